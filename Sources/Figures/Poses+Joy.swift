@@ -65,16 +65,7 @@ extension Pose {
       .topple: rabbitOver(by: 0),
       .kick: rabbitOver(by: 30),
       .laugh: rabbitOver(by: 8).wearing(.glee),
-      .wriggle: rabbitOver(by: -6).wearing(helpless)
-        .bending(.ankleNear, Bend(x: 96)).bending(.ankleFar, Bend(x: 40)),
-      .thrash: rabbitOver(by: 44).wearing(helpless)
-        .bending(.ankleNear, Bend(x: 20)).bending(.ankleFar, Bend(x: 110))
-        .bending(.head, Bend(16, x: 6, y: -8)).bending(.earNear, Bend(40)).bending(
-          .earFar, Bend(40)),
-      .surrender: rabbitOver(by: -20)
-        .wearing(Face(.half, gaze: Point(x: 0.2, y: 0.8), brow: -1, lift: 0.8, isSad: true))
-        .bending(.head, Bend(-14, x: -4, y: 12)).bending(.earNear, Bend(40))
-        .bending(.earFar, Bend(46)),
+      .wriggle: rabbitStuck(kicking: 0), .thrash: rabbitStuck(kicking: 1),
       .dread: Pose(
         Face(.wide, gaze: Point(x: 1, y: -0.3), brow: -1, lift: 1, fright: 0.3, isSad: true),
         [
@@ -204,6 +195,14 @@ extension Pose {
 
   private static let helpless = Face(
     .wide, gaze: Point(x: 0, y: -0.6), brow: -1, lift: 1, fright: 0.3, mouth: 0.5, isSad: true)
+
+  /// Upside down in something, the feet up and kicking by turns.
+  private static func rabbitStuck(kicking one: Double) -> Pose {
+    var pose = rabbitOver(by: 0).wearing(helpless)
+    pose[.ankleNear] = Bend(74 + 46 * one, x: 40, y: 14 - 24 * one)
+    pose[.ankleFar] = Bend(120 - 46 * one, x: 20, y: -10 + 24 * one)
+    return pose
+  }
 
   private static let rabbitTug = Pose(
     Face(.shut, brow: 0.9, lift: 0.2, mouth: 0.4),

@@ -156,15 +156,6 @@ extension Pose {
         .wristFar: Bend(8, x: -108, y: -100), .tail: Bend(-24),
         .tailTip: Bend(-20), .tuft: Bend(-16), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
       ]),
-    .tickle: Pose(
-      Face(.glee, brow: 0.8, mouth: 0.8),
-      [
-        .body: Bend(20, x: 20, y: -34), .head: Bend(-16, x: -6, y: -10),
-        .mane: Bend(5, x: 4, wide: 1.08),
-        .wristNear: Bend(30, x: -150, y: -150),
-        .wristFar: Bend(8, x: -108, y: -84), .tail: Bend(8),
-        .tailTip: Bend(16), .tuft: Bend(20), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
-      ]),
     .slink: Pose(
       .sad,
       [

@@ -9,38 +9,57 @@ extension Pose {
       .bending(.mane, Bend(-5 * way)).bending(.tail, Bend(-16 * way))
   }
 
-  /// A paw drawn back beside its mane, or, by `down`, on its way from there.
-  private static func lionWindUp(by down: Double) -> Pose {
+  /// A paw drawn back beside its mane.
+  private static let lionWindUp = Pose(
+    Face(gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.5),
+    [
+      .body: Bend(38, x: 70, y: -26), .head: Bend(-26, x: 14, y: -6),
+      .mane: Bend(-4, wide: 1.1, tall: 1.06),
+      .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+      .wristNear: Bend(
+        112, x: 150, y: -312, wide: 1.3, tall: 1.3,
+        layer: palm),
+      .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
+      .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
+      .earNear: Bend(20), .earFar: Bend(-20),
+    ])
+
+  /// Its head bent over the water before it.
+  private static let lionAdmiring = Pose(
+    Face(gaze: Point(x: -0.6, y: 1), brow: -0.3, lift: 0.7),
+    [
+      .body: Bend(4, x: -16, y: -14), .head: Bend(-32, x: -96, y: -26),
+      .mane: Bend(wide: 1.06, tall: 1.04), .wristNear: Bend(x: 40), .wristFar: Bend(x: 60),
+      .ankleNear: Bend(x: 10), .tail: Bend(-30), .tailTip: Bend(-26), .tuft: Bend(-20),
+      .earNear: Bend(10), .earFar: Bend(-10),
+    ])
+
+  /// Upright, a paw going `down` through its mane, its eyes shut; or with that paw forgotten there.
+  private static func lionPreening(_ face: Face, _ down: Double, layer: Double = 1) -> Pose {
     Pose(
-      Face(gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.5),
+      face,
       [
-        .body: Bend(38 - 6 * down, x: 70 - 6 * down, y: -26), .head: Bend(-26, x: 14, y: -6),
-        .mane: Bend(-4 + 8 * down, wide: 1.1, tall: 1.06),
-        .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+        .body: Bend(30, x: 50, y: -20), .head: Bend(-6 - 14 * down, x: 6, y: -6),
+        .mane: Bend(6 - 8 * down, wide: 1.12, tall: 1.1), .shoulderNear: Bend(layer: 1),
+        .elbowNear: Bend(layer: 1),
         .wristNear: Bend(
-          112 - 24 * down, x: 150 - 16 * down, y: -312 + 70 * down, wide: 1.3, tall: 1.3,
-          layer: palm),
-        .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
-        .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
-        .earNear: Bend(20), .earFar: Bend(-20),
+          110 - 20 * down, x: 196 + 34 * down, y: -380 + 140 * down, wide: 1.3, tall: 1.3,
+          layer: layer),
+        .wristFar: Bend(x: 6), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10),
+        .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20), .earNear: Bend(10),
+        .earFar: Bend(-10),
       ])
   }
 
-  /// Its raised paw forgotten in mid-air, its head drawn long by what has it by the nose.
+  /// Its head drawn long by what has it by the nose.
   private static func lionStung(paw down: Double) -> Pose {
-    Pose(
-      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, isSad: true),
-      [
-        .body: Bend(30, x: 62, y: -20), .head: Bend(-22 + 3 * down, x: 14, y: -4, wide: 1.18),
-        .mane: Bend(-4, x: 8, wide: 1.14, tall: 1.12),
-        .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
-        .wristNear: Bend(
-          86 - 14 * down, x: 138 - 12 * down, y: -236 + 26 * down, wide: 1.3, tall: 1.3,
-          layer: palm),
-        .wristFar: Bend(x: 6), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10),
-        .tail: Bend(-40 + 8 * down), .tailTip: Bend(-36 + 12 * down),
-        .tuft: Bend(-10, wide: 1.3, tall: 1.2), .earNear: Bend(34), .earFar: Bend(-34),
-      ])
+    lionPreening(
+      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, isSad: true), 0.9 + 0.12 * down,
+      layer: palm
+    )
+    .bending(.head, Bend(x: 2, wide: 1.18)).bending(.mane, Bend(x: 8, wide: 1.04, tall: 1.04))
+    .bending(.tail, Bend(-6 + 8 * down)).bending(.tuft, Bend(10, wide: 1.3, tall: 1.2))
+    .bending(.earNear, Bend(24)).bending(.earFar, Bend(-24))
   }
 
   /// Flat in the water, paws and tail held out of it, which kick by turns.
@@ -134,8 +153,11 @@ extension Pose {
       ]),
     .wriggle: lionWrapped(by: 0),
     .thrash: lionWrapped(by: 1),
-    .windUp: lionWindUp(by: 0),
-    .swat: lionWindUp(by: 1),
+    .admire: lionAdmiring,
+    .flirt: lionAdmiring.wearing(Face(.wink, gaze: Point(x: -0.5, y: 1), lift: 1, mouth: 0.4)),
+    .groom: lionPreening(.proud, 0.8).bending(.head, Bend(20, x: 10, y: -6)),
+    .preen: lionPreening(.proud, 1),
+    .windUp: lionWindUp,
     .stung: lionStung(paw: 0),
     .quiver: lionStung(paw: 1),
     .dread: Pose(

@@ -72,8 +72,11 @@ extension Pose {
     case topple, kick
     /// The same with laughter.
     case laugh, chuckle
-    /// A paw drawn back; the same as it begins to come down.
-    case windUp, swat
+    /// Bent over itself in the water; the same, winking. A paw before it goes through its mane, and
+    /// after.
+    case admire, flirt, groom, preen
+    /// A paw drawn back.
+    case windUp
     /// A hood swaying, or eyes following it, to either side; eyes closing.
     case lullLeft, lullRight, nod
     /// A paw on a friend who has won; the same on one who has lost.
@@ -92,10 +95,8 @@ extension Pose {
     case stung, quiver
     /// Pulling with the last of its strength.
     case strain
-    /// Holding somebody down with one paw, the other one raised from it.
-    case tickle
-    /// Held down on its back: kicking, and giving up.
-    case wriggle, thrash, surrender
+    /// Held down on its back, kicking.
+    case wriggle, thrash
     /// Held down with both ears up; the same, a paw slapping the water.
     case pinned, slap
     /// Bent over the water, to see who is under it, or how it comes up.

@@ -82,5 +82,5 @@ extension AnimalFigure {
     }
   }
 
-  private static let foam = Color(0xDDF3FA)
+  static let foam = Color(0xDDF3FA)
 }

@@ -75,6 +75,39 @@ import Testing
     #expect(Set(held.map { take.figure(.player, at: $0).pose[.ankleNear].shift.x > 0 }).count == 2)
   }
 
+  @Test("R113 R30 the rabbit that is shot into the mane kicks above it, its head behind it")
+  func sticks() throws {
+    let take = StagedRound(.rabbit, .lion)
+    let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
+    for tick in hit...result {
+      let (lion, rabbit) = (take.figure(.rival, at: tick), take.figure(.player, at: tick))
+      let (crown, feet, head, mane) = (
+        try #require(lion.place(of: .crown)), try #require(rabbit.place(of: .ankleNear)),
+        try #require(rabbit.place(of: .head)), try #require(lion.place(of: .mane))
+      )
+      #expect(feet.y < crown.y - 20 && head.distance(to: mane) < 60, "\(tick)")
+    }
+    let kicks = Set((hit...result).map { take.figure(.player, at: $0).pose[.ankleNear].turn })
+    #expect(kicks.count > 5)
+  }
+
+  @Test("R113 the vain lion sees its head in the water, and shuts its eyes before it is bitten")
+  func admires() throws {
+    let take = StagedRound(.cobra, .lion)
+    let hit = try take.tick(of: .contact)
+    let seen = (0..<hit).filter { take.show[JungleTimelines.reflection, at: .frames($0)] == 1 }
+    #expect(seen.count >= 10)
+    #expect(take.show[JungleTimelines.reflection, at: .frames(hit)] == 0)
+    #expect((hit - 6..<hit).allSatisfy { take.figure(.rival, at: $0).pose.face.eyes == .shut })
+    let lion = take.figure(.rival, at: try #require(seen.last))
+    var picture = Picture()
+    lion.drawReflection(1, into: &picture)
+    let face = try #require(picture.commands.first { $0.imageName == "jungle-lion-face" })
+    #expect(abs(face.turn) > 120 && face.isFlipped != (lion.facing < 0))
+    let plain = try #require(lion.place(of: .head))
+    #expect(face.at.y > plain.y + 60)
+  }
+
   @Test("R113 the lion shoves the rabbit under with all its weight")
   func shoves() throws {
     let take = StagedRound(.lion, .rabbit)

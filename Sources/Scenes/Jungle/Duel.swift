@@ -53,7 +53,7 @@ struct Duel {
   /// Where the loser lies before it sinks; a cobra's face stays clear of the winner.
   var loserPlace: Point {
     switch losingAnimal {
-    case .rabbit: end
+    case .rabbit: isWin ? end : Point(x: grip.x + 40 * forward, y: grip.y)
     case .lion: target
     case .cobra: past(-24)
     }
@@ -92,7 +92,7 @@ struct Duel {
     // Of the caught one its ears are seen last, upright.
     guard !isWin else { return winningAnimal == .lion ? struggle.high : struggle.low }
     return switch winningAnimal {
-    case .lion: .surrender
+    case .lion: struggle.high
     case .cobra: .doze
     case .rabbit: struggle.low
     }
@@ -102,7 +102,7 @@ struct Duel {
   /// and a knot rolls over.
   var sinkingTilt: Double {
     switch winningAnimal {
-    case .lion: isWin ? -13 : 24
+    case .lion: isWin ? -13 : -127
     case .cobra: isWin ? -18 : 14
     case .rabbit: isWin ? 62 : -300
     }
@@ -111,7 +111,7 @@ struct Duel {
   /// The winner's pose on top of the loser.
   var coveringPose: Pose.Name {
     switch winningAnimal {
-    case .lion: .pin
+    case .lion: isWin ? .pin : .proud
     case .cobra: .cover
     case .rabbit: isWin ? .dustRight : .land
     }
@@ -158,7 +158,7 @@ struct Duel {
   }
   var blow: Pose.Name {
     switch winningAnimal {
-    case .lion: .pin
+    case .lion: isWin ? .pin : .gaze
     case .cobra: .strike
     case .rabbit: .land
     }
@@ -173,8 +173,8 @@ struct Duel {
   }
   var struck: Pose.Name {
     switch losingAnimal {
-    case .rabbit: isWin ? .pinned : .fall
-    case .lion: isWin ? .windUp : .slump
+    case .rabbit: isWin ? .pinned : .wriggle
+    case .lion: isWin ? .preen : .slump
     case .cobra: .knot
     }
   }
@@ -182,10 +182,16 @@ struct Duel {
   /// The point of contact, off `end` for a lion, whose paws reach ahead of it.
   var impact: Point {
     switch winningAnimal {
-    case .lion: past(-42)
+    case .lion: isWin ? past(-42) : grip + Point(x: 40, y: -180)
     case .cobra: beyond(-112, -92)
     case .rabbit: end
     }
+  }
+
+  /// What flies about there: water, or leaves off the crown of a lion.
+  var spray: (kind: Burst.Kind, count: Int) {
+    guard winningAnimal == .lion else { return (.splash, 18) }
+    return isWin ? (.surge, 18) : (.leaves, 6)
   }
 
   /// The facing that makes an animal look towards `direction`.

@@ -138,7 +138,7 @@ extension JungleScene {
       let landing = JungleTimelines.hitStop + 0.42
       burst(.splash, count: 10, at: duel.target, after: landing, &stage)
     } else {
-      burst(duel.winningAnimal == .lion ? .surge : .splash, count: 18, at: spot, &stage)
+      burst(duel.spray.kind, count: duel.spray.count, at: spot, &stage)
       // Stars would hide the faces, so what is stamped on only flashes.
       if duel.winningAnimal == .rabbit {
         burst(.bump, count: 0, at: spot - Point(x: 0, y: duel.winnerPlace.height / 2), &stage)

@@ -9,7 +9,7 @@ extension JungleTimelines {
   /// slapped down on the water, and gives up.
   static func flails(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (looking, landing, swings) = (0.12, 0.09, [0.22, 0.23])
+    let (looking, landing, swings) = (0.2, 0.06, [0.19, 0.19])
     let end = looking + 0.06 + swings.reduce(0, +) + landing
     return Parallel {
       // It draws back from where its mouth was, which is seen.
@@ -18,24 +18,24 @@ extension JungleTimelines {
       }
       Lively {
         Acting(
-          lion.rawValue, from: .swat, .to(.stung, 0.04), .to(.quiver, 0.05), .to(.stung, 0.05),
-          .to(.quiver, 0.05), .to(.bitten, looking - 0.09))
+          lion.rawValue, from: .preen, .to(.stung, 0.04), .hold(0.06), .to(.quiver, 0.04),
+          .to(.stung, 0.04), .to(.quiver, 0.04), .to(.bitten, 0.04))
         for (index, seconds) in swings.enumerated() {
           swinging(duel, seconds, isOver: index.isMultiple(of: 2))
         }
         Acting(
-          lion.rawValue, from: .bitten, .to(.yelp, 0.05), .to(.bitten, 0.05), .to(.dizzy, 0.1),
-          .hold(0.09), .to(.flat, 0.06, .outBack(2)))
+          lion.rawValue, from: .bitten, .to(.yelp, 0.05), .to(.dizzy, 0.08), .hold(0.05),
+          .to(.topple, 0.07, .inQuad), .to(.flat, 0.07, .outBack(2)))
       } else: {
         Parallel {
-          Acting(lion.rawValue, from: .swat, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
+          Acting(lion.rawValue, from: .preen, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
           Cut(facing(lion), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.15)
           Cut(facing(lion), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.3)
         }
       }
       Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
       Series(delay: end) {
-        Acting(cobra.rawValue, from: .bite, .to(.rear, 0.12, .inOutSine))
+        Acting(cobra.rawValue, from: .bite, .to(.rear, 0.06, .inOutSine))
         hopping(duel, from: .rear)
       }
       Lively {
@@ -47,8 +47,8 @@ extension JungleTimelines {
           .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.11, easing: .outBack(3))
       }
       mounting(
-        duel, after: end + 0.21, in: 0.13, by: [(66, 0.6, .outQuad), (0, 0.4, .inQuad)])
-      yielding(duel, after: end + 0.33)
+        duel, after: end + 0.14, in: 0.13, by: [(66, 0.6, .outQuad), (0, 0.4, .inQuad)])
+      yielding(duel, after: end + 0.25)
       swelling(lion, after: 0.14)
     }
   }
@@ -61,8 +61,8 @@ extension JungleTimelines {
         position(duel.loser), to: duel.target + Point(x: isOver ? 150 : 30, y: 0),
         duration: seconds, easing: .inOutSine)
       Acting(
-        duel.loser.rawValue, from: .bitten, .to(.skid, seconds * 0.28), .to(.turn, seconds * 0.22),
-        .to(.skid, seconds * 0.24), .to(.bitten, seconds * 0.26))
+        duel.loser.rawValue, from: .bitten, .to(.skid, seconds * 0.28), .to(.turn, seconds * 0.2),
+        .hold(seconds * 0.11), .to(.skid, seconds * 0.19), .to(.bitten, seconds * 0.22))
       Tween(lift(duel.loser), to: isOver ? -34 : 0, duration: seconds)
       Series {
         Acting(duel.winner.rawValue, from: .bite, .to(.whip, seconds / 2, .outQuad))
@@ -168,12 +168,12 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.29 s.
+  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.26 s.
   private static func hopping(_ duel: Duel, from first: Pose.Name) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Acting(
-        name, from: first, .to(.crouch, 0.09), .to(.leap, 0.08, .outQuad), .hold(0.03),
+        name, from: first, .to(.crouch, 0.08), .to(.leap, 0.07, .outQuad), .hold(0.02),
         .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
       Lively {
         Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.07, easing: .outQuad)

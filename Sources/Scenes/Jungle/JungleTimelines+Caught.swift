@@ -5,8 +5,8 @@ internal import Stage
 
 /// The rabbit in the lion's paws.
 extension JungleTimelines {
-  /// The player's lion has a bored one under it; the jungle's throws it onto its back, where it
-  /// kicks.
+  /// The player's lion has a bored one under it; of the one in the mane of the jungle's only the
+  /// feet are seen, which kick.
   static func caught(_ duel: Duel) -> Parallel {
     let (rabbit, (low, high)) = (duel.loser, duel.struggle)
     return Parallel {
@@ -17,12 +17,12 @@ extension JungleTimelines {
         swelling(rabbit, after: 0.02)
       } else {
         Acting(
-          rabbit.rawValue, from: .fall, .to(low, 0.08, .outBack(2)), .to(high, 0.06),
-          .to(low, 0.06))
-        // It holds it with one paw, and tickles it with the other.
+          rabbit.rawValue, from: low,
+          (0..<3).flatMap { _ in [Acting.Key.to(high, 0.06), .to(low, 0.06)] })
+        // It squints up at what it has on its head, and is proud of it.
         Acting(
-          duel.winner.rawValue, from: .pin, .hold(0.08), .to(.tickle, 0.06), .to(.pin, 0.04),
-          .to(.tickle, 0.04))
+          duel.winner.rawValue, from: .gaze, .to(.crossEyed, 0.05, .outBack(2)), .hold(0.09),
+          .to(.proud, 0.1, .outBack(2)))
       }
     }
   }

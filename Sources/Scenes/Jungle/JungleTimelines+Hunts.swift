@@ -17,7 +17,7 @@ extension JungleTimelines {
           hides(duel)
         case (.cobra, true):
           strikesAtOnce(duel)
-          showsOff(duel)
+          admiresItself(duel)
         case (.cobra, false):
           lulls(duel)
           fallsAsleep(duel)
@@ -142,21 +142,33 @@ extension JungleTimelines {
     }
   }
 
-  // MARK: - The slap: bitten before the roar is over
+  // MARK: - The mirror: bitten by what it does not see
 
   private static func strikesAtOnce(_ duel: Duel) -> Series {
     Series {
       Acting(
-        duel.winner.rawValue, from: duel.winnerStance, .to(.watch, 0.08), .to(.lick, 0.06),
-        .to(.rear, 0.08, .outBack(2)), .hold(0.05))
+        duel.winner.rawValue, from: duel.winnerStance, .to(.watch, 0.08), .hold(0.06),
+        .to(.lick, 0.07), .to(.rear, 0.1, .outBack(2)), .hold(0.06))
       biting(duel)
     }
   }
 
-  private static func showsOff(_ duel: Duel) -> Acting {
-    Acting(
-      duel.loser.rawValue, from: duel.loserStance, .to(.roar, 0.08, .outBack(3)), .hold(0.04),
-      .to(.windUp, 0.1, .outBack(2)), .hold(0.08), .to(.swat, 0.07, .inQuad))
+  /// The lion has eyes only for itself: it smiles at its head in the water, and does its mane.
+  private static func admiresItself(_ duel: Duel) -> Parallel {
+    Parallel {
+      Acting(
+        duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.08, .outBack(1.5)),
+        .hold(0.11), .to(.flirt, 0.03), .hold(0.08), .to(.groom, 0.07, .outBack(2)), .hold(0.02),
+        .to(.preen, 0.07, .inOutSine))
+      // Deep enough in the water that this shows all of its head.
+      Tween(
+        position(duel.loser), to: duel.target + Point(x: -20, y: -60), duration: 0.1,
+        easing: .inOutSine)
+      Tween(
+        position(duel.loser), to: duel.target, duration: 0.12, easing: .inOutSine, delay: 0.3)
+      Tween(reflection, from: 0, to: 1, duration: 0.08, delay: 0.02)
+      Tween(reflection, to: 0, duration: 0.05, delay: 0.3)
+    }
   }
 
   // MARK: - The lullaby: the cobra tells the player, and bites whom it has swayed to sleep

@@ -60,10 +60,7 @@ extension JungleTimelines {
       Parallel {
         switch stance {
         case .fright:
-          Acting(
-            name, .hold(0.06), .to(.watch, 0.08, .outBack(2)), .to(.cower, 0.06),
-            .to(.fright, 0.08, .outBack(3)))
-          Series(delay: 0.18) { arc(.player, height: 44, duration: 0.2) }
+          Acting(name, .hold(0.06), .to(.watch, 0.08, .outBack(2)), .to(.fright, 0.07, .outBack(3)))
         case .crouch:
           Acting(
             name, .hold(0.04), .to(.watch, 0.1, .outBack(1.5)), .to(.lick, 0.1), .to(.crouch, 0.14))

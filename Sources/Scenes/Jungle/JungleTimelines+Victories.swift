@@ -78,11 +78,16 @@ extension JungleTimelines {
           Tween(
             spin(duel.loser), to: duel.sinkingTilt, duration: 0.34, easing: .inOutSine,
             delay: duel.winningAnimal == .rabbit ? 0.02 : 0.1)
-          // Paws press it down little by little.
+          // Paws press it down little by little; from a mane it sinks with that.
           if duel.winningAnimal == .lion {
             Series {
-              Tween(lift(duel.loser), to: -116, duration: 0.35, easing: .inOutSine)
-              Tween(lift(duel.loser), to: deepest, duration: 0.2, easing: .inQuad)
+              if !duel.isWin {
+                Tween(lift(duel.loser), to: stuck - 14, duration: 0.21, easing: .inQuad)
+              }
+              Tween(
+                lift(duel.loser), to: -116, duration: duel.isWin ? 0.35 : 0.13, easing: .inOutSine)
+              Tween(
+                lift(duel.loser), to: deepest, duration: duel.isWin ? 0.2 : 0.12, easing: .inQuad)
             }
           } else {
             Series(delay: 0.08) {

@@ -90,6 +90,9 @@ enum JungleTimelines {
   /// 3.
   static let noose = Channel<Double>("noose")
 
+  /// How clearly a vain lion's head is seen in the water before it.
+  static let reflection = Channel<Double>("reflection")
+
   /// How much of a cobra's body lies round the lion that it sits on.
   static let wrap = Channel<Double>("wrap")
 

@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The foam on the way that a rabbit has run through the water.
+/// The foam on the way that a rabbit has run through the water, or somebody beaten under it.
 extension Bout {
   /// How old its marks are, in seconds apart, and how many there are.
   private static let (apart, marks) = (0.022, 26)
@@ -15,20 +15,22 @@ extension Bout {
   func drawWakes(of rival: Animal, into picture: inout Picture, at moment: Time) {
     for (animal, actor) in [(player, JungleTimelines.Actor.player), (rival, .rival)]
     where animal == .rabbit {
-      drawWake(of: actor, at: moment, into: &picture)
+      guard let contact = playhead.timeline.time(of: .contact), moment < contact else { continue }
+      drawWake(of: actor, -10..<30, at: moment, into: &picture)
     }
+    let deepest = JungleTimelines.deepest
+    drawWake(of: .beaten, deepest..<deepest + 1, at: moment, into: &picture)
   }
 
   private func drawWake(
-    of actor: JungleTimelines.Actor, at moment: Time, into picture: inout Picture
+    of actor: JungleTimelines.Actor, _ lifts: Range<Double>, at moment: Time,
+    into picture: inout Picture
   ) {
     let timeline = playhead.timeline
-    guard let contact = timeline.time(of: .contact), moment < contact else { return }
     func spot(_ mark: Int) -> Point? {
       let then = moment - .seconds(Double(mark) * Self.apart)
-      guard then >= .zero, -10..<30 ~= timeline[JungleTimelines.lift(actor), at: then] else {
-        return nil
-      }
+      guard then >= .zero, lifts ~= timeline[JungleTimelines.lift(actor), at: then]
+      else { return nil }
       return timeline.value(of: JungleTimelines.position(actor), at: then)
     }
     for mark in 1...Self.marks {

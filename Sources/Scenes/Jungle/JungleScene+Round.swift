@@ -117,7 +117,7 @@ extension JungleScene {
         burst(.splash, count: 6, at: bout.place(actor, at: cue), &stage)
       }
     case .surfaced: burst(.splash, count: 6, at: bout.place(.player, at: cue), &stage)
-    case .risen: burst(.splash, count: 7, at: JungleTimelines.brook, &stage)
+    case .risen: burst(.splash, count: 7, at: JungleTimelines.strait, &stage)
     case .result:
       if let duel = Duel(player: bout.player, rival: rival) {
         burst(

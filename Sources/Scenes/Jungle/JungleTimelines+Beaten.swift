@@ -6,16 +6,21 @@ internal import Stage
 /// The jungle's animal after a win or tie: it comes up in the brook and climbs out.
 extension JungleTimelines {
   /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
-  static let brook = Point(x: 92, y: 408)
-  static let ashore = Point(x: 140, y: 434)
+  static let brook = Point(x: 86, y: 410)
+  static let ashore = Point(x: 136, y: 458)
+  /// Where it comes out of the river, under the reeds.
+  static let strait = Point(x: 226, y: 410)
 
-  /// Its scale there: humbled, and clear of the head of a lion that stands at home.
-  static let humble = 0.74
+  /// Its scale there: humbled, below the board of the score, and beside a lion that is at home.
+  static let humble = 0.66
 
   /// The lift that shows its acting above the water; a knot lies low.
-  private static func chest(_ animal: Animal) -> Double { animal == .cobra ? -26 : -50 }
+  private static func chest(_ animal: Animal) -> Double { animal == .cobra ? -22 : -44 }
 
-  /// Runs bubbles from under the winner into the brook.
+  /// How long its head swims from under the reeds to where it comes up.
+  static let swimming = 0.26
+
+  /// Runs bubbles and foam from under the winner to the reeds.
   static func drift(_ duel: Duel) -> Parallel {
     let name = Actor.beaten.rawValue
     return Parallel {
@@ -25,33 +30,43 @@ extension JungleTimelines {
       if duel.losingAnimal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(name), to: 1, delay: plop) }
       Tween(
-        position(.beaten), from: duel.end, to: brook, duration: enjoying - plop,
-        easing: .inOutSine, delay: plop)
+        position(.beaten), from: duel.end, to: strait, duration: enjoying - plop,
+        easing: .inSine, delay: plop)
     }
   }
 
-  /// A head comes up and shakes off the water; the rest plays while the next round may begin.
+  /// Ears and eyes swim to the brook; there a head comes up and shakes off the water. The rest
+  /// plays while the next round may begin.
   static func escape(_ animal: Animal) -> Series {
     let name = Actor.beaten.rawValue
     return Series {
       Marker(Cue.risen)
-      Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
+      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
       Lively {
         Parallel {
           Tween(
-            lift(.beaten), from: -190, to: chest(animal), duration: 0.16, easing: .outBack(3))
+            position(.beaten), from: strait, to: brook, duration: swimming, easing: .inOutSine)
+          Tween(lift(.beaten), from: -110, to: chest(animal) - 34, duration: 0.08, easing: .outQuad)
+          Acting(name, from: animal == .cobra ? .knot : .crossEyed, .hold(swimming))
+        }
+        Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
+        Parallel {
+          Tween(
+            lift(.beaten), to: chest(animal), duration: 0.14, easing: .outBack(3))
           switch animal {
           case .lion, .rabbit:
             Acting(
-              name, from: .dizzy, .hold(0.2), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
-              .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08), .to(.dizzy, 0.08))
+              name, from: .dizzy, .hold(0.05), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
+              .to(.shakeLeft, 0.08), .to(.dizzy, 0.08))
           case .cobra:
             Acting(
-              name, from: .knot, .hold(0.14), .to(.peep, 0.1), .to(.knot, 0.08), .to(.peep, 0.1),
+              name, from: .knot, .to(.peep, 0.09), .to(.knot, 0.07), .to(.peep, 0.08),
               .to(.caught, 0.12, .outBack(2)))
           }
         }
       } else: {
+        Cut(position(.beaten), to: brook)
+        Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
         Cut(lift(.beaten), to: chest(animal))
         Acting(name, .to(.sad, 0.01))
         Tween(.opacity(name), from: 0, to: 1, duration: 0.25)
@@ -109,7 +124,7 @@ extension JungleTimelines {
           .to(.pat, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
           .to(.danceLeft, 0.12), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.2),
           .to(.exult, 0.12, .outBack(2)), .hold(0.12))
-        Series(delay: 1) { arc(.beaten, height: 44, duration: 0.24) }
+        Series(delay: 1) { arc(.beaten, height: 34, duration: 0.24) }
       }
       Acting(name, from: .exult, .to(.turn, 0.08))
       Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
@@ -128,7 +143,7 @@ extension JungleTimelines {
         Tween(
           position(.beaten), from: brook, to: ashore, duration: 0.2, easing: .inOutSine,
           delay: 0.06)
-        Tween(lift(.beaten), from: chest(animal), to: 44, duration: 0.15, easing: .outQuad)
+        Tween(lift(.beaten), from: chest(animal), to: 30, duration: 0.15, easing: .outQuad)
         Tween(lift(.beaten), to: 0, duration: 0.11, easing: .inQuad, delay: 0.15)
         if animal == .cobra {
           Acting(name, from: .caught, .to(.tight, 0.12), .hold(0.06), .to(.knot, 0.1))
@@ -175,9 +190,9 @@ extension JungleTimelines {
     let name = Actor.beaten.rawValue
     let (height, last): (Double, Pose.Name) =
       switch animal {
-      case .lion: (70, .flat)
+      case .lion: (56, .flat)
       case .cobra: (12, .flat)
-      case .rabbit: (96, .crouch)
+      case .rabbit: (60, .crouch)
       }
     return Series {
       Acting(name, from: pose, .to(.crouch, 0.1, .outQuad), .hold(0.04))
@@ -207,7 +222,7 @@ extension JungleTimelines {
         Acting(
           Actor.beaten.rawValue, from: last, .to(.watch, 0.04), .hold(0.18), .to(.lookRound, 0.1),
           .hold(0.14), .to(.fright, 0.08))
-        Tween(lift(.beaten), to: -88, duration: 0.16, easing: .outBack(2))
+        Tween(lift(.beaten), to: -78, duration: 0.16, easing: .outBack(2))
       }
       Tween(lift(.beaten), to: deepest, duration: 0.14, easing: .inQuad)
     }

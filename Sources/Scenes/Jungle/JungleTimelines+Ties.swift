@@ -52,11 +52,14 @@ extension JungleTimelines {
     }
   }
 
-  /// The jungle's animal comes up in the brook as the last of it is gone from the river, so that
-  /// there is one of it at any time.
+  /// The jungle's animal swims under the water to the reeds and comes out of them as the last of it
+  /// is gone from the river, so that there is one of it at any time.
   private static func getsAway(_ animal: Animal) -> Series {
-    Series(delay: tieFade - 0.05) {
+    Series(delay: tieFade - 0.25) {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
+      Cut(lift(.beaten), to: deepest)
+      Tween(
+        position(.beaten), from: spot(.rival, animal), to: strait, duration: 0.2, easing: .inSine)
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
       escape(animal)

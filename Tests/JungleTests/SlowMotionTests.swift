@@ -31,6 +31,24 @@ import Testing
     #expect(game.rect(Self.button) == nil)
   }
 
+  @Test(
+    "R181 R114 it comes in little by little, and not before everybody has calmed down",
+    arguments: Pair.all)
+  func comesIn(pair: Pair) throws {
+    var game = try pair.game()
+    var opacities: [Double] = []
+    for _ in 0..<600 where opacities.count < 30 {
+      game.tick()
+      guard game.rect(Self.button) != nil else { continue }
+      #expect(!game.scene.isMinding(at: game.now))
+      let center = JungleLayout.againButton.center
+      let icon = game.picture.commands.last { $0.at.distance(to: center) < 4 }
+      opacities.append(icon?.opacity ?? 0)
+    }
+    #expect(opacities.count == 30 && opacities.last == 1)
+    #expect(zip(opacities, opacities.dropFirst()).allSatisfy { $0 <= $1 && $1 - $0 < 0.2 })
+  }
+
   @Test("R181 the last round is seen again to its result, slowly, and nothing is counted or heard")
   func shows() {
     var game = played()

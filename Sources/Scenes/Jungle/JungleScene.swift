@@ -57,6 +57,8 @@ public struct JungleScene: ScreenScene {
   /// The last round, and its film while that runs.
   var lastBout: Bout?
   var slowMotion: SlowMotion?
+  /// How the button comes in that shows the last round again; nil while it would disturb.
+  private var again: Entrance?
   var match: Match
   /// The goal on the button, which takes effect with the next match.
   var wantedGoal: Match.Goal
@@ -104,6 +106,11 @@ public struct JungleScene: ScreenScene {
     if bout == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
     if slowMotion?.isOver(at: stage.now) == true { slowMotion = nil }
     if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
+    if bout != nil || lastBout == nil || isMinding(at: stage.now) {
+      again = nil
+    } else if again == nil {
+      again = Entrance(since: stage.now)
+    }
     tickTable(&stage)
     gesture.follow(at: stage.now, step: stage.step)
     bursts.removeAll { stage.now >= $0.ends }
@@ -144,14 +151,17 @@ public struct JungleScene: ScreenScene {
       }
     }
     screen.exits(back: false)
-    // An animal in the brook covers the button's place.
-    if isAsked, lastBout != nil, motions[.beaten] == nil {
+    // Not amid the acting, and an animal in the brook covers the button's place.
+    if isAsked, let again, lastBout != nil {
       let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton
       screen.add(
         .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
         turning: frame
       ) {
-        IconButton.draw(in: frame, $0, into: &$2, icon: SlowMotion.drawIcon)
+        let state = $0
+        again.draw(about: frame.center, $1, into: &$2) {
+          IconButton.draw(in: frame, state, into: &$0, icon: SlowMotion.drawIcon)
+        }
       }
     }
     screen.rivalSwitch(.changeRival, isFriend: hasFriend, in: JungleLayout.rivalSwitch)
@@ -202,7 +212,7 @@ public struct JungleScene: ScreenScene {
   }
 
   public func running(_ view: View) -> [any Moving] {
-    let moving: [any Moving] = [bout?.playhead, count, slowMotion, breeze, bursts, motions]
+    let moving: [any Moving] = [bout?.playhead, count, slowMotion, breeze, bursts, motions, again]
     return moving + [gesture.motion(view), refusal, hasFriend ? pair : nil].compactMap(\.self)
   }
 

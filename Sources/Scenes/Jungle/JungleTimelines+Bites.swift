@@ -83,7 +83,7 @@ extension JungleTimelines {
   /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
   static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (start, flight) = (0.13, 0.34)
+    let (start, flight) = (0.16, 0.31)
     let burst = start + flight + 0.03
     return Parallel {
       Lively {
@@ -91,9 +91,9 @@ extension JungleTimelines {
       }
       Acting(
         lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.03),
-        .to(.bitten, 0.05), .hold(0.01), .to(.yelp, 0.05, .outBack(2)), .hold(0.13),
-        .to(.fall, 0.07), .hold(0.04), .to(.flat, 0.05, .outBack(2)), .hold(0.2),
-        .to(.wriggle, 0.06, .outBack(2)), .to(.thrash, 0.06), .to(.wriggle, 0.03))
+        .to(.bitten, 0.05), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.1),
+        .to(.fall, 0.07), .hold(0.04), .to(.flat, 0.05, .outBack(2)), .hold(0.06),
+        .to(.wriggle, 0.2), .to(.thrash, 0.06), .to(.wriggle, 0.03))
       shooting(up: duel, after: start, for: flight)
       Acting(
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start - 0.02), .to(.cheer, 0.07),
@@ -118,7 +118,7 @@ extension JungleTimelines {
       Lively {
         Series(delay: burst - 0.21) {
           Tween(lift(cobra), from: 0, to: 24, duration: 0.05, easing: .outQuad)
-          Tween(lift(cobra), to: -190, duration: 0.09, easing: .inQuad)
+          Tween(lift(cobra), to: -84, duration: 0.09, easing: .inQuad)
           // The water rises before it does.
           Hold(0.03)
           Marker(Cue.breached)

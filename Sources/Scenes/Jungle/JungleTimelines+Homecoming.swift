@@ -61,7 +61,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion swaggers and roars once more, the cobra glides off under water and puts out its
+  /// The lion swaggers and roars once more, the cobra glides off along the water and puts out its
   /// tongue, the rabbit leaves with two hops, bows, and goes in backwards.
   private static func leaving(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
@@ -74,10 +74,10 @@ extension JungleTimelines {
           .hold(0.08), .to(.crouch, 0.06))
       case .cobra:
         Acting(
-          name, from: duel.endPose, .to(.swim, 0.06), .hold(0.14), .to(.danceLeft, 0.06),
+          name, from: duel.endPose, .to(.run, 0.06), .hold(0.14), .to(.danceLeft, 0.06),
           .to(.exult, 0.07, .outBack(2)), .hold(0.07), .to(.crouch, 0.08), .to(.lick, 0.06))
         Series {
-          Tween(lift(duel.winner), from: 0, to: -56, duration: 0.07, easing: .inOutSine)
+          Tween(lift(duel.winner), from: 0, to: -12, duration: 0.07, easing: .inOutSine)
           Hold(0.12)
           Tween(lift(duel.winner), to: 0, duration: 0.07, easing: .outBack(2))
         }

@@ -105,7 +105,8 @@ extension JungleTimelines {
         Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.12, delay: 0.28)
       }
       Tween(
-        position(duel.loser), from: duel.loserPlace, to: duel.end, duration: 0.1, delay: giving)
+        position(duel.loser), from: duel.loserPlace, to: duel.end,
+        duration: duel.descent == .riding ? 0.2 : 0.1, delay: giving)
       Tween(.opacity(name), from: 1, to: 0, duration: enjoying - 0.31, delay: 0.3)
     }
   }

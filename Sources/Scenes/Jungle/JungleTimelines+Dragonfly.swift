@@ -13,7 +13,8 @@ extension JungleTimelines {
   /// Where it hovers between them, and out of their reach; what it flies round.
   private static let (bait, above) = (Point(x: 640, y: 246), Point(x: 640, y: 128))
   private static let hub = Point(x: 640, y: 170)
-  private static let (wide, tall) = (172.0, 46.0)
+  /// Behind them close above their heads, before them below their faces.
+  private static let (wide, tall, low) = (172.0, 46.0, 124.0)
 
   /// How long two that have knocked their heads stick together, and how narrow and high they are.
   private static let sticking = 8.0 / 60
@@ -144,7 +145,7 @@ extension JungleTimelines {
   private static func round(from side: Double) -> MotionPath {
     MotionPath(
       through: [(1.0, 0.0), (0.7, 0.75), (0, 1), (-0.7, 0.75), (-1, 0)].map {
-        hub + Point(x: wide * $0.0 * side, y: tall * $0.1 * side)
+        hub + Point(x: wide * $0.0 * side, y: (side > 0 ? low : -tall) * $0.1)
       })
   }
 

@@ -13,7 +13,7 @@ extension JungleTimelines {
       switch rival {
       case .lion: (.fright, [0.02, 0.1])
       case .cobra: (.swayLeft, [0.1, 0.04])
-      case .rabbit: (.cheer, [0.06, 0.1])
+      case .rabbit: (.swayRight, [0.06, 0.1])
       }
     return Parallel {
       for (actor, late) in zip(lookers, lates) {

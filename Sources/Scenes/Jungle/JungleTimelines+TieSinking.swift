@@ -44,9 +44,10 @@ extension JungleTimelines {
               .to(.fright, 0.06, .outBack(3)), .hold(0.2))
             Tween(lift(actor), to: aboard - 26, duration: 0.14, easing: .inOutSine)
             Tween(
-              lift(actor), to: -120, duration: 0.28 + late, easing: .inOutSine, delay: 0.14)
+              lift(actor), to: -120, duration: 0.22 + 1.7 * late, easing: .inOutSine, delay: 0.14)
+            // Gone before it fades.
             Tween(
-              lift(actor), to: deepest, duration: 0.1, easing: .inQuad, delay: 0.42 + late)
+              lift(actor), to: deepest, duration: 0.1, easing: .inQuad, delay: 0.36 + 1.7 * late)
             Tween(spin(actor), to: -8, duration: 0.3, easing: .inOutSine, delay: 0.1)
             if actor == .player { goesAlong }
           }

@@ -42,36 +42,36 @@ extension JungleTimelines {
     return Series {
       Marker(Cue.risen)
       Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
-      Lively {
-        Parallel {
-          Tween(
-            position(.beaten), from: strait, to: brook, duration: swimming, easing: .inOutSine)
-          Tween(lift(.beaten), from: -110, to: chest(animal) - 34, duration: 0.08, easing: .outQuad)
-          Acting(name, from: animal == .cobra ? .knot : .crossEyed, .hold(swimming))
-        }
-        Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
-        Parallel {
-          Tween(
-            lift(.beaten), to: chest(animal), duration: 0.14, easing: .outBack(3))
-          switch animal {
-          case .lion, .rabbit:
-            Acting(
-              name, from: .dizzy, .hold(0.05), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
-              .to(.shakeLeft, 0.08), .to(.dizzy, 0.08))
-          case .cobra:
-            Acting(
-              name, from: .knot, .to(.peep, 0.09), .to(.knot, 0.07), .to(.peep, 0.08),
-              .to(.caught, 0.12, .outBack(2)))
+      Parallel {
+        Tween(position(.beaten), from: strait, to: brook, duration: swimming, easing: .inOutSine)
+        Cut(facing(.beaten), to: animal.looksRight ? 1 : -1, delay: swimming)
+        Lively {
+          Parallel {
+            Tween(
+              lift(.beaten), from: -110, to: chest(animal) - 34, duration: 0.08, easing: .outQuad)
+            Acting(name, from: animal == .cobra ? .knot : .crossEyed, .hold(swimming))
           }
+          Parallel {
+            Tween(
+              lift(.beaten), to: chest(animal), duration: 0.14, easing: .outBack(3))
+            switch animal {
+            case .lion, .rabbit:
+              Acting(
+                name, from: .dizzy, .hold(0.05), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
+                .to(.shakeLeft, 0.08), .to(.dizzy, 0.08))
+            case .cobra:
+              Acting(
+                name, from: .knot, .to(.peep, 0.09), .to(.knot, 0.07), .to(.peep, 0.08),
+                .to(.caught, 0.12, .outBack(2)))
+            }
+          }
+        } else: {
+          Cut(lift(.beaten), to: chest(animal))
+          Acting(name, .to(.sad, 0.01))
+          Tween(.opacity(name), from: 0, to: 1, duration: 0.25)
+          Hold(0.1)
+          Tween(.opacity(name), to: 0, duration: 0.25)
         }
-      } else: {
-        Cut(position(.beaten), to: brook)
-        Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
-        Cut(lift(.beaten), to: chest(animal))
-        Acting(name, .to(.sad, 0.01))
-        Tween(.opacity(name), from: 0, to: 1, duration: 0.25)
-        Hold(0.1)
-        Tween(.opacity(name), to: 0, duration: 0.25)
       }
     }
   }

@@ -11,9 +11,9 @@ extension Screen {
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false,
-    isReady: Bool = true, turns: Bool = true
+    isReady: Bool = true
   ) {
-    add(action, Spoken(words), named: name, in: frame, key: key, turning: turns ? frame : nil) {
+    add(action, Spoken(words), named: name, in: frame, key: key, turning: frame) {
       var state = $0
       state.isEnabled = isReady
       Button.draw(

@@ -141,11 +141,8 @@ struct Table: Page {
       }
     }
     if let alert {
-      let isLost = pair == nil && match.winner == .opponent
       screen.card(alert) {
-        $0.button(
-          .accept, isLost ? .common(.ok) : .hands(.hooray), isLost ? .yes : .cheer,
-          named: "alert.accept", width: 240)
+        $0.button(.accept, .hands(.hooray), .cheer, named: "alert.accept", width: 240)
       }
     }
   }

@@ -106,8 +106,8 @@ struct WinOrLoseSummary: Page {
     picture.draw(
       .image(
         isPerfect ? WidgetAssets.crown : WidgetAssets.iconCheck,
-        at: Point(x: 580, y: card.minY + 86)
-      ).scaled(isPerfect ? 1 : 1.5).named("mark"))
+        at: Point(x: 564, y: card.minY + 86)
+      ).scaled(isPerfect ? 0.86 : 1.5).named("mark"))
     picture.draw(
       "\(drill.rightAnswers)", TextStyle(.display, bold: true),
       at: Point(x: 676, y: card.minY + 88), tint: .leaf, named: "right")

@@ -218,7 +218,7 @@ endef
 
 # Pixels to a design pixel; what covers the window is drawn for the largest screens too.
 ZOOMS := 1 1.5 2 3
-GROUNDS := launch hub jungleframe simon-ground
+GROUNDS := launch hub jungleframe simon-ground river-bank home-patch
 ART := $(wildcard Resources/art/*.svg)
 BAKED := $(foreach zoom,1 1.5 2,$(ART:Resources/art/%.svg=Resources/images/$(zoom)x/%.png)) \
   $(GROUNDS:%=Resources/images/3x/%.png)

@@ -55,11 +55,10 @@ public struct IdleLife: Hashable, Sendable {
   private static let nodding = 0.9
   private static let nextNod = 0.7
   /// Frames per second of water, breath and acts, whose poses last a frame or several; then of
-  /// creatures and of the heads that follow them. Acts begin with a frame, so that nothing is drawn
-  /// between two.
+  /// creatures, whose every other frame is one of those. Acts begin with a frame, so that nothing
+  /// is drawn between two.
   private static let rate = 10.0
-  private static let creatures = 24.0
-  private static let heads = 8.0
+  private static let creatures = 20.0
 
   private var phase = Phase.calm(until: .seconds(2))
   /// The last touch, or the first tick: whoever comes on late is as wide awake as the others.
@@ -193,7 +192,7 @@ public struct IdleLife: Hashable, Sendable {
     guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else {
       return nil
     }
-    return creature.place(at: (time - since).held(Self.heads), way: way)
+    return creature.place(at: (time - since).held(Self.rate), way: way)
   }
 
   private static let falling = Time.seconds(nodding + nextNod * Double(Animal.allCases.count - 1))

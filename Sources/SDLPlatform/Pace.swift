@@ -20,12 +20,12 @@ public struct Pace: Hashable, Sendable {
 
   public init() {}
 
-  /// Notes that a picture was painted from `began` to `ended`.
-  public mutating func note(from began: Int64, to ended: Int64) {
+  /// Notes that a picture was painted from `began` to `ended`, with `work` nanoseconds of all cores.
+  public mutating func note(from began: Int64, to ended: Int64, work: Int64) {
     let taken = ended - began
     // A slow machine spends no more than half its time on following the pointer.
     earliest = max(began + Self.briefest, ended + taken)
-    usual += (taken - usual) / 8
+    usual += (max(taken, work) - usual) / 8
     isHalved = usual > (isHalved ? Self.brief : Self.long)
   }
 

@@ -5,9 +5,14 @@ public enum SteadyClock {
   public static let second: Int64 = 1_000_000_000
 
   /// Nanoseconds since an arbitrary moment.
-  public static var now: Int64 {
+  public static var now: Int64 { time(of: CLOCK_MONOTONIC) }
+
+  /// Nanoseconds that all cores have worked for this process.
+  public static var work: Int64 { time(of: CLOCK_PROCESS_CPUTIME_ID) }
+
+  private static func time(of clock: clockid_t) -> Int64 {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    clock_gettime(clock, &time)
     return Int64(time.tv_sec) * second + Int64(time.tv_nsec)
   }
 

@@ -75,8 +75,11 @@ final class GameLoop {
     prefer(director.preferences)
     clock.realign(to: SteadyClock.now)
     planChores(from: SteadyClock.now)
+    // Asked once a round, as it takes a scene's whole screen.
+    var isStill = director.isStill
     while !wantsToQuit, !director.isOver, renderer.problem == nil {
-      let wasStill = waitForFrame()
+      let wasStill = isStill
+      isPaused || wasStill ? waitForChange() : waitForTick()
       if wasStill { rest() }
       let happened = events.drain(in: renderer.viewport)
       for event in happened { handle(event) }
@@ -84,8 +87,9 @@ final class GameLoop {
       followDesktop()
       if !wasStill { tick() }
       guard !wantsToQuit else { break }
-      let isStill = director.isStill || isPaused
-      if !happened.isEmpty || isStill || pace.showsNext() { show(ahead: isStill ? 0 : clock.ahead) }
+      isStill = director.isStill
+      let rests = isStill || isPaused
+      if !happened.isEmpty || rests || pace.showsNext() { show(ahead: rests ? 0 : clock.ahead) }
       carryOut(director.takeEffects())
       speaker.surround(with: isPaused ? nil : director.soundscape)
       if isPaused || director.isAsleep { voice.rest() }
@@ -116,13 +120,7 @@ final class GameLoop {
   /// Whether time stands still.
   private var isPaused: Bool { isHidden || !hasFocus }
 
-  /// - Returns: whether nothing moves.
-  private func waitForFrame() -> Bool {
-    let isStill = director.isStill
-    guard isPaused || isStill else {
-      waitForTick()
-      return false
-    }
+  private func waitForChange() {
     var moments = [chores.first?.due, settlesAt, recording?.due]
     if records.isAwaited || wishes != nil {
       moments.append(SteadyClock.now + 8 * Self.milliseconds)
@@ -133,7 +131,6 @@ final class GameLoop {
         clock.nextTick + max(0, ticks - 1) * 1_000 * Self.milliseconds / FrameClock.rate)
     }
     events.wait(until: moments.compactMap { $0 }.min())
-    return isStill
   }
 
   /// Wakes early for input, so that a drag follows the pointer, but at a limited rate.
@@ -189,13 +186,13 @@ final class GameLoop {
   /// Shows the picture of `ahead` of a tick after the last.
   private func show(ahead: Double = 0) {
     guard !isHidden else { return }
-    let began = SteadyClock.now
+    let (began, worked) = (SteadyClock.now, SteadyClock.work)
     director.isTall = renderer.shape.isTall
     var picture = director.picture(ahead: ahead)
     recording?.draw(director, over: &picture)
     if renderer.draw(picture) {
       let ended = SteadyClock.now
-      pace.note(from: began, to: ended)
+      pace.note(from: began, to: ended, work: SteadyClock.work - worked)
       // Counted from the end: on a slow machine the next size may be due.
       if renderer.isUnsettled { settlesAt = ended + Self.settling }
     }

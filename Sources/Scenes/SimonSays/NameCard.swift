@@ -37,7 +37,7 @@ struct NameCard: Hashable {
   }
 
   func declare(
-    with fields: FieldGroup<SimonGame.Action>, on screen: inout Screen<SimonGame.Action>
+    with fields: FieldGroup<GamePage.Action>, on screen: inout Screen<GamePage.Action>
   ) {
     let lines = [story, label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
     let form = AlertCard(
@@ -92,7 +92,7 @@ struct NameCard: Hashable {
 
   /// Declares the field while it takes letters; a gamepad has a button for another name.
   private func declareField(
-    with fields: FieldGroup<SimonGame.Action>, on form: inout Screen<SimonGame.Action>
+    with fields: FieldGroup<GamePage.Action>, on form: inout Screen<GamePage.Action>
   ) {
     switch step {
     case .asking, .failed:

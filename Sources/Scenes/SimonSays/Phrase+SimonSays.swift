@@ -24,9 +24,9 @@ extension Phrase {
   }
 }
 
-extension SimonGame {
+extension GamePage {
   var banner: SimonSaysWords {
-    switch act {
+    switch phase {
     case .showing: .listens(simon.player)
     case .listening: .plays(simon.player)
     case .resting, .winning, .won: .rightNow
@@ -37,7 +37,7 @@ extension SimonGame {
 
   private func status(for device: InputDevice) -> SimonSaysWords? {
     let length = simon.sequence.count
-    switch act {
+    switch phase {
     case .showing: return length == 1 ? .firstDrum : .watch(length)
     case .listening:
       guard case .listening(let done) = simon.phase else { return nil }
@@ -57,7 +57,7 @@ extension SimonGame {
   }
 }
 
-extension SimonGame {
+extension GamePage {
   func prompt(_ view: View) -> Phrase? { status(for: view.device).map(Phrase.simonSays) }
 
   var surroundings: Phrase? { .spoken(.drumPlaces) }
@@ -65,9 +65,9 @@ extension SimonGame {
   /// The strip's sentence; for a team also whose turn it is, and at first which drum is where.
   func announcement(_ view: View) -> Phrase? {
     let status = status(for: view.device)
-    let isTurn = (act == .showing || act == .listening) && !simon.team.isEmpty
+    let isTurn = (phase == .showing || phase == .listening) && !simon.team.isEmpty
     let words = [isTurn ? banner : nil, status].compactMap { $0.map(Phrase.simonSays) }
-    let isFirst = act == .listening && simon.sequence.count == 1
+    let isFirst = phase == .listening && simon.sequence.count == 1
     let places: [Phrase] =
       isFirst && view.preferences.narration == .everything ? [.spoken(.drumPlaces)] : []
     return .joined(words + places, by: " ")
@@ -86,7 +86,7 @@ extension SimonGame {
   /// Whether drums sound or are struck, so that the voice must be silent.
   func isQuiet(_ view: View) -> Bool {
     guard !hasCard else { return false }
-    return switch act {
+    return switch phase {
     case .showing, .teaching, .blinking: playhead.time >= quietFrom
     case .listening: simon.phase != .listening(done: 0)
     case .resting, .winning, .won: false

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-extension SimonMenuLayout {
+extension MenuLayout {
   /// Two drums above and two below the card; the animals look over it and stand below it.
   static let tall: Arrangement = {
     let places: [(Pad, Double, Double)] = [

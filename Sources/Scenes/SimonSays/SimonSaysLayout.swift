@@ -46,7 +46,7 @@ enum SimonSaysLayout {
 }
 
 /// The first page, with its three buttons.
-enum SimonMenuLayout {
+enum MenuLayout {
   static let card = Rect(center: Point(x: 640, y: 376), size: Size(560, 480))
   static let heading = Point(x: 640, y: card.minY + 136)
 
@@ -84,7 +84,7 @@ enum SimonMenuLayout {
 }
 
 /// The layout of the page for adding players.
-enum SimonTeamLayout {
+enum TeamLayout {
   static let card = Rect(x: 120, y: 40, width: 1040, height: 612)
   static let heading = Point(x: 352, y: 124)
   static let question = Point(x: 352, y: 196)
@@ -94,7 +94,7 @@ enum SimonTeamLayout {
 
   /// The drums' emblems, in a row under the note.
   static func emblem(_ pad: Pad) -> Point {
-    SimonMenuLayout.emblem(pad, center: Point(x: note.x, y: 468))
+    MenuLayout.emblem(pad, center: Point(x: note.x, y: 468))
   }
 
   static let start = Rect(center: Point(x: 352, y: 548), size: Size(280, Button.height))
@@ -136,7 +136,7 @@ enum SimonNameLayout {
 }
 
 /// The scoreboard.
-enum SimonBoardLayout {
+enum ScoresLayout {
   static let card = Rect(x: 120, y: 16, width: 1040, height: 644)
   static let heading = Point(x: 640, y: 82)
   static let columnsY = 136.0

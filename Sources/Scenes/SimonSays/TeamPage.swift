@@ -20,7 +20,7 @@ struct TeamPage: Page {
   }
 
   /// The page to go back to, which keeps the names.
-  private var menu: SimonMenu
+  private var menu: MenuPage
   private var fields: FieldGroup<Action>
   var controls: Controls
   /// The card about a refused name, and whose it is.
@@ -31,7 +31,7 @@ struct TeamPage: Page {
 
   private var setup: TeamSetup { menu.setup }
 
-  init(_ menu: SimonMenu, _ stage: inout StageContext) {
+  init(_ menu: MenuPage, _ stage: inout StageContext) {
     (self.menu, controls) = (menu, menu.controls)
     let names = Self.players.map { (Action.player($0), TextField.name(menu.setup[$0])) }
     fields = FieldGroup(Dictionary(uniqueKeysWithValues: names), names: Set(names.map(\.0)))
@@ -42,15 +42,15 @@ struct TeamPage: Page {
   func declare(on screen: inout Screen<Action>) {
     screen.stepper(
       setup.count, TeamSetup.sizes, .simonSays(.teamQuestion), named: "stepper",
-      in: SimonTeamLayout.stepper
+      in: TeamLayout.stepper
     ) { .players($0) }
     let wrong = setup.problems.filter { $0.value != .missing }
     for (player, next) in nextLenders.enumerated() {
       screen.face(
         .face(player), menu.lenders[player], next: next, typed: setup[player],
         of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
-        in: SimonTeamLayout.face(player))
-      let frame = SimonTeamLayout.name(player)
+        in: TeamLayout.face(player))
+      let frame = TeamLayout.name(player)
       screen.field(
         .player(player), .spoken(.player(player + 1)), fields, isWrong: wrong[player] != nil,
         named: "field.player.\(player + 1)", in: frame
@@ -59,7 +59,7 @@ struct TeamPage: Page {
       }
     }
     screen.button(
-      .start, .common(.start), .play, named: "button.start", in: SimonTeamLayout.start,
+      .start, .common(.start), .play, named: "button.start", in: TeamLayout.start,
       isReady: wrong.isEmpty)
     screen.hint(wrong.keys.min().map { .face($0) } ?? .start)
     screen.corners(back: .back, settings: .settings)
@@ -120,7 +120,7 @@ struct TeamPage: Page {
     let wrong = setup.problems.filter { $0.value != .missing }.min { $0.key < $1.key }
     if let wrong { return refuse(wrong.value, of: wrong.key, &stage) }
     for player in setup.problems.keys.sorted() { lendName(to: player, in: stage.language) }
-    if let team = setup.team { next = SimonGame(team: team, menu, &stage) }
+    if let team = setup.team { next = GamePage(team: team, menu, &stage) }
   }
 
   /// Refuses an invalid name as soon as its field loses the focus.
@@ -139,32 +139,32 @@ struct TeamPage: Page {
     focus(.accept)
   }
 
-  var tall: Arrangement { .page(SimonTeamLayout.card) }
+  var tall: Arrangement { .page(TeamLayout.card) }
 
   func prompt(_ view: View) -> Phrase? { .teamStatus(setup.problems, for: view.device) }
 
   func draw(_ view: View, into picture: inout Picture) {
     Camp.draw(view, into: &picture)
-    picture.draw(.panel(WidgetAssets.card, inset: 64, in: SimonTeamLayout.card))
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: TeamLayout.card))
     picture.draw(
       view.language(.simonSays(.teamHeading)),
-      TextStyle(.heading, bold: true, fit: SimonTeamLayout.noteWidth), at: SimonTeamLayout.heading,
+      TextStyle(.heading, bold: true, fit: TeamLayout.noteWidth), at: TeamLayout.heading,
       tint: .ink)
     picture.draw(
       view.language(.simonSays(.teamQuestion)),
-      TextStyle(.body, bold: true, fit: SimonTeamLayout.noteWidth, height: 64),
-      at: SimonTeamLayout.question, tint: .ink)
+      TextStyle(.body, bold: true, fit: TeamLayout.noteWidth, height: 64),
+      at: TeamLayout.question, tint: .ink)
     picture.draw(
       view.language(.simonSays(.teamNote)),
-      TextStyle(.body, fit: SimonTeamLayout.noteWidth, height: 124), at: SimonTeamLayout.note,
+      TextStyle(.body, fit: TeamLayout.noteWidth, height: 124), at: TeamLayout.note,
       tint: .ink)
     for pad in Pad.allCases {
       picture.draw(
-        .image(SimonSaysAssets.emblem(pad), at: SimonTeamLayout.emblem(pad)).scaled(0.62))
+        .image(SimonSaysAssets.emblem(pad), at: TeamLayout.emblem(pad)).scaled(0.62))
     }
     for player in 0..<setup.count {
       picture.draw(
-        "\(player + 1)", TextStyle(.label, bold: true), at: SimonTeamLayout.number(player),
+        "\(player + 1)", TextStyle(.label, bold: true), at: TeamLayout.number(player),
         tint: .ink)
     }
   }

@@ -4,7 +4,7 @@ internal import Stage
 internal import Widgets
 
 /// The end of a game: the name for the scoreboard, and saving.
-extension SimonGame {
+extension GamePage {
   /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
   ///
   /// `isSure` if the player has said that the game is to end.
@@ -48,7 +48,7 @@ extension SimonGame {
     controls = Controls()
     showAgain(stage.preferences)
     // After the won card, begin the next round.
-    if act == .won { proceed(&stage) }
+    if phase == .won { proceed(&stage) }
   }
 
   mutating func save(_ stage: inout StageContext) {
@@ -94,7 +94,7 @@ extension SimonGame {
 
   mutating func showSaved(_ stage: inout StageContext) {
     guard case .saved(let record) = nameCard?.step else { return }
-    next = SimonBoard(
+    next = ScoresPage(
       menu, controls, newest: stage.records.lastIndex { $0 == record }, &stage)
   }
 }

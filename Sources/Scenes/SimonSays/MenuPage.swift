@@ -6,7 +6,7 @@ internal import Stage
 internal import Widgets
 
 /// The first page: how many play, and drums to strike for fun.
-struct SimonMenu: Page {
+struct MenuPage: Page {
   enum Action: Hashable { case single, multi, scoreboard, drum(Pad) }
 
   private typealias Item = (action: Action, words: SimonSaysWords, pictogram: Pictogram)
@@ -21,13 +21,13 @@ struct SimonMenu: Page {
   /// The last stroke on each drum.
   private var strokes: [Pad: Running] = [:]
   /// The onlookers.
-  private var crowd = Cast(SimonMenuLayout.crowd)
+  private var crowd = Cast(MenuLayout.crowd)
   private(set) var next: (any Page)?
 
   init() { focus(.single) }
 
   /// The menu as it was left, with a click and the focus on `item`.
-  func resumed(at item: Action, _ controls: Controls, _ stage: inout StageContext) -> SimonMenu {
+  func resumed(at item: Action, _ controls: Controls, _ stage: inout StageContext) -> MenuPage {
     var menu = self
     menu.controls = controls
     menu.crowd.disturb(&stage)
@@ -40,12 +40,12 @@ struct SimonMenu: Page {
     for (index, item) in Self.items.enumerated() {
       screen.button(
         item.action, .simonSays(item.words), item.pictogram, named: "menu.\(item.action)",
-        in: SimonMenuLayout.button(index))
+        in: MenuLayout.button(index))
     }
     screen.hint(.single)
     for (pad, key) in zip(Pad.allCases, Key.digits) {
       screen.place(
-        .drum(pad), .spoken(.drum(pad)), named: "drum.\(pad)", in: SimonMenuLayout.drumFrame(pad))
+        .drum(pad), .spoken(.drum(pad)), named: "drum.\(pad)", in: MenuLayout.drumFrame(pad))
       screen.key(key, .drum(pad))
     }
   }
@@ -63,7 +63,7 @@ struct SimonMenu: Page {
   }
 
   private mutating func touch(_ point: Point, _ stage: inout StageContext) -> Bool {
-    let pad = Pad.allCases.first { SimonMenuLayout.drumFrame($0).contains(point) }
+    let pad = Pad.allCases.first { MenuLayout.drumFrame($0).contains(point) }
     if let pad { play(pad, &stage) }
     let spot = crowd.spots.first { $0.frame.contains(point) }
     if let spot { crowd.tickle(spot, &stage) }
@@ -72,14 +72,14 @@ struct SimonMenu: Page {
 
   private mutating func play(_ pad: Pad, _ stage: inout StageContext) {
     strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
-    stage.play(pad.sound, x: SimonMenuLayout.drum(pad).x)
+    stage.play(pad.sound, x: MenuLayout.drum(pad).x)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .single: next = SimonGame(team: [], self, &stage)
+    case .single: next = GamePage(team: [], self, &stage)
     case .multi: next = TeamPage(self, &stage)
-    case .scoreboard: next = SimonBoard(self, controls, &stage)
+    case .scoreboard: next = ScoresPage(self, controls, &stage)
     case .drum(let pad): play(pad, &stage)
     }
   }
@@ -93,7 +93,7 @@ struct SimonMenu: Page {
   /// A faster game must not flash faster.
   var keepsItsPace: Bool { true }
 
-  var tall: Arrangement { SimonMenuLayout.tall }
+  var tall: Arrangement { MenuLayout.tall }
 
   func prompt(_ view: View) -> Phrase? { .simonSays(.menuStatus) }
 
@@ -103,22 +103,22 @@ struct SimonMenu: Page {
       let stroke = strokes[pad]
       let isLit = (stroke?[SimonSaysTimelines.light(pad), at: view.time] ?? 0) > 0.5
       let sink = stroke?[SimonSaysTimelines.sink(pad), at: view.time] ?? 0
-      let place = SimonMenuLayout.drum(pad)
+      let place = MenuLayout.drum(pad)
       picture.draw(
         .image(
           SimonSaysAssets.drum(pad, isLit: isLit), at: Point(x: place.x, y: place.y + 6 * sink)
         ).named("drum.\(pad)"))
     }
     let struck = strokes.max { $0.value.since < $1.value.since }?.key
-    let sight = struck.map(SimonMenuLayout.drum)
+    let sight = struck.map(MenuLayout.drum)
     crowd.draw(view, pointer: controls.pointer ?? sight, into: &picture)
-    picture.draw(.panel(WidgetAssets.card, inset: 56, in: SimonMenuLayout.card))
+    picture.draw(.panel(WidgetAssets.card, inset: 56, in: MenuLayout.card))
     for pad in Pad.allCases {
       picture.draw(
-        .image(SimonSaysAssets.emblem(pad), at: SimonMenuLayout.emblem(pad)).scaled(0.62))
+        .image(SimonSaysAssets.emblem(pad), at: MenuLayout.emblem(pad)).scaled(0.62))
     }
     picture.draw(
       view.language(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
-      at: SimonMenuLayout.heading, tint: .ink)
+      at: MenuLayout.heading, tint: .ink)
   }
 }

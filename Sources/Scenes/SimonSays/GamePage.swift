@@ -6,7 +6,7 @@ internal import Stage
 internal import Widgets
 
 /// A game, current or over with its drums still shown.
-struct SimonGame: Page {
+struct GamePage: Page {
   enum Action: Hashable {
     case back, settings
     /// After a won round: begins the next one, or leaves.
@@ -18,7 +18,7 @@ struct SimonGame: Page {
     case accept
   }
 
-  enum Act: Hashable {
+  enum Phase: Hashable {
     /// The sequence is shown; presses do not count.
     case showing
     /// The players repeat it.
@@ -36,8 +36,8 @@ struct SimonGame: Page {
   }
 
   var simon: Simon
-  var act = Act.showing
-  /// The playhead of the act's timeline, as of the last tick.
+  var phase = Phase.showing
+  /// The playhead of the phase's timeline, as of the last tick.
   var playhead: Playhead
   /// The playhead's time from which drums sound.
   var quietFrom = Time.zero
@@ -62,10 +62,10 @@ struct SimonGame: Page {
   var refusal: AlertCard?
   var controls = Controls()
   /// The page to go back to.
-  let menu: SimonMenu
+  let menu: MenuPage
   var next: (any Page)?
 
-  init(team: [Name], _ menu: SimonMenu, _ stage: inout StageContext) {
+  init(team: [Name], _ menu: MenuPage, _ stage: inout StageContext) {
     self.menu = menu
     simon = Simon(team: team, using: &stage.chance)
     playhead = Playhead(.empty)
@@ -126,7 +126,7 @@ struct SimonGame: Page {
     case .discard: returnToMenu(&stage)
     case .stay: stay(&stage)
     case .showBoard: showSaved(&stage)
-    case .playAgain: self = SimonGame(team: simon.team, menu, &stage)
+    case .playAgain: self = GamePage(team: simon.team, menu, &stage)
     case .accept:
       refusal = nil
       focus(.name)
@@ -135,16 +135,16 @@ struct SimonGame: Page {
   }
 
   /// Whether the right drums are being shown.
-  var isTeaching: Bool { act == .blinking || act == .teaching }
+  var isTeaching: Bool { phase == .blinking || phase == .teaching }
 
-  /// Whether the player may skip the rest of the act.
-  var canHurry: Bool { isTeaching || act == .resting }
+  /// Whether the player may skip the rest of the phase.
+  var canHurry: Bool { isTeaching || phase == .resting }
 
   var hasCard: Bool { wonCard != nil || nameCard != nil }
 
   mutating func tick(_ stage: inout StageContext) {
     crowd.tick(&stage)
-    if act != .listening { keepFire(from: stage.now) }
+    if phase != .listening { keepFire(from: stage.now) }
     // The drums wait while a card lies over them.
     guard !hasCard else { return }
     var isOver = false
@@ -154,7 +154,7 @@ struct SimonGame: Page {
       }
       if event.kind == .finished { isOver = true }
     }
-    if isOver { finishAct(&stage) }
+    if isOver { finishPhase(&stage) }
   }
 
   func running(_ view: View) -> [any Moving] {
@@ -178,7 +178,7 @@ struct SimonGame: Page {
 
   /// The accompaniment grows while the player drums, and stops while the jungle does.
   var groove: Int {
-    let isPlaying = act == .listening || act == .resting
+    let isPlaying = phase == .listening || phase == .resting
     return isPlaying && !hasCard ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0
   }
 

@@ -5,13 +5,13 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-extension SimonGame {
+extension GamePage {
   /// Draws the clearing and drums; the one under the pointer is lifted while it can be struck.
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SimonSaysAssets.ground))
     drawFire(view, into: &picture)
     drawFriends(view, into: &picture)
-    let hovered = act == .listening && !hasCard ? controls.pointer.flatMap(Self.drum) : nil
+    let hovered = phase == .listening && !hasCard ? controls.pointer.flatMap(Self.drum) : nil
     for pad in [Pad.flower, .leaf, .sun, .drop] {
       // Hovering lifts the drum without lighting it.
       let lift = pressed == pad ? 2.0 : hovered == pad ? -4 : 0
@@ -52,7 +52,7 @@ extension SimonGame {
 
   /// A loudspeaker while the drums play, a hand while they wait for one.
   private var turnSign: DrawCommand? {
-    switch act {
+    switch phase {
     case .showing, .teaching: .image(Pictogram.sound.asset, at: .zero)
     case .listening: .image(HandAssets.paper, at: .zero).scaled(0.3)
     case .resting, .blinking, .winning, .won: nil
@@ -103,7 +103,7 @@ extension SimonGame {
         SimonSaysAssets.drum(pad, isLit: isLit(pad, view)), at: foot.offset(0, lift + 6 * sink),
         anchor: .bottom
       ).scaled(shown(bounce) * struck(bounce)).named("drum.\(pad.rawValue)"))
-    guard act == .listening else { return }
+    guard phase == .listening else { return }
     KeyCap.draw(pad.arrow, view, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
   }
 

@@ -5,14 +5,14 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The course of a game: from act to act, and the strokes on its drums.
-extension SimonGame {
-  /// Moves on from an act that is over.
-  mutating func finishAct(_ stage: inout StageContext) {
-    switch act {
+/// The course of a game: from phase to phase, and the strokes on its drums.
+extension GamePage {
+  /// Moves on from a phase that is over.
+  mutating func finishPhase(_ stage: inout StageContext) {
+    switch phase {
     case .showing:
       simon.listen()
-      act = .listening
+      phase = .listening
     case .resting: proceed(&stage)
     case .winning:
       celebrate(&stage)
@@ -20,7 +20,7 @@ extension SimonGame {
       focus(.proceed)
       stage.play(.card)
     case .blinking where simon.sequence.count > 1:
-      act = .teaching
+      phase = .teaching
       show(after: SimonSaysTimelines.lead, stage.preferences)
     case .blinking, .teaching: loseGame(&stage)
     case .listening, .won: break
@@ -43,7 +43,7 @@ extension SimonGame {
   /// Begins the next player's sequence: one longer, or the first of the next round.
   mutating func proceed(_ stage: inout StageContext) {
     simon.proceed(using: &stage.chance)
-    act = .showing
+    phase = .showing
     let isTeam = !simon.team.isEmpty
     if isTeam { turn = Entrance(since: stage.now) }
     show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
@@ -51,7 +51,7 @@ extension SimonGame {
 
   /// Shows an interrupted sequence again, from its first drum.
   mutating func showAgain(_ preferences: Preferences) {
-    if act == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
+    if phase == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
   }
 
   mutating func show(after lead: Double, _ preferences: Preferences) {
@@ -62,7 +62,7 @@ extension SimonGame {
   }
 
   private mutating func congratulate(at now: Time) {
-    act = .won
+    phase = .won
     let length = simon.sequence.count
     let body = SimonSaysWords.repeated(
       length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
@@ -100,14 +100,14 @@ extension SimonGame {
     return true
   }
 
-  /// Skips the rest of the act, without its sounds.
+  /// Skips the rest of the phase, without its sounds.
   private mutating func hurry(_ stage: inout StageContext) {
-    isTeaching ? loseGame(&stage) : finishAct(&stage)
+    isTeaching ? loseGame(&stage) : finishPhase(&stage)
   }
 
   /// Strikes a drum; does nothing unless it is the players' turn.
   private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout StageContext) {
-    guard act == .listening else { return }
+    guard phase == .listening else { return }
     if isHeld { pressed = pad }
     let press = simon.press(pad)
     guard press != .ignored else { return }
@@ -116,7 +116,7 @@ extension SimonGame {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.words))
       crowd.react(to: .loss, stage)
-      act = .blinking
+      phase = .blinking
       let lead =
         SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
       quietFrom = .seconds(lead)
@@ -131,14 +131,14 @@ extension SimonGame {
   }
 
   private mutating func rest(_ preferences: Preferences) {
-    act = .resting
+    phase = .resting
     let pause = SimonSaysTimelines.afterSequence + SimonSaysTimelines.roomForWords(preferences)
     playhead = Playhead(SimonSaysTimelines.pause(pause))
   }
 
   private mutating func win(_ stage: inout StageContext) {
     stage.play(.win)
-    act = .winning
+    phase = .winning
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
     crowd.react(to: .win, stage)
     guard !stage.preferences.isCalm else { return }

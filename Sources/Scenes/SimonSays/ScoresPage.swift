@@ -5,7 +5,7 @@ internal import Stage
 internal import Widgets
 
 /// The open scoreboard: the standings, and the scroll position.
-struct SimonBoard: Page, Moving {
+struct ScoresPage: Page, Moving {
   enum Action: Hashable { case back }
 
   static let glide = Time.seconds(0.18)
@@ -24,13 +24,13 @@ struct SimonBoard: Page, Moving {
   }
 
   /// The page to go back to.
-  private let menu: SimonMenu
+  private let menu: MenuPage
   var controls: Controls
   private(set) var next: (any Page)?
 
   /// The board of the scores kept; `newest` is the index of the latest one.
   init(
-    _ menu: SimonMenu, _ controls: Controls, newest: Int? = nil, _ stage: inout StageContext
+    _ menu: MenuPage, _ controls: Controls, newest: Int? = nil, _ stage: inout StageContext
   ) {
     (self.menu, self.controls) = (menu, controls)
     let records = stage.records
@@ -38,8 +38,8 @@ struct SimonBoard: Page, Moving {
     if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
     self.standings = standings
     since = stage.now
-    let half = Double(SimonBoardLayout.rowCount / 2)
-    let most = max(0, Double(standings.entries.count - SimonBoardLayout.rowCount))
+    let half = Double(ScoresLayout.rowCount / 2)
+    let most = max(0, Double(standings.entries.count - ScoresLayout.rowCount))
     top = standings.newest.map { max(0, min(most, Double($0) - half)) } ?? 0
     origin = top
     focus(.back)
@@ -63,12 +63,12 @@ struct SimonBoard: Page, Moving {
 
   func running(_ view: View) -> [any Moving] { [self] }
 
-  var tall: Arrangement { .page(SimonBoardLayout.card) }
+  var tall: Arrangement { .page(ScoresLayout.card) }
 
-  var landmarks: [Place] { [Place("list", SimonBoardLayout.list)] }
+  var landmarks: [Place] { [Place("list", ScoresLayout.list)] }
 
   /// The last row that can be at the top.
-  var last: Double { max(0, Double(standings.entries.count - SimonBoardLayout.rowCount)) }
+  var last: Double { max(0, Double(standings.entries.count - ScoresLayout.rowCount)) }
 
   func isOver(at time: Time) -> Bool { origin == top || time - since >= Self.glide }
 
@@ -80,7 +80,7 @@ struct SimonBoard: Page, Moving {
 
   /// Scrolls the list; false if `event` does not scroll.
   private mutating func scroll(_ event: InputEvent, in view: View) -> Bool {
-    let page = Double(SimonBoardLayout.rowCount)
+    let page = Double(ScoresLayout.rowCount)
     switch event {
     case .wheel(let lines): glide(to: (top + lines * 3).rounded(), in: view)
     case .key(.up, _): glide(to: top - 1, in: view)
@@ -89,13 +89,13 @@ struct SimonBoard: Page, Moving {
     case .key(.pageDown, _): glide(to: top + page, in: view)
     case .key(.home, _): glide(to: 0, in: view)
     case .key(.end, _): glide(to: last, in: view)
-    case .pointerDown(let point) where SimonBoardLayout.list.contains(point):
+    case .pointerDown(let point) where ScoresLayout.list.contains(point):
       let place = offset(at: view.time)
       jump(to: place)
       grip = Grip(point: point, top: place)
     case .pointerMoved(let point):
       guard let grip else { return false }
-      jump(to: grip.top - (point.y - grip.point.y) / SimonBoardLayout.rowHeight)
+      jump(to: grip.top - (point.y - grip.point.y) / ScoresLayout.rowHeight)
     case .pointerUp, .pointerCancelled:
       guard grip != nil else { return false }
       grip = nil

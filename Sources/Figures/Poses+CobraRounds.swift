@@ -144,27 +144,6 @@ extension Pose {
         .head: Bend(100, x: 0, y: 10),
         .tail: Bend(-30),
       ]),
-    // Swung by its mouth: the tail is late on the way up, and late again on the way down.
-    .whip: Pose(
-      Face(.shut, brow: 1, mouth: 0.3),
-      [
-        .coilLow: Bend(wide: 0.4, tall: 0.5),
-        .coilHigh: Bend(-20, x: -30, y: 4, wide: 0.5, tall: 0.7),
-        .foot: Bend(-38, x: -24), .neckLow: Bend(-20, y: -46),
-        .neckMiddle: Bend(-20, y: -46, wide: 0.94), .neckHigh: Bend(-12, y: -46, wide: 0.84),
-        .hood: Bend(-3, y: -30, wide: 0.44),
-        .head: Bend(97, y: 10, wide: 0.74, tall: 0.8), .tail: Bend(70),
-      ]),
-    .lash: Pose(
-      Face(.shut, brow: 1, mouth: 0.3),
-      [
-        .coilLow: Bend(wide: 0.4, tall: 0.5),
-        .coilHigh: Bend(-10, x: -30, y: 4, wide: 0.5, tall: 0.7),
-        .foot: Bend(-40, x: -24), .neckLow: Bend(20, y: -46),
-        .neckMiddle: Bend(20, y: -46, wide: 0.94), .neckHigh: Bend(12, y: -46, wide: 0.84),
-        .hood: Bend(3, y: -30, wide: 0.44),
-        .head: Bend(83, y: 10, wide: 0.74, tall: 0.8), .tail: Bend(62),
-      ]),
     .dive: Pose(
       Face(.shut, brow: 0.4),
       [

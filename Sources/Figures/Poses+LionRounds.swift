@@ -34,32 +34,19 @@ extension Pose {
       .earNear: Bend(10), .earFar: Bend(-10),
     ])
 
-  /// Upright, a paw going `down` through its mane, its eyes shut; or with that paw forgotten there.
-  private static func lionPreening(_ face: Face, _ down: Double, layer: Double = 1) -> Pose {
+  /// Leaning back, its head drawn `long` by what has it by the nose.
+  private static func lionStung(long: Double) -> Pose {
     Pose(
-      face,
+      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, mouth: 0.3 * long, isSad: true),
       [
-        .body: Bend(30, x: 50, y: -20), .head: Bend(-6 - 14 * down, x: 6, y: -6),
-        .mane: Bend(6 - 8 * down, wide: 1.12, tall: 1.1), .shoulderNear: Bend(layer: 1),
-        .elbowNear: Bend(layer: 1),
-        .wristNear: Bend(
-          110 - 20 * down, x: 196 + 34 * down, y: -380 + 140 * down, wide: 1.3, tall: 1.3,
-          layer: layer),
-        .wristFar: Bend(x: 6), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10),
-        .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20), .earNear: Bend(10),
-        .earFar: Bend(-10),
+        .body: Bend(12 + 6 * long, x: 26 + 22 * long, y: -12, tall: 1.03),
+        .head: Bend(-6 - 8 * long, x: -6 - 26 * long, y: -6, wide: 1.14 + 0.3 * long),
+        .mane: Bend(4 * long, x: 10 + 26 * long, wide: 1.06, tall: 1.06),
+        .wristNear: Bend(30, x: -30 - 30 * long, y: -40 - 20 * long), .wristFar: Bend(x: -10),
+        .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10), .earNear: Bend(24 + 10 * long),
+        .earFar: Bend(-24 + 30 * long), .tail: Bend(-34), .tailTip: Bend(-24),
+        .tuft: Bend(10, wide: 1.3, tall: 1.2),
       ])
-  }
-
-  /// Its head drawn long by what has it by the nose.
-  private static func lionStung(paw down: Double) -> Pose {
-    lionPreening(
-      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, isSad: true), 0.9 + 0.12 * down,
-      layer: palm
-    )
-    .bending(.head, Bend(x: 2, wide: 1.18)).bending(.mane, Bend(x: 8, wide: 1.04, tall: 1.04))
-    .bending(.tail, Bend(-6 + 8 * down)).bending(.tuft, Bend(10, wide: 1.3, tall: 1.2))
-    .bending(.earNear, Bend(24)).bending(.earFar, Bend(-24))
   }
 
   /// Flat in the water, paws and tail held out of it, which kick by turns.
@@ -132,16 +119,6 @@ extension Pose {
         .earFar: Bend(-28), .tail: Bend(-24), .tailTip: Bend(-20),
         .tuft: Bend(14, wide: 1.3, tall: 1.2),
       ]),
-    .skid: Pose(
-      Face(.wide, squint: 0.8, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true),
-      [
-        .body: Bend(6, x: 14, y: -12, wide: 1.14, tall: 0.92),
-        .head: Bend(2, x: -40, y: 2, wide: 1.16),
-        .mane: Bend(8, x: 22, wide: 1.1), .wristNear: Bend(30, x: -84, y: -56),
-        .wristFar: Bend(30, x: -74, y: -92), .ankleNear: Bend(-34, x: 100, y: -22),
-        .ankleFar: Bend(-40, x: 70, y: -52), .earNear: Bend(34), .earFar: Bend(34),
-        .tail: Bend(34), .tailTip: Bend(26), .tuft: Bend(20, wide: 1.2),
-      ]),
     .triumph: Pose(
       Face(gaze: Point(x: -0.4, y: -0.5), brow: 0.4, lift: 0.9, mouth: 1),
       [
@@ -155,11 +132,9 @@ extension Pose {
     .thrash: lionWrapped(by: 1),
     .admire: lionAdmiring,
     .flirt: lionAdmiring.wearing(Face(.wink, gaze: Point(x: -0.5, y: 1), lift: 1, mouth: 0.4)),
-    .groom: lionPreening(.proud, 0.8).bending(.head, Bend(20, x: 10, y: -6)),
-    .preen: lionPreening(.proud, 1),
     .windUp: lionWindUp,
-    .stung: lionStung(paw: 0),
-    .quiver: lionStung(paw: 1),
+    .stung: lionStung(long: 0),
+    .quiver: lionStung(long: 1),
     .dread: Pose(
       Face(.wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 0.9, fright: 0.4, isSad: true),
       [

@@ -37,8 +37,8 @@ extension Pose {
     case roar, blink, yawn, twitch
     /// Running into somebody; thrown back; rubbing where it hurts.
     case bump, fall, rub
-    /// Biting; bitten; dragged round by the nose, seen from the side.
-    case bite, bitten, skid, whip, lash
+    /// Biting; bitten.
+    case bite, bitten
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
     case windOnce, windTwice, windThrice
     /// Its head on a neck twisted round another's; the same, snapping, or knocked on the head.
@@ -72,9 +72,8 @@ extension Pose {
     case topple, kick
     /// The same with laughter.
     case laugh, chuckle
-    /// Bent over itself in the water; the same, winking. A paw before it goes through its mane, and
-    /// after.
-    case admire, flirt, groom, preen
+    /// Bent over itself in the water; the same, winking.
+    case admire, flirt
     /// A paw drawn back.
     case windUp
     /// A hood swaying, or eyes following it, to either side; eyes closing.
@@ -91,7 +90,7 @@ extension Pose {
     case slump, roused
     /// Shrinking back, with its eyes on what it fears, or on the ground that gives way.
     case dread
-    /// Nipped in the nose with a paw still raised, which trembles.
+    /// Nipped in the nose; drawn long by that.
     case stung, quiver
     /// Pulling with the last of its strength.
     case strain

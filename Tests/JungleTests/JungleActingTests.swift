@@ -91,14 +91,23 @@ import Testing
     #expect(kicks.count > 5)
   }
 
-  @Test("R113 the vain lion sees its head in the water, and shuts its eyes before it is bitten")
+  @Test(
+    "R113 the vain lion has eyes for its head in the water alone, and sees too late what is there")
   func admires() throws {
     let take = StagedRound(.cobra, .lion)
-    let hit = try take.tick(of: .contact)
-    let seen = (0..<hit).filter { take.show[JungleTimelines.reflection, at: .frames($0)] == 1 }
-    #expect(seen.count >= 10)
-    #expect(take.show[JungleTimelines.reflection, at: .frames(hit)] == 0)
-    #expect((hit - 6..<hit).allSatisfy { take.figure(.rival, at: $0).pose.face.eyes == .shut })
+    let leap = try take.tick(of: .leap)
+    let seen = (0..<leap).filter { take.show[JungleTimelines.reflection, at: .frames($0)] == 1 }
+    #expect(seen.count >= 12)
+    #expect(take.show[JungleTimelines.reflection, at: .frames(leap)] == 0)
+    let starts = (0..<leap).filter {
+      take.figure(.rival, at: $0).pose.face.fright > 0.5
+    }
+    #expect(starts.count >= 8 && starts.last == leap - 1)
+    let (spread, mouth) = (Pose.of(.cobra, .rear)[.hood].stretch.x, 0.5)
+    for tick in starts.suffix(8) {
+      let cobra = take.figure(.player, at: tick).pose
+      #expect(cobra[.hood].stretch.x > spread - 0.05 && cobra.face.mouth > mouth)
+    }
     let lion = take.figure(.rival, at: try #require(seen.last))
     var picture = Picture()
     lion.drawReflection(1, into: &picture)

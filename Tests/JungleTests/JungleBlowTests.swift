@@ -152,13 +152,15 @@ import Testing
   func pads() throws {
     var game = try Pair(player: .cobra, rival: .lion).game()
     var seen = 0
-    for _ in 0..<200 where game.scene.bout != nil {
+    for _ in 0..<560 {
       game.tick()
       let commands = game.picture.commands
       guard let pad = commands.firstIndex(where: { $0.tint == Color(0x8A4B3C) }) else { continue }
       seen += 1
-      let mane = try #require(commands.firstIndex { $0.imageName == "jungle-lion-mane" })
-      let paw = try #require(commands.firstIndex { $0.imageName == "jungle-lion-front-near-paw" })
+      // Of the two lions the one that was drawn last.
+      let names = commands[..<pad].map { $0.imageName ?? "" }
+      let mane = try #require(names.lastIndex { $0.hasSuffix("lion-mane") })
+      let paw = try #require(names.lastIndex { $0.hasSuffix("lion-front-near-paw") })
       #expect(mane < paw && paw < pad)
     }
     #expect(seen >= 9)

@@ -141,18 +141,23 @@ import Testing
     #expect(try rest.x > #require(heads.last).map(\.x).max().map { $0 + 100 } ?? 0)
   }
 
-  @Test("R113 a nose is between the jaws that have it, and the paw still raised trembles")
+  @Test("R113 a nose is held between the jaws until the head is long, and is looked at after that")
   func nips() throws {
     let round = StagedRound(.cobra, .lion)
-    let hit = try round.tick(of: .contact)
-    var paws = Set<Double>()
-    for tick in hit + 1..<hit + 14 {
-      let (lion, cobra) = (round.figure(.rival, at: tick), round.figure(.player, at: tick))
-      #expect(cobra.pose.face.mouth > 0.3)
-      paws.insert(lion.pose[.wristNear].shift.y.rounded())
-      #expect(lion.pose[.wristNear].shift.y < -190, "\(tick)")
+    let (hit, result) = (try round.tick(of: .contact), try round.tick(of: .result))
+    let held = (hit..<result).filter {
+      round.show[JungleTimelines.cling, at: .frames($0)] == 1
+        && round.figure(.player, at: $0).pose.face.mouth > 0.3
     }
-    #expect(paws.count > 3)
+    #expect(held.count >= 24)
+    let long = held.filter { round.figure(.rival, at: $0).pose[.head].stretch.x > 1.4 }
+    #expect(long.count >= 8)
+    let looks = (hit..<result).filter {
+      round.figure(.rival, at: $0).pose.face == Pose.of(.lion, .crossEyed).face
+    }
+    #expect(looks.count >= 5)
+    #expect(try #require(looks.first) > #require(held.last))
+    #expect(looks.allSatisfy { round.figure(.rival, at: $0).sore > 0.9 }, "it is swollen")
   }
 
   @Test("R113 each neck in the plait is seen from its rings to its head, over and under the other")

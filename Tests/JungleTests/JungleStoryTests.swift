@@ -183,20 +183,6 @@ import Testing
     #expect((turns[0] == 0) != isStuck && abs(turns[1]) > 1 && abs(turns[2]) > 10)
   }
 
-  @Test("R113 swung by its mouth the cobra's tail is late: it bends up, and then down")
-  func lashes() throws {
-    let pair = Pair(player: .cobra, rival: .lion)
-    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
-    let hit = try time("contact", show)
-    let bends = (0..<50).map { tick -> (spin: Double, neck: Double) in
-      let moment = Time.seconds(hit) + .frames(tick)
-      let pose = show.pose("player", of: .cobra, at: moment)
-      return (show[JungleTimelines.spin(.player), at: moment], pose[.neckMiddle].turn)
-    }
-    #expect(bends.contains { $0.spin > -90 && $0.spin < -50 && $0.neck < -15 })
-    #expect(bends.contains { $0.spin < -120 && $0.neck > 15 })
-  }
-
   @Test("R113 a rabbit that is laughing has the lion upright behind its back, or one eye on it")
   func gloats() throws {
     let chase = Pair(player: .lion, rival: .rabbit)
@@ -231,12 +217,6 @@ import Testing
       #expect(body < first, "\(game.now)")
     }
     #expect(passes >= 5)
-  }
-
-  @Test("R113 a paw is high in its mane before the vain lion is bitten")
-  func preens() throws {
-    let pair = Pair(player: .cobra, rival: .lion)
-    #expect(try pictures(pair, .rival, before: "contact") { $0[.wristNear].shift.y < -230 } >= 6)
   }
 
   @Test(

@@ -174,7 +174,7 @@ struct Duel {
   var struck: Pose.Name {
     switch losingAnimal {
     case .rabbit: isWin ? .pinned : .wriggle
-    case .lion: isWin ? .preen : .slump
+    case .lion: isWin ? .fright : .slump
     case .cobra: .knot
     }
   }

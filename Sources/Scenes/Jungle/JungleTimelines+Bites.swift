@@ -5,78 +5,35 @@ internal import Stage
 
 /// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
 extension JungleTimelines {
-  /// The lion throws its head to the one side and the other with the cobra on its nose, which is
-  /// slapped down on the water, and gives up.
-  static func flails(_ duel: Duel) -> Parallel {
+  /// The lion pulls, its nose between the cobra's teeth, until that lets go; it sees what has become
+  /// of it, and falls flat.
+  static func recoils(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (looking, landing, swings) = (0.2, 0.06, [0.19, 0.19])
-    let end = looking + 0.06 + swings.reduce(0, +) + landing
+    let held = 0.34
     return Parallel {
       // It draws back from where its mouth was, which is seen.
       Lively {
-        Tween(cling, from: 1, to: 0, duration: 0.11, easing: .inOutSine, delay: end - 0.01)
+        Tween(cling, from: 1, to: 0, duration: 0.11, easing: .inOutSine, delay: held)
       }
       Lively {
         Acting(
-          lion.rawValue, from: .preen, .to(.stung, 0.04), .hold(0.06), .to(.quiver, 0.04),
-          .to(.stung, 0.04), .to(.quiver, 0.04), .to(.bitten, 0.04))
-        for (index, seconds) in swings.enumerated() {
-          swinging(duel, seconds, isOver: index.isMultiple(of: 2))
-        }
-        Acting(
-          lion.rawValue, from: .bitten, .to(.yelp, 0.05), .to(.dizzy, 0.08), .hold(0.05),
-          .to(.topple, 0.07, .inQuad), .to(.flat, 0.07, .outBack(2)))
+          lion.rawValue, from: .fright, .to(.stung, 0.04), .hold(0.08),
+          .to(.quiver, 0.1, .inOutSine), .hold(held - 0.22),
+          .to(.yelp, 0.06, .outBack(3)), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.09),
+          .to(.topple, 0.08, .inQuad), .to(.flat, 0.06, .outBack(2)))
       } else: {
-        Parallel {
-          Acting(lion.rawValue, from: .preen, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
-          Cut(facing(lion), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.15)
-          Cut(facing(lion), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.3)
-        }
+        Acting(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
-      Acting(cobra.rawValue, from: .strike, .to(.bite, 0.04))
-      Series(delay: end) {
-        Acting(cobra.rawValue, from: .bite, .to(.rear, 0.06, .inOutSine))
-        hopping(duel, from: .rear)
-      }
-      Lively {
-        // The long one slaps down on the water.
-        Tween(
-          .stretch(cobra.rawValue), from: Point(x: 1, y: 1), to: Point(x: 1.16, y: 0.74),
-          duration: 0.05, easing: .outQuad, delay: end - landing)
-        Tween(
-          .stretch(cobra.rawValue), to: Point(x: 1, y: 1), duration: 0.11, easing: .outBack(3))
+      Acting(
+        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.rear, 0.1),
+        .to(.proud, 0.08), .hold(0.02))
+      Series(delay: held + 0.2) {
+        hopping(duel, from: .proud)
       }
       mounting(
-        duel, after: end + 0.14, in: 0.13, by: [(66, 0.6, .outQuad), (0, 0.4, .inQuad)])
-      yielding(duel, after: end + 0.25)
+        duel, after: held + 0.28, in: 0.13, by: [(66, 0.6, .outQuad), (0, 0.4, .inQuad)])
+      yielding(duel, after: held + 0.39)
       swelling(lion, after: 0.14)
-    }
-  }
-
-  /// The cobra flies over the lion's head to its other side; both then look the other way.
-  private static func swinging(_ duel: Duel, _ seconds: Double, isOver: Bool) -> Parallel {
-    let way = isOver ? duel.forward : -duel.forward
-    return Parallel {
-      Tween(
-        position(duel.loser), to: duel.target + Point(x: isOver ? 150 : 30, y: 0),
-        duration: seconds, easing: .inOutSine)
-      Acting(
-        duel.loser.rawValue, from: .bitten, .to(.skid, seconds * 0.28), .to(.turn, seconds * 0.2),
-        .hold(seconds * 0.11), .to(.skid, seconds * 0.19), .to(.bitten, seconds * 0.22))
-      Tween(lift(duel.loser), to: isOver ? -34 : 0, duration: seconds)
-      Series {
-        Acting(duel.winner.rawValue, from: .bite, .to(.whip, seconds / 2, .outQuad))
-        Acting(duel.winner.rawValue, from: .lash, .to(.bite, seconds / 2, .inCubic))
-      }
-      Series {
-        Tween(spin(duel.winner), to: -72, duration: seconds / 2, easing: .outQuad)
-        Tween(spin(duel.winner), from: -180, to: 0, duration: seconds / 2, easing: .inQuad)
-      }
-      for (actor, animal, direction) in [
-        (duel.winner, duel.winningAnimal, -way), (duel.loser, duel.losingAnimal, way),
-      ] {
-        Cut(facing(actor), to: duel.facing(animal, direction), delay: seconds / 2)
-      }
     }
   }
 

@@ -16,7 +16,7 @@ extension JungleTimelines {
           finds(duel)
           hides(duel)
         case (.cobra, true):
-          strikesAtOnce(duel)
+          strikesAtLeisure(duel)
           admiresItself(duel)
         case (.cobra, false):
           lulls(duel)
@@ -142,32 +142,33 @@ extension JungleTimelines {
     }
   }
 
-  // MARK: - The mirror: bitten by what it does not see
+  // MARK: - The mirror: who has eyes only for itself sees too late what rears up before it
 
-  private static func strikesAtOnce(_ duel: Duel) -> Series {
+  /// The cobra rears up little by little, its mouth open, and waits until it has been seen.
+  private static func strikesAtLeisure(_ duel: Duel) -> Series {
     Series {
       Acting(
-        duel.winner.rawValue, from: duel.winnerStance, .to(.watch, 0.08), .hold(0.06),
-        .to(.lick, 0.07), .to(.rear, 0.1, .outBack(2)), .hold(0.06))
+        duel.winner.rawValue, from: duel.winnerStance, .to(.plot, 0.08), .hold(0.12),
+        .to(.crouch, 0.12), .to(.rear, 0.12, .outBack(2)), .hold(0.16))
       biting(duel)
     }
   }
 
-  /// The lion has eyes only for itself: it smiles at its head in the water, and does its mane.
+  /// The lion smiles at its head in the water, winks at it, looks up, and starts.
   private static func admiresItself(_ duel: Duel) -> Parallel {
     Parallel {
       Acting(
         duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.08, .outBack(1.5)),
-        .hold(0.11), .to(.flirt, 0.03), .hold(0.08), .to(.groom, 0.07, .outBack(2)), .hold(0.02),
-        .to(.preen, 0.07, .inOutSine))
+        .hold(0.11), .to(.flirt, 0.04), .hold(0.13), .to(.admire, 0.04),
+        .to(.fright, 0.07, .outBack(3)), .hold(0.22))
       // Deep enough in the water that this shows all of its head.
       Tween(
         position(duel.loser), to: duel.target + Point(x: -20, y: -60), duration: 0.1,
         easing: .inOutSine)
       Tween(
-        position(duel.loser), to: duel.target, duration: 0.12, easing: .inOutSine, delay: 0.3)
+        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.4)
       Tween(reflection, from: 0, to: 1, duration: 0.08, delay: 0.02)
-      Tween(reflection, to: 0, duration: 0.05, delay: 0.3)
+      Tween(reflection, to: 0, duration: 0.05, delay: 0.32)
     }
   }
 

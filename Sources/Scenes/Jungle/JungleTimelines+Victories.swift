@@ -19,7 +19,7 @@ extension JungleTimelines {
         squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1, then: 0.07)
       case .cobra:
         nipping(duel)
-        if duel.isWin { flails(duel) } else { skyrockets(duel) }
+        if duel.isWin { recoils(duel) } else { skyrockets(duel) }
       case .rabbit:
         if duel.isWin { sitsDown(duel) } else { kicksOff(duel) }
       }

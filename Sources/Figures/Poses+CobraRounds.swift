@@ -21,15 +21,15 @@ extension Pose {
     return pose
   }
 
-  /// Rings, out of which a neck comes that is drawn as a rope, and `sunk` into a knot.
-  private static func hoop(sunk: Double, _ face: Face) -> Pose {
+  /// A head that ends a neck which is drawn as a rope, its jaws forward.
+  private static func reaching(_ face: Face, tongue out: Double = 0) -> Pose {
     Pose(
       face,
       [
-        .coilHigh: Bend(y: 2), .hood: Bend(wide: 0.5, tall: 0.4),
-        .head: Bend(-8, wide: 0.94, tall: 0.94), .tail: Bend(-40, y: -10),
-        .knot: Bend(y: 2, wide: 0.14 + 0.4 * sunk, tall: 0.16 + 0.5 * sunk, layer: 1),
-        .crown: Bend(10, x: -20, y: 20),
+        .coilLow: Bend(x: -8), .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-16, x: -24),
+        .neckLow: Bend(-10, y: -30), .neckMiddle: Bend(-16, y: -30), .neckHigh: Bend(-20, y: -30),
+        .hood: Bend(-8, wide: 0.5, tall: 0.46), .head: Bend(82, y: 6),
+        .tail: Bend(-50, y: -10), .tongue: Bend(y: out), .knot: Bend(wide: 0.14, tall: 0.16),
       ])
   }
 
@@ -178,8 +178,6 @@ extension Pose {
         .turnThree: Bend(y: 54, wide: 0.44, tall: 0.66, layer: 1),
         .crown: Bend(10, x: -30, y: 30),
       ]),
-    .hoop: hoop(sunk: 0, aghast),
-    .thread: hoop(sunk: 1, Face(.wide, squint: 0.3, brow: -1, lift: 1, fright: 0.4, mouth: 0.5)),
     .through: Pose(
       Face(.wide, squint: 0.3, brow: -1, lift: 1, fright: 0.7, isSad: true),
       [
@@ -190,6 +188,29 @@ extension Pose {
         .turnTwo: Bend(-16, x: -4, y: 36, wide: 0.52, tall: 0.7, layer: 1),
         .turnThree: Bend(-26, x: -8, y: 62, wide: 0.46, tall: 0.66, layer: 1),
         .crown: Bend(-10, x: -20, y: 10),
+      ]),
+    .reach: reaching(Face(brow: 1, mouth: 1)),
+    .strive: reaching(
+      Face(.wide, squint: 0.4, brow: 0.9, fright: 0.45, mouth: 0.5), tongue: 26),
+    .regret: reaching(
+      Face(.wide, gaze: Point(x: 1, y: 0.2), brow: -1, lift: 1, fright: 0.6, isSad: true)),
+    .pant: Pose(
+      Face(
+        .wide, gaze: Point(x: -0.6, y: 0), brow: -1, lift: 0.6, fright: 0.4, mouth: 0.5,
+        isSad: true),
+      [
+        .coilLow: Bend(x: 10, wide: 1.06, tall: 0.9), .coilHigh: Bend(-3, x: -34, y: 16),
+        .foot: Bend(-18, x: -22), .neckLow: Bend(-26, y: -30), .neckMiddle: Bend(-12, y: -30),
+        .hood: Bend(2, y: 10, wide: 0.64, tall: 0.9), .head: Bend(40, x: -10, y: 20),
+        .tail: Bend(34), .tongue: Bend(20, x: 6, y: 16),
+      ]),
+    .slump: Pose(
+      Face(.dizzy, brow: -0.8, lift: 0.4, mouth: 0.35, isSad: true),
+      [
+        .coilHigh: Bend(y: 10, wide: 1.04, tall: 0.94), .foot: Bend(-6, y: 14),
+        .hood: Bend(-30, x: -44, y: 40, wide: 0.6, tall: 0.62),
+        .head: Bend(4, x: -76, y: 44, wide: 1.04), .tail: Bend(40, y: 10),
+        .tongue: Bend(34, x: 8, y: 22),
       ]),
     .plot: Pose(
       Face(.half, gaze: Point(x: 0.7, y: 0.5), brow: 1, lift: 0.2),
@@ -207,11 +228,6 @@ extension Pose {
       ]),
     .braid: braided(Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true), leaning: 8),
     .snap: braided(Face(gaze: Point(x: -0.8, y: 0.2), brow: 0.8, mouth: 0.7), leaning: 12),
-    .tied: braided(
-      Face(.wide, gaze: Point(x: -0.2, y: 1), brow: -1, lift: 1, fright: 0.5, isSad: true),
-      leaning: 6
-    ).bending(.knot, Bend(wide: 0.14, tall: 0.16)),
-    .cinched: braided(aghast, leaning: -6).bending(.knot, Bend(wide: 0.38, tall: 0.5, layer: 1)),
     .strain: braided(Face(.shut, brow: 1, mouth: 0.5), leaning: 24, 14),
     .snarl: braided(.dizzy, leaning: -8, 26),
     .lullLeft: lull(by: -1),

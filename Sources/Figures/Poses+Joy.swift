@@ -125,23 +125,6 @@ extension Pose {
           .body: Bend(4, y: 2), .head: Bend(14, x: 10, y: 18), .earNear: Bend(36),
           .earFar: Bend(6), .shoulderNear: Bend(-30, x: 6), .shoulderFar: Bend(-36, x: 4),
         ]),
-      .buck: Pose(
-        Face(.glee, gaze: Point(x: -1, y: 0), brow: 0.6, mouth: 0.4),
-        [
-          .root: Bend(44, x: 30, y: -10), .body: Bend(20, x: 6, wide: 0.96, tall: 1.06),
-          .head: Bend(-36, x: 20, y: 14), .earNear: Bend(30), .earFar: Bend(-20),
-          .shoulderNear: Bend(-6, x: 16, y: 8), .shoulderFar: Bend(8, x: 6, y: 8),
-          .ankleNear: Bend(96, x: -120, y: -96, wide: 1.15),
-          .ankleFar: Bend(92, x: -190, y: -120, wide: 1.15),
-          .hipNear: Bend(40, x: -20, y: -10), .tail: Bend(x: 10, y: -16),
-        ]),
-      .strain: rabbitTug.wearing(
-        Face(.wide, squint: 0.7, brow: 1, lift: 0.2, fright: 0.25, mouth: 0.6)
-      )
-      .bending(.root, Bend(-18, x: -24, y: 10)).bending(.body, Bend(-4, y: 8, wide: 1.06))
-      .bending(.head, Bend(-16, x: -8, wide: 1.12)).bending(.earNear, Bend(30))
-      .bending(.earFar, Bend(26)).bending(.ankleNear, Bend(-16, x: 20))
-      .bending(.ankleFar, Bend(-14, x: 30)),
       .tug: rabbitTug,
     ],
   ]

@@ -39,17 +39,17 @@ extension Pose {
     case bump, fall, rub
     /// Biting; bitten.
     case bite, bitten
+    /// Its jaws after somebody on a neck that is drawn out; the same, straining; finding that out.
+    case reach, strive, regret
+    /// Out of breath, its tongue hanging out.
+    case pant
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
     case windOnce, windTwice, windThrice
     /// Its head on a neck twisted round another's; the same, snapping, or knocked on the head.
     case braid, snap, snarl
-    /// Finding its own neck wound round itself; the same, its rings drawn tight.
-    case tied, cinched
     /// Its head going down through its own turns, and out below them; caught in them; those
     /// drawn tight.
     case loop, through, caught, tight
-    /// A long neck drawn into a hoop, the head beside it; after somebody through the hoop.
-    case hoop, thread
     /// Seen from the front, half-way through a turn to the other side.
     case turn
     /// A victor's great pose; arms folded, looking away after a defeat; not knowing.
@@ -66,8 +66,6 @@ extension Pose {
     case pedal, scrabble, tethered
     /// The same for sport: long in the air, and gathered with its hind feet before its paws.
     case sprint, gather
-    /// Both hind feet flung out behind it at what it turns its back on.
-    case buck
     /// Falling over backwards, dizzy; kicking its feet in the air.
     case topple, kick
     /// The same with laughter.
@@ -86,7 +84,7 @@ extension Pose {
     case gape
     /// On the way of a strike, drawn out into a rising arc.
     case lunge
-    /// Asleep as it sits; woken up there.
+    /// Sunk down where it is, asleep or out of breath; woken up there.
     case slump, roused
     /// Shrinking back, with its eyes on what it fears, or on the ground that gives way.
     case dread

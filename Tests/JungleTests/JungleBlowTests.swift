@@ -10,102 +10,15 @@ import Testing
 /// What a blow needs to be seen: what leads to it, how long it is held, and what gives way.
 @Suite struct JungleBlowTests {
   @Test(
-    "R113 the jungle's rabbit leaps from side to side behind the cobra's head, all of it in sight")
-  func leapfrog() throws {
-    let take = StagedRound(.cobra, .rabbit)
-    var (sides, behind) = ([Bool](), 0)
-    for tick in 25..<(try take.tick(of: .jerked)) {
-      let (rabbit, cobra) = (take.figure(.rival, at: tick), take.figure(.player, at: tick))
-      let away = rabbit.feet.x - cobra.feet.x
-      if abs(away) > 60, sides.last != (away > 0) { sides.append(away > 0) }
-      let ear = try #require(rabbit.place(of: .earFar))
-      #expect(ear.y > 20, "\(tick)")
-      guard abs(away) < 40, take.show[JungleTimelines.noose, at: .frames(tick)] == 0 else {
-        continue
-      }
-      behind += 1
-      #expect(rabbit.feet.y < cobra.feet.y - 30, "\(tick)")
-    }
-    #expect(sides == [false, true, false, true] && behind >= 4)
-  }
-
-  @Test("R113 the rabbit leaps through the hoop of the cobra's neck, and its head goes after it")
-  func leapsThrough() throws {
-    let take = StagedRound(.cobra, .rabbit)
-    let stages = (0..<(try take.tick(of: .contact))).map {
-      take.show[JungleTimelines.noose, at: .frames($0)]
-    }
-    let open = stages.indices.filter { stages[$0] == 1 }
-    let crosses = open.filter {
-      abs(take.figure(.rival, at: $0).feet.x - take.figure(.player, at: $0).feet.x) < 70
-    }
-    #expect(crosses.count >= 2)
-    for tick in crosses { #expect(take.figure(.rival, at: tick).lift > 60, "\(tick)") }
-    #expect(stages.count { 1 < $0 && $0 < 2 } >= 4 && stages.count { 2 < $0 && $0 < 3 } >= 2)
-    let through = try #require(stages.firstIndex { $0 > 1 })
-    #expect(try take.tick(of: .jerked) > through)
-  }
-
-  @Test("R113 the head comes down beside its hoop and goes up from it, and is never put there")
-  func bendsDown() throws {
-    var game = try Pair(player: .cobra, rival: .rabbit).game()
-    var (last, steps) = (Point?.none, [Double]())
-    for _ in 0..<400 where game.plays(.thump) == 0 {
-      game.tick()
-      guard let playhead = game.scene.bout?.playhead,
-        let head = game.picture.commands.first(where: {
-          $0.imageName?.hasPrefix("cobra-head") == true
-        })?.at
-      else { continue }
-      let isHoop = playhead.timeline[JungleTimelines.noose, at: playhead.time] > 0
-      if let last, isHoop || !steps.isEmpty && steps.count < 30 {
-        steps.append(head.distance(to: last))
-      }
-      last = head
-    }
-    #expect(steps.count >= 30 && steps.allSatisfy { $0 < 64 }, "\(steps)")
-  }
-
-  @Test("R113 half of the hoop is before the rabbit that leaps through it, and half behind")
-  func surrounds() throws {
-    var game = try Pair(player: .cobra, rival: .rabbit).game()
-    var seen = 0
-    for _ in 0..<400 where game.scene.bout != nil {
-      game.tick()
-      guard let playhead = game.scene.bout?.playhead,
-        playhead.timeline[JungleTimelines.noose, at: playhead.time] == 1
-      else { continue }
-      seen += 1
-      let commands = game.picture.commands
-      let neck = commands.indices.filter { commands[$0].tint == Color(0xB8C838) }
-      let body = try #require(commands.firstIndex { $0.imageName == "jungle-rabbit-body" })
-      #expect(neck.count { $0 < body } >= 10 && neck.count { $0 > body } >= 10)
-    }
-    #expect(seen >= 4)
-  }
-
-  @Test("R113 the rabbit has its back to the knot that it kicks, which flies up and turns over")
-  func kicks() throws {
-    let take = StagedRound(.cobra, .rabbit)
-    let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
-    let rabbit = take.figure(.rival, at: hit)
-    #expect(rabbit.feet.x > take.figure(.player, at: hit).feet.x + 90)
-    #expect(rabbit.facing == 1 && rabbit.pose[.ankleNear].turn > 80)
-    let flight = (hit..<result).map { take.figure(.player, at: $0) }
-    #expect(flight.count { $0.lift > 60 } >= 6)
-    #expect(flight.contains { abs($0.pose[.root].turn) > 150 })
-    let lands = (hit..<result).filter { take.figure(.rival, at: $0).scale.y < 0.9 }
-    #expect(lands.count >= 6 && take.figure(.player, at: lands[0]).lift == 0)
-  }
-
-  @Test("R113 the rabbit that ties the knot is above it before it stamps, and presses it flat")
+    "R113 the rabbit is high above the cobra that has dropped before it stamps, and presses it flat"
+  )
   func stamps() throws {
     let take = StagedRound(.rabbit, .cobra)
     let duel = try #require(Duel(player: .rabbit, rival: .cobra))
     let (leap, hit) = (try take.tick(of: .leap), try take.tick(of: .contact))
     let above = (leap..<hit).count { tick in
       let rabbit = take.figure(duel.winner, at: tick)
-      return rabbit.lift > 150 && abs(rabbit.pose[.root].turn.remainder(dividingBy: 360)) < 50
+      return rabbit.lift > 110 && abs(rabbit.pose[.root].turn.remainder(dividingBy: 360)) < 50
     }
     #expect(above >= 3)
     let flat = (hit..<hit + 24).filter { take.figure(duel.loser, at: $0).scale.y < 0.7 }
@@ -113,39 +26,6 @@ import Testing
     for tick in flat {
       #expect(take.figure(duel.winner, at: tick).lift < duel.winnerPlace.height - 8)
     }
-  }
-
-  @Test("R113 one turn of the neck is added each time that the rabbit passes")
-  func addsTurns() throws {
-    let take = StagedRound(.rabbit, .cobra)
-    let jerk = try take.tick(of: .jerked)
-    func ahead(_ tick: Int) -> Point {
-      take.figure(.player, at: tick).feet - take.figure(.rival, at: tick).feet
-    }
-    // Its place on the way round, in turns, and the head's.
-    var (rabbit, lags) = (0.0, [Double]())
-    for tick in 26..<jerk {
-      let (last, now) = (ahead(tick - 1), ahead(tick))
-      rabbit +=
-        Portable.atan2(
-          now.x * last.y - now.y * last.x, now.x * last.x + now.y * last.y) / (2 * .pi)
-      let turns = take.show[JungleTimelines.wind, at: .frames(tick)]
-      if 0.3...2.2 ~= rabbit { lags.append(rabbit - turns) }
-    }
-    #expect(2.4...2.6 ~= rabbit, "as often as the rings are")
-    #expect(lags.count > 20 && lags.allSatisfy { 0..<0.6 ~= $0 })
-  }
-
-  @Test("R113 a tail that slips out of the paws whips home, and the rabbit tumbles backwards")
-  func whipsHome() throws {
-    let take = StagedRound(.rabbit, .cobra)
-    let hit = try take.tick(of: .contact)
-    let shares = (0..<hit).map { take.show[JungleTimelines.grasp, at: .frames($0)] }
-    let loose = shares.indices.filter { 0.01...0.99 ~= shares[$0] }
-    #expect(loose.count >= 9)
-    let held = try #require(shares.firstIndex(of: 1))
-    #expect((held - 5..<held).allSatisfy { 0.01..<1 ~= shares[$0] }, "it flicks up into them")
-    #expect(loose.contains { take.figure(.player, at: $0).pose[.root].turn < -50 })
   }
 
   @Test("R113 of a lion's raised paw the pads and claws are seen, in front of its mane")

@@ -55,20 +55,6 @@ import Testing
     #expect(isSeen)
   }
 
-  @Test("R113 the player's rabbit turns over above the knot, not before the cobra's face")
-  func turns() throws {
-    let round = StagedRound(.rabbit, .cobra)
-    let duel = try #require(Duel(player: .rabbit, rival: .cobra))
-    var isOver = 0
-    for tick in try round.tick(of: .leap)..<round.tick(of: .contact) {
-      let turned = abs(round.show[JungleTimelines.spin(duel.winner), at: .frames(tick)])
-      guard (90.0...270).contains(turned) else { continue }
-      isOver += 1
-      #expect(round.figure(duel.winner, at: tick).lift > 110)
-    }
-    #expect(isOver >= 3)
-  }
-
   @Test(
     "R113 two cobras come to be one knot little by little, and a slap is seen before the flight")
   func passing() throws {

@@ -150,7 +150,7 @@ import Testing
   @Test("R114 a knot that is pulled open unwinds turn by turn, each of which is seen")
   func unwinds() {
     for (timeline, actor) in [
-      (JungleTimelines.minding(.cobra), "beaten"),
+      (JungleTimelines.parting(.cobra), "beaten"),
       (JungleTimelines.mood(.loss, of: .cobra), "firstOnlooker"),
     ] {
       let turns = (0..<200).map { tick in

@@ -43,37 +43,6 @@ import Testing
     #expect(try #require(lion.firstIndex { $0.face.eyes == spell }) > begins)
   }
 
-  @Test("R113 while a rabbit pulls at a cobra's tail that is round, and its thin end in the paws")
-  func holdsTheTail() throws {
-    var game = try Pair(player: .rabbit, rival: .cobra).game()
-    var pulls = 0
-    for _ in 0..<400 where game.plays(.thump) == 0 {
-      game.tick()
-      guard let bout = game.scene.bout,
-        bout.playhead.timeline[JungleTimelines.grasp, at: bout.playhead.time] == 1,
-        let root = game.picture.commands.first(where: { $0.imageName == "jungle-cobra-tail" }),
-        let paw = game.picture.commands.last(where: { $0.imageName == "rabbit-arm-far" })
-      else { continue }
-      pulls += 1
-      // Before the rings of its neck.
-      let tail = game.picture.commands.filter { $0.tint == Color(0xC86840) }.prefix(19)
-      let (first, last) = (try #require(tail.first), try #require(tail.last))
-      #expect(first.at.distance(to: root.at) < 44 && last.at.distance(to: paw.at) < 52)
-      #expect(zip(tail, tail.dropFirst()).allSatisfy { $0.size.width > $1.size.width })
-    }
-    #expect(pulls >= 10)
-  }
-
-  @Test("R113 the cobra is dizzy from its rings, and finds itself tied before the knot is tight")
-  func findsOut() throws {
-    let poses = try poses(Pair(player: .rabbit, rival: .cobra), .rival, before: .contact)
-    let tied = Pose.of(.cobra, .tied).face.gaze
-    let found = try #require(poses.firstIndex { $0.face.gaze == tied })
-    #expect(poses[..<found].count { $0.face.eyes == .dizzy } >= 9)
-    #expect(poses.count { $0.face.gaze == tied } >= 4)
-    #expect(try #require(poses.firstIndex { $0[.knot].layer > 0 }) > found)
-  }
-
   @Test("R113 the one rabbit takes the pad, then the other, and each pulls it over")
   func claims() throws {
     let pair = Pair(player: .rabbit, rival: .rabbit)

@@ -54,21 +54,6 @@ import Testing
     }
   }
 
-  @Test("R113 a neck is wound up ring by ring, in sight, each is still there when it is tied")
-  func winds() throws {
-    let (pair, cobra) = (Pair(player: .rabbit, rival: .cobra), JungleTimelines.Actor.rival)
-    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
-    let jerk = Int(try time("jerked", show) * 60)
-    let turns = (0..<jerk).map { show[JungleTimelines.wind, at: .frames($0)] }
-    #expect(turns == turns.sorted() && turns.last == 2.5)
-    for half in 1...5 {
-      let (from, to) = (Double(half) / 2 - 0.5, Double(half) / 2)
-      #expect(turns.count { from < $0 && $0 <= to } >= 5, "\(half)")
-    }
-    let tight = try pictures(pair, cobra, before: "contact") { $0[.neckLow].turn < -22 }
-    #expect(tight >= 6, "it pulls")
-  }
-
   @Test("R113 two cobras snap at one dragonfly, follow it round, and pull when they are tied")
   func braids() throws {
     let show = JungleTimelines.show(player: .cobra, rival: .cobra)
@@ -196,27 +181,6 @@ import Testing
       show.pose("player", of: .rabbit, at: .seconds(result) + .frames($0)).face.eyes
     }
     #expect(eyes.allSatisfy { $0 == .wide }, "it kicks to the end")
-  }
-
-  @Test("R113 a neck that is wound up is in full sight: the rabbit passes behind it at the end")
-  func inSight() throws {
-    var game = try Pair(player: .rabbit, rival: .cobra).game()
-    let (rabbit, cobra) = ("rabbit", "jungle-cobra")
-    var passes = 0
-    for _ in 0..<400 where game.plays(.thump) == 0 {
-      game.tick()
-      let commands = game.picture.commands
-      guard let playhead = game.scene.bout?.playhead,
-        playhead.timeline[JungleTimelines.wind, at: playhead.time] > 0.9,
-        let body = commands.lastIndex(where: { $0.imageName == "\(rabbit)-body" }),
-        let first = commands.firstIndex(where: { $0.imageName == "\(cobra)-coil-low" })
-      else { continue }
-      let (own, neck) = (commands[body].at, commands[first].at)
-      guard abs(own.x - neck.x) < 100, own.y < neck.y - 60 else { continue }
-      passes += 1
-      #expect(body < first, "\(game.now)")
-    }
-    #expect(passes >= 5)
   }
 
   @Test(

@@ -96,29 +96,16 @@ struct Bout: Hashable {
     other.drawReflection(timeline[JungleTimelines.reflection, at: moment], into: &picture)
     drawBeaten(rival, view, into: &picture)
     let grasp = timeline[JungleTimelines.grasp, at: moment]
-    if grasp > 0, rival == .lion {
-      own.stretchEar(to: other, by: grasp)
-    } else if grasp > 0 {
-      other.drawTail(to: own, by: grasp, into: &picture)
-    }
+    if grasp > 0 { own.stretchEar(to: other, by: grasp) }
     drawDragonfly(far: true, at: moment, into: &picture)
     drawPlait(&own, &other, at: moment, into: &picture)
-    let winding = Winding(
-      other, timeline[JungleTimelines.wind, at: moment], timeline[JungleTimelines.cinch, at: moment]
-    )
-    let noose = Noose(own, timeline[JungleTimelines.noose, at: moment])
-    noose?.drawFar(of: &own, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
-    let isInFront =
-      noose != nil || isOver(at: moment) && self.isInFront(own, of: other, isBiting)
+    let isInFront = isOver(at: moment) && self.isInFront(own, of: other, isBiting)
     if !isInFront { draw(own, as: .player, view, into: &picture) }
-    winding?.draw(of: &other, into: &picture)
     drawWrap(of: other, at: moment, into: &picture)
     draw(other, as: .rival, view, into: &picture)
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
-    noose?.drawEnd(of: own, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
-    noose?.drawNear(of: own, into: &picture)
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
     drawDragonfly(far: false, at: moment, into: &picture)
     for prop in [Topper.fish, .frog] { drawProp(prop, at: moment, view.isCalm, into: &picture) }
@@ -178,6 +165,11 @@ struct Bout: Hashable {
     _ figure: AnimalFigure, as actor: JungleTimelines.Actor, _ view: View,
     into picture: inout Picture
   ) {
+    var figure = figure
+    if actor == .player {
+      let share = playhead.timeline[JungleTimelines.drawnOut, at: playhead.moment(view)]
+      figure.drawNeck(out: share, into: &picture)
+    }
     let isWinner = outcome == (actor == .rival ? .loss : .win)
     if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm
     {

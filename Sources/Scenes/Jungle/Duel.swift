@@ -41,12 +41,12 @@ struct Duel {
   }
 
   /// Where the hunt ends: a rabbit gets below the lion or comes too near, a lion has the cobra
-  /// on its back, and a cobra is where there is water round it.
+  /// on its back, and a cobra gets half-way after the one rabbit, and hardly moves for the other.
   var end: Point {
     switch losingAnimal {
     case .rabbit: isWin ? beyond(-120, -14) : beyond(-34, -8)
     case .lion: beyond(44)
-    case .cobra: isWin ? beyond(-124, -52) : beyond(-104, -46)
+    case .cobra: isWin ? beyond(-206, -8) : beyond(14, -16)
     }
   }
 
@@ -55,7 +55,7 @@ struct Duel {
     switch losingAnimal {
     case .rabbit: isWin ? end : Point(x: grip.x + 40 * forward, y: grip.y)
     case .lion: target
-    case .cobra: past(-24)
+    case .cobra: past(isWin ? 20 : -24)
     }
   }
 
@@ -63,12 +63,12 @@ struct Duel {
   /// and its face to the jungle's.
   var grip: Point { Point(x: end.x - (isWin ? 100 : 146) * forward, y: end.y) }
 
-  /// Where and how high the winner is: beside the rabbit, on the lion's back, or on the knot.
+  /// Where and how high the winner is: beside the rabbit, on the lion's back, on the cobra or its knot.
   var winnerPlace: (place: Point, height: Double) {
     switch winningAnimal {
     case .lion: (grip, 0)
     case .cobra: (end, 44)
-    case .rabbit: (end, 76)
+    case .rabbit: (end, isWin ? 52 : 76)
     }
   }
 
@@ -76,13 +76,13 @@ struct Duel {
   var winnerStance: Pose.Name { JungleTimelines.stance(winningAnimal, meeting: losingAnimal) }
   var loserStance: Pose.Name { JungleTimelines.stance(losingAnimal, meeting: winningAnimal) }
 
-  /// How the loser squirms under the winner: wrapped up, bored, kicking on its back, in a knot, or rolling
-  /// in one under its feet.
+  /// How the loser squirms under the winner: wrapped up, bored, kicking on its back, out of breath, or
+  /// rolling in a knot under its feet.
   var struggle: (low: Pose.Name, high: Pose.Name) {
     switch winningAnimal {
     case .lion where !isWin: (.wriggle, .thrash)
     case .cobra where !isWin: (.wriggle, .thrash)
-    case .rabbit: isWin ? (.knot, .peep) : (.ball, .ball)
+    case .rabbit: isWin ? (.slump, .slump) : (.ball, .ball)
     default: (.flat, .peep)
     }
   }
@@ -104,7 +104,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: isWin ? -13 : -127
     case .cobra: isWin ? -18 : 14
-    case .rabbit: isWin ? 62 : -300
+    case .rabbit: isWin ? 24 : -300
     }
   }
 
@@ -175,7 +175,7 @@ struct Duel {
     switch losingAnimal {
     case .rabbit: isWin ? .pinned : .wriggle
     case .lion: isWin ? .fright : .slump
-    case .cobra: .knot
+    case .cobra: isWin ? .slump : .knot
     }
   }
 

@@ -139,10 +139,6 @@ extension JungleScene {
       burst(.splash, count: 10, at: duel.target, after: landing, &stage)
     } else {
       burst(duel.spray.kind, count: duel.spray.count, at: spot, &stage)
-      // Stars would hide the faces, so what is stamped on only flashes.
-      if duel.winningAnimal == .rabbit {
-        burst(.bump, count: 0, at: spot - Point(x: 0, y: duel.winnerPlace.height / 2), &stage)
-      }
     }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     for sound in [.thump, (hasWon ? player : rival).splash, .yelp] { stage.play(sound, x: spot.x) }

@@ -14,7 +14,7 @@ extension JungleTimelines {
   /// Its scale there: humbled, below the board of the score, and beside a lion that is at home.
   static let humble = 0.66
 
-  /// The lift that shows its acting above the water; a knot lies low.
+  /// The lift that shows its acting above the water; a cobra lies low.
   private static func chest(_ animal: Animal) -> Double { animal == .cobra ? -22 : -44 }
 
   /// How long its head swims from under the reeds to where it comes up.
@@ -37,7 +37,7 @@ extension JungleTimelines {
 
   /// Ears and eyes swim to the brook; there a head comes up and shakes off the water. The rest
   /// plays while the next round may begin.
-  static func escape(_ animal: Animal) -> Series {
+  static func escape(_ animal: Animal, isTied: Bool) -> Series {
     let name = Actor.beaten.rawValue
     return Series {
       Marker(Cue.risen)
@@ -49,20 +49,19 @@ extension JungleTimelines {
           Parallel {
             Tween(
               lift(.beaten), from: -110, to: chest(animal) - 34, duration: 0.08, easing: .outQuad)
-            Acting(name, from: animal == .cobra ? .knot : .crossEyed, .hold(swimming))
+            Acting(name, from: isTied ? .knot : .crossEyed, .hold(swimming))
           }
           Parallel {
             Tween(
               lift(.beaten), to: chest(animal), duration: 0.14, easing: .outBack(3))
-            switch animal {
-            case .lion, .rabbit:
-              Acting(
-                name, from: .dizzy, .hold(0.05), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
-                .to(.shakeLeft, 0.08), .to(.dizzy, 0.08))
-            case .cobra:
+            if isTied {
               Acting(
                 name, from: .knot, .to(.peep, 0.09), .to(.knot, 0.07), .to(.peep, 0.08),
                 .to(.caught, 0.12, .outBack(2)))
+            } else {
+              Acting(
+                name, from: .dizzy, .hold(0.05), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
+                .to(.shakeLeft, 0.08), .to(.dizzy, 0.08))
             }
           }
         } else: {
@@ -81,7 +80,7 @@ extension JungleTimelines {
     let name = Actor.beaten.rawValue
     return staged {
       if animal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
-      climbing(animal)
+      climbing(animal, isTied: false)
       switch animal {
       case .lion:
         // It rubs its sore nose, sulks, and shakes its paw at them.
@@ -90,13 +89,11 @@ extension JungleTimelines {
           .hold(0.06), .to(.rub, 0.1), .hold(0.06), .to(.sulk, 0.12), .hold(0.1),
           .to(.windUp, 0.12, .outBack(2)), .hold(0.1), .to(.pat, 0.08), .to(.sulk, 0.12))
       case .cobra:
-        // It pulls itself out of the knot, and puts out its tongue.
+        // It gets its breath back little by little, and puts out its tongue at them.
         Acting(
-          name, from: .caught,
-          untying + [
-            .to(.dizzy, 0.12), .hold(0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14),
-            .to(.sulk, 0.1),
-          ])
+          name, from: .shakeRight, .to(.flat, 0.12, .inQuad), .hold(0.08), .to(.dizzy, 0.12),
+          .hold(0.04), .to(.flat, 0.1), .hold(0.06), .to(.dizzy, 0.14), .hold(0.04),
+          .to(.watch, 0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.2), .to(.sulk, 0.1))
       case .rabbit:
         // It looks for the lion, then dares to stamp its foot.
         Acting(
@@ -115,7 +112,7 @@ extension JungleTimelines {
     let name = Actor.beaten.rawValue
     return staged {
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
-      climbing(animal)
+      climbing(animal, isTied: animal == .cobra)
       if animal == .cobra { Acting(name, from: .caught, untying) }
       Parallel {
         if animal == .lion { healing(.beaten, in: 1) }
@@ -133,7 +130,7 @@ extension JungleTimelines {
   }
 
   /// A leap out of the brook and a shake; a knot stays tied.
-  private static func climbing(_ animal: Animal) -> Series {
+  private static func climbing(_ animal: Animal, isTied: Bool) -> Series {
     let name = Actor.beaten.rawValue
     return Series {
       Cut(.scale(name), to: humble)
@@ -145,14 +142,14 @@ extension JungleTimelines {
           delay: 0.06)
         Tween(lift(.beaten), from: chest(animal), to: 30, duration: 0.15, easing: .outQuad)
         Tween(lift(.beaten), to: 0, duration: 0.11, easing: .inQuad, delay: 0.15)
-        if animal == .cobra {
+        if isTied {
           Acting(name, from: .caught, .to(.tight, 0.12), .hold(0.06), .to(.knot, 0.1))
         } else {
           Acting(name, from: .dizzy, .to(.run, 0.1, .outQuad), .hold(0.08), .to(.land, 0.08))
         }
       }
       Marker(Cue.ashore)
-      if animal == .cobra {
+      if isTied {
         Acting(
           name, from: .knot, .to(.peep, 0.1), .to(.knot, 0.08), .to(.caught, 0.12, .outBack(2)))
       } else {

@@ -22,11 +22,11 @@ extension JungleTimelines {
           lulls(duel)
           fallsAsleep(duel)
         case (.rabbit, true):
-          runsRings(duel)
-          windsUp(duel)
+          laps(duel)
+          lagsBehind(duel)
         case (.rabbit, false):
           outruns(duel)
-          chasesInRings(duel)
+          overreaches(duel)
         }
       }
     } else: {

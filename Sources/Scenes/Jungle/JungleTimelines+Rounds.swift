@@ -15,7 +15,7 @@ extension JungleTimelines {
         if duel.isWin {
           Parallel {
             bringHome(duel)
-            escape(duel.losingAnimal)
+            escape(duel.losingAnimal, isTied: false)
             rejoicing(from: [.cheer, .cheer], .danceLeft, .exult)
           }
         } else {

@@ -62,7 +62,7 @@ extension JungleTimelines {
         position(.beaten), from: spot(.rival, animal), to: strait, duration: 0.2, easing: .inSine)
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
-      escape(animal)
+      escape(animal, isTied: animal == .cobra)
     }
   }
 

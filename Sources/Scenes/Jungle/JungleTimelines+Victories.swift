@@ -21,17 +21,17 @@ extension JungleTimelines {
         nipping(duel)
         if duel.isWin { recoils(duel) } else { skyrockets(duel) }
       case .rabbit:
-        if duel.isWin { sitsDown(duel) } else { kicksOff(duel) }
+        sitsDown(duel)
       }
     }
   }
 
-  /// The rabbit presses the knot flat, whose eyes pop before it sees stars, and is thrown up by it.
+  /// The rabbit presses the cobra flat, which sticks out its head, and is thrown up by it.
   private static func sitsDown(_ duel: Duel) -> Parallel {
     Parallel {
       Acting(
-        duel.loser.rawValue, from: .knot, .to(.caught, 0.03), .hold(0.07),
-        .to(.peep, 0.06, .outBack(3)))
+        duel.loser.rawValue, from: duel.struck, .hold(0.1),
+        .to(duel.struggle.high, 0.06, .outBack(3)))
       squashed(duel, Point(x: 1.36, y: 0.6), for: 0.1, then: 0.05)
       Acting(
         duel.winner.rawValue, from: .land, .hold(0.1), .to(duel.coveringPose, 0.07))

@@ -31,7 +31,7 @@ enum JungleTimelines {
     case leap
     /// The winner touches the loser.
     case contact
-    /// A knot is drawn tight; a fish leaps out of the water.
+    /// A cobra is whipped into a knot, or drops; a fish leaps out of the water.
     case jerked
     /// The cobra leaps out of the water that it dived into.
     case breached
@@ -82,22 +82,17 @@ enum JungleTimelines {
   /// 1 while a cobra hangs on to the lion that it has bitten, and less as it lets go.
   static let cling = Channel<Double>("cling")
 
-  /// 1 while a rabbit has hold of a cobra's tail, or a lion of a rabbit's ear, and less as that whips
-  /// back.
+  /// 1 while a lion has hold of a rabbit's ear, and less as that whips back.
   static let grasp = Channel<Double>("grasp")
 
-  /// Above 0 while a cobra's neck is a hoop: its head is through it from 2 on, and it is tight at
-  /// 3.
-  static let noose = Channel<Double>("noose")
+  /// By what share of its length a cobra's neck is drawn out after somebody.
+  static let drawnOut = Channel<Double>("drawn-out")
 
   /// How clearly a vain lion's head is seen in the water before it.
   static let reflection = Channel<Double>("reflection")
 
   /// How much of a cobra's body lies round the lion that it sits on.
   static let wrap = Channel<Double>("wrap")
-
-  /// How often a cobra's neck is wound round itself, and by what share those rings are drawn tight.
-  static let (wind, cinch) = (Channel<Double>("wind"), Channel<Double>("cinch"))
 
   /// How many half-turns two cobras' necks are twisted about each other.
   static let plait = Channel<Double>("plait")

@@ -1,0 +1,116 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// That the rabbit is faster than the cobra, and the cobra minds it before anybody is upon it.
+@Suite struct JungleRaceTests {
+  private let lap = StagedRound(.rabbit, .cobra)
+  private let reach = StagedRound(.cobra, .rabbit)
+
+  /// How far somebody gets from one tick to another.
+  private func way(_ actor: JungleTimelines.Actor, _ ticks: Range<Int>) -> Double {
+    let places = ticks.map { lap.figure(actor, at: $0).feet }
+    return zip(places, places.dropFirst()).map { $0.distance(to: $1) }.reduce(0, +)
+  }
+
+  @Test("R113 the rabbit runs all the way round and comes up behind the cobra, which is far slower")
+  func runsRound() throws {
+    let leap = try lap.tick(of: .leap)
+    let behind = (24..<leap).filter { tick in
+      lap.figure(.rival, at: tick).feet.x - lap.figure(.player, at: tick).feet.x > 120
+        && lap.figure(.player, at: tick).facing == 1 && !hasTurned(tick)
+    }
+    #expect(behind.count >= 22, "one behind the other, both looking to the right")
+    let first = try #require(behind.first)
+    #expect(way(.player, 24..<first) > 3 * way(.rival, 24..<first))
+    let heights = (24..<first).map { lap.figure(.player, at: $0).feet.y }
+    #expect(try #require(heights.min()) < 250, "it passes behind, clear of the head")
+    let pants = behind.count { lap.figure(.rival, at: $0).pose[.tongue].shift.y > 8 }
+    #expect(pants >= 8, "its tongue hangs out")
+  }
+
+  /// Whether the cobra looks back: it has come in facing its way.
+  private func hasTurned(_ tick: Int) -> Bool {
+    lap.show.value(of: JungleTimelines.facing(.rival), at: .frames(tick)) == 1
+  }
+
+  @Test("R113 the cobra sees who is behind it, starts, and drops before anybody is upon it")
+  func findsOut() throws {
+    let hit = try lap.tick(of: .contact)
+    let fright = Pose.of(.cobra, .fright).face
+    let starts = (24..<hit).filter {
+      lap.figure(.rival, at: $0).pose.face == fright && hasTurned($0)
+    }
+    #expect(starts.count >= 6)
+    let lies = (24..<hit).filter { lap.figure(.rival, at: $0).pose == .of(.cobra, .slump) }
+    #expect(try #require(lies.first) > #require(starts.last))
+    #expect(lies.count { lap.figure(.player, at: $0).lift > 60 } >= 5)
+    let dusts = (hit..<hit + 30).map { lap.figure(.rival, at: $0).pose.face.eyes }
+    #expect(dusts.allSatisfy { $0 == .dizzy }, "out of breath to the end")
+  }
+
+  /// The jaws of the cobra on its drawn-out neck.
+  private func jaws(_ tick: Int) throws -> Point {
+    var (cobra, picture) = (reach.figure(.player, at: tick), Picture())
+    cobra.drawNeck(out: share(tick), into: &picture)
+    return try #require(cobra.gap)
+  }
+
+  private func share(_ tick: Int) -> Double {
+    reach.show[JungleTimelines.drawnOut, at: .frames(tick)]
+  }
+
+  @Test("R113 the rabbit runs further than the neck is long, which is held while the jaws snap")
+  func isTooFar() throws {
+    let leap = try reach.tick(of: .leap)
+    let held = (0..<leap).filter { share($0) > 0.94 }
+    #expect(held.count >= 28)
+    for tick in held {
+      let rabbit = reach.figure(.rival, at: tick)
+      #expect(try jaws(tick).x - rabbit.feet.x > 84, "\(tick)")
+    }
+    let first = try #require(held.first)
+    #expect(try jaws(first).x < reach.figure(.player, at: first).feet.x - 200, "a long neck")
+    let gaps = try (first - 8...first).map { try jaws($0).x - reach.figure(.rival, at: $0).feet.x }
+    #expect(try #require(gaps.last) > #require(gaps.first), "the gap opens")
+    let mouths = held.map { reach.figure(.player, at: $0).pose.face.mouth }
+    #expect(try #require(mouths.max()) - #require(mouths.min()) > 0.4)
+    #expect(held.contains { reach.figure(.player, at: $0).pose[.tongue].shift.y > 16 })
+  }
+
+  @Test("R113 the cobra knows before its neck is whipped back into a knot, and nobody pulls at it")
+  func isWhippedBack() throws {
+    let jerk = try reach.tick(of: .jerked)
+    let regret = Pose.of(.cobra, .regret).face
+    let knows = (0..<jerk).filter { reach.figure(.player, at: $0).pose.face == regret }
+    #expect(knows.count >= 5 && knows.allSatisfy { share($0) > 0.9 })
+    #expect(share(jerk) == 0 && share(jerk - 6) > 0.8)
+    #expect(reach.figure(.player, at: jerk).pose[.knot].layer > 0)
+    #expect((jerk - 10...jerk + 6).allSatisfy { reach.figure(.rival, at: $0).feet.x < 400 })
+    #expect(try reach.tick(of: .leap) >= jerk + 6, "the knot is seen alone")
+  }
+
+  @Test("R112 a neck that is drawn out is whole from its rings to its head, and never jumps")
+  func isWhole() throws {
+    var game = try Pair(player: .cobra, rival: .rabbit).game()
+    var heads = [Point]()
+    for _ in 0..<400 where game.plays(.thump) == 0 {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead,
+        playhead.timeline[JungleTimelines.drawnOut, at: playhead.time] > 0
+      else { continue }
+      let rope = game.picture.commands.filter { $0.tint == Color(0xB8C838) }.map(\.at)
+      let hood = game.picture.commands.first { $0.imageName == "cobra-hood" }?.at
+      #expect(zip(rope, rope.dropFirst()).allSatisfy { $0.distance(to: $1) < 16 })
+      #expect(try #require(rope.last).distance(to: #require(hood)) < 4)
+      heads.append(try #require(hood))
+    }
+    #expect(heads.count > 40)
+    #expect(zip(heads, heads.dropFirst()).allSatisfy { $0.distance(to: $1) < 96 })
+  }
+}

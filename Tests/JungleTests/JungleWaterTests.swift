@@ -56,6 +56,20 @@ import Testing
   }
 
   @Test(
+    "R117 while those ashore mind a victory a fish leaps in the river, which is not empty then",
+    arguments: Pair.all(.win) + Pair.all(.loss))
+  func isNotEmpty(pair: Pair) throws {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    var seen = 0
+    game.advance(by: 1.2) { game in
+      let fish = game.picture.commands.first { $0.imageName == "fish" }
+      if let fish, Board.region.contains(fish.at) { seen += 1 }
+    }
+    #expect(seen >= 40)
+  }
+
+  @Test(
     "R114 after a tie the fish or the pad comes home on a head, and the other one has a flower",
     arguments: [(Animal.lion, "fish"), (.rabbit, "lily")])
   func toppers(animal: Animal, name: String) throws {

@@ -21,6 +21,13 @@ extension JungleScene {
       flow: idle.flow(at: view.time), glow: glow(view),
       hasReeds: bout?.rival == nil && beaten == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
+    if bout == nil, !view.isCalm, let last = lastBout, !last.isTie,
+      let mood = motions[.mood(last.player)]
+    {
+      // While they mind what has happened the river is not empty.
+      Creature.fish.draw(
+        at: view.time - mood.since - .seconds(0.15), way: match.roundsPlayed, into: &picture)
+    }
     breeze.draw(at: view.time, into: &picture)
     refusal?.draw(at: view.time, into: &picture)
     let ring = hasFriend ? JungleLayout.ringForTwo : JungleLayout.ring

@@ -62,7 +62,7 @@ extension JungleTimelines {
   }
 
   /// The lion swaggers and roars once more, the cobra glides off along the water and puts out its
-  /// tongue, the rabbit leaves with two hops, bows, and goes in backwards.
+  /// tongue, the rabbit leaves with two hops, bows deeply, and dives in.
   private static func leaving(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
@@ -84,14 +84,14 @@ extension JungleTimelines {
       case .rabbit:
         Acting(
           name, from: duel.endPose, .to(.turn, 0.03), .to(.leap, 0.05), .to(.land, 0.05),
-          .to(.leap, 0.05), .to(.land, 0.05), .to(.slink, 0.08), .hold(0.06),
-          .to(.danceLeft, 0.06, .outBack(2)), .hold(0.04), .to(.exult, 0.06))
+          .to(.leap, 0.05), .to(.land, 0.05), .to(.exult, 0.04, .outBack(2)), .hold(0.01),
+          .to(.proud, 0.04), .hold(0.12), .to(.dive, 0.06))
         for start in [0.02, 0.14] {
           Series(delay: start) { arc(duel.winner, height: 50, duration: 0.11) }
         }
-        Series(delay: 0.46) {
-          Tween(spin(duel.winner), from: 0, to: -200, duration: 0.14)
-          Cut(spin(duel.winner), to: 0)
+        Series(delay: 0.28) {
+          Tween(spin(duel.winner), from: 0, to: 30, duration: 0.07, easing: .inOutSine)
+          Tween(spin(duel.winner), to: 0, duration: 0.06, easing: .inOutSine, delay: 0.08)
         }
       }
     }

@@ -112,8 +112,17 @@ extension JungleTimelines {
     }
   }
 
+  /// The poses in which those ashore jump for joy, two until the loser has sunk and two after that.
+  static func joys(_ duel: Duel) -> [Pose.Name] {
+    switch duel.winningAnimal {
+    case .lion: [.danceRight, .cheer, .danceLeft, .exult]
+    case .cobra: [.triumph, .danceLeft, .exult, .danceRight]
+    case .rabbit: [.danceLeft, .danceRight, .cheer, .triumph]
+    }
+  }
+
   /// Jumps for joy, each with another pose; the friend's are later and lower.
-  static func rejoicing(from first: [Pose.Name], _ joys: Pose.Name...) -> Lively {
+  static func rejoicing(from first: [Pose.Name], _ joys: [Pose.Name]) -> Lively {
     Lively {
       Parallel {
         for (index, (actor, late)) in zip(lookers, [0.0, 0.05]).enumerated() {

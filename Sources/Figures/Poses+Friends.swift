@@ -8,7 +8,6 @@ extension Pose {
       .tug: lionTug,
       .claim: lionReach.wearing(Face(gaze: Point(x: -1, y: 0.4), brow: 0.9, mouth: 0.5))
         .bending(.wristNear, Bend(x: 10, y: 60)),
-      .heave: lionTug.wearing(Face(.glee, brow: 0.8, mouth: 0.8)).bending(.wristNear, Bend(x: 30)),
     ]) { one, _ in one }, .cobra: both(cobraReach),
     .rabbit: both(rabbitReach).merging([
       .claim: rabbitClaim, .heave: rabbitHeave,

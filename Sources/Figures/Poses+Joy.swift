@@ -65,7 +65,6 @@ extension Pose {
       .topple: rabbitOver(by: 0),
       .kick: rabbitOver(by: 30),
       .laugh: rabbitOver(by: 8).wearing(.glee),
-      .wriggle: rabbitStuck(kicking: 0), .thrash: rabbitStuck(kicking: 1),
       .dread: Pose(
         Face(.wide, gaze: Point(x: 1, y: -0.3), brow: -1, lift: 1, fright: 0.3, isSad: true),
         [
@@ -108,17 +107,16 @@ extension Pose {
           .wide, gaze: Point(x: -0.6, y: 0), brow: -1, lift: 1, fright: 0.9, mouth: 0.3,
           isSad: true)),
       .sprint: rabbitSprint, .gather: rabbitGather,
-      .pedal: held(rabbitSprint), .scrabble: held(rabbitGather),
-      .tethered: Pose(
-        Face(
-          .wide, gaze: Point(x: -1, y: 0.1), brow: -1, lift: 1, fright: 0.2, mouth: 0.3, isSad: true
-        ),
-        [
-          .root: Bend(-6), .body: Bend(-4, tall: 1.06), .head: Bend(-14, x: -12, y: -4),
-          .earFar: Bend(-30), .shoulderNear: Bend(-40, x: 6), .shoulderFar: Bend(-50, x: 4),
-          .tail: Bend(wide: 1.2, tall: 1.2),
-        ]),
       .pinned: rabbitPinned(slapping: 0), .slap: rabbitPinned(slapping: 1),
+      .hide: rabbitHiding,
+      .found: rabbitHiding.wearing(
+        Face(
+          .wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 1, fright: 0.25, mouth: 0.9,
+          isSad: true)
+      )
+      .bending(.shoulderNear, Bend(80, x: -20, y: 10)).bending(.shoulderFar, Bend(50, x: -10))
+      .bending(.ankleNear, Bend(-40, x: 20, y: -16)).bending(.ankleFar, Bend(24))
+      .bending(.tail, Bend(wide: 1.2, tall: 1.2)),
       .peer: Pose(
         Face(.wide, gaze: Point(x: 0.3, y: 1), brow: -1, lift: 0.9, isSad: true),
         [
@@ -151,17 +149,6 @@ extension Pose {
       .tail: Bend(x: -6, y: -12, wide: 1.1),
     ])
 
-  /// Held by an ear, its mouth wide open, while it runs.
-  private static func held(_ running: Pose) -> Pose {
-    var pose = running.wearing(
-      Face(
-        .wide, gaze: Point(x: 1, y: 0), brow: -1, lift: 0.8, fright: 0.6, mouth: 0.8, isSad: true))
-    pose[.root] = Bend(4, x: 10, y: -4)
-    pose[.head] = Bend(-20, x: 14, y: -2)
-    pose[.earFar] = Bend(-74, x: -18, y: 10, tall: 1.2)
-    return pose
-  }
-
   /// Under somebody's paws, both ears up.
   private static func rabbitPinned(slapping up: Double) -> Pose {
     Pose(
@@ -176,16 +163,17 @@ extension Pose {
       ])
   }
 
-  private static let helpless = Face(
-    .wide, gaze: Point(x: 0, y: -0.6), brow: -1, lift: 1, fright: 0.3, mouth: 0.5, isSad: true)
-
-  /// Upside down in something, the feet up and kicking by turns.
-  private static func rabbitStuck(kicking one: Double) -> Pose {
-    var pose = rabbitOver(by: 0).wearing(helpless)
-    pose[.ankleNear] = Bend(74 + 46 * one, x: 40, y: 14 - 24 * one)
-    pose[.ankleFar] = Bend(120 - 46 * one, x: 20, y: -10 + 24 * one)
-    return pose
-  }
+  /// Drawn in, both paws over its eyes, both ears up.
+  private static let rabbitHiding = Pose(
+    Face(.shut, brow: -0.6, lift: 0.6),
+    [
+      .body: Bend(2, y: 14, wide: 1.04, tall: 0.86), .head: Bend(2, x: -2, y: 34),
+      .earNear: Bend(40, tall: 1.14), .earFar: Bend(-8, tall: 1.2),
+      .shoulderNear: Bend(-92, x: 24, y: -6, layer: 1),
+      .shoulderFar: Bend(-84, x: 16, y: -4, layer: 1),
+      .ankleNear: Bend(56, x: -10, y: 46), .ankleFar: Bend(62, x: -40, y: 38),
+      .hipNear: Bend(12, y: 6),
+    ])
 
   private static let rabbitTug = Pose(
     Face(.shut, brow: 0.9, lift: 0.2, mouth: 0.4),

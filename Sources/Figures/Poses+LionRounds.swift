@@ -172,6 +172,16 @@ extension Pose {
         .ankleNear: Bend(x: 30), .ankleFar: Bend(x: 26), .earNear: Bend(22), .earFar: Bend(-22),
         .tail: Bend(-26), .tailTip: Bend(-8), .tuft: Bend(6),
       ]),
+    .hoist: Pose(
+      Face(gaze: Point(x: -1, y: 0.3), brow: 0.7, mouth: 0.6),
+      [
+        .body: Bend(38, x: 10, y: -34), .head: Bend(-22, x: 6, y: -6),
+        .mane: Bend(2, wide: 1.1, tall: 1.08),
+        .wristNear: Bend(52, x: -236, y: -496, wide: 1.5, tall: 1.5),
+        .wristFar: Bend(20, x: 20, y: -70), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
+        .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20), .earNear: Bend(10),
+        .earFar: Bend(-10),
+      ]),
     .lullLeft: lionSpell(by: -1),
     .lullRight: lionSpell(by: 1),
     .peer: Pose(

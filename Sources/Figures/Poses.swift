@@ -62,8 +62,10 @@ extension Pose {
     case exult, danceLeft, danceRight
     /// A rabbit running for its life, stretched and gathered; pulling at what it holds.
     case flee, scurry, tug
-    /// Running on the spot, held back by an ear: stretched and gathered; looking back at who has it.
-    case pedal, scrabble, tethered
+    /// Its paws over its eyes, so that nobody sees it; the same, found.
+    case hide, found
+    /// Holding somebody up by an ear.
+    case hoist
     /// The same for sport: long in the air, and gathered with its hind feet before its paws.
     case sprint, gather
     /// Falling over backwards, dizzy; kicking its feet in the air.
@@ -92,7 +94,7 @@ extension Pose {
     case stung, quiver
     /// Pulling with the last of its strength.
     case strain
-    /// Held down on its back, kicking.
+    /// Wrapped up, its paws kicking.
     case wriggle, thrash
     /// Held down with both ears up; the same, a paw slapping the water.
     case pinned, slap

@@ -54,41 +54,43 @@ import Testing
     #expect(stuck.allSatisfy { -40...0 ~= $0.lift && $0.pose[.root].turn < -50 })
   }
 
-  @Test("R113 the rabbit that hides is seen by its ears, and runs on the spot while one is held")
+  @Test("R113 the rabbit that hides has its paws over its eyes, and its ears are seen")
   func hides() throws {
     let take = StagedRound(.rabbit, .lion)
-    let (leap, hit) = (try take.tick(of: .leap), try take.tick(of: .contact))
-    let hidden = try (leap - 24..<leap).count {
-      try take.height(of: .pupilFar, .player, at: $0) < 16
-        && take.height(of: .earFar, .player, at: $0) > 0
+    let leap = try take.tick(of: .leap)
+    for tick in leap - 20..<leap {
+      let rabbit = take.figure(.player, at: tick)
+      #expect(rabbit.pose.face.eyes == .shut && rabbit.pose[.shoulderNear].layer > 0, "\(tick)")
+      let paw = try #require(rabbit.place(of: .shoulderNear, away: Point(x: 112, y: 82)))
+      #expect(paw.distance(to: try #require(rabbit.place(of: .pupilNear))) < 24)
+      #expect(try take.height(of: .earFar, .player, at: tick) > 40)
+      #expect(try take.height(of: .shoulderNear, .player, at: tick) < 20, "no more of it")
     }
-    #expect(hidden >= 10)
-    let held = (leap + 1..<hit).filter { take.show[JungleTimelines.grasp, at: .frames($0)] == 1 }
-    #expect(held.count >= 24)
-    for tick in held {
-      var rabbit = take.figure(.player, at: tick)
-      let lion = take.figure(.rival, at: tick)
-      rabbit.stretchEar(to: lion, by: 1)
-      let tip = try #require(rabbit.place(of: .earNear, away: Point(x: -112, y: -120)))
-      #expect(rabbit.feet.x - lion.feet.x > 100, "it gets no further, \(tip)")
-    }
-    #expect(Set(held.map { take.figure(.player, at: $0).pose[.ankleNear].shift.x > 0 }).count == 2)
   }
 
-  @Test("R113 R30 the rabbit that is shot into the mane kicks above it, its head behind it")
-  func sticks() throws {
+  @Test(
+    "R113 for half a second the rabbit hangs by its ear, above the water, and sees it last of all")
+  func hangs() throws {
     let take = StagedRound(.rabbit, .lion)
-    let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
-    for tick in hit...result {
-      let (lion, rabbit) = (take.figure(.rival, at: tick), take.figure(.player, at: tick))
-      let (crown, feet, head, mane) = (
-        try #require(lion.place(of: .crown)), try #require(rabbit.place(of: .ankleNear)),
-        try #require(rabbit.place(of: .head)), try #require(lion.place(of: .mane))
+    let hit = try take.tick(of: .contact)
+    let hung = (hit..<hit + 28).map { take.figure(.player, at: $0) }
+    for (tick, rabbit) in hung.enumerated() {
+      let lion = take.figure(.rival, at: hit + tick)
+      var drawn = rabbit
+      drawn.stretchEar(to: lion, by: take.show[JungleTimelines.grasp, at: .frames(hit + tick)])
+      let tip = try #require(drawn.place(of: .earNear, away: Point(x: -112, y: -120)))
+      let (paw, head, mane) = (
+        try #require(lion.place(of: .wristNear)), try #require(rabbit.place(of: .head)),
+        try #require(lion.place(of: .mane))
       )
-      #expect(feet.y < crown.y - 20 && head.distance(to: mane) < 60, "\(tick)")
+      #expect(tip.distance(to: paw) < 60 && paw.y < head.y - 70, "\(tick)")
+      #expect(rabbit.lift > 40 && head.x - mane.x > 60)
     }
-    let kicks = Set((hit...result).map { take.figure(.player, at: $0).pose[.ankleNear].turn })
-    #expect(kicks.count > 5)
+    let found = try #require(hung.firstIndex { $0.pose.face.eyes == .wide })
+    #expect(10...16 ~= found && hung[..<found].allSatisfy { $0.pose.face.eyes == .shut })
+    #expect(hung[(found + 2)...].allSatisfy { $0.pose.face.gaze.x < -0.6 }, "it looks at the lion")
+    let result = try take.tick(of: .result)
+    #expect(take.figure(.player, at: result - 2).lift == 0, "and is pressed down")
   }
 
   @Test(

@@ -45,11 +45,14 @@ import Testing
     #expect(Set(lists).count == 6 && lists.allSatisfy { abs($0) > 10 })
   }
 
-  @Test("R114 a rabbit in the lion's paws goes under little by little")
-  func pressedDown() throws {
-    let show = JungleTimelines.show(player: .lion, rival: .rabbit)
+  @Test(
+    "R114 a rabbit in the lion's paws goes under little by little",
+    arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
+  func pressedDown(pair: Pair) throws {
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
     let result = try #require(show.time(of: .result))
-    let lifts = (0..<20).map { show[JungleTimelines.lift(.rival), at: result + .frames($0)] }
+    let rabbit = pair.player == .rabbit ? JungleTimelines.Actor.player : .rival
+    let lifts = (0..<20).map { show[JungleTimelines.lift(rabbit), at: result + .frames($0)] }
     #expect(zip(lifts, lifts.dropFirst()).allSatisfy { 0..<10 ~= $0 - $1 })
     #expect(lifts.count { -100 ..< -20 ~= $0 } >= 8)
   }

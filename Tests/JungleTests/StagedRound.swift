@@ -29,6 +29,7 @@ struct StagedRound {
     let isOwn = actor == .player
     var figure = AnimalFigure(
       isOwn ? pair.player : pair.rival, isOwn ? .player : .jungle, feet: .zero)
+    if !isOwn { figure.facing = pair.rival.looksRight ? 1 : -1 }
     figure.apply(show, of: actor, at: .frames(tick))
     return figure
   }

@@ -41,7 +41,7 @@ extension AnimalFigure {
 
   /// Draws a rabbit's ear out into somebody's paw, or by a `share` of that way.
   mutating func stretchEar(to other: AnimalFigure, by share: Double) {
-    guard let paw = other.place(of: .wristNear, away: Point(x: -20, y: -6)) else { return }
+    guard let paw = other.place(of: .wristNear, away: Point(x: -44, y: -6)) else { return }
     drag = .zero
     drawOut(.earNear, Self.ear, to: paw + Point(x: 0, y: other.wading - wading), by: share)
   }

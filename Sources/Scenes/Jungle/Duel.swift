@@ -53,7 +53,7 @@ struct Duel {
   /// Where the loser lies before it sinks; a cobra's face stays clear of the winner.
   var loserPlace: Point {
     switch losingAnimal {
-    case .rabbit: isWin ? end : Point(x: grip.x + 40 * forward, y: grip.y)
+    case .rabbit: end
     case .lion: target
     case .cobra: past(isWin ? 20 : -24)
     }
@@ -76,11 +76,11 @@ struct Duel {
   var winnerStance: Pose.Name { JungleTimelines.stance(winningAnimal, meeting: losingAnimal) }
   var loserStance: Pose.Name { JungleTimelines.stance(losingAnimal, meeting: winningAnimal) }
 
-  /// How the loser squirms under the winner: wrapped up, bored, kicking on its back, out of breath, or
-  /// rolling in a knot under its feet.
+  /// How the loser squirms under the winner: wrapped up, bored, slapping the water, out of breath,
+  /// or rolling in a knot under its feet.
   var struggle: (low: Pose.Name, high: Pose.Name) {
     switch winningAnimal {
-    case .lion where !isWin: (.wriggle, .thrash)
+    case .lion where !isWin: (.pinned, .slap)
     case .cobra where !isWin: (.wriggle, .thrash)
     case .rabbit: isWin ? (.slump, .slump) : (.ball, .ball)
     default: (.flat, .peep)
@@ -102,7 +102,7 @@ struct Duel {
   /// and a knot rolls over.
   var sinkingTilt: Double {
     switch winningAnimal {
-    case .lion: isWin ? -13 : -127
+    case .lion: isWin ? -13 : 24
     case .cobra: isWin ? -18 : 14
     case .rabbit: isWin ? 24 : -300
     }
@@ -111,7 +111,7 @@ struct Duel {
   /// The winner's pose on top of the loser.
   var coveringPose: Pose.Name {
     switch winningAnimal {
-    case .lion: isWin ? .pin : .proud
+    case .lion: .pin
     case .cobra: .cover
     case .rabbit: isWin ? .dustRight : .land
     }
@@ -158,7 +158,7 @@ struct Duel {
   }
   var blow: Pose.Name {
     switch winningAnimal {
-    case .lion: isWin ? .pin : .gaze
+    case .lion: isWin ? .pin : .hoist
     case .cobra: .strike
     case .rabbit: .land
     }
@@ -173,7 +173,7 @@ struct Duel {
   }
   var struck: Pose.Name {
     switch losingAnimal {
-    case .rabbit: isWin ? .pinned : .wriggle
+    case .rabbit: isWin ? .pinned : .hide
     case .lion: isWin ? .fright : .slump
     case .cobra: isWin ? .slump : .knot
     }
@@ -182,16 +182,16 @@ struct Duel {
   /// The point of contact, off `end` for a lion, whose paws reach ahead of it.
   var impact: Point {
     switch winningAnimal {
-    case .lion: isWin ? past(-42) : grip + Point(x: 40, y: -180)
+    case .lion: isWin ? past(-42) : end
     case .cobra: beyond(-112, -92)
     case .rabbit: end
     }
   }
 
-  /// What flies about there: water, or leaves off the crown of a lion.
+  /// The water that flies up there: a little, of which a face stays clear that hangs above it.
   var spray: (kind: Burst.Kind, count: Int) {
     guard winningAnimal == .lion else { return (.splash, 18) }
-    return isWin ? (.surge, 18) : (.leaves, 6)
+    return isWin ? (.surge, 18) : (.splash, 6)
   }
 
   /// The facing that makes an animal look towards `direction`.

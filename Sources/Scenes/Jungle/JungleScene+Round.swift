@@ -101,11 +101,12 @@ extension JungleScene {
       if rival != .lion { stage.play(rival.voice, x: there.x) }
     case .leap:
       stage.play(.pounce, x: hasWon ? here.x : there.x)
-      // Who is held back runs all the same.
-      guard bout.player == .rabbit, rival == .lion else { return }
-      for late in [0, 0.16] { burst(.surge, count: 8, at: here, after: late, &stage) }
     case .contact: strike(bout.player, against: rival, hasWon: hasWon, &stage)
-    case .drenched: burst(.surge, count: 12, at: bout.place(.player, at: cue), &stage)
+    case .drenched:
+      let isLight = bout.player == .rabbit
+      burst(
+        isLight ? .splash : .surge, count: isLight ? 8 : 12, at: bout.place(.player, at: cue),
+        &stage)
     case .breached: burst(.splash, count: 18, at: bout.place(.rival, at: cue), &stage)
     case .jerked:
       // Of two lions it is a fish that leaps out of the water.

@@ -67,15 +67,13 @@ extension JungleTimelines {
     }
   }
 
-  /// A slow descent, chest deep, and up again; a lion goes down to its crown with what is in it.
+  /// A slow descent, chest deep, and up again.
   private static func riding(_ duel: Duel) -> Lively {
-    let (depth, sooner, up): (Double, Double, Easing) =
-      duel.winningAnimal == .lion ? (-124, 0.1, .outQuad) : (-58, 0, .outBack(2))
-    return Lively {
+    Lively {
       Parallel {
-        Series(delay: giving - sooner) {
-          Tween(lift(duel.winner), to: depth, duration: 0.2, easing: .inOutSine)
-          Tween(lift(duel.winner), to: 0, duration: 0.1 + sooner, easing: up)
+        Series(delay: giving) {
+          Tween(lift(duel.winner), to: -58, duration: 0.2, easing: .inOutSine)
+          Tween(lift(duel.winner), to: 0, duration: 0.1, easing: .outBack(2))
         }
         Series(delay: giving + 0.06) {
           flattening(duel, to: duel.winningAnimal == .cobra ? 1.16 : 0.92)
@@ -119,8 +117,8 @@ extension JungleTimelines {
     case (.lion, true): enjoying(duel, .crouch, .triumph, for: 0.04, then: dismayed)
     case (.lion, false):
       Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .hold(0.41), .to(.triumph, 0.1, .outBack(2)),
-        .hold(0.06))
+        duel.winner.rawValue, from: duel.coveringPose, .hold(0.11), .to(.cover, 0.1), .hold(0.18),
+        .to(.triumph, 0.1, .outBack(2)), .hold(0.08))
     case (.cobra, true):
       enjoying(
         duel, .danceLeft, .triumph,

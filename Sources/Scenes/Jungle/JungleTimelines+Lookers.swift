@@ -57,7 +57,8 @@ extension JungleTimelines {
   /// One ducks before the hit, the other cannot look away.
   private static func fearing(_ duel: Duel) -> Lively {
     let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
-    let later = duel.winningAnimal == .rabbit ? 0.25 : duel.winningAnimal == .lion ? 0.24 : 0.06
+    guard duel.winningAnimal != .lion else { return warning }
+    let later = duel.winningAnimal == .rabbit ? 0.25 : 0.06
     return Lively {
       Parallel {
         Acting(
@@ -66,6 +67,20 @@ extension JungleTimelines {
         Acting(
           second, from: .watch, .hold(0.16), .to(.crouch, 0.12), .hold(later),
           .to(.watch, 0.1, .outBack(3)), .hold(0.06 + later), .to(.fright, 0.12))
+      }
+    }
+  }
+
+  /// The player's lion sees the ears, and calls; the cobra does not dare to look.
+  private static var warning: Lively {
+    Lively {
+      Parallel {
+        Acting(
+          Actor.firstOnlooker.rawValue, from: .watch, .hold(0.3), .to(.peer, 0.1), .hold(0.1),
+          .to(.yelp, 0.08, .outBack(3)), .hold(0.24), .to(.cower, 0.08))
+        Acting(
+          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.3), .to(.dread, 0.1), .hold(0.2),
+          .to(.sulk, 0.1), .hold(0.1), .to(.fright, 0.1, .outBack(2)))
       }
     }
   }

@@ -16,7 +16,9 @@ extension JungleTimelines {
       switch duel.winningAnimal {
       case .lion:
         caught(duel)
-        squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1, then: 0.07)
+        Series(delay: duel.isWin ? 0 : hanging + 0.02) {
+          squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1, then: 0.06)
+        }
       case .cobra:
         nipping(duel)
         if duel.isWin { recoils(duel) } else { skyrockets(duel) }
@@ -78,16 +80,11 @@ extension JungleTimelines {
           Tween(
             spin(duel.loser), to: duel.sinkingTilt, duration: 0.34, easing: .inOutSine,
             delay: duel.winningAnimal == .rabbit ? 0.02 : 0.1)
-          // Paws press it down little by little; from a mane it sinks with that.
+          // Paws press it down little by little.
           if duel.winningAnimal == .lion {
             Series {
-              if !duel.isWin {
-                Tween(lift(duel.loser), to: stuck - 14, duration: 0.21, easing: .inQuad)
-              }
-              Tween(
-                lift(duel.loser), to: -116, duration: duel.isWin ? 0.35 : 0.13, easing: .inOutSine)
-              Tween(
-                lift(duel.loser), to: deepest, duration: duel.isWin ? 0.2 : 0.12, easing: .inQuad)
+              Tween(lift(duel.loser), to: -116, duration: 0.35, easing: .inOutSine)
+              Tween(lift(duel.loser), to: deepest, duration: 0.2, easing: .inQuad)
             }
           } else {
             Series(delay: 0.08) {

@@ -91,11 +91,14 @@ extension Pose {
         .tail: Bend(-16), .tailTip: Bend(-14), .tuft: Bend(-20),
       ]),
     .bump: Pose(
-      Face(.shut, brow: 1),
+      Face(.wide, squint: 1, brow: -1, lift: 0.6, fright: 0.2, mouth: 0.5, isSad: true),
       [
-        .body: Bend(-7, x: -14, y: 6, wide: 0.95, tall: 1.04), .head: Bend(4, x: -34, y: 24),
-        .mane: Bend(-6, x: -14, wide: 1.06, tall: 1.1), .wristNear: Bend(x: -30),
-        .wristFar: Bend(x: -20), .ankleNear: Bend(-20, x: 50, y: -8), .ankleFar: Bend(-20, x: 40),
+        // Stopped by its nose, the rest of it flung up.
+        .root: Bend(-24, x: -10, y: -50), .body: Bend(-4, x: -14, y: 6, wide: 0.95, tall: 1.04),
+        .head: Bend(22, x: -34, y: 24, wide: 0.86, tall: 1.08),
+        .mane: Bend(-4, x: 56, wide: 0.88, tall: 1.14), .wristNear: Bend(20, x: -60, y: -20),
+        .wristFar: Bend(20, x: -40, y: -40), .ankleNear: Bend(-50, x: 90, y: -20),
+        .ankleFar: Bend(-50, x: 70, y: -30),
         .earNear: Bend(-24), .earFar: Bend(-20), .tail: Bend(-34), .tailTip: Bend(-30),
       ]),
     .fall: Pose(
@@ -142,12 +145,6 @@ extension Pose {
         .wristNear: Bend(x: 4), .wristFar: Bend(18, x: 10, y: -40), .ankleNear: Bend(x: 12),
         .ankleFar: Bend(x: 10), .earNear: Bend(44), .earFar: Bend(-44), .tail: Bend(56),
         .tailTip: Bend(44), .tuft: Bend(30),
-      ]),
-    .gaze: Pose(
-      Face(.wide, gaze: Point(x: -0.5, y: -1), brow: -0.6, lift: 1, mouth: 0.3, isSad: true),
-      [
-        .body: Bend(8, x: 10, y: -6), .head: Bend(16, x: 14, y: -10), .earNear: Bend(12),
-        .earFar: Bend(-12), .tail: Bend(-20), .tuft: Bend(-10),
       ]),
     .plot: lionSit.wearing(
       Face(.wink, gaze: Point(x: 0.4, y: 0.3), brow: 0.7, lift: 0.4, mouth: 0.4)

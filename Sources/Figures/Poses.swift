@@ -25,8 +25,8 @@ extension Pose {
     /// Head up and ears up, looking on.
     case watch
     case swayLeft, swayRight
-    /// Looking up at what is in the air; squinting at what is in front of its nose.
-    case gaze, crossEyed
+    /// Squinting at what is in front of its nose.
+    case crossEyed
     /// Drawn back, about to strike or spring.
     case rear
     /// Spread out over somebody.

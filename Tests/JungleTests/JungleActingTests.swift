@@ -126,23 +126,33 @@ import Testing
     #expect((result..<result + 8).contains { take.figure(.player, at: $0).scale.y < 0.88 })
   }
 
-  @Test("R113 the fish flies in true parabolas from the one lion to the other")
-  func flies() throws {
+  @Test("R113 two lions run at each other and do all that they do at the same moment")
+  func mirrors() throws {
+    let take = StagedRound(.lion, .lion)
+    let (bump, end) = (try take.tick(of: .bump), try take.tick(of: .dived))
+    for tick in 26..<end {
+      let (own, other) = (take.figure(.player, at: tick), take.figure(.rival, at: tick))
+      #expect(own.pose == other.pose && own.lift == other.lift && own.scale == other.scale)
+      #expect(abs(own.feet.x + other.feet.x - 1280) < 0.1, "\(tick)")
+    }
+    let runs = (bump - 12..<bump).map { take.figure(.player, at: $0) }
+    #expect(runs.contains { $0.feet.x > 790 } && runs.count { $0.pose.face.fright > 0.6 } >= 5)
+    #expect(runs.allSatisfy { $0.pose.face.fright < 0.6 || $0.feet.x > 720 }, "seen to come")
+  }
+
+  @Test("R113 two noses are pressed against each other, rumps in the air, for a third of a second")
+  func noses() throws {
     let take = StagedRound(.lion, .lion)
     let bump = try take.tick(of: .bump)
-    func height(_ tick: Int) -> Double {
-      take.show[JungleTimelines.lift(.fish), at: .frames(tick)]
-        - take.show[JungleTimelines.place(of: .fish), at: .frames(tick)].y
+    for tick in bump + 2..<bump + 24 {
+      let lions = [JungleTimelines.Actor.rival, .player].map { take.figure($0, at: tick) }
+      let places = try lions.map { try #require($0.place(of: .nose)) }
+      #expect(4...24 ~= places[1].x - places[0].x, "\(tick)")
+      #expect(lions.allSatisfy { $0.scale.x < 0.85 })
+      for lion in lions {
+        #expect(try #require(lion.place(of: .ankleNear)).y < lion.feet.y - 40)
+      }
     }
-    for flight in [bump - 15..<bump - 2, bump + 2..<bump + 7] {
-      let falls = flight.map { height($0) - 2 * height($0 + 1) + height($0 + 2) }
-      let (least, most) = (try #require(falls.min()), try #require(falls.max()))
-      #expect(most - least < 0.2 && most < -0.5, "\(falls)")
-    }
-    let frightened = (bump..<bump + 8).count {
-      take.figure(.player, at: $0).pose.face.gaze.x < -0.4
-    }
-    #expect(frightened >= 4, "the other one sees it come")
   }
 
   @Test("R113 who pulls the pad over leans back, and no paw lets go of it")

@@ -109,21 +109,6 @@ import Testing
     #expect(lifts.count >= 5 && lifts.allSatisfy { $0 > 100 })
   }
 
-  @Test("R113 when one lion roars the other cowers, and slides back from it")
-  func blownBack() throws {
-    let pair = Pair(player: .lion, rival: .lion)
-    let show = JungleTimelines.show(player: .lion, rival: .lion)
-    for (actor, away) in [(JungleTimelines.Actor.player, 1.0), (.rival, -1)] {
-      let cower = Pose.of(.lion, .cower)[.head].shift
-      #expect(try pictures(pair, actor, before: "bump") { $0[.head].shift == cower } >= 5)
-      let end = try time("bump", show)
-      let places = (24..<Int(end * 60)).map {
-        away * (show[JungleTimelines.position(actor), at: .frames($0)].x - 640)
-      }
-      #expect(zip(places, places.dropFirst()).contains { $1 > $0 + 2 }, "\(actor)")
-    }
-  }
-
   @Test(
     "R112 a knot that rolls home is round: its flat coils are drawn in",
     arguments: [Animal.cobra, .rabbit])

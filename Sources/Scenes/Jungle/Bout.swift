@@ -85,7 +85,6 @@ struct Bout: Hashable {
     }
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
     own.topperSize = topperSize(topper, .surfaced, moment)
-    if !view.isCalm, timeline[JungleTimelines.rides, at: moment] > 0 { other.topper = .fish }
     // Who is on somebody, or on a pad, has no water under it, so it casts no shadow.
     if outcome == .tie, player == .rabbit, !view.isCalm {
       (own.castsShadow, other.castsShadow) = (own.lift < 20, other.lift < 20)
@@ -108,7 +107,7 @@ struct Bout: Hashable {
     if isInFront { draw(own, as: .player, view, into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
     drawDragonfly(far: false, at: moment, into: &picture)
-    for prop in [Topper.fish, .frog] { drawProp(prop, at: moment, view.isCalm, into: &picture) }
+    drawProp(.frog, at: moment, view.isCalm, into: &picture)
   }
 
   /// The jungle's animal as it acts.
@@ -227,7 +226,7 @@ struct Bout: Hashable {
     }
   }
 
-  /// What the jungle's animal wears: there was only one fish, and one pad, of which it has the
+  /// What the jungle's animal wears: there is only one fish, and one pad, of which it has the
   /// flower.
   var rivalTopper: Topper { isTie ? .flower : topper }
 

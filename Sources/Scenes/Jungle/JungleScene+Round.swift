@@ -109,9 +109,8 @@ extension JungleScene {
         &stage)
     case .breached: burst(.splash, count: 18, at: bout.place(.rival, at: cue), &stage)
     case .jerked:
-      // Of two lions it is a fish that leaps out of the water.
-      let place = Duel(player: bout.player, rival: rival)?.loserPlace ?? (here + there) * 0.5
-      burst(.splash, count: 7, at: place, &stage)
+      guard let duel = Duel(player: bout.player, rival: rival) else { return }
+      burst(.splash, count: 7, at: duel.loserPlace, &stage)
     case .bump: bump(bout.player, against: rival, &stage)
     case .dived:
       for actor in [JungleTimelines.Actor.player, .rival] {
@@ -147,17 +146,13 @@ extension JungleScene {
 
   private mutating func bump(_ player: Animal, against rival: Animal, _ stage: inout StageContext) {
     let spot = JungleTimelines.bump(of: player)
-    if player == .lion {
-      // A fish is flung at the left one's nose, and at the right one's.
-      for (actor, late) in [(JungleTimelines.Actor.rival, 0), (.player, JungleTimelines.slap)] {
-        burst(.bump, count: 7, at: JungleTimelines.muzzle(of: actor), after: late, &stage)
-        let place = JungleTimelines.spot(actor, .lion)
-        burst(.surge, count: 10, at: place, after: 0.44 + late, &stage)
-      }
-    } else {
+    switch player {
+    // Clear of the noses, which are looked at.
+    case .lion: burst(.stars, count: 7, at: spot - Point(x: 0, y: 90), &stage)
+    case .cobra, .rabbit:
       burst(.bump, count: 9, at: spot, after: 0.05, &stage)
+      burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
     }
-    burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
     for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
   }
 

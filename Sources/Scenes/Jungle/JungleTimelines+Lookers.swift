@@ -216,6 +216,34 @@ extension JungleTimelines {
     }
   }
 
+  /// When two lions run at each other the one covers its eyes, and looks all the same.
+  static var bracing: Lively {
+    Lively {
+      Parallel {
+        Acting(
+          Actor.firstOnlooker.rawValue, from: .watch, .hold(0.04), .to(.swayRight, 0.1),
+          .hold(0.12), .to(.cower, 0.1, .outBack(2)))
+        Acting(
+          Actor.secondOnlooker.rawValue, from: .watch, .to(.swayLeft, 0.12), .hold(0.14),
+          .to(.hide, 0.08, .outBack(2)))
+      }
+    }
+  }
+
+  /// The one does not dare to look before it is over.
+  static var peeking: Lively {
+    Lively {
+      Parallel {
+        Acting(
+          Actor.firstOnlooker.rawValue, from: .cower, .to(.fright, 0.06, .outBack(2)), .hold(0.36),
+          .to(.swayLeft, 0.1), .to(.swayRight, 0.12), .to(.cheer, 0.12))
+        Acting(
+          Actor.secondOnlooker.rawValue, from: .hide, .hold(squeeze + 0.06),
+          .to(.watch, 0.08, .outBack(3)), .hold(0.12), .to(.swayLeft, 0.1))
+      }
+    }
+  }
+
   /// At the bump both start; then one laughs.
   static var startled: Lively {
     Lively {

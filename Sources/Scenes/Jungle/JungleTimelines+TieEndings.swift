@@ -5,77 +5,39 @@ internal import Stage
 
 /// Two of a kind after they have met: how each reels, and how they go under.
 extension JungleTimelines {
-  /// From one slap of the fish to the other.
-  static let slap = 0.18
-  /// How long it then is in the air until it lies on the left one's head.
-  private static let soaring = 0.42
-
   static func reels(_ actor: Actor, _ animal: Animal) -> Parallel {
     switch animal {
-    case .lion: slapped(actor)
+    case .lion: dazed(actor)
     case .cobra: entwines(actor)
     case .rabbit: tumbles(actor)
     }
   }
 
-  /// 1 while the fish is on the left one's head, and where that is.
-  static let rides = Channel<Double>("prop.fish.rides")
-  static let perch = Point(x: 528, y: 238)
-
-  /// Something falls on its head.
-  private static func squashing(_ actor: Actor, after delay: Double) -> Lively {
+  /// Nose against nose, pressed flat; then each looks at its own red nose, as dazed as the other.
+  private static func dazed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
-    return Lively {
+    return Parallel {
+      Acting(
+        name, from: .bump, .hold(squeeze), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.2),
+        .to(.dizzy, 0.1), .hold(0.06))
+      Lively {
+        Tween(.stretch(name), to: Point(x: 0.76, y: 1.16), duration: 0.03, easing: .outQuad)
+        for wide in [0.8, 0.76, 0.79, 0.76] {
+          Tween(
+            .stretch(name), to: Point(x: wide, y: 1.16), duration: (squeeze - 0.03) / 4,
+            easing: .inOutSine)
+        }
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
+      }
       Tween(
-        .stretch(name), to: Point(x: 1.14, y: 0.82), duration: 0.04, easing: .outQuad, delay: delay)
-      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
+        position(actor), to: spot(actor, .lion), duration: 0.16, easing: .outBack(1.3),
+        delay: squeeze)
+      swelling(actor, after: squeeze)
     }
   }
 
-  /// The fish slaps the left one, then the right one, who fly back, and comes down on the left
-  /// one's head; each points at the other.
-  private static func slapped(_ actor: Actor) -> Parallel {
-    let late = actor == .player ? slap : 0
-    return Parallel {
-      // The other one's eyes follow the fish.
-      if late > 0 { Acting(actor.rawValue, from: .crossEyed, .to(.dread, 0.05)) }
-      Series(delay: late) {
-        Acting(
-          actor.rawValue, from: late > 0 ? .dread : .crossEyed,
-          [
-            .hold(0.01), .to(.bump, 0.02, .outQuad), .hold(0.1), .to(.bitten, 0.04, .outBack(3)),
-            .hold(0.05), .to(.fall, 0.07, .outQuad), .hold(0.06),
-          ]
-            + (late > 0
-              ? [
-                .to(.cheer, 0.1, .outBack(2)), .hold(0.06), .to(.pat, 0.08, .outBack(2)),
-                .hold(0.07),
-              ]
-              : [
-                .to(.gaze, 0.08, .outBack(2)), .hold(0.17), .to(.sulk, 0.05, .outBack(3)),
-                .hold(0.08), .to(.pat, 0.07, .outBack(2)), .hold(0.04),
-              ]))
-      }
-      if late == 0 { squashing(actor, after: slap + soaring) }
-      Series(delay: late + 0.2) {
-        Parallel {
-          Tween(
-            position(actor), to: spot(actor, .lion), duration: 0.24, easing: .outBack(1.3))
-          arc(actor, height: 64, duration: 0.22)
-        }
-        splat(actor)
-      }
-      // Its muzzle is pressed flat, long enough to be seen.
-      Lively {
-        Tween(
-          .stretch(actor.rawValue), to: Point(x: 0.84, y: 1.1), duration: 0.02, easing: .outQuad,
-          delay: late + 0.01)
-        Hold(0.09)
-        Tween(.stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.06, easing: .outBack(3))
-      }
-      swelling(actor, after: late + 0.1)
-    }
-  }
+  /// How long two noses are seen against each other.
+  static let squeeze = 0.44
 
   /// Each tumbles over backwards with its half of the pad, lays that on the water, leaps upon it,
   /// and rejoices.
@@ -151,16 +113,9 @@ extension JungleTimelines {
   /// What the third one does then, and what binds two cobras.
   static func interlude(_ animal: Animal) -> Lively {
     Lively {
-      if animal == .lion {
-        leaps(
-          .fish, from: muzzle(of: .rival), to: muzzle(of: .player), height: 30, slap, turning: 360)
-        leaps(
-          .fish, from: muzzle(of: .player), to: perch, height: 96, soaring, turning: 720)
-        Cut(.scale(name(of: .fish)), to: 0)
-        Cut(rides, to: 1)
-      } else if animal == .cobra {
+      if animal == .cobra {
         baffles
-      } else {
+      } else if animal == .rabbit {
         Parallel {
           isTorn
           Series {

@@ -5,8 +5,8 @@ internal import Stage
 
 /// How two of a kind go under.
 extension JungleTimelines {
-  /// The lions laugh themselves over backwards, feet last, the cobras sink in one knot, and the
-  /// rabbits follow their pad. What is under water fades.
+  /// The lions fall over backwards, feet last, the cobras sink in one knot, and the rabbits follow
+  /// their pad. What is under water fades.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
     let (name, late) = (actor.rawValue, actor == .player ? 0.06 : 0)
     return Parallel {
@@ -15,18 +15,15 @@ extension JungleTimelines {
           switch animal {
           case .lion:
             Acting(
-              name, from: .pat, .hold(late), .to(.laugh, 0.12, .inQuad), .hold(0.04),
-              .to(.chuckle, 0.06), .to(.laugh, 0.06), .to(.chuckle, 0.06), .to(.laugh, 0.06),
-              .to(.chuckle, 0.06))
-            Series(delay: late) {
-              Tween(lift(actor), to: 30, duration: 0.06, easing: .outQuad)
-              Tween(lift(actor), to: -42, duration: 0.09, easing: .inQuad)
-              for depth in [-26.0, -54, -46, -92] {
-                Tween(lift(actor), to: depth, duration: 0.05, easing: .inOutSine)
-              }
-              Tween(lift(actor), to: deepest, duration: 0.14, easing: .inQuad)
+              name, from: .dizzy, .to(.topple, 0.12, .inQuad), .hold(0.06), .to(.kick, 0.06),
+              .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
+            Series {
+              Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)
+              Tween(lift(actor), to: -36, duration: 0.08, easing: .inQuad)
+              Tween(lift(actor), to: -30, duration: 0.04, easing: .inOutSine)
+              Tween(lift(actor), to: -100, duration: 0.16, easing: .inOutSine)
+              Tween(lift(actor), to: deepest, duration: 0.23, easing: .inQuad)
             }
-            if actor == .rival { fallsOff }
           case .cobra:
             Acting(name, from: .snarl, .hold(0.26))
             lolling(actor)
@@ -56,16 +53,6 @@ extension JungleTimelines {
       Tween(
         .opacity(name), to: 0, duration: tieFade - 4 * late - twoPictures, easing: .inExpo,
         delay: 0.02 + 4 * late)
-    }
-  }
-
-  /// The fish falls off the head on which it was.
-  private static var fallsOff: Series {
-    Series(delay: 0.06) {
-      Cut(rides, to: 0)
-      Cut(.scale(name(of: .fish)), to: 1)
-      leaps(.fish, from: perch, to: Point(x: 640, y: 410), height: 70, 0.34, turning: 400)
-      grows(.fish, to: 0)
     }
   }
 

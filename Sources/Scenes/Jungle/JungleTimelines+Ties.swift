@@ -3,8 +3,9 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The three ties: a fish ends a roaring match, a dragonfly that two cobras want twists their necks
-/// together, and the frog's pad that two rabbits want tears in two, and neither half carries one.
+/// The three ties: two lions knock each other out, a dragonfly that two cobras want twists their
+/// necks together, and the frog's pad that two rabbits want tears in two, neither of which carries
+/// one.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     staged {
@@ -17,13 +18,13 @@ extension JungleTimelines {
         Parallel {
           meet(animal)
           prelude(animal)
-          wondering
+          if animal == .lion { bracing } else { wondering }
         }
         Marker(Cue.bump)
         Parallel {
           for actor in pair { reels(actor, animal) }
           interlude(animal)
-          startled
+          if animal == .lion { peeking } else { startled }
         }
         Marker(Cue.result)
         Label("fade")
@@ -75,7 +76,7 @@ extension JungleTimelines {
     Point(x: 640 + side(actor) * away, y: JungleLayout.playerPlace.y)
   }
 
-  /// Where two of a kind bump into each other, or the fish is that slaps them.
+  /// Where two of a kind bump into each other.
   static func bump(of animal: Animal) -> Point {
     Point(x: 640, y: JungleLayout.playerPlace.y - bumping(animal))
   }
@@ -89,14 +90,14 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the fish slaps a lion.
-  static func muzzle(of actor: Actor) -> Point {
-    bump(of: .lion) + Point(x: 54 * side(actor), y: 6)
-  }
-
   /// Where each meets the other, and where it goes under afterwards.
   static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
-    place(actor, animal == .rabbit ? 200 : 150)
+    switch animal {
+    // Nose against nose.
+    case .lion: place(actor, 84)
+    case .cobra: place(actor, 150)
+    case .rabbit: place(actor, 200)
+    }
   }
 
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
@@ -115,7 +116,7 @@ extension JungleTimelines {
     Parallel {
       for actor in pair {
         switch animal {
-        case .lion: roars(actor)
+        case .lion: charges(actor)
         case .cobra: stalks(actor)
         case .rabbit: races(actor)
         }
@@ -123,31 +124,19 @@ extension JungleTimelines {
     }
   }
 
-  /// One roars, so that the other cowers and slides back, then that one, louder; and both
-  /// nose to nose.
-  private static func roars(_ actor: Actor) -> Parallel {
-    let (name, isFirst) = (actor.rawValue, actor == .rival)
-    return Parallel {
-      if isFirst {
-        Acting(
-          name, .to(.roar, 0.1, .outBack(2)), .hold(0.12), .to(.cower, 0.06, .outBack(2)),
-          .hold(0.08), .to(.crouch, 0.05), .to(.roar, 0.08, .outBack(3)), .hold(0.03),
-          .to(.crossEyed, 0.07, .outBack(2)), .hold(0.13))
-      } else {
-        Acting(
-          name, .hold(0.07), .to(.cower, 0.06, .outBack(2)), .hold(0.09),
-          .to(.triumph, 0.09, .outBack(2)), .hold(0.06), .to(.crouch, 0.05),
-          .to(.roar, 0.08, .outBack(3)), .hold(0.03), .to(.crossEyed, 0.07, .outBack(2)),
-          .hold(0.12))
+  /// Both roar, scrape backwards, run at each other, and see it coming, at the same time.
+  private static func charges(_ actor: Actor) -> Parallel {
+    Parallel {
+      Acting(
+        actor.rawValue, .hold(0.02), .to(.roar, 0.1, .outBack(2)), .hold(0.07),
+        .to(.crouch, 0.06), .to(.wiggle, 0.08), .to(.crouch, 0.06), .to(.wiggle, 0.08), .hold(0.01),
+        .to(.leap, 0.06, .outQuad), .hold(0.02), .to(.skid, 0.05), .hold(0.05),
+        .to(.bump, 0.03, .inQuad))
+      Tween(position(actor), to: place(actor, 214), duration: 0.28, easing: .inOutSine, delay: 0.2)
+      Series(delay: 0.48) {
+        Tween(position(actor), to: place(actor, 168), duration: 0.12, easing: .inOutSine)
+        Tween(position(actor), to: meeting(actor, .lion), duration: 0.09, easing: .inCubic)
       }
-      Series(delay: isFirst ? 0 : 0.07) {
-        for away in isFirst ? [160.0, 224] : [228, 166] {
-          Tween(position(actor), to: place(actor, away), duration: 0.12, easing: .outQuad)
-          Hold(0.06)
-        }
-      }
-      Tween(
-        position(actor), to: meeting(actor, .lion), duration: 0.18, easing: .inOutSine, delay: 0.36)
     }
   }
 
@@ -266,22 +255,12 @@ extension JungleTimelines {
     }
   }
 
-  /// What a third one does meanwhile: a fish comes up, or a frog sits on a pad.
+  /// What a third one does meanwhile: a frog has a pad, or a dragonfly teases.
   private static func prelude(_ animal: Animal) -> Lively {
-    let middle = Point(x: 640, y: 400)
-    return Lively {
-      if animal == .lion {
-        puts(.fish, at: middle)
-        Parallel {
-          grows(.fish, to: 1.1, after: 0.37)
-          Series(delay: 0.37) {
-            Marker(Cue.jerked)
-            leaps(.fish, from: middle, to: muzzle(of: .rival), height: 110, 0.36, turning: -440)
-          }
-        }
-      } else if animal == .rabbit {
+    Lively {
+      if animal == .rabbit {
         claiming
-      } else {
+      } else if animal == .cobra {
         teases
       }
     }

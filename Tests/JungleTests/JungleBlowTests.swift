@@ -163,10 +163,6 @@ import Testing
     let bump = try take.tick(of: .bump)
     let heights = (0..<bump).map { take.show[JungleTimelines.lift(.lily), at: .frames($0)] }
     #expect(heights.count { $0 > 36 } >= 24 && heights.last == JungleTimelines.held)
-    for tick in 0..<bump where take.show[JungleTimelines.torn, at: .frames(tick)] == 0 {
-      let frog = take.show[JungleTimelines.lift(.frog), at: .frames(tick)]
-      #expect(abs(frog - heights[tick]) < 0.1, "the frog rides on it")
-    }
   }
 }
 

@@ -98,25 +98,21 @@ import Testing
     }
   }
 
-  @Test("R113 the frog leaps off past both rabbits, and neither gets it")
+  @Test("R113 the frog is gone before both pull, and looks on from beside them")
   func leapsOff() throws {
     let round = StagedRound(.rabbit, .rabbit)
-    let (from, to) = (try round.tick(of: .bump), try round.tick(of: .dived))
-    let frog = (from..<to).map {
-      round.show[JungleTimelines.place(of: .frog), at: .frames($0)]
-        - Point(x: 0, y: round.show[JungleTimelines.lift(.frog), at: .frames($0)])
+    let (bump, result) = (try round.tick(of: .bump), try round.tick(of: .result))
+    let frog = JungleTimelines.name(of: .frog)
+    let sizes = (0..<result).map { round.show[.scale(frog), at: .frames($0)] }
+    #expect(sizes[bump - 28..<bump].allSatisfy { $0 == 0 } && sizes[24] > 0.8)
+    #expect(try #require(sizes.last) > 0.8)
+    let heights = (30..<42).map { round.show[JungleTimelines.lift(.frog), at: .frames($0)] }
+    let falls = zip(heights, zip(heights.dropFirst(), heights.dropFirst(2))).map {
+      $0 - 2 * $1.0 + $1.1
     }
-    let heads = try (from..<to).map { tick in
-      try [JungleTimelines.Actor.player, .rival].map {
-        try #require(round.figure($0, at: tick).place(of: .crown))
-      }
-    }
-    let near = zip(frog, heads).count { frog, heads in
-      heads.contains { frog.distance(to: $0) < 40 }
-    }
-    #expect(near < 5, "it passes, and sits on none")
-    let rest = try #require(frog.last)
-    #expect(try rest.x > #require(heads.last).map(\.x).max().map { $0 + 100 } ?? 0)
+    #expect(falls.allSatisfy { abs($0 - falls[0]) < 0.2 && $0 < 0 }, "in a true parabola")
+    let rest = round.show[JungleTimelines.place(of: .frog), at: .frames(result)]
+    #expect(rest.x > round.figure(.player, at: result).feet.x + 100)
   }
 
   @Test("R113 a nose is held between the jaws until the head is long, and is looked at after that")

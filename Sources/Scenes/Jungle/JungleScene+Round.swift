@@ -149,9 +149,10 @@ extension JungleScene {
     switch player {
     // Clear of the noses, which are looked at.
     case .lion: burst(.stars, count: 7, at: spot - Point(x: 0, y: 90), &stage)
-    case .cobra, .rabbit:
+    case .cobra:
       burst(.bump, count: 9, at: spot, after: 0.05, &stage)
       burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
+    case .rabbit: burst(.leaves, count: 5, at: spot, &stage)
     }
     for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
   }

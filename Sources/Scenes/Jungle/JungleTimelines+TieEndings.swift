@@ -39,28 +39,27 @@ extension JungleTimelines {
   /// How long two noses are seen against each other.
   static let squeeze = 0.44
 
-  /// Each tumbles over backwards with its half of the pad, lays that on the water, leaps upon it,
-  /// and rejoices.
+  /// Each tumbles over backwards with its half of the pad, looks at it, lays it on the water, leaps
+  /// upon it, and rejoices.
   private static func tumbles(_ actor: Actor) -> Parallel {
-    let late = actor == .player ? 0.03 : 0
-    return Parallel {
+    Parallel {
       Acting(
         actor.rawValue, from: .gape, .to(.fall, 0.09, .outQuad), .hold(tumble - 0.11),
-        .to(.land, 0.04), .to(.watch, 0.05, .outBack(2)), .hold(late),
+        .to(.land, 0.04), .to(.watch, 0.05, .outBack(2)), .hold(0.05),
         .to(.crouch, 0.05), .to(.leap, 0.05, .outQuad), .hold(0.06), .to(.land, 0.06, .inQuad),
-        .hold(0.03), .to(.exult, 0.07, .outBack(2)), .hold(0.14 - late))
+        .hold(0.03), .to(.exult, 0.07, .outBack(2)), .hold(0.2))
       Series {
         Tween(
           position(actor), to: place(actor, 222), duration: tumble, easing: .outQuad)
         Tween(
           position(actor), to: spot(actor, .rabbit), duration: 0.17, easing: .inOutSine,
-          delay: boarding - tumble + late)
+          delay: boarding - tumble)
       }
       Series {
         arc(actor, height: 46, duration: tumble)
         splat(actor)
       }
-      Series(delay: boarding + late) {
+      Series(delay: boarding) {
         Lively {
           Tween(lift(actor), to: 124, duration: 0.09, easing: .outQuad)
           Tween(lift(actor), to: aboard, duration: 0.08, easing: .inQuad)
@@ -71,7 +70,7 @@ extension JungleTimelines {
   }
 
   /// How long they tumble, and when each leaps upon its half.
-  private static let (tumble, boarding) = (0.18, 0.29)
+  private static let (tumble, boarding) = (0.18, 0.34)
   /// How high they are on it.
   static let aboard = 44.0
 
@@ -105,7 +104,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the frog sits on its pad, and on another, at the right.
+  /// Where the frog sits on its pad, and later on another, at the right.
   static let (seat, refuge) = (Point(x: 640, y: 338), Point(x: 896, y: 372))
   /// Where the pad floats, and its size.
   static let (pad, padSize) = (Point(x: 640, y: 370), 1.7)
@@ -118,13 +117,11 @@ extension JungleTimelines {
       } else if animal == .rabbit {
         Parallel {
           isTorn
-          Series {
-            // It leaps off past the one at the right, and has a seat elsewhere.
-            Cut(leftward(.frog), to: 0)
-            leaps(
-              .frog, from: seat + Point(x: 0, y: 8 - held - startle), to: refuge, height: 110, 0.34)
-            Cut(leftward(.frog), to: 1)
-          }
+          // It looks on from another pad.
+          Cut(place(of: .frog), to: refuge)
+          Cut(leftward(.frog), to: 1)
+          Cut(.rotation(name(of: .frog)), to: 0)
+          grows(.frog, to: 0.9, after: 0.2)
         }
       }
     }

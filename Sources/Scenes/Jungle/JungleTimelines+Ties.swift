@@ -140,53 +140,27 @@ extension JungleTimelines {
     }
   }
 
-  /// Both want the frog's pad: the one takes hold of it, then the other, each pulls it over to
-  /// its side; then both pull at once.
+  /// Both take hold of the frog's pad at once, lean back, and pull; neither gets it before it cracks.
   private static func races(_ actor: Actor) -> Parallel {
-    let late = actor == .player ? 0.12 : 0
-    let taking: [Acting.Key] = [
-      .to(.watch, 0.03), .hold(late), .to(.claim, 0.08, .outBack(2)), .hold(pulling - 0.11 - late),
-    ]
-    let tearing: [Acting.Key] = [
-      .to(.heave, 0.08, .outBack(2)), .hold(stretching - 0.08), .to(.gape, 0.05, .outBack(2)),
-      .hold(cracked - 0.05),
-    ]
-    return Parallel {
-      Acting(actor.rawValue, taking + pulls.flatMap { tugs(actor, $0) } + tearing)
-      Tween(position(actor), to: place(actor, reach), duration: 0.1, delay: 0.04 + late)
-      Lively {
-        Hold(pulling)
-        for way in pulls {
-          Tween(
-            position(actor), to: place(actor, reach) + Point(x: way, y: 0), duration: tug,
-            easing: .outBack(1.5))
-          Hold(holding)
-        }
-      }
-      Series(delay: pulling + 2 * (tug + holding)) {
-        Tween(
-          position(actor), to: meeting(actor, .rabbit), duration: stretching, easing: .inOutSine)
-      }
+    Parallel {
+      Acting(
+        actor.rawValue, .to(.watch, 0.03), .hold(0.04), .to(.claim, 0.08, .outBack(2)),
+        .hold(pulling - 0.15), .to(.heave, 0.09, .outBack(2)), .hold(stretching - 0.09),
+        .to(.gape, 0.05, .outBack(3)), .hold(cracked - 0.05))
+      Tween(position(actor), to: place(actor, reach), duration: 0.1, delay: 0.04)
+      Tween(
+        position(actor), to: meeting(actor, .rabbit), duration: 0.12, easing: .outBack(1.5),
+        delay: pulling)
     }
   }
 
-  /// Who pulls leans back with all its weight; who is pulled does not let go.
-  private static func tugs(_ actor: Actor, _ way: Double) -> [Acting.Key] {
-    way * side(actor) > 0
-      ? [.to(.heave, tug, .outBack(2)), .hold(holding)]
-      : [.to(.claim, tug), .hold(holding)]
-  }
-
-  /// When the tug at the pad begins, and where it is pulled to.
-  private static let (pulling, pulls) = (0.23, [-54.0, 54])
-  /// How long a tug takes, and how long what it has won is held.
-  private static let (tug, holding) = (0.09, 0.05)
-  /// How long both pull at once until it cracks, how long they look at the crack before it tears,
-  /// and how wide that is.
-  private static let (stretching, cracked) = (0.16, 0.19)
+  /// When the pull at the pad begins, how long both pull until it cracks, and how long they look at
+  /// the crack before it tears.
+  private static let (pulling, stretching, cracked) = (0.23, 0.32, 0.22)
+  /// How wide the crack is.
   static let crack = 15.0
-  /// How high they lift it, and how high above it the frog starts.
-  static let (held, startle) = (44.0, 40.0)
+  /// How high they lift it.
+  static let held = 44.0
   /// How far a rabbit is from the middle of the pad that it holds.
   private static let reach = 168.0
 
@@ -205,51 +179,28 @@ extension JungleTimelines {
     }
   }
 
-  /// Pad and frog are pulled to the one side and the other; the frog looks from the one who pulls
-  /// to the other, and ducks under both.
+  /// The frog leaps into the water from what both lift by its edges, pull long, and crack.
   private static var claiming: Parallel {
-    Parallel {
-      Series(delay: 0.14) {
-        for way in [1.0, 0, 1] { Cut(leftward(.frog), to: way); Hold(0.14) }
+    let lily = name(of: .lily)
+    return Parallel {
+      Series(delay: pulling - 0.14) {
+        leaps(.frog, from: seat, to: Point(x: 690, y: 424), height: 50, 0.22, turning: 130)
+        Cut(.scale(name(of: .frog)), to: 0)
       }
-      // The side of who pulls comes up.
-      // Both lift it by its edge, so that it is seen whose paws are on it.
-      for prop in [Topper.lily, .frog] {
-        Series(delay: pulling - 0.08) {
-          Tween(lift(prop), from: 0, to: held, duration: 0.1, easing: .outBack(2))
-        }
-      }
+      Tween(
+        lift(.lily), from: 0, to: held, duration: 0.1, easing: .outBack(2), delay: pulling - 0.08)
       Series(delay: pulling) {
-        for way in pulls {
-          Tween(
-            .rotation(name(of: .lily)), to: -0.2 * way, duration: tug, easing: .outBack(1.5))
-          Hold(holding)
-        }
-        Parallel {
-          Tween(.rotation(name(of: .lily)), to: 0, duration: 0.06)
-          Tween(
-            .stretch(name(of: .lily)), from: Point(x: 1, y: 1), to: Point(x: 1.5, y: 0.8),
-            duration: stretching, easing: .inOutSine)
-        }
+        Tween(
+          .stretch(lily), from: Point(x: 1, y: 1), to: Point(x: 1.5, y: 0.8), duration: 0.12,
+          easing: .outBack(1.5))
         // It trembles, and opens from above.
-        Parallel {
-          Tween(.stretch(name(of: .lily)), to: Point(x: 1.3, y: 0.88), duration: 0.08)
-          Tween(torn, from: 1, to: crack, duration: 0.09, easing: .outQuad)
-          Tween(.rotation(name(of: .lily)), from: 0, to: 12, duration: 0.12, easing: .outBack(2))
-          // The frog jumps away from under which it opens.
-          Tween(lift(.frog), to: held + startle, duration: 0.1, easing: .outQuad)
+        for long in [1.46, 1.52, 1.48, 1.54] {
+          Tween(.stretch(lily), to: Point(x: long, y: 0.8), duration: (stretching - 0.12) / 4)
         }
-      }
-      for (prop, own) in [(Topper.lily, pad), (.frog, seat)] {
-        Series(delay: pulling) {
-          for way in pulls {
-            Tween(
-              place(of: prop), to: own + Point(x: way, y: 0), duration: tug,
-              easing: .outBack(1.5))
-            Hold(holding)
-          }
-          Tween(
-            place(of: prop), to: own + Point(x: 0, y: prop == .frog ? 8 : 0), duration: 0.1)
+        Parallel {
+          Tween(.stretch(lily), to: Point(x: 1.3, y: 0.88), duration: 0.08)
+          Tween(torn, from: 1, to: crack, duration: 0.09, easing: .outQuad)
+          Tween(.rotation(lily), from: 0, to: 12, duration: 0.12, easing: .outBack(2))
         }
       }
     }

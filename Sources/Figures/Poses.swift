@@ -37,8 +37,8 @@ extension Pose {
     case roar, blink, yawn, twitch
     /// Running into somebody; thrown back; rubbing where it hurts.
     case bump, fall, rub
-    /// Biting; bitten.
-    case bite, bitten
+    /// Biting; bitten; stopping too late, legs first.
+    case bite, bitten, skid
     /// Its jaws after somebody on a neck that is drawn out; the same, straining; finding that out.
     case reach, strive, regret
     /// Out of breath, its tongue hanging out.

@@ -28,7 +28,7 @@ extension JungleTimelines {
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.rear, 0.1),
         .to(.proud, 0.08), .hold(0.02))
       Series(delay: held + 0.2) {
-        hopping(duel, from: .proud)
+        hopping(duel)
       }
       mounting(
         duel, after: held + 0.28, in: 0.13, by: [(66, 0.6, .outQuad), (0, 0.4, .inQuad)])
@@ -126,11 +126,11 @@ extension JungleTimelines {
   }
 
   /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.26 s.
-  private static func hopping(_ duel: Duel, from first: Pose.Name) -> Parallel {
+  private static func hopping(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Acting(
-        name, from: first, .to(.crouch, 0.08), .to(.leap, 0.07, .outQuad), .hold(0.02),
+        name, from: .proud, .to(.crouch, 0.08), .to(.leap, 0.07, .outQuad), .hold(0.02),
         .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
       Lively {
         Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.07, easing: .outQuad)

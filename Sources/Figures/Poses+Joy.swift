@@ -108,8 +108,8 @@ extension Pose {
           isSad: true)),
       .sprint: rabbitSprint, .gather: rabbitGather,
       .pinned: rabbitPinned(slapping: 0), .slap: rabbitPinned(slapping: 1),
-      .hide: rabbitHiding,
-      .found: rabbitHiding.wearing(
+      .hide: rabbitHiding, .hang: rabbitHanging,
+      .found: rabbitHanging.wearing(
         Face(
           .wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 1, fright: 0.25, mouth: 0.9,
           isSad: true)
@@ -171,9 +171,9 @@ extension Pose {
       .earNear: Bend(40, tall: 1.14), .earFar: Bend(-8, tall: 1.2),
       .shoulderNear: Bend(-92, x: 24, y: -6, layer: 1),
       .shoulderFar: Bend(-84, x: 16, y: -4, layer: 1),
-      .ankleNear: Bend(56, x: -10, y: 46), .ankleFar: Bend(62, x: -40, y: 38),
-      .hipNear: Bend(12, y: 6),
     ])
+  private static let rabbitHanging = rabbitHiding.bending(.ankleNear, Bend(56, x: -10, y: 46))
+    .bending(.ankleFar, Bend(62, x: -40, y: 38)).bending(.hipNear, Bend(12, y: 6))
 
   private static let rabbitTug = Pose(
     Face(.shut, brow: 0.9, lift: 0.2, mouth: 0.4),

@@ -104,7 +104,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: isWin ? -13 : 24
     case .cobra: isWin ? -18 : 14
-    case .rabbit: isWin ? 24 : -300
+    case .rabbit: isWin ? 32 : -300
     }
   }
 
@@ -173,7 +173,7 @@ struct Duel {
   }
   var struck: Pose.Name {
     switch losingAnimal {
-    case .rabbit: isWin ? .pinned : .hide
+    case .rabbit: isWin ? .pinned : .hang
     case .lion: isWin ? .fright : .slump
     case .cobra: isWin ? .slump : .knot
     }

@@ -55,6 +55,7 @@ extension JungleTimelines {
           position(rabbit), to: duel.grip + Point(x: 152, y: 0), duration: 0.13,
           easing: .inOutSine)
         Tween(lift(rabbit), to: hung, duration: 0.14, easing: .outBack(1.5))
+        Acting(name, from: .hide, .to(.hang, 0.1))
       }
     }
   }
@@ -67,7 +68,7 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Acting(
-        name, from: .hide, .hold(0.16), .to(.found, 0.04, .outBack(3)), .hold(0.2),
+        name, from: .hang, .hold(0.16), .to(.found, 0.04, .outBack(3)), .hold(0.2),
         .to(.pinned, 0.08), .to(.slap, 0.06), .to(.pinned, 0.06))
       Acting(
         duel.winner.rawValue, from: .hoist, .hold(hanging), .to(.pin, 0.08))

@@ -41,6 +41,10 @@ public struct Cast: Hashable, Sendable, Moving {
   private var idle: IdleLife
   /// The answers and reactions in progress, by spot.
   private var asked: [Spot: Running] = [:]
+  /// The poses out of which those began.
+  private var before: [Spot: Pose] = [:]
+  /// How long an act takes to leave the pose before it, in seconds.
+  private static let leaving = 0.1
 
   /// Creates a cast with creatures that show up now and then.
   public init(_ spots: [Spot], with creatures: [Creature] = []) {
@@ -56,30 +60,37 @@ public struct Cast: Hashable, Sendable, Moving {
   /// Makes an animal answer with its voice and a move, unless it is already acting.
   public mutating func tickle(_ spot: Spot, _ stage: inout StageContext) {
     guard asked[spot] == nil else { return }
-    asked[spot] = Running(spot.animal.answer, since: stage.now)
+    begin(spot.animal.answer, spot, at: stage.now)
     stage.play(spot.animal.voice, x: spot.feet.x)
   }
 
   /// Makes all react to a round: the player's animals to `outcome`, the jungle's to its opposite;
   /// in calm motion, none.
   public mutating func react(to outcome: Outcome, _ stage: StageContext) {
-    guard !stage.preferences.isCalm else { return }
     for spot in spots {
-      let mood: Outcome = spot.side == .player ? outcome : outcome.reversed
-      asked[spot] = Running(Self.reaction(to: mood), since: stage.now)
+      act(spot, Self.reaction(to: spot.side == .player ? outcome : outcome.reversed), stage)
     }
   }
 
   /// Makes all jump for joy once, but not in calm motion.
   public mutating func rejoice(_ stage: StageContext) {
-    guard !stage.preferences.isCalm else { return }
-    for spot in spots { asked[spot] = Running(Self.jumping, since: stage.now) }
+    for spot in spots { act(spot, Self.jumping, stage) }
   }
 
   /// Makes all dance for joy, a round for each reason they have; in calm motion, none.
   public mutating func dance(rounds: Int, _ stage: StageContext) {
+    for spot in spots { act(spot, Self.dancing(rounds: rounds), stage) }
+  }
+
+  /// Makes one act, out of the pose it is in; in calm motion, nobody.
+  public mutating func act(_ spot: Spot, _ timeline: Timeline, _ stage: StageContext) {
     guard !stage.preferences.isCalm else { return }
-    for spot in spots { asked[spot] = Running(Self.dancing(rounds: rounds), since: stage.now) }
+    begin(timeline, spot, at: stage.now)
+  }
+
+  private mutating func begin(_ timeline: Timeline, _ spot: Spot, at now: Time) {
+    before[spot] = pose(of: spot, at: now)
+    asked[spot] = Running(timeline, since: now)
   }
 
   /// Advances by one tick.
@@ -100,14 +111,26 @@ public struct Cast: Hashable, Sendable, Moving {
 
   /// Draws one animal; its eyes follow `pointer` if there is one.
   public func draw(_ spot: Spot, _ view: View, pointer: Point?, into picture: inout Picture) {
+    figure(of: spot, view, pointer: pointer)
+      .draw(named: "\(spot.side).\(spot.animal)", into: &picture)
+  }
+
+  /// An animal as it is drawn; its eyes follow `pointer` if there is one.
+  public func figure(of spot: Spot, _ view: View, pointer: Point?) -> AnimalFigure {
     var figure = AnimalFigure(spot.animal, spot.side, feet: spot.feet)
-    figure.pose =
-      asked[spot].map { $0[Channel<Posture>.posture(""), at: view.time].pose(of: spot.animal) }
-      ?? idle.pose(of: spot.animal, at: view.time)
+    figure.pose = pose(of: spot, at: view.time)
     figure.scale = Point(x: spot.scale, y: spot.scale)
     figure.facing = spot.isFlipped ? -1 : 1
     if let pointer { figure.look(at: pointer) }
-    figure.draw(named: "\(spot.side).\(spot.animal)", into: &picture)
+    if let act = asked[spot] { figure.follow(act, at: view.time) }
+    return figure
+  }
+
+  private func pose(of spot: Spot, at time: Time) -> Pose {
+    guard let act = asked[spot] else { return idle.pose(of: spot.animal, at: time) }
+    let pose = act[Channel<Posture>.posture(""), at: time].pose(of: spot.animal)
+    let share = (time - act.since).seconds / Self.leaving
+    return share < 1 ? (before[spot] ?? pose).mixed(with: pose, share) : pose
   }
 
   private static func reaction(to outcome: Outcome) -> Timeline {

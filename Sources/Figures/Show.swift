@@ -31,9 +31,6 @@ public struct Show: Hashable, Sendable {
     picture.drawGroup(opacity: opacity) { picture in
       let drop = value(ShowTimelines.drop)
       Self.drawSwing(drop, into: &picture)
-      if case .crown(let hand) = finale {
-        drawCrown(hand, drop, value(ShowTimelines.prop), into: &picture)
-      }
       for actor in ShowTimelines.Actor.allCases {
         var figure = AnimalFigure(actor.animal(in: finale), finale.side, feet: .zero)
         let stride = value(ShowTimelines.stride)
@@ -44,12 +41,16 @@ public struct Show: Hashable, Sendable {
         figure.lift = value(ShowTimelines.lift(actor)) + 10 * abs(Portable.sin(bob * .pi))
         figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
         figure.facing = actor == .right ? -1 : 1
-        figure.scale = Point(x: 0.92, y: 0.92)
+        let isCrowned = if case .crown = finale { actor == .middle } else { false }
+        figure.scale = figure.scale * (isCrowned ? 1.2 : 0.92)
         figure.draw(named: "show.\(actor)", into: &picture)
+        if isCrowned, case .crown(let hand, _) = finale {
+          Self.drawCrown(on: figure, hand, value(ShowTimelines.prop), into: &picture)
+        }
       }
       switch finale {
       case .drums(let pads, _): drawDrums(pads, value(ShowTimelines.beat), drop, into: &picture)
-      case .petals(let count): drawPetals(count, value(ShowTimelines.flight), into: &picture)
+      case .petals(let count, _): drawPetals(count, value(ShowTimelines.flight), into: &picture)
       case .parade, .crown: break
       }
     }
@@ -58,7 +59,7 @@ public struct Show: Hashable, Sendable {
   /// All finales, under their `bungle timeline` names.
   public static var timelines: [NamedTimeline] {
     let finales: [(String, Finale)] = [
-      ("parade", .parade(.rabbit, jungle: false)), ("crown", .crown(.rock)),
+      ("parade", .parade(.rabbit, jungle: false)), ("crown", .crown(.rock, on: .lion)),
       ("petals", .petals(10)),
       ("drums", .drums(Pad.allCases + Pad.allCases + Pad.allCases, isWon: true)),
       ("drums.lost", .drums(Pad.allCases, isWon: false)),
@@ -88,15 +89,17 @@ public struct Show: Hashable, Sendable {
     picture.draw(.panel(ImageAsset("plaque", 200, 120), inset: 26, in: plank))
   }
 
-  private func drawCrown(
-    _ hand: Throw, _ drop: Double, _ height: Double, into picture: inout Picture
+  /// Draws the hand that it holds up, and the crown above its head.
+  private static func drawCrown(
+    on figure: AnimalFigure, _ hand: Throw, _ height: Double, into picture: inout Picture
   ) {
-    let wrist = Point(x: 640, y: Self.floor + drop)
-    let asset = ImageAsset("hand-\(hand.rawValue)", 200, 200)
-    picture.draw(.image(asset, at: wrist, anchor: .bottom).scaled(1.15))
+    let wrist = figure.feet + Point(x: 142, y: -176 - figure.lift)
+    Thrower.drawArm(of: figure, to: wrist, into: &picture)
     picture.draw(
-      .image(ImageAsset("icon-crown", 48, 48), at: wrist + Point(x: -4, y: -212 - height))
-        .scaled(2.4))
+      .image(ImageAsset("hand-\(hand.rawValue)", 200, 200), at: wrist, anchor: .bottom).turned(10))
+    guard let head = figure.place(of: .crown) else { return }
+    picture.draw(
+      .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: 22 + height)).scaled(2.2))
   }
 
   private func drawDrums(

@@ -9,18 +9,11 @@ enum ShowTimelines {
     case left, right, middle
 
     func animal(in finale: Finale) -> Animal {
-      guard case .parade(let winner, _) = finale else {
-        return switch self {
-        case .left: .lion
-        case .middle: .cobra
-        case .right: .rabbit
-        }
-      }
-      let others = Animal.allCases.filter { $0 != winner }
+      let others = Animal.allCases.filter { $0 != finale.hero }
       return switch self {
       case .left: others[0]
       case .right: others[1]
-      case .middle: winner
+      case .middle: finale.hero
       }
     }
   }
@@ -31,7 +24,7 @@ enum ShowTimelines {
   /// The shift of all to the right, and the number of steps taken.
   static let march = Channel<Double>("show.march")
   static let stride = Channel<Double>("show.stride")
-  /// The crown's height above the hand.
+  /// The crown's height above the head.
   static let prop = Channel<Double>("show.prop")
   /// The number of struck drums plus the elapsed share of the last beat.
   static let beat = Channel<Double>("show.beat")
@@ -107,7 +100,7 @@ enum ShowTimelines {
     let (left, middle, right) =
       switch finale {
       case .parade: (545.0, 640.0, 735.0)
-      case .crown: (400.0, 800.0, 950.0)
+      case .crown: (390.0, 620.0, 910.0)
       case .petals, .drums: (430.0, 640.0, 850.0)
       }
     return Parallel {

@@ -69,3 +69,14 @@ extension Pad {
     }
   }
 }
+
+extension Throw {
+  /// The sound of beating another throw.
+  public var sound: SoundName {
+    switch self {
+    case .rock: .rock
+    case .paper: .paper
+    case .scissors: .scissors
+    }
+  }
+}

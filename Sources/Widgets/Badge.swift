@@ -21,7 +21,7 @@ public enum Badge {
   }
 
   /// How a large badge stands among the others.
-  enum Standing {
+  public enum Standing: Sendable {
     /// Nobody is chosen, and all shine.
     case offered
     case chosen
@@ -29,12 +29,21 @@ public enum Badge {
     case passedOver
     /// A name of the player's own was typed.
     case usual
+
+    /// The size and opacity of what is on it.
+    public var look: (size: Double, opacity: Double) {
+      switch self {
+      case .chosen: (1.14, 1)
+      case .passedOver: (0.76, 0.6)
+      case .offered, .usual: (0.98, 1)
+      }
+    }
   }
 
-  /// Draws a large badge, its head `hop` design pixels higher.
+  /// Draws a large badge with what `draw` draws about its center.
   static func drawLarge(
-    _ head: ImageAsset, _ standing: Standing, hop: Double, in frame: Rect, _ state: ControlState,
-    into picture: inout Picture
+    _ standing: Standing, in frame: Rect, _ state: ControlState, into picture: inout Picture,
+    draw: (Point, inout Picture) -> Void
   ) {
     let center = frame.offsetBy(0, state.lift).center
     let (size, opacity) = standing == .passedOver ? (0.78, 0.6) : (1, 1)
@@ -46,9 +55,7 @@ public enum Badge {
     if standing == .offered {
       picture.draw(.rim(frame.insetBy(-2), radius: frame.width / 2 + 2, width: 5, tint: .sun))
     }
-    picture.draw(
-      .image(head, at: center - Point(x: 0, y: hop)).opacity(opacity)
-        .scaled(standing == .chosen ? 1.14 : 0.98 * size))
+    draw(center, &picture)
     guard standing == .chosen else { return }
     let mark = Rect(center: center + Point(x: 44, y: 44), size: Size(44, 44))
     Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
@@ -80,10 +87,10 @@ public enum Badge {
 extension Screen {
   /// Adds a large badge for `action`; it looks chosen while `typed` is the animal's name.
   ///
-  /// `hop` tells how far its head is above its place.
+  /// `draw` draws the animal about the badge's center; nil for its head.
   public mutating func badge(
     _ action: Action, _ animal: Animal, typed: String, named name: String, in frame: Rect,
-    hop: @escaping (View) -> Double = { _ in 0 }
+    draw: ((Badge.Standing, Point, View, inout Picture) -> Void)? = nil
   ) {
     add(action, Spoken(.common(.badge(animal))), named: name, in: frame) {
       let chosen = NameLender.lending(typed, in: $1.language)
@@ -93,7 +100,12 @@ extension Screen {
         case .animal: .passedOver
         default: typed.isEmpty ? .offered : .usual
         }
-      Badge.drawLarge(WidgetAssets.head(animal), standing, hop: hop($1), in: frame, $0, into: &$2)
+      Badge.drawLarge(standing, in: frame, $0, into: &$2) { [view = $1] center, picture in
+        if let draw { return draw(standing, center, view, &picture) }
+        let look = standing.look
+        picture.draw(
+          .image(WidgetAssets.head(animal), at: center).scaled(look.size).opacity(look.opacity))
+      }
     }
   }
 }

@@ -35,12 +35,27 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The preference key of the name used last.
+  public static let lastName = "hands.name"
+
   /// The lender after `lender`, skipping `taken`; nil starts elsewhere for each `player`, from 0.
   public static func next(
     after lender: NameLender?, for player: Int, without taken: [NameLender]
   ) -> NameLender {
     let start = player % allCases.count
     return allCases.next(after: lender, from: start, without: taken) ?? allCases[0]
+  }
+}
+
+extension Animal {
+  /// Who plays for somebody called `name`: the animal that lent it, or else the lion.
+  public static func champion(of name: String, in language: Language) -> Animal {
+    if case .animal(let animal) = NameLender.lending(name, in: language) { animal } else { .lion }
+  }
+
+  /// Who plays for whoever has played last under a name.
+  public static func champion(_ stage: StageContext) -> Animal {
+    champion(of: stage.preferences.choices[NameLender.lastName] ?? "", in: stage.language)
   }
 }
 

@@ -41,6 +41,62 @@ import Testing
     }
   }
 
+  @Test("R122 whoever acts does so out of the pose before, without a jump")
+  func flow() {
+    var cast = Cast([Self.friend])
+    func head(at seconds: Double) -> Point {
+      let view = View(time: .seconds(seconds))
+      return cast.figure(of: Self.friend, view, pointer: nil).place(of: .head) ?? .zero
+    }
+    var stage = StageContext(seed: 1)
+    cast.act(Self.friend, Thrower.end(.loss, by: .paper), stage)
+    let flat = head(at: 0.6)
+    #expect(flat.y > head(at: 0).y + 40)
+    stage.now = .seconds(0.6)
+    cast.act(Self.friend, Thrower.counting(3, rise: 0.18, fall: 0.15), stage)
+    #expect(head(at: 0.6).distance(to: flat) < 1)
+    #expect(head(at: 0.78).distance(to: flat) > 40)
+  }
+
+  @Test(
+    "R119 who wins a throw leans towards the other one, who is thrown back",
+    arguments: Throw.allCases)
+  func lean(hand: Throw) {
+    for spot in [Self.king, Self.friend] {
+      var cast = Cast([spot])
+      func aside(_ timeline: Timeline, at seconds: Double) -> Double {
+        cast.act(spot, timeline, StageContext(seed: 1))
+        let view = View(time: .seconds(seconds))
+        return cast.figure(of: spot, view, pointer: nil).aside
+      }
+      let way = spot.animal.looksRight ? 1.0 : -1
+      #expect(way * aside(Thrower.end(.win, by: hand), at: 0.1) > 20)
+      let back = way * aside(Thrower.end(.loss, by: hand), at: 0.2)
+      #expect(hand == .rock ? back < -30 : back == 0)
+    }
+  }
+
+  @Test("R119 a rock leaves a swelling with stars, scissors a short mane, paper somebody flat")
+  func blows() throws {
+    func hit(_ hand: Throw) -> Picture {
+      var cast = Cast([Self.king])
+      cast.act(Self.king, Thrower.end(.loss, by: hand), StageContext(seed: 1))
+      var picture = Picture()
+      cast.draw(Self.king, View(time: .seconds(0.8)), pointer: nil, into: &picture)
+      return picture
+    }
+    let (rock, scissors, paper) = (hit(.rock), hit(.scissors), hit(.paper))
+    #expect(rock.imageNames.isSuperset(of: ["jungle-lion-sore", "star"]))
+    func mane(_ picture: Picture) throws -> Double {
+      try #require(picture.commands.first { $0.imageName?.contains("mane") == true }).scale.y
+    }
+    #expect(try mane(scissors) < 0.7 * mane(rock))
+    func crown(_ picture: Picture) throws -> Double {
+      try #require(picture.image("jungle-lion-crown")).at.y
+    }
+    #expect(try crown(paper) > crown(rock) + 30)
+  }
+
   @Test("R121 eyes follow the pointer, also in an animal that is mirrored")
   func eyes() throws {
     for isFlipped in [false, true] {

@@ -1,3 +1,4 @@
+import Animation
 import Figures
 import Rules
 import Stage
@@ -6,7 +7,8 @@ import Testing
 /// What is heard of a finale.
 @Suite struct ShowTests {
   private static let finales: [Finale] = [
-    .parade(.rabbit, jungle: false), .parade(.lion, jungle: true), .crown(.rock), .petals(10),
+    .parade(.rabbit, jungle: false), .parade(.lion, jungle: true), .crown(.rock, on: .rabbit),
+    .petals(10),
     .drums(Pad.allCases + Pad.allCases, isWon: true),
   ]
 
@@ -24,6 +26,21 @@ import Testing
     "R101 R124 calm motion leaves a finale its sounds, all at their moments", arguments: finales)
   func calm(finale: Finale) {
     #expect(sounds(finale, isCalm: true) == sounds(finale))
+  }
+
+  @Test("R124 the crown comes down on the player's animal, which holds up its hand")
+  func crown() throws {
+    for animal in Animal.allCases {
+      var show = Show(.crown(.paper, on: animal), Preferences())
+      for _ in 0..<130 { _ = show.tick() }
+      var picture = Picture()
+      show.draw(into: &picture)
+      let crown = try #require(picture.image("icon-crown")).at
+      let hero = try #require(picture.command(named: "show.middle"))
+      #expect(abs(crown.x - hero.frame.center.x) < hero.frame.width / 2)
+      #expect(crown.y < hero.frame.minY + 40 && picture.image("hand-paper") != nil)
+      #expect(hero.imageName?.hasPrefix(animal.rawValue) == true)
+    }
   }
 
   @Test("R124 the player's fanfare is for the player's parade alone", arguments: [false, true])

@@ -118,7 +118,7 @@ import Testing
   func chosen() throws {
     func sizes(_ game: Game) -> [Double] {
       Animal.allCases.compactMap { animal in
-        game.picture.commands.first { $0.imageName == "head-\(animal)" }?.scale.y
+        game.picture.command(named: "lender.\(animal)")?.scale.y
       }
     }
     var game = Game(HandsScene())

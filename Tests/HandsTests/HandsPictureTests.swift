@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test(
-    "R41b R118 R131 the faces hop in turn until somebody plays or all sleep, not in calm motion")
+    "R41b R118 R131 the animals hop in turn until somebody plays or all sleep, not in calm motion")
   func inviting() throws {
     func hopped(_ game: inout Game, for seconds: Double) -> Set<String> {
       let still = Dictionary(uniqueKeysWithValues: heads(game).map { ($0.key, $0.value) })
@@ -140,8 +140,8 @@ import Testing
       return moved
     }
     func heads(_ game: Game) -> [String: Double] {
-      let seen = game.picture.commands.filter { $0.imageName?.hasPrefix("head-") == true }
-      return Dictionary(seen.map { ($0.imageName ?? "", $0.at.y) }) { first, _ in first }
+      let seen = Animal.allCases.compactMap { game.picture.command(named: "lender.\($0)") }
+      return Dictionary(seen.map { ($0.name ?? "", $0.at.y) }) { first, _ in first }
     }
     var game = Game(HandsScene())
     game.advance(by: 2.35)

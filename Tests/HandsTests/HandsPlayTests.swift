@@ -161,9 +161,12 @@ extension Effect {
       let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
       game.tap(named: "throw.\(hand.rawValue)")
       var places: [Double] = []
-      game.advance(by: 2.5) { game in
+      // Before that the hands strike.
+      game.advance(by: 2.3)
+      game.advance(by: 0.6) { game in
         places += game.picture.commands.compactMap { command in
-          guard case .image(let name) = command.shape, name == "star" || name.hasPrefix("leaf-")
+          // The stars that a beaten hand sees are no confetti.
+          guard case .image(let name) = command.shape, name == "petal" || name.hasPrefix("leaf-")
           else { return nil }
           return command.at.x
         }

@@ -78,7 +78,7 @@ extension Harness where Played == HandsScene {
     let answer = try #require(answer)
     let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
     tap(named: "throw.\(hand.rawValue)")
-    advance(by: 2.5)
+    advance(by: 3)
   }
 
   /// The same, and on to the next turn.

@@ -57,8 +57,10 @@ import Widgets
     #expect(missing.isEmpty, "`timelines` of \(door) lacks \(missing.sorted())")
   }
 
-  /// What every scene may have: the animals and leaves beside it, and the jump of a number.
-  private static let common = [Plaque.jump, Animal.rabbit.answer, CornerLeaves.sway]
+  /// What every scene may have: the animals and leaves beside it, whoever throws a hand, and the
+  /// jump of a number.
+  private static let common =
+    [Plaque.jump, Animal.rabbit.answer, CornerLeaves.sway] + Thrower.timelines.map(\.timeline)
 
   /// Its demo, its films and all that leads to a place where one lingers, each in both motions.
   private func visits(to door: Door) throws -> [Replay] {

@@ -14,7 +14,9 @@ enum HandsTimelines {
     case beat
     /// Both hands are open: the round counts.
     case open
-    /// The winner triumphs, or both shrug in a tie.
+    /// The stronger hand comes down on the other one, or both bump into each other in a tie.
+    case blow
+    /// The winner has its crown.
     case cheer
   }
 
@@ -22,8 +24,9 @@ enum HandsTimelines {
   static let fall = 0.15
   static let opening = 0.28
   static let pause = 0.12
-  /// How soon in its triumph the winning hand strikes.
-  static let blow = 0.22
+  /// How soon after both hands have been seen one strikes, and how long it stays there.
+  static let blow = 0.36
+  static let held = 0.36
 
   /// Height above the table.
   static func lift(_ actor: Actor) -> Channel<Double> {
@@ -53,8 +56,8 @@ enum HandsTimelines {
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signScale = Channel<Double>.scale("sign")
 
-  /// Both hands shake on the count of three and open together, and the winner triumphs.
-  static func round(_ outcome: Outcome) -> Timeline {
+  /// Both hands shake on the count of three and open together, and the stronger one strikes.
+  static func round(_ outcome: Outcome, won hand: Throw = .rock) -> Timeline {
     staged {
       for beat in 1...3 {
         Cut(count, to: beat)
@@ -72,22 +75,35 @@ enum HandsTimelines {
       Marker(Cue.open)
       Parallel {
         for actor in Actor.allCases { fingers(actor, .first, .second, .third, .open, every: 0.04) }
-        Tween(signOpacity, from: 0, to: 1, duration: 0.14, easing: .outQuad)
         Lively {
           Parallel {
-            Tween(signScale, from: 0.4, to: 1, duration: opening, easing: .outBack(2.2))
             unfold(.player)
             unfold(.jungle)
           }
         }
       }
       Hold(pause)
-      Marker(Cue.cheer)
-      switch outcome {
-      case .win: triumph(of: .player, over: .jungle)
-      case .loss: triumph(of: .jungle, over: .player)
-      case .tie: shrug
+      Parallel {
+        Series {
+          Hold(blow)
+          Marker(Cue.blow)
+          Hold(held)
+          Marker(Cue.cheer)
+          sign
+        }
+        switch outcome {
+        case .win: strike(of: hand, by: .player, on: .jungle)
+        case .loss: strike(of: hand, by: .jungle, on: .player)
+        case .tie: bump
+        }
       }
+    }
+  }
+
+  private static var sign: Parallel {
+    Parallel {
+      Tween(signOpacity, from: 0, to: 1, duration: 0.14, easing: .outQuad)
+      Lively { Tween(signScale, from: 0.4, to: 1, duration: opening, easing: .outBack(2.2)) }
     }
   }
 
@@ -169,20 +185,16 @@ enum HandsTimelines {
       duration: duration, easing: .outBack(2.4))
   }
 
-  private static func triumph(of winner: Actor, over loser: Actor) -> Parallel {
+  /// The stronger hand draws back, comes down on the other one, acts on it, and goes home crowned.
+  private static func strike(of hand: Throw, by winner: Actor, on loser: Actor) -> Parallel {
     Parallel {
-      Tween(droop(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine)
-      Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: 0.16)
+      Tween(droop(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine, delay: blow)
+      Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + held)
       Lively {
         Parallel {
-          hop(winner)
-          strike(winner, loser)
-          Tween(.scale(winner.rawValue), from: 1, to: 1.1, duration: 0.3, easing: .outBack(2))
-          Tween(.scale(loser.rawValue), from: 1, to: 0.84, duration: 0.4, easing: .inOutSine)
-          Series {
-            Tween(dip(loser), to: -8, duration: blow, easing: .inOutSine)
-            Tween(dip(loser), to: 18, spring: Spring(duration: 0.18, bounce: 0.4), velocity: 300)
-          }
+          leap(winner, hand)
+          act(winner, hand)
+          yield(loser)
         }
       } else: {
         Cut(.frame(loser.rawValue), to: HandAssets.Grip.beaten.rawValue)
@@ -190,58 +202,82 @@ enum HandsTimelines {
     }
   }
 
-  /// The winner acts on the loser: scissors snip, paper wraps, rock blunts.
-  private static func strike(_ winner: Actor, _ loser: Actor) -> Parallel {
-    Parallel {
-      fingers(winner, .open, .acting, .open, .acting, .open, every: blow / 2)
-      Series(delay: blow) { fingers(loser, .open, .beaten, every: 0.04) }
+  /// The way there and back: scissors reach between the fingers, the others come from above.
+  private static func leap(_ actor: Actor, _ hand: Throw) -> Parallel {
+    let (gathering, leaping) = (blow - 0.13, 0.13)
+    let isHigh = hand != .scissors
+    func way(_ channel: Channel<Double>, _ back: Double, _ there: Double, _ end: Double = 0)
+      -> Series
+    {
       Series {
-        Tween(reach(winner), to: -22, duration: 0.1, easing: .outQuad)
-        Tween(reach(winner), to: 62, duration: blow - 0.1, easing: .inQuad)
-        Tween(reach(winner), to: 0, duration: 0.4, easing: .outBack(1.4), delay: 0.05)
+        Tween(channel, to: back, duration: gathering, easing: .outQuad)
+        Tween(channel, to: there, duration: leaping, easing: .inQuad)
+        Hold(held)
+        Tween(channel, to: end, duration: 0.34, easing: .outBack(1.3))
       }
-      Tween(
-        reach(loser), to: -26, spring: Spring(duration: 0.18, bounce: 0.4), velocity: -500,
-        delay: blow)
-      Series(delay: blow) { squash(winner, along: 0.84, for: 0.24) }
-      Series(delay: blow) { squash(loser, along: 0.78, for: 0.3) }
     }
-  }
-
-  /// Leaps, comes down on the other hand, and rebounds; the fingers follow and swing out.
-  private static func hop(_ actor: Actor) -> Parallel {
-    Parallel {
+    return Parallel {
+      way(reach(actor), -54, isHigh ? 330 : 250)
+      way(lift(actor), isHigh ? 116 : 10, isHigh ? 26 : 0)
+      way(dip(actor), isHigh ? -44 : -8, isHigh ? 20 : 0)
       Series {
-        Tween(lift(actor), from: 0, to: 58, duration: 0.13, easing: .outQuad)
-        Tween(lift(actor), to: -6, duration: blow - 0.13, easing: .inQuad)
-        Tween(lift(actor), to: 28, duration: 0.16, easing: .outQuad)
-        Tween(lift(actor), to: 0, duration: 0.15, easing: .inQuad)
-      }
-      Series {
-        Tween(dip(actor), to: 8, duration: 0.05, easing: .outSine)
-        Tween(dip(actor), to: -22, duration: 0.12, easing: .inOutSine)
-        Tween(dip(actor), to: 14, duration: blow - 0.13, easing: .inQuad)
-        Tween(dip(actor), to: -12, duration: 0.18, easing: .inOutSine)
-        Tween(dip(actor), to: 0, duration: 0.2, easing: .outBack(2.4))
+        Tween(.scale(actor.rawValue), from: 1, to: 1.22, duration: blow, easing: .inQuad)
+        Hold(held)
+        Tween(.scale(actor.rawValue), to: 1.1, duration: 0.3, easing: .inOutSine)
       }
     }
   }
 
-  /// A tie: the hands nudge each other.
-  private static var shrug: Lively {
+  /// What a hand does where it has come down: a rock squashes, scissors snip, paper closes.
+  private static func act(_ actor: Actor, _ hand: Throw) -> Series {
+    Series(delay: blow) {
+      if hand == .rock {
+        squash(actor, along: 0.72, for: held)
+      } else if hand == .scissors {
+        fingers(
+          actor, .acting, .open, .acting, .open, .acting, .open, every: held / 6)
+      } else {
+        fingers(actor, .open, .acting, .open, every: held / 2)
+      }
+    }
+  }
+
+  /// The beaten hand starts, is knocked back, and goes limp.
+  private static func yield(_ actor: Actor) -> Parallel {
+    Parallel {
+      Series {
+        Tween(reach(actor), to: -26, duration: blow, easing: .outQuad)
+        Tween(reach(actor), to: -30, spring: Spring(duration: 0.22, bounce: 0.4), velocity: -760)
+      }
+      Series {
+        Tween(dip(actor), to: -14, duration: blow, easing: .inOutSine)
+        Tween(dip(actor), to: 18, spring: Spring(duration: 0.2, bounce: 0.4), velocity: 420)
+      }
+      Series(delay: blow) {
+        Parallel {
+          fingers(actor, .open, .beaten, every: 0.04)
+          squash(actor, along: 0.6, for: 0.44)
+          Tween(.scale(actor.rawValue), from: 1, to: 0.84, duration: 0.4, easing: .inOutSine)
+        }
+      }
+    }
+  }
+
+  /// A tie: the hands bump into each other and start back.
+  private static var bump: Lively {
     Lively {
       Parallel {
         for actor in Actor.allCases {
           Series {
-            Tween(reach(actor), to: -18, duration: 0.1, easing: .outQuad)
-            Tween(reach(actor), to: 32, duration: 0.12, easing: .inQuad)
-            Tween(reach(actor), to: -14, duration: 0.16, easing: .outQuad)
-            Tween(reach(actor), to: 0, duration: 0.24, easing: .outBack(1.8))
+            Tween(reach(actor), to: -40, duration: blow - 0.12, easing: .outQuad)
+            Tween(reach(actor), to: 126, duration: 0.12, easing: .inQuad)
+            Tween(reach(actor), to: -34, duration: 0.2, easing: .outQuad)
+            Tween(reach(actor), to: 0, duration: 0.34, easing: .outBack(1.8))
           }
           Series(delay: blow) {
             Parallel {
-              squash(actor, along: 0.86, for: 0.26)
-              Tween(dip(actor), to: 0, spring: Spring(duration: 0.16, bounce: 0.5), velocity: -320)
+              squash(actor, along: 0.7, for: 0.34)
+              Tween(dip(actor), to: 0, spring: Spring(duration: 0.2, bounce: 0.5), velocity: -460)
             }
           }
         }

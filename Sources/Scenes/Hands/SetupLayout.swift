@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -24,6 +25,10 @@ enum SetupLayout {
 
   static func badge(_ animal: Animal) -> Rect {
     Rect(center: Point(x: 320 + 138 * Double(animal.index), y: 188), size: Badge.largeSize)
+  }
+
+  static func lender(_ animal: Animal) -> Cast.Spot {
+    Cast.Spot(animal, feet: badge(animal).point(0.5, 0.96), scale: 0.6)
   }
 
   static let tabRow = Rect(x: page.minX, y: 314, width: page.width, height: TabRow.height)

@@ -44,6 +44,18 @@ extension SetupPage {
     }
   }
 
+  /// Draws an animal that stands on its badge, and hops in its turn while nobody is chosen.
+  func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
+    { standing, center, view, picture in
+      var figure = lenders.figure(of: SetupLayout.lender(animal), view, pointer: controls.pointer)
+      figure.feet.y += center.y - SetupLayout.badge(animal).center.y
+      if isInviting(at: view.time) { figure.lift += Badge.hop(of: animal.index, at: view.time) }
+      figure.scale = figure.scale * standing.look.size
+      figure.opacity = standing.look.opacity
+      figure.draw(named: "lender.\(animal)", into: &picture)
+    }
+  }
+
   /// Draws who meets whom in the place of `Continue`, with a shining gap for what is missing: the
   /// animal that hops just now, or a number.
   private func drawVacancy(_ view: View, into picture: inout Picture) {

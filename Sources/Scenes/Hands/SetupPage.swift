@@ -21,9 +21,6 @@ struct SetupPage: Page {
     case mend
   }
 
-  /// The preference key of the last name.
-  static let lastName = "hands.name"
-
   private(set) var setup = MatchSetup() {
     didSet { if setup != oldValue { review = SetupReview(setup) } }
   }
@@ -37,6 +34,8 @@ struct SetupPage: Page {
   private(set) var slider = Self.slider(MatchSetup().rounds)
   var controls: Controls
   private(set) var ground = PageGround()
+  /// The animals that lend their names.
+  private(set) var lenders = Cast(Animal.allCases.map(SetupLayout.lender))
   private var alert: AlertCard?
   /// The entrance of `Continue`; nil while it is hidden.
   private var offer: Entrance?
@@ -75,11 +74,11 @@ struct SetupPage: Page {
   }
 
   func declare(on screen: inout Screen<Action>) {
-    for (index, animal) in Animal.allCases.enumerated() {
+    for animal in Animal.allCases {
       screen.badge(
         .badge(animal), animal, typed: setup.name,
-        named: "badge.\(animal.rawValue)", in: SetupLayout.badge(animal)
-      ) { isInviting(at: $0.time) ? Badge.hop(of: index, at: $0.time) : 0 }
+        named: "badge.\(animal.rawValue)", in: SetupLayout.badge(animal),
+        draw: drawLender(animal))
     }
     screen.field(
       .name, .hands(.nameLabel), fields, isWrong: review.name?.isGentle == false,
@@ -131,6 +130,7 @@ struct SetupPage: Page {
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     ground.disturb(&stage)
+    lenders.disturb(&stage)
     let before = screen.focused(controls)
     let action = fields.handle(event, &controls, on: screen, &stage)
     setup.name = fields.text(of: .name)
@@ -160,7 +160,10 @@ struct SetupPage: Page {
     return found?.isGentle == true && !tried.contains(field) ? nil : found
   }
 
-  mutating func tick(_ stage: inout StageContext) { ground.tick(&stage) }
+  mutating func tick(_ stage: inout StageContext) {
+    ground.tick(&stage)
+    lenders.tick(&stage)
+  }
 
   func wakes(_ view: View) -> Time? {
     guard isInviting(at: view.time) else { return ground.wakes(view) }
@@ -171,9 +174,10 @@ struct SetupPage: Page {
     switch action {
     case .begin:
       guard case .success(let plan) = setup.validated() else { return moveOn() }
-      next = Table(plan, after: self, stage.preferences)
+      let champion = Animal.champion(of: plan.name.text, in: stage.language)
+      next = Table(plan, champion, after: self, stage.preferences)
       stage.play(.page)
-      return stage.keep(plan.name.text, as: Self.lastName)
+      return stage.keep(plan.name.text, as: NameLender.lastName)
     case .name, .number: return moveOn()
     case .rounds(let rounds):
       slider.glide(to: rounds, at: stage.now)
@@ -186,6 +190,7 @@ struct SetupPage: Page {
       let name = stage.language(.common(.badge(animal)))
       fields.lend(name, to: .name)
       setup.name = name
+      lenders.tickle(SetupLayout.lender(animal), &stage)
       moveOn()
       // Whoever goes on by typing has a name of their own, and no shortcut by its letters.
       if stage.device == .pointer, review.isComplete { focus(.name) }
@@ -225,7 +230,7 @@ struct SetupPage: Page {
     focus(.mend)
   }
 
-  func running(_ view: View) -> [any Moving] { [slider, offer] }
+  func running(_ view: View) -> [any Moving] { [slider, offer, lenders] }
 
   var landmarks: [Place] { [Place("card", SetupLayout.card)] }
 }

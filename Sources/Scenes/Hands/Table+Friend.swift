@@ -20,7 +20,7 @@ extension Table {
     guard act == .waiting, pair?.isReady(at: stage.now) == true, let round = pair?.reveal() else {
       return
     }
-    shake(round, stage.preferences)
+    shake(round, stage)
   }
 
   func addSeats(of pair: Pair, to screen: inout Screen<Action>) {

@@ -22,7 +22,9 @@ extension Table {
     picture.draw(.panel(HandsAssets.carving, inset: 60, in: TableLayout.field))
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
-    crowd.draw(view, pointer: pointer, into: &picture)
+    for friend in crowd.spots.dropFirst(2) {
+      crowd.draw(friend, view, pointer: pointer, into: &picture)
+    }
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     let shown = act == .shown ? round : nil
     drawPlaque(view.language, swell: swell, into: &picture)
@@ -42,8 +44,9 @@ extension Table {
       drawTag(.right, shown?.player, view.language, into: &picture)
     }
     BeatRing.draw(at: TableLayout.ring, winner: shown?.winner, into: &picture)
+    for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
+    drawThrowers(view, at: moment, pointer: pointer, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
-    drawHands(view, at: moment, into: &picture)
     drawCount(view.language, at: moment, into: &picture)
     drawSign(at: moment, into: &picture)
     drawSentence(view.language, into: &picture)
@@ -127,66 +130,6 @@ extension Table {
       side == .jungle
         ? .image(WidgetAssets.wreath, at: center - Point(x: 0, y: 23)).scaled(0.78)
         : .image(WidgetAssets.crown, at: center - Point(x: 0, y: 26)).scaled(0.4))
-  }
-
-  /// Draws both hands: the winner's with a crown before its light, the other one's with plaster.
-  private func drawHands(_ view: View, at moment: Time, into picture: inout Picture) {
-    let winner: HandsTimelines.Actor? =
-      switch round?.outcome {
-      case .win: .player
-      case .loss: .jungle
-      case .tie, nil: nil
-      }
-    let glory = playhead.timeline[HandsTimelines.glory, at: moment]
-    let isJungles = plan != nil && winner == .jungle
-    // Red is loud enough without a light.
-    if let winner, !isJungles {
-      OutcomeMarks.drawRays(
-        behind: TableLayout.palm(winner), glory, scale: TableLayout.raysScale, into: &picture)
-    }
-    for actor in [HandsTimelines.Actor.jungle, .player] {
-      let shadow = TableLayout.palm(actor) + Point(x: 0, y: 96)
-      picture.draw(.image(WidgetAssets.shadow, at: shadow).scaled(1.15, 0.8))
-      drawHand(actor, view, at: moment, into: &picture)
-    }
-    guard let winner else { return }
-    let loser: HandsTimelines.Actor = winner == .player ? .jungle : .player
-    let harm = playhead.timeline[HandsTimelines.droop(loser), at: moment]
-    let lift = playhead.timeline[HandsTimelines.lift(winner), at: moment]
-    OutcomeMarks.drawCrown(
-      isJungles ? WidgetAssets.wreath : WidgetAssets.crown,
-      on: TableLayout.palm(winner) - Point(x: 0, y: lift + (isJungles ? 92 : 112)), glory,
-      isCalm: view.isCalm, into: &picture)
-    OutcomeMarks.drawHarm(
-      at: TableLayout.palm(loser) + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,
-      isCalm: view.isCalm, into: &picture)
-  }
-
-  /// Draws a hand pointing at the other; the player's mirrors the jungle's.
-  private func drawHand(
-    _ actor: HandsTimelines.Actor, _ view: View, at moment: Time, into picture: inout Picture
-  ) {
-    func value<Value>(_ channel: Channel<Value>) -> Value { playhead.timeline[channel, at: moment] }
-    let isPlayer = actor == .player
-    let thrown = isPlayer ? round?.player : round?.jungle
-    let way = isPlayer ? -1.0 : 1.0
-    let wrist = isPlayer ? TableLayout.playerWrist : TableLayout.jungleWrist
-    let grip = HandAssets.Grip(rawValue: value(.frame(actor.rawValue))) ?? .fist
-    let stretch = value(.stretch(actor.rawValue))
-    let size = TableLayout.handScale * value(.scale(actor.rawValue))
-    let droop = view.isCalm ? 0 : value(HandsTimelines.droop(actor))
-    picture.draw(
-      .image(
-        HandAssets.picture(of: thrown ?? .rock, grip),
-        at: Point(
-          x: wrist.x + way * value(HandsTimelines.reach(actor)),
-          y: wrist.y - value(HandsTimelines.lift(actor)) + 14 * droop),
-        anchor: .bottom
-      )
-      .scaled(size * stretch.x, size * stretch.y)
-      .turned(way * (90 + value(HandsTimelines.dip(actor)) + 6 * droop))
-      .flipped(isPlayer)
-      .named(isPlayer ? "hand.player" : "hand.jungle"))
   }
 
   /// Draws a sign between the hands, for players who cannot tell colours.

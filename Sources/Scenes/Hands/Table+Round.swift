@@ -23,16 +23,26 @@ extension Table {
     guard act == .waiting else { return hurry(&stage) }
     let answer = rival.commit(using: &stage.chance)
     rival.observe(player: hand)
-    shake(Round(player: hand, jungle: answer), stage.preferences)
+    shake(Round(player: hand, jungle: answer), stage)
     focus(.choose(hand))
     stage.play(.click, x: TableLayout.hand(hand).center.x)
   }
 
   /// Counts to three, then shows the throws.
-  mutating func shake(_ round: Round, _ preferences: Preferences) {
+  mutating func shake(_ round: Round, _ stage: StageContext) {
     self.round = round
     act = .shaking
-    playhead = Playhead(HandsTimelines.round(round.outcome).seen(with: preferences))
+    let timeline = HandsTimelines.round(round.outcome, won: round.winner ?? .rock)
+    playhead = Playhead(timeline.seen(with: stage.preferences))
+    let count = Thrower.counting(3, rise: HandsTimelines.rise, fall: HandsTimelines.fall)
+    for actor in Actor.allCases { crowd.act(thrower(actor), count, stage) }
+  }
+
+  /// Both throwers act, each as the round is for it.
+  private mutating func act(_ stage: StageContext, _ timeline: (Outcome) -> Timeline) {
+    guard let outcome = round?.outcome else { return }
+    crowd.act(thrower(.player), timeline(outcome), stage)
+    crowd.act(thrower(.jungle), timeline(outcome.reversed), stage)
   }
 
   /// Begins the next turn, with gray ground, fists and the three throws.
@@ -47,9 +57,14 @@ extension Table {
     stage.play(.click)
   }
 
-  /// Skips the rest of the shake or triumph; its remaining events happen at once, in order.
+  /// Skips the rest of the shake or triumph, whose remaining events happen at once, in order; after
+  /// that it goes on to the next turn.
   mutating func hurry(_ stage: inout StageContext) {
-    if act != .waiting { perform(playhead.skip(), &stage) }
+    if isSeen {
+      perform(.nextTurn, &stage)
+    } else if act != .waiting {
+      perform(playhead.skip(), &stage)
+    }
   }
 
   mutating func finishFlourish(_ stage: inout StageContext) {
@@ -61,6 +76,7 @@ extension Table {
       switch event.marker(as: HandsTimelines.Cue.self) {
       case .beat: stage.play(.snap)
       case .open: open(&stage)
+      case .blow: strike(&stage)
       case .cheer: cheer(&stage)
       case nil: if event.kind == .finished { announceVictory(&stage) }
       }
@@ -79,13 +95,31 @@ extension Table {
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
     ground.turn(to: HandsAssets.ground(after: seen), at: stage.now)
     crowd.react(to: outcome, stage)
-    if outcome != .tie { stage.play((outcome == .win ? round.player : round.jungle).sound) }
-    stage.play(seen.sound)
+    act(stage) { Thrower.bracing($0, for: HandsTimelines.pause + HandsTimelines.blow) }
     let label = plan.map { .hands(.label(outcome, $0.name)) } ?? pair.flatMap(sentence) ?? ""
     stage.say(.joined([label, .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
     offer = Entrance(since: stage.now)
     focus(.nextTurn)
+  }
+
+  /// One hand hits the other: that is heard, throws up dust and leaves, and goes through the bodies.
+  private mutating func strike(_ stage: inout StageContext) {
+    guard let round else { return }
+    let hand = round.winner
+    act(stage) { Thrower.end($0, by: hand ?? .rock) }
+    stage.play(hand?.sound ?? .thump)
+    stage.play((pair != nil && round.outcome == .loss ? Outcome.win : round.outcome).sound)
+    guard !stage.preferences.isCalm else { return }
+    let place =
+      switch round.outcome {
+      case .win: TableLayout.palm(.jungle)
+      case .loss: TableLayout.palm(.player)
+      case .tie: TableLayout.sign
+      }
+    let kind: Burst.Kind = hand == .scissors ? .leaves : hand == .paper ? .dust : .bump
+    bursts.append(
+      Burst(kind, count: 12, at: place, since: stage.now, using: &stage.decorationRandom))
   }
 
   /// Stars fly from the player's hand when it wins, leaves from the jungle's and from whoever has won
@@ -117,7 +151,8 @@ extension Table {
   private mutating func announceVictory(_ stage: inout StageContext) {
     guard act == .shown, match.winner != nil else { return }
     doubt = nil
-    stage.end(.hands, with: round.map { .crown($0.winner ?? $0.player) })
+    stage.end(
+      .hands, with: round.map { .crown($0.winner ?? $0.player, on: thrower(.player).animal) })
     defer {
       focus(.accept)
       stage.play(.card)
@@ -138,26 +173,10 @@ extension Table {
           OutcomeMarks.drawRays(behind: Point(x: 110 * scale, y: 10), 1, into: &picture)
           picture.drawGroup(scaledBy: scale, about: .zero) {
             CardFigures.drawResult(
-              lender(of: plan.name, stage.language), against: .lion, isWon: true, beat: beat,
+              thrower(.player).animal, against: .lion, isWon: true, beat: beat,
               into: &$0)
           }
         }), dimming: 0.2, since: stage.now)
-  }
-
-  /// The animal whose name the player took, or else the rabbit.
-  private func lender(of name: Name, _ language: Language) -> Animal {
-    if case .animal(let animal) = NameLender.lending(name.text, in: language) { return animal }
-    return .rabbit
-  }
-}
-extension Throw {
-  /// The sound of beating another throw.
-  fileprivate var sound: SoundName {
-    switch self {
-    case .rock: .rock
-    case .paper: .paper
-    case .scissors: .scissors
-    }
   }
 }
 

@@ -58,8 +58,8 @@ struct Table: Page {
   var jump: Running?
   var ground = Ground(HandsAssets.gray)
   var bursts: [Burst] = []
-  /// The onlookers.
-  var crowd = Cast([TableLayout.king] + TableLayout.friends)
+  /// The two throwers, and the friends who look on.
+  var crowd: Cast
   var controls: Controls
   var alert: AlertCard?
   var doubt: Doubt?
@@ -67,8 +67,12 @@ struct Table: Page {
   var offer: Entrance?
   private(set) var next: (any Page)?
 
-  init(_ plan: MatchSetup.Plan, after setup: SetupPage, _ preferences: Preferences) {
+  /// A table for one, whose name an animal may have lent.
+  init(
+    _ plan: MatchSetup.Plan, _ champion: Animal, after setup: SetupPage, _ preferences: Preferences
+  ) {
     (self.plan, self.setup, controls) = (plan, setup, setup.controls)
+    crowd = TableLayout.crowd(of: champion)
     match = Match(plan.goal)
     rival = Rival(preferences.rival)
     focus(.choose(.rock))
@@ -78,6 +82,7 @@ struct Table: Page {
   init(_ friends: Friends, after setup: SetupPage) {
     (pair, match, self.setup) = (friends.pair, friends.match, setup)
     plan = nil
+    crowd = TableLayout.crowd(of: .lion)
     controls = Controls()
     rival = Rival()
   }
@@ -152,12 +157,16 @@ struct Table: Page {
     if handleAtTable(event, &stage) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       hurry(&stage)
-    } else if !respond(to: event, &stage), case .pointerDown = event, !controls.isPressed,
-      !screen.hasCard
+    } else if !respond(to: event, &stage), case .pointerDown(let place) = event,
+      !controls.isPressed, !screen.hasCard
     {
-      hurry(&stage)
+      // Who still presses where the hands were does not mean the next turn.
+      if !isSeen || TableLayout.field.contains(place) { hurry(&stage) }
     }
   }
+
+  /// Whether a round has been seen to its end, and another one follows.
+  var isSeen: Bool { act == .shown && match.winner == nil && playhead.isFinished }
 
   /// Whether choices have to wait for the motion.
   private var mustWait: Bool {
@@ -209,7 +218,7 @@ struct Table: Page {
       next = setup
     case .reset:
       next = SetupPage(controls, friends: setup.friends)
-      stage.keep("", as: SetupPage.lastName)
+      stage.keep("", as: NameLender.lastName)
     }
   }
 

@@ -10,26 +10,35 @@ enum TableLayout {
   static let field = Rect(x: 140, y: 158, width: 1_000, height: 340)
   static let slab = Point(x: 640, y: 342)
 
-  /// The onlookers: the jungle's king beside its hand, the player's friends on the other side.
+  /// The throwers at both ends of the slab: the jungle's king, and the player's animal.
   static let king = Cast.Spot(
-    .lion, .jungle, feet: Point(x: 104, y: 498), scale: 0.72, isFlipped: true)
-  static let friends = [
-    Cast.Spot(.cobra, feet: Point(x: 1006, y: 656), scale: 0.6),
-    Cast.Spot(.lion, feet: Point(x: 1192, y: 624), scale: 0.62),
-    Cast.Spot(.rabbit, feet: Point(x: 1106, y: 660), scale: 0.6, isFlipped: true),
-  ]
+    .lion, .jungle, feet: Point(x: 132, y: 506), scale: 1.08, isFlipped: true)
+
+  static func champion(_ animal: Animal) -> Cast.Spot {
+    Cast.Spot(animal, feet: Point(x: 1148, y: 506), scale: 1.08, isFlipped: animal.looksRight)
+  }
+
+  /// The champion's friends, who look on.
+  static func friends(of champion: Animal) -> [Cast.Spot] {
+    zip(Animal.allCases.filter { $0 != champion }, [1_050.0, 1_176]).map { animal, x in
+      Cast.Spot(animal, feet: Point(x: x, y: 662), scale: 0.62, isFlipped: animal.looksRight)
+    }
+  }
+
+  static func crowd(of champion: Animal) -> Cast {
+    Cast([king, Self.champion(champion)] + friends(of: champion))
+  }
 
   static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
   static let sentence = Point(x: 640, y: 193)
-  /// As wide as the ring leaves room for.
-  static let sentenceWidth = 680.0
+  static let sentenceWidth = 900.0
   /// The middle of the count and of the sign for the outcome, between the two hands.
-  static let sign = Point(x: 640, y: 364)
+  static let sign = Point(x: 640, y: 424)
   static let signSize = Size(116, 116)
 
   /// The wrists: the jungle's on the left, the player's on the right.
-  static let jungleWrist = Point(x: 272, y: 376)
-  static let playerWrist = Point(x: 1008, y: 376)
+  static let jungleWrist = Point(x: 308, y: 388)
+  static let playerWrist = Point(x: 972, y: 388)
   static let handScale = 1.2
   /// The winner's light, which ends within the field.
   static let raysScale = 0.74
@@ -49,8 +58,8 @@ enum TableLayout {
 
   static func hand(_ hand: Throw) -> Rect { hands[hand.index] }
 
-  /// The ring of who beats whom, in the upper corner of the slab.
-  static let ring = Point(x: 1064, y: 236)
+  /// The ring of who beats whom, between the hands.
+  static let ring = Point(x: 640, y: 288)
 
   /// `Next Turn` and `Play Again` take the place of the hands.
   static let next = Rect(center: Point(x: 640, y: 602), size: Size(280, Button.height))

@@ -1,0 +1,83 @@
+import Animation
+import Hands
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+/// Those who throw the hands.
+@Suite struct HandsThrowersTests {
+  /// A match to five that an animal plays, or somebody else.
+  private func match(_ badge: Animal?) -> Game {
+    guard let badge else { return byRounds(5) }
+    var game = Game(HandsScene())
+    game.tap(named: "badge.\(badge)")
+    game.chooseRounds(5)
+    game.tap(named: "button.continue")
+    game.tick()
+    return game
+  }
+
+  @Test(
+    "R122 at the slab's end stands the animal that lent its name, or else the lion; two look on",
+    arguments: Animal.allCases + [nil])
+  func champion(badge: Animal?) throws {
+    let picture = match(badge).picture
+    func frame(_ name: String) throws -> Rect { try #require(picture.command(named: name)).frame }
+    let (king, own) = (try frame("jungle.lion"), try frame("player.\(badge ?? .lion)"))
+    let hands = (try frame("hand.jungle"), try frame("hand.player"))
+    #expect(king.maxX > hands.0.minX && king.center.x < hands.0.minX)
+    #expect(own.minX < hands.1.maxX && own.center.x > hands.1.maxX)
+    for animal in Animal.allCases where animal != badge ?? .lion {
+      #expect(try frame("player.\(animal)").height < 0.7 * own.height)
+    }
+  }
+
+  @Test("R41b R121 an animal that is picked answers with its voice")
+  func voice() {
+    for (animal, sound) in zip(Animal.allCases, [SoundName.lionRoar, .hiss, .squeak]) {
+      var game = Game(HandsScene())
+      game.tap(named: "badge.\(animal)")
+      #expect(game.plays(sound) == 1)
+    }
+  }
+
+  @Test("R119 the stronger hand comes down on the other one, and only then has a crown")
+  func contact() throws {
+    for outcome in [Rules.Outcome.win, .loss] {
+      var game = byRounds(5)
+      let answer = try #require(game.answer)
+      let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
+      game.tap(named: "throw.\(hand)")
+      var (nearest, crowned) = (Double.infinity, false)
+      game.advance(by: 3) { game in
+        let hands = ["jungle", "player"].compactMap { game.picture.command(named: "hand.\($0)") }
+        guard hands.count == 2 else { return }
+        let gap = hands[1].at.x - hands[0].at.x
+        if gap < nearest { (nearest, crowned) = (gap, game.picture.command(named: "crown") != nil) }
+      }
+      #expect(nearest < 460 && !crowned)
+      #expect(game.picture.command(named: "crown") != nil)
+    }
+  }
+
+  @Test("R54 when all was seen Space or a click on the slab goes on too, a hand's key does not")
+  func goOn() throws {
+    var game = byRounds(5)
+    try game.play(.win)
+    var other = game
+    other.key(.one)
+    #expect(other.shows("button.next-turn"))
+    for event in [InputEvent.key(.space, []), .pointerDown(Point(x: 640, y: 250))] {
+      var next = game
+      next.send(event)
+      #expect(!next.shows("button.next-turn") && next.score == "1 of 5")
+    }
+    game.tap(named: "button.next-turn")
+    game.advance(by: 0.5)
+    game.tap(named: "throw.rock")
+    game.advance(by: 0.2)
+    for _ in 0..<2 { game.key(.space) }
+    #expect(game.shows("button.next-turn"), "what is still to be seen comes first")
+  }
+}

@@ -111,6 +111,9 @@ public struct Drill: Sendable, Hashable {
   /// The number of right answers.
   public var rightAnswers: Int { answers.count(where: \.isRight) }
 
+  /// Whether all of them were right.
+  public var isPerfect: Bool { rightAnswers == answers.count }
+
   /// The score: a plain sum, below zero when more answers were wrong than right.
   public var score: Int { (2 * rightAnswers - answers.count) * options.scale.rawValue }
 

@@ -15,7 +15,7 @@ import Testing
   private func places(after ticks: Int, away: Double = 0) throws -> Set<String> {
     let place = try #require(RestingPlace.all.first { $0.name == "win-or-lose.answer" })
     var game = try place.game()
-    for _ in 0..<120 { game.tick() }
+    for _ in 0..<150 { game.tick() }
     let restart = try #require(game.layout.first { $0.name == "alert.restart" }).rect.center
     click(&game, at: restart)
     for _ in 0..<ticks { game.tick() }

@@ -8,9 +8,12 @@ import WinOrLose
 
 /// Those who look on while answers are given.
 @Suite struct WinOrLoseCrowdTests {
-  private func playing(isCalm: Bool = false) -> Harness<WinOrLoseScene> {
+  private func playing(
+    isCalm: Bool = false, as name: String? = "Rabbit"
+  ) -> Harness<WinOrLoseScene> {
     var preferences = Preferences()
     preferences.isCalm = isCalm
+    preferences.choices["hands.name"] = name
     var game = Harness(WinOrLoseScene(), seed: 1, preferences: preferences)
     game.start()
     return game
@@ -22,24 +25,45 @@ import WinOrLose
     return names
   }
 
-  @Test("R122 R123 three look on, clear of hands, sign, plaques and buttons")
+  @Test("R122 R123 both throwers stand beside their hands, clear of sign, plaques and buttons")
   func places() throws {
-    let game = playing()
-    let picture = game.picture
-    let crowd = try Animal.allCases.map {
-      try #require(picture.command(named: "player.\($0)")).frame
-    }
-    let others =
-      ["jungle", "sign"].compactMap { picture.command(named: $0)?.frame }
-      + game.page.layout.map(\.rect)
-    for animal in crowd {
-      #expect(Design.frame.contains(animal))
-      for other in others {
-        let isApart =
-          other.minX >= animal.maxX || other.maxX <= animal.minX || other.minY >= animal.maxY - 2
-          || other.maxY <= animal.minY + 2
-        #expect(isApart, "\(animal) and \(other)")
+    for name in [nil, "Cobra", "Rabbit"] {
+      let game = playing(as: name)
+      let picture = game.picture
+      let own = "player.\(name?.lowercased() ?? "lion")"
+      let (king, champion) = (
+        try #require(picture.command(named: "jungle.lion")).frame,
+        try #require(picture.command(named: own)).frame
+      )
+      let hand = try #require(picture.command(named: "jungle")).frame
+      #expect(king.center.x < hand.minX && king.maxX > hand.minX && champion.minX > hand.maxX)
+      let others =
+        ["sign"].compactMap { picture.command(named: $0)?.frame } + game.page.layout.map(\.rect)
+      for animal in [king, champion] {
+        #expect(Design.frame.contains(animal))
+        for other in others {
+          let isApart =
+            other.minX >= animal.maxX - 64 || other.maxX <= animal.minX + 64
+            || other.minY >= animal.maxY - 2 || other.maxY <= animal.minY + 2
+          #expect(isApart, "\(animal) and \(other)")
+        }
       }
+    }
+  }
+
+  @Test("R123 each thrower acts as the throws are for it, before the verdict")
+  func blow() {
+    for hand in Throw.allCases {
+      var game = playing(as: nil)
+      guard let question = game.question else { continue }
+      game.tap(named: "throw.\(hand)")
+      var names: Set<String> = []
+      game.advance(by: 2) {
+        if $0.alert == nil { names.formUnion($0.picture.imageNames) }
+      }
+      let outcome = hand.outcome(against: question.jungle)
+      #expect(names.contains("lion-eyes-wide") == (outcome != .win))
+      #expect(names.contains("jungle-lion-eyes-wide") == (outcome != .loss))
     }
   }
 

@@ -168,6 +168,21 @@ import WinOrLose
     #expect(places == places.sorted())
   }
 
+  @Test("R124 who had all right is carried and crowned; who had little right laughs about it")
+  func endings() {
+    for right in [2, 7, 10] {
+      var game = playing()
+      for round in 0..<10 {
+        game.answer(rightly: round < right)
+        game.accept()
+      }
+      let finale: Finale =
+        right == 10 ? .parade(.lion, jungle: false) : .petals(right, about: .lion)
+      #expect(game.effects.contains(.celebrate(finale)))
+      #expect((game.picture.command(named: "hero.crown") != nil) == (right == 10))
+    }
+  }
+
   @Test("R124 the more answers were right, the longer the three dance on the final card")
   func dancing() {
     func seconds(right: Int) -> Double {

@@ -73,7 +73,7 @@ import WinOrLose
     var game = playing()
     let jungle = try #require(game.question).jungle
     game.tap(named: "throw.\(hand)")
-    game.advance(by: 2)
+    game.advance(by: 2.4)
     let words = game.page.prompt(game.stage.view)
     #expect(words == .hands(Round(player: hand, jungle: jungle).story))
     game.tap(named: "alert.continue")

@@ -30,7 +30,7 @@ extension Harness<WinOrLoseScene> {
     guard let question else { return }
     let wrong = Throw.allCases.first { $0 != question.rightThrow } ?? .rock
     tap(named: "throw.\((rightly ? question.rightThrow : wrong).rawValue)")
-    advance(by: 1.6)
+    advance(by: 2.4)
   }
 
   mutating func accept() {
@@ -95,7 +95,7 @@ extension Harness<WinOrLoseScene> {
     for given in Throw.allCases {
       var game = playing()
       game.tap(named: "throw.\(given.rawValue)")
-      game.advance(by: 1.6)
+      game.advance(by: 2.4)
       for hand in Throw.allCases {
         let shown = try #require(game.picture.command(named: "player.\(hand.rawValue)"))
         #expect((shown.opacity == 1) == (hand == given))
@@ -154,7 +154,7 @@ extension Harness<WinOrLoseScene> {
     for given in Throw.allCases {
       var game = playing(seed: seed)
       game.tap(named: "throw.\(given.rawValue)")
-      game.advance(by: 1.6)
+      game.advance(by: 2.4)
       let title = try #require(game.alert)
       if title == "Right!" { right.append(given) }
       let correct = task == .win ? jungle.beatenBy : jungle.beats
@@ -261,7 +261,7 @@ extension Harness<WinOrLoseScene> {
     game.tap(named: "throw.paper")
     game.advance(by: 0.3)
     #expect(game.alert == nil && game.picture.command(named: "guest")?.imageName == "hand-rock")
-    game.advance(by: 0.5)
+    game.advance(by: 1)
     #expect(game.alert == nil && game.picture.command(named: "guest")?.imageName == "hand-paper")
     game.advance(by: 1)
     #expect(game.alert != nil && game.picture.command(named: "guest")?.imageName == "hand-paper")
@@ -339,7 +339,7 @@ extension Harness<WinOrLoseScene> {
       game.advance(by: 0.6)
       let right = try #require(game.question).rightThrow
       game.key(try #require(keys[right]))
-      game.advance(by: 1.6)
+      game.advance(by: 2.4)
       game.key(.enter)
     }
     game.advance(by: 0.5)

@@ -21,8 +21,9 @@ extension CardPicture {
 extension WinOrLoseGame {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(WinOrLoseAssets.ground))
-    crowd.draw(
-      view, pointer: isPlayingOut ? WinOrLoseLayout.guest : controls.pointer, into: &picture)
+    for friend in crowd.spots.dropFirst(2) {
+      crowd.draw(friend, view, pointer: controls.pointer, into: &picture)
+    }
     guard let question = drill.question else { return }
     let count = drill.options.rounds.rawValue
     let words = view.language
@@ -118,10 +119,11 @@ extension WinOrLoseGame {
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
     let droop = played(WinOrLoseTimelines.droop, view)
     // Who wins and was to lose is not praised for it.
-    let glory = isRight ? abs(droop) : 0
-    OutcomeMarks.drawRays(behind: droop < 0 ? guest : jungle, glory, into: &picture)
+    let glory = isRight ? droop : 0
+    let (winner, loser) = shown?.outcome == .win ? (guest, jungle) : (jungle, guest)
+    OutcomeMarks.drawRays(behind: winner, glory, into: &picture)
     drawOwners(view.language, into: &picture)
-    let awaited = 1 - played(WinOrLoseTimelines.guestOpacity, view)
+    let awaited = playingOut == nil ? 1 : 1 - played(WinOrLoseTimelines.guestOpacity, view)
     let slot = WinOrLoseLayout.slot
     picture.draw(.rounded(slot, radius: 34, tint: .night).opacity(0.12 * awaited))
     picture.draw(.rim(slot, radius: 34, width: 6, tint: .white).opacity(0.7 * awaited))
@@ -131,8 +133,9 @@ extension WinOrLoseGame {
         .image(HandAssets.picture(of: hand), at: guest + Point(x: 60 * Double(index - 1), y: 0))
           .scaled(0.3).tinted(.ink).opacity(0.2 * awaited))
     }
-    drawJungle(question.jungle, view, into: &picture)
-    drawGuest(view, into: &picture)
+    for side in shown?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
+      drawThrower(side, question.jungle, view, into: &picture)
+    }
     let wish = asked(WinOrLoseTimelines.signOpacity, view) * awaited
     let (first, second) = isWin ? (guest, jungle) : (jungle, guest)
     OutcomeMarks.drawCrown(on: first - Self.overHead, wish, isCalm: view.isCalm, into: &picture)
@@ -140,11 +143,10 @@ extension WinOrLoseGame {
       .image(WidgetAssets.flower, at: second + Point(x: 88, y: 104), anchor: .bottom)
         .opacity(wish).named("flower"))
     if droop != 0 {
-      let (winner, loser) = droop < 0 ? (guest, jungle) : (jungle, guest)
       OutcomeMarks.drawCrown(
         on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
       OutcomeMarks.drawHarm(
-        at: loser + Point(x: 0, y: 24), abs(droop), isCalm: view.isCalm, into: &picture)
+        at: loser + Point(x: 0, y: 24), droop, isCalm: view.isCalm, into: &picture)
     }
     drawSign(question.task, view, into: &picture)
   }
@@ -152,8 +154,8 @@ extension WinOrLoseGame {
   private static let overHead = Point(x: 0, y: 122)
 
   /// A value of the answer that is played out; its rest before.
-  func played(_ channel: Channel<Double>, _ view: View) -> Double {
-    playingOut?[channel, at: view.time] ?? 0
+  func played<Value>(_ channel: Channel<Value>, _ view: View) -> Value {
+    playingOut.map { $0.timeline[channel, at: $0.moment(view)] } ?? channel.rest
   }
 
   /// A value of the question's entrance.
@@ -177,39 +179,53 @@ extension WinOrLoseGame {
     board(.common(.you), at: WinOrLoseLayout.guest.x)
   }
 
-  private func drawJungle(_ hand: Throw, _ view: View, into picture: inout Picture) {
-    let grip = question[WinOrLoseTimelines.handGrip, at: view.time]
-    let push = max(0, played(WinOrLoseTimelines.push, view))
-    let sunk = view.isCalm ? 0 : max(0, -played(WinOrLoseTimelines.droop, view))
-    picture.draw(
-      .image(
-        HandAssets.picture(of: hand, HandAssets.Grip(rawValue: grip) ?? .open),
-        at: WinOrLoseLayout.hand
-          + Point(x: push, y: 22 * sunk - played(WinOrLoseTimelines.lift, view))
-      )
-      .flipped().turned(-14 * sunk)
-      .scaled(
-        WinOrLoseLayout.handScale * asked(WinOrLoseTimelines.handScale, view) * (1 - 0.16 * sunk)
-      )
-      .opacity(asked(WinOrLoseTimelines.handOpacity, view)).named("jungle"))
+  private typealias Side = AnimalFigure.Side
+
+  /// Draws a thrower, and its hand, if that is there, at the end of an arm.
+  private func drawThrower(
+    _ side: Side, _ jungle: Throw, _ view: View, into picture: inout Picture
+  ) {
+    let spot = crowd.spots[side == .jungle ? 0 : 1]
+    let pointer = isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
+    let figure = crowd.figure(of: spot, view, pointer: pointer)
+    figure.draw(named: "\(side).\(spot.animal)", into: &picture)
+    guard let hand = hand(side, jungle, view), hand.opacity > 0 else { return }
+    picture.drawGroup(opacity: hand.opacity) { Thrower.drawArm(of: figure, to: hand.at, into: &$0) }
+    picture.draw(hand)
   }
 
-  /// Draws the player's hand, once there is an answer, facing the jungle's.
-  private func drawGuest(_ view: View, into picture: inout Picture) {
-    guard let shown, let playingOut else { return }
-    let grip = playingOut[WinOrLoseTimelines.grip, at: view.time]
-    let push = min(0, played(WinOrLoseTimelines.push, view))
-    let sunk = view.isCalm ? 0 : max(0, played(WinOrLoseTimelines.droop, view))
-    picture.draw(
-      .image(
-        HandAssets.picture(of: shown.player, HandAssets.Grip(rawValue: grip) ?? .fist),
-        at: WinOrLoseLayout.guest
-          + Point(
-            x: played(WinOrLoseTimelines.guestAway, view) + push,
-            y: 22 * sunk - played(WinOrLoseTimelines.lift, view))
-      )
-      .turned(14 * sunk).scaled(WinOrLoseLayout.handScale * (1 - 0.16 * sunk))
-      .opacity(played(WinOrLoseTimelines.guestOpacity, view)).named("guest"))
+  /// The jungle's hand, or the player's once there is an answer, facing the other one.
+  private func hand(_ side: Side, _ jungle: Throw, _ view: View) -> DrawCommand? {
+    let isJungle = side == .jungle
+    guard let hand = isJungle ? jungle : shown?.player else { return nil }
+    let outcome = isJungle ? shown?.outcome.reversed : shown?.outcome
+    let grip =
+      isJungle
+      ? question[WinOrLoseTimelines.handGrip, at: view.time] : played(WinOrLoseTimelines.grip, view)
+    let way = isJungle ? 1.0 : -1
+    let push = outcome == .loss ? 0 : played(WinOrLoseTimelines.push, view)
+    let hop = outcome == .win ? played(WinOrLoseTimelines.hop, view) : 0
+    let sunk = outcome == .loss && !view.isCalm ? played(WinOrLoseTimelines.droop, view) : 0
+    let away = isJungle ? 0 : played(WinOrLoseTimelines.guestAway, view)
+    let stretch = played(
+      outcome == .loss ? WinOrLoseTimelines.loser : WinOrLoseTimelines.winner, view)
+    let size =
+      WinOrLoseLayout.handScale * (1 - 0.16 * sunk)
+      * (isJungle ? asked(WinOrLoseTimelines.handScale, view) : 1)
+    return .image(
+      HandAssets.picture(of: hand, HandAssets.Grip(rawValue: grip) ?? (isJungle ? .open : .fist)),
+      at: (isJungle ? WinOrLoseLayout.hand : WinOrLoseLayout.guest)
+        + Point(
+          x: away + way * push, y: 106 - played(WinOrLoseTimelines.lift, view) - hop),
+      anchor: .bottom
+    )
+    .flipped(isJungle).turned(way * (0.2 * push - 14 * sunk))
+    .scaled(size * stretch.x, size * stretch.y)
+    .opacity(
+      isJungle
+        ? asked(WinOrLoseTimelines.handOpacity, view)
+        : played(WinOrLoseTimelines.guestOpacity, view)
+    ).named(isJungle ? "jungle" : "guest")
   }
 
   /// Draws the sign, which gives the task in a picture, words and place.

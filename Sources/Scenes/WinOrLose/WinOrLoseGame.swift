@@ -30,10 +30,10 @@ struct WinOrLoseGame: Page {
   /// The entrance of the question, from which the answer is timed.
   private(set) var question: Running
   /// The playing out of the answer, before its verdict.
-  private(set) var playingOut: Running?
+  private(set) var playingOut: Playhead?
   private(set) var card: Card?
-  /// The onlookers.
-  private(set) var crowd = Cast(WinOrLoseLayout.crowd)
+  /// The two throwers, and the friends who look on.
+  private(set) var crowd: Cast
   var controls: Controls
   private(set) var next: (any Page)?
 
@@ -42,6 +42,7 @@ struct WinOrLoseGame: Page {
     self.controls = controls
     drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.chance)
     question = Self.entrance(stage.view)
+    crowd = WinOrLoseLayout.crowd(of: .champion(stage))
     focus(.answer(.rock))
   }
 
@@ -83,7 +84,7 @@ struct WinOrLoseGame: Page {
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     crowd.disturb(&stage)
-    if isPlayingOut, event.isDeed { return judge(&stage) }
+    if isPlayingOut, event.isDeed { return perform(playingOut?.skip() ?? [], &stage) }
     respond(to: event, &stage)
   }
 
@@ -91,7 +92,7 @@ struct WinOrLoseGame: Page {
     let sound: SoundName = if case .answer = action { .snap } else { .click }
     stage.play(sound)
     switch action {
-    case .answer(let hand): answer(with: hand, stage.view)
+    case .answer(let hand): answer(with: hand, stage)
     case .options: next = OptionsPage(stage.preferences, controls, waiting: self)
     case .proceed: proceed(&stage)
     case .back where isAtStake: ask(.doors, at: stage.now)
@@ -105,7 +106,7 @@ struct WinOrLoseGame: Page {
   }
 
   mutating func tick(_ stage: inout StageContext) {
-    if isPlayingOut, playingOut.isOver(at: stage.now) { judge(&stage) }
+    perform(playingOut?.advance(by: stage.step) ?? [], &stage)
     crowd.tick(&stage)
   }
 
@@ -114,10 +115,34 @@ struct WinOrLoseGame: Page {
   func running(_ view: View) -> [any Moving] { [question, playingOut, crowd] }
 
   /// Answers the question and plays that out.
-  private mutating func answer(with hand: Throw, _ view: View) {
-    let answer = drill.answer(hand, after: (view.time - question.since).seconds)
+  private mutating func answer(with hand: Throw, _ stage: StageContext) {
+    let answer = drill.answer(hand, after: (stage.now - question.since).seconds)
     guard let answer else { return }
-    playingOut = Running(WinOrLoseTimelines.playingOut(answer.outcome), in: view)
+    let timeline = WinOrLoseTimelines.playingOut(answer.outcome)
+    playingOut = Playhead(timeline.seen(with: stage.preferences))
+    let count = Thrower.counting(2, rise: WinOrLoseTimelines.rise, fall: WinOrLoseTimelines.fall)
+    for spot in crowd.spots.prefix(2) { crowd.act(spot, count, stage) }
+  }
+
+  private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
+    for event in events {
+      switch event.marker(as: WinOrLoseTimelines.Cue.self) {
+      case .open: act(stage) { Thrower.bracing($0, for: WinOrLoseTimelines.blow) }
+      case .blow:
+        let hand = shown?.winner
+        act(stage) { Thrower.end($0, by: hand ?? .rock) }
+        stage.play(hand?.sound ?? .thump)
+      case nil: if event.kind == .finished { judge(&stage) }
+      }
+    }
+  }
+
+  /// Both throwers act, each as the throws are for it.
+  private mutating func act(_ stage: StageContext, _ timeline: (Outcome) -> Timeline) {
+    guard let outcome = shown?.outcome else { return }
+    for spot in crowd.spots.prefix(2) {
+      crowd.act(spot, timeline(spot.side == .player ? outcome : outcome.reversed), stage)
+    }
   }
 
   /// Judges the answer, once played out or skipped.
@@ -173,10 +198,17 @@ struct WinOrLoseGame: Page {
     var best = DrillBest(of: drill.options, stage.preferences)
     let feats = best.improve(with: drill)
     stage.end(
-      .winOrLose, with: drill.rightAnswers > 0 ? .petals(drill.rightAnswers) : nil,
+      .winOrLose, with: drill.rightAnswers > 0 ? finale(stage) : nil,
       keeping: [drill.options.key: best.words])
     next = WinOrLoseSummary(drill, feats, best: best.praised, controls, stage)
     stage.play(.card)
+  }
+
+  /// The player's animal is carried if all was right, and else gets a petal for all that was.
+  private func finale(_ stage: StageContext) -> Finale {
+    drill.isPerfect
+      ? .parade(.champion(stage), jungle: false)
+      : .petals(drill.rightAnswers, about: .champion(stage))
   }
 
   /// Whether there are rounds to lose.

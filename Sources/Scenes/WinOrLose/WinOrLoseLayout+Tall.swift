@@ -15,18 +15,14 @@ extension WinOrLoseLayout {
   private static func tall(_ more: [Pane] = []) -> Arrangement {
     let row = Arrangement.topRow
     let hands = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
-    let (lion, cobra, rabbit) = (
-      crowd[0].frame.insetBy(-2), crowd[1].frame.insetBy(-2), crowd[2].frame.insetBy(-2)
-    )
     return .shrunk(
       Arrangement.edges + more + [
-        Pane(lion, 350, 156, 0.9), Pane(cobra, 852, 34), Pane(rabbit, 936, 156, 1.1),
         Pane(round, 500, row), Pane(score, 780, row), Pane(dots, 640, row + 104, 1.2),
         Pane(sign.insetBy(-12), 640, 16, 1.08),
         Pane(Rect(center: ring, size: Size(152, 140)), 392, 16),
         // The marks at their corners reach up to the playing hands.
         Pane(hands, 640, 584, 0.96),
-        Pane(Rect(x: 256, y: 142, width: 460, height: 326), 640, 316, 1.16),
+        Pane(Rect(x: 20, y: 142, width: 860, height: 330), 640, 316, 0.8),
         Pane(verdict.insetBy(-8), 640, 800, 0.96),
       ], scale: 1)
   }

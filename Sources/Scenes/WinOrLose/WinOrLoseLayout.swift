@@ -15,14 +15,14 @@ enum WinOrLoseLayout {
   }
 
   /// The prompt: the jungle's hand, the place where the player's plays the answer out, the sign.
-  static let hand = Point(x: 378, y: 308)
+  static let hand = Point(x: 336, y: 308)
   static let handScale = 1.06
-  static let guest = Point(x: 606, y: 308)
+  static let guest = Point(x: 560, y: 308)
   /// The frame of the player's place, and the board with a hand's owner below one at x 0.
   static let slot = Rect(center: guest, size: Size(196, 208))
   static let owner = Rect(center: Point(x: 0, y: hand.y + 134), size: Size(212, 50))
   static let sign = Rect(
-    center: Point(x: 884, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
+    center: Point(x: 968, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
   static let signScale = 0.9
   /// The verdict, under the sign and covering nothing.
   static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
@@ -31,7 +31,7 @@ enum WinOrLoseLayout {
   static let choices = Rect(x: 760, y: 446, width: 248, height: Button.height)
 
   /// Who beats whom.
-  static let ring = Point(x: 136, y: 256)
+  static let ring = Point(x: 1180, y: 256)
 
   static let round = Rect(x: 150, y: 40, width: 220, height: 96)
   static let score = Rect(x: 910, y: 40, width: 220, height: 96)
@@ -73,18 +73,31 @@ enum WinOrLoseLayout {
   static let turn = Rect(x: 518, y: 548, width: 244, height: Button.height)
   static let options = Rect(x: 764, y: 548, width: 244, height: Button.height)
 
-  /// The onlookers: beside the ring, and on the far bank over the verdict.
-  static let crowd = [
-    Cast.Spot(.lion, feet: Point(x: 126, y: 462), scale: 0.58, isFlipped: true),
-    Cast.Spot(.cobra, feet: Point(x: 1_080, y: 290), scale: 0.52),
-    Cast.Spot(.rabbit, feet: Point(x: 1_174, y: 292), scale: 0.54, isFlipped: true),
-  ]
-  /// The animals on the final card.
-  static let cast = [
-    Cast.Spot(.lion, feet: Point(x: 404, y: 430), scale: 0.7, isFlipped: true),
-    Cast.Spot(.cobra, feet: Point(x: 640, y: 432), scale: 0.6),
-    Cast.Spot(.rabbit, feet: Point(x: 876, y: 430), scale: 0.7, isFlipped: true),
-  ]
+  /// The throwers, the jungle's king and the player's animal, and the friends of that, who look on
+  /// from the far bank.
+  static func crowd(of champion: Animal) -> Cast {
+    let (king, own) = (Point(x: 164, y: 424), Point(x: 742, y: 366))
+    let friends = zip(Animal.allCases.filter { $0 != champion }, [412.0, 482])
+    return Cast(
+      [
+        Cast.Spot(.lion, .jungle, feet: king, scale: 0.96, isFlipped: true),
+        Cast.Spot(champion, feet: own, scale: 0.9, isFlipped: champion.looksRight),
+      ]
+        + friends.map { animal, x in
+          Cast.Spot(animal, feet: Point(x: x, y: 208), scale: 0.44, isFlipped: x < 448)
+        })
+  }
+
+  /// The animals on the final card, the player's in the middle.
+  static func cast(around champion: Animal) -> [Cast.Spot] {
+    let others = zip(Animal.allCases.filter { $0 != champion }, [384.0, 896])
+    return [Cast.Spot(champion, feet: Point(x: 640, y: 430), scale: 0.76)]
+      + others.map { animal, x in
+        Cast.Spot(
+          animal, feet: Point(x: x, y: 430), scale: 0.66,
+          isFlipped: animal.looksRight == (x > 640))
+      }
+  }
 
   /// A round on the final card.
   static func mark(_ index: Int, of count: Int) -> Point {

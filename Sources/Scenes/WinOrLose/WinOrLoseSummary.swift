@@ -22,8 +22,8 @@ struct WinOrLoseSummary: Page {
   private var bars: Running
   /// Whether it shows figures and times.
   private var showsFigures = false
-  /// The animals on it.
-  private var cast = Cast(WinOrLoseLayout.cast)
+  /// The animals on it, the player's first.
+  private var cast: Cast
   var controls: Controls
   private(set) var next: (any Page)?
 
@@ -34,9 +34,13 @@ struct WinOrLoseSummary: Page {
   ) {
     (self.drill, self.feats, self.best, self.controls) = (drill, feats, best, controls)
     since = stage.now
+    cast = Cast(WinOrLoseLayout.cast(around: .champion(stage)))
     bars = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
     // Everyone who finishes is cheered, and the longer the better it went.
     cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
+    if 2 * drill.rightAnswers < drill.answers.count {
+      cast.act(cast.spots[0], WinOrLoseTimelines.laughing, stage)
+    }
     focus(.restart)
   }
 
@@ -88,9 +92,22 @@ struct WinOrLoseSummary: Page {
   func draw(_ view: View, into picture: inout Picture) {
     PageGround.drawEmpty(view, into: &picture)
     picture.drawGroup(opacity: (view.time - since).seconds / 0.2) {
+      $0.draw(.panel(WidgetAssets.card, inset: 56, in: WinOrLoseLayout.card))
+      if !showsFigures { drawCast(view, into: &$0) }
       drawCard(view.language, at: view.time, into: &$0)
-      if !showsFigures { cast.draw(view, pointer: controls.pointer, into: &$0) }
     }
+  }
+
+  /// Draws the animals; if all was right, the player's in a crown and its light.
+  private func drawCast(_ view: View, into picture: inout Picture) {
+    let hero = cast.figure(of: cast.spots[0], view, pointer: nil)
+    if drill.isPerfect {
+      OutcomeMarks.drawRays(behind: hero.feet - Point(x: 0, y: 80), 1, scale: 0.96, into: &picture)
+    }
+    cast.draw(view, pointer: controls.pointer, into: &picture)
+    guard drill.isPerfect, let head = hero.place(of: .crown) else { return }
+    let place = head - Point(x: 0, y: 10)
+    picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.6).named("hero.crown"))
   }
 
   private func drawCard(_ language: Language, at time: Time, into picture: inout Picture) {
@@ -100,14 +117,12 @@ struct WinOrLoseSummary: Page {
         language(words), TextStyle(.body, bold: bold, fit: card.width - 140, height: 58),
         at: Point(x: 640, y: y), tint: .ink)
     }
-    picture.draw(.panel(WidgetAssets.card, inset: 56, in: card))
     // The large number counts right answers; the score, possibly negative, follows in words.
-    let isPerfect = drill.rightAnswers == drill.answers.count
     picture.draw(
       .image(
-        isPerfect ? WidgetAssets.crown : WidgetAssets.iconCheck,
+        drill.isPerfect ? WidgetAssets.crown : WidgetAssets.iconCheck,
         at: Point(x: 564, y: card.minY + 86)
-      ).scaled(isPerfect ? 0.86 : 1.5).named("mark"))
+      ).scaled(drill.isPerfect ? 0.86 : 1.5).named("mark"))
     picture.draw(
       "\(drill.rightAnswers)", TextStyle(.display, bold: true),
       at: Point(x: 676, y: card.minY + 88), tint: .leaf, named: "right")

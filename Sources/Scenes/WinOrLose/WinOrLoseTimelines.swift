@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -40,47 +41,96 @@ enum WinOrLoseTimelines {
     }
   }
 
+  /// Requests of an answer to the scene: both hands are open, and the stronger one strikes.
+  enum Cue: String { case open, blow }
+
+  static let rise = 0.16
+  static let fall = 0.12
+  /// How soon after that one strikes, and how long it stays there.
+  static let blow = 0.34
+  static let held = 0.32
+
   /// The player's hand's distance to the right of its place, and both hands' height.
   static let guestAway = Channel<Double>("guest.away")
   static let guestOpacity = Channel<Double>.opacity("guest")
   static let lift = Channel<Double>("hands.lift")
   static let grip = Channel<Int>.frame("guest")
-  /// How far the winning hand moves and how far the other sinks; negative if the player wins.
+  /// How far the winning hand is on its way to the other one, how high above both, and how far the
+  /// other one has sunk, 0…1.
   static let push = Channel<Double>("hands.push")
+  static let hop = Channel<Double>("hands.hop")
   static let droop = Channel<Double>("hands.droop")
+  /// The sizes of the winning hand and the other one.
+  static let (winner, loser) = (
+    Channel<Point>.stretch("winner"), Channel<Point>.stretch("loser")
+  )
 
-  /// Plays an answer out: a fist comes, shakes and opens, and the winning hand pushes the other.
+  /// Plays an answer out: a fist comes, shakes and opens, and the stronger hand strikes.
   static func playingOut(_ outcome: Outcome) -> Timeline {
-    let way: Double =
-      switch outcome {
-      case .win: -1
-      case .loss: 1
-      case .tie: 0
-      }
-    return staged {
+    staged {
       Lively {
         Parallel {
           Tween(guestOpacity, from: 0, to: 1, duration: 0.1)
-          Tween(guestAway, from: 280, to: 0, duration: 0.26, easing: .outBack(1.2))
+          Tween(guestAway, from: 120, to: 0, duration: 0.26, easing: .outBack(1.2))
         }
-        Tween(lift, from: 0, to: 44, duration: 0.14, easing: .outQuad)
-        Tween(lift, to: 0, duration: 0.12, easing: .inQuad)
-        FrameLoop(grip, frames: 5, every: 0.045, lasting: 0.22)
-        Cut(grip, to: HandAssets.Grip.open.rawValue)
-        Parallel {
-          Tween(droop, from: 0, to: way, duration: 0.24, easing: .outQuad)
-          Series {
-            Tween(push, from: 0, to: way * 44, duration: 0.12, easing: .outQuad)
-            Tween(push, to: 0, duration: 0.16, easing: .inOutSine)
-          }
+        for _ in 0..<2 {
+          Tween(lift, to: 44, duration: rise, easing: .outQuad)
+          Tween(lift, to: 0, duration: fall, easing: .inQuad)
         }
       } else: {
         Tween(guestOpacity, from: 0, to: 1, duration: 0.4, easing: .inOutSine)
-        FrameLoop(grip, frames: 5, every: 0.045, lasting: 0.22)
-        Cut(grip, to: HandAssets.Grip.open.rawValue)
-        Tween(droop, from: 0, to: way, duration: 0.3, easing: .inOutSine)
+        Hold(2 * (rise + fall) - 0.14)
       }
-      Hold(0.2)
+      Marker(Cue.open)
+      FrameLoop(grip, frames: 5, every: 0.045, lasting: 0.22)
+      Cut(grip, to: HandAssets.Grip.open.rawValue)
+      Parallel {
+        Series {
+          Hold(blow)
+          Marker(Cue.blow)
+          Hold(held + 0.4)
+        }
+        if outcome != .tie { Tween(droop, from: 0, to: 1, duration: 0.24, delay: blow) }
+        Lively { Parallel { outcome == .tie ? bump : strike } }
+      }
+    }
+  }
+
+  private static var strike: Parallel {
+    Parallel {
+      Series {
+        Tween(push, to: -26, duration: blow - 0.12, easing: .outQuad)
+        Tween(push, to: 150, duration: 0.12, easing: .inQuad)
+        Hold(held)
+        Tween(push, to: 0, duration: 0.3, easing: .outBack(1.2))
+      }
+      Series {
+        Tween(hop, to: 96, duration: blow - 0.12, easing: .outQuad)
+        Tween(hop, to: 26, duration: 0.12, easing: .inQuad)
+        Hold(held)
+        Tween(hop, to: 0, duration: 0.24, easing: .inQuad)
+      }
+      for (hand, tall) in [(winner, 0.8), (loser, 0.6)] {
+        Tween(
+          hand, from: Point(x: 2 - tall, y: tall), to: Point(x: 1, y: 1), duration: 0.4,
+          easing: .outBack(2.4), delay: blow)
+      }
+    }
+  }
+
+  /// A tie: both hands bump into each other.
+  private static var bump: Parallel {
+    Parallel {
+      Series {
+        Tween(push, to: -26, duration: blow - 0.12, easing: .outQuad)
+        Tween(push, to: 34, duration: 0.12, easing: .inQuad)
+        Tween(push, to: 0, duration: 0.4, easing: .outBack(2.4))
+      }
+      for hand in [winner, loser] {
+        Tween(
+          hand, from: Point(x: 0.74, y: 1.2), to: Point(x: 1, y: 1), duration: 0.4,
+          easing: .outBack(2.4), delay: blow)
+      }
     }
   }
 
@@ -100,6 +150,14 @@ enum WinOrLoseTimelines {
         for channel in channels { Cut(channel, to: 1) }
       }
     }
+  }
+
+  /// Whoever had little right makes nothing of it.
+  static let laughing = staged {
+    Acting(
+      "", .to(.cheer, 0.24, .outBack(2)), .hold(0.5), .to(.laugh, 0.3), .to(.chuckle, 0.2),
+      .to(.laugh, 0.2), .to(.chuckle, 0.2), .to(.laugh, 0.2), .hold(0.4), .to(.cheer, 0.3),
+      .hold(0.4), .to(.stand, 0.3))
   }
 
   /// Every timeline of the scene, as `bungle timeline` names them.

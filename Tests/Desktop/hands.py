@@ -16,7 +16,7 @@ CARD = (380, 300, 8, 8)
 ACCEPT = (640, 540)
 VICTORY_ACCEPT = (640, 578)
 # A spot of the ground where nothing else is ever drawn.
-GROUND = (1100, 440, 4, 4)
+GROUND = (200, 200, 4, 4)
 
 
 def ground(game):

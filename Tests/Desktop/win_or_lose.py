@@ -24,8 +24,8 @@ def replay(context, throws):
         text.write(f"bungle-replay 1\nscene win-or-lose\nseed {SEED}\nsize 1280x720\n")
         for number, throw in enumerate(throws):
             # The answer is played out before the card asks for Enter.
-            text.write(f"{60 + 150 * number} key {KEYS[throw]}\n{180 + 150 * number} key enter\n")
-        text.write(f"{150 * len(throws) + 120} end\n")
+            text.write(f"{60 + 190 * number} key {KEYS[throw]}\n{220 + 190 * number} key enter\n")
+        text.write(f"{190 * len(throws) + 120} end\n")
     answer = subprocess.run(
         [context.bungle, "replay", file, "--json"], capture_output=True, text=True, check=True,
         env=context.screen.env)

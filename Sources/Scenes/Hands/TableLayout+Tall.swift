@@ -45,7 +45,7 @@ extension TableLayout {
         // Clear of the loudspeaker.
         Pane(buttons, 660, 854, 0.88),
         Pane(reset.insetBy(-12), 424, 556, 0.9),
-        Pane(throwers, 640, 390, 0.68),
+        Pane(throwers, 640, 390, 0.57),
       ],
       rows: [
         Arrangement.Row(field.minY, at: -18, width: 0.66),

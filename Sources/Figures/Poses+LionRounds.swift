@@ -28,8 +28,8 @@ extension Pose {
   private static let lionAdmiring = Pose(
     Face(gaze: Point(x: -0.6, y: 1), brow: -0.3, lift: 0.7),
     [
-      .body: Bend(4, x: -16, y: -14), .head: Bend(-32, x: -96, y: -26),
-      .mane: Bend(wide: 1.06, tall: 1.04), .wristNear: Bend(x: 40), .wristFar: Bend(x: 60),
+      .body: Bend(-4, x: -24, y: -6), .head: Bend(-26, x: -46, y: -2),
+      .mane: Bend(wide: 1.06, tall: 1.04), .wristNear: Bend(x: -14), .wristFar: Bend(x: 6),
       .ankleNear: Bend(x: 10), .tail: Bend(-30), .tailTip: Bend(-26), .tuft: Bend(-20),
       .earNear: Bend(10), .earFar: Bend(-10),
     ])
@@ -49,13 +49,16 @@ extension Pose {
       ])
   }
 
-  /// Flat in the water, paws and tail held out of it, which kick by turns.
+  /// Flat in the water, paws and tail held out of it, which kick by turns; then its face swells.
   private static func lionWrapped(by kick: Double) -> Pose {
     Pose(
-      .dizzy,
+      kick > 0
+        ? Face(.wide, squint: 0.5, brow: -1, lift: 1, fright: 0.5, mouth: 0.15, isSad: true)
+        : .dizzy,
       [
         .body: Bend(-3, y: 78, wide: 1.12, tall: 0.78),
-        .head: Bend(-10 + 8 * kick, x: -30, y: 16 - 10 * kick, wide: 1.06),
+        .head: Bend(
+          -10 + 8 * kick, x: -30, y: 16 - 10 * kick, wide: 1.06 + 0.2 * kick, tall: 1 + 0.1 * kick),
         .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
         .wristNear: Bend(50 - 30 * kick, x: -236, y: -128 + 50 * kick, layer: 1),
         .wristFar: Bend(40, x: -216, y: -150 - 60 * kick),
@@ -146,6 +149,16 @@ extension Pose {
     .admire: lionAdmiring,
     .flirt: lionAdmiring.wearing(Face(.wink, gaze: Point(x: -0.5, y: 1), lift: 1, mouth: 0.4)),
     .windUp: lionWindUp,
+    .behold: Pose(
+      Face(
+        .wide, gaze: Point(x: -0.2, y: -1), brow: -1, lift: 1, fright: 0.8, mouth: 0.6,
+        isSad: true),
+      [
+        .body: Bend(12, x: 26, y: 12), .head: Bend(26, x: 22, y: 6),
+        .mane: Bend(wide: 1.08, tall: 1.04), .wristNear: Bend(x: -10), .wristFar: Bend(x: -6),
+        .ankleNear: Bend(x: 14), .earNear: Bend(30), .earFar: Bend(-30), .tail: Bend(40),
+        .tailTip: Bend(30), .tuft: Bend(20),
+      ]),
     .stung: lionStung(long: 0),
     .quiver: lionStung(long: 1),
     .dread: Pose(

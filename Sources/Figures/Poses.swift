@@ -39,6 +39,8 @@ extension Pose {
     case bump, fall, rub
     /// Biting; bitten; stopping too late, legs first.
     case bite, bitten, skid
+    /// Looking up at what comes down on it.
+    case behold
     /// Its jaws after somebody on a neck that is drawn out; the same, straining; finding that out.
     case reach, strive, regret
     /// Out of breath, its tongue hanging out.

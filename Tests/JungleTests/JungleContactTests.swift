@@ -123,7 +123,7 @@ import Testing
       round.show[JungleTimelines.cling, at: .frames($0)] == 1
         && round.figure(.player, at: $0).pose.face.mouth > 0.3
     }
-    #expect(held.count >= 24)
+    #expect(held.count >= 19)
     let long = held.filter { round.figure(.rival, at: $0).pose[.head].stretch.x > 1.4 }
     #expect(long.count >= 8)
     let looks = (hit..<result).filter {

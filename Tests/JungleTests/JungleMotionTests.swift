@@ -183,7 +183,7 @@ import Testing
         #expect(isCovered || one.frame.height < 0.45 * tall, "\(one) at \(game.now)")
       }
     }
-    #expect(faded > 12)
+    #expect(faded >= 8)
   }
 
   @Test("R115 the jungle's animal comes in from the bank while it fades in", arguments: Pair.all)

@@ -5,16 +5,17 @@ internal import Stage
 /// The cobra's body round the lion on which it sits.
 extension Bout {
   /// How far from the cobra's middle its bands lie, and half their width.
-  private static let (bands, radius) = ([-74.0, -28], 15.0)
+  private static let (bands, radius) = ([-28.0, -74], 15.0)
   private static let pieces = 10
 
-  /// Draws the bands, each from under its rings down to the water, as far as they have come.
+  /// Draws the bands, one after the other, each from under its rings down to the water.
   func drawWrap(of cobra: AnimalFigure, at moment: Time, into picture: inout Picture) {
     let share = playhead.timeline[JungleTimelines.wrap, at: moment]
     guard share > 0 else { return }
     let (top, bottom) = (cobra.feet.y - cobra.lift - 2, cobra.feet.y + 4)
     guard top < bottom else { return }
-    for aside in Self.bands {
+    for (index, aside) in Self.bands.enumerated() where share > Double(index) {
+      let part = min(1, share - Double(index))
       let (start, end) = (
         Point(x: cobra.feet.x + aside + 16, y: top), Point(x: cobra.feet.x + aside + 6, y: bottom)
       )
@@ -22,7 +23,7 @@ extension Bout {
       let way = MotionPath(bezier: [start, belly, belly, end])
       cobra.drawRope(
         through: (0...Self.pieces).map {
-          (way.point(at: share * Double($0) / Double(Self.pieces)), Self.radius)
+          (way.point(at: part * Double($0) / Double(Self.pieces)), Self.radius)
         }, into: &picture)
     }
   }

@@ -94,7 +94,7 @@ extension JungleScene {
     let hasWon = bout.player.outcome(against: rival) == .win
     let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
     switch cue {
-    case .landed, .ashore, .plunged: break
+    case .landed, .ashore: break
     case .reveal:
       burst(.leaves, count: 9, at: JungleTimelines.reeds + Point(x: 10, y: -50), &stage)
       stage.play(rival.splash, x: there.x)
@@ -107,6 +107,7 @@ extension JungleScene {
       burst(
         isLight ? .splash : .surge, count: isLight ? 8 : 12, at: bout.place(.player, at: cue),
         &stage)
+    case .plunged: burst(.splash, count: 9, at: bout.place(.rival, at: cue), &stage)
     case .breached: burst(.splash, count: 18, at: bout.place(.rival, at: cue), &stage)
     case .jerked:
       guard let duel = Duel(player: bout.player, rival: rival) else { return }

@@ -6,10 +6,10 @@ internal import Stage
 /// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
 extension JungleTimelines {
   /// The lion pulls, its nose between the cobra's teeth, until that lets go; it sees what has become
-  /// of it, and falls flat.
+  /// of it, then what comes down on it.
   static func recoils(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let held = 0.34
+    let held = 0.26
     return Parallel {
       // It draws back from where its mouth was, which is seen.
       Lively {
@@ -17,22 +17,22 @@ extension JungleTimelines {
       }
       Lively {
         Acting(
-          lion.rawValue, from: .fright, .to(.stung, 0.04), .hold(0.08),
-          .to(.quiver, 0.1, .inOutSine), .hold(held - 0.22),
+          lion.rawValue, from: .fright, .to(.stung, 0.04), .hold(0.02),
+          .to(.quiver, 0.08, .inOutSine), .hold(held - 0.14),
           .to(.yelp, 0.06, .outBack(3)), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.09),
-          .to(.topple, 0.08, .inQuad), .to(.flat, 0.06, .outBack(2)))
+          .to(.behold, 0.06, .outBack(2)), .hold(0.13), .to(.flat, 0.06, .inQuad))
       } else: {
         Acting(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
       Acting(
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.rear, 0.1),
         .to(.proud, 0.08), .hold(0.02))
-      Series(delay: held + 0.2) {
+      Series(delay: held + 0.21) {
         hopping(duel)
       }
       mounting(
-        duel, after: held + 0.28, in: 0.13, by: [(66, 0.6, .outQuad), (0, 0.4, .inQuad)])
-      yielding(duel, after: held + 0.39)
+        duel, after: held + 0.28, in: 0.21, by: [(54, 0.55, .outQuad), (0, 0.45, .inQuad)])
+      yielding(duel, after: held + 0.47)
       swelling(lion, after: 0.14)
     }
   }
@@ -54,7 +54,7 @@ extension JungleTimelines {
       shooting(up: duel, after: start, for: flight)
       Acting(
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start - 0.02), .to(.cheer, 0.07),
-        .hold(0.05), .to(.crouch, 0.05), .to(.dive, 0.06), .hold(burst - start - 0.25),
+        .hold(0.02), .to(.crouch, 0.04), .to(.dive, 0.05), .hold(burst - start - 0.2),
         .hold(0.14), .to(.land, 0.08, .inQuad),
         .to(duel.coveringPose, 0.05, .outBack(2)))
       breaching(duel, after: burst)
@@ -63,7 +63,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra dives, leaps out of the water beside the lion, and comes down on it in rings.
+  /// The cobra dives head first, leaps out of the water beside the lion, comes down on it, and throws
+  /// its first loop round it.
   private static func breaching(_ duel: Duel, after burst: Double) -> Parallel {
     let (cobra, end) = (duel.winner, duel.winnerPlace)
     return Parallel {
@@ -74,10 +75,9 @@ extension JungleTimelines {
       }
       Lively {
         Series(delay: burst - 0.21) {
-          Tween(lift(cobra), from: 0, to: 24, duration: 0.05, easing: .outQuad)
-          Tween(lift(cobra), to: -84, duration: 0.09, easing: .inQuad)
+          Tween(lift(cobra), from: 0, to: 70, duration: 0.07, easing: .outQuad)
+          Tween(lift(cobra), to: deepest, duration: 0.1, easing: .inQuad)
           // The water rises before it does.
-          Hold(0.03)
           Marker(Cue.breached)
           Hold(0.04)
           Tween(lift(cobra), to: end.height + 46, duration: 0.12, easing: .outQuad)
@@ -87,7 +87,13 @@ extension JungleTimelines {
         Cut(lift(cobra), to: end.height, delay: burst + 0.22)
       }
       Lively {
-        Tween(wrap, from: 0, to: 1, duration: 0.12, easing: .outQuad, delay: burst + 0.2)
+        Tween(spin(cobra), from: 0, to: -80, duration: 0.13, easing: .inQuad, delay: burst - 0.19)
+        Cut(spin(cobra), to: 40)
+        Tween(spin(cobra), to: 0, duration: 0.18, easing: .inOutSine, delay: 0.06)
+      }
+      Series(delay: burst - 0.08) { Marker(Cue.plunged) }
+      Lively {
+        Tween(wrap, from: 0, to: 1, duration: 0.1, easing: .outQuad, delay: burst + 0.22)
       }
     }
   }
@@ -125,16 +131,16 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.26 s.
+  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.34 s.
   private static func hopping(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Acting(
-        name, from: .proud, .to(.crouch, 0.08), .to(.leap, 0.07, .outQuad), .hold(0.02),
-        .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
+        name, from: .proud, .to(.crouch, 0.07), .to(.leap, 0.07, .outQuad), .hold(0.09),
+        .to(.land, 0.05, .inQuad), .to(duel.coveringPose, 0.06, .outBack(2)))
       Lively {
         Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.07, easing: .outQuad)
-        Tween(.stretch(name), to: Point(x: 0.86, y: 1.14), duration: 0.06)
+        Tween(.stretch(name), to: Point(x: 0.94, y: 1.06), duration: 0.06)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.06)
       }
     }

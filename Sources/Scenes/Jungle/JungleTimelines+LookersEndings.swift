@@ -73,7 +73,7 @@ extension JungleTimelines {
     case (.cobra, .lion):
       (
         [
-          .to(.watch, 0.14), .hold(0.14), .to(.windUp, 0.1), .hold(0.04),
+          .to(.watch, 0.14), .hold(0.14), .to(.roar, 0.1), .hold(0.04),
           .to(.bitten, 0.06, .outBack(2)), .hold(0.1), .to(.yelp, 0.1), .to(.fall, 0.08),
           .to(.topple, 0.12), .hold(0.1), .to(.laugh, 0.1), .to(.chuckle, 0.12), .to(.laugh, 0.12),
           .to(.chuckle, 0.12),

@@ -67,6 +67,9 @@ extension JungleTimelines {
   /// what is under water fades.
   static func vanish(_ duel: Duel) -> Parallel {
     let (name, (low, high)) = (duel.loser.rawValue, duel.struggle)
+    // Who sinks slowly is seen through late.
+    let (late, easing): (Double, Easing) =
+      duel.winningAnimal == .cobra ? (0.34, .inQuad) : (0.3, .linear)
     return Parallel {
       Lively {
         Parallel {
@@ -80,31 +83,50 @@ extension JungleTimelines {
           Tween(
             spin(duel.loser), to: duel.sinkingTilt, duration: 0.34, easing: .inOutSine,
             delay: duel.winningAnimal == .rabbit ? 0.02 : 0.1)
-          // Paws press it down little by little.
-          if duel.winningAnimal == .lion {
-            Series {
-              Tween(lift(duel.loser), to: -116, duration: 0.35, easing: .inOutSine)
-              Tween(lift(duel.loser), to: deepest, duration: 0.2, easing: .inQuad)
-            }
-          } else {
-            Series(delay: 0.08) {
-              Tween(lift(duel.loser), to: -34, duration: 0.2, easing: .inOutSine)
-              Tween(lift(duel.loser), to: -100, duration: 0.12, easing: .outSine)
-              Tween(lift(duel.loser), to: deepest, duration: 0.14, easing: .inQuad)
-            }
-          }
+          sinking(duel)
         }
       }
-      if duel.winningAnimal == .cobra, !duel.isWin {
-        Lively { Cut(wrap, to: 0, delay: giving + 0.24) }
-      }
+      if duel.winningAnimal == .cobra, !duel.isWin { tightening(duel) }
       if duel.winningAnimal != .lion {
         Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.12, delay: 0.28)
       }
       Tween(
         position(duel.loser), from: duel.loserPlace, to: duel.end,
         duration: duel.descent == .riding ? 0.2 : 0.1, delay: giving)
-      Tween(.opacity(name), from: 1, to: 0, duration: enjoying - 0.31, delay: 0.3)
+      Tween(
+        .opacity(name), from: 1, to: 0, duration: enjoying - 0.01 - late, easing: easing,
+        delay: late)
+    }
+  }
+
+  /// Paws press it down little by little, and what lies flat has not far to go.
+  private static func sinking(_ duel: Duel) -> Series {
+    let (rest, depths, last): (Double, [(depth: Double, seconds: Double)], Double) =
+      switch duel.winningAnimal {
+      case .lion: (0, [(-116, 0.35)], 0.2)
+      case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
+      case .rabbit: (0.08, [(-34, 0.2), (-100, 0.12)], 0.14)
+      }
+    return Series(delay: rest) {
+      for (depth, seconds) in depths {
+        Tween(lift(duel.loser), to: depth, duration: seconds, easing: .inOutSine)
+      }
+      Tween(lift(duel.loser), to: deepest, duration: last, easing: .inQuad)
+    }
+  }
+
+  /// The second loop, and what it squeezes.
+  private static func tightening(_ duel: Duel) -> Parallel {
+    let name = duel.loser.rawValue
+    return Parallel {
+      Lively {
+        Tween(wrap, to: 2, duration: 0.1, easing: .outQuad, delay: 0.02)
+        Cut(wrap, to: 0, delay: giving + 0.12)
+      }
+      Lively {
+        Tween(.stretch(name), to: Point(x: 0.86, y: 1.14), duration: 0.06, delay: 0.08)
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(2))
+      }
     }
   }
 

@@ -43,7 +43,7 @@ enum JungleTimelines {
     case result
     /// Two of a kind go under; somebody comes up again: the player's animal, or the jungle's.
     case dived, surfaced, risen
-    /// Whoever came up in the brook leaps out of it, and goes in again.
+    /// Whoever came up in the brook leaps out of it, and goes in again; the cobra dives.
     case ashore, plunged
   }
 

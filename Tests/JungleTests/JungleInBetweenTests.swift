@@ -1,0 +1,55 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// What leads from one great pose to the next is seen.
+@Suite struct JungleInBetweenTests {
+  @Test("R113 the cobra is seen in the air before it is on the lion, which looks up at it")
+  func flies() throws {
+    let take = StagedRound(.cobra, .lion)
+    let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
+    let high = (hit..<result).filter { take.figure(.player, at: $0).lift > 60 }
+    #expect(high.count >= 8)
+    let behold = Pose.of(.lion, .behold).face
+    let looks = (hit..<result).filter { take.figure(.rival, at: $0).pose.face == behold }
+    #expect(looks.count >= 6 && looks.contains { high.contains($0) })
+    #expect(take.figure(.rival, at: result - 1).pose[.body] == Pose.of(.lion, .flat)[.body])
+  }
+
+  @Test(
+    "R30 R113 a lion under a cobra goes down little by little, and is not gone at once",
+    arguments: [Pair(player: .cobra, rival: .lion), Pair(player: .lion, rival: .cobra)])
+  func sinks(pair: Pair) throws {
+    let take = StagedRound(pair)
+    let (result, loser) = (try take.tick(of: .result), try take.duel().loser)
+    let lifts = (result..<result + 26).map { take.figure(loser, at: $0).lift }
+    #expect(try #require(lifts.last) > -60)
+    #expect(zip(lifts, lifts.dropFirst()).allSatisfy { 0..<6 ~= $0 - $1 })
+  }
+
+  @Test("R113 the jungle's cobra throws one loop after the other, and the lion's face swells")
+  func winds() throws {
+    let take = StagedRound(.lion, .cobra)
+    let result = try take.tick(of: .result)
+    func loops(_ tick: Int) -> Double { take.show[JungleTimelines.wrap, at: .frames(tick)] }
+    func swells(_ ticks: Range<Int>) -> Bool {
+      ticks.contains { take.figure(.player, at: $0).pose[.head].stretch.x > 1.2 }
+    }
+    #expect(0.9...1 ~= loops(result) && loops(result + 8) == 2)
+    #expect(swells(result - 8..<result) && swells(result + 2..<result + 12))
+  }
+
+  @Test("R113 the jungle's cobra dives head first, with a splash, until nothing of it is seen")
+  func dives() throws {
+    let take = StagedRound(.lion, .cobra)
+    let (plunge, breach) = (try take.tick(of: .plunged), try take.tick(of: .breached))
+    #expect(try take.height(of: .head, .rival, at: plunge + 1) < 20)
+    #expect(take.figure(.rival, at: plunge + 1).pose[.root].turn < -110)
+    #expect(take.figure(.rival, at: breach).lift < -200)
+  }
+}

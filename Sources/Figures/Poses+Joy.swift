@@ -109,6 +109,8 @@ extension Pose {
       .sprint: rabbitSprint, .gather: rabbitGather,
       .pinned: rabbitPinned(slapping: 0), .slap: rabbitPinned(slapping: 1),
       .hide: rabbitHiding, .hang: rabbitHanging,
+      .wink: rabbitHanging.wearing(Face(.wink, gaze: Point(x: -1, y: 0), brow: -0.6, lift: 0.9))
+        .bending(.shoulderNear, Bend(34, x: -6)),
       .found: rabbitHanging.wearing(
         Face(
           .wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 1, fright: 0.25, mouth: 0.9,

@@ -17,7 +17,7 @@ extension Pose {
     case cower, slink
     /// Starting up with a cry; the lion's paws on somebody.
     case yelp, pin
-    /// The lion upright behind somebody; flat, with one eye open.
+    /// The lion upright behind somebody; with one eye open, flat or hanging by an ear.
     case loom, wink
     /// In the water up to the chest.
     case swim

@@ -69,7 +69,8 @@ import Testing
   }
 
   @Test(
-    "R113 for half a second the rabbit hangs by its ear, above the water, and sees it last of all")
+    "R113 for half a second the rabbit hangs by its ear, kicks and swings, peeps, and sees last of all who has it"
+  )
   func hangs() throws {
     let take = StagedRound(.rabbit, .lion)
     let hit = try take.tick(of: .contact)
@@ -87,7 +88,12 @@ import Testing
       #expect(rabbit.lift > 40 && head.x - mane.x > 60)
     }
     let found = try #require(hung.firstIndex { $0.pose.face.eyes == .wide })
-    #expect(10...16 ~= found && hung[..<found].allSatisfy { $0.pose.face.eyes == .shut })
+    let peeps = hung[..<found].count { $0.pose.face.eyes == .wink }
+    #expect(peeps >= 3 && 14...20 ~= found)
+    #expect(hung[..<(found - peeps)].allSatisfy { $0.pose.face.eyes == .shut })
+    let (legs, turns) = (hung.map(\.pose[.ankleNear].turn), hung.map(\.pose[.root].turn))
+    #expect(try #require(legs[10...].min()) < 20 && #require(legs[..<10].max()) > 40, "it kicks")
+    #expect(try #require(turns.max()) > 8 && #require(turns.min()) < -8, "it swings")
     #expect(hung[(found + 2)...].allSatisfy { $0.pose.face.gaze.x < -0.6 }, "it looks at the lion")
     let result = try take.tick(of: .result)
     #expect(take.figure(.player, at: result - 2).lift == 0, "and is pressed down")

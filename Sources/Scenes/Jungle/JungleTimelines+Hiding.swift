@@ -63,18 +63,31 @@ extension JungleTimelines {
   /// How deep it is while ears and paws are seen, and how high it hangs.
   private static let (hidden, hung) = (-64.0, 52.0)
 
-  /// It hangs still, opens its eyes, and sees who has it; then it is pressed down.
+  /// It kicks and swings, peeps through its paws, and sees who has it; then it is pressed down.
   static func isFound(_ duel: Duel) -> Parallel {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
       Acting(
-        name, from: .hang, .hold(0.16), .to(.found, 0.04, .outBack(3)), .hold(0.2),
+        name, from: .hang, .to(.hide, 0.05), .to(.hang, 0.05), .to(.hide, 0.05),
+        .to(.wink, 0.04), .hold(0.05), .to(.found, 0.03, .outBack(3)), .hold(hanging - 0.27),
         .to(.pinned, 0.08), .to(.slap, 0.06), .to(.pinned, 0.06))
       Acting(
         duel.winner.rawValue, from: .hoist, .hold(hanging), .to(.pin, 0.08))
       Lively {
-        for turn in [7.0, -4, 2, 0] {
-          Tween(spin(rabbit), to: turn, duration: 0.07, easing: .inOutSine)
+        // About the paw that holds it, not about its feet.
+        for turn in [15.0, -13, 9, -4, 0] {
+          Parallel {
+            Tween(spin(rabbit), to: turn, duration: 0.07, easing: .inOutSine)
+            Tween(
+              position(rabbit), to: duel.grip + Point(x: 152 - 2.2 * turn, y: 0), duration: 0.07,
+              easing: .inOutSine)
+          }
+        }
+      }
+      Lively {
+        // It shakes with laughter.
+        for tall in [0.95, 1, 0.95, 1, 0.96, 1] {
+          Tween(.stretch(duel.winner.rawValue), to: Point(x: 2 - tall, y: tall), duration: 0.06)
         }
       }
       Tween(grasp, to: 0, duration: 0.03, delay: hanging)

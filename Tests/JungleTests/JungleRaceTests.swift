@@ -91,7 +91,7 @@ import Testing
     let regret = Pose.of(.cobra, .regret).face
     let knows = (0..<jerk).filter { reach.figure(.player, at: $0).pose.face == regret }
     #expect(knows.count >= 5 && knows.allSatisfy { share($0) > 0.9 })
-    #expect(share(jerk) == 0 && share(jerk - 6) > 0.8)
+    #expect(share(jerk) == 0 && share(jerk - 8) > 0.8)
     #expect(reach.figure(.player, at: jerk).pose[.knot].layer > 0)
     #expect((jerk - 10...jerk + 6).allSatisfy { reach.figure(.rival, at: $0).feet.x < 400 })
     #expect(try reach.tick(of: .leap) >= jerk + 6, "the knot is seen alone")

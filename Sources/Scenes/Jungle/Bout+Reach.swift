@@ -10,10 +10,14 @@ extension AnimalFigure {
   private static let end = Point(x: -172, y: -58)
   /// Half its width, and how much less that is at its longest.
   private static let (radius, thinner) = (16.0, 6.0)
-  private static let pieces = 26
+  private static let pieces = 48
+  /// How wide its turns are when it is rolled up, and how many.
+  private static let (loop, turns) = (26.0, 2.0)
 
   /// Draws its coils and its neck, drawn out by a `share`, and puts its head where that ends.
-  mutating func drawNeck(out share: Double, into picture: inout Picture) {
+  mutating func drawNeck(
+    out share: Double, curled curl: Double = 0, into picture: inout Picture
+  ) {
     guard share > 0, let base = place(of: .foot, away: Self.root),
       let upright = place(of: .hood)
     else { return }
@@ -27,9 +31,10 @@ extension AnimalFigure {
     drawRope(
       through: (0...Self.pieces).map {
         let along = Double($0) / Double(Self.pieces)
-        return (
-          way.point(at: along), (Self.radius - Self.thinner * share * min(1, 2 * along)) * scale.y
-        )
+        let angle = 2 * .pi * Self.turns * along
+        let turn = Point(x: Portable.sin(angle), y: Portable.cos(angle) - 1) * (Self.loop * curl)
+        let radius = Self.radius - Self.thinner * share * min(1, 2 * along)
+        return (way.point(at: along) + turn, radius * scale.y)
       }, into: &picture)
     endNeck(at: spot)
   }

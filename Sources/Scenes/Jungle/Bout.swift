@@ -166,8 +166,10 @@ struct Bout: Hashable {
   ) {
     var figure = figure
     if actor == .player {
-      let share = playhead.timeline[JungleTimelines.drawnOut, at: playhead.moment(view)]
-      figure.drawNeck(out: share, into: &picture)
+      let (timeline, moment) = (playhead.timeline, playhead.moment(view))
+      figure.drawNeck(
+        out: timeline[JungleTimelines.drawnOut, at: moment],
+        curled: timeline[JungleTimelines.curl, at: moment], into: &picture)
     }
     let isWinner = outcome == (actor == .rival ? .loss : .win)
     if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm

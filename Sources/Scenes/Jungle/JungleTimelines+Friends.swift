@@ -111,8 +111,7 @@ extension JungleTimelines {
     case .cobra:
       [
         .to(.comfort, 0.1, .outBack(2)), .to(.tug, 0.1), .to(.comfort, 0.1), .to(.tug, 0.1),
-        .hold(0.14), .to(.fall, 0.07), .to(.topple, 0.1), .hold(0.08), .to(.laugh, 0.08),
-        .to(.chuckle, 0.13),
+        .hold(0.22), .to(.fall, 0.07), .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.11),
       ] + gettingUp
     // It tries the hat on.
     case .rabbit:

@@ -32,7 +32,7 @@ extension JungleTimelines {
   /// How long the rabbit teases, the neck goes after it, pulls in vain, and is whipped back, and
   /// how long the cobra knows that before.
   private static let (teasing, reaching, straining, knowing, whipping) = (
-    0.18, 0.26, 0.38, 0.12, 0.08
+    0.18, 0.26, 0.32, 0.12, 0.14
   )
 
   /// The cobra snaps at the rabbit, and its neck goes after that until there is no more of it; its
@@ -61,6 +61,11 @@ extension JungleTimelines {
         }
         Tween(drawnOut, to: 0.98, duration: knowing)
         Tween(drawnOut, to: 0, duration: whipping, easing: .inQuad)
+      }
+      Lively {
+        Tween(
+          curl, from: 0, to: 1, duration: whipping * 0.6, easing: .outQuad,
+          delay: teasing + reaching + straining + knowing)
       }
       Series(delay: teasing + reaching + straining + knowing + whipping) {
         Parallel {

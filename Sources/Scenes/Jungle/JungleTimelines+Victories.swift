@@ -32,8 +32,8 @@ extension JungleTimelines {
   private static func sitsDown(_ duel: Duel) -> Parallel {
     Parallel {
       Acting(
-        duel.loser.rawValue, from: duel.struck, .hold(0.1),
-        .to(duel.struggle.high, 0.06, .outBack(3)))
+        duel.loser.rawValue, from: duel.struck, .hold(0.05),
+        .to(duel.struggle.high, 0.14, .inOutSine))
       squashed(duel, Point(x: 1.36, y: 0.6), for: 0.1, then: 0.05)
       Acting(
         duel.winner.rawValue, from: .land, .hold(0.1), .to(duel.coveringPose, 0.07))

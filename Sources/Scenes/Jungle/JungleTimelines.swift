@@ -88,6 +88,9 @@ enum JungleTimelines {
   /// By what share of its length a cobra's neck is drawn out after somebody.
   static let drawnOut = Channel<Double>("drawn-out")
 
+  /// How far that neck has rolled up as it is whipped back.
+  static let curl = Channel<Double>("curl")
+
   /// How clearly a vain lion's head is seen in the water before it.
   static let reflection = Channel<Double>("reflection")
 

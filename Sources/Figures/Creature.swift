@@ -13,7 +13,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   private static let rings = Channel<Double>("creature.rings")
 
   /// The number of places of each.
-  static let ways = 3
+  public static let ways = 3
 
   /// All timelines, under their `bungle timeline` names.
   public static var timelines: [NamedTimeline] {
@@ -29,7 +29,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   }
 
   /// Its place at a `moment` of its timeline, in design pixels; `nil` before and after.
-  func place(at moment: Time, way: Int) -> Point? {
+  public func place(at moment: Time, way: Int) -> Point? {
     guard moment >= .zero, moment < timeline.duration else { return nil }
     let (origin, along) = (places[way % Self.ways], timeline[Self.place, at: moment])
     return Point(

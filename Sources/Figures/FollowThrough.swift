@@ -30,12 +30,14 @@ extension Pose {
   }
 
   /// The pose of an onlooker, ears up and fidgeting, as tense as `amount`, 0…1.
-  public func heeding(_ amount: Double, _ animal: Animal, at time: Time) -> Pose {
+  public func heeding(
+    _ amount: Double, _ animal: Animal, ready pose: Name, at time: Time
+  ) -> Pose {
     let moment = time.held(20)
     // Keeps the animals out of phase.
     let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
     let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
-    let ready = Pose.of(animal, .watch).mixed(with: .of(animal, .crouch), 0.8 * beat)
+    let ready = Pose.of(animal, .watch).mixed(with: .of(animal, pose), 0.8 * beat)
       .bending(.tail, Bend(16 * beat)).stirring(animal, at: moment)
     return mixed(with: ready, amount)
   }

@@ -69,4 +69,44 @@ import Testing
       #expect(zip(ways, ways.dropFirst()).count { $0 != $1 } >= 3, "\(tick)")
     }
   }
+
+  @Test("R117 after each round the fish leaps elsewhere or the other way, and is looked at")
+  func fish() throws {
+    var leaps = Set<String>()
+    for pair in Pair.all(.win) + Pair.all(.loss) {
+      var game = try pair.game()
+      for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+      let looker = try #require(Animal.allCases.first { $0 != pair.player })
+      var leap: String?
+      var eyes = Set<Double>()
+      game.advance(by: 1.2) { game in
+        guard let fish = game.picture.commands.first(where: { $0.imageName == "fish" }) else {
+          return
+        }
+        leap = leap ?? "\(fish.at), \(fish.isFlipped)"
+        let eye = game.picture.commands.first { $0.imageName == "\(looker)-pupil-near" }
+        if let eye { eyes.insert(eye.at.x) }
+      }
+      leaps.insert(try #require(leap))
+      #expect(eyes.count > 4, "\(pair)")
+    }
+    #expect(leaps.count == 6)
+  }
+
+  @Test("R114 those who wait mind each animal that is carried in another way")
+  func heeds() throws {
+    let ways = try [Animal.cobra, .rabbit].map { animal -> [Double] in
+      var game = Harness(JungleScene())
+      let home = try #require(game.rect("home.\(animal)")).center
+      game.drag(from: home, to: Point(x: 640, y: 300), release: false)
+      var turns = [Double]()
+      game.advance(by: 0.8) { game in
+        if let part = game.picture.commands.first(where: { $0.imageName == "lion-face" }) {
+          turns.append(part.turn)
+        }
+      }
+      return turns
+    }
+    #expect(try #require(ways[0].max()) + 4 < #require(ways[1].max()))
+  }
 }

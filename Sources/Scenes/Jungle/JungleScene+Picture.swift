@@ -21,13 +21,7 @@ extension JungleScene {
       flow: idle.flow(at: view.time), glow: glow(view),
       hasReeds: bout?.rival == nil && beaten == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
-    if bout == nil, !view.isCalm, let last = lastBout, !last.isTie,
-      let mood = motions[.mood(last.player)]
-    {
-      // While they mind what has happened the river is not empty.
-      Creature.fish.draw(
-        at: view.time - mood.since - .seconds(0.15), way: match.roundsPlayed, into: &picture)
-    }
+    if let (moment, way) = fish(view) { Creature.fish.draw(at: moment, way: way, into: &picture) }
     breeze.draw(at: view.time, into: &picture)
     refusal?.draw(at: view.time, into: &picture)
     let ring = hasFriend ? JungleLayout.ringForTwo : JungleLayout.ring
@@ -64,6 +58,24 @@ extension JungleScene {
     }
     bout?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
+  }
+
+  /// While they mind what has happened the river is not empty, after each round in another place.
+  private func fish(_ view: View) -> (moment: Time, way: Int)? {
+    guard bout == nil, !view.isCalm, let last = lastBout, !last.isTie,
+      let mood = motions[.mood(last.player)]
+    else { return nil }
+    let late = 0.1 + 0.15 * Double(last.player.index)
+    return (
+      view.time - mood.since - .seconds(late),
+      last.player.index + (last.outcome == .win ? Creature.ways : 0)
+    )
+  }
+
+  /// Where the leaping fish is for the one who sees it.
+  private func fish(seenBy animal: Animal, _ view: View) -> Point? {
+    guard animal == Animal.allCases.first(where: { $0 != lastBout?.player }) else { return nil }
+    return fish(view).flatMap { Creature.fish.place(at: $0.moment, way: $0.way) }
   }
 
   /// The waiting animals from back to front; visitors are in front of the one they pat.
@@ -186,7 +198,15 @@ extension JungleScene {
   private func heed(_ figure: inout AnimalFigure, _ view: View) {
     let attention = attention(view)
     guard attention > 0, motions[.glide(figure.animal), at: view.time] == nil else { return }
-    figure.pose = figure.pose.heeding(attention, figure.animal, at: view.time)
+    let away = Animal.allCases.first { !isHome($0, at: view.time) }
+    // They duck before the lion, crane their necks after the cobra, and cheer the rabbit on.
+    let ready: Pose.Name =
+      switch away {
+      case .lion, nil: .crouch
+      case .cobra: .peer
+      case .rabbit: .cheer
+      }
+    figure.pose = figure.pose.heeding(attention, figure.animal, ready: ready, at: view.time)
   }
 
   /// The waiting animals' attention to the one that is away, 0…1.
@@ -202,7 +222,8 @@ extension JungleScene {
 
   /// Turns eyes and head to the round, else to a creature, the returned animal or the pointer.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
-    let guest = bout == nil ? idle.creature(at: view.time) : nil
+    let guest =
+      bout == nil ? idle.creature(at: view.time) ?? fish(seenBy: figure.animal, view) : nil
     guard let aim = bout?.focus(view) ?? guest ?? aim(of: figure.animal, view),
       let gaze = figure.look(at: aim)
     else { return }

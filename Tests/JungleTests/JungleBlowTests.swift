@@ -9,9 +9,7 @@ import Testing
 
 /// What a blow needs to be seen: what leads to it, how long it is held, and what gives way.
 @Suite struct JungleBlowTests {
-  @Test(
-    "R113 the rabbit is high above the cobra that has dropped before it stamps, and presses it flat"
-  )
+  @Test("R113 the rabbit is high above the cobra before it stamps, and presses it flat")
   func stamps() throws {
     let take = StagedRound(.rabbit, .cobra)
     let duel = try #require(Duel(player: .rabbit, rival: .cobra))

@@ -41,7 +41,7 @@ import Testing
     lap.show.value(of: JungleTimelines.facing(.rival), at: .frames(tick)) == 1
   }
 
-  @Test("R113 the cobra sees who is behind it, starts, and drops before anybody is upon it")
+  @Test("R113 the cobra sees who is behind it, starts, and stands until feet strike its head")
   func findsOut() throws {
     let hit = try lap.tick(of: .contact)
     let fright = Pose.of(.cobra, .fright).face
@@ -49,11 +49,25 @@ import Testing
       lap.figure(.rival, at: $0).pose.face == fright && hasTurned($0)
     }
     #expect(starts.count >= 6)
-    let lies = (24..<hit).filter { lap.figure(.rival, at: $0).pose == .of(.cobra, .slump) }
-    #expect(try #require(lies.first) > #require(starts.last))
-    #expect(lies.count { lap.figure(.player, at: $0).lift > 60 } >= 5)
-    let dusts = (hit..<hit + 30).map { lap.figure(.rival, at: $0).pose.face.eyes }
-    #expect(dusts.allSatisfy { $0 == .dizzy }, "out of breath to the end")
+    for tick in try #require(starts.first)...hit + 4 {
+      #expect(lap.figure(.rival, at: tick).pose.face.eyes != .dizzy, "\(tick)")
+      #expect(try lap.height(of: .crown, .rival, at: tick) > 90, "\(tick)")
+    }
+    let (rabbit, cobra) = (lap.figure(.player, at: hit), lap.figure(.rival, at: hit))
+    #expect(abs(rabbit.feet.x - cobra.feet.x) < 20)
+    let above = try rabbit.lift - lap.height(of: .crown, .rival, at: hit)
+    #expect(-30...30 ~= above, "\(above)")
+    let eyes = (hit + 9..<hit + 30).map { lap.figure(.rival, at: $0).pose.face.eyes }
+    #expect(eyes.allSatisfy { $0 == .dizzy })
+  }
+
+  @Test("R113 the face of the cobra that was struck is seen beside the rabbit on it")
+  func isSeen() throws {
+    let (hit, result) = (try lap.tick(of: .contact), try lap.tick(of: .result))
+    for tick in hit + 10..<result {
+      let head = try #require(lap.figure(.rival, at: tick).place(of: .head))
+      #expect(lap.figure(.player, at: tick).feet.x - head.x > 60, "\(tick)")
+    }
   }
 
   /// The jaws of the cobra on its drawn-out neck.

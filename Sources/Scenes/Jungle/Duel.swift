@@ -55,7 +55,7 @@ struct Duel {
     switch losingAnimal {
     case .rabbit: end
     case .lion: target
-    case .cobra: past(isWin ? 20 : -24)
+    case .cobra: past(isWin ? 48 : -24)
     }
   }
 
@@ -153,9 +153,11 @@ struct Duel {
     switch winningAnimal {
     case .lion: grip
     case .cobra: nose
-    case .rabbit: winnerPlace.place
+    case .rabbit: isWin ? past(40) : winnerPlace.place
     }
   }
+  /// How high a leaping winner is then: a cobra that stands is struck on its head.
+  var meetingHeight: Double { isWin ? 128 : winnerPlace.height }
   var blow: Pose.Name {
     switch winningAnimal {
     case .lion: isWin ? .pin : .hoist
@@ -175,7 +177,7 @@ struct Duel {
     switch losingAnimal {
     case .rabbit: isWin ? .pinned : .hang
     case .lion: isWin ? .fright : .slump
-    case .cobra: isWin ? .slump : .knot
+    case .cobra: isWin ? .cower : .knot
     }
   }
 

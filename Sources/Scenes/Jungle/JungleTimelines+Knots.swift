@@ -121,15 +121,17 @@ extension JungleTimelines {
     }
   }
 
-  /// High over the one that lies there, and down on it with both feet.
+  /// High over the other, and down on it with both feet.
   static func leapingUpon(_ duel: Duel, from pose: Pose.Name, in seconds: Double) -> Series {
-    let (rabbit, height) = (duel.winner, duel.winnerPlace.height)
+    let (rabbit, height) = (duel.winner, duel.meetingHeight)
     return Series {
       Marker(Cue.leap)
       Parallel {
         Tween(
-          position(rabbit), to: duel.winnerPlace.place, duration: seconds, easing: .inOutSine)
-        Tween(lift(rabbit), from: 0, to: 140, duration: seconds * 0.56, easing: .outCubic)
+          position(rabbit), to: duel.meeting, duration: seconds, easing: .inOutSine)
+        Tween(
+          lift(rabbit), from: 0, to: max(140, height + 44), duration: seconds * 0.56,
+          easing: .outCubic)
         Tween(
           lift(rabbit), to: height, duration: seconds * 0.34, easing: .inQuad,
           delay: seconds * 0.66)

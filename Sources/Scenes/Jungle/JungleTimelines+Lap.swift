@@ -7,11 +7,11 @@ internal import Stage
 extension JungleTimelines {
   /// How long each waits for the other, the rabbit runs, and the cobra goes on after nobody.
   private static let (waiting, lapping, searching) = (0.1, 0.46, 0.36)
-  /// How long it looks behind it, and how long it then drops.
-  private static let (finding, dropping) = (0.14, 0.08)
+  /// How long it looks behind it before anybody leaps, and how long it looks up after that.
+  private static let (finding, leaping) = (0.14, 0.2)
 
   /// The rabbit runs off under the cobra's nose, behind it and all the way round, stops at its back,
-  /// taps on it twice, and leaps upon it once it lies there.
+  /// taps on it twice, and leaps upon its head.
   static func laps(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     let (left, last) = (Point(x: 416, y: 332), Point(x: duel.loserPlace.x - 170, y: 398))
@@ -33,12 +33,12 @@ extension JungleTimelines {
       scampering(
         rabbit, [left, Point(x: 440, y: 382), last], strides: 1, lapping * 0.32, height: 28)
       Acting(name, from: .gather, stopping + tap + tap + glad)
-      leapingUpon(duel, from: .gather, in: 0.2)
+      leapingUpon(duel, from: .gather, in: leaping)
     }
   }
 
   /// The cobra snaps where the rabbit was, and creeps on after it, its tongue hanging out; it looks
-  /// round, sees who is behind it, and drops.
+  /// round, sees who is behind it, and ducks.
   static func lagsBehind(_ duel: Duel) -> Parallel {
     let (cobra, name, creep) = (duel.loser, duel.loser.rawValue, (lapping - 0.16 + searching) / 6)
     let found = waiting + lapping + searching
@@ -49,7 +49,7 @@ extension JungleTimelines {
     let creeping = (0..<3).flatMap { _ in [Acting.Key.to(.run, creep), .to(.pant, creep)] }
     let ending: [Acting.Key] = [
       .to(.turn, 0.06), .to(.fright, 0.05, .outBack(3)), .hold(finding - 0.05),
-      .to(.slump, dropping, .inQuad),
+      .hold(leaping - 0.14), .to(.cower, 0.14, .inQuad),
     ]
     return Parallel {
       Acting(name, from: duel.loserStance, snapping + creeping + ending)
@@ -62,12 +62,6 @@ extension JungleTimelines {
           easing: .outSine)
       }
       Cut(facing(cobra), to: duel.facing(duel.losingAnimal, duel.forward), delay: found + 0.06)
-      Series(delay: found + 0.06 + finding + dropping) {
-        Parallel {
-          jerking(cobra, for: 0.12)
-          Marker(Cue.jerked)
-        }
-      }
     }
   }
 }

@@ -136,9 +136,11 @@ extension JungleTimelines {
     }
   }
 
-  /// Jumps for joy, each with another pose; the friend's are later and lower.
-  static func rejoicing(from first: [Pose.Name], _ joys: [Pose.Name]) -> Lively {
-    Lively {
+  /// Jumps for joy, each with another pose; the friend's are later and lower, and those of a cobra,
+  /// which sits before the middle of the river, hide nobody there.
+  static func rejoicing(_ duel: Duel, from first: [Pose.Name], _ joys: [Pose.Name]) -> Lively {
+    let heights = [54.0, duel.winningAnimal == .rabbit ? 8 : 40]
+    return Lively {
       Parallel {
         for (index, (actor, late)) in zip(lookers, [0.0, 0.05]).enumerated() {
           Series(delay: late) {
@@ -147,9 +149,7 @@ extension JungleTimelines {
                 Acting(
                   actor.rawValue, from: time == 0 ? first[index] : joys[time - 1],
                   .to(.crouch, 0.07), .to(joy, 0.09, .outQuad), .hold(index == 0 ? 0.09 : 0.1))
-                Series(delay: 0.07) {
-                  arc(actor, height: actor == .firstOnlooker ? 54 : 40, duration: 0.18)
-                }
+                Series(delay: 0.07) { arc(actor, height: heights[index], duration: 0.18) }
               }
             }
           }

@@ -87,16 +87,25 @@ extension JungleTimelines {
           .to(.danceLeft, 0.14), .to(.cheer, 0.14),
         ], [(0.5, 70), (0.9, 40)]
       )
-    // A dance that goes from one to the next.
-    default:
+    // A cobra ducks at each of the rabbit's leaps, which is as funny as the victory.
+    case (.rabbit, .cobra):
       (
         [
-          .hold(looker == .lion ? 0.36 : 0.18), .to(.crouch, 0.08), .to(.danceLeft, 0.1, .outQuad),
-          .hold(0.12), .to(.crouch, 0.1), .to(.danceRight, 0.1, .outQuad), .hold(0.14),
-          .to(.crouch, 0.1), .to(.danceLeft, 0.1, .outQuad), .hold(0.1),
-          .to(.triumph, 0.14, .outBack(2)), .hold(0.24),
-        ],
-        [0.26, 0.58, 0.92].map { ($0 + (looker == .lion ? 0.18 : 0), looker == .lion ? 56 : 24) }
+          .to(.dread, 0.1, .outBack(2)), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.08),
+          .to(.watch, 0.08), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.18),
+          .to(.lookRound, 0.14), .hold(0.12), .to(.dread, 0.1), .hold(0.12),
+          .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.cheer, 0.12), .to(.danceLeft, 0.14),
+          .to(.cheer, 0.12),
+        ], []
+      )
+    case (.rabbit, _):
+      (
+        [
+          .to(.crouch, 0.08), .to(.danceLeft, 0.1, .outQuad), .hold(0.12), .to(.watch, 0.12),
+          .hold(0.22), .to(.cheer, 0.1, .outBack(2)), .hold(0.12), .to(.fall, 0.08),
+          .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1),
+          .to(.laugh, 0.1),
+        ] + gettingUp + [.to(.triumph, 0.14, .outBack(2)), .hold(0.24)], [(0.08, 56)]
       )
     }
   }

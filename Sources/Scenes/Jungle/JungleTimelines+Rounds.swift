@@ -16,7 +16,7 @@ extension JungleTimelines {
           Parallel {
             bringHome(duel)
             escape(duel.losingAnimal, isTied: false)
-            rejoicing(from: [joys(duel)[1], joys(duel)[1]], Array(joys(duel)[2...]))
+            rejoicing(duel, from: [joys(duel)[1], joys(duel)[1]], Array(joys(duel)[2...]))
           }
         } else {
           Parallel {
@@ -71,7 +71,7 @@ extension JungleTimelines {
         descending(duel)
         if duel.isWin { drift(duel) }
         if duel.isWin {
-          rejoicing(from: [.exult, .cheer], Array(joys(duel)[..<2]))
+          rejoicing(duel, from: [.exult, .cheer], Array(joys(duel)[..<2]))
         } else {
           grieving
         }

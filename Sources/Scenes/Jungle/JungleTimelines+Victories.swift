@@ -28,18 +28,19 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit presses the cobra flat, which sticks out its head, and is thrown up by it.
+  /// The rabbit presses the cobra flat, beside whose head it comes down, and is thrown up by it.
   private static func sitsDown(_ duel: Duel) -> Parallel {
     Parallel {
       Acting(
-        duel.loser.rawValue, from: duel.struck, .hold(0.05),
+        duel.loser.rawValue, from: duel.struck, .to(duel.isWin ? .slump : duel.struck, 0.05),
         .to(duel.struggle.high, 0.14, .inOutSine))
       squashed(duel, Point(x: 1.36, y: 0.6), for: 0.1, then: 0.05)
       Acting(
         duel.winner.rawValue, from: .land, .hold(0.1), .to(duel.coveringPose, 0.07))
+      Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
       Lively {
-        Tween(lift(duel.winner), to: duel.winnerPlace.height - 36, duration: 0.03, easing: .outQuad)
-        Hold(0.13)
+        Tween(lift(duel.winner), to: duel.winnerPlace.height - 36, duration: 0.04, easing: .outQuad)
+        Hold(0.12)
         Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .outBack(3))
       }
     }
@@ -105,6 +106,7 @@ extension JungleTimelines {
       switch duel.winningAnimal {
       case .lion: (0, [(-116, 0.35)], 0.2)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
+      case .rabbit where duel.isWin: (0, [(-72, 0.36)], 0.18)
       case .rabbit: (0.08, [(-34, 0.2), (-100, 0.12)], 0.14)
       }
     return Series(delay: rest) {

@@ -56,6 +56,24 @@ import Testing
     #expect(brook(end) == 1)
   }
 
+  @Test(
+    "R32 after a tie both are under water before they are seen through, and a wake is seen",
+    arguments: Animal.allCases)
+  func isUnder(animal: Animal) throws {
+    let take = StagedRound(animal, animal)
+    let (result, risen) = (try take.tick(of: .result), try take.tick(of: .risen))
+    let (after, down) = (result + 1..<risen, result + 1..<result + 34)
+    for actor in [JungleTimelines.Actor.player, .rival] {
+      let opacity = take.show.opacity(actor.rawValue)
+      let through = after.filter { 0.05...0.65 ~= opacity($0) }
+      #expect(through.allSatisfy { take.figure(actor, at: $0).lift < -130 }, "\(actor)")
+    }
+    let rival = down.filter { take.figure(.rival, at: $0).lift > JungleTimelines.deepest }
+    #expect(try risen - #require(rival.last) >= 7)
+    let own = down.filter { take.figure(.player, at: $0).lift > JungleTimelines.deepest }
+    #expect(try abs(#require(own.last) - #require(rival.last)) < 2, "together")
+  }
+
   @Test("R112 a cobra that lets go of a nose is seen on its way back from it")
   func letsGo() throws {
     let take = StagedRound(.cobra, .lion)

@@ -56,20 +56,20 @@ extension JungleTimelines {
               lift(.beaten), to: chest(animal), duration: 0.14, easing: .outBack(3))
             if isTied {
               Acting(
-                name, from: .knot, .to(.peep, 0.09), .to(.knot, 0.07), .to(.peep, 0.08),
-                .to(.caught, 0.12, .outBack(2)))
+                name, from: .knot, .to(.peep, 0.07), .to(.knot, 0.06), .to(.peep, 0.06),
+                .to(.caught, 0.09, .outBack(2)))
             } else {
               Acting(
-                name, from: .dizzy, .hold(0.05), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
-                .to(.shakeLeft, 0.08), .to(.dizzy, 0.08))
+                name, from: .dizzy, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.08),
+                .to(.shakeLeft, 0.07), .to(.dizzy, 0.07))
             }
           }
         } else: {
           Cut(lift(.beaten), to: chest(animal))
           Acting(name, .to(.sad, 0.01))
-          Tween(.opacity(name), from: 0, to: 1, duration: 0.25)
-          Hold(0.1)
-          Tween(.opacity(name), to: 0, duration: 0.25)
+          Tween(.opacity(name), from: 0, to: 1, duration: 0.22)
+          Hold(0.08)
+          Tween(.opacity(name), to: 0, duration: 0.22)
         }
       }
     }

@@ -5,10 +5,10 @@ internal import Stage
 
 /// How two of a kind go under.
 extension JungleTimelines {
-  /// The lions fall over backwards, feet last, the cobras sink in one knot, and the rabbits follow
+  /// The lions fall over backwards, noses last, the cobras sink in one knot, and the rabbits follow
   /// their pad. What is under water fades.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
-    let (name, late) = (actor.rawValue, actor == .player ? 0.06 : 0)
+    let (name, late) = (actor.rawValue, actor == .player ? 0.24 : 0)
     return Parallel {
       Lively {
         Parallel {
@@ -21,8 +21,10 @@ extension JungleTimelines {
               Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)
               Tween(lift(actor), to: -36, duration: 0.08, easing: .inQuad)
               Tween(lift(actor), to: -30, duration: 0.04, easing: .inOutSine)
-              Tween(lift(actor), to: -100, duration: 0.16, easing: .inOutSine)
-              Tween(lift(actor), to: deepest, duration: 0.23, easing: .inQuad)
+              // The nose bobs up once more, like a buoy.
+              Tween(lift(actor), to: -112, duration: 0.1, easing: .inOutSine)
+              Tween(lift(actor), to: -88, duration: 0.07, easing: .outBack(2))
+              Tween(lift(actor), to: deepest, duration: 0.1)
             }
           case .cobra:
             Acting(name, from: .snarl, .hold(0.26))
@@ -31,8 +33,8 @@ extension JungleTimelines {
             // As one: up once more, and down.
             Series {
               Tween(lift(actor), to: 12, duration: 0.08, easing: .outQuad, delay: 0.03)
-              Tween(lift(actor), to: -146, duration: 0.33, easing: .inOutSine)
-              Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad)
+              Tween(lift(actor), to: -140, duration: 0.24, easing: .inOutSine)
+              Tween(lift(actor), to: deepest, duration: 0.13)
             }
           case .rabbit:
             // It feels it, looks down, and starts; eyes and ears go last.
@@ -40,19 +42,16 @@ extension JungleTimelines {
               name, from: .exult, .to(.peer, 0.08, .outBack(2)), .hold(0.06),
               .to(.fright, 0.06, .outBack(3)), .hold(0.2))
             Tween(lift(actor), to: aboard - 26, duration: 0.14, easing: .inOutSine)
-            Tween(
-              lift(actor), to: -120, duration: 0.22 + 1.7 * late, easing: .inOutSine, delay: 0.14)
-            // Gone before it fades.
-            Tween(
-              lift(actor), to: deepest, duration: 0.1, easing: .inQuad, delay: 0.36 + 1.7 * late)
+            Tween(lift(actor), to: -124, duration: 0.26, easing: .inOutSine, delay: 0.14)
+            Tween(lift(actor), to: deepest, duration: 0.08, delay: 0.4)
             Tween(spin(actor), to: -8, duration: 0.3, easing: .inOutSine, delay: 0.1)
             if actor == .player { goesAlong }
           }
         }
       }
       Tween(
-        .opacity(name), to: 0, duration: tieFade - 4 * late - twoPictures, easing: .inExpo,
-        delay: 0.02 + 4 * late)
+        .opacity(name), to: 0, duration: tieFade - late - twoPictures, easing: .inExpo,
+        delay: 0.02 + late)
     }
   }
 

@@ -33,9 +33,9 @@ extension JungleTimelines {
           Series {
             Parallel {
               for actor in pair { sinks(actor, animal) }
-              Series(delay: 0.5) {
+              Series(delay: 0.44) {
                 Marker(Cue.dived)
-                Hold(0.08)
+                Hold(0.14)
               }
               amused
             }
@@ -53,14 +53,13 @@ extension JungleTimelines {
     }
   }
 
-  /// The jungle's animal swims under the water to the reeds and comes out of them as the last of it
-  /// is gone from the river, so that there is one of it at any time.
+  /// The jungle's animal swims under the water to the reeds, its wake above it, and comes out of
+  /// them when the last of it has long been gone from the river.
   private static func getsAway(_ animal: Animal) -> Series {
-    Series(delay: tieFade - 0.25) {
+    Series(delay: tieFade - 0.18) {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
       Cut(lift(.beaten), to: deepest)
-      Tween(
-        position(.beaten), from: spot(.rival, animal), to: strait, duration: 0.2, easing: .inSine)
+      Tween(position(.beaten), from: spot(.rival, animal), to: strait, duration: 0.26)
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
       escape(animal, isTied: animal == .cobra)

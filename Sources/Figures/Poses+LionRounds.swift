@@ -104,6 +104,15 @@ extension Pose {
         .ankleFar: Bend(-50, x: 70, y: -30),
         .earNear: Bend(-24), .earFar: Bend(-20), .tail: Bend(-34), .tailTip: Bend(-30),
       ]),
+    .clash: Pose(
+      Face(.wide, squint: 0.8, brow: -1, lift: 0.8, fright: 0.2),
+      [
+        .body: Bend(-5, x: -20, y: 6, wide: 0.94, tall: 1.06),
+        .head: Bend(4, x: -34, y: 20, wide: 0.74, tall: 1.14),
+        .mane: Bend(x: 54, wide: 0.84, tall: 1.2), .wristNear: Bend(x: 34), .wristFar: Bend(x: 40),
+        .ankleNear: Bend(x: 24), .ankleFar: Bend(x: 16), .earNear: Bend(-24), .earFar: Bend(-20),
+        .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(10, wide: 1.2),
+      ]),
     .fall: Pose(
       .fright,
       [

@@ -49,6 +49,8 @@ extension Pose {
     case windOnce, windTwice, windThrice
     /// Its head on a neck twisted round another's; the same, snapping, or knocked on the head.
     case braid, snap, snarl
+    /// Heads pressed flat against each other.
+    case clash
     /// Its head going down through its own turns, and out below them; caught in them; those
     /// drawn tight.
     case loop, through, caught, tight

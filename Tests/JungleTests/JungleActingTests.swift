@@ -146,19 +146,47 @@ import Testing
     #expect(runs.allSatisfy { $0.pose.face.fright < 0.6 || $0.feet.x > 720 }, "seen to come")
   }
 
-  @Test("R113 two noses are pressed against each other, rumps in the air, for a third of a second")
+  @Test("R113 two noses are against each other while a wave goes through both, and rumps come down")
   func noses() throws {
     let take = StagedRound(.lion, .lion)
     let bump = try take.tick(of: .bump)
-    for tick in bump + 2..<bump + 24 {
+    let pressed = bump + 2..<bump + 20
+    for tick in pressed {
       let lions = [JungleTimelines.Actor.rival, .player].map { take.figure($0, at: tick) }
       let places = try lions.map { try #require($0.place(of: .nose)) }
       #expect(4...24 ~= places[1].x - places[0].x, "\(tick)")
-      #expect(lions.allSatisfy { $0.scale.x < 0.85 })
       for lion in lions {
-        #expect(try #require(lion.place(of: .ankleNear)).y < lion.feet.y - 40)
+        let height = lion.feet.y - (try #require(lion.place(of: .ankleNear))).y
+        #expect(tick > bump + 6 || height > 40, "flung up, \(tick)")
+        #expect(tick < bump + 12 || height < 40, "on its feet, \(tick)")
       }
     }
+    let widths = pressed.map { take.figure(.player, at: $0).scale.x }
+    #expect(widths.contains { $0 < 0.75 } && widths.contains { $0 > 0.92 })
+    #expect(widths.last ?? 1 < 0.75, "flat before they part")
+  }
+
+  @Test("R113 thrown apart, each lion laughs at the other's swelling nose, then sees its own")
+  func laughs() throws {
+    let take = StagedRound(.lion, .lion)
+    let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
+    let lions = (bump..<result).map { take.figure(.player, at: $0) }
+    #expect(lions.contains { $0.lift > 36 }, "thrown")
+    #expect(lions.count { 0.1...0.9 ~= $0.sore } >= 7, "little by little")
+    let laughs = lions.indices.filter { lions[$0].pose.face == Pose.of(.lion, .cheer).face }
+    #expect(laughs.count >= 6 && laughs.allSatisfy { lions[$0].sore > 0.5 })
+    let sees = lions.indices.filter { lions[$0].pose.face == Pose.of(.lion, .crossEyed).face }
+    #expect(sees.count >= 6)
+    #expect(try #require(sees.first) > #require(laughs.last))
+  }
+
+  @Test("R32 of the lion that has sunk the nose bobs up once more")
+  func bobs() throws {
+    let take = StagedRound(.lion, .lion)
+    let result = try take.tick(of: .result)
+    let depths = (result + 14..<result + 32).map { take.figure(.rival, at: $0).lift }
+    let rises = zip(depths, depths.dropFirst()).map { $0 < $1 }
+    #expect(zip(rises, rises.dropFirst()).count { !$0 && $1 } == 1)
   }
 
   @Test("R113 both pull at the pad at once, leaning back, and no paw lets go of it")

@@ -124,6 +124,10 @@ extension JungleScene {
         burst(
           duel.winningAnimal == .lion ? .surge : .splash, count: 18, at: duel.end,
           after: JungleTimelines.touchdown(duel), &stage)
+      } else if rival == .lion {
+        for actor in [JungleTimelines.Actor.player, .rival] {
+          burst(.splash, count: 12, at: bout.place(actor, at: cue), after: 0.14, &stage)
+        }
       }
       score(bout.player, against: rival, &stage)
     }

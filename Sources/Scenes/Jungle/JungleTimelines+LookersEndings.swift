@@ -145,8 +145,11 @@ extension JungleTimelines {
       )
     case (.lion, .rabbit):
       return (
-        [.to(.cheer, 0.1), .hold(0.3), .to(.fall, 0.1)] + rolling + rolling + gettingUp,
-        [(0.36, 40)]
+        [.to(.cheer, 0.1), .hold(0.2), .to(.fall, 0.1)] + rolling + gettingUp + [
+          .to(.watch, 0.1), .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.2),
+          .to(.fall, 0.1),
+        ] + rolling + gettingUp,
+        [(0.16, 40), (1.58, 30)]
       )
     case (.lion, _):
       return (

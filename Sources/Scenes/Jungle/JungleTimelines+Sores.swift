@@ -3,9 +3,11 @@ internal import Animation
 /// The swellings where somebody was hit.
 extension JungleTimelines {
   /// Makes the part that was hit swell and throb.
-  static func swelling(_ actor: Actor, after delay: Double = 0) -> Lively {
+  static func swelling(
+    _ actor: Actor, after delay: Double = 0, in seconds: Double = 0.12
+  ) -> Lively {
     Lively {
-      Tween(sore(actor), from: 0, to: 1.2, duration: 0.12, easing: .outQuad, delay: delay)
+      Tween(sore(actor), from: 0, to: 1.2, duration: seconds, easing: .outQuad, delay: delay)
       Tween(sore(actor), to: 1, duration: 0.08, easing: .inOutSine)
     }
   }

@@ -13,31 +13,53 @@ extension JungleTimelines {
     }
   }
 
-  /// Nose against nose, pressed flat; then each looks at its own red nose, as dazed as the other.
+  /// Nose against nose: both go flat, their rumps come down, and both are thrown apart. Each laughs
+  /// at how the other's nose swells, then looks at its own, as dazed as the other.
   private static func dazed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
     return Parallel {
       Acting(
-        name, from: .bump, .hold(squeeze), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.2),
-        .to(.dizzy, 0.1), .hold(0.06))
-      Lively {
-        Tween(.stretch(name), to: Point(x: 0.76, y: 1.16), duration: 0.03, easing: .outQuad)
-        for wide in [0.8, 0.76, 0.79, 0.76] {
-          Tween(
-            .stretch(name), to: Point(x: wide, y: 1.16), duration: (squeeze - 0.03) / 4,
-            easing: .inOutSine)
+        name, from: .bump, .hold(0.1), .to(.clash, 0.08), .hold(squeeze - 0.18),
+        .to(.fall, 0.06, .outQuad), .hold(0.08), .to(.land, 0.05), .to(.cheer, 0.08, .outBack(2)),
+        .hold(0.1), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.12), .to(.dizzy, 0.08),
+        .hold(0.04))
+      Series {
+        for (pose, flat, seconds) in presses {
+          Parallel {
+            Lively { Tween(.stretch(name), to: flat, duration: seconds) }
+            Tween(position(actor), to: touching(actor, pose, flat), duration: seconds)
+          }
         }
-        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
+        Parallel {
+          Lively {
+            Tween(.stretch(name), to: Point(x: 1.14, y: 0.9), duration: 0.06, easing: .outQuad)
+            Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
+          }
+          Tween(position(actor), to: spot(actor, .lion), duration: 0.18, easing: .outQuad)
+          arc(actor, height: 44, duration: 0.18)
+        }
+        Series(delay: 0.08) { arc(actor, height: 16, duration: 0.13) }
       }
-      Tween(
-        position(actor), to: spot(actor, .lion), duration: 0.16, easing: .outBack(1.3),
-        delay: squeeze)
-      swelling(actor, after: squeeze)
+      swelling(actor, after: squeeze + 0.02, in: 0.3)
     }
   }
 
+  /// A wave runs from the noses to the rumps, and back as those come down.
+  private static let presses: [(Pose.Name, Point, Double)] = [
+    (.bump, Point(x: 0.7, y: 1.18), 0.04), (.bump, Point(x: 0.82, y: 1.1), 0.06),
+    (.clash, Point(x: 1, y: 0.86), 0.08), (.clash, Point(x: 0.72, y: 1.16), 0.07),
+    (.clash, Point(x: 0.8, y: 1.1), 0.03), (.clash, Point(x: 0.66, y: 1.2), 0.06),
+  ]
+
+  /// Where a lion is while the tip of its nose is in the middle.
+  private static func touching(_ actor: Actor, _ pose: Pose.Name, _ stretch: Point) -> Point {
+    var lion = AnimalFigure(.lion, feet: .zero)
+    (lion.pose, lion.scale) = (.of(.lion, pose), stretch)
+    return place(actor, 7 - (lion.place(of: .nose)?.x ?? 0))
+  }
+
   /// How long two noses are seen against each other.
-  static let squeeze = 0.44
+  static let squeeze = 0.34
 
   /// Each tumbles over backwards with its half of the pad, looks at it, lays it on the water, leaps
   /// upon it, and rejoices.

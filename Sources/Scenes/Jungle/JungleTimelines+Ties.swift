@@ -128,11 +128,11 @@ extension JungleTimelines {
     Parallel {
       Acting(
         actor.rawValue, .hold(0.02), .to(.roar, 0.1, .outBack(2)), .hold(0.07),
-        .to(.crouch, 0.06), .to(.wiggle, 0.08), .to(.crouch, 0.06), .to(.wiggle, 0.08), .hold(0.01),
+        .to(.crouch, 0.06), .to(.wiggle, 0.08), .hold(0.01),
         .to(.leap, 0.06, .outQuad), .hold(0.02), .to(.skid, 0.05), .hold(0.05),
         .to(.bump, 0.03, .inQuad))
-      Tween(position(actor), to: place(actor, 214), duration: 0.28, easing: .inOutSine, delay: 0.2)
-      Series(delay: 0.48) {
+      Tween(position(actor), to: place(actor, 214), duration: 0.2, easing: .inOutSine, delay: 0.14)
+      Series(delay: 0.34) {
         Tween(position(actor), to: place(actor, 168), duration: 0.12, easing: .inOutSine)
         Tween(position(actor), to: meeting(actor, .lion), duration: 0.09, easing: .inCubic)
       }

@@ -230,6 +230,8 @@ extension Pose {
     .snap: braided(Face(gaze: Point(x: -0.8, y: 0.2), brow: 0.8, mouth: 0.7), leaning: 12),
     .strain: braided(Face(.shut, brow: 1, mouth: 0.5), leaning: 24, 14),
     .snarl: braided(.dizzy, leaning: -8, 26),
+    .clash: braided(
+      Face(.shut, squint: 1, brow: -1, mouth: 0.3, isSad: true), leaning: 6, 12),
     .lullLeft: lull(by: -1),
     .lullRight: lull(by: 1),
     .caught: Pose(

@@ -127,6 +127,44 @@ import Testing
     }
   }
 
+  @Test("R113 two cobras that have pulled are flung together, and then see stars")
+  func bangs() throws {
+    let take = StagedRound(.cobra, .cobra)
+    let (bump, jerk) = (try take.tick(of: .bump), try take.tick(of: .jerked))
+    #expect((bump..<jerk + 2).allSatisfy { take.figure(.player, at: $0).pose.face.eyes != .dizzy })
+    #expect(take.figure(.rival, at: jerk).pose.face.eyes == .shut)
+    #expect(take.figure(.rival, at: jerk + 9).pose.face.eyes == .dizzy)
+    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var gaps = [Double]()
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead, let hit = playhead.timeline.time(of: .jerked),
+        abs((playhead.time - hit).seconds) < 0.2
+      else { continue }
+      let hoods = ["cobra-hood", "jungle-cobra-hood"].compactMap { name in
+        game.picture.commands.first { $0.imageName == name }?.at
+      }
+      if hoods.count == 2 { gaps.append(hoods[0].distance(to: hoods[1])) }
+    }
+    let nearest = try #require(gaps.min())
+    #expect(nearest < 60 && gaps.first ?? 0 > nearest + 30, "\(gaps)")
+    #expect(gaps.last ?? 0 > nearest + 20, "\(gaps)")
+  }
+
+  @Test("R114 the lion on the bank looks after the dragonfly, and laughs when heads are knocked")
+  func follows() throws {
+    let take = StagedRound(.cobra, .cobra)
+    let (bump, jerk) = (try take.tick(of: .bump), try take.tick(of: .jerked))
+    let poses = (bump..<jerk).map {
+      take.show.pose("firstOnlooker", of: .lion, at: .frames($0))
+    }
+    #expect(!poses.contains { $0.face == Pose.of(.lion, .cheer).face })
+    for name in [Pose.Name.swayLeft, .swayRight, .crouch] {
+      let head = Pose.of(.lion, name)[.head]
+      #expect(poses.contains { abs($0[.head].turn - head.turn) < 1.5 }, "\(name)")
+    }
+  }
+
   @Test("R113 the necks of a plait come out before the rings, which are above the water")
   func rings() throws {
     var game = try Pair(player: .cobra, rival: .cobra).game()

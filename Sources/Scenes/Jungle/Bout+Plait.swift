@@ -31,7 +31,9 @@ extension Bout {
     guard let (base, far) = ends(own, bound), let (root, top) = ends(other, bound) else { return }
     let (start, end) = ((base + root) * 0.5, (far + top) * 0.5)
     let (low, high) = ((base.x - root.x) / 2, (far.x - top.x) / 2)
-    let near = Self.headApart + max(-12, min(30, 0.2 * (high - Self.headApart)))
+    // Heads that are squashed are against each other.
+    let squash = own.scale.x * own.scale.x
+    let near = (Self.headApart + max(-12, min(30, 0.2 * (high - Self.headApart)))) * squash
     let head = high + (near - high) * bound
     /// The place on the neck of one at `side` of the middle, which bends over to where both lean.
     func place(_ share: Double, _ side: Double) -> (at: Point, radius: Double) {

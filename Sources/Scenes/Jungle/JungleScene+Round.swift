@@ -110,7 +110,9 @@ extension JungleScene {
     case .plunged: burst(.splash, count: 9, at: bout.place(.rival, at: cue), &stage)
     case .breached: burst(.splash, count: 18, at: bout.place(.rival, at: cue), &stage)
     case .jerked:
-      guard let duel = Duel(player: bout.player, rival: rival) else { return }
+      guard let duel = Duel(player: bout.player, rival: rival) else {
+        return burst(.stars, count: 7, at: Point(x: 640, y: 130), after: 0.06, &stage)
+      }
       burst(.splash, count: 7, at: duel.loserPlace, &stage)
     case .bump: bump(bout.player, against: rival, &stage)
     case .dived:

@@ -24,7 +24,7 @@ extension JungleTimelines {
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
   /// When that begins, after the knock, and for how long both then look at each other.
-  private static let (looking, noticing) = (sticking + 0.09, 0.16)
+  private static let (looking, noticing) = (sticking + 0.08, 0.14)
 
   // MARK: - Before the knock
 
@@ -56,10 +56,10 @@ extension JungleTimelines {
   static func stalks(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
-        actor.rawValue, .to(.crossEyed, 0.06), .to(.lick, 0.06), .hold(0.03),
-        .to(.rear, 0.07, .outBack(2)), .hold(0.05), .to(.bump, 0.07, .inQuad))
+        actor.rawValue, .to(.crossEyed, 0.06), .to(.lick, 0.06),
+        .to(.rear, 0.07, .outBack(2)), .hold(0.04), .to(.bump, 0.07, .inQuad))
       Tween(
-        position(actor), to: meeting(actor, .cobra), duration: 0.27, easing: .inOutSine,
+        position(actor), to: meeting(actor, .cobra), duration: 0.23, easing: .inOutSine,
         delay: 0.07)
     }
   }
@@ -75,7 +75,8 @@ extension JungleTimelines {
         actor.rawValue, from: .bump, .hold(sticking), .to(.crossEyed, 0.05, .outBack(2)),
         .hold(0.02), .to(.snap, 0.05), .hold(looking - sticking - 0.12 + twisting),
         .to(.braid, 0.05, .outBack(3)), .hold(noticing - 0.05), .to(.strain, 0.06, .outBack(2)),
-        .hold(hauling - 0.06), .to(.snarl, 0.06, .outBack(3)), .hold(0.09))
+        .hold(hauling - 0.06), .to(.clash, banging, .inQuad), .hold(0.07),
+        .to(.snarl, 0.06, .outBack(3)), .hold(0.03))
       Series(delay: sticking) {
         Tween(
           position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
@@ -86,18 +87,19 @@ extension JungleTimelines {
         Hold(hauling - 0.12)
         Tween(
           position(actor), to: spot(actor, .cobra) - Point(x: 12 * side(actor), y: 0),
-          duration: 0.06, easing: .inQuad)
+          duration: banging, easing: .inQuad)
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.08, easing: .outBack(2))
       }
       heaving(actor, after: looking)
-      jerking(actor, after: looking + twisting + noticing + hauling + 0.03, for: 0.14)
+      jerking(actor, after: untilBang - banging, for: 0.21)
     }
   }
 
-  /// How long both pull.
-  private static let hauling = 0.21
+  /// How long both pull, and how long their heads are on their way to each other; when they meet.
+  private static let (hauling, banging) = (0.21, 0.05)
+  static let untilBang = looking + twisting + noticing + hauling + banging
 
-  /// Both lean into each turn, then away from each other, tremble, and fall together.
+  /// Both lean into each turn, then away from each other, tremble, and are flung together.
   private static func heaving(_ actor: Actor, after delay: Double) -> Lively {
     Lively {
       Hold(delay)
@@ -107,7 +109,10 @@ extension JungleTimelines {
           duration: crossing + resting, easing: .inOutSine)
       }
       Tween(spin(actor), to: 0, duration: noticing, easing: .inOutSine)
-      for (turn, seconds) in [(22.0, 0.11), (19, 0.04), (23, 0.04), (19, 0.04), (-12, 0.06)] {
+      for (turn, seconds) in [
+        (22.0, 0.11), (19, 0.04), (23, 0.04), (19, 0.02), (-4, banging),
+        (-4, 0.07), (-12, 0.08),
+      ] {
         Tween(spin(actor), to: turn * side(actor), duration: seconds, easing: .inOutSine)
       }
     }

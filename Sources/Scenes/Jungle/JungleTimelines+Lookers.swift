@@ -244,14 +244,22 @@ extension JungleTimelines {
     }
   }
 
-  /// At the bump both start; then one laughs.
-  static var startled: Lively {
-    Lively {
+  /// At the bump both start; then one laughs. At two cobras it looks after what those want first.
+  static func startled(_ animal: Animal) -> Lively {
+    let start: [Acting.Key] = [.to(.fright, 0.06, .outBack(2)), .hold(0.12)]
+    let following: [Acting.Key] = [
+      .to(.swayLeft, 0.13), .to(.swayRight, 0.15), .to(.swayLeft, 0.13), .to(.watch, 0.1),
+      .hold(0.06), .to(.crouch, 0.1), .hold(0.08), .to(.fright, 0.05, .outBack(3)), .hold(0.06),
+    ]
+    let laugh: [Acting.Key] = [
+      .to(.cheer, 0.12), .to(.crouch, 0.08), .to(.cheer, 0.1), .to(.danceRight, 0.12),
+      .to(.cheer, 0.1),
+    ]
+    return Lively {
       Parallel {
         Acting(
-          Actor.firstOnlooker.rawValue, from: .watch, .to(.fright, 0.06, .outBack(2)), .hold(0.12),
-          .to(.cheer, 0.12), .to(.crouch, 0.08), .to(.cheer, 0.1), .to(.danceRight, 0.12),
-          .to(.cheer, 0.1))
+          Actor.firstOnlooker.rawValue, from: .watch,
+          start + (animal == .cobra ? following + [.to(.cheer, 0.1)] : laugh))
         Acting(
           Actor.secondOnlooker.rawValue, from: .watch, .hold(0.05),
           .to(.crossEyed, 0.08, .outBack(2)),

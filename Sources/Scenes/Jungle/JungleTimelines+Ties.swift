@@ -24,7 +24,8 @@ extension JungleTimelines {
         Parallel {
           for actor in pair { reels(actor, animal) }
           interlude(animal)
-          if animal == .lion { peeking } else { startled }
+          if animal == .cobra { Series(delay: untilBang) { Marker(Cue.jerked) } }
+          if animal == .lion { peeking } else { startled(animal) }
         }
         Marker(Cue.result)
         Label("fade")

@@ -31,7 +31,7 @@ enum JungleTimelines {
     case leap
     /// The winner touches the loser.
     case contact
-    /// A knot is drawn tight, a cobra is whipped into one or drops; a fish leaps out of the water.
+    /// A cobra is whipped into a knot; two that have pulled are flung together.
     case jerked
     /// The cobra leaps out of the water that it dived into.
     case breached

@@ -44,8 +44,8 @@ public struct AnimalFigure: Hashable, Sendable {
   public var topperSize = 1.0
   /// The neighbour's head that the topper comes from, and the share of the way that is left.
   public var topperOrigin = Point.zero, topperAway = 0.0
-  /// How long the topper has been flying off the head, in seconds.
-  public var topperFlies = 0.0
+  /// For how many seconds the topper has been flying off, and a frog been coming out under it.
+  public var topperFlies = 0.0, stowaway = 0.0
   /// Whether a shadow or rings are drawn; false on somebody's back.
   public var castsShadow = true
 

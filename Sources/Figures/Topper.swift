@@ -34,7 +34,7 @@ extension AnimalFigure {
   /// Draws a topper on the head or on its way off it; a fish leaps onto the head out of the water.
   func draw(_ topper: Topper, on spot: Point, turned turn: Double, into picture: inout Picture) {
     guard topperFlies == 0 || !topper.isAlive else {
-      return drawHomeward(topper, from: spot, into: &picture)
+      return drawHomeward(topper, from: spot, after: topperFlies, into: &picture)
     }
     let (flight, look) = (topperFlies, topper.look)
     guard flight < Self.flightEnds else { return }
@@ -53,7 +53,7 @@ extension AnimalFigure {
       + Point(x: -90 * fall * mirror, y: ((ground + 220) * fall - 220) * fall)
     let size = look.size * (isFish ? min(1, 4 * topperSize) : topperSize)
     let arc = isFish ? 560 * coming * (0.82 - coming) : 300 * coming * (1 - coming)
-    let rise = look.rise * (1 - fall) + arc
+    let rise = look.rise * (1 - fall) + arc + drawStowaway(on: spot, into: &picture)
     picture.draw(
       wet(
         .image(look.asset, at: Point(x: spot.x, y: rest) + away).moved(0, -rise * scale.y)
@@ -66,14 +66,35 @@ extension AnimalFigure {
 
   private static let (falling, flightEnds) = (0.45, 0.9)
 
-  /// Draws a fish on its way back into the river, in one leap.
-  private func drawHomeward(_ topper: Topper, from spot: Point, into picture: inout Picture) {
+  /// Draws a frog that lifts the topper to look out, then sits there, and leaps off; gives how high
+  /// it lifts that.
+  private func drawStowaway(on spot: Point, into picture: inout Picture) -> Double {
+    guard stowaway > 0 else { return 0 }
+    let leap = stowaway - Self.leaving
+    guard leap < 0 else {
+      drawHomeward(.frog, from: spot, after: leap, into: &picture)
+      return Self.lifted * max(0, 1 - leap / 0.1)
+    }
+    let tall = 0.5 * min(1, stowaway / 0.12) + 0.5 * max(0, min(1, (stowaway - 0.34) / 0.12))
+    picture.draw(
+      wet(
+        .image(CreatureAssets.frog, at: spot).moved(0, (8 - 32 * tall) * scale.y)
+          .scaled(0.9 * scale.x, 0.9 * tall * scale.y).flipped(isFlipped).opacity(opacity)))
+    return Self.lifted * tall
+  }
+
+  private static let (leaving, lifted) = (0.86, 40.0)
+
+  /// Draws a fish or a frog on its way back into the river, in one leap.
+  private func drawHomeward(
+    _ topper: Topper, from spot: Point, after seconds: Double, into picture: inout Picture
+  ) {
     let head = spot - Point(x: 0, y: topper.look.rise)
     let water = Point(
       x: max(Board.region.minX + 70, min(Board.region.maxX - 70, feet.x - 130 * mirror)),
       y: Board.region.maxY - 16)
-    let progress = topperFlies / 0.6
-    guard progress < 1 else { return drawRing(at: water, topperFlies - 0.6, into: &picture) }
+    let progress = seconds / 0.6
+    guard progress < 1 else { return drawRing(at: water, seconds - 0.6, into: &picture) }
     let arc = Point(x: 0, y: -520 * progress * (1 - progress))
     picture.draw(
       .image(topper.look.asset, at: head + (water - head) * progress + arc)

@@ -188,6 +188,26 @@ import Widgets
     }
   }
 
+  @Test("R114 after a tie a frog looks out from under the rabbit's leaf, sits there, and leaps off")
+  func stowaway() throws {
+    var game = try ended(Pair(player: .rabbit, rival: .rabbit))
+    var (sits, heights, leaps) = (0, Set<Double>(), 0)
+    game.advance(by: 1.6) { game in
+      let commands = game.picture.commands
+      guard let frog = commands.first(where: { $0.imageName == "frog" }),
+        let head = commands.first(where: { $0.imageName == "rabbit-head" })
+      else { return }
+      heights.insert(frog.scale.y)
+      let leaf = commands.contains {
+        $0.imageName == "lily" && $0.at.distance(to: frog.at) < 60 && $0.at.y < frog.at.y
+      }
+      if leaf, frog.at.y < head.at.y, frog.at.distance(to: head.at) < 140 { sits += 1 }
+      if Board.region.contains(frog.at) { leaps += 1 }
+    }
+    #expect(sits >= 40 && heights.count > 3 && leaps >= 6, "\(sits) \(heights.count) \(leaps)")
+    #expect(!game.picture.imageNames.contains("frog"))
+  }
+
   @Test(
     "R114 where somebody was hit it is swollen until it minds no more", arguments: Pair.all)
   func sore(pair: Pair) throws {

@@ -180,6 +180,7 @@ extension JungleScene {
       (figure.topperOrigin, figure.topperAway) = (crown(of: last.player, at: time), share)
     }
     (figure.topper, figure.topperFlies) = (last.topper, max(0, seconds - shaking))
+    if last.isTie, last.topper == .lily { figure.stowaway = max(0, seconds - 0.1) }
   }
 
   /// Where somebody's head is in its mood after a round.

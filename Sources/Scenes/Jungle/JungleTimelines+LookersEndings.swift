@@ -131,17 +131,18 @@ extension JungleTimelines {
         ] + rolling + gettingUp + [.to(.cheer, 0.12)],
         looker == .lion ? [(0.24, 20), (0.5, 26)] : [(0.2, 34), (0.46, 44), (0.78, 70)]
       )
-    // They follow the pad from the head to the ground, look where its frog went, and do not know.
+    // They see who is under the leaf, laugh, and look after it.
     case (.rabbit, _):
       let late = looker == .lion ? 0.08 : 0
       return (
         [
-          .to(.swayLeft, 0.14), .hold(0.08 + late), .to(.swayRight, 0.16), .hold(0.06),
-          .to(.crossEyed, 0.12, .outBack(2)), .hold(0.3),
-          .to(.cheer, 0.12), .to(.crouch, 0.1), .to(.cheer, 0.12), .hold(0.16),
-          .to(.swayRight, 0.14), .to(.swayLeft, 0.18), .hold(0.2),
-          .to(.shrug, 0.14, .outBack(2)), .hold(0.3),
-        ], []
+          .hold(0.12 + late), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.16),
+          .to(.fright, 0.08, .outBack(3)), .hold(0.06), .to(.cheer, 0.1), .to(.crouch, 0.08),
+          .to(.cheer, 0.1), .to(.danceRight, 0.12), .to(.swayRight, 0.12), .to(.swayLeft, 0.26),
+          .hold(0.06), .to(.cheer, 0.1), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
+          .to(.cheer, 0.12), .to(.crouch, 0.1), .to(.cheer, 0.12),
+          .to(.shrug, 0.14, .outBack(2)), .hold(0.2),
+        ], [(0.52 + late, looker == .lion ? 44 : 24)]
       )
     case (.lion, .rabbit):
       return (

@@ -91,7 +91,16 @@ extension JungleTimelines {
         Tween(position(actor), to: spot(actor, .cobra), duration: 0.08, easing: .outBack(2))
       }
       heaving(actor, after: looking)
-      jerking(actor, after: untilBang - banging, for: 0.21)
+      // Seen pressed together, however few pictures there are.
+      Lively {
+        Tween(
+          .stretch(actor.rawValue), to: Point(x: 0.76, y: 1.2), duration: banging,
+          easing: .outQuad, delay: untilBang - banging)
+        Hold(0.05)
+        Tween(.stretch(actor.rawValue), to: Point(x: 1.2, y: 0.8), duration: 0.04)
+        Tween(
+          .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07, easing: .outBack(4))
+      }
     }
   }
 

@@ -13,15 +13,12 @@ extension JungleTimelines {
   ]
 
   /// A jerk through the whole body.
-  static func jerking(
-    _ actor: Actor, after delay: Double = 0, for seconds: Double = 0.29
-  ) -> Lively {
+  static func jerking(_ actor: Actor, for seconds: Double) -> Lively {
     let name = actor.rawValue
     return Lively {
       Tween(
         .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 0.78, y: 1.2),
-        duration: seconds * 0.28,
-        easing: .outQuad, delay: delay)
+        duration: seconds * 0.28, easing: .outQuad)
       Tween(.stretch(name), to: Point(x: 1.2, y: 0.8), duration: seconds * 0.24, easing: .inOutSine)
       Tween(.stretch(name), to: Point(x: 1, y: 1), duration: seconds * 0.48, easing: .outBack(4))
     }

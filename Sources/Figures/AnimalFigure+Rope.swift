@@ -1,13 +1,22 @@
 public import Animation
+internal import Rules
 public import Stage
 
-/// A piece of a cobra that is longer than any of its parts.
+/// A piece of an animal that is longer than any of its parts: a cobra's neck, or an arm.
 extension AnimalFigure {
   private static let (outline, rim) = (Color(0x382010), 3.0)
-  private static let (skin, jungleSkin) = (Color(0xB8C838), Color(0xC86840))
   /// The light on its back: how wide and how far up it is, as shares of half its width.
-  private static let (light, jungleLight) = (Color(0xD2DC64), Color(0xDC8A58))
   private static let (gleam, up) = (0.42, 0.34)
+
+  private var coat: (skin: Color, light: Color) {
+    switch (animal, side) {
+    case (.lion, .player): (Color(0xF5B74A), Color(0xFFCD70))
+    case (.lion, .jungle): (Color(0xE6CFA6), Color(0xF3E1C0))
+    case (.cobra, .player): (Color(0xB8C838), Color(0xD2DC64))
+    case (.cobra, .jungle): (Color(0xC86840), Color(0xDC8A58))
+    case (.rabbit, _): (Color(0xD2BCAA), Color(0xE3D2C4))
+    }
+  }
 
   /// The belly: its colour, how wide it is, how far it is to the front, and one line in how many
   /// places, with its height.
@@ -19,10 +28,8 @@ extension AnimalFigure {
     through places: [(at: Point, radius: Double)], showsBelly: Bool = false,
     into picture: inout Picture
   ) {
-    let isOwn = side == .player
     for (tint, size, rise, more) in [
-      (Self.outline, 1, 0, Self.rim), (isOwn ? Self.skin : Self.jungleSkin, 1, 0, 0),
-      (isOwn ? Self.light : Self.jungleLight, Self.gleam, Self.up, 0),
+      (Self.outline, 1, 0, Self.rim), (coat.skin, 1, 0, 0), (coat.light, Self.gleam, Self.up, 0),
     ] {
       for place in places {
         let radius = place.radius * size + more
@@ -67,7 +74,12 @@ extension AnimalFigure {
         $0.draw(wet(command))
       }
     }
-    for joint in below { pose[joint].stretch = Point(x: 0.02, y: 0.02) }
+    leaveOut(below)
+  }
+
+  /// Leaves out the parts on these joints.
+  mutating func leaveOut(_ joints: [Joint]) {
+    for joint in joints { pose[joint].stretch = Point(x: 0.02, y: 0.02) }
   }
 
   /// Leaves out its neck, which is drawn as a rope that ends at `spot`, and puts its head there, as

@@ -41,12 +41,11 @@ public struct Show: Hashable, Sendable {
         figure.lift = value(ShowTimelines.lift(actor)) + 10 * abs(Portable.sin(bob * .pi))
         figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
         figure.facing = actor == .right ? -1 : 1
-        let isCrowned = if case .crown = finale { actor == .middle } else { false }
-        figure.scale = figure.scale * (isCrowned ? 1.2 : 0.92)
-        figure.draw(named: "show.\(actor)", into: &picture)
-        if isCrowned, case .crown(let hand, _) = finale {
-          Self.drawCrown(on: figure, hand, value(ShowTimelines.prop), into: &picture)
-        }
+        let hand = actor == .middle ? hand(of: figure) : nil
+        figure.scale = figure.scale * (hand == nil ? 0.92 : 1.2)
+        Thrower.draw(figure, named: "show.\(actor)", reaching: hand, into: &picture)
+        guard let hand else { continue }
+        Self.drawCrown(on: figure, hand, value(ShowTimelines.prop), into: &picture)
       }
       switch finale {
       case .drums(let pads, _): drawDrums(pads, value(ShowTimelines.beat), drop, into: &picture)
@@ -89,14 +88,19 @@ public struct Show: Hashable, Sendable {
     picture.draw(.panel(ImageAsset("plaque", 200, 120), inset: 26, in: plank))
   }
 
-  /// Draws the hand that it holds up, and the crown above its head.
-  private static func drawCrown(
-    on figure: AnimalFigure, _ hand: Throw, _ height: Double, into picture: inout Picture
-  ) {
+  /// The winning hand, which whoever is crowned holds up.
+  private func hand(of figure: AnimalFigure) -> DrawCommand? {
+    guard case .crown(let hand, _) = finale else { return nil }
     let wrist = figure.feet + Point(x: 142, y: -176 - figure.lift)
-    Thrower.drawArm(of: figure, to: wrist, into: &picture)
-    picture.draw(
-      .image(ImageAsset("hand-\(hand.rawValue)", 200, 200), at: wrist, anchor: .bottom).turned(10))
+    return .image(ImageAsset("hand-\(hand.rawValue)", 200, 200), at: wrist, anchor: .bottom)
+      .turned(10)
+  }
+
+  /// Draws that hand, and the crown above its head.
+  private static func drawCrown(
+    on figure: AnimalFigure, _ hand: DrawCommand, _ height: Double, into picture: inout Picture
+  ) {
+    picture.draw(hand)
     guard let head = figure.place(of: .crown) else { return }
     picture.draw(
       .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: 22 + height)).scaled(2.2))

@@ -1,4 +1,4 @@
-internal import Animation
+public import Animation
 
 /// The joints' places in a posed rig, in drawing units.
 struct Skeleton {
@@ -71,7 +71,7 @@ struct Skeleton {
 
 extension Point {
   /// The point turned clockwise about the origin.
-  func turned(_ degrees: Double) -> Point {
+  public func turned(_ degrees: Double) -> Point {
     guard degrees != 0 else { return self }
     let (sine, cosine) = (
       Portable.sin(degrees * .pi / 180), Portable.cos(degrees * .pi / 180)

@@ -144,37 +144,58 @@ public enum Thrower {
     }
   }
 
-  /// Draws the arm of `figure` up to the `wrist` of its hand; a cobra's is its tail.
-  public static func drawArm(of figure: AnimalFigure, to wrist: Point, into picture: inout Picture)
-  {
-    guard let shoulder = figure.shoulder else { return }
-    let way = wrist - shoulder
-    let middle = shoulder + way * 0.5
-    let turn = Point(x: 1, y: 0).turn(to: way)
-    let thick = 44 * figure.scale.x
-    for (edge, tint) in [(0.0, Color.ink), (5, figure.coat)] {
-      let bar = Rect(center: middle, size: Size(way.length + thick, thick)).insetBy(edge)
-      picture.draw(.rounded(bar, radius: bar.height / 2, tint: tint).turned(turn))
-    }
+  /// Draws `figure` with its arm behind it, at whose end `hand` is; without one, as it is.
+  public static func draw(
+    _ figure: AnimalFigure, named name: String, reaching hand: DrawCommand?,
+    into picture: inout Picture
+  ) {
+    var figure = figure
+    if let hand, hand.opacity > 0 { figure.drawArm(to: hand, into: &picture) }
+    figure.draw(named: name, into: &picture)
   }
 }
 
 extension AnimalFigure {
-  fileprivate var shoulder: Point? {
+  /// The limb that throws, which is drawn as an arm instead: its joints, the arm's root from the
+  /// first of them in drawing units, and half its width there and at the wrist in design pixels.
+  private var limb: (joints: [Joint], root: Point, shoulder: Double, wrist: Double) {
     switch animal {
-    case .lion: place(of: .body, away: Point(x: -46, y: 74))
-    case .cobra: place(of: .coilHigh, away: Point(x: -40, y: 0))
-    case .rabbit: place(of: .body, away: Point(x: 40, y: 30))
+    case .lion: ([.shoulderFar, .elbowFar, .wristFar], Point(x: 20, y: 0), 25, 19)
+    case .cobra: ([.tail], Point(x: -180, y: -10), 24, 15)
+    case .rabbit: ([.shoulderFar], .zero, 21, 16)
     }
   }
 
-  fileprivate var coat: Color {
-    switch (animal, side) {
-    case (.lion, .player): Color(0xF5B74A)
-    case (.lion, .jungle): Color(0xE6CFA6)
-    case (.cobra, _): Color(0xBCC93C)
-    case (.rabbit, _): Color(0xD2BCAA)
-    }
+  /// How long an arm is that hangs loose, in design pixels, and how far somebody leans for a hand
+  /// that is farther away: a share of that, up to a limit.
+  private static let (length, lean, farthest) = (240.0, 0.16, 36.0)
+  /// How far an arm is straight before the hand, and how far it goes into that.
+  private static let (forearm, inside) = (64.0, 26.0)
+
+  /// Draws the arm up to the wrist of `hand`: it sags when that is near, and follows it when far.
+  fileprivate mutating func drawArm(to hand: DrawCommand, into picture: inout Picture) {
+    let limb = self.limb
+    guard let near = place(of: limb.joints[0], away: limb.root) else { return }
+    let far = max(0, near.distance(to: hand.at) - Self.length)
+    aside += min(Self.farthest, Self.lean * far) * (hand.at.x < near.x ? -1 : 1)
+    guard let shoulder = place(of: limb.joints[0], away: limb.root) else { return }
+    leaveOut(limb.joints)
+    let way = hand.at - shoulder
+    let fingers = Point(x: 0, y: -1).turned(hand.turn)
+    let sag = 0.16 * max(0, Self.length - way.length)
+    let path = MotionPath(bezier: [
+      shoulder, shoulder + way * 0.35 + Point(x: 0, y: sag),
+      hand.at - fingers * min(Self.forearm, 0.4 * way.length), hand.at + fingers * Self.inside,
+    ])
+    let pieces = max(16, Int(path.length / 7))
+    var arm = self
+    arm.opacity *= hand.opacity
+    arm.drawRope(
+      through: (0...pieces).map {
+        let part = Double($0) / Double(pieces)
+        let radius = limb.shoulder + (limb.wrist - limb.shoulder) * part
+        return (path.point(at: part), radius * scale.y)
+      }, into: &picture)
   }
 
   /// Leads what no posture has, and which way is ahead.

@@ -41,8 +41,8 @@ extension Table {
     picture.draw(
       .image(WidgetAssets.shadow, at: TableLayout.palm(actor) + Point(x: 0, y: 96))
         .scaled(1.15, 0.8))
-    figure.draw(named: "\(figure.side).\(figure.animal)", into: &picture)
-    Thrower.drawArm(of: figure, to: hand.at, into: &picture)
+    Thrower.draw(
+      figure, named: "\(figure.side).\(figure.animal)", reaching: hand, into: &picture)
     let isJungles = plan != nil && actor == .jungle
     let glory = actor == winner ? playhead.timeline[HandsTimelines.glory, at: moment] : 0
     // Red is loud enough without a light.

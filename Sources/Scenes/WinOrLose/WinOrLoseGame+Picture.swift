@@ -188,10 +188,9 @@ extension WinOrLoseGame {
     let spot = crowd.spots[side == .jungle ? 0 : 1]
     let pointer = isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
     let figure = crowd.figure(of: spot, view, pointer: pointer)
-    figure.draw(named: "\(side).\(spot.animal)", into: &picture)
-    guard let hand = hand(side, jungle, view), hand.opacity > 0 else { return }
-    picture.drawGroup(opacity: hand.opacity) { Thrower.drawArm(of: figure, to: hand.at, into: &$0) }
-    picture.draw(hand)
+    let hand = hand(side, jungle, view)
+    Thrower.draw(figure, named: "\(side).\(spot.animal)", reaching: hand, into: &picture)
+    if let hand { picture.draw(hand) }
   }
 
   /// The jungle's hand, or the player's once there is an answer, facing the other one.
@@ -215,11 +214,11 @@ extension WinOrLoseGame {
     return .image(
       HandAssets.picture(of: hand, HandAssets.Grip(rawValue: grip) ?? (isJungle ? .open : .fist)),
       at: (isJungle ? WinOrLoseLayout.hand : WinOrLoseLayout.guest)
-        + Point(
-          x: away + way * push, y: 106 - played(WinOrLoseTimelines.lift, view) - hop),
+        - Point(x: 0, y: -1).turned(way * WinOrLoseLayout.tilt) * 106
+        + Point(x: away + way * push, y: -played(WinOrLoseTimelines.lift, view) - hop),
       anchor: .bottom
     )
-    .flipped(isJungle).turned(way * (0.2 * push - 14 * sunk))
+    .flipped(isJungle).turned(way * (WinOrLoseLayout.tilt + 0.2 * push - 14 * sunk))
     .scaled(size * stretch.x, size * stretch.y)
     .opacity(
       isJungle

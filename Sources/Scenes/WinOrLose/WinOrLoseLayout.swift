@@ -17,6 +17,8 @@ enum WinOrLoseLayout {
   /// The prompt: the jungle's hand, the place where the player's plays the answer out, the sign.
   static let hand = Point(x: 336, y: 308)
   static let handScale = 1.06
+  /// How far a hand leans towards the other, in degrees.
+  static let tilt = 46.0
   static let guest = Point(x: 560, y: 308)
   /// The frame of the player's place, and the board with a hand's owner below one at x 0.
   static let slot = Rect(center: guest, size: Size(196, 208))
@@ -76,7 +78,7 @@ enum WinOrLoseLayout {
   /// The throwers, the jungle's king and the player's animal, and the friends of that, who look on
   /// from the far bank.
   static func crowd(of champion: Animal) -> Cast {
-    let (king, own) = (Point(x: 164, y: 424), Point(x: 742, y: 366))
+    let (king, own) = (Point(x: 144, y: 424), Point(x: 758, y: 366))
     let friends = zip(Animal.allCases.filter { $0 != champion }, [412.0, 482])
     return Cast(
       [

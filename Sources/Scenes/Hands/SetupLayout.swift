@@ -39,12 +39,12 @@ enum SetupLayout {
   static func option(_ option: MatchSetup.Option) -> Rect { tabs[option.index] }
 
   static let sliderLabel = Point(x: 640, y: 403)
-  static let slider = Rect(center: Point(x: 640, y: 524), size: Size(600, Slider.height))
-  static let sliderMarks = 582.0
+  static let slider = Rect(center: Point(x: 640, y: 550), size: Size(600, Slider.height))
+  static let sliderMarks = 598.0
 
   /// A crown for each round to win, over its mark.
   static func crown(_ mark: Point) -> Rect {
-    Rect(center: Point(x: mark.x, y: 458), size: Size(96, 68))
+    Rect(center: Point(x: mark.x, y: 470), size: Size(128, 88))
   }
 
   private static let columns = Rect(

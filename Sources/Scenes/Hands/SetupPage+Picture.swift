@@ -117,7 +117,7 @@ extension SetupPage {
   func drawCrown(in frame: Rect, isWanted: Bool, into picture: inout Picture) {
     let crown = DrawCommand.image(WidgetAssets.crown, at: frame.center)
     picture.draw(
-      isWanted ? crown.scaled(0.8).named("wanted") : crown.scaled(0.62).tinted(.ink).opacity(0.16))
+      isWanted ? crown.scaled(1.16).named("wanted") : crown.scaled(0.9).tinted(.ink).opacity(0.16))
   }
 
   /// Draws what a number stands for at the end of its field: a win, a loss, the goal.

@@ -8,7 +8,9 @@ extension AnimalFigure {
   /// The light on its back: how wide and how far up it is, as shares of half its width.
   private static let (gleam, up) = (0.42, 0.34)
 
-  private var coat: (skin: Color, light: Color) {
+  public typealias Coat = (skin: Color, light: Color)
+
+  private var coat: Coat {
     switch (animal, side) {
     case (.lion, .player): (Color(0xF5B74A), Color(0xFFCD70))
     case (.lion, .jungle): (Color(0xE6CFA6), Color(0xF3E1C0))
@@ -23,11 +25,13 @@ extension AnimalFigure {
   private static let (belly, bellyWidth, front) = (Color(0xF4E6B0), 0.62, 0.3)
   private static let (lineEvery, lineHeight, lineTint) = (4, 2.4, Color(0xC8A868))
 
-  /// Draws a round piece of its body through `places`, each with half its width there.
+  /// Draws a round piece of its body through `places`, each with half its width there; or in the
+  /// colours of another `coat`.
   public func drawRope(
-    through places: [(at: Point, radius: Double)], showsBelly: Bool = false,
+    through places: [(at: Point, radius: Double)], showsBelly: Bool = false, coat: Coat? = nil,
     into picture: inout Picture
   ) {
+    let coat = coat ?? self.coat
     for (tint, size, rise, more) in [
       (Self.outline, 1, 0, Self.rim), (coat.skin, 1, 0, 0), (coat.light, Self.gleam, Self.up, 0),
     ] {

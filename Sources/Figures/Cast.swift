@@ -72,6 +72,15 @@ public struct Cast: Hashable, Sendable, Moving {
     }
   }
 
+  /// Makes the first two, who throw, act each as the `outcome` for the player is for it.
+  public mutating func act(
+    _ outcome: Outcome, _ stage: StageContext, _ timeline: (Outcome) -> Timeline
+  ) {
+    for spot in spots.prefix(2) {
+      act(spot, timeline(spot.side == .player ? outcome : outcome.reversed), stage)
+    }
+  }
+
   /// Makes all jump for joy once, but not in calm motion.
   public mutating func rejoice(_ stage: StageContext) {
     for spot in spots { act(spot, Self.jumping, stage) }

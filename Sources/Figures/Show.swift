@@ -41,11 +41,16 @@ public struct Show: Hashable, Sendable {
         figure.lift = value(ShowTimelines.lift(actor)) + 10 * abs(Portable.sin(bob * .pi))
         figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
         figure.facing = actor == .right ? -1 : 1
-        let hand = actor == .middle ? hand(of: figure) : nil
-        figure.scale = figure.scale * (hand == nil ? 0.92 : 1.2)
-        Thrower.draw(figure, named: "show.\(actor)", reaching: hand, into: &picture)
-        guard let hand else { continue }
-        Self.drawCrown(on: figure, hand, value(ShowTimelines.prop), into: &picture)
+        let crowned = actor == .middle ? crowned(figure) : nil
+        figure.scale = figure.scale * (crowned == nil ? 0.92 : 1.2)
+        Thrower.draw(
+          figure, named: "show.\(actor)", as: crowned?.mascot, reaching: crowned?.hand,
+          into: &picture)
+        guard let crowned, let head = figure.place(of: .crown) else { continue }
+        picture.draw(crowned.hand)
+        let above = value(ShowTimelines.prop) + (crowned.mascot == nil ? 22 : 44)
+        picture.draw(
+          .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: above)).scaled(2.2))
       }
       switch finale {
       case .drums(let pads, _): drawDrums(pads, value(ShowTimelines.beat), drop, into: &picture)
@@ -88,22 +93,12 @@ public struct Show: Hashable, Sendable {
     picture.draw(.panel(ImageAsset("plaque", 200, 120), inset: 26, in: plank))
   }
 
-  /// The winning hand, which whoever is crowned holds up.
-  private func hand(of figure: AnimalFigure) -> DrawCommand? {
-    guard case .crown(let hand, _) = finale else { return nil }
+  /// The winning hand, which whoever is crowned holds up, and the mascot that is crowned, if any.
+  private func crowned(_ figure: AnimalFigure) -> (hand: DrawCommand, mascot: Mascot?)? {
+    guard case .crown(let hand, _, let mascot) = finale else { return nil }
     let wrist = figure.feet + Point(x: 142, y: -176 - figure.lift)
-    return .image(ImageAsset("hand-\(hand.rawValue)", 200, 200), at: wrist, anchor: .bottom)
-      .turned(10)
-  }
-
-  /// Draws that hand, and the crown above its head.
-  private static func drawCrown(
-    on figure: AnimalFigure, _ hand: DrawCommand, _ height: Double, into picture: inout Picture
-  ) {
-    picture.draw(hand)
-    guard let head = figure.place(of: .crown) else { return }
-    picture.draw(
-      .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: 22 + height)).scaled(2.2))
+    let picture = ImageAsset("hand-\(hand.rawValue)", 200, 200)
+    return (.image(picture, at: wrist, anchor: .bottom).turned(10), mascot)
   }
 
   private func drawDrums(

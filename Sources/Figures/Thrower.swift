@@ -144,25 +144,72 @@ public enum Thrower {
     }
   }
 
-  /// Draws `figure` with its arm behind it, at whose end `hand` is; without one, as it is.
+  /// The jungle's king and the `champion`, who throw, at two places; and friends, who look on.
+  public static func cast(
+    of champion: Animal, at places: [Point], size: Double, friends: [Point], size small: Double
+  ) -> Cast {
+    let own = [champion] + Animal.allCases.filter { $0 != champion }
+    return Cast(
+      [Cast.Spot(.lion, .jungle, feet: places[0], scale: size, isFlipped: true)]
+        + zip(own, places.dropFirst() + friends).map { animal, feet in
+          Cast.Spot(
+            animal, feet: feet, scale: animal == champion ? size : small,
+            isFlipped: animal.looksRight)
+        })
+  }
+
+  /// Draws `figure` with its arm behind it, at whose end `hand` is; without one, as it is. The head
+  /// of a `mascot` does what the figure's does, instead of all of it.
   public static func draw(
-    _ figure: AnimalFigure, named name: String, reaching hand: DrawCommand?,
-    into picture: inout Picture
+    _ figure: AnimalFigure, named name: String, as mascot: Mascot? = nil,
+    reaching hand: DrawCommand?, into picture: inout Picture
   ) {
     var figure = figure
-    if let hand, hand.opacity > 0 { figure.drawArm(to: hand, into: &picture) }
-    figure.draw(named: name, into: &picture)
+    if mascot != nil {
+      picture.draw(.image(AnimalAssets.shadow, at: figure.feet).scaled(figure.scale.x * 0.8, 0.7))
+    }
+    if let hand, hand.opacity > 0 { figure.drawArm(to: hand, mascot?.coat, into: &picture) }
+    guard let mascot else { return figure.draw(named: name, into: &picture) }
+    guard let neck = figure.place(of: .head), let top = figure.place(of: .crown) else { return }
+    let image = ImageAsset("mascot-\(mascot.rawValue)", 64, 64)
+    picture.draw(
+      .image(image, at: neck + (top - neck) * 0.3).flipped(figure.isFlipped)
+        .scaled(2.5 * figure.scale.x).turned(0.6 * Self.lean(from: neck, to: top, figure.mirror))
+        .named(name))
+  }
+
+  /// By how many degrees a head leans, compared with a lion's that stands.
+  private static func lean(from neck: Point, to top: Point, _ mirror: Double) -> Double {
+    Point(x: -40 * mirror, y: -166).turn(to: top - neck)
   }
 }
 
 extension AnimalFigure {
-  /// The limb that throws, which is drawn as an arm instead: its joints, the arm's root from the
-  /// first of them in drawing units, and half its width there and at the wrist in design pixels.
-  private var limb: (joints: [Joint], root: Point, shoulder: Double, wrist: Double) {
+  /// The joints of the limb that throws, which is drawn as an arm instead.
+  private var limb: [Joint] {
     switch animal {
-    case .lion: ([.shoulderFar, .elbowFar, .wristFar], Point(x: 20, y: 0), 25, 19)
-    case .cobra: ([.tail], Point(x: -180, y: -10), 24, 15)
-    case .rabbit: ([.shoulderFar], .zero, 21, 16)
+    case .lion: [.shoulderFar, .elbowFar, .wristFar]
+    case .cobra: [.tail]
+    case .rabbit: [.shoulderFar]
+    }
+  }
+
+  /// Half an arm's width at its root and at the wrist, in design pixels.
+  private var thick: (root: Double, wrist: Double) {
+    switch animal {
+    case .lion: (25, 19)
+    case .cobra: (24, 15)
+    case .rabbit: (21, 16)
+    }
+  }
+
+  /// Where an arm comes from behind the body, or behind the head if that is all there is.
+  private func shoulder(ofHead isHead: Bool) -> Point? {
+    if isHead { return place(of: .head) }
+    return switch animal {
+    case .lion: place(of: .shoulderFar, away: Point(x: 20, y: 0))
+    case .cobra: place(of: .coilLow, away: Point(x: -74, y: -56))
+    case .rabbit: place(of: .shoulderFar)
     }
   }
 
@@ -173,13 +220,15 @@ extension AnimalFigure {
   private static let (forearm, inside) = (64.0, 26.0)
 
   /// Draws the arm up to the wrist of `hand`: it sags when that is near, and follows it when far.
-  fileprivate mutating func drawArm(to hand: DrawCommand, into picture: inout Picture) {
-    let limb = self.limb
-    guard let near = place(of: limb.joints[0], away: limb.root) else { return }
+  fileprivate mutating func drawArm(
+    to hand: DrawCommand, _ coat: Coat?, into picture: inout Picture
+  ) {
+    let isHead = coat != nil
+    guard let near = shoulder(ofHead: isHead) else { return }
     let far = max(0, near.distance(to: hand.at) - Self.length)
     aside += min(Self.farthest, Self.lean * far) * (hand.at.x < near.x ? -1 : 1)
-    guard let shoulder = place(of: limb.joints[0], away: limb.root) else { return }
-    leaveOut(limb.joints)
+    guard let shoulder = shoulder(ofHead: isHead) else { return }
+    leaveOut(limb)
     let way = hand.at - shoulder
     let fingers = Point(x: 0, y: -1).turned(hand.turn)
     let sag = 0.16 * max(0, Self.length - way.length)
@@ -193,9 +242,9 @@ extension AnimalFigure {
     arm.drawRope(
       through: (0...pieces).map {
         let part = Double($0) / Double(pieces)
-        let radius = limb.shoulder + (limb.wrist - limb.shoulder) * part
+        let radius = thick.root + (thick.wrist - thick.root) * part
         return (path.point(at: part), radius * scale.y)
-      }, into: &picture)
+      }, coat: coat, into: &picture)
   }
 
   /// Leads what no posture has, and which way is ahead.
@@ -209,6 +258,17 @@ extension AnimalFigure {
     guard short != 1 else { return }
     for joint in [Joint.mane, .hood, .earNear, .earFar] {
       pose = pose.bending(joint, Bend(wide: short, tall: short))
+    }
+  }
+}
+
+extension Mascot {
+  fileprivate var coat: AnimalFigure.Coat {
+    switch self {
+    case .frog: (Color(0x6CC24A), Color(0xA6E070))
+    case .toucan: (Color(0x2B3A55), Color(0x56698C))
+    case .monkey: (Color(0x9A5B34), Color(0xC4834F))
+    case .owl: (Color(0x8E79B8), Color(0xB7A5DC))
     }
   }
 }

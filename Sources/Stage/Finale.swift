@@ -4,8 +4,8 @@ public import Rules
 public enum Finale: Hashable, Sendable {
   /// The winning side's other two animals carry this one; `jungle` tells which side has won.
   case parade(Animal, jungle: Bool)
-  /// A crown comes down on the animal that holds up the winning hand.
-  case crown(Throw, on: Animal)
+  /// A crown comes down on the animal that holds up the winning hand, or on a mascot in its place.
+  case crown(Throw, on: Animal, as: Mascot? = nil)
   /// This many petals fly, one per right answer, about the animal that gave them.
   case petals(Int, about: Animal = .cobra)
   /// The three animals drum this sequence, and cheer if it was won.
@@ -16,7 +16,7 @@ extension Finale {
   /// The animal in the middle.
   public var hero: Animal {
     switch self {
-    case .parade(let animal, _), .crown(_, let animal), .petals(_, let animal): animal
+    case .parade(let animal, _), .crown(_, let animal, _), .petals(_, let animal): animal
     case .drums: .cobra
     }
   }
@@ -26,7 +26,8 @@ extension Finale {
     switch self {
     case .parade(let winner, let jungle):
       "\(jungle ? "the jungle's" : "the player's") \(winner.rawValue)"
-    case .crown(let hand, let animal): "crown \(hand.rawValue) \(animal.rawValue)"
+    case .crown(let hand, let animal, let mascot):
+      "crown \(hand.rawValue) \(mascot?.rawValue ?? animal.rawValue)"
     case .petals(let count, let animal): "petals \(count) \(animal.rawValue)"
     case .drums(let pads, _): "drums \(pads.map(\.rawValue).joined(separator: " "))"
     }

@@ -43,6 +43,18 @@ import Testing
     }
   }
 
+  @Test("R124 R170 of two the winner's mascot is crowned, between the animals")
+  func mascot() throws {
+    var show = Show(.crown(.rock, on: .lion, as: .owl), Preferences())
+    for _ in 0..<130 { _ = show.tick() }
+    var picture = Picture()
+    show.draw(into: &picture)
+    let hero = try #require(picture.command(named: "show.middle"))
+    let crown = try #require(picture.image("icon-crown")).at
+    #expect(hero.imageName == "mascot-owl" && picture.image("lion-body") == nil)
+    #expect(abs(crown.x - hero.at.x) < 40 && crown.y < hero.frame.minY + 30)
+  }
+
   @Test("R124 the player's fanfare is for the player's parade alone", arguments: [false, true])
   func fanfare(jungle: Bool) {
     let heard = sounds(.parade(.cobra, jungle: jungle)).flatMap(\.self)

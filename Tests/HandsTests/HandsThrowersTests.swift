@@ -80,4 +80,23 @@ import Testing
     for _ in 0..<2 { game.key(.space) }
     #expect(game.shows("button.next-turn"), "what is still to be seen comes first")
   }
+
+  @Test("R124 R170 two who play throw themselves, and the winner is crowned: no animal for a child")
+  func two() throws {
+    var game = Game(HandsScene())
+    game.tap(named: "switch.rival")
+    for _ in 0..<8 where game.alert == nil {
+      let picture = game.picture
+      #expect(picture.command(named: "thrower.jungle")?.imageName == "mascot-frog")
+      #expect(picture.command(named: "thrower.player")?.imageName == "mascot-toucan")
+      #expect(picture.command(named: "jungle.lion") == nil)
+      #expect(!picture.imageNames.contains("lion-body"))
+      game.send(.pressed(.one, at: .left))
+      game.send(.pressed(.two, at: .right))
+      game.advance(by: 4)
+      game.send(.pressed(.one, at: .left))
+      game.advance(by: 0.6)
+    }
+    #expect(game.effects.contains(.celebrate(.crown(.paper, on: .lion, as: .toucan))))
+  }
 }

@@ -67,6 +67,22 @@ import WinOrLose
     }
   }
 
+  @Test("R119 R123 the stronger hand reaches the other one, and two alike meet")
+  func contact() {
+    for hand in Throw.allCases {
+      var game = playing(as: nil)
+      game.tap(named: "throw.\(hand)")
+      var nearest = Double.infinity
+      game.advance(by: 2) {
+        guard let own = $0.picture.command(named: "guest"),
+          let other = $0.picture.command(named: "jungle")
+        else { return }
+        nearest = min(nearest, own.at.x - other.at.x)
+      }
+      #expect(nearest < 300)
+    }
+  }
+
   @Test("R122 they are glad of what was right and mind what was wrong", arguments: [true, false])
   func reactions(isRight: Bool) throws {
     var game = playing()

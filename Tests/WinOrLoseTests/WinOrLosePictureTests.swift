@@ -29,7 +29,7 @@ import WinOrLose
   func wish(seed: UInt64) throws {
     let game = playing(seed: seed)
     let isWin = try #require(game.question).task == .win
-    let jungle = try #require(game.picture.command(named: "jungle")).frame
+    let jungle = try #require(game.rect("prompt.hand"))
     let (crown, flower) = (
       try #require(game.picture.command(named: "crown")).frame,
       try #require(game.picture.command(named: "flower")).frame

@@ -6,7 +6,7 @@ internal import Widgets
 
 extension Door {
   public static let hands = Door(
-    .hands, .hub(.door(.hands)), .hub(.line(.hands)), timelines: HandsTimelines.all,
+    .hands, .hub(.door(.hands)), .hub(.line(.hands)), timelines: timelines,
     demo: playAMatch, films: films, restingPlaces: places, open: { HandsScene(preferences: $0) }
   ) { glimpse, picture in
     let throwing: [Throw] = [.scissors, .rock, .paper]
@@ -15,6 +15,13 @@ extension Door {
       .image(hand, at: glimpse.center).scaled(0.52 + 0.05 * glimpse.peek)
         .moved(0, -12 * abs(Portable.sin(glimpse.play / 0.8 * .pi))))
   }
+
+  private static let timelines: [NamedTimeline] =
+    Outcome.allCases.flatMap { outcome in
+      let round = Table.timeline(outcome)
+      return NamedTimeline.both("hands.round.\(outcome)", round)
+        + NamedTimeline.both("hands.regroup.\(outcome)", HandPlay.regroup(after: round))
+    } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)
 
   /// Goes from the configuration to the table.
   private static let sitDown: Walkthrough = { visitor in

@@ -90,14 +90,14 @@ extension Table {
 
   /// Draws the count between the fists.
   private func drawCount(_ language: Language, at moment: Time, into picture: inout Picture) {
-    let beat = playhead.timeline[HandsTimelines.count, at: moment]
+    let beat = playhead.timeline[HandPlay.count, at: moment]
     guard (1...3).contains(beat) else { return }
     picture.draw(
       .text(
         language(.hands(.count(beat))), TextStyle(.heading, bold: true, fit: 220),
         at: TableLayout.sign, tint: .white
       )
-      .scaled(playhead.timeline[HandsTimelines.countScale, at: moment]).named("count"))
+      .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
 
   /// Draws a hand's owner and its throw.
@@ -117,7 +117,7 @@ extension Table {
 
   /// Draws a side's wins on a disc at its tag, under the jungle's wreath or a crown: only crowns
   /// count to the goal.
-  private func drawScore(of side: HandsTimelines.Actor, _ wins: Int, into picture: inout Picture) {
+  private func drawScore(of side: HandPlay.Actor, _ wins: Int, into picture: inout Picture) {
     let center =
       side == .jungle
       ? TableLayout.jungleTag.point(0.95, 0.14) : TableLayout.playerTag.point(0.05, 0.14)
@@ -135,10 +135,10 @@ extension Table {
   /// Draws a sign between the hands, for players who cannot tell colours.
   private func drawSign(at moment: Time, into picture: inout Picture) {
     guard let round else { return }
-    let opacity = playhead.timeline.value(of: HandsTimelines.signOpacity, at: moment, otherwise: 0)
+    let opacity = playhead.timeline.value(of: HandPlay.signOpacity, at: moment, otherwise: 0)
     let place = Rect(center: TableLayout.sign, size: TableLayout.signSize)
     picture.drawGroup(
-      scaledBy: playhead.timeline[HandsTimelines.signScale, at: moment], about: place.center,
+      scaledBy: playhead.timeline[HandPlay.signScale, at: moment], about: place.center,
       opacity: opacity
     ) {
       OutcomeSign.draw(

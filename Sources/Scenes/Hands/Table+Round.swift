@@ -32,24 +32,21 @@ extension Table {
   mutating func shake(_ round: Round, _ stage: StageContext) {
     self.round = round
     act = .shaking
-    let timeline = HandsTimelines.round(round.outcome, won: round.winner ?? .rock)
+    let timeline = Self.timeline(round.outcome, won: round.winner ?? .rock)
     playhead = Playhead(timeline.seen(with: stage.preferences))
-    let count = Thrower.counting(3, rise: HandsTimelines.rise, fall: HandsTimelines.fall)
-    for actor in Actor.allCases { crowd.act(thrower(actor), count, stage) }
+    let count = Thrower.counting(3, rise: HandPlay.rise, fall: HandPlay.fall)
+    crowd.act(round.outcome, stage) { _ in count }
   }
 
-  /// Both throwers act, each as the round is for it.
-  private mutating func act(_ stage: StageContext, _ timeline: (Outcome) -> Timeline) {
-    guard let outcome = round?.outcome else { return }
-    crowd.act(thrower(.player), timeline(outcome), stage)
-    crowd.act(thrower(.jungle), timeline(outcome.reversed), stage)
+  static func timeline(_ outcome: Outcome, won hand: Throw = .rock) -> Timeline {
+    staged { HandPlay.round(outcome, won: hand, far: 330) }
   }
 
   /// Begins the next turn, with gray ground, fists and the three throws.
   mutating func clear(_ stage: inout StageContext) {
     act = .waiting
     playhead = Playhead(
-      HandsTimelines.regroup(after: playhead.timeline).seen(with: stage.preferences))
+      HandPlay.regroup(after: playhead.timeline).seen(with: stage.preferences))
     offer = Entrance(since: stage.now)
     ground.turn(to: HandsAssets.gray, at: stage.now)
     pair = pair?.cleared
@@ -73,7 +70,7 @@ extension Table {
 
   private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for event in events {
-      switch event.marker(as: HandsTimelines.Cue.self) {
+      switch event.marker(as: HandPlay.Cue.self) {
       case .beat: stage.play(.snap)
       case .open: open(&stage)
       case .blow: strike(&stage)
@@ -94,8 +91,8 @@ extension Table {
     // For two players, a loss is the other's win.
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
     ground.turn(to: HandsAssets.ground(after: seen), at: stage.now)
-    crowd.react(to: outcome, stage)
-    act(stage) { Thrower.bracing($0, for: HandsTimelines.pause + HandsTimelines.blow) }
+    crowd.react(to: seen, stage)
+    crowd.act(outcome, stage) { Thrower.bracing($0, for: HandPlay.pause + HandPlay.blow) }
     let label = plan.map { .hands(.label(outcome, $0.name)) } ?? pair.flatMap(sentence) ?? ""
     stage.say(.joined([label, .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
@@ -107,7 +104,7 @@ extension Table {
   private mutating func strike(_ stage: inout StageContext) {
     guard let round else { return }
     let hand = round.winner
-    act(stage) { Thrower.end($0, by: hand ?? .rock) }
+    crowd.act(round.outcome, stage) { Thrower.end($0, by: hand ?? .rock) }
     stage.play(hand?.sound ?? .thump)
     stage.play((pair != nil && round.outcome == .loss ? Outcome.win : round.outcome).sound)
     guard !stage.preferences.isCalm else { return }
@@ -129,8 +126,8 @@ extension Table {
     switch round.outcome {
     case .win:
       let kinds: [Burst.Kind] = match.winner == nil ? [.stars] : [.stars, .leaves]
-      fly(kinds, from: TableLayout.playerWrist, -1, &stage)
-    case .loss: fly([.leaves], from: TableLayout.jungleWrist, 1, &stage)
+      fly(kinds, from: TableLayout.stance(.player).wrist, -1, &stage)
+    case .loss: fly([.leaves], from: TableLayout.stance(.jungle).wrist, 1, &stage)
     case .tie: break
     }
   }
@@ -151,8 +148,12 @@ extension Table {
   private mutating func announceVictory(_ stage: inout StageContext) {
     guard act == .shown, match.winner != nil else { return }
     doubt = nil
+    let mascot = winningMascot
     stage.end(
-      .hands, with: round.map { .crown($0.winner ?? $0.player, on: thrower(.player).animal) })
+      .hands,
+      with: round.map {
+        .crown($0.winner ?? $0.player, on: crowd.spots[1].animal, as: mascot)
+      })
     defer {
       focus(.accept)
       stage.play(.card)
@@ -173,7 +174,7 @@ extension Table {
           OutcomeMarks.drawRays(behind: Point(x: 110 * scale, y: 10), 1, into: &picture)
           picture.drawGroup(scaledBy: scale, about: .zero) {
             CardFigures.drawResult(
-              thrower(.player).animal, against: .lion, isWon: true, beat: beat,
+              crowd.spots[1].animal, against: .lion, isWon: true, beat: beat,
               into: &$0)
           }
         }), dimming: 0.2, since: stage.now)

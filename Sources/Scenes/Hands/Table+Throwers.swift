@@ -6,9 +6,7 @@ internal import Widgets
 
 /// Those who throw, and their hands.
 extension Table {
-  typealias Actor = HandsTimelines.Actor
-
-  func thrower(_ actor: Actor) -> Cast.Spot { crowd.spots[actor == .jungle ? 0 : 1] }
+  typealias Actor = HandPlay.Actor
 
   private var winner: Actor? {
     switch round?.outcome {
@@ -24,7 +22,7 @@ extension Table {
   ) {
     let isJungles = act == .shown && winner == .jungle
     for actor in isJungles ? [Actor.player, .jungle] : [.jungle, .player] {
-      let spot = thrower(actor)
+      let spot = crowd.spots[actor == .jungle ? 0 : 1]
       // A tall window moves it as a whole.
       picture.drawFigure(at: spot.feet) {
         drawThrower(
@@ -37,55 +35,33 @@ extension Table {
     _ actor: Actor, _ figure: AnimalFigure, _ view: View, at moment: Time,
     into picture: inout Picture
   ) {
-    let hand = hand(actor, view, at: moment)
-    picture.draw(
-      .image(WidgetAssets.shadow, at: TableLayout.palm(actor) + Point(x: 0, y: 96))
-        .scaled(1.15, 0.8))
+    let (palm, timeline) = (TableLayout.palm(actor), playhead.timeline)
+    let thrown = (actor == .player ? round?.player : round?.jungle) ?? .rock
+    let hand = HandPlay.hand(
+      thrown, of: actor, TableLayout.stance(actor), in: timeline, at: moment, isCalm: view.isCalm
+    ).named("hand.\(actor)")
+    picture.draw(.image(WidgetAssets.shadow, at: palm + Point(x: 0, y: 96)).scaled(1.15, 0.8))
     Thrower.draw(
-      figure, named: "\(figure.side).\(figure.animal)", reaching: hand, into: &picture)
+      figure, named: pair == nil ? "\(figure.side).\(figure.animal)" : "thrower.\(actor)",
+      as: pair?.mascot(actor == .player ? .right : .left), reaching: hand, into: &picture)
     let isJungles = plan != nil && actor == .jungle
-    let glory = actor == winner ? playhead.timeline[HandsTimelines.glory, at: moment] : 0
+    let glory = actor == winner ? timeline[HandPlay.glory, at: moment] : 0
     // Red is loud enough without a light.
     if actor == winner, !isJungles {
-      OutcomeMarks.drawRays(
-        behind: TableLayout.palm(actor), glory, scale: TableLayout.raysScale, into: &picture)
+      OutcomeMarks.drawRays(behind: palm, glory, scale: TableLayout.raysScale, into: &picture)
     }
     picture.draw(hand)
     guard let winner else { return }
     guard actor == winner else {
-      let harm = playhead.timeline[HandsTimelines.droop(actor), at: moment]
+      let harm = timeline[HandPlay.droop(actor), at: moment]
       return OutcomeMarks.drawHarm(
-        at: TableLayout.palm(actor) + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,
-        isCalm: view.isCalm, into: &picture)
+        at: palm + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm, isCalm: view.isCalm,
+        into: &picture)
     }
-    let lift = playhead.timeline[HandsTimelines.lift(actor), at: moment]
+    let lift = timeline[HandPlay.lift(actor), at: moment]
     OutcomeMarks.drawCrown(
       isJungles ? WidgetAssets.wreath : WidgetAssets.crown,
-      on: TableLayout.palm(actor) - Point(x: 0, y: lift + (isJungles ? 92 : 112)), glory,
-      isCalm: view.isCalm, into: &picture)
-  }
-
-  /// A hand pointing at the other; the player's mirrors the jungle's.
-  private func hand(_ actor: Actor, _ view: View, at moment: Time) -> DrawCommand {
-    func value<Value>(_ channel: Channel<Value>) -> Value { playhead.timeline[channel, at: moment] }
-    let isPlayer = actor == .player
-    let thrown = isPlayer ? round?.player : round?.jungle
-    let way = isPlayer ? -1.0 : 1.0
-    let wrist = isPlayer ? TableLayout.playerWrist : TableLayout.jungleWrist
-    let grip = HandAssets.Grip(rawValue: value(.frame(actor.rawValue))) ?? .fist
-    let stretch = value(.stretch(actor.rawValue))
-    let size = TableLayout.handScale * value(.scale(actor.rawValue))
-    let droop = view.isCalm ? 0 : value(HandsTimelines.droop(actor))
-    return .image(
-      HandAssets.picture(of: thrown ?? .rock, grip),
-      at: Point(
-        x: wrist.x + way * value(HandsTimelines.reach(actor)),
-        y: wrist.y - value(HandsTimelines.lift(actor)) + 14 * droop),
-      anchor: .bottom
-    )
-    .scaled(size * stretch.x, size * stretch.y)
-    .turned(way * (90 + value(HandsTimelines.dip(actor)) + 6 * droop))
-    .flipped(isPlayer)
-    .named(isPlayer ? "hand.player" : "hand.jungle")
+      on: palm - Point(x: 0, y: lift + (isJungles ? 92 : 112)), glory, isCalm: view.isCalm,
+      into: &picture)
   }
 }

@@ -10,23 +10,11 @@ enum TableLayout {
   static let field = Rect(x: 140, y: 158, width: 1_000, height: 340)
   static let slab = Point(x: 640, y: 342)
 
-  /// The throwers at both ends of the slab: the jungle's king, and the player's animal.
-  static let king = Cast.Spot(
-    .lion, .jungle, feet: Point(x: 132, y: 506), scale: 1.08, isFlipped: true)
-
-  static func champion(_ animal: Animal) -> Cast.Spot {
-    Cast.Spot(animal, feet: Point(x: 1148, y: 506), scale: 1.08, isFlipped: animal.looksRight)
-  }
-
-  /// The champion's friends, who look on.
-  static func friends(of champion: Animal) -> [Cast.Spot] {
-    zip(Animal.allCases.filter { $0 != champion }, [1_050.0, 1_176]).map { animal, x in
-      Cast.Spot(animal, feet: Point(x: x, y: 662), scale: 0.62, isFlipped: animal.looksRight)
-    }
-  }
-
+  /// The throwers at both ends of the slab, and the champion's friends.
   static func crowd(of champion: Animal) -> Cast {
-    Cast([king, Self.champion(champion)] + friends(of: champion))
+    Thrower.cast(
+      of: champion, at: [Point(x: 132, y: 506), Point(x: 1148, y: 506)], size: 1.08,
+      friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
   }
 
   static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
@@ -36,16 +24,17 @@ enum TableLayout {
   static let sign = Point(x: 640, y: 424)
   static let signSize = Size(116, 116)
 
-  /// The wrists: the jungle's on the left, the player's on the right.
-  static let jungleWrist = Point(x: 308, y: 388)
-  static let playerWrist = Point(x: 972, y: 388)
-  static let handScale = 1.2
   /// The winner's light, which ends within the field.
   static let raysScale = 0.74
 
+  static func stance(_ actor: HandPlay.Actor) -> HandPlay.Stance {
+    HandPlay.Stance(
+      wrist: Point(x: actor == .player ? 972 : 308, y: 388), leaning: 90, size: 1.2)
+  }
+
   /// The middle of an open hand.
-  static func palm(_ actor: HandsTimelines.Actor) -> Point {
-    actor == .player ? playerWrist + Point(x: -122, y: 0) : jungleWrist + Point(x: 122, y: 0)
+  static func palm(_ actor: HandPlay.Actor) -> Point {
+    stance(actor).wrist + Point(x: actor == .player ? -122 : 122, y: 0)
   }
 
   /// The names of both players, on either side of the plaque.

@@ -117,13 +117,14 @@ extension WinOrLoseGame {
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {
     let isWin = question.task == .win
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
-    let droop = played(WinOrLoseTimelines.droop, view)
+    let isGuests = shown?.outcome == .win
+    let droop = played(HandPlay.droop(isGuests ? .jungle : .player), view)
     // Who wins and was to lose is not praised for it.
-    let glory = isRight ? droop : 0
-    let (winner, loser) = shown?.outcome == .win ? (guest, jungle) : (jungle, guest)
+    let glory = isRight ? played(HandPlay.glory, view) : 0
+    let (winner, loser) = isGuests ? (guest, jungle) : (jungle, guest)
     OutcomeMarks.drawRays(behind: winner, glory, into: &picture)
     drawOwners(view.language, into: &picture)
-    let awaited = playingOut == nil ? 1 : 1 - played(WinOrLoseTimelines.guestOpacity, view)
+    let awaited = playingOut == nil ? 1 : 1 - played(.opacity("player"), view)
     let slot = WinOrLoseLayout.slot
     picture.draw(.rounded(slot, radius: 34, tint: .night).opacity(0.12 * awaited))
     picture.draw(.rim(slot, radius: 34, width: 6, tint: .white).opacity(0.7 * awaited))
@@ -133,8 +134,8 @@ extension WinOrLoseGame {
         .image(HandAssets.picture(of: hand), at: guest + Point(x: 60 * Double(index - 1), y: 0))
           .scaled(0.3).tinted(.ink).opacity(0.2 * awaited))
     }
-    for side in shown?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
-      drawThrower(side, question.jungle, view, into: &picture)
+    for actor in shown?.outcome == .loss ? [HandPlay.Actor.player, .jungle] : [.jungle, .player] {
+      drawThrower(actor, question.jungle, view, into: &picture)
     }
     let wish = asked(WinOrLoseTimelines.signOpacity, view) * awaited
     let (first, second) = isWin ? (guest, jungle) : (jungle, guest)
@@ -142,12 +143,9 @@ extension WinOrLoseGame {
     picture.draw(
       .image(WidgetAssets.flower, at: second + Point(x: 88, y: 104), anchor: .bottom)
         .opacity(wish).named("flower"))
-    if droop != 0 {
-      OutcomeMarks.drawCrown(
-        on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
-      OutcomeMarks.drawHarm(
-        at: loser + Point(x: 0, y: 24), droop, isCalm: view.isCalm, into: &picture)
-    }
+    OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
+    OutcomeMarks.drawHarm(
+      at: loser + Point(x: 0, y: 24), droop, isCalm: view.isCalm, into: &picture)
     drawSign(question.task, view, into: &picture)
   }
 
@@ -179,52 +177,24 @@ extension WinOrLoseGame {
     board(.common(.you), at: WinOrLoseLayout.guest.x)
   }
 
-  private typealias Side = AnimalFigure.Side
-
   /// Draws a thrower, and its hand, if that is there, at the end of an arm.
   private func drawThrower(
-    _ side: Side, _ jungle: Throw, _ view: View, into picture: inout Picture
+    _ actor: HandPlay.Actor, _ jungle: Throw, _ view: View, into picture: inout Picture
   ) {
-    let spot = crowd.spots[side == .jungle ? 0 : 1]
+    let spot = crowd.spots[actor == .jungle ? 0 : 1]
     let pointer = isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
-    let figure = crowd.figure(of: spot, view, pointer: pointer)
-    let hand = hand(side, jungle, view)
-    Thrower.draw(figure, named: "\(side).\(spot.animal)", reaching: hand, into: &picture)
+    let (timeline, moment) =
+      playingOut.map { ($0.timeline, $0.moment(view)) }
+      ?? (question.timeline, view.time - question.since)
+    let hand = (actor == .jungle ? jungle : shown?.player).map {
+      HandPlay.hand(
+        $0, of: actor, WinOrLoseLayout.stance(actor), in: timeline, at: moment, isCalm: view.isCalm
+      ).named(actor == .jungle ? "jungle" : "guest")
+    }
+    Thrower.draw(
+      crowd.figure(of: spot, view, pointer: pointer), named: "\(spot.side).\(spot.animal)",
+      reaching: hand, into: &picture)
     if let hand { picture.draw(hand) }
-  }
-
-  /// The jungle's hand, or the player's once there is an answer, facing the other one.
-  private func hand(_ side: Side, _ jungle: Throw, _ view: View) -> DrawCommand? {
-    let isJungle = side == .jungle
-    guard let hand = isJungle ? jungle : shown?.player else { return nil }
-    let outcome = isJungle ? shown?.outcome.reversed : shown?.outcome
-    let grip =
-      isJungle
-      ? question[WinOrLoseTimelines.handGrip, at: view.time] : played(WinOrLoseTimelines.grip, view)
-    let way = isJungle ? 1.0 : -1
-    let push = outcome == .loss ? 0 : played(WinOrLoseTimelines.push, view)
-    let hop = outcome == .win ? played(WinOrLoseTimelines.hop, view) : 0
-    let sunk = outcome == .loss && !view.isCalm ? played(WinOrLoseTimelines.droop, view) : 0
-    let away = isJungle ? 0 : played(WinOrLoseTimelines.guestAway, view)
-    let stretch = played(
-      outcome == .loss ? WinOrLoseTimelines.loser : WinOrLoseTimelines.winner, view)
-    let size =
-      WinOrLoseLayout.handScale * (1 - 0.16 * sunk)
-      * (isJungle ? asked(WinOrLoseTimelines.handScale, view) : 1)
-    return .image(
-      HandAssets.picture(of: hand, HandAssets.Grip(rawValue: grip) ?? (isJungle ? .open : .fist)),
-      at: (isJungle ? WinOrLoseLayout.hand : WinOrLoseLayout.guest)
-        - Point(x: 0, y: -1).turned(way * WinOrLoseLayout.tilt) * 106
-        + Point(x: away + way * push, y: -played(WinOrLoseTimelines.lift, view) - hop),
-      anchor: .bottom
-    )
-    .flipped(isJungle).turned(way * (WinOrLoseLayout.tilt + 0.2 * push - 14 * sunk))
-    .scaled(size * stretch.x, size * stretch.y)
-    .opacity(
-      isJungle
-        ? asked(WinOrLoseTimelines.handOpacity, view)
-        : played(WinOrLoseTimelines.guestOpacity, view)
-    ).named(isJungle ? "jungle" : "guest")
   }
 
   /// Draws the sign, which gives the task in a picture, words and place.

@@ -118,30 +118,26 @@ struct WinOrLoseGame: Page {
   private mutating func answer(with hand: Throw, _ stage: StageContext) {
     let answer = drill.answer(hand, after: (stage.now - question.since).seconds)
     guard let answer else { return }
-    let timeline = WinOrLoseTimelines.playingOut(answer.outcome)
+    let timeline = WinOrLoseTimelines.playingOut(answer.outcome, won: shown?.winner ?? .rock)
     playingOut = Playhead(timeline.seen(with: stage.preferences))
-    let count = Thrower.counting(2, rise: WinOrLoseTimelines.rise, fall: WinOrLoseTimelines.fall)
-    for spot in crowd.spots.prefix(2) { crowd.act(spot, count, stage) }
+    let count = Thrower.counting(2, rise: HandPlay.rise, fall: HandPlay.fall)
+    crowd.act(answer.outcome, stage) { _ in count }
   }
 
   private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for event in events {
-      switch event.marker(as: WinOrLoseTimelines.Cue.self) {
-      case .open: act(stage) { Thrower.bracing($0, for: WinOrLoseTimelines.blow) }
+      guard let shown else { return }
+      switch event.marker(as: HandPlay.Cue.self) {
+      case .open:
+        crowd.act(shown.outcome, stage) {
+          Thrower.bracing($0, for: HandPlay.pause + HandPlay.blow)
+        }
       case .blow:
-        let hand = shown?.winner
-        act(stage) { Thrower.end($0, by: hand ?? .rock) }
-        stage.play(hand?.sound ?? .thump)
+        crowd.act(shown.outcome, stage) { Thrower.end($0, by: shown.winner ?? .rock) }
+        stage.play(shown.winner?.sound ?? .thump)
+      case .beat, .cheer: break
       case nil: if event.kind == .finished { judge(&stage) }
       }
-    }
-  }
-
-  /// Both throwers act, each as the throws are for it.
-  private mutating func act(_ stage: StageContext, _ timeline: (Outcome) -> Timeline) {
-    guard let outcome = shown?.outcome else { return }
-    for spot in crowd.spots.prefix(2) {
-      crowd.act(spot, timeline(spot.side == .player ? outcome : outcome.reversed), stage)
     }
   }
 

@@ -16,10 +16,14 @@ enum WinOrLoseLayout {
 
   /// The prompt: the jungle's hand, the place where the player's plays the answer out, the sign.
   static let hand = Point(x: 336, y: 308)
-  static let handScale = 1.06
-  /// How far a hand leans towards the other, in degrees.
-  static let tilt = 46.0
   static let guest = Point(x: 560, y: 308)
+  /// The hands lean towards each other about the middle of their places.
+  static func stance(_ actor: HandPlay.Actor) -> HandPlay.Stance {
+    HandPlay.Stance(
+      wrist: actor == .jungle ? hand + Point(x: -76, y: 74) : guest + Point(x: 76, y: 74),
+      leaning: 46, size: 1.06)
+  }
+
   /// The frame of the player's place, and the board with a hand's owner below one at x 0.
   static let slot = Rect(center: guest, size: Size(196, 208))
   static let owner = Rect(center: Point(x: 0, y: hand.y + 134), size: Size(212, 50))
@@ -78,16 +82,9 @@ enum WinOrLoseLayout {
   /// The throwers, the jungle's king and the player's animal, and the friends of that, who look on
   /// from the far bank.
   static func crowd(of champion: Animal) -> Cast {
-    let (king, own) = (Point(x: 144, y: 424), Point(x: 758, y: 366))
-    let friends = zip(Animal.allCases.filter { $0 != champion }, [412.0, 482])
-    return Cast(
-      [
-        Cast.Spot(.lion, .jungle, feet: king, scale: 0.96, isFlipped: true),
-        Cast.Spot(champion, feet: own, scale: 0.9, isFlipped: champion.looksRight),
-      ]
-        + friends.map { animal, x in
-          Cast.Spot(animal, feet: Point(x: x, y: 208), scale: 0.44, isFlipped: x < 448)
-        })
+    Thrower.cast(
+      of: champion, at: [Point(x: 144, y: 424), Point(x: 758, y: 366)], size: 0.93,
+      friends: [Point(x: 412, y: 208), Point(x: 482, y: 208)], size: 0.44)
   }
 
   /// The animals on the final card, the player's in the middle.

@@ -1,15 +1,19 @@
-internal import Animation
-internal import Rules
+public import Animation
+public import Rules
 internal import Stage
-internal import Widgets
 
-/// The motions on the table. Times in seconds, lengths in design pixels.
-enum HandsTimelines {
-  /// The two hands.
-  enum Actor: String, CaseIterable { case player, jungle }
+/// Two hands that play a round: they count, open, and the stronger one strikes. Times in seconds,
+/// lengths in design pixels.
+public enum HandPlay {
+  public enum Actor: String, Sendable, CaseIterable {
+    case player, jungle
+
+    /// The way to the other hand: the jungle's is on the left.
+    var way: Double { self == .player ? -1 : 1 }
+  }
 
   /// Requests of a round to the scene, each made exactly once.
-  enum Cue: String {
+  public enum Cue: String {
     /// The fists have come down; on the third beat they open.
     case beat
     /// Both hands are open: the round counts.
@@ -20,67 +24,61 @@ enum HandsTimelines {
     case cheer
   }
 
-  static let rise = 0.18
-  static let fall = 0.15
+  public static let rise = 0.18
+  public static let fall = 0.15
   static let opening = 0.28
-  static let pause = 0.12
+  public static let pause = 0.12
   /// How soon after both hands have been seen one strikes, and how long it stays there.
-  static let blow = 0.36
-  static let held = 0.36
+  public static let blow = 0.36
+  public static let held = 0.36
 
   /// Height above the table.
-  static func lift(_ actor: Actor) -> Channel<Double> {
-    actor == .player ? Channel("player.lift") : Channel("jungle.lift")
-  }
+  public static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor).lift") }
 
   /// The offset towards the other hand.
-  static func reach(_ actor: Actor) -> Channel<Double> {
-    actor == .player ? Channel("player.reach") : Channel("jungle.reach")
-  }
+  static func reach(_ actor: Actor) -> Channel<Double> { Channel("\(actor).reach") }
 
   /// How far the fingertips dip, in degrees; negative when raised.
   static func dip(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
 
   /// How far a beaten hand has sunk, 0…1.
-  static func droop(_ actor: Actor) -> Channel<Double> {
-    actor == .player ? Channel("player.droop") : Channel("jungle.droop")
-  }
+  public static func droop(_ actor: Actor) -> Channel<Double> { Channel("\(actor).droop") }
 
   /// How far the crown and the light of the winning hand have come, 0…1.
-  static let glory = Channel<Double>("glory")
+  public static let glory = Channel<Double>("glory")
 
   /// The number being counted: 1, 2, 3, or 0 for none.
-  static let count = Channel<Int>.frame("count")
-  static let countScale = Channel<Double>.scale("count")
+  public static let count = Channel<Int>.frame("count")
+  public static let countScale = Channel<Double>.scale("count")
 
-  static let signOpacity = Channel<Double>.opacity("sign")
-  static let signScale = Channel<Double>.scale("sign")
+  public static let signOpacity = Channel<Double>.opacity("sign")
+  public static let signScale = Channel<Double>.scale("sign")
 
-  /// Both hands shake on the count of three and open together, and the stronger one strikes.
-  static func round(_ outcome: Outcome, won hand: Throw = .rock) -> Timeline {
-    staged {
-      for beat in 1...3 {
+  /// Both hands shake on each beat, those of `opening` open together, and the stronger one strikes,
+  /// as `far` as the other is.
+  public static func round(
+    _ outcome: Outcome, won hand: Throw = .rock, beats: Int = 3,
+    opening: [Actor] = Actor.allCases, far: Double
+  ) -> Series {
+    Series {
+      for actor in Actor.allCases where !opening.contains(actor) { fingers(actor, .open, every: 0) }
+      for beat in 1...beats {
         Cut(count, to: beat)
         Lively {
           Parallel {
             Tween(countScale, from: 0.7, to: 1, duration: rise, easing: .outBack(3))
-            shake(.player, beat)
-            shake(.jungle, beat)
+            for actor in Actor.allCases { shake(actor, beat, isLast: beat == beats) }
           }
         }
-        if beat < 3 { Marker(Cue.beat) }
+        if beat < beats { Marker(Cue.beat) }
       }
       Cut(count, to: 0)
-      Label("open")
+      // Where both were hidden, haste stops to show them.
+      if opening == Actor.allCases { Label("open") }
       Marker(Cue.open)
       Parallel {
-        for actor in Actor.allCases { fingers(actor, .first, .second, .third, .open, every: 0.04) }
-        Lively {
-          Parallel {
-            unfold(.player)
-            unfold(.jungle)
-          }
-        }
+        for actor in opening { fingers(actor, .first, .second, .third, .open, every: 0.04) }
+        Lively { Parallel { for actor in Actor.allCases { unfold(actor) } } }
       }
       Hold(pause)
       Parallel {
@@ -92,9 +90,9 @@ enum HandsTimelines {
           sign
         }
         switch outcome {
-        case .win: strike(of: hand, by: .player, on: .jungle)
-        case .loss: strike(of: hand, by: .jungle, on: .player)
-        case .tie: bump
+        case .win: strike(of: hand, by: .player, on: .jungle, far)
+        case .loss: strike(of: hand, by: .jungle, on: .player, far)
+        case .tie: bump(0.38 * far)
         }
       }
     }
@@ -108,7 +106,7 @@ enum HandsTimelines {
   }
 
   /// Both hands close and return to their waiting pose from the end of the last round.
-  static func regroup(after last: Timeline) -> Timeline {
+  public static func regroup(after last: Timeline) -> Timeline {
     let duration = 0.24
     return staged {
       Parallel {
@@ -146,8 +144,7 @@ enum HandsTimelines {
   /// Swings up and back, then down and forward, the third time farther. The wrist leads and the
   /// fingers follow: they hang while it rises, and fly up as it comes down. The blow squashes the
   /// fist and sinks a little, and the next swing rises out of that.
-  private static func shake(_ actor: Actor, _ beat: Int) -> Parallel {
-    let isLast = beat == 3
+  private static func shake(_ actor: Actor, _ beat: Int, isLast: Bool) -> Parallel {
     let gathering = 0.06
     return Parallel {
       Series {
@@ -186,13 +183,15 @@ enum HandsTimelines {
   }
 
   /// The stronger hand draws back, comes down on the other one, acts on it, and goes home crowned.
-  private static func strike(of hand: Throw, by winner: Actor, on loser: Actor) -> Parallel {
+  private static func strike(
+    of hand: Throw, by winner: Actor, on loser: Actor, _ far: Double
+  ) -> Parallel {
     Parallel {
       Tween(droop(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine, delay: blow)
       Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + held)
       Lively {
         Parallel {
-          leap(winner, hand)
+          leap(winner, hand, far)
           act(winner, hand)
           yield(loser)
         }
@@ -203,7 +202,7 @@ enum HandsTimelines {
   }
 
   /// The way there and back: scissors reach between the fingers, the others come from above.
-  private static func leap(_ actor: Actor, _ hand: Throw) -> Parallel {
+  private static func leap(_ actor: Actor, _ hand: Throw, _ far: Double) -> Parallel {
     let (gathering, leaping) = (blow - 0.13, 0.13)
     let isHigh = hand != .scissors
     func way(_ channel: Channel<Double>, _ back: Double, _ there: Double, _ end: Double = 0)
@@ -217,7 +216,7 @@ enum HandsTimelines {
       }
     }
     return Parallel {
-      way(reach(actor), -54, isHigh ? 330 : 250)
+      way(reach(actor), -0.16 * far, isHigh ? far : 0.76 * far)
       way(lift(actor), isHigh ? 116 : 10, isHigh ? 26 : 0)
       way(dip(actor), isHigh ? -44 : -8, isHigh ? 20 : 0)
       Series {
@@ -264,13 +263,13 @@ enum HandsTimelines {
   }
 
   /// A tie: the hands bump into each other and start back.
-  private static var bump: Lively {
+  private static func bump(_ far: Double) -> Lively {
     Lively {
       Parallel {
         for actor in Actor.allCases {
           Series {
             Tween(reach(actor), to: -40, duration: blow - 0.12, easing: .outQuad)
-            Tween(reach(actor), to: 126, duration: 0.12, easing: .inQuad)
+            Tween(reach(actor), to: far, duration: 0.12, easing: .inQuad)
             Tween(reach(actor), to: -34, duration: 0.2, easing: .outQuad)
             Tween(reach(actor), to: 0, duration: 0.34, easing: .outBack(1.8))
           }
@@ -283,13 +282,5 @@ enum HandsTimelines {
         }
       }
     }
-  }
-
-  /// Every timeline of the scene, as `bungle timeline` names them.
-  static var all: [NamedTimeline] {
-    Outcome.allCases.flatMap { outcome in
-      NamedTimeline.both("hands.round.\(outcome)", round(outcome))
-        + NamedTimeline.both("hands.regroup.\(outcome)", regroup(after: round(outcome)))
-    } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)
   }
 }

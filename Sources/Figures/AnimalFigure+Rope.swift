@@ -8,6 +8,7 @@ extension AnimalFigure {
   /// The light on its back: how wide and how far up it is, as shares of half its width.
   private static let (gleam, up) = (0.42, 0.34)
 
+  /// The colours of a skin, and of the light on it.
   public typealias Coat = (skin: Color, light: Color)
 
   private var coat: Coat {

@@ -6,10 +6,12 @@ public import Stage
 extension HandPlay {
   /// Where a hand waits: its wrist, how far it leans towards the other in degrees, and its size.
   public struct Stance: Hashable, Sendable {
+    /// Where the hand ends and turns, in design pixels.
     public let wrist: Point
     let lean: Double
     let size: Double
 
+    /// A hand at `wrist` that leans by `lean` and is `size` times as large as drawn.
     public init(wrist: Point, leaning lean: Double, size: Double) {
       (self.wrist, self.lean, self.size) = (wrist, lean, size)
     }

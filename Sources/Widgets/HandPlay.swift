@@ -5,8 +5,12 @@ internal import Stage
 /// Two hands that play a round: they count, open, and the stronger one strikes. Times in seconds,
 /// lengths in design pixels.
 public enum HandPlay {
+  /// Whose hand it is.
   public enum Actor: String, Sendable, CaseIterable {
-    case player, jungle
+    /// The player's, on the right.
+    case player
+    /// The jungle's, or that of the player on the left.
+    case jungle
 
     /// The way to the other hand: the jungle's is on the left.
     var way: Double { self == .player ? -1 : 1 }
@@ -24,13 +28,16 @@ public enum HandPlay {
     case cheer
   }
 
+  /// How long a fist rises on a beat.
   public static let rise = 0.18
+  /// How long it comes down again.
   public static let fall = 0.15
   static let opening = 0.28
+  /// How long both open hands are seen before anything happens.
   public static let pause = 0.12
   /// How soon after both hands have been seen one strikes, and how long it stays there.
   public static let blow = 0.36
-  public static let held = 0.36
+  static let held = 0.36
 
   /// Height above the table.
   public static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor).lift") }
@@ -49,9 +56,12 @@ public enum HandPlay {
 
   /// The number being counted: 1, 2, 3, or 0 for none.
   public static let count = Channel<Int>.frame("count")
+  /// The size of that number.
   public static let countScale = Channel<Double>.scale("count")
 
+  /// How far the sign of the outcome has come.
   public static let signOpacity = Channel<Double>.opacity("sign")
+  /// The size of that sign.
   public static let signScale = Channel<Double>.scale("sign")
 
   /// Both hands shake on each beat, those of `opening` open together, and the stronger one strikes,

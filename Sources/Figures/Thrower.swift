@@ -171,11 +171,15 @@ public enum Thrower {
     if let hand, hand.opacity > 0 { figure.drawArm(to: hand, mascot?.coat, into: &picture) }
     guard let mascot else { return figure.draw(named: name, into: &picture) }
     guard let neck = figure.place(of: .head), let top = figure.place(of: .crown) else { return }
-    let image = ImageAsset("mascot-\(mascot.rawValue)", 64, 64)
     picture.draw(
-      .image(image, at: neck + (top - neck) * 0.3).flipped(figure.isFlipped)
-        .scaled(2.5 * figure.scale.x).turned(0.6 * Self.lean(from: neck, to: top, figure.mirror))
+      .image(Self.head(of: mascot), at: neck + (top - neck) * 0.3).flipped(figure.isFlipped)
+        .scaled(figure.scale.x).turned(0.6 * Self.lean(from: neck, to: top, figure.mirror))
         .named(name))
+  }
+
+  /// The head that stands for a player at a table for two, as large as whoever throws.
+  public static func head(of mascot: Mascot) -> ImageAsset {
+    ImageAsset("mascot-\(mascot.rawValue)-large", 160, 160)
   }
 
   /// By how many degrees a head leans, compared with a lion's that stands.

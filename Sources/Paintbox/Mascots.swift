@@ -1,5 +1,14 @@
-/// The heads of the mascots of two people at one table.
-var mascotPictures: [Picture] { [frog, toucan, monkey, owl] }
+/// The heads of the mascots of two people at one table, as portraits and as those who throw.
+var mascotPictures: [Picture] {
+  let heads = [frog, toucan, monkey, owl]
+  return heads + heads.map { enlarged($0, by: 2.5) }
+}
+
+private func enlarged(_ picture: Picture, by factor: Double) -> Picture {
+  Picture(
+    name: "\(picture.name)-large", width: picture.width * factor, height: picture.height * factor,
+    origin: picture.origin, unitsPerPixel: picture.unitsPerPixel / factor, nodes: picture.nodes)
+}
 
 extension Sketch {
   /// A shape with its line, shaded away from the light.

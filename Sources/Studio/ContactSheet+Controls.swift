@@ -1,5 +1,6 @@
 internal import Animation
 internal import Director
+internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
@@ -37,6 +38,7 @@ extension ContactSheet {
       Pictogram.allCases.map { Cell($0.asset, $0.rawValue) }
       + Animal.allCases.map { Cell(WidgetAssets.badge($0), Phrase.common(.badge($0)).english) }
       + Mascot.allCases.map { Cell(WidgetAssets.mascot($0), $0.rawValue) }
+      + Mascot.allCases.map { Cell(Thrower.head(of: $0), "large") }
       + [Cell(WidgetAssets.jungle, "the jungle")]
       + Animal.allCases.map { Cell(WidgetAssets.head($0), "large") }
     return ContactSheet(

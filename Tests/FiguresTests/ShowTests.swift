@@ -51,7 +51,7 @@ import Testing
     show.draw(into: &picture)
     let hero = try #require(picture.command(named: "show.middle"))
     let crown = try #require(picture.image("icon-crown")).at
-    #expect(hero.imageName == "mascot-owl" && picture.image("lion-body") == nil)
+    #expect(hero.imageName == "mascot-owl-large" && picture.image("lion-body") == nil)
     #expect(abs(crown.x - hero.at.x) < 40 && crown.y < hero.frame.minY + 30)
   }
 

@@ -64,7 +64,7 @@ import Testing
   func mascots() throws {
     for mascot in Mascot.allCases {
       let picture = drawn(.lion, 200, as: mascot)
-      #expect(picture.command(named: "own")?.imageName == "mascot-\(mascot)")
+      #expect(picture.command(named: "own")?.imageName == "mascot-\(mascot)-large")
       #expect(!picture.imageNames.contains { $0.hasPrefix("lion") })
     }
     let spot = Cast.Spot(.lion, feet: Point(x: 600, y: 600), scale: 1)

@@ -87,8 +87,8 @@ import Testing
     game.tap(named: "switch.rival")
     for _ in 0..<8 where game.alert == nil {
       let picture = game.picture
-      #expect(picture.command(named: "thrower.jungle")?.imageName == "mascot-frog")
-      #expect(picture.command(named: "thrower.player")?.imageName == "mascot-toucan")
+      #expect(picture.command(named: "thrower.jungle")?.imageName == "mascot-frog-large")
+      #expect(picture.command(named: "thrower.player")?.imageName == "mascot-toucan-large")
       #expect(picture.command(named: "jungle.lion") == nil)
       #expect(!picture.imageNames.contains("lion-body"))
       game.send(.pressed(.one, at: .left))

@@ -1,5 +1,7 @@
 import Director
+import Figures
 import Foundation
+import Rules
 import SDLPlatform
 import Stage
 import Studio
@@ -30,6 +32,8 @@ import Testing
     where sheet.name.hasPrefix("faces-") || sheet.name == "garden" {
       drawn.formUnion(sheet.picture.imageNames)
     }
+    // Two at one table may be any of them.
+    drawn.formUnion(Mascot.allCases.map { Thrower.head(of: $0).name })
     for page in RestingPlace.pictured { drawn.formUnion(try page.picture().imageNames) }
     #expect(drawn.subtracting(Self.files).sorted() == [])
     #expect(Self.files.subtracting(drawn).subtracting(Self.ofTheDesktop).sorted() == [])

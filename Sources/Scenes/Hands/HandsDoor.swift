@@ -18,7 +18,7 @@ extension Door {
 
   private static let timelines: [NamedTimeline] =
     Outcome.allCases.flatMap { outcome in
-      let round = Table.timeline(outcome)
+      let round = GamePage.timeline(outcome)
       return NamedTimeline.both("hands.round.\(outcome)", round)
         + NamedTimeline.both("hands.regroup.\(outcome)", HandPlay.regroup(after: round))
     } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)

@@ -12,7 +12,7 @@ public struct HandsScene: PagedScene {
 
   /// Keeps a match of two for their return, but none with the jungle.
   public var remainder: (any Scene)? {
-    guard let table = page as? Table, table.pair != nil else { return nil }
+    guard let table = page as? GamePage, table.pair != nil else { return nil }
     var rest = self
     rest.page = table.rested
     return rest

@@ -24,7 +24,7 @@ extension Phrase {
   }
 
   /// What the player loses by leaving a match.
-  static func loss(_ exit: Table.Exit, _ match: Match, _ name: Name) -> Phrase {
+  static func loss(_ exit: GamePage.Exit, _ match: Match, _ name: Name) -> Phrase {
     let loss: HandsWords = exit == .setup ? .losesMatch : .losesAll
     return .lines([has(match, name), loss].map { $0.map(Phrase.hands) })
   }

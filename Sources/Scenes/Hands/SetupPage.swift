@@ -40,12 +40,12 @@ struct SetupPage: Page {
   /// The entrance of `Continue`; nil while it is hidden.
   private var offer: Entrance?
   /// The match of two, kept while the player plays the jungle.
-  var friends: Table.Friends
+  var friends: GamePage.Friends
   private(set) var next: (any Page)?
 
   init(
     _ controls: Controls = Controls(), name: String = "",
-    friends: Table.Friends = (Pair(), Match(.firstTo(3)))
+    friends: GamePage.Friends = (Pair(), Match(.firstTo(3)))
   ) {
     (self.controls, self.friends) = (controls, friends)
     var fields: [Action: TextField] = [.name: .name(name)]
@@ -175,7 +175,7 @@ struct SetupPage: Page {
     case .begin:
       guard case .success(let plan) = setup.validated() else { return moveOn() }
       let champion = Animal.champion(of: plan.name.text, in: stage.language)
-      next = Table(plan, champion, after: self, stage.preferences)
+      next = GamePage(plan, champion, after: self, stage.preferences)
       stage.play(.page)
       return stage.keep(plan.name.text, as: NameLender.lastName)
     case .name, .number: return moveOn()
@@ -195,7 +195,7 @@ struct SetupPage: Page {
       // Whoever goes on by typing has a name of their own, and no shortcut by its letters.
       if stage.device == .pointer, review.isComplete { focus(.name) }
     case .option(let option): setup.option = option
-    case .friend: next = Table(friends, after: self)
+    case .friend: next = GamePage(friends, after: self)
     case .preset(let preset):
       setup.fill(preset)
       for field in NumberField.allCases { fields[.number(field)] = Self.number(setup[field]) }

@@ -10,13 +10,13 @@ struct OptionsPage: Page {
   enum Action: Hashable { case back, choose(DrillOptions), start }
 
   private var options: DrillOptions
-  private var waiting: WinOrLoseGame?
+  private var waiting: GamePage?
   var controls: Controls
   private var ground = PageGround()
   private(set) var next: (any Page)?
 
   init(
-    _ preferences: Preferences, _ controls: Controls = Controls(), waiting: WinOrLoseGame? = nil
+    _ preferences: Preferences, _ controls: Controls = Controls(), waiting: GamePage? = nil
   ) {
     options = DrillOptions(values: preferences.choices)
     self.controls = controls
@@ -58,7 +58,7 @@ struct OptionsPage: Page {
       waiting?.ask(.restart, at: stage.now)
       next = waiting
     case .start:
-      next = WinOrLoseGame(controls, &stage)
+      next = GamePage(controls, &stage)
       stage.play(.page)
     }
   }

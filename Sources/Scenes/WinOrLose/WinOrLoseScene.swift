@@ -9,6 +9,6 @@ public struct WinOrLoseScene: PagedScene {
 
   /// Asks the first question at once, with the options used last.
   public mutating func enter(_ stage: inout StageContext) {
-    page = WinOrLoseGame(Controls(), &stage)
+    page = GamePage(Controls(), &stage)
   }
 }

@@ -18,7 +18,7 @@ extension CardPicture {
   }
 }
 
-extension WinOrLoseGame {
+extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(WinOrLoseAssets.ground))
     for friend in crowd.spots.dropFirst(2) {
@@ -111,7 +111,7 @@ extension WinOrLoseGame {
 }
 
 /// The middle of the screen: both hands, and the sign that tells who is to win.
-extension WinOrLoseGame {
+extension GamePage {
   /// Draws the jungle's hand and the place of the player's, a crown over the one that is to win and
   /// a flower beside the other; then the answer as it is played out.
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {

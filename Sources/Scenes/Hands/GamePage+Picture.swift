@@ -5,21 +5,21 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-extension Table {
+extension GamePage {
   /// The table: score, sentence, and two hands.
   func draw(_ view: View, into picture: inout Picture) {
     let moment = playhead.moment(view)
     picture.draw(.backdrop(BoardAssets.frame))
     picture.draw(
       .panel(
-        HandsAssets.slab, inset: 64, in: Rect(center: TableLayout.slab, size: HandsAssets.slab.size)
+        HandsAssets.slab, inset: 64, in: Rect(center: GameLayout.slab, size: HandsAssets.slab.size)
       ))
     // A step of bare stone keeps the colour from the rim.
-    picture.draw(.rounded(TableLayout.field, radius: 36, tint: HandsAssets.stone))
+    picture.draw(.rounded(GameLayout.field, radius: 36, tint: HandsAssets.stone))
     picture.draw(
-      .rounded(TableLayout.field.insetBy(17), radius: 24, tint: ground.color(at: view.time))
+      .rounded(GameLayout.field.insetBy(17), radius: 24, tint: ground.color(at: view.time))
         .named("ground"))
-    picture.draw(.panel(HandsAssets.carving, inset: 60, in: TableLayout.field))
+    picture.draw(.panel(HandsAssets.carving, inset: 60, in: GameLayout.field))
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
     for friend in crowd.spots.dropFirst(2) {
@@ -30,10 +30,10 @@ extension Table {
     drawPlaque(view.language, swell: swell, into: &picture)
     if let plan {
       drawTag(
-        view.language(.common(.theJungle)), shown?.jungle, view.language, in: TableLayout.jungleTag,
+        view.language(.common(.theJungle)), shown?.jungle, view.language, in: GameLayout.jungleTag,
         into: &picture)
       drawTag(
-        plan.name.text, shown?.player, view.language, in: TableLayout.playerTag, into: &picture)
+        plan.name.text, shown?.player, view.language, in: GameLayout.playerTag, into: &picture)
       // By points only the player has any, and wins would look like some.
       if case .rounds = match.goal {
         drawScore(of: .jungle, match.opponentWins, into: &picture)
@@ -43,7 +43,7 @@ extension Table {
       drawTag(.left, shown?.jungle, view.language, into: &picture)
       drawTag(.right, shown?.player, view.language, into: &picture)
     }
-    BeatRing.draw(at: TableLayout.ring, winner: shown?.winner, into: &picture)
+    BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
     for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
     drawThrowers(view, at: moment, pointer: pointer, into: &picture)
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
@@ -74,8 +74,8 @@ extension Table {
       .text(
         language(words),
         // The winner's hand leaps over it, hence the halo.
-        TextStyle(.heading, bold: true, halo: .night, fit: TableLayout.sentenceWidth),
-        at: TableLayout.sentence, tint: .white
+        TextStyle(.heading, bold: true, halo: .night, fit: GameLayout.sentenceWidth),
+        at: GameLayout.sentence, tint: .white
       ).named("sentence"))
   }
 
@@ -95,7 +95,7 @@ extension Table {
     picture.draw(
       .text(
         language(.hands(.count(beat))), TextStyle(.heading, bold: true, fit: 220),
-        at: TableLayout.sign, tint: .white
+        at: GameLayout.sign, tint: .white
       )
       .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
@@ -120,7 +120,7 @@ extension Table {
   private func drawScore(of side: HandPlay.Actor, _ wins: Int, into picture: inout Picture) {
     let center =
       side == .jungle
-      ? TableLayout.jungleTag.point(0.95, 0.14) : TableLayout.playerTag.point(0.05, 0.14)
+      ? GameLayout.jungleTag.point(0.95, 0.14) : GameLayout.playerTag.point(0.05, 0.14)
     let disc = Rect(center: center, size: Size(52, 52))
     Disc.draw(in: disc, (0, .ink), (4, .earth), into: &picture)
     picture.draw(
@@ -136,7 +136,7 @@ extension Table {
   private func drawSign(at moment: Time, into picture: inout Picture) {
     guard let round else { return }
     let opacity = playhead.timeline.value(of: HandPlay.signOpacity, at: moment, otherwise: 0)
-    let place = Rect(center: TableLayout.sign, size: TableLayout.signSize)
+    let place = Rect(center: GameLayout.sign, size: GameLayout.signSize)
     picture.drawGroup(
       scaledBy: playhead.timeline[HandPlay.signScale, at: moment], about: place.center,
       opacity: opacity

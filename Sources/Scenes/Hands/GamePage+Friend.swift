@@ -4,9 +4,9 @@ internal import Stage
 internal import Widgets
 
 /// Two players at one table: both throw in secret, and the hands open on the count of three.
-extension Table {
+extension GamePage {
   /// Handles a player's events at a seat; false for others. After a round, any key goes on.
-  mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  mutating func handleAtGamePage(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard case .pressed = event, act == .shown else {
       guard pair?.handle(event, &stage) == true else { return false }
       if let answer = pair?.answer { focus(.pair(answer)) }
@@ -16,7 +16,7 @@ extension Table {
     return true
   }
 
-  mutating func tickTable(_ stage: inout StageContext) {
+  mutating func tickGamePage(_ stage: inout StageContext) {
     guard act == .waiting, pair?.isReady(at: stage.now) == true, let round = pair?.reveal() else {
       return
     }
@@ -25,10 +25,10 @@ extension Table {
 
   func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
     screen.pair(
-      pair, isOpen: act != .shown, isUnderWay: match.isUnderWay, plate: TableLayout.plate,
-      mascot: TableLayout.mascot, asset: HandAssets.picture(of:)
+      pair, isOpen: act != .shown, isUnderWay: match.isUnderWay, plate: GameLayout.plate,
+      mascot: GameLayout.mascot, asset: HandAssets.picture(of:)
     ) { .pair($0) }
-    screen.rivalSwitch(.changeRival, isFriend: true, in: TableLayout.rivalSwitch)
+    screen.rivalSwitch(.changeRival, isFriend: true, in: GameLayout.rivalSwitch)
   }
 
   /// The winner of the round shown; nil for a tie.
@@ -54,7 +54,7 @@ extension Table {
   /// Draws the points, or the rounds of whoever plays to a goal: a crown for each that is won, and
   /// an empty place for each that is missing.
   func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
-    let frame = TableLayout.plaque
+    let frame = GameLayout.plaque
     guard let goal = match.goal.wins else {
       return Plaque.draw(
         language(.common(.points)), language(.progress(match)), of: WidgetAssets.star, in: frame,
@@ -78,7 +78,7 @@ extension Table {
 
   /// Draws a mascot's name, or its throw once shown.
   func drawTag(_ seat: Seat, _ shown: Throw?, _ language: Language, into picture: inout Picture) {
-    let frame = seat == .left ? TableLayout.jungleTag : TableLayout.playerTag
+    let frame = seat == .left ? GameLayout.jungleTag : GameLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)
     guard let line = shown.map({ Phrase.common(.hand($0)) }) ?? name(of: seat) else { return }
     picture.draw(

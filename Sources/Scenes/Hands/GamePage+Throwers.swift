@@ -5,7 +5,7 @@ internal import Stage
 internal import Widgets
 
 /// Those who throw, and their hands.
-extension Table {
+extension GamePage {
   typealias Actor = HandPlay.Actor
 
   private var winner: Actor? {
@@ -35,10 +35,10 @@ extension Table {
     _ actor: Actor, _ figure: AnimalFigure, _ view: View, at moment: Time,
     into picture: inout Picture
   ) {
-    let (palm, timeline) = (TableLayout.palm(actor), playhead.timeline)
+    let (palm, timeline) = (GameLayout.palm(actor), playhead.timeline)
     let thrown = (actor == .player ? round?.player : round?.jungle) ?? .rock
     let hand = HandPlay.hand(
-      thrown, of: actor, TableLayout.stance(actor), in: timeline, at: moment, isCalm: view.isCalm
+      thrown, of: actor, GameLayout.stance(actor), in: timeline, at: moment, isCalm: view.isCalm
     ).named("hand.\(actor)")
     picture.draw(.image(WidgetAssets.shadow, at: palm + Point(x: 0, y: 96)).scaled(1.15, 0.8))
     Thrower.draw(
@@ -48,7 +48,7 @@ extension Table {
     let glory = actor == winner ? timeline[HandPlay.glory, at: moment] : 0
     // Red is loud enough without a light.
     if actor == winner, !isJungles {
-      OutcomeMarks.drawRays(behind: palm, glory, scale: TableLayout.raysScale, into: &picture)
+      OutcomeMarks.drawRays(behind: palm, glory, scale: GameLayout.raysScale, into: &picture)
     }
     picture.draw(hand)
     guard let winner else { return }

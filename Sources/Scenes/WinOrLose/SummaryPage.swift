@@ -6,7 +6,7 @@ internal import Stage
 internal import Widgets
 
 /// The final card: the rounds, and the new bests.
-struct WinOrLoseSummary: Page {
+struct SummaryPage: Page {
   enum Action: Hashable {
     /// Turns the card over: rounds, or figures and times.
     case turn
@@ -74,7 +74,7 @@ struct WinOrLoseSummary: Page {
       bars = Running(bars.timeline, since: stage.now)
     case .options: next = OptionsPage(stage.preferences, controls)
     case .restart:
-      next = WinOrLoseGame(controls, &stage)
+      next = GamePage(controls, &stage)
       stage.play(.page)
     }
   }

@@ -6,7 +6,7 @@ internal import Stage
 internal import Widgets
 
 /// A match, current or finished.
-struct Table: Page {
+struct GamePage: Page {
   enum Act: Hashable {
     /// The hands wait, or return to their waiting pose.
     case waiting
@@ -72,7 +72,7 @@ struct Table: Page {
     _ plan: MatchSetup.Plan, _ champion: Animal, after setup: SetupPage, _ preferences: Preferences
   ) {
     (self.plan, self.setup, controls) = (plan, setup, setup.controls)
-    crowd = TableLayout.crowd(of: champion)
+    crowd = GameLayout.crowd(of: champion)
     match = Match(plan.goal)
     rival = Rival(preferences.rival)
     focus(.choose(.rock))
@@ -82,13 +82,13 @@ struct Table: Page {
   init(_ friends: Friends, after setup: SetupPage) {
     (pair, match, self.setup) = (friends.pair, friends.match, setup)
     plan = nil
-    crowd = TableLayout.crowd(of: .lion)
+    crowd = GameLayout.crowd(of: .lion)
     controls = Controls()
     rival = Rival()
   }
 
   /// The table between rounds, as kept.
-  var rested: Table { Table(friends, after: setup) }
+  var rested: GamePage { GamePage(friends, after: setup) }
 
   private var friends: Friends {
     var match = self.match
@@ -103,13 +103,13 @@ struct Table: Page {
     } else if match.winner == nil {
       screen.button(
         .nextTurn, .hands(.nextTurn), .next, entering: offer, named: "button.next-turn",
-        in: TableLayout.next)
+        in: GameLayout.next)
       screen.key(.enter, .nextTurn)
       screen.hint(.nextTurn)
     } else if alert == nil, playhead.isFinished {
       screen.button(
         .playAgain, .common(.playAgain), .again, entering: offer, named: "button.play-again",
-        in: TableLayout.next)
+        in: GameLayout.next)
       screen.key(.enter, .playAgain)
       screen.hint(.playAgain)
     }
@@ -124,14 +124,14 @@ struct Table: Page {
     for hand in Throw.allCases {
       screen.hand(
         .choose(hand), hand, entering: offer, isEnabled: act == .waiting,
-        in: TableLayout.hand(hand))
+        in: GameLayout.hand(hand))
     }
     if act == .waiting { screen.hint(.choose(.paper)) }
   }
 
   private func addReset(to screen: inout Screen<Action>) {
     screen.button(
-      .reset, .hands(.reset), .clear, named: "button.reset", in: TableLayout.reset, scale: .body,
+      .reset, .hands(.reset), .clear, named: "button.reset", in: GameLayout.reset, scale: .body,
       isRisky: true)
   }
 
@@ -154,14 +154,14 @@ struct Table: Page {
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     crowd.disturb(&stage)
-    if handleAtTable(event, &stage) { return }
+    if handleAtGamePage(event, &stage) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       hurry(&stage)
     } else if !respond(to: event, &stage), case .pointerDown(let place) = event,
       !controls.isPressed, !screen.hasCard
     {
       // Who still presses where the hands were does not mean the next turn.
-      if !isSeen || TableLayout.field.contains(place) { hurry(&stage) }
+      if !isSeen || GameLayout.field.contains(place) { hurry(&stage) }
     }
   }
 
@@ -244,8 +244,8 @@ struct Table: Page {
 
   var landmarks: [Place] {
     [
-      Place("plaque", TableLayout.plaque), Place("tag.jungle", TableLayout.jungleTag),
-      Place("tag.player", TableLayout.playerTag),
+      Place("plaque", GameLayout.plaque), Place("tag.jungle", GameLayout.jungleTag),
+      Place("tag.player", GameLayout.playerTag),
     ]
   }
 

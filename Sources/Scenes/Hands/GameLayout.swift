@@ -5,7 +5,7 @@ internal import Stage
 internal import Widgets
 
 /// The layout of the table.
-enum TableLayout {
+enum GameLayout {
   /// The coloured field of the stone slab, and the middle of the slab around it.
   static let field = Rect(x: 140, y: 158, width: 1_000, height: 340)
   static let slab = Point(x: 640, y: 342)

@@ -10,13 +10,13 @@ extension SetupPage {
   }
 }
 
-extension Table {
+extension GamePage {
   var tall: Arrangement {
-    pair == nil ? TableLayout.tall : TableLayout.tallForTwo(isChoosing: act != .shown)
+    pair == nil ? GameLayout.tall : GameLayout.tallForTwo(isChoosing: act != .shown)
   }
 }
 
-extension TableLayout {
+extension GameLayout {
   /// The slab stands between plaques and buttons, with the onlookers in front of it.
   static let tall = arrangement([])
 

@@ -5,11 +5,11 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-extension Table {
+extension GamePage {
   mutating func tick(_ stage: inout StageContext) {
     bursts.removeAll { stage.now >= $0.ends }
     crowd.tick(&stage)
-    tickTable(&stage)
+    tickGamePage(&stage)
     // A card over the table pauses the count.
     if act == .shaking, pair?.answer != nil { return }
     perform(playhead.advance(by: stage.step), &stage)
@@ -25,7 +25,7 @@ extension Table {
     rival.observe(player: hand)
     shake(Round(player: hand, jungle: answer), stage)
     focus(.choose(hand))
-    stage.play(.click, x: TableLayout.hand(hand).center.x)
+    stage.play(.click, x: GameLayout.hand(hand).center.x)
   }
 
   /// Counts to three, then shows the throws.
@@ -110,9 +110,9 @@ extension Table {
     guard !stage.preferences.isCalm else { return }
     let place =
       switch round.outcome {
-      case .win: TableLayout.palm(.jungle)
-      case .loss: TableLayout.palm(.player)
-      case .tie: TableLayout.sign
+      case .win: GameLayout.palm(.jungle)
+      case .loss: GameLayout.palm(.player)
+      case .tie: GameLayout.sign
       }
     let kind: Burst.Kind = hand == .scissors ? .leaves : hand == .paper ? .dust : .bump
     bursts.append(
@@ -126,8 +126,8 @@ extension Table {
     switch round.outcome {
     case .win:
       let kinds: [Burst.Kind] = match.winner == nil ? [.stars] : [.stars, .leaves]
-      fly(kinds, from: TableLayout.stance(.player).wrist, -1, &stage)
-    case .loss: fly([.leaves], from: TableLayout.stance(.jungle).wrist, 1, &stage)
+      fly(kinds, from: GameLayout.stance(.player).wrist, -1, &stage)
+    case .loss: fly([.leaves], from: GameLayout.stance(.jungle).wrist, 1, &stage)
     case .tie: break
     }
   }

@@ -6,7 +6,7 @@ internal import Stage
 internal import Widgets
 
 /// A game: the question, its answer, and the card beside them.
-struct WinOrLoseGame: Page {
+struct GamePage: Page {
   enum Action: Hashable {
     case options
     case answer(Throw)
@@ -100,7 +100,7 @@ struct WinOrLoseGame: Page {
     case .askRestart: ask(.restart, at: stage.now)
     case .stay: resume(&stage)
     case .restart:
-      self = WinOrLoseGame(controls, &stage)
+      self = GamePage(controls, &stage)
       stage.play(.page)
     }
   }
@@ -196,7 +196,7 @@ struct WinOrLoseGame: Page {
     stage.end(
       .winOrLose, with: drill.rightAnswers > 0 ? finale(stage) : nil,
       keeping: [drill.options.key: best.words])
-    next = WinOrLoseSummary(drill, feats, best: best.praised, controls, stage)
+    next = SummaryPage(drill, feats, best: best.praised, controls, stage)
     stage.play(.card)
   }
 

@@ -168,7 +168,7 @@ import WinOrLose
     #expect(places == places.sorted())
   }
 
-  @Test("R124 who had all right is carried and crowned; who had little right laughs about it")
+  @Test("R124 who had all right is carried and crowned")
   func endings() {
     for right in [2, 7, 10] {
       var game = playing()
@@ -181,6 +181,28 @@ import WinOrLose
       #expect(game.effects.contains(.celebrate(finale)))
       #expect((game.picture.command(named: "hero.crown") != nil) == (right == 10))
     }
+  }
+
+  @Test(
+    "R67 R124 who had little right rolls about laughing, above the words of the final card",
+    arguments: [(2, true), (7, false)])
+  func laughing(right: Int, laughs: Bool) throws {
+    var game = playing()
+    for round in 0..<10 {
+      game.answer(rightly: round < right)
+      game.accept()
+    }
+    let words = try #require(
+      game.picture.commands.filter { $0.words != nil && $0.at.x == 640 && $0.at.y > 440 }.first)
+    var rolls = 0
+    for _ in 0..<200 {
+      game.tick()
+      let body = try #require(game.picture.commands.first { $0.imageName == "lion-body" })
+      if abs(body.turn) > 60 { rolls += 1 }
+      let tuft = try #require(game.picture.commands.first { $0.imageName == "lion-tuft" })
+      #expect(tuft.at.y + 10 < words.at.y - 16)
+    }
+    #expect((rolls > 40) == laughs)
   }
 
   @Test("R124 the more answers were right, the longer the three dance on the final card")

@@ -128,8 +128,8 @@ struct SummaryPage: Page {
       at: Point(x: 676, y: card.minY + 88), tint: .leaf, named: "right")
     let score = Phrase.winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
     guard showsFigures else {
-      picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 457, bold: true))
-      picture.draw(line(score, y: 517))
+      picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 474, bold: true))
+      picture.draw(line(score, y: 521))
       return drawMarks(into: &picture)
     }
     picture.draw(line(score, y: 218, bold: true))

@@ -90,10 +90,10 @@ enum WinOrLoseLayout {
   /// The animals on the final card, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
     let others = zip(Animal.allCases.filter { $0 != champion }, [384.0, 896])
-    return [Cast.Spot(champion, feet: Point(x: 640, y: 430), scale: 0.76)]
+    return [Cast.Spot(champion, feet: Point(x: 640, y: 424), scale: 0.76)]
       + others.map { animal, x in
         Cast.Spot(
-          animal, feet: Point(x: x, y: 430), scale: 0.66,
+          animal, feet: Point(x: x, y: 424), scale: 0.66,
           isFlipped: animal.looksRight == (x > 640))
       }
   }

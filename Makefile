@@ -91,7 +91,7 @@ tested-art: tested fonts words
 
 test-swift: tested-art ## Run the tests of the parts (FILTER=OddOneOut: those with this in their names)
 	@$(call install_missing,unicode-data)
-	@Tests/quietly out/test-swift.log 600 $(SWIFT) test -c release -Xswiftc -enable-testing \
+	@Tests/quietly out/test-swift.log 1200 $(SWIFT) test -c release -Xswiftc -enable-testing \
 	  --skip-build --scratch-path $(TESTED) $(if $(FILTER),--filter '$(FILTER)')
 
 test-template: setup ## See that what is made from the template is whole

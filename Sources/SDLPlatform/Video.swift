@@ -50,8 +50,9 @@ enum Video {
     }
   }
 
-  /// Closing the terminal ends the game like `kill`, with everything saved.
-  private static func endWithTerminal() {
+  /// Closing the terminal ends the game like `kill`, with everything saved. The signal may reach
+  /// any thread.
+  nonisolated private static func endWithTerminal() {
     var closing = sigaction()
     // Keep running under `nohup`.
     guard sigaction(SIGHUP, nil, &closing) == 0, closing.__sigaction_handler.sa_handler == nil

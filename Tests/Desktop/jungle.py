@@ -286,8 +286,10 @@ def test_match_with_the_keys(context):
                     break
         context.shot(game, "keys-match-end")
         assert game.look(bank).difference(quiet) > 0.5, f"no end after {number + 1} digits"
-        game.key("Return")
-        assert wait_for(lambda: game.look(bank).difference(quiet) < 0.1, 3), "the card stays"
+        # The first may hurry the show before the card.
+        assert any(
+            game.key("Return") or wait_for(lambda: game.look(bank).difference(quiet) < 0.1, 3)
+            for _ in range(2)), "the card stays"
         river = game.look((400, 200, 400, 100))
         game.key("Escape")
         assert game.changes((400, 200, 400, 100), 0.5, since=river), "Esc did not lead to the doors"

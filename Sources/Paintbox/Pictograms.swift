@@ -66,21 +66,10 @@ private var deeds: [Icon] {
   ]
 }
 
-/// Who plays, for how long, and what for.
+/// For how long, and what for.
 private var places: [Icon] {
-  func player(_ x: Double, _ y: Double, _ size: Double) -> [Path] {
-    [
-      ellipse(x, y - 11 * size, 7 * size, 7 * size),
-      blob(
-        corner(x - 13 * size, y + 14 * size), at(x - 10 * size, y + 3 * size),
-        at(x, y - 1.5 * size), at(x + 10 * size, y + 3 * size),
-        corner(x + 13 * size, y + 14 * size)),
-    ]
-  }
   let five = [at(13, 13), at(35, 13), at(24, 24), at(13, 35), at(35, 35)]
   return [
-    pictogram("alone", shapes: player(24, 26, 1.1)),
-    pictogram("team", shapes: player(13.5, 26, 0.76) + player(34.5, 26, 0.76)),
     pictogram(
       "scores",
       shapes: [

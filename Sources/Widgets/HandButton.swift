@@ -12,19 +12,16 @@ public enum HandButton {
   public static func draw(
     _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
-    let (asset, lift) = Button.look(of: state)
-    let raised = frame.offsetBy(0, lift)
-    let shade = state.isEnabled ? 1 : 0.6
-    FocusRing.draw(around: raised, radius: 28, state, into: &picture)
-    picture.draw(.panel(asset, inset: 28, in: raised))
-    picture.draw(
-      .image(HandAssets.picture(of: hand), at: raised.point(0.5, 0.36)).scaled(0.42).opacity(shade))
-    picture.draw(
-      view.language(.common(.hand(hand))),
-      TextStyle(.body, bold: true, fit: frame.width - 40, height: 46), at: raised.point(0.5, 0.74),
-      tint: state.isEnabled ? .cream : .ink)
+    PictureButton.draw(
+      view.language(.common(.hand(hand))), rows: (0.36, 0.74), in: frame, state, into: &picture
+    ) {
+      $1.draw(
+        .image(HandAssets.picture(of: hand), at: $0).scaled(0.42)
+          .opacity(state.isEnabled ? 1 : 0.6))
+    }
     guard state.isEnabled else { return }
-    KeyCap.draw(hand.key, view, at: Point(x: raised.minX + 36, y: raised.minY + 36), into: &picture)
+    let corner = frame.offsetBy(0, Button.look(of: state).1)
+    KeyCap.draw(hand.key, view, at: Point(x: corner.minX + 36, y: corner.minY + 36), into: &picture)
   }
 }
 

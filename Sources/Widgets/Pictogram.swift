@@ -5,7 +5,7 @@ public import Stage
 public enum Pictogram: String, CaseIterable, Sendable {
   case play, next, `return`, again, home, leave
   case yes, no, cheer, save, clear, options
-  case alone, team, scores, goal, short, long
+  case scores, goal, short, long
   case sound, sight, keys, muted, speech, twoEars, oneEar
   case lively, calm, contrast, plain, small, middle, large, window, screen
   case jungle, friend, gamepad

@@ -602,8 +602,8 @@ import Widgets
   @Test("R100 a team game from the menu to the scoreboard by keys alone")
   func keysAlone() {
     var game = Harness(SimonSaysScene(), seed: 9)
-    game.key(.down)
-    game.key(.down)
+    game.key(.right)
+    game.key(.right)
     game.key(.enter)
     game.type("Ada")
     game.key(.enter)

@@ -9,9 +9,9 @@ internal import Widgets
 struct MenuPage: Page {
   enum Action: Hashable { case single, multi, scoreboard, drum(Pad) }
 
-  private typealias Item = (action: Action, words: SimonSaysWords, pictogram: Pictogram)
+  private typealias Item = (action: Action, words: SimonSaysWords)
   private static let items: [Item] = [
-    (.single, .single, .alone), (.multi, .multi, .team), (.scoreboard, .scoreboard, .scores),
+    (.single, .single), (.multi, .multi), (.scoreboard, .scoreboard),
   ]
 
   /// The last team, and the last lender of each player's name.
@@ -38,9 +38,14 @@ struct MenuPage: Page {
 
   func declare(on screen: inout Screen<Action>) {
     for (index, item) in Self.items.enumerated() {
-      screen.button(
-        item.action, .simonSays(item.words), item.pictogram, named: "menu.\(item.action)",
-        in: MenuLayout.button(index))
+      let (words, frame) = (Phrase.simonSays(item.words), MenuLayout.tile(index))
+      screen.add(
+        item.action, Spoken(words), named: "menu.\(item.action)", in: frame, turning: frame
+      ) {
+        PictureButton.draw($1.language(words), in: frame, $0, into: &$2) {
+          Self.draw(item.action, at: $0, into: &$1)
+        }
+      }
     }
     screen.hint(.single)
     for (pad, key) in zip(Pad.allCases, Key.digits) {
@@ -120,5 +125,25 @@ struct MenuPage: Page {
     picture.draw(
       view.language(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
       at: MenuLayout.heading, tint: .ink)
+  }
+
+  /// Draws who plays, or the podium, about the middle of a button.
+  private static func draw(_ action: Action, at center: Point, into picture: inout Picture) {
+    func head(_ mascot: Mascot, _ x: Double, _ y: Double, _ size: Double) {
+      picture.draw(
+        .image(Thrower.head(of: mascot), at: center + Point(x: x, y: y)).scaled(size))
+    }
+    switch action {
+    case .single: head(.frog, 0, 0, 0.66)
+    case .multi:
+      head(.toucan, -38, -18, 0.46)
+      head(.monkey, 38, -18, 0.46)
+      head(.frog, 0, 16, 0.54)
+    case .scoreboard:
+      let top = CardPicture.drawPodium(at: center + Point(x: 0, y: 52), scale: 0.6, into: &picture)
+      head(.owl, 0, top.y - center.y - 29, 0.4)
+      picture.draw(.image(WidgetAssets.iconCrown, at: top - Point(x: 0, y: 66)).scaled(0.8))
+    case .drum: break
+    }
   }
 }

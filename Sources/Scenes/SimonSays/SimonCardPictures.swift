@@ -21,7 +21,7 @@ extension CardPicture {
     CardPicture(
       height: 216,
       dancing: { beat, picture in
-        let top = drawPodium(floor: 100, into: &picture)
+        let top = drawPodium(at: Point(x: 0, y: 100), into: &picture)
         let crown: Point
         switch hero {
         case .animal(let animal):
@@ -49,7 +49,7 @@ extension CardPicture {
 
   /// The podium between two sad friends, crossed out.
   static let simonUnsaved = CardPicture(height: 160) { picture in
-    let top = drawPodium(floor: 72, into: &picture)
+    let top = drawPodium(at: Point(x: 0, y: 72), into: &picture)
     picture.draw(.image(WidgetAssets.iconCross, at: top - Point(x: 0, y: 30)).scaled(1.3))
     for (animal, x) in [(Animal.rabbit, -190.0), (.lion, 200)] {
       var figure = AnimalFigure(animal, feet: Point(x: x, y: 72))
@@ -59,14 +59,19 @@ extension CardPicture {
     }
   }
 
-  /// Draws the three steps, and returns the middle of the highest.
-  private static func drawPodium(floor: Double, into picture: inout Picture) -> Point {
+  /// Draws the three steps upwards from `foot`, and returns the middle of the highest.
+  static func drawPodium(
+    at foot: Point, scale: Double = 1, into picture: inout Picture
+  ) -> Point {
     for (x, height) in [(-76.0, 44.0), (76, 32), (0, 66)] {
-      let step = Rect(x: x - 41, y: floor - height, width: 82, height: height)
-      picture.draw(.rounded(step, radius: 10, tint: .ink))
-      picture.draw(.rounded(step.insetBy(4), radius: 7, tint: x == 0 ? .sun : .clay))
+      let step = Rect(
+        x: foot.x + (x - 41) * scale, y: foot.y - height * scale, width: 82 * scale,
+        height: height * scale)
+      picture.draw(.rounded(step, radius: 10 * scale, tint: .ink))
+      picture.draw(
+        .rounded(step.insetBy(4 * scale), radius: 7 * scale, tint: x == 0 ? .sun : .clay))
     }
-    return Point(x: 0, y: floor - 66)
+    return foot - Point(x: 0, y: 66 * scale)
   }
 
   /// Friends left and right of the words, who wait for an answer.

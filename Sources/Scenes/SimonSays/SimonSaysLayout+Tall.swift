@@ -17,7 +17,7 @@ extension MenuLayout {
       Pane(Rect(center: drum(pad), size: SimonSaysAssets.drumSize).insetBy(-12), x, y, 1.05)
     }
     return .shrunk(
-      Arrangement.edges + drums + live + [Pane(card.insetBy(-10), 640, 374, 1.16)], scale: 1)
+      Arrangement.edges + drums + live + [Pane(card.insetBy(-10), 640, 374, 0.98)], scale: 1)
   }()
 }
 

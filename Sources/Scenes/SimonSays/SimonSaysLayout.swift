@@ -47,13 +47,12 @@ enum SimonSaysLayout {
 
 /// The first page, with its three buttons.
 enum MenuLayout {
-  static let card = Rect(center: Point(x: 640, y: 376), size: Size(560, 480))
+  static let card = Rect(x: 300, y: 136, width: 680, height: 452)
   static let heading = Point(x: 640, y: card.minY + 136)
 
-  static func button(_ index: Int) -> Rect {
+  static func tile(_ index: Int) -> Rect {
     Rect(
-      center: Point(x: 640, y: card.minY + 228 + Double(index) * (Button.height + 16)),
-      size: Size(360, Button.height))
+      center: Point(x: 640 + 204 * Double(index - 1), y: card.minY + 304), size: Size(190, 208))
   }
 
   /// The drums' emblems, in a row over the title.
@@ -71,10 +70,10 @@ enum MenuLayout {
   /// The drums around the card.
   static func drum(_ pad: Pad) -> Point {
     switch pad {
-    case .leaf: Point(x: 206, y: 272)
-    case .flower: Point(x: 226, y: 506)
-    case .sun: Point(x: 1074, y: 272)
-    case .drop: Point(x: 1054, y: 506)
+    case .leaf: Point(x: 192, y: 272)
+    case .flower: Point(x: 212, y: 506)
+    case .sun: Point(x: 1088, y: 272)
+    case .drop: Point(x: 1068, y: 506)
     }
   }
 

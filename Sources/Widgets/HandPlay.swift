@@ -20,10 +20,12 @@ public enum HandPlay {
   public enum Cue: String {
     /// The fists have come down; on the third beat they open.
     case beat
-    /// Both hands are open: the round counts.
+    /// Both hands are open.
     case open
-    /// The stronger hand comes down on the other one, or both bump into each other in a tie.
+    /// The stronger hand comes down on the other one, or both meet in a tie: the round counts.
     case blow
+    /// Two alike meet once more.
+    case again
     /// The winner has its crown.
     case cheer
   }
@@ -65,14 +67,16 @@ public enum HandPlay {
   public static let signScale = Channel<Double>.scale("sign")
 
   /// Both hands shake on each beat, those of `opening` open together, and the stronger one strikes,
-  /// as `far` as the other is.
+  /// as `far` as the other is; two alike meet, after `half` the gap between two fists.
+  ///
+  /// - Parameter hand: the stronger throw, or both.
   public static func round(
-    _ outcome: Outcome, won hand: Throw = .rock, beats: Int = 3,
-    opening: [Actor] = Actor.allCases, far: Double
+    _ outcome: Outcome, by hand: Throw = .rock, beats: Int = 3,
+    opening: [Actor] = Actor.allCases, far: Double, half: Double
   ) -> Series {
     Series {
       for actor in Actor.allCases where !opening.contains(actor) { fingers(actor, .open, every: 0) }
-      for beat in 1...beats {
+      for beat in stride(from: 1, through: beats, by: 1) {
         Cut(count, to: beat)
         Lively {
           Parallel {
@@ -85,24 +89,24 @@ public enum HandPlay {
       Cut(count, to: 0)
       // Where both were hidden, haste stops to show them.
       if opening == Actor.allCases { Label("open") }
-      Marker(Cue.open)
       Parallel {
         for actor in opening { fingers(actor, .first, .second, .third, .open, every: 0.04) }
         Lively { Parallel { for actor in Actor.allCases { unfold(actor) } } }
       }
+      Marker(Cue.open)
       Hold(pause)
       Parallel {
         Series {
           Hold(blow)
           Marker(Cue.blow)
-          Hold(held)
+          if outcome == .tie { again(hand) } else { Hold(held) }
           Marker(Cue.cheer)
           sign
         }
         switch outcome {
         case .win: strike(of: hand, by: .player, on: .jungle, far)
         case .loss: strike(of: hand, by: .jungle, on: .player, far)
-        case .tie: bump(0.38 * far)
+        case .tie: tie(hand, half)
         }
       }
     }
@@ -140,7 +144,7 @@ public enum HandPlay {
   }
 
   /// Shows one drawing after the other.
-  private static func fingers(
+  static func fingers(
     _ actor: Actor, _ grips: HandAssets.Grip..., every seconds: Double
   ) -> Series {
     Series {
@@ -186,7 +190,7 @@ public enum HandPlay {
   }
 
   /// Stretches or squashes along the fingers, with the inverse across, and back to shape.
-  private static func squash(_ actor: Actor, along: Double, for duration: Double) -> Tween {
+  static func squash(_ actor: Actor, along: Double, for duration: Double) -> Tween {
     Tween(
       .stretch(actor.rawValue), from: Point(x: 2 - along, y: along), to: Point(x: 1, y: 1),
       duration: duration, easing: .outBack(2.4))
@@ -267,28 +271,6 @@ public enum HandPlay {
           fingers(actor, .open, .beaten, every: 0.04)
           squash(actor, along: 0.6, for: 0.44)
           Tween(.scale(actor.rawValue), from: 1, to: 0.84, duration: 0.4, easing: .inOutSine)
-        }
-      }
-    }
-  }
-
-  /// A tie: the hands bump into each other and start back.
-  private static func bump(_ far: Double) -> Lively {
-    Lively {
-      Parallel {
-        for actor in Actor.allCases {
-          Series {
-            Tween(reach(actor), to: -40, duration: blow - 0.12, easing: .outQuad)
-            Tween(reach(actor), to: far, duration: 0.12, easing: .inQuad)
-            Tween(reach(actor), to: -34, duration: 0.2, easing: .outQuad)
-            Tween(reach(actor), to: 0, duration: 0.34, easing: .outBack(1.8))
-          }
-          Series(delay: blow) {
-            Parallel {
-              squash(actor, along: 0.7, for: 0.34)
-              Tween(dip(actor), to: 0, spring: Spring(duration: 0.2, bounce: 0.5), velocity: -460)
-            }
-          }
         }
       }
     }

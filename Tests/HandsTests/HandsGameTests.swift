@@ -91,7 +91,7 @@ struct Meeting: CustomTestStringConvertible, Sendable {
     #expect(game.plays(.snap) == 2, "and the third beat is the opening")
   }
 
-  @Test("R49 the colour changes once, within 0.3 s, when the hands open")
+  @Test("R49 the colour changes once, within 0.3 s, when the blow lands")
   func colour() throws {
     for outcome in [Rules.Outcome.win, .loss, .tie] {
       var game = byRounds()
@@ -153,14 +153,38 @@ struct Meeting: CustomTestStringConvertible, Sendable {
     #expect(game.score == "1 of 50")
   }
 
-  @Test("R51 the score changes at the moment the hands open")
+  @Test(
+    "R48 R49 R50 R51 nothing but fingers and faces tells how it ends before the blow is heard",
+    arguments: [Rules.Outcome.win, .loss, .tie], [false, true])
+  func untold(outcome: Rules.Outcome, isCalm: Bool) throws {
+    var game = byPoints(2, 5, 50)
+    game.setPreferences { $0.isCalm = isCalm }
+    let answer = try #require(game.answer)
+    let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
+    game.tap(named: "throw.\(hand)")
+    let blows: [SoundName] = [.rock, .paper, .scissors, .tie]
+    func isTold(_ game: Game) -> Bool {
+      game.ground != Ground.gray || game.text(named: "sentence") != nil
+        || game.score != "0 of 50" || game.shows("button.next-turn")
+        || game.effects.contains { if case .say = $0 { true } else { false } }
+    }
+    var openFor = 0
+    while !blows.contains(where: { game.plays($0) > 0 }), game.now < .seconds(9) {
+      #expect(!isTold(game))
+      if game.hand("jungle") == "hand-\(answer)", game.text(named: "count") == nil { openFor += 1 }
+      game.tick()
+    }
+    #expect(isTold(game) && openFor > 20, "the open hands are seen before")
+  }
+
+  @Test("R51 the score changes at the moment the blow lands")
   func realTime() throws {
     var game = byPoints(2, 5, 50)
     let answer = try #require(game.answer)
     game.tap(named: "throw.\(answer.beatenBy.rawValue)")
-    game.advance(by: 1.6) { game in
-      let isOpen = game.text(named: "sentence")?.hasPrefix("Ana ") == true
-      #expect(game.score == (isOpen ? "2 of 50" : "0 of 50"))
+    game.advance(by: 2) { game in
+      let isHit = game.text(named: "sentence")?.hasPrefix("Ana ") == true
+      #expect(game.score == (isHit ? "2 of 50" : "0 of 50"))
     }
     #expect(game.score == "2 of 50")
   }

@@ -61,6 +61,31 @@ import Testing
     }
   }
 
+  @Test("R119 two hands alike touch: fists knock thrice, sheets clap twice, scissors are caught")
+  func ties() throws {
+    var all: Set<[String]> = []
+    for (hand, contacts) in [(Throw.rock, 3), (.paper, 2), (.scissors, 1)] {
+      var game = byRounds(5)
+      for seed in UInt64(1)..<40 where game.answer != hand { game = byRounds(5, seed: seed) }
+      let thumps = game.plays(.thump)
+      game.tap(named: "throw.\(hand)")
+      var (gaps, poses): ([Double], [String]) = ([], [])
+      game.advance(by: 4) { game in
+        let hands = ["jungle", "player"].compactMap { game.picture.command(named: "hand.\($0)") }
+        guard hands.count == 2 else { return }
+        gaps.append(hands[1].at.x - hands[0].at.x)
+        poses += game.picture.imageNames.filter { $0.hasPrefix("lion-eyes") }
+      }
+      let near = try #require(gaps.min()) + 24
+      let meetings = zip(gaps, gaps.dropFirst()).count { $0 > near && $1 <= near }
+      #expect(near < 400 && meetings == contacts, "\(hand)")
+      #expect(gaps.last == 664)
+      #expect((game.plays(.thump) - thumps > 1) == (hand == .rock))
+      all.insert(poses)
+    }
+    #expect(all.count == 3, "and each is minded in its own way")
+  }
+
   @Test("R54 when all was seen Space or a click on the slab goes on too, a hand's key does not")
   func goOn() throws {
     var game = byRounds(5)

@@ -73,7 +73,7 @@ import WinOrLose
     var game = playing()
     let jungle = try #require(game.question).jungle
     game.tap(named: "throw.\(hand)")
-    game.advance(by: 2.4)
+    game.advance(by: 2.8)
     let words = game.page.prompt(game.stage.view)
     #expect(words == .hands(Round(player: hand, jungle: jungle).story))
     game.tap(named: "alert.continue")
@@ -103,15 +103,15 @@ import WinOrLose
     #expect(hands == way + [open])
   }
 
-  @Test("R61 a round that was right has a check among the dots, a wrong one a cross")
-  func dots() {
-    for isRight in [true, false] {
+  @Test("R123 with calm motion the verdict is there after a second and a half, or two after a tie")
+  func calmVerdict() throws {
+    for hand in Throw.allCases {
       var game = playing()
-      game.answer(rightly: isRight)
-      game.accept()
-      let names = game.picture.imageNames
-      #expect(names.contains("icon-check") == isRight)
-      #expect(names.contains("icon-cross") == !isRight)
+      game.setPreferences { $0.isCalm = true }
+      let outcome = hand.outcome(against: try #require(game.question).jungle)
+      game.tap(named: "throw.\(hand)")
+      game.advance(by: outcome == .tie ? 2 : 1.5)
+      #expect(game.alert != nil, "\(outcome)")
     }
   }
 

@@ -30,7 +30,7 @@ extension Harness<WinOrLoseScene> {
     guard let question else { return }
     let wrong = Throw.allCases.first { $0 != question.rightThrow } ?? .rock
     tap(named: "throw.\((rightly ? question.rightThrow : wrong).rawValue)")
-    advance(by: 2.4)
+    advance(by: 3)
   }
 
   mutating func accept() {
@@ -95,7 +95,7 @@ extension Harness<WinOrLoseScene> {
     for given in Throw.allCases {
       var game = playing()
       game.tap(named: "throw.\(given.rawValue)")
-      game.advance(by: 2.4)
+      game.advance(by: 3)
       for hand in Throw.allCases {
         let shown = try #require(game.picture.command(named: "player.\(hand.rawValue)"))
         #expect((shown.opacity == 1) == (hand == given))
@@ -154,7 +154,7 @@ extension Harness<WinOrLoseScene> {
     for given in Throw.allCases {
       var game = playing(seed: seed)
       game.tap(named: "throw.\(given.rawValue)")
-      game.advance(by: 2.4)
+      game.advance(by: 3)
       let title = try #require(game.alert)
       if title == "Right!" { right.append(given) }
       let correct = task == .win ? jungle.beatenBy : jungle.beats
@@ -263,7 +263,7 @@ extension Harness<WinOrLoseScene> {
     #expect(game.alert == nil && game.picture.command(named: "guest")?.imageName == "hand-rock")
     game.advance(by: 1)
     #expect(game.alert == nil && game.picture.command(named: "guest")?.imageName == "hand-paper")
-    game.advance(by: 1)
+    game.advance(by: 1.7)
     #expect(game.alert != nil && game.picture.command(named: "guest")?.imageName == "hand-paper")
     for event in [InputEvent.key(.space, []), .pointerDown(Point(x: 640, y: 60))] {
       var hurried = playing()
@@ -339,7 +339,7 @@ extension Harness<WinOrLoseScene> {
       game.advance(by: 0.6)
       let right = try #require(game.question).rightThrow
       game.key(try #require(keys[right]))
-      game.advance(by: 2.4)
+      game.advance(by: 3)
       game.key(.enter)
     }
     game.advance(by: 0.5)

@@ -37,6 +37,9 @@ enum GameLayout {
     stance(actor).wrist + Point(x: actor == .player ? -122 : 122, y: 0)
   }
 
+  /// Where two hands alike meet; open ones are raised.
+  static func meeting(of hand: Throw) -> Point { Point(x: 640, y: hand == .paper ? 300 : 388) }
+
   /// The names of both players, on either side of the plaque.
   static let jungleTag = Rect(center: Point(x: 354, y: 88), size: Size(240, 96))
   static let playerTag = Rect(center: Point(x: 926, y: 88), size: Size(240, 96))

@@ -32,14 +32,14 @@ extension GamePage {
   mutating func shake(_ round: Round, _ stage: StageContext) {
     self.round = round
     act = .shaking
-    let timeline = Self.timeline(round.outcome, won: round.winner ?? .rock)
+    let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
     playhead = Playhead(timeline.seen(with: stage.preferences))
     let count = Thrower.counting(3, rise: HandPlay.rise, fall: HandPlay.fall)
     crowd.act(round.outcome, stage) { _ in count }
   }
 
-  static func timeline(_ outcome: Outcome, won hand: Throw = .rock) -> Timeline {
-    staged { HandPlay.round(outcome, won: hand, far: 330) }
+  static func timeline(_ outcome: Outcome, by hand: Throw = .rock) -> Timeline {
+    staged { HandPlay.round(outcome, by: hand, far: 330, half: 158) }
   }
 
   /// Begins the next turn, with gray ground, fists and the three throws.
@@ -72,27 +72,30 @@ extension GamePage {
     for event in events {
       switch event.marker(as: HandPlay.Cue.self) {
       case .beat: stage.play(.snap)
-      case .open: open(&stage)
+      case .open:
+        guard let round else { return }
+        crowd.act(round.outcome, stage) {
+          Thrower.bracing($0, for: HandPlay.pause + HandPlay.blow)
+        }
       case .blow: strike(&stage)
+      case .again: stage.play(round?.player == .rock ? .thump : .snap)
       case .cheer: cheer(&stage)
       case nil: if event.kind == .finished { announceVictory(&stage) }
       }
     }
   }
 
-  /// Scores the round once both hands are open, and colours the ground.
-  private mutating func open(_ stage: inout StageContext) {
-    let before = [match.points, match.playerWins, pair == nil ? 0 : match.opponentWins]
-    guard let round, let outcome = match.play(round.player, against: round.jungle) else { return }
+  /// Scores the round where one hand hits the other, and colours the ground: nothing but the
+  /// fingers tells before how it ends.
+  private mutating func score(_ round: Round, _ stage: inout StageContext) {
+    let before = counted
+    guard let outcome = match.play(round.player, against: round.jungle) else { return }
     act = .shown
-    if [match.points, match.playerWins, pair == nil ? 0 : match.opponentWins] != before {
-      jump = Running(Plaque.jump, in: stage.view)
-    }
+    if counted != before { jump = Running(Plaque.jump, in: stage.view) }
     // For two players, a loss is the other's win.
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
     ground.turn(to: HandsAssets.ground(after: seen), at: stage.now)
     crowd.react(to: seen, stage)
-    crowd.act(outcome, stage) { Thrower.bracing($0, for: HandPlay.pause + HandPlay.blow) }
     let label = plan.map { .hands(.label(outcome, $0.name)) } ?? pair.flatMap(sentence) ?? ""
     stage.say(.joined([label, .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
@@ -100,11 +103,17 @@ extension GamePage {
     focus(.nextTurn)
   }
 
+  /// What the plaque counts.
+  private var counted: [Int] {
+    [match.points, match.playerWins, pair == nil ? 0 : match.opponentWins]
+  }
+
   /// One hand hits the other: that is heard, throws up dust and leaves, and goes through the bodies.
   private mutating func strike(_ stage: inout StageContext) {
     guard let round else { return }
+    score(round, &stage)
     let hand = round.winner
-    crowd.act(round.outcome, stage) { Thrower.end($0, by: hand ?? .rock) }
+    crowd.act(round.outcome, stage) { Thrower.end($0, by: hand ?? round.player) }
     stage.play(hand?.sound ?? .thump)
     stage.play((pair != nil && round.outcome == .loss ? Outcome.win : round.outcome).sound)
     guard !stage.preferences.isCalm else { return }
@@ -112,7 +121,7 @@ extension GamePage {
       switch round.outcome {
       case .win: GameLayout.palm(.jungle)
       case .loss: GameLayout.palm(.player)
-      case .tie: GameLayout.sign
+      case .tie: GameLayout.meeting(of: round.player)
       }
     let kind: Burst.Kind = hand == .scissors ? .leaves : hand == .paper ? .dust : .bump
     bursts.append(

@@ -20,7 +20,8 @@ extension GamePage {
   func drawThrowers(
     _ view: View, at moment: Time, pointer: Point?, into picture: inout Picture
   ) {
-    let isJungles = act == .shown && winner == .jungle
+    let grip = playhead.timeline[.frame(Actor.jungle.rawValue), at: moment]
+    let isJungles = winner == .jungle && grip != HandAssets.Grip.fist.rawValue
     for actor in isJungles ? [Actor.player, .jungle] : [.jungle, .player] {
       let spot = crowd.spots[actor == .jungle ? 0 : 1]
       // A tall window moves it as a whole.

@@ -10,9 +10,9 @@ struct GamePage: Page {
   enum Act: Hashable {
     /// The hands wait, or return to their waiting pose.
     case waiting
-    /// The count of three; the throws are chosen but not shown or scored.
+    /// The count of three up to the blow; the throws are chosen but not scored.
     case shaking
-    /// Both hands are open and the round is scored.
+    /// One hand has hit the other, and the round is scored.
     case shown
   }
 

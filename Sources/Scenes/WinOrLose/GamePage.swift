@@ -118,7 +118,8 @@ struct GamePage: Page {
   private mutating func answer(with hand: Throw, _ stage: StageContext) {
     let answer = drill.answer(hand, after: (stage.now - question.since).seconds)
     guard let answer else { return }
-    let timeline = WinOrLoseTimelines.playingOut(answer.outcome, won: shown?.winner ?? .rock)
+    let timeline = WinOrLoseTimelines.playingOut(
+      answer.outcome, by: shown?.winner ?? hand, isCalm: stage.preferences.isCalm)
     playingOut = Playhead(timeline.seen(with: stage.preferences))
     let count = Thrower.counting(2, rise: HandPlay.rise, fall: HandPlay.fall)
     crowd.act(answer.outcome, stage) { _ in count }
@@ -133,8 +134,9 @@ struct GamePage: Page {
           Thrower.bracing($0, for: HandPlay.pause + HandPlay.blow)
         }
       case .blow:
-        crowd.act(shown.outcome, stage) { Thrower.end($0, by: shown.winner ?? .rock) }
+        crowd.act(shown.outcome, stage) { Thrower.end($0, by: shown.winner ?? shown.player) }
         stage.play(shown.winner?.sound ?? .thump)
+      case .again: stage.play(shown.player == .rock ? .thump : .snap)
       case .beat, .cheer: break
       case nil: if event.kind == .finished { judge(&stage) }
       }

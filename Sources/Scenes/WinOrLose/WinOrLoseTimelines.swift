@@ -38,11 +38,15 @@ enum WinOrLoseTimelines {
   }
 
   /// Plays an answer out: a fist comes, shakes with the open hand, and opens.
-  static func playingOut(_ outcome: Outcome, won hand: Throw = .rock) -> Timeline {
+  /// With calm motion there is no shaking to wait for.
+  static func playingOut(
+    _ outcome: Outcome, by hand: Throw = .rock, isCalm: Bool = false
+  ) -> Timeline {
     staged {
       Parallel {
         Tween(.opacity("player"), from: 0, to: 1, duration: 0.16)
-        HandPlay.round(outcome, won: hand, beats: 2, opening: [.player], far: 150)
+        HandPlay.round(
+          outcome, by: hand, beats: isCalm ? 0 : 2, opening: [.player], far: 150, half: 48)
       }
     }
   }

@@ -1,0 +1,139 @@
+public import Animation
+public import Rules
+internal import Stage
+
+/// What whoever throws does after the blow.
+extension Thrower {
+  /// What follows the blow of `hand`.
+  public static func end(_ outcome: Outcome, by hand: Throw) -> Timeline {
+    switch (outcome, hand) {
+    case (.win, _): joy
+    case (.loss, .rock): bumped
+    case (.loss, .scissors): cut
+    case (.loss, .paper): wrapped
+    case (.tie, .rock): knocked
+    case (.tie, .scissors): tangled
+    case (.tie, .paper): clapped
+    }
+  }
+
+  private static let joy = staged {
+    Parallel {
+      Acting(
+        "", from: .roar, .hold(0.26), .to(.crouch, 0.16), .to(.exult, 0.16, .outBack(2)),
+        .hold(0.2), .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.24),
+        .to(.danceLeft, 0.24), .hold(0.1), .to(.danceRight, 0.24), .hold(0.1), .to(.proud, 0.26),
+        .hold(0.8), .to(.stand, 0.3))
+      Series {
+        Cut(ahead, to: 34)
+        Tween(ahead, to: 0, duration: 0.3, easing: .inOutSine, delay: 0.2)
+      }
+      Series(delay: 0.42) {
+        for height in [64.0, 40] {
+          Tween(lift, from: 0, to: height, duration: 0.18, easing: .outQuad)
+          Tween(lift, to: 0, duration: 0.18, easing: .inQuad)
+          Hold(0.14)
+        }
+      }
+    }
+  }
+
+  /// Thrown back with stars round its head, and a bump on it that it rubs.
+  private static let bumped = staged {
+    Parallel {
+      Acting(
+        "", from: .fright, .to(.fall, 0.06, .outQuad), .hold(0.16), .to(.dizzy, 0.2), .hold(1.2),
+        .to(.rub, 0.24), .hold(0.7), .to(.stand, 0.4))
+      Series {
+        Tween(ahead, from: 0, to: -44, duration: 0.1, easing: .outQuad)
+        Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 1.4)
+      }
+      Series {
+        Tween(lift, from: 0, to: 44, duration: 0.1, easing: .outQuad)
+        Tween(lift, to: 0, duration: 0.12, easing: .inQuad)
+      }
+      Series {
+        Tween(sore, from: 0, to: 1, duration: 0.3, easing: .outBack(3))
+        Tween(sore, to: 0, duration: 0.4, delay: 2.1)
+      }
+    }
+  }
+
+  /// Mane, hood or ears are short of a sudden, and grow again with a jerk.
+  private static let cut = staged {
+    Parallel {
+      Acting(
+        "", from: .fright, .to(.cower, 0.08), .hold(0.36), .to(.crossEyed, 0.18), .hold(0.7),
+        .to(.sulk, 0.26), .hold(0.7), .to(.watch, 0.14, .outBack(2)), .hold(0.4), .to(.stand, 0.3))
+      Series {
+        for (index, share) in [0.4, 0.7, 1].enumerated() {
+          Cut(shorn, to: share)
+          Hold(index == 2 ? 1.95 : 0.14)
+        }
+        Tween(shorn, to: 0, duration: 0.24, easing: .outBack(3))
+      }
+    }
+  }
+
+  /// Pressed flat, and looking out from under it after a while.
+  private static let wrapped = staged {
+    Acting(
+      "", from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.9), .to(.peep, 0.16, .outBack(2)),
+      .hold(0.5), .to(.shakeLeft, 0.24), .to(.shakeRight, 0.12), .to(.shakeLeft, 0.12),
+      .to(.shakeRight, 0.12), .to(.sad, 0.3), .hold(0.4), .to(.stand, 0.3))
+  }
+
+  /// Fists knock both back, again and again, and both laugh at it.
+  private static let knocked = staged {
+    Parallel {
+      Acting(
+        "", from: .bump, .to(.fall, 0.1, .outQuad), .to(.bump, 0.2, .inQuad),
+        .to(.fall, 0.1, .outQuad), .to(.bump, 0.14, .inQuad), .to(.fall, 0.12, .outQuad),
+        .hold(0.1), .to(.topple, 0.16), .to(.laugh, 0.2), .to(.chuckle, 0.16), .to(.laugh, 0.16),
+        .to(.chuckle, 0.16), .to(.laugh, 0.16), .hold(0.3), .to(.stand, 0.4))
+      Series {
+        for way in [-34.0, -24] {
+          Tween(ahead, to: way, duration: 0.14, easing: .outQuad)
+          Tween(ahead, to: 10, duration: 0.14, easing: .inQuad)
+        }
+        Tween(ahead, to: -26, duration: 0.14, easing: .outQuad)
+        Tween(ahead, to: 26, duration: 0.2, easing: .inOutSine)
+        Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 1)
+      }
+    }
+  }
+
+  /// Who claps is glad, hops, and is proud of that.
+  private static let clapped = staged {
+    Parallel {
+      Acting(
+        "", from: .bump, .to(.exult, 0.14, .outBack(2)), .to(.crouch, 0.12), .hold(0.04),
+        .to(.exult, 0.14, .outBack(2)), .hold(0.3), .to(.danceLeft, 0.22), .to(.danceRight, 0.22),
+        .to(.danceLeft, 0.22), .to(.cheer, 0.22), .hold(0.5), .to(.stand, 0.3))
+      Series {
+        for height in [30.0, 52] {
+          Tween(lift, from: 0, to: height, duration: 0.15, easing: .outQuad)
+          Tween(lift, to: 0, duration: 0.15, easing: .inQuad)
+        }
+      }
+    }
+  }
+
+  /// Who is caught tugs, this way and that, falls over when it gives, and shrugs.
+  private static let tangled = staged {
+    Parallel {
+      Acting(
+        "", from: .bump, .to(.tug, 0.2), .to(.bump, 0.2), .to(.tug, 0.22), .hold(0.1),
+        .to(.topple, 0.14, .outQuad), .to(.kick, 0.16), .to(.topple, 0.16), .to(.kick, 0.16),
+        .hold(0.2), .to(.watch, 0.24), .hold(0.2), .to(.shrug, 0.24, .outBack(2)), .hold(0.7),
+        .to(.stand, 0.3))
+      Series {
+        Tween(ahead, to: -22, duration: 0.26, easing: .outQuad)
+        Tween(ahead, to: 26, duration: 0.24, easing: .outQuad)
+        Tween(ahead, to: -14, duration: 0.22, easing: .outQuad)
+        Tween(ahead, to: 30, duration: 0.2, easing: .inOutSine)
+        Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 0.5)
+      }
+    }
+  }
+}

@@ -29,6 +29,7 @@ extension Director {
       Loudspeaker.draw(in: loudspeaker, isPressed: isLoudspeakerPressed, into: &picture)
     }
     let moment = clock + part(of: .frames(1))
+    show?.drawGround(ahead: part(of: .frames(1)), into: &picture)
     picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {
       show?.draw(ahead: part(of: .frames(1)), into: &$0)
     }

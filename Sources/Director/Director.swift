@@ -166,6 +166,9 @@ public struct Director: Sendable {
       effects += sounds.map { .play($0, pan: 0) }
     } else {
       show = nil
+    }
+    // The card comes while the cast goes.
+    if show?.isLeaving ?? true {
       now = now + step
       perform { $0.tick(&$1) }
     }

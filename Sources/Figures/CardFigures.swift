@@ -22,32 +22,65 @@ public enum CardFigures {
       var figure = AnimalFigure(animal, side, feet: Point(x: isPlayer ? 110 : -110, y: floor))
       figure.facing = animal.looksRight == isPlayer ? -1 : 1
       figure.scale = figure.scale * 0.62
-      if isWinner {
-        figure.dance(beat)
-      } else {
-        let sigh = 0.5 - 0.5 * Portable.cos((beat ?? 0) * .pi / 2)
-        figure.pose = .of(animal, isPlayer ? .shrug : .sulk)
-          .mixed(with: .of(animal, .watch), 0.7 * sigh)
-      }
-      figure.draw(named: "result.\(side)", into: &picture)
-      if isWinner {
-        drawCrown(on: figure, into: &picture)
-      } else {
-        let place = Point(x: figure.feet.x + (isPlayer ? 112 : -112), y: floor + 4)
-        picture.draw(
-          .image(ImageAsset("bloom-sun", 56, 74), at: place, anchor: .bottom)
-            .turned(7 * Portable.sin((beat ?? 0) * .pi / 2)))
-      }
+      draw(figure, isWinner: isWinner, beat: beat, into: &picture)
     }
     if isWon { drawPetals(beat, into: &picture) }
   }
 
+  /// Draws the same of two players, as large heads; whoever it was, one of them has won.
+  public static func drawPair(
+    _ right: Mascot, against left: Mascot, isRightWinner: Bool, beat: Double?,
+    into picture: inout Picture
+  ) {
+    for (side, mascot) in [(AnimalFigure.Side.jungle, left), (.player, right)] {
+      let isWinner = (side == .player) == isRightWinner
+      var figure = AnimalFigure(.lion, side, feet: Point(x: side == .player ? 160 : -160, y: 126))
+      figure.facing = side == .player ? 1 : -1
+      figure.scale = figure.scale * (isWinner ? 1 : 0.9)
+      draw(figure, as: mascot, isWinner: isWinner, beat: beat, into: &picture)
+    }
+    drawPetals(beat, across: 340, into: &picture)
+  }
+
+  /// Draws one that dances with joy under a crown, or minds beside a flower.
+  private static func draw(
+    _ animal: AnimalFigure, as mascot: Mascot? = nil, isWinner: Bool, beat: Double?,
+    into picture: inout Picture
+  ) {
+    var figure = animal
+    let isPlayer = figure.side == .player
+    if isWinner {
+      figure.dance(beat)
+    } else {
+      let sigh = 0.5 - 0.5 * Portable.cos((beat ?? 0) * .pi / 2)
+      figure.pose = .of(figure.animal, isPlayer && mascot == nil ? .shrug : .sulk)
+        .mixed(with: .of(figure.animal, .watch), (mascot == nil ? 0.7 : 0.45) * sigh)
+    }
+    Thrower.draw(
+      figure, named: "result.\(figure.side)", as: mascot, reaching: nil, into: &picture)
+    if isWinner {
+      guard let head = figure.place(of: .crown) else { return }
+      let above = mascot == nil ? 12 : 34.0
+      picture.draw(
+        .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: above))
+          .scaled(mascot == nil ? 1.1 : 1.6))
+    } else {
+      let aside = mascot == nil ? 112.0 : 122
+      let place = Point(x: figure.feet.x + (isPlayer ? aside : -aside), y: figure.feet.y + 4)
+      picture.draw(
+        .image(ImageAsset("bloom-sun", 56, 74), at: place, anchor: .bottom)
+          .turned(7 * Portable.sin((beat ?? 0) * .pi / 2)))
+    }
+  }
+
   /// Draws petals that sink on paths of their own, for ever anew; without a beat they lie there.
-  public static func drawPetals(_ beat: Double?, into picture: inout Picture) {
+  public static func drawPetals(
+    _ beat: Double?, across width: Double = 240, into picture: inout Picture
+  ) {
     for index in 0..<14 {
       let own = Double(index) * 0.618
       let fall = beat.map { ($0 / 4 + own).truncatingRemainder(dividingBy: 1) } ?? 1
-      let aside = 240 * Portable.sin(own * 9) + 12 * Portable.sin(fall * 9 + own)
+      let aside = width * Portable.sin(own * 9) + 12 * Portable.sin(fall * 9 + own)
       let depth = beat == nil ? 12 * Portable.sin(own * 31) : 0
       picture.draw(
         .image(
@@ -74,12 +107,6 @@ public enum CardFigures {
 
   /// The pose in which an animal shows its joy, not too high for a crown.
   public static func joy(of animal: Animal) -> Pose.Name { animal == .cobra ? .cheer : .exult }
-
-  private static func drawCrown(on figure: AnimalFigure, into picture: inout Picture) {
-    guard let head = figure.place(of: .crown) else { return }
-    picture.draw(
-      .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: 12)).scaled(1.1))
-  }
 }
 
 extension AnimalFigure {

@@ -2,7 +2,7 @@ public import Animation
 internal import Rules
 public import Stage
 
-/// A playing finale: the cast comes down on a swing, acts, and fades out.
+/// A playing finale: the cast comes down on a swing, acts in the evening, and fades out.
 public struct Show: Hashable, Sendable {
   private let finale: Finale
   private var playhead: Playhead
@@ -21,13 +21,23 @@ public struct Show: Hashable, Sendable {
     }
   }
 
-  /// Draws it `ahead` of the last tick, over a darkened scene.
+  /// Whether it fades out, so that what follows it may begin.
+  public var isLeaving: Bool {
+    playhead.time >= playhead.timeline.duration - .seconds(ShowTimelines.leaving)
+  }
+
+  /// Draws the evening in which it plays, over all of the scene.
+  public func drawGround(ahead: Time = .zero, into picture: inout Picture) {
+    let opacity = playhead.timeline[ShowTimelines.opacity, at: playhead.time + ahead]
+    picture.draw(.backdrop(ImageAsset("simon-ground", 1280, 720)).opacity(opacity))
+  }
+
+  /// Draws it `ahead` of the last tick.
   public func draw(ahead: Time = .zero, into picture: inout Picture) {
     let moment = playhead.time + ahead
     let timeline = playhead.timeline
     func value<Value>(_ channel: Channel<Value>) -> Value { timeline[channel, at: moment] }
     let opacity = value(ShowTimelines.opacity)
-    picture.draw(.flood(.night).opacity(0.86 * opacity))
     picture.drawGroup(opacity: opacity) { picture in
       let drop = value(ShowTimelines.drop)
       Self.drawSwing(drop, into: &picture)

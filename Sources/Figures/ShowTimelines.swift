@@ -19,6 +19,8 @@ enum ShowTimelines {
   }
 
   static let opacity = Channel<Double>.opacity("show")
+  /// How long all of it takes to fade out.
+  static let leaving = 0.25
   /// The swing's offset below its place; negative on its way down.
   static let drop = Channel<Double>("show.drop")
   /// The shift of all to the right, and the number of steps taken.
@@ -63,7 +65,7 @@ enum ShowTimelines {
       case .drums(let pads, let isWon): drums(played(pads), isWon)
       }
       Hold(0.3)
-      Tween(opacity, to: 0, duration: 0.25, easing: .inQuad)
+      Tween(opacity, to: 0, duration: leaving, easing: .inQuad)
     }
   }
 

@@ -83,14 +83,16 @@ public enum Thrower {
     guard let mascot else { return figure.draw(named: name, into: &picture) }
     guard let neck = figure.place(of: .head), let top = figure.place(of: .crown) else { return }
     picture.draw(
-      .image(Self.head(of: mascot), at: neck + (top - neck) * 0.3).flipped(figure.isFlipped)
+      .image(Self.head(of: mascot, isHurt: figure.pose.face.isSad), at: neck + (top - neck) * 0.3)
+        .flipped(figure.isFlipped)
         .scaled(figure.scale.x).turned(0.6 * Self.lean(from: neck, to: top, figure.mirror))
         .named(name))
   }
 
-  /// The head that stands for a player at a table for two, as large as whoever throws.
-  public static func head(of mascot: Mascot) -> ImageAsset {
-    ImageAsset("mascot-\(mascot.rawValue)-large", 160, 160)
+  /// The head that stands for a player at a table for two, as large as whoever throws; hurt, it
+  /// shuts its eyes and turns its mouth down.
+  public static func head(of mascot: Mascot, isHurt: Bool = false) -> ImageAsset {
+    ImageAsset("mascot-\(mascot.rawValue)-\(isHurt ? "hurt" : "large")", 160, 160)
   }
 
   /// By how many degrees a head leans, compared with a lion's that stands.

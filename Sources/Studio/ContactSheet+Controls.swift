@@ -38,7 +38,9 @@ extension ContactSheet {
       Pictogram.allCases.map { Cell($0.asset, $0.rawValue) }
       + Animal.allCases.map { Cell(WidgetAssets.badge($0), Phrase.common(.badge($0)).english) }
       + Mascot.allCases.map { Cell(WidgetAssets.mascot($0), $0.rawValue) }
-      + Mascot.allCases.map { Cell(Thrower.head(of: $0), "large") }
+      + Mascot.allCases.flatMap {
+        [Cell(Thrower.head(of: $0), "large"), Cell(Thrower.head(of: $0, isHurt: true), "hurt")]
+      }
       + [Cell(WidgetAssets.jungle, "the jungle")]
       + Animal.allCases.map { Cell(WidgetAssets.head($0), "large") }
     return ContactSheet(

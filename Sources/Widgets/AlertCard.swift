@@ -80,10 +80,15 @@ public struct AlertCard: Hashable, Sendable {
       || !view.isCalm && picture?.isDancing(after: view.time - since) == true
   }
 
+  /// How far it has opened, 0…1.
+  public func openness(_ view: View) -> Double {
+    let progress = max(0, min(1, (view.time - since).seconds / Self.opening.seconds))
+    return 1 - (1 - progress) * (1 - progress) * (1 - progress)
+  }
+
   /// Draws the card and `content` on it. With calm motion it fades in without growing.
   func draw(_ view: View, into picture: inout Picture, content: (inout Picture) -> Void) {
-    let progress = max(0, min(1, (view.time - since).seconds / Self.opening.seconds))
-    let grown = 1 - (1 - progress) * (1 - progress) * (1 - progress)
+    let grown = openness(view)
     if isOfLeaves {
       Curtain.drawLeaves(cover: grown, view, into: &picture)
     } else if !isBeside {

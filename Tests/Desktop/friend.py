@@ -4,8 +4,8 @@ from game import center
 from recording import record
 from screen import wait_for
 
-# Parchment of the last card, at both sides of its words.
-CARD = ((420, 300, 8, 8), (860, 300, 8, 8))
+# Parchment of the last card, at both sides of its buttons.
+CARD = ((262, 590, 8, 8), (1010, 590, 8, 8))
 
 
 def has_card(game):

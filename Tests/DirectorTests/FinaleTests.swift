@@ -43,6 +43,16 @@ import Testing
     #expect(player.picture().command(named: "alert") != nil)
   }
 
+  @Test("R124 the card comes while the cast goes: the bare board is not seen between them")
+  func noGap() throws {
+    var player = try ended()
+    while isShown(player) {
+      player.step()
+      let card = player.picture().command(named: "alert")?.opacity ?? 0
+      #expect(isShown(player) || card > 0.5)
+    }
+  }
+
   @Test("R124 any input ends a finale, and does nothing else")
   func skipped() throws {
     for event in [InputEvent.key(.escape, []), .pointerDown(Point(x: 640, y: 360)), .otherPressed] {

@@ -78,5 +78,7 @@ import Testing
       return try #require(picture.command(named: "own"))
     }
     #expect(try head(.win).at.y < head(.loss).at.y - 40)
+    #expect(try head(.win).imageName == "mascot-owl-large")
+    #expect(try head(.loss).imageName == "mascot-owl-hurt", "it shuts its eyes")
   }
 }

@@ -124,4 +124,33 @@ import Testing
     }
     #expect(game.effects.contains(.celebrate(.crown(.paper, on: .lion, as: .toucan))))
   }
+
+  @Test("R124 whoever has won is on the card alone, in whose petals the winner dances")
+  func alone() throws {
+    var one = byRounds(1)
+    try one.play(.win)
+    var two = Game(HandsScene())
+    two.tap(named: "switch.rival")
+    for _ in 0..<3 {
+      two.send(.pressed(.one, at: .left), .pressed(.two, at: .right))
+      two.advance(by: 4)
+      if two.alert == nil { two.tap(named: "button.next-turn") }
+    }
+    for var game in [one, two] {
+      #expect(game.alert != nil)
+      game.advance(by: 0.4)
+      let picture = game.picture
+      for name in ["hand.player", "hand.jungle", "sentence"] {
+        #expect(picture.command(named: name) == nil)
+      }
+      #expect(picture.imageNames.contains("petal") && picture.imageNames.contains("rays"))
+      var places: Set<Double> = []
+      game.advance(by: 1) { places.insert($0.picture.command(named: "result.player")?.at.y ?? 0) }
+      #expect(places.count > 2)
+      game.tap(named: "alert.accept")
+      #expect(game.picture.command(named: "hand.player") != nil, "R56 the board stays")
+    }
+    let loser = two.picture.command(named: "result.jungle")?.imageName
+    #expect(loser == "mascot-frog-hurt")
+  }
 }

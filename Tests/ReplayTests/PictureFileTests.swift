@@ -33,7 +33,9 @@ import Testing
       drawn.formUnion(sheet.picture.imageNames)
     }
     // Two at one table may be any of them.
-    drawn.formUnion(Mascot.allCases.map { Thrower.head(of: $0).name })
+    for isHurt in [false, true] {
+      drawn.formUnion(Mascot.allCases.map { Thrower.head(of: $0, isHurt: isHurt).name })
+    }
     for page in RestingPlace.pictured { drawn.formUnion(try page.picture().imageNames) }
     #expect(drawn.subtracting(Self.files).sorted() == [])
     #expect(Self.files.subtracting(drawn).subtracting(Self.ofTheDesktop).sorted() == [])

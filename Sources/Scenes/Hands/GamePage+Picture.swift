@@ -44,12 +44,17 @@ extension GamePage {
       drawTag(.right, shown?.player, view.language, into: &picture)
     }
     BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
-    for burst in bursts { burst.drawFlash(at: view.time, into: &picture) }
-    drawThrowers(view, at: moment, pointer: pointer, into: &picture)
-    for burst in bursts { burst.draw(at: view.time, into: &picture) }
-    drawCount(view.language, at: moment, into: &picture)
-    drawSign(at: moment, into: &picture)
-    drawSentence(view.language, into: &picture)
+    // Who has won is on the card, and not beside it too.
+    let rest = 1 - (alert?.openness(view) ?? 0)
+    guard rest > 0 else { return }
+    picture.drawGroup(opacity: rest) {
+      for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
+      drawThrowers(view, at: moment, pointer: pointer, into: &$0)
+      for burst in bursts { burst.draw(at: view.time, into: &$0) }
+      drawCount(view.language, at: moment, into: &$0)
+      drawSign(at: moment, into: &$0)
+      drawSentence(view.language, into: &$0)
+    }
   }
 
   func prompt(_ view: View) -> Phrase? {

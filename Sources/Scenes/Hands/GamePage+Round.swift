@@ -168,7 +168,8 @@ extension GamePage {
       stage.play(.card)
     }
     if let pair {
-      alert = PairResult.card(of: pair, match, since: stage.now)
+      alert = PairResult.card(
+        of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
       return
     }
     guard let plan else { return }

@@ -215,7 +215,8 @@ extension JungleScene {
       stage.play(.card)
     }
     guard !hasFriend else {
-      alert = PairResult.card(of: pair, match, since: stage.now)
+      alert = PairResult.card(
+        of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
       return
     }
     let (player, jungle) = (match.playerWins, match.opponentWins)

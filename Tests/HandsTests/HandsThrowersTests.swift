@@ -33,6 +33,25 @@ import Testing
     }
   }
 
+  @Test("R41b R122 whoever will throw warms up beside the card, and tries its hands at Continue")
+  func warmUp() throws {
+    func seen(_ game: inout Game, _ name: String) -> Set<DrawCommand> {
+      var seen: Set<DrawCommand> = []
+      game.advance(by: 3) { seen.formUnion([$0.picture.command(named: name)].compactMap(\.self)) }
+      return seen
+    }
+    var game = Game(HandsScene())
+    #expect(game.picture.command(named: "hand.player") == nil, "nobody is chosen yet")
+    game.tap(named: "badge.rabbit")
+    game.send(.pointerMoved(Point(x: 2, y: 360)))
+    #expect(game.picture.command(named: "hand.player")?.imageName == "hand-rock")
+    #expect(seen(&game, "hand.player").count > 20 && seen(&game, "hand.jungle").count > 20)
+    game.send(.pointerMoved(try #require(game.rect("button.continue")).center))
+    #expect(Set(seen(&game, "hand.player").map(\.imageName)).count == 3)
+    game.setPreferences { $0.isCalm = true }
+    #expect(seen(&game, "hand.player").count == 1)
+  }
+
   @Test("R41b R121 an animal that is picked answers with its voice")
   func voice() {
     for (animal, sound) in zip(Animal.allCases, [SoundName.lionRoar, .hiss, .squeak]) {

@@ -31,6 +31,13 @@ enum SetupLayout {
     Cast.Spot(animal, feet: badge(animal).point(0.5, 0.96), scale: 0.6)
   }
 
+  /// Those who will throw, on either side of the card.
+  static func thrower(_ animal: Animal, _ side: AnimalFigure.Side) -> Cast.Spot {
+    Cast.Spot(
+      animal, side, feet: Point(x: side == .player ? 1_188 : 92, y: 588), scale: 0.56,
+      isFlipped: animal.looksRight == (side == .player))
+  }
+
   static let tabRow = Rect(x: page.minX, y: 314, width: page.width, height: TabRow.height)
   private static let tabs = Rect(
     x: tabRow.minX + 24, y: tabRow.minY, width: tabRow.width - 48, height: tabRow.height

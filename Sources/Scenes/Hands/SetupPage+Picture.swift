@@ -8,8 +8,13 @@ internal import Widgets
 /// Draws the setup card on the clearing.
 extension SetupPage {
   func draw(_ view: View, into picture: inout Picture) {
-    ground.draw(watching: controls.pointer, view, into: &picture)
+    if view.isTall {
+      ground.draw(watching: nil, view, into: &picture)
+    } else {
+      PageGround.drawEmpty(view, into: &picture)
+    }
     picture.draw(.flood(.night).opacity(0.25))
+    if !view.isTall { drawThrowers(view, into: &picture) }
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
     picture.draw(
       view.language(.hands(.heading)),
@@ -44,6 +49,33 @@ extension SetupPage {
     }
   }
 
+  /// Draws both who will throw, and who warm up; as long as nobody is chosen, one is a shadow. Under
+  /// the pointer `Continue` makes them try their hands.
+  private func drawThrowers(_ view: View, into picture: inout Picture) {
+    let chosen = setup.name.isEmpty ? nil : Animal.champion(of: setup.name, in: view.language)
+    let isEager = review.isComplete && controls.pointer.map(SetupLayout.next.contains) == true
+    let beats = isLively(at: view.time) ? view.time.seconds * (isEager ? 2.2 : 1.1) : 0
+    let swing = abs(Portable.sin(beats * .pi))
+    for side in AnimalFigure.Side.allCases {
+      let animal = side == .jungle ? .lion : chosen ?? candidate(at: view.time)
+      var figure = lenders.figure(
+        of: SetupLayout.thrower(animal, side), view, pointer: controls.pointer)
+      let isShadow = side == .player && chosen == nil
+      figure.opacity = isShadow ? 0.4 : 1
+      figure.lift += 8 * swing
+      let way = side == .player ? -1.0 : 1
+      let hand = isEager ? Throw.allCases[Int(beats) % 3] : .rock
+      let fist = DrawCommand.image(
+        HandAssets.picture(of: hand),
+        at: figure.feet + Point(x: 58 * way, y: -190 - 28 * swing), anchor: .bottom
+      )
+      .scaled(0.5).turned(way * (18 - 24 * swing)).flipped(side == .player)
+      Thrower.draw(
+        figure, named: "thrower.\(side)", reaching: isShadow ? nil : fist, into: &picture)
+      if !isShadow { picture.draw(fist.named("hand.\(side)")) }
+    }
+  }
+
   /// Draws an animal that stands on its badge, and hops in its turn while nobody is chosen.
   func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
     { standing, center, view, picture in
@@ -73,10 +105,15 @@ extension SetupPage {
     picture.draw(vacancy(view, at: right).named("vacancy"))
   }
 
+  /// Who might be chosen: the animal that hops just now.
+  private func candidate(at time: Time) -> Animal {
+    Animal.allCases[isInviting(at: time) ? Badge.turn(at: time) : 0]
+  }
+
   private func vacancy(_ view: View, at place: Point) -> DrawCommand {
     guard review.name == nil else {
-      let animal = Animal.allCases[isInviting(at: view.time) ? Badge.turn(at: view.time) : 0]
-      return .image(WidgetAssets.badge(animal), at: place).tinted(.ink).opacity(0.4)
+      let head = WidgetAssets.badge(candidate(at: view.time))
+      return .image(head, at: place).tinted(.ink).opacity(0.4)
     }
     let missing = NumberField.allCases.first { review.numbers[$0] != nil }
     return token(of: missing ?? .required, at: place)

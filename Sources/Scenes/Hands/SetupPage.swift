@@ -123,10 +123,11 @@ struct SetupPage: Page {
     }
   }
 
+  /// Whether those who will throw warm up.
+  func isLively(at time: Time) -> Bool { alert == nil && ground.isAwake(at: time) }
+
   /// Whether the badges hop, as nobody has said who plays.
-  func isInviting(at time: Time) -> Bool {
-    setup.name.isEmpty && alert == nil && ground.isAwake(at: time)
-  }
+  func isInviting(at time: Time) -> Bool { setup.name.isEmpty && isLively(at: time) }
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     ground.disturb(&stage)
@@ -166,7 +167,7 @@ struct SetupPage: Page {
   }
 
   func wakes(_ view: View) -> Time? {
-    guard isInviting(at: view.time) else { return ground.wakes(view) }
+    guard isLively(at: view.time) else { return ground.wakes(view) }
     return view.time.next(Badge.hops)
   }
 

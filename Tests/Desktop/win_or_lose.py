@@ -24,8 +24,8 @@ def replay(context, throws):
         text.write(f"bungle-replay 1\nscene win-or-lose\nseed {SEED}\nsize 1280x720\n")
         for number, throw in enumerate(throws):
             # The answer is played out before the card asks for Enter.
-            text.write(f"{60 + 190 * number} key {KEYS[throw]}\n{220 + 190 * number} key enter\n")
-        text.write(f"{190 * len(throws) + 120} end\n")
+            text.write(f"{60 + 220 * number} key {KEYS[throw]}\n{250 + 220 * number} key enter\n")
+        text.write(f"{220 * len(throws) + 120} end\n")
     answer = subprocess.run(
         [context.bungle, "replay", file, "--json"], capture_output=True, text=True, check=True,
         env=context.screen.env)
@@ -57,7 +57,7 @@ def play(context, throws, throw, go_on, name):
             bright = game.look(GROUND)
             throw(game, hand)
             assert wait_for(
-                lambda: game.look(GROUND).difference(bright) == 1, 3), f"no card in round {number + 1}"
+                lambda: game.look(GROUND).difference(bright) == 1, 5), f"no card in round {number + 1}"
             if number == 0:
                 game.rest(1)
                 context.shot(game, f"{name}-card")

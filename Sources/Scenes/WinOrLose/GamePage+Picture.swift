@@ -6,14 +6,19 @@ internal import Stage
 internal import Widgets
 
 extension CardPicture {
-  /// The right hand, left of the words, and right of them the star that is won, or only its shadow.
-  static func verdict(_ answer: Drill.Answer) -> CardPicture {
+  /// The right hand, left of the words, and right of them the star that is won with what it is
+  /// worth, or only its shadow.
+  static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (hand, star) = (Point(x: -200, y: 34), Point(x: 200, y: 30))
+      let (hand, star) = (Point(x: -186, y: 30), Point(x: 188, y: 20))
       $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.4))
-      $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 26, y: -34)))
+      $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 16, y: 24)))
       let picture = DrawCommand.image(WidgetAssets.star, at: star).scaled(1.7)
       $0.draw(answer.isRight ? picture : picture.tinted(.ink).opacity(0.2))
+      guard answer.isRight else { return }
+      $0.draw(
+        "+\(scale.rawValue)", TextStyle(.body, bold: true, halo: .cream),
+        at: star + Point(x: 0, y: 34), tint: .ink, named: "earned")
     }
   }
 }
@@ -33,14 +38,18 @@ extension GamePage {
     Plaque.draw(
       words(.winOrLose(.score)), String(judgedScore), of: WidgetAssets.star,
       in: WinOrLoseLayout.score, into: &picture)
-    if card == nil { drawPrizes(of: count, into: &picture) }
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
-    BeatRing.draw(at: WinOrLoseLayout.ring, winner: shown?.winner, into: &picture)
+    // Until the blow the fingers alone tell it.
+    let isHit = HandPlay.Actor.allCases.contains { played(HandPlay.droop($0), view) > 0 }
+    if card == nil {
+      BeatRing.draw(
+        at: WinOrLoseLayout.ring, winner: isHit ? shown?.winner : nil, into: &picture)
+    }
     drawStage(question, view, into: &picture)
     drawAnswer(view, into: &picture)
   }
 
-  /// Draws a round: pending, current, or answered.
+  /// Draws a round: pending, current, or with the star for a right answer, a flower for another.
   private func drawDot(_ index: Int, of count: Int, into picture: inout Picture) {
     let frame = WinOrLoseLayout.dot(index, of: count)
     guard index < judged.count else {
@@ -48,24 +57,11 @@ extension GamePage {
       return Disc.draw(
         in: frame, (0, .night), (4, isCurrent ? .sun : .cream), into: &picture)
     }
-    let isRight = judged[index].isRight
-    Disc.draw(in: frame, (0, .night), (3, isRight ? .leaf : .berry), into: &picture)
-    picture.draw(.image(Self.mark(isRight), at: frame.center).scaled(0.62))
-  }
-
-  /// Draws a star for each right answer, a flower for another, and shadows of the stars to come.
-  private func drawPrizes(of count: Int, into picture: inout Picture) {
-    let scale = count > 10 ? 0.55 : 1
-    for index in 0..<count {
-      let place = WinOrLoseLayout.prize(index, of: count)
-      let isRight = index < judged.count ? judged[index].isRight : nil
-      let star = DrawCommand.image(WidgetAssets.star, at: place).scaled(1.4 * scale)
-      switch isRight {
-      case true?: picture.draw(star.named("prize"))
-      case false?: picture.draw(.image(WidgetAssets.flower, at: place).scaled(0.7 * scale))
-      case nil: picture.draw(star.tinted(.ink).opacity(0.18))
-      }
-    }
+    Disc.draw(in: frame, (0, .night), (3, .deepLeaf), into: &picture)
+    picture.draw(
+      judged[index].isRight
+        ? .image(WidgetAssets.star, at: frame.center).scaled(1.1).named("prize")
+        : .image(WidgetAssets.flower, at: frame.center).scaled(0.46))
   }
 
   private static func mark(_ isRight: Bool) -> ImageAsset {

@@ -158,9 +158,10 @@ struct GamePage: Page {
     card = .verdict(
       AlertCard(
         .winOrLose(answer.isRight ? .right : .notThatOne),
-        .winOrLose(answer.isRight ? .earned(scale) : .correction(answer.question)),
+        .winOrLose(
+          (answer.isRight ? WinOrLoseWords.explains : WinOrLoseWords.correction)(answer.question)),
         spoken: .verdict(answer, scale), beside: WinOrLoseLayout.verdict,
-        picture: .verdict(answer), since: now))
+        picture: .verdict(answer, scale), since: now))
     focus(.proceed)
   }
 

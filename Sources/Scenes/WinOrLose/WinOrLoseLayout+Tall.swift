@@ -7,9 +7,10 @@ internal import Widgets
 extension WinOrLoseLayout {
   /// The question above, the three hands below it, the verdict under them.
   static let tall = tall()
-  /// Without a verdict the options button is in the middle, over what was won.
+  /// Without a verdict the options button is in its place, and the ring beside the sign.
   static let tallQuestion = tall([
-    Pane(choices.insetBy(-14), 640, 742), Pane(prizes.insetBy(-4), 640, 858),
+    Pane(choices.insetBy(-14), 640, 776),
+    Pane(Rect(center: ring, size: BeatRing.size).insetBy(-1), 392, 16),
   ])
 
   private static func tall(_ more: [Pane] = []) -> Arrangement {
@@ -19,7 +20,6 @@ extension WinOrLoseLayout {
       Arrangement.edges + more + [
         Pane(round, 500, row), Pane(score, 780, row), Pane(dots, 640, row + 104, 1.2),
         Pane(sign.insetBy(-12), 640, 16, 1.08),
-        Pane(Rect(center: ring, size: Size(152, 140)), 392, 16),
         // The marks at their corners reach up to the playing hands.
         Pane(hands, 640, 584, 0.96),
         Pane(Rect(x: 20, y: 142, width: 860, height: 330), 640, 316, 0.8),

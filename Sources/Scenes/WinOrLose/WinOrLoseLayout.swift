@@ -28,7 +28,7 @@ enum WinOrLoseLayout {
   static let slot = Rect(center: guest, size: Size(196, 208))
   static let owner = Rect(center: Point(x: 0, y: hand.y + 134), size: Size(212, 50))
   static let sign = Rect(
-    center: Point(x: 968, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
+    center: Point(x: 1010, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
   static let signScale = 0.9
   /// The verdict, under the sign and covering nothing.
   static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
@@ -36,22 +36,11 @@ enum WinOrLoseLayout {
   /// buttons meets nothing.
   static let choices = Rect(x: 760, y: 446, width: 248, height: Button.height)
 
-  /// Who beats whom.
-  static let ring = Point(x: 1180, y: 256)
+  /// Who beats whom, beside the three hands.
+  static let ring = Point(x: 884, y: 596)
 
   static let round = Rect(x: 150, y: 40, width: 220, height: 96)
   static let score = Rect(x: 910, y: 40, width: 220, height: 96)
-
-  /// What was won, in the verdict's place while a question is open.
-  static let prizes = Rect(x: 752, y: 534, width: 330, height: 132)
-
-  static func prize(_ index: Int, of count: Int) -> Point {
-    let perRow = count > 10 ? 10 : 5
-    let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-    return Point(
-      x: prizes.minX + prizes.width * (Double(column) + 0.5) / Double(perRow),
-      y: count > perRow ? prizes.minY + 33 + 66 * Double(row) : prizes.center.y)
-  }
 
   /// The dots of the rounds, at the top centre.
   static let dots = Rect(x: 400, y: 40, width: 480, height: 96)
@@ -83,7 +72,7 @@ enum WinOrLoseLayout {
   /// from the far bank.
   static func crowd(of champion: Animal) -> Cast {
     Thrower.cast(
-      of: champion, at: [Point(x: 144, y: 424), Point(x: 758, y: 366)], size: 0.93,
+      of: champion, at: [Point(x: 144, y: 424), Point(x: 752, y: 366)], size: 0.9,
       friends: [Point(x: 412, y: 208), Point(x: 482, y: 208)], size: 0.44)
   }
 

@@ -63,7 +63,7 @@ extension HandsWords {
     return switch outcome {
     case .win: Entry(.shout, "label.win", "{name} won!", name)
     case .loss: Entry(.shout, "label.loss", "{name} lost!", name)
-    case .tie: Entry(.shout, "label.tie", "{name} tied!", name)
+    case .tie: Entry(.shout, "label.tie", "{name} and the jungle tied!", name)
     }
   }
 }

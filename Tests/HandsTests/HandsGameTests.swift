@@ -45,8 +45,8 @@ struct Meeting: CustomTestStringConvertible, Sendable {
     #expect(game.hand("player") == "hand-\(meeting.player.rawValue)")
     #expect(game.hand("jungle") == "hand-\(meeting.jungle.rawValue)")
     #expect(game.ground == Ground.after(meeting.outcome))
-    let word = [Rules.Outcome.win: "won", .loss: "lost", .tie: "tied"][meeting.outcome]
-    #expect(game.text(named: "sentence") == "Ana \(word ?? "")!")
+    let word = [Rules.Outcome.win: "won", .loss: "lost", .tie: "and the jungle tied"]
+    #expect(game.text(named: "sentence") == "Ana \(word[meeting.outcome] ?? "")!")
   }
 
   @Test("R48 the jungle chooses each hand about equally often")

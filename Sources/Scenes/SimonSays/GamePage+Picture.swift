@@ -107,13 +107,13 @@ extension GamePage {
     KeyCap.draw(pad.arrow, view, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
   }
 
-  /// Draws a mistake: a cross over the drum struck, a check over the right one.
+  /// Draws a mistake: a cross at the drum struck, a check at the right one, beside the fire.
   private func drawVerdict(into picture: inout Picture) {
     guard case .lost(let mistake) = simon.phase else { return }
     for (pad, icon) in [
       (mistake.pressed, WidgetAssets.iconCross), (mistake.right, WidgetAssets.iconCheck),
     ] {
-      picture.draw(.image(icon, at: SimonSaysLayout.drum(pad).offset(0, -114)).scaled(1.5))
+      picture.draw(.image(icon, at: SimonSaysLayout.drum(pad).offset(92, -76)).scaled(1.5))
     }
   }
 

@@ -84,3 +84,17 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
 public enum InputDevice: String, Hashable, Sendable, CaseIterable {
   case pointer, touch, keyboard, gamepad
 }
+
+/// One of the two places at a table for two.
+public enum Seat: String, Sendable, Hashable, CaseIterable {
+  case left, right
+
+  /// The opposite seat.
+  public var other: Seat { self == .left ? .right : .left }
+
+  /// The side played from here; the opponent's is the left.
+  public var side: Match.Side { self == .left ? .opponent : .player }
+
+  /// The seat from which a side is played.
+  public init(_ side: Match.Side) { self = side == .opponent ? .left : .right }
+}

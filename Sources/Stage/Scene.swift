@@ -135,3 +135,34 @@ public struct Place: Hashable, Sendable {
     self.turning = turning
   }
 }
+
+/// A scene's named count, for tests and `bungle replay`.
+public struct Counter: Hashable, Sendable {
+  /// What or whom it counts for, e.g. `player`.
+  public let name: String
+  /// The count: points, wins or rounds.
+  public let points: Int
+
+  /// Pairs a name and its number.
+  public init(_ name: String, _ points: Int) {
+    self.name = name
+    self.points = points
+  }
+}
+
+/// The open hand's gesture for an idle player: a press at a place, or a drag.
+public struct Hint: Hashable, Sendable {
+  /// The point to press or take hold of, in design space.
+  public let place: Point
+  /// The end of the drag, in design space; nil for a press.
+  public let target: Point?
+  /// The picture that is dragged along, centred on `place` at first; nil for none.
+  public let carried: ImageAsset?
+
+  /// A press at `place`, or a drag from there to `target`.
+  public init(at place: Point, dragTo target: Point? = nil, carrying carried: ImageAsset? = nil) {
+    self.place = place
+    self.target = target
+    self.carried = carried
+  }
+}

@@ -1,5 +1,6 @@
 public import Animation
 public import Phrases
+public import Rules
 public import Stage
 
 /// Buttons, choices and sliders, by names for tests and replays.
@@ -102,6 +103,110 @@ extension Screen {
       let frame = frame(slider.mark(of: Double(value)))
       target(action(value), named: "\(name).\(value)", in: frame) {
         draw(frame, value <= slider.value, &$1)
+      }
+    }
+  }
+}
+
+/// Text fields and steppers.
+extension Screen {
+  /// Adds the text field of `fields` for `action`, which Enter in it performs.
+  ///
+  /// `isWrong` gives it a red rim, and `over` draws on top of it.
+  public mutating func field(
+    _ action: Action, _ words: Phrase, _ fields: FieldGroup<Action>, isWrong: Bool = false,
+    named name: String, in frame: Rect, over: @escaping (View, inout Picture) -> Void = { _, _ in }
+  ) {
+    let spoken = Spoken(words, .field(fields.text(of: action)))
+    add(Control(name, frame, .field), spoken, .press(action)) {
+      fields[action]?.draw(in: frame, $0, isWrong: isWrong, Writing($1.language.traits), into: &$2)
+      over($1, &$2)
+    }
+  }
+
+  /// Adds a whole number between a minus and a plus; each is disabled at its end of `range`.
+  ///
+  /// `action` gets the number that a press would set.
+  public mutating func stepper(
+    _ value: Int, _ range: ClosedRange<Int>, _ words: Phrase, named name: String, in frame: Rect,
+    _ action: (Int) -> Action
+  ) {
+    for step in [-1, 1] {
+      let isUsable = range.contains(value + step)
+      let button = Stepper.button(step, in: frame)
+      let control = Control(name + (step < 0 ? ".less" : ".more"), button)
+      let spoken = Spoken(
+        .spoken(step < 0 ? .fewer : .more), of: words, .slider(value, of: range.upperBound))
+      add(control, spoken, isUsable ? .press(action(value + step)) : .nothing) {
+        state, _, picture in
+        var state = state
+        state.isEnabled = isUsable
+        Stepper.drawButton(step, in: button, state, into: &picture)
+        if step < 0 { Stepper.draw(value, named: name, in: frame, into: &picture) }
+      }
+    }
+  }
+
+  /// The focused control's action on Enter; nil for none.
+  public func focused(_ controls: Controls) -> Action? {
+    guard
+      case .press(let action) = reachable.first(where: { $0.control.name == controls.focus })?
+        .response
+    else { return nil }
+    return action
+  }
+
+  /// The text field called `name`.
+  func field(_ name: String?) -> (action: Action, frame: Rect)? {
+    let element = reachable.first { $0.control.name == name && $0.control.kind == .field }
+    guard let element, case .press(let action) = element.response else { return nil }
+    return (action, element.control.frame)
+  }
+}
+
+/// Controls of the games.
+extension Screen {
+  /// Adds a place of the scene's own, such as an animal, that keys can reach; its pointer events
+  /// stay with the scene.
+  ///
+  /// A focus ring is drawn around it, and `draw` adds to that.
+  public mutating func place(
+    _ action: Action, _ words: Phrase, named name: String, in frame: Rect,
+    draw: @escaping (View, inout Picture) -> Void = { _, _ in }
+  ) {
+    add(Control(name, frame, .place), Spoken(words), .press(action)) { state, view, picture in
+      picture.drawFigure(at: frame.point(0.5, 1)) {
+        FocusRing.draw(around: frame, radius: 36, state, into: &$0)
+      }
+      draw(view, &picture)
+    }
+  }
+
+  /// Adds the button of a throw, e.g. `throw.rock`, also pressed by the throw's key; it may still
+  /// be making its `entrance`.
+  public mutating func hand(
+    _ action: Action, _ hand: Throw, entering entrance: Entrance? = nil, isEnabled: Bool = true,
+    in frame: Rect
+  ) {
+    let spoken = Spoken(.common(.hand(hand)), isEnabled ? .button : .useless)
+    add(action, spoken, named: "throw.\(hand.rawValue)", in: frame, key: hand.key) {
+      state, view, picture in
+      var state = state
+      state.isEnabled = isEnabled
+      entrance.draw(about: frame.center, view, into: &picture) {
+        HandButton.draw(hand, in: frame, state, view, into: &$0)
+      }
+    }
+  }
+
+  /// Adds a wooden button that may still be making its `entrance`.
+  public mutating func button(
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
+    named name: String, in frame: Rect
+  ) {
+    add(action, Spoken(words), named: name, in: frame, turning: frame) { state, view, picture in
+      entrance.draw(about: frame.center, view, into: &picture) {
+        Button.draw(view.language(words), pictogram, in: frame, state, into: &$0)
       }
     }
   }

@@ -14,7 +14,11 @@ struct HubDoor: Sendable {
   var scene: SceneID { door.scene }
 }
 
-extension HubLayout {
+/// The layout of the clearing.
+enum HubLayout {
+  static let title = Point(x: 640, y: 96)
+  static let titleScale = 0.52
+
   static let doorSize = Size(250, 300)
   /// The most doors that fit comfortably side by side.
   static let longestRow = 5
@@ -38,9 +42,7 @@ extension HubLayout {
         key: index < Key.digits.count ? Key.digits[index] : nil)
     }
   }
-}
 
-extension HubLayout {
   /// The animals' places: on the grass between the doors, smaller if there are many.
   static func animals(before doors: [HubDoor]) -> [Cast.Spot] {
     // A row with a door in its middle leaves no gap there: the cobra stays below that door's key.

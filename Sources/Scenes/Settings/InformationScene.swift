@@ -75,3 +75,134 @@ enum InformationLayout {
   /// The middle of a rule's row, 0…2.
   static func row(_ index: Int) -> Double { 190 + 65 * Double(index) }
 }
+
+extension InformationScene {
+  public func draw(_ view: View, into picture: inout Picture) {
+    ground.draw(watching: controls.pointer, view, into: &picture)
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
+    picture.draw(
+      words(view.language(.information(.heading)), .heading, at: InformationLayout.heading))
+    drawHands(view.language, into: &picture)
+    drawAnimals(view.language, into: &picture)
+    drawDoors(view.language, into: &picture)
+    drawAcknowledgments(view.language, into: &picture)
+    picture.draw(
+      words(view.language(.information(.tie)), .body, height: 36, at: InformationLayout.tie))
+  }
+
+  private func drawHands(_ language: Language, into picture: inout Picture) {
+    drawHeading(language(.information(.hands)), column: 0, into: &picture)
+    for (row, hand) in Throw.allCases.enumerated() {
+      drawRule(
+        language(.information(.hand(hand))), column: 0, row: row, winner: drawing(hand),
+        loser: drawing(hand.beats), into: &picture)
+    }
+  }
+
+  private func drawAnimals(_ language: Language, into picture: inout Picture) {
+    drawHeading(language(.information(.jungle)), column: 1, into: &picture)
+    for (row, animal) in Animal.allCases.enumerated() {
+      drawRule(
+        language(.information(.animal(animal))), column: 1, row: row, winner: drawing(animal),
+        loser: drawing(animal.beats), into: &picture)
+    }
+  }
+
+  /// Draws what the other two doors are about: a hand that loses or wins, and a drum to strike.
+  private func drawDoors(_ language: Language, into picture: inout Picture) {
+    for (row, game) in Self.doors.enumerated() {
+      let (x, y) = (InformationLayout.column(0), InformationLayout.door(row))
+      if game == .simonSays {
+        let drum = ImageAsset("drum-sun-lit", 220, 200)
+        picture.draw(.image(drum, at: Point(x: x + 70, y: y)).scaled(0.31))
+      } else {
+        for (hand, place, asset) in [
+          (Throw.paper, 36.0, WidgetAssets.flower), (.scissors, 104, WidgetAssets.crown),
+        ] {
+          drawing(hand)(Point(x: x + place, y: y + 4), 52, &picture)
+          picture.draw(.image(asset, at: Point(x: x + place + 24, y: y - 18)).scaled(0.34))
+        }
+      }
+      for (words, style, start) in [
+        (
+          Phrase.hub(.door(game)),
+          TextStyle(.body, bold: true, fit: InformationLayout.doorNameWidth, height: 62),
+          InformationLayout.doorName
+        ),
+        (
+          .hub(.line(game)),
+          TextStyle(.body, fit: InformationLayout.doorLineWidth, height: 58),
+          InformationLayout.doorLine
+        ),
+      ] {
+        picture.draw(
+          .text(
+            language(words).wrapped(at: 34), style, at: Point(x: start, y: y), anchor: .left,
+            tint: .ink))
+      }
+    }
+  }
+
+  private func drawAcknowledgments(_ language: Language, into picture: inout Picture) {
+    picture.draw(
+      words(
+        language(.information(.acknowledgments)), .label, height: 48, at: InformationLayout.thanks
+      ).named(
+        "acknowledgments"))
+    for (index, line) in [InformationWords.thanks, .madeBy].enumerated() {
+      let start = InformationLayout.thanksLine
+      let y = start.y + InformationLayout.lineHeight * Double(index)
+      picture.draw(
+        words(
+          language(.information(line)), .body, height: InformationLayout.lineHeight,
+          at: Point(x: start.x, y: y)))
+    }
+  }
+
+  private func drawHeading(_ heading: String, column: Int, into picture: inout Picture) {
+    let place = Point(x: InformationLayout.column(column), y: InformationLayout.columnHeading)
+    picture.draw(
+      heading, TextStyle(.label, bold: true, fit: 420, height: 48), at: place, anchor: .left,
+      tint: .ink)
+  }
+
+  /// Draws something around a point, at a height in design pixels.
+  private typealias Drawing = (Point, Double, inout Picture) -> Void
+
+  private func drawing(_ hand: Throw) -> Drawing {
+    let asset = HandAssets.picture(of: hand)
+    return { $2.draw(.image(asset, at: $0).scaled($1 / asset.size.height)) }
+  }
+
+  private func drawing(_ animal: Animal) -> Drawing {
+    { center, height, picture in
+      var figure = AnimalFigure(animal, feet: Point(x: center.x, y: center.y + height / 2))
+      let scale = height / AnimalFigure.size(of: animal).height
+      figure.scale = Point(x: scale, y: scale)
+      figure.frame = 0
+      figure.draw(named: animal.rawValue, into: &picture)
+    }
+  }
+
+  /// Draws the winner large, the loser small behind it, and the rule.
+  private func drawRule(
+    _ sentence: String, column: Int, row: Int, winner: Drawing, loser: Drawing,
+    into picture: inout Picture
+  ) {
+    let x = InformationLayout.column(column)
+    let y = InformationLayout.row(row)
+    picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 116, y: y + 6), 44, &$0) }
+    winner(Point(x: x + 46, y: y), 58, &picture)
+    picture.draw(
+      sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 60),
+      at: Point(x: x + InformationLayout.sentence, y: y), anchor: .left, tint: .ink, named: "rule")
+  }
+
+  private func words(
+    _ words: String, _ scale: TextStyle.Scale, height: Double = 64, at place: Point
+  ) -> DrawCommand {
+    .text(
+      words, TextStyle(scale, bold: scale != .body, fit: 880, height: height), at: place, tint: .ink
+    )
+  }
+}

@@ -3,7 +3,7 @@ public import Rules
 public import Stage
 
 /// Animals outside of play: they breathe, watch the pointer, answer a tickle, and doze off.
-public struct Cast: Hashable, Sendable, Moving {
+public struct Cast: Crowd, Moving {
   /// Where an animal stands, how large it is, and whether it is mirrored.
   ///
   /// `animal`, `side`, `scale` and `isFlipped` mean the same as in `AnimalFigure`.
@@ -52,7 +52,6 @@ public struct Cast: Hashable, Sendable, Moving {
     idle = IdleLife(with: creatures)
   }
 
-  /// Wakes the dozing when the player touches something.
   public mutating func disturb(_ stage: inout StageContext) {
     idle.disturb(at: stage.now, using: &stage.decorationRandom)
   }
@@ -102,7 +101,6 @@ public struct Cast: Hashable, Sendable, Moving {
     asked[spot] = Running(timeline, since: now)
   }
 
-  /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) {
     asked = asked.filter { !$0.value.isOver(at: stage.now) }
     if asked.isEmpty { idle.tick(&stage) }
@@ -110,8 +108,7 @@ public struct Cast: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { asked.isOver(at: time) }
 
-  /// When the next frame differs, after `now`; nil in sleep.
-  public func wakes(after now: Time) -> Time? { idle.wakes(after: now) }
+  public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
 
   /// Draws all of them; their eyes follow `pointer` if there is one.
   public func draw(_ view: View, pointer: Point?, into picture: inout Picture) {

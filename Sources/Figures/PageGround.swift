@@ -3,7 +3,7 @@ internal import Rules
 public import Stage
 
 /// The clearing behind a page, with animals that watch the pointer.
-public struct PageGround: Hashable, Sendable {
+public struct PageGround: Crowd {
   /// Beside the cards.
   private var cast = Cast([
     Cast.Spot(.lion, feet: Point(x: 72, y: 584), scale: 0.52, isFlipped: true),
@@ -19,25 +19,17 @@ public struct PageGround: Hashable, Sendable {
   /// Creates it with everybody awake.
   public init() {}
 
-  /// Wakes the dozing.
   public mutating func disturb(_ stage: inout StageContext) {
     cast.disturb(&stage)
     below.disturb(&stage)
   }
 
-  /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) {
     cast.tick(&stage)
     if stage.isTall { below.tick(&stage) }
   }
 
-  /// When the next frame differs; nil while everybody sleeps.
-  public func wakes(_ view: View) -> Time? {
-    (view.isTall ? below : cast).wakes(after: view.time)
-  }
-
-  /// Whether anybody is awake, and nothing has to stand still.
-  public func isAwake(at time: Time) -> Bool { cast.wakes(after: time) != nil }
+  public func wakes(_ view: View) -> Time? { (view.isTall ? below : cast).wakes(view) }
 
   /// Draws it; beside the page, the animals' eyes follow `pointer`, if any.
   public func draw(watching pointer: Point?, _ view: View, into picture: inout Picture) {

@@ -155,6 +155,13 @@ public struct Controls: Hashable, Sendable {
   /// Moves the focus to `name`, without showing it if it is hidden.
   mutating func moveFocus(to name: String?) { focus = name }
 
+  /// Takes over from the page `before`, but keeps the focus.
+  mutating func follow(_ before: Controls) {
+    let focus = self.focus
+    self = before
+    self.focus = focus
+  }
+
   /// The topmost control under `point`.
   static func hit(_ point: Point, among controls: [Control]) -> Control? {
     controls.last { $0.kind != .place && $0.frame.contains(point) }

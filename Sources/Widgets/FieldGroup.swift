@@ -1,5 +1,5 @@
 internal import Animation
-internal import Phrases
+public import Phrases
 public import Stage
 
 /// The text fields of a screen, by the action of their Enter. Letters go to the focused one.
@@ -23,8 +23,15 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
-  /// Fills in a name that is not the player's own, selected for typing over.
-  public mutating func lend(_ name: String, to action: Action) {
+  /// Fills in the name of `lender`, selected for typing over.
+  ///
+  /// Give a pointer's player the focus there: whoever goes on by typing has a name of their own, and
+  /// no shortcut by its letters.
+  public mutating func lend(_ lender: NameLender, to action: Action, in language: Language) {
+    fill(language(lender.name), in: action)
+  }
+
+  private mutating func fill(_ name: String, in action: Action) {
     guard let field = fields[action] else { return }
     fields[action] = TextField(name, limit: field.limit)
     fields[action]?.selectAll()
@@ -98,7 +105,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   private mutating func giveName(to action: Action, _ field: TextField, _ language: Language) {
     let taken = names.subtracting([action]).map { text(of: $0) }
-    lend(ReadyNames.next(after: field.text, without: Set(taken), language), to: action)
+    fill(ReadyNames.next(after: field.text, without: Set(taken), language), in: action)
   }
 
   private mutating func moveFocus(from old: Action?, to new: Action?, _ event: InputEvent) {

@@ -5,6 +5,12 @@ public import Stage
 public protocol Page: ScreenScene {
   /// The page that follows; nil while this one is open.
   var next: (any Page)? { get }
+  /// Whether it forgets where the pointer was on the page before, and that its focus was shown.
+  var beginsAfresh: Bool { get }
+}
+
+extension Page {
+  public var beginsAfresh: Bool { false }
 }
 
 /// A scene of pages, of which one is open.
@@ -27,7 +33,11 @@ extension PagedScene {
     turn()
   }
 
-  private mutating func turn() { if let next = page.next { page = next } }
+  private mutating func turn() {
+    guard var next = page.next else { return }
+    if !next.beginsAfresh { next.controls.follow(page.controls) }
+    page = next
+  }
 
   public func picture(_ view: View) -> Picture { page.picture(view) }
   public func isStill(_ view: View) -> Bool { page.isStill(view) }

@@ -42,11 +42,23 @@ extension Screen {
       settings.map(Response.press))
   }
 
-  /// Adds the round corner buttons that leave the scene by themselves; Esc is the one home.
-  public mutating func exits(back: Bool = true, information: Bool = false, settings: Bool = true) {
+  /// Adds the usual round corner buttons, which leave the scene by themselves; Esc is the one home.
+  /// With an action of its own for `back`, that is an arrow unless it still `goesHome`.
+  public mutating func exits(
+    back: Action? = nil, goesHome: Bool = false, information: Bool = false
+  ) {
     corners(
-      back ? .exit(.back) : nil, goesHome: true, information ? .exit(.chose(.information)) : nil,
-      settings ? .exit(.chose(.settings)) : nil)
+      back.map(Response.press) ?? .exit(.back), goesHome: goesHome || back == nil,
+      information ? .exit(.chose(.information)) : nil, nil)
+    settingsExit()
+  }
+
+  /// Adds only the house of the `exits`.
+  public mutating func homeExit() { corners(.exit(.back), goesHome: true, nil, nil) }
+
+  /// Adds only the settings of the `exits`.
+  public mutating func settingsExit() {
+    corners(nil, goesHome: false, nil, .exit(.chose(.settings)))
   }
 
   private mutating func corners(

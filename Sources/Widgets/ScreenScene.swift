@@ -1,20 +1,28 @@
-internal import Animation
+public import Animation
 public import Phrases
 public import Stage
 
 /// A scene whose controls are declared as a `Screen`.
 ///
-/// Hit tests, focus, cards, hints, places and stillness derive from the screen. The scene adds its
-/// actions, what lies behind the screen, and what moves.
+/// Hit tests, focus, cards, hints, places and stillness derive from the screen, and its crowd lives
+/// by itself. The scene adds its actions, what lies behind the screen, and what moves.
 public protocol ScreenScene: Scene {
   /// The actions of its controls.
   associatedtype Action: Hashable & Sendable
   /// The pointer and the focus.
   var controls: Controls { get set }
+  /// The type of its crowd.
+  associatedtype Onlookers: Crowd = Nobody
+  /// Who notices each event before the scene does, and lives on before each of its ticks.
+  var crowd: Onlookers { get set }
   /// Declares the current controls. Unless they have a way back, the usual `exits` are added.
   func declare(on screen: inout Screen<Action>)
+  /// Reacts to an event, by default as the screen `respond`s to it.
+  mutating func react(to event: InputEvent, _ stage: inout StageContext)
   /// Performs a control's or key's action.
   mutating func perform(_ action: Action, _ stage: inout StageContext)
+  /// Moves on by one tick.
+  mutating func advance(_ stage: inout StageContext)
   /// Draws what is behind the screen.
   func draw(_ view: View, into picture: inout Picture)
   /// What moves or has come to rest; the scene is still once all of it is over.
@@ -37,6 +45,11 @@ extension ScreenScene {
   public var landmarks: [Place] { [] }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+    crowd.disturb(&stage)
+    react(to: event, &stage)
+  }
+
+  public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     respond(to: event, &stage)
   }
 
@@ -56,7 +69,14 @@ extension ScreenScene {
   /// Moves the focus to the control of `action`, without showing it if it is hidden.
   public mutating func focus(_ action: Action) { controls.moveFocus(to: action, on: screen) }
 
-  public mutating func tick(_ stage: inout StageContext) {}
+  public mutating func tick(_ stage: inout StageContext) {
+    crowd.tick(&stage)
+    advance(&stage)
+  }
+
+  public mutating func advance(_ stage: inout StageContext) {}
+
+  public func wakes(_ view: View) -> Time? { crowd.wakes(view) }
 
   public func picture(_ view: View) -> Picture {
     var picture = Picture()
@@ -88,4 +108,11 @@ extension ScreenScene {
   public var cardWords: Phrase? { screen.cardWords }
 
   public func spokenFocus(_ view: View) -> SpokenFocus? { screen.spokenFocus(controls, view) }
+}
+
+extension ScreenScene where Onlookers == Nobody {
+  public var crowd: Nobody {
+    get { Nobody() }
+    set {}
+  }
 }

@@ -75,16 +75,4 @@ extension GamePage {
         swell: isNew ? swell : 0, into: &picture)
     }
   }
-
-  /// Draws a mascot's name, or its throw once shown.
-  func drawTag(_ seat: Seat, _ shown: Throw?, _ language: Language, into picture: inout Picture) {
-    let frame = seat == .left ? GameLayout.jungleTag : GameLayout.playerTag
-    Plaque.drawBoard(in: frame, into: &picture)
-    guard let line = shown.map({ Phrase.common(.hand($0)) }) ?? name(of: seat) else { return }
-    picture.draw(
-      language(line), TextStyle(.body, bold: true, fit: 108, height: 60),
-      at: frame.point(0.66, 0.5), tint: shown == nil ? .cream : .sun)
-  }
-
-  private func name(of seat: Seat) -> Phrase? { pair.map { .table(.mascot($0.mascot(seat))) } }
 }

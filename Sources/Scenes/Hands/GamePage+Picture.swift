@@ -28,20 +28,12 @@ extension GamePage {
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     let shown = act == .shown ? round : nil
     drawPlaque(view.language, swell: swell, into: &picture)
-    if let plan {
-      drawTag(
-        view.language(.common(.theJungle)), shown?.jungle, view.language, in: GameLayout.jungleTag,
-        into: &picture)
-      drawTag(
-        plan.name.text, shown?.player, view.language, in: GameLayout.playerTag, into: &picture)
-      // By points only the player has any, and wins would look like some.
-      if case .rounds = match.goal {
-        drawScore(of: .jungle, match.opponentWins, into: &picture)
-        drawScore(of: .player, match.playerWins, into: &picture)
-      }
-    } else {
-      drawTag(.left, shown?.jungle, view.language, into: &picture)
-      drawTag(.right, shown?.player, view.language, into: &picture)
+    drawTag(of: .jungle, shown?.jungle, view.language, into: &picture)
+    drawTag(of: .player, shown?.player, view.language, into: &picture)
+    // By points only the player has any, and wins would look like some.
+    if plan != nil, case .rounds = match.goal {
+      drawScore(of: .jungle, match.opponentWins, into: &picture)
+      drawScore(of: .player, match.playerWins, into: &picture)
     }
     BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
     // Who has won is on the card, and not beside it too.
@@ -105,12 +97,21 @@ extension GamePage {
       .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
 
-  /// Draws a hand's owner and its throw.
+  /// Draws a hand's owner and its throw; beside a mascot there is room for one of them.
   private func drawTag(
-    _ name: String, _ shown: Throw?, _ language: Language, in frame: Rect,
-    into picture: inout Picture
+    of actor: Actor, _ shown: Throw?, _ language: Language, into picture: inout Picture
   ) {
+    let isJungles = actor == .jungle
+    let frame = isJungles ? GameLayout.jungleTag : GameLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)
+    if let pair {
+      let name = Phrase.table(.mascot(pair.mascot(isJungles ? .left : .right)))
+      return picture.draw(
+        language(shown.map { .common(.hand($0)) } ?? name),
+        TextStyle(.body, bold: true, fit: 108, height: 60), at: frame.point(0.66, 0.5),
+        tint: shown == nil ? .cream : .sun)
+    }
+    let name = isJungles ? language(.common(.theJungle)) : plan?.name.text ?? ""
     picture.draw(
       name, TextStyle(.body, bold: true, fit: frame.width - 56, height: shown == nil ? 80 : 38),
       at: frame.point(0.5, shown == nil ? 0.5 : 0.34), tint: .cream)

@@ -6,9 +6,8 @@ internal import Stage
 internal import Widgets
 
 extension GamePage {
-  mutating func tick(_ stage: inout StageContext) {
+  mutating func advance(_ stage: inout StageContext) {
     bursts.removeAll { stage.now >= $0.ends }
-    crowd.tick(&stage)
     tickGamePage(&stage)
     // A card over the table pauses the count.
     if act == .shaking, pair?.answer != nil { return }

@@ -60,7 +60,7 @@ struct GamePage: Page {
   var bursts: [Burst] = []
   /// The two throwers, and the friends who look on.
   var crowd: Cast
-  var controls: Controls
+  var controls = Controls()
   var alert: AlertCard?
   var doubt: Doubt?
   /// The entrance of what can be pressed: the hands, `Next Turn` or `Play Again`.
@@ -71,7 +71,7 @@ struct GamePage: Page {
   init(
     _ plan: MatchSetup.Plan, _ champion: Animal, after setup: SetupPage, _ preferences: Preferences
   ) {
-    (self.plan, self.setup, controls) = (plan, setup, setup.controls)
+    (self.plan, self.setup) = (plan, setup)
     crowd = GameLayout.crowd(of: champion)
     match = Match(plan.goal)
     rival = Rival(preferences.rival)
@@ -83,7 +83,6 @@ struct GamePage: Page {
     (pair, match, self.setup) = (friends.pair, friends.match, setup)
     plan = nil
     crowd = GameLayout.crowd(of: .lion)
-    controls = Controls()
     rival = Rival()
   }
 
@@ -114,8 +113,7 @@ struct GamePage: Page {
       screen.hint(.playAgain)
     }
     if pair == nil { addReset(to: &screen) }
-    screen.corners(back: .back, goesHome: pair != nil)
-    screen.exits(back: false, information: true)
+    screen.exits(back: .back, goesHome: pair != nil, information: true)
     screen.key(.space, .hurry)
     addCards(to: &screen)
   }
@@ -152,8 +150,7 @@ struct GamePage: Page {
     }
   }
 
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    crowd.disturb(&stage)
+  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     if handleAtGamePage(event, &stage) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       hurry(&stage)
@@ -214,10 +211,10 @@ struct GamePage: Page {
     case .setup:
       var setup = self.setup
       if pair != nil { setup.friends = friends }
-      setup.resume(controls, at: stage.now)
+      setup.resume(at: stage.now)
       next = setup
     case .reset:
-      next = SetupPage(controls, friends: setup.friends)
+      next = SetupPage(friends: setup.friends)
       stage.keep("", as: NameLender.lastName)
     }
   }
@@ -238,9 +235,9 @@ struct GamePage: Page {
     [playhead, ground, jump, offer, bursts, crowd, pair]
   }
 
-  var isForTwo: Bool { pair != nil && alert == nil }
+  var beginsAfresh: Bool { pair != nil }
 
-  func wakes(_ view: View) -> Time? { crowd.wakes(after: view.time) }
+  var isForTwo: Bool { pair != nil && alert == nil }
 
   var landmarks: [Place] {
     [

@@ -9,7 +9,7 @@ internal import Widgets
 extension SetupPage {
   func draw(_ view: View, into picture: inout Picture) {
     if view.isTall {
-      ground.draw(watching: nil, view, into: &picture)
+      crowd.draw(watching: nil, view, into: &picture)
     } else {
       PageGround.drawEmpty(view, into: &picture)
     }
@@ -54,10 +54,10 @@ extension SetupPage {
   private func drawThrowers(_ view: View, into picture: inout Picture) {
     let chosen = setup.name.isEmpty ? nil : Animal.champion(of: setup.name, in: view.language)
     let isEager = review.isComplete && controls.pointer.map(SetupLayout.next.contains) == true
-    let beats = isLively(at: view.time) ? view.time.seconds * (isEager ? 2.2 : 1.1) : 0
+    let beats = isLively(view) ? view.time.seconds * (isEager ? 2.2 : 1.1) : 0
     let swing = abs(Portable.sin(beats * .pi))
     for side in AnimalFigure.Side.allCases {
-      let animal = side == .jungle ? .lion : chosen ?? candidate(at: view.time)
+      let animal = side == .jungle ? .lion : chosen ?? candidate(view)
       var figure = lenders.figure(
         of: SetupLayout.thrower(animal, side), view, pointer: controls.pointer)
       let isShadow = side == .player && chosen == nil
@@ -81,7 +81,7 @@ extension SetupPage {
     { standing, center, view, picture in
       var figure = lenders.figure(of: SetupLayout.lender(animal), view, pointer: controls.pointer)
       figure.feet.y += center.y - SetupLayout.badge(animal).center.y
-      if isInviting(at: view.time) { figure.lift += Badge.hop(of: animal.index, at: view.time) }
+      if isInviting(view) { figure.lift += Badge.hop(of: animal.index, at: view.time) }
       figure.scale = figure.scale * standing.look.size
       figure.opacity = standing.look.opacity
       figure.draw(named: "lender.\(animal)", into: &picture)
@@ -106,13 +106,13 @@ extension SetupPage {
   }
 
   /// Who might be chosen: the animal that hops just now.
-  private func candidate(at time: Time) -> Animal {
-    Animal.allCases[isInviting(at: time) ? Badge.turn(at: time) : 0]
+  private func candidate(_ view: View) -> Animal {
+    Animal.allCases[isInviting(view) ? Badge.turn(at: view.time) : 0]
   }
 
   private func vacancy(_ view: View, at place: Point) -> DrawCommand {
     guard review.name == nil else {
-      let head = WidgetAssets.badge(candidate(at: view.time))
+      let head = WidgetAssets.badge(candidate(view))
       return .image(head, at: place).tinted(.ink).opacity(0.4)
     }
     let missing = NumberField.allCases.first { review.numbers[$0] != nil }

@@ -32,8 +32,8 @@ struct SetupPage: Page {
   /// The control that the player has moved to.
   private var entered: Action?
   private(set) var slider = Self.slider(MatchSetup().rounds)
-  var controls: Controls
-  private(set) var ground = PageGround()
+  var controls = Controls()
+  var crowd = PageGround()
   /// The animals that lend their names.
   private(set) var lenders = Cast(Animal.allCases.map(SetupLayout.lender))
   private var alert: AlertCard?
@@ -43,11 +43,8 @@ struct SetupPage: Page {
   var friends: GamePage.Friends
   private(set) var next: (any Page)?
 
-  init(
-    _ controls: Controls = Controls(), name: String = "",
-    friends: GamePage.Friends = (Pair(), Match(.firstTo(3)))
-  ) {
-    (self.controls, self.friends) = (controls, friends)
+  init(name: String = "", friends: GamePage.Friends = (Pair(), Match(.firstTo(3)))) {
+    self.friends = friends
     var fields: [Action: TextField] = [.name: .name(name)]
     for field in NumberField.allCases { fields[.number(field)] = Self.number() }
     self.fields = FieldGroup(fields, names: [.name])
@@ -65,8 +62,7 @@ struct SetupPage: Page {
   }
 
   /// Returns from the table with the setup unchanged.
-  mutating func resume(_ controls: Controls, at now: Time) {
-    self.controls = controls
+  mutating func resume(at now: Time) {
     // A running glide would use an earlier clock.
     slider = Self.slider(setup.rounds)
     offer = review.isComplete ? Entrance(since: now) : nil
@@ -124,13 +120,12 @@ struct SetupPage: Page {
   }
 
   /// Whether those who will throw warm up.
-  func isLively(at time: Time) -> Bool { alert == nil && ground.isAwake(at: time) }
+  func isLively(_ view: View) -> Bool { alert == nil && crowd.wakes(view) != nil }
 
   /// Whether the badges hop, as nobody has said who plays.
-  func isInviting(at time: Time) -> Bool { setup.name.isEmpty && isLively(at: time) }
+  func isInviting(_ view: View) -> Bool { setup.name.isEmpty && isLively(view) }
 
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    ground.disturb(&stage)
+  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     lenders.disturb(&stage)
     let before = screen.focused(controls)
     let action = fields.handle(event, &controls, on: screen, &stage)
@@ -161,13 +156,10 @@ struct SetupPage: Page {
     return found?.isGentle == true && !tried.contains(field) ? nil : found
   }
 
-  mutating func tick(_ stage: inout StageContext) {
-    ground.tick(&stage)
-    lenders.tick(&stage)
-  }
+  mutating func advance(_ stage: inout StageContext) { lenders.tick(&stage) }
 
   func wakes(_ view: View) -> Time? {
-    guard isLively(at: view.time) else { return ground.wakes(view) }
+    guard isLively(view) else { return crowd.wakes(view) }
     return view.time.next(Badge.hops)
   }
 
@@ -188,12 +180,10 @@ struct SetupPage: Page {
     case .information: stage.finish(.chose(.information))
     case .settings: stage.finish(.chose(.settings))
     case .badge(let animal):
-      let name = stage.language(.common(.badge(animal)))
-      fields.lend(name, to: .name)
-      setup.name = name
+      fields.lend(.animal(animal), to: .name, in: stage.language)
+      setup.name = fields.text(of: .name)
       lenders.tickle(SetupLayout.lender(animal), &stage)
       moveOn()
-      // Whoever goes on by typing has a name of their own, and no shortcut by its letters.
       if stage.device == .pointer, review.isComplete { focus(.name) }
     case .option(let option): setup.option = option
     case .friend: next = GamePage(friends, after: self)

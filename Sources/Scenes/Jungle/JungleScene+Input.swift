@@ -5,7 +5,7 @@ public import Stage
 internal import Widgets
 
 extension JungleScene {
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+  public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     if event == .focusLost {
       idle.doze(at: stage.now)
     } else {

@@ -99,7 +99,7 @@ public struct JungleScene: ScreenScene {
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
   }
 
-  public mutating func tick(_ stage: inout StageContext) {
+  public mutating func advance(_ stage: inout StageContext) {
     // Settings may have changed while this scene waited under them.
     settleChoices(&stage)
     // No idle life while animals react to a round.
@@ -140,7 +140,7 @@ public struct JungleScene: ScreenScene {
     }
     if bout != nil { screen.key(.space, .hurry) }
     if hasFriend { addSeats(to: &screen) }
-    screen.exits(settings: false)
+    screen.homeExit()
     if !hasFriend {
       let goal = wantedGoal.words
       screen.add(
@@ -150,7 +150,7 @@ public struct JungleScene: ScreenScene {
         Button.draw($1.language(goal), .goal, in: JungleLayout.goalButton, $0, into: &$2)
       }
     }
-    screen.exits(back: false)
+    screen.settingsExit()
     // Not amid the acting, and an animal in the brook covers the button's place.
     if isAsked, let again, lastBout != nil {
       let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton

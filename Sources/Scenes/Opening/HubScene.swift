@@ -1,5 +1,5 @@
-public import Animation
-internal import Figures
+internal import Animation
+public import Figures
 public import Phrases
 internal import Rules
 public import Stage
@@ -18,7 +18,7 @@ public struct HubScene: ScreenScene {
   }
 
   /// The animals of the clearing.
-  private(set) var clearing: Cast
+  public var crowd: Cast
   private(set) var garden: Garden?
   public var controls = Controls()
   private(set) var alert: AlertCard?
@@ -38,7 +38,7 @@ public struct HubScene: ScreenScene {
   /// Focuses the door to `focus`.
   public init(doors: [Door], focus: SceneID = .jungle) {
     self.doors = HubLayout.stand(doors)
-    clearing = Cast(HubLayout.animals(before: self.doors))
+    crowd = Cast(HubLayout.animals(before: self.doors))
     self.focus(.open(focus))
   }
 
@@ -53,7 +53,7 @@ public struct HubScene: ScreenScene {
       }
     }
     screen.corners(information: .open(.information), settings: .open(.settings))
-    for (index, spot) in clearing.spots.enumerated() {
+    for (index, spot) in crowd.spots.enumerated() {
       screen.add(
         .tickle(index), Spoken(.spoken(.animal(spot.animal))),
         named: "animal.\(spot.animal.rawValue)", in: spot.frame
@@ -80,21 +80,16 @@ public struct HubScene: ScreenScene {
     stage.prefer { $0.admired = $0.grown }
   }
 
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    clearing.disturb(&stage)
+  public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     respond(to: event, &stage)
     wake(stage)
   }
 
   public var tall: Arrangement { HubLayout.tall(doors) }
 
-  public mutating func tick(_ stage: inout StageContext) { clearing.tick(&stage) }
-
-  public func wakes(_ view: View) -> Time? { clearing.wakes(after: view.time) }
-
   public func running(_ view: View) -> [any Moving] {
     let growing = garden.flatMap { $0.hasNews ? $0.growing : nil }
-    return [clearing, vignette, growing, waving]
+    return [crowd, vignette, growing, waving]
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -103,7 +98,7 @@ public struct HubScene: ScreenScene {
       stage.play(.click)
       if doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
       stage.finish(.chose(scene))
-    case .tickle(let index): clearing.tickle(clearing.spots[index], &stage)
+    case .tickle(let index): crowd.tickle(crowd.spots[index], &stage)
     case .goHome:
       alert = AlertCard(
         .hub(.goingHome), .hub(.animalsWait), size: Size(640, 360),
@@ -148,7 +143,7 @@ extension HubScene {
     _ spot: Cast.Spot, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     FocusRing.draw(around: spot.frame, radius: 36, state, into: &picture)
-    clearing.draw(spot, view, pointer: alert == nil ? controls.pointer : nil, into: &picture)
+    crowd.draw(spot, view, pointer: alert == nil ? controls.pointer : nil, into: &picture)
   }
 
   /// Draws the animals on the card, which wave one after another.

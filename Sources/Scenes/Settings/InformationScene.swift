@@ -1,5 +1,5 @@
-public import Animation
-internal import Figures
+internal import Animation
+public import Figures
 public import Phrases
 internal import Rules
 public import Stage
@@ -10,7 +10,7 @@ public struct InformationScene: ScreenScene {
   public enum Action: Hashable, Sendable { case back }
 
   public var controls = Controls()
-  var ground = PageGround()
+  public var crowd = PageGround()
 
   /// The doors that a sentence each is about, below the two tables of rules.
   static let doors: [HubWords.Game] = [.winOrLose, .simonSays]
@@ -18,15 +18,6 @@ public struct InformationScene: ScreenScene {
   public init() {}
 
   public func declare(on screen: inout Screen<Action>) { screen.corners(back: .back) }
-
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    ground.disturb(&stage)
-    respond(to: event, &stage)
-  }
-
-  public mutating func tick(_ stage: inout StageContext) { ground.tick(&stage) }
-
-  public func wakes(_ view: View) -> Time? { ground.wakes(view) }
 
   public var tall: Arrangement { .page(InformationLayout.card) }
 
@@ -78,7 +69,7 @@ enum InformationLayout {
 
 extension InformationScene {
   public func draw(_ view: View, into picture: inout Picture) {
-    ground.draw(watching: controls.pointer, view, into: &picture)
+    crowd.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
     picture.draw(
       words(view.language(.information(.heading)), .heading, at: InformationLayout.heading))

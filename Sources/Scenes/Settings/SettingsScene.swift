@@ -1,5 +1,5 @@
-public import Animation
-internal import Figures
+internal import Animation
+public import Figures
 internal import Phrases
 public import Stage
 public import Widgets
@@ -18,7 +18,7 @@ public struct SettingsScene: ScreenScene {
   }
 
   public var controls = Controls()
-  private(set) var ground = PageGround()
+  public var crowd = PageGround()
   private(set) var tab = SettingsRow.Tab.sound
   private var sliders: [VolumeSlider: Slider] = [:]
   private(set) var preferences: Preferences
@@ -85,8 +85,7 @@ public struct SettingsScene: ScreenScene {
 
   public var awaitsKey: Bool { awaited != nil }
 
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    ground.disturb(&stage)
+  public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     guard let key = awaited else {
       respond(to: event, &stage)
       return
@@ -129,13 +128,10 @@ public struct SettingsScene: ScreenScene {
     }
   }
 
-  public mutating func tick(_ stage: inout StageContext) {
+  public mutating func advance(_ stage: inout StageContext) {
     preferences = stage.preferences
     languages = stage.languages
-    ground.tick(&stage)
   }
-
-  public func wakes(_ view: View) -> Time? { ground.wakes(view) }
 
   public func running(_ view: View) -> [any Moving] { [sliders] }
 
@@ -147,7 +143,7 @@ public struct SettingsScene: ScreenScene {
 
 extension SettingsScene {
   public func draw(_ view: View, into picture: inout Picture) {
-    ground.draw(watching: controls.pointer, view, into: &picture)
+    crowd.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
     for row in SettingsRow.all(on: tab) {

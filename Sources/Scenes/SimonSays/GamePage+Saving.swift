@@ -89,13 +89,12 @@ extension GamePage {
   }
 
   mutating func returnToMenu(_ stage: inout StageContext) {
-    next = menu.resumed(at: simon.team.isEmpty ? .single : .multi, controls, &stage)
+    next = menu.resumed(at: simon.team.isEmpty ? .single : .multi, &stage)
   }
 
   mutating func showSaved(_ stage: inout StageContext) {
     guard case .saved(let record) = nameCard?.step else { return }
-    next = ScoresPage(
-      menu, controls, newest: stage.records.lastIndex { $0 == record }, &stage)
+    next = ScoresPage(menu, newest: stage.records.lastIndex { $0 == record }, &stage)
   }
 }
 

@@ -90,9 +90,7 @@ struct GamePage: Page {
     }
   }
 
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    // Wakes the onlookers, and keeps the fire flickering.
-    crowd.disturb(&stage)
+  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     keepFire(from: stage.now)
     switch event {
     case .saved(let record, let problem): return tell(record, problem, &stage)
@@ -117,9 +115,8 @@ struct GamePage: Page {
       controls = Controls()
       action == .leave ? leave(isSure: true, &stage) : proceed(&stage)
     case .badge(let animal):
-      fields.lend(stage.language(.common(.badge(animal))), to: .name)
+      fields.lend(.animal(animal), to: .name, in: stage.language)
       nameCard?.problem = nil
-      // Whoever goes on by typing has a name of their own, and no shortcut by its letters.
       focus(stage.device == .pointer ? .name : .save)
       stage.play(.click)
     case .name, .save: save(&stage)
@@ -142,8 +139,7 @@ struct GamePage: Page {
 
   var hasCard: Bool { wonCard != nil || nameCard != nil }
 
-  mutating func tick(_ stage: inout StageContext) {
-    crowd.tick(&stage)
+  mutating func advance(_ stage: inout StageContext) {
     if phase != .listening { keepFire(from: stage.now) }
     // The drums wait while a card lies over them.
     guard !hasCard else { return }
@@ -168,10 +164,12 @@ struct GamePage: Page {
     let flicker = SimonSaysTimelines.flicker
     let isBurning = !hasCard && now < fireRests
     let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil
-    return [next, crowd.wakes(after: now)].compactMap(\.self).min()
+    return [next, crowd.wakes(view)].compactMap(\.self).min()
   }
 
   private mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }
+
+  var beginsAfresh: Bool { true }
 
   /// A faster game must not flash faster.
   var keepsItsPace: Bool { true }

@@ -21,15 +21,14 @@ struct MenuPage: Page {
   /// The last stroke on each drum.
   private var strokes: [Pad: Running] = [:]
   /// The onlookers.
-  private var crowd = Cast(MenuLayout.crowd)
+  var crowd = Cast(MenuLayout.crowd)
   private(set) var next: (any Page)?
 
   init() { focus(.single) }
 
   /// The menu as it was left, with a click and the focus on `item`.
-  func resumed(at item: Action, _ controls: Controls, _ stage: inout StageContext) -> MenuPage {
+  func resumed(at item: Action, _ stage: inout StageContext) -> MenuPage {
     var menu = self
-    menu.controls = controls
     menu.crowd.disturb(&stage)
     menu.focus(item)
     stage.play(.click)
@@ -55,8 +54,7 @@ struct MenuPage: Page {
     }
   }
 
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    crowd.disturb(&stage)
+  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     // Any finger strikes the drums and tickles the animals.
     let point: Point? =
       switch event {
@@ -84,14 +82,10 @@ struct MenuPage: Page {
     switch action {
     case .single: next = GamePage(team: [], self, &stage)
     case .multi: next = TeamPage(self, &stage)
-    case .scoreboard: next = ScoresPage(self, controls, &stage)
+    case .scoreboard: next = ScoresPage(self, &stage)
     case .drum(let pad): play(pad, &stage)
     }
   }
-
-  mutating func tick(_ stage: inout StageContext) { crowd.tick(&stage) }
-
-  func wakes(_ view: View) -> Time? { view.isCalm ? nil : crowd.wakes(after: view.time) }
 
   func running(_ view: View) -> [any Moving] { [strokes, crowd] }
 

@@ -25,14 +25,12 @@ struct ScoresPage: Page, Moving {
 
   /// The page to go back to.
   private let menu: MenuPage
-  var controls: Controls
+  var controls = Controls()
   private(set) var next: (any Page)?
 
   /// The board of the scores kept; `newest` is the index of the latest one.
-  init(
-    _ menu: MenuPage, _ controls: Controls, newest: Int? = nil, _ stage: inout StageContext
-  ) {
-    (self.menu, self.controls) = (menu, controls)
+  init(_ menu: MenuPage, newest: Int? = nil, _ stage: inout StageContext) {
+    self.menu = menu
     let records = stage.records
     var standings = Standings(records.indices.compactMap { $0 == newest ? nil : records[$0] })
     if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
@@ -50,11 +48,11 @@ struct ScoresPage: Page, Moving {
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .back: next = menu.resumed(at: .scoreboard, controls, &stage)
+    case .back: next = menu.resumed(at: .scoreboard, &stage)
     }
   }
 
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     let isScrolled = scroll(event, in: stage.view)
     // The controls follow the pointer even while it drags the list.
     if case .key = event, isScrolled { return }

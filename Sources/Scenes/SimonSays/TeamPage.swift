@@ -22,7 +22,7 @@ struct TeamPage: Page {
   /// The page to go back to, which keeps the names.
   private var menu: MenuPage
   private var fields: FieldGroup<Action>
-  var controls: Controls
+  var controls = Controls()
   /// The card about a refused name, and whose it is.
   private var refusal: (card: AlertCard, player: Int)?
   private(set) var next: (any Page)?
@@ -32,7 +32,7 @@ struct TeamPage: Page {
   private var setup: TeamSetup { menu.setup }
 
   init(_ menu: MenuPage, _ stage: inout StageContext) {
-    (self.menu, controls) = (menu, menu.controls)
+    self.menu = menu
     let names = Self.players.map { (Action.player($0), TextField.name(menu.setup[$0])) }
     fields = FieldGroup(Dictionary(uniqueKeysWithValues: names), names: Set(names.map(\.0)))
     focus(.player(0))
@@ -68,7 +68,7 @@ struct TeamPage: Page {
     }
   }
 
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     let before = screen.focused(controls)
     let action = fields.handle(event, &controls, on: screen, &stage)
     for player in Self.players { menu.setup[player] = fields.text(of: .player(player)) }
@@ -78,7 +78,7 @@ struct TeamPage: Page {
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .back: return next = menu.resumed(at: .multi, controls, &stage)
+    case .back: return next = menu.resumed(at: .multi, &stage)
     case .settings: return stage.leave(by: .chose(.settings))
     case .players(let count): count > setup.count ? menu.setup.stepUp() : menu.setup.stepDown()
     case .player(let player):
@@ -111,8 +111,8 @@ struct TeamPage: Page {
   private mutating func lendName(to player: Int, in language: Language) {
     let lender = nextLenders[player]
     menu.lenders[player] = lender
-    menu.setup[player] = language(lender.name)
-    fields.lend(setup[player], to: .player(player))
+    fields.lend(lender, to: .player(player), in: language)
+    menu.setup[player] = fields.text(of: .player(player))
   }
 
   /// Begins the game; whoever has typed no name plays under that of the animal beside the field.

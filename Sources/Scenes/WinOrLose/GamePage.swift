@@ -33,13 +33,12 @@ struct GamePage: Page {
   private(set) var playingOut: Playhead?
   private(set) var card: Card?
   /// The two throwers, and the friends who look on.
-  private(set) var crowd: Cast
-  var controls: Controls
+  var crowd: Cast
+  var controls = Controls()
   private(set) var next: (any Page)?
 
   /// Asks the first question, with the options chosen last.
-  init(_ controls: Controls, _ stage: inout StageContext) {
-    self.controls = controls
+  init(_ stage: inout StageContext) {
     drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.chance)
     question = Self.entrance(stage.view)
     crowd = WinOrLoseLayout.crowd(of: .champion(stage))
@@ -78,12 +77,10 @@ struct GamePage: Page {
         }
       }
     }
-    screen.corners(back: .back, goesHome: true)
-    screen.exits(back: false)
+    screen.exits(back: .back, goesHome: true)
   }
 
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    crowd.disturb(&stage)
+  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     if isPlayingOut, event.isDeed { return perform(playingOut?.skip() ?? [], &stage) }
     respond(to: event, &stage)
   }
@@ -93,24 +90,21 @@ struct GamePage: Page {
     stage.play(sound)
     switch action {
     case .answer(let hand): answer(with: hand, stage)
-    case .options: next = OptionsPage(stage.preferences, controls, waiting: self)
+    case .options: next = OptionsPage(stage.preferences, waiting: self)
     case .proceed: proceed(&stage)
     case .back where isAtStake: ask(.doors, at: stage.now)
     case .back, .quit: stage.finish(.back)
     case .askRestart: ask(.restart, at: stage.now)
     case .stay: resume(&stage)
     case .restart:
-      self = GamePage(controls, &stage)
+      next = GamePage(&stage)
       stage.play(.page)
     }
   }
 
-  mutating func tick(_ stage: inout StageContext) {
+  mutating func advance(_ stage: inout StageContext) {
     perform(playingOut?.advance(by: stage.step) ?? [], &stage)
-    crowd.tick(&stage)
   }
-
-  func wakes(_ view: View) -> Time? { crowd.wakes(after: view.time) }
 
   func running(_ view: View) -> [any Moving] { [question, playingOut, crowd] }
 
@@ -199,7 +193,7 @@ struct GamePage: Page {
     stage.end(
       .winOrLose, with: drill.rightAnswers > 0 ? finale(stage) : nil,
       keeping: [drill.options.key: best.words])
-    next = SummaryPage(drill, feats, best: best.praised, controls, stage)
+    next = SummaryPage(drill, feats, best: best.praised, stage)
     stage.play(.card)
   }
 

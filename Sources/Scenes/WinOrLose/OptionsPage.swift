@@ -11,15 +11,12 @@ struct OptionsPage: Page {
 
   private var options: DrillOptions
   private var waiting: GamePage?
-  var controls: Controls
-  private var ground = PageGround()
+  var controls = Controls()
+  var crowd = PageGround()
   private(set) var next: (any Page)?
 
-  init(
-    _ preferences: Preferences, _ controls: Controls = Controls(), waiting: GamePage? = nil
-  ) {
+  init(_ preferences: Preferences, waiting: GamePage? = nil) {
     options = DrillOptions(values: preferences.choices)
-    self.controls = controls
     self.waiting = waiting
     focus(.start)
   }
@@ -35,18 +32,11 @@ struct OptionsPage: Page {
     }
     screen.button(.start, .common(.start), .play, named: "button.start", in: WinOrLoseLayout.start)
     screen.hint(.start)
-    if waiting != nil { screen.corners(back: .back) }
-    screen.exits(back: waiting == nil)
-  }
-
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    ground.disturb(&stage)
-    respond(to: event, &stage)
+    screen.exits(back: waiting == nil ? nil : .back)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     stage.play(.click)
-    waiting?.controls = controls
     switch action {
     case .back:
       waiting?.resume(&stage)
@@ -58,19 +48,15 @@ struct OptionsPage: Page {
       waiting?.ask(.restart, at: stage.now)
       next = waiting
     case .start:
-      next = GamePage(controls, &stage)
+      next = GamePage(&stage)
       stage.play(.page)
     }
   }
 
-  mutating func tick(_ stage: inout StageContext) { ground.tick(&stage) }
-
-  func wakes(_ view: View) -> Time? { ground.wakes(view) }
-
   var tall: Arrangement { .page(WinOrLoseLayout.panel) }
 
   func draw(_ view: View, into picture: inout Picture) {
-    ground.draw(watching: controls.pointer, view, into: &picture)
+    crowd.draw(watching: controls.pointer, view, into: &picture)
     let language = view.language
     func note(_ phrase: Phrase, at y: Double, bold: Bool = false) -> DrawCommand {
       .text(

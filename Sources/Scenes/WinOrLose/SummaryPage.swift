@@ -23,23 +23,20 @@ struct SummaryPage: Page {
   /// Whether it shows figures and times.
   private var showsFigures = false
   /// The animals on it, the player's first.
-  private var cast: Cast
-  var controls: Controls
+  var crowd: Cast
+  var controls = Controls()
   private(set) var next: (any Page)?
 
   /// The card of a `drill` with new `feats` and the `best` score, unless that is worth no praise.
-  init(
-    _ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ controls: Controls,
-    _ stage: StageContext
-  ) {
-    (self.drill, self.feats, self.best, self.controls) = (drill, feats, best, controls)
+  init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ stage: StageContext) {
+    (self.drill, self.feats, self.best) = (drill, feats, best)
     since = stage.now
-    cast = Cast(WinOrLoseLayout.cast(around: .champion(stage)))
+    crowd = Cast(WinOrLoseLayout.cast(around: .champion(stage)))
     bars = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
     // Everyone who finishes is cheered, and the longer the better it went.
-    cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
+    crowd.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
     if 2 * drill.rightAnswers < drill.answers.count {
-      cast.act(cast.spots[0], WinOrLoseTimelines.laughing, stage)
+      crowd.act(crowd.spots[0], WinOrLoseTimelines.laughing, stage)
     }
     focus(.restart)
   }
@@ -57,13 +54,7 @@ struct SummaryPage: Page {
     screen.button(
       .options, .common(.options), .options, entering: entrance, named: "button.options",
       in: WinOrLoseLayout.options)
-    if showsFigures { screen.corners(back: .turn) }
-    screen.exits(back: !showsFigures)
-  }
-
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    cast.disturb(&stage)
-    respond(to: event, &stage)
+    screen.exits(back: showsFigures ? .turn : nil)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -72,18 +63,14 @@ struct SummaryPage: Page {
     case .turn:
       showsFigures.toggle()
       bars = Running(bars.timeline, since: stage.now)
-    case .options: next = OptionsPage(stage.preferences, controls)
+    case .options: next = OptionsPage(stage.preferences)
     case .restart:
-      next = GamePage(controls, &stage)
+      next = GamePage(&stage)
       stage.play(.page)
     }
   }
 
-  mutating func tick(_ stage: inout StageContext) { cast.tick(&stage) }
-
-  func wakes(_ view: View) -> Time? { cast.wakes(after: view.time) }
-
-  func running(_ view: View) -> [any Moving] { [bars, showsFigures ? nil : cast] }
+  func running(_ view: View) -> [any Moving] { [bars, showsFigures ? nil : crowd] }
 
   var tall: Arrangement { .page(WinOrLoseLayout.card) }
 
@@ -100,11 +87,11 @@ struct SummaryPage: Page {
 
   /// Draws the animals; if all was right, the player's in a crown and its light.
   private func drawCast(_ view: View, into picture: inout Picture) {
-    let hero = cast.figure(of: cast.spots[0], view, pointer: nil)
+    let hero = crowd.figure(of: crowd.spots[0], view, pointer: nil)
     if drill.isPerfect {
       OutcomeMarks.drawRays(behind: hero.feet - Point(x: 0, y: 80), 1, scale: 0.96, into: &picture)
     }
-    cast.draw(view, pointer: controls.pointer, into: &picture)
+    crowd.draw(view, pointer: controls.pointer, into: &picture)
     guard drill.isPerfect, let head = hero.place(of: .crown) else { return }
     let place = head - Point(x: 0, y: 10)
     picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.6).named("hero.crown"))

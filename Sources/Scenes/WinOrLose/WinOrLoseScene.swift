@@ -8,7 +8,5 @@ public struct WinOrLoseScene: PagedScene {
   public init(preferences: Preferences = Preferences()) { page = OptionsPage(preferences) }
 
   /// Asks the first question at once, with the options used last.
-  public mutating func enter(_ stage: inout StageContext) {
-    page = GamePage(Controls(), &stage)
-  }
+  public mutating func enter(_ stage: inout StageContext) { page = GamePage(&stage) }
 }

@@ -1,0 +1,21 @@
+public import Animation
+
+/// Who lives beside a scene's play, such as animals that look on.
+public protocol Crowd: Hashable, Sendable {
+  /// Notices that the player does something.
+  mutating func disturb(_ stage: inout StageContext)
+  /// Lives on by one tick.
+  mutating func tick(_ stage: inout StageContext)
+  /// When its next frame differs; nil while nobody moves.
+  func wakes(_ view: View) -> Time?
+}
+
+/// The crowd of a scene without one.
+public struct Nobody: Crowd {
+  /// Creates it.
+  public init() {}
+
+  public mutating func disturb(_ stage: inout StageContext) {}
+  public mutating func tick(_ stage: inout StageContext) {}
+  public func wakes(_ view: View) -> Time? { nil }
+}

@@ -64,12 +64,6 @@ extension Director {
   }
   public var counters: [Counter] { page.counters }
 
-  /// The scene's places as this window shows them.
-  public var seenLayout: [Place] {
-    page.layout.map { Place($0.name, seen($0.rect)) }
-      + (seenLoudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
-  }
-
   /// Where the window shows `place`.
   func seen(_ place: Rect) -> Rect {
     let rect = isTall ? arranged(place) : place

@@ -63,7 +63,6 @@ extension Pose {
     ],
     .rabbit: [
       .topple: rabbitOver(by: 0),
-      .kick: rabbitOver(by: 30),
       .laugh: rabbitOver(by: 8).wearing(.glee),
       .dread: Pose(
         Face(.wide, gaze: Point(x: 1, y: -0.3), brow: -1, lift: 1, fright: 0.3, isSad: true),

@@ -8,9 +8,6 @@ public enum AmbienceLoop {
   /// Seconds of the loop as it is heard.
   public static let seconds = 20.0
 
-  /// Samples per second as played.
-  public static let sampleRate = Synthesizer.sampleRate / 2
-
   static let speed = 2.0
   /// The crossfade of end and beginning, in synthesised seconds.
   private static let overlap = 0.5

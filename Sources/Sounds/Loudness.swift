@@ -4,20 +4,14 @@ internal import Animation
 ///
 /// Source: Recommendation ITU-R BS.1770-4, "Algorithms to measure audio programme loudness and
 /// true-peak audio level", annex 1; the filters' coefficients are its own, for 48 kHz.
-public enum Loudness {
-  /// The integrated loudness in LUFS of samples (−1…1) at `Synthesizer.sampleRate`, the same for
-  /// both ears; silence is −∞.
-  ///
-  /// A sound shorter than one block of 0.4 s is measured with silence after it.
-  public static func integrated(_ samples: [Double]) -> Double {
-    -0.691 + 10 * Portable.log(power(of: samples)) / Portable.log(10)
-  }
-
+enum Loudness {
   /// The power of a loudness in LUFS.
   static func power(lufs: Double) -> Double { Portable.pow(10, (lufs + 0.691) / 10) }
 
   /// The mean square of both channels after K-weighting and both gates, each sample repeated
-  /// `times` times.
+  /// `times` times: of samples (−1…1) at `Synthesizer.sampleRate`, the same for both ears.
+  ///
+  /// A sound shorter than one block of 0.4 s is measured with silence after it.
   static func power(of samples: [Double], each times: Int = 1) -> Double {
     let tenths = weightedTenths(samples, times)
     let blocks = (0...(tenths.count - 4)).map { tenths[$0..<($0 + 4)].reduce(0, +) / 4 }

@@ -8,7 +8,7 @@ struct AmbienceTests {
   @Test("R141 loops of at least 20 s, both together in 2 MiB", arguments: Ambience.allCases)
   func size(ambience: Ambience) {
     let samples = Recordings.loops[ambience] ?? []
-    #expect(Double(samples.count) / Double(AmbienceLoop.sampleRate) >= 20)
+    #expect(Double(samples.count) / Double(Synthesizer.sampleRate / 2) >= 20)
     let bytes = Recordings.loops.values.reduce(0) { $0 + 2 * $1.count }
     #expect(bytes <= 2 << 20)
   }

@@ -1,7 +1,15 @@
 import Foundation
-import Sounds
 import Stage
 import Testing
+
+@testable import Sounds
+
+extension Loudness {
+  /// The integrated loudness in LUFS of samples; silence is −∞.
+  static func integrated(_ samples: [Double]) -> Double {
+    -0.691 + 10 * log10(power(of: samples))
+  }
+}
 
 @Suite("R140 Loudness is designed")
 struct LoudnessTests {

@@ -19,14 +19,6 @@ extension JungleTimelines {
   /// Height above the place of a prop.
   static func lift(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).lift") }
 
-  /// Puts a prop somewhere, in no size; `grows` shows it, and hides it again.
-  static func puts(_ prop: Topper, at place: Point) -> Parallel {
-    Parallel {
-      Cut(self.place(of: prop), to: place)
-      Cut(.scale(name(of: prop)), to: 0)
-    }
-  }
-
   static func grows(_ prop: Topper, to size: Double, after delay: Double = 0) -> Tween {
     Tween(.scale(name(of: prop)), to: size, duration: 0.08, delay: delay)
   }

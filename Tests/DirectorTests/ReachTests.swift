@@ -1,8 +1,9 @@
 import Animation
-import Director
 import Stage
 import Studio
 import Testing
+
+@testable import Director
 
 /// What fingers press is large enough, and nowhere near the lower edge, where screens have gestures
 /// of their own.

@@ -1,0 +1,12 @@
+import Stage
+import Widgets
+
+@testable import Director
+
+extension Director {
+  /// The scene's places as this window shows them.
+  var seenLayout: [Place] {
+    page.layout.map { Place($0.name, seen($0.rect)) }
+      + (seenLoudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
+  }
+}

@@ -3,72 +3,55 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// The keys that can be moved on the keyboard.
-enum KeyChoice {
-  static let keys: [Key] = [
-    .left, .right, .enter, .up, .down, .escape, .one, .two, .three, .four, .mute, .fullscreen,
-    .sayAgain, .sayScores, .sayPlace,
+/// A key that can be moved on the keyboard.
+struct KeyChoice {
+  let key: Key
+  private let words: SettingsWords
+  private let pictogram: Pictogram?
+
+  private init(_ key: Key, _ words: SettingsWords, _ pictogram: Pictogram? = nil) {
+    (self.key, self.words, self.pictogram) = (key, words, pictogram)
+  }
+
+  static let all = [
+    KeyChoice(.left, .left, .return), KeyChoice(.right, .right, .next),
+    KeyChoice(.enter, .choose, .yes), KeyChoice(.up, .up, .up), KeyChoice(.down, .down, .down),
+    KeyChoice(.escape, .back, .leave), KeyChoice(.one, .first), KeyChoice(.two, .second),
+    KeyChoice(.three, .third), KeyChoice(.four, .fourth), KeyChoice(.mute, .silence, .muted),
+    KeyChoice(.fullscreen, .screen, .screen), KeyChoice(.sayAgain, .sayAgain, .again),
+    KeyChoice(.sayScores, .sayScores, .scores), KeyChoice(.sayPlace, .sayPlace, .speech),
   ]
 
-  static func spoken(_ key: Key, isAwaited: Bool, _ keys: [Key: String]) -> Spoken {
+  func spoken(isAwaited: Bool, _ keys: [Key: String]) -> Spoken {
     let name = KeyCap.words(for: key, on: .keyboard, keys: keys) ?? ""
     let kind: SpokenWords.Focus = isAwaited ? .chosen : .button
     // A voice cannot read an arrow.
-    guard name.contains(where: \.isASCII) else { return Spoken(.settings(words(key)), kind) }
-    return Spoken(.verbatim(name), of: .settings(words(key)), kind)
-  }
-
-  private static func words(_ key: Key) -> SettingsWords {
-    switch key {
-    case .up: .up
-    case .down: .down
-    case .left: .left
-    case .right: .right
-    case .enter: .choose
-    case .escape: .back
-    case .one: .first
-    case .two: .second
-    case .three: .third
-    case .four: .fourth
-    case .mute: .silence
-    case .sayAgain: .sayAgain
-    case .sayScores: .sayScores
-    case .sayPlace: .sayPlace
-    default: .screen
-    }
+    guard name.contains(where: \.isASCII) else { return Spoken(.settings(words), kind) }
+    return Spoken(.verbatim(name), of: .settings(words), kind)
   }
 
   /// Mirrored pages flip arrows, so swap them here.
-  private static func pictogram(_ key: Key, isMirrored: Bool) -> Pictogram? {
+  private func pictogram(isMirrored: Bool) -> Pictogram? {
     switch key {
-    case .up: .up
-    case .down: .down
-    case .left: isMirrored ? .next : .return
-    case .right: isMirrored ? .return : .next
-    case .enter: .yes
-    case .escape: .leave
-    case .mute: .muted
-    case .sayAgain: .again
-    case .sayScores: .scores
-    case .sayPlace: .speech
-    case .fullscreen: .screen
-    default: nil
+    case .left where isMirrored: .next
+    case .right where isMirrored: .return
+    default: pictogram
     }
   }
 
   /// Draws a parchment button with the key's purpose and label; `isAwaited` while the player may
   /// press another key.
-  static func draw(
-    _ key: Key, isAwaited: Bool, in frame: Rect, _ state: ControlState, _ view: View,
+  func draw(
+    isAwaited: Bool, in frame: Rect, _ state: ControlState, _ view: View,
     into picture: inout Picture
   ) {
     SegmentRow.draw("", isChosen: isAwaited, in: frame, state, into: &picture)
     let left = Rect(
       x: frame.minX + 16, y: frame.minY, width: frame.width - 130, height: frame.height)
     let room = Pictogram.draw(
-      pictogram(key, isMirrored: view.language.traits.isRightToLeft), in: left, into: &picture)
+      pictogram(isMirrored: view.language.traits.isRightToLeft), in: left, into: &picture)
     picture.draw(
-      view.language(.settings(words(key))),
+      view.language(.settings(words)),
       TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 14, leading: 1.04),
       at: Point(x: room.minX, y: room.center.y), anchor: .left, tint: isAwaited ? .cream : .ink)
     let cap = Rect(x: frame.maxX - 112, y: frame.center.y - 26, width: 96, height: 52)

@@ -11,7 +11,7 @@ public struct SettingsScene: ScreenScene {
     case open(SettingsRow.Tab)
     /// Sets a volume, in tenths.
     case set(VolumeSlider, to: Int)
-    case choose(SettingsRow.Setting)
+    case choose(Preferences)
     /// Waits for the key to use instead of this one.
     case replace(Key)
     case usualKeys
@@ -37,7 +37,7 @@ public struct SettingsScene: ScreenScene {
     let frames = SettingsLayout.tabs.columns(shown.count, gap: 8)
     for (other, frame) in zip(shown, frames) {
       screen.choice(
-        .open(other), other.words, other.pictogram, isChosen: other == tab,
+        .open(other), .settings(other.look.words), other.look.pictogram, isChosen: other == tab,
         named: "page.\(other.rawValue)", in: frame, as: TabRow.draw)
     }
     if tab == .sound {
@@ -46,12 +46,11 @@ public struct SettingsScene: ScreenScene {
         screen.slider(slider, volume.words) { .set(volume, to: $0) }
       }
     }
-    for row in SettingsRow.all(on: tab) {
+    for row in SettingsRow.all(on: tab, preferences) {
       for choice in row.choices {
         screen.choice(
-          .choose(choice.setting), choice.words, of: row.words, choice.pictogram,
-          isChosen: choice.setting.isChosen(in: preferences), named: choice.name, in: choice.frame,
-          as: SegmentRow.draw)
+          .choose(choice.preferences), choice.words, of: row.words, choice.pictogram,
+          isChosen: choice.isChosen, named: choice.name, in: choice.frame, as: SegmentRow.draw)
       }
     }
     if tab == .keys { declareKeys(on: &screen) }
@@ -60,11 +59,12 @@ public struct SettingsScene: ScreenScene {
   }
 
   private func declareKeys(on screen: inout Screen<Action>) {
-    for (index, key) in KeyChoice.keys.enumerated() {
-      let (frame, isAwaited) = (SettingsLayout.key(index), key == awaited)
-      let spoken = KeyChoice.spoken(key, isAwaited: isAwaited, preferences.keys)
+    for (index, choice) in KeyChoice.all.enumerated() {
+      let (key, frame) = (choice.key, SettingsLayout.key(index))
+      let isAwaited = key == awaited
+      let spoken = choice.spoken(isAwaited: isAwaited, preferences.keys)
       screen.add(.replace(key), spoken, named: "put.\(key.rawValue)", in: frame) {
-        KeyChoice.draw(key, isAwaited: isAwaited, in: frame, $0, $1, into: &$2)
+        choice.draw(isAwaited: isAwaited, in: frame, $0, $1, into: &$2)
       }
     }
     screen.button(
@@ -76,8 +76,10 @@ public struct SettingsScene: ScreenScene {
     let choices: [(code: String?, words: Phrase)] =
       [(nil, .settings(.likeComputer))] + languages.map { ($0.code, .verbatim($0.name)) }
     for (index, choice) in choices.enumerated() {
+      var chosen = preferences
+      chosen.language = choice.code
       screen.choice(
-        .choose(.language(choice.code)), choice.words, of: .settings(.pageLanguage),
+        .choose(chosen), choice.words, of: .settings(.pageLanguage),
         isChosen: preferences.language == choice.code, named: "language.\(choice.code ?? "auto")",
         in: SettingsLayout.language(index), as: SegmentRow.draw)
     }
@@ -86,6 +88,7 @@ public struct SettingsScene: ScreenScene {
   public var awaitsKey: Bool { awaited != nil }
 
   public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+    preferences = stage.preferences
     guard let key = awaited else {
       respond(to: event, &stage)
       return
@@ -116,8 +119,8 @@ public struct SettingsScene: ScreenScene {
       sliders[volume]?.glide(to: tenths, at: stage.now)
       change(&stage) { volume.set(to: tenths, in: &$0) }
       if volume == .sounds { stage.play(.click) }
-    case .choose(let setting):
-      change(&stage) { setting.apply(&$0) }
+    case .choose(let chosen):
+      change(&stage) { $0 = chosen }
       stage.play(.click)
     case .replace(let key):
       awaited = key
@@ -139,14 +142,12 @@ public struct SettingsScene: ScreenScene {
     stage.prefer(change)
     preferences = stage.preferences
   }
-}
 
-extension SettingsScene {
   public func draw(_ view: View, into picture: inout Picture) {
     crowd.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
-    for row in SettingsRow.all(on: tab) {
+    for row in SettingsRow.all(on: tab, preferences) {
       drawLabel(view.language(row.words), row.label, into: &picture)
     }
     guard tab == .sound else { return }

@@ -12,39 +12,29 @@ public enum VolumeSlider: String, Hashable, Sendable, CaseIterable {
   private static let steps = 10
 
   func slider(_ preferences: Preferences) -> Slider {
-    let tenths = preferences[keyPath: setting] * Double(Self.steps)
+    let tenths = preferences[keyPath: look.setting] * Double(Self.steps)
     return Slider(
       rawValue, in: SettingsLayout.slider(row), 0...Self.steps, value: Int(tenths.rounded()))
   }
 
   func set(to tenths: Int, in preferences: inout Preferences) {
-    preferences[keyPath: setting] = Double(tenths) / Double(Self.steps)
-  }
-
-  private var setting: WritableKeyPath<Preferences, Double> {
-    switch self {
-    case .sounds: \.volume
-    case .ambience: \.ambienceVolume
-    case .voice: \.voiceVolume
-    }
+    preferences[keyPath: look.setting] = Double(tenths) / Double(Self.steps)
   }
 
   /// Its row on the page of sounds.
   var row: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  var words: Phrase {
-    switch self {
-    case .sounds: .settings(.volume)
-    case .ambience: .settings(.ambience)
-    case .voice: .settings(.voiceVolume)
-    }
-  }
+  var words: Phrase { .settings(look.words) }
 
-  var pictogram: Pictogram {
+  var pictogram: Pictogram { look.pictogram }
+
+  private var look:
+    (setting: WritableKeyPath<Preferences, Double>, words: SettingsWords, pictogram: Pictogram)
+  {
     switch self {
-    case .sounds: .sound
-    case .ambience: .jungle
-    case .voice: .speech
+    case .sounds: (\.volume, .volume, .sound)
+    case .ambience: (\.ambienceVolume, .ambience, .jungle)
+    case .voice: (\.voiceVolume, .voiceVolume, .speech)
     }
   }
 }

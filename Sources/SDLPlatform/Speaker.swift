@@ -5,16 +5,25 @@ internal import Threads
 
 /// Plays sounds; all slow work happens on another thread.
 public final class Speaker: Sendable {
-  enum Order: Sendable, Equatable {
+  /// What it can be asked for.
+  public enum Order: Sendable, Equatable {
+    /// Plays a sound once, from the left (−1) to the right (1).
     case play(SoundName, pan: Double)
+    /// 0…1; 0 is mute.
     case volumes(sounds: Double, ambience: Double)
+    /// 0…1; 0 is mute.
     case voiceVolume(Double)
+    /// Queues mono samples of the voice; an empty array only opens the device.
     case speak([Int16], rate: Int)
     case endSpeech
+    /// Lowers everything while another program speaks.
     case duck(Bool)
+    /// Whether both ears hear the same.
     case mono(Bool)
+    /// Plays a place's soundscape; nil silences everything until there is one again.
     case surround(Soundscape?)
-    /// Makes every sound ready, one by one.
+    /// Makes every sound ready, one by one, so that the first of each plays as quickly as the
+    /// others; then the ambience may begin.
     case prepare
     case stop
   }
@@ -43,44 +52,16 @@ public final class Speaker: Sendable {
   /// A speaker whose orders nobody carries out.
   init() {}
 
-  deinit { stop() }
+  deinit { order(.stop) }
 
-  /// Plays `sound` once, from the left (−1) to the right (1).
-  public func play(_ sound: SoundName, pan: Double) { orders.send(.play(sound, pan: pan)) }
+  public func order(_ order: Order) { orders.send(order) }
 
-  /// Sets the volumes of sounds and ambience; 0…1, 0 is mute.
-  public func setVolumes(sounds: Double, ambience: Double) {
-    orders.send(.volumes(sounds: sounds, ambience: ambience))
-  }
-
-  /// Sets the voice's volume; 0…1, 0 is mute.
-  public func setVoiceVolume(_ volume: Double) { orders.send(.voiceVolume(volume)) }
-
-  /// Queues mono samples of the voice; an empty array only opens the device.
-  public func speak(_ samples: [Int16], rate: Int) { orders.send(.speak(samples, rate: rate)) }
-
-  /// Stops the voice.
-  public func endSpeech() { orders.send(.endSpeech) }
-
-  /// Lowers everything while another program speaks.
-  public func duck(_ isDucked: Bool) { orders.send(.duck(isDucked)) }
-
-  /// Sets whether both ears hear the same.
-  public func setMono(_ isMono: Bool) { orders.send(.mono(isMono)) }
-
-  /// Plays a place's soundscape; nil silences everything until there is one again. Only a change
-  /// wakes the other thread.
+  /// Orders `soundscape`; only a change wakes the other thread.
   public func surround(with soundscape: Soundscape?) {
     let isNew = self.soundscape.withLock { last in
       defer { last = soundscape }
       return last != soundscape
     }
-    if isNew { orders.send(.surround(soundscape)) }
+    if isNew { order(.surround(soundscape)) }
   }
-
-  /// Starts making all sounds, so that the first of each plays as quickly as the others; then the
-  /// ambience may begin.
-  public func prepare() { orders.send(.prepare) }
-
-  public func stop() { orders.send(.stop) }
 }

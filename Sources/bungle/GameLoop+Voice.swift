@@ -4,7 +4,11 @@ internal import Stage
 public import Voice
 
 /// The voice plays through the mixer.
-extension Speaker: SpeechOutput {}
+extension Speaker: SpeechOutput {
+  public func speak(_ samples: [Int16], rate: Int) { order(.speak(samples, rate: rate)) }
+  public func endSpeech() { order(.endSpeech) }
+  public func duck(_ isDucked: Bool) { order(.duck(isDucked)) }
+}
 
 extension ClipReader: ClipReading {}
 

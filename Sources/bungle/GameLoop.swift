@@ -207,7 +207,7 @@ final class GameLoop {
   private func carryOut(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
-      case .play(let sound, let pan): speaker.play(sound, pan: pan)
+      case .play(let sound, let pan): speaker.order(.play(sound, pan: pan))
       case .prefer(let preferences):
         lent = lent.filter { preferences.values[$0.key] == $0.value }
         records.keep(preferences.values.filter { lent[$0.key] == nil })
@@ -244,12 +244,13 @@ final class GameLoop {
       director.language = Languages(resources: resources).spoken(spoken)
       show()
     }
-    speaker.setVolumes(
-      sounds: preferences.isMuted ? 0 : preferences.volume,
-      ambience: preferences.isMuted ? 0 : preferences.ambienceVolume)
-    speaker.setVoiceVolume(preferences.isMuted ? 0 : preferences.voiceVolume)
+    let share = preferences.isMuted ? 0.0 : 1
+    speaker.order(
+      .volumes(
+        sounds: share * preferences.volume, ambience: share * preferences.ambienceVolume))
+    speaker.order(.voiceVolume(share * preferences.voiceVolume))
     if !speaks { voice.rest() }
-    speaker.setMono(preferences.isMono)
+    speaker.order(.mono(preferences.isMono))
     events.setKeys(preferences.keys)
     window.setFullscreen(preferences.isFullscreen)
   }
@@ -261,7 +262,7 @@ final class GameLoop {
       chores.append(Chore(due: now + delay * Self.milliseconds, work: work))
     }
     // Its thread yields to reading the next pictures.
-    plan(0) { $0.speaker.prepare() }
+    plan(0) { $0.speaker.order(.prepare) }
     plan(40) { $0.painter.readAheadAll(for: $0.renderer.viewport) }
     plan(0) { if $0.asksDesktop { $0.wishes = DesktopWishes() } }
     plan(100) { $0.director.metrics = $0.renderer.metrics() }

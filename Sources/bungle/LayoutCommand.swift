@@ -6,8 +6,6 @@ struct LayoutCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "layout", abstract: "Print where a scene has its things, in design pixels.")
 
-  static let heeded: Set<PlayOptions.Name> = []
-
   @Argument(help: ArgumentHelp("The scene.", valueName: "scene"))
   var scene: SceneID
 

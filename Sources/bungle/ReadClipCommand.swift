@@ -8,8 +8,6 @@ struct ReadClipCommand: Subcommand {
     commandName: ClipFile.command, abstract: "Print the samples of a sound file.",
     shouldDisplay: false)
 
-  static let heeded: Set<PlayOptions.Name> = []
-
   /// Without it, the name comes on standard input, if a file is wanted at all.
   @Argument var file: Path?
 

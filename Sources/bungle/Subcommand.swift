@@ -5,11 +5,14 @@ internal import SDLPlatform
 /// A command other than playing. The root would shadow an option of the same name, so each takes
 /// all options of playing and refuses those that mean nothing to it.
 protocol Subcommand: ParsableCommand {
+  /// The options that mean something to it; none unless it says so.
   static var heeded: Set<PlayOptions.Name> { get }
   var options: PlayOptions { get }
 }
 
 extension Subcommand {
+  static var heeded: Set<PlayOptions.Name> { [] }
+
   func refuseOthers(_ arguments: [String]) throws(ValidationError) {
     let others = PlayOptions.Name.allCases.filter { option in
       arguments.contains { $0 == "--\(option.rawValue)" || $0.hasPrefix("--\(option.rawValue)=") }

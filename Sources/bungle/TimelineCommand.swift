@@ -8,8 +8,6 @@ struct TimelineCommand: Subcommand {
     commandName: "timeline",
     abstract: "Print the names of the game's timelines, or the values of one at given moments.")
 
-  static let heeded: Set<PlayOptions.Name> = []
-
   @Argument(help: ArgumentHelp("The timeline, or the family it belongs to.", valueName: "name"))
   var name: String?
 

@@ -8,8 +8,6 @@ struct ManualCommand: Subcommand {
     commandName: "manual", abstract: "Print the manual in another language.",
     shouldDisplay: false)
 
-  static let heeded: Set<PlayOptions.Name> = []
-
   @Argument(help: ArgumentHelp("The English page.", valueName: "file"), completion: .file())
   var file: String
 
@@ -27,8 +25,6 @@ struct ManualCommand: Subcommand {
 struct PotCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "pot", abstract: "Print everything that the game says, for translators.")
-
-  static let heeded: Set<PlayOptions.Name> = []
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions
 

@@ -57,11 +57,11 @@ private final class WatchLoop {
     renderer = Renderer(window: window, painter: painter)
     events = Events(window: window)
     speaker = Speaker(resources: resources)
-    speaker.setVolumes(sounds: isMuted ? 0 : 1, ambience: isMuted ? 0 : 0.5)
+    speaker.order(.volumes(sounds: isMuted ? 0 : 1, ambience: isMuted ? 0 : 0.5))
     // Letters are keys here.
     events.isTyping = true
     window.setTextFocus(Design.frame, in: renderer.viewport)
-    speaker.prepare()
+    speaker.order(.prepare)
   }
 
   func run() throws(PlatformError) {
@@ -91,7 +91,7 @@ private final class WatchLoop {
       if let test = viewer.takeTest() { viewer.tell(test.written()) }
       if renderer.isUnsettled { renderer.settle() }
       for wish in viewer.advance(by: clock.advance(to: SteadyClock.now)) {
-        if case .play(let sound, let pan) = wish.effect { speaker.play(sound, pan: pan) }
+        if case .play(let sound, let pan) = wish.effect { speaker.order(.play(sound, pan: pan)) }
       }
       speaker.surround(with: viewer.soundscape)
     }

@@ -66,9 +66,6 @@ struct DataPlace {
     return name
   }
 
-  /// Locks out other copies of the game, waiting up to `patience` seconds; nil after that.
-  func lock(patience: Double) -> FolderLock? { FolderLock(folder, patience: patience) }
-
   private static func status(of path: String) -> stat? {
     var status = stat()
     return lstat(path, &status) == 0 ? status : nil
@@ -93,6 +90,7 @@ struct DataPlace {
 struct FolderLock {
   private let descriptor: Int32
 
+  /// Waits up to `patience` seconds for another program to let go; nil after that.
   init?(_ folder: String, patience: Double) {
     descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

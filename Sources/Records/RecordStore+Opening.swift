@@ -29,7 +29,7 @@ extension RecordStore {
       throw RecordsError(.unopened(task, path: place.folder, reason: error.reason))
     }
     // Two copies of the game must not set aside each other's new file.
-    let lock = place.lock(patience: patience)
+    let lock = FolderLock(place.folder, patience: patience)
     defer { lock?.release() }
     do throws(SQLiteError) {
       switch try look() {

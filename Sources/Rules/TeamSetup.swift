@@ -3,25 +3,17 @@ public struct TeamSetup: Sendable, Hashable {
   /// The team sizes.
   public static let sizes = 2...5
 
-  /// The number of players, 2…5.
-  public private(set) var count = sizes.lowerBound
-  /// A text for each possible player; those beyond `count` are kept for stepping up again.
+  /// The number of players, kept within `sizes`.
+  public var count = sizes.lowerBound {
+    didSet {
+      count = max(Self.sizes.lowerBound, min(Self.sizes.upperBound, count))
+    }
+  }
+  /// A text for each possible player; those beyond `count` are kept for a larger team.
   private var texts = Array(repeating: "", count: sizes.upperBound)
 
   /// Two players without names.
   public init() {}
-
-  /// Whether one more can play.
-  var canStepUp: Bool { count < Self.sizes.upperBound }
-
-  /// Whether one fewer can play.
-  var canStepDown: Bool { count > Self.sizes.lowerBound }
-
-  /// Adds a player; does nothing at five.
-  public mutating func stepUp() { if canStepUp { count += 1 } }
-
-  /// Removes the last player but keeps the typed text; does nothing at two.
-  public mutating func stepDown() { if canStepDown { count -= 1 } }
 
   /// The name of a player as typed; `player` is 0…4.
   public subscript(player: Int) -> String {

@@ -29,13 +29,9 @@ struct Biquad {
     (a1, a2) = (-2 * cos * scale, (1 - alpha) * scale)
   }
 
-  static func lowPass(_ hertz: Double, q: Double = 0.7071) -> Biquad {
-    Biquad(.lowPass, hertz: hertz, q: q)
-  }
+  static func lowPass(_ hertz: Double) -> Biquad { Biquad(.lowPass, hertz: hertz, q: 0.7071) }
 
-  static func highPass(_ hertz: Double, q: Double = 0.7071) -> Biquad {
-    Biquad(.highPass, hertz: hertz, q: q)
-  }
+  static func highPass(_ hertz: Double) -> Biquad { Biquad(.highPass, hertz: hertz, q: 0.7071) }
 
   /// Passes `hertz` at unity gain.
   static func bandPass(_ hertz: Double, q: Double) -> Biquad {

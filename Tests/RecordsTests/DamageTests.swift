@@ -160,7 +160,7 @@ private let file = RecordStore.fileName
     let folder = try filled()
     try Damage.truncated.inflict(on: folder)
     let before = folder.bytes(of: file)
-    let other = try #require(DataPlace(folder: folder.path).lock(patience: 1))
+    let other = try #require(FolderLock(folder.path, patience: 1))
     defer { other.release() }
     let problem = #expect(throws: RecordsError.self) { try folder.store(patience: 0).settings() }
     #expect(problem == RecordsError(.busy(.keep, path: folder.file)))

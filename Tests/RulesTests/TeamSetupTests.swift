@@ -7,16 +7,14 @@ import Testing
   func stepper() {
     var setup = TeamSetup()
     #expect(setup.count == 2)
-    #expect(!setup.canStepDown)
-    setup.stepDown()
+    setup.count -= 1
     #expect(setup == TeamSetup())
     for count in [3, 4, 5, 5, 5] {
-      setup.stepUp()
+      setup.count += 1
       #expect(setup.count == count)
     }
-    #expect(!setup.canStepUp && setup.canStepDown)
     for count in [4, 3, 2, 2] {
-      setup.stepDown()
+      setup.count -= 1
       #expect(setup.count == count)
     }
   }
@@ -24,13 +22,13 @@ import Testing
   @Test("R75 stepping down and up keeps what was typed")
   func keeps() {
     var setup = TeamSetup()
-    for _ in 0..<3 { setup.stepUp() }
+    setup.count = 5
     let names = ["Ana", "Bo", "Chi", "Dov", "a:b"]
     for (player, name) in names.enumerated() { setup[player] = name }
-    for _ in 0..<3 { setup.stepDown() }
+    setup.count = 2
     #expect(Array(setup.typed) == ["Ana", "Bo"])
     #expect(setup.team?.map(\.text) == ["Ana", "Bo"])
-    for _ in 0..<3 { setup.stepUp() }
+    setup.count = 5
     #expect(Array(setup.typed) == names)
   }
 

@@ -80,7 +80,7 @@ struct TeamPage: Page {
     switch action {
     case .back: return next = menu.resumed(at: .multi, &stage)
     case .settings: return stage.leave(by: .chose(.settings))
-    case .players(let count): count > setup.count ? menu.setup.stepUp() : menu.setup.stepDown()
+    case .players(let count): menu.setup.count = count
     case .player(let player):
       return focus(player + 1 < setup.count ? .player(player + 1) : .start)
     case .face(let player):

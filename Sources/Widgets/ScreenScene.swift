@@ -111,6 +111,7 @@ extension ScreenScene {
 }
 
 extension ScreenScene where Onlookers == Nobody {
+  /// Nobody, unless the scene declares a crowd.
   public var crowd: Nobody {
     get { Nobody() }
     set {}

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
@@ -114,5 +115,132 @@ struct ScoresPage: Page, Moving {
   private mutating func jump(to wanted: Double) {
     top = max(0, min(last, wanted))
     origin = top
+  }
+}
+
+extension ScoresPage {
+  func draw(_ view: View, into picture: inout Picture) {
+    let count = standings.entries.count
+    Camp.draw(view, into: &picture)
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: ScoresLayout.card))
+    if count <= ScoresLayout.rowsBelowFriends { drawFriends(into: &picture) }
+    if count <= ScoresLayout.rowCount / 2 { drawDrums(into: &picture) }
+    picture.draw(
+      view.language(.simonSays(.boardHeading)), TextStyle(.heading, bold: true),
+      at: ScoresLayout.heading, tint: .ink)
+    guard count > 0 else {
+      return picture.draw(
+        view.language(.simonSays(.boardEmpty)), TextStyle(.body, fit: 860, height: 150),
+        at: ScoresLayout.empty, tint: .ink, named: "empty")
+    }
+    let offset = offset(at: view.time)
+    let first = max(0, Int(offset))
+    drawColumnHeads(view.language, into: &picture)
+    for index in first..<min(count, first + ScoresLayout.rowCount + 1) {
+      drawRow(standings.row(at: index), view.language, at: Double(index) - offset, into: &picture)
+    }
+    drawScrollBar(at: offset, into: &picture)
+  }
+
+  /// Draws the friends behind the drums, who beat them and look up at the list.
+  private func drawFriends(into picture: inout Picture) {
+    CardFigures.drawFriends(at: ScoresLayout.friends, apart: 204, scale: 0.75, into: &picture) {
+      $0.pose = .of($0.animal, $0.animal == .lion ? .cheer : CardFigures.joy(of: $0.animal))
+      // Eyes shut with laughter would seem to sleep where nothing moves.
+      ($0.pose.face.eyes, $0.pose.face.gaze) = (.open, Point(x: 0, y: -0.7))
+    }
+  }
+
+  private func drawDrums(into picture: inout Picture) {
+    for (index, pad) in Pad.allCases.enumerated() {
+      let place = ScoresLayout.drum(index)
+      picture.draw(.image(WidgetAssets.shadow, at: place + Point(x: 0, y: 62)).scaled(0.66))
+      picture.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: place).scaled(0.72))
+    }
+  }
+
+  func prompt(_ view: View) -> Phrase? {
+    let count = standings.entries.count
+    guard count > 0 else { return nil }
+    return .simonSays(count > ScoresLayout.rowCount ? .boardScrolls(count) : .boardOrder)
+  }
+
+  func announcement(_ view: View) -> Phrase? { .lines([prompt(view), standing]) }
+
+  /// The visible rows, or that there are none.
+  var standing: Phrase? {
+    guard !standings.entries.isEmpty else { return .simonSays(.boardEmpty) }
+    let rows = standings.entries.indices.dropFirst(Int(top)).prefix(ScoresLayout.rowCount)
+    return .lines(
+      rows.map(standings.row).map {
+        .spoken(.standing(.row(rank: $0.rank, $0.entry.name, points: $0.entry.points)))
+      })
+  }
+
+  private func drawColumnHeads(_ language: Language, into picture: inout Picture) {
+    func head(_ column: SimonSaysWords.Column, _ x: Double, _ anchor: Point) -> DrawCommand {
+      .text(
+        language(.simonSays(.column(column))),
+        TextStyle(.body, bold: true, fit: ScoresLayout.cellWidth, height: 38),
+        at: Point(x: x, y: ScoresLayout.columnsY), anchor: anchor, tint: .earth)
+    }
+    picture.draw(head(.name, ScoresLayout.name, .left))
+    picture.draw(head(.points, ScoresLayout.points, .right))
+    picture.draw(head(.who, ScoresLayout.kind, .left))
+    picture.draw(head(.date, ScoresLayout.date, .right))
+  }
+
+  /// Draws a row at `place`, counted in rows from the top; it fades at the list's edges.
+  private func drawRow(
+    _ row: Standings.Row, _ language: Language, at place: Double, into picture: inout Picture
+  ) {
+    let height = ScoresLayout.rowHeight
+    let list = ScoresLayout.list
+    let frame = Rect(x: list.minX, y: list.minY + place * height, width: list.width, height: height)
+    let visible = max(0, min(1, 1 + place, Double(ScoresLayout.rowCount) - place))
+    let y = frame.center.y
+    func cell(
+      _ words: String, _ x: Double, _ anchor: Point, bold: Bool = false,
+      fit: Double = ScoresLayout.cellWidth
+    ) -> DrawCommand {
+      .text(
+        words, TextStyle(.body, bold: bold || row.isNewest, fit: fit, height: height),
+        at: Point(x: x, y: y), anchor: anchor, tint: .ink
+      ).opacity(visible)
+    }
+    if row.isNewest {
+      picture.draw(.rounded(frame.insetBy(1), radius: 14, tint: .earth).opacity(visible))
+      picture.draw(
+        .rounded(frame.insetBy(4), radius: 11, tint: .sun).opacity(visible).named("newest"))
+    } else if !row.rank.isMultiple(of: 2) {
+      picture.draw(.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
+    }
+    let rank = "\(row.rank)"
+    picture.draw(cell(rank, ScoresLayout.rank, .right, bold: true, fit: 40))
+    if let lender = NameLender.lending(row.entry.name.text, in: language) {
+      picture.draw(
+        lender.picture(at: Point(x: ScoresLayout.face, y: y), height: 38).opacity(visible))
+    }
+    picture.draw(
+      cell(row.entry.name.text, ScoresLayout.name, .left, fit: ScoresLayout.nameWidth)
+        .named("row." + rank))
+    picture.draw(cell("\(row.entry.points)", ScoresLayout.points, .right, bold: true))
+    picture.draw(cell(language(.simonSays(.kind(row.entry.kind))), ScoresLayout.kind, .left))
+    picture.draw(
+      cell(
+        language(.date(row.entry.date)), ScoresLayout.date, .right,
+        fit: ScoresLayout.dateWidth))
+  }
+
+  private func drawScrollBar(at offset: Double, into picture: inout Picture) {
+    guard last > 0 else { return }
+    let bar = ScoresLayout.bar
+    let share = Double(ScoresLayout.rowCount) / Double(standings.entries.count)
+    let height = max(32, bar.height * share)
+    let thumb = Rect(
+      x: bar.minX, y: bar.minY + (bar.height - height) * offset / last,
+      width: bar.width, height: height)
+    picture.draw(.rounded(bar, radius: 4, tint: .clay).opacity(0.35))
+    picture.draw(.rounded(thumb, radius: 4, tint: .earth))
   }
 }

@@ -36,7 +36,7 @@ final class CompiledTimeline: Sendable {
   ) throws(TimelineError) -> CompiledTimeline {
     if !isCalm, let way = try Way.timeline(of: step) { return CompiledTimeline(step, way) }
     var composer = Composer()
-    return try composer.compose(step, isCalm: isCalm)
+    return try composer.compile(step, isCalm: isCalm)
   }
 
   var channels: [ChannelInfo] { score?.tracks.map { $0.channel } ?? [step.channel] }

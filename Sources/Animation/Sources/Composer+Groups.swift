@@ -1,23 +1,23 @@
 extension Composer {
-  /// Adds one of `steps` and returns its end, `.max` for never.
-  private mutating func add(
+  /// Composes one of `steps` and returns its end, `.max` for never.
+  private mutating func compose(
     _ index: Int, of steps: [AnyStep], at place: Place
   ) throws(TimelineError) -> Int64 {
     switch steps[index].kind {
     case .tween:
       let easing = Easing.named(steps[index].move.curve)
-      return try add(steps[index].move, easing, on: steps[index].channel, at: place)
+      return try compose(steps[index].move, easing, on: steps[index].channel, at: place)
     case .eased(let easing):
       try easing.check()
-      return try add(steps[index].move, easing, on: steps[index].channel, at: place)
+      return try compose(steps[index].move, easing, on: steps[index].channel, at: place)
     case .spring(let spring):
-      return try add(steps[index].move, spring, on: steps[index].channel, at: place)
+      return try compose(steps[index].move, spring, on: steps[index].channel, at: place)
     case .keyframes(let keyframes):
-      return try add(keyframes, on: steps[index].channel, at: place)
+      return try compose(keyframes, on: steps[index].channel, at: place)
     case .frames(let frames):
-      return try add(frames, on: steps[index].channel, at: place)
+      return try compose(frames, on: steps[index].channel, at: place)
     case .path(let path):
-      return try add(path, on: steps[index].channel, at: place)
+      return try compose(path, on: steps[index].channel, at: place)
     case .hold(let seconds):
       return try place.after(seconds, "duration")
     case .marker(let name):
@@ -25,36 +25,36 @@ extension Composer {
       cues.add(marker: name, at: place.start, origin: place.origin, scope: Int(place.scope))
       return place.start
     case .label(let name):
-      add(label: name, at: place)
+      append(label: name, at: place)
       return place.start
     default:
       if steps[index].depth > AnyStep.deepest { throw TimelineError(.tooDeep) }
-      return try add(container: steps[index].kind, at: place)
+      return try compose(container: steps[index].kind, at: place)
     }
   }
 
-  private mutating func add(
+  private mutating func compose(
     container kind: AnyStep.Kind, at place: Place
   ) throws(TimelineError) -> Int64 {
     switch kind {
-    case .group(let group): try add(group, at: place)
-    case .loop(let loop): try add(loop, at: place)
-    case .lively(let lively): try add(lively, at: place)
-    case .several(let several): try add(several, name: "Series", at: place)
-    case .placed(let placed): try add(0, of: [placed.step], at: place)
+    case .group(let group): try compose(group, at: place)
+    case .loop(let loop): try compose(loop, at: place)
+    case .lively(let lively): try compose(lively, at: place)
+    case .several(let several): try compose(several, name: "Series", at: place)
+    case .placed(let placed): try compose(0, of: [placed.step], at: place)
     default: place.start
     }
   }
 
-  private mutating func add(label name: String, at place: Place) {
+  private mutating func append(label name: String, at place: Place) {
     if place.isSilent { return }
     labels.append(NamedMoment(name: name, time: Time(ticks: place.origin.adding(place.start))))
     let key = LabelKey(scope: place.scope, name: name)
     if labelTimes[key] == nil { labelTimes[key] = place.start }
   }
 
-  /// Adds steps in series or, with `late`, each that many ticks after the beginning.
-  mutating func add(
+  /// Composes steps in series or, with `late`, each that many ticks after the beginning.
+  mutating func compose(
     _ steps: [AnyStep], name: String, at place: Place, late: [Int64]? = nil
   ) throws(TimelineError) -> Int64 {
     var before = Range(start: place.start, end: place.start)
@@ -70,7 +70,7 @@ extension Composer {
         } else {
           before.start = end
         }
-        before.end = try add(index, of: steps, at: place.at(before.start))
+        before.end = try compose(index, of: steps, at: place.at(before.start))
         end = max(end, before.end)
       } catch {
         throw error.inside("\(name) step \(index + 1)", of: steps[index])
@@ -100,7 +100,8 @@ extension Composer {
     return late
   }
 
-  private mutating func add(_ group: GroupStep, at place: Place) throws(TimelineError) -> Int64 {
+  private mutating func compose(_ group: GroupStep, at place: Place) throws(TimelineError) -> Int64
+  {
     guard group.rate > 0, group.rate < .infinity else {
       throw TimelineError(.badNumber("rate", group.rate, "a finite number above 0"))
     }
@@ -115,6 +116,6 @@ extension Composer {
       case .stagger(let spread, let origin):
         try ticks(spread, group.children.count, from: origin, at: inner)
       }
-    return try add(group.children, name: group.name, at: inner, late: late)
+    return try compose(group.children, name: group.name, at: inner, late: late)
   }
 }

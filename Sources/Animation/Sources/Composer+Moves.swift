@@ -1,27 +1,17 @@
 extension Composer {
   @inline(__always)
-  mutating func add(
+  mutating func compose(
     _ move: Move, _ easing: Easing, on channel: ChannelInfo, at place: Place
   ) throws(TimelineError) -> Int64 {
     let start = try place.after(move.delay, "delay")
-    return try add(
-      segments.shape(easing), try addValues(of: move, on: channel), from: start,
-      lasting: try place.ticks(move.duration, "duration"), on: channel, at: place, note: Note(move))
+    let shape = segments.shape(easing)
+    let values = try appendValues(of: move, on: channel)
+    let segment = Segment(
+      duration: try place.ticks(move.duration, "duration"), values: values, shape: shape)
+    return try append(segment, from: start, on: channel, at: place, note: Note(move))
   }
 
-  /// Adds a segment of any shape and returns its end, `.max` for never.
-  @inline(__always)
-  private mutating func add(
-    _ shape: Segment.Shape, _ values: Int32 = 0, from start: Int64, lasting duration: Int64,
-    on channel: ChannelInfo, at place: Place, note: Note = Note()
-  ) throws(TimelineError) -> Int64 {
-    let end = try duration == .max ? .max : checked(start.adding(duration))
-    let segment = Segment(duration: duration, values: values, shape: shape)
-    try add(segment, from: start, on: channel, at: place, note: note)
-    return end
-  }
-
-  mutating func add(
+  mutating func compose(
     _ move: Move, _ step: SpringStep, on channel: ChannelInfo, at place: Place
   ) throws(TimelineError) -> Int64 {
     let start = try place.after(move.delay, "delay")
@@ -31,18 +21,18 @@ extension Composer {
     // A spring in a faster container is a stiffer one.
     let curve = SpringCurve(step.spring.faster(by: place.rate))
     let duration = try Place().ticks(curve.settlingTime, "spring's duration")
-    let values = try addValues(of: move, on: channel)
+    let values = try appendValues(of: move, on: channel)
     let run = SpringRun(
       curve: curve, velocity: segments.append(velocity, laneCount: channel.laneCount),
       inheritsVelocity: step.velocity == nil && move.follows)
     segments.springs.append(run)
-    return try add(
-      .spring(Int32(segments.springs.count - 1)), values, from: start, lasting: duration,
-      on: channel, at: place, note: Note(move))
+    let segment = Segment(
+      duration: duration, values: values, shape: .spring(Int32(segments.springs.count - 1)))
+    return try append(segment, from: start, on: channel, at: place, note: Note(move))
   }
 
-  /// Adds keyframes as one step: tweens in a scope of their own.
-  mutating func add(
+  /// Composes keyframes as one step: tweens in a scope of their own.
+  mutating func compose(
     _ keyframes: KeyframesStep, on channel: ChannelInfo, at place: Place
   ) throws(TimelineError) -> Int64 {
     let start = try place.after(keyframes.delay, "delay")
@@ -57,16 +47,16 @@ extension Composer {
         from: keyframes.rest, to: key.value, duration: 0, delay: 0, follows: true)
       try key.easing.check()
       let segment = Segment(
-        duration: times[index] - now, values: try addValues(of: move, on: channel),
+        duration: times[index] - now, values: try appendValues(of: move, on: channel),
         shape: segments.shape(key.easing))
-      try add(segment, from: now, on: channel, at: inner, note: Note(move))
+      try append(segment, from: now, on: channel, at: inner, note: Note(move))
       now = times[index]
     }
     try close(inner.scope, LoopCycle(count: 1, body: now), at: place.at(start))
     return try checked(start.adding(now))
   }
 
-  mutating func add(
+  mutating func compose(
     _ frames: FramesStep, on channel: ChannelInfo, at place: Place
   ) throws(TimelineError) -> Int64 {
     let start = try place.after(frames.delay, "delay")
@@ -85,12 +75,12 @@ extension Composer {
       duration = try checked(interval.multiplied(by: cycle.count))
     }
     segments.cycles.append(cycle)
-    return try add(
-      .frames(Int32(segments.cycles.count - 1)), from: start, lasting: duration, on: channel,
-      at: place)
+    let segment = Segment(
+      duration: duration, values: 0, shape: .frames(Int32(segments.cycles.count - 1)))
+    return try append(segment, from: start, on: channel, at: place)
   }
 
-  mutating func add(
+  mutating func compose(
     _ step: PathStep, on channel: ChannelInfo, at place: Place
   ) throws(TimelineError) -> Int64 {
     let start = try place.after(step.delay, "delay")
@@ -99,14 +89,14 @@ extension Composer {
     try step.path.check()
     segments.paths.append(
       PathRun(path: step.path, easing: step.easing, isHeading: step.isHeading))
-    return try add(
-      .path(Int32(segments.paths.count - 1)), from: start, lasting: duration, on: channel,
-      at: place)
+    let segment = Segment(
+      duration: duration, values: 0, shape: .path(Int32(segments.paths.count - 1)))
+    return try append(segment, from: start, on: channel, at: place)
   }
 
   /// Stores the start and end values, one per lane of the channel.
   @inline(__always)
-  private mutating func addValues(
+  private mutating func appendValues(
     of move: Move, on channel: ChannelInfo
   ) throws(TimelineError) -> Int32 {
     let index = segments.values.count

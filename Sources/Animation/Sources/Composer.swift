@@ -60,7 +60,7 @@ struct Composer {
     }
   }
 
-  mutating func compose(
+  mutating func compile(
     _ step: AnyStep, isCalm: Bool
   ) throws(TimelineError) -> CompiledTimeline {
     let steps = step.all
@@ -68,7 +68,7 @@ struct Composer {
     segments.all.reserveCapacity(steps.count)
     segments.values.reserveCapacity(2 * steps.count)
     notes.reserveCapacity(steps.count)
-    let end = try add(steps, name: "Timeline", at: Place(isCalm: isCalm))
+    let end = try compose(steps, name: "Timeline", at: Place(isCalm: isCalm))
     cues.close(scope: 0)
     var resolver = Resolver(segments: segments, notes: notes, tracks: tracks)
     // This leaves the resolver the only copies, which it can change in place.
@@ -87,14 +87,14 @@ struct Composer {
       Score(tracks: entries, segments: segments, cues: cues, labels: labels))
   }
 
-  mutating func add(_ loop: LoopStep, at place: Place) throws(TimelineError) -> Int64 {
+  mutating func compose(_ loop: LoopStep, at place: Place) throws(TimelineError) -> Int64 {
     if place.loops == Place.mostLoops { throw TimelineError(.tooManyRepeats) }
     let (count, isEndless) = try loop.iterations()
     if loop.children.isEmpty { throw TimelineError(isEndless ? .endlessNothing : .empty("steps")) }
     let pause = try place.ticks(loop.pause, "pause")
     var inner = open(at: place)
     inner.loops += 1
-    let body = try add(loop.children, name: loop.name, at: inner)
+    let body = try compose(loop.children, name: loop.name, at: inner)
     if body == .max, loop.isReversed || (count > 1 && !isEndless) {
       throw TimelineError(.endlessBody)
     }
@@ -128,16 +128,19 @@ struct Composer {
       let index = Int32(segments.loops.count)
       segments.loops.append(LoopRun(cycle: cycle, isWhole: channel.isWhole, body: track))
       let segment = Segment(duration: cycle.duration, values: 0, shape: .loop(index))
-      try add(segment, from: place.start, on: channel, at: place)
+      try append(segment, from: place.start, on: channel, at: place)
     }
   }
 
-  /// Adds a segment to a track of a place's scope; the note's track is filled in here.
-  mutating func add(
+  /// Appends a segment to a track of the place's scope and returns its end, `.max` for never; the
+  /// note's track is filled in here.
+  @inline(__always) @discardableResult
+  mutating func append(
     _ segment: Segment, from start: Int64, on channel: ChannelInfo, at place: Place,
     note: Note = Note()
-  ) throws(TimelineError) {
-    if place.isStill { return }
+  ) throws(TimelineError) -> Int64 {
+    let end = try segment.duration == .max ? .max : checked(start.adding(segment.duration))
+    if place.isStill { return end }
     var note = note
     note.track = try track(of: channel, scope: place.scope)
     note.calming = place.isCalm ? place.calming : .none
@@ -145,6 +148,7 @@ struct Composer {
     segments.starts.append(start)
     segments.all.append(segment)
     notes.append(note)
+    return end
   }
 
   @inline(__always)

@@ -37,13 +37,13 @@ struct LivelyStep: Hashable, Sendable {
 }
 
 extension Composer {
-  mutating func add(_ lively: LivelyStep, at place: Place) throws(TimelineError) -> Int64 {
+  mutating func compose(_ lively: LivelyStep, at place: Place) throws(TimelineError) -> Int64 {
     var (motion, stiller) = (place, place)
     motion.isStill = place.isStill || place.isCalm
     stiller.isStill = place.isStill || !place.isCalm
     stiller.isSilent = true
     stiller.calming = .none
-    let end = try add(lively.motion, name: "Lively", at: motion)
-    return max(end, try add(lively.stiller, name: "Lively else", at: stiller))
+    let end = try compose(lively.motion, name: "Lively", at: motion)
+    return max(end, try compose(lively.stiller, name: "Lively else", at: stiller))
   }
 }

@@ -1,34 +1,37 @@
-/// A resolved timeline, shared by its copies: a single plain tween, the common case, or a score.
+/// A resolved timeline, shared by its copies.
 @usableFromInline
 final class CompiledTimeline: Sendable {
+  @usableFromInline
+  enum Content: Sendable {
+    /// The first lane of a single plain tween, the common case.
+    case plain(Way)
+    /// Anything else.
+    case score(Score)
+  }
+
   // In this order, what a playhead of one tween reads is contiguous.
-  /// The first lane of the only tween, if there is just one.
-  @usableFromInline let way: Way?
+  @usableFromInline let content: Content
   /// Whether there is anything to cross besides the end.
   @usableFromInline let hasEvents: Bool
   let isCalm: Bool
   @usableFromInline let duration: Int64
   /// The source step.
   @usableFromInline let step: AnyStep
-  /// The score otherwise.
-  let score: Score?
 
   init(_ step: AnyStep, isCalm: Bool, duration: Int64, _ score: Score) {
     self.step = step
     self.isCalm = isCalm
     self.duration = duration
-    self.score = score
     hasEvents = score.cues.hasEvents
-    way = nil
+    content = .score(score)
   }
 
   private init(_ step: consuming AnyStep, _ way: Way) {
     self.step = step
-    self.way = way
+    content = .plain(way)
     duration = way.start + Int64(way.length)
     hasEvents = false
     isCalm = false
-    score = nil
   }
 
   static func made(
@@ -39,11 +42,21 @@ final class CompiledTimeline: Sendable {
     return try composer.compile(step, isCalm: isCalm)
   }
 
+  /// The score; `nil` for a plain tween.
+  var score: Score? {
+    if case .score(let score) = content { score } else { nil }
+  }
+
   var channels: [ChannelInfo] { score?.tracks.map { $0.channel } ?? [step.channel] }
 
   /// The way of a track that is a plain tween; otherwise `nil`.
   @usableFromInline
-  func way(ofTrack index: Int) -> Way? { score?.way(ofTrack: index) ?? way }
+  func way(ofTrack index: Int) -> Way? {
+    switch content {
+    case .plain(let way): way
+    case .score(let score): score.way(ofTrack: index)
+    }
+  }
 
   func track(of channel: ChannelID) -> Int? {
     guard let score else { return step.channel.id == channel ? 0 : nil }
@@ -64,7 +77,7 @@ final class CompiledTimeline: Sendable {
   // Callers need not retain what is only read.
   @usableFromInline @_effects(readonly)
   func number(of channel: ChannelID, holding type: String, at time: Int64) -> Double? {
-    if let way, step.channel.isPlainly(channel, type) {
+    if case .plain(let way) = content, step.channel.isPlainly(channel, type) {
       return way.value(at: time)
     }
     return found(channel, holding: type, at: time)
@@ -78,7 +91,7 @@ final class CompiledTimeline: Sendable {
   /// The value of a track at a moment, `nil` before it has one.
   @inlinable
   func value<Value: Interpolating>(ofTrack index: Int, at time: Time) -> Value? {
-    if let way {
+    if case .plain(let way) = content {
       guard let first = way.value(at: time.ticks) else { return nil }
       return Value(lanes: { $0 == 0 ? first : lane($0, at: time.ticks) })
     }
@@ -94,7 +107,7 @@ final class CompiledTimeline: Sendable {
   func lanes(ofTrack index: Int, count: Int, at time: Time) -> [Double]? {
     guard let first = number(ofTrack: index, at: time.ticks) else { return nil }
     if count == 1 { return [first] }
-    if way != nil { return (0..<count).map { lane($0, at: time.ticks) } }
+    if score == nil { return (0..<count).map { lane($0, at: time.ticks) } }
     return sample(ofTrack: index, at: time.ticks).map { sample in
       (0..<count).map { lane($0, of: sample) }
     }
@@ -103,8 +116,10 @@ final class CompiledTimeline: Sendable {
   /// The value of a track's first lane.
   @usableFromInline
   func number(ofTrack index: Int, at time: Int64) -> Double? {
-    guard let score else { return way?.value(at: time) }
-    return score.number(ofTrack: index, at: clamped(time))
+    switch content {
+    case .plain(let way): way.value(at: time)
+    case .score(let score): score.number(ofTrack: index, at: clamped(time))
+    }
   }
 
   /// The sample that yields every lane of a score's track.
@@ -121,13 +136,16 @@ final class CompiledTimeline: Sendable {
   /// A lane of the only tween.
   @usableFromInline
   func lane(_ lane: Int, at time: Int64) -> Double {
-    way?.lane(lane, of: step).value(at: time) ?? 0
+    guard case .plain(let way) = content else { return 0 }
+    return way.lane(lane, of: step).value(at: time) ?? 0
   }
 
   func velocity(ofTrack index: Int, lane: Int, at time: Int64) -> Double {
     guard time >= 0 else { return 0 }
-    return score?.velocity(ofTrack: index, lane: lane, at: time)
-      ?? way?.lane(lane, of: step).velocity(at: time) ?? 0
+    return switch content {
+    case .plain(let way): way.lane(lane, of: step).velocity(at: time)
+    case .score(let score): score.velocity(ofTrack: index, lane: lane, at: time)
+    }
   }
 
   /// Times before zero and after the end count as those.

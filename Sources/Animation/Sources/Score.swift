@@ -1,4 +1,5 @@
 /// Several resolved steps, in flat arrays that sampling and crossing search.
+@usableFromInline
 final class Score: Sendable {
   let tracks: [TrackEntry]
   let segments: Segments

@@ -88,8 +88,9 @@ struct ChannelInfo: Hashable, Sendable {
     self.init(channel.id, type: Value.typeName, laneCount: Value.laneCount)
   }
 
-  /// Whether it is that channel, with one lane, judged by the strings' raw bits: this needs no
-  /// call, and nearly always succeeds for equal channels.
+  /// Whether it is surely that channel, with one lane.
+  // Strings' raw bits need no call, and nearly always are alike if the strings are: `==` makes a
+  // playhead of one tween, advanced and read by name, take 15 % longer.
   @inlinable @inline(__always)
   func isPlainly(_ id: ChannelID, _ type: String) -> Bool {
     self.id.family == id.family && laneCount == 1 && Self.areBitsAlike(self.id.name, id.name)

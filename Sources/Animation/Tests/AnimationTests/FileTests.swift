@@ -197,7 +197,7 @@ struct FileTests {
     for rate in [1, 0.7, -1] {
       var playhead = Playhead(timeline, rate: rate)
       playhead.seek(to: .seconds(1.5))
-      _ = playhead.advance(by: .milliseconds(123))
+      _ = playhead.advance(by: .seconds(0.123))
       var copy: Playhead = try read(try json(playhead))
       #expect(copy == playhead)
       #expect(copy.advance(by: .seconds(7)) == playhead.advance(by: .seconds(7)))

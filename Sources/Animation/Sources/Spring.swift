@@ -39,9 +39,6 @@ public struct Spring: Hashable, Sendable {
     swing = Swing(duration: duration, bounce: bounce)
   }
 
-  /// 1 for the fastest approach without overshoot, less for a bounce, more for a creep.
-  public var dampingRatio: Double { damping / (2 * (stiffness * mass).squareRoot()) }
-
   /// The seconds until it stays within a ten-thousandth of the motion's size.
   ///
   /// Throws impossible constants.

@@ -1,6 +1,6 @@
 /// What is said when scores and settings can't be read or kept.
 public enum RecordsWords: Words {
-  public enum Task: String, Hashable, Sendable {
+  public enum Attempt: String, Hashable, Sendable {
     case keep = "Scores and settings can't be kept"
     case save = "The score isn't saved"
     // Only `bungle scores` says these, which prints English.
@@ -9,23 +9,23 @@ public enum RecordsWords: Words {
   }
 
   case heading
-  case nowhere(Task)
-  case unopened(Task, path: String, reason: String)
-  case readOnly(Task, path: String)
-  case diskFull(Task, path: String)
-  case busy(Task, path: String)
-  case failed(Task, path: String, reason: String)
+  case nowhere(Attempt)
+  case unopened(Attempt, path: String, reason: String)
+  case readOnly(Attempt, path: String)
+  case diskFull(Attempt, path: String)
+  case busy(Attempt, path: String)
+  case failed(Attempt, path: String, reason: String)
   /// A file that was set aside, under another name now.
   case damaged(String, now: String), newer(String, now: String)
   case foreign(String, now: String), logAlone(String, now: String)
 
   static var all: [Self] {
     let (path, kept, why) = ("records.sqlite", "records.sqlite-old", "disk I/O error")
-    let causes = [Task.keep, .save].flatMap { task in
+    let causes = [Attempt.keep, .save].flatMap { attempt in
       [
-        nowhere(task), unopened(task, path: path, reason: why), readOnly(task, path: path),
-        diskFull(task, path: path), busy(task, path: path),
-        failed(task, path: path, reason: why),
+        nowhere(attempt), unopened(attempt, path: path, reason: why), readOnly(attempt, path: path),
+        diskFull(attempt, path: path), busy(attempt, path: path),
+        failed(attempt, path: path, reason: why),
       ]
     }
     return [heading] + causes + [damaged, newer, foreign, logAlone].map { $0(path, kept) }
@@ -34,23 +34,23 @@ public enum RecordsWords: Words {
   var entry: Entry {
     switch self {
     case .heading: Entry(.title, "heading", "Scores and settings")
-    case .nowhere(let task):
-      Self.entry("nowhere", task, "HOME names no folder. Name one with --data.")
-    case .unopened(let task, let path, let reason):
+    case .nowhere(let attempt):
+      Self.entry("nowhere", attempt, "HOME names no folder. Name one with --data.")
+    case .unopened(let attempt, let path, let reason):
       Self.entry(
-        "unopened", task, "{path} can't be opened ({reason}). Name another folder with --data.",
+        "unopened", attempt, "{path} can't be opened ({reason}). Name another folder with --data.",
         path, reason)
-    case .readOnly(let task, let path):
+    case .readOnly(let attempt, let path):
       Self.entry(
-        "read-only", task, "{path} can't be written. Name another folder with --data.", path)
-    case .diskFull(let task, let path):
-      Self.entry("disk-full", task, "the disk of {path} is full. Make room and try again.", path)
-    case .busy(let task, let path):
-      Self.entry("busy", task, "another program holds {path}. Close it and try again.", path)
-    case .failed(let task, let path, let reason):
+        "read-only", attempt, "{path} can't be written. Name another folder with --data.", path)
+    case .diskFull(let attempt, let path):
+      Self.entry("disk-full", attempt, "the disk of {path} is full. Make room and try again.", path)
+    case .busy(let attempt, let path):
+      Self.entry("busy", attempt, "another program holds {path}. Close it and try again.", path)
+    case .failed(let attempt, let path, let reason):
       Self.entry(
-        "failed", task,
-        "{path} can't be \(task == .read ? "read" : "written") ({reason}). Try again.",
+        "failed", attempt,
+        "{path} can't be \(attempt == .read ? "read" : "written") ({reason}). Try again.",
         path, reason)
     case .damaged(let path, let kept):
       Self.entry(
@@ -78,12 +78,13 @@ public enum RecordsWords: Words {
   private static let note = "On a card that wraps it; {path} is a file, --data an option."
 
   private static func entry(
-    _ key: String, _ task: Task, _ reason: String, _ path: String? = nil, _ why: String? = nil
+    _ key: String, _ attempt: Attempt, _ reason: String, _ path: String? = nil, _ why: String? = nil
   ) -> Entry {
     var values: [String: Entry.Value] = [:]
     values["path"] = path.map { .name($0) }
     values["reason"] = why.map { .name($0) }
-    return Entry(.anywhere, "\(key).\(task)", "\(task.rawValue): \(reason)", values, note: note)
+    return Entry(
+      .anywhere, "\(key).\(attempt)", "\(attempt.rawValue): \(reason)", values, note: note)
   }
 
   private static func entry(

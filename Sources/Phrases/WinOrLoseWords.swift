@@ -2,7 +2,7 @@ public import Rules
 
 /// Win or Lose's words.
 public enum WinOrLoseWords: Words {
-  case task(Drill.Task)
+  case aim(Drill.Aim)
   case prompt(Drill.Question)
   case right
   case notThatOne
@@ -42,7 +42,7 @@ public enum WinOrLoseWords: Words {
 
   static var all: [Self] {
     let questions = Throw.allCases.flatMap { hand in
-      Drill.Task.allCases.map { Drill.Question(jungle: hand, task: $0) }
+      Drill.Aim.allCases.map { Drill.Question(jungle: hand, aim: $0) }
     }
     let own: [Self] = [
       right, notThatOne, earned(.one), earned(.ten), bestScore(60), kindBestScore(60),
@@ -52,7 +52,7 @@ public enum WinOrLoseWords: Words {
       seconds("1.2"), advice,
     ]
     let parts: [[Self]] = [
-      Drill.Task.allCases.map(task), questions.map(prompt), questions.map(explains),
+      Drill.Aim.allCases.map(aim), questions.map(prompt), questions.map(explains),
       Throw.allCases.flatMap { hand in Outcome.allCases.map { wouldHave(hand, $0) } },
       questions.map(correction), Praise.allCases.map(praise), own,
       DrillOptions.Rounds.allCases.map { summary(points: 60, rounds: $0) },
@@ -62,8 +62,8 @@ public enum WinOrLoseWords: Words {
 
   var entry: Entry {
     switch self {
-    case .task(.win): Entry(.plaque, "task.win", "WIN", note: "A sign: win this round.")
-    case .task(.lose): Entry(.plaque, "task.lose", "LOSE", note: "A sign: lose on purpose.")
+    case .aim(.win): Entry(.plaque, "task.win", "WIN", note: "A sign: win this round.")
+    case .aim(.lose): Entry(.plaque, "task.lose", "LOSE", note: "A sign: lose on purpose.")
     case .prompt(let question): Self.prompt(question)
     case .right: Entry(.title, "right", "Right!")
     case .notThatOne: Entry(.title, "not-that-one", "Not that one")
@@ -73,15 +73,15 @@ public enum WinOrLoseWords: Words {
     case .wouldHave(let hand, let outcome): Self.wouldHave(hand, outcome)
     case .correction(let question):
       Entry(
-        .body, "correction.\(question.task).\(question.jungle)",
-        "To \(question.task), throw \(question.rightThrow).",
+        .body, "correction.\(question.aim).\(question.jungle)",
+        "To \(question.aim), throw \(question.rightThrow).",
         note: "The jungle has thrown \(question.jungle).")
     default: restEntry
     }
   }
 
   private static func prompt(_ question: Drill.Question) -> Entry {
-    switch question.task {
+    switch question.aim {
     case .win:
       Entry(.status, "prompt.win.\(question.jungle)", "The jungle shows \(question.jungle). Win!")
     case .lose:
@@ -93,7 +93,7 @@ public enum WinOrLoseWords: Words {
 
   private static func explains(_ question: Drill.Question) -> Entry {
     let (right, jungle) = (question.rightThrow.english.capitalizedFirst, question.jungle)
-    return switch question.task {
+    return switch question.aim {
     case .win: Entry(.body, "explains.win.\(jungle)", "\(right) beats \(jungle).")
     case .lose: Entry(.body, "explains.lose.\(jungle)", "\(right) loses to \(jungle).")
     }

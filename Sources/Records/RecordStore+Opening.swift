@@ -21,12 +21,12 @@ extension RecordStore {
   ///
   /// A file that is damaged or not of this game is set aside under another name, never overwritten.
   /// An intact file is not changed.
-  func open(_ task: RecordsWords.Task) throws(RecordsError) -> Opening {
-    guard !place.folder.isEmpty else { throw RecordsError(.nowhere(task)) }
+  func open(_ attempt: RecordsWords.Attempt) throws(RecordsError) -> Opening {
+    guard !place.folder.isEmpty else { throw RecordsError(.nowhere(attempt)) }
     do throws(SystemError) {
       try place.make()
     } catch {
-      throw RecordsError(.unopened(task, path: place.folder, reason: error.reason))
+      throw RecordsError(.unopened(attempt, path: place.folder, reason: error.reason))
     }
     // Two copies of the game must not set aside each other's new file.
     let lock = FolderLock(place.folder, patience: patience)
@@ -41,7 +41,7 @@ extension RecordStore {
       }
     } catch {
       if error.isRefusal, place.hasFile { return try openForReading() }
-      throw RecordsError(task, place.file, error)
+      throw RecordsError(attempt, place.file, error)
     }
   }
 

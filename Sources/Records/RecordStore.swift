@@ -123,20 +123,20 @@ public final class RecordStore: Sendable {
   // MARK: - The way to the disk
 
   private func read<Value: Sendable>(
-    _ task: RecordsWords.Task, _ work: (Database) throws(SQLiteError) -> Value
+    _ attempt: RecordsWords.Attempt, _ work: (Database) throws(SQLiteError) -> Value
   ) throws(RecordsError) -> Value {
     try state.withLock { (state) throws(RecordsError) in
-      let database = try opened(&state, task).database
+      let database = try opened(&state, attempt).database
       do throws(SQLiteError) {
         return try work(database)
       } catch {
-        throw RecordsError(task, place.file, error)
+        throw RecordsError(attempt, place.file, error)
       }
     }
   }
 
   private func write<Value: Sendable>(
-    _ task: RecordsWords.Task, _ work: (Database) throws(SQLiteError) -> Value
+    _ attempt: RecordsWords.Attempt, _ work: (Database) throws(SQLiteError) -> Value
   ) throws(RecordsError) -> Value {
     try state.withLock { (state) throws(RecordsError) in
       // A file that was read-only or has been moved may be in order by now.
@@ -145,8 +145,8 @@ public final class RecordStore: Sendable {
       }
       var problem = SQLiteError(SQLITE_IOERR, reason: "it keeps being moved")
       for _ in 0..<2 {
-        let opening = try opened(&state, task)
-        if opening.isReadOnly { throw RecordsError(.readOnly(task, path: place.file)) }
+        let opening = try opened(&state, attempt)
+        if opening.isReadOnly { throw RecordsError(.readOnly(attempt, path: place.file)) }
         opening.database.leaveLog(false)
         do throws(SQLiteError) {
           let value = try work(opening.database)
@@ -155,13 +155,13 @@ public final class RecordStore: Sendable {
           state.opening?.hasLog = place.hasLog
           if !opening.database.hasMoved { return value }
         } catch {
-          guard error.isDamage else { throw RecordsError(task, place.file, error) }
+          guard error.isDamage else { throw RecordsError(attempt, place.file, error) }
           problem = error
         }
         // Written to a file that is gone, or not at all: try once more with the present one.
         state.opening = nil
       }
-      throw RecordsError(task, place.file, problem)
+      throw RecordsError(attempt, place.file, problem)
     }
   }
 
@@ -171,10 +171,10 @@ public final class RecordStore: Sendable {
   }
 
   private func opened(
-    _ state: inout State, _ task: RecordsWords.Task
+    _ state: inout State, _ attempt: RecordsWords.Attempt
   ) throws(RecordsError) -> Opening {
     if let opening = state.opening { return opening }
-    let opening = try open(task)
+    let opening = try open(attempt)
     state.opening = opening
     if let notice = opening.notice, !state.told.contains(notice) {
       state.told.append(notice)

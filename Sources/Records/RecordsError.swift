@@ -8,14 +8,14 @@ public struct RecordsError: Error, Hashable, Sendable, CustomStringConvertible {
 
   init(_ words: RecordsWords) { self.words = words }
 
-  init(_ task: RecordsWords.Task, _ path: String, _ error: SQLiteError) {
+  init(_ attempt: RecordsWords.Attempt, _ path: String, _ error: SQLiteError) {
     words =
       switch error.code {
-      case SQLITE_FULL: .diskFull(task, path: path)
-      case SQLITE_READONLY, SQLITE_PERM: .readOnly(task, path: path)
-      case SQLITE_BUSY, SQLITE_LOCKED: .busy(task, path: path)
-      case SQLITE_CANTOPEN: .unopened(task, path: path, reason: error.reason)
-      default: .failed(task, path: path, reason: error.reason)
+      case SQLITE_FULL: .diskFull(attempt, path: path)
+      case SQLITE_READONLY, SQLITE_PERM: .readOnly(attempt, path: path)
+      case SQLITE_BUSY, SQLITE_LOCKED: .busy(attempt, path: path)
+      case SQLITE_CANTOPEN: .unopened(attempt, path: path, reason: error.reason)
+      default: .failed(attempt, path: path, reason: error.reason)
       }
   }
 

@@ -4,11 +4,11 @@
 /// the last answer has been acknowledged.
 public struct Drill: Sendable, Hashable {
   /// What the player is asked to do.
-  public enum Task: String, Sendable, Hashable, CaseIterable {
+  public enum Aim: String, Sendable, Hashable, CaseIterable {
     case win, lose
 
     /// The other task.
-    public var other: Task { self == .win ? .lose : .win }
+    public var other: Aim { self == .win ? .lose : .win }
   }
 
   /// The question of one round.
@@ -16,17 +16,17 @@ public struct Drill: Sendable, Hashable {
     /// The hand the jungle shows.
     public let jungle: Throw
     /// The task against it.
-    public let task: Task
+    public let aim: Aim
 
     /// Pairs a hand and a task.
-    public init(jungle: Throw, task: Task) {
+    public init(jungle: Throw, aim: Aim) {
       self.jungle = jungle
-      self.task = task
+      self.aim = aim
     }
 
     /// The one throw that does as asked.
     public var rightThrow: Throw {
-      switch task {
+      switch aim {
       case .win: jungle.beatenBy
       case .lose: jungle.beats
       }
@@ -70,8 +70,8 @@ public struct Drill: Sendable, Hashable {
   public init(_ options: DrillOptions = .init(), using generator: inout some RandomNumberGenerator)
   {
     self.options = options
-    let task: Task = generator.coin() ? .win : .lose
-    phase = .asking(Question(jungle: .random(using: &generator), task: task))
+    let aim: Aim = generator.coin() ? .win : .lose
+    phase = .asking(Question(jungle: .random(using: &generator), aim: aim))
   }
 
   /// Answers the question; does nothing while none is asked.
@@ -95,12 +95,12 @@ public struct Drill: Sendable, Hashable {
       phase = .finished
       return
     }
-    let task: Task =
+    let aim: Aim =
       switch options.order {
-      case .alternating: last.question.task.other
+      case .alternating: last.question.aim.other
       case .random: generator.coin() ? .win : .lose
       }
-    phase = .asking(Question(jungle: .random(using: &generator), task: task))
+    phase = .asking(Question(jungle: .random(using: &generator), aim: aim))
   }
 
   /// The current round's number, from 1; after the end, the last.
@@ -129,8 +129,8 @@ public struct Drill: Sendable, Hashable {
   /// The median time of the right answers to one task, in seconds; nil if there were none.
   ///
   /// Wrong answers do not count; otherwise blind guessing would be fastest.
-  public func medianSeconds(for task: Task) -> Double? {
-    let times = answers.filter { $0.isRight && $0.question.task == task }.map(\.seconds).sorted()
+  public func medianSeconds(for aim: Aim) -> Double? {
+    let times = answers.filter { $0.isRight && $0.question.aim == aim }.map(\.seconds).sorted()
     guard !times.isEmpty else { return nil }
     return (times[(times.count - 1) / 2] + times[times.count / 2]) / 2
   }

@@ -11,8 +11,8 @@ import Testing
 @Suite struct JungleActingTests {
   @Test(
     "R113 a strike is seen on its way, drawn out above what it bites, and both are pressed by it",
-    arguments: [Pair(player: .cobra, rival: .lion), Pair(player: .lion, rival: .cobra)])
-  func strikes(pair: Pair) throws {
+    arguments: [Matchup(player: .cobra, rival: .lion), Matchup(player: .lion, rival: .cobra)])
+  func strikes(pair: Matchup) throws {
     let take = StagedRound(pair)
     let duel = try take.duel()
     let (leap, hit) = (try take.tick(of: .leap) - 1, try take.tick(of: .contact))
@@ -217,7 +217,7 @@ import Testing
     #expect(Set(sizes) == [0, JungleTimelines.padSize])
     let depths = (0..<20).map { show[JungleTimelines.sunken(.lily), at: .frames($0)] }
     #expect(depths.count { 4...100 ~= $0 } >= 5, "little by little")
-    var game = try Pair(player: .rabbit, rival: .rabbit).game()
+    var game = try Matchup(player: .rabbit, rival: .rabbit).game()
     var cut = 0
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
@@ -240,7 +240,7 @@ import Testing
     let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
     let turns = (bump..<result).map { take.show[JungleTimelines.plait, at: .frames($0)] }
     #expect(turns.count { $0 == 1 } >= 3)
-    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var game = try Matchup(player: .cobra, rival: .cobra).game()
     var seen = false
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()

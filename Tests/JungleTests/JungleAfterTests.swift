@@ -15,7 +15,7 @@ import Widgets
   }
 
   /// The game at the moment when the next round may begin.
-  private func ended(_ pair: Pair) throws -> Harness<JungleScene> {
+  private func ended(_ pair: Matchup) throws -> Harness<JungleScene> {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     #expect(game.scene.bout == nil)
@@ -24,8 +24,8 @@ import Widgets
 
   @Test(
     "R34 whoever minds a defeat at the jungle's score does not hide it",
-    arguments: Pair.all(.win))
-  func readableScore(pair: Pair) throws {
+    arguments: Matchup.all(.win))
+  func readableScore(pair: Matchup) throws {
     var game = try ended(pair)
     let plaque = try #require(game.rect("score.jungle"))
     var seen = 0
@@ -44,8 +44,8 @@ import Widgets
 
   @Test(
     "R114 the jungle's animal minds its defeat in the brook, large, while the next round may begin",
-    arguments: Pair.all(.win))
-  func minds(pair: Pair) throws {
+    arguments: Matchup.all(.win))
+  func minds(pair: Matchup) throws {
     var game = try ended(pair)
     let region = try #require(game.rect("region"))
     var pictures: Set<[DrawCommand]> = []
@@ -63,8 +63,8 @@ import Widgets
 
   @Test(
     "R35 whoever is in the brook does not keep the next round from beginning, and is gone then",
-    arguments: Pair.all(.win))
-  func next(pair: Pair) throws {
+    arguments: Matchup.all(.win))
+  func next(pair: Matchup) throws {
     var game = try ended(pair)
     game.tick()
     #expect(beaten(game) != nil)
@@ -78,8 +78,8 @@ import Widgets
 
   @Test(
     "R114 who comes out of the brook stands on the bank whole: nothing grows before it, no edge cuts it",
-    arguments: Pair.all(.win) + Pair.all(.tie))
-  func ashore(pair: Pair) throws {
+    arguments: Matchup.all(.win) + Matchup.all(.tie))
+  func ashore(pair: Matchup) throws {
     var game = try ended(pair)
     let tall = AnimalFigure.size(of: pair.rival).height * JungleTimelines.humble
     var whole = 0
@@ -96,8 +96,8 @@ import Widgets
 
   @Test(
     "R33 R114 before the jungle's animal slides into the reeds it looks back, whole, out in the river",
-    arguments: Pair.all(.loss))
-  func looksBack(pair: Pair) throws {
+    arguments: Matchup.all(.loss))
+  func looksBack(pair: Matchup) throws {
     var game = try pair.game()
     let region = try #require(game.rect("region"))
     let tall = AnimalFigure.size(of: pair.rival).height
@@ -111,8 +111,8 @@ import Widgets
     #expect(looks >= 9)
   }
 
-  @Test("R33 after a loss nobody of the jungle's is left", arguments: Pair.all(.loss))
-  func alone(pair: Pair) throws {
+  @Test("R33 after a loss nobody of the jungle's is left", arguments: Matchup.all(.loss))
+  func alone(pair: Matchup) throws {
     var game = try ended(pair)
     game.rest { #expect($0.picture.command(named: "beaten") == nil && $0.rival == nil) }
   }
@@ -167,8 +167,8 @@ import Widgets
 
   @Test(
     "R114 friends come over to who was beaten, and are on their patches in the end",
-    arguments: Pair.all(.loss))
-  func friends(pair: Pair) throws {
+    arguments: Matchup.all(.loss))
+  func friends(pair: Matchup) throws {
     let game = try ended(pair)
     for (friend, _) in JungleTimelines.visitors(of: pair.player, after: .loss) {
       let body = "\(friend)-\(friend == .cobra ? "coil-low" : "body")"
@@ -190,7 +190,7 @@ import Widgets
 
   @Test("R114 after a tie a frog looks out from under the rabbit's leaf, sits there, and leaps off")
   func stowaway() throws {
-    var game = try ended(Pair(player: .rabbit, rival: .rabbit))
+    var game = try ended(Matchup(player: .rabbit, rival: .rabbit))
     var (sits, heights, leaps) = (0, Set<Double>(), 0)
     game.advance(by: 1.6) { game in
       let commands = game.picture.commands
@@ -209,8 +209,8 @@ import Widgets
   }
 
   @Test(
-    "R114 where somebody was hit it is swollen until it minds no more", arguments: Pair.all)
-  func sore(pair: Pair) throws {
+    "R114 where somebody was hit it is swollen until it minds no more", arguments: Matchup.all)
+  func sore(pair: Matchup) throws {
     var game = try pair.game()
     var (own, theirs) = (0, 0)
     game.rest { game in
@@ -227,8 +227,8 @@ import Widgets
 
   @Test(
     "R126 R114 in a tall window too the beaten one is seen whole while it minds",
-    arguments: Pair.all.filter { $0.player.outcome(against: $0.rival) != .loss })
-  func tall(pair: Pair) throws {
+    arguments: Matchup.all.filter { $0.player.outcome(against: $0.rival) != .loss })
+  func tall(pair: Matchup) throws {
     var game = try ended(pair)
     var (whole, cut) = (0, 0)
     game.rest { game in

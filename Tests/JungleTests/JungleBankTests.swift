@@ -95,7 +95,7 @@ import Testing
   }
 
   /// The game at the moment when the next round may begin, and what is told then.
-  private func ended(_ pair: Pair) throws -> (Harness<JungleScene>, Running) {
+  private func ended(_ pair: Matchup) throws -> (Harness<JungleScene>, Running) {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     return (game, try #require(game.scene.motions[.beaten]))
@@ -103,8 +103,8 @@ import Testing
 
   @Test(
     "R114 who plunges into the brook goes under, and is not seen through before",
-    arguments: Pair.all(.win) + Pair.all(.tie))
-  func goesUnder(pair: Pair) throws {
+    arguments: Matchup.all(.win) + Matchup.all(.tie))
+  func goesUnder(pair: Matchup) throws {
     var (game, _) = try ended(pair)
     game.rest { game in
       for part in game.picture.commands where part.opacity < 1 {
@@ -115,8 +115,8 @@ import Testing
 
   @Test(
     "R114 it splashes where somebody plunges in when that happens, and not before",
-    arguments: Pair.all(.win) + Pair.all(.tie))
-  func splashes(pair: Pair) throws {
+    arguments: Matchup.all(.win) + Matchup.all(.tie))
+  func splashes(pair: Matchup) throws {
     var (game, told) = try ended(pair)
     let plunge = try #require(told.timeline.time(of: .plunged)).seconds
     func drops(_ game: Harness<JungleScene>) -> Int {
@@ -130,8 +130,8 @@ import Testing
     #expect(drops(game) > 5)
   }
 
-  @Test("R33 the victor is among the reeds before it is gone", arguments: Pair.all(.loss))
-  func reeds(pair: Pair) throws {
+  @Test("R33 the victor is among the reeds before it is gone", arguments: Matchup.all(.loss))
+  func reeds(pair: Matchup) throws {
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
     let frames = stride(from: 0, through: show.duration.seconds, by: 1.0 / 60).map {
       Time.seconds($0)
@@ -172,8 +172,8 @@ import Testing
   }
 
   @Test(
-    "R112 an onlooker that turns away is seen from the front as it does", arguments: Pair.all)
-  func turnsAway(pair: Pair) {
+    "R112 an onlooker that turns away is seen from the front as it does", arguments: Matchup.all)
+  func turnsAway(pair: Matchup) {
     for looker in [Animal.lion, .rabbit] where looker != pair.player {
       let outcome = pair.player.outcome(against: pair.rival)
       let visit = JungleTimelines.sharing(outcome, looker, with: pair.player)

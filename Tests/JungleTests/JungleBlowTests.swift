@@ -28,7 +28,7 @@ import Testing
 
   @Test("R113 of a lion's raised paw the pads and claws are seen, in front of its mane")
   func pads() throws {
-    var game = try Pair(player: .cobra, rival: .lion).game()
+    var game = try Matchup(player: .cobra, rival: .lion).game()
     var seen = 0
     for _ in 0..<560 {
       game.tick()
@@ -84,7 +84,7 @@ import Testing
 
   @Test("R114 the flower flies from the one head to the other, in an arc")
   func handsOn() throws {
-    var game = try Pair(player: .rabbit, rival: .lion).game()
+    var game = try Matchup(player: .rabbit, rival: .lion).game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     var places: [Point] = []
     for tick in 0..<Int((JungleTimelines.handedOn + 0.36) * 60) {
@@ -134,7 +134,7 @@ import Testing
     #expect((bump..<jerk + 2).allSatisfy { take.figure(.player, at: $0).pose.face.eyes != .dizzy })
     #expect(take.figure(.rival, at: jerk).pose.face.eyes == .shut)
     #expect(take.figure(.rival, at: jerk + 9).pose.face.eyes == .dizzy)
-    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var game = try Matchup(player: .cobra, rival: .cobra).game()
     var gaps = [Double]()
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
@@ -167,7 +167,7 @@ import Testing
 
   @Test("R113 the necks of a plait come out before the rings, which are above the water")
   func rings() throws {
-    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var game = try Matchup(player: .cobra, rival: .cobra).game()
     var seen = 0
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()

@@ -8,10 +8,10 @@ import Testing
 
 /// The way of the jungle's animal out of the river, and its place in the brook.
 @Suite struct JungleBrookTests {
-  private static let pairs = Pair.all(.win) + Pair.all(.tie)
+  private static let pairs = Matchup.all(.win) + Matchup.all(.tie)
 
   @Test("R114 whoever goes under is seen on its way from the reeds to the brook", arguments: pairs)
-  func swims(pair: Pair) throws {
+  func swims(pair: Matchup) throws {
     var game = try pair.game()
     var places: [Double] = []
     for _ in 0..<400 where game.scene.bout != nil {
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("R34 R114 the board of the score hides no face in the brook", arguments: pairs)
-  func isClear(pair: Pair) throws {
+  func isClear(pair: Matchup) throws {
     var game = try pair.game()
     let plaque = try #require(game.rect("score.jungle"))
     game.rest { game in

@@ -36,7 +36,7 @@ import Widgets
 
   @Test("R37 R132 where a score would be wiped the sign asks first, and nothing is lost meanwhile")
   func asks() throws {
-    var game = try Pair(player: .lion, rival: .rabbit).game()
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
     game.rest()
     game.tap(named: "button.goal")
     game.tick()

@@ -9,7 +9,7 @@ import Testing
 
 /// Nine rounds, nine clocks, and the whole river.
 @Suite struct JungleClockTests {
-  private func seconds(_ pair: Pair, from label: String, to cue: String) throws -> Double {
+  private func seconds(_ pair: Matchup, from label: String, to cue: String) throws -> Double {
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
     let start = try #require(show.labels.first { $0.name == label }).time
     return try #require(show.markers.first { $0.name == cue }).time.seconds - start.seconds
@@ -17,8 +17,8 @@ import Testing
 
   @Test("R113 one blow falls soon and is felt for long, another is long in coming")
   func clocks() throws {
-    let slap = Pair(player: .cobra, rival: .lion)
-    let chase = Pair(player: .lion, rival: .rabbit)
+    let slap = Matchup(player: .cobra, rival: .lion)
+    let chase = Matchup(player: .lion, rival: .rabbit)
     #expect(try seconds(slap, from: "met", to: "contact") < 0.75)
     #expect(try seconds(chase, from: "met", to: "contact") > 1.1)
     let felt = try [slap, chase].map {
@@ -45,7 +45,7 @@ import Testing
 
   @Test("R114 the cobra takes the hat from the rabbit, and wears it until it falls off")
   func handedOn() throws {
-    var game = try Pair(player: .rabbit, rival: .lion).game()
+    var game = try Matchup(player: .rabbit, rival: .lion).game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     var sides: [Bool] = []
     game.rest { game in

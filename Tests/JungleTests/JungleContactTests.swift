@@ -40,8 +40,8 @@ import Testing
 
   @Test(
     "R114 the water surges where somebody falls into it, or hides in it",
-    arguments: [Pair(player: .lion, rival: .cobra), Pair(player: .rabbit, rival: .lion)])
-  func surges(pair: Pair) throws {
+    arguments: [Matchup(player: .lion, rival: .cobra), Matchup(player: .rabbit, rival: .lion)])
+  func surges(pair: Matchup) throws {
     var game = try pair.game()
     var isSeen = false
     for _ in 0..<400 {
@@ -136,7 +136,7 @@ import Testing
 
   @Test("R113 each neck in the plait is seen from its rings to its head, over and under the other")
   func plaits() throws {
-    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var game = try Matchup(player: .cobra, rival: .cobra).game()
     let skins = [Color(0xB8C838), Color(0xC86840)]
     var (plaited, heads) = (0, Set<Bool>())
     for _ in 0..<400 where game.scene.bout != nil {
@@ -168,7 +168,7 @@ import Testing
 
   @Test("R113 a neck in the plait comes up into its head, and does not lie flat below it")
   func upright() throws {
-    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var game = try Matchup(player: .cobra, rival: .cobra).game()
     var seen = 0
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
@@ -188,7 +188,7 @@ import Testing
 
   @Test("R113 two heads that pass each other do so above and below, each over the other in turn")
   func passes() throws {
-    var game = try Pair(player: .cobra, rival: .cobra).game()
+    var game = try Matchup(player: .cobra, rival: .cobra).game()
     var overs = [Bool]()
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
@@ -207,7 +207,7 @@ import Testing
 
   @Test("R113 who is bitten is before the lower jaw and behind the upper one, its eyes in sight")
   func between() throws {
-    for pair in [Pair(player: .cobra, rival: .lion), Pair(player: .lion, rival: .cobra)] {
+    for pair in [Matchup(player: .cobra, rival: .lion), Matchup(player: .lion, rival: .cobra)] {
       var game = try pair.game()
       let (lion, cobra) = pair.player == .lion ? ("lion", "jungle-cobra") : ("jungle-lion", "cobra")
       var bites = 0

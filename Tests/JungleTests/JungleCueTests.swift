@@ -24,8 +24,8 @@ import Testing
     }
   }
 
-  @Test("R30 R31 every sound of a round is heard exactly once", arguments: Pair.all)
-  func soundsOnce(pair: Pair) throws {
+  @Test("R30 R31 every sound of a round is heard exactly once", arguments: Matchup.all)
+  func soundsOnce(pair: Matchup) throws {
     var game = try pair.game()
     game.rest()
     let outcome = pair.player.outcome(against: pair.rival)

@@ -23,8 +23,8 @@ import Testing
 
   @Test(
     "R30 R113 a lion under a cobra goes down little by little, and is not gone at once",
-    arguments: [Pair(player: .cobra, rival: .lion), Pair(player: .lion, rival: .cobra)])
-  func sinks(pair: Pair) throws {
+    arguments: [Matchup(player: .cobra, rival: .lion), Matchup(player: .lion, rival: .cobra)])
+  func sinks(pair: Matchup) throws {
     let take = StagedRound(pair)
     let (result, loser) = (try take.tick(of: .result), try take.duel().loser)
     let lifts = (result..<result + 26).map { take.figure(loser, at: $0).lift }
@@ -73,7 +73,7 @@ import Testing
   @Test("R117 after each round the fish leaps elsewhere or the other way, and is looked at")
   func fish() throws {
     var leaps = Set<String>()
-    for pair in Pair.all(.win) + Pair.all(.loss) {
+    for pair in Matchup.all(.win) + Matchup.all(.loss) {
       var game = try pair.game()
       for _ in 0..<400 where game.scene.bout != nil { game.tick() }
       let looker = try #require(Animal.allCases.first { $0 != pair.player })

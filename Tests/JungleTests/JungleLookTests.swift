@@ -26,8 +26,8 @@ import Testing
     return game
   }
 
-  @Test("R31 the winner looks where it goes on its way home", arguments: Pair.all(.win))
-  func looksAhead(pair: Pair) throws {
+  @Test("R31 the winner looks where it goes on its way home", arguments: Matchup.all(.win))
+  func looksAhead(pair: Matchup) throws {
     var game = try pair.game()
     var way: [(x: Double, looksRight: Bool)] = []
     game.rest { game in
@@ -43,7 +43,7 @@ import Testing
 
   @Test("R31 the lion runs home in its four pictures")
   func runs() throws {
-    var game = try Pair(player: .lion, rival: .rabbit).game()
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
     var pictures: Set<String> = []
     game.rest { if let name = $0.animal(.lion)?.imageName { pictures.insert(name) } }
     #expect(pictures.isSuperset(of: ["lion0", "lion1", "lion2", "lion3"]))
@@ -51,7 +51,7 @@ import Testing
 
   @Test("R31 at the hit everything stands still for a moment")
   func hitStop() throws {
-    var game = try Pair(player: .rabbit, rival: .cobra).game()
+    var game = try Matchup(player: .rabbit, rival: .cobra).game()
     for _ in 0..<400 where game.plays(.thump) == 0 { game.tick() }
     #expect(game.plays(.thump) == 1)
     game.tick()
@@ -62,10 +62,10 @@ import Testing
 
   @Test(
     "R113 cobra and rabbit sit on the beaten one, of which all else is seen",
-    arguments: Pair.all.filter {
+    arguments: Matchup.all.filter {
       $0.player != $0.rival && Set([$0.player, $0.rival]) != [.lion, .rabbit]
     })
-  func sits(pair: Pair) throws {
+  func sits(pair: Matchup) throws {
     var game = try pair.game()
     let isWin = pair.player.outcome(against: pair.rival) == .win
     var ticks = 0
@@ -81,14 +81,15 @@ import Testing
 
   @Test(
     "R32 R114 whoever has been under water comes home with something on its head, after each tie another",
-    arguments: Pair.all)
-  func topper(pair: Pair) throws {
+    arguments: Matchup.all)
+  func topper(pair: Matchup) throws {
     var game = try pair.game()
     let isTie = pair.player == pair.rival
     // On a wreath and on a cobra a lily would not be seen.
-    let worn: [Pair: String] = [
-      Pair(player: .lion, rival: .lion): "fish", Pair(player: .rabbit, rival: .rabbit): "lily",
-      Pair(player: .lion, rival: .cobra): "lily",
+    let worn: [Matchup: String] = [
+      Matchup(player: .lion, rival: .lion): "fish",
+      Matchup(player: .rabbit, rival: .rabbit): "lily",
+      Matchup(player: .lion, rival: .cobra): "lily",
     ]
     let topper = worn[pair] ?? "flower-a"
     func count(_ game: Harness<JungleScene>) -> Int {
@@ -101,8 +102,8 @@ import Testing
     #expect(most - atRest == (isTie && pair.player == .cobra ? 2 : 1) && count(game) == atRest)
   }
 
-  @Test("R114 what lies on a head is thrown off at home, and falls", arguments: Pair.all(.loss))
-  func shakenOff(pair: Pair) throws {
+  @Test("R114 what lies on a head is thrown off at home, and falls", arguments: Matchup.all(.loss))
+  func shakenOff(pair: Matchup) throws {
     var game = try pair.game()
     let topper = pair.player == .lion ? "lily" : "flower-a"
     func heights(_ game: Harness<JungleScene>) -> [Double] {
@@ -125,7 +126,7 @@ import Testing
 
   @Test("R113 nothing is drawn before a bite while the teeth are in")
   func bite() throws {
-    var game = try Pair(player: .cobra, rival: .lion).game()
+    var game = try Matchup(player: .cobra, rival: .lion).game()
     for _ in 0..<400 where game.plays(.thump) == 0 { game.tick() }
     for _ in 0..<10 {
       let teeth = try #require(game.picture.commands.first { $0.imageName == "cobra-gape" }).at
@@ -137,7 +138,7 @@ import Testing
 
   @Test("R30 a winner that is smaller than what it covers becomes as large")
   func covers() throws {
-    var game = try Pair(player: .cobra, rival: .lion).game()
+    var game = try Matchup(player: .cobra, rival: .lion).game()
     var widest = 0.0
     game.rest { if $0.label != nil { widest = max(widest, $0.animal(.cobra)?.frame.width ?? 0) } }
     #expect(widest >= 244)
@@ -145,7 +146,7 @@ import Testing
 
   @Test("R33 two of a kind never pass through each other", arguments: Animal.allCases)
   func apart(animal: Animal) throws {
-    var game = try Pair(player: animal, rival: animal).game()
+    var game = try Matchup(player: animal, rival: animal).game()
     var seen = 0
     game.rest { game in
       guard let own = game.animal(animal), let other = game.rival, other.opacity > 0.5,
@@ -176,7 +177,7 @@ import Testing
   @Test("R31 a click hurries a round that plays")
   func hurried() throws {
     func ticks(clicking: Bool) throws -> Int {
-      var game = try Pair(player: .lion, rival: .rabbit).game()
+      var game = try Matchup(player: .lion, rival: .rabbit).game()
       game.advance(by: 1)
       if clicking { game.tap(Point(x: 640, y: 80)) }
       var ticks = 0

@@ -9,7 +9,7 @@ import Testing
 
 /// How two meet in the river, and how friends meet beside it.
 @Suite struct JungleMeetingTests {
-  private func poses(_ pair: Pair, _ actor: JungleTimelines.Actor) throws -> [Pose] {
+  private func poses(_ pair: Matchup, _ actor: JungleTimelines.Actor) throws -> [Pose] {
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
     let met = try #require(show.labels.first { $0.name == "met" }).time.seconds
     let animal = actor == .player ? pair.player : pair.rival
@@ -33,14 +33,14 @@ import Testing
   @Test("R115 nobody comes in as if it met another, and nobody is met as another is")
   func ways() throws {
     for animal in Animal.allCases {
-      let theirs = try Animal.allCases.map { try poses(Pair(player: $0, rival: animal), .rival) }
-      let own = try Animal.allCases.map { try poses(Pair(player: animal, rival: $0), .player) }
+      let theirs = try Animal.allCases.map { try poses(Matchup(player: $0, rival: animal), .rival) }
+      let own = try Animal.allCases.map { try poses(Matchup(player: animal, rival: $0), .player) }
       #expect(Set(theirs).count > 1 && Set(own).count == 3, "\(animal)")
     }
   }
 
-  @Test("R113 who is hunted has noticed it when both stand there", arguments: Pair.all)
-  func notices(pair: Pair) throws {
+  @Test("R113 who is hunted has noticed it when both stand there", arguments: Matchup.all)
+  func notices(pair: Matchup) throws {
     let outcome = pair.player.outcome(against: pair.rival)
     guard outcome != .tie else { return }
     let (losingAnimal, actor) =
@@ -50,8 +50,8 @@ import Testing
     #expect(last != .stand)
   }
 
-  @Test("R113 from the meeting to the hunt nobody's pose jumps", arguments: Pair.all)
-  func flows(pair: Pair) throws {
+  @Test("R113 from the meeting to the hunt nobody's pose jumps", arguments: Matchup.all)
+  func flows(pair: Matchup) throws {
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
     let met = try #require(show.labels.first { $0.name == "met" }).time
     for (actor, animal) in [(JungleTimelines.Actor.player, pair.player), (.rival, pair.rival)] {
@@ -72,7 +72,7 @@ import Testing
   }()
 
   /// The game at the moment when the next round may begin.
-  private func ended(_ pair: Pair) throws -> Harness<JungleScene> {
+  private func ended(_ pair: Matchup) throws -> Harness<JungleScene> {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     return game
@@ -83,8 +83,9 @@ import Testing
     return try #require(game.picture.commands.first { $0.imageName == name }).at.x
   }
 
-  @Test("R114 a friend comes so near to who was beaten that it touches", arguments: Pair.all(.loss))
-  func touches(pair: Pair) throws {
+  @Test(
+    "R114 a friend comes so near to who was beaten that it touches", arguments: Matchup.all(.loss))
+  func touches(pair: Matchup) throws {
     var game = try ended(pair)
     let friend: Animal = pair.player == .cobra ? .lion : .cobra
     var nearest = 1_000.0
@@ -175,7 +176,7 @@ import Testing
     let lions = JungleTimelines.show(player: .lion, rival: .lion)
     let heights = (0..<24).map { lions[JungleTimelines.lift(.rival), at: .frames($0)] }
     #expect((heights.max() ?? 0) > 40)
-    let hunted = try poses(Pair(player: .rabbit, rival: .cobra), .rival)
+    let hunted = try poses(Matchup(player: .rabbit, rival: .cobra), .rival)
     #expect(hunted[2..<13].allSatisfy { $0[.head].turn > 0 && $0[.neckLow].turn < -8 })
   }
 
@@ -196,7 +197,7 @@ import Testing
 
   @Test("R113 two cobras are pressed, still head against head, and neither behind the other")
   func flat() throws {
-    let pair = Pair(player: .cobra, rival: .cobra)
+    let pair = Matchup(player: .cobra, rival: .cobra)
     var game = try pair.game()
     let width = try #require(game.animal(pair.player)).frame.width
     for _ in 0..<400 where game.plays(.thump) == 0 { game.tick() }
@@ -219,8 +220,8 @@ import Testing
     #expect(held >= 6)
   }
 
-  @Test("R114 what is heavy throws up more water than what is not", arguments: Pair.all(.win))
-  func surge(pair: Pair) throws {
+  @Test("R114 what is heavy throws up more water than what is not", arguments: Matchup.all(.win))
+  func surge(pair: Matchup) throws {
     var game = try pair.game()
     var largest = 0.0
     game.rest { game in
@@ -231,8 +232,9 @@ import Testing
     #expect((largest > 1.9) == (pair.player == .lion))
   }
 
-  @Test("R114 the heavy one throws up more water as it comes down, too", arguments: Pair.all(.win))
-  func comesDown(pair: Pair) throws {
+  @Test(
+    "R114 the heavy one throws up more water as it comes down, too", arguments: Matchup.all(.win))
+  func comesDown(pair: Matchup) throws {
     var game = try pair.game()
     for _ in 0..<400 where game.plays(.win) == 0 { game.tick() }
     let fall = try #require(game.scene.bursts.last)
@@ -242,8 +244,8 @@ import Testing
     #expect((largest > 1.55) == (pair.player == .lion))
   }
 
-  @Test("R114 whoever pats is seen before whom it pats", arguments: Pair.all(.loss))
-  func before(pair: Pair) throws {
+  @Test("R114 whoever pats is seen before whom it pats", arguments: Matchup.all(.loss))
+  func before(pair: Matchup) throws {
     var game = try ended(pair)
     game.advance(by: 0.8)
     let names = game.picture.commands.compactMap(\.imageName)
@@ -254,8 +256,9 @@ import Testing
     }
   }
 
-  @Test("R20 a friend that has come over is picked up where it is seen", arguments: Pair.all(.loss))
-  func pickedUp(pair: Pair) throws {
+  @Test(
+    "R20 a friend that has come over is picked up where it is seen", arguments: Matchup.all(.loss))
+  func pickedUp(pair: Matchup) throws {
     var game = try ended(pair)
     let friend: Animal = pair.player == .cobra ? .lion : .cobra
     game.advance(by: 0.9)

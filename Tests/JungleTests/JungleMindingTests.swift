@@ -51,8 +51,8 @@ import Testing
     #expect(hasCome)
   }
 
-  @Test("R114 the cobra, in the middle, need not turn to see the river", arguments: Pair.all)
-  func middle(pair: Pair) throws {
+  @Test("R114 the cobra, in the middle, need not turn to see the river", arguments: Matchup.all)
+  func middle(pair: Matchup) throws {
     guard pair.player != .cobra else { return }
     var game = try pair.game()
     var seen = 0
@@ -66,8 +66,8 @@ import Testing
 
   @Test(
     "R114 the two who come over set out one after the other",
-    arguments: Pair.all(.loss).filter { $0.player != .rabbit })
-  func oneByOne(pair: Pair) throws {
+    arguments: Matchup.all(.loss).filter { $0.player != .rabbit })
+  func oneByOne(pair: Matchup) throws {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     func body(_ animal: Animal) -> Double? {
@@ -106,7 +106,7 @@ import Testing
 
   @Test("R114 what was hit gets better by and by, and is no swelling any more when it is gone")
   func heals() throws {
-    for pair in [Pair(player: .lion, rival: .cobra), Pair(player: .rabbit, rival: .lion)] {
+    for pair in [Matchup(player: .lion, rival: .cobra), Matchup(player: .rabbit, rival: .lion)] {
       var game = try pair.game()
       var sizes: [Double] = []
       game.rest { game in
@@ -123,10 +123,10 @@ import Testing
   @Test(
     "R114 who was hit comes ashore swollen, and a swelling that has gone does not come back",
     arguments: [
-      Pair(player: .lion, rival: .rabbit), Pair(player: .cobra, rival: .lion),
-      Pair(player: .lion, rival: .lion),
+      Matchup(player: .lion, rival: .rabbit), Matchup(player: .cobra, rival: .lion),
+      Matchup(player: .lion, rival: .lion),
     ])
-  func ashore(pair: Pair) throws {
+  func ashore(pair: Matchup) throws {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     var isSwollen: [Bool] = []

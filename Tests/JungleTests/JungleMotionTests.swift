@@ -8,7 +8,7 @@ import Testing
 /// How things move between two moments, and what lies over what; what they lead to is tested
 /// elsewhere.
 @Suite struct JungleMotionTests {
-  private func game(isCalm: Bool, _ pair: Pair) throws -> Harness<JungleScene> {
+  private func game(isCalm: Bool, _ pair: Matchup) throws -> Harness<JungleScene> {
     for seed in UInt64(0)..<200 {
       var preferences = Preferences()
       preferences.isCalm = isCalm
@@ -29,8 +29,8 @@ import Testing
     zip(places, places.dropFirst()).map { $0.distance(to: $1) }.filter { $0 > 0.001 }
   }
 
-  @Test("R27 an animal slows down into its place and is never put there", arguments: Pair.all)
-  func snaps(pair: Pair) throws {
+  @Test("R27 an animal slows down into its place and is never put there", arguments: Matchup.all)
+  func snaps(pair: Matchup) throws {
     var game = try pair.game()
     var places = [try #require(game.animal(pair.player)).at]
     for _ in 0..<60 where (game.rival?.opacity ?? 0) < 0.9 {
@@ -47,8 +47,8 @@ import Testing
 
   @Test(
     "R27 an animal takes off from where it was let go, and is nowhere else before",
-    arguments: Pair.all, [-150, 0, 150.0])
-  func takesOff(pair: Pair, aside: Double) throws {
+    arguments: Matchup.all, [-150, 0, 150.0])
+  func takesOff(pair: Matchup, aside: Double) throws {
     var game = try pair.game(aside: aside)
     let start = try #require(game.rect("region")).center.x + aside
     var last = Point(x: start, y: 0)
@@ -63,8 +63,8 @@ import Testing
 
   @Test(
     "R24 R31 R32 R33 whoever goes home slows down into its place and is never put there",
-    arguments: Pair.all)
-  func arrives(pair: Pair) throws {
+    arguments: Matchup.all)
+  func arrives(pair: Matchup) throws {
     var round = try pair.game()
     var missed = Harness(JungleScene(), seed: 1)
     let home = try #require(missed.rect("home.\(pair.player.rawValue)")).center
@@ -81,8 +81,9 @@ import Testing
   }
 
   @Test(
-    "R31 on its way home an animal looks as it was drawn, and turns no more", arguments: Pair.all)
-  func looksHome(pair: Pair) throws {
+    "R31 on its way home an animal looks as it was drawn, and turns no more", arguments: Matchup.all
+  )
+  func looksHome(pair: Matchup) throws {
     var game = try pair.game()
     var seen: [(place: Point, isFlipped: Bool)] = []
     game.rest {
@@ -96,8 +97,8 @@ import Testing
 
   @Test(
     "R112b on its way home an animal passes beside those who sit there, not over them",
-    arguments: Pair.all)
-  func passesBeside(pair: Pair) throws {
+    arguments: Matchup.all)
+  func passesBeside(pair: Matchup) throws {
     var game = try pair.game()
     let others = try Animal.allCases.filter { $0 != pair.player }.map {
       try #require(game.rect("home.\($0.rawValue)"))
@@ -116,8 +117,8 @@ import Testing
 
   @Test(
     "R114 those beside the river turn to it while a round plays, and sit as they were drawn after it",
-    arguments: Pair.all)
-  func onlookers(pair: Pair) throws {
+    arguments: Matchup.all)
+  func onlookers(pair: Matchup) throws {
     var game = try pair.game()
     let beside = [Animal.lion, .rabbit].filter { $0 != pair.player }
     var turned: Set<Animal> = []
@@ -130,8 +131,8 @@ import Testing
 
   @Test(
     "R30 R114 whom the player has beaten comes up in the brook, never in the river, and is gone at the end",
-    arguments: Pair.all(.win))
-  func comesUp(pair: Pair) throws {
+    arguments: Matchup.all(.win))
+  func comesUp(pair: Matchup) throws {
     var game = try pair.game()
     let region = try #require(game.rect("region"))
     var seen = 0
@@ -149,8 +150,8 @@ import Testing
 
   @Test(
     "R32 R114 after a tie the jungle's animal comes up too, and its wake is seen until it does",
-    arguments: Pair.all(.tie))
-  func partsAsFriends(pair: Pair) throws {
+    arguments: Matchup.all(.tie))
+  func partsAsFriends(pair: Matchup) throws {
     var game = try pair.game()
     var (met, both, nobody, wakes) = (false, 0, 0, 0)
     func isSeen(_ command: DrawCommand?) -> Bool {
@@ -171,8 +172,8 @@ import Testing
 
   @Test(
     "R30 R32 R33 what fades is under water or behind the winner: nobody is seen through",
-    arguments: Pair.all)
-  func solid(pair: Pair) throws {
+    arguments: Matchup.all)
+  func solid(pair: Matchup) throws {
     var game = try pair.game()
     let tall = try #require(game.animal(pair.player)).frame.height
     var (met, faded) = (false, 0)
@@ -189,8 +190,8 @@ import Testing
     #expect(faded >= 8)
   }
 
-  @Test("R115 the jungle's animal comes in from the bank while it fades in", arguments: Pair.all)
-  func comesIn(pair: Pair) throws {
+  @Test("R115 the jungle's animal comes in from the bank while it fades in", arguments: Matchup.all)
+  func comesIn(pair: Matchup) throws {
     var game = try pair.game()
     let region = try #require(game.rect("region"))
     var way: [(left: Double, opacity: Double)] = []
@@ -205,8 +206,8 @@ import Testing
   }
 
   @Test(
-    "R115 while the jungle's animal can be seen through, it is under water", arguments: Pair.all)
-  func noGhost(pair: Pair) throws {
+    "R115 while the jungle's animal can be seen through, it is under water", arguments: Matchup.all)
+  func noGhost(pair: Matchup) throws {
     var game = try pair.game()
     let tall = try #require(game.animal(pair.player)).frame.height
     var (seen, isThere) = (0, false)
@@ -222,7 +223,7 @@ import Testing
 
   @Test("R101 in calm motion no stars circle about a dizzy head", arguments: [true, false])
   func stars(isCalm: Bool) throws {
-    var game = try game(isCalm: isCalm, Pair(player: .cobra, rival: .lion))
+    var game = try game(isCalm: isCalm, Matchup(player: .cobra, rival: .lion))
     var seen = false
     game.rest { if $0.picture.imageNames.contains("star") { seen = true } }
     #expect(seen != isCalm)
@@ -261,7 +262,7 @@ import Testing
 
   @Test("R32 the two of a tie fade for more than half a second", arguments: Animal.allCases)
   func tieFades(animal: Animal) throws {
-    var game = try Pair(player: animal, rival: animal).game()
+    var game = try Matchup(player: animal, rival: animal).game()
     var opacities: [Double] = []
     game.rest { opacities.append($0.rival?.opacity ?? 0) }
     let falling = zip(opacities, opacities.dropFirst()).count { $1 < $0 }
@@ -270,8 +271,8 @@ import Testing
 
   @Test(
     "R30 the winner is drawn over the loser while it covers it, whoever's it is",
-    arguments: Pair.all)
-  func winnerAbove(pair: Pair) throws {
+    arguments: Matchup.all)
+  func winnerAbove(pair: Matchup) throws {
     let outcome = pair.player.outcome(against: pair.rival)
     guard outcome != .tie else { return }
     var game = try pair.game()
@@ -293,7 +294,7 @@ import Testing
 
   @Test("R101 in calm motion no leaf stirs at a hit; otherwise they do", arguments: [true, false])
   func breeze(isCalm: Bool) throws {
-    var game = try game(isCalm: isCalm, Pair(player: .lion, rival: .rabbit))
+    var game = try game(isCalm: isCalm, Matchup(player: .lion, rival: .rabbit))
     for _ in 0..<600 where !isCalm && game.rival == nil { game.tick() }
     var leaves: Set<[DrawCommand]> = []
     game.rest { game in
@@ -310,7 +311,7 @@ import Testing
     "R101 the knock on two cobras shows a ring once, and nothing else that two of a kind do",
     arguments: Animal.allCases, [true, false])
   func bumps(animal: Animal, isCalm: Bool) throws {
-    var game = try game(isCalm: isCalm, Pair(player: animal, rival: animal))
+    var game = try game(isCalm: isCalm, Matchup(player: animal, rival: animal))
     var seen: [Bool] = []
     game.rest { game in
       seen.append(

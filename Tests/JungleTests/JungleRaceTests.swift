@@ -113,7 +113,7 @@ import Testing
 
   @Test("R112 a neck that is drawn out is whole from its rings to its head, and never jumps")
   func isWhole() throws {
-    var game = try Pair(player: .cobra, rival: .rabbit).game()
+    var game = try Matchup(player: .cobra, rival: .rabbit).game()
     var heads = [Point]()
     for _ in 0..<400 where game.plays(.thump) == 0 {
       game.tick()

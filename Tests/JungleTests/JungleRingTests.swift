@@ -9,7 +9,7 @@ import Testing
 
 /// The rabbit's way round the cobra, and how those who are beaten go under.
 @Suite struct JungleRingTests {
-  private static let pair = Pair(player: .rabbit, rival: .cobra)
+  private static let pair = Matchup(player: .rabbit, rival: .cobra)
 
   @Test("R113 foam marks the way of the rabbit that runs, and none is left when it has leapt")
   func foam() throws {
@@ -39,7 +39,7 @@ import Testing
 
   @Test("R30 R113 no two of the beaten list alike as they go under")
   func lists() throws {
-    let lists = try (Pair.all(.win) + Pair.all(.loss)).map {
+    let lists = try (Matchup.all(.win) + Matchup.all(.loss)).map {
       try #require(Duel(player: $0.player, rival: $0.rival)).sinkingTilt
     }
     #expect(Set(lists).count == 6 && lists.allSatisfy { abs($0) > 10 })
@@ -47,8 +47,8 @@ import Testing
 
   @Test(
     "R114 a rabbit in the lion's paws goes under little by little",
-    arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
-  func pressedDown(pair: Pair) throws {
+    arguments: [Matchup(player: .lion, rival: .rabbit), Matchup(player: .rabbit, rival: .lion)])
+  func pressedDown(pair: Matchup) throws {
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
     let result = try #require(show.time(of: .result))
     let rabbit = pair.player == .rabbit ? JungleTimelines.Actor.player : .rival

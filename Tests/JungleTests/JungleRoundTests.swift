@@ -6,15 +6,15 @@ import StageTesting
 import Testing
 
 /// One pair of animals, and a seed with which the jungle answers so.
-struct Pair: CustomTestStringConvertible, Hashable, Sendable {
+struct Matchup: CustomTestStringConvertible, Hashable, Sendable {
   let player: Animal
   let rival: Animal
 
   static let all = Animal.allCases.flatMap { player in
-    Animal.allCases.map { Pair(player: player, rival: $0) }
+    Animal.allCases.map { Matchup(player: player, rival: $0) }
   }
 
-  static func all(_ outcome: Rules.Outcome) -> [Pair] {
+  static func all(_ outcome: Rules.Outcome) -> [Matchup] {
     all.filter { $0.player.outcome(against: $0.rival) == outcome }
   }
 
@@ -89,8 +89,8 @@ struct JungleRoundTests {
     #expect(game.stage.chance != before)
   }
 
-  @Test("R29 the two face each other in all nine pairs", arguments: Pair.all)
-  func facing(pair: Pair) throws {
+  @Test("R29 the two face each other in all nine pairs", arguments: Matchup.all)
+  func facing(pair: Matchup) throws {
     var game = try pair.game()
     game.advance(by: 0.9)
     let player = try #require(game.animal(pair.player))
@@ -102,8 +102,9 @@ struct JungleRoundTests {
     #expect(try #require(game.animal(pair.player)).isFlipped == false, "mirrored back at home")
   }
 
-  @Test("R30 the winner covers the loser completely while it fades out", arguments: Pair.all(.win))
-  func winnerCovers(pair: Pair) throws {
+  @Test(
+    "R30 the winner covers the loser completely while it fades out", arguments: Matchup.all(.win))
+  func winnerCovers(pair: Matchup) throws {
     var game = try pair.game()
     var loser: Rect?
     var covered = false
@@ -127,7 +128,7 @@ struct JungleRoundTests {
 
   @Test("R31 the winner goes home while the label fades out, and the score is one higher")
   func winnerGoesHome() throws {
-    let pair = Pair(player: .lion, rival: .rabbit)
+    let pair = Matchup(player: .lion, rival: .rabbit)
     var game = try pair.game()
     let home = try #require(game.rect("home.lion"))
     var both = 0
@@ -147,7 +148,7 @@ struct JungleRoundTests {
     "R32 a tie: no points, both fade out, the right one fades back in on its way home",
     arguments: Animal.allCases)
   func tie(animal: Animal) throws {
-    var game = try Pair(player: animal, rival: animal).game()
+    var game = try Matchup(player: animal, rival: animal).game()
     let home = try #require(game.rect("home.\(animal.rawValue)"))
     var labels: Set<String> = []
     var moments: [(right: Double, left: Double, isHome: Bool)] = []
@@ -170,8 +171,8 @@ struct JungleRoundTests {
 
   @Test(
     "R33 a loss: the jungle's animal covers the player's, which fades back in on its way home",
-    arguments: Pair.all(.loss))
-  func loss(pair: Pair) throws {
+    arguments: Matchup.all(.loss))
+  func loss(pair: Matchup) throws {
     var game = try pair.game()
     let home = try #require(game.rect("home.\(pair.player.rawValue)"))
     var covered = false
@@ -196,8 +197,8 @@ struct JungleRoundTests {
 
   @Test(
     "R31 R32 R33 the label fades out gradually on the way home, whoever won",
-    arguments: Pair.all)
-  func labelFades(pair: Pair) throws {
+    arguments: Matchup.all)
+  func labelFades(pair: Matchup) throws {
     var game = try pair.game()
     let home = try #require(game.rect("home.\(pair.player.rawValue)"))
     var fading: [Double] = []
@@ -221,7 +222,7 @@ struct JungleRoundTests {
   func scoreJumps(isCalm: Bool) throws {
     var preferences = Preferences()
     preferences.isCalm = isCalm
-    let pair = Pair(player: .lion, rival: .rabbit)
+    let pair = Matchup(player: .lion, rival: .rabbit)
     for seed in UInt64(0)..<40 {
       var game = Harness(
         JungleScene(preferences: preferences), seed: seed, preferences: preferences)
@@ -239,8 +240,8 @@ struct JungleRoundTests {
     Issue.record("the lion never won")
   }
 
-  @Test("R34 a label names every outcome", arguments: Pair.all)
-  func labels(pair: Pair) throws {
+  @Test("R34 a label names every outcome", arguments: Matchup.all)
+  func labels(pair: Matchup) throws {
     var game = try pair.game()
     var labels: Set<String> = []
     game.rest { game in
@@ -257,7 +258,7 @@ struct JungleRoundTests {
 
   @Test("R35 while a round plays no drag starts, nothing is queued, and it scores once")
   func lockedWhileItPlays() throws {
-    let pair = Pair(player: .lion, rival: .rabbit)
+    let pair = Matchup(player: .lion, rival: .rabbit)
     var game = try pair.game()
     let rabbit = try #require(game.rect("home.rabbit"))
     let region = try #require(game.rect("region"))
@@ -274,7 +275,7 @@ struct JungleRoundTests {
   @Test("R35 leaving in mid-round ends nothing twice")
   func leaving() throws {
     for ticks in stride(from: 0, through: 180, by: 6) {
-      var game = try Pair(player: .cobra, rival: .lion).game()
+      var game = try Matchup(player: .cobra, rival: .lion).game()
       game.advance(by: Double(ticks) / 60)
       game.tap(named: "button.back")
       game.rest()
@@ -320,8 +321,9 @@ struct JungleRoundTests {
   }
 
   @Test(
-    "R93 a round hurried by clicks gives every cue once and the same result", arguments: Pair.all)
-  func hurried(pair: Pair) throws {
+    "R93 a round hurried by clicks gives every cue once and the same result", arguments: Matchup.all
+  )
+  func hurried(pair: Matchup) throws {
     var calm = try pair.game()
     calm.rest()
     var hasty = try pair.game()

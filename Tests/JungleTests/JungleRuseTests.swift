@@ -10,7 +10,7 @@ import Testing
 /// What tells why the winner wins: the look before the ruse, and what it is done with.
 @Suite struct JungleRuseTests {
   private func poses(
-    _ pair: Pair, _ actor: JungleTimelines.Actor, before cue: JungleTimelines.Cue
+    _ pair: Matchup, _ actor: JungleTimelines.Actor, before cue: JungleTimelines.Cue
   ) throws -> [Pose] {
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
     let end = try #require(show.time(of: cue)).seconds
@@ -20,7 +20,7 @@ import Testing
 
   @Test("R113 a lion that has missed lurks with eyes and tail above the water, and winks")
   func lurks() throws {
-    let pair = Pair(player: .lion, rival: .rabbit)
+    let pair = Matchup(player: .lion, rival: .rabbit)
     let poses = try poses(pair, .player, before: .contact)
     #expect(poses.count { $0.face.eyes == .wink } >= 9)
     let lurking = Pose.of(.lion, .lurk)
@@ -34,7 +34,7 @@ import Testing
 
   @Test("R113 the cobra has a sly look for the player before the lion's eyes follow it")
   func plots() throws {
-    let pair = Pair(player: .lion, rival: .cobra)
+    let pair = Matchup(player: .lion, rival: .cobra)
     let (sly, spell) = (Face.Eyes.half, Face.Eyes.spell)
     let cobra = try poses(pair, .rival, before: .contact)
     let lion = try poses(pair, .player, before: .contact)
@@ -45,7 +45,7 @@ import Testing
 
   @Test("R113 both rabbits take the pad at the same moment, and neither pulls it over")
   func claims() throws {
-    let pair = Pair(player: .rabbit, rival: .rabbit)
+    let pair = Matchup(player: .rabbit, rival: .rabbit)
     let show = JungleTimelines.show(player: .rabbit, rival: .rabbit)
     let own = try poses(pair, .player, before: .bump)
     let other = try poses(pair, .rival, before: .bump)
@@ -92,7 +92,7 @@ import Testing
 
   @Test("R113 of the torn pad two halves are seen, one on each side, in place of the whole one")
   func halves() throws {
-    var game = try Pair(player: .rabbit, rival: .rabbit).game()
+    var game = try Matchup(player: .rabbit, rival: .rabbit).game()
     var seen = 0
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()

@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  @Test("R107 every round and all that follows it can be built", arguments: Pair.all)
-  func rounds(pair: Pair) {
+  @Test("R107 every round and all that follows it can be built", arguments: Matchup.all)
+  func rounds(pair: Matchup) {
     expectStaged(JungleTimelines.show(player: pair.player, rival: pair.rival), "show")
     for outcome in Outcome.allCases {
       expectStaged(JungleTimelines.mood(outcome, of: pair.player), "mood, \(outcome)")

@@ -9,9 +9,9 @@ import Testing
 
 /// What has to last long enough to be seen, and what tells one ending from another.
 @Suite struct JungleStoryTests {
-  private static let decided = Pair.all(.win) + Pair.all(.loss)
+  private static let decided = Matchup.all(.win) + Matchup.all(.loss)
 
-  private func show(_ pair: Pair) throws -> (duel: Duel, timeline: Timeline) {
+  private func show(_ pair: Matchup) throws -> (duel: Duel, timeline: Timeline) {
     let duel = try #require(Duel(player: pair.player, rival: pair.rival))
     return (duel, JungleTimelines.show(player: pair.player, rival: pair.rival))
   }
@@ -20,7 +20,7 @@ import Testing
     try #require(timeline.markers.first { $0.name == cue }).time.seconds
   }
 
-  private func ended(_ pair: Pair) throws -> Harness<JungleScene> {
+  private func ended(_ pair: Matchup) throws -> Harness<JungleScene> {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     return game
@@ -29,7 +29,7 @@ import Testing
   @Test(
     "R113 where somebody lands on somebody both are pressed flat, long enough to be seen",
     arguments: decided)
-  func pressed(pair: Pair) throws {
+  func pressed(pair: Matchup) throws {
     let (duel, timeline) = try show(pair)
     guard duel.winningAnimal != .cobra else { return }
     let hit = try time("contact", timeline)
@@ -45,7 +45,7 @@ import Testing
 
   /// In how many pictures, sixty a second, an actor holds itself so before a cue.
   private func pictures(
-    _ pair: Pair, _ actor: JungleTimelines.Actor, before cue: String, _ isSo: (Pose) -> Bool
+    _ pair: Matchup, _ actor: JungleTimelines.Actor, before cue: String, _ isSo: (Pose) -> Bool
   ) throws -> Int {
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
     let animal = actor == .player ? pair.player : pair.rival
@@ -86,7 +86,7 @@ import Testing
 
   @Test("R113 the knot rolls like a ball under the feet of the jungle's rabbit, which keeps on it")
   func rides() throws {
-    let (duel, show) = try show(Pair(player: .cobra, rival: .rabbit))
+    let (duel, show) = try show(Matchup(player: .cobra, rival: .rabbit))
     let result = try time("result", show)
     let moments = (0..<Int(JungleTimelines.giving * 60)).map { Time.seconds(result) + .frames($0) }
     let turns = moments.map { show[JungleTimelines.spin(duel.loser), at: $0] }
@@ -125,8 +125,8 @@ import Testing
 
   @Test(
     "R113 the lion shows the player one eye while the rabbit has its back to it",
-    arguments: [Pair(player: .lion, rival: .rabbit), Pair(player: .rabbit, rival: .lion)])
-  func winks(pair: Pair) throws {
+    arguments: [Matchup(player: .lion, rival: .rabbit), Matchup(player: .rabbit, rival: .lion)])
+  func winks(pair: Matchup) throws {
     let (duel, show) = try show(pair)
     let hit = Int(try time("contact", show) * 60)
     let winking = (0..<hit).map { Time.frames($0) }.filter {
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test("R30 the beaten one lists as it sinks, and is level before that", arguments: decided)
-  func lists(pair: Pair) throws {
+  func lists(pair: Matchup) throws {
     let (duel, show) = try show(pair)
     let result = try time("result", show)
     let turns = [0, 0.2, 0.4].map {
@@ -153,10 +153,10 @@ import Testing
 
   @Test("R113 a rabbit that is laughing has the lion upright behind its back, or one eye on it")
   func gloats() throws {
-    let chase = Pair(player: .lion, rival: .rabbit)
+    let chase = Matchup(player: .lion, rival: .rabbit)
     let high = Pose.of(.lion, .loom)[.body].turn - 8
     #expect(try pictures(chase, .player, before: "contact") { $0[.body].turn > high } >= 9)
-    let prowl = Pair(player: .rabbit, rival: .lion)
+    let prowl = Matchup(player: .rabbit, rival: .lion)
     #expect(try pictures(prowl, .rival, before: "contact") { $0.face.eyes == .wink } >= 11)
     let show = JungleTimelines.show(player: .rabbit, rival: .lion)
     let result = try time("result", show)
@@ -170,7 +170,7 @@ import Testing
     "R113 rings turn in the eyes of the cobra that sways, and in the lion's until it sleeps"
   )
   func spellbound() throws {
-    let pair = Pair(player: .lion, rival: .cobra)
+    let pair = Matchup(player: .lion, rival: .cobra)
     for (actor, least) in [(JungleTimelines.Actor.rival, 20), (.player, 14)] {
       #expect(try pictures(pair, actor, before: "contact") { $0.face.eyes == .spell } >= least)
     }
@@ -189,7 +189,7 @@ import Testing
 
   @Test("R113 the lion that finds nobody under it minds that for half a second")
   func nobodyThere() throws {
-    let pair = Pair(player: .lion, rival: .rabbit)
+    let pair = Matchup(player: .lion, rival: .rabbit)
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
     let result = try time("result", show)
     let seen = (0..<60).count { tick in
@@ -202,7 +202,7 @@ import Testing
   }
 
   @Test("R30 the beaten one sinks for almost half a second, and never rises", arguments: decided)
-  func sinks(pair: Pair) throws {
+  func sinks(pair: Matchup) throws {
     let (duel, timeline) = try show(pair)
     let result = try time("result", timeline)
     let depths = (0..<34).map { tick in
@@ -214,7 +214,7 @@ import Testing
 
   @Test(
     "R30 R33 whoever is beaten is never elsewhere from one moment to the next", arguments: decided)
-  func staysThere(pair: Pair) throws {
+  func staysThere(pair: Matchup) throws {
     let (duel, timeline) = try show(pair)
     let result = try time("result", timeline)
     let moments = (0..<Int((result + 0.55) * 60)).map { Time.frames($0) }
@@ -227,8 +227,8 @@ import Testing
 
   @Test(
     "R33 the jungle's winner brags in three great poses before it leaves",
-    arguments: Pair.all(.loss))
-  func brags(pair: Pair) throws {
+    arguments: Matchup.all(.loss))
+  func brags(pair: Matchup) throws {
     let (duel, timeline) = try show(pair)
     let result = try time("result", timeline)
     // The cobra naps on the lion that it lulled.
@@ -247,7 +247,7 @@ import Testing
     "R32 R114 after a tie each laughs at what the other wears, which stays on for so long",
     arguments: Animal.allCases)
   func wears(animal: Animal) throws {
-    var game = try ended(Pair(player: animal, rival: animal))
+    var game = try ended(Matchup(player: animal, rival: animal))
     let topper = try #require(game.scene.lastBout?.topper)
     game.advance(by: 1.2)
     let worn = game.picture.commands.count { $0.imageName == topper.asset.name }
@@ -257,7 +257,7 @@ import Testing
 
   @Test("R117 when all is over a small one shows itself, and heads turn after it")
   func guests() throws {
-    for pair in Pair.all {
+    for pair in Matchup.all {
       var game = try ended(pair)
       var (seen, heads) = (false, Set<Double>())
       game.advance(by: 6) { game in

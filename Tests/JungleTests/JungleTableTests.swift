@@ -38,8 +38,8 @@ import Testing
 
   @Test(
     "R34 the strip says that the jungle is choosing until it has chosen, and no longer",
-    arguments: Pair.all)
-  func chosen(pair: Pair) throws {
+    arguments: Matchup.all)
+  func chosen(pair: Matchup) throws {
     var game = try pair.game()
     var moments = [true: 0, false: 0]
     for _ in 0..<400 {
@@ -126,7 +126,7 @@ import Testing
 
   @Test("R114 R171 who turns to a friend leaves nobody in the brook, and the reeds stand there")
   func turnedAway() throws {
-    var game = try Pair(player: .lion, rival: .rabbit).game()
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     game.advance(by: 0.2)
     #expect(game.picture.command(named: "beaten") != nil)

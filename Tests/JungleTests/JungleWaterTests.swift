@@ -24,8 +24,8 @@ import Testing
 
   @Test(
     "R114 who comes down by itself splashes when it touches the water, not before",
-    arguments: Pair.all)
-  func splashes(pair: Pair) throws {
+    arguments: Matchup.all)
+  func splashes(pair: Matchup) throws {
     guard let duel = Duel(player: pair.player, rival: pair.rival), duel.descent != .riding else {
       return
     }
@@ -40,8 +40,8 @@ import Testing
 
   @Test(
     "R113 R117 no fish is seen until all have come up",
-    arguments: Pair.all, [true, false])
-  func fish(pair: Pair, isCalm: Bool) throws {
+    arguments: Matchup.all, [true, false])
+  func fish(pair: Matchup, isCalm: Bool) throws {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
     game.setPreferences { $0.isCalm = isCalm }
@@ -57,8 +57,8 @@ import Testing
 
   @Test(
     "R117 while those ashore mind a victory a fish leaps in the river, which is not empty then",
-    arguments: Pair.all(.win) + Pair.all(.loss))
-  func isNotEmpty(pair: Pair) throws {
+    arguments: Matchup.all(.win) + Matchup.all(.loss))
+  func isNotEmpty(pair: Matchup) throws {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.bout != nil { game.tick() }
     var seen = 0
@@ -73,7 +73,7 @@ import Testing
     "R114 after a tie the fish or the pad comes home on a head, and the other one has a flower",
     arguments: [(Animal.lion, "fish"), (.rabbit, "lily")])
   func toppers(animal: Animal, name: String) throws {
-    var game = try Pair(player: animal, rival: animal).game()
+    var game = try Matchup(player: animal, rival: animal).game()
     var (own, other) = (0, 0)
     // Pads float in the river.
     let others = Harness(JungleScene(), seed: 1).picture.commands.count {

@@ -33,8 +33,8 @@ import Testing
 
   @Test(
     "R181 R114 it comes in little by little, and not before everybody has calmed down",
-    arguments: Pair.all)
-  func comesIn(pair: Pair) throws {
+    arguments: Matchup.all)
+  func comesIn(pair: Matchup) throws {
     var game = try pair.game()
     var opacities: [Double] = []
     for _ in 0..<600 where opacities.count < 30 {

@@ -8,15 +8,15 @@ import Testing
 
 /// A round whose actors can be looked at on every tick.
 struct StagedRound {
-  let pair: Pair
+  let pair: Matchup
   let show: Timeline
 
-  init(_ pair: Pair) {
+  init(_ pair: Matchup) {
     self.pair = pair
     show = JungleTimelines.show(player: pair.player, rival: pair.rival)
   }
 
-  init(_ player: Animal, _ rival: Animal) { self.init(Pair(player: player, rival: rival)) }
+  init(_ player: Animal, _ rival: Animal) { self.init(Matchup(player: player, rival: rival)) }
 
   /// Who wins and who loses; fails for a tie.
   func duel() throws -> Duel { try #require(Duel(player: pair.player, rival: pair.rival)) }

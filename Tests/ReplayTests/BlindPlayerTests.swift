@@ -86,7 +86,7 @@ import Testing
   func winOrLose(code: String) throws {
     var player = try player(code, .winOrLose)
     let questions = Throw.allCases.flatMap { hand in
-      Drill.Task.allCases.map { Drill.Question(jungle: hand, task: $0) }
+      Drill.Aim.allCases.map { Drill.Question(jungle: hand, aim: $0) }
     }
     for round in 1...10 {
       let question = try #require(

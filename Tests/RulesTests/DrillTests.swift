@@ -6,12 +6,12 @@ extension Drill {
   /// Answers every question until the end, right or wrong as told by the round's number.
   fileprivate mutating func playThrough(
     using generator: inout Seeded, right: (Int) -> Bool = { _ in true },
-    seconds: (Drill.Task) -> Double = { _ in 1 }
+    seconds: (Drill.Aim) -> Double = { _ in 1 }
   ) {
     for _ in 0..<options.rounds.rawValue {
       guard let question else { return }
       let hand = right(round) ? question.rightThrow : question.jungle
-      answer(hand, after: seconds(question.task))
+      answer(hand, after: seconds(question.aim))
       proceed(using: &generator)
     }
   }
@@ -21,18 +21,18 @@ extension Drill {
   @Test(
     "R63 the eighteen combinations: six right, and a tie is wrong",
     arguments: [
-      (Throw.rock, Drill.Task.win, Throw.paper), (.rock, .lose, .scissors),
+      (Throw.rock, Drill.Aim.win, Throw.paper), (.rock, .lose, .scissors),
       (.paper, .win, .scissors), (.paper, .lose, .rock),
       (.scissors, .win, .rock), (.scissors, .lose, .paper),
     ])
-  func combinations(jungle: Throw, task: Drill.Task, right: Throw) {
-    let question = Drill.Question(jungle: jungle, task: task)
+  func combinations(jungle: Throw, aim: Drill.Aim, right: Throw) {
+    let question = Drill.Question(jungle: jungle, aim: aim)
     #expect(question.rightThrow == right)
     for given in Throw.allCases {
       let answer = Drill.Answer(question: question, given: given, seconds: 1)
       #expect(answer.isRight == (given == right))
       if given == jungle { #expect(answer.outcome == .tie && !answer.isRight) }
-      if answer.isRight { #expect(answer.outcome == (task == .win ? .win : .loss)) }
+      if answer.isRight { #expect(answer.outcome == (aim == .win ? .win : .loss)) }
     }
   }
 
@@ -43,9 +43,9 @@ extension Drill {
       var generator = Seeded(seed)
       var drill = Drill(using: &generator)
       drill.playThrough(using: &generator)
-      let tasks = drill.answers.map(\.question.task)
-      for (before, after) in zip(tasks, tasks.dropFirst()) { #expect(before != after) }
-      if tasks.first == .win { winsFirst += 1 }
+      let aims = drill.answers.map(\.question.aim)
+      for (before, after) in zip(aims, aims.dropFirst()) { #expect(before != after) }
+      if aims.first == .win { winsFirst += 1 }
     }
     #expect(chiSquare([winsFirst, 1000 - winsFirst]) < chiSquareBound[1, default: 0])
   }
@@ -60,7 +60,7 @@ extension Drill {
       drill.playThrough(using: &generator)
       let questions = drill.answers.map(\.question)
       for question in questions { counts[question, default: 0] += 1 }
-      changes += zip(questions, questions.dropFirst()).count { $0.task != $1.task }
+      changes += zip(questions, questions.dropFirst()).count { $0.aim != $1.aim }
     }
     #expect(counts.count == 6)
     #expect(chiSquare(Array(counts.values)) < chiSquareBound[5, default: 0])
@@ -147,7 +147,7 @@ extension Drill {
     var left = times
     for _ in 0..<10 {
       guard let question = drill.question else { break }
-      if question.task == .lose {
+      if question.aim == .lose {
         drill.answer(question.rightThrow, after: 50)
       } else if let time = left.popLast() {
         drill.answer(question.rightThrow, after: time)

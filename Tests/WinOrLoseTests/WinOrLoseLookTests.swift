@@ -74,7 +74,7 @@ import WinOrLose
     var game = Harness(WinOrLoseScene(), seed: seed)
     var heights: [Double] = []
     game.advance(by: 1) { heights.append($0.picture.command(named: "sign")?.at.y ?? 0) }
-    let (rest, isWin) = (try #require(heights.last), try #require(game.question).task == .win)
+    let (rest, isWin) = (try #require(heights.last), try #require(game.question).aim == .win)
     let seen = heights.filter { $0 > 0 }
     #expect((try #require(seen.min()) < rest - 6) == isWin)
     #expect((try #require(seen.max()) > rest + 6) == !isWin)
@@ -144,8 +144,8 @@ import WinOrLose
     game.rest()
     #expect(game.picture.command(named: "time.win") == nil)
     game.tap(named: "button.turn")
-    for (task, sign) in [("win", "sign-win"), ("lose", "sign-lose")] {
-      let time = try #require(game.picture.command(named: "time.\(task)"))
+    for (aim, sign) in [("win", "sign-win"), ("lose", "sign-lose")] {
+      let time = try #require(game.picture.command(named: "time.\(aim)"))
       #expect(time.words.map { $0.hasSuffix(" s") } == true)
       let picture = try #require(game.picture.commands.first { $0.imageName == sign })
       #expect(picture.at.y == time.at.y && picture.frame.maxX < time.at.x)

@@ -18,7 +18,7 @@ import WinOrLose
   @Test("R62 the sign of winning says WIN and the sign of losing says LOSE", arguments: 0..<8)
   func signs(seed: UInt64) throws {
     let game = playing(seed: seed)
-    let isWin = try #require(game.question).task == .win
+    let isWin = try #require(game.question).aim == .win
     let signs = game.picture.imageNames.filter { $0.hasPrefix("sign-") }
     #expect(signs == [isWin ? "sign-win" : "sign-lose"])
   }
@@ -28,7 +28,7 @@ import WinOrLose
     arguments: 0..<6)
   func wish(seed: UInt64) throws {
     let game = playing(seed: seed)
-    let isWin = try #require(game.question).task == .win
+    let isWin = try #require(game.question).aim == .win
     let jungle = try #require(game.rect("prompt.hand"))
     let (crown, flower) = (
       try #require(game.picture.command(named: "crown")).frame,
@@ -49,7 +49,7 @@ import WinOrLose
     let crown = game.picture.command(named: "crown")?.at.x
     #expect((crown != nil) == (hand == question.rightThrow))
     #expect((game.picture.command(named: "rays") != nil) == (crown != nil))
-    if let crown { #expect((crown > 492) == (question.task == .win)) }
+    if let crown { #expect((crown > 492) == (question.aim == .win)) }
   }
 
   @Test("R60 R131 the place of the answer shows all three hands, none as if it were right")
@@ -124,7 +124,7 @@ import WinOrLose
       game.accept()
     }
     game.tap(named: "button.turn")
-    for task in ["win", "lose"] { #expect(game.picture.words(named: "time.\(task)") == "3.0 s") }
+    for aim in ["win", "lose"] { #expect(game.picture.words(named: "time.\(aim)") == "3.0 s") }
   }
 
   @Test("R67 every choice of options has a best score of its own")

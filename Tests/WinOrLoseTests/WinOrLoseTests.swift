@@ -12,7 +12,7 @@ extension Harness<WinOrLoseScene> {
       let hand = Throw.allCases.first(where: { name == "hand-\($0.rawValue)" }),
       let words = picture.words(named: "task")
     else { return nil }
-    return Drill.Question(jungle: hand, task: words == "WIN" ? .win : .lose)
+    return Drill.Question(jungle: hand, aim: words == "WIN" ? .win : .lose)
   }
 
   var alert: String? { picture.words(named: "alert") }
@@ -105,17 +105,17 @@ extension Harness<WinOrLoseScene> {
 
   @Test("R62 the first task is random, then they alternate strictly")
   func alternation() throws {
-    var firsts: Set<Drill.Task> = []
+    var firsts: Set<Drill.Aim> = []
     for seed in UInt64(0)..<12 {
       var game = playing(seed: seed)
-      var tasks: [Drill.Task] = []
+      var aims: [Drill.Aim] = []
       for _ in 0..<10 {
-        tasks.append(try #require(game.question).task)
+        aims.append(try #require(game.question).aim)
         game.answer(rightly: true)
         game.accept()
       }
-      firsts.insert(tasks[0])
-      #expect(zip(tasks, tasks.dropFirst()).allSatisfy { $0 != $1 })
+      firsts.insert(aims[0])
+      #expect(zip(aims, aims.dropFirst()).allSatisfy { $0 != $1 })
     }
     #expect(firsts.count == 2)
   }
@@ -132,23 +132,23 @@ extension Harness<WinOrLoseScene> {
     var again = Harness(WinOrLoseScene(preferences: stored), seed: 5, preferences: stored)
     again.start()
     #expect(again.shows("1 of 20"))
-    var tasks: [Drill.Task] = []
+    var aims: [Drill.Aim] = []
     for _ in 0..<20 {
-      tasks.append(try #require(again.question).task)
+      aims.append(try #require(again.question).aim)
       again.answer(rightly: true)
       again.accept()
     }
-    #expect(zip(tasks, tasks.dropFirst()).contains { $0 == $1 })
+    #expect(zip(aims, aims.dropFirst()).contains { $0 == $1 })
     #expect(again.shows("20 points"))
   }
 
   @Test(
     "R63 of eighteen answers six are right, and the card names the correct hand",
-    arguments: Throw.allCases, Drill.Task.allCases)
-  func verdicts(jungle: Throw, task: Drill.Task) throws {
+    arguments: Throw.allCases, Drill.Aim.allCases)
+  func verdicts(jungle: Throw, aim: Drill.Aim) throws {
     let seed = try #require(
       (UInt64(0)..<200).first {
-        playing(seed: $0).question == Drill.Question(jungle: jungle, task: task)
+        playing(seed: $0).question == Drill.Question(jungle: jungle, aim: aim)
       })
     var right: [Throw] = []
     for given in Throw.allCases {
@@ -157,11 +157,11 @@ extension Harness<WinOrLoseScene> {
       game.advance(by: 3)
       let title = try #require(game.alert)
       if title == "Right!" { right.append(given) }
-      let correct = task == .win ? jungle.beatenBy : jungle.beats
+      let correct = aim == .win ? jungle.beatenBy : jungle.beats
       #expect(game.shows(correct.rawValue) || game.shows(correct.rawValue.capitalizedFirst))
       if given == jungle { #expect(title != "Right!" && game.shows("Nobody wins")) }
     }
-    #expect(right == [task == .win ? jungle.beatenBy : jungle.beats])
+    #expect(right == [aim == .win ? jungle.beatenBy : jungle.beats])
   }
 
   @Test("R64 the score is a plain sum and may go below zero")
@@ -483,7 +483,7 @@ extension Harness<WinOrLoseScene> {
       game.accept()
     }
     game.tap(named: "button.turn")
-    for task in ["win", "lose"] { #expect(game.picture.words(named: "time.\(task)") == "2.0 s") }
+    for aim in ["win", "lose"] { #expect(game.picture.words(named: "time.\(aim)") == "2.0 s") }
   }
 
   @Test("R132 a new game asks before it takes the place of one with answers")

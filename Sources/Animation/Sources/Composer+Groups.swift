@@ -57,7 +57,7 @@ extension Composer {
   mutating func compose(
     _ steps: [AnyStep], name: String, at place: Place, late: [Int64]? = nil
   ) throws(TimelineError) -> Int64 {
-    var before = Range(start: place.start, end: place.start)
+    var before = Interval(start: place.start, end: place.start)
     var end = place.start
     for index in steps.indices {
       do throws(TimelineError) {

@@ -45,7 +45,7 @@ extension AnyStep {
 extension Composer {
   /// The start of a placed step, in the scope's own time.
   func start(
-    of placement: Placement, after before: Range, at place: Place
+    of placement: Placement, after before: Interval, at place: Place
   ) throws(TimelineError) -> Int64 {
     let (moment, seconds, name): (Int64, Double, String)
     switch placement {
@@ -72,7 +72,7 @@ extension Composer {
   }
 
   /// A step's start and end.
-  struct Range {
+  struct Interval {
     var start, end: Int64
   }
 

@@ -111,7 +111,7 @@ extension GamePage {
   /// Draws the jungle's hand and the place of the player's, a crown over the one that is to win and
   /// a flower beside the other; then the answer as it is played out.
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {
-    let isWin = question.task == .win
+    let isWin = question.aim == .win
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
     let isGuests = shown?.outcome == .win
     let droop = played(HandPlay.droop(isGuests ? .jungle : .player), view)
@@ -142,7 +142,7 @@ extension GamePage {
     OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
     OutcomeMarks.drawHarm(
       at: loser + Point(x: 0, y: 24), droop, isCalm: view.isCalm, into: &picture)
-    drawSign(question.task, view, into: &picture)
+    drawSign(question.aim, view, into: &picture)
   }
 
   private static let overHead = Point(x: 0, y: 122)
@@ -194,8 +194,8 @@ extension GamePage {
   }
 
   /// Draws the sign, which gives the task in a picture, words and place.
-  private func drawSign(_ task: Drill.Task, _ view: View, into picture: inout Picture) {
-    let isWin = task == .win
+  private func drawSign(_ aim: Drill.Aim, _ view: View, into picture: inout Picture) {
+    let isWin = aim == .win
     let scale = WinOrLoseLayout.signScale
     let bob = asked(WinOrLoseTimelines.signBob, view) * (isWin ? -18 : 18)
     let sign = WinOrLoseLayout.sign.offsetBy(0, bob).center
@@ -206,7 +206,7 @@ extension GamePage {
         .scaled(turn * scale, scale).opacity(opacity).named("sign"))
     picture.draw(
       .text(
-        view.language(.winOrLose(.task(task))),
+        view.language(.winOrLose(.aim(aim))),
         TextStyle(.heading, bold: true, halo: .ink, fit: 232),
         at: Point(x: sign.x, y: sign.y + 54 * scale), tint: isWin ? .sun : .cream
       ).scaled(turn * scale, scale).opacity(opacity).named("task"))

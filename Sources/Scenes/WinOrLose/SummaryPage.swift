@@ -122,7 +122,7 @@ struct SummaryPage: Page {
     picture.draw(line(score, y: 218, bold: true))
     drawBars(at: time, into: &picture)
     guard drill.rightAnswers > 0 else { return picture.draw(line(.winOrLose(.advice), y: 490)) }
-    for task in Drill.Task.allCases { drawTime(for: task, language, into: &picture) }
+    for aim in Drill.Aim.allCases { drawTime(for: aim, language, into: &picture) }
   }
 
   func announcement(_ view: View) -> Phrase? { standing }
@@ -150,17 +150,17 @@ struct SummaryPage: Page {
 
   /// Draws the usual time of a right answer beside the sign that asked for it.
   private func drawTime(
-    for task: Drill.Task, _ language: Language, into picture: inout Picture
+    for aim: Drill.Aim, _ language: Language, into picture: inout Picture
   ) {
-    let place = WinOrLoseLayout.time(for: task)
-    let sign = task == .win ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose
+    let place = WinOrLoseLayout.time(for: aim)
+    let sign = aim == .win ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose
     picture.draw(.image(sign, at: place).scaled(0.32))
-    let time = drill.medianSeconds(for: task).map(Phrase.seconds) ?? "–"
+    let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
     picture.draw(
       .text(
         language(time), TextStyle(.label, bold: true, fit: 150),
         at: place + Point(x: 66, y: 0), anchor: .left, tint: .ink
-      ).named("time.\(task)"))
+      ).named("time.\(aim)"))
   }
 
   /// Draws how the bars are read: right ones rise and others hang, and a long one is as fast as the

@@ -62,7 +62,7 @@ enum WinOrLoseLayout {
   static let card = Rect(center: Point(x: 640, y: 360), size: Size(1040, 632))
   static let bars = Rect(x: 284, y: 256, width: 700, height: 172)
   /// The times to win and to lose, below the bars: a sign, and the figure beside it.
-  static func time(for task: Drill.Task) -> Point { Point(x: task == .win ? 470 : 750, y: 488) }
+  static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 470 : 750, y: 488) }
   static let again = Rect(x: 272, y: 548, width: 244, height: Button.height)
   /// Turns the final card over.
   static let turn = Rect(x: 518, y: 548, width: 244, height: Button.height)

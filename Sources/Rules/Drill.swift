@@ -90,7 +90,7 @@ public struct Drill: Sendable, Hashable {
 
   /// Moves on from an answer to the next question or the end; otherwise does nothing.
   public mutating func proceed(using generator: inout some RandomNumberGenerator) {
-    guard case .answered(let last) = phase else { return }
+    guard let last = answer else { return }
     guard answers.count < options.rounds.rawValue else {
       phase = .finished
       return
@@ -115,7 +115,17 @@ public struct Drill: Sendable, Hashable {
   public var isPerfect: Bool { rightAnswers == answers.count }
 
   /// The score: a plain sum, below zero when more answers were wrong than right.
-  public var score: Int { (2 * rightAnswers - answers.count) * options.scale.rawValue }
+  public var score: Int { score(of: answers) }
+
+  /// The same sum for some of its answers.
+  public func score(of answers: some Collection<Answer>) -> Int {
+    (2 * answers.count(where: \.isRight) - answers.count) * options.scale.rawValue
+  }
+
+  /// The answer that stands; nil before it and after the end.
+  public var answer: Answer? {
+    if case .answered(let answer) = phase { answer } else { nil }
+  }
 
   /// The current question, answered or not; nil at the end.
   public var question: Question? {

@@ -102,6 +102,7 @@ extension Drill {
     drill.proceed(using: &generator)
     drill.answer(try #require(drill.question).rightThrow, after: 1)
     #expect(drill.score == 0)
+    #expect(drill.score(of: drill.answers.dropLast()) == -10)
   }
 
   @Test("R65 answering while answered does nothing: a double click answers once")
@@ -110,7 +111,9 @@ extension Drill {
     var drill = Drill(using: &generator)
     let right = try #require(drill.question).rightThrow
     #expect(drill.round == 1)
+    #expect(drill.answer == nil)
     #expect(drill.answer(right, after: 0.5)?.isRight == true)
+    #expect(drill.answer?.given == right)
     let answered = drill
     for hand in Throw.allCases { #expect(drill.answer(hand, after: 0.6) == nil) }
     #expect(drill == answered)

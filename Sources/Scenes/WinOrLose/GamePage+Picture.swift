@@ -36,7 +36,7 @@ extension GamePage {
       words(.winOrLose(.round)), words(.common(.progress(drill.round, of: count))),
       in: WinOrLoseLayout.round, into: &picture)
     Plaque.draw(
-      words(.winOrLose(.score)), String(judgedScore), of: WidgetAssets.star,
+      words(.winOrLose(.score)), String(drill.score(of: judged)), of: WidgetAssets.star,
       in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
     // Until the blow the fingers alone tell it.
@@ -71,7 +71,7 @@ extension GamePage {
   /// Draws the player's hands beside a card: the chosen one bright, the right one marked.
   private func drawAnswer(_ view: View, into picture: inout Picture) {
     guard card != nil || isAnswered else { return }
-    let answer: Drill.Answer? = if case .answered(let answer) = drill.phase { answer } else { nil }
+    let answer = drill.answer
     for hand in Throw.allCases {
       let isRight = !isPlayingOut && hand == answer?.question.rightThrow
       let isGiven = hand == answer?.given

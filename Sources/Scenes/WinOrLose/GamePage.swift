@@ -139,7 +139,7 @@ struct GamePage: Page {
 
   /// Judges the answer, once played out or skipped.
   private mutating func judge(_ stage: inout StageContext) {
-    guard case .answered(let answer) = drill.phase else { return }
+    guard let answer = drill.answer else { return }
     showVerdict(on: answer, at: stage.now)
     crowd.react(to: answer.isRight ? .win : .loss, stage)
     stage.play(answer.isRight ? .win : .uhOh)
@@ -173,7 +173,7 @@ struct GamePage: Page {
   /// hidden does not count.
   mutating func resume(_ stage: inout StageContext) {
     crowd.disturb(&stage)
-    guard case .answered(let answer) = drill.phase else { return showQuestion(&stage) }
+    guard let answer = drill.answer else { return showQuestion(&stage) }
     showVerdict(on: answer, at: stage.now)
   }
 
@@ -208,12 +208,10 @@ struct GamePage: Page {
   var isAtStake: Bool { !drill.answers.isEmpty }
 
   /// Whether the question has been answered.
-  var isAnswered: Bool { if case .answered = drill.phase { true } else { false } }
+  var isAnswered: Bool { drill.answer != nil }
 
   /// Whether the question has been answered right.
-  var isRight: Bool {
-    if case .answered(let answer) = drill.phase { answer.isRight } else { false }
-  }
+  var isRight: Bool { drill.answer?.isRight == true }
 
   /// Whether an answer is being played out.
   var isPlayingOut: Bool { isAnswered && card == nil }
@@ -221,14 +219,9 @@ struct GamePage: Page {
   /// The judged answers, without one still being played out.
   var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
 
-  var judgedScore: Int {
-    let right = judged.count(where: \.isRight)
-    return (2 * right - judged.count) * drill.options.scale.rawValue
-  }
-
   /// The hands of the current answer; nil without one.
   var shown: Round? {
-    guard case .answered(let answer) = drill.phase else { return nil }
+    guard let answer = drill.answer else { return nil }
     return Round(player: answer.given, jungle: answer.question.jungle)
   }
 

@@ -111,11 +111,16 @@ public final class RecordStore: Sendable {
 
   /// Saves these settings, all or none; others stay as they are.
   ///
+  /// - Parameter growing: how the names of numbers begin that never shrink; empty for none.
   /// - Throws: `RecordsError` if they may not be on the disk.
-  public func keep(_ settings: [String: String]) throws(RecordsError) {
+  public func keep(
+    _ settings: [String: String], growing: String = ""
+  ) throws(RecordsError) {
     try write(.keep) { (database) throws(SQLiteError) in
       try database.transaction { () throws(SQLiteError) in
-        for (name, value) in settings { try database.statement(.keepSetting).run(name, value) }
+        for (name, value) in settings {
+          try database.statement(.keepSetting).run(name, value, growing)
+        }
       }
     }
   }

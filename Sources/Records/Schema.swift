@@ -24,11 +24,13 @@ enum Query: String, CaseIterable {
   case saveScore = "INSERT INTO score (name, kind, points, longest, date) VALUES (?, ?, ?, ?, ?)"
   case clearScores = "DELETE FROM score"
   case settings = "SELECT name, value FROM setting"
-  /// A `grown.` value never shrinks, even if another copy of the game saves a smaller one.
+  /// A number whose name begins with the third value never shrinks: another copy of the game may
+  /// know a smaller one.
   case keepSetting =
     """
-    INSERT INTO setting (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value =
-      CASE WHEN name LIKE 'grown.%' AND CAST(value AS INTEGER) > CAST(excluded.value AS INTEGER)
+    INSERT INTO setting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value =
+      CASE WHEN ?3 <> '' AND substr(name, 1, length(?3)) = ?3
+        AND CAST(value AS INTEGER) > CAST(excluded.value AS INTEGER)
       THEN value ELSE excluded.value END
     """
 }

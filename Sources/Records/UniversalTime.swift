@@ -1,4 +1,4 @@
-internal import Glibc
+internal import Rules
 
 /// A moment in UTC, as ISO 8601 writes it: `2026-11-21T10:15:00Z`.
 public struct UniversalTime: CustomStringConvertible {
@@ -13,11 +13,10 @@ public struct UniversalTime: CustomStringConvertible {
 
   /// The moment `seconds` after the beginning of 1970.
   public init(_ seconds: Int) {
-    var seconds = time_t(seconds)
-    var parts = tm()
-    gmtime_r(&seconds, &parts)
-    func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    day = "\(parts.tm_year + 1900)-\(two(parts.tm_mon + 1))-\(two(parts.tm_mday))"
-    time = "\(two(parts.tm_hour)):\(two(parts.tm_min)):\(two(parts.tm_sec))"
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    let date = CalendarDay(containing: seconds)
+    day = "\(date.year)-\(two(date.month))-\(two(date.day))"
+    let second = seconds - CalendarDay.days(before: seconds) * 86_400
+    time = "\(two(second / 3600)):\(two(second / 60 % 60)):\(two(second % 60))"
   }
 }

@@ -116,6 +116,9 @@ extension Preferences {
     ("endless", .endless), ("first-to-3", .firstTo(3)), ("first-to-5", .firstTo(5)),
   ]
 
+  /// How the names begin under which is stored what has grown.
+  public static let grownName = "grown."
+
   /// The choices that are stored under one name each.
   private static let stored: [Stored] = [
     .share("volume", \.volume), .share("ambience", \.ambienceVolume),
@@ -137,7 +140,7 @@ extension Preferences {
   public var values: [String: String] {
     var values = Dictionary(
       uniqueKeysWithValues: Self.stored.map { ($0.name, $0.text(self)) })
-    for (scene, count) in grown { values["grown.\(scene.rawValue)"] = "\(count)" }
+    for (scene, count) in grown { values[Self.grownName + scene.rawValue] = "\(count)" }
     for (scene, count) in admired { values["admired.\(scene.rawValue)"] = "\(count)" }
     for (name, value) in choices { values["choice.\(name)"] = value }
     // Missing entries leave stored ones alone, so a key that was put back needs an empty one.
@@ -153,12 +156,12 @@ extension Preferences {
     }
     for scene in SceneID.allCases {
       func read(_ name: String) -> Int? {
-        values["\(name).\(scene.rawValue)"].flatMap { Int($0) }.flatMap {
+        values[name + scene.rawValue].flatMap { Int($0) }.flatMap {
           (0...Self.mostGrown).contains($0) ? $0 : nil
         }
       }
-      grown[scene] = read("grown")
-      admired[scene] = read("admired")
+      grown[scene] = read(Self.grownName)
+      admired[scene] = read("admired.")
     }
     for (name, value) in values where name.hasPrefix("choice.") {
       choices[String(name.dropFirst("choice.".count))] = value

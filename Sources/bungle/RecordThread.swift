@@ -137,7 +137,9 @@ final class RecordThread: Sendable {
   /// Retries with each change, but reports a failure once.
   private func keepNow(_ settings: [String: String]) {
     var refusal: RecordsError?
-    do throws(RecordsError) { try store.keep(settings) } catch { refusal = error }
+    do throws(RecordsError) {
+      try store.keep(settings, growing: Preferences.grownName)
+    } catch { refusal = error }
     let isNews = desk.withLock { desk in
       defer { desk.refusal = refusal }
       return refusal != desk.refusal

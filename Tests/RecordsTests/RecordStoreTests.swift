@@ -47,9 +47,10 @@ import Testing
   func grown() throws {
     let folder = try TemporaryFolder()
     let store = folder.store()
-    try store.keep(["grown.jungle": "9", "volume": "0.8"])
-    try store.keep(["grown.jungle": "11", "volume": "0.3"])
-    try folder.store().keep(["grown.jungle": "10", "grown.hands": "1", "volume": "0.2"])
+    try store.keep(["grown.jungle": "9", "volume": "0.8"], growing: "grown.")
+    try store.keep(["grown.jungle": "11", "volume": "0.3"], growing: "grown.")
+    try folder.store().keep(
+      ["grown.jungle": "10", "grown.hands": "1", "volume": "0.2"], growing: "grown.")
     store.close()
     #expect(
       try folder.store().settings() == ["grown.jungle": "11", "grown.hands": "1", "volume": "0.2"])

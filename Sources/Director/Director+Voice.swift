@@ -1,5 +1,4 @@
 internal import Animation
-internal import Opening
 internal import Phrases
 internal import Stage
 internal import Widgets

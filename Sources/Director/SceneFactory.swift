@@ -6,11 +6,15 @@ internal import Stage
 enum SceneFactory {
   static func scene(_ id: SceneID, _ preferences: Preferences) -> any Scene {
     switch id {
-    case .opening: OpeningScene()
-    case .settings: SettingsScene(preferences: preferences)
-    case .information: InformationScene()
+    case .opening: return OpeningScene()
+    case .hub: return HubScene(doors: Door.all, focus: preferences.lastDoor)
+    case .settings: return SettingsScene(preferences: preferences)
+    case .information: return InformationScene()
     default:
-      Door.to(id)?.open(preferences) ?? HubScene(doors: Door.all, focus: preferences.lastDoor)
+      guard let door = Door.to(id) else {
+        preconditionFailure("\(id.rawValue) has no row in Door.all")
+      }
+      return door.open(preferences)
     }
   }
 }

@@ -8,7 +8,7 @@ extension Director {
   /// The picture `share` of a tick after the last one, 0..<1.
   public func picture(ahead share: Double = 0) -> Picture {
     func part(of step: Time) -> Time {
-      Time(ticks: Int64((Double(step.ticks) * max(0, min(1, share))).rounded()))
+      Time(ticks: Int64((Double(step.ticks) * share.clamped(to: 0...1)).rounded()))
     }
     let ahead = part(of: step)
     var picture = page.picture(view(at: now + ahead, ahead: ahead))

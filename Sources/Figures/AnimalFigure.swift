@@ -210,7 +210,7 @@ public struct AnimalFigure: Hashable, Sendable {
       let cross = part.joint == .pupilNear ? -face.squint : face.squint
       let aside = animal == .rabbit ? -cross : cross
       let look = Point(
-        x: max(-1, min(1, face.gaze.x + aside)) * reach.x, y: face.gaze.y * reach.y)
+        x: (face.gaze.x + aside).clamped(to: -1...1) * reach.x, y: face.gaze.y * reach.y)
       spot = spot + look.turned(place.turn)
       stretch = stretch * (1 - 0.45 * face.fright)
     default: break

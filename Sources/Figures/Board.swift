@@ -39,7 +39,7 @@ public enum Board {
     let depths = [region, brook].map {
       min(point.x - $0.minX, $0.maxX - point.x, point.y - $0.minY, $0.maxY - point.y)
     }
-    return max(0, min(1, (depths.max() ?? 0) / 30))
+    return ((depths.max() ?? 0) / 30).clamped(to: 0...1)
   }
 
   /// The brook from the left, ending in the river.

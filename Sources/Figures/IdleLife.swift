@@ -149,7 +149,7 @@ public struct IdleLife: Hashable, Sendable {
     case .dozingOff(let since):
       let late = Double(animal.index) * Self.nextNod
       let share = ((time - since).held(Self.rate).seconds - late) / Self.nodding
-      pose = pose.mixed(with: .of(animal, .doze), max(0, min(1, share)))
+      pose = pose.mixed(with: .of(animal, .doze), share.clamped(to: 0...1))
       if share >= 1 { return pose }
     default: break
     }

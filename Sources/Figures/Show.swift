@@ -131,7 +131,7 @@ public struct Show: Hashable, Sendable {
 
   /// Draws petals that rise from the animals and sink on paths of their own.
   private func drawPetals(_ count: Int, _ time: Double, into picture: inout Picture) {
-    for index in 0..<min(max(1, count), 20) * 3 {
+    for index in 0..<count.clamped(to: 1...20) * 3 {
       let own = Double(index)
       let age = time - 0.05 * own.truncatingRemainder(dividingBy: 24)
       guard age > 0 else { continue }

@@ -75,7 +75,7 @@ extension AnimalFigure {
       drawHomeward(.frog, from: spot, after: leap, into: &picture)
       return Self.lifted * max(0, 1 - leap / 0.1)
     }
-    let tall = 0.5 * min(1, stowaway / 0.12) + 0.5 * max(0, min(1, (stowaway - 0.34) / 0.12))
+    let tall = 0.5 * min(1, stowaway / 0.12) + 0.5 * ((stowaway - 0.34) / 0.12).clamped(to: 0...1)
     picture.draw(
       wet(
         .image(CreatureAssets.frog, at: spot).moved(0, (8 - 32 * tall) * scale.y)
@@ -91,7 +91,8 @@ extension AnimalFigure {
   ) {
     let head = spot - Point(x: 0, y: topper.look.rise)
     let water = Point(
-      x: max(Board.region.minX + 70, min(Board.region.maxX - 70, feet.x - 130 * mirror)),
+      x: (feet.x - 130 * mirror).clamped(
+        to: Board.region.minX + 70...Board.region.maxX - 70),
       y: Board.region.maxY - 16)
     let progress = seconds / 0.6
     guard progress < 1 else { return drawRing(at: water, seconds - 0.6, into: &picture) }

@@ -25,7 +25,7 @@ extension AnimalFigure {
   public var wading: Double { isInWater ? sunken : 0 }
 
   /// How much it is squashed by its own or somebody's weight, 0…1.
-  private var press: Double { max(0, min(1, (scale.x - scale.y) / 2)) }
+  private var press: Double { ((scale.x - scale.y) / 2).clamped(to: 0...1) }
 
   /// How far it is lower in the water than on average; still in calm motion.
   private var rocking: Double {

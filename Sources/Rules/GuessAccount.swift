@@ -6,6 +6,9 @@ public struct GuessAccount: Sendable, Hashable {
     case sequence(memory: Int)
     /// The next throw follows from the last result: stay after a win, shift after a loss, or such.
     case reaction
+
+    /// Every kind, the simplest first.
+    static let all = (1...5).map { sequence(memory: $0) } + [reaction]
   }
 
   /// How often a habit was used to guess, and rightly so.
@@ -29,9 +32,8 @@ public struct GuessAccount: Sendable, Hashable {
 
   /// The habit with the most right guesses, the simplest of equals; nil without a right guess.
   public var giveaway: Habit? {
-    let order = (1...5).map { Habit.sequence(memory: $0) } + [.reaction]
     var best: (habit: Habit, right: Int)?
-    for habit in order {
+    for habit in Habit.all {
       let right = tallies[habit, default: Tally()].right
       if right > best?.right ?? 0 { best = (habit, right) }
     }

@@ -9,7 +9,7 @@ struct OldLion: Sendable, Hashable {
   /// The least trust to act on, in wins minus losses per round; chance gives 0.
   private static let confidence = 0.12
 
-  private var models = (1...5).map { HabitModel(.sequence(memory: $0)) } + [HabitModel(.reaction)]
+  private var models = GuessAccount.Habit.all.map { HabitModel($0) }
   private var past = PlayerPast()
   private var guess: Guess?
   private(set) var account = GuessAccount()

@@ -1,3 +1,4 @@
+internal import Animation
 internal import Synchronization
 
 /// A picture in memory: premultiplied ARGB with a border of one transparent pixel, so that sampling
@@ -107,7 +108,9 @@ final class Bitmap: Sendable {
     // Clamped to the picture, so that an opaque one keeps opaque edges.
     func samples(_ old: Int, _ new: Int) -> [Sample] {
       let step = Double(old) / Double(new)
-      return (0..<new).map { Sample(min(max((Double($0) + 0.5) * step - 0.5, 0), Double(old - 1))) }
+      return (0..<new).map {
+        Sample(((Double($0) + 0.5) * step - 0.5).clamped(to: 0...Double(old - 1)))
+      }
     }
     return resampled(
       pixels, columns: samples(width, newWidth), rows: samples(height, newHeight),

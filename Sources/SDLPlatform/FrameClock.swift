@@ -1,3 +1,5 @@
+internal import Animation
+
 /// Turns elapsed nanoseconds into whole ticks of 1/60 s and carries the rest over exactly.
 public struct FrameClock: Hashable, Sendable {
   /// Ticks a second.
@@ -18,7 +20,7 @@ public struct FrameClock: Hashable, Sendable {
 
   /// The ticks that are due at `now`.
   public mutating func advance(to now: Int64) -> Int {
-    pass(min(max(0, now - last), Self.longestGap), to: now)
+    pass((now - last).clamped(to: 0...Self.longestGap), to: now)
   }
 
   /// The ticks that passed during a rest, without a limit.

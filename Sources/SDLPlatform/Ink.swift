@@ -1,3 +1,4 @@
+internal import Animation
 internal import Stage
 
 /// How a picture's pixels are tinted and faded.
@@ -11,7 +12,7 @@ struct Ink: Hashable, Sendable {
   let alpha: UInt32
 
   init(tint: Color, opacity: Double) {
-    let share = max(0, min(1, opacity))
+    let share = opacity.clamped(to: 0...1)
     func factor(_ channel: UInt8) -> UInt32 {
       UInt32((Double(channel) / 255 * share * 256).rounded())
     }

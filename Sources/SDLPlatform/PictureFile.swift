@@ -1,3 +1,4 @@
+internal import Animation
 internal import CSDL2
 internal import CSDL2Image
 internal import Glibc
@@ -63,7 +64,7 @@ struct PictureFile {
     defer { fclose(stream) }
     var status = stat()
     guard fstat(fileno(stream), &status) == 0 else { throw .missing }
-    let wanted = min(max(0, Int(status.st_size)), most + 1)
+    let wanted = Int(status.st_size).clamped(to: 0...most + 1)
     return [UInt8](unsafeUninitializedCapacity: wanted) { buffer, count in
       count = fread(buffer.baseAddress, 1, wanted, stream)
     }

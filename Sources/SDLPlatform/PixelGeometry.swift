@@ -1,3 +1,5 @@
+internal import Animation
+
 /// A rectangle of whole pixels, y down.
 struct PixelRect: Hashable, Sendable {
   var x: Int
@@ -111,7 +113,9 @@ extension [PixelRect] {
 }
 
 /// Clamps to far outside every window; NaN becomes 0.
-private func whole(_ value: Double) -> Int { Int(max(-1e6, min(1e6, value.isNaN ? 0 : value))) }
+private func whole(_ value: Double) -> Int {
+  Int((value.isNaN ? 0 : value).clamped(to: -1e6...1e6))
+}
 
 /// Maps the points of a picture to the points of the window.
 struct Affine: Hashable, Sendable {

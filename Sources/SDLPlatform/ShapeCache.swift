@@ -1,3 +1,5 @@
+internal import Animation
+
 /// A cache of white rounded corners and rims, to be tinted.
 @MainActor
 final class ShapeCache {
@@ -56,7 +58,7 @@ final class ShapeCache {
     let dx = Double(radius) - (Double(min(x, width - 1 - x)) + 0.5)
     let dy = Double(radius) - (Double(min(y, height - 1 - y)) + 0.5)
     guard dx > 0, dy > 0 else { return 1 }
-    return max(0, min(1, Double(radius) - (dx * dx + dy * dy).squareRoot() + 0.5))
+    return (Double(radius) - (dx * dx + dy * dy).squareRoot() + 0.5).clamped(to: 0...1)
   }
 
   private static func white(_ coverage: Double) -> UInt32 {

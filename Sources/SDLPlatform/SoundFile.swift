@@ -1,3 +1,4 @@
+internal import Animation
 internal import CSDL2
 internal import CSDL2Mixer
 internal import Sounds
@@ -55,6 +56,6 @@ enum SoundFile {
     defer { Mix_FreeChunk(chunk) }
     let bytes = UnsafeRawBufferPointer(start: chunk.pointee.abuf, count: Int(chunk.pointee.alen))
     let samples = bytes.bindMemory(to: Float.self)
-    return samples.isEmpty ? nil : samples.map { $0.isFinite ? max(-1, min(1, $0)) : 0 }
+    return samples.isEmpty ? nil : samples.map { $0.isFinite ? $0.clamped(to: -1...1) : 0 }
   }
 }

@@ -1,3 +1,5 @@
+internal import Animation
+
 // Basic IEEE arithmetic alone: the same bits on every machine, which no C library promises.
 
 let twoPi = 6.283185307179586
@@ -26,13 +28,13 @@ func cosine(turns: Double) -> Double { sine(turns: turns + 0.25) }
 
 /// A smooth step from 0 to 1 with level ends.
 func smoothStep(_ x: Double) -> Double {
-  let clamped = min(max(x, 0), 1)
+  let clamped = x.clamped(to: 0...1)
   return clamped * clamped * (3 - 2 * clamped)
 }
 
 /// A rational stand-in for tanh: gentle below 1, never beyond ±1.
 func softClip(_ x: Double) -> Double {
-  let clamped = min(max(x, -3), 3)
+  let clamped = x.clamped(to: -3...3)
   let square = clamped * clamped
   return clamped * (27 + square) / (27 + 9 * square)
 }

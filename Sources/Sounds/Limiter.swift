@@ -1,3 +1,5 @@
+internal import Animation
+
 /// Holds a mix below a ceiling without distortion: looks one block ahead, lowers the gain evenly
 /// over the block before a peak, and raises it again slowly.
 struct Limiter: Sendable {
@@ -60,7 +62,7 @@ struct Fader: Sendable {
 
   /// Sets the target; `atOnce` jumps there, for when nothing is playing.
   mutating func move(to target: Double, atOnce: Bool) {
-    self.target = Float(max(0, min(1, target)))
+    self.target = Float(target.clamped(to: 0...1))
     if atOnce { value = self.target }
   }
 

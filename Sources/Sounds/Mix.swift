@@ -1,3 +1,4 @@
+internal import Animation
 public import Stage
 
 /// Everything that is playing, summed frame by frame; a value, so that tests can listen.
@@ -107,7 +108,7 @@ public struct Mix: Sendable {
   /// Starts a sound, from the left (−1) to the right (1). A roar does not interrupt a roar.
   public mutating func play(_ samples: [Int16], as name: SoundName, pan: Double) {
     guard whole.target > 0, name != .lionRoar || !isPlaying(name) else { return }
-    let side = Float(max(-1, min(1, pan)) * 0.7)
+    let side = Float(pan.clamped(to: -1...1) * 0.7)
     start(Channel(name: name, samples: samples, left: min(1, 1 - side), right: min(1, 1 + side)))
   }
 

@@ -1,3 +1,5 @@
+internal import Animation
+
 /// A sound being synthesised.
 struct Wave {
   var samples: [Double]
@@ -59,7 +61,7 @@ struct Wave {
     bring(to: loudness)
     centre()
     // A recording may be so asymmetric that removing its offset exceeds the scale.
-    return samples.map { Int16(max(-1, min(1, $0)) * 32_767 + ($0 < 0 ? -0.5 : 0.5)) }
+    return samples.map { Int16($0.clamped(to: -1...1) * 32_767 + ($0 < 0 ? -0.5 : 0.5)) }
   }
 
   /// Removes the offset that fades and rounded peaks leave, in the shape of the fades.

@@ -1,3 +1,4 @@
+internal import Animation
 public import Director
 public import Phrases
 internal import Rules
@@ -51,7 +52,7 @@ public struct Rewind: Sendable {
 
   /// Seeks to a tick, clamped to the recording, without playing sounds or saving anything.
   public mutating func seek(to tick: Int64) {
-    let target = max(0, min(end, tick))
+    let target = tick.clamped(to: 0...end)
     if let nearest = copies.last(where: { $0.tick <= target }),
       current.tick > target || current.tick < nearest.tick
     {

@@ -108,7 +108,7 @@ extension Viewer {
   mutating func toggle() { course == .standing ? play(.forward) : stop() }
 
   mutating func change(speedBy steps: Int) {
-    speed = max(0, min(Self.speeds.count - 1, speed + steps))
+    speed = (speed + steps).clamped(to: 0...Self.speeds.count - 1)
   }
 
   mutating func step(by ticks: Int64) {

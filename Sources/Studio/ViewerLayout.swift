@@ -44,7 +44,7 @@ enum ViewerLayout {
   }
 
   static func tick(at x: Double, of end: Int64) -> Int64 {
-    let share = max(0, min(1, (x - scrubber.minX) / scrubber.width))
+    let share = ((x - scrubber.minX) / scrubber.width).clamped(to: 0...1)
     return Int64((share * Double(end)).rounded())
   }
 }

@@ -90,9 +90,3 @@ import Testing
     #expect(game.isStill)
   }
 }
-
-extension Comparable {
-  fileprivate func clamped(to range: ClosedRange<Self>) -> Self {
-    min(max(self, range.lowerBound), range.upperBound)
-  }
-}

@@ -28,8 +28,8 @@ extension Easing {
     case .outBack, .named(.outBack), .named(.outElastic), .named(.outBounce): .outCubic
     case .inOutBack, .named(.inOutBack), .named(.inOutElastic), .named(.inOutBounce): .inOutCubic
     case .cubicBezier(let x1, let y1, let x2, let y2):
-      .cubicBezier(x1, min(max(y1, 0), 1), x2, min(max(y2, 0), 1))
-    case .samples(let values): .samples(values.map { min(max($0, 0), 1) })
+      .cubicBezier(x1, y1.clamped(to: 0...1), x2, y2.clamped(to: 0...1))
+    case .samples(let values): .samples(values.map { $0.clamped(to: 0...1) })
     case .named, .steps: self
     }
   }

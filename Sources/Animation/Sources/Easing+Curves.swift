@@ -33,9 +33,11 @@ extension Easing {
 }
 
 /// Clamps any number so that everything computed from it stays finite.
-private func held(_ number: Double) -> Double { number.isNaN ? 0 : min(max(number, -1000), 1000) }
+private func held(_ number: Double) -> Double {
+  number.isNaN ? 0 : number.clamped(to: -1000...1000)
+}
 
-private func part(_ number: Double) -> Double { number.isNaN ? 0 : min(max(number, 0), 1) }
+private func part(_ number: Double) -> Double { number.isNaN ? 0 : number.clamped(to: 0...1) }
 
 private func polyline(_ progress: Double, _ values: [Double]) -> Double {
   guard values.count > 1 else { return progress }

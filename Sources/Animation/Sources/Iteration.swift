@@ -36,7 +36,7 @@ extension Timeline {
       Int64(index) < loop.cycle.count
     else { return nil }
     let start = loop.start.adding(loop.cycle.period.multiplied(by: Int64(index)))
-    let elapsed = Int64(nearest: Double(loop.cycle.body) * min(max(progress, 0), 1))
+    let elapsed = Int64(nearest: Double(loop.cycle.body) * progress.clamped(to: 0...1))
     return Time(ticks: start.adding(max(elapsed, index > 0 ? 1 : 0)))
   }
 }

@@ -68,7 +68,7 @@ public struct MotionBatch: Sendable {
   }
 
   /// Clamps to single precision so that the distance between two values is finite.
-  private static func single(_ value: Double) -> Float { Float(min(max(value, -1e38), 1e38)) }
+  private static func single(_ value: Double) -> Float { Float(value.clamped(to: -1e38...1e38)) }
 
   /// Stores every motion's value at a moment in the first `count` elements of an array, growing it
   /// if it is shorter.

@@ -25,7 +25,7 @@ public struct MotionPath: Hashable, Sendable {
     }
     let count = points.count
     func point(_ index: Int) -> Point {
-      closed ? points[(index + count) % count] : points[min(max(index, 0), count - 1)]
+      closed ? points[(index + count) % count] : points[index.clamped(to: 0...count - 1)]
     }
     var controls = [points[0]]
     for index in 0..<(closed ? count : count - 1) {
@@ -79,11 +79,11 @@ public struct MotionPath: Hashable, Sendable {
   public func heading(at part: Double) -> Double {
     let (index, rest) = find(part)
     // A heading is measured along the way to its place, and so holds in the middle of that way.
-    let place = Double(index) + min(max(rest, 0), 1) + 0.5
+    let place = Double(index) + rest.clamped(to: 0...1) + 0.5
     let whole = min(max(Int(place), 1), table.count - 1)
     let next = min(whole + 1, table.count - 1)
     let (from, to) = (table[whole].heading, table[next].heading)
-    return from + (to - from) * min(max(place - Double(whole), 0), 1)
+    return from + (to - from) * (place - Double(whole)).clamped(to: 0...1)
   }
 
   /// The table's place before a part of the length, and the share of the way to the next.

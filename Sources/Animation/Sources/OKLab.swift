@@ -42,7 +42,7 @@ public struct OKLab: Storable {
       Self.stored(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
       Self.stored(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
       Self.stored(-0.0041960863 * long - 0.7034186147 * medium + 1.7076147010 * short),
-      min(max(alpha, 0), 1)
+      alpha.clamped(to: 0...1)
     )
   }
 
@@ -59,7 +59,7 @@ public struct OKLab: Storable {
 
   private static func stored(_ light: Double) -> Double {
     let part = light <= 0.0031308 ? 12.92 * light : 1.055 * Portable.pow(light, 1 / 2.4) - 0.055
-    return min(max(part, 0), 1)
+    return part.clamped(to: 0...1)
   }
 }
 

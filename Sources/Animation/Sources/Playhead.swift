@@ -124,7 +124,7 @@ public struct Playhead: Storable {
     if events == .fire {
       return move(to: moment, isBackwards: moment < time)
     }
-    time = min(max(moment, .zero), timeline.duration)
+    time = moment.clamped(to: .zero...timeline.duration)
     isFresh = time == .zero
     return []
   }
@@ -174,7 +174,7 @@ public struct Playhead: Storable {
     let end = timeline.duration
     let previous = time
     let wasFresh = isFresh
-    time = min(max(target, .zero), end)
+    time = target.clamped(to: .zero...end)
     if time != target { drop(anchor: time) }
     if isBackwards {
       guard time < previous else { return [] }

@@ -40,7 +40,7 @@ final class Score: Sendable {
   private func veiled(_ opacity: Double?, by veil: Span, at time: Int64) -> Double? {
     let fade = veil.isEmpty ? nil : segments.sample(veil, at: time).map { segments.lane(0, of: $0) }
     guard opacity != nil || !veil.isEmpty else { return nil }
-    return min(max(opacity ?? 1, 0), 1) * (fade ?? 1)
+    return (opacity ?? 1).clamped(to: 0...1) * (fade ?? 1)
   }
 
   /// A lane's velocity, in units a second.
@@ -52,7 +52,7 @@ final class Score: Sendable {
     let part = segments.sample(entry.veil, at: time).map { segments.lane(0, of: $0) } ?? 1
     let fading = segments.velocity(entry.veil, lane: 0, at: time)
     let isHeld = opacity < 0 || opacity > 1
-    return (isHeld ? 0 : velocity * part) + min(max(opacity, 0), 1) * fading
+    return (isHeld ? 0 : velocity * part) + opacity.clamped(to: 0...1) * fading
   }
 }
 

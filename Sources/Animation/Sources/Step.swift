@@ -80,7 +80,7 @@ struct ChannelInfo: Hashable, Sendable {
   init(_ id: ChannelID, type: String, laneCount: Int) {
     self.id = id
     self.type = type
-    self.laneCount = Int32(min(max(laneCount, 1), 1 << 16))
+    self.laneCount = Int32(laneCount.clamped(to: 1...1 << 16))
   }
 
   @inlinable

@@ -24,7 +24,7 @@ struct Way: Sendable {
 
   /// Clamps an opacity to 0…1.
   @inlinable @inline(__always)
-  func held(_ value: Double) -> Double { isOpacity ? min(max(value, 0), 1) : value }
+  func held(_ value: Double) -> Double { isOpacity ? value.clamped(to: 0...1) : value }
 
   /// The velocity, in units a second.
   func velocity(at time: Int64) -> Double {

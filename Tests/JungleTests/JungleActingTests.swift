@@ -23,7 +23,7 @@ import Testing
       (leap..<hit).count { take.figure(duel.winner, at: $0).pose[.neckHigh].turn < stretched } >= 2)
     for actor in [duel.winner, duel.loser] {
       let pressed = (hit..<hit + 14).count { take.figure(actor, at: $0).scale.y > 1.05 }
-      #expect(pressed >= 3, "\(actor)")
+      #expect(Time.frames(pressed) >= .seconds(0.05), "\(actor)")
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
       let pose = take.figure(.player, at: tick).pose
       return pose[.body] == roused[.body] && pose.face.eyes == .wide
     }
-    #expect(seen >= 3)
+    #expect(Time.frames(seen) >= .seconds(0.05))
     let lifts = (hit..<hit + 40).map { take.figure(.player, at: $0).lift }
     let rises = zip(lifts, lifts.dropFirst()).map { $1 - $0 }
     #expect(rises.allSatisfy { $0 < 30 } && rises.count { $0 > 3 } >= 7, "it is seen to shoot up")
@@ -49,7 +49,7 @@ import Testing
     let steep = (drenched - 5..<drenched).count {
       chase.show[JungleTimelines.spin(.player), at: .frames($0)] < -15
     }
-    #expect(steep >= 2)
+    #expect(Time.frames(steep) >= .seconds(0.03))
     let stuck = (drenched..<drenched + 9).map { chase.figure(.player, at: $0) }
     #expect(stuck.allSatisfy { -40...0 ~= $0.lift && $0.pose[.root].turn < -50 })
   }
@@ -105,7 +105,7 @@ import Testing
     let take = StagedRound(.cobra, .lion)
     let leap = try take.tick(of: .leap)
     let seen = (0..<leap).filter { take.show[JungleTimelines.reflection, at: .frames($0)] == 1 }
-    #expect(seen.count >= 12)
+    #expect(Time.frames(seen.count) >= .seconds(0.2))
     #expect(take.show[JungleTimelines.reflection, at: .frames(leap)] == 0)
     let starts = (0..<leap).filter {
       take.figure(.rival, at: $0).pose.face.fright > 0.5
@@ -176,7 +176,7 @@ import Testing
     let laughs = lions.indices.filter { lions[$0].pose.face == Pose.of(.lion, .cheer).face }
     #expect(laughs.count >= 6 && laughs.allSatisfy { lions[$0].sore > 0.5 })
     let sees = lions.indices.filter { lions[$0].pose.face == Pose.of(.lion, .crossEyed).face }
-    #expect(sees.count >= 6)
+    #expect(Time.frames(sees.count) >= .seconds(0.1))
     #expect(try #require(sees.first) > #require(laughs.last))
   }
 
@@ -231,7 +231,7 @@ import Testing
       #expect(pad.opacity == 1)
       #expect(try #require(pad.floor) < Board.region.maxY)
     }
-    #expect(cut >= 4)
+    #expect(Time.frames(cut) >= .seconds(0.06))
   }
 
   @Test("R113 the necks in the plait keep their bellies, and each crossing is looked at")

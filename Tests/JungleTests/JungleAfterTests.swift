@@ -39,7 +39,7 @@ import Widgets
       let score = commands.lastIndex { $0.words == "0" && plaque.contains($0.at) }
       #expect(score.map { $0 > body } == true)
     }
-    #expect(seen > 30)
+    #expect(Time.frames(seen) > .seconds(0.5))
   }
 
   @Test(
@@ -91,7 +91,7 @@ import Widgets
       let reeds = names.lastIndex(of: "cattails")
       if mark.frame.height > 0.9 * tall, let eyes, let reeds, reeds < eyes { whole += 1 }
     }
-    #expect(whole > 75)
+    #expect(Time.frames(whole) > .seconds(1.25))
   }
 
   @Test(
@@ -108,7 +108,7 @@ import Widgets
       let looksRight = (pair.rival == .rabbit) != rival.isFlipped
       if isWhole, looksRight, rival.frame.maxX < region.center.x { looks += 1 }
     }
-    #expect(looks >= 9)
+    #expect(Time.frames(looks) >= .seconds(0.15))
   }
 
   @Test("R33 after a loss nobody of the jungle's is left", arguments: Matchup.all(.loss))

@@ -18,9 +18,9 @@ import Testing
       let rabbit = take.figure(duel.winner, at: tick)
       return rabbit.lift > 110 && abs(rabbit.pose[.root].turn.remainder(dividingBy: 360)) < 50
     }
-    #expect(above >= 3)
+    #expect(Time.frames(above) >= .seconds(0.05))
     let flat = (hit..<hit + 24).filter { take.figure(duel.loser, at: $0).scale.y < 0.7 }
-    #expect(flat.count >= 7)
+    #expect(Time.frames(flat.count) >= .seconds(0.11))
     for tick in flat {
       #expect(take.figure(duel.winner, at: tick).lift < duel.winnerPlace.height - 8)
     }
@@ -41,7 +41,7 @@ import Testing
       let paw = try #require(names.lastIndex { $0.hasSuffix("lion-front-near-paw") })
       #expect(mane < paw && paw < pad)
     }
-    #expect(seen >= 9)
+    #expect(Time.frames(seen) >= .seconds(0.15))
   }
 
   @Test(
@@ -118,7 +118,7 @@ import Testing
     let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
     for actor in [JungleTimelines.Actor.player, .rival] {
       let pulls = (bump + 20..<result).filter { take.figure(actor, at: $0).pose.face.eyes == .shut }
-      #expect(pulls.count >= 9)
+      #expect(Time.frames(pulls.count) >= .seconds(0.15))
       let way = JungleTimelines.side(actor)
       #expect(pulls.contains { take.figure(actor, at: $0).pose[.root].turn * way > 15 })
       let first = try #require(pulls.first)
@@ -184,7 +184,7 @@ import Testing
         #expect(ring < belly, "\(name)")
       }
     }
-    #expect(seen >= 20)
+    #expect(Time.frames(seen) >= .seconds(0.33))
   }
 
   @Test("R113 the cobra does not take its eyes off the lion before that sleeps")

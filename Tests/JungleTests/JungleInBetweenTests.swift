@@ -14,7 +14,7 @@ import Testing
     let take = StagedRound(.cobra, .lion)
     let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
     let high = (hit..<result).filter { take.figure(.player, at: $0).lift > 60 }
-    #expect(high.count >= 8)
+    #expect(Time.frames(high.count) >= .seconds(0.13))
     let behold = Pose.of(.lion, .behold).face
     let looks = (hit..<result).filter { take.figure(.rival, at: $0).pose.face == behold }
     #expect(looks.count >= 6 && looks.contains { high.contains($0) })
@@ -59,7 +59,7 @@ import Testing
     let ticks = (0..<(try take.tick(of: .jerked))).filter {
       take.show[JungleTimelines.curl, at: .frames($0)] > 0.5
     }
-    #expect(ticks.count >= 5)
+    #expect(Time.frames(ticks.count) >= .seconds(0.08))
     for tick in ticks.prefix(3) {
       var (cobra, picture) = (take.figure(.player, at: tick), Picture())
       cobra.drawNeck(

@@ -35,7 +35,7 @@ import Testing
       way.append((own.at.x, (pair.player == .rabbit) != own.isFlipped))
     }
     let steps = zip(way, way.dropFirst()).filter { abs($1.x - $0.x) > 2 }
-    #expect(steps.count > 7)
+    #expect(Time.frames(steps.count) > .seconds(0.12))
     for (one, next) in steps.prefix(7) {
       #expect(next.looksRight == (next.x > one.x), "\(one) \(next)")
     }
@@ -76,7 +76,7 @@ import Testing
       let (winner, loser) = isWin ? (own, other) : (other, own)
       if winner.frame.maxY < loser.frame.maxY - 20 { ticks += 1 }
     }
-    #expect(ticks >= 15)
+    #expect(Time.frames(ticks) >= .seconds(0.25))
   }
 
   @Test(
@@ -155,7 +155,7 @@ import Testing
       seen += 1
       #expect(own.at.x > other.at.x)
     }
-    #expect(seen > 60)
+    #expect(Time.frames(seen) > .seconds(1))
   }
 
   @Test(

@@ -41,7 +41,7 @@ import Testing
     places = places.map { Point(x: $0.x, y: 0) }
     // It takes off within a tick, so that the first step is a part of one.
     let steps = steps(places).dropFirst()
-    #expect(steps.count > 5)
+    #expect(Time.frames(steps.count) > .seconds(0.09))
     #expect(zip(steps, steps.dropFirst()).allSatisfy { $1 <= $0 + 0.01 })
   }
 
@@ -91,7 +91,7 @@ import Testing
     }
     let home = try #require(game.animal(pair.player)).at
     let arrival = try #require(seen.firstIndex { $0.place.distance(to: home) < 0.001 })
-    #expect(arrival > 60)
+    #expect(Time.frames(arrival) > .seconds(1))
     #expect(seen[(arrival - 20)...].allSatisfy { !$0.isFlipped })
   }
 
@@ -112,7 +112,7 @@ import Testing
         #expect(isBeside, "\(own) is over \(other)")
       }
     }
-    #expect(seen > 120)
+    #expect(Time.frames(seen) > .seconds(2))
   }
 
   @Test(
@@ -144,7 +144,7 @@ import Testing
       seen += 1
       #expect(game.rival == nil && beaten.frame.maxX <= region.minX)
     }
-    #expect(seen > 40)
+    #expect(Time.frames(seen) > .seconds(0.67))
     #expect(game.picture.command(named: "beaten") == nil)
   }
 
@@ -187,7 +187,7 @@ import Testing
         #expect(isCovered || one.frame.height < 0.45 * tall, "\(one) at \(game.now)")
       }
     }
-    #expect(faded >= 8)
+    #expect(Time.frames(faded) >= .seconds(0.13))
   }
 
   @Test("R115 the jungle's animal comes in from the bank while it fades in", arguments: Matchup.all)
@@ -289,7 +289,7 @@ import Testing
       covered += 1
       #expect((outcome == .win) == (mine > theirs))
     }
-    #expect(covered > 5)
+    #expect(Time.frames(covered) > .seconds(0.09))
   }
 
   @Test("R101 in calm motion no leaf stirs at a hit; otherwise they do", arguments: [true, false])

@@ -25,7 +25,9 @@ import Testing
       lap.figure(.rival, at: tick).feet.x - lap.figure(.player, at: tick).feet.x > 120
         && lap.figure(.player, at: tick).facing == 1 && !hasTurned(tick)
     }
-    #expect(behind.count >= 22, "one behind the other, both looking to the right")
+    #expect(
+      Time.frames(behind.count) >= .seconds(0.36), "one behind the other, both looking to the right"
+    )
     let first = try #require(behind.first)
     #expect(way(.player, 24..<first) > 3 * way(.rival, 24..<first))
     for tick in 24..<first {
@@ -33,7 +35,7 @@ import Testing
       #expect(abs(away.x) > 80 || away.y < -100, "it passes behind, clear of the head, \(tick)")
     }
     let pants = behind.count { lap.figure(.rival, at: $0).pose[.tongue].shift.y > 8 }
-    #expect(pants >= 8, "its tongue hangs out")
+    #expect(Time.frames(pants) >= .seconds(0.13), "its tongue hangs out")
   }
 
   /// Whether the cobra looks back: it has come in facing its way.
@@ -48,7 +50,7 @@ import Testing
     let starts = (24..<hit).filter {
       lap.figure(.rival, at: $0).pose.face == fright && hasTurned($0)
     }
-    #expect(starts.count >= 6)
+    #expect(Time.frames(starts.count) >= .seconds(0.1))
     for tick in try #require(starts.first)...hit + 4 {
       #expect(lap.figure(.rival, at: tick).pose.face.eyes != .dizzy, "\(tick)")
       #expect(try lap.height(of: .crown, .rival, at: tick) > 90, "\(tick)")
@@ -85,7 +87,7 @@ import Testing
   func isTooFar() throws {
     let leap = try reach.tick(of: .leap)
     let held = (0..<leap).filter { share($0) > 0.94 }
-    #expect(held.count >= 28)
+    #expect(Time.frames(held.count) >= .seconds(0.46))
     for tick in held {
       let rabbit = reach.figure(.rival, at: tick)
       #expect(try jaws(tick).x - rabbit.feet.x > 84, "\(tick)")
@@ -126,7 +128,7 @@ import Testing
       #expect(try #require(rope.last).distance(to: #require(hood)) < 4)
       heads.append(try #require(hood))
     }
-    #expect(heads.count > 40)
+    #expect(Time.frames(heads.count) > .seconds(0.67))
     #expect(zip(heads, heads.dropFirst()).allSatisfy { $0.distance(to: $1) < 96 })
   }
 }

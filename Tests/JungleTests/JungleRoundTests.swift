@@ -121,7 +121,7 @@ struct JungleRoundTests {
     #expect(loser != nil && covered)
     let peak = try #require(opacities.firstIndex(of: 1))
     let fading = opacities[peak...].drop { $0 == 1 }
-    #expect(fading.count > 12, "gradually")
+    #expect(Time.frames(fading.count) > .seconds(0.2), "gradually")
     #expect(zip(fading, fading.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(game.rival == nil)
   }
@@ -139,7 +139,7 @@ struct JungleRoundTests {
       if let last, now.0 < last.0, now.1 < last.1 { both += 1 }
       last = now
     }
-    #expect(both > 25, "label and lion move together")
+    #expect(Time.frames(both) > .seconds(0.42), "label and lion move together")
     #expect(game.animal(.lion)?.frame == home)
     #expect(game.scores == (1, 0))
   }

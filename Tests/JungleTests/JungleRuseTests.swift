@@ -25,7 +25,7 @@ import Testing
     #expect(poses.count { $0.face.eyes == .wink } >= 9)
     let lurking = Pose.of(.lion, .lurk)
     let seen = poses.indices.filter { poses[$0][.body] == lurking[.body] }
-    #expect(seen.count >= 9)
+    #expect(Time.frames(seen.count) >= .seconds(0.15))
     let show = JungleTimelines.show(player: .lion, rival: .rabbit)
     let depths = seen.map { show[JungleTimelines.lift(.player), at: .frames($0)] }
     #expect(try #require(depths.min()) < -50)
@@ -73,7 +73,7 @@ import Testing
     for actor in [JungleTimelines.Actor.player, .rival] {
       #expect(take.figure(actor, at: cracked - 2).pose[.root].turn < -15, "\(actor) pulls")
       let looks = (cracked..<bump).count { take.figure(actor, at: $0).pose.face == gape }
-      #expect(looks >= 8, "\(actor) looks at the crack")
+      #expect(Time.frames(looks) >= .seconds(0.13), "\(actor) looks at the crack")
       let (before, after) = (take.figure(actor, at: bump), take.figure(actor, at: bump + 14))
       #expect(JungleTimelines.side(actor) * (after.feet.x - before.feet.x) > 8, "\(actor)")
       let lifts = (bump..<result).map { take.figure(actor, at: $0).lift }
@@ -84,7 +84,7 @@ import Testing
       let frightened = (result..<result + 30).filter {
         take.figure(actor, at: $0).pose.face.fright > 0.8
       }
-      #expect(frightened.count >= 10)
+      #expect(Time.frames(frightened.count) >= .seconds(0.16))
       let first = try #require(frightened.first)
       #expect(take.show[JungleTimelines.sunken(.lily), at: .frames(first)] > 20, "then it knows")
     }
@@ -110,7 +110,7 @@ import Testing
           $0.imageName == "lily" && $0.scale.x == JungleTimelines.padSize
         })
     }
-    #expect(seen >= 50)
+    #expect(Time.frames(seen) >= .seconds(0.83))
   }
 
   @Test("R113 the whole pad carries the frog until both take it")

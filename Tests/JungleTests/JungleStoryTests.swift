@@ -39,7 +39,7 @@ import Testing
         let shape = timeline.value(of: .stretch(actor.rawValue), at: moment)
         return shape.map { $0.y < 0.95 && $0.x > 1.04 } ?? false
       }
-      #expect(flat >= 9, "\(actor)")
+      #expect(Time.frames(flat) >= .seconds(0.15), "\(actor)")
     }
   }
 
@@ -134,7 +134,7 @@ import Testing
       show.pose(duel.winner.rawValue, of: .lion, at: $0).face.eyes == .wink
         && show[JungleTimelines.lift(duel.winner), at: $0] > -60
     }
-    #expect(winking.count >= 11)
+    #expect(Time.frames(winking.count) >= .seconds(0.18))
     let way = duel.facing(.rabbit, duel.forward)
     for moment in winking.dropLast(6) {
       #expect(show[JungleTimelines.facing(duel.loser), at: moment] == way, "\(moment)")
@@ -198,7 +198,7 @@ import Testing
       let isRunning = (show.value(of: .frame("player"), at: moment) ?? -1) >= 0
       return !isRunning && face.brow < -0.6 && face.lift > 0.6
     }
-    #expect(seen >= 28)
+    #expect(Time.frames(seen) >= .seconds(0.46))
   }
 
   @Test("R30 the beaten one sinks for almost half a second, and never rises", arguments: decided)

@@ -66,7 +66,7 @@ import Testing
       let fish = game.picture.commands.first { $0.imageName == "fish" }
       if let fish, Board.region.contains(fish.at) { seen += 1 }
     }
-    #expect(seen >= 40)
+    #expect(Time.frames(seen) >= .seconds(0.66))
   }
 
   @Test(

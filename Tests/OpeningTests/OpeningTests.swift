@@ -90,7 +90,7 @@ import Widgets
       if let opacity = title(game)?.opacity, opacity < 1, game.now.seconds > 2 { fading += 1 }
       if title(game) != nil, showsScores(game.picture) { scoresWithTitle = true }
     }
-    #expect(fading >= 60)
+    #expect(Time.frames(fading) >= .seconds(1))
     #expect(!scoresWithTitle)
     #expect(showsScores(game.picture))
     #expect(game.ending == .completed)

@@ -53,6 +53,9 @@ extension Harness<SimonSaysScene> {
     return game
   }
 
+  /// How many pop-ups lie over each other.
+  var alertCount: Int { picture.commands.count { $0.name == "alert" } }
+
   var alert: String? { picture.words(named: "alert") }
   var banner: String? { picture.words(named: "banner") }
   var points: Int? { page.counters.first { $0.name == "points" }?.points }
@@ -107,4 +110,10 @@ extension Harness<SimonSaysScene> {
     if problem == nil { setRecords(stage.records + [record]) }
     send(.saved(record, problem: problem))
   }
+}
+
+/// What the card asks for.
+enum Question {
+  static let single = "Your name for the scoreboard:"
+  static let team = "Your team's name for the scoreboard:"
 }

@@ -1,0 +1,156 @@
+import Animation
+import Phrases
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Widgets
+
+@Suite struct AlertCardTests {
+  /// A card whose buttons are numbered from the left.
+  private static var screen: Screen<Int> {
+    var screen = Screen<Int>()
+    screen.card(AlertCard("Victory!", "Ana won.", since: .zero)) {
+      $0.button(0, "OK", .yes, named: "accept")
+      $0.button(1, "No", .no, named: "other")
+    }
+    return screen
+  }
+
+  @Test(
+    "R91 Enter, Space and Esc accept an alert at once", arguments: [Key.enter, .space, .escape])
+  func keys(key: Key) {
+    var controls = Controls()
+    #expect(controls.handle(.key(key, []), on: Self.screen) == 0)
+  }
+
+  @Test("R91 a click on a button accepts that button, a click beside it nothing")
+  func clicks() throws {
+    var controls = Controls()
+    func click(_ point: Point) -> Int? {
+      _ = controls.handle(.pointerDown(point), on: Self.screen)
+      return controls.handle(.pointerUp(point), on: Self.screen)
+    }
+    #expect(Self.screen.layout.map { click($0.rect.center) } == [0, 1])
+    #expect(click(Point(x: 5, y: 5)) == nil)
+  }
+
+  @Test(
+    "R101 a card does not grow in calm motion, and is as visible in the end",
+    arguments: [0.0, 0.05, 0.1, 0.25])
+  func calm(moment: Double) {
+    func scales(isCalm: Bool) -> Set<Point> {
+      var view = View(time: .seconds(moment))
+      view.preferences.isCalm = isCalm
+      let picture = Picture.of { Self.screen.draw(Controls(), view, into: &$0) }
+      // Pictograms are smaller than they are drawn, at rest too.
+      return Set(picture.commands.filter { !$0.isImage }.map(\.scale))
+    }
+    #expect(scales(isCalm: true).isSubset(of: [Point(x: 1, y: 1)]))
+    #expect((scales(isCalm: false) == scales(isCalm: true)) == (moment == 0 || moment == 0.25))
+  }
+
+  @Test(
+    "R132 what destroys something stands apart, at the left, beside what it speaks of nothing dims")
+  func apart() throws {
+    let place = Rect(x: 700, y: 300, width: 500, height: 300)
+    var screen = Screen<Int>()
+    screen.card(AlertCard("Right!", "Paper beats rock.", beside: place, since: .zero)) {
+      $0.button(0, "Go on", .next, named: "go", width: 240)
+      $0.apart(1, "Restart", .again, named: "again", width: 150)
+    }
+    let (go, again) = (screen.layout[0].rect, screen.layout[1].rect)
+    #expect(again.maxX + 24 <= go.minX && place.contains(go) && place.contains(again))
+    let picture = Picture.of {
+      screen.draw(Controls(), View(time: .seconds(1)), into: &$0)
+    }
+    #expect(!picture.commands.contains { $0.shape == .flood })
+    #expect(picture.commands.allSatisfy { place.contains($0.frame) })
+  }
+
+  @Test("R131 a refused name's card shows what is wrong")
+  func refusedName() {
+    func picture(_ problem: NameError) -> Picture {
+      var screen = Screen<Int>()
+      let card = AlertCard("No", "Why.", picture: .name(problem), since: .zero)
+      screen.card(card) { $0.button(0, "OK", .yes, named: "ok") }
+      return Picture.of { screen.draw(Controls(), View(time: .seconds(1)), into: &$0) }
+    }
+    #expect(picture(.reserved).words(named: "wrong") == ":    /")
+    for problem in NameError.allCases {
+      #expect(picture(problem).imageNames.contains("icon-cross"))
+    }
+  }
+
+  @Test("R163 a card grows by its picture, which rises with the title of a long text")
+  func pictureRises() throws {
+    func card(_ body: Phrase, _ picture: CardPicture?) -> AlertCard {
+      AlertCard("No", body, picture: picture, since: .zero)
+    }
+    let view = View(time: .seconds(1), metrics: FontMetrics(advances: ["W": 1]))
+    let long = Phrase.verbatim(Array(repeating: "WWWW WWWW WWWW", count: 12).joined(separator: " "))
+    #expect(card("W", .sign(.save)).frame.height > card("W", nil).frame.height + 90)
+    let (short, risen) = (card("W", .sign(.save)), card(long, .sign(.save)))
+    #expect(risen.pictureCenter(view).y < short.pictureCenter(view).y - 20)
+    #expect(short.frame.contains(short.pictureCenter(view)))
+  }
+
+  @Test("R91 the keys move between the buttons of an alert")
+  func moving() {
+    var controls = Controls()
+    for key in [Key.tab, .right] { _ = controls.handle(.key(key, []), on: Self.screen) }
+    #expect(controls.handle(.key(.enter, []), on: Self.screen) == 1)
+  }
+}
+
+@Suite struct CardPictureTests {
+  private static let since = Time.seconds(3)
+
+  /// How far up the dancer is on each picture of 20 seconds, and when the last one moved.
+  private func dance(
+    isCalm: Bool
+  ) -> (heights: Set<Double>, rest: Double?, stillAfter: Double, moves: Double) {
+    let picture = CardPicture(
+      height: 100,
+      dancing: { beat, picture in
+        picture.draw(
+          .rounded(Rect(x: 0, y: -10 * (beat ?? 9), width: 8, height: 8), radius: 1, tint: .sun)
+            .named("dancer"))
+      })
+    var screen = Screen<Int>()
+    screen.card(AlertCard("You win!", "", picture: picture, since: Self.since)) {
+      $0.button(1, "OK", .yes, named: "ok")
+    }
+    var preferences = Preferences()
+    preferences.isCalm = isCalm
+    var (heights, last, still, moved): (Set<Double>, Double?, Double, Double) = ([], nil, 0, 0)
+    for tick in 20..<20 * 60 {
+      let passed = Double(tick) / 60
+      let view = View(time: Self.since + .frames(1) * tick, preferences: preferences)
+      var drawn = Picture()
+      screen.draw(Controls(), view, into: &drawn)
+      let height = drawn.command(named: "dancer")?.at.y ?? 0
+      if let last, height != last { moved = passed }
+      if screen.isMoving(view) { still = passed }
+      heights.insert(height)
+      last = height
+    }
+    return (heights, last, still, moved)
+  }
+
+  @Test("R124 who has won dances on the card for a while, then rests as drawn; calm, at once")
+  func dancing() {
+    let lively = dance(isCalm: false)
+    #expect(lively.heights.count == 25)
+    #expect(6...20 ~= lively.moves && lively.stillAfter >= lively.moves - 0.02)
+    let calm = dance(isCalm: true)
+    #expect(calm.heights.count == 1 && calm.stillAfter < 0.5)
+    // The picture without a beat is the lowest.
+    #expect(lively.rest == lively.heights.min() && calm.rest == lively.rest)
+  }
+}
+
+extension DrawCommand {
+  fileprivate var isImage: Bool { if case .image = shape { true } else { false } }
+}

@@ -4,6 +4,7 @@ import Rules
 import SimonSays
 import Stage
 import StageTesting
+import Testing
 
 extension Pad {
   var sound: SoundName {
@@ -105,7 +106,10 @@ extension Harness<SimonSaysScene> {
 
   /// The world answers the last save.
   mutating func answer(problem: Phrase? = nil, date: Int = 1_795_256_100) {
-    guard var record = saves.last else { return }
+    guard var record = saves.last else {
+      Issue.record("Nothing was to be saved.")
+      return
+    }
     record.date = date
     if problem == nil { setRecords(stage.records + [record]) }
     send(.saved(record, problem: problem))

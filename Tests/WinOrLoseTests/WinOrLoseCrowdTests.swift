@@ -15,7 +15,7 @@ import WinOrLose
     preferences.isCalm = isCalm
     preferences.choices["hands.name"] = name
     var game = Harness(WinOrLoseScene(), seed: 1, preferences: preferences)
-    game.start()
+    game.letQuestionIn()
     return game
   }
 
@@ -52,10 +52,10 @@ import WinOrLose
   }
 
   @Test("R123 each thrower acts as the throws are for it, before the verdict")
-  func blow() {
+  func blow() throws {
     for hand in Throw.allCases {
       var game = playing(as: nil)
-      guard let question = game.question else { continue }
+      let question = try #require(game.question)
       game.tap(named: "throw.\(hand)")
       var names: Set<String> = []
       game.advance(by: 2) {

@@ -21,17 +21,11 @@ import WinOrLose
     #expect(try [0, 0.5, 0.99].map(winsRight) == [true, false, true])
   }
 
-  private func playing(seed: UInt64 = 1) -> Harness<WinOrLoseScene> {
-    var game = Harness(WinOrLoseScene(), seed: seed)
-    game.start()
-    return game
-  }
-
   @Test(
     "R65 the verdict shows the right hand with a check, and a star that is bright if it was won",
     arguments: [true, false], 1...6 as ClosedRange<UInt64>)
   func verdict(isRight: Bool, seed: UInt64) throws {
-    var game = playing(seed: seed)
+    var game = Harness<WinOrLoseScene>.asking(seed: seed)
     let right = try #require(game.question).rightThrow
     game.answer(rightly: isRight)
     game.advance(by: 0.5)
@@ -52,7 +46,7 @@ import WinOrLose
   @Test("R61 R135 the hand that was right has a green rim, also beside a wrong one with a red rim")
   func rims() throws {
     for isRight in [true, false] {
-      var game = playing()
+      var game = Harness<WinOrLoseScene>.asking()
       let right = try #require(game.question).rightThrow
       game.answer(rightly: isRight)
       let places = try Throw.allCases.map {
@@ -82,7 +76,7 @@ import WinOrLose
 
   @Test("R60 the jungle's hand keeps clear of the player's, and the verdict of hands and sign")
   func places() throws {
-    let game = playing()
+    let game = Harness<WinOrLoseScene>.asking()
     let hand = try #require(game.picture.command(named: "jungle")).frame
     let own = try #require(game.rect("throw.rock"))
     #expect(own.minY - hand.maxY >= 40)
@@ -95,11 +89,11 @@ import WinOrLose
     "R67 R135 the final card shows what was right, its second page figures: fast answers stand tall"
   )
   func summary() throws {
-    var game = playing()
+    var game = Harness<WinOrLoseScene>.asking()
     for round in 0..<10 {
       game.advance(by: round < 4 ? 0.2 : 3)
       game.answer(rightly: round < 7)
-      game.accept()
+      game.proceed()
     }
     game.rest()
     #expect(game.picture.words(named: "right") == "7")
@@ -121,10 +115,10 @@ import WinOrLose
 
   @Test("R61 R135 a star is there for each right answer, at its round")
   func prizes() throws {
-    var game = playing()
+    var game = Harness<WinOrLoseScene>.asking()
     for round in 0..<4 {
       game.answer(rightly: round != 1)
-      game.accept()
+      game.proceed()
     }
     let prizes = game.picture.commands.filter { $0.name == "prize" }
     #expect(prizes.count == 3)
@@ -135,11 +129,11 @@ import WinOrLose
 
   @Test("R135 the usual times stand beside the two signs, on the second page")
   func times() throws {
-    var game = playing()
+    var game = Harness<WinOrLoseScene>.asking()
     for _ in 0..<10 {
       game.advance(by: 0.5)
       game.answer(rightly: true)
-      game.accept()
+      game.proceed()
     }
     game.rest()
     #expect(game.picture.command(named: "time.win") == nil)
@@ -154,11 +148,8 @@ import WinOrLose
 
   @Test("R131 on the final card what plays again comes first")
   func order() throws {
-    var game = playing()
-    for _ in 0..<10 {
-      game.answer(rightly: true)
-      game.accept()
-    }
+    var game = Harness<WinOrLoseScene>.asking()
+    game.playOn(10)
     let places = try ["restart", "turn", "options"].map {
       try #require(game.rect("button.\($0)")).minX
     }
@@ -168,11 +159,7 @@ import WinOrLose
   @Test("R124 who had all right is carried and crowned")
   func endings() {
     for right in [2, 7, 10] {
-      var game = playing()
-      for round in 0..<10 {
-        game.answer(rightly: round < right)
-        game.accept()
-      }
+      let game = Harness<WinOrLoseScene>.finished(right: right)
       let finale: Finale =
         right == 10 ? .parade(.lion, jungle: false) : .petals(right, about: .lion)
       #expect(game.effects.contains(.celebrate(finale)))
@@ -184,11 +171,7 @@ import WinOrLose
     "R67 R124 who had little right rolls about laughing, above the words of the final card",
     arguments: [(2, true), (7, false)])
   func laughing(right: Int, laughs: Bool) throws {
-    var game = playing()
-    for round in 0..<10 {
-      game.answer(rightly: round < right)
-      game.accept()
-    }
+    var game = Harness<WinOrLoseScene>.finished(right: right)
     let words = try #require(
       game.picture.commands.filter { $0.words != nil && $0.at.x == 640 && $0.at.y > 440 }.first)
     var rolls = 0
@@ -205,11 +188,7 @@ import WinOrLose
   @Test("R124 the more answers were right, the longer the three dance on the final card")
   func dancing() {
     func seconds(right: Int) -> Double {
-      var game = playing()
-      for round in 0..<10 {
-        game.answer(rightly: round < right)
-        game.accept()
-      }
+      var game = Harness<WinOrLoseScene>.finished(right: right)
       let began = game.now
       game.rest()
       return (game.now - began).seconds

@@ -9,15 +9,9 @@ import WinOrLose
 
 /// What Win or Lose shows, and where.
 @Suite struct WinOrLosePictureTests {
-  private func playing(seed: UInt64 = 1) -> Harness<WinOrLoseScene> {
-    var game = Harness(WinOrLoseScene(), seed: seed)
-    game.start()
-    return game
-  }
-
   @Test("R62 the sign of winning says WIN and the sign of losing says LOSE", arguments: 0..<8)
   func signs(seed: UInt64) throws {
-    let game = playing(seed: seed)
+    let game = Harness<WinOrLoseScene>.asking(seed: seed)
     let isWin = try #require(game.question).aim == .win
     let signs = game.picture.imageNames.filter { $0.hasPrefix("sign-") }
     #expect(signs == [isWin ? "sign-win" : "sign-lose"])
@@ -27,7 +21,7 @@ import WinOrLose
     "R60 R131 a crown hangs over the hand that is to win, a flower stands at the other",
     arguments: 0..<6)
   func wish(seed: UInt64) throws {
-    let game = playing(seed: seed)
+    let game = Harness<WinOrLoseScene>.asking(seed: seed)
     let isWin = try #require(game.question).aim == .win
     let jungle = try #require(game.rect("prompt.hand"))
     let (crown, flower) = (
@@ -42,7 +36,7 @@ import WinOrLose
     "R60 R131 after a right answer the crown is on the hand that has won; a wrong one is not praised",
     arguments: Throw.allCases)
   func crowned(hand: Throw) throws {
-    var game = playing()
+    var game = Harness<WinOrLoseScene>.asking()
     let question = try #require(game.question)
     game.tap(named: "throw.\(hand)")
     game.advance(by: 2)
@@ -54,7 +48,7 @@ import WinOrLose
 
   @Test("R60 R131 the place of the answer shows all three hands, none as if it were right")
   func awaited() throws {
-    var game = playing()
+    var game = Harness<WinOrLoseScene>.asking()
     func shadows() -> [DrawCommand] {
       game.picture.commands.filter {
         $0.tint == .ink && $0.opacity > 0 && $0.imageName?.hasPrefix("hand-") == true
@@ -70,10 +64,9 @@ import WinOrLose
   @Test(
     "R61 once an answer is judged, the strip says what the hands did", arguments: Throw.allCases)
   func sentence(hand: Throw) throws {
-    var game = playing()
+    var game = Harness<WinOrLoseScene>.asking()
     let jungle = try #require(game.question).jungle
-    game.tap(named: "throw.\(hand)")
-    game.advance(by: 2.8)
+    game.answer(with: hand)
     let words = game.page.prompt(game.stage.view)
     #expect(words == .hands(Round(player: hand, jungle: jungle).story))
     game.tap(named: "alert.continue")
@@ -106,7 +99,7 @@ import WinOrLose
   @Test("R123 with calm motion the verdict is there after a second and a half, or two after a tie")
   func calmVerdict() throws {
     for hand in Throw.allCases {
-      var game = playing()
+      var game = Harness<WinOrLoseScene>.asking()
       game.setPreferences { $0.isCalm = true }
       let outcome = hand.outcome(against: try #require(game.question).jungle)
       game.tap(named: "throw.\(hand)")
@@ -117,11 +110,11 @@ import WinOrLose
 
   @Test("R67 the times on the final card are those that the answers took")
   func times() {
-    var game = playing()
+    var game = Harness<WinOrLoseScene>.asking()
     for _ in 0..<10 {
-      game.advance(by: 2.2)  // and 0.8 s since the question was asked
+      game.advance(by: 3 - Harness<WinOrLoseScene>.entrance)
       game.answer(rightly: true)
-      game.accept()
+      game.proceed()
     }
     game.tap(named: "button.turn")
     for aim in ["win", "lose"] { #expect(game.picture.words(named: "time.\(aim)") == "3.0 s") }
@@ -129,11 +122,8 @@ import WinOrLose
 
   @Test("R67 every choice of options has a best score of its own")
   func bests() {
-    var game = playing()
-    for _ in 0..<10 {
-      game.answer(rightly: true)
-      game.accept()
-    }
+    var game = Harness<WinOrLoseScene>.asking()
+    game.playOn(10)
     game.tap(named: "button.options")
     #expect(game.shows("Your best so far: 100"))
     let other = ["scale.one": 10, "rounds.5": 50, "rounds.20": 200, "order.random": 100]
@@ -145,11 +135,9 @@ import WinOrLose
     }
     game.tap(named: "scale.one")
     let before = game.stage.preferences.choices.filter { $0.key.hasPrefix("drill.best.") }
-    game.start()
-    for round in 0..<10 {
-      game.answer(rightly: round < 6)
-      game.accept()
-    }
+    game.tap(named: "button.start")
+    game.letQuestionIn()
+    game.playOn(10) { $0 < 6 }
     let after = game.stage.preferences.choices.filter { $0.key.hasPrefix("drill.best.") }
     #expect(after.count == before.count + 1)
     for (key, words) in before { #expect(after[key] == words) }

@@ -8,9 +8,9 @@ extension AnimalFigure {
     .browFar,
   ]
   /// How far above its feet the water is that shows its head, and how flat that head is.
-  private static let (rise, flatness) = (34.0, 0.86)
+  private static let (rise, flatness) = (34.0, 0.98)
 
-  private static let dim = Color(0xB4D2F4)
+  private static let dim = Color(0xDCEAFF)
 
   /// Where a wink sparkles, from its far eye, in drawing units.
   private static let sparkle = Point(x: -110, y: -40)
@@ -37,7 +37,7 @@ extension AnimalFigure {
       }
       guard let middle = flat.place(of: .mane) else { return }
       let veil = Rect(x: middle.x - 84, y: line, width: 168, height: Board.region.maxY - 8 - line)
-      $0.draw(.rounded(veil, radius: 20, tint: .river).opacity(0.22 * share))
+      $0.draw(.rounded(veil, radius: 20, tint: .river).opacity(0.12 * share))
       for (down, aside, width) in [(14.0, -44.0, 44.0), (46, 38, 56), (84, -24, 48)] {
         let sway = 7 * Portable.sin((stars ?? 0) / 400 * 9 + down)
         let streak = Rect(x: middle.x + aside + sway, y: line + down, width: width, height: 3)

@@ -46,6 +46,19 @@ extension AnimalFigure {
     if showsBelly { drawBelly(along: places, into: &picture) }
   }
 
+  /// Draws a round piece of its body from half its width where a path begins to that where it ends.
+  func drawRope(
+    along path: MotionPath, from root: Double, to tip: Double, every step: Double = 7,
+    coat: Coat? = nil, into picture: inout Picture
+  ) {
+    let pieces = max(16, Int(path.length / step))
+    drawRope(
+      through: (0...pieces).map {
+        let part = Double($0) / Double(pieces)
+        return (path.point(at: part), (root + (tip - root) * part) * scale.y)
+      }, coat: coat, into: &picture)
+  }
+
   /// Draws the light scales of its front, with a line between any two.
   private func drawBelly(
     along places: [(at: Point, radius: Double)], into picture: inout Picture
@@ -81,6 +94,39 @@ extension AnimalFigure {
     }
     leaveOut(below)
   }
+
+  /// Half the width of a long arm at the shoulder and at the wrist, and how far it bows upwards at
+  /// the elbow, as a share of its length.
+  private static let (armRoot, wrist, bow) = (21.0, 14.0, 0.34)
+
+  /// Draws the far arm in one piece from behind the body to its paw, bent at the elbow.
+  func drawArm(into picture: inout Picture) {
+    guard let shoulder = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
+    let way = paw - shoulder
+    let up = Point(x: way.x > 0 ? way.y : -way.y, y: -abs(way.x)) * Self.bow
+    let path = MotionPath(bezier: [
+      shoulder, shoulder + way * 0.2 + up, shoulder + way * 0.8 + up, paw,
+    ])
+    drawRope(along: path, from: Self.armRoot, to: Self.wrist, into: &picture)
+  }
+
+  /// Draws a cobra's tail drawn out to a place, or by a `share` of the way there from where its tip
+  /// is.
+  public mutating func drawTail(to place: Point, by share: Double, into picture: inout Picture) {
+    guard let root = self.place(of: .tail), let tip = self.place(of: .tail, away: Self.tailTip)
+    else { return }
+    leaveOut([.tail])
+    let end = tip + (place - tip) * share
+    let slack = max(0, 60 - root.distance(to: end)) * 0.6
+    let path = MotionPath(bezier: [
+      root + Point(x: 26 * facing, y: -4), root * 0.6 + end * 0.4 + Point(x: 0, y: slack),
+      root * 0.3 + end * 0.7 + Point(x: 0, y: slack), end,
+    ])
+    drawRope(along: path, from: 15, to: 5, every: 4, into: &picture)
+  }
+
+  /// The tip of a cobra's tail, from its root in drawing units.
+  private static let tailTip = Point(x: 104, y: -64)
 
   /// Leaves out the parts on these joints.
   mutating func leaveOut(_ joints: [Joint]) {

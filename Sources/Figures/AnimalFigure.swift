@@ -76,6 +76,7 @@ public struct AnimalFigure: Hashable, Sendable {
     let rig = Rig.of(animal)
     let posed = self.posed(rig)
     let skeleton = Skeleton(rig, posed)
+    if pose.isReachingFar { drawArm(into: &picture) }
     let seen = rig.parts.indices.filter {
       rig.parts[$0].isSeen(in: posed, of: side, isSore: sore > 0)
     }
@@ -237,7 +238,7 @@ extension Rig.Part {
   func isSeen(in pose: Pose, of side: AnimalFigure.Side, isSore: Bool) -> Bool {
     let face = pose.face
     switch role {
-    case .always: return true
+    case .always: return !(pose.isReachingFar && (joint == .shoulderFar || joint == .elbowFar))
     case .eyes(let eyes): return eyes == face.eyes.drawn
     case .lids: return face.eyes == .half
     case .pupil: return face.eyes == .open || face.eyes == .wide || face.eyes == .half

@@ -8,6 +8,10 @@ public struct Pose: Hashable, Sendable {
 
   /// The layer of a paw whose pads and claws are shown.
   static let palm = 2.0
+  /// The layer of a far paw that is further away than the parts of its arm can reach.
+  static let afar = 3.0
+
+  var isReachingFar: Bool { self[.wristFar].layer == Self.afar }
 
   /// Creates a standing pose with the joints of `bends` changed.
   public init(_ face: Face, _ bends: [Joint: Bend] = [:]) {

@@ -92,12 +92,6 @@ extension Pose {
         .neckLow: Bend(-6, y: -10), .hood: Bend(-4, wide: 1.08), .head: Bend(8, x: -12, y: 4),
         .tongue: Bend(y: 3), .tail: Bend(-24),
       ]),
-    .wiggle: Pose(
-      .bold,
-      [
-        .coilHigh: Bend(4, x: 14), .foot: Bend(6), .hood: Bend(6, wide: 1.1, tall: 0.94),
-        .head: Bend(-10, x: 8, y: 16), .tail: Bend(-30),
-      ]),
     .swim: Pose(
       .sad,
       [

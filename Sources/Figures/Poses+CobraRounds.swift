@@ -49,7 +49,8 @@ extension Pose {
   /// The hood spread as wide as it can be, on a long neck that leans `way`.
   private static func lull(by way: Double) -> Pose {
     Pose(
-      Face(.spell, brow: 0.6, lift: 0.4),
+      // The rings grow from the one side to the other.
+      Face(.spell, brow: 0.6, lift: 0.4, fright: -0.1 - 0.3 * way),
       [
         .coilHigh: Bend(x: -10 * way), .foot: Bend(-4 * way), .neckLow: Bend(20 * way, y: -36),
         .neckMiddle: Bend(6 * way, y: -34), .neckHigh: Bend(-12 * way, y: -20),
@@ -203,6 +204,23 @@ extension Pose {
         .foot: Bend(-18, x: -22), .neckLow: Bend(-26, y: -30), .neckMiddle: Bend(-12, y: -30),
         .hood: Bend(2, y: 10, wide: 0.64, tall: 0.9), .head: Bend(40, x: -10, y: 20),
         .tail: Bend(34), .tongue: Bend(20, x: 6, y: 16),
+      ]),
+    .yelp: Pose(
+      Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.8, isSad: true),
+      [
+        .coilLow: Bend(wide: 0.9, tall: 1.1), .coilHigh: Bend(y: -10, wide: 0.9), .foot: Bend(4),
+        .neckLow: Bend(2, y: -50), .neckMiddle: Bend(-4, y: -50), .neckHigh: Bend(y: -36),
+        .hood: Bend(2, wide: 0.62, tall: 1.04), .head: Bend(10, x: 6, y: -10), .tail: Bend(-50),
+        .tongue: Bend(-40, x: 4, y: 8),
+      ]),
+    .quiver: Pose(
+      Face(
+        .wide, gaze: Point(x: 0.6, y: 0.2), brow: -1, lift: 1, fright: 0.6, mouth: 0.5, isSad: true),
+      [
+        .coilLow: Bend(x: 30, wide: 1.14, tall: 0.84), .coilHigh: Bend(-4, x: -44, y: 14),
+        .foot: Bend(-14, x: -30), .neckLow: Bend(-20, y: -44), .neckMiddle: Bend(4, y: -44),
+        .hood: Bend(6, y: 4, wide: 0.6, tall: 1.02), .head: Bend(24, x: -6, y: 2), .tail: Bend(34),
+        .tongue: Bend(-30, x: 6, y: 4),
       ]),
     .slump: Pose(
       Face(.dizzy, brow: -0.8, lift: 0.4, mouth: 0.35, isSad: true),

@@ -107,7 +107,8 @@ extension Pose {
           isSad: true)),
       .sprint: rabbitSprint, .gather: rabbitGather,
       .pinned: rabbitPinned(slapping: 0), .slap: rabbitPinned(slapping: 1),
-      .hide: rabbitHiding, .hang: rabbitHanging,
+      .hide: rabbitHiding, .hang: rabbitHanging, .wriggle: rabbitHanging(kicking: 1),
+      .thrash: rabbitHanging(kicking: -1),
       .wink: rabbitHanging.wearing(Face(.wink, gaze: Point(x: -1, y: 0), brow: -0.6, lift: 0.9))
         .bending(.shoulderNear, Bend(34, x: -6)),
       .found: rabbitHanging.wearing(
@@ -173,8 +174,16 @@ extension Pose {
       .shoulderNear: Bend(-92, x: 24, y: -6, layer: 1),
       .shoulderFar: Bend(-84, x: 16, y: -4, layer: 1),
     ])
-  private static let rabbitHanging = rabbitHiding.bending(.ankleNear, Bend(56, x: -10, y: 46))
-    .bending(.ankleFar, Bend(62, x: -40, y: 38)).bending(.hipNear, Bend(12, y: 6))
+  private static let rabbitHanging = rabbitHanging(kicking: 0)
+
+  /// The same drawn long by its own weight, its feet running in the air.
+  private static func rabbitHanging(kicking way: Double) -> Pose {
+    rabbitHiding.bending(.body, Bend(-3 * way, y: -6, wide: 0.92, tall: 1.2))
+      .bending(.head, Bend(y: -22)).bending(.hipNear, Bend(12 - 22 * way, y: 6))
+      .bending(.ankleNear, Bend(56 - 70 * way, x: -10 + 60 * way, y: 46 - 34 * abs(way)))
+      .bending(.ankleFar, Bend(62 + 50 * way, x: -40 - 60 * way, y: 38 - 30 * abs(way)))
+      .bending(.tail, Bend(y: 6 * way))
+  }
 
   private static let rabbitTug = Pose(
     Face(.shut, brow: 0.9, lift: 0.2, mouth: 0.4),

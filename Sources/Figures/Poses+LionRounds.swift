@@ -3,10 +3,13 @@ internal import Animation
 extension Pose {
   /// Sitting spellbound, its mouth hanging open, its head following the swaying hood.
   private static func lionSpell(by way: Double) -> Pose {
-    lionSit.wearing(Face(.spell, brow: -0.6, lift: 1, mouth: 0.5))
-      .bending(.body, Bend(2 * way, x: 6 * way))
-      .bending(.head, Bend(13 * way, x: 18 * way, y: -4))
-      .bending(.mane, Bend(-5 * way)).bending(.tail, Bend(-16 * way))
+    // The rings in its eyes grow, and its mouth falls open.
+    lionSit.wearing(
+      Face(.spell, brow: -0.6, lift: 1, fright: 0.3 - 0.6 * way, mouth: 0.35 + 0.15 * way)
+    )
+    .bending(.body, Bend(2 * way, x: 6 * way))
+    .bending(.head, Bend(13 * way, x: 18 * way, y: -4))
+    .bending(.mane, Bend(-5 * way)).bending(.tail, Bend(-16 * way))
   }
 
   /// A paw drawn back beside its mane.
@@ -26,10 +29,10 @@ extension Pose {
 
   /// Its head bent over the water before it.
   private static let lionAdmiring = Pose(
-    Face(gaze: Point(x: -0.6, y: 1), brow: -0.3, lift: 0.7),
+    Face(gaze: Point(x: -0.6, y: 1), brow: -0.5, lift: 1, fright: -0.3, mouth: 0.3),
     [
-      .body: Bend(-4, x: -24, y: -6), .head: Bend(-26, x: -46, y: -2),
-      .mane: Bend(wide: 1.06, tall: 1.04), .wristNear: Bend(x: -14), .wristFar: Bend(x: 6),
+      .body: Bend(-4, x: -30, y: -6), .head: Bend(-24, x: -56, y: -10, wide: 1.06, tall: 1.06),
+      .mane: Bend(wide: 1.12, tall: 1.1), .wristNear: Bend(x: -14), .wristFar: Bend(x: 6),
       .ankleNear: Bend(x: 10), .tail: Bend(-30), .tailTip: Bend(-26), .tuft: Bend(-20),
       .earNear: Bend(10), .earFar: Bend(-10),
     ])
@@ -67,6 +70,18 @@ extension Pose {
         .earFar: Bend(-34), .tail: Bend(-30 - 20 * kick), .tailTip: Bend(-40), .tuft: Bend(-30),
       ])
   }
+
+  /// Upright, a paw high up with somebody hanging from it, the other on its hip.
+  private static let lionHoist = Pose(
+    Face(gaze: Point(x: -1, y: 0.1), brow: 0.7, mouth: 0.6),
+    [
+      .body: Bend(34, x: 20, y: -34), .head: Bend(-24, x: 6, y: -6),
+      .mane: Bend(2, wide: 1.1, tall: 1.08), .shoulderNear: Bend(layer: 1),
+      .elbowNear: Bend(layer: 1), .wristNear: Bend(70, x: 6, y: -120, layer: 1),
+      .wristFar: Bend(-70, x: -276, y: -546, wide: 1.35, tall: 1.35, layer: afar),
+      .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8), .tail: Bend(-34), .tailTip: Bend(-30),
+      .tuft: Bend(-20), .earNear: Bend(10), .earFar: Bend(-10),
+    ])
 
   /// The lion's poses in rounds with others.
   static let lionInRounds: [Name: Pose] = [
@@ -156,7 +171,8 @@ extension Pose {
     .wriggle: lionWrapped(by: 0),
     .thrash: lionWrapped(by: 1),
     .admire: lionAdmiring,
-    .flirt: lionAdmiring.wearing(Face(.wink, gaze: Point(x: -0.5, y: 1), lift: 1, mouth: 0.4)),
+    .flirt: lionAdmiring.wearing(Face(.wink, gaze: Point(x: -0.5, y: 1), lift: 1, mouth: 0.5))
+      .bending(.head, Bend(14, x: 10, y: -8)).bending(.wristNear, Bend(30, x: -50, y: -60)),
     .windUp: lionWindUp,
     .behold: Pose(
       Face(
@@ -201,16 +217,10 @@ extension Pose {
         .ankleNear: Bend(x: 30), .ankleFar: Bend(x: 26), .earNear: Bend(22), .earFar: Bend(-22),
         .tail: Bend(-26), .tailTip: Bend(-8), .tuft: Bend(6),
       ]),
-    .hoist: Pose(
-      Face(gaze: Point(x: -1, y: 0.3), brow: 0.7, mouth: 0.6),
-      [
-        .body: Bend(38, x: 10, y: -34), .head: Bend(-22, x: 6, y: -6),
-        .mane: Bend(2, wide: 1.1, tall: 1.08),
-        .wristNear: Bend(52, x: -236, y: -496, wide: 1.5, tall: 1.5),
-        .wristFar: Bend(20, x: 20, y: -70), .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8),
-        .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20), .earNear: Bend(10),
-        .earFar: Bend(-10),
-      ]),
+    .hoist: lionHoist,
+    .found: lionHoist.wearing(Face(gaze: Point(x: -1, y: 0), brow: 0.9, mouth: 0.9))
+      .bending(.body, Bend(-14, x: -30, y: 8)).bending(.head, Bend(16, x: -44, y: 2, wide: 1.06))
+      .bending(.wristFar, Bend(x: -66, y: 30)).bending(.tail, Bend(-20)),
     .lullLeft: lionSpell(by: -1),
     .lullRight: lionSpell(by: 1),
     .peer: Pose(
@@ -221,7 +231,7 @@ extension Pose {
         .tail: Bend(-30), .tailTip: Bend(-30), .tuft: Bend(-24), .earNear: Bend(-14),
         .earFar: Bend(-14),
       ]),
-    .nod: lionSit.wearing(Face(.spell, brow: -0.8, lift: 0.9, mouth: 0.7))
+    .nod: lionSit.wearing(Face(.spell, brow: -0.8, lift: 0.9, fright: -0.6, mouth: 0.7))
       .bending(.head, Bend(-14, x: -10, y: 22)).bending(.earNear, Bend(26))
       .bending(.earFar, Bend(-26)).bending(.tail, Bend(30)),
     .slump: lionSit.wearing(Face(.shut, brow: -0.1, mouth: 0.3))

@@ -93,15 +93,6 @@ extension Pose {
       ]),
     .flat: rabbitUnder(tapping: 0),
     .peep: rabbitUnder(tapping: 1),
-    .lick: Pose(
-      Face(.half, gaze: Point(x: 1, y: 0), brow: 0.8, mouth: 0.3),
-      [.body: Bend(3), .head: Bend(6, x: 8, y: 4), .earNear: Bend(20), .earFar: Bend(10)]),
-    .wiggle: Pose(
-      .bold,
-      [
-        .body: Bend(14, x: 10, y: 10, tall: 0.94), .head: Bend(8, x: 14, y: 26),
-        .earNear: Bend(-20), .earFar: Bend(-60), .tail: Bend(x: -6, y: -6, wide: 1.15),
-      ]),
     .swim: Pose(
       .sad,
       [
@@ -157,19 +148,6 @@ extension Pose {
       [
         .body: Bend(-10, x: -10, y: 12, wide: 1.06, tall: 0.9), .head: Bend(-4, x: -10, y: 16),
         .earNear: Bend(20), .earFar: Bend(20), .ankleNear: Bend(-26, y: -8),
-      ]),
-    .cover: Pose(
-      .glee,
-      [
-        .body: Bend(4, y: 10, wide: 1.14, tall: 0.94), .head: Bend(2, x: 2, y: 16),
-        .hipNear: Bend(wide: 1.1, tall: 1.06), .earNear: Bend(26), .earFar: Bend(6),
-        .shoulderNear: Bend(14), .shoulderFar: Bend(12),
-      ]),
-    .knot: Pose(
-      .dizzy,
-      [
-        .body: Bend(-8, y: 10), .head: Bend(12, x: -4, y: 14), .earNear: Bend(-30),
-        .earFar: Bend(54),
       ]),
     .dustLeft: Pose(
       .proud,

@@ -98,7 +98,7 @@ extension Pose {
     case stung, quiver
     /// Pulling with the last of its strength.
     case strain
-    /// Wrapped up, its paws kicking.
+    /// Wrapped up or hung up, its paws kicking.
     case wriggle, thrash
     /// Held down with both ears up; the same, a paw slapping the water.
     case pinned, slap

@@ -14,14 +14,16 @@ extension AnimalFigure {
     if pose[.wristNear].layer == Pose.palm { drawPalm(into: &picture) }
   }
 
-  /// Draws rings over both eyes; they grow outwards as `stars` turn.
+  /// Draws rings over both eyes, the larger the less there is of fright; they grow outwards as
+  /// `stars` turn.
   private func drawSpell(into picture: inout Picture) {
+    let radius = Self.bewitched * (1 - 0.45 * pose.face.fright)
     for (joint, late) in [(Joint.pupilFar, 0.5), (.pupilNear, 0)] {
       guard let spot = place(of: joint) else { continue }
-      disc(spot, Self.bewitched + 1.6, Self.rim, into: &picture)
-      disc(spot, Self.bewitched, Self.glow, into: &picture)
+      disc(spot, radius + 1.6, Self.rim, into: &picture)
+      disc(spot, radius, Self.glow, into: &picture)
       let phase = ((stars ?? 0) / 150 + late).truncatingRemainder(dividingBy: 1)
-      for ring in [phase + 1, phase].map({ $0 / 2 * Self.bewitched }) {
+      for ring in [phase + 1, phase].map({ $0 / 2 * radius }) {
         disc(spot, ring, Self.haze, into: &picture)
         disc(spot, ring - 3.2, Self.glow, into: &picture)
       }

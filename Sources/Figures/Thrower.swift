@@ -153,15 +153,9 @@ extension AnimalFigure {
       shoulder, shoulder + way * 0.35 + Point(x: 0, y: sag),
       hand.at - fingers * min(Self.forearm, 0.4 * way.length), hand.at + fingers * Self.inside,
     ])
-    let pieces = max(16, Int(path.length / 7))
     var arm = self
     arm.opacity *= hand.opacity
-    arm.drawRope(
-      through: (0...pieces).map {
-        let part = Double($0) / Double(pieces)
-        let radius = thick.root + (thick.wrist - thick.root) * part
-        return (path.point(at: part), radius * scale.y)
-      }, coat: coat, into: &picture)
+    arm.drawRope(along: path, from: thick.root, to: thick.wrist, coat: coat, into: &picture)
   }
 
   /// Leads what no posture has, and which way is ahead.

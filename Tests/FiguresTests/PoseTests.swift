@@ -55,6 +55,21 @@ import Testing
     #expect(try #require(sunken.image("lion-body")).at.y > before.at.y + 10)
   }
 
+  @Test("R110 an arm that reaches far is one piece from behind the body to its paw, bent upwards")
+  func arm() throws {
+    let picture = drawn(.lion, .hoist)
+    #expect(picture.image("lion-front-far") == nil && picture.image("lion-front-far-shin") == nil)
+    #expect(drawn(.lion, .stand).image("lion-front-far") != nil)
+    let discs = picture.commands.indices.filter { picture.commands[$0].imageName == nil }
+    #expect(try #require(discs.last) < #require(picture.order("lion-body")))
+    let arm = discs.suffix(discs.count / 3).map { picture.commands[$0].frame }
+    let (shoulder, wrist) = (try #require(arm.first), try #require(arm.last))
+    let paw = try #require(picture.image("lion-front-far-paw"))
+    #expect(wrist.center.distance(to: paw.at) < 12 && wrist.width < shoulder.width)
+    let straight = (shoulder.center + wrist.center) * 0.5
+    #expect(arm[arm.count / 2].center.y < straight.y - 20)
+  }
+
   @Test("R110 mirrored, every part lies on the other side of the feet, turned the other way")
   func mirrored() {
     for animal in Animal.allCases {
@@ -66,7 +81,9 @@ import Testing
         }
         for (a, b) in zip(there.commands, back.commands).dropFirst() {
           #expect(abs(a.at.x + b.at.x - 1000) < 1e-9 && abs(a.at.y - b.at.y) < 1e-9)
-          #expect(abs(a.turn + b.turn) < 1e-9 && a.isFlipped != b.isFlipped)
+          // A disc, of which an arm is drawn, is its own mirror image.
+          let isDisc = a.imageName == nil
+          #expect(abs(a.turn + b.turn) < 1e-9 && (isDisc || a.isFlipped != b.isFlipped))
         }
       }
     }

@@ -42,7 +42,7 @@ import Testing
       #expect((animal.looksRight != isMirrored) == (step > 0))
       way += abs(step)
     }
-    #expect(way > 45)
+    #expect(way > 28)
   }
 
   @Test(

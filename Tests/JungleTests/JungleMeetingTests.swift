@@ -30,6 +30,22 @@ import Testing
     }
   }
 
+  @Test(
+    "R112 the lion comes to its place in one bound, the rabbit in three, the cobra under water and over it",
+    arguments: zip(Animal.allCases, [1, 1, 3]))
+  func gaits(animal: Animal, bounds: Int) throws {
+    let snap = JungleTimelines.snap(animal, from: Point(x: 500, y: 300))
+    let landed = try #require(snap.time(of: .landed)).seconds
+    let lifts = (0...Int(landed * 120)).map {
+      snap[JungleTimelines.lift(.player), at: .seconds(Double($0) / 120)]
+    }
+    let peaks = zip(lifts, zip(lifts.dropFirst(), lifts.dropFirst(2))).filter {
+      $1.0 > 30 && $1.0 >= $0 && $1.0 > $1.1
+    }
+    #expect(peaks.count == bounds)
+    #expect(lifts.contains { $0 < -40 } == (animal == .cobra))
+  }
+
   @Test("R115 nobody comes in as if it met another, and nobody is met as another is")
   func ways() throws {
     for animal in Animal.allCases {

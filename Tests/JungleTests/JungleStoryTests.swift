@@ -34,7 +34,7 @@ import Testing
     guard duel.winningAnimal != .cobra else { return }
     let hit = try time("contact", timeline)
     for actor in [duel.winner, duel.loser] {
-      let flat = (0..<45).count { tick in
+      let flat = (0..<60).count { tick in
         let moment = Time.seconds(hit) + .frames(tick)
         let shape = timeline.value(of: .stretch(actor.rawValue), at: moment)
         return shape.map { $0.y < 0.95 && $0.x > 1.04 } ?? false
@@ -171,7 +171,7 @@ import Testing
   )
   func spellbound() throws {
     let pair = Matchup(player: .lion, rival: .cobra)
-    for (actor, least) in [(JungleTimelines.Actor.rival, 20), (.player, 14)] {
+    for (actor, least) in [(JungleTimelines.Actor.rival, 20), (.player, 12)] {
       #expect(try pictures(pair, actor, before: "contact") { $0.face.eyes == .spell } >= least)
     }
     let show = JungleTimelines.show(player: .lion, rival: .cobra)

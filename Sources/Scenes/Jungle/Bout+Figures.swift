@@ -41,13 +41,17 @@ extension AnimalFigure {
 
   /// Draws a rabbit's ear out into somebody's paw, or by a `share` of that way.
   mutating func stretchEar(to other: AnimalFigure, by share: Double) {
-    guard let paw = other.place(of: .wristNear, away: Point(x: -44, y: -6)) else { return }
+    guard let paw = other.place(of: .wristFar, away: Point(x: -30, y: 0)) else { return }
     drag = .zero
-    drawOut(.earNear, Self.ear, to: paw + Point(x: 0, y: other.wading - wading), by: share)
+    // Its tip is seen beyond the paw that is closed round it.
+    drawOut(.earNear, Self.ear, to: paw + Point(x: 0, y: other.wading - wading - 22), by: share)
   }
 
   /// A rabbit's ear, from where it grows to its tip, in drawing units.
   private static let ear = Point(x: -112, y: -120)
+
+  /// Where a rabbit's paws hold something that is before it.
+  var grip: Point? { place(of: .shoulderNear, away: Point(x: 170, y: 24)) }
 
   /// The jungle's animal after it has come up in the brook.
   /// With calm motion `topper` is nil, and loose parts do not trail.

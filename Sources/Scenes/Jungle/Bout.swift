@@ -96,6 +96,8 @@ struct Bout: Hashable {
     drawBeaten(rival, view, into: &picture)
     let grasp = timeline[JungleTimelines.grasp, at: moment]
     if grasp > 0 { own.stretchEar(to: other, by: grasp) }
+    let tug = timeline[JungleTimelines.tug, at: moment]
+    if tug != 0, let grip = own.grip { other.drawTail(to: grip, by: tug, into: &picture) }
     drawDragonfly(far: true, at: moment, into: &picture)
     drawPlait(&own, &other, at: moment, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)

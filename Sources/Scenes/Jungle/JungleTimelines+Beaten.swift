@@ -7,7 +7,7 @@ internal import Stage
 extension JungleTimelines {
   /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
   static let brook = Point(x: 86, y: 410)
-  static let ashore = Point(x: 136, y: 458)
+  static let ashore = Point(x: 118, y: 458)
   /// Where it comes out of the river, under the reeds.
   static let strait = Point(x: 226, y: 410)
 

@@ -20,11 +20,11 @@ extension JungleTimelines {
   private static let sticking = 8.0 / 60
   private static let (narrow, high) = (0.8, 1.14)
   /// How long one neck takes to go over the other, and how long that is looked at; how often.
-  private static let (crossing, resting) = (0.115, 0.05)
+  private static let (crossing, resting) = (0.15, 0.05)
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
   /// When that begins, after the knock, and for how long both then look at each other.
-  private static let (looking, noticing) = (sticking + 0.08, 0.14)
+  private static let (looking, noticing) = (sticking + 0.06, 0.14)
 
   // MARK: - Before the knock
 
@@ -47,7 +47,7 @@ extension JungleTimelines {
   static var teases: Series {
     Series {
       for rise in [-9.0, 0, -7] {
-        Tween(dragonfly, to: bait + Point(x: 0, y: rise), duration: 0.1, easing: .inOutSine)
+        Tween(dragonfly, to: bait + Point(x: 0, y: rise), duration: 0.09, easing: .inOutSine)
       }
     }
   }
@@ -56,10 +56,10 @@ extension JungleTimelines {
   static func stalks(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
-        actor.rawValue, .to(.crossEyed, 0.06), .to(.lick, 0.06),
-        .to(.rear, 0.07, .outBack(2)), .hold(0.04), .to(.bump, 0.07, .inQuad))
+        actor.rawValue, .to(.crossEyed, 0.05), .to(.lick, 0.05),
+        .to(.rear, 0.07, .outBack(2)), .hold(0.03), .to(.bump, 0.07, .inQuad))
       Tween(
-        position(actor), to: meeting(actor, .cobra), duration: 0.23, easing: .inOutSine,
+        position(actor), to: meeting(actor, .cobra), duration: 0.2, easing: .inOutSine,
         delay: 0.07)
     }
   }
@@ -73,7 +73,7 @@ extension JungleTimelines {
       pressed(actor)
       Acting(
         actor.rawValue, from: .bump, .hold(sticking), .to(.crossEyed, 0.05, .outBack(2)),
-        .hold(0.02), .to(.snap, 0.05), .hold(looking - sticking - 0.12 + twisting),
+        .hold(0.01), .to(.snap, 0.04), .hold(looking - sticking - 0.1 + twisting),
         .to(.braid, 0.05, .outBack(3)), .hold(noticing - 0.05), .to(.strain, 0.06, .outBack(2)),
         .hold(hauling - 0.06), .to(.clash, banging, .inQuad), .hold(0.07),
         .to(.snarl, 0.06, .outBack(3)), .hold(0.03))
@@ -105,7 +105,7 @@ extension JungleTimelines {
   }
 
   /// How long both pull, and how long their heads are on their way to each other; when they meet.
-  private static let (hauling, banging) = (0.21, 0.05)
+  private static let (hauling, banging) = (0.17, 0.05)
   static let untilBang = looking + twisting + noticing + hauling + banging
 
   /// Both lean into each turn, then away from each other, tremble, and are flung together.
@@ -119,8 +119,7 @@ extension JungleTimelines {
       }
       Tween(spin(actor), to: 0, duration: noticing, easing: .inOutSine)
       for (turn, seconds) in [
-        (22.0, 0.11), (19, 0.04), (23, 0.04), (19, 0.02), (-4, banging),
-        (-4, 0.07), (-12, 0.08),
+        (22.0, 0.09), (19, 0.04), (23, 0.04), (-4, banging), (-4, 0.07), (-12, 0.08),
       ] {
         Tween(spin(actor), to: turn * side(actor), duration: seconds, easing: .inOutSine)
       }

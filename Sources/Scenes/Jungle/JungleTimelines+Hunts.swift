@@ -148,8 +148,8 @@ extension JungleTimelines {
   private static func strikesAtLeisure(_ duel: Duel) -> Series {
     Series {
       Acting(
-        duel.winner.rawValue, from: duel.winnerStance, .to(.plot, 0.08), .hold(0.12),
-        .to(.crouch, 0.12), .to(.rear, 0.12, .outBack(2)), .hold(0.16))
+        duel.winner.rawValue, from: duel.winnerStance, .to(.plot, 0.08), .hold(0.16),
+        .to(.crouch, 0.14), .to(.rear, 0.12, .outBack(2)), .hold(0.1))
       biting(duel)
     }
   }
@@ -159,16 +159,19 @@ extension JungleTimelines {
     Parallel {
       Acting(
         duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.08, .outBack(1.5)),
-        .hold(0.11), .to(.flirt, 0.04), .hold(0.13), .to(.admire, 0.04),
-        .to(.fright, 0.07, .outBack(3)), .hold(0.22))
+        .hold(0.06), .to(.shakeRight, 0.06), .to(.admire, 0.06, .outBack(2)), .hold(0.03),
+        .to(.flirt, 0.04, .outBack(2)), .hold(0.1), .to(.watch, 0.04),
+        .to(.fright, 0.05, .outBack(3)), .hold(0.17))
+      // It jumps back from that.
+      Series(delay: 0.45) { arc(duel.loser, height: 36, duration: 0.13) }
       // Deep enough in the water that this shows all of its head.
       Tween(
         position(duel.loser), to: duel.target + Point(x: -20, y: -60), duration: 0.1,
         easing: .inOutSine)
       Tween(
-        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.4)
+        position(duel.loser), to: duel.target, duration: 0.13, easing: .inOutSine, delay: 0.45)
       Tween(reflection, from: 0, to: 1, duration: 0.08, delay: 0.02)
-      Tween(reflection, to: 0, duration: 0.05, delay: 0.32)
+      Tween(reflection, to: 0, duration: 0.05, delay: 0.4)
     }
   }
 
@@ -179,15 +182,15 @@ extension JungleTimelines {
     return Series {
       Parallel {
         Acting(
-          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.06), .to(.lullLeft, 0.09),
-          .to(.lullRight, 0.1), .to(.lullLeft, 0.1), .to(.lullRight, 0.1), .hold(0.03),
+          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.04), .to(.lullLeft, 0.09),
+          .to(.lullRight, 0.1), .to(.lullLeft, 0.1), .to(.lullRight, 0.1),
           .to(.rear, 0.07))
         Tween(
           position(duel.winner), to: duel.beyond(-216), duration: 0.26, easing: .inOutSine,
           delay: 0.14)
         Tween(
           position(duel.winner), to: duel.beyond(-310), duration: 0.14, easing: .outQuad,
-          delay: 0.47)
+          delay: 0.42)
       }
       biting(duel)
     }
@@ -195,9 +198,9 @@ extension JungleTimelines {
 
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.12), .hold(0.07),
-      .to(.swayLeft, 0.1), .to(.lullLeft, 0.07), .to(.lullRight, 0.06), .to(.lullLeft, 0.05),
-      .to(.nod, 0.07), .to(.slump, 0.06))
+      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.12), .hold(0.06),
+      .to(.swayLeft, 0.08), .to(.lullLeft, 0.09), .to(.lullRight, 0.08), .to(.nod, 0.07),
+      .to(.slump, 0.06))
   }
 
   /// The strike itself: a long neck, an open mouth.

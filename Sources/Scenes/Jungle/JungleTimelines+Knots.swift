@@ -29,7 +29,7 @@ extension JungleTimelines {
   /// How long the rabbit teases, the neck goes after it, pulls in vain, and is whipped back, and
   /// how long the cobra knows that before.
   private static let (teasing, reaching, straining, knowing, whipping) = (
-    0.18, 0.26, 0.32, 0.12, 0.14
+    0.18, 0.26, 0.2, 0.12, 0.26
   )
 
   /// The cobra snaps at the rabbit, and its neck goes after that until there is no more of it; its
@@ -89,12 +89,15 @@ extension JungleTimelines {
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
       Parallel {
         Acting(
-          name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.06), .to(.cheer, 0.06),
-          .hold(straining - 0.2), .to(.watch, 0.06), .hold(knowing + whipping - 0.04),
-          .to(.gather, 0.06))
-        Series(delay: 0.14) { for _ in 0..<2 { arc(rabbit, height: 26, duration: 0.13) } }
+          name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.04), .to(.cheer, 0.06),
+          .hold(straining - 0.18), .to(.shrug, 0.06, .outBack(2)), .hold(knowing),
+          .to(.danceLeft, 0.08), .to(.danceRight, 0.08), .to(.exult, 0.06, .outBack(2)),
+          .hold(whipping - 0.26), .to(.gather, 0.06))
+        Series(delay: straining + knowing + 0.06) {
+          for _ in 0..<2 { arc(rabbit, height: 26, duration: 0.11) }
+        }
       }
-      leapingUpon(duel, from: .gather, in: 0.2)
+      leapingUpon(duel, from: .gather, in: 0.18)
     }
   }
 

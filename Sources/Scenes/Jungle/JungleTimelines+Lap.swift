@@ -5,21 +5,18 @@ internal import Stage
 
 /// The race: the rabbit is so much faster that it comes up behind the cobra that is after it.
 extension JungleTimelines {
-  /// How long each waits for the other, the rabbit runs, and the cobra goes on after nobody.
-  private static let (waiting, lapping, searching) = (0.1, 0.46, 0.36)
-  /// How long it looks behind it before anybody leaps, and how long it looks up after that.
-  private static let (finding, leaping) = (0.14, 0.2)
+  /// How long each waits for the other, the rabbit runs, and it has the cobra by the tail.
+  private static let (waiting, lapping, holding) = (0.1, 0.44, 0.42)
+  /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
+  private static let (finding, leaping) = (0.13, 0.2)
+  /// When the tail is taken, pulled, and let go again, and how far back that is.
+  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.34, 84.0)
 
-  /// The rabbit runs off under the cobra's nose, behind it and all the way round, stops at its back,
-  /// taps on it twice, and leaps upon its head.
+  /// The rabbit runs off under the cobra's nose, behind it and all the way round, takes it by the
+  /// tail from behind, pulls that long, lets it go, and leaps upon its head.
   static func laps(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    let (left, last) = (Point(x: 416, y: 332), Point(x: duel.loserPlace.x - 170, y: 398))
-    let tap: [Acting.Key] = [.to(.pat, 0.05, .outBack(2)), .hold(0.05), .to(.watch, 0.04)]
-    let stopping: [Acting.Key] = [.to(.watch, 0.08, .outBack(2)), .hold(searching - 0.36)]
-    let glad: [Acting.Key] = [
-      .to(.cheer, 0.06, .outBack(2)), .hold(finding - 0.06), .to(.gather, 0.06),
-    ]
+    let (left, last) = (Point(x: 416, y: 332), Point(x: furthest(duel).x - 170, y: 398))
     return Series {
       Acting(name, from: duel.winnerStance, .hold(waiting - 0.05), .to(.gather, 0.05, .inQuad))
       scampering(
@@ -32,24 +29,51 @@ extension JungleTimelines {
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
       scampering(
         rabbit, [left, Point(x: 440, y: 382), last], strides: 1, lapping * 0.32, height: 28)
-      Acting(name, from: .gather, stopping + tap + tap + glad)
+      Parallel {
+        Acting(
+          name, from: .gather, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
+          .to(.heave, 0.08, .outBack(2)), .hold(lettingTail - heaving - 0.08), .to(.laugh, 0.06),
+          .to(.chuckle, 0.06), .to(.gather, holding + finding - lettingTail - 0.12))
+        for (way, late) in [(0.55, heaving), (1, heaving + 0.12)] {
+          Tween(
+            position(rabbit), to: last - Point(x: back * way, y: 0), duration: 0.09,
+            easing: .outBack(2), delay: late)
+        }
+        tugging
+      }
       leapingUpon(duel, from: .gather, in: leaping)
     }
   }
 
-  /// The cobra snaps where the rabbit was, and creeps on after it, its tongue hanging out; it looks
-  /// round, sees who is behind it, and ducks.
+  /// How far the cobra gets before it is held.
+  private static func furthest(_ duel: Duel) -> Point { duel.loserPlace + Point(x: 44, y: 0) }
+
+  /// The tail becomes longer by fits and starts, and whips back past where it was.
+  private static var tugging: Series {
+    Series(delay: taking) {
+      Tween(tug, from: 0.02, to: 1, duration: heaving - taking, easing: .outQuad)
+      Hold(lettingTail - heaving)
+      Tween(tug, to: -0.6, duration: 0.07, easing: .outQuad)
+      Tween(tug, to: 0, duration: 0.1, easing: .inOutSine)
+    }
+  }
+
+  /// The cobra snaps where the rabbit was, and creeps on after it, its tongue hanging out, until it
+  /// gets no further; it shoots up when its tail whips back, sees who is behind it, and ducks.
   static func lagsBehind(_ duel: Duel) -> Parallel {
-    let (cobra, name, creep) = (duel.loser, duel.loser.rawValue, (lapping - 0.16 + searching) / 6)
-    let found = waiting + lapping + searching
+    let (cobra, name) = (duel.loser, duel.loser.rawValue)
+    let taken = waiting + lapping
+    let creep = (taken + heaving - waiting - 0.16) / 6
     let snapping: [Acting.Key] = [
       .to(.rear, 0.08, .outBack(2)), .hold(waiting - 0.08), .to(.lunge, 0.04),
       .to(.strike, 0.04, .inQuad), .hold(0.04), .to(.pant, 0.04),
     ]
     let creeping = (0..<3).flatMap { _ in [Acting.Key.to(.run, creep), .to(.pant, creep)] }
     let ending: [Acting.Key] = [
-      .to(.turn, 0.06), .to(.fright, 0.05, .outBack(3)), .hold(finding - 0.05),
-      .hold(leaping - 0.14), .to(.cower, 0.14, .inQuad),
+      .to(.quiver, 0.06, .outBack(2)), .hold(lettingTail - heaving - 0.06),
+      .to(.yelp, 0.05, .outBack(3)), .hold(holding - lettingTail - 0.05), .to(.turn, 0.05),
+      .to(.fright, 0.05, .outBack(3)), .hold(finding - 0.1 + leaping - 0.14),
+      .to(.cower, 0.14, .inQuad),
     ]
     return Parallel {
       Acting(name, from: duel.loserStance, snapping + creeping + ending)
@@ -58,10 +82,18 @@ extension JungleTimelines {
           position(cobra), to: duel.loserPlace + Point(x: -96, y: 0), duration: 0.14,
           easing: .outQuad)
         Tween(
-          position(cobra), to: duel.loserPlace, duration: lapping + searching - 0.14,
+          position(cobra), to: furthest(duel), duration: lapping - 0.14 + heaving,
           easing: .outSine)
+        // It still tries to go on, and is let go.
+        Tween(position(cobra), to: furthest(duel) + Point(x: 22, y: 0), duration: 0.1)
+        Tween(
+          position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad,
+          delay: lettingTail - heaving - 0.1)
       }
-      Cut(facing(cobra), to: duel.facing(duel.losingAnimal, duel.forward), delay: found + 0.06)
+      Series(delay: taken + lettingTail) { arc(cobra, height: 40, duration: 0.15) }
+      Cut(
+        facing(cobra), to: duel.facing(duel.losingAnimal, duel.forward),
+        delay: taken + holding + 0.05)
     }
   }
 }

@@ -63,10 +63,10 @@ extension JungleTimelines {
       Parallel {
         Acting(
           first, from: .watch, .hold(0.06 + later), .to(.lookRound, 0.12), .hold(0.08 + later),
-          .to(.fright, 0.1, .outBack(2)), .hold(0.1), .to(.cower, 0.12))
+          .to(.fright, 0.1, .outBack(2)), .hold(0.05), .to(.cower, 0.11))
         Acting(
           second, from: .watch, .hold(0.16), .to(.crouch, 0.12), .hold(later),
-          .to(.watch, 0.1, .outBack(3)), .hold(0.06 + later), .to(.fright, 0.12))
+          .to(.watch, 0.1, .outBack(3)), .hold(0.04 + later), .to(.fright, 0.1))
       }
     }
   }
@@ -77,10 +77,10 @@ extension JungleTimelines {
       Parallel {
         Acting(
           Actor.firstOnlooker.rawValue, from: .watch, .hold(0.3), .to(.peer, 0.1), .hold(0.1),
-          .to(.yelp, 0.08, .outBack(3)), .hold(0.24), .to(.cower, 0.08))
+          .to(.yelp, 0.08, .outBack(3)), .hold(0.02), .to(.cower, 0.06))
         Acting(
-          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.3), .to(.dread, 0.1), .hold(0.2),
-          .to(.sulk, 0.1), .hold(0.1), .to(.fright, 0.1, .outBack(2)))
+          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.3), .to(.dread, 0.1), .hold(0.08),
+          .to(.sulk, 0.08), .to(.fright, 0.1, .outBack(2)))
       }
     }
   }
@@ -99,7 +99,9 @@ extension JungleTimelines {
           Acting(first, from: .cower, .to(.fright, 0.05, .outBack(2)), .to(.cower, 0.09))
           Acting(second, from: .fright, .hold(0.04), .to(.cower, 0.1))
         }
-        if duel.winningAnimal == .cobra { Series(delay: 0.2) { watchingOn(isGlad: duel.isWin) } }
+        if duel.winningAnimal == .cobra || duel.winningAnimal == .lion && !duel.isWin {
+          Series(delay: 0.2) { watchingOn(isGlad: duel.isWin) }
+        }
       }
     }
   }
@@ -207,11 +209,11 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.firstOnlooker.rawValue, from: .watch, .to(.swayLeft, 0.1), .to(.swayRight, 0.12),
-          .to(.watch, 0.1))
+          Actor.firstOnlooker.rawValue, from: .watch, .to(.swayLeft, 0.08), .to(.swayRight, 0.1),
+          .to(.watch, 0.09))
         Acting(
-          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.04), .to(.swayRight, 0.1),
-          .to(.swayLeft, 0.1), .to(.watch, 0.08))
+          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.03), .to(.swayRight, 0.08),
+          .to(.swayLeft, 0.08), .to(.watch, 0.08))
       }
     }
   }
@@ -249,7 +251,7 @@ extension JungleTimelines {
     let start: [Acting.Key] = [.to(.fright, 0.06, .outBack(2)), .hold(0.12)]
     let following: [Acting.Key] = [
       .to(.swayLeft, 0.13), .to(.swayRight, 0.15), .to(.swayLeft, 0.13), .to(.watch, 0.1),
-      .hold(0.06), .to(.crouch, 0.1), .hold(0.08), .to(.fright, 0.05, .outBack(3)), .hold(0.06),
+      .hold(0.06), .to(.crouch, 0.1), .hold(0.13), .to(.fright, 0.05, .outBack(3)), .hold(0.06),
     ]
     let laugh: [Acting.Key] = [
       .to(.cheer, 0.12), .to(.crouch, 0.08), .to(.cheer, 0.1), .to(.danceRight, 0.12),

@@ -14,18 +14,7 @@ extension JungleTimelines {
         Parallel {
           switch animal {
           case .lion:
-            Acting(
-              name, from: .dizzy, .to(.topple, 0.12, .inQuad), .hold(0.06), .to(.kick, 0.06),
-              .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
-            Series {
-              Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)
-              Tween(lift(actor), to: -36, duration: 0.08, easing: .inQuad)
-              Tween(lift(actor), to: -30, duration: 0.04, easing: .inOutSine)
-              // The nose bobs up once more, like a buoy.
-              Tween(lift(actor), to: -112, duration: 0.1, easing: .inOutSine)
-              Tween(lift(actor), to: -88, duration: 0.07, easing: .outBack(2))
-              Tween(lift(actor), to: deepest, duration: 0.1)
-            }
+            topples(actor)
           case .cobra:
             Acting(name, from: .snarl, .hold(0.26))
             lolling(actor)
@@ -52,6 +41,29 @@ extension JungleTimelines {
       Tween(
         .opacity(name), to: 0, duration: tieFade - late - twoPictures, easing: .inExpo,
         delay: 0.02 + late)
+    }
+  }
+
+  /// The jungle's falls over at once; the player's is glad of that until it falls as well.
+  private static func topples(_ actor: Actor) -> Parallel {
+    let isLast = actor == .player
+    let waits: [Acting.Key] = isLast ? [.to(.cheer, 0.06, .outBack(2)), .hold(0.1)] : []
+    let falls: [Acting.Key] = [.to(.topple, 0.12, .inQuad), .hold(0.06), .to(.kick, 0.06)]
+    return Parallel {
+      Acting(
+        actor.rawValue, from: .dizzy,
+        waits + falls + (isLast ? [] : [.to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06)]))
+      Series(delay: isLast ? 0.16 : 0) {
+        Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)
+        Tween(lift(actor), to: -36, duration: 0.08, easing: .inQuad)
+        Tween(lift(actor), to: -30, duration: 0.04, easing: .inOutSine)
+        if !isLast {
+          // The nose bobs up once more, like a buoy.
+          Tween(lift(actor), to: -112, duration: 0.1, easing: .inOutSine)
+          Tween(lift(actor), to: -88, duration: 0.07, easing: .outBack(2))
+        }
+        Tween(lift(actor), to: deepest, duration: 0.1)
+      }
     }
   }
 

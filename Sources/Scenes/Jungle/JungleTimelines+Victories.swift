@@ -16,7 +16,7 @@ extension JungleTimelines {
       switch duel.winningAnimal {
       case .lion:
         caught(duel)
-        Series(delay: duel.isWin ? 0 : hanging + 0.02) {
+        Series(delay: duel.isWin ? 0 : hanging + 0.07) {
           squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1, then: 0.06)
         }
       case .cobra:
@@ -30,17 +30,21 @@ extension JungleTimelines {
 
   /// The rabbit presses the cobra flat, beside whose head it comes down, and is thrown up by it.
   private static func sitsDown(_ duel: Duel) -> Parallel {
-    Parallel {
+    // Who stood goes down like a bellows.
+    let (fall, held) = duel.isWin ? (0.1, 0.08) : (0.05, 0.1)
+    return Parallel {
       Acting(
-        duel.loser.rawValue, from: duel.struck, .to(duel.isWin ? .slump : duel.struck, 0.05),
-        .to(duel.struggle.high, 0.14, .inOutSine))
-      squashed(duel, Point(x: 1.36, y: 0.6), for: 0.1, then: 0.05)
+        duel.loser.rawValue, from: duel.struck, .to(duel.isWin ? .slump : duel.struck, fall),
+        .to(duel.struggle.high, held + 0.04, .inOutSine))
+      squashed(duel, Point(x: 1.36, y: 0.6), in: fall, for: held, then: 0.05)
       Acting(
         duel.winner.rawValue, from: .land, .hold(0.1), .to(duel.coveringPose, 0.07))
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
       Lively {
-        Tween(lift(duel.winner), to: duel.winnerPlace.height - 36, duration: 0.04, easing: .outQuad)
-        Hold(0.12)
+        Tween(
+          lift(duel.winner), to: duel.winnerPlace.height - 36, duration: fall - 0.03,
+          easing: .inOutSine)
+        Hold(held + 0.03)
         Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .outBack(3))
       }
     }
@@ -48,13 +52,13 @@ extension JungleTimelines {
 
   /// Squashes both under the winner's weight, and holds the shape long enough to be seen.
   private static func squashed(
-    _ duel: Duel, _ flat: Point, for seconds: Double, then release: Double = 0.11
+    _ duel: Duel, _ flat: Point, in fall: Double = 0.04, for seconds: Double, then release: Double
   ) -> Parallel {
     Parallel {
       for (actor, flat) in [(duel.winner, Point(x: 1.12, y: 0.86)), (duel.loser, flat)] {
         Lively {
           Tween(
-            .stretch(actor.rawValue), to: flat, duration: min(0.05, release), easing: .outQuad)
+            .stretch(actor.rawValue), to: flat, duration: fall, easing: .outQuad)
           Hold(seconds)
           Tween(
             .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: release,

@@ -85,6 +85,9 @@ enum JungleTimelines {
   /// 1 while a lion has hold of a rabbit's ear, and less as that whips back.
   static let grasp = Channel<Double>("grasp")
 
+  /// By what share of the way to a rabbit's paws a cobra's tail is pulled there.
+  static let tug = Channel<Double>("tug")
+
   /// By what share of its length a cobra's neck is drawn out after somebody.
   static let drawnOut = Channel<Double>("drawn-out")
 
@@ -109,121 +112,6 @@ enum JungleTimelines {
   /// Height above the ground.
   static func lift(_ actor: Actor) -> Channel<Double> {
     Channel("\(actor.rawValue).lift")
-  }
-
-  static func glideHome(_ animal: Animal, from feet: Point) -> Timeline {
-    let home = Board.home(of: animal)
-    let share = min(1, feet.distance(to: home) / 700)
-    let seconds = glideShortest + (glideLongest - glideShortest) * share
-    let actor = Actor.player.rawValue
-    return staged {
-      Parallel {
-        Tween(position(.player), from: feet, to: home, duration: seconds, easing: .inOutCubic)
-        // A carried animal is a little larger.
-        Tween(
-          .scale(actor), from: JungleLayout.carriedScale, to: 1, duration: lettingGo,
-          easing: .inOutSine)
-        Acting(actor, from: .carried, .to(.stand, lettingGo))
-      }
-    }
-  }
-
-  /// To the player's place from wherever the animal was let go, turning to face the jungle's side.
-  static func snap(_ animal: Animal, from feet: Point) -> Timeline {
-    // A drop far off (a key, a click) takes longer, so that the way can be followed.
-    let seconds = max(snapping, min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
-    return staged {
-      Essential {
-        Parallel {
-          Tween(
-            position(.player), from: feet, to: JungleLayout.playerPlace,
-            duration: seconds - takingOff, easing: .outCubic, delay: takingOff, fill: .backwards)
-          turningRound(animal, from: feet, within: seconds)
-          Lively {
-            travelling(animal, from: feet, for: seconds - takingOff)
-          }
-        }
-        Marker(Cue.landed)
-        Lively {
-          Parallel {
-            Tween(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1), duration: settling)
-            Acting(Actor.player.rawValue, from: .land, .to(.stand, settling, .outBack(2)))
-          }
-        }
-      }
-    }
-  }
-
-  /// The duration of the anticipation before take-off.
-  private static let takingOff = 0.06
-
-  /// Whether it came to the right where it was let go, and whether it goes on to the right.
-  private static func ways(of animal: Animal, from feet: Point) -> (Bool, Bool) {
-    let home = Board.home(of: animal).x
-    return (
-      feet.x == home ? animal.looksRight : feet.x > home, feet.x < JungleLayout.playerPlace.x
-    )
-  }
-
-  /// It looks where it goes, and in the last third towards the jungle's side.
-  private static func turningRound(
-    _ animal: Animal, from feet: Point, within seconds: Double
-  ) -> Parallel {
-    let native = animal.looksRight ? -1.0 : 1
-    let (cameRight, goesRight) = ways(of: animal, from: feet)
-    return Parallel {
-      Cut(facing(.player), to: cameRight ? -native : native)
-      Cut(facing(.player), to: goesRight ? -native : native, delay: takingOff)
-      Cut(facing(.player), to: native, delay: seconds * 0.7)
-    }
-  }
-
-  /// The way: a heavy lope after which the mane comes late, waves along the water, two high hops.
-  private static func travelling(
-    _ animal: Animal, from feet: Point, for seconds: Double
-  ) -> Parallel {
-    let name = Actor.player.rawValue
-    let (cameRight, goesRight) = ways(of: animal, from: feet)
-    let keys: [Acting.Key]
-    var hops: [Double] = []
-    switch animal {
-    case .lion:
-      keys = [
-        .to(.leap, seconds * 0.25, .outQuad),
-        .hold(seconds * 0.2), .to(.turn, seconds * 0.15), .hold(seconds * 0.15),
-        .to(.land, seconds * 0.25),
-      ]
-      hops = [54]
-    case .cobra:
-      keys = [
-        .to(.run, seconds * 0.15), .to(.slink, seconds * 0.15),
-        .to(.run, seconds * 0.15), .to(.turn, seconds * 0.15), .hold(seconds * 0.15),
-        .to(.land, seconds * 0.25),
-      ]
-    case .rabbit:
-      keys = [
-        .to(.leap, seconds * 0.15, .outQuad),
-        .hold(seconds * 0.1), .to(.crouch, seconds * 0.1), .to(.leap, seconds * 0.15),
-        .to(.turn, seconds * 0.1), .hold(seconds * 0.15), .to(.land, seconds * 0.25),
-      ]
-      hops = [110, 84]
-    }
-    return Parallel {
-      Acting(
-        name, from: .carried,
-        [.to(cameRight == goesRight ? .crouch : .turn, takingOff, .outQuad)] + keys)
-      Series(delay: takingOff) {
-        for height in hops {
-          arc(.player, height: height, duration: seconds / Double(hops.count))
-        }
-      }
-      Tween(
-        .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 0.88, y: 1.14),
-        duration: seconds * 0.3, delay: takingOff)
-      Tween(
-        .stretch(name), to: Point(x: 1.22, y: 0.76), duration: seconds * 0.3, easing: .inQuad,
-        delay: takingOff + seconds * 0.7)
-    }
   }
 
   static func showLabel() -> Parallel {

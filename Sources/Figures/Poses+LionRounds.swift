@@ -85,13 +85,6 @@ extension Pose {
 
   /// The lion's poses in rounds with others.
   static let lionInRounds: [Name: Pose] = [
-    .rear: Pose(
-      .bold,
-      [
-        .body: Bend(14, x: 26, y: -6), .head: Bend(-4, x: 6, y: -12),
-        .wristNear: Bend(10, x: 6, y: -24),
-        .wristFar: Bend(x: 10), .tail: Bend(-10), .mane: Bend(wide: 1.08, tall: 1.05),
-      ]),
     .cover: Pose(
       Face(.glee, brow: 0.2, mouth: 0.2),
       [

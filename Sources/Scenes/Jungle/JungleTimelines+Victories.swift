@@ -52,7 +52,7 @@ extension JungleTimelines {
 
   /// Squashes both under the winner's weight, and holds the shape long enough to be seen.
   private static func squashed(
-    _ duel: Duel, _ flat: Point, in fall: Double = 0.04, for seconds: Double, then release: Double
+    _ duel: Duel, _ flat: Point, in fall: Double = 0.05, for seconds: Double, then release: Double
   ) -> Parallel {
     Parallel {
       for (actor, flat) in [(duel.winner, Point(x: 1.12, y: 0.86)), (duel.loser, flat)] {

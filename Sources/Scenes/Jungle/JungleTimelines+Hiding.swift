@@ -59,7 +59,7 @@ extension JungleTimelines {
   private static let (popping, twirling, dropping) = (0.08, 0.26, 0.52)
 
   /// It is pulled out like a carrot, kicks and swings, peeps through its paws, is nose to nose with
-  /// who has it, runs in the air, and is let go.
+  /// who has it, runs in the air, is let go, and patted on the head.
   static func isFound(_ duel: Duel) -> Parallel {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Parallel {
@@ -72,7 +72,7 @@ extension JungleTimelines {
       Acting(
         duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
         .hold(twirling - 0.16), .to(.found, 0.12, .outBack(1.5)), .hold(hanging - twirling - 0.06),
-        .to(.pin, 0.08))
+        .to(.pin, 0.08), .to(.pat, 0.07, .outBack(2)), .to(.pin, 0.06, .inQuad))
       Lively {
         Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.28)
         Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: hanging - 0.26)

@@ -64,13 +64,6 @@ extension Pose {
     .rabbit: [
       .topple: rabbitOver(by: 0),
       .laugh: rabbitOver(by: 8).wearing(.glee),
-      .dread: Pose(
-        Face(.wide, gaze: Point(x: 1, y: -0.3), brow: -1, lift: 1, fright: 0.3, isSad: true),
-        [
-          .body: Bend(-9, x: -14, y: 8, tall: 0.97), .head: Bend(4, x: -14, y: 12),
-          .earNear: Bend(-34), .earFar: Bend(-58, x: -8, y: 4), .shoulderNear: Bend(-58, x: 6),
-          .shoulderFar: Bend(-66, x: -6), .tail: Bend(wide: 1.15, tall: 1.15),
-        ]),
       .chuckle: rabbitOver(by: 30).wearing(.glee),
       .exult: Pose(
         Face(.glee, brow: -0.2, lift: 1, mouth: 1),
@@ -107,7 +100,7 @@ extension Pose {
           isSad: true)),
       .sprint: rabbitSprint, .gather: rabbitGather,
       .pinned: rabbitPinned(slapping: 0), .slap: rabbitPinned(slapping: 1),
-      .hide: rabbitHiding, .hang: rabbitHanging, .wriggle: rabbitHanging(kicking: 1),
+      .hide: rabbitHiding, .wriggle: rabbitHanging(kicking: 1),
       .thrash: rabbitHanging(kicking: -1),
       .wink: rabbitHanging.wearing(Face(.wink, gaze: Point(x: -1, y: 0), brow: -0.6, lift: 0.9))
         .bending(.shoulderNear, Bend(34, x: -6)),

@@ -66,8 +66,8 @@ extension Pose {
     case exult, danceLeft, danceRight
     /// A rabbit running for its life, stretched and gathered; pulling at what it holds.
     case flee, scurry, tug
-    /// Its paws over its eyes, so that nobody sees it; the same, hanging by an ear, and found.
-    case hide, hang, found
+    /// Its paws over its eyes, so that nobody sees it; found all the same, nose to nose.
+    case hide, found
     /// Holding somebody up by an ear.
     case hoist
     /// The same for sport: long in the air, and gathered with its hind feet before its paws.

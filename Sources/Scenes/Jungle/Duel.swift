@@ -160,7 +160,7 @@ struct Duel {
   var meetingHeight: Double { isWin ? 128 : winnerPlace.height }
   var blow: Pose.Name {
     switch winningAnimal {
-    case .lion: isWin ? .pin : .hoist
+    case .lion: .pin
     case .cobra: .strike
     case .rabbit: .land
     }
@@ -175,7 +175,7 @@ struct Duel {
   }
   var struck: Pose.Name {
     switch losingAnimal {
-    case .rabbit: isWin ? .pinned : .hang
+    case .rabbit: .pinned
     case .lion: isWin ? .fright : .slump
     case .cobra: isWin ? .cower : .knot
     }

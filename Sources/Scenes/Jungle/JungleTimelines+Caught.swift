@@ -7,7 +7,7 @@ internal import Stage
 extension JungleTimelines {
   /// The player's lion has a bored one under it, the jungle's one that hangs by an ear first.
   static func caught(_ duel: Duel) -> Parallel {
-    guard duel.isWin else { return isFound(duel) }
+    guard duel.isWin else { return Parallel { isFound(duel) } }
     let rabbit = duel.loser
     return Parallel {
       Acting(

@@ -60,29 +60,35 @@ extension JungleTimelines {
 
   /// It is pulled out like a carrot, kicks and swings, peeps through its paws, is nose to nose with
   /// who has it, runs in the air, is let go, and patted on the head.
-  static func isFound(_ duel: Duel) -> Parallel {
+  static func isFound(_ duel: Duel) -> Lively {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
-    return Parallel {
-      Acting(
-        name, from: .hide, .hold(popping), .to(.wriggle, 0.05), .to(.thrash, 0.05),
-        .to(.wriggle, 0.05), .to(.turn, 0.04), .to(.wink, 0.04), .hold(0.07),
-        .to(.found, 0.03, .outBack(3)), .hold(dropping - 0.47), .to(.flee, 0.04),
-        .to(.scurry, 0.05), .to(.turn, 0.04), .hold(hanging - dropping - 0.01), .to(.pinned, 0.04),
-        .to(.slap, 0.06), .to(.pinned, 0.06))
-      Acting(
-        duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
-        .hold(twirling - 0.16), .to(.found, 0.12, .outBack(1.5)), .hold(hanging - twirling - 0.06),
-        .to(.pin, 0.08), .to(.pat, 0.07, .outBack(2)), .to(.pin, 0.06, .inQuad))
-      Lively {
-        Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.28)
-        Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: hanging - 0.26)
+    return Lively {
+      Parallel {
+        Acting(
+          name, from: .hide, .hold(popping), .to(.wriggle, 0.05), .to(.thrash, 0.05),
+          .to(.wriggle, 0.05), .to(.turn, 0.04), .to(.wink, 0.04), .hold(0.07),
+          .to(.found, 0.03, .outBack(3)), .hold(dropping - 0.47), .to(.flee, 0.04),
+          .to(.scurry, 0.05), .to(.turn, 0.04), .hold(hanging - dropping - 0.01),
+          .to(.pinned, 0.04), .to(.slap, 0.06), .to(.pinned, 0.06))
+        Acting(
+          duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
+          .hold(twirling - 0.16), .to(.found, 0.12, .outBack(1.5)),
+          .hold(hanging - twirling - 0.06), .to(.pin, 0.08), .to(.pat, 0.07, .outBack(2)),
+          .to(.pin, 0.06, .inQuad))
+        Series {
+          Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.28)
+          Cut(
+            facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: hanging - 0.26)
+        }
+        dangling(duel)
+        popping(rabbit)
+        Tween(grasp, to: 0, duration: 0.05, delay: dropping)
+        Tween(
+          position(rabbit), to: duel.loserPlace, duration: 0.09, easing: .inOutSine, delay: hanging)
+        Tween(lift(rabbit), to: 0, duration: 0.09, easing: .inQuad, delay: hanging)
       }
-      Lively { dangling(duel) }
-      Lively { popping(rabbit) }
-      Tween(grasp, to: 0, duration: 0.05, delay: dropping)
-      Tween(
-        position(rabbit), to: duel.loserPlace, duration: 0.09, easing: .inOutSine, delay: hanging)
-      Tween(lift(rabbit), to: 0, duration: 0.09, easing: .inQuad, delay: hanging)
+    } else: {
+      Acting(name, from: .pinned, .hold(0.2), .to(.slap, 0.1), .hold(0.1), .to(.pinned, 0.1))
     }
   }
 

@@ -92,7 +92,7 @@ extension JungleTimelines {
           name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.04), .to(.cheer, 0.06),
           .hold(straining - 0.18), .to(.shrug, 0.06, .outBack(2)), .hold(knowing),
           .to(.danceLeft, 0.08), .to(.danceRight, 0.08), .to(.exult, 0.06, .outBack(2)),
-          .hold(whipping - 0.26), .to(.gather, 0.06))
+          .to(.gather, 0.06))
         Series(delay: straining + knowing + 0.06) {
           for _ in 0..<2 { arc(rabbit, height: 26, duration: 0.11) }
         }

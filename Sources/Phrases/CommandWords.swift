@@ -20,7 +20,6 @@ public enum CommandWords: String, CaseIterable, Words {
   // Below the overview.
   case nameless = "Without a name: the names."
   case otherLanguage = "--language names another language than the session's."
-  // The arguments.
   case page = "The English page."
   case toLanguage = "The language."
   case scene = "The scene."

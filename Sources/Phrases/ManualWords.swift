@@ -2,7 +2,6 @@
 public enum ManualWords: String, CaseIterable, Words {
   case display = "Only {command} needs a display."
   case listed = "{command} lists a command's options."
-  // The keys.
   case keys = "KEYS"
   case tab = "Tab, arrows"
   case enter = "Enter, Space"
@@ -14,7 +13,6 @@ public enum ManualWords: String, CaseIterable, Words {
   case screen = "Fill the screen, and back."
   case back = "One step back."
   case close = "Close the window."
-  // The files.
   case files = "FILES"
   case data = "Scores and settings; {folder} when {variable} is not set."
   case damaged =
@@ -28,7 +26,6 @@ public enum ManualWords: String, CaseIterable, Words {
   case unpacked =
     "The AppImage's files, unpacked for a quicker start; some 40 MB, which a newer version clears away, and any that comes after six weeks without use."
   case allDeletable = "They may be deleted at any time, too."
-  // The environment.
   case environment = "ENVIRONMENT"
   case resources =
     "The directory of the game's pictures and fonts, when it is not {folder} as seen from the program."
@@ -37,13 +34,11 @@ public enum ManualWords: String, CaseIterable, Words {
   case drivers =
     "Which display and sound systems SDL uses; otherwise Wayland where it can be drawn on, and else X."
   case alsa = "When set, what ALSA's library says about sound devices is said."
-  // How it ended.
   case exitStatus = "EXIT STATUS"
   case well = "All went well."
   case unable = "The game could not run; one sentence on standard error says why."
   case wrong = "The options were wrong."
   case unusable = "The AppImage is damaged, or cannot be unpacked or run here."
-  // The AppImage.
   case appimage = "THE APPIMAGE"
   case single =
     "The game also comes as a single file that needs no installation: make it executable and run it."

@@ -7,9 +7,8 @@ final class Bitmap: Sendable {
   let width: Int
   let height: Int
   private let plain: [UInt32]
-  /// Replace the pixels of a picture of few colours: 256 colours, the first of which is nothing,
-  /// and an index for each pixel and the border. It takes a quarter of the memory, and turning it
-  /// reads a quarter.
+  /// Replaces the pixels of a picture of few colours: 256 colours, the first transparent, and an
+  /// index for each pixel and the border, which is a quarter of the memory to keep and to read.
   let palette: [UInt32]
   let indices: [UInt8]
   /// The palette's colours, each channel in 16 bits, as they are mixed.
@@ -90,7 +89,7 @@ final class Bitmap: Sendable {
     let isEven = width % 2 == 0 && height % 2 == 0
     let pixels = pixels
     return Bitmap(width: wide, height: high, isOpaque: isOpaque && isEven) { x, y in
-      // The border answers for the odd last row and column.
+      // An odd last row or column is averaged with the border.
       let here = (2 * y + 1) * stride + 2 * x + 1
       let sum =
         spread(pixels[here]) + spread(pixels[here + 1]) + spread(pixels[here + stride])

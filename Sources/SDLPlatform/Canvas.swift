@@ -24,7 +24,6 @@ final class Canvas {
   nonisolated private static let bands = 8
   nonisolated private static let pieces = 64
 
-  /// A canvas without a window.
   init(width: Int, height: Int) throws(PlatformError) {
     self.width = width
     self.height = height
@@ -138,7 +137,6 @@ final class Canvas {
     divide(rects, of: raster) { layers.paint($1, on: $0) }
   }
 
-  /// Covers `rect` in `ink`.
   func fill(_ rect: PixelRect, _ ink: Ink) { raster?.fill(rect, ink) }
 
   /// Paints `bitmap`, laid out by `place`, inside `clip`.
@@ -146,7 +144,6 @@ final class Canvas {
     raster?.paint(bitmap, place, ink, clip: clip)
   }
 
-  /// Presents `rects` on the screen.
   func present(_ rects: [PixelRect]) {
     guard let window, let shown else { return }
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)

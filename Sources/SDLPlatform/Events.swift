@@ -227,7 +227,6 @@ public final class Events {
     return viewport.design(x: Double(x) * ratio, y: Double(y) * ratio)
   }
 
-  /// Puts words on the clipboard.
   public func copy(_ words: String) { SDL_SetClipboardText(words) }
 }
 

@@ -21,7 +21,6 @@ public struct FilmStrip {
       frame.resized(width: frameWidth, height: frame.height * frameWidth / max(1, frame.width)))
   }
 
-  /// Writes the sheet as a PNG.
   public func savePNG(to path: String) throws(PlatformError) {
     let frameHeight = frames.map(\.height).max() ?? 1
     let rows = (frames.count + columns - 1) / columns

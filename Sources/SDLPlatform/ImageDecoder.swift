@@ -96,7 +96,7 @@ extension Bitmap {
       try self.init(loaded)
       return
     }
-    // The first colour changes places with the one that is nothing.
+    // The border has index 0, so that must be the transparent colour: the two change places.
     let (width, height, pitch) = (picture.width, picture.height, Int(loaded.pointee.pitch))
     let source = memory.assumingMemoryBound(to: UInt8.self)
     let stride = width + 2

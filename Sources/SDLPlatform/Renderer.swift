@@ -134,7 +134,6 @@ extension Renderer {
   /// The last picture; only in memory.
   func snapshot() -> Bitmap? { canvas.snapshot() }
 
-  /// Writes the last picture as a PNG.
   public func savePNG(to path: String) throws(PlatformError) {
     guard let bitmap = snapshot() else {
       throw PlatformError("Nothing has been drawn that could be written to \(path).")

@@ -59,7 +59,6 @@ public struct ResourceFolder: Hashable, Sendable {
     return Array(bytes[..<count])
   }
 
-  /// The names of all images in a set.
   public func imageNames(_ set: ImageSet = .single) -> [String] {
     fileNames(in: "\(path)/images/\(set.rawValue)")
       .filter { $0.hasSuffix(".png") }.map { String($0.dropLast(4)) }.sorted()

@@ -38,13 +38,11 @@ struct SoundLibrary {
     unmade = wanted.sorted { $0.variant > $1.variant }
   }
 
-  /// Makes one requested sound.
   mutating func makeOne() {
     guard let (name, variant) = unmade.popLast() else { return }
     make(name, variant)
   }
 
-  /// A sound's next variant.
   mutating func next(_ name: SoundName) -> [Int16] {
     readFiles()
     make(name, 0)

@@ -54,6 +54,7 @@ public final class Speaker: Sendable {
 
   deinit { order(.stop) }
 
+  /// Sends an order, which the other thread carries out.
   public func order(_ order: Order) { orders.send(order) }
 
   /// Orders `soundscape`; only a change wakes the other thread.

@@ -17,7 +17,6 @@ func output(of command: [String], until deadline: Int64) -> String? {
   return tool.output(until: deadline, atMost: 4_096).map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// A command that runs beside the game.
 struct Subprocess: Sendable {
   let process: pid_t
   /// The pipe or socket to it.

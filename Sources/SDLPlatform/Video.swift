@@ -1,7 +1,6 @@
 internal import CSDL2
 internal import Glibc
 
-/// SDL's video subsystem.
 @MainActor
 enum Video {
   /// The drivers to try, in order; nil for SDL's own choice.
@@ -38,7 +37,6 @@ enum Video {
     endWithTerminal()
   }
 
-  /// The current screens.
   static var screens: [Screen] {
     (0..<max(0, SDL_GetNumVideoDisplays())).compactMap { index in
       var room = SDL_Rect()

@@ -1,7 +1,6 @@
 internal import CSDL2
 public import Stage
 
-/// The game's window.
 @MainActor
 public final class Window {
   let handle: OpaquePointer
@@ -110,7 +109,6 @@ public final class Window {
     return lastShape
   }
 
-  /// Enters or leaves fullscreen.
   public func setFullscreen(_ wanted: Bool) {
     guard wanted != has(SDL_WINDOW_FULLSCREEN) else { return }
     noteShape()
@@ -169,7 +167,6 @@ public final class Window {
     isTyping = true
   }
 
-  /// Sets the window's icon from a PNG.
   public func setIcon(file: String) {
     guard let icon = try? PictureFile(file).surface() else { return }
     SDL_SetWindowIcon(handle, icon)

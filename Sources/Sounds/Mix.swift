@@ -78,7 +78,6 @@ public struct Mix: Sendable {
   /// Whether anything ambient plays or fades.
   public var isSurrounded: Bool { !loops.isEmpty || groove.richness > 0 }
 
-  /// Whether a voice still speaks.
   public var isSpeaking: Bool { !speech.isEmpty }
 
   /// Sets the voice's volume; 0…1.

@@ -48,7 +48,6 @@ extension SoundName {
   /// Its loudness, in LUFS.
   public var loudness: Double { recipe.loudness }
 
-  /// The number of its variants.
   public var variants: Int { recipe.variants }
 }
 

@@ -43,6 +43,7 @@ extension Effect {
   /// The effect on one line, as `bungle replay` prints it and as tests compare it.
   public var words: String {
     switch self {
+    // Adding 0 turns −0 into 0.
     case .play(let sound, let pan): "play \(sound.rawValue) \((pan * 100).rounded() / 100 + 0)"
     case .say(let utterance):
       "say \(utterance.priority.rawValue) \(utterance.words.english.escaped)"

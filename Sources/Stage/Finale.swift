@@ -21,7 +21,7 @@ extension Finale {
     }
   }
 
-  /// It on a part of a line, see `Effect.words`.
+  /// The finale as the end of an effect's line; see `Effect.words`.
   var words: String {
     switch self {
     case .parade(let winner, let jungle):

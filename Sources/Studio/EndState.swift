@@ -64,7 +64,7 @@ extension EndState.Entity: CustomStringConvertible {
   }
 }
 
-/// To 0.001 and never −0, so that the text is short and the same everywhere.
+/// To 0.001, so that the text is short; adding 0 turns −0 into 0.
 public func thousandths(_ value: Double) -> Double { (value * 1_000).rounded() / 1_000 + 0 }
 
 private func hexadecimal(_ number: UInt64) -> String {

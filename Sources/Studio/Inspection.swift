@@ -10,7 +10,6 @@ struct Inspection: Sendable {
   let movements: [Movement]
   /// Onion skins from before and after, farthest first.
   let skins: [(picture: Picture, isBefore: Bool)]
-  /// The control under the pointer.
   let control: Control?
   let picture: Picture
 

@@ -2,12 +2,10 @@ public import Animation
 public import Director
 internal import Stage
 
-/// A timeline that is playing.
 public struct LiveTimeline: Hashable, Sendable {
   /// Its path in the scene, e.g. `bout.playhead`.
   public let name: String
   public let timeline: Timeline
-  /// Its playhead's time.
   public let time: Time
 }
 
@@ -54,7 +52,7 @@ struct TimelineSearch: Sendable {
       for pair in mirror.children {
         let parts = Mirror(reflecting: pair.value).children.map(\.value)
         guard let key = parts.first, let value = parts.last else { continue }
-        // All values of a dictionary are of one type.
+        // All values are of one type: if one cannot hold a timeline, none can.
         guard !isBarren(value) else {
           remember(type)
           return []
@@ -65,7 +63,6 @@ struct TimelineSearch: Sendable {
       found.sort { $0.name < $1.name }
     case .collection, .set:
       for (index, part) in mirror.children.enumerated() {
-        // So are all elements.
         guard !isBarren(part.value) else {
           remember(type)
           return []

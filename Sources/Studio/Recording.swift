@@ -1,7 +1,6 @@
 public import Rules
 public import Stage
 
-/// Records what a player does, for replay.
 public struct Recording: Sendable {
   private var written: Replay
   private var device = InputDevice.pointer

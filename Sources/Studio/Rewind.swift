@@ -47,7 +47,6 @@ public struct Rewind: Sendable {
   /// The game as it was at `tick`.
   public var director: Director { current.director }
   public var tick: Int64 { current.tick }
-  /// The last tick.
   public var end: Int64 { replay.end }
 
   /// Seeks to a tick, clamped to the recording, without playing sounds or saving anything.

@@ -27,9 +27,7 @@ public struct Viewer: Sendable {
   var showsInspector = false
   /// The test waiting to be written.
   private(set) var test: TestFile?
-  /// The shown message.
   private(set) var notice: String?
-  /// Whether to close.
   public private(set) var isOver = false
   let lanes: [Lane]
 

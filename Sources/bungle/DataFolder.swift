@@ -1,7 +1,6 @@
 internal import Glibc
 internal import SDLPlatform
 
-/// Where scores and settings are kept.
 enum DataFolder {
   /// The named folder, or the game's own below `$XDG_DATA_HOME` or `$HOME`.
   ///

@@ -38,7 +38,7 @@ struct ReplayCommand: Subcommand {
   func run() throws {
     let replay = try Self.read(file)
     let language = try Languages(resources: ResourceFolder.locate()).drawn(options.language)
-    // Who recorded it may have looked at the page of languages.
+    // A visit to the page of languages presses places that are there only if all are.
     var playback = Playback(
       replay, language: language, metrics: try Self.metrics(), languages: Language.Traits.all)
     if let shots, let at { try draw(replay, at: at.ticks, into: shots.text) }

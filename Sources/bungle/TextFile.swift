@@ -2,7 +2,6 @@ internal import ArgumentParser
 internal import Glibc
 internal import SDLPlatform
 
-/// Small files of text.
 enum TextFile {
   /// The most that is read from a file, in bytes.
   static let longest = 16 << 20
@@ -66,7 +65,6 @@ enum TextFile {
     return nil
   }
 
-  /// Makes a folder and its parents.
   static func makeFolder(_ path: String) throws(PlatformError) {
     var made = path.hasPrefix("/") ? "/" : ""
     for part in path.split(separator: "/") {

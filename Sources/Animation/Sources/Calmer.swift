@@ -1,6 +1,5 @@
 /// A segment's treatment in calm motion.
 enum Calming: Sendable {
-  /// It is not calmed.
   case none
   /// Its movement becomes a fade.
   case fades

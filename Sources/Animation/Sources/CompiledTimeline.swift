@@ -74,7 +74,7 @@ final class CompiledTimeline: Sendable {
   }
 
   /// The value of a channel of one lane at a moment, `nil` before it has one.
-  // Callers need not retain what is only read.
+  // Without the attribute callers would retain what is only read.
   @usableFromInline @_effects(readonly)
   func number(of channel: ChannelID, holding type: String, at time: Int64) -> Double? {
     if case .plain(let way) = content, step.channel.isPlainly(channel, type) {

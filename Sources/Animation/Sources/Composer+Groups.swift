@@ -89,7 +89,7 @@ extension Composer {
     if case .each(let seconds) = spread.amount {
       let gap = try place.ticks(seconds, name)
       if spread.isEven {
-        // So that all gaps are equal to the tick.
+        // Multiples of one rounded gap, so that all gaps are equal to the tick.
         for distance in spread.distances(count, from: origin) {
           late.append(gap.multiplied(by: Int64(distance)))
         }

@@ -71,7 +71,7 @@ struct Composer {
     let end = try compose(steps, name: "Timeline", at: Place(isCalm: isCalm))
     cues.close(scope: 0)
     var resolver = Resolver(segments: segments, notes: notes, tracks: tracks)
-    // This leaves the resolver the only copies, which it can change in place.
+    // The resolver now has the only copies, and changes them in place.
     segments = Segments()
     notes = []
     var entries = scopes[0].map { track in

@@ -10,7 +10,7 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
   /// The start time, at least zero.
   public let start: Time
 
-  /// The ticks from start to end; a `Double` holds them exactly, as it held the seconds.
+  /// The ticks from start to end: exact, because they were rounded from a `Double`.
   @usableFromInline let length: Double
   /// The easing of its progress.
   public let easing: Easing.Curve

@@ -68,7 +68,7 @@ public struct Spring: Hashable, Sendable {
     }
   }
 
-  /// The same motion in less time.
+  /// This spring in a container that runs at `rate` times its speed.
   func faster(by rate: Double) -> Spring {
     rate == 1
       ? self

@@ -2,7 +2,7 @@
 @frozen @usableFromInline
 struct Way: Sendable {
   @usableFromInline let start: Int64
-  /// The ticks from start to end; a `Double` holds them exactly, as it held the seconds.
+  /// The ticks from start to end: exact, because they were rounded from a `Double`.
   @usableFromInline let length: Double
   @usableFromInline let from: Double
   @usableFromInline let to: Double

@@ -10,7 +10,7 @@ extension JungleTimelines {
   /// With calm motion there are no props, so this is none of the ways that must be shown.
   static func place(of prop: Topper) -> Channel<Point> { Channel("\(name(of: prop)).place") }
 
-  /// Above 0 while a prop looks to the left.
+  /// 1 while a prop is drawn mirrored, looking to the left; else 0.
   static func leftward(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).leftward") }
 
   /// How far a prop is under the water on which it floated.

@@ -24,10 +24,11 @@ import Testing
       #expect(min(rect.width, rect.height) >= Self.least, "\(name) is \(rect.width)×\(rect.height)")
     }
     game.isTall = true
-    for place in game.seenLayout where !Self.isShown(place) {
+    for place in game.page.layout where !Self.isShown(place) {
+      let bottom = game.seen(place.rect).maxY
       #expect(
-        place.rect.maxY <= Design.tall.maxY - Self.edge,
-        "\(place.name) reaches down to \(place.rect.maxY) of \(Design.tall.maxY)")
+        bottom <= Design.tall.maxY - Self.edge,
+        "\(place.name) reaches down to \(bottom) of \(Design.tall.maxY)")
     }
   }
 

@@ -6,7 +6,7 @@ internal import Widgets
 /// Two players at one table: both throw in secret, and the hands open on the count of three.
 extension GamePage {
   /// Handles a player's events at a seat; false for others. After a round, any key goes on.
-  mutating func handleAtGamePage(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard case .pressed = event, act == .shown else {
       guard pair?.handle(event, &stage) == true else { return false }
       if let answer = pair?.answer { focus(.pair(answer)) }
@@ -16,7 +16,7 @@ extension GamePage {
     return true
   }
 
-  mutating func tickGamePage(_ stage: inout StageContext) {
+  mutating func tickForTwo(_ stage: inout StageContext) {
     guard act == .waiting, pair?.isReady(at: stage.now) == true, let round = pair?.reveal() else {
       return
     }

@@ -8,7 +8,7 @@ internal import Widgets
 extension GamePage {
   mutating func advance(_ stage: inout StageContext) {
     bursts.removeAll { stage.now >= $0.ends }
-    tickGamePage(&stage)
+    tickForTwo(&stage)
     // A card over the table pauses the count.
     if act == .shaking, pair?.answer != nil { return }
     perform(playhead.advance(by: stage.step), &stage)

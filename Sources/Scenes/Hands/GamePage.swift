@@ -151,7 +151,7 @@ struct GamePage: Page {
   }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
-    if handleAtGamePage(event, &stage) { return }
+    if handleForTwo(event, &stage) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       hurry(&stage)
     } else if !respond(to: event, &stage), case .pointerDown(let place) = event,

@@ -23,7 +23,7 @@ extension JungleScene {
   }
 
   /// Handles a player's input at a seat; returns false for anything else.
-  mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard hasFriend else { return false }
     if bout != nil, case .pressed = event {
       hurry(&stage)
@@ -35,7 +35,7 @@ extension JungleScene {
   }
 
   /// Counts to three once both have chosen, then reveals both choices.
-  mutating func tickTable(_ stage: inout StageContext) {
+  mutating func tickForTwo(_ stage: inout StageContext) {
     guard hasFriend, bout == nil, alert == nil, pair.answer == nil else { return }
     if count == nil, pair.isReady(at: stage.now) {
       count = Playhead(JungleTimelines.count.seen(with: stage.preferences))

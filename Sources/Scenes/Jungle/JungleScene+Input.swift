@@ -16,7 +16,7 @@ extension JungleScene {
       slowMotion = nil
       return
     }
-    if handleAtTable(event, &stage) { return }
+    if handleForTwo(event, &stage) { return }
     let wasPressed = controls.isPressed
     if !respond(to: event, &stage), alert == nil, !wasPressed, !controls.isPressed {
       carry(event, &stage)

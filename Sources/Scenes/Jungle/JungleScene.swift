@@ -111,7 +111,7 @@ public struct JungleScene: ScreenScene {
     } else if again == nil {
       again = Entrance(since: stage.now)
     }
-    tickTable(&stage)
+    tickForTwo(&stage)
     gesture.follow(at: stage.now, step: stage.step)
     bursts.removeAll { stage.now >= $0.ends }
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }

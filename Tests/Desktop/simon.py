@@ -137,7 +137,7 @@ def test_simon_team_with_the_keys(context):
     with Game(
             context.bungle, context.screen, "--scene", "simon-says", "--data",
             folder(context)) as game:
-        for key in ("Down", "Down", "Return"):
+        for key in ("Right", "Right", "Return"):
             game.key(key)
         game.rest(1)
         type_words(game, "Ana")

@@ -28,11 +28,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Up to the hit: hope while the player's animal hunts, fear while it is hunted.
-  static func suspense(_ duel: Duel) -> Lively { duel.isWin ? hoping(duel) : fearing(duel) }
-
   /// One cannot sit still, the other follows every move.
-  private static func hoping(_ duel: Duel) -> Lively {
+  static func hoping(_ duel: Duel) -> Lively {
     let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
     // The cobra's bite leaves them no time.
     let later = 0.12
@@ -54,78 +51,29 @@ extension JungleTimelines {
     }
   }
 
-  /// One ducks before the hit, the other cannot look away.
-  private static func fearing(_ duel: Duel) -> Lively {
-    let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
-    guard duel.winningAnimal != .lion else { return warning }
-    let later = duel.winningAnimal == .rabbit ? 0.25 : 0.06
-    return Lively {
-      Parallel {
-        Acting(
-          first, from: .watch, .hold(0.06 + later), .to(.lookRound, 0.12), .hold(0.08 + later),
-          .to(.fright, 0.1, .outBack(2)), .hold(0.05), .to(.cower, 0.11))
-        Acting(
-          second, from: .watch, .hold(0.16), .to(.crouch, 0.12), .hold(later),
-          .to(.watch, 0.1, .outBack(3)), .hold(0.04 + later), .to(.fright, 0.1))
-      }
-    }
-  }
-
-  /// The player's lion sees the ears, and calls; the cobra does not dare to look.
-  private static var warning: Lively {
+  /// Their leaps for joy come when the blow has been seen, one animal's a moment after the other's.
+  static func gasping(_ duel: Duel) -> Lively {
     Lively {
       Parallel {
         Acting(
-          Actor.firstOnlooker.rawValue, from: .watch, .hold(0.3), .to(.peer, 0.1), .hold(0.1),
-          .to(.yelp, 0.08, .outBack(3)), .hold(0.02), .to(.cower, 0.06))
+          Actor.firstOnlooker.rawValue, from: .crouch, .hold(0.05), .to(.exult, 0.1, .outBack(2)))
         Acting(
-          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.3), .to(.dread, 0.1), .hold(0.08),
-          .to(.sulk, 0.08), .to(.fright, 0.1, .outBack(2)))
-      }
-    }
-  }
-
-  /// The reactions to the hit, one animal's a moment after the other's; a bite takes longer.
-  static func gasping(_ duel: Duel) -> Lively {
-    let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
-    return Lively {
-      Parallel {
-        // Their leaps for joy come when the blow has been seen.
-        if duel.isWin {
-          Acting(first, from: .crouch, .hold(0.05), .to(.exult, 0.1, .outBack(2)))
-          Acting(second, from: .rear, .hold(0.1), .to(.cheer, 0.08, .outBack(2)))
-        } else {
-          arc(.firstOnlooker, height: 40, duration: 0.14)
-          Acting(first, from: .cower, .to(.fright, 0.05, .outBack(2)), .to(.cower, 0.09))
-          Acting(second, from: .fright, .hold(0.04), .to(.cower, 0.1))
-        }
-        if duel.winningAnimal == .cobra || duel.winningAnimal == .lion && !duel.isWin {
-          Series(delay: 0.2) { watchingOn(isGlad: duel.isWin) }
-        }
+          Actor.secondOnlooker.rawValue, from: .rear, .hold(0.1), .to(.cheer, 0.08, .outBack(2)))
+        if duel.winningAnimal == .cobra { Series(delay: 0.2) { watchingOn } }
       }
     }
   }
 
   /// While the bitten one still hops about.
-  private static func watchingOn(isGlad: Bool) -> Parallel {
-    let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
-    return Parallel {
-      if isGlad {
-        Acting(
-          first, from: .exult, .to(.danceLeft, 0.1), .to(.danceRight, 0.12),
-          .to(.exult, 0.1, .outBack(2)))
-        Acting(
-          second, from: .cheer, .hold(0.04), .to(.crouch, 0.08), .to(.danceLeft, 0.1),
-          .to(.cheer, 0.1, .outBack(2)))
-        Series(delay: 0.12) { arc(.secondOnlooker, height: 40, duration: 0.2) }
-      } else {
-        Acting(
-          first, from: .cower, .to(.watch, 0.1), .to(.fright, 0.07, .outBack(2)),
-          .to(.lookRound, 0.1), .to(.cower, 0.1))
-        Acting(
-          second, from: .cower, .hold(0.06), .to(.fright, 0.08, .outBack(2)), .hold(0.08),
-          .to(.cower, 0.12))
-      }
+  private static var watchingOn: Parallel {
+    Parallel {
+      Acting(
+        Actor.firstOnlooker.rawValue, from: .exult, .to(.danceLeft, 0.1), .to(.danceRight, 0.12),
+        .to(.exult, 0.1, .outBack(2)))
+      Acting(
+        Actor.secondOnlooker.rawValue, from: .cheer, .hold(0.04), .to(.crouch, 0.08),
+        .to(.danceLeft, 0.1), .to(.cheer, 0.1, .outBack(2)))
+      Series(delay: 0.12) { arc(.secondOnlooker, height: 40, duration: 0.2) }
     }
   }
 
@@ -160,26 +108,12 @@ extension JungleTimelines {
     }
   }
 
-  /// One hides its face but peeks, the other slumps.
-  static var grieving: Lively {
-    Lively {
-      Parallel {
-        Acting(
-          Actor.firstOnlooker.rawValue, from: .cower, .hold(0.06), .to(.sad, 0.12), .to(.rub, 0.12),
-          .hold(0.08), .to(.watch, 0.09), .to(.cower, 0.1))
-        Acting(
-          Actor.secondOnlooker.rawValue, from: .cower, .hold(0.1), .to(.rub, 0.14), .hold(0.08),
-          .to(.sad, 0.1), .to(.rub, 0.12))
-      }
-    }
-  }
-
   /// They look for the sunk animal, and rejoice when its head comes up.
   static var pitying: Lively {
     Lively {
       Parallel {
         Acting(
-          Actor.firstOnlooker.rawValue, from: .cower, .to(.watch, 0.14, .outBack(2)), .hold(0.14),
+          Actor.firstOnlooker.rawValue, from: .sad, .to(.watch, 0.14, .outBack(2)), .hold(0.14),
           .to(.swayLeft, 0.12), .hold(0.08), .to(.sad, 0.14))
         Acting(
           Actor.secondOnlooker.rawValue, from: .rub, .hold(0.1), .to(.watch, 0.14), .hold(0.16),

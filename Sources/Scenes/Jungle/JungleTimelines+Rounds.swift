@@ -10,7 +10,10 @@ extension JungleTimelines {
     return staged {
       Essential {
         opening(player: player, rival: rival)
-        contest(duel)
+        Parallel {
+          contest(duel)
+          if !duel.isWin { fearing(duel) }
+        }
         Label("home")
         if duel.isWin {
           Parallel {
@@ -54,13 +57,13 @@ extension JungleTimelines {
     Series {
       Parallel {
         hunt(duel)
-        suspense(duel)
+        if duel.isWin { hoping(duel) }
       }
       Marker(Cue.contact)
       Hold(hitStop)
       Parallel {
         aftermath(duel)
-        gasping(duel)
+        if duel.isWin { gasping(duel) }
       }
       Marker(Cue.result)
       Label("cover")
@@ -69,11 +72,11 @@ extension JungleTimelines {
         showLabel()
         triumph(duel)
         descending(duel)
-        if duel.isWin { drift(duel) }
         if duel.isWin {
+          drift(duel)
           rejoicing(duel, from: [.exult, .cheer], Array(joys(duel)[..<2]))
         } else {
-          grieving
+          Hold(enjoying)
         }
       }
     }

@@ -124,16 +124,16 @@ import Testing
     "R113 the vain lion has eyes for its head in the water alone, and sees too late what is there")
   func admires() throws {
     let take = StagedRound(.cobra, .lion)
-    let leap = try take.tick(of: .leap)
-    let seen = (0..<leap).filter { take.show[JungleTimelines.reflection, at: .frames($0)] == 1 }
-    #expect(Time.frames(seen.count) >= .seconds(0.2))
-    #expect(take.show[JungleTimelines.reflection, at: .frames(leap)] == 0)
-    let starts = (0..<leap).filter {
-      take.figure(.rival, at: $0).pose.face.fright > 0.5
-    }
-    #expect(starts.count >= 6 && starts.last == leap - 1)
+    let (leap, bite) = (try take.tick(of: .leap), try take.tick(of: .contact))
+    func clear(_ tick: Int) -> Double { take.show[JungleTimelines.reflection, at: .frames(tick)] }
+    let seen = (0..<leap).filter { clear($0) == 1 }
+    #expect(Time.frames(seen.count) >= .seconds(0.4))
+    let fading = (leap - 3..<bite).map(clear)
+    #expect(fading.count { 0.1...0.9 ~= $0 } >= 4 && clear(bite) == 0, "it does not blink out")
+    #expect((0..<leap).allSatisfy { take.figure(.rival, at: $0).pose.face.fright < 0.5 })
+    #expect((leap..<bite).count { take.figure(.rival, at: $0).pose.face.fright > 0.5 } >= 3)
     let (spread, mouth) = (Pose.of(.cobra, .rear)[.hood].stretch.x, 0.5)
-    for tick in starts.suffix(6) {
+    for tick in leap - 6..<leap {
       let cobra = take.figure(.player, at: tick).pose
       #expect(cobra[.hood].stretch.x > spread - 0.05 && cobra.face.mouth > mouth)
     }

@@ -144,7 +144,7 @@ extension JungleTimelines {
 
   // MARK: - The mirror: who has eyes only for itself sees too late what rears up before it
 
-  /// The cobra rears up little by little, its mouth open, and waits until it has been seen.
+  /// The cobra rears up little by little, its mouth open, as long as it is not seen.
   private static func strikesAtLeisure(_ duel: Duel) -> Series {
     Series {
       Acting(
@@ -154,24 +154,22 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion smiles at its head in the water, winks at it, looks up, and starts.
+  /// The lion smiles at its head in the water, winks at it, and sees what is above that too late.
   private static func admiresItself(_ duel: Duel) -> Parallel {
     Parallel {
       Acting(
         duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.08, .outBack(1.5)),
-        .hold(0.06), .to(.shakeRight, 0.06), .to(.admire, 0.06, .outBack(2)), .hold(0.03),
-        .to(.flirt, 0.04, .outBack(2)), .hold(0.1), .to(.watch, 0.04),
-        .to(.fright, 0.05, .outBack(3)), .hold(0.17))
-      // It jumps back from that.
-      Series(delay: 0.45) { arc(duel.loser, height: 36, duration: 0.13) }
+        .hold(0.06), .to(.shakeRight, 0.06), .to(.admire, 0.06, .outBack(2)), .hold(0.05),
+        .to(.flirt, 0.05, .outBack(2)), .hold(0.14), .to(.admire, 0.05), .hold(0.04),
+        .to(.fright, 0.05, .outBack(3)), .hold(0.05))
       // Deep enough in the water that this shows all of its head.
       Tween(
         position(duel.loser), to: duel.target + Point(x: -20, y: -60), duration: 0.1,
         easing: .inOutSine)
       Tween(
-        position(duel.loser), to: duel.target, duration: 0.13, easing: .inOutSine, delay: 0.45)
+        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.58)
       Tween(reflection, from: 0, to: 1, duration: 0.08, delay: 0.02)
-      Tween(reflection, to: 0, duration: 0.05, delay: 0.4)
+      Tween(reflection, to: 0, duration: 0.1, delay: 0.57)
     }
   }
 

@@ -80,12 +80,17 @@ import Testing
       let root = lap.figure(.rival, at: tick).place(of: .tail)
       return try #require(root).distance(to: #require(lap.figure(.player, at: tick).grip))
     }
-    let held = (24..<leap).filter { tug($0) == 1 }
+    let held = (24..<leap).filter { tug($0) > 0.9 }
     let (first, last) = (try #require(held.first), try #require(held.last))
-    #expect(held.count >= 11)
+    #expect(Time.frames(held.count) >= .seconds(0.3))
+    let lengths = held.map(tug)
+    let shifts = zip(lengths, lengths.dropFirst()).map { $0 < $1 }
+    #expect(zip(shifts, shifts.dropFirst()).count { $0 != $1 } >= 5, "it trembles")
     #expect(try tail(last) > tail(first) + 50 && tail(last) > 130)
     let surprised = Pose.of(.cobra, .quiver).face
     #expect(held.count { lap.figure(.rival, at: $0).pose.face == surprised } >= 6)
+    let front = Pose.of(.cobra, .turn)
+    #expect(held.contains { lap.figure(.rival, at: $0).pose[.head] == front[.head] }, "it looks")
     #expect((last..<last + 6).contains { tug($0) < -0.3 })
     #expect(
       (last..<last + 8).contains {

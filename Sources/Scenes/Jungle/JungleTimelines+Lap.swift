@@ -6,14 +6,14 @@ internal import Stage
 /// The race: the rabbit is so much faster that it comes up behind the cobra that is after it.
 extension JungleTimelines {
   /// How long each waits for the other, the rabbit runs, and it has the cobra by the tail.
-  private static let (waiting, lapping, holding) = (0.1, 0.44, 0.42)
+  private static let (waiting, lapping, holding) = (0.1, 0.38, 0.5)
   /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
-  private static let (finding, leaping) = (0.13, 0.2)
+  private static let (finding, leaping) = (0.11, 0.2)
   /// When the tail is taken, pulled, and let go again, and how far back that is.
-  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.34, 84.0)
+  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.43, 84.0)
 
   /// The rabbit runs off under the cobra's nose, behind it and all the way round, takes it by the
-  /// tail from behind, pulls that long, lets it go, and leaps upon its head.
+  /// tail from behind, pulls that long, has a look for the player, lets it go, and leaps upon its head.
   static func laps(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     let (left, last) = (Point(x: 416, y: 332), Point(x: furthest(duel).x - 170, y: 398))
@@ -32,8 +32,9 @@ extension JungleTimelines {
       Parallel {
         Acting(
           name, from: .gather, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
-          .to(.heave, 0.08, .outBack(2)), .hold(lettingTail - heaving - 0.08), .to(.laugh, 0.06),
-          .to(.chuckle, 0.06), .to(.gather, holding + finding - lettingTail - 0.12))
+          .to(.heave, 0.08, .outBack(2)), .hold(lettingTail - heaving - 0.16), .to(.claim, 0.05),
+          .hold(0.03), .to(.laugh, 0.06), .to(.chuckle, 0.06),
+          .to(.gather, holding + finding - lettingTail - 0.12))
         for (way, late) in [(0.55, heaving), (1, heaving + 0.12)] {
           Tween(
             position(rabbit), to: last - Point(x: back * way, y: 0), duration: 0.09,
@@ -52,14 +53,20 @@ extension JungleTimelines {
   private static var tugging: Series {
     Series(delay: taking) {
       Tween(tug, from: 0.02, to: 1, duration: heaving - taking, easing: .outQuad)
-      Hold(lettingTail - heaving)
+      // It trembles.
+      for _ in 0..<3 {
+        Tween(tug, to: 0.93, duration: 0.05)
+        Tween(tug, to: 1, duration: 0.05)
+      }
+      Hold(lettingTail - heaving - 0.3)
       Tween(tug, to: -0.6, duration: 0.07, easing: .outQuad)
       Tween(tug, to: 0, duration: 0.1, easing: .inOutSine)
     }
   }
 
   /// The cobra snaps where the rabbit was, and creeps on after it, its tongue hanging out, until it
-  /// gets no further; it shoots up when its tail whips back, sees who is behind it, and ducks.
+  /// gets no further, and turns its head to see why; it shoots up when its tail whips back, sees who
+  /// is behind it, and ducks.
   static func lagsBehind(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let taken = waiting + lapping
@@ -70,7 +77,8 @@ extension JungleTimelines {
     ]
     let creeping = (0..<3).flatMap { _ in [Acting.Key.to(.run, creep), .to(.pant, creep)] }
     let ending: [Acting.Key] = [
-      .to(.quiver, 0.06, .outBack(2)), .hold(lettingTail - heaving - 0.06),
+      .to(.quiver, 0.04, .outBack(2)), .hold(0.08), .to(.turn, 0.04), .hold(0.06),
+      .to(.quiver, 0.04), .hold(lettingTail - heaving - 0.26),
       .to(.yelp, 0.05, .outBack(3)), .hold(holding - lettingTail - 0.05), .to(.turn, 0.05),
       .to(.fright, 0.05, .outBack(3)), .hold(finding - 0.1 + leaping - 0.14),
       .to(.cower, 0.14, .inQuad),

@@ -29,7 +29,7 @@ extension JungleTimelines {
   /// How long the rabbit teases, the neck goes after it, pulls in vain, and is whipped back, and
   /// how long the cobra knows that before.
   private static let (teasing, reaching, straining, knowing, whipping) = (
-    0.18, 0.26, 0.2, 0.12, 0.26
+    0.18, 0.26, 0.18, 0.16, 0.26
   )
 
   /// The cobra snaps at the rabbit, and its neck goes after that until there is no more of it; its
@@ -44,7 +44,7 @@ extension JungleTimelines {
       [Acting.Key.to(.strive, shiver), .to(.reach, shiver)]
     }
     let ending: [Acting.Key] = [
-      .to(.regret, 0.04, .outBack(2)), .hold(knowing - 0.04), .to(.tight, whipping, .inQuad),
+      .to(.regret, 0.05, .outBack(2)), .hold(knowing - 0.05), .to(.tight, whipping, .inQuad),
       .to(.knot, 0.06, .outBack(3)),
     ]
     return Parallel {

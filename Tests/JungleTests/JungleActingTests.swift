@@ -221,10 +221,12 @@ import Testing
     for tick in cracked - 16..<cracked {
       let long = take.show.value(of: .stretch(lily), at: .frames(tick))?.x ?? 0
       let half = JungleTimelines.padSize * Topper.lily.asset.size.width / 2 * long
+      let pad = take.show.value(of: JungleTimelines.place(of: .lily), at: .frames(tick))
+      let middle = try #require(pad).x
       for actor in [JungleTimelines.Actor.player, .rival] {
         let figure = take.figure(actor, at: tick)
         let paw = try #require(figure.place(of: .shoulderFar, away: Point(x: 84, y: 40)))
-        #expect(abs(paw.x - 640) < half + 14, "\(actor) at \(tick)")
+        #expect(abs(paw.x - middle) < half + 14, "\(actor) at \(tick)")
         #expect(figure.pose[.root].turn < -5 || tick < cracked - 14, "\(actor) at \(tick)")
       }
     }

@@ -67,9 +67,9 @@ extension JungleTimelines {
     Parallel {
       Acting(
         actor.rawValue, from: .gape, .to(.fall, 0.09, .outQuad), .hold(tumble - 0.11),
-        .to(.land, 0.04), .to(.watch, 0.05, .outBack(2)), .hold(0.05),
+        .to(.land, 0.04), .to(.watch, 0.05, .outBack(2)), .hold(0.03),
         .to(.crouch, 0.05), .to(.leap, 0.05, .outQuad), .hold(0.06), .to(.land, 0.06, .inQuad),
-        .hold(0.03), .to(.exult, 0.07, .outBack(2)), .hold(0.2))
+        .hold(0.03), .to(.exult, 0.07, .outBack(2)), .hold(0.19))
       Series {
         Tween(
           position(actor), to: place(actor, 222), duration: tumble, easing: .outQuad)
@@ -92,7 +92,7 @@ extension JungleTimelines {
   }
 
   /// How long they tumble, and when each leaps upon its half.
-  private static let (tumble, boarding) = (0.18, 0.34)
+  private static let (tumble, boarding) = (0.18, 0.32)
   /// How high they are on it.
   static let aboard = 44.0
 

@@ -140,7 +140,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Both take hold of the frog's pad at once, lean back, and pull; neither gets it before it cracks.
+  /// Both take hold of the frog's pad at once, lean back, and drag each other to and fro; neither
+  /// gets it before it cracks.
   private static func races(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
@@ -151,12 +152,23 @@ extension JungleTimelines {
       Tween(
         position(actor), to: meeting(actor, .rabbit), duration: 0.12, easing: .outBack(1.5),
         delay: pulling)
+      Series(delay: pulling + 0.12) {
+        for (way, seconds) in drags {
+          Tween(
+            position(actor), to: meeting(actor, .rabbit) + Point(x: way, y: 0), duration: seconds,
+            easing: .inOutSine)
+        }
+      }
     }
   }
 
   /// When the pull at the pad begins, how long both pull until it cracks, and how long they look at
   /// the crack before it tears.
-  private static let (pulling, stretching, cracked) = (0.23, 0.32, 0.22)
+  private static let (pulling, stretching, cracked) = (0.22, 0.38, 0.2)
+  /// How far each drags the other to its side in turn: the player's, then the jungle's.
+  private static let drags: [(way: Double, seconds: Double)] = [
+    (44, 0.08), (-44, 0.11), (0, 0.07),
+  ]
   /// How wide the crack is.
   static let crack = 15.0
   /// How high they lift it.
@@ -189,6 +201,12 @@ extension JungleTimelines {
       }
       Tween(
         lift(.lily), from: 0, to: held, duration: 0.1, easing: .outBack(2), delay: pulling - 0.08)
+      Series(delay: pulling + 0.12) {
+        for (way, seconds) in drags {
+          Tween(
+            place(of: .lily), to: pad + Point(x: way, y: 0), duration: seconds, easing: .inOutSine)
+        }
+      }
       Series(delay: pulling) {
         Tween(
           .stretch(lily), from: Point(x: 1, y: 1), to: Point(x: 1.5, y: 0.8), duration: 0.12,

@@ -14,17 +14,17 @@ extension JungleTimelines {
   private static let (bait, above) = (Point(x: 640, y: 246), Point(x: 640, y: 128))
   private static let hub = Point(x: 640, y: 170)
   /// Behind them close above their heads, before them below their faces.
-  private static let (wide, tall, low) = (172.0, 46.0, 124.0)
+  private static let (wide, tall, low) = (244.0, 46.0, 124.0)
 
   /// How long two that have knocked their heads stick together, and how narrow and high they are.
   private static let sticking = 8.0 / 60
   private static let (narrow, high) = (0.8, 1.14)
   /// How long one neck takes to go over the other, and how long that is looked at; how often.
-  private static let (crossing, resting) = (0.15, 0.05)
+  private static let (crossing, resting) = (0.12, 0.07)
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
   /// When that begins, after the knock, and for how long both then look at each other.
-  private static let (looking, noticing) = (sticking + 0.06, 0.14)
+  private static let (looking, noticing) = (sticking + 0.06, 0.17)
 
   // MARK: - Before the knock
 

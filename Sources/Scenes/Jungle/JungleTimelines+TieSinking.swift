@@ -47,13 +47,13 @@ extension JungleTimelines {
   /// The jungle's falls over at once; the player's is glad of that until it falls as well.
   private static func topples(_ actor: Actor) -> Parallel {
     let isLast = actor == .player
-    let waits: [Acting.Key] = isLast ? [.to(.cheer, 0.06, .outBack(2)), .hold(0.1)] : []
-    let falls: [Acting.Key] = [.to(.topple, 0.12, .inQuad), .hold(0.06), .to(.kick, 0.06)]
+    let waits: [Acting.Key] = isLast ? [.to(.cheer, 0.06, .outBack(2)), .hold(0.12)] : []
+    let falls: [Acting.Key] = [.to(.topple, 0.12, .inQuad), .hold(0.04), .to(.kick, 0.06)]
     return Parallel {
       Acting(
         actor.rawValue, from: .dizzy,
         waits + falls + (isLast ? [] : [.to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06)]))
-      Series(delay: isLast ? 0.16 : 0) {
+      Series(delay: isLast ? 0.18 : 0) {
         Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)
         Tween(lift(actor), to: -36, duration: 0.08, easing: .inQuad)
         Tween(lift(actor), to: -30, duration: 0.04, easing: .inOutSine)

@@ -8,7 +8,7 @@ extension Pose {
       .tug: lionTug,
       .claim: lionReach.wearing(Face(gaze: Point(x: -1, y: 0.4), brow: 0.9, mouth: 0.5))
         .bending(.wristNear, Bend(-50, x: 150, y: 186))
-        .bending(.wristFar, Bend(-80, x: -315, y: -196, wide: 1.35, tall: 1.35, layer: Pose.afar)),
+        .bending(.wristFar, Bend(-80, x: -235, y: -196, wide: 1.35, tall: 1.35, layer: Pose.afar)),
     ]) { one, _ in one }, .cobra: both(cobraReach),
     .rabbit: both(rabbitReach).merging([
       .claim: rabbitClaim, .heave: rabbitHeave,

@@ -16,12 +16,12 @@ extension JungleTimelines {
           .to(.watch, 0.06, .outBack(2)), .to(.lookRound, 0.05), .to(.peer, 0.07, .outBack(2)),
           .hold(0.07), .to(.plot, 0.05), .hold(0.15))
         Tween(
-          position(lion), to: duel.grip - Point(x: 46, y: 0), duration: 0.22, easing: .inOutSine)
+          position(lion), to: duel.grip - Point(x: 40, y: 0), duration: 0.22, easing: .inOutSine)
       }
       Marker(Cue.leap)
       Parallel {
         Acting(name, from: .plot, .to(.claim, 0.08, .outBack(1.5)))
-        Tween(position(lion), to: duel.grip, duration: 0.08, easing: .outQuad)
+        Tween(position(lion), to: near(duel), duration: 0.08, easing: .outQuad)
       }
       Cut(grasp, to: 1)
     }
@@ -82,6 +82,7 @@ extension JungleTimelines {
         }
         dangling(duel)
         popping(rabbit)
+        bracing(duel)
         Tween(grasp, to: 0, duration: 0.05, delay: dropping)
         Tween(
           position(rabbit), to: duel.loserPlace, duration: 0.09, easing: .inOutSine, delay: hanging)
@@ -89,6 +90,23 @@ extension JungleTimelines {
       }
     } else: {
       Acting(name, from: .pinned, .hold(0.2), .to(.slap, 0.1), .hold(0.1), .to(.pinned, 0.1))
+    }
+  }
+
+  /// Where the lion stands as it takes hold.
+  private static func near(_ duel: Duel) -> Point {
+    duel.grip + Point(x: 44 * duel.forward, y: 0)
+  }
+
+  /// It pulls with its whole body, step by step backwards.
+  private static func bracing(_ duel: Duel) -> Parallel {
+    let lion = duel.winner
+    return Parallel {
+      Series {
+        for turn in [-10.0, -14, 0] { Tween(spin(lion), to: turn * duel.forward, duration: 0.05) }
+      }
+      Tween(
+        position(lion), from: near(duel), to: duel.grip, duration: 0.12, easing: .inOutSine)
     }
   }
 

@@ -25,8 +25,8 @@ private func sign(_ name: String, isWin: Bool) -> Picture {
 }
 
 extension Sketch {
-  /// A podium for two: the jungle's lion on the left and the player's on the right, a crown for
-  /// whoever is to win and a flower for the other. By day the player wins, by night the jungle.
+  /// A podium for two: the jungle's lion on the left, and room for the player's animal on the
+  /// right; a flower for whoever is to lose. By day the player wins, by night the jungle.
   fileprivate mutating func face(isWin: Bool) {
     fill(plank(28, 36, 244, 116, radius: 18), Palette.ink)
     let sky: Coat =
@@ -50,12 +50,11 @@ extension Sketch {
     let head = at(x, wins ? 95 : 110)
     // The head's middle is beside its origin.
     let place = Placement(move: head - at(36, 7) * size, scale: at(size, size))
-    let own = LionHead.whole(wind: at(4, 4), frown: 0, laughs: wins)
-    add(.group("head", isJungle ? Animal.wreathedLion(laughs: wins) : own, place))
-    if wins {
+    if isJungle { add(.group("head", Animal.wreathedLion(laughs: wins), place)) }
+    if wins, isJungle {
       let crown = Placement(move: at(x - 20, head.y - 76), scale: at(0.92, 0.92))
       group("crown", crown, crownIcon.sketch)
-    } else {
+    } else if !wins {
       let aside = Placement(move: at(x + (isJungle ? -58 : 30), 108), scale: at(0.5, 0.5))
       group("flower", aside, sunBloom)
     }

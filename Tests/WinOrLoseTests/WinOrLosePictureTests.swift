@@ -18,6 +18,25 @@ import WinOrLose
   }
 
   @Test(
+    "R61 R131 the sign shows the player's own animal, crowned where it is to win",
+    arguments: Animal.allCases)
+  func ownSign(animal: Animal) throws {
+    for seed in UInt64(0)..<4 {
+      let game = Harness<WinOrLoseScene>.asking(seed: seed) {
+        $0.choices["hands.name"] = animal.rawValue.capitalizedFirst
+      }
+      let isWin = try #require(game.question).aim == .win
+      let head = try #require(game.picture.command(named: "sign.champion"))
+      #expect(head.imageName == WidgetAssets.head(animal).name)
+      let sign = try #require(game.picture.command(named: "sign"))
+      #expect(sign.frame.contains(head.frame) && head.at.x > sign.at.x)
+      let crown = game.picture.command(named: "sign.crown")
+      #expect((crown != nil) == isWin)
+      if let crown { #expect(crown.at.y < head.frame.center.y - head.frame.height / 4) }
+    }
+  }
+
+  @Test(
     "R60 R131 a crown hangs over the hand that is to win, a flower stands at the other",
     arguments: 0..<6)
   func wish(seed: UInt64) throws {

@@ -201,9 +201,8 @@ extension GamePage {
     let sign = WinOrLoseLayout.sign.offsetBy(0, bob).center
     let turn = asked(WinOrLoseTimelines.signTurn, view)
     let opacity = asked(WinOrLoseTimelines.signOpacity, view)
-    picture.draw(
-      .image(isWin ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose, at: sign)
-        .scaled(turn * scale, scale).opacity(opacity).named("sign"))
+    Sign(aim: aim, champion: crowd.spots[1].animal).draw(
+      at: sign, scale: scale, width: turn, opacity: opacity, into: &picture)
     picture.draw(
       .text(
         view.language(.winOrLose(.aim(aim))),

@@ -153,8 +153,7 @@ struct SummaryPage: Page {
     for aim: Drill.Aim, _ language: Language, into picture: inout Picture
   ) {
     let place = WinOrLoseLayout.time(for: aim)
-    let sign = aim == .win ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose
-    picture.draw(.image(sign, at: place).scaled(0.32))
+    Sign(aim: aim, champion: crowd.spots[0].animal).draw(at: place, scale: 0.32, into: &picture)
     let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
     picture.draw(
       .text(

@@ -1,0 +1,120 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// What splashes, scatters and sounds in a round.
+extension JungleScene {
+  /// Splashes, scatters and sounds at a cue of the round, which is scored at its result.
+  mutating func perform(
+    _ cue: JungleTimelines.Cue, of bout: Bout, _ stage: inout StageContext
+  ) {
+    if cue == .landed {
+      burst(.splash, count: 8, at: JungleLayout.playerPlace, &stage)
+      stage.play(bout.player.splash, x: JungleLayout.playerPlace.x)
+    }
+    guard let rival = bout.rival else { return }
+    let hasWon = bout.player.outcome(against: rival) == .win
+    let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
+    switch cue {
+    case .landed, .ashore: break
+    case .reveal:
+      burst(.leaves, count: 9, at: JungleTimelines.reeds + Point(x: 10, y: -50), &stage)
+      stage.play(rival.splash, x: there.x)
+      if rival != .lion { stage.play(rival.voice, x: there.x) }
+    case .leap:
+      stage.play(.pounce, x: hasWon ? here.x : there.x)
+    case .contact: strike(bout.player, against: rival, hasWon: hasWon, &stage)
+    case .drenched:
+      let isLight = bout.player == .rabbit
+      burst(
+        isLight ? .splash : .surge, count: isLight ? 8 : 12, at: bout.place(.player, at: cue),
+        &stage)
+    case .plunged: burst(.splash, count: 9, at: bout.place(.rival, at: cue), &stage)
+    case .breached: burst(.splash, count: 18, at: bout.place(.rival, at: cue), &stage)
+    case .jerked:
+      guard let duel = Duel(player: bout.player, rival: rival) else {
+        return burst(.stars, count: 7, at: Point(x: 640, y: 130), after: 0.06, &stage)
+      }
+      burst(.splash, count: 7, at: duel.loserPlace, &stage)
+    case .bump: bump(bout.player, against: rival, &stage)
+    case .dived:
+      for actor in [JungleTimelines.Actor.player, .rival] {
+        burst(.splash, count: 6, at: bout.place(actor, at: cue), &stage)
+      }
+    case .surfaced: burst(.splash, count: 6, at: bout.place(.player, at: cue), &stage)
+    case .risen: burst(.splash, count: 7, at: JungleTimelines.strait, &stage)
+    case .result:
+      if let duel = Duel(player: bout.player, rival: rival) {
+        burst(
+          duel.winningAnimal == .lion ? .surge : .splash, count: 18, at: duel.end,
+          after: JungleTimelines.touchdown(duel), &stage)
+      } else if rival == .lion {
+        for actor in [JungleTimelines.Actor.player, .rival] {
+          burst(.splash, count: 12, at: bout.place(actor, at: cue), after: 0.14, &stage)
+        }
+      }
+      score(bout.player, against: rival, &stage)
+    }
+  }
+
+  private mutating func strike(
+    _ player: Animal, against rival: Animal, hasWon: Bool, _ stage: inout StageContext
+  ) {
+    guard let duel = Duel(player: player, rival: rival) else { return }
+    let spot = duel.impact
+    // A splash would hide the bite, so it waits until the bitten one comes down.
+    if duel.winningAnimal == .cobra {
+      let landing = JungleTimelines.hitStop + 0.42
+      burst(.splash, count: 10, at: duel.target, after: landing, &stage)
+    } else {
+      burst(duel.spray.kind, count: duel.spray.count, at: spot, &stage)
+    }
+    if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
+    for sound in [.thump, (hasWon ? player : rival).splash, .yelp] { stage.play(sound, x: spot.x) }
+  }
+
+  private mutating func bump(_ player: Animal, against rival: Animal, _ stage: inout StageContext) {
+    let spot = JungleTimelines.bump(of: player)
+    switch player {
+    // Clear of the noses, which are looked at.
+    case .lion: burst(.stars, count: 7, at: spot - Point(x: 0, y: 90), &stage)
+    case .cobra:
+      burst(.bump, count: 9, at: spot, after: 0.05, &stage)
+      burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
+    case .rabbit: burst(.leaves, count: 5, at: spot, &stage)
+    }
+    for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
+  }
+
+  mutating func burst(
+    _ kind: Burst.Kind, count: Int, at origin: Point, after delay: Double = 0,
+    _ stage: inout StageContext
+  ) {
+    guard !stage.preferences.isCalm else { return }
+    bursts.append(
+      Burst(
+        kind, count: count, at: origin, since: stage.now + .seconds(delay),
+        using: &stage.decorationRandom))
+  }
+}
+
+extension Animal {
+  /// The splash that fits its weight.
+  var splash: SoundName {
+    switch self {
+    case .lion: .splashHeavy
+    case .cobra: .splashMiddle
+    case .rabbit: .splashLight
+    }
+  }
+
+  /// The sound of its steps.
+  var step: SoundName {
+    switch self {
+    case .lion: .footstep
+    case .cobra: .slide
+    case .rabbit: .hop
+    }
+  }
+}

@@ -14,8 +14,8 @@ extension Director {
     var picture = page.picture(view(at: now + ahead, ahead: ahead))
     fadeIn?.apply(at: clock, to: &picture)
     if preferences.isMuted { MuteSign.draw(into: &picture) }
-    if let caption, preferences.showsCaptions { caption.draw(view(at: now), into: &picture) }
-    if notice == nil { hintHand.draw(at: ticks, view(at: now), into: &picture) }
+    if let caption, preferences.showsCaptions { caption.draw(view, into: &picture) }
+    if notice == nil { hintHand.draw(at: ticks, view, into: &picture) }
     let loudspeaker = seenLoudspeaker
     let mirroring = mirroring
     picture.writing = writing

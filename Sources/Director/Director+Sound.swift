@@ -11,7 +11,7 @@ extension Director {
 
   /// The continuous sounds.
   public var soundscape: Soundscape {
-    isAsleep ? .silence : Soundscape(ambience: ambience, groove: page.groove)
+    isAsleep ? .silence : Soundscape(ambience: ambience, groove: page.rhythm.groove)
   }
 
   /// The scene's ambience; a page over a scene keeps that scene's.

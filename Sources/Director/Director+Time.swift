@@ -4,13 +4,13 @@ public import Stage
 extension Director {
   /// Whether nothing moves before the next event or `wakesInTicks`.
   public var isStill: Bool {
-    wipe == nil && fadeIn == nil && show == nil && page.isStill(view(at: now))
+    wipe == nil && fadeIn == nil && show == nil && page.isStill(view)
       && !(notice?.isMoving(view(at: clock)) ?? false)
   }
 
   /// The ticks for which a still scene stays still; nil for ever.
   public var wakesInTicks: Int64? {
-    let scenes = page.wakes(view(at: now)).map {
+    let scenes = page.wakes(view).map {
       max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks)
     }
     let captions = caption.map {
@@ -22,11 +22,12 @@ extension Director {
 
   public var textFocus: Rect? { wipe == nil && notice == nil ? page.textFocus.map(seen) : nil }
 
-  public var awaitsKey: Bool { wipe == nil && notice == nil && page.awaitsKey }
+  public var awaitsKey: Bool { wipe == nil && notice == nil && page.keyReading == .byPosition }
 
   /// The scene time of a tick, by the player's chosen speed.
   var step: Time {
     let quarters = preferences.speed.quarters
-    return Time(ticks: Time.frames(1).ticks / 4 * (page.keepsItsPace ? min(4, quarters) : quarters))
+    return Time(
+      ticks: Time.frames(1).ticks / 4 * (page.rhythm.isSteady ? min(4, quarters) : quarters))
   }
 }

@@ -18,17 +18,22 @@ extension Director {
 
   private var place: Phrase? { placeName.map { .spoken(.place(language($0))) } }
 
-  private var cardWords: Phrase? { notice?.card.words ?? page.cardWords }
+  private var cardWords: Phrase? { notice?.card.words ?? page.openCard?.telling }
 
-  /// What to say about the moment.
-  private var moment: Phrase? { cardWords ?? page.announcement(view(at: now)) }
+  /// What can be told now. A card speaks for itself, and hides what is under it.
+  private var telling: Telling {
+    var telling = page.telling(view)
+    if let cardWords {
+      (telling.announcement, telling.invitation, telling.surroundings) = (cardWords, nil, nil)
+    }
+    return telling
+  }
 
-  private var instant: Narration.Instant {
+  private func instant(_ telling: Telling) -> Narration.Instant {
     let isWhole = preferences.narration == .everything
     return Narration.Instant(
-      place: isWhole ? place : nil, card: cardWords, moment: moment,
-      focus: isWhole ? page.spokenFocus(view(at: now)) : nil, standing: page.standing,
-      isWhole: isWhole)
+      place: isWhole ? place : nil, card: cardWords, moment: telling.announcement,
+      focus: isWhole ? telling.focus : nil, standing: telling.standing, isWhole: isWhole)
   }
 
   /// Whether the voice may speak: nothing else plays, and the game is awake.
@@ -44,28 +49,27 @@ extension Director {
     var narration = self.narration ?? Narration()
     defer { self.narration = narration }
     let (wasQuiet, wasHinted) = (narration.isQuiet, narration.isHinted)
-    narration.isQuiet = page.isQuiet(view(at: now))
+    let telling = telling
+    narration.isQuiet = telling.isQuiet
     narration.isHinted = hintHand.isSeen(at: ticks)
     if narration.isQuiet, !wasQuiet { effects.append(.hush(.answer)) }
     guard !narration.isQuiet else { return }
+    let instant = instant(telling)
     let news = narration.news(instant, isDeed: isDeed)
     effects += news.map(Effect.say)
     if news.isEmpty, narration.isHinted, !wasHinted {
-      let hint = [moment, invitation, instant.focus?.words].compactMap(\.self)
+      let hint = [instant.moment, telling.invitation, instant.focus?.words].compactMap(\.self)
       if !hint.isEmpty { effects.append(.say(Utterance(.joined(hint, by: " "), .hint))) }
     }
   }
 
   /// Repeats the focus when an arrow leads nowhere, because silence would tell nothing.
   mutating func answerStep(_ event: InputEvent) {
-    guard event.isStep, isListenedTo, page.textFocus == nil, !page.isQuiet(view(at: now)),
-      let focus = instant.focus
-    else { return }
+    guard event.isStep, isListenedTo, page.textFocus == nil else { return }
+    let telling = telling
+    guard !telling.isQuiet, let focus = instant(telling).focus else { return }
     effects.append(.say(Utterance(focus.words, .answer)))
   }
-
-  /// A card has words of its own.
-  private var invitation: Phrase? { cardWords == nil ? page.invitation(view(at: now)) : nil }
 
   // MARK: - What the player asks for
 
@@ -96,28 +100,26 @@ extension Director {
 
   /// The answer to a key; nil while drums sound.
   private func answer(to key: Key) -> Phrase? {
-    guard let place, !page.isQuiet(view(at: now)) else { return nil }
-    let focus = page.spokenFocus(view(at: now))?.words
-    return switch key {
-    case .sayAgain: again
-    case .sayScores: page.standing ?? .spoken(.standing(.nothing))
+    let telling = telling
+    guard let place, !telling.isQuiet else { return nil }
+    switch key {
+    case .sayAgain: return again(telling)
+    case .sayScores: return telling.standing ?? .spoken(.standing(.nothing))
     case .sayPlace:
-      .joined([place, surroundings, moment, invitation, focus].compactMap(\.self), by: " ")
-    default: nil
+      let moment = telling.announcement
+      // The moment's sentence may describe the screen already.
+      let around = telling.surroundings.flatMap {
+        moment?.sentences.contains($0) == true ? nil : $0
+      }
+      let parts = [place, around, moment, telling.invitation, telling.focus?.words]
+      return .joined(parts.compactMap(\.self), by: " ")
+    default: return nil
     }
   }
 
-  /// What is where; nil under a card, or if the moment's sentence already says it.
-  private var surroundings: Phrase? {
-    guard cardWords == nil, let around = page.surroundings,
-      moment?.sentences.contains(around) != true
-    else { return nil }
-    return around
-  }
-
   /// The moment's sentence, or the whole result that contains it.
-  private var again: Phrase? {
-    guard let moment else { return result }
+  private func again(_ telling: Telling) -> Phrase? {
+    guard let moment = telling.announcement else { return result }
     guard let result, Set(moment.sentences).isSubset(of: result.sentences) else { return moment }
     return result
   }
@@ -131,16 +133,17 @@ extension Director {
       }
     }
     var narration = self.narration ?? Narration()
-    _ = narration.news(instant, isDeed: true)
+    let telling = telling
+    _ = narration.news(instant(telling), isDeed: true)
     self.narration = narration
-    if let again { effects.append(.say(Utterance(again, .answer))) }
+    if let again = again(telling) { effects.append(.say(Utterance(again, .answer))) }
   }
 
   // MARK: - The loudspeaker
 
   /// Its frame beside the strip; nil without a sentence.
   var loudspeaker: Rect? {
-    guard upcoming == nil, show == nil, notice == nil, page.prompt(view(at: now)) != nil
+    guard upcoming == nil, show == nil, notice == nil, page.prompt(view) != nil
     else { return nil }
     // A card needs the room.
     let isCovered = page.cardFrame?.contains(Loudspeaker.frame.center) == true

@@ -100,7 +100,7 @@ public struct Director: Sendable {
 
   /// Runs a step, so that a scene at rest learns of new preferences at once.
   private mutating func showPreferences() {
-    if page.isStill(view(at: now)) { perform { $0.tick(&$1) } }
+    if page.isStill(view) { perform { $0.tick(&$1) } }
   }
 
   /// Passes an event to the scene; during a wipe only the window's own keys and releases count.
@@ -227,9 +227,7 @@ public struct Director: Sendable {
 
   /// Runs one step of the scene and carries out its effects.
   private mutating func perform(_ step: (inout any Scene, inout StageContext) -> Void) {
-    var stage = StageContext(
-      now: now, step: self.step, preferences: preferences, language: language, languages: languages,
-      records: records, metrics: metrics, device: device, isTall: isTall)
+    var stage = StageContext(view, step: self.step, languages: languages, records: records)
     stage.chance = chance
     stage.decorationRandom = decorationRandom
     step(&scene, &stage)
@@ -265,7 +263,7 @@ public struct Director: Sendable {
     }
     upcoming = next
     if SceneFlow.flows(from: sceneID) {
-      fadeIn = FadeIn(after: page.picture(view(at: now)), since: clock)
+      fadeIn = FadeIn(after: page.picture(view), since: clock)
       enter(next)
     } else {
       wipe = Wipe(since: clock, preferences)

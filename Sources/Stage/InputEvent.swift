@@ -20,11 +20,11 @@ public enum InputEvent: Hashable, Sendable {
   case wheel(Double)
   /// A key of the game, pressed or repeating while it is held.
   case key(Key, Modifiers)
-  /// One side's key for a throw, while `Scene.isForTwo`.
+  /// One side's key for a throw, while keys are read `bySeat`.
   case pressed(Key, at: Seat)
-  /// A seat's gamepad was unplugged or plugged in again, while `Scene.isForTwo`.
+  /// A seat's gamepad was unplugged or plugged in again, while keys are read `bySeat`.
   case gamepadLost(Seat), gamepadFound(Seat)
-  /// A key of the keyboard by the name of its position, while `Scene.awaitsKey`.
+  /// A key of the keyboard by the name of its position, while keys are read `byPosition`.
   case keyNamed(String)
   /// A key or mouse button that has no meaning of its own.
   case otherPressed

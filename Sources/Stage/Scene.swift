@@ -4,20 +4,14 @@ public import Phrases
 /// One place of the game, e.g. the hub or a minigame: a value that events and ticks change, and
 /// that draws itself.
 ///
-/// Times are on the scene's own clock, rectangles in design space.
+/// Times are on the scene's own clock, rectangles in design space. Only `handle`, `tick`, `picture`,
+/// `isStill` and `layout` are required; the rest has defaults for what a scene does not have.
 public protocol Scene: Sendable {
   /// Called at time zero, before the first picture; also on a return to the scene's `remainder`.
   mutating func enter(_ stage: inout StageContext)
 
   /// Reacts to what the player did.
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext)
-
-  /// The page that is shown and asked instead of this scene, which only handles and ticks; nil for
-  /// a scene without pages.
-  var openPage: (any Scene)? { get }
-
-  /// The state to re-enter when the player returns; nil to begin anew.
-  var remainder: (any Scene)? { get }
 
   /// Advances by one tick, 60 times a second. A still scene changes nothing before `wakes`.
   mutating func tick(_ stage: inout StageContext)
@@ -31,56 +25,36 @@ public protocol Scene: Sendable {
   /// The time when a still scene moves by itself; nil for never.
   func wakes(_ view: View) -> Time?
 
-  /// Whether a faster game speed is ignored here; a slower one always applies.
-  var keepsItsPace: Bool { get }
+  /// The page that is shown and asked instead of this scene, which only handles and ticks; nil for
+  /// a scene without pages.
+  var openPage: (any Scene)? { get }
 
-  /// The richness of the drums' accompaniment, 0…`Soundscape.richestGroove`.
-  var groove: Int { get }
+  /// The state to re-enter when the player returns; nil to begin anew.
+  var remainder: (any Scene)? { get }
 
-  /// The frame of the text being typed, for input methods to open beside; nil without one.
-  var textFocus: Rect? { get }
-
-  /// The open hand's hint for an idle player; nil while there is nothing to do.
-  var hint: Hint? { get }
+  /// Its own speed and drums.
+  var rhythm: Rhythm { get }
 
   /// The sentence on the strip: what the game asks for, or what has happened; nil for none.
   func prompt(_ view: View) -> Phrase?
 
-  /// What the voice says of this moment; the `prompt` unless the scene has something better.
-  func announcement(_ view: View) -> Phrase?
+  /// What the voice can tell of this moment; the `prompt` unless the scene has something better.
+  func telling(_ view: View) -> Telling
 
-  /// How the player can continue, where neither the announcement nor the focus says so.
-  func invitation(_ view: View) -> Phrase?
+  /// The topmost card; nil without a card.
+  var openCard: OpenCard? { get }
 
-  /// The text of the topmost card, for the voice; nil without a card.
-  var cardWords: Phrase? { get }
+  /// The open hand's hint for an idle player; nil while there is nothing to do.
+  var hint: Hint? { get }
 
-  /// The score as the voice says it; nil where nothing is counted.
-  var standing: Phrase? { get }
+  /// The frame of the text being typed, for input methods to open beside; nil without one.
+  var textFocus: Rect? { get }
 
-  /// A description of the screen, for a player who does not see it.
-  var surroundings: Phrase? { get }
-
-  /// The focused control, while the focus is shown.
-  func spokenFocus(_ view: View) -> SpokenFocus?
-
-  /// Whether the voice has to be silent because the player must listen to something else.
-  func isQuiet(_ view: View) -> Bool
-
-  /// Whether the next key arrives by the name of its position, as `InputEvent.keyNamed`.
-  var awaitsKey: Bool { get }
-
-  /// Whether two people play at one table, so that their keys come as `InputEvent.pressed`.
-  var isForTwo: Bool { get }
+  /// How keys and gamepads arrive.
+  var keyReading: KeyReading { get }
 
   /// The scene's arrangement in a tall window.
   var tall: Arrangement { get }
-
-  /// The frame of the topmost card; nil without a card.
-  var cardFrame: Rect? { get }
-
-  /// The frame of a card beside the scene, covering nothing of it; nil without one.
-  var cardBeside: Rect? { get }
 
   /// The places that can be pressed or dragged, by name: for tests, replays and `bungle layout`.
   var layout: [Place] { get }
@@ -89,30 +63,69 @@ public protocol Scene: Sendable {
   var counters: [Counter] { get }
 }
 
-/// Defaults, so that a scene declares only what differs.
 extension Scene {
   public mutating func enter(_ stage: inout StageContext) {}
+  public func wakes(_ view: View) -> Time? { nil }
   public var openPage: (any Scene)? { nil }
   public var remainder: (any Scene)? { nil }
-  public func wakes(_ view: View) -> Time? { nil }
-  public var keepsItsPace: Bool { false }
-  public var groove: Int { 0 }
-  public var textFocus: Rect? { nil }
-  public var hint: Hint? { nil }
+  public var rhythm: Rhythm { Rhythm() }
   public func prompt(_ view: View) -> Phrase? { nil }
-  public func announcement(_ view: View) -> Phrase? { prompt(view) }
-  public func invitation(_ view: View) -> Phrase? { nil }
-  public var cardWords: Phrase? { nil }
-  public var standing: Phrase? { nil }
-  public var surroundings: Phrase? { nil }
-  public func spokenFocus(_ view: View) -> SpokenFocus? { nil }
-  public func isQuiet(_ view: View) -> Bool { false }
-  public var awaitsKey: Bool { false }
-  public var isForTwo: Bool { false }
+  public func telling(_ view: View) -> Telling { Telling(prompt(view)) }
+  public var openCard: OpenCard? { nil }
+  public var hint: Hint? { nil }
+  public var textFocus: Rect? { nil }
+  public var keyReading: KeyReading { .byMeaning }
   public var tall: Arrangement { .shrunk() }
-  public var cardFrame: Rect? { nil }
-  public var cardBeside: Rect? { nil }
   public var counters: [Counter] { [] }
+}
+
+extension Scene {
+  /// The frame of a card that blocks the scene; nil without one.
+  public var cardFrame: Rect? { openCard.flatMap { $0.isBeside ? nil : $0.frame } }
+
+  /// The frame of a card beside the scene, covering nothing of it; nil without one.
+  public var cardBeside: Rect? { openCard.flatMap { $0.isBeside ? $0.frame : nil } }
+}
+
+/// A scene's speed and drums, where they are its own.
+public struct Rhythm: Hashable, Sendable {
+  /// Whether a faster game speed is ignored; a slower one always applies.
+  public var isSteady: Bool
+  /// The richness of the drums' accompaniment, 0…`Soundscape.richestGroove`.
+  public var groove: Int
+
+  /// A rhythm; by default that of a scene without drums.
+  public init(isSteady: Bool = false, groove: Int = 0) {
+    self.isSteady = isSteady
+    self.groove = groove
+  }
+}
+
+/// How keys and gamepads arrive.
+public enum KeyReading: Hashable, Sendable {
+  /// By what they mean, as `InputEvent.key`.
+  case byMeaning
+  /// Of two people at one table, as `InputEvent.pressed`.
+  case bySeat
+  /// By the name of the next key's position, as `InputEvent.keyNamed`.
+  case byPosition
+}
+
+/// A card over or beside a scene.
+public struct OpenCard: Hashable, Sendable {
+  /// Its frame in design space.
+  public let frame: Rect
+  /// Whether it stands beside what it is about and covers nothing of it; others block the scene.
+  public let isBeside: Bool
+  /// What the voice says of it.
+  public let telling: Phrase
+
+  /// A card of which `telling` is said.
+  public init(in frame: Rect, isBeside: Bool, telling: Phrase) {
+    self.frame = frame
+    self.isBeside = isBeside
+    self.telling = telling
+  }
 }
 
 /// The `rect` of something in design space, and the `name` by which tests and replays find it.

@@ -2,51 +2,50 @@ public import Animation
 public import Phrases
 public import Rules
 
-/// A scene's environment for each event and tick: time, chance, choices, a place for effects.
+/// A scene's environment for each event and tick: its view, time, chance, a place for effects.
+///
+/// The fields of `view` read like its own, e.g. `stage.device`. Change `preferences` with `prefer`,
+/// which also saves them.
+@dynamicMemberLookup
 public struct StageContext: Sendable {
-  /// The time on the scene's clock.
-  public var now: Time
+  /// The view at this tick.
+  public var view: View
   /// The length of this tick: 1/60 s, or more or less if the player has chosen another speed.
   public var step: Time
   /// Random numbers that decide who wins.
   public var chance: SplitMix64
   /// Random numbers for decoration; drawing from them never changes who wins.
   public var decorationRandom: SplitMix64
-  /// The player's choices. Change them with `prefer`, which also saves them.
-  public var preferences: Preferences
-  /// The language of the game.
-  public var language: Language
   /// The languages that can be chosen; a single one leaves no choice.
   public var languages: [Language.Traits]
   /// The scoreboard, in the order of saving.
   public var records: [Standings.Entry]
-  /// The widths of letters.
-  public var metrics: FontMetrics
-  /// The device used last.
-  public var device: InputDevice
-  /// Whether the window is tall, see `View`.
-  public var isTall: Bool
   /// The effects asked for so far, in order.
   public private(set) var effects: [Effect] = []
 
   /// A context whose two streams of random numbers are derived from `seed`.
   public init(
-    now: Time = .zero, step: Time = .frames(1), seed: UInt64 = 0,
-    preferences: Preferences = Preferences(), language: Language = .english,
-    languages: [Language.Traits] = [], records: [Standings.Entry] = [],
-    metrics: FontMetrics = FontMetrics(), device: InputDevice = .pointer, isTall: Bool = false
+    _ view: View = View(time: .zero), step: Time = .frames(1), seed: UInt64 = 0,
+    languages: [Language.Traits] = [], records: [Standings.Entry] = []
   ) {
-    self.now = now
+    self.view = view
     self.step = step
     self.chance = SplitMix64(seed: seed).stream(1)
     self.decorationRandom = SplitMix64(seed: seed).stream(2)
-    self.preferences = preferences
-    self.language = language
     self.languages = languages
     self.records = records
-    self.metrics = metrics
-    self.device = device
-    self.isTall = isTall
+  }
+
+  /// A field of `view`.
+  public subscript<Field>(dynamicMember field: WritableKeyPath<View, Field>) -> Field {
+    get { view[keyPath: field] }
+    set { view[keyPath: field] = newValue }
+  }
+
+  /// The time on the scene's clock.
+  public var now: Time {
+    get { view.time }
+    set { view.time = newValue }
   }
 
   /// Asks for an effect.
@@ -72,13 +71,13 @@ public struct StageContext: Sendable {
 
   /// Changes the player's choices, here and for the next visit.
   public mutating func prefer(_ change: (inout Preferences) -> Void) {
-    change(&preferences)
-    emit(.prefer(preferences))
+    change(&view.preferences)
+    emit(.prefer(view.preferences))
   }
 
   /// Keeps a game's `value` between visits, under a `name` of its own among the player's choices.
   public mutating func keep(_ value: String, as name: String) {
-    if value != preferences.choices[name] ?? "" { prefer { $0.choices[name] = value } }
+    if value != view.preferences.choices[name] ?? "" { prefer { $0.choices[name] = value } }
   }
 
   /// Counts a finished game of `scene` for the hub's clearing, lets the cast play `finale`, and

@@ -1,7 +1,7 @@
 public import Animation
 public import Phrases
 
-/// A picture's inputs besides its scene: the time, the player's choices and the window.
+/// What a scene is shown with: the time, the player's choices and the window.
 public struct View: Hashable, Sendable {
   /// The moment to be shown, on the scene's clock.
   public var time: Time
@@ -36,13 +36,4 @@ public struct View: Hashable, Sendable {
 
   /// Whether flying, shaking and growing are left out of motion.
   public var isCalm: Bool { preferences.isCalm }
-}
-
-extension StageContext {
-  /// The view at this tick, for scenes that need it while they change.
-  public var view: View {
-    View(
-      time: now, preferences: preferences, language: language, device: device, metrics: metrics,
-      isTall: isTall)
-  }
 }

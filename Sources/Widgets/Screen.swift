@@ -187,14 +187,12 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Whether a card is open.
   public var hasCard: Bool { !cards.isEmpty }
 
-  /// The frame of a card that blocks the scene; nil without one.
-  var cardFrame: Rect? { isBlocked ? cards.last?.alert.frame : nil }
-
-  /// The frame of a card that stands beside what it is about; nil without one.
-  var cardBeside: Rect? { isBlocked ? nil : cards.last?.alert.frame }
-
-  /// What the voice says about the top card; nil without a card.
-  var cardWords: Phrase? { cards.last?.alert.words }
+  /// The topmost card; nil without a card.
+  var openCard: OpenCard? {
+    cards.last.map {
+      OpenCard(in: $0.alert.frame, isBeside: $0.alert.isBeside, telling: $0.alert.words)
+    }
+  }
 
   /// Whether a card still opens, or something dances on it.
   public func isMoving(_ view: View) -> Bool { cards.contains { $0.alert.isMoving(view) } }

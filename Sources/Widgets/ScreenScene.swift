@@ -1,5 +1,5 @@
 public import Animation
-public import Phrases
+internal import Phrases
 public import Stage
 
 /// A scene whose controls are declared as a `Screen`.
@@ -27,6 +27,8 @@ public protocol ScreenScene: Scene {
   func draw(_ view: View, into picture: inout Picture)
   /// What moves or has come to rest; the scene is still once all of it is over.
   func running(_ view: View) -> [any Moving]
+  /// Adds to what the voice tells, which is the prompt and the focus.
+  func tell(_ view: View, in telling: inout Telling)
   /// Places that tests and replays need in addition to the screen's.
   var landmarks: [Place] { get }
 }
@@ -41,6 +43,8 @@ extension ScreenScene {
   }
 
   public func running(_ view: View) -> [any Moving] { [] }
+
+  public func tell(_ view: View, in telling: inout Telling) {}
 
   public var landmarks: [Place] { [] }
 
@@ -83,7 +87,7 @@ extension ScreenScene {
     draw(view, into: &picture)
     let screen = screen
     // Under a card, what the strip asks for cannot be done.
-    if screen.cardFrame == nil, let prompt = prompt(view) {
+    if screen.openCard?.isBeside ?? true, let prompt = prompt(view) {
       StatusStrip.draw(view.language(prompt), view, into: &picture)
     }
     screen.draw(controls, view, into: &picture)
@@ -96,18 +100,19 @@ extension ScreenScene {
 
   public var layout: [Place] { screen.layout + landmarks }
 
-  public var cardFrame: Rect? { screen.cardFrame }
-
-  public var cardBeside: Rect? { screen.cardBeside }
+  public var openCard: OpenCard? { screen.openCard }
 
   // Asked for with every frame: build no screen while nothing has the focus.
   public var textFocus: Rect? { controls.focus == nil ? nil : screen.textFocus(controls) }
 
   public var hint: Hint? { screen.hint }
 
-  public var cardWords: Phrase? { screen.cardWords }
-
-  public func spokenFocus(_ view: View) -> SpokenFocus? { screen.spokenFocus(controls, view) }
+  public func telling(_ view: View) -> Telling {
+    var telling = Telling(prompt(view))
+    telling.focus = controls.focus == nil ? nil : screen.spokenFocus(controls, view)
+    tell(view, in: &telling)
+    return telling
+  }
 }
 
 extension ScreenScene where Onlookers == Nobody {

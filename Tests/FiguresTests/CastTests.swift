@@ -33,7 +33,7 @@ import Testing
     for isCalm in [false, true] {
       var preferences = Preferences()
       preferences.isCalm = isCalm
-      let stage = StageContext(seed: 1, preferences: preferences)
+      let stage = StageContext(View(time: .zero, preferences: preferences), seed: 1)
       var (reacting, rejoicing) = (Cast([Self.king]), Cast([Self.king]))
       reacting.react(to: .win, stage)
       rejoicing.rejoice(stage)

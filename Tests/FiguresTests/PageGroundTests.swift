@@ -44,7 +44,7 @@ import Testing
   func doze() {
     var ground = PageGround()
     for second in 0..<80 {
-      var stage = StageContext(now: .seconds(Double(second)), isTall: true)
+      var stage = StageContext(View(time: .seconds(Double(second)), isTall: true))
       if second < 60 || second > 72 {
         #expect((ground.wakes(stage.view) == nil) == (second > 60), "after \(second) s")
       }

@@ -253,7 +253,7 @@ extension Effect {
       }
       if game.rect("curtain.back") != nil { game.tap(named: "curtain.back") }
       if game.alert != nil { game.key(.enter) }
-      if game.page.isForTwo { game.tap(named: "switch.rival") }
+      if game.page.keyReading == .bySeat { game.tap(named: "switch.rival") }
       if !game.isConfiguring { game.tap(named: "button.reset") }
       if game.alert != nil { game.tap(named: "alert.discard") }
       #expect(game.isConfiguring)

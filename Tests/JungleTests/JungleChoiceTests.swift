@@ -30,7 +30,7 @@ import Widgets
     game.scene.focus(.goal)
     game.key(.enter)
     let wanted = game.stage.language(Match.Goal.firstTo(3).words)
-    #expect(try #require(game.scene.spokenFocus(game.stage.view)).name.contains(wanted))
+    #expect(try #require(game.scene.telling(game.stage.view).focus).name.contains(wanted))
     #expect(game.picture.texts.contains(wanted))
   }
 

@@ -32,7 +32,7 @@ import Testing
     )
     for (half, isForTwo) in [(jungle, false), (friend, true), (friend, true), (jungle, false)] {
       game.tap(half)
-      #expect(game.scene.isForTwo == isForTwo)
+      #expect((game.scene.keyReading == .bySeat) == isForTwo)
     }
   }
 

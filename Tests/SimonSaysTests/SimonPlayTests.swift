@@ -283,9 +283,9 @@ import Testing
     var grooves: [Int] = []
     for _ in 1...10 {
       let heard = game.watch { game in
-        if !game.picture.lit.isEmpty { #expect(game.page.groove == 0) }
+        if !game.picture.lit.isEmpty { #expect(game.page.rhythm.groove == 0) }
       }
-      grooves.append(game.page.groove)
+      grooves.append(game.page.rhythm.groove)
       for pad in heard {
         game.strike(pad)
         game.advance(by: 0.4)

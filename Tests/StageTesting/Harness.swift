@@ -16,7 +16,8 @@ public struct Harness<Played: Scene> {
     records: [Standings.Entry] = []
   ) {
     self.scene = scene
-    stage = StageContext(seed: seed, preferences: preferences, records: records)
+    stage = StageContext(
+      View(time: .zero, preferences: preferences), seed: seed, records: records)
     self.scene.enter(&stage)
     collect()
   }

@@ -86,7 +86,4 @@ import Testing
     #expect(Preferences.Speed.allCases.map { Double($0.quarters) / 4 } == [0.5, 0.75, 1, 1.5, 2])
     #expect(Preferences.TextSize.allCases.map(\.factor) == [1, 1.5, 2])
   }
-
-  @Test("R126 a scene that acts knows whether the window is tall", arguments: [false, true])
-  func tall(isTall: Bool) { #expect(StageContext(isTall: isTall).view.isTall == isTall) }
 }

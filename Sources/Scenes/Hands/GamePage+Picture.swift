@@ -58,8 +58,9 @@ extension GamePage {
     }
   }
 
-  func invitation(_ view: View) -> Phrase? {
-    act == .waiting && pair == nil ? Phrase.keys(for: view.device) : nil
+  func tell(_ view: View, in telling: inout Telling) {
+    telling.invitation = act == .waiting && pair == nil ? Phrase.keys(for: view.device) : nil
+    telling.standing = plan.map { .standing(match, $0.name) } ?? pair?.standing(of: match)
   }
 
   /// Draws the prompt or result, always with the player's name; nothing during the count.

@@ -237,7 +237,7 @@ struct GamePage: Page {
 
   var beginsAfresh: Bool { pair != nil }
 
-  var isForTwo: Bool { pair != nil && alert == nil }
+  var keyReading: KeyReading { pair != nil && alert == nil ? .bySeat : .byMeaning }
 
   var landmarks: [Place] {
     [
@@ -245,8 +245,6 @@ struct GamePage: Page {
       Place("tag.player", GameLayout.playerTag),
     ]
   }
-
-  var standing: Phrase? { plan.map { .standing(match, $0.name) } ?? pair?.standing(of: match) }
 
   var counters: [Counter] {
     if case .points = match.goal { return [Counter("player", match.points)] }

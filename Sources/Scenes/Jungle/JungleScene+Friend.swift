@@ -99,12 +99,6 @@ extension JungleScene {
     return .table(bout == nil ? pair.status : .ready)
   }
 
-  /// The voice tells the story once, and not of itself what to do next.
-  public func announcement(_ view: View) -> Phrase? {
-    let isTold = bout == nil && slowMotion == nil && sentence.isStory && !hasFriend
-    return isTold ? sentence.phrase(for: view.device) : prompt(view)
-  }
-
   /// The strip's sentence: in slow motion the story that is seen, and once everybody has got over a
   /// round what to do next. Where nothing moves by itself, that stays the story.
   private func told(_ view: View) -> JungleSentence {
@@ -115,18 +109,15 @@ extension JungleScene {
     return sentence.isStory && isOver ? .invitation : sentence
   }
 
-  public func invitation(_ view: View) -> Phrase? {
-    guard bout == nil, slowMotion == nil, gesture == .idle, !hasFriend, sentence != .invitation
-    else { return nil }
-    return JungleSentence.invitation.phrase(for: view.device)
-  }
-
-  public var standing: Phrase? {
-    guard hasFriend else {
-      let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.opponentWins)
-      return .joined([.spoken(.standing(scores)), match.goal.words], by: " ")
-    }
-    return pair.standing(of: match)
+  /// The voice tells the story once, and only when asked what to do next.
+  public func tell(_ view: View, in telling: inout Telling) {
+    guard !hasFriend else { return telling.standing = pair.standing(of: match) }
+    let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.opponentWins)
+    telling.standing = .joined([.spoken(.standing(scores)), match.goal.words], by: " ")
+    guard bout == nil, slowMotion == nil else { return }
+    if sentence.isStory { telling.announcement = sentence.phrase(for: view.device) }
+    guard gesture == .idle, sentence != .invitation else { return }
+    telling.invitation = JungleSentence.invitation.phrase(for: view.device)
   }
 }
 

@@ -201,7 +201,7 @@ public struct JungleScene: ScreenScene {
     hasFriend ? JungleLayout.tallForTwo(isPlaying: bout != nil) : JungleLayout.tall
   }
 
-  public var isForTwo: Bool { hasFriend && alert == nil }
+  public var keyReading: KeyReading { hasFriend && alert == nil ? .bySeat : .byMeaning }
 
   /// The score and what the rival has learnt; all animals are at home.
   public var remainder: (any Scene)? {

@@ -1,6 +1,6 @@
 internal import Animation
 public import Figures
-public import Phrases
+internal import Phrases
 internal import Rules
 public import Stage
 public import Widgets
@@ -29,11 +29,11 @@ public struct InformationScene: ScreenScene {
     }
   }
 
-  public func announcement(_ view: View) -> Phrase? {
+  public func tell(_ view: View, in telling: inout Telling) {
     let rules =
       Throw.allCases.map(InformationWords.hand) + Animal.allCases.map(InformationWords.animal)
     let doors = Self.doors.map { Phrase.hub(.line($0)) }
-    return .lines((rules + [.tie]).map(Phrase.information) + doors)
+    telling.announcement = .lines((rules + [.tie]).map(Phrase.information) + doors)
   }
 
   public var landmarks: [Place] { [Place("page", InformationLayout.card)] }

@@ -85,7 +85,7 @@ public struct SettingsScene: ScreenScene {
     }
   }
 
-  public var awaitsKey: Bool { awaited != nil }
+  public var keyReading: KeyReading { awaited == nil ? .byMeaning : .byPosition }
 
   public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     preferences = stage.preferences

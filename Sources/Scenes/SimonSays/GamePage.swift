@@ -171,13 +171,12 @@ struct GamePage: Page {
 
   var beginsAfresh: Bool { true }
 
-  /// A faster game must not flash faster.
-  var keepsItsPace: Bool { true }
-
-  /// The accompaniment grows while the player drums, and stops while the jungle does.
-  var groove: Int {
-    let isPlaying = phase == .listening || phase == .resting
-    return isPlaying && !hasCard ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0
+  /// A faster game must not flash faster. The accompaniment grows while the player drums, and stops
+  /// while the jungle does.
+  var rhythm: Rhythm {
+    let isPlaying = (phase == .listening || phase == .resting) && !hasCard
+    let groove = isPlaying ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0
+    return Rhythm(isSteady: true, groove: groove)
   }
 
   var tall: Arrangement { SimonSaysLayout.tall(team: simon.team.count) }

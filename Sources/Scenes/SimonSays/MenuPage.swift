@@ -90,7 +90,7 @@ struct MenuPage: Page {
   func running(_ view: View) -> [any Moving] { [strokes, crowd] }
 
   /// A faster game must not flash faster.
-  var keepsItsPace: Bool { true }
+  var rhythm: Rhythm { Rhythm(isSteady: true) }
 
   var tall: Arrangement { MenuLayout.tall }
 

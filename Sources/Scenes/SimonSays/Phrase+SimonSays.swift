@@ -60,10 +60,13 @@ extension GamePage {
 extension GamePage {
   func prompt(_ view: View) -> Phrase? { status(for: view.device).map(Phrase.simonSays) }
 
-  var surroundings: Phrase? { .spoken(.drumPlaces) }
+  func tell(_ view: View, in telling: inout Telling) {
+    (telling.announcement, telling.standing) = (announcement(view), standing)
+    (telling.surroundings, telling.isQuiet) = (.spoken(.drumPlaces), isQuiet)
+  }
 
   /// The strip's sentence; for a team also whose turn it is, and at first which drum is where.
-  func announcement(_ view: View) -> Phrase? {
+  private func announcement(_ view: View) -> Phrase? {
     let status = status(for: view.device)
     let isTurn = (phase == .showing || phase == .listening) && !simon.team.isEmpty
     let words = [isTurn ? banner : nil, status].compactMap { $0.map(Phrase.simonSays) }
@@ -73,7 +76,7 @@ extension GamePage {
     return .joined(words + places, by: " ")
   }
 
-  var standing: Phrase? {
+  private var standing: Phrase? {
     let isTeam = !simon.team.isEmpty
     let counts: [SpokenWords.Standing] = [
       isTeam ? .teamPoints(simon.points) : .points(simon.points),
@@ -84,7 +87,7 @@ extension GamePage {
   }
 
   /// Whether drums sound or are struck, so that the voice must be silent.
-  func isQuiet(_ view: View) -> Bool {
+  private var isQuiet: Bool {
     guard !hasCard else { return false }
     return switch phase {
     case .showing, .teaching, .blinking: playhead.time >= quietFrom

@@ -165,10 +165,13 @@ extension ScoresPage {
     return .simonSays(count > ScoresLayout.rowCount ? .boardScrolls(count) : .boardOrder)
   }
 
-  func announcement(_ view: View) -> Phrase? { .lines([prompt(view), standing]) }
+  func tell(_ view: View, in telling: inout Telling) {
+    telling.standing = visibleRows
+    telling.announcement = .lines([prompt(view), visibleRows])
+  }
 
   /// The visible rows, or that there are none.
-  var standing: Phrase? {
+  private var visibleRows: Phrase {
     guard !standings.entries.isEmpty else { return .simonSays(.boardEmpty) }
     let rows = standings.entries.indices.dropFirst(Int(top)).prefix(ScoresLayout.rowCount)
     return .lines(

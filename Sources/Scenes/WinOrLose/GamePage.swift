@@ -231,14 +231,13 @@ struct GamePage: Page {
     return drill.question.map { .winOrLose(.prompt($0)) }
   }
 
-  func invitation(_ view: View) -> Phrase? { isAnswered ? nil : Phrase.keys(for: view.device) }
-
-  var standing: Phrase? {
+  func tell(_ view: View, in telling: inout Telling) {
+    telling.invitation = isAnswered ? nil : Phrase.keys(for: view.device)
     let counts: [SpokenWords.Standing] = [
       .round(drill.round, of: drill.options.rounds.rawValue),
       .rightAnswers(judged.count(where: \.isRight)),
     ]
-    return .joined(counts.map { .spoken(.standing($0)) }, by: " ")
+    telling.standing = .joined(counts.map { .spoken(.standing($0)) }, by: " ")
   }
 
   var counters: [Counter] { [Counter("player", drill.score)] }

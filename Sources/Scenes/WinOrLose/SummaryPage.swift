@@ -125,13 +125,12 @@ struct SummaryPage: Page {
     for aim in Drill.Aim.allCases { drawTime(for: aim, language, into: &picture) }
   }
 
-  func announcement(_ view: View) -> Phrase? { standing }
-
-  var standing: Phrase? {
+  func tell(_ view: View, in telling: inout Telling) {
     let score = WinOrLoseWords.summary(points: drill.score, rounds: drill.options.rounds)
-    return .lines([
+    telling.standing = .lines([
       .winOrLose(score), .winOrLose(tally), .praise(of: drill, feats, best: best),
     ])
+    telling.announcement = telling.standing
   }
 
   private var tally: WinOrLoseWords {

@@ -115,7 +115,9 @@ struct SampleScene: ScreenScene {
     }
   }
 
-  var standing: Phrase? { .sample(.result(game.score, of: SampleGame.rounds)) }
+  func tell(_ view: View, in telling: inout Telling) {
+    telling.standing = .sample(.result(game.score, of: SampleGame.rounds))
+  }
 
   var counters: [Counter] { [Counter("player", game.score)] }
 }

@@ -7,8 +7,6 @@ public import Stage
 /// `animal` and `side` select the pictures. Lengths are in design pixels unless noted.
 public struct AnimalFigure: Hashable, Sendable {
   /// Its owner. The jungle's three look different from the player's.
-  public enum Side: String, Hashable, Sendable, CaseIterable { case player, jungle }
-
   public var animal: Animal
   public var side: Side
   public var pose = Pose.stand
@@ -235,7 +233,7 @@ public struct AnimalFigure: Hashable, Sendable {
 }
 
 extension Rig.Part {
-  func isSeen(in pose: Pose, of side: AnimalFigure.Side, isSore: Bool) -> Bool {
+  func isSeen(in pose: Pose, of side: Side, isSore: Bool) -> Bool {
     let face = pose.face
     switch role {
     case .always: return !(pose.isReachingFar && (joint == .shoulderFar || joint == .elbowFar))

@@ -16,7 +16,7 @@ public enum CardFigures {
     _ player: Animal, against jungle: Animal, isWon: Bool, beat: Double?,
     into picture: inout Picture
   ) {
-    for side in AnimalFigure.Side.allCases {
+    for side in Side.allCases {
       let (isPlayer, isWinner) = (side == .player, (side == .player) == isWon)
       let animal = isPlayer ? player : jungle
       var figure = AnimalFigure(animal, side, feet: Point(x: isPlayer ? 110 : -110, y: floor))
@@ -32,7 +32,7 @@ public enum CardFigures {
     _ right: Mascot, against left: Mascot, isRightWinner: Bool, beat: Double?,
     into picture: inout Picture
   ) {
-    for (side, mascot) in [(AnimalFigure.Side.jungle, left), (.player, right)] {
+    for (side, mascot) in [(Side.jungle, left), (.player, right)] {
       let isWinner = (side == .player) == isRightWinner
       var figure = AnimalFigure(.lion, side, feet: Point(x: side == .player ? 160 : -160, y: 126))
       figure.facing = side == .player ? 1 : -1

@@ -9,7 +9,7 @@ public struct Cast: Crowd, Moving {
   /// `animal`, `side`, `scale` and `isFlipped` mean the same as in `AnimalFigure`.
   public struct Spot: Hashable, Sendable {
     public let animal: Animal
-    public let side: AnimalFigure.Side
+    public let side: Side
     /// The point between its feet, in design pixels.
     public let feet: Point
     public let scale: Double
@@ -17,7 +17,7 @@ public struct Cast: Crowd, Moving {
 
     /// A place for an animal of `side`.
     public init(
-      _ animal: Animal, _ side: AnimalFigure.Side = .player, feet: Point, scale: Double,
+      _ animal: Animal, _ side: Side = .player, feet: Point, scale: Double,
       isFlipped: Bool = false
     ) {
       self.animal = animal

@@ -73,7 +73,7 @@ public struct Rig: Hashable, Sendable {
   init(animal: Animal, canvas: Size, bones: [Bone], limbs: [Limb], parts: [Part]) {
     (self.animal, self.canvas, self.bones, self.limbs, self.parts) =
       (animal, canvas, bones, limbs, parts)
-    assets = AnimalFigure.Side.allCases.map { side in
+    assets = Side.allCases.map { side in
       parts.map {
         ImageAsset(
           "\(AnimalFigure.prefix(animal, side))-\($0.name)", $0.frame.width / Self.unitsPerPixel,
@@ -87,7 +87,7 @@ public struct Rig: Hashable, Sendable {
 
   func pivot(of joint: Joint) -> Point? { pivots[joint.rawValue] }
 
-  func asset(_ part: Int, of side: AnimalFigure.Side) -> ImageAsset {
+  func asset(_ part: Int, of side: Side) -> ImageAsset {
     assets[side == .player ? 0 : 1][part]
   }
 

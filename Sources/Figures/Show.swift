@@ -150,7 +150,7 @@ public struct Show: Hashable, Sendable {
 }
 
 extension Finale {
-  fileprivate var side: AnimalFigure.Side {
+  fileprivate var side: Side {
     if case .parade(_, jungle: true) = self { .jungle } else { .player }
   }
 }

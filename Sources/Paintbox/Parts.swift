@@ -11,7 +11,7 @@ var partPictures: [Picture] {
 }
 
 private func pictures(
-  of animal: Animal, _ side: AnimalFigure.Side, _ drawings: [(String, [Node])]
+  of animal: Animal, _ side: Side, _ drawings: [(String, [Node])]
 ) -> [Picture] {
   let frames = Dictionary(
     Rig.of(animal).parts.map { ($0.name, $0.frame) }, uniquingKeysWith: { first, _ in first })

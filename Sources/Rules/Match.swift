@@ -24,6 +24,14 @@ public struct Round: Sendable, Hashable {
   }
 }
 
+/// Who plays: the player, on the right, or the jungle, on the left, for which a friend may play.
+public enum Side: String, Sendable, Hashable, CaseIterable {
+  case player, jungle
+
+  /// The opposite side.
+  public var other: Side { self == .player ? .jungle : .player }
+}
+
 /// A match of the player against the jungle or a friend, round by round.
 ///
 /// A round stays until `nextTurn()`, so it cannot score twice. Once the goal is reached, the match
@@ -35,18 +43,10 @@ public struct Match: Sendable, Hashable {
     case endless
     /// The first side to win this many rounds, 1 or more.
     case firstTo(Int)
-    /// The player winning this many rounds, 1…5; the opponent cannot win.
+    /// The player winning this many rounds, 1…5; the jungle cannot win.
     case rounds(Int)
-    /// The player reaching or passing a number of points; the opponent cannot win.
+    /// The player reaching or passing a number of points; the jungle cannot win.
     case points(PointScale)
-  }
-
-  /// The two sides; the opponent is the jungle, or a friend who sits on the left.
-  public enum Side: Sendable, Hashable, CaseIterable {
-    case player, opponent
-
-    /// The opposite side.
-    public var other: Side { self == .player ? .opponent : .player }
   }
 
   /// The state of the match.
@@ -65,8 +65,8 @@ public struct Match: Sendable, Hashable {
   public private(set) var phase: Phase = .choosing
   /// Rounds the player has won.
   public private(set) var playerWins = 0
-  /// Rounds the opponent has won.
-  public private(set) var opponentWins = 0
+  /// Rounds the jungle or the friend has won.
+  public private(set) var jungleWins = 0
   /// Rounds played, ties included.
   public private(set) var roundsPlayed = 0
   /// The player's points, never below zero; they stay at zero unless the goal is `points`.
@@ -114,7 +114,7 @@ public struct Match: Sendable, Hashable {
     roundsPlayed += 1
     switch outcome {
     case .win: playerWins += 1
-    case .loss: opponentWins += 1
+    case .loss: jungleWins += 1
     case .tie: break
     }
     if case .points(let scale) = goal { points = scale.score(after: outcome, from: points) }
@@ -123,7 +123,7 @@ public struct Match: Sendable, Hashable {
   private var sideAtGoal: Side? {
     switch goal {
     case .endless: nil
-    case .firstTo(let wins): playerWins >= wins ? .player : opponentWins >= wins ? .opponent : nil
+    case .firstTo(let wins): playerWins >= wins ? .player : jungleWins >= wins ? .jungle : nil
     case .rounds(let wins): playerWins >= wins ? .player : nil
     case .points(let scale): points >= scale.required ? .player : nil
     }

@@ -3,7 +3,7 @@
 /// Before both have chosen, even a description or dump shows only who has chosen.
 public struct SecretThrows: Sendable, Hashable {
   private var player: Throw?
-  private var opponent: Throw?
+  private var jungle: Throw?
 
   /// No choices yet.
   public init() {}
@@ -12,32 +12,32 @@ public struct SecretThrows: Sendable, Hashable {
   ///
   /// - Returns: whether it was kept.
   @discardableResult
-  public mutating func choose(_ hand: Throw, for side: Match.Side) -> Bool {
+  public mutating func choose(_ hand: Throw, for side: Side) -> Bool {
     guard !hasChosen(side) else { return false }
-    if side == .player { player = hand } else { opponent = hand }
+    if side == .player { player = hand } else { jungle = hand }
     return true
   }
 
   /// Whether a choice is kept for a side.
-  public func hasChosen(_ side: Match.Side) -> Bool {
-    (side == .player ? player : opponent) != nil
+  public func hasChosen(_ side: Side) -> Bool {
+    (side == .player ? player : jungle) != nil
   }
 
   /// Whether both have chosen.
-  public var isComplete: Bool { player != nil && opponent != nil }
+  public var isComplete: Bool { player != nil && jungle != nil }
 
   /// Returns and clears both choices; nil before both have chosen.
   public mutating func reveal() -> Round? {
-    guard let player, let opponent else { return nil }
+    guard let player, let jungle else { return nil }
     self = SecretThrows()
-    return Round(player: player, jungle: opponent)
+    return Round(player: player, jungle: jungle)
   }
 }
 
 extension SecretThrows: CustomStringConvertible, CustomReflectable {
   /// Who has chosen.
   public var description: String {
-    let sides = Match.Side.allCases.filter(hasChosen)
+    let sides = Side.allCases.filter(hasChosen)
     return sides.isEmpty ? "nobody" : sides.map { "\($0)" }.joined(separator: " and ")
   }
 

@@ -92,9 +92,9 @@ public enum Seat: String, Sendable, Hashable, CaseIterable {
   /// The opposite seat.
   public var other: Seat { self == .left ? .right : .left }
 
-  /// The side played from here; the opponent's is the left.
-  public var side: Match.Side { self == .left ? .opponent : .player }
+  /// The side played from here; the jungle's is the left.
+  public var side: Side { self == .left ? .jungle : .player }
 
   /// The seat from which a side is played.
-  public init(_ side: Match.Side) { self = side == .opponent ? .left : .right }
+  public init(_ side: Side) { self = side == .jungle ? .left : .right }
 }

@@ -13,10 +13,10 @@ extension ContactSheet {
         ["gather", "push", "stretch", "land"].enumerated().map { index, words in
           figure(.lion, "lion\(index), \(words)") { $0.frame = index }
         } + [Animal.cobra, .rabbit].map { figure($0, "\($0)") { $0.frame = 0 } },
-        AnimalFigure.Side.allCases.flatMap { side in
+        Side.allCases.flatMap { side in
           Animal.allCases.map { animal in figure(animal, "\(side)'s \(animal)", of: side) { _ in } }
         },
-        AnimalFigure.Side.allCases.flatMap { side in
+        Side.allCases.flatMap { side in
           Animal.allCases.map { animal in
             figure(animal, "mirrored", of: side) {
               $0.facing = -1
@@ -28,7 +28,7 @@ extension ContactSheet {
   }
 
   /// Every pose of an animal.
-  static func poses(_ animal: Animal, of side: AnimalFigure.Side) -> ContactSheet {
+  static func poses(_ animal: Animal, of side: Side) -> ContactSheet {
     let poses = Pose.all(of: animal)
     let columns = 12
     let rows = stride(from: 0, to: poses.count, by: columns).map { first in
@@ -41,7 +41,7 @@ extension ContactSheet {
       columns: columns)
   }
 
-  static func faces(of side: AnimalFigure.Side) -> ContactSheet {
+  static func faces(of side: Side) -> ContactSheet {
     let faces = Face.all + [("asleep", Face.asleep)]
     return ContactSheet(
       "faces-\(side)", "Faces of the \(side)'s",
@@ -61,7 +61,7 @@ extension ContactSheet {
     ]
     return ContactSheet(
       "silhouettes", "Both casts in outline",
-      rows: AnimalFigure.Side.allCases.flatMap { side in
+      rows: Side.allCases.flatMap { side in
         Animal.allCases.map { animal in
           poses.map { name in
             Cell(name.rawValue) { center, picture in
@@ -188,7 +188,7 @@ extension ContactSheet {
   }
 
   private static func figure(
-    _ animal: Animal, _ words: String, of side: AnimalFigure.Side = .player,
+    _ animal: Animal, _ words: String, of side: Side = .player,
     scale: Double = 0.66, _ change: @escaping (inout AnimalFigure) -> Void
   ) -> Cell {
     Cell(words) { center, picture in

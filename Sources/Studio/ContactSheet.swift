@@ -31,7 +31,7 @@ public struct ContactSheet: Hashable, Sendable {
   public let picture: Picture
 
   public static var all: [ContactSheet] {
-    AnimalFigure.Side.allCases.flatMap { side in
+    Side.allCases.flatMap { side in
       Animal.allCases.map { poses($0, of: side) } + [faces(of: side)]
     } + [animals, silhouettes, hands, drums, controls, pictograms, pieces, garden, river, grounds]
   }

@@ -20,21 +20,21 @@ extension HandPlay {
   /// A hand at a moment of its timeline, which points at the other one; the player's mirrors the
   /// jungle's.
   public static func hand(
-    _ hand: Throw, of actor: Actor, _ stance: Stance, in timeline: Timeline, at moment: Time,
+    _ hand: Throw, of side: Side, _ stance: Stance, in timeline: Timeline, at moment: Time,
     isCalm: Bool
   ) -> DrawCommand {
     func value<Value>(_ channel: Channel<Value>) -> Value { timeline[channel, at: moment] }
-    let grip = HandAssets.Grip(rawValue: value(.frame(actor.rawValue))) ?? .fist
-    let stretch = value(.stretch(actor.rawValue)) * (stance.size * value(.scale(actor.rawValue)))
-    let droop = isCalm ? 0 : value(droop(actor))
+    let grip = HandAssets.Grip(rawValue: value(.frame(side.rawValue))) ?? .fist
+    let stretch = value(.stretch(side.rawValue)) * (stance.size * value(.scale(side.rawValue)))
+    let droop = isCalm ? 0 : value(droop(side))
     return .image(
       HandAssets.picture(of: hand, grip),
       at: stance.wrist
-        + Point(x: actor.way * value(reach(actor)), y: 14 * droop - value(lift(actor))),
+        + Point(x: side.way * value(reach(side)), y: 14 * droop - value(lift(side))),
       anchor: .bottom
     )
     .scaled(stretch.x, stretch.y)
-    .turned(actor.way * (stance.lean + value(dip(actor)) + 6 * droop))
-    .flipped(actor == .player).opacity(value(.opacity(actor.rawValue)))
+    .turned(side.way * (stance.lean + value(dip(side)) + 6 * droop))
+    .flipped(side == .player).opacity(value(.opacity(side.rawValue)))
   }
 }

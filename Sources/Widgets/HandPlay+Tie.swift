@@ -28,11 +28,11 @@ extension HandPlay {
   static func tie(_ hand: Throw, _ half: Double) -> Lively {
     Lively {
       Parallel {
-        for actor in Actor.allCases {
+        for side in Side.allCases {
           switch hand {
-          case .rock: bounce(actor, half)
-          case .paper: clap(actor, half)
-          case .scissors: tangle(actor, half)
+          case .rock: bounce(side, half)
+          case .paper: clap(side, half)
+          case .scissors: tangle(side, half)
           }
         }
       }
@@ -40,104 +40,104 @@ extension HandPlay {
   }
 
   /// Fists knock together, bounce off in an arc, and knock twice more, less each time.
-  private static func bounce(_ actor: Actor, _ half: Double) -> Parallel {
+  private static func bounce(_ side: Side, _ half: Double) -> Parallel {
     let again = meetings(of: .rock).again
     return Parallel {
       Series {
-        Tween(reach(actor), to: -44, duration: blow - 0.11, easing: .outQuad)
-        Tween(reach(actor), to: half, duration: 0.11, easing: .inQuad)
+        Tween(reach(side), to: -44, duration: blow - 0.11, easing: .outQuad)
+        Tween(reach(side), to: half, duration: 0.11, easing: .inQuad)
         for (way, time) in zip([96.0, 44], zip([0] + again, again).map { $1 - $0 }) {
-          Tween(reach(actor), to: half - way, duration: 0.55 * time, easing: .outQuad)
-          Tween(reach(actor), to: half, duration: 0.45 * time, easing: .inQuad)
+          Tween(reach(side), to: half - way, duration: 0.55 * time, easing: .outQuad)
+          Tween(reach(side), to: half, duration: 0.45 * time, easing: .inQuad)
         }
-        Tween(reach(actor), to: -30, duration: 0.2, easing: .outQuad)
-        Tween(reach(actor), to: 0, duration: 0.3, easing: .outBack(1.8))
+        Tween(reach(side), to: -30, duration: 0.2, easing: .outQuad)
+        Tween(reach(side), to: 0, duration: 0.3, easing: .outBack(1.8))
       }
       Series(delay: blow) {
         for (height, time) in zip([64.0, 26], zip([0] + again, again).map { $1 - $0 }) {
-          Tween(lift(actor), to: height, duration: 0.5 * time, easing: .outQuad)
-          Tween(lift(actor), to: 0, duration: 0.5 * time, easing: .inQuad)
+          Tween(lift(side), to: height, duration: 0.5 * time, easing: .outQuad)
+          Tween(lift(side), to: 0, duration: 0.5 * time, easing: .inQuad)
         }
       }
       Series(delay: blow) {
         for (time, along) in zip([again[0], again[1] - again[0], 0.34], [0.62, 0.74, 0.84]) {
-          squash(actor, along: along, for: time)
+          squash(side, along: along, for: time)
         }
       }
       Series(delay: blow) {
-        Tween(dip(actor), to: 0, spring: Spring(duration: 0.2, bounce: 0.5), velocity: -520)
+        Tween(dip(side), to: 0, spring: Spring(duration: 0.2, bounce: 0.5), velocity: -520)
       }
     }
   }
 
   /// Open hands rise, clap palm on palm, clap again, and wave as they go.
-  private static func clap(_ actor: Actor, _ half: Double) -> Parallel {
+  private static func clap(_ side: Side, _ half: Double) -> Parallel {
     let palms = half + 74
     let again = meetings(of: .paper).again[0]
     return Parallel {
       Series {
-        Tween(reach(actor), to: -30, duration: blow - 0.14, easing: .outQuad)
-        Tween(reach(actor), to: palms, duration: 0.14, easing: .inQuad)
+        Tween(reach(side), to: -30, duration: blow - 0.14, easing: .outQuad)
+        Tween(reach(side), to: palms, duration: 0.14, easing: .inQuad)
         Hold(0.06)
-        Tween(reach(actor), to: palms - 150, duration: again - 0.18, easing: .outQuad)
-        Tween(reach(actor), to: palms, duration: 0.12, easing: .inQuad)
+        Tween(reach(side), to: palms - 150, duration: again - 0.18, easing: .outQuad)
+        Tween(reach(side), to: palms, duration: 0.12, easing: .inQuad)
         Hold(0.06)
-        Tween(reach(actor), to: 0, duration: 0.34, easing: .inOutSine)
+        Tween(reach(side), to: 0, duration: 0.34, easing: .inOutSine)
       }
       Series {
-        Tween(lift(actor), to: 16, duration: blow, easing: .outQuad)
+        Tween(lift(side), to: 16, duration: blow, easing: .outQuad)
         Hold(again + 0.06)
-        Tween(lift(actor), to: 0, duration: 0.6, easing: .inOutSine)
+        Tween(lift(side), to: 0, duration: 0.6, easing: .inOutSine)
       }
       Series {
-        Tween(dip(actor), to: -50, duration: blow - 0.14, easing: .outQuad)
-        Tween(dip(actor), to: -38, duration: 0.14, easing: .inQuad)
+        Tween(dip(side), to: -50, duration: blow - 0.14, easing: .outQuad)
+        Tween(dip(side), to: -38, duration: 0.14, easing: .inQuad)
         Hold(again + 0.06)
         for turn in [-58.0, -20, -44, -10] {
-          Tween(dip(actor), to: turn, duration: 0.13, easing: .inOutSine)
+          Tween(dip(side), to: turn, duration: 0.13, easing: .inOutSine)
         }
-        Tween(dip(actor), to: 0, duration: 0.2, easing: .inOutSine)
+        Tween(dip(side), to: 0, duration: 0.2, easing: .inOutSine)
       }
       for time in [blow, blow + again] {
-        Series(delay: time) { squash(actor, along: 0.82, for: 0.24) }
+        Series(delay: time) { squash(side, along: 0.82, for: 0.24) }
       }
     }
   }
 
   /// Scissors close on each other, tug to and fro, and fly apart when both pull.
-  private static func tangle(_ actor: Actor, _ half: Double) -> Parallel {
+  private static func tangle(_ side: Side, _ half: Double) -> Parallel {
     let inside = half - 4
     let (first, second) = (meetings(of: .scissors).again[0], meetings(of: .scissors).again[1])
     return Parallel {
       Series {
-        Tween(reach(actor), to: -44, duration: blow - 0.12, easing: .outQuad)
-        Tween(reach(actor), to: inside, duration: 0.12, easing: .inQuad)
+        Tween(reach(side), to: -44, duration: blow - 0.12, easing: .outQuad)
+        Tween(reach(side), to: inside, duration: 0.12, easing: .inQuad)
         Hold(0.08)
         Tween(
-          reach(actor), to: inside - 46 * actor.way, duration: first - 0.08, easing: .outBack(2))
+          reach(side), to: inside - 46 * side.way, duration: first - 0.08, easing: .outBack(2))
         Tween(
-          reach(actor), to: inside + 46 * actor.way, duration: second - first, easing: .outBack(2))
-        Tween(reach(actor), to: inside - 16, duration: 0.22, easing: .inOutSine)
-        Tween(reach(actor), to: -76, duration: 0.12, easing: .outQuad)
-        Tween(reach(actor), to: 0, duration: 0.34, easing: .outBack(1.6))
+          reach(side), to: inside + 46 * side.way, duration: second - first, easing: .outBack(2))
+        Tween(reach(side), to: inside - 16, duration: 0.22, easing: .inOutSine)
+        Tween(reach(side), to: -76, duration: 0.12, easing: .outQuad)
+        Tween(reach(side), to: 0, duration: 0.34, easing: .outBack(1.6))
       }
       // Each has a finger between the other's.
       Series {
-        Tween(lift(actor), to: actor == .player ? 17 : -17, duration: blow)
+        Tween(lift(side), to: side == .player ? 17 : -17, duration: blow)
         Hold(second + 0.22)
-        Tween(lift(actor), to: 0, duration: 0.2, easing: .outQuad)
+        Tween(lift(side), to: 0, duration: 0.2, easing: .outQuad)
       }
       Series(delay: blow) {
         for turn in [-9, 9, -4] as [Double] {
-          Tween(dip(actor), to: turn * actor.way, duration: 0.24, easing: .outBack(2))
+          Tween(dip(side), to: turn * side.way, duration: 0.24, easing: .outBack(2))
         }
-        Tween(dip(actor), to: 0, spring: Spring(duration: 0.2, bounce: 0.6), velocity: -500)
+        Tween(dip(side), to: 0, spring: Spring(duration: 0.2, bounce: 0.6), velocity: -500)
       }
       Series(delay: blow) {
-        Cut(.frame(actor.rawValue), to: HandAssets.Grip.acting.rawValue)
+        Cut(.frame(side.rawValue), to: HandAssets.Grip.acting.rawValue)
         Hold(second + 0.22)
-        squash(actor, along: 1.3, for: 0.3)
-        fingers(actor, .open, .acting, .open, .acting, .open, every: 0.09)
+        squash(side, along: 1.3, for: 0.3)
+        fingers(side, .open, .acting, .open, .acting, .open, every: 0.09)
       }
     }
   }

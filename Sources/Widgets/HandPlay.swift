@@ -5,17 +5,6 @@ internal import Stage
 /// Two hands that play a round: they count, open, and the stronger one strikes. Times in seconds,
 /// lengths in design pixels.
 public enum HandPlay {
-  /// Whose hand it is.
-  public enum Actor: String, Sendable, CaseIterable {
-    /// The player's, on the right.
-    case player
-    /// The jungle's, or that of the player on the left.
-    case jungle
-
-    /// The way to the other hand: the jungle's is on the left.
-    var way: Double { self == .player ? -1 : 1 }
-  }
-
   /// Requests of a round to the scene, each made exactly once.
   public enum Cue: String {
     /// The fists have come down; on the third beat they open.
@@ -42,16 +31,16 @@ public enum HandPlay {
   static let held = 0.36
 
   /// Height above the table.
-  public static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor).lift") }
+  public static func lift(_ side: Side) -> Channel<Double> { Channel("\(side).lift") }
 
   /// The offset towards the other hand.
-  static func reach(_ actor: Actor) -> Channel<Double> { Channel("\(actor).reach") }
+  static func reach(_ side: Side) -> Channel<Double> { Channel("\(side).reach") }
 
   /// How far the fingertips dip, in degrees; negative when raised.
-  static func dip(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
+  static func dip(_ side: Side) -> Channel<Double> { .rotation(side.rawValue) }
 
   /// How far a beaten hand has sunk, 0…1.
-  public static func droop(_ actor: Actor) -> Channel<Double> { Channel("\(actor).droop") }
+  public static func droop(_ side: Side) -> Channel<Double> { Channel("\(side).droop") }
 
   /// How far the crown and the light of the winning hand have come, 0…1.
   public static let glory = Channel<Double>("glory")
@@ -72,26 +61,26 @@ public enum HandPlay {
   /// - Parameter hand: the stronger throw, or both.
   public static func round(
     _ outcome: Outcome, by hand: Throw = .rock, beats: Int = 3,
-    opening: [Actor] = Actor.allCases, far: Double, half: Double
+    opening: [Side] = Side.allCases, far: Double, half: Double
   ) -> Series {
     Series {
-      for actor in Actor.allCases where !opening.contains(actor) { fingers(actor, .open, every: 0) }
+      for side in Side.allCases where !opening.contains(side) { fingers(side, .open, every: 0) }
       for beat in stride(from: 1, through: beats, by: 1) {
         Cut(count, to: beat)
         Lively {
           Parallel {
             Tween(countScale, from: 0.7, to: 1, duration: rise, easing: .outBack(3))
-            for actor in Actor.allCases { shake(actor, beat, isLast: beat == beats) }
+            for side in Side.allCases { shake(side, beat, isLast: beat == beats) }
           }
         }
         if beat < beats { Marker(Cue.beat) }
       }
       Cut(count, to: 0)
       // Where both were hidden, haste stops to show them.
-      if opening == Actor.allCases { Label("open") }
+      if opening == Side.allCases { Label("open") }
       Parallel {
-        for actor in opening { fingers(actor, .first, .second, .third, .open, every: 0.04) }
-        Lively { Parallel { for actor in Actor.allCases { unfold(actor) } } }
+        for side in opening { fingers(side, .first, .second, .third, .open, every: 0.04) }
+        Lively { Parallel { for side in Side.allCases { unfold(side) } } }
       }
       Marker(Cue.open)
       Hold(pause)
@@ -126,17 +115,17 @@ public enum HandPlay {
       Parallel {
         Tween(signOpacity, from: 1, to: 0, duration: 0.12, easing: .outQuad)
         Tween(glory, from: last[glory, at: last.duration], to: 0, duration: 0.12)
-        for actor in Actor.allCases {
+        for side in Side.allCases {
           for channel in [
-            dip(actor), lift(actor), reach(actor), .scale(actor.rawValue), droop(actor),
+            dip(side), lift(side), reach(side), .scale(side.rawValue), droop(side),
           ] {
             Tween(
               channel, from: last[channel, at: last.duration], to: channel.rest,
               duration: duration, easing: .inOutSine)
           }
           Series {
-            fingers(actor, .third, .second, .first, .fist, every: duration / 9)
-            Lively { squash(actor, along: 0.86, for: duration * 2 / 3) }
+            fingers(side, .third, .second, .first, .fist, every: duration / 9)
+            Lively { squash(side, along: 0.86, for: duration * 2 / 3) }
           }
         }
       }
@@ -145,12 +134,12 @@ public enum HandPlay {
 
   /// Shows one drawing after the other.
   static func fingers(
-    _ actor: Actor, _ grips: HandAssets.Grip..., every seconds: Double
+    _ side: Side, _ grips: HandAssets.Grip..., every seconds: Double
   ) -> Series {
     Series {
       for (index, grip) in grips.enumerated() {
         if index > 0 { Hold(seconds) }
-        Cut(.frame(actor.rawValue), to: grip.rawValue)
+        Cut(.frame(side.rawValue), to: grip.rawValue)
       }
     }
   }
@@ -158,47 +147,47 @@ public enum HandPlay {
   /// Swings up and back, then down and forward, the third time farther. The wrist leads and the
   /// fingers follow: they hang while it rises, and fly up as it comes down. The blow squashes the
   /// fist and sinks a little, and the next swing rises out of that.
-  private static func shake(_ actor: Actor, _ beat: Int, isLast: Bool) -> Parallel {
+  private static func shake(_ side: Side, _ beat: Int, isLast: Bool) -> Parallel {
     let gathering = 0.06
     return Parallel {
       Series {
-        Tween(lift(actor), to: -9, duration: gathering, easing: .outQuad)
-        Tween(lift(actor), to: isLast ? 66 : 48, duration: rise - gathering, easing: .outQuad)
-        Tween(lift(actor), to: -4, duration: fall, easing: .inQuad)
+        Tween(lift(side), to: -9, duration: gathering, easing: .outQuad)
+        Tween(lift(side), to: isLast ? 66 : 48, duration: rise - gathering, easing: .outQuad)
+        Tween(lift(side), to: -4, duration: fall, easing: .inQuad)
       }
       Series {
-        Tween(dip(actor), to: beat == 1 ? 10 : 5, duration: 0.08, easing: .outQuad)
-        Tween(dip(actor), to: isLast ? -26 : -19, duration: rise - 0.02, easing: .inOutSine)
-        Tween(dip(actor), to: 15, duration: fall - 0.06, easing: .inQuad)
+        Tween(dip(side), to: beat == 1 ? 10 : 5, duration: 0.08, easing: .outQuad)
+        Tween(dip(side), to: isLast ? -26 : -19, duration: rise - 0.02, easing: .inOutSine)
+        Tween(dip(side), to: 15, duration: fall - 0.06, easing: .inQuad)
       }
       Series {
-        Tween(reach(actor), to: isLast ? -20 : -10, duration: rise, easing: .outQuad)
-        Tween(reach(actor), to: isLast ? 26 : 12, duration: fall, easing: .inQuad)
+        Tween(reach(side), to: isLast ? -20 : -10, duration: rise, easing: .outQuad)
+        Tween(reach(side), to: isLast ? 26 : 12, duration: fall, easing: .inQuad)
       }
-      if beat > 1 { squash(actor, along: 0.86, for: rise) }
+      if beat > 1 { squash(side, along: 0.86, for: rise) }
     }
   }
 
   /// The hand shoots out, stretched, and settles into shape.
-  private static func unfold(_ actor: Actor) -> Parallel {
+  private static func unfold(_ side: Side) -> Parallel {
     Parallel {
-      squash(actor, along: 1.24, for: opening)
-      Tween(dip(actor), to: 0, duration: opening, easing: .outBack(3.4))
-      Tween(lift(actor), to: 0, duration: opening, easing: .outBack(2))
-      Tween(reach(actor), to: 0, duration: opening, easing: .outBack(2))
+      squash(side, along: 1.24, for: opening)
+      Tween(dip(side), to: 0, duration: opening, easing: .outBack(3.4))
+      Tween(lift(side), to: 0, duration: opening, easing: .outBack(2))
+      Tween(reach(side), to: 0, duration: opening, easing: .outBack(2))
     }
   }
 
   /// Stretches or squashes along the fingers, with the inverse across, and back to shape.
-  static func squash(_ actor: Actor, along: Double, for duration: Double) -> Tween {
+  static func squash(_ side: Side, along: Double, for duration: Double) -> Tween {
     Tween(
-      .stretch(actor.rawValue), from: Point(x: 2 - along, y: along), to: Point(x: 1, y: 1),
+      .stretch(side.rawValue), from: Point(x: 2 - along, y: along), to: Point(x: 1, y: 1),
       duration: duration, easing: .outBack(2.4))
   }
 
   /// The stronger hand draws back, comes down on the other one, acts on it, and goes home crowned.
   private static func strike(
-    of hand: Throw, by winner: Actor, on loser: Actor, _ far: Double
+    of hand: Throw, by winner: Side, on loser: Side, _ far: Double
   ) -> Parallel {
     Parallel {
       Tween(droop(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine, delay: blow)
@@ -216,7 +205,7 @@ public enum HandPlay {
   }
 
   /// The way there and back: scissors reach between the fingers, the others come from above.
-  private static func leap(_ actor: Actor, _ hand: Throw, _ far: Double) -> Parallel {
+  private static func leap(_ side: Side, _ hand: Throw, _ far: Double) -> Parallel {
     let (gathering, leaping) = (blow - 0.13, 0.13)
     let isHigh = hand != .scissors
     func way(_ channel: Channel<Double>, _ back: Double, _ there: Double, _ end: Double = 0)
@@ -230,49 +219,54 @@ public enum HandPlay {
       }
     }
     return Parallel {
-      way(reach(actor), -0.16 * far, isHigh ? far : 0.76 * far)
-      way(lift(actor), isHigh ? 116 : 10, isHigh ? 26 : 0)
-      way(dip(actor), isHigh ? -44 : -8, isHigh ? 20 : 0)
+      way(reach(side), -0.16 * far, isHigh ? far : 0.76 * far)
+      way(lift(side), isHigh ? 116 : 10, isHigh ? 26 : 0)
+      way(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0)
       Series {
-        Tween(.scale(actor.rawValue), from: 1, to: 1.22, duration: blow, easing: .inQuad)
+        Tween(.scale(side.rawValue), from: 1, to: 1.22, duration: blow, easing: .inQuad)
         Hold(held)
-        Tween(.scale(actor.rawValue), to: 1.1, duration: 0.3, easing: .inOutSine)
+        Tween(.scale(side.rawValue), to: 1.1, duration: 0.3, easing: .inOutSine)
       }
     }
   }
 
   /// What a hand does where it has come down: a rock squashes, scissors snip, paper closes.
-  private static func act(_ actor: Actor, _ hand: Throw) -> Series {
+  private static func act(_ side: Side, _ hand: Throw) -> Series {
     Series(delay: blow) {
       if hand == .rock {
-        squash(actor, along: 0.72, for: held)
+        squash(side, along: 0.72, for: held)
       } else if hand == .scissors {
         fingers(
-          actor, .acting, .open, .acting, .open, .acting, .open, every: held / 6)
+          side, .acting, .open, .acting, .open, .acting, .open, every: held / 6)
       } else {
-        fingers(actor, .open, .acting, .open, every: held / 2)
+        fingers(side, .open, .acting, .open, every: held / 2)
       }
     }
   }
 
   /// The beaten hand starts, is knocked back, and goes limp.
-  private static func yield(_ actor: Actor) -> Parallel {
+  private static func yield(_ side: Side) -> Parallel {
     Parallel {
       Series {
-        Tween(reach(actor), to: -26, duration: blow, easing: .outQuad)
-        Tween(reach(actor), to: -30, spring: Spring(duration: 0.22, bounce: 0.4), velocity: -760)
+        Tween(reach(side), to: -26, duration: blow, easing: .outQuad)
+        Tween(reach(side), to: -30, spring: Spring(duration: 0.22, bounce: 0.4), velocity: -760)
       }
       Series {
-        Tween(dip(actor), to: -14, duration: blow, easing: .inOutSine)
-        Tween(dip(actor), to: 18, spring: Spring(duration: 0.2, bounce: 0.4), velocity: 420)
+        Tween(dip(side), to: -14, duration: blow, easing: .inOutSine)
+        Tween(dip(side), to: 18, spring: Spring(duration: 0.2, bounce: 0.4), velocity: 420)
       }
       Series(delay: blow) {
         Parallel {
-          fingers(actor, .open, .beaten, every: 0.04)
-          squash(actor, along: 0.6, for: 0.44)
-          Tween(.scale(actor.rawValue), from: 1, to: 0.84, duration: 0.4, easing: .inOutSine)
+          fingers(side, .open, .beaten, every: 0.04)
+          squash(side, along: 0.6, for: 0.44)
+          Tween(.scale(side.rawValue), from: 1, to: 0.84, duration: 0.4, easing: .inOutSine)
         }
       }
     }
   }
+}
+
+extension Side {
+  /// The way to the other hand.
+  var way: Double { self == .player ? -1 : 1 }
 }

@@ -62,7 +62,7 @@ public struct Pair: Hashable, Sendable, Moving {
   public func mascot(_ seat: Seat) -> Mascot { mascots[seat] ?? .frog }
 
   /// The player of a side.
-  public func mascot(_ side: Match.Side) -> Mascot { mascot(Seat(side)) }
+  public func mascot(_ side: Side) -> Mascot { mascot(Seat(side)) }
 
   /// The rustling of the fern at a seat; nil before a choice.
   func fern(at seat: Seat) -> Running? { ferns[seat] }
@@ -158,7 +158,7 @@ public struct Pair: Hashable, Sendable, Moving {
 
   /// The rounds of `match` won by each player.
   public func standing(of match: Match) -> Phrase {
-    let wins = [(Seat.left, match.opponentWins), (.right, match.playerWins)]
+    let wins = [(Seat.left, match.jungleWins), (.right, match.playerWins)]
     return .joined(wins.map { .spoken(.standing(.mascot(mascot($0), $1))) }, by: " ")
   }
 }

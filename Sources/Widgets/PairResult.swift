@@ -16,14 +16,14 @@ public enum PairResult {
     of pair: Pair, _ match: Match, since: Time, dancing draw: Dance
   ) -> AlertCard? {
     guard let winner = match.winner else { return nil }
-    let wins = [match.playerWins, match.opponentWins].sorted()
+    let wins = [match.playerWins, match.jungleWins].sorted()
     let picture = CardPicture(
       height: 300,
       dancing: { beat, picture in
         let side = winner == .player ? 1.0 : -1
         OutcomeMarks.drawRays(behind: Point(x: 160 * side, y: 0), 1, into: &picture)
         draw(pair.mascot(.right), pair.mascot(.left), winner == .player, beat, &picture)
-        for (x, wins) in [(-160.0, match.opponentWins), (160, match.playerWins)] {
+        for (x, wins) in [(-160.0, match.jungleWins), (160, match.playerWins)] {
           OutcomeMarks.drawCrowns(
             wins, of: wins, apart: 42, at: Point(x: x, y: 150), into: &picture)
         }

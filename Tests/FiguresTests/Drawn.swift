@@ -5,7 +5,7 @@ import Stage
 
 /// What an animal whose feet are at (500, 400) looks like.
 func drawn(
-  _ animal: Animal, _ side: AnimalFigure.Side = .player,
+  _ animal: Animal, _ side: Side = .player,
   _ change: (inout AnimalFigure) -> Void = { _ in }
 ) -> Picture {
   var figure = AnimalFigure(animal, side, feet: Point(x: 500, y: 400))

@@ -25,7 +25,7 @@ private func played(_ goal: Match.Goal, _ outcomes: [Outcome]) -> Match {
   func scores() {
     let match = played(.endless, [.win, .win, .loss, .tie, .win, .tie])
     #expect(match.playerWins == 3)
-    #expect(match.opponentWins == 1)
+    #expect(match.jungleWins == 1)
     #expect(match.roundsPlayed == 6)
     #expect(match.winner == nil)
   }
@@ -53,8 +53,8 @@ private func played(_ goal: Match.Goal, _ outcomes: [Outcome]) -> Match {
 
   @Test(
     "R37 first to 3 and first to 5, by either side",
-    arguments: [3, 5], [(Outcome.win, Match.Side.player), (.loss, .opponent)])
-  func firstTo(wins: Int, side: (outcome: Outcome, winner: Match.Side)) {
+    arguments: [3, 5], [(Outcome.win, Side.player), (.loss, .jungle)])
+  func firstTo(wins: Int, side: (outcome: Outcome, winner: Side)) {
     let almost = Array(repeating: Outcome.win, count: wins - 1)
     let outcomes = almost + almost.map(\.reversed) + [.tie]
     var match = played(.firstTo(wins), outcomes)

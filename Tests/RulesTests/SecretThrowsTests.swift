@@ -7,7 +7,7 @@ import Testing
   @Test("R170 both throws are shown at once, in either order")
   func reveal() {
     for (jungle, player) in pairs {
-      for order in [[Match.Side.player, .opponent], [.opponent, .player]] {
+      for order in [[Side.player, .jungle], [.jungle, .player]] {
         var secret = SecretThrows()
         for side in order {
           let early = secret.reveal()
@@ -25,9 +25,9 @@ import Testing
   @Test("R170 the first choice of a round counts, and no side chooses for the other")
   func firstCounts() {
     var secret = SecretThrows()
-    let kept = [Throw.rock, .paper].map { secret.choose($0, for: .opponent) }
+    let kept = [Throw.rock, .paper].map { secret.choose($0, for: .jungle) }
     #expect(kept == [true, false])
-    #expect(secret.hasChosen(.opponent) && !secret.hasChosen(.player) && !secret.isComplete)
+    #expect(secret.hasChosen(.jungle) && !secret.hasChosen(.player) && !secret.isComplete)
     secret.choose(.scissors, for: .player)
     let round = secret.reveal()
     #expect(round == Round(player: .scissors, jungle: .rock))
@@ -37,7 +37,7 @@ import Testing
   func dumps() {
     func texts(_ jungle: Throw, _ player: Throw?) -> [String] {
       var secret = SecretThrows()
-      secret.choose(jungle, for: .opponent)
+      secret.choose(jungle, for: .jungle)
       if let player { secret.choose(player, for: .player) }
       var dumped = ""
       dump(secret, to: &dumped)

@@ -27,13 +27,13 @@ enum GameLayout {
   /// The winner's light, which ends within the field.
   static let raysScale = 0.74
 
-  static func stance(_ actor: HandPlay.Actor) -> HandPlay.Stance {
+  static func stance(_ actor: Side) -> HandPlay.Stance {
     HandPlay.Stance(
       wrist: Point(x: actor == .player ? 972 : 308, y: 388), leaning: 90, size: 1.2)
   }
 
   /// The middle of an open hand.
-  static func palm(_ actor: HandPlay.Actor) -> Point {
+  static func palm(_ actor: Side) -> Point {
     stance(actor).wrist + Point(x: actor == .player ? -122 : 122, y: 0)
   }
 

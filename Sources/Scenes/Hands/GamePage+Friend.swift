@@ -34,7 +34,7 @@ extension GamePage {
   /// The winner of the round shown; nil for a tie.
   var winningMascot: Mascot? {
     guard let pair, let outcome = round?.outcome, outcome != .tie else { return nil }
-    return pair.mascot(outcome == .win ? .player : .opponent)
+    return pair.mascot(outcome == .win ? .player : .jungle)
   }
 
   /// The prompt or the result for two players.
@@ -63,13 +63,13 @@ extension GamePage {
     let isForTwo = pair != nil
     Plaque.drawBoard(in: frame, into: &picture)
     picture.draw(
-      isForTwo ? "\(match.opponentWins) : \(match.playerWins)" : language(.progress(match)),
+      isForTwo ? "\(match.jungleWins) : \(match.playerWins)" : language(.progress(match)),
       TextStyle(.label, bold: true, fit: frame.width - 84, height: 44), at: frame.point(0.5, 0.34),
       tint: .cream, named: "progress")
-    for side in isForTwo ? [Match.Side.opponent, .player] : [.player] {
+    for side in isForTwo ? [Side.jungle, .player] : [.player] {
       let isNew = round?.outcome == (side == .player ? .win : .loss)
       OutcomeMarks.drawCrowns(
-        side == .player ? match.playerWins : match.opponentWins, of: goal,
+        side == .player ? match.playerWins : match.jungleWins, of: goal,
         apart: isForTwo ? 32 : 42,
         at: frame.point(isForTwo ? side == .player ? 0.71 : 0.29 : 0.5, 0.68),
         swell: isNew ? swell : 0, into: &picture)

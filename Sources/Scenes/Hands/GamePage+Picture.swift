@@ -32,7 +32,7 @@ extension GamePage {
     drawTag(of: .player, shown?.player, view.language, into: &picture)
     // By points only the player has any, and wins would look like some.
     if plan != nil, case .rounds = match.goal {
-      drawScore(of: .jungle, match.opponentWins, into: &picture)
+      drawScore(of: .jungle, match.jungleWins, into: &picture)
       drawScore(of: .player, match.playerWins, into: &picture)
     }
     BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
@@ -100,13 +100,13 @@ extension GamePage {
 
   /// Draws a hand's owner and its throw; beside a mascot there is room for one of them.
   private func drawTag(
-    of actor: Actor, _ shown: Throw?, _ language: Language, into picture: inout Picture
+    of actor: Side, _ shown: Throw?, _ language: Language, into picture: inout Picture
   ) {
     let isJungles = actor == .jungle
     let frame = isJungles ? GameLayout.jungleTag : GameLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)
     if let pair {
-      let name = Phrase.table(.mascot(pair.mascot(isJungles ? .left : .right)))
+      let name = Phrase.table(.mascot(pair.mascot(actor)))
       return picture.draw(
         language(shown.map { .common(.hand($0)) } ?? name),
         TextStyle(.body, bold: true, fit: 108, height: 60), at: frame.point(0.66, 0.5),
@@ -124,7 +124,7 @@ extension GamePage {
 
   /// Draws a side's wins on a disc at its tag, under the jungle's wreath or a crown: only crowns
   /// count to the goal.
-  private func drawScore(of side: HandPlay.Actor, _ wins: Int, into picture: inout Picture) {
+  private func drawScore(of side: Side, _ wins: Int, into picture: inout Picture) {
     let center =
       side == .jungle
       ? GameLayout.jungleTag.point(0.95, 0.14) : GameLayout.playerTag.point(0.05, 0.14)

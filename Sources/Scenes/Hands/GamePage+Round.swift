@@ -104,7 +104,7 @@ extension GamePage {
 
   /// What the plaque counts.
   private var counted: [Int] {
-    [match.points, match.playerWins, pair == nil ? 0 : match.opponentWins]
+    [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins]
   }
 
   /// One hand hits the other: that is heard, throws up dust and leaves, and goes through the bodies.

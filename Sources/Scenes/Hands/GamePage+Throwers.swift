@@ -6,9 +6,7 @@ internal import Widgets
 
 /// Those who throw, and their hands.
 extension GamePage {
-  typealias Actor = HandPlay.Actor
-
-  private var winner: Actor? {
+  private var winner: Side? {
     switch round?.outcome {
     case .win: .player
     case .loss: .jungle
@@ -20,9 +18,9 @@ extension GamePage {
   func drawThrowers(
     _ view: View, at moment: Time, pointer: Point?, into picture: inout Picture
   ) {
-    let grip = playhead.timeline[.frame(Actor.jungle.rawValue), at: moment]
+    let grip = playhead.timeline[.frame(Side.jungle.rawValue), at: moment]
     let isJungles = winner == .jungle && grip != HandAssets.Grip.fist.rawValue
-    for actor in isJungles ? [Actor.player, .jungle] : [.jungle, .player] {
+    for actor in isJungles ? [Side.player, .jungle] : [.jungle, .player] {
       let spot = crowd.spots[actor == .jungle ? 0 : 1]
       // A tall window moves it as a whole.
       picture.drawFigure(at: spot.feet) {
@@ -33,7 +31,7 @@ extension GamePage {
   }
 
   private func drawThrower(
-    _ actor: Actor, _ figure: AnimalFigure, _ view: View, at moment: Time,
+    _ actor: Side, _ figure: AnimalFigure, _ view: View, at moment: Time,
     into picture: inout Picture
   ) {
     let (palm, timeline) = (GameLayout.palm(actor), playhead.timeline)
@@ -44,7 +42,7 @@ extension GamePage {
     picture.draw(.image(WidgetAssets.shadow, at: palm + Point(x: 0, y: 96)).scaled(1.15, 0.8))
     Thrower.draw(
       figure, named: pair == nil ? "\(figure.side).\(figure.animal)" : "thrower.\(actor)",
-      as: pair?.mascot(actor == .player ? .right : .left), reaching: hand, into: &picture)
+      as: pair?.mascot(actor), reaching: hand, into: &picture)
     let isJungles = plan != nil && actor == .jungle
     let glory = actor == winner ? timeline[HandPlay.glory, at: moment] : 0
     // Red is loud enough without a light.

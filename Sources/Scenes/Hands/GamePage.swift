@@ -248,6 +248,6 @@ struct GamePage: Page {
 
   var counters: [Counter] {
     if case .points = match.goal { return [Counter("player", match.points)] }
-    return [Counter("player", match.playerWins), Counter("jungle", match.opponentWins)]
+    return [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
   }
 }

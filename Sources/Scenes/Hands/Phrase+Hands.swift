@@ -40,7 +40,7 @@ extension Phrase {
   /// The score of a match.
   static func standing(_ match: Match, _ name: Name) -> Phrase {
     let counts: [SpokenWords.Standing] = [
-      .jungle(rounds: match.opponentWins), .throwsSoFar(match.roundsPlayed),
+      .jungle(rounds: match.jungleWins), .throwsSoFar(match.roundsPlayed),
     ]
     let has = has(match, name).map { [Phrase.hands($0)] } ?? []
     return .joined(has + counts.map { .spoken(.standing($0)) }, by: " ")

@@ -32,7 +32,7 @@ enum SetupLayout {
   }
 
   /// Those who will throw, on either side of the card.
-  static func thrower(_ animal: Animal, _ side: AnimalFigure.Side) -> Cast.Spot {
+  static func thrower(_ animal: Animal, _ side: Side) -> Cast.Spot {
     Cast.Spot(
       animal, side, feet: Point(x: side == .player ? 1_188 : 92, y: 588), scale: 0.56,
       isFlipped: animal.looksRight == (side == .player))

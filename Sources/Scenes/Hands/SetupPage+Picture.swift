@@ -56,7 +56,7 @@ extension SetupPage {
     let isEager = review.isComplete && controls.pointer.map(SetupLayout.next.contains) == true
     let beats = isLively(view) ? view.time.seconds * (isEager ? 2.2 : 1.1) : 0
     let swing = abs(Portable.sin(beats * .pi))
-    for side in AnimalFigure.Side.allCases {
+    for side in Side.allCases {
       let animal = side == .jungle ? .lion : chosen ?? candidate(view)
       var figure = lenders.figure(
         of: SetupLayout.thrower(animal, side), view, pointer: controls.pointer)

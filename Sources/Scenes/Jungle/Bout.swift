@@ -255,7 +255,7 @@ struct Bout: Hashable {
   /// The winning player's mascot; nil for a tie or against the jungle.
   var winningMascot: Mascot? {
     guard let outcome, outcome != .tie else { return nil }
-    return pair?.mascot(outcome == .win ? .player : .opponent)
+    return pair?.mascot(outcome == .win ? .player : .jungle)
   }
 
   func drawLabel(_ view: View, into picture: inout Picture) {

@@ -63,14 +63,14 @@ extension JungleScene {
   }
 
   func drawScores(_ view: View, into picture: inout Picture) {
-    let (player, jungle) = (swell(of: .player, view), swell(of: .opponent, view))
+    let (player, jungle) = (swell(of: .player, view), swell(of: .jungle, view))
     guard hasFriend else {
       return ScorePlaques.draw(
-        player: match.playerWins, jungle: match.opponentWins, playerSwell: player,
+        player: match.playerWins, jungle: match.jungleWins, playerSwell: player,
         jungleSwell: jungle, view, into: &picture)
     }
     for (frame, wins, swell) in [
-      (ScorePlaques.jungle, match.opponentWins, jungle),
+      (ScorePlaques.jungle, match.jungleWins, jungle),
       (ScorePlaques.player, match.playerWins, player),
     ] {
       Plaque.drawBoard(in: frame, into: &picture)
@@ -112,7 +112,7 @@ extension JungleScene {
   /// The voice tells the story once, and only when asked what to do next.
   public func tell(_ view: View, in telling: inout Telling) {
     guard !hasFriend else { return telling.standing = pair.standing(of: match) }
-    let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.opponentWins)
+    let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
     telling.standing = .joined([.spoken(.standing(scores)), match.goal.words], by: " ")
     guard bout == nil, slowMotion == nil else { return }
     if sentence.isStory { telling.announcement = sentence.phrase(for: view.device) }

@@ -96,7 +96,7 @@ extension JungleScene {
     }
   }
 
-  func swell(of side: Match.Side, _ view: View) -> Double {
+  func swell(of side: Side, _ view: View) -> Double {
     motions[.score(side), at: view.time]?[Plaque.swell, at: view.time] ?? 0
   }
 

@@ -17,12 +17,12 @@ extension JungleScene {
       awaitThrow(&stage)
     }
     guard goal != match.goal else { return }
-    guard match.playerWins + match.opponentWins > 0 else { return beginMatch(goal) }
+    guard match.playerWins + match.jungleWins > 0 else { return beginMatch(goal) }
     cancel(&stage)
     wantedGoal = match.goal
     alert = AlertCard(
       .jungle(.asksNewMatch),
-      .jungle(.wiping(player: match.playerWins, jungle: match.opponentWins)),
+      .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
       size: Size(700, 360), since: stage.now)
     focus(.stay)
     stage.play(.card)
@@ -95,14 +95,14 @@ extension JungleScene {
       jump(.player, &stage)
       stage.play(.win)
     case .loss:
-      jump(.opponent, &stage)
+      jump(.jungle, &stage)
       stage.play(hasFriend ? .win : .lose)
     case .tie: stage.play(.tie)
     case nil: break
     }
   }
 
-  private mutating func jump(_ side: Match.Side, _ stage: inout StageContext) {
+  private mutating func jump(_ side: Side, _ stage: inout StageContext) {
     if !stage.preferences.isCalm { motions[.score(side)] = Running(Plaque.jump, since: stage.now) }
   }
 
@@ -112,7 +112,7 @@ extension JungleScene {
     guard match.winner != nil || isFifth else { return }
     let winner = match.winner.flatMap { side in
       (side == .player ? bout.player : bout.rival).map {
-        Finale.parade($0, jungle: side == .opponent)
+        Finale.parade($0, jungle: side == .jungle)
       }
     }
     stage.end(.jungle, with: winner)
@@ -138,7 +138,7 @@ extension JungleScene {
         of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
       return
     }
-    let (player, jungle) = (match.playerWins, match.opponentWins)
+    let (player, jungle) = (match.playerWins, match.jungleWins)
     let isWon = winner == .player
     let score: JungleWords =
       isWon ? .wonMatch(player: player, jungle: jungle) : .lostMatch(player: player, jungle: jungle)

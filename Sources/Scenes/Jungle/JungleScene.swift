@@ -49,7 +49,7 @@ public struct JungleScene: ScreenScene {
     /// The jungle's animal in the brook after a round.
     case beaten
     /// The jump of a score that rises.
-    case score(Match.Side)
+    case score(Side)
   }
 
   var gesture = Gesture.idle
@@ -225,7 +225,7 @@ public struct JungleScene: ScreenScene {
   }
 
   public var counters: [Counter] {
-    [Counter("player", match.playerWins), Counter("jungle", match.opponentWins)]
+    [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
   }
 }
 

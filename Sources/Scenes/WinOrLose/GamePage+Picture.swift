@@ -40,7 +40,7 @@ extension GamePage {
       in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
     // Until the blow the fingers alone tell it.
-    let isHit = HandPlay.Actor.allCases.contains { played(HandPlay.droop($0), view) > 0 }
+    let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
     if card == nil {
       BeatRing.draw(
         at: WinOrLoseLayout.ring, winner: isHit ? shown?.winner : nil, into: &picture)
@@ -130,7 +130,7 @@ extension GamePage {
         .image(HandAssets.picture(of: hand), at: guest + Point(x: 60 * Double(index - 1), y: 0))
           .scaled(0.3).tinted(.ink).opacity(0.2 * awaited))
     }
-    for actor in shown?.outcome == .loss ? [HandPlay.Actor.player, .jungle] : [.jungle, .player] {
+    for actor in shown?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
       drawThrower(actor, question.jungle, view, into: &picture)
     }
     let wish = asked(WinOrLoseTimelines.signOpacity, view) * awaited
@@ -175,7 +175,7 @@ extension GamePage {
 
   /// Draws a thrower, and its hand, if that is there, at the end of an arm.
   private func drawThrower(
-    _ actor: HandPlay.Actor, _ jungle: Throw, _ view: View, into picture: inout Picture
+    _ actor: Side, _ jungle: Throw, _ view: View, into picture: inout Picture
   ) {
     let spot = crowd.spots[actor == .jungle ? 0 : 1]
     let pointer = isPlayingOut ? WinOrLoseLayout.guest : controls.pointer

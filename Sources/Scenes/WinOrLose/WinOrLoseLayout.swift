@@ -18,7 +18,7 @@ enum WinOrLoseLayout {
   static let hand = Point(x: 336, y: 308)
   static let guest = Point(x: 560, y: 308)
   /// The hands lean towards each other about the middle of their places.
-  static func stance(_ actor: HandPlay.Actor) -> HandPlay.Stance {
+  static func stance(_ actor: Side) -> HandPlay.Stance {
     HandPlay.Stance(
       wrist: actor == .jungle ? hand + Point(x: -76, y: 74) : guest + Point(x: 76, y: 74),
       leaning: 46, size: 1.06)

@@ -46,7 +46,7 @@ extension AnimalFigure {
       guard posed.face.eyes == .wink, let eye = place(of: .pupilFar, away: Self.sparkle) else {
         return
       }
-      $0.draw(.image(AnimalAssets.star, at: eye).moved(0, wading))
+      $0.draw(.image(SharedAssets.star, at: eye).moved(0, wading))
     }
   }
 }

@@ -102,7 +102,7 @@ public struct AnimalFigure: Hashable, Sendable {
       let way = Point(x: 0, y: -1).turned(turn * mirror) * (30 + 16 * fright)
       picture.draw(
         wet(
-          .image(AnimalAssets.drop, at: spot + way).flipped(isFlipped).turned((turn + 180) * mirror)
+          .image(SharedAssets.drop, at: spot + way).flipped(isFlipped).turned((turn + 180) * mirror)
             .scaled((index == 1 ? 1.3 : 1) * min(1.2, scale.x)).opacity(opacity * min(1, fright))))
     }
   }
@@ -114,7 +114,7 @@ public struct AnimalFigure: Hashable, Sendable {
       picture.draw(
         wet(
           .image(
-            AnimalAssets.star, at: Point(x: spot.x + 46 * way.x, y: spot.y - 12 + 13 * way.y)
+            SharedAssets.star, at: Point(x: spot.x + 46 * way.x, y: spot.y - 12 + 13 * way.y)
           )
           .scaled((0.72 + 0.2 * way.y) * min(1.2, scale.x)).opacity(opacity)))
     }
@@ -175,7 +175,7 @@ public struct AnimalFigure: Hashable, Sendable {
   private func drawShadow(isWet: Bool, into picture: inout Picture) {
     let share = isInWater ? immersion : 0
     guard isWet ? share > 0 : share < 1 else { return }
-    let asset = isWet ? AnimalAssets.ripple : AnimalAssets.shadow
+    let asset = isWet ? AnimalAssets.ripple : SharedAssets.shadow
     let width = Self.size(of: animal).width * (isWet ? 1.06 : 1) / asset.size.width
     picture.draw(
       .image(asset, at: Point(x: feet.x + aside, y: feet.y - (isWet ? 4 : 0)))
@@ -276,10 +276,6 @@ public enum AnimalAssets {
   ]
   static let cobra = ImageAsset("cobra", 178, 206)
   static let rabbit = ImageAsset("rabbit", 178, 206)
-  static let star = ImageAsset("star", 40, 40)
-  /// A drop of water, round end down.
-  public static let drop = ImageAsset("splash", 24, 24)
-  static let shadow = ImageAsset("shadow", 200, 48)
   public static let ripple = ImageAsset("ripple", 240, 60)
 
   /// An animal's whole picture. Only the lion has several; `frame` wraps around.

@@ -54,7 +54,7 @@ public enum Board {
   public static func draw(
     flow: Time = .zero, glow: Double = 0, hasReeds: Bool = true, into picture: inout Picture
   ) {
-    picture.draw(.backdrop(BoardAssets.frame))
+    picture.draw(.backdrop(SharedAssets.jungle))
     picture.draw(.image(BoardAssets.bank, at: Point(x: 640, y: 284)))
     for animal in Animal.allCases {
       let home = home(of: animal)
@@ -92,26 +92,24 @@ public enum Board {
     (BoardAssets.stoneA, Point(x: 1002, y: 432), 0.72, true),
     // Flowers behind a head would look like a hat.
     (BoardAssets.starFlowers, Point(x: 372, y: 128), 0.44, false),
-    (BoardAssets.fern, Point(x: 400, y: 129), 0.36, false),
+    (SharedAssets.fern, Point(x: 400, y: 129), 0.36, false),
     (BoardAssets.hibiscus, Point(x: 884, y: 128), 0.42, false),
   ]
 }
 
 /// The pictures of the board.
 public enum BoardAssets {
-  public static let frame = ImageAsset("jungleframe", 1280, 720)
-  static let bank = ImageAsset("river-bank", 880, 424)
-  static let reeds = ImageAsset("reeds", 140, 122)
-  static let cattails = ImageAsset("cattails", 132, 144)
-  static let stoneA = ImageAsset("stone-a", 94, 64)
-  static let stoneB = ImageAsset("stone-b", 66, 42)
-  static let fern = ImageAsset("fern", 180, 140)
-  static let hibiscus = ImageAsset("flower-a", 96, 96)
-  static let starFlowers = ImageAsset("flower-b", 96, 96)
-  static let lily = ImageAsset("lily", 132, 68)
+  public static let bank = ImageAsset("river-bank", 880, 424)
+  public static let reeds = ImageAsset("reeds", 140, 122)
+  public static let cattails = ImageAsset("cattails", 132, 144)
+  public static let stoneA = ImageAsset("stone-a", 94, 64)
+  public static let stoneB = ImageAsset("stone-b", 66, 42)
+  public static let hibiscus = ImageAsset("flower-a", 96, 96)
+  public static let starFlowers = ImageAsset("flower-b", 96, 96)
+  public static let lily = ImageAsset("lily", 132, 68)
   /// What is left when it has been torn in two: the left half, and the right one.
   public static let lilyHalves = ["left", "right"].map { ImageAsset("lily-\($0)", 72, 68) }
-  static let patch = ImageAsset("home-patch", 220, 84)
+  public static let patch = ImageAsset("home-patch", 220, 84)
 
   /// The names of the pictures that cover a backdrop as ground.
   public static let ground = Set([bank, patch].map(\.name))

@@ -190,12 +190,10 @@ public struct Burst: Hashable, Sendable, Moving {
 
   private static func assets(of kind: Kind) -> [ImageAsset] {
     switch kind {
-    case .dust: [ImageAsset("dust", 40, 40)]
-    case .leaves:
-      [ImageAsset("leaf-a", 28, 28), ImageAsset("leaf-b", 28, 28), ImageAsset("leaf-c", 28, 28)]
-    case .stars, .bump:
-      [ImageAsset("star", 40, 40), ImageAsset("star", 40, 40), ImageAsset("petal", 24, 24)]
-    case .dab, .splash, .surge: [ImageAsset("splash", 24, 24)]
+    case .dust: [SharedAssets.dust]
+    case .leaves: SharedAssets.leaves
+    case .stars, .bump: [SharedAssets.star, SharedAssets.star, SharedAssets.petal]
+    case .dab, .splash, .surge: [SharedAssets.drop]
     }
   }
 }

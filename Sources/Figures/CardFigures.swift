@@ -62,13 +62,13 @@ public enum CardFigures {
       guard let head = figure.place(of: .crown) else { return }
       let above = mascot == nil ? 12 : 34.0
       picture.draw(
-        .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: above))
+        .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above))
           .scaled(mascot == nil ? 1.1 : 1.6))
     } else {
       let aside = mascot == nil ? 112.0 : 122
       let place = Point(x: figure.feet.x + (isPlayer ? aside : -aside), y: figure.feet.y + 4)
       picture.draw(
-        .image(ImageAsset("bloom-sun", 56, 74), at: place, anchor: .bottom)
+        .image(SharedAssets.flower, at: place, anchor: .bottom)
           .turned(7 * Portable.sin((beat ?? 0) * .pi / 2)))
     }
   }
@@ -84,7 +84,7 @@ public enum CardFigures {
       let depth = beat == nil ? 12 * Portable.sin(own * 31) : 0
       picture.draw(
         .image(
-          ImageAsset("petal", 24, 24), at: Point(x: aside, y: floor + depth - 190 * (1 - fall))
+          SharedAssets.petal, at: Point(x: aside, y: floor + depth - 190 * (1 - fall))
         )
         .turned(fall * 300 + own * 90)
         .opacity(beat == nil ? 1 : min(1, 5 * fall, 5 * (1 - fall))))

@@ -30,24 +30,23 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
   public func draw(at time: Time, into picture: inout Picture) {
     let angle = swing?[Self.turn, at: time.onTwos] ?? 0
     picture.draw(
-      .image(CornerLeavesAssets.lianaLeft, at: Point(x: 264, y: -104), anchor: .top)
+      .image(LianaAssets.left, at: Point(x: 264, y: -104), anchor: .top)
         .turned(angle * Self.ropes).pinned(to: .top))
     picture.draw(
-      .image(CornerLeavesAssets.lianaRight, at: Point(x: 888, y: -186), anchor: .top)
+      .image(LianaAssets.right, at: Point(x: 888, y: -186), anchor: .top)
         .turned(angle * Self.ropes).pinned(to: .top))
     picture.draw(
-      .image(CornerLeavesAssets.left, at: Point(x: -74, y: -58), anchor: .topLeft)
+      .image(SharedAssets.leavesLeft, at: Point(x: -74, y: -58), anchor: .topLeft)
         .turned(angle).pinned(to: .topLeft))
     picture.draw(
       .image(
-        CornerLeavesAssets.right, at: Point(x: Design.size.width + 74, y: -58), anchor: .topRight
+        SharedAssets.leavesRight, at: Point(x: Design.size.width + 74, y: -58), anchor: .topRight
       ).turned(-angle).pinned(to: .topRight))
   }
 }
 
-enum CornerLeavesAssets {
-  static let left = ImageAsset("leaves-left", 260, 420)
-  static let lianaLeft = ImageAsset("liana-left", 90, 260)
-  static let lianaRight = ImageAsset("liana-right", 90, 260)
-  static let right = ImageAsset("leaves-right", 260, 420)
+/// The pictures of lianas beside the corners' leaves.
+public enum LianaAssets {
+  public static let left = ImageAsset("liana-left", 90, 260)
+  public static let right = ImageAsset("liana-right", 90, 260)
 }

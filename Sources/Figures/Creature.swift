@@ -182,11 +182,12 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-enum CreatureAssets {
-  static let fish = ImageAsset("fish", 94, 56)
-  static let frog = ImageAsset("frog", 72, 60)
-  static let frogLeap = ImageAsset("frog-leap", 84, 60)
-  static let wingsUp = ImageAsset("dragonfly-up", 64, 52)
-  static let wingsDown = ImageAsset("dragonfly-down", 64, 52)
-  static let ring = ImageAsset("ring", 100, 32)
+/// The pictures of those who live in the river.
+public enum CreatureAssets {
+  public static let fish = ImageAsset("fish", 94, 56)
+  public static let frog = ImageAsset("frog", 72, 60)
+  public static let frogLeap = ImageAsset("frog-leap", 84, 60)
+  public static let wingsUp = ImageAsset("dragonfly-up", 64, 52)
+  public static let wingsDown = ImageAsset("dragonfly-down", 64, 52)
+  public static let ring = ImageAsset("ring", 100, 32)
 }

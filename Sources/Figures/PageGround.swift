@@ -48,7 +48,7 @@ public struct PageGround: Crowd {
 
   /// Draws it without animals; in a tall window, with plants above and below the page.
   public static func drawEmpty(_ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(BoardAssets.frame))
+    picture.draw(.backdrop(SharedAssets.jungle))
     guard view.isTall else { return }
     drawAside(into: &picture) {
       for (asset, foot, scale, isFlipped) in plants {
@@ -72,9 +72,9 @@ public struct PageGround: Crowd {
     (BoardAssets.stoneB, Point(x: 388, y: -10), 0.9, false),
     (BoardAssets.starFlowers, Point(x: 560, y: 30), 0.5, false),
     (BoardAssets.stoneA, Point(x: 872, y: 40), 0.8, true),
-    (BoardAssets.fern, Point(x: 420, y: 96), 0.7, false),
+    (SharedAssets.fern, Point(x: 420, y: 96), 0.7, false),
     (BoardAssets.hibiscus, Point(x: 800, y: 90), 0.6, false),
-    (BoardAssets.fern, Point(x: 312, y: 716), 0.7, true),
+    (SharedAssets.fern, Point(x: 312, y: 716), 0.7, true),
     (BoardAssets.starFlowers, Point(x: 560, y: 706), 0.6, false),
     (BoardAssets.hibiscus, Point(x: 960, y: 716), 0.6, true),
   ]

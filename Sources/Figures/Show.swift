@@ -29,7 +29,7 @@ public struct Show: Hashable, Sendable {
   /// Draws the evening in which it plays, over all of the scene.
   public func drawGround(ahead: Time = .zero, into picture: inout Picture) {
     let opacity = playhead.timeline[ShowTimelines.opacity, at: playhead.time + ahead]
-    picture.draw(.backdrop(ImageAsset("simon-ground", 1280, 720)).opacity(opacity))
+    picture.draw(.backdrop(SharedAssets.evening).opacity(opacity))
   }
 
   /// Draws it `ahead` of the last tick.
@@ -60,7 +60,7 @@ public struct Show: Hashable, Sendable {
         picture.draw(crowned.hand)
         let above = value(ShowTimelines.prop) + (crowned.mascot == nil ? 22 : 44)
         picture.draw(
-          .image(ImageAsset("icon-crown", 48, 48), at: head - Point(x: 0, y: above)).scaled(2.2))
+          .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(2.2))
       }
       switch finale {
       case .drums(let pads, _): drawDrums(pads, value(ShowTimelines.beat), drop, into: &picture)
@@ -96,19 +96,18 @@ public struct Show: Hashable, Sendable {
       for y in stride(from: plank.minY - 60, to: -60, by: -120) {
         let isLeft = Int(y / 120).isMultiple(of: 2)
         picture.draw(
-          .image(ImageAsset("leaf-b", 28, 28), at: Point(x: x + (isLeft ? -12 : 12), y: y))
+          .image(SharedAssets.leaves[1], at: Point(x: x + (isLeft ? -12 : 12), y: y))
             .scaled(1.3).flipped(isLeft))
       }
     }
-    picture.draw(.panel(ImageAsset("plaque", 200, 120), inset: 26, in: plank))
+    picture.draw(.panel(SharedAssets.plaque, inset: 26, in: plank))
   }
 
   /// The winning hand, which whoever is crowned holds up, and the mascot that is crowned, if any.
   private func crowned(_ figure: AnimalFigure) -> (hand: DrawCommand, mascot: Mascot?)? {
     guard case .crown(let hand, _, let mascot) = finale else { return nil }
     let wrist = figure.feet + Point(x: 142, y: -176 - figure.lift)
-    let picture = ImageAsset("hand-\(hand.rawValue)", 200, 200)
-    return (.image(picture, at: wrist, anchor: .bottom).turned(10), mascot)
+    return (.image(HandAssets.picture(of: hand), at: wrist, anchor: .bottom).turned(10), mascot)
   }
 
   private func drawDrums(
@@ -120,10 +119,9 @@ public struct Show: Hashable, Sendable {
       let isLit =
         Int(beat) > 0 && Int(beat) <= struck.count && struck[Int(beat) - 1] == pad
         && beat.truncatingRemainder(dividingBy: 1) < 0.6
-      let name = "drum-\(pad.rawValue)" + (isLit ? "-lit" : "")
       picture.draw(
         .image(
-          ImageAsset(name, 220, 200),
+          SharedAssets.drum(pad, isLit: isLit),
           at: Point(x: 370 + 180 * Double(index), y: Self.floor + 44 + drop), anchor: .bottom
         ).scaled(isLit ? 0.62 : 0.58))
     }
@@ -141,7 +139,7 @@ public struct Show: Hashable, Sendable {
       let place = Point(
         x: from.x + aside + 10 * Portable.sin(age * 5 + own), y: from.y - height)
       picture.draw(
-        .image(ImageAsset("petal", 24, 24), at: place).scaled(1.2 + 0.5 * Portable.sin(own * 1.7))
+        .image(SharedAssets.petal, at: place).scaled(1.2 + 0.5 * Portable.sin(own * 1.7))
           .turned(age * 200 + own * 40).tinted(Self.petalTints[index % Self.petalTints.count]))
     }
   }

@@ -77,7 +77,7 @@ public enum Thrower {
   ) {
     var figure = figure
     if mascot != nil {
-      picture.draw(.image(AnimalAssets.shadow, at: figure.feet).scaled(figure.scale.x * 0.8, 0.7))
+      picture.draw(.image(SharedAssets.shadow, at: figure.feet).scaled(figure.scale.x * 0.8, 0.7))
     }
     if let hand, hand.opacity > 0 { figure.drawArm(to: hand, mascot?.coat, into: &picture) }
     guard let mascot else { return figure.draw(named: name, into: &picture) }

@@ -1,8 +1,13 @@
 internal import Animation
 internal import Figures
+internal import Hands
+internal import Jungle
+internal import Opening
 internal import Rules
+internal import SimonSays
 internal import Stage
 internal import Widgets
+internal import WinOrLose
 
 /// The sheets' contents.
 extension ContactSheet {
@@ -103,12 +108,12 @@ extension ContactSheet {
   }
 
   static var drums: ContactSheet {
-    let pads = ["leaf", "flower", "sun", "drop"]
-    return ContactSheet(
+    ContactSheet(
       "drums", "Drums: at rest, struck, and their shapes", ground: Color(0x45573F),
       images: [
-        pads.map { ("drum-\($0)", 220, 200) }, pads.map { ("drum-\($0)-lit", 220, 200) },
-        pads.map { ("emblem-\($0)", 96, 96) } + [("fire0", 120, 120), ("fire1", 120, 120)],
+        Pad.allCases.map { SharedAssets.drum($0, isLit: false) },
+        Pad.allCases.map { SharedAssets.drum($0, isLit: true) },
+        Pad.allCases.map(SimonSaysAssets.emblem) + SimonSaysAssets.fire,
       ])
   }
 
@@ -116,23 +121,18 @@ extension ContactSheet {
     ContactSheet(
       "pieces", "Small pieces, plants and signs", ground: Color(0x7FB7C9),
       images: [
+        SharedAssets.leaves + [SharedAssets.petal, SharedAssets.dust, SharedAssets.star]
+          + [SharedAssets.drop, BoardAssets.lily] + BoardAssets.lilyHalves
+          + [AnimalAssets.ripple, BoardAssets.patch],
         [
-          ("leaf-a", 28, 28), ("leaf-b", 28, 28), ("leaf-c", 28, 28), ("petal", 24, 24),
-          ("dust", 40, 40), ("star", 40, 40), ("splash", 24, 24), ("lily", 132, 68),
-          ("lily-left", 72, 68), ("lily-right", 72, 68), ("ripple", 240, 60),
-          ("home-patch", 220, 84),
+          SharedAssets.leavesLeft, SharedAssets.leavesRight, LianaAssets.left, LianaAssets.right,
+          SharedAssets.fern, BoardAssets.hibiscus, BoardAssets.starFlowers, WidgetAssets.leafTip,
         ],
-        [
-          ("leaves-left", 260, 420), ("leaves-right", 260, 420), ("liana-left", 90, 260),
-          ("liana-right", 90, 260), ("fern", 180, 140), ("flower-a", 96, 96), ("flower-b", 96, 96),
-          ("leaf-tip", 260, 200),
-        ],
-        [
-          ("door", 250, 300), ("sign-win", 300, 260), ("sign-lose", 300, 260),
-          ("footprint-lion", 96, 64), ("footprint-cobra", 96, 64), ("footprint-rabbit", 96, 64),
-          ("icon-check", 48, 48), ("icon-cross", 48, 48), ("icon-crown", 48, 48), ("crown", 96, 96),
-          ("wreath", 96, 48), ("plaster", 96, 96), ("rays", 320, 320),
-        ],
+        [OpeningAssets.door, WinOrLoseAssets.signWin, WinOrLoseAssets.signLose]
+          + Animal.allCases.map(JungleAssets.footprint) + [
+            WidgetAssets.iconCheck, WidgetAssets.iconCross, SharedAssets.iconCrown,
+            WidgetAssets.crown, WidgetAssets.wreath, WidgetAssets.plaster, SharedAssets.rays,
+          ],
       ])
   }
 
@@ -140,12 +140,9 @@ extension ContactSheet {
     ContactSheet(
       "garden", "What grows in the clearing",
       images: [
-        ["bloom-coral", "bloom-cream", "bloom-sun", "bloom-violet"].map { ($0, 56, 74) },
-        [
-          ("bird-blue", 66, 58), ("bird-red", 66, 58), ("butterfly-moon", 52, 46),
-          ("butterfly-sun", 52, 46), ("firefly", 40, 44),
-        ],
-      ])
+        SharedAssets.blooms,
+        GardenAssets.birds + GardenAssets.butterflies + [GardenAssets.firefly],
+      ].map { $0.sorted { $0.name < $1.name } })
   }
 
   static var river: ContactSheet {
@@ -153,38 +150,32 @@ extension ContactSheet {
       "river", "The river, and who lives there", ground: .river,
       images: [
         [
-          ("river-bank", 880, 424), ("slab", 1112, 450), ("slab-carving", 1000, 340),
-          ("reeds", 140, 122), ("cattails", 132, 144), ("stone-a", 94, 64), ("stone-b", 66, 42),
+          BoardAssets.bank, HandsAssets.slab, HandsAssets.carving, BoardAssets.reeds,
+          BoardAssets.cattails, BoardAssets.stoneA, BoardAssets.stoneB,
         ],
         [
-          ("fish", 94, 56), ("frog", 72, 60), ("frog-leap", 84, 60), ("dragonfly-up", 64, 52),
-          ("dragonfly-down", 64, 52), ("ring", 100, 32),
+          CreatureAssets.fish, CreatureAssets.frog, CreatureAssets.frogLeap,
+          CreatureAssets.wingsUp, CreatureAssets.wingsDown, CreatureAssets.ring,
         ],
       ])
   }
 
   static var grounds: ContactSheet {
-    let eyes = [("cobra", 164.0, 82.0), ("rabbit", 116, 82), ("lion", 164, 88)]
-    let looks = eyes.flatMap { name, width, height in
-      ["shut", "turned"].map { ("launch-\(name)-\($0)", width, height) }
-    }
-    return ContactSheet(
+    ContactSheet(
       "grounds", "Grounds and title", ground: .deepLeaf,
       images: [
-        [("launch", 1280, 720), ("hub", 1280, 720), ("title", 1_080, 260)],
-        [("jungleframe", 1280, 720), ("simon-ground", 1280, 720)],
-        looks + [("launch-tongue", 84, 52)],
+        [OpeningAssets.launch, OpeningAssets.hub, OpeningAssets.title],
+        [SharedAssets.jungle, SharedAssets.evening],
+        OpeningAssets.looks + [OpeningAssets.tongue],
       ])
   }
 
-  /// Rows of images by their names, widths and heights.
+  /// Rows of images.
   private init(
-    _ name: String, _ title: String, ground: Color = Color(0x8CC264),
-    images: [[(String, Double, Double)]]
+    _ name: String, _ title: String, ground: Color = Color(0x8CC264), images: [[ImageAsset]]
   ) {
     self.init(
-      name, title, ground: ground,
-      rows: images.map { row in row.map { Cell(ImageAsset($0.0, $0.1, $0.2)) } })
+      name, title, ground: ground, rows: images.map { row in row.map { Cell($0) } })
   }
 
   private static func figure(

@@ -80,15 +80,11 @@ struct Curtain: Hashable {
         let y = (column.isMultiple(of: 2) ? -340.0 : -600) + 520 * Double(row)
         picture.draw(
           .image(
-            isLeft ? leaves.left : leaves.right, at: place(x, y),
+            isLeft ? SharedAssets.leavesLeft : SharedAssets.leavesRight, at: place(x, y),
             anchor: isLeft ? .topLeft : .topRight
           )
           .scaled(1.5))
       }
     }
   }
-
-  private static let leaves = (
-    left: ImageAsset("leaves-left", 260, 420), right: ImageAsset("leaves-right", 260, 420)
-  )
 }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Rules
+internal import Stage
 
 /// Two hands alike: fists bounce off each other, sheets clap, and scissors are caught in each other.
 extension HandPlay {

@@ -23,7 +23,7 @@ public enum Leaves {
     tip: Point, _ height: Double, pointsRight: Bool, _ tint: Color, into picture: inout Picture
   ) {
     let way = pointsRight ? 1.0 : -1.0
-    let end = leafTip.size.width * height / leafTip.size.height
+    let end = WidgetAssets.leafTip.size.width * height / WidgetAssets.leafTip.size.height
     let middle = tip.x - way * (end - 1 + length / 2)
     func strip(_ from: Double, _ to: Double, _ tint: Color) -> DrawCommand {
       .rounded(
@@ -35,8 +35,8 @@ public enum Leaves {
     picture.draw(strip(-0.47, 0, tint))
     picture.draw(strip(0, 0.47, tint.mixed(with: .night, 0.2)))
     picture.draw(
-      .image(leafTip, at: tip, anchor: pointsRight ? .right : .left)
-        .scaled(height / leafTip.size.height).flipped(!pointsRight).tinted(tint))
+      .image(WidgetAssets.leafTip, at: tip, anchor: pointsRight ? .right : .left)
+        .scaled(height / WidgetAssets.leafTip.size.height).flipped(!pointsRight).tinted(tint))
     for vein in 0..<veins {
       let root = tip.x - way * (end * 0.95 + apart * Double(vein))
       for side in [-1.0, 1] {
@@ -60,7 +60,6 @@ public enum Leaves {
 
   /// A leaf's length in design pixels, beyond the edge of any window.
   private static let length = 3_000.0
-  private static let leafTip = ImageAsset("leaf-tip", 260, 200)
 
   /// The leaves' colours, from the top down; they repeat.
   public static let bands: [Color] = [

@@ -9,7 +9,7 @@ public enum OutcomeMarks {
   public static func drawRays(
     behind palm: Point, _ glory: Double, scale: Double = 0.9, into picture: inout Picture
   ) {
-    picture.draw(.image(WidgetAssets.rays, at: palm).scaled(scale).opacity(glory).named("rays"))
+    picture.draw(.image(SharedAssets.rays, at: palm).scaled(scale).opacity(glory).named("rays"))
   }
 
   /// Draws the crown, which comes down on `place`; with calm motion it fades in there.
@@ -46,7 +46,7 @@ public enum OutcomeMarks {
     guard !isCalm else { return }
     for (x, y, size) in [(-62.0, -84.0, 0.9), (0, -112, 1.1), (58, -88, 0.8)] {
       picture.draw(
-        .image(WidgetAssets.star, at: palm + Point(x: x, y: y)).scaled(size).opacity(harm))
+        .image(SharedAssets.star, at: palm + Point(x: x, y: y)).scaled(size).opacity(harm))
     }
   }
 }

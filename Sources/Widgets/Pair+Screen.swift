@@ -53,7 +53,7 @@ public enum SeatPlate {
     _ mascot: Mascot, _ fern: Running, in plate: Rect, at time: Time, into picture: inout Picture
   ) {
     let turn = fern[sway, at: time]
-    let leaves = DrawCommand.image(WidgetAssets.fern, at: plate.point(0.5, 1), anchor: .bottom)
+    let leaves = DrawCommand.image(SharedAssets.fern, at: plate.point(0.5, 1), anchor: .bottom)
     picture.drawGroup(
       scaledBy: fern[growth, at: time], about: plate.point(0.5, 1),
       opacity: fern[.opacity("fern"), at: time]

@@ -114,6 +114,6 @@ public enum Plaque {
   /// Draws the bare board. The twig in its corner is not stretched.
   public static func drawBoard(in frame: Rect, into picture: inout Picture) {
     let inset = min(54, frame.height / 2 - 4)
-    picture.draw(.panel(WidgetAssets.plaque, inset: inset, in: frame))
+    picture.draw(.panel(SharedAssets.plaque, inset: inset, in: frame))
   }
 }

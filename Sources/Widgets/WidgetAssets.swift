@@ -1,7 +1,7 @@
 public import Rules
 public import Stage
 
-/// The pictures shared by all scenes.
+/// The pictures of the controls, and what marks players and results.
 public enum WidgetAssets {
   public static let button = ImageAsset("button", 240, 72)
   public static let buttonHover = ImageAsset("button-hover", 240, 72)
@@ -12,7 +12,6 @@ public enum WidgetAssets {
   static let roundButtonPressed = ImageAsset("round-button-pressed", 72, 72)
   public static let card = ImageAsset("card", 480, 320)
   public static let strip = ImageAsset("strip", 640, 56)
-  static let plaque = ImageAsset("plaque", 200, 120)
   public static let field = ImageAsset("field", 240, 64)
   public static let tabOn = ImageAsset("tab-on", 220, 64)
   public static let tabOff = ImageAsset("tab-off", 220, 64)
@@ -23,11 +22,10 @@ public enum WidgetAssets {
   /// The names of the bright wood pictures.
   static let wood = Set(
     [
-      button, buttonHover, buttonPressed, roundButton, roundButtonHover, roundButtonPressed, plaque,
+      button, buttonHover, buttonPressed, roundButton, roundButtonHover, roundButtonPressed,
+      SharedAssets.plaque,
       tabOff,
     ].map(\.name))
-
-  public static let shadow = ImageAsset("shadow", 200, 48)
 
   public static let iconBack = ImageAsset("icon-back", 72, 72)
   public static let iconSettings = ImageAsset("icon-settings", 72, 72)
@@ -35,17 +33,13 @@ public enum WidgetAssets {
   static let iconMuted = ImageAsset("icon-muted", 72, 72)
   public static let iconCheck = ImageAsset("icon-check", 48, 48)
   public static let iconCross = ImageAsset("icon-cross", 48, 48)
-  public static let iconCrown = ImageAsset("icon-crown", 48, 48)
 
   /// The winner's crown, and what shows who has won, see `OutcomeMarks`.
   public static let crown = ImageAsset("crown", 96, 96)
   /// The crown that the jungle's animals wear.
   public static let wreath = ImageAsset("wreath", 96, 48)
-  public static let flower = ImageAsset("bloom-sun", 56, 74)
-  static let rays = ImageAsset("rays", 320, 320)
-  static let plaster = ImageAsset("plaster", 96, 96)
-  static let fern = ImageAsset("fern", 180, 140)
-  public static let star = ImageAsset("star", 40, 40)
+  public static let plaster = ImageAsset("plaster", 96, 96)
+  public static let leafTip = ImageAsset("leaf-tip", 260, 200)
 
   /// The jungle's lion.
   public static let jungle = ImageAsset("badge-jungle", 64, 64)

@@ -57,7 +57,7 @@ extension GamePage {
     let frame = GameLayout.plaque
     guard let goal = match.goal.wins else {
       return Plaque.draw(
-        language(.common(.points)), language(.progress(match)), of: WidgetAssets.star, in: frame,
+        language(.common(.points)), language(.progress(match)), of: SharedAssets.star, in: frame,
         swell: swell, into: &picture)
     }
     let isForTwo = pair != nil

@@ -9,7 +9,7 @@ extension GamePage {
   /// The table: score, sentence, and two hands.
   func draw(_ view: View, into picture: inout Picture) {
     let moment = playhead.moment(view)
-    picture.draw(.backdrop(BoardAssets.frame))
+    picture.draw(.backdrop(SharedAssets.jungle))
     picture.draw(
       .panel(
         HandsAssets.slab, inset: 64, in: Rect(center: GameLayout.slab, size: HandsAssets.slab.size)

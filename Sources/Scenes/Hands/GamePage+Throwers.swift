@@ -39,7 +39,7 @@ extension GamePage {
     let hand = HandPlay.hand(
       thrown, of: actor, GameLayout.stance(actor), in: timeline, at: moment, isCalm: view.isCalm
     ).named("hand.\(actor)")
-    picture.draw(.image(WidgetAssets.shadow, at: palm + Point(x: 0, y: 96)).scaled(1.15, 0.8))
+    picture.draw(.image(SharedAssets.shadow, at: palm + Point(x: 0, y: 96)).scaled(1.15, 0.8))
     Thrower.draw(
       figure, named: pair == nil ? "\(figure.side).\(figure.animal)" : "thrower.\(actor)",
       as: pair?.mascot(actor), reaching: hand, into: &picture)

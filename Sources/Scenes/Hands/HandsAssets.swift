@@ -1,11 +1,11 @@
 internal import Rules
-internal import Stage
+public import Stage
 
 /// The slab and its ground colours.
-enum HandsAssets {
-  static let slab = ImageAsset("slab", 1112, 450)
+public enum HandsAssets {
+  public static let slab = ImageAsset("slab", 1112, 450)
   /// What is carved into the slab's field.
-  static let carving = ImageAsset("slab-carving", 1000, 340)
+  public static let carving = ImageAsset("slab-carving", 1000, 340)
 
   /// The bare stone round the coloured ground.
   static let stone = Color(0x8B958F)

@@ -24,7 +24,7 @@ enum OutcomeSign {
     }
     guard !isVictory else {
       return picture.draw(
-        .image(WidgetAssets.iconCrown, at: frame.center).scaled(1.5).named("sign.crown"))
+        .image(SharedAssets.iconCrown, at: frame.center).scaled(1.5).named("sign.crown"))
     }
     let bars = bars(of: outcome)
     for bar in bars { picture.draw(face(of: bar, grownBy: 4, tint: .ink, at: frame.center)) }

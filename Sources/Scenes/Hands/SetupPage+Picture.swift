@@ -166,7 +166,7 @@ extension SetupPage {
   private func token(of field: NumberField, at place: Point) -> DrawCommand {
     switch field {
     case .win: .image(WidgetAssets.crown, at: place).scaled(0.5)
-    case .lose: .image(WidgetAssets.flower, at: place).scaled(0.7)
+    case .lose: .image(SharedAssets.flower, at: place).scaled(0.7)
     case .required: .image(Pictogram.goal.asset, at: place)
     }
   }

@@ -160,7 +160,7 @@ extension JungleScene {
         $0.draw(
           .rounded(glow, radius: 118, tint: .sun).scaled(size, 0.3 * size).opacity(opacity))
       }
-      $0.draw(.image(JungleAssets.spotlight, at: place).scaled(1.2, 0.4).named("spot"))
+      $0.draw(.image(SharedAssets.rays, at: place).scaled(1.2, 0.4).named("spot"))
     }
   }
 

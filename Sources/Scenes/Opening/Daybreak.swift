@@ -7,19 +7,27 @@ internal import Stage
 enum Daybreak {
   /// The place of an animal's eyes in the launch picture, over which their looks are painted.
   private struct Eyes {
-    let name: String
     let frame: Rect
+    /// As painted, or one of `pictures`, from 1.
     let looks: Channel<Int>
+    /// Shut, and looking up.
+    let pictures: [ImageAsset]
 
     init(_ name: String, _ frame: Rect) {
-      (self.name, self.frame) = (name, frame)
+      self.frame = frame
       looks = Channel<Int>.frame("launch.\(name)")
+      pictures = ["shut", "turned"].map {
+        ImageAsset("launch-\(name)-\($0)", frame.width, frame.height)
+      }
     }
   }
 
   private static let cobra = Eyes("cobra", Rect(x: 856, y: 156, width: 164, height: 82))
   private static let rabbit = Eyes("rabbit", Rect(x: 310, y: 352, width: 116, height: 82))
   private static let lion = Eyes("lion", Rect(x: 530, y: 324, width: 164, height: 88))
+
+  /// The pictures of all looks.
+  static let looks = [cobra, rabbit, lion].flatMap { $0.pictures }
 
   private static let tongue = Channel<Double>("launch.tongue")
   private static let glow = Channel<Double>.opacity("launch.fireflies")
@@ -67,9 +75,7 @@ enum Daybreak {
     for eyes in [cobra, rabbit, lion] {
       let look = value(eyes.looks, 0)
       guard look > 0 else { continue }
-      let asset = ImageAsset(
-        "launch-\(eyes.name)-\(look == 1 ? "shut" : "turned")", eyes.frame.width, eyes.frame.height)
-      picture.draw(.image(asset, at: eyes.frame.center).onBackdrop())
+      picture.draw(.image(eyes.pictures[look - 1], at: eyes.frame.center).onBackdrop())
     }
     let length = value(tongue, 0)
     guard length > 0 else { return }

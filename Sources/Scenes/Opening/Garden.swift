@@ -1,5 +1,5 @@
 internal import Animation
-internal import Stage
+public import Stage
 
 /// The growth in the clearing, one item per finished game.
 ///
@@ -84,7 +84,7 @@ extension Garden.Kind {
       for (index, (x, y, scale)) in row.enumerated().reversed() {
         picture.draw(
           .image(
-            GardenAssets.blooms[(plot + index * 3) % GardenAssets.blooms.count],
+            SharedAssets.blooms[(plot + index * 3) % SharedAssets.blooms.count],
             at: place + Point(x: x, y: y) * size, anchor: .bottom
           ).scaled(size * scale).flipped(isFlipped))
       }
@@ -129,9 +129,9 @@ extension Garden.Kind {
   ].map { Point(x: $0, y: $1) }
 }
 
-enum GardenAssets {
-  static let blooms = ["coral", "sun", "violet", "cream"].map { ImageAsset("bloom-\($0)", 56, 74) }
-  static let birds = ["blue", "red"].map { ImageAsset("bird-\($0)", 66, 58) }
-  static let butterflies = ["sun", "moon"].map { ImageAsset("butterfly-\($0)", 52, 46) }
-  static let firefly = ImageAsset("firefly", 40, 44)
+/// The pictures of what lives in the clearing.
+public enum GardenAssets {
+  public static let birds = ["blue", "red"].map { ImageAsset("bird-\($0)", 66, 58) }
+  public static let butterflies = ["sun", "moon"].map { ImageAsset("butterfly-\($0)", 52, 46) }
+  public static let firefly = ImageAsset("firefly", 40, 44)
 }

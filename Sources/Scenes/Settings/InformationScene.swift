@@ -104,11 +104,11 @@ extension InformationScene {
     for (row, game) in Self.doors.enumerated() {
       let (x, y) = (InformationLayout.column(0), InformationLayout.door(row))
       if game == .simonSays {
-        let drum = ImageAsset("drum-sun-lit", 220, 200)
+        let drum = SharedAssets.drum(.sun, isLit: true)
         picture.draw(.image(drum, at: Point(x: x + 70, y: y)).scaled(0.31))
       } else {
         for (hand, place, asset) in [
-          (Throw.paper, 36.0, WidgetAssets.flower), (.scissors, 104, WidgetAssets.crown),
+          (Throw.paper, 36.0, SharedAssets.flower), (.scissors, 104, WidgetAssets.crown),
         ] {
           drawing(hand)(Point(x: x + place, y: y + 4), 52, &picture)
           picture.draw(.image(asset, at: Point(x: x + place + 24, y: y - 18)).scaled(0.34))

@@ -7,7 +7,7 @@ internal import Widgets
 enum Camp {
   /// Draws it, with the drums and the fire above and below the page in a tall window.
   static func draw(_ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(SimonSaysAssets.ground))
+    picture.draw(.backdrop(SharedAssets.evening))
     if view.isTall { drawAround(into: &picture) }
     picture.draw(.flood(.night).opacity(0.25))
   }
@@ -19,8 +19,8 @@ enum Camp {
     ]
     for (pad, x, y) in places {
       let place = Point(x: x, y: y)
-      camp.draw(.image(WidgetAssets.shadow, at: place + Point(x: 0, y: 90)).scaled(0.95, 0.9))
-      camp.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: place))
+      camp.draw(.image(SharedAssets.shadow, at: place + Point(x: 0, y: 90)).scaled(0.95, 0.9))
+      camp.draw(.image(SharedAssets.drum(pad, isLit: false), at: place))
     }
     camp.draw(.image(SimonSaysAssets.fire[0], at: Point(x: 640, y: 800)).scaled(1.3))
     // The camp keeps its place in the window, wherever the page moves.

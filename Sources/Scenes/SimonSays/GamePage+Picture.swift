@@ -8,7 +8,7 @@ internal import Widgets
 extension GamePage {
   /// Draws the clearing and drums; the one under the pointer is lifted while it can be struck.
   func draw(_ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(SimonSaysAssets.ground))
+    picture.draw(.backdrop(SharedAssets.evening))
     drawFire(view, into: &picture)
     drawFriends(view, into: &picture)
     let hovered = phase == .listening && !hasCard ? controls.pointer.flatMap(Self.drum) : nil
@@ -28,12 +28,12 @@ extension GamePage {
   private func drawScores(_ view: View, into picture: inout Picture) {
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     Plaque.draw(
-      view.language(.common(.points)), String(simon.points), of: WidgetAssets.star,
+      view.language(.common(.points)), String(simon.points), of: SharedAssets.star,
       in: SimonSaysLayout.points, swell: swell, into: &picture)
     Plaque.draw(
       view.language(.simonSays(.length)),
       view.language(.common(.progress(simon.sequence.count, of: simon.target))),
-      of: SimonSaysAssets.drum(.flower, isLit: false), in: SimonSaysLayout.length, into: &picture)
+      of: SharedAssets.drum(.flower, isLit: false), in: SimonSaysLayout.length, into: &picture)
   }
 
   /// Draws whose turn it is; a new name grows in.
@@ -93,14 +93,14 @@ extension GamePage {
     let sink = max(shown(SimonSaysTimelines.sink(pad)), struck(SimonSaysTimelines.sink(pad)))
     let bounce = SimonSaysTimelines.bounce(pad)
     let place = SimonSaysLayout.drum(pad)
-    let foot = Point(x: place.x, y: place.y + SimonSaysAssets.drumSize.height / 2)
-    picture.draw(.image(WidgetAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
+    let foot = Point(x: place.x, y: place.y + SharedAssets.drumSize.height / 2)
+    picture.draw(.image(SharedAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
     if isLit(pad, view) {
       OutcomeMarks.drawRays(behind: place - Point(x: 0, y: 30), 1, into: &picture)
     }
     picture.draw(
       .image(
-        SimonSaysAssets.drum(pad, isLit: isLit(pad, view)), at: foot.offset(0, lift + 6 * sink),
+        SharedAssets.drum(pad, isLit: isLit(pad, view)), at: foot.offset(0, lift + 6 * sink),
         anchor: .bottom
       ).scaled(shown(bounce) * struck(bounce)).named("drum.\(pad.rawValue)"))
     guard phase == .listening else { return }

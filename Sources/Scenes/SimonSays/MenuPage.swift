@@ -97,7 +97,7 @@ struct MenuPage: Page {
   func prompt(_ view: View) -> Phrase? { .simonSays(.menuStatus) }
 
   func draw(_ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(SimonSaysAssets.ground))
+    picture.draw(.backdrop(SharedAssets.evening))
     for pad in Pad.allCases {
       let stroke = strokes[pad]
       let isLit = (stroke?[SimonSaysTimelines.light(pad), at: view.time] ?? 0) > 0.5
@@ -105,7 +105,7 @@ struct MenuPage: Page {
       let place = MenuLayout.drum(pad)
       picture.draw(
         .image(
-          SimonSaysAssets.drum(pad, isLit: isLit), at: Point(x: place.x, y: place.y + 6 * sink)
+          SharedAssets.drum(pad, isLit: isLit), at: Point(x: place.x, y: place.y + 6 * sink)
         ).named("drum.\(pad)"))
     }
     let struck = strokes.max { $0.value.since < $1.value.since }?.key
@@ -136,7 +136,7 @@ struct MenuPage: Page {
     case .scoreboard:
       let top = CardPicture.drawPodium(at: center + Point(x: 0, y: 52), scale: 0.6, into: &picture)
       head(.owl, 0, top.y - center.y - 29, 0.4)
-      picture.draw(.image(WidgetAssets.iconCrown, at: top - Point(x: 0, y: 66)).scaled(0.8))
+      picture.draw(.image(SharedAssets.iconCrown, at: top - Point(x: 0, y: 66)).scaled(0.8))
     case .drum: break
     }
   }

@@ -154,8 +154,8 @@ extension ScoresPage {
   private func drawDrums(into picture: inout Picture) {
     for (index, pad) in Pad.allCases.enumerated() {
       let place = ScoresLayout.drum(index)
-      picture.draw(.image(WidgetAssets.shadow, at: place + Point(x: 0, y: 62)).scaled(0.66))
-      picture.draw(.image(SimonSaysAssets.drum(pad, isLit: false), at: place).scaled(0.72))
+      picture.draw(.image(SharedAssets.shadow, at: place + Point(x: 0, y: 62)).scaled(0.66))
+      picture.draw(.image(SharedAssets.drum(pad, isLit: false), at: place).scaled(0.72))
     }
   }
 

@@ -35,7 +35,7 @@ extension CardPicture {
           picture.draw(hero.picture(at: head, height: 92).named("hero"))
           crown = head - Point(x: 0, y: 50)
         }
-        picture.draw(.image(WidgetAssets.iconCrown, at: crown - Point(x: 0, y: 12)).scaled(1.2))
+        picture.draw(.image(SharedAssets.iconCrown, at: crown - Point(x: 0, y: 12)).scaled(1.2))
         let others = Animal.allCases.filter { .animal($0) != hero }
         for (animal, x) in zip([others[0], others[others.count - 1]], [220.0, -220]) {
           var figure = AnimalFigure(animal, feet: Point(x: x, y: 100))
@@ -89,14 +89,14 @@ extension CardPicture {
     CardPicture(height: 0) { picture in
       // Below the title, which is long in some languages.
       let (right, wrong) = (Point(x: -352, y: 74), Point(x: 352, y: 80))
-      picture.draw(.image(WidgetAssets.shadow, at: right + Point(x: 0, y: 66)).scaled(0.74))
+      picture.draw(.image(SharedAssets.shadow, at: right + Point(x: 0, y: 66)).scaled(0.74))
       picture.draw(
-        .image(SimonSaysAssets.drum(mistake.right, isLit: true), at: right).scaled(0.8)
+        .image(SharedAssets.drum(mistake.right, isLit: true), at: right).scaled(0.8)
           .named("card.right"))
       picture.draw(
         .image(WidgetAssets.iconCheck, at: right + Point(x: 62, y: -54)).scaled(1.6))
       picture.draw(
-        .image(SimonSaysAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.56)
+        .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.56)
           .opacity(0.45).named("card.pressed"))
       picture.draw(.image(WidgetAssets.iconCross, at: wrong).scaled(1.6))
     }

@@ -1,16 +1,12 @@
-internal import Rules
-internal import Stage
+public import Rules
+public import Stage
 
 /// The pictures of Simon Says only.
-enum SimonSaysAssets {
-  static let ground = ImageAsset("simon-ground", 1280, 720)
-  static let fire = [ImageAsset("fire0", 120, 120), ImageAsset("fire1", 120, 120)]
-  static let drumSize = Size(220, 200)
+public enum SimonSaysAssets {
+  public static let fire = [ImageAsset("fire0", 120, 120), ImageAsset("fire1", 120, 120)]
 
-  static func emblem(_ pad: Pad) -> ImageAsset { ImageAsset("emblem-\(pad.rawValue)", 96, 96) }
-
-  static func drum(_ pad: Pad, isLit: Bool) -> ImageAsset {
-    ImageAsset("drum-\(pad.rawValue)\(isLit ? "-lit" : "")", drumSize.width, drumSize.height)
+  public static func emblem(_ pad: Pad) -> ImageAsset {
+    ImageAsset("emblem-\(pad.rawValue)", 96, 96)
   }
 }
 

@@ -13,7 +13,7 @@ extension Door {
     let isLit = glimpse.play > 0 && beat < 0.24
     let give = isLit ? 0.05 * (1 - beat / 0.24) : 0
     picture.draw(
-      .image(SimonSaysAssets.drum(.flower, isLit: isLit), at: glimpse.center)
+      .image(SharedAssets.drum(.flower, isLit: isLit), at: glimpse.center)
         .scaled(0.52 + give, 0.52 - give))
   }
 

@@ -19,7 +19,7 @@ enum SimonSaysLayout {
   }
 
   static func drumFrame(_ pad: Pad) -> Rect {
-    Rect(center: drum(pad), size: SimonSaysAssets.drumSize)
+    Rect(center: drum(pad), size: SharedAssets.drumSize)
   }
 
   /// The onlookers round the fire, clear of the drums and of a team's names.
@@ -78,7 +78,7 @@ enum MenuLayout {
   }
 
   static func drumFrame(_ pad: Pad) -> Rect {
-    Rect(center: drum(pad), size: SimonSaysAssets.drumSize).insetBy(8)
+    Rect(center: drum(pad), size: SharedAssets.drumSize).insetBy(8)
   }
 }
 
@@ -173,7 +173,7 @@ extension MenuLayout {
       Pane(spot.frame, place.0, place.1)
     }
     let drums = places.map { pad, x, y in
-      Pane(Rect(center: drum(pad), size: SimonSaysAssets.drumSize).insetBy(-12), x, y, 1.05)
+      Pane(Rect(center: drum(pad), size: SharedAssets.drumSize).insetBy(-12), x, y, 1.05)
     }
     return .shrunk(
       Arrangement.edges + drums + live + [Pane(card.insetBy(-10), 640, 374, 0.98)], scale: 1)

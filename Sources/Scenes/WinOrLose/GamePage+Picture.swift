@@ -13,7 +13,7 @@ extension CardPicture {
       let (hand, star) = (Point(x: -186, y: 30), Point(x: 188, y: 20))
       $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.4))
       $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 16, y: 24)))
-      let picture = DrawCommand.image(WidgetAssets.star, at: star).scaled(1.7)
+      let picture = DrawCommand.image(SharedAssets.star, at: star).scaled(1.7)
       $0.draw(answer.isRight ? picture : picture.tinted(.ink).opacity(0.2))
       guard answer.isRight else { return }
       $0.draw(
@@ -25,7 +25,7 @@ extension CardPicture {
 
 extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(WinOrLoseAssets.ground))
+    picture.draw(.backdrop(SharedAssets.jungle))
     for friend in crowd.spots.dropFirst(2) {
       crowd.draw(friend, view, pointer: controls.pointer, into: &picture)
     }
@@ -36,7 +36,7 @@ extension GamePage {
       words(.winOrLose(.round)), words(.common(.progress(drill.round, of: count))),
       in: WinOrLoseLayout.round, into: &picture)
     Plaque.draw(
-      words(.winOrLose(.score)), String(drill.score(of: judged)), of: WidgetAssets.star,
+      words(.winOrLose(.score)), String(drill.score(of: judged)), of: SharedAssets.star,
       in: WinOrLoseLayout.score, into: &picture)
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
     // Until the blow the fingers alone tell it.
@@ -60,8 +60,8 @@ extension GamePage {
     Disc.draw(in: frame, (0, .night), (3, .deepLeaf), into: &picture)
     picture.draw(
       judged[index].isRight
-        ? .image(WidgetAssets.star, at: frame.center).scaled(1.1).named("prize")
-        : .image(WidgetAssets.flower, at: frame.center).scaled(0.46))
+        ? .image(SharedAssets.star, at: frame.center).scaled(1.1).named("prize")
+        : .image(SharedAssets.flower, at: frame.center).scaled(0.46))
   }
 
   private static func mark(_ isRight: Bool) -> ImageAsset {
@@ -137,7 +137,7 @@ extension GamePage {
     let (first, second) = isWin ? (guest, jungle) : (jungle, guest)
     OutcomeMarks.drawCrown(on: first - Self.overHead, wish, isCalm: view.isCalm, into: &picture)
     picture.draw(
-      .image(WidgetAssets.flower, at: second + Point(x: 88, y: 104), anchor: .bottom)
+      .image(SharedAssets.flower, at: second + Point(x: 88, y: 104), anchor: .bottom)
         .opacity(wish).named("flower"))
     OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
     OutcomeMarks.drawHarm(

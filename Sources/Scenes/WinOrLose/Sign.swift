@@ -23,6 +23,6 @@ struct Sign {
     add(isWin ? WinOrLoseAssets.signWin : WinOrLoseAssets.signLose, .zero, 1, named: "sign")
     let head = isWin ? Point(x: 56, y: -40) : Point(x: 56, y: -22)
     add(WidgetAssets.head(champion), head, isWin ? 0.74 : 0.58, named: "sign.champion")
-    if isWin { add(WidgetAssets.iconCrown, head - Point(x: 0, y: 46), 0.86, named: "sign.crown") }
+    if isWin { add(SharedAssets.iconCrown, head - Point(x: 0, y: 46), 0.86, named: "sign.crown") }
   }
 }

@@ -79,7 +79,7 @@ struct SampleScene: ScreenScene {
   }
 
   func draw(_ view: View, into picture: inout Picture) {
-    picture.draw(.backdrop(BoardAssets.frame))
+    picture.draw(.backdrop(SharedAssets.jungle))
     Plaque.draw(
       view.language(.sample(.round)),
       "\(min(game.answers.count + (phase == .asking ? 1 : 0), SampleGame.rounds))",

@@ -1,5 +1,4 @@
 public import Rules
-public import Stage
 
 /// The pictures of the hands `rock`, `paper` and `scissors`, with the palm towards the player.
 public enum HandAssets {

@@ -1,4 +1,4 @@
-internal import Animation
+public import Animation
 
 /// An opaque sRGB colour; `red`, `green` and `blue` are 0…255.
 public struct Color: Hashable, Sendable {
@@ -22,14 +22,19 @@ public struct Color: Hashable, Sendable {
 
   /// This colour moved towards `other`: 0 leaves it, 1 gives `other`. Channels stay within 0…255.
   public func mixed(with other: Color, _ amount: Double) -> Color {
-    func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
-      UInt8(max(0, min(255, (Double(from) + (Double(to) - Double(from)) * amount).rounded())))
-    }
-    var color = self
-    color.red = mix(red, other.red)
-    color.green = mix(green, other.green)
-    color.blue = mix(blue, other.blue)
-    return color
+    mixed(with: other, weight: amount)
+  }
+}
+
+extension Color: Interpolating {
+  public static var typeName: String { "Color" }
+  public static var laneCount: Int { 3 }
+  public func lane(_ index: Int) -> Double {
+    Double(index == 0 ? red : index == 1 ? green : blue)
+  }
+  public init(lanes lane: (Int) -> Double) {
+    func channel(_ index: Int) -> UInt8 { UInt8(lane(index).rounded().clamped(to: 0...255)) }
+    (red, green, blue) = (channel(0), channel(1), channel(2))
   }
 }
 

@@ -43,6 +43,40 @@ public struct Running: Hashable, Sendable, Moving {
   }
 }
 
+/// A value that glides to its `target` from wherever it is when that changes.
+public struct Glide<Value: Interpolating>: Hashable, Sendable, Moving {
+  /// The value at rest.
+  public private(set) var target: Value
+  private let duration: Double
+  private let easing: Easing
+  private var way: Running?
+
+  /// A value at rest; each glide takes `duration` seconds.
+  public init(at target: Value, duration: Double, easing: Easing) {
+    (self.target, self.duration, self.easing) = (target, duration, easing)
+  }
+
+  /// The value at `time`, on the scene's clock.
+  public subscript(time: Time) -> Value { way?[channel, at: time] ?? target }
+
+  private var channel: Channel<Value> { Channel("glide", rest: target) }
+
+  /// Glides to `target` from now on; stays where it is there already.
+  public mutating func glide(to target: Value, at now: Time) {
+    let from = self[now]
+    self.target = target
+    guard from != target else { return way = nil }
+    way = Running(
+      staged { Tween(channel, from: from, to: target, duration: duration, easing: easing) },
+      since: now)
+  }
+
+  /// Is at `target` at once.
+  public mutating func jump(to target: Value) { (self.target, way) = (target, nil) }
+
+  public func isOver(at time: Time) -> Bool { way.isOver(at: time) }
+}
+
 /// Timelines that run in parallel, by the names of what they move.
 extension Dictionary where Value == Running {
   /// The timeline running under `name` at `time`; nil once it is over.

@@ -24,8 +24,10 @@ public struct AlertCard: Hashable, Sendable {
   /// The time it began to open, on the scene's clock.
   let since: Time
 
-  /// The duration of the opening.
-  static let opening = Time.seconds(0.25)
+  private static let openness = Channel<Double>("openness")
+  private static let opening = staged {
+    Tween(openness, from: 0, to: 1, duration: 0.25, easing: .outCubic)
+  }
 
   /// A card in the middle of the window.
   ///
@@ -76,15 +78,14 @@ public struct AlertCard: Hashable, Sendable {
 
   /// Whether it still opens, or something dances on it.
   func isMoving(_ view: View) -> Bool {
-    view.time < since + Self.opening
+    !opening.isOver(at: view.time)
       || !view.isCalm && picture?.isDancing(after: view.time - since) == true
   }
 
   /// How far it has opened, 0…1.
-  public func openness(_ view: View) -> Double {
-    let progress = max(0, min(1, (view.time - since).seconds / Self.opening.seconds))
-    return 1 - (1 - progress) * (1 - progress) * (1 - progress)
-  }
+  public func openness(_ view: View) -> Double { opening[Self.openness, at: view.time] }
+
+  private var opening: Running { Running(Self.opening, since: since) }
 
   /// Draws the card and `content` on it. With calm motion it fades in without growing.
   func draw(_ view: View, into picture: inout Picture, content: (inout Picture) -> Void) {

@@ -37,21 +37,12 @@ struct Curtain: Hashable {
     }
   }
 
-  /// The reopening leaves.
-  struct Parting: Hashable, Moving {
-    private static let opening = Time.seconds(0.36)
+  /// How far the leaves cover the screen: 0 open … 1 closed.
+  static let cover = Channel<Double>("cover")
+  /// They open again.
+  static let parting = staged { Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad) }
 
-    let since: Time
-
-    func isOver(at time: Time) -> Bool { time - since >= Self.opening }
-
-    func draw(_ view: View, into picture: inout Picture) {
-      let left = 1 - (view.time - since).seconds / Self.opening.seconds
-      Curtain.drawLeaves(cover: Easing.outQuad.value(at: left), view, into: &picture)
-    }
-  }
-
-  /// Draws leaves, 0 open … 1 closed, also over a tall window; with calm motion they fade in.
+  /// Draws leaves that `cover` the screen so far, also over a tall window; with calm motion they fade in.
   static func drawLeaves(cover: Double, _ view: View, into picture: inout Picture) {
     guard cover > 0 else { return }
     let reach = view.isCalm ? 1 : min(1, cover)

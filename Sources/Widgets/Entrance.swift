@@ -3,26 +3,30 @@ public import Stage
 
 /// The entrance of something that grows from its middle, or only fades in with calm motion.
 public struct Entrance: Hashable, Sendable, Moving {
-  /// Its duration.
-  public static let duration = Time.seconds(0.28)
+  private static let opacity = Channel<Double>.opacity("entrance")
+  private static let scale = Channel<Double>.scale("entrance")
+  private static let timeline = staged {
+    Parallel {
+      Tween(opacity, from: 0, to: 1, duration: 0.28, easing: .outQuad)
+      Tween(scale, from: 0.5, to: 1, duration: 0.28, easing: .outBack(1.8))
+    }
+  }
 
-  /// Its start, on the scene's clock.
-  public let since: Time
+  private let motion: Running
 
-  /// An entrance that begins at `since`.
-  public init(since: Time) { self.since = since }
+  /// An entrance that begins at `since`, on the scene's clock.
+  public init(since: Time) { motion = Running(Self.timeline, since: since) }
 
-  public func isOver(at time: Time) -> Bool { time - since >= Self.duration }
+  public func isOver(at time: Time) -> Bool { motion.isOver(at: time) }
 
   /// Draws `group` scaled about `pivot` and faded, as of `view.time`.
   public func draw(
     about pivot: Point, _ view: View, into picture: inout Picture, _ group: (inout Picture) -> Void
   ) {
-    let progress = (view.time - since).seconds / Self.duration.seconds
-    guard progress < 1 else { return group(&picture) }
-    let visible = Easing.outQuad.value(at: progress)
-    let scale = view.isCalm ? 1 : 0.5 + 0.5 * Easing.outBack(1.8).value(at: progress)
-    picture.drawGroup(scaledBy: scale, about: pivot, opacity: visible, group)
+    guard !isOver(at: view.time) else { return group(&picture) }
+    picture.drawGroup(
+      scaledBy: view.isCalm ? 1 : motion[Self.scale, at: view.time], about: pivot,
+      opacity: motion[Self.opacity, at: view.time], group)
   }
 }
 

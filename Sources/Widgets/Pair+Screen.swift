@@ -126,7 +126,11 @@ extension Screen {
   public mutating func cover(
     _ pair: Pair, asset: @escaping (Throw) -> ImageAsset, _ wrap: (Pair.Action) -> Action
   ) {
-    if let parting = pair.parting { overlay { parting.draw($0, into: &$1) } }
+    if let parting = pair.parting {
+      overlay {
+        Curtain.drawLeaves(cover: parting[Curtain.cover, at: $0.time], $0, into: &$1)
+      }
+    }
     if let curtain = pair.curtain {
       card(curtain.card) { buttons in
         for (index, hand) in curtain.order.enumerated() {

@@ -33,7 +33,7 @@ public struct Pair: Hashable, Sendable, Moving {
   private var ferns: [Seat: Running] = [:]
   private(set) var curtain: Curtain?
   /// The reopening leaves.
-  private(set) var parting: Curtain.Parting?
+  private(set) var parting: Running?
   /// Whose gamepad is lost, and the card about it.
   private(set) var missing: Missing?
 
@@ -124,7 +124,7 @@ public struct Pair: Hashable, Sendable, Moving {
   private mutating func openCurtain(_ stage: inout StageContext) {
     guard curtain != nil else { return }
     curtain = nil
-    parting = Curtain.Parting(since: stage.now)
+    parting = Running(Curtain.parting, since: stage.now)
   }
 
   /// Whether both have chosen and their ferns have been seen for half a second.

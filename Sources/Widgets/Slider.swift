@@ -10,13 +10,11 @@ public struct Slider: Hashable, Sendable, Moving {
   public let range: ClosedRange<Int>
   /// Its value, always within `range`.
   public private(set) var value: Int
-  /// The knob's position, in values, when the value last changed, and when that was.
-  private var origin: Double
-  private var since: Time
+  /// The knob's position, in values.
+  private var place: Glide<Double>
 
   /// In design pixels.
   public static let height = 64.0
-  private static let glide = Time.seconds(0.12)
   private static let knob = Size(48, 48)
 
   /// A slider at rest on `value`, which is limited to the range.
@@ -25,8 +23,7 @@ public struct Slider: Hashable, Sendable, Moving {
     self.frame = frame
     self.range = range
     self.value = max(range.lowerBound, min(range.upperBound, value))
-    origin = Double(self.value)
-    since = .zero - Self.glide
+    place = Glide(at: Double(self.value), duration: 0.12, easing: .outCubic)
   }
 
   var control: Control { Control(name, frame, .slider) }
@@ -44,9 +41,8 @@ public struct Slider: Hashable, Sendable, Moving {
 
   /// Sets the value, limited to `range`, and lets the knob glide there for 0.12 s.
   public mutating func glide(to wanted: Int, at now: Time) {
-    origin = place(at: now)
-    since = now
     value = max(range.lowerBound, min(range.upperBound, wanted))
+    place.glide(to: Double(value), at: now)
   }
 
   /// The middle of the mark of `value`, in design space.
@@ -58,11 +54,11 @@ public struct Slider: Hashable, Sendable, Moving {
       y: frame.center.y)
   }
 
-  public func isOver(at time: Time) -> Bool { time - since >= Self.glide }
+  public func isOver(at time: Time) -> Bool { place.isOver(at: time) }
 
   /// Draws the slider with its knob as of `view.time`.
   public func draw(_ state: ControlState, _ view: View, into picture: inout Picture) {
-    let knob = mark(of: view.isCalm ? Double(value) : place(at: view.time))
+    let knob = mark(of: view.isCalm ? Double(value) : place[view.time])
     let lift = state.isPressed ? 0.0 : state.isHovered ? -3 : 0
     let track = Rect(center: frame.center, size: Size(frame.width, 20))
     FocusRing.draw(around: frame, radius: 28, state, into: &picture)
@@ -85,11 +81,5 @@ public struct Slider: Hashable, Sendable, Moving {
     guard last > first else { return range.lowerBound }
     let share = max(0, min(1, (x - first) / (last - first)))
     return range.lowerBound + Int((share * Double(range.upperBound - range.lowerBound)).rounded())
-  }
-
-  /// The knob's position at `time`, in values.
-  private func place(at time: Time) -> Double {
-    let progress = (time - since).seconds / Self.glide.seconds
-    return origin + (Double(value) - origin) * Easing.outCubic.value(at: progress)
   }
 }

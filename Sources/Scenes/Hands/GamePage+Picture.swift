@@ -17,7 +17,7 @@ extension GamePage {
     // A step of bare stone keeps the colour from the rim.
     picture.draw(.rounded(GameLayout.field, radius: 36, tint: HandsAssets.stone))
     picture.draw(
-      .rounded(GameLayout.field.insetBy(17), radius: 24, tint: ground.color(at: view.time))
+      .rounded(GameLayout.field.insetBy(17), radius: 24, tint: ground[view.time])
         .named("ground"))
     picture.draw(.panel(HandsAssets.carving, inset: 60, in: GameLayout.field))
     // Eyes following the pointer would give a secret throw away.

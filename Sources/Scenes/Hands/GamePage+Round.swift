@@ -47,7 +47,7 @@ extension GamePage {
     playhead = Playhead(
       HandPlay.regroup(after: playhead.timeline).seen(with: stage.preferences))
     offer = Entrance(since: stage.now)
-    ground.turn(to: HandsAssets.gray, at: stage.now)
+    ground.glide(to: HandsAssets.gray, at: stage.now)
     pair = pair?.cleared
     focus(.choose(round?.player ?? .rock))
     stage.play(.click)
@@ -93,7 +93,7 @@ extension GamePage {
     if counted != before { jump = Running(Plaque.jump, in: stage.view) }
     // For two players, a loss is the other's win.
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
-    ground.turn(to: HandsAssets.ground(after: seen), at: stage.now)
+    ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
     crowd.react(to: seen, stage)
     let label = plan.map { .hands(.label(outcome, $0.name)) } ?? pair.flatMap(sentence) ?? ""
     stage.say(.joined([label, .hands(round.story)], by: " "))

@@ -56,7 +56,8 @@ struct GamePage: Page {
   var playhead = Playhead(.empty)
   /// The score's jump when it changes.
   var jump: Running?
-  var ground = Ground(HandsAssets.gray)
+  /// The colour of the ground.
+  var ground = Glide(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
   /// The two throwers, and the friends who look on.
   var crowd: Cast

@@ -6,16 +6,12 @@ internal import Stage
 internal import Widgets
 
 /// The open scoreboard: the standings, and the scroll position.
-struct ScoresPage: Page, Moving {
+struct ScoresPage: Page {
   enum Action: Hashable { case back }
 
-  static let glide = Time.seconds(0.18)
-
   let standings: Standings
-  /// The row at the top once the list has stopped.
-  private(set) var top: Double
-  private var origin: Double
-  private var since: Time
+  /// The row at the top, including its fraction.
+  private(set) var top: Glide<Double>
   /// Where the pointer grabbed the list, and the top row then.
   private var grip: Grip?
 
@@ -36,11 +32,10 @@ struct ScoresPage: Page, Moving {
     var standings = Standings(records.indices.compactMap { $0 == newest ? nil : records[$0] })
     if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
     self.standings = standings
-    since = stage.now
     let half = Double(ScoresLayout.rowCount / 2)
     let most = max(0, Double(standings.entries.count - ScoresLayout.rowCount))
-    top = standings.newest.map { max(0, min(most, Double($0) - half)) } ?? 0
-    origin = top
+    let first = standings.newest.map { max(0, min(most, Double($0) - half)) } ?? 0
+    top = Glide(at: first, duration: 0.18, easing: .outCubic)
     focus(.back)
     stage.play(.page)
   }
@@ -60,7 +55,7 @@ struct ScoresPage: Page, Moving {
     respond(to: event, &stage)
   }
 
-  func running(_ view: View) -> [any Moving] { [self] }
+  func running(_ view: View) -> [any Moving] { [top] }
 
   var tall: Arrangement { .page(ScoresLayout.card) }
 
@@ -69,27 +64,19 @@ struct ScoresPage: Page, Moving {
   /// The last row that can be at the top.
   var last: Double { max(0, Double(standings.entries.count - ScoresLayout.rowCount)) }
 
-  func isOver(at time: Time) -> Bool { origin == top || time - since >= Self.glide }
-
-  /// The row at the top at `time`, including its fraction.
-  func offset(at time: Time) -> Double {
-    let progress = (time - since).seconds / Self.glide.seconds
-    return origin + (top - origin) * Easing.outCubic.value(at: progress)
-  }
-
   /// Scrolls the list; false if `event` does not scroll.
   private mutating func scroll(_ event: InputEvent, in view: View) -> Bool {
     let page = Double(ScoresLayout.rowCount)
     switch event {
-    case .wheel(let lines): glide(to: (top + lines * 3).rounded(), in: view)
-    case .key(.up, _): glide(to: top - 1, in: view)
-    case .key(.down, _): glide(to: top + 1, in: view)
-    case .key(.pageUp, _): glide(to: top - page, in: view)
-    case .key(.pageDown, _): glide(to: top + page, in: view)
+    case .wheel(let lines): glide(to: (top.target + lines * 3).rounded(), in: view)
+    case .key(.up, _): glide(to: top.target - 1, in: view)
+    case .key(.down, _): glide(to: top.target + 1, in: view)
+    case .key(.pageUp, _): glide(to: top.target - page, in: view)
+    case .key(.pageDown, _): glide(to: top.target + page, in: view)
     case .key(.home, _): glide(to: 0, in: view)
     case .key(.end, _): glide(to: last, in: view)
     case .pointerDown(let point) where ScoresLayout.list.contains(point):
-      let place = offset(at: view.time)
+      let place = top[view.time]
       jump(to: place)
       grip = Grip(point: point, top: place)
     case .pointerMoved(let point):
@@ -98,24 +85,18 @@ struct ScoresPage: Page, Moving {
     case .pointerUp, .pointerCancelled:
       guard grip != nil else { return false }
       grip = nil
-      glide(to: top.rounded(), in: view)
+      glide(to: top.target.rounded(), in: view)
     default: return false
     }
     return true
   }
 
   private mutating func glide(to wanted: Double, in view: View) {
-    let target = max(0, min(last, wanted))
-    guard !view.isCalm else { return jump(to: target) }
-    origin = offset(at: view.time)
-    since = view.time
-    top = target
+    guard !view.isCalm else { return jump(to: wanted) }
+    top.glide(to: wanted.clamped(to: 0...last), at: view.time)
   }
 
-  private mutating func jump(to wanted: Double) {
-    top = max(0, min(last, wanted))
-    origin = top
-  }
+  private mutating func jump(to wanted: Double) { top.jump(to: wanted.clamped(to: 0...last)) }
 }
 
 extension ScoresPage {
@@ -133,7 +114,7 @@ extension ScoresPage {
         view.language(.simonSays(.boardEmpty)), TextStyle(.body, fit: 860, height: 150),
         at: ScoresLayout.empty, tint: .ink, named: "empty")
     }
-    let offset = offset(at: view.time)
+    let offset = top[view.time]
     let first = max(0, Int(offset))
     drawColumnHeads(view.language, into: &picture)
     for index in first..<min(count, first + ScoresLayout.rowCount + 1) {
@@ -173,7 +154,7 @@ extension ScoresPage {
   /// The visible rows, or that there are none.
   private var visibleRows: Phrase {
     guard !standings.entries.isEmpty else { return .simonSays(.boardEmpty) }
-    let rows = standings.entries.indices.dropFirst(Int(top)).prefix(ScoresLayout.rowCount)
+    let rows = standings.entries.indices.dropFirst(Int(top.target)).prefix(ScoresLayout.rowCount)
     return .lines(
       rows.map(standings.row).map {
         .spoken(.standing(.row(rank: $0.rank, $0.entry.name, points: $0.entry.points)))

@@ -39,7 +39,7 @@ extension AnimalFigure {
       let veil = Rect(x: middle.x - 84, y: line, width: 168, height: Board.region.maxY - 8 - line)
       $0.draw(.rounded(veil, radius: 20, tint: .river).opacity(0.12 * share))
       for (down, aside, width) in [(14.0, -44.0, 44.0), (46, 38, 56), (84, -24, 48)] {
-        let sway = 7 * Portable.sin((stars ?? 0) / 400 * 9 + down)
+        let sway = 7 * Portable.sin((clock ?? 0) / 400 * 9 + down)
         let streak = Rect(x: middle.x + aside + sway, y: line + down, width: width, height: 3)
         $0.draw(.rounded(streak, radius: 1.5, tint: Self.foam).opacity(0.7 * share))
       }

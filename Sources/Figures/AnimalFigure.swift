@@ -29,9 +29,9 @@ public struct AnimalFigure: Hashable, Sendable {
   public var swing = 0.0
   /// How swollen it is where it was hit, 0…1.
   public var sore = 0.0
-  /// The angle of the stars around a dizzy head, in degrees; nil for no stars. It also drives
-  /// bubbles and toppers.
-  public var stars: Double?
+  /// Its clock, in the degrees by which stars have turned around a dizzy head; nil for no stars. It
+  /// also drives bubbles, toppers and the bobbing in water.
+  public var clock: Double?
   /// Whether it stands in water, so that rings are drawn around it instead of a shadow.
   public var isInWater = false
   /// How far it has waded in: 0 at the water's edge, 1 as deep as it gets.
@@ -68,7 +68,7 @@ public struct AnimalFigure: Hashable, Sendable {
     guard share > 0.01 else { return drawBubbles(into: &picture) }
     defer {
       if depth > 0 { drawFoam(into: &picture) }
-      if depth > Self.breathing, stars != nil { drawBubbles(into: &picture) }
+      if depth > Self.breathing, clock != nil { drawBubbles(into: &picture) }
     }
     if frame != nil { return picture.draw(wet(swung)) }
     let rig = Rig.of(animal)
@@ -85,8 +85,8 @@ public struct AnimalFigure: Hashable, Sendable {
     }
     drawMarks(of: posed, into: &picture)
     let isDazed = posed.face.eyes == .dizzy || sore > 0.5
-    if let stars, isDazed, let crown = skeleton[.crown] {
-      drawStars(about: place(of: crown.spot, rig), turned: stars, into: &picture)
+    if let clock, isDazed, let crown = skeleton[.crown] {
+      drawStars(about: place(of: crown.spot, rig), turned: clock, into: &picture)
     }
     if let topper, let crown = skeleton[.crown] {
       draw(topper, on: place(of: crown.spot, rig), turned: crown.turn, into: &picture)

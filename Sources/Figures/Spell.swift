@@ -15,14 +15,14 @@ extension AnimalFigure {
   }
 
   /// Draws rings over both eyes, the larger the less there is of fright; they grow outwards as
-  /// `stars` turn.
+  /// `clock` runs.
   private func drawSpell(into picture: inout Picture) {
     let radius = Self.bewitched * (1 - 0.45 * pose.face.fright)
     for (joint, late) in [(Joint.pupilFar, 0.5), (.pupilNear, 0)] {
       guard let spot = place(of: joint) else { continue }
       disc(spot, radius + 1.6, Self.rim, into: &picture)
       disc(spot, radius, Self.glow, into: &picture)
-      let phase = ((stars ?? 0) / 150 + late).truncatingRemainder(dividingBy: 1)
+      let phase = ((clock ?? 0) / 150 + late).truncatingRemainder(dividingBy: 1)
       for ring in [phase + 1, phase].map({ $0 / 2 * radius }) {
         disc(spot, ring, Self.haze, into: &picture)
         disc(spot, ring - 3.2, Self.glow, into: &picture)

@@ -164,7 +164,7 @@ extension AnimalFigure {
     lift = act[Thrower.lift, at: time]
     aside = way * act[Thrower.ahead, at: time]
     sore = act[Thrower.sore, at: time]
-    stars = time.seconds * 300
+    clock = time.seconds * 300
     let short = 1 - 0.45 * act[Thrower.shorn, at: time]
     guard short != 1 else { return }
     for joint in [Joint.mane, .hood, .earNear, .earFar] {

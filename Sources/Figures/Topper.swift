@@ -38,7 +38,7 @@ extension AnimalFigure {
     }
     let (flight, look) = (topperFlies, topper.look)
     guard flight < Self.flightEnds else { return }
-    let stir = topper.stir(at: (stars ?? 0) / 400)
+    let stir = topper.stir(at: (clock ?? 0) / 400)
     // It falls to the ground, and lies there before it fades.
     let fall = min(1, flight / Self.falling)
     let ground = feet.y - spot.y - 8

@@ -29,8 +29,8 @@ extension AnimalFigure {
 
   /// How far it is lower in the water than on average; still in calm motion.
   private var rocking: Double {
-    guard let stars, lift <= 0 else { return 0 }
-    return Self.bob * Portable.sin(stars / 400 * Self.bobbing + feet.x / 90)
+    guard let clock, lift <= 0 else { return 0 }
+    return Self.bob * Portable.sin(clock / 400 * Self.bobbing + feet.x / 90)
   }
 
   /// How much of it is under water, in design pixels.
@@ -71,7 +71,7 @@ extension AnimalFigure {
     let width = Self.size(of: animal).width * scale.x
     for index in 0..<6 {
       let own = Double(index)
-      let age = ((stars ?? 0) / 240 + own * 0.37).truncatingRemainder(dividingBy: 1)
+      let age = ((clock ?? 0) / 240 + own * 0.37).truncatingRemainder(dividingBy: 1)
       let size = (11 + 4 * own.truncatingRemainder(dividingBy: 3)) * (0.5 + 0.5 * age)
       let place = Point(
         x: feet.x + 0.42 * width * Portable.sin(own * 2.4) + 4 * Portable.sin(age * 9),

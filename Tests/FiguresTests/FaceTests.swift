@@ -18,7 +18,7 @@ import Testing
     for item in Face.all where item.name != "dizzy" {
       let picture = drawn(.lion) {
         $0.pose.face = item.face
-        $0.stars = 40
+        $0.clock = 40
       }
       #expect(picture.image("star") == nil, "\(item.name)")
     }
@@ -28,7 +28,7 @@ import Testing
     "R113 rings grow in both eyes of who is spellbound, larger than eyes are; no stars circle it")
   func spellbound() throws {
     func rings(_ stars: Double) -> [DrawCommand] {
-      let picture = drawn(.lion) { ($0.pose, $0.stars) = (.of(.lion, .lullRight), stars) }
+      let picture = drawn(.lion) { ($0.pose, $0.clock) = (.of(.lion, .lullRight), stars) }
       #expect(picture.image("star") == nil && picture.image("lion-pupil-near") == nil)
       return picture.commands.filter { if case .rounded = $0.shape { true } else { false } }
     }
@@ -41,7 +41,7 @@ import Testing
   @Test("R113 the rings in a spellbound lion's eyes grow until it nods")
   func deepens() {
     let sizes = [Pose.Name.lullLeft, .lullRight, .nod].map { name in
-      let picture = drawn(.lion) { ($0.pose, $0.stars) = (.of(.lion, name), 10) }
+      let picture = drawn(.lion) { ($0.pose, $0.clock) = (.of(.lion, name), 10) }
       return picture.commands.filter { $0.imageName == nil }.map(\.frame.width).max() ?? 0
     }
     #expect(sizes[1] > sizes[0] * 1.2 && sizes[2] > sizes[1] * 1.05)

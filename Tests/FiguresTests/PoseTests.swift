@@ -154,12 +154,12 @@ import Testing
   func stars() {
     for animal in Animal.allCases {
       for facing in [1.0, -1] {
-        let plain = drawn(animal) { $0.stars = 40 }
+        let plain = drawn(animal) { $0.clock = 40 }
         #expect(plain.image("star") == nil)
         let dizzy = drawn(animal) {
           $0.pose.face = .dizzy
           $0.facing = facing
-          $0.stars = 40
+          $0.clock = 40
         }
         let stars = dizzy.commands.filter { $0.shape == .image("star") }
         #expect(stars.count == 3)

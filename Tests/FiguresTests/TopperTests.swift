@@ -10,7 +10,7 @@ import Testing
     _ topper: Topper, at stars: Double = 0, flying seconds: Double = 0
   ) throws -> DrawCommand {
     let picture = drawn(.lion) {
-      ($0.topper, $0.topperFlies, $0.stars) = (topper, seconds, stars)
+      ($0.topper, $0.topperFlies, $0.clock) = (topper, seconds, stars)
     }
     return try #require(picture.image(topper.asset.name) ?? picture.image("\(topper)-leap"))
   }

@@ -77,7 +77,7 @@ import Testing
   func bobs() throws {
     func body(_ stars: Double?, flat: Double = 0) throws -> Double {
       let picture = drawn(.cobra) {
-        ($0.isInWater, $0.stars) = (true, stars)
+        ($0.isInWater, $0.clock) = (true, stars)
         $0.scale = Point(x: 1 + flat, y: 1 - flat)
       }
       return try #require(picture.image("cobra-coil-low")).at.y

@@ -69,7 +69,7 @@ extension AnimalFigure {
       timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds($0)))
     }
     pose = pose.trailing(past, of: animal).stirring(animal, at: timeline.withoutHit(moment))
-    stars = moment.seconds * 400
+    clock = moment.seconds * 400
   }
 
   /// Applies the pose of an onlooker.

@@ -39,7 +39,7 @@ public struct JungleScene: ScreenScene {
   }
 
   /// The motions that run beside rounds.
-  enum Motion: Hashable {
+  enum MotionID: Hashable {
     /// The glide home of an animal let go outside the region.
     case glide(Animal)
     /// An animal's answer to a tap.
@@ -74,7 +74,7 @@ public struct JungleScene: ScreenScene {
   /// The card that names the winner or asks whether to abandon the match.
   var alert: AlertCard?
   var sentence = JungleSentence.invitation
-  var motions: [Motion: Running] = [:]
+  var motions: [MotionID: Running] = [:]
   /// What the last drop missed.
   var refusal: Refusal?
   var bursts: [Burst] = []

@@ -4,8 +4,6 @@ public import Stage
 internal import Widgets
 
 extension Director {
-  public var isForTwo: Bool { page.keyReading == .bySeat }
-
   /// Translates a pointer event of a tall or mirrored window into the scene's own coordinates.
   public mutating func received(_ event: InputEvent) -> InputEvent {
     switch event {

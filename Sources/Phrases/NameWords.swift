@@ -57,3 +57,14 @@ public enum NameWords: Words {
     problem == .tooLong ? ["letters": .number(Name.longest)] : [:]
   }
 }
+
+/// Names for players who have no keyboard to type one.
+extension Language {
+  /// All of them, in the order offered.
+  public var readyNames: [String] { NameWords.ReadyName.allCases.map { self(.name(.ready($0))) } }
+
+  /// The one after `name`, skipping those `taken`; the first one after any other text.
+  public func readyName(after name: String, without taken: Set<String>) -> String {
+    readyNames.next(after: name, without: taken) ?? name
+  }
+}

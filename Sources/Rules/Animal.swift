@@ -27,3 +27,13 @@ public enum Animal: String, Sendable, Hashable, CaseIterable {
   /// The outcome of a round against `other`, for this animal.
   public func outcome(against other: Animal) -> Outcome { hand.outcome(against: other.hand) }
 }
+
+/// The animals that represent the players at a table for two, instead of names.
+public enum Mascot: String, Sendable, Hashable, CaseIterable {
+  case frog, toucan, monkey, owl
+
+  /// The next mascot that is not `taken`.
+  public func next(without taken: Mascot) -> Mascot {
+    Mascot.allCases.next(after: self, without: [taken]) ?? self
+  }
+}

@@ -80,11 +80,6 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let alt = Modifiers(rawValue: 4)
 }
 
-/// A kind of device; hints show the keys or buttons of the one used last.
-public enum InputDevice: String, Hashable, Sendable, CaseIterable {
-  case pointer, touch, keyboard, gamepad
-}
-
 /// One of the two places at a table for two.
 public enum Seat: String, Sendable, Hashable, CaseIterable {
   case left, right

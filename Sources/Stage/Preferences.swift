@@ -95,6 +95,12 @@ public struct Preferences: Hashable, Sendable {
   /// The choices of a first visit.
   public init() {}
 
+  /// The name under which a game keeps the player's name among its `choices`, for all games.
+  public static let lastNameKey = "hands.name"
+
+  /// The name under which the player has played last; empty for none.
+  public var lastName: String { choices[Self.lastNameKey] ?? "" }
+
   /// Moves `key` to the position `name`; a key moved there before returns to its own.
   public mutating func put(_ key: Key, on name: String) {
     keys = keys.filter { $0.value != name }

@@ -80,6 +80,9 @@ public struct StageContext: Sendable {
     if value != view.preferences.choices[name] ?? "" { prefer { $0.choices[name] = value } }
   }
 
+  /// Who plays for whoever has played last under a name.
+  public var champion: Animal { .champion(of: view.preferences.lastName, in: view.language) }
+
   /// Counts a finished game of `scene` for the hub's clearing, lets the cast play `finale`, and
   /// keeps `results`, e.g. a best score, by their names.
   public mutating func end(

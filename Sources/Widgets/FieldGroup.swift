@@ -92,7 +92,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Fills in a name by touch, selected for typing over; typed text stays.
   private mutating func tap(_ action: Action, _ language: Language) -> Bool {
     guard names.contains(action), let field = fields[action],
-      field.text.isEmpty || ReadyNames.all(language).contains(field.text)
+      field.text.isEmpty || language.readyNames.contains(field.text)
     else { return false }
     giveName(to: action, field, language)
     return true
@@ -105,7 +105,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   private mutating func giveName(to action: Action, _ field: TextField, _ language: Language) {
     let taken = names.subtracting([action]).map { text(of: $0) }
-    fill(ReadyNames.next(after: field.text, without: Set(taken), language), in: action)
+    fill(language.readyName(after: field.text, without: Set(taken)), in: action)
   }
 
   private mutating func moveFocus(from old: Action?, to new: Action?, _ event: InputEvent) {

@@ -25,17 +25,6 @@ public struct Spoken: Hashable, Sendable {
   }
 }
 
-extension Phrase {
-  /// The keys for the three throws; nil for devices that point.
-  public static func keys(for device: InputDevice) -> Phrase? {
-    switch device {
-    case .keyboard: .jungle(.pressKey)
-    case .gamepad: .jungle(.pressPad)
-    case .pointer, .touch: nil
-    }
-  }
-}
-
 extension Screen {
   /// What the voice says about the focus; nil while it is hidden.
   public func spokenFocus(_ controls: Controls, _ view: View) -> SpokenFocus? {

@@ -20,7 +20,7 @@ public enum WidgetAssets {
   static let radioOn = ImageAsset("radio-on", 40, 40)
   static let radioOff = ImageAsset("radio-off", 40, 40)
   /// The names of the bright wood pictures.
-  static let wood = Set(
+  public static let wood = Set(
     [
       button, buttonHover, buttonPressed, roundButton, roundButtonHover, roundButtonPressed,
       SharedAssets.plaque,

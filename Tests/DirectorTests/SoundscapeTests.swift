@@ -1,7 +1,9 @@
 import Animation
-import Director
+import Phrases
 import Stage
 import Testing
+
+@testable import Director
 
 @Suite("R141 What sounds by itself, and when")
 struct SoundscapeTests {
@@ -40,5 +42,24 @@ struct SoundscapeTests {
     #expect(game.silentInTicks == nil)
     game.send(.pointerMoved(Point(x: 20, y: 20)))
     #expect(game.soundscape.ambience == .day)
+  }
+
+  @Test("R104 every sound has a caption: one short sentence, none twice")
+  func captions() {
+    let captions = SoundName.allCases.map(\.caption.english)
+    #expect(Set(captions).count == SoundName.allCases.count)
+    for caption in captions {
+      #expect(caption.count <= 30)
+      #expect(caption.last == "." || caption.last == "!")
+      #expect(caption.first?.isUppercase == true)
+    }
+  }
+
+  @Test("R104 what nobody sees coming has a caption; what everybody sees has none")
+  func incidental() {
+    for sound in [SoundName.lionRoar, .hiss, .squeak, .thump, .win, .lose, .uhOh, .drumLeaf] {
+      #expect(!sound.isIncidental, "\(sound)")
+    }
+    for sound in [SoundName.click, .card, .page, .footstep] { #expect(sound.isIncidental) }
   }
 }

@@ -5,6 +5,7 @@ import Stage
 import StageTesting
 import Testing
 
+@testable import Director
 @testable import Jungle
 
 @Suite struct JungleDropTests {

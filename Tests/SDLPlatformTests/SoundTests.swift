@@ -7,17 +7,6 @@ import Threads
 
 @Suite("R104 Sounds by their names, and the speaker's orders")
 struct SoundTests {
-  @Test("R104 every sound has a caption: one short sentence, none twice")
-  func captions() {
-    let captions = SoundName.allCases.map(\.caption.english)
-    #expect(Set(captions).count == SoundName.allCases.count)
-    for caption in captions {
-      #expect(caption.count <= 30)
-      #expect(caption.last == "." || caption.last == "!")
-      #expect(caption.first?.isUppercase == true)
-    }
-  }
-
   @Test("A place that stays as it is wakes nobody: only a change is an order")
   func changes() {
     let speaker = Speaker()

@@ -73,14 +73,6 @@ import Testing
     #expect(Door.Glimpse(center: .zero, play: playing).play == 0)
   }
 
-  @Test("R104 what nobody sees coming has a caption; what everybody sees has none")
-  func captions() {
-    for sound in [SoundName.lionRoar, .hiss, .squeak, .thump, .win, .lose, .uhOh, .drumLeaf] {
-      #expect(!sound.isIncidental, "\(sound)")
-    }
-    for sound in [SoundName.click, .card, .page, .footstep] { #expect(sound.isIncidental) }
-  }
-
   @Test("R137 the game has five speeds, from half to double, and words three sizes up to 200 %")
   func choices() {
     #expect(Preferences.Speed.allCases.map { Double($0.quarters) / 4 } == [0.5, 0.75, 1, 1.5, 2])

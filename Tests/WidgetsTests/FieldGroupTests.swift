@@ -119,15 +119,15 @@ private struct Form {
     #expect(form.fields.text(of: .first).isEmpty)
     #expect(press(.enter, on: .gamepad) == nil)
     let given = form.fields.text(of: .first)
-    #expect(ReadyNames.all(.english).contains(given))
+    #expect(Language.english.readyNames.contains(given))
     #expect(press(.enter, on: .gamepad) == .first, "a name that is there is taken")
     form.controls.moveFocus(to: .second, on: form.screen)
     var seen: Set<String> = []
-    for _ in ReadyNames.all(.english) {
+    for _ in Language.english.readyNames {
       _ = press(.one, on: .gamepad)
       seen.insert(form.fields.text(of: .second))
     }
-    #expect(seen == Set(ReadyNames.all(.english)).subtracting([given]))
+    #expect(seen == Set(Language.english.readyNames).subtracting([given]))
   }
 
   @Test("R100 a finger that taps an empty name gets one, then another; a mouse gets none")
@@ -144,10 +144,10 @@ private struct Form {
     #expect(form.fields.text(of: .second).isEmpty, "what takes no name is given none")
     tap(50, 30, on: .touch)
     let given = form.fields.text(of: .first)
-    #expect(ReadyNames.all(.english).contains(given))
+    #expect(Language.english.readyNames.contains(given))
     tap(50, 30, on: .touch)
     let another = form.fields.text(of: .first)
-    #expect(ReadyNames.all(.english).contains(another) && another != given)
+    #expect(Language.english.readyNames.contains(another) && another != given)
     form.send(.text("Ada"))
     #expect(form.fields.text(of: .first) == "Ada", "letters take its place")
     tap(50, 30, on: .touch)

@@ -122,8 +122,8 @@ import Testing
 
   @Test("R74 what gives a name is said for the device in hand, and to nobody with letters")
   func hints() throws {
-    #expect(try #require(ReadyNames.hint(for: .touch)).english.contains("Tap"))
-    #expect(try #require(ReadyNames.hint(for: .gamepad)).english.hasPrefix("A "))
-    #expect(ReadyNames.hint(for: .pointer) == nil && ReadyNames.hint(for: .keyboard) == nil)
+    #expect(try #require(InputDevice.touch.nameHint).english.contains("Tap"))
+    #expect(try #require(InputDevice.gamepad.nameHint).english.hasPrefix("A "))
+    #expect(InputDevice.pointer.nameHint == nil && InputDevice.keyboard.nameHint == nil)
   }
 }

@@ -59,7 +59,7 @@ extension GamePage {
   }
 
   func tell(_ view: View, in telling: inout Telling) {
-    telling.invitation = act == .waiting && pair == nil ? Phrase.keys(for: view.device) : nil
+    telling.invitation = act == .waiting && pair == nil ? view.device.throwHint : nil
     telling.standing = plan.map { .standing(match, $0.name) } ?? pair?.standing(of: match)
   }
 

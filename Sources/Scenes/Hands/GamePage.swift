@@ -216,7 +216,7 @@ struct GamePage: Page {
       next = setup
     case .reset:
       next = SetupPage(friends: setup.friends)
-      stage.keep("", as: NameLender.lastName)
+      stage.keep("", as: Preferences.lastNameKey)
     }
   }
 

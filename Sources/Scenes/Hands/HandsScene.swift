@@ -7,7 +7,7 @@ public struct HandsScene: PagedScene {
 
   /// Fills in the name used last.
   public init(preferences: Preferences = Preferences()) {
-    page = SetupPage(name: preferences.choices[NameLender.lastName] ?? "")
+    page = SetupPage(name: preferences.lastName)
   }
 
   /// Keeps a match of two for their return, but none with the jungle.

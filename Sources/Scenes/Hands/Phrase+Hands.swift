@@ -8,7 +8,7 @@ extension Phrase {
   /// What to do next on the configuration screen.
   static func advice(_ problems: MatchSetup.Problems, for device: InputDevice) -> Phrase {
     switch problems.name {
-    case .missing: return ReadyNames.hint(for: device) ?? .hands(.advisesBadge)
+    case .missing: return device.nameHint ?? .hands(.advisesBadge)
     case let problem?: return .name(.wrong(problem))
     case nil: return .hands(problems.isEmpty ? .advisesContinue : .advisesNumbers)
     }

@@ -170,7 +170,7 @@ struct SetupPage: Page {
       let champion = Animal.champion(of: plan.name.text, in: stage.language)
       next = GamePage(plan, champion, after: self, stage.preferences)
       stage.play(.page)
-      return stage.keep(plan.name.text, as: NameLender.lastName)
+      return stage.keep(plan.name.text, as: Preferences.lastNameKey)
     case .name, .number: return moveOn()
     case .rounds(let rounds):
       slider.glide(to: rounds, at: stage.now)

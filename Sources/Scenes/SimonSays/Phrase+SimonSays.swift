@@ -10,7 +10,7 @@ extension Phrase {
   static func teamStatus(_ problems: [Int: NameError], for device: InputDevice) -> Phrase {
     let wrong = problems.filter { $0.value != .missing }.min { $0.key < $1.key }
     return wrong.map { .name(.wrongOf(player: $0.key + 1, $0.value)) }
-      ?? ReadyNames.hint(for: device) ?? .simonSays(.teamStatus)
+      ?? device.nameHint ?? .simonSays(.teamStatus)
   }
 
   static func tally(_ game: Simon) -> Phrase {

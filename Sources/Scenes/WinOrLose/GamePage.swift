@@ -41,7 +41,7 @@ struct GamePage: Page {
   init(_ stage: inout StageContext) {
     drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.chance)
     question = Self.entrance(stage.view)
-    crowd = WinOrLoseLayout.crowd(of: .champion(stage))
+    crowd = WinOrLoseLayout.crowd(of: stage.champion)
     focus(.answer(.rock))
   }
 
@@ -200,8 +200,8 @@ struct GamePage: Page {
   /// The player's animal is carried if all was right, and else gets a petal for all that was.
   private func finale(_ stage: StageContext) -> Finale {
     drill.isPerfect
-      ? .parade(.champion(stage), jungle: false)
-      : .petals(drill.rightAnswers, about: .champion(stage))
+      ? .parade(stage.champion, jungle: false)
+      : .petals(drill.rightAnswers, about: stage.champion)
   }
 
   /// Whether there are rounds to lose.
@@ -232,7 +232,7 @@ struct GamePage: Page {
   }
 
   func tell(_ view: View, in telling: inout Telling) {
-    telling.invitation = isAnswered ? nil : Phrase.keys(for: view.device)
+    telling.invitation = isAnswered ? nil : view.device.throwHint
     let counts: [SpokenWords.Standing] = [
       .round(drill.round, of: drill.options.rounds.rawValue),
       .rightAnswers(judged.count(where: \.isRight)),

@@ -31,7 +31,7 @@ struct SummaryPage: Page {
   init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ stage: StageContext) {
     (self.drill, self.feats, self.best) = (drill, feats, best)
     since = stage.now
-    crowd = Cast(WinOrLoseLayout.cast(around: .champion(stage)))
+    crowd = Cast(WinOrLoseLayout.cast(around: stage.champion))
     bars = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
     // Everyone who finishes is cheered, and the longer the better it went.
     crowd.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)

@@ -1,6 +1,7 @@
 internal import Animation
 public import Stage
 
+/// What the platform asks between two rounds of the loop.
 extension Director {
   /// Whether nothing moves before the next event or `wakesInTicks`.
   public var isStill: Bool {
@@ -22,6 +23,8 @@ extension Director {
 
   public var textFocus: Rect? { wipe == nil && notice == nil ? page.textFocus.map(seen) : nil }
 
+  public var isForTwo: Bool { page.keyReading == .bySeat }
+
   public var awaitsKey: Bool { wipe == nil && notice == nil && page.keyReading == .byPosition }
 
   /// The scene time of a tick, by the player's chosen speed.
@@ -29,5 +32,24 @@ extension Director {
     let quarters = preferences.speed.quarters
     return Time(
       ticks: Time.frames(1).ticks / 4 * (page.rhythm.isSteady ? min(4, quarters) : quarters))
+  }
+
+  /// The ticks without input after which the ambience stops: a minute.
+  static let patience: Int64 = 60 * 60
+
+  public var isAsleep: Bool { ticks - lastInput >= Self.patience }
+
+  /// The ticks until the ambience stops without input; nil once it has. The picture stays the same.
+  public var silentInTicks: Int64? { isAsleep ? nil : lastInput + Self.patience - ticks }
+
+  /// The continuous sounds.
+  public var soundscape: Soundscape {
+    isAsleep ? .silence : Soundscape(ambience: ambience, groove: page.rhythm.groove)
+  }
+
+  /// The scene's ambience; a page over a scene keeps that scene's.
+  private var ambience: Ambience? {
+    let place = suspended?.id ?? sceneID
+    return Door.to(place)?.ambience ?? (SceneFlow.liesOver(place) ? nil : .day)
   }
 }

@@ -1,6 +1,5 @@
 import Phrases
 import Testing
-import Widgets
 
 /// Who lends a name to whom.
 @Suite struct NameLenderTests {

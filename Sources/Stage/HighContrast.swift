@@ -1,16 +1,12 @@
-internal import Animation
-public import Stage
-
 extension Picture {
-  /// Darkens wood, backdrops and the pictures in `scenery`, and makes text white or black with a
+  /// Darkens backdrops and the pictures in `scenery`, by name, and makes text white or black with a
   /// halo of the other.
   public mutating func heightenContrast(over scenery: Set<String>) {
     changeAll { command in
       switch command.shape {
       case .backdrop: command.tint = .shade
-      case .panel(let name, _) where WidgetAssets.wood.contains(name): command.tint = .shade
-      case .image(let name)
-      where WidgetAssets.wood.contains(name) || scenery.contains(name) || command.isOnBackdrop:
+      case .panel(let name, _) where scenery.contains(name): command.tint = .shade
+      case .image(let name) where scenery.contains(name) || command.isOnBackdrop:
         command.tint = .shade
       case .text(let words, var style, let editing):
         let isLight = command.tint.isLight

@@ -1,0 +1,37 @@
+public import Rules
+
+/// A mascot or animal whose name a player takes instead of typing one.
+public enum NameLender: Hashable, Sendable, CaseIterable {
+  case mascot(Mascot), animal(Animal)
+
+  /// The mascots, then the animals, in the order offered.
+  public static let allCases = Mascot.allCases.map(mascot) + Animal.allCases.map(animal)
+
+  /// Its name.
+  public var name: Phrase {
+    switch self {
+    case .mascot(let mascot): .table(.mascot(mascot))
+    case .animal(let animal): .common(.badge(animal))
+    }
+  }
+
+  /// The lender whose name in `language` is `name`; nil for any other name.
+  public static func lending(_ name: String, in language: Language) -> NameLender? {
+    allCases.first { language($0.name) == name }
+  }
+
+  /// The lender after `lender`, skipping `taken`; nil starts elsewhere for each `player`, from 0.
+  public static func next(
+    after lender: NameLender?, for player: Int, without taken: [NameLender]
+  ) -> NameLender {
+    let start = player % allCases.count
+    return allCases.next(after: lender, from: start, without: taken) ?? allCases[0]
+  }
+}
+
+extension Animal {
+  /// Who plays for somebody called `name`: the animal that lent it, or else the lion.
+  public static func champion(of name: String, in language: Language) -> Animal {
+    if case .animal(let animal) = NameLender.lending(name, in: language) { animal } else { .lion }
+  }
+}

@@ -1,0 +1,110 @@
+public import Animation
+internal import Phrases
+public import Stage
+
+/// A wooden plaque with a word and a number, for scores.
+public enum Plaque {
+  /// In design pixels.
+  public static let size = Size(200, 120)
+
+  /// The number's enlargement, from 0 at rest to 1; `jump` animates it when the number changes.
+  public static let swell = Channel<Double>("swell")
+  /// Enlarges the number and shrinks it back, 0.45 s in all.
+  public static let jump = staged {
+    Lively {
+      Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
+      Tween(swell, to: 0, duration: 0.225, easing: .inSine)
+    }
+  }
+
+  /// Bright enough to be read on wood.
+  private static let numberTint = Color.sun.mixed(with: .cream, 0.5)
+
+  /// Draws a plaque in `frame`; `swell`, 0…1, enlarges the number by up to 30 %, and `token` shows
+  /// what is counted.
+  public static func draw(
+    _ word: String, _ number: String, of token: ImageAsset? = nil, in frame: Rect,
+    swell: Double = 0, into picture: inout Picture
+  ) {
+    let isLow = frame.height < size.height
+    let isSmall = isLow || number.utf8.count > 4
+    let room = frame.width - 64
+    drawBoard(in: frame, into: &picture)
+    picture.draw(
+      .text(
+        word, TextStyle(.body, bold: true, fit: frame.width - 84, height: 0.34 * frame.height),
+        at: frame.point(0.5, isLow ? 0.33 : 0.31), tint: .cream
+      ).scaled(isLow ? 0.84 : 1))
+    let place = frame.point(0.5, isLow ? 0.65 : 0.66) + Point(x: token == nil ? 0 : 22, y: 0)
+    drawNumber(
+      number, isSmall: isSmall, fit: token == nil ? room : room - 32, height: 0.5 * frame.height,
+      at: place, swell: swell, scale: isLow ? 0.84 : 1, into: &picture)
+    guard let token else { return }
+    picture.draw(
+      .image(token, at: place - Point(x: reach(of: number, isSmall: isSmall), y: 3))
+        .scaled(0.36 * frame.height / token.size.height).named("token"))
+  }
+
+  /// How far left of a number's middle there is room for a token, about.
+  private static func reach(of number: String, isSmall: Bool) -> Double {
+    let size = (isSmall ? TextStyle.Scale.label : .heading).rawValue
+    return min(84, 34 + 0.26 * size * Double(number.count))
+  }
+
+  /// Draws the number alone, at most `fit` design pixels wide; `swell` as for a plaque.
+  public static func drawNumber(
+    _ number: String, isSmall: Bool = false, fit: Double = 96, height: Double = 72,
+    at center: Point, swell: Double = 0, scale: Double = 1, into picture: inout Picture
+  ) {
+    picture.draw(
+      .text(
+        number, TextStyle(isSmall ? .label : .heading, bold: true, fit: fit, height: height),
+        at: center, tint: numberTint
+      ).scaled(scale * (1 + 0.3 * swell)))
+  }
+
+  /// Draws the bare board. The twig in its corner is not stretched.
+  public static func drawBoard(in frame: Rect, into picture: inout Picture) {
+    let inset = min(54, frame.height / 2 - 4)
+    picture.draw(.panel(SharedAssets.plaque, inset: inset, in: frame))
+  }
+}
+
+/// The two scores of the jungle, on plaques left and right of the river, above those who come out
+/// of the brook.
+public enum ScorePlaques {
+  /// The player's plaque, in design space.
+  public static let player = Rect(center: Point(x: 1112, y: 218), size: Plaque.size)
+  /// The jungle's plaque, in design space.
+  public static let jungle = Rect(center: Point(x: 168, y: 218), size: Plaque.size)
+
+  /// Their panes in a tall window, above the river.
+  public static let tall = [(jungle, 412.0), (player, 868)].map {
+    Pane($0.insetBy(-4), $1, Arrangement.topRow + 136)
+  }
+
+  /// Draws both plaques; a `swell` enlarges its number, from 0 at rest to 1.
+  public static func draw(
+    player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0, _ view: View,
+    into picture: inout Picture
+  ) {
+    Plaque.draw(
+      view.language(.common(.theJungle)), String(jungle), in: Self.jungle, swell: jungleSwell,
+      into: &picture)
+    Plaque.draw(
+      view.language(.common(.you)), String(player), in: Self.player, swell: playerSwell,
+      into: &picture)
+  }
+}
+
+/// Round grounds for marks and numbers.
+public enum Disc {
+  /// Draws discs one over the other, each `inset` design pixels within the square `frame`.
+  public static func draw(
+    in frame: Rect, _ discs: (inset: Double, tint: Color)..., into picture: inout Picture
+  ) {
+    for (inset, tint) in discs {
+      picture.draw(.rounded(frame.insetBy(inset), radius: frame.width / 2 - inset, tint: tint))
+    }
+  }
+}

@@ -7,13 +7,13 @@ internal import Widgets
 struct Caption: Hashable {
   static let lasting = Time.seconds(2.5)
 
-  let words: Phrase
+  let sentence: Phrase
   let since: Time
 
   var ends: Time { since + Self.lasting }
 
   func draw(_ view: View, into picture: inout Picture) {
-    StatusStrip.draw("♪ \(view.language(words))", view, into: &picture)
+    StatusStrip.draw("♪ \(view.language(sentence))", view, into: &picture)
   }
 }
 

@@ -12,13 +12,13 @@ extension Director {
     case .hub: .spoken(.clearing)
     case .settings: .spoken(.settings)
     case .information: .spoken(.information)
-    default: Door.to(sceneID)?.words
+    default: Door.to(sceneID)?.name
     }
   }
 
   private var place: Phrase? { placeName.map { .spoken(.place(language($0))) } }
 
-  private var cardWords: Phrase? { notice?.card.words ?? page.openCard?.telling }
+  private var cardWords: Phrase? { notice?.card.telling ?? page.openCard?.telling }
 
   /// What can be told now. A card speaks for itself, and hides what is under it.
   private var telling: Telling {
@@ -58,7 +58,7 @@ extension Director {
     let news = narration.news(instant, isDeed: isDeed)
     effects += news.map(Effect.say)
     if news.isEmpty, narration.isHinted, !wasHinted {
-      let hint = [instant.moment, telling.invitation, instant.focus?.words].compactMap(\.self)
+      let hint = [instant.moment, telling.invitation, instant.focus?.sentence].compactMap(\.self)
       if !hint.isEmpty { effects.append(.say(Utterance(.joined(hint, by: " "), .hint))) }
     }
   }
@@ -68,7 +68,7 @@ extension Director {
     guard event.isStep, isListenedTo, page.textFocus == nil else { return }
     let telling = telling
     guard !telling.isQuiet, let focus = instant(telling).focus else { return }
-    effects.append(.say(Utterance(focus.words, .answer)))
+    effects.append(.say(Utterance(focus.sentence, .answer)))
   }
 
   // MARK: - What the player asks for
@@ -111,7 +111,7 @@ extension Director {
       let around = telling.surroundings.flatMap {
         moment?.sentences.contains($0) == true ? nil : $0
       }
-      let parts = [place, around, moment, telling.invitation, telling.focus?.words]
+      let parts = [place, around, moment, telling.invitation, telling.focus?.sentence]
       return .joined(parts.compactMap(\.self), by: " ")
     default: return nil
     }

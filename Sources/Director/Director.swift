@@ -38,7 +38,7 @@ public struct Director: Sendable {
 
   /// The current scene, public for tools that inspect the game.
   public internal(set) var scene: any Scene
-  /// What is shown of it, and asked.
+  /// The scene's open page, or the scene itself: what is shown and asked.
   public var page: any Scene { scene.openPage ?? scene }
   private(set) var suspended: Suspended?
   /// The remainders of scenes left, kept while the program runs.
@@ -243,10 +243,10 @@ public struct Director: Sendable {
         preferences = changed
         effects.append(effect)
       case .play(let sound, _):
-        if !sound.isIncidental { caption = Caption(words: sound.caption, since: clock) }
+        if !sound.isIncidental { caption = Caption(sentence: sound.caption, since: clock) }
         effects.append(effect)
       case .say(let utterance):
-        caption = Caption(words: utterance.words, since: clock)
+        caption = Caption(sentence: utterance.words, since: clock)
         result = utterance.words
         narration?.hear(utterance.words)
         effects.append(effect)

@@ -27,7 +27,7 @@ public enum CardFigures {
     if isWon { drawPetals(beat, into: &picture) }
   }
 
-  /// Draws the same of two players, as large heads; whoever it was, one of them has won.
+  /// Draws the same with the large heads of two players' mascots.
   public static func drawPair(
     _ right: Mascot, against left: Mascot, isRightWinner: Bool, beat: Double?,
     into picture: inout Picture

@@ -71,7 +71,7 @@ public struct Cast: Crowd, Moving {
     }
   }
 
-  /// Makes the first two, who throw, act each as the `outcome` for the player is for it.
+  /// Makes the first two throw: the player's acts as `outcome` is, the jungle's as its opposite.
   public mutating func act(
     _ outcome: Outcome, _ stage: StageContext, _ timeline: (Outcome) -> Timeline
   ) {

@@ -9,7 +9,7 @@ final class FontSet {
   private var isReady = false
   /// Consecutive characters that one font can set.
   struct Stretch {
-    var words: String
+    var text: String
     let face: Typeface
     let script: Script
     /// How many characters of the original text these are.
@@ -28,15 +28,15 @@ final class FontSet {
     open(isBold ? FontFace.bold : FontFace.regular)
   }
 
-  /// Splits `words` into stretches by the best font for each character.
+  /// Splits `text` into stretches by the best font for each character.
   func stretches(
-    of words: some StringProtocol, isBold: Bool, isJapanese: Bool = false
+    of text: some StringProtocol, isBold: Bool, isJapanese: Bool = false
   ) -> [Stretch] {
-    guard !words.isEmpty, let main = main(isBold: isBold) else { return [] }
-    if words.unicodeScalars.allSatisfy({ Script.foreign($0) == nil && main.has($0) }) {
-      return [Stretch(words: String(words), face: main, script: .plain, count: words.count)]
+    guard !text.isEmpty, let main = main(isBold: isBold) else { return [] }
+    if text.unicodeScalars.allSatisfy({ Script.foreign($0) == nil && main.has($0) }) {
+      return [Stretch(text: String(text), face: main, script: .plain, count: text.count)]
     }
-    let characters = Array(words)
+    let characters = Array(text)
     let scripts = characters.map(Script.init)
     let fonts = Fonts(
       set: self, main: main, isJapanese: isJapanese || scripts.contains(.kana),
@@ -50,11 +50,11 @@ final class FontSet {
         : fonts.face(for: character, scripts[index])
       let script = face === main ? .plain : scripts[index] ?? near ?? .plain
       if let last = stretches.last, last.face === face, last.script == script {
-        stretches[stretches.count - 1].words += Self.shown(character)
+        stretches[stretches.count - 1].text += Self.shown(character)
         stretches[stretches.count - 1].count += 1
       } else {
         stretches.append(
-          Stretch(words: Self.shown(character), face: face, script: script, count: 1))
+          Stretch(text: Self.shown(character), face: face, script: script, count: 1))
       }
     }
     return stretches

@@ -15,7 +15,7 @@ final class GlyphCache {
   }
 
   struct Request: Hashable {
-    let words: String
+    let text: String
     let style: TextStyle
     let editing: TextEditing?
     var writing = Writing.rightward
@@ -29,7 +29,7 @@ final class GlyphCache {
     var base: WritingOrder.Base {
       if editing != nil { return .byLetters }
       // Bare figures run left to right everywhere, sign first, except Arabic dates.
-      let isSaid = words.contains(where: \.isLetter) || words.unicodeScalars.contains("\u{200F}")
+      let isSaid = text.contains(where: \.isLetter) || text.unicodeScalars.contains("\u{200F}")
       return writing == .leftward && isSaid ? .leftward : .rightward
     }
   }

@@ -146,7 +146,7 @@ public final class Painter {
     var step = 1.0
     while step < largest - 0.001, step < 4 { step *= 1.5 }
     let request = GlyphCache.Request(
-      words: words, style: style, editing: editing, writing: writing, tint: command.tint,
+      text: words, style: style, editing: editing, writing: writing, tint: command.tint,
       scale: viewport.scale * step,
       alignment: words.contains("\n") || style.height != nil ? command.anchor.x : 0)
     guard let setting = glyphs.setting(of: request) else { return [] }

@@ -51,7 +51,7 @@ public struct ResourceFolder: Hashable, Sendable {
   public func hasWords(_ code: String) -> Bool { isFile("\(path)/words/\(code).mo") }
 
   /// A language's words; nil if unreadable.
-  public func words(_ code: String) -> [UInt8]? {
+  public func catalogue(_ code: String) -> [UInt8]? {
     guard let file = fopen("\(path)/words/\(code).mo", "r") else { return nil }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 20)

@@ -3,7 +3,7 @@
 struct TextLine {
   /// Characters that one font sets in one direction.
   struct Run {
-    let words: String
+    let text: String
     let face: Typeface
     let script: Script
     let isLeftward: Bool
@@ -12,7 +12,7 @@ struct TextLine {
 
     @MainActor
     func width(size: Int) -> Int {
-      face.width(of: words, script, isLeftward: isLeftward, size: size)
+      face.width(of: text, script, isLeftward: isLeftward, size: size)
     }
   }
 
@@ -54,17 +54,17 @@ struct TextLine {
     let count = max(0, index - run.range.lowerBound)
     guard count < run.range.count else { return run.width(size: size) }
     return run.face.width(
-      of: String(run.words.prefix(count)), run.script, isLeftward: run.isLeftward, size: size)
+      of: String(run.text.prefix(count)), run.script, isLeftward: run.isLeftward, size: size)
   }
 }
 
 extension TextLine {
-  /// The lines of `words`, one paragraph with line breaks.
+  /// The lines of `text`, one paragraph with line breaks.
   static func lines(
-    of words: String, _ base: WritingOrder.Base, isJapanese: Bool, isBold: Bool, _ fonts: FontSet
+    of text: String, _ base: WritingOrder.Base, isJapanese: Bool, isBold: Bool, _ fonts: FontSet
   ) -> [TextLine] {
-    guard !WritingOrder.isPlain(words, base) else {
-      return parts(of: unmarked(words)).map { line in
+    guard !WritingOrder.isPlain(text, base) else {
+      return parts(of: unmarked(text)).map { line in
         var place = 0
         let runs = fonts.stretches(of: line, isBold: isBold, isJapanese: isJapanese).map { part in
           defer { place += part.count }
@@ -73,23 +73,23 @@ extension TextLine {
         return TextLine(runs: runs)
       }
     }
-    let order = WritingOrder(words.unicodeScalars.map { $0 == "\n" ? " " : $0 }, base)
+    let order = WritingOrder(text.unicodeScalars.map { $0 == "\n" ? " " : $0 }, base)
     var place = 0
-    return parts(of: words).map { line in
+    return parts(of: text).map { line in
       defer { place += line.unicodeScalars.count + 1 }
       return TextLine(
         line, order, from: place, isJapanese: isJapanese, isBold: isBold, fonts)
     }
   }
 
-  private static func parts(of words: String) -> [Substring] {
-    words.split(separator: "\n", omittingEmptySubsequences: false)
+  private static func parts(of text: String) -> [Substring] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  private static func unmarked(_ words: String) -> String {
-    guard words.unicodeScalars.contains(where: WritingOrder.isMark) else { return words }
+  private static func unmarked(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: WritingOrder.isMark) else { return text }
     return String(
-      String.UnicodeScalarView(words.unicodeScalars.filter { !WritingOrder.isMark($0) }))
+      String.UnicodeScalarView(text.unicodeScalars.filter { !WritingOrder.isMark($0) }))
   }
 
   private init(
@@ -100,22 +100,22 @@ extension TextLine {
     var runs: [Run] = []
     for run in order.runs(of: place..<place + scalars.count) {
       let start = scalars.index(scalars.startIndex, offsetBy: run.range.lowerBound - place)
-      let words = line[start..<scalars.index(start, offsetBy: run.range.count)]
+      let text = line[start..<scalars.index(start, offsetBy: run.range.count)]
       let isLeftward = run.level % 2 == 1
       var first = line[..<start].count
-      let parts = fonts.stretches(of: words, isBold: isBold, isJapanese: isJapanese).map { part in
+      let parts = fonts.stretches(of: text, isBold: isBold, isJapanese: isJapanese).map { part in
         defer { first += part.count }
         return Run(part, isLeftward: isLeftward, at: first)
       }
       runs += isLeftward ? parts.reversed() : parts
     }
-    self.runs = runs.filter { !$0.words.isEmpty }
+    self.runs = runs.filter { !$0.text.isEmpty }
   }
 }
 
 extension TextLine.Run {
   fileprivate init(_ stretch: FontSet.Stretch, isLeftward: Bool, at place: Int) {
-    (words, face, script) = (stretch.words, stretch.face, stretch.script)
+    (text, face, script) = (stretch.text, stretch.face, stretch.script)
     self.isLeftward = isLeftward
     range = place..<place + stretch.count
   }

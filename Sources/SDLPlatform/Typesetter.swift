@@ -26,7 +26,7 @@ struct Typesetter {
         of: words, request.base, isJapanese: request.writing == .japanese,
         isBold: request.style.isBold, fonts)
     }
-    var words = request.words
+    var words = request.text
     var whole = lines(of: words)
     var size = Self.fittingSize(whole, request)
     var spacing = LargeText.leading
@@ -92,7 +92,7 @@ struct Typesetter {
       let baseline = inset + index * leading + (leading + capHeight) / 2
       for run in line.text.runs {
         run.face.draw(
-          run.words, run.script, isLeftward: run.isLeftward, size: size, outline: outline, at: pen,
+          run.text, run.script, isLeftward: run.isLeftward, size: size, outline: outline, at: pen,
           baseline: baseline, on: &page, in: ink)
         pen += run.width(size: size)
       }
@@ -145,7 +145,7 @@ struct Typesetter {
     let whole = max(size, Int((smallest * Double(wanted)).rounded(.up)) - 1)
     for (withinPhrases, least) in [(false, whole), (true, size)] {
       for larger in stride(from: wanted, to: least, by: -1) {
-        let words = request.words.split(separator: "\n").map {
+        let words = request.text.split(separator: "\n").map {
           $0.broken(
             into: Double(room) / Double(larger), withinPhrases: withinPhrases, width: width)
         }.joined(separator: "\n")

@@ -9,7 +9,7 @@ public struct Door: Sendable, CustomStringConvertible {
   /// The scene behind the door.
   public let scene: SceneID
   /// The game's name, as written on the door.
-  public let words: Phrase
+  public let name: Phrase
   /// One line about the game, shown below its name.
   public let line: Phrase
   /// The scene's background sound.
@@ -29,14 +29,14 @@ public struct Door: Sendable, CustomStringConvertible {
 
   /// Describes a game; `timelines` is evaluated on every call.
   public init(
-    _ scene: SceneID, _ words: Phrase, _ line: Phrase, ambience: Ambience = .day,
+    _ scene: SceneID, _ name: Phrase, _ line: Phrase, ambience: Ambience = .day,
     timelines: @escaping @autoclosure @Sendable () -> [NamedTimeline], demo: @escaping Walkthrough,
     films: [FilmScript], restingPlaces: [RestingPlace],
     open: @escaping @Sendable (Preferences) -> any Scene,
     draw: @escaping @Sendable (Glimpse, inout Picture) -> Void
   ) {
     self.scene = scene
-    self.words = words
+    self.name = name
     self.line = line
     self.ambience = ambience
     self.timelines = timelines

@@ -41,7 +41,7 @@ public enum SceneID: String, Hashable, Sendable, CaseIterable {
 
 extension Effect {
   /// The effect on one line, as `bungle replay` prints it and as tests compare it.
-  public var words: String {
+  public var line: String {
     switch self {
     // Adding 0 turns −0 into 0.
     case .play(let sound, let pan): "play \(sound.rawValue) \((pan * 100).rounded() / 100 + 0)"
@@ -52,7 +52,7 @@ extension Effect {
       "save \(record.kind.rawValue) \(record.points) \(record.longest) \(record.name.text.escaped)"
     case .prefer(let preferences): "prefer \(preferences.changes)"
     case .copy(let words): "copy \(words.escaped)"
-    case .celebrate(let finale): "celebrate \(finale.words)"
+    case .celebrate(let finale): "celebrate \(finale.line)"
     case .finish(.completed): "finish completed"
     case .finish(.back): "finish back"
     case .finish(.chose(let scene)): "finish chose \(scene.rawValue)"

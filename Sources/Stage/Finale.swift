@@ -21,8 +21,8 @@ extension Finale {
     }
   }
 
-  /// The finale as the end of an effect's line; see `Effect.words`.
-  var words: String {
+  /// The finale as the end of an effect's line; see `Effect.line`.
+  var line: String {
     switch self {
     case .parade(let winner, let jungle):
       "\(jungle ? "the jungle's" : "the player's") \(winner.rawValue)"

@@ -93,7 +93,7 @@ public struct LargeText: Sendable {
 
   /// The largest whole size, up to `wanted`, at which the text fits, and its lines there. Unchanged
   /// where no size above its own fits.
-  public func largest(upTo wanted: Double) -> (words: String, size: Double) {
+  public func largest(upTo wanted: Double) -> (lines: String, size: Double) {
     var size = wanted.rounded(.down)
     while size > style.size {
       let room = style.fit.map { $0 / size } ?? .infinity

@@ -43,21 +43,21 @@ extension DrawCommand.Shape: CustomStringConvertible {
     case .rounded(let radius): "rounded \(tenths(radius))"
     case .rim(let radius, let width): "rim \(tenths(radius)) \(tenths(width))"
     case .text(let words, let style, let editing):
-      "text “\(words.split(separator: "\n").joined(separator: "⏎"))” \(style.words)"
-        + (editing.map { " \($0.words)" } ?? "")
+      "text “\(words.split(separator: "\n").joined(separator: "⏎"))” \(style.text)"
+        + (editing.map { " \($0.text)" } ?? "")
     }
   }
 }
 
 extension TextStyle {
-  fileprivate var words: String {
+  fileprivate var text: String {
     tenths(size) + (isBold ? " bold" : "") + (halo.map { " halo \($0.hex)" } ?? "")
       + (fit.map { " fit \(tenths($0))" } ?? "")
   }
 }
 
 extension TextEditing {
-  fileprivate var words: String {
+  fileprivate var text: String {
     "caret \(caret)" + (selection.isEmpty ? "" : " selected \(selection)")
       + (marked.isEmpty ? "" : " marked \(marked)")
   }

@@ -201,6 +201,6 @@ extension InputEvent {
       .pointerCancelled, .pointerLeft, .otherPressed, .focusLost, .focusGained,
     ]
     let all = keys + seats + others + InputDevice.allCases.map(InputEvent.used)
-    return Dictionary(uniqueKeysWithValues: all.map { ($0.words, $0) })
+    return Dictionary(uniqueKeysWithValues: all.map { ($0.spelling, $0) })
   }()
 }

@@ -45,7 +45,7 @@ extension Replay {
     ]
     return
       (head + choices.map { "choice \($0.key) \($0.value)" }
-      + records.map(\.words)
+      + records.map(\.spelling)
       // `saved` is the machine's answer, not the player's act.
       + lines(of: moments.filter { !$0.event.isAnswer }[...]) + ["\(end) end"])
       .joined(separator: "\n") + "\n"
@@ -58,7 +58,7 @@ extension Replay {
         lines.append("\(moment.tick) tap \(name)")
         rest = rest.dropFirst(3)
       } else {
-        lines.append("\(moment.tick) \(moment.words)")
+        lines.append("\(moment.tick) \(moment.spelling)")
         rest = rest.dropFirst()
       }
     }
@@ -75,16 +75,16 @@ extension Replay {
 
 extension Replay.Moment {
   /// The event as a replay file spells it.
-  fileprivate var words: String {
-    guard let place, let point = event.point else { return event.words }
-    let verb = event.words.prefix { $0 != " " }
+  fileprivate var spelling: String {
+    guard let place, let point = event.point else { return event.spelling }
+    let verb = event.spelling.prefix { $0 != " " }
     return "\(verb) \(place)" + (point == .zero ? "" : " \(point.x) \(point.y)")
   }
 }
 
 extension InputEvent {
   /// The event as a replay file spells it, e.g. `key shift+tab`.
-  public var words: String {
+  public var spelling: String {
     switch self {
     case .pointerMoved(let point): "move \(point.x) \(point.y)"
     case .pointerDown(let point): "down \(point.x) \(point.y)"
@@ -93,7 +93,7 @@ extension InputEvent {
     case .otherFinger(let point): "finger \(point.x) \(point.y)"
     case .pointerLeft: "leave"
     case .wheel(let lines): "wheel \(lines)"
-    case .key(let key, let modifiers): "key \(modifiers.words)\(key.rawValue)"
+    case .key(let key, let modifiers): "key \(modifiers.spelling)\(key.rawValue)"
     case .pressed(let key, let seat): "press \(seat.rawValue) \(key.rawValue)"
     case .gamepadLost(let seat): "unplug \(seat.rawValue)"
     case .gamepadFound(let seat): "plug \(seat.rawValue)"
@@ -112,7 +112,7 @@ extension InputEvent {
 
 extension Standings.Entry {
   /// The record as a replay file spells it.
-  fileprivate var words: String {
+  fileprivate var spelling: String {
     "record \(kind.rawValue) \(points) \(longest) \(date) \(name.text.escaped)"
   }
 }
@@ -126,7 +126,7 @@ extension Modifiers {
     ("shift", .shift), ("control", .control), ("alt", .alt),
   ]
 
-  var words: String {
+  var spelling: String {
     Self.names.filter { contains($0.1) }.map { $0.0 + "+" }.joined()
   }
 }

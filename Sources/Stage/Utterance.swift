@@ -58,7 +58,7 @@ public struct SpokenFocus: Hashable, Sendable {
   }
 
   /// The whole sentence about it.
-  public var words: Phrase { .spoken(.focus(kind, name: name, place: place, of: count)) }
+  public var sentence: Phrase { .spoken(.focus(kind, name: name, place: place, of: count)) }
 
   /// The same control without its state.
   public var asButton: SpokenFocus {
@@ -68,11 +68,11 @@ public struct SpokenFocus: Hashable, Sendable {
   /// What to say after the focus was on `other`: everything for a different control, the new state
   /// for the same one; nil if nothing is new.
   public func news(since other: SpokenFocus?) -> Phrase? {
-    guard let other, other.control == control, other.name == name else { return words }
+    guard let other, other.control == control, other.name == name else { return sentence }
     switch kind {
     case _ where kind == other.kind: return nil
     case .field, .slider: return .spoken(.state(kind, name: name))
-    case .chosen: return words
+    case .chosen: return sentence
     // A brief disabled state needs no words: its cause can be heard.
     case .button, .useless, .notChosen: return nil
     }

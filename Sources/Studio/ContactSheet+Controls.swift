@@ -8,7 +8,7 @@ internal import Widgets
 
 /// Every control, in every state it has.
 extension ContactSheet {
-  private static let states: [(words: String, state: ControlState)] = [
+  private static let states: [(name: String, state: ControlState)] = [
     ("at rest", ControlState()), ("hovered", state { $0.isHovered = true }),
     ("pressed", state { $0.isPressed = true }), ("focused", state { $0.isFocused = true }),
     ("disabled", state { $0.isEnabled = false }),
@@ -52,7 +52,7 @@ extension ContactSheet {
 
   private static var buttons: [Cell] {
     states.map { item in
-      Cell("button, \(item.words)") {
+      Cell("button, \(item.name)") {
         Button.draw("Start", .play, in: box($0, 190, 72), item.state, into: &$1)
       }
     }
@@ -60,7 +60,7 @@ extension ContactSheet {
 
   private static var roundButtons: [Cell] {
     zip(states, icons).map { item, icon in
-      Cell("\(item.words)") {
+      Cell("\(item.name)") {
         IconButton.draw(icon, in: box($0, 72, 72), item.state, into: &$1)
       }
     } + [

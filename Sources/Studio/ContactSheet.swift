@@ -8,18 +8,18 @@ internal import Widgets
 public struct ContactSheet: Hashable, Sendable {
   /// One labelled drawing, fitted into its cell's frame.
   struct Cell {
-    let words: String
+    let caption: String
     let draw: (Rect, inout Picture) -> Void
 
     /// Draws around the middle of the cell.
-    init(_ words: String, _ draw: @escaping (Point, inout Picture) -> Void) {
-      self.words = words
+    init(_ caption: String, _ draw: @escaping (Point, inout Picture) -> Void) {
+      self.caption = caption
       self.draw = { draw($0.center, &$1) }
     }
 
     /// An image at its size in the game, or shrunk to fit.
-    init(_ asset: ImageAsset, _ words: String? = nil) {
-      self.words = words ?? asset.name
+    init(_ asset: ImageAsset, _ caption: String? = nil) {
+      self.caption = caption ?? asset.name
       draw = { room, picture in
         let scale = min(1, room.width / asset.size.width, room.height / asset.size.height)
         picture.draw(.image(asset, at: room.center).scaled(scale))
@@ -75,7 +75,7 @@ public struct ContactSheet: Hashable, Sendable {
     picture.draw(.rounded(words, radius: 12, tint: .deepLeaf))
     picture.draw(
       .text(
-        cell.words, TextStyle(.body, fit: frame.width - 8),
+        cell.caption, TextStyle(.body, fit: frame.width - 8),
         at: Point(x: words.center.x, y: words.center.y + 1), tint: .sun
       ).scaled(0.025 * line))
   }

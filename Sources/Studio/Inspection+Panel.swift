@@ -13,14 +13,14 @@ extension Inspection {
     var column = Column(room: frame.insetBy(14))
     if let control {
       let rect = control.frame
-      column.words("\(control.kind)  \(control.name)", tint: .sun, into: &picture)
-      column.words(
+      column.line("\(control.kind)  \(control.name)", tint: .sun, into: &picture)
+      column.line(
         "at \(Self.short(rect.x)) \(Self.short(rect.y)), "
           + "\(Self.short(rect.width))×\(Self.short(rect.height))", into: &picture)
     }
     for item in live.prefix(4) { draw(item, in: &column, into: &picture) }
     let moving = movements.filter { $0.distance > 0.05 || abs($0.turn) > 0.05 }
-    if !moving.isEmpty { column.words("parts, since the last picture", tint: .sun, into: &picture) }
+    if !moving.isEmpty { column.line("parts, since the last picture", tint: .sun, into: &picture) }
     for movement in moving {
       guard column.hasRoom else { return }
       column.pair(
@@ -41,12 +41,12 @@ extension Inspection {
       let now = timeline.numbers(of: channel, at: item.time)
       let later = timeline.numbers(of: channel, at: item.time + .frames(1))
       guard now != later, !now.isEmpty, column.hasRoom else { continue }
-      column.pair(channel.description, Self.words(channel, now), into: &picture)
+      column.pair(channel.description, Self.numbers(channel, now), into: &picture)
     }
   }
 
   /// A posture as the names of its poses, anything else as numbers.
-  private static func words(_ channel: ChannelID, _ numbers: [Double]) -> String {
+  private static func numbers(_ channel: ChannelID, _ numbers: [Double]) -> String {
     let poses = Pose.Name.allCases.map(\.rawValue)
     guard channel.name.hasSuffix(".posture"), numbers.count == 3,
       let from = Int(exactly: numbers[0]), let to = Int(exactly: numbers[1]),
@@ -69,7 +69,7 @@ extension Inspection {
 
     var hasRoom: Bool { y + Inspection.line / 2 <= room.maxY }
 
-    mutating func words(_ words: String, tint: Color = .cream, into picture: inout Picture) {
+    mutating func line(_ words: String, tint: Color = .cream, into picture: inout Picture) {
       pair(words, "", tint: tint, into: &picture)
     }
 

@@ -17,7 +17,7 @@ public struct Mark: Hashable, Sendable {
 
   public let tick: Int64
   public let kind: Kind
-  public let words: String
+  public let text: String
 }
 
 /// Collects the marks while a recording is played for the first time.
@@ -39,7 +39,7 @@ struct MarkGatherer {
       let place = moment.place.map { " \($0)" } ?? ""
       return Mark(
         tick: moment.tick, kind: .input,
-        words: (place.isEmpty ? moment.event.words : moment.event.verb) + place)
+        text: (place.isEmpty ? moment.event.spelling : moment.event.verb) + place)
     }
   }
 
@@ -48,9 +48,9 @@ struct MarkGatherer {
     for wish in wishes {
       switch wish.effect {
       case .play(let sound, _):
-        marks.append(Mark(tick: wish.tick, kind: .sound, words: sound.rawValue))
+        marks.append(Mark(tick: wish.tick, kind: .sound, text: sound.rawValue))
       case .say(let utterance):
-        marks.append(Mark(tick: wish.tick, kind: .word, words: utterance.words.english))
+        marks.append(Mark(tick: wish.tick, kind: .word, text: utterance.words.english))
       case .hush, .save, .prefer, .copy, .celebrate, .finish: break
       }
     }
@@ -81,7 +81,7 @@ struct MarkGatherer {
   {
     guard first < last else { return }
     for marker in timeline.markers where marker.time > first && marker.time <= last {
-      marks.append(Mark(tick: tick, kind: .cue, words: marker.name))
+      marks.append(Mark(tick: tick, kind: .cue, text: marker.name))
     }
   }
 }
@@ -103,5 +103,5 @@ extension InputEvent {
     }
   }
 
-  fileprivate var verb: String { String(words.prefix { $0 != " " }) }
+  fileprivate var verb: String { String(spelling.prefix { $0 != " " }) }
 }

@@ -81,7 +81,7 @@ extension Viewer {
   }
 
   /// What `?` lists.
-  static let keys: [(keys: String, words: String)] = [
+  static let keys: [(keys: String, meaning: String)] = [
     ("Space", "play, pause"), ("J  K  L", "backward, stop, forward; again: faster"),
     ("←  →", "a tick back or on; with Shift ten"), ("↑  ↓", "faster, slower: 0.1× to 4×"),
     (",  .", "the mark before, the mark after"),

@@ -66,7 +66,7 @@ extension Viewer {
       }
       picture.draw(
         Self.small(
-          lane.kind.words, at: Point(x: scrubber.maxX + 16, y: frame.center.y), anchor: .left,
+          lane.kind.label, at: Point(x: scrubber.maxX + 16, y: frame.center.y), anchor: .left,
           tint: lane.kind.color))
     }
     drawHover(into: &picture)
@@ -110,10 +110,10 @@ extension Viewer {
       let room = scrubber.minX + 620 - x
       picture.draw(
         Self.small(
-          mark.words, at: Point(x: x, y: ViewerLayout.wordsY), anchor: .left, fit: room,
+          mark.text, at: Point(x: x, y: ViewerLayout.wordsY), anchor: .left, fit: room,
           tint: mark.kind.color
         ).named("mark"))
-      let width = rewind.director.metrics.width(of: mark.words, size: Self.smallSize)
+      let width = rewind.director.metrics.width(of: mark.text, size: Self.smallSize)
       x += min(room, width) + 18
     }
     let words =
@@ -174,7 +174,7 @@ extension Viewer {
           .scaled(0.86))
       picture.draw(
         .text(
-          item.words, TextStyle(.body, fit: 560), at: Point(x: cap.maxX + 24, y: y), anchor: .left,
+          item.meaning, TextStyle(.body, fit: 560), at: Point(x: cap.maxX + 24, y: y), anchor: .left,
           tint: .ink
         ).scaled(0.86))
     }

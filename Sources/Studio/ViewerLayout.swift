@@ -79,7 +79,7 @@ extension Mark.Kind {
     }
   }
 
-  var words: String {
+  var label: String {
     switch self {
     case .input: "inputs"
     case .cue: "cues"

@@ -5,7 +5,7 @@ internal import Stage
 public struct CardButtons<Action: Hashable & Sendable> {
   struct Button {
     let response: Screen<Action>.Response
-    let words: Phrase
+    let label: Phrase
     let pictogram: Pictogram
     let name: String
     let width: Double
@@ -22,12 +22,12 @@ public struct CardButtons<Action: Hashable & Sendable> {
   /// Adds a button to the row, `width` design pixels wide; it `shines` if it confirms a choice made
   /// on the card. Esc presses the first.
   public mutating func button(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
+    _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Widgets.Button.minimumWidth, shines: Bool = false
   ) {
     list.append(
       Button(
-        response: .press(action), words: words, pictogram: pictogram, name: name, width: width,
+        response: .press(action), label: label, pictogram: pictogram, name: name, width: width,
         shines: shines))
   }
 
@@ -35,16 +35,16 @@ public struct CardButtons<Action: Hashable & Sendable> {
   public mutating func exit() {
     list.append(
       Button(
-        response: .exit(.back), words: .common(.leave), pictogram: .home, name: "alert.leave",
+        response: .exit(.back), label: .common(.leave), pictogram: .home, name: "alert.leave",
         width: Widgets.Button.minimumWidth))
   }
 
   /// Adds a small reddish button apart on the left, for deleting something.
   public mutating func apart(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
+    _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Widgets.Button.minimumWidth
   ) {
     apart = Button(
-      response: .press(action), words: words, pictogram: pictogram, name: name, width: width)
+      response: .press(action), label: label, pictogram: pictogram, name: name, width: width)
   }
 }

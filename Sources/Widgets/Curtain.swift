@@ -42,7 +42,7 @@ struct Curtain: Hashable {
   /// They open again.
   static let parting = staged { Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad) }
 
-  /// Draws leaves that `cover` the screen so far, also over a tall window; with calm motion they fade in.
+  /// Draws leaves that `cover` the screen, 0…1, also a tall one; with calm motion they fade in.
   static func drawLeaves(cover: Double, _ view: View, into picture: inout Picture) {
     guard cover > 0 else { return }
     let reach = view.isCalm ? 1 : min(1, cover)

@@ -14,7 +14,7 @@ public enum KeyCap {
   /// - Parameters:
   ///   - keys: keys that the player has moved, see `Preferences.keys`.
   ///   - language: the language of labels with words, such as Enter.
-  public static func words(
+  public static func label(
     for key: Key, on device: InputDevice, keys: [Key: String] = [:], _ language: Language = .english
   ) -> String? {
     if device == .keyboard, let own = keys[key] { return own }
@@ -44,11 +44,11 @@ public enum KeyCap {
   }
 
   /// A key's label at one side of a table for two; on the right, throws are 8, 9 and 0.
-  static func words(
+  static func label(
     for key: Key, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
   ) -> String? {
     guard device == .keyboard, seat == .right else {
-      return words(for: key, on: device, keys: keys)
+      return label(for: key, on: device, keys: keys)
     }
     return switch key {
     case .one: "8"
@@ -62,17 +62,17 @@ public enum KeyCap {
     _ key: Key, at seat: Seat, on device: InputDevice, _ view: View, at center: Point,
     into picture: inout Picture
   ) {
-    let words = words(for: key, at: seat, on: device, keys: view.preferences.keys)
+    let label = label(for: key, at: seat, on: device, keys: view.preferences.keys)
     let name = "\(seat.rawValue).\(key.rawValue)"
-    if let words { draw(words, named: name, on: device, at: center, into: &picture) }
+    if let label { draw(label, named: name, on: device, at: center, into: &picture) }
   }
 
   /// Draws the cap around `center`: square for a keyboard, round for a gamepad.
   public static func draw(_ key: Key, _ view: View, at center: Point, into picture: inout Picture) {
-    guard let words = words(for: key, on: view.device, keys: view.preferences.keys, view.language)
+    guard let label = label(for: key, on: view.device, keys: view.preferences.keys, view.language)
     else { return }
     picture.drawFigure(at: center) {
-      draw(words, named: "cap.\(key.rawValue)", on: view.device, at: center, into: &$0)
+      draw(label, named: "cap.\(key.rawValue)", on: view.device, at: center, into: &$0)
     }
   }
 

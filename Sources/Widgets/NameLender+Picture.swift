@@ -1,3 +1,4 @@
+public import Animation
 public import Phrases
 public import Stage
 

@@ -141,7 +141,7 @@ public struct Pair: Hashable, Sendable, Moving {
   /// The action of Enter on the card that covers the table; nil without one.
   public var answer: Action? { missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil }
 
-  /// Both hold their breath until the throws are revealed.
+  /// Whether leaves and ferns are at rest; never while the throws are about to be revealed.
   public func isOver(at time: Time) -> Bool {
     !isComplete && parting.isOver(at: time) && ferns.isOver(at: time)
   }

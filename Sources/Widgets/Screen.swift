@@ -135,15 +135,15 @@ public struct Screen<Action: Hashable & Sendable> {
     elements += declared.form.elements
     let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
     for (button, frame) in zip(declared.list, frames) {
-      add(Control(button.name, frame), Spoken(button.words), button.response) {
+      add(Control(button.name, frame), Spoken(button.label), button.response) {
         if button.shines { Button.drawShine(around: frame, into: &$2) }
-        Button.draw($1.language(button.words), button.pictogram, in: frame, $0, into: &$2)
+        Button.draw($1.language(button.label), button.pictogram, in: frame, $0, into: &$2)
       }
     }
     if let apart = declared.apart, let frame = frames.last {
-      add(Control(apart.name, frame), Spoken(apart.words), apart.response) {
+      add(Control(apart.name, frame), Spoken(apart.label), apart.response) {
         Button.draw(
-          $1.language(apart.words), apart.pictogram, scale: .body, isRisky: true, in: frame, $0,
+          $1.language(apart.label), apart.pictogram, scale: .body, isRisky: true, in: frame, $0,
           into: &$2)
       }
     }
@@ -190,7 +190,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// The topmost card; nil without a card.
   var openCard: OpenCard? {
     cards.last.map {
-      OpenCard(in: $0.alert.frame, isBeside: $0.alert.isBeside, telling: $0.alert.words)
+      OpenCard(in: $0.alert.frame, isBeside: $0.alert.isBeside, telling: $0.alert.telling)
     }
   }
 

@@ -3,19 +3,19 @@ public import Stage
 
 /// A control's spoken name and state.
 public struct Spoken: Hashable, Sendable {
-  let words: Phrase
+  let title: Phrase
   /// What is chosen, for one of several choices.
   let label: Phrase?
   let kind: SpokenWords.Focus
 
   /// A control's name; `label` is what is chosen, for one of several choices.
-  public init(_ words: Phrase, of label: Phrase? = nil, _ kind: SpokenWords.Focus = .button) {
-    (self.words, self.label, self.kind) = (words, label, kind)
+  public init(_ title: Phrase, of label: Phrase? = nil, _ kind: SpokenWords.Focus = .button) {
+    (self.title, self.label, self.kind) = (title, label, kind)
   }
 
   func name(_ language: Language) -> String {
-    guard let label else { return Self.bare(language(words)) }
-    return language(.spoken(.state(.field(language(words)), name: language(label))))
+    guard let label else { return Self.bare(language(title)) }
+    return language(.spoken(.state(.field(language(title)), name: language(label))))
   }
 
   /// The name without a final colon.

@@ -1,4 +1,4 @@
-public import Animation
+internal import Animation
 internal import Phrases
 public import Stage
 

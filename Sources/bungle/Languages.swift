@@ -16,7 +16,7 @@ struct Languages {
       chosen, Self.variables, among: known + Language.Traits.pseudo)
     if traits == Language.english.traits { return .english }
     return Language.pseudo(traits)
-      ?? resources.words(traits.code).flatMap { Language(traits, compiled: $0) } ?? .english
+      ?? resources.catalogue(traits.code).flatMap { Language(traits, compiled: $0) } ?? .english
   }
 
   /// The language for pictures: English by default, so that pictures don't depend on the session.

@@ -93,7 +93,7 @@ struct ReplayCommand: Subcommand {
         "effects",
         .list(
           wishes.map {
-            .object([("tick", .number($0.tick)), ("effect", .string($0.effect.words))])
+            .object([("tick", .number($0.tick)), ("effect", .string($0.effect.line))])
           })
       ),
       ("digest", .string(state.digest)),

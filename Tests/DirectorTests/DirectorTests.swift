@@ -40,7 +40,7 @@ import Widgets
     #expect(gentle.contains(where: later.contains), "and stays")
     _ = game.takeEffects()
     game.send(.key(.one, []))
-    let sounds = game.takeEffects().map(\.words)
+    let sounds = game.takeEffects().map(\.line)
     #expect(sounds.contains { $0.hasPrefix("play snap") }, "the lion goes into the river")
   }
 

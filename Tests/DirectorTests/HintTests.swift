@@ -41,7 +41,7 @@ import Widgets
           continue
         }
         let key = try #require(Key(rawValue: String(name.dropFirst("cap.".count))))
-        #expect(words == KeyCap.words(for: key, on: device), "\(name) for \(device)")
+        #expect(words == KeyCap.label(for: key, on: device), "\(name) for \(device)")
       }
     }
   }

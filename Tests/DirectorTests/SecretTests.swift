@@ -30,7 +30,7 @@ import Testing
     var (trace, heard) = (Trace(), players.effects.count)
     func look(_ players: inout TwoPlayers) {
       players.tick()
-      let sounds = players.effects[heard...].map(\.words).joined(separator: ", ")
+      let sounds = players.effects[heard...].map(\.line).joined(separator: ", ")
       heard = players.effects.count
       trace.moments.append("\(players.game.picture().digest) \(sounds)")
     }

@@ -29,7 +29,7 @@ import Widgets
     #expect(game.scene.match.goal == .endless && game.stage.preferences.goal == .firstTo(3))
     game.scene.focus(.goal)
     game.key(.enter)
-    let wanted = game.stage.language(Match.Goal.firstTo(3).words)
+    let wanted = game.stage.language(Match.Goal.firstTo(3).title)
     #expect(try #require(game.scene.telling(game.stage.view).focus).name.contains(wanted))
     #expect(game.picture.texts.contains(wanted))
   }

@@ -71,7 +71,24 @@ def sources():
                 yield part, os.path.join(folder, file)
 
 
+PICTURE = re.compile(r'\bImageAsset\(\s*"([^"\\]+)"')
+
+
+def twice_named():
+    """A picture's name and size stand in one place, or one of two is forgotten when it changes."""
+    places = {}
+    for part, path in sources():
+        if part != "Paintbox":
+            with open(path, encoding="utf-8") as file:
+                for name in PICTURE.findall(file.read()):
+                    places.setdefault(name, []).append(path)
+    for name, paths in sorted(places.items()):
+        if len(paths) > 1:
+            yield f"{paths[1]}: the picture {name} has its name in {paths[0]} already"
+
+
 def problems():
+    yield from twice_named()
     for name in sorted(set(os.listdir(".")) - TOP - MADE):
         if not name.startswith("."):
             yield f"{name}: nobody looks for it at the top; put it below Sources, Tests or Resources"

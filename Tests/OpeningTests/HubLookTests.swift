@@ -44,10 +44,10 @@ import Widgets
   /// The sizes of the names on the signs where the first door is called `name`, every letter as
   /// wide as high.
   private func sizes(_ name: String) throws -> [Double] {
-    let key = try #require(Door.all[0].words.entry?.key)
+    let key = try #require(Door.all[0].name.entry?.key)
     let words = Language(Language.english.traits, [key: [name]])
     let view = View(time: .seconds(9), language: words, metrics: FontMetrics(advances: ["W": 1]))
-    let names = Set(Door.all.map { words($0.words) })
+    let names = Set(Door.all.map { words($0.name) })
     return HubScene(doors: Door.all).picture(view).commands.compactMap { command in
       guard case .text(let words, let style, _) = command.shape, names.contains(words) else {
         return nil

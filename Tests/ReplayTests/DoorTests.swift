@@ -28,7 +28,7 @@ import Testing
   func complete(door: Door) {
     let name = door.scene.rawValue
     #expect(
-      !door.words.english.isEmpty && !door.line.english.isEmpty,
+      !door.name.english.isEmpty && !door.line.english.isEmpty,
       "\(name): nothing to read on its door")
     #expect(!door.timelines().isEmpty, "\(name): no timeline for `bungle timeline`")
     #expect(
@@ -75,7 +75,7 @@ import Testing
   func announced() throws {
     let readme = try Archive.text("../README.md")
     let doors = Door.all.filter {
-      !readme.contains("* **\($0.words.english).** The jungle hides a hand. Which?\n")
+      !readme.contains("* **\($0.name.english).** The jungle hides a hand. Which?\n")
     }
     let linux = "../Resources/linux/org.example.bungle_in_the_jungle"
     for door in doors {
@@ -84,7 +84,7 @@ import Testing
       )
       #expect(menu.contains("Exec=bungle --scene \(door)\n"), "\(linux).desktop has no \(door)")
       #expect(
-        catalogue.contains(door.words.english), "\(linux).metainfo.xml has no \(door.words.english)"
+        catalogue.contains(door.name.english), "\(linux).metainfo.xml has no \(door.name.english)"
       )
     }
     let numbers = ["one", "two", "three", "four", "five", "six", "seven", "eight"]
@@ -129,7 +129,7 @@ import Testing
         "Tests/\(file) is missing: BUNGLE_RECORD=\(door) swift test --filter ReplayTests")
     }
     #expect(
-      readme.contains("* **\(door.words.english).** "),
-      "README.md, “The doors”, has no line `* **\(door.words.english).** …`")
+      readme.contains("* **\(door.name.english).** "),
+      "README.md, “The doors”, has no line `* **\(door.name.english).** …`")
   }
 }

@@ -19,7 +19,7 @@ import Widgets
   /// Read once for all places.
   private static let languages: [Language] = Language.Traits.all.compactMap { traits in
     traits == Language.english.traits
-      ? .english : resources.words(traits.code).flatMap { Language(traits, compiled: $0) }
+      ? .english : resources.catalogue(traits.code).flatMap { Language(traits, compiled: $0) }
   }
 
   private let ruler: Ruler

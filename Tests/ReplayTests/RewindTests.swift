@@ -64,7 +64,7 @@ import Testing
     var playback = Playback(replay)
     playback.play()
     func ticks(_ kind: Mark.Kind, _ words: String? = nil) -> [Int64] {
-      marks.filter { $0.kind == kind && (words == nil || $0.words == words) }.map(\.tick)
+      marks.filter { $0.kind == kind && (words == nil || $0.text == words) }.map(\.tick)
     }
     let sounds = playback.wishes.filter { if case .play = $0.effect { true } else { false } }
     #expect(ticks(.sound) == sounds.map(\.tick))
@@ -72,8 +72,8 @@ import Testing
     #expect(ticks(.word) == words.map(\.tick) && !words.isEmpty)
     // The story is told when the result is in.
     #expect(ticks(.cue, "result") == ticks(.word))
-    #expect(marks.contains { $0.kind == .input && $0.words == "down home.lion" })
-    #expect(!marks.contains { $0.words.hasPrefix("move") })
+    #expect(marks.contains { $0.kind == .input && $0.text == "down home.lion" })
+    #expect(!marks.contains { $0.text.hasPrefix("move") })
     #expect(marks.map(\.tick) == marks.map(\.tick).sorted())
   }
 

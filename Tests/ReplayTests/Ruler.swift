@@ -102,7 +102,7 @@ struct Ruler {
     else { return nil }
     return Typesetter(
       GlyphCache.Request(
-        words: words, style: style, editing: editing, writing: writing, tint: command.tint,
+        text: words, style: style, editing: editing, writing: writing, tint: command.tint,
         scale: 1, alignment: command.anchor.x), fonts: fonts)
   }
 

@@ -38,7 +38,7 @@ import Testing
       let director = player.director
       guard let focus = director.page.telling(director.view).focus else { break }
       count = focus.count
-      let said = words(focus.words)
+      let said = words(focus.sentence)
       #expect(!focus.name.isEmpty && !english(in: said.without(Self.typed)), "\(said)")
       #expect((1...focus.count).contains(focus.place))
     }

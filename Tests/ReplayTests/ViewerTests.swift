@@ -138,7 +138,7 @@ import Testing
     var viewer = try Self.viewer()
     viewer.type("?")
     let words = viewer.picture().commands.map(\.description).joined()
-    for item in Viewer.keys { #expect(words.contains(item.words)) }
+    for item in Viewer.keys { #expect(words.contains(item.meaning)) }
     viewer.handle(.key(.escape, []))
     #expect(!viewer.showsKeys && !viewer.isOver)
     viewer.handle(.key(.escape, []))

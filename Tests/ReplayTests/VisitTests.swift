@@ -18,7 +18,7 @@ import Testing
     #expect(playback.missing == nil)
     let story =
       EndState(playback.director).description + "\n"
-      + playback.wishes.map { "\($0.tick) \($0.effect.words)" }.joined(separator: "\n") + "\n"
+      + playback.wishes.map { "\($0.tick) \($0.effect.line)" }.joined(separator: "\n") + "\n"
     try compare(story, with: "Replays/\(door).end.txt")
   }
 

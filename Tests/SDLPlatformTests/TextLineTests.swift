@@ -30,7 +30,7 @@ import Testing
   @Test("R164 a name stands whole among words that run the other way, with its own marks")
   func isolated() throws {
     let line = try line("האריה תופס את \u{2068}Anna!\u{2069}, ומחר?", .leftward)
-    let words = line.runs.map(\.words)
+    let words = line.runs.map(\.text)
     #expect(words.contains("Anna!"))
     #expect(words.first == "?" || words.first?.contains("ומחר") == true)
     #expect(words.last?.contains("האריה") == true)
@@ -42,18 +42,18 @@ import Testing
   func figures(words: String) throws {
     for writing in Writing.allCases {
       let request = GlyphCache.Request(
-        words: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .ink,
+        text: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .ink,
         scale: 1, alignment: 0)
-      #expect(try line(words, request.base).runs.map(\.words).joined() == words)
+      #expect(try line(words, request.base).runs.map(\.text).joined() == words)
     }
   }
 
   @Test("R164 a date in figures has its day first where one reads from the right")
   func dates() throws {
     let request = GlyphCache.Request(
-      words: "21\u{200F}/3\u{200F}/2026", style: TextStyle(.label), editing: nil,
+      text: "21\u{200F}/3\u{200F}/2026", style: TextStyle(.label), editing: nil,
       writing: .leftward, tint: .ink, scale: 1, alignment: 0)
-    let runs = try line(request.words, request.base).runs.map(\.words)
+    let runs = try line(request.text, request.base).runs.map(\.text)
     #expect(runs.joined().filter { $0.isNumber || $0 == "/" } == "2026/3/21")
   }
 
@@ -61,7 +61,7 @@ import Testing
   func parted() throws {
     let lines = lines("Anna אבג\nדהו Bob", .leftward)
     #expect(
-      lines.map { $0.runs.map { $0.words.filter { $0 != " " } } } == [
+      lines.map { $0.runs.map { $0.text.filter { $0 != " " } } } == [
         ["אבג", "Anna"], ["Bob", "דהו"],
       ])
   }
@@ -70,7 +70,7 @@ import Testing
   func brackets() throws {
     let line = try line("אב (גד)", .leftward)
     #expect(line.runs.allSatisfy { $0.isLeftward })
-    #expect(line.runs.flatMap { Array($0.words.reversed()) } == Array(")דג( בא"))
+    #expect(line.runs.flatMap { Array($0.text.reversed()) } == Array(")דג( בא"))
   }
 
   @Test("R164 a caret goes from right to left in words that do, and marks go with it")
@@ -106,10 +106,10 @@ import Testing
     for isBold in [false, true] {
       let main = try #require(fonts.main(isBold: isBold))
       let runs = try #require(lines(word + " 3", .rightward, isBold: isBold).first).runs
-      let letters = try #require(runs.first { $0.words.contains(word) })
+      let letters = try #require(runs.first { $0.text.contains(word) })
       #expect(letters.face !== main)
       for letter in word { #expect(letters.face.has(letter)) }
-      #expect(runs.first { $0.words.contains("3") }?.face === main)
+      #expect(runs.first { $0.text.contains("3") }?.face === main)
     }
     let faces = [false, true].map { lines(word, .rightward, isBold: $0)[0].runs[0].face }
     #expect(faces[0] !== faces[1])

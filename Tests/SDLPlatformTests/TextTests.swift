@@ -87,7 +87,7 @@ private let resources = ResourceFolder(
   func scripts(name: String) throws {
     let fonts = FontSet(folder: resources)
     let runs = fonts.stretches(of: name, isBold: false)
-    #expect(runs.map(\.words).joined() == name)
+    #expect(runs.map(\.text).joined() == name)
     for scalar in name.unicodeScalars { #expect(runs[0].face.has(scalar)) }
     #expect(
       !(try draw(.text(name, TextStyle(.body), at: Point(x: 640, y: 360)))).extent(on: black)
@@ -118,7 +118,7 @@ private let resources = ResourceFolder(
     }
     #expect(width("👨‍👩‍👧‍👦") == width("👨"))
     // What joins letters of a script is left to the script's own rules.
-    #expect(fonts.stretches(of: "क्‍ष", isBold: false).map(\.words).joined() == "क्‍ष")
+    #expect(fonts.stretches(of: "क्‍ष", isBold: false).map(\.text).joined() == "क्‍ष")
   }
 
   @Test("a second line stands below the first, and shorter lines follow the anchor")

@@ -71,8 +71,8 @@ import Testing
     let style = TextStyle(.body, fit: 280, height: 200)
     let large = LargeText("狮子抓住兔子再玩一次", style, FontMetrics()).largest(upTo: 56)
     #expect(large.size > 50)
-    #expect(large.words.split(separator: "\n").count > 1)
-    #expect(large.words.filter { $0 != "\n" } == "狮子抓住兔子再玩一次")
+    #expect(large.lines.split(separator: "\n").count > 1)
+    #expect(large.lines.filter { $0 != "\n" } == "狮子抓住兔子再玩一次")
   }
 
   @Test("R137 an empty field's caret becomes no larger than that of a word that is typed")
@@ -88,7 +88,7 @@ import Testing
   func largerPhrases() {
     let style = TextStyle(.body, fit: 200, height: 200)
     let large = LargeText("さるが えらびました", style, FontMetrics()).largest(upTo: 56)
-    #expect(large.words == "さるが\nえらびました")
+    #expect(large.lines == "さるが\nえらびました")
     #expect((30...40).contains(large.size))
   }
 

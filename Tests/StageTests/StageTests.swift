@@ -130,4 +130,20 @@ extension GeometryTests {
     picture.draw(DrawCommand.flood(.night).scaled(0, 1))
     #expect(picture.commands.isEmpty)
   }
+
+  @Test("R92 what glides goes on from where it is, and rests where it is there already")
+  func glides() {
+    var place = Glide(at: 0.0, duration: 0.2, easing: .linear)
+    place.glide(to: 10, at: .seconds(1))
+    let (turn, end) = (Time.seconds(1.1), Time.seconds(1.3))
+    let middle = place[turn]
+    #expect(abs(middle - 5) < 1e-9 && !place.isOver(at: turn))
+    place.glide(to: -1, at: turn)
+    #expect(place[turn] == middle && !place.isOver(at: turn))
+    #expect(place[end] == -1 && place.target == -1 && place.isOver(at: end))
+    place.glide(to: -1, at: end)
+    #expect(place.isOver(at: end))
+    place.jump(to: 7)
+    #expect(place[end] == 7 && place.isOver(at: end))
+  }
 }

@@ -14,20 +14,20 @@ import Widgets
     for device in [InputDevice.keyboard, .gamepad] {
       // A gamepad has no more buttons to spare.
       let keys = Self.keys + (device == .gamepad ? Array(Key.digits.prefix(4)) : Key.digits)
-      let words = keys.compactMap { KeyCap.words(for: $0, on: device) }
+      let words = keys.compactMap { KeyCap.label(for: $0, on: device) }
       #expect(words.count == keys.count && Set(words).count == words.count)
     }
-    #expect(KeyCap.words(for: .one, on: .keyboard) == "1")
-    #expect(KeyCap.words(for: .enter, on: .gamepad) == "A")
+    #expect(KeyCap.label(for: .one, on: .keyboard) == "1")
+    #expect(KeyCap.label(for: .enter, on: .gamepad) == "A")
   }
 
   @Test("R137 a key that the player has chosen is named where there is a keyboard")
   func ownKeys() {
     let own: [Key: String] = [.one: "W"]
-    #expect(KeyCap.words(for: .one, on: .keyboard, keys: own) == "W")
-    #expect(KeyCap.words(for: .two, on: .keyboard, keys: own) == "2")
-    #expect(KeyCap.words(for: .one, on: .gamepad, keys: own) == "X")
-    #expect(KeyCap.words(for: .one, on: .pointer, keys: own) == nil)
+    #expect(KeyCap.label(for: .one, on: .keyboard, keys: own) == "W")
+    #expect(KeyCap.label(for: .two, on: .keyboard, keys: own) == "2")
+    #expect(KeyCap.label(for: .one, on: .gamepad, keys: own) == "X")
+    #expect(KeyCap.label(for: .one, on: .pointer, keys: own) == nil)
   }
 
   @Test("R100 whoever points needs no caps")

@@ -60,7 +60,7 @@ extension Harness<WinOrLoseScene> {
   mutating func answer(with hand: Throw) {
     tap(named: "throw.\(hand)")
     wait(for: "alert.continue")
-    advance(by: AlertCard.opening.seconds)
+    advance(by: AlertCard.opening.duration.seconds)
   }
 
   /// Continues from the verdict to the next question, or to the final card.

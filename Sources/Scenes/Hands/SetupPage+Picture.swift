@@ -23,7 +23,7 @@ extension SetupPage {
       at: SetupLayout.heading.center, tint: .ink)
     if let complaint = complaint(about: .name) {
       drawComplaint(
-        view.language(complaint.words), isGentle: complaint.isGentle, "problem.name",
+        view.language(complaint.sentence), isGentle: complaint.isGentle, "problem.name",
         at: SetupLayout.nameLabel, beside: SetupLayout.name, into: &picture)
     } else {
       picture.draw(
@@ -144,7 +144,7 @@ extension SetupPage {
           width: frame.width - 8, isBold: true))
       guard let complaint = complaint(about: .number(field)) else { continue }
       drawComplaint(
-        language(complaint.words).onTwoLines, isGentle: complaint.isGentle,
+        language(complaint.sentence).onTwoLines, isGentle: complaint.isGentle,
         "problem.\(field.rawValue)", at: SetupLayout.fieldProblem(field), beside: frame,
         into: &picture)
     }

@@ -5,7 +5,7 @@ internal import Rules
 struct SetupReview: Hashable {
   /// A message about a field; gentle if the field is only empty.
   struct Complaint: Hashable {
-    let words: Phrase
+    let sentence: Phrase
     let isGentle: Bool
   }
 
@@ -20,9 +20,9 @@ struct SetupReview: Hashable {
 
   init(_ setup: MatchSetup) {
     problems = setup.problems
-    name = problems.name.map { Complaint(words: .name(.wrong($0)), isGentle: $0 == .missing) }
+    name = problems.name.map { Complaint(sentence: .name(.wrong($0)), isGentle: $0 == .missing) }
     numbers = problems.numbers.mapValues {
-      Complaint(words: .hands(.number($0)), isGentle: $0 == .missing)
+      Complaint(sentence: .hands(.number($0)), isGentle: $0 == .missing)
     }
     length = setup.goal.flatMap { ExpectedLength(of: $0) }
       .map { .hands(.length(throws: $0.throwCount, isLong: $0.isLong)) }

@@ -113,7 +113,7 @@ extension JungleScene {
   public func tell(_ view: View, in telling: inout Telling) {
     guard !hasFriend else { return telling.standing = pair.standing(of: match) }
     let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
-    telling.standing = .joined([.spoken(.standing(scores)), match.goal.words], by: " ")
+    telling.standing = .joined([.spoken(.standing(scores)), match.goal.title], by: " ")
     guard bout == nil, slowMotion == nil else { return }
     if sentence.isStory { telling.announcement = sentence.phrase(for: view.device) }
     guard gesture == .idle, sentence != .invitation else { return }

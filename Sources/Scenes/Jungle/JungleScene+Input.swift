@@ -99,7 +99,7 @@ extension Match.Goal {
     return goals[((goals.firstIndex(of: self) ?? -1) + 1) % goals.count]
   }
 
-  var words: Phrase {
+  var title: Phrase {
     if case .firstTo(let points) = self {
       .jungle(.goal(points: points))
     } else {

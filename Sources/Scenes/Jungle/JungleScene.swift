@@ -142,7 +142,7 @@ public struct JungleScene: ScreenScene {
     if hasFriend { addSeats(to: &screen) }
     screen.homeExit()
     if !hasFriend {
-      let goal = wantedGoal.words
+      let goal = wantedGoal.title
       screen.add(
         .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
         in: JungleLayout.goalButton, turning: JungleLayout.goalButton

@@ -46,7 +46,7 @@ public struct HubScene: ScreenScene {
     screen.key(.escape, .goHome)
     for door in doors {
       screen.add(
-        .open(door.scene), Spoken(door.door.words), named: "door.\(door.scene.rawValue)",
+        .open(door.scene), Spoken(door.door.name), named: "door.\(door.scene.rawValue)",
         in: door.frame, key: door.key
       ) {
         drawDoor(door, $0, $1, into: &$2)
@@ -176,7 +176,7 @@ extension HubScene {
     }
     picture.draw(
       .text(
-        view.language(door.door.words), nameStyle(scale, view), at: frame.point(0.5, 0.67),
+        view.language(door.door.name), nameStyle(scale, view), at: frame.point(0.5, 0.67),
         tint: .cream
       ).turned(swing))
     guard let key = door.key else { return }
@@ -190,7 +190,7 @@ extension HubScene {
       scale < 1 ? .body : .label, bold: true, fit: room.width, height: room.height, leading: 1)
     guard view.metrics.isMeasured else { return style }
     let shares = doors.map {
-      room.width / view.metrics.width(of: view.language($0.door.words), size: style.size * 1.08)
+      room.width / view.metrics.width(of: view.language($0.door.name), size: style.size * 1.08)
     }
     // Bold widths are only estimates.
     style.size *= max(0.75, min(1, shares.filter { $0 >= 0.68 }.min() ?? 1))

@@ -23,7 +23,7 @@ struct KeyChoice {
   ]
 
   func spoken(isAwaited: Bool, _ keys: [Key: String]) -> Spoken {
-    let name = KeyCap.words(for: key, on: .keyboard, keys: keys) ?? ""
+    let name = KeyCap.label(for: key, on: .keyboard, keys: keys) ?? ""
     let kind: SpokenWords.Focus = isAwaited ? .chosen : .button
     // A voice cannot read an arrow.
     guard name.contains(where: \.isASCII) else { return Spoken(.settings(words), kind) }
@@ -58,7 +58,7 @@ struct KeyChoice {
     picture.draw(.rounded(cap, radius: 10, tint: .night))
     picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
     let name =
-      KeyCap.words(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
+      KeyCap.label(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
     picture.draw(
       isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
       TextStyle(.body, bold: true, fit: cap.width - 14, height: 48), at: cap.center, tint: .ink,

@@ -9,7 +9,7 @@ public struct SettingsRow {
   public enum Tab: String, Hashable, Sendable, CaseIterable {
     case sound, sight, play, keys, language
 
-    var look: (words: SettingsWords, pictogram: Pictogram) {
+    var look: (title: SettingsWords, pictogram: Pictogram) {
       switch self {
       case .sound: (.pageSound, .sound)
       case .sight: (.pagePicture, .sight)
@@ -23,14 +23,14 @@ public struct SettingsRow {
   /// A choice, and the preferences that it leads to.
   struct Choice {
     let name: String
-    let words: Phrase
+    let title: Phrase
     let pictogram: Pictogram?
     let isChosen: Bool
     let preferences: Preferences
     let frame: Rect
   }
 
-  let words: Phrase
+  let title: Phrase
   let label: Rect
   let choices: [Choice]
 
@@ -39,9 +39,9 @@ public struct SettingsRow {
     _ words: SettingsWords, _ name: String, row: Int, isDense: Bool = false,
     of setting: WritableKeyPath<Preferences, Value>,
     isOwn: WritableKeyPath<Preferences, Bool>? = nil, in preferences: Preferences,
-    _ choices: [(words: Phrase, pictogram: Pictogram?, value: Value)]
+    _ choices: [(title: Phrase, pictogram: Pictogram?, value: Value)]
   ) {
-    self.words = .settings(words)
+    title = .settings(words)
     label = SettingsLayout.label(row, isDense: isDense)
     let frames = SettingsLayout.choices(choices.count, row: row, isDense: isDense)
     self.choices = zip(choices, frames).enumerated().map { index, pair in
@@ -50,7 +50,7 @@ public struct SettingsRow {
       chosen[keyPath: setting] = choice.value
       if let isOwn { chosen[keyPath: isOwn] = true }
       return Choice(
-        name: "\(name).\(index)", words: choice.words, pictogram: choice.pictogram,
+        name: "\(name).\(index)", title: choice.title, pictogram: choice.pictogram,
         isChosen: preferences[keyPath: setting] == choice.value, preferences: chosen, frame: frame)
     }
   }

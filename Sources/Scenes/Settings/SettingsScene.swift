@@ -37,19 +37,19 @@ public struct SettingsScene: ScreenScene {
     let frames = SettingsLayout.tabs.columns(shown.count, gap: 8)
     for (other, frame) in zip(shown, frames) {
       screen.choice(
-        .open(other), .settings(other.look.words), other.look.pictogram, isChosen: other == tab,
+        .open(other), .settings(other.look.title), other.look.pictogram, isChosen: other == tab,
         named: "page.\(other.rawValue)", in: frame, as: TabRow.draw)
     }
     if tab == .sound {
       for volume in VolumeSlider.allCases {
         guard let slider = sliders[volume] else { continue }
-        screen.slider(slider, volume.words) { .set(volume, to: $0) }
+        screen.slider(slider, volume.title) { .set(volume, to: $0) }
       }
     }
     for row in SettingsRow.all(on: tab, preferences) {
       for choice in row.choices {
         screen.choice(
-          .choose(choice.preferences), choice.words, of: row.words, choice.pictogram,
+          .choose(choice.preferences), choice.title, of: row.title, choice.pictogram,
           isChosen: choice.isChosen, named: choice.name, in: choice.frame, as: SegmentRow.draw)
       }
     }
@@ -73,13 +73,13 @@ public struct SettingsScene: ScreenScene {
 
   /// Each language by its own name.
   private func declareLanguages(on screen: inout Screen<Action>) {
-    let choices: [(code: String?, words: Phrase)] =
+    let choices: [(code: String?, title: Phrase)] =
       [(nil, .settings(.likeComputer))] + languages.map { ($0.code, .verbatim($0.name)) }
     for (index, choice) in choices.enumerated() {
       var chosen = preferences
       chosen.language = choice.code
       screen.choice(
-        .choose(chosen), choice.words, of: .settings(.pageLanguage),
+        .choose(chosen), choice.title, of: .settings(.pageLanguage),
         isChosen: preferences.language == choice.code, named: "language.\(choice.code ?? "auto")",
         in: SettingsLayout.language(index), as: SegmentRow.draw)
     }
@@ -148,12 +148,12 @@ public struct SettingsScene: ScreenScene {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
     for row in SettingsRow.all(on: tab, preferences) {
-      drawLabel(view.language(row.words), row.label, into: &picture)
+      drawLabel(view.language(row.title), row.label, into: &picture)
     }
     guard tab == .sound else { return }
     for volume in VolumeSlider.allCases {
       drawLabel(
-        view.language(volume.words), SettingsLayout.sliderLabel(volume.row), into: &picture)
+        view.language(volume.title), SettingsLayout.sliderLabel(volume.row), into: &picture)
       _ = Pictogram.draw(
         volume.pictogram, in: SettingsLayout.sliderSign(volume.row), into: &picture)
     }

@@ -24,12 +24,12 @@ public enum VolumeSlider: String, Hashable, Sendable, CaseIterable {
   /// Its row on the page of sounds.
   var row: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  var words: Phrase { .settings(look.words) }
+  var title: Phrase { .settings(look.title) }
 
   var pictogram: Pictogram { look.pictogram }
 
   private var look:
-    (setting: WritableKeyPath<Preferences, Double>, words: SettingsWords, pictogram: Pictogram)
+    (setting: WritableKeyPath<Preferences, Double>, title: SettingsWords, pictogram: Pictogram)
   {
     switch self {
     case .sounds: (\.volume, .volume, .sound)

@@ -114,7 +114,7 @@ extension GamePage {
     strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
-      stage.say(.simonSays(mistake.words))
+      stage.say(.simonSays(mistake.sentence))
       crowd.react(to: .loss, stage)
       phase = .blinking
       let lead =

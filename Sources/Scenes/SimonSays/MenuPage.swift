@@ -9,7 +9,7 @@ internal import Widgets
 struct MenuPage: Page {
   enum Action: Hashable { case single, multi, scoreboard, drum(Pad) }
 
-  private typealias Item = (action: Action, words: SimonSaysWords)
+  private typealias Item = (action: Action, title: SimonSaysWords)
   private static let items: [Item] = [
     (.single, .single), (.multi, .multi), (.scoreboard, .scoreboard),
   ]
@@ -37,7 +37,7 @@ struct MenuPage: Page {
 
   func declare(on screen: inout Screen<Action>) {
     for (index, item) in Self.items.enumerated() {
-      let (words, frame) = (Phrase.simonSays(item.words), MenuLayout.tile(index))
+      let (words, frame) = (Phrase.simonSays(item.title), MenuLayout.tile(index))
       screen.add(
         item.action, Spoken(words), named: "menu.\(item.action)", in: frame, turning: frame
       ) {

@@ -146,7 +146,7 @@ struct NameCard: Hashable {
     switch step {
     case .asking, .saving:
       guard case .lost(let mistake) = game.phase else { return .tally(game) }
-      return .lines([.simonSays(mistake.words), .tally(game)])
+      return .lines([.simonSays(mistake.sentence), .tally(game)])
     case .doubting: return .tally(game)
     case .saved(let record): return .simonSays(.onBoard(record.name, points: record.points))
     case .failed(_, let problem): return problem

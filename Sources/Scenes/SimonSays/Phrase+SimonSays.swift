@@ -52,7 +52,7 @@ extension GamePage {
     case .teaching: return .watch(length)
     case .blinking:
       guard case .lost(let mistake) = simon.phase else { return nil }
-      return mistake.words
+      return mistake.sentence
     }
   }
 }
@@ -98,5 +98,5 @@ extension GamePage {
 }
 
 extension Simon.Mistake {
-  var words: SimonSaysWords { .mistake(right: right, pressed: pressed) }
+  var sentence: SimonSaysWords { .mistake(right: right, pressed: pressed) }
 }

@@ -36,7 +36,7 @@ extension DrillBest {
   /// The best score; nil if it is not worth praise.
   var praised: Int? { score.flatMap { $0 > 0 ? $0 : nil } }
 
-  var words: String {
+  var text: String {
     [score.map { "\($0)" }, winSeconds.map { "\($0)" }, loseSeconds.map { "\($0)" }]
       .map { $0 ?? "-" }.joined(separator: " ")
   }

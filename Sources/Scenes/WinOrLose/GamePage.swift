@@ -192,7 +192,7 @@ struct GamePage: Page {
     let feats = best.improve(with: drill)
     stage.end(
       .winOrLose, with: drill.rightAnswers > 0 ? finale(stage) : nil,
-      keeping: [drill.options.key: best.words])
+      keeping: [drill.options.key: best.text])
     next = SummaryPage(drill, feats, best: best.praised, stage)
     stage.play(.card)
   }

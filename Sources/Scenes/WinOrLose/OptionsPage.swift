@@ -26,7 +26,7 @@ struct OptionsPage: Page {
       let frames = WinOrLoseLayout.row(index).columns(row.choices.count)
       for (choice, frame) in zip(row.choices, frames) {
         screen.choice(
-          .choose(choice.options), choice.words, of: row.words, choice.pictogram,
+          .choose(choice.options), choice.title, of: row.title, choice.pictogram,
           isChosen: choice.options == options, named: choice.name, in: frame, as: RadioChoice.draw)
       }
     }
@@ -70,7 +70,7 @@ struct OptionsPage: Page {
       language(.hub(.door(.winOrLose))), TextStyle(.heading, bold: true),
       at: Point(x: 640, y: panel.minY + 74), tint: .ink)
     for (index, row) in options.rows.enumerated() {
-      picture.draw(note(row.words, at: WinOrLoseLayout.row(index).center.y, bold: true))
+      picture.draw(note(row.title, at: WinOrLoseLayout.row(index).center.y, bold: true))
     }
     let best =
       DrillBest(of: options, view.preferences).praised.map(WinOrLoseWords.bestSoFar)
@@ -80,11 +80,11 @@ struct OptionsPage: Page {
 }
 
 /// A choice on the start panel: its place's name, its words, and the options it leads to.
-typealias DrillChoice = (name: String, words: Phrase, pictogram: Pictogram, options: DrillOptions)
+typealias DrillChoice = (name: String, title: Phrase, pictogram: Pictogram, options: DrillOptions)
 
 extension DrillOptions {
   /// The rows of the start panel.
-  var rows: [(words: Phrase, choices: [DrillChoice])] {
+  var rows: [(title: Phrase, choices: [DrillChoice])] {
     func with(_ change: (inout DrillOptions) -> Void) -> DrillOptions {
       var options = self
       change(&options)

@@ -272,6 +272,39 @@ struct JungleRoundTests {
     #expect(game.scores == (1, 0))
   }
 
+  @Test("R35 whoever reaches for an animal before the round is over has it as soon as it is")
+  func reachedEarly() throws {
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
+    let (home, river) = (
+      try #require(game.rect("home.rabbit")), try #require(game.rect("region")).center
+    )
+    game.advance(by: 1)
+    game.send(.pointerMoved(home.center), .pointerDown(home.center))
+    game.send(.pointerMoved(home.center - Point(x: 0, y: 60)))
+    #expect(game.animal(.rabbit)?.frame == home)
+    game.rest()
+    game.send(.pointerMoved(river), .pointerMoved(river))
+    #expect(try #require(game.animal(.rabbit)).frame.center.distance(to: river) < 90)
+    game.send(.pointerUp(river))
+    #expect(game.plays(.snap) == 2)
+  }
+
+  @Test(
+    "R35 an animal that is dragged too early stamps, so that the drag is not ignored in silence")
+  func refusedEarly() throws {
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
+    let home = try #require(game.rect("home.rabbit")).center
+    game.advance(by: 1)
+    let before = game.effects.count
+    game.drag(from: home, to: home - Point(x: 0, y: 90))
+    let hops = game.effects[before...].count {
+      if case .play(.hop, _) = $0 { true } else { false }
+    }
+    #expect(hops == 1)
+    game.tick()
+    #expect(game.picture.imageNames.contains("dust"))
+  }
+
   @Test("R35 leaving in mid-round ends nothing twice")
   func leaving() throws {
     for ticks in stride(from: 0, through: 180, by: 6) {

@@ -44,7 +44,12 @@ extension JungleScene {
     case .dragging(var carry):
       carry.pointer = point
       gesture = .dragging(carry)
-    case .idle, .selected, .hurrying: break
+    case .hurrying(let start):
+      // Whoever reached for an animal before the round was over has it now.
+      guard bout == nil, let animal = animal(at: start, now: stage.now) else { return }
+      gesture = .pressing(animal, at: start, wasSelected: false)
+      move(to: point, &stage)
+    case .idle, .selected: break
     }
   }
 
@@ -60,7 +65,13 @@ extension JungleScene {
       }
     case .hurrying(let start):
       gesture = .idle
-      if start.distance(to: point) < JungleLayout.dragThreshold { hurry(&stage) }
+      if start.distance(to: point) < JungleLayout.dragThreshold {
+        hurry(&stage)
+      } else if let animal = animal(at: start, now: stage.now) {
+        // Not yet: the animal stamps.
+        burst(.dust, count: 4, at: Board.home(of: animal), &stage)
+        stage.play(animal.step, x: start.x)
+      }
     case .idle, .selected: break
     }
   }

@@ -66,7 +66,9 @@ public enum PictureButton {
     let raised = frame.offsetBy(0, lift)
     FocusRing.draw(around: raised, radius: 28, state, into: &picture)
     picture.draw(.panel(asset, inset: 28, in: raised))
-    draw(raised.point(0.5, rows.picture), &picture)
+    let middle = raised.point(0.5, rows.picture)
+    let scale = state.isPressed ? 0.9 : state.isHovered ? 1.06 : 1
+    picture.drawGroup(scaledBy: scale, about: middle) { draw(middle, &$0) }
     picture.draw(
       .text(
         words, TextStyle(.body, bold: true, fit: frame.width - 40, height: 50),

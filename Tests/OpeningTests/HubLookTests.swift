@@ -41,6 +41,21 @@ import Widgets
     }
   }
 
+  @Test("R116 an animal gives way as soon as it is pressed", arguments: Animal.allCases)
+  func pressed(animal: Animal) throws {
+    var game = Harness(HubScene(doors: Door.all))
+    let place = try #require(game.rect("animal.\(animal)")).center
+    game.send(.pointerMoved(place))
+    func height() throws -> Double {
+      try #require(game.picture.command(named: "player.\(animal)")).frame.height
+    }
+    let before = try height()
+    game.send(.pointerDown(place))
+    #expect(try height() < 0.95 * before)
+    game.send(.pointerUp(place))
+    #expect(try height() == before)
+  }
+
   /// The sizes of the names on the signs where the first door is called `name`, every letter as
   /// wide as high.
   private func sizes(_ name: String) throws -> [Double] {

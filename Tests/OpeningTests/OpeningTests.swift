@@ -50,6 +50,29 @@ import Widgets
     game.advance(by: 0.75) { #expect($0.picture.commands.map(\.shape) == [.backdrop("launch")]) }
   }
 
+  @Test("R121 R101 the animals see the title come and start at its fall, but not in calm motion")
+  func animalsAwait() throws {
+    func pose(_ animal: Animal, _ game: Harness<OpeningScene>) -> [Point] {
+      game.picture.commands.filter { $0.imageName?.hasPrefix("\(animal)-") == true }.map(\.at)
+    }
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var game = Harness(OpeningScene(), preferences: preferences)
+      game.advance(by: 1.2)
+      for animal in Animal.allCases {
+        let rest = pose(animal, game)
+        var copy = game
+        for seconds in [1.6, 1.3] {
+          copy.advance(by: seconds)
+          #expect((pose(animal, copy) == rest) == isCalm, "\(animal) after \(seconds) s")
+        }
+        copy.rest()
+        #expect(pose(animal, copy) == rest, "it waits as in the jungle")
+      }
+    }
+  }
+
   @Test(
     "R12 the title is seen small, opaque at a tenth of its size, and zooms for 2–3 s in all",
     arguments: [false, true])

@@ -143,7 +143,10 @@ extension HubScene {
     _ spot: Cast.Spot, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     FocusRing.draw(around: spot.frame, radius: 36, state, into: &picture)
-    crowd.draw(spot, view, pointer: alert == nil ? controls.pointer : nil, into: &picture)
+    var figure = crowd.figure(of: spot, view, pointer: alert == nil ? controls.pointer : nil)
+    // It gives way under a finger before it answers.
+    if state.isPressed { figure.scale = Point(x: 1.06 * spot.scale, y: 0.9 * spot.scale) }
+    figure.draw(named: "\(spot.side).\(spot.animal)", into: &picture)
   }
 
   /// Draws the animals on the card, which wave one after another.

@@ -82,8 +82,9 @@ extension OpeningScene {
     if launch < 0.5 {
       Board.draw(flow: view.isCalm ? .zero : view.time, into: &picture)
       for animal in Animal.allCases {
-        AnimalFigure(animal, feet: Board.home(of: animal))
-          .draw(named: animal.rawValue, into: &picture)
+        var figure = AnimalFigure(animal, feet: Board.home(of: animal))
+        figure.pose = playhead.timeline[.posture(animal.rawValue), at: moment].pose(of: animal)
+        figure.draw(named: animal.rawValue, into: &picture)
       }
       picture.drawGroup(opacity: value(OpeningTimelines.scoresOpacity, 0)) {
         ScorePlaques.draw(player: 0, jungle: 0, view, into: &$0)

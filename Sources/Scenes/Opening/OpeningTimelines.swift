@@ -1,4 +1,6 @@
 internal import Animation
+internal import Figures
+internal import Rules
 internal import Stage
 
 /// Launch, title and the first look at the board. Times in seconds.
@@ -24,6 +26,28 @@ enum OpeningTimelines {
   static let titleScale = Channel<Double>.scale("title")
   static let scoresOpacity = Channel<Double>.opacity("scores")
 
+  /// The animals see the title come near; then they start at its fall, and cheer.
+  private static let seeing: [Acting.Key] = [
+    .to(.lookRound, 0.3), .hold(0.3), .to(.watch, 0.3), .hold(0.5), .to(.crouch, 0.3),
+  ]
+  private static let cheering: [Acting.Key] = [
+    .to(.fright, 0.08), .hold(0.34), .to(.crouch, 0.14), .to(.cheer, 0.18, .outBack(2)),
+    .hold(0.3), .to(.stand, 0.3),
+  ]
+
+  /// Makes all animals act, one a little after the other.
+  private static func acting(
+    _ keys: [Acting.Key], from first: Pose.Name = .stand, after delay: Double, apart: Double
+  ) -> Parallel {
+    Parallel {
+      for animal in Animal.allCases {
+        Series(delay: delay + apart * Double(animal.index)) {
+          Acting(animal.rawValue, from: first, keys)
+        }
+      }
+    }
+  }
+
   static let opening = staged {
     Hold(launch)
     Label("title")
@@ -32,19 +56,27 @@ enum OpeningTimelines {
       Tween(titleOpacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
       // Slow at first, so that the small title is seen.
       Lively {
-        Tween(titleScale, from: 0.04, to: 1, duration: zoom, easing: .inQuad)
+        Parallel {
+          Tween(titleScale, from: 0.04, to: 1, duration: zoom, easing: .inQuad)
+          acting(seeing, after: 0.2, apart: 0.2)
+        }
       } else: {
         Tween(titleScale, from: 0.04, to: 1, duration: zoom, easing: .inOutSine)
       }
     }
     Label("landed")
     Marker(Cue.landed)
-    Lively {
-      Tween(titleScale, to: 1.035, duration: settle * 0.4, easing: .outQuad)
-      Tween(titleScale, to: 1, duration: settle * 0.6, easing: .inOutSine)
+    Parallel {
+      Lively { acting(cheering, from: .crouch, after: 0, apart: 0.07) }
+      Series {
+        Lively {
+          Tween(titleScale, to: 1.035, duration: settle * 0.4, easing: .outQuad)
+          Tween(titleScale, to: 1, duration: settle * 0.6, easing: .inOutSine)
+        }
+        Hold(hold - settle)
+        Tween(titleOpacity, to: 0, duration: fade, easing: .inOutSine)
+      }
     }
-    Hold(hold - settle)
-    Tween(titleOpacity, to: 0, duration: fade, easing: .inOutSine)
     Label("faded")
     Marker(Cue.scores)
     Tween(scoresOpacity, from: 0, to: 1, duration: scoresIn, easing: .outQuad)

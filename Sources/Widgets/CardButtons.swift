@@ -10,6 +10,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
     let name: String
     let width: Double
     var shines = false
+    var isRisky = false
   }
 
   private(set) var list: [Button] = []
@@ -39,12 +40,13 @@ public struct CardButtons<Action: Hashable & Sendable> {
         width: Widgets.Button.minimumWidth))
   }
 
-  /// Adds a small reddish button apart on the left, for deleting something.
+  /// Adds a small button apart on the left; a reddish one that deletes something at once.
   public mutating func apart(
     _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
-    width: Double = Widgets.Button.minimumWidth
+    width: Double = Widgets.Button.minimumWidth, isRisky: Bool = true
   ) {
     apart = Button(
-      response: .press(action), label: label, pictogram: pictogram, name: name, width: width)
+      response: .press(action), label: label, pictogram: pictogram, name: name, width: width,
+      isRisky: isRisky)
   }
 }

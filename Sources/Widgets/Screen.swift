@@ -143,8 +143,8 @@ public struct Screen<Action: Hashable & Sendable> {
     if let apart = declared.apart, let frame = frames.last {
       add(Control(apart.name, frame), Spoken(apart.label), apart.response) {
         Button.draw(
-          $1.language(apart.label), apart.pictogram, scale: .body, isRisky: true, in: frame, $0,
-          into: &$2)
+          $1.language(apart.label), apart.pictogram, scale: .body, isRisky: apart.isRisky,
+          in: frame, $0, into: &$2)
       }
     }
     let onCard = elements[first...]

@@ -16,8 +16,17 @@ import WinOrLose
     let proceed = try #require(game.rect("alert.continue"))
     let restart = try #require(game.rect("alert.restart"))
     #expect(restart.width * 1.5 <= proceed.width && restart.maxX + 32 <= proceed.minX)
+    func isRed(_ frame: Rect) -> Bool {
+      game.picture.commands.contains {
+        guard case .panel = $0.shape, $0.tint != .white else { return false }
+        return $0.frame.center.distance(to: frame.center) < 6
+      }
+    }
+    #expect(!isRed(restart), "nothing is lost by it yet")
     game.tap(named: "alert.restart")
     game.advance(by: 1)
+    #expect(isRed(try #require(game.rect("alert.restart.now"))))
+    #expect(game.picture.imageNames.isSuperset(of: ["icon-to-again", "star", "icon-cross"]))
     #expect(game.shows("2 rounds and 20 points") && game.shows("2 of 10"))
     game.key(.escape)
     game.advance(by: 1)

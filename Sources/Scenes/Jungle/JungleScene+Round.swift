@@ -23,7 +23,7 @@ extension JungleScene {
     alert = AlertCard(
       .jungle(.asksNewMatch),
       .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
-      size: Size(700, 360), since: stage.now)
+      size: Size(700, 336), picture: .newMatch(match), since: stage.now)
     focus(.stay)
     stage.play(.card)
   }
@@ -186,5 +186,21 @@ extension JungleScene {
       burst(.splash, count: 8, at: Board.home(of: bout.player), after: shaking - 0.1, &stage)
     }
     idle.show(bout.guest, way: match.roundsPlayed, from: stage.now + ends - .seconds(0.6))
+  }
+}
+
+extension CardPicture {
+  /// The scores, crossed out, on both sides of a new beginning.
+  fileprivate static func newMatch(_ match: Match) -> CardPicture {
+    CardPicture(height: 116) { picture in
+      Disc.draw(in: Rect(center: .zero, size: Size(88, 88)), (0, .ink), (4, .earth), into: &picture)
+      picture.draw(.image(Pictogram.again.asset, at: .zero).scaled(1.2))
+      for (x, points) in [(-170.0, match.opponentWins), (170, match.playerWins)] {
+        let board = Rect(center: Point(x: x, y: 0), size: Size(160, 100))
+        Plaque.drawBoard(in: board, into: &picture)
+        Plaque.drawNumber(String(points), at: board.center, into: &picture)
+        picture.draw(.image(WidgetAssets.iconCross, at: board.point(0.94, 0.1)).scaled(1.2))
+      }
+    }
   }
 }

@@ -65,7 +65,10 @@ struct GamePage: Page {
     case .verdict(let card):
       screen.card(card) {
         $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 252)
-        $0.apart(.askRestart, .common(.restart), .again, named: "alert.restart", width: 168)
+        // It asks before anything is lost.
+        $0.apart(
+          .askRestart, .common(.restart), .again, named: "alert.restart", width: 168,
+          isRisky: false)
       }
     case .losing(let loss, let card):
       screen.card(card) {
@@ -165,7 +168,8 @@ struct GamePage: Page {
       loss,
       AlertCard(
         .winOrLose(loss == .restart ? .asksRestart : .asksLeave), .loss(of: drill),
-        beside: WinOrLoseLayout.verdict, since: now))
+        beside: WinOrLoseLayout.verdict, picture: .loss(loss == .restart ? .again : .home),
+        since: now))
     focus(.stay)
   }
 

@@ -9,7 +9,7 @@ enum SceneFactory {
     case .opening: return OpeningScene()
     case .hub: return HubScene(doors: Door.all, focus: preferences.lastDoor)
     case .settings: return SettingsScene(preferences: preferences)
-    case .information: return InformationScene()
+    case .information: return InformationScene(doors: Door.all)
     default:
       guard let door = Door.to(id) else {
         preconditionFailure("\(id.rawValue) has no row in Door.all")

@@ -1,5 +1,6 @@
 internal import Animation
 public import Phrases
+public import Rules
 public import Stage
 
 /// The text fields of a screen, by the action of their Enter. Letters go to the focused one.
@@ -7,6 +8,13 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   private var fields: [Action: TextField]
   /// The fields that take names.
   private let names: Set<Action>
+  /// The field whose text is refused, and the card about it.
+  private(set) var refused: Refused?
+
+  struct Refused: Hashable {
+    let action: Action
+    let card: AlertCard
+  }
 
   /// Fields by action. Those in `names` offer ready names to players without a keyboard.
   public init(_ fields: [Action: TextField], names: Set<Action> = []) {
@@ -22,6 +30,22 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
+
+  /// Shows the card that refuses what stands in a field; `accepting` takes it away.
+  public mutating func refuse(
+    _ action: Action, for problem: NameError, _ title: Phrase, _ stage: inout StageContext
+  ) {
+    refused = Refused(action: action, card: .refused(problem, title, &stage))
+  }
+
+  /// Takes the card away, and returns the field that it was about; nil if there is none.
+  public mutating func accept() -> Action? {
+    defer { refused = nil }
+    return refused?.action
+  }
+
+  /// Whether a card refuses what stands in a field.
+  public var isRefusing: Bool { refused != nil }
 
   /// Fills in the name of `lender`, selected for typing over.
   ///

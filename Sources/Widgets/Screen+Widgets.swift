@@ -56,6 +56,9 @@ extension Screen {
   /// Adds only the house of the `exits`.
   public mutating func homeExit() { corners(.exit(.back), goesHome: true, nil, nil) }
 
+  /// Adds an arrow back that leaves the scene by itself.
+  public mutating func backExit() { corners(.exit(.back), goesHome: false, nil, nil) }
+
   /// Adds only the settings of the `exits`.
   public mutating func settingsExit() {
     corners(nil, goesHome: false, nil, .exit(.chose(.settings)))
@@ -134,6 +137,12 @@ extension Screen {
       fields[action]?.draw(in: frame, $0, isWrong: isWrong, Writing($1.language.traits), into: &$2)
       over($1, &$2)
     }
+  }
+
+  /// Opens the card that refuses what stands in one of the fields; its button performs `action`.
+  public mutating func refusal(of fields: FieldGroup<Action>, _ action: Action) {
+    guard let card = fields.refused?.card else { return }
+    self.card(card) { $0.button(action, .common(.ok), .yes, named: "alert.accept") }
   }
 
   /// Adds a whole number between a minus and a plus; each is disabled at its end of `range`.

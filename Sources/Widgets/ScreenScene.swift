@@ -115,6 +115,11 @@ extension ScreenScene {
   }
 }
 
+extension ScreenScene where Action == Never {
+  /// Nothing: a page to look at has only exits.
+  public func perform(_ action: Never, _ stage: inout StageContext) {}
+}
+
 extension ScreenScene where Onlookers == Nobody {
   /// Nobody, unless the scene declares a crowd.
   public var crowd: Nobody {

@@ -1,4 +1,5 @@
 import Animation
+import Director
 import Stage
 import StageTesting
 import Testing
@@ -19,19 +20,19 @@ import Widgets
       "Equal throws are a tie: nobody scores.", "Win or Lose", "Simon Says",
     ])
   func rules(sentence: String) {
-    #expect(texts(InformationScene()).contains(sentence))
+    #expect(texts(InformationScene(doors: Door.all)).contains(sentence))
   }
 
   @Test("R46 there is an acknowledgments section with names in it")
   func acknowledgments() throws {
-    let texts = texts(InformationScene())
+    let texts = texts(InformationScene(doors: Door.all))
     let heading = try #require(texts.firstIndex(of: "Acknowledgments"))
     #expect(texts[(heading + 1)...].last { $0.hasPrefix("Made by") } != nil)
   }
 
   @Test("R46 the way back is a button, Esc and Enter", arguments: ["button", "Esc", "Enter"])
   func back(way: String) {
-    var page = Harness(InformationScene())
+    var page = Harness(InformationScene(doors: Door.all))
     switch way {
     case "button": page.tap(named: "button.back")
     case "Esc": page.key(.escape)
@@ -47,7 +48,7 @@ import Widgets
     for isCalm in [false, true] {
       var preferences = Preferences()
       preferences.isCalm = isCalm
-      var page = Harness(InformationScene(), preferences: preferences)
+      var page = Harness(InformationScene(doors: Door.all), preferences: preferences)
       var pictures: Set<Picture> = []
       page.advance(by: 8) { pictures.insert($0.picture) }
       #expect(isCalm ? pictures.count == 1 : pictures.count > 20)

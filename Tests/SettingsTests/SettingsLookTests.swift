@@ -1,4 +1,5 @@
 import Animation
+import Director
 import Rules
 import Settings
 import Stage
@@ -47,7 +48,7 @@ import Testing
 
   @Test("R46 every rule shows the winner and beside it the one that it beats")
   func rules() {
-    let picture = Harness(InformationScene()).picture
+    let picture = Harness(InformationScene(doors: Door.all)).picture
     let hands = picture.commands.compactMap { command -> String? in
       guard case .image(let name) = command.shape, name.hasPrefix("hand-") else { return nil }
       return name

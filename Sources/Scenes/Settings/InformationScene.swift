@@ -7,33 +7,24 @@ public import Widgets
 
 /// One page with the rules, the acknowledgments and a way back.
 public struct InformationScene: ScreenScene {
-  public enum Action: Hashable, Sendable { case back }
-
   public var controls = Controls()
   public var crowd = PageGround()
 
-  /// The doors that a sentence each is about, below the two tables of rules.
-  static let doors: [HubWords.Game] = [.winOrLose, .simonSays]
+  /// The doors that a sentence each is about, below the tables of rules of the others.
+  private let doors: [Door]
 
-  public init() {}
+  public init(doors: [Door]) {
+    self.doors = doors.filter { ![.jungle, .hands].contains($0.scene) }
+  }
 
-  public func declare(on screen: inout Screen<Action>) { screen.corners(back: .back) }
+  public func declare(on screen: inout Screen<Never>) { screen.backExit() }
 
   public var tall: Arrangement { .page(InformationLayout.card) }
-
-  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
-    switch action {
-    case .back:
-      stage.play(.page)
-      stage.finish(.back)
-    }
-  }
 
   public func tell(_ view: View, in telling: inout Telling) {
     let rules =
       Throw.allCases.map(InformationWords.hand) + Animal.allCases.map(InformationWords.animal)
-    let doors = Self.doors.map { Phrase.hub(.line($0)) }
-    telling.announcement = .lines((rules + [.tie]).map(Phrase.information) + doors)
+    telling.announcement = .lines((rules + [.tie]).map(Phrase.information) + doors.map(\.line))
   }
 
   public var landmarks: [Place] { [Place("page", InformationLayout.card)] }
@@ -44,8 +35,8 @@ enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let heading = Point(x: 640, y: 76)
   static let tie = Point(x: 640, y: 371)
-  /// The middle of the row about one of `InformationScene.doors`, 0…1.
-  static func door(_ index: Int) -> Double { 428 + 70 * Double(index) }
+  /// The rows about doors.
+  static let doors = Rect(x: 196, y: 393, width: 890, height: 140)
   /// Its name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)
   static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
@@ -99,37 +90,23 @@ extension InformationScene {
     }
   }
 
-  /// Draws what the other two doors are about: a hand that loses or wins, and a drum to strike.
+  /// Draws the pictures, names and sentences of the other doors.
   private func drawDoors(_ language: Language, into picture: inout Picture) {
-    for (row, game) in Self.doors.enumerated() {
-      let (x, y) = (InformationLayout.column(0), InformationLayout.door(row))
-      if game == .simonSays {
-        let drum = SharedAssets.drum(.sun, isLit: true)
-        picture.draw(.image(drum, at: Point(x: x + 70, y: y)).scaled(0.31))
-      } else {
-        for (hand, place, asset) in [
-          (Throw.paper, 36.0, SharedAssets.flower), (.scissors, 104, WidgetAssets.crown),
-        ] {
-          drawing(hand)(Point(x: x + place, y: y + 4), 52, &picture)
-          picture.draw(.image(asset, at: Point(x: x + place + 24, y: y - 18)).scaled(0.34))
-        }
+    let height = InformationLayout.doors.height / Double(doors.count)
+    for (row, door) in doors.enumerated() {
+      let y = InformationLayout.doors.minY + height * (Double(row) + 0.5)
+      let center = Point(x: InformationLayout.doors.minX + 70, y: y)
+      picture.drawGroup(scaledBy: 0.56, about: center) {
+        door.draw(Door.Glimpse(center: center), &$0)
       }
-      for (words, style, start) in [
-        (
-          Phrase.hub(.door(game)),
-          TextStyle(.body, bold: true, fit: InformationLayout.doorNameWidth, height: 62),
-          InformationLayout.doorName
-        ),
-        (
-          .hub(.line(game)),
-          TextStyle(.body, fit: InformationLayout.doorLineWidth, height: 58),
-          InformationLayout.doorLine
-        ),
+      for (words, isBold, start, width) in [
+        (door.name, true, InformationLayout.doorName, InformationLayout.doorNameWidth),
+        (door.line, false, InformationLayout.doorLine, InformationLayout.doorLineWidth),
       ] {
         picture.draw(
           .text(
-            language(words).wrapped(at: 34), style, at: Point(x: start, y: y), anchor: .left,
-            tint: .ink))
+            language(words).wrapped(at: 34), TextStyle(.body, bold: isBold, fit: width, height: 60),
+            at: Point(x: start, y: y), anchor: .left, tint: .ink))
       }
     }
   }

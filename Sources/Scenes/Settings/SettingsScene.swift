@@ -7,7 +7,6 @@ public import Widgets
 /// The settings, tab by tab; a choice takes effect at once and is remembered.
 public struct SettingsScene: ScreenScene {
   public enum Action: Hashable, Sendable {
-    case back
     case open(SettingsRow.Tab)
     /// Sets a volume, in tenths.
     case set(VolumeSlider, to: Int)
@@ -55,7 +54,7 @@ public struct SettingsScene: ScreenScene {
     }
     if tab == .keys { declareKeys(on: &screen) }
     if tab == .language { declareLanguages(on: &screen) }
-    screen.corners(back: .back)
+    screen.backExit()
   }
 
   private func declareKeys(on screen: inout Screen<Action>) {
@@ -109,26 +108,17 @@ public struct SettingsScene: ScreenScene {
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .back:
-      stage.play(.page)
-      stage.finish(.back)
-    case .open(let other):
-      tab = other
-      stage.play(.click)
+    case .open(let other): tab = other
     case .set(let volume, let tenths):
       sliders[volume]?.glide(to: tenths, at: stage.now)
       change(&stage) { volume.set(to: tenths, in: &$0) }
-      if volume == .sounds { stage.play(.click) }
-    case .choose(let chosen):
-      change(&stage) { $0 = chosen }
-      stage.play(.click)
-    case .replace(let key):
-      awaited = key
-      stage.play(.click)
-    case .usualKeys:
-      change(&stage) { $0.keys = [:] }
-      stage.play(.click)
+      // The other volumes are heard in what they change.
+      guard volume == .sounds else { return }
+    case .choose(let chosen): change(&stage) { $0 = chosen }
+    case .replace(let key): awaited = key
+    case .usualKeys: change(&stage) { $0.keys = [:] }
     }
+    stage.play(.click)
   }
 
   public mutating func advance(_ stage: inout StageContext) {

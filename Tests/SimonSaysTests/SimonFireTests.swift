@@ -8,12 +8,12 @@ import Widgets
 
 /// Those who sit round the fire while a game is played.
 @Suite struct SimonFireTests {
-  /// Where a pupil of the rabbit's is in its eye, unless it blinks.
+  /// Where a pupil of the lion's is in its eye, unless it blinks; the rabbit moves its head.
   private func gaze(_ game: Harness<SimonSaysScene>) -> Point? {
     func place(_ part: String) -> Point? {
       game.picture.commands.first { $0.imageName == part }?.at
     }
-    guard let pupil = place("rabbit-pupil-near"), let eyes = place("rabbit-eyes-open") else {
+    guard let pupil = place("lion-pupil-near"), let eyes = place("lion-eyes-open") else {
       return nil
     }
     return pupil - eyes
@@ -32,6 +32,80 @@ import Widgets
     _ = game.watch()
     #expect(
       game.banner == "Your turn" && game.picture.command(named: "turn")?.imageName == "hand-paper")
+  }
+
+  @Test(
+    "R76 R131 who plays is seen on the other side: the rabbit, then the frog of one's own button")
+  func turnFace() {
+    func face(_ game: Harness<SimonSaysScene>) -> String? {
+      game.picture.command(named: "doer")?.imageName
+    }
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.advance(by: 0.5)
+    #expect(face(game) == "badge-rabbit")
+    _ = game.watch()
+    #expect(face(game) == "mascot-frog")
+    for (name, image) in [("Owl", "mascot-owl"), ("Ada", nil)] {
+      var team = Harness<SimonSaysScene>.team([name, "Ben"])
+      _ = team.watch()
+      #expect(face(team) == image)
+    }
+  }
+
+  /// Where the parts of the rabbit are, but for its eyes, which follow the drums.
+  private func rabbit(_ game: Harness<SimonSaysScene>) -> [Point] {
+    game.picture.commands.filter {
+      $0.imageName.map { $0.hasPrefix("rabbit-") && !$0.contains("pupil") } == true
+    }.map(\.at)
+  }
+
+  @Test("R71 R76 the rabbit greets before the first drum, and holds out a paw at the player's turn")
+  func drummer() throws {
+    for isCalm in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      var quiet = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = true }
+      quiet.tick()
+      let rest = rabbit(quiet)
+      game.advance(by: 0.5)
+      #expect((rabbit(game) == rest) == isCalm, "it greets")
+      while game.banner != "Your turn" { game.tick() }
+      game.advance(by: 1.6)
+      #expect((rabbit(game) == rest) == isCalm, "it invites")
+    }
+  }
+
+  @Test("R72 the rabbit throws its paws towards each drum that sounds, to each in its own way")
+  func pointing() throws {
+    var ways: [Pad: [Point]] = [:]
+    for seed in UInt64(1)..<12 {
+      var game = Harness<SimonSaysScene>.begun(seed: seed)
+      while game.picture.lit.isEmpty { game.tick() }
+      let pad = try #require(game.picture.lit.first)
+      game.advance(by: 0.2)
+      ways[pad] = rabbit(game)
+    }
+    #expect(ways.count == 4 && Set(ways.values).count == 4)
+  }
+
+  @Test("R76 R101 at the player's turn the drums hop one after another, but not in calm motion")
+  func invitation() throws {
+    for isCalm in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      while game.banner != "Your turn" { game.tick() }
+      let rest = Dictionary(
+        uniqueKeysWithValues: try Pad.allCases.map {
+          ($0, try #require(game.picture.command(named: "drum.\($0)")).at.y)
+        })
+      var order: [Pad] = []
+      game.advance(by: 0.8) { game in
+        #expect(game.picture.lit.isEmpty, "a hop is no light")
+        for pad in Pad.allCases where !order.contains(pad) {
+          let y = game.picture.command(named: "drum.\(pad)")?.at.y
+          if let y, let low = rest[pad], y < low - 8 { order.append(pad) }
+        }
+      }
+      #expect(order == (isCalm ? [] : Pad.allCases))
+    }
   }
 
   @Test("R117 all three sit clear of drums, plaques, corners and a team's names")
@@ -59,6 +133,19 @@ import Widgets
     for (index, place) in seen.enumerated() {
       #expect(Design.tall.contains(place))
       for other in drums + seen[(index + 1)...] { #expect(place.isApart(from: other)) }
+    }
+  }
+
+  @Test("R116 R143 who sits there answers a tap at the player's turn, and does not drown the drums")
+  func tickled() throws {
+    for (animal, voice) in [(Animal.lion, SoundName.lionRoar), (.cobra, .hiss), (.rabbit, .squeak)]
+    {
+      var game = Harness<SimonSaysScene>.begun(seed: 2)
+      game.tap(try frame(animal, game).center)
+      #expect(game.plays(voice) == 0)
+      _ = game.watch()
+      game.tap(try frame(animal, game).center)
+      #expect(game.plays(voice) == 1 && game.banner == "Your turn")
     }
   }
 

@@ -97,20 +97,110 @@ import Widgets
     #expect(pads(game) == [false])
   }
 
-  @Test("R130 R132 without points one press plays again; with points there is something to save")
-  func againAtOnce() {
-    for done in [0, 1] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2)
-      game.repeatSequences(done)
-      let sequence = game.watch()
-      game.strike(Pad.allCases.first { $0 != sequence.first } ?? .leaf)
-      game.rest()
-      #expect(game.alert == "The end!")
-      #expect((game.rect("alert.again") != nil) == (done == 0))
-      guard done == 0 else { continue }
+  /// A game that was lost after so many sequences, with the card open.
+  private func lost(after done: Int, name: String? = nil) -> Harness<SimonSaysScene> {
+    var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.choices["simon.name"] = name }
+    game.repeatSequences(done)
+    game.fail()
+    return game
+  }
+
+  @Test("R130 R132 one press plays again; points are kept before it under the name that is seen")
+  func againAtOnce() throws {
+    for (done, name, kept) in [(0, nil, nil), (1, nil, "Rabbit"), (2, "Ada", "Ada")]
+      as [(Int, String?, String?)]
+    {
+      var game = lost(after: done, name: name)
+      #expect(kept.map { game.picture.shows($0) } != false)
       game.tap(named: "alert.again")
+      #expect(game.saves.map(\.name.text) == [kept].compactMap(\.self))
+      if kept != nil { game.answer() }
       #expect(game.alert == nil)
-      #expect(game.watch().count == 1)
+      #expect(game.watch().count == 1 && game.points == 0)
+    }
+  }
+
+  @Test("R74 R79 Play Again neither loses points to a full disk nor keeps them under a wrong name")
+  func againOnlyIfSaved() {
+    var game = lost(after: 1)
+    game.tap(named: "alert.again")
+    game.answer(problem: "The disk is full.")
+    #expect(game.alert == "Not saved")
+    game.tap(named: "alert.save")
+    game.answer()
+    #expect(game.alert == "Saved")
+    game = lost(after: 1)
+    game.type("A:")
+    game.tap(named: "alert.again")
+    game.advance(by: 0.5)
+    #expect(game.saves.isEmpty && game.alertCount == 2)
+  }
+
+  @Test("R74 Play Again is the largest button, and shines until a name is there to be saved")
+  func againIsLarge() throws {
+    func shining(_ game: Harness<SimonSaysScene>) -> [Point] {
+      game.picture.commands.compactMap {
+        if case .rim(34, 6) = $0.shape, $0.tint == .sun { $0.frame.center } else { nil }
+      }
+    }
+    var game = lost(after: 1)
+    let again = try #require(game.rect("alert.again"))
+    for place in game.page.layout where place.name.hasPrefix("alert.") && place.rect != again {
+      #expect(place.rect.width < again.width && place.rect.isApart(from: again))
+    }
+    #expect(shining(game) == [again.center])
+    game.tap(named: "badge.lion")
+    #expect(shining(game) == [try #require(game.rect("alert.save")).center])
+  }
+
+  @Test("R124 whoever skips the lesson after a mistake is not shown the drums again")
+  func skippedShow() {
+    for isSkipped in [true, false] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2)
+      game.repeatSequences(2)
+      game.strikeWrong()
+      game.tick()
+      if isSkipped { game.key(.space) }
+      game.rest()
+      let shows = game.effects.count { if case .celebrate = $0 { true } else { false } }
+      #expect(shows == (isSkipped ? 0 : 1))
+    }
+  }
+
+  @Test("R74 a frog looks out from behind the drum that was struck wrongly, but not in calm motion")
+  func frog() throws {
+    for isCalm in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      game.strikeWrong()
+      var seen: [DrawCommand] = []
+      game.advance(by: 2.2) {
+        if let frog = $0.picture.command(named: "frog") { seen.append(frog) }
+      }
+      #expect(seen.isEmpty == isCalm)
+      let struck = try #require(
+        game.picture.commands.first { $0.imageName == "icon-cross" })
+      for frog in seen { #expect(abs(frog.at.x - struck.at.x) < 100) }
+      #expect(game.picture.command(named: "frog") == nil, "it ducks again")
+    }
+  }
+
+  @Test("R74 the card lives, and shows the drums that were repeated; in calm motion it is still")
+  func livingCard() {
+    for isCalm in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      game.repeatSequences(3)
+      game.fail()
+      let earned = game.picture.commands.filter { $0.name == "earned" }
+      #expect(earned.count == 3)
+      #expect(earned.map(\.at.x) == earned.map(\.at.x).sorted())
+      var other = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      other.repeatSequences(3)
+      other.strikeWrong()
+      while other.alert == nil { other.tick() }
+      other.advance(by: 0.5)
+      var pictures: Set<[DrawCommand]> = []
+      other.advance(by: 2) { pictures.insert($0.picture.commands.filter { $0.name == "earned" }) }
+      #expect((pictures.count > 10) != isCalm)
     }
   }
 

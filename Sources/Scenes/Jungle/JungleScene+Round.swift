@@ -195,7 +195,7 @@ extension CardPicture {
     CardPicture(height: 116) { picture in
       Disc.draw(in: Rect(center: .zero, size: Size(88, 88)), (0, .ink), (4, .earth), into: &picture)
       picture.draw(.image(Pictogram.again.asset, at: .zero).scaled(1.2))
-      for (x, points) in [(-170.0, match.opponentWins), (170, match.playerWins)] {
+      for (x, points) in [(-170.0, match.jungleWins), (170, match.playerWins)] {
         let board = Rect(center: Point(x: x, y: 0), size: Size(160, 100))
         Plaque.drawBoard(in: board, into: &picture)
         Plaque.drawNumber(String(points), at: board.center, into: &picture)

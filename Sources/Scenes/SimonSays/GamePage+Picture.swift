@@ -8,14 +8,18 @@ internal import Widgets
 extension GamePage {
   /// Draws the clearing and drums; the one under the pointer is lifted while it can be struck.
   func draw(_ view: View, into picture: inout Picture) {
+    let drums = [Pad.flower, .leaf, .sun, .drop].map { drum($0, view) }
     picture.draw(.backdrop(SharedAssets.evening))
     drawFire(view, into: &picture)
-    drawFriends(view, into: &picture)
-    let hovered = phase == .listening && !hasCard ? controls.pointer.flatMap(Self.drum) : nil
-    for pad in [Pad.flower, .leaf, .sun, .drop] {
-      // Hovering lifts the drum without lighting it.
-      let lift = pressed == pad ? 2.0 : hovered == pad ? -4 : 0
-      drawDrum(pad, liftedBy: lift, view, into: &picture)
+    crowd.draw(view, pointer: sight(of: drums), into: &picture)
+    for drum in drums {
+      drum.draw(into: &picture) {
+        guard case .lost(let mistake) = simon.phase, mistake.pressed == drum.pad else { return }
+        let peek = motions[.surprise]?[SimonSaysTimelines.peek, at: view.time] ?? 0
+        Drum.drawFrog(behind: drum.place, peek, into: &$0)
+      }
+      guard course == .listening else { continue }
+      KeyCap.draw(drum.pad.arrow, view, at: drum.place.offset(0, 58 + drum.drop), into: &picture)
     }
     // Before the flower's rays, which would hide whose turn it is.
     drawScores(view, into: &picture)
@@ -25,8 +29,29 @@ extension GamePage {
     burst?.draw(at: view.time, into: &picture)
   }
 
+  private func drum(_ pad: Pad, _ view: View) -> Drum {
+    var drum = Drum(pad, at: SimonSaysLayout.drum(pad))
+    let moment = playhead.time + (hasCard ? .zero : view.ahead)
+    drum.follow { playhead.timeline[$0, at: moment] }
+    drum.follow(strokes[pad], at: view.time)
+    drum.follow(motions[.invitation], at: view.time)
+    let isHovered =
+      course == .listening && !hasCard && controls.pointer.flatMap(Self.drum) == pad
+    // Hovering lifts the drum without lighting it.
+    drum.drop += pressed == pad ? 2 : isHovered ? -4 : 0
+    return drum
+  }
+
+  /// What all look at: the drum that is shown, the one struck last, or else the pointer.
+  private func sight(of drums: [Drum]) -> Point? {
+    let lit = drums.filter(\.isLit).max {
+      (strokes[$0.pad]?.since ?? .zero) < (strokes[$1.pad]?.since ?? .zero)
+    }
+    return shown.map(SimonSaysLayout.drum) ?? lit?.place ?? controls.pointer
+  }
+
   private func drawScores(_ view: View, into picture: inout Picture) {
-    let swell = jump?[Plaque.swell, at: view.time] ?? 0
+    let swell = motions[.points]?[Plaque.swell, at: view.time] ?? 0
     Plaque.draw(
       view.language(.common(.points)), String(simon.points), of: SharedAssets.star,
       in: SimonSaysLayout.points, swell: swell, into: &picture)
@@ -36,25 +61,33 @@ extension GamePage {
       of: SharedAssets.drum(.flower, isLit: false), in: SimonSaysLayout.length, into: &picture)
   }
 
-  /// Draws whose turn it is; a new name grows in.
+  /// Draws whose turn it is; a new turn grows in.
   private func drawBanner(_ view: View, into picture: inout Picture) {
     let frame = SimonSaysLayout.banner
     Plaque.drawBoard(in: frame, into: &picture)
     turn.draw(about: frame.center, view, into: &picture) {
+      let signs = turnSigns(view.language)
       $0.draw(
         view.language(.simonSays(banner)),
-        TextStyle(.label, bold: true, fit: frame.width - (turnSign == nil ? 80 : 200)),
+        TextStyle(.label, bold: true, fit: frame.width - (signs == nil ? 80 : 200)),
         at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream, named: "banner")
-      guard let turnSign else { return }
-      $0.draw(turnSign.moved(frame.minX + 62, frame.center.y - 2).named("turn"))
+      guard let signs else { return }
+      let middle = frame.center.y - 2
+      $0.draw(signs.deed.moved(frame.minX + 62, middle).named("turn"))
+      guard let doer = signs.doer else { return }
+      $0.draw(doer.picture(at: Point(x: frame.maxX - 62, y: middle), height: 58).named("doer"))
     }
   }
 
-  /// A loudspeaker while the drums play, a hand while they wait for one.
-  private var turnSign: DrawCommand? {
-    switch phase {
-    case .showing, .teaching: .image(Pictogram.sound.asset, at: .zero)
-    case .listening: .image(HandAssets.paper, at: .zero).scaled(0.3)
+  /// A loudspeaker and the drummer while the drums play, a hand and the player while they wait.
+  private func turnSigns(_ language: Language) -> (deed: DrawCommand, doer: NameLender?)? {
+    switch course {
+    case .showing, .teaching: (.image(Pictogram.sound.asset, at: .zero), .animal(.rabbit))
+    case .listening:
+      (
+        .image(HandAssets.paper, at: .zero).scaled(0.3),
+        simon.player.map { .lending($0.text, in: language) } ?? .mascot(.frog)
+      )
     case .resting, .blinking, .winning, .won: nil
     }
   }
@@ -63,48 +96,6 @@ extension GamePage {
     let flickers = min(view.time, fireRests).ticks / SimonSaysTimelines.flicker.ticks
     let isOdd = !view.isCalm && !flickers.isMultiple(of: 2)
     picture.draw(.image(SimonSaysAssets.fire[isOdd ? 1 : 0], at: SimonSaysLayout.fire))
-  }
-
-  /// Draws the onlookers, who watch the lit drum or else the pointer.
-  private func drawFriends(_ view: View, into picture: inout Picture) {
-    // Of several lit drums, the one struck last.
-    let drum = Pad.allCases.filter { isLit($0, view) }
-      .max { (strokes[$0]?.since ?? .zero) < (strokes[$1]?.since ?? .zero) }
-      .map(SimonSaysLayout.drum)
-    crowd.draw(view, pointer: drum ?? controls.pointer, into: &picture)
-  }
-
-  private func isLit(_ pad: Pad, _ view: View) -> Bool {
-    let light = SimonSaysTimelines.light(pad)
-    return playhead.timeline[light, at: moment(view)] > 0.5
-      || strokes[pad].map { $0[light, at: view.time] > 0.5 } == true
-  }
-
-  private func moment(_ view: View) -> Time { playhead.time + (hasCard ? .zero : view.ahead) }
-
-  private func drawDrum(
-    _ pad: Pad, liftedBy lift: Double, _ view: View, into picture: inout Picture
-  ) {
-    let moment = moment(view)
-    func shown(_ channel: Channel<Double>) -> Double { playhead.timeline[channel, at: moment] }
-    func struck(_ channel: Channel<Double>) -> Double {
-      strokes[pad]?[channel, at: view.time] ?? channel.rest
-    }
-    let sink = max(shown(SimonSaysTimelines.sink(pad)), struck(SimonSaysTimelines.sink(pad)))
-    let bounce = SimonSaysTimelines.bounce(pad)
-    let place = SimonSaysLayout.drum(pad)
-    let foot = Point(x: place.x, y: place.y + SharedAssets.drumSize.height / 2)
-    picture.draw(.image(SharedAssets.shadow, at: foot.offset(0, -10)).scaled(0.95, 0.9))
-    if isLit(pad, view) {
-      OutcomeMarks.drawRays(behind: place - Point(x: 0, y: 30), 1, into: &picture)
-    }
-    picture.draw(
-      .image(
-        SharedAssets.drum(pad, isLit: isLit(pad, view)), at: foot.offset(0, lift + 6 * sink),
-        anchor: .bottom
-      ).scaled(shown(bounce) * struck(bounce)).named("drum.\(pad.rawValue)"))
-    guard phase == .listening else { return }
-    KeyCap.draw(pad.arrow, view, at: place.offset(0, 58 + lift + 6 * sink), into: &picture)
   }
 
   /// Draws a mistake: a cross at the drum struck, a check at the right one, beside the fire.

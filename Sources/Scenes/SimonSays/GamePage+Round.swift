@@ -5,14 +5,14 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The course of a game: from phase to phase, and the strokes on its drums.
+/// The course of a game, and the strokes on its drums.
 extension GamePage {
-  /// Moves on from a phase that is over.
-  mutating func finishPhase(_ stage: inout StageContext) {
-    switch phase {
+  /// Moves on from what is over.
+  mutating func finishCourse(_ stage: inout StageContext) {
+    switch course {
     case .showing:
       simon.listen()
-      phase = .listening
+      invite(&stage)
     case .resting: proceed(&stage)
     case .winning:
       celebrate(&stage)
@@ -20,17 +20,22 @@ extension GamePage {
       focus(.proceed)
       stage.play(.card)
     case .blinking where simon.sequence.count > 1:
-      phase = .teaching
+      course = .teaching
       show(after: SimonSaysTimelines.lead, stage.preferences)
-    case .blinking, .teaching: loseGame(&stage)
+    case .blinking, .teaching:
+      celebrate(&stage)
+      leave(&stage)
     case .listening, .won: break
     }
   }
 
-  /// Ends a lost game after its lesson, seen or skipped.
-  private mutating func loseGame(_ stage: inout StageContext) {
-    celebrate(&stage)
-    leave(&stage)
+  /// Gives the drums to the player.
+  private mutating func invite(_ stage: inout StageContext) {
+    course = .listening
+    shown = nil
+    motions[.invitation] = Running(SimonSaysTimelines.invitation, in: stage.view)
+    turn = Entrance(since: stage.now)
+    crowd.act(SimonSaysLayout.drummer, Drummer.inviting, stage)
   }
 
   /// Ends with a finale that drums the sequence, unless nothing was right; after a mistake,
@@ -43,26 +48,27 @@ extension GamePage {
   /// Begins the next player's sequence: one longer, or the first of the next round.
   mutating func proceed(_ stage: inout StageContext) {
     simon.proceed(using: &stage.chance)
-    phase = .showing
+    course = .showing
     let isTeam = !simon.team.isEmpty
-    if isTeam { turn = Entrance(since: stage.now) }
+    turn = Entrance(since: stage.now)
     show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
   }
 
   /// Shows an interrupted sequence again, from its first drum.
   mutating func showAgain(_ preferences: Preferences) {
-    if phase == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
+    if course == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
   }
 
   mutating func show(after lead: Double, _ preferences: Preferences) {
     let lead = lead + SimonSaysTimelines.roomForWords(preferences)
     quietFrom = .seconds(lead)
+    shown = simon.sequence.first
     playhead = Playhead(
       SimonSaysTimelines.playback(simon.sequence, after: lead).seen(with: preferences))
   }
 
   private mutating func congratulate(at now: Time) {
-    phase = .won
+    course = .won
     let length = simon.sequence.count
     let body = SimonSaysWords.repeated(
       length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
@@ -77,10 +83,14 @@ extension GamePage {
     Pad.allCases.first { SimonSaysLayout.drumFrame($0).insetBy(8).contains(point) }
   }
 
-  /// Strikes a drum or skips ahead; false for anything else.
+  /// Strikes a drum, tickles who sits there or skips ahead; false for anything else.
   mutating func handleDrums(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch event {
     case .pointerDown(let point):
+      if course == .listening, let spot = crowd.spots.first(where: { $0.frame.contains(point) }) {
+        crowd.tickle(spot, &stage)
+        return true
+      }
       guard let pad = Self.drum(at: point) else { return false }
       _ = controls.handle(event, on: screen)
       if isTeaching { hurry(&stage) } else { strike(pad, isHeld: true, &stage) }
@@ -100,14 +110,16 @@ extension GamePage {
     return true
   }
 
-  /// Skips the rest of the phase, without its sounds.
+  /// Skips what is shown, without its sounds, and after a lesson the show as well.
   private mutating func hurry(_ stage: inout StageContext) {
-    isTeaching ? loseGame(&stage) : finishPhase(&stage)
+    guard isTeaching else { return finishCourse(&stage) }
+    stage.end(.simonSays, with: nil)
+    leave(&stage)
   }
 
   /// Strikes a drum; does nothing unless it is the players' turn.
   private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout StageContext) {
-    guard phase == .listening else { return }
+    guard course == .listening else { return }
     if isHeld { pressed = pad }
     let press = simon.press(pad)
     guard press != .ignored else { return }
@@ -115,8 +127,9 @@ extension GamePage {
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.sentence))
-      crowd.react(to: .loss, stage)
-      phase = .blinking
+      for spot in crowd.spots { crowd.act(spot, Drummer.consoling, stage) }
+      motions[.surprise] = Running(SimonSaysTimelines.surprise, in: stage.view)
+      course = .blinking
       let lead =
         SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
       quietFrom = .seconds(lead)
@@ -125,20 +138,20 @@ extension GamePage {
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
-    jump = Running(Plaque.jump, in: stage.view)
+    motions[.points] = Running(Plaque.jump, in: stage.view)
     crowd.rejoice(stage)
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }
 
   private mutating func rest(_ preferences: Preferences) {
-    phase = .resting
+    course = .resting
     let pause = SimonSaysTimelines.afterSequence + SimonSaysTimelines.roomForWords(preferences)
     playhead = Playhead(SimonSaysTimelines.pause(pause))
   }
 
   private mutating func win(_ stage: inout StageContext) {
     stage.play(.win)
-    phase = .winning
+    course = .winning
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
     crowd.react(to: .win, stage)
     guard !stage.preferences.isCalm else { return }

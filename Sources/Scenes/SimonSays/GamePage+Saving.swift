@@ -14,10 +14,10 @@ extension GamePage {
     guard left.offersScoreboard else { return returnToMenu(&stage) }
     let card = NameCard(game: left, isSure: isSure, since: stage.now)
     let last = card.earnedNothing ? nil : stage.preferences.choices[left.nameChoice]
-    fields[.name] = .name(last ?? "")
-    fields[.name]?.selectAll()
+    fields[.enterName] = .name(last ?? "")
+    fields[.enterName]?.selectAll()
     nameCard = card
-    focus(.name)
+    focus(.enterName)
     stage.play(.card)
   }
 
@@ -42,54 +42,67 @@ extension GamePage {
     stage.play(.click)
     guard nameCard?.step != .doubting else {
       nameCard?.step = .asking
-      return focus(.name)
+      return focus(.enterName)
     }
     nameCard = nil
     controls = Controls()
     showAgain(stage.preferences)
     // After the won card, begin the next round.
-    if phase == .won { proceed(&stage) }
+    if course == .won { proceed(&stage) }
   }
 
-  mutating func save(_ stage: inout StageContext) {
+  /// Begins a new game; whoever has given no name keeps the points under the one that is offered.
+  mutating func playAgain(_ stage: inout StageContext) {
+    guard let card = nameCard, card.offersName else {
+      return self = GamePage(team: simon.team, menu, &stage)
+    }
+    if NameError(of: fields.text(of: .enterName)) == .missing {
+      fields.lend(NameCard.lender, to: .enterName, in: stage.language)
+    }
+    save(andPlayAgain: true, &stage)
+  }
+
+  mutating func save(andPlayAgain playsOn: Bool = false, _ stage: inout StageContext) {
     guard let card = nameCard else { return }
     // Enter in the empty field need not ask for a name that nobody has to give.
-    if card.earnedNothing, fields.text(of: .name).isEmpty { return perform(.playAgain, &stage) }
+    if card.earnedNothing, fields.text(of: .enterName).isEmpty { return playAgain(&stage) }
     do throws(NameError) {
-      let record = Standings.Entry(card.game, name: try Name(fields.text(of: .name)))
+      let record = Standings.Entry(card.game, name: try Name(fields.text(of: .enterName)))
       nameCard?.problem = nil
-      nameCard?.step = .saving(record)
+      nameCard?.step = .saving(record, playsOn: playsOn)
       stage.play(.click)
       stage.emit(.save(record))
     } catch {
       nameCard?.problem = error
-      focus(.name)
+      focus(.enterName)
       guard error != .missing else { return }
-      refusal = .refused(error, .simonSays(.badName), &stage)
+      fields.refuse(.enterName, for: error, .simonSays(.badName), &stage)
       focus(.accept)
     }
   }
 
   /// Handles the answer to a save, and remembers the name.
   mutating func tell(_ record: Standings.Entry, _ problem: Phrase?, _ stage: inout StageContext) {
-    guard let card = nameCard, case .saving(let asked) = card.step, asked.isSame(as: record)
+    guard let card = nameCard, case .saving(let asked, let playsOn) = card.step,
+      asked.isSame(as: record)
     else { return }
     if let problem {
       nameCard?.step = .failed(asked, problem: problem)
       focus(.save)
       return stage.play(.uhOh)
     }
+    stage.keep(record.name.text, as: card.game.nameChoice)
+    if playsOn { return self = GamePage(team: simon.team, menu, &stage) }
     // Whoever has a name of their own plays as the rabbit, as at every table.
     let hero = NameLender.lending(record.name.text, in: stage.language) ?? .animal(.rabbit)
     nameCard?.podium = .simonSaved(hero)
     nameCard?.step = .saved(record)
     focus(.playAgain)
     stage.play(.snap)
-    stage.keep(record.name.text, as: card.game.nameChoice)
   }
 
   mutating func returnToMenu(_ stage: inout StageContext) {
-    next = menu.resumed(at: simon.team.isEmpty ? .single : .multi, &stage)
+    next = menu.resumed(at: simon.team.isEmpty ? .playAlone : .gatherTeam, &stage)
   }
 
   mutating func showSaved(_ stage: inout StageContext) {

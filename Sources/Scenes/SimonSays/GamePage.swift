@@ -11,14 +11,16 @@ struct GamePage: Page {
     case back, settings
     /// After a won round: begins the next one, or leaves.
     case proceed, leave
-    /// Enter in the name for the scoreboard; lends it an animal's.
-    case name, badge(Animal)
+    /// Enter in the name for the scoreboard, which is also the name of its field; lends it an
+    /// animal's.
+    case enterName, lendName(Animal)
     case save, discard, stay, showBoard, playAgain
     /// Returns from a refused name to its field.
     case accept
   }
 
-  enum Phase: Hashable {
+  /// What the game is doing.
+  enum Course: Hashable {
     /// The sequence is shown; presses do not count.
     case showing
     /// The players repeat it.
@@ -36,19 +38,23 @@ struct GamePage: Page {
   }
 
   var simon: Simon
-  var phase = Phase.showing
-  /// The playhead of the phase's timeline, as of the last tick.
+  var course = Course.showing
+  /// The playhead of its timeline, as of the last tick.
   var playhead: Playhead
   /// The playhead's time from which drums sound.
   var quietFrom = Time.zero
   /// The player's last stroke on each drum.
   var strokes: [Pad: Running] = [:]
-  /// The jump of the points.
-  var jump: Running?
+  /// What moves beside the drums' strokes.
+  enum Motion: Hashable { case points, invitation, surprise }
+
+  var motions: [Motion: Running] = [:]
+  /// The drum to which the drummer turns while it shows them.
+  var shown: Pad?
   /// The entrance of the current player's name.
   var turn: Entrance
   var burst: Burst?
-  /// The onlookers round the fire.
+  /// The drummer and the others round the fire.
   var crowd = Cast(SimonSaysLayout.crowd)
   /// When the fire stops flickering, so that an idle game costs nothing.
   private(set) var fireRests: Time
@@ -57,9 +63,8 @@ struct GamePage: Page {
   var wonCard: AlertCard?
   /// Asks for a name, and reports on saving it.
   var nameCard: NameCard?
-  /// The name for the scoreboard, and the card about a refused one.
-  var fields = FieldGroup([Action.name: .name()], names: [.name])
-  var refusal: AlertCard?
+  /// The name for the scoreboard.
+  var fields = FieldGroup([Action.enterName: .name()], names: [.enterName])
   var controls = Controls()
   /// The page to go back to.
   let menu: MenuPage
@@ -72,6 +77,7 @@ struct GamePage: Page {
     turn = Entrance(since: stage.now)
     fireRests = stage.now + SimonSaysTimelines.fire
     show(after: SimonSaysTimelines.firstLead, stage.preferences)
+    crowd.act(SimonSaysLayout.drummer, Drummer.greeting, stage)
     stage.play(.page)
   }
 
@@ -85,9 +91,7 @@ struct GamePage: Page {
       }
     }
     nameCard?.declare(with: fields, on: &screen)
-    if let refusal {
-      screen.card(refusal) { $0.button(.accept, .common(.ok), .yes, named: "alert.accept") }
-    }
+    screen.refusal(of: fields, .accept)
   }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
@@ -99,7 +103,7 @@ struct GamePage: Page {
     }
     if !screen.hasCard, handleDrums(event, &stage) { return }
     let action = fields.handle(event, &controls, on: screen, &stage)
-    if (try? Name(fields.text(of: .name))) != nil { nameCard?.problem = nil }
+    if (try? Name(fields.text(of: .enterName))) != nil { nameCard?.problem = nil }
     if let action { perform(action, &stage) }
   }
 
@@ -114,47 +118,48 @@ struct GamePage: Page {
       wonCard = nil
       controls = Controls()
       action == .leave ? leave(isSure: true, &stage) : proceed(&stage)
-    case .badge(let animal):
-      fields.lend(.animal(animal), to: .name, in: stage.language)
+    case .lendName(let animal):
+      fields.lend(.animal(animal), to: .enterName, in: stage.language)
       nameCard?.problem = nil
-      focus(stage.device == .pointer ? .name : .save)
+      focus(stage.device == .pointer ? .enterName : .save)
       stage.play(.click)
-    case .name, .save: save(&stage)
+    case .enterName, .save: save(&stage)
     case .discard: returnToMenu(&stage)
     case .stay: stay(&stage)
     case .showBoard: showSaved(&stage)
-    case .playAgain: self = GamePage(team: simon.team, menu, &stage)
+    case .playAgain: playAgain(&stage)
     case .accept:
-      refusal = nil
-      focus(.name)
+      if let field = fields.accept() { focus(field) }
       stage.play(.click)
     }
   }
 
   /// Whether the right drums are being shown.
-  var isTeaching: Bool { phase == .blinking || phase == .teaching }
+  var isTeaching: Bool { course == .blinking || course == .teaching }
 
-  /// Whether the player may skip the rest of the phase.
-  var canHurry: Bool { isTeaching || phase == .resting }
+  /// Whether the player may skip what is shown.
+  var canHurry: Bool { isTeaching || course == .resting }
 
   var hasCard: Bool { wonCard != nil || nameCard != nil }
 
   mutating func advance(_ stage: inout StageContext) {
-    if phase != .listening { keepFire(from: stage.now) }
+    if course != .listening { keepFire(from: stage.now) }
     // The drums wait while a card lies over them.
     guard !hasCard else { return }
     var isOver = false
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
+        shown = pad
+        crowd.act(SimonSaysLayout.drummer, Drummer.pointing(at: pad), stage)
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       }
       if event.kind == .finished { isOver = true }
     }
-    if isOver { finishPhase(&stage) }
+    if isOver { finishCourse(&stage) }
   }
 
   func running(_ view: View) -> [any Moving] {
-    [hasCard ? Playhead?.none : playhead, turn, jump, burst, strokes, crowd]
+    [hasCard ? Playhead?.none : playhead, turn, motions, burst, strokes, crowd]
   }
 
   /// Only the fire's flicker and its onlookers need frames while the players think.
@@ -174,7 +179,7 @@ struct GamePage: Page {
   /// A faster game must not flash faster. The accompaniment grows while the player drums, and stops
   /// while the jungle does.
   var rhythm: Rhythm {
-    let isPlaying = (phase == .listening || phase == .resting) && !hasCard
+    let isPlaying = (course == .listening || course == .resting) && !hasCard
     let groove = isPlaying ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0
     return Rhythm(isSteady: true, groove: groove)
   }

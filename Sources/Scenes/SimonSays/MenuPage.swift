@@ -7,11 +7,15 @@ internal import Widgets
 
 /// The first page: how many play, and drums to strike for fun.
 struct MenuPage: Page {
-  enum Action: Hashable { case single, multi, scoreboard, drum(Pad) }
+  enum Action: Hashable {
+    case playAlone, gatherTeam, showScores
+    case strike(Pad)
+  }
 
-  private typealias Item = (action: Action, title: SimonSaysWords)
+  private typealias Item = (action: Action, name: String, title: SimonSaysWords)
   private static let items: [Item] = [
-    (.single, .single), (.multi, .multi), (.scoreboard, .scoreboard),
+    (.playAlone, "single", .single), (.gatherTeam, "multi", .multi),
+    (.showScores, "scoreboard", .scoreboard),
   ]
 
   /// The last team, and the last lender of each player's name.
@@ -24,7 +28,7 @@ struct MenuPage: Page {
   var crowd = Cast(MenuLayout.crowd)
   private(set) var next: (any Page)?
 
-  init() { focus(.single) }
+  init() { focus(.playAlone) }
 
   /// The menu as it was left, with a click and the focus on `item`.
   func resumed(at item: Action, _ stage: inout StageContext) -> MenuPage {
@@ -39,18 +43,18 @@ struct MenuPage: Page {
     for (index, item) in Self.items.enumerated() {
       let (words, frame) = (Phrase.simonSays(item.title), MenuLayout.tile(index))
       screen.add(
-        item.action, Spoken(words), named: "menu.\(item.action)", in: frame, turning: frame
+        item.action, Spoken(words), named: "menu.\(item.name)", in: frame, turning: frame
       ) {
         PictureButton.draw($1.language(words), in: frame, $0, into: &$2) {
           Self.draw(item.action, at: $0, into: &$1)
         }
       }
     }
-    screen.hint(.single)
+    screen.hint(.playAlone)
     for (pad, key) in zip(Pad.allCases, Key.digits) {
       screen.place(
-        .drum(pad), .spoken(.drum(pad)), named: "drum.\(pad)", in: MenuLayout.drumFrame(pad))
-      screen.key(key, .drum(pad))
+        .strike(pad), .spoken(.drum(pad)), named: "drum.\(pad)", in: MenuLayout.drumFrame(pad))
+      screen.key(key, .strike(pad))
     }
   }
 
@@ -80,10 +84,10 @@ struct MenuPage: Page {
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .single: next = GamePage(team: [], self, &stage)
-    case .multi: next = TeamPage(self, &stage)
-    case .scoreboard: next = ScoresPage(self, &stage)
-    case .drum(let pad): play(pad, &stage)
+    case .playAlone: next = GamePage(team: [], self, &stage)
+    case .gatherTeam: next = TeamPage(self, &stage)
+    case .showScores: next = ScoresPage(self, &stage)
+    case .strike(let pad): play(pad, &stage)
     }
   }
 
@@ -99,14 +103,11 @@ struct MenuPage: Page {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.evening))
     for pad in Pad.allCases {
-      let stroke = strokes[pad]
-      let isLit = (stroke?[SimonSaysTimelines.light(pad), at: view.time] ?? 0) > 0.5
-      let sink = stroke?[SimonSaysTimelines.sink(pad), at: view.time] ?? 0
-      let place = MenuLayout.drum(pad)
-      picture.draw(
-        .image(
-          SharedAssets.drum(pad, isLit: isLit), at: Point(x: place.x, y: place.y + 6 * sink)
-        ).named("drum.\(pad)"))
+      var drum = Drum(pad, at: MenuLayout.drum(pad))
+      drum.follow(strokes[pad], at: view.time)
+      let isHovered = controls.pointer.map(MenuLayout.drumFrame(pad).contains) ?? false
+      if isHovered { drum.drop -= 4 }
+      drum.draw(into: &picture)
     }
     let struck = strokes.max { $0.value.since < $1.value.since }?.key
     let sight = struck.map(MenuLayout.drum)
@@ -128,16 +129,16 @@ struct MenuPage: Page {
         .image(Thrower.head(of: mascot), at: center + Point(x: x, y: y)).scaled(size))
     }
     switch action {
-    case .single: head(.frog, 0, 0, 0.66)
-    case .multi:
+    case .playAlone: head(.frog, 0, 0, 0.66)
+    case .gatherTeam:
       head(.toucan, -38, -18, 0.46)
       head(.monkey, 38, -18, 0.46)
       head(.frog, 0, 16, 0.54)
-    case .scoreboard:
+    case .showScores:
       let top = CardPicture.drawPodium(at: center + Point(x: 0, y: 52), scale: 0.6, into: &picture)
       head(.owl, 0, top.y - center.y - 29, 0.4)
       picture.draw(.image(SharedAssets.iconCrown, at: top - Point(x: 0, y: 66)).scaled(0.8))
-    case .drum: break
+    case .strike: break
     }
   }
 }

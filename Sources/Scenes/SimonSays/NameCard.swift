@@ -12,7 +12,8 @@ struct NameCard: Hashable {
     /// Asks after Esc whether to drop the points.
     case doubting
     /// The score is being saved; the card claims nothing before the answer.
-    case saving(Standings.Entry)
+    /// A new game begins with it if the player has asked for one.
+    case saving(Standings.Entry, playsOn: Bool)
     case saved(Standings.Entry)
     /// It could not be saved, with the reason.
     case failed(Standings.Entry, problem: Phrase)
@@ -26,13 +27,17 @@ struct NameCard: Hashable {
   var step = Step.asking
   /// The problem with the name; nil until the player tries to save it.
   var problem: NameError?
-  /// What it shows of a saved score, which has many parts.
+  /// What it shows of the game and of a saved score, made once: they have many parts.
+  private let ending: CardPicture
   var podium: CardPicture?
+  /// Whose name the points get if nobody gives one.
+  static let lender = NameLender.animal(.rabbit)
 
   /// `isSure` if a game that is left has been said to end.
   init(game: Simon, isSure: Bool, since: Time) {
     self.game = game
     self.since = since
+    ending = .end(of: game)
     asksToLeave = game.phase == .left && !isSure
   }
 
@@ -47,14 +52,15 @@ struct NameCard: Hashable {
       .simonSays(title), story, size: SimonNameLayout.savedSize, picture: picture, since: since)
     screen.card(isPlain ? plain : form, back: .back) { card in
       declareField(with: fields, on: &card.form)
-      let wrong = NameError(of: fields.text(of: .name))
+      let wrong = NameError(of: fields.text(of: .enterName))
       if step == .asking { card.hint = wrong == nil ? .save : earnedNothing ? .playAgain : nil }
       switch step {
       case .asking:
         // As long as nobody has a name, the animals offer theirs.
         if wrong != .missing {
           card.button(
-            .save, .simonSays(.save), .save, named: "alert.save", width: 260, shines: wrong == nil)
+            .save, .simonSays(.save), .save, named: "alert.save", width: asksToLeave ? 260 : 240,
+            shines: wrong == nil)
         }
         guard !earnedNothing else {
           card.button(
@@ -63,11 +69,14 @@ struct NameCard: Hashable {
           card.button(.discard, .common(.leave), .home, named: "alert.discard", width: 220)
           break
         }
-        card.apart(
-          .discard, .simonSays(.discard), .no, named: "alert.discard",
-          width: asksToLeave ? 224 : 260)
-        guard asksToLeave else { break }
-        card.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 308)
+        card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
+        if asksToLeave {
+          card.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 308)
+        } else {
+          card.button(
+            .playAgain, .common(.playAgain), .again, named: "alert.again", width: 308,
+            shines: wrong == .missing)
+        }
       case .doubting:
         card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 240)
         card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
@@ -90,22 +99,29 @@ struct NameCard: Hashable {
   /// given.
   var earnedNothing: Bool { game.phase != .left && game.points == 0 }
 
+  /// Whether points would be lost by playing again without a name.
+  var offersName: Bool { step == .asking && !earnedNothing && !asksToLeave }
+
   /// Declares the field while it takes letters; a gamepad has a button for another name.
   private func declareField(
     with fields: FieldGroup<GamePage.Action>, on form: inout Screen<GamePage.Action>
   ) {
     switch step {
     case .asking, .failed:
-      let typed = fields.text(of: .name)
+      let typed = fields.text(of: .enterName)
       for animal in Animal.allCases {
         form.badge(
-          .badge(animal), animal, typed: typed, named: "badge.\(animal.rawValue)",
+          .lendName(animal), animal, typed: typed, named: "badge.\(animal.rawValue)",
           in: SimonNameLayout.badge(animal))
       }
       form.field(
-        .name, .simonSays(nameLabel), fields, isWrong: problem != nil, named: "field.name",
+        .enterName, .simonSays(nameLabel), fields, isWrong: problem != nil, named: "field.name",
         in: SimonNameLayout.field
-      ) { view, picture in
+      ) { [isEmpty = typed.isEmpty] view, picture in
+        if isEmpty, offersName {
+          TextField.drawSample(
+            view.language(Self.lender.name), in: SimonNameLayout.field, into: &picture)
+        }
         guard view.device == .gamepad else { return }
         KeyCap.draw(.one, view, at: SimonNameLayout.anotherName, into: &picture)
       }
@@ -123,12 +139,10 @@ struct NameCard: Hashable {
 
   private var picture: CardPicture? {
     switch step {
-    case .doubting: return .simonUnsaved
-    case .saved: return podium
-    case .failed: return nil
-    case .asking, .saving:
-      guard case .lost(let mistake) = game.phase else { return .simonWaiting }
-      return .mistake(mistake)
+    case .doubting: .simonUnsaved
+    case .saved: podium
+    case .failed: nil
+    case .asking, .saving: ending
     }
   }
 

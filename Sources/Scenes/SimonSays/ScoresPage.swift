@@ -44,7 +44,7 @@ struct ScoresPage: Page {
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .back: next = menu.resumed(at: .scoreboard, &stage)
+    case .back: next = menu.resumed(at: .showScores, &stage)
     }
   }
 

@@ -75,31 +75,71 @@ extension CardPicture {
     return foot - Point(x: 0, y: 66 * scale)
   }
 
-  /// Friends left and right of the words, who wait for an answer.
-  static let simonWaiting = CardPicture(height: 0) { picture in
+  /// The end of a game: the drums that were earned, below the words, and on both sides what was
+  /// wrong, or friends who wait for an answer.
+  static func end(of game: Simon) -> CardPicture {
+    let earned = game.sequence.prefix(game.longest)
+    return CardPicture(
+      height: 0,
+      dancing: { beat, picture in
+        if case .lost(let mistake) = game.phase {
+          draw(mistake, beat, into: &picture)
+        } else {
+          drawWaiting(beat, into: &picture)
+        }
+        drawEarned(earned, beat, into: &picture)
+      })
+  }
+
+  /// Draws the emblems of drums in a row, through which a wave runs.
+  private static func drawEarned(
+    _ pads: ArraySlice<Pad>, _ beat: Double?, into picture: inout Picture
+  ) {
+    let apart = min(52, 460 / Double(max(1, pads.count)))
+    for (index, pad) in pads.enumerated() {
+      let hop = beat.map { 10 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
+      let x = apart * (Double(index) - Double(pads.count - 1) / 2)
+      picture.draw(
+        .image(SimonSaysAssets.emblem(pad), at: Point(x: x, y: 122 - hop))
+          .scaled(min(0.46, apart / 92)).named("earned"))
+    }
+  }
+
+  private static func drawWaiting(_ beat: Double?, into picture: inout Picture) {
+    let nod = beat.map { 0.5 - 0.5 * Portable.cos($0 * .pi) } ?? 0
     for (animal, x) in [(Animal.rabbit, -350.0), (.lion, 350)] {
       var figure = AnimalFigure(animal, feet: Point(x: x, y: 140))
-      figure.pose = .of(animal, .watch)
+      figure.pose = .of(animal, .watch).mixed(with: .of(animal, .lookRound), nod)
       figure.scale = figure.scale * 0.68
       figure.draw(named: "friend.\(animal)", into: &picture)
     }
   }
 
-  /// The drum that was next, left of the words, and the one that was struck, right of them.
-  static func mistake(_ mistake: Simon.Mistake) -> CardPicture {
-    CardPicture(height: 0) { picture in
-      // Below the title, which is long in some languages.
-      let (right, wrong) = (Point(x: -352, y: 74), Point(x: 352, y: 80))
-      picture.draw(.image(SharedAssets.shadow, at: right + Point(x: 0, y: 66)).scaled(0.74))
-      picture.draw(
-        .image(SharedAssets.drum(mistake.right, isLit: true), at: right).scaled(0.8)
-          .named("card.right"))
-      picture.draw(
-        .image(WidgetAssets.iconCheck, at: right + Point(x: 62, y: -54)).scaled(1.6))
-      picture.draw(
-        .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.56)
-          .opacity(0.45).named("card.pressed"))
-      picture.draw(.image(WidgetAssets.iconCross, at: wrong).scaled(1.6))
-    }
+  /// Draws the drum that was next, which the rabbit beats, left of the words; right of them the one
+  /// that was struck, and the frog that this woke.
+  private static func draw(
+    _ mistake: Simon.Mistake, _ beat: Double?, into picture: inout Picture
+  ) {
+    // Below the title, which is long in some languages.
+    let (right, wrong) = (Point(x: -352, y: 84), Point(x: 352, y: 80))
+    let share = beat?.truncatingRemainder(dividingBy: 1)
+    let isStruck = share.map { $0 < 0.5 } ?? true
+    var rabbit = AnimalFigure(.rabbit, feet: right + Point(x: -8, y: -36))
+    rabbit.pose = .of(.rabbit, isStruck ? .pat : .cheer)
+    rabbit.scale = rabbit.scale * 0.5
+    rabbit.draw(named: "friend.rabbit", into: &picture)
+    picture.draw(.image(SharedAssets.shadow, at: right + Point(x: 0, y: 66)).scaled(0.74))
+    picture.draw(
+      .image(SharedAssets.drum(mistake.right, isLit: isStruck), at: right)
+        .scaled(share == nil || !isStruck ? 0.8 : 0.84).named("card.right"))
+    picture.draw(
+      .image(WidgetAssets.iconCheck, at: right + Point(x: 66, y: -44)).scaled(1.6))
+    let peek = beat.map { 0.5 - 0.5 * Portable.cos($0 * .pi / 2) } ?? 1
+    Drum.drawFrog(behind: wrong + Point(x: 0, y: 10), 0.45 + 0.3 * peek, into: &picture)
+    picture.draw(
+      .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.56)
+        .opacity(0.45).named("card.pressed"))
+    picture.draw(
+      .image(WidgetAssets.iconCross, at: wrong + Point(x: 0, y: 20)).scaled(1.4))
   }
 }

@@ -21,7 +21,7 @@ extension Door {
   private static let playUntilAMistake: Walkthrough = { visitor in
     let before = visitor.effects.count
     try visitor.tap("menu.single")
-    visitor.wait(1.35)
+    visitor.wait(1.9)
     visitor.keep("simon-says-light")
     try visitor.drum(visitor.listen(from: before))
     for _ in 0..<3 { try visitor.drum(visitor.listen()) }
@@ -49,6 +49,11 @@ extension Door {
       try $0.drum($0.listen())
       return true
     }
+    let first = FilmScript("simon.playback.1") {
+      try $0.tap("menu.single")
+      $0.rest()
+      return true
+    }
     let mistake: Walkthrough = {
       try play(rounds: 1)(&$0)
       $0.rest()
@@ -57,7 +62,7 @@ extension Door {
       try $0.drumWrong()
       return true
     }
-    return [playback, playback.calm(), blink]
+    return [first, playback, playback.calm(), blink]
   }()
 
   /// Loses a game with its first drum.

@@ -22,10 +22,13 @@ enum SimonSaysLayout {
     Rect(center: drum(pad), size: SharedAssets.drumSize)
   }
 
-  /// The onlookers round the fire, clear of the drums and of a team's names.
+  /// Who shows the drums to the player.
+  static let drummer = Cast.Spot(.rabbit, feet: Point(x: 444, y: 664), scale: 0.78)
+
+  /// All round the fire, clear of the drums and of a team's names.
   static let crowd = [
-    Cast.Spot(.rabbit, feet: Point(x: 280, y: 650), scale: 0.66),
-    Cast.Spot(.lion, feet: Point(x: 1010, y: 650), scale: 0.66),
+    drummer,
+    Cast.Spot(.lion, feet: Point(x: 842, y: 660), scale: 0.68),
     Cast.Spot(.cobra, feet: Point(x: 1104, y: 330), scale: 0.62),
   ]
 
@@ -114,8 +117,8 @@ enum TeamLayout {
 enum SimonNameLayout {
   static let size = Size(944, 600)
   static let savedSize = Size(880, 384)
-  /// Between the pictures of the card.
-  static let story = Rect(center: Point(x: 640, y: 244), size: Size(500, 122))
+  /// Between the pictures of the card, above the drums that were earned.
+  static let story = Rect(center: Point(x: 640, y: 230), size: Size(500, 98))
   /// The error of a failed save, which may be long.
   static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
   /// The face of whoever struck the wrong drum, at that drum's foot.

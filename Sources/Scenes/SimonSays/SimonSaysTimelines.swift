@@ -5,7 +5,7 @@ internal import Stage
 /// The motions of Simon Says. Times in seconds.
 enum SimonSaysTimelines {
   /// The pause before a game's first light, before the next one, and before the next player's turn.
-  static let firstLead = 1.0
+  static let firstLead = 1.7
   static let lead = 0.5
   static let turnLead = 1.2
   /// The pause before an interrupted sequence restarts; leaves close and open meanwhile.
@@ -38,6 +38,12 @@ enum SimonSaysTimelines {
   static func sink(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sink") }
 
   static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }
+
+  /// How high a drum hops, in design pixels.
+  static func rise(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).rise") }
+
+  /// How far the frog looks out from behind a drum that was struck by mistake, 0…1.
+  static let peek = Channel<Double>("frog.peek")
 
   /// Shows the sequence; each light has a marker named after its pad.
   static func playback(_ pads: [Pad], after lead: Double) -> Timeline {
@@ -81,6 +87,35 @@ enum SimonSaysTimelines {
 
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
 
+  /// The drums hop one after another: they are the player's now.
+  static let invitation = staged {
+    Lively {
+      Parallel {
+        for (index, pad) in Pad.allCases.enumerated() {
+          Series(delay: 0.12 * Double(index)) {
+            Tween(rise(pad), from: 0, to: 14, duration: 0.12, easing: .outQuad)
+            Tween(rise(pad), to: 0, duration: 0.14, easing: .inQuad)
+          }
+        }
+      }
+    }
+  }
+
+  /// The frog is startled out of its sleep, looks round, and ducks.
+  static let surprise = staged {
+    Lively {
+      Hold(0.18)
+      Tween(peek, from: 0, to: 1, duration: 0.2, easing: .outBack(2))
+      Hold(0.5)
+      for _ in 0..<2 {
+        Tween(peek, to: 0.7, duration: 0.1, easing: .inOutSine)
+        Tween(peek, to: 1, duration: 0.12, easing: .outBack(2))
+      }
+      Hold(0.4)
+      Tween(peek, to: 0, duration: 0.22, easing: .inQuad)
+    }
+  }
+
   /// A light and the dark after it, while the drum rises again.
   private static func flash(_ pad: Pad, lit: Double, dark: Double) -> Parallel {
     Parallel {
@@ -102,7 +137,7 @@ enum SimonSaysTimelines {
   /// Every timeline of the scene, as `bungle timeline` names them.
   static var all: [NamedTimeline] {
     let pads = { (0..<$0).map { Pad.allCases[$0 % 4] } }
-    let playbacks = [("4", pads(4)), ("10", pads(10)), ("15", pads(15))]
+    let playbacks = [("1", pads(1)), ("4", pads(4)), ("10", pads(10)), ("15", pads(15))]
     let same = ("same.15", Array(repeating: Pad.leaf, count: 15))
     return (playbacks + [same]).flatMap { name, pads in
       NamedTimeline.both("simon.playback.\(name)", playback(pads, after: firstLead))
@@ -111,5 +146,9 @@ enum SimonSaysTimelines {
         NamedTimeline.both("simon.stroke.\($0)", stroke($0, again: false))
       }
       + Pad.allCases.map { NamedTimeline("simon.blink.\($0)", blink($0)) }
+      + Drummer.timelines
+      + [
+        NamedTimeline("simon.invitation", invitation), NamedTimeline("simon.surprise", surprise),
+      ]
   }
 }

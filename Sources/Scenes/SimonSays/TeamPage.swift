@@ -8,12 +8,12 @@ internal import Widgets
 /// The page on which a team gives its names.
 struct TeamPage: Page {
   enum Action: Hashable {
-    case back, settings
-    /// Sets the team's size; Enter in a player's name.
-    case players(Int)
-    case player(Int)
+    case back
+    case setCount(Int)
+    /// Enter in a player's name, which is also the name of its field.
+    case enterName(Int)
     /// Lends an animal's name to a player.
-    case face(Int)
+    case lendName(Int)
     case start
     /// Returns from a refused name to its field.
     case accept
@@ -23,8 +23,6 @@ struct TeamPage: Page {
   private var menu: MenuPage
   private var fields: FieldGroup<Action>
   var controls = Controls()
-  /// The card about a refused name, and whose it is.
-  private var refusal: (card: AlertCard, player: Int)?
   private(set) var next: (any Page)?
 
   private static let players = 0..<TeamSetup.sizes.upperBound
@@ -33,9 +31,9 @@ struct TeamPage: Page {
 
   init(_ menu: MenuPage, _ stage: inout StageContext) {
     self.menu = menu
-    let names = Self.players.map { (Action.player($0), TextField.name(menu.setup[$0])) }
+    let names = Self.players.map { (Action.enterName($0), TextField.name(menu.setup[$0])) }
     fields = FieldGroup(Dictionary(uniqueKeysWithValues: names), names: Set(names.map(\.0)))
-    focus(.player(0))
+    focus(.enterName(0))
     stage.play(.page)
   }
 
@@ -43,16 +41,16 @@ struct TeamPage: Page {
     screen.stepper(
       setup.count, TeamSetup.sizes, .simonSays(.teamQuestion), named: "stepper",
       in: TeamLayout.stepper
-    ) { .players($0) }
+    ) { .setCount($0) }
     let wrong = setup.problems.filter { $0.value != .missing }
     for (player, next) in nextLenders.enumerated() {
       screen.face(
-        .face(player), menu.lenders[player], next: next, typed: setup[player],
+        .lendName(player), menu.lenders[player], next: next, typed: setup[player],
         of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
         in: TeamLayout.face(player))
       let frame = TeamLayout.name(player)
       screen.field(
-        .player(player), .spoken(.player(player + 1)), fields, isWrong: wrong[player] != nil,
+        .enterName(player), .spoken(.player(player + 1)), fields, isWrong: wrong[player] != nil,
         named: "field.player.\(player + 1)", in: frame
       ) { [isEmpty = setup[player].isEmpty] in
         if isEmpty { TextField.drawSample($0.language(next.name), in: frame, into: &$1) }
@@ -61,36 +59,31 @@ struct TeamPage: Page {
     screen.button(
       .start, .common(.start), .play, named: "button.start", in: TeamLayout.start,
       isReady: wrong.isEmpty)
-    screen.hint(wrong.keys.min().map { .face($0) } ?? .start)
-    screen.corners(back: .back, settings: .settings)
-    if let refusal {
-      screen.card(refusal.card) { $0.button(.accept, .common(.ok), .yes, named: "alert.accept") }
-    }
+    screen.hint(wrong.keys.min().map { .lendName($0) } ?? .start)
+    screen.exits(back: .back)
+    screen.refusal(of: fields, .accept)
   }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     let before = screen.focused(controls)
     let action = fields.handle(event, &controls, on: screen, &stage)
-    for player in Self.players { menu.setup[player] = fields.text(of: .player(player)) }
+    for player in Self.players { menu.setup[player] = fields.text(of: .enterName(player)) }
     if let action { perform(action, &stage) }
     refuseLeft(before, &stage)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .back: return next = menu.resumed(at: .multi, &stage)
-    case .settings: return stage.leave(by: .chose(.settings))
-    case .players(let count): menu.setup.count = count
-    case .player(let player):
-      return focus(player + 1 < setup.count ? .player(player + 1) : .start)
-    case .face(let player):
+    case .back: return next = menu.resumed(at: .gatherTeam, &stage)
+    case .setCount(let count): menu.setup.count = count
+    case .enterName(let player):
+      return focus(player + 1 < setup.count ? .enterName(player + 1) : .start)
+    case .lendName(let player):
       lendName(to: player, in: stage.language)
-      if stage.device == .pointer { focus(.player(player)) }
+      if stage.device == .pointer { focus(.enterName(player)) }
     case .start: return start(&stage)
     case .accept:
-      guard let player = refusal?.player else { return }
-      refusal = nil
-      focus(.player(player))
+      if let field = fields.accept() { focus(field) }
     }
     stage.play(.click)
   }
@@ -111,8 +104,8 @@ struct TeamPage: Page {
   private mutating func lendName(to player: Int, in language: Language) {
     let lender = nextLenders[player]
     menu.lenders[player] = lender
-    fields.lend(lender, to: .player(player), in: language)
-    menu.setup[player] = fields.text(of: .player(player))
+    fields.lend(lender, to: .enterName(player), in: language)
+    menu.setup[player] = fields.text(of: .enterName(player))
   }
 
   /// Begins the game; whoever has typed no name plays under that of the animal beside the field.
@@ -125,9 +118,10 @@ struct TeamPage: Page {
 
   /// Refuses an invalid name as soon as its field loses the focus.
   private mutating func refuseLeft(_ before: Action?, _ stage: inout StageContext) {
-    let focus = screen.focused(controls)
-    guard next == nil, refusal == nil, case .player(let player) = before, focus != before,
-      focus != .back, focus != .settings, let problem = setup.problems[player], problem != .missing
+    // Who leaves is not held up.
+    guard next == nil, !fields.isRefusing, case .enterName(let player) = before,
+      let focus = screen.focused(controls), focus != before, focus != .back,
+      let problem = setup.problems[player], problem != .missing
     else { return }
     refuse(problem, of: player, &stage)
   }
@@ -135,7 +129,7 @@ struct TeamPage: Page {
   private mutating func refuse(
     _ problem: NameError, of player: Int, _ stage: inout StageContext
   ) {
-    refusal = (.refused(problem, .simonSays(.badName), &stage), player)
+    fields.refuse(.enterName(player), for: problem, .simonSays(.badName), &stage)
     focus(.accept)
   }
 

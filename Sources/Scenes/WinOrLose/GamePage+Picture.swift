@@ -28,7 +28,7 @@ extension CardPicture {
       let (sign, star) = (Point(x: -186, y: 26), Point(x: 188, y: 20))
       Disc.draw(in: Rect(center: sign, size: Size(76, 76)), (0, .ink), (4, .earth), into: &$0)
       $0.draw(.image(pictogram.asset, at: sign))
-      $0.draw(.image(WidgetAssets.star, at: star).scaled(1.7))
+      $0.draw(.image(SharedAssets.star, at: star).scaled(1.7))
       $0.draw(.image(WidgetAssets.iconCross, at: star + Point(x: 16, y: 16)))
     }
   }

@@ -1,0 +1,48 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// A drum on the ground, moved by its strokes.
+struct Drum {
+  let pad: Pad
+  let place: Point
+  private(set) var isLit = false
+  /// How far below its place it is drawn, in design pixels.
+  var drop = 0.0
+  private var swell = 1.0
+
+  init(_ pad: Pad, at place: Point) { (self.pad, self.place) = (pad, place) }
+
+  /// Moves it as a timeline does whose channels have these values.
+  mutating func follow(_ value: (Channel<Double>) -> Double) {
+    if value(SimonSaysTimelines.light(pad)) > 0.5 { isLit = true }
+    drop = max(drop, 6 * value(SimonSaysTimelines.sink(pad))) - value(SimonSaysTimelines.rise(pad))
+    swell *= value(SimonSaysTimelines.bounce(pad))
+  }
+
+  mutating func follow(_ motion: Running?, at time: Time) {
+    if let motion { follow { motion[$0, at: time] } }
+  }
+
+  /// Draws it, with `hidden` behind it.
+  func draw(into picture: inout Picture, hidden: (inout Picture) -> Void = { _ in }) {
+    let foot = place + Point(x: 0, y: SharedAssets.drumSize.height / 2)
+    picture.draw(.image(SharedAssets.shadow, at: foot - Point(x: 0, y: 10)).scaled(0.95, 0.9))
+    if isLit { OutcomeMarks.drawRays(behind: place - Point(x: 0, y: 30), 1, into: &picture) }
+    hidden(&picture)
+    picture.draw(
+      .image(
+        SharedAssets.drum(pad, isLit: isLit), at: foot + Point(x: 0, y: drop), anchor: .bottom
+      ).scaled(swell).named("drum.\(pad.rawValue)"))
+  }
+
+  /// Draws the frog that looks out from behind it, as far as `peek` of 0…1.
+  static func drawFrog(behind place: Point, _ peek: Double, into picture: inout Picture) {
+    guard peek > 0 else { return }
+    picture.draw(
+      .image(CreatureAssets.frog, at: place - Point(x: 0, y: 46 + 62 * peek)).scaled(1.25)
+        .named("frog"))
+  }
+}

@@ -5,7 +5,7 @@ internal import Widgets
 
 extension Director {
   /// Translates a pointer event of a tall or mirrored window into the scene's own coordinates.
-  public mutating func received(_ event: InputEvent) -> InputEvent {
+  public mutating func translate(_ event: InputEvent) -> InputEvent {
     switch event {
     case .pointerMoved(let point): return .pointerMoved(origin(of: point, holding: hold))
     case .pointerDown(let point):

@@ -42,7 +42,9 @@ extension Director {
         $0.draw(said)
       }
     }
-    if preferences.isHighContrast { picture.heightenContrast(over: WidgetAssets.wood.union(BoardAssets.ground)) }
+    if preferences.isHighContrast {
+      picture.heightenContrast(over: WidgetAssets.wood.union(BoardAssets.ground))
+    }
     if wordsAreBlank { picture.blankWords() }
     return picture
   }

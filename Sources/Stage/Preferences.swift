@@ -81,7 +81,7 @@ public struct Preferences: Hashable, Sendable {
   /// The code of the chosen language, e.g. `pt-BR`; nil leaves it to the session.
   public var language: String?
   public var textSize = TextSize.normal
-  /// The goal of a jungle match; one of `goals`.
+  /// The goal of a jungle match, one of `goals`; set there and in the settings.
   public var goal = Match.Goal.endless
   /// The game whose door was last opened, which has the focus in the hub.
   public var lastDoor = SceneID.jungle

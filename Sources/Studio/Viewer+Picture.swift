@@ -174,7 +174,8 @@ extension Viewer {
           .scaled(0.86))
       picture.draw(
         .text(
-          item.meaning, TextStyle(.body, fit: 560), at: Point(x: cap.maxX + 24, y: y), anchor: .left,
+          item.meaning, TextStyle(.body, fit: 560), at: Point(x: cap.maxX + 24, y: y),
+          anchor: .left,
           tint: .ink
         ).scaled(0.86))
     }

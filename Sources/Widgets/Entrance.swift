@@ -5,7 +5,7 @@ public import Stage
 public struct Entrance: Hashable, Sendable, Moving {
   private static let opacity = Channel<Double>.opacity("entrance")
   private static let scale = Channel<Double>.scale("entrance")
-  private static let timeline = staged {
+  static let timeline = staged {
     Parallel {
       Tween(opacity, from: 0, to: 1, duration: 0.28, easing: .outQuad)
       Tween(scale, from: 0.5, to: 1, duration: 0.28, easing: .outBack(1.8))

@@ -168,7 +168,7 @@ final class GameLoop {
         // Not every desktop reports that its screen has shrunk.
         window.fitScreen()
       }
-      let input = director.received(input)
+      let input = director.translate(input)
       recording?.add(input, in: director)
       director.send(input)
     case .tool(let tool): recording?.use(tool, in: director)

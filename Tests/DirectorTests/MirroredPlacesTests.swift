@@ -28,9 +28,9 @@ import Testing
       $0.imageName?.hasPrefix("icon-") == true && next.contains($0.at)
     }
     #expect(!signs.isEmpty && signs.allSatisfy { $0.at.x > next.center.x })
-    guard case .pointerDown(let point) = game.received(.pointerDown(next.center)) else { return }
+    guard case .pointerDown(let point) = game.translate(.pointerDown(next.center)) else { return }
     #expect(game.layout.first { $0.name == "alert.continue" }?.rect.contains(point) == true)
-    #expect(game.received(.key(.left, [])) == .key(.right, []))
+    #expect(game.translate(.key(.left, [])) == .key(.right, []))
   }
 
   @Test(
@@ -48,7 +48,7 @@ import Testing
       #expect(Design.tall.contains(seen.rect), "\(seen.name) at \(seen.rect)")
       // What is only read is not pressed, least of all under a card.
       if ["plaque.", "dots"].contains(where: seen.name.hasPrefix) { continue }
-      let pressed = game.received(.pointerDown(seen.rect.center))
+      let pressed = game.translate(.pointerDown(seen.rect.center))
       guard case .pointerDown(let point) = pressed else { continue }
       #expect(home.rect.insetBy(-2).contains(point), "\(seen.name) is pressed at \(point)")
       game.hold = nil
@@ -121,7 +121,7 @@ import Testing
       }
       let place = game.layout.first { $0.name == one.name }?.rect
       for share in [0.1, 0.5, 0.9] {
-        let pressed = game.received(.pointerDown(one.rect.point(share, 0.5)))
+        let pressed = game.translate(.pointerDown(one.rect.point(share, 0.5)))
         guard case .pointerDown(let point) = pressed else { continue }
         #expect(place?.contains(point) == true, "\(one.name) at \(share) of its width")
       }

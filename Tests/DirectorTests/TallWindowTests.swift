@@ -170,7 +170,7 @@ import Widgets
     for (place, seen) in zip(game.layout, game.seenLayout) where !place.name.hasPrefix("size.") {
       // Behind a card nothing can be pressed.
       if let card = game.page.cardFrame, !card.contains(place.rect) { continue }
-      guard case .pointerMoved(let point) = game.received(.pointerMoved(seen.rect.center)) else {
+      guard case .pointerMoved(let point) = game.translate(.pointerMoved(seen.rect.center)) else {
         continue
       }
       #expect(place.rect.insetBy(-1).contains(point), "\(place.name): \(point)")

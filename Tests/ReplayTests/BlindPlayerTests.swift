@@ -19,7 +19,8 @@ import Testing
     let traits = try #require(Language.Traits.all.first { $0.code == code })
     let words =
       code == "en"
-      ? .english : try #require(resources.catalogue(code).flatMap { Language(traits, compiled: $0) })
+      ? .english
+      : try #require(resources.catalogue(code).flatMap { Language(traits, compiled: $0) })
     var player = BlindPlayer(words, seed: 5)
     #expect(player.hears(.spoken(.clearing)) && player.hears(.hub(.choose)))
     try player.use(.hub(.door(door)))

@@ -4,9 +4,9 @@ import Rules
 import Stage
 import Studio
 import Testing
-import Widgets
 
 @testable import Figures
+@testable import Widgets
 
 @Suite struct CatalogueTests {
   @Test("R107 every timeline of the game can be built", arguments: Catalogue.timelines.map(\.name))
@@ -57,10 +57,13 @@ import Widgets
     #expect(missing.isEmpty, "`timelines` of \(door) lacks \(missing.sorted())")
   }
 
-  /// What every scene may have: the animals and leaves beside it, whoever throws a hand, and the
-  /// jump of a number.
+  /// What every scene may have: the animals and leaves beside it, whoever throws a hand, the jump of
+  /// a number, what enters, and what glides.
   private static let common =
-    [Plaque.jump, Animal.rabbit.answer, CornerLeaves.sway] + Thrower.timelines.map(\.timeline)
+    [
+      Plaque.jump, Animal.rabbit.answer, CornerLeaves.sway, Entrance.timeline,
+      staged { Cut(Channel<Double>("glide"), to: 1) },
+    ] + Thrower.timelines.map(\.timeline)
 
   /// Its demo, its films and all that leads to a place where one lingers, each in both motions.
   private func visits(to door: Door) throws -> [Replay] {

@@ -22,10 +22,12 @@ public enum SharedAssets {
   public static let star = ImageAsset("star", 40, 40)
   public static let petal = ImageAsset("petal", 24, 24)
   public static let dust = ImageAsset("dust", 40, 40)
+  /// Three small leaves that fly.
   public static let leaves = ["a", "b", "c"].map { ImageAsset("leaf-\($0)", 28, 28) }
   /// A drop of water, round end down.
   public static let drop = ImageAsset("splash", 24, 24)
 
+  /// In design pixels.
   public static let drumSize = Size(220, 200)
 
   /// A drum, which is lit while it sounds.

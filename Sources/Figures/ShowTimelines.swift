@@ -196,9 +196,11 @@ enum ShowTimelines {
       Lively {
         Parallel {
           for (index, actor) in Actor.allCases.enumerated() {
-            Acting(
-              actor.rawValue, .hold(0.06 * Double(index)),
-              isWon ? .to(.cheer, 0.16, .outBack(2)) : .to(.shrug, 0.3), .hold(0.4))
+            let end: [Acting.Key] =
+              isWon
+              ? [.to(.cheer, 0.16, .outBack(2)), .hold(0.4)]
+              : [.to(.shrug, 0.16), .hold(0.14), .to(.cheer, 0.18, .outBack(2)), .hold(0.22)]
+            Acting(actor.rawValue, [.hold(0.06 * Double(index))] + end)
           }
         }
       }

@@ -17,8 +17,8 @@ PLACES = {"leaf": (366, 400), "flower": (640, 240), "sun": (914, 400), "drop": (
 # Where it is said whose turn it is, and where a card lies.
 BANNER = (480, 56, 320, 48)
 CARD = (420, 130, 440, 40)
-# Where the card of a lost game lies, clear of the drums and of their rays.
-LOST = (420, 556, 60, 44)
+# Where the card of a lost game lies, clear of the drums, of their rays and of who sits round the fire.
+LOST = (260, 580, 60, 44)
 KEYS = {"leaf": "Left", "flower": "Up", "sun": "Right", "drop": "Down"}
 
 

@@ -28,6 +28,20 @@ import Testing
     #expect(sounds(finale, isCalm: true) == sounds(finale))
   }
 
+  @Test("R124 R136 after a mistake they have taken heart before the show is over")
+  func heart() {
+    var show = Show(.drums([.leaf], isWon: false), Preferences())
+    var joys: [Bool] = []
+    while show.tick() != nil {
+      var picture = Picture()
+      show.draw(into: &picture)
+      let eyes = picture.imageNames.filter { $0.hasSuffix("eyes-glee") }
+      joys.append(eyes.count == Animal.allCases.count)
+    }
+    #expect(joys.suffix(12).contains(true) && joys.first == false)
+    #expect(joys.firstIndex(of: true) ?? 0 > 60, "but not before the drum")
+  }
+
   @Test("R124 the crown comes down on the player's animal, which holds up its hand")
   func crown() throws {
     for animal in Animal.allCases {

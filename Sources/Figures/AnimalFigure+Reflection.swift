@@ -8,12 +8,12 @@ extension AnimalFigure {
     .browFar,
   ]
   /// How far above its feet the water is that shows its head, and how flat that head is.
-  private static let (rise, flatness) = (34.0, 0.98)
+  private static let (rise, flatness) = (34.0, 0.94)
 
-  private static let dim = Color(0xDCEAFF)
-
-  /// Where a wink sparkles, from its far eye, in drawing units.
-  private static let sparkle = Point(x: -110, y: -40)
+  /// The still water in which it is seen, and its edge.
+  private static let (still, edge) = (Color(0xA9DDF7), Color(0xF1FBFF))
+  /// A heart, and its outline.
+  private static let (heart, outlined) = (Color(0xE8425C), Color(0x5B1626))
 
   /// Draws its head upside down in the water before it, the clearer the greater `share` is.
   public func drawReflection(_ share: Double, into picture: inout Picture) {
@@ -25,6 +25,15 @@ extension AnimalFigure {
     let skeleton = Skeleton(rig, posed)
     let line = feet.y - Self.rise
     picture.drawFigure(at: feet) {
+      if let middle = flat.place(of: .mane) {
+        let height = Board.region.maxY - 10 - line
+        let pool = Rect(center: Point(x: middle.x, y: line + height / 2), size: Size(208, 208))
+        for (tint, wide) in [(Self.edge, 1.0), (Self.still, 0.95)] {
+          $0.draw(
+            .rounded(pool, radius: 104, tint: tint).scaled(wide, wide * height / 208)
+              .opacity(0.86 * share))
+        }
+      }
       for (index, part) in rig.parts.enumerated()
       where Self.head.contains(part.joint) && part.isSeen(in: posed, of: side, isSore: false) {
         guard var mirrored = flat.command(index, rig, skeleton, posed.face) else { continue }
@@ -33,20 +42,35 @@ extension AnimalFigure {
         mirrored.anchor.x = 1 - mirrored.anchor.x
         mirrored.turn = 180 - mirrored.turn
         mirrored.floor = Board.region.maxY - 8
-        $0.draw(mirrored.flipped().tinted(Self.dim).opacity(share))
+        $0.draw(mirrored.flipped().opacity(share))
       }
-      guard let middle = flat.place(of: .mane) else { return }
-      let veil = Rect(x: middle.x - 84, y: line, width: 168, height: Board.region.maxY - 8 - line)
-      $0.draw(.rounded(veil, radius: 20, tint: .river).opacity(0.12 * share))
-      for (down, aside, width) in [(14.0, -44.0, 44.0), (46, 38, 56), (84, -24, 48)] {
-        let sway = 7 * Portable.sin((clock ?? 0) / 400 * 9 + down)
-        let streak = Rect(x: middle.x + aside + sway, y: line + down, width: width, height: 3)
-        $0.draw(.rounded(streak, radius: 1.5, tint: Self.foam).opacity(0.7 * share))
-      }
-      guard posed.face.eyes == .wink, let eye = place(of: .pupilFar, away: Self.sparkle) else {
-        return
-      }
-      $0.draw(.image(SharedAssets.star, at: eye).moved(0, wading))
+      drawHearts(share, into: &$0)
     }
+  }
+
+  /// Hearts that rise before its face, one after the other.
+  private func drawHearts(_ share: Double, into picture: inout Picture) {
+    guard let nose = place(of: .nose) else { return }
+    for index in 0..<3 {
+      let age = ((clock ?? 0) / 260 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
+      let aside = 56 + 10 * Portable.sin(age * 7 + Double(index) * 2)
+      let spot = nose + Point(x: -aside * mirror, y: wading - 10 - 104 * age)
+      let size = (7 + 9 * age) * share * min(1, 5 * (1 - age))
+      for (tint, half) in [(Self.outlined, size + 2.5), (Self.heart, size)] {
+        drawHeart(at: spot, half, tint, into: &picture)
+      }
+    }
+  }
+
+  private func drawHeart(
+    at spot: Point, _ size: Double, _ tint: Color, into picture: inout Picture
+  ) {
+    for side in [-0.52, 0.52] {
+      let lobe = Rect(
+        center: spot + Point(x: side * size, y: -0.3 * size), size: Size(1.36 * size, 1.36 * size))
+      picture.draw(.rounded(lobe, radius: 0.68 * size, tint: tint))
+    }
+    let tip = Rect(center: spot + Point(x: 0, y: 0.1 * size), size: Size(1.5 * size, 1.5 * size))
+    picture.draw(.rounded(tip, radius: 0.1 * size, tint: tint).turned(45))
   }
 }

@@ -133,13 +133,17 @@ import Testing
     #expect((0..<leap).allSatisfy { take.figure(.rival, at: $0).pose.face.fright < 0.5 })
     #expect((leap..<bite).count { take.figure(.rival, at: $0).pose.face.fright > 0.5 } >= 3)
     let (spread, mouth) = (Pose.of(.cobra, .rear)[.hood].stretch.x, 0.5)
-    for tick in leap - 6..<leap {
+    for tick in leap - 14..<leap {
       let cobra = take.figure(.player, at: tick).pose
       #expect(cobra[.hood].stretch.x > spread - 0.05 && cobra.face.mouth > mouth)
     }
     let lion = take.figure(.rival, at: try #require(seen.last))
     var picture = Picture()
     lion.drawReflection(1, into: &picture)
+    let hearts = picture.commands.filter { $0.tint == Color(0xE8425C) && $0.turn == 45 }
+    let muzzle = try #require(lion.place(of: .nose))
+    #expect(
+      hearts.count == 3 && hearts.allSatisfy { $0.at.x > muzzle.x && $0.at.y < muzzle.y + 30 })
     let face = try #require(picture.commands.first { $0.imageName == "jungle-lion-face" })
     #expect(abs(face.turn) > 120 && face.isFlipped != (lion.facing < 0))
     let plain = try #require(lion.place(of: .head))

@@ -9,7 +9,7 @@ extension JungleTimelines {
   /// of it, then what comes down on it.
   static func recoils(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let held = 0.26
+    let held = 0.25
     return Parallel {
       // It draws back from where its mouth was, which is seen.
       Lively {
@@ -19,20 +19,20 @@ extension JungleTimelines {
         Acting(
           lion.rawValue, from: .fright, .to(.stung, 0.04), .hold(0.02),
           .to(.quiver, 0.08, .inOutSine), .hold(held - 0.14),
-          .to(.yelp, 0.06, .outBack(3)), .hold(0.05), .to(.crossEyed, 0.06), .hold(0.09),
-          .to(.behold, 0.06, .outBack(2)), .hold(0.13), .to(.flat, 0.06, .inQuad))
+          .to(.yelp, 0.06, .outBack(3)), .hold(0.02), .to(.crossEyed, 0.05), .hold(0.08),
+          .to(.behold, 0.05, .outBack(2)), .hold(0.12), .to(.flat, 0.06, .inQuad))
       } else: {
         Acting(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
       Acting(
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.rear, 0.1),
-        .to(.proud, 0.08), .hold(0.02))
-      Series(delay: held + 0.21) {
+        .to(.proud, 0.07))
+      Series(delay: held + 0.16) {
         hopping(duel)
       }
       mounting(
-        duel, after: held + 0.28, in: 0.21, by: [(54, 0.55, .outQuad), (0, 0.45, .inQuad)])
-      yielding(duel, after: held + 0.47)
+        duel, after: held + 0.22, in: 0.19, by: [(54, 0.55, .outQuad), (0, 0.45, .inQuad)])
+      yielding(duel, after: held + 0.39)
       swelling(lion, after: 0.14)
     }
   }
@@ -132,12 +132,12 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.34 s.
+  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.31 s.
   private static func hopping(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Acting(
-        name, from: .proud, .to(.crouch, 0.07), .to(.leap, 0.07, .outQuad), .hold(0.09),
+        name, from: .proud, .to(.crouch, 0.06), .to(.leap, 0.07, .outQuad), .hold(0.07),
         .to(.land, 0.05, .inQuad), .to(duel.coveringPose, 0.06, .outBack(2)))
       Lively {
         Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.07, easing: .outQuad)

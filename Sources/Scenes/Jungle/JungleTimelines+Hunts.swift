@@ -148,8 +148,8 @@ extension JungleTimelines {
   private static func strikesAtLeisure(_ duel: Duel) -> Series {
     Series {
       Acting(
-        duel.winner.rawValue, from: duel.winnerStance, .to(.plot, 0.08), .hold(0.16),
-        .to(.crouch, 0.14), .to(.rear, 0.12, .outBack(2)), .hold(0.1))
+        duel.winner.rawValue, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.14),
+        .to(.crouch, 0.12), .to(.rear, 0.12, .outBack(2)), .hold(0.26))
       biting(duel)
     }
   }
@@ -158,18 +158,17 @@ extension JungleTimelines {
   private static func admiresItself(_ duel: Duel) -> Parallel {
     Parallel {
       Acting(
-        duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.08, .outBack(1.5)),
-        .hold(0.06), .to(.shakeRight, 0.06), .to(.admire, 0.06, .outBack(2)), .hold(0.05),
-        .to(.flirt, 0.05, .outBack(2)), .hold(0.14), .to(.admire, 0.05), .hold(0.04),
-        .to(.fright, 0.05, .outBack(3)), .hold(0.05))
+        duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.07, .outBack(1.5)),
+        .hold(0.2), .to(.flirt, 0.05, .outBack(2)), .hold(0.17), .to(.admire, 0.05), .hold(0.16),
+        .to(.fright, 0.05, .outBack(3)), .hold(0.04))
       // Deep enough in the water that this shows all of its head.
       Tween(
         position(duel.loser), to: duel.target + Point(x: -20, y: -60), duration: 0.1,
         easing: .inOutSine)
       Tween(
-        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.58)
-      Tween(reflection, from: 0, to: 1, duration: 0.08, delay: 0.02)
-      Tween(reflection, to: 0, duration: 0.1, delay: 0.57)
+        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.68)
+      Tween(reflection, from: 0, to: 1, duration: 0.06, delay: 0.02)
+      Tween(reflection, to: 0, duration: 0.1, delay: 0.67)
     }
   }
 

@@ -1,5 +1,6 @@
 internal import Animation
-internal import Stage
+internal import Rules
+public import Stage
 
 /// What is drawn over the parts: pads and claws, and the rings that turn in the eyes of who casts a
 /// spell, and of who is under it.
@@ -30,9 +31,35 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws the near eye open over the shut one, on somebody in front.
+  /// Draws rings that go from the eyes of who casts a spell to those of the `other`, and widen.
+  public func drawGaze(at other: AnimalFigure, into picture: inout Picture) {
+    guard pose.face.eyes == .spell,
+      let from = place(of: .pupilFar), let to = other.place(of: .pupilFar)
+    else { return }
+    for index in 0..<3 {
+      let part = ((stars ?? 0) / 160 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
+      let spot = from + (to - from) * (0.12 + 0.8 * part) + Point(x: 0, y: wading)
+      let radius = 10 + 16 * part
+      for (tint, width, size) in [(Self.haze, 7.0, radius), (Self.glow, 3, radius - 2)] {
+        let ring = Rect(center: spot, size: Size(1.7 * size, 2 * size))
+        picture.draw(
+          .rim(ring, radius: 0.85 * size, width: width, tint: tint)
+            .opacity(min(1, 4 * part, 4 * (1 - part))))
+      }
+    }
+  }
+
+  /// Where a lion's wink sparkles, from its far eye, in drawing units.
+  private static let sparkle = Point(x: -110, y: -40)
+
+  /// Draws the near eye open over the shut one, on somebody in front; a lion's sparkles.
   private func drawWink(into picture: inout Picture) {
     guard let spot = place(of: .pupilNear) else { return }
+    if animal == .lion, let glint = place(of: .pupilFar, away: Self.sparkle) {
+      picture.draw(
+        wet(
+          .image(AnimalAssets.star, at: glint).scaled(scale.y).flipped(isFlipped).opacity(opacity)))
+    }
     let ahead = Point(x: (animal.looksRight ? 2.5 : -2.5) * mirror, y: 1.5)
     disc(spot, 12, Self.rim, into: &picture)
     disc(spot, 9.6, .white, into: &picture)

@@ -205,6 +205,25 @@ import Testing
     #expect(zip(stares, stares.dropFirst()).allSatisfy { $1 == $0 + 1 }, "without a blink")
   }
 
+  @Test("R113 rings go from the eyes that cast a spell to the lion's, and from no others")
+  func gazes() throws {
+    let take = StagedRound(.lion, .cobra)
+    func rings(_ tick: Int) -> [Double] {
+      var picture = Picture()
+      take.figure(.rival, at: tick).drawGaze(at: take.figure(.player, at: tick), into: &picture)
+      return picture.commands.map(\.at.x)
+    }
+    let leap = try take.tick(of: .leap)
+    let spell = (0..<leap).filter { take.figure(.rival, at: $0).pose.face.eyes == .spell }
+    for tick in spell {
+      let ends = [JungleTimelines.Actor.rival, .player].compactMap {
+        take.figure($0, at: tick).place(of: .pupilFar)?.x
+      }
+      #expect(rings(tick).count >= 4 && rings(tick).allSatisfy { ends[0]...ends[1] ~= $0 })
+    }
+    #expect(Time.frames(spell.count) >= .seconds(0.4) && rings(leap).isEmpty)
+  }
+
   @Test("R113 the player's lion leaps upon the rabbit, and holds it at arm's length")
   func pounces() throws {
     let take = StagedRound(.lion, .rabbit)

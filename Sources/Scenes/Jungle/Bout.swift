@@ -108,6 +108,7 @@ struct Bout: Hashable {
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
+    if !view.isCalm, outcome == .loss { other.drawGaze(at: own, into: &picture) }
     drawDragonfly(far: false, at: moment, into: &picture)
     drawProp(.frog, at: moment, view.isCalm, into: &picture)
   }

@@ -40,7 +40,7 @@ extension JungleTimelines {
   /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
   static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion) = (duel.winner, duel.loser)
-    let (start, flight) = (0.16, 0.36)
+    let (start, flight) = (0.14, 0.31)
     let burst = start + flight + 0.03
     return Parallel {
       Lively {
@@ -48,10 +48,10 @@ extension JungleTimelines {
         Tween(cling, to: 0, duration: 0.06, easing: .inQuad, delay: start + 0.09)
       }
       Acting(
-        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.03),
-        .to(.bitten, 0.05), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.15),
+        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.02),
+        .to(.bitten, 0.04), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.12),
         .to(.fall, 0.07), .hold(0.04), .to(.flat, 0.05, .outBack(2)), .hold(0.06),
-        .to(.wriggle, 0.2), .to(.thrash, 0.06), .to(.wriggle, 0.03))
+        .to(.wriggle, 0.18), .to(.thrash, 0.06), .to(.wriggle, 0.03))
       shooting(up: duel, after: start, for: flight)
       Acting(
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start + 0.06), .to(.cheer, 0.07),
@@ -119,9 +119,9 @@ extension JungleTimelines {
           Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.14)
         }
         Series(delay: start) {
-          Tween(lift(lion), from: 0, to: 150, duration: 0.24, easing: .inOutSine)
-          Tween(lift(lion), to: 158, duration: 0.06, easing: .outSine)
-          Tween(lift(lion), to: 0, duration: flight - 0.3, easing: .inQuad)
+          Tween(lift(lion), from: 0, to: 150, duration: 0.2, easing: .inOutSine)
+          Tween(lift(lion), to: 158, duration: 0.05, easing: .outSine)
+          Tween(lift(lion), to: 0, duration: flight - 0.25, easing: .inQuad)
           Marker(Cue.drenched)
         }
         Tween(

@@ -179,15 +179,14 @@ extension JungleTimelines {
     return Series {
       Parallel {
         Acting(
-          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.04), .to(.lullLeft, 0.09),
-          .to(.lullRight, 0.1), .to(.lullLeft, 0.1), .to(.lullRight, 0.1),
-          .to(.rear, 0.07))
+          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.04), .to(.lullLeft, 0.1),
+          .to(.lullRight, 0.12), .to(.lullLeft, 0.12), .to(.lullRight, 0.12), .to(.rear, 0.07))
         Tween(
-          position(duel.winner), to: duel.beyond(-216), duration: 0.26, easing: .inOutSine,
+          position(duel.winner), to: duel.beyond(-216), duration: 0.3, easing: .inOutSine,
           delay: 0.14)
         Tween(
           position(duel.winner), to: duel.beyond(-310), duration: 0.14, easing: .outQuad,
-          delay: 0.42)
+          delay: 0.49)
       }
       biting(duel)
     }
@@ -195,9 +194,9 @@ extension JungleTimelines {
 
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.12), .hold(0.06),
-      .to(.swayLeft, 0.08), .to(.lullLeft, 0.09), .to(.lullRight, 0.08), .to(.nod, 0.07),
-      .to(.slump, 0.06))
+      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.12), .hold(0.08),
+      .to(.swayLeft, 0.08), .to(.lullLeft, 0.08), .hold(0.05), .to(.lullRight, 0.1),
+      .to(.nod, 0.07), .to(.slump, 0.05))
   }
 
   /// The strike itself: a long neck, an open mouth.

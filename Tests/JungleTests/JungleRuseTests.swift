@@ -22,7 +22,7 @@ import Testing
   func lurks() throws {
     let pair = Matchup(player: .lion, rival: .rabbit)
     let poses = try poses(pair, .player, before: .contact)
-    #expect(poses.count { $0.face.eyes == .wink } >= 9)
+    #expect(Time.frames(poses.count { $0.face.eyes == .wink }) >= .seconds(0.28))
     let lurking = Pose.of(.lion, .lurk)
     let seen = poses.indices.filter { poses[$0][.body] == lurking[.body] }
     #expect(Time.frames(seen.count) >= .seconds(0.15))

@@ -61,13 +61,13 @@ extension JungleTimelines {
   private static func overshoots(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
-      Acting(name, from: duel.winnerStance, .to(.wiggle, 0.07), .to(.crouch, 0.05))
+      Acting(name, from: duel.winnerStance, .to(.wiggle, 0.06), .to(.crouch, 0.04))
       Parallel {
         bound(
-          lion, to: Point(x: 404, y: 386), height: 140, 0.25, from: .crouch,
-          .to(.leap, 0.07, .outQuad), .hold(0.08), .to(.dive, 0.08), .hold(0.02))
+          lion, to: Point(x: 404, y: 386), height: 140, 0.23, from: .crouch,
+          .to(.leap, 0.07, .outQuad), .hold(0.06), .to(.dive, 0.08), .hold(0.02))
         // Nose first, its rump up.
-        Tween(spin(lion), from: 0, to: -30, duration: 0.13, easing: .inOutSine, delay: 0.12)
+        Tween(spin(lion), from: 0, to: -30, duration: 0.13, easing: .inOutSine, delay: 0.1)
       }
       Marker(Cue.drenched)
       sticks(lion)
@@ -83,12 +83,13 @@ extension JungleTimelines {
   private static func sticks(_ lion: Actor) -> Parallel {
     Parallel {
       Series {
-        Tween(lift(lion), from: 0, to: -14, duration: 0.05, easing: .outQuad)
-        Tween(lift(lion), to: -34, duration: 0.1)
+        // Its mane is seen in the water, or it would have no head.
+        Tween(lift(lion), from: 0, to: -4, duration: 0.05, easing: .outQuad)
+        Tween(lift(lion), to: -12, duration: 0.08)
         Tween(lift(lion), to: deepest, duration: 0.07, easing: .inQuad)
       }
       Series {
-        for turn in [-24.0, -52, -28, -48] { Tween(spin(lion), to: turn, duration: 0.05) }
+        for turn in [-34.0, -20, -42, -26] { Tween(spin(lion), to: turn, duration: 0.05) }
       }
     }
   }
@@ -99,22 +100,21 @@ extension JungleTimelines {
     return Parallel {
       Cut(spin(lion), to: 0)
       Cut(facing(lion), to: duel.facing(duel.winningAnimal, -duel.forward))
-      Cut(facing(lion), to: duel.facing(duel.winningAnimal, duel.forward), delay: 0.22)
+      Cut(facing(lion), to: duel.facing(duel.winningAnimal, duel.forward), delay: 0.18)
       Tween(
-        position(lion), from: Point(x: 446, y: 420), to: behind, duration: 0.25,
+        position(lion), from: Point(x: 446, y: 420), to: behind, duration: 0.21,
         easing: .inOutSine)
       Tween(
         position(lion), to: duel.grip + Point(x: -58 * duel.forward, y: 0), duration: 0.1,
-        easing: .inOutSine, delay: 0.39)
+        easing: .inOutSine, delay: 0.49)
       Acting(
-        name, from: .lurk, .hold(0.22), .to(.wink, 0.04), .hold(0.15),
-        .to(.loom, 0.08, .outBack(1.5)),
-        .hold(0.09))
+        name, from: .lurk, .hold(0.18), .to(.wink, 0.04), .hold(0.25),
+        .to(.loom, 0.08, .outBack(1.5)), .hold(0.09))
       Series {
-        Tween(lift(lion), from: -150, to: -72, duration: 0.06, easing: .outBack(2))
-        Tween(lift(lion), to: -140, duration: 0.06, easing: .inQuad, delay: 0.08)
-        Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2))
-        Tween(lift(lion), to: 34, duration: 0.1, easing: .inOutSine, delay: 0.12)
+        Tween(lift(lion), from: -150, to: -72, duration: 0.05, easing: .outBack(2))
+        Tween(lift(lion), to: -140, duration: 0.05, easing: .inQuad, delay: 0.07)
+        Tween(lift(lion), to: 16, duration: 0.06, easing: .outBack(2))
+        Tween(lift(lion), to: 34, duration: 0.1, easing: .inOutSine, delay: 0.26)
       }
     }
   }

@@ -244,7 +244,11 @@ extension Pose {
         .head: Bend(-24, x: -10, y: 20),
         .tail: Bend(-50, y: -10),
       ]),
-    .braid: braided(Face(.wide, squint: 0.6, brow: -1, lift: 0.8, isSad: true), leaning: 8),
+    // At the other, who is on the wrong side.
+    .braid: braided(
+      Face(
+        .wide, gaze: Point(x: 1, y: 0.2), brow: -1, lift: 1, fright: 0.45, mouth: 0.3, isSad: true),
+      leaning: 8),
     .snap: braided(Face(gaze: Point(x: -0.8, y: 0.2), brow: 0.8, mouth: 0.7), leaning: 12),
     .strain: braided(Face(.shut, brow: 1, mouth: 0.5), leaning: 24, 14),
     .snarl: braided(.dizzy, leaning: -8, 26),

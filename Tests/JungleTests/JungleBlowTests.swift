@@ -129,8 +129,8 @@ import Testing
       let way = JungleTimelines.side(actor)
       #expect(pulls.contains { take.figure(actor, at: $0).pose[.root].turn * way > 15 })
       let first = try #require(pulls.first)
-      let notices = (first - 8..<first - 4).map { take.figure(actor, at: $0).pose.face }
-      #expect(notices.allSatisfy { $0.eyes == .wide && $0.brow < -0.8 })
+      let notices = (first - 11..<first - 4).map { take.figure(actor, at: $0).pose.face }
+      #expect(notices.allSatisfy { $0.eyes == .wide && $0.brow < -0.8 && $0.fright > 0.3 })
     }
   }
 

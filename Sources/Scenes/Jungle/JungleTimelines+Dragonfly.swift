@@ -17,14 +17,14 @@ extension JungleTimelines {
   private static let (wide, tall, low) = (244.0, 46.0, 124.0)
 
   /// How long two that have knocked their heads stick together, and how narrow and high they are.
-  private static let sticking = 8.0 / 60
+  private static let sticking = 7.0 / 60
   private static let (narrow, high) = (0.8, 1.14)
   /// How long one neck takes to go over the other, and how long that is looked at; how often.
-  private static let (crossing, resting) = (0.12, 0.07)
+  private static let (crossing, resting) = (0.15, 0.04)
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
   /// When that begins, after the knock, and for how long both then look at each other.
-  private static let (looking, noticing) = (sticking + 0.06, 0.17)
+  private static let (looking, noticing) = (sticking + 0.06, 0.21)
 
   // MARK: - Before the knock
 
@@ -47,7 +47,7 @@ extension JungleTimelines {
   static var teases: Series {
     Series {
       for rise in [-9.0, 0, -7] {
-        Tween(dragonfly, to: bait + Point(x: 0, y: rise), duration: 0.09, easing: .inOutSine)
+        Tween(dragonfly, to: bait + Point(x: 0, y: rise), duration: 0.08, easing: .inOutSine)
       }
     }
   }
@@ -56,11 +56,11 @@ extension JungleTimelines {
   static func stalks(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
-        actor.rawValue, .to(.crossEyed, 0.05), .to(.lick, 0.05),
-        .to(.rear, 0.07, .outBack(2)), .hold(0.03), .to(.bump, 0.07, .inQuad))
+        actor.rawValue, .to(.crossEyed, 0.05), .to(.lick, 0.04),
+        .to(.rear, 0.07, .outBack(2)), .hold(0.02), .to(.bump, 0.07, .inQuad))
       Tween(
-        position(actor), to: meeting(actor, .cobra), duration: 0.2, easing: .inOutSine,
-        delay: 0.07)
+        position(actor), to: meeting(actor, .cobra), duration: 0.19, easing: .inOutSine,
+        delay: 0.06)
     }
   }
 
@@ -105,7 +105,7 @@ extension JungleTimelines {
   }
 
   /// How long both pull, and how long their heads are on their way to each other; when they meet.
-  private static let (hauling, banging) = (0.17, 0.05)
+  private static let (hauling, banging) = (0.15, 0.05)
   static let untilBang = looking + twisting + noticing + hauling + banging
 
   /// Both lean into each turn, then away from each other, tremble, and are flung together.

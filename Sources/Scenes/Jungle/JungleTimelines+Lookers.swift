@@ -185,7 +185,7 @@ extension JungleTimelines {
     let start: [Acting.Key] = [.to(.fright, 0.06, .outBack(2)), .hold(0.12)]
     let following: [Acting.Key] = [
       .to(.swayLeft, 0.13), .to(.swayRight, 0.15), .to(.swayLeft, 0.13), .to(.watch, 0.1),
-      .hold(0.06), .to(.crouch, 0.1), .hold(0.13), .to(.fright, 0.05, .outBack(3)), .hold(0.06),
+      .hold(0.06), .to(.crouch, 0.1), .hold(0.15), .to(.fright, 0.05, .outBack(3)), .hold(0.06),
     ]
     let laugh: [Acting.Key] = [
       .to(.cheer, 0.12), .to(.crouch, 0.08), .to(.cheer, 0.1), .to(.danceRight, 0.12),

@@ -97,17 +97,26 @@ extension AnimalFigure {
 
   /// Half the width of a long arm at the shoulder and at the wrist, and how far it bows upwards at
   /// the elbow, as a share of its length.
-  private static let (armRoot, wrist, bow) = (21.0, 14.0, 0.34)
+  private static let (armRoot, wrist, bow) = (25.0, 13.0, 0.27)
 
   /// Draws the far arm in one piece from behind the body to its paw, bent at the elbow.
   func drawArm(into picture: inout Picture) {
     guard let shoulder = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
     let way = paw - shoulder
     let up = Point(x: way.x > 0 ? way.y : -way.y, y: -abs(way.x)) * Self.bow
-    let path = MotionPath(bezier: [
-      shoulder, shoulder + way * 0.2 + up, shoulder + way * 0.8 + up, paw,
-    ])
+    let elbow = shoulder + way * 0.46 + up
+    let path = MotionPath(bezier: [shoulder, elbow, elbow, paw])
     drawRope(along: path, from: Self.armRoot, to: Self.wrist, into: &picture)
+  }
+
+  /// Draws a cobra's neck from the knot in it to its head.
+  func drawNape(into picture: inout Picture) {
+    guard let knot = place(of: .knot, away: Point(x: -50, y: -40)), let head = place(of: .head)
+    else { return }
+    let path = MotionPath(bezier: [
+      knot, knot + Point(x: -4 * mirror, y: -34), head + Point(x: 20 * mirror, y: 14), head,
+    ])
+    drawRope(along: path, from: 18, to: 15, every: 4, into: &picture)
   }
 
   /// Draws a cobra's tail drawn out to a place, or by a `share` of the way there from where its tip

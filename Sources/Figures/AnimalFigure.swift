@@ -75,6 +75,7 @@ public struct AnimalFigure: Hashable, Sendable {
     let posed = self.posed(rig)
     let skeleton = Skeleton(rig, posed)
     if pose.isReachingFar { drawArm(into: &picture) }
+    if pose.isKnotted { drawNape(into: &picture) }
     let seen = rig.parts.indices.filter {
       rig.parts[$0].isSeen(in: posed, of: side, isSore: sore > 0)
     }

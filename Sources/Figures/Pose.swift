@@ -1,3 +1,5 @@
+internal import Animation
+
 /// The bend of every joint of an animal, and its `face`. Timelines mix poses to lead from one to
 /// the next.
 public struct Pose: Hashable, Sendable {
@@ -12,6 +14,9 @@ public struct Pose: Hashable, Sendable {
   static let afar = 3.0
 
   var isReachingFar: Bool { self[.wristFar].layer == Self.afar }
+
+  /// Whether a cobra's neck is in a knot, and its hood drawn into that.
+  var isKnotted: Bool { self[.knot].layer > 0 && self[.hood].stretch.x < 0.3 }
 
   /// Creates a standing pose with the joints of `bends` changed.
   public init(_ face: Face, _ bends: [Joint: Bend] = [:]) {

@@ -83,7 +83,7 @@ extension Pose {
       [
         .knot: Bend(y: 4, wide: 1.04, tall: 0.96, layer: 1), .coilHigh: Bend(y: 4),
         .neckLow: Bend(-12, y: -6),
-        .hood: Bend(-42, x: -30, y: 4, wide: 0.4, tall: 0.8), .head: Bend(62, x: 0, y: -14),
+        .hood: Bend(-42, x: -30, y: 4, wide: 0.1, tall: 0.2), .head: Bend(62, x: -8, y: -141),
         .tail: Bend(-36, y: -12), .tongue: Bend(-10, x: 2, y: 6),
       ]),
     .crossEyed: Pose(
@@ -118,7 +118,7 @@ extension Pose {
       .dizzy,
       [
         .knot: Bend(y: 4, layer: 1), .coilHigh: Bend(y: 4), .neckLow: Bend(-12, y: -6),
-        .hood: Bend(-50, x: -30, y: 16, wide: 0.4, tall: 0.7), .head: Bend(54, x: 0, y: -10),
+        .hood: Bend(-50, x: -30, y: 16, wide: 0.1, tall: 0.2), .head: Bend(54, x: -8, y: -116),
         .tail: Bend(30), .tongue: Bend(26, x: 2, y: 6), .crown: Bend(10, x: -30, y: 44),
       ]),
     .bump: Pose(
@@ -260,7 +260,7 @@ extension Pose {
       aghast,
       [
         .knot: Bend(y: 6, layer: 1), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
-        .hood: Bend(12, x: 14, wide: 0.5, tall: 0.86), .head: Bend(0, x: 16, y: 10),
+        .hood: Bend(12, x: 14, wide: 0.1, tall: 0.2), .head: Bend(0, x: 6, y: -130),
         .tail: Bend(-46, y: -12),
       ]),
     .tight: Pose(

@@ -101,6 +101,19 @@ import Testing
       (last..<leap).contains { lap.figure(.player, at: $0).pose[.root].turn < -60 }, "it laughs")
   }
 
+  @Test("R112 the head of a cobra in a knot is at the end of its neck, beside the knot")
+  func hangsOn() throws {
+    for name in [Pose.Name.knot, .peep, .caught] {
+      var (cobra, picture) = (AnimalFigure(.cobra, feet: Point(x: 640, y: 600)), Picture())
+      cobra.pose = .of(.cobra, name)
+      cobra.draw(named: "cobra", into: &picture)
+      let rope = picture.commands.filter { $0.tint == Color(0xB8C838) }.map(\.at)
+      let head = try #require(cobra.place(of: .head))
+      #expect(try #require(rope.last).distance(to: head) < 1, "\(name)")
+      #expect(try #require(rope.first).distance(to: head) > 24, "\(name)")
+    }
+  }
+
   @Test("R113 who stands on the cobra goes down with it, little by little")
   func bellows() throws {
     let hit = try lap.tick(of: .contact)

@@ -55,7 +55,7 @@ extension JungleTimelines {
   private static func touching(_ actor: Actor, _ pose: Pose.Name, _ stretch: Point) -> Point {
     var lion = AnimalFigure(.lion, feet: .zero)
     (lion.pose, lion.scale) = (.of(.lion, pose), stretch)
-    return place(actor, 7 - (lion.place(of: .nose)?.x ?? 0))
+    return place(actor, 9 - (lion.place(of: .nose)?.x ?? 0))
   }
 
   /// How long two noses are seen against each other.

@@ -126,12 +126,19 @@ extension AnimalFigure {
     else { return }
     leaveOut([.tail])
     let end = tip + (place - tip) * share
-    let slack = max(0, 60 - root.distance(to: end)) * 0.6
-    let path = MotionPath(bezier: [
-      root + Point(x: 26 * facing, y: -4), root * 0.6 + end * 0.4 + Point(x: 0, y: slack),
-      root * 0.3 + end * 0.7 + Point(x: 0, y: slack), end,
-    ])
-    drawRope(along: path, from: 15, to: 5, every: 4, into: &picture)
+    // Above the water, so that it is whole.
+    let start = root + Point(x: 16 * facing, y: -24)
+    let way = end - start
+    let across = Point(x: -way.y, y: way.x) * (1 / max(1, way.length))
+    // It trembles while it is held, and lashes about when it is not.
+    let (swing, beat) = (share < 0.5 ? 20.0 : 4, (stars ?? 0) / 12)
+    let pieces = max(16, Int(way.length / 4))
+    drawRope(
+      through: (0...pieces).map { piece in
+        let part = Double(piece) / Double(pieces)
+        let wave = swing * Portable.sin(beat - 9 * part) * Portable.sin(.pi * part)
+        return (start + way * part + across * wave, (15 - 9 * part) * scale.y)
+      }, into: &picture)
   }
 
   /// The tip of a cobra's tail, from its root in drawing units.

@@ -169,11 +169,16 @@ extension Pose {
         .neckLow: Bend(3, y: -16), .hood: Bend(y: -12, wide: 1.3, tall: 0.92),
         .head: Bend(15, x: 10, y: 16), .tail: Bend(-36, y: -12),
       ]),
-    .turn: Pose(
-      Face(gaze: Point(x: 0.8, y: 0), lift: 0.3),
-      [
-        .neckLow: Bend(y: -10), .hood: Bend(wide: 0.86, tall: 1.02), .head: Bend(x: 26, y: -8),
-        .tail: Bend(-20, x: -70), .coilHigh: Bend(x: -4), .knot: Bend(wide: 0.14, tall: 0.16),
-      ]),
+    .turn: cobraFront,
+    .glimpse: cobraFront.wearing(
+      Face(
+        .wide, gaze: Point(x: 1, y: 0.6), brow: -1, lift: 1, fright: 0.5, mouth: 0.4, isSad: true)),
   ]
+
+  private static let cobraFront = Pose(
+    Face(gaze: Point(x: 0.8, y: 0), lift: 0.3),
+    [
+      .neckLow: Bend(y: -10), .hood: Bend(wide: 0.86, tall: 1.02), .head: Bend(x: 26, y: -8),
+      .tail: Bend(-20, x: -70), .coilHigh: Bend(x: -4), .knot: Bend(wide: 0.14, tall: 0.16),
+    ])
 }

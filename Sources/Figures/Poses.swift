@@ -56,6 +56,8 @@ extension Pose {
     case loop, through, caught, tight
     /// Seen from the front, half-way through a turn to the other side.
     case turn
+    /// The same, aghast at what is behind it.
+    case glimpse
     /// A victor's great pose; arms folded, looking away after a defeat; not knowing.
     case triumph, sulk, shrug
     /// Head first into the water; a knot drawn in, to roll.

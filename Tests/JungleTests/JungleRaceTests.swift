@@ -101,6 +101,19 @@ import Testing
       (last..<leap).contains { lap.figure(.player, at: $0).pose[.root].turn < -60 }, "it laughs")
   }
 
+  @Test("R113 the tail that is pulled is above the water from the rings to the paws")
+  func tailIsWhole() throws {
+    let leap = try lap.tick(of: .leap)
+    for tick in 24..<leap where lap.show[JungleTimelines.tug, at: .frames(tick)] > 0.9 {
+      var (cobra, picture) = (lap.figure(.rival, at: tick), Picture())
+      let paws = try #require(lap.figure(.player, at: tick).grip)
+      cobra.drawTail(to: paws, by: 1, into: &picture)
+      let rope = picture.commands.filter { $0.tint == Color(0xC86840) }.map(\.at)
+      #expect(rope.allSatisfy { $0.y < cobra.feet.y })
+      #expect(abs(try #require(rope.last).x - paws.x) < 1)
+    }
+  }
+
   @Test("R112 the head of a cobra in a knot is at the end of its neck, beside the knot")
   func hangsOn() throws {
     for name in [Pose.Name.knot, .peep, .caught] {

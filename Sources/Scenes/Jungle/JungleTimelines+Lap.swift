@@ -6,11 +6,11 @@ internal import Stage
 /// The race: the rabbit is so much faster that it comes up behind the cobra that is after it.
 extension JungleTimelines {
   /// How long each waits for the other, the rabbit runs, and it has the cobra by the tail.
-  private static let (waiting, lapping, holding) = (0.1, 0.38, 0.5)
+  private static let (waiting, lapping, holding) = (0.09, 0.38, 0.55)
   /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
-  private static let (finding, leaping) = (0.11, 0.2)
+  private static let (finding, leaping) = (0.09, 0.18)
   /// When the tail is taken, pulled, and let go again, and how far back that is.
-  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.43, 84.0)
+  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.46, 84.0)
 
   /// The rabbit runs off under the cobra's nose, behind it and all the way round, takes it by the
   /// tail from behind, pulls that long, has a look for the player, lets it go, and leaps upon its head.
@@ -65,7 +65,7 @@ extension JungleTimelines {
   }
 
   /// The cobra snaps where the rabbit was, and creeps on after it, its tongue hanging out, until it
-  /// gets no further, and turns its head to see why; it shoots up when its tail whips back, sees who
+  /// gets no further, and turns its head to see why, aghast; it shoots up when its tail whips back, sees who
   /// is behind it, and ducks.
   static func lagsBehind(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
@@ -77,8 +77,8 @@ extension JungleTimelines {
     ]
     let creeping = (0..<3).flatMap { _ in [Acting.Key.to(.run, creep), .to(.pant, creep)] }
     let ending: [Acting.Key] = [
-      .to(.quiver, 0.04, .outBack(2)), .hold(0.08), .to(.turn, 0.04), .hold(0.06),
-      .to(.quiver, 0.04), .hold(lettingTail - heaving - 0.26),
+      .to(.quiver, 0.04, .outBack(2)), .hold(0.08), .to(.glimpse, 0.04, .outBack(2)),
+      .hold(lettingTail - heaving - 0.22), .to(.quiver, 0.03), .hold(0.03),
       .to(.yelp, 0.05, .outBack(3)), .hold(holding - lettingTail - 0.05), .to(.turn, 0.05),
       .to(.fright, 0.05, .outBack(3)), .hold(finding - 0.1 + leaping - 0.14),
       .to(.cower, 0.14, .inQuad),
@@ -98,7 +98,12 @@ extension JungleTimelines {
           position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad,
           delay: lettingTail - heaving - 0.1)
       }
-      Series(delay: taken + lettingTail) { arc(cobra, height: 40, duration: 0.15) }
+      Series(delay: taken + lettingTail) {
+        Parallel {
+          arc(cobra, height: 46, duration: 0.17)
+          jerking(cobra, for: 0.22)
+        }
+      }
       Cut(
         facing(cobra), to: duel.facing(duel.losingAnimal, duel.forward),
         delay: taken + holding + 0.05)

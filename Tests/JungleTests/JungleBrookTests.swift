@@ -25,6 +25,18 @@ import Testing
     #expect(way.count >= 8 && zip(way, way.dropFirst()).allSatisfy { $0 - $1 < 24 })
   }
 
+  @Test(
+    "R114 who is beaten comes out of the brook large enough to be seen by its face",
+    arguments: pairs)
+  func isLarge(pair: Matchup) throws {
+    var game = try pair.game()
+    var tallest = 0.0
+    game.rest { game in
+      tallest = max(tallest, game.picture.command(named: "beaten")?.frame.height ?? 0)
+    }
+    #expect(tallest > 150)
+  }
+
   @Test("R34 R114 the board of the score hides no face in the brook", arguments: pairs)
   func isClear(pair: Matchup) throws {
     var game = try pair.game()

@@ -6,13 +6,13 @@ internal import Stage
 /// The jungle's animal after a win or tie: it comes up in the brook and climbs out.
 extension JungleTimelines {
   /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
-  static let brook = Point(x: 86, y: 410)
-  static let ashore = Point(x: 118, y: 458)
+  static let brook = Point(x: 96, y: 410)
+  static let ashore = Point(x: 128, y: 478)
   /// Where it comes out of the river, under the reeds.
   static let strait = Point(x: 226, y: 410)
 
   /// Its scale there: humbled, below the board of the score, and beside a lion that is at home.
-  static let humble = 0.66
+  static let humble = 0.76
 
   /// The lift that shows its acting above the water; a cobra lies low.
   private static func chest(_ animal: Animal) -> Double { animal == .cobra ? -22 : -44 }
@@ -140,7 +140,7 @@ extension JungleTimelines {
         Tween(
           position(.beaten), from: brook, to: ashore, duration: 0.2, easing: .inOutSine,
           delay: 0.06)
-        Tween(lift(.beaten), from: chest(animal), to: 30, duration: 0.15, easing: .outQuad)
+        Tween(lift(.beaten), from: chest(animal), to: 14, duration: 0.15, easing: .outQuad)
         Tween(lift(.beaten), to: 0, duration: 0.11, easing: .inQuad, delay: 0.15)
         if isTied {
           Acting(name, from: .caught, .to(.tight, 0.12), .hold(0.06), .to(.knot, 0.1))

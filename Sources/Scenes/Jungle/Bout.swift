@@ -242,6 +242,12 @@ struct Bout: Hashable {
     return Creature.allCases[(turn + player.index) % Creature.allCases.count]
   }
 
+  /// The one that comes by before that, another one.
+  var passer: Creature {
+    let turn = outcome == .win ? 1 : 0
+    return Creature.allCases[(turn + player.index) % Creature.allCases.count]
+  }
+
   /// The winning animal, once the result label is visible.
   func winner(_ view: View) -> Animal? {
     let seen = playhead.timeline.value(

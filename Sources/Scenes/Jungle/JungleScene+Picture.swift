@@ -21,7 +21,9 @@ extension JungleScene {
       flow: idle.flow(at: view.time), glow: glow(view),
       hasReeds: bout?.rival == nil && beaten == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
-    if let (moment, way) = fish(view) { Creature.fish.draw(at: moment, way: way, into: &picture) }
+    if let (creature, moment, way) = passing(view) {
+      creature.draw(at: moment, way: way, into: &picture)
+    }
     breeze.draw(at: view.time, into: &picture)
     refusal?.draw(at: view.time, into: &picture)
     let ring = hasFriend ? JungleLayout.ringForTwo : JungleLayout.ring
@@ -60,22 +62,20 @@ extension JungleScene {
     drawCount(view, into: &picture)
   }
 
-  /// While they mind what has happened the river is not empty, after each round in another place.
-  private func fish(_ view: View) -> (moment: Time, way: Int)? {
+  /// While they mind what has happened the river is not empty: somebody comes by, after each round
+  /// another one, or elsewhere.
+  private func passing(_ view: View) -> (creature: Creature, moment: Time, way: Int)? {
     guard bout == nil, !view.isCalm, let last = lastBout, !last.isTie,
       let mood = motions[.mood(last.player)]
     else { return nil }
     let late = 0.1 + 0.15 * Double(last.player.index)
-    return (
-      view.time - mood.since - .seconds(late),
-      last.player.index + (last.outcome == .win ? Creature.ways : 0)
-    )
+    return (last.passer, view.time - mood.since - .seconds(late), last.player.index)
   }
 
-  /// Where the leaping fish is for the one who sees it.
-  private func fish(seenBy animal: Animal, _ view: View) -> Point? {
+  /// Where that one is for who sees it.
+  private func passing(seenBy animal: Animal, _ view: View) -> Point? {
     guard animal == Animal.allCases.first(where: { $0 != lastBout?.player }) else { return nil }
-    return fish(view).flatMap { Creature.fish.place(at: $0.moment, way: $0.way) }
+    return passing(view).flatMap { $0.creature.place(at: $0.moment, way: $0.way) }
   }
 
   /// The waiting animals from back to front; visitors are in front of the one they pat.
@@ -224,7 +224,7 @@ extension JungleScene {
   /// Turns eyes and head to the round, else to a creature, the returned animal or the pointer.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
     let guest =
-      bout == nil ? idle.creature(at: view.time) ?? fish(seenBy: figure.animal, view) : nil
+      bout == nil ? idle.creature(at: view.time) ?? passing(seenBy: figure.animal, view) : nil
     guard let aim = bout?.focus(view) ?? guest ?? aim(of: figure.animal, view),
       let gaze = figure.look(at: aim)
     else { return }

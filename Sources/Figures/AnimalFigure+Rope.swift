@@ -37,7 +37,8 @@ extension AnimalFigure {
       (Self.outline, 1, 0, Self.rim), (coat.skin, 1, 0, 0), (coat.light, Self.gleam, Self.up, 0),
     ] {
       for place in places {
-        let radius = place.radius * size + more
+        // A small figure would be all outline.
+        let radius = place.radius * size + more * min(1, 2 * scale.y)
         let spot = Point(x: place.at.x, y: place.at.y - rise * place.radius)
         let disc = Rect(center: spot, size: Size(2 * radius, 2 * radius))
         picture.draw(wet(.rounded(disc, radius: radius, tint: tint).opacity(opacity)))
@@ -114,7 +115,8 @@ extension AnimalFigure {
     guard let knot = place(of: .knot, away: Point(x: -50, y: -40)), let head = place(of: .head)
     else { return }
     let path = MotionPath(bezier: [
-      knot, knot + Point(x: -4 * mirror, y: -34), head + Point(x: 20 * mirror, y: 14), head,
+      knot, knot + Point(x: -4 * mirror, y: -34) * scale.y,
+      head + Point(x: 20 * mirror, y: 14) * scale.y, head,
     ])
     drawRope(along: path, from: 18, to: 15, every: 4, into: &picture)
   }

@@ -27,16 +27,17 @@ extension AnimalFigure {
   private static let (lineEvery, lineHeight, lineTint) = (4, 2.4, Color(0xC8A868))
 
   /// Draws a round piece of its body through `places`, each with half its width there; or in the
-  /// colours of another `coat`.
+  /// colours of another `coat`. Its first `joined` places lie on the body and have no outline.
   public func drawRope(
-    through places: [(at: Point, radius: Double)], showsBelly: Bool = false, coat: Coat? = nil,
-    into picture: inout Picture
+    through places: [(at: Point, radius: Double)], onBody joined: Int = 0,
+    showsBelly: Bool = false, coat: Coat? = nil, into picture: inout Picture
   ) {
     let coat = coat ?? self.coat
-    for (tint, size, rise, more) in [
-      (Self.outline, 1, 0, Self.rim), (coat.skin, 1, 0, 0), (coat.light, Self.gleam, Self.up, 0),
+    for (tint, size, rise, more, first) in [
+      (Self.outline, 1, 0, Self.rim, joined), (coat.skin, 1, 0, 0, 0),
+      (coat.light, Self.gleam, Self.up, 0, joined),
     ] {
-      for place in places {
+      for place in places.dropFirst(first) {
         // A small figure would be all outline.
         let radius = place.radius * size + more * min(1, 2 * scale.y)
         let spot = Point(x: place.at.x, y: place.at.y - rise * place.radius)
@@ -47,17 +48,19 @@ extension AnimalFigure {
     if showsBelly { drawBelly(along: places, into: &picture) }
   }
 
-  /// Draws a round piece of its body from half its width where a path begins to that where it ends.
+  /// Draws a round piece of its body from half its width where a path begins to that where it ends;
+  /// one that begins on the body grows out of it.
   func drawRope(
     along path: MotionPath, from root: Double, to tip: Double, every step: Double = 7,
-    coat: Coat? = nil, into picture: inout Picture
+    isOnBody: Bool = false, coat: Coat? = nil, into picture: inout Picture
   ) {
     let pieces = max(16, Int(path.length / step))
+    let joined = isOnBody ? Int(root * scale.y * Double(pieces) / max(1, path.length)) : 0
     drawRope(
       through: (0...pieces).map {
         let part = Double($0) / Double(pieces)
         return (path.point(at: part), (root + (tip - root) * part) * scale.y)
-      }, coat: coat, into: &picture)
+      }, onBody: min(joined, pieces), coat: coat, into: &picture)
   }
 
   /// Draws the light scales of its front, with a line between any two.
@@ -133,7 +136,7 @@ extension AnimalFigure {
     let way = end - start
     let across = Point(x: -way.y, y: way.x) * (1 / max(1, way.length))
     // It trembles while it is held, and lashes about when it is not.
-    let (swing, beat) = (share < 0.5 ? 20.0 : 4, (stars ?? 0) / 12)
+    let (swing, beat) = (share < 0.5 ? 20.0 : 4, (clock ?? 0) / 12)
     let pieces = max(16, Int(way.length / 4))
     drawRope(
       through: (0...pieces).map { piece in

@@ -47,6 +47,9 @@ public struct AnimalFigure: Hashable, Sendable {
   /// Whether a shadow or rings are drawn; false on somebody's back.
   public var castsShadow = true
 
+  /// What is drawn in the place of the limb that throws; nil for that.
+  var reach: Reach?
+
   /// Creates a standing animal that faces as drawn.
   public init(_ animal: Animal, _ side: Side = .player, feet: Point) {
     self.animal = animal
@@ -79,8 +82,13 @@ public struct AnimalFigure: Hashable, Sendable {
     let seen = rig.parts.indices.filter {
       rig.parts[$0].isSeen(in: posed, of: side, isSore: sore > 0)
     }
+    let armed = reach.flatMap { _ in rig.parts.lastIndex { $0.joint == limb[0] } }
     for layer in Set(seen.map { posed[rig.parts[$0].joint].layer }).sorted() {
       for index in seen where posed[rig.parts[index].joint].layer == layer {
+        if let reach, limb.contains(rig.parts[index].joint) {
+          if index == armed { draw(reach, into: &picture) }
+          continue
+        }
         if let command = command(index, rig, skeleton, posed.face) { picture.draw(wet(command)) }
       }
     }
@@ -231,30 +239,6 @@ public struct AnimalFigure: Hashable, Sendable {
   public static func prefix(_ animal: Animal, _ side: Side) -> String {
     side == .player ? animal.rawValue : "jungle-\(animal.rawValue)"
   }
-}
-
-extension Rig.Part {
-  func isSeen(in pose: Pose, of side: Side, isSore: Bool) -> Bool {
-    let face = pose.face
-    switch role {
-    case .always: return !(pose.isReachingFar && (joint == .shoulderFar || joint == .elbowFar))
-    case .eyes(let eyes): return eyes == face.eyes.drawn
-    case .lids: return face.eyes == .half
-    case .pupil: return face.eyes == .open || face.eyes == .wide || face.eyes == .half
-    case .shutMouth(let isSad):
-      return face.mouth < Face.parted && (isSad == nil || isSad == face.isSad)
-    case .openMouth, .jaw: return face.mouth >= Face.parted
-    case .crown: return side == .jungle
-    case .sore: return isSore
-    case .unfolded: return pose[joint].shift != .zero
-    case .wound: return pose[joint].layer > 0
-    }
-  }
-}
-
-extension Face {
-  /// The least `mouth` that is drawn open.
-  static let parted = 0.12
 }
 
 extension Double {

@@ -85,9 +85,12 @@ public struct Cast: Crowd, Moving {
     for spot in spots { act(spot, Self.jumping, stage) }
   }
 
-  /// Makes all dance for joy, a round for each reason they have; in calm motion, none.
+  /// Makes the player's animals dance for joy, a round for each reason they have; in calm motion,
+  /// none.
   public mutating func dance(rounds: Int, _ stage: StageContext) {
-    for spot in spots { act(spot, Self.dancing(rounds: rounds), stage) }
+    for spot in spots where spot.side == .player {
+      act(spot, Self.dancing(rounds: rounds), stage)
+    }
   }
 
   /// Makes one act, out of the pose it is in; in calm motion, nobody.

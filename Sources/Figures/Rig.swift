@@ -129,3 +129,27 @@ func eyes(
     part("eyes-\($0.eyes.rawValue)", on: .head, $0.x, $0.y, $0.width, $0.height, .eyes($0.eyes))
   }
 }
+
+extension Rig.Part {
+  func isSeen(in pose: Pose, of side: Side, isSore: Bool) -> Bool {
+    let face = pose.face
+    switch role {
+    case .always: return !(pose.isReachingFar && (joint == .shoulderFar || joint == .elbowFar))
+    case .eyes(let eyes): return eyes == face.eyes.drawn
+    case .lids: return face.eyes == .half
+    case .pupil: return face.eyes == .open || face.eyes == .wide || face.eyes == .half
+    case .shutMouth(let isSad):
+      return face.mouth < Face.parted && (isSad == nil || isSad == face.isSad)
+    case .openMouth, .jaw: return face.mouth >= Face.parted
+    case .crown: return side == .jungle
+    case .sore: return isSore
+    case .unfolded: return pose[joint].shift != .zero
+    case .wound: return pose[joint].layer > 0
+    }
+  }
+}
+
+extension Face {
+  /// The least `mouth` that is drawn open.
+  static let parted = 0.12
+}

@@ -37,7 +37,7 @@ extension AnimalFigure {
       let from = place(of: .pupilFar), let to = other.place(of: .pupilFar)
     else { return }
     for index in 0..<3 {
-      let part = ((stars ?? 0) / 160 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
+      let part = ((clock ?? 0) / 160 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
       let spot = from + (to - from) * (0.12 + 0.8 * part) + Point(x: 0, y: wading)
       let radius = 10 + 16 * part
       for (tint, width, size) in [(Self.haze, 7.0, radius), (Self.glow, 3, radius - 2)] {

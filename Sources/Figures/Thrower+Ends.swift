@@ -38,6 +38,20 @@ extension Thrower {
     }
   }
 
+  /// Whoever loses on purpose takes it with a laugh and a wink, and is proud of it.
+  public static let goodLoser = staged {
+    Parallel {
+      Acting(
+        "", from: .fright, .to(.fall, 0.08, .outQuad), .hold(0.1), .to(.laugh, 0.18),
+        .to(.chuckle, 0.12), .to(.laugh, 0.12), .to(.wink, 0.2, .outBack(2)), .hold(0.5),
+        .to(.proud, 0.24), .hold(0.6), .to(.stand, 0.3))
+      Series {
+        Tween(ahead, from: 0, to: -24, duration: 0.1, easing: .outQuad)
+        Tween(ahead, to: 0, duration: 0.3, easing: .outBack(2))
+      }
+    }
+  }
+
   /// Thrown back with stars round its head, and a bump on it that it rubs.
   private static let bumped = staged {
     Parallel {

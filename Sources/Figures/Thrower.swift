@@ -2,6 +2,13 @@ public import Animation
 public import Rules
 public import Stage
 
+extension Cast {
+  /// Those of a `Thrower.cast` who throw, the jungle's and the player's, and those who look on.
+  public var king: Spot { spots[0] }
+  public var champion: Spot { spots[1] }
+  public var onlookers: ArraySlice<Spot> { spots.dropFirst(2) }
+}
+
 /// Whoever throws a hand: what the body does meanwhile, and the arm at whose end the hand is.
 public enum Thrower {
   /// The height of a jump, the way towards the other one, and how short mane, hood or ears are cut.
@@ -16,7 +23,10 @@ public enum Thrower {
       [NamedTimeline("thrower.bracing.\(outcome)", bracing(outcome, for: 0.4))]
         + Throw.allCases.map { NamedTimeline("thrower.\(outcome).\($0)", end(outcome, by: $0)) }
     }
-    return [NamedTimeline("thrower.counting", counting(3, rise: 0.18, fall: 0.15))] + ends
+    return [
+      NamedTimeline("thrower.counting", counting(3, rise: 0.18, fall: 0.15)),
+      NamedTimeline("thrower.loss.meant", goodLoser),
+    ] + ends
   }
 
   /// Up and down with each of `beats`.
@@ -69,24 +79,17 @@ public enum Thrower {
         })
   }
 
-  /// Draws `figure` with its arm behind it, at whose end `hand` is; without one, as it is. The head
-  /// of a `mascot` does what the figure's does, instead of all of it.
+  /// Draws `figure`, one of whose arms reaches to `hand`; without one, as it is. A `mascot` does
+  /// what the figure does, instead of it.
   public static func draw(
     _ figure: AnimalFigure, named name: String, as mascot: Mascot? = nil,
     reaching hand: DrawCommand?, into picture: inout Picture
   ) {
     var figure = figure
-    if mascot != nil {
-      picture.draw(.image(SharedAssets.shadow, at: figure.feet).scaled(figure.scale.x * 0.8, 0.7))
-    }
-    if let hand, hand.opacity > 0 { figure.drawArm(to: hand, mascot?.coat, into: &picture) }
-    guard let mascot else { return figure.draw(named: name, into: &picture) }
-    guard let neck = figure.place(of: .head), let top = figure.place(of: .crown) else { return }
-    picture.draw(
-      .image(Self.head(of: mascot, isHurt: figure.pose.face.isSad), at: neck + (top - neck) * 0.3)
-        .flipped(figure.isFlipped)
-        .scaled(figure.scale.x).turned(0.6 * Self.lean(from: neck, to: top, figure.mirror))
-        .named(name))
+    let seen = hand.flatMap { $0.opacity > 0 ? $0 : nil }
+    if let mascot { return figure.drawPlayer(mascot, named: name, reaching: seen, into: &picture) }
+    figure.reach = seen.flatMap { figure.reach(to: $0) { $0.shoulder } }
+    figure.draw(named: name, into: &picture)
   }
 
   /// The head that stands for a player at a table for two, as large as whoever throws; hurt, it
@@ -94,40 +97,48 @@ public enum Thrower {
   public static func head(of mascot: Mascot, isHurt: Bool = false) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)-\(isHurt ? "hurt" : "large")", 160, 160)
   }
-
-  /// By how many degrees a head leans, compared with a lion's that stands.
-  private static func lean(from neck: Point, to top: Point, _ mirror: Double) -> Double {
-    Point(x: -40 * mirror, y: -166).turn(to: top - neck)
-  }
 }
 
 extension AnimalFigure {
-  /// The joints of the limb that throws, which is drawn as an arm instead.
-  private var limb: [Joint] {
+  /// An arm that throws: its way to the hand, and that hand's opacity.
+  struct Reach: Hashable {
+    let path: MotionPath
+    let opacity: Double
+  }
+
+  /// The joints of the limb that throws, beginning at its root; an arm is drawn in its place.
+  var limb: [Joint] {
     switch animal {
-    case .lion: [.shoulderFar, .elbowFar, .wristFar]
+    case .lion: [.shoulderNear, .elbowNear, .wristNear]
     case .cobra: [.tail]
-    case .rabbit: [.shoulderFar]
+    case .rabbit: [.shoulderNear]
     }
   }
 
   /// Half an arm's width at its root and at the wrist, in design pixels.
   private var thick: (root: Double, wrist: Double) {
     switch animal {
-    case .lion: (25, 19)
+    case .lion: (27, 19)
     case .cobra: (24, 15)
-    case .rabbit: (21, 16)
+    case .rabbit: (22, 16)
     }
   }
 
-  /// Where an arm comes from behind the body, or behind the head if that is all there is.
-  private func shoulder(ofHead isHead: Bool) -> Point? {
-    if isHead { return place(of: .head) }
-    return switch animal {
-    case .lion: place(of: .shoulderFar, away: Point(x: 20, y: 0))
+  fileprivate var shoulder: Point? {
+    switch animal {
+    case .lion: place(of: .shoulderNear, away: Point(x: 0, y: -8))
     case .cobra: place(of: .coilLow, away: Point(x: -74, y: -56))
-    case .rabbit: place(of: .shoulderFar)
+    case .rabbit: place(of: .shoulderNear)
     }
+  }
+
+  /// Draws the arm that throws, which grows out of the body it lies on.
+  func draw(_ reach: Reach, into picture: inout Picture) {
+    var arm = self
+    arm.opacity *= reach.opacity
+    arm.drawRope(
+      along: reach.path, from: thick.root, to: thick.wrist, isOnBody: animal != .cobra,
+      into: &picture)
   }
 
   /// How long an arm is that hangs loose, in design pixels, and how far somebody leans for a hand
@@ -136,16 +147,15 @@ extension AnimalFigure {
   /// How far an arm is straight before the hand, and how far it goes into that.
   private static let (forearm, inside) = (64.0, 26.0)
 
-  /// Draws the arm up to the wrist of `hand`: it sags when that is near, and follows it when far.
-  fileprivate mutating func drawArm(
-    to hand: DrawCommand, _ coat: Coat?, into picture: inout Picture
-  ) {
-    let isHead = coat != nil
-    guard let near = shoulder(ofHead: isHead) else { return }
+  /// Leans towards `hand` if that is far, and returns the arm's way from a shoulder into its wrist,
+  /// which sags when that is near.
+  mutating func reach(
+    to hand: DrawCommand, from shoulder: (AnimalFigure) -> Point?
+  ) -> Reach? {
+    guard let near = shoulder(self) else { return nil }
     let far = max(0, near.distance(to: hand.at) - Self.length)
     aside += min(Self.farthest, Self.lean * far) * (hand.at.x < near.x ? -1 : 1)
-    guard let shoulder = shoulder(ofHead: isHead) else { return }
-    leaveOut(limb)
+    guard let shoulder = shoulder(self) else { return nil }
     let way = hand.at - shoulder
     let fingers = Point(x: 0, y: -1).turned(hand.turn)
     let sag = 0.16 * max(0, Self.length - way.length)
@@ -153,9 +163,7 @@ extension AnimalFigure {
       shoulder, shoulder + way * 0.35 + Point(x: 0, y: sag),
       hand.at - fingers * min(Self.forearm, 0.4 * way.length), hand.at + fingers * Self.inside,
     ])
-    var arm = self
-    arm.opacity *= hand.opacity
-    arm.drawRope(along: path, from: thick.root, to: thick.wrist, coat: coat, into: &picture)
+    return Reach(path: path, opacity: hand.opacity)
   }
 
   /// Leads what no posture has, and which way is ahead.
@@ -169,17 +177,6 @@ extension AnimalFigure {
     guard short != 1 else { return }
     for joint in [Joint.mane, .hood, .earNear, .earFar] {
       pose = pose.bending(joint, Bend(wide: short, tall: short))
-    }
-  }
-}
-
-extension Mascot {
-  fileprivate var coat: AnimalFigure.Coat {
-    switch self {
-    case .frog: (Color(0x6CC24A), Color(0xA6E070))
-    case .toucan: (Color(0x2B3A55), Color(0x56698C))
-    case .monkey: (Color(0x9A5B34), Color(0xC4834F))
-    case .owl: (Color(0x8E79B8), Color(0xB7A5DC))
     }
   }
 }

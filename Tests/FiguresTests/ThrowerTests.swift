@@ -7,25 +7,28 @@ import Testing
 /// Whoever throws a hand, and the arm at whose end that is.
 @Suite struct ThrowerTests {
   /// A thrower that faces left, and what it draws with a hand so far from its feet.
-  private func drawn(_ animal: Animal, _ away: Double, as mascot: Mascot? = nil) -> Picture {
+  private func drawn(_ animal: Animal, _ away: Double?, as mascot: Mascot? = nil) -> Picture {
     var figure = AnimalFigure(animal, feet: Point(x: 1_000, y: 600))
     figure.facing = animal.looksRight ? -1 : 1
-    let hand = DrawCommand.image(
-      ImageAsset("hand-rock", 200, 200), at: Point(x: 1_000 - away, y: 500), anchor: .bottom
-    ).turned(-90)
+    let hand = away.map {
+      DrawCommand.image(
+        ImageAsset("hand-rock", 200, 200), at: Point(x: 1_000 - $0, y: 500), anchor: .bottom
+      ).turned(-90)
+    }
     var picture = Picture()
     Thrower.draw(figure, named: "own", as: mascot, reaching: hand, into: &picture)
     return picture
   }
 
-  /// The discs of an arm's skin, without those of its outline and its light.
+  /// The discs of an arm's skin, which are those drawn after the outline's.
   private func arm(_ picture: Picture) -> [DrawCommand] {
     let discs = picture.commands.filter { if case .rounded = $0.shape { true } else { false } }
-    return Array(discs[(discs.count / 3)..<(2 * discs.count / 3)])
+    let skin = discs.first { $0.tint != discs.first?.tint }?.tint
+    return discs.filter { $0.tint == skin }
   }
 
   @Test(
-    "R122 an arm is behind its owner, thinner at the wrist, and ends in the hand",
+    "R122 an arm is its owner's own limb, behind the face, thinner at the wrist, ends in the hand",
     arguments: Animal.allCases)
   func limb(animal: Animal) throws {
     for away in [150.0, 500] {
@@ -35,9 +38,12 @@ import Testing
       #expect(root.size.width > 1.2 * end.size.width)
       #expect(abs(root.at.x - 1_000) < 90 && end.at.x < 1_000 - away && end.at.x > 960 - away)
       let last = try #require(picture.commands.lastIndex { $0 == end })
-      let trunk = "\(animal)-\(animal == .cobra ? "hood" : "body")"
-      let body = try #require(picture.commands.firstIndex { $0.imageName == trunk })
-      #expect(last < body)
+      let face = "\(animal)-\(animal == .cobra ? "hood" : animal == .lion ? "mane" : "head")"
+      let head = try #require(picture.commands.firstIndex { $0.imageName == face })
+      #expect(last < head)
+      let own =
+        "\(animal)-\(animal == .cobra ? "tail" : animal == .lion ? "front-near" : "arm-near")"
+      #expect(picture.image(own) == nil && drawn(animal, nil).image(own) != nil)
     }
   }
 
@@ -52,20 +58,23 @@ import Testing
       }.max() ?? 0
     }
     #expect(try bend(130) > bend(500) + 2)
-    let leg = try #require(drawn(.lion, 130).image("lion-front-far"))
-    #expect(leg.scale.x < 0.1, "it is the foreleg that throws")
     func chest(_ away: Double) throws -> Double {
       try #require(drawn(.lion, away).image("lion-body")).at.x
     }
     #expect(try chest(500) < chest(130) - 20)
   }
 
-  @Test("R170 a mascot that throws is all that is seen of its player, and does what the body does")
+  @Test("R170 a mascot that throws has a body and two arms of its own, and does what a lion does")
   func mascots() throws {
     for mascot in Mascot.allCases {
       let picture = drawn(.lion, 200, as: mascot)
       #expect(picture.command(named: "own")?.imageName == "mascot-\(mascot)-large")
       #expect(!picture.imageNames.contains { $0.hasPrefix("lion") })
+      let head = try #require(picture.command(named: "own"))
+      let parts = picture.commands.filter { if case .rounded = $0.shape { true } else { false } }
+      #expect(parts.contains { $0.frame.maxY > head.frame.maxY + 20 }, "below the head")
+      #expect(parts.contains { $0.at.x > head.frame.center.x + 40 }, "its other arm")
+      #expect(parts.contains { $0.at.x < 800 }, "and the one that throws")
     }
     let spot = Cast.Spot(.lion, feet: Point(x: 600, y: 600), scale: 1)
     func head(_ outcome: Outcome) throws -> DrawCommand {

@@ -1,0 +1,71 @@
+internal import Animation
+internal import Rules
+internal import Stage
+
+/// A player at a table for two: a mascot's head on a small body of its own.
+extension AnimalFigure {
+  /// Half the widths of a body at neck and hips, of an arm at shoulder and wrist, and of a foot.
+  private static let (neck, hips, shoulder, wrist, foot) = (32.0, 41.0, 17.0, 13.0, 22.0)
+  /// How large the head is, and how far up it is on the way from the lion's neck to its crown.
+  private static let (headSize, headHeight) = (0.84, 0.66)
+
+  /// Draws a `mascot` that does what the figure does; one arm reaches to `hand`, and the other one
+  /// goes up as it leaps.
+  mutating func drawPlayer(
+    _ mascot: Mascot, named name: String, reaching hand: DrawCommand?, into picture: inout Picture
+  ) {
+    let coat = mascot.coat
+    picture.draw(.image(SharedAssets.shadow, at: feet).scaled(scale.x * 0.8, 0.7))
+    func middle(_ figure: AnimalFigure) -> Point? {
+      figure.place(of: .head).map { $0 + Point(x: 0, y: 26 * figure.scale.y) }
+    }
+    let arm = hand.flatMap { reach(to: $0, from: middle) }
+    guard let neck = place(of: .head), let top = place(of: .crown), let middle = middle(self)
+    else { return }
+    let size = scale.y
+    let ground = Point(x: 0.6 * neck.x + 0.4 * (feet.x + aside), y: feet.y - lift)
+    for way in [-1.0, 1] {
+      let foot = Rect(
+        center: ground + Point(x: 22 * way * size, y: -8 * size),
+        size: Size(2 * Self.foot, 1.1 * Self.foot) * size)
+      for (edge, tint) in [(3.0, Color.ink), (0, coat.light)] {
+        let seen = foot.insetBy(-edge)
+        picture.draw(.rounded(seen, radius: seen.height / 2, tint: tint))
+      }
+    }
+    let trunk = [neck, ground - Point(x: 0, y: (Self.hips + 8) * size)]
+    drawRope(
+      along: MotionPath(through: trunk), from: Self.neck, to: Self.hips, coat: coat, into: &picture)
+    for way in [-1.0, 1]
+    where hand == nil || (way < 0) != (hand.map { $0.at.x < middle.x } ?? false) {
+      let end = middle + Point(x: 58 * way, y: 34 - min(78, 1.4 * lift)) * size
+      drawRope(
+        along: MotionPath(through: [middle + Point(x: 24 * way * size, y: 0), end]),
+        from: Self.shoulder, to: Self.wrist, isOnBody: true, coat: coat, into: &picture)
+    }
+    if let arm {
+      var limb = self
+      limb.opacity *= arm.opacity
+      limb.drawRope(
+        along: arm.path, from: Self.shoulder + 4, to: Self.wrist + 4, isOnBody: true, coat: coat,
+        into: &picture)
+    }
+    picture.draw(
+      .image(
+        Thrower.head(of: mascot, isHurt: pose.face.isSad), at: neck + (top - neck) * Self.headHeight
+      )
+      .flipped(isFlipped).scaled(Self.headSize * scale.x)
+      .turned(0.6 * Point(x: -40 * mirror, y: -166).turn(to: top - neck)).named(name))
+  }
+}
+
+extension Mascot {
+  fileprivate var coat: AnimalFigure.Coat {
+    switch self {
+    case .frog: (Color(0x6CC24A), Color(0xA6E070))
+    case .toucan: (Color(0x2B3A55), Color(0x56698C))
+    case .monkey: (Color(0x9A5B34), Color(0xC4834F))
+    case .owl: (Color(0x8E79B8), Color(0xB7A5DC))
+    }
+  }
+}

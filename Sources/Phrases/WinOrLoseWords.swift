@@ -19,7 +19,7 @@ public enum WinOrLoseWords: Words {
   case losesRounds(Int)
   case losesRoundsAndPoint(Int)
   case losesRoundsAndPoints(Int, points: Int)
-  case round, score
+  case score
   case order, alternating, random
   case scale(Int)
   case bestSoFar(Int), bestPossible(Int)
@@ -47,7 +47,7 @@ public enum WinOrLoseWords: Words {
     let own: [Self] = [
       right, notThatOne, earned(.one), earned(.ten), bestScore(60), kindBestScore(60),
       asksRestart, asksLeave, losesRounds(3), losesRoundsAndPoint(3),
-      losesRoundsAndPoints(3, points: 30), round, score, order, alternating, random, scale(10),
+      losesRoundsAndPoints(3, points: 30), score, order, alternating, random, scale(10),
       bestSoFar(60), bestPossible(100), showsRounds, showsTimes, tally(right: 7, wrong: 3),
       seconds("1.2"), advice,
     ]
@@ -133,7 +133,6 @@ extension WinOrLoseWords {
         .body, "loses.points", counting: "{count} round[s] and {points} points\nwould be lost.",
         rounds, ["points": .number(points)],
         note: "{count} decides the form; {points} is any number from 2 on.")
-    case .round: Entry(.plaque, "round", "Round", note: "Over figures such as 3 of 10.")
     case .score: Entry(.plaque, "score", "Score", note: "Over a number of points.")
     default: pageEntry
     }

@@ -29,6 +29,8 @@ public enum HandPlay {
   /// How soon after both hands have been seen one strikes, and how long it stays there.
   public static let blow = 0.36
   static let held = 0.36
+  /// How far a hand sinks that is beaten on purpose.
+  public static let lightly = 0.35
 
   /// Height above the table.
   public static func lift(_ side: Side) -> Channel<Double> { Channel("\(side).lift") }
@@ -58,9 +60,11 @@ public enum HandPlay {
   /// Both hands shake on each beat, those of `opening` open together, and the stronger one strikes,
   /// as `far` as the other is; two alike meet, after `half` the gap between two fists.
   ///
-  /// - Parameter hand: the stronger throw, or both.
+  /// - Parameters:
+  ///   - hand: the stronger throw, or both.
+  ///   - isMeant: whether the weaker one is thrown on purpose, which then hardly minds.
   public static func round(
-    _ outcome: Outcome, by hand: Throw = .rock, beats: Int = 3,
+    _ outcome: Outcome, by hand: Throw = .rock, isMeant: Bool = false, beats: Int = 3,
     opening: [Side] = Side.allCases, far: Double, half: Double
   ) -> Series {
     Series {
@@ -93,8 +97,8 @@ public enum HandPlay {
           sign
         }
         switch outcome {
-        case .win: strike(of: hand, by: .player, on: .jungle, far)
-        case .loss: strike(of: hand, by: .jungle, on: .player, far)
+        case .win: strike(of: hand, by: .player, on: .jungle, isMeant, far)
+        case .loss: strike(of: hand, by: .jungle, on: .player, isMeant, far)
         case .tie: tie(hand, half)
         }
       }
@@ -187,19 +191,21 @@ public enum HandPlay {
 
   /// The stronger hand draws back, comes down on the other one, acts on it, and goes home crowned.
   private static func strike(
-    of hand: Throw, by winner: Side, on loser: Side, _ far: Double
+    of hand: Throw, by winner: Side, on loser: Side, _ isMeant: Bool, _ far: Double
   ) -> Parallel {
     Parallel {
-      Tween(droop(loser), from: 0, to: 1, duration: 0.4, easing: .inOutSine, delay: blow)
+      Tween(
+        droop(loser), from: 0, to: isMeant ? lightly : 1, duration: 0.4, easing: .inOutSine,
+        delay: blow)
       Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + held)
       Lively {
         Parallel {
           leap(winner, hand, far)
           act(winner, hand)
-          yield(loser)
+          if isMeant { shrugOff(loser) } else { yield(loser) }
         }
       } else: {
-        Cut(.frame(loser.rawValue), to: HandAssets.Grip.beaten.rawValue)
+        Cut(.frame(loser.rawValue), to: (isMeant ? HandAssets.Grip.open : .beaten).rawValue)
       }
     }
   }
@@ -240,27 +246,6 @@ public enum HandPlay {
           side, .acting, .open, .acting, .open, .acting, .open, every: held / 6)
       } else {
         fingers(side, .open, .acting, .open, every: held / 2)
-      }
-    }
-  }
-
-  /// The beaten hand starts, is knocked back, and goes limp.
-  private static func yield(_ side: Side) -> Parallel {
-    Parallel {
-      Series {
-        Tween(reach(side), to: -26, duration: blow, easing: .outQuad)
-        Tween(reach(side), to: -30, spring: Spring(duration: 0.22, bounce: 0.4), velocity: -760)
-      }
-      Series {
-        Tween(dip(side), to: -14, duration: blow, easing: .inOutSine)
-        Tween(dip(side), to: 18, spring: Spring(duration: 0.2, bounce: 0.4), velocity: 420)
-      }
-      Series(delay: blow) {
-        Parallel {
-          fingers(side, .open, .beaten, every: 0.04)
-          squash(side, along: 0.6, for: 0.44)
-          Tween(.scale(side.rawValue), from: 1, to: 0.84, duration: 0.4, easing: .inOutSine)
-        }
       }
     }
   }

@@ -38,12 +38,14 @@ public enum OutcomeMarks {
     }
   }
 
-  /// Draws plaster on the beaten hand, and but for calm motion the stars that it sees.
+  /// Draws plaster on the beaten hand, and the stars if it `seesStars`.
   public static func drawHarm(
-    at palm: Point, _ harm: Double, isCalm: Bool, into picture: inout Picture
+    at palm: Point, _ harm: Double, size: Double = 0.76, seesStars: Bool = false,
+    into picture: inout Picture
   ) {
-    picture.draw(.image(WidgetAssets.plaster, at: palm).scaled(0.76).opacity(harm).named("plaster"))
-    guard !isCalm else { return }
+    picture.draw(
+      .image(WidgetAssets.plaster, at: palm).scaled(size).opacity(harm).named("plaster"))
+    guard seesStars else { return }
     for (x, y, size) in [(-62.0, -84.0, 0.9), (0, -112, 1.1), (58, -88, 0.8)] {
       picture.draw(
         .image(SharedAssets.star, at: palm + Point(x: x, y: y)).scaled(size).opacity(harm))

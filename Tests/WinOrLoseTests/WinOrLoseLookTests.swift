@@ -113,6 +113,46 @@ import WinOrLose
     #expect(try #require(fast.min()) > #require(slow.max()) + 10)
   }
 
+  @Test(
+    "R123 R135 to lose as asked is a feat: the light and a star are the player's, harm is small")
+  func feats() throws {
+    for seed in UInt64(0)..<8 {
+      var game = Harness<WinOrLoseScene>.asking(seed: seed)
+      let question = try #require(game.question)
+      game.answer(rightly: true)
+      let own = try #require(game.picture.command(named: "guest")).frame
+      let rays = try #require(game.picture.command(named: "rays")).frame.center
+      #expect(own.contains(rays))
+      let feat = game.picture.command(named: "feat")
+      #expect((feat != nil) == (question.aim == .lose))
+      guard let feat else { continue }
+      #expect(feat.imageName == "star" && feat.scale.x > 2 && feat.at.y < own.minY + 40)
+      #expect(try #require(game.picture.command(named: "plaster")).scale.x < 0.5)
+      var names: Set<String> = []
+      game.advance(by: 3) { names.formUnion($0.picture.imageNames) }
+      #expect(names.contains("lion-eyes-glee"))
+      #expect(names.isDisjoint(with: ["lion-snout-sad", "cobra-frown", "rabbit-snout-sad"]))
+    }
+  }
+
+  @Test("R64 R135 what was right is counted large and golden; the score below zero small, not red")
+  func score() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    game.answer(rightly: false)
+    func find(_ words: String, _ tint: Color) throws -> (DrawCommand, size: Double) {
+      let command = try #require(
+        game.picture.commands.first { $0.words == words && $0.tint == tint })
+      let size: Double? = if case .text(_, let style, _) = command.shape { style.size } else { nil }
+      return (command, try #require(size))
+    }
+    let (right, below) = (
+      try find("0", Color.sun.mixed(with: .cream, 0.5)), try find("-10", .cream)
+    )
+    #expect(right.size > 1.5 * below.size)
+    let star = try #require(game.picture.command(named: "token")).frame
+    #expect(star.maxX < right.0.at.x && right.0.at.x - star.maxX < 60)
+  }
+
   @Test("R61 R135 a star is there for each right answer, at its round")
   func prizes() throws {
     var game = Harness<WinOrLoseScene>.asking()

@@ -21,7 +21,7 @@ extension GamePage {
     let grip = playhead.timeline[.frame(Side.jungle.rawValue), at: moment]
     let isJungles = winner == .jungle && grip != HandAssets.Grip.fist.rawValue
     for actor in isJungles ? [Side.player, .jungle] : [.jungle, .player] {
-      let spot = crowd.spots[actor == .jungle ? 0 : 1]
+      let spot = actor == .jungle ? crowd.king : crowd.champion
       // A tall window moves it as a whole.
       picture.drawFigure(at: spot.feet) {
         drawThrower(
@@ -42,8 +42,8 @@ extension GamePage {
     picture.draw(.image(SharedAssets.shadow, at: palm + Point(x: 0, y: 96)).scaled(1.15, 0.8))
     Thrower.draw(
       figure, named: pair == nil ? "\(figure.side).\(figure.animal)" : "thrower.\(actor)",
-      as: pair?.mascot(actor), reaching: hand, into: &picture)
-    let isJungles = plan != nil && actor == .jungle
+      = .player ? .right : .left)=as: pair?.mascot(actor)== .player ? .right : .left), reaching: hand, into: &picture)
+    let isJungles = pair == nil && actor == .jungle
     let glory = actor == winner ? timeline[HandPlay.glory, at: moment] : 0
     // Red is loud enough without a light.
     if actor == winner, !isJungles {
@@ -54,8 +54,8 @@ extension GamePage {
     guard actor == winner else {
       let harm = timeline[HandPlay.droop(actor), at: moment]
       return OutcomeMarks.drawHarm(
-        at: palm + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm, isCalm: view.isCalm,
-        into: &picture)
+        at: palm + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,
+        seesStars: !view.isCalm, into: &picture)
     }
     let lift = timeline[HandPlay.lift(actor), at: moment]
     OutcomeMarks.drawCrown(

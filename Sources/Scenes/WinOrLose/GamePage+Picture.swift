@@ -10,15 +10,15 @@ extension CardPicture {
   /// worth, or only its shadow.
   static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (hand, star) = (Point(x: -186, y: 30), Point(x: 188, y: 20))
+      let (hand, star) = (Point(x: -186, y: 30), Point(x: 180, y: 14))
       $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.4))
       $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 16, y: 24)))
-      let picture = DrawCommand.image(SharedAssets.star, at: star).scaled(1.7)
-      $0.draw(answer.isRight ? picture : picture.tinted(.ink).opacity(0.2))
-      guard answer.isRight else { return }
+      let picture = DrawCommand.image(SharedAssets.star, at: star)
+      guard answer.isRight else { return $0.draw(picture.scaled(1.7).tinted(.ink).opacity(0.2)) }
+      $0.draw(picture.scaled(2.6))
       $0.draw(
         "+\(scale.rawValue)", TextStyle(.body, bold: true, halo: .cream),
-        at: star + Point(x: 0, y: 34), tint: .ink, named: "earned")
+        at: star + Point(x: 0, y: 44), tint: .ink, named: "earned")
     }
   }
 
@@ -37,19 +37,11 @@ extension CardPicture {
 extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
-    for friend in crowd.spots.dropFirst(2) {
+    for friend in crowd.onlookers {
       crowd.draw(friend, view, pointer: controls.pointer, into: &picture)
     }
     guard let question = drill.question else { return }
-    let count = drill.options.rounds.rawValue
-    let words = view.language
-    Plaque.draw(
-      words(.winOrLose(.round)), words(.common(.progress(drill.round, of: count))),
-      in: WinOrLoseLayout.round, into: &picture)
-    Plaque.draw(
-      words(.winOrLose(.score)), String(drill.score(of: judged)), of: SharedAssets.star,
-      in: WinOrLoseLayout.score, into: &picture)
-    for index in 0..<count { drawDot(index, of: count, into: &picture) }
+    drawBoard(view.language, into: &picture)
     // Until the blow the fingers alone tell it.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
     if card == nil {
@@ -58,6 +50,29 @@ extension GamePage {
     }
     drawStage(question, view, into: &picture)
     drawAnswer(view, into: &picture)
+  }
+
+  /// Draws the board that counts: the round and a dot for each, what was right, and small beside
+  /// that the score, which may be negative.
+  private func drawBoard(_ language: Language, into picture: inout Picture) {
+    let count = drill.options.rounds.rawValue
+    let (round, score) = (WinOrLoseLayout.round, WinOrLoseLayout.score)
+    Plaque.drawBoard(in: WinOrLoseLayout.board, into: &picture)
+    func draw(_ words: String, _ style: TextStyle, at place: Point) {
+      picture.draw(words, style, at: place, tint: .cream)
+    }
+    draw(
+      language(.common(.progress(drill.round, of: count))),
+      TextStyle(.label, bold: true, fit: round.width, height: 48), at: round.center)
+    for index in 0..<count { drawDot(index, of: count, into: &picture) }
+    picture.draw(
+      .image(SharedAssets.star, at: score.point(0.1, 0.46)).scaled(1.25).named("token"))
+    Plaque.drawNumber(
+      String(judged.count(where: \.isRight)), fit: 64, height: 56, at: score.point(0.28, 0.5),
+      into: &picture)
+    let small = TextStyle(.body, fit: 92, height: 36)
+    draw(language(.winOrLose(.score)), small, at: score.point(0.58, 0.5))
+    draw(String(drill.score(of: judged)), small, at: score.point(0.89, 0.5))
   }
 
   /// Draws a round: pending, current, or with the star for a right answer, a flower for another.
@@ -71,8 +86,8 @@ extension GamePage {
     Disc.draw(in: frame, (0, .night), (3, .deepLeaf), into: &picture)
     picture.draw(
       judged[index].isRight
-        ? .image(SharedAssets.star, at: frame.center).scaled(1.1).named("prize")
-        : .image(SharedAssets.flower, at: frame.center).scaled(0.46))
+        ? .image(SharedAssets.star, at: frame.center).scaled(frame.width / 29).named("prize")
+        : .image(SharedAssets.flower, at: frame.center).scaled(frame.width / 70))
   }
 
   private static func mark(_ isRight: Bool) -> ImageAsset {
@@ -126,10 +141,10 @@ extension GamePage {
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
     let isGuests = shown?.outcome == .win
     let droop = played(HandPlay.droop(isGuests ? .jungle : .player), view)
-    // Who wins and was to lose is not praised for it.
+    // Who wins and was to lose is not praised for it, but who loses as asked shines like a winner.
     let glory = isRight ? played(HandPlay.glory, view) : 0
     let (winner, loser) = isGuests ? (guest, jungle) : (jungle, guest)
-    OutcomeMarks.drawRays(behind: winner, glory, into: &picture)
+    OutcomeMarks.drawRays(behind: guest, glory, into: &picture)
     drawOwners(view.language, into: &picture)
     let awaited = playingOut == nil ? 1 : 1 - played(.opacity("player"), view)
     let slot = WinOrLoseLayout.slot
@@ -151,8 +166,15 @@ extension GamePage {
       .image(SharedAssets.flower, at: second + Point(x: 88, y: 104), anchor: .bottom)
         .opacity(wish).named("flower"))
     OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
+    // Without the stars of Hands: here a star is for what was right.
     OutcomeMarks.drawHarm(
-      at: loser + Point(x: 0, y: 24), droop, isCalm: view.isCalm, into: &picture)
+      at: loser + Point(x: 0, y: 24), min(1, droop / HandPlay.lightly), size: isMeant ? 0.44 : 0.76,
+      into: &picture)
+    if isMeant {
+      picture.draw(
+        .image(SharedAssets.star, at: guest - Self.overHead).scaled(2.4 * glory).opacity(glory)
+          .named("feat"))
+    }
     drawSign(question.aim, view, into: &picture)
   }
 
@@ -188,7 +210,7 @@ extension GamePage {
   private func drawThrower(
     _ actor: Side, _ jungle: Throw, _ view: View, into picture: inout Picture
   ) {
-    let spot = crowd.spots[actor == .jungle ? 0 : 1]
+    let spot = actor == .jungle ? crowd.king : crowd.champion
     let pointer = isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
     let (timeline, moment) =
       playingOut.map { ($0.timeline, $0.moment(view)) }
@@ -212,7 +234,7 @@ extension GamePage {
     let sign = WinOrLoseLayout.sign.offsetBy(0, bob).center
     let turn = asked(WinOrLoseTimelines.signTurn, view)
     let opacity = asked(WinOrLoseTimelines.signOpacity, view)
-    Sign(aim: aim, champion: crowd.spots[1].animal).draw(
+    Sign(aim: aim, champion: crowd.champion.animal).draw(
       at: sign, scale: scale, width: turn, opacity: opacity, into: &picture)
     picture.draw(
       .text(

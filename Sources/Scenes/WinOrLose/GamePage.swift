@@ -11,8 +11,8 @@ struct GamePage: Page {
     case options
     case answer(Throw)
     case proceed
-    /// `back` and `askRestart` ask if rounds would be lost; the answers.
-    case back, askRestart
+    /// `back` and `startOver` ask if rounds would be lost; the answers.
+    case back, startOver
     case stay, quit, restart
   }
 
@@ -67,7 +67,7 @@ struct GamePage: Page {
         $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 252)
         // It asks before anything is lost.
         $0.apart(
-          .askRestart, .common(.restart), .again, named: "alert.restart", width: 168,
+          .startOver, .common(.restart), .again, named: "alert.restart", width: 168,
           isRisky: false)
       }
     case .losing(let loss, let card):
@@ -97,7 +97,7 @@ struct GamePage: Page {
     case .proceed: proceed(&stage)
     case .back where isAtStake: ask(.doors, at: stage.now)
     case .back, .quit: stage.finish(.back)
-    case .askRestart: ask(.restart, at: stage.now)
+    case .startOver: ask(.restart, at: stage.now)
     case .stay: resume(&stage)
     case .restart:
       next = GamePage(&stage)
@@ -116,7 +116,8 @@ struct GamePage: Page {
     let answer = drill.answer(hand, after: (stage.now - question.since).seconds)
     guard let answer else { return }
     let timeline = WinOrLoseTimelines.playingOut(
-      answer.outcome, by: shown?.winner ?? hand, isCalm: stage.preferences.isCalm)
+      answer.outcome, by: shown?.winner ?? hand, isMeant: isMeant,
+      isCalm: stage.preferences.isCalm)
     playingOut = Playhead(timeline.seen(with: stage.preferences))
     let count = Thrower.counting(2, rise: HandPlay.rise, fall: HandPlay.fall)
     crowd.act(answer.outcome, stage) { _ in count }
@@ -132,6 +133,7 @@ struct GamePage: Page {
         }
       case .blow:
         crowd.act(shown.outcome, stage) { Thrower.end($0, by: shown.winner ?? shown.player) }
+        if isMeant { crowd.act(crowd.champion, Thrower.goodLoser, stage) }
         stage.play(shown.winner?.sound ?? .thump)
       case .again: stage.play(shown.player == .rock ? .thump : .snap)
       case .beat, .cheer: break
@@ -144,7 +146,7 @@ struct GamePage: Page {
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
     showVerdict(on: answer, at: stage.now)
-    crowd.react(to: answer.isRight ? .win : .loss, stage)
+    answer.isRight ? crowd.dance(rounds: 2, stage) : crowd.react(to: .loss, stage)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }
@@ -216,6 +218,9 @@ struct GamePage: Page {
 
   /// Whether the question has been answered right.
   var isRight: Bool { drill.answer?.isRight == true }
+
+  /// Whether the answer loses on purpose.
+  var isMeant: Bool { isRight && drill.answer?.outcome == .loss }
 
   /// Whether an answer is being played out.
   var isPlayingOut: Bool { isAnswered && card == nil }

@@ -24,6 +24,7 @@ struct SummaryPage: Page {
   private var showsFigures = false
   /// The animals on it, the player's first.
   var crowd: Cast
+  private var hero: Cast.Spot { crowd.spots[0] }
   var controls = Controls()
   private(set) var next: (any Page)?
 
@@ -36,7 +37,7 @@ struct SummaryPage: Page {
     // Everyone who finishes is cheered, and the longer the better it went.
     crowd.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
     if 2 * drill.rightAnswers < drill.answers.count {
-      crowd.act(crowd.spots[0], WinOrLoseTimelines.laughing, stage)
+      crowd.act(hero, WinOrLoseTimelines.laughing, stage)
     }
     focus(.restart)
   }
@@ -87,12 +88,13 @@ struct SummaryPage: Page {
 
   /// Draws the animals; if all was right, the player's in a crown and its light.
   private func drawCast(_ view: View, into picture: inout Picture) {
-    let hero = crowd.figure(of: crowd.spots[0], view, pointer: nil)
+    let figure = crowd.figure(of: hero, view, pointer: nil)
     if drill.isPerfect {
-      OutcomeMarks.drawRays(behind: hero.feet - Point(x: 0, y: 80), 1, scale: 0.96, into: &picture)
+      OutcomeMarks.drawRays(
+        behind: figure.feet - Point(x: 0, y: 80), 1, scale: 0.96, into: &picture)
     }
     crowd.draw(view, pointer: controls.pointer, into: &picture)
-    guard drill.isPerfect, let head = hero.place(of: .crown) else { return }
+    guard drill.isPerfect, let head = figure.place(of: .crown) else { return }
     let place = head - Point(x: 0, y: 10)
     picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.6).named("hero.crown"))
   }
@@ -152,7 +154,7 @@ struct SummaryPage: Page {
     for aim: Drill.Aim, _ language: Language, into picture: inout Picture
   ) {
     let place = WinOrLoseLayout.time(for: aim)
-    Sign(aim: aim, champion: crowd.spots[0].animal).draw(at: place, scale: 0.32, into: &picture)
+    Sign(aim: aim, champion: hero.animal).draw(at: place, scale: 0.32, into: &picture)
     let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
     picture.draw(
       .text(

@@ -22,7 +22,7 @@ extension Door {
       OutcomeMarks.drawCrown(
         on: glimpse.center + winner - Point(x: 0, y: 122), clear, isCalm: true, into: &$0)
       OutcomeMarks.drawHarm(
-        at: glimpse.center + loser + Point(x: 0, y: 24), clear, isCalm: true, into: &$0)
+        at: glimpse.center + loser + Point(x: 0, y: 24), clear, into: &$0)
     }
   }
 

@@ -18,7 +18,7 @@ extension WinOrLoseLayout {
     let hands = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
     return .shrunk(
       Arrangement.edges + more + [
-        Pane(round, 500, row), Pane(score, 780, row), Pane(dots, 640, row + 104, 1.2),
+        Pane(board.insetBy(-14), 640, row + 92, 0.8),
         Pane(sign.insetBy(-12), 640, 16, 1.08),
         // The marks at their corners reach up to the playing hands.
         Pane(hands, 640, 584, 0.96),

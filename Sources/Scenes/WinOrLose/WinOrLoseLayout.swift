@@ -39,18 +39,19 @@ enum WinOrLoseLayout {
   /// Who beats whom, beside the three hands.
   static let ring = Point(x: 884, y: 596)
 
-  static let round = Rect(x: 150, y: 40, width: 220, height: 96)
-  static let score = Rect(x: 910, y: 40, width: 220, height: 96)
-
-  /// The dots of the rounds, at the top centre.
-  static let dots = Rect(x: 400, y: 40, width: 480, height: 96)
+  /// The board at the top centre: the round, the dots of all rounds, and the score.
+  static let board = Rect(x: 220, y: 36, width: 840, height: 92)
+  static let round = Rect(x: 250, y: 40, width: 122, height: 84)
+  static let dots = Rect(x: 382, y: 40, width: 388, height: 84)
+  static let score = Rect(x: 780, y: 40, width: 252, height: 84)
 
   static func dot(_ index: Int, of count: Int) -> Rect {
     let perRow = min(10, count)
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-    let x = 640 + (Double(column) - Double(perRow - 1) / 2) * 44
-    let y = (count > perRow ? 66.0 : 86) + Double(row) * 42
-    return Rect(center: Point(x: x, y: y), size: Size(32, 32))
+    let x = dots.center.x + (Double(column) - Double(perRow - 1) / 2) * 38
+    let y = dots.center.y + (count > perRow ? Double(row) * 30 - 15 : 0)
+    let size = count > perRow ? 26.0 : 32
+    return Rect(center: Point(x: x, y: y), size: Size(size, size))
   }
 
   /// The player's three hands, left of the verdict.
@@ -73,7 +74,7 @@ enum WinOrLoseLayout {
   static func crowd(of champion: Animal) -> Cast {
     Thrower.cast(
       of: champion, at: [Point(x: 144, y: 424), Point(x: 752, y: 366)], size: 0.9,
-      friends: [Point(x: 412, y: 208), Point(x: 482, y: 208)], size: 0.44)
+      friends: [Point(x: 418, y: 226), Point(x: 486, y: 226)], size: 0.44)
   }
 
   /// The animals on the final card, the player's in the middle.

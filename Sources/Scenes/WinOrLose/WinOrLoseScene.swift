@@ -5,8 +5,9 @@ public import Widgets
 public struct WinOrLoseScene: PagedScene {
   public var page: any Page
 
+  /// Stands at its options until somebody comes in.
   public init(preferences: Preferences = Preferences()) { page = OptionsPage(preferences) }
 
-  /// Asks the first question at once, with the options used last.
+  /// Passes the options by, which stay as they were chosen last, and asks the first question.
   public mutating func enter(_ stage: inout StageContext) { page = GamePage(&stage) }
 }

@@ -40,13 +40,14 @@ enum WinOrLoseTimelines {
   /// Plays an answer out: a fist comes, shakes with the open hand, and opens.
   /// With calm motion there is no shaking to wait for.
   static func playingOut(
-    _ outcome: Outcome, by hand: Throw = .rock, isCalm: Bool = false
+    _ outcome: Outcome, by hand: Throw = .rock, isMeant: Bool = false, isCalm: Bool = false
   ) -> Timeline {
     staged {
       Parallel {
         Tween(.opacity("player"), from: 0, to: 1, duration: 0.16)
         HandPlay.round(
-          outcome, by: hand, beats: isCalm ? 0 : 2, opening: [.player], far: 150, half: 48)
+          outcome, by: hand, isMeant: isMeant, beats: isCalm ? 0 : 2, opening: [.player], far: 150,
+          half: 48)
       }
     }
   }
@@ -83,6 +84,7 @@ enum WinOrLoseTimelines {
       + Outcome.allCases.flatMap {
         NamedTimeline.both("win-or-lose.playing-out.\($0)", playingOut($0))
       }
+      + NamedTimeline.both("win-or-lose.playing-out.meant", playingOut(.loss, isMeant: true))
       + DrillOptions.Rounds.allCases.flatMap {
         NamedTimeline.both("win-or-lose.summary.\($0.rawValue)", summary(rounds: $0))
       }

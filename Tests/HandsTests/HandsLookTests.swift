@@ -81,14 +81,16 @@ import Testing
     for (one, next) in zip(before, sizes()) { #expect(abs(one - next) < 0.06 * one) }
   }
 
-  @Test("R47 bare stone keeps the colour from the rim, and still it fills a third of the window")
+  @Test(
+    "R47 a rim of warm stone keeps the colour from the slab, and that fills a third of the window")
   func stone() throws {
     let game = byRounds()
     let ground = try #require(game.picture.command(named: "ground")).frame
     let around = game.picture.commands.filter {
-      $0.shape == .rounded(radius: 36) && $0.frame.contains(ground)
+      if case .rounded = $0.shape { $0.frame.contains(ground) && $0.name == nil } else { false }
     }
-    #expect(around.contains { $0.tint == Color(0x8B958F) })
+    #expect(around.contains { $0.tint == Color(0xD9B877) && $0.frame.width > ground.width + 30 })
+    #expect(game.ground == Ground.gray && Set(around.map(\.tint)).count == 4)
     #expect(ground.width * ground.height > 0.3 * 1280 * 720)
   }
 

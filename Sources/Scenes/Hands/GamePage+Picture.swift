@@ -10,16 +10,7 @@ extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     let moment = playhead.moment(view)
     picture.draw(.backdrop(SharedAssets.jungle))
-    picture.draw(
-      .panel(
-        HandsAssets.slab, inset: 64, in: Rect(center: GameLayout.slab, size: HandsAssets.slab.size)
-      ))
-    // A step of bare stone keeps the colour from the rim.
-    picture.draw(.rounded(GameLayout.field, radius: 36, tint: HandsAssets.stone))
-    picture.draw(
-      .rounded(GameLayout.field.insetBy(17), radius: 24, tint: ground[view.time])
-        .named("ground"))
-    picture.draw(.panel(HandsAssets.carving, inset: 60, in: GameLayout.field))
+    Slab.draw(ground: ground[view.time], into: &picture)
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
     for friend in crowd.spots.dropFirst(2) {

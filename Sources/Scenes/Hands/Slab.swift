@@ -1,0 +1,54 @@
+internal import Figures
+internal import Stage
+
+/// The slab on which two throw.
+enum Slab {
+  /// The rim in the sun, from its groove to its shaded edge: how far in, how round, and its colour.
+  private static let rim: [(inset: Double, radius: Double, tint: Color)] = [
+    (-9, 44, Color(0x6B5636)), (-5, 41, Color(0xFBEBBE)), (0, 37, Color(0xD9B877)),
+    (12, 28, Color(0x8C6B3E)),
+  ]
+  /// Cushions of moss on the rim, by their middles and how many tufts they have, and ferns beside
+  /// them.
+  private static let moss: [(place: Point, tufts: Int)] = [
+    (Point(x: 226, y: 166), 9), (Point(x: 1_068, y: 167), 7), (Point(x: 452, y: 502), 7),
+    (Point(x: 846, y: 503), 10),
+  ]
+  private static let ferns: [(place: Point, size: Double, turn: Double)] = [
+    (Point(x: 170, y: 172), 0.3, -42), (Point(x: 1_112, y: 174), 0.3, 42),
+    (Point(x: 398, y: 500), 0.24, -14), (Point(x: 918, y: 500), 0.26, 12),
+    (Point(x: 148, y: 318), 0.22, -80), (Point(x: 1_132, y: 300), 0.22, 80),
+  ]
+
+  /// Draws a rim of warm stone, the ground of this colour sunk into it, and what grows over its edge.
+  static func draw(ground: Color, into picture: inout Picture) {
+    let field = GameLayout.field
+    picture.draw(
+      .panel(
+        HandsAssets.slab, inset: 64, in: Rect(center: GameLayout.slab, size: HandsAssets.slab.size)
+      ))
+    for (inset, radius, tint) in rim {
+      picture.draw(.rounded(field.insetBy(inset), radius: radius, tint: tint))
+    }
+    let sunk = field.insetBy(17)
+    picture.draw(.rounded(sunk, radius: 24, tint: ground).named("ground"))
+    picture.draw(.rim(sunk, radius: 24, width: 7, tint: .night).opacity(0.22))
+    picture.draw(.panel(HandsAssets.carving, inset: 60, in: field))
+    for (place, tufts) in moss {
+      for (rise, share, tint) in [
+        (2.0, 1.0, Color(0x2F6B3A)), (0, 0.86, .freshLeaf), (-3, 0.5, Color(0x93CC63)),
+      ] {
+        for tuft in 0..<tufts {
+          let aside = Double(tuft) - Double(tufts - 1) / 2
+          let radius = share * (13 - 14 * abs(aside) / Double(tufts) + Double(tuft % 2) * 3)
+          let spot = place + Point(x: 12 * aside, y: rise + Double(tuft % 3))
+          let disc = Rect(center: spot, size: Size(2 * radius, 2 * radius))
+          picture.draw(.rounded(disc, radius: radius, tint: tint))
+        }
+      }
+    }
+    for (place, size, turn) in ferns {
+      picture.draw(.image(BoardAssets.fern, at: place).scaled(size).turned(turn))
+    }
+  }
+}

@@ -57,7 +57,7 @@ public enum Badge {
     }
     draw(center, &picture)
     guard standing == .chosen else { return }
-    let mark = Rect(center: center + Point(x: 44, y: 44), size: Size(44, 44))
+    let mark = Rect(center: center + Point(x: 0.37, y: 0.37) * frame.width, size: Size(44, 44))
     Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
     picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.68))
   }

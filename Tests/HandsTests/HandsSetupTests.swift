@@ -66,6 +66,22 @@ import Testing
     #expect(!game.isConfiguring)
   }
 
+  @Test("R41b R45 R130 the animals are large and come first; Continue stands beside them, as large")
+  func animalsFirst() throws {
+    var game = Game(HandsScene())
+    let badges = try Animal.allCases.map { try #require(game.rect("badge.\($0)")) }
+    let name = try #require(game.rect("field.name"))
+    let below = try ["option.rounds", "option.points", "slider"].map { try #require(game.rect($0)) }
+    for badge in badges {
+      #expect(badge.height > 2 * name.height && badge.maxX < name.minX)
+      for other in below { #expect(badge.center.y < other.minY) }
+    }
+    game.tap(named: "badge.cobra")
+    let next = try #require(game.rect("button.continue"))
+    #expect(next.height > 100 && next.minX - badges[2].maxX < 40)
+    #expect(next.minY < badges[2].center.y && next.maxY > badges[2].center.y - 8)
+  }
+
   @Test("R41b R130 a badge gives its animal's name at one click", arguments: Animal.allCases)
   func badge(animal: Animal) throws {
     var game = Game(HandsScene())

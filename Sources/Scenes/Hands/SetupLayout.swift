@@ -15,20 +15,20 @@ enum SetupLayout {
   static let rivalSwitch = Rect(
     x: 32, y: 136, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  /// What starts a match comes first: the badges on the left, and on the right the name with
-  /// `Continue` below it. What is wrong with the name replaces its label.
-  static let heading = Rect(x: page.minX, y: 44, width: 396, height: 84)
-  static let name = Rect(x: 680, y: 108, width: page.maxX - 680, height: rowHeight)
-  static let nameLabel = Point(x: name.minX + 4, y: heading.center.y)
-  static let next = Rect(x: name.minX, y: 186, width: name.width, height: 104)
-  static let length = Rect(x: page.minX + 4, y: 252, width: heading.width, height: 56)
+  /// What starts a match comes first and is large: the animals, and beside them `Continue` below
+  /// the name. What is wrong with that replaces its label.
+  static let heading = Rect(x: page.minX + 24, y: 36, width: 412, height: 44)
+  static let next = Rect(x: 716, y: 174, width: page.maxX - 716, height: 128)
+  static let name = Rect(x: next.minX, y: 86, width: next.width, height: rowHeight)
+  static let nameLabel = Point(x: name.minX + 4, y: 60)
+  static let length = Rect(x: page.minX + 4, y: 262, width: 440, height: 44)
 
   static func badge(_ animal: Animal) -> Rect {
-    Rect(center: Point(x: 320 + 138 * Double(animal.index), y: 188), size: Badge.largeSize)
+    Rect(center: Point(x: 332 + 148 * Double(animal.index), y: 182), size: Size(144, 144))
   }
 
   static func lender(_ animal: Animal) -> Cast.Spot {
-    Cast.Spot(animal, feet: badge(animal).point(0.5, 0.96), scale: 0.6)
+    Cast.Spot(animal, feet: badge(animal).point(0.5, 0.96), scale: 0.66)
   }
 
   /// Those who will throw, on either side of the card.

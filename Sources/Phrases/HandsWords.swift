@@ -20,7 +20,7 @@ public enum HandsWords: Words {
   /// What a throw does to the one it beats.
   case deed(Throw)
   case asking, choosing
-  case nextTurn, reset, resetNow, hooray
+  case nextTurn, reset, resetNow
   case asksLeave, asksReset
   case hasPoints(Name, Int, of: Int)
   case hasRounds(Name, Int, of: Int)
@@ -36,7 +36,7 @@ public enum HandsWords: Words {
     ]
     let lengths = [18, 200].map { length(throws: $0, isLong: $0 > 100) }
     let table: [Self] = [
-      invitation(ada), matchLabel(ada), asking, choosing, nextTurn, reset, resetNow, hooray,
+      invitation(ada), matchLabel(ada), asking, choosing, nextTurn, reset, resetNow,
       asksLeave, asksReset, hasPoints(ada, 10, of: 50), hasRounds(ada, 1, of: 3), losesMatch,
       losesAll, victory, reached(ada, points: 50, throws: 18),
     ]
@@ -147,7 +147,6 @@ extension HandsWords {
     case .nextTurn: Entry(.button, "next-turn", "Next Turn")
     case .reset: Entry(.button, "reset", "Reset Game")
     case .resetNow: Entry(.button, "reset.now", "Reset")
-    case .hooray: Entry(.button, "hooray", "Hooray!")
     default: cardEntry
     }
   }

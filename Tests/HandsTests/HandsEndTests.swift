@@ -42,10 +42,47 @@ import Testing
     case 0: game.key(.enter)
     case 1: game.key(.escape)
     case 2: game.key(.space)
-    default: game.tap(named: "alert.accept")
+    default: game.tap(named: "alert.again")
     }
+    game.tick()
     #expect(game.alert == nil)
     #expect(game.ending == nil, "accepting leaves the player where he is")
+    #expect(game.score == (way == 1 ? "1 of 1" : "0 of 1"), "all but Esc play again at once")
+  }
+
+  @Test("R56 R131 one card ends a match: it plays again, leads to all games, or starts afresh")
+  func oneCard() throws {
+    var one = byRounds(1)
+    try one.play(.win)
+    var two = Game(HandsScene())
+    two.tap(named: "switch.rival")
+    for _ in 0..<3 {
+      two.send(.pressed(.one, at: .left), .pressed(.two, at: .right))
+      two.advance(by: 4)
+      if two.alert == nil { two.tap(named: "button.next-turn") }
+      two.advance(by: 0.5)
+    }
+    for game in [one, two] {
+      let (again, leave) = (
+        try #require(game.rect("alert.again")), try #require(game.rect("alert.leave"))
+      )
+      #expect(again.maxX < leave.minX && !game.shows("button.play-again"))
+      var (played, left) = (game, game)
+      played.tap(named: "alert.again")
+      played.advance(by: 0.5)
+      #expect(played.alert == nil && played.ending == nil && played.ground == Ground.gray)
+      #expect(played.shows("throw.rock") || played.shows("left.rock"))
+      left.tap(named: "alert.leave")
+      #expect(left.ending == .back)
+    }
+    let (apart, again) = (
+      try #require(one.rect("alert.reset")), try #require(one.rect("alert.again"))
+    )
+    #expect(apart.maxX + 40 < again.minX && apart.width < again.width)
+    one.tap(named: "alert.reset")
+    one.tick()
+    #expect(one.isConfiguring && !one.shows("button.continue"))
+    #expect(!two.shows("alert.reset"), "two have nothing to reset")
   }
 
   @Test("R91 nothing behind an alert reacts")
@@ -72,7 +109,7 @@ import Testing
   func finished() throws {
     var game = byRounds(1)
     try game.play(.win)
-    game.tap(named: "alert.accept")
+    game.key(.escape)
     game.advance(by: 3)
     #expect(!game.shows("button.next-turn"))
     #expect(!game.shows("throw.rock"))
@@ -96,8 +133,7 @@ import Testing
     var game = byPoints(2, 1, 4)
     try game.play([.win])
     try game.play(.win)
-    game.tap(named: "alert.accept")
-    game.tap(named: "button.play-again")
+    game.tap(named: "alert.again")
     game.advance(by: 1)
     #expect(game.ground == Ground.gray)
     #expect(game.score == "0 of 4")
@@ -130,7 +166,7 @@ import Testing
       game.advance(by: 0.1)
     case .finished:
       try game.play(.win)
-      game.tap(named: "alert.accept")
+      game.key(.escape)
     }
     return game
   }
@@ -206,7 +242,7 @@ import Testing
       seeds += 1
     }
     #expect(game.alert == "Victory!")
-    game.tap(named: "alert.accept")
+    game.key(.escape)
     #expect(game.alert == nil && game.shows("button.play-again"))
   }
 

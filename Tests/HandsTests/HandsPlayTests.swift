@@ -33,8 +33,6 @@ extension Effect {
     }
     #expect(game.alert == "Victory!")
     game.key(.enter)
-    #expect(game.shows("button.play-again"))
-    game.key(.enter)
     #expect(game.score == "0 of 2")
   }
 
@@ -77,6 +75,25 @@ extension Effect {
       game.key(.enter)
       #expect(!game.shows("button.next-turn"))
     }
+  }
+
+  @Test("R54 R170 whoever hammers a key at a result stays there, and chooses nothing by that")
+  func hammering() {
+    var game = Game(HandsScene())
+    game.tap(named: "switch.rival")
+    for seat in Seat.allCases { game.send(.pressed(.one, at: seat)) }
+    func hammer(for seconds: Double) {
+      game.advance(by: seconds) { _ in }
+      for seat in Seat.allCases { game.send(.pressed(.two, at: seat)) }
+    }
+    for _ in 0..<12 { hammer(for: 0.5) }
+    #expect(game.shows("button.next-turn"), "one's own keys do not go on")
+    game.key(.enter)
+    for _ in 0..<2 { hammer(for: 0.1) }
+    game.advance(by: 0.3)
+    #expect(game.shows("left.rock") && game.shows("right.rock"), "the turn had not begun")
+    hammer(for: 0)
+    #expect(!game.shows("left.rock") && !game.shows("right.rock"))
   }
 
   @Test("R100 the hands are also played by a click and by 1 2 3", arguments: Throw.allCases)
@@ -278,7 +295,7 @@ extension Effect {
     var alerted = byRounds(1)
     try alerted.play(.win)
     var finished = alerted
-    finished.key(.enter)
+    finished.key(.escape)
     return [
       ("empty", Game(HandsScene())), ("points", points), ("warned", warned),
       ("playing", byRounds()), ("settled", settled), ("alert", alerted), ("finished", finished),
@@ -289,7 +306,7 @@ extension Effect {
   func inside() throws {
     for (state, game) in try Self.states() {
       let controls = game.page.layout.filter {
-        !["card", "alert.accept"].contains($0.name)
+        !["card", "alert.again", "alert.leave", "alert.reset"].contains($0.name)
       }
       for control in controls {
         #expect(Design.frame.contains(control.rect), "\(state): \(control)")

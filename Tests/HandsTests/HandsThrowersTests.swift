@@ -138,7 +138,7 @@ import Testing
       game.send(.pressed(.one, at: .left))
       game.send(.pressed(.two, at: .right))
       game.advance(by: 4)
-      game.send(.pressed(.one, at: .left))
+      if game.alert == nil { game.tap(named: "button.next-turn") }
       game.advance(by: 0.6)
     }
     #expect(game.effects.contains(.celebrate(.crown(.paper, on: .lion, as: .toucan))))
@@ -154,6 +154,7 @@ import Testing
       two.send(.pressed(.one, at: .left), .pressed(.two, at: .right))
       two.advance(by: 4)
       if two.alert == nil { two.tap(named: "button.next-turn") }
+      two.advance(by: 0.5)
     }
     for var game in [one, two] {
       #expect(game.alert != nil)
@@ -166,7 +167,7 @@ import Testing
       var places: Set<Double> = []
       game.advance(by: 1) { places.insert($0.picture.command(named: "result.player")?.at.y ?? 0) }
       #expect(places.count > 2)
-      game.tap(named: "alert.accept")
+      game.key(.escape)
       #expect(game.picture.command(named: "hand.player") != nil, "R56 the board stays")
     }
     let loser = two.picture.command(named: "result.jungle")?.imageName

@@ -31,7 +31,7 @@ extension Harness where Played == HandsScene {
 
   /// The heading of the alert that is open.
   var alert: String? {
-    guard shows("alert.accept") || shows("alert.stay") else { return nil }
+    guard ["alert.again", "alert.accept", "alert.stay"].contains(where: shows) else { return nil }
     // It grows in.
     var copy = self
     copy.tick()

@@ -79,7 +79,7 @@ import Testing
     player.press(.sayScores)
     let scores = player.sentences
     #expect(!scores.isEmpty)
-    try player.use(.hands(.hooray))
+    try player.use(.common(.playAgain))
     try goHome(&player)
   }
 

@@ -58,7 +58,7 @@ extension RestingPlace {
     RestingPlace("hands.victory", in: .hands, winHands),
     RestingPlace("hands.finished", in: .hands) {
       try winHands(&$0)
-      try $0.tap("alert.accept")
+      $0.key(.escape)
     },
     RestingPlace("simon.left", in: .simonSays) {
       try drum(lengths: 1, &$0)
@@ -100,7 +100,7 @@ extension RestingPlace {
 
   private static let winHands: Walkthrough = {
     try sitDown(&$0)
-    for round in 0..<60 where !$0.has("alert.accept") {
+    for round in 0..<60 where !$0.has("alert.again") {
       try $0.tap("throw.\(Throw.allCases[round % 3])")
       $0.rest()
       if $0.has("button.next-turn") { try $0.tap("button.next-turn") }

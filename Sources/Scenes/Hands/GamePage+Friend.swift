@@ -1,3 +1,4 @@
+internal import Animation
 internal import Phrases
 internal import Rules
 internal import Stage
@@ -5,14 +6,21 @@ internal import Widgets
 
 /// Two players at one table: both throw in secret, and the hands open on the count of three.
 extension GamePage {
-  /// Handles a player's events at a seat; false for others. After a round, any key goes on.
+  /// The two who play; nil against the jungle.
+  var pair: Pair? {
+    get { if case .friends(let pair) = table { pair } else { nil } }
+    set { if let newValue { table = .friends(newValue) } }
+  }
+
+  /// Whether throws are awaited, and have been for long enough to be meant for this turn.
+  func awaitsThrows(at now: Time) -> Bool { act == .waiting && offer.isOver(at: now) }
+
+  /// Handles a player's events at a seat; false for others. Whoever hammers a key while a result is
+  /// seen, or as the next turn begins, chooses nothing.
   mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
-    guard case .pressed = event, act == .shown else {
-      guard pair?.handle(event, &stage) == true else { return false }
-      if let answer = pair?.answer { focus(.pair(answer)) }
-      return true
-    }
-    if match.winner == nil { perform(.nextTurn, &stage) } else { hurry(&stage) }
+    if case .pressed = event, pair != nil, !awaitsThrows(at: stage.now) { return true }
+    guard pair?.handle(event, &stage) == true else { return false }
+    if let answer = pair?.answer { focus(.pair(answer)) }
     return true
   }
 

@@ -13,7 +13,7 @@ extension GamePage {
     Slab.draw(ground: ground[view.time], into: &picture)
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
-    for friend in crowd.spots.dropFirst(2) {
+    for friend in crowd.onlookers {
       crowd.draw(friend, view, pointer: pointer, into: &picture)
     }
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
@@ -22,7 +22,7 @@ extension GamePage {
     drawTag(of: .jungle, shown?.jungle, view.language, into: &picture)
     drawTag(of: .player, shown?.player, view.language, into: &picture)
     // By points only the player has any, and wins would look like some.
-    if plan != nil, case .rounds = match.goal {
+    if pair == nil, case .rounds = match.goal {
       drawScore(of: .jungle, match.jungleWins, into: &picture)
       drawScore(of: .player, match.playerWins, into: &picture)
     }
@@ -51,21 +51,31 @@ extension GamePage {
 
   func tell(_ view: View, in telling: inout Telling) {
     telling.invitation = act == .waiting && pair == nil ? view.device.throwHint : nil
-    telling.standing = plan.map { .standing(match, $0.name) } ?? pair?.standing(of: match)
+    telling.standing =
+      switch table {
+      case .jungle(let name, _): .standing(match, name)
+      case .friends(let pair): pair.standing(of: match)
+      }
   }
 
-  /// Draws the prompt or result, always with the player's name; nothing during the count.
+  /// Draws the prompt or result.
   private func drawSentence(_ language: Language, into picture: inout Picture) {
-    guard let words = pair.map(sentence) ?? plan.map({ sentence(for: $0.name) }) ?? nil else {
-      return
-    }
+    guard let sentence else { return }
     picture.draw(
       .text(
-        language(words),
+        language(sentence),
         // The winner's hand leaps over it, hence the halo.
         TextStyle(.heading, bold: true, halo: .night, fit: GameLayout.sentenceWidth),
         at: GameLayout.sentence, tint: .white
       ).named("sentence"))
+  }
+
+  /// The prompt or result, always with the player's name; nil during the count.
+  var sentence: Phrase? {
+    switch table {
+    case .jungle(let name, _): sentence(for: name)
+    case .friends(let pair): sentence(for: pair)
+    }
   }
 
   private func sentence(for name: Name) -> Phrase? {
@@ -96,14 +106,16 @@ extension GamePage {
     let isJungles = actor == .jungle
     let frame = isJungles ? GameLayout.jungleTag : GameLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)
-    if let pair {
-      let name = Phrase.table(.mascot(pair.mascot(actor)))
+    let name: String
+    switch table {
+    case .friends(let pair):
+      let mascot = Phrase.table(.mascot(pair.mascot(actor)))
       return picture.draw(
-        language(shown.map { .common(.hand($0)) } ?? name),
+        language(shown.map { .common(.hand($0)) } ?? mascot),
         TextStyle(.body, bold: true, fit: 108, height: 60), at: frame.point(0.66, 0.5),
         tint: shown == nil ? .cream : .sun)
+    case .jungle(let player, _): name = isJungles ? language(.common(.theJungle)) : player.text
     }
-    let name = isJungles ? language(.common(.theJungle)) : plan?.name.text ?? ""
     picture.draw(
       name, TextStyle(.body, bold: true, fit: frame.width - 56, height: shown == nil ? 80 : 38),
       at: frame.point(0.5, shown == nil ? 0.5 : 0.34), tint: .cream)

@@ -14,14 +14,18 @@ extension GamePage {
     perform(playhead.advance(by: stage.step), &stage)
     // The player may have changed the rival in the settings.
     let kind = stage.preferences.rival
-    if act == .waiting, rival.kind != kind { rival = Rival(kind) }
+    if act == .waiting, case .jungle(let name, let rival) = table, rival.kind != kind {
+      table = .jungle(name, Rival(kind))
+    }
   }
 
   /// Throws for the player; the rival commits first.
   mutating func choose(_ hand: Throw, _ stage: inout StageContext) {
     guard act == .waiting else { return hurry(&stage) }
+    guard case .jungle(let name, var rival) = table else { return }
     let answer = rival.commit(using: &stage.chance)
     rival.observe(player: hand)
+    table = .jungle(name, rival)
     shake(Round(player: hand, jungle: answer), stage)
     focus(.choose(hand))
     stage.play(.click, x: GameLayout.hand(hand).center.x)
@@ -95,8 +99,7 @@ extension GamePage {
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
     ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
     crowd.react(to: seen, stage)
-    let label = plan.map { .hands(.label(outcome, $0.name)) } ?? pair.flatMap(sentence) ?? ""
-    stage.say(.joined([label, .hands(round.story)], by: " "))
+    stage.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
     offer = Entrance(since: stage.now)
     focus(.nextTurn)
@@ -156,37 +159,37 @@ extension GamePage {
   private mutating func announceVictory(_ stage: inout StageContext) {
     guard act == .shown, match.winner != nil else { return }
     doubt = nil
-    let mascot = winningMascot
     stage.end(
       .hands,
       with: round.map {
-        .crown($0.winner ?? $0.player, on: crowd.spots[1].animal, as: mascot)
+        .crown($0.winner ?? $0.player, on: crowd.champion.animal, as: winningMascot)
       })
-    defer {
-      focus(.accept)
-      stage.play(.card)
+    switch table {
+    case .jungle(let name, let rival): alert = victoryCard(name, rival.account, since: stage.now)
+    case .friends(let pair):
+      alert = PairResult.card(of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
     }
-    if let pair {
-      alert = PairResult.card(
-        of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
-      return
-    }
-    guard let plan else { return }
+    focus(.playAgain)
+    stage.play(.card)
+  }
+
+  /// The card of whoever has beaten the jungle.
+  private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
     // What the Old Lion tells takes the room of larger figures.
-    let scale = rival.account == nil ? 1.36 : 1
-    alert = AlertCard(
-      .hands(.victory), .victory(match, plan.name, rival.account),
-      size: rival.account == nil ? Size(840, 360) : Size(800, 440),
+    let scale = account == nil ? 1.36 : 1
+    let champion = crowd.champion.animal
+    return AlertCard(
+      .hands(.victory), .victory(match, name, account),
+      // Wide enough for nothing but `Play Again` to come where the hands are pressed.
+      size: Size(1_020, account == nil ? 360 : 440),
       picture: CardPicture(
         height: scale * CardFigures.height,
         dancing: { beat, picture in
           OutcomeMarks.drawRays(behind: Point(x: 110 * scale, y: 10), 1, into: &picture)
           picture.drawGroup(scaledBy: scale, about: .zero) {
-            CardFigures.drawResult(
-              crowd.spots[1].animal, against: .lion, isWon: true, beat: beat,
-              into: &$0)
+            CardFigures.drawResult(champion, against: .lion, isWon: true, beat: beat, into: &$0)
           }
-        }), dimming: 0.2, since: stage.now)
+        }), dimming: 0.2, since: since)
   }
 }
 

@@ -23,8 +23,9 @@ struct GamePage: Page {
     case choose(Throw)
     case nextTurn, playAgain
     case hurry
-    /// Closes the victory card.
+    /// Puts the victory card away, and leaves the finished board.
     case accept
+    case quit
     /// The answers to whether to lose the match.
     case stay
     case leave(Exit)
@@ -39,16 +40,20 @@ struct GamePage: Page {
     let exit: Exit
   }
 
+  /// Who plays at it.
+  enum Table: Hashable {
+    case jungle(Name, Rival)
+    /// Two, who throw in secret.
+    case friends(Pair)
+  }
+
   /// Two players and their match.
   typealias Friends = (pair: Pair, match: Match)
 
   /// The page to go back to.
   private let setup: SetupPage
-  /// The setup of a match against the jungle; nil for two players.
-  let plan: MatchSetup.Plan?
-  var pair: Pair?
+  var table: Table
   var match: Match
-  var rival: Rival
   var act = Act.waiting
   /// What the open hands show; kept until the next throw.
   var round: Round?
@@ -72,19 +77,16 @@ struct GamePage: Page {
   init(
     _ plan: MatchSetup.Plan, _ champion: Animal, after setup: SetupPage, _ preferences: Preferences
   ) {
-    (self.plan, self.setup) = (plan, setup)
+    (table, self.setup) = (.jungle(plan.name, Rival(preferences.rival)), setup)
     crowd = GameLayout.crowd(of: champion)
     match = Match(plan.goal)
-    rival = Rival(preferences.rival)
     focus(.choose(.rock))
   }
 
   /// A table for two, who throw in secret.
   init(_ friends: Friends, after setup: SetupPage) {
-    (pair, match, self.setup) = (friends.pair, friends.match, setup)
-    plan = nil
+    (table, match, self.setup) = (.friends(friends.pair), friends.match, setup)
     crowd = GameLayout.crowd(of: .lion)
-    rival = Rival()
   }
 
   /// The table between rounds, as kept.
@@ -145,8 +147,11 @@ struct GamePage: Page {
       }
     }
     if let alert {
-      screen.card(alert) {
-        $0.button(.accept, .hands(.hooray), .cheer, named: "alert.accept", width: 240)
+      screen.card(alert, back: .accept) {
+        $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 340)
+        $0.button(.quit, .jungle(.toDoors), .home, named: "alert.leave", width: 240)
+        guard pair == nil else { return }
+        $0.apart(.reset, .hands(.resetNow), .clear, named: "alert.reset", width: 178)
       }
     }
   }
@@ -177,10 +182,11 @@ struct GamePage: Page {
     case .choose(let hand): choose(hand, &stage)
     case .hurry: hurry(&stage)
     case .changeRival: perform(.leave(.setup), &stage)
+    case .pair(.choose) where !awaitsThrows(at: stage.now): return
     case .pair(let action):
       pair?.perform(action, &stage)
       if let answer = pair?.answer { focus(.pair(answer)) }
-    case .back where pair != nil: stage.finish(.back)
+    case .back where pair != nil, .quit: stage.finish(.back)
     case .back: leave(by: .setup, &stage)
     case .reset: leave(by: .reset, &stage)
     case .leave(let exit):
@@ -197,6 +203,7 @@ struct GamePage: Page {
         clear(&stage)
       }
     case .playAgain:
+      alert = nil
       match.playAgain()
       clear(&stage)
     case .accept:
@@ -223,9 +230,9 @@ struct GamePage: Page {
   /// Leaves the table; asks first if a match is under way.
   private mutating func leave(by exit: Exit, _ stage: inout StageContext) {
     guard match.isUnderWay else { return perform(.leave(exit), &stage) }
-    guard let plan else { return }
+    guard case .jungle(let name, _) = table else { return }
     let card = AlertCard(
-      .hands(exit == .setup ? .asksLeave : .asksReset), .loss(exit, match, plan.name),
+      .hands(exit == .setup ? .asksLeave : .asksReset), .loss(exit, match, name),
       picture: .sign(exit == .setup ? .leave : .clear), since: stage.now)
     doubt = Doubt(card: card, exit: exit)
     focus(.stay)

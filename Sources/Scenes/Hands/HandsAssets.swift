@@ -7,7 +7,6 @@ public enum HandsAssets {
   /// What is carved into the slab's field.
   public static let carving = ImageAsset("slab-carving", 1000, 340)
 
-
   /// Any two differ by 14 CIEDE2000 or more for normal, protan, deutan and tritan vision, and white
   /// text has at least 4.5:1 on each.
   static let gray = Color(0x767676)

@@ -48,7 +48,7 @@ extension Door {
       visitor.rest()
     }
     visitor.keep("hands-end")
-    try visitor.tap("alert.accept")
+    visitor.key(.escape)
     visitor.rest()
   }
 

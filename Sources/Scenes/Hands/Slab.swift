@@ -48,7 +48,7 @@ enum Slab {
       }
     }
     for (place, size, turn) in ferns {
-      picture.draw(.image(BoardAssets.fern, at: place).scaled(size).turned(turn))
+      picture.draw(.image(SharedAssets.fern, at: place).scaled(size).turned(turn))
     }
   }
 }

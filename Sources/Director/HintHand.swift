@@ -66,8 +66,8 @@ struct HintHand: Sendable {
     Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
   }
 
-  /// Ticks between its pictures: it moves on twos.
-  private static let step: Int64 = 2
+  /// Ticks between its pictures: it moves on threes.
+  private static let step: Int64 = 3
 
   /// A little longer than either gesture.
   private static let lasting = Int64(2.4 * 60)

@@ -279,8 +279,8 @@ extension Time {
   /// The start of the last even frame. On twos what is large or far away costs half, unnoticed.
   public var onTwos: Time { held(30) }
 
-  /// Held for three pictures, for those who only look on.
-  public var onThrees: Time { held(20) }
+  /// Held for four pictures, for those who only look on.
+  public var onFours: Time { held(15) }
 
   /// The start of the next frame at `rate` frames per second.
   public func next(_ rate: Double) -> Time {

@@ -15,14 +15,14 @@ enum River {
     }
     for (index, band) in bands.enumerated() {
       band.draw(at: time, into: &picture)
-      lap(laps[index], at: time, into: &picture)
+      lap(laps[index], at: time.held(slowRate), into: &picture)
       picture.draw(.rounded(glints[index], radius: 2.5, tint: glint))
     }
     // Golden only when it says yes.
     picture.draw(
       .rim(region, radius: 0, width: 18, tint: glow < 1 ? .cream : .sun).opacity(0.9 * glow)
         .named("glow"))
-    drawLilies(at: time, into: &picture)
+    drawLilies(at: time.held(slowRate), into: &picture)
   }
 
   /// One band of the current: soft shadows, and light crests that overtake them.
@@ -34,12 +34,13 @@ enum River {
     let crests: [(x: Double, y: Double, width: Double)]
 
     func draw(at time: Time, into picture: inout Picture) {
+      let slowly = time.held(River.slowRate)
       for (x, width) in shadows {
         // Two broad strokes, the lower one a little behind.
         for (back, down, share) in [(0.0, 0.0, 1.0), (0.3, 13, 0.56)] {
           draw(
             Rect(x: x - back * width, y: y + down, width: width * share, height: 15), speed, deep,
-            at: time, into: &picture)
+            at: slowly, into: &picture)
         }
       }
       for crest in crests {
@@ -63,6 +64,9 @@ enum River {
       picture.draw(.rounded(seen, radius: rest.height / 2, tint: tint))
     }
   }
+
+  /// Pictures per second of what is broad, pale or hardly moves: only the crests need more.
+  private static let slowRate = 5.0
 
   private static let deep = Color.river.mixed(with: Color(0x143F7A), 0.2)
   private static let glint = Color.river.mixed(with: .white, 0.42)

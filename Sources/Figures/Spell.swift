@@ -58,7 +58,7 @@ extension AnimalFigure {
     if animal == .lion, let glint = place(of: .pupilFar, away: Self.sparkle) {
       picture.draw(
         wet(
-          .image(AnimalAssets.star, at: glint).scaled(scale.y).flipped(isFlipped).opacity(opacity)))
+          .image(SharedAssets.star, at: glint).scaled(scale.y).flipped(isFlipped).opacity(opacity)))
     }
     let ahead = Point(x: (animal.looksRight ? 2.5 : -2.5) * mirror, y: 1.5)
     disc(spot, 12, Self.rim, into: &picture)

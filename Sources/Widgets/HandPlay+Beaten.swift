@@ -1,5 +1,6 @@
 internal import Animation
 internal import Rules
+internal import Stage
 
 /// What a beaten hand does.
 extension HandPlay {

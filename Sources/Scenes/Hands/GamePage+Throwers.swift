@@ -42,7 +42,7 @@ extension GamePage {
     picture.draw(.image(SharedAssets.shadow, at: palm + Point(x: 0, y: 96)).scaled(1.15, 0.8))
     Thrower.draw(
       figure, named: pair == nil ? "\(figure.side).\(figure.animal)" : "thrower.\(actor)",
-      = .player ? .right : .left)=as: pair?.mascot(actor)== .player ? .right : .left), reaching: hand, into: &picture)
+      as: pair?.mascot(actor), reaching: hand, into: &picture)
     let isJungles = pair == nil && actor == .jungle
     let glory = actor == winner ? timeline[HandPlay.glory, at: moment] : 0
     // Red is loud enough without a light.

@@ -1,4 +1,4 @@
-internal import Figures
+internal import Animation
 internal import Stage
 
 /// The slab on which two throw.

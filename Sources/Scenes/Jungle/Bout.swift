@@ -38,7 +38,7 @@ struct Bout: Hashable {
 
   /// The midpoint of both animals while both are visible, else the player's animal.
   func focus(_ view: View) -> Point {
-    let moment = playhead.moment(view).onThrees
+    let moment = playhead.moment(view).onFours
     func place(_ actor: JungleTimelines.Actor, _ rest: Point) -> Point {
       playhead.timeline.value(of: JungleTimelines.position(actor), at: moment, otherwise: rest)
     }
@@ -59,7 +59,7 @@ struct Bout: Hashable {
     guard rival != nil else { return }
     let isFirst = figure.animal == Animal.allCases.first { $0 != player }
     let actor = isFirst ? JungleTimelines.Actor.firstOnlooker : .secondOnlooker
-    let moment = playhead.moment(view).onThrees
+    let moment = playhead.moment(view).onFours
     figure.look(on: playhead.timeline, as: actor, at: moment)
     // The cobra sits in the middle and need not turn.
     if figure.animal == .cobra { figure.facing = 1 }

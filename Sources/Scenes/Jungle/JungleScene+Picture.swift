@@ -123,7 +123,7 @@ extension JungleScene {
     let mood = motions[.mood(animal), at: view.time]
     if let mood {
       let passed = view.time - mood.since
-      let moment = animal == lastBout?.player ? passed.onTwos : passed.onThrees
+      let moment = animal == lastBout?.player ? passed.onTwos : passed.onFours
       figure.look(on: mood.timeline, as: .firstOnlooker, at: moment)
       figure.enliven(mood.timeline, of: .firstOnlooker, at: moment)
       if let last = lastBout { wear(last, &figure, since: moment.seconds, at: view.time) }

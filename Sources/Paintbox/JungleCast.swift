@@ -54,7 +54,6 @@ extension Animal {
   }
 
   /// A garland of leaves with a berry.
-  /// The crown that the jungle's animal wears.
   var crown: [Node] {
     switch self {
     case .lion:

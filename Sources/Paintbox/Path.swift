@@ -1,4 +1,5 @@
 import Foundation
+internal import Stage
 
 /// A place in a picture, y down; a corner breaks the smooth line that runs through it.
 struct Spot: Hashable, Sendable {
@@ -130,11 +131,5 @@ extension Spot {
 
 extension Double {
   /// To a tenth of a unit, without a trailing zero.
-  var short: String {
-    let tenths = Int((self * 10).rounded())
-    let sign = tenths < 0 ? "-" : ""
-    let whole = abs(tenths) / 10
-    let rest = abs(tenths) % 10
-    return rest == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(rest)"
-  }
+  var short: String { decimal(self, places: 1) }
 }

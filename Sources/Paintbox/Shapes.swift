@@ -153,12 +153,11 @@ private func densified(_ joints: [Joint]) -> [Joint] {
   return dense + joints.suffix(1)
 }
 
-/// A leaf or an ear: pointed at the tip, widest a little below the middle, bent sideways.
-func leaf(_ base: Spot, _ tip: Spot, width: Double, bend: Double = 0, foot: Double = 0.45) -> Path {
+/// A leaf: pointed at the tip, widest a little below the middle.
+func leaf(_ base: Spot, _ tip: Spot, width: Double, foot: Double = 0.45) -> Path {
   let along = tip - base
   let side = along.unit.turnedRight
-  let belly = base + along * 0.45 + side * bend
-  let shoulder = base + along * 0.8 + side * (bend * 0.7)
+  let (belly, shoulder) = (base + along * 0.45, base + along * 0.8)
   return blob([
     base - side * (width * foot), belly - side * width, shoulder - side * (width * 0.62),
     tip.sharp, shoulder + side * (width * 0.62),
@@ -167,14 +166,14 @@ func leaf(_ base: Spot, _ tip: Spot, width: Double, bend: Double = 0, foot: Doub
 }
 
 /// One pointed lock of hair from a root to a tip, its sides curved the same way.
-func lock(_ root: Spot, _ tip: Spot, width: Double, bend: Double = 0) -> Path {
+func lock(_ root: Spot, _ tip: Spot, width: Double, bend: Double) -> Path {
   let along = tip - root
   let side = along.unit.turnedRight
   let middle = root + along * 0.55 + side * bend
   return blob([
-    Spot(x: root.x - side.x * width, y: root.y - side.y * width, isCorner: true),
+    (root - side * width).sharp,
     middle - side * (width * 0.72), tip.sharp,
     middle + side * (width * 0.5),
-    Spot(x: root.x + side.x * width, y: root.y + side.y * width, isCorner: true),
+    (root + side * width).sharp,
   ])
 }

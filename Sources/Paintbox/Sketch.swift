@@ -1,3 +1,5 @@
+internal import Stage
+
 /// Scenery in the making: shapes are added from the back to the front.
 struct Sketch {
   private(set) var nodes: [Node] = []
@@ -60,16 +62,9 @@ func drawing(
 
 /// Numbers that look random and are the same in every bake.
 struct Scatter {
-  private var state: UInt64
+  private var random: SplitMix64
 
-  init(_ seed: UInt64) { state = (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15 }
+  init(_ seed: UInt64) { random = SplitMix64(seed: (seed &+ 1) &* 0x9E37_79B9_7F4A_7C15) }
 
-  mutating func next(_ low: Double, _ high: Double) -> Double {
-    state = state &+ 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    z ^= z >> 31
-    return low + (high - low) * Double(z >> 11) / Double(1 << 53)
-  }
+  mutating func next(_ low: Double, _ high: Double) -> Double { random.number(in: low...high) }
 }

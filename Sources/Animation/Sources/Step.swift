@@ -67,7 +67,7 @@ public struct AnyStep: Step, Hashable, Sendable {
 @usableFromInline
 struct ChannelInfo: Hashable, Sendable {
   @usableFromInline var id: ChannelID
-  /// The values' type; empty for old files, which match any type with as many lanes.
+  /// The values' type, by its name.
   @usableFromInline var type: String
   @usableFromInline var laneCount: Int32
 

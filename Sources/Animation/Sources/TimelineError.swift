@@ -66,8 +66,8 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
     case .tooManyRepeats:
       "repeats are nested more than 8 deep; give one of them its steps written out."
     case .channelType(let type, let other):
-      "its values are of type \(type), but another step moves this channel by "
-        + "\(other.isEmpty ? "other ones" : other); rename one of the two."
+      "its values are of type \(type), but another step moves this channel by \(other);"
+        + " rename one of the two."
     }
   }
 }

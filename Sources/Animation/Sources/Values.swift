@@ -49,3 +49,11 @@ extension SIMD4<Double>: Interpolating {
     self.init(lane(0), lane(1), lane(2), lane(3))
   }
 }
+
+extension Comparable {
+  /// This value, or the nearest limit if it lies outside them.
+  @inlinable @inline(__always)
+  public func clamped(to limits: ClosedRange<Self>) -> Self {
+    min(max(self, limits.lowerBound), limits.upperBound)
+  }
+}

@@ -41,8 +41,6 @@ public enum CommandWords: String, CaseIterable, Words {
   case folder = "The folder to write to."
   case clear = "Forget every score."
 
-  static let all = allCases
-
   var entry: Entry { Entry(.terminal, "\(self)".kebab, rawValue, note: note) }
 
   private var note: String {

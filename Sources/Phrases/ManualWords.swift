@@ -48,8 +48,6 @@ public enum ManualWords: String, CaseIterable, Words {
   case portable =
     "Where a directory of its own name with {ending} added stands beside it, scores and settings are kept there; {option} makes it."
 
-  static let all = allCases
-
   var entry: Entry {
     Entry(.terminal, "\(self)".kebab, rawValue, names.mapValues(Entry.Value.name), note: note)
   }

@@ -103,3 +103,7 @@ protocol Words: Hashable, Sendable {
   /// Its entry; the key is unique in this part and never changes.
   var entry: Entry { get }
 }
+
+extension Words where Self: CaseIterable {
+  static var all: [Self] { Array(allCases) }
+}

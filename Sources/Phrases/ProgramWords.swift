@@ -32,7 +32,5 @@ public enum ProgramWords: String, CaseIterable, Words {
   case `default` = "default"
   case more = "See 'bungle help <subcommand>' for detailed help."
 
-  static let all = allCases
-
   var entry: Entry { Entry(.terminal, "\(self)".kebab, rawValue) }
 }

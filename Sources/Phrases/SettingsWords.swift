@@ -19,8 +19,6 @@ public enum SettingsWords: String, CaseIterable, Words {
   case sayAgain, sayScores, sayPlace
   case usualKeys
 
-  static let all = allCases
-
   var entry: Entry {
     let (place, english, note) = text
     return Entry(place, rawValue.kebab, english, note: note)

@@ -28,7 +28,5 @@ public enum SoundWords: String, CaseIterable, Words {
   case drumSun = "The sun drum."
   case drumDrop = "The drop drum."
 
-  static let all = allCases
-
   var entry: Entry { Entry(.caption, "\(self)".kebab, rawValue) }
 }

@@ -18,7 +18,7 @@ public final class Voice: Sendable {
   }
 
   /// The sources, in no order.
-  struct Ways: Sendable {
+  struct Sources: Sendable {
     var clips: any SpeechSource
     var synthesizer: any SpeechSource
     var dispatcher: any SpeechSource
@@ -27,9 +27,9 @@ public final class Voice: Sendable {
   /// Whether the sources may keep things ready for the next sentence.
   private enum Rest { case none, wanted, taken }
 
-  private struct Desk {
+  private struct State {
     var rest = Rest.taken
-    var order = SpeechOrder<Sentence>()
+    var queue = SpeechQueue<Sentence>()
     var worker: Worker?
     /// When the worker last made a sound or began a sentence; nil while it is not busy.
     var busySince: Int64?
@@ -45,9 +45,9 @@ public final class Voice: Sendable {
     let bell = Mailbox<Bool>()
   }
 
-  private let desk = Mutex(Desk())
+  private let state = Mutex(State())
   private let output: any SpeechOutput
-  private let ways: Ways
+  private let sources: Sources
   private let patience: Patience
 
   /// - Parameters:
@@ -58,116 +58,116 @@ public final class Voice: Sendable {
   ) {
     self.init(
       output: output,
-      ways: Ways(
+      sources: Sources(
         clips: Clips(folders: folders, reader: reader),
         synthesizer: SpeechSynthesizer { ESpeak.load() },
         dispatcher: SpeechDispatcher(path: SpeechDispatcher.usualPath)))
   }
 
-  init(output: any SpeechOutput, ways: Ways, patience: Patience = Patience()) {
-    (self.output, self.ways, self.patience) = (output, ways, patience)
+  init(output: any SpeechOutput, sources: Sources, patience: Patience = Patience()) {
+    (self.output, self.sources, self.patience) = (output, sources, patience)
   }
 
-  /// Says a sentence in its turn, see `SpeechOrder`; an empty one is ignored.
+  /// Says a sentence in its turn, see `SpeechQueue`; an empty one is ignored.
   public func say(_ sentence: Sentence, _ priority: Utterance.Priority) {
     guard !sentence.text.isEmpty else { return }
     change {
       $0.rest = .none
-      $0.order.say(sentence, priority)
+      $0.queue.say(sentence, priority)
     }
   }
 
   /// Silences sentences of this priority and below, both the current one and those that wait.
   public func hush(upTo priority: Utterance.Priority) {
-    change { $0.order.hush(upTo: priority) }
+    change { $0.queue.hush(upTo: priority) }
   }
 
   /// Silences everything and releases what is kept ready; the next sentence may take longer.
   public func rest() {
     change {
-      $0.order.hush(upTo: .answer)
+      $0.queue.hush(upTo: .answer)
       if $0.rest == .none { $0.rest = .wanted }
     }
   }
 
   /// Lets the desktop's speech service come before the synthesizer while a screen reader is on.
   public func follow(hasScreenReader: Bool) {
-    desk.withLock { $0.hasScreenReader = hasScreenReader }
+    state.withLock { $0.hasScreenReader = hasScreenReader }
   }
 
   /// Whether there is a thread, for tests.
-  var isAtWork: Bool { desk.withLock { $0.worker != nil } }
+  var isAtWork: Bool { state.withLock { $0.worker != nil } }
 
-  private func change(_ change: (inout Desk) -> Void) {
-    let fresh = desk.withLock { desk -> Worker? in
-      leaveWhatHangs(&desk)
-      let before = desk.order.current?.number
-      change(&desk)
-      let (now, mayRest) = (desk.order.current?.number, desk.rest == .wanted)
+  private func change(_ change: (inout State) -> Void) {
+    let fresh = state.withLock { state -> Worker? in
+      leaveWhatHangs(&state)
+      let before = state.queue.current?.number
+      change(&state)
+      let (now, mayRest) = (state.queue.current?.number, state.rest == .wanted)
       if now != before, before != nil { output.endSpeech() }
-      if now != before || mayRest { desk.worker?.bell.send(true) }
-      guard now != nil || mayRest, desk.worker == nil else { return nil }
-      desk.worker = Worker()
-      return desk.worker
+      if now != before || mayRest { state.worker?.bell.send(true) }
+      guard now != nil || mayRest, state.worker == nil else { return nil }
+      state.worker = Worker()
+      return state.worker
     }
     guard let fresh, !startThread({ [self] in work(fresh) }) else { return }
     // Without a thread nothing can be said, so nothing waits.
-    desk.withLock {
+    state.withLock {
       $0.worker = nil
-      if let current = $0.order.current { $0.order.end(current.number) }
+      if let current = $0.queue.current { $0.queue.end(current.number) }
     }
   }
 
-  private func leaveWhatHangs(_ desk: inout Desk) {
-    guard let since = desk.busySince, SteadyClock.now - since > patience.busy else { return }
-    if desk.asksSynthesizer { desk.isSynthesizerLost = true }
-    (desk.worker, desk.busySince, desk.asksSynthesizer) = (nil, nil, false)
-    if let current = desk.order.current { desk.order.end(current.number) }
+  private func leaveWhatHangs(_ state: inout State) {
+    guard let since = state.busySince, SteadyClock.now - since > patience.busy else { return }
+    if state.asksSynthesizer { state.isSynthesizerLost = true }
+    (state.worker, state.busySince, state.asksSynthesizer) = (nil, nil, false)
+    if let current = state.queue.current { state.queue.end(current.number) }
   }
 
   // MARK: - On the thread
 
   private func work(_ worker: Worker) {
     while let turn = next(for: worker) {
-      let line = Line(voice: self, worker: worker, number: turn.number)
-      let order = desk.withLock { desk -> [(source: any SpeechSource, isSynthesizer: Bool)] in
-        desk.busySince = SteadyClock.now
-        let synthesizer = desk.isSynthesizerLost ? [] : [(ways.synthesizer, true)]
-        let dispatcher = [(ways.dispatcher, false)]
-        return [(ways.clips, false)]
-          + (desk.hasScreenReader ? dispatcher + synthesizer : synthesizer + dispatcher)
+      let current = CurrentTurn(voice: self, worker: worker, number: turn.number)
+      let order = state.withLock { state -> [(source: any SpeechSource, isSynthesizer: Bool)] in
+        state.busySince = SteadyClock.now
+        let synthesizer = state.isSynthesizerLost ? [] : [(sources.synthesizer, true)]
+        let dispatcher = [(sources.dispatcher, false)]
+        return [(sources.clips, false)]
+          + (state.hasScreenReader ? dispatcher + synthesizer : synthesizer + dispatcher)
       }
       let isSaid = order.contains { source, isSynthesizer in
-        desk.withLock { if $0.worker === worker { $0.asksSynthesizer = isSynthesizer } }
-        return line.isWanted && source.say(turn.words, for: line)
+        state.withLock { if $0.worker === worker { $0.asksSynthesizer = isSynthesizer } }
+        return current.isWanted && source.say(turn.words, for: current)
       }
-      desk.withLock { if $0.worker === worker { $0.busySince = nil } }
-      if isSaid { line.waitForEnd() }
-      desk.withLock { if $0.worker === worker { $0.order.end(turn.number) } }
+      state.withLock { if $0.worker === worker { $0.busySince = nil } }
+      if isSaid { current.waitForEnd() }
+      state.withLock { if $0.worker === worker { $0.queue.end(turn.number) } }
     }
   }
 
   /// Releases what the sources keep, if that is wanted. Only this thread uses the synthesizer.
   private func takeRest(_ worker: Worker) -> Bool {
-    let tired = desk.withLock { desk -> [any SpeechSource]? in
-      guard desk.worker === worker, desk.rest == .wanted else { return nil }
-      desk.rest = .taken
-      return [ways.clips] + (desk.isSynthesizerLost ? [] : [ways.synthesizer])
+    let resting = state.withLock { state -> [any SpeechSource]? in
+      guard state.worker === worker, state.rest == .wanted else { return nil }
+      state.rest = .taken
+      return [sources.clips] + (state.isSynthesizerLost ? [] : [sources.synthesizer])
     }
-    for way in tired ?? [] { way.rest() }
-    return tired != nil
+    for source in resting ?? [] { source.rest() }
+    return resting != nil
   }
 
   /// Waits for the next turn; nil once the thread should end.
-  private func next(for worker: Worker) -> SpeechOrder<Sentence>.Turn? {
+  private func next(for worker: Worker) -> SpeechQueue<Sentence>.Turn? {
     let deadline = SteadyClock.now + patience.idle
     while true {
-      let (turn, isOver) = desk.withLock { desk -> (SpeechOrder<Sentence>.Turn?, Bool) in
-        guard desk.worker === worker else { return (nil, true) }
-        if let turn = desk.order.current { return (turn, false) }
-        guard desk.rest != .wanted else { return (nil, false) }
-        guard desk.rest == .taken || SteadyClock.now >= deadline else { return (nil, false) }
-        desk.worker = nil
+      let (turn, isOver) = state.withLock { state -> (SpeechQueue<Sentence>.Turn?, Bool) in
+        guard state.worker === worker else { return (nil, true) }
+        if let turn = state.queue.current { return (turn, false) }
+        guard state.rest != .wanted else { return (nil, false) }
+        guard state.rest == .taken || SteadyClock.now >= deadline else { return (nil, false) }
+        state.worker = nil
         return (nil, true)
       }
       if turn != nil || isOver { return turn }
@@ -176,7 +176,7 @@ public final class Voice: Sendable {
   }
 
   /// A turn as its source sees it.
-  private final class Line: SpeechTurn {
+  private final class CurrentTurn: SpeechTurn {
     private let voice: Voice
     private let worker: Worker
     private let number: Int
@@ -187,17 +187,17 @@ public final class Voice: Sendable {
       (self.voice, self.worker, self.number) = (voice, worker, number)
     }
 
-    var isWanted: Bool { voice.desk.withLock { isWanted(in: $0) } }
+    var isWanted: Bool { voice.state.withLock { isWanted(in: $0) } }
 
-    private func isWanted(in desk: borrowing Desk) -> Bool {
-      desk.worker === worker && desk.order.current?.number == number
+    private func isWanted(in state: borrowing State) -> Bool {
+      state.worker === worker && state.queue.current?.number == number
     }
 
     func speak(_ samples: [Int16], rate: Int) -> Bool {
-      voice.desk.withLock { desk in
-        guard isWanted(in: desk) else { return false }
+      voice.state.withLock { state in
+        guard isWanted(in: state) else { return false }
         let now = SteadyClock.now
-        desk.busySince = now
+        state.busySince = now
         end = max(end ?? now, now) + Int64(samples.count) * SteadyClock.second / Int64(max(1, rate))
         // Under the lock, so that no sample follows the end of its sentence.
         voice.output.speak(samples, rate: rate)
@@ -206,7 +206,7 @@ public final class Voice: Sendable {
     }
 
     func duck(_ isDucked: Bool) {
-      voice.desk.withLock { if $0.worker === worker { $0.busySince = nil } }
+      voice.state.withLock { if $0.worker === worker { $0.busySince = nil } }
       voice.output.duck(isDucked)
     }
 

@@ -26,7 +26,7 @@ final class RecordThread: Sendable {
     case close
   }
 
-  private struct Desk {
+  private struct State {
     var answers: [Answer] = []
     var awaited = 0
     /// Whether no thread could be started, so that callers carry out orders.
@@ -41,7 +41,7 @@ final class RecordThread: Sendable {
   let settings: [String: String]
 
   private let store: RecordStore
-  private let desk = Mutex(Desk())
+  private let state = Mutex(State())
   private let orders = Mailbox<Order>()
   /// Receives a value once all is on the disk.
   private let closed = Mailbox<Bool>()
@@ -53,14 +53,14 @@ final class RecordThread: Sendable {
       settings = try store.settings()
     } catch {
       settings = [:]
-      desk.withLock {
+      state.withLock {
         $0.answers.append(.notice(.refused(error)))
         $0.refusal = error
       }
     }
     passOnNotices()
     let hasThread = startThread { [self] in work() }
-    desk.withLock { $0.isAlone = !hasThread }
+    state.withLock { $0.isAlone = !hasThread }
     send(.begin)
   }
 
@@ -78,26 +78,26 @@ final class RecordThread: Sendable {
   func write(_ replay: Replay, to file: String) { send(.write(replay, to: file)) }
 
   /// Whether an answer is pending, so that the loop should look again soon.
-  var isAwaited: Bool { desk.withLock { $0.awaited > 0 || !$0.answers.isEmpty } }
+  var isAwaited: Bool { state.withLock { $0.awaited > 0 || !$0.answers.isEmpty } }
 
   func takeAnswers() -> [Answer] {
-    desk.withLock { desk in
-      defer { desk.answers.removeAll() }
-      return desk.answers
+    state.withLock { state in
+      defer { state.answers.removeAll() }
+      return state.answers
     }
   }
 
   /// Waits up to a second until everything is on the disk.
   func close() {
-    if desk.withLock({ $0.isAlone }) { return carryOut(.close) }
+    if state.withLock({ $0.isAlone }) { return carryOut(.close) }
     orders.send(.close)
     _ = closed.receive(until: SteadyClock.now + 1_000_000_000)
   }
 
   private func send(_ order: Order) {
-    let isAlone = desk.withLock { desk in
-      desk.awaited += 1
-      return desk.isAlone
+    let isAlone = state.withLock { state in
+      state.awaited += 1
+      return state.isAlone
     }
     if isAlone { carryOut(order) } else { orders.send(order) }
   }
@@ -118,8 +118,8 @@ final class RecordThread: Sendable {
 
   private func carryOut(_ order: Order) {
     // Passes on the scores of a file that could only be opened later.
-    if !desk.withLock({ $0.hasScores }), let scores = try? store.scores() {
-      desk.withLock { $0.hasScores = true }
+    if !state.withLock({ $0.hasScores }), let scores = try? store.scores() {
+      state.withLock { $0.hasScores = true }
       answer(.scores(scores))
     }
     switch order {
@@ -131,7 +131,7 @@ final class RecordThread: Sendable {
     case .close: return store.close()
     }
     passOnNotices()
-    desk.withLock { $0.awaited -= 1 }
+    state.withLock { $0.awaited -= 1 }
   }
 
   /// Retries with each change, but reports a failure once.
@@ -140,9 +140,9 @@ final class RecordThread: Sendable {
     do throws(RecordsError) {
       try store.keep(settings, growing: Preferences.grownName)
     } catch { refusal = error }
-    let isNews = desk.withLock { desk in
-      defer { desk.refusal = refusal }
-      return refusal != desk.refusal
+    let isNews = state.withLock { state in
+      defer { state.refusal = refusal }
+      return refusal != state.refusal
     }
     if isNews, let refusal { answer(.notice(.refused(refusal))) }
   }
@@ -158,5 +158,5 @@ final class RecordThread: Sendable {
 
   private func passOnNotices() { for notice in store.takeNotices() { answer(.notice(notice)) } }
 
-  private func answer(_ answer: Answer) { desk.withLock { $0.answers.append(answer) } }
+  private func answer(_ answer: Answer) { state.withLock { $0.answers.append(answer) } }
 }

@@ -12,7 +12,7 @@ struct Listening {
 
   /// How many sentences were begun.
   private(set) var count = 0
-  private var order = SpeechOrder<Said>()
+  private var order = SpeechQueue<Said>()
   private var heard: Set<Int> = []
   private var current: (number: Int, end: Int64)?
   private var scene: SceneID?

@@ -16,7 +16,7 @@ struct TurnTests {
   ) -> Voice {
     Voice(
       output: ear,
-      ways: Voice.Ways(clips: clips, synthesizer: synthesizer, dispatcher: dispatcher),
+      sources: Voice.Sources(clips: clips, synthesizer: synthesizer, dispatcher: dispatcher),
       patience: Voice.Patience(idle: idle, busy: busy, pause: 1_000_000))
   }
 

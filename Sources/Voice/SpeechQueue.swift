@@ -5,7 +5,7 @@ public import Stage
 /// The current sentence gives way at once to one of the same or a higher priority; a result only to
 /// an answer. Of each lower priority the newest waits, and of results up to three. A hint that is
 /// being said isn't restarted.
-public struct SpeechOrder<Words: Equatable & Sendable>: Sendable {
+public struct SpeechQueue<Words: Equatable & Sendable>: Sendable {
   /// Something to say: its `words`, and their `priority`.
   public struct Turn: Sendable {
     /// Counts up, so that every turn has its own.

@@ -4,15 +4,15 @@ import Testing
 @testable import Voice
 
 @Suite("R153 What is said gives way, waits, or is said to its end")
-struct SpeechOrderTests {
-  private func order(_ turns: (String, Utterance.Priority)...) -> SpeechOrder<String> {
-    var order = SpeechOrder<String>()
+struct SpeechQueueTests {
+  private func order(_ turns: (String, Utterance.Priority)...) -> SpeechQueue<String> {
+    var order = SpeechQueue<String>()
     for (words, priority) in turns { order.say(words, priority) }
     return order
   }
 
   /// What is said if nothing comes any more.
-  private func heard(_ order: SpeechOrder<String>) -> [String] {
+  private func heard(_ order: SpeechQueue<String>) -> [String] {
     var (order, heard) = (order, [String]())
     while let turn = order.current {
       heard.append(turn.words)
@@ -96,7 +96,7 @@ struct SpeechOrderTests {
     private var results: Set<Int> = []
 
     mutating func check(
-      _ order: SpeechOrder<Told>, after before: SpeechOrder<Told>.Turn?, mayEndResults: Bool
+      _ order: SpeechQueue<Told>, after before: SpeechQueue<Told>.Turn?, mayEndResults: Bool
     ) {
       let all = [order.current].compactMap { $0 } + order.waiting
       let left = Set(all.filter { $0.priority == .result }.map(\.number))
@@ -116,7 +116,7 @@ struct SpeechOrderTests {
   )
   func random() {
     var random = SplitMix64(seed: 153)
-    var order = SpeechOrder<Told>()
+    var order = SpeechQueue<Told>()
     var promises = Promises()
     var said = 0
     for _ in 0..<1_000_000 where promises.broken.isEmpty {

@@ -28,7 +28,7 @@ struct TimelineSearch: Sendable {
   }
 
   mutating func look(into value: Any, at now: Time) -> [LiveTimeline] {
-    guard !isBarren(value) else { return [] }
+    guard !holdsNone(value) else { return [] }
     if let playhead = value as? Playhead {
       return playhead.isFinished && playhead.timeline.stagingError == nil
         ? [] : [LiveTimeline(name: "", timeline: playhead.timeline, time: playhead.time)]
@@ -44,57 +44,48 @@ struct TimelineSearch: Sendable {
   private mutating func look(
     intoPartsOf mirror: Mirror, of type: any Any.Type, at now: Time
   ) -> [LiveTimeline] {
+    let parts = Self.parts(of: mirror)
     var found: [LiveTimeline] = []
-    switch mirror.displayStyle {
-    case .optional:
-      for part in mirror.children { found += look(into: part.value, at: now) }
-    case .dictionary:
-      for pair in mirror.children {
-        let parts = Mirror(reflecting: pair.value).children.map(\.value)
-        guard let key = parts.first, let value = parts.last else { continue }
-        // All values are of one type: if one cannot hold a timeline, none can.
-        guard !isBarren(value) else {
-          remember(type)
-          return []
-        }
-        found += look(into: value, at: now).map { $0.named("\(key)") }
-      }
-      // A dictionary has no order; sort for a stable result.
-      found.sort { $0.name < $1.name }
-    case .collection, .set:
-      for (index, part) in mirror.children.enumerated() {
-        guard !isBarren(part.value) else {
-          remember(type)
-          return []
-        }
-        found += look(into: part.value, at: now).map { $0.named("\(index)") }
-      }
-    case .struct, .tuple, .enum, .class:
-      var isFertile = mirror.displayStyle != .struct
-      for (index, part) in mirror.children.enumerated() where !isBarren(part.value) {
-        found += look(into: part.value, at: now).map { $0.named(part.label ?? "\(index)") }
-        isFertile = isFertile || !isBarren(part.value)
-      }
-      if !isFertile { remember(type) }
-    default: remember(type)
+    for (index, part) in parts.enumerated() where !holdsNone(part.value) {
+      found += look(into: part.value, at: now).map { $0.named(part.name ?? "\(index)") }
     }
-    return found
+    let isKnown =
+      switch mirror.displayStyle {
+      case .optional, .tuple, .enum, .class: false
+      // All elements are of one type: if these cannot hold a timeline, none can.
+      case .dictionary, .collection, .set: !parts.isEmpty
+      default: true
+      }
+    if isKnown, parts.allSatisfy({ holdsNone($0.value) }) { barren.insert(ObjectIdentifier(type)) }
+    // A dictionary has no order; sort for a stable result.
+    return mirror.displayStyle == .dictionary ? found.sorted { $0.name < $1.name } : found
+  }
+
+  /// The parts of a value with their names; an optional's has an empty one.
+  private static func parts(of mirror: Mirror) -> [(name: String?, value: Any)] {
+    switch mirror.displayStyle {
+    case .optional: mirror.children.map { ("", $0.value) }
+    case .dictionary:
+      mirror.children.compactMap { pair in
+        let parts = Mirror(reflecting: pair.value).children.map(\.value)
+        return parts.count == 2 ? ("\(parts[0])", parts[1]) : nil
+      }
+    default: mirror.children.map { ($0.label, $0.value) }
+    }
   }
 
   /// Timelines are stored by reference, so no POD value holds one.
-  private func isBarren(_ value: Any) -> Bool {
+  private func holdsNone(_ value: Any) -> Bool {
     func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
     let type = type(of: value)
     return _openExistential(type, do: isTrivial) || barren.contains(ObjectIdentifier(type))
   }
-
-  private mutating func remember(_ type: any Any.Type) { barren.insert(ObjectIdentifier(type)) }
 }
 
 extension LiveTimeline {
   /// A copy with `part` before its name.
   fileprivate func named(_ part: String) -> LiveTimeline {
-    LiveTimeline(
-      name: name.isEmpty ? part : "\(part).\(name)", timeline: timeline, time: time)
+    let name = [part, name].filter { !$0.isEmpty }.joined(separator: ".")
+    return LiveTimeline(name: name, timeline: timeline, time: time)
   }
 }

@@ -43,14 +43,14 @@ struct MarkGatherer {
     }
   }
 
-  mutating func note(_ wishes: [Playback.Wish]) {
-    if !wishes.isEmpty { nextLook = 0 }
-    for wish in wishes {
-      switch wish.effect {
+  mutating func note(_ effects: [Playback.TimedEffect]) {
+    if !effects.isEmpty { nextLook = 0 }
+    for timed in effects {
+      switch timed.effect {
       case .play(let sound, _):
-        marks.append(Mark(tick: wish.tick, kind: .sound, text: sound.rawValue))
+        marks.append(Mark(tick: timed.tick, kind: .sound, text: sound.rawValue))
       case .say(let utterance):
-        marks.append(Mark(tick: wish.tick, kind: .word, text: utterance.words.english))
+        marks.append(Mark(tick: timed.tick, kind: .word, text: utterance.words.english))
       case .hush, .save, .prefer, .copy, .celebrate, .finish: break
       }
     }

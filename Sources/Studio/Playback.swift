@@ -6,13 +6,13 @@ public import Stage
 /// Plays a replay without a window and collects its effects.
 public struct Playback: Sendable {
   /// An effect and the tick it came from.
-  public struct Wish: Hashable, Sendable {
+  public struct TimedEffect: Hashable, Sendable {
     public let tick: Int64
     public let effect: Effect
   }
 
   public private(set) var director: Director
-  public private(set) var wishes: [Wish] = []
+  public private(set) var effects: [TimedEffect] = []
   /// The first place the replay names that isn't there; its event is skipped.
   public private(set) var missing: MissingPlace?
   private let replay: Replay
@@ -20,9 +20,7 @@ public struct Playback: Sendable {
   private let isResting: Bool
   private var next = 0
 
-  /// - Parameters:
-  ///   - language: the spoken language; it doesn't change the outcome.
-  ///   - isResting: whether still time is skipped at once, as in the window.
+  /// - Parameter language: the spoken language; it doesn't change the outcome.
   public init(
     _ replay: Replay, language: Language = .english, metrics: FontMetrics = FontMetrics(),
     languages: [Language.Traits] = [], isResting: Bool = false
@@ -55,9 +53,9 @@ public struct Playback: Sendable {
   }
 
   /// Returns the effects so far and clears them.
-  public mutating func takeWishes() -> [Wish] {
-    defer { wishes.removeAll() }
-    return wishes
+  public mutating func takeEffects() -> [TimedEffect] {
+    defer { effects.removeAll() }
+    return effects
   }
 
   /// Sends an event that is not in the replay.
@@ -89,7 +87,7 @@ public struct Playback: Sendable {
   /// Keeps scores in memory, so that the scoreboard works as in play without touching a file.
   private mutating func collect() {
     for effect in director.takeEffects() {
-      wishes.append(Wish(tick: tick, effect: effect))
+      effects.append(TimedEffect(tick: tick, effect: effect))
       guard case .save(var record) = effect else { continue }
       record.date = Int(tick / 60)
       director.records.append(record)

@@ -35,9 +35,5 @@ public struct Recording: Sendable {
   }
 
   /// The recording so far, ending after `tick`.
-  public func replay(endingAt tick: Int64) -> Replay {
-    var replay = written
-    replay.end = tick
-    return replay
-  }
+  public func replay(endingAt tick: Int64) -> Replay { written.cut(at: tick) }
 }

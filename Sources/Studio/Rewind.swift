@@ -27,12 +27,12 @@ public struct Rewind: Sendable {
     self.replay = replay
     var playback = Playback(replay, metrics: metrics, languages: languages)
     var gatherer = MarkGatherer(replay, playback)
-    gatherer.note(playback.takeWishes())
+    gatherer.note(playback.takeEffects())
     (copies, current) = ([playback], playback)
     var distance = Self.closest
     while !playback.isOver {
       playback.step()
-      gatherer.note(playback.takeWishes())
+      gatherer.note(playback.takeEffects())
       gatherer.look(at: playback.director)
       guard playback.tick.isMultiple(of: distance) else { continue }
       copies.append(playback)
@@ -61,8 +61,8 @@ public struct Rewind: Sendable {
   }
 
   /// Plays on to a later tick and returns the effects, to be heard.
-  public mutating func play(to tick: Int64) -> [Playback.Wish] {
+  public mutating func play(to tick: Int64) -> [Playback.TimedEffect] {
     current.play(to: tick)
-    return current.takeWishes()
+    return current.takeEffects()
   }
 }

@@ -21,15 +21,11 @@ public struct ScriptedPlayer: Visitor {
   public var sceneID: SceneID { director.sceneID }
   public var isStill: Bool { director.isStill }
   public var layout: [Place] { director.layout }
-  public var effects: [Effect] { playback.wishes.map(\.effect) }
+  public var effects: [Effect] { playback.effects.map(\.effect) }
   public func picture() -> Picture { director.picture() }
 
   /// The recording so far, ending now.
-  public var replay: Replay {
-    var replay = written
-    replay.end = playback.tick
-    return replay
-  }
+  public var replay: Replay { written.cut(at: playback.tick) }
 
   public mutating func send(_ event: InputEvent, near place: String?) {
     written.add(event, at: playback.tick, near: layout.first { $0.name == place })

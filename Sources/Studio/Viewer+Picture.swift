@@ -145,7 +145,7 @@ extension Viewer {
   }
 
   private static func words(of speed: Int) -> String {
-    ["0.1×", "0.25×", "0.5×", "1×", "2×", "4×"][speed]
+    "\(decimal(Double(speeds[speed]) / 100, places: 2))×"
   }
 
   func drawPlay(_ state: ControlState, into picture: inout Picture) {

@@ -49,7 +49,7 @@ public struct Viewer: Sendable {
   }
 
   /// Advances by `ticks` of the window and returns the effects to be heard.
-  public mutating func advance(by ticks: Int) -> [Playback.Wish] {
+  public mutating func advance(by ticks: Int) -> [Playback.TimedEffect] {
     guard !isStill, ticks > 0 else { return [] }
     let next = position + course.rawValue * Int64(ticks) * Self.speeds[speed]
     guard next < 0 || next >= rewind.end * Self.unit else {
@@ -60,9 +60,9 @@ public struct Viewer: Sendable {
     }
     let isForward = course == .forward
     course = .standing
-    let wishes = isForward ? rewind.play(to: rewind.end) : []
+    let effects = isForward ? rewind.play(to: rewind.end) : []
     go(to: isForward ? rewind.end : 0)
-    return wishes
+    return effects
   }
 
   /// Seeks to a tick without pausing.

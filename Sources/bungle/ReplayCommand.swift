@@ -44,9 +44,9 @@ struct ReplayCommand: Subcommand {
     if let shots, let at { try draw(replay, at: at.ticks, into: shots.text) }
     playback.play()
     if let missing = playback.missing { throw PlatformError("\(file): \(missing)") }
-    if said { return playback.wishes.compactMap { $0.said(in: language) }.forEach { print($0) } }
+    if said { return playback.effects.compactMap { $0.said(in: language) }.forEach { print($0) } }
     let state = EndState(playback.director)
-    print(json ? Self.json(state, playback.wishes).text : state.description)
+    print(json ? Self.json(state, playback.effects).text : state.description)
   }
 
   static func read(_ file: String) throws -> Replay {
@@ -84,7 +84,7 @@ struct ReplayCommand: Subcommand {
     }
   }
 
-  private static func json(_ state: EndState, _ wishes: [Playback.Wish]) -> JSON {
+  private static func json(_ state: EndState, _ effects: [Playback.TimedEffect]) -> JSON {
     .object([
       ("scene", .string(state.scene.rawValue)), ("tick", .number(state.tick)),
       ("scores", .object(state.counters.map { ($0.name, .number($0.points)) })),
@@ -92,7 +92,7 @@ struct ReplayCommand: Subcommand {
       (
         "effects",
         .list(
-          wishes.map {
+          effects.map {
             .object([("tick", .number($0.tick)), ("effect", .string($0.effect.line))])
           })
       ),
@@ -109,7 +109,7 @@ struct ReplayCommand: Subcommand {
   }
 }
 
-extension Playback.Wish {
+extension Playback.TimedEffect {
   /// The tick and the sentence on one line; nil for other effects.
   fileprivate func said(in language: Language) -> String? {
     guard case .say(let utterance) = effect else { return nil }

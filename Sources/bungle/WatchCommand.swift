@@ -90,8 +90,8 @@ private final class WatchLoop {
       }
       if let test = viewer.takeTest() { viewer.tell(test.written()) }
       if renderer.isUnsettled { renderer.settle() }
-      for wish in viewer.advance(by: clock.advance(to: SteadyClock.now)) {
-        if case .play(let sound, let pan) = wish.effect { speaker.order(.play(sound, pan: pan)) }
+      for timed in viewer.advance(by: clock.advance(to: SteadyClock.now)) {
+        if case .play(let sound, let pan) = timed.effect { speaker.order(.play(sound, pan: pan)) }
       }
       speaker.surround(with: viewer.soundscape)
     }

@@ -180,7 +180,7 @@ extension ScriptedPlayer {
 
   /// Whether the last of win, loss and tie that was heard is `sound`.
   fileprivate func hasHeardLast(_ sound: SoundName) -> Bool {
-    let outcomes = playback.wishes.compactMap { wish -> SoundName? in
+    let outcomes = playback.effects.compactMap { wish -> SoundName? in
       guard case .play(let name, _) = wish.effect, [.win, .lose, .tie].contains(name) else {
         return nil
       }

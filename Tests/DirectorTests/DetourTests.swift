@@ -55,7 +55,7 @@ struct MidGame: Sendable, CustomTestStringConvertible {
     let names: [SoundName: String] = [
       .drumLeaf: "leaf", .drumFlower: "flower", .drumSun: "sun", .drumDrop: "drop",
     ]
-    return player.playback.wishes.compactMap {
+    return player.playback.effects.compactMap {
       if case .play(let sound, _) = $0.effect { names[sound] } else { nil }
     }
   }

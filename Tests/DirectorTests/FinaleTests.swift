@@ -73,7 +73,7 @@ import Testing
     player.rest()
     func played() -> Pad? {
       Pad.allCases.first { pad in
-        player.playback.wishes.contains { $0.effect.line.lowercased().contains("drum\(pad)") }
+        player.playback.effects.contains { $0.effect.line.lowercased().contains("drum\(pad)") }
       }
     }
     let pad = try #require(played())

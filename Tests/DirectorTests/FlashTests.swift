@@ -72,7 +72,7 @@ import Testing
     }
     try visit.tap("menu.single")
     visit.rest(each: watch)
-    let isLeaf = visit.playback.wishes.contains { $0.effect.line.contains("drumLeaf") }
+    let isLeaf = visit.playback.effects.contains { $0.effect.line.contains("drumLeaf") }
     try visit.tap(isLeaf ? "drum.sun" : "drum.leaf")
     visit.rest(each: watch)
     return spells

@@ -100,7 +100,7 @@ import Testing
     let replay = try Demo.replay(of: door)
     var playback = Playback(replay)
     playback.play()
-    let kept = playback.wishes.compactMap { wish -> (tick: Int64, preferences: Preferences)? in
+    let kept = playback.effects.compactMap { wish -> (tick: Int64, preferences: Preferences)? in
       if case .prefer(let preferences) = wish.effect { (wish.tick, preferences) } else { nil }
     }
     let games = kept.last?.preferences.grown[door.scene] ?? 0

@@ -44,7 +44,7 @@ import Testing
       let until = min(replay.end, tick + 180)
       rewind.seek(to: tick)
       #expect(
-        rewind.play(to: until) == playback.wishes.filter { tick < $0.tick && $0.tick <= until })
+        rewind.play(to: until) == playback.effects.filter { tick < $0.tick && $0.tick <= until })
     }
   }
 
@@ -66,9 +66,9 @@ import Testing
     func ticks(_ kind: Mark.Kind, _ words: String? = nil) -> [Int64] {
       marks.filter { $0.kind == kind && (words == nil || $0.text == words) }.map(\.tick)
     }
-    let sounds = playback.wishes.filter { if case .play = $0.effect { true } else { false } }
+    let sounds = playback.effects.filter { if case .play = $0.effect { true } else { false } }
     #expect(ticks(.sound) == sounds.map(\.tick))
-    let words = playback.wishes.filter { if case .say = $0.effect { true } else { false } }
+    let words = playback.effects.filter { if case .say = $0.effect { true } else { false } }
     #expect(ticks(.word) == words.map(\.tick) && !words.isEmpty)
     // The story is told when the result is in.
     #expect(ticks(.cue, "result") == ticks(.word))

@@ -18,7 +18,7 @@ import Testing
     #expect(playback.missing == nil)
     let story =
       EndState(playback.director).description + "\n"
-      + playback.wishes.map { "\($0.tick) \($0.effect.line)" }.joined(separator: "\n") + "\n"
+      + playback.effects.map { "\($0.tick) \($0.effect.line)" }.joined(separator: "\n") + "\n"
     try compare(story, with: "Replays/\(door).end.txt")
   }
 
@@ -73,7 +73,7 @@ import Testing
       rested.step()
       steps += 1
     }
-    #expect(ticked.wishes == rested.wishes)
+    #expect(ticked.effects == rested.effects)
     #expect(EndState(ticked.director) == EndState(rested.director))
     #expect(steps < Int(replay.end) - 600, "it did rest")
   }

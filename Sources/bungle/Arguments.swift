@@ -1,5 +1,25 @@
 public import ArgumentParser
+internal import Phrases
 public import Stage
+
+extension CommandConfiguration {
+  /// A subcommand with the name and the description of its words.
+  init(_ words: CommandWords, discussion: CommandWords? = nil, shouldDisplay: Bool = true) {
+    self.init(
+      commandName: "\(words)", abstract: words.rawValue, discussion: discussion?.rawValue ?? "",
+      shouldDisplay: shouldDisplay)
+  }
+}
+
+extension ArgumentHelp {
+  init(_ words: CommandWords, valueName: String? = nil) {
+    self.init(words.rawValue, valueName: valueName)
+  }
+
+  init(option words: ProgramWords, valueName: String? = nil) {
+    self.init(words.rawValue, valueName: valueName)
+  }
+}
 
 /// A window's size, written as `1280x720`.
 struct WindowSize: Hashable, ExpressibleByArgument {

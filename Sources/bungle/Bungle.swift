@@ -7,7 +7,7 @@ internal import SDLPlatform
 struct Bungle: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bungle",
-    abstract: "Play in the jungle: drag an animal into the river, and more behind other doors.",
+    abstract: ProgramWords.abstract.rawValue,
     version: "0.1.0",
     subcommands: [
       LayoutCommand.self, ShotCommand.self, ReplayCommand.self, WatchCommand.self,

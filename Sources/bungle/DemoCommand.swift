@@ -1,19 +1,18 @@
 internal import ArgumentParser
 internal import Director
+internal import Phrases
 internal import SDLPlatform
 internal import Stage
 internal import Studio
 
 struct DemoCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "demo",
-    abstract: "Play one visit through every door without a display, and leave pictures of it.")
+  static let configuration = CommandConfiguration(.demo)
 
   static let heeded: Set<PlayOptions.Name> = [.seed, .language]
 
   @OptionGroup var options: PlayOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The folder to write to.", valueName: "folder"))
+  @Option(name: .shortAndLong, help: ArgumentHelp(.folder, valueName: "folder"))
   var output = Path("out/demo")
 
   func run() throws {

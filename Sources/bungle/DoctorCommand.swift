@@ -1,11 +1,10 @@
 internal import ArgumentParser
+internal import Phrases
 internal import SDLPlatform
 internal import Voice
 
 struct DoctorCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "doctor",
-    abstract: "Say what the game would use on this machine, and what to do about what is missing.")
+  static let configuration = CommandConfiguration(.doctor)
 
   static let heeded: Set<PlayOptions.Name> = [.data, .language]
 

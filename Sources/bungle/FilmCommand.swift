@@ -1,39 +1,35 @@
 internal import Animation
 internal import ArgumentParser
 internal import Director
+internal import Phrases
 internal import SDLPlatform
 internal import Stage
 internal import Studio
 
 struct FilmCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "film",
-    abstract:
-      "Really play a motion of the game, and draw it as a sheet of pictures with their times.",
-    discussion: "Without a name: the names.")
+  static let configuration = CommandConfiguration(.film, discussion: .nameless)
 
   static let heeded: Set<PlayOptions.Name> = [.language]
 
-  @Argument(help: ArgumentHelp("The motion, e.g. jungle.win.", valueName: "name"))
+  @Argument(help: ArgumentHelp(.motion, valueName: "name"))
   var name: String?
 
   @OptionGroup var options: PlayOptions
 
-  @Option(help: ArgumentHelp("A picture every so many seconds.", valueName: "seconds"))
+  @Option(help: ArgumentHelp(.pictureEvery, valueName: "seconds"))
   var every: Seconds?
 
   @Option(
-    name: [.short, .long, .customLong("to")],
-    help: ArgumentHelp("The file to write.", valueName: "file.png"))
+    name: [.short, .long, .customLong("to")], help: ArgumentHelp(.file, valueName: "file.png"))
   var output: Path?
 
-  @Flag(help: "Without words, numbers and times: pictures that have to tell it by themselves.")
+  @Flag(help: ArgumentHelp(.wordless))
   var wordless = false
 
-  @Option(help: "How many pictures are side by side.")
+  @Option(help: ArgumentHelp(.columns))
   var columns = 5
 
-  @Option(help: ArgumentHelp("How wide each picture is.", valueName: "pixels"))
+  @Option(help: ArgumentHelp(.width, valueName: "pixels"))
   var width = 320
 
   func validate() throws {
@@ -57,8 +53,7 @@ struct FilmCommand: Subcommand {
       throw ValidationError("That would be \(length / step) pictures; choose a larger --every.")
     }
     try draw(1280, 720) { renderer, language in
-      let playback = Playback(film.replay, language: language)
-      try draw(film, playback, every: step, on: renderer, to: output.text)
+      try draw(film, in: language, every: step, on: renderer, to: output.text)
     }
   }
 
@@ -69,8 +64,7 @@ struct FilmCommand: Subcommand {
 
   @MainActor
   private func draw(
-    _ film: Film, _ visit: Playback, every step: Int64, on renderer: Renderer,
-    to output: String
+    _ film: Film, in language: Language, every step: Int64, on renderer: Renderer, to output: String
   ) throws {
     var strip = FilmStrip(columns: columns, frameWidth: width)
     if !wordless {
@@ -79,12 +73,12 @@ struct FilmCommand: Subcommand {
       renderer.draw(title)
       strip.add(renderer)
     }
-    var playback = visit
+    var playback = Playback(film.replay, language: language)
     playback.play(to: film.begin)
     while true {
       var picture = playback.director.picture()
       if wordless {
-        picture.leaveOutWords()
+        picture.changeAll { if case .text = $0.shape { $0.opacity = 0 } }
       } else {
         Self.drawStamp(playback.tick - film.begin, into: &picture)
       }
@@ -117,12 +111,5 @@ struct FilmCommand: Subcommand {
       .text(
         "\(Moments.label(tick)) s", TextStyle(.heading, bold: true, fit: 172),
         at: Point(x: 106, y: 676), tint: .sun))
-  }
-}
-
-extension Picture {
-  /// Hides text: the motion has to tell the story.
-  fileprivate mutating func leaveOutWords() {
-    changeAll { if case .text = $0.shape { $0.opacity = 0 } }
   }
 }

@@ -1,15 +1,15 @@
 internal import ArgumentParser
 internal import Director
+internal import Phrases
 internal import Stage
 
 struct LayoutCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "layout", abstract: "Print where a scene has its things, in design pixels.")
+  static let configuration = CommandConfiguration(.layout)
 
-  @Argument(help: ArgumentHelp("The scene.", valueName: "scene"))
+  @Argument(help: ArgumentHelp(.scene, valueName: "scene"))
   var scene: SceneID
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: ArgumentHelp(.json))
   var json = false
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions

@@ -7,44 +7,40 @@ internal import Studio
 
 /// The options for playing.
 struct PlayOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The scene to begin with.", valueName: "name"))
+  @Option(help: ArgumentHelp(option: .scene, valueName: "name"))
   var scene: SceneID = .opening
 
-  @Option(help: "The number that all chance follows from; the same seed plays the same game.")
+  @Option(help: ArgumentHelp(option: .seed))
   var seed: UInt64?
 
-  @Option(help: ArgumentHelp("The window's size in pixels.", valueName: "WxH"))
+  @Option(help: ArgumentHelp(option: .size, valueName: "WxH"))
   var size: WindowSize?
 
-  @Flag(help: "Fill the screen.")
+  @Flag(help: ArgumentHelp(option: .fullscreen))
   var fullscreen = false
 
-  @Flag(help: "Begin without sound.")
+  @Flag(help: ArgumentHelp(option: .mute))
   var mute = false
 
-  @Flag(help: "Begin without what sounds by itself: birds and river, crickets and fire.")
+  @Flag(help: ArgumentHelp(option: .noAmbience))
   var noAmbience = false
 
-  @Flag(help: "Calm motion: no overshoot, no shaking, fades instead of zooms.")
+  @Flag(help: ArgumentHelp(option: .calm))
   var calm = false
 
-  @Option(help: ArgumentHelp("The language, otherwise the session's.", valueName: "code"))
+  @Option(help: ArgumentHelp(option: .language, valueName: "code"))
   var language: String?
 
-  @Flag(help: "Draw every letter as a blank, to see whether pictures say enough.")
+  @Flag(help: ArgumentHelp(option: .blankWords))
   var blankWords = false
 
-  @Option(
-    help: ArgumentHelp("The folder of scores and settings.", valueName: "folder"),
-    completion: .directory)
+  @Option(help: ArgumentHelp(option: .data, valueName: "folder"), completion: .directory)
   var data: Path?
 
-  @Option(
-    help: ArgumentHelp("Write what you do into this file, for `bungle replay`.", valueName: "file"),
-    completion: .file())
+  @Option(help: ArgumentHelp(option: .record, valueName: "file"), completion: .file())
   var record: Path?
 
-  @Flag(help: "For makers: F12 shows what plays and moves, F9 writes a test of the moment.")
+  @Flag(help: ArgumentHelp(option: .inspect))
   var inspect = false
 
   /// The stored preferences, overridden by the command line.

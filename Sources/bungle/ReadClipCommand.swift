@@ -1,11 +1,12 @@
 internal import ArgumentParser
 internal import Glibc
+internal import Phrases
 internal import SDLPlatform
 
 /// The subprocess that reads a recording; see `ClipFile`.
 struct ReadClipCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: ClipFile.command, abstract: "Print the samples of a sound file.",
+    commandName: ClipFile.command, abstract: CommandWords.readClip.rawValue,
     shouldDisplay: false)
 
   /// Without it, the name comes on standard input, if a file is wanted at all.

@@ -6,27 +6,25 @@ internal import Stage
 internal import Studio
 
 struct ReplayCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "replay",
-    abstract: "Play a recorded visit without a display, and print how it ended.")
+  static let configuration = CommandConfiguration(.replay)
 
   static let heeded: Set<PlayOptions.Name> = [.language, .blankWords]
 
-  @Argument(help: ArgumentHelp("The replay.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp(.recording, valueName: "file"), completion: .file())
   var file: String
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: ArgumentHelp(.json))
   var json = false
 
-  @Flag(help: "Print only what is said: the tick and the sentence.")
+  @Flag(help: ArgumentHelp(.saidAlone))
   var said = false
 
   @OptionGroup var options: PlayOptions
 
-  @Option(help: ArgumentHelp("Draw the moments of --at into this folder.", valueName: "folder"))
+  @Option(help: ArgumentHelp(.shots, valueName: "folder"))
   var shots: Path?
 
-  @Option(help: ArgumentHelp("Moments to draw, in seconds: 1,2.5,4.", valueName: "seconds"))
+  @Option(help: ArgumentHelp(.moments, valueName: "seconds"))
   var at: Moments?
 
   func validate() throws {

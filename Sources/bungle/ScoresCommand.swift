@@ -1,19 +1,19 @@
 internal import ArgumentParser
 internal import Glibc
+internal import Phrases
 internal import Records
 internal import Rules
 internal import SDLPlatform
 
 struct ScoresCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "scores", abstract: "Print the scoreboard of Simon Says, best first, or clear it.")
+  static let configuration = CommandConfiguration(.scores)
 
   static let heeded: Set<PlayOptions.Name> = [.data]
 
-  @Flag(help: "Print JSON.")
+  @Flag(help: ArgumentHelp(.json))
   var json = false
 
-  @Flag(help: "Forget every score.")
+  @Flag(help: ArgumentHelp(.clear))
   var clear = false
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions

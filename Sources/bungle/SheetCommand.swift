@@ -6,19 +6,16 @@ internal import Stage
 internal import Studio
 
 struct SheetCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "sheet",
-    abstract: "Draw a contact sheet of the game's pictures in every state.",
-    discussion: "Without a name: the names.")
+  static let configuration = CommandConfiguration(.sheet, discussion: .nameless)
 
   static let heeded: Set<PlayOptions.Name> = [.size, .language]
 
-  @Argument(help: ArgumentHelp("The sheet, e.g. animals.", valueName: "name"))
+  @Argument(help: ArgumentHelp(.pictures, valueName: "name"))
   var name: String?
 
   @OptionGroup var options: PlayOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
+  @Option(name: .shortAndLong, help: ArgumentHelp(.file, valueName: "file.png"))
   var output: Path?
 
   func validate() throws {

@@ -5,20 +5,19 @@ internal import SDLPlatform
 internal import Stage
 
 struct ShotCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "shot", abstract: "Draw one moment of a scene as a PNG, without a display.")
+  static let configuration = CommandConfiguration(.shot)
 
   static let heeded: Set<PlayOptions.Name> = [.seed, .size, .calm, .language, .blankWords]
 
-  @Argument(help: ArgumentHelp("The scene.", valueName: "scene"))
+  @Argument(help: ArgumentHelp(.scene, valueName: "scene"))
   var scene: SceneID
 
-  @Option(help: ArgumentHelp("The moment, in seconds since the scene began.", valueName: "seconds"))
+  @Option(help: ArgumentHelp(.moment, valueName: "seconds"))
   var at: Seconds
 
   @OptionGroup var options: PlayOptions
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The file to write.", valueName: "file.png"))
+  @Option(name: .shortAndLong, help: ArgumentHelp(.file, valueName: "file.png"))
   var output: Path
 
   func run() throws {

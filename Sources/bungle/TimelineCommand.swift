@@ -1,17 +1,16 @@
 internal import Animation
 internal import ArgumentParser
+internal import Phrases
 internal import Stage
 internal import Studio
 
 struct TimelineCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "timeline",
-    abstract: "Print the names of the game's timelines, or the values of one at given moments.")
+  static let configuration = CommandConfiguration(.timeline)
 
-  @Argument(help: ArgumentHelp("The timeline, or the family it belongs to.", valueName: "name"))
+  @Argument(help: ArgumentHelp(.family, valueName: "name"))
   var name: String?
 
-  @Option(help: ArgumentHelp("Print the values at this moment.", valueName: "seconds"))
+  @Option(help: ArgumentHelp(.at, valueName: "seconds"))
   var at: Double?
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions

@@ -4,14 +4,12 @@ internal import SDLPlatform
 
 /// Translates the manual when the game is installed.
 struct ManualCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "manual", abstract: "Print the manual in another language.",
-    shouldDisplay: false)
+  static let configuration = CommandConfiguration(.manual, shouldDisplay: false)
 
-  @Argument(help: ArgumentHelp("The English page.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp(.page, valueName: "file"), completion: .file())
   var file: String
 
-  @Argument(help: ArgumentHelp("The language.", valueName: "code"))
+  @Argument(help: ArgumentHelp(.toLanguage, valueName: "code"))
   var language: String
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions
@@ -23,8 +21,7 @@ struct ManualCommand: Subcommand {
 }
 
 struct PotCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pot", abstract: "Print everything that the game says, for translators.")
+  static let configuration = CommandConfiguration(.pot)
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions
 

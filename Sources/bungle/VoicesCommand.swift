@@ -4,11 +4,7 @@ internal import SDLPlatform
 internal import Voice
 
 struct VoicesCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "voices",
-    abstract:
-      "List the sentences that can be recorded, each after the name of its file, and say where the recordings go.",
-    discussion: "--language names another language than the session's.")
+  static let configuration = CommandConfiguration(.voices, discussion: .otherLanguage)
 
   static let heeded: Set<PlayOptions.Name> = [.language, .data]
 

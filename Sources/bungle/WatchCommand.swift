@@ -8,13 +8,11 @@ internal import Studio
 internal import Threads
 
 struct WatchCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "watch",
-    abstract: "Play a recorded visit in a window, and go to any moment of it; ? lists the keys.")
+  static let configuration = CommandConfiguration(.watch)
 
   static let heeded: Set<PlayOptions.Name> = [.size, .fullscreen, .mute]
 
-  @Argument(help: ArgumentHelp("The replay.", valueName: "file"), completion: .file())
+  @Argument(help: ArgumentHelp(.recording, valueName: "file"), completion: .file())
   var file: String
 
   @OptionGroup var options: PlayOptions

@@ -43,6 +43,8 @@ public final class ClipReader: Sendable {
   /// Starts a process for the next file.
   public func prepare() { waiting.withLock { $0 = $0 ?? start() } }
 
+  private func start() -> Subprocess? { Subprocess(command, isTold: true) }
+
   /// Ends the waiting process.
   public func rest() {
     let tool = waiting.withLock { tool in
@@ -56,22 +58,12 @@ public final class ClipReader: Sendable {
   private func told(_ file: String, _ tool: Subprocess?) -> Subprocess? {
     guard let tool else { return nil }
     let name = Array(file.utf8)
-    guard send(tool.end, name, name.count, Int32(MSG_NOSIGNAL)) == name.count,
-      shutdown(tool.end, Int32(SHUT_WR)) == 0
+    guard send(tool.socket, name, name.count, Int32(MSG_NOSIGNAL)) == name.count,
+      shutdown(tool.socket, Int32(SHUT_WR)) == 0
     else {
       tool.cancel()
       return nil
     }
-    return tool
-  }
-
-  private func start() -> Subprocess? {
-    var ends: [Int32] = [0, 0]
-    let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-    guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
-    let tool = Subprocess(command, reading: ends[1], printingTo: ends[1], heardFrom: ends[0])
-    close(ends[1])
-    if tool == nil { close(ends[0]) }
     return tool
   }
 }

@@ -78,8 +78,8 @@ public final class Events {
       return true
     }
     guard let deadline else { return SDL_WaitEvent(nil) == 1 }
-    let left = (deadline - SteadyClock.now + 999_999) / 1_000_000
-    return left > 0 && SDL_WaitEventTimeout(nil, Int32(clamping: left)) == 1
+    let left = SteadyClock.milliseconds(until: deadline)
+    return left > 0 && SDL_WaitEventTimeout(nil, left) == 1
   }
 
   /// All events since the last call, in order; of consecutive pointer moves only the last.

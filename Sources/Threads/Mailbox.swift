@@ -21,9 +21,7 @@ public final class Mailbox<Letter: Sendable>: Sendable {
 
   /// Waits for letters, or until `deadline` in nanoseconds of `SteadyClock`, and returns all.
   public func receive(until deadline: Int64?) -> [Letter] {
-    let left = deadline.map { max(0, ($0 - SteadyClock.now + 999_999) / 1_000_000) }
-    var watched = pollfd(fd: bell, events: Int16(POLLIN), revents: 0)
-    if poll(&watched, 1, left.map { Int32(clamping: $0) } ?? -1) > 0 {
+    if SteadyClock.wait(on: bell, until: deadline) {
       var rings: UInt64 = 0
       read(bell, &rings, 8)
     }

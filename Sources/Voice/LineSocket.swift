@@ -31,7 +31,7 @@ struct LineSocket: ~Copyable {
       if count > 0 {
         bytes.removeFirst(count)
       } else if errno == EAGAIN {
-        try wait(for: POLLOUT, until: deadline)
+        guard SteadyClock.wait(on: socket, toWrite: true, until: deadline) else { throw .late }
       } else {
         throw .closed
       }
@@ -46,7 +46,7 @@ struct LineSocket: ~Copyable {
         return String(decoding: read[..<end].filter { $0 != 13 }, as: UTF8.self)
       }
       guard read.count < Self.longestLine else { throw .flooded }
-      try wait(for: POLLIN, until: deadline)
+      guard SteadyClock.wait(on: socket, until: deadline) else { throw .late }
       var piece = [UInt8](repeating: 0, count: Self.longestLine)
       let count = recv(socket, &piece, piece.count, 0)
       guard count > 0 else {
@@ -55,13 +55,6 @@ struct LineSocket: ~Copyable {
       }
       read += piece.prefix(count)
     }
-  }
-
-  private func wait(for events: Int32, until deadline: Int64) throws(Failure) {
-    let left = (deadline - SteadyClock.now + 999_999) / 1_000_000
-    guard left > 0 else { throw .late }
-    var watched = pollfd(fd: socket, events: Int16(events), revents: 0)
-    if poll(&watched, 1, Int32(clamping: left)) == 0 { throw .late }
   }
 
   private static func connected(to path: String) throws(Failure) -> Int32 {

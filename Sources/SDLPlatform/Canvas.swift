@@ -230,6 +230,3 @@ extension SDL_Rect {
     self.init(x: Int32(rect.x), y: Int32(rect.y), w: Int32(rect.width), h: Int32(rect.height))
   }
 }
-
-/// What SDL says about the call that just failed.
-func sdlError() -> String { String(cString: SDL_GetError()) }

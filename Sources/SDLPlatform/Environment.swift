@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Glibc
 
-/// The environment of the libraries below SDL.
+/// The environment of the program and the libraries below SDL.
 public enum Environment {
   /// Avoids a third of the start-up time; call before anything else.
   public static func prepare() {
@@ -11,11 +11,23 @@ public enum Environment {
     setenv("PULSE_PROP", "media.role=game", 0)
   }
 
+  /// The folder that an XDG variable names, or else `home` below `$HOME`.
+  ///
+  /// Nil if neither is usable: nothing is ever created in the root or the current folder.
+  public static func folder(_ variable: String, or home: String) -> String? {
+    func named(_ name: String) -> String? {
+      environment(name).flatMap { path in
+        path.hasPrefix("/") && path.contains { $0 != "/" } ? path : nil
+      }
+    }
+    return named(variable) ?? named("HOME").map { "\($0)/\(home)" }
+  }
+
   /// Xlib parses half a megabyte of key sequences at every start unless it has a folder to cache
   /// them in (`XCOMPOSECACHE`, which it ignores for root).
   private static func keepKeySequences() {
     guard geteuid() != 0, environment("DISPLAY") != nil, environment("XCOMPOSECACHE") == nil,
-      let cache
+      let cache = folder("XDG_CACHE_HOME", or: ".cache")
     else { return }
     mkdir(cache, 0o700)
     let folder = "\(cache)/bungle-in-the-jungle"
@@ -28,13 +40,10 @@ public enum Environment {
   static func silenceALSA() {
     if environment("LIBASOUND_DEBUG") == nil { bungle_silence_alsa() }
   }
-
-  private static var cache: String? {
-    if let named = environment("XDG_CACHE_HOME"), named.hasPrefix("/") { return named }
-    guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
-    return "\(home)/.cache"
-  }
 }
+
+/// The value of an environment variable.
+public func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
 /// The session's D-Bus.
 enum SessionBus {

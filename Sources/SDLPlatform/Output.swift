@@ -3,9 +3,7 @@ internal import Glibc
 
 /// Writes a file; what a full disk didn't take is an error.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(PlatformError) {
-  func problem() -> PlatformError {
-    PlatformError("Cannot write \(path): \(String(cString: strerror(errno))).")
-  }
+  func problem() -> PlatformError { PlatformError("Cannot write \(path): \(systemError()).") }
   guard let file = fopen(path, "w") else { throw problem() }
   let isWritten = fwrite(bytes, 1, bytes.count, file) == bytes.count && fflush(file) == 0
   guard isWritten else {

@@ -114,8 +114,6 @@ func isFolder(_ path: String) -> Bool {
   return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
 }
 
-func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
-
 private func basePath() -> String? {
   guard let base = SDL_GetBasePath() else { return nil }
   defer { SDL_free(base) }

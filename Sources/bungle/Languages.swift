@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Phrases
 internal import SDLPlatform
 
@@ -34,7 +33,7 @@ struct Languages {
 
   private static var variables: [String: String] {
     ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"].reduce(into: [:]) { variables, name in
-      variables[name] = getenv(name).map { String(cString: $0) }
+      variables[name] = environment(name)
     }
   }
 }

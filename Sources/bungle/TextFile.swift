@@ -8,9 +8,10 @@ enum TextFile {
 
   /// Reads a text file; a wrong path or content counts as a usage error.
   static func read(_ path: String) throws(ValidationError) -> String {
-    guard let file = fopen(path, "r") else {
-      throw ValidationError("Cannot read \(path): \(String(cString: strerror(errno))).")
+    func problem() -> ValidationError {
+      ValidationError("Cannot read \(path): \(systemError()).")
     }
+    guard let file = fopen(path, "r") else { throw problem() }
     defer { fclose(file) }
     var bytes: [UInt8] = []
     var part = [UInt8](repeating: 0, count: 65_536)
@@ -20,9 +21,7 @@ enum TextFile {
         throw ValidationError("\(path) has more than \(longest >> 20) MB, which no replay has.")
       }
     }
-    guard ferror(file) == 0 else {
-      throw ValidationError("Cannot read \(path): \(String(cString: strerror(errno))).")
-    }
+    guard ferror(file) == 0 else { throw problem() }
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ValidationError("\(path) is not text in UTF-8.")
     }
@@ -36,9 +35,7 @@ enum TextFile {
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {
       return try writeFile(Array(text.utf8), to: path)
     }
-    func problem() -> PlatformError {
-      PlatformError("Cannot write \(path): \(String(cString: strerror(errno))).")
-    }
+    func problem() -> PlatformError { PlatformError("Cannot write \(path): \(systemError()).") }
     guard let (draft, descriptor) = openDraft(of: path), let file = fdopen(descriptor, "w") else {
       throw problem()
     }
@@ -70,8 +67,7 @@ enum TextFile {
     for part in path.split(separator: "/") {
       made += part + "/"
       guard mkdir(made, 0o777) == 0 || errno == EEXIST else {
-        throw PlatformError(
-          "Cannot make the folder \(made): \(String(cString: strerror(errno))).")
+        throw PlatformError("Cannot make the folder \(made): \(systemError()).")
       }
     }
   }

@@ -12,6 +12,17 @@ public struct DesktopWishes: Sendable {
     public let wantsLessMotion: Bool?
     public let wantsContrast: Bool?
     public let hasScreenReader: Bool?
+
+    init(asking ask: (Key) -> String?) {
+      func value(of key: Key) -> Value? { ask(key).flatMap(DesktopWishes.value) }
+      func truth(of key: Key) -> Bool? {
+        if case .truth(let isTrue) = value(of: key) { isTrue } else { nil }
+      }
+      wantsLessMotion =
+        value(of: .reducedMotion) == .number(1) ? true : truth(of: .animations).map { !$0 }
+      wantsContrast = value(of: .contrast) == .number(1) ? true : truth(of: .highContrast)
+      hasScreenReader = truth(of: .screenReader)
+    }
   }
 
   /// Receives the answer, or an empty one after the timeout.
@@ -20,16 +31,8 @@ public struct DesktopWishes: Sendable {
   /// Asks on a new thread.
   public init() {
     let answer = answer
-    let hasThread = startThread {
-      answer.send(
-        Answer(
-          wantsLessMotion: Self.wantsLess(asking: Self.ask),
-          wantsContrast: Self.wantsContrast(asking: Self.ask),
-          hasScreenReader: Self.hasScreenReader(asking: Self.ask)))
-    }
-    if !hasThread {
-      answer.send(Answer(wantsLessMotion: nil, wantsContrast: nil, hasScreenReader: nil))
-    }
+    let hasThread = startThread { answer.send(Answer(asking: Self.ask)) }
+    if !hasThread { answer.send(Answer { _ in nil }) }
   }
 
   /// The answer once it is there.
@@ -57,27 +60,6 @@ public struct DesktopWishes: Sendable {
       names: ["org.a11y.Status", "ScreenReaderEnabled"])
   }
 
-  /// Whether less motion is wanted; nil if unknown.
-  static func wantsLess(asking ask: (Key) -> String?) -> Bool? {
-    switch ask(.reducedMotion).flatMap(value) {
-    case .number(1): return true
-    case .number(0), .number, .truth, nil: break
-    }
-    guard case .truth(let isAnimated) = ask(.animations).flatMap(value) else { return nil }
-    return !isAnimated
-  }
-
-  static func wantsContrast(asking ask: (Key) -> String?) -> Bool? {
-    if case .number(1) = ask(.contrast).flatMap(value) { return true }
-    guard case .truth(let isHigh) = ask(.highContrast).flatMap(value) else { return nil }
-    return isHigh
-  }
-
-  static func hasScreenReader(asking ask: (Key) -> String?) -> Bool? {
-    guard case .truth(let isOn) = ask(.screenReader).flatMap(value) else { return nil }
-    return isOn
-  }
-
   enum Value: Hashable {
     case number(UInt32)
     case truth(Bool)
@@ -94,13 +76,11 @@ public struct DesktopWishes: Sendable {
 
   private static let typeNames: Set<Substring> = ["v", "u", "b"]
 
-  private static let patience: Int64 = 1_000_000_000
-
   private static func ask(_ key: Key) -> String? {
     // Without a bus the tool would try to start one.
     guard SessionBus.isThere else { return nil }
     let call = ["busctl", "--user", "--auto-start=no", "--timeout=1", "call"]
     return output(
-      of: call + key.service + ["ss"] + key.names, until: SteadyClock.now + patience)
+      of: call + key.service + ["ss"] + key.names, until: SteadyClock.now + SteadyClock.second)
   }
 }

@@ -27,7 +27,7 @@ import Threads
   @Test("less motion is wanted if the desktop says so in either way, and unknown if in neither")
   func wants() {
     func wantsLess(_ reduced: String?, _ animations: String?) -> Bool? {
-      DesktopWishes.wantsLess { $0 == .reducedMotion ? reduced : animations }
+      DesktopWishes.Answer { $0 == .reducedMotion ? reduced : animations }.wantsLessMotion
     }
     #expect(wantsLess("v v u 1", "v v b true") == true)
     #expect(wantsLess("v v u 0", "v v b false") == true)
@@ -41,7 +41,7 @@ import Threads
   @Test("R137 more contrast is wanted if the desktop says so in either way")
   func wantsContrast() {
     func wants(_ contrast: String?, _ gnome: String?) -> Bool? {
-      DesktopWishes.wantsContrast { $0 == .contrast ? contrast : gnome }
+      DesktopWishes.Answer { $0 == .contrast ? contrast : gnome }.wantsContrast
     }
     #expect(wants("v v u 1", nil) == true)
     #expect(wants("v v u 0", "v v b true") == true)
@@ -53,7 +53,7 @@ import Threads
   @Test("R150 a screen reader is on only if the desktop says so")
   func screenReader() {
     func isOn(_ words: String?) -> Bool? {
-      DesktopWishes.hasScreenReader { $0 == .screenReader ? words : nil }
+      DesktopWishes.Answer { $0 == .screenReader ? words : nil }.hasScreenReader
     }
     #expect(isOn("v b true") == true)
     #expect(isOn("v b false") == false)

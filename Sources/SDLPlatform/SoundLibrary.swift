@@ -7,7 +7,7 @@ struct SoundLibrary {
   private let resources: ResourceFolder
   private let synthesise: (SoundName, _ variant: Int) -> [Int16]
   private let synthesiseLoop: (Ambience) -> [Int16]
-  private var throwsByName: [SoundName: [[Int16]]] = [:]
+  private var variants: [SoundName: [[Int16]]] = [:]
   private var dealt: [SoundName: Int] = [:]
   private var loops: [Ambience: [Int16]] = [:]
   private var hits: Groove.Hits?
@@ -46,7 +46,7 @@ struct SoundLibrary {
   mutating func next(_ name: SoundName) -> [Int16] {
     readFiles()
     make(name, 0)
-    let made = throwsByName[name] ?? []
+    let made = variants[name] ?? []
     let turn = dealt[name, default: 0]
     dealt[name] = turn + 1
     return made[turn % made.count]
@@ -66,8 +66,8 @@ struct SoundLibrary {
 
   /// Makes a variant once, in order.
   private mutating func make(_ name: SoundName, _ variant: Int) {
-    guard throwsByName[name, default: []].count == variant else { return }
-    throwsByName[name, default: []].append(synthesise(name, variant))
+    guard variants[name, default: []].count == variant else { return }
+    variants[name, default: []].append(synthesise(name, variant))
   }
 
   /// Replaces sounds by the player's recordings; read before a device is open.
@@ -76,7 +76,7 @@ struct SoundLibrary {
     let files = SoundFile.readAll(in: resources)
     replaced = Set(files.keys)
     for (name, samples) in files {
-      throwsByName[name] = [Synthesizer.levelled(samples, as: name)]
+      variants[name] = [Synthesizer.levelled(samples, lufs: name.loudness)]
     }
   }
 }

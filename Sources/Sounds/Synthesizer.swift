@@ -19,14 +19,9 @@ public enum Synthesizer {
       .finished(loudness: recipe.loudness)
   }
 
-  /// Brings a recording to the loudness of the sound it replaces.
+  /// Brings a recording to a loudness in LUFS.
   ///
   /// - Parameter samples: mono, −1…1, at `sampleRate`.
-  public static func levelled(_ samples: [Float], as name: SoundName) -> [Int16] {
-    levelled(samples, lufs: name.loudness)
-  }
-
-  /// The same, to any loudness.
   public static func levelled(_ samples: [Float], lufs: Double) -> [Int16] {
     Wave(samples: samples.map(Double.init)).finished(loudness: lufs)
   }

@@ -83,12 +83,12 @@ struct LoudnessTests {
   @Test("R140 a recording of one's own is as loud as the sound it stands for")
   func own() {
     let shout = tone(440, decibels: 0, seconds: 4).map { Float($0) }
-    let brought = Analysis(Synthesizer.levelled(shout, as: .lionRoar))
+    let brought = Analysis(Synthesizer.levelled(shout, lufs: SoundName.lionRoar.loudness))
     #expect(abs(Loudness.integrated(brought.samples) - SoundName.lionRoar.loudness) < 1)
     #expect(brought.peak <= Synthesizer.peakCeiling)
     // It ended in the midst of a tone.
     let end = brought.samples.suffix(480).map(abs).max() ?? 1
     #expect(end < 0.6 * brought.peak, "it fades over 20 ms")
-    #expect(Synthesizer.levelled([], as: .click).isEmpty)
+    #expect(Synthesizer.levelled([], lufs: SoundName.click.loudness).isEmpty)
   }
 }

@@ -17,7 +17,7 @@ final class Canvas {
   /// measures it in units on Wayland. It is destroyed with the window.
   private var texture: OpaquePointer?
   private var raster: Raster?
-  private var standing: Standing?
+  private var preview: ResizePreview?
   /// Threads for large areas; small windows never need them.
   private lazy var workers = WorkerPool()
   private static let manyPixels = 200_000
@@ -49,8 +49,8 @@ final class Canvas {
   /// the viewport `before` can still be shown.
   func begin(after before: Viewport) -> Bool {
     guard let window else { return true }
-    if let raster, standing == nil, Self.size(of: window) != (width, height) {
-      standing = Standing(raster, in: before)
+    if let raster, preview == nil, Self.size(of: window) != (width, height) {
+      preview = ResizePreview(raster, in: before)
     }
     // SDL hands out the same surface until the size changes.
     guard let surface = SDL_GetWindowSurface(window) else {
@@ -79,7 +79,7 @@ final class Canvas {
 
   /// Fetches the memory's pages; those of the first picture while it is prepared.
   private func fetch(_ raster: Raster) {
-    if standing == nil {
+    if preview == nil {
       let address = raster.address
       startThread {
         guard let raster = address.raster else { return }
@@ -119,17 +119,17 @@ final class Canvas {
   }
 
   /// Shows what was painted before the resize, stretched.
-  func showStanding(in viewport: Viewport) {
+  func showPreview(in viewport: Viewport) {
     guard let raster else { return }
-    if let standing {
+    if let preview {
       divide([raster.bounds], of: raster) { raster, band in
-        standing.stretch(over: raster, in: viewport, rows: band.y..<band.maxY)
+        preview.stretch(over: raster, in: viewport, rows: band.y..<band.maxY)
       }
     }
     present([viewport.bounds])
   }
 
-  func forgetStanding() { standing = nil }
+  func forgetPreview() { preview = nil }
 
   /// Paints `layers` inside `rects`.
   func paint(_ layers: Layers, in rects: [PixelRect]) {

@@ -14,19 +14,19 @@ struct Damage: Hashable {
   init<Item: Equatable>(
     from old: [Item], to new: [Item], bounds: (Item) -> PixelRect
   ) {
-    var alignment = Alignment(count: old.count)
+    var matcher = SequenceMatcher(count: old.count)
     for (index, item) in new.enumerated() {
-      let next = alignment.next
-      let found = alignment.windows(at: index).lazy.compactMap { old[$0].firstIndex(of: item) }
+      let next = matcher.next
+      let found = matcher.windows(at: index).lazy.compactMap { old[$0].firstIndex(of: item) }
         .first
       if let found {
         for gone in old[next..<found] { add(bounds(gone)) }
-        alignment.match(found, at: index)
+        matcher.match(found, at: index)
       } else {
         add(bounds(item))
       }
     }
-    for gone in old[alignment.next...] { add(bounds(gone)) }
+    for gone in old[matcher.next...] { add(bounds(gone)) }
   }
 
   /// Adds a rectangle, joined with others so near, or overlapping so much, that painting both at

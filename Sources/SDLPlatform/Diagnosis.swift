@@ -55,7 +55,7 @@ public enum Diagnosis {
     do {
       let folder = try ResourceFolder.locate()
       let fonts = FontSet(folder: folder)
-      return pictures(in: folder) + FontFace.all.map { font($0, fonts, in: folder) }
+      return pictures(in: folder) + FontFile.all.map { font($0, fonts, in: folder) }
     } catch {
       return ["pictures  none. \(error)"]
     }
@@ -83,7 +83,7 @@ public enum Diagnosis {
   }
 
   private static func font(
-    _ face: FontFace, _ fonts: FontSet, in folder: ResourceFolder
+    _ face: FontFile, _ fonts: FontSet, in folder: ResourceFolder
   ) -> String {
     let path = folder.font(face.file)
     return fonts.canOpen(face)

@@ -66,7 +66,7 @@ public final class Events {
   /// - Returns: whether an event came. The wait may exceed the deadline by a millisecond.
   @discardableResult
   public func wait(until deadline: Int64?) -> Bool {
-    let awake = gamepads.wakefulness.end(after: SteadyClock.now)
+    let awake = gamepads.wakeLock.end(after: SteadyClock.now)
     let deadline = [deadline, gamepads.nextRepeat, awake].compactMap { $0 }.min()
     // With a gamepad SDL polls a thousand times a second; sixty are enough.
     if gamepads.isAttached {
@@ -101,7 +101,7 @@ public final class Events {
   }
 
   private func keepScreenAwake(at now: Int64) {
-    let isWanted = gamepads.wakefulness.isWanted(at: now)
+    let isWanted = gamepads.wakeLock.isWanted(at: now)
     guard isWanted == (SDL_IsScreenSaverEnabled() == SDL_TRUE) else { return }
     if isWanted { SDL_DisableScreenSaver() } else { SDL_EnableScreenSaver() }
   }
@@ -144,12 +144,12 @@ public final class Events {
     // A finger lifted while another window has the focus is not reported.
     firstFinger = nil
     gamepads.releaseAll()
-    gamepads.wakefulness.hasFocus = false
+    gamepads.wakeLock.hasFocus = false
     return [.input(.focusLost)]
   }
 
   private func focusGained() -> [PlatformEvent] {
-    gamepads.wakefulness.hasFocus = true
+    gamepads.wakeLock.hasFocus = true
     return [.input(.focusGained)]
   }
 

@@ -5,7 +5,7 @@ internal import Stage
 @MainActor
 final class FontSet {
   private let folder: ResourceFolder
-  private(set) var faces: [FontFace: Typeface?] = [:]
+  private(set) var faces: [FontFile: Typeface?] = [:]
   private var isReady = false
   /// Consecutive characters that one font can set.
   struct Stretch {
@@ -25,7 +25,7 @@ final class FontSet {
 
   /// The main font, regular or bold.
   func main(isBold: Bool) -> Typeface? {
-    open(isBold ? FontFace.bold : FontFace.regular)
+    open(isBold ? FontFile.bold : FontFile.regular)
   }
 
   /// Splits `text` into stretches by the best font for each character.
@@ -86,7 +86,7 @@ final class FontSet {
         isBold
         && characters.allSatisfy { character in
           let script = Script(character)
-          guard let family = FontFace.families(for: script, isJapanese: isJapanese).first else {
+          guard let family = FontFile.families(for: script, isJapanese: isJapanese).first else {
             return true
           }
           return family.bold.flatMap(set.open)?.has(character) ?? false
@@ -94,10 +94,10 @@ final class FontSet {
     }
 
     func face(for character: Character, _ script: Script?) -> Typeface {
-      let own = FontFace.families(for: script, isJapanese: isJapanese)
+      let own = FontFile.families(for: script, isJapanese: isJapanese)
       if let face = first(of: own, having: character) { return face }
       if main.has(character) { return main }
-      let others = FontFace.fallbacks(for: character, isJapanese: isJapanese)
+      let others = FontFile.fallbacks(for: character, isJapanese: isJapanese)
       return first(of: others, having: character) ?? main
     }
 
@@ -108,7 +108,7 @@ final class FontSet {
       return face(for: character, script)
     }
 
-    private func first(of families: [FontFace.Family], having character: Character) -> Typeface? {
+    private func first(of families: [FontFile.Family], having character: Character) -> Typeface? {
       families.lazy.flatMap { isBold ? [$0.bold, $0.regular] : [$0.regular] }
         .compactMap { $0.flatMap(set.open) }.first { $0.has(character) }
     }
@@ -127,19 +127,19 @@ final class FontSet {
   }
 
   /// Whether the font is there and whole enough to be used.
-  func canOpen(_ face: FontFace) -> Bool {
+  func canOpen(_ face: FontFile) -> Bool {
     // Kept, so that it is closed before its library.
     let opened = typeface(face)
     faces[face] = .some(opened)
     return opened != nil
   }
 
-  private func typeface(_ face: FontFace) -> Typeface? {
+  private func typeface(_ face: FontFile) -> Typeface? {
     if !isReady { isReady = TTF_Init() == 0 }
     return Typeface(file: folder.font(face.file))
   }
 
-  private func open(_ face: FontFace) -> Typeface? {
+  private func open(_ face: FontFile) -> Typeface? {
     if let known = faces[face] { return known }
     let opened = typeface(face)
     if opened == nil { report(face.problem(of: folder.font(face.file))) }

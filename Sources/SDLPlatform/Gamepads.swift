@@ -15,7 +15,7 @@ final class Gamepads {
 
   private var opened: [Int32: Gamepad] = [:]
   /// Whether to keep the screen lit, which desktops do for keyboards but not for gamepads.
-  var wakefulness = Wakefulness()
+  var wakeLock = ScreenWakeLock()
   /// Whether keys carry a seat.
   var isForTwo = false
   private var hasStarted = false
@@ -53,7 +53,7 @@ final class Gamepads {
       return gamepad.seat.map { isForTwo ? [.input(.gamepadLost($0))] : [] } ?? []
     case SDL_CONTROLLERBUTTONDOWN, SDL_CONTROLLERBUTTONUP:
       let isDown = event.cbutton.state == UInt8(SDL_PRESSED)
-      wakefulness.use(at: now)
+      wakeLock.use(at: now)
       return button(
         SDL_GameControllerButton(Int32(event.cbutton.button)), isDown, of: event.cbutton.which,
         at: now)
@@ -97,7 +97,7 @@ final class Gamepads {
     let leans = isOver ? value.signum() : 0
     guard leans != was else { return [] }
     opened[id]?.leaning[axis] = leans
-    wakefulness.use(at: now)
+    wakeLock.use(at: now)
     let (back, forth): (Key, Key) = isAcross ? (.left, .right) : (.up, .down)
     return move(back, leans < 0, of: id, at: now) + move(forth, leans > 0, of: id, at: now)
   }
@@ -130,5 +130,23 @@ final class Gamepads {
     case SDL_CONTROLLER_BUTTON_RIGHTSTICK: .sayAgain
     default: nil
     }
+  }
+}
+
+/// Keeps the screen lit while the window has the focus and a gamepad was used lately.
+struct ScreenWakeLock: Hashable, Sendable {
+  /// How long a use keeps the screen lit, in nanoseconds.
+  static let span: Int64 = 60_000_000_000
+
+  var hasFocus = true
+  private var lastUse: Int64?
+
+  mutating func use(at now: Int64) { lastUse = now }
+
+  func isWanted(at now: Int64) -> Bool { hasFocus && end(after: now) != nil }
+
+  /// When the screen may go dark, in nanoseconds of `SteadyClock`; nil if nothing keeps it lit.
+  func end(after now: Int64) -> Int64? {
+    lastUse.map { $0 + Self.span }.flatMap { $0 > now ? $0 : nil }
   }
 }

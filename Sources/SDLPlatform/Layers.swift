@@ -3,13 +3,13 @@ internal import Stage
 /// The operations of a picture from back to front; parts of it can be painted independently,
 /// several at the same time.
 struct Layers: Sendable {
-  private let items: [Prepared]
+  private let items: [PreparedCommand]
   /// Beside the items, as most are only asked whether they lie in a part.
   private let bounds: [PixelRect]
   /// The items that hide something, from front to back.
   private let hiding: [(index: Int, area: PixelRect)]
 
-  init(_ items: [Prepared]) {
+  init(_ items: [PreparedCommand]) {
     self.items = items
     bounds = items.map(\.bounds)
     hiding = items.indices.reversed().map { ($0, items[$0].hides) }.filter { !$1.isEmpty }

@@ -34,7 +34,7 @@ extension Affine {
 }
 
 /// A draw command with its operations; most are reused from picture to picture.
-final class Prepared: Sendable {
+final class PreparedCommand: Sendable {
   let command: DrawCommand
   let operations: [Operation]
   let bounds: PixelRect

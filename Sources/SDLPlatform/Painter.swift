@@ -1,17 +1,18 @@
 internal import Animation
+internal import Glibc
 public import Stage
 
 /// Turns draw commands into operations on real pixels.
 @MainActor
 public final class Painter {
   let textures: TextureStore
-  let glyphs: GlyphCache
+  let texts: TextCache
   /// How the current picture's text is written.
   var writing = Writing.rightward
   private let shapes = ShapeCache()
   private var panels: [PanelKey: NineSlice] = [:]
   var viewport = Viewport(width: 1, height: 1) {
-    didSet { if viewport != oldValue { forgetSizes() } }
+    didSet { if viewport != oldValue { panels.removeAll() } }
   }
 
   private struct PanelKey: Hashable {
@@ -25,7 +26,7 @@ public final class Painter {
 
   public init(resources: ResourceFolder) {
     textures = TextureStore(folder: resources)
-    glyphs = GlyphCache(fonts: FontSet(folder: resources))
+    texts = TextCache(fonts: FontSet(folder: resources))
   }
 
   /// Starts reading what `picture` shows in a window of this size, on a thread.
@@ -54,15 +55,10 @@ public final class Painter {
       packed: true)
   }
 
-  /// Drops what was made for another window size.
-  private func forgetSizes() {
-    panels.removeAll()
-  }
-
-  func prepare(_ command: DrawCommand) -> Prepared {
+  func prepare(_ command: DrawCommand) -> PreparedCommand {
     let ink = Ink(tint: command.tint, opacity: command.opacity)
-    guard ink.alpha > 0 else { return Prepared(command, []) }
-    return Prepared(command, operations(command, ink))
+    guard ink.alpha > 0 else { return PreparedCommand(command, []) }
+    return PreparedCommand(command, operations(command, ink))
   }
 
   private func operations(_ command: DrawCommand, _ ink: Ink) -> [Operation] {
@@ -130,7 +126,8 @@ public final class Painter {
     guard command.turn != 0 else {
       return Affine(a: stepX, d: stepY, tx: pivot.x + left, ty: pivot.y + top)
     }
-    let (sine, cosine) = turned(command.turn)
+    let radians = command.turn * .pi / 180
+    let (sine, cosine) = (sin(radians), cos(radians))
     return Affine(
       a: stepX * cosine, b: stepX * sine, c: -stepY * sine, d: stepY * cosine,
       tx: pivot.x + left * cosine - top * sine, ty: pivot.y + left * sine + top * cosine)
@@ -145,11 +142,11 @@ public final class Painter {
     let largest = max(abs(command.scale.x), abs(command.scale.y))
     var step = 1.0
     while step < largest - 0.001, step < 4 { step *= 1.5 }
-    let request = GlyphCache.Request(
+    let request = TextCache.Request(
       text: words, style: style, editing: editing, writing: writing, tint: command.tint,
       scale: viewport.scale * step,
       alignment: words.contains("\n") || style.height != nil ? command.anchor.x : 0)
-    guard let setting = glyphs.setting(of: request) else { return [] }
+    guard let setting = texts.setting(of: request) else { return [] }
     var unscaled = command
     unscaled.scale.x /= step
     unscaled.scale.y /= step

@@ -8,7 +8,7 @@ public final class Renderer {
   private let painter: Painter
   /// Kept alive while it may be painted in.
   private let window: Window?
-  private var last: [Prepared] = []
+  private var last: [PreparedCommand] = []
   private var isStale = true
   /// Whether a resize is in progress: the last picture is stretched until the size settles.
   public private(set) var isUnsettled = false
@@ -55,7 +55,7 @@ public final class Renderer {
       isStale = true
       isUnsettled = !last.isEmpty
       if isUnsettled {
-        canvas.showStanding(in: viewport)
+        canvas.showPreview(in: viewport)
         return true
       }
     }
@@ -89,7 +89,7 @@ public final class Renderer {
   /// Switches to the new size; call once it hasn't changed for a moment.
   public func settle() {
     isUnsettled = false
-    canvas.forgetStanding()
+    canvas.forgetPreview()
     painter.textures.keep(only: [viewport.imageScale, viewport.coverScale()])
     last = []
   }
@@ -98,38 +98,38 @@ public final class Renderer {
   public func forget() { isStale = true }
 
   // Loops, because each call of a closure would check for the main actor.
-  private func prepare(_ picture: Picture) -> [Prepared] {
-    var items: [Prepared] = []
+  private func prepare(_ picture: Picture) -> [PreparedCommand] {
+    var items: [PreparedCommand] = []
     items.reserveCapacity(picture.commands.count)
-    var alignment = Alignment(count: isStale ? 0 : last.count)
+    var matcher = SequenceMatcher(count: isStale ? 0 : last.count)
     for (index, command) in picture.commands.enumerated() {
       var known: Int?
-      search: for window in alignment.windows(at: index) {
+      search: for window in matcher.windows(at: index) {
         for place in window where last[place].command == command {
           known = place
           break search
         }
       }
       items.append(known.map { last[$0] } ?? painter.prepare(command))
-      if let known { alignment.match(known, at: index) }
+      if let known { matcher.match(known, at: index) }
     }
     return items
   }
 
-  private func damage(of items: [Prepared]) -> [PixelRect] {
+  private func damage(of items: [PreparedCommand]) -> [PixelRect] {
     guard !isStale else { return [viewport.bounds] }
     return Damage(from: last, to: items, bounds: \.bounds).clipped(to: viewport.bounds)
   }
 }
 
-extension Prepared: Equatable {
+extension PreparedCommand: Equatable {
   /// Unchanged items are the same object.
-  static func == (a: Prepared, b: Prepared) -> Bool { a === b }
+  static func == (a: PreparedCommand, b: PreparedCommand) -> Bool { a === b }
 }
 
 extension Renderer {
   /// The widths of the game's letters.
-  public func metrics() -> FontMetrics { painter.glyphs.fonts.metrics() }
+  public func metrics() -> FontMetrics { painter.texts.fonts.metrics() }
 
   /// The last picture; only in memory.
   func snapshot() -> Bitmap? { canvas.snapshot() }

@@ -101,7 +101,7 @@ public struct ResourceFolder: Hashable, Sendable {
 
   /// Throws if a file is missing without which nothing can be shown.
   public func check() throws(PlatformError) {
-    for face in FontFace.required where !isFile(font(face.file)) {
+    for face in FontFile.required where !isFile(font(face.file)) {
       throw PlatformError(face.problem(of: font(face.file)))
     }
   }

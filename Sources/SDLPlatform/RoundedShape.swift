@@ -1,5 +1,3 @@
-internal import Glibc
-
 /// A rounded rectangle, filled or as a rim, split into four corners and straight bands.
 struct RoundedShape {
   let rect: PixelRect
@@ -50,10 +48,4 @@ struct RoundedShape {
       PixelRect(x: rect.maxX - thin, y: rect.y + down, width: thin, height: high),
     ]
   }
-}
-
-/// Sine and cosine of an angle in degrees.
-func turned(_ degrees: Double) -> (sine: Double, cosine: Double) {
-  let radians = degrees * .pi / 180
-  return (sin(radians), cos(radians))
 }

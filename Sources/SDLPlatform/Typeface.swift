@@ -35,24 +35,22 @@ final class Typeface {
   }
 
   /// A capital letter's height, in pixels.
-  func capHeight(size: Int) -> Int {
-    set(size, outline: 0)
-    var (left, right, bottom, top, step): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
-    guard TTF_GlyphMetrics32(font, 72, &left, &right, &bottom, &top, &step) == 0 else {
-      return size * 7 / 10
-    }
-    return Int(top)
-  }
+  func capHeight(size: Int) -> Int { metrics(of: "H", size: size)?.top ?? size * 7 / 10 }
 
   /// The pen's advance for `scalar`, in em.
   func advance(of scalar: Unicode.Scalar) -> Double? {
     let size = 200
+    guard has(scalar), let step = metrics(of: scalar, size: size)?.step else { return nil }
+    return Double(step) / Double(size)
+  }
+
+  private func metrics(of scalar: Unicode.Scalar, size: Int) -> (top: Int, step: Int)? {
     set(size, outline: 0)
     var (left, right, bottom, top, step): (Int32, Int32, Int32, Int32, Int32) = (0, 0, 0, 0, 0)
-    guard has(scalar),
-      TTF_GlyphMetrics32(font, scalar.value, &left, &right, &bottom, &top, &step) == 0
-    else { return nil }
-    return Double(step) / Double(size)
+    guard TTF_GlyphMetrics32(font, scalar.value, &left, &right, &bottom, &top, &step) == 0 else {
+      return nil
+    }
+    return (Int(top), Int(step))
   }
 
   /// Draws `words` on `page` with the pen at (`x`, `baseline`), with a rim of `outline` pixels.

@@ -8,7 +8,7 @@ struct Typesetter {
     let width: Int
   }
 
-  private let request: GlyphCache.Request
+  private let request: TextCache.Request
   private let lines: [Line]
   /// Pixels per em.
   private let size: Int
@@ -19,7 +19,7 @@ struct Typesetter {
   private let isCut: Bool
 
   /// Nil if the main font can't be opened.
-  init?(_ request: GlyphCache.Request, fonts: FontSet) {
+  init?(_ request: TextCache.Request, fonts: FontSet) {
     guard let main = fonts.main(isBold: request.style.isBold) else { return nil }
     func lines(of words: String) -> [TextLine] {
       TextLine.lines(
@@ -67,7 +67,7 @@ struct Typesetter {
   /// The room around the box for the halo and for accents and descenders.
   private var inset: Int { halo + (size + 1) / 2 }
 
-  func setting() -> GlyphCache.Setting {
+  func setting() -> TextCache.Setting {
     let width = lines.map(\.width).max() ?? 0
     let height = leading * lines.count
     var page = TextPage(width: width + 2 * inset, height: height + 2 * inset)
@@ -80,7 +80,7 @@ struct Typesetter {
     if let color = request.style.halo { draw(in: color, outline: halo, width: width, on: &page) }
     draw(in: request.tint, outline: 0, width: width, on: &page)
     marks?.drawCaret(on: &page, in: request.tint)
-    return GlyphCache.Setting(bitmap: page.bitmap, inset: inset, width: width, height: height)
+    return TextCache.Setting(bitmap: page.bitmap, inset: inset, width: width, height: height)
   }
 
   private func draw(in color: Color, outline: Int, width: Int, on page: inout TextPage) {
@@ -103,13 +103,13 @@ struct Typesetter {
   private static let least = 28.0 * 720 / 1_080
 
   /// The width to fit into, in pixels; nil for any.
-  private static func room(_ request: GlyphCache.Request) -> Int? {
+  private static func room(_ request: TextCache.Request) -> Int? {
     request.style.fit.map { max(1, Int($0 * request.scale)) }
   }
 
   /// The font size in whole pixels at which the longest line fits, or the smallest that is legible.
   /// Text being edited is shown whole at any size.
-  private static func fittingSize(_ lines: [TextLine], _ request: GlyphCache.Request) -> Int {
+  private static func fittingSize(_ lines: [TextLine], _ request: TextCache.Request) -> Int {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
     guard let room = room(request) else { return wanted }
     let smallest =
@@ -128,7 +128,7 @@ struct Typesetter {
 
   /// The words on more lines, if there is room and they get larger than `size`.
   private static func wrapped(
-    _ request: GlyphCache.Request, above size: Int, _ lines: (String) -> [TextLine]
+    _ request: TextCache.Request, above size: Int, _ lines: (String) -> [TextLine]
   ) -> (String, [TextLine], size: Int, spacing: Double)? {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
     guard request.editing == nil, let room = room(request), let height = request.style.height,

@@ -23,7 +23,7 @@ final class GameLoop {
   /// The chosen language that was applied last.
   private var spoken: String?
   private var clock = FrameClock(now: SteadyClock.now)
-  private var pace = Pace()
+  private var pacing = FramePacing()
   private var chores: [Chore] = []
   private var isHidden = false
   private var hasFocus = true
@@ -89,7 +89,7 @@ final class GameLoop {
       guard !wantsToQuit else { break }
       isStill = director.isStill
       let rests = isStill || isPaused
-      if !happened.isEmpty || rests || pace.showsNext() { show(ahead: rests ? 0 : clock.ahead) }
+      if !happened.isEmpty || rests || pacing.showsNext() { show(ahead: rests ? 0 : clock.ahead) }
       carryOut(director.takeEffects())
       speaker.surround(with: isPaused ? nil : director.soundscape)
       if isPaused || director.isAsleep { voice.rest() }
@@ -135,7 +135,7 @@ final class GameLoop {
 
   /// Wakes early for input, so that a drag follows the pointer, but at a limited rate.
   private func waitForTick() {
-    SteadyClock.sleep(until: min(clock.nextTick, pace.earliest))
+    SteadyClock.sleep(until: min(clock.nextTick, pacing.earliest))
     // Sleep is more exact for the last part.
     if events.wait(until: clock.nextTick - Self.milliseconds) { return }
     SteadyClock.sleep(until: clock.nextTick)
@@ -192,7 +192,7 @@ final class GameLoop {
     recording?.draw(director, over: &picture)
     if renderer.draw(picture) {
       let ended = SteadyClock.now
-      pace.note(from: began, to: ended, work: SteadyClock.work - worked)
+      pacing.note(from: began, to: ended, work: SteadyClock.work - worked)
       // Counted from the end: on a slow machine the next size may be due.
       if renderer.isUnsettled { settlesAt = ended + Self.settling }
     }

@@ -101,7 +101,7 @@ struct Ruler {
       words.contains(where: { !$0.isWhitespace })
     else { return nil }
     return Typesetter(
-      GlyphCache.Request(
+      TextCache.Request(
         text: words, style: style, editing: editing, writing: writing, tint: command.tint,
         scale: 1, alignment: command.anchor.x), fonts: fonts)
   }

@@ -186,15 +186,15 @@ extension SDLTests {
   }
 }
 
-@Suite struct WakefulnessTests {
+@Suite struct ScreenWakeLockTests {
   @Test("R105 a minute after the last use the screen may go dark again")
   func minute() {
-    var wakefulness = Wakefulness()
-    #expect(!wakefulness.isWanted(at: 0))
-    wakefulness.use(at: 5)
-    #expect(wakefulness.isWanted(at: 60_000_000_004))
-    #expect(wakefulness.end(after: 60_000_000_004) == 60_000_000_005)
-    #expect(!wakefulness.isWanted(at: 60_000_000_005))
-    #expect(wakefulness.end(after: 60_000_000_005) == nil)
+    var wakeLock = ScreenWakeLock()
+    #expect(!wakeLock.isWanted(at: 0))
+    wakeLock.use(at: 5)
+    #expect(wakeLock.isWanted(at: 60_000_000_004))
+    #expect(wakeLock.end(after: 60_000_000_004) == 60_000_000_005)
+    #expect(!wakeLock.isWanted(at: 60_000_000_005))
+    #expect(wakeLock.end(after: 60_000_000_005) == nil)
   }
 }

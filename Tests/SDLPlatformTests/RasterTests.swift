@@ -1,3 +1,4 @@
+import Glibc
 import Stage
 import Testing
 
@@ -114,7 +115,7 @@ import Testing
     let full = Bitmap(width: 50, height: 40) { x, y in
       [0, 49].contains(x) && [0, 39].contains(y) ? 0xFFFF_FFFF : slanted(x, y)
     }
-    let (sine, cosine) = turned(degrees)
+    let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
     let place = Affine(
       a: scale * cosine, b: scale * sine, c: -scale * sine, d: scale * cosine,
       tx: 60 - scale * (25 * cosine - 20 * sine), ty: 45 - scale * (25 * sine + 20 * cosine))

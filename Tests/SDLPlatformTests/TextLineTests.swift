@@ -41,7 +41,7 @@ import Testing
     arguments: ["-40", "3:2", "7 + 1"])
   func figures(words: String) throws {
     for writing in Writing.allCases {
-      let request = GlyphCache.Request(
+      let request = TextCache.Request(
         text: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .ink,
         scale: 1, alignment: 0)
       #expect(try line(words, request.base).runs.map(\.text).joined() == words)
@@ -50,7 +50,7 @@ import Testing
 
   @Test("R164 a date in figures has its day first where one reads from the right")
   func dates() throws {
-    let request = GlyphCache.Request(
+    let request = TextCache.Request(
       text: "21\u{200F}/3\u{200F}/2026", style: TextStyle(.label), editing: nil,
       writing: .leftward, tint: .ink, scale: 1, alignment: 0)
     let runs = try line(request.text, request.base).runs.map(\.text)
@@ -94,9 +94,9 @@ import Testing
   @Test("R164 no font is opened before one of its letters is wanted")
   func frugal() {
     for isBold in [false, true] { _ = lines("Łucja, Привет! 3 × 4…", .rightward, isBold: isBold) }
-    #expect(Set(fonts.faces.keys) == Set(FontFace.required))
+    #expect(Set(fonts.faces.keys) == Set(FontFile.required))
     _ = lines("Γειά", .rightward)
-    #expect(fonts.faces.count == FontFace.required.count + 1)
+    #expect(fonts.faces.count == FontFile.required.count + 1)
   }
 
   @Test(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SDLPlatform
 
-@Suite struct StandingTests {
+@Suite struct ResizePreviewTests {
   private static let card = Rect(x: 300, y: 200, width: 400, height: 300)
 
   /// A window in one colour with a card in another.
@@ -27,9 +27,9 @@ import Testing
     let (old, new) = (
       Viewport(width: width, height: height), Viewport(width: newWidth, height: newHeight)
     )
-    var standing: Standing?
-    Self.drawn(old) { standing = Standing($0, in: old) }
-    let kept = try #require(standing)
+    var preview: ResizePreview?
+    Self.drawn(old) { preview = ResizePreview($0, in: old) }
+    let kept = try #require(preview)
     let card = new.pixels(Self.card)
     // A pixel of the old window may be several of the new one.
     let slack = 2 + Int((3 * new.scale / old.scale).rounded(.up))

@@ -3,7 +3,7 @@ internal import Stage
 
 /// Text as bitmaps, set once per size in real pixels and kept while in use.
 @MainActor
-final class GlyphCache {
+final class TextCache {
   /// A text as it was set.
   struct Setting {
     let bitmap: Bitmap

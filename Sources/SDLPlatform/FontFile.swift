@@ -1,45 +1,40 @@
 /// A font file of the game and the Debian package that brings it.
-public struct FontFace: Hashable, Sendable {
+public struct FontFile: Hashable, Sendable {
   public let file: String
   public let package: String
 
   private init(_ file: String, _ package: String) { (self.file, self.package) = (file, package) }
 
   /// Designed for beginning readers: plain shapes, figures of one width.
-  public static let regular = FontFace("Andika-Regular.ttf", "fonts-sil-andika")
-  public static let bold = FontFace("Andika-Bold.ttf", "fonts-sil-andika")
+  public static let regular = FontFile("Andika-Regular.ttf", "fonts-sil-andika")
+  public static let bold = FontFile("Andika-Bold.ttf", "fonts-sil-andika")
 
   /// A fallback font for what Andika lacks, and its bold cut if any.
   struct Family {
-    let regular: FontFace
-    let bold: FontFace?
-
-    init(_ package: String, _ regular: String, bold: FontFace? = nil) {
-      self.regular = FontFace(regular, package)
-      self.bold = bold
-    }
-
-    init(_ package: String, _ regular: String, bold: String) {
-      self.init(package, regular, bold: FontFace(bold, package))
-    }
+    let regular: FontFile
+    var bold: FontFile?
   }
 
-  private static let greek = Family(
-    "fonts-noto-core", "NotoSans-Regular.ttf", bold: "NotoSans-Bold.ttf")
-  private static let hebrew = Family(
-    "fonts-noto-core", "NotoSansHebrew-Regular.ttf", bold: "NotoSansHebrew-Bold.ttf")
-  private static let arabic = Family(
-    "fonts-noto-core", "NotoSansArabic-Regular.ttf", bold: "NotoSansArabic-Bold.ttf")
+  private static let greek = noto("NotoSans")
+  private static let hebrew = noto("NotoSansHebrew")
+  private static let arabic = noto("NotoSansArabic")
   private static let korean = Family(
-    "fonts-nanum", "NanumBarunGothic.ttf", bold: "NanumBarunGothicBold.ttf")
+    regular: FontFile("NanumBarunGothic.ttf", "fonts-nanum"),
+    bold: FontFile("NanumBarunGothicBold.ttf", "fonts-nanum"))
   private static let japanese = Family(
-    "fonts-motoya-l-maruberi", "MTLmr3m.ttf",
-    bold: FontFace("NotoSansCJKjp-Bold.otf", "fonts-noto-cjk"))
+    regular: FontFile("MTLmr3m.ttf", "fonts-motoya-l-maruberi"),
+    bold: FontFile("NotoSansCJKjp-Bold.otf", "fonts-noto-cjk"))
   private static let chinese = Family(
-    "fonts-wqy-microhei", "wqy-microhei.ttc",
-    bold: FontFace("NotoSansCJKsc-Bold.otf", "fonts-noto-cjk"))
-  private static let letters = Family("fonts-dejavu-core", "DejaVuSans.ttf")
-  private static let signs = Family("fonts-symbola", "Symbola_hint.ttf")
+    regular: FontFile("wqy-microhei.ttc", "fonts-wqy-microhei"),
+    bold: FontFile("NotoSansCJKsc-Bold.otf", "fonts-noto-cjk"))
+  private static let letters = Family(regular: FontFile("DejaVuSans.ttf", "fonts-dejavu-core"))
+  private static let signs = Family(regular: FontFile("Symbola_hint.ttf", "fonts-symbola"))
+
+  private static func noto(_ name: String) -> Family {
+    let (regular, bold) = ("\(name)-Regular.ttf", "\(name)-Bold.ttf")
+    return Family(
+      regular: FontFile(regular, "fonts-noto-core"), bold: FontFile(bold, "fonts-noto-core"))
+  }
 
   /// The fonts for `script`, best first; empty where Andika covers it.
   static func families(for script: Script?, isJapanese: Bool) -> [Family] {

@@ -1,5 +1,5 @@
 /// Finds a new list's items in an old list, in the same order, without comparing every pair.
-struct Alignment {
+struct SequenceMatcher {
   private let count: Int
   /// The first old item that can still be matched.
   private(set) var next = 0

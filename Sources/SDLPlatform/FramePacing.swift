@@ -3,7 +3,7 @@
 /// A tick shows one, or every other tick while pictures take long: in a very large window the
 /// acting animals would take most of a core at sixty a second, and thirty are still fluent. What
 /// answers an input comes between two ticks and waits for no turn.
-public struct Pace: Hashable, Sendable {
+public struct FramePacing: Hashable, Sendable {
   /// Above this a picture takes long, and below this no more, so that it does not change to and
   /// fro.
   static let long: Int64 = 7_000_000

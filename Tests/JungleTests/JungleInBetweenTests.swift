@@ -84,7 +84,7 @@ import Testing
         let seen = game.picture.commands.filter { names.contains($0.imageName ?? "") }
         guard let first = seen.first(where: { Board.region.contains($0.at) }) else { return }
         guest = guest ?? first.imageName
-        way = way ?? "\(first.imageName ?? "") \(first.at), \(first.isFlipped)"
+        way = way ?? "\(first.imageName ?? "") \(Int(first.at.x) / 100)"
         let eye = game.picture.commands.first { $0.imageName == "\(looker)-pupil-near" }
         if let eye { eyes.insert(eye.at.x) }
       }

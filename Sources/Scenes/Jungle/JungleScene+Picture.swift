@@ -69,7 +69,9 @@ extension JungleScene {
       let mood = motions[.mood(last.player)]
     else { return nil }
     let late = 0.1 + 0.15 * Double(last.player.index)
-    return (last.passer, view.time - mood.since - .seconds(late), last.player.index)
+    // After a loss at another of its places.
+    let way = last.player.index + (last.outcome == .win ? 0 : Creature.ways + 1)
+    return (last.passer, view.time - mood.since - .seconds(late), way)
   }
 
   /// Where that one is for who sees it.

@@ -194,9 +194,7 @@ public struct AnimalFigure: Hashable, Sendable {
             * (isWet && lift < 0 ? 1 : opacity * max(0.25, 1 - lift / 160))))
   }
 
-  func command(
-    _ index: Int, _ rig: Rig, _ skeleton: Skeleton, _ face: Face
-  ) -> DrawCommand? {
+  func command(_ index: Int, _ rig: Rig, _ skeleton: Skeleton, _ face: Face) -> DrawCommand? {
     let part = rig.parts[index]
     guard let place = skeleton[part.joint], var pivot = rig.pivot(of: part.joint) else {
       return nil

@@ -88,11 +88,16 @@ extension Effect {
     }
     for _ in 0..<12 { hammer(for: 0.5) }
     #expect(game.shows("button.next-turn"), "one's own keys do not go on")
+    var eager = game
+    eager.advance(by: 1)
+    eager.key(.enter)
+    eager.advance(by: 0.1)
+    eager.send(.pressed(.one, at: .left))
+    #expect(eager.shows("left.rock"), "the turn has hardly begun")
     game.key(.enter)
-    for _ in 0..<2 { hammer(for: 0.1) }
-    game.advance(by: 0.3)
-    #expect(game.shows("left.rock") && game.shows("right.rock"), "the turn had not begun")
-    hammer(for: 0)
+    for _ in 0..<9 { hammer(for: 0.2) }
+    #expect(game.shows("left.rock") && game.shows("right.rock"), "nobody has looked up yet")
+    hammer(for: 0.6)
     #expect(!game.shows("left.rock") && !game.shows("right.rock"))
   }
 

@@ -12,13 +12,21 @@ extension GamePage {
     set { if let newValue { table = .friends(newValue) } }
   }
 
-  /// Whether throws are awaited, and have been for long enough to be meant for this turn.
-  func awaitsThrows(at now: Time) -> Bool { act == .waiting && offer.isOver(at: now) }
+  /// How long somebody who hammers has to pause before a key counts.
+  private static let pause = Time.seconds(0.5)
+
+  /// Whether a throw of `seat` is awaited, and has been for long enough to be meant for this turn.
+  func awaitsThrow(of seat: Seat, at now: Time) -> Bool {
+    act == .waiting && offer.isOver(at: now) && early[seat].map { now >= $0 + Self.pause } != false
+  }
 
   /// Handles a player's events at a seat; false for others. Whoever hammers a key while a result is
   /// seen, or as the next turn begins, chooses nothing.
   mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
-    if case .pressed = event, pair != nil, !awaitsThrows(at: stage.now) { return true }
+    if case .pressed(_, let seat) = event, pair != nil, !awaitsThrow(of: seat, at: stage.now) {
+      early[seat] = stage.now
+      return true
+    }
     guard pair?.handle(event, &stage) == true else { return false }
     if let answer = pair?.answer { focus(.pair(answer)) }
     return true

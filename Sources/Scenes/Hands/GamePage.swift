@@ -55,6 +55,8 @@ struct GamePage: Page {
   var table: Table
   var match: Match
   var act = Act.waiting
+  /// When each of two last pressed a key that did not count.
+  var early: [Seat: Time] = [:]
   /// What the open hands show; kept until the next throw.
   var round: Round?
   /// The playhead of the act's timeline, as of the last tick.
@@ -182,7 +184,7 @@ struct GamePage: Page {
     case .choose(let hand): choose(hand, &stage)
     case .hurry: hurry(&stage)
     case .changeRival: perform(.leave(.setup), &stage)
-    case .pair(.choose) where !awaitsThrows(at: stage.now): return
+    case .pair(.choose(_, let seat)) where !awaitsThrow(of: seat, at: stage.now): return
     case .pair(let action):
       pair?.perform(action, &stage)
       if let answer = pair?.answer { focus(.pair(answer)) }

@@ -2,10 +2,13 @@ public import Animation
 public import Rules
 public import Stage
 
+/// The places of a `Thrower.cast`.
 extension Cast {
-  /// Those of a `Thrower.cast` who throw, the jungle's and the player's, and those who look on.
+  /// Who throws for the jungle.
   public var king: Spot { spots[0] }
+  /// Who throws for the player.
   public var champion: Spot { spots[1] }
+  /// The champion's friends.
   public var onlookers: ArraySlice<Spot> { spots.dropFirst(2) }
 }
 

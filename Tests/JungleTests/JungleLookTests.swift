@@ -121,7 +121,7 @@ import Testing
     }
     // The cobra takes it from the rabbit, and wears it for a while.
     let lasting = pair.player == .rabbit ? 120...210 : 15...60
-    #expect(lasting.contains(ticks) && faded.count > 8)
+    #expect(lasting.contains(ticks) && faded.count > 5)
   }
 
   @Test("R113 nothing is drawn before a bite while the teeth are in")

@@ -33,11 +33,15 @@ import Testing
     }
   }
 
-  @Test("R41b R122 whoever will throw warms up beside the card, and tries its hands at Continue")
+  @Test(
+    "R41b R122 whoever will throw warms up beside the card with rests, and tries its hands at Continue"
+  )
   func warmUp() throws {
-    func seen(_ game: inout Game, _ name: String) -> Set<DrawCommand> {
+    func seen(_ game: inout Game, _ name: String, for seconds: Double = 6) -> Set<DrawCommand> {
       var seen: Set<DrawCommand> = []
-      game.advance(by: 3) { seen.formUnion([$0.picture.command(named: name)].compactMap(\.self)) }
+      game.advance(by: seconds) {
+        seen.formUnion([$0.picture.command(named: name)].compactMap(\.self))
+      }
       return seen
     }
     var game = Game(HandsScene())
@@ -46,6 +50,7 @@ import Testing
     game.send(.pointerMoved(Point(x: 2, y: 360)))
     #expect(game.picture.command(named: "hand.player")?.imageName == "hand-rock")
     #expect(seen(&game, "hand.player").count > 20 && seen(&game, "hand.jungle").count > 20)
+    #expect((0..<6).contains { _ in seen(&game, "hand.jungle", for: 1).count == 1 })
     game.send(.pointerMoved(try #require(game.rect("button.continue")).center))
     #expect(Set(seen(&game, "hand.player").map(\.imageName)).count == 3)
     game.setPreferences { $0.isCalm = true }

@@ -49,12 +49,16 @@ extension SetupPage {
     }
   }
 
-  /// Draws both who will throw, and who warm up; as long as nobody is chosen, one is a shadow. Under
-  /// the pointer `Continue` makes them try their hands.
+  /// Pictures per second while they warm up.
+  static let warmUps = 10.0
+
+  /// Draws both who will throw, and who warm up: three beats, and a rest as long. As long as nobody
+  /// is chosen, one is a shadow. Under the pointer `Continue` makes them try their hands.
   private func drawThrowers(_ view: View, into picture: inout Picture) {
     let chosen = setup.name.isEmpty ? nil : Animal.champion(of: setup.name, in: view.language)
     let isEager = review.isComplete && controls.pointer.map(SetupLayout.next.contains) == true
-    let beats = isLively(view) ? view.time.seconds * (isEager ? 2.2 : 1.1) : 0
+    let time = isLively(view) ? view.time.held(Self.warmUps).seconds : 0
+    let beats = isEager ? time * 2.2 : min(3, (time * 1.1).truncatingRemainder(dividingBy: 6))
     let swing = abs(Portable.sin(beats * .pi))
     for side in Side.allCases {
       let animal = side == .jungle ? .lion : chosen ?? candidate(view)

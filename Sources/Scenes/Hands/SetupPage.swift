@@ -160,7 +160,7 @@ struct SetupPage: Page {
 
   func wakes(_ view: View) -> Time? {
     guard isLively(view) else { return crowd.wakes(view) }
-    return view.time.next(Badge.hops)
+    return view.time.next(isInviting(view) ? Badge.hops : Self.warmUps)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {

@@ -8,7 +8,7 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 let pure = strict + [.strictMemorySafety()]
-/// What is compiled far longer than it runs.
+/// Unoptimised: it takes far longer to compile than to run.
 let plain = strict + [.unsafeFlags(["-Onone"])]
 
 /// A target without windows, clocks or files: values in, values out.
@@ -37,7 +37,7 @@ let template: [Target] = [
     path: "Tests/Template/SampleTests", swiftSettings: plain),
 ]
 
-/// These go through every tick, pixel and sample themselves.
+/// Optimised tests: these go through every tick, pixel or sample themselves.
 let busyTests = ["Director", "SDLPlatform", "Sounds"]
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {

@@ -87,7 +87,7 @@ public struct Director: Sendable {
   }
 
   /// Shows `sentence` over any scene until the player accepts it.
-  public mutating func tell(_ sentence: Phrase) { notice = Notice(sentence, since: clock) }
+  public mutating func showNotice(_ sentence: Phrase) { notice = Notice(sentence, since: clock) }
 
   /// Changes preferences from outside the scenes; the change is saved.
   public mutating func prefer(_ change: (inout Preferences) -> Void) {

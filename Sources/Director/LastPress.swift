@@ -14,12 +14,13 @@ struct LastPress: Hashable, Sendable {
   /// The names of what lies under the pointer.
   let places: Set<String>
 
-  /// A press on one of `layout`'s places; nil if the event is something else.
-  init?(_ event: InputEvent, at tick: Int64, on layout: [Place]) {
+  /// A press on one of `layout`'s places; nil if the event is something else, for which no layout
+  /// is made.
+  init?(_ event: InputEvent, at tick: Int64, on layout: @autoclosure () -> [Place]) {
     guard case .pointerDown(let point) = event else { return nil }
     self.point = point
     self.tick = tick
-    places = Set(layout.lazy.filter { $0.rect.contains(point) }.map(\.name))
+    places = Set(layout().lazy.filter { $0.rect.contains(point) }.map(\.name))
   }
 
   /// Whether it belongs to a double click on something that is gone.

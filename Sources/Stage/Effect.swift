@@ -31,14 +31,6 @@ public enum Ending: Hashable, Sendable {
   case chose(SceneID)
 }
 
-/// The scenes of the game, by the names that command lines and files use.
-public enum SceneID: String, Hashable, Sendable, CaseIterable {
-  case opening, hub, jungle, hands
-  case winOrLose = "win-or-lose"
-  case simonSays = "simon-says"
-  case settings, information
-}
-
 extension Effect {
   /// The effect on one line, as `bungle replay` prints it and as tests compare it.
   public var line: String {

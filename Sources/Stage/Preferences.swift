@@ -95,7 +95,7 @@ public struct Preferences: Hashable, Sendable {
   /// The choices of a first visit.
   public init() {}
 
-  /// The name under which a game keeps the player's name among its `choices`, for all games.
+  /// The choice that keeps the name given last in Hands, whose animal plays in the other doors too.
   public static let lastNameKey = "hands.name"
 
   /// The name under which the player has played last; empty for none.

@@ -31,7 +31,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
-  /// Shows the card that refuses what stands in a field; `accepting` takes it away.
+  /// Shows the card that refuses what stands in a field; `accept` takes it away.
   public mutating func refuse(
     _ action: Action, for problem: NameError, _ title: Phrase, _ stage: inout StageContext
   ) {

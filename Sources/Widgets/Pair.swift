@@ -139,7 +139,7 @@ public struct Pair: Hashable, Sendable, Moving {
   public mutating func reveal() -> Round? { secret.reveal() }
 
   /// The action of Enter on the card that covers the table; nil without one.
-  public var answer: Action? { missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil }
+  public var cardAction: Action? { missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil }
 
   /// Whether leaves and ferns are at rest; never while the throws are about to be revealed.
   public func isOver(at time: Time) -> Bool {

@@ -233,7 +233,7 @@ final class GameLoop {
         director.send(.saved(record, problem: problem.map { .records($0.words) }))
       case .notice(let notice):
         report(notice.description)
-        director.tell(.records(notice.words))
+        director.showNotice(.records(notice.words))
       }
     }
   }

@@ -201,7 +201,8 @@ import Widgets
     "R96 a notice lies over the scene and blocks it until it is accepted", arguments: [true, false])
   func notice(byKey: Bool) throws {
     var game = visit(.hub)
-    game.tell("The scores can't be read; the file is now called records.sqlite.damaged-2026-11-21.")
+    game.showNotice(
+      "The scores can't be read; the file is now called records.sqlite.damaged-2026-11-21.")
     for _ in 0..<60 { game.tick() }
     #expect(game.isStill)
     #expect(game.picture().command(named: "alert") != nil)
@@ -228,7 +229,7 @@ import Widgets
     var preferences = Preferences()
     preferences.isHighContrast = isHigh
     var game = Director(starting: .hub, seed: 1, preferences: preferences)
-    game.tell("The scores can't be read.")
+    game.showNotice("The scores can't be read.")
     for _ in 0..<60 { game.tick() }
     let tints = game.picture().commands.filter { $0.words != nil }.map(\.tint)
     #expect(tints.allSatisfy { [.white, Color(0)].contains($0) } == isHigh)

@@ -200,7 +200,7 @@ import Testing
   func unpluggedUnread() throws {
     var players = try TwoPlayers(.jungle)
     try players.choose(.rock, at: .left, by: .gamepad)
-    players.game.tell("The scores can't be read.")
+    players.game.showNotice("The scores can't be read.")
     players.game.send(.gamepadLost(.left))
     players.game.send(.key(.escape, []))
     players.wait(0.5)

@@ -140,7 +140,7 @@ import Widgets
       preferences.textSize = size
       var game = Director(starting: .hub, seed: 1, preferences: preferences)
       game.isTall = true
-      game.tell("The scores can't be read.")
+      game.showNotice("The scores can't be read.")
       for _ in 0..<60 { game.tick() }
       return game.picture()
     }

@@ -96,7 +96,7 @@ struct PseudoLanguageTests {
     for records in Phrase.all {
       guard case .records = records else { continue }
       var game = Director(starting: .hub, seed: 1, language: words)
-      game.tell(records)
+      game.showNotice(records)
       var reader = WordReader()
       reader.read(game.picture())
       // A path is what it is.

@@ -60,7 +60,7 @@ def places(name):
     spelt = f' = "{name.hyphened}"' if name.hyphened != name.case else ""
     return [
         ("Package.swift", r'(let scenes = \[[^\]]*)(\])', rf'\1, "{name.type}"\2'),
-        ("Sources/Stage/Effect.swift", r"(\n  case settings, information\n)", rf"\n  case {name.case}{spelt}\1"),
+        ("Sources/Stage/SceneID.swift", r"(\n  case settings, information\n)", rf"\n  case {name.case}{spelt}\1"),
         ("Sources/Director/Door+All.swift", r"(internal import SimonSays\n)", rf"internal import {name.type}\n\1"),
         ("Sources/Director/Door+All.swift", r"(all: \[Door\] = \[[^\]]*)(\])", rf"\1, .{name.case}\2"),
         ("Sources/Phrases/Phrase.swift", r"(\n  case settings\()", rf"\n  case {name.case}({name.type}Words)\1"),

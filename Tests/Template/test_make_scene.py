@@ -62,7 +62,7 @@ def test_files():
         # One word is spelt alike everywhere; a name may come before and after the others.
         for name in ("Zoo", "Anthill"):
             make(Name(name), folder)
-            assert f"case {name.lower()}\n" in (folder / "Sources/Stage/Effect.swift").read_text(encoding="utf-8")
+            assert f"case {name.lower()}\n" in (folder / "Sources/Stage/SceneID.swift").read_text(encoding="utf-8")
     print(f"A scene is {len(new)} files of its own and {len(before)} that know it.")
 
 

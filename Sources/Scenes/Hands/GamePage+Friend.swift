@@ -28,7 +28,7 @@ extension GamePage {
       return true
     }
     guard pair?.handle(event, &stage) == true else { return false }
-    if let answer = pair?.answer { focus(.pair(answer)) }
+    if let action = pair?.cardAction { focus(.pair(action)) }
     return true
   }
 

@@ -10,7 +10,7 @@ extension GamePage {
     bursts.removeAll { stage.now >= $0.ends }
     tickForTwo(&stage)
     // A card over the table pauses the count.
-    if act == .shaking, pair?.answer != nil { return }
+    if act == .shaking, pair?.cardAction != nil { return }
     perform(playhead.advance(by: stage.step), &stage)
     // The player may have changed the rival in the settings.
     let kind = stage.preferences.rival

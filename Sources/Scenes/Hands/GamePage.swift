@@ -187,7 +187,7 @@ struct GamePage: Page {
     case .pair(.choose(_, let seat)) where !awaitsThrow(of: seat, at: stage.now): return
     case .pair(let action):
       pair?.perform(action, &stage)
-      if let answer = pair?.answer { focus(.pair(answer)) }
+      if let action = pair?.cardAction { focus(.pair(action)) }
     case .back where pair != nil, .quit: stage.finish(.back)
     case .back: leave(by: .setup, &stage)
     case .reset: leave(by: .reset, &stage)

@@ -85,7 +85,7 @@ struct Bout: Hashable {
     }
     own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
     own.topperSize = topperSize(topper, .surfaced, moment)
-    // Who is on somebody, or on a pad, has no water under it, so it casts no shadow.
+    // An animal on another one or on a pad casts no shadow on the water.
     if outcome == .tie, player == .rabbit, !view.isCalm {
       (own.castsShadow, other.castsShadow) = (own.lift < 20, other.lift < 20)
     } else if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {

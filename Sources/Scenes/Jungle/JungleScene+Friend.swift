@@ -30,13 +30,13 @@ extension JungleScene {
       return true
     }
     guard pair.handle(event, &stage) else { return false }
-    if let answer = pair.answer { focus(.pair(answer)) }
+    if let action = pair.cardAction { focus(.pair(action)) }
     return true
   }
 
   /// Counts to three once both have chosen, then reveals both choices.
   mutating func tickForTwo(_ stage: inout StageContext) {
-    guard hasFriend, bout == nil, alert == nil, pair.answer == nil else { return }
+    guard hasFriend, bout == nil, alert == nil, pair.cardAction == nil else { return }
     if count == nil, pair.isReady(at: stage.now) {
       count = Playhead(JungleTimelines.count.seen(with: stage.preferences))
     }

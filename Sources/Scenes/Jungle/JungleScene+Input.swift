@@ -38,7 +38,7 @@ extension JungleScene {
     case .changeRival: changeRival(&stage)
     case .pair(let action):
       pair.perform(action, &stage)
-      if let answer = pair.answer { focus(.pair(answer)) }
+      if let action = pair.cardAction { focus(.pair(action)) }
     case .showAgain:
       stage.play(.click)
       if case .selected = gesture { putDown() }

@@ -48,7 +48,7 @@ extension JungleScene {
       figure.draw(named: "beaten", into: &picture)
       if !isAshore { Board.drawReeds(into: &picture) }
     }
-    // Nobody hides a score.
+    // Over the beaten animal, which must not hide a score.
     drawScores(view, into: &picture)
     // The bank is nearer than the river and its reeds.
     for animal in waiting(at: view.time) where !isBusy(animal) {

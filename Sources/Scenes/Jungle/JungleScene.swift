@@ -113,7 +113,7 @@ public struct JungleScene: ScreenScene {
     }
     tickForTwo(&stage)
     gesture.follow(at: stage.now, step: stage.step)
-    bursts.removeAll { stage.now >= $0.ends }
+    bursts.removeAll { $0.isOver(at: stage.now) }
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
   }
 

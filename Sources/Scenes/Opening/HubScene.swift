@@ -118,6 +118,7 @@ public struct HubScene: ScreenScene {
   /// Wakes the hovered or focused door.
   private mutating func wake(_ stage: StageContext) {
     guard alert == nil else { return }
+    let screen = screen
     let chosen = doors.first { door in
       let state = screen.state(of: .open(door.scene), controls)
       return state.isHovered || state.isFocused

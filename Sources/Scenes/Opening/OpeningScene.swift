@@ -31,7 +31,7 @@ public struct OpeningScene: Scene {
   }
 
   public mutating func tick(_ stage: inout StageContext) {
-    bursts.removeAll { stage.now >= $0.ends }
+    bursts.removeAll { $0.isOver(at: stage.now) }
     act(on: playhead.advance(by: stage.step), &stage)
   }
 

@@ -54,7 +54,7 @@ extension GamePage {
   /// Begins a new game; whoever has given no name keeps the points under the one that is offered.
   mutating func playAgain(_ stage: inout StageContext) {
     guard let card = nameCard, card.offersName else {
-      return self = GamePage(team: simon.team, menu, &stage)
+      return next = GamePage(team: simon.team, menu, &stage)
     }
     if NameError(of: fields.text(of: .enterName)) == .missing {
       fields.lend(NameCard.lender, to: .enterName, in: stage.language)
@@ -82,7 +82,9 @@ extension GamePage {
   }
 
   /// Handles the answer to a save, and remembers the name.
-  mutating func tell(_ record: Standings.Entry, _ problem: Phrase?, _ stage: inout StageContext) {
+  mutating func finishSaving(
+    _ record: Standings.Entry, _ problem: Phrase?, _ stage: inout StageContext
+  ) {
     guard let card = nameCard, case .saving(let asked, let playsOn) = card.step,
       asked.isSame(as: record)
     else { return }
@@ -92,7 +94,7 @@ extension GamePage {
       return stage.play(.uhOh)
     }
     stage.keep(record.name.text, as: card.game.nameChoice)
-    if playsOn { return self = GamePage(team: simon.team, menu, &stage) }
+    if playsOn { return next = GamePage(team: simon.team, menu, &stage) }
     // Whoever has a name of their own plays as the rabbit, as at every table.
     let hero = NameLender.lending(record.name.text, in: stage.language) ?? .animal(.rabbit)
     nameCard?.podium = .simonSaved(hero)

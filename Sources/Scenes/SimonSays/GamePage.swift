@@ -97,7 +97,7 @@ struct GamePage: Page {
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     keepFire(from: stage.now)
     switch event {
-    case .saved(let record, let problem): return tell(record, problem, &stage)
+    case .saved(let record, let problem): return finishSaving(record, problem, &stage)
     case .pointerUp, .pointerCancelled, .focusLost: pressed = nil
     default: break
     }

@@ -118,7 +118,7 @@ struct TeamPage: Page {
 
   /// Refuses an invalid name as soon as its field loses the focus.
   private mutating func refuseLeft(_ before: Action?, _ stage: inout StageContext) {
-    // Who leaves is not held up.
+    // Leaving the page needs no valid name.
     guard next == nil, !fields.isRefusing, case .enterName(let player) = before,
       let focus = screen.focused(controls), focus != before, focus != .back,
       let problem = setup.problems[player], problem != .missing

@@ -143,7 +143,7 @@ extension Screen {
             picture.draw(.image(asset, at: frame.center).scaled(132 / asset.size.width))
           }
         }
-        buttons.button(wrap(.closeCurtain), .table(.back), .return, named: "curtain.back")
+        buttons.button(wrap(.openCurtain), .table(.back), .return, named: "curtain.back")
       } content: {
         curtain.draw(pair, into: &$1)
       }

@@ -13,8 +13,8 @@ public struct Pair: Hashable, Sendable, Moving {
     case choose(Throw, at: Seat)
     /// A throw behind the curtain.
     case behind(Throw)
-    /// Closes the curtain without a choice.
-    case closeCurtain
+    /// Opens the curtain again without a choice.
+    case openCurtain
     /// Changes the mascot at a seat.
     case rename(Seat)
     /// Continues without the lost gamepad, with the keyboard.
@@ -100,11 +100,10 @@ public struct Pair: Hashable, Sendable, Moving {
     case .choose(let hand, let seat):
       guard !hasChosen(seat) else { return }
       if stage.device == .touch { return choose(hand, at: seat, &stage) }
-      curtain = Curtain(before: seat, &stage)
-      stage.play(.page)
+      closeCurtain(before: seat, &stage)
     case .behind(let hand):
       if let curtain { choose(hand, at: curtain.seat, &stage) }
-    case .closeCurtain: openCurtain(&stage)
+    case .openCurtain: openCurtain(&stage)
     case .rename(let seat):
       mascots[seat] = mascot(seat).next(without: mascot(seat.other))
       stage.play(.click)
@@ -119,6 +118,17 @@ public struct Pair: Hashable, Sendable, Moving {
     ferns[seat] = Running(SeatPlate.rustle, in: stage.view)
     stage.play(.click, x: seat == .left ? 240 : 1_040)
     if curtain?.seat == seat { openCurtain(&stage) }
+  }
+
+  /// Closes the curtain before the first who has not chosen yet.
+  public mutating func closeCurtain(_ stage: inout StageContext) {
+    guard curtain == nil, let seat = Seat.allCases.first(where: { !hasChosen($0) }) else { return }
+    closeCurtain(before: seat, &stage)
+  }
+
+  private mutating func closeCurtain(before seat: Seat, _ stage: inout StageContext) {
+    curtain = Curtain(before: seat, &stage)
+    stage.play(.page)
   }
 
   private mutating func openCurtain(_ stage: inout StageContext) {
@@ -139,7 +149,7 @@ public struct Pair: Hashable, Sendable, Moving {
   public mutating func reveal() -> Round? { secret.reveal() }
 
   /// The action of Enter on the card that covers the table; nil without one.
-  public var cardAction: Action? { missing != nil ? .goOn : curtain != nil ? .closeCurtain : nil }
+  public var cardAction: Action? { missing != nil ? .goOn : curtain != nil ? .openCurtain : nil }
 
   /// Whether leaves and ferns are at rest; never while the throws are about to be revealed.
   public func isOver(at time: Time) -> Bool {

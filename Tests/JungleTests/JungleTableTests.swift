@@ -5,6 +5,7 @@ import Rules
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @testable import Jungle
 
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "R170 R171 of two, whoever drags an animal hears it and carries nothing: all could see that",
+    "R170 R171 of two, whoever drags an animal hears it and chooses behind leaves: all could see that",
     arguments: Animal.allCases)
   func dragged(animal: Animal) throws {
     var game = forTwo()
@@ -64,6 +65,7 @@ import Testing
     game.tick()
     #expect(try middle(animal.rawValue, game).distance(to: home) < 12)
     #expect(prompt(game) == .table(.choosing))
+    #expect(game.scene.pair.cardAction == .openCurtain)
     game.send(.pointerUp(river))
     #expect(game.scene.bout == nil)
     #expect(game.plays(animal.voice) == 1)

@@ -34,6 +34,14 @@ extension JungleScene {
     return true
   }
 
+  /// Answers who drags an animal in sight of the other: it gives voice and stays, and the leaves
+  /// close before whoever has to choose.
+  mutating func hide(_ animal: Animal, _ stage: inout StageContext) {
+    tap(animal, wasSelected: false, &stage)
+    pair.closeCurtain(&stage)
+    if let action = pair.cardAction { focus(.pair(action)) }
+  }
+
   /// Counts to three once both have chosen, then reveals both choices.
   mutating func tickForTwo(_ stage: inout StageContext) {
     guard hasFriend, bout == nil, alert == nil, pair.cardAction == nil else { return }

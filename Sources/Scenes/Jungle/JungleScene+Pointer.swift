@@ -33,8 +33,8 @@ extension JungleScene {
   private mutating func move(to point: Point, _ stage: inout StageContext) {
     switch gesture {
     case .pressing(let animal, let start, _):
-      // Two players choose in secret; their animals only answer a press.
-      guard !hasFriend, (point - start).length >= JungleLayout.dragThreshold else { return }
+      guard (point - start).length >= JungleLayout.dragThreshold else { return }
+      if hasFriend { return hide(animal, &stage) }
       // An animal gliding home is picked up where it is.
       let grip = seen(animal, at: stage.now) - start
       motions[.glide(animal)] = nil
@@ -97,7 +97,7 @@ extension JungleScene {
   }
 
   /// Tickles the animal and picks it up; a second tap puts it down.
-  private mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
+  mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
     tickle(animal, &stage)
     if hasFriend || wasSelected || motions[.glide(animal), at: stage.now] != nil {
       putDown()

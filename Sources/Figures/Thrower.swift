@@ -23,17 +23,18 @@ public enum Thrower {
   /// All of these, under their `bungle timeline` names.
   public static var timelines: [NamedTimeline] {
     let ends = Outcome.allCases.flatMap { outcome in
-      [NamedTimeline("thrower.bracing.\(outcome)", bracing(outcome, for: 0.4))]
+      [NamedTimeline("thrower.bracing.\(outcome)", bracing(outcome))]
         + Throw.allCases.map { NamedTimeline("thrower.\(outcome).\($0)", end(outcome, by: $0)) }
     }
     return [
-      NamedTimeline("thrower.counting", counting(3, rise: 0.18, fall: 0.15)),
+      NamedTimeline("thrower.counting", counting(3)),
       NamedTimeline("thrower.loss.meant", goodLoser),
     ] + ends
   }
 
   /// Up and down with each of `beats`.
-  public static func counting(_ beats: Int, rise: Double, fall: Double) -> Timeline {
+  public static func counting(_ beats: Int) -> Timeline {
+    let (rise, fall) = (HandPlay.rise, HandPlay.fall)
     let beat: [Acting.Key] = [.to(.cheer, rise, .outQuad), .to(.crouch, fall, .inQuad)]
     return staged {
       Parallel {
@@ -50,8 +51,9 @@ public enum Thrower {
 
   /// The time between the open hands and the blow: who will win draws back and leaps, who will lose
   /// sees it coming.
-  public static func bracing(_ outcome: Outcome, for blow: Double) -> Timeline {
-    staged {
+  public static func bracing(_ outcome: Outcome) -> Timeline {
+    let blow = HandPlay.pause + HandPlay.blow
+    return staged {
       switch outcome {
       case .win:
         Parallel {

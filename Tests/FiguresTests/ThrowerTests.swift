@@ -64,6 +64,20 @@ import Testing
     #expect(try chest(500) < chest(130) - 20)
   }
 
+  @Test("R122 whoever strikes leaps as the hand comes down, in the catalogue as in the game")
+  func leap() throws {
+    var playhead = Playhead(staged { HandPlay.round(.win, far: 330, half: 158) })
+    let events = playhead.advance(by: playhead.timeline.duration)
+    func time(of cue: HandPlay.Cue) throws -> Time {
+      try #require(events.first { $0.marker(as: HandPlay.Cue.self) == cue }).time
+    }
+    let blow = try time(of: .blow) - time(of: .open)
+    let bracing = try #require(Thrower.timelines.first { $0.name == "thrower.bracing.win" })
+    let ahead = Channel<Double>("ahead")
+    #expect(bracing.timeline[ahead, at: blow] > 33)
+    #expect(bracing.timeline[ahead, at: blow - .seconds(0.04)] < 20)
+  }
+
   @Test("R170 a mascot that throws has a body and two arms of its own, and does what a lion does")
   func mascots() throws {
     for mascot in Mascot.allCases {

@@ -37,7 +37,7 @@ extension GamePage {
     act = .shaking
     let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
     playhead = Playhead(timeline.seen(with: stage.preferences))
-    let count = Thrower.counting(3, rise: HandPlay.rise, fall: HandPlay.fall)
+    let count = Thrower.counting(3)
     crowd.act(round.outcome, stage) { _ in count }
   }
 
@@ -77,9 +77,7 @@ extension GamePage {
       case .beat: stage.play(.snap)
       case .open:
         guard let round else { return }
-        crowd.act(round.outcome, stage) {
-          Thrower.bracing($0, for: HandPlay.pause + HandPlay.blow)
-        }
+        crowd.act(round.outcome, stage) { Thrower.bracing($0) }
       case .blow: strike(&stage)
       case .again: stage.play(round?.player == .rock ? .thump : .snap)
       case .cheer: cheer(&stage)

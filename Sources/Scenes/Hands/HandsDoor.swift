@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 public import Stage

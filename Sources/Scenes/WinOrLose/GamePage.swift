@@ -119,7 +119,7 @@ struct GamePage: Page {
       answer.outcome, by: shown?.winner ?? hand, isMeant: isMeant,
       isCalm: stage.preferences.isCalm)
     playingOut = Playhead(timeline.seen(with: stage.preferences))
-    let count = Thrower.counting(2, rise: HandPlay.rise, fall: HandPlay.fall)
+    let count = Thrower.counting(2)
     crowd.act(answer.outcome, stage) { _ in count }
   }
 
@@ -128,9 +128,7 @@ struct GamePage: Page {
       guard let shown else { return }
       switch event.marker(as: HandPlay.Cue.self) {
       case .open:
-        crowd.act(shown.outcome, stage) {
-          Thrower.bracing($0, for: HandPlay.pause + HandPlay.blow)
-        }
+        crowd.act(shown.outcome, stage) { Thrower.bracing($0) }
       case .blow:
         crowd.act(shown.outcome, stage) { Thrower.end($0, by: shown.winner ?? shown.player) }
         if isMeant { crowd.act(crowd.champion, Thrower.goodLoser, stage) }

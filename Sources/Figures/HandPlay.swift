@@ -20,14 +20,14 @@ public enum HandPlay {
   }
 
   /// How long a fist rises on a beat.
-  public static let rise = 0.18
+  static let rise = 0.18
   /// How long it comes down again.
-  public static let fall = 0.15
+  static let fall = 0.15
   static let opening = 0.28
   /// How long both open hands are seen before anything happens.
-  public static let pause = 0.12
+  static let pause = 0.12
   /// How soon after both hands have been seen one strikes, and how long it stays there.
-  public static let blow = 0.36
+  static let blow = 0.36
   static let held = 0.36
   /// How far a hand sinks that is beaten on purpose.
   public static let lightly = 0.35

@@ -71,15 +71,6 @@ public struct Cast: Crowd, Moving {
     }
   }
 
-  /// Makes the first two throw: the player's acts as `outcome` is, the jungle's as its opposite.
-  public mutating func act(
-    _ outcome: Outcome, _ stage: StageContext, _ timeline: (Outcome) -> Timeline
-  ) {
-    for spot in spots.prefix(2) {
-      act(spot, timeline(spot.side == .player ? outcome : outcome.reversed), stage)
-    }
-  }
-
   /// Makes all jump for joy once, but not in calm motion.
   public mutating func rejoice(_ stage: StageContext) {
     for spot in spots { act(spot, Self.jumping, stage) }

@@ -2,16 +2,6 @@ public import Animation
 public import Rules
 public import Stage
 
-/// The places of a `Thrower.cast`.
-extension Cast {
-  /// Who throws for the jungle.
-  public var king: Spot { spots[0] }
-  /// Who throws for the player.
-  public var champion: Spot { spots[1] }
-  /// The champion's friends.
-  public var onlookers: ArraySlice<Spot> { spots.dropFirst(2) }
-}
-
 /// Whoever throws a hand: what the body does meanwhile, and the arm at whose end the hand is.
 public enum Thrower {
   /// The height of a jump, the way towards the other one, and how short mane, hood or ears are cut.
@@ -68,20 +58,6 @@ public enum Thrower {
         Acting("", from: .watch, .to(.crouch, blow - 0.12), .to(.bump, 0.12, .inQuad), .hold(1))
       }
     }
-  }
-
-  /// The jungle's king and the `champion`, who throw, at two places; and friends, who look on.
-  public static func cast(
-    of champion: Animal, at places: [Point], size: Double, friends: [Point], size small: Double
-  ) -> Cast {
-    let own = [champion] + Animal.allCases.filter { $0 != champion }
-    return Cast(
-      [Cast.Spot(.lion, .jungle, feet: places[0], scale: size, isFlipped: true)]
-        + zip(own, places.dropFirst() + friends).map { animal, feet in
-          Cast.Spot(
-            animal, feet: feet, scale: animal == champion ? size : small,
-            isFlipped: animal.looksRight)
-        })
   }
 
   /// Draws `figure`, one of whose arms reaches to `hand`; without one, as it is. A `mascot` does

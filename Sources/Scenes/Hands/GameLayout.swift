@@ -11,9 +11,9 @@ enum GameLayout {
   static let slab = Point(x: 640, y: 342)
 
   /// The throwers at both ends of the slab, and the champion's friends.
-  static func crowd(of champion: Animal) -> Cast {
-    Thrower.cast(
-      of: champion, at: [Point(x: 132, y: 506), Point(x: 1148, y: 506)], size: 1.08,
+  static func crowd(of champion: Animal) -> Throwers {
+    Throwers(
+      champion, at: (Point(x: 132, y: 506), Point(x: 1148, y: 506)), size: 1.08,
       friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
   }
 

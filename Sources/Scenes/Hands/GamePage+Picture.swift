@@ -14,7 +14,7 @@ extension GamePage {
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
     for friend in crowd.onlookers {
-      crowd.draw(friend, view, pointer: pointer, into: &picture)
+      crowd.cast.draw(friend, view, pointer: pointer, into: &picture)
     }
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     let shown = act == .shown ? round : nil

@@ -37,8 +37,7 @@ extension GamePage {
     act = .shaking
     let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
     playhead = Playhead(timeline.seen(with: stage.preferences))
-    let count = Thrower.counting(3)
-    crowd.act(round.outcome, stage) { _ in count }
+    crowd.count(3, stage)
   }
 
   static func timeline(_ outcome: Outcome, by hand: Throw = .rock) -> Timeline {
@@ -73,14 +72,12 @@ extension GamePage {
 
   private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for event in events {
+      guard let round else { return }
       switch event.marker(as: HandPlay.Cue.self) {
       case .beat: stage.play(.snap)
-      case .open:
-        guard let round else { return }
-        crowd.act(round.outcome, stage) { Thrower.bracing($0) }
-      case .blow: strike(&stage)
-      case .again: stage.play(round?.player == .rock ? .thump : .snap)
-      case .cheer: cheer(&stage)
+      case .blow: strike(round, &stage)
+      case .cheer: cheer(round, &stage)
+      case let cue?: crowd.perform(cue, of: round, &stage)
       case nil: if event.kind == .finished { announceVictory(&stage) }
       }
     }
@@ -96,7 +93,7 @@ extension GamePage {
     // For two players, a loss is the other's win.
     let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
     ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
-    crowd.react(to: seen, stage)
+    crowd.cast.react(to: seen, stage)
     stage.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
     offer = Entrance(since: stage.now)
@@ -109,12 +106,9 @@ extension GamePage {
   }
 
   /// One hand hits the other: that is heard, throws up dust and leaves, and goes through the bodies.
-  private mutating func strike(_ stage: inout StageContext) {
-    guard let round else { return }
+  private mutating func strike(_ round: Round, _ stage: inout StageContext) {
     score(round, &stage)
-    let hand = round.winner
-    crowd.act(round.outcome, stage) { Thrower.end($0, by: hand ?? round.player) }
-    stage.play(hand?.sound ?? .thump)
+    crowd.perform(.blow, of: round, &stage)
     stage.play((pair != nil && round.outcome == .loss ? Outcome.win : round.outcome).sound)
     guard !stage.preferences.isCalm else { return }
     let place =
@@ -123,15 +117,16 @@ extension GamePage {
       case .loss: GameLayout.palm(.player)
       case .tie: GameLayout.meeting(of: round.player)
       }
-    let kind: Burst.Kind = hand == .scissors ? .leaves : hand == .paper ? .dust : .bump
+    let kind: Burst.Kind =
+      round.winner == .scissors ? .leaves : round.winner == .paper ? .dust : .bump
     bursts.append(
       Burst(kind, count: 12, at: place, since: stage.now, using: &stage.decorationRandom))
   }
 
   /// Stars fly from the player's hand when it wins, leaves from the jungle's and from whoever has won
   /// the match; nothing with calm motion.
-  private mutating func cheer(_ stage: inout StageContext) {
-    guard let round, !stage.preferences.isCalm else { return }
+  private mutating func cheer(_ round: Round, _ stage: inout StageContext) {
+    guard !stage.preferences.isCalm else { return }
     switch round.outcome {
     case .win:
       let kinds: [Burst.Kind] = match.winner == nil ? [.stars] : [.stars, .leaves]

@@ -21,11 +21,11 @@ extension GamePage {
     let grip = playhead.timeline[.frame(Side.jungle.rawValue), at: moment]
     let isJungles = winner == .jungle && grip != HandAssets.Grip.fist.rawValue
     for actor in isJungles ? [Side.player, .jungle] : [.jungle, .player] {
-      let spot = actor == .jungle ? crowd.king : crowd.champion
+      let spot = crowd.spot(of: actor)
       // A tall window moves it as a whole.
       picture.drawFigure(at: spot.feet) {
         drawThrower(
-          actor, crowd.figure(of: spot, view, pointer: pointer), view, at: moment, into: &$0)
+          actor, crowd.cast.figure(of: spot, view, pointer: pointer), view, at: moment, into: &$0)
       }
     }
   }

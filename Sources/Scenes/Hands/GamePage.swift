@@ -67,7 +67,7 @@ struct GamePage: Page {
   var ground = Glide(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
   /// The two throwers, and the friends who look on.
-  var crowd: Cast
+  var crowd: Throwers
   var controls = Controls()
   var alert: AlertCard?
   var doubt: Doubt?

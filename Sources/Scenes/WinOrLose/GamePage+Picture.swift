@@ -38,7 +38,7 @@ extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
     for friend in crowd.onlookers {
-      crowd.draw(friend, view, pointer: controls.pointer, into: &picture)
+      crowd.cast.draw(friend, view, pointer: controls.pointer, into: &picture)
     }
     guard let question = drill.question else { return }
     drawBoard(view.language, into: &picture)
@@ -210,7 +210,7 @@ extension GamePage {
   private func drawThrower(
     _ actor: Side, _ jungle: Throw, _ view: View, into picture: inout Picture
   ) {
-    let spot = actor == .jungle ? crowd.king : crowd.champion
+    let spot = crowd.spot(of: actor)
     let pointer = isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
     let (timeline, moment) =
       playingOut.map { ($0.timeline, $0.moment(view)) }
@@ -221,7 +221,7 @@ extension GamePage {
       ).named(actor == .jungle ? "jungle" : "guest")
     }
     Thrower.draw(
-      crowd.figure(of: spot, view, pointer: pointer), named: "\(spot.side).\(spot.animal)",
+      crowd.cast.figure(of: spot, view, pointer: pointer), named: "\(spot.side).\(spot.animal)",
       reaching: hand, into: &picture)
     if let hand { picture.draw(hand) }
   }

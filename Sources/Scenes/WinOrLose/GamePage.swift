@@ -33,7 +33,7 @@ struct GamePage: Page {
   private(set) var playingOut: Playhead?
   private(set) var card: Card?
   /// The two throwers, and the friends who look on.
-  var crowd: Cast
+  var crowd: Throwers
   var controls = Controls()
   private(set) var next: (any Page)?
 
@@ -119,23 +119,16 @@ struct GamePage: Page {
       answer.outcome, by: shown?.winner ?? hand, isMeant: isMeant,
       isCalm: stage.preferences.isCalm)
     playingOut = Playhead(timeline.seen(with: stage.preferences))
-    let count = Thrower.counting(2)
-    crowd.act(answer.outcome, stage) { _ in count }
+    crowd.count(2, stage)
   }
 
   private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for event in events {
       guard let shown else { return }
-      switch event.marker(as: HandPlay.Cue.self) {
-      case .open:
-        crowd.act(shown.outcome, stage) { Thrower.bracing($0) }
-      case .blow:
-        crowd.act(shown.outcome, stage) { Thrower.end($0, by: shown.winner ?? shown.player) }
-        if isMeant { crowd.act(crowd.champion, Thrower.goodLoser, stage) }
-        stage.play(shown.winner?.sound ?? .thump)
-      case .again: stage.play(shown.player == .rock ? .thump : .snap)
-      case .beat, .cheer: break
-      case nil: if event.kind == .finished { judge(&stage) }
+      if let cue = event.marker(as: HandPlay.Cue.self) {
+        crowd.perform(cue, of: shown, isMeant: isMeant, &stage)
+      } else if event.kind == .finished {
+        judge(&stage)
       }
     }
   }
@@ -144,7 +137,7 @@ struct GamePage: Page {
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
     showVerdict(on: answer, at: stage.now)
-    answer.isRight ? crowd.dance(rounds: 2, stage) : crowd.react(to: .loss, stage)
+    answer.isRight ? crowd.cast.dance(rounds: 2, stage) : crowd.cast.react(to: .loss, stage)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }

@@ -1,0 +1,65 @@
+public import Animation
+public import Rules
+public import Stage
+
+/// Two who throw, the jungle's king and the player's champion, and that one's friends, who look on.
+public struct Throwers: Crowd, Moving {
+  /// All of them, at their places.
+  public var cast: Cast
+  private let king: Cast.Spot
+  /// Who throws for the player.
+  public let champion: Cast.Spot
+  /// The champion's friends.
+  public let onlookers: [Cast.Spot]
+
+  /// The king and the `champion` at two places, and friends of another size.
+  public init(
+    _ champion: Animal, at places: (king: Point, champion: Point), size: Double,
+    friends: [Point], size small: Double
+  ) {
+    func spot(_ animal: Animal, _ feet: Point, _ size: Double) -> Cast.Spot {
+      Cast.Spot(animal, feet: feet, scale: size, isFlipped: animal.looksRight)
+    }
+    king = Cast.Spot(.lion, .jungle, feet: places.king, scale: size, isFlipped: true)
+    self.champion = spot(champion, places.champion, size)
+    onlookers = zip(Animal.allCases.filter { $0 != champion }, friends).map { spot($0, $1, small) }
+    cast = Cast([king, self.champion] + onlookers)
+  }
+
+  /// Where whoever throws for `side` stands.
+  public func spot(of side: Side) -> Cast.Spot { side == .jungle ? king : champion }
+
+  /// Makes both bob with the `beats` of a count.
+  public mutating func count(_ beats: Int, _ stage: StageContext) {
+    for spot in [king, champion] { cast.act(spot, Thrower.counting(beats), stage) }
+  }
+
+  /// Makes both act what a `round` asks for; hands that meet are heard.
+  ///
+  /// - Parameter isMeant: whether the player loses on purpose.
+  public mutating func perform(
+    _ cue: HandPlay.Cue, of round: Round, isMeant: Bool = false, _ stage: inout StageContext
+  ) {
+    switch cue {
+    case .open: act(round, stage) { Thrower.bracing($0) }
+    case .blow:
+      act(round, stage) { Thrower.end($0, by: round.winner ?? round.player) }
+      if isMeant { cast.act(champion, Thrower.goodLoser, stage) }
+      stage.play(round.winner?.sound ?? .thump)
+    case .again: stage.play(round.player == .rock ? .thump : .snap)
+    case .beat, .cheer: break
+    }
+  }
+
+  private mutating func act(
+    _ round: Round, _ stage: StageContext, _ timeline: (Outcome) -> Timeline
+  ) {
+    cast.act(king, timeline(round.outcome.reversed), stage)
+    cast.act(champion, timeline(round.outcome), stage)
+  }
+
+  public mutating func disturb(_ stage: inout StageContext) { cast.disturb(&stage) }
+  public mutating func tick(_ stage: inout StageContext) { cast.tick(&stage) }
+  public func wakes(_ view: View) -> Time? { cast.wakes(view) }
+  public func isOver(at time: Time) -> Bool { cast.isOver(at: time) }
+}

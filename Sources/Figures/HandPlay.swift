@@ -96,10 +96,10 @@ public enum HandPlay {
           Marker(Cue.cheer)
           sign
         }
-        switch outcome {
-        case .win: strike(of: hand, by: .player, on: .jungle, isMeant, far)
-        case .loss: strike(of: hand, by: .jungle, on: .player, isMeant, far)
-        case .tie: tie(hand, half)
+        if let winner = outcome.winner {
+          strike(of: hand, by: winner, on: winner.other, isMeant, far)
+        } else {
+          tie(hand, half)
         }
       }
     }

@@ -15,13 +15,7 @@ public struct Round: Sendable, Hashable {
   public var outcome: Outcome { player.outcome(against: jungle) }
 
   /// The throw that beat the other; nil in a tie.
-  public var winner: Throw? {
-    switch outcome {
-    case .win: player
-    case .loss: jungle
-    case .tie: nil
-    }
-  }
+  public var winner: Throw? { outcome.winner.map { $0 == .player ? player : jungle } }
 }
 
 /// Who plays: the player, on the right, or the jungle, on the left, for which a friend may play.

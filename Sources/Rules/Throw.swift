@@ -10,6 +10,15 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
     case .tie: .tie
     }
   }
+
+  /// Who has won the round, of which this is the player's outcome; nil for a tie.
+  public var winner: Side? {
+    switch self {
+    case .win: .player
+    case .loss: .jungle
+    case .tie: nil
+    }
+  }
 }
 
 /// One of the three throws, in a circle: each beats the one before it and is beaten by the next.

@@ -15,6 +15,12 @@ import Testing
     #expect(other.outcome(against: mine) == expected.reversed)
   }
 
+  @Test("R48 the player wins a win, the jungle a loss, and nobody a tie")
+  func winner() {
+    #expect(Outcome.win.winner == .player && Outcome.loss.winner == .jungle)
+    #expect(Outcome.tie.winner == nil)
+  }
+
   @Test(
     "R21 lion defeats rabbit, cobra defeats lion, rabbit defeats cobra",
     arguments: [

@@ -49,8 +49,7 @@ extension GamePage {
 
   /// The winner of the round shown; nil for a tie.
   var winningMascot: Mascot? {
-    guard let pair, let outcome = round?.outcome, outcome != .tie else { return nil }
-    return pair.mascot(outcome == .win ? .player : .jungle)
+    round?.outcome.winner.flatMap { pair?.mascot($0) }
   }
 
   /// The prompt or the result for two players.
@@ -83,7 +82,7 @@ extension GamePage {
       TextStyle(.label, bold: true, fit: frame.width - 84, height: 44), at: frame.point(0.5, 0.34),
       tint: .cream, named: "progress")
     for side in isForTwo ? [Side.jungle, .player] : [.player] {
-      let isNew = round?.outcome == (side == .player ? .win : .loss)
+      let isNew = round?.outcome.winner == side
       OutcomeMarks.drawCrowns(
         side == .player ? match.playerWins : match.jungleWins, of: goal,
         apart: isForTwo ? 32 : 42,

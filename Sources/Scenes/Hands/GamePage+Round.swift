@@ -112,11 +112,8 @@ extension GamePage {
     stage.play((pair != nil && round.outcome == .loss ? Outcome.win : round.outcome).sound)
     guard !stage.preferences.isCalm else { return }
     let place =
-      switch round.outcome {
-      case .win: GameLayout.palm(.jungle)
-      case .loss: GameLayout.palm(.player)
-      case .tie: GameLayout.meeting(of: round.player)
-      }
+      round.outcome.winner.map { GameLayout.palm($0.other) }
+      ?? GameLayout.meeting(of: round.player)
     let kind: Burst.Kind =
       round.winner == .scissors ? .leaves : round.winner == .paper ? .dust : .bump
     bursts.append(

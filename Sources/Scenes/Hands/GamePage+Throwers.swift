@@ -6,13 +6,7 @@ internal import Widgets
 
 /// Those who throw, and their hands.
 extension GamePage {
-  private var winner: Side? {
-    switch round?.outcome {
-    case .win: .player
-    case .loss: .jungle
-    case .tie, nil: nil
-    }
-  }
+  private var winner: Side? { round?.outcome.winner }
 
   /// Draws both throwers with their hands; once they have opened, the stronger one before the other.
   func drawThrowers(

@@ -252,17 +252,13 @@ struct Bout: Hashable {
   func winner(_ view: View) -> Animal? {
     let seen = playhead.timeline.value(
       of: JungleTimelines.labelOpacity, at: playhead.moment(view), otherwise: 0)
-    switch outcome {
-    case .win where seen > 0: return player
-    case .loss where seen > 0: return rival
-    default: return nil
-    }
+    guard seen > 0, let winner = outcome?.winner else { return nil }
+    return winner == .player ? player : rival
   }
 
   /// The winning player's mascot; nil for a tie or against the jungle.
   var winningMascot: Mascot? {
-    guard let outcome, outcome != .tie else { return nil }
-    return pair?.mascot(outcome == .win ? .player : .jungle)
+    outcome?.winner.flatMap { pair?.mascot($0) }
   }
 
   func drawLabel(_ view: View, into picture: inout Picture) {

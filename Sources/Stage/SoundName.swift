@@ -24,6 +24,17 @@ extension Pad {
   }
 }
 
+extension Outcome {
+  /// The sound of a round that ends so.
+  public var sound: SoundName {
+    switch self {
+    case .win: .win
+    case .loss: .lose
+    case .tie: .tie
+    }
+  }
+}
+
 extension Throw {
   /// The sound of beating another throw.
   public var sound: SoundName {

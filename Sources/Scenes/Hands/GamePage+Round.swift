@@ -87,17 +87,21 @@ extension GamePage {
   /// fingers tells before how it ends.
   private mutating func score(_ round: Round, _ stage: inout StageContext) {
     let before = counted
-    guard let outcome = match.play(round.player, against: round.jungle) else { return }
+    guard match.play(round.player, against: round.jungle) != nil else { return }
     act = .shown
     if counted != before { jump = Running(Plaque.jump, in: stage.view) }
-    // For two players, a loss is the other's win.
-    let seen = pair != nil && outcome == .loss ? Outcome.win : outcome
+    let seen = outcomeForAll(of: round)
     ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
     crowd.cast.react(to: seen, stage)
     stage.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
     offer = Entrance(since: stage.now)
     focus(.nextTurn)
+  }
+
+  /// How a round has ended for all at the table: for two players, a loss is the other's win.
+  private func outcomeForAll(of round: Round) -> Outcome {
+    pair != nil && round.outcome == .loss ? .win : round.outcome
   }
 
   /// What the plaque counts.
@@ -109,7 +113,7 @@ extension GamePage {
   private mutating func strike(_ round: Round, _ stage: inout StageContext) {
     score(round, &stage)
     crowd.perform(.blow, of: round, &stage)
-    stage.play((pair != nil && round.outcome == .loss ? Outcome.win : round.outcome).sound)
+    stage.play(outcomeForAll(of: round).sound)
     guard !stage.preferences.isCalm else { return }
     let place =
       round.outcome.winner.map { GameLayout.palm($0.other) }
@@ -180,15 +184,5 @@ extension GamePage {
             CardFigures.drawResult(champion, against: .lion, isWon: true, beat: beat, into: &$0)
           }
         }), dimming: 0.2, since: since)
-  }
-}
-
-extension Outcome {
-  fileprivate var sound: SoundName {
-    switch self {
-    case .win: .win
-    case .loss: .lose
-    case .tie: .tie
-    }
   }
 }

@@ -60,9 +60,8 @@ extension Door {
       try visitor.tap("throw.rock")
       visitor.rest()
       // The sound tells the outcome.
-      let sound: SoundName = outcome == .win ? .win : outcome == .loss ? .lose : .tie
       let isWanted = visitor.effects.contains {
-        if case .play(sound, _) = $0 { true } else { false }
+        if case .play(outcome.sound, _) = $0 { true } else { false }
       }
       try visitor.tap("button.next-turn")
       visitor.rest()

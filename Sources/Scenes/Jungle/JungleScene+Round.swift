@@ -90,16 +90,10 @@ extension JungleScene {
     let story = sentence.phrase(for: stage.device)
     let mascot = bout?.winningMascot.map { Phrase.table(.wins($0)) }
     stage.say(mascot.map { .joined([$0, story], by: " ") } ?? story)
-    switch match.play(player.hand, against: rival.hand) {
-    case .win:
-      jump(.player, &stage)
-      stage.play(.win)
-    case .loss:
-      jump(.jungle, &stage)
-      stage.play(hasFriend ? .win : .lose)
-    case .tie: stage.play(.tie)
-    case nil: break
-    }
+    guard let outcome = match.play(player.hand, against: rival.hand) else { return }
+    if let winner = outcome.winner { jump(winner, &stage) }
+    // Of two players, one has won.
+    stage.play(hasFriend && outcome == .loss ? .win : outcome.sound)
   }
 
   private mutating func jump(_ side: Side, _ stage: inout StageContext) {

@@ -36,7 +36,6 @@ struct SetupPage: Page {
   var crowd = PageGround()
   /// The animals that lend their names.
   private(set) var lenders = Cast(Animal.allCases.map(SetupLayout.lender))
-  private var alert: AlertCard?
   /// The entrance of `Continue`; nil while it is hidden.
   private var offer: Entrance?
   /// The match of two, kept while the player plays the jungle.
@@ -114,13 +113,11 @@ struct SetupPage: Page {
     screen.corners(
       back: .back, goesHome: true, information: .information, settings: .settings)
     screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
-    if let alert {
-      screen.card(alert) { $0.button(.mend, .common(.ok), .yes, named: "alert.accept") }
-    }
+    screen.refusal(of: fields, .mend)
   }
 
   /// Whether those who will throw warm up.
-  func isLively(_ view: View) -> Bool { alert == nil && crowd.wakes(view) != nil }
+  func isLively(_ view: View) -> Bool { !fields.isRefusing && crowd.wakes(view) != nil }
 
   /// Whether the badges hop, as nobody has said who plays.
   func isInviting(_ view: View) -> Bool { setup.name.isEmpty && isLively(view) }
@@ -191,8 +188,7 @@ struct SetupPage: Page {
       setup.fill(preset)
       for field in NumberField.allCases { fields[.number(field)] = Self.number(setup[field]) }
     case .mend:
-      alert = nil
-      focus(.name)
+      if let field = fields.accept() { focus(field) }
     }
     stage.play(.click)
   }
@@ -217,7 +213,7 @@ struct SetupPage: Page {
   /// Refuses a name with a reserved character; it stays in its field.
   private mutating func refuseReservedName(_ stage: inout StageContext) {
     guard let problem = review.problems.name, problem == .reserved else { return }
-    alert = .refused(problem, .hands(.badName), &stage)
+    fields.refuse(.name, for: problem, .hands(.badName), &stage)
     focus(.mend)
   }
 

@@ -106,9 +106,8 @@ import Widgets
   func held() throws {
     var game = forTwo()
     let home = try middle("cobra", game)
-    let river = try #require(game.rect("region")).center
     game.send(.pressed(.one, at: .left), .pressed(.three, at: .right))
-    game.send(.pointerDown(home), .pointerMoved(river))
+    game.send(.pointerDown(home), .pointerMoved(home + Point(x: 3, y: 0)))
     var last = try middle("cobra", game)
     for _ in 0..<400 where game.scene.gesture != .idle {
       last = try middle("cobra", game)

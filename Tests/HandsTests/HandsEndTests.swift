@@ -52,17 +52,9 @@ import Testing
 
   @Test("R56 R131 one card ends a match: it plays again, leads to all games, or starts afresh")
   func oneCard() throws {
-    var one = byRounds(1)
-    try one.play(.win)
-    var two = Game(HandsScene())
-    two.tap(named: "switch.rival")
-    for _ in 0..<3 {
-      two.send(.pressed(.one, at: .left), .pressed(.two, at: .right))
-      two.advance(by: 4)
-      if two.alert == nil { two.tap(named: "button.next-turn") }
-      two.advance(by: 0.5)
-    }
-    for game in [one, two] {
+    let won = try wonMatches()
+    var one = won.one
+    for game in [one, won.two] {
       let (again, leave) = (
         try #require(game.rect("alert.again")), try #require(game.rect("alert.leave"))
       )
@@ -82,7 +74,7 @@ import Testing
     one.tap(named: "alert.reset")
     one.tick()
     #expect(one.isConfiguring && !one.shows("button.continue"))
-    #expect(!two.shows("alert.reset"), "two have nothing to reset")
+    #expect(!won.two.shows("alert.reset"), "two have nothing to reset")
   }
 
   @Test("R91 nothing behind an alert reacts")

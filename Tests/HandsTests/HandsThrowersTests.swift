@@ -151,16 +151,7 @@ import Testing
 
   @Test("R124 whoever has won is on the card alone, in whose petals the winner dances")
   func alone() throws {
-    var one = byRounds(1)
-    try one.play(.win)
-    var two = Game(HandsScene())
-    two.tap(named: "switch.rival")
-    for _ in 0..<3 {
-      two.send(.pressed(.one, at: .left), .pressed(.two, at: .right))
-      two.advance(by: 4)
-      if two.alert == nil { two.tap(named: "button.next-turn") }
-      two.advance(by: 0.5)
-    }
+    let (one, two) = try wonMatches()
     for var game in [one, two] {
       #expect(game.alert != nil)
       game.advance(by: 0.4)

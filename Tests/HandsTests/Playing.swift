@@ -112,6 +112,21 @@ func byPoints(
   return game
 }
 
+/// Two games with the card of a match that is won: against the jungle, and by the right one of two.
+func wonMatches() throws -> (one: Game, two: Game) {
+  var one = byRounds(1)
+  try one.play(.win)
+  var two = Game(HandsScene())
+  two.tap(named: "switch.rival")
+  for _ in 0..<3 {
+    two.send(.pressed(.one, at: .left), .pressed(.two, at: .right))
+    two.advance(by: 4)
+    if two.alert == nil { two.tap(named: "button.next-turn") }
+    two.advance(by: 0.5)
+  }
+  return (one, two)
+}
+
 enum Ground {
   static let gray = Color(0x767676)
   static let green = Color(0x0B8048)

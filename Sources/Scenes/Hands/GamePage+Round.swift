@@ -7,7 +7,7 @@ internal import Widgets
 
 extension GamePage {
   mutating func advance(_ stage: inout StageContext) {
-    bursts.removeAll { stage.now >= $0.ends }
+    bursts.removeAll { $0.isOver(at: stage.now) }
     tickForTwo(&stage)
     // A card over the table pauses the count.
     if act == .shaking, pair?.cardAction != nil { return }

@@ -119,7 +119,7 @@ extension SetupPage {
       let head = WidgetAssets.badge(candidate(view))
       return .image(head, at: place).tinted(.ink).opacity(0.4)
     }
-    let missing = NumberField.allCases.first { review.numbers[$0] != nil }
+    let missing = NumberField.allCases.first(where: { review.numbers[$0] != nil })
     return token(of: missing ?? .required, at: place)
   }
 

@@ -10,15 +10,15 @@ extension CardPicture {
   /// worth, or only its shadow.
   static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (hand, star) = (Point(x: -186, y: 30), Point(x: 180, y: 14))
+      let (hand, star) = (Point(x: -186, y: 30), Point(x: 190, y: 14))
       $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.4))
       $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 16, y: 24)))
       let picture = DrawCommand.image(SharedAssets.star, at: star)
       guard answer.isRight else { return $0.draw(picture.scaled(1.7).tinted(.ink).opacity(0.2)) }
-      $0.draw(picture.scaled(2.6))
+      $0.draw(picture.scaled(2.2))
       $0.draw(
         "+\(scale.rawValue)", TextStyle(.body, bold: true, halo: .cream),
-        at: star + Point(x: 0, y: 44), tint: .ink, named: "earned")
+        at: star + Point(x: 0, y: 38), tint: .ink, named: "earned")
     }
   }
 

@@ -75,10 +75,9 @@ record: tested-art ## Write pictures and visits anew that are no longer right, t
 	@grep '✘ Test .* recorded an issue' out/record.log | grep -v 'when it was looked at\|as it ended' | cut -c1-300 || true
 	@git status --short Tests/Replays Tests/Snapshots Tests/Goldens
 
-# What breaks is known soon: the parts first. Then what waits for screens and for the disk, and what
-# only computes takes the time that they leave.
-test: test-template test-swift ## Run every test
-	@$(MAKE) --no-print-directory -j3 test-endurance test-kills test-desktop
+# Side by side: what only computes takes the time that those leave who wait for screens and the disk.
+test: test-template tested-art setup-tests ## Run every test
+	@$(MAKE) --no-print-directory -j4 test-desktop test-kills test-swift test-endurance
 
 check: lint test-swift ## What is worth a minute after every change: the format, the arrows, the parts
 
@@ -91,7 +90,7 @@ tested-art: tested fonts words
 
 test-swift: tested-art ## Run the tests of the parts (FILTER=OddOneOut: those with this in their names)
 	@$(call install_missing,unicode-data)
-	@Tests/quietly out/test-swift.log 1200 $(SWIFT) test -c release -Xswiftc -enable-testing \
+	@Tests/quietly out/test-swift.log 1800 nice -n 10 $(SWIFT) test -c release -Xswiftc -enable-testing \
 	  --skip-build --scratch-path $(TESTED) $(if $(FILTER),--filter '$(FILTER)')
 
 test-template: setup ## See that what is made from the template is whole

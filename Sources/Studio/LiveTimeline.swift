@@ -20,8 +20,11 @@ extension Director {
 /// Finds the playing timelines by reflection on the scene's values, so that no scene has to list
 /// them and the game pays nothing.
 struct TimelineSearch: Sendable {
-  /// Types found to hold no timeline that could play; grows with each search.
-  private var barren: Set<ObjectIdentifier> = [ObjectIdentifier(Timeline.self)]
+  /// Types known to hold no timeline that could play; grows with each search. Pictures that scenes
+  /// keep have thousands of parts.
+  private var barren: Set<ObjectIdentifier> = [
+    ObjectIdentifier(Timeline.self), ObjectIdentifier(Picture.self),
+  ]
 
   mutating func timelines(in director: Director) -> [LiveTimeline] {
     look(into: director.scene, at: director.now)

@@ -13,13 +13,18 @@ import Testing
   static let ways =
     Way.allCases.map { [$0, $0] } + zip(Way.allCases, Way.allCases.dropFirst()).map { [$0, $1] }
 
-  /// What is seen and heard, tick by tick.
+  /// What is seen and heard at one tick; of a picture its hash.
+  private struct Moment: Equatable {
+    let picture: Int
+    let sounds: [String]
+  }
+
   private struct Trace {
-    var moments: [String] = []
+    var moments: [Moment] = []
     /// What a recording prints just before the throws are shown.
     var printed = ""
     /// What is seen a while after.
-    var result: UInt64 = 0
+    var result = 0
   }
 
   private func trace(
@@ -30,16 +35,17 @@ import Testing
     var (trace, heard) = (Trace(), players.effects.count)
     func look(_ players: inout TwoPlayers) {
       players.tick()
-      let sounds = players.effects[heard...].map(\.line).joined(separator: ", ")
+      let sounds = players.effects[heard...].map(\.line)
       heard = players.effects.count
-      trace.moments.append("\(players.game.picture().digest) \(sounds)")
+      trace.moments.append(
+        Moment(picture: players.game.picture().hashValue, sounds: sounds))
     }
     for seat in [first, first.other] {
       let (hand, way) = seat == .left ? (left, ways[0]) : (right, ways[1])
       try players.choose(hand, at: seat, by: way, each: look)
       for _ in 0..<12 { look(&players) }
     }
-    var (counts, printed) = (false, "")
+    var (counts, hidden) = (false, players.game)
     for _ in 0..<300 {
       let isCounting = players.game.picture().command(named: "count") != nil
       // The last moment seen is the first that shows them.
@@ -48,13 +54,13 @@ import Testing
         break
       }
       counts = isCounting
-      printed = EndState(players.game).description
+      hidden = players.game
       look(&players)
     }
     #expect(counts, "it was counted to three")
-    trace.printed = printed
+    trace.printed = EndState(hidden).description
     players.wait(1.2)
-    trace.result = players.game.picture().digest
+    trace.result = players.game.picture().hashValue
     return trace
   }
 

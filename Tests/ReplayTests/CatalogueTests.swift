@@ -2,10 +2,10 @@ import Animation
 import Director
 import Rules
 import Stage
-import Studio
 import Testing
 
 @testable import Figures
+@testable import Studio
 @testable import Widgets
 
 @Suite struct CatalogueTests {
@@ -41,12 +41,14 @@ import Testing
   func listed(door: Door) throws {
     let lists = (door.timelines().map(\.timeline) + Self.common).map { Set($0.channels) }
     var missing: Set<String> = []
+    // One for all: it remembers where there is nothing to be found.
+    var search = TimelineSearch()
     for replay in try visits(to: door) {
       var playback = Playback(replay)
       while !playback.isOver {
         playback.step()
         guard playback.tick % 6 == 0, playback.director.sceneID == door.scene else { continue }
-        for live in playback.director.liveTimelines {
+        for live in search.timelines(in: playback.director) {
           #expect(live.timeline.stagingError == nil, "\(live.name)")
           let channels = Set(live.timeline.channels)
           guard !lists.contains(where: channels.isSubset) else { continue }

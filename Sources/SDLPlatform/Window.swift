@@ -8,7 +8,7 @@ public final class Window {
   private var lastShape: WindowShape
   private var isTyping = false
 
-  /// Opens a window of `shape`, as far as the screen has room, or of two thirds of the screen; it
+  /// Opens a window of `shape`, as far as the screen has room, or as on a first visit; it
   /// is empty until the first picture. `opening` gets the shape before the window exists.
   public init(
     title: String, shape: WindowShape?, isFullscreen: Bool, isHidden: Bool = false,

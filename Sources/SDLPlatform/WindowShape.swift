@@ -77,10 +77,11 @@ struct Screen: Hashable, Sendable {
 }
 
 extension WindowShape {
-  /// The first visit's shape: two thirds of the screen, and exactly 16 to 9, so that scenes and
-  /// backdrops have the same scale.
+  /// The first visit's shape: two thirds of the screen, of a small one as much of 1280×720 as nine
+  /// tenths of it hold; and exactly 16 to 9, so that scenes and backdrops have the same scale.
   static func first(on screen: Screen) -> WindowShape {
-    let part = min(screen.room.width / 16, screen.room.height / 9) * 2 / 3
+    let whole = min(screen.room.width / 16, screen.room.height / 9)
+    let part = max(whole * 2 / 3, min(1_280 / 16, whole * 9 / 10))
     return WindowShape(width: part * 16, height: part * 9, screen: screen.name)
       .fitted(in: screen.room)
   }

@@ -9,7 +9,7 @@ extension Director {
     switch event {
     case .pointerMoved(let point): return .pointerMoved(origin(of: point, holding: hold))
     case .pointerDown(let point):
-      hold = isTall ? holding(at: turned(point)) : nil
+      hold = isTall ? holding(at: unmirrored(point)) : nil
       return .pointerDown(origin(of: point, holding: hold))
     case .pointerUp(let point):
       defer { hold = nil }
@@ -30,14 +30,14 @@ extension Director {
   }
 
   private func origin(of point: Point, holding hold: Arrangement.Hold?) -> Point {
-    let point = turned(point)
+    let point = unmirrored(point)
     return isTall ? page.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
   }
 
   /// Undoes the mirroring; a notice and a tall window's loudspeaker are not mirrored.
-  private func turned(_ point: Point) -> Point {
+  private func unmirrored(_ point: Point) -> Point {
     if notice != nil || isTall && isOnLoudspeaker(point) { return point }
-    return mirroring?.turned(point) ?? point
+    return mirroring?.mirrored(point) ?? point
   }
 
   private func isOnLoudspeaker(_ point: Point) -> Bool { seenLoudspeaker?.contains(point) == true }

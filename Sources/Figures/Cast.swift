@@ -3,7 +3,7 @@ public import Rules
 public import Stage
 
 /// Animals outside of play: they breathe, watch the pointer, answer a tickle, and doze off.
-public struct Cast: Crowd, Moving {
+public struct Cast: AmbientCast, Moving {
   /// Where an animal stands, how large it is, and whether it is mirrored.
   ///
   /// `animal`, `side`, `scale` and `isFlipped` mean the same as in `AnimalFigure`.

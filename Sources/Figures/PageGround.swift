@@ -3,7 +3,7 @@ internal import Rules
 public import Stage
 
 /// The clearing behind a page, with animals that watch the pointer.
-public struct PageGround: Crowd {
+public struct PageGround: AmbientCast {
   /// Beside the cards.
   private var cast = Cast([
     Cast.Spot(.lion, feet: Point(x: 72, y: 584), scale: 0.52, isFlipped: true),

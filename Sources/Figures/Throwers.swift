@@ -3,9 +3,9 @@ public import Rules
 public import Stage
 
 /// Two who throw, the jungle's king and the player's champion, and that one's friends, who look on.
-public struct Throwers: Crowd, Moving {
+public struct Throwers: AmbientCast, Moving {
   /// All of them, at their places.
-  public var cast: Cast
+  public var all: Cast
   private let king: Cast.Spot
   /// Who throws for the player.
   public let champion: Cast.Spot
@@ -23,7 +23,7 @@ public struct Throwers: Crowd, Moving {
     king = Cast.Spot(.lion, .jungle, feet: places.king, scale: size, isFlipped: true)
     self.champion = spot(champion, places.champion, size)
     onlookers = zip(Animal.allCases.filter { $0 != champion }, friends).map { spot($0, $1, small) }
-    cast = Cast([king, self.champion] + onlookers)
+    all = Cast([king, self.champion] + onlookers)
   }
 
   /// Where whoever throws for `side` stands.
@@ -31,7 +31,7 @@ public struct Throwers: Crowd, Moving {
 
   /// Makes both bob with the `beats` of a count.
   public mutating func count(_ beats: Int, _ stage: StageContext) {
-    for spot in [king, champion] { cast.act(spot, Thrower.counting(beats), stage) }
+    for spot in [king, champion] { all.act(spot, Thrower.counting(beats), stage) }
   }
 
   /// Makes both act what a `round` asks for; hands that meet are heard.
@@ -44,7 +44,7 @@ public struct Throwers: Crowd, Moving {
     case .open: act(round, stage) { Thrower.bracing($0) }
     case .blow:
       act(round, stage) { Thrower.end($0, by: round.winner ?? round.player) }
-      if isMeant { cast.act(champion, Thrower.goodLoser, stage) }
+      if isMeant { all.act(champion, Thrower.goodLoser, stage) }
       stage.play(round.winner?.sound ?? .thump)
     case .again: stage.play(round.player == .rock ? .thump : .snap)
     case .beat, .cheer: break
@@ -54,12 +54,12 @@ public struct Throwers: Crowd, Moving {
   private mutating func act(
     _ round: Round, _ stage: StageContext, _ timeline: (Outcome) -> Timeline
   ) {
-    cast.act(king, timeline(round.outcome.reversed), stage)
-    cast.act(champion, timeline(round.outcome), stage)
+    all.act(king, timeline(round.outcome.reversed), stage)
+    all.act(champion, timeline(round.outcome), stage)
   }
 
-  public mutating func disturb(_ stage: inout StageContext) { cast.disturb(&stage) }
-  public mutating func tick(_ stage: inout StageContext) { cast.tick(&stage) }
-  public func wakes(_ view: View) -> Time? { cast.wakes(view) }
-  public func isOver(at time: Time) -> Bool { cast.isOver(at: time) }
+  public mutating func disturb(_ stage: inout StageContext) { all.disturb(&stage) }
+  public mutating func tick(_ stage: inout StageContext) { all.tick(&stage) }
+  public func wakes(_ view: View) -> Time? { all.wakes(view) }
+  public func isOver(at time: Time) -> Bool { all.isOver(at: time) }
 }

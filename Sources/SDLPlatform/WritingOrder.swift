@@ -90,10 +90,10 @@ struct WritingOrder {
   static func ordered<Part>(_ parts: [Part], _ level: (Part) -> Int8) -> [Part] {
     var parts = parts
     let highest = parts.map(level).max() ?? 0
-    for turned in stride(from: highest, through: 1, by: -1) {
+    for lowest in stride(from: highest, through: 1, by: -1) {
       var start = 0
       while start < parts.count {
-        let end = parts[start...].firstIndex { level($0) < turned } ?? parts.count
+        let end = parts[start...].firstIndex { level($0) < lowest } ?? parts.count
         parts[start..<end].reverse()
         start = end + 1
       }

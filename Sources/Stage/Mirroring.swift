@@ -22,13 +22,13 @@ public struct Mirroring: Hashable, Sendable {
   private static let middle = Design.size.width / 2
 
   /// Maps a point from the screen to the scene or back: the mirroring is its own inverse.
-  public func turned(_ point: Point) -> Point {
+  public func mirrored(_ point: Point) -> Point {
     axis(of: point, onCard: card?.contains(point) ?? false).map(point.mirrored) ?? point
   }
 
   /// Where the screen shows `rect`.
   public func place(of rect: Rect) -> Rect {
-    Rect(center: turned(rect.center), size: rect.size)
+    Rect(center: mirrored(rect.center), size: rect.size)
   }
 
   /// The x about which the scene is mirrored at `point`; nil where it is not.
@@ -38,7 +38,7 @@ public struct Mirroring: Hashable, Sendable {
     return buttons.first { $0.contains(point) }?.center.x
   }
 
-  fileprivate func turn(_ command: inout DrawCommand, onCard isOnCard: Bool) {
+  fileprivate func mirror(_ command: inout DrawCommand, onCard isOnCard: Bool) {
     switch command.shape {
     case .backdrop, .flood: return
     default: break
@@ -50,13 +50,13 @@ public struct Mirroring: Hashable, Sendable {
     command.at = command.at.mirrored(about: axis)
     command.anchor.x = 1 - command.anchor.x
     command.turn = -command.turn
-    if case .image(let name) = command.shape, !Self.unturned.contains(name) {
+    if case .image(let name) = command.shape, !Self.unmirrored.contains(name) {
       command.isFlipped.toggle()
     }
   }
 
   /// Pictures with letters, and signs that point the same way in every language.
-  private static let unturned: Set<String> = [
+  private static let unmirrored: Set<String> = [
     "icon-info", "icon-check", "icon-to-yes", "icon-to-play", "icon-to-again", "title",
   ]
 }
@@ -71,7 +71,7 @@ extension Picture {
       let isOnCard =
         foreground.contains(index)
         || index >= foreground.upperBound && mirroring.isCard(at: command.at)
-      mirroring.turn(&command, onCard: isOnCard)
+      mirroring.mirror(&command, onCard: isOnCard)
       index += 1
     }
   }

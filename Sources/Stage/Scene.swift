@@ -134,18 +134,18 @@ public struct Place: Hashable, Sendable {
   public let rect: Rect
   /// What right-to-left languages mirror in place with it, such as a button on a stage; nil if they
   /// do not mirror it.
-  public let turning: Rect?
+  public let mirrorFrame: Rect?
 
-  /// Names a rectangle, which is mirrored in place by itself if it `turns`.
-  public init(_ name: String, _ rect: Rect, turns: Bool = false) {
-    self.init(name, rect, turning: turns ? rect : nil)
+  /// Names a rectangle, which is mirrored in place by itself if it `isMirrored`.
+  public init(_ name: String, _ rect: Rect, isMirrored: Bool = false) {
+    self.init(name, rect, mirrorFrame: isMirrored ? rect : nil)
   }
 
-  /// Names a part of what is mirrored in place as a whole, `turning`.
-  public init(_ name: String, _ rect: Rect, turning: Rect?) {
+  /// Names a part of what is mirrored in place as a whole, `mirrorFrame`.
+  public init(_ name: String, _ rect: Rect, mirrorFrame: Rect?) {
     self.name = name
     self.rect = rect
-    self.turning = turning
+    self.mirrorFrame = mirrorFrame
   }
 }
 

@@ -36,7 +36,7 @@ extension Mirroring {
     let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight].map {
       seen($0).insetBy(-14)
     }
-    let buttons = scene.layout.compactMap { $0.turning.map(seen) }
+    let buttons = scene.layout.compactMap { $0.mirrorFrame.map(seen) }
     // What is between the corners swaps sides with them.
     let between = buttons.filter { button in corners.contains { $0.maxY > button.minY } }
     self.init(

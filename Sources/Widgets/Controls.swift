@@ -26,14 +26,14 @@ public struct Control: Hashable, Sendable {
   public let frame: Rect
   /// Its reaction to the pointer and the keys.
   public let kind: Kind
-  /// What is mirrored in place with it, see `Place.turning`.
-  let turning: Rect?
+  /// What is mirrored in place with it, see `Place.mirrorFrame`.
+  let mirrorFrame: Rect?
 
-  init(_ name: String, _ frame: Rect, _ kind: Kind = .button, turning: Rect? = nil) {
+  init(_ name: String, _ frame: Rect, _ kind: Kind = .button, mirrorFrame: Rect? = nil) {
     self.name = name
     self.frame = frame
     self.kind = kind
-    self.turning = turning
+    self.mirrorFrame = mirrorFrame
   }
 }
 

@@ -35,7 +35,7 @@ extension Screen {
     let half = Rect(
       x: isFriend ? frame.minX : frame.center.x, y: frame.minY, width: frame.width / 2,
       height: frame.height)
-    add(action, Spoken(words), named: "switch.rival", in: half, turning: frame) {
+    add(action, Spoken(words), named: "switch.rival", in: half, mirrorFrame: frame) {
       RivalSwitch.draw(isFriend: isFriend, in: frame, $0, into: &$2)
     }
   }

@@ -14,7 +14,7 @@ extension Screen {
     in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false,
     isReady: Bool = true
   ) {
-    add(action, Spoken(words), named: name, in: frame, key: key, turning: frame) {
+    add(action, Spoken(words), named: name, in: frame, key: key, mirrorFrame: frame) {
       var state = $0
       state.isEnabled = isReady
       Button.draw(
@@ -26,7 +26,7 @@ extension Screen {
   private mutating func icon(
     _ response: Response, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
   ) {
-    add(Control(name, frame, turning: frame), Spoken(words), response) {
+    add(Control(name, frame, mirrorFrame: frame), Spoken(words), response) {
       IconButton.draw(icon, in: frame, $0, into: &$2)
     }
   }
@@ -225,7 +225,7 @@ extension Screen {
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
     named name: String, in frame: Rect
   ) {
-    add(action, Spoken(words), named: name, in: frame, turning: frame) { state, view, picture in
+    add(action, Spoken(words), named: name, in: frame, mirrorFrame: frame) { state, view, picture in
       entrance.draw(about: frame.center, view, into: &picture) {
         Button.draw(view.language(words), pictogram, in: frame, state, into: &$0)
       }

@@ -73,13 +73,13 @@ public struct Screen<Action: Hashable & Sendable> {
   ///   - name: its place name.
   ///   - frame: its hit area.
   ///   - key: a key that presses it from anywhere on the screen.
-  ///   - turning: what right-to-left languages mirror in place with it, or nothing.
+  ///   - mirrorFrame: what right-to-left languages mirror in place with it, or nothing.
   ///   - draw: draws it in its state.
   public mutating func add(
     _ action: Action, _ spoken: Spoken, named name: String, in frame: Rect, key: Key? = nil,
-    turning: Rect? = nil, draw: @escaping (ControlState, View, inout Picture) -> Void
+    mirrorFrame: Rect? = nil, draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
-    add(Control(name, frame, turning: turning), spoken, key: key, .press(action), draw)
+    add(Control(name, frame, mirrorFrame: mirrorFrame), spoken, key: key, .press(action), draw)
   }
 
   /// Adds a button for the pointer alone, see `Control.Kind.target`; only a widget that brings keys
@@ -199,7 +199,7 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// The usable places, by name.
   public var layout: [Place] {
-    reachable.map { Place($0.control.name, $0.control.frame, turning: $0.control.turning) }
+    reachable.map { Place($0.control.name, $0.control.frame, mirrorFrame: $0.control.mirrorFrame) }
   }
 
   /// The focused text field's frame; nil if the focus is elsewhere.

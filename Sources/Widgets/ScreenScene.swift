@@ -4,17 +4,17 @@ public import Stage
 
 /// A scene whose controls are declared as a `Screen`.
 ///
-/// Hit tests, focus, cards, hints, places and stillness derive from the screen, and its crowd lives
+/// Hit tests, focus, cards, hints, places and stillness derive from the screen, and its cast lives
 /// by itself. The scene adds its actions, what lies behind the screen, and what moves.
 public protocol ScreenScene: Scene {
   /// The actions of its controls.
   associatedtype Action: Hashable & Sendable
   /// The pointer and the focus.
   var controls: Controls { get set }
-  /// The type of its crowd.
-  associatedtype Onlookers: Crowd = Nobody
+  /// The type of its cast.
+  associatedtype PageCast: AmbientCast = Nobody
   /// Who notices each event before the scene does, and lives on before each of its ticks.
-  var crowd: Onlookers { get set }
+  var cast: PageCast { get set }
   /// Declares the current controls. Unless they have a way back, the usual `exits` are added.
   func declare(on screen: inout Screen<Action>)
   /// Reacts to an event, by default as the screen `respond`s to it.
@@ -49,7 +49,7 @@ extension ScreenScene {
   public var landmarks: [Place] { [] }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    crowd.disturb(&stage)
+    cast.disturb(&stage)
     react(to: event, &stage)
   }
 
@@ -74,13 +74,13 @@ extension ScreenScene {
   public mutating func focus(_ action: Action) { controls.moveFocus(to: action, on: screen) }
 
   public mutating func tick(_ stage: inout StageContext) {
-    crowd.tick(&stage)
+    cast.tick(&stage)
     advance(&stage)
   }
 
   public mutating func advance(_ stage: inout StageContext) {}
 
-  public func wakes(_ view: View) -> Time? { crowd.wakes(view) }
+  public func wakes(_ view: View) -> Time? { cast.wakes(view) }
 
   public func picture(_ view: View) -> Picture {
     var picture = Picture()
@@ -120,9 +120,9 @@ extension ScreenScene where Action == Never {
   public func perform(_ action: Never, _ stage: inout StageContext) {}
 }
 
-extension ScreenScene where Onlookers == Nobody {
-  /// Nobody, unless the scene declares a crowd.
-  public var crowd: Nobody {
+extension ScreenScene where PageCast == Nobody {
+  /// Nobody, unless the scene declares a cast.
+  public var cast: Nobody {
     get { Nobody() }
     set {}
   }

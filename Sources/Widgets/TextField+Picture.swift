@@ -46,9 +46,9 @@ extension TextField {
       Self.scale.rawValue * textSize.factor, (frame.height / LargeText.leading).rounded(.down))
     let width = metrics.width(of: shown, size: size)
     let place = point.x - frame.minX - Self.padding
-    let isTurned = shown.runsLeftward != (writing == .leftward)
+    let isMirrored = shown.runsLeftward != (writing == .leftward)
     let index = metrics.caret(
-      in: shown, at: isTurned ? min(width, room) - place : place,
+      in: shown, at: isMirrored ? min(width, room) - place : place,
       size: width > room ? size * room / width : size)
     moveCaret(to: index, selecting: selecting)
   }

@@ -43,7 +43,7 @@ import Testing
     game.isTall = true
     for seen in game.seenLayout {
       guard let home = game.layout.first(where: { $0.name == seen.name }),
-        home.turning != nil || seen.name.hasPrefix("button.")
+        home.mirrorFrame != nil || seen.name.hasPrefix("button.")
       else { continue }
       #expect(Design.tall.contains(seen.rect), "\(seen.name) at \(seen.rect)")
       // What is only read is not pressed, least of all under a card.

@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test("R122 those beside the table mind how a round ended", arguments: [true, false])
-  func crowd(isCalm: Bool) throws {
+  func cast(isCalm: Bool) throws {
     var game = byRounds()
     game.setPreferences { $0.isCalm = isCalm }
     let answer = try #require(game.answer)

@@ -8,7 +8,7 @@ import Testing
   private let card = Rect(x: 300, y: 100, width: 400, height: 300)
   private let corner = Rect(x: 24, y: 24, width: 72, height: 72)
 
-  private func turned(_ command: DrawCommand, _ mirroring: Mirroring) throws -> DrawCommand {
+  private func mirrored(_ command: DrawCommand, _ mirroring: Mirroring) throws -> DrawCommand {
     var picture = Picture()
     picture.draw(command)
     picture.mirror(mirroring)
@@ -18,14 +18,14 @@ import Testing
   @Test("R164 a page is mirrored: words begin at the right, and arrows point the other way")
   func page() throws {
     let page = Mirroring(isPage: true, card: nil, corners: [], buttons: [])
-    let words = try turned(
+    let words = try mirrored(
       .text("שלום", TextStyle(.body), at: Point(x: 200, y: 90), anchor: .left), page)
     #expect(words.at == Point(x: 1_080, y: 90) && words.anchor == .right && !words.isFlipped)
-    let arrow = try turned(
+    let arrow = try mirrored(
       .image(ImageAsset("icon-back", 48, 48), at: Point(x: 60, y: 60)).turned(30), page)
     #expect(arrow.at == Point(x: 1_220, y: 60) && arrow.isFlipped && arrow.turn == -30)
     for name in ["icon-check", "icon-to-play", "icon-to-again"] {
-      #expect(try !turned(.image(ImageAsset(name, 48, 48), at: .zero), page).isFlipped, "\(name)")
+      #expect(try !mirrored(.image(ImageAsset(name, 48, 48), at: .zero), page).isFlipped, "\(name)")
     }
   }
 
@@ -36,10 +36,10 @@ import Testing
     let stage = Mirroring(isPage: false, card: nil, corners: [corner], buttons: [button])
     for x in [300.0, 640, 980] {
       let lion = DrawCommand.image(ImageAsset("lion", 300, 300), at: Point(x: x, y: 400))
-      #expect(try turned(lion, stage) == lion)
+      #expect(try mirrored(lion, stage) == lion)
     }
     #expect(stage.place(of: corner).minX == 1_184)
-    #expect(stage.turned(Point(x: 520, y: 620)) == Point(x: 680, y: 620))
+    #expect(stage.mirrored(Point(x: 520, y: 620)) == Point(x: 680, y: 620))
     #expect(stage.place(of: button) == button)
   }
 
@@ -51,7 +51,8 @@ import Testing
         for y in stride(from: 5.0, to: 720, by: 55) {
           let point = Point(x: x, y: y)
           #expect(
-            mirroring.turned(mirroring.turned(point)) == point || card?.contains(point) == false)
+            mirroring.mirrored(mirroring.mirrored(point)) == point || card?.contains(point) == false
+          )
         }
       }
     }

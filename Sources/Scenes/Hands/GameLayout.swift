@@ -11,7 +11,7 @@ enum GameLayout {
   static let slab = Point(x: 640, y: 342)
 
   /// The throwers at both ends of the slab, and the champion's friends.
-  static func crowd(of champion: Animal) -> Throwers {
+  static func throwers(of champion: Animal) -> Throwers {
     Throwers(
       champion, at: (Point(x: 132, y: 506), Point(x: 1148, y: 506)), size: 1.08,
       friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)

@@ -13,8 +13,8 @@ extension GamePage {
     Slab.draw(ground: ground[view.time], into: &picture)
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
-    for friend in crowd.onlookers {
-      crowd.cast.draw(friend, view, pointer: pointer, into: &picture)
+    for friend in cast.onlookers {
+      cast.all.draw(friend, view, pointer: pointer, into: &picture)
     }
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     let shown = act == .shown ? round : nil

@@ -37,7 +37,7 @@ extension GamePage {
     act = .shaking
     let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
     playhead = Playhead(timeline.seen(with: stage.preferences))
-    crowd.count(3, stage)
+    cast.count(3, stage)
   }
 
   static func timeline(_ outcome: Outcome, by hand: Throw = .rock) -> Timeline {
@@ -77,7 +77,7 @@ extension GamePage {
       case .beat: stage.play(.snap)
       case .blow: strike(round, &stage)
       case .cheer: cheer(round, &stage)
-      case let cue?: crowd.perform(cue, of: round, &stage)
+      case let cue?: cast.perform(cue, of: round, &stage)
       case nil: if event.kind == .finished { announceVictory(&stage) }
       }
     }
@@ -92,7 +92,7 @@ extension GamePage {
     if counted != before { jump = Running(Plaque.jump, in: stage.view) }
     let seen = outcomeForAll(of: round)
     ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
-    crowd.cast.react(to: seen, stage)
+    cast.all.react(to: seen, stage)
     stage.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
     offer = Entrance(since: stage.now)
@@ -112,7 +112,7 @@ extension GamePage {
   /// One hand hits the other: that is heard, throws up dust and leaves, and goes through the bodies.
   private mutating func strike(_ round: Round, _ stage: inout StageContext) {
     score(round, &stage)
-    crowd.perform(.blow, of: round, &stage)
+    cast.perform(.blow, of: round, &stage)
     stage.play(outcomeForAll(of: round).sound)
     guard !stage.preferences.isCalm else { return }
     let place =
@@ -156,7 +156,7 @@ extension GamePage {
     stage.end(
       .hands,
       with: round.map {
-        .crown($0.winner ?? $0.player, on: crowd.champion.animal, as: winningMascot)
+        .crown($0.winner ?? $0.player, on: cast.champion.animal, as: winningMascot)
       })
     switch table {
     case .jungle(let name, let rival): alert = victoryCard(name, rival.account, since: stage.now)
@@ -171,7 +171,7 @@ extension GamePage {
   private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
     // What the Old Lion tells takes the room of larger figures.
     let scale = account == nil ? 1.36 : 1
-    let champion = crowd.champion.animal
+    let champion = cast.champion.animal
     return AlertCard(
       .hands(.victory), .victory(match, name, account),
       // Wide enough for nothing but `Play Again` to come where the hands are pressed.

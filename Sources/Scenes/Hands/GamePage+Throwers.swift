@@ -15,11 +15,11 @@ extension GamePage {
     let grip = playhead.timeline[.frame(Side.jungle.rawValue), at: moment]
     let isJungles = winner == .jungle && grip != HandAssets.Grip.fist.rawValue
     for actor in isJungles ? [Side.player, .jungle] : [.jungle, .player] {
-      let spot = crowd.spot(of: actor)
+      let spot = cast.spot(of: actor)
       // A tall window moves it as a whole.
       picture.drawFigure(at: spot.feet) {
         drawThrower(
-          actor, crowd.cast.figure(of: spot, view, pointer: pointer), view, at: moment, into: &$0)
+          actor, cast.all.figure(of: spot, view, pointer: pointer), view, at: moment, into: &$0)
       }
     }
   }

@@ -67,7 +67,7 @@ struct GamePage: Page {
   var ground = Glide(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
   /// The two throwers, and the friends who look on.
-  var crowd: Throwers
+  var cast: Throwers
   var controls = Controls()
   var alert: AlertCard?
   var doubt: Doubt?
@@ -80,7 +80,7 @@ struct GamePage: Page {
     _ plan: MatchSetup.Plan, _ champion: Animal, after setup: SetupPage, _ preferences: Preferences
   ) {
     (table, self.setup) = (.jungle(plan.name, Rival(preferences.rival)), setup)
-    crowd = GameLayout.crowd(of: champion)
+    cast = GameLayout.throwers(of: champion)
     match = Match(plan.goal)
     focus(.choose(.rock))
   }
@@ -88,7 +88,7 @@ struct GamePage: Page {
   /// A table for two, who throw in secret.
   init(_ friends: Friends, after setup: SetupPage) {
     (table, match, self.setup) = (.friends(friends.pair), friends.match, setup)
-    crowd = GameLayout.crowd(of: .lion)
+    cast = GameLayout.throwers(of: .lion)
   }
 
   /// The table between rounds, as kept.
@@ -242,7 +242,7 @@ struct GamePage: Page {
   }
 
   func running(_ view: View) -> [any Moving] {
-    [playhead, ground, jump, offer, bursts, crowd, pair]
+    [playhead, ground, jump, offer, bursts, cast, pair]
   }
 
   var beginsAfresh: Bool { pair != nil }

@@ -9,7 +9,7 @@ internal import Widgets
 extension SetupPage {
   func draw(_ view: View, into picture: inout Picture) {
     if view.isTall {
-      crowd.draw(watching: nil, view, into: &picture)
+      cast.draw(watching: nil, view, into: &picture)
     } else {
       PageGround.drawEmpty(view, into: &picture)
     }

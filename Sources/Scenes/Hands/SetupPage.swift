@@ -33,7 +33,7 @@ struct SetupPage: Page {
   private var entered: Action?
   private(set) var slider = Self.slider(MatchSetup().rounds)
   var controls = Controls()
-  var crowd = PageGround()
+  var cast = PageGround()
   /// The animals that lend their names.
   private(set) var lenders = Cast(Animal.allCases.map(SetupLayout.lender))
   /// The entrance of `Continue`; nil while it is hidden.
@@ -117,7 +117,7 @@ struct SetupPage: Page {
   }
 
   /// Whether those who will throw warm up.
-  func isLively(_ view: View) -> Bool { !fields.isRefusing && crowd.wakes(view) != nil }
+  func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
 
   /// Whether the badges hop, as nobody has said who plays.
   func isInviting(_ view: View) -> Bool { setup.name.isEmpty && isLively(view) }
@@ -156,7 +156,7 @@ struct SetupPage: Page {
   mutating func advance(_ stage: inout StageContext) { lenders.tick(&stage) }
 
   func wakes(_ view: View) -> Time? {
-    guard isLively(view) else { return crowd.wakes(view) }
+    guard isLively(view) else { return cast.wakes(view) }
     return view.time.next(isInviting(view) ? Badge.hops : Self.warmUps)
   }
 

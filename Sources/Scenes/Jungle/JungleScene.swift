@@ -145,7 +145,7 @@ public struct JungleScene: ScreenScene {
       let goal = wantedGoal.title
       screen.add(
         .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
-        in: JungleLayout.goalButton, turning: JungleLayout.goalButton
+        in: JungleLayout.goalButton, mirrorFrame: JungleLayout.goalButton
       ) {
         Button.draw($1.language(goal), .goal, in: JungleLayout.goalButton, $0, into: &$2)
       }
@@ -156,7 +156,7 @@ public struct JungleScene: ScreenScene {
       let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton
       screen.add(
         .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
-        turning: frame
+        mirrorFrame: frame
       ) {
         let state = $0
         again.draw(about: frame.center, $1, into: &$2) {
@@ -221,7 +221,7 @@ public struct JungleScene: ScreenScene {
   public var landmarks: [Place] {
     // In the row of the corners, the ring swaps sides with them.
     let ring = Rect(center: JungleLayout.ringForTwo, size: BeatRing.size)
-    return JungleLayout.places + (hasFriend ? [Place("ring", ring, turns: true)] : [])
+    return JungleLayout.places + (hasFriend ? [Place("ring", ring, isMirrored: true)] : [])
   }
 
   public var counters: [Counter] {

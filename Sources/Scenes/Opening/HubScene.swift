@@ -18,7 +18,7 @@ public struct HubScene: ScreenScene {
   }
 
   /// The animals of the clearing.
-  public var crowd: Cast
+  public var cast: Cast
   private(set) var garden: Garden?
   public var controls = Controls()
   private(set) var alert: AlertCard?
@@ -38,7 +38,7 @@ public struct HubScene: ScreenScene {
   /// Focuses the door to `focus`.
   public init(doors: [Door], focus: SceneID = .jungle) {
     self.doors = HubLayout.stand(doors)
-    crowd = Cast(HubLayout.animals(before: self.doors))
+    cast = Cast(HubLayout.animals(before: self.doors))
     self.focus(.open(focus))
   }
 
@@ -53,7 +53,7 @@ public struct HubScene: ScreenScene {
       }
     }
     screen.corners(information: .open(.information), settings: .open(.settings))
-    for (index, spot) in crowd.spots.enumerated() {
+    for (index, spot) in cast.spots.enumerated() {
       screen.add(
         .tickle(index), Spoken(.spoken(.animal(spot.animal))),
         named: "animal.\(spot.animal.rawValue)", in: spot.frame
@@ -89,7 +89,7 @@ public struct HubScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     let growing = garden.flatMap { $0.hasNews ? $0.growing : nil }
-    return [crowd, vignette, growing, waving]
+    return [cast, vignette, growing, waving]
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -98,7 +98,7 @@ public struct HubScene: ScreenScene {
       stage.play(.click)
       if doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
       stage.finish(.chose(scene))
-    case .tickle(let index): crowd.tickle(crowd.spots[index], &stage)
+    case .tickle(let index): cast.tickle(cast.spots[index], &stage)
     case .goHome:
       alert = AlertCard(
         .hub(.goingHome), .hub(.animalsWait), size: Size(640, 360),
@@ -144,7 +144,7 @@ extension HubScene {
     _ spot: Cast.Spot, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     FocusRing.draw(around: spot.frame, radius: 36, state, into: &picture)
-    var figure = crowd.figure(of: spot, view, pointer: alert == nil ? controls.pointer : nil)
+    var figure = cast.figure(of: spot, view, pointer: alert == nil ? controls.pointer : nil)
     // It gives way under a finger before it answers.
     if state.isPressed { figure.scale = Point(x: 1.06 * spot.scale, y: 0.9 * spot.scale) }
     figure.draw(named: "\(spot.side).\(spot.animal)", into: &picture)

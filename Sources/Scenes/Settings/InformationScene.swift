@@ -8,7 +8,7 @@ public import Widgets
 /// One page with the rules, the acknowledgments and a way back.
 public struct InformationScene: ScreenScene {
   public var controls = Controls()
-  public var crowd = PageGround()
+  public var cast = PageGround()
 
   /// The doors that a sentence each is about, below the tables of rules of the others.
   private let doors: [Door]
@@ -60,7 +60,7 @@ enum InformationLayout {
 
 extension InformationScene {
   public func draw(_ view: View, into picture: inout Picture) {
-    crowd.draw(watching: controls.pointer, view, into: &picture)
+    cast.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
     picture.draw(
       words(view.language(.information(.heading)), .heading, at: InformationLayout.heading))

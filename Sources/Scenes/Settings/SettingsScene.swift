@@ -17,7 +17,7 @@ public struct SettingsScene: ScreenScene {
   }
 
   public var controls = Controls()
-  public var crowd = PageGround()
+  public var cast = PageGround()
   private(set) var tab = SettingsRow.Tab.sound
   private var sliders: [VolumeSlider: Slider] = [:]
   private(set) var preferences: Preferences
@@ -134,7 +134,7 @@ public struct SettingsScene: ScreenScene {
   }
 
   public func draw(_ view: View, into picture: inout Picture) {
-    crowd.draw(watching: controls.pointer, view, into: &picture)
+    cast.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
     for row in SettingsRow.all(on: tab, preferences) {

@@ -11,7 +11,7 @@ extension GamePage {
     let drums = [Pad.flower, .leaf, .sun, .drop].map { drum($0, view) }
     picture.draw(.backdrop(SharedAssets.evening))
     drawFire(view, into: &picture)
-    crowd.draw(view, pointer: sight(of: drums), into: &picture)
+    cast.draw(view, pointer: sight(of: drums), into: &picture)
     for drum in drums {
       drum.draw(into: &picture) {
         guard case .lost(let mistake) = simon.phase, mistake.pressed == drum.pad else { return }

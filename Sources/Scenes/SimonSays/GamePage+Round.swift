@@ -35,7 +35,7 @@ extension GamePage {
     shown = nil
     motions[.invitation] = Running(SimonSaysTimelines.invitation, in: stage.view)
     turn = Entrance(since: stage.now)
-    crowd.act(SimonSaysLayout.drummer, Drummer.inviting, stage)
+    cast.act(SimonSaysLayout.drummer, Drummer.inviting, stage)
   }
 
   /// Ends with a finale that drums the sequence, unless nothing was right; after a mistake,
@@ -87,8 +87,8 @@ extension GamePage {
   mutating func handleDrums(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch event {
     case .pointerDown(let point):
-      if course == .listening, let spot = crowd.spots.first(where: { $0.frame.contains(point) }) {
-        crowd.tickle(spot, &stage)
+      if course == .listening, let spot = cast.spots.first(where: { $0.frame.contains(point) }) {
+        cast.tickle(spot, &stage)
         return true
       }
       guard let pad = Self.drum(at: point) else { return false }
@@ -127,7 +127,7 @@ extension GamePage {
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.sentence))
-      for spot in crowd.spots { crowd.act(spot, Drummer.consoling, stage) }
+      for spot in cast.spots { cast.act(spot, Drummer.consoling, stage) }
       motions[.surprise] = Running(SimonSaysTimelines.surprise, in: stage.view)
       course = .blinking
       let lead =
@@ -139,7 +139,7 @@ extension GamePage {
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     guard press != .right else { return }
     motions[.points] = Running(Plaque.jump, in: stage.view)
-    crowd.rejoice(stage)
+    cast.rejoice(stage)
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
   }
 
@@ -153,7 +153,7 @@ extension GamePage {
     stage.play(.win)
     course = .winning
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
-    crowd.react(to: .win, stage)
+    cast.react(to: .win, stage)
     guard !stage.preferences.isCalm else { return }
     burst = Burst(
       .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now, using: &stage.decorationRandom)

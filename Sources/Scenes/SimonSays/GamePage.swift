@@ -55,7 +55,7 @@ struct GamePage: Page {
   var turn: Entrance
   var burst: Burst?
   /// The drummer and the others round the fire.
-  var crowd = Cast(SimonSaysLayout.crowd)
+  var cast = Cast(SimonSaysLayout.spots)
   /// When the fire stops flickering, so that an idle game costs nothing.
   private(set) var fireRests: Time
   /// The drum under the pressed pointer.
@@ -77,7 +77,7 @@ struct GamePage: Page {
     turn = Entrance(since: stage.now)
     fireRests = stage.now + SimonSaysTimelines.fire
     show(after: SimonSaysTimelines.firstLead, stage.preferences)
-    crowd.act(SimonSaysLayout.drummer, Drummer.greeting, stage)
+    cast.act(SimonSaysLayout.drummer, Drummer.greeting, stage)
     stage.play(.page)
   }
 
@@ -150,7 +150,7 @@ struct GamePage: Page {
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
         shown = pad
-        crowd.act(SimonSaysLayout.drummer, Drummer.pointing(at: pad), stage)
+        cast.act(SimonSaysLayout.drummer, Drummer.pointing(at: pad), stage)
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       }
       if event.kind == .finished { isOver = true }
@@ -159,7 +159,7 @@ struct GamePage: Page {
   }
 
   func running(_ view: View) -> [any Moving] {
-    [hasCard ? Playhead?.none : playhead, turn, motions, burst, strokes, crowd]
+    [hasCard ? Playhead?.none : playhead, turn, motions, burst, strokes, cast]
   }
 
   /// Only the fire's flicker and its onlookers need frames while the players think.
@@ -169,7 +169,7 @@ struct GamePage: Page {
     let flicker = SimonSaysTimelines.flicker
     let isBurning = !hasCard && now < fireRests
     let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil
-    return [next, crowd.wakes(view)].compactMap(\.self).min()
+    return [next, cast.wakes(view)].compactMap(\.self).min()
   }
 
   private mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }
@@ -192,8 +192,8 @@ struct GamePage: Page {
     Pad.allCases.map { Place("drum.\($0.rawValue)", SimonSaysLayout.drumFrame($0)) }
       + [
         Place("banner", SimonSaysLayout.banner),
-        Place("plaque.points", SimonSaysLayout.points, turns: true),
-        Place("plaque.length", SimonSaysLayout.length, turns: true),
+        Place("plaque.points", SimonSaysLayout.points, isMirrored: true),
+        Place("plaque.length", SimonSaysLayout.length, isMirrored: true),
       ]
   }
 }

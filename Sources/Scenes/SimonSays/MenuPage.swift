@@ -25,7 +25,7 @@ struct MenuPage: Page {
   /// The last stroke on each drum.
   private var strokes: [Pad: Running] = [:]
   /// The onlookers.
-  var crowd = Cast(MenuLayout.crowd)
+  var cast = Cast(MenuLayout.spots)
   private(set) var next: (any Page)?
 
   init() { focus(.playAlone) }
@@ -33,7 +33,7 @@ struct MenuPage: Page {
   /// The menu as it was left, with a click and the focus on `item`.
   func resumed(at item: Action, _ stage: inout StageContext) -> MenuPage {
     var menu = self
-    menu.crowd.disturb(&stage)
+    menu.cast.disturb(&stage)
     menu.focus(item)
     stage.play(.click)
     return menu
@@ -43,7 +43,7 @@ struct MenuPage: Page {
     for (index, item) in Self.items.enumerated() {
       let (words, frame) = (Phrase.simonSays(item.title), MenuLayout.tile(index))
       screen.add(
-        item.action, Spoken(words), named: "menu.\(item.name)", in: frame, turning: frame
+        item.action, Spoken(words), named: "menu.\(item.name)", in: frame, mirrorFrame: frame
       ) {
         PictureButton.draw($1.language(words), in: frame, $0, into: &$2) {
           Self.draw(item.action, at: $0, into: &$1)
@@ -72,8 +72,8 @@ struct MenuPage: Page {
   private mutating func touch(_ point: Point, _ stage: inout StageContext) -> Bool {
     let pad = Pad.allCases.first { MenuLayout.drumFrame($0).contains(point) }
     if let pad { play(pad, &stage) }
-    let spot = crowd.spots.first { $0.frame.contains(point) }
-    if let spot { crowd.tickle(spot, &stage) }
+    let spot = cast.spots.first { $0.frame.contains(point) }
+    if let spot { cast.tickle(spot, &stage) }
     return pad != nil || spot != nil
   }
 
@@ -91,7 +91,7 @@ struct MenuPage: Page {
     }
   }
 
-  func running(_ view: View) -> [any Moving] { [strokes, crowd] }
+  func running(_ view: View) -> [any Moving] { [strokes, cast] }
 
   /// A faster game must not flash faster.
   var rhythm: Rhythm { Rhythm(isSteady: true) }
@@ -111,7 +111,7 @@ struct MenuPage: Page {
     }
     let struck = strokes.max { $0.value.since < $1.value.since }?.key
     let sight = struck.map(MenuLayout.drum)
-    crowd.draw(view, pointer: controls.pointer ?? sight, into: &picture)
+    cast.draw(view, pointer: controls.pointer ?? sight, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: MenuLayout.card))
     for pad in Pad.allCases {
       picture.draw(

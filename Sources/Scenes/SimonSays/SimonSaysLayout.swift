@@ -26,7 +26,7 @@ enum SimonSaysLayout {
   static let drummer = Cast.Spot(.rabbit, feet: Point(x: 444, y: 664), scale: 0.78)
 
   /// All round the fire, clear of the drums and of a team's names.
-  static let crowd = [
+  static let spots = [
     drummer,
     Cast.Spot(.lion, feet: Point(x: 842, y: 660), scale: 0.68),
     Cast.Spot(.cobra, feet: Point(x: 1104, y: 330), scale: 0.62),
@@ -64,7 +64,7 @@ enum MenuLayout {
   }
 
   /// The animals over the card.
-  static let crowd = [
+  static let spots = [
     Cast.Spot(.lion, feet: Point(x: 470, y: 164), scale: 0.66, isFlipped: true),
     Cast.Spot(.cobra, feet: Point(x: 646, y: 164), scale: 0.62),
     Cast.Spot(.rabbit, feet: Point(x: 810, y: 164), scale: 0.66, isFlipped: true),
@@ -172,7 +172,7 @@ extension MenuLayout {
     let places: [(Pad, Double, Double)] = [
       (.leaf, 400, -28), (.sun, 880, -28), (.flower, 430, 748), (.drop, 850, 748),
     ]
-    let live = zip(crowd, [(576.0, 56.0), (640, 776), (708, 56)]).map { spot, place in
+    let live = zip(spots, [(576.0, 56.0), (640, 776), (708, 56)]).map { spot, place in
       Pane(spot.frame, place.0, place.1)
     }
     let drums = places.map { pad, x, y in
@@ -192,7 +192,7 @@ extension SimonSaysLayout {
     let row = Arrangement.topRow
     let drums = places.map { Pane(drumFrame($0).insetBy(-30), $1, $2, 1.24) }
     // In the corners left by the diamond.
-    let live = zip(crowd, [(396.0, 664.0), (884, 664), (900, 148)]).map { spot, place in
+    let live = zip(spots, [(396.0, 664.0), (884, 664), (900, 148)]).map { spot, place in
       Pane(spot.frame.insetBy(-6), place.0, place.1, 1.1)
     }
     let players = (0..<team).map { index in

@@ -37,8 +37,8 @@ extension CardPicture {
 extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
-    for friend in crowd.onlookers {
-      crowd.cast.draw(friend, view, pointer: controls.pointer, into: &picture)
+    for friend in cast.onlookers {
+      cast.all.draw(friend, view, pointer: controls.pointer, into: &picture)
     }
     guard let question = drill.question else { return }
     drawBoard(view.language, into: &picture)
@@ -210,7 +210,7 @@ extension GamePage {
   private func drawThrower(
     _ actor: Side, _ jungle: Throw, _ view: View, into picture: inout Picture
   ) {
-    let spot = crowd.spot(of: actor)
+    let spot = cast.spot(of: actor)
     let pointer = isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
     let (timeline, moment) =
       playingOut.map { ($0.timeline, $0.moment(view)) }
@@ -221,7 +221,7 @@ extension GamePage {
       ).named(actor == .jungle ? "jungle" : "guest")
     }
     Thrower.draw(
-      crowd.cast.figure(of: spot, view, pointer: pointer), named: "\(spot.side).\(spot.animal)",
+      cast.all.figure(of: spot, view, pointer: pointer), named: "\(spot.side).\(spot.animal)",
       reaching: hand, into: &picture)
     if let hand { picture.draw(hand) }
   }
@@ -234,7 +234,7 @@ extension GamePage {
     let sign = WinOrLoseLayout.sign.offsetBy(0, bob).center
     let turn = asked(WinOrLoseTimelines.signTurn, view)
     let opacity = asked(WinOrLoseTimelines.signOpacity, view)
-    Sign(aim: aim, champion: crowd.champion.animal).draw(
+    Sign(aim: aim, champion: cast.champion.animal).draw(
       at: sign, scale: scale, width: turn, opacity: opacity, into: &picture)
     picture.draw(
       .text(

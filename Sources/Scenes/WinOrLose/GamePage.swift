@@ -33,7 +33,7 @@ struct GamePage: Page {
   private(set) var playingOut: Playhead?
   private(set) var card: Card?
   /// The two throwers, and the friends who look on.
-  var crowd: Throwers
+  var cast: Throwers
   var controls = Controls()
   private(set) var next: (any Page)?
 
@@ -41,7 +41,7 @@ struct GamePage: Page {
   init(_ stage: inout StageContext) {
     drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.chance)
     question = Self.entrance(stage.view)
-    crowd = WinOrLoseLayout.crowd(of: stage.champion)
+    cast = WinOrLoseLayout.throwers(of: stage.champion)
     focus(.answer(.rock))
   }
 
@@ -109,7 +109,7 @@ struct GamePage: Page {
     perform(playingOut?.advance(by: stage.step) ?? [], &stage)
   }
 
-  func running(_ view: View) -> [any Moving] { [question, playingOut, crowd] }
+  func running(_ view: View) -> [any Moving] { [question, playingOut, cast] }
 
   /// Answers the question and plays that out.
   private mutating func answer(with hand: Throw, _ stage: StageContext) {
@@ -119,14 +119,14 @@ struct GamePage: Page {
       answer.outcome, by: shown?.winner ?? hand, isMeant: isMeant,
       isCalm: stage.preferences.isCalm)
     playingOut = Playhead(timeline.seen(with: stage.preferences))
-    crowd.count(2, stage)
+    cast.count(2, stage)
   }
 
   private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for event in events {
       guard let shown else { return }
       if let cue = event.marker(as: HandPlay.Cue.self) {
-        crowd.perform(cue, of: shown, isMeant: isMeant, &stage)
+        cast.perform(cue, of: shown, isMeant: isMeant, &stage)
       } else if event.kind == .finished {
         judge(&stage)
       }
@@ -137,7 +137,7 @@ struct GamePage: Page {
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
     showVerdict(on: answer, at: stage.now)
-    answer.isRight ? crowd.cast.dance(rounds: 2, stage) : crowd.cast.react(to: .loss, stage)
+    answer.isRight ? cast.all.dance(rounds: 2, stage) : cast.all.react(to: .loss, stage)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }
@@ -169,7 +169,7 @@ struct GamePage: Page {
   /// Returns from the options or a question to the verdict, or else asks again; the time that was
   /// hidden does not count.
   mutating func resume(_ stage: inout StageContext) {
-    crowd.disturb(&stage)
+    cast.disturb(&stage)
     guard let answer = drill.answer else { return showQuestion(&stage) }
     showVerdict(on: answer, at: stage.now)
   }
@@ -250,9 +250,9 @@ struct GamePage: Page {
     [
       Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
       Place("prompt.sign", WinOrLoseLayout.sign),
-      Place("plaque.round", WinOrLoseLayout.round, turns: true),
-      Place("plaque.score", WinOrLoseLayout.score, turns: true),
-      Place("dots", WinOrLoseLayout.dots, turns: true),
+      Place("plaque.round", WinOrLoseLayout.round, isMirrored: true),
+      Place("plaque.score", WinOrLoseLayout.score, isMirrored: true),
+      Place("dots", WinOrLoseLayout.dots, isMirrored: true),
     ]
   }
 }

@@ -12,7 +12,7 @@ struct OptionsPage: Page {
   private var options: DrillOptions
   private var waiting: GamePage?
   var controls = Controls()
-  var crowd = PageGround()
+  var cast = PageGround()
   private(set) var next: (any Page)?
 
   init(_ preferences: Preferences, waiting: GamePage? = nil) {
@@ -56,7 +56,7 @@ struct OptionsPage: Page {
   var tall: Arrangement { .page(WinOrLoseLayout.panel) }
 
   func draw(_ view: View, into picture: inout Picture) {
-    crowd.draw(watching: controls.pointer, view, into: &picture)
+    cast.draw(watching: controls.pointer, view, into: &picture)
     let language = view.language
     func note(_ phrase: Phrase, at y: Double, bold: Bool = false) -> DrawCommand {
       .text(

@@ -23,8 +23,8 @@ struct SummaryPage: Page {
   /// Whether it shows figures and times.
   private var showsFigures = false
   /// The animals on it, the player's first.
-  var crowd: Cast
-  private var hero: Cast.Spot { crowd.spots[0] }
+  var cast: Cast
+  private var hero: Cast.Spot { cast.spots[0] }
   var controls = Controls()
   private(set) var next: (any Page)?
 
@@ -32,12 +32,12 @@ struct SummaryPage: Page {
   init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ stage: StageContext) {
     (self.drill, self.feats, self.best) = (drill, feats, best)
     since = stage.now
-    crowd = Cast(WinOrLoseLayout.cast(around: stage.champion))
+    cast = Cast(WinOrLoseLayout.cast(around: stage.champion))
     bars = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
     // Everyone who finishes is cheered, and the longer the better it went.
-    crowd.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
+    cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
     if 2 * drill.rightAnswers < drill.answers.count {
-      crowd.act(hero, WinOrLoseTimelines.laughing, stage)
+      cast.act(hero, WinOrLoseTimelines.laughing, stage)
     }
     focus(.restart)
   }
@@ -71,7 +71,7 @@ struct SummaryPage: Page {
     }
   }
 
-  func running(_ view: View) -> [any Moving] { [bars, showsFigures ? nil : crowd] }
+  func running(_ view: View) -> [any Moving] { [bars, showsFigures ? nil : cast] }
 
   var tall: Arrangement { .page(WinOrLoseLayout.card) }
 
@@ -88,12 +88,12 @@ struct SummaryPage: Page {
 
   /// Draws the animals; if all was right, the player's in a crown and its light.
   private func drawCast(_ view: View, into picture: inout Picture) {
-    let figure = crowd.figure(of: hero, view, pointer: nil)
+    let figure = cast.figure(of: hero, view, pointer: nil)
     if drill.isPerfect {
       OutcomeMarks.drawRays(
         behind: figure.feet - Point(x: 0, y: 80), 1, scale: 0.96, into: &picture)
     }
-    crowd.draw(view, pointer: controls.pointer, into: &picture)
+    cast.draw(view, pointer: controls.pointer, into: &picture)
     guard drill.isPerfect, let head = figure.place(of: .crown) else { return }
     let place = head - Point(x: 0, y: 10)
     picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.6).named("hero.crown"))

@@ -71,7 +71,7 @@ enum WinOrLoseLayout {
 
   /// The throwers, the jungle's king and the player's animal, and the friends of that, who look on
   /// from the far bank.
-  static func crowd(of champion: Animal) -> Throwers {
+  static func throwers(of champion: Animal) -> Throwers {
     Throwers(
       champion, at: (Point(x: 144, y: 424), Point(x: 752, y: 366)), size: 0.9,
       friends: [Point(x: 418, y: 226), Point(x: 486, y: 226)], size: 0.44)

@@ -8,7 +8,7 @@ import Testing
 import Widgets
 
 /// Those who look on behind the menu, and who lent a player the name.
-@Suite struct SimonCrowdTests {
+@Suite struct SimonCastTests {
   private func menu(isCalm: Bool = false) -> Harness<SimonSaysScene> {
     var preferences = Preferences()
     preferences.isCalm = isCalm

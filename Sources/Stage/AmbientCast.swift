@@ -1,7 +1,7 @@
 public import Animation
 
-/// Who lives beside a scene's play, such as animals that look on.
-public protocol Crowd: Hashable, Sendable {
+/// Those who live beside a scene's play, such as animals that look on.
+public protocol AmbientCast: Hashable, Sendable {
   /// Notices that the player does something.
   mutating func disturb(_ stage: inout StageContext)
   /// Lives on by one tick.
@@ -10,8 +10,8 @@ public protocol Crowd: Hashable, Sendable {
   func wakes(_ view: View) -> Time?
 }
 
-/// The crowd of a scene without one.
-public struct Nobody: Crowd {
+/// The cast of a scene without one.
+public struct Nobody: AmbientCast {
   /// Creates it.
   public init() {}
 

@@ -7,7 +7,7 @@ import Widgets
 import WinOrLose
 
 /// Those who look on while answers are given.
-@Suite struct WinOrLoseCrowdTests {
+@Suite struct WinOrLoseCastTests {
   private func playing(
     isCalm: Bool = false, as name: String? = "Rabbit"
   ) -> Harness<WinOrLoseScene> {

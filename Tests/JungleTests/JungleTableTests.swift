@@ -65,7 +65,7 @@ import Widgets
     game.tick()
     #expect(try middle(animal.rawValue, game).distance(to: home) < 12)
     #expect(prompt(game) == .table(.choosing))
-    #expect(game.scene.pair.cardAction == .openCurtain)
+    #expect(game.scene.pair?.cardAction == .openCurtain)
     game.send(.pointerUp(river))
     #expect(game.scene.bout == nil)
     #expect(game.plays(animal.voice) == 1)

@@ -155,4 +155,29 @@ extension GamePage {
         round.outcome, isVictory: match.winner != nil, mascot: winningMascot, in: place, into: &$0)
     }
   }
+
+  /// Draws the points, or the rounds of whoever plays to a goal: a crown for each that is won, and
+  /// an empty place for each that is missing.
+  private func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
+    let frame = GameLayout.plaque
+    guard let goal = match.goal.wins else {
+      return Plaque.draw(
+        language(.common(.points)), language(.progress(match)), of: SharedAssets.star, in: frame,
+        swell: swell, into: &picture)
+    }
+    let isForTwo = pair != nil
+    Plaque.drawBoard(in: frame, into: &picture)
+    picture.draw(
+      isForTwo ? "\(match.jungleWins) : \(match.playerWins)" : language(.progress(match)),
+      TextStyle(.label, bold: true, fit: frame.width - 84, height: 44), at: frame.point(0.5, 0.34),
+      tint: .cream, named: "progress")
+    for side in isForTwo ? [Side.jungle, .player] : [.player] {
+      let isNew = round?.outcome.winner == side
+      OutcomeMarks.drawCrowns(
+        side == .player ? match.playerWins : match.jungleWins, of: goal,
+        apart: isForTwo ? 32 : 42,
+        at: frame.point(isForTwo ? side == .player ? 0.71 : 0.29 : 0.5, 0.68),
+        swell: isNew ? swell : 0, into: &picture)
+    }
+  }
 }

@@ -37,8 +37,8 @@ extension JungleScene {
     case .hurry: hurry(&stage)
     case .changeRival: changeRival(&stage)
     case .pair(let action):
-      pair.perform(action, &stage)
-      if let action = pair.cardAction { focus(.pair(action)) }
+      pair?.perform(action, &stage)
+      if let action = pair?.cardAction { focus(.pair(action)) }
     case .showAgain:
       stage.play(.click)
       if case .selected = gesture { putDown() }
@@ -69,7 +69,7 @@ extension JungleScene {
 
   private mutating func playAgain(_ stage: inout StageContext) {
     close(&stage)
-    hasFriend ? match.playAgain() : beginMatch(stage.preferences.goal)
+    pair == nil ? beginMatch(stage.preferences.goal) : match.playAgain()
     sentence = .invitation
   }
 

@@ -26,7 +26,7 @@ extension JungleScene {
     }
     breeze.draw(at: view.time, into: &picture)
     refusal?.draw(at: view.time, into: &picture)
-    let ring = hasFriend ? JungleLayout.ringForTwo : JungleLayout.ring
+    let ring = pair == nil ? JungleLayout.ring : JungleLayout.ringForTwo
     BeatRing.draw(at: ring, winner: bout?.winner(view)?.hand, into: &picture) {
       WidgetAssets.badge(Animal($0))
     }
@@ -237,8 +237,8 @@ extension JungleScene {
 
   /// Whom the animals wait for once somebody has chosen: the other player, and then the count.
   private var awaited: Point? {
-    let chosen = Seat.allCases.filter(pair.hasChosen)
-    guard hasFriend, let first = chosen.first else { return nil }
+    let chosen = Seat.allCases.filter { pair?.hasChosen($0) == true }
+    guard let first = chosen.first else { return nil }
     return chosen.count == 1 ? JungleLayout.plate(first.other).center : Board.region.center
   }
 
@@ -246,9 +246,25 @@ extension JungleScene {
   private func aim(of animal: Animal, _ view: View) -> Point? {
     guard motions[.mood(animal), at: view.time] != nil, let hero = lastBout?.player else {
       // Eyes on the pointer would give a secret throw away.
-      return hasFriend ? awaited : controls.pointer
+      return pair == nil ? controls.pointer : awaited
     }
     guard animal == hero else { return Board.homeRect(of: hero).center }
     return motions[.beaten].map { _ in JungleTimelines.ashore }
+  }
+
+  private func drawScores(_ view: View, into picture: inout Picture) {
+    let (player, jungle) = (swell(of: .player, view), swell(of: .jungle, view))
+    guard pair != nil else {
+      return ScorePlaques.draw(
+        player: match.playerWins, jungle: match.jungleWins, playerSwell: player,
+        jungleSwell: jungle, view, into: &picture)
+    }
+    for (frame, wins, swell) in [
+      (ScorePlaques.jungle, match.jungleWins, jungle),
+      (ScorePlaques.player, match.playerWins, player),
+    ] {
+      Plaque.drawBoard(in: frame, into: &picture)
+      Plaque.drawNumber(String(wins), at: frame.point(0.68, 0.5), swell: swell, into: &picture)
+    }
   }
 }

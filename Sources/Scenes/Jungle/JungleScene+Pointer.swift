@@ -34,7 +34,7 @@ extension JungleScene {
     switch gesture {
     case .pressing(let animal, let start, _):
       guard (point - start).length >= JungleLayout.dragThreshold else { return }
-      if hasFriend { return hide(animal, &stage) }
+      if pair != nil { return hide(animal, &stage) }
       // An animal gliding home is picked up where it is.
       let grip = seen(animal, at: stage.now) - start
       motions[.glide(animal)] = nil
@@ -99,7 +99,7 @@ extension JungleScene {
   /// Tickles the animal and picks it up; a second tap puts it down.
   mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
     tickle(animal, &stage)
-    if hasFriend || wasSelected || motions[.glide(animal), at: stage.now] != nil {
+    if pair != nil || wasSelected || motions[.glide(animal), at: stage.now] != nil {
       putDown()
     } else {
       pick(animal, &stage)

@@ -11,7 +11,7 @@ extension JungleScene {
     let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
     // While the card asks, nothing has changed yet.
     wantedGoal = alert == nil ? goal : match.goal
-    guard bout == nil, alert == nil, !hasFriend else { return }
+    guard bout == nil, alert == nil, pair == nil else { return }
     if kind != rival.kind {
       rival = Rival(kind)
       awaitThrow(&stage)
@@ -35,13 +35,13 @@ extension JungleScene {
 
   /// Commits a guessing rival before the player's hand moves; dice are thrown in the round.
   mutating func awaitThrow(_ stage: inout StageContext) {
-    if rival.kind != .dice, !hasFriend { _ = rival.commit(using: &stage.chance) }
+    if rival.kind != .dice, pair == nil { _ = rival.commit(using: &stage.chance) }
   }
 
   /// Starts a round with an animal dropped in the region or sent there from its place.
-  /// In a match against a friend, `friend` is the animal it meets.
+  /// In a match of two, `friend` is the animal it meets, with the players.
   mutating func play(
-    _ animal: Animal, from place: Point? = nil, meeting friend: Animal? = nil,
+    _ animal: Animal, from place: Point? = nil, meeting friend: (Animal, Pair)? = nil,
     _ stage: inout StageContext
   ) {
     let feet = place ?? feet(of: animal, at: stage.now)
@@ -49,7 +49,7 @@ extension JungleScene {
     (gesture, refusal) = (.idle, nil)
     (motions[.glide(animal)], motions[.beaten]) = (nil, nil)
     bursts.removeAll { $0.since > stage.now }
-    bout = Bout(animal, from: feet, friend.map { ($0, pair) }, since: begun, stage.preferences)
+    bout = Bout(animal, from: feet, friend, since: begun, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
   }
@@ -93,7 +93,7 @@ extension JungleScene {
     guard let outcome = match.play(player.hand, against: rival.hand) else { return }
     if let winner = outcome.winner { jump(winner, &stage) }
     // Of two players, one has won.
-    stage.play(hasFriend && outcome == .loss ? .win : outcome.sound)
+    stage.play(pair != nil && outcome == .loss ? .win : outcome.sound)
   }
 
   private mutating func jump(_ side: Side, _ stage: inout StageContext) {
@@ -127,7 +127,7 @@ extension JungleScene {
       focus(.playAgain)
       stage.play(.card)
     }
-    guard !hasFriend else {
+    if let pair {
       alert = PairResult.card(
         of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
       return

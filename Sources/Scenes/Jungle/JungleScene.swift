@@ -38,6 +38,30 @@ public struct JungleScene: ScreenScene {
     case hurrying(from: Point)
   }
 
+  /// Who plays; the match of the other table is suspended.
+  enum Table: Hashable {
+    case jungle(suspended: Match, of: Pair)
+    /// Two, who choose in secret.
+    case friends(Pair, suspended: Match)
+
+    /// The same table between rounds.
+    var cleared: Table {
+      guard case .friends(let pair, let match) = self else { return self }
+      return .friends(pair.cleared, suspended: match)
+    }
+
+    /// Suspends `match`, which becomes the other table's.
+    mutating func change(_ match: inout Match) {
+      let current = match
+      switch self {
+      case .jungle(let suspended, let pair):
+        (self, match) = (.friends(pair, suspended: current), suspended)
+      case .friends(let pair, let suspended):
+        (self, match) = (.jungle(suspended: current, of: pair.cleared), suspended)
+      }
+    }
+  }
+
   /// The motions that run beside rounds.
   enum MotionID: Hashable {
     /// The glide home of an animal let go outside the region.
@@ -64,10 +88,7 @@ public struct JungleScene: ScreenScene {
   var wantedGoal: Match.Goal
   /// Who throws for the jungle.
   var rival: Rival
-  /// Whether two people play; `otherMatch` is the suspended match.
-  var hasFriend = false
-  var pair = Pair()
-  var otherMatch = Match(.firstTo(3))
+  var table = Table.jungle(suspended: Match(.firstTo(3)), of: Pair())
   /// The count to three before both choices are revealed.
   var count: Playhead?
   public var controls = Controls()
@@ -128,7 +149,7 @@ public struct JungleScene: ScreenScene {
       screen.place(.putIn, .spoken(.river), named: "river", in: Board.region)
     }
     let isAsked = bout == nil && gesture.isFree && slowMotion == nil
-    for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where !hasFriend {
+    for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where pair == nil {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
         bout == nil ? .pick(animal) : .hurry, .spoken(.animal(animal)),
@@ -139,9 +160,9 @@ public struct JungleScene: ScreenScene {
       screen.key(key, bout == nil ? .send(animal) : .hurry)
     }
     if bout != nil { screen.key(.space, .hurry) }
-    if hasFriend { addSeats(to: &screen) }
+    if let pair { addSeats(of: pair, to: &screen) }
     screen.homeExit()
-    if !hasFriend {
+    if pair == nil {
       let goal = wantedGoal.title
       screen.add(
         .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
@@ -153,7 +174,7 @@ public struct JungleScene: ScreenScene {
     screen.settingsExit()
     // Not amid the acting, and an animal in the brook covers the button's place.
     if isAsked, let again, lastBout != nil {
-      let frame = hasFriend ? JungleLayout.againForTwo : JungleLayout.againButton
+      let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo
       screen.add(
         .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
         mirrorFrame: frame
@@ -164,14 +185,14 @@ public struct JungleScene: ScreenScene {
         }
       }
     }
-    screen.rivalSwitch(.changeRival, isFriend: hasFriend, in: JungleLayout.rivalSwitch)
+    screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
     addHint(to: &screen)
-    if hasFriend { screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) } }
+    if let pair { screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) } }
     if let alert { addCard(alert, to: &screen) }
   }
 
   private func addHint(to screen: inout Screen<Action>) {
-    guard bout == nil, !hasFriend else { return }
+    guard bout == nil, pair == nil else { return }
     switch gesture {
     case .selected: screen.hint(.putIn)
     case .idle:
@@ -198,22 +219,22 @@ public struct JungleScene: ScreenScene {
   }
 
   public var tall: Arrangement {
-    hasFriend ? JungleLayout.tallForTwo(isPlaying: bout != nil) : JungleLayout.tall
+    pair == nil ? JungleLayout.tall : JungleLayout.tallForTwo(isPlaying: bout != nil)
   }
 
-  public var keyReading: KeyReading { hasFriend && alert == nil ? .bySeat : .byMeaning }
+  public var keyReading: KeyReading { pair != nil && alert == nil ? .bySeat : .byMeaning }
 
   /// The score and what the rival has learnt; all animals are at home.
   public var remainder: (any Scene)? {
     var rest = JungleScene(match, against: rival)
     match.winner == nil ? rest.match.nextTurn() : rest.match.playAgain()
-    (rest.hasFriend, rest.pair, rest.otherMatch) = (hasFriend, pair.cleared, otherMatch)
+    rest.table = table.cleared
     return rest
   }
 
   public func running(_ view: View) -> [any Moving] {
     let moving: [any Moving] = [bout?.playhead, count, slowMotion, breeze, bursts, motions, again]
-    return moving + [gesture.motion(view), refusal, hasFriend ? pair : nil].compactMap(\.self)
+    return moving + [gesture.motion(view), refusal, pair].compactMap(\.self)
   }
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
@@ -221,7 +242,7 @@ public struct JungleScene: ScreenScene {
   public var landmarks: [Place] {
     // In the row of the corners, the ring swaps sides with them.
     let ring = Rect(center: JungleLayout.ringForTwo, size: BeatRing.size)
-    return JungleLayout.places + (hasFriend ? [Place("ring", ring, isMirrored: true)] : [])
+    return JungleLayout.places + (pair == nil ? [] : [Place("ring", ring, isMirrored: true)])
   }
 
   public var counters: [Counter] {

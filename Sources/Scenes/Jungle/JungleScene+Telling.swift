@@ -1,0 +1,41 @@
+internal import Animation
+public import Phrases
+internal import Rules
+public import Stage
+internal import Widgets
+
+/// What the strip and the voice tell.
+extension JungleScene {
+  public func prompt(_ view: View) -> Phrase? {
+    let sentence = told(view)
+    guard let pair, !sentence.isStory || slowMotion == nil && pair.status != .choosing else {
+      return sentence.phrase(for: view.device)
+    }
+    return .table(bout == nil ? pair.status : .ready)
+  }
+
+  /// The strip's sentence: in slow motion the story that is seen, and once everybody has got over a
+  /// round what to do next. Where nothing moves by itself, that stays the story.
+  private func told(_ view: View) -> JungleSentence {
+    if slowMotion != nil, let last = lastBout, let rival = last.rival {
+      return .story(player: last.player, rival: rival)
+    }
+    let isOver = bout == nil && !view.isCalm && !isMinding(at: view.time)
+    return sentence.isStory && isOver ? .invitation : sentence
+  }
+
+  /// The voice tells the story once, and only when asked what to do next.
+  public func tell(_ view: View, in telling: inout Telling) {
+    if let pair { return telling.standing = pair.standing(of: match) }
+    let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
+    telling.standing = .joined([.spoken(.standing(scores)), match.goal.title], by: " ")
+    guard bout == nil, slowMotion == nil else { return }
+    if sentence.isStory { telling.announcement = sentence.phrase(for: view.device) }
+    guard gesture == .idle, sentence != .invitation else { return }
+    telling.invitation = JungleSentence.invitation.phrase(for: view.device)
+  }
+}
+
+extension JungleSentence {
+  fileprivate var isStory: Bool { if case .story = self { true } else { false } }
+}

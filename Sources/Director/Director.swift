@@ -38,8 +38,8 @@ public struct Director: Sendable {
 
   /// The current scene, public for tools that inspect the game.
   public internal(set) var scene: any Scene
-  /// The scene's open page, or the scene itself: what is shown and asked.
-  public var page: any Scene { scene.openPage ?? scene }
+  /// What is shown of the scene.
+  public var page: any Presentation { scene.presentation }
   private(set) var suspended: Suspended?
   /// The remainders of scenes left, kept while the program runs.
   private var remainders: [SceneID: any Scene] = [:]

@@ -1,11 +1,6 @@
-public import Animation
-public import Phrases
-
-/// One place of the game, e.g. the hub or a minigame: a value that events and ticks change, and
-/// that draws itself.
+/// One place of the game, e.g. the hub or a minigame: a value that events and ticks change.
 ///
-/// Times are on the scene's own clock, rectangles in design space. Only `handle`, `tick`, `picture`,
-/// `isStill` and `layout` are required; the rest has defaults for what a scene does not have.
+/// Times are on the scene's own clock, rectangles in design space.
 public protocol Scene: Sendable {
   /// Called at time zero, before the first picture; also on a return to the scene's `remainder`.
   mutating func enter(_ stage: inout StageContext)
@@ -16,166 +11,18 @@ public protocol Scene: Sendable {
   /// Advances by one tick, 60 times a second. A still scene changes nothing before `wakes`.
   mutating func tick(_ stage: inout StageContext)
 
-  /// The picture at `view.time`, any moment since the last tick; calls come in any order.
-  func picture(_ view: View) -> Picture
-
-  /// Whether nothing moves, so that no frame is needed before the next event or `wakes`.
-  func isStill(_ view: View) -> Bool
-
-  /// The time when a still scene moves by itself; nil for never.
-  func wakes(_ view: View) -> Time?
-
-  /// The page that is shown and asked instead of this scene, which only handles and ticks; nil for
-  /// a scene without pages.
-  var openPage: (any Scene)? { get }
+  /// What is shown of the scene: its open page, or by default the scene itself.
+  var presentation: any Presentation { get }
 
   /// The state to re-enter when the player returns; nil to begin anew.
   var remainder: (any Scene)? { get }
-
-  /// Its own speed and drums.
-  var rhythm: Rhythm { get }
-
-  /// The sentence on the strip: what the game asks for, or what has happened; nil for none.
-  func prompt(_ view: View) -> Phrase?
-
-  /// What the voice can tell of this moment; the `prompt` unless the scene has something better.
-  func telling(_ view: View) -> Telling
-
-  /// The topmost card; nil without a card.
-  var openCard: OpenCard? { get }
-
-  /// The open hand's hint for an idle player; nil while there is nothing to do.
-  var hint: Hint? { get }
-
-  /// The frame of the text being typed, for input methods to open beside; nil without one.
-  var textFocus: Rect? { get }
-
-  /// How keys and gamepads arrive.
-  var keyReading: KeyReading { get }
-
-  /// The scene's arrangement in a tall window.
-  var tall: Arrangement { get }
-
-  /// The places that can be pressed or dragged, by name: for tests, replays and `bungle layout`.
-  var layout: [Place] { get }
-
-  /// The scene's counters, for tests and for `bungle replay`.
-  var counters: [Counter] { get }
 }
 
 extension Scene {
   public mutating func enter(_ stage: inout StageContext) {}
-  public func wakes(_ view: View) -> Time? { nil }
-  public var openPage: (any Scene)? { nil }
   public var remainder: (any Scene)? { nil }
-  public var rhythm: Rhythm { Rhythm() }
-  public func prompt(_ view: View) -> Phrase? { nil }
-  public func telling(_ view: View) -> Telling { Telling(prompt(view)) }
-  public var openCard: OpenCard? { nil }
-  public var hint: Hint? { nil }
-  public var textFocus: Rect? { nil }
-  public var keyReading: KeyReading { .byMeaning }
-  public var tall: Arrangement { .shrunk() }
-  public var counters: [Counter] { [] }
 }
 
-extension Scene {
-  /// The frame of a card that blocks the scene; nil without one.
-  public var cardFrame: Rect? { openCard.flatMap { $0.isBeside ? nil : $0.frame } }
-
-  /// The frame of a card beside the scene, covering nothing of it; nil without one.
-  public var cardBeside: Rect? { openCard.flatMap { $0.isBeside ? $0.frame : nil } }
-}
-
-/// A scene's speed and drums, where they are its own.
-public struct Rhythm: Hashable, Sendable {
-  /// Whether a faster game speed is ignored; a slower one always applies.
-  public var isSteady: Bool
-  /// The richness of the drums' accompaniment, 0…`Soundscape.richestGroove`.
-  public var groove: Int
-
-  /// A rhythm; by default that of a scene without drums.
-  public init(isSteady: Bool = false, groove: Int = 0) {
-    self.isSteady = isSteady
-    self.groove = groove
-  }
-}
-
-/// How keys and gamepads arrive.
-public enum KeyReading: Hashable, Sendable {
-  /// By what they mean, as `InputEvent.key`.
-  case byMeaning
-  /// Of two people at one table, as `InputEvent.pressed`.
-  case bySeat
-  /// By the name of the next key's position, as `InputEvent.keyNamed`.
-  case byPosition
-}
-
-/// A card over or beside a scene.
-public struct OpenCard: Hashable, Sendable {
-  /// Its frame in design space.
-  public let frame: Rect
-  /// Whether it stands beside what it is about and covers nothing of it; others block the scene.
-  public let isBeside: Bool
-  /// What the voice says of it.
-  public let telling: Phrase
-
-  /// A card of which `telling` is said.
-  public init(in frame: Rect, isBeside: Bool, telling: Phrase) {
-    self.frame = frame
-    self.isBeside = isBeside
-    self.telling = telling
-  }
-}
-
-/// The `rect` of something in design space, and the `name` by which tests and replays find it.
-public struct Place: Hashable, Sendable {
-  public let name: String
-  public let rect: Rect
-  /// What right-to-left languages mirror in place with it, such as a button on a stage; nil if they
-  /// do not mirror it.
-  public let mirrorFrame: Rect?
-
-  /// Names a rectangle, which is mirrored in place by itself if it `isMirrored`.
-  public init(_ name: String, _ rect: Rect, isMirrored: Bool = false) {
-    self.init(name, rect, mirrorFrame: isMirrored ? rect : nil)
-  }
-
-  /// Names a part of what is mirrored in place as a whole, `mirrorFrame`.
-  public init(_ name: String, _ rect: Rect, mirrorFrame: Rect?) {
-    self.name = name
-    self.rect = rect
-    self.mirrorFrame = mirrorFrame
-  }
-}
-
-/// A scene's named count, for tests and `bungle replay`.
-public struct Counter: Hashable, Sendable {
-  /// What or whom it counts for, e.g. `player`.
-  public let name: String
-  /// The count: points, wins or rounds.
-  public let points: Int
-
-  /// Pairs a name and its number.
-  public init(_ name: String, _ points: Int) {
-    self.name = name
-    self.points = points
-  }
-}
-
-/// The open hand's gesture for an idle player: a press at a place, or a drag.
-public struct Hint: Hashable, Sendable {
-  /// The point to press or take hold of, in design space.
-  public let place: Point
-  /// The end of the drag, in design space; nil for a press.
-  public let target: Point?
-  /// The picture that is dragged along, centred on `place` at first; nil for none.
-  public let carried: ImageAsset?
-
-  /// A press at `place`, or a drag from there to `target`.
-  public init(at place: Point, dragTo target: Point? = nil, carrying carried: ImageAsset? = nil) {
-    self.place = place
-    self.target = target
-    self.carried = carried
-  }
+extension Scene where Self: Presentation {
+  public var presentation: any Presentation { self }
 }

@@ -30,7 +30,7 @@ extension Mirroring {
   ///
   /// Pages and open cards are mirrored as a whole. On a stage the corners swap sides, and buttons
   /// and a card beside it are mirrored in place. A tall window mirrors what it has arranged.
-  public init(of scene: some Scene, isTall: Bool = false) {
+  public init(of scene: some Presentation, isTall: Bool = false) {
     let tall = isTall ? scene.tall : nil
     func seen(_ rect: Rect) -> Rect { tall?.place(of: rect) ?? rect }
     let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight].map {

@@ -1,11 +1,11 @@
 public import Stage
 
-/// A page of a scene that has several, e.g. its options, a game or how that ended: a scene of its
-/// own, which says when another page follows.
+/// A page of a scene with several, e.g. its options, a game, or its result: a scene of its own that
+/// names the page to follow.
 public protocol Page: ScreenScene {
   /// The page that follows; nil while this one is open.
   var next: (any Page)? { get }
-  /// Whether it forgets where the pointer was on the page before, and that its focus was shown.
+  /// Whether it forgets the pointer's place on the page before, and that the focus was visible.
   var beginsAfresh: Bool { get }
 }
 
@@ -20,8 +20,7 @@ public protocol PagedScene: Scene {
 }
 
 extension PagedScene {
-  public var openPage: (any Scene)? { page }
-  public var layout: [Place] { page.layout }
+  public var presentation: any Presentation { page }
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     page.handle(event, &stage)
@@ -38,7 +37,4 @@ extension PagedScene {
     if !next.beginsAfresh { next.controls.follow(page.controls) }
     page = next
   }
-
-  public func picture(_ view: View) -> Picture { page.picture(view) }
-  public func isStill(_ view: View) -> Bool { page.isStill(view) }
 }

@@ -6,14 +6,14 @@ public import Stage
 ///
 /// Hit tests, focus, cards, hints, places and stillness derive from the screen, and its cast lives
 /// by itself. The scene adds its actions, what lies behind the screen, and what moves.
-public protocol ScreenScene: Scene {
+public protocol ScreenScene: Scene, Presentation {
   /// The actions of its controls.
   associatedtype Action: Hashable & Sendable
   /// The pointer and the focus.
   var controls: Controls { get set }
   /// The type of its cast.
   associatedtype PageCast: AmbientCast = Nobody
-  /// Who notices each event before the scene does, and lives on before each of its ticks.
+  /// The animals beside the controls, which get each event and tick before the scene does.
   var cast: PageCast { get set }
   /// Declares the current controls. Unless they have a way back, the usual `exits` are added.
   func declare(on screen: inout Screen<Action>)
@@ -121,7 +121,7 @@ extension ScreenScene where Action == Never {
 }
 
 extension ScreenScene where PageCast == Nobody {
-  /// Nobody, unless the scene declares a cast.
+  /// An empty cast, unless the scene declares one.
   public var cast: Nobody {
     get { Nobody() }
     set {}

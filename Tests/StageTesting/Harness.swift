@@ -25,7 +25,7 @@ public struct Harness<Played: Scene> {
   public var now: Time { stage.now }
 
   /// What is shown of the scene.
-  public var page: any Scene { scene.openPage ?? scene }
+  public var page: any Presentation { scene.presentation }
 
   /// The picture at the last tick.
   public var picture: Picture { page.picture(stage.view) }

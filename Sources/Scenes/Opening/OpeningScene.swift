@@ -6,7 +6,7 @@ public import Stage
 internal import Widgets
 
 /// The launch picture, then the title over the board: it zooms in, fades, and the scores appear.
-public struct OpeningScene: Scene {
+public struct OpeningScene: Scene, Presentation {
   private(set) var playhead = Playhead(OpeningTimelines.opening)
   private(set) var bursts: [Burst] = []
 

@@ -1,15 +1,15 @@
 public import Animation
 public import Stage
 
-/// A mouth that holds something.
+/// A mouth with something between its jaws.
 extension AnimalFigure {
   /// The middle of the gap behind its upper lip, from its jaw, in drawing units.
   private static let gap = Point(x: -52, y: 26)
 
-  /// Where it holds what it bites, in design space; nil without such a mouth.
+  /// The place of what it bites, in design space; nil without such a mouth.
   public var gap: Point? { place(of: .jaw, away: Self.gap) }
 
-  /// Draws its head once more without the lower jaw, over what is between its jaws.
+  /// Draws the head again without the lower jaw, over what it bites.
   public func drawUpperJaw(into picture: inout Picture) {
     let rig = Rig.of(animal)
     let posed = self.posed(rig)

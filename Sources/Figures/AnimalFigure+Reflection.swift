@@ -1,21 +1,21 @@
 internal import Animation
 public import Stage
 
-/// An animal that looks at itself in the water.
+/// An animal's reflection in the water, and its admiration of it.
 extension AnimalFigure {
   private static let head: Set<Joint> = [
     .head, .mane, .earNear, .earFar, .crown, .jaw, .nose, .pupilNear, .pupilFar, .browNear,
     .browFar,
   ]
-  /// How far above its feet the water is that shows its head, and how flat that head is.
+  /// The reflection's height above the feet, and its vertical scale.
   private static let (rise, flatness) = (34.0, 0.94)
 
-  /// The still water in which it is seen, and its edge.
+  /// The colours of the still water around the reflection, and of its edge.
   private static let (still, edge) = (Color(0xA9DDF7), Color(0xF1FBFF))
-  /// A heart, and its outline.
+  /// The colours of a heart and its outline.
   private static let (heart, outlined) = (Color(0xE8425C), Color(0x5B1626))
 
-  /// Draws its head upside down in the water before it, the clearer the greater `share` is.
+  /// Draws the head upside down in the water in front; `share`, 0…1, is its opacity.
   public func drawReflection(_ share: Double, into picture: inout Picture) {
     guard share > 0 else { return }
     var flat = self
@@ -48,7 +48,7 @@ extension AnimalFigure {
     }
   }
 
-  /// Hearts that rise before its face, one after the other.
+  /// Draws hearts that rise in front of the face, one after the other.
   private func drawHearts(_ share: Double, into picture: inout Picture) {
     guard let nose = place(of: .nose) else { return }
     for index in 0..<3 {

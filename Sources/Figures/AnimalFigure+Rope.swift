@@ -2,10 +2,10 @@ public import Animation
 internal import Rules
 public import Stage
 
-/// A piece of an animal that is longer than any of its parts: a cobra's neck, or an arm.
+/// Limbs drawn as one long piece: a cobra's neck or tail, or an arm.
 extension AnimalFigure {
   private static let (outline, rim) = (Color(0x382010), 3.0)
-  /// The light on its back: how wide and how far up it is, as shares of half its width.
+  /// The highlight on the back: its width and height, as shares of half the rope's width.
   private static let (gleam, up) = (0.42, 0.34)
 
   /// The colours of a skin, and of the light on it.
@@ -21,13 +21,13 @@ extension AnimalFigure {
     }
   }
 
-  /// The belly: its colour, how wide it is, how far it is to the front, and one line in how many
-  /// places, with its height.
+  /// The belly: its colour, width and shift to the front as shares of half the rope's width, and
+  /// the spacing and height of its lines.
   private static let (belly, bellyWidth, front) = (Color(0xF4E6B0), 0.62, 0.3)
   private static let (lineEvery, lineHeight, lineTint) = (4, 2.4, Color(0xC8A868))
 
-  /// Draws a round piece of its body through `places`, each with half its width there; or in the
-  /// colours of another `coat`. Its first `joined` places lie on the body and have no outline.
+  /// Draws a rope through `places`, each with half its width there, in the animal's or another
+  /// `coat`. The first `joined` places lie on the body and have no outline.
   public func drawRope(
     through places: [(at: Point, radius: Double)], onBody joined: Int = 0,
     showsBelly: Bool = false, coat: Coat? = nil, into picture: inout Picture
@@ -38,7 +38,7 @@ extension AnimalFigure {
       (coat.light, Self.gleam, Self.up, 0, joined),
     ] {
       for place in places.dropFirst(first) {
-        // A small figure would be all outline.
+        // In a small figure the outline would cover the rope.
         let radius = place.radius * size + more * min(1, 2 * scale.y)
         let spot = Point(x: place.at.x, y: place.at.y - rise * place.radius)
         let disc = Rect(center: spot, size: Size(2 * radius, 2 * radius))
@@ -48,8 +48,8 @@ extension AnimalFigure {
     if showsBelly { drawBelly(along: places, into: &picture) }
   }
 
-  /// Draws a round piece of its body from half its width where a path begins to that where it ends;
-  /// one that begins on the body grows out of it.
+  /// Draws a rope along a path, from half its width at the beginning to that at the end. A path
+  /// that begins on the body joins it without an outline.
   func drawRope(
     along path: MotionPath, from root: Double, to tip: Double, every step: Double = 7,
     isOnBody: Bool = false, coat: Coat? = nil, into picture: inout Picture
@@ -63,7 +63,7 @@ extension AnimalFigure {
       }, onBody: min(joined, pieces), coat: coat, into: &picture)
   }
 
-  /// Draws the light scales of its front, with a line between any two.
+  /// Draws the light scales of the belly, with a line between any two.
   private func drawBelly(
     along places: [(at: Point, radius: Double)], into picture: inout Picture
   ) {
@@ -83,7 +83,7 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws what lies on the ground below its neck, and leaves it out from then on.
+  /// Draws a cobra's coils and tail, and leaves them out from then on.
   public mutating func drawCoils(into picture: inout Picture) {
     let rig = Rig.of(animal)
     let posed = self.posed(rig)
@@ -99,8 +99,8 @@ extension AnimalFigure {
     leaveOut(below)
   }
 
-  /// Half the width of a long arm at the shoulder and at the wrist, and how far it bows upwards at
-  /// the elbow, as a share of its length.
+  /// Half a long arm's width at shoulder and wrist, and the elbow's height as a share of its
+  /// length.
   private static let (armRoot, wrist, bow) = (25.0, 13.0, 0.27)
 
   /// Draws the far arm in one piece from behind the body to its paw, bent at the elbow.
@@ -124,18 +124,17 @@ extension AnimalFigure {
     drawRope(along: path, from: 18, to: 15, every: 4, into: &picture)
   }
 
-  /// Draws a cobra's tail drawn out to a place, or by a `share` of the way there from where its tip
-  /// is.
+  /// Draws a cobra's tail stretched to a place, or by a `share` of the way from its tip to there.
   public mutating func drawTail(to place: Point, by share: Double, into picture: inout Picture) {
     guard let root = self.place(of: .tail), let tip = self.place(of: .tail, away: Self.tailTip)
     else { return }
     leaveOut([.tail])
     let end = tip + (place - tip) * share
-    // Above the water, so that it is whole.
+    // Above the water, so that no part is hidden.
     let start = root + Point(x: 16 * facing, y: -24)
     let way = end - start
     let across = Point(x: -way.y, y: way.x) * (1 / max(1, way.length))
-    // It trembles while it is held, and lashes about when it is not.
+    // Trembles while held, lashes about when free.
     let (swing, beat) = (share < 0.5 ? 20.0 : 4, (clock ?? 0) / 12)
     let pieces = max(16, Int(way.length / 4))
     drawRope(
@@ -154,8 +153,8 @@ extension AnimalFigure {
     for joint in joints { pose[joint].stretch = Point(x: 0.02, y: 0.02) }
   }
 
-  /// Leaves out its neck, which is drawn as a rope that ends at `spot`, and puts its head there, as
-  /// much turned as before.
+  /// Leaves out the neck, which is drawn as a rope to `spot`, and moves the head there with its
+  /// rotation.
   public mutating func endNeck(at spot: Point) {
     for joint in [Joint.neckLow, .neckMiddle, .neckHigh] {
       pose[.hood].turn += pose[joint].turn
@@ -167,11 +166,11 @@ extension AnimalFigure {
     pose[.hood].shift = pose[.hood].shift + way.turned(-turn) * Rig.unitsPerPixel
   }
 
-  /// How much of a part is behind its joint, in drawing units.
+  /// The length of a part behind its joint, in drawing units.
   private static let stub = 44.0
 
-  /// Turns and stretches a part, drawn along `tip`, by a `share` so that it ends at a place in design
-  /// space.
+  /// Rotates and stretches a part, drawn along `tip`, by a `share` so that it ends at a place in
+  /// design space.
   public mutating func drawOut(_ joint: Joint, _ tip: Point, to place: Point, by share: Double) {
     let rig = Rig.of(animal)
     guard let root = Skeleton(rig, posed(rig))[joint], let from = self.place(of: joint) else {
@@ -179,7 +178,7 @@ extension AnimalFigure {
     }
     let way = place - from
     var drawn = Point(x: way.x * mirror / scale.x, y: way.y / scale.y) * Rig.unitsPerPixel
-    // What is behind the joint becomes longer too, and would come out of the head.
+    // The end behind the joint is stretched too, and would stick out of the head.
     let inset = drawn * (Self.stub * (1 / tip.length - 1 / drawn.length) * share)
     drawn = drawn - inset
     pose[joint].shift = pose[joint].shift + inset.turned(pose[joint].turn - root.turn)

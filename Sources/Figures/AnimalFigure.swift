@@ -6,13 +6,13 @@ public import Stage
 ///
 /// `animal` and `side` select the pictures. Lengths are in design pixels unless noted.
 public struct AnimalFigure: Hashable, Sendable {
-  /// Its owner. The jungle's three look different from the player's.
+  /// The side that owns it; the jungle's animals look different from the player's.
   public var animal: Animal
   public var side: Side
   public var pose = Pose.stand
   /// The point between its feet.
   public var feet: Point
-  /// The direction it faces: above 0 as drawn, below 0 mirrored.
+  /// The direction it faces: above 0 as drawn, below 0 flipped.
   public var facing = 1.0
   public var scale = Point(x: 1, y: 1)
   /// The whole picture drawn instead of the jointed figure, or nil for the figure. Only the lion
@@ -21,33 +21,33 @@ public struct AnimalFigure: Hashable, Sendable {
   /// The height above the ground; if negative, the depth in the water.
   public var lift = 0.0
   public var opacity = 1.0
-  /// The parts' offset to the right of `feet`; the frame that tests find stays at `feet`.
+  /// The offset of all parts to the right of `feet`; the frame that tests find stays at `feet`.
   public var aside = 0.0
-  /// The velocity to the right and down, each −1…1, behind which loose parts lag.
+  /// The velocity to the right and down, each −1…1; loose parts lag behind it.
   public var drag = Point.zero
-  /// By how many degrees a whole picture, which has no joints, swings about where it is held.
+  /// The swing, in degrees, of a whole picture about the hand that holds it.
   public var swing = 0.0
-  /// How swollen it is where it was hit, 0…1.
+  /// How swollen the place of the last hit is, 0…1.
   public var sore = 0.0
-  /// Its clock, in the degrees by which stars have turned around a dizzy head; nil for no stars. It
-  /// also drives bubbles, toppers and the bobbing in water.
+  /// The rotation of the stars around a dizzy head, in degrees; nil for no stars. It also drives
+  /// bubbles, toppers and the bobbing in water.
   public var clock: Double?
   /// Whether it stands in water, so that rings are drawn around it instead of a shadow.
   public var isInWater = false
   /// How far it has waded in: 0 at the water's edge, 1 as deep as it gets.
   var immersion = 1.0
-  /// What it surfaced under and wears on its head, if anything.
+  /// What it wears on its head after surfacing under it; nil for nothing.
   public var topper: Topper?
   /// The topper's scale: it pops up from 0 to 1, overshooting a little.
   public var topperSize = 1.0
-  /// The neighbour's head that the topper comes from, and the share of the way that is left.
+  /// The place of the head that the topper comes from, and the share of the way that is left.
   public var topperOrigin = Point.zero, topperAway = 0.0
-  /// For how many seconds the topper has been flying off, and a frog been coming out under it.
+  /// The seconds since the topper flew off, and since a frog came out from under it.
   public var topperFlies = 0.0, stowaway = 0.0
-  /// Whether a shadow or rings are drawn; false on somebody's back.
+  /// Whether a shadow or rings are drawn; not for an animal on another's back.
   public var castsShadow = true
 
-  /// What is drawn in the place of the limb that throws; nil for that.
+  /// The limb drawn instead of the rig's own throwing limb; nil for the rig's.
   var reach: Reach?
 
   /// Creates a standing animal that faces as drawn.
@@ -105,7 +105,7 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// Draws the sweat that fright throws off the head.
+  /// Draws drops of sweat around a frightened head.
   private func drawSweat(about spot: Point, _ fright: Double, into picture: inout Picture) {
     for (index, turn) in [-62.0, -20, 24].enumerated() {
       let way = Point(x: 0, y: -1).turned(turn * mirror) * (30 + 16 * fright)
@@ -129,7 +129,7 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// The place of a joint, or of what is `away` from it as drawn, in design space.
+  /// The place of a joint in design space, or of the point `away` from it in drawing units.
   public func place(of joint: Joint, away: Point = .zero) -> Point? {
     let rig = Rig.of(animal)
     return Skeleton(rig, posed(rig))[joint].map {
@@ -137,7 +137,7 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// A drawing point's place, in design space.
+  /// The place of a point of the drawing, in design space.
   private func place(of spot: Point, _ rig: Rig) -> Point {
     let away = (spot - rig.ground) * (1 / Rig.unitsPerPixel)
     return Point(
@@ -180,7 +180,8 @@ public struct AnimalFigure: Hashable, Sendable {
     return pose
   }
 
-  /// Draws a shadow on land, rings in water, both at the edge. They stay put during a jump.
+  /// Draws a shadow on land, rings in water, and both at the edge. They stay on the ground during a
+  /// jump.
   private func drawShadow(isWet: Bool, into picture: inout Picture) {
     let share = isInWater ? immersion : 0
     guard isWet ? share > 0 : share < 1 else { return }
@@ -240,7 +241,7 @@ public struct AnimalFigure: Hashable, Sendable {
 }
 
 extension Double {
-  /// The apparent size and angle of something at this angle after a `stretch`.
+  /// The size and angle that something at this angle, in degrees, has after a `stretch`.
   fileprivate func squeezed(by stretch: Point) -> (size: Point, turn: Double) {
     guard stretch.x != stretch.y else { return (stretch, self) }
     let along = Point(x: 1, y: 0).turned(self)

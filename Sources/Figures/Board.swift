@@ -67,7 +67,7 @@ public enum Board {
     if hasReeds { drawReeds(into: &picture) }
   }
 
-  /// The y below which somebody stands in front of the reeds, in design pixels.
+  /// The y from which an animal stands in front of the reeds, in design pixels.
   public static let reedsEdge = 432.0
 
   /// Draws the reeds at the brook, tilted by `lean` degrees, over those emerging there.
@@ -107,7 +107,7 @@ public enum BoardAssets {
   public static let hibiscus = ImageAsset("flower-a", 96, 96)
   public static let starFlowers = ImageAsset("flower-b", 96, 96)
   public static let lily = ImageAsset("lily", 132, 68)
-  /// What is left when it has been torn in two: the left half, and the right one.
+  /// The halves of the torn picture, left and right.
   public static let lilyHalves = ["left", "right"].map { ImageAsset("lily-\($0)", 72, 68) }
   public static let patch = ImageAsset("home-patch", 220, 84)
 

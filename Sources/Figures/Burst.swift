@@ -3,8 +3,8 @@ public import Stage
 
 /// A burst of small pictures that fly, fall and fade. Positions depend on the time alone.
 public struct Burst: Hashable, Sendable, Moving {
-  /// The kind of burst. A surge is a heavy splash, and a dab what a finger makes; a bump, the stars
-  /// of a collision.
+  /// The kind of burst: a surge is a heavy splash, a dab a finger's splash, a bump the stars of a
+  /// collision.
   public enum Kind: Hashable, Sendable { case dust, leaves, stars, dab, splash, surge, bump }
 
   private struct Speck: Hashable {
@@ -41,7 +41,7 @@ public struct Burst: Hashable, Sendable, Moving {
       let direction = Self.direction(of: index, in: count, kind, using: &decorationRandom)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
-      // Drops thrown aside rise less high.
+      // Drops thrown sideways rise less.
       let life =
         decorationRandom.number(in: Self.life(of: kind))
         * (Self.isWater(kind) ? 1 - 0.4 * abs(side) : 1)
@@ -49,7 +49,7 @@ public struct Burst: Hashable, Sendable, Moving {
         switch kind {
         case .dust: Portable.sin(direction) * speed * 0.35
         case .leaves, .stars, .bump: Portable.sin(direction) * speed
-        // Drops end their life back at the surface.
+        // Drops end at the surface.
         case .dab, .splash, .surge: -Self.gravity(of: kind) * life
         }
       return Speck(
@@ -75,8 +75,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// A speck's start. Water starts beside the falling body, not inside it; a bump's stars start
-  /// clear of the faces.
+  /// A speck's start: water beside the falling body, a bump's stars clear of the faces.
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
     let side = Portable.cos(direction)
     return switch kind {
@@ -120,7 +119,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// Whether it is drawn behind the animals, whose faces drops would cover.
+  /// Whether it is drawn behind the animals, so that it covers no faces.
   public var isBehind: Bool { Self.isWater(kind) }
 
   /// Draws what lies behind the animals: a bump's flash and ring, or a splash's waves.

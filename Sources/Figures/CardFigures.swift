@@ -42,7 +42,7 @@ public enum CardFigures {
     drawPetals(beat, across: 340, into: &picture)
   }
 
-  /// Draws one that dances with joy under a crown, or minds beside a flower.
+  /// Draws an animal that dances with joy under a crown, or is sad beside a flower.
   private static func draw(
     _ animal: AnimalFigure, as mascot: Mascot? = nil, isWinner: Bool, beat: Double?,
     into picture: inout Picture
@@ -91,7 +91,7 @@ public enum CardFigures {
     }
   }
 
-  /// Draws the player's three side by side about `middle`.
+  /// Draws the player's three animals side by side about `middle`.
   public static func drawFriends(
     at middle: Point = .zero, apart: Double = 170, scale: Double = 0.6,
     into picture: inout Picture, pose: (inout AnimalFigure) -> Void

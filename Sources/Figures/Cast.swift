@@ -2,9 +2,9 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Animals outside of play: they breathe, watch the pointer, answer a tickle, and doze off.
+/// Animals beside the game: they breathe, watch the pointer, answer a tickle, and doze off.
 public struct Cast: AmbientCast, Moving {
-  /// Where an animal stands, how large it is, and whether it is mirrored.
+  /// An animal's place, scale and facing.
   ///
   /// `animal`, `side`, `scale` and `isFlipped` mean the same as in `AnimalFigure`.
   public struct Spot: Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct Cast: AmbientCast, Moving {
   private var idle: IdleLife
   /// The answers and reactions in progress, by spot.
   private var asked: [Spot: Running] = [:]
-  /// The poses out of which those began.
+  /// The poses in which those began.
   private var before: [Spot: Pose] = [:]
   /// How long an act takes to leave the pose before it, in seconds.
   private static let leaving = 0.1
@@ -76,15 +76,14 @@ public struct Cast: AmbientCast, Moving {
     for spot in spots { act(spot, Self.jumping, stage) }
   }
 
-  /// Makes the player's animals dance for joy, a round for each reason they have; in calm motion,
-  /// none.
+  /// Makes the player's animals dance for joy so many `rounds`; in calm motion, none.
   public mutating func dance(rounds: Int, _ stage: StageContext) {
     for spot in spots where spot.side == .player {
       act(spot, Self.dancing(rounds: rounds), stage)
     }
   }
 
-  /// Makes one act, out of the pose it is in; in calm motion, nobody.
+  /// Makes an animal act from its present pose on; in calm motion, none.
   public mutating func act(_ spot: Spot, _ timeline: Timeline, _ stage: StageContext) {
     guard !stage.preferences.isCalm else { return }
     begin(timeline, spot, at: stage.now)

@@ -89,7 +89,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where it first and last breaks the surface, relative to its place.
+  /// Where it breaks the surface, first and last, relative to its place.
   private var surfaces: (in: Point, out: Point) {
     switch self {
     case .fish: (.zero, Point(x: 130, y: 0))

@@ -2,13 +2,13 @@ public import Animation
 public import Rules
 internal import Stage
 
-/// Secondary motion: loose parts lag, and nobody holds quite still.
+/// Secondary motion: loose parts lag behind the pose, and a waiting animal fidgets.
 extension Pose {
-  /// The ages of the poses that loose parts follow, in seconds.
+  /// How long ago the poses were that loose parts follow, in seconds.
   public static let echoes = [0.04, 0.08, 0.13]
   /// Makes parts lag, overshoot, then settle.
   private static let weights = [0.5, 0.8, -0.3]
-  /// The least looseness at which a part lags.
+  /// The looseness above which a part lags.
   private static let loose = 8.0
 
   /// The pose with its loose parts where a spring would have them.
@@ -29,12 +29,12 @@ extension Pose {
     return pose
   }
 
-  /// The pose of an onlooker, ears up and fidgeting, as tense as `amount`, 0…1.
+  /// The pose of an attentive, fidgeting animal; `amount`, 0…1, is its tension.
   public func heeding(
     _ amount: Double, _ animal: Animal, ready pose: Name, at time: Time
   ) -> Pose {
     let moment = time.held(20)
-    // Keeps the animals out of phase.
+    // A different phase for each animal.
     let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
     let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
     let ready = Pose.of(animal, .watch).mixed(with: .of(animal, pose), 0.8 * beat)
@@ -72,7 +72,7 @@ extension Pose {
 }
 
 extension AnimalFigure {
-  /// The whole picture, turned about the scruff of its neck.
+  /// The whole picture, rotated about the scruff of the neck.
   var swung: DrawCommand {
     guard swing != 0 else { return hull }
     let hand = Point(x: feet.x, y: feet.y - lift - 0.7 * Self.size(of: animal).height * scale.y)

@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// What a beaten hand does.
+/// The reactions of a beaten hand.
 extension HandPlay {
   /// A hand that is beaten on purpose is knocked back, and waves.
   static func shrugOff(_ side: Side) -> Parallel {

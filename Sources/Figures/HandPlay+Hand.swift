@@ -4,9 +4,9 @@ public import Stage
 
 /// A hand as it is drawn.
 extension HandPlay {
-  /// Where a hand waits: its wrist, how far it leans towards the other in degrees, and its size.
+  /// The waiting pose of a hand: its wrist, its lean towards the other in degrees, and its scale.
   public struct Stance: Hashable, Sendable {
-    /// Where the hand ends and turns, in design pixels.
+    /// The wrist, about which the hand rotates, in design pixels.
     public let wrist: Point
     let lean: Double
     let size: Double

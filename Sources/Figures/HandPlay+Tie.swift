@@ -2,9 +2,9 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// Two hands alike: fists bounce off each other, sheets clap, and scissors are caught in each other.
+/// A tie: fists bounce off each other, sheets clap, and scissors catch each other.
 extension HandPlay {
-  /// The times after the first contact at which they meet again, and when that is over.
+  /// When equal hands meet again after the first contact, and when the tie ends, in seconds.
   private static func meetings(of hand: Throw) -> (again: [Double], over: Double) {
     switch hand {
     case .rock: ([0.3, 0.54], 0.7)
@@ -13,7 +13,7 @@ extension HandPlay {
     }
   }
 
-  /// Asks for what is heard while they meet again.
+  /// The cues for the sounds of those contacts.
   static func again(_ hand: Throw) -> Series {
     let (again, over) = meetings(of: hand)
     return Series {
@@ -25,7 +25,7 @@ extension HandPlay {
     }
   }
 
-  /// What both hands do, each of which goes `half` the gap between two fists.
+  /// The motion of both hands, each over `half` the gap between the fists.
   static func tie(_ hand: Throw, _ half: Double) -> Lively {
     Lively {
       Parallel {

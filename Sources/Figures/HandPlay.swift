@@ -5,15 +5,15 @@ internal import Stage
 /// Two hands that play a round: they count, open, and the stronger one strikes. Times in seconds,
 /// lengths in design pixels.
 public enum HandPlay {
-  /// Requests of a round to the scene, each made exactly once.
+  /// What the scene has to do at a moment of the round, each once.
   public enum Cue: String {
-    /// The fists have come down; on the third beat they open.
+    /// The fists are down; on the third beat they open.
     case beat
     /// Both hands are open.
     case open
     /// The stronger hand comes down on the other one, or both meet in a tie: the round counts.
     case blow
-    /// Two alike meet once more.
+    /// Equal hands meet once more.
     case again
     /// The winner has its crown.
     case cheer
@@ -24,12 +24,12 @@ public enum HandPlay {
   /// How long it comes down again.
   static let fall = 0.15
   static let opening = 0.28
-  /// How long both open hands are seen before anything happens.
+  /// The pause after the hands have opened, in seconds.
   static let pause = 0.12
-  /// How soon after both hands have been seen one strikes, and how long it stays there.
+  /// The time from that pause to the blow, and how long the hand stays there.
   static let blow = 0.36
   static let held = 0.36
-  /// How far a hand sinks that is beaten on purpose.
+  /// How far a hand sinks that loses on purpose.
   public static let lightly = 0.35
 
   /// Height above the table.
@@ -44,7 +44,7 @@ public enum HandPlay {
   /// How far a beaten hand has sunk, 0…1.
   public static func droop(_ side: Side) -> Channel<Double> { Channel("\(side).droop") }
 
-  /// How far the crown and the light of the winning hand have come, 0…1.
+  /// The progress of the winner's crown and light, 0…1.
   public static let glory = Channel<Double>("glory")
 
   /// The number being counted: 1, 2, 3, or 0 for none.
@@ -52,13 +52,13 @@ public enum HandPlay {
   /// The size of that number.
   public static let countScale = Channel<Double>.scale("count")
 
-  /// How far the sign of the outcome has come.
+  /// The opacity of the outcome's sign.
   public static let signOpacity = Channel<Double>.opacity("sign")
   /// The size of that sign.
   public static let signScale = Channel<Double>.scale("sign")
 
-  /// Both hands shake on each beat, those of `opening` open together, and the stronger one strikes,
-  /// as `far` as the other is; two alike meet, after `half` the gap between two fists.
+  /// Both hands shake on each beat, those of `opening` open together, and the stronger one strikes
+  /// at a distance of `far`; equal hands meet after `half` the gap between the fists.
   ///
   /// - Parameters:
   ///   - hand: the stronger throw, or both.
@@ -80,7 +80,7 @@ public enum HandPlay {
         if beat < beats { Marker(Cue.beat) }
       }
       Cut(count, to: 0)
-      // Where both were hidden, haste stops to show them.
+      // When both throws were secret, skipping stops here so that they are seen.
       if opening == Side.allCases { Label("open") }
       Parallel {
         for side in opening { fingers(side, .first, .second, .third, .open, every: 0.04) }
@@ -112,7 +112,7 @@ public enum HandPlay {
     }
   }
 
-  /// Both hands close and return to their waiting pose from the end of the last round.
+  /// Both hands close and return to waiting from the end of the last round.
   public static func regroup(after last: Timeline) -> Timeline {
     let duration = 0.24
     return staged {
@@ -148,9 +148,8 @@ public enum HandPlay {
     }
   }
 
-  /// Swings up and back, then down and forward, the third time farther. The wrist leads and the
-  /// fingers follow: they hang while it rises, and fly up as it comes down. The blow squashes the
-  /// fist and sinks a little, and the next swing rises out of that.
+  /// Swings up and back, then down and forward, farther the third time. The wrist leads and the
+  /// fingers follow. The blow squashes the fist, and the next swing starts from there.
   private static func shake(_ side: Side, _ beat: Int, isLast: Bool) -> Parallel {
     let gathering = 0.06
     return Parallel {
@@ -210,7 +209,7 @@ public enum HandPlay {
     }
   }
 
-  /// The way there and back: scissors reach between the fingers, the others come from above.
+  /// The path there and back: scissors reach between the fingers, the others come from above.
   private static func leap(_ side: Side, _ hand: Throw, _ far: Double) -> Parallel {
     let (gathering, leaping) = (blow - 0.13, 0.13)
     let isHigh = hand != .scissors
@@ -236,7 +235,7 @@ public enum HandPlay {
     }
   }
 
-  /// What a hand does where it has come down: a rock squashes, scissors snip, paper closes.
+  /// The action of a hand on the other one: a rock squashes, scissors snip, paper closes.
   private static func act(_ side: Side, _ hand: Throw) -> Series {
     Series(delay: blow) {
       if hand == .rock {
@@ -252,6 +251,6 @@ public enum HandPlay {
 }
 
 extension Side {
-  /// The way to the other hand.
+  /// The path to the other hand.
   var way: Double { self == .player ? -1 : 1 }
 }

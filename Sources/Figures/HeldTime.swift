@@ -6,10 +6,11 @@ extension Time {
     .seconds((seconds * rate + 1e-6).rounded(.down) / rate)
   }
 
-  /// The start of the last even frame. On twos what is large or far away costs half, unnoticed.
+  /// The start of the last even frame: large or distant motion drawn on twos costs half and looks
+  /// the same.
   public var onTwos: Time { held(30) }
 
-  /// Held for four pictures, for those who only look on.
+  /// The start of the last fourth frame, for onlookers.
   public var onFours: Time { held(15) }
 
   /// The start of the next frame at `rate` frames per second.

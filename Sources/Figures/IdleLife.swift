@@ -2,7 +2,7 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Life while nobody plays: animals breathe, water flows, and now and then one of them acts.
+/// Idle motion: animals breathe, water flows, and now and then one of them acts.
 ///
 /// No two acts start together, none is repeated within 20 s, and one begins at least every 4 s.
 /// After 60 s without a touch the animals fall asleep one by one, and then nothing moves. With
@@ -61,7 +61,8 @@ public struct IdleLife: Hashable, Sendable {
   private static let creatures = 20.0
 
   private var phase = Phase.calm(until: .seconds(2))
-  /// The last touch, or the first tick: whoever comes on late is as wide awake as the others.
+  /// The last touch, or the first tick, so that animals that appear late are as awake as the
+  /// others.
   private var disturbed: Time?
   private var isCalm = false
   /// The acts of the last 20 s.
@@ -156,7 +157,7 @@ public struct IdleLife: Hashable, Sendable {
     return pose.breathing(animal, at: time.held(Self.rate))
   }
 
-  /// Who watches a creature blinks and twitches, each in its own time.
+  /// An animal that watches a creature blinks and twitches, out of phase with the others.
   private static func watching(_ animal: Animal, for seconds: Double) -> Pose {
     let own = animal == .lion ? 0.2 : animal == .cobra ? 0.7 : 1.1
     let beat = (seconds + own).truncatingRemainder(dividingBy: 1.5)
@@ -197,7 +198,7 @@ public struct IdleLife: Hashable, Sendable {
 
   private static let falling = Time.seconds(nodding + nextNod * Double(Animal.allCases.count - 1))
 
-  /// Pauses, briefly after a long act.
+  /// Begins the pause before the next act, shorter after a long act.
   private mutating func rest(from now: Time, using decorationRandom: inout SplitMix64) {
     let pause = now + .seconds(decorationRandom.number(in: 1...2.6))
     let latest = past.last.map { $0.began + Self.longestWait } ?? pause

@@ -16,7 +16,7 @@ public struct PageGround: AmbientCast {
     Cast.Spot(.cobra, feet: Point(x: 640, y: 892), scale: 0.8),
   ])
 
-  /// Creates it with everybody awake.
+  /// Creates it with all animals awake.
   public init() {}
 
   public mutating func disturb(_ stage: inout StageContext) {
@@ -57,7 +57,7 @@ public struct PageGround: AmbientCast {
     }
   }
 
-  /// Draws what stays in place in the window however the page moves.
+  /// Draws what keeps its place in the window when the page moves.
   private static func drawAside(into picture: inout Picture, _ draw: (inout Picture) -> Void) {
     var aside = Picture()
     draw(&aside)

@@ -15,7 +15,7 @@ public struct Pose: Hashable, Sendable {
 
   var isReachingFar: Bool { self[.wristFar].layer == Self.afar }
 
-  /// Whether a cobra's neck is in a knot, and its hood drawn into that.
+  /// Whether a cobra's neck is knotted, with the hood inside the knot.
   var isKnotted: Bool { self[.knot].layer > 0 && self[.hood].stretch.x < 0.3 }
 
   /// Creates a standing pose with the joints of `bends` changed.

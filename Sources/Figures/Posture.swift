@@ -43,9 +43,9 @@ extension Channel where Value == Posture {
   }
 }
 
-/// A step that leads through key poses in turn.
+/// A timeline step that plays key poses one after another.
 public struct Acting: Step {
-  /// One change of the posture, or a wait.
+  /// A change to another pose, or a pause.
   public enum Key: Hashable, Sendable {
     /// Changes to a pose in that many seconds.
     case to(Pose.Name, Double, Easing = .inOutSine)

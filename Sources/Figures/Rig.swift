@@ -9,7 +9,7 @@ public struct Rig: Hashable, Sendable {
   /// A joint and its parent.
   struct Bone: Hashable, Sendable {
     let joint: Joint
-    /// The joint that carries it; the root carries all.
+    /// The parent joint; the root has no other.
     let parent: Joint
     /// The point about which it turns, as drawn.
     let pivot: Point
@@ -24,7 +24,7 @@ public struct Rig: Hashable, Sendable {
     let paw: Joint
   }
 
-  /// The state of the animal that shows a part.
+  /// When a part is drawn.
   enum Role: Hashable, Sendable {
     case always
     case eyes(Face.Eyes)
@@ -44,7 +44,7 @@ public struct Rig: Hashable, Sendable {
     case unfolded
     /// Hidden until it is in front.
     case wound
-    /// The swelling from a hit, as large as it is sore.
+    /// The swelling from a hit, scaled by `AnimalFigure.sore`.
     case sore
   }
 

@@ -18,7 +18,7 @@ enum River {
       lap(laps[index], at: time.held(slowRate), into: &picture)
       picture.draw(.rounded(glints[index], radius: 2.5, tint: glint))
     }
-    // Golden only when it says yes.
+    // Golden only when an animal may be dropped here.
     picture.draw(
       .rim(region, radius: 0, width: 18, tint: glow < 1 ? .cream : .sun).opacity(0.9 * glow)
         .named("glow"))
@@ -65,7 +65,7 @@ enum River {
     }
   }
 
-  /// Pictures per second of what is broad, pale or hardly moves: only the crests need more.
+  /// Pictures per second of everything but the crests, which move the most.
   private static let slowRate = 5.0
 
   private static let deep = Color.river.mixed(with: Color(0x143F7A), 0.2)

@@ -21,12 +21,12 @@ public struct Show: Hashable, Sendable {
     }
   }
 
-  /// Whether it fades out, so that what follows it may begin.
+  /// Whether it fades out, so that the scene may go on.
   public var isLeaving: Bool {
     playhead.time >= playhead.timeline.duration - .seconds(ShowTimelines.leaving)
   }
 
-  /// Draws the evening in which it plays, over all of the scene.
+  /// Draws the evening backdrop over the whole scene.
   public func drawGround(ahead: Time = .zero, into picture: inout Picture) {
     let opacity = playhead.timeline[ShowTimelines.opacity, at: playhead.time + ahead]
     picture.draw(.backdrop(SharedAssets.evening).opacity(opacity))
@@ -103,7 +103,7 @@ public struct Show: Hashable, Sendable {
     picture.draw(.panel(SharedAssets.plaque, inset: 26, in: plank))
   }
 
-  /// The winning hand, which whoever is crowned holds up, and the mascot that is crowned, if any.
+  /// The winning hand held up by the crowned animal, and the crowned mascot, if any.
   private func crowned(_ figure: AnimalFigure) -> (hand: DrawCommand, mascot: Mascot?)? {
     guard case .crown(let hand, _, let mascot) = finale else { return nil }
     let wrist = figure.feet + Point(x: 142, y: -176 - figure.lift)

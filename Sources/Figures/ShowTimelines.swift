@@ -36,7 +36,7 @@ enum ShowTimelines {
   static func x(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
   static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
 
-  /// The end of a sequence, as much as there is time for.
+  /// The last drums of a sequence, as many as there is time for.
   static func played(_ pads: [Pad]) -> [Pad] { Array(pads.suffix(mostBeats)) }
 
   private static let mostBeats = 8

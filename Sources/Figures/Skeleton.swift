@@ -21,7 +21,7 @@ struct Skeleton {
 
   subscript(joint: Joint) -> Place? { places[joint.rawValue] }
 
-  /// A joint's place, as carried by its parent.
+  /// The place of a joint, which moves with its parent.
   private func place(of bone: Rig.Bone, _ pose: Pose) -> Place {
     let bend = pose[bone.joint]
     guard bone.joint != .root, let parent = places[bone.parent.rawValue],
@@ -70,7 +70,7 @@ struct Skeleton {
 }
 
 extension Point {
-  /// The point turned clockwise about the origin.
+  /// The point rotated clockwise about the origin.
   public func turned(_ degrees: Double) -> Point {
     guard degrees != 0 else { return self }
     let (sine, cosine) = (
@@ -79,7 +79,7 @@ extension Point {
     return Point(x: x * cosine - y * sine, y: x * sine + y * cosine)
   }
 
-  /// The turn from this direction to another, in degrees clockwise.
+  /// The rotation from this direction to another, in degrees clockwise.
   func turn(to other: Point) -> Double {
     Portable.atan2(x * other.y - y * other.x, x * other.x + y * other.y) * 180 / .pi
   }

@@ -2,21 +2,19 @@ internal import Animation
 internal import Rules
 public import Stage
 
-/// What is drawn over the parts: pads and claws, and the rings that turn in the eyes of who casts a
-/// spell, and of who is under it.
+/// Details drawn over the parts: pads and claws, and the rings in spellbinding or spellbound eyes.
 extension AnimalFigure {
   /// The radius of an eye full of rings, in design pixels.
   private static let bewitched = 12.5
 
-  /// Draws what a pose has over its parts.
+  /// Draws a pose's details over its parts.
   func drawMarks(of pose: Pose, into picture: inout Picture) {
     if pose.face.eyes == .spell { drawSpell(into: &picture) }
     if pose.face.eyes == .wink { drawWink(into: &picture) }
     if pose[.wristNear].layer == Pose.palm { drawPalm(into: &picture) }
   }
 
-  /// Draws rings over both eyes, the larger the less there is of fright; they grow outwards as
-  /// `clock` runs.
+  /// Draws rings over both eyes, smaller with fright; they grow outwards as `clock` runs.
   private func drawSpell(into picture: inout Picture) {
     let radius = Self.bewitched * (1 - 0.45 * pose.face.fright)
     for (joint, late) in [(Joint.pupilFar, 0.5), (.pupilNear, 0)] {
@@ -31,7 +29,7 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws rings that go from the eyes of who casts a spell to those of the `other`, and widen.
+  /// Draws widening rings from the spellbinder's eyes to those of the `other`.
   public func drawGaze(at other: AnimalFigure, into picture: inout Picture) {
     guard pose.face.eyes == .spell,
       let from = place(of: .pupilFar), let to = other.place(of: .pupilFar)
@@ -49,10 +47,10 @@ extension AnimalFigure {
     }
   }
 
-  /// Where a lion's wink sparkles, from its far eye, in drawing units.
+  /// The sparkle of a lion's wink, relative to its far eye, in drawing units.
   private static let sparkle = Point(x: -110, y: -40)
 
-  /// Draws the near eye open over the shut one, on somebody in front; a lion's sparkles.
+  /// Draws the near eye open over the shut ones, for a wink; a lion's sparkles.
   private func drawWink(into picture: inout Picture) {
     guard let spot = place(of: .pupilNear) else { return }
     if animal == .lion, let glint = place(of: .pupilFar, away: Self.sparkle) {
@@ -75,7 +73,7 @@ extension AnimalFigure {
   /// The tips of its claws.
   private static let claws = [Point(x: -74, y: -38), Point(x: -92, y: 6), Point(x: -76, y: 48)]
 
-  /// Draws the pads and claws of a paw that is raised to strike.
+  /// Draws pads and claws of a raised paw.
   private func drawPalm(into picture: inout Picture) {
     for claw in Self.claws {
       for (share, size) in [(0.86, 4.6), (1, 3.4)] {

@@ -2,9 +2,9 @@ public import Animation
 public import Rules
 internal import Stage
 
-/// What whoever throws does after the blow.
+/// The throwers' reactions to the blow.
 extension Thrower {
-  /// What follows the blow of `hand`.
+  /// The reaction to the blow of `hand`.
   public static func end(_ outcome: Outcome, by hand: Throw) -> Timeline {
     switch (outcome, hand) {
     case (.win, _): joy
@@ -38,7 +38,7 @@ extension Thrower {
     }
   }
 
-  /// Whoever loses on purpose takes it with a laugh and a wink, and is proud of it.
+  /// Losing on purpose: laughs, winks, and is proud.
   public static let goodLoser = staged {
     Parallel {
       Acting(
@@ -52,7 +52,7 @@ extension Thrower {
     }
   }
 
-  /// Thrown back with stars round its head, and a bump on it that it rubs.
+  /// Hit by the rock: thrown back, stars round the head, rubs a bump.
   private static let bumped = staged {
     Parallel {
       Acting(
@@ -73,7 +73,7 @@ extension Thrower {
     }
   }
 
-  /// Mane, hood or ears are short of a sudden, and grow again with a jerk.
+  /// Cut by the scissors: mane, hood or ears are short, then grow back with a jerk.
   private static let cut = staged {
     Parallel {
       Acting(
@@ -89,7 +89,7 @@ extension Thrower {
     }
   }
 
-  /// Pressed flat, and looking out from under it after a while.
+  /// Covered by the paper: pressed flat, then peeps out from under it.
   private static let wrapped = staged {
     Acting(
       "", from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.9), .to(.peep, 0.16, .outBack(2)),
@@ -97,7 +97,7 @@ extension Thrower {
       .to(.shakeRight, 0.12), .to(.sad, 0.3), .hold(0.4), .to(.stand, 0.3))
   }
 
-  /// Fists knock both back, again and again, and both laugh at it.
+  /// A tie of rocks: the fists knock both back repeatedly, and both laugh.
   private static let knocked = staged {
     Parallel {
       Acting(
@@ -117,7 +117,7 @@ extension Thrower {
     }
   }
 
-  /// Who claps is glad, hops, and is proud of that.
+  /// A tie of papers: both clap, hop and are proud.
   private static let clapped = staged {
     Parallel {
       Acting(
@@ -133,7 +133,7 @@ extension Thrower {
     }
   }
 
-  /// Who is caught tugs, this way and that, falls over when it gives, and shrugs.
+  /// A tie of scissors: tugs to and fro, falls over when they come free, and shrugs.
   private static let tangled = staged {
     Parallel {
       Acting(

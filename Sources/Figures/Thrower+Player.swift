@@ -4,13 +4,12 @@ internal import Stage
 
 /// A player at a table for two: a mascot's head on a small body of its own.
 extension AnimalFigure {
-  /// Half the widths of a body at neck and hips, of an arm at shoulder and wrist, and of a foot.
+  /// Half the widths of the body at neck and hips, of an arm at shoulder and wrist, and of a foot.
   private static let (neck, hips, shoulder, wrist, foot) = (32.0, 41.0, 17.0, 13.0, 22.0)
-  /// How large the head is, and how far up it is on the way from the lion's neck to its crown.
+  /// The head's scale, and its height on the line from the lion's neck to its crown.
   private static let (headSize, headHeight) = (0.84, 0.66)
 
-  /// Draws a `mascot` that does what the figure does; one arm reaches to `hand`, and the other one
-  /// goes up as it leaps.
+  /// Draws a `mascot` in the figure's pose; one arm reaches to `hand`, the other rises in a leap.
   mutating func drawPlayer(
     _ mascot: Mascot, named name: String, reaching hand: DrawCommand?, into picture: inout Picture
   ) {

@@ -2,15 +2,16 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Whoever throws a hand: what the body does meanwhile, and the arm at whose end the hand is.
+/// The animal behind a throwing hand: its motion, and the arm that ends in the hand.
 public enum Thrower {
-  /// The height of a jump, the way towards the other one, and how short mane, hood or ears are cut.
+  /// The height of a jump, the shift towards the opponent, and how much of mane, hood or ears is
+  /// cut off.
   static let lift = Channel<Double>("lift")
   static let ahead = Channel<Double>("ahead")
   static let shorn = Channel<Double>("shorn")
   static let sore = Channel<Double>("sore")
 
-  /// All of these, under their `bungle timeline` names.
+  /// All timelines, by their `bungle timeline` names.
   public static var timelines: [NamedTimeline] {
     let ends = Outcome.allCases.flatMap { outcome in
       [NamedTimeline("thrower.bracing.\(outcome)", bracing(outcome))]
@@ -22,7 +23,7 @@ public enum Thrower {
     ] + ends
   }
 
-  /// Up and down with each of `beats`.
+  /// Bobs with each of `beats`.
   public static func counting(_ beats: Int) -> Timeline {
     let (rise, fall) = (HandPlay.rise, HandPlay.fall)
     let beat: [Acting.Key] = [.to(.cheer, rise, .outQuad), .to(.crouch, fall, .inQuad)]
@@ -39,8 +40,8 @@ public enum Thrower {
     }
   }
 
-  /// The time between the open hands and the blow: who will win draws back and leaps, who will lose
-  /// sees it coming.
+  /// Between the open hands and the blow: the coming winner draws back and leaps, the loser
+  /// flinches.
   public static func bracing(_ outcome: Outcome) -> Timeline {
     let blow = HandPlay.pause + HandPlay.blow
     return staged {
@@ -60,8 +61,8 @@ public enum Thrower {
     }
   }
 
-  /// Draws `figure`, one of whose arms reaches to `hand`; without one, as it is. A `mascot` does
-  /// what the figure does, instead of it.
+  /// Draws `figure` with one arm stretched to `hand`, if any. With a `mascot`, draws that in the
+  /// figure's pose instead.
   public static func draw(
     _ figure: AnimalFigure, named name: String, as mascot: Mascot? = nil,
     reaching hand: DrawCommand?, into picture: inout Picture
@@ -73,21 +74,20 @@ public enum Thrower {
     figure.draw(named: name, into: &picture)
   }
 
-  /// The head that stands for a player at a table for two, as large as whoever throws; hurt, it
-  /// shuts its eyes and turns its mouth down.
+  /// The mascot's head, as large as an animal's; a hurt one has shut eyes and a turned-down mouth.
   public static func head(of mascot: Mascot, isHurt: Bool = false) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)-\(isHurt ? "hurt" : "large")", 160, 160)
   }
 }
 
 extension AnimalFigure {
-  /// An arm that throws: its way to the hand, and that hand's opacity.
+  /// A throwing arm: the path to its hand, and the hand's opacity.
   struct Reach: Hashable {
     let path: MotionPath
     let opacity: Double
   }
 
-  /// The joints of the limb that throws, beginning at its root; an arm is drawn in its place.
+  /// The joints of the throwing limb from its root; the arm is drawn instead of them.
   var limb: [Joint] {
     switch animal {
     case .lion: [.shoulderNear, .elbowNear, .wristNear]
@@ -113,7 +113,7 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws the arm that throws, which grows out of the body it lies on.
+  /// Draws the throwing arm, which joins the body without an outline.
   func draw(_ reach: Reach, into picture: inout Picture) {
     var arm = self
     arm.opacity *= reach.opacity
@@ -122,14 +122,14 @@ extension AnimalFigure {
       into: &picture)
   }
 
-  /// How long an arm is that hangs loose, in design pixels, and how far somebody leans for a hand
-  /// that is farther away: a share of that, up to a limit.
+  /// The length of a relaxed arm, and the lean towards a hand beyond it: a share of the distance,
+  /// up to a limit. In design pixels.
   private static let (length, lean, farthest) = (240.0, 0.16, 36.0)
-  /// How far an arm is straight before the hand, and how far it goes into that.
+  /// The length of the straight end of an arm before its hand, and inside it.
   private static let (forearm, inside) = (64.0, 26.0)
 
-  /// Leans towards `hand` if that is far, and returns the arm's way from a shoulder into its wrist,
-  /// which sags when that is near.
+  /// Leans towards a distant `hand`, and returns the arm's path from shoulder to wrist, which sags
+  /// when the hand is near.
   mutating func reach(
     to hand: DrawCommand, from shoulder: (AnimalFigure) -> Point?
   ) -> Reach? {
@@ -147,7 +147,7 @@ extension AnimalFigure {
     return Reach(path: path, opacity: hand.opacity)
   }
 
-  /// Leads what no posture has, and which way is ahead.
+  /// Applies what a posture lacks: lift, shift, swelling, and cut mane, hood or ears.
   mutating func follow(_ act: Running, at time: Time) {
     let way = animal.looksRight == (facing > 0) ? 1.0 : -1
     lift = act[Thrower.lift, at: time]

@@ -2,17 +2,17 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Two who throw, the jungle's king and the player's champion, and that one's friends, who look on.
+/// The two throwing animals, the jungle's lion and the player's animal, and their onlookers.
 public struct Throwers: AmbientCast, Moving {
-  /// All of them, at their places.
+  /// All animals at their places.
   public var all: Cast
   private let king: Cast.Spot
-  /// Who throws for the player.
+  /// The player's throwing animal.
   public let champion: Cast.Spot
-  /// The champion's friends.
+  /// The other two animals, which look on.
   public let onlookers: [Cast.Spot]
 
-  /// The king and the `champion` at two places, and friends of another size.
+  /// Places the jungle's lion and the `champion`, and the onlookers in another size.
   public init(
     _ champion: Animal, at places: (king: Point, champion: Point), size: Double,
     friends: [Point], size small: Double
@@ -26,7 +26,7 @@ public struct Throwers: AmbientCast, Moving {
     all = Cast([king, self.champion] + onlookers)
   }
 
-  /// Where whoever throws for `side` stands.
+  /// The thrower of `side`.
   public func spot(of side: Side) -> Cast.Spot { side == .jungle ? king : champion }
 
   /// Makes both bob with the `beats` of a count.
@@ -34,7 +34,7 @@ public struct Throwers: AmbientCast, Moving {
     for spot in [king, champion] { all.act(spot, Thrower.counting(beats), stage) }
   }
 
-  /// Makes both act what a `round` asks for; hands that meet are heard.
+  /// Makes both throwers act a cue of `round`, with the sound of the blow.
   ///
   /// - Parameter isMeant: whether the player loses on purpose.
   public mutating func perform(

@@ -39,13 +39,13 @@ extension AnimalFigure {
     let (flight, look) = (topperFlies, topper.look)
     guard flight < Self.flightEnds else { return }
     let stir = topper.stir(at: (clock ?? 0) / 400)
-    // It falls to the ground, and lies there before it fades.
+    // Falls to the ground, lies there and fades.
     let fall = min(1, flight / Self.falling)
     let ground = feet.y - spot.y - 8
     let isFish = topper == .fish
-    // Others float until the head comes up under them.
+    // The others float until the head comes up under them.
     let rest = topper == .fish ? spot.y : floating(spot.y, look.rise)
-    // It comes from beside, and turns over on its way.
+    // A topper from another head turns over on its way.
     let coming = isFish ? max(0, 1 - topperSize) : topperAway
     let beside = isFish ? Point(x: 130 * mirror, y: 0) : topperOrigin - spot
     let away =
@@ -66,8 +66,8 @@ extension AnimalFigure {
 
   private static let (falling, flightEnds) = (0.45, 0.9)
 
-  /// Draws a frog that lifts the topper to look out, then sits there, and leaps off; gives how high
-  /// it lifts that.
+  /// Draws a frog that lifts the topper to look out, sits there, and leaps off; returns how high it
+  /// lifts the topper.
   private func drawStowaway(on spot: Point, into picture: inout Picture) -> Double {
     guard stowaway > 0 else { return 0 }
     let leap = stowaway - Self.leaving
@@ -103,7 +103,7 @@ extension AnimalFigure {
         .opacity(opacity))
   }
 
-  /// Draws the ring that it leaves, which widens for 0.18 s.
+  /// Draws the ring of a splash, which widens for 0.18 s.
   private func drawRing(at place: Point, _ age: Double, into picture: inout Picture) {
     let spread = age / 0.18
     guard spread < 1 else { return }

@@ -3,13 +3,13 @@ internal import Stage
 
 /// An animal in the river, hidden below the surface, with foam around it.
 extension AnimalFigure {
-  /// How deep it stands in the river, in design pixels: no foot is seen.
+  /// How deep it stands in the river, so that no foot is seen, in design pixels.
   private static let knees = 27.0
-  /// How far the water lifts and lowers it, in design pixels, and how fast.
+  /// The amplitude of its bobbing in design pixels, and its frequency.
   private static let (bob, bobbing) = (2.4, 3.6)
-  /// How much deeper weight pushes it in for each part of its height that it is squashed by.
+  /// The extra depth for each share of its height by which weight squashes it.
   private static let give = 44.0
-  /// How deep it is when bubbles rise from it, in design pixels.
+  /// The depth from which bubbles rise, in design pixels.
   static let breathing = 76.0
 
   /// Sets `immersion` and `isInWater` from its place on the board.
@@ -21,13 +21,13 @@ extension AnimalFigure {
   /// How far it has sunk in, in design pixels.
   private var sunken: Double { (Self.knees + press * Self.give + rocking) * immersion }
 
-  /// How much lower than its places it is drawn, in design pixels.
+  /// How far below its place it is drawn, in design pixels.
   public var wading: Double { isInWater ? sunken : 0 }
 
   /// How much it is squashed by its own or somebody's weight, 0…1.
   private var press: Double { ((scale.x - scale.y) / 2).clamped(to: 0...1) }
 
-  /// How far it is lower in the water than on average; still in calm motion.
+  /// The bobbing below the average depth; 0 in calm motion.
   private var rocking: Double {
     guard let clock, lift <= 0 else { return 0 }
     return Self.bob * Portable.sin(clock / 400 * Self.bobbing + feet.x / 90)
@@ -49,8 +49,7 @@ extension AnimalFigure {
     return part
   }
 
-  /// How low something may be drawn that is `rise` above it, and floats; as high as `spot` if
-  /// that is higher.
+  /// The lowest y of a floating thing `rise` above it; `spot`'s if that is higher.
   func floating(_ spot: Double, _ rise: Double) -> Double {
     isInWater && lift < 0 ? min(spot, feet.y - sunken + rise - 16) : spot
   }

@@ -1,18 +1,18 @@
 public import Animation
 
-/// Those who live beside a scene's play, such as animals that look on.
+/// Animals beside a scene's controls, which move by themselves.
 public protocol AmbientCast: Hashable, Sendable {
-  /// Notices that the player does something.
+  /// Notices that the player has done something.
   mutating func disturb(_ stage: inout StageContext)
-  /// Lives on by one tick.
+  /// Advances by one tick.
   mutating func tick(_ stage: inout StageContext)
-  /// When its next frame differs; nil while nobody moves.
+  /// The time of its next changed frame; nil while nothing moves.
   func wakes(_ view: View) -> Time?
 }
 
-/// The cast of a scene without one.
+/// An empty cast.
 public struct Nobody: AmbientCast {
-  /// Creates it.
+  /// Creates an empty cast.
   public init() {}
 
   public mutating func disturb(_ stage: inout StageContext) {}

@@ -15,6 +15,6 @@ public struct Telling: Hashable, Sendable {
   /// Whether the voice has to be silent because the player must listen to something else.
   public var isQuiet = false
 
-  /// Tells of this moment, and nothing else yet.
+  /// An announcement, and nothing else yet.
   public init(_ announcement: Phrase?) { self.announcement = announcement }
 }

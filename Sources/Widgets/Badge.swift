@@ -7,7 +7,7 @@ public import Stage
 public enum Badge {
   /// Beside a field, in design pixels.
   public static let size = IconButton.size
-  /// Where a name is the first thing that is asked for, in design pixels.
+  /// On a page that asks for a name first, in design pixels.
   public static let largeSize = Size(120, 120)
 
   static func draw(
@@ -20,17 +20,17 @@ public enum Badge {
     }
   }
 
-  /// How a large badge stands among the others.
+  /// How a large badge looks among the others.
   public enum Standing: Sendable {
-    /// Nobody is chosen, and all shine.
+    /// No animal is chosen; all badges are bright.
     case offered
     case chosen
-    /// Another one is chosen, and this one stands back.
+    /// Another one is chosen; this one is pale.
     case passedOver
-    /// A name of the player's own was typed.
+    /// The player has typed another name.
     case usual
 
-    /// The size and opacity of what is on it.
+    /// The scale and opacity of its picture.
     public var look: (size: Double, opacity: Double) {
       switch self {
       case .chosen: (1.14, 1)
@@ -77,7 +77,7 @@ public enum Badge {
   /// Which of three badges hops at `time`.
   public static func turn(at time: Time) -> Int { Int(time.seconds / turn) % 3 }
 
-  /// How far above its place the head of badge `index` of three is at `time`: they hop in turn.
+  /// The height of the hop of badge `index` of three at `time`; they hop in turn.
   public static func hop(of index: Int, at time: Time) -> Double {
     let since = (time.seconds - turn * Double(index)).truncatingRemainder(dividingBy: 3 * turn)
     return (0..<0.5).contains(since) ? 12 * Portable.sin(since / 0.5 * .pi) : 0

@@ -25,7 +25,7 @@ struct Curtain: Hashable {
       size: Size(208, 192))
   }
 
-  /// Draws both players on their own sides; the one who must not look covers its eyes.
+  /// Draws both players on their sides; the one who must not look covers the eyes.
   func draw(_ pair: Pair, into picture: inout Picture) {
     for one in Seat.allCases {
       let place = Point(
@@ -39,7 +39,7 @@ struct Curtain: Hashable {
 
   /// How far the leaves cover the screen: 0 open … 1 closed.
   static let cover = Channel<Double>("cover")
-  /// They open again.
+  /// The curtain opens again.
   static let parting = staged { Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad) }
 
   /// Draws leaves that `cover` the screen, 0…1, also a tall one; with calm motion they fade in.

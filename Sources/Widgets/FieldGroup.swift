@@ -31,26 +31,26 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
-  /// Shows the card that refuses what stands in a field; `accept` takes it away.
+  /// Shows the card that refuses a field's text; `accept` closes it.
   public mutating func refuse(
     _ action: Action, for problem: NameError, _ title: Phrase, _ stage: inout StageContext
   ) {
     refused = Refused(action: action, card: .refused(problem, title, &stage))
   }
 
-  /// Takes the card away, and returns the field that it was about; nil if there is none.
+  /// Closes the card and returns its field; nil if there is none.
   public mutating func accept() -> Action? {
     defer { refused = nil }
     return refused?.action
   }
 
-  /// Whether a card refuses what stands in a field.
+  /// Whether a card refuses a field's text.
   public var isRefusing: Bool { refused != nil }
 
   /// Fills in the name of `lender`, selected for typing over.
   ///
-  /// Give a pointer's player the focus there: whoever goes on by typing has a name of their own, and
-  /// no shortcut by its letters.
+  /// With a pointer, move the focus there too: a player who goes on typing replaces the name, and
+  /// letters are no shortcuts.
   public mutating func lend(_ lender: NameLender, to action: Action, in language: Language) {
     fill(language(lender.name), in: action)
   }
@@ -122,7 +122,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return true
   }
 
-  /// Whether a name that was lent stands there: it is pressed and typed over as a whole.
+  /// Whether an animal's name is filled in, which is typed over as a whole.
   private func isLent(_ action: Action, _ language: Language) -> Bool {
     names.contains(action) && NameLender.lending(text(of: action), in: language) != nil
   }

@@ -8,7 +8,7 @@ public enum MuteSign {
   private static let center = Point(
     x: Design.size.width - 12 - size / 2, y: Design.size.height - 12 - size / 2)
 
-  /// Where a press gives the sound back.
+  /// The hit area; a press turns the sound on.
   public static let frame = Rect(center: center, size: Size(size, size))
 
   /// The picture on the sign, unscaled.

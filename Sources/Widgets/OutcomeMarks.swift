@@ -1,7 +1,7 @@
 public import Animation
 public import Stage
 
-/// What tells a winning hand from a beaten one, for players who cannot read.
+/// Marks for winning and beaten hands, for players who cannot read.
 ///
 /// `glory` and `harm` grow from 0 to 1.
 public enum OutcomeMarks {
@@ -38,7 +38,7 @@ public enum OutcomeMarks {
     }
   }
 
-  /// Draws plaster on the beaten hand, and the stars if it `seesStars`.
+  /// Draws a plaster on the beaten hand, and stars if it `seesStars`.
   public static func drawHarm(
     at palm: Point, _ harm: Double, size: Double = 0.76, seesStars: Bool = false,
     into picture: inout Picture

@@ -3,8 +3,8 @@ internal import Phrases
 public import Rules
 public import Stage
 
-/// The controls of one of two players at a table: three buttons on a plate, then the player hides
-/// in a fern.
+/// The controls of one of two players: three buttons on a plate, replaced by a fern once the player
+/// has chosen.
 public enum SeatPlate {
   /// The plate's size in design pixels.
   public static let size = Size(240, 120)
@@ -34,7 +34,7 @@ public enum SeatPlate {
   private static let growth = Channel<Double>.scale("fern")
   private static let sway = Channel<Double>.rotation("fern")
 
-  /// A fern that grows up and shakes, as somebody has hidden in it.
+  /// A fern that grows and shakes as a player hides in it.
   public static let rustle = staged {
     Parallel {
       Tween(.opacity("fern"), from: 0, to: 1, duration: 0.1)
@@ -48,7 +48,7 @@ public enum SeatPlate {
     }
   }
 
-  /// Draws a player who has chosen, hidden in a fern with a tick on it.
+  /// Draws a player who has chosen, in a fern with a tick on it.
   static func drawHidden(
     _ mascot: Mascot, _ fern: Running, in plate: Rect, at time: Time, into picture: inout Picture
   ) {
@@ -84,7 +84,7 @@ extension Screen {
     for seat in Seat.allCases {
       let (badge, name) = (pair.mascot(seat), "mascot.\(seat.rawValue)")
       let frame = mascot(seat)
-      // Enter, pressed once too often, must not make somebody another animal in mid-match.
+      // A stray Enter must not change a player's mascot during a match.
       add(
         Control(name, frame), Spoken(.table(.mascot(badge)), isUnderWay ? .useless : .button),
         isUnderWay ? .nothing : .press(wrap(.rename(seat)))

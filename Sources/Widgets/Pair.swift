@@ -29,12 +29,12 @@ public struct Pair: Hashable, Sendable, Moving {
   private var mascots: [Seat: Mascot] = [.left: .frog, .right: .toucan]
   /// The device each last chose with; the caps at that seat show its keys.
   private var devices: [Seat: InputDevice] = [:]
-  /// The rustling of the ferns in which those who have chosen hide.
+  /// The rustling of the ferns that hide players who have chosen.
   private var ferns: [Seat: Running] = [:]
   private(set) var curtain: Curtain?
-  /// The reopening leaves.
+  /// The opening curtain.
   private(set) var parting: Running?
-  /// Whose gamepad is lost, and the card about it.
+  /// The seat whose gamepad is lost, and the card about it.
   private(set) var missing: Missing?
 
   struct Missing: Hashable {
@@ -48,10 +48,10 @@ public struct Pair: Hashable, Sendable, Moving {
     }
   }
 
-  /// A frog and a toucan before a choice.
+  /// Two players who have not chosen, a frog and a toucan.
   public init() {}
 
-  /// The same mascots and devices, before a choice.
+  /// The same players before a choice.
   public var cleared: Pair {
     var pair = Pair()
     (pair.mascots, pair.devices) = (mascots, devices)
@@ -120,7 +120,7 @@ public struct Pair: Hashable, Sendable, Moving {
     if curtain?.seat == seat { openCurtain(&stage) }
   }
 
-  /// Closes the curtain before the first who has not chosen yet.
+  /// Closes the curtain for the first player who has not chosen.
   public mutating func closeCurtain(_ stage: inout StageContext) {
     guard curtain == nil, let seat = Seat.allCases.first(where: { !hasChosen($0) }) else { return }
     closeCurtain(before: seat, &stage)

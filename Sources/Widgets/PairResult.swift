@@ -5,8 +5,8 @@ public import Stage
 
 /// The result of a match of two, on a card.
 public enum PairResult {
-  /// Draws the two at a beat of the winner's dance; the one on the left has won unless it is the
-  /// other.
+  /// Draws both players at a beat of the winner's dance; the left one has won unless
+  /// `isRightWinner`.
   public typealias Dance = (
     _ right: Mascot, _ left: Mascot, _ isRightWinner: Bool, _ beat: Double?, inout Picture
   ) -> Void

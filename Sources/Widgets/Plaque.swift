@@ -45,7 +45,7 @@ public enum Plaque {
         .scaled(0.36 * frame.height / token.size.height).named("token"))
   }
 
-  /// How far left of a number's middle there is room for a token, about.
+  /// The distance to the left of a number's middle at which a token has room, about.
   private static func reach(of number: String, isSmall: Bool) -> Double {
     let size = (isSmall ? TextStyle.Scale.label : .heading).rawValue
     return min(84, 34 + 0.26 * size * Double(number.count))
@@ -70,8 +70,7 @@ public enum Plaque {
   }
 }
 
-/// The two scores of the jungle, on plaques left and right of the river, above those who come out
-/// of the brook.
+/// Both scores in the jungle, on plaques left and right of the river.
 public enum ScorePlaques {
   /// The player's plaque, in design space.
   public static let player = Rect(center: Point(x: 1112, y: 218), size: Plaque.size)

@@ -139,7 +139,7 @@ extension Screen {
     }
   }
 
-  /// Opens the card that refuses what stands in one of the fields; its button performs `action`.
+  /// Opens the card that refuses a field's text; its button performs `action`.
   public mutating func refusal(of fields: FieldGroup<Action>, _ action: Action) {
     guard let card = fields.refused?.card else { return }
     self.card(card) { $0.button(action, .common(.ok), .yes, named: "alert.accept") }

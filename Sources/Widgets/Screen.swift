@@ -27,7 +27,7 @@ public struct Screen<Action: Hashable & Sendable> {
     let spoken: Spoken
     let draw: (ControlState, View, inout Picture) -> Void
 
-    /// Where the open hand points at it: beside the words of a wide one.
+    /// Where the hint's hand points: beside the words of a wide control.
     var hinted: Point {
       let frame = control.frame
       return Point(x: max(frame.center.x, frame.maxX - 0.7 * frame.height), y: frame.center.y)

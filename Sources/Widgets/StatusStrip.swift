@@ -12,7 +12,7 @@ public enum StatusStrip {
   static let tall = Rect(
     center: Point(x: Design.tall.center.x, y: Design.tall.maxY - 40), size: frame.size)
 
-  /// What the ends, with their knots, leave free of words, in design pixels.
+  /// The width at each end that its knots take from the words, in design pixels.
   private static let ends = 104.0
 
   /// Draws the strip, wider and higher for a long or enlarged sentence; nothing for an empty one.

@@ -1,7 +1,7 @@
 public import Rules
 public import Stage
 
-/// The pictures of the controls, and what marks players and results.
+/// The pictures of controls, players and results.
 public enum WidgetAssets {
   public static let button = ImageAsset("button", 240, 72)
   public static let buttonHover = ImageAsset("button-hover", 240, 72)

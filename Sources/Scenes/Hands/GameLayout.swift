@@ -37,7 +37,7 @@ enum GameLayout {
     stance(actor).wrist + Point(x: actor == .player ? -122 : 122, y: 0)
   }
 
-  /// Where two hands alike meet; open ones are raised.
+  /// Where equal hands meet; open ones are raised.
   static func meeting(of hand: Throw) -> Point { Point(x: 640, y: hand == .paper ? 300 : 388) }
 
   /// The names of both players, on either side of the plaque.

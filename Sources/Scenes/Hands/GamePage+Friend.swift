@@ -12,16 +12,17 @@ extension GamePage {
     set { if let newValue { table = .friends(newValue) } }
   }
 
-  /// How long somebody who hammers has to pause before a key counts.
+  /// The pause that a player who hammers must make before a key counts.
   private static let pause = Time.seconds(0.5)
 
-  /// Whether a throw of `seat` is awaited, and has been for long enough to be meant for this turn.
+  /// Whether a throw of `seat` is awaited, and the player's keys have paused for long enough to be
+  /// meant for this turn.
   func awaitsThrow(of seat: Seat, at now: Time) -> Bool {
     act == .waiting && offer.isOver(at: now) && early[seat].map { now >= $0 + Self.pause } != false
   }
 
-  /// Handles a player's events at a seat; false for others. Whoever hammers a key while a result is
-  /// seen, or as the next turn begins, chooses nothing.
+  /// Handles a player's events at a seat; false for others. Hammered keys during a result or as the
+  /// next turn begins choose nothing.
   mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     if case .pressed(_, let seat) = event, pair != nil, !awaitsThrow(of: seat, at: stage.now) {
       early[seat] = stage.now

@@ -21,13 +21,13 @@ extension GamePage {
     drawPlaque(view.language, swell: swell, into: &picture)
     drawTag(of: .jungle, shown?.jungle, view.language, into: &picture)
     drawTag(of: .player, shown?.player, view.language, into: &picture)
-    // By points only the player has any, and wins would look like some.
+    // In a match by points only the player has points; wins would look like some.
     if pair == nil, case .rounds = match.goal {
       drawScore(of: .jungle, match.jungleWins, into: &picture)
       drawScore(of: .player, match.playerWins, into: &picture)
     }
     BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
-    // Who has won is on the card, and not beside it too.
+    // The winner is on the card already.
     let rest = 1 - (alert?.openness(view) ?? 0)
     guard rest > 0 else { return }
     picture.drawGroup(opacity: rest) {
@@ -64,7 +64,7 @@ extension GamePage {
     picture.draw(
       .text(
         language(sentence),
-        // The winner's hand leaps over it, hence the halo.
+        // The winner's hand leaps over it, so it needs a halo.
         TextStyle(.heading, bold: true, halo: .night, fit: GameLayout.sentenceWidth),
         at: GameLayout.sentence, tint: .white
       ).named("sentence"))
@@ -156,8 +156,8 @@ extension GamePage {
     }
   }
 
-  /// Draws the points, or the rounds of whoever plays to a goal: a crown for each that is won, and
-  /// an empty place for each that is missing.
+  /// Draws the points, or in a match by rounds a crown for each round won and a gap for each one
+  /// missing.
   private func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
     let frame = GameLayout.plaque
     guard let goal = match.goal.wins else {

@@ -83,8 +83,8 @@ extension GamePage {
     }
   }
 
-  /// Scores the round where one hand hits the other, and colours the ground: nothing but the
-  /// fingers tells before how it ends.
+  /// Scores the round when one hand hits the other, and colours the ground; before that only the
+  /// fingers tell the outcome.
   private mutating func score(_ round: Round, _ stage: inout StageContext) {
     let before = counted
     guard match.play(round.player, against: round.jungle) != nil else { return }
@@ -99,7 +99,7 @@ extension GamePage {
     focus(.nextTurn)
   }
 
-  /// How a round has ended for all at the table: for two players, a loss is the other's win.
+  /// The outcome to react to: for two players, a loss is the other's win.
   private func outcomeForAll(of round: Round) -> Outcome {
     pair != nil && round.outcome == .loss ? .win : round.outcome
   }
@@ -109,7 +109,7 @@ extension GamePage {
     [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins]
   }
 
-  /// One hand hits the other: that is heard, throws up dust and leaves, and goes through the bodies.
+  /// One hand hits the other, with a sound, dust and leaves, and the throwers' reactions.
   private mutating func strike(_ round: Round, _ stage: inout StageContext) {
     score(round, &stage)
     cast.perform(.blow, of: round, &stage)
@@ -124,8 +124,8 @@ extension GamePage {
       Burst(kind, count: 12, at: place, since: stage.now, using: &stage.decorationRandom))
   }
 
-  /// Stars fly from the player's hand when it wins, leaves from the jungle's and from whoever has won
-  /// the match; nothing with calm motion.
+  /// Stars fly from the player's winning hand, leaves from the jungle's and from the winner of the
+  /// match; nothing in calm motion.
   private mutating func cheer(_ round: Round, _ stage: inout StageContext) {
     guard !stage.preferences.isCalm else { return }
     switch round.outcome {
@@ -167,14 +167,14 @@ extension GamePage {
     stage.play(.card)
   }
 
-  /// The card of whoever has beaten the jungle.
+  /// The card of a match won against the jungle.
   private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
-    // What the Old Lion tells takes the room of larger figures.
+    // The Old Lion's account needs the room of larger figures.
     let scale = account == nil ? 1.36 : 1
     let champion = cast.champion.animal
     return AlertCard(
       .hands(.victory), .victory(match, name, account),
-      // Wide enough for nothing but `Play Again` to come where the hands are pressed.
+      // Wide enough that only `Play Again` lies where the hands are pressed.
       size: Size(1_020, account == nil ? 360 : 440),
       picture: CardPicture(
         height: scale * CardFigures.height,

@@ -4,11 +4,11 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Those who throw, and their hands.
+/// The throwers and their hands.
 extension GamePage {
   private var winner: Side? { round?.outcome.winner }
 
-  /// Draws both throwers with their hands; once they have opened, the stronger one before the other.
+  /// Draws both throwers with their hands; open hands with the stronger one in front.
   func drawThrowers(
     _ view: View, at moment: Time, pointer: Point?, into picture: inout Picture
   ) {
@@ -39,7 +39,7 @@ extension GamePage {
       as: pair?.mascot(actor), reaching: hand, into: &picture)
     let isJungles = pair == nil && actor == .jungle
     let glory = actor == winner ? timeline[HandPlay.glory, at: moment] : 0
-    // Red is loud enough without a light.
+    // The red ground needs no light.
     if actor == winner, !isJungles {
       OutcomeMarks.drawRays(behind: palm, glory, scale: GameLayout.raysScale, into: &picture)
     }

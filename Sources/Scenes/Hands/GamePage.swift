@@ -31,7 +31,7 @@ struct GamePage: Page {
     case leave(Exit)
   }
 
-  /// How a table is left: for the setup as it was, or for an empty one.
+  /// How the page is left: for the setup as it was, or for an empty one.
   enum Exit: Hashable { case setup, reset }
 
   /// The question whether to lose the match, and what follows a yes.
@@ -40,10 +40,10 @@ struct GamePage: Page {
     let exit: Exit
   }
 
-  /// Who plays at it.
+  /// Who plays.
   enum Table: Hashable {
     case jungle(Name, Rival)
-    /// Two, who throw in secret.
+    /// Two players, who throw in secret.
     case friends(Pair)
   }
 
@@ -55,7 +55,7 @@ struct GamePage: Page {
   var table: Table
   var match: Match
   var act = Act.waiting
-  /// When each of two last pressed a key that did not count.
+  /// When each player last pressed a key too early.
   var early: [Seat: Time] = [:]
   /// What the open hands show; kept until the next throw.
   var round: Round?
@@ -66,7 +66,7 @@ struct GamePage: Page {
   /// The colour of the ground.
   var ground = Glide(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
-  /// The two throwers, and the friends who look on.
+  /// The two throwers and their onlookers.
   var cast: Throwers
   var controls = Controls()
   var alert: AlertCard?
@@ -75,7 +75,7 @@ struct GamePage: Page {
   var offer: Entrance?
   private(set) var next: (any Page)?
 
-  /// A table for one, whose name an animal may have lent.
+  /// A match against the jungle; `champion` throws for the player.
   init(
     _ plan: MatchSetup.Plan, _ champion: Animal, after setup: SetupPage, _ preferences: Preferences
   ) {
@@ -85,13 +85,13 @@ struct GamePage: Page {
     focus(.choose(.rock))
   }
 
-  /// A table for two, who throw in secret.
+  /// A match of two players, who throw in secret.
   init(_ friends: Friends, after setup: SetupPage) {
     (table, match, self.setup) = (.friends(friends.pair), friends.match, setup)
     cast = GameLayout.throwers(of: .lion)
   }
 
-  /// The table between rounds, as kept.
+  /// The page between rounds, as it is kept.
   var rested: GamePage { GamePage(friends, after: setup) }
 
   private var friends: Friends {
@@ -165,12 +165,12 @@ struct GamePage: Page {
     } else if !respond(to: event, &stage), case .pointerDown(let place) = event,
       !controls.isPressed, !screen.hasCard
     {
-      // Who still presses where the hands were does not mean the next turn.
+      // A late press on the hands' places is not meant for the next turn.
       if !isSeen || GameLayout.field.contains(place) { hurry(&stage) }
     }
   }
 
-  /// Whether a round has been seen to its end, and another one follows.
+  /// Whether a round is over and another one follows.
   var isSeen: Bool { act == .shown && match.winner == nil && playhead.isFinished }
 
   /// Whether choices have to wait for the motion.

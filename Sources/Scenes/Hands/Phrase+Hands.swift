@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The texts of the hands' screens.
+/// The texts of Hands.
 extension Phrase {
   /// What to do next on the configuration screen.
   static func advice(_ problems: MatchSetup.Problems, for device: InputDevice) -> Phrase {
@@ -59,7 +59,7 @@ extension Phrase {
 }
 
 extension Match.Goal {
-  /// The rounds to win; nil where they are not what counts.
+  /// The rounds to win; nil for a match by points.
   var wins: Int? {
     switch self {
     case .rounds(let wins), .firstTo(let wins): wins

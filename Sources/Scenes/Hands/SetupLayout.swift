@@ -15,8 +15,8 @@ enum SetupLayout {
   static let rivalSwitch = Rect(
     x: 32, y: 136, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  /// What starts a match comes first and is large: the animals, and beside them `Continue` below
-  /// the name. What is wrong with that replaces its label.
+  /// The essentials come first and are large: the animals, and beside them `Continue` below the
+  /// name. A problem replaces the label.
   static let heading = Rect(x: page.minX + 24, y: 36, width: 412, height: 44)
   static let next = Rect(x: 716, y: 174, width: page.maxX - 716, height: 128)
   static let name = Rect(x: next.minX, y: 86, width: next.width, height: rowHeight)
@@ -31,7 +31,7 @@ enum SetupLayout {
     Cast.Spot(animal, feet: badge(animal).point(0.5, 0.96), scale: 0.66)
   }
 
-  /// Those who will throw, on either side of the card.
+  /// The throwers on either side of the card.
   static func thrower(_ animal: Animal, _ side: Side) -> Cast.Spot {
     Cast.Spot(
       animal, side, feet: Point(x: side == .player ? 1_188 : 92, y: 588), scale: 0.56,

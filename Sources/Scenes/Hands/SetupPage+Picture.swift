@@ -49,11 +49,11 @@ extension SetupPage {
     }
   }
 
-  /// Pictures per second while they warm up.
+  /// Pictures per second of the throwers' warm-up.
   static let warmUps = 10.0
 
-  /// Draws both who will throw, and who warm up: three beats, and a rest as long. As long as nobody
-  /// is chosen, one is a shadow. Under the pointer `Continue` makes them try their hands.
+  /// Draws both throwers warming up: three beats, and a pause as long. One is a shadow while no
+  /// animal is chosen; with the pointer on `Continue` they practise their throws.
   private func drawThrowers(_ view: View, into picture: inout Picture) {
     let chosen = setup.name.isEmpty ? nil : Animal.champion(of: setup.name, in: view.language)
     let isEager = review.isComplete && controls.pointer.map(SetupLayout.next.contains) == true
@@ -80,7 +80,7 @@ extension SetupPage {
     }
   }
 
-  /// Draws an animal that stands on its badge, and hops in its turn while nobody is chosen.
+  /// Draws an animal on its badge; it hops in its turn while none is chosen.
   func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
     { standing, center, view, picture in
       var figure = lenders.figure(of: SetupLayout.lender(animal), view, pointer: controls.pointer)
@@ -92,7 +92,7 @@ extension SetupPage {
     }
   }
 
-  /// Draws who meets whom in the place of `Continue`, with a shining gap for what is missing: the
+  /// Draws the opponents in the place of `Continue`, with a shining gap for what is missing: the
   /// animal that hops just now, or a number.
   private func drawVacancy(_ view: View, into picture: inout Picture) {
     let place = SetupLayout.next
@@ -109,7 +109,7 @@ extension SetupPage {
     picture.draw(vacancy(view, at: right).named("vacancy"))
   }
 
-  /// Who might be chosen: the animal that hops just now.
+  /// The animal that hops just now.
   private func candidate(_ view: View) -> Animal {
     Animal.allCases[isInviting(view) ? Badge.turn(at: view.time) : 0]
   }
@@ -161,7 +161,7 @@ extension SetupPage {
       isWanted ? crown.scaled(1.16).named("wanted") : crown.scaled(0.9).tinted(.ink).opacity(0.16))
   }
 
-  /// Draws what a number stands for at the end of its field: a win, a loss, the goal.
+  /// Draws a number's meaning at the end of its field: a win, a loss, the goal.
   func drawToken(of field: NumberField, into picture: inout Picture) {
     let frame = SetupLayout.field(field)
     picture.draw(token(of: field, at: Point(x: frame.maxX - 34, y: frame.center.y)))

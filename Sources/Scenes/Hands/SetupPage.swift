@@ -9,7 +9,7 @@ internal import Widgets
 struct SetupPage: Page {
   enum Action: Hashable {
     case back, information, settings
-    /// Enter in a field moves on to what is still missing.
+    /// Enter in a field: moves on to what is missing.
     case name, number(NumberField)
     /// An animal lends its name.
     case badge(Animal)
@@ -29,7 +29,7 @@ struct SetupPage: Page {
   /// The fields in which something was typed, or which the player has left. Others may be empty
   /// without a complaint.
   private var tried: Set<Action> = []
-  /// The control that the player has moved to.
+  /// The control that has the focus.
   private var entered: Action?
   private(set) var slider = Self.slider(MatchSetup().rounds)
   var controls = Controls()
@@ -38,7 +38,7 @@ struct SetupPage: Page {
   private(set) var lenders = Cast(Animal.allCases.map(SetupLayout.lender))
   /// The entrance of `Continue`; nil while it is hidden.
   private var offer: Entrance?
-  /// The match of two, kept while the player plays the jungle.
+  /// The match of two players, kept during one against the jungle.
   var friends: GamePage.Friends
   private(set) var next: (any Page)?
 
@@ -116,10 +116,10 @@ struct SetupPage: Page {
     screen.refusal(of: fields, .mend)
   }
 
-  /// Whether those who will throw warm up.
+  /// Whether the throwers warm up.
   func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
 
-  /// Whether the badges hop, as nobody has said who plays.
+  /// Whether the badges hop, because no animal is chosen.
   func isInviting(_ view: View) -> Bool { setup.name.isEmpty && isLively(view) }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {

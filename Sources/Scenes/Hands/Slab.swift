@@ -1,15 +1,14 @@
 internal import Animation
 internal import Stage
 
-/// The slab on which two throw.
+/// The stone slab below the hands.
 enum Slab {
-  /// The rim in the sun, from its groove to its shaded edge: how far in, how round, and its colour.
+  /// The sunlit rim, from its groove to its shaded edge: distance inwards, radius and colour.
   private static let rim: [(inset: Double, radius: Double, tint: Color)] = [
     (-9, 44, Color(0x6B5636)), (-5, 41, Color(0xFBEBBE)), (0, 37, Color(0xD9B877)),
     (12, 28, Color(0x8C6B3E)),
   ]
-  /// Cushions of moss on the rim, by their middles and how many tufts they have, and ferns beside
-  /// them.
+  /// Moss on the rim, by its middles and numbers of tufts, and ferns beside it.
   private static let moss: [(place: Point, tufts: Int)] = [
     (Point(x: 226, y: 166), 9), (Point(x: 1_068, y: 167), 7), (Point(x: 452, y: 502), 7),
     (Point(x: 846, y: 503), 10),
@@ -20,7 +19,7 @@ enum Slab {
     (Point(x: 148, y: 318), 0.22, -80), (Point(x: 1_132, y: 300), 0.22, 80),
   ]
 
-  /// Draws a rim of warm stone, the ground of this colour sunk into it, and what grows over its edge.
+  /// Draws a rim of warm stone, the sunken ground of this colour, and the plants over its edge.
   static func draw(ground: Color, into picture: inout Picture) {
     let field = GameLayout.field
     picture.draw(

@@ -3,11 +3,11 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// An animal that hangs from the pointer; it faces its way, and loose parts trail.
+/// An animal that hangs from the pointer, faces its direction of movement, and swings.
 struct Carry: Hashable, Moving {
   /// The speed, in design pixels a second, that counts as a drag of 1.
   private static let fullSpeed = 1100.0
-  /// The distance against its facing, in design pixels, after which it turns round.
+  /// The distance against its facing, in design pixels, after which it faces the other way.
   private static let turning = 16.0
   private static let lag = Spring(duration: 0.34, bounce: 0.45)
 
@@ -35,7 +35,7 @@ struct Carry: Hashable, Moving {
 
   var feet: Point { pointer + grip }
 
-  /// A carried animal never rests.
+  /// A carried animal is never still.
   func isOver(at time: Time) -> Bool { false }
 
   /// Whether it would be in the river if it were let go.
@@ -69,8 +69,8 @@ struct Carry: Hashable, Moving {
     }
   }
 
-  /// It hangs from the hand: as that moves, each part comes later the further down it is, and the
-  /// head stays upright; held still it treads the air.
+  /// It hangs from the hand: lower parts follow later and the head stays upright; held still, it
+  /// treads the air.
   private func dangle(_ figure: inout AnimalFigure, after duration: Double) {
     let late = figure.drag.x * figure.facing
     let fall = figure.drag.y
@@ -100,7 +100,7 @@ struct Carry: Hashable, Moving {
     figure.facing = facesRight == animal.looksRight ? 1 : -1
     figure.drag = swing?.value(at: time) ?? .zero
     let duration = (time - since).seconds
-    // After a turn it unfolds out of the `turn` pose.
+    // After it has changed its facing it unfolds out of the `turn` pose.
     let turn = turnedAt.map { max(0, 1 - (time - $0).seconds / 0.14) } ?? 0
     // While it moves, the rabbit leaps and the cobra slithers.
     let speed = isCalm ? 0 : min(1, 2 * figure.drag.length)

@@ -10,7 +10,7 @@ extension Door {
     timelines: JungleTimelines.all, demo: playRounds, films: glides + pairs + calmPairs,
     restingPlaces: places, open: { JungleScene(preferences: $0) }
   ) { glimpse, picture in
-    // The lion runs: the ground slides by under it.
+    // The lion runs on the spot; the ground moves.
     for index in 0..<3 where glimpse.play > 0 {
       let way = (Double(index) * 62 + glimpse.play * 230).truncatingRemainder(dividingBy: 186)
       let place = glimpse.center + Point(x: way - 84, y: 40)

@@ -4,9 +4,9 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Where things are in the jungle; used for drawing and for hit tests alike.
+/// The layout of the jungle, for drawing and hit tests alike.
 enum JungleLayout {
-  /// Where the player's animal stands in a round, and the jungle's; the points between the feet.
+  /// The places of the player's and the jungle's animal in a round, between their feet.
   static let playerPlace = Point(x: 798, y: 394)
   static let junglePlace = Point(x: 482, y: 394)
 
@@ -18,7 +18,7 @@ enum JungleLayout {
 
   static let goalButton = Rect(x: 904, y: 40, width: 232, height: 72)
 
-  /// Shows the last round again, below the jungle's score.
+  /// The slow-motion button, below the jungle's score.
   static let againButton = Rect(center: Point(x: 168, y: 374), size: IconButton.size)
 
   /// The switch between jungle and friend, beside the back button.

@@ -3,9 +3,9 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// What splashes, scatters and sounds in a round.
+/// The bursts and sounds of a round.
 extension JungleScene {
-  /// Splashes, scatters and sounds at a cue of the round, which is scored at its result.
+  /// Performs a cue of the round: its bursts and sounds, and the score at the result.
   mutating func perform(
     _ cue: JungleTimelines.Cue, of bout: Bout, _ stage: inout StageContext
   ) {
@@ -63,7 +63,7 @@ extension JungleScene {
   ) {
     guard let duel = Duel(player: player, rival: rival) else { return }
     let spot = duel.impact
-    // A splash would hide the bite, so it waits until the bitten one comes down.
+    // A splash would hide the bite, so it waits until the loser comes down.
     if duel.winningAnimal == .cobra {
       let landing = JungleTimelines.hitStop + 0.42
       burst(.splash, count: 10, at: duel.target, after: landing, &stage)
@@ -77,7 +77,7 @@ extension JungleScene {
   private mutating func bump(_ player: Animal, against rival: Animal, _ stage: inout StageContext) {
     let spot = JungleTimelines.bump(of: player)
     switch player {
-    // Clear of the noses, which are looked at.
+    // Clear of the noses, where the player looks.
     case .lion: burst(.stars, count: 7, at: spot - Point(x: 0, y: 90), &stage)
     case .cobra:
       burst(.bump, count: 9, at: spot, after: 0.05, &stage)

@@ -40,8 +40,8 @@ extension JungleScene {
     return true
   }
 
-  /// Answers who drags an animal in sight of the other: it gives voice and stays, and the leaves
-  /// close before whoever has to choose.
+  /// Answers a drag in sight of the other player: the animal calls and stays, and leaves close in
+  /// front of the player who has to choose.
   mutating func hide(_ animal: Animal, _ stage: inout StageContext) {
     tap(animal, wasSelected: false, &stage)
     pair?.closeCurtain(&stage)

@@ -12,7 +12,7 @@ extension JungleScene {
       idle.disturb(at: stage.now, using: &stage.decorationRandom)
     }
     if slowMotion != nil, event.isDeed {
-      // Any deed ends the film, and does nothing else.
+      // Any input ends the slow motion, and does nothing else.
       slowMotion = nil
       return
     }

@@ -48,7 +48,7 @@ extension JungleScene {
       figure.draw(named: "beaten", into: &picture)
       if !isAshore { Board.drawReeds(into: &picture) }
     }
-    // Over the beaten animal, which must not hide a score.
+    // Above the beaten animal, which must not hide a score.
     drawScores(view, into: &picture)
     // The bank is nearer than the river and its reeds.
     for animal in waiting(at: view.time) where !isBusy(animal) {
@@ -62,19 +62,19 @@ extension JungleScene {
     drawCount(view, into: &picture)
   }
 
-  /// While they mind what has happened the river is not empty: somebody comes by, after each round
-  /// another one, or elsewhere.
+  /// While the animals react to the round, a creature comes by: another one, or elsewhere, after
+  /// each round.
   private func passing(_ view: View) -> (creature: Creature, moment: Time, way: Int)? {
     guard bout == nil, !view.isCalm, let last = lastBout, !last.isTie,
       let mood = motions[.mood(last.player)]
     else { return nil }
     let late = 0.1 + 0.15 * Double(last.player.index)
-    // After a loss at another of its places.
+    // After a loss, at another of its places.
     let way = last.player.index + (last.outcome == .win ? 0 : Creature.ways + 1)
     return (last.passer, view.time - mood.since - .seconds(late), way)
   }
 
-  /// Where that one is for who sees it.
+  /// The creature's place for an animal that sees it.
   private func passing(seenBy animal: Animal, _ view: View) -> Point? {
     guard animal == Animal.allCases.first(where: { $0 != lastBout?.player }) else { return nil }
     return passing(view).flatMap { $0.creature.place(at: $0.moment, way: $0.way) }
@@ -88,8 +88,8 @@ extension JungleScene {
     return [hero] + Animal.allCases.filter { $0 != hero }
   }
 
-  /// How bright the river's edge is, 0…1: at once when an animal can be let go there, and half as
-  /// much while only a part of it is over the water.
+  /// The brightness of the river's edge, 0…1: full where the animal can be let go, half while only
+  /// a part of it is over the water.
   private func glow(_ view: View) -> Double {
     switch gesture {
     case .dragging(let carry): carry.isInside(view.preferences) ? 1 : 0.5 * carry.immersion
@@ -106,7 +106,7 @@ extension JungleScene {
     !isBusy(animal) && motions[.glide(animal), at: time] == nil
   }
 
-  /// Whether it is carried or plays a round, and so is drawn elsewhere.
+  /// Whether the animal is carried or in a round, and so drawn elsewhere.
   private func isBusy(_ animal: Animal) -> Bool {
     if case .dragging(let carry) = gesture, carry.animal == animal { return true }
     return bout?.player == animal
@@ -166,7 +166,7 @@ extension JungleScene {
     }
   }
 
-  /// The topper flies off with the first shake; from the rabbit that was caught the cobra takes it.
+  /// The topper flies off with the first shake; the cobra takes the caught rabbit's.
   private func wear(
     _ last: Bout, _ figure: inout AnimalFigure, since seconds: Double, at time: Time
   ) {
@@ -185,7 +185,7 @@ extension JungleScene {
     if last.isTie, last.topper == .lily { figure.stowaway = max(0, seconds - 0.1) }
   }
 
-  /// Where somebody's head is in its mood after a round.
+  /// The place of an animal's head in its reaction to a round.
   private func crown(of animal: Animal, at time: Time) -> Point {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
     if let mood = motions[.mood(animal), at: time] {
@@ -194,7 +194,7 @@ extension JungleScene {
     return figure.place(of: .crown) ?? figure.feet
   }
 
-  /// How long a topper is in the air from the one head to the other, in seconds.
+  /// The flight of a topper from one head to the other, in seconds.
   private static let handingOn = 0.26
 
   /// Pricks up the ears of a waiting animal while another is away.
@@ -202,7 +202,7 @@ extension JungleScene {
     let attention = attention(view)
     guard attention > 0, motions[.glide(figure.animal), at: view.time] == nil else { return }
     let away = Animal.allCases.first { !isHome($0, at: view.time) }
-    // They duck before the lion, crane their necks after the cobra, and cheer the rabbit on.
+    // The others duck before the lion, crane their necks after the cobra, and cheer the rabbit on.
     let ready: Pose.Name =
       switch away {
       case .lion, nil: .crouch
@@ -235,7 +235,7 @@ extension JungleScene {
     figure.pose = figure.pose.bending(.head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
   }
 
-  /// Whom the animals wait for once somebody has chosen: the other player, and then the count.
+  /// What the animals look at once a player has chosen: the other player, then the count.
   private var awaited: Point? {
     let chosen = Seat.allCases.filter { pair?.hasChosen($0) == true }
     guard let first = chosen.first else { return nil }
@@ -245,7 +245,7 @@ extension JungleScene {
   /// Where an animal looks between rounds: at the one that played, which looks at its rival.
   private func aim(of animal: Animal, _ view: View) -> Point? {
     guard motions[.mood(animal), at: view.time] != nil, let hero = lastBout?.player else {
-      // Eyes on the pointer would give a secret throw away.
+      // Eyes that follow the pointer would give a secret throw away.
       return pair == nil ? controls.pointer : awaited
     }
     guard animal == hero else { return Board.homeRect(of: hero).center }

@@ -45,7 +45,7 @@ extension JungleScene {
       carry.pointer = point
       gesture = .dragging(carry)
     case .hurrying(let start):
-      // Whoever reached for an animal before the round was over has it now.
+      // A press that began before the round was over grabs the animal now.
       guard bout == nil, let animal = animal(at: start, now: stage.now) else { return }
       gesture = .pressing(animal, at: start, wasSelected: false)
       move(to: point, &stage)
@@ -68,7 +68,7 @@ extension JungleScene {
       if start.distance(to: point) < JungleLayout.dragThreshold {
         hurry(&stage)
       } else if let animal = animal(at: start, now: stage.now) {
-        // Not yet: the animal stamps.
+        // Too early: the animal stamps.
         burst(.dust, count: 4, at: Board.home(of: animal), &stage)
         stage.play(animal.step, x: start.x)
       }
@@ -116,7 +116,7 @@ extension JungleScene {
   private mutating func call(_ animal: Animal, _ stage: inout StageContext) {
     if animal == .lion {
       guard stage.now >= roarEnds else { return }
-      // A faster game roars no faster.
+      // The roar lasts as long in a faster game.
       let speed = Double(stage.step.ticks) / Double(Time.frames(1).ticks)
       roarEnds = stage.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
     }

@@ -92,7 +92,7 @@ extension JungleScene {
     stage.say(mascot.map { .joined([$0, story], by: " ") } ?? story)
     guard let outcome = match.play(player.hand, against: rival.hand) else { return }
     if let winner = outcome.winner { jump(winner, &stage) }
-    // Of two players, one has won.
+    // For two players, a loss is the other's win.
     stage.play(pair != nil && outcome == .loss ? .win : outcome.sound)
   }
 
@@ -184,7 +184,7 @@ extension JungleScene {
 }
 
 extension CardPicture {
-  /// The scores, crossed out, on both sides of a new beginning.
+  /// Both scores, crossed out, beside the sign for a new match.
   fileprivate static func newMatch(_ match: Match) -> CardPicture {
     CardPicture(height: 116) { picture in
       Disc.draw(in: Rect(center: .zero, size: Size(88, 88)), (0, .ink), (4, .earth), into: &picture)

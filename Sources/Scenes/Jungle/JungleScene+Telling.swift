@@ -14,8 +14,8 @@ extension JungleScene {
     return .table(bout == nil ? pair.status : .ready)
   }
 
-  /// The strip's sentence: in slow motion the story that is seen, and once everybody has got over a
-  /// round what to do next. Where nothing moves by itself, that stays the story.
+  /// The strip's sentence: in slow motion the story being shown, and after all reactions what to do
+  /// next. In calm motion the story stays.
   private func told(_ view: View) -> JungleSentence {
     if slowMotion != nil, let last = lastBout, let rival = last.rival {
       return .story(player: last.player, rival: rival)

@@ -22,7 +22,7 @@ public struct JungleScene: ScreenScene {
     case showAgain
     /// After a match: another one, or back to the doors.
     case playAgain, toDoors
-    /// The answers to whether the match may be lost.
+    /// The answers to the question whether the score may be lost.
     case stay, newMatch
   }
 
@@ -72,16 +72,16 @@ public struct JungleScene: ScreenScene {
     case mood(Animal)
     /// The jungle's animal in the brook after a round.
     case beaten
-    /// The jump of a score that rises.
+    /// The jump of a rising score.
     case score(Side)
   }
 
   var gesture = Gesture.idle
   var bout: Bout?
-  /// The last round, and its film while that runs.
+  /// The last round, and its slow motion while that runs.
   var lastBout: Bout?
   var slowMotion: SlowMotion?
-  /// How the button comes in that shows the last round again; nil while it would disturb.
+  /// The entrance of the slow-motion button; nil while it is hidden.
   private var again: Entrance?
   var match: Match
   /// The goal on the button, which takes effect with the next match.
@@ -96,7 +96,7 @@ public struct JungleScene: ScreenScene {
   var alert: AlertCard?
   var sentence = JungleSentence.invitation
   var motions: [MotionID: Running] = [:]
-  /// What the last drop missed.
+  /// The answer to the last missed drop.
   var refusal: Refusal?
   var bursts: [Burst] = []
   var idle = IdleLife(with: Creature.allCases)
@@ -172,7 +172,7 @@ public struct JungleScene: ScreenScene {
       }
     }
     screen.settingsExit()
-    // Not amid the acting, and an animal in the brook covers the button's place.
+    // Not during reactions, when an animal in the brook would cover the button.
     if isAsked, let again, lastBout != nil {
       let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo
       screen.add(

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// An animal that was let go with only a part of it over the river: for a moment its image shows
+/// The answer to a drop with only a part of the animal over the river: for a moment its image shows
 /// where it would have counted.
 struct Refusal: Hashable, Moving {
   private let animal: Animal
@@ -48,7 +48,7 @@ struct Refusal: Hashable, Moving {
 
   func isOver(at time: Time) -> Bool { running.isOver(at: time) }
 
-  /// How bright the river's edge is, below 1: it does not say yes.
+  /// The brightness of the river's edge, always below that of a valid drop.
   func glow(at time: Time) -> Double {
     running[Self.opacity, at: time] * (0.6 + 0.35 * running[Self.beat, at: time])
   }

@@ -60,7 +60,7 @@ struct SlowMotion: Hashable, Moving {
     }
   }
 
-  /// Draws the replay button's icon: a piece of film.
+  /// Draws the slow-motion button's icon: a piece of film.
   static func drawIcon(at center: Point, into picture: inout Picture) {
     picture.draw(.rounded(Rect(center: center, size: Size(40, 36)), radius: 6, tint: .night))
     picture.draw(.image(Pictogram.play.asset, at: center).scaled(0.44))

@@ -8,7 +8,7 @@ enum Daybreak {
   /// The place of an animal's eyes in the launch picture, over which their looks are painted.
   private struct Eyes {
     let frame: Rect
-    /// As painted, or one of `pictures`, from 1.
+    /// A look: as painted, or one of `pictures`, from 1.
     let looks: Channel<Int>
     /// Shut, and looking up.
     let pictures: [ImageAsset]
@@ -84,7 +84,7 @@ enum Daybreak {
         .onBackdrop())
   }
 
-  /// In the dark on both sides, and before the light.
+  /// The fireflies start in the dark at both sides, and leave before the light comes.
   private static let fireflies = [
     Point(x: 150, y: 250), Point(x: 470, y: 560), Point(x: 700, y: 150), Point(x: 1_120, y: 560),
     Point(x: 1_140, y: 130),

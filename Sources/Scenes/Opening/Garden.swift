@@ -1,10 +1,10 @@
 internal import Animation
 public import Stage
 
-/// The growth in the clearing, one item per finished game.
+/// The plants and animals in the clearing, one for each finished game.
 ///
-/// Every door has its own kind, or shares it with the fourth door before it. A kind first fills one
-/// plot after the other, then adds to each until the clearing is full; then items grow anew.
+/// Each door has a kind of its own, reused from the fifth door on. A kind fills one plot after the
+/// other, then adds to each until the clearing is full; then the items grow anew.
 struct Garden: Hashable, Sendable {
   enum Kind: CaseIterable { case flowers, birds, butterflies, fireflies }
 
@@ -38,7 +38,7 @@ struct Garden: Hashable, Sendable {
     for kind in Kind.allCases {
       guard let count = counts[kind] else { continue }
       let plots = kind.plots(among: doors)
-      // Far ones first.
+      // Draw distant plots first.
       for plot in plots.indices.sorted(by: { plots[$0].y < plots[$1].y }) {
         let level = Self.level(of: plot, of: plots.count, count: count.all)
         guard level > 0 else { continue }
@@ -78,7 +78,7 @@ extension Garden.Kind {
     let isFlipped = !plot.isMultiple(of: 2)
     switch self {
     case .flowers:
-      // Far ones are small; others come up around the first flower.
+      // Distant ones are small; further flowers grow around the first.
       let size = place.y < 560 ? 0.5 : 0.66
       let row = [(0.0, 0.0, 1.0), (-21, 3, 0.78), (20, 4, 0.84), (3, 9, 0.62)].prefix(level)
       for (index, (x, y, scale)) in row.enumerated().reversed() {
@@ -129,7 +129,7 @@ extension Garden.Kind {
   ].map { Point(x: $0, y: $1) }
 }
 
-/// The pictures of what lives in the clearing.
+/// The pictures of the garden's items.
 public enum GardenAssets {
   public static let birds = ["blue", "red"].map { ImageAsset("bird-\($0)", 66, 58) }
   public static let butterflies = ["sun", "moon"].map { ImageAsset("butterfly-\($0)", 52, 46) }

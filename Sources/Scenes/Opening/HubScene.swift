@@ -24,7 +24,7 @@ public struct HubScene: ScreenScene {
   private(set) var alert: AlertCard?
   /// How the animals wave on the card.
   private(set) var waving: Running?
-  /// The door that is awake, and its picture's motion.
+  /// The door under the pointer or focus, and its picture's motion.
   private(set) var awake: SceneID?
   private(set) var vignette: Running?
 
@@ -115,7 +115,7 @@ public struct HubScene: ScreenScene {
     }
   }
 
-  /// Wakes the hovered or focused door.
+  /// Starts the motion of the hovered or focused door.
   private mutating func wake(_ stage: StageContext) {
     guard alert == nil else { return }
     let screen = screen
@@ -145,7 +145,7 @@ extension HubScene {
   ) {
     FocusRing.draw(around: spot.frame, radius: 36, state, into: &picture)
     var figure = cast.figure(of: spot, view, pointer: alert == nil ? controls.pointer : nil)
-    // It gives way under a finger before it answers.
+    // A pressed animal sinks before it answers.
     if state.isPressed { figure.scale = Point(x: 1.06 * spot.scale, y: 0.9 * spot.scale) }
     figure.draw(named: "\(spot.side).\(spot.animal)", into: &picture)
   }

@@ -5,7 +5,7 @@ internal import Stage
 
 /// The motions in the hub. Times in seconds.
 enum HubTimelines {
-  /// How a door wakes: a swing that dies away, while its picture peeks and nods.
+  /// A door under the pointer: a swing that dies away, while its picture peeks and nods.
   static let swing = Channel<Double>.rotation("door")
   static let peek = Channel<Double>("vignette.peek")
   static let nod = Channel<Double>.rotation("vignette")
@@ -14,7 +14,7 @@ enum HubTimelines {
   static let play = Channel<Double>("vignette.play")
   static let glow = Channel<Double>("door.glow")
 
-  /// The size and opacity of new items in the clearing.
+  /// The scale and opacity of new items in the clearing.
   static let growth = Channel<Double>.scale("garden")
   static let growthOpacity = Channel<Double>.opacity("garden")
 
@@ -31,7 +31,7 @@ enum HubTimelines {
     }
   }
 
-  /// How the animals wave to somebody who goes home.
+  /// The animals wave goodbye.
   static let waving = staged {
     Parallel {
       for (index, animal) in [Animal.rabbit, .cobra, .lion].enumerated() {
@@ -44,7 +44,7 @@ enum HubTimelines {
     }
   }
 
-  /// With calm motion nothing swings: the door lights up.
+  /// In calm motion the door lights up instead.
   static let vignette = staged {
     Lively {
       Parallel {

@@ -5,7 +5,7 @@ internal import Stage
 
 /// Launch, title and the first look at the board. Times in seconds.
 enum OpeningTimelines {
-  /// Requests of the opening to the scene, each made exactly once.
+  /// What the scene has to do at a moment of the opening, each once.
   enum Cue: String {
     /// The title has reached full size.
     case landed
@@ -26,7 +26,7 @@ enum OpeningTimelines {
   static let titleScale = Channel<Double>.scale("title")
   static let scoresOpacity = Channel<Double>.opacity("scores")
 
-  /// The animals see the title come near; then they start at its fall, and cheer.
+  /// The animals see the title come near, are startled by its fall, and cheer.
   private static let seeing: [Acting.Key] = [
     .to(.lookRound, 0.3), .hold(0.3), .to(.watch, 0.3), .hold(0.5), .to(.crouch, 0.3),
   ]
@@ -35,7 +35,7 @@ enum OpeningTimelines {
     .hold(0.3), .to(.stand, 0.3),
   ]
 
-  /// Makes all animals act, one a little after the other.
+  /// Makes all animals act, each a little after the one before.
   private static func acting(
     _ keys: [Acting.Key], from first: Pose.Name = .stand, after delay: Double, apart: Double
   ) -> Parallel {

@@ -10,7 +10,7 @@ public struct InformationScene: ScreenScene {
   public var controls = Controls()
   public var cast = PageGround()
 
-  /// The doors that a sentence each is about, below the tables of rules of the others.
+  /// The doors explained by a sentence each, below the other doors' tables of rules.
   private let doors: [Door]
 
   public init(doors: [Door]) {
@@ -37,7 +37,7 @@ enum InformationLayout {
   static let tie = Point(x: 640, y: 371)
   /// The rows about doors.
   static let doors = Rect(x: 196, y: 393, width: 890, height: 140)
-  /// Its name and its sentence.
+  /// A door's name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)
   static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
   static let thanks = Point(x: 640, y: 564)

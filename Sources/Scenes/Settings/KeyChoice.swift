@@ -30,7 +30,7 @@ struct KeyChoice {
     return Spoken(.verbatim(name), of: .settings(words), kind)
   }
 
-  /// Mirrored pages flip arrows, so swap them here.
+  /// Mirrored pages flip arrows, so they are swapped here.
   private func pictogram(isMirrored: Bool) -> Pictogram? {
     switch key {
     case .left where isMirrored: .next

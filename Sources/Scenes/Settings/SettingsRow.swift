@@ -34,7 +34,8 @@ public struct SettingsRow {
   let label: Rect
   let choices: [Choice]
 
-  /// The choices of `setting`, each by its words and value; `isOwn` notes that the player chose.
+  /// The choices of `setting`, each by its words and value; `isOwn` records that the player has
+  /// chosen.
   private init<Value: Equatable>(
     _ words: SettingsWords, _ name: String, row: Int, isDense: Bool = false,
     of setting: WritableKeyPath<Preferences, Value>,

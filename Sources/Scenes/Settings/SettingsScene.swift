@@ -11,7 +11,7 @@ public struct SettingsScene: ScreenScene {
     /// Sets a volume, in tenths.
     case set(VolumeSlider, to: Int)
     case choose(Preferences)
-    /// Waits for the key to use instead of this one.
+    /// Waits for a key to replace this one.
     case replace(Key)
     case usualKeys
   }
@@ -23,7 +23,7 @@ public struct SettingsScene: ScreenScene {
   private(set) var preferences: Preferences
   /// The available languages.
   private(set) var languages: [Language.Traits] = []
-  /// The function that the next key pressed will get.
+  /// The key being replaced, until the next key press.
   private(set) var awaited: Key?
 
   public init(preferences: Preferences = Preferences()) {
@@ -112,7 +112,7 @@ public struct SettingsScene: ScreenScene {
     case .set(let volume, let tenths):
       sliders[volume]?.glide(to: tenths, at: stage.now)
       change(&stage) { volume.set(to: tenths, in: &$0) }
-      // The other volumes are heard in what they change.
+      // The other volumes are heard in the sounds they change.
       guard volume == .sounds else { return }
     case .choose(let chosen): change(&stage) { $0 = chosen }
     case .replace(let key): awaited = key

@@ -15,7 +15,7 @@ struct Drum {
 
   init(_ pad: Pad, at place: Point) { (self.pad, self.place) = (pad, place) }
 
-  /// Moves it as a timeline does whose channels have these values.
+  /// Moves it by the values of a timeline's channels.
   mutating func follow(_ value: (Channel<Double>) -> Double) {
     if value(SimonSaysTimelines.light(pad)) > 0.5 { isLit = true }
     drop = max(drop, 6 * value(SimonSaysTimelines.sink(pad))) - value(SimonSaysTimelines.rise(pad))

@@ -3,9 +3,9 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// How the rabbit leads through a game, for players who cannot read whose turn it is.
+/// The rabbit's gestures, which show whose turn it is to players who cannot read.
 enum Drummer {
-  /// Jumps up before the first drum, and turns to it.
+  /// Jumps before the first drum, and turns to the drums.
   static let greeting = staged {
     Acting(
       "", .to(.crouch, 0.14), .to(.exult, 0.18, .outBack(2)), .hold(0.36), .to(.crouch, 0.16),
@@ -31,14 +31,14 @@ enum Drummer {
       .to(.claim, 0.24, .outBack(1.6)), .hold(0.9), .to(.stand, 0.3))
   }
 
-  /// How all take a mistake: a start, a moment of pity, and courage for another game.
+  /// The reaction to a mistake: a start, pity, and courage for another game.
   static let consoling = staged {
     Acting(
       "", .to(.fright, 0.1), .hold(0.4), .to(.sad, 0.3), .hold(0.4),
       .to(.cheer, 0.24, .outBack(2)), .hold(0.5), .to(.stand, 0.3))
   }
 
-  /// All of these, as `bungle timeline` names them.
+  /// All timelines, by their `bungle timeline` names.
   static var timelines: [NamedTimeline] {
     [
       NamedTimeline("drummer.greeting", greeting), NamedTimeline("drummer.inviting", inviting),

@@ -21,7 +21,7 @@ extension GamePage {
       guard course == .listening else { continue }
       KeyCap.draw(drum.pad.arrow, view, at: drum.place.offset(0, 58 + drum.drop), into: &picture)
     }
-    // Before the flower's rays, which would hide whose turn it is.
+    // In front of the flower's rays, which would hide whose turn it is.
     drawScores(view, into: &picture)
     drawBanner(view, into: &picture)
     drawTeam(view, into: &picture)
@@ -42,7 +42,7 @@ extension GamePage {
     return drum
   }
 
-  /// What all look at: the drum that is shown, the one struck last, or else the pointer.
+  /// Where the animals look: at the shown drum, the one struck last, or the pointer.
   private func sight(of drums: [Drum]) -> Point? {
     let lit = drums.filter(\.isLit).max {
       (strokes[$0.pad]?.since ?? .zero) < (strokes[$1.pad]?.since ?? .zero)

@@ -7,7 +7,7 @@ internal import Widgets
 
 /// The course of a game, and the strokes on its drums.
 extension GamePage {
-  /// Moves on from what is over.
+  /// Continues when the current timeline is over.
   mutating func finishCourse(_ stage: inout StageContext) {
     switch course {
     case .showing:
@@ -29,7 +29,7 @@ extension GamePage {
     }
   }
 
-  /// Gives the drums to the player.
+  /// Begins the player's turn.
   private mutating func invite(_ stage: inout StageContext) {
     course = .listening
     shown = nil
@@ -38,8 +38,8 @@ extension GamePage {
     cast.act(SimonSaysLayout.drummer, Drummer.inviting, stage)
   }
 
-  /// Ends with a finale that drums the sequence, unless nothing was right; after a mistake,
-  /// quietly.
+  /// Ends the game with a finale that drums the sequence, unless nothing was right; quietly after a
+  /// mistake.
   private func celebrate(_ stage: inout StageContext) {
     stage.end(
       .simonSays, with: simon.points > 0 ? .drums(simon.sequence, isWon: simon.phase == .won) : nil)
@@ -83,7 +83,7 @@ extension GamePage {
     Pad.allCases.first { SimonSaysLayout.drumFrame($0).insetBy(8).contains(point) }
   }
 
-  /// Strikes a drum, tickles who sits there or skips ahead; false for anything else.
+  /// Strikes a drum, tickles an animal or skips ahead; false for anything else.
   mutating func handleDrums(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch event {
     case .pointerDown(let point):
@@ -110,7 +110,7 @@ extension GamePage {
     return true
   }
 
-  /// Skips what is shown, without its sounds, and after a lesson the show as well.
+  /// Skips the shown drums without their sounds; after a lesson, all of the show.
   private mutating func hurry(_ stage: inout StageContext) {
     guard isTeaching else { return finishCourse(&stage) }
     stage.end(.simonSays, with: nil)

@@ -7,7 +7,7 @@ internal import Widgets
 extension GamePage {
   /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
   ///
-  /// `isSure` if the player has said that the game is to end.
+  /// `isSure` if the player has confirmed the end of the game.
   mutating func leave(isSure: Bool = false, _ stage: inout StageContext) {
     var left = simon
     left.leave()
@@ -51,7 +51,7 @@ extension GamePage {
     if course == .won { proceed(&stage) }
   }
 
-  /// Begins a new game; whoever has given no name keeps the points under the one that is offered.
+  /// Begins a new game; without a name, the points are saved under the offered one.
   mutating func playAgain(_ stage: inout StageContext) {
     guard let card = nameCard, card.offersName else {
       return next = GamePage(team: simon.team, menu, &stage)
@@ -64,7 +64,7 @@ extension GamePage {
 
   mutating func save(andPlayAgain playsOn: Bool = false, _ stage: inout StageContext) {
     guard let card = nameCard else { return }
-    // Enter in the empty field need not ask for a name that nobody has to give.
+    // Enter in the empty field is no mistake where no name is needed.
     if card.earnedNothing, fields.text(of: .enterName).isEmpty { return playAgain(&stage) }
     do throws(NameError) {
       let record = Standings.Entry(card.game, name: try Name(fields.text(of: .enterName)))
@@ -95,7 +95,7 @@ extension GamePage {
     }
     stage.keep(record.name.text, as: card.game.nameChoice)
     if playsOn { return next = GamePage(team: simon.team, menu, &stage) }
-    // Whoever has a name of their own plays as the rabbit, as at every table.
+    // A player with an own name plays as the rabbit, as in every game.
     let hero = NameLender.lending(record.name.text, in: stage.language) ?? .animal(.rabbit)
     nameCard?.podium = .simonSaved(hero)
     nameCard?.step = .saved(record)

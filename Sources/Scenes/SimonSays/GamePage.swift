@@ -45,11 +45,11 @@ struct GamePage: Page {
   var quietFrom = Time.zero
   /// The player's last stroke on each drum.
   var strokes: [Pad: Running] = [:]
-  /// What moves beside the drums' strokes.
+  /// The motions beside the drums' strokes.
   enum Motion: Hashable { case points, invitation, surprise }
 
   var motions: [Motion: Running] = [:]
-  /// The drum to which the drummer turns while it shows them.
+  /// The drum that the drummer faces while it shows them.
   var shown: Pad?
   /// The entrance of the current player's name.
   var turn: Entrance
@@ -162,7 +162,7 @@ struct GamePage: Page {
     [hasCard ? Playhead?.none : playhead, turn, motions, burst, strokes, cast]
   }
 
-  /// Only the fire's flicker and its onlookers need frames while the players think.
+  /// Only the fire and its onlookers move while the players think.
   func wakes(_ view: View) -> Time? {
     guard !view.isCalm else { return nil }
     let now = view.time

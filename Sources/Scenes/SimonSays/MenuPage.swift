@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The first page: how many play, and drums to strike for fun.
+/// The first page: single player or team, and drums to strike for fun.
 struct MenuPage: Page {
   enum Action: Hashable {
     case playAlone, gatherTeam, showScores
@@ -122,7 +122,7 @@ struct MenuPage: Page {
       at: MenuLayout.heading, tint: .ink)
   }
 
-  /// Draws who plays, or the podium, about the middle of a button.
+  /// Draws the number of players, or the podium, about the middle of a button.
   private static func draw(_ action: Action, at center: Point, into picture: inout Picture) {
     func head(_ mascot: Mascot, _ x: Double, _ y: Double, _ size: Double) {
       picture.draw(

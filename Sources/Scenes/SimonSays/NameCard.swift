@@ -4,15 +4,14 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The card at the end of a game: it asks for a name, and reports on saving the score.
+/// The card at the end of a game, which asks for a name and reports on saving the score.
 struct NameCard: Hashable {
   enum Step: Hashable {
     /// The name is being typed.
     case asking
-    /// Asks after Esc whether to drop the points.
+    /// Esc was pressed; asks whether to drop the points.
     case doubting
-    /// The score is being saved; the card claims nothing before the answer.
-    /// A new game begins with it if the player has asked for one.
+    /// The score is being saved; the card claims nothing until the answer.
     case saving(Standings.Entry, playsOn: Bool)
     case saved(Standings.Entry)
     /// It could not be saved, with the reason.
@@ -22,18 +21,18 @@ struct NameCard: Hashable {
   /// The game as it ended: lost or left.
   let game: Simon
   let since: Time
-  /// Whether the player has not said yet that the game is to end.
+  /// Whether the player has yet to confirm the end of the game.
   let asksToLeave: Bool
   var step = Step.asking
   /// The problem with the name; nil until the player tries to save it.
   var problem: NameError?
-  /// What it shows of the game and of a saved score, made once: they have many parts.
+  /// The pictures of the game and of a saved score, made once because they have many parts.
   private let ending: CardPicture
   var podium: CardPicture?
-  /// Whose name the points get if nobody gives one.
+  /// The animal whose name the points get by default.
   static let lender = NameLender.animal(.rabbit)
 
-  /// `isSure` if a game that is left has been said to end.
+  /// `isSure` if the player has confirmed leaving the game.
   init(game: Simon, isSure: Bool, since: Time) {
     self.game = game
     self.since = since
@@ -56,7 +55,7 @@ struct NameCard: Hashable {
       if step == .asking { card.hint = wrong == nil ? .save : earnedNothing ? .playAgain : nil }
       switch step {
       case .asking:
-        // As long as nobody has a name, the animals offer theirs.
+        // While no name is given, the animals offer theirs.
         if wrong != .missing {
           card.button(
             .save, .simonSays(.save), .save, named: "alert.save", width: asksToLeave ? 260 : 240,
@@ -95,14 +94,13 @@ struct NameCard: Hashable {
     }
   }
 
-  /// Whether it was lost at once: nothing is thrown away by playing again, so no name need be
-  /// given.
+  /// Whether the game was lost at once, so that playing again loses nothing.
   var earnedNothing: Bool { game.phase != .left && game.points == 0 }
 
   /// Whether points would be lost by playing again without a name.
   var offersName: Bool { step == .asking && !earnedNothing && !asksToLeave }
 
-  /// Declares the field while it takes letters; a gamepad has a button for another name.
+  /// Declares the field while letters can be typed; a gamepad has a button for another name.
   private func declareField(
     with fields: FieldGroup<GamePage.Action>, on form: inout Screen<GamePage.Action>
   ) {
@@ -155,7 +153,7 @@ struct NameCard: Hashable {
     }
   }
 
-  /// The first sentence; what remains to do is below it.
+  /// The first sentence; what to do is below it.
   private var story: Phrase {
     switch step {
     case .asking, .saving:
@@ -178,7 +176,7 @@ struct NameCard: Hashable {
     }
   }
 
-  /// Draws whose mistake it was beside the drum that was struck: a face, or the name's first
+  /// Draws the player who made the mistake beside the struck drum: a face, or the name's first
   /// letter.
   private func drawFace(of player: Name, _ language: Language, into picture: inout Picture) {
     let place = SimonNameLayout.culprit

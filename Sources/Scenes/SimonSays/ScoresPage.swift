@@ -123,11 +123,11 @@ extension ScoresPage {
     drawScrollBar(at: offset, into: &picture)
   }
 
-  /// Draws the friends behind the drums, who beat them and look up at the list.
+  /// Draws the animals behind the drums, which they beat, looking up at the list.
   private func drawFriends(into picture: inout Picture) {
     CardFigures.drawFriends(at: ScoresLayout.friends, apart: 204, scale: 0.75, into: &picture) {
       $0.pose = .of($0.animal, $0.animal == .lion ? .cheer : CardFigures.joy(of: $0.animal))
-      // Eyes shut with laughter would seem to sleep where nothing moves.
+      // In calm motion, eyes shut with laughter would look asleep.
       ($0.pose.face.eyes, $0.pose.face.gaze) = (.open, Point(x: 0, y: -0.7))
     }
   }
@@ -151,7 +151,7 @@ extension ScoresPage {
     telling.announcement = .lines([prompt(view), visibleRows])
   }
 
-  /// The visible rows, or that there are none.
+  /// Draws the visible rows, or a sentence if there are none.
   private var visibleRows: Phrase {
     guard !standings.entries.isEmpty else { return .simonSays(.boardEmpty) }
     let rows = standings.entries.indices.dropFirst(Int(top.target)).prefix(ScoresLayout.rowCount)

@@ -5,9 +5,9 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// What the cards of Simon Says show.
+/// The pictures on the cards of Simon Says.
 extension CardPicture {
-  /// The friends' joy over a won round.
+  /// The animals' joy over a won round.
   static let simonWon = CardPicture(
     height: CardFigures.height,
     dancing: { beat, picture in
@@ -48,7 +48,7 @@ extension CardPicture {
       })
   }
 
-  /// The podium between two sad friends, crossed out.
+  /// The podium between two sad animals, crossed out.
   static let simonUnsaved = CardPicture(height: 160) { picture in
     let top = drawPodium(at: Point(x: 0, y: 72), into: &picture)
     picture.draw(.image(WidgetAssets.iconCross, at: top - Point(x: 0, y: 30)).scaled(1.3))
@@ -75,8 +75,8 @@ extension CardPicture {
     return foot - Point(x: 0, y: 66 * scale)
   }
 
-  /// The end of a game: the drums that were earned, below the words, and on both sides what was
-  /// wrong, or friends who wait for an answer.
+  /// The end of a game: the earned drums below the words, and at both sides the mistake, or animals
+  /// that wait for an answer.
   static func end(of game: Simon) -> CardPicture {
     let earned = game.sequence.prefix(game.longest)
     return CardPicture(
@@ -115,8 +115,8 @@ extension CardPicture {
     }
   }
 
-  /// Draws the drum that was next, which the rabbit beats, left of the words; right of them the one
-  /// that was struck, and the frog that this woke.
+  /// Draws the right drum, beaten by the rabbit, left of the words, and the struck drum with the
+  /// frog it woke right of them.
   private static func draw(
     _ mistake: Simon.Mistake, _ beat: Double?, into picture: inout Picture
   ) {

@@ -22,10 +22,10 @@ enum SimonSaysLayout {
     Rect(center: drum(pad), size: SharedAssets.drumSize)
   }
 
-  /// Who shows the drums to the player.
+  /// The rabbit that shows the drums.
   static let drummer = Cast.Spot(.rabbit, feet: Point(x: 444, y: 664), scale: 0.78)
 
-  /// All round the fire, clear of the drums and of a team's names.
+  /// The animals around the fire, clear of the drums and of a team's names.
   static let spots = [
     drummer,
     Cast.Spot(.lion, feet: Point(x: 842, y: 660), scale: 0.68),
@@ -117,11 +117,11 @@ enum TeamLayout {
 enum SimonNameLayout {
   static let size = Size(944, 600)
   static let savedSize = Size(880, 384)
-  /// Between the pictures of the card, above the drums that were earned.
+  /// The text between the pictures of the card, above the earned drums.
   static let story = Rect(center: Point(x: 640, y: 230), size: Size(500, 98))
   /// The error of a failed save, which may be long.
   static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
-  /// The face of whoever struck the wrong drum, at that drum's foot.
+  /// The face of the player who struck the wrong drum, at that drum's foot.
   static let culprit = Point(x: 944, y: 300)
   static let label = Rect(center: Point(x: 640, y: 344), size: Size(814, 52))
   /// Badges and the field, side by side.

@@ -87,7 +87,7 @@ enum SimonSaysTimelines {
 
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
 
-  /// The drums hop one after another: they are the player's now.
+  /// The drums hop one after another as the player's turn begins.
   static let invitation = staged {
     Lively {
       Parallel {

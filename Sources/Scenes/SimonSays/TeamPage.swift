@@ -88,7 +88,7 @@ struct TeamPage: Page {
     stage.play(.click)
   }
 
-  /// The lender whose name a click would give to each player, in order.
+  /// The animal whose name a click would give to each player, in order.
   private var nextLenders: [NameLender] {
     let problems = setup.problems
     return (0..<setup.count).reduce(into: []) { next, player in
@@ -108,7 +108,7 @@ struct TeamPage: Page {
     menu.setup[player] = fields.text(of: .enterName(player))
   }
 
-  /// Begins the game; whoever has typed no name plays under that of the animal beside the field.
+  /// Begins the game; a player without a name gets that of the animal beside the field.
   private mutating func start(_ stage: inout StageContext) {
     let wrong = setup.problems.filter { $0.value != .missing }.min { $0.key < $1.key }
     if let wrong { return refuse(wrong.value, of: wrong.key, &stage) }

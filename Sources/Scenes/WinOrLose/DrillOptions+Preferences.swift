@@ -1,7 +1,7 @@
 internal import Rules
 internal import Stage
 
-/// How options and bests are kept.
+/// Options and best results as preferences.
 extension DrillOptions {
   /// The options the player used last.
   init(values: [String: String]) {

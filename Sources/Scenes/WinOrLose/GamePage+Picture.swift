@@ -6,8 +6,8 @@ internal import Stage
 internal import Widgets
 
 extension CardPicture {
-  /// The right hand, left of the words, and right of them the star that is won with what it is
-  /// worth, or only its shadow.
+  /// The verdict's pictures: the right hand left of the words, and right of them the star with its
+  /// points, or only the star's shadow.
   static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> CardPicture {
     CardPicture(height: 0, side: 76) {
       let (hand, star) = (Point(x: -186, y: 30), Point(x: 190, y: 14))
@@ -22,7 +22,7 @@ extension CardPicture {
     }
   }
 
-  /// What is asked about, and the stars that it would cost.
+  /// The question's pictures: what the player wants to do, and the stars it would cost.
   static func loss(_ pictogram: Pictogram) -> CardPicture {
     CardPicture(height: 0, side: 76) {
       let (sign, star) = (Point(x: -186, y: 26), Point(x: 188, y: 20))
@@ -42,7 +42,7 @@ extension GamePage {
     }
     guard let question = drill.question else { return }
     drawBoard(view.language, into: &picture)
-    // Until the blow the fingers alone tell it.
+    // Before the blow only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
     if card == nil {
       BeatRing.draw(
@@ -52,8 +52,8 @@ extension GamePage {
     drawAnswer(view, into: &picture)
   }
 
-  /// Draws the board that counts: the round and a dot for each, what was right, and small beside
-  /// that the score, which may be negative.
+  /// Draws the scoreboard: the round, a dot for each, the right answers, and the score in small,
+  /// which may be negative.
   private func drawBoard(_ language: Language, into picture: inout Picture) {
     let count = drill.options.rounds.rawValue
     let (round, score) = (WinOrLoseLayout.round, WinOrLoseLayout.score)
@@ -75,7 +75,7 @@ extension GamePage {
     draw(String(drill.score(of: judged)), small, at: score.point(0.89, 0.5))
   }
 
-  /// Draws a round: pending, current, or with the star for a right answer, a flower for another.
+  /// Draws a round: pending, current, with a star if answered right, or else a flower.
   private func drawDot(_ index: Int, of count: Int, into picture: inout Picture) {
     let frame = WinOrLoseLayout.dot(index, of: count)
     guard index < judged.count else {
@@ -132,16 +132,16 @@ extension GamePage {
   }
 }
 
-/// The middle of the screen: both hands, and the sign that tells who is to win.
+/// The middle of the screen: both hands, and the sign with the task.
 extension GamePage {
-  /// Draws the jungle's hand and the place of the player's, a crown over the one that is to win and
-  /// a flower beside the other; then the answer as it is played out.
+  /// Draws the jungle's hand and the player's place, with a crown over the side that is to win and
+  /// a flower beside the other; then the animation of the answer.
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {
     let isWin = question.aim == .win
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
     let isGuests = shown?.outcome == .win
     let droop = played(HandPlay.droop(isGuests ? .jungle : .player), view)
-    // Who wins and was to lose is not praised for it, but who loses as asked shines like a winner.
+    // An answer that wins by mistake gets no light; one that loses as asked gets the winner's.
     let glory = isRight ? played(HandPlay.glory, view) : 0
     let (winner, loser) = isGuests ? (guest, jungle) : (jungle, guest)
     OutcomeMarks.drawRays(behind: guest, glory, into: &picture)
@@ -150,7 +150,7 @@ extension GamePage {
     let slot = WinOrLoseLayout.slot
     picture.draw(.rounded(slot, radius: 34, tint: .night).opacity(0.12 * awaited))
     picture.draw(.rim(slot, radius: 34, width: 6, tint: .white).opacity(0.7 * awaited))
-    // All three, as any one would look like the answer.
+    // All three, because a single one would look like the answer.
     for (index, hand) in Throw.allCases.enumerated() {
       picture.draw(
         .image(HandAssets.picture(of: hand), at: guest + Point(x: 60 * Double(index - 1), y: 0))
@@ -166,7 +166,7 @@ extension GamePage {
       .image(SharedAssets.flower, at: second + Point(x: 88, y: 104), anchor: .bottom)
         .opacity(wish).named("flower"))
     OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
-    // Without the stars of Hands: here a star is for what was right.
+    // No stars as in Hands: here they mean right answers.
     OutcomeMarks.drawHarm(
       at: loser + Point(x: 0, y: 24), min(1, droop / HandPlay.lightly), size: isMeant ? 0.44 : 0.76,
       into: &picture)
@@ -180,7 +180,7 @@ extension GamePage {
 
   private static let overHead = Point(x: 0, y: 122)
 
-  /// A value of the answer that is played out; its rest before.
+  /// A value of the answer's animation; the channel's rest before.
   func played<Value>(_ channel: Channel<Value>, _ view: View) -> Value {
     playingOut.map { $0.timeline[channel, at: $0.moment(view)] } ?? channel.rest
   }
@@ -190,7 +190,7 @@ extension GamePage {
     question[channel, at: view.time]
   }
 
-  /// Draws whose hand is whose, on boards under them.
+  /// Draws the owners' names on boards below the hands.
   private func drawOwners(_ language: Language, into picture: inout Picture) {
     func board(_ words: Phrase, at x: Double, icon: ImageAsset? = nil) {
       let frame = WinOrLoseLayout.owner.offsetBy(x, 0)
@@ -206,7 +206,7 @@ extension GamePage {
     board(.common(.you), at: WinOrLoseLayout.guest.x)
   }
 
-  /// Draws a thrower, and its hand, if that is there, at the end of an arm.
+  /// Draws a thrower; its hand, if shown, is at the end of an arm.
   private func drawThrower(
     _ actor: Side, _ jungle: Throw, _ view: View, into picture: inout Picture
   ) {

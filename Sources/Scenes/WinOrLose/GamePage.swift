@@ -11,7 +11,7 @@ struct GamePage: Page {
     case options
     case answer(Throw)
     case proceed
-    /// `back` and `startOver` ask if rounds would be lost; the answers.
+    /// `back` and `startOver` ask first if rounds would be lost; the others answer that.
     case back, startOver
     case stay, quit, restart
   }
@@ -23,16 +23,16 @@ struct GamePage: Page {
     case losing(Loss, AlertCard)
   }
 
-  /// The ways to lose the rounds so far.
+  /// A wish of the player's that would lose the rounds so far.
   enum Loss: Hashable { case restart, doors }
 
   private(set) var drill: Drill
   /// The entrance of the question, from which the answer is timed.
   private(set) var question: Running
-  /// The playing out of the answer, before its verdict.
+  /// The animation of the answer, before its verdict.
   private(set) var playingOut: Playhead?
   private(set) var card: Card?
-  /// The two throwers, and the friends who look on.
+  /// The two throwers and their onlookers.
   var cast: Throwers
   var controls = Controls()
   private(set) var next: (any Page)?
@@ -65,7 +65,7 @@ struct GamePage: Page {
     case .verdict(let card):
       screen.card(card) {
         $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 252)
-        // It asks before anything is lost.
+        // The card asks before anything is lost.
         $0.apart(
           .startOver, .common(.restart), .again, named: "alert.restart", width: 168,
           isRisky: false)
@@ -111,7 +111,7 @@ struct GamePage: Page {
 
   func running(_ view: View) -> [any Moving] { [question, playingOut, cast] }
 
-  /// Answers the question and plays that out.
+  /// Answers the question and starts the animation of that.
   private mutating func answer(with hand: Throw, _ stage: StageContext) {
     let answer = drill.answer(hand, after: (stage.now - question.since).seconds)
     guard let answer else { return }
@@ -133,7 +133,7 @@ struct GamePage: Page {
     }
   }
 
-  /// Judges the answer, once played out or skipped.
+  /// Judges the answer once its animation is over or skipped.
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
     showVerdict(on: answer, at: stage.now)
@@ -166,8 +166,8 @@ struct GamePage: Page {
     focus(.stay)
   }
 
-  /// Returns from the options or a question to the verdict, or else asks again; the time that was
-  /// hidden does not count.
+  /// Returns from the options or the card to the verdict, or asks again; the hidden time does not
+  /// count.
   mutating func resume(_ stage: inout StageContext) {
     cast.disturb(&stage)
     guard let answer = drill.answer else { return showQuestion(&stage) }
@@ -181,7 +181,7 @@ struct GamePage: Page {
     stage.play(.page)
   }
 
-  /// Moves on to the next question, or to the end: the cast plays, and what was best is kept.
+  /// Moves on to the next question, or ends: the cast plays a finale, and new bests are kept.
   private mutating func proceed(_ stage: inout StageContext) {
     drill.proceed(using: &stage.chance)
     guard drill.phase == .finished else { return showQuestion(&stage) }
@@ -194,7 +194,8 @@ struct GamePage: Page {
     stage.play(.card)
   }
 
-  /// The player's animal is carried if all was right, and else gets a petal for all that was.
+  /// The finale: the player's animal is carried after a faultless game, otherwise petals fall for
+  /// each right answer.
   private func finale(_ stage: StageContext) -> Finale {
     drill.isPerfect
       ? .parade(stage.champion, jungle: false)
@@ -213,10 +214,10 @@ struct GamePage: Page {
   /// Whether the answer loses on purpose.
   var isMeant: Bool { isRight && drill.answer?.outcome == .loss }
 
-  /// Whether an answer is being played out.
+  /// Whether the animation of an answer is running.
   var isPlayingOut: Bool { isAnswered && card == nil }
 
-  /// The judged answers, without one still being played out.
+  /// The judged answers, without one whose animation is running.
   var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
 
   /// The hands of the current answer; nil without one.

@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The start panel: how to play, while a running game waits.
+/// The options of a game; a running game may wait behind them.
 struct OptionsPage: Page {
   enum Action: Hashable { case back, choose(DrillOptions), start }
 

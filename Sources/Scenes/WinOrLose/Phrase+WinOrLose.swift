@@ -3,7 +3,7 @@ internal import Rules
 
 /// The texts of Win or Lose.
 extension Phrase {
-  /// Why an answer was right, or what was.
+  /// Why an answer was right, or which one was right.
   static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> Phrase {
     let words: [WinOrLoseWords] =
       answer.isRight

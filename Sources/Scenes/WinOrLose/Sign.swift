@@ -3,13 +3,13 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The sign that tells who is to win: the jungle's lion and the player's own animal on a podium, a
-/// crown for one of them and a flower for the other.
+/// The sign with the task: the jungle's lion and the player's animal on a podium, one with a crown
+/// and the other with a flower.
 struct Sign {
   let aim: Drill.Aim
   let champion: Animal
 
-  /// Draws it, narrowed to `width` of its size as it turns.
+  /// Draws it, narrowed to `width` of its size as it turns over.
   func draw(
     at center: Point, scale: Double, width: Double = 1, opacity: Double = 1,
     into picture: inout Picture

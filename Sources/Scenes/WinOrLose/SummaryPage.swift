@@ -20,7 +20,7 @@ struct SummaryPage: Page {
   private let since: Time
   /// The growth of the bars.
   private var bars: Running
-  /// Whether it shows figures and times.
+  /// Whether the back with figures and times is shown.
   private var showsFigures = false
   /// The animals on it, the player's first.
   var cast: Cast
@@ -34,7 +34,7 @@ struct SummaryPage: Page {
     since = stage.now
     cast = Cast(WinOrLoseLayout.cast(around: stage.champion))
     bars = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
-    // Everyone who finishes is cheered, and the longer the better it went.
+    // Every finished game is cheered, longer after more right answers.
     cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
     if 2 * drill.rightAnswers < drill.answers.count {
       cast.act(hero, WinOrLoseTimelines.laughing, stage)
@@ -86,7 +86,7 @@ struct SummaryPage: Page {
     }
   }
 
-  /// Draws the animals; if all was right, the player's in a crown and its light.
+  /// Draws the animals; after a faultless game the player's wears a crown in its light.
   private func drawCast(_ view: View, into picture: inout Picture) {
     let figure = cast.figure(of: hero, view, pointer: nil)
     if drill.isPerfect {
@@ -106,7 +106,7 @@ struct SummaryPage: Page {
         language(words), TextStyle(.body, bold: bold, fit: card.width - 140, height: 58),
         at: Point(x: 640, y: y), tint: .ink)
     }
-    // The large number counts right answers; the score, possibly negative, follows in words.
+    // The large number counts right answers; the score, which may be negative, follows in words.
     picture.draw(
       .image(
         drill.isPerfect ? WidgetAssets.crown : WidgetAssets.iconCheck,
@@ -163,7 +163,7 @@ struct SummaryPage: Page {
       ).named("time.\(aim)"))
   }
 
-  /// Draws how the bars are read: right ones rise and others hang, and a long one is as fast as the
+  /// Draws the key to the bars: right ones rise and others hang; a long one is as fast as the
   /// rabbit, a short one as slow as the cobra.
   private func drawScale(of area: Rect, into picture: inout Picture) {
     let right = Rect(center: Point(x: area.minX - 40, y: area.point(0, 0.25).y), size: Size(52, 52))

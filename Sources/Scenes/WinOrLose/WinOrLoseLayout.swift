@@ -14,7 +14,7 @@ enum WinOrLoseLayout {
     Rect(x: 430, y: 238 + 92 * Double(index), width: 600, height: RadioChoice.height)
   }
 
-  /// The prompt: the jungle's hand, the place where the player's plays the answer out, the sign.
+  /// The jungle's hand, the player's place beside it, and the sign.
   static let hand = Point(x: 336, y: 308)
   static let guest = Point(x: 560, y: 308)
   /// The hands lean towards each other about the middle of their places.
@@ -24,7 +24,7 @@ enum WinOrLoseLayout {
       leaning: 46, size: 1.06)
   }
 
-  /// The frame of the player's place, and the board with a hand's owner below one at x 0.
+  /// The frame of the player's place; the board with the owner's name below a hand at x 0.
   static let slot = Rect(center: guest, size: Size(196, 208))
   static let owner = Rect(center: Point(x: 0, y: hand.y + 134), size: Size(212, 50))
   static let sign = Rect(
@@ -32,8 +32,8 @@ enum WinOrLoseLayout {
   static let signScale = 0.9
   /// The verdict, under the sign and covering nothing.
   static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
-  /// The button for the options, in the verdict's place, but where a second press of the verdict's
-  /// buttons meets nothing.
+  /// The options button, in the verdict's place, where a double click on the verdict's buttons does
+  /// not hit it.
   static let choices = Rect(x: 760, y: 446, width: 248, height: Button.height)
 
   /// Who beats whom, beside the three hands.
@@ -69,8 +69,7 @@ enum WinOrLoseLayout {
   static let turn = Rect(x: 518, y: 548, width: 244, height: Button.height)
   static let options = Rect(x: 764, y: 548, width: 244, height: Button.height)
 
-  /// The throwers, the jungle's king and the player's animal, and the friends of that, who look on
-  /// from the far bank.
+  /// The throwers in front, and the onlookers on the far bank.
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
       champion, at: (Point(x: 144, y: 424), Point(x: 752, y: 366)), size: 0.9,

@@ -5,9 +5,9 @@ public import Widgets
 public struct WinOrLoseScene: PagedScene {
   public var page: any Page
 
-  /// Stands at its options until somebody comes in.
+  /// Begins at the options, which `enter` skips.
   public init(preferences: Preferences = Preferences()) { page = OptionsPage(preferences) }
 
-  /// Passes the options by, which stay as they were chosen last, and asks the first question.
+  /// Skips the options, which stay as chosen last, and asks the first question.
   public mutating func enter(_ stage: inout StageContext) { page = GamePage(&stage) }
 }

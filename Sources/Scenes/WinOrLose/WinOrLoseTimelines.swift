@@ -13,7 +13,7 @@ enum WinOrLoseTimelines {
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signBob = Channel<Double>("sign.bob")
 
-  /// A question appears: the hand pops up and opens, the sign turns over and nods its direction.
+  /// A question appears: the hand pops up and opens, the sign turns over and nods.
   static let question = staged {
     Parallel {
       Tween(.opacity("jungle"), from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
@@ -37,8 +37,7 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// Plays an answer out: a fist comes, shakes with the open hand, and opens.
-  /// With calm motion there is no shaking to wait for.
+  /// An answer: a fist comes, shakes with the open hand, and opens.
   static func playingOut(
     _ outcome: Outcome, by hand: Throw = .rock, isMeant: Bool = false, isCalm: Bool = false
   ) -> Timeline {
@@ -70,7 +69,7 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// Whoever had little right makes nothing of it.
+  /// The player's animal laughs off a poor result.
   static let laughing = staged {
     Acting(
       "", .to(.cheer, 0.24, .outBack(2)), .hold(0.5), .to(.laugh, 0.3), .to(.chuckle, 0.2),

@@ -29,9 +29,9 @@ extension Director {
       Loudspeaker.draw(in: loudspeaker, isPressed: isLoudspeakerPressed, into: &picture)
     }
     let moment = clock + part(of: .frames(1))
-    show?.drawGround(ahead: part(of: .frames(1)), into: &picture)
+    finale?.drawGround(ahead: part(of: .frames(1)), into: &picture)
     picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {
-      show?.draw(ahead: part(of: .frames(1)), into: &$0)
+      finale?.draw(ahead: part(of: .frames(1)), into: &$0)
     }
     wipe?.draw(at: moment, over: isTall ? Design.tall : Design.frame, into: &picture)
     if let notice {

@@ -5,7 +5,7 @@ public import Stage
 extension Director {
   /// Whether nothing moves before the next event or `wakesInTicks`.
   public var isStill: Bool {
-    wipe == nil && fadeIn == nil && show == nil && page.isStill(view)
+    wipe == nil && fadeIn == nil && finale == nil && page.isStill(view)
       && !(notice?.isMoving(view(at: clock)) ?? false)
   }
 

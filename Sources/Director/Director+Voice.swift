@@ -18,26 +18,26 @@ extension Director {
 
   private var place: Phrase? { placeName.map { .spoken(.place(language($0))) } }
 
-  private var cardWords: Phrase? { notice?.card.telling ?? page.openCard?.telling }
+  private var cardWords: Phrase? { notice?.card.spoken ?? page.openCard?.spoken }
 
   /// What can be told now. A card speaks for itself, and hides what is under it.
-  private var telling: Telling {
-    var telling = page.telling(view)
+  private var content: SpokenContent {
+    var content = page.spokenContent(view)
     if let cardWords {
-      (telling.announcement, telling.invitation, telling.surroundings) = (cardWords, nil, nil)
+      (content.announcement, content.invitation, content.surroundings) = (cardWords, nil, nil)
     }
-    return telling
+    return content
   }
 
-  private func instant(_ telling: Telling) -> Narration.Instant {
+  private func instant(_ content: SpokenContent) -> Narration.Instant {
     let isWhole = preferences.narration == .everything
     return Narration.Instant(
-      place: isWhole ? place : nil, card: cardWords, moment: telling.announcement,
-      focus: isWhole ? telling.focus : nil, standing: telling.standing, isWhole: isWhole)
+      place: isWhole ? place : nil, card: cardWords, moment: content.announcement,
+      focus: isWhole ? content.focus : nil, standing: content.standing, isWhole: isWhole)
   }
 
   /// Whether the voice may speak: nothing else plays, and the game is awake.
-  private var isListenedTo: Bool { upcoming == nil && show == nil && !isOver && !isAsleep }
+  private var isListenedTo: Bool { upcoming == nil && finale == nil && !isOver && !isAsleep }
 
   /// Says what is new, in response to the player if `isDeed`.
   mutating func narrate(isDeed: Bool) {
@@ -49,16 +49,16 @@ extension Director {
     var narration = self.narration ?? Narration()
     defer { self.narration = narration }
     let (wasQuiet, wasHinted) = (narration.isQuiet, narration.isHinted)
-    let telling = telling
-    narration.isQuiet = telling.isQuiet
+    let content = content
+    narration.isQuiet = content.isQuiet
     narration.isHinted = hintHand.isSeen(at: ticks)
     if narration.isQuiet, !wasQuiet { effects.append(.hush(.answer)) }
     guard !narration.isQuiet else { return }
-    let instant = instant(telling)
+    let instant = instant(content)
     let news = narration.news(instant, isDeed: isDeed)
     effects += news.map(Effect.say)
     if news.isEmpty, narration.isHinted, !wasHinted {
-      let hint = [instant.moment, telling.invitation, instant.focus?.sentence].compactMap(\.self)
+      let hint = [instant.moment, content.invitation, instant.focus?.sentence].compactMap(\.self)
       if !hint.isEmpty { effects.append(.say(Utterance(.joined(hint, by: " "), .hint))) }
     }
   }
@@ -66,8 +66,8 @@ extension Director {
   /// Repeats the focus when an arrow leads nowhere, because silence would tell nothing.
   mutating func answerStep(_ event: InputEvent) {
     guard event.isStep, isListenedTo, page.textFocus == nil else { return }
-    let telling = telling
-    guard !telling.isQuiet, let focus = instant(telling).focus else { return }
+    let content = content
+    guard !content.isQuiet, let focus = instant(content).focus else { return }
     effects.append(.say(Utterance(focus.sentence, .answer)))
   }
 
@@ -100,26 +100,26 @@ extension Director {
 
   /// The answer to a key; nil while drums sound.
   private func answer(to key: Key) -> Phrase? {
-    let telling = telling
-    guard let place, !telling.isQuiet else { return nil }
+    let content = content
+    guard let place, !content.isQuiet else { return nil }
     switch key {
-    case .sayAgain: return again(telling)
-    case .sayScores: return telling.standing ?? .spoken(.standing(.nothing))
+    case .sayAgain: return again(content)
+    case .sayScores: return content.standing ?? .spoken(.standing(.nothing))
     case .sayPlace:
-      let moment = telling.announcement
+      let moment = content.announcement
       // The moment's sentence may describe the screen already.
-      let around = telling.surroundings.flatMap {
+      let around = content.surroundings.flatMap {
         moment?.sentences.contains($0) == true ? nil : $0
       }
-      let parts = [place, around, moment, telling.invitation, telling.focus?.sentence]
+      let parts = [place, around, moment, content.invitation, content.focus?.sentence]
       return .joined(parts.compactMap(\.self), by: " ")
     default: return nil
     }
   }
 
   /// The moment's sentence, or the whole result that contains it.
-  private func again(_ telling: Telling) -> Phrase? {
-    guard let moment = telling.announcement else { return result }
+  private func again(_ content: SpokenContent) -> Phrase? {
+    guard let moment = content.announcement else { return result }
     guard let result, Set(moment.sentences).isSubset(of: result.sentences) else { return moment }
     return result
   }
@@ -133,17 +133,17 @@ extension Director {
       }
     }
     var narration = self.narration ?? Narration()
-    let telling = telling
-    _ = narration.news(instant(telling), isDeed: true)
+    let content = content
+    _ = narration.news(instant(content), isDeed: true)
     self.narration = narration
-    if let again = again(telling) { effects.append(.say(Utterance(again, .answer))) }
+    if let again = again(content) { effects.append(.say(Utterance(again, .answer))) }
   }
 
   // MARK: - The loudspeaker
 
   /// Its frame beside the strip; nil without a sentence.
   var loudspeaker: Rect? {
-    guard upcoming == nil, show == nil, notice == nil, page.prompt(view) != nil
+    guard upcoming == nil, finale == nil, notice == nil, page.prompt(view) != nil
     else { return nil }
     // A card needs the room.
     let isCovered = page.cardFrame?.contains(Loudspeaker.frame.center) == true

@@ -41,8 +41,8 @@ public struct Director: Sendable {
   /// What is shown of the scene.
   public var page: any Presentation { scene.presentation }
   private(set) var suspended: Suspended?
-  /// The remainders of scenes left, kept while the program runs.
-  private var remainders: [SceneID: any Scene] = [:]
+  /// The states of scenes left, kept while the program runs.
+  private var savedStates: [SceneID: any Scene] = [:]
   private(set) var wipe: Wipe?
   /// Whether the window is tall, so that the scene's `tall` arrangement is used.
   public var isTall = false
@@ -62,7 +62,7 @@ public struct Director: Sendable {
   /// Whether letters are blanked, to test whether pictures say enough.
   public var wordsAreBlank = false
   /// The cast's finale at the end of a game; the scene waits.
-  private(set) var show: Show?
+  private(set) var finale: FinaleAnimation?
   private var filter = InputFilter()
   private var lastPress: LastPress?
   private var chance: SplitMix64
@@ -126,7 +126,7 @@ public struct Director: Sendable {
   /// Remembers a press; true for the second of a double click whose first has changed what is
   /// there.
   private mutating func passesOver(_ event: InputEvent) -> Bool {
-    let isOpen = show == nil && notice == nil && upcoming == nil
+    let isOpen = finale == nil && notice == nil && upcoming == nil
     guard let press = LastPress(event, at: ticks, on: isOpen ? layout : []) else { return false }
     if let lastPress, press.isStray(after: lastPress) { return true }
     lastPress = press
@@ -142,14 +142,14 @@ public struct Director: Sendable {
       prefer { $0.isMuted = false }
     default:
       let event = event.isForVoice ? .otherPressed : event
-      if show != nil, event.isDeed, !event.isText {
-        // Any input ends the show.
-        show = nil
+      if finale != nil, event.isDeed, !event.isText {
+        // Any input ends the finale.
+        finale = nil
       } else if notice != nil, event.isByPlayer {
         if notice?.accepts(event) == true { notice = nil }
       } else if upcoming == nil || event.endsPress {
-        // The first letter of a name must not be lost to the show.
-        if event.isText { show = nil }
+        // The first letter of a name must not be lost to the finale.
+        if event.isText { finale = nil }
         let chosen = preferences
         perform { $0.handle(event, &$1) }
         if preferences != chosen { showPreferences() }
@@ -162,13 +162,13 @@ public struct Director: Sendable {
     pass(ticks: 1)
     if ticks.isMultiple(of: Self.looks) { lookForHint(at: ticks) }
     if let caption, clock >= caption.ends { self.caption = nil }
-    if let sounds = show?.tick() {
+    if let sounds = finale?.tick() {
       effects += sounds.map { .play($0, pan: 0) }
     } else {
-      show = nil
+      finale = nil
     }
     // The card comes while the cast goes.
-    if show?.isLeaving ?? true {
+    if finale?.isLeaving ?? true {
       now = now + step
       perform { $0.tick(&$1) }
     }
@@ -196,7 +196,7 @@ public struct Director: Sendable {
   private static let looks: Int64 = 15
 
   private mutating func lookForHint(at tick: Int64) {
-    let isFree = wipe == nil && notice == nil && show == nil
+    let isFree = wipe == nil && notice == nil && finale == nil
     hintHand.wait(for: isFree ? page.hint : nil, at: tick)
   }
 
@@ -213,8 +213,8 @@ public struct Director: Sendable {
       (sceneID, scene, now) = (id, suspended.scene, suspended.now)
     } else {
       suspended = SceneFlow.liesOver(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
-      if suspended == nil { remainders[sceneID] = scene.remainder }
-      let next = remainders.removeValue(forKey: id) ?? SceneFactory.scene(id, preferences)
+      if suspended == nil { savedStates[sceneID] = scene.savedState }
+      let next = savedStates.removeValue(forKey: id) ?? SceneFactory.scene(id, preferences)
       (sceneID, scene, now) = (id, next, .zero)
       perform { $0.enter(&$1) }
     }
@@ -237,7 +237,7 @@ public struct Director: Sendable {
       switch effect {
       case .finish(let ending): follow(ending)
       case .celebrate(let finale):
-        show = Show(finale, preferences)
+        self.finale = FinaleAnimation(finale, preferences)
         effects.append(effect)
       case .prefer(let changed):
         preferences = changed

@@ -275,4 +275,7 @@ public enum AnimalAssets {
 extension Animal {
   /// Whether it faces right as drawn; the others face left.
   public var looksRight: Bool { self == .rabbit }
+
+  /// The `AnimalFigure.facing` that makes it look right if `direction` is above 0, or else left.
+  public func facing(_ direction: Double) -> Double { (direction > 0) == looksRight ? 1 : -1 }
 }

@@ -13,7 +13,7 @@ public enum Board {
   public static func home(of animal: Animal) -> Point {
     switch animal {
     case .lion: Point(x: 260, y: 654)
-    case .cobra: Point(x: 640, y: 654)
+    case .cobra: Point(x: Design.middle, y: 654)
     case .rabbit: Point(x: 1020, y: 654)
     }
   }
@@ -55,7 +55,7 @@ public enum Board {
     flow: Time = .zero, glow: Double = 0, hasReeds: Bool = true, into picture: inout Picture
   ) {
     picture.draw(.backdrop(SharedAssets.jungle))
-    picture.draw(.image(BoardAssets.bank, at: Point(x: 640, y: 284)))
+    picture.draw(.image(BoardAssets.bank, at: Point(x: Design.middle, y: 284)))
     for animal in Animal.allCases {
       let home = home(of: animal)
       picture.draw(.image(BoardAssets.patch, at: Point(x: home.x, y: home.y - 8)))

@@ -12,8 +12,8 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   private static let picture = Channel<Int>.frame("creature")
   private static let rings = Channel<Double>("creature.rings")
 
-  /// The number of places of each.
-  public static let ways = 3
+  /// The number of places of each creature, by `variant`.
+  public static let variants = 3
 
   /// All timelines, under their `bungle timeline` names.
   public static var timelines: [NamedTimeline] {
@@ -29,19 +29,19 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   }
 
   /// Its place at a `moment` of its timeline, in design pixels; `nil` before and after.
-  public func place(at moment: Time, way: Int) -> Point? {
+  public func place(at moment: Time, variant: Int) -> Point? {
     guard moment >= .zero, moment < timeline.duration else { return nil }
-    let (origin, along) = (places[way % Self.ways], timeline[Self.place, at: moment])
+    let (origin, along) = (places[variant % Self.variants], timeline[Self.place, at: moment])
     return Point(
-      x: origin.x + (way % 2 == 1 ? -along.x : along.x),
+      x: origin.x + (variant % 2 == 1 ? -along.x : along.x),
       y: origin.y + along.y - timeline[Self.lift, at: moment])
   }
 
-  /// Draws it at a `moment` of its timeline, in the place `way`; mirrored if that is odd.
-  public func draw(at moment: Time, way: Int, into picture: inout Picture) {
+  /// Draws it at a `moment` of its timeline, in the place of `variant`; mirrored if that is odd.
+  public func draw(at moment: Time, variant: Int, into picture: inout Picture) {
     guard moment >= .zero, moment < timeline.duration else { return }
-    let origin = places[way % Self.ways]
-    let isFlipped = way % 2 == 1
+    let origin = places[variant % Self.variants]
+    let isFlipped = variant % 2 == 1
     func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
       timeline.value(of: channel, at: moment, otherwise: rest)
     }

@@ -77,7 +77,7 @@ public struct IdleLife: Hashable, Sendable {
       Animal.allCases.flatMap { animal in
         Self.scripts.indices.map { .script(animal, $0) }
       }
-      + creatures.flatMap { creature in (0..<Creature.ways).map { .creature(creature, $0) } }
+      + creatures.flatMap { creature in (0..<Creature.variants).map { .creature(creature, $0) } }
   }
 
   /// Wakes the dozing when the player touches something.
@@ -175,13 +175,15 @@ public struct IdleLife: Hashable, Sendable {
 
   /// Draws the visiting creature, if any.
   public func drawCreature(at time: Time, into picture: inout Picture) {
-    guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else { return }
-    creature.draw(at: (time - since).held(Self.creatures), way: way, into: &picture)
+    guard case .acting(.creature(let creature, let variant), let since) = phase, !isCalm else {
+      return
+    }
+    creature.draw(at: (time - since).held(Self.creatures), variant: variant, into: &picture)
   }
 
-  /// Shows a creature from `start`, in its place `way`.
-  public mutating func show(_ creature: Creature, way: Int, from start: Time) {
-    let act = Act.creature(creature, way % Creature.ways)
+  /// Shows a creature from `start`, in the place of `variant`.
+  public mutating func show(_ creature: Creature, variant: Int, from start: Time) {
+    let act = Act.creature(creature, variant % Creature.variants)
     past.append(Past(act: act, began: start))
     phase = .acting(act, since: start)
   }
@@ -190,10 +192,10 @@ public struct IdleLife: Hashable, Sendable {
   ///
   /// It updates only as often as heads turn.
   public func creature(at time: Time) -> Point? {
-    guard case .acting(.creature(let creature, let way), let since) = phase, !isCalm else {
+    guard case .acting(.creature(let creature, let variant), let since) = phase, !isCalm else {
       return nil
     }
-    return creature.place(at: (time - since).held(Self.rate), way: way)
+    return creature.place(at: (time - since).held(Self.rate), variant: variant)
   }
 
   private static let falling = Time.seconds(nodding + nextNod * Double(Animal.allCases.count - 1))

@@ -13,7 +13,7 @@ public struct PageGround: AmbientCast {
   private var below = Cast([
     Cast.Spot(.lion, feet: Point(x: 424, y: 832), scale: 0.8, isFlipped: true),
     Cast.Spot(.rabbit, feet: Point(x: 856, y: 832), scale: 0.8),
-    Cast.Spot(.cobra, feet: Point(x: 640, y: 892), scale: 0.8),
+    Cast.Spot(.cobra, feet: Point(x: Design.middle, y: 892), scale: 0.8),
   ])
 
   /// Creates it with all animals awake.

@@ -142,12 +142,12 @@ extension Arrangement {
   /// Where the tall window shows a point on the ground.
   private func ground(_ point: Point) -> Point {
     let (to, width) = level(point.y, from: \.from, to: \.to, slope: scale)
-    return Point(x: 640 + (point.x - 640) * width, y: to)
+    return Point(x: Design.middle + (point.x - Design.middle) * width, y: to)
   }
 
   private func groundOrigin(of point: Point) -> Point {
     let (from, width) = level(point.y, from: \.to, to: \.from, slope: 1 / scale)
-    return Point(x: 640 + (point.x - 640) / width, y: from)
+    return Point(x: Design.middle + (point.x - Design.middle) / width, y: from)
   }
 
   /// Interpolates a y and its width between `rows`; outside of them, y continues with `slope`.

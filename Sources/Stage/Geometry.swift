@@ -99,6 +99,8 @@ public struct Rect: Hashable, Sendable {
 public enum Design {
   /// 1280×720 design pixels.
   public static let size = Size(1280, 720)
+  /// The x of the middle.
+  public static let middle = size.width / 2
   /// The whole design space.
   public static let frame = Rect(x: 0, y: 0, width: 1280, height: 720)
   /// What a tall window shows: 720×1280 design pixels about the same middle.

@@ -15,11 +15,9 @@ public struct Mirroring: Hashable, Sendable {
   public init(isPage: Bool, card: Rect?, corners: [Rect], buttons: [Rect]) {
     self.isPage = isPage
     self.card = card
-    self.corners = corners + corners.map { $0.mirrored(about: Self.middle) }
+    self.corners = corners + corners.map { $0.mirrored(about: Design.middle) }
     self.buttons = buttons
   }
-
-  private static let middle = Design.size.width / 2
 
   /// Maps a point from the screen to the scene or back: the mirroring is its own inverse.
   public func mirrored(_ point: Point) -> Point {
@@ -34,7 +32,7 @@ public struct Mirroring: Hashable, Sendable {
   /// The x about which the scene is mirrored at `point`; nil where it is not.
   private func axis(of point: Point, onCard isOnCard: Bool) -> Double? {
     if isOnCard { return card?.center.x }
-    if isPage || corners.contains(where: { $0.contains(point) }) { return Self.middle }
+    if isPage || corners.contains(where: { $0.contains(point) }) { return Design.middle }
     return buttons.first { $0.contains(point) }?.center.x
   }
 

@@ -21,7 +21,7 @@ public protocol Presentation: Sendable {
   func prompt(_ view: View) -> Phrase?
 
   /// What the voice can tell of this moment; the `prompt` unless the scene has something better.
-  func telling(_ view: View) -> Telling
+  func spokenContent(_ view: View) -> SpokenContent
 
   /// The topmost card; nil without a card.
   var openCard: OpenCard? { get }
@@ -49,7 +49,7 @@ extension Presentation {
   public func wakes(_ view: View) -> Time? { nil }
   public var rhythm: Rhythm { Rhythm() }
   public func prompt(_ view: View) -> Phrase? { nil }
-  public func telling(_ view: View) -> Telling { Telling(prompt(view)) }
+  public func spokenContent(_ view: View) -> SpokenContent { SpokenContent(prompt(view)) }
   public var openCard: OpenCard? { nil }
   public var hint: Hint? { nil }
   public var textFocus: Rect? { nil }
@@ -97,13 +97,13 @@ public struct OpenCard: Hashable, Sendable {
   /// Whether it stands beside its subject and covers nothing of it; other cards block the scene.
   public let isBeside: Bool
   /// What the voice says of it.
-  public let telling: Phrase
+  public let spoken: Phrase
 
-  /// A card of which `telling` is said.
-  public init(in frame: Rect, isBeside: Bool, telling: Phrase) {
+  /// A card of which `spoken` is said.
+  public init(in frame: Rect, isBeside: Bool, spoken: Phrase) {
     self.frame = frame
     self.isBeside = isBeside
-    self.telling = telling
+    self.spoken = spoken
   }
 }
 

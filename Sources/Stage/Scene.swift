@@ -2,7 +2,7 @@
 ///
 /// Times are on the scene's own clock, rectangles in design space.
 public protocol Scene: Sendable {
-  /// Called at time zero, before the first picture; also on a return to the scene's `remainder`.
+  /// Called at time zero, before the first picture; also on a return to the scene's `savedState`.
   mutating func enter(_ stage: inout StageContext)
 
   /// Reacts to what the player did.
@@ -15,12 +15,12 @@ public protocol Scene: Sendable {
   var presentation: any Presentation { get }
 
   /// The state to re-enter when the player returns; nil to begin anew.
-  var remainder: (any Scene)? { get }
+  var savedState: (any Scene)? { get }
 }
 
 extension Scene {
   public mutating func enter(_ stage: inout StageContext) {}
-  public var remainder: (any Scene)? { nil }
+  public var savedState: (any Scene)? { nil }
 }
 
 extension Scene where Self: Presentation {

@@ -52,9 +52,8 @@ public struct StageContext: Sendable {
   public mutating func emit(_ effect: Effect) { effects.append(effect) }
 
   /// Plays `sound`, panned to the place `x` of design space.
-  public mutating func play(_ sound: SoundName, x: Double = Design.size.width / 2) {
-    let middle = Design.size.width / 2
-    emit(.play(sound, pan: max(-1, min(1, (x - middle) / middle))))
+  public mutating func play(_ sound: SoundName, x: Double = Design.middle) {
+    emit(.play(sound, pan: max(-1, min(1, (x - Design.middle) / Design.middle))))
   }
 
   /// Says what has happened.

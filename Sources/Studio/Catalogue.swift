@@ -7,7 +7,7 @@ public import Stage
 /// Every timeline in the game, by name.
 public enum Catalogue {
   public static let timelines =
-    OpeningScene.timelines + HubScene.timelines + Show.timelines + Thrower.timelines
+    OpeningScene.timelines + HubScene.timelines + FinaleAnimation.timelines + Thrower.timelines
     + Door.all.flatMap { $0.timelines() }
 
   /// The timeline called `name`, or else the family it prefixes, e.g. `jungle.win`.

@@ -11,7 +11,7 @@ public struct AlertCard: Hashable, Sendable {
   let title: Phrase
   let body: Phrase
   /// What the voice says about it.
-  public let telling: Phrase
+  public let spoken: Phrase
   /// Its frame in design space; a long text raises the upper edge by up to 110 design pixels.
   public let frame: Rect
   /// Whether it stands beside what it is about, without dimming or blocking that.
@@ -46,7 +46,7 @@ public struct AlertCard: Hashable, Sendable {
   ) {
     self.title = title
     self.body = body
-    telling = .joined([title, spoken ?? body].filter { $0 != "" }, by: "\n")
+    self.spoken = .joined([title, spoken ?? body].filter { $0 != "" }, by: "\n")
     let grown = Size(size.width, size.height + (picture?.height ?? 0))
     self.frame = place ?? Rect(center: Design.frame.center, size: grown)
     self.isBeside = place != nil

@@ -190,7 +190,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// The topmost card; nil without a card.
   var openCard: OpenCard? {
     cards.last.map {
-      OpenCard(in: $0.alert.frame, isBeside: $0.alert.isBeside, telling: $0.alert.telling)
+      OpenCard(in: $0.alert.frame, isBeside: $0.alert.isBeside, spoken: $0.alert.spoken)
     }
   }
 

@@ -28,7 +28,7 @@ public protocol ScreenScene: Scene, Presentation {
   /// What moves or has come to rest; the scene is still once all of it is over.
   func running(_ view: View) -> [any Moving]
   /// Adds to what the voice tells, which is the prompt and the focus.
-  func tell(_ view: View, in telling: inout Telling)
+  func describe(_ view: View, in content: inout SpokenContent)
   /// Places that tests and replays need in addition to the screen's.
   var landmarks: [Place] { get }
 }
@@ -44,7 +44,7 @@ extension ScreenScene {
 
   public func running(_ view: View) -> [any Moving] { [] }
 
-  public func tell(_ view: View, in telling: inout Telling) {}
+  public func describe(_ view: View, in content: inout SpokenContent) {}
 
   public var landmarks: [Place] { [] }
 
@@ -107,11 +107,11 @@ extension ScreenScene {
 
   public var hint: Hint? { screen.hint }
 
-  public func telling(_ view: View) -> Telling {
-    var telling = Telling(prompt(view))
-    telling.focus = controls.focus == nil ? nil : screen.spokenFocus(controls, view)
-    tell(view, in: &telling)
-    return telling
+  public func spokenContent(_ view: View) -> SpokenContent {
+    var content = SpokenContent(prompt(view))
+    content.focus = controls.focus == nil ? nil : screen.spokenFocus(controls, view)
+    describe(view, in: &content)
+    return content
   }
 }
 

@@ -46,6 +46,8 @@ public enum StatusStrip {
     let wraps = view.isTall && whole > 1.27 * room
     let height = wraps ? 80 : max(frame.height, 1.25 * size * Double(lines.count))
     let width = max(frame.width, min(room, widest) + ends)
-    return (Rect(x: 640 - width / 2, y: bottom - height, width: width, height: height), style)
+    return (
+      Rect(x: Design.middle - width / 2, y: bottom - height, width: width, height: height), style
+    )
   }
 }

@@ -95,12 +95,12 @@ struct FilmCommand: Subcommand {
     picture.draw(.flood(.deepLeaf))
     picture.draw(
       .text(
-        film.name, TextStyle(.display, bold: true, fit: 1_160), at: Point(x: 640, y: 280),
+        film.name, TextStyle(.display, bold: true, fit: 1_160), at: Point(x: Design.middle, y: 280),
         tint: .cream))
     picture.draw(
       .text(
         "a picture every \(Moments.label(step)) s", TextStyle(.display, fit: 900),
-        at: Point(x: 640, y: 440), tint: .sun))
+        at: Point(x: Design.middle, y: 440), tint: .sun))
   }
 
   /// Draws the seconds since the motion began, legible on the sheet, where no scene has text.

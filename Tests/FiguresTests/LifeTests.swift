@@ -135,10 +135,10 @@ import Testing
     let lilies = board.commands.filter { $0.shape == .image("lily") }.map(\.at)
     #expect(lilies.count == 3)
     func distance(_ place: Point) -> Double { lilies.map { $0.distance(to: place) }.min() ?? 0 }
-    for way in 0..<Creature.ways {
+    for way in 0..<Creature.variants {
       for creature in [Creature.frog, .fish] {
         var picture = Picture()
-        creature.draw(at: .seconds(creature == .frog ? 1 : 0.3), way: way, into: &picture)
+        creature.draw(at: .seconds(creature == .frog ? 1 : 0.3), variant: way, into: &picture)
         let own = picture.commands.first { $0.imageName == "\(creature)" || $0.imageName == "ring" }
         let place = try #require(own).at
         #expect(
@@ -166,7 +166,7 @@ import Testing
   @Test("R117 who watches a creature blinks and twitches, and no two do so together")
   func watches() {
     var life = IdleLife()
-    life.show(.dragonfly, way: 0, from: .zero)
+    life.show(.dragonfly, variant: 0, from: .zero)
     let moments = (0..<120).map { Time.frames($0) }
     let blinks = Animal.allCases.map { animal in
       Set(moments.filter { life.pose(of: animal, at: $0).face.eyes == .shut })

@@ -117,7 +117,7 @@ extension Effect {
 
   @Test(
     "R101 a click or Space hurries the shake without changing the result", arguments: [true, false])
-  func hurry(byClick: Bool) throws {
+  func skip(byClick: Bool) throws {
     for seed in UInt64(0)..<12 {
       var slow = byRounds(1, seed: seed)
       slow.tap(named: "throw.paper")

@@ -49,7 +49,7 @@ import Testing
     game.rest()
     let knob = try #require(game.picture.command(named: "slider")).at.x
     game.tap(named: "switch.rival")
-    var later = Game(try #require(game.scene.remainder as? HandsScene))
+    var later = Game(try #require(game.scene.savedState as? HandsScene))
     later.tap(named: "switch.rival")
     #expect(later.isConfiguring && later.rest())
     #expect(later.now < .seconds(2))

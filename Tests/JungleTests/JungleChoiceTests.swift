@@ -30,7 +30,7 @@ import Widgets
     game.scene.focus(.goal)
     game.key(.enter)
     let wanted = game.stage.language(Match.Goal.firstTo(3).title)
-    #expect(try #require(game.scene.telling(game.stage.view).focus).name.contains(wanted))
+    #expect(try #require(game.scene.spokenContent(game.stage.view).focus).name.contains(wanted))
     #expect(game.picture.texts.contains(wanted))
   }
 
@@ -73,7 +73,7 @@ import Widgets
     var game = Harness(JungleScene(preferences: preferences), seed: 1, preferences: preferences)
     game.drop(seen)
     game.rest()
-    let rest = try #require(game.scene.remainder as? JungleScene)
+    let rest = try #require(game.scene.savedState as? JungleScene)
     var again = Harness(rest, seed: 7, preferences: preferences)
     again.drop(.lion)
     again.advance(by: 1.2)

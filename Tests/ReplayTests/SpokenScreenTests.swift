@@ -36,7 +36,7 @@ import Testing
       step += 1
       player.key(.tab)
       let director = player.director
-      guard let focus = director.page.telling(director.view).focus else { break }
+      guard let focus = director.page.spokenContent(director.view).focus else { break }
       count = focus.count
       let said = words(focus.sentence)
       #expect(!focus.name.isEmpty && !english(in: said.without(Self.typed)), "\(said)")

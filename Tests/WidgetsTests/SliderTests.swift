@@ -69,7 +69,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   }
 
   @Test("R43 only what changes the value is told")
-  func telling() {
+  func spokenContent() {
     let screen = Self.screen(slider(5))
     var controls = Controls()
     let told = [Key.tab, .right, .left].map { controls.handle(.key($0, []), on: screen) }

@@ -32,20 +32,20 @@ extension GameLayout {
     let row = Arrangement.topRow
     let throwers = Rect(x: 0, y: 196, width: 1_280, height: 330)
     let friends = Rect(x: 962, y: 516, width: 300, height: 150)
-    let buttons = Rect(center: Point(x: 640, y: 568), size: Size(680, 180))
+    let buttons = Rect(center: Point(x: Design.middle, y: 568), size: Size(680, 180))
     return Arrangement(
       Arrangement.edges + own + [
-        Pane(friends, 640, 720, 1.2),
+        Pane(friends, Design.middle, 720, 1.2),
         Pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
         Pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
-        Pane(plaque, 640, row, 0.9),
-        Pane(Rect(center: ring, size: Size(152, 140)), 640, 156, 0.9),
-        Pane(Rect(center: sentence, size: Size(1_000, 72)), 640, 30, 0.66),
-        Pane(Rect(center: sign, size: Size(150, 150)), 640, 506, 0.8),
+        Pane(plaque, Design.middle, row, 0.9),
+        Pane(Rect(center: ring, size: Size(152, 140)), Design.middle, 156, 0.9),
+        Pane(Rect(center: sentence, size: Size(1_000, 72)), Design.middle, 30, 0.66),
+        Pane(Rect(center: sign, size: Size(150, 150)), Design.middle, 506, 0.8),
         // Clear of the loudspeaker.
         Pane(buttons, 660, 854, 0.88),
         Pane(reset.insetBy(-12), 424, 556, 0.9),
-        Pane(throwers, 640, 390, 0.57),
+        Pane(throwers, Design.middle, 390, 0.57),
       ],
       rows: [
         Arrangement.Row(field.minY, at: -18, width: 0.66),

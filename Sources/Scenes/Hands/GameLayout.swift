@@ -8,7 +8,7 @@ internal import Widgets
 enum GameLayout {
   /// The coloured field of the stone slab, and the middle of the slab around it.
   static let field = Rect(x: 140, y: 158, width: 1_000, height: 340)
-  static let slab = Point(x: 640, y: 342)
+  static let slab = Point(x: Design.middle, y: 342)
 
   /// The throwers at both ends of the slab, and the champion's friends.
   static func throwers(of champion: Animal) -> Throwers {
@@ -17,11 +17,11 @@ enum GameLayout {
       friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
   }
 
-  static let plaque = Rect(center: Point(x: 640, y: 88), size: Size(280, 128))
-  static let sentence = Point(x: 640, y: 193)
+  static let plaque = Rect(center: Point(x: Design.middle, y: 88), size: Size(280, 128))
+  static let sentence = Point(x: Design.middle, y: 193)
   static let sentenceWidth = 900.0
   /// The middle of the count and of the sign for the outcome, between the two hands.
-  static let sign = Point(x: 640, y: 424)
+  static let sign = Point(x: Design.middle, y: 424)
   static let signSize = Size(116, 116)
 
   /// The winner's light, which ends within the field.
@@ -38,23 +38,25 @@ enum GameLayout {
   }
 
   /// Where equal hands meet; open ones are raised.
-  static func meeting(of hand: Throw) -> Point { Point(x: 640, y: hand == .paper ? 300 : 388) }
+  static func meeting(of hand: Throw) -> Point {
+    Point(x: Design.middle, y: hand == .paper ? 300 : 388)
+  }
 
   /// The names of both players, on either side of the plaque.
   static let jungleTag = Rect(center: Point(x: 354, y: 88), size: Size(240, 96))
   static let playerTag = Rect(center: Point(x: 926, y: 88), size: Size(240, 96))
 
   private static let hands = Rect(
-    center: Point(x: 640, y: 568), size: Size(608, HandButton.size.height)
+    center: Point(x: Design.middle, y: 568), size: Size(608, HandButton.size.height)
   ).columns(3, gap: 40)
 
   static func hand(_ hand: Throw) -> Rect { hands[hand.index] }
 
   /// The ring of who beats whom, between the hands.
-  static let ring = Point(x: 640, y: 288)
+  static let ring = Point(x: Design.middle, y: 288)
 
   /// `Next Turn` and `Play Again` take the place of the hands.
-  static let next = Rect(center: Point(x: 640, y: 602), size: Size(280, Button.height))
+  static let next = Rect(center: Point(x: Design.middle, y: 602), size: Size(280, Button.height))
   /// For two players, plates replace the hands and the switch replaces `Reset Game`.
   static func plate(_ seat: Seat) -> Rect {
     Rect(center: Point(x: seat == .left ? 486 : 794, y: 576), size: SeatPlate.size)

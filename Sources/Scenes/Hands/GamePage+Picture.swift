@@ -49,9 +49,9 @@ extension GamePage {
     }
   }
 
-  func tell(_ view: View, in telling: inout Telling) {
-    telling.invitation = act == .waiting && pair == nil ? view.device.throwHint : nil
-    telling.standing =
+  func describe(_ view: View, in content: inout SpokenContent) {
+    content.invitation = act == .waiting && pair == nil ? view.device.throwHint : nil
+    content.standing =
       switch table {
       case .jungle(let name, _): .standing(match, name)
       case .friends(let pair): pair.standing(of: match)

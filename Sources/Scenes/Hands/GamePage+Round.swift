@@ -21,7 +21,7 @@ extension GamePage {
 
   /// Throws for the player; the rival commits first.
   mutating func choose(_ hand: Throw, _ stage: inout StageContext) {
-    guard act == .waiting else { return hurry(&stage) }
+    guard act == .waiting else { return skip(&stage) }
     guard case .jungle(let name, var rival) = table else { return }
     let answer = rival.commit(using: &stage.chance)
     rival.observe(player: hand)
@@ -58,7 +58,7 @@ extension GamePage {
 
   /// Skips the rest of the shake or triumph, whose remaining events happen at once, in order; after
   /// that it goes on to the next turn.
-  mutating func hurry(_ stage: inout StageContext) {
+  mutating func skip(_ stage: inout StageContext) {
     if isSeen {
       perform(.nextTurn, &stage)
     } else if act != .waiting {

@@ -22,7 +22,7 @@ struct GamePage: Page {
     case changeRival, pair(Pair.Action)
     case choose(Throw)
     case nextTurn, playAgain
-    case hurry
+    case skip
     /// Puts the victory card away, and leaves the finished board.
     case accept
     case quit
@@ -119,7 +119,7 @@ struct GamePage: Page {
     }
     if pair == nil { addReset(to: &screen) }
     screen.exits(back: .back, goesHome: pair != nil, information: true)
-    screen.key(.space, .hurry)
+    screen.key(.space, .skip)
     addCards(to: &screen)
   }
 
@@ -161,12 +161,12 @@ struct GamePage: Page {
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     if handleForTwo(event, &stage) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
-      hurry(&stage)
+      skip(&stage)
     } else if !respond(to: event, &stage), case .pointerDown(let place) = event,
       !controls.isPressed, !screen.hasCard
     {
       // A late press on the hands' places is not meant for the next turn.
-      if !isSeen || GameLayout.field.contains(place) { hurry(&stage) }
+      if !isSeen || GameLayout.field.contains(place) { skip(&stage) }
     }
   }
 
@@ -182,7 +182,7 @@ struct GamePage: Page {
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .choose(let hand): choose(hand, &stage)
-    case .hurry: hurry(&stage)
+    case .skip: skip(&stage)
     case .changeRival: perform(.leave(.setup), &stage)
     case .pair(.choose(_, let seat)) where !awaitsThrow(of: seat, at: stage.now): return
     case .pair(let action):

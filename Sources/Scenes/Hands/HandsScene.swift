@@ -11,7 +11,7 @@ public struct HandsScene: PagedScene {
   }
 
   /// Keeps a match of two players, but none against the jungle.
-  public var remainder: (any Scene)? {
+  public var savedState: (any Scene)? {
     guard let table = page as? GamePage, table.pair != nil else { return nil }
     var rest = self
     rest.page = table.rested

@@ -45,8 +45,8 @@ enum SetupLayout {
 
   static func option(_ option: MatchSetup.Option) -> Rect { tabs[option.index] }
 
-  static let sliderLabel = Point(x: 640, y: 403)
-  static let slider = Rect(center: Point(x: 640, y: 550), size: Size(600, Slider.height))
+  static let sliderLabel = Point(x: Design.middle, y: 403)
+  static let slider = Rect(center: Point(x: Design.middle, y: 550), size: Size(600, Slider.height))
   static let sliderMarks = 598.0
 
   /// A crown for each round to win, over its mark.

@@ -198,6 +198,6 @@ struct Duel {
 
   /// The facing that makes an animal look towards `direction`.
   func facing(_ animal: Animal, _ direction: Double) -> Double {
-    (direction > 0) == animal.looksRight ? 1 : -1
+    animal.facing(direction)
   }
 }

@@ -11,7 +11,7 @@ enum JungleLayout {
   static let junglePlace = Point(x: 482, y: 394)
 
   /// The middle of the result label, above the region.
-  static let label = Point(x: 640, y: 74)
+  static let label = Point(x: Design.middle, y: 74)
 
   /// The ring of who beats whom, beside the rabbit's head.
   static let ring = Point(x: 1178, y: 406)
@@ -51,7 +51,7 @@ enum JungleLayout {
   private static let switchPane = Pane(rivalSwitch.insetBy(-8), 450, Arrangement.topRow, 0.88)
 
   private static func ringPane(_ ring: Point) -> Pane {
-    Pane(Rect(center: ring, size: BeatRing.size), 640, Arrangement.topRow + 136)
+    Pane(Rect(center: ring, size: BeatRing.size), Design.middle, Arrangement.topRow + 136)
   }
 
   /// A tall window cuts off most of the brook: an animal that comes up in it stays right of here.

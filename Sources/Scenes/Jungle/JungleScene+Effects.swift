@@ -34,7 +34,7 @@ extension JungleScene {
     case .breached: burst(.splash, count: 18, at: bout.place(.rival, at: cue), &stage)
     case .jerked:
       guard let duel = Duel(player: bout.player, rival: rival) else {
-        return burst(.stars, count: 7, at: Point(x: 640, y: 130), after: 0.06, &stage)
+        return burst(.stars, count: 7, at: Point(x: Design.middle, y: 130), after: 0.06, &stage)
       }
       burst(.splash, count: 7, at: duel.loserPlace, &stage)
     case .bump: bump(bout.player, against: rival, &stage)

@@ -19,7 +19,7 @@ extension JungleScene {
   /// Switches between jungle and friend; their matches are kept as they are.
   mutating func changeRival(_ stage: inout StageContext) {
     stage.play(.click)
-    guard bout == nil, count == nil else { return hurry(&stage) }
+    guard bout == nil, count == nil else { return skip(&stage) }
     cancel(&stage)
     table.change(&match)
     (gesture, slowMotion, lastBout, sentence) = (.idle, nil, nil, .invitation)
@@ -32,7 +32,7 @@ extension JungleScene {
   mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard pair != nil else { return false }
     if bout != nil, case .pressed = event {
-      hurry(&stage)
+      skip(&stage)
       return true
     }
     guard pair?.handle(event, &stage) == true else { return false }

@@ -34,7 +34,7 @@ extension JungleScene {
       if case .selected(let animal, _) = gesture { play(animal, &stage) }
     case .send(let animal):
       if gesture.isFree { play(animal, &stage) }
-    case .hurry: hurry(&stage)
+    case .skip: skip(&stage)
     case .changeRival: changeRival(&stage)
     case .pair(let action):
       pair?.perform(action, &stage)
@@ -75,7 +75,7 @@ extension JungleScene {
 
   private mutating func stepBack(_ stage: inout StageContext) {
     switch gesture {
-    case .idle, .hurrying: stage.finish(.back)
+    case .idle, .skipping: stage.finish(.back)
     case .selected: putDown()
     case .pressing, .dragging: cancel(&stage)
     }

@@ -21,8 +21,8 @@ extension JungleScene {
       flow: idle.flow(at: view.time), glow: glow(view),
       hasReeds: bout?.rival == nil && beaten == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
-    if let (creature, moment, way) = passing(view) {
-      creature.draw(at: moment, way: way, into: &picture)
+    if let (creature, moment, variant) = passing(view) {
+      creature.draw(at: moment, variant: variant, into: &picture)
     }
     breeze.draw(at: view.time, into: &picture)
     refusal?.draw(at: view.time, into: &picture)
@@ -64,20 +64,20 @@ extension JungleScene {
 
   /// While the animals react to the round, a creature comes by: another one, or elsewhere, after
   /// each round.
-  private func passing(_ view: View) -> (creature: Creature, moment: Time, way: Int)? {
+  private func passing(_ view: View) -> (creature: Creature, moment: Time, variant: Int)? {
     guard bout == nil, !view.isCalm, let last = lastBout, !last.isTie,
       let mood = motions[.mood(last.player)]
     else { return nil }
     let late = 0.1 + 0.15 * Double(last.player.index)
     // After a loss, at another of its places.
-    let way = last.player.index + (last.outcome == .win ? 0 : Creature.ways + 1)
-    return (last.passer, view.time - mood.since - .seconds(late), way)
+    let variant = last.player.index + (last.outcome == .win ? 0 : Creature.variants + 1)
+    return (last.passer, view.time - mood.since - .seconds(late), variant)
   }
 
   /// The creature's place for an animal that sees it.
   private func passing(seenBy animal: Animal, _ view: View) -> Point? {
     guard animal == Animal.allCases.first(where: { $0 != lastBout?.player }) else { return nil }
-    return passing(view).flatMap { $0.creature.place(at: $0.moment, way: $0.way) }
+    return passing(view).flatMap { $0.creature.place(at: $0.moment, variant: $0.variant) }
   }
 
   /// The waiting animals from back to front; visitors are in front of the one they pat.
@@ -94,7 +94,7 @@ extension JungleScene {
     switch gesture {
     case .dragging(let carry): carry.isInside(view.preferences) ? 1 : 0.5 * carry.immersion
     case .selected: 1
-    case .idle, .pressing, .hurrying: refusal?.glow(at: view.time) ?? 0
+    case .idle, .pressing, .skipping: refusal?.glow(at: view.time) ?? 0
     }
   }
 

@@ -8,7 +8,7 @@ extension JungleScene {
   mutating func carry(_ event: InputEvent, _ stage: inout StageContext) {
     switch event {
     case .pointerDown(let point):
-      if bout == nil { press(at: point, &stage) } else { gesture = .hurrying(from: point) }
+      if bout == nil { press(at: point, &stage) } else { gesture = .skipping(from: point) }
     case .pointerMoved(let point): move(to: point, &stage)
     case .pointerUp(let point): release(at: point, &stage)
     case .pointerCancelled: cancel(&stage)
@@ -44,7 +44,7 @@ extension JungleScene {
     case .dragging(var carry):
       carry.pointer = point
       gesture = .dragging(carry)
-    case .hurrying(let start):
+    case .skipping(let start):
       // A press that began before the round was over grabs the animal now.
       guard bout == nil, let animal = animal(at: start, now: stage.now) else { return }
       gesture = .pressing(animal, at: start, wasSelected: false)
@@ -63,10 +63,10 @@ extension JungleScene {
       } else {
         glideHome(carry, &stage)
       }
-    case .hurrying(let start):
+    case .skipping(let start):
       gesture = .idle
       if start.distance(to: point) < JungleLayout.dragThreshold {
-        hurry(&stage)
+        skip(&stage)
       } else if let animal = animal(at: start, now: stage.now) {
         // Too early: the animal stamps.
         burst(.dust, count: 4, at: Board.home(of: animal), &stage)
@@ -79,7 +79,7 @@ extension JungleScene {
   /// Cancels a press or drag; a carried animal glides home, even from over the river.
   mutating func cancel(_ stage: inout StageContext) {
     switch gesture {
-    case .pressing, .hurrying: gesture = .idle
+    case .pressing, .skipping: gesture = .idle
     case .dragging(let carry): glideHome(carry, &stage)
     case .idle, .selected: break
     }

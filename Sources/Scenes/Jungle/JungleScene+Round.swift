@@ -55,7 +55,7 @@ extension JungleScene {
   }
 
   /// Skips to the end of the current flourish and performs its events in order.
-  mutating func hurry(_ stage: inout StageContext) {
+  mutating func skip(_ stage: inout StageContext) {
     for event in bout?.playhead.skip() ?? [] { perform(event, &stage) }
   }
 
@@ -179,7 +179,7 @@ extension JungleScene {
       let shaking = JungleTimelines.shaking(after: outcome)
       burst(.splash, count: 8, at: Board.home(of: bout.player), after: shaking - 0.1, &stage)
     }
-    idle.show(bout.guest, way: match.roundsPlayed, from: stage.now + ends - .seconds(0.6))
+    idle.show(bout.guest, variant: match.roundsPlayed, from: stage.now + ends - .seconds(0.6))
   }
 }
 

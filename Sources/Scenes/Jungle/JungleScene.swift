@@ -17,7 +17,7 @@ public struct JungleScene: ScreenScene {
     /// Picks an animal up, puts what was picked up into the river, or does both at once.
     case pick(Animal), putIn
     case send(Animal)
-    case hurry
+    case skip
     /// Shows the last round again.
     case showAgain
     /// After a match: another one, or back to the doors.
@@ -35,7 +35,7 @@ public struct JungleScene: ScreenScene {
     /// Picked up by a click or a key, waiting to be put down.
     case selected(Animal, since: Time)
     /// Pressed while a round plays; a click hurries it.
-    case hurrying(from: Point)
+    case skipping(from: Point)
   }
 
   /// Who plays; the match of the other table is suspended.
@@ -152,14 +152,14 @@ public struct JungleScene: ScreenScene {
     for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where pair == nil {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
-        bout == nil ? .pick(animal) : .hurry, .spoken(.animal(animal)),
+        bout == nil ? .pick(animal) : .skip, .spoken(.animal(animal)),
         named: "home.\(animal.rawValue)", in: Board.homeRect(of: animal)
       ) {
         if isAsked { KeyCap.draw(key, $0, at: cap, into: &$1) }
       }
-      screen.key(key, bout == nil ? .send(animal) : .hurry)
+      screen.key(key, bout == nil ? .send(animal) : .skip)
     }
-    if bout != nil { screen.key(.space, .hurry) }
+    if bout != nil { screen.key(.space, .skip) }
     if let pair { addSeats(of: pair, to: &screen) }
     screen.homeExit()
     if pair == nil {
@@ -201,7 +201,7 @@ public struct JungleScene: ScreenScene {
         Hint(
           at: Board.home(of: .rabbit) + rise, dragTo: JungleLayout.playerPlace + rise,
           carrying: AnimalAssets.whole(.rabbit)))
-    case .pressing, .dragging, .hurrying: break
+    case .pressing, .dragging, .skipping: break
     }
   }
 
@@ -225,7 +225,7 @@ public struct JungleScene: ScreenScene {
   public var keyReading: KeyReading { pair != nil && alert == nil ? .bySeat : .byMeaning }
 
   /// The score and what the rival has learnt; all animals are at home.
-  public var remainder: (any Scene)? {
+  public var savedState: (any Scene)? {
     var rest = JungleScene(match, against: rival)
     match.winner == nil ? rest.match.nextTurn() : rest.match.playAgain()
     rest.table = table.cleared
@@ -254,7 +254,7 @@ extension JungleScene.Gesture {
   /// Whether no animal is pressed or dragged; one may be selected.
   var isFree: Bool {
     switch self {
-    case .idle, .selected, .hurrying: true
+    case .idle, .selected, .skipping: true
     case .pressing, .dragging: false
     }
   }
@@ -264,7 +264,7 @@ extension JungleScene.Gesture {
     switch self {
     case .dragging(let carry): carry
     case .selected(_, let since) where !view.isCalm: Running(JungleTimelines.pulse, since: since)
-    case .idle, .pressing, .selected, .hurrying: nil
+    case .idle, .pressing, .selected, .skipping: nil
     }
   }
 

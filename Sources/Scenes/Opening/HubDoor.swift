@@ -16,7 +16,7 @@ struct HubDoor: Sendable {
 
 /// The layout of the clearing.
 enum HubLayout {
-  static let title = Point(x: 640, y: 96)
+  static let title = Point(x: Design.middle, y: 96)
   static let titleScale = 0.52
 
   static let doorSize = Size(250, 300)
@@ -34,7 +34,7 @@ enum HubLayout {
     return doors.enumerated().map { index, door in
       let (row, column) = (index / length, index % length)
       let count = min(length, doors.count - row * length)
-      let x = 640 + step * (Double(column) - Double(count - 1) / 2)
+      let x = Design.middle + step * (Double(column) - Double(count - 1) / 2)
       // Every other one is a little higher, as on uneven ground.
       let y = (rows == 1 ? 402 : row == 0 ? 280 : 478) + (column.isMultiple(of: 2) ? 8 : -8) * scale
       return HubDoor(
@@ -50,7 +50,7 @@ enum HubLayout {
     let scale = doors.count > longestRow ? 0.54 : hasMiddle ? 0.63 : 0.62
     return [
       Cast.Spot(.lion, feet: Point(x: 338, y: 658), scale: scale),
-      Cast.Spot(.cobra, feet: Point(x: 640, y: 650), scale: scale),
+      Cast.Spot(.cobra, feet: Point(x: Design.middle, y: 650), scale: scale),
       Cast.Spot(.rabbit, feet: Point(x: 942, y: 658), scale: scale, isFlipped: true),
     ]
   }
@@ -77,7 +77,7 @@ enum HubLayout {
         OpeningAssets.title.size.width * titleScale, OpeningAssets.title.size.height * titleScale))
     // A page of signs, which are read in the language's order.
     return Arrangement(
-      Arrangement.edges + [Pane(name, 640, -132, 1.16)] + live + panes,
+      Arrangement.edges + [Pane(name, Design.middle, -132, 1.16)] + live + panes,
       rows: [
         Arrangement.Row(0, at: -280, width: 0.5625), Arrangement.Row(240, at: -100, width: 0.5625),
         Arrangement.Row(430, at: 716, width: 0.5625), Arrangement.Row(520, at: 742, width: 0.5625),

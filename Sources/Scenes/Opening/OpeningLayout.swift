@@ -4,7 +4,7 @@ public import Stage
 /// The layout of the opening.
 enum OpeningLayout {
   /// The middle of the title at its full size, in the upper half.
-  public static let title = Point(x: 640, y: 176)
+  public static let title = Point(x: Design.middle, y: 176)
 
   static let places: [Place] = [Place("title", Rect(center: title, size: OpeningAssets.title.size))]
 }

@@ -41,7 +41,7 @@ public struct OpeningScene: Scene, Presentation {
 
   public var tall: Arrangement {
     let title = Rect(center: OpeningLayout.title, size: Size(2, 2))
-    return Board.tall([Pane(title, 640, 60, 0.64)] + ScorePlaques.tall)
+    return Board.tall([Pane(title, Design.middle, 60, 0.64)] + ScorePlaques.tall)
   }
 
   private mutating func skip(_ stage: inout StageContext) {

@@ -21,10 +21,10 @@ public struct InformationScene: ScreenScene {
 
   public var tall: Arrangement { .page(InformationLayout.card) }
 
-  public func tell(_ view: View, in telling: inout Telling) {
+  public func describe(_ view: View, in content: inout SpokenContent) {
     let rules =
       Throw.allCases.map(InformationWords.hand) + Animal.allCases.map(InformationWords.animal)
-    telling.announcement = .lines((rules + [.tie]).map(Phrase.information) + doors.map(\.line))
+    content.announcement = .lines((rules + [.tie]).map(Phrase.information) + doors.map(\.line))
   }
 
   public var landmarks: [Place] { [Place("page", InformationLayout.card)] }
@@ -33,16 +33,16 @@ public struct InformationScene: ScreenScene {
 /// The layout of the information page.
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
-  static let heading = Point(x: 640, y: 76)
-  static let tie = Point(x: 640, y: 371)
+  static let heading = Point(x: Design.middle, y: 76)
+  static let tie = Point(x: Design.middle, y: 371)
   /// The rows about doors.
   static let doors = Rect(x: 196, y: 393, width: 890, height: 140)
   /// A door's name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)
   static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
-  static let thanks = Point(x: 640, y: 564)
+  static let thanks = Point(x: Design.middle, y: 564)
   /// The first line of the acknowledgments.
-  static let thanksLine = Point(x: 640, y: 608)
+  static let thanksLine = Point(x: Design.middle, y: 608)
   static let lineHeight = 36.0
 
   /// The left edge of a column of rules; 0 or 1.

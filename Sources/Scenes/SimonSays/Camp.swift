@@ -22,7 +22,7 @@ enum Camp {
       camp.draw(.image(SharedAssets.shadow, at: place + Point(x: 0, y: 90)).scaled(0.95, 0.9))
       camp.draw(.image(SharedAssets.drum(pad, isLit: false), at: place))
     }
-    camp.draw(.image(SimonSaysAssets.fire[0], at: Point(x: 640, y: 800)).scaled(1.3))
+    camp.draw(.image(SimonSaysAssets.fire[0], at: Point(x: Design.middle, y: 800)).scaled(1.3))
     // The camp keeps its place in the window, wherever the page moves.
     camp.changeAll { $0.pin = .center }
     picture.draw(camp)

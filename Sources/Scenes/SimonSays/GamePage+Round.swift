@@ -93,7 +93,7 @@ extension GamePage {
       }
       guard let pad = Self.drum(at: point) else { return false }
       _ = controls.handle(event, on: screen)
-      if isTeaching { hurry(&stage) } else { strike(pad, isHeld: true, &stage) }
+      if isTeaching { skip(&stage) } else { strike(pad, isHeld: true, &stage) }
     case .otherFinger(let point):
       guard let pad = Self.drum(at: point) else { return false }
       strike(pad, &stage)
@@ -101,7 +101,7 @@ extension GamePage {
       if let pad = Pad(key) {
         strike(pad, &stage)
       } else if key == .space || key == .enter, !controls.showsFocus, canHurry {
-        hurry(&stage)
+        skip(&stage)
       } else {
         return false
       }
@@ -111,7 +111,7 @@ extension GamePage {
   }
 
   /// Skips the shown drums without their sounds; after a lesson, all of the show.
-  private mutating func hurry(_ stage: inout StageContext) {
+  private mutating func skip(_ stage: inout StageContext) {
     guard isTeaching else { return finishCourse(&stage) }
     stage.end(.simonSays, with: nil)
     leave(&stage)

@@ -60,9 +60,9 @@ extension GamePage {
 extension GamePage {
   func prompt(_ view: View) -> Phrase? { status(for: view.device).map(Phrase.simonSays) }
 
-  func tell(_ view: View, in telling: inout Telling) {
-    (telling.announcement, telling.standing) = (announcement(view), standing)
-    (telling.surroundings, telling.isQuiet) = (.spoken(.drumPlaces), isQuiet)
+  func describe(_ view: View, in content: inout SpokenContent) {
+    (content.announcement, content.standing) = (announcement(view), standing)
+    (content.surroundings, content.isQuiet) = (.spoken(.drumPlaces), isQuiet)
   }
 
   /// The strip's sentence; for a team also whose turn it is, and at first which drum is where.

@@ -146,9 +146,9 @@ extension ScoresPage {
     return .simonSays(count > ScoresLayout.rowCount ? .boardScrolls(count) : .boardOrder)
   }
 
-  func tell(_ view: View, in telling: inout Telling) {
-    telling.standing = visibleRows
-    telling.announcement = .lines([prompt(view), visibleRows])
+  func describe(_ view: View, in content: inout SpokenContent) {
+    content.standing = visibleRows
+    content.announcement = .lines([prompt(view), visibleRows])
   }
 
   /// Draws the visible rows, or a sentence if there are none.

@@ -40,7 +40,7 @@ extension CardPicture {
         let others = Animal.allCases.filter { .animal($0) != hero }
         for (animal, x) in zip([others[0], others[others.count - 1]], [220.0, -220]) {
           var figure = AnimalFigure(animal, feet: Point(x: x, y: 100))
-          figure.facing = animal.looksRight == (x < 0) ? 1 : -1
+          figure.facing = animal.facing(-x)
           figure.scale = figure.scale * 0.5
           figure.dance(beat ?? 1)
           figure.draw(named: "friend.\(animal)", into: &picture)

@@ -7,14 +7,14 @@ internal import Widgets
 /// The layout of the clearing, for drawing and hit tests alike.
 enum SimonSaysLayout {
   /// The middle of the diamond.
-  static let fire = Point(x: 640, y: 404)
+  static let fire = Point(x: Design.middle, y: 404)
 
   static func drum(_ pad: Pad) -> Point {
     switch pad {
     case .leaf: Point(x: 366, y: 400)
-    case .flower: Point(x: 640, y: 240)
+    case .flower: Point(x: Design.middle, y: 240)
     case .sun: Point(x: 914, y: 400)
-    case .drop: Point(x: 640, y: 560)
+    case .drop: Point(x: Design.middle, y: 560)
     }
   }
 
@@ -32,7 +32,7 @@ enum SimonSaysLayout {
     Cast.Spot(.cobra, feet: Point(x: 1104, y: 330), scale: 0.62),
   ]
 
-  static let banner = Rect(center: Point(x: 640, y: 80), size: Size(520, 92))
+  static let banner = Rect(center: Point(x: Design.middle, y: 80), size: Size(520, 92))
   static let points = Rect(x: 136, y: 28, width: 224, height: Plaque.size.height)
   static let length = Rect(x: 920, y: 28, width: 224, height: Plaque.size.height)
 
@@ -51,15 +51,18 @@ enum SimonSaysLayout {
 /// The first page, with its three buttons.
 enum MenuLayout {
   static let card = Rect(x: 300, y: 136, width: 680, height: 452)
-  static let heading = Point(x: 640, y: card.minY + 136)
+  static let heading = Point(x: Design.middle, y: card.minY + 136)
 
   static func tile(_ index: Int) -> Rect {
     Rect(
-      center: Point(x: 640 + 204 * Double(index - 1), y: card.minY + 304), size: Size(190, 208))
+      center: Point(x: Design.middle + 204 * Double(index - 1), y: card.minY + 304),
+      size: Size(190, 208))
   }
 
   /// The drums' emblems, in a row over the title.
-  static func emblem(_ pad: Pad, center: Point = Point(x: 640, y: card.minY + 62)) -> Point {
+  static func emblem(_ pad: Pad, center: Point = Point(x: Design.middle, y: card.minY + 62))
+    -> Point
+  {
     center + Point(x: 72 * (Double(pad.index) - 1.5), y: 0)
   }
 
@@ -118,12 +121,12 @@ enum SimonNameLayout {
   static let size = Size(944, 600)
   static let savedSize = Size(880, 384)
   /// The text between the pictures of the card, above the earned drums.
-  static let story = Rect(center: Point(x: 640, y: 230), size: Size(500, 98))
+  static let story = Rect(center: Point(x: Design.middle, y: 230), size: Size(500, 98))
   /// The error of a failed save, which may be long.
-  static let failure = Rect(center: Point(x: 640, y: 264), size: Size(814, 152))
+  static let failure = Rect(center: Point(x: Design.middle, y: 264), size: Size(814, 152))
   /// The face of the player who struck the wrong drum, at that drum's foot.
   static let culprit = Point(x: 944, y: 300)
-  static let label = Rect(center: Point(x: 640, y: 344), size: Size(814, 52))
+  static let label = Rect(center: Point(x: Design.middle, y: 344), size: Size(814, 52))
   /// Badges and the field, side by side.
   static let field = Rect(x: 664, y: 400, width: 392, height: TextField.height)
 
@@ -132,7 +135,7 @@ enum SimonNameLayout {
     return Rect(center: Point(x: x, y: field.center.y), size: Badge.largeSize)
   }
 
-  static let problem = Rect(center: Point(x: 640, y: 516), size: Size(814, 44))
+  static let problem = Rect(center: Point(x: Design.middle, y: 516), size: Size(814, 44))
   /// The key cap for another name, at the end of the field.
   static let anotherName = Point(x: field.maxX - 38, y: field.center.y)
 }
@@ -140,7 +143,7 @@ enum SimonNameLayout {
 /// The scoreboard.
 enum ScoresLayout {
   static let card = Rect(x: 120, y: 16, width: 1040, height: 644)
-  static let heading = Point(x: 640, y: 82)
+  static let heading = Point(x: Design.middle, y: 82)
   static let columnsY = 136.0
   static let list = Rect(x: 180, y: 156, width: 920, height: 440)
   static let rowHeight = 44.0
@@ -157,10 +160,10 @@ enum ScoresLayout {
   static let points = 736.0
   static let kind = 776.0
   static let date = 1084.0
-  static let empty = Point(x: 640, y: 214)
+  static let empty = Point(x: Design.middle, y: 214)
   /// The drums that fill a short scoreboard, and the friends behind them if it is shorter.
   static func drum(_ index: Int) -> Point { Point(x: 334 + 204 * Double(index), y: 520) }
-  static let friends = Point(x: 640, y: 398)
+  static let friends = Point(x: Design.middle, y: 398)
   static let rowsBelowFriends = 3
 
   static let bar = Rect(x: 1108, y: list.minY, width: 8, height: list.height)
@@ -179,7 +182,8 @@ extension MenuLayout {
       Pane(Rect(center: drum(pad), size: SharedAssets.drumSize).insetBy(-12), x, y, 1.05)
     }
     return .shrunk(
-      Arrangement.edges + drums + live + [Pane(card.insetBy(-10), 640, 374, 0.98)], scale: 1)
+      Arrangement.edges + drums + live + [Pane(card.insetBy(-10), Design.middle, 374, 0.98)],
+      scale: 1)
   }()
 }
 
@@ -199,13 +203,13 @@ extension SimonSaysLayout {
       let (below, column) = index.quotientAndRemainder(dividingBy: 3)
       let count = min(3, team - 3 * below)
       return Pane(
-        player(index, of: team), 640 + 228 * (Double(column) - Double(count - 1) / 2),
+        player(index, of: team), Design.middle + 228 * (Double(column) - Double(count - 1) / 2),
         806 + 62 * Double(below))
     }
     return .shrunk(
       Arrangement.edges + players + [
-        Pane(points, 516, row), Pane(length, 764, row), Pane(banner, 640, row + 126, 1.2),
-        Pane(Rect(center: fire, size: Size(180, 180)), 640, 360, 1.3),
+        Pane(points, 516, row), Pane(length, 764, row), Pane(banner, Design.middle, row + 126, 1.2),
+        Pane(Rect(center: fire, size: Size(180, 180)), Design.middle, 360, 1.3),
       ] + drums + live, scale: 1)
   }
 }

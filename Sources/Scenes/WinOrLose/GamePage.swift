@@ -232,13 +232,13 @@ struct GamePage: Page {
     return drill.question.map { .winOrLose(.prompt($0)) }
   }
 
-  func tell(_ view: View, in telling: inout Telling) {
-    telling.invitation = isAnswered ? nil : view.device.throwHint
+  func describe(_ view: View, in content: inout SpokenContent) {
+    content.invitation = isAnswered ? nil : view.device.throwHint
     let counts: [SpokenWords.Standing] = [
       .round(drill.round, of: drill.options.rounds.rawValue),
       .rightAnswers(judged.count(where: \.isRight)),
     ]
-    telling.standing = .joined(counts.map { .spoken(.standing($0)) }, by: " ")
+    content.standing = .joined(counts.map { .spoken(.standing($0)) }, by: " ")
   }
 
   var counters: [Counter] { [Counter("player", drill.score)] }

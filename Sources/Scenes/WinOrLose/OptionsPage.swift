@@ -68,7 +68,7 @@ struct OptionsPage: Page {
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
     picture.draw(
       language(.hub(.door(.winOrLose))), TextStyle(.heading, bold: true),
-      at: Point(x: 640, y: panel.minY + 74), tint: .ink)
+      at: Point(x: Design.middle, y: panel.minY + 74), tint: .ink)
     for (index, row) in options.rows.enumerated() {
       picture.draw(note(row.title, at: WinOrLoseLayout.row(index).center.y, bold: true))
     }

@@ -104,7 +104,7 @@ struct SummaryPage: Page {
     func line(_ words: Phrase, y: Double, bold: Bool = false) -> DrawCommand {
       .text(
         language(words), TextStyle(.body, bold: bold, fit: card.width - 140, height: 58),
-        at: Point(x: 640, y: y), tint: .ink)
+        at: Point(x: Design.middle, y: y), tint: .ink)
     }
     // The large number counts right answers; the score, which may be negative, follows in words.
     picture.draw(
@@ -127,12 +127,12 @@ struct SummaryPage: Page {
     for aim in Drill.Aim.allCases { drawTime(for: aim, language, into: &picture) }
   }
 
-  func tell(_ view: View, in telling: inout Telling) {
+  func describe(_ view: View, in content: inout SpokenContent) {
     let score = WinOrLoseWords.summary(points: drill.score, rounds: drill.options.rounds)
-    telling.standing = .lines([
+    content.standing = .lines([
       .winOrLose(score), .winOrLose(tally), .praise(of: drill, feats, best: best),
     ])
-    telling.announcement = telling.standing
+    content.announcement = content.standing
   }
 
   private var tally: WinOrLoseWords {

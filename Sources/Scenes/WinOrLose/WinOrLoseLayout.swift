@@ -7,7 +7,7 @@ internal import Widgets
 /// The layout of Win or Lose.
 enum WinOrLoseLayout {
   /// The start panel and its three rows of choices.
-  static let panel = Rect(center: Point(x: 640, y: 372), size: Size(900, 520))
+  static let panel = Rect(center: Point(x: Design.middle, y: 372), size: Size(900, 520))
   static let start = Rect(x: 784, y: 512, width: 240, height: Button.height)
 
   static func row(_ index: Int) -> Rect {
@@ -60,7 +60,7 @@ enum WinOrLoseLayout {
   }
 
   /// The final card.
-  static let card = Rect(center: Point(x: 640, y: 360), size: Size(1040, 632))
+  static let card = Rect(center: Point(x: Design.middle, y: 360), size: Size(1040, 632))
   static let bars = Rect(x: 284, y: 256, width: 700, height: 172)
   /// The times to win and to lose, below the bars: a sign, and the figure beside it.
   static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 470 : 750, y: 488) }
@@ -79,11 +79,11 @@ enum WinOrLoseLayout {
   /// The animals on the final card, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
     let others = zip(Animal.allCases.filter { $0 != champion }, [384.0, 896])
-    return [Cast.Spot(champion, feet: Point(x: 640, y: 424), scale: 0.76)]
+    return [Cast.Spot(champion, feet: Point(x: Design.middle, y: 424), scale: 0.76)]
       + others.map { animal, x in
         Cast.Spot(
           animal, feet: Point(x: x, y: 424), scale: 0.66,
-          isFlipped: animal.looksRight == (x > 640))
+          isFlipped: animal.facing(Design.middle - x) < 0)
       }
   }
 
@@ -92,7 +92,7 @@ enum WinOrLoseLayout {
     let perRow = min(10, count)
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
     return Point(
-      x: 640 + (Double(column) - Double(perRow - 1) / 2) * 72,
+      x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * 72,
       y: (count > perRow ? 198.0 : 226) + Double(row) * 62)
   }
 }

@@ -115,8 +115,8 @@ struct SampleScene: ScreenScene {
     }
   }
 
-  func tell(_ view: View, in telling: inout Telling) {
-    telling.standing = .sample(.result(game.score, of: SampleGame.rounds))
+  func describe(_ view: View, in content: inout SpokenContent) {
+    content.standing = .sample(.result(game.score, of: SampleGame.rounds))
   }
 
   var counters: [Counter] { [Counter("player", game.score)] }

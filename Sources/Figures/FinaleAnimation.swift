@@ -3,14 +3,14 @@ internal import Rules
 public import Stage
 
 /// A playing finale: the cast comes down on a swing, acts in the evening, and fades out.
-public struct Show: Hashable, Sendable {
+public struct FinaleAnimation: Hashable, Sendable {
   private let finale: Finale
   private var playhead: Playhead
 
   /// Begins `finale`; with calm motion the cast does not move.
   public init(_ finale: Finale, _ preferences: Preferences) {
     self.finale = finale
-    playhead = Playhead(ShowTimelines.timeline(finale).seen(with: preferences))
+    playhead = Playhead(FinaleTimelines.timeline(finale).seen(with: preferences))
   }
 
   /// Advances by one tick and returns its sounds; nil once over.
@@ -23,12 +23,12 @@ public struct Show: Hashable, Sendable {
 
   /// Whether it fades out, so that the scene may go on.
   public var isLeaving: Bool {
-    playhead.time >= playhead.timeline.duration - .seconds(ShowTimelines.leaving)
+    playhead.time >= playhead.timeline.duration - .seconds(FinaleTimelines.leaving)
   }
 
   /// Draws the evening backdrop over the whole scene.
   public func drawGround(ahead: Time = .zero, into picture: inout Picture) {
-    let opacity = playhead.timeline[ShowTimelines.opacity, at: playhead.time + ahead]
+    let opacity = playhead.timeline[FinaleTimelines.opacity, at: playhead.time + ahead]
     picture.draw(.backdrop(SharedAssets.evening).opacity(opacity))
   }
 
@@ -37,18 +37,18 @@ public struct Show: Hashable, Sendable {
     let moment = playhead.time + ahead
     let timeline = playhead.timeline
     func value<Value>(_ channel: Channel<Value>) -> Value { timeline[channel, at: moment] }
-    let opacity = value(ShowTimelines.opacity)
+    let opacity = value(FinaleTimelines.opacity)
     picture.drawGroup(opacity: opacity) { picture in
-      let drop = value(ShowTimelines.drop)
+      let drop = value(FinaleTimelines.drop)
       Self.drawSwing(drop, into: &picture)
-      for actor in ShowTimelines.Actor.allCases {
+      for actor in FinaleTimelines.Actor.allCases {
         var figure = AnimalFigure(actor.animal(in: finale), finale.side, feet: .zero)
-        let stride = value(ShowTimelines.stride)
+        let stride = value(FinaleTimelines.stride)
         let bob = stride.truncatingRemainder(dividingBy: 1)
         figure.feet = Point(
-          x: value(ShowTimelines.x(actor)) + value(ShowTimelines.march),
+          x: value(FinaleTimelines.x(actor)) + value(FinaleTimelines.march),
           y: Self.floor + drop)
-        figure.lift = value(ShowTimelines.lift(actor)) + 10 * abs(Portable.sin(bob * .pi))
+        figure.lift = value(FinaleTimelines.lift(actor)) + 10 * abs(Portable.sin(bob * .pi))
         figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
         figure.facing = actor == .right ? -1 : 1
         let crowned = actor == .middle ? crowned(figure) : nil
@@ -58,13 +58,13 @@ public struct Show: Hashable, Sendable {
           into: &picture)
         guard let crowned, let head = figure.place(of: .crown) else { continue }
         picture.draw(crowned.hand)
-        let above = value(ShowTimelines.prop) + (crowned.mascot == nil ? 22 : 44)
+        let above = value(FinaleTimelines.prop) + (crowned.mascot == nil ? 22 : 44)
         picture.draw(
           .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(2.2))
       }
       switch finale {
-      case .drums(let pads, _): drawDrums(pads, value(ShowTimelines.beat), drop, into: &picture)
-      case .petals(let count, _): drawPetals(count, value(ShowTimelines.flight), into: &picture)
+      case .drums(let pads, _): drawDrums(pads, value(FinaleTimelines.beat), drop, into: &picture)
+      case .petals(let count, _): drawPetals(count, value(FinaleTimelines.flight), into: &picture)
       case .parade, .crown: break
       }
     }
@@ -79,7 +79,7 @@ public struct Show: Hashable, Sendable {
       ("drums.lost", .drums(Pad.allCases, isWon: false)),
     ]
     return finales.flatMap {
-      NamedTimeline.both("finale.\($0)", ShowTimelines.timeline($1))
+      NamedTimeline.both("finale.\($0)", FinaleTimelines.timeline($1))
     }
   }
 
@@ -113,7 +113,7 @@ public struct Show: Hashable, Sendable {
   private func drawDrums(
     _ pads: [Pad], _ beat: Double, _ drop: Double, into picture: inout Picture
   ) {
-    let struck = ShowTimelines.played(pads)
+    let struck = FinaleTimelines.played(pads)
     for (index, pad) in Pad.allCases.enumerated() {
       // A beat's whole part counts struck drums; each is lit for the first 0.6 of its beat.
       let isLit =

@@ -25,14 +25,14 @@ extension JungleScene {
   }
 
   /// The voice tells the story once, and only when asked what to do next.
-  public func tell(_ view: View, in telling: inout Telling) {
-    if let pair { return telling.standing = pair.standing(of: match) }
+  public func describe(_ view: View, in content: inout SpokenContent) {
+    if let pair { return content.standing = pair.standing(of: match) }
     let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
-    telling.standing = .joined([.spoken(.standing(scores)), match.goal.title], by: " ")
+    content.standing = .joined([.spoken(.standing(scores)), match.goal.title], by: " ")
     guard bout == nil, slowMotion == nil else { return }
-    if sentence.isStory { telling.announcement = sentence.phrase(for: view.device) }
+    if sentence.isStory { content.announcement = sentence.phrase(for: view.device) }
     guard gesture == .idle, sentence != .invitation else { return }
-    telling.invitation = JungleSentence.invitation.phrase(for: view.device)
+    content.invitation = JungleSentence.invitation.phrase(for: view.device)
   }
 }
 

@@ -5,7 +5,7 @@ import Stage
 import Testing
 
 /// What is heard of a finale.
-@Suite struct ShowTests {
+@Suite struct FinaleAnimationTests {
   private static let finales: [Finale] = [
     .parade(.rabbit, jungle: false), .parade(.lion, jungle: true), .crown(.rock, on: .rabbit),
     .petals(10),
@@ -16,7 +16,7 @@ import Testing
   private func sounds(_ finale: Finale, isCalm: Bool = false) -> [[SoundName]] {
     var preferences = Preferences()
     preferences.isCalm = isCalm
-    var show = Show(finale, preferences)
+    var show = FinaleAnimation(finale, preferences)
     var heard: [[SoundName]] = []
     while let now = show.tick(), heard.count < 600 { heard.append(now) }
     return heard
@@ -30,7 +30,7 @@ import Testing
 
   @Test("R124 R136 after a mistake they have taken heart before the show is over")
   func heart() {
-    var show = Show(.drums([.leaf], isWon: false), Preferences())
+    var show = FinaleAnimation(.drums([.leaf], isWon: false), Preferences())
     var joys: [Bool] = []
     while show.tick() != nil {
       var picture = Picture()
@@ -45,7 +45,7 @@ import Testing
   @Test("R124 the crown comes down on the player's animal, which holds up its hand")
   func crown() throws {
     for animal in Animal.allCases {
-      var show = Show(.crown(.paper, on: animal), Preferences())
+      var show = FinaleAnimation(.crown(.paper, on: animal), Preferences())
       for _ in 0..<130 { _ = show.tick() }
       var picture = Picture()
       show.draw(into: &picture)
@@ -59,7 +59,7 @@ import Testing
 
   @Test("R124 R170 of two the winner's mascot is crowned, between the animals")
   func mascot() throws {
-    var show = Show(.crown(.rock, on: .lion, as: .owl), Preferences())
+    var show = FinaleAnimation(.crown(.rock, on: .lion, as: .owl), Preferences())
     for _ in 0..<130 { _ = show.tick() }
     var picture = Picture()
     show.draw(into: &picture)

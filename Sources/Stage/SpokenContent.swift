@@ -1,7 +1,7 @@
 public import Phrases
 
 /// What the voice can tell of a scene at one moment.
-public struct Telling: Hashable, Sendable {
+public struct SpokenContent: Hashable, Sendable {
   /// What is said of this moment; nil for nothing.
   public var announcement: Phrase?
   /// How the player can continue, where neither the announcement nor the focus says so.

@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 /// The timelines of the finales; times in seconds, places in design pixels.
-enum ShowTimelines {
+enum FinaleTimelines {
   /// The places on the swing.
   enum Actor: String, CaseIterable {
     case left, right, middle
@@ -218,7 +218,7 @@ enum ShowTimelines {
 
 extension Finale {
   /// How an actor stands if nothing moves.
-  fileprivate func pose(of actor: ShowTimelines.Actor) -> Pose.Name {
+  fileprivate func pose(of actor: FinaleTimelines.Actor) -> Pose.Name {
     if case .drums(_, isWon: false) = self { return .shrug }
     return actor == .middle ? .proud : .cheer
   }

@@ -52,7 +52,8 @@ import Testing
       // Wide and high screens leave the rest to the desktop.
       (3440, 1440, 1696, 954),
       // No more than 1280×720, and a tenth is left for what the desktop shows.
-      (1600, 900, 1280, 720), (1366, 768, 1216, 684), (1280, 720, 1152, 648), (1080, 1920, 960, 540),
+      (1600, 900, 1280, 720), (1366, 768, 1216, 684), (1280, 720, 1152, 648),
+      (1080, 1920, 960, 540),
     ])
   func first(width: Int, height: Int, wide: Int, high: Int) {
     let shape = WindowShape.first(on: Screen(name: "a", room: room(0, 0, width, height)))

@@ -55,20 +55,20 @@ extension JungleTimelines {
 
   /// How deep it is while ears and paws are seen, and how high it hangs.
   private static let (hidden, hung) = (-64.0, 46.0)
-  /// When the ear gives no more and it pops out, when it turns round, and when it is let go.
-  private static let (popping, twirling, dropping) = (0.08, 0.26, 0.52)
+  /// When the ear gives no more and it pops out, and when it turns round.
+  private static let (popping, twirling) = (0.08, 0.23)
 
-  /// It is pulled out like a carrot, kicks and swings, peeps through its paws, is nose to nose with
-  /// who has it, runs in the air, is let go, and patted on the head.
+  /// It is pulled out like a carrot, kicks, swings far out while it peeps through its paws, knocks
+  /// its nose on that of who has it, runs in the air, is put down by the ear, and patted.
   static func isFound(_ duel: Duel) -> Lively {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Lively {
       Parallel {
         Acting(
           name, from: .hide, .hold(popping), .to(.wriggle, 0.05), .to(.thrash, 0.05),
-          .to(.wriggle, 0.05), .to(.turn, 0.04), .to(.wink, 0.04), .hold(0.07),
-          .to(.found, 0.03, .outBack(3)), .hold(dropping - 0.47), .to(.flee, 0.04),
-          .to(.scurry, 0.05), .to(.turn, 0.04), .hold(hanging - dropping - 0.01),
+          .to(.turn, 0.04), .to(.wink, 0.04), .hold(knocking - 0.27),
+          .to(.found, 0.03, .outBack(3)), .hold(0.06), .to(.flee, 0.04), .hold(0.02),
+          .to(.scurry, 0.03), .to(.turn, 0.04), .hold(hanging - knocking - 0.18),
           .to(.pinned, 0.04), .to(.slap, 0.06), .to(.pinned, 0.06))
         Acting(
           duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
@@ -76,14 +76,16 @@ extension JungleTimelines {
           .hold(hanging - twirling - 0.06), .to(.pin, 0.08), .to(.pat, 0.07, .outBack(2)),
           .to(.pin, 0.06, .inQuad))
         Series {
-          Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: 0.28)
+          Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: twirling)
           Cut(
-            facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: hanging - 0.26)
+            facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward),
+            delay: hanging + 0.02 - twirling)
         }
         dangling(duel)
         popping(rabbit)
+        knocking(duel)
         bracing(duel)
-        Tween(grasp, to: 0, duration: 0.05, delay: dropping)
+        Tween(grasp, to: 0, duration: 0.05, delay: hanging + 0.02)
         Tween(
           position(rabbit), to: duel.loserPlace, duration: 0.09, easing: .inOutSine, delay: hanging)
         Tween(lift(rabbit), to: 0, duration: 0.09, easing: .inQuad, delay: hanging)
@@ -96,6 +98,25 @@ extension JungleTimelines {
   /// Where the lion stands as it takes hold.
   private static func near(_ duel: Duel) -> Point {
     duel.grip + Point(x: 44 * duel.forward, y: 0)
+  }
+
+  /// When the noses meet, after the hit stop.
+  private static let knocking = 0.35
+
+  /// Nose against nose both are pressed flat, and stay so long enough to be looked at.
+  private static func knocking(_ duel: Duel) -> Parallel {
+    Parallel {
+      for (actor, flat) in [
+        (duel.winner, Point(x: 0.93, y: 1.05)), (duel.loser, Point(x: 0.8, y: 1.08)),
+      ] {
+        Series(delay: knocking - 0.01) {
+          Tween(.stretch(actor.rawValue), to: flat, duration: 0.03, easing: .outQuad)
+          Hold(0.07)
+          Tween(
+            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07, easing: .outBack(2))
+        }
+      }
+    }
   }
 
   /// It pulls with its whole body, step by step backwards.
@@ -122,9 +143,6 @@ extension JungleTimelines {
         Tween(.stretch(rabbit.rawValue), to: Point(x: 0.88, y: 1.16), duration: popping)
         Tween(.stretch(rabbit.rawValue), to: Point(x: 1.08, y: 0.92), duration: 0.08)
         Tween(.stretch(rabbit.rawValue), to: Point(x: 1, y: 1), duration: 0.1)
-        Tween(
-          .stretch(rabbit.rawValue), to: Point(x: 0.9, y: 1.14), duration: 0.06,
-          delay: hanging - popping - 0.18)
       }
     }
   }
@@ -137,14 +155,19 @@ extension JungleTimelines {
     }
     return Series(delay: popping) {
       Tween(position(rabbit), to: below(0, 1), duration: 0.06, easing: .outQuad)
-      for (turn, way) in [(20.0, 1.0), (-18, 0), (12, -1), (-6, -1), (0, -1)] {
+      for (turn, way, seconds) in swings {
         Parallel {
-          Tween(spin(rabbit), to: turn, duration: 0.07, easing: .inOutSine)
-          Tween(position(rabbit), to: below(turn, way), duration: 0.07, easing: .inOutSine)
+          Tween(spin(rabbit), to: turn, duration: seconds, easing: .inOutSine)
+          Tween(position(rabbit), to: below(turn, way), duration: seconds, easing: .inOutSine)
         }
       }
     }
   }
+
+  /// Far out, into the lion's nose, and there as long as both look at that.
+  private static let swings: [(turn: Double, way: Double, seconds: Double)] = [
+    (18, 1, 0.06), (-16, -1, 0.1), (12, -1, 0.06), (10, -1, 0.05), (-4, -1, 0.06), (0, -1, 0.06),
+  ]
 
   /// When it falls, after the hit stop, and comes down.
   static let hanging = 0.57

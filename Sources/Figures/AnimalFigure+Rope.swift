@@ -124,14 +124,16 @@ extension AnimalFigure {
     drawRope(along: path, from: 18, to: 15, every: 4, into: &picture)
   }
 
-  /// Draws a cobra's tail stretched to a place, or by a `share` of the way from its tip to there.
+  /// Draws a tail drawn out to a place, or by a `share` of the way there from where its tip is.
   public mutating func drawTail(to place: Point, by share: Double, into picture: inout Picture) {
-    guard let root = self.place(of: .tail), let tip = self.place(of: .tail, away: Self.tailTip)
+    let isTuft = animal == .rabbit
+    guard let root = self.place(of: .tail),
+      let tip = self.place(of: .tail, away: isTuft ? Self.tuftTip : Self.tailTip)
     else { return }
     leaveOut([.tail])
     let end = tip + (place - tip) * share
-    // Above the water, so that no part is hidden.
-    let start = root + Point(x: 16 * facing, y: -24)
+    // A cobra's begins above the water, so that it is whole.
+    let start = isTuft ? root : root + Point(x: 16 * facing, y: -24)
     let way = end - start
     let across = Point(x: -way.y, y: way.x) * (1 / max(1, way.length))
     // Trembles while held, lashes about when free.
@@ -141,12 +143,15 @@ extension AnimalFigure {
       through: (0...pieces).map { piece in
         let part = Double(piece) / Double(pieces)
         let wave = swing * Portable.sin(beat - 9 * part) * Portable.sin(.pi * part)
-        return (start + way * part + across * wave, (15 - 9 * part) * scale.y)
-      }, into: &picture)
+        // A tuft is drawn thin between both its ends.
+        let radius = isTuft ? 15 - 30 * part * (1 - part) : 15 - 9 * part
+        return (start + way * part + across * wave, radius * scale.y)
+      }, coat: isTuft ? Self.tuft : nil, into: &picture)
   }
 
-  /// The tip of a cobra's tail, from its root in drawing units.
-  private static let tailTip = Point(x: 104, y: -64)
+  /// The tips of a cobra's and of a rabbit's tail, from their roots in drawing units.
+  private static let (tailTip, tuftTip) = (Point(x: 104, y: -64), Point(x: -52, y: 0))
+  private static let tuft: Coat = (Color(0xF4EEE6), .white)
 
   /// Leaves out the parts on these joints.
   mutating func leaveOut(_ joints: [Joint]) {

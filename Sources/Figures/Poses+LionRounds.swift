@@ -166,6 +166,10 @@ extension Pose {
     .admire: lionAdmiring,
     .flirt: lionAdmiring.wearing(Face(.wink, gaze: Point(x: -0.5, y: 1), lift: 1, mouth: 0.5))
       .bending(.head, Bend(14, x: 10, y: -8)).bending(.wristNear, Bend(30, x: -50, y: -60)),
+    .preen: lionAdmiring.wearing(Face(.half, gaze: Point(x: -0.8, y: 0.8), brow: -0.4, lift: 1))
+      .bending(.head, Bend(26, x: 30, y: -12)).bending(.mane, Bend(8, wide: 1.08))
+      .bending(.shoulderNear, Bend(layer: 1)).bending(.elbowNear, Bend(layer: 1))
+      .bending(.wristNear, Bend(96, x: 10, y: -310, layer: 1)).bending(.tail, Bend(30)),
     .windUp: lionWindUp,
     .behold: Pose(
       Face(

@@ -78,8 +78,8 @@ extension Pose {
     case topple, kick
     /// The same with laughter.
     case laugh, chuckle
-    /// Bent over itself in the water; the same, winking.
-    case admire, flirt
+    /// Bent over itself in the water; the same, winking, or stroking its mane.
+    case admire, flirt, preen
     /// A paw drawn back.
     case windUp
     /// A hood swaying, or eyes following it, to either side; eyes closing.

@@ -8,6 +8,26 @@ import Testing
 
 /// What is pulled, pressed or waited for long enough to be understood.
 @Suite struct JungleStrainTests {
+  @Test("R113 the lion has the rabbit by its tail, which becomes long, and it runs in place")
+  func pullsTheTail() throws {
+    let take = StagedRound(.lion, .rabbit)
+    let leap = try take.tick(of: .leap)
+    let held = (0..<leap).filter { take.show[JungleTimelines.tug, at: .frames($0)] > 0.95 }
+    #expect(Time.frames(held.count) >= .seconds(0.18))
+    let lengths = try held.map { tick in
+      let (lion, rabbit) = (take.figure(.player, at: tick), take.figure(.rival, at: tick))
+      return try #require(lion.grip).distance(to: #require(rabbit.place(of: .tail)))
+    }
+    #expect(try #require(lengths.max()) > 70 && lengths[0] < 50)
+    let rabbits = held.map { take.figure(.rival, at: $0) }
+    #expect(Set(rabbits.map { $0.pose[.ankleNear].shift.x > 30 }).count == 2, "its feet run")
+    let ways = zip(rabbits, rabbits.dropFirst()).map { $1.feet.x - $0.feet.x }
+    #expect(ways.contains { $0 < -1 } && ways.contains { $0 > 1 }, "and it is drawn back")
+    let rears = try #require(
+      (0..<leap).first { take.figure(.player, at: $0).pose[.body].turn > 24 })
+    #expect(rears > held[held.count / 2])
+  }
+
   @Test("R113 the rabbit that swings knocks its nose on the lion's, and both are pressed by that")
   func knocks() throws {
     let take = StagedRound(.rabbit, .lion)

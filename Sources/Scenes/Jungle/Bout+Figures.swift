@@ -50,8 +50,12 @@ extension AnimalFigure {
   /// A rabbit's ear, from where it grows to its tip, in drawing units.
   private static let ear = Point(x: -112, y: -120)
 
-  /// Where a rabbit's paws hold something that is before it.
-  var grip: Point? { place(of: .shoulderNear, away: Point(x: 170, y: 24)) }
+  /// Where a rabbit's paws, or a lion's teeth, hold something that is before it.
+  var grip: Point? {
+    animal == .lion
+      ? place(of: .jaw, away: Point(x: -24, y: 4))
+      : place(of: .shoulderNear, away: Point(x: 170, y: 24))
+  }
 
   /// The jungle's animal after it has come up in the brook.
   /// With calm motion `topper` is nil, and loose parts do not trail.

@@ -57,11 +57,15 @@ extension JungleTimelines {
   // MARK: - The leap too far: the lion is over the rabbit, then under its nose, then behind it
 
   /// The lion leaps over the rabbit and sticks in the water nose first; only its eyes and its tail
-  /// swim back past the one who laughs, behind whom it winks, and rises.
+  /// swim back past the one who laughs, behind whom it winks, takes it by the tail, and rises.
   private static func overshoots(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
-      Acting(name, from: duel.winnerStance, .to(.wiggle, 0.06), .to(.crouch, 0.04))
+      Parallel {
+        Acting(name, from: duel.winnerStance, .to(.wiggle, 0.06), .to(.crouch, 0.04))
+        Tween(position(lion), to: duel.start - Point(x: 22 * duel.forward, y: 0), duration: 0.08)
+        Tween(.stretch(name), to: Point(x: 1.1, y: 0.84), duration: 0.08, easing: .outQuad)
+      }
       Parallel {
         bound(
           lion, to: Point(x: 404, y: 386), height: 140, 0.23, from: .crouch,
@@ -105,22 +109,31 @@ extension JungleTimelines {
         position(lion), from: Point(x: 446, y: 420), to: behind, duration: 0.21,
         easing: .inOutSine)
       Tween(
-        position(lion), to: duel.grip + Point(x: -58 * duel.forward, y: 0), duration: 0.1,
-        easing: .inOutSine, delay: 0.49)
+        position(lion), to: duel.grip + Point(x: -66 * duel.forward, y: 0), duration: 0.1,
+        easing: .inOutSine, delay: 0.44)
       Acting(
-        name, from: .lurk, .hold(0.18), .to(.wink, 0.04), .hold(0.25),
-        .to(.loom, 0.08, .outBack(1.5)), .hold(0.09))
+        name, from: .lurk, .hold(0.16), .to(.wink, 0.04), .hold(0.18), .to(.strain, 0.05),
+        .hold(0.03),
+        .to(.loom, 0.05, .outBack(2)), .hold(0.13))
+      Series(delay: nipping) {
+        Tween(tug, from: 0.02, to: 1, duration: 0.03)
+        Tween(tug, to: -0.5, duration: 0.06, easing: .outQuad, delay: pulling)
+        Tween(tug, to: 0, duration: 0.05, easing: .inOutSine)
+      }
       Series {
         Tween(lift(lion), from: -150, to: -72, duration: 0.05, easing: .outBack(2))
         Tween(lift(lion), to: -140, duration: 0.05, easing: .inQuad, delay: 0.07)
         Tween(lift(lion), to: 16, duration: 0.06, easing: .outBack(2))
-        Tween(lift(lion), to: 34, duration: 0.1, easing: .inOutSine, delay: 0.26)
+        Tween(lift(lion), to: 34, duration: 0.1, easing: .inOutSine, delay: 0.23)
       }
     }
   }
 
-  /// The rabbit runs out under the lion, turns round, and laughs at where that went in, until
-  /// there is a shadow over it.
+  /// When the lion takes hold of the tail after it has gone under, and how long it pulls at it.
+  private static let (nipping, pulling) = (0.23, 0.22)
+
+  /// The rabbit runs out under the lion, turns round, and laughs at where that went in, until it
+  /// is held by the tail, and runs without getting anywhere.
   private static func runsBelow(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     let turn = duel.end + Point(x: 66, y: 14)
@@ -133,11 +146,18 @@ extension JungleTimelines {
         Acting(
           name, from: .scurry, .to(.turn, 0.06), .to(.watch, 0.06, .outBack(2)), .hold(0.06),
           .to(.cheer, 0.07, .outBack(2)), .hold(0.05), .to(.danceLeft, 0.08, .outBack(2)),
-          .hold(0.03), .to(.danceRight, 0.08, .outBack(2)), .hold(0.03),
-          .to(.danceLeft, 0.08, .outBack(2)), .to(.exult, 0.07, .outBack(2)), .hold(0.03),
-          .to(.fright, 0.06, .outBack(3)), .hold(0.09), .to(.pinned, 0.05), .hold(0.03))
+          .hold(0.02), .to(.danceRight, 0.06, .outBack(2)), .to(.crossEyed, 0.05, .outBack(3)),
+          .to(.flee, 0.05), .to(.scurry, 0.04), .to(.flee, 0.04), .to(.scurry, 0.04),
+          .to(.fright, 0.05, .outBack(3)), .hold(0.1), .to(.pinned, 0.07), .hold(0.03))
         Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.06)
-        Tween(position(rabbit), to: duel.end, duration: 0.4, easing: .inOutSine, delay: 0.3)
+        Series(delay: 0.3) {
+          Tween(position(rabbit), to: duel.past(-48), duration: 0.16, easing: .inOutSine)
+          // It gains a step, is drawn back, and shoots forward.
+          Tween(position(rabbit), to: duel.past(-2), duration: 0.1, easing: .outQuad)
+          Tween(position(rabbit), to: duel.past(-22), duration: 0.07, easing: .inOutSine)
+          Tween(position(rabbit), to: duel.past(22), duration: 0.08, easing: .outQuad)
+          Tween(position(rabbit), to: duel.end, duration: 0.14, easing: .inOutSine)
+        }
       }
     }
   }

@@ -85,7 +85,7 @@ enum JungleTimelines {
   /// 1 while a lion has hold of a rabbit's ear, and less as that whips back.
   static let grasp = Channel<Double>("grasp")
 
-  /// By what share of the way to a rabbit's paws a cobra's tail is pulled there.
+  /// By what share of the way to the one that has hold of it a tail is pulled there.
   static let tug = Channel<Double>("tug")
 
   /// By what share of its length a cobra's neck is drawn out after somebody.

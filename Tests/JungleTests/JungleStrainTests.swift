@@ -46,4 +46,23 @@ import Testing
     #expect(take.show[JungleTimelines.grasp, at: .frames(pressed[0] + 12)] == 1)
     #expect(take.show[JungleTimelines.grasp, at: .frames(down)] == 0)
   }
+
+  @Test(
+    "R113 while the lion strokes its mane the cobra creeps up, rears higher, and is seen at last")
+  func looms() throws {
+    let take = StagedRound(.cobra, .lion)
+    let (leap, hit) = (try take.tick(of: .leap), try take.tick(of: .contact))
+    let preen = Pose.of(.lion, .preen)[.wristNear].shift.y + 60
+    let strokes = (0..<leap).filter { take.figure(.rival, at: $0).pose[.wristNear].shift.y < preen }
+    #expect(zip(strokes, strokes.dropFirst()).contains { $1 > $0 + 1 }, "more than once")
+    let creeps = (0..<leap).filter { take.figure(.player, at: $0).pose[.head].shift.y > 30 }
+    #expect(creeps.count >= 3 && creeps.contains { strokes.contains($0) })
+    let cobras = [strokes[0], leap - 8, leap - 1].map { take.figure(.player, at: $0) }
+    #expect(cobras[0].feet.x > cobras[1].feet.x + 30, "nearer")
+    #expect(cobras[0].scale.y < cobras[1].scale.y && cobras[1].scale.y < cobras[2].scale.y)
+    let back = (leap..<hit).map { take.figure(.player, at: $0).feet.x }
+    #expect(try #require(back.max()) > back[0] + 20, "it draws back before it strikes")
+    let aware = (leap..<hit).filter { take.figure(.rival, at: $0).pose.face.fright > 0.5 }
+    #expect(Time.frames(aware.count) >= .seconds(0.15))
+  }
 }

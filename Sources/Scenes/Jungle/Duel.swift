@@ -89,8 +89,8 @@ struct Duel {
 
   /// The loser's pose as it goes under: who kicked gives up, and who was lulled sleeps on.
   var sinkingPose: Pose.Name {
-    // Of the caught one its ears are seen last, upright.
-    guard !isWin else { return winningAnimal == .lion ? struggle.high : struggle.low }
+    // Of a rabbit its ears are seen last, upright, and of a lion its paw.
+    guard !isWin else { return struggle.high }
     return switch winningAnimal {
     case .lion: struggle.high
     case .cobra: .doze

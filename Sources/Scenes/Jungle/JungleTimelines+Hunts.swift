@@ -164,31 +164,56 @@ extension JungleTimelines {
 
   // MARK: - The mirror: who has eyes only for itself sees too late what rears up before it
 
-  /// The cobra rears up little by little, its mouth open, as long as it is not seen.
+  /// The cobra creeps up with its head down, rears over the lion taller and taller, its mouth open, and
+  /// draws back when that looks up.
   private static func strikesAtLeisure(_ duel: Duel) -> Series {
-    Series {
-      Acting(
-        duel.winner.rawValue, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.14),
-        .to(.crouch, 0.12), .to(.rear, 0.12, .outBack(2)), .hold(0.26))
+    let (cobra, name) = (duel.winner, duel.winner.rawValue)
+    return Series {
+      Parallel {
+        Acting(
+          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.05), .to(.slink, 0.05),
+          .hold(0.05), .to(.rear, 0.11, .outBack(2)), .hold(0.25))
+        Tween(
+          position(cobra), to: duel.nose + Point(x: 16 * duel.forward, y: 0), duration: 0.2,
+          easing: .inOutSine, delay: 0.1)
+        Series(delay: 0.2) {
+          Tween(.stretch(name), to: Point(x: 0.92, y: 1.16), duration: 0.16, easing: .outBack(2))
+          Tween(.stretch(name), to: Point(x: 1, y: 1.24), duration: 0.21, easing: .inOutSine)
+        }
+      }
+      Marker(Cue.leap)
+      Parallel {
+        Acting(name, from: .rear, .hold(staring))
+        Tween(.stretch(name), to: Point(x: 1.1, y: 1.06), duration: staring, easing: .inOutSine)
+        Tween(
+          position(cobra), to: duel.nose - Point(x: 40 * duel.forward, y: 0), duration: staring,
+          easing: .inOutSine)
+      }
       biting(duel)
     }
   }
 
-  /// The lion smiles at its head in the water, winks at it, and sees what is above that too late.
+  /// How long the lion and the cobra are eye to eye.
+  private static let staring = 0.13
+
+  /// The lion strokes its mane before its head in the water, winks at it, and sees what is above that
+  /// too late.
   private static func admiresItself(_ duel: Duel) -> Parallel {
     Parallel {
       Acting(
         duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.07, .outBack(1.5)),
-        .hold(0.2), .to(.flirt, 0.05, .outBack(2)), .hold(0.17), .to(.admire, 0.05), .hold(0.16),
-        .to(.fright, 0.05, .outBack(3)), .hold(0.04))
+        .hold(0.03), .to(.preen, 0.07, .outBack(2)), .hold(0.03), .to(.admire, 0.05),
+        .to(.preen, 0.06, .outBack(2)), .hold(0.02), .to(.flirt, 0.07, .outBack(2)), .hold(0.1),
+        .to(.admire, 0.05), .hold(0.01), .to(.behold, 0.06, .outBack(2)), .hold(0.09),
+        .to(.fright, 0.05, .outBack(3)), .hold(0.03))
       // Deep enough in the water that this shows all of its head.
       Tween(
         position(duel.loser), to: duel.target + Point(x: -20, y: -60), duration: 0.1,
         easing: .inOutSine)
       Tween(
-        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.68)
+        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.57)
       Tween(reflection, from: 0, to: 1, duration: 0.06, delay: 0.02)
-      Tween(reflection, to: 0, duration: 0.1, delay: 0.67)
+      Tween(reflection, to: 0, duration: 0.12, delay: 0.55)
     }
   }
 
@@ -208,6 +233,7 @@ extension JungleTimelines {
           position(duel.winner), to: duel.beyond(-310), duration: 0.14, easing: .outQuad,
           delay: 0.49)
       }
+      Marker(Cue.leap)
       biting(duel)
     }
   }
@@ -220,16 +246,13 @@ extension JungleTimelines {
   }
 
   /// The strike itself: a long neck, an open mouth.
-  private static func biting(_ duel: Duel) -> Series {
-    Series {
-      Marker(Cue.leap)
-      Parallel {
-        Acting(
-          duel.winner.rawValue, from: .rear, .to(.lunge, 0.03, .inQuad), .hold(0.03),
-          .to(.strike, 0.03))
-        Tween(position(duel.winner), to: duel.nose, duration: 0.09, easing: .inQuad)
-        Lively { Cut(cling, to: 1, delay: 0.09) }
-      }
+  private static func biting(_ duel: Duel) -> Parallel {
+    Parallel {
+      Acting(
+        duel.winner.rawValue, from: .rear, .to(.lunge, 0.03, .inQuad), .hold(0.03),
+        .to(.strike, 0.03))
+      Tween(position(duel.winner), to: duel.nose, duration: 0.09, easing: .inQuad)
+      Lively { Cut(cling, to: 1, delay: 0.09) }
     }
   }
 }

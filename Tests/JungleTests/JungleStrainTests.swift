@@ -65,4 +65,28 @@ import Testing
     let aware = (leap..<hit).filter { take.figure(.rival, at: $0).pose.face.fright > 0.5 }
     #expect(Time.frames(aware.count) >= .seconds(0.15))
   }
+
+  @Test(
+    "R113 the pad becomes longer and thinner with each pull, and both still lean back as it cracks")
+  func strains() throws {
+    let take = StagedRound(.rabbit, .rabbit)
+    let bump = try take.tick(of: .bump)
+    let lily = JungleTimelines.name(of: .lily)
+    let shapes = [24, 16, 1].map {
+      take.show[.stretch(lily), at: .frames(bump - $0)]
+    }
+    for (one, next) in zip(shapes, shapes.dropFirst()) {
+      #expect(one.x < next.x && one.y > next.y, "\(one) \(next)")
+    }
+    let cracks = (bump - 9..<bump).map { take.show[JungleTimelines.torn, at: .frames($0)] }
+    #expect(Set(cracks).count == cracks.count && cracks == cracks.sorted(), "little by little")
+    for actor in [JungleTimelines.Actor.player, .rival] {
+      #expect(take.figure(actor, at: bump - 1).pose[.root].turn < -15)
+      let sits = (bump + 8..<bump + 24).count {
+        let rabbit = take.figure(actor, at: $0)
+        return rabbit.lift == 0 && rabbit.pose.face.squint > 0.9
+      }
+      #expect(Time.frames(sits) >= .seconds(0.08), "\(actor) sits and stares")
+    }
+  }
 }

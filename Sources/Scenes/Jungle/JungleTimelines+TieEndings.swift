@@ -66,19 +66,24 @@ extension JungleTimelines {
   private static func tumbles(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
-        actor.rawValue, from: .gape, .to(.fall, 0.09, .outQuad), .hold(tumble - 0.11),
-        .to(.land, 0.04), .to(.watch, 0.05, .outBack(2)), .hold(0.03),
+        actor.rawValue, from: .gape, .to(.fall, 0.06, .outQuad), .hold(tumble - 0.08),
+        .to(.land, 0.04), .to(.crossEyed, 0.05, .outBack(3)), .hold(0.09),
         .to(.crouch, 0.05), .to(.leap, 0.05, .outQuad), .hold(0.06), .to(.land, 0.06, .inQuad),
-        .hold(0.03), .to(.exult, 0.07, .outBack(2)), .hold(0.19))
+        .hold(0.03), .to(.exult, 0.07, .outBack(2)), .hold(0.13))
+      Lively {
+        Tween(
+          .stretch(actor.rawValue), from: Point(x: 1.22, y: 0.84), to: Point(x: 1.02, y: 1.04),
+          duration: 0.12, easing: .inOutSine)
+      }
       Series {
         Tween(
-          position(actor), to: place(actor, 222), duration: tumble, easing: .outQuad)
+          position(actor), to: place(actor, 236), duration: tumble, easing: .outQuad)
         Tween(
           position(actor), to: spot(actor, .rabbit), duration: 0.17, easing: .inOutSine,
           delay: boarding - tumble)
       }
       Series {
-        arc(actor, height: 46, duration: tumble)
+        arc(actor, height: 54, duration: tumble)
         splat(actor)
       }
       Series(delay: boarding) {
@@ -92,7 +97,7 @@ extension JungleTimelines {
   }
 
   /// How long they tumble, and when each leaps upon its half.
-  private static let (tumble, boarding) = (0.18, 0.32)
+  private static let (tumble, boarding) = (0.18, 0.38)
   /// How high they are on it.
   static let aboard = 44.0
 
@@ -143,7 +148,7 @@ extension JungleTimelines {
           Cut(place(of: .frog), to: refuge)
           Cut(leftward(.frog), to: 1)
           Cut(.rotation(name(of: .frog)), to: 0)
-          grows(.frog, to: 0.9, after: 0.2)
+          grows(.frog, to: 0.9, after: 0.44)
         }
       }
     }

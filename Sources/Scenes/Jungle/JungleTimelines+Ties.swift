@@ -140,8 +140,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Both take hold of the frog's pad at once, lean back, and drag each other to and fro; neither
-  /// gets it before it cracks.
+  /// Both take hold of the frog's pad at once, lean back, and drag each other to and fro, further and
+  /// further; neither gets it before it cracks.
   private static func races(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
@@ -153,10 +153,12 @@ extension JungleTimelines {
         position(actor), to: meeting(actor, .rabbit), duration: 0.12, easing: .outBack(1.5),
         delay: pulling)
       Series(delay: pulling + 0.12) {
-        for (way, seconds) in drags {
+        for (index, (way, seconds)) in drags.enumerated() {
           Tween(
-            position(actor), to: meeting(actor, .rabbit) + Point(x: way, y: 0), duration: seconds,
-            easing: .inOutSine)
+            position(actor),
+            to: meeting(actor, .rabbit)
+              + Point(x: way + side(actor) * Double(index + 1) * gain, y: 0),
+            duration: seconds, easing: .inOutSine)
         }
       }
     }
@@ -169,8 +171,10 @@ extension JungleTimelines {
   private static let drags: [(way: Double, seconds: Double)] = [
     (44, 0.08), (-44, 0.11), (0, 0.07),
   ]
+  /// How much longer the pad becomes to either side with each of them.
+  private static let gain = 7.0
   /// How wide the crack is.
-  static let crack = 15.0
+  static let crack = 7.0
   /// How high they lift it.
   static let held = 44.0
   /// How far a rabbit is from the middle of the pad that it holds.
@@ -211,14 +215,14 @@ extension JungleTimelines {
         Tween(
           .stretch(lily), from: Point(x: 1, y: 1), to: Point(x: 1.5, y: 0.8), duration: 0.12,
           easing: .outBack(1.5))
-        // It trembles, and opens from above.
-        for long in [1.46, 1.52, 1.48, 1.54] {
-          Tween(.stretch(lily), to: Point(x: long, y: 0.8), duration: (stretching - 0.12) / 4)
+        // It trembles, longer and thinner each time, and opens from above.
+        for (long, thin) in [(1.56, 0.78), (1.52, 0.8), (1.7, 0.72), (1.64, 0.74)] {
+          Tween(.stretch(lily), to: Point(x: long, y: thin), duration: (stretching - 0.12) / 4)
         }
         Parallel {
-          Tween(.stretch(lily), to: Point(x: 1.3, y: 0.88), duration: 0.08)
-          Tween(torn, from: 1, to: crack, duration: 0.09, easing: .outQuad)
-          Tween(.rotation(lily), from: 0, to: 12, duration: 0.12, easing: .outBack(2))
+          Tween(.stretch(lily), to: Point(x: 1.74, y: 0.68), duration: cracked, easing: .inQuad)
+          Tween(torn, from: 1, to: crack, duration: cracked - 0.02, easing: .inQuad)
+          Tween(.rotation(lily), from: 0, to: 8, duration: 0.12, easing: .outBack(2))
         }
       }
     }

@@ -40,15 +40,37 @@ extension JungleTimelines {
         }
         Series(delay: 0.08) { arc(actor, height: 16, duration: 0.13) }
       }
+      staggering(actor)
       swelling(actor, after: squeeze + 0.02, in: 0.3)
+    }
+  }
+
+  /// It turns over backwards in the air, lands flat, and cannot stand straight after that.
+  private static func staggering(_ actor: Actor) -> Lively {
+    Lively {
+      Parallel {
+        Series(delay: squeeze) {
+          for (turn, seconds) in [
+            (20.0, 0.1), (-6, 0.12), (11, 0.12), (-9, 0.12), (6, 0.1), (-3, 0.07), (0, 0.05),
+          ] {
+            Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
+          }
+        }
+        Series(delay: squeeze + 0.18) {
+          Tween(
+            .stretch(actor.rawValue), to: Point(x: 1.2, y: 0.8), duration: 0.05, easing: .outQuad)
+          Tween(
+            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.16, easing: .outBack(3))
+        }
+      }
     }
   }
 
   /// A wave runs from the noses to the rumps, and back as those come down.
   private static let presses: [(Pose.Name, Point, Double)] = [
-    (.bump, Point(x: 0.7, y: 1.18), 0.04), (.bump, Point(x: 0.82, y: 1.1), 0.06),
-    (.clash, Point(x: 1, y: 0.86), 0.08), (.clash, Point(x: 0.72, y: 1.16), 0.07),
-    (.clash, Point(x: 0.8, y: 1.1), 0.03), (.clash, Point(x: 0.66, y: 1.2), 0.06),
+    (.bump, Point(x: 0.66, y: 1.2), 0.04), (.bump, Point(x: 0.7, y: 1.18), 0.07),
+    (.clash, Point(x: 1, y: 0.86), 0.07), (.clash, Point(x: 0.66, y: 1.2), 0.06),
+    (.clash, Point(x: 0.7, y: 1.16), 0.04), (.clash, Point(x: 0.62, y: 1.24), 0.06),
   ]
 
   /// Where a lion is while the tip of its nose is in the middle.

@@ -132,13 +132,27 @@ extension JungleTimelines {
         .to(.crouch, 0.06), .to(.wiggle, 0.08), .hold(0.01),
         .to(.leap, 0.06, .outQuad), .hold(0.02), .to(.skid, 0.05), .hold(0.05),
         .to(.bump, 0.03, .inQuad))
-      Tween(position(actor), to: place(actor, 214), duration: 0.2, easing: .inOutSine, delay: 0.14)
+      Lively {
+        Series(delay: 0.02) {
+          for (shape, seconds) in gathering {
+            Tween(.stretch(actor.rawValue), to: shape, duration: seconds, easing: .outQuad)
+          }
+        }
+      }
+      Tween(position(actor), to: place(actor, 222), duration: 0.2, easing: .inOutSine, delay: 0.14)
       Series(delay: 0.34) {
         Tween(position(actor), to: place(actor, 168), duration: 0.12, easing: .inOutSine)
         Tween(position(actor), to: meeting(actor, .lion), duration: 0.09, easing: .inCubic)
       }
     }
   }
+
+  /// Swollen with the roar, gathered for the run, drawn long by it, and upright where it sees what comes.
+  private static let gathering = [
+    (Point(x: 1.04, y: 1.08), 0.1), (Point(x: 1, y: 1.04), 0.06), (Point(x: 1.14, y: 0.84), 0.1),
+    (Point(x: 1.08, y: 0.88), 0.06), (Point(x: 1.22, y: 0.88), 0.07),
+    (Point(x: 0.9, y: 1.08), 0.06),
+  ]
 
   /// Both take hold of the frog's pad at once, lean back, and drag each other to and fro, further and
   /// further; neither gets it before it cracks.

@@ -164,8 +164,8 @@ extension JungleTimelines {
 
   // MARK: - The mirror: who has eyes only for itself sees too late what rears up before it
 
-  /// The cobra creeps up with its head down, rears over the lion taller and taller, its mouth open, and
-  /// draws back when that looks up.
+  /// The cobra creeps up with its head down, rears over the lion taller and taller, and draws back
+  /// when that looks up.
   private static func strikesAtLeisure(_ duel: Duel) -> Series {
     let (cobra, name) = (duel.winner, duel.winner.rawValue)
     return Series {
@@ -196,8 +196,8 @@ extension JungleTimelines {
   /// How long the lion and the cobra are eye to eye.
   private static let staring = 0.13
 
-  /// The lion strokes its mane before its head in the water, winks at it, and sees what is above that
-  /// too late.
+  /// The lion strokes its mane over its head in the water, winks at that, and sees what is above
+  /// it too late.
   private static func admiresItself(_ duel: Duel) -> Parallel {
     Parallel {
       Acting(

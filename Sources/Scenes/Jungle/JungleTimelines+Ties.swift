@@ -147,15 +147,15 @@ extension JungleTimelines {
     }
   }
 
-  /// Swollen with the roar, gathered for the run, drawn long by it, and upright where it sees what comes.
+  /// Swollen with the roar, gathered for the run, drawn long by it, and upright as it sees the other.
   private static let gathering = [
     (Point(x: 1.04, y: 1.08), 0.1), (Point(x: 1, y: 1.04), 0.06), (Point(x: 1.14, y: 0.84), 0.1),
     (Point(x: 1.08, y: 0.88), 0.06), (Point(x: 1.22, y: 0.88), 0.07),
     (Point(x: 0.9, y: 1.08), 0.06),
   ]
 
-  /// Both take hold of the frog's pad at once, lean back, and drag each other to and fro, further and
-  /// further; neither gets it before it cracks.
+  /// Both take hold of the frog's pad at once, lean back, and drag each other to and fro, the pad
+  /// ever longer; neither gets it before it cracks.
   private static func races(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(

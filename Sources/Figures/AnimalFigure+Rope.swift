@@ -21,23 +21,26 @@ extension AnimalFigure {
     }
   }
 
-  /// The belly: its colour, width and shift to the front as shares of half the rope's width, and
-  /// the spacing and height of its lines.
-  private static let (belly, bellyWidth, front) = (Color(0xF4E6B0), 0.62, 0.3)
+  /// The belly's colour, which tells two of a kind apart.
+  private var belly: Color { side == .player ? Color(0xE9EA9C) : Color(0xF0BC90) }
+  /// The belly's width and shift to the front as shares of half the rope's width, and the spacing
+  /// and height of its lines.
+  private static let (bellyWidth, front) = (0.5, 0.3)
   private static let (lineEvery, lineHeight, lineTint) = (4, 2.4, Color(0xC8A868))
 
   /// Draws a rope through `places`, each with half its width there, in the animal's or another
-  /// `coat`. The first `joined` places lie on the body and have no outline.
+  /// `coat`. The first `joined` places lie on the body and have no outline, nor have the last
+  /// `leading` ones.
   public func drawRope(
-    through places: [(at: Point, radius: Double)], onBody joined: Int = 0,
+    through places: [(at: Point, radius: Double)], onBody joined: Int = 0, leading on: Int = 0,
     showsBelly: Bool = false, coat: Coat? = nil, into picture: inout Picture
   ) {
     let coat = coat ?? self.coat
-    for (tint, size, rise, more, first) in [
-      (Self.outline, 1, 0, Self.rim, joined), (coat.skin, 1, 0, 0, 0),
-      (coat.light, Self.gleam, Self.up, 0, joined),
+    for (tint, size, rise, more, first, last) in [
+      (Self.outline, 1, 0, Self.rim, joined, on), (coat.skin, 1, 0, 0, 0, 0),
+      (coat.light, Self.gleam, Self.up, 0, joined, on),
     ] {
-      for place in places.dropFirst(first) {
+      for place in places.dropFirst(first).dropLast(last) {
         // In a small figure the outline would cover the rope.
         let radius = place.radius * size + more * min(1, 2 * scale.y)
         let spot = Point(x: place.at.x, y: place.at.y - rise * place.radius)
@@ -73,7 +76,7 @@ extension AnimalFigure {
     for place in places {
       let radius = Self.bellyWidth * place.radius
       let disc = Rect(center: spot(place), size: Size(2 * radius, 2 * radius))
-      picture.draw(wet(.rounded(disc, radius: radius, tint: Self.belly).opacity(opacity)))
+      picture.draw(wet(.rounded(disc, radius: radius, tint: belly).opacity(opacity)))
     }
     for place in places.enumerated().filter({ $0.offset.isMultiple(of: Self.lineEvery) }) {
       let size = Size(1.7 * Self.bellyWidth * place.element.radius, Self.lineHeight)

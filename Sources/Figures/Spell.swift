@@ -37,8 +37,8 @@ extension AnimalFigure {
     for index in 0..<3 {
       let part = ((clock ?? 0) / 160 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
       let spot = from + (to - from) * (0.12 + 0.8 * part) + Point(x: 0, y: wading)
-      let radius = 10 + 16 * part
-      for (tint, width, size) in [(Self.haze, 7.0, radius), (Self.glow, 3, radius - 2)] {
+      let radius = 18 + 34 * part
+      for (tint, width, size) in [(Self.haze, 10.0, radius), (Self.glow, 4, radius - 3)] {
         let ring = Rect(center: spot, size: Size(1.7 * size, 2 * size))
         picture.draw(
           .rim(ring, radius: 0.85 * size, width: width, tint: tint)

@@ -262,20 +262,28 @@ import Testing
     #expect(Time.frames(cut) >= .seconds(0.06))
   }
 
-  @Test("R113 the necks in the plait keep their bellies, and each crossing is looked at")
+  @Test(
+    "R113 the necks in the plait have bellies, each of its colour, and each crossing is looked at")
   func bellies() throws {
     let take = StagedRound(.cobra, .cobra)
     let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
     let turns = (bump..<result).map { take.show[JungleTimelines.plait, at: .frames($0)] }
     #expect(turns.count { $0 == 1 } >= 3)
     var game = try Matchup(player: .cobra, rival: .cobra).game()
-    var seen = false
+    var (most, dots) = ([0, 0], 0)
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
-      let bellies = game.picture.commands.count { $0.tint == Color(0xF4E6B0) }
-      seen = seen || bellies > 80
+      most = zip(most, [Color(0xE9EA9C), Color(0xF0BC90)]).map { most, tint in
+        max(most, game.picture.commands.count { $0.tint == tint })
+      }
+      let marks = game.picture.commands.filter {
+        $0.tint == .white && $0.size.width < 12 && $0.size.width == $0.size.height
+          && $0.at.y > 170 && abs($0.at.x - 640) < 244
+      }
+      dots = max(dots, marks.count)
     }
-    #expect(seen)
+    #expect(most.allSatisfy { $0 > 40 })
+    #expect(dots >= 5, "the way of the dragonfly before them is seen")
   }
 
   @Test(

@@ -185,7 +185,8 @@ import Testing
       else { continue }
       seen += 1
       let commands = game.picture.commands
-      let belly = try #require(commands.firstIndex { $0.tint == Color(0xF4E6B0) })
+      let belly = try #require(
+        commands.firstIndex { $0.tint == Color(0xE9EA9C) || $0.tint == Color(0xF0BC90) })
       for name in ["cobra-coil-low", "jungle-cobra-coil-low"] {
         let ring = try #require(commands.firstIndex { $0.imageName == name && $0.scale.x > 0.5 })
         #expect(ring < belly, "\(name)")
@@ -208,11 +209,12 @@ import Testing
   @Test("R113 rings go from the eyes that cast a spell to the lion's, and from no others")
   func gazes() throws {
     let take = StagedRound(.lion, .cobra)
-    func rings(_ tick: Int) -> [Double] {
+    func drawn(_ tick: Int) -> [DrawCommand] {
       var picture = Picture()
       take.figure(.rival, at: tick).drawGaze(at: take.figure(.player, at: tick), into: &picture)
-      return picture.commands.map(\.at.x)
+      return picture.commands
     }
+    func rings(_ tick: Int) -> [Double] { drawn(tick).map(\.at.x) }
     let leap = try take.tick(of: .leap)
     let spell = (0..<leap).filter { take.figure(.rival, at: $0).pose.face.eyes == .spell }
     for tick in spell {
@@ -222,6 +224,8 @@ import Testing
       #expect(rings(tick).count >= 4 && rings(tick).allSatisfy { ends[0]...ends[1] ~= $0 })
     }
     #expect(Time.frames(spell.count) >= .seconds(0.4) && rings(leap).isEmpty)
+    let sizes = spell.flatMap { drawn($0).map(\.frame.height) }
+    #expect(try #require(sizes.max()) > 66, "as large as a face where they arrive")
   }
 
   @Test("R113 the player's lion leaps upon the rabbit, and holds it at arm's length")

@@ -32,7 +32,7 @@ extension JungleTimelines {
   static var hovers: Parallel {
     Parallel {
       Cut(dragonfly, to: Point(x: 760, y: 100))
-      Tween(dragonflySize, from: 0, to: 1.6, duration: 0.06, delay: 0.04)
+      Tween(dragonflySize, from: 0, to: 2.3, duration: 0.06, delay: 0.04)
       Series(delay: 0.04) {
         Follow(
           dragonfly,

@@ -197,4 +197,16 @@ import Testing
     #expect(Time.frames(heads.count) > .seconds(0.67))
     #expect(zip(heads, heads.dropFirst()).allSatisfy { $0.distance(to: $1) < 96 })
   }
+
+  @Test("R113 both lean away from each other and tremble while the tail is pulled")
+  func strains() throws {
+    let held = (24..<(try lap.tick(of: .leap))).filter {
+      lap.show[JungleTimelines.tug, at: .frames($0)] > 0.9
+    }
+    let turns = [JungleTimelines.Actor.player, .rival].map { actor in
+      held.map { lap.show[JungleTimelines.spin(actor), at: .frames($0)] }
+    }
+    let leans = zip(turns[0], turns[1]).count { $0 < -8 && $1 > 7 }
+    #expect(Time.frames(leans) >= .seconds(0.18))
+  }
 }

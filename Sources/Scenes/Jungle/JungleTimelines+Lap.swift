@@ -19,16 +19,22 @@ extension JungleTimelines {
     let (left, last) = (Point(x: 416, y: 332), Point(x: furthest(duel).x - 170, y: 398))
     return Series {
       Acting(name, from: duel.winnerStance, .hold(waiting - 0.05), .to(.gather, 0.05, .inQuad))
-      scampering(
-        rabbit,
-        [
-          duel.start, Point(x: 792, y: 306), Point(x: 700, y: 240), Point(x: 570, y: 226),
-          Point(x: 458, y: 262), left,
-        ],
-        strides: 2, lapping * 0.68, height: 28)
+      Parallel {
+        scampering(
+          rabbit,
+          [
+            duel.start, Point(x: 792, y: 306), Point(x: 700, y: 240), Point(x: 570, y: 226),
+            Point(x: 458, y: 262), left,
+          ],
+          strides: 2, lapping * 0.68, height: 28)
+        speeding(rabbit, -14, for: lapping * 0.68)
+      }
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
-      scampering(
-        rabbit, [left, Point(x: 440, y: 382), last], strides: 1, lapping * 0.32, height: 28)
+      Parallel {
+        scampering(
+          rabbit, [left, Point(x: 440, y: 382), last], strides: 1, lapping * 0.32, height: 28)
+        speeding(rabbit, 14, for: lapping * 0.32)
+      }
       Parallel {
         Acting(
           name, from: .gather, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
@@ -41,8 +47,33 @@ extension JungleTimelines {
             easing: .outBack(2), delay: late)
         }
         tugging
+        Series(delay: heaving) { straining(rabbit, -15) }
       }
       leapingUpon(duel, from: .gather, in: leaping)
+    }
+  }
+
+  /// Long and low, nose first, and upright again.
+  private static func speeding(_ actor: Actor, _ turn: Double, for seconds: Double) -> Lively {
+    let name = actor.rawValue
+    return Lively {
+      Parallel {
+        Tween(spin(actor), from: 0, to: turn, duration: seconds * 0.3, easing: .outQuad)
+        Tween(
+          .stretch(name), to: Point(x: 1.2, y: 0.84), duration: seconds * 0.3, easing: .outQuad)
+        Tween(spin(actor), to: 0, duration: seconds * 0.3, delay: seconds * 0.7)
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: seconds * 0.3, delay: seconds * 0.7)
+      }
+    }
+  }
+
+  /// With all its weight, trembling, as long as the tail is pulled.
+  private static func straining(_ actor: Actor, _ turn: Double) -> Lively {
+    let shiver = (lettingTail - heaving - 0.16) / 4
+    return Lively {
+      Tween(spin(actor), from: 0, to: turn, duration: 0.09, easing: .outBack(2))
+      for part in [0.6, 1, 0.6, 1] { Tween(spin(actor), to: turn * part, duration: shiver) }
+      Tween(spin(actor), to: 0, duration: 0.07, easing: .outQuad)
     }
   }
 
@@ -98,6 +129,7 @@ extension JungleTimelines {
           position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad,
           delay: lettingTail - heaving - 0.1)
       }
+      Series(delay: taken + heaving) { straining(cobra, 13) }
       Series(delay: taken + lettingTail) {
         Parallel {
           arc(cobra, height: 46, duration: 0.17)

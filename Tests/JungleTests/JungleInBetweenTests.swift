@@ -53,23 +53,6 @@ import Testing
     #expect(take.figure(.rival, at: breach).lift < -200)
   }
 
-  @Test("R113 a neck that is whipped back rolls up on itself")
-  func rollsUp() throws {
-    let take = StagedRound(.cobra, .rabbit)
-    let ticks = (0..<(try take.tick(of: .jerked))).filter {
-      take.show[JungleTimelines.curl, at: .frames($0)] > 0.5
-    }
-    #expect(Time.frames(ticks.count) >= .seconds(0.08))
-    for tick in ticks.prefix(3) {
-      var (cobra, picture) = (take.figure(.player, at: tick), Picture())
-      cobra.drawNeck(
-        out: take.show[JungleTimelines.drawnOut, at: .frames(tick)], curled: 1, into: &picture)
-      let rope = picture.commands.filter { $0.tint == Color(0xB8C838) }.map(\.at.y)
-      let ways = zip(rope, rope.dropFirst()).map { $1 > $0 }
-      #expect(zip(ways, ways.dropFirst()).count { $0 != $1 } >= 3, "\(tick)")
-    }
-  }
-
   @Test("R117 after each round another small one comes by, or elsewhere, and is looked at")
   func passes() throws {
     let names = ["fish", "frog-leap", "dragonfly-up"]

@@ -135,48 +135,66 @@ import Testing
     #expect(try #require(heights.last) < 30)
   }
 
-  /// The jaws of the cobra on its drawn-out neck.
-  private func jaws(_ tick: Int) throws -> Point {
-    var (cobra, picture) = (reach.figure(.player, at: tick), Picture())
-    cobra.drawNeck(out: share(tick), into: &picture)
-    return try #require(cobra.gap)
-  }
-
   private func share(_ tick: Int) -> Double {
     reach.show[JungleTimelines.drawnOut, at: .frames(tick)]
   }
 
-  @Test("R113 the rabbit runs further than the neck is long, which is held while the jaws snap")
-  func isTooFar() throws {
-    let leap = try reach.tick(of: .leap)
-    let held = (0..<leap).filter { share($0) > 0.94 }
-    #expect(Time.frames(held.count) >= .seconds(0.36))
-    for tick in held {
-      let rabbit = reach.figure(.rival, at: tick)
-      #expect(try jaws(tick).x - rabbit.feet.x > 84, "\(tick)")
-    }
-    let first = try #require(held.first)
-    #expect(try jaws(first).x < reach.figure(.player, at: first).feet.x - 200, "a long neck")
-    let gaps = try (first - 8...first).map { try jaws($0).x - reach.figure(.rival, at: $0).feet.x }
-    #expect(try #require(gaps.last) > #require(gaps.first), "the gap opens")
-    let mouths = held.map { reach.figure(.player, at: $0).pose.face.mouth }
-    #expect(try #require(mouths.max()) - #require(mouths.min()) > 0.4)
-    #expect(held.contains { reach.figure(.player, at: $0).pose[.tongue].shift.y > 16 })
+  private func curl(_ tick: Int) -> Double {
+    reach.show[JungleTimelines.curl, at: .frames(tick)]
   }
 
-  @Test("R113 the cobra knows before its neck is whipped back into a knot, and nobody pulls at it")
-  func isWhippedBack() throws {
+  /// The places of the neck that are before somebody in its loop, or behind.
+  private func strands(_ tick: Int, isBefore: Bool) throws -> [Point] {
+    var (cobra, picture) = (reach.figure(.player, at: tick), Picture())
+    let neck = Neck(of: &cobra, out: share(tick), tightened: curl(tick), into: &picture)
+    picture = Picture()
+    try #require(neck).draw(isBefore: isBefore, into: &picture)
+    return picture.commands.filter { $0.tint == Color(0xB8C838) }.map(\.at)
+  }
+
+  @Test("R113 the rabbit turns back over the head, and leaps through the loop before that does")
+  func goesThrough() throws {
+    let ticks = 24..<(try reach.tick(of: .jerked))
+    let rabbit = { reach.figure(.rival, at: $0) }
+    let over = ticks.filter { rabbit($0).lift > 100 && rabbit($0).facing == 1 }
+    #expect(Time.frames(over.count) >= .seconds(0.06))
+    #expect(over.allSatisfy { 0.1...0.5 ~= share($0) })
+    let last = try #require(over.last)
+    let inside = (last..<ticks.upperBound).filter {
+      abs(rabbit($0).feet.x - 640) < 60 && rabbit($0).facing == -1
+    }
+    #expect(inside.count >= 3)
+    for tick in inside {
+      let (far, near) = (
+        try strands(tick, isBefore: false), try strands(tick, isBefore: true)
+      )
+      let spot = rabbit(tick).feet - Point(x: 0, y: rabbit(tick).lift + 60)
+      #expect(try #require(far.map(\.x).min()) < spot.x - 30, "\(tick)")
+      #expect(try #require(near.map(\.x).max()) > spot.x + 30, "\(tick)")
+      #expect(far.contains { $0.y < spot.y - 20 } && near.contains { $0.y > spot.y + 20 })
+      #expect(0.5...0.86 ~= share(tick), "the head is not through yet, \(tick)")
+    }
+  }
+
+  @Test("R113 the cobra knows before the loop is pulled tight, three times, by nobody but itself")
+  func isTightened() throws {
     let jerk = try reach.tick(of: .jerked)
+    let pulls = (24..<jerk).map { curl($0) < curl($0 + 1) }
+    #expect(zip(pulls, pulls.dropFirst()).count { !$0 && $1 } == 3)
     let regret = Pose.of(.cobra, .regret).face
-    let knows = (0..<jerk).filter { reach.figure(.player, at: $0).pose.face == regret }
+    let knows = (24..<jerk).filter {
+      reach.figure(.player, at: $0).pose.face == regret && curl($0) == 0
+    }
     #expect(knows.count >= 5 && knows.allSatisfy { share($0) > 0.9 })
-    #expect(share(jerk) == 0)
-    let back = (jerk - 20..<jerk).map { share($0) }
-    #expect(back.count { 0.05...0.93 ~= $0 } >= 10, "little by little")
-    #expect(zip(back, back.dropFirst()).suffix(10).allSatisfy { $0 > $1 })
-    #expect(reach.figure(.player, at: jerk).pose[.knot].layer > 0)
-    #expect((jerk - 10...jerk + 6).allSatisfy { reach.figure(.rival, at: $0).feet.x < 400 })
-    #expect(try reach.tick(of: .leap) >= jerk + 6, "the knot is seen alone")
+    func wide(_ tick: Int) throws -> Double {
+      let places = try strands(tick, isBefore: false).map(\.x)
+      return try #require(places.max()) - #require(places.min())
+    }
+    let last = try #require((24..<jerk).last { share($0) > 0 })
+    #expect(try wide(last) < 0.5 * wide(try #require(knows.last)))
+    #expect(share(jerk) == 0 && reach.figure(.player, at: jerk).pose[.knot].layer > 0)
+    #expect((jerk - 10...jerk + 4).allSatisfy { reach.figure(.rival, at: $0).feet.x < 400 })
+    #expect(try reach.tick(of: .leap) >= jerk + 4, "the knot is seen alone")
   }
 
   @Test("R112 a neck that is drawn out is whole from its rings to its head, and never jumps")
@@ -186,16 +204,29 @@ import Testing
     for _ in 0..<400 where game.plays(.thump) == 0 {
       game.tick()
       guard let playhead = game.scene.bout?.playhead,
-        playhead.timeline[JungleTimelines.drawnOut, at: playhead.time] > 0
+        playhead.timeline[JungleTimelines.drawnOut, at: playhead.time] > 0,
+        playhead.timeline[JungleTimelines.curl, at: playhead.time] < 1
       else { continue }
       let rope = game.picture.commands.filter { $0.tint == Color(0xB8C838) }.map(\.at)
       let hood = game.picture.commands.first { $0.imageName == "cobra-hood" }?.at
-      #expect(zip(rope, rope.dropFirst()).allSatisfy { $0.distance(to: $1) < 16 })
-      #expect(try #require(rope.last).distance(to: #require(hood)) < 4)
-      heads.append(try #require(hood))
+      let head = try #require(hood)
+      #expect(areConnected(rope + [head], within: 16))
+      #expect(rope.contains { $0.distance(to: head) < 4 })
+      heads.append(head)
     }
     #expect(Time.frames(heads.count) > .seconds(0.67))
     #expect(zip(heads, heads.dropFirst()).allSatisfy { $0.distance(to: $1) < 96 })
+  }
+
+  /// Whether one gets from each place to every other in short steps.
+  private func areConnected(_ places: [Point], within step: Double) -> Bool {
+    var (reached, rest) = (Array(places.prefix(1)), Array(places.dropFirst()))
+    while let next = rest.firstIndex(where: { place in
+      reached.contains { $0.distance(to: place) < step }
+    }) {
+      reached.append(rest.remove(at: next))
+    }
+    return rest.isEmpty
   }
 
   @Test("R113 both lean away from each other and tremble while the tail is pulled")

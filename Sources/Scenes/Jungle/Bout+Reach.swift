@@ -2,40 +2,72 @@ internal import Animation
 internal import Figures
 internal import Stage
 
-/// A cobra's neck drawn out after somebody, further than any of its parts.
-extension AnimalFigure {
+/// A cobra's neck drawn out after somebody, further than any of its parts: round in a loop, behind
+/// itself, and through that loop.
+struct Neck {
   /// Where the neck comes out of the foot, from the joint there, in drawing units.
   private static let root = Point(x: 22, y: -60)
-  /// Where it ends at its longest, from there, in design pixels.
-  private static let end = Point(x: -172, y: -58)
-  /// Half its width, and how much less that is at its longest.
-  private static let (radius, thinner) = (16.0, 6.0)
-  private static let pieces = 48
-  /// How wide its turns are when it is rolled up, and how many.
-  private static let (loop, turns) = (26.0, 2.0)
+  /// Its way from there, in design pixels: below the loop, up its far side, down its near one, and
+  /// out through it.
+  private static let way = MotionPath(through: [
+    .zero, Point(x: -80, y: -6), Point(x: -172, y: -4), Point(x: -228, y: -62),
+    Point(x: -204, y: -126), Point(x: -142, y: -146), Point(x: -84, y: -112),
+    Point(x: -72, y: -46), Point(x: -92, y: 12), Point(x: -132, y: 24),
+    Point(x: -170, y: -16), Point(x: -204, y: -58), Point(x: -238, y: -64),
+  ])
+  /// Its strands, as shares of that way, in the order in which they lie on each other;
+  /// the last goes on where a head overshoots.
+  private static let behind = [0.73...0.88, 0.215...0.46]
+  private static let before = [0...0.215, 0.46...0.73, 0.87...2]
+  /// The share of its way on which it leaves its upright, and how much smaller it is as a knot.
+  private static let (leaving, tied) = (0.12, 0.7)
+  /// Half its width, how much less that is at its longest, and how far apart its pieces are.
+  private static let (radius, thinner, step) = (16.0, 4.0, 9.0)
 
-  /// Draws its coils and its neck, drawn out by a `share`, and puts its head where that ends.
-  mutating func drawNeck(
-    out share: Double, curled curl: Double = 0, into picture: inout Picture
+  private let cobra: AnimalFigure
+  private let places: [(part: Double, at: Point, radius: Double)]
+
+  /// Draws its coils, and puts its head where a `share` of the way ends, which is tightened to a
+  /// knot by `curl`; nil without a neck that is drawn out.
+  init?(
+    of cobra: inout AnimalFigure, out share: Double, tightened curl: Double = 0,
+    into picture: inout Picture
   ) {
-    guard share > 0, let base = place(of: .foot, away: Self.root),
-      let upright = place(of: .hood)
-    else { return }
-    let longest = base + Point(x: Self.end.x * facing, y: Self.end.y)
-    let spot = upright + (longest - upright) * share
-    let way = MotionPath(bezier: [
-      base, base + Point(x: 20 * facing, y: -70), base + (spot - base) * 0.5, spot,
-    ])
-    drag = .zero
-    drawCoils(into: &picture)
-    drawRope(
-      through: (0...Self.pieces).map {
-        let along = Double($0) / Double(Self.pieces)
-        let angle = 2 * .pi * Self.turns * along
-        let turn = Point(x: Portable.sin(angle), y: Portable.cos(angle) - 1) * (Self.loop * curl)
-        let radius = Self.radius - Self.thinner * share * min(1, 2 * along)
-        return (way.point(at: along) + turn, radius * scale.y)
-      }, into: &picture)
-    endNeck(at: spot)
+    guard share > 0, let base = cobra.place(of: .foot, away: Self.root),
+      let upright = cobra.place(of: .hood)
+    else { return nil }
+    let size = cobra.scale.y * (1 - Self.tied * curl)
+    func place(_ part: Double) -> Point {
+      let spot = Self.way.point(at: part) * size
+      return base + Point(x: spot.x * cobra.facing, y: spot.y)
+    }
+    let left = min(1, share / Self.leaving)
+    let rest = (upright - place(share)) * (1 - left)
+    let pieces = max(14, Int(Self.way.length * share * size / Self.step))
+    places = (0...pieces).map {
+      let along = Double($0) / Double(pieces)
+      let thin = Self.thinner * min(1, 3 * along) * left * (1 - curl)
+      return (
+        share * along, place(share * along) + rest * along,
+        (Self.radius - thin) * cobra.scale.y * (1 - 0.2 * curl)
+      )
+    }
+    cobra.drag = .zero
+    cobra.drawCoils(into: &picture)
+    cobra.pose[.hood].turn += (Self.way.heading(at: share) - 180) * left
+    cobra.endNeck(at: place(share) + rest)
+    self.cobra = cobra
+  }
+
+  /// Draws what is behind somebody who goes through the loop, or before.
+  func draw(isBefore: Bool, into picture: inout Picture) {
+    for strand in isBefore ? Self.before : Self.behind {
+      let part = places.filter { strand ~= $0.part }.map { (at: $0.at, radius: $0.radius) }
+      guard !part.isEmpty else { continue }
+      // Nor does one strand have an outline where it goes on as another.
+      cobra.drawRope(
+        through: part, onBody: strand.lowerBound > 0 ? 2 : 0,
+        leading: strand.upperBound < 1 && part.count > 4 ? 2 : 0, into: &picture)
+    }
   }
 }

@@ -101,11 +101,17 @@ struct Bout: Hashable {
     drawDragonfly(far: true, at: moment, into: &picture)
     drawPlait(&own, &other, at: moment, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
-    let isInFront = isOver(at: moment) && self.isInFront(own, of: other, isBiting)
+    let neck = Neck(
+      of: &own, out: timeline[JungleTimelines.drawnOut, at: moment],
+      tightened: timeline[JungleTimelines.curl, at: moment], into: &picture)
+    neck?.draw(isBefore: false, into: &picture)
+    let isInFront =
+      neck != nil || isOver(at: moment) && self.isInFront(own, of: other, isBiting)
     if !isInFront { draw(own, as: .player, view, into: &picture) }
     drawWrap(of: other, at: moment, into: &picture)
     draw(other, as: .rival, view, into: &picture)
     Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
+    neck?.draw(isBefore: true, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
     if !view.isCalm, outcome == .loss { other.drawGaze(at: own, into: &picture) }
@@ -167,22 +173,15 @@ struct Bout: Hashable {
     _ figure: AnimalFigure, as actor: JungleTimelines.Actor, _ view: View,
     into picture: inout Picture
   ) {
-    var figure = figure
-    if actor == .player {
-      let (timeline, moment) = (playhead.timeline, playhead.moment(view))
-      figure.drawNeck(
-        out: timeline[JungleTimelines.drawnOut, at: moment],
-        curled: timeline[JungleTimelines.curl, at: moment], into: &picture)
-    }
     let isWinner = outcome == (actor == .rival ? .loss : .win)
     if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm
     {
       let back = figure.drag.x > 0 ? -1.0 : 1
-      for (rise, start, length) in [(34.0, 66.0, 74.0), (78, 84, 96), (120, 62, 60)] {
+      for (rise, start, length) in [(30.0, 66.0, 110.0), (72, 84, 150), (112, 62, 90)] {
         let (near, far) = (figure.feet.x + back * start, figure.feet.x + back * (start + length))
         let line = Rect(
-          x: min(near, far), y: figure.feet.y - figure.lift - rise, width: length, height: 5)
-        picture.draw(.rounded(line, radius: 2.5, tint: .white).opacity(0.7 * figure.opacity))
+          x: min(near, far), y: figure.feet.y - figure.lift - rise, width: length, height: 6)
+        picture.draw(.rounded(line, radius: 3, tint: .white).opacity(0.7 * figure.opacity))
       }
     }
     figure.draw(named: actor == .rival ? actor.rawValue : player.rawValue, into: &picture)

@@ -24,47 +24,51 @@ extension JungleTimelines {
     }
   }
 
-  // MARK: - The reach: the rabbit runs further than the neck is long
+  // MARK: - The loop: the rabbit runs in one, and the neck after it
 
-  /// How long the rabbit teases, the neck goes after it, pulls in vain, and is whipped back, and
-  /// how long the cobra knows that before.
-  private static let (teasing, reaching, straining, knowing, whipping) = (
-    0.18, 0.26, 0.18, 0.16, 0.26
-  )
+  /// When the neck comes out, the rabbit has turned back over it and then through it, and the head
+  /// is through as well.
+  private static let (striking, turned, passed, through) = (0.14, 0.28, 0.46, 0.72)
+  /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and the
+  /// last of them, until it is a knot.
+  private static let (knowing, pulling, tying) = (0.145, 0.058, 0.03)
+  private static let tied = through + knowing + 3 * pulling + tying
 
-  /// The cobra snaps at the rabbit, and its neck goes after that until there is no more of it; its
-  /// jaws shut a hand's breadth behind, and it is whipped back into a knot.
+  /// The cobra's neck goes after the rabbit until it has gone through its own loop; it sees that,
+  /// and the more it pulls, the tighter that becomes.
   static func overreaches(_ duel: Duel) -> Parallel {
-    let (cobra, name, shiver) = (duel.loser, duel.loser.rawValue, straining / 6)
-    let snapping: [Acting.Key] = [
-      .to(.crouch, 0.06), .to(.rear, 0.08, .outBack(2)), .hold(teasing - 0.14),
-      .to(.reach, reaching * 0.4, .outQuad), .hold(reaching * 0.6),
+    let (cobra, name) = (duel.loser, duel.loser.rawValue)
+    let chasing: [Acting.Key] = [
+      .to(.crouch, 0.06), .to(.rear, striking - 0.06, .outBack(2)), .to(.reach, 0.06, .outQuad),
+      .hold(through - striking - 0.1), .to(.strive, 0.04),
     ]
-    let pulling = (0..<3).flatMap { _ in
-      [Acting.Key.to(.strive, shiver), .to(.reach, shiver)]
+    let knotting = (0..<3).flatMap { _ in
+      [Acting.Key.to(.strive, pulling * 0.5), .to(.regret, pulling * 0.5)]
     }
-    let ending: [Acting.Key] = [
-      .to(.regret, 0.05, .outBack(2)), .hold(knowing - 0.05), .to(.tight, whipping, .inQuad),
-      .to(.knot, 0.06, .outBack(3)),
-    ]
+    let ending: [Acting.Key] =
+      [.to(.regret, 0.05, .outBack(2)), .hold(knowing - 0.05)] + knotting
+      + [.to(.knot, tying)]
     return Parallel {
-      Acting(name, from: duel.loserStance, snapping + pulling + ending)
+      Acting(name, from: duel.loserStance, chasing + ending)
       Tween(position(cobra), to: duel.loserPlace, duration: 0.14, easing: .outQuad)
       Lively {
-        Tween(drawnOut, from: 0, to: 0.97, duration: reaching, easing: .outQuad, delay: teasing)
-        for _ in 0..<3 {
-          Tween(drawnOut, to: 1, duration: shiver, easing: .outQuad)
-          Tween(drawnOut, to: 0.96, duration: shiver, easing: .inOutSine)
-        }
-        Tween(drawnOut, to: 0.98, duration: knowing)
-        Tween(drawnOut, to: 0, duration: whipping, easing: .inQuad)
+        Hold(striking)
+        // Fast where it is straight, slowly round each bend, and fast again at the end.
+        Tween(drawnOut, from: 0, to: 0.27, duration: 0.17, easing: .outQuad)
+        Tween(drawnOut, to: 0.52, duration: 0.17, easing: .inOutSine)
+        Tween(drawnOut, to: 0.76, duration: 0.12)
+        Tween(drawnOut, to: 1, duration: through - striking - 0.46, easing: .outBack(1))
+        Hold(tied - through)
+        Cut(drawnOut, to: 0)
       }
       Lively {
-        Tween(
-          curl, from: 0, to: 1, duration: whipping * 0.6, easing: .outQuad,
-          delay: teasing + reaching + straining + knowing)
+        Hold(through + knowing)
+        for tight in [0.42, 0.76, 1] {
+          Tween(curl, to: tight, duration: pulling * 0.4, easing: .outQuad)
+          Hold(pulling * 0.6)
+        }
       }
-      Series(delay: teasing + reaching + straining + knowing + whipping) {
+      Series(delay: tied) {
         Parallel {
           jerking(cobra, for: 0.12)
           Marker(Cue.jerked)
@@ -73,31 +77,42 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit hops up to the cobra's nose, runs as the neck comes after it, turns round where that
-  /// ends, hops for joy there, and leaps upon what has become of it.
+  /// The rabbit hops up to the cobra's nose, runs from it, turns back in a leap over its head, leaps
+  /// through the loop that this makes of the neck, laughs, and leaps upon what becomes of it.
   static func outruns(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    let (near, far) = (Point(x: 594, y: 392), Point(x: 376, y: 392))
+    let near = Point(x: 594, y: 392)
+    let (left, right, far) = (
+      Point(x: 486, y: 392), Point(x: 716, y: 396), Point(x: 364, y: 392)
+    )
     return Series {
       bound(
         rabbit, to: near, height: 40, 0.13, from: duel.winnerStance, .to(.leap, 0.06, .outQuad),
-        .to(.turn, 0.07))
+        .to(.gather, 0.07))
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
-      Acting(name, from: .turn, .to(.gather, 0.03))
-      scampering(rabbit, [near, (near + far) * 0.5, far], strides: 2, reaching)
+      scampering(rabbit, [near, left], strides: 1, turned - 0.13, height: 24)
+      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
+      bound(
+        rabbit, to: right, height: 136, passed - turned, from: .gather,
+        .to(.leap, 0.05, .outQuad), .to(.sprint, 0.06), .to(.gather, 0.07, .inQuad))
+      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
+      Hold(0.03)
+      bound(
+        rabbit, to: far, height: 62, 0.22, from: .gather, .to(.sprint, 0.05, .outQuad),
+        .hold(0.12), .to(.gather, 0.05))
       Acting(name, from: .gather, .to(.turn, 0.06))
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
       Parallel {
         Acting(
-          name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.04), .to(.cheer, 0.06),
-          .hold(straining - 0.18), .to(.shrug, 0.06, .outBack(2)), .hold(knowing),
-          .to(.danceLeft, 0.08), .to(.danceRight, 0.08), .to(.exult, 0.06, .outBack(2)),
-          .to(.gather, 0.06))
-        Series(delay: straining + knowing + 0.06) {
+          name, from: .turn, .to(.watch, 0.05, .outBack(2)), .hold(0.05),
+          .to(.shrug, 0.05, .outBack(2)), .to(.danceLeft, 0.06), .to(.danceRight, 0.06),
+          .to(.exult, 0.06, .outBack(2)), .to(.gather, 0.06))
+        Lively { Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3)) }
+        Series(delay: 0.16) {
           for _ in 0..<2 { arc(rabbit, height: 26, duration: 0.11) }
         }
       }
-      leapingUpon(duel, from: .gather, in: 0.18)
+      leapingUpon(duel, from: .gather, in: 0.16)
     }
   }
 

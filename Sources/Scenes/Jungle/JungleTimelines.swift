@@ -88,10 +88,10 @@ enum JungleTimelines {
   /// By what share of the way to the one that has hold of it a tail is pulled there.
   static let tug = Channel<Double>("tug")
 
-  /// By what share of its length a cobra's neck is drawn out after somebody.
+  /// By what share of its way a cobra's neck is drawn out after somebody, who loops it.
   static let drawnOut = Channel<Double>("drawn-out")
 
-  /// How far that neck has rolled up as it is whipped back.
+  /// How far the loop in that neck is pulled tight.
   static let curl = Channel<Double>("curl")
 
   /// How clearly a vain lion's head is seen in the water before it.

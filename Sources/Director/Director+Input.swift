@@ -26,7 +26,7 @@ extension Director {
 
   private func holding(at point: Point) -> Arrangement.Hold {
     if let pane = loudspeakerPane, isOnLoudspeaker(point) { return .pane(pane) }
-    return notice != nil || page.cardFrame != nil ? .pane(card) : page.tall.hold(at: point)
+    return notice != nil || cardFrame != nil ? .pane(card) : page.tall.hold(at: point)
   }
 
   private func origin(of point: Point, holding hold: Arrangement.Hold?) -> Point {
@@ -46,19 +46,22 @@ extension Director {
   var writing: Writing { Writing(language.traits) }
 
   /// What a right-to-left language mirrors; nil for others.
-  var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: page, isTall: isTall) : nil }
+  var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: page, view) : nil }
 
   /// Whether the left and right keys are exchanged.
   private var isMirrored: Bool {
-    writing == .leftward && notice == nil && page.textFocus == nil
-      && (page.tall.isPage || page.cardFrame != nil || page.cardBeside != nil)
+    writing == .leftward && notice == nil && page.textFocus(view) == nil
+      && (page.tall.isPage || cardFrame != nil || page.cardBeside(view) != nil)
   }
 
+  /// The frame of the card that blocks the page; nil without one.
+  var cardFrame: Rect? { page.cardFrame(view) }
+
   /// The pane of an open card in a tall window.
-  var card: Pane { Arrangement.card(notice?.card.frame ?? page.cardFrame ?? Design.frame) }
+  var card: Pane { Arrangement.card(notice?.card.frame ?? cardFrame ?? Design.frame) }
 
   public var layout: [Place] {
-    page.layout + (loudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
+    page.layout(view) + (loudspeaker.map { [Place(Loudspeaker.name, $0)] } ?? [])
   }
   public var counters: [Counter] { page.counters }
 
@@ -69,7 +72,7 @@ extension Director {
   }
 
   private func arranged(_ place: Rect) -> Rect {
-    let isOnCard = page.cardFrame?.contains(place) == true
+    let isOnCard = cardFrame?.contains(place) == true
     return isOnCard ? card.place(of: place) : page.tall.place(of: place)
   }
 }

@@ -22,7 +22,7 @@ extension Director {
     if let mirroring, !isTall { picture.mirror(mirroring) }
     picture.enlargeText(by: preferences.textSize.factor, metrics)
     if isTall {
-      picture.arrange(page.tall, card: page.cardFrame)
+      picture.arrange(page.tall, card: cardFrame)
       if let mirroring { picture.mirror(mirroring) }
     }
     if let loudspeaker {
@@ -54,7 +54,7 @@ extension Director {
 
   func view(at time: Time, ahead: Time = .zero) -> View {
     View(
-      time: time, ahead: ahead, preferences: preferences, language: language, device: device,
-      metrics: metrics, isTall: isTall)
+      time: time, ahead: ahead, preferences: preferences, language: language, languages: languages,
+      device: device, metrics: metrics, isTall: isTall)
   }
 }

@@ -21,7 +21,9 @@ extension Director {
     return [scenes, captions, hints].compactMap { $0 }.min()
   }
 
-  public var textFocus: Rect? { wipe == nil && notice == nil ? page.textFocus.map(seen) : nil }
+  public var textFocus: Rect? {
+    wipe == nil && notice == nil ? page.textFocus(view).map(seen) : nil
+  }
 
   public var isForTwo: Bool { page.keyReading == .bySeat }
 

@@ -18,7 +18,7 @@ extension Director {
 
   private var place: Phrase? { placeName.map { .spoken(.place(language($0))) } }
 
-  private var cardWords: Phrase? { notice?.card.spoken ?? page.openCard?.spoken }
+  private var cardWords: Phrase? { notice?.card.spoken ?? page.openCard(view)?.spoken }
 
   /// What can be told now. A card speaks for itself, and hides what is under it.
   private var content: SpokenContent {
@@ -65,7 +65,7 @@ extension Director {
 
   /// Repeats the focus when an arrow leads nowhere, because silence would tell nothing.
   mutating func answerStep(_ event: InputEvent) {
-    guard event.isStep, isListenedTo, page.textFocus == nil else { return }
+    guard event.isStep, isListenedTo, page.textFocus(view) == nil else { return }
     let content = content
     guard !content.isQuiet, let focus = instant(content).focus else { return }
     effects.append(.say(Utterance(focus.sentence, .answer)))
@@ -146,7 +146,7 @@ extension Director {
     guard upcoming == nil, finale == nil, notice == nil, page.prompt(view) != nil
     else { return nil }
     // A card needs the room.
-    let isCovered = page.cardFrame?.contains(Loudspeaker.frame.center) == true
+    let isCovered = cardFrame?.contains(Loudspeaker.frame.center) == true
     return isCovered ? nil : Loudspeaker.frame
   }
 

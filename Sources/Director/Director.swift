@@ -197,7 +197,7 @@ public struct Director: Sendable {
 
   private mutating func lookForHint(at tick: Int64) {
     let isFree = wipe == nil && notice == nil && finale == nil
-    hintHand.wait(for: isFree ? page.hint : nil, at: tick)
+    hintHand.wait(for: isFree ? page.hint(view) : nil, at: tick)
   }
 
   /// Returns and clears the effects that the scenes asked for.
@@ -227,7 +227,7 @@ public struct Director: Sendable {
 
   /// Runs one step of the scene and carries out its effects.
   private mutating func perform(_ step: (inout any Scene, inout StageContext) -> Void) {
-    var stage = StageContext(view, step: self.step, languages: languages, records: records)
+    var stage = StageContext(view, step: self.step, records: records)
     stage.chance = chance
     stage.decorationRandom = decorationRandom
     step(&scene, &stage)

@@ -24,13 +24,13 @@ public protocol Presentation: Sendable {
   func spokenContent(_ view: View) -> SpokenContent
 
   /// The topmost card; nil without a card.
-  var openCard: OpenCard? { get }
+  func openCard(_ view: View) -> OpenCard?
 
   /// The open hand's hint for an idle player; nil while there is nothing to do.
-  var hint: Hint? { get }
+  func hint(_ view: View) -> Hint?
 
   /// The frame of the text being typed, for input methods to open beside; nil without one.
-  var textFocus: Rect? { get }
+  func textFocus(_ view: View) -> Rect?
 
   /// How keys and gamepads arrive.
   var keyReading: KeyReading { get }
@@ -39,7 +39,7 @@ public protocol Presentation: Sendable {
   var tall: Arrangement { get }
 
   /// The places that can be pressed or dragged, by name: for tests, replays and `bungle layout`.
-  var layout: [Place] { get }
+  func layout(_ view: View) -> [Place]
 
   /// The scene's counters, for tests and for `bungle replay`.
   var counters: [Counter] { get }
@@ -50,9 +50,9 @@ extension Presentation {
   public var rhythm: Rhythm { Rhythm() }
   public func prompt(_ view: View) -> Phrase? { nil }
   public func spokenContent(_ view: View) -> SpokenContent { SpokenContent(prompt(view)) }
-  public var openCard: OpenCard? { nil }
-  public var hint: Hint? { nil }
-  public var textFocus: Rect? { nil }
+  public func openCard(_ view: View) -> OpenCard? { nil }
+  public func hint(_ view: View) -> Hint? { nil }
+  public func textFocus(_ view: View) -> Rect? { nil }
   public var keyReading: KeyReading { .byMeaning }
   public var tall: Arrangement { .shrunk() }
   public var counters: [Counter] { [] }
@@ -60,10 +60,14 @@ extension Presentation {
 
 extension Presentation {
   /// The frame of a card that blocks the scene; nil without one.
-  public var cardFrame: Rect? { openCard.flatMap { $0.isBeside ? nil : $0.frame } }
+  public func cardFrame(_ view: View) -> Rect? {
+    openCard(view).flatMap { $0.isBeside ? nil : $0.frame }
+  }
 
   /// The frame of a card beside the scene, covering nothing of it; nil without one.
-  public var cardBeside: Rect? { openCard.flatMap { $0.isBeside ? $0.frame : nil } }
+  public func cardBeside(_ view: View) -> Rect? {
+    openCard(view).flatMap { $0.isBeside ? $0.frame : nil }
+  }
 }
 
 /// A scene's speed and drums, where they are its own.

@@ -16,8 +16,6 @@ public struct StageContext: Sendable {
   public var chance: SplitMix64
   /// Random numbers for decoration; drawing from them never changes who wins.
   public var decorationRandom: SplitMix64
-  /// The languages that can be chosen; a single one leaves no choice.
-  public var languages: [Language.Traits]
   /// The scoreboard, in the order of saving.
   public var records: [Standings.Entry]
   /// The effects asked for so far, in order.
@@ -26,13 +24,12 @@ public struct StageContext: Sendable {
   /// A context whose two streams of random numbers are derived from `seed`.
   public init(
     _ view: View = View(time: .zero), step: Time = .frames(1), seed: UInt64 = 0,
-    languages: [Language.Traits] = [], records: [Standings.Entry] = []
+    records: [Standings.Entry] = []
   ) {
     self.view = view
     self.step = step
     self.chance = SplitMix64(seed: seed).stream(1)
     self.decorationRandom = SplitMix64(seed: seed).stream(2)
-    self.languages = languages
     self.records = records
   }
 

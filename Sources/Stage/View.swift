@@ -11,6 +11,8 @@ public struct View: Hashable, Sendable {
   public var preferences: Preferences
   /// The language of the game.
   public var language: Language
+  /// The languages that can be chosen; a single one leaves no choice.
+  public var languages: [Language.Traits]
   /// The device used last, whose keys or buttons hints show.
   public var device: InputDevice
   /// The widths of letters.
@@ -21,14 +23,14 @@ public struct View: Hashable, Sendable {
   /// A view with the defaults of a first visit.
   public init(
     time: Time, ahead: Time = .zero, preferences: Preferences = Preferences(),
-    language: Language = .english, device: InputDevice = .pointer,
-    metrics: FontMetrics = FontMetrics(),
-    isTall: Bool = false
+    language: Language = .english, languages: [Language.Traits] = [],
+    device: InputDevice = .pointer, metrics: FontMetrics = FontMetrics(), isTall: Bool = false
   ) {
     self.time = time
     self.ahead = ahead
     self.preferences = preferences
     self.language = language
+    self.languages = languages
     self.device = device
     self.metrics = metrics
     self.isTall = isTall

@@ -25,7 +25,7 @@ struct Inspection: Sendable {
       ($0.distance, abs($0.turn)) > ($1.distance, abs($1.turn))
     }
     control = pointer.flatMap { point in
-      (director.page as? any ScreenScene)?.controls.last { $0.frame.contains(point) }
+      (director.page as? any ScreenScene)?.controls(director.view).last { $0.frame.contains(point) }
     }
   }
 
@@ -54,7 +54,7 @@ struct Inspection: Sendable {
 }
 
 extension ScreenScene {
-  fileprivate var controls: [Control] { screen.controls }
+  fileprivate func controls(_ view: View) -> [Control] { screen(view).controls }
 }
 
 /// An overlay on the live game that lists what plays and what moves; while hidden it stores and

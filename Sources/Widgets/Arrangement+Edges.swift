@@ -30,18 +30,19 @@ extension Mirroring {
   ///
   /// Pages and open cards are mirrored as a whole. On a stage the corners swap sides, and buttons
   /// and a card beside it are mirrored in place. A tall window mirrors what it has arranged.
-  public init(of scene: some Presentation, isTall: Bool = false) {
-    let tall = isTall ? scene.tall : nil
+  public init(of scene: some Presentation, _ view: View) {
+    let tall = view.isTall ? scene.tall : nil
     func seen(_ rect: Rect) -> Rect { tall?.place(of: rect) ?? rect }
     let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight].map {
       seen($0).insetBy(-14)
     }
-    let buttons = scene.layout.compactMap { $0.mirrorFrame.map(seen) }
+    let buttons = scene.layout(view).compactMap { $0.mirrorFrame.map(seen) }
     // What is between the corners swaps sides with them.
     let between = buttons.filter { button in corners.contains { $0.maxY > button.minY } }
     self.init(
       isPage: scene.tall.isPage,
-      card: scene.cardFrame.map { isTall ? Arrangement.card($0).place(of: $0) : $0 },
-      corners: corners + between, buttons: buttons + [scene.cardBeside].compactMap { $0.map(seen) })
+      card: scene.cardFrame(view).map { view.isTall ? Arrangement.card($0).place(of: $0) : $0 },
+      corners: corners + between,
+      buttons: buttons + [scene.cardBeside(view)].compactMap { $0.map(seen) })
   }
 }

@@ -1,4 +1,4 @@
-internal import Animation
+public import Animation
 internal import Phrases
 public import Stage
 
@@ -62,8 +62,11 @@ public struct Screen<Action: Hashable & Sendable> {
     let content: (View, inout Picture) -> Void
   }
 
+  /// What the screen is shown with.
+  public let view: View
+
   /// An empty screen.
-  public init() {}
+  public init(_ view: View = View(time: .zero)) { self.view = view }
 
   /// Adds a button.
   ///

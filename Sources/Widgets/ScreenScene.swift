@@ -15,7 +15,7 @@ public protocol ScreenScene: Scene, Presentation {
   associatedtype PageCast: AmbientCast = Nobody
   /// The animals beside the controls, which get each event and tick before the scene does.
   var cast: PageCast { get set }
-  /// Declares the current controls. Unless they have a way back, the usual `exits` are added.
+  /// Declares the controls as of `screen.view`. Without a way back, the usual `exits` are added.
   func declare(on screen: inout Screen<Action>)
   /// Reacts to an event, by default as the screen `respond`s to it.
   mutating func react(to event: InputEvent, _ stage: inout StageContext)
@@ -35,8 +35,8 @@ public protocol ScreenScene: Scene, Presentation {
 
 extension ScreenScene {
   /// The current controls.
-  public var screen: Screen<Action> {
-    var screen = Screen<Action>()
+  public func screen(_ view: View) -> Screen<Action> {
+    var screen = Screen<Action>(view)
     declare(on: &screen)
     if !screen.hasWayBack { screen.exits() }
     return screen
@@ -62,7 +62,7 @@ extension ScreenScene {
   /// - Returns: false if there is none, so that the scene may use the event otherwise.
   @discardableResult
   public mutating func respond(to event: InputEvent, _ stage: inout StageContext) -> Bool {
-    switch controls.use(event, on: screen) {
+    switch controls.use(event, on: screen(stage.view)) {
     case .press(let action): perform(action, &stage)
     case .exit(let ending): stage.leave(by: ending)
     case .slide, .nothing, nil: return false
@@ -71,7 +71,13 @@ extension ScreenScene {
   }
 
   /// Moves the focus to the control of `action`, without showing it if it is hidden.
-  public mutating func focus(_ action: Action) { controls.moveFocus(to: action, on: screen) }
+  public mutating func focus(_ action: Action) { controls.moveFocus(to: action, on: unseen) }
+
+  /// The action of the control that has the focus; nil for none.
+  public var focused: Action? { unseen.focused(controls) }
+
+  /// The controls for the focus alone: which of them has an action does not depend on the view.
+  private var unseen: Screen<Action> { screen(View(time: .zero)) }
 
   public mutating func tick(_ stage: inout StageContext) {
     cast.tick(&stage)
@@ -85,7 +91,7 @@ extension ScreenScene {
   public func picture(_ view: View) -> Picture {
     var picture = Picture()
     draw(view, into: &picture)
-    let screen = screen
+    let screen = screen(view)
     // Under a card, what the strip asks for cannot be done.
     if screen.openCard?.isBeside ?? true, let prompt = prompt(view) {
       StatusStrip.draw(view.language(prompt), view, into: &picture)
@@ -95,21 +101,23 @@ extension ScreenScene {
   }
 
   public func isStill(_ view: View) -> Bool {
-    running(view).allSatisfy { $0.isOver(at: view.time) } && !screen.isMoving(view)
+    running(view).allSatisfy { $0.isOver(at: view.time) } && !screen(view).isMoving(view)
   }
 
-  public var layout: [Place] { screen.layout + landmarks }
+  public func layout(_ view: View) -> [Place] { screen(view).layout + landmarks }
 
-  public var openCard: OpenCard? { screen.openCard }
+  public func openCard(_ view: View) -> OpenCard? { screen(view).openCard }
 
   // Asked for with every frame: build no screen while nothing has the focus.
-  public var textFocus: Rect? { controls.focus == nil ? nil : screen.textFocus(controls) }
+  public func textFocus(_ view: View) -> Rect? {
+    controls.focus == nil ? nil : screen(view).textFocus(controls)
+  }
 
-  public var hint: Hint? { screen.hint }
+  public func hint(_ view: View) -> Hint? { screen(view).hint }
 
   public func spokenContent(_ view: View) -> SpokenContent {
     var content = SpokenContent(prompt(view))
-    content.focus = controls.focus == nil ? nil : screen.spokenFocus(controls, view)
+    content.focus = controls.focus == nil ? nil : screen(view).spokenFocus(controls, view)
     describe(view, in: &content)
     return content
   }

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func waitForTurn(_ simon: inout Listener) {
-    for _ in 0..<1200 where simon.game.page.hint == nil { simon.wait(1.0 / 60) }
+    for _ in 0..<1200 where simon.game.page.hint(simon.game.view) == nil { simon.wait(1.0 / 60) }
     _ = simon.take()
   }
 
@@ -25,7 +25,7 @@ import Testing
     // The only one, and then the first of two.
     for _ in 0..<2 {
       waitForTurn(&simon)
-      let drum = try #require(simon.game.page.hint).place
+      let drum = try #require(simon.game.page.hint(simon.game.view)).place
       for event in [InputEvent.pointerDown(drum), .pointerUp(drum)] { simon.send(event) }
     }
     simon.wait(0.3)

@@ -169,7 +169,7 @@ import Widgets
     game.isTall = true
     for (place, seen) in zip(game.layout, game.seenLayout) where !place.name.hasPrefix("size.") {
       // Behind a card nothing can be pressed.
-      if let card = game.page.cardFrame, !card.contains(place.rect) { continue }
+      if let card = game.page.cardFrame(game.view), !card.contains(place.rect) { continue }
       guard case .pointerMoved(let point) = game.translate(.pointerMoved(seen.rect.center)) else {
         continue
       }

@@ -84,7 +84,7 @@ import Testing
       "button.reset", "button.back", "button.settings", "button.information", "plaque",
     ].map { try #require(game.place($0)).center }
     try game.play(.win)
-    let before = game.page.layout
+    let before = game.layout
     let picture = game.picture
     game.send(.pointerMoved(hidden[0]))
     #expect(game.picture.commands == picture.commands, "nor does it light up")
@@ -93,7 +93,7 @@ import Testing
     game.send(.text("x"), .paste("y"), .wheel(3))
     #expect(game.ending == nil)
     #expect(game.alert != nil)
-    #expect(game.page.layout == before)
+    #expect(game.layout == before)
     #expect(game.ground == picture.command(named: "ground")?.tint)
   }
 
@@ -173,7 +173,7 @@ import Testing
     var fresh = Game(HandsScene())
     fresh.tick()
     #expect(game.isConfiguring)
-    #expect(game.page.layout == fresh.page.layout)
+    #expect(game.layout == fresh.layout)
     #expect(game.text(named: "problem.name") == nil, "nothing was tried yet")
     game.advance(by: 3)
     #expect(game.isStill)

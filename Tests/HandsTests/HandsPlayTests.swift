@@ -265,7 +265,7 @@ extension Effect {
         case 1: game.advance(by: Double(chance.next() % 90) / 60)
         case 2: game.type(String(chance.next() % 1000))
         default:
-          let places = game.page.layout
+          let places = game.layout
           game.tap(places[Int(chance.next() % UInt64(places.count))].rect.center)
         }
         #expect(!game.texts.contains { $0.hasPrefix("-") })
@@ -310,7 +310,7 @@ extension Effect {
   @Test("R94 every control lies inside the design space, and no two overlap")
   func inside() throws {
     for (state, game) in try Self.states() {
-      let controls = game.page.layout.filter {
+      let controls = game.layout.filter {
         !["card", "alert.again", "alert.leave", "alert.reset"].contains($0.name)
       }
       for control in controls {
@@ -324,7 +324,7 @@ extension Effect {
           #expect(isApart, "\(state): \(one.name) over \(other.name)")
         }
       }
-      let names = game.page.layout.map(\.name)
+      let names = game.layout.map(\.name)
       #expect(Set(names).count == names.count, "\(state)")
     }
   }
@@ -335,7 +335,7 @@ extension Effect {
       var game = game
       game.tap(Point(x: 8, y: 360))
       var pictures: Set<Picture> = []
-      let controls = game.page.layout.filter {
+      let controls = game.layout.filter {
         let name = $0.name
         return name != "card" && name != "plaque" && !name.hasPrefix("tag.")
           && !name.hasPrefix("crown.")

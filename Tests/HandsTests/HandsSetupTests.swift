@@ -108,7 +108,7 @@ import Testing
       game.tap(named: "badge.lion")
       if presses { game.tap(named: "field.name") }
       #expect(
-        game.page.textFocus == game.rect("field.name"), "M is a letter here, and mutes nothing")
+        game.textFocus == game.rect("field.name"), "M is a letter here, and mutes nothing")
       game.type("Mia")
       #expect(game.texts.contains("Mia") && !game.texts.contains { $0.contains("Li") })
     }
@@ -148,7 +148,7 @@ import Testing
   @Test("R42 there are exactly two options, and one of them is chosen")
   func options() {
     var game = Game(HandsScene())
-    let names = game.page.layout.map(\.name)
+    let names = game.layout.map(\.name)
     #expect(names.filter { $0.hasPrefix("option.") } == ["option.rounds", "option.points"])
     #expect(game.shows("slider") && !game.shows("field.win"))
     game.tap(named: "option.points")
@@ -396,7 +396,7 @@ import Testing
   @Test("R41 an input method composes in the name field")
   func composing() {
     var game = Game(HandsScene())
-    #expect(game.page.textFocus == game.rect("field.name"))
+    #expect(game.textFocus == game.rect("field.name"))
     game.send(.composing("ni hao"))
     #expect(!game.shows("button.continue"))
     #expect(game.texts.contains("ni hao"))

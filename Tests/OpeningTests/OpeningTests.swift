@@ -181,7 +181,7 @@ import Widgets
     let doors = (0..<count).map { Door.all[$0 % Door.all.count] }
     let hub = HubScene(doors: doors)
     let game = Harness(hub, preferences: Preferences())
-    let frames = game.scene.layout.filter { $0.name.hasPrefix("door.") }.map(\.rect)
+    let frames = game.layout.filter { $0.name.hasPrefix("door.") }.map(\.rect)
     #expect(frames.count == count)
     let title = try #require(
       game.picture.commands.first { if case .image("title") = $0.shape { true } else { false } })
@@ -193,7 +193,7 @@ import Widgets
         let isApart = other.minX >= frame.maxX + 16 || other.minY >= frame.maxY + 8
         #expect(isApart || other.maxX + 16 <= frame.minX, "apart from each other")
       }
-      for animal in game.scene.layout where animal.name.hasPrefix("animal.") && count > 5 {
+      for animal in game.layout where animal.name.hasPrefix("animal.") && count > 5 {
         #expect(animal.rect.minY >= frame.minY + frame.height * 0.8, "no board behind an animal")
       }
       var opened = Harness(hub)

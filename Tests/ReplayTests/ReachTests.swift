@@ -24,7 +24,7 @@ import Testing
       #expect(min(rect.width, rect.height) >= Self.least, "\(name) is \(rect.width)×\(rect.height)")
     }
     game.isTall = true
-    for place in game.page.layout where !Self.isShown(place) {
+    for place in game.page.layout(game.view) where !Self.isShown(place) {
       let bottom = game.seen(place.rect).maxY
       #expect(
         bottom <= Design.tall.maxY - Self.edge,

@@ -12,7 +12,7 @@ import Widgets
     var game = Harness(SettingsScene())
     for page in ["page.sound", "page.sight", "page.play"] {
       game.tap(named: page)
-      let places = game.scene.layout.filter {
+      let places = game.layout.filter {
         $0.name.contains(".") && !$0.name.hasPrefix("page.") && $0.name != "button.back"
       }
       #expect(places.count >= 6)
@@ -98,7 +98,7 @@ import Widgets
   func composition(page: String) {
     var game = Harness(SettingsScene())
     game.tap(named: page)
-    let places = game.scene.layout
+    let places = game.layout
     for (index, place) in places.enumerated() {
       #expect(Design.frame.contains(place.rect))
       for other in places[(index + 1)...] {

@@ -57,7 +57,7 @@ import Widgets
   @Test("R78 clearing is no button: the board has nothing to press but the way back")
   func noButton() {
     let game = board([record("Ada", 3)])
-    #expect(game.page.layout.map(\.name).sorted() == ["button.back", "list"])
+    #expect(game.layout.map(\.name).sorted() == ["button.back", "list"])
   }
 
   @Test("R78 a long board scrolls by wheel, keys and dragging, and stops at its ends")

@@ -50,7 +50,7 @@ import Widgets
     for animal in Animal.allCases {
       let seen = try #require(game.picture.command(named: "player.\(animal)")).frame
       #expect(Design.frame.contains(seen))
-      for place in game.page.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
+      for place in game.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
     }
   }
 

@@ -114,7 +114,7 @@ import Widgets
     for animal in Animal.allCases {
       let seen = try frame(animal, game)
       #expect(Design.frame.contains(seen))
-      for place in game.page.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
+      for place in game.layout { #expect(seen.isApart(from: place.rect), "\(place.name)") }
       for player in 1...5 {
         let name = try #require(game.picture.command(named: "player.\(player)")).frame
         #expect(seen.isApart(from: name), "\(animal)")

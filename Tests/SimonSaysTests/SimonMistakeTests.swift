@@ -145,7 +145,7 @@ import Widgets
     }
     var game = lost(after: 1)
     let again = try #require(game.rect("alert.again"))
-    for place in game.page.layout where place.name.hasPrefix("alert.") && place.rect != again {
+    for place in game.layout where place.name.hasPrefix("alert.") && place.rect != again {
       #expect(place.rect.width < again.width && place.rect.isApart(from: again))
     }
     #expect(shining(game) == [again.center])
@@ -209,7 +209,7 @@ import Widgets
     var game = Harness<SimonSaysScene>.begun(seed: 2)
     game.fail()
     let again = game.rect("alert.again")
-    #expect(game.page.hint.map { again?.contains($0.place) == true } == true)
+    #expect(game.hint.map { again?.contains($0.place) == true } == true)
     game.key(.enter)
     #expect(game.alert == nil && game.watch().count == 1)
   }

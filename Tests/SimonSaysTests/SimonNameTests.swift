@@ -16,11 +16,11 @@ import Widgets
       game.repeatSequences(1)
       game.fail()
       let badge = try #require(game.rect("badge.\(Animal.lion.rawValue)"))
-      #expect(game.page.hint.map { badge.contains($0.place) } == true)
+      #expect(game.hint.map { badge.contains($0.place) } == true)
       game.tap(named: "badge.\(animal.rawValue)")
       #expect(game.saves.isEmpty && game.picture.shows(Language.english(.common(.badge(animal)))))
       let save = try #require(game.rect("alert.save"))
-      #expect(game.page.hint.map { save.contains($0.place) } == true)
+      #expect(game.hint.map { save.contains($0.place) } == true)
       let shine = game.picture.commands.filter {
         if case .rim(34, 6) = $0.shape { $0.tint == .sun } else { false }
       }
@@ -109,7 +109,7 @@ import Widgets
     game.advance(by: 0.5)
     #expect(game.alert == "Not this name" && game.picture.shows("A name can't contain : or /."))
     game.key(.enter)
-    #expect(game.page.textFocus == game.rect("field.player.\(player)"))
+    #expect(game.textFocus == game.rect("field.player.\(player)"))
     game.key(.end)
     game.key(.backspace)
     game.tap(named: "button.start")
@@ -144,13 +144,13 @@ import Widgets
   func typedOver() throws {
     var game = Harness<SimonSaysScene>.team(["", ""], starts: false)
     game.tap(named: "face.player.2")
-    #expect(game.page.textFocus == game.rect("field.player.2"), "M is a letter here")
+    #expect(game.textFocus == game.rect("field.player.2"), "M is a letter here")
     game.type("Mia")
     #expect(game.picture.shows("Mia"))
     var lost = Harness<SimonSaysScene>.begun()
     lost.fail()
     lost.tap(named: "badge.lion")
-    #expect(lost.page.textFocus != nil)
+    #expect(lost.textFocus != nil)
     lost.type("Mia")
     lost.key(.enter)
     #expect(lost.saves.map(\.name.text) == ["Mia"])

@@ -54,7 +54,7 @@ import Testing
     let before = deaf.effects.count
     for _ in 0..<3_600 {
       deaf.tick()
-      guard deaf.page.hint == nil else { break }
+      guard deaf.hint == nil else { break }
       for pad in Pad.allCases { deaf.strike(pad) }
       for key in keys { deaf.key(key) }
     }

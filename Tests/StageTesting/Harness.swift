@@ -32,6 +32,12 @@ public struct Harness<Played: Scene> {
 
   public var isStill: Bool { page.isStill(stage.view) }
 
+  public var layout: [Place] { page.layout(stage.view) }
+
+  public var hint: Hint? { page.hint(stage.view) }
+
+  public var textFocus: Rect? { page.textFocus(stage.view) }
+
   /// Collects the scene's effects; `StageContext` itself keeps changed preferences.
   private mutating func collect() { effects += stage.takeEffects() }
 
@@ -80,7 +86,7 @@ public struct Harness<Played: Scene> {
   /// The rectangle of a required place; the test fails if it is missing.
   public func place(_ name: String) -> Rect? {
     if let rect = rect(name) { return rect }
-    let known = page.layout.map(\.name).joined(separator: ", ")
+    let known = layout.map(\.name).joined(separator: ", ")
     Issue.record("There is no place \(name) now; there are \(known).")
     return nil
   }
@@ -107,7 +113,7 @@ public struct Harness<Played: Scene> {
 
   /// The rectangle of a named place, nil if the scene has no such place now.
   public func rect(_ name: String) -> Rect? {
-    page.layout.first { $0.name == name }?.rect
+    layout.first { $0.name == name }?.rect
   }
 
   public mutating func setPreferences(_ change: (inout Preferences) -> Void) {

@@ -23,7 +23,7 @@ private struct Page: ScreenScene {
 
   mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     if isTyping {
-      _ = fields.handle(event, &controls, on: screen, &stage)
+      _ = fields.handle(event, &controls, on: screen(stage.view), &stage)
     } else {
       respond(to: event, &stage)
     }
@@ -49,7 +49,7 @@ private struct BarePage: ScreenScene {
   @Test("R100 a page that declares no way back has the usual one, and Esc takes it")
   func usual() {
     var page = Harness(BarePage())
-    #expect(page.scene.layout.map(\.name) == ["button.back", "button.settings"])
+    #expect(page.layout.map(\.name) == ["button.back", "button.settings"])
     page.key(.escape)
     #expect(page.ending == .back)
   }

@@ -38,7 +38,7 @@ import WinOrLose
       let hand = try #require(picture.command(named: "jungle")).frame
       #expect(king.center.x < hand.minX && king.maxX > hand.minX && champion.minX > hand.maxX)
       let others =
-        ["sign"].compactMap { picture.command(named: $0)?.frame } + game.page.layout.map(\.rect)
+        ["sign"].compactMap { picture.command(named: $0)?.frame } + game.layout.map(\.rect)
       for animal in [king, champion] {
         #expect(Design.frame.contains(animal))
         for other in others {

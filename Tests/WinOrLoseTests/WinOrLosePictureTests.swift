@@ -169,7 +169,7 @@ import WinOrLose
     var game = Harness(WinOrLoseScene())
     game.tap(named: "button.options")
     let start = try #require(game.rect("button.start"))
-    let rows = game.page.layout.filter { place in
+    let rows = game.layout.filter { place in
       ["order.", "scale.", "rounds."].contains { place.name.hasPrefix($0) }
     }
     #expect(rows.count == 7)

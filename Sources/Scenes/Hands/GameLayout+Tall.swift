@@ -12,7 +12,7 @@ extension SetupPage {
 
 extension GamePage {
   var tall: Arrangement {
-    pair == nil ? GameLayout.tall : GameLayout.tallForTwo(isChoosing: act != .shown)
+    pair == nil ? GameLayout.tall : GameLayout.tallForTwo(isChoosing: phase != .shown)
   }
 }
 

@@ -18,7 +18,8 @@ extension GamePage {
   /// Whether a throw of `seat` is awaited, and the player's keys have paused for long enough to be
   /// meant for this turn.
   func awaitsThrow(of seat: Seat, at now: Time) -> Bool {
-    act == .waiting && offer.isOver(at: now) && early[seat].map { now >= $0 + Self.pause } != false
+    phase == .waiting && offer.isOver(at: now)
+      && early[seat].map { now >= $0 + Self.pause } != false
   }
 
   /// Handles a player's events at a seat; false for others. Hammered keys during a result or as the
@@ -34,7 +35,7 @@ extension GamePage {
   }
 
   mutating func tickForTwo(_ stage: inout StageContext) {
-    guard act == .waiting, pair?.isReady(at: stage.now) == true, let round = pair?.reveal() else {
+    guard phase == .waiting, pair?.isReady(at: stage.now) == true, let round = pair?.reveal() else {
       return
     }
     shake(round, stage)
@@ -42,7 +43,7 @@ extension GamePage {
 
   func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
     screen.pair(
-      pair, isOpen: act != .shown, isUnderWay: match.isUnderWay, plate: GameLayout.plate,
+      pair, isOpen: phase != .shown, isUnderWay: match.isUnderWay, plate: GameLayout.plate,
       mascot: GameLayout.mascot, asset: HandAssets.picture(of:)
     ) { .pair($0) }
     screen.rivalSwitch(.changeRival, isFriend: true, in: GameLayout.rivalSwitch)
@@ -55,7 +56,7 @@ extension GamePage {
 
   /// The prompt or the result for two players.
   func sentence(for pair: Pair) -> Phrase? {
-    switch act {
+    switch phase {
     case .waiting: .table(pair.status)
     case .shaking: nil
     case .shown:

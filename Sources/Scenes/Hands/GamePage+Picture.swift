@@ -17,7 +17,7 @@ extension GamePage {
       cast.all.draw(friend, view, pointer: pointer, into: &picture)
     }
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
-    let shown = act == .shown ? round : nil
+    let shown = phase == .shown ? round : nil
     drawPlaque(view.language, swell: swell, into: &picture)
     drawTag(of: .jungle, shown?.jungle, view.language, into: &picture)
     drawTag(of: .player, shown?.player, view.language, into: &picture)
@@ -41,7 +41,7 @@ extension GamePage {
   }
 
   func prompt(_ view: View) -> Phrase? {
-    switch act {
+    switch phase {
     case .waiting: .hands(.asking)
     case .shaking where pair != nil: .table(.ready)
     case .shaking: .hands(.choosing)
@@ -50,7 +50,7 @@ extension GamePage {
   }
 
   func describe(_ view: View, in content: inout SpokenContent) {
-    content.invitation = act == .waiting && pair == nil ? view.device.throwHint : nil
+    content.invitation = phase == .waiting && pair == nil ? view.device.throwHint : nil
     content.standing =
       switch table {
       case .jungle(let name, _): .standing(match, name)
@@ -79,7 +79,7 @@ extension GamePage {
   }
 
   private func sentence(for name: Name) -> Phrase? {
-    switch act {
+    switch phase {
     case .waiting: .hands(.invitation(name))
     case .shaking: nil
     case .shown where match.winner != nil: .hands(.matchLabel(name))

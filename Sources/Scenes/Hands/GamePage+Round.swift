@@ -10,18 +10,18 @@ extension GamePage {
     bursts.removeAll { $0.isOver(at: stage.now) }
     tickForTwo(&stage)
     // A card over the table pauses the count.
-    if act == .shaking, pair?.cardAction != nil { return }
+    if phase == .shaking, pair?.cardAction != nil { return }
     perform(playhead.advance(by: stage.step), &stage)
     // The player may have changed the rival in the settings.
     let kind = stage.preferences.rival
-    if act == .waiting, case .jungle(let name, let rival) = table, rival.kind != kind {
+    if phase == .waiting, case .jungle(let name, let rival) = table, rival.kind != kind {
       table = .jungle(name, Rival(kind))
     }
   }
 
   /// Throws for the player; the rival commits first.
   mutating func choose(_ hand: Throw, _ stage: inout StageContext) {
-    guard act == .waiting else { return skip(&stage) }
+    guard phase == .waiting else { return skip(&stage) }
     guard case .jungle(let name, var rival) = table else { return }
     let answer = rival.commit(using: &stage.chance)
     rival.observe(player: hand)
@@ -34,7 +34,7 @@ extension GamePage {
   /// Counts to three, then shows the throws.
   mutating func shake(_ round: Round, _ stage: StageContext) {
     self.round = round
-    act = .shaking
+    phase = .shaking
     let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
     playhead = Playhead(timeline.seen(with: stage.preferences))
     cast.count(3, stage)
@@ -46,7 +46,7 @@ extension GamePage {
 
   /// Begins the next turn, with gray ground, fists and the three throws.
   mutating func clear(_ stage: inout StageContext) {
-    act = .waiting
+    phase = .waiting
     playhead = Playhead(
       HandPlay.regroup(after: playhead.timeline).seen(with: stage.preferences))
     offer = Entrance(since: stage.now)
@@ -61,7 +61,7 @@ extension GamePage {
   mutating func skip(_ stage: inout StageContext) {
     if isSeen {
       perform(.nextTurn, &stage)
-    } else if act != .waiting {
+    } else if phase != .waiting {
       perform(playhead.skip(), &stage)
     }
   }
@@ -88,7 +88,7 @@ extension GamePage {
   private mutating func score(_ round: Round, _ stage: inout StageContext) {
     let before = counted
     guard match.play(round.player, against: round.jungle) != nil else { return }
-    act = .shown
+    phase = .shown
     if counted != before { jump = Running(Plaque.jump, in: stage.view) }
     let seen = outcomeForAll(of: round)
     ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
@@ -151,7 +151,7 @@ extension GamePage {
   }
 
   private mutating func announceVictory(_ stage: inout StageContext) {
-    guard act == .shown, match.winner != nil else { return }
+    guard phase == .shown, match.winner != nil else { return }
     doubt = nil
     stage.end(
       .hands,

@@ -7,7 +7,7 @@ internal import Widgets
 
 /// A match, current or finished.
 struct GamePage: Page {
-  enum Act: Hashable {
+  enum Phase: Hashable {
     /// The hands wait, or return to their waiting pose.
     case waiting
     /// The count of three up to the blow; the throws are chosen but not scored.
@@ -54,12 +54,12 @@ struct GamePage: Page {
   private let setup: SetupPage
   var table: Table
   var match: Match
-  var act = Act.waiting
+  var phase = Phase.waiting
   /// When each player last pressed a key too early.
   var early: [Seat: Time] = [:]
   /// What the open hands show; kept until the next throw.
   var round: Round?
-  /// The playhead of the act's timeline, as of the last tick.
+  /// The playhead of the phase's timeline, as of the last tick.
   var playhead = Playhead(.empty)
   /// The score's jump when it changes.
   var jump: Running?
@@ -126,10 +126,10 @@ struct GamePage: Page {
   private func addHands(to screen: inout Screen<Action>) {
     for hand in Throw.allCases {
       screen.hand(
-        .choose(hand), hand, entering: offer, isEnabled: act == .waiting,
+        .choose(hand), hand, entering: offer, isEnabled: phase == .waiting,
         in: GameLayout.hand(hand))
     }
-    if act == .waiting { screen.hint(.choose(.paper)) }
+    if phase == .waiting { screen.hint(.choose(.paper)) }
   }
 
   private func addReset(to screen: inout Screen<Action>) {
@@ -163,7 +163,7 @@ struct GamePage: Page {
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       skip(&stage)
     } else if !respond(to: event, &stage), case .pointerDown(let place) = event,
-      !controls.isPressed, !screen.hasCard
+      !controls.isPressed, !screen(stage.view).hasCard
     {
       // A late press on the hands' places is not meant for the next turn.
       if !isSeen || GameLayout.field.contains(place) { skip(&stage) }
@@ -171,12 +171,12 @@ struct GamePage: Page {
   }
 
   /// Whether a round is over and another one follows.
-  var isSeen: Bool { act == .shown && match.winner == nil && playhead.isFinished }
+  var isSeen: Bool { phase == .shown && match.winner == nil && playhead.isFinished }
 
   /// Whether choices have to wait for the motion.
   private var mustWait: Bool {
     guard doubt == nil else { return false }
-    return act == .shaking || act == .shown && match.winner != nil && !playhead.isFinished
+    return phase == .shaking || phase == .shown && match.winner != nil && !playhead.isFinished
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {

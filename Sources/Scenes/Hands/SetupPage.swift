@@ -124,8 +124,8 @@ struct SetupPage: Page {
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     lenders.disturb(&stage)
-    let before = screen.focused(controls)
-    let action = fields.handle(event, &controls, on: screen, &stage)
+    let before = focused
+    let action = fields.handle(event, &controls, on: screen(stage.view), &stage)
     setup.name = fields.text(of: .name)
     for field in NumberField.allCases { setup[field] = fields.text(of: .number(field)) }
     if let action { perform(action, &stage) }
@@ -136,7 +136,7 @@ struct SetupPage: Page {
 
   /// Notes the field `before` as tried if it is left, or if Enter was pressed in it.
   private mutating func noteTried(_ before: Action?, _ event: InputEvent, _ action: Action?) {
-    let focus = screen.focused(controls)
+    let focus = focused
     let isByKey = if case .key = event { true } else { false }
     if let before, action == before || focus != before && (isByKey || entered == before) {
       tried.insert(before)
@@ -197,13 +197,12 @@ struct SetupPage: Page {
   private mutating func moveOn() {
     let problems = review.problems
     let missing = NumberField.allCases.first { problems.numbers[$0] != nil }
-    controls.moveFocus(
-      to: problems.name != nil ? .name : missing.map { .number($0) } ?? .begin, on: screen)
+    focus(problems.name != nil ? .name : missing.map { .number($0) } ?? .begin)
   }
 
   /// Whether the name is submitted: by moving on to another field, or by Enter.
   private func isNameSubmitted(by action: Action?) -> Bool {
-    switch screen.focused(controls) {
+    switch focused {
     case .name: action == .name
     case .back, .information, .settings, .friend: false
     default: true

@@ -118,7 +118,7 @@ public struct HubScene: ScreenScene {
   /// Starts the motion of the hovered or focused door.
   private mutating func wake(_ stage: StageContext) {
     guard alert == nil else { return }
-    let screen = screen
+    let screen = screen(stage.view)
     let chosen = doors.first { door in
       let state = screen.state(of: .open(door.scene), controls)
       return state.isHovered || state.isFocused

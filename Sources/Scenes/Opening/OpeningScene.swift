@@ -37,7 +37,7 @@ public struct OpeningScene: Scene, Presentation {
 
   public func isStill(_ view: View) -> Bool { playhead.isFinished && bursts.isEmpty }
 
-  public var layout: [Place] { OpeningLayout.places }
+  public func layout(_ view: View) -> [Place] { OpeningLayout.places }
 
   public var tall: Arrangement {
     let title = Rect(center: OpeningLayout.title, size: Size(2, 2))

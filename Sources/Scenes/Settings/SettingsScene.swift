@@ -20,19 +20,16 @@ public struct SettingsScene: ScreenScene {
   public var cast = PageGround()
   private(set) var tab = SettingsRow.Tab.sound
   private var sliders: [VolumeSlider: Slider] = [:]
-  private(set) var preferences: Preferences
-  /// The available languages.
-  private(set) var languages: [Language.Traits] = []
   /// The key being replaced, until the next key press.
   private(set) var awaited: Key?
 
   public init(preferences: Preferences = Preferences()) {
-    self.preferences = preferences
     for volume in VolumeSlider.allCases { sliders[volume] = volume.slider(preferences) }
   }
 
   public func declare(on screen: inout Screen<Action>) {
-    let shown = SettingsRow.Tab.allCases.filter { $0 != .language || languages.count > 1 }
+    let view = screen.view
+    let shown = SettingsRow.Tab.allCases.filter { $0 != .language || view.languages.count > 1 }
     let frames = SettingsLayout.tabs.columns(shown.count, gap: 8)
     for (other, frame) in zip(shown, frames) {
       screen.choice(
@@ -45,7 +42,7 @@ public struct SettingsScene: ScreenScene {
         screen.slider(slider, volume.title) { .set(volume, to: $0) }
       }
     }
-    for row in SettingsRow.all(on: tab, preferences) {
+    for row in SettingsRow.all(on: tab, view.preferences) {
       for choice in row.choices {
         screen.choice(
           .choose(choice.preferences), choice.title, of: row.title, choice.pictogram,
@@ -61,7 +58,7 @@ public struct SettingsScene: ScreenScene {
     for (index, choice) in KeyChoice.all.enumerated() {
       let (key, frame) = (choice.key, SettingsLayout.key(index))
       let isAwaited = key == awaited
-      let spoken = choice.spoken(isAwaited: isAwaited, preferences.keys)
+      let spoken = choice.spoken(isAwaited: isAwaited, screen.view.preferences.keys)
       screen.add(.replace(key), spoken, named: "put.\(key.rawValue)", in: frame) {
         choice.draw(isAwaited: isAwaited, in: frame, $0, $1, into: &$2)
       }
@@ -72,8 +69,10 @@ public struct SettingsScene: ScreenScene {
 
   /// Each language by its own name.
   private func declareLanguages(on screen: inout Screen<Action>) {
+    let preferences = screen.view.preferences
     let choices: [(code: String?, title: Phrase)] =
-      [(nil, .settings(.likeComputer))] + languages.map { ($0.code, .verbatim($0.name)) }
+      [(nil, .settings(.likeComputer))]
+      + screen.view.languages.map { ($0.code, .verbatim($0.name)) }
     for (index, choice) in choices.enumerated() {
       var chosen = preferences
       chosen.language = choice.code
@@ -87,19 +86,18 @@ public struct SettingsScene: ScreenScene {
   public var keyReading: KeyReading { awaited == nil ? .byMeaning : .byPosition }
 
   public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
-    preferences = stage.preferences
     guard let key = awaited else {
       respond(to: event, &stage)
       return
     }
     switch event {
     case .keyNamed(let name):
-      change(&stage) { $0.put(key, on: name) }
+      stage.prefer { $0.put(key, on: name) }
       stage.play(.click)
       awaited = nil
     case .pointerDown, .key(.escape, _), .focusLost:
       awaited = nil
-      if event != .key(.escape, []) { _ = controls.handle(event, on: screen) }
+      if event != .key(.escape, []) { _ = controls.handle(event, on: screen(stage.view)) }
     default: break
     }
   }
@@ -111,33 +109,23 @@ public struct SettingsScene: ScreenScene {
     case .open(let other): tab = other
     case .set(let volume, let tenths):
       sliders[volume]?.glide(to: tenths, at: stage.now)
-      change(&stage) { volume.set(to: tenths, in: &$0) }
+      stage.prefer { volume.set(to: tenths, in: &$0) }
       // The other volumes are heard in the sounds they change.
       guard volume == .sounds else { return }
-    case .choose(let chosen): change(&stage) { $0 = chosen }
+    case .choose(let chosen): stage.prefer { $0 = chosen }
     case .replace(let key): awaited = key
-    case .usualKeys: change(&stage) { $0.keys = [:] }
+    case .usualKeys: stage.prefer { $0.keys = [:] }
     }
     stage.play(.click)
   }
 
-  public mutating func advance(_ stage: inout StageContext) {
-    preferences = stage.preferences
-    languages = stage.languages
-  }
-
   public func running(_ view: View) -> [any Moving] { [sliders] }
-
-  private mutating func change(_ stage: inout StageContext, _ change: (inout Preferences) -> Void) {
-    stage.prefer(change)
-    preferences = stage.preferences
-  }
 
   public func draw(_ view: View, into picture: inout Picture) {
     cast.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
-    for row in SettingsRow.all(on: tab, preferences) {
+    for row in SettingsRow.all(on: tab, view.preferences) {
       drawLabel(view.language(row.title), row.label, into: &picture)
     }
     guard tab == .sound else { return }

@@ -18,7 +18,7 @@ extension GamePage {
         let peek = motions[.surprise]?[SimonSaysTimelines.peek, at: view.time] ?? 0
         Drum.drawFrog(behind: drum.place, peek, into: &$0)
       }
-      guard course == .listening else { continue }
+      guard phase == .listening else { continue }
       KeyCap.draw(drum.pad.arrow, view, at: drum.place.offset(0, 58 + drum.drop), into: &picture)
     }
     // In front of the flower's rays, which would hide whose turn it is.
@@ -36,7 +36,7 @@ extension GamePage {
     drum.follow(strokes[pad], at: view.time)
     drum.follow(motions[.invitation], at: view.time)
     let isHovered =
-      course == .listening && !hasCard && controls.pointer.flatMap(Self.drum) == pad
+      phase == .listening && !hasCard && controls.pointer.flatMap(Self.drum) == pad
     // Hovering lifts the drum without lighting it.
     drum.drop += pressed == pad ? 2 : isHovered ? -4 : 0
     return drum
@@ -81,7 +81,7 @@ extension GamePage {
 
   /// A loudspeaker and the drummer while the drums play, a hand and the player while they wait.
   private func turnSigns(_ language: Language) -> (deed: DrawCommand, doer: NameLender?)? {
-    switch course {
+    switch phase {
     case .showing, .teaching: (.image(Pictogram.sound.asset, at: .zero), .animal(.rabbit))
     case .listening:
       (

@@ -9,7 +9,7 @@ internal import Widgets
 extension GamePage {
   /// Continues when the current timeline is over.
   mutating func finishCourse(_ stage: inout StageContext) {
-    switch course {
+    switch phase {
     case .showing:
       simon.listen()
       invite(&stage)
@@ -20,7 +20,7 @@ extension GamePage {
       focus(.proceed)
       stage.play(.card)
     case .blinking where simon.sequence.count > 1:
-      course = .teaching
+      phase = .teaching
       show(after: SimonSaysTimelines.lead, stage.preferences)
     case .blinking, .teaching:
       celebrate(&stage)
@@ -31,7 +31,7 @@ extension GamePage {
 
   /// Begins the player's turn.
   private mutating func invite(_ stage: inout StageContext) {
-    course = .listening
+    phase = .listening
     shown = nil
     motions[.invitation] = Running(SimonSaysTimelines.invitation, in: stage.view)
     turn = Entrance(since: stage.now)
@@ -48,7 +48,7 @@ extension GamePage {
   /// Begins the next player's sequence: one longer, or the first of the next round.
   mutating func proceed(_ stage: inout StageContext) {
     simon.proceed(using: &stage.chance)
-    course = .showing
+    phase = .showing
     let isTeam = !simon.team.isEmpty
     turn = Entrance(since: stage.now)
     show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
@@ -56,7 +56,7 @@ extension GamePage {
 
   /// Shows an interrupted sequence again, from its first drum.
   mutating func showAgain(_ preferences: Preferences) {
-    if course == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
+    if phase == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
   }
 
   mutating func show(after lead: Double, _ preferences: Preferences) {
@@ -68,7 +68,7 @@ extension GamePage {
   }
 
   private mutating func congratulate(at now: Time) {
-    course = .won
+    phase = .won
     let length = simon.sequence.count
     let body = SimonSaysWords.repeated(
       length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
@@ -87,12 +87,12 @@ extension GamePage {
   mutating func handleDrums(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch event {
     case .pointerDown(let point):
-      if course == .listening, let spot = cast.spots.first(where: { $0.frame.contains(point) }) {
+      if phase == .listening, let spot = cast.spots.first(where: { $0.frame.contains(point) }) {
         cast.tickle(spot, &stage)
         return true
       }
       guard let pad = Self.drum(at: point) else { return false }
-      _ = controls.handle(event, on: screen)
+      _ = controls.handle(event, on: screen(stage.view))
       if isTeaching { skip(&stage) } else { strike(pad, isHeld: true, &stage) }
     case .otherFinger(let point):
       guard let pad = Self.drum(at: point) else { return false }
@@ -100,7 +100,7 @@ extension GamePage {
     case .key(let key, _):
       if let pad = Pad(key) {
         strike(pad, &stage)
-      } else if key == .space || key == .enter, !controls.showsFocus, canHurry {
+      } else if key == .space || key == .enter, !controls.showsFocus, canSkip {
         skip(&stage)
       } else {
         return false
@@ -119,7 +119,7 @@ extension GamePage {
 
   /// Strikes a drum; does nothing unless it is the players' turn.
   private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout StageContext) {
-    guard course == .listening else { return }
+    guard phase == .listening else { return }
     if isHeld { pressed = pad }
     let press = simon.press(pad)
     guard press != .ignored else { return }
@@ -129,7 +129,7 @@ extension GamePage {
       stage.say(.simonSays(mistake.sentence))
       for spot in cast.spots { cast.act(spot, Drummer.consoling, stage) }
       motions[.surprise] = Running(SimonSaysTimelines.surprise, in: stage.view)
-      course = .blinking
+      phase = .blinking
       let lead =
         SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
       quietFrom = .seconds(lead)
@@ -144,14 +144,14 @@ extension GamePage {
   }
 
   private mutating func rest(_ preferences: Preferences) {
-    course = .resting
+    phase = .resting
     let pause = SimonSaysTimelines.afterSequence + SimonSaysTimelines.roomForWords(preferences)
     playhead = Playhead(SimonSaysTimelines.pause(pause))
   }
 
   private mutating func win(_ stage: inout StageContext) {
     stage.play(.win)
-    course = .winning
+    phase = .winning
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
     cast.react(to: .win, stage)
     guard !stage.preferences.isCalm else { return }

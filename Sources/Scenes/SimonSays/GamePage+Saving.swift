@@ -48,7 +48,7 @@ extension GamePage {
     controls = Controls()
     showAgain(stage.preferences)
     // After the won card, begin the next round.
-    if course == .won { proceed(&stage) }
+    if phase == .won { proceed(&stage) }
   }
 
   /// Begins a new game; without a name, the points are saved under the offered one.

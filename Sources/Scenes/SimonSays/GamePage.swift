@@ -20,7 +20,7 @@ struct GamePage: Page {
   }
 
   /// What the game is doing.
-  enum Course: Hashable {
+  enum Phase: Hashable {
     /// The sequence is shown; presses do not count.
     case showing
     /// The players repeat it.
@@ -38,7 +38,7 @@ struct GamePage: Page {
   }
 
   var simon: Simon
-  var course = Course.showing
+  var phase = Phase.showing
   /// The playhead of its timeline, as of the last tick.
   var playhead: Playhead
   /// The playhead's time from which drums sound.
@@ -101,8 +101,8 @@ struct GamePage: Page {
     case .pointerUp, .pointerCancelled, .focusLost: pressed = nil
     default: break
     }
-    if !screen.hasCard, handleDrums(event, &stage) { return }
-    let action = fields.handle(event, &controls, on: screen, &stage)
+    if !screen(stage.view).hasCard, handleDrums(event, &stage) { return }
+    let action = fields.handle(event, &controls, on: screen(stage.view), &stage)
     if (try? Name(fields.text(of: .enterName))) != nil { nameCard?.problem = nil }
     if let action { perform(action, &stage) }
   }
@@ -135,15 +135,15 @@ struct GamePage: Page {
   }
 
   /// Whether the right drums are being shown.
-  var isTeaching: Bool { course == .blinking || course == .teaching }
+  var isTeaching: Bool { phase == .blinking || phase == .teaching }
 
   /// Whether the player may skip what is shown.
-  var canHurry: Bool { isTeaching || course == .resting }
+  var canSkip: Bool { isTeaching || phase == .resting }
 
   var hasCard: Bool { wonCard != nil || nameCard != nil }
 
   mutating func advance(_ stage: inout StageContext) {
-    if course != .listening { keepFire(from: stage.now) }
+    if phase != .listening { keepFire(from: stage.now) }
     // The drums wait while a card lies over them.
     guard !hasCard else { return }
     var isOver = false
@@ -179,7 +179,7 @@ struct GamePage: Page {
   /// A faster game must not flash faster. The accompaniment grows while the player drums, and stops
   /// while the jungle does.
   var rhythm: Rhythm {
-    let isPlaying = (course == .listening || course == .resting) && !hasCard
+    let isPlaying = (phase == .listening || phase == .resting) && !hasCard
     let groove = isPlaying ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0
     return Rhythm(isSteady: true, groove: groove)
   }

@@ -26,7 +26,7 @@ extension Phrase {
 
 extension GamePage {
   var banner: SimonSaysWords {
-    switch course {
+    switch phase {
     case .showing: .listens(simon.player)
     case .listening: .plays(simon.player)
     case .resting, .winning, .won: .rightNow
@@ -37,7 +37,7 @@ extension GamePage {
 
   private func status(for device: InputDevice) -> SimonSaysWords? {
     let length = simon.sequence.count
-    switch course {
+    switch phase {
     case .showing: return length == 1 ? .firstDrum : .watch(length)
     case .listening:
       guard case .listening(let done) = simon.phase else { return nil }
@@ -68,9 +68,9 @@ extension GamePage {
   /// The strip's sentence; for a team also whose turn it is, and at first which drum is where.
   private func announcement(_ view: View) -> Phrase? {
     let status = status(for: view.device)
-    let isTurn = (course == .showing || course == .listening) && !simon.team.isEmpty
+    let isTurn = (phase == .showing || phase == .listening) && !simon.team.isEmpty
     let words = [isTurn ? banner : nil, status].compactMap { $0.map(Phrase.simonSays) }
-    let isFirst = course == .listening && simon.sequence.count == 1
+    let isFirst = phase == .listening && simon.sequence.count == 1
     let places: [Phrase] =
       isFirst && view.preferences.narration == .everything ? [.spoken(.drumPlaces)] : []
     return .joined(words + places, by: " ")
@@ -89,7 +89,7 @@ extension GamePage {
   /// Whether drums sound or are struck, so that the voice must be silent.
   private var isQuiet: Bool {
     guard !hasCard else { return false }
-    return switch course {
+    return switch phase {
     case .showing, .teaching, .blinking: playhead.time >= quietFrom
     case .listening: simon.phase != .listening(done: 0)
     case .resting, .winning, .won: false

@@ -65,8 +65,8 @@ struct TeamPage: Page {
   }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
-    let before = screen.focused(controls)
-    let action = fields.handle(event, &controls, on: screen, &stage)
+    let before = focused
+    let action = fields.handle(event, &controls, on: screen(stage.view), &stage)
     for player in Self.players { menu.setup[player] = fields.text(of: .enterName(player)) }
     if let action { perform(action, &stage) }
     refuseLeft(before, &stage)
@@ -120,7 +120,7 @@ struct TeamPage: Page {
   private mutating func refuseLeft(_ before: Action?, _ stage: inout StageContext) {
     // Leaving the page needs no valid name.
     guard next == nil, !fields.isRefusing, case .enterName(let player) = before,
-      let focus = screen.focused(controls), focus != before, focus != .back,
+      let focus = focused, focus != before, focus != .back,
       let problem = setup.problems[player], problem != .missing
     else { return }
     refuse(problem, of: player, &stage)

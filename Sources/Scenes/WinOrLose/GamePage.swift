@@ -244,7 +244,7 @@ struct GamePage: Page {
   var counters: [Counter] { [Counter("player", drill.score)] }
 
   var tall: Arrangement {
-    cardBeside == nil ? WinOrLoseLayout.tallQuestion : WinOrLoseLayout.tall
+    card == nil ? WinOrLoseLayout.tallQuestion : WinOrLoseLayout.tall
   }
 
   var landmarks: [Place] {

@@ -8,6 +8,9 @@ GRAY, GREEN, RED, BROWN = (0x76, 0x76, 0x76), (0x0B, 0x80, 0x48), (0xCF, 0x13, 0
 CONTINUE = (870, 238)
 # Where it stands.
 NEXT = (716, 174, 308, 128)
+OPTIONS = (640, 354)
+BY_POINTS = (824, 346)
+SLIDER = (340, 526, 600, 48)
 PRESET_SHORT = (448, 584)
 THROWS = [(424, 568), (640, 568), (856, 568)]
 NEXT_TURN = (640, 602)
@@ -82,7 +85,8 @@ def test_hands_by_rounds_with_the_mouse(context):
         game.click(*center(places["field.name"]))
         type_words(game, "Ana")
         assert game.changes(NEXT, 0.3, since=before), "Continue did not appear"
-        x, y, width, height = places["slider"]
+        game.click(*OPTIONS)
+        x, y, width, height = SLIDER
         game.drag((640, y + height / 2), (x + 24 + (width - 48) / 4 + 9, y + height / 2))
         game.release()
         game.rest(1)
@@ -103,9 +107,9 @@ def test_hands_by_rounds_with_the_mouse(context):
 def test_hands_by_points_with_the_mouse(context):
     """R44 R52 a match by points from a ready game to victory, with the mouse (and a typed name)."""
     with Game(context.bungle, context.screen, "--scene", "hands") as game:
-        places = game.layout("hands")
         type_words(game, "Ana")
-        game.click(*center(places["option.points"]))
+        game.click(*OPTIONS)
+        game.click(*BY_POINTS)
         game.click(*PRESET_SHORT)
         game.rest(1)
         context.shot(game, "hands-points-setup")
@@ -122,7 +126,7 @@ def test_hands_by_points_with_the_keys(context):
     """R100 a match by points with the keyboard alone: fields, a wrong number mended, throws, Next Turn."""
     with Game(context.bungle, context.screen, "--scene", "hands") as game:
         type_words(game, "Ana")
-        for key in ("Tab", "Tab", "Return", "Tab"):
+        for key in ("Tab", "Return", "Tab", "Return", "Tab"):
             game.key(key)
         for number in ("2", "1.5", "4"):
             type_words(game, number)
@@ -148,7 +152,7 @@ def test_hands_by_rounds_with_the_keys(context):
     """R100 R101 a match by rounds with the arrows, Enter, and Space to hurry."""
     with Game(context.bungle, context.screen, "--scene", "hands") as game:
         type_words(game, "Ana")
-        for key in ("Tab", "Tab", "Tab", "Home", "Tab", "Return"):
+        for key in ("Tab", "Return", "Tab", "Tab", "Home", "Tab", "Return"):
             game.key(key)
         assert wait_ground(game, GRAY), "Continue did not lead to the game"
 
@@ -164,6 +168,8 @@ def test_hands_by_rounds_with_the_keys(context):
 def test_hands_resized_under_an_alert(context):
     """R91 R94 the window is resized while an alert is open, and the alert still blocks and accepts."""
     with Game(context.bungle, context.screen, "--scene", "hands") as game:
+        game.click(*OPTIONS)
+        game.click(*center(game.layout("hands")["field.name"]))
         type_words(game, "a:b")
         card = game.look((340, 200, 600, 60))
         game.key("Return")
@@ -175,7 +181,7 @@ def test_hands_resized_under_an_alert(context):
             # Pictures of the new size come once the window has kept it for a moment.
             game.rest()
             context.shot(game, f"hands-alert-{size[0]}")
-            game.click(*center(game.layout("hands")["option.points"]))
+            game.click(*BY_POINTS)
             assert game.stays((340, 200, 600, 60)), "the alert let a click through"
         before = game.look((340, 200, 600, 60))
         game.click(*ACCEPT)

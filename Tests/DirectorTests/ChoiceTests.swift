@@ -171,6 +171,7 @@ extension ScriptedPlayer {
     wait(0.2)
     try tap("field.name")
     type("Ada")
+    try tap("button.options")
     try tap("option.rounds")
     wait(0.3)
     try tap("slider")

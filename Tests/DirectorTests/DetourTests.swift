@@ -23,6 +23,7 @@ struct MidGame: Sendable, CustomTestStringConvertible {
     MidGame(scene: .hands, testDescription: "what was typed") {
       try $0.tap("field.name")
       $0.type("Ada")
+      try $0.tap("button.options")
       try $0.tap("option.points")
       try $0.tap("field.win")
       $0.type("7")

@@ -178,6 +178,7 @@ import Testing
     game.advance(by: 3)
     #expect(game.isStill)
     // All that was set is gone.
+    game.unfold()
     game.tap(named: "option.points")
     for field in NumberField.allCases {
       game.tap(named: "field.\(field.rawValue)")

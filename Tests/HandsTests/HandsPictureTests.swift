@@ -12,12 +12,14 @@ import Testing
   func resetPicture() {
     var fresh = Game(HandsScene())
     fresh.setPreferences { $0.isCalm = true }
+    fresh.unfold()
     fresh.send(.pointerMoved(Point(x: 2, y: 360)))
     fresh.rest()
     for wins in [1, 2, 5] {
       var game = byRounds(wins)
       game.setPreferences { $0.isCalm = true }
       game.tap(named: "button.reset")
+      game.unfold()
       game.send(.pointerMoved(Point(x: 2, y: 360)))
       game.rest()
       let commands = Set(game.picture.commands)
@@ -120,6 +122,7 @@ import Testing
   @Test("R43 R131 as many crowns shine as rounds have to be won, and a press on one sets that")
   func crowns() throws {
     var game = Game(HandsScene())
+    game.unfold()
     for rounds in [1, 5, 3] {
       game.tap(named: "crown.\(rounds)")
       #expect(game.picture.commands.count { $0.name == "wanted" } == rounds)
@@ -168,6 +171,7 @@ import Testing
     game.tap(named: "badge.lion")
     let place = try #require(game.rect("button.continue"))
     #expect(shown(game) == nil, "nothing is missing")
+    game.unfold()
     game.tap(named: "option.points")
     for (token, field) in [
       ("crown", "win"), ("bloom-sun", "lose"), ("icon-to-goal", "required"),
@@ -236,6 +240,7 @@ import Testing
       for field in ["field.win", "field.lose", "field.required"] {
         var game = Game(HandsScene())
         game.type("Ana")
+        game.unfold()
         game.tap(named: "option.points")
         game.tap(named: preset)
         game.fill(field, with: "9998")

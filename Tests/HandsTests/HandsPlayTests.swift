@@ -15,7 +15,7 @@ extension Effect {
   func keyboardOnly() throws {
     var game = Game(HandsScene(), seed: 3)
     game.type("Ana")
-    for _ in 0..<3 { game.key(.tab) }
+    for key in [Key.tab, .enter, .tab, .tab] { game.key(key) }
     game.key(.home)
     game.key(.right)
     game.key(.tab)
@@ -40,9 +40,7 @@ extension Effect {
   func arrowsOnly() throws {
     var game = Game(HandsScene(), seed: 4)
     game.type("Ana")
-    game.key(.tab)
-    game.key(.tab)
-    game.key(.enter)
+    for key in [Key.tab, .enter, .tab, .enter] { game.key(key) }
     for number in ["2", "0", "4"] {
       game.key(.tab)
       game.type(number)

@@ -43,6 +43,7 @@ import Testing
   @Test("R43 R118 what was set up long ago stands still where it was set, when it is come back to")
   func comeBack() throws {
     var game = Game(HandsScene())
+    game.unfold()
     game.advance(by: 120)
     let slider = try #require(game.rect("slider"))
     game.tap(Point(x: slider.maxX - 4, y: slider.center.y))
@@ -66,9 +67,27 @@ import Testing
     #expect(!game.isConfiguring)
   }
 
+  @Test("R41b R130 at first the card asks who plays; Options shows how long, and with what already")
+  func unfolding() throws {
+    var game = Game(HandsScene())
+    game.tap(named: "badge.rabbit")
+    #expect(game.text(named: "length") == "about 9 throws" && game.shows("button.continue"))
+    let rules = ["option.rounds", "option.points", "slider"]
+    for name in rules { #expect(!game.shows(name)) }
+    let small = try #require(game.rect("card"))
+    game.tap(named: "button.options")
+    for name in rules { #expect(game.shows(name)) }
+    #expect(!game.shows("button.options") && game.shows("button.continue"))
+    #expect(try #require(game.rect("card")).contains(small))
+    game.tap(named: "button.continue")
+    game.tap(named: "button.reset")
+    #expect(game.shows("button.options") && !game.shows("slider"), "R55 as at first")
+  }
+
   @Test("R41b R45 R130 the animals are large and come first; Continue stands beside them, as large")
   func animalsFirst() throws {
     var game = Game(HandsScene())
+    game.unfold()
     let badges = try Animal.allCases.map { try #require(game.rect("badge.\($0)")) }
     let name = try #require(game.rect("field.name"))
     let below = try ["option.rounds", "option.points", "slider"].map { try #require(game.rect($0)) }
@@ -117,6 +136,7 @@ import Testing
   @Test("R41b a badge goes on to a number that is missing, and Continue waits for it")
   func badgeByPoints() {
     var game = Game(HandsScene())
+    game.unfold()
     game.tap(named: "option.points")
     game.tap(named: "badge.rabbit")
     #expect(!game.shows("button.continue"))
@@ -148,6 +168,7 @@ import Testing
   @Test("R42 there are exactly two options, and one of them is chosen")
   func options() {
     var game = Game(HandsScene())
+    game.unfold()
     let names = game.layout.map(\.name)
     #expect(names.filter { $0.hasPrefix("option.") } == ["option.rounds", "option.points"])
     #expect(game.shows("slider") && !game.shows("field.win"))
@@ -159,6 +180,7 @@ import Testing
   func slider(wins: Int) throws {
     var dragged = Game(HandsScene())
     dragged.type("Ana")
+    dragged.unfold()
     let slider = try #require(dragged.rect("slider"))
     let share = 0.04 + 0.92 * Double(wins - 1) / 4
     dragged.drag(from: slider.point(0.5, 0.5), to: slider.point(share + 0.03, 0.5))
@@ -168,7 +190,7 @@ import Testing
 
     var typed = Game(HandsScene())
     typed.type("Ana")
-    for _ in 0..<3 { typed.key(.tab) }
+    for key in [Key.tab, .enter, .tab, .tab] { typed.key(key) }
     typed.key(.home)
     for _ in 1..<wins { typed.key(.right) }
     #expect(typed.text(named: "length") == "about \(3 * wins) throws")
@@ -177,6 +199,7 @@ import Testing
   @Test("R44 by points there are three fields, each with its unit in words")
   func fields() {
     var game = Game(HandsScene())
+    game.unfold()
     game.tap(named: "option.points")
     for words in ["Points for a win", "Taken for a loss", "Points to reach"] {
       #expect(game.texts.contains(words))
@@ -213,6 +236,7 @@ import Testing
         game.text(named: "problem.\($0)") != nil
       }
     }
+    game.unfold()
     game.tap(named: "option.points")
     #expect(complaints() == [])
     game.tap(named: "field.lose")
@@ -253,6 +277,7 @@ import Testing
     var game = Game(HandsScene())
     game.type("Ana")
     #expect(game.shows("button.continue"))
+    game.unfold()
     game.tap(named: "option.points")
     #expect(!game.shows("button.continue"))
     game.fill("field.win", with: "1")
@@ -261,6 +286,7 @@ import Testing
     #expect(!game.shows("button.continue"))
     game.tap(named: "option.rounds")
     #expect(game.shows("button.continue"), "what is wrong by points does not matter by rounds")
+    game.unfold()
     game.tap(named: "option.points")
     #expect(!game.shows("button.continue"), "and is kept as it was typed")
   }
@@ -315,6 +341,7 @@ import Testing
   func presets(preset: String, length: String) {
     var game = Game(HandsScene())
     game.type("Ana")
+    game.unfold()
     game.tap(named: "option.points")
     game.tap(named: preset)
     #expect(game.text(named: "length") == length)
@@ -379,7 +406,9 @@ import Testing
   @Test("R79 a click on another entry brings the pop-up too, a click on the corners does not")
   func reservedByMouse() throws {
     var game = Game(HandsScene())
+    game.unfold()
     let points = try #require(game.place("option.points")).center
+    game.tap(named: "field.name")
     game.type("a:b")
     game.tap(named: "button.information")
     #expect(game.alert == nil)

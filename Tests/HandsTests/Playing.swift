@@ -51,8 +51,14 @@ extension Harness where Played == HandsScene {
     type(words)
   }
 
+  /// Shows the options, if they are not shown.
+  mutating func unfold() {
+    if shows("button.options") { tap(named: "button.options") }
+  }
+
   /// Chooses points and fills in the three numbers.
   mutating func choosePoints(_ win: String, _ lose: String, _ required: String) {
+    unfold()
     tap(named: "option.points")
     fill("field.win", with: win)
     fill("field.lose", with: lose)
@@ -60,6 +66,7 @@ extension Harness where Played == HandsScene {
   }
 
   mutating func chooseRounds(_ wins: Int) {
+    unfold()
     tap(named: "option.rounds")
     guard let slider = place("slider") else { return }
     tap(slider.point(0.04 + 0.92 * Double(wins - 1) / 4, 0.5))

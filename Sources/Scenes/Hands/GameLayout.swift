@@ -53,7 +53,7 @@ enum GameLayout {
   static func hand(_ hand: Throw) -> Rect { hands[hand.index] }
 
   /// The ring of who beats whom, between the hands.
-  static let ring = Point(x: Design.middle, y: 288)
+  static let ring = Point(x: Design.middle, y: 298)
 
   /// `Next Turn` and `Play Again` take the place of the hands.
   static let next = Rect(center: Point(x: Design.middle, y: 602), size: Size(280, Button.height))

@@ -29,7 +29,6 @@ extension Door {
     visitor.wait(0.2)
     try visitor.tap("field.name")
     visitor.type("Ada")
-    try visitor.tap("option.rounds")
     visitor.wait(0.3)
     try visitor.tap("button.continue")
     visitor.rest()
@@ -78,7 +77,9 @@ extension Door {
       $0.rest()
     },
     RestingPlace("hands.badge", in: .hands) { try $0.tap("badge.cobra") },
+    RestingPlace("hands.length", in: .hands) { try $0.tap("button.options") },
     RestingPlace("hands.points", in: .hands) {
+      try $0.tap("button.options")
       try $0.tap("option.points")
       try $0.tap("field.win")
       $0.type("x")

@@ -6,6 +6,8 @@ internal import Widgets
 
 /// The layout of the configuration screen, for drawing and hit tests alike.
 enum SetupLayout {
+  /// The card with only the essentials, and with the length of the match too.
+  static let smallCard = Rect(x: 208, y: 8, width: 864, height: 424)
   static let card = Rect(x: 208, y: 8, width: 864, height: 648)
   /// The part of the card inside its carved rim.
   static let page = Rect(x: 256, y: 48, width: 768, height: 568)
@@ -21,7 +23,9 @@ enum SetupLayout {
   static let next = Rect(x: 716, y: 174, width: page.maxX - 716, height: 128)
   static let name = Rect(x: next.minX, y: 86, width: next.width, height: rowHeight)
   static let nameLabel = Point(x: name.minX + 4, y: 60)
-  static let length = Rect(x: page.minX + 4, y: 262, width: 440, height: 44)
+  static let length = Rect(center: Point(x: 480, y: 286), size: Size(440, 44))
+  /// Unfolds the card.
+  static let options = Rect(center: Point(x: Design.middle, y: 354), size: Size(280, Button.height))
 
   static func badge(_ animal: Animal) -> Rect {
     Rect(center: Point(x: 332 + 148 * Double(animal.index), y: 182), size: Size(144, 144))
@@ -31,10 +35,11 @@ enum SetupLayout {
     Cast.Spot(animal, feet: badge(animal).point(0.5, 0.96), scale: 0.66)
   }
 
-  /// The throwers on either side of the card.
-  static func thrower(_ animal: Animal, _ side: Side) -> Cast.Spot {
-    Cast.Spot(
-      animal, side, feet: Point(x: side == .player ? 1_188 : 92, y: 588), scale: 0.56,
+  /// The throwers below the small card, or on either side of the large one.
+  static func thrower(_ animal: Animal, _ side: Side, isBeside: Bool) -> Cast.Spot {
+    let (x, y, scale) = isBeside ? (548.0, 588.0, 0.56) : (290, 648, 0.84)
+    return Cast.Spot(
+      animal, side, feet: Point(x: Design.middle + (side == .player ? x : -x), y: y), scale: scale,
       isFlipped: animal.looksRight == (side == .player))
   }
 

@@ -15,7 +15,7 @@ extension SetupPage {
     }
     picture.draw(.flood(.night).opacity(0.25))
     if !view.isTall { drawThrowers(view, into: &picture) }
-    picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: card))
     picture.draw(
       view.language(.hands(.heading)),
       TextStyle(
@@ -31,11 +31,7 @@ extension SetupPage {
           view.language(.hands(.nameLabel)), at: SetupLayout.nameLabel,
           width: SetupLayout.name.width - 8, isBold: true))
     }
-    TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
-    switch setup.option {
-    case .rounds: drawRounds(view.language, into: &picture)
-    case .points: drawPoints(view.language, into: &picture)
-    }
+    if isUnfolded { drawOptions(view.language, into: &picture) }
     if review.isComplete {
       Button.drawShine(around: SetupLayout.next, into: &picture)
     } else {
@@ -43,9 +39,9 @@ extension SetupPage {
     }
     if let length = review.length {
       let room = SetupLayout.length
-      let words = note(
-        view.language(length), at: room.point(0, 0.5), width: room.width, height: room.height)
-      picture.draw(words.named("length"))
+      picture.draw(
+        view.language(length), TextStyle(.body, fit: room.width, height: room.height),
+        at: room.center, tint: .ink, named: "length")
     }
   }
 
@@ -63,17 +59,22 @@ extension SetupPage {
     for side in Side.allCases {
       let animal = side == .jungle ? .lion : chosen ?? candidate(view)
       var figure = lenders.figure(
-        of: SetupLayout.thrower(animal, side), view, pointer: controls.pointer)
+        of: SetupLayout.thrower(animal, side, isBeside: isUnfolded), view,
+        pointer: controls.pointer)
       let isShadow = side == .player && chosen == nil
       figure.opacity = isShadow ? 0.4 : 1
       figure.lift += 8 * swing
       let way = side == .player ? -1.0 : 1
       let hand = isEager ? Throw.allCases[Int(beats) % 3] : .rock
+      // Beside the card there is only room above the head.
+      let reach = isUnfolded ? Point(x: 58, y: -190) : Point(x: 168, y: -64)
+      let size = isUnfolded ? 0.5 : 0.66
       let fist = DrawCommand.image(
         HandAssets.picture(of: hand),
-        at: figure.feet + Point(x: 58 * way, y: -190 - 28 * swing), anchor: .bottom
+        at: figure.feet + Point(x: reach.x * way, y: reach.y - 56 * size * swing), anchor: .bottom
       )
-      .scaled(0.5).turned(way * (18 - 24 * swing)).flipped(side == .player)
+      .scaled(size).turned(way * (isUnfolded ? 18 - 24 * swing : 60 - 30 * swing))
+      .flipped(side == .player)
       Thrower.draw(
         figure, named: "thrower.\(side)", reaching: isShadow ? nil : fist, into: &picture)
       if !isShadow { picture.draw(fist.named("hand.\(side)")) }
@@ -124,6 +125,14 @@ extension SetupPage {
   }
 
   func prompt(_ view: View) -> Phrase? { .advice(review.problems, for: view.device) }
+
+  private func drawOptions(_ language: Language, into picture: inout Picture) {
+    TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
+    switch setup.option {
+    case .rounds: drawRounds(language, into: &picture)
+    case .points: drawPoints(language, into: &picture)
+    }
+  }
 
   private func drawRounds(_ language: Language, into picture: inout Picture) {
     picture.draw(

@@ -13,6 +13,8 @@ struct SetupPage: Page {
     case name, number(NumberField)
     /// An animal lends its name.
     case badge(Animal)
+    /// Shows how long the match will be, and what decides it.
+    case options
     case option(MatchSetup.Option), rounds(Int), preset(MatchSetup.Preset)
     case begin
     /// Starts a match of two, which needs no setup.
@@ -32,6 +34,8 @@ struct SetupPage: Page {
   /// The control that has the focus.
   private var entered: Action?
   private(set) var slider = Self.slider(MatchSetup().rounds)
+  /// Whether the card shows the options; at first it shows who plays.
+  private(set) var isUnfolded = false
   var controls = Controls()
   var cast = PageGround()
   /// The animals that lend their names.
@@ -78,6 +82,26 @@ struct SetupPage: Page {
     screen.field(
       .name, .hands(.nameLabel), fields, isWrong: review.name?.isGentle == false,
       named: "field.name", in: SetupLayout.name)
+    if isUnfolded {
+      declareOptions(on: &screen)
+    } else {
+      screen.button(
+        .options, .common(.options), .options, named: "button.options",
+        in: SetupLayout.options, scale: .body)
+    }
+    if review.isComplete {
+      screen.button(
+        .begin, .common(.next), .play, entering: offer, named: "button.continue",
+        in: SetupLayout.next)
+    }
+    screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
+    screen.corners(
+      back: .back, goesHome: true, information: .information, settings: .settings)
+    screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
+    screen.refusal(of: fields, .mend)
+  }
+
+  private func declareOptions(on screen: inout Screen<Action>) {
     for option in MatchSetup.Option.allCases {
       screen.choice(
         .option(option), .hands(.option(option)), option == .rounds ? .goal : .cheer,
@@ -104,16 +128,6 @@ struct SetupPage: Page {
           named: "preset.\(preset)", in: SetupLayout.preset(preset), scale: .body)
       }
     }
-    if review.isComplete {
-      screen.button(
-        .begin, .common(.next), .play, entering: offer, named: "button.continue",
-        in: SetupLayout.next)
-    }
-    screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
-    screen.corners(
-      back: .back, goesHome: true, information: .information, settings: .settings)
-    screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
-    screen.refusal(of: fields, .mend)
   }
 
   /// Whether the throwers warm up.
@@ -182,6 +196,9 @@ struct SetupPage: Page {
       lenders.tickle(SetupLayout.lender(animal), &stage)
       moveOn()
       if stage.device == .pointer, review.isComplete { focus(.name) }
+    case .options:
+      isUnfolded = true
+      focus(.option(setup.option))
     case .option(let option): setup.option = option
     case .friend: next = GamePage(friends, after: self)
     case .preset(let preset):
@@ -218,5 +235,7 @@ struct SetupPage: Page {
 
   func running(_ view: View) -> [any Moving] { [slider, offer, lenders] }
 
-  var landmarks: [Place] { [Place("card", SetupLayout.card)] }
+  var card: Rect { isUnfolded ? SetupLayout.card : SetupLayout.smallCard }
+
+  var landmarks: [Place] { [Place("card", card)] }
 }

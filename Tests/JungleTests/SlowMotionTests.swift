@@ -31,6 +31,21 @@ import Testing
     #expect(game.rect(Self.button) == nil)
   }
 
+  @Test("R181 a new match has no last round to show")
+  func newMatch() throws {
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
+    game.rest()
+    #expect(game.rect(Self.button) != nil)
+    game.tap(named: "button.goal")
+    game.tick()
+    game.tap(named: "alert.new-match")
+    game.advance(by: 1)
+    #expect(game.rect("alert.new-match") == nil && game.rect(Self.button) == nil)
+    game.key(.one)
+    game.advance(by: 8)
+    #expect(game.rect(Self.button) != nil)
+  }
+
   @Test(
     "R181 R114 it comes in little by little, and not before everybody has calmed down",
     arguments: Matchup.all)

@@ -127,7 +127,7 @@ public struct JungleScene: ScreenScene {
     if bout == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
     if slowMotion?.isOver(at: stage.now) == true { slowMotion = nil }
     if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
-    if bout != nil || lastBout == nil || isMinding(at: stage.now) {
+    if bout != nil || !hasFilm || isMinding(at: stage.now) {
       again = nil
     } else if again == nil {
       again = Entrance(since: stage.now)
@@ -137,6 +137,9 @@ public struct JungleScene: ScreenScene {
     bursts.removeAll { $0.isOver(at: stage.now) }
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
   }
+
+  /// Whether the last round is one of this match, so that it can be shown again.
+  private var hasFilm: Bool { lastBout != nil && match.roundsPlayed > 0 }
 
   /// Whether anybody still reacts to the last round.
   func isMinding(at now: Time) -> Bool {
@@ -173,7 +176,7 @@ public struct JungleScene: ScreenScene {
     }
     screen.settingsExit()
     // Not during reactions, when an animal in the brook would cover the button.
-    if isAsked, let again, lastBout != nil {
+    if isAsked, let again, hasFilm {
       let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo
       screen.add(
         .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,

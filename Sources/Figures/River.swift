@@ -20,7 +20,7 @@ enum River {
     }
     // Golden only when an animal may be dropped here.
     picture.draw(
-      .rim(region, radius: 0, width: 18, tint: glow < 1 ? .cream : .sun).opacity(0.9 * glow)
+      .rim(region, radius: 40, width: 14, tint: glow < 1 ? .cream : .sun).opacity(0.9 * glow)
         .named("glow"))
     drawLilies(at: time.held(slowRate), into: &picture)
   }

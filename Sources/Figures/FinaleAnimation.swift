@@ -48,7 +48,8 @@ public struct FinaleAnimation: Hashable, Sendable {
         figure.feet = Point(
           x: value(FinaleTimelines.x(actor)) + value(FinaleTimelines.march),
           y: Self.floor + drop)
-        figure.lift = value(FinaleTimelines.lift(actor)) + 10 * abs(Portable.sin(bob * .pi))
+        figure.lift =
+          value(FinaleTimelines.lift(actor.rawValue)) + 10 * abs(Portable.sin(bob * .pi))
         figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
         figure.facing = actor == .right ? -1 : 1
         let crowned = actor == .middle ? crowned(figure) : nil
@@ -62,6 +63,7 @@ public struct FinaleAnimation: Hashable, Sendable {
         picture.draw(
           .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(2.2))
       }
+      if finale.side == .jungle { drawAudience(at: moment, into: &picture) }
       switch finale {
       case .drums(let pads, _): drawDrums(pads, value(FinaleTimelines.beat), drop, into: &picture)
       case .petals(let count, _): drawPetals(count, value(FinaleTimelines.flight), into: &picture)
@@ -70,10 +72,32 @@ public struct FinaleAnimation: Hashable, Sendable {
     }
   }
 
+  /// Draws the player's animals on the ground, who applaud the jungle's.
+  private func drawAudience(at moment: Time, into picture: inout Picture) {
+    for animal in Animal.allCases {
+      let name = FinaleTimelines.audience(animal)
+      var figure = AnimalFigure(animal, feet: Self.seat(of: animal))
+      figure.pose = playhead.timeline[.posture(name), at: moment].pose(of: animal)
+      figure.lift = playhead.timeline[FinaleTimelines.lift(name), at: moment]
+      figure.facing = figure.feet.x < Design.middle ? 1 : -1
+      figure.scale = figure.scale * 0.8
+      figure.draw(named: "show.\(name)", into: &picture)
+    }
+  }
+
+  private static func seat(of animal: Animal) -> Point {
+    switch animal {
+    case .lion: Point(x: 300, y: 668)
+    case .cobra: Point(x: 130, y: 640)
+    case .rabbit: Point(x: 1060, y: 668)
+    }
+  }
+
   /// All finales, under their `bungle timeline` names.
   public static var timelines: [NamedTimeline] {
     let finales: [(String, Finale)] = [
-      ("parade", .parade(.rabbit, jungle: false)), ("crown", .crown(.rock, on: .lion)),
+      ("parade", .parade(.rabbit, jungle: false)),
+      ("parade.lost", .parade(.lion, jungle: true)), ("crown", .crown(.rock, on: .lion)),
       ("petals", .petals(10)),
       ("drums", .drums(Pad.allCases + Pad.allCases + Pad.allCases, isWon: true)),
       ("drums.lost", .drums(Pad.allCases, isWon: false)),

@@ -34,7 +34,10 @@ enum FinaleTimelines {
   static let flight = Channel<Double>("show.petals")
 
   static func x(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
-  static func lift(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).lift") }
+  static func lift(_ name: String) -> Channel<Double> { Channel("\(name).lift") }
+
+  /// The name of a player's animal that watches the jungle's parade.
+  static func audience(_ animal: Animal) -> String { "audience.\(animal.rawValue)" }
 
   /// The last drums of a sequence, as many as there is time for.
   static func played(_ pads: [Pad]) -> [Pad] { Array(pads.suffix(mostBeats)) }
@@ -53,6 +56,9 @@ enum FinaleTimelines {
             Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
             Acting(Actor.left.rawValue, .to(.watch, 0.3))
             Acting(Actor.right.rawValue, .to(.watch, 0.3))
+            if case .parade(_, jungle: true) = finale {
+              for animal in Animal.allCases { Acting(audience(animal), .to(.watch, 0.3)) }
+            }
           }
         } else: {
           standing(finale)
@@ -73,7 +79,10 @@ enum FinaleTimelines {
   private static func standing(_ finale: Finale) -> Parallel {
     Parallel {
       if case .petals = finale { Cut(flight, to: 1.6) }
-      if case .parade = finale { Cut(lift(.middle), to: carriedHeight) }
+      if case .parade(_, let jungle) = finale {
+        Cut(lift(middle), to: carriedHeight)
+        if jungle { for animal in Animal.allCases { Acting(audience(animal), .to(.cheer, 0.01)) } }
+      }
       for actor in Actor.allCases {
         Acting(actor.rawValue, .to(finale.pose(of: actor), 0.01))
       }
@@ -114,17 +123,18 @@ enum FinaleTimelines {
 
   private static let crownHeight = 480.0
   private static let carriedHeight = 124.0
+  private static let middle = Actor.middle.rawValue
 
   /// The winner rides the others' backs to and fro; the player's gets a fanfare.
   private static func parade(jungle: Bool) -> Lively {
     Lively {
       Parallel {
-        Tween(lift(.middle), from: 0, to: carriedHeight + 60, duration: 0.26, easing: .outQuad)
-        Acting(Actor.middle.rawValue, .to(.crouch, 0.08), .to(.leap, 0.18))
+        Tween(lift(middle), from: 0, to: carriedHeight + 60, duration: 0.26, easing: .outQuad)
+        Acting(middle, .to(.crouch, 0.08), .to(.leap, 0.18))
         Acting(Actor.left.rawValue, from: .watch, .to(.crouch, 0.2))
         Acting(Actor.right.rawValue, from: .watch, .to(.crouch, 0.2))
       }
-      Tween(lift(.middle), to: carriedHeight, duration: 0.14, easing: .inQuad)
+      Tween(lift(middle), to: carriedHeight, duration: 0.14, easing: .inQuad)
       Marker(SoundName.thump.rawValue)
       if !jungle { Marker(SoundName.win.rawValue) }
       Parallel {
@@ -138,6 +148,11 @@ enum FinaleTimelines {
           Tween(march, from: 0, to: -110, duration: 0.5, easing: .inOutSine)
           Tween(march, to: 110, duration: 0.8, easing: .inOutSine)
           Tween(march, to: 0, duration: 0.4, easing: .inOutSine)
+        }
+        if jungle {
+          for (index, animal) in Animal.allCases.enumerated() {
+            cheering(audience(animal), after: 0.03 * Double(index))
+          }
         }
       }
     }
@@ -156,7 +171,7 @@ enum FinaleTimelines {
           Tween(prop, to: 0, duration: 0.14, easing: .inQuad)
         }
         for (index, actor) in Actor.allCases.enumerated() {
-          cheering(actor, after: 0.08 * Double(index))
+          cheering(actor.rawValue, after: 0.08 * Double(index))
         }
       }
     }
@@ -167,23 +182,23 @@ enum FinaleTimelines {
       Parallel {
         Tween(flight, from: 0, to: 2.6, duration: 2.6)
         for (index, actor) in Actor.allCases.enumerated() {
-          cheering(actor, after: 0.12 * Double(index))
+          cheering(actor.rawValue, after: 0.12 * Double(index))
         }
       }
     }
   }
 
-  private static func cheering(_ actor: Actor, after delay: Double) -> Parallel {
+  private static func cheering(_ name: String, after delay: Double) -> Parallel {
     Parallel(delay: delay) {
       Acting(
-        actor.rawValue, from: .watch, .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)),
+        name, from: .watch, .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)),
         .hold(0.24), .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)), .hold(0.3),
         .to(.proud, 0.2), .hold(0.3))
       Series {
         for _ in 0..<2 {
           Hold(0.16)
-          Tween(lift(actor), from: 0, to: 46, duration: 0.18, easing: .outQuad)
-          Tween(lift(actor), to: 0, duration: 0.16, easing: .inQuad)
+          Tween(lift(name), from: 0, to: 46, duration: 0.18, easing: .outQuad)
+          Tween(lift(name), to: 0, duration: 0.16, easing: .inQuad)
           Hold(0.06)
         }
       }

@@ -69,6 +69,25 @@ import Testing
     #expect(abs(crown.x - hero.at.x) < 40 && crown.y < hero.frame.minY + 30)
   }
 
+  @Test("R124 R136 who has lost applauds the jungle's parade, and is not there at the own one")
+  func audience() throws {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      for isLost in [false, true] {
+        var show = FinaleAnimation(.parade(.lion, jungle: isLost), preferences)
+        for _ in 0..<120 { _ = show.tick() }
+        var picture = Picture()
+        show.draw(into: &picture)
+        let seen = Animal.allCases.compactMap { picture.command(named: "show.audience.\($0)") }
+        #expect(seen.count == (isLost ? 3 : 0))
+        #expect(seen.allSatisfy { Design.frame.contains($0.frame) })
+        let glad = picture.imageNames.filter { $0.hasSuffix("eyes-glee") }
+        #expect(glad.count >= (isLost ? 3 : 0))
+      }
+    }
+  }
+
   @Test("R124 the player's fanfare is for the player's parade alone", arguments: [false, true])
   func fanfare(jungle: Bool) {
     let heard = sounds(.parade(.cobra, jungle: jungle)).flatMap(\.self)

@@ -29,6 +29,7 @@ import Testing
       if round < wins { game.tap(named: "button.next-turn") }
     }
     #expect(game.alert == "Victory!")
+    game.key(.escape)
     #expect(game.score == "\(wins) of \(wins)")
   }
 
@@ -95,6 +96,18 @@ import Testing
     #expect(game.alert != nil)
     #expect(game.layout == before)
     #expect(game.ground == picture.command(named: "ground")?.tint)
+  }
+
+  @Test("R91 nothing sticks out from under the card of a victory, and all is there again after it")
+  func clearOfTheCard() throws {
+    var game = byRounds(1)
+    try game.play(.win)
+    game.rest()
+    let behind = ["progress", "score.jungle", "score.player"]
+    #expect(game.alert != nil && behind.allSatisfy { game.text(named: $0) == nil })
+    #expect(!game.texts.contains("Reset Game"))
+    game.key(.escape)
+    #expect(behind.allSatisfy { game.text(named: $0) != nil } && game.texts.contains("Reset Game"))
   }
 
   @Test("R54 R56 after a victory there is no Next Turn; the board stays, with two ways on")

@@ -18,19 +18,19 @@ extension GamePage {
     }
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     let shown = phase == .shown ? round : nil
-    drawPlaque(view.language, swell: swell, into: &picture)
-    drawTag(of: .jungle, shown?.jungle, view.language, into: &picture)
-    drawTag(of: .player, shown?.player, view.language, into: &picture)
-    // In a match by points only the player has points; wins would look like some.
-    if pair == nil, case .rounds = match.goal {
-      drawScore(of: .jungle, match.jungleWins, into: &picture)
-      drawScore(of: .player, match.playerWins, into: &picture)
-    }
     BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
-    // The winner is on the card already.
+    // The card names winner and score already, and would leave halves of the plaques.
     let rest = 1 - (alert?.openness(view) ?? 0)
     guard rest > 0 else { return }
     picture.drawGroup(opacity: rest) {
+      drawPlaque(view.language, swell: swell, into: &$0)
+      drawTag(of: .jungle, shown?.jungle, view.language, into: &$0)
+      drawTag(of: .player, shown?.player, view.language, into: &$0)
+      // In a match by points only the player has points; wins would look like some.
+      if pair == nil, case .rounds = match.goal {
+        drawScore(of: .jungle, match.jungleWins, into: &$0)
+        drawScore(of: .player, match.playerWins, into: &$0)
+      }
       for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
       drawThrowers(view, at: moment, pointer: pointer, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }

@@ -117,7 +117,7 @@ struct GamePage: Page {
       screen.key(.enter, .playAgain)
       screen.hint(.playAgain)
     }
-    if pair == nil { addReset(to: &screen) }
+    if pair == nil, alert == nil { addReset(to: &screen) }
     screen.exits(back: .back, goesHome: pair != nil, information: true)
     screen.key(.space, .skip)
     addCards(to: &screen)

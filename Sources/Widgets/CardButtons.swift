@@ -11,6 +11,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
     let width: Double
     var shines = false
     var isRisky = false
+    var isReady = true
   }
 
   private(set) var list: [Button] = []
@@ -21,15 +22,16 @@ public struct CardButtons<Action: Hashable & Sendable> {
   public var hint: Action?
 
   /// Adds a button to the row, `width` design pixels wide; it `shines` if it confirms a choice made
-  /// on the card. Esc presses the first.
+  /// on the card. Without `isReady` it looks disabled, but its action can still tell why. Esc
+  /// presses the first.
   public mutating func button(
     _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
-    width: Double = Widgets.Button.minimumWidth, shines: Bool = false
+    width: Double = Widgets.Button.minimumWidth, shines: Bool = false, isReady: Bool = true
   ) {
     list.append(
       Button(
         response: .press(action), label: label, pictogram: pictogram, name: name, width: width,
-        shines: shines))
+        shines: shines, isReady: isReady))
   }
 
   /// Adds the button that leaves the scene by itself.

@@ -140,7 +140,9 @@ public struct Screen<Action: Hashable & Sendable> {
     for (button, frame) in zip(declared.list, frames) {
       add(Control(button.name, frame), Spoken(button.label), button.response) {
         if button.shines { Button.drawShine(around: frame, into: &$2) }
-        Button.draw($1.language(button.label), button.pictogram, in: frame, $0, into: &$2)
+        var state = $0
+        state.isEnabled = button.isReady
+        Button.draw($1.language(button.label), button.pictogram, in: frame, state, into: &$2)
       }
     }
     if let apart = declared.apart, let frame = frames.last {

@@ -93,7 +93,7 @@ extension SDLTests {
       let first = try #require(visit.heard.first)
       let wrong: SoundName = first == .drumLeaf ? .drumSun : .drumLeaf
       visit.press(Self.arrow(to: wrong))
-      #expect(visit.words.contains("Nearly!"))
+      #expect(visit.words.contains("The end!"))
       visit.press(a)  // a ready name
       visit.press(a)  // saves it
       #expect(visit.words.contains("Saved"))

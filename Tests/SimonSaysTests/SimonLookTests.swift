@@ -25,6 +25,29 @@ import Widgets
     }
   }
 
+  @Test("R91 no plaque sticks out from under an open card, and all are there again after it")
+  func clearOfCards() {
+    func shows(_ game: Harness<SimonSaysScene>) -> Bool {
+      game.banner != nil || game.picture.texts.contains { ["Points", "Length"].contains($0) }
+    }
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    game.repeatSequences(2)
+    #expect(shows(game))
+    var lost = game
+    lost.fail()
+    #expect(!shows(lost))
+    _ = game.watch()
+    game.tap(named: "button.back")
+    game.advance(by: 0.5)
+    #expect(!shows(game))
+    game.tap(named: "alert.stay")
+    #expect(shows(game))
+    game = .begun(seed: 3)
+    game.repeatSequences(10)
+    game.rest()
+    #expect(game.alert == "You have won!" && !shows(game))
+  }
+
   @Test("R5 the drum on the door lights up when it is struck, and is dark before the next stroke")
   func door() {
     let moments = stride(from: 0.0, to: Door.Glimpse.playing, by: 0.02)

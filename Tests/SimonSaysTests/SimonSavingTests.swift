@@ -18,19 +18,42 @@ import Widgets
     #expect(game.saves == [Standings.Entry(name: "Ada", kind: .single, points: 0, longest: 0)])
   }
 
-  @Test("R74 R131 Save is there once there is a name, and a wrong name can be tried and is refused")
+  @Test("R74 R131 Save sleeps until there is a name, says so, and a wrong name is refused")
   func offersSave() {
     var game = Harness<SimonSaysScene>.begun()
     game.fail()
-    #expect(game.rect("alert.save") == nil && game.rect("alert.discard") != nil)
+    var sleeps: Bool { game.picture.imageNames.contains("button-disabled") }
+    #expect(sleeps)
+    game.tap(named: "alert.save")
+    #expect(game.alert == "The end!" && game.picture.shows("Please type a name."))
     game.type(" ")
-    #expect(game.rect("alert.save") == nil)
+    #expect(sleeps && game.saves.isEmpty)
     game.type("A")
-    #expect(game.rect("alert.save") != nil)
+    #expect(!sleeps)
     game.type(":")
     game.tap(named: "alert.save")
     game.advance(by: 0.5)
     #expect(game.saves.isEmpty && game.alertCount == 2)
+  }
+
+  @Test("R74 R131 no button of the card moves or comes up under a name", arguments: 0..<4)
+  func buttonsStay(course: Int) {
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    if course > 0 { game.repeatSequences(course == 3 ? 10 : 2) }
+    switch course {
+    case 0, 1: game.fail()
+    case 2: game.tap(named: "button.back")
+    default:
+      game.rest()
+      game.tap(named: "alert.leave")
+    }
+    game.rest()
+    let places = game.page.layout
+    #expect(places.contains { $0.name == "alert.save" })
+    for animal in Animal.allCases {
+      game.tap(named: "badge.\(animal)")
+      #expect(game.page.layout == places)
+    }
   }
 
   @Test("R74 the card says saved only after the disk has answered")

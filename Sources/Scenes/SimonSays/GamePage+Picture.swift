@@ -22,9 +22,15 @@ extension GamePage {
       KeyCap.draw(drum.pad.arrow, view, at: drum.place.offset(0, 58 + drum.drop), into: &picture)
     }
     // In front of the flower's rays, which would hide whose turn it is.
-    drawScores(view, into: &picture)
-    drawBanner(view, into: &picture)
-    drawTeam(view, into: &picture)
+    // An open card would leave halves of them.
+    let rest = 1 - (wonCard?.openness(view) ?? nameCard?.openness(view) ?? 0)
+    if rest > 0 {
+      picture.drawGroup(opacity: rest) {
+        drawScores(view, into: &$0)
+        drawBanner(view, into: &$0)
+        drawTeam(view, into: &$0)
+      }
+    }
     drawVerdict(into: &picture)
     burst?.draw(at: view.time, into: &picture)
   }

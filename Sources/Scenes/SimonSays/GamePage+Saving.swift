@@ -64,8 +64,6 @@ extension GamePage {
 
   mutating func save(andPlayAgain playsOn: Bool = false, _ stage: inout StageContext) {
     guard let card = nameCard else { return }
-    // Enter in the empty field is no mistake where no name is needed.
-    if card.earnedNothing, fields.text(of: .enterName).isEmpty { return playAgain(&stage) }
     do throws(NameError) {
       let record = Standings.Entry(card.game, name: try Name(fields.text(of: .enterName)))
       nameCard?.problem = nil

@@ -123,6 +123,9 @@ struct GamePage: Page {
       nameCard?.problem = nil
       focus(stage.device == .pointer ? .enterName : .save)
       stage.play(.click)
+    case .enterName where nameCard?.earnedNothing == true && fields.text(of: .enterName).isEmpty:
+      // Enter in the empty field is no mistake where no name is needed.
+      playAgain(&stage)
     case .enterName, .save: save(&stage)
     case .discard: returnToMenu(&stage)
     case .stay: stay(&stage)

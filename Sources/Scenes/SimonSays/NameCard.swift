@@ -43,24 +43,16 @@ struct NameCard: Hashable {
   func declare(
     with fields: FieldGroup<GamePage.Action>, on screen: inout Screen<GamePage.Action>
   ) {
-    let lines = [story, label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
-    let form = AlertCard(
-      .simonSays(title), "", spoken: .lines(lines), size: SimonNameLayout.size,
-      picture: picture, since: since)
-    let plain = AlertCard(
-      .simonSays(title), story, size: SimonNameLayout.savedSize, picture: picture, since: since)
-    screen.card(isPlain ? plain : form, back: .back) { card in
+    screen.card(card, back: .back) { card in
       declareField(with: fields, on: &card.form)
       let wrong = NameError(of: fields.text(of: .enterName))
       if step == .asking { card.hint = wrong == nil ? .save : earnedNothing ? .playAgain : nil }
       switch step {
       case .asking:
-        // While no name is given, the animals offer theirs.
-        if wrong != .missing {
-          card.button(
-            .save, .simonSays(.save), .save, named: "alert.save", width: asksToLeave ? 260 : 240,
-            shines: wrong == nil)
-        }
+        // Without a name it sleeps in its place, so that a name moves no other button.
+        card.button(
+          .save, .simonSays(.save), .save, named: "alert.save", width: asksToLeave ? 260 : 240,
+          shines: wrong == nil, isReady: wrong != .missing)
         guard !earnedNothing else {
           card.button(
             .playAgain, .common(.playAgain), .again, named: "alert.again", width: 260,
@@ -93,6 +85,20 @@ struct NameCard: Hashable {
       if !isPlain { drawForm($0, into: &$1) }
     }
   }
+
+  private var card: AlertCard {
+    guard !isPlain else {
+      return AlertCard(
+        .simonSays(title), story, size: SimonNameLayout.savedSize, picture: picture, since: since)
+    }
+    let lines = [story, label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
+    return AlertCard(
+      .simonSays(title), "", spoken: .lines(lines), size: SimonNameLayout.size, picture: picture,
+      since: since)
+  }
+
+  /// How far it has opened, 0…1.
+  func openness(_ view: View) -> Double { card.openness(view) }
 
   /// Whether the game was lost at once, so that playing again loses nothing.
   var earnedNothing: Bool { game.phase != .left && game.points == 0 }

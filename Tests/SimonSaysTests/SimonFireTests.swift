@@ -97,15 +97,77 @@ import Widgets
           ($0, try #require(game.picture.command(named: "drum.\($0)")).at.y)
         })
       var order: [Pad] = []
+      var halos: Set<[Double]> = []
       game.advance(by: 0.8) { game in
         #expect(game.picture.lit.isEmpty, "a hop is no light")
+        halos.insert(Pad.allCases.map { game.picture.command(named: "halo.\($0)")?.opacity ?? 0 })
         for pad in Pad.allCases where !order.contains(pad) {
           let y = game.picture.command(named: "drum.\(pad)")?.at.y
           if let y, let low = rest[pad], y < low - 8 { order.append(pad) }
         }
       }
       #expect(order == (isCalm ? [] : Pad.allCases))
+      #expect((halos.count > 1) == isCalm, "in calm motion they glow")
+      #expect(halos.allSatisfy { Set($0).count == 1 }, "all alike")
     }
+  }
+
+  /// How high a drum is above its rest.
+  private func rise(_ pad: Pad, _ game: Harness<SimonSaysScene>) -> Double {
+    guard let drum = game.picture.command(named: "drum.\(pad)"),
+      let rest = game.place("drum.\(pad)")
+    else { return 0 }
+    return rest.maxY - drum.at.y
+  }
+
+  @Test("R76 R131 a press beside the drums makes all of them hop, and counts for nothing")
+  func pressedBeside() {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    let sequence = game.watch()
+    let effects = game.effects.count
+    game.tap(Point(x: 1000, y: 560))
+    var risen: Set<Pad> = []
+    game.advance(by: 0.8) { game in risen.formUnion(Pad.allCases.filter { rise($0, game) > 8 }) }
+    #expect(risen.count == 4 && game.effects.count == effects)
+    for pad in sequence { game.strike(pad) }
+    #expect(game.points == 1)
+    game.advance(by: 0.2)
+    game.tap(Point(x: 1000, y: 560))
+    game.advance(by: 0.3) { game in
+      #expect(Pad.allCases.allSatisfy { rise($0, game) < 8 }, "it is not the player's turn")
+    }
+  }
+
+  @Test("R76 R118 who hesitates is invited again, and then now and then until the fire rests")
+  func hesitating() {
+    for isCalm in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      game.repeatSequences(1)
+      while game.banner != "Your turn" { game.tick() }
+      let since = game.now
+      var hops: [Double] = []
+      var wasUp = false
+      game.advance(by: 50) { game in
+        let isUp = rise(.leaf, game) > 8 || game.picture.command(named: "halo.leaf") != nil
+        if isUp, !wasUp { hops.append((game.now - since).seconds.rounded()) }
+        wasUp = isUp
+        #expect(game.picture.lit.isEmpty)
+      }
+      #expect(hops == (isCalm ? [0] : [0, 4, 12, 20, 28]))
+    }
+  }
+
+  @Test("R76 each stroke gives the player time again")
+  func strokeGivesTime() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(1)
+    let sequence = game.watch()
+    while rise(.leaf, game) < 8 { game.tick() }
+    game.advance(by: 3)
+    game.strike(try #require(sequence.first))
+    game.advance(by: 3.8) { game in #expect(rise(.leaf, game) < 8) }
+    game.advance(by: 0.5)
+    #expect(Pad.allCases.contains { rise($0, game) > 8 })
   }
 
   @Test("R117 all three sit clear of drums, plaques, corners and a team's names")

@@ -12,6 +12,7 @@ struct Drum {
   /// How far below its place it is drawn, in design pixels.
   var drop = 0.0
   private var swell = 1.0
+  private var glow = 0.0
 
   init(_ pad: Pad, at place: Point) { (self.pad, self.place) = (pad, place) }
 
@@ -20,6 +21,7 @@ struct Drum {
     if value(SimonSaysTimelines.light(pad)) > 0.5 { isLit = true }
     drop = max(drop, 6 * value(SimonSaysTimelines.sink(pad))) - value(SimonSaysTimelines.rise(pad))
     swell *= value(SimonSaysTimelines.bounce(pad))
+    glow = max(glow, value(SimonSaysTimelines.glow))
   }
 
   mutating func follow(_ motion: Running?, at time: Time) {
@@ -30,6 +32,11 @@ struct Drum {
   func draw(into picture: inout Picture, hidden: (inout Picture) -> Void = { _ in }) {
     let foot = place + Point(x: 0, y: SharedAssets.drumSize.height / 2)
     picture.draw(.image(SharedAssets.shadow, at: foot - Point(x: 0, y: 10)).scaled(0.95, 0.9))
+    if glow > 0 {
+      let halo = Rect(center: place, size: Size(190, 190))
+      picture.draw(
+        .rounded(halo, radius: 95, tint: .sun).opacity(0.4 * glow).named("halo.\(pad.rawValue)"))
+    }
     if isLit { OutcomeMarks.drawRays(behind: place - Point(x: 0, y: 30), 1, into: &picture) }
     hidden(&picture)
     picture.draw(

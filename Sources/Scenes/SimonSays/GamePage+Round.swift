@@ -33,8 +33,17 @@ extension GamePage {
   private mutating func invite(_ stage: inout StageContext) {
     phase = .listening
     shown = nil
-    motions[.invitation] = Running(SimonSaysTimelines.invitation, in: stage.view)
     turn = Entrance(since: stage.now)
+    beckon(&stage)
+  }
+
+  /// Invites the player to the drums, without telling which; again after a `pause` in seconds.
+  mutating func beckon(
+    after pause: Double = SimonSaysTimelines.patience, _ stage: inout StageContext
+  ) {
+    invitesAgain = stage.now + .seconds(pause)
+    guard motions[.invitation, at: stage.now] == nil else { return }
+    motions[.invitation] = Running(SimonSaysTimelines.invitation, in: stage.view)
     cast.act(SimonSaysLayout.drummer, Drummer.inviting, stage)
   }
 
@@ -121,6 +130,7 @@ extension GamePage {
   private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout StageContext) {
     guard phase == .listening else { return }
     if isHeld { pressed = pad }
+    invitesAgain = stage.now + .seconds(SimonSaysTimelines.patience)
     let press = simon.press(pad)
     guard press != .ignored else { return }
     strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)

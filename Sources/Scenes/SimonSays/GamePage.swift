@@ -49,6 +49,8 @@ struct GamePage: Page {
   enum Motion: Hashable { case points, invitation, surprise }
 
   var motions: [Motion: Running] = [:]
+  /// When the drums invite a player who hesitates.
+  var invitesAgain = Time.zero
   /// The drum that the drummer faces while it shows them.
   var shown: Pad?
   /// The entrance of the current player's name.
@@ -104,7 +106,10 @@ struct GamePage: Page {
     if !screen(stage.view).hasCard, handleDrums(event, &stage) { return }
     let action = fields.handle(event, &controls, on: screen(stage.view), &stage)
     if (try? Name(fields.text(of: .enterName))) != nil { nameCard?.problem = nil }
-    if let action { perform(action, &stage) }
+    if let action { return perform(action, &stage) }
+    if case .pointerDown = event, course == .listening, !controls.isPressed, !screen.hasCard {
+      beckon(&stage)
+    }
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -149,6 +154,7 @@ struct GamePage: Page {
     if phase != .listening { keepFire(from: stage.now) }
     // The drums wait while a card lies over them.
     guard !hasCard else { return }
+    if invites(stage.view) { beckon(after: 2 * SimonSaysTimelines.patience, &stage) }
     var isOver = false
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
@@ -173,6 +179,11 @@ struct GamePage: Page {
     let isBurning = !hasCard && now < fireRests
     let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil
     return [next, cast.wakes(view)].compactMap(\.self).min()
+  }
+
+  /// Whether the drums invite by themselves; never in calm motion, or once the fire rests.
+  private func invites(_ view: View) -> Bool {
+    course == .listening && !view.isCalm && invitesAgain <= view.time && view.time < fireRests
   }
 
   private mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }

@@ -16,6 +16,8 @@ enum SimonSaysTimelines {
   static let dark = 0.04
   static let afterSequence = 0.6
   static let afterRound = 0.8
+  /// How long a player may hesitate before the drums invite again.
+  static let patience = 4.0
   /// The blinks of the right drum after a mistake, less than two a second.
   static let blinks = 3
   static let blinkOn = 0.3
@@ -41,6 +43,9 @@ enum SimonSaysTimelines {
 
   /// How high a drum hops, in design pixels.
   static func rise(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).rise") }
+
+  /// The glow of the drums that invite in calm motion, 0…1.
+  static let glow = Channel<Double>("glow")
 
   /// How far the frog looks out from behind a drum that was struck by mistake, 0…1.
   static let peek = Channel<Double>("frog.peek")
@@ -87,7 +92,7 @@ enum SimonSaysTimelines {
 
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
 
-  /// The drums hop one after another as the player's turn begins.
+  /// The drums hop one after another to invite the player; in calm motion all glow at once.
   static let invitation = staged {
     Lively {
       Parallel {
@@ -98,6 +103,10 @@ enum SimonSaysTimelines {
           }
         }
       }
+    } else: {
+      Tween(glow, from: 0, to: 1, duration: 0.16)
+      Hold(0.3)
+      Tween(glow, to: 0, duration: 0.16)
     }
   }
 
@@ -147,8 +156,7 @@ enum SimonSaysTimelines {
       }
       + Pad.allCases.map { NamedTimeline("simon.blink.\($0)", blink($0)) }
       + Drummer.timelines
-      + [
-        NamedTimeline("simon.invitation", invitation), NamedTimeline("simon.surprise", surprise),
-      ]
+      + NamedTimeline.both("simon.invitation", invitation)
+      + [NamedTimeline("simon.surprise", surprise)]
   }
 }

@@ -48,11 +48,11 @@ import Widgets
       game.tap(named: "alert.leave")
     }
     game.rest()
-    let places = game.page.layout
+    let places = game.layout
     #expect(places.contains { $0.name == "alert.save" })
     for animal in Animal.allCases {
       game.tap(named: "badge.\(animal)")
-      #expect(game.page.layout == places)
+      #expect(game.layout == places)
     }
   }
 

@@ -107,7 +107,8 @@ struct GamePage: Page {
     let action = fields.handle(event, &controls, on: screen(stage.view), &stage)
     if (try? Name(fields.text(of: .enterName))) != nil { nameCard?.problem = nil }
     if let action { return perform(action, &stage) }
-    if case .pointerDown = event, course == .listening, !controls.isPressed, !screen.hasCard {
+    let isBeside = phase == .listening && !controls.isPressed && !screen(stage.view).hasCard
+    if case .pointerDown = event, isBeside {
       beckon(&stage)
     }
   }
@@ -183,7 +184,7 @@ struct GamePage: Page {
 
   /// Whether the drums invite by themselves; never in calm motion, or once the fire rests.
   private func invites(_ view: View) -> Bool {
-    course == .listening && !view.isCalm && invitesAgain <= view.time && view.time < fireRests
+    phase == .listening && !view.isCalm && invitesAgain <= view.time && view.time < fireRests
   }
 
   private mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }

@@ -108,9 +108,7 @@ struct GamePage: Page {
     if (try? Name(fields.text(of: .enterName))) != nil { nameCard?.problem = nil }
     if let action { return perform(action, &stage) }
     let isBeside = phase == .listening && !controls.isPressed && !screen(stage.view).hasCard
-    if case .pointerDown = event, isBeside {
-      beckon(&stage)
-    }
+    if case .pointerDown = event, isBeside { beckon(&stage) }
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {

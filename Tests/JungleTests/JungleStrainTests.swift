@@ -13,7 +13,7 @@ import Testing
     let take = StagedRound(.lion, .rabbit)
     let leap = try take.tick(of: .leap)
     let held = (0..<leap).filter { take.show[JungleTimelines.tug, at: .frames($0)] > 0.95 }
-    #expect(Time.frames(held.count) >= .seconds(0.18))
+    try #require(Time.frames(held.count) >= .seconds(0.18))
     let lengths = try held.map { tick in
       let (lion, rabbit) = (take.figure(.player, at: tick), take.figure(.rival, at: tick))
       return try #require(lion.grip).distance(to: #require(rabbit.place(of: .tail)))
@@ -33,7 +33,7 @@ import Testing
     let take = StagedRound(.rabbit, .lion)
     let hit = try take.tick(of: .contact)
     let pressed = (hit + 20..<hit + 36).filter { take.figure(.player, at: $0).scale.x < 0.9 }
-    #expect(Time.frames(pressed.count) >= .seconds(0.1))
+    try #require(Time.frames(pressed.count) >= .seconds(0.1))
     for tick in pressed.prefix(6) {
       let noses = [JungleTimelines.Actor.rival, .player].compactMap {
         take.figure($0, at: tick).place(of: .nose)
@@ -54,7 +54,8 @@ import Testing
     let (leap, hit) = (try take.tick(of: .leap), try take.tick(of: .contact))
     let preen = Pose.of(.lion, .preen)[.wristNear].shift.y + 60
     let strokes = (0..<leap).filter { take.figure(.rival, at: $0).pose[.wristNear].shift.y < preen }
-    #expect(zip(strokes, strokes.dropFirst()).contains { $1 > $0 + 1 }, "more than once")
+    try #require(
+      zip(strokes, strokes.dropFirst()).contains { $1 > $0 + 1 }, "more than once")
     let creeps = (0..<leap).filter { take.figure(.player, at: $0).pose[.head].shift.y > 30 }
     #expect(creeps.count >= 3 && creeps.contains { strokes.contains($0) })
     let cobras = [strokes[0], leap - 8, leap - 1].map { take.figure(.player, at: $0) }

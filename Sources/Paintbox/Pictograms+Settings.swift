@@ -91,6 +91,9 @@ private var playing: [Icon] {
       "copy",
       strokes: [(bent(at(16, 8), at(40, 8), at(40, 30)), 4.8)],
       shapes: [rounded(box(8, 16, 24, 24), radius: 4)]),
+    pictogram(
+      "clock",
+      strokes: [(ellipse(24, 24, 17, 17), 4.4), (bent(at(24, 13), at(24, 25), at(32, 29)), 4.4)]),
     pictogram("endless", strokes: [(line(loop), 5)]),
     pictogram(
       "whole", strokes: [(ellipse(24, 22.8, 17, 17), 4)], shapes: [ellipse(24, 22.8, 9.4, 9.4)]),

@@ -9,7 +9,7 @@ public enum Pictogram: String, CaseIterable, Sendable {
   case sound, sight, keys, muted, speech, twoEars, oneEar
   case lively, calm, contrast, plain, small, middle, large, window, screen
   case jungle, friend, gamepad
-  case dice, copy, endless, whole, half, up, down
+  case dice, copy, clock, endless, whole, half, up, down
 
   /// The picture.
   public var asset: ImageAsset { ImageAsset("icon-to-\(rawValue)", 48, 48) }

@@ -76,13 +76,16 @@ import WinOrLose
 
   @Test("R60 the jungle's hand keeps clear of the player's, and the verdict of hands and sign")
   func places() throws {
-    let game = Harness<WinOrLoseScene>.asking()
+    var game = Harness<WinOrLoseScene>.asking()
     let hand = try #require(game.picture.command(named: "jungle")).frame
     let own = try #require(game.rect("throw.rock"))
     #expect(own.minY - hand.maxY >= 40)
-    let sign = try #require(game.rect("prompt.sign"))
-    let card = Rect(x: 736, y: 370, width: 520, height: 290)
-    #expect(sign.maxY <= card.minY && hand.maxX <= card.minX)
+    game.answer(rightly: false)
+    let card = try #require(game.picture.commands.last { $0.imageName == "card" }).frame
+    for seen in ["jungle", "guest", "sign"] + Throw.allCases.map({ "player.\($0)" }) {
+      let frame = try #require(game.picture.command(named: seen)).frame
+      #expect(frame.isApart(from: card), "\(seen)")
+    }
   }
 
   @Test(
@@ -100,7 +103,7 @@ import WinOrLose
     for animal in ["lion-body", "cobra-hood", "rabbit-body"] {
       #expect(game.picture.commands.count { $0.imageName == animal } == 1, "\(animal)")
     }
-    let stars = game.picture.commands.filter { $0.imageName == "icon-to-cheer" }
+    let stars = game.picture.commands.filter { $0.name == "prize" }
     #expect(stars.count == 7, "R135 what was right is shown, and nothing is crossed out")
     #expect(!game.picture.imageNames.contains("icon-cross"))
     game.tap(named: "button.turn")
@@ -190,7 +193,7 @@ import WinOrLose
   func order() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.playOn(10)
-    let places = try ["restart", "turn", "options"].map {
+    let places = try ["restart", "doors", "options", "turn"].map {
       try #require(game.rect("button.\($0)")).minX
     }
     #expect(places == places.sorted())

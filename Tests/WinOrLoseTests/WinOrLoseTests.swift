@@ -25,6 +25,31 @@ import WinOrLose
     }
   }
 
+  @Test("R65 a second click on Continue is no answer to the question that comes")
+  func secondClick() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    game.answer(rightly: true)
+    let place = try #require(game.rect("alert.continue")).center
+    game.tap(place)
+    game.advance(by: 0.1)
+    #expect(try #require(game.rect("throw.scissors")).contains(place))
+    game.tap(place)
+    game.advance(by: 3)
+    #expect(game.alert == nil && game.question != nil && game.shows("2 of 10"))
+  }
+
+  @Test("R65 clicks in quick succession on a hand hurry its answer, and leave the verdict standing")
+  func tripleClick() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    let place = try #require(game.rect("throw.scissors")).center
+    for _ in 0..<3 {
+      game.tap(place)
+      game.advance(by: 0.1)
+    }
+    #expect(try #require(game.rect("alert.continue")).contains(place))
+    #expect(game.alert != nil && game.shows("1 of 10"))
+  }
+
   @Test("R61 the chosen hand stands out from the two others")
   func chosenHand() throws {
     for given in Throw.allCases {

@@ -10,8 +10,8 @@ extension CardPicture {
   /// points, or only the star's shadow.
   static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (hand, star) = (Point(x: -186, y: 30), Point(x: 190, y: 14))
-      $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.4))
+      let (hand, star) = (Point(x: -236, y: -10), Point(x: 234, y: -18))
+      $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.36))
       $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 16, y: 24)))
       let picture = DrawCommand.image(SharedAssets.star, at: star)
       guard answer.isRight else { return $0.draw(picture.scaled(1.7).tinted(.ink).opacity(0.2)) }
@@ -25,12 +25,23 @@ extension CardPicture {
   /// The question's pictures: what the player wants to do, and the stars it would cost.
   static func loss(_ pictogram: Pictogram) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (sign, star) = (Point(x: -186, y: 26), Point(x: 188, y: 20))
+      let (sign, star) = (Point(x: -236, y: -8), Point(x: 234, y: -12))
       Disc.draw(in: Rect(center: sign, size: Size(76, 76)), (0, .ink), (4, .earth), into: &$0)
       $0.draw(.image(pictogram.asset, at: sign))
       $0.draw(.image(SharedAssets.star, at: star).scaled(1.7))
       $0.draw(.image(WidgetAssets.iconCross, at: star + Point(x: 16, y: 16)))
     }
+  }
+}
+
+extension Drill.Answer {
+  /// Draws a star if it was right, or else a flower.
+  func draw(in frame: Rect, into picture: inout Picture) {
+    Disc.draw(in: frame, (0, .night), (frame.width / 10, .deepLeaf), into: &picture)
+    picture.draw(
+      isRight
+        ? .image(SharedAssets.star, at: frame.center).scaled(frame.width / 29).named("prize")
+        : .image(SharedAssets.flower, at: frame.center).scaled(frame.width / 70))
   }
 }
 
@@ -41,7 +52,7 @@ extension GamePage {
       cast.all.draw(friend, view, pointer: controls.pointer, into: &picture)
     }
     guard let question = drill.question else { return }
-    drawBoard(view.language, into: &picture)
+    drawBoards(view.language, into: &picture)
     // Before the blow only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
     if card == nil {
@@ -52,27 +63,27 @@ extension GamePage {
     drawAnswer(view, into: &picture)
   }
 
-  /// Draws the scoreboard: the round, a dot for each, the right answers, and the score in small,
-  /// which may be negative.
-  private func drawBoard(_ language: Language, into picture: inout Picture) {
+  /// Draws the boards beside the sign: the round and a dot for each; the right answers, and the
+  /// score in small, which may be negative.
+  private func drawBoards(_ language: Language, into picture: inout Picture) {
     let count = drill.options.rounds.rawValue
     let (round, score) = (WinOrLoseLayout.round, WinOrLoseLayout.score)
-    Plaque.drawBoard(in: WinOrLoseLayout.board, into: &picture)
+    for board in [WinOrLoseLayout.progress, score] { Plaque.drawBoard(in: board, into: &picture) }
     func draw(_ words: String, _ style: TextStyle, at place: Point) {
       picture.draw(words, style, at: place, tint: .cream)
     }
     draw(
       language(.common(.progress(drill.round, of: count))),
-      TextStyle(.label, bold: true, fit: round.width, height: 48), at: round.center)
+      TextStyle(.label, bold: true, fit: round.width, height: 44), at: round.center)
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
     picture.draw(
-      .image(SharedAssets.star, at: score.point(0.1, 0.46)).scaled(1.25).named("token"))
+      .image(SharedAssets.star, at: score.point(0.17, 0.48)).scaled(1.6).named("token"))
     Plaque.drawNumber(
-      String(judged.count(where: \.isRight)), fit: 64, height: 56, at: score.point(0.28, 0.5),
+      String(judged.count(where: \.isRight)), fit: 72, height: 68, at: score.point(0.34, 0.5),
       into: &picture)
-    let small = TextStyle(.body, fit: 92, height: 36)
-    draw(language(.winOrLose(.score)), small, at: score.point(0.58, 0.5))
-    draw(String(drill.score(of: judged)), small, at: score.point(0.89, 0.5))
+    let small = TextStyle(.body, fit: 110, height: 36)
+    draw(language(.winOrLose(.score)), small, at: score.point(0.62, 0.5))
+    draw(String(drill.score(of: judged)), small, at: score.point(0.86, 0.5))
   }
 
   /// Draws a round: pending, current, with a star if answered right, or else a flower.
@@ -83,20 +94,22 @@ extension GamePage {
       return Disc.draw(
         in: frame, (0, .night), (4, isCurrent ? .sun : .cream), into: &picture)
     }
-    Disc.draw(in: frame, (0, .night), (3, .deepLeaf), into: &picture)
-    picture.draw(
-      judged[index].isRight
-        ? .image(SharedAssets.star, at: frame.center).scaled(frame.width / 29).named("prize")
-        : .image(SharedAssets.flower, at: frame.center).scaled(frame.width / 70))
+    judged[index].draw(in: frame, into: &picture)
   }
 
   private static func mark(_ isRight: Bool) -> ImageAsset {
     isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
   }
 
-  /// Draws the player's hands beside a card: the chosen one bright, the right one marked.
+  /// Draws the player's hands, shrunk beside a card: the chosen one bright, the right one marked.
   private func drawAnswer(_ view: View, into picture: inout Picture) {
     guard card != nil || isAnswered else { return }
+    picture.drawGroup(
+      scaledBy: card == nil ? 1 : WinOrLoseLayout.asideScale, about: WinOrLoseLayout.aside
+    ) { drawHands(view, into: &$0) }
+  }
+
+  private func drawHands(_ view: View, into picture: inout Picture) {
     let answer = drill.answer
     for hand in Throw.allCases {
       let isRight = !isPlayingOut && hand == answer?.question.rightThrow
@@ -190,10 +203,10 @@ extension GamePage {
     question[channel, at: view.time]
   }
 
-  /// Draws the owners' names on boards below the hands.
+  /// Draws the owners' names on boards below the throwers.
   private func drawOwners(_ language: Language, into picture: inout Picture) {
-    func board(_ words: Phrase, at x: Double, icon: ImageAsset? = nil) {
-      let frame = WinOrLoseLayout.owner.offsetBy(x, 0)
+    func board(_ words: Phrase, below actor: Side, icon: ImageAsset? = nil) {
+      let frame = WinOrLoseLayout.owner.offsetBy(cast.spot(of: actor).feet.x, 0)
       picture.draw(.rounded(frame, radius: 22, tint: .ink))
       picture.draw(.rounded(frame.insetBy(4), radius: 18, tint: .earth))
       let room = icon == nil ? 0.0 : 56
@@ -202,8 +215,8 @@ extension GamePage {
         at: frame.center + Point(x: room / 2, y: -1), tint: .cream)
       if let icon { picture.draw(.image(icon, at: Point(x: frame.minX + 42, y: frame.center.y))) }
     }
-    board(.common(.theJungle), at: WinOrLoseLayout.hand.x, icon: WidgetAssets.jungle)
-    board(.common(.you), at: WinOrLoseLayout.guest.x)
+    board(.common(.theJungle), below: .jungle, icon: WidgetAssets.jungle)
+    board(.common(.you), below: .player)
   }
 
   /// Draws a thrower; its hand, if shown, is at the end of an arm.

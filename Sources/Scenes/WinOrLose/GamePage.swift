@@ -85,14 +85,27 @@ struct GamePage: Page {
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     if isPlayingOut, event.isDeed { return perform(playingOut?.skip() ?? [], &stage) }
+    if case .pointerDown(let place) = event, isHasty(place, stage.view) { return }
     respond(to: event, &stage)
   }
 
+  /// Whether a press at `place` is meant for what was there a moment ago: hands and verdict take
+  /// turns in one place.
+  private func isHasty(_ place: Point, _ view: View) -> Bool {
+    switch card {
+    case .verdict(let card): card.openness(view) < 1
+    case .losing: false
+    case nil:
+      drill.round > 1 && !question.isOver(at: view.time)
+        && WinOrLoseLayout.verdict.contains(place)
+    }
+  }
+
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
-    let sound: SoundName = if case .answer = action { .snap } else { .click }
-    stage.play(sound)
+    if case .answer(let hand) = action { return answer(with: hand, &stage) }
+    stage.play(.click)
     switch action {
-    case .answer(let hand): answer(with: hand, stage)
+    case .answer: break
     case .options: next = OptionsPage(stage.preferences, waiting: self)
     case .proceed: proceed(&stage)
     case .back where isAtStake: ask(.doors, at: stage.now)
@@ -112,7 +125,8 @@ struct GamePage: Page {
   func running(_ view: View) -> [any Moving] { [question, playingOut, cast] }
 
   /// Answers the question and starts the animation of that.
-  private mutating func answer(with hand: Throw, _ stage: StageContext) {
+  private mutating func answer(with hand: Throw, _ stage: inout StageContext) {
+    stage.play(.snap)
     let answer = drill.answer(hand, after: (stage.now - question.since).seconds)
     guard let answer else { return }
     let timeline = WinOrLoseTimelines.playingOut(

@@ -10,7 +10,7 @@ struct SummaryPage: Page {
   enum Action: Hashable {
     /// Turns the card over: rounds, or figures and times.
     case turn
-    case options, restart
+    case doors, options, restart
   }
 
   private let drill: Drill
@@ -46,15 +46,18 @@ struct SummaryPage: Page {
     let entrance = Entrance(since: since)
     screen.button(
       .restart, .common(.restart), .again, entering: entrance, named: "button.restart",
-      in: WinOrLoseLayout.again)
+      in: WinOrLoseLayout.button(0))
     screen.hint(.restart)
     screen.button(
-      .turn, .winOrLose(showsFigures ? .showsRounds : .showsTimes),
-      showsFigures ? .yes : .scores, entering: entrance, named: "button.turn",
-      in: WinOrLoseLayout.turn)
+      .doors, .jungle(.toDoors), .home, entering: entrance, named: "button.doors",
+      in: WinOrLoseLayout.button(1))
     screen.button(
       .options, .common(.options), .options, entering: entrance, named: "button.options",
-      in: WinOrLoseLayout.options)
+      in: WinOrLoseLayout.button(2))
+    screen.button(
+      .turn, .winOrLose(showsFigures ? .showsRounds : .showsTimes),
+      showsFigures ? .yes : .clock, entering: entrance, named: "button.turn",
+      in: WinOrLoseLayout.button(3))
     screen.exits(back: showsFigures ? .turn : nil)
   }
 
@@ -64,6 +67,7 @@ struct SummaryPage: Page {
     case .turn:
       showsFigures.toggle()
       bars = Running(bars.timeline, since: stage.now)
+    case .doors: stage.finish(.back)
     case .options: next = OptionsPage(stage.preferences)
     case .restart:
       next = GamePage(&stage)
@@ -139,13 +143,11 @@ struct SummaryPage: Page {
     .tally(right: drill.rightAnswers, wrong: drill.answers.count - drill.rightAnswers)
   }
 
-  /// Draws a star for each right round, a ring for the others.
+  /// Draws a mark for each round.
   private func drawMarks(into picture: inout Picture) {
     for (index, answer) in drill.answers.enumerated() {
       let place = WinOrLoseLayout.mark(index, of: drill.answers.count)
-      let frame = Rect(center: place, size: Size(60, 60))
-      Disc.draw(in: frame, (0, .night), (4, answer.isRight ? .leaf : .cream), into: &picture)
-      if answer.isRight { picture.draw(.image(Pictogram.cheer.asset, at: place).scaled(0.9)) }
+      answer.draw(in: Rect(center: place, size: Size(48, 48)), into: &picture)
     }
   }
 

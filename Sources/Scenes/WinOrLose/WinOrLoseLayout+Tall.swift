@@ -5,25 +5,26 @@ internal import Stage
 internal import Widgets
 
 extension WinOrLoseLayout {
-  /// The question above, the three hands below it, the verdict under them.
-  static let tall = tall()
-  /// Without a verdict the options button is in its place, and the ring beside the sign.
+  /// The boards and the sign above, the stage below them, and the verdict under it.
+  static let tall = tall([
+    Pane(Rect(x: 90, y: 570, width: 240, height: 100), 460, 540, 1.4),
+    Pane(verdict.insetBy(-8), Design.middle, 730),
+  ])
+  /// The hands under it, with the options button above them.
   static let tallQuestion = tall([
-    Pane(choices.insetBy(-14), Design.middle, 776),
-    Pane(Rect(center: ring, size: BeatRing.size).insetBy(-1), 392, 16),
+    Pane(choices.insetBy(-14), 460, 540),
+    Pane(throwButton(.rock).union(throwButton(.scissors)).insetBy(-14), Design.middle, 742, 0.96),
   ])
 
-  private static func tall(_ more: [Pane] = []) -> Arrangement {
-    let row = Arrangement.topRow
-    let hands = throwButton(.rock).union(throwButton(.scissors)).insetBy(-14)
+  private static func tall(_ own: [Pane]) -> Arrangement {
+    let row = Arrangement.topRow + 128
     return .shrunk(
-      Arrangement.edges + more + [
-        Pane(board.insetBy(-14), Design.middle, row + 92, 0.8),
-        Pane(sign.insetBy(-12), Design.middle, 16, 1.08),
-        // The marks at their corners reach up to the playing hands.
-        Pane(hands, Design.middle, 584, 0.96),
-        Pane(Rect(x: 20, y: 142, width: 860, height: 330), Design.middle, 316, 0.8),
-        Pane(verdict.insetBy(-8), Design.middle, 800, 0.96),
-      ], scale: 1)
+      [Pane(progress.insetBy(-14), 456, row, 0.88), Pane(score.insetBy(-14), 824, row, 0.88)]
+        + Arrangement.edges + own + [
+          Pane(sign.insetBy(-12), Design.middle, 84, 1.2),
+          Pane(Rect(center: ring, size: BeatRing.size).insetBy(-1), Design.middle, 328, 0.9),
+          Pane(Rect(x: 962, y: 516, width: 300, height: 150), 810, 532, 1.1),
+          Pane(Rect(x: 80, y: 142, width: 1_120, height: 390), Design.middle, 362, 0.64),
+        ], scale: 1)
   }
 }

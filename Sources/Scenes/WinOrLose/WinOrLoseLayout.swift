@@ -14,9 +14,10 @@ enum WinOrLoseLayout {
     Rect(x: 430, y: 238 + 92 * Double(index), width: 600, height: RadioChoice.height)
   }
 
-  /// The jungle's hand, the player's place beside it, and the sign.
-  static let hand = Point(x: 336, y: 308)
-  static let guest = Point(x: 560, y: 308)
+  /// The jungle's hand on the left, the player's place on the right, and the sign between the
+  /// boards.
+  static let hand = Point(x: 424, y: 294)
+  static let guest = Point(x: 856, y: 294)
   /// The hands lean towards each other about the middle of their places.
   static func stance(_ actor: Side) -> HandPlay.Stance {
     HandPlay.Stance(
@@ -24,56 +25,61 @@ enum WinOrLoseLayout {
       leaning: 46, size: 1.06)
   }
 
-  /// The frame of the player's place; the board with the owner's name below a hand at x 0.
+  /// The frame of the player's place; the board with the owner's name below a thrower at x 0.
   static let slot = Rect(center: guest, size: Size(196, 208))
-  static let owner = Rect(center: Point(x: 0, y: hand.y + 134), size: Size(212, 50))
+  static let owner = Rect(center: Point(x: 0, y: 492), size: Size(216, 50))
   static let sign = Rect(
-    center: Point(x: 1010, y: 252), size: WinOrLoseAssets.signWin.size * signScale)
-  static let signScale = 0.9
-  /// The verdict, under the sign and covering nothing.
-  static let verdict = Rect(x: 736, y: 370, width: 520, height: 290)
-  /// The options button, in the verdict's place, where a double click on the verdict's buttons does
-  /// not hit it.
-  static let choices = Rect(x: 760, y: 446, width: 248, height: Button.height)
+    center: Point(x: Design.middle, y: 128), size: WinOrLoseAssets.signWin.size * signScale)
+  static let signScale = 0.86
+  /// The verdict takes the place of the three hands.
+  static let verdict = Rect(center: Point(x: Design.middle, y: 530), size: Size(600, 264))
+  /// The options button, which a double click on the verdict's buttons does not hit.
+  static let choices = Rect(x: 56, y: 530, width: 248, height: Button.height)
 
-  /// Who beats whom, beside the three hands.
-  static let ring = Point(x: 884, y: 596)
+  /// Who beats whom, between the two hands.
+  static let ring = Point(x: Design.middle, y: 330)
 
-  /// The board at the top centre: the round, the dots of all rounds, and the score.
-  static let board = Rect(x: 220, y: 36, width: 840, height: 92)
-  static let round = Rect(x: 250, y: 40, width: 122, height: 84)
-  static let dots = Rect(x: 382, y: 40, width: 388, height: 84)
-  static let score = Rect(x: 780, y: 40, width: 252, height: 84)
+  /// The boards on both sides of the sign: the round and the dots of all rounds; the score.
+  static let progress = Rect(x: 128, y: 26, width: 378, height: 124)
+  static let round = Rect(x: 152, y: 36, width: 330, height: 64)
+  static let dots = Rect(x: 144, y: 79, width: 346, height: 64)
+  static let score = Rect(x: 774, y: 26, width: 378, height: 124)
 
   static func dot(_ index: Int, of count: Int) -> Rect {
     let perRow = min(10, count)
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-    let x = dots.center.x + (Double(column) - Double(perRow - 1) / 2) * 38
-    let y = dots.center.y + (count > perRow ? Double(row) * 30 - 15 : 0)
-    let size = count > perRow ? 26.0 : 32
+    let x = dots.center.x + (Double(column) - Double(perRow - 1) / 2) * 33
+    let y = dots.center.y + (count > perRow ? Double(row) * 26 - 12 : 0)
+    let size = count > perRow ? 23.0 : 30
     return Rect(center: Point(x: x, y: y), size: Size(size, size))
   }
 
-  /// The player's three hands, left of the verdict.
+  /// The player's three hands.
   static func throwButton(_ hand: Throw) -> Rect {
-    Rect(center: Point(x: 434 + 204 * Double(hand.index - 1), y: 570), size: Size(188, 176))
+    Rect(
+      center: Point(x: Design.middle + 204 * Double(hand.index - 1), y: 570), size: Size(188, 176))
   }
+
+  /// Beside a verdict the three hands are shrunk by `asideScale` about this point.
+  static let aside = Point(x: -9, y: 634)
+  static let asideScale = 0.34
 
   /// The final card.
   static let card = Rect(center: Point(x: Design.middle, y: 360), size: Size(1040, 632))
   static let bars = Rect(x: 284, y: 256, width: 700, height: 172)
   /// The times to win and to lose, below the bars: a sign, and the figure beside it.
   static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 470 : 750, y: 488) }
-  static let again = Rect(x: 272, y: 548, width: 244, height: Button.height)
-  /// Turns the final card over.
-  static let turn = Rect(x: 518, y: 548, width: 244, height: Button.height)
-  static let options = Rect(x: 764, y: 548, width: 244, height: Button.height)
+  /// A button of the final card, from the left.
+  static func button(_ index: Int) -> Rect { buttons[index] }
+  private static let buttons = Rect(
+    center: Point(x: Design.middle, y: 582), size: Size(944, Button.height)
+  ).columns(4, gap: 12)
 
-  /// The throwers in front, and the onlookers on the far bank.
+  /// The throwers on both sides, and the onlookers in front.
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
-      champion, at: (Point(x: 144, y: 424), Point(x: 752, y: 366)), size: 0.9,
-      friends: [Point(x: 418, y: 226), Point(x: 486, y: 226)], size: 0.44)
+      champion, at: (Point(x: 196, y: 462), Point(x: 1084, y: 462)), size: 1,
+      friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
   }
 
   /// The animals on the final card, the player's in the middle.

@@ -45,8 +45,8 @@ enum WinOrLoseTimelines {
       Parallel {
         Tween(.opacity("player"), from: 0, to: 1, duration: 0.16)
         HandPlay.round(
-          outcome, by: hand, isMeant: isMeant, beats: isCalm ? 0 : 2, opening: [.player], far: 150,
-          half: 48)
+          outcome, by: hand, isMeant: isMeant, beats: isCalm ? 0 : 2, opening: [.player], far: 420,
+          half: 156)
       }
     }
   }

@@ -65,6 +65,8 @@ def play(context, throws, throw, go_on, name):
             # After the last one the final card lies there.
             assert number + 1 == ROUNDS or wait_for(
                 lambda: game.look(GROUND).difference(bright) == 0, 3), f"the card {number + 1} stays"
+            # The hands do not take what may be a second click on the card.
+            game.rest(1)
         assert wait_for(
             lambda: share(game.look(RIGHT), LEAF) > 0.01), "the final card does not show what was right"
         game.rest()

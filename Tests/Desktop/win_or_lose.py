@@ -58,14 +58,14 @@ def play(context, throws, throw, go_on, name):
             throw(game, hand)
             assert wait_for(
                 lambda: game.look(GROUND).difference(bright) == 1, 5), f"no card in round {number + 1}"
+            # Neither the card nor the hands take a press that is meant for the other.
+            game.rest(1)
             if number == 0:
-                game.rest(1)
                 context.shot(game, f"{name}-card")
             go_on(game)
             # After the last one the final card lies there.
             assert number + 1 == ROUNDS or wait_for(
                 lambda: game.look(GROUND).difference(bright) == 0, 3), f"the card {number + 1} stays"
-            # The hands do not take what may be a second click on the card.
             game.rest(1)
         assert wait_for(
             lambda: share(game.look(RIGHT), LEAF) > 0.01), "the final card does not show what was right"

@@ -33,6 +33,18 @@ public struct FontMetrics: Hashable, Sendable {
     return words.count
   }
 
+  /// A font size of at most `size` design pixels at which each of `words` in bold has room in its
+  /// width, so that they look alike.
+  ///
+  /// Words that will be wrapped do not shrink the others, and nothing shrinks unless letters have
+  /// been measured.
+  public func evenSize(of words: [(text: String, width: Double)], upTo size: Double) -> Double {
+    guard isMeasured else { return size }
+    // Bold widths are only estimates.
+    let shares = words.map { $0.width / width(of: $0.text, size: size * 1.08) }
+    return size * max(0.75, min(1, shares.filter { $0 >= 0.68 }.min() ?? 1))
+  }
+
   private func advance(of character: Character) -> Double {
     if let known = advances[character] { return known }
     guard let first = character.unicodeScalars.first else { return 0 }

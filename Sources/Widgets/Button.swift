@@ -1,4 +1,5 @@
 public import Animation
+public import Phrases
 public import Stage
 
 /// A wooden button with a pictogram and text.
@@ -11,18 +12,24 @@ public enum Button {
   /// Buttons that delete something are reddish.
   private static let risky = Color(0xF0A08C)
 
-  /// Draws a button. The text is shrunk or wrapped to fit, and `isRisky` tints the wood red.
+  /// Draws a button. The text is shrunk or wrapped to fit, its font at most `size` design pixels;
+  /// `isRisky` tints the wood red.
   public static func draw(
-    _ words: String, _ pictogram: Pictogram, scale: TextStyle.Scale = .label,
+    _ words: String, _ pictogram: Pictogram, scale: TextStyle.Scale = .label, size: Double? = nil,
     isRisky: Bool = false, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
     let (asset, lift) = look(of: state)
     let raised = frame.offsetBy(0, lift)
     // Pictograms of buttons in a column line up.
-    let (edge, side) = scale == .label ? (26.0, frame.height / 2) : (22, 30)
+    let (edge, side) = margins(of: frame, scale)
     let room = Rect(
       x: raised.minX + edge + side + 6, y: raised.minY,
-      width: raised.width - 2 * edge - side - 2, height: raised.height)
+      width: width(ofTextIn: frame, scale), height: raised.height)
+    var style = TextStyle(
+      scale, bold: true, fit: room.width,
+      // Two lines keep clear of the rims.
+      height: room.height - 18, leading: scale == .label ? 1 : 1.16)
+    if let size { style.size = size }
     FocusRing.draw(around: raised, radius: 28, state, into: &picture)
     picture.draw(.panel(asset, inset: 28, in: raised).tinted(isRisky ? risky : .white))
     picture.draw(
@@ -30,13 +37,25 @@ public enum Button {
         .scaled(side / 48).opacity(state.isEnabled ? 1 : 0.6))
     picture.draw(
       .text(
-        words,
-        // Two lines keep clear of the rims.
-        TextStyle(
-          scale, bold: true, fit: room.width, height: room.height - 18,
-          leading: scale == .label ? 1 : 1.16),
-        at: Point(x: room.center.x, y: raised.center.y - 2),
+        words, style, at: Point(x: room.center.x, y: raised.center.y - 2),
         tint: state.isEnabled ? .cream : .ink))
+  }
+
+  /// The font size at which all texts of a `row` of buttons look alike.
+  static func size(ofRow row: [(words: Phrase, frame: Rect)], _ view: View) -> Double {
+    view.metrics.evenSize(
+      of: row.map { (view.language($0.words), width(ofTextIn: $0.frame, .label)) },
+      upTo: TextStyle.Scale.label.rawValue)
+  }
+
+  /// The width of the wood beside the pictogram, and of the pictogram.
+  private static func margins(of frame: Rect, _ scale: TextStyle.Scale) -> (Double, Double) {
+    scale == .label ? (26, frame.height / 2) : (22, 30)
+  }
+
+  private static func width(ofTextIn frame: Rect, _ scale: TextStyle.Scale) -> Double {
+    let (edge, side) = margins(of: frame, scale)
+    return frame.width - 2 * edge - side - 2
   }
 
   /// Draws the light round a button that confirms what was chosen.
@@ -59,7 +78,8 @@ public enum PictureButton {
   ///
   /// `rows` are the middles of picture and words, each a share (0…1) of the button's height.
   public static func draw(
-    _ words: String, rows: (picture: Double, words: Double) = (0.4, 0.8), in frame: Rect,
+    _ words: String, size: Double = TextStyle.Scale.body.rawValue,
+    rows: (picture: Double, words: Double) = (0.4, 0.8), in frame: Rect,
     _ state: ControlState, into picture: inout Picture, draw: (Point, inout Picture) -> Void
   ) {
     let (asset, lift) = Button.look(of: state)
@@ -69,11 +89,20 @@ public enum PictureButton {
     let middle = raised.point(0.5, rows.picture)
     let scale = state.isPressed ? 0.9 : state.isHovered ? 1.06 : 1
     picture.drawGroup(scaledBy: scale, about: middle) { draw(middle, &$0) }
+    var style = TextStyle(.body, bold: true, fit: frame.width - margin, height: 50)
+    style.size = size
     picture.draw(
       .text(
-        words, TextStyle(.body, bold: true, fit: frame.width - 40, height: 50),
-        at: raised.point(0.5, rows.words), tint: state.isEnabled ? .cream : .ink))
+        words, style, at: raised.point(0.5, rows.words), tint: state.isEnabled ? .cream : .ink))
   }
+
+  /// The font size at which the texts of buttons of one `width` look alike.
+  public static func size(ofRow row: [Phrase], width: Double, _ view: View) -> Double {
+    view.metrics.evenSize(
+      of: row.map { (view.language($0), width - margin) }, upTo: TextStyle.Scale.body.rawValue)
+  }
+
+  private static let margin = 40.0
 }
 
 /// A round wooden button with a picture.

@@ -220,14 +220,16 @@ extension Screen {
     }
   }
 
-  /// Adds a wooden button that may still be making its `entrance`.
+  /// Adds a wooden button that may still be making its `entrance`, in a `row` of equal ones.
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
-    named name: String, in frame: Rect
+    row: [Phrase] = [], named name: String, in frame: Rect
   ) {
     add(action, Spoken(words), named: name, in: frame, mirrorFrame: frame) { state, view, picture in
       entrance.draw(about: frame.center, view, into: &picture) {
-        Button.draw(view.language(words), pictogram, in: frame, state, into: &$0)
+        Button.draw(
+          view.language(words), pictogram,
+          size: Button.size(ofRow: row.map { ($0, frame) }, view), in: frame, state, into: &$0)
       }
     }
   }

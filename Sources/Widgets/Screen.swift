@@ -137,12 +137,15 @@ public struct Screen<Action: Hashable & Sendable> {
     buttons(&declared)
     elements += declared.form.elements
     let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
+    let row = zip(declared.list, frames).map { (words: $0.label, frame: $1) }
     for (button, frame) in zip(declared.list, frames) {
       add(Control(button.name, frame), Spoken(button.label), button.response) {
         if button.shines { Button.drawShine(around: frame, into: &$2) }
         var state = $0
         state.isEnabled = button.isReady
-        Button.draw($1.language(button.label), button.pictogram, in: frame, state, into: &$2)
+        Button.draw(
+          $1.language(button.label), button.pictogram, size: Button.size(ofRow: row, $1),
+          in: frame, state, into: &$2)
       }
     }
     if let apart = declared.apart, let frame = frames.last {

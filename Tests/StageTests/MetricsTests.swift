@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  @Test(
+    "R100 words in a row get the size of the longest, no less than three quarters, and one that is wrapped shrinks none",
+    arguments: [
+      (["iiii", "ii"], 30.0), (["WWWW", "ii"], 100 / 4.32), (["WWWWWWW", "WWWW", "i"], 100 / 4.32),
+    ])
+  func evenSize(words: [String], size: Double) {
+    let row = words.map { ($0, 100.0) }
+    #expect(abs(metrics.evenSize(of: row, upTo: 30) - size) < 0.001)
+    #expect(FontMetrics().evenSize(of: row, upTo: 30) == 30, "estimates shrink nothing")
+  }
+
   @Test("R137 larger words stand evenly in a row, and never smaller than they are at 100 %")
   func even() {
     func sizes(_ words: [String], atY y: [Double]) -> [Double] {

@@ -192,12 +192,8 @@ extension HubScene {
     let room = Size(206 * scale, 56 * scale)
     var style = TextStyle(
       scale < 1 ? .body : .label, bold: true, fit: room.width, height: room.height, leading: 1)
-    guard view.metrics.isMeasured else { return style }
-    let shares = doors.map {
-      room.width / view.metrics.width(of: view.language($0.door.name), size: style.size * 1.08)
-    }
-    // Bold widths are only estimates.
-    style.size *= max(0.75, min(1, shares.filter { $0 >= 0.68 }.min() ?? 1))
+    let names = doors.map { (view.language($0.door.name), room.width) }
+    style.size = view.metrics.evenSize(of: names, upTo: style.size)
     return style
   }
 }

@@ -44,20 +44,19 @@ struct SummaryPage: Page {
 
   func declare(on screen: inout Screen<Action>) {
     let entrance = Entrance(since: since)
-    screen.button(
-      .restart, .common(.restart), .again, entering: entrance, named: "button.restart",
-      in: WinOrLoseLayout.button(0))
+    let turn = Phrase.winOrLose(showsFigures ? .showsRounds : .showsTimes)
+    let buttons: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
+      (.restart, .common(.restart), .again, "restart"), (.doors, .jungle(.toDoors), .home, "doors"),
+      (.options, .common(.options), .options, "options"),
+      (.turn, turn, showsFigures ? .yes : .clock, "turn"),
+    ]
+    for (index, button) in buttons.enumerated() {
+      screen.button(
+        button.action, button.words, button.pictogram, entering: entrance,
+        row: buttons.map(\.words), named: "button.\(button.name)",
+        in: WinOrLoseLayout.button(index))
+    }
     screen.hint(.restart)
-    screen.button(
-      .doors, .jungle(.toDoors), .home, entering: entrance, named: "button.doors",
-      in: WinOrLoseLayout.button(1))
-    screen.button(
-      .options, .common(.options), .options, entering: entrance, named: "button.options",
-      in: WinOrLoseLayout.button(2))
-    screen.button(
-      .turn, .winOrLose(showsFigures ? .showsRounds : .showsTimes),
-      showsFigures ? .yes : .clock, entering: entrance, named: "button.turn",
-      in: WinOrLoseLayout.button(3))
     screen.exits(back: showsFigures ? .turn : nil)
   }
 

@@ -211,13 +211,45 @@ import Widgets
     }
   }
 
+  @Test("R80 R117 a drum that sounds lights the ground in its colour, and all three bob to it")
+  func light() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    let colours: [Pad: Color] = [
+      .leaf: Color(0x009E73), .flower: Color(0xD55E00), .sun: Color(0xF0E442),
+      .drop: Color(0x0072B2),
+    ]
+    game.repeatSequences(1)
+    let pad = try #require(game.watch().first)
+    #expect(game.picture.pools.isEmpty)
+    game.strike(pad)
+    var (lit, heights) = (0, [String: [Double]]())
+    for _ in 0..<12 {
+      game.tick()
+      let pools = game.picture.pools
+      lit += pools.isEmpty ? 0 : 1
+      for pool in pools { #expect(pool.name == "pool.\(pad)" && pool.tint == colours[pad]) }
+      for part in ["lion-body", "cobra-hood", "rabbit-body"] {
+        heights[part, default: []].append(
+          try #require(game.picture.commands.first { $0.imageName == part }).at.y)
+      }
+    }
+    #expect(lit > 8)
+    for (part, seen) in heights {
+      #expect(try #require(seen.max()) - #require(seen.min()) > 3, "\(part)")
+    }
+  }
+
   @Test("R117 they look at the drum that sounds, whether the jungle or a player strikes it")
   func eyes() throws {
     var game = Harness<SimonSaysScene>.begun(seed: 3)
     game.repeatSequences(4)
     var shown: [Pad: Point] = [:]
+    var (last, ticks) = (Pad?.none, 0)
     let sequence = game.watch { game in
-      if let pad = game.picture.lit.first, let here = gaze(game) { shown[pad] = here }
+      let pad = game.picture.lit.first
+      (last, ticks) = (pad, pad == last ? ticks + 1 : 0)
+      // As long after the stroke as below, because they bob to it.
+      if let pad, let here = gaze(game), ticks <= 6 { shown[pad] = here }
     }
     // Nobody laughs with closed eyes before the last.
     var turned = 0
@@ -263,5 +295,12 @@ import Widgets
     #expect(game.isStill && game.page.wakes(game.stage.view) == nil)
     game.send(.pointerMoved(Point(x: 640, y: 660)))
     #expect(game.page.wakes(game.stage.view) != nil)
+  }
+}
+
+extension Picture {
+  /// The light of drums on the ground.
+  fileprivate var pools: [DrawCommand] {
+    commands.filter { $0.name?.hasPrefix("pool.") == true }
   }
 }

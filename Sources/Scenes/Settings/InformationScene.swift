@@ -33,10 +33,10 @@ public struct InformationScene: ScreenScene {
 /// The layout of the information page.
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
-  static let heading = Point(x: Design.middle, y: 76)
-  static let tie = Point(x: Design.middle, y: 371)
+  static let heading = Point(x: Design.middle, y: 66)
+  static let tie = Point(x: Design.middle, y: 367)
   /// The rows about doors.
-  static let doors = Rect(x: 196, y: 393, width: 890, height: 140)
+  static let doors = Rect(x: 196, y: 387, width: 890, height: 150)
   /// A door's name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)
   static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
@@ -52,10 +52,10 @@ enum InformationLayout {
   static let sentence = 156.0
   static let sentenceWidth = 290.0
 
-  static let columnHeading = 140.0
+  static let columnHeading = 122.0
 
   /// The middle of a rule's row, 0…2.
-  static func row(_ index: Int) -> Double { 190 + 65 * Double(index) }
+  static func row(_ index: Int) -> Double { 182 + 65 * Double(index) }
 }
 
 extension InformationScene {

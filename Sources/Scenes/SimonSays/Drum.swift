@@ -28,6 +28,18 @@ struct Drum {
     if let motion { follow { motion[$0, at: time] } }
   }
 
+  /// Draws its light on the ground, in its colour.
+  func drawPool(into picture: inout Picture) {
+    guard isLit else { return }
+    let foot = place + Point(x: 0, y: SharedAssets.drumSize.height / 2 - 16)
+    for (index, width) in [420.0, 320, 220].enumerated() {
+      let pool = Rect(center: foot, size: Size(width, width * 0.34))
+      picture.draw(
+        .rounded(pool, radius: width * 0.17, tint: pad.tint).opacity(0.13 + 0.05 * Double(index))
+          .named("pool.\(pad.rawValue)"))
+    }
+  }
+
   /// Draws it, with `hidden` behind it.
   func draw(into picture: inout Picture, hidden: (inout Picture) -> Void = { _ in }) {
     let foot = place + Point(x: 0, y: SharedAssets.drumSize.height / 2)

@@ -24,6 +24,11 @@ enum Drummer {
     return staged { Acting("", .to(pose, 0.1, .outBack(2)), .hold(0.2), .to(.stand, 0.24)) }
   }
 
+  /// Bobs to a drum that sounds, with open eyes.
+  static let bobbing = staged {
+    Acting("", .to(.crouch, 0.08, .outQuad), .to(.watch, 0.14, .outBack(3)), .to(.stand, 0.2))
+  }
+
   /// Turns to the player, and holds a paw out over the drums.
   static let inviting = staged {
     Acting(
@@ -41,7 +46,8 @@ enum Drummer {
   /// All timelines, by their `bungle timeline` names.
   static var timelines: [NamedTimeline] {
     [
-      NamedTimeline("drummer.greeting", greeting), NamedTimeline("drummer.inviting", inviting),
+      NamedTimeline("drummer.greeting", greeting), NamedTimeline("drummer.bobbing", bobbing),
+      NamedTimeline("drummer.inviting", inviting),
       NamedTimeline("drummer.consoling", consoling),
     ]
       + Pad.allCases.map { NamedTimeline("drummer.pointing.\($0)", pointing(at: $0)) }

@@ -10,6 +10,7 @@ extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     let drums = [Pad.flower, .leaf, .sun, .drop].map { drum($0, view) }
     picture.draw(.backdrop(SharedAssets.evening))
+    for drum in drums { drum.drawPool(into: &picture) }
     drawFire(view, into: &picture)
     cast.draw(view, pointer: sight(of: drums), into: &picture)
     for drum in drums {

@@ -147,7 +147,10 @@ extension GamePage {
       return
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
-    guard press != .right else { return }
+    guard press != .right else {
+      for spot in cast.spots { cast.act(spot, Drummer.bobbing, stage) }
+      return
+    }
     motions[.points] = Running(Plaque.jump, in: stage.view)
     cast.rejoice(stage)
     if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }

@@ -158,7 +158,10 @@ struct GamePage: Page {
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
         shown = pad
-        cast.act(SimonSaysLayout.drummer, Drummer.pointing(at: pad), stage)
+        for spot in cast.spots {
+          let isDrummer = spot == SimonSaysLayout.drummer
+          cast.act(spot, isDrummer ? Drummer.pointing(at: pad) : Drummer.bobbing, stage)
+        }
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       }
       if event.kind == .finished { isOver = true }

@@ -22,6 +22,16 @@ extension Pad {
     }
   }
 
+  /// The colour of its drum's light.
+  var tint: Color {
+    switch self {
+    case .leaf: Color(0x009E73)
+    case .flower: Color(0xD55E00)
+    case .sun: Color(0xF0E442)
+    case .drop: Color(0x0072B2)
+    }
+  }
+
   /// The arrow pointing to its drum.
   var arrow: Key {
     switch self {

@@ -29,7 +29,7 @@ enum SimonSaysLayout {
   static let spots = [
     drummer,
     Cast.Spot(.lion, feet: Point(x: 842, y: 660), scale: 0.68),
-    Cast.Spot(.cobra, feet: Point(x: 1104, y: 330), scale: 0.62),
+    Cast.Spot(.cobra, feet: Point(x: 1086, y: 590), scale: 0.66),
   ]
 
   static let banner = Rect(center: Point(x: Design.middle, y: 80), size: Size(520, 92))
@@ -76,10 +76,10 @@ enum MenuLayout {
   /// The drums around the card.
   static func drum(_ pad: Pad) -> Point {
     switch pad {
-    case .leaf: Point(x: 192, y: 272)
-    case .flower: Point(x: 212, y: 506)
-    case .sun: Point(x: 1088, y: 272)
-    case .drop: Point(x: 1068, y: 506)
+    case .leaf: Point(x: 180, y: 272)
+    case .flower: Point(x: 186, y: 506)
+    case .sun: Point(x: 1100, y: 272)
+    case .drop: Point(x: 1094, y: 506)
     }
   }
 

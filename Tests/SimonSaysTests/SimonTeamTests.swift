@@ -36,6 +36,19 @@ import Widgets
     for player in 1...5 { #expect(game.picture.shows("Player \(player)")) }
   }
 
+  @Test(
+    "R75 R131 a press on an empty place lets that player join, and those before", arguments: 3...5)
+  func seats(player: Int) {
+    var game = Harness(SimonSaysScene())
+    game.tap(named: "menu.multi")
+    game.tap(named: "seat.\(player)")
+    #expect(game.picture.words(named: "stepper") == "\(player)")
+    for other in 3...5 {
+      #expect((game.rect("field.player.\(other)") != nil) == (other <= player))
+      #expect((game.rect("seat.\(other)") == nil) == (other <= player))
+    }
+  }
+
   @Test("R76 players are prompted by name, the next one after each completed sequence")
   func turns() {
     let names = ["Ada", "Grace", "Zoë"]

@@ -113,6 +113,9 @@ enum TeamLayout {
     Rect(center: Point(x: 606, y: name(player).center.y), size: Badge.size)
   }
 
+  /// The place of a player who can still join.
+  static func seat(_ player: Int) -> Rect { face(player).union(name(player)) }
+
   static func number(_ player: Int) -> Point { Point(x: 672, y: name(player).center.y) }
 }
 

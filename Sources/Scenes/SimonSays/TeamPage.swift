@@ -56,12 +56,30 @@ struct TeamPage: Page {
         if isEmpty { TextField.drawSample($0.language(next.name), in: frame, into: &$1) }
       }
     }
+    for seat in setup.count..<Self.players.upperBound {
+      screen.add(
+        .setCount(seat + 1), Spoken(.spoken(.player(seat + 1))), named: "seat.\(seat + 1)",
+        in: TeamLayout.seat(seat)
+      ) { state, _, picture in Self.drawSeat(seat, state, into: &picture) }
+    }
     screen.button(
       .start, .common(.start), .play, named: "button.start", in: TeamLayout.start,
       isReady: wrong.isEmpty)
     screen.hint(wrong.keys.min().map { .lendName($0) } ?? .start)
     screen.exits(back: .back)
     screen.refusal(of: fields, .accept)
+  }
+
+  /// Draws the place of a player who can still join.
+  private static func drawSeat(_ seat: Int, _ state: ControlState, into picture: inout Picture) {
+    let (face, name) = (TeamLayout.face(seat), TeamLayout.name(seat))
+    FocusRing.draw(around: name, radius: 28, state, into: &picture)
+    picture.drawGroup(opacity: state.isHovered ? 0.8 : 0.4) {
+      $0.draw(.rim(face, radius: face.width / 2, width: 5, tint: .clay))
+      $0.draw(NameLender.allCases[seat].picture(at: face.center, height: 48))
+      $0.draw(.rim(name, radius: 26, width: 5, tint: .clay))
+      $0.draw("+", TextStyle(.heading, bold: true), at: name.center, tint: .clay)
+    }
   }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {

@@ -106,10 +106,9 @@ extension Pose {
         .bending(.shoulderNear, Bend(34, x: -6)),
       .found: rabbitHanging.wearing(
         Face(
-          .wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 1, fright: 0.25, mouth: 0.9,
-          isSad: true)
+          .wide, gaze: Point(x: 1, y: -0.2), brow: -1, lift: 1, fright: 0.25, mouth: 0.5)
       )
-      .bending(.shoulderNear, Bend(80, x: -20, y: 10)).bending(.shoulderFar, Bend(50, x: -10))
+      .bending(.shoulderNear, Bend(80, x: -20, y: 10)).bending(.shoulderFar, Bend(34, x: -4, y: 4))
       .bending(.ankleNear, Bend(-40, x: 20, y: -16)).bending(.ankleFar, Bend(24))
       .bending(.tail, Bend(wide: 1.2, tall: 1.2)),
       .peer: Pose(

@@ -98,9 +98,6 @@ extension Pose {
     .flat: lionFlat,
     .wink: lionFlat.wearing(Face(.wink, brow: 0.6, lift: 0.5, mouth: 0.35))
       .bending(.head, Bend(9, x: 4, y: -40)).bending(.mane, Bend(wide: 1.06, tall: 1.06)),
-    .strain: lionFlat.wearing(Face(.wink, brow: 1, lift: 0.2, mouth: 0.35))
-      .bending(.body, Bend(6, x: 34, y: -10)).bending(.head, Bend(26, x: 34, y: -60))
-      .bending(.wristNear, Bend(x: -30)).bending(.wristFar, Bend(x: -30)).bending(.tail, Bend(-60)),
     .peep: Pose(
       .dizzy,
       [

@@ -217,7 +217,7 @@ extension Pose {
     .hoist: lionHoist,
     .found: lionHoist.wearing(Face(gaze: Point(x: -1, y: 0), brow: 0.9, mouth: 0.9))
       .bending(.body, Bend(-14, x: -30, y: 8)).bending(.head, Bend(16, x: -44, y: 2, wide: 1.06))
-      .bending(.wristFar, Bend(x: -66, y: 30)).bending(.tail, Bend(-20)),
+      .bending(.wristFar, Bend(x: -76)).bending(.tail, Bend(-20)),
     .lullLeft: lionSpell(by: -1),
     .lullRight: lionSpell(by: 1),
     .peer: Pose(
@@ -254,6 +254,23 @@ extension Pose {
         .wristNear: Bend(24, x: -120, y: -60), .wristFar: Bend(26, x: -100, y: -80),
         .ankleNear: Bend(-58, x: 110, y: -20), .ankleFar: Bend(-62, x: 76, y: -40),
         .tail: Bend(10), .tailTip: Bend(12),
+      ]),
+    .ball: Pose(
+      Face(.wide, squint: 0.8, brow: -1, lift: 1, fright: 0.5, isSad: true),
+      [
+        .root: Bend(x: -16, y: -40), .body: Bend(-4, wide: 0.84, tall: 1.12),
+        .head: Bend(-20, x: 40, y: 46), .mane: Bend(wide: 0.96),
+        .wristNear: Bend(70, x: -30, y: -110), .wristFar: Bend(70, x: 0, y: -130),
+        .ankleNear: Bend(-70, x: -90, y: -80), .ankleFar: Bend(-60, x: -130, y: -90),
+        .tail: Bend(90), .tailTip: Bend(60), .tuft: Bend(40),
+      ]),
+    .stuck: Pose(
+      Face(.shut),
+      [
+        .root: Bend(-64, x: 20, y: 130), .body: Bend(2), .head: Bend(-6, x: -14, y: 10),
+        .wristNear: Bend(24, x: -120, y: -60), .wristFar: Bend(26, x: -100, y: -80),
+        .ankleNear: Bend(-104, x: 150, y: -216), .ankleFar: Bend(-50, x: 96, y: -30),
+        .tail: Bend(20), .tailTip: Bend(16),
       ]),
     .turn: Pose(
       Face(gaze: Point(x: 0.9, y: 0), brow: -0.1, lift: 0.3),

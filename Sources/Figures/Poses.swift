@@ -106,6 +106,8 @@ extension Pose {
     case pinned, slap
     /// Bent over the water, to see who is under it, or how it comes up.
     case peer
+    /// Head first in the water, its hind legs in the air.
+    case stuck
   }
 
   /// An animal's key pose, or standing if it has none of that name.

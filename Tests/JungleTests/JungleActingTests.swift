@@ -88,12 +88,12 @@ import Testing
   }
 
   @Test(
-    "R113 the rabbit hangs by its ear, kicks and swings, peeps, is nose to nose with the lion, and runs in the air"
+    "R113 the rabbit hangs by its ear, kicks, swings once, peeps, and is face to face with the lion"
   )
   func hangs() throws {
     let take = StagedRound(.rabbit, .lion)
     let hit = try take.tick(of: .contact)
-    let ticks = hit + 14..<hit + 36
+    let ticks = hit + 14..<hit + 46
     let hung = ticks.map { take.figure(.player, at: $0) }
     for (tick, rabbit) in zip(ticks, hung) {
       let lion = take.figure(.rival, at: tick)
@@ -102,20 +102,13 @@ import Testing
         try #require(lion.place(of: .mane))
       )
       #expect(0.5...1.9 ~= ear(take, at: tick) && paw.y < head.y - 60, "\(tick)")
-      #expect(rabbit.lift > 30 && head.x - mane.x > 60, "\(tick)")
+      #expect(rabbit.lift > 20 && head.x - mane.x > 60, "\(tick)")
     }
     #expect(hung.count { $0.pose.face.eyes == .wink } >= 4)
-    let found = zip(ticks, hung).filter { $1.pose.face == Pose.of(.rabbit, .found).face }
-    #expect(found.count >= 3)
-    for (tick, rabbit) in found {
-      let noses = [take.figure(.rival, at: tick), rabbit].compactMap { $0.place(of: .nose) }
-      #expect(5...90 ~= noses[1].x - noses[0].x && rabbit.facing == -1, "\(tick)")
-      #expect(abs(noses[1].y - noses[0].y) < 40, "\(tick)")
-    }
     let (legs, turns) = (hung.map(\.pose[.ankleNear].turn), hung.map(\.pose[.root].turn))
-    #expect(try #require(legs.min()) < 0 && #require(legs.max()) > 90, "it kicks")
-    #expect(try #require(turns.max()) > 15 && #require(turns.min()) < -12, "it swings")
-    #expect(hung.contains { $0.pose.face == Pose.of(.rabbit, .flee).face })
+    #expect(try #require(legs.max()) > 90, "it kicks")
+    #expect(try #require(turns.min()) < -10, "it swings")
+    #expect(turns.suffix(16).allSatisfy { abs($0) < 6 }, "and hardly moves as it looks")
     let result = try take.tick(of: .result)
     #expect(take.figure(.player, at: result - 2).lift == 0, "and is pressed down")
   }
@@ -172,24 +165,33 @@ import Testing
     #expect(runs.allSatisfy { $0.pose.face.fright < 0.6 || $0.feet.x > 720 }, "seen to come")
   }
 
-  @Test("R113 two noses are against each other while a wave goes through both, and rumps come down")
+  @Test(
+    "R113 two noses meet out of daylight, both go flat, rumps come down, and both fly off as balls")
   func noses() throws {
     let take = StagedRound(.lion, .lion)
     let bump = try take.tick(of: .bump)
-    let pressed = bump + 2..<bump + 20
-    for tick in pressed {
-      let lions = [JungleTimelines.Actor.rival, .player].map { take.figure($0, at: tick) }
-      let places = try lions.map { try #require($0.place(of: .nose)) }
-      #expect(4...24 ~= places[1].x - places[0].x, "\(tick)")
-      for lion in lions {
-        let height = lion.feet.y - (try #require(lion.place(of: .ankleNear))).y
-        #expect(tick > bump + 6 || height > 40, "flung up, \(tick)")
-        #expect(tick < bump + 12 || height < 40, "on its feet, \(tick)")
+    func gap(_ tick: Int) throws -> Double {
+      let places = try [JungleTimelines.Actor.rival, .player].map {
+        try #require(take.figure($0, at: tick).place(of: .nose))
       }
+      return places[1].x - places[0].x
+    }
+    #expect(try gap(bump - 6) > 60)
+    let pressed = bump + 2..<bump + 14
+    for tick in pressed {
+      #expect(4...24 ~= (try gap(tick)), "\(tick)")
+      let lion = take.figure(.player, at: tick)
+      let height = lion.feet.y - (try #require(lion.place(of: .ankleNear))).y
+      #expect(tick > bump + 4 || height > 40, "flung up, \(tick)")
+      #expect(tick < bump + 10 || height < 40, "on its feet, \(tick)")
     }
     let widths = pressed.map { take.figure(.player, at: $0).scale.x }
-    #expect(widths.contains { $0 < 0.75 } && widths.contains { $0 > 0.92 })
+    #expect(widths.contains { $0 < 0.75 } && widths.contains { $0 > 0.84 })
     #expect(widths.last ?? 1 < 0.75, "flat before they part")
+    let flight = (bump + 15..<bump + 25).map { take.figure(.player, at: $0) }
+    let ball = Pose.of(.lion, .ball)[.wristNear].shift.y
+    #expect(flight.count { $0.pose[.wristNear].shift.y < ball + 20 } >= 5)
+    #expect(flight.contains { $0.lift > 60 && $0.pose[.root].turn > 120 })
   }
 
   @Test("R113 thrown apart, each lion laughs at the other's swelling nose, then sees its own")

@@ -168,7 +168,7 @@ import Testing
     let stiff = try (0..<take.tick(of: .drenched)).count {
       take.figure(.player, at: $0).pose[.body] == fright[.body]
     }
-    #expect(Time.frames(stiff) >= .seconds(0.3))
+    #expect(Time.frames(stiff) >= .seconds(0.25))
   }
 
   @Test(

@@ -107,16 +107,16 @@ import Testing
     let result = try take.tick(of: .result)
     for actor in [JungleTimelines.Actor.player, .rival] {
       #expect((result - 16..<result).allSatisfy { take.figure(actor, at: $0).sore >= 1 })
-      let falls = result + (actor == .rival ? 8 : 18)
-      for tick in falls..<result + 24 {
+      let falls = result + (actor == .rival ? 8 : 23)
+      for tick in falls..<result + 28 {
         let pose = take.figure(actor, at: tick).pose
         #expect(pose[.root].turn > 50 && pose.face.eyes == .dizzy, "\(actor) at \(tick)")
       }
     }
-    let laughs = (result..<result + 14).filter {
+    let laughs = (result..<result + 20).filter {
       take.figure(.player, at: $0).pose.face.eyes == .glee
     }
-    #expect(laughs.count >= 8 && laughs.contains { take.figure(.rival, at: $0).lift < 0 })
+    #expect(laughs.count >= 13 && laughs.contains { take.figure(.rival, at: $0).lift < 0 })
   }
 
   @Test("R113 of two cobras in a plait each looks at the other before both pull away from it")

@@ -82,11 +82,18 @@ import Testing
       #expect(try #require(lifts.max()) > 110 && lifts.last == JungleTimelines.aboard)
       let half = JungleTimelines.padSize * 30 + torn(result)
       #expect(abs(abs(take.figure(actor, at: result).feet.x - 640) - half) < 14)
-      #expect(take.figure(actor, at: result - 1).pose.face == Pose.of(.rabbit, .exult).face)
+      let joy = (bump..<result).count {
+        take.figure(actor, at: $0).pose.face == Pose.of(.rabbit, .exult).face
+      }
+      #expect(Time.frames(joy) >= .seconds(0.15))
+      let feels = take.figure(actor, at: result + 2).pose.face
+      #expect(feels.gaze.y > 0.9, "it looks down")
       let frightened = (result..<result + 30).filter {
         take.figure(actor, at: $0).pose.face.fright > 0.8
       }
-      #expect(Time.frames(frightened.count) >= .seconds(0.16))
+      #expect(Time.frames(frightened.count) >= .seconds(0.4))
+      let seen = try frightened.count { try take.height(of: .nose, actor, at: $0) > 16 }
+      #expect(Time.frames(seen) >= .seconds(0.3), "its face is above the water for so long")
       let first = try #require(frightened.first)
       #expect(take.show[JungleTimelines.sunken(.lily), at: .frames(first)] > 20, "then it knows")
     }

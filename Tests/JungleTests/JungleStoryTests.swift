@@ -34,7 +34,7 @@ import Testing
     guard duel.winningAnimal != .cobra else { return }
     let hit = try time("contact", timeline)
     for actor in [duel.winner, duel.loser] {
-      let flat = (0..<60).count { tick in
+      let flat = (0..<72).count { tick in
         let moment = Time.seconds(hit) + .frames(tick)
         let shape = timeline.value(of: .stretch(actor.rawValue), at: moment)
         return shape.map { $0.y < 0.95 && $0.x > 1.04 } ?? false
@@ -187,7 +187,7 @@ import Testing
     #expect(show[JungleTimelines.sore(.player), at: after] >= 1, "what was bitten swells at once")
   }
 
-  @Test("R113 the lion that finds nobody under it minds that for half a second")
+  @Test("R113 the lion falls in in the middle of its roar, and minds that nobody is under it")
   func nobodyThere() throws {
     let pair = Matchup(player: .lion, rival: .rabbit)
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
@@ -198,7 +198,12 @@ import Testing
       let isRunning = (show.value(of: .frame("player"), at: moment) ?? -1) >= 0
       return !isRunning && face.brow < -0.6 && face.lift > 0.6
     }
-    #expect(Time.frames(seen) >= .seconds(0.46))
+    #expect(Time.frames(seen) >= .seconds(0.36))
+    let roars = (0..<60).count { tick in
+      let moment = Time.seconds(result) + .frames(tick)
+      return show.pose("player", of: .lion, at: moment)[.mane] == Pose.of(.lion, .triumph)[.mane]
+    }
+    #expect(Time.frames(roars) >= .seconds(0.18))
   }
 
   @Test("R30 the beaten one sinks for almost half a second, and never rises", arguments: decided)

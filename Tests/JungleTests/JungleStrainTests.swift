@@ -2,49 +2,98 @@ import Animation
 import Figures
 import Rules
 import Stage
+import StageTesting
 import Testing
 
 @testable import Jungle
 
 /// What is pulled, pressed or waited for long enough to be understood.
 @Suite struct JungleStrainTests {
-  @Test("R113 the lion has the rabbit by its tail, which becomes long, and it runs in place")
-  func pullsTheTail() throws {
+  @Test(
+    "R113 behind the rabbit that laughs the lion winks, and rises, and is known of for a fifth of a second before it leaps"
+  )
+  func isBehind() throws {
     let take = StagedRound(.lion, .rabbit)
     let leap = try take.tick(of: .leap)
-    let held = (0..<leap).filter { take.show[JungleTimelines.tug, at: .frames($0)] > 0.95 }
-    try #require(Time.frames(held.count) >= .seconds(0.18))
-    let lengths = try held.map { tick in
-      let (lion, rabbit) = (take.figure(.player, at: tick), take.figure(.rival, at: tick))
-      return try #require(lion.grip).distance(to: #require(rabbit.place(of: .tail)))
+    let ticks = 0..<leap
+    let (lions, rabbits) = (
+      ticks.map { take.figure(.player, at: $0) }, ticks.map { take.figure(.rival, at: $0) }
+    )
+    func isUp(_ tick: Int) -> Bool { lions[tick].lift > -10 && lions[tick].feet.x > 700 }
+    let winks = ticks.filter { lions[$0].pose.face.eyes == .wink && isUp($0) }
+    #expect(Time.frames(winks.count) >= .seconds(0.25))
+    #expect(winks.count { rabbits[$0].pose.face.eyes == .glee } > winks.count * 2 / 3)
+    let knows = ticks.filter { isUp($0) && rabbits[$0].pose.face.eyes == .wide }
+    #expect(Time.frames(knows.count) >= .seconds(0.2))
+    #expect(
+      knows.contains { lions[$0].pose == .of(.lion, .loom) && rabbits[$0].pose.face.fright > 0.9 })
+    for tick in winks + knows.prefix(12) where tick > winks[3] {
+      let gap = (try #require(lions[tick].place(of: .nose))).x - rabbits[tick].feet.x
+      #expect(gap > 56, "daylight between them, \(tick)")
     }
-    #expect(try #require(lengths.max()) > 70 && lengths[0] < 50)
-    let rabbits = held.map { take.figure(.rival, at: $0) }
-    #expect(Set(rabbits.map { $0.pose[.ankleNear].shift.x > 30 }).count == 2, "its feet run")
-    let ways = zip(rabbits, rabbits.dropFirst()).map { $1.feet.x - $0.feet.x }
-    #expect(ways.contains { $0 < -1 } && ways.contains { $0 > 1 }, "and it is drawn back")
-    let rears = try #require(
-      (0..<leap).first { take.figure(.player, at: $0).pose[.body].turn > 24 })
-    #expect(rears > held[held.count / 2])
   }
 
-  @Test("R113 the rabbit that swings knocks its nose on the lion's, and both are pressed by that")
-  func knocks() throws {
+  @Test("R113 hanging by its ear the rabbit looks the lion in the face, with daylight between them")
+  func looksInTheFace() throws {
     let take = StagedRound(.rabbit, .lion)
-    let hit = try take.tick(of: .contact)
-    let pressed = (hit + 20..<hit + 36).filter { take.figure(.player, at: $0).scale.x < 0.9 }
-    try #require(Time.frames(pressed.count) >= .seconds(0.1))
-    for tick in pressed.prefix(6) {
-      let noses = [JungleTimelines.Actor.rival, .player].compactMap {
-        take.figure($0, at: tick).place(of: .nose)
-      }
-      #expect(noses[1].x - noses[0].x < 70, "\(tick)")
+    let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
+    let looks = (hit..<result).filter {
+      take.figure(.player, at: $0).pose.face == Pose.of(.rabbit, .found).face
     }
-    let away = (hit + 14..<pressed[0]).map { take.figure(.player, at: $0).feet.x }
-    #expect(try #require(away.max()) > take.figure(.player, at: pressed[2]).feet.x + 50)
-    let down = try take.tick(of: .result) - 10
-    #expect(take.show[JungleTimelines.grasp, at: .frames(pressed[0] + 12)] == 1)
-    #expect(take.show[JungleTimelines.grasp, at: .frames(down)] == 0)
+    #expect(Time.frames(looks.count) >= .seconds(0.3))
+    for tick in looks {
+      let (lion, rabbit) = (take.figure(.rival, at: tick), take.figure(.player, at: tick))
+      let (muzzle, nose) = (
+        try #require(lion.place(of: .nose)), try #require(rabbit.place(of: .nose))
+      )
+      #expect(24...100 ~= nose.x - muzzle.x && abs(nose.y - muzzle.y) < 50, "\(tick)")
+      #expect(rabbit.facing == -1 && take.show[JungleTimelines.grasp, at: .frames(tick)] == 1)
+    }
+    #expect(take.show[JungleTimelines.grasp, at: .frames(result - 10)] == 0, "and is let go")
+  }
+
+  private static let near = [
+    Matchup(player: .rabbit, rival: .lion), Matchup(player: .lion, rival: .rabbit),
+    Matchup(player: .lion, rival: .lion), Matchup(player: .rabbit, rival: .rabbit),
+  ]
+
+  @Test(
+    "R27 R113 for what is to be looked at both are nearer, and as large as ever at their places",
+    arguments: near)
+  func comesNear(pair: Matchup) throws {
+    let take = StagedRound(pair)
+    let met = try #require(take.show.labels.first { $0.name == "met" }).time
+    let alone = try #require(take.show.time(of: .result)) + .seconds(0.56)
+    func nearness(_ tick: Int) -> Double { take.show[JungleTimelines.nearness, at: .frames(tick)] }
+    let ticks = 0..<Int(take.show.duration.seconds * 60)
+    #expect(ticks.count { 1.15...1.35 ~= nearness($0) } >= 24)
+    for tick in ticks where .frames(tick) <= met || .frames(tick) >= alone {
+      #expect(nearness(tick) == 1, "\(tick)")
+    }
+    let steps = ticks.dropFirst().map { abs(nearness($0) - nearness($0 - 1)) }
+    #expect(steps.allSatisfy { $0 < 0.1 }, "without a jump")
+  }
+
+  @Test("R101 R113 nearer both are larger and lower, but not in calm motion, and no reed is ever")
+  func isLarger() throws {
+    for isCalm in [false, true] {
+      var game = try Matchup(player: .rabbit, rival: .lion).game()
+      if isCalm { game.setPreferences { $0.isCalm = true } }
+      var (lions, reeds) = ([DrawCommand](), Set<Double>())
+      for _ in 0..<400 where game.scene.bout != nil {
+        game.tick()
+        lions += game.picture.commands.filter { $0.imageName == "jungle-lion-face" }
+        reeds.formUnion(
+          game.picture.commands.filter { $0.imageName == BoardAssets.cattails.name }.map(\.scale.x))
+      }
+      let largest = try #require(lions.map(\.scale.x).max())
+      #expect(isCalm ? largest < 1.16 : largest > 1.26)
+      #expect(reeds.contains(0.9) && reeds.allSatisfy { $0 <= 0.9 })
+      if !isCalm {
+        #expect(
+          lions.contains { $0.scale.x > 1.2 && ($0.feet?.y ?? 0) > JungleLayout.junglePlace.y })
+      }
+    }
   }
 
   @Test(

@@ -66,7 +66,20 @@ struct Bout: Hashable {
     if !view.isCalm { figure.enliven(playhead.timeline, of: actor, at: moment) }
   }
 
+  /// What those who come nearer are drawn larger about, so that their feet come lower.
+  private static let vanishing = Point(x: 640, y: 344)
+
   func draw(_ view: View, into picture: inout Picture) {
+    let nearness = playhead.timeline[JungleTimelines.nearness, at: playhead.moment(view)]
+    // Reeds keep their size, and are behind who is nearer than they are.
+    if nearness > 1 { Board.drawReeds(into: &picture) }
+    picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
+      drawActors(view, withReeds: nearness == 1, into: &$0)
+    }
+    drawProp(.frog, at: playhead.moment(view), view.isCalm, into: &picture)
+  }
+
+  private func drawActors(_ view: View, withReeds: Bool, into picture: inout Picture) {
     let timeline = playhead.timeline
     let moment = playhead.moment(view)
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
@@ -110,13 +123,14 @@ struct Bout: Hashable {
     if !isInFront { draw(own, as: .player, view, into: &picture) }
     drawWrap(of: other, at: moment, into: &picture)
     draw(other, as: .rival, view, into: &picture)
-    Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
+    if withReeds {
+      Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
+    }
     neck?.draw(isBefore: true, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
     if !view.isCalm, outcome == .loss { other.drawGaze(at: own, into: &picture) }
     drawDragonfly(far: false, at: moment, into: &picture)
-    drawProp(.frog, at: moment, view.isCalm, into: &picture)
   }
 
   /// The jungle's animal as it acts.

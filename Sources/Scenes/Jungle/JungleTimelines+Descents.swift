@@ -19,6 +19,9 @@ extension JungleTimelines {
       Tween(
         position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
         delay: giving)
+      Lively {
+        Tween(nearness, to: 1, duration: 0.16, easing: .inOutSine, delay: giving - 0.1)
+      }
       if duel.winningAnimal == .rabbit, !duel.isWin { running(on: duel) }
       switch duel.descent {
       case .startled: falling(duel)
@@ -114,7 +117,7 @@ extension JungleTimelines {
   /// the jungle's brags on, and the cobra that lulled the lion naps on it.
   static func triumph(_ duel: Duel) -> Acting {
     switch (duel.winningAnimal, duel.isWin) {
-    case (.lion, true): enjoying(duel, .crouch, .triumph, for: 0.04, then: dismayed)
+    case (.lion, true): enjoying(duel, .crouch, .triumph, for: 0.2, then: dismayed)
     case (.lion, false):
       Acting(
         duel.winner.rawValue, from: duel.coveringPose, .hold(0.11), .to(.cover, 0.1), .hold(0.18),
@@ -143,10 +146,9 @@ extension JungleTimelines {
     }
   }
 
-  /// It finds itself in the air.
+  /// In the middle of its roar it finds itself in the water, and nobody under it.
   private static let dismayed: [Acting.Key] = [
-    .to(.fright, 0.05), .hold(0.06), .to(.crossEyed, 0.05), .hold(0.09),
-    .to(.shrug, 0.12, .outBack(2)),
+    .to(.fright, 0.04, .outBack(3)), .hold(0.06), .to(.shrug, 0.1, .outBack(2)),
   ]
 
   /// Anticipation, then the great pose, held.

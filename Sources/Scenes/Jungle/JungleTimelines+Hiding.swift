@@ -5,85 +5,88 @@ internal import Stage
 
 /// The hunt of the jungle's lion: who hides behind its own paws still has ears.
 extension JungleTimelines {
-  /// The lion looks for it everywhere, sees the ears, shows the player one eye, and pulls the
-  /// rabbit out of the water by one.
+  /// The lion sees the ears, shows the player one eye, and pulls the rabbit out of the water by one.
   static func finds(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Parallel {
         Acting(
-          name, from: duel.winnerStance, .to(.stepNear, 0.07), .to(.stepFar, 0.07),
-          .to(.watch, 0.06, .outBack(2)), .to(.lookRound, 0.05), .to(.peer, 0.07, .outBack(2)),
-          .hold(0.07), .to(.plot, 0.05), .hold(0.15))
+          name, from: duel.winnerStance, .to(.stepNear, 0.06), .to(.stepFar, 0.06),
+          .to(.peer, 0.07, .outBack(2)), .hold(0.08), .to(.plot, 0.05, .outBack(2)), .hold(0.18))
         Tween(
-          position(lion), to: duel.grip - Point(x: 40, y: 0), duration: 0.22, easing: .inOutSine)
+          position(lion), to: duel.grip - Point(x: 40, y: 0), duration: 0.2, easing: .inOutSine,
+          delay: 0.06)
+        Tween(nearness, to: close, duration: 0.16, easing: .inOutSine, delay: 0.2)
       }
       Marker(Cue.leap)
       Parallel {
-        Acting(name, from: .plot, .to(.claim, 0.08, .outBack(1.5)))
-        Tween(position(lion), to: near(duel), duration: 0.08, easing: .outQuad)
+        Acting(name, from: .plot, .to(.claim, 0.06, .outBack(1.5)))
+        Tween(position(lion), to: near(duel), duration: 0.06, easing: .outQuad)
       }
       Cut(grasp, to: 1)
     }
   }
 
+  /// How near both are while it hangs.
+  private static let close = 1.26
+
   /// The rabbit dives, covers its eyes, and believes that it is hidden until it hangs by an ear.
   static func hides(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
-      Acting(name, from: duel.loserStance, .hold(0.1), .to(.crouch, 0.05))
+      Acting(name, from: duel.loserStance, .hold(0.06), .to(.crouch, 0.05))
       Parallel {
-        Acting(name, from: .crouch, .to(.leap, 0.04), .to(.dive, 0.05))
+        Acting(name, from: .crouch, .to(.leap, 0.04), .to(.dive, 0.04))
         Series {
-          Tween(lift(rabbit), from: 0, to: 64, duration: 0.07, easing: .outQuad)
-          Tween(lift(rabbit), to: deepest, duration: 0.11, easing: .inQuad)
+          Tween(lift(rabbit), from: 0, to: 64, duration: 0.05, easing: .outQuad)
+          Tween(lift(rabbit), to: deepest, duration: 0.08, easing: .inQuad)
           Marker(Cue.drenched)
         }
+        // Away from who comes.
+        Tween(
+          position(rabbit), to: duel.beyond(30), duration: 0.12, easing: .outQuad)
       }
       Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward))
       Acting(name, .to(.hide, 0.01))
       Parallel {
-        Tween(lift(rabbit), to: hidden, duration: 0.08, easing: .outBack(2))
+        Tween(lift(rabbit), to: hidden, duration: 0.07, easing: .outBack(2))
         // As far back as the lion, whose paw is before it from then on.
-        Tween(position(rabbit), to: duel.end + Point(x: 34, y: 0), duration: 0.08)
+        Tween(position(rabbit), to: duel.end + Point(x: 34, y: 0), duration: 0.07)
       }
       Series {
-        for turn in [5.0, -5, 5, -5, 0] { Tween(spin(rabbit), to: turn, duration: 0.05) }
+        for turn in [5.0, -4, 0] { Tween(spin(rabbit), to: turn, duration: 0.05) }
       }
     }
   }
 
   /// How deep it is while ears and paws are seen, and how high it hangs.
-  private static let (hidden, hung) = (-64.0, 46.0)
-  /// When the ear gives no more and it pops out, and when it turns round.
-  private static let (popping, twirling) = (0.08, 0.23)
+  private static let (hidden, hung) = (-64.0, 34.0)
+  /// When the ear gives no more and it pops out, when it has turned round and peeps, and when it
+  /// takes its paws down.
+  private static let (popping, peeping, seeing) = (0.08, 0.22, 0.34)
 
-  /// It is pulled out like a carrot, kicks, swings far out while it peeps through its paws, knocks
-  /// its nose on that of who has it, runs in the air, is put down by the ear, and patted.
+  /// It is pulled out like a carrot, peeps through its paws at who has it, and looks that in the
+  /// face until it is dropped.
   static func isFound(_ duel: Duel) -> Lively {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Lively {
       Parallel {
         Acting(
           name, from: .hide, .hold(popping), .to(.wriggle, 0.05), .to(.thrash, 0.05),
-          .to(.turn, 0.04), .to(.wink, 0.04), .hold(knocking - 0.27),
-          .to(.found, 0.03, .outBack(3)), .hold(0.06), .to(.flee, 0.04), .hold(0.02),
-          .to(.scurry, 0.03), .to(.turn, 0.04), .hold(hanging - knocking - 0.18),
-          .to(.pinned, 0.04), .to(.slap, 0.06), .to(.pinned, 0.06))
+          .to(.wink, 0.04), .hold(seeing - popping - 0.14), .to(.found, 0.05, .outBack(3)),
+          .hold(hanging - seeing - 0.05), .to(.pinned, 0.05), .to(.slap, 0.06), .to(.pinned, 0.06))
         Acting(
           duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
-          .hold(twirling - 0.16), .to(.found, 0.12, .outBack(1.5)),
-          .hold(hanging - twirling - 0.06), .to(.pin, 0.08), .to(.pat, 0.07, .outBack(2)),
-          .to(.pin, 0.06, .inQuad))
+          .hold(seeing - 0.14), .to(.found, 0.08, .outBack(2)),
+          .hold(hanging - seeing - 0.1), .to(.pin, 0.08))
         Series {
-          Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: twirling)
+          Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: peeping)
           Cut(
             facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward),
-            delay: hanging + 0.02 - twirling)
+            delay: hanging + 0.02 - peeping)
         }
         dangling(duel)
         popping(rabbit)
-        knocking(duel)
         bracing(duel)
         Tween(grasp, to: 0, duration: 0.05, delay: hanging + 0.02)
         Tween(
@@ -98,25 +101,6 @@ extension JungleTimelines {
   /// Where the lion stands as it takes hold.
   private static func near(_ duel: Duel) -> Point {
     duel.grip + Point(x: 44 * duel.forward, y: 0)
-  }
-
-  /// When the noses meet, after the hit stop.
-  private static let knocking = 0.35
-
-  /// Nose against nose both are pressed flat, and stay so long enough to be looked at.
-  private static func knocking(_ duel: Duel) -> Parallel {
-    Parallel {
-      for (actor, flat) in [
-        (duel.winner, Point(x: 0.93, y: 1.05)), (duel.loser, Point(x: 0.8, y: 1.08)),
-      ] {
-        Series(delay: knocking - 0.01) {
-          Tween(.stretch(actor.rawValue), to: flat, duration: 0.03, easing: .outQuad)
-          Hold(0.07)
-          Tween(
-            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07, easing: .outBack(2))
-        }
-      }
-    }
   }
 
   /// It pulls with its whole body, step by step backwards.
@@ -135,7 +119,7 @@ extension JungleTimelines {
   private static func popping(_ rabbit: Actor) -> Parallel {
     Parallel {
       Series(delay: popping) {
-        Tween(lift(rabbit), from: hidden, to: hung + 26, duration: 0.08, easing: .outQuad)
+        Tween(lift(rabbit), from: hidden, to: hung + 36, duration: 0.08, easing: .outQuad)
         Tween(lift(rabbit), to: hung - 10, duration: 0.07, easing: .inOutSine)
         Tween(lift(rabbit), to: hung, duration: 0.06, easing: .inOutSine)
       }
@@ -164,11 +148,11 @@ extension JungleTimelines {
     }
   }
 
-  /// Far out, into the lion's nose, and there as long as both look at that.
+  /// Far out once, and then hardly at all.
   private static let swings: [(turn: Double, way: Double, seconds: Double)] = [
-    (18, 1, 0.06), (-16, -1, 0.1), (12, -1, 0.06), (10, -1, 0.05), (-4, -1, 0.06), (0, -1, 0.06),
+    (-12, 1, 0.07), (7, -1, 0.09), (-4, -1, 0.1), (-2, -1, 0.1), (2, -1, 0.1), (0, -1, 0.1),
   ]
 
   /// When it falls, after the hit stop, and comes down.
-  static let hanging = 0.57
+  static let hanging = 0.69
 }

@@ -56,111 +56,106 @@ extension JungleTimelines {
 
   // MARK: - The leap too far: the lion is over the rabbit, then under its nose, then behind it
 
-  /// The lion leaps over the rabbit and sticks in the water nose first; only its eyes and its tail
-  /// swim back past the one who laughs, behind whom it winks, takes it by the tail, and rises.
+  /// The lion leaps over the rabbit and sticks in the water head first; only its eyes and its tail
+  /// swim back past the one who laughs, behind whom it winks, rises, and waits until that knows.
   private static func overshoots(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Parallel {
-        Acting(name, from: duel.winnerStance, .to(.wiggle, 0.06), .to(.crouch, 0.04))
+        Acting(name, from: duel.winnerStance, .to(.wiggle, 0.05), .to(.crouch, 0.03))
         Tween(position(lion), to: duel.start - Point(x: 22 * duel.forward, y: 0), duration: 0.08)
         Tween(.stretch(name), to: Point(x: 1.1, y: 0.84), duration: 0.08, easing: .outQuad)
       }
       Parallel {
         bound(
-          lion, to: Point(x: 404, y: 386), height: 140, 0.23, from: .crouch,
-          .to(.leap, 0.07, .outQuad), .hold(0.06), .to(.dive, 0.08), .hold(0.02))
-        // Nose first, its rump up.
-        Tween(spin(lion), from: 0, to: -30, duration: 0.13, easing: .inOutSine, delay: 0.1)
+          lion, to: Point(x: 424, y: 386), height: 140, 0.2, from: .crouch,
+          .to(.leap, 0.06, .outQuad), .hold(0.06), .to(.dive, 0.06), .to(.stuck, 0.02))
+        Tween(spin(lion), from: 0, to: -30, duration: 0.12, easing: .inOutSine, delay: 0.08)
       }
       Marker(Cue.drenched)
       sticks(lion)
       passes(duel)
       Marker(Cue.leap)
       bound(
-        lion, to: duel.grip, height: 64, 0.13, from: .loom, .to(.leap, 0.04, .outQuad), .hold(0.03),
-        .to(.pin, 0.06))
+        lion, to: duel.grip, height: 64, 0.1, from: .loom, .to(.leap, 0.04, .outQuad), .hold(0.02),
+        .to(.pin, 0.04))
     }
   }
 
-  /// Its rump wags in the air before it goes under.
+  /// Its legs kick in the air before it goes under.
   private static func sticks(_ lion: Actor) -> Parallel {
     Parallel {
+      Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.06, easing: .outBack(2))
+      Tween(lift(lion), from: 0, to: deepest, duration: 0.05, easing: .inQuad, delay: 0.15)
       Series {
-        // Its mane is seen in the water, or it would have no head.
-        Tween(lift(lion), from: 0, to: -4, duration: 0.05, easing: .outQuad)
-        Tween(lift(lion), to: -12, duration: 0.08)
-        Tween(lift(lion), to: deepest, duration: 0.07, easing: .inQuad)
-      }
-      Series {
-        for turn in [-34.0, -20, -42, -26] { Tween(spin(lion), to: turn, duration: 0.05) }
+        for turn in [-36.0, -22, -38, -26] { Tween(spin(lion), to: turn, duration: 0.04) }
       }
     }
   }
 
   private static func passes(_ duel: Duel) -> Parallel {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
-    let behind = duel.grip + Point(x: -136 * duel.forward, y: 12)
     return Parallel {
       Cut(spin(lion), to: 0)
       Cut(facing(lion), to: duel.facing(duel.winningAnimal, -duel.forward))
-      Cut(facing(lion), to: duel.facing(duel.winningAnimal, duel.forward), delay: 0.18)
+      Cut(facing(lion), to: duel.facing(duel.winningAnimal, duel.forward), delay: lurking)
       Tween(
-        position(lion), from: Point(x: 446, y: 420), to: behind, duration: 0.21,
+        position(lion), from: Point(x: 446, y: 420), to: behind(duel, 104), duration: lurking,
         easing: .inOutSine)
-      Tween(
-        position(lion), to: duel.grip + Point(x: -66 * duel.forward, y: 0), duration: 0.1,
-        easing: .inOutSine, delay: 0.44)
+      Tween(position(lion), to: behind(duel, 70), duration: 0.1, delay: 0.26)
       Acting(
-        name, from: .lurk, .hold(0.16), .to(.wink, 0.04), .hold(0.18), .to(.strain, 0.05),
-        .hold(0.03),
-        .to(.loom, 0.05, .outBack(2)), .hold(0.13))
-      Series(delay: nipping) {
-        Tween(tug, from: 0.02, to: 1, duration: 0.03)
-        Tween(tug, to: -0.5, duration: 0.06, easing: .outQuad, delay: pulling)
-        Tween(tug, to: 0, duration: 0.05, easing: .inOutSine)
-      }
+        name, from: .lurk, .hold(lurking - 0.01), .to(.plot, 0.06, .outBack(2)), .hold(0.24),
+        .to(.loom, 0.06, .outBack(2)), .hold(0.22))
       Series {
-        Tween(lift(lion), from: -150, to: -72, duration: 0.05, easing: .outBack(2))
-        Tween(lift(lion), to: -140, duration: 0.05, easing: .inQuad, delay: 0.07)
-        Tween(lift(lion), to: 16, duration: 0.06, easing: .outBack(2))
-        Tween(lift(lion), to: 34, duration: 0.1, easing: .inOutSine, delay: 0.23)
+        Tween(lift(lion), from: -150, to: -72, duration: 0.04, easing: .outBack(2))
+        Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2), delay: lurking - 0.04)
+        Tween(lift(lion), to: 34, duration: 0.06, easing: .outBack(2), delay: 0.24)
       }
+      Tween(nearness, to: 1.25, duration: 0.14, easing: .inOutSine, delay: lurking - 0.06)
     }
   }
 
-  /// When the lion takes hold of the tail after it has gone under, and how long it pulls at it.
-  private static let (nipping, pulling) = (0.23, 0.22)
+  /// How long the lion's eyes and tail are on their way.
+  private static let lurking = 0.16
 
-  /// The rabbit runs out under the lion, turns round, and laughs at where that went in, until it
-  /// is held by the tail, and runs without getting anywhere.
+  private static func behind(_ duel: Duel, _ way: Double) -> Point {
+    duel.grip - Point(x: way * duel.forward, y: 0)
+  }
+
+  /// The rabbit runs out under the lion, turns round, laughs at where that went in, and stops
+  /// laughing.
   private static func runsBelow(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
-    let turn = duel.end + Point(x: 66, y: 14)
     return Series {
-      Acting(name, from: duel.loserStance, .to(.cower, 0.13))
+      Acting(name, from: duel.loserStance, .to(.cower, 0.1))
       scurrying(
-        rabbit, [duel.target, Point(x: 540, y: 412), Point(x: 610, y: 416), turn], strides: 2, 0.24,
-        leaning: 12, height: 14)
+        rabbit,
+        [
+          duel.target, Point(x: 540, y: 412), Point(x: 600, y: 414),
+          duel.past(-46) + Point(x: 0, y: 14),
+        ],
+        strides: 2, 0.22, leaning: 12, height: 14)
       Parallel {
         Acting(
-          name, from: .scurry, .to(.turn, 0.06), .to(.watch, 0.06, .outBack(2)), .hold(0.06),
-          .to(.cheer, 0.07, .outBack(2)), .hold(0.05), .to(.danceLeft, 0.08, .outBack(2)),
-          .hold(0.02), .to(.danceRight, 0.06, .outBack(2)), .to(.crossEyed, 0.05, .outBack(3)),
-          .to(.flee, 0.05), .to(.scurry, 0.04), .to(.flee, 0.04), .to(.scurry, 0.04),
-          .to(.fright, 0.05, .outBack(3)), .hold(0.1), .to(.pinned, 0.07), .hold(0.03))
-        Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.06)
-        Series(delay: 0.3) {
-          Tween(position(rabbit), to: duel.past(-48), duration: 0.16, easing: .inOutSine)
-          // It gains a step, is drawn back, and shoots forward.
-          Tween(position(rabbit), to: duel.past(-2), duration: 0.1, easing: .outQuad)
-          Tween(position(rabbit), to: duel.past(-22), duration: 0.07, easing: .inOutSine)
-          Tween(position(rabbit), to: duel.past(22), duration: 0.08, easing: .outQuad)
-          Tween(position(rabbit), to: duel.end, duration: 0.14, easing: .inOutSine)
+          name, from: .scurry, .to(.turn, 0.05), .to(.watch, 0.05, .outBack(2)),
+          .to(.cheer, 0.06, .outBack(2)), .hold(laughing), .to(.crossEyed, 0.05, .outBack(2)),
+          .hold(0.1), .to(.fright, 0.05, .outBack(3)), .hold(0.15), .to(.pinned, 0.07), .hold(0.03))
+        Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.05)
+        Tween(position(rabbit), to: duel.end, duration: 0.2, easing: .inOutSine, delay: 0.1)
+        Series(delay: 0.16) {
+          for _ in 0..<4 {
+            Tween(.stretch(name), to: Point(x: 1.04, y: 0.94), duration: laughing / 8)
+            Tween(.stretch(name), to: Point(x: 0.98, y: 1.04), duration: laughing / 8)
+          }
+          Tween(.stretch(name), to: Point(x: 0.92, y: 1.1), duration: 0.05, easing: .outBack(2))
+          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1, delay: 0.1)
         }
       }
     }
   }
+
+  /// How long it laughs.
+  private static let laughing = 0.37
 
   // MARK: - The mirror: who has eyes only for itself sees too late what rears up before it
 

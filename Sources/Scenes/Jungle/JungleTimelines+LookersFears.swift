@@ -34,7 +34,7 @@ extension JungleTimelines {
   /// The cobra bends over to see, and then does not dare to look.
   private static let cobraHides: [Acting.Key] = [
     .hold(0.14), .to(.swayLeft, 0.12), .hold(0.14), .to(.dread, 0.1), .hold(0.1), .to(.sulk, 0.1),
-    .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.08), .to(.yelp, 0.08, .outBack(2)),
+    .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.08), .to(.crouch, 0.08, .outBack(2)),
     .hold(0.08), .to(.rub, 0.1), .hold(0.14), .to(.watch, 0.08, .outBack(3)), .hold(0.08),
     .to(.swayRight, 0.1), .to(.swayLeft, 0.12), .hold(0.1), .to(.sad, 0.1), .to(.rub, 0.12),
   ]

@@ -19,10 +19,9 @@ extension JungleTimelines {
     let name = actor.rawValue
     return Parallel {
       Acting(
-        name, from: .bump, .hold(0.1), .to(.clash, 0.08), .hold(squeeze - 0.18),
-        .to(.fall, 0.06, .outQuad), .hold(0.08), .to(.land, 0.05), .to(.cheer, 0.08, .outBack(2)),
-        .hold(0.1), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.12), .to(.dizzy, 0.08),
-        .hold(0.04))
+        name, from: .bump, .hold(0.08), .to(.clash, 0.06), .hold(squeeze - 0.14),
+        .to(.ball, 0.05, .outQuad), .hold(0.1), .to(.land, 0.05), .to(.cheer, 0.07, .outBack(2)),
+        .hold(0.2), .to(.crossEyed, 0.06, .outBack(2)), .hold(0.2), .to(.dizzy, 0.06))
       Series {
         for (pose, flat, seconds) in presses {
           Parallel {
@@ -36,10 +35,10 @@ extension JungleTimelines {
             Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
           }
           Tween(position(actor), to: spot(actor, .lion), duration: 0.18, easing: .outQuad)
-          arc(actor, height: 44, duration: 0.18)
+          arc(actor, height: 80, duration: 0.18)
         }
-        Series(delay: 0.08) { arc(actor, height: 16, duration: 0.13) }
       }
+      if actor == .player { Lively { Tween(nearness, to: 1.2, duration: 0.06, easing: .outQuad) } }
       staggering(actor)
       swelling(actor, after: squeeze + 0.02, in: 0.3)
     }
@@ -50,8 +49,10 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Series(delay: squeeze) {
+          Tween(spin(actor), from: 0, to: 360, duration: 0.18, easing: .outSine)
+          Cut(spin(actor), to: 0)
           for (turn, seconds) in [
-            (20.0, 0.1), (-6, 0.12), (11, 0.12), (-9, 0.12), (6, 0.1), (-3, 0.07), (0, 0.05),
+            (-6.0, 0.12), (8, 0.12), (-6, 0.12), (5, 0.12), (-3, 0.08), (0, 0.05),
           ] {
             Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
           }
@@ -68,9 +69,9 @@ extension JungleTimelines {
 
   /// A wave runs from the noses to the rumps, and back as those come down.
   private static let presses: [(Pose.Name, Point, Double)] = [
-    (.bump, Point(x: 0.66, y: 1.2), 0.04), (.bump, Point(x: 0.7, y: 1.18), 0.07),
-    (.clash, Point(x: 1, y: 0.86), 0.07), (.clash, Point(x: 0.66, y: 1.2), 0.06),
-    (.clash, Point(x: 0.7, y: 1.16), 0.04), (.clash, Point(x: 0.62, y: 1.24), 0.06),
+    (.bump, Point(x: 0.66, y: 1.2), 0.03), (.bump, Point(x: 0.7, y: 1.18), 0.05),
+    (.clash, Point(x: 0.9, y: 0.92), 0.06), (.clash, Point(x: 0.66, y: 1.2), 0.05),
+    (.clash, Point(x: 0.62, y: 1.24), 0.05),
   ]
 
   /// Where a lion is while the tip of its nose is in the middle.
@@ -81,17 +82,17 @@ extension JungleTimelines {
   }
 
   /// How long two noses are seen against each other.
-  static let squeeze = 0.34
+  static let squeeze = 0.24
 
-  /// Each tumbles over backwards with its half of the pad, looks at it, lays it on the water, leaps
-  /// upon it, and rejoices.
+  /// Each tumbles over backwards with its half of the pad, looks at it, leaps upon it, rejoices,
+  /// and feels that it gives way.
   private static func tumbles(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
-        actor.rawValue, from: .gape, .to(.fall, 0.06, .outQuad), .hold(tumble - 0.08),
-        .to(.land, 0.04), .to(.crossEyed, 0.05, .outBack(3)), .hold(0.09),
-        .to(.crouch, 0.05), .to(.leap, 0.05, .outQuad), .hold(0.06), .to(.land, 0.06, .inQuad),
-        .hold(0.03), .to(.exult, 0.07, .outBack(2)), .hold(0.13))
+        actor.rawValue, from: .gape, .to(.fall, 0.06, .outQuad), .hold(tumble - 0.09),
+        .to(.land, 0.03), .to(.crossEyed, 0.04, .outBack(3)), .hold(0.08),
+        .to(.crouch, 0.04), .to(.leap, 0.04, .outQuad), .hold(0.06), .to(.land, 0.05, .inQuad),
+        .to(.exult, 0.06, .outBack(2)), .hold(0.16), .to(.peer, 0.06, .outBack(2)), .hold(0.02))
       Lively {
         Tween(
           .stretch(actor.rawValue), from: Point(x: 1.22, y: 0.84), to: Point(x: 1.02, y: 1.04),
@@ -108,6 +109,11 @@ extension JungleTimelines {
         arc(actor, height: 54, duration: tumble)
         splat(actor)
       }
+      if actor == .player {
+        Lively {
+          Tween(nearness, to: 1.25, duration: 0.2, easing: .inOutSine, delay: boarding + 0.26)
+        }
+      }
       Series(delay: boarding) {
         Lively {
           Tween(lift(actor), to: 124, duration: 0.09, easing: .outQuad)
@@ -119,7 +125,7 @@ extension JungleTimelines {
   }
 
   /// How long they tumble, and when each leaps upon its half.
-  private static let (tumble, boarding) = (0.18, 0.38)
+  private static let (tumble, boarding) = (0.16, 0.32)
   /// How high they are on it.
   static let aboard = 44.0
 

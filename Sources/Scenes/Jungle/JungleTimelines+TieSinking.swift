@@ -26,17 +26,18 @@ extension JungleTimelines {
               Tween(lift(actor), to: deepest, duration: 0.13)
             }
           case .rabbit:
-            // It feels it, looks down, and starts; eyes and ears go last.
-            Acting(
-              name, from: .exult, .to(.peer, 0.08, .outBack(2)), .hold(0.06),
-              .to(.fright, 0.06, .outBack(3)), .hold(0.2))
-            Tween(lift(actor), to: aboard - 26, duration: 0.14, easing: .inOutSine)
-            Tween(lift(actor), to: -124, duration: 0.26, easing: .inOutSine, delay: 0.14)
-            Tween(lift(actor), to: deepest, duration: 0.08, delay: 0.4)
+            // It starts; eyes and ears go last.
+            Acting(name, from: .peer, .hold(0.05), .to(.fright, 0.05, .outBack(3)), .hold(0.42))
+            Tween(lift(actor), to: aboard - 26, duration: 0.08, easing: .inOutSine)
+            Tween(lift(actor), to: -66, duration: 0.26, easing: .inOutSine, delay: 0.08)
+            Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.34)
             Tween(spin(actor), to: -8, duration: 0.3, easing: .inOutSine, delay: 0.1)
             if actor == .player { goesAlong }
           }
         }
+      }
+      if animal != .cobra, actor == .player {
+        Lively { Tween(nearness, to: 1, duration: 0.14, easing: .inOutSine, delay: 0.26) }
       }
       Tween(
         .opacity(name), to: 0, duration: tieFade - late - twoPictures, easing: .inExpo,
@@ -47,25 +48,28 @@ extension JungleTimelines {
   /// The jungle's falls over at once; the player's is glad of that until it falls as well.
   private static func topples(_ actor: Actor) -> Parallel {
     let isLast = actor == .player
-    let waits: [Acting.Key] = isLast ? [.to(.cheer, 0.06, .outBack(2)), .hold(0.12)] : []
-    let falls: [Acting.Key] = [.to(.topple, 0.12, .inQuad), .hold(0.04), .to(.kick, 0.06)]
+    let waits: [Acting.Key] =
+      isLast ? [.to(.exult, 0.06, .outBack(2)), .hold(triumphing - 0.06)] : []
+    let falls: [Acting.Key] = [.to(.topple, 0.1, .inQuad), .hold(0.04), .to(.kick, 0.06)]
     return Parallel {
       Acting(
         actor.rawValue, from: .dizzy,
         waits + falls + (isLast ? [] : [.to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06)]))
-      Series(delay: isLast ? 0.18 : 0) {
+      Series(delay: isLast ? triumphing : 0) {
         Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)
         Tween(lift(actor), to: -36, duration: 0.08, easing: .inQuad)
-        Tween(lift(actor), to: -30, duration: 0.04, easing: .inOutSine)
         if !isLast {
           // The nose bobs up once more, like a buoy.
-          Tween(lift(actor), to: -112, duration: 0.1, easing: .inOutSine)
-          Tween(lift(actor), to: -88, duration: 0.07, easing: .outBack(2))
+          Tween(lift(actor), to: -126, duration: 0.15, easing: .inOutSine)
+          Tween(lift(actor), to: -112, duration: 0.11, easing: .outBack(2))
         }
         Tween(lift(actor), to: deepest, duration: 0.1)
       }
     }
   }
+
+  /// How long the last one that stands is glad of it.
+  private static let triumphing = 0.26
 
   /// Both heads loll to the one side and the other.
   private static func lolling(_ actor: Actor) -> Series {

@@ -102,7 +102,7 @@ extension JungleTimelines {
 
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
     switch animal {
-    case .lion: place(actor, 158)
+    case .lion: place(actor, 148)
     // So far apart that both necks are seen between them.
     case .cobra: place(actor, 64)
     // On a half of the pad.
@@ -128,10 +128,9 @@ extension JungleTimelines {
   private static func charges(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
-        actor.rawValue, .hold(0.02), .to(.roar, 0.1, .outBack(2)), .hold(0.07),
-        .to(.crouch, 0.06), .to(.wiggle, 0.08), .hold(0.01),
-        .to(.leap, 0.06, .outQuad), .hold(0.02), .to(.skid, 0.05), .hold(0.05),
-        .to(.bump, 0.03, .inQuad))
+        actor.rawValue, .hold(0.02), .to(.roar, 0.08, .outBack(2)), .hold(0.12),
+        .to(.crouch, 0.05), .to(.wiggle, 0.06), .to(.leap, 0.06, .outQuad), .hold(0.02),
+        .to(.skid, 0.05), .hold(0.07), .to(.bump, 0.03, .inQuad))
       Lively {
         Series(delay: 0.02) {
           for (shape, seconds) in gathering {
@@ -139,19 +138,19 @@ extension JungleTimelines {
           }
         }
       }
-      Tween(position(actor), to: place(actor, 222), duration: 0.2, easing: .inOutSine, delay: 0.14)
+      Tween(position(actor), to: place(actor, 222), duration: 0.16, easing: .inOutSine, delay: 0.17)
       Series(delay: 0.34) {
         Tween(position(actor), to: place(actor, 168), duration: 0.12, easing: .inOutSine)
-        Tween(position(actor), to: meeting(actor, .lion), duration: 0.09, easing: .inCubic)
+        Tween(position(actor), to: meeting(actor, .lion), duration: 0.1, easing: .inCubic)
       }
     }
   }
 
   /// Swollen with the roar, gathered for the run, drawn long by it, and upright as it sees the other.
   private static let gathering = [
-    (Point(x: 1.04, y: 1.08), 0.1), (Point(x: 1, y: 1.04), 0.06), (Point(x: 1.14, y: 0.84), 0.1),
-    (Point(x: 1.08, y: 0.88), 0.06), (Point(x: 1.22, y: 0.88), 0.07),
-    (Point(x: 0.9, y: 1.08), 0.06),
+    (Point(x: 1.04, y: 1.08), 0.08), (Point(x: 1.02, y: 1.06), 0.12),
+    (Point(x: 1.14, y: 0.84), 0.06), (Point(x: 1.08, y: 0.88), 0.07),
+    (Point(x: 1.22, y: 0.88), 0.07), (Point(x: 0.9, y: 1.08), 0.06),
   ]
 
   /// Both take hold of the frog's pad at once, lean back, and drag each other to and fro, the pad

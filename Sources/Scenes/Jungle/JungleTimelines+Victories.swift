@@ -16,7 +16,7 @@ extension JungleTimelines {
       switch duel.winningAnimal {
       case .lion:
         caught(duel)
-        Series(delay: duel.isWin ? 0 : hanging + 0.07) {
+        Series(delay: duel.isWin ? 0 : hanging + 0.06) {
           squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1, then: 0.06)
         }
       case .cobra:

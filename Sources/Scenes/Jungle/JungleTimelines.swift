@@ -97,6 +97,9 @@ enum JungleTimelines {
   /// How clearly a vain lion's head is seen in the water before it.
   static let reflection = Channel<Double>("reflection")
 
+  /// How much larger both are drawn while they are nearer to the viewer.
+  static let nearness = Channel<Double>("nearness", rest: 1)
+
   /// How much of a cobra's body lies round the lion that it sits on.
   static let wrap = Channel<Double>("wrap")
 

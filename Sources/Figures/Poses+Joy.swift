@@ -118,6 +118,21 @@ extension Pose {
           .earFar: Bend(6), .shoulderNear: Bend(-30, x: 6), .shoulderFar: Bend(-36, x: 4),
         ]),
       .tug: rabbitTug,
+      .jeer: Pose(
+        Face(.glee, brow: -0.2, lift: 1, mouth: 1),
+        [
+          .root: Bend(-8, y: -6), .body: Bend(-8, tall: 1.05), .head: Bend(-6, x: -4, y: -10),
+          .earNear: Bend(-16), .earFar: Bend(34), .shoulderNear: Bend(26, x: -14),
+          .shoulderFar: Bend(-26, x: 44, y: -6, wide: 1.3), .tail: Bend(wide: 1.1, tall: 1.1),
+        ]),
+      .flop: Pose(
+        Face(.shut, brow: -1, lift: 0.4, mouth: 0.2, isSad: true),
+        [
+          .body: Bend(-8, y: -14, wide: 1.08), .head: Bend(10, x: 4),
+          .earNear: Bend(150, x: 20, y: 16, layer: 1), .earFar: Bend(84, x: 8, y: 10, layer: 1),
+          .shoulderNear: Bend(40, x: -24), .shoulderFar: Bend(-40, x: 16),
+          .ankleNear: Bend(-30, x: 60, y: -30), .ankleFar: Bend(-24, x: 50, y: -34),
+        ]),
     ],
   ]
 

@@ -108,6 +108,10 @@ extension Pose {
     case peer
     /// Head first in the water, its hind legs in the air.
     case stuck
+    /// Sat down hard, its ears over its eyes.
+    case flop
+    /// Laughing at somebody, with a paw at them.
+    case jeer
   }
 
   /// An animal's key pose, or standing if it has none of that name.

@@ -82,6 +82,11 @@ import Testing
       #expect(try #require(lifts.max()) > 110 && lifts.last == JungleTimelines.aboard)
       let half = JungleTimelines.padSize * 30 + torn(result)
       #expect(abs(abs(take.figure(actor, at: result).feet.x - 640) - half) < 14)
+      let blind = (bump..<result).count {
+        let pose = take.figure(actor, at: $0).pose
+        return pose[.earNear].layer > 0 && pose[.earNear].turn > 120
+      }
+      #expect(Time.frames(blind) >= .seconds(0.06), "its ears are over its eyes")
       let joy = (bump..<result).count {
         take.figure(actor, at: $0).pose.face == Pose.of(.rabbit, .exult).face
       }

@@ -134,23 +134,22 @@ extension JungleTimelines {
   /// It swings about the paw that holds it, not about its feet, and is turned round by that.
   private static func dangling(_ duel: Duel) -> Series {
     let rabbit = duel.loser
-    func below(_ turn: Double, _ way: Double) -> Point {
-      duel.grip + Point(x: (way < 0 ? 192 : 164) - 16 * way - 2.2 * turn, y: 0)
-    }
     return Series(delay: popping) {
-      Tween(position(rabbit), to: below(0, 1), duration: 0.06, easing: .outQuad)
-      for (turn, way, seconds) in swings {
+      for (turn, aside, seconds) in swings {
         Parallel {
           Tween(spin(rabbit), to: turn, duration: seconds, easing: .inOutSine)
-          Tween(position(rabbit), to: below(turn, way), duration: seconds, easing: .inOutSine)
+          Tween(
+            position(rabbit), to: duel.grip + Point(x: aside - 2.2 * turn, y: 0),
+            duration: seconds, easing: .inOutSine)
         }
       }
     }
   }
 
-  /// Far out once, and then hardly at all.
-  private static let swings: [(turn: Double, way: Double, seconds: Double)] = [
-    (-12, 1, 0.07), (7, -1, 0.09), (-4, -1, 0.1), (-2, -1, 0.1), (2, -1, 0.1), (0, -1, 0.1),
+  /// Far out once, and then hardly at all; further away once it has turned round.
+  private static let swings: [(turn: Double, aside: Double, seconds: Double)] = [
+    (0, 148, 0.06), (-12, 148, 0.07), (7, 208, 0.09), (-4, 208, 0.1), (-2, 208, 0.1),
+    (2, 208, 0.1), (0, 208, 0.1),
   ]
 
   /// When it falls, after the hit stop, and comes down.

@@ -138,7 +138,7 @@ extension JungleTimelines {
       Parallel {
         Acting(
           name, from: .scurry, .to(.turn, 0.05), .to(.watch, 0.05, .outBack(2)),
-          .to(.cheer, 0.06, .outBack(2)), .hold(laughing), .to(.crossEyed, 0.05, .outBack(2)),
+          .to(.jeer, 0.06, .outBack(2)), .hold(laughing), .to(.crossEyed, 0.05, .outBack(2)),
           .hold(0.1), .to(.fright, 0.05, .outBack(3)), .hold(0.15), .to(.pinned, 0.07), .hold(0.03))
         Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.05)
         Tween(position(rabbit), to: duel.end, duration: 0.2, easing: .inOutSine, delay: 0.1)

@@ -84,15 +84,16 @@ extension JungleTimelines {
   /// How long two noses are seen against each other.
   static let squeeze = 0.24
 
-  /// Each tumbles over backwards with its half of the pad, looks at it, leaps upon it, rejoices,
+  /// Each sits down hard, its ears over its eyes, sees its half of the pad, leaps upon it, rejoices,
   /// and feels that it gives way.
   private static func tumbles(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
         actor.rawValue, from: .gape, .to(.fall, 0.06, .outQuad), .hold(tumble - 0.09),
-        .to(.land, 0.03), .to(.crossEyed, 0.04, .outBack(3)), .hold(0.08),
+        .to(.flop, 0.04, .outBack(2)), .hold(0.05), .to(.crossEyed, 0.04, .outBack(3)),
+        .hold(0.07),
         .to(.crouch, 0.04), .to(.leap, 0.04, .outQuad), .hold(0.06), .to(.land, 0.05, .inQuad),
-        .to(.exult, 0.06, .outBack(2)), .hold(0.16), .to(.peer, 0.06, .outBack(2)), .hold(0.02))
+        .to(.exult, 0.06, .outBack(2)), .hold(0.15), .to(.peer, 0.06, .outBack(2)), .hold(0.02))
       Lively {
         Tween(
           .stretch(actor.rawValue), from: Point(x: 1.22, y: 0.84), to: Point(x: 1.02, y: 1.04),
@@ -125,7 +126,7 @@ extension JungleTimelines {
   }
 
   /// How long they tumble, and when each leaps upon its half.
-  private static let (tumble, boarding) = (0.16, 0.32)
+  private static let (tumble, boarding) = (0.16, 0.36)
   /// How high they are on it.
   static let aboard = 44.0
 

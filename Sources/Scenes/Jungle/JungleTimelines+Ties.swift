@@ -179,7 +179,7 @@ extension JungleTimelines {
 
   /// When the pull at the pad begins, how long both pull until it cracks, and how long they look at
   /// the crack before it tears.
-  private static let (pulling, stretching, cracked) = (0.22, 0.38, 0.2)
+  private static let (pulling, stretching, cracked) = (0.22, 0.36, 0.2)
   /// How far each drags the other to its side in turn: the player's, then the jungle's.
   private static let drags: [(way: Double, seconds: Double)] = [
     (44, 0.08), (-44, 0.11), (0, 0.07),

@@ -189,8 +189,7 @@ import Testing
     #expect(widths.contains { $0 < 0.75 } && widths.contains { $0 > 0.84 })
     #expect(widths.last ?? 1 < 0.75, "flat before they part")
     let flight = (bump + 15..<bump + 25).map { take.figure(.player, at: $0) }
-    let ball = Pose.of(.lion, .ball)[.wristNear].shift.y
-    #expect(flight.count { $0.pose[.wristNear].shift.y < ball + 20 } >= 5)
+    #expect(flight.count { $0.pose[.tail].turn > 60 && $0.pose[.body].stretch.x < 0.9 } >= 5)
     #expect(flight.contains { $0.lift > 60 && $0.pose[.root].turn > 120 })
   }
 

@@ -205,11 +205,11 @@ public struct AnimalFigure: Hashable, Sendable {
     switch part.role {
     // Wide eyes grow about their own center.
     case .eyes(.wide):
-      spot = spot + (part.frame.center - pivot).turned(place.turn)
+      spot = spot + place.carried(part.frame.center - pivot)
       pivot = part.frame.center
       stretch = stretch * (1 + 0.3 * max(0, face.fright))
     case .sore:
-      spot = spot + (part.frame.center - pivot).turned(place.turn)
+      spot = spot + place.carried(part.frame.center - pivot)
       pivot = part.frame.center
       stretch = stretch * sore
     case .jaw: stretch.y *= face.mouth
@@ -226,11 +226,12 @@ public struct AnimalFigure: Hashable, Sendable {
     let anchor = Point(
       x: (pivot.x - frame.x) / frame.width, y: (pivot.y - frame.y) / frame.height)
     let (size, turn) = place.turn.squeezed(by: scale)
+    let isMirrored = isFlipped != (stretch.x < 0)
     return DrawCommand.image(
       rig.asset(index, of: side), at: self.place(of: spot, rig),
-      anchor: Point(x: isFlipped ? 1 - anchor.x : anchor.x, y: anchor.y)
+      anchor: Point(x: isMirrored ? 1 - anchor.x : anchor.x, y: anchor.y)
     )
-    .scaled(stretch.x * size.x, stretch.y * size.y).flipped(isFlipped).turned(turn * mirror)
+    .scaled(abs(stretch.x) * size.x, stretch.y * size.y).flipped(isMirrored).turned(turn * mirror)
     .opacity(opacity)
   }
 

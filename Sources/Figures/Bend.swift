@@ -6,7 +6,7 @@ public struct Bend: Hashable, Sendable {
   public var turn: Double
   /// The shift in drawing units: a paw's from its stance, any other joint's from its parent.
   public var shift: Point
-  /// The part's own scale in width and height.
+  /// The part's own scale in width and height; a width below 0 mirrors it.
   public var stretch: Point
   /// The paint order: below 0 behind, above 0 in front of parts at 0.
   public var layer: Double
@@ -32,12 +32,14 @@ public struct Bend: Hashable, Sendable {
       layer: a.layer + b.layer)
   }
 
-  /// Mixes this bend (0) with `other` (1), or beyond. The layer switches half-way.
+  /// Mixes this bend (0) with `other` (1), or beyond. Layer and mirroring switch half-way.
   func mixed(with other: Bend, _ amount: Double) -> Bend {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
+    let nearer = amount < 0.5 ? self : other
+    let isTurning = stretch.x * other.stretch.x < 0
     return Bend(
       mix(turn, other.turn), x: mix(shift.x, other.shift.x), y: mix(shift.y, other.shift.y),
-      wide: mix(stretch.x, other.stretch.x), tall: mix(stretch.y, other.stretch.y),
-      layer: amount < 0.5 ? layer : other.layer)
+      wide: isTurning ? nearer.stretch.x : mix(stretch.x, other.stretch.x),
+      tall: mix(stretch.y, other.stretch.y), layer: nearer.layer)
   }
 }

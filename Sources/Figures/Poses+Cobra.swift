@@ -170,9 +170,6 @@ extension Pose {
         .head: Bend(15, x: 10, y: 16), .tail: Bend(-36, y: -12),
       ]),
     .turn: cobraFront,
-    .glimpse: cobraFront.wearing(
-      Face(
-        .wide, gaze: Point(x: 1, y: 0.6), brow: -1, lift: 1, fright: 0.5, mouth: 0.4, isSad: true)),
   ]
 
   private static let cobraFront = Pose(

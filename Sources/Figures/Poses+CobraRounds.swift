@@ -59,6 +59,22 @@ extension Pose {
       ])
   }
 
+  /// Its head turned back over its rings, the neck drawn `long` away from what it sees.
+  private static func lookingBack(_ face: Face, long: Double) -> Pose {
+    var pose = Pose(
+      face,
+      [
+        .coilLow: Bend(x: 30 * long, wide: 1 + 0.14 * long, tall: 1 - 0.14 * long),
+        .coilHigh: Bend(-4 * long, x: -40 * long, y: 12 * long), .foot: Bend(-14 * long, x: -26),
+        .neckLow: Bend(-14, y: -20 - 26 * long), .neckMiddle: Bend(2, y: -20 - 24 * long),
+        .neckHigh: Bend(6, y: -20 * long), .hood: Bend(8, wide: 0.94 - 0.24 * long),
+        .head: Bend(6 + 8 * long, x: 30, y: 6, wide: -1), .tail: Bend(30),
+        .tongue: Bend(y: 2),
+      ])
+    for joint in [Joint.jaw, .tongue, .crown, .browNear, .browFar] { pose[joint].stretch.x = -1 }
+    return pose
+  }
+
   /// The cobra's poses in rounds with others.
   static let cobraInRounds: [Name: Pose] = [
     .strike: Pose(
@@ -162,7 +178,7 @@ extension Pose {
         // In the middle, so that it is seen however the ball rolls.
         .head: Bend(54, x: 68, y: 54, wide: 0.84, tall: 0.84, layer: 2), .jaw: Bend(layer: 2),
         .browNear: Bend(layer: 2), .browFar: Bend(layer: 2),
-        .tail: Bend(-150, x: -60, y: -20), .crown: Bend(10, x: -30, y: 44),
+        .tail: Bend(-150, x: -60, y: -20), .crown: Bend(10, x: -10, y: -34),
       ]),
     .windOnce: wound(1, leaning: 1, Face(gaze: Point(x: 1, y: 0.2), brow: 0.8, mouth: 0.4)),
     .windTwice: wound(2, leaning: -1.2, Face(gaze: Point(x: -1, y: 0.4), lift: 0.6)),
@@ -195,16 +211,10 @@ extension Pose {
       Face(.wide, squint: 0.4, brow: 0.9, fright: 0.45, mouth: 0.5), tongue: 26),
     .regret: reaching(
       Face(.wide, gaze: Point(x: 1, y: 0.2), brow: -1, lift: 1, fright: 0.6, isSad: true)),
-    .pant: Pose(
-      Face(
-        .wide, gaze: Point(x: -0.6, y: 0), brow: -1, lift: 0.6, fright: 0.4, mouth: 0.5,
-        isSad: true),
-      [
-        .coilLow: Bend(x: 10, wide: 1.06, tall: 0.9), .coilHigh: Bend(-3, x: -34, y: 16),
-        .foot: Bend(-18, x: -22), .neckLow: Bend(-26, y: -30), .neckMiddle: Bend(-12, y: -30),
-        .hood: Bend(2, y: 10, wide: 0.64, tall: 0.9), .head: Bend(40, x: -10, y: 20),
-        .tail: Bend(34), .tongue: Bend(20, x: 6, y: 16),
-      ]),
+    .follow: lookingBack(Face(gaze: Point(x: 0.9, y: -0.4), lift: 0.7), long: 0),
+    .glimpse: lookingBack(
+      Face(.wide, gaze: Point(x: 0.9, y: 0.8), lift: 1, fright: 0.55, mouth: 0.5, isSad: true),
+      long: 1),
     .yelp: Pose(
       Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.8, isSad: true),
       [
@@ -212,15 +222,6 @@ extension Pose {
         .neckLow: Bend(2, y: -50), .neckMiddle: Bend(-4, y: -50), .neckHigh: Bend(y: -36),
         .hood: Bend(2, wide: 0.62, tall: 1.04), .head: Bend(10, x: 6, y: -10), .tail: Bend(-50),
         .tongue: Bend(-40, x: 4, y: 8),
-      ]),
-    .quiver: Pose(
-      Face(
-        .wide, gaze: Point(x: 0.6, y: 0.2), brow: -1, lift: 1, fright: 0.6, mouth: 0.5, isSad: true),
-      [
-        .coilLow: Bend(x: 30, wide: 1.14, tall: 0.84), .coilHigh: Bend(-4, x: -44, y: 14),
-        .foot: Bend(-14, x: -30), .neckLow: Bend(-20, y: -44), .neckMiddle: Bend(4, y: -44),
-        .hood: Bend(6, y: 4, wide: 0.6, tall: 1.02), .head: Bend(24, x: -6, y: 2), .tail: Bend(34),
-        .tongue: Bend(-30, x: 6, y: 4),
       ]),
     .slump: Pose(
       Face(.dizzy, brow: -0.8, lift: 0.4, mouth: 0.35, isSad: true),
@@ -244,10 +245,9 @@ extension Pose {
         .head: Bend(-24, x: -10, y: 20),
         .tail: Bend(-50, y: -10),
       ]),
-    // At the other, who is on the wrong side.
+    // At what has sat down on both.
     .braid: braided(
-      Face(
-        .wide, gaze: Point(x: 1, y: 0.2), brow: -1, lift: 1, fright: 0.45, mouth: 0.3, isSad: true),
+      Face(.wide, gaze: Point(x: 0.5, y: -1), brow: -1, lift: 1, fright: 0.45, isSad: true),
       leaning: 8),
     .snap: braided(Face(gaze: Point(x: -0.8, y: 0.2), brow: 0.8, mouth: 0.7), leaning: 12),
     .strain: braided(Face(.shut, brow: 1, mouth: 0.5), leaning: 24, 14),

@@ -140,6 +140,12 @@ extension Pose {
     .swayRight: Pose(
       Face(gaze: Point(x: 1, y: 0), lift: 0.4),
       [.body: Bend(3), .head: Bend(10, x: 8), .earNear: Bend(16), .earFar: Bend(14)]),
+    .plot: Pose(
+      Face(.half, gaze: Point(x: 0.8, y: -0.1), brow: 0.2, lift: 0.8),
+      [
+        .body: Bend(-6, tall: 1.05), .head: Bend(10, x: 2, y: -6), .earNear: Bend(34),
+        .earFar: Bend(-24), .shoulderNear: Bend(-30, x: 8), .shoulderFar: Bend(-26),
+      ]),
     .crossEyed: Pose(
       Face(.wide, squint: 1, brow: -1, lift: 0.8, isSad: true),
       [.body: Bend(-6), .head: Bend(-6, x: -8, y: -6), .earNear: Bend(44), .earFar: Bend(-8)]),

@@ -43,8 +43,6 @@ extension Pose {
     case behold
     /// Its jaws after somebody on a neck that is drawn out; the same, straining; finding that out.
     case reach, strive, regret
-    /// Out of breath, its tongue hanging out.
-    case pant
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
     case windOnce, windTwice, windThrice
     /// Its head on a neck twisted round another's; the same, snapping, or knocked on the head.
@@ -56,8 +54,8 @@ extension Pose {
     case loop, through, caught, tight
     /// Seen from the front, half-way through a turn to the other side.
     case turn
-    /// The same, aghast at what is behind it.
-    case glimpse
+    /// Its head turned back over its rings; the same, aghast at what it sees there.
+    case follow, glimpse
     /// A victor's great pose; arms folded, looking away after a defeat; not knowing.
     case triumph, sulk, shrug
     /// Head first into the water; a knot drawn in, to roll.

@@ -15,6 +15,8 @@ public struct Rig: Hashable, Sendable {
     let pivot: Point
     /// The lag of a loose part at the animal's full speed, in degrees.
     let looseness: Double
+    /// Whether it is stretched along with its parent.
+    var isOneWithParent = false
   }
 
   /// Two bones reaching for a paw, whose place decides the knee's.
@@ -108,9 +110,12 @@ public struct Rig: Hashable, Sendable {
 
 /// Shorthand for the tables of a rig.
 func bone(
-  _ joint: Joint, on parent: Joint = .root, _ x: Double, _ y: Double, loose: Double = 0
+  _ joint: Joint, on parent: Joint = .root, _ x: Double, _ y: Double, loose: Double = 0,
+  isOneWithParent: Bool = false
 ) -> Rig.Bone {
-  Rig.Bone(joint: joint, parent: parent, pivot: Point(x: x, y: y), looseness: loose)
+  Rig.Bone(
+    joint: joint, parent: parent, pivot: Point(x: x, y: y), looseness: loose,
+    isOneWithParent: isOneWithParent)
 }
 
 func part(

@@ -7,6 +7,11 @@ struct Skeleton {
     /// Degrees, clockwise.
     var turn: Double
     var stretch: Point
+
+    /// Where a point of the drawing goes, `away` from the joint as drawn.
+    func carried(_ away: Point) -> Point {
+      Point(x: stretch.x < 0 ? -away.x : away.x, y: away.y).turned(turn)
+    }
   }
 
   private var places: [Place?]
@@ -29,9 +34,10 @@ struct Skeleton {
     else { return Place(spot: bone.pivot + bend.shift, turn: bend.turn, stretch: bend.stretch) }
     let arm = bone.pivot - origin
     let stretched = Point(x: arm.x * parent.stretch.x, y: arm.y * parent.stretch.y) + bend.shift
+    let along = bone.isOneWithParent ? parent.stretch : Point(x: 1, y: 1)
     return Place(
       spot: parent.spot + stretched.turned(parent.turn), turn: parent.turn + bend.turn,
-      stretch: bend.stretch)
+      stretch: Point(x: along.x * bend.stretch.x, y: along.y * bend.stretch.y))
   }
 
   /// Places a paw as posed, and bends the two bones above to meet it.

@@ -22,6 +22,16 @@ import Testing
     }
   }
 
+  @Test("R112 a head that turns back is mirrored half-way, and never squeezed to a sliver")
+  func turnsBack() {
+    let (ahead, back) = (Pose.of(.cobra, .turn), Pose.of(.cobra, .follow))
+    let widths = stride(from: 0.0, through: 1, by: 0.05).map {
+      ahead.mixed(with: back, $0)[.head].stretch.x
+    }
+    #expect(widths.allSatisfy { abs($0) > 0.9 })
+    #expect(widths.prefix(10).allSatisfy { $0 > 0 } && widths.suffix(10).allSatisfy { $0 < 0 })
+  }
+
   @Test("R110 a pose mixed with another is itself at 0, the other at 1, and between them between")
   func mixing() {
     let (crouch, leap) = (Pose.of(.lion, .crouch), Pose.of(.lion, .leap))

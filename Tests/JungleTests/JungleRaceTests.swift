@@ -34,8 +34,23 @@ import Testing
       let away = lap.figure(.player, at: tick).feet - lap.figure(.rival, at: tick).feet
       #expect(abs(away.x) > 80 || away.y < -100, "it passes behind, clear of the head, \(tick)")
     }
-    let pants = behind.count { lap.figure(.rival, at: $0).pose[.tongue].shift.y > 8 }
-    #expect(Time.frames(pants) >= .seconds(0.13), "its tongue hangs out")
+  }
+
+  @Test(
+    "R113 the cobra's head goes round after the rabbit, to its own tail, which it looks at long")
+  func looksBack() throws {
+    let leap = try lap.tick(of: .leap)
+    func head(_ tick: Int) -> Bend { lap.figure(.rival, at: tick).pose[.head] }
+    let back = (24..<leap).filter { head($0).stretch.x < 0 }
+    let (first, last) = (try #require(back.first), try #require(back.last))
+    #expect(back.count == last - first + 1, "without a look elsewhere")
+    #expect(Time.frames(back.count) >= .seconds(0.6))
+    let front = Pose.of(.cobra, .turn)[.hood].stretch
+    #expect((24..<first).contains { lap.figure(.rival, at: $0).pose[.hood].stretch == front })
+    let tail = (first...last).filter { lap.show[JungleTimelines.tug, at: .frames($0)] > 0 }
+    #expect(Time.frames(tail.count) >= .seconds(0.4))
+    #expect(tail.count { lap.figure(.rival, at: $0).scale.y > 1.15 } >= 15, "near enough to see")
+    #expect(try lap.figure(.rival, at: lap.tick(of: .contact)).scale.y < 1.05)
   }
 
   /// Whether the cobra looks back: it has come in facing its way.
@@ -58,7 +73,7 @@ import Testing
     let (rabbit, cobra) = (lap.figure(.player, at: hit), lap.figure(.rival, at: hit))
     #expect(abs(rabbit.feet.x - cobra.feet.x) < 20)
     let above = try rabbit.lift - lap.height(of: .crown, .rival, at: hit)
-    #expect(-30...30 ~= above, "\(above)")
+    #expect(0...60 ~= above, "\(above): its face is seen under the feet")
     let eyes = (hit + 9..<hit + 30).map { lap.figure(.rival, at: $0).pose.face.eyes }
     #expect(eyes.allSatisfy { $0 == .dizzy })
   }
@@ -87,18 +102,17 @@ import Testing
     let shifts = zip(lengths, lengths.dropFirst()).map { $0 < $1 }
     #expect(zip(shifts, shifts.dropFirst()).count { $0 != $1 } >= 5, "it trembles")
     #expect(try tail(last) > tail(first) + 50 && tail(last) > 130)
-    let surprised = Pose.of(.cobra, .quiver).face
-    #expect(held.count { lap.figure(.rival, at: $0).pose.face == surprised } >= 6)
-    let front = Pose.of(.cobra, .turn)
-    #expect(held.contains { lap.figure(.rival, at: $0).pose[.head] == front[.head] }, "it looks")
+    let aghast = Pose.of(.cobra, .glimpse).face
+    let sees = held.count { lap.figure(.rival, at: $0).pose.face == aghast }
+    #expect(Time.frames(sees) >= .seconds(0.3), "it sees that")
     #expect((last..<last + 6).contains { tug($0) < -0.3 })
     #expect(
       (last..<last + 8).contains {
         let cobra = lap.figure(.rival, at: $0)
         return cobra.lift > 30 && cobra.pose.face.fright > 0.9
       })
-    #expect(
-      (last..<leap).contains { lap.figure(.player, at: $0).pose[.root].turn < -60 }, "it laughs")
+    let cheer = Pose.of(.rabbit, .cheer).face
+    #expect((last..<leap).contains { lap.figure(.player, at: $0).pose.face == cheer })
   }
 
   @Test("R113 the tail that is pulled is above the water from the rings to the paws")
@@ -132,7 +146,7 @@ import Testing
     let hit = try lap.tick(of: .contact)
     let heights = (hit + 4..<hit + 12).map { lap.figure(.player, at: $0).lift }
     #expect(zip(heights, heights.dropFirst()).allSatisfy { 0..<48 ~= $0 - $1 }, "\(heights)")
-    #expect(try #require(heights.last) < 30)
+    #expect(try #require(heights.last) < 40)
   }
 
   private func share(_ tick: Int) -> Double {
@@ -195,6 +209,31 @@ import Testing
     #expect(share(jerk) == 0 && reach.figure(.player, at: jerk).pose[.knot].layer > 0)
     #expect((jerk - 10...jerk + 4).allSatisfy { reach.figure(.rival, at: $0).feet.x < 400 })
     #expect(try reach.tick(of: .leap) >= jerk + 4, "the knot is seen alone")
+  }
+
+  @Test("R113 the rabbit sees the open loop first, then smiles, and waits until that is tight")
+  func smiles() throws {
+    let jerk = try reach.tick(of: .jerked)
+    func face(_ tick: Int) -> Face { reach.figure(.rival, at: tick).pose.face }
+    let open = (24..<jerk).filter { share($0) > 0.98 && curl($0) == 0 }
+    #expect(Time.frames(open.count) >= .seconds(0.3))
+    let smile = Pose.of(.rabbit, .plot).face
+    let smiles = (24...jerk).filter { face($0) == smile }
+    #expect(try #require(smiles.first) > open[0] + 6 && #require(smiles.last) >= jerk - 1)
+    #expect(Time.frames(smiles.count) >= .seconds(0.25))
+    let wide = Pose.of(.rabbit, .watch).face
+    #expect((open[0]..<smiles[0]).count { face($0) == wide } >= 6, "it looks before that")
+  }
+
+  @Test("R113 the rabbit stands on the cobra with its arms up, and comes down as it stands")
+  func exults() throws {
+    let (hit, result) = (try lap.tick(of: .contact), try lap.tick(of: .result))
+    let joy = Pose.of(.rabbit, .exult).face
+    let great = (hit..<result + 30).filter { lap.figure(.player, at: $0).pose.face == joy }
+    #expect(Time.frames(great.count) >= .seconds(0.4) && great[0] < result)
+    for tick in result..<result + 34 {
+      #expect(try lap.height(of: .head, .player, at: tick) > 70, "no second dive, \(tick)")
+    }
   }
 
   @Test("R112 a neck that is drawn out is whole from its rings to its head, and never jumps")

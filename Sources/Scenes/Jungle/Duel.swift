@@ -55,7 +55,7 @@ struct Duel {
     switch losingAnimal {
     case .rabbit: end
     case .lion: target
-    case .cobra: past(isWin ? 48 : -24)
+    case .cobra: past(isWin ? 48 : -12)
     }
   }
 
@@ -68,7 +68,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: (grip, 0)
     case .cobra: (end, 44)
-    case .rabbit: (end, isWin ? 52 : 76)
+    case .rabbit: (end, isWin ? 52 : 88)
     }
   }
 
@@ -113,7 +113,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: .pin
     case .cobra: .cover
-    case .rabbit: isWin ? .dustRight : .land
+    case .rabbit: isWin ? .exult : .land
     }
   }
 
@@ -157,7 +157,7 @@ struct Duel {
     }
   }
   /// How high a leaping winner is then: a cobra that stands is struck on its head.
-  var meetingHeight: Double { isWin ? 128 : winnerPlace.height }
+  var meetingHeight: Double { isWin ? 154 : winnerPlace.height }
   var blow: Pose.Name {
     switch winningAnimal {
     case .lion: .pin

@@ -94,7 +94,7 @@ extension JungleTimelines {
             lift(duel.winner), to: duel.winnerPlace.height + 66, duration: 0.12, easing: .outQuad)
           Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .inQuad)
         }
-        Series(delay: touchdown(duel)) { flattening(duel) }
+        Series(delay: touchdown(duel)) { flattening(duel, to: 0.92) }
       }
     }
   }
@@ -123,26 +123,24 @@ extension JungleTimelines {
         duel.winner.rawValue, from: duel.coveringPose, .hold(0.11), .to(.cover, 0.1), .hold(0.18),
         .to(.triumph, 0.1, .outBack(2)), .hold(0.08))
     case (.cobra, true):
-      enjoying(
-        duel, .danceLeft, .triumph,
-        then: [.to(.dread, 0.07), .hold(0.08), .to(.crouch, 0.06), .to(.exult, 0.1, .outBack(2))])
+      // It puts out its tongue at who lies under it.
+      Acting(
+        duel.winner.rawValue, from: duel.coveringPose, .to(.lick, 0.09, .outBack(2)), .hold(0.2),
+        .to(.dread, 0.07), .hold(0.05), .to(.crouch, 0.05), .to(.exult, 0.1, .outBack(2)))
     case (.cobra, false):
       enjoying(
         duel, .yawn, .doze,
         then: [.to(.dread, 0.08, .outBack(2)), .hold(0.09), .to(.triumph, 0.1, .outBack(2))])
     case (.rabbit, true):
-      enjoying(
-        duel, .dustLeft, .exult, for: 0,
-        then: [
-          .to(.crouch, 0.06, .outQuad), .to(.leap, 0.06, .outQuad), .to(.danceLeft, 0.1),
-          .to(.land, 0.1), .to(.cheer, 0.08, .outBack(2)),
-        ])
+      // It leaps off as it stands there.
+      Acting(
+        duel.winner.rawValue, from: duel.coveringPose, .hold(touchdown(duel) - 0.02),
+        .to(.cheer, 0.1, .outBack(2)))
     case (.rabbit, false):
       Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .to(.danceLeft, 0.07),
-        .to(.danceRight, 0.06),
-        .to(.danceLeft, 0.07), .to(.danceRight, 0.06), .to(.land, 0.08),
-        .to(.danceLeft, 0.08, .outBack(2)), .hold(0.02), .to(.triumph, 0.09, .outBack(2)))
+        duel.winner.rawValue, from: duel.coveringPose, .to(.danceLeft, 0.06),
+        .to(.danceRight, 0.06), .to(.danceLeft, 0.06), .to(.danceRight, 0.06),
+        .to(.triumph, 0.08, .outBack(2)))
     }
   }
 

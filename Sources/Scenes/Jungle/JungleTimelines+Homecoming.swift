@@ -221,11 +221,12 @@ extension JungleTimelines {
               .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
             // Head over heels for joy.
             Series {
-              Tween(spin(.player), from: 0, to: 360, duration: duration / 2)
+              // Not before its head is clear of the water.
+              Tween(spin(.player), from: 0, to: 360, duration: duration / 2 - 0.04, delay: 0.04)
               Cut(spin(.player), to: 0)
             }
             Series {
-              arc(.player, height: 136, duration: duration / 2)
+              arc(.player, height: 168, duration: duration / 2)
               arc(.player, height: 26, duration: duration / 2 - 0.16)
             }
           }

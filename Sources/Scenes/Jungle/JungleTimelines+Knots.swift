@@ -26,12 +26,12 @@ extension JungleTimelines {
 
   // MARK: - The loop: the rabbit runs in one, and the neck after it
 
-  /// When the neck comes out, the rabbit has turned back over it and then through it, and the head
-  /// is through as well.
-  private static let (striking, turned, passed, through) = (0.14, 0.28, 0.46, 0.72)
+  /// When the neck comes out, the rabbit leaps back over it and has done so, and the head is through
+  /// the loop after it.
+  private static let (striking, turned, passed, through) = (0.11, 0.13, 0.29, 0.55)
   /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and the
   /// last of them, until it is a knot.
-  private static let (knowing, pulling, tying) = (0.145, 0.058, 0.03)
+  private static let (knowing, pulling, tying) = (0.345, 0.055, 0.02)
   private static let tied = through + knowing + 3 * pulling + tying
 
   /// The cobra's neck goes after the rabbit until it has gone through its own loop; it sees that,
@@ -39,8 +39,8 @@ extension JungleTimelines {
   static func overreaches(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let chasing: [Acting.Key] = [
-      .to(.crouch, 0.06), .to(.rear, striking - 0.06, .outBack(2)), .to(.reach, 0.06, .outQuad),
-      .hold(through - striking - 0.1), .to(.strive, 0.04),
+      .to(.rear, striking, .outBack(2)), .to(.reach, 0.05, .outQuad),
+      .hold(through - striking - 0.09), .to(.strive, 0.04),
     ]
     let knotting = (0..<3).flatMap { _ in
       [Acting.Key.to(.strive, pulling * 0.5), .to(.regret, pulling * 0.5)]
@@ -54,10 +54,10 @@ extension JungleTimelines {
       Lively {
         Hold(striking)
         // Fast where it is straight, slowly round each bend, and fast again at the end.
-        Tween(drawnOut, from: 0, to: 0.27, duration: 0.17, easing: .outQuad)
-        Tween(drawnOut, to: 0.52, duration: 0.17, easing: .inOutSine)
-        Tween(drawnOut, to: 0.76, duration: 0.12)
-        Tween(drawnOut, to: 1, duration: through - striking - 0.46, easing: .outBack(1))
+        Tween(drawnOut, from: 0, to: 0.27, duration: 0.12, easing: .outQuad)
+        Tween(drawnOut, to: 0.52, duration: 0.14, easing: .inOutSine)
+        Tween(drawnOut, to: 0.76, duration: 0.1)
+        Tween(drawnOut, to: 1, duration: through - striking - 0.36, easing: .outBack(1))
         Hold(tied - through)
         Cut(drawnOut, to: 0)
       }
@@ -77,42 +77,34 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit hops up to the cobra's nose, runs from it, turns back in a leap over its head, leaps
-  /// through the loop that this makes of the neck, laughs, and leaps upon what becomes of it.
+  /// The rabbit dances before the cobra's nose, leaps over its head and back through the loop that this
+  /// makes of the neck, waits with a little smile, and leaps upon what becomes of it.
   static func outruns(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    let near = Point(x: 594, y: 392)
-    let (left, right, far) = (
-      Point(x: 486, y: 392), Point(x: 716, y: 396), Point(x: 364, y: 392)
+    let (near, right, far) = (
+      Point(x: 486, y: 392), Point(x: 716, y: 396), Point(x: 354, y: 392)
     )
     return Series {
       bound(
-        rabbit, to: near, height: 40, 0.13, from: duel.winnerStance, .to(.leap, 0.06, .outQuad),
-        .to(.gather, 0.07))
-      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
-      scampering(rabbit, [near, left], strides: 1, turned - 0.13, height: 24)
-      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
+        rabbit, to: near, height: 26, turned, from: duel.winnerStance, .to(.danceLeft, 0.06),
+        .to(.gather, turned - 0.06))
       bound(
-        rabbit, to: right, height: 136, passed - turned, from: .gather,
+        rabbit, to: right, height: 150, passed - turned, from: .gather,
         .to(.leap, 0.05, .outQuad), .to(.sprint, 0.06), .to(.gather, 0.07, .inQuad))
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
       Hold(0.03)
       bound(
-        rabbit, to: far, height: 62, 0.22, from: .gather, .to(.sprint, 0.05, .outQuad),
-        .hold(0.12), .to(.gather, 0.05))
-      Acting(name, from: .gather, .to(.turn, 0.06))
+        rabbit, to: far, height: 62, 0.19, from: .gather, .to(.sprint, 0.04, .outQuad),
+        .hold(0.1), .to(.gather, 0.05))
+      Acting(name, from: .gather, .to(.turn, 0.05))
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
       Parallel {
         Acting(
-          name, from: .turn, .to(.watch, 0.05, .outBack(2)), .hold(0.05),
-          .to(.shrug, 0.05, .outBack(2)), .to(.danceLeft, 0.06), .to(.danceRight, 0.06),
-          .to(.exult, 0.06, .outBack(2)), .to(.gather, 0.06))
+          name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.12),
+          .to(.plot, 0.08, .inOutSine), .hold(tied - passed - 0.51), .to(.gather, 0.06))
         Lively { Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3)) }
-        Series(delay: 0.16) {
-          for _ in 0..<2 { arc(rabbit, height: 26, duration: 0.11) }
-        }
       }
-      leapingUpon(duel, from: .gather, in: 0.16)
+      leapingUpon(duel, from: .gather, in: 0.14)
     }
   }
 

@@ -6,17 +6,19 @@ internal import Stage
 /// The race: the rabbit is so much faster that it comes up behind the cobra that is after it.
 extension JungleTimelines {
   /// How long each waits for the other, the rabbit runs, and it has the cobra by the tail.
-  private static let (waiting, lapping, holding) = (0.09, 0.38, 0.55)
+  private static let (waiting, lapping, holding) = (0.07, 0.36, 0.6)
   /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
-  private static let (finding, leaping) = (0.09, 0.18)
+  private static let (finding, leaping) = (0.08, 0.18)
   /// When the tail is taken, pulled, and let go again, and how far back that is.
-  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.46, 84.0)
+  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.54, 72.0)
+  /// How much nearer and larger both are while the one looks at what the other has.
+  private static let (near, large) = (16.0, 1.2)
 
   /// The rabbit runs off under the cobra's nose, behind it and all the way round, takes it by the
-  /// tail from behind, pulls that long, has a look for the player, lets it go, and leaps upon its head.
+  /// tail, pulls that long, has a look for the player, lets it go, and leaps upon its head.
   static func laps(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    let (left, last) = (Point(x: 416, y: 332), Point(x: furthest(duel).x - 170, y: 398))
+    let (left, last) = (Point(x: 416, y: 332), Point(x: furthest(duel).x - 178, y: 398))
     return Series {
       Acting(name, from: duel.winnerStance, .hold(waiting - 0.05), .to(.gather, 0.05, .inQuad))
       Parallel {
@@ -38,15 +40,16 @@ extension JungleTimelines {
       Parallel {
         Acting(
           name, from: .gather, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
-          .to(.heave, 0.08, .outBack(2)), .hold(lettingTail - heaving - 0.16), .to(.claim, 0.05),
-          .hold(0.03), .to(.laugh, 0.06), .to(.chuckle, 0.06),
-          .to(.gather, holding + finding - lettingTail - 0.12))
+          .to(.heave, 0.08, .outBack(2)), .hold(lettingTail - heaving - 0.06),
+          .to(.cheer, 0.06, .outBack(2)), .hold(0.02),
+          .to(.gather, holding + finding - lettingTail - 0.1))
         for (way, late) in [(0.55, heaving), (1, heaving + 0.12)] {
           Tween(
-            position(rabbit), to: last - Point(x: back * way, y: 0), duration: 0.09,
+            position(rabbit), to: last + Point(x: -back * way, y: near * way), duration: 0.09,
             easing: .outBack(2), delay: late)
         }
         tugging
+        nearing(rabbit)
         Series(delay: heaving) { straining(rabbit, -15) }
       }
       leapingUpon(duel, from: .gather, in: leaping)
@@ -67,63 +70,72 @@ extension JungleTimelines {
     }
   }
 
+  /// Larger, as long as the tail is pulled.
+  private static func nearing(_ actor: Actor) -> Lively {
+    Lively {
+      Tween(.scale(actor.rawValue), to: large, duration: 0.14, easing: .outQuad, delay: taking)
+      Tween(
+        .scale(actor.rawValue), to: 1, duration: 0.14, easing: .inOutSine,
+        delay: lettingTail - taking - 0.14)
+    }
+  }
+
   /// With all its weight, trembling, as long as the tail is pulled.
   private static func straining(_ actor: Actor, _ turn: Double) -> Lively {
     let shiver = (lettingTail - heaving - 0.16) / 4
     return Lively {
       Tween(spin(actor), from: 0, to: turn, duration: 0.09, easing: .outBack(2))
-      for part in [0.6, 1, 0.6, 1] { Tween(spin(actor), to: turn * part, duration: shiver) }
+      for part in [0.7, 1, 0.7, 1] { Tween(spin(actor), to: turn * part, duration: shiver) }
       Tween(spin(actor), to: 0, duration: 0.07, easing: .outQuad)
     }
   }
 
   /// How far the cobra gets before it is held.
-  private static func furthest(_ duel: Duel) -> Point { duel.loserPlace + Point(x: 44, y: 0) }
+  private static func furthest(_ duel: Duel) -> Point { duel.loserPlace + Point(x: 44, y: near) }
 
   /// The tail becomes longer by fits and starts, and whips back past where it was.
   private static var tugging: Series {
     Series(delay: taking) {
       Tween(tug, from: 0.02, to: 1, duration: heaving - taking, easing: .outQuad)
       // It trembles.
-      for _ in 0..<3 {
-        Tween(tug, to: 0.93, duration: 0.05)
+      for _ in 0..<4 {
+        Tween(tug, to: 0.94, duration: 0.05)
         Tween(tug, to: 1, duration: 0.05)
       }
-      Hold(lettingTail - heaving - 0.3)
-      Tween(tug, to: -0.6, duration: 0.07, easing: .outQuad)
-      Tween(tug, to: 0, duration: 0.1, easing: .inOutSine)
+      Hold(lettingTail - heaving - 0.4)
+      Tween(tug, to: -0.6, duration: 0.06, easing: .outQuad)
+      Tween(tug, to: 0, duration: 0.08, easing: .inOutSine)
     }
   }
 
-  /// The cobra snaps where the rabbit was, and creeps on after it, its tongue hanging out, until it
-  /// gets no further, and turns its head to see why, aghast; it shoots up when its tail whips back, sees who
-  /// is behind it, and ducks.
+  /// The cobra snaps where the rabbit was, and turns its head after it, all the way round to its own
+  /// tail, which it sees in the other's paws, longer and longer; it shoots up when that whips back,
+  /// turns round, and ducks.
   static func lagsBehind(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let taken = waiting + lapping
-    let creep = (taken + heaving - waiting - 0.16) / 6
-    let snapping: [Acting.Key] = [
-      .to(.rear, 0.08, .outBack(2)), .hold(waiting - 0.08), .to(.lunge, 0.04),
-      .to(.strike, 0.04, .inQuad), .hold(0.04), .to(.pant, 0.04),
+    let following: [Acting.Key] = [
+      .to(.rear, 0.05, .outBack(2)), .hold(waiting - 0.05), .to(.lunge, 0.03),
+      .to(.strike, 0.03, .inQuad), .hold(0.02), .to(.turn, 0.06), .hold(0.01),
+      .to(.follow, 0.05, .outBack(2)), .hold(taken - waiting - 0.2),
     ]
-    let creeping = (0..<3).flatMap { _ in [Acting.Key.to(.run, creep), .to(.pant, creep)] }
     let ending: [Acting.Key] = [
-      .to(.quiver, 0.04, .outBack(2)), .hold(0.08), .to(.glimpse, 0.04, .outBack(2)),
-      .hold(lettingTail - heaving - 0.22), .to(.quiver, 0.03), .hold(0.03),
+      .to(.glimpse, heaving, .outBack(2)), .hold(lettingTail - heaving),
       .to(.yelp, 0.05, .outBack(3)), .hold(holding - lettingTail - 0.05), .to(.turn, 0.05),
       .to(.fright, 0.05, .outBack(3)), .hold(finding - 0.1 + leaping - 0.14),
       .to(.cower, 0.14, .inQuad),
     ]
     return Parallel {
-      Acting(name, from: duel.loserStance, snapping + creeping + ending)
+      Acting(name, from: duel.loserStance, following + ending)
+      Series(delay: taken) { nearing(cobra) }
       Series(delay: waiting) {
         Tween(
-          position(cobra), to: duel.loserPlace + Point(x: -96, y: 0), duration: 0.14,
+          position(cobra), to: duel.loserPlace + Point(x: -60, y: 0), duration: 0.14,
           easing: .outQuad)
         Tween(
           position(cobra), to: furthest(duel), duration: lapping - 0.14 + heaving,
           easing: .outSine)
-        // It still tries to go on, and is let go.
+        // It tries to go on, and is let go.
         Tween(position(cobra), to: furthest(duel) + Point(x: 22, y: 0), duration: 0.1)
         Tween(
           position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad,

@@ -36,13 +36,13 @@ extension JungleTimelines {
       Acting(
         duel.loser.rawValue, from: duel.struck, .to(duel.isWin ? .slump : duel.struck, fall),
         .to(duel.struggle.high, held + 0.04, .inOutSine))
-      squashed(duel, Point(x: 1.36, y: 0.6), in: fall, for: held, then: 0.05)
+      squashed(duel, Point(x: 1.3, y: 0.66), in: fall, for: held, then: 0.05)
       Acting(
         duel.winner.rawValue, from: .land, .hold(0.1), .to(duel.coveringPose, 0.07))
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
       Lively {
         Tween(
-          lift(duel.winner), to: duel.winnerPlace.height - 36, duration: fall - 0.03,
+          lift(duel.winner), to: duel.winnerPlace.height - 20, duration: fall - 0.03,
           easing: .inOutSine)
         Hold(held + 0.03)
         Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .outBack(3))

@@ -4,7 +4,7 @@ public import Stage
 /// An animal's reflection in the water, and its admiration of it.
 extension AnimalFigure {
   private static let head: Set<Joint> = [
-    .head, .mane, .earNear, .earFar, .crown, .jaw, .nose, .pupilNear, .pupilFar, .browNear,
+    .head, .mane, .earNear, .earFar, .crown, .jaw, .snout, .nose, .pupilNear, .pupilFar, .browNear,
     .browFar,
   ]
   /// The reflection's height above the feet, and its vertical scale.
@@ -15,7 +15,7 @@ extension AnimalFigure {
   /// The colours of a heart and its outline.
   private static let (heart, outlined) = (Color(0xE8425C), Color(0x5B1626))
 
-  /// Draws the head upside down in the water in front; `share`, 0…1, is its opacity.
+  /// Draws the head upside down in the water in front, in a ripple that has grown by a `share`.
   public func drawReflection(_ share: Double, into picture: inout Picture) {
     guard share > 0 else { return }
     var flat = self
@@ -30,8 +30,8 @@ extension AnimalFigure {
         let pool = Rect(center: Point(x: middle.x, y: line + height / 2), size: Size(208, 208))
         for (tint, wide) in [(Self.edge, 1.0), (Self.still, 0.95)] {
           $0.draw(
-            .rounded(pool, radius: 104, tint: tint).scaled(wide, wide * height / 208)
-              .opacity(0.86 * share))
+            .rounded(pool, radius: 104, tint: tint)
+              .scaled(wide * share, wide * share * height / 208).opacity(0.86))
         }
       }
       for (index, part) in rig.parts.enumerated()
@@ -42,7 +42,7 @@ extension AnimalFigure {
         mirrored.anchor.x = 1 - mirrored.anchor.x
         mirrored.turn = 180 - mirrored.turn
         mirrored.floor = Board.region.maxY - 8
-        $0.draw(mirrored.flipped().opacity(share))
+        $0.draw(mirrored.flipped().opacity(max(0, 2 * share - 1)))
       }
       drawHearts(share, into: &$0)
     }

@@ -5,7 +5,7 @@ public enum Joint: Int, Hashable, Sendable, CaseIterable {
   /// The whole animal, about its middle.
   case root
   case body, head, mane, tuft, jaw, crown
-  case earNear, earFar, browNear, browFar, pupilNear, pupilFar, nose
+  case earNear, earFar, browNear, browFar, pupilNear, pupilFar, snout, nose
   case shoulderNear, elbowNear, wristNear, shoulderFar, elbowFar, wristFar
   case hipNear, kneeNear, ankleNear, hipFar, kneeFar, ankleFar
   case tail, tailTip

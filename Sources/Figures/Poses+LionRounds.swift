@@ -37,14 +37,16 @@ extension Pose {
       .earNear: Bend(10), .earFar: Bend(-10),
     ])
 
-  /// Leaning back, its head drawn `long` by what has it by the nose.
+  /// Leaning back from what has it by the nose, which is drawn `long`.
   private static func lionStung(long: Double) -> Pose {
     Pose(
-      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, mouth: 0.3 * long, isSad: true),
+      Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, isSad: true),
       [
-        .body: Bend(12 + 6 * long, x: 26 + 22 * long, y: -12, tall: 1.03),
-        .head: Bend(-6 - 8 * long, x: -6 - 26 * long, y: -6, wide: 1.14 + 0.3 * long),
-        .mane: Bend(4 * long, x: 10 + 26 * long, wide: 1.06, tall: 1.06),
+        .body: Bend(12 + 8 * long, x: 26 + 34 * long, y: -12, tall: 1.03),
+        .head: Bend(-6 - 4 * long, x: -6 + 12 * long, y: -6 + 10 * long, wide: 1.06),
+        // It hangs down to the other's mouth.
+        .snout: Bend(-15 * long, wide: 1.1 + 1.3 * long),
+        .mane: Bend(4 * long, x: 10 + 6 * long, wide: 1.06, tall: 1.06),
         .wristNear: Bend(30, x: -30 - 30 * long, y: -40 - 20 * long), .wristFar: Bend(x: -10),
         .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10), .earNear: Bend(24 + 10 * long),
         .earFar: Bend(-24 + 30 * long), .tail: Bend(-34), .tailTip: Bend(-24),
@@ -180,6 +182,16 @@ extension Pose {
         .mane: Bend(wide: 1.08, tall: 1.04), .wristNear: Bend(x: -10), .wristFar: Bend(x: -6),
         .ankleNear: Bend(x: 14), .earNear: Bend(30), .earFar: Bend(-30), .tail: Bend(40),
         .tailTip: Bend(30), .tuft: Bend(20),
+      ]),
+    .ball: Pose(
+      Face(.dizzy, brow: -1, lift: 1, isSad: true),
+      [
+        .body: Bend(-6, y: -6, wide: 0.76, tall: 1.18), .head: Bend(-24, x: 34, y: 56),
+        .mane: Bend(x: 10, wide: 1.04), .wristNear: Bend(40, x: -6, y: -84, layer: 1),
+        .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+        .wristFar: Bend(40, x: 60, y: -70), .ankleNear: Bend(-60, x: -104, y: -50),
+        .ankleFar: Bend(-60, x: -170, y: -60), .tail: Bend(110, x: -40, y: 20),
+        .tailTip: Bend(60), .tuft: Bend(50), .earNear: Bend(40), .earFar: Bend(-40),
       ]),
     .stung: lionStung(long: 0),
     .quiver: lionStung(long: 1),

@@ -115,7 +115,7 @@ import Testing
     #expect(rest.x > round.figure(.player, at: result).feet.x + 100)
   }
 
-  @Test("R113 a nose is held between the jaws until the head is long, and is looked at after that")
+  @Test("R113 a nose is held between the jaws and ever longer, and is looked at after that")
   func nips() throws {
     let round = StagedRound(.cobra, .lion)
     let (hit, result) = (try round.tick(of: .contact), try round.tick(of: .result))
@@ -124,14 +124,36 @@ import Testing
         && round.figure(.player, at: $0).pose.face.mouth > 0.3
     }
     #expect(Time.frames(held.count) >= .seconds(0.31))
-    let long = held.filter { round.figure(.rival, at: $0).pose[.head].stretch.x > 1.4 }
-    #expect(Time.frames(long.count) >= .seconds(0.13))
+    let long = held.filter { round.figure(.rival, at: $0).pose[.snout].stretch.x > 2 }
+    #expect(Time.frames(long.count) >= .seconds(0.2))
     let looks = (hit..<result).filter {
       round.figure(.rival, at: $0).pose.face == Pose.of(.lion, .crossEyed).face
     }
     #expect(Time.frames(looks.count) >= .seconds(0.08))
     #expect(try #require(looks.first) > #require(held.last))
     #expect(looks.allSatisfy { round.figure(.rival, at: $0).sore > 0.9 }, "it is swollen")
+  }
+
+  @Test(
+    "R113 between the two there is water, and nothing but the nose of the one",
+    arguments: [Matchup(player: .cobra, rival: .lion), Matchup(player: .lion, rival: .cobra)])
+  func nose(pair: Matchup) throws {
+    let round = StagedRound(pair)
+    let duel = try round.duel()
+    let (hit, result) = (try round.tick(of: .contact), try round.tick(of: .result))
+    let pulled = (hit..<result).filter {
+      round.show[JungleTimelines.cling, at: .frames($0)] == 1
+        && round.figure(duel.loser, at: $0).pose[.snout].stretch.x > 2
+    }
+    #expect(Time.frames(pulled.count) >= .seconds(0.15))
+    for tick in pulled {
+      let lion = round.figure(duel.loser, at: tick)
+      var cobra = round.figure(duel.winner, at: tick)
+      cobra.hang(on: lion, by: 1)
+      let (eye, jaw) = (lion.place(of: .pupilFar), cobra.place(of: .jaw))
+      #expect(try abs(#require(eye).x - #require(jaw).x) > 90, "\(tick)")
+      #expect(abs(cobra.lift) < 24, "it stays in the water, \(tick)")
+    }
   }
 
   @Test("R113 each neck in the plait is seen from its rings to its head, over and under the other")

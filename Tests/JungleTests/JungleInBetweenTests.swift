@@ -44,13 +44,40 @@ import Testing
     #expect(swells(result - 8..<result) && swells(result + 2..<result + 12))
   }
 
-  @Test("R113 the jungle's cobra dives head first, with a splash, until nothing of it is seen")
-  func dives() throws {
+  @Test("R113 the lion that was bitten asleep is thrown up like a ball, all its limbs drawn in")
+  func curls() throws {
     let take = StagedRound(.lion, .cobra)
-    let (plunge, breach) = (try take.tick(of: .plunged), try take.tick(of: .breached))
-    #expect(try take.height(of: .head, .rival, at: plunge + 1) < 20)
-    #expect(take.figure(.rival, at: plunge + 1).pose[.root].turn < -110)
-    #expect(take.figure(.rival, at: breach).lift < -200)
+    let fall = try take.tick(of: .drenched)
+    let ball = Pose.of(.lion, .ball)
+    let flight = (fall - 14..<fall).filter { take.figure(.player, at: $0).lift > 60 }
+    #expect(flight.count { take.figure(.player, at: $0).pose[.body] == ball[.body] } >= 6)
+    #expect(take.figure(.player, at: fall + 4).pose[.body].stretch.x > 1, "flat after that")
+  }
+
+  @Test("R113 the player's cobra looks at the lion under it and puts out its tongue")
+  func teases() throws {
+    let take = StagedRound(.cobra, .lion)
+    let result = try take.tick(of: .result)
+    let lick = Pose.of(.cobra, .lick).face
+    let teases = (result..<result + 26).filter { take.figure(.player, at: $0).pose.face == lick }
+    #expect(Time.frames(teases.count) >= .seconds(0.18))
+    for tick in teases {
+      let (cobra, lion) = (take.figure(.player, at: tick), take.figure(.rival, at: tick))
+      #expect(cobra.facing == -1)
+      #expect(try #require(lion.place(of: .head)).x > cobra.feet.x)
+    }
+  }
+
+  @Test("R113 R114 the cobra on the bank keeps low while the lion is bitten, and hides nothing")
+  func keepsLow() throws {
+    let take = StagedRound(.lion, .cobra)
+    let (leap, result) = (try take.tick(of: .leap), try take.tick(of: .result))
+    for tick in leap..<result {
+      let pose = take.show.pose("firstOnlooker", of: .cobra, at: .frames(tick))
+      let neck = [Joint.neckLow, .neckMiddle, .neckHigh].map { pose[$0].shift.y }.reduce(0, +)
+      #expect(neck > -60, "\(tick)")
+      #expect(take.show[JungleTimelines.lift(.firstOnlooker), at: .frames(tick)] == 0)
+    }
   }
 
   @Test("R117 after each round another small one comes by, or elsewhere, and is looked at")

@@ -179,12 +179,16 @@ import Testing
       try #require(
         (0..<120).first { show.pose(actor, of: animal, at: .frames($0)).face.eyes == .spell })
     }
-    #expect(try first("rival", .cobra) + 9 < first("player", .lion), "it comes from the cobra")
+    #expect(try first("rival", .cobra) + 4 < first("player", .lion), "it comes from the cobra")
+    let trance = (0..<120).count {
+      show.pose("player", of: .lion, at: .frames($0)).face.eyes == .spell
+    }
+    #expect(Time.frames(trance) >= .seconds(0.33), "long enough to be seen")
     let bite = Time.seconds(try time("contact", show))
     #expect(show.pose("player", of: .lion, at: bite).face.eyes == .shut)
     #expect(show[JungleTimelines.facing(.player), at: bite] == 1, "its nose is before the cobra")
-    let after = bite + .seconds(0.3)
-    #expect(show[JungleTimelines.sore(.player), at: after] >= 1, "what was bitten swells at once")
+    let after = bite + .seconds(0.52)
+    #expect(show[JungleTimelines.sore(.player), at: after] >= 1, "what was bitten swells")
   }
 
   @Test("R113 the lion falls in in the middle of its roar, and minds that nobody is under it")

@@ -17,7 +17,7 @@ extension JungleScene {
     let hasWon = bout.player.outcome(against: rival) == .win
     let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
     switch cue {
-    case .landed, .ashore: break
+    case .landed, .ashore, .plunged: break
     case .reveal:
       burst(.leaves, count: 9, at: JungleTimelines.reeds + Point(x: 10, y: -50), &stage)
       stage.play(rival.splash, x: there.x)
@@ -30,8 +30,6 @@ extension JungleScene {
       burst(
         isLight ? .splash : .surge, count: isLight ? 8 : 12, at: bout.place(.player, at: cue),
         &stage)
-    case .plunged: burst(.splash, count: 9, at: bout.place(.rival, at: cue), &stage)
-    case .breached: burst(.splash, count: 18, at: bout.place(.rival, at: cue), &stage)
     case .jerked:
       guard let duel = Duel(player: bout.player, rival: rival) else {
         return burst(.stars, count: 7, at: Point(x: Design.middle, y: 130), after: 0.06, &stage)
@@ -65,7 +63,7 @@ extension JungleScene {
     let spot = duel.impact
     // A splash would hide the bite, so it waits until the loser comes down.
     if duel.winningAnimal == .cobra {
-      let landing = JungleTimelines.hitStop + 0.42
+      let landing = JungleTimelines.hitStop + JungleTimelines.fall(of: duel)
       burst(.splash, count: 10, at: duel.target, after: landing, &stage)
     } else {
       burst(duel.spray.kind, count: duel.spray.count, at: spot, &stage)

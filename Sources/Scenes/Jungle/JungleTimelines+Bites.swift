@@ -5,128 +5,111 @@ internal import Stage
 
 /// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
 extension JungleTimelines {
-  /// The lion pulls, its nose between the cobra's teeth, until that lets go; it sees what has become
-  /// of it, then what comes down on it.
+  /// How long the nose is held, by the cobra that has won for the player, and by the other.
+  private static let (nipping, biting) = (0.34, 0.345)
+
+  /// When who was bitten, or who has bitten, comes down on the water.
+  static func fall(of duel: Duel) -> Double { duel.isWin ? nipping + 0.39 : biting + 0.24 }
+
+  /// The lion pulls, its nose between the cobra's teeth and ever longer, until that lets go; it sees
+  /// what has become of it, then what comes down on it.
   static func recoils(_ duel: Duel) -> Parallel {
-    let (cobra, lion) = (duel.winner, duel.loser)
-    let held = 0.25
+    let (cobra, lion, held) = (duel.winner, duel.loser, nipping)
     return Parallel {
       // It draws back from where its mouth was, which is seen.
       Lively {
-        Tween(cling, from: 1, to: 0, duration: 0.11, easing: .inOutSine, delay: held)
+        Tween(cling, from: 1, to: 0, duration: 0.09, easing: .inOutSine, delay: held)
       }
       Lively {
         Acting(
-          lion.rawValue, from: .fright, .to(.stung, 0.04), .hold(0.02),
-          .to(.quiver, 0.08, .inOutSine), .hold(held - 0.14),
-          .to(.yelp, 0.06, .outBack(3)), .hold(0.02), .to(.crossEyed, 0.05), .hold(0.08),
-          .to(.behold, 0.05, .outBack(2)), .hold(0.12), .to(.flat, 0.06, .inQuad))
+          lion.rawValue, from: .fright, .to(.stung, 0.04), .to(.quiver, 0.08, .outBack(1.5)),
+          .hold(held - 0.12), .to(.yelp, 0.05, .outBack(3)), .to(.crossEyed, 0.05), .hold(0.09),
+          .to(.behold, 0.05, .outBack(2)), .hold(0.1), .to(.flat, 0.06, .inQuad))
       } else: {
         Acting(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
+      straining(duel, for: held)
       Acting(
         cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.rear, 0.1),
         .to(.proud, 0.07))
       Series(delay: held + 0.16) {
         hopping(duel)
       }
+      // In the air it turns to who lies under it.
+      Lively { Cut(facing(cobra), to: duel.facing(.cobra, -duel.forward), delay: held + 0.37) }
       mounting(
         duel, after: held + 0.22, in: 0.19, by: [(54, 0.55, .outQuad), (0, 0.45, .inQuad)])
       yielding(duel, after: held + 0.39)
-      swelling(lion, after: 0.14)
+      swelling(lion, after: held - 0.02, in: 0.08)
     }
   }
 
-  /// Bitten in its sleep the lion looks what hangs from its nose, shoots up, and falls flat.
-  static func skyrockets(_ duel: Duel) -> Parallel {
-    let (cobra, lion) = (duel.winner, duel.loser)
-    let (start, flight) = (0.14, 0.31)
-    let burst = start + flight + 0.03
+  /// Back with all its weight, trembling, until it is let go.
+  private static func straining(_ duel: Duel, for seconds: Double) -> Parallel {
+    let lion = duel.loser
     return Parallel {
+      Tween(
+        position(lion), to: duel.beyond(24), duration: 0.1, easing: .outQuad, delay: 0.04)
+      Tween(
+        position(lion), to: duel.target, duration: 0.1, easing: .inOutSine, delay: seconds - 0.14)
       Lively {
-        // It is pulled up with the nose, until that is let go.
-        Tween(cling, to: 0, duration: 0.06, easing: .inQuad, delay: start + 0.09)
-      }
-      Acting(
-        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.02),
-        .to(.bitten, 0.04), .hold(0.04), .to(.yelp, 0.05, .outBack(2)), .hold(0.12),
-        .to(.fall, 0.07), .hold(0.04), .to(.flat, 0.05, .outBack(2)), .hold(0.06),
-        .to(.wriggle, 0.18), .to(.thrash, 0.06), .to(.wriggle, 0.03))
-      shooting(up: duel, after: start, for: flight)
-      Acting(
-        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(start + 0.06), .to(.cheer, 0.07),
-        .to(.crouch, 0.04), .to(.dive, 0.05), .hold(burst - start - 0.12),
-        .to(.land, 0.08, .inQuad),
-        .to(duel.coveringPose, 0.05, .outBack(2)))
-      breaching(duel, after: burst)
-      yielding(duel, after: burst + 0.22)
-      swelling(lion, after: 0.06)
-    }
-  }
-
-  /// The cobra dives head first, leaps out of the water beside the lion, comes down on it, and throws
-  /// its first loop round it.
-  private static func breaching(_ duel: Duel, after burst: Double) -> Parallel {
-    let (cobra, end) = (duel.winner, duel.winnerPlace)
-    return Parallel {
-      Series(delay: burst - 0.2) {
-        Tween(
-          position(cobra), to: duel.beyond(-240), duration: 0.16, easing: .inOutSine)
-        Tween(position(cobra), to: end.place, duration: 0.17, easing: .inOutSine, delay: 0.09)
-      }
-      Lively {
-        Series(delay: burst - 0.21) {
-          Tween(lift(cobra), from: 0, to: 70, duration: 0.07, easing: .outQuad)
-          Tween(lift(cobra), to: deepest, duration: 0.1, easing: .inQuad)
-          // The water rises before it does.
-          Marker(Cue.breached)
-          Hold(0.04)
-          Tween(lift(cobra), to: end.height + 46, duration: 0.12, easing: .outQuad)
-          Tween(lift(cobra), to: end.height, duration: 0.1, easing: .inQuad)
+        Hold(0.12)
+        for turn in [3.0, -2, 3, -2] {
+          Tween(spin(lion), to: turn * duel.forward, duration: (seconds - 0.16) / 4)
         }
-      } else: {
-        Cut(lift(cobra), to: end.height, delay: burst + 0.22)
-      }
-      Lively {
-        Tween(spin(cobra), from: 0, to: -80, duration: 0.13, easing: .inQuad, delay: burst - 0.19)
-        Cut(spin(cobra), to: 40)
-        Tween(spin(cobra), to: 0, duration: 0.18, easing: .inOutSine, delay: 0.06)
-      }
-      Series(delay: burst - 0.08) { Marker(Cue.plunged) }
-      Lively {
-        Tween(wrap, from: 0, to: 1, duration: 0.1, easing: .outQuad, delay: burst + 0.22)
+        Tween(spin(lion), to: 0, duration: 0.04)
       }
     }
   }
 
-  /// Straight up, as high as the sign leaves it in sight, where it hangs and howls, and down.
+  /// Bitten in its sleep the lion looks what hangs from its nose, which is drawn long, shoots up
+  /// like a ball, and falls flat; the cobra leaps upon it and throws its first loop round it.
+  static func skyrockets(_ duel: Duel) -> Parallel {
+    let (cobra, lion, held) = (duel.winner, duel.loser, biting)
+    return Parallel {
+      Lively { Tween(cling, to: 0, duration: 0.06, easing: .inQuad, delay: held) }
+      Acting(
+        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.03),
+        .to(.stung, 0.03), .to(.quiver, 0.07, .outBack(1.5)), .hold(held - 0.17),
+        .to(.yelp, 0.05, .outBack(2)), .to(.ball, 0.05), .hold(0.1), .to(.flat, 0.05),
+        .hold(0.06), .to(.thrash, 0.07), .hold(0.07))
+      straining(duel, for: held)
+      shooting(up: duel, after: held, for: 0.24)
+      Acting(
+        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.rear, 0.1))
+      for actor in [cobra, lion] {
+        Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: held) }
+      }
+      Series(delay: held + 0.1) { hopping(duel) }
+      mounting(
+        duel, after: held + 0.22, in: 0.19, by: [(64, 0.55, .outQuad), (0, 0.45, .inQuad)])
+      Lively {
+        Tween(wrap, from: 0, to: 1, duration: 0.07, easing: .outQuad, delay: held + 0.41)
+      }
+      yielding(duel, after: held + 0.39)
+      swelling(lion, after: held - 0.02, in: 0.08)
+    }
+  }
+
+  /// Straight up, as high as the sign leaves it in sight, where it hangs, and down.
   private static func shooting(
     up duel: Duel, after start: Double, for flight: Double
   ) -> Lively {
     let lion = duel.loser
     return Lively {
       Parallel {
-        // It pulls until its nose is let go, so that it flies up in one long line.
-        Series(delay: 0.1) {
+        Series(delay: start) {
           Tween(
-            position(lion), to: duel.beyond(30), duration: start - 0.1, easing: .outQuad)
-          Tween(position(lion), to: duel.target, duration: flight, easing: .inOutSine)
-        }
-        Series(delay: start - 0.06) {
-          Tween(.stretch(lion.rawValue), to: Point(x: 1.16, y: 0.82), duration: 0.06)
-          Tween(
-            .stretch(lion.rawValue), to: Point(x: 0.8, y: 1.3), duration: 0.06, easing: .outQuad)
-          Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.14)
+            .stretch(lion.rawValue), to: Point(x: 0.84, y: 1.24), duration: 0.05, easing: .outQuad)
+          Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.07)
         }
         Series(delay: start) {
-          Tween(lift(lion), from: 0, to: 150, duration: 0.2, easing: .inOutSine)
-          Tween(lift(lion), to: 158, duration: 0.05, easing: .outSine)
-          Tween(lift(lion), to: 0, duration: flight - 0.25, easing: .inQuad)
+          Tween(lift(lion), from: 0, to: 132, duration: 0.15, easing: .outQuad)
+          Tween(lift(lion), to: 136, duration: 0.03, easing: .outSine)
+          Tween(lift(lion), to: 0, duration: flight - 0.18, easing: .inQuad)
           Marker(Cue.drenched)
         }
-        Tween(
-          spin(lion), from: 0, to: 360, duration: 0.15, easing: .inOutSine,
-          delay: start + flight - 0.15)
+        Tween(spin(lion), from: 0, to: 360, duration: flight - 0.08, delay: start + 0.06)
         Cut(spin(lion), to: 0, delay: start + flight)
       }
     }

@@ -166,14 +166,15 @@ extension JungleTimelines {
     return Series {
       Parallel {
         Acting(
-          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.05), .to(.slink, 0.05),
-          .hold(0.05), .to(.rear, 0.11, .outBack(2)), .hold(0.25))
+          name, from: duel.winnerStance, .to(.plot, 0.05), .hold(0.02), .to(.slink, 0.05),
+          .hold(0.06), .to(.rear, 0.1, .outBack(2)), .hold(admiring - 0.28))
         Tween(
-          position(cobra), to: duel.nose + Point(x: 16 * duel.forward, y: 0), duration: 0.2,
-          easing: .inOutSine, delay: 0.1)
-        Series(delay: 0.2) {
-          Tween(.stretch(name), to: Point(x: 0.92, y: 1.16), duration: 0.16, easing: .outBack(2))
-          Tween(.stretch(name), to: Point(x: 1, y: 1.24), duration: 0.21, easing: .inOutSine)
+          position(cobra), to: duel.nose + Point(x: 16 * duel.forward, y: 0), duration: 0.16,
+          easing: .inOutSine, delay: 0.06)
+        Series(delay: 0.18) {
+          Tween(.stretch(name), to: Point(x: 0.92, y: 1.16), duration: 0.12, easing: .outBack(2))
+          Tween(
+            .stretch(name), to: Point(x: 1, y: 1.24), duration: admiring - 0.3, easing: .inOutSine)
         }
       }
       Marker(Cue.leap)
@@ -188,8 +189,8 @@ extension JungleTimelines {
     }
   }
 
-  /// How long the lion and the cobra are eye to eye.
-  private static let staring = 0.13
+  /// How long the lion has eyes for itself, and then both are eye to eye.
+  private static let (admiring, staring) = (0.39, 0.22)
 
   /// The lion strokes its mane over its head in the water, winks at that, and sees what is above
   /// it too late.
@@ -197,18 +198,17 @@ extension JungleTimelines {
     Parallel {
       Acting(
         duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.07, .outBack(1.5)),
-        .hold(0.03), .to(.preen, 0.07, .outBack(2)), .hold(0.03), .to(.admire, 0.05),
-        .to(.preen, 0.06, .outBack(2)), .hold(0.02), .to(.flirt, 0.07, .outBack(2)), .hold(0.1),
-        .to(.admire, 0.05), .hold(0.01), .to(.behold, 0.06, .outBack(2)), .hold(0.09),
-        .to(.fright, 0.05, .outBack(3)), .hold(0.03))
+        .to(.preen, 0.06, .outBack(2)), .hold(0.02), .to(.admire, 0.04),
+        .to(.preen, 0.05, .outBack(2)), .to(.flirt, 0.06, .outBack(2)), .hold(0.06),
+        .to(.behold, 0.06, .outBack(2)), .hold(staring - 0.03), .to(.fright, 0.05, .outBack(3)))
       // Deep enough in the water that this shows all of its head.
       Tween(
         position(duel.loser), to: duel.target + Point(x: -20, y: -60), duration: 0.1,
         easing: .inOutSine)
       Tween(
-        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: 0.57)
-      Tween(reflection, from: 0, to: 1, duration: 0.06, delay: 0.02)
-      Tween(reflection, to: 0, duration: 0.12, delay: 0.55)
+        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: admiring)
+      Tween(reflection, from: 0, to: 1, duration: 0.12, easing: .outQuad)
+      Tween(reflection, to: 0, duration: 0.1, delay: admiring - 0.02)
     }
   }
 
@@ -219,14 +219,19 @@ extension JungleTimelines {
     return Series {
       Parallel {
         Acting(
-          name, from: duel.winnerStance, .to(.plot, 0.06), .hold(0.04), .to(.lullLeft, 0.1),
+          name, from: duel.winnerStance, .to(.plot, 0.04), .hold(0.07), .to(.lullLeft, 0.06),
           .to(.lullRight, 0.12), .to(.lullLeft, 0.12), .to(.lullRight, 0.12), .to(.rear, 0.07))
         Tween(
-          position(duel.winner), to: duel.beyond(-216), duration: 0.3, easing: .inOutSine,
-          delay: 0.14)
+          position(duel.winner), to: duel.beyond(-262), duration: 0.26, easing: .inOutSine,
+          delay: 0.06)
         Tween(
-          position(duel.winner), to: duel.beyond(-310), duration: 0.14, easing: .outQuad,
-          delay: 0.49)
+          position(duel.winner), to: duel.beyond(-330), duration: 0.12, easing: .outQuad,
+          delay: 0.48)
+        for actor in [duel.winner, duel.loser] {
+          Lively {
+            Tween(.scale(actor.rawValue), to: 1.16, duration: 0.2, easing: .outQuad, delay: 0.06)
+          }
+        }
       }
       Marker(Cue.leap)
       biting(duel)
@@ -235,9 +240,9 @@ extension JungleTimelines {
 
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.12), .hold(0.08),
-      .to(.swayLeft, 0.08), .to(.lullLeft, 0.08), .hold(0.05), .to(.lullRight, 0.1),
-      .to(.nod, 0.07), .to(.slump, 0.05))
+      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.07), .hold(0.06),
+      .to(.swayLeft, 0.06), .to(.lullLeft, 0.07), .hold(0.06), .to(.lullRight, 0.12), .hold(0.06),
+      .to(.nod, 0.06), .to(.slump, 0.04))
   }
 
   /// The strike itself: a long neck, an open mouth.

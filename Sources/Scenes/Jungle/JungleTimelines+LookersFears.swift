@@ -17,7 +17,9 @@ extension JungleTimelines {
       Parallel {
         Acting(Actor.firstOnlooker.rawValue, from: .watch, first)
         Acting(Actor.secondOnlooker.rawValue, from: .watch, second)
-        Series(delay: blow) { arc(.firstOnlooker, height: 40, duration: 0.14) }
+        if duel.winningAnimal != .cobra {
+          Series(delay: blow) { arc(.firstOnlooker, height: 40, duration: 0.14) }
+        }
       }
     }
   }
@@ -39,12 +41,12 @@ extension JungleTimelines {
     .to(.swayRight, 0.1), .to(.swayLeft, 0.12), .hold(0.1), .to(.sad, 0.1), .to(.rub, 0.12),
   ]
 
-  /// It sways with the other's hood until it sees what that is for.
+  /// It sways with the other's hood until it sees what that is for, and keeps low, below the bite.
   private static let cobraSways: [Acting.Key] = [
     .hold(0.1), .to(.swayLeft, 0.1), .to(.swayRight, 0.12), .to(.swayLeft, 0.1),
-    .to(.crossEyed, 0.08), .hold(0.06), .to(.yelp, 0.08, .outBack(2)), .hold(0.08),
-    .to(.dread, 0.1), .hold(0.06), .to(.sulk, 0.08), .hold(0.12), .to(.watch, 0.08, .outBack(3)),
-    .hold(0.06), .to(.fright, 0.07, .outBack(2)), .hold(0.08), .to(.rub, 0.1), .hold(0.12),
+    .to(.crossEyed, 0.08), .hold(0.06), .to(.cower, 0.08, .outBack(2)), .hold(0.08),
+    .to(.dread, 0.1), .hold(0.06), .to(.sulk, 0.08), .hold(0.12), .to(.dread, 0.08, .outBack(3)),
+    .hold(0.06), .to(.cower, 0.07, .outBack(2)), .hold(0.08), .to(.rub, 0.1), .hold(0.12),
     .to(.lookRound, 0.1), .hold(0.08), .to(.swayLeft, 0.12), .hold(0.08), .to(.sad, 0.12),
   ]
 

@@ -33,8 +33,6 @@ enum JungleTimelines {
     case contact
     /// A cobra is whipped into a knot; two that have pulled are flung together.
     case jerked
-    /// The cobra leaps out of the water that it dived into.
-    case breached
     /// The player's animal goes under with a splash, or comes out of the water with one.
     case drenched
     /// Two of a kind run into each other.
@@ -43,7 +41,7 @@ enum JungleTimelines {
     case result
     /// Two of a kind go under; somebody comes up again: the player's animal, or the jungle's.
     case dived, surfaced, risen
-    /// Whoever came up in the brook leaps out of it, and goes in again; the cobra dives.
+    /// Whoever came up in the brook leaps out of it, and goes in again.
     case ashore, plunged
   }
 

@@ -67,6 +67,12 @@ import Testing
       #expect(turns.count { from...to ~= $0 } >= 4, "turn \(turn) is seen to come about")
     }
     let last = try #require(turns.firstIndex(of: most))
+    let still = zip(moments, moments.dropFirst()).count {
+      [JungleTimelines.position(.player), .position("rival"), JungleTimelines.dragonfly]
+        .allSatisfy { [one = $0, next = $1] in show[$0, at: one] == show[$0, at: next] }
+        && show[JungleTimelines.dragonfly, at: $0].y < 130
+    }
+    #expect(Time.frames(still) >= .seconds(0.22), "all is still when it has sat down on them")
     let flight = moments[..<last].map { show[JungleTimelines.dragonfly, at: $0] }
     #expect(flight.contains { $0.x < 500 } && flight.contains { $0.x > 780 })
     #expect(flight.contains { $0.y > 200 } && flight.contains { $0.y < 140 }, "round both")

@@ -7,6 +7,9 @@ extension Bout {
   /// What is further up than this is behind the two that it flies round.
   private static let middle = 170.0
 
+  /// A moment at which its wings are up, as they are while it sits.
+  private static let sitting = Time.seconds(0.1)
+
   /// How many dots there are on the way that it has come.
   private static let marks = 14
 
@@ -23,9 +26,11 @@ extension Bout {
       picture.draw(
         .rounded(Rect(center: spot, size: Size(size, size)), radius: size / 2, tint: .white))
     }
-    guard far == (place.y < Self.middle) else { return }
     let last = timeline[JungleTimelines.dragonfly, at: max(.zero, moment - .frames(2))]
+    let isSitting = place == last
+    guard far == (place.y < Self.middle && !isSitting) else { return }
     Creature.drawDragonfly(
-      at: place, size, isFlipped: place.x < last.x, moment: moment, into: &picture)
+      at: place, size, isFlipped: place.x < last.x, moment: isSitting ? Self.sitting : moment,
+      into: &picture)
   }
 }

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 /// Two cobras want one dragonfly: both snap at it and knock heads, both follow it round and round,
-/// and find that they are tied to each other.
+/// and only when it sits down on both of them find that they are tied to each other.
 extension JungleTimelines {
   /// Where the dragonfly is, and its size.
   static let dragonfly = Channel<Point>("dragonfly.place")
@@ -13,6 +13,8 @@ extension JungleTimelines {
   /// Where it hovers between them, and out of their reach; what it flies round.
   private static let (bait, above) = (Point(x: 640, y: 246), Point(x: 640, y: 128))
   private static let hub = Point(x: 640, y: 170)
+  /// Where it sits on their heads, and how long it takes to get there.
+  private static let (perch, landing) = (Point(x: 640, y: 114), 0.08)
   /// Behind them close above their heads, before them below their faces.
   private static let (wide, tall, low) = (244.0, 46.0, 124.0)
 
@@ -20,11 +22,11 @@ extension JungleTimelines {
   private static let sticking = 7.0 / 60
   private static let (narrow, high) = (0.8, 1.14)
   /// How long one neck takes to go over the other, and how long that is looked at; how often.
-  private static let (crossing, resting) = (0.15, 0.04)
+  private static let (crossing, resting) = (0.12, 0.04)
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
   /// When that begins, after the knock, and for how long both then look at each other.
-  private static let (looking, noticing) = (sticking + 0.06, 0.21)
+  private static let (looking, noticing) = (sticking + 0.06, 0.35)
 
   // MARK: - Before the knock
 
@@ -75,16 +77,15 @@ extension JungleTimelines {
         actor.rawValue, from: .bump, .hold(sticking), .to(.crossEyed, 0.05, .outBack(2)),
         .hold(0.01), .to(.snap, 0.04), .hold(looking - sticking - 0.1 + twisting),
         .to(.braid, 0.05, .outBack(3)), .hold(noticing - 0.05), .to(.strain, 0.06, .outBack(2)),
-        .hold(hauling - 0.06), .to(.clash, banging, .inQuad), .hold(0.07),
-        .to(.snarl, 0.06, .outBack(3)), .hold(0.03))
+        .hold(hauling - 0.06), .to(.clash, banging, .inQuad), .hold(0.06),
+        .to(.snarl, 0.06, .outBack(3)), .hold(0.02))
       Series(delay: sticking) {
         Tween(
           position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
         Hold(looking - sticking - 0.12 + twisting + noticing)
         Tween(
           position(actor), to: spot(actor, .cobra) + Point(x: 58 * side(actor), y: 0),
-          duration: 0.12, easing: .outBack(1.5))
-        Hold(hauling - 0.12)
+          duration: hauling, easing: .outBack(1.5))
         Tween(
           position(actor), to: spot(actor, .cobra) - Point(x: 12 * side(actor), y: 0),
           duration: banging, easing: .inQuad)
@@ -105,7 +106,7 @@ extension JungleTimelines {
   }
 
   /// How long both pull, and how long their heads are on their way to each other; when they meet.
-  private static let (hauling, banging) = (0.15, 0.05)
+  private static let (hauling, banging) = (0.11, 0.05)
   static let untilBang = looking + twisting + noticing + hauling + banging
 
   /// Both lean into each turn, then away from each other, tremble, and are flung together.
@@ -117,9 +118,10 @@ extension JungleTimelines {
           spin(actor), to: (turn.isMultiple(of: 2) ? -6 : 6) * side(actor),
           duration: crossing + resting, easing: .inOutSine)
       }
-      Tween(spin(actor), to: 0, duration: noticing, easing: .inOutSine)
+      Tween(spin(actor), to: 0, duration: landing, easing: .outQuad)
+      Hold(noticing - landing)
       for (turn, seconds) in [
-        (22.0, 0.09), (19, 0.04), (23, 0.04), (-4, banging), (-4, 0.07), (-12, 0.08),
+        (22.0, 0.05), (19, 0.03), (23, hauling - 0.08), (-4, banging), (-4, 0.07), (-12, 0.08),
       ] {
         Tween(spin(actor), to: turn * side(actor), duration: seconds, easing: .inOutSine)
       }
@@ -137,11 +139,11 @@ extension JungleTimelines {
           Follow(
             dragonfly, round(from: turn.isMultiple(of: 2) ? 1 : -1), duration: crossing + resting)
         }
-        Tween(dragonfly, to: Point(x: 420, y: 176), duration: 0.12, easing: .outSine)
-        for rise in [-8.0, 0, -8] {
-          Tween(
-            dragonfly, to: Point(x: 420, y: 176 + rise), duration: 0.09, easing: .inOutSine)
-        }
+        // It sits down on both, is thrown up when those are flung together, and sits down again.
+        Tween(dragonfly, to: perch, duration: landing, easing: .outSine)
+        Hold(noticing + hauling + banging - landing)
+        Tween(dragonfly, to: perch - Point(x: 0, y: 36), duration: 0.06, easing: .outQuad)
+        Tween(dragonfly, to: perch, duration: 0.09, easing: .inQuad)
       }
       Series(delay: looking) {
         for turns in 1...crossings {
@@ -173,7 +175,7 @@ extension JungleTimelines {
   static var getsOff: Series {
     let last = Point(x: 640, y: 296)
     return Series {
-      Tween(dragonfly, to: Point(x: 640, y: 112), duration: 0.12, easing: .inOutSine)
+      Tween(dragonfly, to: Point(x: 640, y: 112), duration: 0.1, easing: .inOutSine)
       Tween(dragonfly, to: last, duration: 0.32, easing: .inOutSine)
       Follow(
         dragonfly,

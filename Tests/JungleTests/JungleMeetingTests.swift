@@ -187,6 +187,17 @@ import Testing
     }
   }
 
+  @Test("R115 a cobra that hunts has its eyes above the water, sly, before it rises")
+  func rises() throws {
+    let take = StagedRound(.lion, .cobra)
+    let lurks = (0..<24).filter { tick in
+      let cobra = take.figure(.rival, at: tick)
+      return -160 ... -50 ~= cobra.lift && cobra.pose.face == Pose.of(.cobra, .plot).face
+    }
+    #expect(Time.frames(lurks.count) >= .seconds(0.08))
+    #expect(take.figure(.rival, at: 24).lift == 0)
+  }
+
   @Test("R115 a lion leaps in to meet its own kind; a cobra that is hunted slides in, low")
   func entrances() throws {
     let lions = JungleTimelines.show(player: .lion, rival: .lion)

@@ -128,7 +128,7 @@ extension JungleTimelines {
         [.hold(0.06), .to(.stepNear, 0.1), .to(.stepFar, 0.1), .to(stance, 0.1, stopping)]
       )
     case (.cobra, .swayRight):
-      (0, .swayRight, [.hold(0.06), .to(.swayLeft, 0.14), .to(stance, 0.16)])
+      (-104, .plot, [.hold(0.22), .to(stance, 0.14, stopping)])
     case (.cobra, .stand):
       (
         -120, .lookRound,

@@ -267,15 +267,6 @@ extension Pose {
         .ankleNear: Bend(-58, x: 110, y: -20), .ankleFar: Bend(-62, x: 76, y: -40),
         .tail: Bend(10), .tailTip: Bend(12),
       ]),
-    .ball: Pose(
-      Face(.wide, squint: 0.8, brow: -1, lift: 1, fright: 0.5, isSad: true),
-      [
-        .root: Bend(x: -16, y: -40), .body: Bend(-4, wide: 0.84, tall: 1.12),
-        .head: Bend(-20, x: 40, y: 46), .mane: Bend(wide: 0.96),
-        .wristNear: Bend(70, x: -30, y: -110), .wristFar: Bend(70, x: 0, y: -130),
-        .ankleNear: Bend(-70, x: -90, y: -80), .ankleFar: Bend(-60, x: -130, y: -90),
-        .tail: Bend(90), .tailTip: Bend(60), .tuft: Bend(40),
-      ]),
     .stuck: Pose(
       Face(.shut),
       [

@@ -39,6 +39,8 @@ struct Layers: Sendable {
         case .paint(let bitmap, let place, let ink, let clip):
           let seen = clip.intersection(rect)
           if !seen.isEmpty { raster.paint(bitmap, place, ink, clip: seen) }
+        case .round(let area, let corner, let ink, let clip):
+          raster.fill(area, roundedBy: corner, ink, clip: clip.intersection(rect))
         }
       }
     }

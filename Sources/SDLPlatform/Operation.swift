@@ -4,11 +4,14 @@ internal import Stage
 enum Operation {
   case fill(PixelRect, Ink)
   case paint(Bitmap, Affine, Ink, clip: PixelRect)
+  /// A rectangle with round corners, like the upper left one that is given.
+  case round(PixelRect, Bitmap, Ink, clip: PixelRect)
 
   var bounds: PixelRect {
     switch self {
     case .fill(let rect, _): rect
     case .paint(let bitmap, let place, _, let clip): place.reach(of: bitmap).intersection(clip)
+    case .round(let rect, _, _, let clip): rect.intersection(clip)
     }
   }
 
@@ -19,6 +22,12 @@ enum Operation {
     case .paint(let bitmap, let place, let ink, let clip):
       bitmap.isOpaque && ink.isPlain && place.shift != nil
         ? place.reach(of: bitmap).intersection(clip) : .none
+    case .round(let rect, let corner, let ink, let clip):
+      ink.isOpaque
+        ? PixelRect(
+          x: rect.x, y: rect.y + corner.height, width: rect.width,
+          height: rect.height - 2 * corner.height
+        ).intersection(clip) : .none
     }
   }
 }

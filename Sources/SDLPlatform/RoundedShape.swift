@@ -1,11 +1,18 @@
-/// A rounded rectangle, filled or as a rim, split into four corners and straight bands.
+/// A rounded rectangle, filled or as a rim.
 struct RoundedShape {
   let rect: PixelRect
+  /// Its upper left corner, of which the others are mirror images.
   let corner: Bitmap
   let rim: Int?
 
   func operations(_ ink: Ink, clip: PixelRect) -> [Operation] {
     let side = corner.width
+    guard let rim else {
+      return [
+        side > 1
+          ? .round(rect, corner, ink, clip: clip) : .fill(rect.intersection(clip), ink)
+      ]
+    }
     // Overlapping corners share the space.
     let (across, down) = (min(side, rect.width / 2), min(side, rect.height / 2))
     let (left, top) = (Double(rect.x), Double(rect.y))
@@ -26,20 +33,13 @@ struct RoundedShape {
           clip: cell(rect.maxX - across, rect.maxY - down)),
       ] : []
     return corners
-      + bands(side > 1 ? across : 0, side > 1 ? down : 0)
+      + bands(rim, side > 1 ? across : 0, side > 1 ? down : 0)
       .map { Operation.fill($0.intersection(clip), ink) }
   }
 
-  private func bands(_ across: Int, _ down: Int) -> [PixelRect] {
+  private func bands(_ rim: Int, _ across: Int, _ down: Int) -> [PixelRect] {
     let wide = rect.width - 2 * across
     let high = rect.height - 2 * down
-    guard let rim else {
-      return [
-        PixelRect(x: rect.x, y: rect.y + down, width: rect.width, height: high),
-        PixelRect(x: rect.x + across, y: rect.y, width: wide, height: down),
-        PixelRect(x: rect.x + across, y: rect.maxY - down, width: wide, height: down),
-      ]
-    }
     let (thin, flat) = (min(rim, rect.width / 2), min(rim, rect.height / 2))
     return [
       PixelRect(x: rect.x + across, y: rect.y, width: wide, height: flat),
@@ -47,5 +47,37 @@ struct RoundedShape {
       PixelRect(x: rect.x, y: rect.y + down, width: thin, height: high),
       PixelRect(x: rect.maxX - thin, y: rect.y + down, width: thin, height: high),
     ]
+  }
+}
+
+extension Raster {
+  /// Fills a rectangle whose corners are mirror images of `corner`, the upper left one.
+  @_optimize(speed)
+  func fill(_ rect: PixelRect, roundedBy corner: Bitmap, _ ink: Ink, clip: PixelRect) {
+    let area = rect.intersection(clip).intersection(bounds)
+    guard !area.isEmpty, ink.alpha > 0 else { return }
+    let across = min(corner.width, rect.width / 2)
+    let down = min(corner.height, rect.height / 2)
+    corner.pixels.withUnsafeBufferPointer { buffer in
+      guard let source = buffer.baseAddress else { return }
+      for y in area.y..<area.maxY {
+        let row = pixels + y * stride
+        let line = min(y - rect.y, rect.maxY - 1 - y)
+        var inset = 0
+        if line < down {
+          let edge = source + (line + 1) * corner.stride + 1
+          while inset < across, edge[inset] == 0 { inset += 1 }
+          while inset < across, edge[inset] != .max {
+            let pixel = ink.apply(to: edge[inset])
+            let (left, right) = (rect.x + inset, rect.maxX - 1 - inset)
+            if area.x <= left, left < area.maxX { row[left] = Self.over(row[left], pixel) }
+            if area.x <= right, right < area.maxX { row[right] = Self.over(row[right], pixel) }
+            inset += 1
+          }
+        }
+        let (left, right) = (max(area.x, rect.x + inset), min(area.maxX, rect.maxX - inset))
+        fill(PixelRect(x: left, y: y, width: right - left, height: 1), ink)
+      }
+    }
   }
 }

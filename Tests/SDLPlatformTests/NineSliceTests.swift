@@ -21,6 +21,8 @@ import Testing
         case .fill(let area, let ink): raster.fill(area, ink)
         case .paint(let bitmap, let place, let ink, let clip):
           raster.paint(bitmap, place, ink, clip: clip)
+        case .round(let area, let corner, let ink, let clip):
+          raster.fill(area, roundedBy: corner, ink, clip: clip)
         }
       }
     }

@@ -24,11 +24,14 @@ import Testing
 
   /// A window of one colour with the blot, or another picture, painted into it.
   private func painted(_ place: Affine, _ ink: Ink, of bitmap: Bitmap? = nil) -> Bitmap {
+    painted { $0.paint(bitmap ?? blot, place, ink, clip: window) }
+  }
+
+  private func painted(_ paint: (Raster) -> Void) -> Bitmap {
     var pixels = [UInt32](repeating: 0x0020_6040, count: window.area)
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
-      Raster(pixels: start, stride: window.width, bounds: window)
-        .paint(bitmap ?? blot, place, ink, clip: window)
+      paint(Raster(pixels: start, stride: window.width, bounds: window))
     }
     return Bitmap(width: window.width, height: window.height, isOpaque: true) { x, y in
       pixels[y * window.width + x]
@@ -138,6 +141,29 @@ import Testing
     #expect(place.reach(of: blot) == expected)
     #expect(painted(place, .plain).extent(on: [0x20, 0x60, 0x40]) == expected)
     #expect(place.reach(of: Bitmap(width: 9, height: 9) { _, _ in 0 }).isEmpty)
+  }
+
+  @MainActor
+  @Test(
+    "a round shape is its drawing pixel by pixel, whichever part is painted", arguments: inks,
+    [
+      PixelRect(x: 20, y: 15, width: 60, height: 50), PixelRect(x: 9, y: 8, width: 41, height: 41),
+      PixelRect(x: -10, y: 30, width: 30, height: 24), PixelRect(x: 50, y: 4, width: 7, height: 70),
+    ])
+  func round(ink: Ink, rect: PixelRect) {
+    let (shapes, radius) = (ShapeCache(), min(20, rect.width / 2, rect.height / 2))
+    let whole = shapes.whole(width: rect.width, height: rect.height, radius: radius, rim: nil)
+    let corner = shapes.corner(radius: radius, rim: nil)
+    let expected = painted(Affine(tx: Double(rect.x), ty: Double(rect.y)), ink, of: whole)
+    for split in [0, 14, 47, 75] {
+      let halves = painted {
+        for (left, right) in [(0, split), (split, window.width)] {
+          let part = PixelRect(x: left, y: 0, width: right - left, height: window.height)
+          $0.fill(rect, roundedBy: corner, ink, clip: part)
+        }
+      }
+      #expect(halves.pixels == expected.pixels)
+    }
   }
 
   /// The same picture of four colours, by its palette and pixel by pixel; opaque, or with nothing

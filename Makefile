@@ -218,6 +218,11 @@ endef
 # Pixels to a design pixel; what covers the window is drawn for the largest screens too.
 ZOOMS := 1 1.5 2 3
 GROUNDS := launch hub jungleframe simon-ground river-bank home-patch
+# These large ones need fewer colours than they would get, even at their outlines.
+COLOURS_launch := 64
+COLOURS_hub := 64
+COLOURS_river-bank := 48
+COLOURS_pond := 48
 ART := $(wildcard Resources/art/*.svg)
 BAKED := $(foreach zoom,1 1.5 2,$(ART:Resources/art/%.svg=Resources/images/$(zoom)x/%.png)) \
   $(GROUNDS:%=Resources/images/3x/%.png)
@@ -234,7 +239,8 @@ bake: $(BAKED)
 define bake_at
 Resources/images/$(1)x/%.png: Resources/art/%.svg Makefile
 	@rsvg-convert --zoom $(1) -o $$@.part $$<
-	@pngquant --force --nofs --speed 1 --quality 85-95 --output $$@.part 256 $$@.part || [ $$$$? = 99 ]
+	@pngquant --force --nofs --speed 1 --output $$@.part \
+	  $$(or $$(COLOURS_$$*),--quality 85-95 256) $$@.part || [ $$$$? = 99 ]
 	@mv $$@.part $$@
 endef
 $(foreach zoom,$(ZOOMS),$(eval $(call bake_at,$(zoom))))

@@ -32,7 +32,7 @@ struct Wipe: Hashable {
   /// Draws over `frame`, the visible design space.
   func draw(at time: Time, over frame: Rect, into picture: inout Picture) {
     let cover = motion[Self.cover, at: time]
-    if motion[Self.leaves, at: time] == 0 || cover >= 1 {
+    if motion[Self.leaves, at: time] == 0 {
       return picture.draw(.flood(.deepLeaf).opacity(cover))
     }
     Leaves.draw(cover: cover, over: frame, into: &picture)

@@ -1,5 +1,32 @@
 /// The jungle's boards: the animals' patches, the score plaques, the signs.
-var boardPictures: [Picture] { [homePatch, plaque, door, winSign, loseSign] }
+var boardPictures: [Picture] {
+  [homePatch, plaque, door, winSign, loseSign, beatRing, beatArrow]
+}
+
+/// A slice of a trunk with a carved face, for the three that beat one another.
+private let beatRing = drawing("beat-ring", 150, 138) { sketch in
+  let bark = blob(
+    at(75, 3), at(112, 7), at(138, 30), at(147, 69), at(138, 108), at(112, 131), at(75, 135),
+    at(38, 131), at(12, 108), at(3, 69), at(12, 30), at(38, 7))
+  sketch.fill(bark, Palette.ink)
+  let wood = bark.scaled(0.955, 0.955, about: at(75, 69))
+  sketch.paint(wood, Wood.base, (Wood.shade, at(-2, -5)), (Wood.light, at(2, 3.5)))
+  for (size, color) in [(0.85, Palette.ink), (0.82, Wood.deep), (0.8, Wood.dark)] {
+    sketch.fill(bark.scaled(size, size, about: at(75, size == 0.8 ? 70 : 69)), color)
+  }
+  for size in [0.62, 0.4, 0.2] {
+    sketch.stroke(bark.scaled(size, size, about: at(75, 72)), "#6E4225", 2.4)
+  }
+  for (x, y) in [(24.0, 24.0), (126, 24), (24, 114), (126, 114)] { sketch.nail(x, y) }
+}
+
+/// A short arrow, bent about the ring's middle; in white, for the game to tint.
+private let beatArrow = drawing("beat-arrow", 48, 48) { sketch in
+  let shaft = tube(joint(7, 30, 4.4), joint(18, 24, 5), joint(28, 22.6, 5.4))
+  let head = rounded([at(24, 8), at(44, 24), at(26, 38)], radius: 3)
+  sketch.paint(shaft + head, "#FFFFFF", line: 3.4)
+  sketch.crescent(shaft + head, "#DCD6CC", at(-2, -4))
+}
 
 /// Flattened grass on which an animal waits.
 private let homePatch = drawing("home-patch", 220, 84) { sketch in

@@ -11,18 +11,24 @@ private let riverBank = drawing("river-bank", 880, 424, origin: at(200, 72)) { s
   for (grow, color) in turf { sketch.fill(shore(grow, wander: 13, seed: 3, top: -8), color) }
   sketch.bankGrass()
   sketch.mouths()
+  sketch.fill(shore(23, wander: 5, seed: 8, top: 9), Palette.ink)
   sketch.fill(shore(21, wander: 5, seed: 8, top: 8), Brook.face[0])
-  sketch.fill(shore(19, wander: 5, seed: 8, top: 1), Brook.face[1])
-  for (index, grow) in [28.0, 22, 14].enumerated() {
+  sketch.fill(shore(17, wander: 5, seed: 8, top: 1), Brook.face[1])
+  sketch.overhang()
+  for (index, grow) in [29.0, 22, 14].enumerated() {
     sketch.fill(
       shore(grow, wander: 6, seed: 12, top: -18 - grow, foot: 12), Brook.sand[index])
   }
+  sketch.fill(rim(-12, radius: 30, wander: 2.5, seed: 21), "#C6B27C")
+  sketch.fill(rim(-10, radius: 28, wander: 2.5, seed: 21), Brook.foam)
+  sketch.fill(plank(338, 112, 604, 20, radius: 6), Brook.face[1])
+  sketch.fill(plank(338, 124, 604, 8, radius: 4), Brook.face[0])
   for x in [298.0, 984] {
     sketch.fill(
-      ellipse(x, x < 640 ? 386 : 371, 46, 34, turn: x < 640 ? -6 : 2), Brook.shallows)
+      ellipse(x, x < 640 ? 386 : 371, 42, 33, turn: x < 640 ? -6 : 2), Brook.shallows)
   }
-  sketch.fill(shore(6, wander: 5, seed: 21, top: -3), Brook.foam)
   sketch.pebblesOfBank()
+  sketch.edging()
 }
 
 /// A wandering line `grow` outside the river, `top` more above it and `foot` more below it.
@@ -74,6 +80,47 @@ extension Sketch {
       tuft(
         x, 482 + scatter.next(-4, 3), scatter.next(18, 26),
         index % 3 == 0 ? Green.mid : Green.fresh, seed: UInt64(index + 240), blades: 6)
+    }
+  }
+
+  /// Turf hangs over the earth of the far bank, with roots and stones in it.
+  fileprivate mutating func overhang() {
+    var scatter = Scatter(61)
+    for index in 0..<9 {
+      let (x, y) = (366 + Double(index) * 68 + scatter.next(-14, 14), 104.0)
+      let root = line(
+        at(x, y), at(x + scatter.next(-5, 5), y + 11), at(x + scatter.next(-9, 9), y + 22))
+      stroke(root, "#5C3A20", 3)
+      stroke(root.moved(-0.8, -0.8), "#A97B4C", 1.2)
+    }
+    let lip = (0...28).map { step in
+      at(332 + Double(step) * 22, step.isMultiple(of: 2) ? 101 : 109 + scatter.next(-2, 5))
+    }
+    stroke(line(lip), Green.ink, 4)
+    let turf = blob([corner(322, 97)] + lip + [corner(958, 97), corner(930, 90), corner(350, 90)])
+    fill(turf, "#A6D272")
+    crescent(turf, "#7DBB57", at(0, -4))
+  }
+
+  /// Stones, tufts and flowers along the near bank and at the corners.
+  fileprivate mutating func edging() {
+    let stones = [
+      (306.0, 446.0, 17.0), (330, 452, 10), (968, 448, 15), (944, 455, 9), (560, 449, 9),
+      (578, 453, 6), (806, 450, 8), (304, 232, 9), (303, 142, 13), (976, 146, 12), (979, 238, 8),
+    ]
+    for (x, y, size) in stones {
+      let outline = blob(
+        at(x - size, y + size * 0.2), at(x - size * 0.6, y - size * 0.5), at(x, y - size * 0.66),
+        at(x + size * 0.7, y - size * 0.44), at(x + size, y + size * 0.2),
+        at(x + size * 0.4, y + size * 0.46), at(x - size * 0.5, y + size * 0.46))
+      paint(
+        outline, "#B4BBAE", line: 2.4, ("#88928C", at(-2, -size * 0.24)), ("#D6DBCB", at(1, 2)))
+    }
+    for (x, y, size) in [(350.0, 466.0, 24.0), (640, 468, 18), (912, 466, 22), (742, 468, 16)] {
+      tuft(x, y, size, Green.leaf.inked(Green.ink, 1.6), seed: UInt64(x), blades: 5)
+    }
+    for (x, y, petal) in [(374.0, 460.0, Petal.coral), (890, 461, .golden), (760, 462, .ivory)] {
+      blossom(x, y, 9, petal, line: 1.6)
     }
   }
 

@@ -1,7 +1,25 @@
 import Foundation
 
 /// What lies on the river: its colours belong to the blue that the game fills it with.
-var waterPictures: [Picture] { [ripple, lily, torn(isLeft: true), torn(isLeft: false)] }
+var waterPictures: [Picture] {
+  [pond, crest, ripple, lily, torn(isLeft: true), torn(isLeft: false)]
+}
+
+/// A wave's light crest, and a shorter one behind it.
+private let crest = drawing("crest", 96, 18) { sketch in
+  sketch.fill(swell(48, 6, 44, bow: 3.4, 2.6), "#A9D6F4")
+  sketch.fill(swell(60, 13, 20, bow: 2, 1.7), "#6FB2E8")
+}
+
+/// A low wave, thin at both ends.
+func swell(_ x: Double, _ y: Double, _ reach: Double, bow: Double, _ radius: Double) -> Path {
+  tube(
+    (-3...3).map { step in
+      let t = Double(step) / 3
+      return joint(
+        x + t * reach, y + bow * (t * t - 0.5) + 0.9 * sin(t * 5), max(0.4, radius * (1 - t * t)))
+    })
+}
 
 /// The rings around an animal in the water, in place of a shadow.
 private let ripple = drawing("ripple", 240, 60) { sketch in

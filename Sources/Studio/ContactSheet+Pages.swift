@@ -126,12 +126,13 @@ extension ContactSheet {
           + [AnimalAssets.ripple, BoardAssets.patch],
         [
           SharedAssets.leavesLeft, SharedAssets.leavesRight, LianaAssets.left, LianaAssets.right,
-          SharedAssets.fern, BoardAssets.hibiscus, BoardAssets.starFlowers, WidgetAssets.leafTip,
+          SharedAssets.fern, BoardAssets.hibiscus, BoardAssets.starFlowers,
         ],
         [OpeningAssets.door, WinOrLoseAssets.signWin, WinOrLoseAssets.signLose]
           + Animal.allCases.map(JungleAssets.footprint) + [
             WidgetAssets.iconCheck, WidgetAssets.iconCross, SharedAssets.iconCrown,
             WidgetAssets.crown, WidgetAssets.wreath, WidgetAssets.plaster, SharedAssets.rays,
+            WidgetAssets.beatRing, WidgetAssets.beatArrow,
           ],
       ])
   }
@@ -150,7 +151,8 @@ extension ContactSheet {
       "river", "The river, and who lives there", ground: .river,
       images: [
         [
-          BoardAssets.bank, HandsAssets.slab, HandsAssets.carving, BoardAssets.reeds,
+          BoardAssets.bank, BoardAssets.pond, BoardAssets.crest, HandsAssets.slab,
+          HandsAssets.carving, BoardAssets.reeds,
           BoardAssets.cattails, BoardAssets.stoneA, BoardAssets.stoneB,
         ],
         [

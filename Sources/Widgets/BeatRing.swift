@@ -2,21 +2,29 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Shows who beats whom: three pictures in a circle, with an arrow from each to the one it beats.
+/// Shows who beats whom: three pictures on a slice of wood, with an arrow from each to the one it
+/// beats.
 public enum BeatRing {
   /// In design pixels.
-  public static let size = Size(150, 138)
-  private static let radius = 50.0
-  private static let side = 46.0
+  public static let size = WidgetAssets.beatRing.size
+  /// Its middle in the clearing, right of the river.
+  public static let besideRiver = Point(x: 1178, y: 406)
+  private static let radius = 43.0
+  private static let side = 57.0
+
+  /// Its pane in a tall window, between the scores.
+  public static func tall(at center: Point) -> Pane {
+    Pane(Rect(center: center, size: size), Design.middle, Arrangement.topRow + 136)
+  }
 
   /// Draws the ring about `center`, the arrow of `winner` highlighted; `asset` gives the pictures.
   public static func draw(
     at center: Point, winner: Throw?, into picture: inout Picture,
     asset: (Throw) -> ImageAsset = HandAssets.picture(of:)
   ) {
-    picture.draw(.rounded(Rect(center: center, size: size), radius: 44, tint: .night).opacity(0.55))
+    picture.draw(.image(WidgetAssets.beatRing, at: center))
     // The pictures need more room above the arrows than below them.
-    let middle = center + Point(x: 0, y: 12)
+    let middle = center + Point(x: 0, y: 9)
     for hand in Throw.allCases {
       let asset = asset(hand)
       picture.draw(
@@ -26,9 +34,9 @@ public enum BeatRing {
     for hand in Throw.allCases {
       let isLit = hand == winner
       picture.draw(
-        .image(Pictogram.next.asset, at: middle + .polar(radius * 0.68, degrees: angle(hand) + 60))
-          .turned(angle(hand) + 150).scaled(isLit ? 0.8 : 0.6).tinted(isLit ? .sun : .white)
-          .opacity(isLit ? 1 : 0.9).named("beats.\(hand.rawValue)"))
+        .image(WidgetAssets.beatArrow, at: middle + .polar(37, degrees: angle(hand) + 60))
+          .turned(angle(hand) + 150).scaled(isLit ? 0.84 : 0.6).tinted(isLit ? .sun : .carved)
+          .named("beats.\(hand.rawValue)"))
     }
   }
 
@@ -47,4 +55,9 @@ extension Point {
     let angle = degrees * .pi / 180
     return Point(x: length * Portable.cos(angle), y: length * Portable.sin(angle))
   }
+}
+
+extension Color {
+  /// Pale wood.
+  fileprivate static let carved = Color(0xDDAA70)
 }

@@ -48,7 +48,9 @@ struct Curtain: Hashable {
     let reach = view.isCalm ? 1 : min(1, cover)
     var leaves = Picture()
     if reach == 1 { leaves.draw(.flood(.deepLeaf)) }
-    for isLeft in [true, false] { drawHedge(isLeft, reach, into: &leaves) }
+    for isLeft in [true, false] {
+      Leaves.drawHedge(isLeft, to: -400 + 1_060 * reach, over: ground, scale: 1.5, into: &leaves)
+    }
     leaves.changeAll {
       $0.pin = .center
       if view.isCalm { $0.opacity = cover }
@@ -56,26 +58,6 @@ struct Curtain: Hashable {
     picture.draw(leaves)
   }
 
-  /// Draws the half that comes from one side: columns of leaves, each over the cut edges of the one
-  /// before it.
-  private static func drawHedge(_ isLeft: Bool, _ reach: Double, into picture: inout Picture) {
-    func place(_ x: Double, _ y: Double) -> Point {
-      Point(x: isLeft ? x : Design.size.width - x, y: y)
-    }
-    let front = -400 + 1_060 * reach
-    let ground = Rect(center: place(front - 1_500, 360), size: Size(3_000, 1_400))
-    picture.draw(.rounded(ground, radius: 0, tint: .deepLeaf))
-    for column in 0..<12 {
-      let x = front - 110 - 190 * Double(column)
-      for row in (0..<4).reversed() {
-        let y = (column.isMultiple(of: 2) ? -340.0 : -600) + 520 * Double(row)
-        picture.draw(
-          .image(
-            isLeft ? SharedAssets.leavesLeft : SharedAssets.leavesRight, at: place(x, y),
-            anchor: isLeft ? .topLeft : .topRight
-          )
-          .scaled(1.5))
-      }
-    }
-  }
+  /// The largest window's.
+  private static let ground = Rect(x: -800, y: -400, width: 2_880, height: 1_960)
 }

@@ -24,7 +24,7 @@ public enum WidgetAssets {
     [
       button, buttonHover, buttonPressed, roundButton, roundButtonHover, roundButtonPressed,
       SharedAssets.plaque,
-      tabOff,
+      tabOff, beatRing,
     ].map(\.name))
 
   public static let iconBack = ImageAsset("icon-back", 72, 72)
@@ -39,7 +39,8 @@ public enum WidgetAssets {
   /// The crown that the jungle's animals wear.
   public static let wreath = ImageAsset("wreath", 96, 48)
   public static let plaster = ImageAsset("plaster", 96, 96)
-  public static let leafTip = ImageAsset("leaf-tip", 260, 200)
+  public static let beatRing = ImageAsset("beat-ring", 150, 138)
+  public static let beatArrow = ImageAsset("beat-arrow", 48, 48)
 
   /// The jungle's lion.
   public static let jungle = ImageAsset("badge-jungle", 64, 64)

@@ -63,12 +63,31 @@ import Widgets
       game.tick()
     }
     for picture in [before.picture(ahead: 0.99), game.picture()] {
-      let last = try #require(picture.commands.last)
-      #expect(last.shape == .flood && last.opacity == 1)
+      let flood = try #require(picture.commands.lastIndex { $0.shape == .flood })
+      #expect(picture.commands[flood].opacity == 1)
+      let leaves = Set(picture.commands[flood...].dropFirst().map { $0.imageName ?? "ground" })
+      #expect(leaves == ["ground", "leaves-left", "leaves-right"], "and nothing but leaves on it")
     }
     #expect(!game.isStill)
     for _ in 0..<600 where !game.isStill { game.tick() }
     #expect(game.isStill)
+  }
+
+  @Test("R121 leaves come from both sides in two tones, unevenly, and their tips come first")
+  func leaves() throws {
+    var game = visit(.hub)
+    game.send(.key(.one, []))
+    for _ in 0..<12 { game.tick() }
+    let picture = game.picture()
+    for name in ["leaves-left", "leaves-right"] {
+      let leaves = picture.commands.filter { $0.imageName == name }
+      #expect(Set(leaves.map(\.tint)).count == 2)
+      #expect(Set(leaves.map { $0.at.x }).count > Set(leaves.map(\.tint)).count + 1)
+    }
+    let ground = try #require(
+      picture.commands.first { $0.shape == .rounded(radius: 0) && $0.tint == .deepLeaf })
+    let tips = picture.commands.filter { $0.imageName == "leaves-left" }.map(\.frame.maxX)
+    #expect(try #require(tips.max()) > ground.frame.maxX + 100)
   }
 
   @Test("R104 a press on the crossed loudspeaker gives the sound back", arguments: SceneID.allCases)

@@ -18,11 +18,21 @@ import Testing
     #expect(blue.shape == .rounded(radius: 0) && blue.frame == Board.region)
   }
 
+  @Test("R120 depth and shallows lie exactly on the rule's rectangle, under all that floats")
+  func depth() throws {
+    let commands = Self.board()
+    let water = try #require(commands.firstIndex { $0.tint == .river })
+    #expect(commands[water + 1].shape == .image("pond"))
+    #expect(commands[water + 1].frame == Board.region)
+  }
+
   @Test("R120 stones, reeds and flowers stand beside the water; only lilies lie in it")
   func banks() {
     let region = Board.region
     for command in Self.board() {
-      guard case .image(let name) = command.shape, !["lily", "river-bank"].contains(name) else {
+      guard case .image(let name) = command.shape,
+        !["lily", "pond", "crest", "river-bank"].contains(name)
+      else {
         continue
       }
       let frame = command.frame
@@ -38,7 +48,10 @@ import Testing
     let region = Board.region.insetBy(-0.001)
     for step in 0..<200 {
       let outside = Self.board(flow: Double(step) * 1.37).filter {
-        if case .rounded = $0.shape { !region.contains($0.frame) } else { false }
+        switch $0.shape {
+        case .rounded, .image("crest"), .image("pond"): !region.contains($0.frame)
+        default: false
+        }
       }
       #expect(outside.isEmpty)
     }
@@ -46,10 +59,11 @@ import Testing
 
   @Test("R120 three bands drift, each at its own speed")
   func bands() {
-    let shadows = [0.0, 1].map { flow in
-      Self.board(flow: flow).filter { $0.size.height == 15 && $0.size.width > 100 }.map(\.frame)
+    let waves = [0.0, 1].map { flow in
+      Self.board(flow: flow).filter { $0.shape == .image("crest") }.map(\.at.x)
     }
-    let ways = Set(zip(shadows[0], shadows[1]).map { (($1.maxX - $0.maxX) * 10).rounded() })
+    #expect(waves[0].count == waves[1].count)
+    let ways = Set(zip(waves[0], waves[1]).map { $1 - $0 })
     #expect(ways.filter { $0 > 0 }.count >= 3)
   }
 }

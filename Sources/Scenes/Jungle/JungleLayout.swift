@@ -14,7 +14,7 @@ enum JungleLayout {
   static let label = Point(x: Design.middle, y: 74)
 
   /// The ring of who beats whom, beside the rabbit's head.
-  static let ring = Point(x: 1178, y: 406)
+  static let ring = BeatRing.besideRiver
 
   static let goalButton = Rect(x: 904, y: 40, width: 232, height: 72)
 
@@ -50,10 +50,6 @@ enum JungleLayout {
 
   private static let switchPane = Pane(rivalSwitch.insetBy(-8), 450, Arrangement.topRow, 0.88)
 
-  private static func ringPane(_ ring: Point) -> Pane {
-    Pane(Rect(center: ring, size: BeatRing.size), Design.middle, Arrangement.topRow + 136)
-  }
-
   /// A tall window cuts off most of the brook: an animal that comes up in it stays right of here.
   static let leftmostInTall = 400.0
 
@@ -64,7 +60,7 @@ enum JungleLayout {
     return Board.tall(
       Arrangement.edges + ScorePlaques.tall + [
         Pane(goalButton.insetBy(-14), 648, Arrangement.topRow),
-        switchPane, ringPane(ring),
+        switchPane, BeatRing.tall(at: ring),
       ] + keys)
   }()
 
@@ -76,7 +72,7 @@ enum JungleLayout {
     edgesForTwo + Seat.allCases.map { Pane(plate($0), $0 == .left ? 506 : 774, 872) })
   private static let edgesForTwo =
     Arrangement.edges + ScorePlaques.tall + [
-      switchPane, ringPane(ringForTwo),
+      switchPane, BeatRing.tall(at: ringForTwo),
       Pane(againForTwo.insetBy(-12), 580, Arrangement.topRow),
     ]
 

@@ -13,6 +13,15 @@ struct Tone: Hashable, Sendable {
   }
 }
 
+extension Tone {
+  /// The tone `amount` (0…1) of the way to another, without a line.
+  func mixed(with other: Tone, _ amount: Double) -> Tone {
+    Tone(
+      light: light.mixed(with: other.light, amount), shade: shade.mixed(with: other.shade, amount),
+      rib: rib.mixed(with: other.rib, amount))
+  }
+}
+
 /// The jungle's greens, from the light behind the trees to the nearest leaves.
 enum Green {
   static let palest = Tone(light: "#D2E8B8", shade: "#C5DFAC", rib: "#BBD6A3")

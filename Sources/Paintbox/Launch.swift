@@ -6,8 +6,7 @@ var launchPictures: [Picture] {
 /// The first picture on screen: rabbit, lion and cobra look out of the dark before the day begins.
 private let launchPicture = drawing("launch", 1280, 720) { sketch in
   let hour = Hour.daybreak
-  sketch.fill(plank(0, 0, 1280, 720, radius: 0), hour.sky[0])
-  sketch.glow(hour)
+  sketch.light(hour)
   sketch.wood(hour)
   sketch.lianas(hour)
   sketch.canopy(hour)
@@ -17,31 +16,18 @@ private let launchPicture = drawing("launch", 1280, 720) { sketch in
 }
 
 extension Hour {
-  /// Before the sun is up: its light stands behind the trees, and what is near is dark and warm.
+  /// As the sun comes up: its light stands behind the trees, and what is near is dark and warm.
   fileprivate static let daybreak = Hour(
-    sky: ["#20281A", "#C98A3A", "#FFDF94"],
-    palest: Tone(light: "#C08A40", shade: "#B07C38", rib: "#B07C38"),
-    pale: Tone(light: "#8A6A30", shade: "#7A5C2A", rib: "#6E5428"),
-    mid: Tone(light: "#5C5A2A", shade: "#4C4C25", rib: "#4C4C25"),
-    fresh: Tone(light: "#42542A", shade: "#334524", rib: "#5E6E38"),
-    leaf: Tone(light: "#31502B", shade: "#243E24", rib: "#567340"),
-    deep: Tone(light: "#213A25", shade: "#182D1E", rib: "#3D5A35"), grass: "#3A4722", earth: [])
+    sky: ["#F2A95C", "#FAC878", "#FFE7AC"],
+    palest: Tone(light: "#DD9E52", shade: "#D08F45", rib: "#C4833C"),
+    pale: Tone(light: "#B99A45", shade: "#A4863A", rib: "#957A33"),
+    mid: Tone(light: "#8B9A42", shade: "#758739", rib: "#66782F"),
+    fresh: Tone(light: "#5E8E40", shade: "#4B7A38", rib: "#7E9E4C"),
+    leaf: Tone(light: "#3B7A44", shade: "#2C653A", rib: "#63944F"),
+    deep: Tone(light: "#27593C", shade: "#1D4731", rib: "#477A47"), grass: "#7C9440", earth: [])
 }
 
 extension Sketch {
-  /// Light behind the trees, in steps too small to see.
-  fileprivate mutating func glow(_ hour: Hour) {
-    let steps = 80
-    for step in 1...steps {
-      let t = Double(step) / Double(steps)
-      let color =
-        t < 0.55
-        ? hour.sky[0].mixed(with: hour.sky[1], t / 0.55)
-        : hour.sky[1].mixed(with: hour.sky[2], (t - 0.55) / 0.45)
-      fill(ellipse(640, 290, 720 - 560 * t, 470 - 370 * t), color)
-    }
-  }
-
   fileprivate mutating func wood(_ hour: Hour) {
     trunks(
       [(236, 22), (352, 13), (486, 11), (770, 10), (868, 14), (1058, 24)], hour.palest,

@@ -79,6 +79,6 @@ struct Lurker {
 extension Color {
   /// The colour in a warm dusk.
   fileprivate var inShadow: Color {
-    Color(red: red * 0.62, green: green * 0.5, blue: blue * 0.46)
+    Color(red: red * 0.92, green: green * 0.83, blue: blue * 0.76)
   }
 }

@@ -119,6 +119,37 @@ import Widgets
     #expect(game.ending == .completed)
   }
 
+  @Test("R13 while it fades the title flies up and out; with calm motion it stays in its place")
+  func flight() throws {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var game = Harness(OpeningScene(), preferences: preferences)
+      game.advance(by: 4.1)
+      var places: [(y: Double, opacity: Double)] = []
+      game.rest { game in
+        if let title = title(game) { places.append((title.frame.maxY, title.opacity)) }
+      }
+      let first = try #require(places.first).y
+      #expect(places.contains { $0.y < 0 } == !isCalm)
+      #expect(!isCalm || places.allSatisfy { $0.y == first })
+      if !isCalm {
+        #expect(places.filter { $0.opacity < 0.4 }.allSatisfy { $0.y < first - 150 })
+      }
+    }
+  }
+
+  @Test("R121 the corners' leaves are there with the board, the ring comes with the scores")
+  func nothingPopsIn() {
+    var game = Harness(OpeningScene())
+    game.rest { game in
+      let names = game.picture.imageNames
+      #expect(names.contains("leaves-left") == names.contains("jungleframe"))
+      #expect(names.contains("beat-ring") == showsScores(game.picture))
+    }
+    #expect(showsScores(game.picture))
+  }
+
   @Test("R14 the jungle picture and the blue region lie behind the title, the region drawn by code")
   func behindTheTitle() throws {
     var game = Harness(OpeningScene())
@@ -340,6 +371,52 @@ import Widgets
       }
       #expect(lions.count == (isCalm ? 1 : 4))
     }
+  }
+
+  @Test("R117 awake, one door after the other plays, with pauses, and the animals look at it")
+  func showing() throws {
+    var game = Harness(HubScene(doors: Door.all))
+    game.tick()
+    let doors = try Door.all.map { try #require(game.rect("door.\($0)")) }
+    let rest = doors.map { onSign($0, game) }
+    var (played, looks, busy): ([SceneID], [SceneID: Set<Double>], Int) = ([], [:], 0)
+    game.advance(by: 20) { game in
+      let playing = doors.indices.filter { onSign(doors[$0], game) != rest[$0] }
+      #expect(playing.count <= 1)
+      guard let index = playing.first else { return }
+      busy += 1
+      if played.last != Door.all[index].scene { played.append(Door.all[index].scene) }
+      let pupil = game.picture.commands.first { $0.imageName == "cobra-pupil-near" }
+      if let pupil { looks[Door.all[index].scene, default: []].insert(pupil.at.x.rounded()) }
+    }
+    #expect(played == Door.all.map(\.scene))
+    #expect(busy < 20 * 60 * 2 / 3, "not all the time")
+    let (left, right) = (try #require(looks[.jungle]), try #require(looks[.simonSays]))
+    #expect(try #require(left.min()) < (try #require(right.max())), "to the left, to the right")
+  }
+
+  @Test("R118 no door plays while all sleep, in calm motion, or behind a card")
+  func stillDoors() throws {
+    for state in ["asleep", "calm", "card"] {
+      var preferences = Preferences()
+      preferences.isCalm = state == "calm"
+      var game = Harness(HubScene(doors: Door.all), preferences: preferences)
+      let doors = try Door.all.map { try #require(game.rect("door.\($0)")) }
+      if state == "asleep" { game.advance(by: 75) }
+      if state == "card" { game.key(.escape) }
+      game.rest()
+      let rest = doors.map { onSign($0, game) }
+      game.advance(by: 12) { game in
+        #expect(doors.map { onSign($0, game) } == rest, "\(state)")
+      }
+    }
+  }
+
+  /// What is on the parchment of the door in `frame`.
+  private func onSign(_ frame: Rect, _ game: Harness<HubScene>) -> [DrawCommand] {
+    let parchment = Rect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height * 0.55)
+    return game.picture.commands.filter { parchment.contains($0.at) }
   }
 
   @Test("R105 nothing is drawn again when nobody touches anything")

@@ -7,18 +7,24 @@ import WinOrLose
 
 /// What colours, sizes and places say in Win or Lose.
 @Suite struct WinOrLoseLookTests {
-  @Test("R5 on the door the answer wins, loses while it is looked at, and wins again")
+  @Test("R5 on the door the lion wins by day, loses by night while it is looked at, and wins again")
   func door() throws {
+    var skies: Set<Color> = []
     func winsRight(_ share: Double) throws -> Bool {
       let glimpse = Door.Glimpse(center: .zero, play: share * Door.Glimpse.playing)
       let picture = Picture.of { Door.winOrLose.draw(glimpse, &$0) }
       let crown = try #require(picture.command(named: "crown")).at.x
-      let plaster = try #require(picture.command(named: "plaster")).at.x
-      let answer = crown > plaster ? "hand-scissors" : "hand-rock"
-      #expect(picture.commands.contains { $0.imageName == answer && $0.at.x > 0 })
-      return crown > plaster
+      let flower = try #require(picture.command(named: "flower")).at.x
+      let heads = try ["badge-jungle", "head-lion"].map { name in
+        try #require(picture.commands.first { $0.imageName == name }).at
+      }
+      #expect(heads[0].x < 0 && heads[1].x > 0)
+      #expect((crown > flower) == (heads[1].y < heads[0].y), "the winner stands higher")
+      skies.insert(try #require(picture.commands.first).tint)
+      return crown > flower
     }
     #expect(try [0, 0.5, 0.99].map(winsRight) == [true, false, true])
+    #expect(skies.count == 2)
   }
 
   @Test(

@@ -35,8 +35,7 @@ enum HubLayout {
       let (row, column) = (index / length, index % length)
       let count = min(length, doors.count - row * length)
       let x = Design.middle + step * (Double(column) - Double(count - 1) / 2)
-      // Every other one is a little higher, as on uneven ground.
-      let y = (rows == 1 ? 402 : row == 0 ? 280 : 478) + (column.isMultiple(of: 2) ? 8 : -8) * scale
+      let y = rows == 1 ? 394.0 : row == 0 ? 278 : 474
       return HubDoor(
         door: door, frame: Rect(center: Point(x: x, y: y), size: doorSize * scale),
         key: index < Key.digits.count ? Key.digits[index] : nil)
@@ -49,9 +48,9 @@ enum HubLayout {
     let hasMiddle = !doors.count.isMultiple(of: 2)
     let scale = doors.count > longestRow ? 0.54 : hasMiddle ? 0.63 : 0.62
     return [
-      Cast.Spot(.lion, feet: Point(x: 338, y: 658), scale: scale),
+      Cast.Spot(.lion, feet: Point(x: 336, y: 660), scale: scale),
       Cast.Spot(.cobra, feet: Point(x: Design.middle, y: 650), scale: scale),
-      Cast.Spot(.rabbit, feet: Point(x: 942, y: 658), scale: scale, isFlipped: true),
+      Cast.Spot(.rabbit, feet: Point(x: 944, y: 660), scale: scale, isFlipped: true),
     ]
   }
 

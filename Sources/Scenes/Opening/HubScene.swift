@@ -27,10 +27,13 @@ public struct HubScene: ScreenScene {
   /// The door under the pointer or focus, and its picture's motion.
   private(set) var awake: SceneID?
   private(set) var vignette: Running?
+  /// The last touch, after which one door after the other plays by itself.
+  private var touched = Time.zero
 
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
     NamedTimeline.both("hub.door", HubTimelines.vignette)
+      + [NamedTimeline("hub.showing", HubTimelines.showing)]
       + NamedTimeline.both("hub.growing", HubTimelines.growing)
       + NamedTimeline.both("hub.waving", HubTimelines.waving)
   }
@@ -73,6 +76,7 @@ public struct HubScene: ScreenScene {
   }
 
   public mutating func enter(_ stage: inout StageContext) {
+    touched = stage.now
     let garden = Garden(doors, stage.preferences, at: stage.now)
     self.garden = garden
     guard garden.hasNews else { return }
@@ -81,6 +85,7 @@ public struct HubScene: ScreenScene {
   }
 
   public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+    touched = stage.now
     respond(to: event, &stage)
     wake(stage)
   }
@@ -130,6 +135,18 @@ public struct HubScene: ScreenScene {
 }
 
 extension HubScene {
+  /// The door that plays by itself while the animals are awake and nobody acts, and the moment of
+  /// its motion.
+  func showing(_ view: View) -> (door: HubDoor, moment: Time)? {
+    guard alert == nil, cast.wakes(view) != nil, !doors.isEmpty else { return nil }
+    let quiet = (view.time.held(HubTimelines.rate) - touched).seconds - HubTimelines.patience
+    guard quiet >= 0 else { return nil }
+    let turns = Int(quiet / HubTimelines.turn)
+    let moment = Time.seconds(quiet - HubTimelines.turn * Double(turns))
+    guard moment < HubTimelines.showing.duration else { return nil }
+    return (doors[turns % doors.count], moment)
+  }
+
   public func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(OpeningAssets.hub))
     picture.draw(.image(OpeningAssets.title, at: HubLayout.title).scaled(HubLayout.titleScale))
@@ -144,7 +161,8 @@ extension HubScene {
     _ spot: Cast.Spot, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     FocusRing.draw(around: spot.frame, radius: 36, state, into: &picture)
-    var figure = cast.figure(of: spot, view, pointer: alert == nil ? controls.pointer : nil)
+    let sight = showing(view)?.door.frame.center ?? controls.pointer
+    var figure = cast.figure(of: spot, view, pointer: alert == nil ? sight : nil)
     // A pressed animal sinks before it answers.
     if state.isPressed { figure.scale = Point(x: 1.06 * spot.scale, y: 0.9 * spot.scale) }
     figure.draw(named: "\(spot.side).\(spot.animal)", into: &picture)
@@ -159,8 +177,11 @@ extension HubScene {
   }
 
   func drawDoor(_ door: HubDoor, _ state: ControlState, _ view: View, into picture: inout Picture) {
-    let vignette = awake == door.scene ? vignette : nil
-    func value(_ channel: Channel<Double>) -> Double { vignette?[channel, at: view.time] ?? 0 }
+    let show = showing(view).flatMap { $0.door.scene == door.scene ? $0.moment : nil }
+    func value(_ channel: Channel<Double>) -> Double {
+      if awake == door.scene { return vignette?[channel, at: view.time] ?? 0 }
+      return show.map { HubTimelines.showing[channel, at: $0] } ?? 0
+    }
     let lift = state.isPressed ? 3.0 : state.isHovered || state.isFocused ? -4 : 0
     let frame = door.frame.offsetBy(0, lift)
     let swing = value(HubTimelines.swing)

@@ -18,6 +18,23 @@ enum HubTimelines {
   static let growth = Channel<Double>.scale("garden")
   static let growthOpacity = Channel<Double>.opacity("garden")
 
+  /// A door that plays by itself; only what is on it moves.
+  static let showing = staged {
+    Parallel {
+      Series {
+        Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
+        Hold(Door.Glimpse.playing - 0.8)
+        Tween(peek, to: 0, duration: 0.4, easing: .inOutSine)
+      }
+      Tween(play, from: 0, to: Door.Glimpse.playing, duration: Door.Glimpse.playing)
+    }
+  }
+  /// How long nobody acts before the first plays, and from one to the next, in seconds.
+  static let patience = 2.5
+  static let turn = 4.5
+  /// Pictures per second of it, as many as of the animals.
+  static let rate = 10.0
+
   /// Waits for the leaves to open.
   static let growing = staged {
     Lively {

@@ -41,7 +41,8 @@ public struct OpeningScene: Scene, Presentation {
 
   public var tall: Arrangement {
     let title = Rect(center: OpeningLayout.title, size: Size(2, 2))
-    return Board.tall([Pane(title, Design.middle, 60, 0.64)] + ScorePlaques.tall)
+    let ring = BeatRing.tall(at: BeatRing.besideRiver)
+    return Board.tall([Pane(title, Design.middle, 60, 0.64), ring] + ScorePlaques.tall)
   }
 
   private mutating func skip(_ stage: inout StageContext) {
@@ -81,6 +82,7 @@ extension OpeningScene {
     var picture = Picture()
     if launch < 0.5 {
       Board.draw(flow: view.isCalm ? .zero : view.time, into: &picture)
+      CornerLeaves().draw(at: .zero, into: &picture)
       for animal in Animal.allCases {
         var figure = AnimalFigure(animal, feet: Board.home(of: animal))
         figure.pose = playhead.timeline[.posture(animal.rawValue), at: moment].pose(of: animal)
@@ -88,10 +90,14 @@ extension OpeningScene {
       }
       picture.drawGroup(opacity: value(OpeningTimelines.scoresOpacity, 0)) {
         ScorePlaques.draw(player: 0, jungle: 0, view, into: &$0)
+        BeatRing.draw(at: BeatRing.besideRiver, winner: nil, into: &$0) {
+          WidgetAssets.badge(Animal($0))
+        }
       }
     }
     picture.draw(
       .image(OpeningAssets.title, at: OpeningLayout.title)
+        .moved(0, value(OpeningTimelines.titleRise, 0))
         .scaled(value(OpeningTimelines.titleScale, 0.04))
         .opacity(value(OpeningTimelines.titleOpacity, 0)).named("title"))
     for burst in bursts { burst.draw(at: view.time, into: &picture) }

@@ -24,6 +24,8 @@ enum OpeningTimelines {
   static let launchOpacity = Channel<Double>.opacity("launch")
   static let titleOpacity = Channel<Double>.opacity("title")
   static let titleScale = Channel<Double>.scale("title")
+  /// How far down it is from its place.
+  static let titleRise = Channel<Double>("title.rise")
   static let scoresOpacity = Channel<Double>.opacity("scores")
 
   /// The animals see the title come near, are startled by its fall, and cheer.
@@ -74,7 +76,15 @@ enum OpeningTimelines {
           Tween(titleScale, to: 1, duration: settle * 0.6, easing: .inOutSine)
         }
         Hold(hold - settle)
-        Tween(titleOpacity, to: 0, duration: fade, easing: .inOutSine)
+        // It flies up and away, and is hardly seen through before it is out.
+        Lively {
+          Parallel {
+            Tween(titleRise, from: 0, to: -360, duration: fade, easing: .inBack(1.2))
+            Tween(titleOpacity, to: 0, duration: fade, easing: .inCubic)
+          }
+        } else: {
+          Tween(titleOpacity, to: 0, duration: fade, easing: .inOutSine)
+        }
       }
     }
     Label("faded")

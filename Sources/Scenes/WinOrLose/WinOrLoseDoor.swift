@@ -10,19 +10,39 @@ extension Door {
     timelines: WinOrLoseTimelines.all, demo: playToTheEnd, films: films, restingPlaces: places,
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in
-    // The right hand wins, then loses, then wins again.
+    // By day the lion on the right wins, by night the jungle's.
     let way = Portable.cos(glimpse.play / Door.Glimpse.playing * 2 * Double.pi)
-    let (isWin, clear) = (way >= 0, min(1, 2 * abs(way)))
-    let (left, right) = (Point(x: -98, y: 34), Point(x: 98, y: 34))
-    picture.drawGroup(scaledBy: 0.43, about: glimpse.center) {
-      $0.draw(.image(HandAssets.picture(of: .paper), at: glimpse.center + left).flipped())
-      let answer = HandAssets.picture(of: isWin ? .scissors : .rock)
-      $0.draw(.image(answer, at: glimpse.center + right))
-      let (winner, loser) = isWin ? (right, left) : (left, right)
-      OutcomeMarks.drawCrown(
-        on: glimpse.center + winner - Point(x: 0, y: 122), clear, isCalm: true, into: &$0)
-      OutcomeMarks.drawHarm(
-        at: glimpse.center + loser + Point(x: 0, y: 24), clear, into: &$0)
+    drawPodium(at: glimpse.center - Point(x: 0, y: 3), isDay: way >= 0, into: &picture)
+  }
+
+  /// Draws a small one of the game's signs: the winner has a crown, the loser a flower.
+  private static func drawPodium(at center: Point, isDay: Bool, into picture: inout Picture) {
+    let sky = Color(isDay ? 0xBFE3F2 : 0x3B3F7A)
+    picture.draw(.rounded(Rect(center: center, size: Size(176, 110)), radius: 11, tint: sky))
+    if !isDay {
+      for (x, y) in [(-76.0, -34.0), (4, -40), (30, -20), (74, -42), (-10, 6)] {
+        let star = Rect(center: center + Point(x: x, y: y), size: Size(4, 4))
+        picture.draw(.rounded(star, radius: 2, tint: Color(0xFFE9BE)))
+      }
+    }
+    for (x, head) in [(-43.0, WidgetAssets.jungle), (43, WidgetAssets.head(.lion))] {
+      let wins = (x > 0) == isDay
+      let top = wins ? 24.0 : 40
+      let step = Rect(x: center.x + x - 37, y: center.y + top, width: 74, height: 52 - top)
+      picture.draw(.rounded(step.insetBy(-2.5), radius: 5, tint: .ink))
+      picture.draw(.rounded(step, radius: 3, tint: wins ? .sun : Color(0xC98A55)))
+      let side = wins ? 56.0 : 46
+      let place = center + Point(x: x, y: top - side / 2 + 2)
+      picture.draw(.image(head, at: place).scaled(side / head.size.width))
+      if wins {
+        picture.draw(
+          .image(SharedAssets.iconCrown, at: place - Point(x: 0, y: 34)).scaled(0.62)
+            .named("crown"))
+      } else {
+        picture.draw(
+          .image(SharedAssets.flower, at: center + Point(x: x + 36, y: 52), anchor: .bottom)
+            .scaled(0.5).named("flower"))
+      }
     }
   }
 

@@ -57,7 +57,7 @@ def play(context, throws, throw, go_on, name):
             bright = game.look(GROUND)
             throw(game, hand)
             assert wait_for(
-                lambda: game.look(GROUND).difference(bright) == 1, 5), f"no card in round {number + 1}"
+                lambda: game.look(GROUND).difference(bright) == 1, 10), f"no card in round {number + 1}"
             # Neither the card nor the hands take a press that is meant for the other.
             game.rest(1)
             if number == 0:

@@ -21,11 +21,11 @@ import Testing
   private func growths(_ counts: [SceneID: Int], doors: [Door] = Door.all) -> [DrawCommand] {
     var game = hub(counts, doors: doors)
     game.advance(by: 3)
-    return ["bloom", "bird", "butterfly", "firefly"].flatMap { grown($0, in: game) }
+    return ["bloom", "bird", "butterfly", "firefly"].flatMap { plants($0, in: game) }
   }
 
   /// What is seen of a kind, apart from the flower that is painted on a sign.
-  private func grown(_ kind: String, in game: Harness<HubScene>) -> [DrawCommand] {
+  private func plants(_ kind: String, in game: Harness<HubScene>) -> [DrawCommand] {
     game.picture.commands.filter {
       $0.imageName?.hasPrefix(kind) == true && $0.name != "flower"
     }
@@ -68,7 +68,7 @@ import Testing
     let grown: [SceneID: Int] = [.jungle: 3, .information: 2]
     for (seen, count) in [(grown, 5), ([.jungle: 3, .information: 1], 4), ([.jungle: 2], 2)] {
       let game = hub(grown, seen: seen, doors: five)
-      #expect(grown("bloom", in: game).count == count)
+      #expect(plants("bloom", in: game).count == count)
     }
   }
 
@@ -86,9 +86,9 @@ import Testing
   func fresh() {
     var game = hub([.jungle: 3], seen: [.jungle: 2])
     #expect(game.stage.preferences.admired == [.jungle: 3])
-    let first = grown("bloom", in: game).count
+    let first = plants("bloom", in: game).count
     game.advance(by: 3)
-    let then = grown("bloom", in: game).count
+    let then = plants("bloom", in: game).count
     #expect((first, then) == (2, 3))
     #expect(game.isStill)
   }

@@ -142,11 +142,12 @@ public struct Director: Sendable {
       prefer { $0.isMuted = false }
     default:
       let event = event.isForVoice ? .otherPressed : event
-      if finale != nil, event.isDeed, !event.isText {
-        // Any input ends the finale.
-        finale = nil
+      if let finale, event.isDeed, !event.isText {
+        // Any input ends the finale, but a press that was meant for the game before.
+        if !finale.hasJustBegun || event.pressPoint == nil { self.finale = nil }
       } else if notice != nil, event.isByPlayer {
-        if notice?.accepts(event) == true { notice = nil }
+        let view = view(at: clock)
+        if notice?.accepts(event, view) == true { notice = nil }
       } else if upcoming == nil || event.endsPress {
         // The first letter of a name must not be lost to the finale.
         if event.isText { finale = nil }

@@ -14,23 +14,23 @@ struct Notice: Hashable {
     card = AlertCard(
       .records(.heading), sentence, size: Size(920, 460),
       picture: .sign(.save, isCrossed: true), since: since)
-    controls.moveFocus(to: .accept, on: screen)
+    controls.moveFocus(to: .accept, on: screen(View(time: since)))
   }
 
-  private var screen: Screen<Action> {
-    var screen = Screen<Action>()
+  private func screen(_ view: View) -> Screen<Action> {
+    var screen = Screen<Action>(view)
     screen.card(card) { $0.button(.accept, .common(.ok), .yes, named: "notice.accept") }
     return screen
   }
 
   /// Handles `event`; true if that accepts it.
-  mutating func accepts(_ event: InputEvent) -> Bool {
-    controls.handle(event, on: screen) != nil
+  mutating func accepts(_ event: InputEvent, _ view: View) -> Bool {
+    controls.handle(event, on: screen(view)) != nil
   }
 
-  func isMoving(_ view: View) -> Bool { screen.isMoving(view) }
+  func isMoving(_ view: View) -> Bool { screen(view).isMoving(view) }
 
   func draw(_ view: View, into picture: inout Picture) {
-    screen.draw(controls, view, into: &picture)
+    screen(view).draw(controls, view, into: &picture)
   }
 }

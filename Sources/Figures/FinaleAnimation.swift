@@ -21,6 +21,9 @@ public struct FinaleAnimation: Hashable, Sendable {
     }
   }
 
+  /// Whether a press of the pointer is still meant for the game before.
+  public var hasJustBegun: Bool { playhead.time < .seconds(1) }
+
   /// Whether it fades out, so that the scene may go on.
   public var isLeaving: Bool {
     playhead.time >= playhead.timeline.duration - .seconds(FinaleTimelines.leaving)

@@ -43,6 +43,14 @@ public enum InputEvent: Hashable, Sendable {
 }
 
 extension InputEvent {
+  /// Where a pointer or finger presses; nil for anything else.
+  public var pressPoint: Point? {
+    switch self {
+    case .pointerDown(let point), .otherFinger(let point): point
+    default: nil
+    }
+  }
+
   /// Whether this is a deliberate act: a press, a key, text or the wheel, not mere movement.
   public var isDeed: Bool {
     switch self {

@@ -100,12 +100,15 @@ public struct OpenCard: Hashable, Sendable {
   public let frame: Rect
   /// Whether it stands beside its subject and covers nothing of it; other cards block the scene.
   public let isBeside: Bool
+  /// When its buttons begin to take presses of the pointer, on the scene's clock.
+  public let ready: Time
   /// What the voice says of it.
   public let spoken: Phrase
 
   /// A card of which `spoken` is said.
-  public init(in frame: Rect, isBeside: Bool, spoken: Phrase) {
+  public init(in frame: Rect, isBeside: Bool, ready: Time, spoken: Phrase) {
     self.frame = frame
+    self.ready = ready
     self.isBeside = isBeside
     self.spoken = spoken
   }

@@ -24,16 +24,20 @@ public struct AlertCard: Hashable, Sendable {
   /// The time it began to open, on the scene's clock.
   let since: Time
 
+  /// How long a press of the pointer can't be meant for what has only just appeared.
+  static let grace = Time.seconds(0.6)
+
   private static let openness = Channel<Double>("openness")
   static let opening = staged {
     Tween(openness, from: 0, to: 1, duration: 0.25, easing: .outCubic)
   }
 
-  /// A card in the middle of the window.
+  /// A card in the middle of the window, unless it has a `bottom`.
   ///
   /// - Parameters:
   ///   - spoken: what the voice says if the body is drawn as content; nil for `body`.
   ///   - size: its size in design pixels without a picture; ignored if `place` is given.
+  ///   - bottom: the y of its lower edge, if something below it should stay free.
   ///   - place: a frame beside what it is about, see `isBeside`; nil for the middle.
   ///   - isOfLeaves: see `isOfLeaves`.
   ///   - picture: what it shows above its words.
@@ -41,14 +45,16 @@ public struct AlertCard: Hashable, Sendable {
   ///   - since: when it begins to open.
   public init(
     _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),
-    beside place: Rect? = nil, isOfLeaves: Bool = false, picture: CardPicture? = nil,
+    bottom: Double? = nil, beside place: Rect? = nil, isOfLeaves: Bool = false,
+    picture: CardPicture? = nil,
     dimming: Double = 0.45, since: Time
   ) {
     self.title = title
     self.body = body
     self.spoken = .joined([title, spoken ?? body].filter { $0 != "" }, by: "\n")
     let grown = Size(size.width, size.height + (picture?.height ?? 0))
-    self.frame = place ?? Rect(center: Design.frame.center, size: grown)
+    let middle = bottom.map { $0 - grown.height / 2 } ?? Design.frame.center.y
+    self.frame = place ?? Rect(center: Point(x: Design.middle, y: middle), size: grown)
     self.isBeside = place != nil
     self.isOfLeaves = isOfLeaves
     self.picture = picture
@@ -76,9 +82,12 @@ public struct AlertCard: Hashable, Sendable {
       + (apart.map { [Rect(x: frame.minX + margin, y: y, width: $0, height: Button.height)] } ?? [])
   }
 
-  /// Whether it still opens, or something dances on it.
+  /// When its buttons begin to take presses of the pointer; leaves have closed at a press.
+  var ready: Time { isOfLeaves ? since : since + Self.grace }
+
+  /// Whether it still opens or takes no press yet, or something dances on it.
   func isMoving(_ view: View) -> Bool {
-    !opening.isOver(at: view.time)
+    view.time < ready
       || !view.isCalm && picture?.isDancing(after: view.time - since) == true
   }
 

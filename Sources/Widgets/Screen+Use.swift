@@ -10,6 +10,7 @@ extension Controls {
   mutating func use<Action>(
     _ event: InputEvent, on screen: Screen<Action>
   ) -> Screen<Action>.Response? {
+    guard !screen.isHasty(event) else { return nil }
     let wasFocusSeen = showsFocus
     guard let use = handle(event, among: screen.controls) else {
       // A text field consumes keys.

@@ -51,6 +51,8 @@ public struct Screen<Action: Hashable & Sendable> {
   private var overlays: [(View, inout Picture) -> Void] = []
   /// The open cards, each on top of the one before.
   private var cards: [Card] = []
+  /// When an ending without a card appeared.
+  private var appearance: Time?
 
   /// An open card, its controls, and the action of Esc there.
   struct Card {
@@ -192,13 +194,29 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Whether Esc leads anywhere from below the cards.
   var hasWayBack: Bool { back != nil || keys[.escape] != nil }
 
+  /// Tells when an ending without a card appeared, whose buttons then take no press at once.
+  public mutating func appears(at time: Time) { appearance = time }
+
+  /// Whether `event` is a press on a button of a card or ending that has only just come under the
+  /// pointer.
+  func isHasty(_ event: InputEvent) -> Bool {
+    let ready = cards.last?.alert.ready ?? appearance.map { $0 + AlertCard.grace }
+    guard let ready, view.time < ready,
+      let point = event.pressPoint, let control = Controls.hit(point, among: controls)
+    else { return false }
+    let fresh = cards.last.map { elements[$0.elements] } ?? elements[...]
+    return control.isPressable && fresh.contains { $0.control == control }
+  }
+
   /// Whether a card is open.
   public var hasCard: Bool { !cards.isEmpty }
 
   /// The topmost card; nil without a card.
   var openCard: OpenCard? {
     cards.last.map {
-      OpenCard(in: $0.alert.frame, isBeside: $0.alert.isBeside, spoken: $0.alert.spoken)
+      OpenCard(
+        in: $0.alert.frame, isBeside: $0.alert.isBeside, ready: $0.alert.ready,
+        spoken: $0.alert.spoken)
     }
   }
 

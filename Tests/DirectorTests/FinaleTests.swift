@@ -66,6 +66,20 @@ import Testing
     }
   }
 
+  @Test("R124 a press that was meant for the game before does not end the finale, and a key does")
+  func hasty() throws {
+    for ticks in [0, 20, 50] {
+      var player = try ended()
+      for _ in 0..<ticks { player.step() }
+      player.send(.pointerDown(Point(x: 640, y: 600)))
+      player.send(.pointerUp(Point(x: 640, y: 600)))
+      player.send(.otherFinger(Point(x: 100, y: 600)))
+      #expect(isShown(player))
+      player.send(.key(.space, []))
+      #expect(!isShown(player))
+    }
+  }
+
   @Test("R74 R124 a name that is typed into a finale ends it, and is there whole")
   func typed() throws {
     var player = ScriptedPlayer(.simonSays, seed: 1)

@@ -78,9 +78,16 @@ public struct Harness<Played: Scene> {
     send(.pointerMoved(point), .pointerDown(point), .pointerUp(point))
   }
 
-  /// Presses and releases in the middle of a place.
+  /// Presses and releases in the middle of a place; on a card that has just opened, once it takes
+  /// presses.
   public mutating func tap(named name: String) {
-    if let place = place(name) { tap(place.center) }
+    guard let place = place(name) else { return }
+    while let card = page.openCard(stage.view), card.frame.contains(place.center),
+      now < card.ready
+    {
+      tick()
+    }
+    tap(place.center)
   }
 
   /// The rectangle of a required place; the test fails if it is missing.

@@ -44,6 +44,7 @@ struct SummaryPage: Page {
 
   func declare(on screen: inout Screen<Action>) {
     let entrance = Entrance(since: since)
+    screen.appears(at: since)
     let turn = Phrase.winOrLose(showsFigures ? .showsRounds : .showsTimes)
     let buttons: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
       (.restart, .common(.restart), .again, "restart"), (.doors, .jungle(.toDoors), .home, "doors"),

@@ -164,7 +164,7 @@ extension HandsWords {
         .body, "has-rounds", counting: "{name} has {rounds} of {count} rounds.", all,
         ["name": .name(name.text), "rounds": .number(rounds)],
         note: "Rounds won of those that win the match; {count} is 1 to 5.")
-    case .losesMatch: Entry(.body, "loses-match", "The match would be lost.")
+    case .losesMatch: Entry(.body, "loses-match", "The next match begins anew.")
     case .losesAll: Entry(.body, "loses-all", "Match, name and choices would be lost.")
     case .reached(let name, let points, let throwCount):
       Entry(

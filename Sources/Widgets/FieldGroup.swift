@@ -63,11 +63,19 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// Edits the focused field, and passes the event to `controls`; leaves by an exit.
   ///
+  /// Letters typed while no field has the focus go into `stray`, if given, which then has it.
+  ///
   /// - Returns: the action the event also triggers, if any.
   public mutating func handle(
     _ event: InputEvent, _ controls: inout Controls, on screen: Screen<Action>,
-    _ stage: inout StageContext
+    typingInto stray: Action? = nil, _ stage: inout StageContext
   ) -> Action? {
+    if let stray, screen.field(controls.focus) == nil, !screen.hasCard,
+      event.isWriting || !controls.showsFocus && offersName(event, in: stray, stage)
+    {
+      controls.moveFocus(to: stray, on: screen)
+      if isLent(stray, stage.language) { fields[stray]?.selectAll() }
+    }
     let before = screen.field(controls.focus)?.action
     if let before {
       // A composing input method takes the keys.
@@ -106,11 +114,17 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   private mutating func offerName(
     for event: InputEvent, in focus: Action, _ stage: StageContext
   ) -> Bool {
-    guard stage.device == .gamepad, case .key(let key, _) = event, names.contains(focus),
-      let field = fields[focus], key == .one || key == .enter && field.text.isEmpty
-    else { return false }
+    guard offersName(event, in: focus, stage), let field = fields[focus] else { return false }
     giveName(to: focus, field, stage.language)
     return true
+  }
+
+  private func offersName(
+    _ event: InputEvent, in focus: Action, _ stage: StageContext
+  ) -> Bool {
+    guard stage.device == .gamepad, case .key(let key, _) = event, names.contains(focus)
+    else { return false }
+    return key == .one || key == .enter && text(of: focus).isEmpty
   }
 
   /// Fills in a name by touch, selected for typing over; typed text stays.
@@ -136,5 +150,17 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     if let old { fields[old]?.resign() }
     // Select a field reached by key as a whole, so that typing replaces its text.
     if case .key = event, let new { fields[new]?.selectAll() }
+  }
+}
+
+extension InputEvent {
+  /// Whether it writes something; a lone space also presses buttons.
+  fileprivate var isWriting: Bool {
+    switch self {
+    case .text(let typed): typed.contains { !$0.isWhitespace }
+    case .composing(let characters): !characters.isEmpty
+    case .paste: true
+    default: false
+    }
   }
 }

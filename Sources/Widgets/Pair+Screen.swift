@@ -6,13 +6,16 @@ public import Stage
 /// The controls of one of two players: three buttons on a plate, replaced by a fern once the player
 /// has chosen.
 public enum SeatPlate {
-  /// The plate's size in design pixels.
+  /// The plate's size in design pixels; a larger one enlarges all that is on it.
   public static let size = Size(240, 120)
   private static let button = Size(74, 74)
 
+  private static func scale(of plate: Rect) -> Double { plate.width / size.width }
+
   static func frame(of hand: Throw, in plate: Rect) -> Rect {
-    let x = plate.center.x + Double(hand.index - 1) * 77
-    return Rect(center: Point(x: x, y: plate.minY + 50), size: button)
+    let scale = scale(of: plate)
+    let x = plate.center.x + Double(hand.index - 1) * 77 * scale
+    return Rect(center: Point(x: x, y: plate.minY + 50 * scale), size: button * scale)
   }
 
   static func drawGround(in plate: Rect, into picture: inout Picture) {
@@ -25,7 +28,7 @@ public enum SeatPlate {
     _ view: View, into picture: inout Picture
   ) {
     picture.draw(.image(WidgetAssets.roundButton, at: frame.center).scaled(frame.width / 72))
-    picture.draw(.image(asset, at: frame.center).scaled(58 / asset.size.width))
+    picture.draw(.image(asset, at: frame.center).scaled(58 / 74 * frame.width / asset.size.width))
     KeyCap.draw(
       hand.key, at: seat, on: device, view, at: Point(x: frame.center.x, y: frame.maxY + 4),
       into: &picture)
@@ -52,16 +55,18 @@ public enum SeatPlate {
   static func drawHidden(
     _ mascot: Mascot, _ fern: Running, in plate: Rect, at time: Time, into picture: inout Picture
   ) {
-    let turn = fern[sway, at: time]
+    let (turn, scale) = (fern[sway, at: time], scale(of: plate))
     let leaves = DrawCommand.image(SharedAssets.fern, at: plate.point(0.5, 1), anchor: .bottom)
     picture.drawGroup(
-      scaledBy: fern[growth, at: time], about: plate.point(0.5, 1),
+      scaledBy: scale * fern[growth, at: time], about: plate.point(0.5, 1),
       opacity: fern[.opacity("fern"), at: time]
     ) {
       $0.draw(leaves.scaled(1.05).turned(-0.6 * turn))
-      $0.draw(.image(WidgetAssets.mascot(mascot), at: plate.point(0.5, 0.25)).scaled(1.1))
+      $0.draw(
+        .image(WidgetAssets.mascot(mascot), at: plate.point(0.5, 1) - Point(x: 0, y: 90))
+          .scaled(1.1))
       $0.draw(leaves.scaled(0.86).turned(turn))
-      let disc = Rect(center: plate.point(0.86, 0.27), size: Size(56, 56))
+      let disc = Rect(center: plate.point(0.5, 1) + Point(x: 86.4, y: -87.6), size: Size(56, 56))
       Disc.draw(in: disc, (0, .cream), (4, .leaf), into: &$0)
       $0.draw(.image(WidgetAssets.iconCheck, at: disc.center).scaled(0.9).named("tick"))
     }

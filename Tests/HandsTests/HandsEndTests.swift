@@ -78,6 +78,44 @@ import Testing
     #expect(!won.two.shows("alert.reset"), "two have nothing to reset")
   }
 
+  @Test("R54 R56 whoever clicks on where Next Turn was neither hurries a victory nor plays again")
+  func clickingOn() throws {
+    var game = byRounds(2)
+    try game.play(.win)
+    let next = try #require(game.rect("button.next-turn")).center
+    game.tap(named: "button.next-turn")
+    game.advance(by: 0.5)
+    game.tap(named: "throw.\(try #require(game.answer).beatenBy)")
+    var (calm, ticks) = (game, 0)
+    func wait() {
+      game.tick()
+      calm.tick()
+    }
+    while game.ground == Ground.gray { wait() }
+    while game.alert == nil, ticks < 300 {
+      if ticks.isMultiple(of: 12) { game.tap(next) }
+      wait()
+      ticks += 1
+    }
+    #expect(calm.alert == "Victory!", "the clicks have hurried nothing")
+    for _ in 0..<120 {
+      game.tap(next)
+      game.tick()
+    }
+    #expect(game.alert == "Victory!" && game.score == nil)
+  }
+
+  @Test("R56 no button of the victory's card lies where hands are pressed")
+  func clear() throws {
+    var game = byRounds(1)
+    let hands = try Throw.allCases.map { try #require(game.rect("throw.\($0)")) }
+    try game.play(.win)
+    for button in ["alert.again", "alert.leave", "alert.reset"] {
+      let frame = try #require(game.rect(button))
+      #expect(hands.allSatisfy { $0.minY > frame.maxY }, "\(button)")
+    }
+  }
+
   @Test("R91 nothing behind an alert reacts")
   func blocked() throws {
     var game = byRounds(1)
@@ -103,7 +141,7 @@ import Testing
     var game = byRounds(1)
     try game.play(.win)
     game.rest()
-    let behind = ["progress", "score.jungle", "score.player"]
+    let behind = ["progress", "score.jungle"]
     #expect(game.alert != nil && behind.allSatisfy { game.text(named: $0) == nil })
     #expect(!game.texts.contains("Reset Game"))
     game.key(.escape)
@@ -155,7 +193,7 @@ import Testing
   }
 
   private func game(at moment: Moment) throws -> Game {
-    var game = byPoints(2, 1, 2)
+    var game = byPoints(1, 1, 2)
     switch moment {
     case .atOnce: break
     case .shaking:
@@ -164,12 +202,13 @@ import Testing
     case .opening:
       game.tap(named: "throw.rock")
       game.advance(by: 1.05)
-    case .settled: try game.play(.loss)
+    case .settled: try game.play(.win)
     case .turning:
-      try game.play(.loss)
+      try game.play(.win)
       game.tap(named: "button.next-turn")
       game.advance(by: 0.1)
     case .finished:
+      try game.play([.win])
       try game.play(.win)
       game.key(.escape)
     }
@@ -221,6 +260,9 @@ import Testing
       let stay = try #require(game.rect("alert.stay"))
       let leave = try #require(game.rect("alert.discard"))
       #expect(leave.maxX + 40 < stay.minX && leave.width < stay.width, "it stands apart")
+      #expect(
+        game.texts.contains { $0.hasSuffix("The next match begins anew.") }
+          || way.hasSuffix("reset"))
       switch answer {
       case "Esc": game.key(.escape)
       case "Enter": game.key(.enter)
@@ -233,9 +275,34 @@ import Testing
     #expect(game.alert == "Victory!")
   }
 
+  @Test("R132 a match in which the player has won nothing yet is left without a question")
+  func nothingToLose() throws {
+    for way in ["button.back", "button.reset"] {
+      for var game in [byRounds(), byPoints(2, 1, 4)] {
+        try game.play([.loss, .tie])
+        game.tap(named: way)
+        game.tick()
+        #expect(game.alert == nil && game.isConfiguring)
+      }
+    }
+  }
+
+  @Test("R131 R132 the question shows the crowns that would go")
+  func crownsAtStake() throws {
+    var game = byRounds(3)
+    try game.play([.loss, .win])
+    game.key(.escape)
+    game.advance(by: 1)
+    let card = try #require(game.page.cardFrame(game.stage.view))
+    let crowns = game.picture.commands.filter {
+      $0.imageName == "crown" && card.insetBy(60).contains($0.at)
+    }
+    #expect(crowns.map { $0.name == "won" } == [true, false, false])
+  }
+
   @Test("R132 a victory that comes while the card asks takes its place")
   func victoryMeanwhile() throws {
-    var game = byPoints(1, 1, 2)
+    var game = byPoints(1, 0, 2)
     try game.play([.win])
     var seeds = 0
     while game.alert != "Victory!", seeds < 60 {

@@ -121,7 +121,14 @@ struct Meeting: CustomTestStringConvertible, Sendable {
     try game.play(outcome)
     let name = "sign.\(outcome.rawValue)"
     let sign = game.picture.commands.filter { $0.name == name }
-    #expect(sign.count == 2, "a tick, a cross and two equal bars are all made of two bars")
+    let hand = try #require(game.hand("player"))
+    let pictures =
+      switch outcome {
+      case .win: ["badge-lion"]
+      case .loss: ["badge-jungle"]
+      case .tie: [hand, hand]
+      }
+    #expect(sign.map(\.imageName) == pictures, "the winner's head, or both equal hands")
     #expect(sign.allSatisfy { $0.opacity == 1 })
   }
 

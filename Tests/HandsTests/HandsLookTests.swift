@@ -43,17 +43,15 @@ import Testing
     #expect(Set(seen.joined()) == ["hand-rock", "hand-paper", "hand-scissors"])
   }
 
-  @Test("R53 the discs at both names count the rounds that each side has won")
-  func disc() throws {
+  @Test("R53 R122 the plaque counts the rounds that the player has won, and a palm the jungle's")
+  func tally() throws {
     var game = byRounds()
-    func wins() -> [String?] {
-      [game.text(named: "score.jungle"), game.text(named: "score.player")]
-    }
-    #expect(wins() == ["0", "0"])
+    func wins() -> [String?] { [game.text(named: "score.jungle"), game.score] }
+    #expect(wins() == ["0", "0 of 3"])
     try game.play([.win])
-    #expect(wins() == ["0", "1"])
+    #expect(wins() == ["0", "1 of 3"])
     try game.play([.loss, .tie, .loss])
-    #expect(wins() == ["2", "1"])
+    #expect(wins() == ["2", "1 of 3"])
   }
 
   @Test("R122 those beside the table mind how a round ended", arguments: [true, false])

@@ -41,6 +41,7 @@ extension Effect {
     var game = Game(HandsScene(), seed: 4)
     game.type("Ana")
     for key in [Key.tab, .enter, .tab, .enter] { game.key(key) }
+    for _ in MatchSetup.Preset.allCases { game.key(.tab) }
     for number in ["2", "0", "4"] {
       game.key(.tab)
       game.type(number)
@@ -73,6 +74,25 @@ extension Effect {
       game.key(.enter)
       #expect(!game.shows("button.next-turn"))
     }
+  }
+
+  @Test(
+    "R170 a key that comes too early is answered at its seat, whichever it is, and not for ever")
+  func tooEarly() throws {
+    var game = Game(HandsScene())
+    game.tap(named: "switch.rival")
+    game.send(.pressed(.one, at: .left), .pressed(.two, at: .right))
+    game.advance(by: 1)
+    func seen(_ game: Game) -> [String] {
+      game.picture.commands.compactMap(\.name).filter { $0.hasPrefix("early.") }
+    }
+    #expect(seen(game) == [])
+    var other = game
+    game.send(.pressed(.three, at: .right))
+    other.send(.pressed(.one, at: .right))
+    #expect(seen(game) == ["early.right"] && game.picture.commands == other.picture.commands)
+    game.advance(by: 0.7)
+    #expect(seen(game) == [])
   }
 
   @Test("R54 R170 whoever hammers a key at a result stays there, and chooses nothing by that")

@@ -77,8 +77,12 @@ import Testing
     let small = try #require(game.rect("card"))
     game.tap(named: "button.options")
     for name in rules { #expect(game.shows(name)) }
-    #expect(!game.shows("button.options") && game.shows("button.continue"))
+    #expect(game.shows("button.continue"))
     #expect(try #require(game.rect("card")).contains(small))
+    game.tap(named: "button.options")
+    #expect(game.rect("card") == small, "a second press folds it again")
+    for name in rules { #expect(!game.shows(name)) }
+    game.unfold()
     game.tap(named: "button.continue")
     game.tap(named: "button.reset")
     #expect(game.shows("button.options") && !game.shows("slider"), "R55 as at first")
@@ -98,7 +102,7 @@ import Testing
     game.tap(named: "badge.cobra")
     let next = try #require(game.rect("button.continue"))
     #expect(next.height > 100 && next.minX - badges[2].maxX < 40)
-    #expect(next.minY < badges[2].center.y && next.maxY > badges[2].center.y - 8)
+    #expect(next.minY < badges[2].maxY - 40 && next.maxY > badges[2].maxY)
   }
 
   @Test("R41b R130 a badge gives its animal's name at one click", arguments: Animal.allCases)
@@ -131,6 +135,23 @@ import Testing
       game.type("Mia")
       #expect(game.texts.contains("Mia") && !game.texts.contains { $0.contains("Li") })
     }
+  }
+
+  @Test("R41b the focus begins on the animals, where keys choose one, and letters go into the name")
+  func focusOnAnimals() {
+    func hasCaret(_ game: Game) -> Bool {
+      game.picture.commands.contains {
+        if case .text(_, _, let editing) = $0.shape { editing != nil } else { false }
+      }
+    }
+    var game = Game(HandsScene())
+    #expect(!hasCaret(game), "nothing asks for letters")
+    for key in [Key.tab, .right, .space] { game.key(key) }
+    game.send(.text(" "))
+    #expect(game.texts.contains("Cobra"), "Space presses, and writes nothing")
+    game.type("Mia")
+    #expect(game.texts.contains("Mia") && game.textFocus == game.rect("field.name"))
+    #expect(hasCaret(game))
   }
 
   @Test("R41b a badge goes on to a number that is missing, and Continue waits for it")

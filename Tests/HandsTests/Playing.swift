@@ -53,7 +53,7 @@ extension Harness where Played == HandsScene {
 
   /// Shows the options, if they are not shown.
   mutating func unfold() {
-    if shows("button.options") { tap(named: "button.options") }
+    if !shows("option.rounds") { tap(named: "button.options") }
   }
 
   /// Chooses points and fills in the three numbers.

@@ -51,8 +51,12 @@ extension RestingPlace {
     },
     RestingPlace("hands.doubt", in: .hands) {
       try sitDown(&$0)
-      try $0.tap("throw.paper")
-      $0.rest()
+      for _ in 0..<30 where !$0.effects.contains(.play(.win, pan: 0)) {
+        if $0.has("button.next-turn") { try $0.tap("button.next-turn") }
+        $0.rest()
+        try $0.tap("throw.paper")
+        $0.rest()
+      }
       try $0.tap("button.back")
     },
     RestingPlace("hands.victory", in: .hands, winHands),

@@ -25,7 +25,7 @@ extension GameLayout {
 
   private static let tallRound = arrangement([switchPane])
   private static let tallChoice = arrangement(
-    [switchPane] + Seat.allCases.map { Pane(plate($0), $0 == .left ? 516 : 804, 856) })
+    [switchPane] + Seat.allCases.map { Pane(plate($0), $0 == .left ? 516 : 804, 845, 0.8) })
   private static let switchPane = Pane(rivalSwitch.insetBy(-8), 424, 556, 0.9)
 
   private static func arrangement(_ own: [Pane]) -> Arrangement {
@@ -38,7 +38,7 @@ extension GameLayout {
         Pane(friends, Design.middle, 720, 1.2),
         Pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
         Pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
-        Pane(plaque, Design.middle, row, 0.9),
+        Pane(plaqueForTwo, Design.middle, row, 0.9),
         Pane(Rect(center: ring, size: Size(152, 140)), Design.middle, 156, 0.9),
         Pane(Rect(center: sentence, size: Size(1_000, 72)), Design.middle, 30, 0.66),
         Pane(Rect(center: sign, size: Size(150, 150)), Design.middle, 506, 0.8),

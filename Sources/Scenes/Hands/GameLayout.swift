@@ -18,6 +18,8 @@ enum GameLayout {
   }
 
   static let plaque = Rect(center: Point(x: Design.middle, y: 88), size: Size(280, 128))
+  /// The same with room for the crowns of two.
+  static let plaqueForTwo = Rect(center: plaque.center, size: Size(320, plaque.height))
   static let sentence = Point(x: Design.middle, y: 193)
   static let sentenceWidth = 900.0
   /// The middle of the count and of the sign for the outcome, between the two hands.
@@ -57,9 +59,15 @@ enum GameLayout {
 
   /// `Next Turn` and `Play Again` take the place of the hands.
   static let next = Rect(center: Point(x: Design.middle, y: 602), size: Size(280, Button.height))
+  /// The card of a victory, none of whose buttons lies where hands or `Next Turn` were pressed.
+  static let (cardHeight, cardBottom) = (532.0, 540.0)
+
+  private static let plateScale = 1.3
+
   /// For two players, plates replace the hands and the switch replaces `Reset Game`.
   static func plate(_ seat: Seat) -> Rect {
-    Rect(center: Point(x: seat == .left ? 486 : 794, y: 576), size: SeatPlate.size)
+    Rect(
+      center: Point(x: seat == .left ? 472 : 808, y: 580), size: SeatPlate.size * plateScale)
   }
 
   static func mascot(_ seat: Seat) -> Rect {

@@ -15,18 +15,42 @@ extension GamePage {
   /// The pause that a player who hammers must make before a key counts.
   private static let pause = Time.seconds(0.5)
 
+  private static let shake = Channel<Double>("early.shake")
+  /// How the thrower of a key that came too early shakes, so that the player sees it was noticed.
+  static let early = staged {
+    Lively {
+      for way in [9.0, -8, 6, -4, 0] {
+        Tween(shake, to: way, duration: 0.07, easing: .inOutSine)
+      }
+    } else: {
+      Hold(pause.seconds)
+    }
+  }
+
+  /// How far the thrower at a seat has shaken aside.
+  func shake(of seat: Seat, at time: Time) -> Double { early[seat]?[Self.shake, at: time] ?? 0 }
+
+  /// Draws a ring round the mascots of those whose key came too early.
+  func drawEarly(at time: Time, into picture: inout Picture) {
+    for (seat, motion) in early where !motion.isOver(at: time) {
+      let ring = GameLayout.mascot(seat).insetBy(-6)
+      picture.draw(
+        .rim(ring, radius: ring.width / 2, width: 7, tint: .sun).named("early.\(seat.rawValue)"))
+    }
+  }
+
   /// Whether a throw of `seat` is awaited, and the player's keys have paused for long enough to be
   /// meant for this turn.
   func awaitsThrow(of seat: Seat, at now: Time) -> Bool {
     phase == .waiting && offer.isOver(at: now)
-      && early[seat].map { now >= $0 + Self.pause } != false
+      && early[seat].map { now >= $0.since + Self.pause } != false
   }
 
   /// Handles a player's events at a seat; false for others. Hammered keys during a result or as the
   /// next turn begins choose nothing.
   mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     if case .pressed(_, let seat) = event, pair != nil, !awaitsThrow(of: seat, at: stage.now) {
-      early[seat] = stage.now
+      early[seat] = Running(Self.early, in: stage.view)
       return true
     }
     guard pair?.handle(event, &stage) == true else { return false }

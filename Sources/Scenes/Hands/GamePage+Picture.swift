@@ -26,11 +26,9 @@ extension GamePage {
       drawPlaque(view.language, swell: swell, into: &$0)
       drawTag(of: .jungle, shown?.jungle, view.language, into: &$0)
       drawTag(of: .player, shown?.player, view.language, into: &$0)
+      drawEarly(at: view.time, into: &$0)
       // In a match by points only the player has points; wins would look like some.
-      if pair == nil, case .rounds = match.goal {
-        drawScore(of: .jungle, match.jungleWins, into: &$0)
-        drawScore(of: .player, match.playerWins, into: &$0)
-      }
+      if pair == nil, case .rounds = match.goal { drawTally(into: &$0) }
       for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
       drawThrowers(view, at: moment, pointer: pointer, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }
@@ -125,21 +123,15 @@ extension GamePage {
       at: frame.point(0.5, 0.68), tint: .sun)
   }
 
-  /// Draws a side's wins on a disc at its tag, under the jungle's wreath or a crown: only crowns
-  /// count to the goal.
-  private func drawScore(of side: Side, _ wins: Int, into picture: inout Picture) {
-    let center =
-      side == .jungle
-      ? GameLayout.jungleTag.point(0.95, 0.14) : GameLayout.playerTag.point(0.05, 0.14)
-    let disc = Rect(center: center, size: Size(52, 52))
-    Disc.draw(in: disc, (0, .ink), (4, .earth), into: &picture)
+  /// Draws the jungle's wins with a palm at its name: only the player's crowns count to the goal.
+  private func drawTally(into picture: inout Picture) {
+    let label = Rect(center: GameLayout.jungleTag.point(0.5, 0.98), size: Size(80, 28))
+    picture.draw(.rounded(label, radius: 14, tint: .ink))
+    picture.draw(.rounded(label.insetBy(3), radius: 11, tint: .leaf))
+    picture.draw(.image(Pictogram.jungle.asset, at: label.point(0.3, 0.46)).scaled(0.54))
     picture.draw(
-      String(wins), TextStyle(.body, bold: true, fit: 36, height: 38),
-      at: center + Point(x: 0, y: 4), tint: .cream, named: "score.\(side)")
-    picture.draw(
-      side == .jungle
-        ? .image(WidgetAssets.wreath, at: center - Point(x: 0, y: 23)).scaled(0.78)
-        : .image(WidgetAssets.crown, at: center - Point(x: 0, y: 26)).scaled(0.4))
+      String(match.jungleWins), TextStyle(.body, bold: true, fit: 40, height: 30),
+      at: label.point(0.66, 0.5), tint: .cream, named: "score.jungle")
   }
 
   /// Draws a sign between the hands, for players who cannot tell colours.
@@ -152,31 +144,42 @@ extension GamePage {
       opacity: opacity
     ) {
       OutcomeSign.draw(
-        round.outcome, isVictory: match.winner != nil, mascot: winningMascot, in: place, into: &$0)
+        round, isVictory: match.winner != nil && pair == nil, winner: winningHead, in: place,
+        into: &$0)
+    }
+  }
+
+  /// The head of the round's winner; nil for a tie.
+  private var winningHead: ImageAsset? {
+    switch (winningMascot, round?.outcome) {
+    case (let mascot?, _): WidgetAssets.mascot(mascot)
+    case (nil, .win): WidgetAssets.badge(cast.champion.animal)
+    case (nil, .loss): WidgetAssets.jungle
+    default: nil
     }
   }
 
   /// Draws the points, or in a match by rounds a crown for each round won and a gap for each one
   /// missing.
   private func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
-    let frame = GameLayout.plaque
+    let isForTwo = pair != nil
+    let frame = isForTwo ? GameLayout.plaqueForTwo : GameLayout.plaque
     guard let goal = match.goal.wins else {
       return Plaque.draw(
         language(.common(.points)), language(.progress(match)), of: SharedAssets.star, in: frame,
         swell: swell, into: &picture)
     }
-    let isForTwo = pair != nil
     Plaque.drawBoard(in: frame, into: &picture)
     picture.draw(
       isForTwo ? "\(match.jungleWins) : \(match.playerWins)" : language(.progress(match)),
-      TextStyle(.label, bold: true, fit: frame.width - 84, height: 44), at: frame.point(0.5, 0.34),
+      TextStyle(.label, bold: true, fit: frame.width - 84, height: 44), at: frame.point(0.5, 0.3),
       tint: .cream, named: "progress")
     for side in isForTwo ? [Side.jungle, .player] : [.player] {
       let isNew = round?.outcome.winner == side
       OutcomeMarks.drawCrowns(
         side == .player ? match.playerWins : match.jungleWins, of: goal,
-        apart: isForTwo ? 32 : 42,
-        at: frame.point(isForTwo ? side == .player ? 0.71 : 0.29 : 0.5, 0.68),
+        apart: isForTwo ? 44 : min(60, 230 / Double(goal)),
+        at: frame.point(isForTwo ? side == .player ? 0.73 : 0.27 : 0.5, 0.67),
         swell: isNew ? swell : 0, into: &picture)
     }
   }

@@ -170,12 +170,12 @@ extension GamePage {
   /// The card of a match won against the jungle.
   private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
     // The Old Lion's account needs the room of larger figures.
-    let scale = account == nil ? 1.36 : 1
+    let scale = account == nil ? 1 : 0.7
     let champion = cast.champion.animal
     return AlertCard(
       .hands(.victory), .victory(match, name, account),
-      // Wide enough that only `Play Again` lies where the hands are pressed.
-      size: Size(1_020, account == nil ? 360 : 440),
+      size: Size(1_020, GameLayout.cardHeight - scale * CardFigures.height),
+      bottom: GameLayout.cardBottom,
       picture: CardPicture(
         height: scale * CardFigures.height,
         dancing: { beat, picture in

@@ -18,8 +18,9 @@ extension GamePage {
       let spot = cast.spot(of: actor)
       // A tall window moves it as a whole.
       picture.drawFigure(at: spot.feet) {
-        drawThrower(
-          actor, cast.all.figure(of: spot, view, pointer: pointer), view, at: moment, into: &$0)
+        var figure = cast.all.figure(of: spot, view, pointer: pointer)
+        figure.feet.x += shake(of: Seat(actor), at: view.time)
+        drawThrower(actor, figure, view, at: moment, into: &$0)
       }
     }
   }
@@ -48,8 +49,7 @@ extension GamePage {
     guard actor == winner else {
       let harm = timeline[HandPlay.droop(actor), at: moment]
       return OutcomeMarks.drawHarm(
-        at: palm + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm,
-        seesStars: !view.isCalm, into: &picture)
+        at: palm + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm, size: 0.6, into: &picture)
     }
     let lift = timeline[HandPlay.lift(actor), at: moment]
     OutcomeMarks.drawCrown(

@@ -55,8 +55,8 @@ struct GamePage: Page {
   var table: Table
   var match: Match
   var phase = Phase.waiting
-  /// When each player last pressed a key too early.
-  var early: [Seat: Time] = [:]
+  /// The answer to each player's last key that came too early.
+  var early: [Seat: Running] = [:]
   /// What the open hands show; kept until the next throw.
   var round: Round?
   /// The playhead of the phase's timeline, as of the last tick.
@@ -165,19 +165,20 @@ struct GamePage: Page {
     } else if !respond(to: event, &stage), case .pointerDown(let place) = event,
       !controls.isPressed, !screen(stage.view).hasCard
     {
-      // A late press on the hands' places is not meant for the next turn.
-      if !isSeen || GameLayout.field.contains(place) { skip(&stage) }
+      // A late press on the hands' places is not meant for the next turn, and one of a player who
+      // is used to `Next Turn` not for the triumph.
+      if isSeen ? GameLayout.field.contains(place) : !isTriumph { skip(&stage) }
     }
   }
 
   /// Whether a round is over and another one follows.
   var isSeen: Bool { phase == .shown && match.winner == nil && playhead.isFinished }
 
+  /// Whether the hands show who has won the match.
+  private var isTriumph: Bool { phase == .shown && match.winner != nil && !playhead.isFinished }
+
   /// Whether choices have to wait for the motion.
-  private var mustWait: Bool {
-    guard doubt == nil else { return false }
-    return phase == .shaking || phase == .shown && match.winner != nil && !playhead.isFinished
-  }
+  private var mustWait: Bool { doubt == nil && (phase == .shaking || isTriumph) }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
@@ -229,20 +230,25 @@ struct GamePage: Page {
     }
   }
 
-  /// Leaves the table; asks first if a match is under way.
+  /// Leaves the table; asks first if a match would be lost in which the player has won something.
   private mutating func leave(by exit: Exit, _ stage: inout StageContext) {
-    guard match.isUnderWay else { return perform(.leave(exit), &stage) }
-    guard case .jungle(let name, _) = table else { return }
+    guard case .jungle(let name, _) = table, match.isUnderWay, (counters.first?.points ?? 0) > 0
+    else { return perform(.leave(exit), &stage) }
+    let won = match.goal.wins.map { [won = match.playerWins] goal in
+      CardPicture(height: 112) {
+        OutcomeMarks.drawCrowns(won, of: goal, apart: 88, at: Point(x: 0, y: 8), into: &$0)
+      }
+    }
     let card = AlertCard(
       .hands(exit == .setup ? .asksLeave : .asksReset), .loss(exit, match, name),
-      picture: .sign(exit == .setup ? .leave : .clear), since: stage.now)
+      picture: won ?? .sign(exit == .setup ? .leave : .clear), since: stage.now)
     doubt = Doubt(card: card, exit: exit)
     focus(.stay)
     stage.play(.card)
   }
 
   func running(_ view: View) -> [any Moving] {
-    [playhead, ground, jump, offer, bursts, cast, pair]
+    [playhead, ground, jump, offer, bursts, cast, pair, early]
   }
 
   var beginsAfresh: Bool { pair != nil }

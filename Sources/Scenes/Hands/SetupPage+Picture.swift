@@ -13,7 +13,6 @@ extension SetupPage {
     } else {
       PageGround.drawEmpty(view, into: &picture)
     }
-    picture.draw(.flood(.night).opacity(0.25))
     if !view.isTall { drawThrowers(view, into: &picture) }
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: card))
     picture.draw(
@@ -39,17 +38,18 @@ extension SetupPage {
     }
     if let length = review.length {
       let room = SetupLayout.length
+      picture.draw(.image(HandAssets.picture(of: .rock), at: SetupLayout.fist).scaled(0.26))
       picture.draw(
         view.language(length), TextStyle(.body, fit: room.width, height: room.height),
-        at: room.center, tint: .ink, named: "length")
+        at: room.point(0, 0.5), anchor: .left, tint: .ink, named: "length")
     }
   }
 
   /// Pictures per second of the throwers' warm-up.
   static let warmUps = 10.0
 
-  /// Draws both throwers warming up: three beats, and a pause as long. One is a shadow while no
-  /// animal is chosen; with the pointer on `Continue` they practise their throws.
+  /// Draws both throwers warming up: three beats, and a pause as long. The player's comes once an
+  /// animal or a name is chosen; with the pointer on `Continue` they practise their throws.
   private func drawThrowers(_ view: View, into picture: inout Picture) {
     let chosen = setup.name.isEmpty ? nil : Animal.champion(of: setup.name, in: view.language)
     let isEager = review.isComplete && controls.pointer.map(SetupLayout.next.contains) == true
@@ -57,27 +57,24 @@ extension SetupPage {
     let beats = isEager ? time * 2.2 : min(3, (time * 1.1).truncatingRemainder(dividingBy: 6))
     let swing = abs(Portable.sin(beats * .pi))
     for side in Side.allCases {
-      let animal = side == .jungle ? .lion : chosen ?? candidate(view)
+      guard let animal = side == .jungle ? .lion : chosen else { continue }
       var figure = lenders.figure(
         of: SetupLayout.thrower(animal, side, isBeside: isUnfolded), view,
         pointer: controls.pointer)
-      let isShadow = side == .player && chosen == nil
-      figure.opacity = isShadow ? 0.4 : 1
       figure.lift += 8 * swing
       let way = side == .player ? -1.0 : 1
       let hand = isEager ? Throw.allCases[Int(beats) % 3] : .rock
       // Beside the card there is only room above the head.
-      let reach = isUnfolded ? Point(x: 58, y: -190) : Point(x: 168, y: -64)
-      let size = isUnfolded ? 0.5 : 0.66
+      let reach = isUnfolded ? Point(x: 58, y: -190) : Point(x: 200, y: -76)
+      let size = isUnfolded ? 0.5 : 0.78
       let fist = DrawCommand.image(
         HandAssets.picture(of: hand),
         at: figure.feet + Point(x: reach.x * way, y: reach.y - 56 * size * swing), anchor: .bottom
       )
       .scaled(size).turned(way * (isUnfolded ? 18 - 24 * swing : 60 - 30 * swing))
       .flipped(side == .player)
-      Thrower.draw(
-        figure, named: "thrower.\(side)", reaching: isShadow ? nil : fist, into: &picture)
-      if !isShadow { picture.draw(fist.named("hand.\(side)")) }
+      Thrower.draw(figure, named: "thrower.\(side)", reaching: fist, into: &picture)
+      picture.draw(fist.named("hand.\(side)"))
     }
   }
 
@@ -93,35 +90,19 @@ extension SetupPage {
     }
   }
 
-  /// Draws the opponents in the place of `Continue`, with a shining gap for what is missing: the
-  /// animal that hops just now, or a number.
+  /// Draws an arrow in the place of `Continue` to what is missing: to the animals, or down to the
+  /// numbers. It nudges as they hop.
   private func drawVacancy(_ view: View, into picture: inout Picture) {
-    let place = SetupLayout.next
-    picture.draw(.rounded(place, radius: 34, tint: .earth).opacity(0.14))
-    let (left, right) = (place.point(0.16, 0.5), place.point(0.84, 0.5))
-    picture.draw(.image(WidgetAssets.jungle, at: left).scaled(1.12))
-    let fist = HandAssets.picture(of: .rock)
-    for (way, x) in [(1.0, 0.41), (-1, 0.59)] {
-      picture.draw(
-        .image(fist, at: place.point(x, 0.5)).scaled(0.32).turned(90 * way).flipped(way < 0))
-    }
-    Disc.draw(
-      in: Rect(center: right, size: Size(88, 88)), (0, .sun), (5, .cream), into: &picture)
-    picture.draw(vacancy(view, at: right).named("vacancy"))
-  }
-
-  /// The animal that hops just now.
-  private func candidate(_ view: View) -> Animal {
-    Animal.allCases[isInviting(view) ? Badge.turn(at: view.time) : 0]
-  }
-
-  private func vacancy(_ view: View, at place: Point) -> DrawCommand {
-    guard review.name == nil else {
-      let head = WidgetAssets.badge(candidate(view))
-      return .image(head, at: place).tinted(.ink).opacity(0.4)
-    }
-    let missing = NumberField.allCases.first(where: { review.numbers[$0] != nil })
-    return token(of: missing ?? .required, at: place)
+    let isForName = review.name != nil
+    let time = isLively(view) ? view.time.held(Badge.hops).seconds : 0
+    let nudge = 10 * Portable.sin(time / 0.8 * .pi * 2)
+    let place = SetupLayout.next.point(isForName ? 0.3 : 0.5, 0.5)
+    picture.draw(
+      .image(
+        Pictogram.next.asset,
+        at: place + (isForName ? Point(x: nudge, y: 0) : Point(x: 0, y: nudge))
+      )
+      .scaled(2).turned(isForName ? 180 : 90).named("vacancy"))
   }
 
   func prompt(_ view: View) -> Phrase? { .advice(review.problems, for: view.device) }
@@ -151,15 +132,15 @@ extension SetupPage {
   private func drawPoints(_ language: Language, into picture: inout Picture) {
     for field in NumberField.allCases {
       let frame = SetupLayout.field(field)
-      picture.draw(
-        note(
-          language(.hands(.field(field))), at: SetupLayout.fieldLabel(field),
-          width: frame.width - 8, isBold: true))
-      guard let complaint = complaint(about: .number(field)) else { continue }
+      let place = SetupLayout.fieldLabel(field)
+      guard let complaint = complaint(about: .number(field)) else {
+        picture.draw(
+          note(language(.hands(.field(field))), at: place, width: frame.width - 8, isBold: true))
+        continue
+      }
       drawComplaint(
         language(complaint.sentence).onTwoLines, isGentle: complaint.isGentle,
-        "problem.\(field.rawValue)", at: SetupLayout.fieldProblem(field), beside: frame,
-        into: &picture)
+        "problem.\(field.rawValue)", at: place, beside: frame, into: &picture)
     }
   }
 
@@ -173,14 +154,31 @@ extension SetupPage {
   /// Draws a number's meaning at the end of its field: a win, a loss, the goal.
   func drawToken(of field: NumberField, into picture: inout Picture) {
     let frame = SetupLayout.field(field)
-    picture.draw(token(of: field, at: Point(x: frame.maxX - 34, y: frame.center.y)))
+    let place = Point(x: frame.maxX - 34, y: frame.center.y)
+    let token: DrawCommand =
+      switch field {
+      case .win: .image(WidgetAssets.crown, at: place).scaled(0.5)
+      case .lose: .image(SharedAssets.flower, at: place).scaled(0.7)
+      case .required: .image(Pictogram.goal.asset, at: place)
+      }
+    picture.draw(token)
   }
 
-  private func token(of field: NumberField, at place: Point) -> DrawCommand {
-    switch field {
-    case .win: .image(WidgetAssets.crown, at: place).scaled(0.5)
-    case .lose: .image(SharedAssets.flower, at: place).scaled(0.7)
-    case .required: .image(Pictogram.goal.asset, at: place)
+  /// Adds a ready game, a few stars or many over its words.
+  func addPreset(_ preset: MatchSetup.Preset, to screen: inout Screen<Action>) {
+    let (words, frame) = (Phrase.hands(.preset(preset)), SetupLayout.preset(preset))
+    let stars = preset == .short ? 3 : 10
+    screen.add(
+      .preset(preset), Spoken(words), named: "preset.\(preset)", in: frame, mirrorFrame: frame
+    ) {
+      PictureButton.draw(
+        $1.language(words), rows: (0.32, 0.68), in: frame, $0, into: &$2
+      ) { center, picture in
+        for index in 0..<stars {
+          let x = center.x + 32 * (Double(index) - Double(stars - 1) / 2)
+          picture.draw(.image(SharedAssets.star, at: Point(x: x, y: center.y)).scaled(0.8))
+        }
+      }
     }
   }
 
@@ -198,7 +196,7 @@ extension SetupPage {
     into picture: inout Picture
   ) {
     picture.draw(
-      note(complaint, at: point, width: field.width - 8, height: 38)
+      note(complaint, at: point, width: field.width - 8, height: 50)
         .tinted(isGentle ? .earth : .berry).named(name))
   }
 }

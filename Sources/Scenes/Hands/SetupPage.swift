@@ -54,7 +54,14 @@ struct SetupPage: Page {
     setup.name = name
     review = SetupReview(setup)
     offer = review.isComplete ? Entrance(since: .zero) : nil
-    focus(review.isComplete ? .begin : .name)
+    focusFirst()
+  }
+
+  private mutating func focusFirst() { focus(review.isComplete ? .begin : .badge(.lion)) }
+
+  /// Letters go into the name from anywhere but another field.
+  func textFocus(_ view: View) -> Rect? {
+    fields.isRefusing ? nil : screen(view).textFocus(controls) ?? SetupLayout.name
   }
 
   /// Longer than allowed, so that a mistake can be seen and corrected.
@@ -69,7 +76,7 @@ struct SetupPage: Page {
     // A running glide would use an earlier clock.
     slider = Self.slider(setup.rounds)
     offer = review.isComplete ? Entrance(since: now) : nil
-    focus(review.isComplete ? .begin : .name)
+    focusFirst()
   }
 
   func declare(on screen: inout Screen<Action>) {
@@ -82,13 +89,10 @@ struct SetupPage: Page {
     screen.field(
       .name, .hands(.nameLabel), fields, isWrong: review.name?.isGentle == false,
       named: "field.name", in: SetupLayout.name)
-    if isUnfolded {
-      declareOptions(on: &screen)
-    } else {
-      screen.button(
-        .options, .common(.options), .options, named: "button.options",
-        in: SetupLayout.options, scale: .body)
-    }
+    screen.button(
+      .options, .common(.options), isUnfolded ? .up : .down, named: "button.options",
+      in: SetupLayout.options, scale: .body)
+    if isUnfolded { declareOptions(on: &screen) }
     if review.isComplete {
       screen.button(
         .begin, .common(.next), .play, entering: offer, named: "button.continue",
@@ -115,17 +119,13 @@ struct SetupPage: Page {
         draw: drawCrown(in:isWanted:into:)
       ) { .rounds($0) }
     case .points:
+      for preset in MatchSetup.Preset.allCases { addPreset(preset, to: &screen) }
       for field in NumberField.allCases {
         screen.field(
           .number(field), .hands(.field(field)), fields,
           isWrong: review.numbers[field]?.isGentle == false,
           named: "field.\(field.rawValue)", in: SetupLayout.field(field)
         ) { drawToken(of: field, into: &$1) }
-      }
-      for preset in MatchSetup.Preset.allCases {
-        screen.button(
-          .preset(preset), .hands(.preset(preset)), preset == .short ? .short : .long,
-          named: "preset.\(preset)", in: SetupLayout.preset(preset), scale: .body)
       }
     }
   }
@@ -139,7 +139,8 @@ struct SetupPage: Page {
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     lenders.disturb(&stage)
     let before = focused
-    let action = fields.handle(event, &controls, on: screen(stage.view), &stage)
+    let action = fields.handle(
+      event, &controls, on: screen(stage.view), typingInto: .name, &stage)
     setup.name = fields.text(of: .name)
     for field in NumberField.allCases { setup[field] = fields.text(of: .number(field)) }
     if let action { perform(action, &stage) }
@@ -195,10 +196,9 @@ struct SetupPage: Page {
       setup.name = fields.text(of: .name)
       lenders.tickle(SetupLayout.lender(animal), &stage)
       moveOn()
-      if stage.device == .pointer, review.isComplete { focus(.name) }
     case .options:
-      isUnfolded = true
-      focus(.option(setup.option))
+      isUnfolded.toggle()
+      if isUnfolded { focus(.option(setup.option)) }
     case .option(let option): setup.option = option
     case .friend: next = GamePage(friends, after: self)
     case .preset(let preset):

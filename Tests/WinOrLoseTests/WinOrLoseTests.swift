@@ -30,7 +30,7 @@ import WinOrLose
     var game = Harness<WinOrLoseScene>.asking()
     game.answer(rightly: true)
     let place = try #require(game.rect("alert.continue")).center
-    game.tap(place)
+    game.tap(named: "alert.continue")
     game.advance(by: 0.1)
     #expect(try #require(game.rect("throw.scissors")).contains(place))
     game.tap(place)

@@ -89,16 +89,10 @@ struct GamePage: Page {
     respond(to: event, &stage)
   }
 
-  /// Whether a press at `place` is meant for what was there a moment ago: hands and verdict take
-  /// turns in one place.
+  /// Whether a press at `place` is meant for the verdict, whose place the hands have just taken.
   private func isHasty(_ place: Point, _ view: View) -> Bool {
-    switch card {
-    case .verdict(let card): card.openness(view) < 1
-    case .losing: false
-    case nil:
-      drill.round > 1 && !question.isOver(at: view.time)
-        && WinOrLoseLayout.verdict.contains(place)
-    }
+    card == nil && drill.round > 1 && !question.isOver(at: view.time)
+      && WinOrLoseLayout.verdict.contains(place)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {

@@ -30,7 +30,7 @@ public enum Leaves {
         tint: .deepLeaf))
     let asset = isLeft ? SharedAssets.leavesLeft : SharedAssets.leavesRight
     let (across, down) = (127 * scale, 347 * scale)
-    for column in 0...max(0, Int((front - frame.minX) / across)) {
+    for column in 0...max(0, Int((front - frame.minX) / across) + 1) {
       let top = frame.minY - (column.isMultiple(of: 2) ? 0.4 : 0.9) * down
       for row in (0..<Int((frame.height / down).rounded(.up)) + 1).reversed() {
         let late = column == 0 ? [0.0, 52, 24][row % 3] : 0

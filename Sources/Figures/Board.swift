@@ -100,7 +100,7 @@ public enum Board {
 /// The pictures of the board.
 public enum BoardAssets {
   public static let bank = ImageAsset("river-bank", 880, 424)
-  public static let pond = ImageAsset("pond", 640, 300)
+  public static let pond = ImageAsset("pond", 644, 304)
   public static let crest = ImageAsset("crest", 96, 18)
   public static let reeds = ImageAsset("reeds", 140, 122)
   public static let cattails = ImageAsset("cattails", 132, 144)

@@ -3,9 +3,10 @@ import Foundation
 internal import Stage
 
 /// What is seen in the board's river, over the blue that the game fills it with: the depth, the
-/// bank's shadow, stones under water, shallows, and foam that rounds its corners.
+/// bank's shadow, stones under water, shallows, and foam that rounds its corners and covers the
+/// blue's edges at any scale.
 let pond = drawing(
-  "pond", Board.region.width, Board.region.height, origin: at(Board.region.minX, Board.region.minY)
+  "pond", Pool.frame.width, Pool.frame.height, origin: at(Pool.frame.minX, Pool.frame.minY)
 ) { sketch in
   sketch.fill(
     blob(
@@ -35,6 +36,7 @@ let pond = drawing(
 }
 
 private enum Pool {
+  static let frame = Board.region.insetBy(-2)
   private static let blue: Color = "#2D7DD2"
   static let deep = blue.mixed(with: "#143F7A", 0.13)
   static let deepest = blue.mixed(with: "#143F7A", 0.26)

@@ -46,8 +46,7 @@ public struct AlertCard: Hashable, Sendable {
   public init(
     _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),
     bottom: Double? = nil, beside place: Rect? = nil, isOfLeaves: Bool = false,
-    picture: CardPicture? = nil,
-    dimming: Double = 0.45, since: Time
+    picture: CardPicture? = nil, dimming: Double = 0.45, since: Time
   ) {
     self.title = title
     self.body = body

@@ -51,8 +51,8 @@ public struct Screen<Action: Hashable & Sendable> {
   private var overlays: [(View, inout Picture) -> Void] = []
   /// The open cards, each on top of the one before.
   private var cards: [Card] = []
-  /// When an ending without a card appeared.
-  private var appearance: Time?
+  /// When the controls in an area appeared without a card, where they could be pressed by mistake.
+  private var appearance: (time: Time, area: Rect)?
 
   /// An open card, its controls, and the action of Esc there.
   struct Card {
@@ -194,18 +194,25 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Whether Esc leads anywhere from below the cards.
   var hasWayBack: Bool { back != nil || keys[.escape] != nil }
 
-  /// Tells when an ending without a card appeared, whose buttons then take no press at once.
-  public mutating func appears(at time: Time) { appearance = time }
+  /// Tells when what is in `area` appeared without a card, whose buttons then take no press at
+  /// once.
+  public mutating func appears(at time: Time, within area: Rect = Design.frame) {
+    appearance = (time, area)
+  }
 
-  /// Whether `event` is a press on a button of a card or ending that has only just come under the
-  /// pointer.
+  /// Whether `event` is a press on a button that has only just come under the pointer.
   func isHasty(_ event: InputEvent) -> Bool {
-    let ready = cards.last?.alert.ready ?? appearance.map { $0 + AlertCard.grace }
     guard let ready, view.time < ready,
       let point = event.pressPoint, let control = Controls.hit(point, among: controls)
     else { return false }
     let fresh = cards.last.map { elements[$0.elements] } ?? elements[...]
-    return control.isPressable && fresh.contains { $0.control == control }
+    let isWithin = !cards.isEmpty || appearance?.area.contains(control.frame.center) == true
+    return control.isPressable && isWithin && fresh.contains { $0.control == control }
+  }
+
+  /// When the newest controls begin to take presses of the pointer.
+  private var ready: Time? {
+    cards.last?.alert.ready ?? appearance.map { $0.time + AlertCard.grace }
   }
 
   /// Whether a card is open.
@@ -220,8 +227,10 @@ public struct Screen<Action: Hashable & Sendable> {
     }
   }
 
-  /// Whether a card still opens, or something dances on it.
-  public func isMoving(_ view: View) -> Bool { cards.contains { $0.alert.isMoving(view) } }
+  /// Whether a card still opens or something dances on it, or what appeared takes no press yet.
+  public func isMoving(_ view: View) -> Bool {
+    cards.contains { $0.alert.isMoving(view) } || ready.map { view.time < $0 } == true
+  }
 
   /// The usable places, by name.
   public var layout: [Place] {

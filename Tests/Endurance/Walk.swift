@@ -70,6 +70,8 @@ struct Walk {
       // Whatever an input method has begun is its own to end.
       copy.director.send(.composing(""))
       copy.director.send(.key(.escape, []))
+      // A card takes no press at once.
+      for _ in 0..<90 where copy.director.sceneID == home { copy.tick() }
       if let place = copy.director.layout.first(where: { $0.name == "alert.discard" }) {
         copy.director.send(.pointerDown(place.rect.center))
         copy.director.send(.pointerUp(place.rect.center))

@@ -50,6 +50,23 @@ import WinOrLose
     #expect(game.alert != nil && game.shows("1 of 10"))
   }
 
+  @Test(
+    "R65 R101 in calm motion, too, what has come to rest takes a press; and beside the hands at once"
+  )
+  func restingTakesPresses() throws {
+    var game = Harness<WinOrLoseScene>.asking { $0.isCalm = true }
+    game.answer(rightly: true)
+    game.tap(named: "alert.continue")
+    game.rest()
+    game.tap(try #require(game.rect("throw.rock")).center)
+    game.wait(for: "alert.continue")
+    game.key(.enter)
+    game.tick()
+    game.tap(try #require(game.rect("button.options")).center)
+    game.tick()
+    #expect(game.rect("button.start") != nil)
+  }
+
   @Test("R61 the chosen hand stands out from the two others")
   func chosenHand() throws {
     for given in Throw.allCases {

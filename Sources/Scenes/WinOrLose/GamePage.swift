@@ -59,6 +59,8 @@ struct GamePage: Page {
           in: WinOrLoseLayout.throwButton(hand), key: hand.key
         ) { drawThrowButton(hand, $0, $1, into: &$2) }
       }
+      // The hands take the verdict's place.
+      if drill.round > 1 { screen.appears(at: question.since, within: WinOrLoseLayout.verdict) }
       if let question = drill.question { screen.hint(.answer(question.rightThrow)) }
       screen.button(
         .options, .common(.options), .options, named: "button.options", in: WinOrLoseLayout.choices)
@@ -85,14 +87,7 @@ struct GamePage: Page {
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     if isPlayingOut, event.isDeed { return perform(playingOut?.skip() ?? [], &stage) }
-    if case .pointerDown(let place) = event, isHasty(place, stage.view) { return }
     respond(to: event, &stage)
-  }
-
-  /// Whether a press at `place` is meant for the verdict, whose place the hands have just taken.
-  private func isHasty(_ place: Point, _ view: View) -> Bool {
-    card == nil && drill.round > 1 && !question.isOver(at: view.time)
-      && WinOrLoseLayout.verdict.contains(place)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {

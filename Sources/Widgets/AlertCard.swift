@@ -68,17 +68,21 @@ public struct AlertCard: Hashable, Sendable {
   /// The distance of title and buttons from the card's edges.
   private var margin: Double { isBeside ? 34 : 48 }
 
-  /// Frames for a row of buttons of these widths, then for a button `apart` on the left.
-  func frames(of widths: [Double], apart: Double? = nil) -> [Rect] {
+  /// Frames for a row of buttons of these widths, then for a button `apart` on the left, or on the
+  /// right if that comes last.
+  func frames(of widths: [Double], apart: Double? = nil, isLast: Bool = false) -> [Rect] {
     let y = frame.maxY - margin - Button.height
     let width = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
-    var x = apart == nil ? frame.center.x - width / 2 : frame.maxX - margin - width
+    let (left, right) = (frame.minX + margin, frame.maxX - margin)
+    var x = apart == nil ? frame.center.x - width / 2 : isLast ? left : right - width
     let row = widths.map { width in
       defer { x += width + Self.gap }
       return Rect(x: x, y: y, width: width, height: Button.height)
     }
     return row
-      + (apart.map { [Rect(x: frame.minX + margin, y: y, width: $0, height: Button.height)] } ?? [])
+      + (apart.map {
+        [Rect(x: isLast ? right - $0 : left, y: y, width: $0, height: Button.height)]
+      } ?? [])
   }
 
   /// When its buttons begin to take presses of the pointer; leaves have closed at a press.

@@ -16,6 +16,8 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   private(set) var list: [Button] = []
   private(set) var apart: Button?
+  /// Whether the button apart is on the right.
+  private(set) var isApartLast = false
   /// Further controls above the buttons, with their own keys and hint.
   public var form = Screen<Action>()
   /// What the open hand presses if the `form` has no hint; nil for the first control.
@@ -42,11 +44,13 @@ public struct CardButtons<Action: Hashable & Sendable> {
         width: Widgets.Button.minimumWidth))
   }
 
-  /// Adds a small button apart on the left; a reddish one that deletes something at once.
+  /// Adds a small button apart on the left, or as the last on the right; a reddish one that deletes
+  /// something at once.
   public mutating func apart(
     _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
-    width: Double = Widgets.Button.minimumWidth, isRisky: Bool = true
+    width: Double = Widgets.Button.minimumWidth, isRisky: Bool = true, isLast: Bool = false
   ) {
+    isApartLast = isLast
     apart = Button(
       response: .press(action), label: label, pictogram: pictogram, name: name, width: width,
       isRisky: isRisky)

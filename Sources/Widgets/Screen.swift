@@ -138,7 +138,8 @@ public struct Screen<Action: Hashable & Sendable> {
     var declared = CardButtons<Action>()
     buttons(&declared)
     elements += declared.form.elements
-    let frames = alert.frames(of: declared.list.map(\.width), apart: declared.apart?.width)
+    let frames = alert.frames(
+      of: declared.list.map(\.width), apart: declared.apart?.width, isLast: declared.isApartLast)
     let row = zip(declared.list, frames).map { (words: $0.label, frame: $1) }
     for (button, frame) in zip(declared.list, frames) {
       add(Control(button.name, frame), Spoken(button.label), button.response) {

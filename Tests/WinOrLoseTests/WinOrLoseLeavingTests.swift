@@ -80,6 +80,21 @@ import WinOrLose
     #expect(game.ending == .back && game.alert == nil)
   }
 
+  @Test("R132 whoever goes on pressing where Restart is keeps playing")
+  func hammering() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    game.answer(rightly: true)
+    let place = try #require(game.rect("alert.restart")).center
+    game.tap(named: "alert.restart")
+    game.advance(by: 1)
+    #expect(game.shows("Start again?"))
+    #expect(try #require(game.rect("alert.restart.now")).contains(place) == false)
+    #expect(try #require(game.rect("alert.stay")).contains(place))
+    game.tap(place)
+    game.proceed()
+    #expect(game.shows("2 of 10"))
+  }
+
   @Test("R92 restart in mid-animation leaves a fresh game")
   func restartInMidAnimation() throws {
     var game = Harness<WinOrLoseScene>.asking()

@@ -28,7 +28,7 @@ import WinOrLose
   }
 
   @Test(
-    "R65 the verdict shows the right hand with a check, and a star that is bright if it was won",
+    "R65 the verdict shows the right hand with a check and a star if that was thrown, else the other crossed out",
     arguments: [true, false], 1...6 as ClosedRange<UInt64>)
   func verdict(isRight: Bool, seed: UInt64) throws {
     var game = Harness<WinOrLoseScene>.asking(seed: seed)
@@ -43,8 +43,15 @@ import WinOrLose
     let hand = try #require(card.last { $0.imageName == "hand-\(right)" })
     let check = try #require(card.last { $0.imageName == "icon-check" })
     #expect(hand.frame.contains(check.frame.center))
-    let star = try #require(card.last { $0.imageName == "star" })
-    #expect(star.opacity == (isRight ? 1 : 0.2))
+    #expect(card.contains { $0.imageName == "star" } == isRight)
+    let cross = card.last { $0.imageName == "icon-cross" }
+    #expect((cross != nil) == !isRight)
+    if let cross {
+      let given = card.filter {
+        $0.imageName?.hasPrefix("hand-") == true && $0.imageName != hand.imageName
+      }
+      #expect(given.count == 1 && given[0].frame.contains(cross.frame.center))
+    }
     #expect(game.picture.words(named: "earned") == (isRight ? "+10" : nil))
     #expect(game.picture.shows(isRight ? right.rawValue.capitalizedFirst : "throw \(right)."))
   }

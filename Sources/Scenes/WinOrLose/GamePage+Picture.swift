@@ -6,20 +6,30 @@ internal import Stage
 internal import Widgets
 
 extension CardPicture {
-  /// The verdict's pictures: the right hand left of the words, and right of them the star with its
-  /// points, or only the star's shadow.
+  /// The verdict's pictures: left of the words the hand that was right, and right of them the star
+  /// with its points; or else left the hand that was thrown, crossed out, and right the right one.
   static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (hand, star) = (Point(x: -236, y: -10), Point(x: 234, y: -18))
-      $0.draw(.image(HandAssets.picture(of: answer.question.rightThrow), at: hand).scaled(0.36))
-      $0.draw(.image(WidgetAssets.iconCheck, at: hand + Point(x: 16, y: 24)))
-      let picture = DrawCommand.image(SharedAssets.star, at: star)
-      guard answer.isRight else { return $0.draw(picture.scaled(1.7).tinted(.ink).opacity(0.2)) }
-      $0.draw(picture.scaled(2.2))
+      let (left, right) = (Point(x: -222, y: -10), Point(x: 222, y: -10))
+      guard answer.isRight else {
+        draw(answer.given, marked: WidgetAssets.iconCross, at: left, into: &$0)
+        return draw(
+          answer.question.rightThrow, marked: WidgetAssets.iconCheck, at: right, into: &$0)
+      }
+      draw(answer.given, marked: WidgetAssets.iconCheck, at: left, into: &$0)
+      let star = right - Point(x: 0, y: 10)
+      $0.draw(.image(SharedAssets.star, at: star).scaled(2.2))
       $0.draw(
         "+\(scale.rawValue)", TextStyle(.body, bold: true, halo: .cream),
-        at: star + Point(x: 0, y: 38), tint: .ink, named: "earned")
+        at: star + Point(x: 0, y: 40), tint: .ink, named: "earned")
     }
+  }
+
+  private static func draw(
+    _ hand: Throw, marked mark: ImageAsset, at place: Point, into picture: inout Picture
+  ) {
+    picture.draw(.image(HandAssets.picture(of: hand), at: place).scaled(0.36))
+    picture.draw(.image(mark, at: place + Point(x: 18, y: 24)))
   }
 
   /// The question's pictures: what the player wants to do, and the stars it would cost.

@@ -75,10 +75,15 @@ struct GamePage: Page {
     case .losing(let loss, let card):
       screen.card(card) {
         $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
+        // Whoever goes on pressing where Restart was keeps playing.
         switch loss {
         case .restart:
-          $0.apart(.restart, .common(.restart), .again, named: "alert.restart.now", width: 168)
-        case .doors: $0.apart(.quit, .common(.leave), .home, named: "alert.discard", width: 168)
+          $0.apart(
+            .restart, .common(.restart), .again, named: "alert.restart.now", width: 168,
+            isLast: true)
+        case .doors:
+          $0.apart(
+            .quit, .common(.leave), .home, named: "alert.discard", width: 168, isLast: true)
         }
       }
     }

@@ -18,7 +18,7 @@ import Testing
     #expect(blue.shape == .rounded(radius: 0) && blue.frame == Board.region)
   }
 
-  @Test("R120 depth and shallows lie on the rule's rectangle and cover its edges, under all that floats")
+  @Test("R120 depth and shallows cover the rule's rectangle and its edges, under all that floats")
   func depth() throws {
     let commands = Self.board()
     let water = try #require(commands.firstIndex { $0.tint == .river })

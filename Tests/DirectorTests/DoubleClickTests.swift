@@ -19,7 +19,7 @@ import Testing
     let restart = try #require(game.layout.first { $0.name == "alert.restart" }).rect.center
     click(&game, at: restart)
     for _ in 0..<ticks { game.tick() }
-    #expect(game.layout.contains { $0.name == "alert.restart.now" && $0.rect.contains(restart) })
+    #expect(game.layout.contains { $0.name == "alert.stay" && $0.rect.contains(restart) })
     click(&game, at: restart)
     return Set(game.layout.map(\.name))
   }

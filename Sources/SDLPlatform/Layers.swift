@@ -31,18 +31,7 @@ struct Layers: Sendable {
     }
     if ground == nil { raster.fill(rect, Ink(tint: Color(0), opacity: 1)) }
     for index in (ground ?? 0)..<items.count where bounds[index].intersects(rect) {
-      for operation in items[index].operations {
-        switch operation {
-        case .fill(let area, let ink):
-          let seen = area.intersection(rect)
-          if !seen.isEmpty { raster.fill(seen, ink) }
-        case .paint(let bitmap, let place, let ink, let clip):
-          let seen = clip.intersection(rect)
-          if !seen.isEmpty { raster.paint(bitmap, place, ink, clip: seen) }
-        case .round(let area, let corner, let ink, let clip):
-          raster.fill(area, roundedBy: corner, ink, clip: clip.intersection(rect))
-        }
-      }
+      items[index].paint(rect, on: raster)
     }
   }
 }

@@ -1,4 +1,5 @@
 internal import Stage
+internal import Synchronization
 
 /// A draw command's work in real pixels.
 enum Operation {
@@ -12,6 +13,20 @@ enum Operation {
     case .fill(let rect, _): rect
     case .paint(let bitmap, let place, _, let clip): place.reach(of: bitmap).intersection(clip)
     case .round(let rect, _, _, let clip): rect.intersection(clip)
+    }
+  }
+
+  /// Paints what of it lies in `rect`.
+  func paint(_ rect: PixelRect, on raster: Raster) {
+    switch self {
+    case .fill(let area, let ink):
+      let seen = area.intersection(rect)
+      if !seen.isEmpty { raster.fill(seen, ink) }
+    case .paint(let bitmap, let place, let ink, let clip):
+      let seen = clip.intersection(rect)
+      if !seen.isEmpty { raster.paint(bitmap, place, ink, clip: seen) }
+    case .round(let area, let corner, let ink, let clip):
+      raster.fill(area, roundedBy: corner, ink, clip: clip.intersection(rect))
     }
   }
 
@@ -32,6 +47,14 @@ enum Operation {
   }
 }
 
+extension Operation {
+  /// Whether each of its pixels is mixed from several of the picture's.
+  fileprivate var isSampled: Bool {
+    guard case .paint(let bitmap, let place, _, _) = self else { return false }
+    return place.shift == nil && !bitmap.isOpaque
+  }
+}
+
 extension Affine {
   /// Every pixel of the window that `bitmap` can touch at this place.
   func reach(of bitmap: Bitmap) -> PixelRect {
@@ -48,11 +71,39 @@ final class PreparedCommand: Sendable {
   let operations: [Operation]
   let bounds: PixelRect
   let hides: PixelRect
+  let isSampled: Bool
+  /// How many pixels were sampled, and what came out, once they were worth keeping.
+  private let sampled = Mutex<(pixels: Int, sprite: Sprite?)>((0, nil))
+
+  /// How often the whole is sampled before what comes out is kept.
+  private static let samplings = 2
 
   init(_ command: DrawCommand, _ operations: [Operation]) {
     self.command = command
     self.operations = operations
     bounds = operations.reduce(.none) { $0.union($1.bounds) }
     hides = operations.map(\.hides).max { $0.area < $1.area } ?? .none
+    isSampled = operations.count == 1 && operations[0].isSampled
+  }
+
+  /// Paints what of it lies in `rect`.
+  func paint(_ rect: PixelRect, on raster: Raster) {
+    if isSampled, let sprite = sprite(sampling: bounds.intersection(rect).area) {
+      raster.paint(sprite, clip: rect)
+    } else {
+      for operation in operations { operation.paint(rect, on: raster) }
+    }
+  }
+
+  /// What to copy instead of sampling so many pixels once more.
+  func sprite(sampling pixels: Int) -> Sprite? {
+    sampled.withLockIfAvailable { sampled in
+      guard sampled.sprite == nil else { return sampled.sprite }
+      sampled.pixels += pixels
+      if sampled.pixels > Self.samplings * bounds.area {
+        sampled.sprite = Sprite(bounds) { operations[0].paint(bounds, on: $0) }
+      }
+      return sampled.sprite
+    } ?? nil
   }
 }

@@ -231,4 +231,42 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "R105 what stands still is copied as it was sampled, whichever part is painted", arguments: inks
+  )
+  func sprite(ink: Ink) {
+    let turned = Affine(a: 1.6, b: 1.2, c: -1.2, d: 1.6, tx: 50, ty: -9)
+    for bitmap in [blot, Self.posters(isOpaque: false).few] {
+      for place in Self.places + [turned] {
+        let sprite = Sprite(place.reach(of: bitmap).intersection(window)) {
+          $0.paint(bitmap, place, ink, clip: window)
+        }
+        let expected = painted(place, ink, of: bitmap)
+        #expect(painted { $0.paint(sprite, clip: window) }.pixels == expected.pixels)
+        let quarters = painted { raster in
+          let middle = PixelRect(x: 30, y: 25, width: 41, height: 37)
+          for part in window.parts(around: middle) { raster.paint(sprite, clip: part) }
+        }
+        #expect(quarters.pixels == expected.pixels)
+      }
+    }
+  }
+
+  @Test(
+    "R105 a picture is sampled twice as a whole, in whatever parts, then kept; others never are")
+  func sampledTwice() {
+    let command = DrawCommand.flood(Color(0))
+    func prepared(_ place: Affine, _ bitmap: Bitmap) -> PreparedCommand {
+      PreparedCommand(command, [.paint(bitmap, place, .plain, clip: window)])
+    }
+    let turned = prepared(Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 50, ty: 20), blot)
+    let area = turned.bounds.area
+    for part in [area / 2, area - area / 2, area] {
+      #expect(turned.sprite(sampling: part) == nil)
+    }
+    #expect(turned.sprite(sampling: 1)?.frame == turned.bounds)
+    #expect(!prepared(Affine(tx: 30, ty: 20), blot).isSampled)
+    #expect(!prepared(Affine(a: 1.2, d: 1.2), Self.posters(isOpaque: true).few).isSampled)
+  }
 }

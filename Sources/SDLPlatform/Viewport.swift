@@ -55,9 +55,10 @@ public struct Viewport: Hashable, Sendable {
     )
   }
 
-  /// Real pixels per design pixel of painted images; on very large screens they are stretched.
+  /// Real pixels per design pixel of the drawings that images are sampled from: the smallest large
+  /// enough; on very large screens they are stretched.
   var imageScale: Double {
-    min(ResourceFolder.ImageSet.zoom(near: scale * 0.995...scale * 1.005) ?? scale, 2)
+    min(ResourceFolder.ImageSet.zoom(near: scale * 0.995 ... .infinity) ?? 2, 2)
   }
 
   /// Real pixels per design pixel of a picture of `size` that covers the window; a very wide window

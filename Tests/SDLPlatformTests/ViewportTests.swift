@@ -32,8 +32,8 @@ import Testing
   @Test(
     "R94 in a window that a frame has made a little smaller, pictures keep the size they are drawn in",
     arguments: [
-      (3836, 2140, 3.0, 2.0), (1918, 1079, 1.5, 1.5), (1280, 700, 1, 700.0 / 720),
-      (1600, 900, 1.25, 1.25), (3842, 2161, 3842.0 / 1280, 2),
+      (3836, 2140, 3.0, 2.0), (1918, 1079, 1.5, 1.5), (1280, 700, 1, 1), (1600, 900, 1.25, 1.5),
+      (2000, 1125, 1.5625, 2), (640, 360, 0.5, 1), (3842, 2161, 3842.0 / 1280, 2),
     ] as [(Int, Int, Double, Double)])
   func snapped(width: Int, height: Int, cover: Double, image: Double) {
     let viewport = Viewport(width: width, height: height)

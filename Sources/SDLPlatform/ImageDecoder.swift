@@ -15,7 +15,6 @@ final class ImageDecoder: Sendable {
     enum State {
       case unread
       case waiting(Bitmap)
-      case packed(PackedBitmap)
       case taken
     }
 
@@ -29,19 +28,18 @@ final class ImageDecoder: Sendable {
 
   init(folder: ResourceFolder) { self.folder = folder }
 
-  /// Reads `requests` in order on two threads, for `take`. `packed` ones may wait for long, and
-  /// drop other requests that were not taken.
-  func readAhead(_ requests: [Request], packed: Bool = false) {
+  /// Reads `requests` in order on two threads, for `take`; if they are `all`, what else was not taken
+  /// is dropped.
+  func readAhead(_ requests: [Request], all: Bool = false) {
     let wanted = Set(requests)
-    if packed { slots.withLock { $0 = $0.filter { wanted.contains($0.key) } } }
+    if all { slots.withLock { $0 = $0.filter { wanted.contains($0.key) } } }
     ahead.withLock { $0 = requests[...] }
     for _ in requests.prefix(2) {
       startThread { [self] in
         while let request = ahead.withLock({ $0.popFirst() }) {
           slot(request).state.withLock { state in
             guard case .unread = state, let bitmap = try? load(request) else { return }
-            state =
-              packed && bitmap.palette.isEmpty ? .packed(PackedBitmap(bitmap)) : .waiting(bitmap)
+            state = .waiting(bitmap)
           }
         }
       }
@@ -54,7 +52,6 @@ final class ImageDecoder: Sendable {
       defer { state = .taken }
       switch state {
       case .waiting(let bitmap): return bitmap
-      case .packed(let packed): return packed.bitmap
       case .unread, .taken: return try load(request)
       }
     }

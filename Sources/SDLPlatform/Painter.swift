@@ -52,7 +52,7 @@ public final class Painter {
   public func readAheadAll(for viewport: Viewport) {
     textures.readAhead(
       textures.smallNames().map { ImageDecoder.Request(name: $0, scale: viewport.imageScale) },
-      packed: true)
+      all: true)
   }
 
   func prepare(_ command: DrawCommand) -> PreparedCommand {

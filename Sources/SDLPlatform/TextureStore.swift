@@ -25,9 +25,9 @@ final class TextureStore {
     decoder = ImageDecoder(folder: folder)
   }
 
-  /// Starts reading images in order, on other threads; packed if not for the next picture.
-  func readAhead(_ requests: [ImageDecoder.Request], packed: Bool = false) {
-    decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, packed: packed)
+  /// Starts reading images in order, on other threads; if these are all, what else waits is dropped.
+  func readAhead(_ requests: [ImageDecoder.Request], all: Bool = false) {
+    decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, all: all)
   }
 
   /// The names of all images smaller than a backdrop.

@@ -55,17 +55,6 @@ import Testing
     #expect(wrong == 0)
   }
 
-  @Test("a picture that was packed is the same to the pixel")
-  func packed() {
-    for (seed, colors) in [(1, 2), (2, 300), (3, 1)] as [(UInt64, UInt64)] {
-      var random = SplitMix64(seed: seed)
-      let bitmap = Bitmap(width: 31, height: 17) { _, _ in UInt32(random.next() % colors) }
-      let unpacked = PackedBitmap(bitmap).bitmap
-      #expect(unpacked.pixels == bitmap.pixels && unpacked.width == 31 && unpacked.height == 17)
-      #expect(!unpacked.isOpaque && unpacked.inked == bitmap.inked)
-    }
-  }
-
   @Test("a rectangle and what lies beside another fill it without a gap or an overlap")
   func parts() {
     let whole = PixelRect(x: 3, y: 5, width: 40, height: 30)

@@ -1,15 +1,38 @@
 internal import Animation
+internal import Phrases
 public import Stage
 
+/// How one of several choices looks.
+public protocol ChoiceLook {
+  /// The usual size of its words.
+  static var scale: TextStyle.Scale { get }
+  /// The width left for words beside a pictogram in a choice of this width, in design pixels.
+  static func room(in width: Double) -> Double
+  /// Draws a choice in `frame`, its words at `size`.
+  static func draw(
+    _ words: String, _ pictogram: Pictogram?, size: Double, isChosen: Bool, in frame: Rect,
+    _ state: ControlState, into picture: inout Picture)
+}
+
+extension ChoiceLook {
+  /// The size at which the words of a `row` of choices of equal `width` look alike.
+  static func size(ofRow row: [Phrase], width: Double, _ view: View) -> Double {
+    view.metrics.evenSize(
+      of: row.map { (view.language($0), room(in: width)) }, upTo: scale.rawValue)
+  }
+}
+
 /// One of several choices: a ring, filled if it is chosen, and text.
-public enum RadioChoice {
+public enum RadioChoice: ChoiceLook {
   /// In design pixels.
   public static let height = 64.0
+  public static let scale = TextStyle.Scale.label
 
-  /// Draws a choice in `frame`.
+  public static func room(in width: Double) -> Double { width - 92 - Pictogram.room }
+
   public static func draw(
-    _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
-    _ state: ControlState, into picture: inout Picture
+    _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
+    in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
     let raised = frame.offsetBy(0, state.lift)
     let ring = Point(x: raised.minX + 42, y: raised.center.y)
@@ -19,19 +42,23 @@ public enum RadioChoice {
     let place = Rect(
       x: raised.minX + 76, y: raised.minY, width: raised.width - 92, height: raised.height)
     let room = Pictogram.draw(pictogram, in: place, into: &picture)
+    var style = TextStyle(
+      scale, bold: isChosen, fit: room.width, height: frame.height - 9, leading: 1)
+    style.size = size
     picture.draw(
-      words,
-      TextStyle(.label, bold: isChosen, fit: room.width, height: frame.height - 9, leading: 1),
-      at: Point(x: room.minX, y: raised.center.y), anchor: .left, tint: .ink)
+      words, style, at: Point(x: room.minX, y: raised.center.y), anchor: .left, tint: .ink)
   }
 }
 
 /// One of several choices side by side; the chosen one is green and bold.
-public enum SegmentRow {
-  /// Draws a choice in `frame`.
+public enum SegmentRow: ChoiceLook {
+  public static let scale = TextStyle.Scale.body
+
+  public static func room(in width: Double) -> Double { width - 34 - Pictogram.room }
+
   public static func draw(
-    _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
-    _ state: ControlState, into picture: inout Picture
+    _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
+    in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
     let seen = frame.offsetBy(0, state.lift)
     FocusRing.draw(around: seen, radius: 22, state, into: &picture)
@@ -43,17 +70,22 @@ public enum SegmentRow {
       picture.draw(.panel(WidgetAssets.field, inset: 22, in: seen))
     }
     let room = Pictogram.draw(pictogram, in: seen.insetBy(10), into: &picture)
+    var style = TextStyle(
+      scale, bold: isChosen, fit: room.width, height: frame.height - 12, leading: 1.04)
+    style.size = size
     picture.draw(
-      words,
-      TextStyle(.body, bold: isChosen, fit: room.width, height: frame.height - 12, leading: 1.04),
-      at: Point(x: room.center.x, y: seen.center.y - 1), tint: isChosen ? .cream : .ink)
+      words, style, at: Point(x: room.center.x, y: seen.center.y - 1),
+      tint: isChosen ? .cream : .ink)
   }
 }
 
 /// Tabs side by side on a line; the chosen one is open at the bottom.
-public enum TabRow {
+public enum TabRow: ChoiceLook {
   /// In design pixels.
   public static let height = 64.0
+  public static let scale = TextStyle.Scale.body
+
+  public static func room(in width: Double) -> Double { width - 48 - Pictogram.room }
 
   /// Draws the line below the tabs; call it first.
   public static func drawLine(under row: Rect, into picture: inout Picture) {
@@ -62,10 +94,9 @@ public enum TabRow {
     picture.draw(.rounded(line.insetBy(2), radius: 2, tint: .clay))
   }
 
-  /// Draws one tab in `frame`.
   public static func draw(
-    _ words: String, _ pictogram: Pictogram? = nil, isChosen: Bool, in frame: Rect,
-    _ state: ControlState, into picture: inout Picture
+    _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
+    in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
     // An unchosen tab sits lower and rises under the pointer.
     let drop = isChosen ? 0.0 : state.isPressed ? 10 : state.isHovered ? 3 : 7
@@ -76,12 +107,11 @@ public enum TabRow {
       x: seen.minX + 24, y: seen.minY + (isChosen ? 2 : 5), width: seen.width - 48,
       height: seen.height)
     let room = Pictogram.draw(pictogram, in: place, into: &picture)
+    var style = TextStyle(scale, bold: isChosen, fit: room.width, height: frame.height - 12)
+    style.size = size
     picture.draw(
-      words,
-      TextStyle(
-        pictogram == nil ? .label : .body, bold: isChosen,
-        fit: pictogram == nil ? frame.width - 72 : room.width, height: frame.height - 12),
-      at: Point(x: room.center.x, y: seen.center.y + 4), tint: isChosen ? .ink : .cream)
+      words, style, at: Point(x: room.center.x, y: seen.center.y + 4),
+      tint: isChosen ? .ink : .cream)
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }
 }

@@ -17,6 +17,8 @@ public enum Pictogram: String, CaseIterable, Sendable {
 
 extension Pictogram {
   private static let side = 34.0
+  /// What it takes of the width beside it.
+  static let room = side + 8
 
   /// Draws it at the left of `place`, if given, and returns the place left for the text.
   public static func draw(
@@ -26,6 +28,6 @@ extension Pictogram {
     let spot = Point(x: place.minX + side / 2, y: place.center.y - 1)
     picture.draw(.image(pictogram.asset, at: spot).scaled(side / 48))
     return Rect(
-      x: place.minX + side + 8, y: place.minY, width: place.width - side - 8, height: place.height)
+      x: place.minX + room, y: place.minY, width: place.width - room, height: place.height)
   }
 }

@@ -85,17 +85,17 @@ extension Screen {
     }
   }
 
-  /// Adds one of several choices; the voice also says the `label` of what is chosen.
-  ///
-  /// It is drawn by `SegmentRow.draw`, `RadioChoice.draw` or `TabRow.draw`.
+  /// Adds one of several choices in a `row` of equal ones; the voice also says the `label` of what
+  /// is chosen.
   public mutating func choice(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram? = nil,
-    isChosen: Bool, named name: String, in frame: Rect,
-    as draw: @escaping (String, Pictogram?, Bool, Rect, ControlState, inout Picture) -> Void
+    isChosen: Bool, row: [Phrase], named name: String, in frame: Rect, as look: any ChoiceLook.Type
   ) {
     let spoken = Spoken(words, of: label, isChosen ? .chosen : .notChosen)
     add(action, spoken, named: name, in: frame) {
-      draw($1.language(words), pictogram, isChosen, frame, $0, &$2)
+      let size = look.size(ofRow: row, width: frame.width, $1)
+      look.draw(
+        $1.language(words), pictogram, size: size, isChosen: isChosen, in: frame, $0, into: &$2)
     }
   }
 

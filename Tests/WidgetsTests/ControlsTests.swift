@@ -128,6 +128,29 @@ import Testing
     #expect(screen(hasCard: true).layout.count == 1)
   }
 
+  @Test("R100 choices side by side have words of one size, that of the longest")
+  func evenChoices() {
+    let looks: [(any ChoiceLook.Type, longest: String)] = [
+      (RadioChoice.self, "WWWW"), (SegmentRow.self, "WWWWWWWW"), (TabRow.self, "WWWWWWWW"),
+    ]
+    for (look, longest) in looks {
+      let words = ["i", longest]
+      var screen = Screen<Int>()
+      for (index, label) in words.enumerated() {
+        screen.choice(
+          index, .verbatim(label), .play, isChosen: false, row: words.map(Phrase.verbatim),
+          named: label, in: Rect(x: 0, y: 100 * Double(index), width: 200, height: 64), as: look)
+      }
+      let view = View(time: .zero, metrics: FontMetrics(advances: ["W": 0.6, "i": 0.25]))
+      let picture = Picture.of { screen.draw(Controls(), view, into: &$0) }
+      let sizes = picture.commands.compactMap { command -> Double? in
+        guard case .text(_, let style, _) = command.shape else { return nil }
+        return style.size
+      }
+      #expect(sizes.count == 2 && Set(sizes).count == 1 && sizes[0] < look.scale.rawValue)
+    }
+  }
+
   @Test("R100 a chosen one looks different in more than colour", arguments: [true, false])
   func choices(isTab: Bool) {
     func images(_ isChosen: Bool) -> Set<String> {

@@ -110,7 +110,8 @@ struct SetupPage: Page {
       screen.choice(
         .option(option), .hands(.option(option)), option == .rounds ? .goal : .cheer,
         isChosen: setup.option == option,
-        named: "option.\(option)", in: SetupLayout.option(option), as: TabRow.draw)
+        row: MatchSetup.Option.allCases.map { .hands(.option($0)) }, named: "option.\(option)",
+        in: SetupLayout.option(option), as: TabRow.self)
     }
     switch setup.option {
     case .rounds:

@@ -33,17 +33,17 @@ public struct InformationScene: ScreenScene {
 /// The layout of the information page.
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
-  static let heading = Point(x: Design.middle, y: 66)
-  static let tie = Point(x: Design.middle, y: 367)
+  static let heading = Point(x: Design.middle, y: 78)
+  static let tie = Point(x: Design.middle, y: 380)
   /// The rows about doors.
-  static let doors = Rect(x: 196, y: 387, width: 890, height: 150)
+  static let doors = Rect(x: 196, y: 404, width: 890, height: 150)
   /// A door's name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)
   static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
-  static let thanks = Point(x: Design.middle, y: 564)
+  static let thanks = Point(x: Design.middle, y: 582)
   /// The first line of the acknowledgments.
-  static let thanksLine = Point(x: Design.middle, y: 608)
-  static let lineHeight = 36.0
+  static let thanksLine = Point(x: Design.middle, y: 619)
+  static let lineHeight = 34.0
 
   /// The left edge of a column of rules; 0 or 1.
   static func column(_ index: Int) -> Double { 196 + 448 * Double(index) }
@@ -52,10 +52,10 @@ enum InformationLayout {
   static let sentence = 156.0
   static let sentenceWidth = 290.0
 
-  static let columnHeading = 122.0
+  static let columnHeading = 136.0
 
   /// The middle of a rule's row, 0…2.
-  static func row(_ index: Int) -> Double { 182 + 65 * Double(index) }
+  static func row(_ index: Int) -> Double { 197 + 65 * Double(index) }
 }
 
 extension InformationScene {
@@ -63,7 +63,9 @@ extension InformationScene {
     cast.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
     picture.draw(
-      words(view.language(.information(.heading)), .heading, at: InformationLayout.heading))
+      words(
+        view.language(.information(.heading)), .heading, bold: true, height: 54,
+        at: InformationLayout.heading))
     drawHands(view.language, into: &picture)
     drawAnimals(view.language, into: &picture)
     drawDoors(view.language, into: &picture)
@@ -114,9 +116,9 @@ extension InformationScene {
   private func drawAcknowledgments(_ language: Language, into picture: inout Picture) {
     picture.draw(
       words(
-        language(.information(.acknowledgments)), .label, height: 48, at: InformationLayout.thanks
-      ).named(
-        "acknowledgments"))
+        language(.information(.acknowledgments)), .body, bold: true, height: 36,
+        at: InformationLayout.thanks
+      ).named("acknowledgments"))
     for (index, line) in [InformationWords.thanks, .madeBy].enumerated() {
       let start = InformationLayout.thanksLine
       let y = start.y + InformationLayout.lineHeight * Double(index)
@@ -167,10 +169,9 @@ extension InformationScene {
   }
 
   private func words(
-    _ words: String, _ scale: TextStyle.Scale, height: Double = 64, at place: Point
+    _ words: String, _ scale: TextStyle.Scale, bold: Bool = false, height: Double, at place: Point
   ) -> DrawCommand {
     .text(
-      words, TextStyle(scale, bold: scale != .body, fit: 880, height: height), at: place, tint: .ink
-    )
+      words, TextStyle(scale, bold: bold, fit: 880, height: height), at: place, tint: .ink)
   }
 }

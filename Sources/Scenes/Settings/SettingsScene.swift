@@ -34,7 +34,8 @@ public struct SettingsScene: ScreenScene {
     for (other, frame) in zip(shown, frames) {
       screen.choice(
         .open(other), .settings(other.look.title), other.look.pictogram, isChosen: other == tab,
-        named: "page.\(other.rawValue)", in: frame, as: TabRow.draw)
+        row: shown.map { .settings($0.look.title) }, named: "page.\(other.rawValue)", in: frame,
+        as: TabRow.self)
     }
     if tab == .sound {
       for volume in VolumeSlider.allCases {
@@ -46,7 +47,8 @@ public struct SettingsScene: ScreenScene {
       for choice in row.choices {
         screen.choice(
           .choose(choice.preferences), choice.title, of: row.title, choice.pictogram,
-          isChosen: choice.isChosen, named: choice.name, in: choice.frame, as: SegmentRow.draw)
+          isChosen: choice.isChosen, row: row.choices.map(\.title), named: choice.name,
+          in: choice.frame, as: SegmentRow.self)
       }
     }
     if tab == .keys { declareKeys(on: &screen) }
@@ -78,8 +80,9 @@ public struct SettingsScene: ScreenScene {
       chosen.language = choice.code
       screen.choice(
         .choose(chosen), choice.title, of: .settings(.pageLanguage),
-        isChosen: preferences.language == choice.code, named: "language.\(choice.code ?? "auto")",
-        in: SettingsLayout.language(index), as: SegmentRow.draw)
+        isChosen: preferences.language == choice.code, row: [],
+        named: "language.\(choice.code ?? "auto")", in: SettingsLayout.language(index),
+        as: SegmentRow.self)
     }
   }
 

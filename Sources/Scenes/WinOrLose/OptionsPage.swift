@@ -27,7 +27,8 @@ struct OptionsPage: Page {
       for (choice, frame) in zip(row.choices, frames) {
         screen.choice(
           .choose(choice.options), choice.title, of: row.title, choice.pictogram,
-          isChosen: choice.options == options, named: choice.name, in: frame, as: RadioChoice.draw)
+          isChosen: choice.options == options, row: row.choices.map(\.title), named: choice.name,
+          in: frame, as: RadioChoice.self)
       }
     }
     screen.button(.start, .common(.start), .play, named: "button.start", in: WinOrLoseLayout.start)

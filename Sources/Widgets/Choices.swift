@@ -54,7 +54,7 @@ public enum RadioChoice: ChoiceLook {
 public enum SegmentRow: ChoiceLook {
   public static let scale = TextStyle.Scale.body
 
-  public static func room(in width: Double) -> Double { width - 34 - Pictogram.room }
+  public static func room(in width: Double) -> Double { width - 24 - Pictogram.room }
 
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,

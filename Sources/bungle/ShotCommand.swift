@@ -29,6 +29,7 @@ struct ShotCommand: Subcommand {
       var director = Director(
         starting: scene, seed: options.seed ?? 0, preferences: preferences, language: language)
       director.languages = try Languages(resources: .locate()).known
+      director.metrics = renderer.metrics()
       director.wordsAreBlank = options.blankWords
       for _ in 0..<at.ticks { director.tick() }
       director.isTall = renderer.shape.isTall

@@ -27,6 +27,9 @@ import Testing
       + RestingPlace.pictured.map { "page.\($0)" } + ContactSheet.all.map { "sheet.\($0.name)" })
       .map { "\($0).png" })
 
+  private let resources = ResourceFolder(
+    path: Archive.tests.deletingLastPathComponent().appending(path: "Resources").path)
+
   /// How far a pixel may be off, a channel, before it counts as another one: baking and font
   /// versions round a little differently at edges.
   nonisolated private static let channel = 24
@@ -51,7 +54,8 @@ import Testing
 
   @Test("every page looks as it did when it was looked at", arguments: RestingPlace.pictured)
   func page(page: RestingPlace) throws {
-    try compare(try page.picture(), 640, 360, "page.\(page)")
+    let metrics = FontSet(folder: resources).metrics()
+    try compare(try page.picture(metrics: metrics), 640, 360, "page.\(page)")
   }
 
   @Test(
@@ -66,8 +70,6 @@ import Testing
     _ picture: Picture, _ width: Int, _ height: Int, _ name: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
-    let root = Archive.tests.deletingLastPathComponent()
-    let resources = ResourceFolder(path: root.appending(path: "Resources").path)
     try resources.check()
     let renderer = try Renderer(width: width, height: height, resources: resources)
     renderer.draw(picture)

@@ -138,10 +138,10 @@ extension RestingPlace {
     visitor.wait(1)
   }
 
-  func picture() throws -> Picture {
+  func picture(metrics: FontMetrics = FontMetrics()) throws -> Picture {
     var preferences = Preferences()
     preferences.isCalm = true
-    var player = ScriptedPlayer(scene, seed: 1, preferences: preferences)
+    var player = ScriptedPlayer(scene, seed: 1, preferences: preferences, metrics: metrics)
     player.wait(0.3)
     try player.follow(walk)
     player.rest()

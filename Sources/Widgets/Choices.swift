@@ -6,8 +6,8 @@ public import Stage
 public protocol ChoiceLook {
   /// The usual size of its words.
   static var scale: TextStyle.Scale { get }
-  /// The width left for words beside a pictogram in a choice of this width, in design pixels.
-  static func room(in width: Double) -> Double
+  /// How much of its width is not for words or pictogram, in design pixels.
+  static var margins: Double { get }
   /// Draws a choice in `frame`, its words at `size`.
   static func draw(
     _ words: String, _ pictogram: Pictogram?, size: Double, isChosen: Bool, in frame: Rect,
@@ -15,10 +15,14 @@ public protocol ChoiceLook {
 }
 
 extension ChoiceLook {
-  /// The size at which the words of a `row` of choices of equal `width` look alike.
-  static func size(ofRow row: [Phrase], width: Double, _ view: View) -> Double {
-    view.metrics.evenSize(
-      of: row.map { (view.language($0), room(in: width)) }, upTo: scale.rawValue)
+  /// The size at which the words of a `row` of choices of equal `width` look alike, each beside a
+  /// pictogram or not.
+  static func size(
+    ofRow row: [Phrase], width: Double, beside pictogram: Pictogram?, _ view: View
+  ) -> Double {
+    let room = width - margins - (pictogram == nil ? 0 : Pictogram.room)
+    return view.metrics.evenSize(
+      of: row.map { (view.language($0), room) }, upTo: scale.rawValue)
   }
 }
 
@@ -27,8 +31,7 @@ public enum RadioChoice: ChoiceLook {
   /// In design pixels.
   public static let height = 64.0
   public static let scale = TextStyle.Scale.label
-
-  public static func room(in width: Double) -> Double { width - 92 - Pictogram.room }
+  public static let margins = 92.0
 
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
@@ -53,8 +56,7 @@ public enum RadioChoice: ChoiceLook {
 /// One of several choices side by side; the chosen one is green and bold.
 public enum SegmentRow: ChoiceLook {
   public static let scale = TextStyle.Scale.body
-
-  public static func room(in width: Double) -> Double { width - 24 - Pictogram.room }
+  public static let margins = 24.0
 
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
@@ -84,8 +86,7 @@ public enum TabRow: ChoiceLook {
   /// In design pixels.
   public static let height = 64.0
   public static let scale = TextStyle.Scale.body
-
-  public static func room(in width: Double) -> Double { width - 48 - Pictogram.room }
+  public static let margins = 48.0
 
   /// Draws the line below the tabs; call it first.
   public static func drawLine(under row: Rect, into picture: inout Picture) {

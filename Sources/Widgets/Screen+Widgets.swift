@@ -93,7 +93,7 @@ extension Screen {
   ) {
     let spoken = Spoken(words, of: label, isChosen ? .chosen : .notChosen)
     add(action, spoken, named: name, in: frame) {
-      let size = look.size(ofRow: row, width: frame.width, $1)
+      let size = look.size(ofRow: row, width: frame.width, beside: pictogram, $1)
       look.draw(
         $1.language(words), pictogram, size: size, isChosen: isChosen, in: frame, $0, into: &$2)
     }

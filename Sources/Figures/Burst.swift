@@ -2,6 +2,8 @@ public import Animation
 public import Stage
 
 /// A burst of small pictures that fly, fall and fade. Positions depend on the time alone.
+///
+/// Water rises in a crown: tongues that stand about the body, and drops that are thrown from them.
 public struct Burst: Hashable, Sendable, Moving {
   /// The kind of burst: a surge is a heavy splash, a dab a finger's splash, a bump the stars of a
   /// collision.
@@ -18,6 +20,8 @@ public struct Burst: Hashable, Sendable, Moving {
     let spin: Double
     let scale: Double
     let life: Double
+    /// The height of a tongue, which stays where it rises; 0 for what flies.
+    var height = 0.0
   }
 
   /// When it began, on the scene's clock.
@@ -37,8 +41,12 @@ public struct Burst: Hashable, Sendable, Moving {
     self.origin = origin
     self.kind = kind
     self.gravity = Self.gravity(of: kind)
+    let tongues = Self.tongues(of: kind, in: count)
     self.specks = (0..<count).map { index in
-      let direction = Self.direction(of: index, in: count, kind, using: &decorationRandom)
+      let isTongue = index < tongues
+      let direction = Self.direction(
+        of: isTongue ? index : index - tongues, in: isTongue ? tongues : count - tongues, kind,
+        using: &decorationRandom)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
       // Drops thrown sideways rise less.
@@ -52,10 +60,20 @@ public struct Burst: Hashable, Sendable, Moving {
         // Drops end at the surface.
         case .dab, .splash, .surge: -Self.gravity(of: kind) * life
         }
+      let asset = Self.assets(of: kind)[
+        Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))]
+      if isTongue {
+        let tall = decorationRandom.number(in: 0.8...1.2) * (1 - 0.3 * abs(side))
+        let (turn, scale) = (
+          decorationRandom.number(in: 20...34) * side, decorationRandom.number(in: 0.8...1.1)
+        )
+        return Speck(
+          asset: asset, start: Point(x: Double(tongues) * side * Self.apart(kind), y: -2),
+          velocity: .zero, turn: turn, spin: 0, scale: scale, life: 0.22 + 0.2 * life,
+          height: tall * (kind == .surge ? 150 : 96))
+      }
       return Speck(
-        asset: Self.assets(of: kind)[
-          Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))],
-        start: Self.start(kind, direction),
+        asset: asset, start: Self.start(kind, direction),
         velocity: Point(
           x: side * (Self.isWater(kind) ? 0.9 * speed : speed), y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
@@ -74,6 +92,15 @@ public struct Burst: Hashable, Sendable, Moving {
     case .dust, .leaves, .stars: decorationRandom.number(in: -Double.pi...0)
     }
   }
+
+  /// How many of `count` specks are tongues of a crown; a finger makes none.
+  private static func tongues(of kind: Kind, in count: Int) -> Int {
+    guard isWater(kind), kind != .dab else { return 0 }
+    return count > 10 ? 7 : count > 6 ? 5 : 3
+  }
+
+  /// How far apart tongues are, of which each touches the next one.
+  private static func apart(_ kind: Kind) -> Double { kind == .surge ? 24 : 15 }
 
   /// A speck's start: water beside the falling body, a bump's stars clear of the faces.
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
@@ -98,13 +125,19 @@ public struct Burst: Hashable, Sendable, Moving {
     guard age >= 0 else { return }
     for speck in specks where age < speck.life {
       let progress = age / speck.life
+      if speck.height > 0 {
+        picture.draw(tongue(speck, progress))
+        continue
+      }
       // Air slows them: the distance approaches a limit.
       let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
       let flight = speck.velocity * (1 - progress) + Point(x: 0, y: gravity * age)
       let isDrop = Self.isWater(kind)
       // Stars do not dissolve in the air: they go out as sparks do.
       let isSpark = kind == .bump || kind == .stars
-      let growth = isDrop ? min(1, 0.3 + 4 * progress) : isSpark ? 1 - progress * progress : 1
+      let growth =
+        isDrop
+        ? min(1, 0.5 + 4 * progress, 4 - 4 * progress) : isSpark ? 1 - progress * progress : 1
       let size = speck.scale * (0.7 + 0.5 * progress) * growth
       picture.draw(
         .image(
@@ -113,10 +146,25 @@ public struct Burst: Hashable, Sendable, Moving {
             x: origin.x + speck.start.x + speck.velocity.x * way,
             y: origin.y + speck.start.y + speck.velocity.y * way + gravity * age * age / 2)
         )
-        .scaled(isDrop ? 0.8 * size : size, isDrop ? 1.3 * size : size)
+        .scaled(isDrop ? 0.9 * size : size, isDrop ? 1.2 * size : size)
         .turned(isDrop ? Point(x: 0, y: 1).turn(to: flight) : speck.turn + speck.spin * age)
-        .opacity(isSpark ? 1 : 1 - progress * progress))
+        .opacity(isSpark || isDrop ? 1 : 1 - progress * progress))
     }
+  }
+
+  /// A tongue shoots up, leans out further and further, and falls back into the water.
+  private func tongue(_ speck: Speck, _ progress: Double) -> DrawCommand {
+    let rise = 1 - (2 * progress - 1) * (2 * progress - 1)
+    var tongue = DrawCommand.image(
+      speck.asset, at: origin + speck.start, anchor: Point(x: 0.5, y: 0.7)
+    )
+    .scaled(
+      speck.scale * (1.5 + 0.8 * progress),
+      speck.height * (0.1 + 0.9 * rise) / speck.asset.size.height
+    )
+    .turned(speck.turn * (0.7 + 0.9 * progress))
+    tongue.floor = origin.y
+    return tongue
   }
 
   /// Whether it is drawn behind the animals, so that it covers no faces.
@@ -139,6 +187,9 @@ public struct Burst: Hashable, Sendable, Moving {
       .rim(disc(radius), radius: radius, width: 8, tint: .sun).opacity(1 - progress * progress))
   }
 
+  /// How much later than the first the second ring is.
+  private static let nextRing = 0.15
+
   private func drawWaves(at time: Time, into picture: inout Picture) {
     let age = (time - since).onTwos.seconds
     let (river, ring) = (Board.region, CreatureAssets.ring)
@@ -146,7 +197,15 @@ public struct Burst: Hashable, Sendable, Moving {
     let reach = min(
       origin.x - river.minX, river.maxX - origin.x, (river.maxY - origin.y) / flat,
       kind == .dab ? 54 : 170)
-    for late in [0, 0.15] where reach > 0 && 0..<1 ~= (age - late) / 0.6 {
+    // Before the second ring there is a lip of foam about what fell in.
+    if kind != .dab, reach > 0, 0..<Self.nextRing ~= age {
+      let share = 0.6 + 0.4 * age / Self.nextRing
+      let width = min(2 * reach, (kind == .surge ? 270 : 210) * share)
+      let lip = Rect(center: origin, size: Size(width, min(width, 15)))
+      picture.draw(
+        .rounded(lip, radius: lip.height / 2, tint: AnimalFigure.foam).opacity(1.3 - share))
+    }
+    for late in [0, Self.nextRing] where reach > 0 && 0..<1 ~= (age - late) / 0.6 {
       let rest = 1 - (age - late) / 0.6
       picture.draw(
         .image(ring, at: origin).scaled(2 * reach * (1 - 0.8 * rest * rest) / ring.size.width)

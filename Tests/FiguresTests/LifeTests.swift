@@ -12,7 +12,8 @@ import Testing
     let burst = Burst(kind, count: 40, at: .zero, since: .zero, using: &random)
     var picture = Picture()
     burst.draw(at: .seconds(seconds), into: &picture)
-    return picture.commands.map(\.at)
+    // Tongues stand where they rise.
+    return picture.commands.filter { $0.floor == nil }.map(\.at)
   }
 
   @Test("R102 leaves that were thrown up come down again")
@@ -42,6 +43,33 @@ import Testing
     }
     #expect(min(inner.count, outer.count) > 4)
     #expect(height(inner) > height(outer) + 8)
+  }
+
+  @Test(
+    "R114 a splash is a crown of tongues that shoot up and lean outwards, with a lip of foam below it",
+    arguments: [Burst.Kind.splash, .surge])
+  func tongues(kind: Burst.Kind) throws {
+    var random = SplitMix64(seed: 3)
+    let burst = Burst(kind, count: 18, at: Board.region.center, since: .zero, using: &random)
+    func tongues(_ seconds: Double) -> [DrawCommand] {
+      var picture = Picture()
+      burst.draw(at: .seconds(seconds), into: &picture)
+      return picture.commands.filter { $0.floor == burst.origin.y }
+    }
+    let (first, high, late) = (tongues(0.01), tongues(0.14), tongues(0.26))
+    #expect(5...7 ~= high.count && Set(high.map(\.scale.y)).count == high.count)
+    let places = high.map(\.at.x).sorted()
+    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 < 90 }, "side by side")
+    for tongue in high where abs(tongue.turn) > 1 {
+      #expect((tongue.turn > 0) == (tongue.at.x > burst.origin.x))
+    }
+    func height(_ tongues: [DrawCommand]) -> Double { tongues.map(\.frame.height).max() ?? 0 }
+    #expect(height(first) < 0.6 * height(high) && height(high) > 60)
+    #expect(height(late) < height(high))
+    var foam = Picture()
+    burst.drawFlash(at: .seconds(0.1), into: &foam)
+    let lip = try #require(foam.commands.first { $0.imageName == nil }?.frame)
+    #expect(lip.width > 10 * lip.height)
   }
 
   @Test(

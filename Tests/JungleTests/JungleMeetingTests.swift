@@ -253,10 +253,10 @@ import Testing
     var largest = 0.0
     game.rest { game in
       for drop in game.picture.commands where drop.imageName == "splash" {
-        largest = max(largest, drop.scale.x)
+        largest = max(largest, drop.frame.height)
       }
     }
-    #expect((largest > 1.9) == (pair.player == .lion))
+    #expect((largest > 122) == (pair.player == .lion))
   }
 
   @Test(
@@ -267,8 +267,8 @@ import Testing
     let fall = try #require(game.scene.bursts.last)
     var picture = Picture()
     for tick in 0..<60 { fall.draw(at: fall.since + .frames(tick), into: &picture) }
-    let largest = try #require(picture.commands.map(\.scale.x).max())
-    #expect((largest > 1.55) == (pair.player == .lion))
+    let largest = try #require(picture.commands.map(\.frame.height).max())
+    #expect((largest > 122) == (pair.player == .lion))
   }
 
   @Test("R114 whoever pats is seen before whom it pats", arguments: Matchup.all(.loss))

@@ -47,27 +47,52 @@ extension Pose {
     func wave(_ speed: Double, late: Double = 0) -> Double {
       Portable.sin(time.seconds * speed - late)
     }
+    /// 1 in the middle of a flick, which comes `often` a second; else 0.
+    func flick(_ often: Double, late: Double) -> Double {
+      let share = (time.seconds * often + late).truncatingRemainder(dividingBy: 1) * 7
+      return share < 1 ? Portable.sin(.pi * share) : 0
+    }
     let breath = wave(8)
     switch animal {
     case .lion:
-      return bending(.body, Bend(y: -1.6 * breath, tall: 1 + 0.014 * breath))
-        .bending(.head, Bend(1.2 * wave(5.4), y: -1.4 * wave(8, late: 0.6)))
-        .bending(.mane, Bend(1.6 * wave(5.4, late: 1)))
-        .bending(.tail, Bend(4 * wave(6))).bending(.tailTip, Bend(7 * wave(6, late: 0.9)))
-        .bending(.tuft, Bend(10 * wave(6, late: 1.8)))
-        .bending(.earNear, Bend(4 * wave(11))).bending(.earFar, Bend(4 * wave(9)))
+      return bending(
+        .body,
+        Bend(x: 2 * wave(3.4), y: -3 * breath, wide: 1 - 0.008 * breath, tall: 1 + 0.024 * breath)
+      )
+      .bending(.head, Bend(1.8 * wave(5.4), y: -2.4 * wave(8, late: 0.6)))
+      .bending(.mane, Bend(2.4 * wave(5.4, late: 1)))
+      .bending(.tail, Bend(6 * wave(6))).bending(.tailTip, Bend(13 * wave(6, late: 0.9)))
+      .bending(.tuft, Bend(20 * wave(6, late: 1.8)))
+      .bending(.earNear, Bend(4 * wave(11) + 26 * flick(1.1, late: 0)))
+      .bending(.earFar, Bend(4 * wave(9) - 26 * flick(0.9, late: 0.5)))
+      .blinking(at: time)
     case .cobra:
       return bending(.foot, Bend(1.4 * wave(5))).bending(.neckLow, Bend(1.2 * wave(5, late: 0.5)))
         .bending(.hood, Bend(1.6 * wave(5, late: 1), wide: 1 + 0.02 * breath))
         .bending(.head, Bend(-3 * wave(5, late: 1.4))).bending(.tail, Bend(9 * wave(9)))
         .bending(.knot, Bend(2 * wave(5), wide: 1 + 0.03 * breath, tall: 1 - 0.03 * breath))
     case .rabbit:
-      return bending(.body, Bend(tall: 1 + 0.016 * breath))
-        .bending(.head, Bend(1.4 * wave(5), y: -2 * wave(8, late: 0.6)))
-        .bending(.nose, Bend(y: -3 * max(0, wave(19))))
-        .bending(.earNear, Bend(4 * wave(7))).bending(.earFar, Bend(6 * wave(6, late: 1)))
-        .bending(.tail, Bend(x: 2 * wave(13)))
+      return bending(.body, Bend(wide: 1 - 0.01 * breath, tall: 1 + 0.026 * breath))
+        .bending(.head, Bend(1.8 * wave(5), y: -3 * wave(8, late: 0.6)))
+        .bending(.nose, Bend(y: -4 * max(0, wave(19))))
+        .bending(.earNear, Bend(6 * wave(7) - 24 * flick(1.2, late: 0.3)))
+        .bending(.earFar, Bend(8 * wave(6, late: 1) + 28 * flick(0.9, late: 0.8)))
+        .bending(.tail, Bend(x: 3 * wave(13))).blinking(at: time + .seconds(0.7))
     }
+  }
+}
+
+extension Pose {
+  /// Attentive eyes blink now and then, and those wide with fear tremble.
+  fileprivate func blinking(at time: Time) -> Pose {
+    var pose = self
+    switch face.eyes {
+    case .open where time.seconds.truncatingRemainder(dividingBy: 1.4) > 1.33:
+      pose.face.eyes = .shut
+    case .wide: pose.face.gaze.x += 0.16 * face.fright * Portable.sin(time.seconds * 41)
+    default: break
+    }
+    return pose
   }
 }
 

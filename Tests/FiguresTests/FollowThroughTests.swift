@@ -38,4 +38,25 @@ import Testing
     // It is a breath, not a move.
     for pose in poses { #expect(abs(pose[.head].turn - Pose.of(animal, .proud)[.head].turn) < 4) }
   }
+
+  @Test(
+    "R114 who waits breathes so that it is seen, flicks an ear, and blinks; who is afraid trembles",
+    arguments: [Animal.lion, .rabbit])
+  func livesOn(animal: Animal) {
+    let moments = (0..<90).map { Time.seconds(Double($0) / 30) }
+    func poses(_ name: Pose.Name) -> [Pose] {
+      moments.map { Pose.of(animal, name).stirring(animal, at: $0) }
+    }
+    let watch = poses(.watch)
+    let chest = watch.map { $0[.body].stretch.y }
+    #expect((chest.max() ?? 0) / (chest.min() ?? 1) > 1.04)
+    let ear = Pose.of(animal, .watch)[.earNear].turn
+    let flicks = watch.count { abs($0[.earNear].turn - ear) > 16 }
+    #expect(2...24 ~= flicks, "now and then")
+    let blinks = watch.count { $0.face.eyes == .shut }
+    #expect(3...12 ~= blinks)
+    let fright = poses(.fright)
+    #expect(fright.allSatisfy { $0.face.eyes == .wide })
+    #expect(Set(fright.map(\.face.gaze.x)).count > 20)
+  }
 }

@@ -80,6 +80,24 @@ import Testing
     }
   }
 
+  @Test(
+    "R114 the cobra on the bank keeps its head out of the river as long as two act there",
+    arguments: Matchup.all.filter { $0.player != .cobra })
+  func keepsOut(pair: Matchup) throws {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
+    var (seen, highest) = (0, Board.region.maxY + 99)
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      for part in game.picture.commands where part.imageName?.hasPrefix("cobra-head") == true {
+        seen += 1
+        highest = min(highest, part.at.y)
+      }
+    }
+    #expect(seen > 150)
+    #expect(highest > Board.region.maxY + 10, "no more than its crown")
+  }
+
   @Test("R117 after each round another small one comes by, or elsewhere, and is looked at")
   func passes() throws {
     let names = ["fish", "frog-leap", "dragonfly-up"]

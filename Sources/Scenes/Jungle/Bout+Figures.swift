@@ -88,6 +88,18 @@ extension AnimalFigure {
   }
 }
 
+extension Pose {
+  /// A cobra's pose with its neck no longer than so many drawing units beyond the hood.
+  func drawingIn(to longest: Double) -> Pose {
+    let necks = [Joint.neckLow, .neckMiddle, .neckHigh, .hood]
+    let long = -necks.reduce(0) { $0 + self[$1].shift.y }
+    guard long > longest else { return self }
+    var pose = self
+    for neck in necks { pose[neck].shift.y *= longest / long }
+    return pose
+  }
+}
+
 extension Timeline {
   /// The time played up to a moment, without the hit stop.
   fileprivate func withoutHit(_ moment: Time) -> Time {

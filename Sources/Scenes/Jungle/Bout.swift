@@ -61,8 +61,11 @@ struct Bout: Hashable {
     let actor = isFirst ? JungleTimelines.Actor.firstOnlooker : .secondOnlooker
     let moment = playhead.moment(view).onFours
     figure.look(on: playhead.timeline, as: actor, at: moment)
-    // The cobra sits in the middle and need not turn.
-    if figure.animal == .cobra { figure.facing = 1 }
+    // The cobra sits in the middle: it need not turn, and must not be in the way.
+    if figure.animal == .cobra {
+      figure.facing = 1
+      figure.pose = figure.pose.drawingIn(to: 22)
+    }
     if !view.isCalm { figure.enliven(playhead.timeline, of: actor, at: moment) }
   }
 

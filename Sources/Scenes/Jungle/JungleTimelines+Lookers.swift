@@ -77,6 +77,9 @@ extension JungleTimelines {
     }
   }
 
+  /// How high a cobra hops, which sits before the middle of the river.
+  private static let low = 8.0
+
   /// The poses in which those ashore jump for joy, two until the loser has sunk and two after that.
   static func joys(_ duel: Duel) -> [Pose.Name] {
     switch duel.winningAnimal {
@@ -86,10 +89,12 @@ extension JungleTimelines {
     }
   }
 
-  /// Jumps for joy, each with another pose; the friend's are later and lower, and those of a cobra,
-  /// which sits before the middle of the river, hide nobody there.
+  /// Jumps for joy, each with another pose; the friend's are later and lower, and those of a cobra
+  /// hide nobody in the river.
   static func rejoicing(_ duel: Duel, from first: [Pose.Name], _ joys: [Pose.Name]) -> Lively {
-    let heights = [54.0, duel.winningAnimal == .rabbit ? 8 : 40]
+    let heights = [
+      duel.winningAnimal == .lion ? low : 54, duel.winningAnimal == .rabbit ? low : 40,
+    ]
     return Lively {
       Parallel {
         for (index, (actor, late)) in zip(lookers, [0.0, 0.05]).enumerated() {
@@ -123,13 +128,15 @@ extension JungleTimelines {
   }
 
   /// After a tie they bend down to see who comes up, and greet it.
-  static var welcoming: Lively {
+  static func welcoming(_ animal: Animal) -> Lively {
     Lively {
       Parallel {
         Acting(
           Actor.firstOnlooker.rawValue, from: .watch, .to(.crouch, 0.12), .hold(0.1),
           .to(.cheer, 0.1, .outBack(2)), .hold(0.12), .to(.watch, 0.14))
-        Series(delay: 0.2) { arc(.firstOnlooker, height: 26, duration: 0.18) }
+        Series(delay: 0.2) {
+          arc(.firstOnlooker, height: animal == .lion ? low : 26, duration: 0.18)
+        }
         Acting(
           Actor.secondOnlooker.rawValue, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.16),
           .hold(0.08),

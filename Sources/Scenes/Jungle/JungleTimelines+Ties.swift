@@ -44,7 +44,7 @@ extension JungleTimelines {
             Lively { Cut(plait, to: 0) }
             Parallel {
               comeBack(animal, from: spot(.player, animal), animal == .cobra ? .dizzy : .watch)
-              welcoming
+              welcoming(animal)
             }
           }
           getsAway(animal)

@@ -13,15 +13,17 @@ extension JungleTimelines {
     }
   }
 
-  /// Nose against nose: both go flat, their rumps come down, and both are thrown apart. Each laughs
-  /// at how the other's nose swells, then looks at its own, as dazed as the other.
+  /// Nose against nose: both go flat, their rumps come down, and both are thrown back onto them.
+  /// The one laughs at the other's nose, the other at its, and each finds its own.
   private static func dazed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
+    let late = actor == .player ? 0 : 0.1
     return Parallel {
       Acting(
         name, from: .bump, .hold(0.08), .to(.clash, 0.06), .hold(squeeze - 0.14),
-        .to(.ball, 0.05, .outQuad), .hold(0.1), .to(.land, 0.05), .to(.cheer, 0.07, .outBack(2)),
-        .hold(0.2), .to(.crossEyed, 0.06, .outBack(2)), .hold(0.2), .to(.dizzy, 0.06))
+        .to(.fall, 0.05, .outQuad), .hold(0.11), .to(.dizzy, 0.05), .hold(0.06 + late),
+        .to(.cheer, 0.07, .outBack(2)), .hold(0.18 - late / 2),
+        .to(.crossEyed, 0.07, .outBack(2)), .hold(0.12 - late / 2), .to(.dizzy, 0.08))
       Series {
         for (pose, flat, seconds) in presses {
           Parallel {
@@ -35,33 +37,38 @@ extension JungleTimelines {
             Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
           }
           Tween(position(actor), to: spot(actor, .lion), duration: 0.18, easing: .outQuad)
-          arc(actor, height: 80, duration: 0.18)
+          arc(actor, height: 70, duration: 0.18)
         }
       }
       if actor == .player { Lively { Tween(nearness, to: 1.2, duration: 0.06, easing: .outQuad) } }
       staggering(actor)
-      swelling(actor, after: squeeze + 0.02, in: 0.3)
+      Series {
+        swelling(actor, after: squeeze + 0.02, in: 0.3)
+        Lively { for size in [1.3, 1, 1.3, 1] { Tween(sore(actor), to: size, duration: 0.08) } }
+      }
     }
   }
 
-  /// It turns over backwards in the air, lands flat, and cannot stand straight after that.
+  /// It is flung over backwards, sits down hard, shakes with laughter, and cannot stand straight.
   private static func staggering(_ actor: Actor) -> Lively {
     Lively {
       Parallel {
         Series(delay: squeeze) {
-          Tween(spin(actor), from: 0, to: 360, duration: 0.18, easing: .outSine)
-          Cut(spin(actor), to: 0)
           for (turn, seconds) in [
-            (-6.0, 0.12), (8, 0.12), (-6, 0.12), (5, 0.12), (-3, 0.08), (0, 0.05),
+            (34.0, 0.09), (22, 0.09), (-6, 0.12), (8, 0.12), (-6, 0.12), (5, 0.12), (-3, 0.08),
+            (0, 0.05),
           ] {
             Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
           }
         }
         Series(delay: squeeze + 0.18) {
           Tween(
-            .stretch(actor.rawValue), to: Point(x: 1.2, y: 0.8), duration: 0.05, easing: .outQuad)
+            .stretch(actor.rawValue), to: Point(x: 1.26, y: 0.74), duration: 0.05, easing: .outQuad)
           Tween(
-            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.16, easing: .outBack(3))
+            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
+          for tall in [0.95, 1.05, 0.95, 1.05, 1] {
+            Tween(.stretch(actor.rawValue), to: Point(x: 2 - tall, y: tall), duration: 0.05)
+          }
         }
       }
     }
@@ -93,7 +100,8 @@ extension JungleTimelines {
         .to(.flop, 0.04, .outBack(2)), .hold(0.05), .to(.crossEyed, 0.04, .outBack(3)),
         .hold(0.07),
         .to(.crouch, 0.04), .to(.leap, 0.04, .outQuad), .hold(0.06), .to(.land, 0.05, .inQuad),
-        .to(.exult, 0.06, .outBack(2)), .hold(0.15), .to(.peer, 0.06, .outBack(2)), .hold(0.02))
+        .to(actor == .player ? .exult : .triumph, 0.06, .outBack(2)), .hold(0.15),
+        .to(.peer, 0.06, .outBack(2)), .hold(0.02))
       Lively {
         Tween(
           .stretch(actor.rawValue), from: Point(x: 1.22, y: 0.84), to: Point(x: 1.02, y: 1.04),

@@ -26,8 +26,13 @@ extension JungleTimelines {
               Tween(lift(actor), to: deepest, duration: 0.13)
             }
           case .rabbit:
-            // It starts; eyes and ears go last.
-            Acting(name, from: .peer, .hold(0.05), .to(.fright, 0.05, .outBack(3)), .hold(0.42))
+            // The one starts; the other cannot believe it. Eyes and ears go last.
+            let doubts: [Acting.Key] =
+              actor == .player ? [] : [.to(.crossEyed, 0.05, .outBack(2)), .hold(0.07)]
+            Acting(
+              name, from: .peer,
+              [.hold(0.05)] + doubts + [.to(.fright, 0.05, .outBack(3))]
+                + [.hold(0.3)])
             Tween(lift(actor), to: aboard - 26, duration: 0.08, easing: .inOutSine)
             Tween(lift(actor), to: -66, duration: 0.26, easing: .inOutSine, delay: 0.08)
             Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.34)

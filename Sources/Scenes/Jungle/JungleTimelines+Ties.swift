@@ -148,19 +148,26 @@ extension JungleTimelines {
 
   /// Swollen with the roar, gathered for the run, drawn long by it, and upright as it sees the other.
   private static let gathering = [
-    (Point(x: 1.04, y: 1.08), 0.08), (Point(x: 1.02, y: 1.06), 0.12),
-    (Point(x: 1.14, y: 0.84), 0.06), (Point(x: 1.08, y: 0.88), 0.07),
+    (Point(x: 1.06, y: 1.1), 0.08), (Point(x: 0.99, y: 1.03), 0.06),
+    (Point(x: 1.06, y: 1.1), 0.06), (Point(x: 1.14, y: 0.84), 0.06),
+    (Point(x: 1.08, y: 0.88), 0.07),
     (Point(x: 1.22, y: 0.88), 0.07), (Point(x: 0.9, y: 1.08), 0.06),
   ]
 
-  /// Both take hold of the frog's pad at once, lean back, and drag each other to and fro, the pad
-  /// ever longer; neither gets it before it cracks.
+  /// Both take hold of the frog's pad at once, lean back, and drag each other off their feet in
+  /// turn, the pad ever longer; neither gets it before it cracks.
   private static func races(_ actor: Actor) -> Parallel {
-    Parallel {
+    let turns: [Acting.Key] =
+      actor == .player
+      ? [.hold(0.11), .to(.claim, 0.06, .outBack(2)), .hold(0.04), .to(.heave, 0.06, .outBack(2))]
+      : [.to(.claim, 0.06, .outBack(2)), .hold(0.05), .to(.heave, 0.06, .outBack(2)), .hold(0.1)]
+    return Parallel {
       Acting(
-        actor.rawValue, .to(.watch, 0.03), .hold(0.04), .to(.claim, 0.08, .outBack(2)),
-        .hold(pulling - 0.15), .to(.heave, 0.09, .outBack(2)), .hold(stretching - 0.09),
-        .to(.gape, 0.05, .outBack(3)), .hold(cracked - 0.05))
+        actor.rawValue,
+        [
+          .to(.watch, 0.03), .hold(0.04), .to(.claim, 0.08, .outBack(2)), .hold(pulling - 0.15),
+          .to(.heave, 0.09, .outBack(2)),
+        ] + turns + [.to(.gape, 0.05, .outBack(3)), .hold(cracked - 0.05)])
       Tween(position(actor), to: place(actor, reach), duration: 0.1, delay: 0.04)
       Tween(
         position(actor), to: meeting(actor, .rabbit), duration: 0.12, easing: .outBack(1.5),
@@ -182,7 +189,7 @@ extension JungleTimelines {
   private static let (pulling, stretching, cracked) = (0.22, 0.36, 0.2)
   /// How far each drags the other to its side in turn: the player's, then the jungle's.
   private static let drags: [(way: Double, seconds: Double)] = [
-    (44, 0.08), (-44, 0.11), (0, 0.07),
+    (52, 0.08), (-52, 0.11), (0, 0.07),
   ]
   /// How much longer the pad becomes to either side with each of them.
   private static let gain = 7.0

@@ -5,6 +5,10 @@ extension Pose {
   /// The poses of wild joy, and of a rabbit running for its life.
   static let extremes: [Animal: [Name: Pose]] = [
     .lion: [
+      .dangle: lionFound.wearing(Face(gaze: Point(x: -1, y: 0), brow: 0.5, lift: 0.5, mouth: 0.5))
+        .bending(.head, Bend(-10, x: 8, y: 2)).bending(.mane, Bend(-6, wide: 1.04))
+        .bending(.wristNear, Bend(x: -16, y: -26)).bending(.tail, Bend(44))
+        .bending(.tailTip, Bend(40)).bending(.tuft, Bend(40)).bending(.earNear, Bend(16)),
       .topple: lionOver(by: 0),
       .kick: lionOver(by: 26),
       .laugh: lionOver(by: 8).wearing(.glee),
@@ -104,13 +108,23 @@ extension Pose {
       .thrash: rabbitHanging(kicking: -1),
       .wink: rabbitHanging.wearing(Face(.wink, gaze: Point(x: -1, y: 0), brow: -0.6, lift: 0.9))
         .bending(.shoulderNear, Bend(34, x: -6)),
-      .found: rabbitHanging.wearing(
+      .found: rabbitFound.bending(.ankleNear, Bend(-40, x: 20, y: -16))
+        .bending(.ankleFar, Bend(24)),
+      .dangle: rabbitFound.bending(.body, Bend(-5, wide: 0.97, tall: 1.05))
+        .bending(.head, Bend(7)).bending(.earFar, Bend(36))
+        .bending(.shoulderNear, Bend(-26, x: 8)).bending(.shoulderFar, Bend(30))
+        .bending(.ankleNear, Bend(36, x: -30, y: 6)).bending(.ankleFar, Bend(-50, x: 50, y: -26)),
+      .gulp: Pose(
         Face(
-          .wide, gaze: Point(x: 1, y: -0.2), brow: -1, lift: 1, fright: 0.25, mouth: 0.5)
-      )
-      .bending(.shoulderNear, Bend(80, x: -20, y: 10)).bending(.shoulderFar, Bend(34, x: -4, y: 4))
-      .bending(.ankleNear, Bend(-40, x: 20, y: -16)).bending(.ankleFar, Bend(24))
-      .bending(.tail, Bend(wide: 1.2, tall: 1.2)),
+          .wide, gaze: Point(x: -0.8, y: -0.9), squint: 0.2, brow: -1, lift: 1, fright: -0.1,
+          mouth: 0.08, isSad: true),
+        [
+          .body: Bend(4, y: 14, wide: 1.1, tall: 0.86),
+          .head: Bend(-10, x: -4, y: 22, wide: 1.22, tall: 0.98), .earNear: Bend(60, tall: 1.1),
+          .earFar: Bend(-30, tall: 1.1), .shoulderNear: Bend(-20, y: 20),
+          .shoulderFar: Bend(-96, x: 36, y: -6, wide: 1.4),
+          .tail: Bend(wide: 1.2, tall: 1.2),
+        ]),
       .peer: Pose(
         Face(.wide, gaze: Point(x: 0.3, y: 1), brow: -1, lift: 0.9, isSad: true),
         [
@@ -182,6 +196,13 @@ extension Pose {
       .shoulderFar: Bend(-84, x: 16, y: -4, layer: 1),
     ])
   private static let rabbitHanging = rabbitHanging(kicking: 0)
+
+  /// Its paws down, its eyes on whoever holds it.
+  private static let rabbitFound = rabbitHanging.wearing(
+    Face(.wide, gaze: Point(x: 1, y: -0.2), brow: -1, lift: 1, fright: 0.25, mouth: 0.5)
+  )
+  .bending(.shoulderNear, Bend(80, x: -20, y: 10)).bending(.shoulderFar, Bend(34, x: -4, y: 4))
+  .bending(.tail, Bend(wide: 1.2, tall: 1.2))
 
   /// The same drawn long by its own weight, its feet running in the air.
   private static func rabbitHanging(kicking way: Double) -> Pose {

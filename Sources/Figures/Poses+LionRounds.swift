@@ -85,6 +85,13 @@ extension Pose {
       .tuft: Bend(-20), .earNear: Bend(10), .earFar: Bend(-10),
     ])
 
+  /// The same, nose to nose with who hangs there.
+  static let lionFound = lionHoist.wearing(
+    Face(gaze: Point(x: -1, y: 0), brow: 0.9, mouth: 0.9)
+  )
+  .bending(.body, Bend(-14, x: -30, y: 8)).bending(.head, Bend(16, x: -44, y: 2, wide: 1.06))
+  .bending(.wristFar, Bend(x: -76)).bending(.tail, Bend(-20))
+
   /// The lion's poses in rounds with others.
   static let lionInRounds: [Name: Pose] = [
     .cover: Pose(
@@ -227,9 +234,7 @@ extension Pose {
         .tail: Bend(-26), .tailTip: Bend(-8), .tuft: Bend(6),
       ]),
     .hoist: lionHoist,
-    .found: lionHoist.wearing(Face(gaze: Point(x: -1, y: 0), brow: 0.9, mouth: 0.9))
-      .bending(.body, Bend(-14, x: -30, y: 8)).bending(.head, Bend(16, x: -44, y: 2, wide: 1.06))
-      .bending(.wristFar, Bend(x: -76)).bending(.tail, Bend(-20)),
+    .found: lionFound,
     .lullLeft: lionSpell(by: -1),
     .lullRight: lionSpell(by: 1),
     .peer: Pose(

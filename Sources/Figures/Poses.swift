@@ -68,8 +68,10 @@ extension Pose {
     case flee, scurry, tug
     /// Its paws over its eyes, so that nobody sees it; found all the same, nose to nose.
     case hide, found
-    /// Holding somebody up by an ear.
-    case hoist
+    /// Holding somebody up by an ear; swinging to the other side there.
+    case hoist, dangle
+    /// Its cheeks full of air, a paw over the edge, before it goes under.
+    case gulp
     /// The same for sport: long in the air, and gathered with its hind feet before its paws.
     case sprint, gather
     /// Falling over backwards, dizzy; kicking its feet in the air.

@@ -52,6 +52,37 @@ import Testing
     #expect(take.show[JungleTimelines.grasp, at: .frames(result - 10)] == 0, "and is let go")
   }
 
+  @Test(
+    "R113 the rabbit kicks as it hangs, is swung up, and comes down flat with a great splash, from which it bounces"
+  )
+  func slams() throws {
+    let take = StagedRound(.rabbit, .lion)
+    let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
+    let rabbits = (hit..<result).map { take.figure(.player, at: $0) }
+    let hangs = rabbits.filter { $0.pose.face == Pose.of(.rabbit, .found).face }
+    let feet = hangs.map { $0.pose[.ankleNear].shift.x }
+    let ways = zip(feet, feet.dropFirst()).filter { $0 != $1 }.map { $0 < $1 }
+    #expect(zip(ways, ways.dropFirst()).contains { $0 != $1 }, "to and fro")
+    let low = try #require(hangs.map(\.lift).min())
+    #expect(try #require(hangs.last).lift > low + 14)
+    let flat = rabbits.filter { $0.scale.y < 0.7 }
+    #expect(Time.frames(flat.count) >= .seconds(0.07) && flat.allSatisfy { $0.lift < 16 })
+    #expect(rabbits.suffix(10).contains { $0.lift > 8 })
+    var game = try take.pair.game()
+    var largest = 0.0
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead,
+        let contact = playhead.timeline.time(of: .contact),
+        0.9..<1.2 ~= (playhead.time - contact).seconds
+      else { continue }
+      for drop in game.picture.commands where drop.imageName == "splash" {
+        largest = max(largest, drop.frame.height)
+      }
+    }
+    #expect(largest > 80)
+  }
+
   private static let near = [
     Matchup(player: .rabbit, rival: .lion), Matchup(player: .lion, rival: .rabbit),
     Matchup(player: .lion, rival: .lion), Matchup(player: .rabbit, rival: .rabbit),

@@ -89,12 +89,11 @@ struct Duel {
 
   /// The loser's pose as it goes under: who kicked gives up, and who was lulled sleeps on.
   var sinkingPose: Pose.Name {
-    // Of a rabbit its ears are seen last, upright, and of a lion its paw.
-    guard !isWin else { return struggle.high }
-    return switch winningAnimal {
-    case .lion: struggle.high
-    case .cobra: .doze
-    case .rabbit: struggle.low
+    // Of a rabbit its full cheeks are seen last, and of a lion its paw.
+    switch winningAnimal {
+    case .lion: .gulp
+    case .cobra: isWin ? struggle.high : .doze
+    case .rabbit: isWin ? struggle.high : struggle.low
     }
   }
 

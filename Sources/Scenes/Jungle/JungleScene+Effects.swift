@@ -68,6 +68,10 @@ extension JungleScene {
     } else {
       burst(duel.spray.kind, count: duel.spray.count, at: spot, &stage)
     }
+    if duel.winningAnimal == .lion, !duel.isWin {
+      let slam = JungleTimelines.hitStop + JungleTimelines.hanging + 0.06
+      burst(.surge, count: 9, at: duel.end + Point(x: 30, y: 8), after: slam, &stage)
+    }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     for sound in [.thump, (hasWon ? player : rival).splash, .yelp] { stage.play(sound, x: spot.x) }
   }

@@ -117,11 +117,11 @@ extension JungleTimelines {
   /// the jungle's brags on, and the cobra that lulled the lion naps on it.
   static func triumph(_ duel: Duel) -> Acting {
     switch (duel.winningAnimal, duel.isWin) {
-    case (.lion, true): enjoying(duel, .crouch, .triumph, for: 0.2, then: dismayed)
+    case (.lion, true): enjoying(duel, .pin, .triumph, for: 0.2, then: dismayed)
     case (.lion, false):
       Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .hold(0.11), .to(.cover, 0.1), .hold(0.18),
-        .to(.triumph, 0.1, .outBack(2)), .hold(0.08))
+        duel.winner.rawValue, from: duel.coveringPose, .hold(0.03), .to(.cover, 0.08), .hold(0.26),
+        .to(.triumph, 0.1, .outBack(2)), .hold(0.1))
     case (.cobra, true):
       // It puts out its tongue at who lies under it.
       Acting(

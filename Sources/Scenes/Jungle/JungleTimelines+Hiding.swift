@@ -12,7 +12,13 @@ extension JungleTimelines {
       Parallel {
         Acting(
           name, from: duel.winnerStance, .to(.stepNear, 0.06), .to(.stepFar, 0.06),
-          .to(.peer, 0.07, .outBack(2)), .hold(0.08), .to(.plot, 0.05, .outBack(2)), .hold(0.18))
+          .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.plot, 0.05, .outBack(2)), .hold(0.18))
+        // It laughs to itself.
+        Series(delay: 0.29) {
+          for tall in [1.05, 0.95, 1.04, 0.96, 1.0] {
+            Tween(.stretch(name), to: Point(x: 2 - tall, y: tall), duration: 0.036)
+          }
+        }
         Tween(
           position(lion), to: duel.grip - Point(x: 40, y: 0), duration: 0.2, easing: .inOutSine,
           delay: 0.06)
@@ -20,8 +26,8 @@ extension JungleTimelines {
       }
       Marker(Cue.leap)
       Parallel {
-        Acting(name, from: .plot, .to(.claim, 0.06, .outBack(1.5)))
-        Tween(position(lion), to: near(duel), duration: 0.06, easing: .outQuad)
+        Acting(name, from: .plot, .to(.crouch, 0.05), .to(.claim, 0.05, .outBack(1.5)))
+        Tween(position(lion), to: near(duel), duration: 0.06, easing: .outQuad, delay: 0.04)
       }
       Cut(grasp, to: 1)
     }
@@ -34,7 +40,10 @@ extension JungleTimelines {
   static func hides(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
-      Acting(name, from: duel.loserStance, .hold(0.06), .to(.crouch, 0.05))
+      Parallel {
+        Acting(name, from: duel.loserStance, .hold(0.06), .to(.crouch, 0.05))
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
+      }
       Parallel {
         Acting(name, from: .crouch, .to(.leap, 0.04), .to(.dive, 0.04))
         Series {
@@ -74,11 +83,13 @@ extension JungleTimelines {
         Acting(
           name, from: .hide, .hold(popping), .to(.wriggle, 0.05), .to(.thrash, 0.05),
           .to(.wink, 0.04), .hold(seeing - popping - 0.14), .to(.found, 0.05, .outBack(3)),
-          .hold(hanging - seeing - 0.05), .to(.pinned, 0.05), .to(.slap, 0.06), .to(.pinned, 0.06))
+          .hold(0.02), .to(.dangle, 0.08), .to(.found, 0.06), .to(.dangle, 0.07),
+          .hold(hanging - seeing - 0.28), .to(.pinned, 0.08), .to(.slap, 0.08), .to(.pinned, 0.06))
         Acting(
           duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
-          .hold(seeing - 0.14), .to(.found, 0.08, .outBack(2)),
-          .hold(hanging - seeing - 0.1), .to(.pin, 0.08))
+          .hold(seeing - 0.14), .to(.found, 0.08, .outBack(2)), .hold(0.03), .to(.dangle, 0.07),
+          .hold(0.03), .to(.found, 0.05, .outBack(2)), .hold(hanging - seeing - 0.27),
+          .to(.pin, 0.08))
         Series {
           Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: peeping)
           Cut(
@@ -91,7 +102,7 @@ extension JungleTimelines {
         Tween(grasp, to: 0, duration: 0.05, delay: hanging + 0.02)
         Tween(
           position(rabbit), to: duel.loserPlace, duration: 0.09, easing: .inOutSine, delay: hanging)
-        Tween(lift(rabbit), to: 0, duration: 0.09, easing: .inQuad, delay: hanging)
+        slamming(rabbit)
       }
     } else: {
       Acting(name, from: .pinned, .hold(0.2), .to(.slap, 0.1), .hold(0.1), .to(.pinned, 0.1))
@@ -122,12 +133,26 @@ extension JungleTimelines {
         Tween(lift(rabbit), from: hidden, to: hung + 36, duration: 0.08, easing: .outQuad)
         Tween(lift(rabbit), to: hung - 10, duration: 0.07, easing: .inOutSine)
         Tween(lift(rabbit), to: hung, duration: 0.06, easing: .inOutSine)
+        // It is weighed in the hand.
+        for height in [7.0, -4, 3] {
+          Tween(lift(rabbit), to: hung + height, duration: 0.08, easing: .inOutSine)
+        }
       }
       Series {
         Tween(.stretch(rabbit.rawValue), to: Point(x: 0.88, y: 1.16), duration: popping)
         Tween(.stretch(rabbit.rawValue), to: Point(x: 1.08, y: 0.92), duration: 0.08)
         Tween(.stretch(rabbit.rawValue), to: Point(x: 1, y: 1), duration: 0.1)
       }
+    }
+  }
+
+  /// Up first, then down with a smack, from which it bounces.
+  private static func slamming(_ rabbit: Actor) -> Series {
+    Series(delay: hanging - 0.08) {
+      Tween(lift(rabbit), to: hung + 20, duration: 0.08, easing: .outQuad)
+      Tween(lift(rabbit), to: 0, duration: 0.09, easing: .inQuad)
+      Tween(lift(rabbit), to: 13, duration: 0.05, easing: .outQuad, delay: 0.04)
+      Tween(lift(rabbit), to: 0, duration: 0.04, easing: .inQuad)
     }
   }
 

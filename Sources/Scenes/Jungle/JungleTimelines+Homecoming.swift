@@ -117,7 +117,8 @@ extension JungleTimelines {
       case (.dizzy, .rabbit): hopsAcross(from: place)
       case (.dizzy, .cobra): rolls(from: place)
       case (.dizzy, .lion): paddles(animal, from: place, .dizzy, .land, .slink, .sad)
-      default: paddles(animal, from: place, mood, .land, .stepNear, .stand)
+      default:
+        paddles(animal, from: place, mood, .land, animal == .lion ? .shakeRight : .shrug, .stand)
       }
     }
   }
@@ -156,18 +157,19 @@ extension JungleTimelines {
     let (pad, home) = (Point(x: 884, y: 390), Board.home(of: .rabbit))
     return Parallel {
       Series(delay: 0.17) {
-        Tween(position(.player), from: place, to: pad, duration: 0.16, easing: .inOutSine)
-        Tween(position(.player), to: home, duration: 0.29, easing: .outQuad)
+        Tween(position(.player), from: place, to: pad, duration: 0.14, easing: .inOutSine)
+        Tween(position(.player), to: home, duration: 0.25, easing: .outQuad, delay: 0.06)
       }
       Series(delay: 0.19) {
         Tween(lift(.player), to: 74, duration: 0.08, easing: .outQuad)
         Tween(lift(.player), to: 10, duration: 0.06, easing: .inQuad)
-        Tween(lift(.player), to: 70, duration: 0.07, easing: .outQuad)
+        Tween(lift(.player), to: 70, duration: 0.07, easing: .outQuad, delay: 0.04)
         Tween(lift(.player), to: 0, duration: 0.1, easing: .inQuad)
       }
+      // From there it looks back at who has thrown it in.
       Acting(
-        Actor.player.rawValue, from: .dizzy, .hold(0.17), .to(.leap, 0.07), .to(.land, 0.07),
-        .to(.crouch, 0.04), .to(.leap, 0.08), .hold(0.04), .to(.land, 0.07), .to(.sad, 0.06))
+        Actor.player.rawValue, from: .dizzy, .hold(0.17), .to(.leap, 0.07), .to(.turn, 0.06),
+        .hold(0.08), .to(.leap, 0.06), .hold(0.05), .to(.land, 0.07), .to(.sulk, 0.05))
     }
   }
 

@@ -103,6 +103,14 @@ extension JungleTimelines {
         position(lion), from: Point(x: 446, y: 420), to: behind(duel, 104), duration: lurking,
         easing: .inOutSine)
       Tween(position(lion), to: behind(duel, 70), duration: 0.1, delay: 0.26)
+      // Higher and higher, and back before it leaps.
+      Series(delay: lurking + 0.36) {
+        Tween(.stretch(name), to: Point(x: 0.95, y: 1.08), duration: 0.13, easing: .inOutSine)
+        Parallel {
+          Tween(.stretch(name), to: Point(x: 1.12, y: 0.88), duration: 0.08, easing: .outQuad)
+          Tween(position(lion), to: behind(duel, 90), duration: 0.08, easing: .outQuad)
+        }
+      }
       Acting(
         name, from: .lurk, .hold(lurking - 0.01), .to(.plot, 0.06, .outBack(2)), .hold(0.24),
         .to(.loom, 0.06, .outBack(2)), .hold(0.22))
@@ -147,8 +155,10 @@ extension JungleTimelines {
             Tween(.stretch(name), to: Point(x: 1.04, y: 0.94), duration: laughing / 8)
             Tween(.stretch(name), to: Point(x: 0.98, y: 1.04), duration: laughing / 8)
           }
-          Tween(.stretch(name), to: Point(x: 0.92, y: 1.1), duration: 0.05, easing: .outBack(2))
-          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1, delay: 0.1)
+          Tween(.stretch(name), to: Point(x: 0.9, y: 1.14), duration: 0.05, easing: .outBack(2))
+          Tween(.stretch(name), to: Point(x: 1.06, y: 0.92), duration: 0.24, easing: .inOutSine)
+          // Flat already as the paws are on it.
+          Tween(.stretch(name), to: Point(x: 1.3, y: 0.7), duration: 0.04, delay: 0.12)
         }
       }
     }

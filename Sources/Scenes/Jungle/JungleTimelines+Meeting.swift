@@ -61,6 +61,11 @@ extension JungleTimelines {
         switch stance {
         case .fright:
           Acting(name, .hold(0.06), .to(.watch, 0.08, .outBack(2)), .to(.fright, 0.07, .outBack(3)))
+          Series(delay: 0.08) {
+            for (shape, seconds) in starting {
+              Tween(.stretch(name), to: shape, duration: seconds, easing: .inOutSine)
+            }
+          }
         case .crouch:
           Acting(
             name, .hold(0.04), .to(.watch, 0.1, .outBack(1.5)), .to(.lick, 0.1), .to(.crouch, 0.14))
@@ -84,6 +89,12 @@ extension JungleTimelines {
       Acting(name, .to(stance, 0.3))
     }
   }
+
+  /// Down into itself, up as far as it can, and smaller and smaller.
+  private static let starting = [
+    (Point(x: 1.12, y: 0.84), 0.06), (Point(x: 0.88, y: 1.16), 0.07), (Point(x: 1, y: 1), 0.08),
+    (Point(x: 1.05, y: 0.93), 0.1),
+  ]
 
   /// The entrance from the brook, first with only the head out, in a manner for the opponent.
   private static func entrance(of rival: Animal, meeting player: Animal) -> Parallel {
@@ -119,7 +130,7 @@ extension JungleTimelines {
   ) -> (height: Double, first: Pose.Name, keys: [Acting.Key]) {
     switch (rival, stance) {
     case (.lion, .crouch):
-      (-84, .crouch, [.to(.wiggle, 0.1), .to(.crouch, 0.1), .to(.wiggle, 0.08), .to(stance, 0.08)])
+      (-84, .lurk, [.hold(0.16), .to(.lick, 0.08), .hold(0.06), .to(stance, 0.06)])
     case (.lion, .stand):
       (58, .leap, [.hold(0.12), .to(.land, 0.06), .to(.shakeLeft, 0.08), .to(stance, 0.1)])
     case (.lion, _):
@@ -150,7 +161,7 @@ extension JungleTimelines {
       (
         60, .watch,
         [
-          .to(.leap, 0.07), .hold(0.06), .to(.land, 0.04), .to(.leap, 0.05), .to(.land, 0.04),
+          .to(.danceLeft, 0.07), .hold(0.06), .to(.danceRight, 0.09), .to(.land, 0.04),
           .to(stance, 0.09, stopping),
         ]
       )

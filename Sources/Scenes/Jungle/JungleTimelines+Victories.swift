@@ -16,8 +16,12 @@ extension JungleTimelines {
       switch duel.winningAnimal {
       case .lion:
         caught(duel)
-        Series(delay: duel.isWin ? 0 : hanging + 0.06) {
-          squashed(duel, Point(x: 1.1, y: 0.9), for: 0.1, then: 0.06)
+        if duel.isWin {
+          squashed(duel, Point(x: 1.08, y: 0.92), for: 0.1, then: 0.06)
+        } else {
+          Series(delay: hanging + 0.06) {
+            squashed(duel, Point(x: 1.4, y: 0.62), in: 0.03, for: 0.12, then: 0.05)
+          }
         }
       case .cobra:
         nipping(duel)
@@ -73,17 +77,20 @@ extension JungleTimelines {
   static func vanish(_ duel: Duel) -> Parallel {
     let (name, (low, high)) = (duel.loser.rawValue, duel.struggle)
     // Who sinks slowly is seen through late.
-    let (late, easing): (Double, Easing) =
-      duel.winningAnimal == .cobra ? (0.34, .inQuad) : (0.3, .linear)
+    let late = duel.winningAnimal == .rabbit ? 0.3 : 0.34
+    let easing = duel.winningAnimal == .cobra ? Easing.inQuad : .linear
     return Parallel {
       Lively {
         Parallel {
-          // Who has given up waves no more.
+          // Who has given up waves no more, and a rabbit takes a breath.
           let waves: [Acting.Key] =
             duel.sinkingPose == low ? [.to(low, 0.08), .to(high, 0.08)] : [.to(low, 0.05)]
+          let keys: [Acting.Key] =
+            duel.winningAnimal == .lion
+            ? [.to(high, 0.06)] : [.to(low, 0.05), .to(high, 0.08)] + waves
           Acting(
             name, from: duel.winningAnimal == .rabbit ? high : low,
-            [.to(low, 0.05), .to(high, 0.08)] + waves + [.to(duel.sinkingPose, 0.08)])
+            keys + [.to(duel.sinkingPose, 0.08)])
           // It lists like a boat as it goes.
           Tween(
             spin(duel.loser), to: duel.sinkingTilt, duration: 0.34, easing: .inOutSine,
@@ -108,7 +115,7 @@ extension JungleTimelines {
   private static func sinking(_ duel: Duel) -> Series {
     let (rest, depths, last): (Double, [(depth: Double, seconds: Double)], Double) =
       switch duel.winningAnimal {
-      case .lion: (0, [(-116, 0.35)], 0.2)
+      case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
       case .rabbit where duel.isWin: (0, [(-72, 0.36)], 0.18)
       case .rabbit: (0.08, [(-34, 0.2), (-100, 0.12)], 0.14)

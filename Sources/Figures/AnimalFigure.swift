@@ -123,7 +123,7 @@ public struct AnimalFigure: Hashable, Sendable {
       picture.draw(
         wet(
           .image(
-            SharedAssets.star, at: Point(x: spot.x + 46 * way.x, y: spot.y - 12 + 13 * way.y)
+            SharedAssets.star, at: Point(x: spot.x + 46 * way.x, y: spot.y - 24 + 13 * way.y)
           )
           .scaled((0.72 + 0.2 * way.y) * min(1.2, scale.x)).opacity(opacity)))
     }

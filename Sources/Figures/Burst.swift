@@ -41,7 +41,8 @@ public struct Burst: Hashable, Sendable, Moving {
     self.origin = origin
     self.kind = kind
     self.gravity = Self.gravity(of: kind)
-    let tongues = Self.tongues(of: kind, in: count)
+    // On land there are drops alone.
+    let tongues = Board.immersion(at: origin) > 0 ? Self.tongues(of: kind, in: count) : 0
     self.specks = (0..<count).map { index in
       let isTongue = index < tongues
       let direction = Self.direction(
@@ -63,12 +64,14 @@ public struct Burst: Hashable, Sendable, Moving {
       let asset = Self.assets(of: kind)[
         Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))]
       if isTongue {
-        let tall = decorationRandom.number(in: 0.8...1.2) * (1 - 0.3 * abs(side))
+        // From −1 at the left to 1.
+        let aside = Double(2 * index + 1 - tongues) / Double(tongues - 1)
+        let tall = decorationRandom.number(in: 0.75...1.15) * (1 - 0.35 * abs(aside))
         let (turn, scale) = (
-          decorationRandom.number(in: 20...34) * side, decorationRandom.number(in: 0.8...1.1)
+          decorationRandom.number(in: 20...34) * aside, decorationRandom.number(in: 0.9...1.15)
         )
         return Speck(
-          asset: asset, start: Point(x: Double(tongues) * side * Self.apart(kind), y: -2),
+          asset: asset, start: Point(x: Double(tongues) * aside * Self.apart(kind), y: -2),
           velocity: .zero, turn: turn, spin: 0, scale: scale, life: 0.22 + 0.2 * life,
           height: tall * (kind == .surge ? 150 : 96))
       }
@@ -100,7 +103,7 @@ public struct Burst: Hashable, Sendable, Moving {
   }
 
   /// How far apart tongues are, of which each touches the next one.
-  private static func apart(_ kind: Kind) -> Double { kind == .surge ? 24 : 15 }
+  private static func apart(_ kind: Kind) -> Double { kind == .surge ? 16 : 11 }
 
   /// A speck's start: water beside the falling body, a bump's stars clear of the faces.
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
@@ -159,7 +162,7 @@ public struct Burst: Hashable, Sendable, Moving {
       speck.asset, at: origin + speck.start, anchor: Point(x: 0.5, y: 0.7)
     )
     .scaled(
-      speck.scale * (1.5 + 0.8 * progress),
+      speck.scale * (kind == .surge ? 2.2 : 1.7),
       speck.height * (0.1 + 0.9 * rise) / speck.asset.size.height
     )
     .turned(speck.turn * (0.7 + 0.9 * progress))
@@ -188,7 +191,7 @@ public struct Burst: Hashable, Sendable, Moving {
   }
 
   /// How much later than the first the second ring is.
-  private static let nextRing = 0.15
+  private static let nextRing = 0.2
 
   private func drawWaves(at time: Time, into picture: inout Picture) {
     let age = (time - since).onTwos.seconds

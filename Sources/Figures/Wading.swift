@@ -54,14 +54,17 @@ extension AnimalFigure {
     isInWater && lift < 0 ? min(spot, feet.y - sunken + rise - 16) : spot
   }
 
-  /// Draws light streaks at the waterline.
+  /// Draws light streaks at the waterline, a lip of foam about who is pressed into it.
   func drawFoam(into picture: inout Picture) {
     let width = Self.size(of: animal).width * scale.x * (depth > 40 ? 0.5 : 0.62)
+    let thick = 5 + 26 * press
     for (aside, down, part) in [(0.0, 0.0, 0.72), (-0.42, 4, 0.34), (0.4, 5, 0.3)] {
       let place = Point(x: feet.x + aside * width, y: feet.y + down)
       picture.draw(
-        .rounded(Rect(center: place, size: Size(part * width, 5)), radius: 2.5, tint: Self.foam)
-          .opacity(0.85 * opacity * immersion))
+        .rounded(
+          Rect(center: place, size: Size(part * width, thick)), radius: thick / 2, tint: Self.foam
+        )
+        .opacity(0.85 * opacity * immersion))
     }
   }
 

@@ -69,7 +69,7 @@ import Testing
     #expect(Time.frames(flat.count) >= .seconds(0.07) && flat.allSatisfy { $0.lift < 16 })
     #expect(rabbits.suffix(10).contains { $0.lift > 8 })
     var game = try take.pair.game()
-    var largest = 0.0
+    var (largest, isInFoam) = (0.0, false)
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
       guard let playhead = game.scene.bout?.playhead,
@@ -79,8 +79,26 @@ import Testing
       for drop in game.picture.commands where drop.imageName == "splash" {
         largest = max(largest, drop.frame.height)
       }
+      isInFoam =
+        isInFoam
+        || game.picture.commands.contains {
+          $0.tint == Color(0xDDF3FA) && $0.frame.height > 12 && $0.frame.width > 60
+        }
     }
-    #expect(largest > 80)
+    #expect(largest > 80 && isInFoam)
+  }
+
+  @Test(
+    "R113 before the rabbit goes under its cheeks are full, and its face is above the water",
+    arguments: [Matchup(player: .rabbit, rival: .lion), Matchup(player: .lion, rival: .rabbit)])
+  func takesABreath(pair: Matchup) throws {
+    let take = StagedRound(pair)
+    let (loser, result) = (try take.duel().loser, try take.tick(of: .result))
+    let gulp = Pose.of(.rabbit, .gulp)
+    let gulps = (result..<result + 30).filter { take.figure(loser, at: $0).pose.face == gulp.face }
+    let seen = try gulps.count { try take.height(of: .pupilNear, loser, at: $0) > 16 }
+    #expect(Time.frames(seen) >= .seconds(0.1))
+    #expect(gulp[.head].stretch.x > 1.15)
   }
 
   private static let near = [

@@ -39,6 +39,26 @@ import Testing
   }
 
   @Test(
+    "R114 where two of a kind are flung to the water stands up as each comes down, not before",
+    arguments: [Animal.lion, .rabbit])
+  func comesDown(animal: Animal) throws {
+    var game = try Matchup(player: animal, rival: animal).game()
+    var crowns = [Int](repeating: 0, count: 60)
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead, let bump = playhead.timeline.time(of: .bump),
+        playhead.time > bump, playhead.time - bump < .seconds(0.9)
+      else { continue }
+      crowns[Int((playhead.time - bump).seconds * 60)] = game.picture.commands.count {
+        $0.imageName == "splash" && $0.anchor != .center
+      }
+    }
+    let landing = animal == .lion ? JungleTimelines.squeeze + 0.16 : JungleTimelines.tumble
+    let tick = Int(landing * 60)
+    #expect(crowns[tick - 2] == 0 && crowns[tick + 6] == 10)
+  }
+
+  @Test(
     "R113 R117 no fish is seen until all have come up",
     arguments: Matchup.all, [true, false])
   func fish(pair: Matchup, isCalm: Bool) throws {

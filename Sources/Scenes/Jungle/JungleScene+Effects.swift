@@ -80,11 +80,21 @@ extension JungleScene {
     let spot = JungleTimelines.bump(of: player)
     switch player {
     // Clear of the noses, where the player looks.
-    case .lion: burst(.stars, count: 7, at: spot - Point(x: 0, y: 90), &stage)
+    case .lion:
+      burst(.stars, count: 7, at: spot - Point(x: 0, y: 90), &stage)
+      for actor in [JungleTimelines.Actor.player, .rival] {
+        let place = JungleTimelines.spot(actor, .lion)
+        burst(.surge, count: 7, at: place, after: JungleTimelines.squeeze + 0.16, &stage)
+      }
     case .cobra:
       burst(.bump, count: 9, at: spot, after: 0.05, &stage)
       burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
-    case .rabbit: burst(.leaves, count: 5, at: spot, &stage)
+    case .rabbit:
+      burst(.leaves, count: 5, at: spot, &stage)
+      for actor in [JungleTimelines.Actor.player, .rival] {
+        let place = JungleTimelines.place(actor, JungleTimelines.thrown)
+        burst(.splash, count: 7, at: place, after: JungleTimelines.tumble, &stage)
+      }
     }
     for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
   }

@@ -109,7 +109,7 @@ extension JungleTimelines {
       }
       Series {
         Tween(
-          position(actor), to: place(actor, 236), duration: tumble, easing: .outQuad)
+          position(actor), to: place(actor, thrown), duration: tumble, easing: .outQuad)
         Tween(
           position(actor), to: spot(actor, .rabbit), duration: 0.17, easing: .inOutSine,
           delay: boarding - tumble)
@@ -133,8 +133,9 @@ extension JungleTimelines {
     }
   }
 
-  /// How long they tumble, and when each leaps upon its half.
-  private static let (tumble, boarding) = (0.16, 0.36)
+  /// How long they tumble and how far from the middle, and when each leaps upon its half.
+  static let (tumble, thrown) = (0.16, 236.0)
+  private static let boarding = 0.36
   /// How high they are on it.
   static let aboard = 44.0
 

@@ -57,7 +57,7 @@ extension AnimalFigure {
   /// Draws light streaks at the waterline, a lip of foam about who is pressed into it.
   func drawFoam(into picture: inout Picture) {
     let width = Self.size(of: animal).width * scale.x * (depth > 40 ? 0.5 : 0.62)
-    let thick = 5 + 26 * press
+    let thick = 5 + 16 * press
     for (aside, down, part) in [(0.0, 0.0, 0.72), (-0.42, 4, 0.34), (0.4, 5, 0.3)] {
       let place = Point(x: feet.x + aside * width, y: feet.y + down)
       picture.draw(

@@ -180,10 +180,10 @@ struct Duel {
     }
   }
 
-  /// The point of contact, off `end` for a lion, whose paws reach ahead of it.
+  /// Where the water flies up: before the head of whom the player's lion presses into it.
   var impact: Point {
     switch winningAnimal {
-    case .lion: isWin ? past(-42) : end
+    case .lion: isWin ? past(70) : end
     case .cobra: beyond(-112, -92)
     case .rabbit: end
     }

@@ -70,7 +70,7 @@ extension JungleScene {
     }
     if duel.winningAnimal == .lion, !duel.isWin {
       let slam = JungleTimelines.hitStop + JungleTimelines.hanging + 0.06
-      burst(.surge, count: 9, at: duel.end + Point(x: 30, y: 8), after: slam, &stage)
+      burst(.surge, count: 9, at: duel.past(106), after: slam, &stage)
     }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     for sound in [.thump, (hasWon ? player : rival).splash, .yelp] { stage.play(sound, x: spot.x) }

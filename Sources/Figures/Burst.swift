@@ -162,7 +162,7 @@ public struct Burst: Hashable, Sendable, Moving {
       speck.asset, at: origin + speck.start, anchor: Point(x: 0.5, y: 0.7)
     )
     .scaled(
-      speck.scale * (kind == .surge ? 2.2 : 1.7),
+      speck.scale * (kind == .surge ? 2 : 1.7),
       speck.height * (0.1 + 0.9 * rise) / speck.asset.size.height
     )
     .turned(speck.turn * (0.7 + 0.9 * progress))

@@ -168,8 +168,9 @@ extension JungleTimelines {
       }
       // From there it looks back at who has thrown it in.
       Acting(
-        Actor.player.rawValue, from: .dizzy, .hold(0.17), .to(.leap, 0.07), .to(.turn, 0.06),
-        .hold(0.08), .to(.leap, 0.06), .hold(0.05), .to(.land, 0.07), .to(.sulk, 0.05))
+        Actor.player.rawValue, from: .dizzy, .hold(0.17), .to(.leap, 0.07), .hold(0.05),
+        .to(.turn, 0.05), .hold(0.05), .to(.leap, 0.05), .hold(0.05), .to(.land, 0.07),
+        .to(.sulk, 0.05))
     }
   }
 

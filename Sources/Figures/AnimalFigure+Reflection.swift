@@ -35,7 +35,7 @@ extension AnimalFigure {
         }
       }
       for (index, part) in rig.parts.enumerated()
-      where Self.head.contains(part.joint) && part.isSeen(in: posed, of: side, isSore: false) {
+      where Self.head.contains(part.joint) && part.isSeen(in: posed, of: side, isSore: sore > 0) {
         guard var mirrored = flat.command(index, rig, skeleton, posed.face) else { continue }
         let above = feet.y - mirrored.at.y - (Self.rise + wading) * Self.flatness
         mirrored.at.y = line + above
@@ -44,7 +44,7 @@ extension AnimalFigure {
         mirrored.floor = Board.region.maxY - 8
         $0.draw(mirrored.flipped().opacity(max(0, 2 * share - 1)))
       }
-      drawHearts(share, into: &$0)
+      if posed.face.fright < 0.3 { drawHearts(share, into: &$0) }
     }
   }
 

@@ -183,29 +183,6 @@ extension Pose {
     .windOnce: wound(1, leaning: 1, Face(gaze: Point(x: 1, y: 0.2), brow: 0.8, mouth: 0.4)),
     .windTwice: wound(2, leaning: -1.2, Face(gaze: Point(x: -1, y: 0.4), lift: 0.6)),
     .windThrice: wound(3, leaning: 0.8, aghast),
-    .loop: Pose(
-      aghast,
-      [
-        .coilHigh: Bend(y: 2), .neckLow: Bend(26, y: -56), .neckMiddle: Bend(44, y: -50),
-        .neckHigh: Bend(44, y: -44, wide: 0.9), .hood: Bend(36, y: -24, wide: 0.52, tall: 0.66),
-        .head: Bend(-96, x: 4, y: 6, wide: 0.9, tall: 0.9), .tail: Bend(-50, y: -10),
-        .knot: Bend(y: 2, wide: 0.14, tall: 0.16, layer: 2),
-        .turnOne: Bend(y: 6, wide: 0.56, tall: 0.74, layer: 1),
-        .turnTwo: Bend(y: 30, wide: 0.5, tall: 0.7, layer: 1),
-        .turnThree: Bend(y: 54, wide: 0.44, tall: 0.66, layer: 1),
-        .crown: Bend(10, x: -30, y: 30),
-      ]),
-    .through: Pose(
-      Face(.wide, squint: 0.3, brow: -1, lift: 1, fright: 0.7, isSad: true),
-      [
-        .coilHigh: Bend(y: 2), .neckLow: Bend(-6, y: -10), .neckMiddle: Bend(-10, y: -10),
-        .hood: Bend(-8, wide: 0.44, tall: 0.5), .head: Bend(16, x: -66, y: 96),
-        .tail: Bend(-60, y: -10), .knot: Bend(-6, y: 2, wide: 0.66, tall: 0.8, layer: 2),
-        .turnOne: Bend(-8, y: 8, wide: 0.54, tall: 0.74, layer: 1),
-        .turnTwo: Bend(-16, x: -4, y: 36, wide: 0.52, tall: 0.7, layer: 1),
-        .turnThree: Bend(-26, x: -8, y: 62, wide: 0.46, tall: 0.66, layer: 1),
-        .crown: Bend(-10, x: -20, y: 10),
-      ]),
     .reach: reaching(Face(brow: 1, mouth: 1)),
     .strive: reaching(
       Face(.wide, squint: 0.4, brow: 0.9, fright: 0.45, mouth: 0.5), tongue: 26),
@@ -228,8 +205,15 @@ extension Pose {
       [
         .coilHigh: Bend(y: 10, wide: 1.04, tall: 0.94), .foot: Bend(-6, y: 14),
         .hood: Bend(-30, x: -44, y: 40, wide: 0.6, tall: 0.62),
-        .head: Bend(4, x: -76, y: 44, wide: 1.04), .tail: Bend(40, y: 10),
+        .head: Bend(4, x: -80, y: 30, wide: 1.08, tall: 1.04), .tail: Bend(40, y: 10),
         .tongue: Bend(34, x: 8, y: 22),
+      ]),
+    .cobraPuffed: Pose(
+      Face(.wide, gaze: Point(x: 0.4, y: -1), brow: -1, lift: 1, fright: 0.4, isSad: true),
+      [
+        .coilHigh: Bend(y: 10, wide: 1.04, tall: 0.94), .foot: Bend(-6, y: 14),
+        .hood: Bend(-30, x: -44, y: 40, wide: 0.6, tall: 0.62),
+        .head: Bend(-8, x: -76, y: 24, wide: 1.24, tall: 1.06), .tail: Bend(-50, y: 10),
       ]),
     .plot: Pose(
       Face(.half, gaze: Point(x: 0.7, y: 0.5), brow: 1, lift: 0.2),
@@ -249,6 +233,9 @@ extension Pose {
     .braid: braided(
       Face(.wide, gaze: Point(x: 0.5, y: -1), brow: -1, lift: 1, fright: 0.45, isSad: true),
       leaning: 8),
+    .cobraGlance: braided(
+      Face(.wide, gaze: Point(x: -1, y: 0.1), brow: -1, lift: 1, fright: 0.6, isSad: true),
+      leaning: 18, 4),
     .snap: braided(Face(gaze: Point(x: -0.8, y: 0.2), brow: 0.8, mouth: 0.7), leaning: 12),
     .strain: braided(Face(.shut, brow: 1, mouth: 0.5), leaning: 24, 14),
     .snarl: braided(.dizzy, leaning: -8, 26),
@@ -262,6 +249,17 @@ extension Pose {
         .knot: Bend(y: 6, layer: 1), .coilHigh: Bend(y: 4), .neckLow: Bend(-8, y: -8),
         .hood: Bend(12, x: 14, wide: 0.1, tall: 0.2), .head: Bend(0, x: 6, y: -130),
         .tail: Bend(-46, y: -12),
+      ]),
+    .cobraPent: Pose(
+      Face(.shut, brow: 1, isSad: true),
+      [
+        .knot: Bend(y: 22, wide: 1.12, tall: 0.7, layer: 1),
+        .turnOne: Bend(y: 30, wide: 0.5, tall: 0.6), .turnTwo: Bend(y: 66, wide: 0.5, tall: 0.6),
+        .turnThree: Bend(y: 100, wide: 0.5, tall: 0.6),
+        .coilLow: Bend(wide: 1.16, tall: 0.84), .coilHigh: Bend(y: 22, wide: 1.06, tall: 0.86),
+        .neckLow: Bend(-8, y: 6), .hood: Bend(12, x: 14, y: 10, wide: 0.1, tall: 0.2),
+        .head: Bend(10, x: 6, y: -90, wide: 1.2), .tail: Bend(-70, y: -12),
+        .crown: Bend(-10, x: -10, y: -30),
       ]),
     .tight: Pose(
       Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, isSad: true),

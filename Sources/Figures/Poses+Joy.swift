@@ -102,6 +102,23 @@ extension Pose {
         Face(
           .wide, gaze: Point(x: -0.6, y: 0), brow: -1, lift: 1, fright: 0.9, mouth: 0.3,
           isSad: true)),
+      .rabbitHop: Pose(
+        Face(gaze: Point(x: 0.5, y: 1), brow: -0.3, lift: 1, mouth: 0.9),
+        [
+          .root: Bend(-8, y: -10), .body: Bend(-4, tall: 1.02), .head: Bend(12, x: 8, y: 4),
+          .earNear: Bend(12, tall: 1.16), .earFar: Bend(-14, tall: 1.16),
+          .shoulderNear: Bend(-64, x: 12), .shoulderFar: Bend(-76, x: 22, y: -6),
+          .ankleNear: Bend(-10, x: 44, y: -62), .ankleFar: Bend(-6, x: 34, y: -68),
+          .hipNear: Bend(-10, y: -12), .tail: Bend(wide: 1.1, tall: 1.1),
+        ]),
+      .rabbitTiptoe: Pose(
+        Face(.half, gaze: Point(x: 0.9, y: 0.3), brow: 0.5, lift: 0.6, mouth: 0.3),
+        [
+          .root: Bend(6, y: -12), .body: Bend(4, x: 4, tall: 1.06), .head: Bend(-4, x: 10, y: 2),
+          .earNear: Bend(-20), .earFar: Bend(-50, x: -8), .shoulderNear: Bend(-66, x: 10),
+          .shoulderFar: Bend(-50, x: 26), .ankleNear: Bend(30, x: -16, y: -16),
+          .ankleFar: Bend(-20, x: 30, y: -20),
+        ]),
       .sprint: rabbitSprint, .gather: rabbitGather,
       .pinned: rabbitPinned(slapping: 0), .slap: rabbitPinned(slapping: 1),
       .hide: rabbitHiding, .wriggle: rabbitHanging(kicking: 1),

@@ -3,6 +3,7 @@ internal import Animation
 extension Pose {
   /// The lion is heavy: its paws stay on the ground while its body moves above them.
   static let lion = lionAlone.merging(lionInRounds) { one, _ in one }
+    .merging(lionVain) { one, _ in one }
 
   private static let lionAlone: [Name: Pose] = [
     .lookRound: Pose(
@@ -98,6 +99,15 @@ extension Pose {
     .flat: lionFlat,
     .wink: lionFlat.wearing(Face(.wink, brow: 0.6, lift: 0.5, mouth: 0.35))
       .bending(.head, Bend(9, x: 4, y: -40)).bending(.mane, Bend(wide: 1.06, tall: 1.06)),
+    .lionGlum: lionFlat.wearing(
+      Face(.half, gaze: Point(x: 0.6, y: -1), brow: 0.9, lift: 0.3, isSad: true)
+    )
+    .bending(.head, Bend(6, x: -6, y: -44)).bending(.wristFar, Bend(20, x: -40, y: -16)),
+    .lionPuffed: lionFlat.wearing(
+      Face(.wide, squint: 0.4, brow: -1, lift: 1, fright: 0.3, isSad: true)
+    )
+    .bending(.head, Bend(8, x: -6, y: -46, wide: 1.22, tall: 1.06))
+    .bending(.wristFar, Bend(30, x: -60, y: -90)).bending(.tail, Bend(-60)),
     .peep: Pose(
       .dizzy,
       [

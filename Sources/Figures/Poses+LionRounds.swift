@@ -27,18 +27,8 @@ extension Pose {
       .earNear: Bend(20), .earFar: Bend(-20),
     ])
 
-  /// Its head bent over the water before it.
-  private static let lionAdmiring = Pose(
-    Face(gaze: Point(x: -0.6, y: 1), brow: -0.5, lift: 1, fright: -0.3, mouth: 0.3),
-    [
-      .body: Bend(-4, x: -30, y: -6), .head: Bend(-24, x: -56, y: -10, wide: 1.06, tall: 1.06),
-      .mane: Bend(wide: 1.12, tall: 1.1), .wristNear: Bend(x: -14), .wristFar: Bend(x: 6),
-      .ankleNear: Bend(x: 10), .tail: Bend(-30), .tailTip: Bend(-26), .tuft: Bend(-20),
-      .earNear: Bend(10), .earFar: Bend(-10),
-    ])
-
   /// Leaning back from what has it by the nose, which is drawn `long`.
-  private static func lionStung(long: Double) -> Pose {
+  static func lionStung(long: Double) -> Pose {
     Pose(
       Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, isSad: true),
       [
@@ -172,13 +162,6 @@ extension Pose {
       ]),
     .wriggle: lionWrapped(by: 0),
     .thrash: lionWrapped(by: 1),
-    .admire: lionAdmiring,
-    .flirt: lionAdmiring.wearing(Face(.wink, gaze: Point(x: -0.5, y: 1), lift: 1, mouth: 0.5))
-      .bending(.head, Bend(14, x: 10, y: -8)).bending(.wristNear, Bend(30, x: -50, y: -60)),
-    .preen: lionAdmiring.wearing(Face(.half, gaze: Point(x: -0.8, y: 0.8), brow: -0.4, lift: 1))
-      .bending(.head, Bend(26, x: 30, y: -12)).bending(.mane, Bend(8, wide: 1.08))
-      .bending(.shoulderNear, Bend(layer: 1)).bending(.elbowNear, Bend(layer: 1))
-      .bending(.wristNear, Bend(96, x: 10, y: -310, layer: 1)).bending(.tail, Bend(30)),
     .windUp: lionWindUp,
     .behold: Pose(
       Face(

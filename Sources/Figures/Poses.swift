@@ -49,9 +49,10 @@ extension Pose {
     case braid, snap, snarl
     /// Heads pressed flat against each other.
     case clash
-    /// Its head going down through its own turns, and out below them; caught in them; those
-    /// drawn tight.
-    case loop, through, caught, tight
+    /// Its head caught in its own turns; those drawn tight; gathered to spring out of them.
+    case caught, tight, cobraPent
+    /// Aghast at who is tied to it.
+    case cobraGlance
     /// Seen from the front, half-way through a turn to the other side.
     case turn
     /// Its head turned back over its rings; the same, aghast at what it sees there.
@@ -64,6 +65,10 @@ extension Pose {
     case stepNear, stepFar
     /// Stretched up with joy; the two steps of a dance.
     case exult, danceLeft, danceRight
+    /// Hopping up out of somebody's reach; coming up on tiptoe.
+    case rabbitHop, rabbitTiptoe
+    /// Struck down, its cheeks full of air.
+    case cobraPuffed
     /// A rabbit running for its life, stretched and gathered; pulling at what it holds.
     case flee, scurry, tug
     /// Its paws over its eyes, so that nobody sees it; found all the same, nose to nose.
@@ -80,6 +85,12 @@ extension Pose {
     case laugh, chuckle
     /// Bent over itself in the water; the same, winking, or stroking its mane.
     case admire, flirt, preen
+    /// About to kiss its own head in the water; aghast at what it sees there.
+    case lionKiss, lionAppalled
+    /// Its head flung up with somebody on its nose; the same, down.
+    case lionFling, lionDuck
+    /// Flat under somebody, glum; the same, its cheeks full of air.
+    case lionGlum, lionPuffed
     /// A paw drawn back.
     case windUp
     /// A hood swaying, or eyes following it, to either side; eyes closing.

@@ -51,7 +51,12 @@ public struct Acting: Step {
     case to(Pose.Name, Double, Easing = .inOutSine)
     /// Holds the pose that many seconds.
     case hold(Double)
+    /// Holds it as something alive does: it goes on a little further into the pose, and back.
+    case live(Double)
   }
+
+  /// The share of the last change by which a pose that is held alive goes on.
+  private static let drift = 0.1
 
   public let erased: AnyStep
 
@@ -64,15 +69,24 @@ public struct Acting: Step {
   public init(_ subject: String, from first: Pose.Name = .stand, _ keys: [Key]) {
     let channel = Channel<Posture>.posture(subject)
     var last = first
+    var before = first
     let steps = keys.map { key -> any Step in
-      guard case .to(let next, let seconds, let easing) = key else {
-        if case .hold(let seconds) = key { return Hold(seconds) }
-        return Hold(0)
+      switch key {
+      case .hold(let seconds): return Hold(seconds)
+      case .live(let seconds):
+        let further = Posture(before, last, 1 + Self.drift)
+        return Series {
+          Tween(
+            channel, from: Posture(before, last, 1), to: further, duration: seconds / 2,
+            easing: .outSine)
+          Tween(channel, to: Posture(before, last, 1), duration: seconds / 2, easing: .inOutSine)
+        }
+      case .to(let next, let seconds, let easing):
+        (before, last) = (last, next)
+        return Tween(
+          channel, from: Posture(before, last, 0), to: Posture(before, last, 1), duration: seconds,
+          easing: easing)
       }
-      defer { last = next }
-      return Tween(
-        channel, from: Posture(last, next, 0), to: Posture(last, next, 1), duration: seconds,
-        easing: easing)
     }
     let waits = if case .hold = keys.first { true } else { false }
     erased =

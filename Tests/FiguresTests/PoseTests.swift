@@ -204,6 +204,18 @@ import Testing
     }
   }
 
+  @Test("R114 a pose that is held alive goes on a little, comes back, and ends as it began")
+  func lives() {
+    let timeline = Timeline { Acting("player", .to(.crouch, 0.2), .live(0.4), .to(.land, 0.2)) }
+    func head(_ seconds: Double) -> Double {
+      timeline[.posture("player"), at: .seconds(seconds)].pose(of: .lion)[.head].shift.y
+    }
+    let held = Pose.of(.lion, .crouch)[.head].shift.y
+    #expect(head(0.4) > 1.05 * held && head(0.4) < 1.2 * held)
+    #expect(abs(head(0.6) - held) < 0.01 && abs(head(0.2) - held) < 0.01)
+    #expect(abs(head(0.8) - Pose.of(.lion, .land)[.head].shift.y) < 0.01)
+  }
+
   @Test("a posture on a channel begins at one key pose and ends at the next")
   func acting() throws {
     let timeline = staged {

@@ -131,6 +131,11 @@ import Testing
       let first = try #require(pulls.first)
       let notices = (first - 11..<first - 4).map { take.figure(actor, at: $0).pose.face }
       #expect(notices.allSatisfy { $0.eyes == .wide && $0.brow < -0.8 && $0.fright > 0.3 })
+      let glances = (bump..<first).filter {
+        let face = take.figure(actor, at: $0).pose.face
+        return face.eyes == .wide && face.gaze.x < -0.8
+      }
+      #expect(Time.frames(glances.count) >= .seconds(0.12), "at each other")
     }
   }
 

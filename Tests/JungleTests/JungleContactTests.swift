@@ -117,30 +117,34 @@ import Testing
     #expect(rest.x > round.figure(.player, at: result).feet.x + 100)
   }
 
-  @Test("R113 a nose is held between the jaws and ever longer, and is looked at after that")
-  func nips() throws {
+  @Test(
+    "R113 the vain lion flings the cobra on its nose up, and sees in the water what that is now")
+  func flings() throws {
     let round = StagedRound(.cobra, .lion)
     let (hit, result) = (try round.tick(of: .contact), try round.tick(of: .result))
-    let held = (hit..<result).filter {
-      round.show[JungleTimelines.cling, at: .frames($0)] == 1
-        && round.figure(.player, at: $0).pose.face.mouth > 0.3
-    }
+    let held = (hit..<result).filter { round.show[JungleTimelines.cling, at: .frames($0)] == 1 }
     #expect(Time.frames(held.count) >= .seconds(0.31))
-    let long = held.filter { round.figure(.rival, at: $0).pose[.snout].stretch.x > 2 }
-    #expect(Time.frames(long.count) >= .seconds(0.2))
-    let looks = (hit..<result).filter {
-      round.figure(.rival, at: $0).pose.face == Pose.of(.lion, .crossEyed).face
+    let heads = try held.map { try round.height(of: .head, .rival, at: $0) }
+    let turns = zip(heads, heads.dropFirst()).map { $0 < $1 }
+    #expect(zip(turns, turns.dropFirst()).count { $0 != $1 } >= 2, "up, down and up")
+    #expect(try #require(heads.max()) > heads[0] + 40)
+    let looks = (try #require(held.last)..<result).filter {
+      round.show[JungleTimelines.reflection, at: .frames($0)] > 0.9
     }
-    #expect(Time.frames(looks.count) >= .seconds(0.08))
-    #expect(try #require(looks.first) > #require(held.last))
-    #expect(looks.allSatisfy { round.figure(.rival, at: $0).sore > 0.9 }, "it is swollen")
+    #expect(Time.frames(looks.count) >= .seconds(0.15))
+    for tick in looks {
+      let (lion, cobra) = (round.figure(.rival, at: tick), round.figure(.player, at: tick))
+      #expect(lion.sore > 0.9 && cobra.lift > 300, "swollen, and nothing before it, \(tick)")
+      var picture = Picture()
+      lion.drawReflection(1, into: &picture)
+      #expect(picture.commands.contains { $0.imageName == "jungle-lion-sore" })
+      #expect(!picture.commands.contains { $0.tint == Color(0xE8425C) }, "no hearts")
+    }
   }
 
-  @Test(
-    "R113 between the two there is water, and nothing but the nose of the one",
-    arguments: [Matchup(player: .cobra, rival: .lion), Matchup(player: .lion, rival: .cobra)])
-  func nose(pair: Matchup) throws {
-    let round = StagedRound(pair)
+  @Test("R113 between the two there is water, and nothing but the nose of the one")
+  func nose() throws {
+    let round = StagedRound(.lion, .cobra)
     let duel = try round.duel()
     let (hit, result) = (try round.tick(of: .contact), try round.tick(of: .result))
     let pulled = (hit..<result).filter {
@@ -242,7 +246,8 @@ import Testing
         else { continue }
         let names = game.picture.commands.map { $0.imageName ?? "" }
         let jaw = try #require(names.firstIndex(of: "\(cobra)-gape"))
-        let face = try #require(names.firstIndex(of: "\(lion)-face"))
+        // One before that may be its reflection's.
+        let face = try #require(names.lastIndex(of: "\(lion)-face"))
         let upper = try #require(names.lastIndex(of: "\(cobra)-head-open"))
         #expect(jaw < face && face < upper)
         bites += 1

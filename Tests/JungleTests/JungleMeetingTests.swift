@@ -187,6 +187,22 @@ import Testing
     }
   }
 
+  @Test("R114 a knot that is pulled gathers itself before it springs open")
+  func gathers() throws {
+    for (timeline, actor) in [
+      (JungleTimelines.parting(.cobra), "beaten"),
+      (JungleTimelines.mood(.loss, of: .cobra), "firstOnlooker"),
+    ] {
+      let poses = (0..<200).map { timeline.pose(actor, of: .cobra, at: .frames($0)) }
+      let free = try #require(poses.firstIndex { $0[.turnThree].layer > 0 })
+      let low = poses[..<free].filter { $0[.knot].stretch.y < 0.8 && $0[.knot].layer > 0 }
+      #expect(low.count >= 4)
+      let crown = Pose.of(.cobra, .windThrice)[.neckLow].shift.y
+      #expect(
+        poses[free...].contains { $0[.neckLow].shift.y < crown - 2 }, "and further than it is")
+    }
+  }
+
   @Test("R115 a cobra that hunts has its eyes above the water, sly, before it rises")
   func rises() throws {
     let take = StagedRound(.lion, .cobra)

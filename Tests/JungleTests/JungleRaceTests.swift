@@ -29,10 +29,27 @@ import Testing
       Time.frames(behind.count) >= .seconds(0.36), "one behind the other, both looking to the right"
     )
     let first = try #require(behind.first)
-    #expect(way(.player, 24..<first) > 3 * way(.rival, 24..<first))
+    let off = try #require(
+      (24..<first).first { lap.figure(.player, at: $0).feet != JungleLayout.playerPlace })
+    #expect(way(.player, off..<first) > 3 * way(.rival, off..<first))
     for tick in 24..<first {
       let away = lap.figure(.player, at: tick).feet - lap.figure(.rival, at: tick).feet
       #expect(abs(away.x) > 80 || away.y < -100, "it passes behind, clear of the head, \(tick)")
+    }
+  }
+
+  @Test("R113 the cobra bites below the rabbit, which hangs over its head with its eyes on that")
+  func dodges() throws {
+    let run = try #require(
+      (24..<200).first { lap.figure(.player, at: $0).feet != JungleLayout.playerPlace })
+    let bites = (24..<run).filter { lap.figure(.rival, at: $0).pose[.head].turn > 96 }
+    #expect(Time.frames(bites.count) >= .seconds(0.06))
+    for tick in bites.dropFirst(2) {
+      let (rabbit, cobra) = (lap.figure(.player, at: tick), lap.figure(.rival, at: tick))
+      #expect(rabbit.lift > 120 && rabbit.pose.face.gaze.y > 0.5, "\(tick)")
+      let mouth = try #require(cobra.place(of: .jaw))
+      #expect(abs(mouth.x - rabbit.feet.x) < 120, "where it was, \(tick)")
+      #expect(mouth.y > rabbit.feet.y - rabbit.lift, "below it, \(tick)")
     }
   }
 
@@ -48,7 +65,7 @@ import Testing
     let front = Pose.of(.cobra, .turn)[.hood].stretch
     #expect((24..<first).contains { lap.figure(.rival, at: $0).pose[.hood].stretch == front })
     let tail = (first...last).filter { lap.show[JungleTimelines.tug, at: .frames($0)] > 0 }
-    #expect(Time.frames(tail.count) >= .seconds(0.4))
+    #expect(Time.frames(tail.count) >= .seconds(0.35))
     #expect(tail.count { lap.figure(.rival, at: $0).scale.y > 1.15 } >= 15, "near enough to see")
     #expect(try lap.figure(.rival, at: lap.tick(of: .contact)).scale.y < 1.05)
   }

@@ -216,6 +216,31 @@ import Testing
     #expect(Time.frames(roars) >= .seconds(0.18))
   }
 
+  @Test(
+    "R113 whoever is under the player's winner makes another face before it is gone",
+    arguments: [Matchup(player: .cobra, rival: .lion), Matchup(player: .rabbit, rival: .cobra)])
+  func changesFace(pair: Matchup) throws {
+    let take = StagedRound(pair)
+    let result = try take.tick(of: .result)
+    let seen = (result..<result + 30).map { take.figure(.rival, at: $0) }.filter {
+      $0.opacity > 0.4
+    }
+    let last = seen.suffix(4)
+    #expect(last.allSatisfy { $0.pose.face.eyes == .wide })
+    #expect(seen.prefix(4).allSatisfy { $0.pose.face.eyes != .wide })
+    #expect(last.allSatisfy { $0.pose[.head].stretch.x > 1.15 }, "its cheeks are full of air")
+  }
+
+  @Test("R31 the cobra that has won looks back over its rings on its way home")
+  func looksBack() throws {
+    let show = JungleTimelines.show(player: .cobra, rival: .lion)
+    let home = try #require(show.labels.first { $0.name == "home" }).time
+    let back = (0..<40).filter {
+      show.pose("player", of: .cobra, at: home + .frames($0))[.head].stretch.x < 0
+    }
+    #expect(Time.frames(back.count) >= .seconds(0.1))
+  }
+
   @Test("R30 the beaten one sinks for almost half a second, and never rises", arguments: decided)
   func sinks(pair: Matchup) throws {
     let (duel, timeline) = try show(pair)

@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(
-    "R113 while the lion strokes its mane the cobra creeps up, rears higher, and is seen at last")
+    "R113 while the lion strokes its mane the cobra creeps up, rears higher, and draws back")
   func looms() throws {
     let take = StagedRound(.cobra, .lion)
     let (leap, hit) = (try take.tick(of: .leap), try take.tick(of: .contact))
@@ -161,8 +161,6 @@ import Testing
     #expect(cobras[0].scale.y < cobras[1].scale.y && cobras[1].scale.y < cobras[2].scale.y)
     let back = (leap..<hit).map { take.figure(.player, at: $0).feet.x }
     #expect(try #require(back.max()) > back[0] + 20, "it draws back before it strikes")
-    let aware = (leap..<hit).filter { take.figure(.rival, at: $0).pose.face.fright > 0.5 }
-    #expect(Time.frames(aware.count) >= .seconds(0.15))
   }
 
   @Test(

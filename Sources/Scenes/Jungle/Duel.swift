@@ -83,17 +83,18 @@ struct Duel {
     case .lion where !isWin: (.pinned, .slap)
     case .cobra where !isWin: (.wriggle, .thrash)
     case .rabbit: isWin ? (.slump, .slump) : (.ball, .ball)
+    case .cobra: (.lionGlum, .lionPuffed)
     default: (.flat, .peep)
     }
   }
 
   /// The loser's pose as it goes under: who kicked gives up, and who was lulled sleeps on.
   var sinkingPose: Pose.Name {
-    // Of a rabbit its full cheeks are seen last, and of a lion its paw.
+    // Of a rabbit or cobra its full cheeks are seen last, and of a lion its paw.
     switch winningAnimal {
     case .lion: .gulp
     case .cobra: isWin ? struggle.high : .doze
-    case .rabbit: isWin ? struggle.high : struggle.low
+    case .rabbit: isWin ? .cobraPuffed : struggle.low
     }
   }
 
@@ -146,6 +147,10 @@ struct Duel {
 
   /// Where the cobra is when it bites the lion's nose.
   var nose: Point { beyond(-288) }
+
+  /// Where the lion looks at itself, and the cobra is when it bites its nose there.
+  var vanity: Point { beyond(20, -60) }
+  var mirror: Point { nose - Point(x: 0, y: 40) }
 
   /// Where the winner is at the contact, and in which poses both are.
   var meeting: Point {

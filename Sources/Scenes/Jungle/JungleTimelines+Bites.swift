@@ -6,41 +6,82 @@ internal import Stage
 /// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
 extension JungleTimelines {
   /// How long the nose is held, by the cobra that has won for the player, and by the other.
-  private static let (nipping, biting) = (0.34, 0.345)
+  private static let (flinging, biting) = (0.31, 0.345)
+  /// How long a cobra that is flung off is in the air.
+  private static let flight = 0.38
 
   /// When who was bitten, or who has bitten, comes down on the water.
-  static func fall(of duel: Duel) -> Double { duel.isWin ? nipping + 0.39 : biting + 0.24 }
+  static func fall(of duel: Duel) -> Double { duel.isWin ? flinging + flight : biting + 0.24 }
 
-  /// The lion pulls, its nose between the cobra's teeth and ever longer, until that lets go; it sees
-  /// what has become of it, then what comes down on it.
+  /// The lion flings the cobra on its nose up, down, and off it, out of sight, and sees in the water
+  /// what has become of it; then that comes down on it.
   static func recoils(_ duel: Duel) -> Parallel {
-    let (cobra, lion, held) = (duel.winner, duel.loser, nipping)
+    let (cobra, lion, held) = (duel.winner, duel.loser, flinging)
     return Parallel {
-      // It draws back from where its mouth was, which is seen.
       Lively {
         Tween(cling, from: 1, to: 0, duration: 0.09, easing: .inOutSine, delay: held)
       }
       Lively {
         Acting(
-          lion.rawValue, from: .fright, .to(.stung, 0.04), .to(.quiver, 0.08, .outBack(1.5)),
-          .hold(held - 0.12), .to(.yelp, 0.05, .outBack(3)), .to(.crossEyed, 0.05), .hold(0.09),
-          .to(.behold, 0.05, .outBack(2)), .hold(0.1), .to(.flat, 0.06, .inQuad))
+          lion.rawValue, from: .lionKiss, .to(.stung, 0.04), .live(0.06),
+          .to(.lionFling, 0.08, .outBack(1.5)), .to(.lionDuck, 0.07, .inOutSine),
+          .to(.lionFling, 0.06, .outQuad), .hold(0.04), .to(.lionAppalled, 0.07, .outBack(2)),
+          .live(flight - 0.2), .to(.behold, 0.04), .hold(0.05), .to(.flat, 0.04, .inQuad),
+          .hold(0.03), .to(duel.struggle.low, 0.06, .outBack(2)))
       } else: {
         Acting(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
-      straining(duel, for: held)
       Acting(
-        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.rear, 0.1),
-        .to(.proud, 0.07))
-      Series(delay: held + 0.16) {
-        hopping(duel)
+        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.yelp, 0.06),
+        .hold(flight - 0.1), .to(.land, 0.04, .inQuad), .hold(0.04),
+        .to(duel.coveringPose, 0.08, .outBack(2)))
+      tossed(cobra, duel.forward, after: held)
+      trembling(lion, after: held + 0.1, for: flight - 0.2)
+      Lively {
+        Tween(reflection, to: 0, duration: 0.07, delay: 0.05)
+        Tween(reflection, from: 0, to: 1, duration: 0.09, easing: .outQuad, delay: held - 0.12)
+        Tween(reflection, to: 0, duration: 0.07, delay: flight - 0.16)
       }
-      // In the air it turns to who lies under it.
-      Lively { Cut(facing(cobra), to: duel.facing(.cobra, -duel.forward), delay: held + 0.37) }
+      Tween(
+        position(lion), to: duel.target, duration: 0.09, easing: .inOutSine,
+        delay: held + flight - 0.09)
+      // Out of sight it turns to who lies under it.
+      Lively { Cut(facing(cobra), to: duel.facing(.cobra, -duel.forward), delay: held + 0.2) }
       mounting(
-        duel, after: held + 0.22, in: 0.19, by: [(54, 0.55, .outQuad), (0, 0.45, .inQuad)])
-      yielding(duel, after: held + 0.39)
+        duel, after: held, in: flight,
+        by: [(390, 0.3, .outQuad), (394, 0.26, .linear), (0, 0.44, .inQuad)])
+      yielding(duel, after: held + flight)
       swelling(lion, after: held - 0.02, in: 0.08)
+    }
+  }
+
+  private static func trembling(_ actor: Actor, after delay: Double, for seconds: Double) -> Lively
+  {
+    Lively {
+      Hold(delay)
+      for turn in [4.0, -3, 4, -3, 0] {
+        Tween(spin(actor), to: turn, duration: seconds / 5, easing: .inOutSine)
+      }
+    }
+  }
+
+  /// Swung like a flag by its teeth, and drawn long on its way up and down.
+  private static func tossed(_ cobra: Actor, _ forward: Double, after held: Double) -> Lively {
+    Lively {
+      Parallel {
+        Series(delay: 0.1) {
+          for (turn, seconds) in [(-38.0, 0.08), (14, 0.07), (-50, held - 0.25)] {
+            Tween(spin(cobra), to: turn * forward, duration: seconds, easing: .inOutSine)
+          }
+          Tween(spin(cobra), to: 0, duration: 0.08, easing: .outQuad)
+        }
+        Series(delay: held) {
+          for (long, seconds) in [(1.2, 0.05), (1, flight - 0.12), (1.2, 0.07)] {
+            Tween(
+              .stretch(cobra.rawValue), to: Point(x: 1.9 - 0.9 * long, y: long), duration: seconds)
+          }
+        }
+      }
     }
   }
 
@@ -52,13 +93,7 @@ extension JungleTimelines {
         position(lion), to: duel.beyond(24), duration: 0.1, easing: .outQuad, delay: 0.04)
       Tween(
         position(lion), to: duel.target, duration: 0.1, easing: .inOutSine, delay: seconds - 0.14)
-      Lively {
-        Hold(0.12)
-        for turn in [3.0, -2, 3, -2] {
-          Tween(spin(lion), to: turn * duel.forward, duration: (seconds - 0.16) / 4)
-        }
-        Tween(spin(lion), to: 0, duration: 0.04)
-      }
+      trembling(lion, after: 0.12, for: seconds - 0.12)
     }
   }
 
@@ -70,7 +105,7 @@ extension JungleTimelines {
       Lively { Tween(cling, to: 0, duration: 0.06, easing: .inQuad, delay: held) }
       Acting(
         lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.03),
-        .to(.stung, 0.03), .to(.quiver, 0.07, .outBack(1.5)), .hold(held - 0.17),
+        .to(.stung, 0.03), .to(.quiver, 0.07, .outBack(1.5)), .live(held - 0.17),
         .to(.yelp, 0.05, .outBack(2)), .to(.ball, 0.05), .hold(0.1), .to(.flat, 0.05),
         .hold(0.06), .to(.thrash, 0.07), .hold(0.07))
       straining(duel, for: held)

@@ -26,7 +26,7 @@ extension JungleTimelines {
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
   /// When that begins, after the knock, and for how long both then look at each other.
-  private static let (looking, noticing) = (sticking + 0.06, 0.35)
+  private static let (looking, noticing) = (sticking + 0.06, 0.33)
 
   // MARK: - Before the knock
 
@@ -76,9 +76,10 @@ extension JungleTimelines {
       Acting(
         actor.rawValue, from: .bump, .hold(sticking), .to(.crossEyed, 0.05, .outBack(2)),
         .hold(0.01), .to(.snap, 0.04), .hold(looking - sticking - 0.1 + twisting),
-        .to(.braid, 0.05, .outBack(3)), .hold(noticing - 0.05), .to(.strain, 0.06, .outBack(2)),
-        .hold(hauling - 0.06), .to(.clash, banging, .inQuad), .hold(0.06),
-        .to(.snarl, 0.06, .outBack(3)), .hold(0.02))
+        .to(.braid, 0.05, .outBack(3)), .hold(0.1), .to(.cobraGlance, 0.06, .outBack(2)),
+        .live(noticing - 0.21), .to(.strain, 0.06, .outBack(2)),
+        .hold(hauling - 0.06), .to(.clash, banging, .inQuad), .hold(0.07),
+        .to(.snarl, 0.06, .outBack(3)), .hold(0.01))
       Series(delay: sticking) {
         Tween(
           position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
@@ -97,7 +98,7 @@ extension JungleTimelines {
         Tween(
           .stretch(actor.rawValue), to: Point(x: 0.76, y: 1.2), duration: banging,
           easing: .outQuad, delay: untilBang - banging)
-        Hold(0.05)
+        Hold(0.07)
         Tween(.stretch(actor.rawValue), to: Point(x: 1.2, y: 0.8), duration: 0.04)
         Tween(
           .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07, easing: .outBack(4))

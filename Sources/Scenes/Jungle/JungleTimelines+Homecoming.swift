@@ -216,8 +216,9 @@ extension JungleTimelines {
           case .lion: Acting(name, from: first, .hold(duration - 0.1), .to(.proud, 0.1))
           case .cobra:
             Acting(
+              // It looks back at the other once more.
               name, from: first, .to(.turn, 0.06), .to(.run, 0.1), .hold(duration - 0.62),
-              .to(.turn, 0.06), .to(.run, 0.1), .hold(0.1), .to(.proud, 0.2))
+              .to(.follow, 0.1, .outBack(2)), .hold(0.06), .to(.run, 0.1), .to(.proud, 0.2))
           case .rabbit:
             Acting(
               name, from: first, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),

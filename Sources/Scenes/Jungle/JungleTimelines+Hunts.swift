@@ -167,19 +167,19 @@ extension JungleTimelines {
   /// How long it laughs.
   private static let laughing = 0.37
 
-  // MARK: - The mirror: who has eyes only for itself sees too late what rears up before it
+  // MARK: - The mirror: who is about to kiss its own head in the water is bitten by another
 
-  /// The cobra creeps up with its head down, rears over the lion taller and taller, and draws back
-  /// when that looks up.
+  /// The cobra creeps up with its head down, rears over the lion taller and taller, draws back when
+  /// that shuts its eyes, and strikes.
   private static func strikesAtLeisure(_ duel: Duel) -> Series {
     let (cobra, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Parallel {
         Acting(
           name, from: duel.winnerStance, .to(.plot, 0.05), .hold(0.02), .to(.slink, 0.05),
-          .hold(0.06), .to(.rear, 0.1, .outBack(2)), .hold(admiring - 0.28))
+          .hold(0.06), .to(.rear, 0.1, .outBack(2)), .live(admiring - 0.28))
         Tween(
-          position(cobra), to: duel.nose + Point(x: 16 * duel.forward, y: 0), duration: 0.16,
+          position(cobra), to: duel.nose + Point(x: 16 * duel.forward, y: -24), duration: 0.16,
           easing: .inOutSine, delay: 0.06)
         Series(delay: 0.18) {
           Tween(.stretch(name), to: Point(x: 0.92, y: 1.16), duration: 0.12, easing: .outBack(2))
@@ -189,36 +189,32 @@ extension JungleTimelines {
       }
       Marker(Cue.leap)
       Parallel {
-        Acting(name, from: .rear, .hold(staring))
-        Tween(.stretch(name), to: Point(x: 1.1, y: 1.06), duration: staring, easing: .inOutSine)
+        Acting(name, from: .rear, .live(kissing))
+        Tween(.stretch(name), to: Point(x: 1.1, y: 1.06), duration: kissing, easing: .inOutSine)
         Tween(
-          position(cobra), to: duel.nose - Point(x: 40 * duel.forward, y: 0), duration: staring,
+          position(cobra), to: duel.nose - Point(x: 40 * duel.forward, y: 24), duration: kissing,
           easing: .inOutSine)
       }
-      biting(duel)
+      biting(duel, at: duel.mirror)
     }
   }
 
-  /// How long the lion has eyes for itself, and then both are eye to eye.
-  private static let (admiring, staring) = (0.39, 0.22)
+  /// How long the lion has eyes for itself, and then shut.
+  private static let (admiring, kissing) = (0.39, 0.22)
 
-  /// The lion strokes its mane over its head in the water, winks at that, and sees what is above
-  /// it too late.
+  /// The lion strokes its mane over its head in the water, winks at that, and bends down to it, its
+  /// lips out.
   private static func admiresItself(_ duel: Duel) -> Parallel {
     Parallel {
       Acting(
         duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.07, .outBack(1.5)),
         .to(.preen, 0.06, .outBack(2)), .hold(0.02), .to(.admire, 0.04),
-        .to(.preen, 0.05, .outBack(2)), .to(.flirt, 0.06, .outBack(2)), .hold(0.06),
-        .to(.behold, 0.06, .outBack(2)), .hold(staring - 0.03), .to(.fright, 0.05, .outBack(3)))
+        .to(.preen, 0.05, .outBack(2)), .to(.flirt, 0.06, .outBack(2)), .live(admiring - 0.3),
+        .to(.lionKiss, 0.12), .live(kissing - 0.03))
       // Deep enough in the water that this shows all of its head.
       Tween(
-        position(duel.loser), to: duel.target + Point(x: -20, y: -60), duration: 0.1,
-        easing: .inOutSine)
-      Tween(
-        position(duel.loser), to: duel.target, duration: 0.1, easing: .inOutSine, delay: admiring)
+        position(duel.loser), to: duel.vanity, duration: 0.1, easing: .inOutSine)
       Tween(reflection, from: 0, to: 1, duration: 0.12, easing: .outQuad)
-      Tween(reflection, to: 0, duration: 0.1, delay: admiring - 0.02)
     }
   }
 
@@ -244,7 +240,7 @@ extension JungleTimelines {
         }
       }
       Marker(Cue.leap)
-      biting(duel)
+      biting(duel, at: duel.nose)
     }
   }
 
@@ -256,12 +252,12 @@ extension JungleTimelines {
   }
 
   /// The strike itself: a long neck, an open mouth.
-  private static func biting(_ duel: Duel) -> Parallel {
+  private static func biting(_ duel: Duel, at place: Point) -> Parallel {
     Parallel {
       Acting(
         duel.winner.rawValue, from: .rear, .to(.lunge, 0.03, .inQuad), .hold(0.03),
         .to(.strike, 0.03))
-      Tween(position(duel.winner), to: duel.nose, duration: 0.09, easing: .inQuad)
+      Tween(position(duel.winner), to: place, duration: 0.09, easing: .inQuad)
       Lively { Cut(cling, to: 1, delay: 0.09) }
     }
   }

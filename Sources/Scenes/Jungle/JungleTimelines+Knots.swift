@@ -5,10 +5,10 @@ internal import Stage
 
 /// The rabbit beats the player's cobra, whose neck is whipped back into a knot.
 extension JungleTimelines {
-  /// The knot is pulled open, and the neck unwinds; takes 0.62 s.
+  /// The knot is pulled, gathers itself and springs open, and the neck unwinds; takes 0.62 s.
   static let untying: [Acting.Key] = [
-    .to(.tight, 0.08, .outBack(2)), .to(.through, 0.06), .to(.loop, 0.08),
-    .to(.windThrice, 0.1, .outBack(2)), .to(.windTwice, 0.1), .to(.windOnce, 0.1),
+    .to(.tight, 0.08, .outBack(2)), .to(.cobraPent, 0.1), .hold(0.04),
+    .to(.windThrice, 0.1, .outBack(3)), .to(.windTwice, 0.1), .to(.windOnce, 0.1),
     .to(.fright, 0.1, .outBack(3)),
   ]
 
@@ -58,7 +58,11 @@ extension JungleTimelines {
         Tween(drawnOut, to: 0.52, duration: 0.14, easing: .inOutSine)
         Tween(drawnOut, to: 0.76, duration: 0.1)
         Tween(drawnOut, to: 1, duration: through - striking - 0.36, easing: .outBack(1))
-        Hold(tied - through)
+        // It swings there.
+        for share in [0.985, 1, 0.985, 1] {
+          Tween(drawnOut, to: share, duration: knowing / 4, easing: .inOutSine)
+        }
+        Hold(tied - through - knowing)
         Cut(drawnOut, to: 0)
       }
       Lively {
@@ -102,29 +106,21 @@ extension JungleTimelines {
         Acting(
           name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.12),
           .to(.plot, 0.08, .inOutSine), .hold(tied - passed - 0.51), .to(.gather, 0.06))
-        Lively { Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3)) }
-      }
-      leapingUpon(duel, from: .gather, in: 0.14)
-    }
-  }
-
-  /// A run through `places` for sport, in leaps.
-  static func scampering(
-    _ rabbit: Actor, _ places: [Point], strides: Int, _ seconds: Double, height: Double = 44
-  ) -> Parallel {
-    let stride = seconds / Double(strides)
-    return Parallel {
-      Follow(position(rabbit), MotionPath(through: places), duration: seconds)
-      Series {
-        for _ in 0..<strides {
-          Parallel {
-            Acting(
-              rabbit.rawValue, from: .gather, .to(.sprint, stride * 0.3, .outQuad),
-              .hold(stride * 0.35), .to(.gather, stride * 0.35))
-            arc(rabbit, height: height, duration: stride)
+        Lively {
+          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3))
+          // It draws a long breath, and each of the pulls makes it chuckle.
+          Tween(
+            .stretch(name), to: Point(x: 0.97, y: 1.05), duration: knowing - 0.15,
+            easing: .inOutSine)
+          Hold(through - passed - 0.2)
+          for _ in 0..<3 {
+            Tween(.stretch(name), to: Point(x: 1.05, y: 0.94), duration: pulling * 0.4)
+            Tween(.stretch(name), to: Point(x: 0.98, y: 1.03), duration: pulling * 0.6)
           }
+          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.06)
         }
       }
+      leapingUpon(duel, from: .gather, in: 0.14)
     }
   }
 

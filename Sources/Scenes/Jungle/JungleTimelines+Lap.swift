@@ -3,43 +3,70 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The race: the rabbit is so much faster that it comes up behind the cobra that is after it.
+/// The race: the rabbit hops over the cobra's bite, and is so much faster that it comes up behind it.
 extension JungleTimelines {
-  /// How long each waits for the other, the rabbit runs, and it has the cobra by the tail.
-  private static let (waiting, lapping, holding) = (0.07, 0.36, 0.6)
+  /// How long the cobra's bite takes to be over, the rabbit runs, and it has the cobra by the tail.
+  private static let (dodging, lapping, holding) = (0.225, 0.32, 0.49)
+  /// When the rabbit hops up from where the jaws meet, and how high.
+  private static let (hopping, hop) = (0.08, 136.0)
   /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
-  private static let (finding, leaping) = (0.08, 0.18)
+  private static let (finding, leaping) = (0.07, 0.18)
   /// When the tail is taken, pulled, and let go again, and how far back that is.
-  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.54, 72.0)
+  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.43, 72.0)
   /// How much nearer and larger both are while the one looks at what the other has.
   private static let (near, large) = (16.0, 1.2)
 
-  /// The rabbit runs off under the cobra's nose, behind it and all the way round, takes it by the
-  /// tail, pulls that long, has a look for the player, lets it go, and leaps upon its head.
+  /// The rabbit waits until the jaws are all but there, hops up over them, runs behind the cobra and
+  /// round it, comes up on tiptoe, takes it by the tail, pulls that long, has a look for the player,
+  /// lets it go, and leaps upon its head.
   static func laps(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     let (left, last) = (Point(x: 416, y: 332), Point(x: furthest(duel).x - 178, y: 398))
+    let (run, stride) = (lapping * 0.62, lapping * 0.31)
     return Series {
-      Acting(name, from: duel.winnerStance, .hold(waiting - 0.05), .to(.gather, 0.05, .inQuad))
+      Acting(
+        name, from: duel.winnerStance, .to(.jeer, 0.05, .outBack(2)),
+        .to(.gather, hopping - 0.05, .inQuad))
       Parallel {
-        scampering(
-          rabbit,
-          [
+        Acting(
+          name, from: .gather, .to(.leap, 0.03, .outQuad), .to(.rabbitHop, 0.04, .outBack(2)),
+          .live(dodging - hopping - 0.07))
+        Tween(lift(rabbit), from: 0, to: hop, duration: 0.08, easing: .outQuad)
+        Tween(lift(rabbit), to: hop - 6, duration: dodging - hopping - 0.08, delay: 0.08)
+      }
+      Parallel {
+        Follow(
+          position(rabbit),
+          MotionPath(through: [
             duel.start, Point(x: 792, y: 306), Point(x: 700, y: 240), Point(x: 570, y: 226),
             Point(x: 458, y: 262), left,
-          ],
-          strides: 2, lapping * 0.68, height: 28)
-        speeding(rabbit, -14, for: lapping * 0.68)
+          ]), duration: run)
+        Acting(
+          name, from: .rabbitHop, .to(.sprint, stride * 0.3, .outQuad), .hold(stride * 0.4),
+          .to(.gather, stride * 0.3), .to(.sprint, stride * 0.3), .hold(stride * 0.4),
+          .to(.leap, stride * 0.3))
+        Series {
+          Tween(lift(rabbit), to: 0, duration: stride, easing: .inQuad)
+          arc(rabbit, height: 28, duration: stride)
+        }
+        speeding(rabbit, -14, for: run)
       }
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
       Parallel {
-        scampering(
-          rabbit, [left, Point(x: 440, y: 382), last], strides: 1, lapping * 0.32, height: 28)
-        speeding(rabbit, 14, for: lapping * 0.32)
+        Follow(
+          position(rabbit), MotionPath(through: [left, Point(x: 440, y: 382), last]),
+          duration: lapping - run)
+        Acting(
+          name, from: .leap, .to(.rabbitTiptoe, 0.04, .outBack(2)), .live(lapping - run - 0.04))
+        for start in [0, 0.5] {
+          Series(delay: start * (lapping - run)) {
+            arc(rabbit, height: 16, duration: (lapping - run) / 2)
+          }
+        }
       }
       Parallel {
         Acting(
-          name, from: .gather, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
+          name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
           .to(.heave, 0.08, .outBack(2)), .hold(lettingTail - heaving - 0.06),
           .to(.cheer, 0.06, .outBack(2)), .hold(0.02),
           .to(.gather, holding + finding - lettingTail - 0.1))
@@ -98,26 +125,26 @@ extension JungleTimelines {
     Series(delay: taking) {
       Tween(tug, from: 0.02, to: 1, duration: heaving - taking, easing: .outQuad)
       // It trembles.
-      for _ in 0..<4 {
+      for _ in 0..<3 {
         Tween(tug, to: 0.94, duration: 0.05)
         Tween(tug, to: 1, duration: 0.05)
       }
-      Hold(lettingTail - heaving - 0.4)
+      Hold(lettingTail - heaving - 0.3)
       Tween(tug, to: -0.6, duration: 0.06, easing: .outQuad)
       Tween(tug, to: 0, duration: 0.08, easing: .inOutSine)
     }
   }
 
-  /// The cobra snaps where the rabbit was, and turns its head after it, all the way round to its own
+  /// The cobra bites where the rabbit was, and turns its head after it, all the way round to its own
   /// tail, which it sees in the other's paws, longer and longer; it shoots up when that whips back,
   /// turns round, and ducks.
   static func lagsBehind(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
-    let taken = waiting + lapping
+    let taken = dodging + lapping
     let following: [Acting.Key] = [
-      .to(.rear, 0.05, .outBack(2)), .hold(waiting - 0.05), .to(.lunge, 0.03),
-      .to(.strike, 0.03, .inQuad), .hold(0.02), .to(.turn, 0.06), .hold(0.01),
-      .to(.follow, 0.05, .outBack(2)), .hold(taken - waiting - 0.2),
+      .to(.rear, 0.06, .outBack(2)), .to(.lunge, 0.03), .to(.strike, 0.03, .inQuad),
+      .to(.bite, 0.03), .live(dodging - 0.17), .to(.turn, 0.06), .hold(0.01),
+      .to(.follow, 0.05, .outBack(2)), .hold(taken - dodging - 0.1),
     ]
     let ending: [Acting.Key] = [
       .to(.glimpse, heaving, .outBack(2)), .hold(lettingTail - heaving),
@@ -128,18 +155,23 @@ extension JungleTimelines {
     return Parallel {
       Acting(name, from: duel.loserStance, following + ending)
       Series(delay: taken) { nearing(cobra) }
-      Series(delay: waiting) {
+      Tween(
+        position(cobra), to: duel.beyond(16), duration: 0.05, easing: .outQuad)
+      Series(delay: 0.05) {
         Tween(
-          position(cobra), to: duel.loserPlace + Point(x: -60, y: 0), duration: 0.14,
-          easing: .outQuad)
+          position(cobra), to: duel.loserPlace + Point(x: -48, y: 0), duration: 0.07)
         Tween(
-          position(cobra), to: furthest(duel), duration: lapping - 0.14 + heaving,
-          easing: .outSine)
+          position(cobra), to: furthest(duel), duration: taken + heaving - 0.12, easing: .inOutSine)
         // It tries to go on, and is let go.
         Tween(position(cobra), to: furthest(duel) + Point(x: 22, y: 0), duration: 0.1)
         Tween(
           position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad,
           delay: lettingTail - heaving - 0.1)
+      }
+      // Its bite is low over the water.
+      Lively {
+        Tween(spin(cobra), from: 0, to: -24, duration: 0.07, easing: .outQuad, delay: 0.06)
+        Tween(spin(cobra), to: 0, duration: 0.08, easing: .inOutSine, delay: dodging - 0.15)
       }
       Series(delay: taken + heaving) { straining(cobra, 13) }
       Series(delay: taken + lettingTail) {

@@ -168,7 +168,7 @@ extension Acting.Key {
   /// How long it takes.
   fileprivate var seconds: Double {
     switch self {
-    case .to(_, let seconds, _), .hold(let seconds): seconds
+    case .to(_, let seconds, _), .hold(let seconds), .live(let seconds): seconds
     }
   }
 }

@@ -136,7 +136,11 @@ extension JungleTimelines {
     case (.lion, _):
       (
         0, .proud,
-        [.hold(0.06), .to(.stepNear, 0.1), .to(.stepFar, 0.1), .to(stance, 0.1, stopping)]
+        // Vain: it strokes its mane as it walks in.
+        [
+          .hold(0.06), .to(.stepNear, 0.08), .to(.preen, 0.12, stopping),
+          .to(stance, 0.1, stopping),
+        ]
       )
     case (.cobra, .swayRight):
       (-104, .plot, [.hold(0.22), .to(stance, 0.14, stopping)])

@@ -1,0 +1,40 @@
+internal import Animation
+
+extension Pose {
+  /// Its head bent over the water before it.
+  private static let lionAdmiring = Pose(
+    Face(gaze: Point(x: -0.6, y: 1), brow: -0.5, lift: 1, fright: -0.3, mouth: 0.3),
+    [
+      .body: Bend(-4, x: -30, y: -6), .head: Bend(-24, x: -56, y: -10, wide: 1.06, tall: 1.06),
+      .mane: Bend(wide: 1.12, tall: 1.1), .wristNear: Bend(x: -14), .wristFar: Bend(x: 6),
+      .ankleNear: Bend(x: 10), .tail: Bend(-30), .tailTip: Bend(-26), .tuft: Bend(-20),
+      .earNear: Bend(10), .earFar: Bend(-10),
+    ])
+
+  /// The lion's poses in love with itself, and bitten for that.
+  static let lionVain: [Name: Pose] = [
+    .admire: lionAdmiring,
+    .flirt: lionAdmiring.wearing(Face(.wink, gaze: Point(x: -0.5, y: 1), lift: 1, mouth: 0.5))
+      .bending(.head, Bend(14, x: 10, y: -8)).bending(.wristNear, Bend(30, x: -50, y: -60)),
+    .preen: lionAdmiring.wearing(Face(.half, gaze: Point(x: -0.8, y: 0.8), brow: -0.4, lift: 1))
+      .bending(.head, Bend(26, x: 30, y: -12)).bending(.mane, Bend(8, wide: 1.08))
+      .bending(.shoulderNear, Bend(layer: 1)).bending(.elbowNear, Bend(layer: 1))
+      .bending(.wristNear, Bend(96, x: 10, y: -310, layer: 1)).bending(.tail, Bend(30)),
+    // A hind foot goes up with it.
+    .lionKiss: lionAdmiring.wearing(Face(.shut, brow: -0.6, lift: 1))
+      .bending(.head, Bend(-10, x: -16, y: 16)).bending(.ankleNear, Bend(-60, x: 90, y: -110))
+      .bending(.wristFar, Bend(x: -30)),
+    .lionAppalled: lionAdmiring.wearing(
+      Face(
+        .wide, gaze: Point(x: -0.5, y: 1), squint: 0.5, brow: -1, lift: 1, fright: 0.6, mouth: 0.6,
+        isSad: true)
+    )
+    .bending(.head, Bend(4, x: 10, y: -6)).bending(.shoulderNear, Bend(layer: 1))
+    .bending(.elbowNear, Bend(layer: 1)).bending(.wristNear, Bend(96, x: -30, y: -270, layer: 1))
+    .bending(.wristFar, Bend(60, x: -60, y: -120)).bending(.tail, Bend(40)),
+    .lionFling: lionStung(long: 0).bending(.body, Bend(16, x: 20, y: -20))
+      .bending(.head, Bend(30, x: 16, y: -30)).bending(.mane, Bend(-8)),
+    .lionDuck: lionStung(long: 0).bending(.body, Bend(-14, x: -10, y: 16))
+      .bending(.head, Bend(-22, x: -10, y: 30)).bending(.mane, Bend(8)),
+  ]
+}

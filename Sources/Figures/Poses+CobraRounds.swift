@@ -186,6 +186,7 @@ extension Pose {
     .reach: reaching(Face(brow: 1, mouth: 1)),
     .strive: reaching(
       Face(.wide, squint: 0.4, brow: 0.9, fright: 0.45, mouth: 0.5), tongue: 26),
+    .cobraPuzzled: reaching(Face(gaze: Point(x: -1, y: 0.3), brow: -0.4, lift: 0.9, isSad: true)),
     .regret: reaching(
       Face(.wide, gaze: Point(x: 1, y: 0.2), brow: -1, lift: 1, fright: 0.6, isSad: true)),
     .follow: lookingBack(Face(gaze: Point(x: 0.9, y: -0.4), lift: 0.7), long: 0),

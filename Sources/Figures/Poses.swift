@@ -43,6 +43,8 @@ extension Pose {
     case behold
     /// Its jaws after somebody on a neck that is drawn out; the same, straining; finding that out.
     case reach, strive, regret
+    /// Its jaws where nobody is.
+    case cobraPuzzled
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
     case windOnce, windTwice, windThrice
     /// Its head on a neck twisted round another's; the same, snapping, or knocked on the head.
@@ -108,7 +110,7 @@ extension Pose {
     /// Shrinking back, with its eyes on what it fears, or on the ground that gives way.
     case dread
     /// Nipped in the nose; drawn long by that.
-    case stung, quiver
+    case stung, quiver, lionYank
     /// Pulling with the last of its strength.
     case strain
     /// Wrapped up or hung up, its paws kicking.

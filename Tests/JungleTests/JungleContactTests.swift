@@ -152,6 +152,10 @@ import Testing
         && round.figure(duel.loser, at: $0).pose[.snout].stretch.x > 2
     }
     #expect(Time.frames(pulled.count) >= .seconds(0.15))
+    let longest = Pose.of(.lion, .quiver)[.snout].stretch.x
+    #expect(
+      pulled.count { round.figure(duel.loser, at: $0).pose[.snout].stretch.x > longest + 0.2 } >= 4,
+      "it pulls again")
     for tick in pulled {
       let lion = round.figure(duel.loser, at: tick)
       var cobra = round.figure(duel.winner, at: tick)

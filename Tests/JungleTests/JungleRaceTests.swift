@@ -217,6 +217,10 @@ import Testing
       reach.figure(.player, at: $0).pose.face == regret && curl($0) == 0
     }
     #expect(knows.count >= 5 && knows.allSatisfy { share($0) > 0.9 })
+    let puzzled = (24..<(knows.first ?? 0)).filter {
+      reach.figure(.player, at: $0).pose.face == Pose.of(.cobra, .cobraPuzzled).face
+    }
+    #expect(Time.frames(puzzled.count) >= .seconds(0.06), "it wonders before that")
     func wide(_ tick: Int) throws -> Double {
       let places = try strands(tick, isBefore: false).map(\.x)
       return try #require(places.max()) - #require(places.min())

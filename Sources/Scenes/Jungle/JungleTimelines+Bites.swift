@@ -105,7 +105,8 @@ extension JungleTimelines {
       Lively { Tween(cling, to: 0, duration: 0.06, easing: .inQuad, delay: held) }
       Acting(
         lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.03),
-        .to(.stung, 0.03), .to(.quiver, 0.07, .outBack(1.5)), .live(held - 0.17),
+        .to(.stung, 0.03), .to(.quiver, 0.07, .outBack(1.5)), .hold(0.05),
+        .to(.lionYank, 0.06, .outBack(2)), .live(held - 0.28),
         .to(.yelp, 0.05, .outBack(2)), .to(.ball, 0.05), .hold(0.1), .to(.flat, 0.05),
         .hold(0.06), .to(.thrash, 0.07), .hold(0.07))
       straining(duel, for: held)

@@ -46,7 +46,10 @@ extension JungleTimelines {
       [Acting.Key.to(.strive, pulling * 0.5), .to(.regret, pulling * 0.5)]
     }
     let ending: [Acting.Key] =
-      [.to(.regret, 0.05, .outBack(2)), .hold(knowing - 0.05)] + knotting
+      [
+        .to(.cobraPuzzled, 0.05, .outBack(2)), .hold(0.08), .to(.regret, 0.05, .outBack(2)),
+        .hold(knowing - 0.18),
+      ] + knotting
       + [.to(.knot, tying)]
     return Parallel {
       Acting(name, from: duel.loserStance, chasing + ending)

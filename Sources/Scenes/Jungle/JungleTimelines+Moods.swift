@@ -71,7 +71,9 @@ extension JungleTimelines {
   /// A cobra can only wait until the friends who have come over pull its knot open.
   private static func untiedByFriends(after seconds: Double) -> [Acting.Key] {
     [
-      .to(.peep, 0.12), .to(.knot, 0.1), .to(.peep, 0.12), .hold(seconds - 0.58), .to(.knot, 0.1),
+      .to(.peep, 0.12), .to(.knot, 0.1), .to(.peep, 0.12),
+      // In vain.
+      .to(.cobraPent, (seconds - 0.58) / 2), .to(.peep, (seconds - 0.58) / 2), .to(.knot, 0.1),
       .to(.caught, 0.14, .outBack(2)),
     ] + untying
   }

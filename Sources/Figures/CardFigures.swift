@@ -6,25 +6,27 @@ public import Stage
 public enum CardFigures {
   /// The height that they need, in design pixels.
   public static let height = 188.0
-  private static let floor = 88.0
+  /// The y of their feet.
+  public static let floor = 88.0
 
   /// Draws the end of a match at a beat of the winner's dance, which has four, or after it.
   ///
   /// The jungle's animal is on the left, the player's on the right, with petals and a crown for the
   /// winner and a flower for the other.
   public static func drawResult(
-    _ player: Animal, against jungle: Animal, isWon: Bool, beat: Double?,
-    into picture: inout Picture
+    _ player: Animal, against jungle: Animal, isWon: Bool, apart: Double = 220,
+    floor: Double = floor, scale: Double = 0.62, beat: Double?, into picture: inout Picture
   ) {
     for side in Side.allCases {
       let (isPlayer, isWinner) = (side == .player, (side == .player) == isWon)
       let animal = isPlayer ? player : jungle
-      var figure = AnimalFigure(animal, side, feet: Point(x: isPlayer ? 110 : -110, y: floor))
+      var figure = AnimalFigure(
+        animal, side, feet: Point(x: isPlayer ? apart / 2 : -apart / 2, y: floor))
       figure.facing = animal.looksRight == isPlayer ? -1 : 1
-      figure.scale = figure.scale * 0.62
-      draw(figure, isWinner: isWinner, beat: beat, into: &picture)
+      figure.scale = figure.scale * scale
+      draw(figure, size: scale / 0.62, isWinner: isWinner, beat: beat, into: &picture)
     }
-    if isWon { drawPetals(beat, into: &picture) }
+    if isWon { drawPetals(beat, across: apart / 2 + 130, floor: floor, into: &picture) }
   }
 
   /// Draws the same with the large heads of two players' mascots.
@@ -44,8 +46,8 @@ public enum CardFigures {
 
   /// Draws an animal that dances with joy under a crown, or is sad beside a flower.
   private static func draw(
-    _ animal: AnimalFigure, as mascot: Mascot? = nil, isWinner: Bool, beat: Double?,
-    into picture: inout Picture
+    _ animal: AnimalFigure, as mascot: Mascot? = nil, size: Double = 1, isWinner: Bool,
+    beat: Double?, into picture: inout Picture
   ) {
     var figure = animal
     let isPlayer = figure.side == .player
@@ -60,10 +62,10 @@ public enum CardFigures {
       figure, named: "result.\(figure.side)", as: mascot, reaching: nil, into: &picture)
     if isWinner {
       guard let head = figure.place(of: .crown) else { return }
-      let above = mascot == nil ? 12 : 34.0
+      let above = mascot == nil ? 12 * size : 34
       picture.draw(
         .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above))
-          .scaled(mascot == nil ? 1.1 : 1.6))
+          .scaled(mascot == nil ? 1.1 * size : 1.6))
     } else {
       let aside = mascot == nil ? 112.0 : 122
       let place = Point(x: figure.feet.x + (isPlayer ? aside : -aside), y: figure.feet.y + 4)
@@ -75,7 +77,7 @@ public enum CardFigures {
 
   /// Draws petals that sink on paths of their own, for ever anew; without a beat they lie there.
   public static func drawPetals(
-    _ beat: Double?, across width: Double = 240, into picture: inout Picture
+    _ beat: Double?, across width: Double = 240, floor: Double = floor, into picture: inout Picture
   ) {
     for index in 0..<14 {
       let own = Double(index) * 0.618

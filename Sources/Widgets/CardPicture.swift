@@ -26,9 +26,11 @@ public struct CardPicture: Hashable, Sendable {
 
   /// Draws each picture of a dance about the origin, at its beat from 0 up to `beats`, and without
   /// a beat the one in which it comes to rest.
-  public init(height: Double, dancing draw: (_ beat: Double?, inout Picture) -> Void) {
+  public init(
+    height: Double, side: Double = 0, dancing draw: (_ beat: Double?, inout Picture) -> Void
+  ) {
     let dance = (0..<Self.beats * Self.perBeat).map { Double($0) / Double(Self.perBeat) }
-    self.init(height: height, side: 0, beats: [nil] + dance, draw)
+    self.init(height: height, side: side, beats: [nil] + dance, draw)
   }
 
   private init(

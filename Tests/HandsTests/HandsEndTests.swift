@@ -116,6 +116,29 @@ import Testing
     }
   }
 
+  @Test("R56 R124 both animals are large on the card of a victory, and nothing runs over its words")
+  func largeFigures() throws {
+    for var game in [byRounds(5), byPoints(5, 0, 5)] {
+      while game.alert == nil {
+        try game.play(.win)
+        if game.shows("button.next-turn") { game.tap(named: "button.next-turn") }
+      }
+      game.advance(by: 0.5)
+      let picture = game.picture
+      let title = try #require(picture.command(named: "alert")).at
+      let words = try #require(picture.commands.first { $0.words?.hasPrefix("Ana ") == true }).at
+      let rays = try #require(picture.command(named: "rays")).frame
+      for side in ["player", "jungle"] {
+        let figure = try #require(picture.command(named: "result.\(side)")).frame
+        #expect(abs(figure.center.x - 640) > 200, "\(side)")
+      }
+      #expect(rays.minX > max(title.x, words.x) + 150)
+      let won = picture.commands.filter { $0.name == "won" || $0.name == "gong" }
+      #expect(won.count == (won.first?.name == "gong" ? 1 : 5))
+      #expect(won.allSatisfy { title.y + 40 < $0.at.y && $0.at.y < words.y - 40 })
+    }
+  }
+
   @Test("R91 nothing behind an alert reacts")
   func blocked() throws {
     var game = byRounds(1)

@@ -255,4 +255,24 @@ import Testing
       }
     }
   }
+
+  @Test("R131 a crown lies on the winning hand, and lower on scissors, which are not as high")
+  func lowCrown() throws {
+    var heights: [Throw: Double] = [:]
+    for hand in Throw.allCases {
+      var game = byRounds(5)
+      for _ in 0..<60 where heights[hand] == nil {
+        game.tap(named: "throw.\(hand)")
+        game.rest()
+        if let crown = game.picture.command(named: "crown"), crown.imageName == "crown" {
+          heights[hand] = crown.at.y
+        }
+        if game.shows("alert.again") { game.tap(named: "alert.again") }
+        if game.shows("button.next-turn") { game.tap(named: "button.next-turn") }
+        game.rest()
+      }
+    }
+    let scissors = try #require(heights[.scissors])
+    #expect(scissors > (heights[.rock] ?? 0) + 8 && scissors > (heights[.paper] ?? 0) + 8)
+  }
 }

@@ -167,21 +167,28 @@ extension GamePage {
     stage.play(.card)
   }
 
-  /// The card of a match won against the jungle.
+  /// The card of a match won against the jungle: both animals large beside the words, and the wins
+  /// over these, unless the Old Lion's account needs the room.
   private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
-    // The Old Lion's account needs the room of larger figures.
-    let scale = account == nil ? 1 : 0.7
-    let champion = cast.champion.animal
+    let (champion, match) = (cast.champion.animal, match)
     return AlertCard(
-      .hands(.victory), .victory(match, name, account),
-      size: Size(1_020, GameLayout.cardHeight - scale * CardFigures.height),
+      .hands(.victory), .victory(match, name, account), size: Size(1_020, GameLayout.cardHeight),
       bottom: GameLayout.cardBottom,
       picture: CardPicture(
-        height: scale * CardFigures.height,
+        height: 0, side: 222,
         dancing: { beat, picture in
-          OutcomeMarks.drawRays(behind: Point(x: 110 * scale, y: 10), 1, into: &picture)
-          picture.drawGroup(scaledBy: scale, about: .zero) {
-            CardFigures.drawResult(champion, against: .lion, isWon: true, beat: beat, into: &$0)
+          OutcomeMarks.drawRays(behind: Point(x: 312, y: 128), 1, into: &picture)
+          CardFigures.drawResult(
+            champion, against: .lion, isWon: true, apart: 610, floor: 264, scale: 1.16, beat: beat,
+            into: &picture)
+          guard account == nil else { return }
+          let place = Point(x: 0, y: 64)
+          if let goal = match.goal.wins {
+            OutcomeMarks.drawCrowns(
+              match.playerWins, of: goal, apart: min(76, 350 / Double(goal)), at: place,
+              into: &picture)
+          } else {
+            Gong.draw(match.points, at: place, radius: 50, into: &picture)
           }
         }), dimming: 0.2, since: since)
   }

@@ -51,10 +51,11 @@ extension GamePage {
       return OutcomeMarks.drawHarm(
         at: palm + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm, size: 0.6, into: &picture)
     }
-    let lift = timeline[HandPlay.lift(actor), at: moment]
+    // Scissors lie lower than the others.
+    let height = (isJungles ? 92.0 : 112) - (thrown == .scissors ? 14 : 0)
     OutcomeMarks.drawCrown(
       isJungles ? WidgetAssets.wreath : WidgetAssets.crown,
-      on: palm - Point(x: 0, y: lift + (isJungles ? 92 : 112)), glory, isCalm: view.isCalm,
-      into: &picture)
+      on: palm - Point(x: 0, y: timeline[HandPlay.lift(actor), at: moment] + height), glory,
+      isCalm: view.isCalm, into: &picture)
   }
 }

@@ -43,36 +43,86 @@ public struct FinaleAnimation: Hashable, Sendable {
     let opacity = value(FinaleTimelines.opacity)
     picture.drawGroup(opacity: opacity) { picture in
       let drop = value(FinaleTimelines.drop)
-      Self.drawSwing(drop, into: &picture)
+      if case .drums(let solo) = finale { drawCount(solo, at: moment, into: &picture) }
+      if !isOnGround { Self.drawSwing(drop, into: &picture) }
+      picture.draw(
+        .image(SharedAssets.rays, at: Point(x: Design.middle - 10, y: floor - 150)).scaled(1.7)
+          .opacity(value(FinaleTimelines.glory)).named("show.glory"))
       for actor in FinaleTimelines.Actor.allCases {
         var figure = AnimalFigure(actor.animal(in: finale), finale.side, feet: .zero)
         let stride = value(FinaleTimelines.stride)
         let bob = stride.truncatingRemainder(dividingBy: 1)
         figure.feet = Point(
           x: value(FinaleTimelines.x(actor)) + value(FinaleTimelines.march),
-          y: Self.floor + drop)
+          y: floor + drop)
         figure.lift =
           value(FinaleTimelines.lift(actor.rawValue)) + 10 * abs(Portable.sin(bob * .pi))
         figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
         figure.facing = actor == .right ? -1 : 1
-        let crowned = actor == .middle ? crowned(figure) : nil
-        figure.scale = figure.scale * (crowned == nil ? 0.92 : 1.2)
+        let thrown = actor == .middle ? thrown(by: figure) : nil
+        figure.scale = figure.scale * (thrown == nil ? stature : 1.2)
         Thrower.draw(
-          figure, named: "show.\(actor)", as: crowned?.mascot, reaching: crowned?.hand,
+          figure, named: "show.\(actor)", as: thrown?.mascot, reaching: thrown?.hand,
           into: &picture)
-        guard let crowned, let head = figure.place(of: .crown) else { continue }
-        picture.draw(crowned.hand)
-        let above = value(FinaleTimelines.prop) + (crowned.mascot == nil ? 22 : 44)
-        picture.draw(
-          .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(2.2))
+        guard actor == .middle, let head = figure.place(of: .crown) else { continue }
+        if let hand = thrown?.hand { picture.draw(hand) }
+        if finale.isCrowned {
+          let above = value(FinaleTimelines.prop) + (thrown?.mascot == nil ? 22 : 44)
+          picture.draw(
+            .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(2.2))
+        }
+        for gift in FinaleTimelines.Gift.allCases {
+          draw(gift, value(gift.channel), above: head, into: &picture)
+        }
       }
       if finale.side == .jungle { drawAudience(at: moment, into: &picture) }
-      switch finale {
-      case .drums(let pads, _): drawDrums(pads, value(FinaleTimelines.beat), drop, into: &picture)
-      case .petals(let count, _): drawPetals(count, value(FinaleTimelines.flight), into: &picture)
-      case .parade, .crown: break
+      if case .drums(let solo) = finale {
+        drawDrums(solo.pads, value(FinaleTimelines.beat), drop, into: &picture)
+      }
+      if finale.hasPetals { drawPetals(value(FinaleTimelines.flight), into: &picture) }
+    }
+  }
+
+  /// Draws a plaster on the head, a flower beside the feet, or the sign to play again over all.
+  private func draw(
+    _ gift: FinaleTimelines.Gift, _ share: Double, above head: Point, into picture: inout Picture
+  ) {
+    guard share > 0 else { return }
+    let (asset, place, size) =
+      switch gift {
+      case .plaster: (SharedAssets.plaster, head + Point(x: 0, y: 30), 0.8)
+      case .flower: (SharedAssets.flower, Point(x: Design.middle + 128, y: floor - 44), 2.0)
+      case .again: (SharedAssets.again, Point(x: Design.middle, y: 168), 2.0)
+      }
+    if gift == .again {
+      for (radius, tint) in [(84.0, Color.ink), (78, .sun), (64, .earth)] {
+        let side = 2 * radius * share
+        picture.draw(
+          .rounded(
+            Rect(center: place, size: Size(side, side)), radius: radius * share, tint: tint))
       }
     }
+    picture.draw(
+      .image(asset, at: place).scaled(size * share).turned(gift == .again ? 360 * share : 0)
+        .named("show.\(gift)"))
+  }
+
+  /// Draws the golden gong that counts the points: a star flies into it from each struck drum.
+  private func drawCount(_ solo: DrumSolo, at moment: Time, into picture: inout Picture) {
+    func value(_ channel: Channel<Double>) -> Double { playhead.timeline[channel, at: moment] }
+    let drop = value(FinaleTimelines.drop)
+    let gong = Point(x: Design.middle, y: 122 + min(0, drop))
+    let rope = Rect(x: gong.x - 6, y: gong.y - 700, width: 12, height: 640)
+    picture.draw(.rounded(rope, radius: 6, tint: .ink))
+    Gong.draw(
+      Int((Double(solo.points) * value(FinaleTimelines.counted)).rounded()), at: gong, radius: 88,
+      swell: value(FinaleTimelines.swell), into: &picture)
+    let (pads, way) = (FinaleTimelines.played(solo.pads), value(FinaleTimelines.star))
+    let last = Int(value(FinaleTimelines.beat)) - 1
+    guard pads.indices.contains(last), 0 < way, way < 1 else { return }
+    let from = Self.drum(pads[last], drop) - Point(x: 0, y: 100)
+    let place = from + (gong - from) * way - Point(x: 0, y: 60 * Portable.sin(.pi * way))
+    picture.draw(.image(SharedAssets.star, at: place).scaled(1.6).turned(360 * way))
   }
 
   /// Draws the player's animals on the ground, who applaud the jungle's.
@@ -101,17 +151,21 @@ public struct FinaleAnimation: Hashable, Sendable {
     let finales: [(String, Finale)] = [
       ("parade", .parade(.rabbit, jungle: false)),
       ("parade.lost", .parade(.lion, jungle: true)), ("crown", .crown(.rock, on: .lion)),
-      ("petals", .petals(10)),
-      ("drums", .drums(Pad.allCases + Pad.allCases + Pad.allCases, isWon: true)),
-      ("drums.lost", .drums(Pad.allCases, isWon: false)),
+      ("petals", .petals(10)), ("comfort", .comfort(.lion)),
+      ("drums", .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .won))),
+      ("drums.lost", .drums(DrumSolo(Pad.allCases, points: 10, .heartened))),
+      ("drums.record", .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .record))),
     ]
     return finales.flatMap {
       NamedTimeline.both("finale.\($0)", FinaleTimelines.timeline($1))
     }
   }
 
-  /// The y of everybody's feet, in design pixels.
-  static let floor = 500.0
+  /// The y of everybody's feet on the swing, in design pixels.
+  private static let floor = 500.0
+  private var floor: Double { isOnGround ? 620 : Self.floor }
+  private var stature: Double { isOnGround ? 1.4 : 0.92 }
+  private var isOnGround: Bool { if case .comfort = finale { true } else { false } }
 
   /// A plank on two lianas.
   private static func drawSwing(_ drop: Double, into picture: inout Picture) {
@@ -131,7 +185,7 @@ public struct FinaleAnimation: Hashable, Sendable {
   }
 
   /// The winning hand held up by the crowned animal, and the crowned mascot, if any.
-  private func crowned(_ figure: AnimalFigure) -> (hand: DrawCommand, mascot: Mascot?)? {
+  private func thrown(by figure: AnimalFigure) -> (hand: DrawCommand, mascot: Mascot?)? {
     guard case .crown(let hand, _, let mascot) = finale else { return nil }
     let wrist = figure.feet + Point(x: 142, y: -176 - figure.lift)
     return (.image(HandAssets.picture(of: hand), at: wrist, anchor: .bottom).turned(10), mascot)
@@ -141,21 +195,25 @@ public struct FinaleAnimation: Hashable, Sendable {
     _ pads: [Pad], _ beat: Double, _ drop: Double, into picture: inout Picture
   ) {
     let struck = FinaleTimelines.played(pads)
-    for (index, pad) in Pad.allCases.enumerated() {
+    for pad in Pad.allCases {
       // A beat's whole part counts struck drums; each is lit for the first 0.6 of its beat.
       let isLit =
         Int(beat) > 0 && Int(beat) <= struck.count && struck[Int(beat) - 1] == pad
         && beat.truncatingRemainder(dividingBy: 1) < 0.6
       picture.draw(
-        .image(
-          SharedAssets.drum(pad, isLit: isLit),
-          at: Point(x: 370 + 180 * Double(index), y: Self.floor + 44 + drop), anchor: .bottom
-        ).scaled(isLit ? 0.62 : 0.58))
+        .image(SharedAssets.drum(pad, isLit: isLit), at: Self.drum(pad, drop), anchor: .bottom)
+          .scaled(isLit ? 0.62 : 0.58))
     }
   }
 
+  /// The foot of a drum on the swing.
+  private static func drum(_ pad: Pad, _ drop: Double) -> Point {
+    Point(x: 370 + 180 * Double(pad.index), y: floor + 44 + drop)
+  }
+
   /// Draws petals that rise from the animals and sink on paths of their own.
-  private func drawPetals(_ count: Int, _ time: Double, into picture: inout Picture) {
+  private func drawPetals(_ time: Double, into picture: inout Picture) {
+    let count = if case .petals(let count, _) = finale { count } else { 12 }
     for index in 0..<count.clamped(to: 1...20) * 3 {
       let own = Double(index)
       let age = time - 0.05 * own.truncatingRemainder(dividingBy: 24)

@@ -30,8 +30,14 @@ enum FinaleTimelines {
   static let prop = Channel<Double>("show.prop")
   /// The number of struck drums plus the elapsed share of the last beat.
   static let beat = Channel<Double>("show.beat")
-  /// How long the petals have flown.
+  /// How long the petals have flown, and the light behind the hero, 0…1.
   static let flight = Channel<Double>("show.petals")
+  static let glory = Channel<Double>("show.glory")
+  /// The way of a star from a struck drum to the points, and how these swell with it, 0…1.
+  static let star = Channel<Double>("show.star")
+  static let swell = Channel<Double>("show.swell")
+  /// The share of the points that has been counted, 0…1.
+  static let counted = Channel<Double>("show.counted")
 
   static func x(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
   static func lift(_ name: String) -> Channel<Double> { Channel("\(name).lift") }
@@ -51,15 +57,8 @@ enum FinaleTimelines {
       Parallel {
         Tween(opacity, from: 0, to: 1, duration: 0.2)
         Lively {
-          if case .crown = finale { Cut(prop, to: crownHeight) }
-          Parallel {
-            Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
-            Acting(Actor.left.rawValue, .to(.watch, 0.3))
-            Acting(Actor.right.rawValue, .to(.watch, 0.3))
-            if case .parade(_, jungle: true) = finale {
-              for animal in Animal.allCases { Acting(audience(animal), .to(.watch, 0.3)) }
-            }
-          }
+          if finale.isCrowned { Cut(prop, to: crownHeight) }
+          if case .comfort = finale { gathering } else { descent(finale) }
         } else: {
           standing(finale)
         }
@@ -68,17 +67,32 @@ enum FinaleTimelines {
       case .parade(_, let jungle): parade(jungle: jungle)
       case .crown: crown
       case .petals: petals
-      case .drums(let pads, let isWon): drums(played(pads), isWon)
+      case .comfort: comfort
+      case .drums(let solo): drums(solo)
       }
       Hold(0.3)
       Tween(opacity, to: 0, duration: leaving, easing: .inQuad)
     }
   }
 
+  /// The swing comes down.
+  private static func descent(_ finale: Finale) -> Parallel {
+    Parallel {
+      Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
+      Acting(Actor.left.rawValue, .to(.watch, 0.3))
+      Acting(Actor.right.rawValue, .to(.watch, 0.3))
+      if case .parade(_, jungle: true) = finale {
+        for animal in Animal.allCases { Acting(audience(animal), .to(.watch, 0.3)) }
+      }
+    }
+  }
+
   /// A still picture of the finale, for calm motion.
   private static func standing(_ finale: Finale) -> Parallel {
     Parallel {
-      if case .petals = finale { Cut(flight, to: 1.6) }
+      if finale.hasPetals { Cut(flight, to: 1.6) }
+      if case .crown = finale { Cut(glory, to: 1) }
+      if case .comfort = finale { for gift in Gift.allCases { Cut(gift.channel, to: 1) } }
       if case .parade(_, let jungle) = finale {
         Cut(lift(middle), to: carriedHeight)
         if jungle { for animal in Animal.allCases { Acting(audience(animal), .to(.cheer, 0.01)) } }
@@ -96,6 +110,14 @@ enum FinaleTimelines {
         Marker(pad.sound.rawValue)
         Parallel {
           Tween(beat, from: Double(index + 1), to: Double(index) + 1.99, duration: beatTime)
+          Series {
+            Hold(beatTime * 0.7)
+            Cut(counted, to: Double(index + 1) / Double(pads.count))
+          }
+          Lively {
+            Tween(star, from: 0, to: 1, duration: beatTime * 0.7)
+            Tween(swell, from: 1, to: 0, duration: beatTime * 0.3)
+          }
           Lively {
             Acting(
               drummer(of: pad).rawValue, .to(.strike, 0.06), .hold(0.06),
@@ -112,6 +134,7 @@ enum FinaleTimelines {
       switch finale {
       case .parade: (545.0, 640.0, 735.0)
       case .crown: (390.0, 620.0, 910.0)
+      case .comfort: (370.0, 640.0, 910.0)
       case .petals, .drums: (430.0, 640.0, 850.0)
       }
     return Parallel {
@@ -123,7 +146,7 @@ enum FinaleTimelines {
 
   private static let crownHeight = 480.0
   private static let carriedHeight = 124.0
-  private static let middle = Actor.middle.rawValue
+  static let middle = Actor.middle.rawValue
 
   /// The winner rides the others' backs to and fro; the player's gets a fanfare.
   private static func parade(jungle: Bool) -> Lively {
@@ -143,6 +166,7 @@ enum FinaleTimelines {
           .to(.proud, 0.2), .hold(0.5), .to(.cheer, 0.2))
         Acting(Actor.left.rawValue, from: .crouch, .to(.stand, 0.2))
         Acting(Actor.right.rawValue, from: .crouch, .to(.stand, 0.2))
+        if !jungle { Tween(flight, from: 0, to: 1.7, duration: 1.7) }
         Tween(stride, from: 0, to: 8, duration: 1.7)
         Series {
           Tween(march, from: 0, to: -110, duration: 0.5, easing: .inOutSine)
@@ -170,6 +194,8 @@ enum FinaleTimelines {
           Tween(prop, to: 34, duration: 0.14, easing: .outQuad)
           Tween(prop, to: 0, duration: 0.14, easing: .inQuad)
         }
+        Tween(glory, from: 0, to: 1, duration: 0.2, easing: .outQuad)
+        Tween(flight, from: 0, to: 1.7, duration: 1.7)
         for (index, actor) in Actor.allCases.enumerated() {
           cheering(actor.rawValue, after: 0.08 * Double(index))
         }
@@ -188,7 +214,7 @@ enum FinaleTimelines {
     }
   }
 
-  private static func cheering(_ name: String, after delay: Double) -> Parallel {
+  static func cheering(_ name: String, after delay: Double) -> Parallel {
     Parallel(delay: delay) {
       Acting(
         name, from: .watch, .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)),
@@ -205,16 +231,21 @@ enum FinaleTimelines {
     }
   }
 
-  private static func drums(_ pads: [Pad], _ isWon: Bool) -> Series {
-    Series {
-      strokes(pads)
+  private static func drums(_ solo: DrumSolo) -> Series {
+    let end: [Acting.Key] =
+      solo.mood == .heartened
+      ? [.to(.shrug, 0.16), .hold(0.14), .to(.cheer, 0.18, .outBack(2)), .hold(0.22)]
+      : [.to(.cheer, 0.16, .outBack(2)), .hold(0.34)]
+    return Series {
+      strokes(played(solo.pads))
       Lively {
         Parallel {
+          if solo.mood == .record {
+            Tween(prop, to: 0, duration: 0.34, easing: .inQuad)
+            Tween(flight, from: 0, to: 0.62, duration: 0.62)
+            Tween(glory, from: 0, to: 1, duration: 0.34, easing: .inQuad)
+          }
           for (index, actor) in Actor.allCases.enumerated() {
-            let end: [Acting.Key] =
-              isWon
-              ? [.to(.cheer, 0.16, .outBack(2)), .hold(0.4)]
-              : [.to(.shrug, 0.16), .hold(0.14), .to(.cheer, 0.18, .outBack(2)), .hold(0.22)]
             Acting(actor.rawValue, [.hold(0.06 * Double(index))] + end)
           }
         }
@@ -234,7 +265,26 @@ enum FinaleTimelines {
 extension Finale {
   /// How an actor stands if nothing moves.
   fileprivate func pose(of actor: FinaleTimelines.Actor) -> Pose.Name {
-    if case .drums(_, isWon: false) = self { return .shrug }
+    if case .drums(let solo) = self, solo.mood == .heartened { return .shrug }
     return actor == .middle ? .proud : .cheer
+  }
+
+  /// Whether a crown comes down.
+  var isCrowned: Bool {
+    switch self {
+    case .crown: true
+    case .drums(let solo): solo.mood == .record
+    case .parade, .petals, .comfort: false
+    }
+  }
+
+  /// Whether petals fly: for every victory of the player's.
+  var hasPetals: Bool {
+    switch self {
+    case .parade(_, let jungle): !jungle
+    case .petals: true
+    case .crown, .drums: isCrowned
+    case .comfort: false
+    }
   }
 }

@@ -97,7 +97,7 @@ public enum JungleWords: Words {
     case .wiping(let player, let jungle):
       Entry(
         .body, "wiping",
-        "It would begin at zero.\nNow it is {player} for you and {jungle} for the jungle.",
+        "It would begin at zero.\nNow it is {jungle} for the jungle and {player} for you.",
         ["player": .number(player), "jungle": .number(jungle)])
     case .wonMatch(let player, let jungle):
       Entry(

@@ -19,7 +19,7 @@ public enum SimonSaysWords: Words {
   case firstPoints, tally(points: Int, longest: Int)
   case won, repeated(Int, next: Int, isTeam: Bool)
   case nextRound, stopHere
-  case asksUnsaved, saved, notSaved, asksLeave
+  case asksUnsaved, saved, notSaved, asksLeave, record
   case onBoard(Name, points: Int)
   case yourName, teamName, saving
   case save, discard, goBack, tryAgain
@@ -41,8 +41,8 @@ public enum SimonSaysWords: Words {
       repeated(10, next: 15, isTeam: false), repeated(10, next: 15, isTeam: true),
     ]
     let cards: [Self] = [
-      nextRound, stopHere, asksUnsaved, saved, notSaved, asksLeave, onBoard(ada, points: 10),
-      yourName, teamName, saving, save, discard, goBack, tryAgain,
+      nextRound, stopHere, asksUnsaved, saved, notSaved, asksLeave, record,
+      onBoard(ada, points: 10), yourName, teamName, saving, save, discard, goBack, tryAgain,
     ]
     let mistakes = Pad.allCases.flatMap { right in
       Pad.allCases.filter { $0 != right }.map { mistake(right: right, pressed: $0) }
@@ -169,6 +169,8 @@ extension SimonSaysWords {
     case .asksUnsaved: Entry(.title, "asks-unsaved", "Leave without saving?")
     case .saved: Entry(.title, "saved", "Saved", note: "The score is on the scoreboard.")
     case .notSaved: Entry(.title, "not-saved", "Not saved")
+    case .record:
+      Entry(.title, "record", "A new record!", note: "More points than in any game before.")
     case .asksLeave: Entry(.title, "asks-leave", "Leave the game?")
     case .onBoard(let name, let points):
       Entry(

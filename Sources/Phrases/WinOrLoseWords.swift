@@ -6,12 +6,11 @@ public enum WinOrLoseWords: Words {
   case prompt(Drill.Question)
   case right
   case notThatOne
-  /// Why the right throw was right.
-  case explains(Drill.Question)
   case earned(DrillOptions.Scale)
   /// The given throw's outcome.
   case wouldHave(Throw, Outcome)
   case correction(Drill.Question)
+  case cheer(Cheer)
   case praise(Praise)
   case bestScore(Int)
   case kindBestScore(Int)
@@ -29,6 +28,13 @@ public enum WinOrLoseWords: Words {
   /// Seconds to one tenth.
   case seconds(String)
   case advice
+
+  /// The headline of the end.
+  public enum Cheer: String, Hashable, Sendable, CaseIterable {
+    case all = "Everything right!"
+    case most = "Well done!"
+    case some = "Good try!"
+  }
 
   /// A kind word for the end.
   public enum Praise: String, Hashable, Sendable, CaseIterable {
@@ -52,9 +58,9 @@ public enum WinOrLoseWords: Words {
       seconds("1.2"), advice,
     ]
     let parts: [[Self]] = [
-      Drill.Aim.allCases.map(aim), questions.map(prompt), questions.map(explains),
+      Drill.Aim.allCases.map(aim), questions.map(prompt),
       Throw.allCases.flatMap { hand in Outcome.allCases.map { wouldHave(hand, $0) } },
-      questions.map(correction), Praise.allCases.map(praise), own,
+      questions.map(correction), Cheer.allCases.map(cheer), Praise.allCases.map(praise), own,
       DrillOptions.Rounds.allCases.map { summary(points: 60, rounds: $0) },
     ]
     return Array(parts.joined())
@@ -67,7 +73,6 @@ public enum WinOrLoseWords: Words {
     case .prompt(let question): Self.prompt(question)
     case .right: Entry(.title, "right", "Right!")
     case .notThatOne: Entry(.title, "not-that-one", "Not that one")
-    case .explains(let question): Self.explains(question)
     case .earned(.one): Entry(.body, "earned.1", "That is 1 point for you.")
     case .earned(.ten): Entry(.body, "earned.10", "That is 10 points for you.")
     case .wouldHave(let hand, let outcome): Self.wouldHave(hand, outcome)
@@ -91,14 +96,6 @@ public enum WinOrLoseWords: Words {
     }
   }
 
-  private static func explains(_ question: Drill.Question) -> Entry {
-    let (right, jungle) = (question.rightThrow.english.capitalizedFirst, question.jungle)
-    return switch question.aim {
-    case .win: Entry(.body, "explains.win.\(jungle)", "\(right) beats \(jungle).")
-    case .lose: Entry(.body, "explains.lose.\(jungle)", "\(right) loses to \(jungle).")
-    }
-  }
-
   private static func wouldHave(_ hand: Throw, _ outcome: Outcome) -> Entry {
     let name = hand.english.capitalizedFirst
     return switch outcome {
@@ -113,6 +110,7 @@ public enum WinOrLoseWords: Words {
 extension WinOrLoseWords {
   var restEntry: Entry {
     switch self {
+    case .cheer(let cheer): Entry(.heading, "cheer.\(cheer)", cheer.rawValue)
     case .praise(let praise): Entry(.note, "praise.\(praise)", praise.rawValue)
     case .bestScore(let score):
       Entry(.note, "best-score", "Your best score is {score}.", ["score": .number(score)])
@@ -150,7 +148,7 @@ extension WinOrLoseWords {
       Entry(.note, "best-possible", "The best possible: {score}", ["score": .number(score)])
     case .showsRounds: Entry(.button, "shows-rounds", "Rounds")
     case .showsTimes:
-      Entry(.button, "shows-times", "Times", note: "Shows how many seconds the answers took.")
+      Entry(.button, "shows-times", "How Fast?", note: "Shows how long the answers took.")
     case .summary(let points, let rounds):
       Entry(
         .note, "summary.\(rounds.rawValue)",

@@ -114,6 +114,9 @@ public struct Drill: Sendable, Hashable {
   /// Whether all of them were right.
   public var isPerfect: Bool { rightAnswers == answers.count }
 
+  /// Whether fewer than half of them were right.
+  public var isPoor: Bool { 2 * rightAnswers < answers.count }
+
   /// The score: a plain sum, below zero when more answers were wrong than right.
   public var score: Int { score(of: answers) }
 

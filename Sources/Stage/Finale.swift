@@ -8,16 +8,38 @@ public enum Finale: Hashable, Sendable {
   case crown(Throw, on: Animal, as: Mascot? = nil)
   /// This many petals fly, one per right answer, about the animal that gave them.
   case petals(Int, about: Animal = .cobra)
-  /// The three animals drum this sequence, and cheer if it was won.
-  case drums([Pad], isWon: Bool)
+  /// The other two bring this animal, which had little luck, a plaster, a flower and a new game.
+  case comfort(Animal)
+  /// The three animals drum what was played, while its points are counted.
+  case drums(DrumSolo)
+}
+
+/// The end of a game at the drums.
+public struct DrumSolo: Hashable, Sendable {
+  public let pads: [Pad]
+  public let points: Int
+  public let mood: Mood
+  /// The player's animal.
+  public let hero: Animal
+
+  public enum Mood: Hashable, Sendable {
+    /// After a mistake they take heart; after a won round they cheer; the best game ever is crowned.
+    case heartened, won, record
+  }
+
+  public init(_ pads: [Pad], points: Int, _ mood: Mood, by hero: Animal = .cobra) {
+    (self.pads, self.points, self.mood, self.hero) = (pads, points, mood, hero)
+  }
 }
 
 extension Finale {
   /// The animal in the middle.
   public var hero: Animal {
     switch self {
-    case .parade(let animal, _), .crown(_, let animal, _), .petals(_, let animal): animal
-    case .drums: .cobra
+    case .parade(let animal, _), .crown(_, let animal, _), .petals(_, let animal),
+      .comfort(let animal):
+      animal
+    case .drums(let solo): solo.hero
     }
   }
 
@@ -29,7 +51,8 @@ extension Finale {
     case .crown(let hand, let animal, let mascot):
       "crown \(hand.rawValue) \(mascot?.rawValue ?? animal.rawValue)"
     case .petals(let count, let animal): "petals \(count) \(animal.rawValue)"
-    case .drums(let pads, _): "drums \(pads.map(\.rawValue).joined(separator: " "))"
+    case .comfort(let animal): "comfort \(animal.rawValue)"
+    case .drums(let solo): "drums \(solo.pads.map(\.rawValue).joined(separator: " "))"
     }
   }
 }

@@ -12,6 +12,8 @@ public enum SharedAssets {
   public static let plaque = ImageAsset("plaque", 200, 120)
   public static let shadow = ImageAsset("shadow", 200, 48)
   public static let rays = ImageAsset("rays", 320, 320)
+  public static let plaster = ImageAsset("plaster", 96, 96)
+  public static let again = ImageAsset("icon-to-again", 48, 48)
   public static let iconCrown = ImageAsset("icon-crown", 48, 48)
   /// The flowers of the clearing.
   public static let blooms = ["coral", "sun", "violet", "cream"].map {

@@ -131,7 +131,7 @@ extension ContactSheet {
         [OpeningAssets.door, WinOrLoseAssets.signWin, WinOrLoseAssets.signLose]
           + Animal.allCases.map(JungleAssets.footprint) + [
             WidgetAssets.iconCheck, WidgetAssets.iconCross, SharedAssets.iconCrown,
-            WidgetAssets.crown, WidgetAssets.wreath, WidgetAssets.plaster, SharedAssets.rays,
+            WidgetAssets.crown, WidgetAssets.wreath, SharedAssets.plaster, SharedAssets.rays,
             WidgetAssets.beatRing, WidgetAssets.beatArrow,
           ],
       ])

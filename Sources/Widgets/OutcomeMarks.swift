@@ -44,7 +44,7 @@ public enum OutcomeMarks {
     into picture: inout Picture
   ) {
     picture.draw(
-      .image(WidgetAssets.plaster, at: palm).scaled(size).opacity(harm).named("plaster"))
+      .image(SharedAssets.plaster, at: palm).scaled(size).opacity(harm).named("plaster"))
     guard seesStars else { return }
     for (x, y, size) in [(-62.0, -84.0, 0.9), (0, -112, 1.1), (58, -88, 0.8)] {
       picture.draw(

@@ -38,7 +38,6 @@ public enum WidgetAssets {
   public static let crown = ImageAsset("crown", 96, 96)
   /// The crown that the jungle's animals wear.
   public static let wreath = ImageAsset("wreath", 96, 48)
-  public static let plaster = ImageAsset("plaster", 96, 96)
   public static let beatRing = ImageAsset("beat-ring", 150, 138)
   public static let beatArrow = ImageAsset("beat-arrow", 48, 48)
 

@@ -2,14 +2,16 @@ import Animation
 import Figures
 import Rules
 import Stage
+import StageTesting
 import Testing
 
 /// What is heard of a finale.
 @Suite struct FinaleAnimationTests {
   private static let finales: [Finale] = [
     .parade(.rabbit, jungle: false), .parade(.lion, jungle: true), .crown(.rock, on: .rabbit),
-    .petals(10),
-    .drums(Pad.allCases + Pad.allCases, isWon: true),
+    .petals(10), .comfort(.lion),
+    .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .won)),
+    .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .record, by: .rabbit)),
   ]
 
   /// The sounds of a finale, tick by tick.
@@ -30,7 +32,7 @@ import Testing
 
   @Test("R124 R136 after a mistake they have taken heart before the show is over")
   func heart() {
-    var show = FinaleAnimation(.drums([.leaf], isWon: false), Preferences())
+    var show = FinaleAnimation(.drums(DrumSolo([.leaf], points: 1, .heartened)), Preferences())
     var joys: [Bool] = []
     while show.tick() != nil {
       var picture = Picture()
@@ -93,5 +95,70 @@ import Testing
     let heard = sounds(.parade(.cobra, jungle: jungle)).flatMap(\.self)
     #expect(heard.contains(.win) == !jungle)
     #expect(heard.contains(.thump))
+  }
+
+  /// The pictures of a finale, tick by tick.
+  private func pictures(_ finale: Finale, isCalm: Bool = false) -> [Picture] {
+    var preferences = Preferences()
+    preferences.isCalm = isCalm
+    var show = FinaleAnimation(finale, preferences)
+    var seen: [Picture] = []
+    while show.tick() != nil, seen.count < 600 {
+      var picture = Picture()
+      show.draw(into: &picture)
+      seen.append(picture)
+    }
+    return seen
+  }
+
+  @Test("R124 the points are counted up to the last one while the drums sound, calm or not")
+  func counting() throws {
+    for isCalm in [false, true] {
+      let solo = DrumSolo(Pad.allCases + Pad.allCases, points: 36, .heartened)
+      let counts = pictures(.drums(solo), isCalm: isCalm)
+        .compactMap { $0.commands.first { $0.name == "gong" }?.words }.compactMap { Int($0) }
+      #expect(counts.first == 0 && counts.last == 36)
+      #expect(counts == counts.sorted() && Set(counts).count == 9)
+    }
+  }
+
+  @Test("R124 a record alone is crowned at the drums, on the head of the player's animal")
+  func record() throws {
+    for mood in [DrumSolo.Mood.heartened, .won, .record] {
+      for isCalm in [false, true] {
+        let solo = DrumSolo([.leaf, .sun], points: 3, mood, by: .rabbit)
+        let last = try #require(pictures(.drums(solo), isCalm: isCalm).dropLast(12).last)
+        let hero = try #require(last.command(named: "show.middle"))
+        #expect(hero.imageName?.hasPrefix("rabbit") == true)
+        let crown = last.commands.first { $0.imageName == "icon-crown" }
+        #expect((crown != nil) == (mood == .record))
+        if let crown { #expect(abs(crown.at.x - hero.at.x) < 90 && crown.at.y > 60) }
+      }
+    }
+  }
+
+  @Test("R124 R135 comfort brings plaster, flower and a new game, on the ground, without a fanfare")
+  func comfort() throws {
+    #expect(!sounds(.comfort(.lion)).joined().contains(.win))
+    for isCalm in [false, true] {
+      let last = try #require(pictures(.comfort(.cobra), isCalm: isCalm).dropLast(12).last)
+      for gift in ["plaster", "flower", "again"] {
+        #expect(last.commands.contains { $0.name == "show.\(gift)" })
+      }
+      let hero = try #require(last.command(named: "show.middle"))
+      #expect(hero.imageName?.hasPrefix("cobra") == true)
+      let swing = pictures(.petals(3), isCalm: isCalm).dropLast(12).last?.imageNames
+      #expect(swing?.contains("plaque") == true && !last.imageNames.contains("plaque"))
+    }
+  }
+
+  @Test("R124 petals fly for every victory of the player's, and for nobody else's")
+  func petals() {
+    for (finale, areFlying) in [
+      (Finale.parade(.lion, jungle: false), true), (.parade(.lion, jungle: true), false),
+      (.crown(.rock, on: .lion), true), (.comfort(.lion), false),
+    ] {
+      #expect(pictures(finale).contains { $0.imageNames.contains("petal") } == areFlying)
+    }
   }
 }

@@ -82,19 +82,19 @@ import Widgets
 
   @Test("R124 R136 the show after a mistake is quiet, and cheers after a won round")
   func quietShow() {
-    func pads(_ game: Harness<SimonSaysScene>) -> [Bool] {
+    func moods(_ game: Harness<SimonSaysScene>) -> [DrumSolo.Mood] {
       game.effects.compactMap {
-        if case .celebrate(.drums(_, let isWon)) = $0 { isWon } else { nil }
+        if case .celebrate(.drums(let solo)) = $0 { solo.mood } else { nil }
       }
     }
     var game = Harness<SimonSaysScene>.begun(seed: 3)
     game.repeatSequences(10)
     game.rest()
-    #expect(pads(game) == [true])
+    #expect(moods(game) == [.won])
     game = .begun(seed: 3)
     game.repeatSequences(2)
     game.fail()
-    #expect(pads(game) == [false])
+    #expect(moods(game) == [.heartened])
   }
 
   /// A game that was lost after so many sequences, with the card open.
@@ -107,7 +107,7 @@ import Widgets
 
   @Test("R130 R132 one press plays again; points are kept before it under the name that is seen")
   func againAtOnce() throws {
-    for (done, name, kept) in [(0, nil, nil), (1, nil, "Rabbit"), (2, "Ada", "Ada")]
+    for (done, name, kept) in [(0, nil, nil), (1, nil, "Lion"), (2, "Ada", "Ada")]
       as [(Int, String?, String?)]
     {
       var game = lost(after: done, name: name)
@@ -136,7 +136,7 @@ import Widgets
     #expect(game.saves.isEmpty && game.alertCount == 2)
   }
 
-  @Test("R74 Play Again is the largest button, and shines until a name is there to be saved")
+  @Test("R74 Play Again is the largest button; Save shines, and without a name Play Again does")
   func againIsLarge() throws {
     func shining(_ game: Harness<SimonSaysScene>) -> [Point] {
       game.picture.commands.compactMap {
@@ -148,9 +148,9 @@ import Widgets
     for place in game.layout where place.name.hasPrefix("alert.") && place.rect != again {
       #expect(place.rect.width < again.width && place.rect.isApart(from: again))
     }
-    #expect(shining(game) == [again.center])
-    game.tap(named: "badge.lion")
     #expect(shining(game) == [try #require(game.rect("alert.save")).center])
+    game.key(.backspace)
+    #expect(shining(game) == [again.center])
   }
 
   @Test("R124 whoever skips the lesson after a mistake is not shown the drums again")
@@ -226,6 +226,77 @@ import Widgets
       game.rest()
       let seen = try #require(game.picture.commands.last { $0.name == "culprit" })
       #expect(seen.imageName == face && seen.words == letter)
+    }
+  }
+
+  @Test("R74 R124 more points than ever of one's kind are a record: told, crowned, and in the show")
+  func record() throws {
+    for (kind, best, isRecord) in [
+      (Standings.Entry.Kind.single, 2, true), (.single, 3, false), (.team, 2, false),
+    ] {
+      var game = Harness<SimonSaysScene>.begun(
+        seed: 2, records: [Standings.Entry(name: "Bo", kind: kind, points: best, longest: 1)])
+      game.repeatSequences(2)
+      game.fail()
+      #expect(game.alert == (isRecord ? "A new record!" : "The end!"))
+      #expect(game.picture.imageNames.contains("icon-crown") == isRecord)
+      let solo = game.effects.compactMap {
+        if case .celebrate(.drums(let solo)) = $0 { solo } else { nil }
+      }
+      #expect(solo.map(\.points) == [3])
+      #expect(solo.map { $0.mood == .record } == [isRecord])
+    }
+  }
+
+  @Test("R74 R131 the points stand on a gong over the drums that earned them, clear of the words")
+  func gong() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(3)
+    game.fail()
+    let gong = try #require(game.picture.command(named: "gong"))
+    #expect(gong.words == "6")
+    let earned = game.picture.commands.filter { $0.name == "earned" }
+    #expect(earned.allSatisfy { $0.at.y > gong.at.y + 40 })
+    let story = try #require(game.picture.command(named: "story"))
+    #expect(earned.allSatisfy { $0.frame.maxY < story.at.y - 16 })
+    let title = try #require(game.picture.command(named: "alert"))
+    #expect(title.at.y + 28 < gong.at.y - 40)
+  }
+
+  @Test("R77 R131 a team's faces say whose name is asked for, and stand on the board at its line")
+  func faces() throws {
+    let names = ["Frog", "Ada", "Owl", "Bo", "Cy"]
+    for count in 2...5 {
+      var game = Harness<SimonSaysScene>.team(Array(names.prefix(count)))
+      game.repeatSequences(1)
+      game.fail()
+      #expect(game.picture.commands.count { $0.name == "face" } == count)
+      game.type("The Drummers United!")
+      game.key(.enter)
+      game.answer()
+      #expect(game.picture.commands.count { $0.name == "face" } == count)
+      game.tap(named: "alert.scoreboard")
+      let line = try #require(game.picture.command(named: "newest")).frame
+      let faces = game.picture.commands.filter { $0.name == "member" }
+      #expect(faces.count == count && faces.allSatisfy { line.contains($0.at) })
+      let name = try #require(game.picture.command(named: "row.1"))
+      guard case .text(_, let style, _) = name.shape else { return }
+      #expect(faces.allSatisfy { $0.at.x - 16 >= name.at.x + (style.fit ?? 0) })
+    }
+  }
+
+  @Test("R74 R136 the frog that is woken never sits in the fire")
+  func besideTheFire() throws {
+    for seed in UInt64(1)..<9 {
+      var game = Harness<SimonSaysScene>.begun(seed: seed)
+      let due = game.watch().first
+      game.strike(due == .drop ? .leaf : .drop)
+      game.advance(by: 2.2) {
+        guard let frog = $0.picture.command(named: "frog"),
+          let fire = $0.picture.commands.first(where: { $0.imageName?.hasPrefix("fire") == true })
+        else { return }
+        #expect(frog.frame.isApart(from: fire.frame))
+      }
     }
   }
 }

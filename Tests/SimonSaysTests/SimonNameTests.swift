@@ -15,8 +15,6 @@ import Widgets
       var game = Harness<SimonSaysScene>.begun()
       game.repeatSequences(1)
       game.fail()
-      let badge = try #require(game.rect("badge.\(Animal.lion.rawValue)"))
-      #expect(game.hint.map { badge.contains($0.place) } == true)
       game.tap(named: "badge.\(animal.rawValue)")
       #expect(game.saves.isEmpty && game.picture.shows(Language.english(.common(.badge(animal)))))
       let save = try #require(game.rect("alert.save"))
@@ -161,10 +159,41 @@ import Widgets
     var game = Harness<SimonSaysScene>.begun()
     game.repeatSequences(1)
     game.fail()
+    game.key(.backspace)
     game.key(.enter)
     #expect(game.alertCount == 1 && game.picture.shows("Please type a name."))
     #expect(game.saves.isEmpty)
     game.type("A")
     #expect(!game.picture.shows("Please type a name."))
+  }
+
+  @Test("R74 R130 R131 the player's own name or animal is offered, and one press saves under it")
+  func offered() throws {
+    for (last, hero) in [("", "lion"), ("Cobra", "cobra"), ("Mia", "lion")] {
+      var game = Harness<SimonSaysScene>.begun { $0.choices[Preferences.lastNameKey] = last }
+      game.repeatSequences(1)
+      game.fail()
+      let name = last.isEmpty ? "Lion" : last
+      let save = try #require(game.rect("alert.save"))
+      #expect(game.picture.shows(name) && game.hint.map { save.contains($0.place) } == true)
+      let seen = try #require(game.picture.command(named: "hero")?.imageName)
+      #expect(seen.hasPrefix(hero))
+      game.tap(named: "alert.save")
+      #expect(game.saves.map(\.name.text) == [name])
+    }
+  }
+
+  @Test("R74 R131 the animal that is celebrated is the one whose name the points get")
+  func celebrated() throws {
+    var game = Harness<SimonSaysScene>.begun()
+    game.repeatSequences(1)
+    game.fail()
+    for animal in Animal.allCases {
+      game.tap(named: "badge.\(animal)")
+      let hero = try #require(game.picture.command(named: "hero"))
+      #expect(hero.imageName?.hasPrefix(animal.rawValue) == true)
+    }
+    game.type("Mia")
+    #expect(game.picture.command(named: "hero")?.imageName?.hasPrefix("lion") == true)
   }
 }

@@ -1,4 +1,5 @@
 import Animation
+import Phrases
 import Rules
 import Stage
 import StageTesting
@@ -32,7 +33,8 @@ import WinOrLose
     arguments: [true, false], 1...6 as ClosedRange<UInt64>)
   func verdict(isRight: Bool, seed: UInt64) throws {
     var game = Harness<WinOrLoseScene>.asking(seed: seed)
-    let right = try #require(game.question).rightThrow
+    let question = try #require(game.question)
+    let right = question.rightThrow
     game.answer(rightly: isRight)
     game.advance(by: 0.5)
     let again = try #require(game.rect("alert.restart"))
@@ -53,7 +55,8 @@ import WinOrLose
       #expect(given.count == 1 && given[0].frame.contains(cross.frame.center))
     }
     #expect(game.picture.words(named: "earned") == (isRight ? "+10" : nil))
-    #expect(game.picture.shows(isRight ? right.rawValue.capitalizedFirst : "throw \(right)."))
+    let story = Language.english(.hands(Round(player: right, jungle: question.jungle).story))
+    #expect(game.picture.shows(isRight ? story : "throw \(right)."))
   }
 
   @Test("R61 R135 the hand that was right has a green rim, also beside a wrong one with a red rim")
@@ -95,14 +98,17 @@ import WinOrLose
     #expect(own.minY - hand.maxY >= 40)
     game.answer(rightly: false)
     let card = try #require(game.picture.commands.last { $0.imageName == "card" }).frame
+    let ring = try #require(game.picture.commands.first { $0.imageName == "beat-ring" }).frame
+    #expect(ring.isApart(from: card), "R134 who beats whom is seen beside the verdict")
     for seen in ["jungle", "guest", "sign"] + Throw.allCases.map({ "player.\($0)" }) {
       let frame = try #require(game.picture.command(named: seen)).frame
       #expect(frame.isApart(from: card), "\(seen)")
+      #expect(frame.insetBy(16).isApart(from: ring), "\(seen)")
     }
   }
 
   @Test(
-    "R67 R135 the final card shows what was right, its second page figures: fast answers stand tall"
+    "R67 R135 the final card shows what was right, its second page how fast: as a rabbit, or slower"
   )
   func summary() throws {
     var game = Harness<WinOrLoseScene>.asking()
@@ -121,11 +127,11 @@ import WinOrLose
     #expect(!game.picture.imageNames.contains("icon-cross"))
     game.tap(named: "button.turn")
     game.rest()
-    let bars = game.picture.commands.filter {
-      if case .rounded(8) = $0.shape { true } else { false }
-    }
-    #expect(bars.count == 10)
-    let fast = bars.prefix(4).map(\.size.height), slow = bars.dropFirst(4).map(\.size.height)
+    let paces = game.picture.commands.filter { $0.name == "pace" }
+    #expect(paces.count == 7)
+    #expect(paces.prefix(4).allSatisfy { $0.imageName == "badge-rabbit" })
+    #expect(paces.dropFirst(4).allSatisfy { $0.imageName == "badge-lion" })
+    let (fast, slow) = (paces.prefix(4).map(\.frame.height), paces.dropFirst(4).map(\.frame.height))
     #expect(try #require(fast.min()) > #require(slow.max()) + 10)
   }
 
@@ -212,12 +218,13 @@ import WinOrLose
     #expect(places == places.sorted())
   }
 
-  @Test("R124 who had all right is carried and crowned")
+  @Test("R124 R135 who had all right is carried and crowned, who had little right is comforted")
   func endings() {
-    for right in [2, 7, 10] {
+    for (right, finale) in [
+      (0, .comfort(.lion)), (4, .comfort(.lion)), (5, .petals(5, about: .lion)),
+      (10, .parade(.lion, jungle: false)),
+    ] as [(Int, Finale)] {
       let game = Harness<WinOrLoseScene>.finished(right: right)
-      let finale: Finale =
-        right == 10 ? .parade(.lion, jungle: false) : .petals(right, about: .lion)
       #expect(game.effects.contains(.celebrate(finale)))
       #expect((game.picture.command(named: "hero.crown") != nil) == (right == 10))
     }
@@ -253,5 +260,30 @@ import WinOrLose
     #expect(times[0] > 0.5)
     #expect(times[1] > times[0] + 2)
     #expect(times[2] > times[1] + 2)
+  }
+
+  @Test("R67 the final card has a headline: for all right, for most, and a kind one for few")
+  func headline() {
+    for (right, words) in [
+      (0, "Good try!"), (4, "Good try!"), (5, "Well done!"), (9, "Well done!"),
+      (10, "Everything right!"),
+    ] {
+      var game = Harness<WinOrLoseScene>.finished(right: right)
+      game.rest()
+      #expect(game.shows(words))
+    }
+  }
+
+  @Test("R67 the marks of the final card come up one by one, at once in calm motion")
+  func marks() {
+    for isCalm in [false, true] {
+      var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+      game.playOn(10)
+      var counts: Set<Int> = []
+      game.advance(by: 1) {
+        counts.insert($0.picture.commands.count { $0.name == "prize" && $0.scale.x > 0.5 })
+      }
+      #expect(isCalm ? counts == [10] : counts.count > 6)
+    }
   }
 }

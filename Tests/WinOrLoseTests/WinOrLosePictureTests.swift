@@ -81,13 +81,16 @@ import WinOrLose
   }
 
   @Test(
-    "R61 once an answer is judged, the strip says what the hands did", arguments: Throw.allCases)
+    "R61 what the hands did is said once: on the card of a right answer, or else in the strip",
+    arguments: Throw.allCases)
   func sentence(hand: Throw) throws {
     var game = Harness<WinOrLoseScene>.asking()
-    let jungle = try #require(game.question).jungle
+    let question = try #require(game.question)
     game.answer(with: hand)
     let words = game.page.prompt(game.stage.view)
-    #expect(words == .hands(Round(player: hand, jungle: jungle).story))
+    let story = Phrase.hands(Round(player: hand, jungle: question.jungle).story)
+    #expect((words == story) != (hand == question.rightThrow))
+    #expect(game.picture.texts.count { $0 == Language.english(story) } == 1)
     game.tap(named: "alert.continue")
     game.tick()
     #expect(game.page.prompt(game.stage.view) != words)

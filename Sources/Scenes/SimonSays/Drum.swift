@@ -57,11 +57,12 @@ struct Drum {
       ).scaled(swell).named("drum.\(pad.rawValue)"))
   }
 
-  /// Draws the frog that looks out from behind it, as far as `peek` of 0…1.
-  static func drawFrog(behind place: Point, _ peek: Double, into picture: inout Picture) {
+  /// Draws the frog that looks out from behind it, as far as `peek` of 0…1; beside the drum that
+  /// stands before the fire.
+  func drawFrog(_ peek: Double, into picture: inout Picture) {
     guard peek > 0 else { return }
-    picture.draw(
-      .image(CreatureAssets.frog, at: place - Point(x: 0, y: 46 + 62 * peek)).scaled(1.25)
-        .named("frog"))
+    let way =
+      pad == .drop ? Point(x: 84 + 36 * peek, y: -20 * peek) : Point(x: 0, y: -46 - 62 * peek)
+    picture.draw(.image(CreatureAssets.frog, at: place + way).scaled(1.25).named("frog"))
   }
 }

@@ -36,10 +36,10 @@ enum Drummer {
       .to(.claim, 0.24, .outBack(1.6)), .hold(0.9), .to(.stand, 0.3))
   }
 
-  /// The reaction to a mistake: a start, pity, and courage for another game.
+  /// The reaction to a mistake: a look, pity, and courage for another game.
   static let consoling = staged {
     Acting(
-      "", .to(.fright, 0.1), .hold(0.4), .to(.sad, 0.3), .hold(0.4),
+      "", .to(.watch, 0.1), .hold(0.4), .to(.sad, 0.3), .hold(0.4),
       .to(.cheer, 0.24, .outBack(2)), .hold(0.5), .to(.stand, 0.3))
   }
 

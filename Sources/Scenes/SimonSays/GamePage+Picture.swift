@@ -17,7 +17,7 @@ extension GamePage {
       drum.draw(into: &picture) {
         guard case .lost(let mistake) = simon.phase, mistake.pressed == drum.pad else { return }
         let peek = motions[.surprise]?[SimonSaysTimelines.peek, at: view.time] ?? 0
-        Drum.drawFrog(behind: drum.place, peek, into: &$0)
+        drum.drawFrog(peek, into: &$0)
       }
       guard phase == .listening else { continue }
       KeyCap.draw(drum.pad.arrow, view, at: drum.place.offset(0, 58 + drum.drop), into: &picture)

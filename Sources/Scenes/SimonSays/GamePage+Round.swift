@@ -47,11 +47,14 @@ extension GamePage {
     cast.act(SimonSaysLayout.drummer, Drummer.inviting, stage)
   }
 
-  /// Ends the game with a finale that drums the sequence, unless nothing was right; quietly after a
-  /// mistake.
+  /// Ends the game with a finale that drums the sequence and counts the points, unless there are
+  /// none.
   private func celebrate(_ stage: inout StageContext) {
-    stage.end(
-      .simonSays, with: simon.points > 0 ? .drums(simon.sequence, isWon: simon.phase == .won) : nil)
+    let solo = DrumSolo(
+      simon.sequence, points: simon.points,
+      simon.isRecord(among: stage.records) ? .record : simon.phase == .won ? .won : .heartened,
+      by: stage.champion)
+    stage.end(.simonSays, with: simon.points > 0 ? .drums(solo) : nil)
   }
 
   /// Begins the next player's sequence: one longer, or the first of the next round.

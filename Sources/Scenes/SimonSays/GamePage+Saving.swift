@@ -12,9 +12,8 @@ extension GamePage {
     var left = simon
     left.leave()
     guard left.offersScoreboard else { return returnToMenu(&stage) }
-    let card = NameCard(game: left, isSure: isSure, since: stage.now)
-    let last = card.earnedNothing ? nil : stage.preferences.choices[left.nameChoice]
-    fields[.enterName] = .name(last ?? "")
+    let card = NameCard(left, isSure: isSure, stage)
+    fields[.enterName] = .name(card.offered)
     fields[.enterName]?.selectAll()
     nameCard = card
     focus(.enterName)
@@ -57,7 +56,7 @@ extension GamePage {
       return next = GamePage(team: simon.team, menu, &stage)
     }
     if NameError(of: fields.text(of: .enterName)) == .missing {
-      fields.lend(NameCard.lender, to: .enterName, in: stage.language)
+      fields[.enterName] = .name(card.offered)
     }
     save(andPlayAgain: true, &stage)
   }
@@ -93,9 +92,6 @@ extension GamePage {
     }
     stage.keep(record.name.text, as: card.game.nameChoice)
     if playsOn { return next = GamePage(team: simon.team, menu, &stage) }
-    // A player with an own name plays as the rabbit, as in every game.
-    let hero = NameLender.lending(record.name.text, in: stage.language) ?? .animal(.rabbit)
-    nameCard?.podium = .simonSaved(hero)
     nameCard?.step = .saved(record)
     focus(.playAgain)
     stage.play(.snap)
@@ -107,13 +103,20 @@ extension GamePage {
 
   mutating func showSaved(_ stage: inout StageContext) {
     guard case .saved(let record) = nameCard?.step else { return }
-    next = ScoresPage(menu, newest: stage.records.lastIndex { $0 == record }, &stage)
+    let newest = stage.records.lastIndex { $0 == record }
+    next = ScoresPage(menu, newest: newest, by: simon.team, &stage)
   }
 }
 
 extension Simon {
   /// The preference key of the last name, one for players and one for teams.
-  fileprivate var nameChoice: String { team.isEmpty ? "simon.name" : "simon.team" }
+  var nameChoice: String { team.isEmpty ? "simon.name" : "simon.team" }
+
+  /// Whether it beats all `records` of players, or of teams.
+  func isRecord(among records: [Standings.Entry]) -> Bool {
+    let best = records.filter { ($0.kind == .team) != team.isEmpty }.map(\.points).max() ?? 0
+    return 0 < best && best < points
+  }
 }
 
 extension Standings.Entry {

@@ -106,6 +106,7 @@ struct GamePage: Page {
     if !screen(stage.view).hasCard, handleDrums(event, &stage) { return }
     let action = fields.handle(event, &controls, on: screen(stage.view), &stage)
     if (try? Name(fields.text(of: .enterName))) != nil { nameCard?.problem = nil }
+    nameCard?.honour(fields.text(of: .enterName), in: stage.language)
     if let action { return perform(action, &stage) }
     let isBeside = phase == .listening && !controls.isPressed && !screen(stage.view).hasCard
     if case .pointerDown = event, isBeside { beckon(&stage) }
@@ -124,12 +125,11 @@ struct GamePage: Page {
       action == .leave ? leave(isSure: true, &stage) : proceed(&stage)
     case .lendName(let animal):
       fields.lend(.animal(animal), to: .enterName, in: stage.language)
+      nameCard?.honour(fields.text(of: .enterName), in: stage.language)
       nameCard?.problem = nil
       focus(stage.device == .pointer ? .enterName : .save)
       stage.play(.click)
-    case .enterName where nameCard?.earnedNothing == true && fields.text(of: .enterName).isEmpty:
-      // Enter in the empty field is no mistake where no name is needed.
-      playAgain(&stage)
+    case .enterName where nameCard?.isIdle(with: fields) == true: playAgain(&stage)
     case .enterName, .save: save(&stage)
     case .discard: returnToMenu(&stage)
     case .stay: stay(&stage)

@@ -26,18 +26,39 @@ struct NameCard: Hashable {
   var step = Step.asking
   /// The problem with the name; nil until the player tries to save it.
   var problem: NameError?
+  /// The name that the points get unless the player gives another.
+  let offered: String
+  /// Whether it is the best game so far.
+  private let isRecord: Bool
+  /// Who has played.
+  private var feast: Feast
   /// The pictures of the game and of a saved score, made once because they have many parts.
-  private let ending: CardPicture
-  var podium: CardPicture?
-  /// The animal whose name the points get by default.
-  static let lender = NameLender.animal(.rabbit)
+  private var ending: CardPicture
+  private var podium: CardPicture
 
   /// `isSure` if the player has confirmed leaving the game.
-  init(game: Simon, isSure: Bool, since: Time) {
+  init(_ game: Simon, isSure: Bool, _ stage: StageContext) {
     self.game = game
-    self.since = since
-    ending = .end(of: game)
+    since = stage.now
     asksToLeave = game.phase == .left && !isSure
+    isRecord = game.isRecord(among: stage.records)
+    let known = game.team.isEmpty ? stage.preferences.lastName : ""
+    offered =
+      stage.preferences.choices[game.nameChoice]
+      ?? (known.isEmpty ? stage.language(.common(.badge(stage.champion))) : known)
+    feast = Feast(champion: stage.champion, team: game.team, stage.language)
+    ending = .end(of: game, feast, isRecord: isRecord)
+    podium = .simonSaved(feast)
+    honour(offered, in: stage.language)
+  }
+
+  /// Celebrates the animal that lends this name, or else the player's.
+  mutating func honour(_ name: String, in language: Language) {
+    let hero = NameLender.lending(name, in: language) ?? .animal(feast.champion)
+    guard hero != feast.hero else { return }
+    feast.hero = hero
+    ending = .end(of: game, feast, isRecord: isRecord)
+    podium = .simonSaved(feast)
   }
 
   func declare(
@@ -46,17 +67,18 @@ struct NameCard: Hashable {
     screen.card(card, back: .back) { card in
       declareField(with: fields, on: &card.form)
       let wrong = NameError(of: fields.text(of: .enterName))
-      if step == .asking { card.hint = wrong == nil ? .save : earnedNothing ? .playAgain : nil }
+      let isNamed = wrong == nil && !isIdle(with: fields)
+      if step == .asking { card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil }
       switch step {
       case .asking:
         // Without a name it sleeps in its place, so that a name moves no other button.
         card.button(
           .save, .simonSays(.save), .save, named: "alert.save", width: asksToLeave ? 260 : 240,
-          shines: wrong == nil, isReady: wrong != .missing)
+          shines: isNamed, isReady: wrong != .missing)
         guard !earnedNothing else {
           card.button(
             .playAgain, .common(.playAgain), .again, named: "alert.again", width: 260,
-            shines: wrong != nil)
+            shines: !isNamed)
           card.button(.discard, .common(.leave), .home, named: "alert.discard", width: 220)
           break
         }
@@ -91,7 +113,8 @@ struct NameCard: Hashable {
       return AlertCard(
         .simonSays(title), story, size: SimonNameLayout.savedSize, picture: picture, since: since)
     }
-    let lines = [story, label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
+    let tally: Phrase? = if case .lost = game.phase, step == .asking { .tally(game) } else { nil }
+    let lines = [story, tally, label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
     return AlertCard(
       .simonSays(title), "", spoken: .lines(lines), size: SimonNameLayout.size, picture: picture,
       since: since)
@@ -102,6 +125,11 @@ struct NameCard: Hashable {
 
   /// Whether the game was lost at once, so that playing again loses nothing.
   var earnedNothing: Bool { game.phase != .left && game.points == 0 }
+
+  /// Whether there is nothing to save but the offered name, with which nobody has done anything.
+  func isIdle(with fields: FieldGroup<GamePage.Action>) -> Bool {
+    earnedNothing && fields.text(of: .enterName) == offered
+  }
 
   /// Whether points would be lost by playing again without a name.
   var offersName: Bool { step == .asking && !earnedNothing && !asksToLeave }
@@ -123,8 +151,7 @@ struct NameCard: Hashable {
         in: SimonNameLayout.field
       ) { [isEmpty = typed.isEmpty] view, picture in
         if isEmpty, offersName {
-          TextField.drawSample(
-            view.language(Self.lender.name), in: SimonNameLayout.field, into: &picture)
+          TextField.drawSample(offered, in: SimonNameLayout.field, into: &picture)
         }
         guard view.device == .gamepad else { return }
         KeyCap.draw(.one, view, at: SimonNameLayout.anotherName, into: &picture)
@@ -155,7 +182,8 @@ struct NameCard: Hashable {
     case .doubting: .asksUnsaved
     case .saved: .saved
     case .failed: .notSaved
-    case .asking, .saving: asksToLeave ? .asksLeave : game.phase == .left ? .won : .over
+    case .asking, .saving:
+      asksToLeave ? .asksLeave : isRecord ? .record : game.phase == .left ? .won : .over
     }
   }
 
@@ -164,7 +192,8 @@ struct NameCard: Hashable {
     switch step {
     case .asking, .saving:
       guard case .lost(let mistake) = game.phase else { return .tally(game) }
-      return .lines([.simonSays(mistake.sentence), .tally(game)])
+      let hope: Phrase? = game.points == 0 ? .simonSays(.firstPoints) : nil
+      return .lines([.simonSays(mistake.sentence), hope])
     case .doubting: return .tally(game)
     case .saved(let record): return .simonSays(.onBoard(record.name, points: record.points))
     case .failed(_, let problem): return problem
@@ -182,20 +211,6 @@ struct NameCard: Hashable {
     }
   }
 
-  /// Draws the player who made the mistake beside the struck drum: a face, or the name's first
-  /// letter.
-  private func drawFace(of player: Name, _ language: Language, into picture: inout Picture) {
-    let place = SimonNameLayout.culprit
-    Disc.draw(
-      in: Rect(center: place, size: Size(72, 72)), (0, .ink), (4, .sun), into: &picture)
-    guard let lender = NameLender.lending(player.text, in: language) else {
-      return picture.draw(
-        String(player.text.prefix(1)), TextStyle(.label, bold: true, fit: 56), at: place,
-        tint: .ink, named: "culprit")
-    }
-    picture.draw(lender.picture(at: place, height: 60).named("culprit"))
-  }
-
   private func drawForm(_ view: View, into picture: inout Picture) {
     func line(_ words: Phrase, in place: Rect, bold: Bool = true) -> DrawCommand {
       .text(
@@ -203,10 +218,16 @@ struct NameCard: Hashable {
         TextStyle(.body, bold: bold, fit: place.width, height: place.height), at: place.center,
         tint: .ink)
     }
-    let place = if case .failed = step { SimonNameLayout.failure } else { SimonNameLayout.story }
+    let place =
+      if case .failed = step {
+        SimonNameLayout.failure
+      } else {
+        game.points > 0 ? SimonNameLayout.story : SimonNameLayout.firstStory
+      }
     picture.draw(line(story, in: place, bold: false).named("story"))
     if let player = game.player, case .lost = game.phase {
-      drawFace(of: player, view.language, into: &picture)
+      PlayerFace(of: player, in: view.language).draw(
+        at: SimonNameLayout.culprit, size: 56, named: "culprit", into: &picture)
     }
     picture.draw(line(label.map(Phrase.simonSays) ?? "", in: SimonNameLayout.label))
     guard let problem else { return }

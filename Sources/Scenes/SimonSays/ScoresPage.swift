@@ -10,6 +10,8 @@ struct ScoresPage: Page {
   enum Action: Hashable { case back }
 
   let standings: Standings
+  /// Who has played for the newest score, if a team.
+  private let team: [Name]
   /// The row at the top, including its fraction.
   private(set) var top: Glide<Double>
   /// Where the pointer grabbed the list, and the top row then.
@@ -26,8 +28,10 @@ struct ScoresPage: Page {
   private(set) var next: (any Page)?
 
   /// The board of the scores kept; `newest` is the index of the latest one.
-  init(_ menu: MenuPage, newest: Int? = nil, _ stage: inout StageContext) {
-    self.menu = menu
+  init(
+    _ menu: MenuPage, newest: Int? = nil, by team: [Name] = [], _ stage: inout StageContext
+  ) {
+    (self.menu, self.team) = (menu, team)
     let records = stage.records
     var standings = Standings(records.indices.compactMap { $0 == newest ? nil : records[$0] })
     if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
@@ -205,9 +209,14 @@ extension ScoresPage {
       picture.draw(
         lender.picture(at: Point(x: ScoresLayout.face, y: y), height: 38).opacity(visible))
     }
+    let faces = row.isNewest ? team.map { PlayerFace(of: $0, in: language) } : []
+    for (index, face) in faces.enumerated() {
+      let x = ScoresLayout.face(index, of: faces.count)
+      face.draw(at: Point(x: x, y: y), size: 32, named: "member", into: &picture)
+    }
+    let room = ScoresLayout.nameWidth - ScoresLayout.faceStep * Double(faces.count)
     picture.draw(
-      cell(row.entry.name.text, ScoresLayout.name, .left, fit: ScoresLayout.nameWidth)
-        .named("row." + rank))
+      cell(row.entry.name.text, ScoresLayout.name, .left, fit: room).named("row." + rank))
     picture.draw(cell("\(row.entry.points)", ScoresLayout.points, .right, bold: true))
     picture.draw(cell(language(.simonSays(.kind(row.entry.kind))), ScoresLayout.kind, .left))
     picture.draw(

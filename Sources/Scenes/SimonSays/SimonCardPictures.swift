@@ -9,39 +9,28 @@ internal import Widgets
 extension CardPicture {
   /// The animals' joy over a won round.
   static let simonWon = CardPicture(
-    height: CardFigures.height,
+    height: 236,
     dancing: { beat, picture in
-      CardFigures.drawFriends(into: &picture) { friend in
+      CardFigures.drawFriends(
+        at: Point(x: 0, y: 22), apart: 208, scale: 0.88, into: &picture
+      ) { friend in
         friend.dance(beat.map { friend.animal == .cobra ? $0 + 2 : $0 })
       }
-      CardFigures.drawPetals(beat, into: &picture)
+      CardFigures.drawPetals(beat, across: 300, floor: 110, into: &picture)
     })
 
-  /// The podium with the crowned `hero` of a saved score, cheered by the others.
-  static func simonSaved(_ hero: NameLender) -> CardPicture {
+  /// The podium with the crowned hero of a saved score, or with a team, cheered by the others.
+  static func simonSaved(_ feast: Feast) -> CardPicture {
     CardPicture(
-      height: 216,
+      height: 236,
       dancing: { beat, picture in
-        let top = drawPodium(at: Point(x: 0, y: 100), into: &picture)
-        let crown: Point
-        switch hero {
-        case .animal(let animal):
-          var figure = AnimalFigure(animal, feet: top)
-          figure.scale = figure.scale * 0.54
-          figure.dance(beat ?? 1)
-          figure.draw(named: "hero", into: &picture)
-          crown = figure.place(of: .crown) ?? top
-        case .mascot:
-          let head = top - Point(x: 0, y: 48)
-          picture.draw(hero.picture(at: head, height: 92).named("hero"))
-          crown = head - Point(x: 0, y: 50)
-        }
-        picture.draw(.image(SharedAssets.iconCrown, at: crown - Point(x: 0, y: 12)).scaled(1.2))
-        let others = Animal.allCases.filter { .animal($0) != hero }
-        for (animal, x) in zip([others[0], others[others.count - 1]], [220.0, -220]) {
-          var figure = AnimalFigure(animal, feet: Point(x: x, y: 100))
+        let top = drawPodium(at: Point(x: 0, y: 110), into: &picture)
+        feast.draw(at: top, scale: 0.62, isCrowned: true, beat: beat, into: &picture)
+        let others = Animal.allCases.filter { .animal($0) != feast.hero }
+        for (animal, x) in zip([others[0], others[others.count - 1]], [250.0, -250]) {
+          var figure = AnimalFigure(animal, feet: Point(x: x, y: 110))
           figure.facing = animal.facing(-x)
-          figure.scale = figure.scale * 0.5
+          figure.scale = figure.scale * 0.66
           figure.dance(beat ?? 1)
           figure.draw(named: "friend.\(animal)", into: &picture)
         }
@@ -75,19 +64,27 @@ extension CardPicture {
     return foot - Point(x: 0, y: 66 * scale)
   }
 
-  /// The end of a game: the earned drums below the words, and at both sides the mistake, or animals
-  /// that wait for an answer.
-  static func end(of game: Simon) -> CardPicture {
-    let earned = game.sequence.prefix(game.longest)
-    return CardPicture(
+  /// The end of a game: who has played, the points on a gong over the earned drums, and right of
+  /// them the mistake, or an animal that waits for an answer.
+  static func end(of game: Simon, _ feast: Feast, isRecord: Bool) -> CardPicture {
+    CardPicture(
       height: 0,
       dancing: { beat, picture in
+        let feet = Point(x: -342, y: 178)
+        if isRecord {
+          OutcomeMarks.drawRays(behind: feet - Point(x: 0, y: 90), 1, scale: 0.8, into: &picture)
+        }
+        feast.draw(at: feet, scale: 0.74, isCrowned: isRecord, beat: beat, into: &picture)
         if case .lost(let mistake) = game.phase {
           draw(mistake, beat, into: &picture)
         } else {
-          drawWaiting(beat, into: &picture)
+          drawWaiting(feast, beat, into: &picture)
         }
-        drawEarned(earned, beat, into: &picture)
+        guard game.points > 0 else { return }
+        Gong.draw(
+          game.points, at: Point(x: 0, y: 44), radius: 46,
+          swell: beat.map { abs(Portable.sin(.pi * $0)) } ?? 0, into: &picture)
+        drawEarned(game.sequence.prefix(game.longest), beat, into: &picture)
       })
   }
 
@@ -95,51 +92,47 @@ extension CardPicture {
   private static func drawEarned(
     _ pads: ArraySlice<Pad>, _ beat: Double?, into picture: inout Picture
   ) {
-    let apart = min(52, 460 / Double(max(1, pads.count)))
+    let apart = min(48, 440 / Double(max(1, pads.count)))
     for (index, pad) in pads.enumerated() {
-      let hop = beat.map { 10 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
+      let hop = beat.map { 8 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
       let x = apart * (Double(index) - Double(pads.count - 1) / 2)
       picture.draw(
-        .image(SimonSaysAssets.emblem(pad), at: Point(x: x, y: 122 - hop))
-          .scaled(min(0.46, apart / 92)).named("earned"))
+        .image(SimonSaysAssets.emblem(pad), at: Point(x: x, y: 112 - hop))
+          .scaled(min(0.44, apart / 92)).named("earned"))
     }
   }
 
-  private static func drawWaiting(_ beat: Double?, into picture: inout Picture) {
-    let nod = beat.map { 0.5 - 0.5 * Portable.cos($0 * .pi) } ?? 0
-    for (animal, x) in [(Animal.rabbit, -350.0), (.lion, 350)] {
-      var figure = AnimalFigure(animal, feet: Point(x: x, y: 140))
-      figure.pose = .of(animal, .watch).mixed(with: .of(animal, .lookRound), nod)
-      figure.scale = figure.scale * 0.68
-      figure.draw(named: "friend.\(animal)", into: &picture)
-    }
+  private static func drawWaiting(
+    _ feast: Feast, _ beat: Double?, into picture: inout Picture
+  ) {
+    let animal = feast.hero == .animal(.rabbit) ? Animal.lion : .rabbit
+    var figure = AnimalFigure(animal, feet: Point(x: 340, y: 178))
+    figure.pose = .of(animal, .watch).mixed(
+      with: .of(animal, .lookRound), beat.map { 0.5 - 0.5 * Portable.cos($0 * .pi) } ?? 0)
+    figure.facing = animal.facing(-1)
+    figure.scale = figure.scale * 0.74
+    figure.draw(named: "friend.\(animal)", into: &picture)
   }
 
-  /// Draws the right drum, beaten by the rabbit, left of the words, and the struck drum with the
-  /// frog it woke right of them.
+  /// Draws the right drum, beaten by the rabbit, and small at its foot the struck one.
   private static func draw(
     _ mistake: Simon.Mistake, _ beat: Double?, into picture: inout Picture
   ) {
-    // Below the title, which is long in some languages.
-    let (right, wrong) = (Point(x: -352, y: 84), Point(x: 352, y: 80))
+    let (right, wrong) = (Point(x: 346, y: 70), Point(x: 390, y: 162))
     let share = beat?.truncatingRemainder(dividingBy: 1)
     let isStruck = share.map { $0 < 0.5 } ?? true
-    var rabbit = AnimalFigure(.rabbit, feet: right + Point(x: -8, y: -36))
+    var rabbit = AnimalFigure(.rabbit, feet: right + Point(x: -8, y: -28))
     rabbit.pose = .of(.rabbit, isStruck ? .pat : .cheer)
-    rabbit.scale = rabbit.scale * 0.5
+    rabbit.scale = rabbit.scale * 0.42
     rabbit.draw(named: "friend.rabbit", into: &picture)
-    picture.draw(.image(SharedAssets.shadow, at: right + Point(x: 0, y: 66)).scaled(0.74))
     picture.draw(
       .image(SharedAssets.drum(mistake.right, isLit: isStruck), at: right)
-        .scaled(share == nil || !isStruck ? 0.8 : 0.84).named("card.right"))
+        .scaled(share == nil || !isStruck ? 0.62 : 0.65).named("card.right"))
     picture.draw(
-      .image(WidgetAssets.iconCheck, at: right + Point(x: 66, y: -44)).scaled(1.6))
-    let peek = beat.map { 0.5 - 0.5 * Portable.cos($0 * .pi / 2) } ?? 1
-    Drum.drawFrog(behind: wrong + Point(x: 0, y: 10), 0.45 + 0.3 * peek, into: &picture)
+      .image(WidgetAssets.iconCheck, at: right + Point(x: 60, y: -36)).scaled(1.4))
     picture.draw(
-      .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.56)
-        .opacity(0.45).named("card.pressed"))
-    picture.draw(
-      .image(WidgetAssets.iconCross, at: wrong + Point(x: 0, y: 20)).scaled(1.4))
+      .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.36)
+        .opacity(0.5).named("card.pressed"))
+    picture.draw(.image(WidgetAssets.iconCross, at: wrong + Point(x: 0, y: 8)))
   }
 }

@@ -45,6 +45,8 @@ extension CardPicture {
 }
 
 extension Drill.Answer {
+  var round: Round { Round(player: given, jungle: question.jungle) }
+
   /// Draws a star if it was right, or else a flower.
   func draw(in frame: Rect, into picture: inout Picture) {
     Disc.draw(in: frame, (0, .night), (frame.width / 10, .deepLeaf), into: &picture)
@@ -65,10 +67,7 @@ extension GamePage {
     drawBoards(view.language, into: &picture)
     // Before the blow only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
-    if card == nil {
-      BeatRing.draw(
-        at: WinOrLoseLayout.ring, winner: isHit ? shown?.winner : nil, into: &picture)
-    }
+    BeatRing.draw(at: WinOrLoseLayout.ring, winner: isHit ? shown?.winner : nil, into: &picture)
     drawStage(question, view, into: &picture)
     drawAnswer(view, into: &picture)
   }
@@ -170,15 +169,7 @@ extension GamePage {
     OutcomeMarks.drawRays(behind: guest, glory, into: &picture)
     drawOwners(view.language, into: &picture)
     let awaited = playingOut == nil ? 1 : 1 - played(.opacity("player"), view)
-    let slot = WinOrLoseLayout.slot
-    picture.draw(.rounded(slot, radius: 34, tint: .night).opacity(0.12 * awaited))
-    picture.draw(.rim(slot, radius: 34, width: 6, tint: .white).opacity(0.7 * awaited))
-    // All three, because a single one would look like the answer.
-    for (index, hand) in Throw.allCases.enumerated() {
-      picture.draw(
-        .image(HandAssets.picture(of: hand), at: guest + Point(x: 60 * Double(index - 1), y: 0))
-          .scaled(0.3).tinted(.ink).opacity(0.2 * awaited))
-    }
+    drawSlot(awaited, into: &picture)
     for actor in shown?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
       drawThrower(actor, question.jungle, view, into: &picture)
     }
@@ -199,6 +190,25 @@ extension GamePage {
           .named("feat"))
     }
     drawSign(question.aim, view, into: &picture)
+  }
+
+  /// Draws the board where the player's hand will be, with all three carved in it, because a single
+  /// one would look like the answer.
+  private func drawSlot(_ opacity: Double, into picture: inout Picture) {
+    let slot = WinOrLoseLayout.slot
+    picture.drawGroup(opacity: opacity) {
+      Plaque.drawBoard(in: slot, into: &$0)
+      $0.draw(.rim(slot.insetBy(14), radius: 30, width: 5, tint: .sun).opacity(0.8))
+      for (hand, x, y) in [
+        (Throw.rock, 0.5, 0.3), (.paper, 0.31, 0.66), (.scissors, 0.69, 0.66),
+      ] {
+        for (depth, tint) in [(3.0, Color.ink), (0, Color(0xDDAA70))] {
+          $0.draw(
+            .image(HandAssets.picture(of: hand), at: slot.point(x, y) - Point(x: 0, y: depth))
+              .scaled(0.36).tinted(tint).opacity(0.55))
+        }
+      }
+    }
   }
 
   private static let overHead = Point(x: 0, y: 122)

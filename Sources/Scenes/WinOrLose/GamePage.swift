@@ -152,12 +152,11 @@ struct GamePage: Page {
 
   private mutating func showVerdict(on answer: Drill.Answer, at now: Time) {
     let scale = drill.options.scale
-    // The strip tells what the hands did.
+    // After a wrong one the strip tells what the hands did.
     card = .verdict(
       AlertCard(
         .winOrLose(answer.isRight ? .right : .notThatOne),
-        .winOrLose(
-          (answer.isRight ? WinOrLoseWords.explains : WinOrLoseWords.correction)(answer.question)),
+        answer.isRight ? .hands(answer.round.story) : .winOrLose(.correction(answer.question)),
         spoken: .verdict(answer, scale), beside: WinOrLoseLayout.verdict,
         picture: .verdict(answer, scale), since: now))
     focus(.proceed)
@@ -196,18 +195,17 @@ struct GamePage: Page {
     var best = DrillBest(of: drill.options, stage.preferences)
     let feats = best.improve(with: drill)
     stage.end(
-      .winOrLose, with: drill.rightAnswers > 0 ? finale(stage) : nil,
-      keeping: [drill.options.key: best.text])
+      .winOrLose, with: finale(stage), keeping: [drill.options.key: best.text])
     next = SummaryPage(drill, feats, best: best.praised, stage)
     stage.play(.card)
   }
 
-  /// The finale: the player's animal is carried after a faultless game, otherwise petals fall for
-  /// each right answer.
+  /// The finale: the player's animal is carried after a faultless game, and comforted if little was
+  /// right; otherwise petals fly for each right answer.
   private func finale(_ stage: StageContext) -> Finale {
-    drill.isPerfect
-      ? .parade(stage.champion, jungle: false)
-      : .petals(drill.rightAnswers, about: stage.champion)
+    if drill.isPerfect { return .parade(stage.champion, jungle: false) }
+    return drill.isPoor
+      ? .comfort(stage.champion) : .petals(drill.rightAnswers, about: stage.champion)
   }
 
   /// Whether there are rounds to lose.
@@ -229,14 +227,11 @@ struct GamePage: Page {
   var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
 
   /// The hands of the current answer; nil without one.
-  var shown: Round? {
-    guard let answer = drill.answer else { return nil }
-    return Round(player: answer.given, jungle: answer.question.jungle)
-  }
+  var shown: Round? { drill.answer?.round }
 
-  /// What is asked, and once that is judged, what the hands did.
+  /// What is asked, and after a wrong answer what the hands did.
   func prompt(_ view: View) -> Phrase? {
-    if let shown, !isPlayingOut { return .hands(shown.story) }
+    if let shown, !isPlayingOut, !isRight { return .hands(shown.story) }
     return drill.question.map { .winOrLose(.prompt($0)) }
   }
 

@@ -3,13 +3,18 @@ internal import Rules
 
 /// The texts of Win or Lose.
 extension Phrase {
-  /// Why an answer was right, or which one was right.
+  /// What the hands of a right answer did, or which one would have been right.
   static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> Phrase {
-    let words: [WinOrLoseWords] =
-      answer.isRight
-      ? [.explains(answer.question), .earned(scale)]
-      : [.wouldHave(answer.given, answer.outcome), .correction(answer.question)]
-    return .lines(words.map(Phrase.winOrLose))
+    answer.isRight
+      ? .lines([.hands(answer.round.story), .winOrLose(.earned(scale))])
+      : .lines(
+        [.wouldHave(answer.given, answer.outcome), .correction(answer.question)]
+          .map(Phrase.winOrLose))
+  }
+
+  /// The headline of the final card.
+  static func cheer(for drill: Drill) -> Phrase {
+    .winOrLose(.cheer(drill.isPerfect ? .all : drill.isPoor ? .some : .most))
   }
 
   /// The last line of the final card: praise where deserved, otherwise something kind.

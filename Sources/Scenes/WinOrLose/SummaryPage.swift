@@ -18,8 +18,8 @@ struct SummaryPage: Page {
   private let best: Int?
   /// The time it appeared.
   private let since: Time
-  /// The growth of the bars.
-  private var bars: Running
+  /// The entrance of the marks.
+  private var marks: Running
   /// Whether the back with figures and times is shown.
   private var showsFigures = false
   /// The animals on it, the player's first.
@@ -33,10 +33,10 @@ struct SummaryPage: Page {
     (self.drill, self.feats, self.best) = (drill, feats, best)
     since = stage.now
     cast = Cast(WinOrLoseLayout.cast(around: stage.champion))
-    bars = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
+    marks = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
     // Every finished game is cheered, longer after more right answers.
     cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
-    if 2 * drill.rightAnswers < drill.answers.count {
+    if drill.isPoor {
       cast.act(hero, WinOrLoseTimelines.laughing, stage)
     }
     focus(.restart)
@@ -66,7 +66,7 @@ struct SummaryPage: Page {
     switch action {
     case .turn:
       showsFigures.toggle()
-      bars = Running(bars.timeline, since: stage.now)
+      marks = Running(marks.timeline, since: stage.now)
     case .doors: stage.finish(.back)
     case .options: next = OptionsPage(stage.preferences)
     case .restart:
@@ -75,7 +75,7 @@ struct SummaryPage: Page {
     }
   }
 
-  func running(_ view: View) -> [any Moving] { [bars, showsFigures ? nil : cast] }
+  func running(_ view: View) -> [any Moving] { [marks, showsFigures ? nil : cast] }
 
   var tall: Arrangement { .page(WinOrLoseLayout.card) }
 
@@ -95,40 +95,47 @@ struct SummaryPage: Page {
     let figure = cast.figure(of: hero, view, pointer: nil)
     if drill.isPerfect {
       OutcomeMarks.drawRays(
-        behind: figure.feet - Point(x: 0, y: 80), 1, scale: 0.96, into: &picture)
+        behind: figure.feet - Point(x: 0, y: 96), 1, scale: 0.8, into: &picture)
     }
     cast.draw(view, pointer: controls.pointer, into: &picture)
     guard drill.isPerfect, let head = figure.place(of: .crown) else { return }
-    let place = head - Point(x: 0, y: 10)
-    picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.6).named("hero.crown"))
+    let place = head - Point(x: 0, y: 12)
+    picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.74).named("hero.crown"))
   }
 
   private func drawCard(_ language: Language, at time: Time, into picture: inout Picture) {
     let card = WinOrLoseLayout.card
-    func line(_ words: Phrase, y: Double, bold: Bool = false) -> DrawCommand {
+    func line(
+      _ words: Phrase, y: Double, _ size: TextStyle.Scale = .body, bold: Bool = false
+    ) -> DrawCommand {
       .text(
-        language(words), TextStyle(.body, bold: bold, fit: card.width - 140, height: 58),
+        language(words), TextStyle(size, bold: bold, fit: card.width - 140, height: 58),
         at: Point(x: Design.middle, y: y), tint: .ink)
     }
-    // The large number counts right answers; the score, which may be negative, follows in words.
-    picture.draw(
-      .image(
-        drill.isPerfect ? WidgetAssets.crown : WidgetAssets.iconCheck,
-        at: Point(x: 564, y: card.minY + 86)
-      ).scaled(drill.isPerfect ? 0.86 : 1.5).named("mark"))
-    picture.draw(
-      "\(drill.rightAnswers)", TextStyle(.display, bold: true),
-      at: Point(x: 676, y: card.minY + 88), tint: .leaf, named: "right")
+    let headline = showsFigures ? .winOrLose(.showsTimes) : Phrase.cheer(for: drill)
+    picture.draw(line(headline, y: WinOrLoseLayout.headline.y, .heading, bold: true))
     let score = Phrase.winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
     guard showsFigures else {
+      drawRight(into: &picture)
       picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 474, bold: true))
       picture.draw(line(score, y: 521))
-      return drawMarks(into: &picture)
+      return drawMarks(at: time, into: &picture) { $0.draw(in: $1, into: &$2) }
     }
-    picture.draw(line(score, y: 218, bold: true))
-    drawBars(at: time, into: &picture)
-    guard drill.rightAnswers > 0 else { return picture.draw(line(.winOrLose(.advice), y: 490)) }
+    picture.draw(line(score, y: 166, bold: true))
+    drawMarks(at: time, below: 78, into: &picture) { $0.drawPace(in: $1, into: &$2) }
+    guard drill.rightAnswers > 0 else { return picture.draw(line(.winOrLose(.advice), y: 432)) }
     for aim in Drill.Aim.allCases { drawTime(for: aim, language, into: &picture) }
+  }
+
+  /// Draws the number of right answers; the score, which may be negative, follows in words.
+  private func drawRight(into picture: inout Picture) {
+    picture.draw(
+      .image(
+        drill.isPerfect ? WidgetAssets.crown : WidgetAssets.iconCheck, at: WinOrLoseLayout.check
+      ).scaled(drill.isPerfect ? 0.96 : 1.8).named("mark"))
+    picture.draw(
+      .text("\(drill.rightAnswers)", TextStyle(.display, bold: true), at: WinOrLoseLayout.right)
+        .scaled(1.4).tinted(.leaf).named("right"))
   }
 
   func describe(_ view: View, in content: inout SpokenContent) {
@@ -143,11 +150,16 @@ struct SummaryPage: Page {
     .tally(right: drill.rightAnswers, wrong: drill.answers.count - drill.rightAnswers)
   }
 
-  /// Draws a mark for each round.
-  private func drawMarks(into picture: inout Picture) {
+  /// Draws a mark for each round as it comes up, so far below its place on the front.
+  private func drawMarks(
+    at time: Time, below offset: Double = 0, into picture: inout Picture,
+    draw: (Drill.Answer, Rect, inout Picture) -> Void
+  ) {
     for (index, answer) in drill.answers.enumerated() {
-      let place = WinOrLoseLayout.mark(index, of: drill.answers.count)
-      answer.draw(in: Rect(center: place, size: Size(48, 48)), into: &picture)
+      let frame = WinOrLoseLayout.mark(index, of: drill.answers.count).offsetBy(0, offset)
+      picture.drawGroup(
+        scaledBy: marks[WinOrLoseTimelines.marks[index], at: time], about: frame.center
+      ) { draw(answer, frame, &$0) }
     }
   }
 
@@ -156,60 +168,28 @@ struct SummaryPage: Page {
     for aim: Drill.Aim, _ language: Language, into picture: inout Picture
   ) {
     let place = WinOrLoseLayout.time(for: aim)
-    Sign(aim: aim, champion: hero.animal).draw(at: place, scale: 0.32, into: &picture)
+    Sign(aim: aim, champion: hero.animal).draw(at: place, scale: 0.5, into: &picture)
     let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
     picture.draw(
       .text(
         language(time), TextStyle(.label, bold: true, fit: 150),
-        at: place + Point(x: 66, y: 0), anchor: .left, tint: .ink
+        at: place + Point(x: 92, y: 0), anchor: .left, tint: .ink
       ).named("time.\(aim)"))
   }
+}
 
-  /// Draws the key to the bars: right ones rise and others hang; a long one is as fast as the
-  /// rabbit, a short one as slow as the cobra.
-  private func drawScale(of area: Rect, into picture: inout Picture) {
-    let right = Rect(center: Point(x: area.minX - 40, y: area.point(0, 0.25).y), size: Size(52, 52))
-    Disc.draw(in: right, (0, .night), (4, .leaf), into: &picture)
-    picture.draw(.image(Pictogram.cheer.asset, at: right.center).scaled(0.8))
-    Disc.draw(
-      in: Rect(center: Point(x: right.center.x, y: area.point(0, 0.75).y), size: right.size),
-      (0, .night), (4, .cream), into: &picture)
-    for (animal, y, length) in [(Animal.rabbit, 0.25, 66.0), (.cobra, 0.75, 20)] {
-      let place = area.point(1, y) + Point(x: 26, y: 0)
-      picture.draw(
-        .rounded(Rect(center: place, size: Size(22, length)), radius: 7, tint: .clay))
-      picture.draw(
-        .image(WidgetAssets.badge(animal), at: place + Point(x: 48, y: 0)).scaled(0.86))
-    }
-  }
+extension Drill.Answer {
+  /// The animal that is as fast as this right answer was.
+  private var pace: Animal { seconds < 3 ? .rabbit : seconds < 6 ? .lion : .cobra }
 
-  /// Draws a bar per round: up and green when right, down and brown when wrong, taller when faster.
-  private func drawBars(at time: Time, into picture: inout Picture) {
-    let area = WinOrLoseLayout.bars
-    let slowest = max(1, drill.answers.map(\.seconds).max() ?? 1)
-    let step = area.width / Double(max(1, drill.answers.count))
-    let width = min(44, step - 8)
-    drawScale(of: area, into: &picture)
+  /// Draws that animal, the faster the larger and the fastest on gold; a flower for a wrong answer.
+  fileprivate func drawPace(in frame: Rect, into picture: inout Picture) {
+    guard isRight else { return draw(in: frame.insetBy(frame.width / 6), into: &picture) }
+    let width = frame.width * (pace == .rabbit ? 1.2 : pace == .lion ? 0.96 : 0.76)
+    let disc = Rect(center: frame.center, size: Size(width, width))
+    Disc.draw(in: disc, (0, .ink), (4, pace == .rabbit ? .sun : .clay), into: &picture)
+    let head = WidgetAssets.badge(pace)
     picture.draw(
-      .rounded(
-        Rect(x: area.minX, y: area.center.y - 2, width: area.width, height: 4), radius: 2,
-        tint: .earth))
-    for (index, (answer, channel)) in zip(drill.answers, WinOrLoseTimelines.barChannels)
-      .enumerated()
-    {
-      let grown = bars[channel, at: time]
-      let speed = 1 - 0.75 * answer.seconds / slowest
-      let height = max(10, (area.height / 2 - 6) * speed)
-      let x = area.minX + step * (Double(index) + 0.5)
-      let frame = Rect(
-        x: x - width / 2, y: answer.isRight ? area.center.y - 4 - height : area.center.y + 4,
-        width: width, height: height)
-      picture.draw(
-        DrawCommand(
-          .rounded(radius: 8),
-          at: frame.point(0.5, answer.isRight ? 1 : 0), anchor: answer.isRight ? .bottom : .top,
-          size: frame.size, tint: answer.isRight ? .leaf : .earth
-        ).scaled(1, grown))
-    }
+      .image(head, at: disc.center).scaled(0.84 * width / head.size.width).named("pace"))
   }
 }

@@ -37,7 +37,7 @@ enum WinOrLoseLayout {
   static let choices = Rect(x: 56, y: 530, width: 248, height: Button.height)
 
   /// Who beats whom, between the two hands.
-  static let ring = Point(x: Design.middle, y: 330)
+  static let ring = Point(x: Design.middle, y: 318)
 
   /// The boards on both sides of the sign: the round and the dots of all rounds; the score.
   static let progress = Rect(x: 128, y: 26, width: 378, height: 124)
@@ -66,9 +66,12 @@ enum WinOrLoseLayout {
 
   /// The final card.
   static let card = Rect(center: Point(x: Design.middle, y: 360), size: Size(1040, 632))
-  static let bars = Rect(x: 284, y: 256, width: 700, height: 172)
-  /// The times to win and to lose, below the bars: a sign, and the figure beside it.
-  static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 470 : 750, y: 488) }
+  static let headline = Point(x: Design.middle, y: 108)
+  /// The number of right answers and its mark, left of the animals.
+  static let right = Point(x: 334, y: 330)
+  static let check = Point(x: 230, y: 326)
+  /// The times to win and to lose: a sign, and the figure beside it.
+  static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 400 : 720, y: 432) }
   /// A button of the final card, from the left.
   static func button(_ index: Int) -> Rect { buttons[index] }
   private static let buttons = Rect(
@@ -84,21 +87,23 @@ enum WinOrLoseLayout {
 
   /// The animals on the final card, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
-    let others = zip(Animal.allCases.filter { $0 != champion }, [384.0, 896])
-    return [Cast.Spot(champion, feet: Point(x: Design.middle, y: 424), scale: 0.76)]
+    let (middle, y) = (760.0, 424.0)
+    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 224, middle + 224])
+    return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.96)]
       + others.map { animal, x in
         Cast.Spot(
-          animal, feet: Point(x: x, y: 424), scale: 0.66,
-          isFlipped: animal.facing(Design.middle - x) < 0)
+          animal, feet: Point(x: x, y: y), scale: 0.84, isFlipped: animal.facing(middle - x) < 0)
       }
   }
 
-  /// A round on the final card.
-  static func mark(_ index: Int, of count: Int) -> Point {
+  /// A round on the final card, one of ten in a row; smaller if there are more.
+  static func mark(_ index: Int, of count: Int) -> Rect {
     let perRow = min(10, count)
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-    return Point(
-      x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * 72,
-      y: (count > perRow ? 198.0 : 226) + Double(row) * 62)
+    let size = count > perRow ? 46.0 : 64
+    return Rect(
+      center: Point(
+        x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * 88,
+        y: (count > perRow ? 166 : 190) + Double(row) * 54), size: Size(size, size))
   }
 }

@@ -51,14 +51,14 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// The bars of the final card, which grow one by one.
-  static let barChannels = (0..<20).map { Channel<Double>("bar.\($0)") }
+  /// The marks of the final card, which come up one by one.
+  static let marks = (0..<20).map { Channel<Double>("mark.\($0)") }
 
   static func summary(rounds: DrillOptions.Rounds) -> Timeline {
-    let channels = barChannels.prefix(rounds.rawValue)
+    let channels = marks.prefix(rounds.rawValue)
     return staged {
       Lively {
-        Stagger(each: 0.05, delay: 0.2) {
+        Stagger(each: 0.1, delay: 0.3) {
           for channel in channels {
             Tween(channel, from: 0, to: 1, duration: 0.35, easing: .outBack(1.2))
           }

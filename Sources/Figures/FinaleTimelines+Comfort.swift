@@ -1,0 +1,70 @@
+internal import Animation
+internal import Stage
+
+/// The comfort after a game with little luck, on the ground instead of the swing.
+extension FinaleTimelines {
+  /// What the friends bring.
+  enum Gift: String, CaseIterable {
+    case plaster, flower, again
+
+    /// How far it has come, 0…1.
+    var channel: Channel<Double> { Channel("show.gift.\(rawValue)") }
+  }
+
+  private static let (left, right) = (Actor.left.rawValue, Actor.right.rawValue)
+
+  /// The friends hurry to the sad one from both sides.
+  static var gathering: Parallel {
+    Parallel {
+      Acting(middle, from: .sulk, .hold(0.4), .to(.sad, 0.3))
+      for (actor, start) in [(Actor.left, -120.0), (.right, 1_400)] {
+        Tween(x(actor), from: start, to: start < 0 ? 370 : 910, duration: 0.75, easing: .outQuad)
+        Acting(actor.rawValue, from: .watch, .hold(0.7))
+        Series {
+          for _ in 0..<3 {
+            Tween(lift(actor.rawValue), from: 0, to: 34, duration: 0.13, easing: .outQuad)
+            Tween(lift(actor.rawValue), to: 0, duration: 0.12, easing: .inQuad)
+          }
+        }
+      }
+    }
+  }
+
+  /// One has a plaster for it, the other a flower; then all three want to play again.
+  static var comfort: Series {
+    Series {
+      Parallel {
+        Marker(SoundName.snap.rawValue)
+        Lively {
+          Parallel {
+            Acting(left, from: .watch, .to(.comfort, 0.14, .outBack(2)), .hold(0.2))
+            arrival(of: .plaster)
+            Acting(middle, from: .sad, .hold(0.16), .to(.watch, 0.18))
+          }
+        }
+      }
+      Parallel {
+        Marker(SoundName.hop.rawValue)
+        Lively {
+          Parallel {
+            Acting(right, from: .watch, .to(.comfort, 0.14, .outBack(2)), .hold(0.2))
+            arrival(of: .flower)
+          }
+        }
+      }
+      Marker(SoundName.hop.rawValue)
+      Lively {
+        Parallel {
+          arrival(of: .again)
+          for actor in Actor.allCases {
+            cheering(actor.rawValue, after: actor == .middle ? 0 : 0.1)
+          }
+        }
+      }
+    }
+  }
+
+  private static func arrival(of gift: Gift) -> Tween {
+    Tween(gift.channel, from: 0, to: 1, duration: 0.26, easing: .outBack(1.6))
+  }
+}

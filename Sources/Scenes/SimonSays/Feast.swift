@@ -1,0 +1,67 @@
+internal import Animation
+internal import Figures
+internal import Phrases
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// Who is celebrated at the end of a game: one hero, or a team with all its faces.
+struct Feast: Hashable {
+  /// Who plays for somebody with a name of one's own.
+  let champion: Animal
+  private let team: [PlayerFace]
+  /// The animal whose name the score gets.
+  var hero: NameLender
+
+  init(champion: Animal, team: [Name], _ language: Language) {
+    self.champion = champion
+    self.team = team.map { PlayerFace(of: $0, in: language) }
+    hero = .animal(champion)
+  }
+
+  /// Draws the dancing hero; of a team, the faces hop in turn. A crown is over them if they are
+  /// `isCrowned`.
+  func draw(
+    at feet: Point, scale: Double, isCrowned: Bool, beat: Double?, into picture: inout Picture
+  ) {
+    let head =
+      team.isEmpty
+      ? drawHero(at: feet, scale: scale, beat, into: &picture)
+      : drawTeam(over: feet, beat, into: &picture)
+    guard isCrowned else { return }
+    picture.draw(.image(SharedAssets.iconCrown, at: head - Point(x: 0, y: 14)).scaled(1.4))
+  }
+
+  /// Draws the hero, and returns the place of its crown.
+  func drawHero(
+    at feet: Point, scale: Double, _ beat: Double?, into picture: inout Picture
+  ) -> Point {
+    guard case .animal(let animal) = hero else {
+      let hop = beat.map { 12 * abs(Portable.sin(.pi * $0)) } ?? 0
+      let head = feet - Point(x: 0, y: 90 * scale + hop)
+      picture.draw(hero.picture(at: head, height: 170 * scale).named("hero"))
+      return head - Point(x: 0, y: 92 * scale)
+    }
+    var figure = AnimalFigure(animal, feet: feet)
+    figure.scale = figure.scale * scale
+    figure.dance(beat ?? 1)
+    figure.draw(named: "hero", into: &picture)
+    return figure.place(of: .crown) ?? feet
+  }
+
+  /// Draws the faces in one row or two, and returns the middle above them.
+  func drawTeam(over foot: Point, _ beat: Double?, into picture: inout Picture) -> Point {
+    let above = team.count > 2 ? team.count / 2 : 0
+    for (index, face) in team.enumerated() {
+      let isAbove = index < above
+      let (place, count) = isAbove ? (index, above) : (index - above, team.count - above)
+      let hop = beat.map { 12 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
+      face.draw(
+        at: foot
+          + Point(
+            x: 78 * (Double(place) - Double(count - 1) / 2), y: (isAbove ? -120 : -44) - hop),
+        size: 74, into: &picture)
+    }
+    return foot - Point(x: 0, y: above > 0 ? 172 : 96)
+  }
+}

@@ -16,17 +16,21 @@ public enum Finale: Hashable, Sendable {
 
 /// The end of a game at the drums.
 public struct DrumSolo: Hashable, Sendable {
+  /// What was played.
   public let pads: [Pad]
+  /// What the game has earned.
   public let points: Int
+  /// How they end.
   public let mood: Mood
   /// The player's animal.
   public let hero: Animal
 
+  /// After a mistake they take heart, after a won round they cheer, and the best game is crowned.
   public enum Mood: Hashable, Sendable {
-    /// After a mistake they take heart; after a won round they cheer; the best game ever is crowned.
     case heartened, won, record
   }
 
+  /// What is drummed and counted, how it ends, and by whom it was earned.
   public init(_ pads: [Pad], points: Int, _ mood: Mood, by hero: Animal = .cobra) {
     (self.pads, self.points, self.mood, self.hero) = (pads, points, mood, hero)
   }

@@ -38,17 +38,11 @@ public enum OutcomeMarks {
     }
   }
 
-  /// Draws a plaster on the beaten hand, and stars if it `seesStars`.
+  /// Draws a plaster on the beaten hand.
   public static func drawHarm(
-    at palm: Point, _ harm: Double, size: Double = 0.76, seesStars: Bool = false,
-    into picture: inout Picture
+    at palm: Point, _ harm: Double, size: Double = 0.76, into picture: inout Picture
   ) {
     picture.draw(
       .image(SharedAssets.plaster, at: palm).scaled(size).opacity(harm).named("plaster"))
-    guard seesStars else { return }
-    for (x, y, size) in [(-62.0, -84.0, 0.9), (0, -112, 1.1), (58, -88, 0.8)] {
-      picture.draw(
-        .image(SharedAssets.star, at: palm + Point(x: x, y: y)).scaled(size).opacity(harm))
-    }
   }
 }

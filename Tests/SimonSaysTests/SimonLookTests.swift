@@ -25,7 +25,7 @@ import Widgets
     }
   }
 
-  @Test("R91 no plaque sticks out from under an open card, and all are there again after it")
+  @Test("R91 nothing sticks out from under an open card, and all plaques are there again after it")
   func clearOfCards() {
     func shows(_ game: Harness<SimonSaysScene>) -> Bool {
       game.banner != nil || game.picture.texts.contains { ["Points", "Length"].contains($0) }
@@ -36,6 +36,8 @@ import Widgets
     var lost = game
     lost.fail()
     #expect(!shows(lost))
+    let crosses = lost.picture.commands.filter { $0.imageName == "icon-cross" }
+    #expect(crosses.count == 1, "only that on the card")
     _ = game.watch()
     game.tap(named: "button.back")
     game.advance(by: 0.5)

@@ -57,12 +57,13 @@ struct Drum {
       ).scaled(swell).named("drum.\(pad.rawValue)"))
   }
 
-  /// Draws the frog that looks out from behind it, as far as `peek` of 0…1; beside the drum that
-  /// stands before the fire.
+  /// Draws the frog that looks out from behind it, as far as `peek` of 0…1; to the side of the two
+  /// drums over which the fire burns or the banner hangs.
   func drawFrog(_ peek: Double, into picture: inout Picture) {
     guard peek > 0 else { return }
     let way =
-      pad == .drop ? Point(x: 84 + 36 * peek, y: -20 * peek) : Point(x: 0, y: -46 - 62 * peek)
+      pad == .drop || pad == .flower
+      ? Point(x: 84 + 36 * peek, y: -20 * peek) : Point(x: 0, y: -46 - 62 * peek)
     picture.draw(.image(CreatureAssets.frog, at: place + way).scaled(1.25).named("frog"))
   }
 }

@@ -52,6 +52,7 @@ struct Feast: Hashable {
   /// Draws the faces in one row or two, and returns the middle above them.
   func drawTeam(over foot: Point, _ beat: Double?, into picture: inout Picture) -> Point {
     let above = team.count > 2 ? team.count / 2 : 0
+    let size = above > 0 ? 74.0 : 88
     for (index, face) in team.enumerated() {
       let isAbove = index < above
       let (place, count) = isAbove ? (index, above) : (index - above, team.count - above)
@@ -59,9 +60,10 @@ struct Feast: Hashable {
       face.draw(
         at: foot
           + Point(
-            x: 78 * (Double(place) - Double(count - 1) / 2), y: (isAbove ? -120 : -44) - hop),
-        size: 74, into: &picture)
+            x: (size + 4) * (Double(place) - Double(count - 1) / 2),
+            y: (isAbove ? -120 : -size / 2 - 7) - hop),
+        size: size, into: &picture)
     }
-    return foot - Point(x: 0, y: above > 0 ? 172 : 96)
+    return foot - Point(x: 0, y: above > 0 ? 172 : size + 22)
   }
 }

@@ -30,9 +30,9 @@ extension GamePage {
         drawScores(view, into: &$0)
         drawBanner(view, into: &$0)
         drawTeam(view, into: &$0)
+        drawVerdict(into: &$0)
       }
     }
-    drawVerdict(into: &picture)
     burst?.draw(at: view.time, into: &picture)
   }
 

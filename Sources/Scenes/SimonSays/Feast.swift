@@ -64,6 +64,6 @@ struct Feast: Hashable {
             y: (isAbove ? -120 : -size / 2 - 7) - hop),
         size: size, into: &picture)
     }
-    return foot - Point(x: 0, y: above > 0 ? 172 : size + 22)
+    return foot - Point(x: 0, y: above > 0 ? 160 : size + 8)
   }
 }

@@ -72,7 +72,7 @@ extension CardPicture {
       dancing: { beat, picture in
         let feet = Point(x: -342, y: 178)
         if isRecord {
-          OutcomeMarks.drawRays(behind: feet - Point(x: 0, y: 90), 1, scale: 0.8, into: &picture)
+          OutcomeMarks.drawRays(behind: feet - Point(x: 0, y: 84), 1, scale: 0.66, into: &picture)
         }
         feast.draw(at: feet, scale: 0.74, isCrowned: isRecord, beat: beat, into: &picture)
         if case .lost(let mistake) = game.phase {

@@ -33,7 +33,7 @@ struct Feast: Hashable {
   }
 
   /// Draws the hero, and returns the place of its crown.
-  func drawHero(
+  private func drawHero(
     at feet: Point, scale: Double, _ beat: Double?, into picture: inout Picture
   ) -> Point {
     guard case .animal(let animal) = hero else {
@@ -50,7 +50,7 @@ struct Feast: Hashable {
   }
 
   /// Draws the faces in one row or two, and returns the middle above them.
-  func drawTeam(over foot: Point, _ beat: Double?, into picture: inout Picture) -> Point {
+  private func drawTeam(over foot: Point, _ beat: Double?, into picture: inout Picture) -> Point {
     let above = team.count > 2 ? team.count / 2 : 0
     let size = above > 0 ? 74.0 : 88
     for (index, face) in team.enumerated() {

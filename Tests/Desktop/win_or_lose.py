@@ -13,7 +13,7 @@ THROWS = [(436, 570), (640, 570), (844, 570)]
 CONTINUE = (780, 594)
 LEAF = (0x1F, 0x6B, 0x3F)
 # Where the final card shows how many were right, and a spot where the verdict stands.
-RIGHT = (520, 92, 240, 96)
+RIGHT = (250, 260, 190, 140)
 GROUND = (900, 440, 4, 4)
 
 

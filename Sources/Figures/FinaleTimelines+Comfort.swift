@@ -37,20 +37,14 @@ extension FinaleTimelines {
         Marker(SoundName.snap.rawValue)
         Lively {
           Parallel {
-            Acting(left, from: .watch, .to(.comfort, 0.14, .outBack(2)), .hold(0.2))
-            arrival(of: .plaster)
+            giving(.plaster, by: left)
             Acting(middle, from: .sad, .hold(0.16), .to(.watch, 0.18))
           }
         }
       }
       Parallel {
         Marker(SoundName.hop.rawValue)
-        Lively {
-          Parallel {
-            Acting(right, from: .watch, .to(.comfort, 0.14, .outBack(2)), .hold(0.2))
-            arrival(of: .flower)
-          }
-        }
+        Lively { giving(.flower, by: right) }
       }
       Marker(SoundName.hop.rawValue)
       Lively {
@@ -61,6 +55,13 @@ extension FinaleTimelines {
           }
         }
       }
+    }
+  }
+
+  private static func giving(_ gift: Gift, by friend: String) -> Parallel {
+    Parallel {
+      Acting(friend, from: .watch, .to(.comfort, 0.14, .outBack(2)), .hold(0.2))
+      arrival(of: gift)
     }
   }
 

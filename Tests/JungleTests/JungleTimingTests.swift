@@ -1,7 +1,10 @@
 import Animation
-import Jungle
+import Figures
 import Stage
+import StageTesting
 import Testing
+
+@testable import Jungle
 
 @Suite struct JungleTimingTests {
   @Test("R31 a round is over at most 3.2 s after the snap, the story told included")
@@ -20,5 +23,40 @@ import Testing
       }
       #expect(named.timeline.duration - result.time <= .seconds(1.2), "\(named.name)")
     }
+  }
+
+  @Test(
+    "R102 who acts is drawn on twos, and on ones where a head is fast", arguments: Matchup.all)
+  func exposes(pair: Matchup) throws {
+    let round = StagedRound(pair)
+    let met = try #require(round.show.time(ofLabel: JungleTimelines.Part.met))
+    let home = try #require(round.show.time(ofLabel: JungleTimelines.Part.home))
+    var game = try pair.game()
+    for _ in 0..<200 where game.scene.bout?.rival == nil { game.tick() }
+    var drawn: [DrawCommand]?
+    var (ticks, drawings) = (0, 0)
+    for _ in 0..<240 {
+      game.tick()
+      guard let time = game.scene.bout?.playhead.time, met < time, time < home else { continue }
+      let tick = Int((time.seconds * 60).rounded())
+      let parts = game.picture.commands.filter {
+        let name = $0.imageName ?? ""
+        return name.hasPrefix("\(pair.player)-") || name.hasPrefix("jungle-")
+      }
+      let isNew = drawn.map { $0 != parts } ?? true
+      ticks += 1
+      drawings += isNew ? 1 : 0
+      let actors: [JungleTimelines.Actor] = [.player, .rival]
+      let isFast = try actors.contains { actor in
+        let heads = try [tick - 1, tick].map {
+          try #require(round.figure(actor, at: $0).place(of: .head))
+        }
+        return heads[0].distance(to: heads[1]) > 20
+      }
+      if isFast { #expect(isNew, "tick \(tick)") }
+      drawn = parts
+    }
+    #expect(
+      ticks > 100 && drawings < ticks * 9 / 10 && drawings >= ticks / 2, "\(drawings) of \(ticks)")
   }
 }

@@ -73,24 +73,26 @@ struct Bout: Hashable {
   private static let vanishing = Point(x: 640, y: 344)
 
   func draw(_ view: View, into picture: inout Picture) {
-    let nearness = playhead.timeline[JungleTimelines.nearness, at: playhead.moment(view)]
+    let nearness = playhead.timeline[JungleTimelines.nearness, at: drawing(view)]
     // Reeds keep their size, and are behind who is nearer than they are.
     if nearness > 1 { Board.drawReeds(into: &picture) }
     picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
       drawActors(view, withReeds: nearness == 1, into: &$0)
     }
-    drawProp(.frog, at: playhead.moment(view), view.isCalm, into: &picture)
+    drawProp(.frog, at: drawing(view), view.isCalm, into: &picture)
   }
 
   private func drawActors(_ view: View, withReeds: Bool, into picture: inout Picture) {
     let timeline = playhead.timeline
-    let moment = playhead.moment(view)
+    let moment = drawing(view)
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
     own.apply(timeline, of: .player, at: moment)
     if !view.isCalm { own.enliven(timeline, of: .player, at: moment) }
     guard let rival else { return own.draw(named: player.rawValue, into: &picture) }
-    var other = figure(of: rival, view)
+    var other = figure(of: rival)
+    other.apply(timeline, of: .rival, at: moment)
     if !view.isCalm {
+      other.enliven(timeline, of: .rival, at: moment)
       own.recede()
       other.recede()
     }
@@ -136,14 +138,11 @@ struct Bout: Hashable {
     drawDragonfly(far: false, at: moment, into: &picture)
   }
 
-  /// The jungle's animal as it acts.
-  private func figure(of rival: Animal, _ view: View) -> AnimalFigure {
-    let moment = playhead.moment(view)
+  /// The jungle's animal before it acts.
+  func figure(of rival: Animal) -> AnimalFigure {
     var figure = AnimalFigure(rival, .jungle, feet: JungleLayout.junglePlace)
     figure.facing = rival.looksRight ? 1 : -1
     figure.opacity = 0
-    figure.apply(playhead.timeline, of: .rival, at: moment)
-    if !view.isCalm { figure.enliven(playhead.timeline, of: .rival, at: moment) }
     return figure
   }
 
@@ -207,7 +206,7 @@ struct Bout: Hashable {
   /// Draws the jungle's animal as it resurfaces in the brook, beaten or after a tie.
   private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
     guard outcome != .loss else { return }
-    let moment = playhead.moment(view)
+    let moment = drawing(view)
     var figure = AnimalFigure(
       beaten: animal, playhead.timeline, at: moment, view.isCalm ? nil : rivalTopper)
     figure.topperSize = topperSize(rivalTopper, .risen, moment)

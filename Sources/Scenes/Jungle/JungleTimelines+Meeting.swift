@@ -24,7 +24,7 @@ extension JungleTimelines {
         noticing(player, rival)
         turning(to: rival)
       }
-      Label("met")
+      Label(Part.met)
     }
   }
 

@@ -14,7 +14,7 @@ extension JungleTimelines {
           contest(duel)
           if !duel.isWin { fearing(duel) }
         }
-        Label("home")
+        Label(Part.home)
         if duel.isWin {
           Parallel {
             bringHome(duel)
@@ -66,7 +66,7 @@ extension JungleTimelines {
         if duel.isWin { gasping(duel) }
       }
       Marker(Cue.result)
-      Label("cover")
+      Label(Part.cover)
       Parallel {
         vanish(duel)
         showLabel()

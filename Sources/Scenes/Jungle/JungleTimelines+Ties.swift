@@ -28,7 +28,7 @@ extension JungleTimelines {
           if animal == .lion { peeking } else { startled(animal) }
         }
         Marker(Cue.result)
-        Label("fade")
+        Label(Part.fade)
         Parallel {
           showLabel()
           Series {
@@ -40,7 +40,7 @@ extension JungleTimelines {
               }
               amused
             }
-            Label("home")
+            Label(Part.home)
             Lively { Cut(plait, to: 0) }
             Parallel {
               comeBack(animal, from: spot(.player, animal), animal == .cobra ? .dizzy : .watch)

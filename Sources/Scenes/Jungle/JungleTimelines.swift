@@ -45,6 +45,10 @@ enum JungleTimelines {
     case ashore, plunged
   }
 
+  /// The labels of a round, which begin its parts: both have met; the winner covers the loser, or
+  /// two of a kind fade; everybody goes home.
+  enum Part: String { case met, cover, fade, home }
+
   static let glideShortest = 0.45
   static let glideLongest = 0.9
   static let lettingGo = 0.24

@@ -26,7 +26,10 @@ public enum CardFigures {
       figure.scale = figure.scale * scale
       draw(figure, size: scale / 0.62, isWinner: isWinner, beat: beat, into: &picture)
     }
-    if isWon { drawPetals(beat, across: apart / 2 + 130, floor: floor, into: &picture) }
+    guard isWon else { return }
+    // Before large animals they fall lower, off the words between them.
+    drawPetals(
+      beat, across: apart / 2 + 130, floor: floor + 46 * (scale - 0.62), into: &picture)
   }
 
   /// Draws the same with the large heads of two players' mascots.
@@ -90,6 +93,21 @@ public enum CardFigures {
         )
         .turned(fall * 300 + own * 90)
         .opacity(beat == nil ? 1 : min(1, 5 * fall, 5 * (1 - fall))))
+    }
+  }
+
+  /// Draws the player's other two animals dancing at the feet of the `champion`.
+  public static func drawCheering(
+    about feet: Point, without champion: Animal, beat: Double?, into picture: inout Picture
+  ) {
+    let friends = Animal.allCases.filter { $0 != champion }
+    for (friend, side) in zip(friends, [-1.0, 1]) {
+      var figure = AnimalFigure(
+        friend, feet: Point(x: feet.x + side * 106, y: feet.y + 8))
+      figure.facing = friend.facing(-side)
+      figure.scale = figure.scale * 0.52
+      figure.dance(beat.map { $0 + 2 })
+      figure.draw(named: "friend.\(friend)", into: &picture)
     }
   }
 

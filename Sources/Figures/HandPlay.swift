@@ -73,7 +73,9 @@ public enum HandPlay {
         Cut(count, to: beat)
         Lively {
           Parallel {
-            Tween(countScale, from: 0.7, to: 1, duration: rise, easing: .outBack(3))
+            Tween(
+              countScale, from: countSize(beat - 1), to: countSize(beat), duration: rise,
+              easing: .outBack(3))
             for side in Side.allCases { shake(side, beat, isLast: beat == beats) }
           }
         }
@@ -104,6 +106,9 @@ public enum HandPlay {
       }
     }
   }
+
+  /// Each number is larger than the one before.
+  private static func countSize(_ beat: Int) -> Double { 0.85 + 0.15 * Double(beat) }
 
   private static var sign: Parallel {
     Parallel {

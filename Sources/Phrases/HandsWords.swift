@@ -11,6 +11,7 @@ public enum HandsWords: Words {
   case number(NumberError)
   /// A match's approximate number of throws; nil above a million.
   case length(throws: Int?, isLong: Bool)
+  case shortest(throws: Int)
   case invitation(Name)
   /// One, two, three.
   case count(Int)
@@ -43,7 +44,7 @@ public enum HandsWords: Words {
     let parts: [[Self]] = [
       page, MatchSetup.Option.allCases.map(option), NumberField.allCases.map(field),
       MatchSetup.Preset.allCases.map(preset), [badName], NumberError.allCases.map(number), lengths,
-      [length(throws: nil, isLong: true)], (1...3).map(count),
+      [length(throws: nil, isLong: true), shortest(throws: 3)], (1...3).map(count),
       Outcome.allCases.map { label($0, ada) }, Throw.allCases.flatMap { [tie($0), deed($0)] },
       table, MatchSetup.roundsRange.map { won(ada, rounds: $0, throws: 18) },
     ]
@@ -56,8 +57,10 @@ public enum HandsWords: Words {
     case .nameLabel: Entry(.label, "name", "Your name")
     case .roundsLabel:
       Entry(.note, "rounds-to-win", "Rounds you must win", note: "Over a slider from 1 to 5.")
-    case .option(.rounds): Entry(.choice, "option.rounds", "By rounds", note: "How a match is won.")
-    case .option(.points): Entry(.choice, "option.points", "By points", note: "How a match is won.")
+    case .option(.rounds):
+      Entry(.choice, "option.rounds", "Win rounds", note: "How a match is won.")
+    case .option(.points):
+      Entry(.choice, "option.points", "Collect points", note: "How a match is won.")
     case .field(.win): Entry(.label, "field.win", "Points for a win")
     case .field(.lose): Entry(.label, "field.lose", "Taken for a loss", note: "Points, that is.")
     case .field(.required): Entry(.label, "field.required", "Points to reach")
@@ -74,6 +77,10 @@ public enum HandsWords: Words {
     case .number(let problem):
       Entry(.problem, "number.\(problem.rawValue.kebab)", Self.sentence(problem))
     case .length(let count, let isLong): Self.length(count, isLong)
+    case .shortest(let count):
+      Entry(
+        .note, "length.shortest", counting: "at least {count} throw[s]", count, as: .grouped(count),
+        note: "How long a match will take.")
     default: tableEntry
     }
   }

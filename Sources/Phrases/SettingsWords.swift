@@ -11,7 +11,7 @@ public enum SettingsWords: String, CaseIterable, Words {
   case motion, lively, calm
   case shownIn, window, fullScreen
   case speed
-  case rival, dice, copycat, oldLion
+  case rival, dice, copycat, oldLion, diceRule, copycatRule, oldLionRule
   case match, endless, toThree, toFive
   case drop, wholeAnimal, halfAnimal
   case likeComputer
@@ -70,6 +70,10 @@ public enum SettingsWords: String, CaseIterable, Words {
     case .dice: (.choice, "Dice", "The opponent throws at random.")
     case .copycat: (.choice, "Copycat", "The opponent throws what would have won the last time.")
     case .oldLion: (.choice, "Old Lion", "The opponent looks for habits; old and wise.")
+    case .diceRule: (.note, "Each throw is pure luck.", "What Dice does.")
+    case .copycatRule:
+      (.note, "It throws what would beat your last throw.", "What Copycat does.")
+    case .oldLionRule: (.note, "It remembers what you like to throw.", "What Old Lion does.")
     case .match: (.label, "Jungle match", "When a match of the game Jungle ends.")
     case .endless: (.choice, "Endless", "Of Jungle match.")
     case .toThree: (.choice, "To 3", "Of Jungle match: whoever has 3 points first wins.")

@@ -21,7 +21,7 @@ public enum SimonSaysWords: Words {
   case nextRound, stopHere
   case asksUnsaved, saved, notSaved, asksLeave, record
   case onBoard(Name, points: Int)
-  case yourName, teamName, saving
+  case yourName, teamName, ourTeam, saving
   case save, discard, goBack, tryAgain
 
   public enum Column: String, Hashable, Sendable, CaseIterable {
@@ -42,7 +42,8 @@ public enum SimonSaysWords: Words {
     ]
     let cards: [Self] = [
       nextRound, stopHere, asksUnsaved, saved, notSaved, asksLeave, record,
-      onBoard(ada, points: 10), yourName, teamName, saving, save, discard, goBack, tryAgain,
+      onBoard(ada, points: 10), yourName, teamName, ourTeam, saving, save, discard, goBack,
+      tryAgain,
     ]
     let mistakes = Pad.allCases.flatMap { right in
       Pad.allCases.filter { $0 != right }.map { mistake(right: right, pressed: $0) }
@@ -75,7 +76,7 @@ public enum SimonSaysWords: Words {
     case .boardEmpty:
       Entry(.note, "board.empty", "No scores yet. The first one could be yours.")
     case .boardOrder:
-      Entry(.status, "board.order", "Best first; of equal scores the earlier one first.")
+      Entry(.status, "board.order", "Most points at the top.")
     case .boardScrolls(let count):
       Entry(
         .status, "board.scrolls",
@@ -177,7 +178,9 @@ extension SimonSaysWords {
         .body, "on-board", counting: "{name} is on the scoreboard\nwith {count} point[s].", points,
         ["name": .name(name.text)], note: "{name} is a player or a team.")
     case .yourName: Entry(.note, "your-name", "Your name for the scoreboard:")
-    case .teamName: Entry(.note, "team-name", "Your team's name for the scoreboard:")
+    case .teamName: Entry(.note, "team-name", "What is your team called?")
+    case .ourTeam:
+      Entry(.name, "our-team", "Drum Team", note: "A team's name, one thing and not many.")
     case .saving: Entry(.note, "saving", "Saving…")
     case .save: Entry(.button, "save", "Save")
     case .discard: Entry(.button, "discard", "Don't Save")

@@ -1,7 +1,9 @@
-/// The mean number of throws in a match against a fair rival, ties included.
+/// The number of throws in a match, ties included.
 public struct ExpectedLength: Sendable, Hashable {
-  /// The mean number of throws, at least 3; infinite if it exceeds every `Double`.
+  /// The mean against a fair rival, at least 3; infinite if it exceeds every `Double`.
   public let mean: Double
+  /// The fewest, whoever the rival is.
+  public let fewest: Int
 
   /// The longest mean told as a number.
   static let mostSaid = 1_000_000
@@ -11,8 +13,10 @@ public struct ExpectedLength: Sendable, Hashable {
     switch goal {
     case .endless, .firstTo: return nil
     // A third of all throws win, so each won round takes three.
-    case .rounds(let wins): mean = 3 * Double(max(wins, 1))
-    case .points(let scale): mean = ScoreWalk(scale).expectedThrows
+    case .rounds(let wins): (mean, fewest) = (3 * Double(max(wins, 1)), max(wins, 1))
+    case .points(let scale):
+      mean = ScoreWalk(scale).expectedThrows
+      fewest = (scale.required + scale.win - 1) / scale.win
     }
   }
 

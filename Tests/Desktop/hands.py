@@ -47,8 +47,8 @@ def is_dimmed(game):
     return ground(game) not in (GRAY, GREEN, RED, BROWN)
 
 
-# Sand between two of the throws, and later the rim of `Next Turn`.
-BESIDE_NEXT = (NEXT_TURN[0] + 114, NEXT_TURN[1] - 2, 4, 4)
+# Sand between two of the throws, and later the wood of `Next Turn`.
+BESIDE_NEXT = (NEXT_TURN[0] + 114, NEXT_TURN[1] - 26, 4, 4)
 
 
 def play_to_victory(game, throw, go_on, shots, context):

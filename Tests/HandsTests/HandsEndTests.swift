@@ -139,6 +139,40 @@ import Testing
     }
   }
 
+  @Test("R124 the champion's friends dance on the card of a victory, and both sides' wins are told")
+  func feast() throws {
+    var game = byRounds(2)
+    try game.play([.loss, .win])
+    try game.play(.win)
+    game.advance(by: 0.5)
+    let picture = game.picture
+    #expect(picture.words(named: "tally") == "1")
+    let buttons = try #require(game.rect("alert.again"))
+    let words = try #require(picture.commands.first { $0.words?.hasPrefix("Ana ") == true })
+    for friend in ["friend.cobra", "friend.rabbit"] {
+      let frame = try #require(picture.command(named: friend)).frame
+      #expect(frame.minX > words.at.x + 124 && frame.maxX < 1_130, "\(friend)")
+      #expect(frame.maxY < buttons.minY, "\(friend)")
+    }
+    game.rest()
+    let tufts = game.picture.commands.filter { $0.imageName == "jungle-lion-tuft" }
+    #expect(!tufts.isEmpty && tufts.allSatisfy { $0.at.y < buttons.minY - 30 })
+  }
+
+  @Test("R137 at 200 % the words of a victory keep clear of its crowns")
+  func largeVictory() throws {
+    var game = byRounds(1)
+    try game.play(.win)
+    game.advance(by: 0.5)
+    var picture = game.picture
+    picture.enlargeText(by: 2, FontMetrics())
+    let words = try #require(picture.commands.first { $0.words?.hasPrefix("Ana ") == true })
+    guard case .text(let lines, let style, _) = words.shape else { return }
+    let height = Double(lines.split(separator: "\n").count) * style.size * LargeText.leading
+    let crown = try #require(picture.command(named: "won")).frame
+    #expect(style.size > 32 && words.at.y - height / 2 > crown.maxY - 8)
+  }
+
   @Test("R91 nothing behind an alert reacts")
   func blocked() throws {
     var game = byRounds(1)

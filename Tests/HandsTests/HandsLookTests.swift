@@ -54,6 +54,22 @@ import Testing
     #expect(wins() == ["2", "1 of 3"])
   }
 
+  @Test("R48 each number of the count is larger than the one before, and none is small")
+  func count() throws {
+    var game = byRounds()
+    game.tap(named: "throw.rock")
+    var sizes: [String: Double] = [:]
+    game.advance(by: 1.5) {
+      guard let number = $0.picture.command(named: "count"), let words = number.words else {
+        return
+      }
+      #expect(number.scale.y > 0.8)
+      sizes[words] = number.scale.y
+    }
+    let (one, two) = try (#require(sizes["One"]), #require(sizes["Two"]))
+    #expect(try one < two && two < #require(sizes["Three!"]))
+  }
+
   @Test("R122 those beside the table mind how a round ended", arguments: [true, false])
   func cast(isCalm: Bool) throws {
     var game = byRounds()

@@ -67,6 +67,70 @@ import Testing
     #expect(!game.isConfiguring)
   }
 
+  @Test("R41b R55 the match chosen last is there on the next visit, until Reset Game")
+  func lastMatch() throws {
+    for (text, throwCount) in [("rounds 5", 15), ("points 10 5 50", 26), ("points 0 5", 9)] {
+      var preferences = Preferences()
+      preferences.choices = ["hands.name": "Ana", "hands.goal": text]
+      var game = Game(HandsScene(preferences: preferences), preferences: preferences)
+      #expect(game.text(named: "length") == "about \(throwCount) throws")
+      game.tap(named: "button.continue")
+      game.tap(named: "button.reset")
+      game.tap(named: "badge.lion")
+      #expect(game.text(named: "length") == "about 9 throws")
+      #expect(game.stage.preferences.choices["hands.goal"] == "")
+    }
+  }
+
+  @Test("R41b what is set up is kept at once, but nothing that cannot be played")
+  func keptMatch() {
+    var game = Game(HandsScene())
+    var kept: String? { game.stage.preferences.choices["hands.goal"] }
+    game.tap(named: "badge.lion")
+    #expect(kept == nil)
+    game.chooseRounds(2)
+    #expect(kept == "rounds 2")
+    game.choosePoints("7", "0", "20")
+    #expect(kept == "points 7 0 20")
+    game.fill("field.win", with: "x")
+    #expect(kept == "points 7 0 20")
+  }
+
+  @Test(
+    "R57 R103 against who does not throw by chance only the fewest throws are told",
+    arguments: [Rival.Kind.copycat, .oldLion])
+  func fewest(rival: Rival.Kind) {
+    var preferences = Preferences()
+    preferences.rival = rival
+    var game = Game(HandsScene(), preferences: preferences)
+    #expect(game.text(named: "length") == "at least 3 throws")
+    game.choosePoints("10", "5", "45")
+    #expect(game.text(named: "length") == "at least 5 throws")
+    game.fill("field.required", with: "10")
+    #expect(game.text(named: "length") == "at least 1 throw")
+  }
+
+  @Test("R137 at 200 % the length grows, and no figure under the slider reaches the card's rim")
+  func largeWords() throws {
+    var game = Game(HandsScene())
+    game.tap(named: "badge.lion")
+    game.unfold()
+    func size(_ words: String) throws -> Double {
+      var picture = game.picture
+      picture.enlargeText(by: 2, FontMetrics())
+      let text = try #require(
+        picture.commands.first {
+          $0.words?.split(separator: "\n").joined(separator: " ") == words
+        })
+      guard case .text(_, let style, _) = text.shape else { return 0 }
+      return style.size
+    }
+    #expect(try size("about 9 throws") > 36)
+    #expect(try (40...46).contains(size("4")))
+    game.tap(named: "option.points")
+    #expect(try size("Points for a win") > 28)
+  }
+
   @Test("R41b R130 at first the card asks who plays; Options shows how long, and with what already")
   func unfolding() throws {
     var game = Game(HandsScene())

@@ -54,6 +54,18 @@ extension ExpectedLength {
   }
 
   @Test(
+    "R57 no match takes fewer throws than wins alone would need",
+    arguments: [
+      (Match.Goal.rounds(1), 1), (.rounds(5), 5),
+      (.points(PointScale(win: 10, lose: 5, required: 50)), 5),
+      (.points(PointScale(win: 7, lose: 0, required: 15)), 3),
+      (.points(PointScale(win: 9, lose: 0, required: 1)), 1),
+    ])
+  func fewest(goal: Match.Goal, fewest: Int) {
+    #expect(ExpectedLength(of: goal)?.fewest == fewest)
+  }
+
+  @Test(
     "R57 where there is a formula it is met to ten digits",
     arguments: [
       // Without a loss: three throws a win.

@@ -119,5 +119,5 @@ extension Harness<SimonSaysScene> {
 /// What the card asks for.
 enum Question {
   static let single = "Your name for the scoreboard:"
-  static let team = "Your team's name for the scoreboard:"
+  static let team = "What is your team called?"
 }

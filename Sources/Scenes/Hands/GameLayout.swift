@@ -25,6 +25,8 @@ enum GameLayout {
   /// The middle of the count and of the sign for the outcome, between the two hands.
   static let sign = Point(x: Design.middle, y: 424)
   static let signSize = Size(116, 116)
+  /// The room and the size of the count before it grows.
+  static let (countWidth, countSize) = (230.0, 72.0)
 
   /// The winner's light, which ends within the field.
   static let raysScale = 0.74
@@ -58,7 +60,7 @@ enum GameLayout {
   static let ring = Point(x: Design.middle, y: 298)
 
   /// `Next Turn` and `Play Again` take the place of the hands.
-  static let next = Rect(center: Point(x: Design.middle, y: 602), size: Size(280, Button.height))
+  static let next = Rect(center: Point(x: Design.middle, y: 602), size: Size(296, Button.height))
   /// The card of a victory, none of whose buttons lies where hands or `Next Turn` were pressed.
   static let (cardHeight, cardBottom) = (532.0, 540.0)
 
@@ -77,5 +79,5 @@ enum GameLayout {
   static let rivalSwitch = Rect(
     x: Design.margin, y: 524, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  static let reset = Rect(x: Design.margin, y: 524, width: 232, height: Button.height)
+  static let reset = Rect(x: Design.margin, y: 524, width: 272, height: Button.height)
 }

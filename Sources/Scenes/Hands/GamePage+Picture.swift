@@ -28,11 +28,13 @@ extension GamePage {
       drawTag(of: .player, shown?.player, view.language, into: &$0)
       drawEarly(at: view.time, into: &$0)
       // In a match by points only the player has points; wins would look like some.
-      if pair == nil, case .rounds = match.goal { drawTally(into: &$0) }
+      if pair == nil, case .rounds = match.goal {
+        Self.drawTally(match.jungleWins, at: GameLayout.jungleTag.point(0.5, 0.98), into: &$0)
+      }
       for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
       drawThrowers(view, at: moment, pointer: pointer, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }
-      drawCount(view.language, at: moment, into: &$0)
+      drawCount(view, at: moment, into: &$0)
       drawSign(at: moment, into: &$0)
       drawSentence(view.language, into: &$0)
     }
@@ -85,16 +87,17 @@ extension GamePage {
     }
   }
 
-  /// Draws the count between the fists.
-  private func drawCount(_ language: Language, at moment: Time, into picture: inout Picture) {
+  /// Draws the count between the fists, all its numbers as large as the longest allows.
+  private func drawCount(_ view: View, at moment: Time, into picture: inout Picture) {
     let beat = playhead.timeline[HandPlay.count, at: moment]
     guard (1...3).contains(beat) else { return }
+    var style = TextStyle(.heading, bold: true, fit: GameLayout.countWidth)
+    style.size = view.metrics.evenSize(
+      of: (1...3).map { (view.language(.hands(.count($0))), GameLayout.countWidth) },
+      upTo: GameLayout.countSize)
     picture.draw(
-      .text(
-        language(.hands(.count(beat))), TextStyle(.heading, bold: true, fit: 220),
-        at: GameLayout.sign, tint: .white
-      )
-      .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
+      .text(view.language(.hands(.count(beat))), style, at: GameLayout.sign, tint: .white)
+        .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
 
   /// Draws a hand's owner and its throw; beside a mascot there is room for one of them.
@@ -124,14 +127,16 @@ extension GamePage {
   }
 
   /// Draws the jungle's wins with a palm at its name: only the player's crowns count to the goal.
-  private func drawTally(into picture: inout Picture) {
-    let label = Rect(center: GameLayout.jungleTag.point(0.5, 0.98), size: Size(80, 28))
+  static func drawTally(
+    _ wins: Int, at place: Point, named name: String = "score.jungle", into picture: inout Picture
+  ) {
+    let label = Rect(center: place, size: Size(80, 28))
     picture.draw(.rounded(label, radius: 14, tint: .ink))
     picture.draw(.rounded(label.insetBy(3), radius: 11, tint: .leaf))
     picture.draw(.image(Pictogram.jungle.asset, at: label.point(0.3, 0.46)).scaled(0.54))
     picture.draw(
-      String(match.jungleWins), TextStyle(.body, bold: true, fit: 40, height: 30),
-      at: label.point(0.66, 0.5), tint: .cream, named: "score.jungle")
+      String(wins), TextStyle(.body, bold: true, fit: 40, height: 30),
+      at: label.point(0.66, 0.5), tint: .cream, named: name)
   }
 
   /// Draws a sign between the hands, for players who cannot tell colours.
@@ -172,7 +177,7 @@ extension GamePage {
     Plaque.drawBoard(in: frame, into: &picture)
     picture.draw(
       isForTwo ? "\(match.jungleWins) : \(match.playerWins)" : language(.progress(match)),
-      TextStyle(.label, bold: true, fit: frame.width - 84, height: 44), at: frame.point(0.5, 0.3),
+      TextStyle(.label, bold: true, fit: frame.width - 84, height: 58), at: frame.point(0.5, 0.3),
       tint: .cream, named: "progress")
     for side in isForTwo ? [Side.jungle, .player] : [.player] {
       let isNew = round?.outcome.winner == side

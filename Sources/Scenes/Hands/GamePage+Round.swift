@@ -167,28 +167,34 @@ extension GamePage {
     stage.play(.card)
   }
 
-  /// The card of a match won against the jungle: both animals large beside the words, and the wins
-  /// over these, unless the Old Lion's account needs the room.
+  /// The card of a match won against the jungle: the loser on one side, the champion dancing among
+  /// its friends on the other, and the wins between them, unless the Old Lion's account needs the
+  /// room.
   private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
-    let (champion, match) = (cast.champion.animal, match)
+    let (champion, match, marks) = (cast.champion.animal, match, account == nil ? 96.0 : 0)
+    let feet = Point(x: 297, y: 234 - marks / 2)
     return AlertCard(
-      .hands(.victory), .victory(match, name, account), size: Size(1_020, GameLayout.cardHeight),
-      bottom: GameLayout.cardBottom,
+      .hands(.victory), .victory(match, name, account),
+      size: Size(1_020, GameLayout.cardHeight - marks), bottom: GameLayout.cardBottom,
       picture: CardPicture(
-        height: 0, side: 222,
+        height: marks, side: account == nil ? 306 : 222,
         dancing: { beat, picture in
-          OutcomeMarks.drawRays(behind: Point(x: 312, y: 128), 1, into: &picture)
+          OutcomeMarks.drawRays(behind: feet - Point(x: -7, y: 136), 1, into: &picture)
           CardFigures.drawResult(
-            champion, against: .lion, isWon: true, apart: 610, floor: 264, scale: 1.16, beat: beat,
-            into: &picture)
+            champion, against: .lion, isWon: true, apart: 2 * feet.x, floor: feet.y, scale: 1.16,
+            beat: beat, into: &picture)
           guard account == nil else { return }
-          let place = Point(x: 0, y: 64)
+          CardFigures.drawCheering(about: feet, without: champion, beat: beat, into: &picture)
           if let goal = match.goal.wins {
+            let above = Point(x: -feet.x, y: -68)
+            picture.drawGroup(scaledBy: 1.3, about: above) {
+              Self.drawTally(match.jungleWins, at: above, named: "tally", into: &$0)
+            }
             OutcomeMarks.drawCrowns(
-              match.playerWins, of: goal, apart: min(76, 350 / Double(goal)), at: place,
+              match.playerWins, of: goal, apart: min(92, 400 / Double(goal)), at: .zero,
               into: &picture)
           } else {
-            Gong.draw(match.points, at: place, radius: 50, into: &picture)
+            Gong.draw(match.points, at: .zero, radius: 50, into: &picture)
           }
         }), dimming: 0.2, since: since)
   }

@@ -226,7 +226,7 @@ struct GamePage: Page {
       next = setup
     case .reset:
       next = SetupPage(friends: setup.friends)
-      stage.keep("", as: Preferences.lastNameKey)
+      for key in [Preferences.lastNameKey, MatchSetup.goalKey] { stage.keep("", as: key) }
     }
   }
 

@@ -1,3 +1,4 @@
+internal import Rules
 public import Stage
 public import Widgets
 
@@ -5,9 +6,9 @@ public import Widgets
 public struct HandsScene: PagedScene {
   public var page: any Page
 
-  /// Begins with the name used last.
+  /// Begins with the name and the match used last.
   public init(preferences: Preferences = Preferences()) {
-    page = SetupPage(name: preferences.lastName)
+    page = SetupPage(MatchSetup(preferences))
   }
 
   /// Keeps a match of two players, but none against the jungle.

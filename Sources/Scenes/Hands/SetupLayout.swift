@@ -27,7 +27,7 @@ enum SetupLayout {
   /// Folds and unfolds the card; beside it a fist for the throws, and about how many there are.
   static let options = Rect(x: page.minX, y: 240, width: 220, height: Button.height)
   static let fist = Point(x: options.maxX + 34, y: options.center.y)
-  static let length = Rect(x: fist.x + 28, y: options.minY, width: 170, height: options.height)
+  static let length = Rect(x: fist.x + 28, y: options.minY - 20, width: 174, height: 104)
 
   static func badge(_ animal: Animal) -> Rect {
     Rect(center: Point(x: 324 + 154 * Double(animal.index), y: 162), size: Size(136, 136))
@@ -62,19 +62,20 @@ enum SetupLayout {
   }
 
   private static let presets = Rect(
-    x: page.minX, y: 396, width: page.width, height: 92
+    x: page.minX, y: 392, width: page.width, height: 80
   ).columns(2)
 
   static func preset(_ preset: MatchSetup.Preset) -> Rect { presets[preset.index] }
 
   private static let columns = Rect(
-    x: page.minX, y: 554, width: page.width, height: rowHeight
+    x: page.minX, y: 558, width: page.width, height: rowHeight
   ).columns(3, gap: 24)
 
   static func field(_ field: NumberField) -> Rect { columns[field.index] }
 
-  /// Its meaning, or what is wrong with it.
+  /// Its meaning, or what is wrong with it, in the `labelHeight` below the presets.
+  static let labelHeight = 82.0
   static func fieldLabel(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 511)
+    Point(x: Self.field(field).minX + 4, y: 515)
   }
 }

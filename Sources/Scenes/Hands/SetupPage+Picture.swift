@@ -23,7 +23,7 @@ extension SetupPage {
     if let complaint = complaint(about: .name) {
       drawComplaint(
         view.language(complaint.sentence), isGentle: complaint.isGentle, "problem.name",
-        at: SetupLayout.nameLabel, beside: SetupLayout.name, into: &picture)
+        at: SetupLayout.nameLabel, beside: SetupLayout.name, height: 50, into: &picture)
     } else {
       picture.draw(
         note(
@@ -36,7 +36,7 @@ extension SetupPage {
     } else {
       drawVacancy(view, into: &picture)
     }
-    if let length = review.length {
+    if let length = review.length(against: view.preferences.rival) {
       let room = SetupLayout.length
       picture.draw(.image(HandAssets.picture(of: .rock), at: SetupLayout.fist).scaled(0.26))
       picture.draw(
@@ -118,12 +118,12 @@ extension SetupPage {
   private func drawRounds(_ language: Language, into picture: inout Picture) {
     picture.draw(
       language(.hands(.roundsLabel)),
-      TextStyle(.body, bold: true, fit: SetupLayout.slider.width + 160),
+      TextStyle(.body, bold: true, fit: SetupLayout.slider.width + 160, height: 60),
       at: SetupLayout.sliderLabel, tint: .ink)
     for value in MatchSetup.roundsRange {
       picture.draw(
         .text(
-          String(value), TextStyle(.label, bold: value == slider.value),
+          String(value), TextStyle(.label, bold: value == slider.value, height: 56),
           at: Point(x: slider.mark(of: Double(value)).x, y: SetupLayout.sliderMarks), tint: .ink
         ).opacity(value == slider.value ? 1 : 0.7))
     }
@@ -135,12 +135,15 @@ extension SetupPage {
       let place = SetupLayout.fieldLabel(field)
       guard let complaint = complaint(about: .number(field)) else {
         picture.draw(
-          note(language(.hands(.field(field))), at: place, width: frame.width - 8, isBold: true))
+          note(
+            language(.hands(.field(field))), at: place, width: frame.width - 8,
+            height: SetupLayout.labelHeight, isBold: true))
         continue
       }
       drawComplaint(
         language(complaint.sentence).onTwoLines, isGentle: complaint.isGentle,
-        "problem.\(field.rawValue)", at: place, beside: frame, into: &picture)
+        "problem.\(field.rawValue)", at: place, beside: frame, height: SetupLayout.labelHeight,
+        into: &picture)
     }
   }
 
@@ -193,10 +196,10 @@ extension SetupPage {
   /// Draws what is wrong with a field.
   private func drawComplaint(
     _ complaint: String, isGentle: Bool, _ name: String, at point: Point, beside field: Rect,
-    into picture: inout Picture
+    height: Double, into picture: inout Picture
   ) {
     picture.draw(
-      note(complaint, at: point, width: field.width - 8, height: 50)
+      note(complaint, at: point, width: field.width - 8, height: height)
         .tinted(isGentle ? .earth : .berry).named(name))
   }
 }

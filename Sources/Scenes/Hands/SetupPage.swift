@@ -23,17 +23,17 @@ struct SetupPage: Page {
     case mend
   }
 
-  private(set) var setup = MatchSetup() {
+  private(set) var setup: MatchSetup {
     didSet { if setup != oldValue { review = SetupReview(setup) } }
   }
-  private(set) var review = SetupReview(MatchSetup())
+  private(set) var review: SetupReview
   private(set) var fields: FieldGroup<Action>
   /// The fields in which something was typed, or which the player has left. Others may be empty
   /// without a complaint.
   private var tried: Set<Action> = []
   /// The control that has the focus.
   private var entered: Action?
-  private(set) var slider = Self.slider(MatchSetup().rounds)
+  private(set) var slider: Slider
   /// Whether the card shows the options; at first it shows who plays.
   private(set) var isUnfolded = false
   var controls = Controls()
@@ -46,12 +46,14 @@ struct SetupPage: Page {
   var friends: GamePage.Friends
   private(set) var next: (any Page)?
 
-  init(name: String = "", friends: GamePage.Friends = (Pair(), Match(.firstTo(3)))) {
-    self.friends = friends
-    var fields: [Action: TextField] = [.name: .name(name)]
-    for field in NumberField.allCases { fields[.number(field)] = Self.number() }
-    self.fields = FieldGroup(fields, names: [.name])
-    setup.name = name
+  init(
+    _ setup: MatchSetup = MatchSetup(),
+    friends: GamePage.Friends = (Pair(), Match(.firstTo(3)))
+  ) {
+    (self.setup, self.friends, slider) = (setup, friends, Self.slider(setup.rounds))
+    let numbers = NumberField.allCases.map { (Action.number($0), Self.number(setup[$0])) }
+    fields = FieldGroup(
+      Dictionary(uniqueKeysWithValues: numbers + [(.name, .name(setup.name))]), names: [.name])
     review = SetupReview(setup)
     offer = review.isComplete ? Entrance(since: .zero) : nil
     focusFirst()
@@ -65,7 +67,7 @@ struct SetupPage: Page {
   }
 
   /// Longer than allowed, so that a mistake can be seen and corrected.
-  private static func number(_ words: String = "") -> TextField { TextField(words, limit: 8) }
+  private static func number(_ words: String) -> TextField { TextField(words, limit: 8) }
 
   private static func slider(_ rounds: Int) -> Slider {
     Slider("slider", in: SetupLayout.slider, MatchSetup.roundsRange, value: rounds)
@@ -139,12 +141,13 @@ struct SetupPage: Page {
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     lenders.disturb(&stage)
-    let before = focused
+    let (before, goal) = (focused, setup.goal)
     let action = fields.handle(
       event, &controls, on: screen(stage.view), typingInto: .name, &stage)
     setup.name = fields.text(of: .name)
     for field in NumberField.allCases { setup[field] = fields.text(of: .number(field)) }
     if let action { perform(action, &stage) }
+    if setup.goal != goal, let text = setup.goalText { stage.keep(text, as: MatchSetup.goalKey) }
     noteTried(before, event, action)
     if before == .name, isNameSubmitted(by: action) { refuseReservedName(&stage) }
     offer = review.isComplete ? offer ?? Entrance(since: stage.now) : nil

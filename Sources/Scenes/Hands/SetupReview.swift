@@ -12,8 +12,8 @@ struct SetupReview: Hashable {
   let problems: MatchSetup.Problems
   let name: Complaint?
   let numbers: [NumberField: Complaint]
-  /// The expected number of throws, once known.
-  let length: Phrase?
+  /// The number of throws, once known.
+  private let length: ExpectedLength?
 
   /// Whether nothing is wrong.
   var isComplete: Bool { problems.isEmpty }
@@ -25,6 +25,14 @@ struct SetupReview: Hashable {
       Complaint(sentence: .hands(.number($0)), isGentle: $0 == .missing)
     }
     length = setup.goal.flatMap { ExpectedLength(of: $0) }
-      .map { .hands(.length(throws: $0.throwCount, isLong: $0.isLong)) }
+  }
+
+  /// About how many throws a match takes; how many at least if the rival does not throw by chance.
+  func length(against rival: Rival.Kind) -> Phrase? {
+    length.map {
+      .hands(
+        rival == .dice
+          ? .length(throws: $0.throwCount, isLong: $0.isLong) : .shortest(throws: $0.fewest))
+    }
   }
 }

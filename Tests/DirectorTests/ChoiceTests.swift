@@ -36,7 +36,7 @@ import Testing
       .jungle, seed: 1, preferences: Self.preferences { $0.goal = .firstTo(3) })
     visit.key(.one)
     visit.wait(moment)
-    try visit.choose("goal.2")
+    try visit.choose("goal.1")
     visit.restAndAccept()
     #expect(try visit.playToTheCard() == 5)
   }

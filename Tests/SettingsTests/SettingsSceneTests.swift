@@ -1,4 +1,5 @@
 import Animation
+import Phrases
 import Rules
 import Settings
 import Stage
@@ -26,9 +27,43 @@ import Widgets
     }
     let chosen = game.stage.preferences
     #expect(chosen.isMuted && chosen.showsCaptions && chosen.isCalm && chosen.isFullscreen)
-    #expect(chosen.speed == .fast && chosen.rival == .oldLion && chosen.goal == .firstTo(5))
+    #expect(chosen.speed == .fast && chosen.rival == .oldLion && chosen.goal == .endless)
     #expect(!chosen.wantsExactDrop && chosen.textSize == .largest)
     #expect(chosen.isMono && chosen.isHighContrast && chosen.hasChosenContrast)
+  }
+
+  @Test("R37 of a match's goals one that ends comes first, and Endless last")
+  func goals() {
+    var game = Harness(SettingsScene())
+    game.tap(named: "page.play")
+    for (index, goal) in [Match.Goal.firstTo(3), .firstTo(5), .endless].enumerated() {
+      game.tap(named: "goal.\(index)")
+      #expect(game.stage.preferences.goal == goal)
+    }
+  }
+
+  @Test(
+    "R103 R131 what the chosen rival does is told in words and in hands",
+    arguments: [
+      ("rival.0", "Each throw is pure luck.", "icon-to-dice hand-rock hand-paper hand-scissors"),
+      (
+        "rival.1", "It throws what would beat your last throw.",
+        "hand-rock icon-to-next hand-paper"
+      ),
+      (
+        "rival.2", "It remembers what you like to throw.",
+        "hand-rock hand-rock hand-rock icon-to-next hand-paper"
+      ),
+    ])
+  func rule(rival: String, words: String, hands: String) {
+    var game = Harness(SettingsScene())
+    game.tap(named: "page.play")
+    game.tap(named: rival)
+    let shown = game.picture.commands.filter { $0.name == "rule" }
+    #expect(shown.compactMap(\.imageName) == hands.split(separator: " ").map(String.init))
+    #expect(shown.allSatisfy { $0.frame.maxX < 500 }, "clear of the words")
+    #expect(game.picture.texts.contains(words))
+    #expect(game.page.spokenContent(game.stage.view).surroundings?.english == words)
   }
 
   @Test("R104 the volume follows drag and keys, from silent to full")

@@ -19,6 +19,11 @@ enum SettingsLayout {
     return Rect(x: 184, y: row.minY, width: 300, height: row.height)
   }
 
+  /// What the chosen rival does, in hands and in words, in a row of its own below it.
+  static let (ruleHands, rule) = (
+    Point(x: 180, y: 380), Rect(x: 500, y: 334, width: 596, height: 92)
+  )
+
   /// The words beside a slider, and the sign between them.
   static func sliderLabel(_ index: Int) -> Rect {
     let label = label(index, isDense: true)

@@ -122,13 +122,13 @@ public struct SettingsRow {
           (.settings(.oldLion), .cheer, .oldLion),
         ]),
       SettingsRow(
-        .match, "goal", row: 2, of: \.goal, in: preferences,
+        .match, "goal", row: 3, of: \.goal, in: preferences,
         [
-          (.settings(.endless), .endless, .endless), (.settings(.toThree), .goal, .firstTo(3)),
-          (.settings(.toFive), .goal, .firstTo(5)),
+          (.settings(.toThree), .goal, .firstTo(3)), (.settings(.toFive), .goal, .firstTo(5)),
+          (.settings(.endless), .endless, .endless),
         ]),
       SettingsRow(
-        .drop, "drop", row: 3, of: \.wantsExactDrop, in: preferences,
+        .drop, "drop", row: 4, of: \.wantsExactDrop, in: preferences,
         [(.settings(.wholeAnimal), .whole, true), (.settings(.halfAnimal), .half, false)]),
     ]
   }

@@ -124,6 +124,10 @@ public struct SettingsScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] { [sliders] }
 
+  public func describe(_ view: View, in content: inout SpokenContent) {
+    if tab == .play { content.surroundings = .settings(view.preferences.rival.rule) }
+  }
+
   public func draw(_ view: View, into picture: inout Picture) {
     cast.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
@@ -131,6 +135,7 @@ public struct SettingsScene: ScreenScene {
     for row in SettingsRow.all(on: tab, view.preferences) {
       drawLabel(view.language(row.title), row.label, into: &picture)
     }
+    if tab == .play { view.preferences.rival.drawRule(view, into: &picture) }
     guard tab == .sound else { return }
     for volume in VolumeSlider.allCases {
       drawLabel(

@@ -1,0 +1,43 @@
+internal import Animation
+internal import Phrases
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// What a rival does.
+extension Rival.Kind {
+  var rule: SettingsWords {
+    switch self {
+    case .dice: .diceRule
+    case .copycat: .copycatRule
+    case .oldLion: .oldLionRule
+    }
+  }
+
+  /// What the player has thrown before, and what it may throw then.
+  private var example: (before: [Throw], then: [Throw]) {
+    switch self {
+    case .dice: ([], Throw.allCases)
+    case .copycat: ([.rock], [.paper])
+    case .oldLion: ([.rock, .rock, .rock], [.paper])
+    }
+  }
+
+  func drawRule(_ view: View, into picture: inout Picture) {
+    var place = SettingsLayout.ruleHands
+    func add(_ picture: inout Picture, _ asset: ImageAsset, _ width: Double) {
+      picture.draw(
+        .image(asset, at: place, anchor: .left).scaled(width / asset.size.width).named("rule"))
+      place.x += width + 10
+    }
+    let (before, then) = example
+    for hand in before { add(&picture, HandAssets.picture(of: hand), 50) }
+    add(&picture, (before.isEmpty ? Pictogram.dice : .next).asset, 44)
+    for hand in then { add(&picture, HandAssets.picture(of: hand), 66) }
+    let (room, words) = (SettingsLayout.rule, view.language(.settings(rule)))
+    let style = TextStyle(.body, fit: room.width, height: room.height)
+    picture.draw(
+      view.metrics.lines(of: words, style), style, at: room.point(0, 0.5), anchor: .left,
+      tint: .ink)
+  }
+}

@@ -43,6 +43,23 @@ import Widgets
     #expect(next.frame.width > struck.frame.width && next.opacity > struck.opacity)
   }
 
+  @Test("R136 after a mistake nobody laughs: an oh! at once, then pity, also while the drums teach")
+  func pity() {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(3)
+    game.advance(by: 2)
+    game.strikeWrong()
+    var seen: [Set<String>] = []
+    while game.alert == nil {
+      seen.append(Set(game.picture.imageNames))
+      game.tick()
+    }
+    for animal in Animal.allCases {
+      #expect(seen.prefix(24).contains { $0.contains("\(animal)-eyes-wide") }, "\(animal)")
+      #expect(!seen.contains { $0.contains("\(animal)-eyes-glee") }, "\(animal)")
+    }
+  }
+
   @Test("R136 after a mistake the whole sequence is drummed once more before the pop-up")
   func taught() {
     var game = Harness<SimonSaysScene>.begun(seed: 2)

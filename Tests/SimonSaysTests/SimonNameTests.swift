@@ -183,6 +183,28 @@ import Widgets
     }
   }
 
+  @Test("R74 R77 a team is offered a name that is no animal's, and one press saves under it")
+  func offeredToTeam() {
+    var game = Harness<SimonSaysScene>.team(["Ada", "Ben"])
+    game.repeatSequences(1)
+    game.fail()
+    game.tap(named: "alert.save")
+    #expect(game.saves.map(\.name) == ["Drum Team"])
+  }
+
+  @Test("R77 R131 the crown of a saved team lies over no word", arguments: 2...5)
+  func crownOfTeam(count: Int) throws {
+    var game = Harness<SimonSaysScene>.team((1...count).map { "A\($0)" })
+    game.repeatSequences(1)
+    game.fail()
+    game.tap(named: "alert.save")
+    game.answer()
+    game.advance(by: 1)
+    let title = try #require(game.picture.command(named: "alert")).at.y
+    let crown = try #require(game.picture.commands.first { $0.imageName == "icon-crown" })
+    #expect(game.alert == "Saved" && crown.frame.minY > title + 24)
+  }
+
   @Test("R74 R131 the animal that is celebrated is the one whose name the points get")
   func celebrated() throws {
     var game = Harness<SimonSaysScene>.begun()

@@ -191,6 +191,15 @@ import Widgets
     #expect(game.rect("menu.single") != nil && game.saves.isEmpty)
 
     game = .begun(seed: 3)
+    game.repeatSequences(4)
+    game.fail()
+    game.tap(named: "alert.discard")
+    game.advance(by: 0.5)
+    #expect(game.alert == "Leave without saving?", "the button asks too")
+    game.tap(named: "alert.discard")
+    #expect(game.rect("menu.single") != nil && game.saves.isEmpty)
+
+    game = .begun(seed: 3)
     game.fail()
     game.key(.escape)
     #expect(game.rect("menu.single") != nil, "without points there is nothing to ask for")

@@ -12,12 +12,12 @@ enum Drummer {
       .to(.watch, 0.2, .outBack(1.6)), .hold(0.4), .to(.stand, 0.2))
   }
 
-  /// Throws its paws towards a drum that sounds.
-  static func pointing(at pad: Pad) -> Timeline {
+  /// Throws its paws towards a drum that sounds; with joy, unless it is `teaching`.
+  static func pointing(at pad: Pad, teaching: Bool = false) -> Timeline {
     let pose: Pose.Name =
       switch pad {
-      case .leaf: .triumph
-      case .flower: .exult
+      case .leaf: teaching ? .claim : .triumph
+      case .flower: teaching ? .heave : .exult
       case .sun: .heave
       case .drop: .claim
       }
@@ -36,11 +36,11 @@ enum Drummer {
       .to(.claim, 0.24, .outBack(1.6)), .hold(0.9), .to(.stand, 0.3))
   }
 
-  /// The reaction to a mistake: a look, pity, and courage for another game.
+  /// The reaction to a mistake: an oh!, pity, and a kind paw.
   static let consoling = staged {
     Acting(
-      "", .to(.watch, 0.1), .hold(0.4), .to(.sad, 0.3), .hold(0.4),
-      .to(.cheer, 0.24, .outBack(2)), .hold(0.5), .to(.stand, 0.3))
+      "", .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24), .hold(0.6),
+      .to(.comfort, 0.3), .hold(0.7), .to(.stand, 0.3))
   }
 
   /// All timelines, by their `bungle timeline` names.

@@ -27,9 +27,11 @@ struct Feast: Hashable {
     let head =
       team.isEmpty
       ? drawHero(at: feet, scale: scale, beat, into: &picture)
-      : drawTeam(over: feet, beat, into: &picture)
+      : drawTeam(over: feet, size: scale / 0.74, beat, into: &picture)
     guard isCrowned else { return }
-    picture.draw(.image(SharedAssets.iconCrown, at: head - Point(x: 0, y: 14)).scaled(1.4))
+    let size = team.isEmpty ? 1 : scale / 0.74
+    picture.draw(
+      .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: 14 * size)).scaled(1.4 * size))
   }
 
   /// Draws the hero, and returns the place of its crown.
@@ -50,9 +52,11 @@ struct Feast: Hashable {
   }
 
   /// Draws the faces in one row or two, and returns the middle above them.
-  private func drawTeam(over foot: Point, _ beat: Double?, into picture: inout Picture) -> Point {
+  private func drawTeam(
+    over foot: Point, size share: Double, _ beat: Double?, into picture: inout Picture
+  ) -> Point {
     let above = team.count > 2 ? team.count / 2 : 0
-    let size = above > 0 ? 74.0 : 88
+    let size = (team.count > 4 ? 66 : above > 0 ? 74 : 88) * share
     for (index, face) in team.enumerated() {
       let isAbove = index < above
       let (place, count) = isAbove ? (index, above) : (index - above, team.count - above)
@@ -61,9 +65,9 @@ struct Feast: Hashable {
         at: foot
           + Point(
             x: (size + 4) * (Double(place) - Double(count - 1) / 2),
-            y: (isAbove ? -120 : -size / 2 - 7) - hop),
+            y: (isAbove ? -120 * share : -size / 2 - 7) - hop),
         size: size, into: &picture)
     }
-    return foot - Point(x: 0, y: above > 0 ? 160 : size + 8)
+    return foot - Point(x: 0, y: above > 0 ? 160 * share : size + 8)
   }
 }

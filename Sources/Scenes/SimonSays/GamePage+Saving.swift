@@ -28,12 +28,18 @@ extension GamePage {
     case .saved: showSaved(&stage)
     case .doubting: stay(&stage)
     case .asking where card.asksToLeave: stay(&stage)
-    case .asking, .failed:
-      guard card.game.points > 0 else { return returnToMenu(&stage) }
-      nameCard?.step = .doubting
-      focus(.stay)
-      stage.play(.card)
+    case .asking, .failed: discard(&stage)
     }
+  }
+
+  /// Returns to the menu without saving; asks before points are lost.
+  mutating func discard(_ stage: inout StageContext) {
+    guard let card = nameCard, card.step != .doubting, card.game.points > 0 else {
+      return returnToMenu(&stage)
+    }
+    nameCard?.step = .doubting
+    focus(.stay)
+    stage.play(.card)
   }
 
   /// Returns to the name, or to the drums.

@@ -131,7 +131,7 @@ struct GamePage: Page {
       stage.play(.click)
     case .enterName where nameCard?.isIdle(with: fields) == true: playAgain(&stage)
     case .enterName, .save: save(&stage)
-    case .discard: returnToMenu(&stage)
+    case .discard: discard(&stage)
     case .stay: stay(&stage)
     case .showBoard: showSaved(&stage)
     case .playAgain: playAgain(&stage)
@@ -158,9 +158,11 @@ struct GamePage: Page {
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
         shown = pad
-        for spot in cast.spots {
+        // While the right drum blinks, they feel with the player.
+        for spot in cast.spots where phase != .blinking {
           let isDrummer = spot == SimonSaysLayout.drummer
-          cast.act(spot, isDrummer ? Drummer.pointing(at: pad) : Drummer.bobbing, stage)
+          let pointing = Drummer.pointing(at: pad, teaching: phase == .teaching)
+          cast.act(spot, isDrummer ? pointing : Drummer.bobbing, stage)
         }
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       }

@@ -42,10 +42,12 @@ struct NameCard: Hashable {
     since = stage.now
     asksToLeave = game.phase == .left && !isSure
     isRecord = game.isRecord(among: stage.records)
-    let known = game.team.isEmpty ? stage.preferences.lastName : ""
+    let known = stage.preferences.lastName
     offered =
       stage.preferences.choices[game.nameChoice]
-      ?? (known.isEmpty ? stage.language(.common(.badge(stage.champion))) : known)
+      ?? (!game.team.isEmpty
+        ? stage.language(.simonSays(.ourTeam))
+        : known.isEmpty ? stage.language(.common(.badge(stage.champion))) : known)
     feast = Feast(champion: stage.champion, team: game.team, stage.language)
     ending = .end(of: game, feast, isRecord: isRecord)
     podium = .simonSaved(feast)

@@ -66,14 +66,16 @@ public struct Burst: Hashable, Sendable, Moving {
       if isTongue {
         // From −1 at the left to 1.
         let aside = Double(2 * index + 1 - tongues) / Double(tongues - 1)
-        let tall = decorationRandom.number(in: 0.75...1.15) * (1 - 0.35 * abs(aside))
+        let tall =
+          decorationRandom.number(in: 0.85...1.15) * (1 - 0.35 * abs(aside))
+          * (index.isMultiple(of: 2) ? 1 : 0.6)
         let (turn, scale) = (
           decorationRandom.number(in: 20...34) * aside, decorationRandom.number(in: 0.9...1.15)
         )
         return Speck(
           asset: asset, start: Point(x: Double(tongues) * aside * Self.apart(kind), y: -2),
           velocity: .zero, turn: turn, spin: 0, scale: scale, life: 0.22 + 0.2 * life,
-          height: tall * (kind == .surge ? 150 : 96))
+          height: tall * (kind == .surge ? 170 : 108))
       }
       return Speck(
         asset: asset, start: Self.start(kind, direction),
@@ -142,6 +144,8 @@ public struct Burst: Hashable, Sendable, Moving {
         isDrop
         ? min(1, 0.5 + 4 * progress, 4 - 4 * progress) : isSpark ? 1 - progress * progress : 1
       let size = speck.scale * (0.7 + 0.5 * progress) * growth
+      // A drop is longer the faster it is, and round where it is slow.
+      let long = 0.85 + min(0.4, flight.length / 700)
       picture.draw(
         .image(
           speck.asset,
@@ -149,23 +153,25 @@ public struct Burst: Hashable, Sendable, Moving {
             x: origin.x + speck.start.x + speck.velocity.x * way,
             y: origin.y + speck.start.y + speck.velocity.y * way + gravity * age * age / 2)
         )
-        .scaled(isDrop ? 0.9 * size : size, isDrop ? 1.2 * size : size)
+        .scaled(size, isDrop ? long * size : size)
         .turned(isDrop ? Point(x: 0, y: 1).turn(to: flight) : speck.turn + speck.spin * age)
         .opacity(isSpark || isDrop ? 1 : 1 - progress * progress))
     }
   }
 
-  /// A tongue shoots up, leans out further and further, and falls back into the water.
+  /// A tongue, round above, shoots up, is slow at the top, leans out further and further, and falls
+  /// back into the water, the wider the lower.
   private func tongue(_ speck: Speck, _ progress: Double) -> DrawCommand {
-    let rise = 1 - (2 * progress - 1) * (2 * progress - 1)
+    let way = progress < 0.4 ? 1 - progress / 0.4 : (progress - 0.4) / 0.6
+    let lean = speck.turn * (0.7 + 0.9 * progress)
     var tongue = DrawCommand.image(
-      speck.asset, at: origin + speck.start, anchor: Point(x: 0.5, y: 0.7)
+      speck.asset, at: origin + speck.start, anchor: Point(x: 0.5, y: 0.45)
     )
     .scaled(
-      speck.scale * (kind == .surge ? 2 : 1.7),
-      speck.height * (0.1 + 0.9 * rise) / speck.asset.size.height
+      speck.scale * (kind == .surge ? 3 : 2.4) * (1 + 0.2 * way * progress),
+      speck.height * (1 - 0.9 * way * way) / speck.asset.size.height
     )
-    .turned(speck.turn * (0.7 + 0.9 * progress))
+    .turned(lean + (lean < 0 ? -180 : 180))
     tongue.floor = origin.y
     return tongue
   }

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "R114 a splash is a crown of tongues that shoot up and lean outwards, with a lip of foam below it",
+    "R114 a splash is a crown of round tongues, each of another size, that shoot up, are slow at the top, and lean outwards, with a lip of foam below it",
     arguments: [Burst.Kind.splash, .surge])
   func tongues(kind: Burst.Kind) throws {
     var random = SplitMix64(seed: 3)
@@ -61,10 +61,14 @@ import Testing
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 < 60 }, "side by side")
     for tongue in high where abs(tongue.turn) > 1 {
       #expect((tongue.turn > 0) == (tongue.at.x > burst.origin.x))
+      #expect(abs(tongue.turn) > 90, "its point is in the water")
     }
+    let sizes = high.map(\.scale.y)
+    #expect(try #require(sizes.min()) < 0.7 * #require(sizes.max()))
     func height(_ tongues: [DrawCommand]) -> Double { tongues.map(\.frame.height).max() ?? 0 }
     #expect(height(first) < 0.6 * height(high) && height(high) > 60)
     #expect(height(late) < height(high))
+    #expect(height(tongues(0.05)) - height(first) > 2 * (height(high) - height(tongues(0.1))))
     var foam = Picture()
     burst.drawFlash(at: .seconds(0.1), into: &foam)
     let ashore = Burst(kind, count: 18, at: Board.home(of: .lion), since: .zero, using: &random)

@@ -14,6 +14,11 @@ public struct FontMetrics: Hashable, Sendable {
     words.reduce(0) { $0 + advance(of: $1) * size }
   }
 
+  /// The width of the widest line of `words` in bold, which is only estimated.
+  public func boldWidth(of words: String, size: Double) -> Double {
+    words.split(separator: "\n").map { width(of: $0, size: size * 1.08) }.max() ?? 0
+  }
+
   /// `words`, or as much of their beginning as fits into `width` design pixels with … at its end.
   public func shortened(_ words: String, to width: Double, size: Double) -> String {
     guard self.width(of: words, size: size) > width else { return words }
@@ -40,8 +45,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// been measured.
   public func evenSize(of words: [(text: String, width: Double)], upTo size: Double) -> Double {
     guard isMeasured else { return size }
-    // Bold widths are only estimates.
-    let shares = words.map { $0.width / width(of: $0.text, size: size * 1.08) }
+    let shares = words.map { $0.width / boldWidth(of: $0.text, size: size) }
     return size * max(0.75, min(1, shares.filter { $0 >= 0.68 }.min() ?? 1))
   }
 

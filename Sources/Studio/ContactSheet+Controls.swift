@@ -53,7 +53,7 @@ extension ContactSheet {
   private static var buttons: [Cell] {
     states.map { item in
       Cell("button, \(item.name)") {
-        Button.draw("Start", .play, in: box($0, 190, 72), item.state, into: &$1)
+        Button.draw("Start", .play, in: box($0, 190, 72), item.state, View(time: .zero), into: &$1)
       }
     }
   }

@@ -16,11 +16,11 @@ public enum Button {
   /// `isRisky` tints the wood red.
   public static func draw(
     _ words: String, _ pictogram: Pictogram, scale: TextStyle.Scale = .label, size: Double? = nil,
-    isRisky: Bool = false, in frame: Rect, _ state: ControlState, into picture: inout Picture
+    isRisky: Bool = false, in frame: Rect, _ state: ControlState, _ view: View,
+    into picture: inout Picture
   ) {
     let (asset, lift) = look(of: state)
     let raised = frame.offsetBy(0, lift)
-    // Pictograms of buttons in a column line up.
     let (edge, side) = margins(of: frame, scale)
     let room = Rect(
       x: raised.minX + edge + side + 6, y: raised.minY,
@@ -33,12 +33,23 @@ public enum Button {
     FocusRing.draw(around: raised, radius: 28, state, into: &picture)
     picture.draw(.panel(asset, inset: 28, in: raised).tinted(isRisky ? risky : .white))
     picture.draw(
-      .image(pictogram.asset, at: Point(x: raised.minX + edge + side / 2, y: raised.center.y - 1))
-        .scaled(side / 48).opacity(state.isEnabled ? 1 : 0.6))
+      .image(
+        pictogram.asset,
+        at: Point(
+          x: raised.minX + edge + side / 2 + spare(words, style, view) / 2, y: raised.center.y - 1)
+      )
+      .scaled(side / 48).opacity(state.isEnabled ? 1 : 0.6))
     picture.draw(
       .text(
         words, style, at: Point(x: room.center.x, y: raised.center.y - 2),
         tint: state.isEnabled ? .cream : .ink))
+  }
+
+  /// The room that the words leave free: the pictogram moves up to them, so that both together are
+  /// in the middle. Enlarged words need all of it.
+  private static func spare(_ words: String, _ style: TextStyle, _ view: View) -> Double {
+    guard view.metrics.isMeasured, view.preferences.textSize.factor == 1 else { return 0 }
+    return max(0, (style.fit ?? 0) - view.metrics.boldWidth(of: words, size: style.size))
   }
 
   /// The font size at which all texts of a `row` of buttons look alike.

@@ -18,7 +18,8 @@ extension Screen {
       var state = $0
       state.isEnabled = isReady
       Button.draw(
-        $1.language(words), pictogram, scale: scale, isRisky: isRisky, in: frame, state, into: &$2)
+        $1.language(words), pictogram, scale: scale, isRisky: isRisky, in: frame, state, $1,
+        into: &$2)
     }
   }
 
@@ -229,7 +230,8 @@ extension Screen {
       entrance.draw(about: frame.center, view, into: &picture) {
         Button.draw(
           view.language(words), pictogram,
-          size: Button.size(ofRow: row.map { ($0, frame) }, view), in: frame, state, into: &$0)
+          size: Button.size(ofRow: row.map { ($0, frame) }, view), in: frame, state, view,
+          into: &$0)
       }
     }
   }

@@ -148,14 +148,14 @@ public struct Screen<Action: Hashable & Sendable> {
         state.isEnabled = button.isReady
         Button.draw(
           $1.language(button.label), button.pictogram, size: Button.size(ofRow: row, $1),
-          in: frame, state, into: &$2)
+          in: frame, state, $1, into: &$2)
       }
     }
     if let apart = declared.apart, let frame = frames.last {
       add(Control(apart.name, frame), Spoken(apart.label), apart.response) {
         Button.draw(
           $1.language(apart.label), apart.pictogram, scale: .body, isRisky: apart.isRisky,
-          in: frame, $0, into: &$2)
+          in: frame, $0, $1, into: &$2)
       }
     }
     let onCard = elements[first...]

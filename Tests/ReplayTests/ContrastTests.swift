@@ -122,12 +122,13 @@ struct States: Sendable, CustomTestStringConvertible {
   private let drawOne: @Sendable (Rect, ControlState, inout Picture) -> Void
 
   static let all = [
-    States("button") { Button.draw("Continue", .next, in: $0, $1, into: &$2) },
+    States("button") { Button.draw("Continue", .next, in: $0, $1, View(time: .zero), into: &$2) },
     States("small button") {
-      Button.draw("Short game", .short, scale: .body, in: $0, $1, into: &$2)
+      Button.draw("Short game", .short, scale: .body, in: $0, $1, View(time: .zero), into: &$2)
     },
     States("risky button") {
-      Button.draw("Restart", .again, scale: .body, isRisky: true, in: $0, $1, into: &$2)
+      Button.draw(
+        "Restart", .again, scale: .body, isRisky: true, in: $0, $1, View(time: .zero), into: &$2)
     },
     States("chosen segment") { SegmentRow.draw("Endless", isChosen: true, in: $0, $1, into: &$2) },
     States("segment") { SegmentRow.draw("Endless", isChosen: false, in: $0, $1, into: &$2) },

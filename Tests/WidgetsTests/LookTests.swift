@@ -27,6 +27,27 @@ import Testing
     #expect(looks[1].1 < 0 && looks[2].1 > 0)
   }
 
+  @Test(
+    "R131 pictogram and word of a button stand together, as far from its left as from its right")
+  func pairs() throws {
+    var view = View(time: .zero)
+    view.metrics.advances = Dictionary(uniqueKeysWithValues: "Rest".map { ($0, 0.5) })
+    func margins(_ view: View) throws -> (left: Double, right: Double) {
+      let picture = Picture.of {
+        Button.draw("Rest", .again, in: place, ControlState(), view, into: &$0)
+      }
+      let icon = try #require(picture.commands.first { $0.imageName == "icon-to-again" })
+      let words = try #require(picture.commands.first { $0.words != nil })
+      let width = FontMetrics(advances: view.metrics.advances).boldWidth(of: "Rest", size: 36)
+      return (icon.frame.minX - place.minX, place.maxX - words.at.x - width / 2)
+    }
+    let close = try margins(view)
+    #expect(abs(close.left - close.right) < 6 && close.left > 40)
+    // Enlarged words take all the room, so the pictogram keeps out of their way.
+    view.preferences.textSize = .large
+    #expect(try margins(view).left < 30)
+  }
+
   @Test("R100 of choices side by side the chosen one alone has a leaf's colour")
   func segments() {
     for isChosen in [true, false] {

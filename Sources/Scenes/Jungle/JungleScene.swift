@@ -171,7 +171,7 @@ public struct JungleScene: ScreenScene {
         .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
         in: JungleLayout.goalButton, mirrorFrame: JungleLayout.goalButton
       ) {
-        Button.draw($1.language(goal), .goal, in: JungleLayout.goalButton, $0, into: &$2)
+        Button.draw($1.language(goal), .goal, in: JungleLayout.goalButton, $0, $1, into: &$2)
       }
     }
     screen.settingsExit()

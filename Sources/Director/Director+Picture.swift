@@ -17,6 +17,7 @@ extension Director {
     if let caption, preferences.showsCaptions { caption.draw(view, into: &picture) }
     if notice == nil { hintHand.draw(at: ticks, view, into: &picture) }
     let loudspeaker = seenLoudspeaker
+    let moment = clock + part(of: .frames(1))
     let mirroring = mirroring
     picture.writing = writing
     if let mirroring, !isTall { picture.mirror(mirroring) }
@@ -26,9 +27,9 @@ extension Director {
       if let mirroring { picture.mirror(mirroring) }
     }
     if let loudspeaker {
-      Loudspeaker.draw(in: loudspeaker, isPressed: isLoudspeakerPressed, into: &picture)
+      Loudspeaker.draw(
+        in: loudspeaker, loudspeakerState, sayingAgain, at: moment, into: &picture)
     }
-    let moment = clock + part(of: .frames(1))
     finale?.drawGround(ahead: part(of: .frames(1)), into: &picture)
     picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {
       finale?.draw(ahead: part(of: .frames(1)), into: &$0)

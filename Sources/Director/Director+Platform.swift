@@ -6,7 +6,7 @@ extension Director {
   /// Whether nothing moves before the next event or `wakesInTicks`.
   public var isStill: Bool {
     wipe == nil && fadeIn == nil && finale == nil && page.isStill(view)
-      && !(notice?.isMoving(view(at: clock)) ?? false)
+      && sayingAgain.isOver(at: clock) && !(notice?.isMoving(view(at: clock)) ?? false)
   }
 
   /// The ticks for which a still scene stays still; nil for ever.

@@ -81,20 +81,9 @@ extension Director {
         let words = answer(to: key)
       else { return false }
       effects.append(.say(Utterance(words, .answer)))
+      if key == .sayAgain { showSaying() }
       return true
-    case .pointerDown(let point):
-      isLoudspeakerPressed = loudspeaker?.contains(point) == true
-      return isLoudspeakerPressed
-    case .otherFinger(let point):
-      guard loudspeaker?.contains(point) == true else { return false }
-      sayAgain()
-      return true
-    case .pointerMoved, .pointerUp, .pointerCancelled:
-      guard isLoudspeakerPressed else { return false }
-      isLoudspeakerPressed = !event.endsPress
-      if case .pointerUp(let point) = event, loudspeaker?.contains(point) == true { sayAgain() }
-      return true
-    default: return false
+    default: return loudspeakerTakes(event)
     }
   }
 
@@ -125,7 +114,8 @@ extension Director {
   }
 
   /// Repeats the sentence, and turns the voice on if it was off.
-  private mutating func sayAgain() {
+  mutating func sayAgain() {
+    showSaying()
     if preferences.narration == .off {
       prefer {
         $0.narration = .hints
@@ -137,28 +127,6 @@ extension Director {
     _ = narration.news(instant(content), isDeed: true)
     self.narration = narration
     if let again = again(content) { effects.append(.say(Utterance(again, .answer))) }
-  }
-
-  // MARK: - The loudspeaker
-
-  /// Its frame beside the strip; nil without a sentence.
-  var loudspeaker: Rect? {
-    guard upcoming == nil, finale == nil, notice == nil, page.prompt(view) != nil
-    else { return nil }
-    // A card needs the room.
-    let isCovered = cardFrame?.contains(Loudspeaker.frame.center) == true
-    return isCovered ? nil : Loudspeaker.frame
-  }
-
-  var seenLoudspeaker: Rect? {
-    guard let loudspeaker else { return nil }
-    return isTall ? Loudspeaker.tall : mirroring?.place(of: loudspeaker) ?? loudspeaker
-  }
-
-  /// Its pane in a tall window.
-  var loudspeakerPane: Pane? {
-    guard isTall, let loudspeaker else { return nil }
-    return Pane(loudspeaker, Loudspeaker.tall.center.x, Loudspeaker.tall.center.y)
   }
 }
 

@@ -57,8 +57,9 @@ public struct Director: Sendable {
   var narration: Narration?
   /// The last result the scene announced.
   private(set) var result: Phrase?
-  /// Whether the loudspeaker is held down.
-  var isLoudspeakerPressed = false
+  /// The pointer on the loudspeaker, and the motion of that as it repeats a sentence.
+  var loudspeakerControls = Controls()
+  var sayingAgain: Running?
   /// Whether letters are blanked, to test whether pictures say enough.
   public var wordsAreBlank = false
   /// The cast's finale at the end of a game; the scene waits.

@@ -1,3 +1,4 @@
+public import Animation
 public import Stage
 
 /// The round button beside the status strip that makes the voice repeat the sentence.
@@ -12,12 +13,39 @@ public enum Loudspeaker {
   public static let tall = Rect(
     x: Design.tall.minX + 20, y: Design.tall.maxY - 144, width: frame.width, height: frame.height)
 
+  private static let shine = Channel<Double>.opacity("loudspeaker")
+  private static let swell = Channel<Double>.scale("loudspeaker")
+
+  /// It bounces and shines as the voice says the sentence again.
+  public static let saying = staged {
+    Parallel {
+      Series {
+        Cut(shine, to: 1)
+        Hold(0.6)
+        Tween(shine, to: 0, duration: 0.2)
+      }
+      Lively {
+        Tween(swell, from: 1, to: 1.18, duration: 0.1, easing: .outQuad)
+        Tween(swell, to: 1, duration: 0.4, easing: .outBack(3))
+      }
+    }
+  }
+
   /// Draws the sign with a speech bubble on it: a loudspeaker is the sign for sound.
-  public static func draw(in frame: Rect, isPressed: Bool, into picture: inout Picture) {
-    var state = ControlState()
-    state.isPressed = isPressed
-    IconButton.draw(in: frame, state, into: &picture) {
-      $1.draw(.image(Pictogram.speech.asset, at: $0).scaled(0.9).named(name))
+  public static func draw(
+    in frame: Rect, _ state: ControlState, _ saying: Running?, at time: Time,
+    into picture: inout Picture
+  ) {
+    let saying = saying.flatMap { $0.isOver(at: time) ? nil : $0 }
+    picture.drawGroup(scaledBy: saying?[swell, at: time] ?? 1, about: frame.center) {
+      if let saying {
+        $0.draw(
+          .rim(frame.insetBy(-8), radius: 44, width: 6, tint: .sun).opacity(saying[shine, at: time])
+            .named("loudspeaker.shine"))
+      }
+      IconButton.draw(in: frame, state, into: &$0) {
+        $1.draw(.image(Pictogram.speech.asset, at: $0).scaled(0.9).named(name))
+      }
     }
   }
 }

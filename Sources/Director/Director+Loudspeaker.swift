@@ -1,0 +1,59 @@
+internal import Animation
+internal import Phrases
+internal import Stage
+internal import Widgets
+
+/// The button beside the strip that makes the voice say its sentence again.
+extension Director {
+  private enum Action: Hashable { case sayAgain }
+
+  /// The button as a screen of its own over the page, for the pointer alone: keys have one of their
+  /// own for it.
+  private var loudspeakerScreen: Screen<Action> {
+    var screen = Screen<Action>(view)
+    if let loudspeaker {
+      screen.add(.sayAgain, Spoken(""), named: Loudspeaker.name, in: loudspeaker) { _, _, _ in }
+    }
+    return screen
+  }
+
+  var loudspeakerState: ControlState {
+    loudspeakerScreen.state(of: .sayAgain, loudspeakerControls)
+  }
+
+  /// Answers the pointer on the button; false for other events.
+  mutating func loudspeakerTakes(_ event: InputEvent) -> Bool {
+    switch event {
+    case .pointerMoved, .pointerDown, .pointerUp, .pointerCancelled, .pointerLeft, .otherFinger:
+      let wasPressed = loudspeakerControls.isPressed
+      let action = loudspeakerControls.handle(event, on: loudspeakerScreen)
+      if action != nil { sayAgain() }
+      return action != nil || wasPressed || loudspeakerControls.isPressed
+    default: return false
+    }
+  }
+
+  mutating func showSaying() {
+    sayingAgain = Running(Loudspeaker.saying.seen(with: preferences), since: clock)
+  }
+
+  /// Its frame beside the strip; nil without a sentence.
+  var loudspeaker: Rect? {
+    guard upcoming == nil, finale == nil, notice == nil, page.prompt(view) != nil
+    else { return nil }
+    // A card needs the room.
+    let isCovered = cardFrame?.contains(Loudspeaker.frame.center) == true
+    return isCovered ? nil : Loudspeaker.frame
+  }
+
+  var seenLoudspeaker: Rect? {
+    guard let loudspeaker else { return nil }
+    return isTall ? Loudspeaker.tall : mirroring?.place(of: loudspeaker) ?? loudspeaker
+  }
+
+  /// Its pane in a tall window.
+  var loudspeakerPane: Pane? {
+    guard isTall, let loudspeaker else { return nil }
+    return Pane(loudspeaker, Loudspeaker.tall.center.x, Loudspeaker.tall.center.y)
+  }
+}

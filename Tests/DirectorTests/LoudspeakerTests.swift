@@ -1,0 +1,76 @@
+import Animation
+import Director
+import Stage
+import StageTesting
+import Testing
+import Widgets
+
+/// How the button beside the strip answers.
+@Suite struct LoudspeakerTests {
+  private func game(isCalm: Bool = false, _ narration: Preferences.Narration = .off) -> Director {
+    var preferences = Preferences()
+    (preferences.isCalm, preferences.narration) = (isCalm, narration)
+    var game = Director(starting: .jungle, seed: 1, preferences: preferences)
+    for _ in 0..<30 { game.tick() }
+    return game
+  }
+
+  private func look(_ game: Director) throws -> String {
+    let name = try #require(
+      game.picture().commands.last {
+        $0.imageName?.contains("round") == true
+          && $0.at.distance(to: Loudspeaker.frame.center) < 8
+      }?.imageName)
+    return name
+  }
+
+  private func sign(_ game: Director) throws -> DrawCommand {
+    try #require(game.picture().command(named: Loudspeaker.name))
+  }
+
+  private func shine(_ game: Director) -> Double {
+    game.picture().command(named: "loudspeaker.shine")?.opacity ?? 0
+  }
+
+  @Test("R100 R150 the loudspeaker rises under the pointer and sinks under a press, as buttons do")
+  func looks() throws {
+    var game = game()
+    let middle = Loudspeaker.frame.center
+    var looks = [try look(game)]
+    game.send(.pointerMoved(middle))
+    looks.append(try look(game))
+    game.send(.pointerDown(middle))
+    looks.append(try look(game))
+    #expect(Set(looks).count == 3)
+    game.send(.pointerMoved(Point(x: 300, y: 300)))
+    #expect(try look(game) == looks[0], "a release there would do nothing")
+    game.send(.pointerUp(Point(x: 300, y: 300)))
+    #expect(shine(game) == 0)
+  }
+
+  @Test(
+    "R150 whoever asks for the sentence again sees the loudspeaker bounce and shine for a moment")
+  func answers() throws {
+    let middle = Loudspeaker.frame.center
+    let ways: [[InputEvent]] = [
+      [.pointerDown(middle), .pointerUp(middle)], [.otherFinger(middle)], [.key(.sayAgain, [])],
+    ]
+    for way in ways {
+      for isCalm in [false, true] {
+        var game = game(isCalm: isCalm, .hints)
+        let size = try sign(game).scale.x
+        for event in way { game.send(event) }
+        var largest = 0.0
+        for _ in 0..<12 {
+          game.tick()
+          #expect(shine(game) == 1 && !game.isStill)
+          largest = max(largest, try sign(game).scale.x / size)
+        }
+        #expect(isCalm ? largest == 1 : largest > 1.1, "\(way)")
+        for _ in 0..<60 { game.tick() }
+        #expect(shine(game) == 0)
+        #expect(try sign(game).scale.x == size)
+      }
+    }
+  }
+}

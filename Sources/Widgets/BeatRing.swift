@@ -1,4 +1,5 @@
 public import Animation
+internal import Phrases
 public import Rules
 public import Stage
 
@@ -17,19 +18,77 @@ public enum BeatRing {
     Pane(Rect(center: center, size: size), Design.middle, Arrangement.topRow + 136)
   }
 
-  /// Draws the ring about `center`, the arrow of `winner` highlighted; `asset` gives the pictures.
+  private static let told = Channel<Int>.frame("ring.told")
+  private static let swell = Channel<Double>("ring.swell")
+  /// The throws in the order of their arrows.
+  private static let order: [Throw] = [.rock, .scissors, .paper]
+
+  /// Who is told of, one after another, long enough to be said: each swells over the one it beats.
+  public static let telling = staged {
+    for step in 1...order.count {
+      Cut(told, to: step)
+      Parallel {
+        Hold(1.7)
+        Lively {
+          Tween(swell, from: 0, to: 1, duration: 0.24, easing: .outBack(2))
+          Hold(1.1)
+          Tween(swell, to: 0, duration: 0.24, easing: .inQuad)
+        }
+      }
+    }
+    Cut(told, to: 0)
+  }
+
+  /// Who is told of at `time`; nil unless `telling` runs.
+  public static func told(_ telling: Running?, at time: Time) -> Throw? {
+    let step = telling?[told, at: time] ?? 0
+    return order.indices.contains(step - 1) ? order[step - 1] : nil
+  }
+
+  /// How it is pointed at, pressed and focused.
+  public static func state(at center: Point, _ controls: Controls) -> ControlState {
+    controls.states(among: [control(at: center)])[name]
+  }
+
+  private static let name = "ring"
+
+  fileprivate static func control(at center: Point) -> Control {
+    Control(name, Rect(center: center, size: size))
+  }
+
+  /// Draws the ring about `center`, the arrow of `winner` highlighted, or of who is told of;
+  /// `asset` gives the pictures.
   public static func draw(
-    at center: Point, winner: Throw?, into picture: inout Picture,
+    at center: Point, winner: Throw?, _ state: ControlState = ControlState(),
+    _ telling: Running? = nil, at time: Time = .zero, into picture: inout Picture,
     asset: (Throw) -> ImageAsset = HandAssets.picture(of:)
+  ) {
+    let told = told(telling, at: time)
+    let frame = Rect(center: center, size: size)
+    picture.drawGroup(scaledBy: state.isPressed ? 0.94 : state.isHovered ? 1.06 : 1, about: center)
+    {
+      FocusRing.draw(around: frame.insetBy(8), radius: 58, state, into: &$0)
+      if state.isHovered || told != nil {
+        $0.draw(.rim(frame.insetBy(-3), radius: 66, width: 7, tint: .sun).named("ring.shine"))
+      }
+      let swell = told == nil ? 0 : telling?[swell, at: time] ?? 0
+      draw(at: center, winner: told ?? winner, swell: swell, into: &$0, asset: asset)
+    }
+  }
+
+  private static func draw(
+    at center: Point, winner: Throw?, swell: Double, into picture: inout Picture,
+    asset: (Throw) -> ImageAsset
   ) {
     picture.draw(.image(WidgetAssets.beatRing, at: center))
     // The pictures need more room above the arrows than below them.
     let middle = center + Point(x: 0, y: 9)
     for hand in Throw.allCases {
       let asset = asset(hand)
+      let size = hand == winner ? 1 + 0.3 * swell : hand == winner?.beats ? 1 - 0.2 * swell : 1
       picture.draw(
         .image(asset, at: middle + .polar(radius, degrees: angle(hand)))
-          .scaled(side / asset.size.width))
+          .scaled(size * side / asset.size.width))
     }
     for hand in Throw.allCases {
       let isLit = hand == winner
@@ -47,6 +106,17 @@ public enum BeatRing {
     case .scissors: 30
     case .paper: 150
     }
+  }
+}
+
+extension Screen {
+  /// Adds the ring as a button that tells who beats whom; the scene draws it, behind what acts.
+  public mutating func beatRing(_ action: Action, at center: Point, isMirrored: Bool = false) {
+    let control = BeatRing.control(at: center)
+    add(
+      action, Spoken(.spoken(.beatRing)), named: control.name, in: control.frame,
+      mirrorFrame: isMirrored ? control.frame : nil
+    ) { _, _, _ in }
   }
 }
 

@@ -115,7 +115,7 @@ struct Listener {
     // A count that is as it was is not said.
     #expect(results.count == (results.first == "result: Right!" ? 2 : 1), "\(said)")
     let card = try #require(said.last)
-    #expect(card.hasPrefix("prompt: ") && card.hasSuffix(" Continue, 1 of 4"), "\(said)")
+    #expect(card.hasPrefix("prompt: ") && card.hasSuffix(" Continue, 1 of 5"), "\(said)")
     #expect(!card.contains("Right!") && !card.contains("Not that one"))
   }
 

@@ -43,6 +43,9 @@ extension JungleScene {
       stage.play(.click)
       if case .selected = gesture { putDown() }
       slowMotion = lastBout.map { SlowMotion($0, since: stage.now) }
+    case .tellRing:
+      stage.play(.click)
+      motions[.ring] = Running(BeatRing.telling, in: stage.view)
     case .goal:
       stage.play(.click)
       stage.prefer { $0.goal = $0.goal.next }

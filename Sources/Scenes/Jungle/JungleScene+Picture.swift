@@ -26,10 +26,12 @@ extension JungleScene {
     }
     breeze.draw(at: view.time, into: &picture)
     refusal?.draw(at: view.time, into: &picture)
-    let ring = pair == nil ? JungleLayout.ring : JungleLayout.ringForTwo
-    BeatRing.draw(at: ring, winner: bout?.winner(view)?.hand, into: &picture) {
-      WidgetAssets.badge(Animal($0))
-    }
+    let isRingFree = bout == nil && alert == nil
+    BeatRing.draw(
+      at: ring, winner: bout?.winner(view)?.hand,
+      isRingFree ? BeatRing.state(at: ring, controls) : ControlState(), motions[.ring],
+      at: view.time, into: &picture
+    ) { WidgetAssets.badge(Animal($0)) }
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }

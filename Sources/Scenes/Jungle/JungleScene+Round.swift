@@ -47,7 +47,7 @@ extension JungleScene {
     let feet = place ?? feet(of: animal, at: stage.now)
     let begun = if case .dragging(let carry) = gesture { carry.since } else { stage.now }
     (gesture, refusal) = (.idle, nil)
-    (motions[.glide(animal)], motions[.beaten]) = (nil, nil)
+    (motions[.glide(animal)], motions[.beaten], motions[.ring]) = (nil, nil, nil)
     bursts.removeAll { $0.since > stage.now }
     bout = Bout(animal, from: feet, friend, since: begun, stage.preferences)
     sentence = .choosing

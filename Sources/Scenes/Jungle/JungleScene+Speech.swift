@@ -8,7 +8,9 @@ internal import Widgets
 extension JungleScene {
   public func prompt(_ view: View) -> Phrase? {
     let sentence = told(view)
-    guard let pair, !sentence.isStory || slowMotion == nil && pair.status != .choosing else {
+    guard let pair, motions[.ring, at: view.time] == nil,
+      !sentence.isStory || slowMotion == nil && pair.status != .choosing
+    else {
       return sentence.phrase(for: view.device)
     }
     return .table(bout == nil ? pair.status : .ready)
@@ -17,6 +19,9 @@ extension JungleScene {
   /// The strip's sentence: in slow motion the story being shown, and after all reactions what to do
   /// next. In calm motion the story stays.
   private func told(_ view: View) -> JungleSentence {
+    if let winner = BeatRing.told(motions[.ring], at: view.time) {
+      return .story(player: Animal(winner), rival: Animal(winner.beats))
+    }
     if slowMotion != nil, let last = lastBout, let rival = last.rival {
       return .story(player: last.player, rival: rival)
     }
@@ -29,7 +34,7 @@ extension JungleScene {
     if let pair { return content.standing = pair.standing(of: match) }
     let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
     content.standing = .joined([.spoken(.standing(scores)), match.goal.title], by: " ")
-    guard bout == nil, slowMotion == nil else { return }
+    guard bout == nil, slowMotion == nil, motions[.ring, at: view.time] == nil else { return }
     if sentence.isStory { content.announcement = sentence.phrase(for: view.device) }
     guard gesture == .idle, sentence != .invitation else { return }
     content.invitation = JungleSentence.invitation.phrase(for: view.device)

@@ -18,8 +18,8 @@ public struct JungleScene: ScreenScene {
     case pick(Animal), putIn
     case send(Animal)
     case skip
-    /// Shows the last round again.
-    case showAgain
+    /// Shows the last round again; tells who beats whom.
+    case showAgain, tellRing
     /// After a match: another one, or back to the doors.
     case playAgain, toDoors
     /// The answers to the question whether the score may be lost.
@@ -74,6 +74,10 @@ public struct JungleScene: ScreenScene {
     case beaten
     /// The jump of a rising score.
     case score(Side)
+    /// The ring that tells who beats whom.
+    case ring
+    /// The answer of an animal to a drag that began too early.
+    case stopped(Animal)
   }
 
   var gesture = Gesture.idle
@@ -189,6 +193,7 @@ public struct JungleScene: ScreenScene {
       }
     }
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
+    if isRingReady { screen.beatRing(.tellRing, at: ring, isMirrored: pair != nil) }
     addHint(to: &screen)
     if let pair { screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) } }
     if let alert { addCard(alert, to: &screen) }
@@ -243,10 +248,16 @@ public struct JungleScene: ScreenScene {
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
 
   public var landmarks: [Place] {
-    // In the row of the corners, the ring swaps sides with them.
-    let ring = Rect(center: JungleLayout.ringForTwo, size: BeatRing.size)
-    return JungleLayout.places + (pair == nil ? [] : [Place("ring", ring, isMirrored: true)])
+    // In the row of the corners, the ring swaps sides with them, also while it is no button.
+    let frame = Rect(center: ring, size: BeatRing.size)
+    let isLandmark = pair != nil && !isRingReady
+    return JungleLayout.places + (isLandmark ? [Place("ring", frame, isMirrored: true)] : [])
   }
+
+  var ring: Point { pair == nil ? JungleLayout.ring : JungleLayout.ringForTwo }
+
+  /// Whether the ring may be asked: not while it shows who wins.
+  private var isRingReady: Bool { bout == nil && slowMotion == nil }
 
   public var counters: [Counter] {
     [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]

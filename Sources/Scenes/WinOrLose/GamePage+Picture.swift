@@ -67,7 +67,10 @@ extension GamePage {
     drawBoards(view.language, into: &picture)
     // Before the blow only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
-    BeatRing.draw(at: WinOrLoseLayout.ring, winner: isHit ? shown?.winner : nil, into: &picture)
+    BeatRing.draw(
+      at: WinOrLoseLayout.ring, winner: isHit ? shown?.winner : nil,
+      isPlayingOut ? ControlState() : BeatRing.state(at: WinOrLoseLayout.ring, controls), ring,
+      at: view.time, into: &picture)
     drawStage(question, view, into: &picture)
     drawAnswer(view, into: &picture)
   }

@@ -8,7 +8,7 @@ internal import Widgets
 /// A game: the question, its answer, and the card beside them.
 struct GamePage: Page {
   enum Action: Hashable {
-    case options
+    case options, tellRing
     case answer(Throw)
     case proceed
     /// `back` and `startOver` ask first if rounds would be lost; the others answer that.
@@ -32,6 +32,8 @@ struct GamePage: Page {
   /// The animation of the answer, before its verdict.
   private(set) var playingOut: Playhead?
   private(set) var card: Card?
+  /// The ring that tells who beats whom.
+  private(set) var ring: Running?
   /// The two throwers and their onlookers.
   var cast: Throwers
   var controls = Controls()
@@ -87,6 +89,7 @@ struct GamePage: Page {
         }
       }
     }
+    if !isPlayingOut { screen.beatRing(.tellRing, at: WinOrLoseLayout.ring) }
     screen.exits(back: .back, goesHome: true)
   }
 
@@ -100,6 +103,7 @@ struct GamePage: Page {
     stage.play(.click)
     switch action {
     case .answer: break
+    case .tellRing: ring = Running(BeatRing.telling, in: stage.view)
     case .options: next = OptionsPage(stage.preferences, waiting: self)
     case .proceed: proceed(&stage)
     case .back where isAtStake: ask(.doors, at: stage.now)
@@ -116,11 +120,12 @@ struct GamePage: Page {
     perform(playingOut?.advance(by: stage.step) ?? [], &stage)
   }
 
-  func running(_ view: View) -> [any Moving] { [question, playingOut, cast] }
+  func running(_ view: View) -> [any Moving] { [question, playingOut, ring, cast] }
 
   /// Answers the question and starts the animation of that.
   private mutating func answer(with hand: Throw, _ stage: inout StageContext) {
     stage.play(.snap)
+    ring = nil
     let answer = drill.answer(hand, after: (stage.now - question.since).seconds)
     guard let answer else { return }
     let timeline = WinOrLoseTimelines.playingOut(
@@ -231,6 +236,9 @@ struct GamePage: Page {
 
   /// What is asked, and after a wrong answer what the hands did.
   func prompt(_ view: View) -> Phrase? {
+    if let winner = BeatRing.told(ring, at: view.time) {
+      return .hands(Round(player: winner, jungle: winner.beats).story)
+    }
     if let shown, !isPlayingOut, !isRight { return .hands(shown.story) }
     return drill.question.map { .winOrLose(.prompt($0)) }
   }

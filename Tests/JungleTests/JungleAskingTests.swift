@@ -1,0 +1,95 @@
+import Animation
+import Phrases
+import Rules
+import Stage
+import StageTesting
+import Testing
+import Widgets
+
+@testable import Jungle
+
+/// The ring of who beats whom as a button, and animals that cannot come yet.
+@Suite struct JungleAskingTests {
+  private func lit(_ game: Harness<JungleScene>) -> Throw? {
+    Throw.allCases.first { game.picture.command(named: "beats.\($0.rawValue)")?.tint == .sun }
+  }
+
+  private func size(_ animal: Animal, _ game: Harness<JungleScene>) throws -> Double {
+    let ring = try #require(game.rect("ring"))
+    let head = try #require(
+      game.picture.commands.first {
+        $0.imageName == "badge-\(animal)" && ring.contains($0.at)
+      })
+    return head.scale.x
+  }
+
+  @Test("R100 R134 the ring answers the pointer, a press and the focus as other buttons do")
+  func looks() throws {
+    var game = Harness(JungleScene(), seed: 1)
+    let middle = try #require(game.rect("ring")).center
+    let rest = try size(.lion, game)
+    game.send(.pointerMoved(middle))
+    #expect(try size(.lion, game) > rest)
+    #expect(game.picture.command(named: "ring.shine") != nil)
+    game.send(.pointerDown(middle))
+    #expect(try size(.lion, game) < rest)
+    game.send(.pointerMoved(Point(x: 700, y: 600)), .pointerUp(Point(x: 700, y: 600)))
+    #expect(lit(game) == nil && game.picture.command(named: "ring.shine") == nil)
+    func rims() -> Int {
+      game.picture.commands.count {
+        if case .rim = $0.shape { $0.frame.center.distance(to: middle) < 4 } else { false }
+      }
+    }
+    #expect(rims() == 0)
+    for _ in 0..<20 where game.scene.focused != .tellRing { game.key(.tab) }
+    #expect(game.scene.focused == .tellRing && rims() > 0)
+  }
+
+  @Test(
+    "R134 asked by a press, a finger or a key, the ring tells who beats whom, one after the other",
+    arguments: [false, true])
+  func tells(isCalm: Bool) throws {
+    for way in 0..<3 {
+      var game = Harness(JungleScene(), seed: 1)
+      game.setPreferences { $0.isCalm = isCalm }
+      let middle = try #require(game.rect("ring")).center
+      switch way {
+      case 0: game.tap(middle)
+      case 1: game.send(.otherFinger(middle))
+      default:
+        for _ in 0..<20 where game.scene.focused != .tellRing { game.key(.tab) }
+        game.key(.enter)
+      }
+      var (told, sizes): ([Throw], Set<Double>) = ([], [])
+      game.advance(by: 6) { game in
+        guard let hand = lit(game) else { return }
+        if told.last != hand { told.append(hand) }
+        let story = Phrase.jungle(.story(player: Animal(hand), rival: Animal(hand.beats)))
+        #expect(game.scene.prompt(game.stage.view) == story)
+        if let size = try? size(.lion, game) { sizes.insert(size) }
+      }
+      #expect(told == [.rock, .scissors, .paper])
+      #expect(isCalm ? sizes.count == 1 : sizes.count > 10)
+      #expect(lit(game) == nil)
+      #expect(game.scene.prompt(game.stage.view) == .jungle(.drag) || way == 2)
+    }
+  }
+
+  @Test("R134 R101 in a round the ring shows that one, and a click on it is for the round")
+  func inARound() throws {
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
+    let place = Rect(center: JungleLayout.ring, size: BeatRing.size).center
+    #expect(game.rect("ring") == nil)
+    for _ in 0..<60 where game.scene.bout?.rival != nil { game.tick() }
+    game.tap(place)
+    game.tap(place)
+    #expect(game.scene.bout?.rival != nil, "it is hurried")
+    game.rest()
+    game.tap(named: "ring")
+    game.advance(by: 0.5)
+    #expect(lit(game) != nil)
+    game.key(.one)
+    game.tick()
+    #expect(lit(game) == nil)
+  }
+}

@@ -51,7 +51,7 @@ extension Director {
     let (wasQuiet, wasHinted) = (narration.isQuiet, narration.isHinted)
     let content = content
     narration.isQuiet = content.isQuiet
-    narration.isHinted = hintHand.isSeen(at: ticks)
+    narration.isHinted = hintHand.isSeenIdle(at: ticks)
     if narration.isQuiet, !wasQuiet { effects.append(.hush(.answer)) }
     guard !narration.isQuiet else { return }
     let instant = instant(content)

@@ -2,40 +2,52 @@ internal import Animation
 internal import Stage
 internal import Widgets
 
-/// The open hand that shows an idle player what to do, after 8, 16 and 32 seconds.
+/// The open hand that shows an idle player what to do, after 8, 16 and 32 seconds, and what was
+/// meant after a mistake.
 struct HintHand: Sendable {
   private var hint: Hint?
   /// The tick from which the delays count.
   private var since: Int64 = 0
 
+  /// Whether it comes early, as an answer.
+  private var isEarly = false
+
   private static let delays: [Int64] = [8 * 60, 16 * 60, 32 * 60]
+  /// Once what was let go is back.
+  private static let early: Int64 = 60
+
+  private var delays: [Int64] { isEarly ? [Self.early] + Self.delays : Self.delays }
 
   /// Sets the scene's `hint` as of this tick.
   mutating func wait(for hint: Hint?, at tick: Int64) {
     guard hint != self.hint else { return }
     self.hint = hint
     since = tick
+    isEarly = hint?.isAnswer == true
   }
 
   /// Hides the hand because the player acted, and waits again.
-  mutating func withdraw(at tick: Int64) { since = tick }
+  mutating func withdraw(at tick: Int64) { (since, isEarly) = (tick, false) }
 
   /// How many ticks the hand has been visible at `tick`; nil while it is not.
   private func age(at tick: Int64) -> Int64? {
-    guard hint != nil, let begin = Self.delays.last(where: { $0 <= tick - since }) else {
+    guard hint != nil, let begin = delays.last(where: { $0 <= tick - since }) else {
       return nil
     }
     let age = tick - since - begin
     return age < Self.lasting ? age : nil
   }
 
-  func isSeen(at tick: Int64) -> Bool { age(at: tick) != nil }
+  /// Whether it is seen because nothing was done: an answer needs no more words.
+  func isSeenIdle(at tick: Int64) -> Bool {
+    age(at: tick) != nil && !(isEarly && tick - since < Self.delays[0])
+  }
 
   /// The ticks until it comes, moves or goes; nil for never.
   func changesInTicks(after tick: Int64, isCalm: Bool) -> Int64? {
     guard hint != nil else { return nil }
     if !isCalm, let age = age(at: tick) { return Self.step - age % Self.step }
-    let changes = Self.delays.flatMap { [$0, $0 + Self.lasting] }
+    let changes = delays.flatMap { [$0, $0 + Self.lasting] }
     return changes.first { $0 > tick - since }.map { $0 - (tick - since) }
   }
 

@@ -157,11 +157,17 @@ public struct Hint: Hashable, Sendable {
   public let target: Point?
   /// The picture that is dragged along, centred on `place` at first; nil for none.
   public let carried: ImageAsset?
+  /// Whether it answers what went wrong, and does not wait until the player is idle.
+  public let isAnswer: Bool
 
   /// A press at `place`, or a drag from there to `target`.
-  public init(at place: Point, dragTo target: Point? = nil, carrying carried: ImageAsset? = nil) {
+  public init(
+    at place: Point, dragTo target: Point? = nil, carrying carried: ImageAsset? = nil,
+    isAnswer: Bool = false
+  ) {
     self.place = place
     self.target = target
     self.carried = carried
+    self.isAnswer = isAnswer
   }
 }

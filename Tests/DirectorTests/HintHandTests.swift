@@ -130,4 +130,40 @@ import Testing
     }
     #expect(Time.frames(shown) > .seconds(1))
   }
+
+  @Test(
+    "R24 R133 after a drop beside the river the hand soon takes that very animal there, once",
+    arguments: [Point(x: 640, y: 560), Point(x: 1_230, y: 60)])
+  func answer(end: Point) throws {
+    var game = Director(starting: .jungle, seed: 1)
+    for _ in 0..<60 { game.tick() }
+    let home = try #require(game.layout.first { $0.name == "home.lion" }).rect.center
+    game.send(.pointerMoved(home))
+    game.send(.pointerDown(home))
+    for step in 1...40 {
+      game.send(.pointerMoved(home + (end - home) * (Double(step) / 40)))
+      game.tick()
+    }
+    game.send(.pointerUp(end))
+    for _ in 0..<40 { game.tick() }
+    #expect(!isShown(game), "it is still on its way home")
+    var way: [Point] = []
+    for _ in 0..<60 * 6 {
+      // Who moves the mouse about sees it all the same.
+      game.send(.pointerMoved(Point(x: 660, y: 470)))
+      game.tick()
+      guard isShown(game) else { continue }
+      let carried = game.picture().commands.last { $0.imageName == "lion0" }
+      way.append(try #require(carried).at)
+    }
+    #expect(try #require(way.first).distance(to: home) < 60)
+    #expect(try #require(way.last).y < 430 && (60 * 2...60 * 3).contains(way.count))
+    // A press takes it away, and then it waits for the idle again.
+    var pressed = game
+    for event in [InputEvent.pointerDown(end), .pointerUp(end)] { pressed.send(event) }
+    for _ in 0..<60 * 7 {
+      pressed.tick()
+      #expect(!isShown(pressed))
+    }
+  }
 }

@@ -92,4 +92,61 @@ import Widgets
     game.tick()
     #expect(lit(game) == nil)
   }
+
+  @Test(
+    "R35 an animal that is reached for too early sinks, and is in the hand as soon as it may be")
+  func kept() throws {
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
+    let home = try #require(game.rect("home.rabbit")).center
+    game.advance(by: 1)
+    func height() -> Double {
+      game.picture.commands.first { $0.imageName == "rabbit-body" }?.scale.y ?? 0
+    }
+    game.send(.pointerMoved(home))
+    let before = height()
+    game.send(.pointerDown(home))
+    #expect(height() < before)
+    game.send(.pointerMoved(home - Point(x: 40, y: 40)))
+    for _ in 0..<600 where game.scene.bout != nil { game.tick() }
+    game.tick()
+    guard case .dragging(let carry) = game.scene.gesture else {
+      Issue.record("the hand rests, and holds nothing")
+      return
+    }
+    #expect(carry.animal == .rabbit && carry.pointer == home - Point(x: 40, y: 40))
+  }
+
+  @Test("R35 R101 a click that hurries the end of a round picks nothing up")
+  func clickAtTheEnd() throws {
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
+    let home = try #require(game.rect("home.rabbit")).center
+    game.send(.pointerMoved(home), .pointerDown(home))
+    for _ in 0..<600 where game.scene.bout != nil { game.tick() }
+    game.advance(by: 0.1)
+    game.send(.pointerUp(home))
+    #expect(game.scene.gesture == .idle && game.plays(.snap) == 1)
+  }
+
+  @Test("R35 R91 a button held while the match ends leaves nothing in the hand under the card")
+  func heldAtTheCard() throws {
+    var game = Harness(JungleScene(preferences: Preferences()), seed: 1)
+    game.setPreferences { $0.goal = .firstTo(3) }
+    game.tick()
+    let home = try #require(game.rect("home.rabbit")).center
+    for _ in 0..<60 where game.scene.alert == nil {
+      game.key(.one)
+      game.advance(by: 0.5)
+      game.send(.pointerMoved(home), .pointerDown(home), .pointerMoved(home - Point(x: 30, y: 0)))
+      game.rest()
+      if game.scene.alert == nil { game.send(.pointerCancelled) }
+      game.rest()
+    }
+    #expect(game.scene.alert != nil && game.scene.gesture == .idle)
+    game.send(.pointerUp(home))
+    game.advance(by: 1)
+    game.key(.enter)
+    game.send(.pointerMoved(home - Point(x: 90, y: 90)))
+    game.tick()
+    #expect(game.scene.gesture == .idle)
+  }
 }

@@ -272,10 +272,13 @@ import Testing
         }
         game.rest()
         #expect(game.picture.command(named: "refusal") == nil)
-        // Far from the water there is nothing to show.
+        // Far from the water only that shines, and for no longer.
         game.drag(from: home.center, to: Point(x: 1240, y: 20))
-        game.advance(by: 0.3)
+        game.advance(by: 0.5)
         #expect(game.picture.command(named: "refusal") == nil)
+        #expect(try #require(game.picture.command(named: "glow")).opacity > 0.3)
+        game.rest()
+        #expect(game.picture.command(named: "glow") == nil)
       }
     }
   }

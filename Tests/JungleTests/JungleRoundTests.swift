@@ -264,7 +264,8 @@ struct JungleRoundTests {
     let region = try #require(game.rect("region"))
     while game.now < .seconds(2.5) {
       game.drag(from: rabbit.center, to: region.center, steps: 3)
-      #expect(game.animal(.rabbit)?.frame == rabbit)
+      // It may sink and shake, but stays.
+      #expect(try #require(game.animal(.rabbit)).frame.stands(where: rabbit))
     }
     game.rest()
     #expect(game.plays(.snap) == 1)
@@ -281,7 +282,7 @@ struct JungleRoundTests {
     game.advance(by: 1)
     game.send(.pointerMoved(home.center), .pointerDown(home.center))
     game.send(.pointerMoved(home.center - Point(x: 0, y: 60)))
-    #expect(game.animal(.rabbit)?.frame == home)
+    #expect(try #require(game.animal(.rabbit)).frame.stands(where: home))
     game.rest()
     game.send(.pointerMoved(river), .pointerMoved(river))
     #expect(try #require(game.animal(.rabbit)).frame.center.distance(to: river) < 90)
@@ -406,5 +407,13 @@ struct JungleRoundTests {
       game.rest()
     }
     #expect(game.picture.shows("The Old Lion guessed"))
+  }
+}
+
+extension Rect {
+  /// Whether who fills it has its feet where they are in `home`, pressed or not.
+  fileprivate func stands(where home: Rect) -> Bool {
+    abs(maxY - home.maxY) < 12 && abs(center.x - home.center.x) < 12
+      && abs(height - home.height) < 24
   }
 }

@@ -139,10 +139,9 @@ extension JungleScene {
     heed(&figure, view)
     bout?.act(looker: &figure, view)
     follow(&figure, view)
-    if case .pressing(animal, _, _) = gesture {
-      // Pressed animals sink as buttons do.
-      figure.scale = JungleLayout.pressedScale
-    }
+    // Pressed animals sink as buttons do, also those that cannot come yet.
+    if pressed(at: view.time) == animal { figure.scale = JungleLayout.pressedScale }
+    motions[.stopped(animal), at: view.time].map { Refusal.stop(&figure, $0, at: view.time) }
     if case .selected(animal, let since) = gesture {
       let sways = gesture.motion(view)?.isOver(at: view.time) == false
       figure.lift = 26 + (sways ? 8 * Portable.sin((view.time - since).seconds * 5) : 0)

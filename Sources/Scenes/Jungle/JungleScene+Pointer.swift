@@ -30,7 +30,7 @@ extension JungleScene {
     }
   }
 
-  private mutating func move(to point: Point, _ stage: inout StageContext) {
+  mutating func move(to point: Point, _ stage: inout StageContext) {
     switch gesture {
     case .pressing(let animal, let start, _):
       guard (point - start).length >= JungleLayout.dragThreshold else { return }
@@ -45,8 +45,10 @@ extension JungleScene {
       carry.pointer = point
       gesture = .dragging(carry)
     case .skipping(let start):
-      // A press that began before the round was over grabs the animal now.
-      guard bout == nil, let animal = animal(at: start, now: stage.now) else { return }
+      // A press that began before the round was over grabs the animal now; a click is for the round.
+      guard bout == nil, (point - start).length >= JungleLayout.dragThreshold,
+        let animal = animal(at: start, now: stage.now)
+      else { return }
       gesture = .pressing(animal, at: start, wasSelected: false)
       move(to: point, &stage)
     case .idle, .selected: break
@@ -62,15 +64,17 @@ extension JungleScene {
         play(carry.animal, from: carry.feet, &stage)
       } else {
         glideHome(carry, &stage)
+        refusal = Refusal(carry, stage.view)
       }
     case .skipping(let start):
       gesture = .idle
       if start.distance(to: point) < JungleLayout.dragThreshold {
         skip(&stage)
       } else if let animal = animal(at: start, now: stage.now) {
-        // Too early: the animal stamps.
+        // Too early: the animal stamps, and shakes its head.
         burst(.dust, count: 4, at: Board.home(of: animal), &stage)
         stage.play(animal.step, x: start.x)
+        motions[.stopped(animal)] = Running(Refusal.stopped, in: stage.view)
       }
     case .idle, .selected: break
     }
@@ -89,7 +93,6 @@ extension JungleScene {
   private mutating func glideHome(_ carry: Carry, _ stage: inout StageContext) {
     let (animal, feet) = (carry.animal, carry.feet)
     gesture = .idle
-    refusal = Refusal(carry, stage.view)
     motions[.glide(animal)] = Running(
       JungleTimelines.glideHome(animal, from: feet), since: stage.now)
     sentence = .missed(exact: stage.preferences.wantsExactDrop)
@@ -121,6 +124,15 @@ extension JungleScene {
       roarEnds = stage.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
     }
     stage.play(animal.voice, x: feet(of: animal, at: stage.now).x)
+  }
+
+  /// The animal under a press, or under one that waits for the round to end.
+  func pressed(at time: Time) -> Animal? {
+    switch gesture {
+    case .pressing(let animal, _, _): animal
+    case .skipping(let start): animal(at: start, now: time)
+    case .idle, .dragging, .selected: nil
+    }
   }
 
   /// The animal under `point`, the one drawn last first.

@@ -123,6 +123,7 @@ extension JungleScene {
     match.nextTurn()
     awaitThrow(&stage)
     guard let winner = match.winner else { return settleChoices(&stage) }
+    gesture = .idle
     defer {
       focus(.playAgain)
       stage.play(.card)

@@ -140,6 +140,10 @@ public struct JungleScene: ScreenScene {
     gesture.follow(at: stage.now, step: stage.step)
     bursts.removeAll { $0.isOver(at: stage.now) }
     for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
+    // A drag that began while the round played goes on as soon as it is over.
+    if case .skipping = gesture, alert == nil, let pointer = controls.pointer {
+      move(to: pointer, &stage)
+    }
   }
 
   /// Whether the last round is one of this match, so that it can be shown again.
@@ -204,11 +208,12 @@ public struct JungleScene: ScreenScene {
     switch gesture {
     case .selected: screen.hint(.putIn)
     case .idle:
-      let rise = Point(x: 0, y: -AnimalFigure.size(of: .rabbit).height / 2)
+      let animal = refusal?.animal ?? .rabbit
+      let rise = Point(x: 0, y: -AnimalFigure.size(of: animal).height / 2)
       screen.hint(
         Hint(
-          at: Board.home(of: .rabbit) + rise, dragTo: JungleLayout.playerPlace + rise,
-          carrying: AnimalAssets.whole(.rabbit)))
+          at: Board.home(of: animal) + rise, dragTo: JungleLayout.playerPlace + rise,
+          carrying: AnimalAssets.whole(animal), isAnswer: refusal != nil))
     case .pressing, .dragging, .skipping: break
     }
   }

@@ -4,18 +4,18 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The answer to a drop with only a part of the animal over the river: for a moment its image shows
-/// where it would have counted.
+/// The answer to a drop that does not count: the river's edge lights up, and if a part of the animal
+/// was over the river, for a moment its image shows where it would have counted.
 struct Refusal: Hashable, Moving {
-  private let animal: Animal
+  let animal: Animal
+  private let isNear: Bool
   /// The middle of the animal where it was let go, and of the nearest place where it would count.
   private let from, target: Point
   private let running: Running
 
-  /// Nil if no part of it was over the river, or enough of it.
-  init?(_ carry: Carry, _ view: View) {
-    guard carry.immersion > 0, !carry.isInside(view.preferences) else { return nil }
+  init(_ carry: Carry, _ view: View) {
     animal = carry.animal
+    isNear = carry.immersion > 0
     let (rect, river) = (AnimalFigure.rect(of: animal, feet: carry.feet), Board.region)
     func inside(_ middle: Double, _ size: Double, _ low: Double, _ high: Double) -> Double {
       max(low + size / 2, min(high - size / 2, middle))
@@ -46,6 +46,35 @@ struct Refusal: Hashable, Moving {
     }
   }
 
+  private static let no = Channel<Double>("stopped.no")
+  private static let sunk = Channel<Double>("stopped.sunk")
+
+  /// The answer of an animal that cannot come yet: it stays down for a moment and shakes.
+  static let stopped = staged {
+    Parallel {
+      Series {
+        Cut(sunk, to: 1)
+        Hold(0.2)
+        Tween(sunk, to: 0, duration: 0.2, easing: .outQuad)
+      }
+      Lively {
+        Repeat(2) {
+          Tween(no, from: 0, to: 1, duration: 0.05, easing: .outSine)
+          Tween(no, to: -1, duration: 0.1, easing: .inOutSine)
+          Tween(no, to: 0, duration: 0.05, easing: .inSine)
+        }
+      }
+    }
+  }
+
+  static func stop(_ figure: inout AnimalFigure, _ stopped: Running, at time: Time) {
+    let (no, sunk) = (stopped[no, at: time], stopped[sunk, at: time])
+    figure.swing += 7 * no
+    figure.pose = figure.pose.bending(.head, Bend(10 * no, x: 6 * no))
+    let low = JungleLayout.pressedScale
+    figure.scale = Point(x: 1 + (low.x - 1) * sunk, y: 1 + (low.y - 1) * sunk)
+  }
+
   func isOver(at time: Time) -> Bool { running.isOver(at: time) }
 
   /// The brightness of the river's edge, always below that of a valid drop.
@@ -55,7 +84,7 @@ struct Refusal: Hashable, Moving {
 
   /// Draws the image in the river, with an arrow that leads there.
   func draw(at time: Time, into picture: inout Picture) {
-    guard !isOver(at: time) else { return }
+    guard isNear, !isOver(at: time) else { return }
     let (opacity, beat) = (running[Self.opacity, at: time], running[Self.beat, at: time])
     let height = AnimalFigure.size(of: animal).height
     picture.draw(

@@ -149,4 +149,25 @@ import Widgets
     game.tick()
     #expect(game.scene.gesture == .idle)
   }
+
+  @Test(
+    "R114 R170 who was beaten comes up clear of the boards that two choose from",
+    arguments: [Matchup(player: .lion, rival: .rabbit), Matchup(player: .cobra, rival: .cobra)])
+  func clear(pair: Matchup) throws {
+    var game = Harness(JungleScene(), seed: 1)
+    game.tap(named: "switch.rival")
+    func key(_ animal: Animal) -> Key { [.one, .two, .three][animal.index] }
+    game.send(.pressed(key(pair.rival), at: .left), .pressed(key(pair.player), at: .right))
+    for _ in 0..<120 where game.scene.bout == nil { game.tick() }
+    for _ in 0..<600 where game.scene.bout != nil { game.tick() }
+    var seen = 0
+    game.rest { game in
+      guard let beaten = game.picture.command(named: "beaten") else { return }
+      seen += 1
+      for seat in Seat.allCases {
+        #expect(beaten.frame.isApart(from: JungleLayout.plate(seat)))
+      }
+    }
+    #expect(seen > 60)
+  }
 }

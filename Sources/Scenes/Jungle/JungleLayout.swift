@@ -25,11 +25,14 @@ enum JungleLayout {
   static let rivalSwitch = Rect(
     x: 136, y: 40, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  /// With two players, the plates are below the scores, and the ring replaces the goal.
-  /// A plate keeps clear of the plants, which do not move in a tall window.
+  /// With two players, the plates are in the river, where nobody is between rounds: in the brook
+  /// they would hide who was beaten. They keep clear of the lilies, and the ring replaces the goal.
   static func plate(_ seat: Seat) -> Rect {
-    Rect(center: Point(x: seat == .left ? 142 : 1138, y: 346), size: SeatPlate.size)
+    Rect(center: Point(x: seat == .left ? 470 : 810, y: 276), size: SeatPlate.size)
   }
+
+  /// The middle of the count to three, above the plates.
+  static let count = Point(x: Design.middle, y: 172)
 
   static func mascot(_ seat: Seat) -> Rect {
     let plaque = seat == .left ? ScorePlaques.jungle : ScorePlaques.player
@@ -64,17 +67,11 @@ enum JungleLayout {
       ] + keys)
   }()
 
-  /// While a round is played there are no plates, and animals may stand there.
-  static func tallForTwo(isPlaying: Bool) -> Arrangement { isPlaying ? tallRound : tallChoice }
-
-  private static let tallRound = Board.tall(edgesForTwo)
-  private static let tallChoice = Board.tall(
-    edgesForTwo + Seat.allCases.map { Pane(plate($0), $0 == .left ? 506 : 774, 872) })
-  private static let edgesForTwo =
+  static let tallForTwo = Board.tall(
     Arrangement.edges + ScorePlaques.tall + [
       switchPane, BeatRing.tall(at: ringForTwo),
       Pane(againForTwo.insetBy(-12), 580, Arrangement.topRow),
-    ]
+    ])
 
   static func keyCap(of animal: Animal) -> Point { Board.home(of: animal) + Point(x: -128, y: -20) }
 

@@ -84,7 +84,7 @@ extension JungleScene {
     picture.draw(
       .text(
         view.language(.hands(.count(beat))), TextStyle(.display, bold: true, halo: .night),
-        at: Board.region.center, tint: .sun
+        at: JungleLayout.count, tint: .sun
       )
       .scaled(count.timeline[JungleTimelines.countScale, at: moment]).named("count"))
   }

@@ -232,7 +232,7 @@ public struct JungleScene: ScreenScene {
   }
 
   public var tall: Arrangement {
-    pair == nil ? JungleLayout.tall : JungleLayout.tallForTwo(isPlaying: bout != nil)
+    pair == nil ? JungleLayout.tall : JungleLayout.tallForTwo
   }
 
   public var keyReading: KeyReading { pair != nil && alert == nil ? .bySeat : .byMeaning }

@@ -6,6 +6,7 @@ extension Pose {
 
   /// A cobra's moves run up its neck from the rings to the head.
   static let cobra = cobraAlone.merging(cobraInRounds) { one, _ in one }
+    .merging(cobraStruggles) { one, _ in one }
 
   private static let cobraAlone: [Name: Pose] = [
     .lookRound: Pose(

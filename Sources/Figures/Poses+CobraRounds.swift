@@ -22,7 +22,7 @@ extension Pose {
   }
 
   /// A head that ends a neck which is drawn as a rope, its jaws forward.
-  private static func reaching(_ face: Face, tongue out: Double = 0) -> Pose {
+  static func reaching(_ face: Face, tongue out: Double = 0) -> Pose {
     Pose(
       face,
       [
@@ -34,14 +34,14 @@ extension Pose {
   }
 
   /// A head high up on a long neck, which may be drawn as a rope.
-  private static func braided(_ face: Face, leaning way: Double, _ down: Double = 0) -> Pose {
+  static func braided(_ face: Face, leaning way: Double, _ down: Double = 0) -> Pose {
     Pose(
       face,
       [
         // Above the water, so that the rings are seen.
-        .coilLow: Bend(y: -34), .coilHigh: Bend(y: 2), .neckLow: Bend(y: -54),
-        .neckMiddle: Bend(y: -54), .neckHigh: Bend(y: -54),
-        .hood: Bend(way, y: down - 44, wide: 0.7, tall: 0.56),
+        .coilLow: Bend(y: -34), .coilHigh: Bend(y: 2), .neckLow: Bend(y: -44),
+        .neckMiddle: Bend(y: -44), .neckHigh: Bend(y: -44),
+        .hood: Bend(way, y: down - 34, wide: 0.7, tall: 0.56),
         .head: Bend(-way, x: 8, y: 4), .tail: Bend(-30),
       ])
   }
@@ -60,7 +60,7 @@ extension Pose {
   }
 
   /// Its head turned back over its rings, the neck drawn `long` away from what it sees.
-  private static func lookingBack(_ face: Face, long: Double) -> Pose {
+  static func lookingBack(_ face: Face, long: Double) -> Pose {
     var pose = Pose(
       face,
       [
@@ -190,9 +190,7 @@ extension Pose {
     .regret: reaching(
       Face(.wide, gaze: Point(x: 1, y: 0.2), brow: -1, lift: 1, fright: 0.6, isSad: true)),
     .follow: lookingBack(Face(gaze: Point(x: 0.9, y: -0.4), lift: 0.7), long: 0),
-    .glimpse: lookingBack(
-      Face(.wide, gaze: Point(x: 0.9, y: 0.8), lift: 1, fright: 0.55, mouth: 0.5, isSad: true),
-      long: 1),
+    .glimpse: lookingBack(aghastAtTail, long: 1),
     .yelp: Pose(
       Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.8, isSad: true),
       [

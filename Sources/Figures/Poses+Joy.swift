@@ -119,6 +119,11 @@ extension Pose {
           .shoulderFar: Bend(-50, x: 26), .ankleNear: Bend(30, x: -16, y: -16),
           .ankleFar: Bend(-20, x: 30, y: -20),
         ]),
+      .rabbitBraced: rabbitGather.wearing(
+        Face(.wide, gaze: Point(x: 1, y: 0), brow: -0.3, lift: 1, mouth: 0.2)
+      )
+      .bending(.root, Bend(10, y: 6)).bending(.ankleNear, Bend(20, x: -100, y: 24))
+      .bending(.ankleFar, Bend(16, x: -70, y: 18)),
       .sprint: rabbitSprint, .gather: rabbitGather,
       .pinned: rabbitPinned(slapping: 0), .slap: rabbitPinned(slapping: 1),
       .hide: rabbitHiding, .wriggle: rabbitHanging(kicking: 1),
@@ -169,7 +174,7 @@ extension Pose {
 
   /// A run: long in the air, and gathered, its ears streaming behind it.
   private static let rabbitSprint = Pose(
-    Face(.glee, brow: 0.3, mouth: 0.5),
+    Face(gaze: Point(x: 1, y: 0.1), brow: 0.3, lift: 0.5, mouth: 0.6),
     [
       .root: Bend(26, x: -6, y: 4), .body: Bend(20, x: 10, wide: 0.9, tall: 1.16),
       .head: Bend(-48, x: 14, y: 2), .earNear: Bend(-52, x: -8, y: 8, tall: 1.24),

@@ -183,7 +183,7 @@ extension Pose {
         .ankleFar: Bend(-60, x: -170, y: -60), .tail: Bend(110, x: -40, y: 20),
         .tailTip: Bend(60), .tuft: Bend(50), .earNear: Bend(40), .earFar: Bend(-40),
       ]),
-    .stung: lionStung(long: 0),
+    .stung: lionStung(long: 0), .lionPinched: lionStung(long: 0.4),
     .quiver: lionStung(long: 1), .lionYank: lionStung(long: 1.24),
     .dread: Pose(
       Face(.wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 0.9, fright: 0.4, isSad: true),
@@ -238,6 +238,7 @@ extension Pose {
       Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.5, isSad: true)
     )
     .bending(.body, Bend(-4, y: 8)).bending(.head, Bend(x: -10, y: 6, wide: 1.12))
+    .bending(.snout, Bend(-6, wide: 1.5))
     .bending(.earNear, Bend(10)).bending(.earFar, Bend(-10)).bending(.tail, Bend(-40)),
     .sulk: lionSit.wearing(Face(.half, gaze: Point(x: -1, y: 0.5), brow: 0.9, isSad: true))
       .bending(.head, Bend(-14, x: -14, y: 34)).bending(.mane, Bend(wide: 0.92))

@@ -45,6 +45,13 @@ extension Pose {
     case reach, strive, regret
     /// Its jaws where nobody is.
     case cobraPuzzled
+    /// Drawn back in an S, with narrow eyes; on the way to a neck that is drawn out; its eyes
+    /// starting from its head as that draws tight.
+    case cobraPoised, cobraSurge, cobraBulge
+    /// Tipped back by its tail; whipped forward as that is let go.
+    case cobraHauled, cobraWhipped
+    /// Pulling for itself at what it is tied to; looking down its nose at somebody.
+    case cobraBalk, cobraHaughty
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
     case windOnce, windTwice, windThrice
     /// Its head on a neck twisted round another's; the same, snapping, or knocked on the head.
@@ -69,6 +76,8 @@ extension Pose {
     case exult, danceLeft, danceRight
     /// Hopping up out of somebody's reach; coming up on tiptoe.
     case rabbitHop, rabbitTiptoe
+    /// Low, its ears back and its eyes on what comes.
+    case rabbitBraced
     /// Struck down, its cheeks full of air.
     case cobraPuffed
     /// A rabbit running for its life, stretched and gathered; pulling at what it holds.
@@ -91,6 +100,8 @@ extension Pose {
     case lionKiss, lionAppalled
     /// Its head flung up with somebody on its nose; the same, down.
     case lionFling, lionDuck
+    /// Cross-eyed at the tip of its nose between jaws; its muzzle whipped back into its face.
+    case lionPinched, lionFlattened
     /// Flat under somebody, glum; the same, its cheeks full of air.
     case lionGlum, lionPuffed
     /// A paw drawn back.

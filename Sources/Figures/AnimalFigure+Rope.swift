@@ -139,8 +139,9 @@ extension AnimalFigure {
     let start = isTuft ? root : root + Point(x: 16 * facing, y: -24)
     let way = end - start
     let across = Point(x: -way.y, y: way.x) * (1 / max(1, way.length))
-    // Trembles while held, lashes about when free.
-    let (swing, beat) = (share < 0.5 ? 20.0 : 4, (clock ?? 0) / 12)
+    // Trembles while held, and then is the thinner, the longer it is; lashes about when free.
+    let (swing, beat) = (share < 0.5 ? (isTuft ? 20.0 : 34) : 4, (clock ?? 0) / 12)
+    let thin = isTuft ? 1 : max(0.6, min(1, 150 / max(1, way.length)))
     let pieces = max(16, Int(way.length / 4))
     drawRope(
       through: (0...pieces).map { piece in
@@ -148,7 +149,7 @@ extension AnimalFigure {
         let wave = swing * Portable.sin(beat - 9 * part) * Portable.sin(.pi * part)
         // A tuft is drawn thin between both its ends.
         let radius = isTuft ? 15 - 30 * part * (1 - part) : 15 - 9 * part
-        return (start + way * part + across * wave, radius * scale.y)
+        return (start + way * part + across * wave, radius * thin * scale.y)
       }, coat: isTuft ? Self.tuft : nil, into: &picture)
   }
 

@@ -246,14 +246,22 @@ import Testing
     #expect((open[0]..<smiles[0]).count { face($0) == wide } >= 6, "it looks before that")
   }
 
-  @Test("R113 the rabbit stands on the cobra with its arms up, and comes down as it stands")
+  @Test(
+    "R113 the rabbit bounces on the cobra with its arms up, and goes down with it to the waist, its eyes on it"
+  )
   func exults() throws {
     let (hit, result) = (try lap.tick(of: .contact), try lap.tick(of: .result))
     let joy = Pose.of(.rabbit, .exult).face
     let great = (hit..<result + 30).filter { lap.figure(.player, at: $0).pose.face == joy }
-    #expect(Time.frames(great.count) >= .seconds(0.4) && great[0] < result)
+    #expect(Time.frames(great.count) >= .seconds(0.16) && great[0] < result)
+    let lifts = (result..<result + 34).map { lap.figure(.player, at: $0).lift }
+    let height = try lap.duel().winnerPlace.height
+    #expect(try #require(lifts.prefix(8).max()) > height + 24, "up once more")
+    let down = try #require(lifts.firstIndex { $0 < -10 })
+    #expect(lap.figure(.player, at: result + down).pose.face.gaze.y > 0.9)
+    #expect(lifts[down...].contains { $0 > 50 }, "and off it")
     for tick in result..<result + 34 {
-      #expect(try lap.height(of: .head, .player, at: tick) > 70, "no second dive, \(tick)")
+      #expect(try lap.height(of: .head, .player, at: tick) > 50, "no second dive, \(tick)")
     }
   }
 

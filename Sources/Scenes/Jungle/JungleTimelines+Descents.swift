@@ -85,19 +85,32 @@ extension JungleTimelines {
     }
   }
 
-  /// A jump off in time, and a landing on its feet.
+  /// A bounce on its head, to the waist into the water with it, and a hop off in time.
   private static func springing(_ duel: Duel) -> Lively {
-    Lively {
+    let height = duel.winnerPlace.height
+    return Lively {
       Parallel {
-        Series(delay: giving - 0.08) {
+        Series {
+          Tween(lift(duel.winner), to: height + 34, duration: 0.06, easing: .outQuad)
+          Tween(lift(duel.winner), to: height - 18, duration: 0.05, easing: .inQuad)
+          Tween(lift(duel.winner), to: 24, duration: 0.09)
+          Tween(lift(duel.winner), to: waist, duration: 0.07, easing: .outQuad)
+          Tween(lift(duel.winner), to: 70, duration: 0.08, easing: .outQuad)
+          Tween(lift(duel.winner), to: 0, duration: 0.07, easing: .inQuad)
+        }
+        Series(delay: 0.1) {
           Tween(
-            lift(duel.winner), to: duel.winnerPlace.height + 66, duration: 0.12, easing: .outQuad)
-          Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .inQuad)
+            .stretch(duel.loser.rawValue), to: Point(x: 1.26, y: 0.7), duration: 0.03,
+            easing: .outQuad)
+          Tween(.stretch(duel.loser.rawValue), to: Point(x: 1, y: 1), duration: 0.1)
         }
         Series(delay: touchdown(duel)) { flattening(duel, to: 0.92) }
       }
     }
   }
+
+  /// The lift at which a rabbit stands in the water to its waist.
+  private static let waist = -20.0
 
   /// A stretch as wide as the loser it covers, then back to its own shape.
   private static func flattening(_ duel: Duel, to height: Double = 0.7) -> Series {
@@ -132,9 +145,10 @@ extension JungleTimelines {
         duel, .yawn, .doze,
         then: [.to(.dread, 0.08, .outBack(2)), .hold(0.09), .to(.triumph, 0.1, .outBack(2))])
     case (.rabbit, true):
-      // It leaps off as it stands there.
+      // It looks down at who goes under below it, and hops off.
       Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .hold(touchdown(duel) - 0.02),
+        duel.winner.rawValue, from: duel.coveringPose, .hold(0.13), .to(.peer, 0.05, .outBack(2)),
+        .hold(0.09), .to(.leap, 0.06, .outQuad), .hold(touchdown(duel) - 0.35),
         .to(.cheer, 0.1, .outBack(2)))
     case (.rabbit, false):
       Acting(

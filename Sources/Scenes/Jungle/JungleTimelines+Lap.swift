@@ -6,11 +6,11 @@ internal import Stage
 /// The race: the rabbit hops over the cobra's bite, and is so much faster that it comes up behind it.
 extension JungleTimelines {
   /// How long the cobra's bite takes to be over, the rabbit runs, and it has the cobra by the tail.
-  private static let (dodging, lapping, holding) = (0.225, 0.32, 0.49)
+  private static let (dodging, lapping, holding) = (0.315, 0.275, 0.49)
   /// When the rabbit hops up from where the jaws meet, and how high.
-  private static let (hopping, hop) = (0.08, 136.0)
+  private static let (hopping, hop) = (0.16, 136.0)
   /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
-  private static let (finding, leaping) = (0.07, 0.18)
+  private static let (finding, leaping) = (0.06, 0.155)
   /// When the tail is taken, pulled, and let go again, and how far back that is.
   private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.43, 72.0)
   /// How much nearer and larger both are while the one looks at what the other has.
@@ -24,13 +24,25 @@ extension JungleTimelines {
     let (left, last) = (Point(x: 416, y: 332), Point(x: furthest(duel).x - 178, y: 398))
     let (run, stride) = (lapping * 0.62, lapping * 0.31)
     return Series {
-      Acting(
-        name, from: duel.winnerStance, .to(.jeer, 0.05, .outBack(2)),
-        .to(.gather, hopping - 0.05, .inQuad))
       Parallel {
         Acting(
-          name, from: .gather, .to(.leap, 0.03, .outQuad), .to(.rabbitHop, 0.04, .outBack(2)),
+          name, from: duel.winnerStance, .to(.jeer, 0.05, .outBack(2)), .hold(0.02),
+          .to(.rabbitBraced, 0.05, .outQuad), .hold(hopping - 0.12))
+        Lively {
+          Tween(
+            .stretch(name), to: Point(x: 1.1, y: 0.84), duration: 0.06, easing: .outQuad,
+            delay: 0.08)
+        }
+      }
+      Parallel {
+        Acting(
+          name, from: .rabbitBraced, .to(.leap, 0.03, .outQuad), .to(.rabbitHop, 0.04, .outBack(2)),
           .live(dodging - hopping - 0.07))
+        Lively {
+          Tween(
+            .stretch(name), to: Point(x: 0.88, y: 1.16), duration: 0.05, easing: .outQuad)
+          Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.07)
+        }
         Tween(lift(rabbit), from: 0, to: hop, duration: 0.08, easing: .outQuad)
         Tween(lift(rabbit), to: hop - 6, duration: dodging - hopping - 0.08, delay: 0.08)
       }
@@ -77,7 +89,7 @@ extension JungleTimelines {
         }
         tugging
         nearing(rabbit)
-        Series(delay: heaving) { straining(rabbit, -15) }
+        Series(delay: heaving) { straining(rabbit, -14) }
       }
       leapingUpon(duel, from: .gather, in: leaping)
     }
@@ -102,17 +114,18 @@ extension JungleTimelines {
     Lively {
       Tween(.scale(actor.rawValue), to: large, duration: 0.14, easing: .outQuad, delay: taking)
       Tween(
-        .scale(actor.rawValue), to: 1, duration: 0.14, easing: .inOutSine,
+        .scale(actor.rawValue), to: 1, duration: 0.12, easing: .inOutSine,
         delay: lettingTail - taking - 0.14)
     }
   }
 
-  /// With all its weight, trembling, as long as the tail is pulled.
+  /// One pull, a rest, and another with all its weight.
   private static func straining(_ actor: Actor, _ turn: Double) -> Lively {
-    let shiver = (lettingTail - heaving - 0.16) / 4
-    return Lively {
+    Lively {
       Tween(spin(actor), from: 0, to: turn, duration: 0.09, easing: .outBack(2))
-      for part in [0.7, 1, 0.7, 1] { Tween(spin(actor), to: turn * part, duration: shiver) }
+      for (part, seconds) in [(0.65, 0.06), (1.6, 0.08), (1.3, 0.04), (1.6, 0.04)] {
+        Tween(spin(actor), to: turn * part, duration: seconds, easing: .inOutSine)
+      }
       Tween(spin(actor), to: 0, duration: 0.07, easing: .outQuad)
     }
   }
@@ -130,8 +143,9 @@ extension JungleTimelines {
         Tween(tug, to: 1, duration: 0.05)
       }
       Hold(lettingTail - heaving - 0.3)
-      Tween(tug, to: -0.6, duration: 0.06, easing: .outQuad)
-      Tween(tug, to: 0, duration: 0.08, easing: .inOutSine)
+      Tween(tug, to: -0.7, duration: 0.05, easing: .outQuad)
+      Tween(tug, to: 0.4, duration: 0.03, easing: .inOutSine)
+      Tween(tug, to: 0, duration: 0.03, easing: .inOutSine)
     }
   }
 
@@ -142,26 +156,28 @@ extension JungleTimelines {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let taken = dodging + lapping
     let following: [Acting.Key] = [
-      .to(.rear, 0.06, .outBack(2)), .to(.lunge, 0.03), .to(.strike, 0.03, .inQuad),
-      .to(.bite, 0.03), .live(dodging - 0.17), .to(.turn, 0.06), .hold(0.01),
+      .to(.cobraPoised, 0.07, .outQuad), .live(0.09), .to(.lunge, 0.03),
+      .to(.strike, 0.03, .inQuad), .to(.bite, 0.03), .live(dodging - 0.27), .to(.turn, 0.05),
+      .hold(0.02),
       .to(.follow, 0.05, .outBack(2)), .hold(taken - dodging - 0.1),
     ]
     let ending: [Acting.Key] = [
-      .to(.glimpse, heaving, .outBack(2)), .hold(lettingTail - heaving),
-      .to(.yelp, 0.05, .outBack(3)), .hold(holding - lettingTail - 0.05), .to(.turn, 0.05),
-      .to(.fright, 0.05, .outBack(3)), .hold(finding - 0.1 + leaping - 0.14),
-      .to(.cower, 0.14, .inQuad),
+      .to(.glimpse, heaving, .outBack(2)), .to(.cobraHauled, 0.08, .outBack(2)),
+      .to(.glimpse, 0.07), .to(.cobraHauled, 0.08, .outBack(2)),
+      .live(lettingTail - heaving - 0.23), .to(.cobraWhipped, 0.03, .outQuad),
+      .hold(holding - lettingTail - 0.02), .to(.turn, 0.03), .to(.fright, 0.04, .outBack(3)),
+      .hold(finding + leaping - 0.2), .to(.cower, 0.12, .inQuad),
     ]
     return Parallel {
       Acting(name, from: duel.loserStance, following + ending)
       Series(delay: taken) { nearing(cobra) }
       Tween(
-        position(cobra), to: duel.beyond(16), duration: 0.05, easing: .outQuad)
-      Series(delay: 0.05) {
+        position(cobra), to: duel.beyond(38), duration: 0.15, easing: .inOutSine)
+      Series(delay: 0.16) {
         Tween(
           position(cobra), to: duel.loserPlace + Point(x: -48, y: 0), duration: 0.07)
         Tween(
-          position(cobra), to: furthest(duel), duration: taken + heaving - 0.12, easing: .inOutSine)
+          position(cobra), to: furthest(duel), duration: taken + heaving - 0.23, easing: .inOutSine)
         // It tries to go on, and is let go.
         Tween(position(cobra), to: furthest(duel) + Point(x: 22, y: 0), duration: 0.1)
         Tween(
@@ -170,10 +186,10 @@ extension JungleTimelines {
       }
       // Its bite is low over the water.
       Lively {
-        Tween(spin(cobra), from: 0, to: -24, duration: 0.07, easing: .outQuad, delay: 0.06)
-        Tween(spin(cobra), to: 0, duration: 0.08, easing: .inOutSine, delay: dodging - 0.15)
+        Tween(spin(cobra), from: 0, to: -24, duration: 0.07, easing: .outQuad, delay: 0.16)
+        Tween(spin(cobra), to: 0, duration: 0.08, easing: .inOutSine, delay: dodging - 0.25)
       }
-      Series(delay: taken + heaving) { straining(cobra, 13) }
+      Series(delay: taken + heaving) { straining(cobra, 12) }
       Series(delay: taken + lettingTail) {
         Parallel {
           arc(cobra, height: 46, duration: 0.17)
@@ -182,7 +198,7 @@ extension JungleTimelines {
       }
       Cut(
         facing(cobra), to: duel.facing(duel.losingAnimal, duel.forward),
-        delay: taken + holding + 0.05)
+        delay: taken + holding + 0.04)
     }
   }
 }

@@ -117,7 +117,7 @@ extension JungleTimelines {
       switch duel.winningAnimal {
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
-      case .rabbit where duel.isWin: (0, [(-72, 0.36)], 0.18)
+      case .rabbit where duel.isWin: (0, [(-8, 0.18), (-72, 0.18)], 0.18)
       case .rabbit: (0.08, [(-34, 0.2), (-100, 0.12)], 0.14)
       }
     return Series(delay: rest) {

@@ -126,8 +126,7 @@ import Testing
     for actor in [JungleTimelines.Actor.player, .rival] {
       let pulls = (bump + 20..<result).filter { take.figure(actor, at: $0).pose.face.eyes == .shut }
       #expect(Time.frames(pulls.count) >= .seconds(0.15))
-      let way = JungleTimelines.side(actor)
-      #expect(pulls.contains { take.figure(actor, at: $0).pose[.root].turn * way > 15 })
+      #expect(pulls.contains { take.figure(actor, at: $0).pose[.root].turn > 15 }, "away from it")
       let first = try #require(pulls.first)
       let notices = (first - 11..<first - 4).map { take.figure(actor, at: $0).pose.face }
       #expect(notices.allSatisfy { $0.eyes == .wide && $0.brow < -0.8 && $0.fright > 0.3 })

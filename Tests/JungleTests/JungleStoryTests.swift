@@ -70,12 +70,12 @@ import Testing
     let still = zip(moments, moments.dropFirst()).count {
       [JungleTimelines.position(.player), .position("rival"), JungleTimelines.dragonfly]
         .allSatisfy { [one = $0, next = $1] in show[$0, at: one] == show[$0, at: next] }
-        && show[JungleTimelines.dragonfly, at: $0].y < 130
+        && show[JungleTimelines.dragonfly, at: $0].y < 170
     }
     #expect(Time.frames(still) >= .seconds(0.22), "all is still when it has sat down on them")
     let flight = moments[..<last].map { show[JungleTimelines.dragonfly, at: $0] }
     #expect(flight.contains { $0.x < 500 } && flight.contains { $0.x > 780 })
-    #expect(flight.contains { $0.y > 200 } && flight.contains { $0.y < 140 }, "round both")
+    #expect(flight.contains { $0.y > 200 } && flight.contains { $0.y < 170 }, "round both")
     let apart = moments.map { moment in
       show[JungleTimelines.position(.player), at: moment].x
         - show[JungleTimelines.position(.rival), at: moment].x

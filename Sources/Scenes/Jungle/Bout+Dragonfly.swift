@@ -5,7 +5,7 @@ internal import Stage
 /// The dragonfly that two cobras want.
 extension Bout {
   /// What is further up than this is behind the two that it flies round.
-  private static let middle = 170.0
+  private static let middle = 206.0
 
   /// A moment at which its wings are up, as they are while it sits.
   private static let sitting = Time.seconds(0.1)

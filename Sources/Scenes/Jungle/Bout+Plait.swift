@@ -12,7 +12,7 @@ extension Bout {
   private static let inside = 0.46...0.6
   /// How far below the neck it begins, in drawing units, and how much longer it is when wound, in
   /// design pixels.
-  private static let (below, longer) = (62.0, 30.0)
+  private static let (below, longer) = (62.0, 16.0)
   /// How far above the other the head is that goes behind it.
   private static let passing = 13.0
   private static let pieces = 44

@@ -12,21 +12,21 @@ extension JungleTimelines {
 
   /// Where it hovers between them, and out of their reach; what it flies round.
   private static let (bait, above) = (Point(x: 640, y: 246), Point(x: 640, y: 128))
-  private static let hub = Point(x: 640, y: 170)
+  private static let hub = Point(x: 640, y: 206)
   /// Where it sits on their heads, and how long it takes to get there.
-  private static let (perch, landing) = (Point(x: 640, y: 114), 0.08)
+  private static let (perch, landing) = (Point(x: 640, y: 158), 0.08)
   /// Behind them close above their heads, before them below their faces.
-  private static let (wide, tall, low) = (244.0, 46.0, 124.0)
+  private static let (wide, tall, low) = (244.0, 46.0, 144.0)
 
   /// How long two that have knocked their heads stick together, and how narrow and high they are.
   private static let sticking = 7.0 / 60
   private static let (narrow, high) = (0.8, 1.14)
   /// How long one neck takes to go over the other, and how long that is looked at; how often.
-  private static let (crossing, resting) = (0.12, 0.04)
+  private static let (crossing, resting) = (0.1, 0.04)
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
-  /// When that begins, after the knock, and for how long both then look at each other.
-  private static let (looking, noticing) = (sticking + 0.06, 0.33)
+  /// When that begins, after the knock, and how long it takes both to find out.
+  private static let (looking, noticing) = (sticking + 0.06, 0.4)
 
   // MARK: - Before the knock
 
@@ -45,12 +45,13 @@ extension JungleTimelines {
     }
   }
 
-  /// It hovers there, and waits.
+  /// It hovers there, and is off between them before they meet.
   static var teases: Series {
     Series {
-      for rise in [-9.0, 0, -7] {
-        Tween(dragonfly, to: bait + Point(x: 0, y: rise), duration: 0.08, easing: .inOutSine)
+      for rise in [-9.0, 0] {
+        Tween(dragonfly, to: bait + Point(x: 0, y: rise), duration: 0.05, easing: .inOutSine)
       }
+      Tween(dragonfly, to: above + Point(x: 0, y: 14), duration: 0.09, easing: .outQuad)
     }
   }
 
@@ -60,30 +61,33 @@ extension JungleTimelines {
       Acting(
         actor.rawValue, .to(.crossEyed, 0.05), .to(.lick, 0.04),
         .to(.rear, 0.07, .outBack(2)), .hold(0.02), .to(.bump, 0.07, .inQuad))
-      Tween(
-        position(actor), to: meeting(actor, .cobra), duration: 0.19, easing: .inOutSine,
-        delay: 0.06)
+      Series(delay: 0.05) {
+        Tween(
+          position(actor), to: meeting(actor, .cobra) + Point(x: 58 * side(actor), y: 0),
+          duration: 0.13, easing: .inOutSine)
+        Tween(position(actor), to: meeting(actor, .cobra), duration: 0.07, easing: .inQuad)
+      }
     }
   }
 
   // MARK: - From the knock until they are stuck
 
-  /// Both heads go after it, over and under each other, until the necks are twisted; both notice,
-  /// pull away from each other with all their weight, and are pulled together again.
+  /// Both heads go after it, over and under each other, until the necks are twisted; each pulls for
+  /// itself, both notice, pull with all their weight, and are pulled together again.
   static func entwines(_ actor: Actor) -> Parallel {
     Parallel {
       pressed(actor)
-      Acting(
-        actor.rawValue, from: .bump, .hold(sticking), .to(.crossEyed, 0.05, .outBack(2)),
-        .hold(0.01), .to(.snap, 0.04), .hold(looking - sticking - 0.1 + twisting),
-        .to(.braid, 0.05, .outBack(3)), .hold(0.1), .to(.cobraGlance, 0.06, .outBack(2)),
-        .live(noticing - 0.21), .to(.strain, 0.06, .outBack(2)),
-        .hold(hauling - 0.06), .to(.clash, banging, .inQuad), .hold(0.07),
-        .to(.snarl, 0.06, .outBack(3)), .hold(0.01))
+      Acting(actor.rawValue, from: .bump, chasing + findingOut(actor) + wrenching)
       Series(delay: sticking) {
         Tween(
           position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
-        Hold(looking - sticking - 0.12 + twisting + noticing)
+        Hold(looking - sticking - 0.12 + twisting)
+        for (way, seconds) in tugging {
+          Tween(
+            position(actor), to: spot(actor, .cobra) + Point(x: way, y: 0), duration: seconds,
+            easing: .inOutSine)
+        }
+        Hold(noticing - 0.16)
         Tween(
           position(actor), to: spot(actor, .cobra) + Point(x: 58 * side(actor), y: 0),
           duration: hauling, easing: .outBack(1.5))
@@ -106,8 +110,34 @@ extension JungleTimelines {
     }
   }
 
+  private static let chasing: [Acting.Key] = [
+    .hold(sticking), .to(.crossEyed, 0.05, .outBack(2)), .hold(0.01), .to(.snap, 0.04),
+    .hold(looking - sticking - 0.1 + twisting),
+  ]
+
+  /// The jungle's pulls first.
+  private static func findingOut(_ actor: Actor) -> [Acting.Key] {
+    let pulls: [Acting.Key] =
+      actor == .rival
+      ? [.to(.cobraBalk, 0.06, .outBack(2)), .to(.braid, 0.07)]
+      : [.to(.braid, 0.06), .to(.cobraBalk, 0.07, .outBack(2))]
+    return pulls + [
+      .to(.braid, 0.05, .outBack(3)), .hold(0.03), .to(.cobraGlance, 0.06, .outBack(2)),
+      .live(noticing - 0.27),
+    ]
+  }
+
+  private static let wrenching: [Acting.Key] = [
+    .to(.strain, 0.06, .outBack(2)), .hold(hauling - 0.06), .to(.clash, banging, .inQuad),
+    .hold(0.07), .to(.snarl, 0.06, .outBack(3)), .hold(0.01),
+  ]
+
   /// How long both pull, and how long their heads are on their way to each other; when they meet.
-  private static let (hauling, banging) = (0.11, 0.05)
+  private static let (hauling, banging) = (0.1, 0.05)
+  /// Where the one drags both, the other, and where that leaves them.
+  private static let tugging: [(way: Double, seconds: Double)] = [
+    (-46, 0.06), (46, 0.07), (0, 0.03),
+  ]
   static let untilBang = looking + twisting + noticing + hauling + banging
 
   /// Both lean into each turn, then away from each other, tremble, and are flung together.
@@ -119,13 +149,18 @@ extension JungleTimelines {
           spin(actor), to: (turn.isMultiple(of: 2) ? -6 : 6) * side(actor),
           duration: crossing + resting, easing: .inOutSine)
       }
-      Tween(spin(actor), to: 0, duration: landing, easing: .outQuad)
-      Hold(noticing - landing)
-      for (turn, seconds) in [
-        (22.0, 0.05), (19, 0.03), (23, hauling - 0.08), (-4, banging), (-4, 0.07), (-12, 0.08),
-      ] {
-        Tween(spin(actor), to: turn * side(actor), duration: seconds, easing: .inOutSine)
+      for (way, seconds) in tugging {
+        Tween(
+          spin(actor), to: way * 0.3 * side(actor), duration: seconds, easing: .inOutSine)
       }
+      Hold(noticing - 0.16)
+      // Each as it faces: away from the other, and back.
+      for (turn, seconds) in [
+        (22.0, 0.05), (19, 0.03), (23, hauling - 0.08), (-4, banging), (-4, 0.07),
+      ] {
+        Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
+      }
+      Tween(spin(actor), to: -12 * side(actor), duration: 0.08, easing: .inOutSine)
     }
   }
 
@@ -176,7 +211,7 @@ extension JungleTimelines {
   static var getsOff: Series {
     let last = Point(x: 640, y: 296)
     return Series {
-      Tween(dragonfly, to: Point(x: 640, y: 112), duration: 0.1, easing: .inOutSine)
+      Tween(dragonfly, to: perch - Point(x: 0, y: 2), duration: 0.1, easing: .inOutSine)
       Tween(dragonfly, to: last, duration: 0.32, easing: .inOutSine)
       Follow(
         dragonfly,

@@ -47,11 +47,13 @@ extension JungleTimelines {
         Acting(
           name, from: .knot,
           [
-            .to(.peep, 0.12), .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.12),
-            .to(.knot, 0.06), .to(.caught, 0.08, .outBack(2)), .to(.tight, 0.08, .outBack(2)),
-            .to(.caught, 0.06), .to(.tight, 0.08, .outBack(3)), .hold(0.06),
-            .to(.exult, 0.12, .outBack(3)), .hold(0.08), .to(.crossEyed, 0.1),
-            .hold(0.28), .to(.danceLeft, 0.1),
+            .to(.peep, 0.12), .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.08),
+            .to(.caught, 0.08, .outBack(2)), .to(.tight, 0.08, .outBack(2)), .to(.caught, 0.06),
+            .to(.tight, 0.08, .outBack(3)), .hold(0.06),
+            // Squashed as it lands, and out of it turn by turn.
+            .to(.cobraPent, 0.1), .hold(0.04), .to(.windThrice, 0.09, .outBack(3)),
+            .to(.windTwice, 0.08), .to(.windOnce, 0.08), .to(.exult, 0.1, .outBack(3)),
+            .hold(0.04), .to(.crossEyed, 0.09), .hold(0.16),
           ] + last)
       } else {
         Series(delay: 0.52) { for _ in 0..<2 { arc(.firstOnlooker, height: 26, duration: 0.2) } }

@@ -103,8 +103,8 @@ extension JungleTimelines {
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
     switch animal {
     case .lion: place(actor, 148)
-    // So far apart that both necks are seen between them.
-    case .cobra: place(actor, 64)
+    // So far apart that both necks are seen between them, and so near that their heads are.
+    case .cobra: place(actor, 64) + Point(x: 0, y: 6)
     // On a half of the pad.
     case .rabbit: place(actor, 122)
     }

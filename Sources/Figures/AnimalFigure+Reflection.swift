@@ -4,18 +4,22 @@ public import Stage
 /// An animal's reflection in the water, and its admiration of it.
 extension AnimalFigure {
   private static let head: Set<Joint> = [
-    .head, .mane, .earNear, .earFar, .crown, .jaw, .snout, .nose, .pupilNear, .pupilFar, .browNear,
+    .head, .mane, .crown, .jaw, .snout, .nose, .pupilNear, .pupilFar, .browNear,
     .browFar,
   ]
   /// The reflection's height above the feet, and its vertical scale.
   private static let (rise, flatness) = (34.0, 0.94)
 
-  /// The colours of the still water around the reflection, and of its edge.
-  private static let (still, edge) = (Color(0xA9DDF7), Color(0xF1FBFF))
+  /// The colours of the water around the reflection, and of the ripples across it, of which each is
+  /// so far down and so wide, as shares of that.
+  private static let (still, ripple) = (Color(0x3F8FDE), Color(0x7FC2F0))
+  private static let ripples: [(down: Double, wide: Double)] = [
+    (0.2, 0.62), (0.48, 0.9), (0.76, 0.7),
+  ]
   /// The colours of a heart and its outline.
   private static let (heart, outlined) = (Color(0xE8425C), Color(0x5B1626))
 
-  /// Draws the head upside down in the water in front, in a ripple that has grown by a `share`.
+  /// Draws the head upside down in the water in front, in water that is still by a `share`.
   public func drawReflection(_ share: Double, into picture: inout Picture) {
     guard share > 0 else { return }
     var flat = self
@@ -25,15 +29,15 @@ extension AnimalFigure {
     let skeleton = Skeleton(rig, posed)
     let line = feet.y - Self.rise
     picture.drawFigure(at: feet) {
-      if let middle = flat.place(of: .mane) {
-        let height = Board.region.maxY - 10 - line
-        let pool = Rect(center: Point(x: middle.x, y: line + height / 2), size: Size(208, 208))
-        for (tint, wide) in [(Self.edge, 1.0), (Self.still, 0.95)] {
-          $0.draw(
-            .rounded(pool, radius: 104, tint: tint)
-              .scaled(wide * share, wide * share * height / 208).opacity(0.86))
-        }
-      }
+      guard let middle = flat.place(of: .mane) else { return }
+      let height = Board.region.maxY - 10 - line
+      // The wider, the nearer its head is.
+      let wide = share * max(150, min(240, 330 - 1.2 * (line - middle.y)))
+      let pool = Rect(
+        center: Point(x: middle.x, y: line + height / 2), size: Size(height, height))
+      $0.draw(
+        .rounded(pool, radius: height / 2, tint: Self.still).scaled(wide / height, share)
+          .opacity(0.7))
       for (index, part) in rig.parts.enumerated()
       where Self.head.contains(part.joint) && part.isSeen(in: posed, of: side, isSore: sore > 0) {
         guard var mirrored = flat.command(index, rig, skeleton, posed.face) else { continue }
@@ -42,7 +46,15 @@ extension AnimalFigure {
         mirrored.anchor.x = 1 - mirrored.anchor.x
         mirrored.turn = 180 - mirrored.turn
         mirrored.floor = Board.region.maxY - 8
-        $0.draw(mirrored.flipped().opacity(max(0, 2 * share - 1)))
+        $0.draw(mirrored.flipped().opacity(0.8 * max(0, 2 * share - 1)))
+      }
+      for (index, band) in Self.ripples.enumerated() {
+        let sway = Portable.sin((clock ?? 0) / 90 + Double(index) * 2)
+        let center = Point(x: middle.x + 9 * sway, y: line + height * band.down)
+        let size = Size(wide * band.wide * (1 + 0.08 * sway), 5)
+        $0.draw(
+          .rounded(Rect(center: center, size: size), radius: 2.5, tint: Self.ripple)
+            .opacity(0.85 * share))
       }
       if posed.face.fright < 0.3 { drawHearts(share, into: &$0) }
     }

@@ -165,7 +165,7 @@ struct Duel {
   var blow: Pose.Name {
     switch winningAnimal {
     case .lion: .pin
-    case .cobra: .strike
+    case .cobra: .bite
     case .rabbit: .land
     }
   }

@@ -6,12 +6,16 @@ internal import Stage
 /// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
 extension JungleTimelines {
   /// How long the nose is held, by the cobra that has won for the player, and by the other.
-  private static let (flinging, biting) = (0.31, 0.345)
+  private static let (flinging, biting) = (0.31, 0.3)
+  /// How long a face into which its muzzle was whipped back stays flat.
+  private static let flat = 0.13
   /// How long a cobra that is flung off is in the air.
   private static let flight = 0.38
 
   /// When who was bitten, or who has bitten, comes down on the water.
-  static func fall(of duel: Duel) -> Double { duel.isWin ? flinging + flight : biting + 0.24 }
+  static func fall(of duel: Duel) -> Double {
+    duel.isWin ? flinging + flight : biting + flat + 0.21
+  }
 
   /// The lion flings the cobra on its nose up, down, and off it, out of sight, and sees in the water
   /// what has become of it; then that comes down on it.
@@ -23,7 +27,7 @@ extension JungleTimelines {
       }
       Lively {
         Acting(
-          lion.rawValue, from: .lionKiss, .to(.stung, 0.04), .live(0.06),
+          lion.rawValue, from: .lionKiss, .to(.lionPinched, 0.04), .live(0.06),
           .to(.lionFling, 0.08, .outBack(1.5)), .to(.lionDuck, 0.07, .inOutSine),
           .to(.lionFling, 0.06, .outQuad), .hold(0.04), .to(.lionAppalled, 0.07, .outBack(2)),
           .live(flight - 0.2), .to(.behold, 0.04), .hold(0.05), .to(.flat, 0.04, .inQuad),
@@ -32,7 +36,7 @@ extension JungleTimelines {
         Acting(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
       Acting(
-        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.yelp, 0.06),
+        cobra.rawValue, from: .bite, .hold(held), .to(.yelp, 0.06),
         .hold(flight - 0.1), .to(.land, 0.04, .inQuad), .hold(0.04),
         .to(duel.coveringPose, 0.08, .outBack(2)))
       tossed(cobra, duel.forward, after: held)
@@ -97,32 +101,38 @@ extension JungleTimelines {
     }
   }
 
-  /// Bitten in its sleep the lion looks what hangs from its nose, which is drawn long, shoots up
-  /// like a ball, and falls flat; the cobra leaps upon it and throws its first loop round it.
+  /// Bitten in its sleep the lion looks what hangs from its nose, which is drawn long, has it back
+  /// in its face, shoots up like a ball, and falls flat; the cobra hops onto it and throws its first
+  /// loop round it.
   static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion, held) = (duel.winner, duel.loser, biting)
     return Parallel {
-      Lively { Tween(cling, to: 0, duration: 0.06, easing: .inQuad, delay: held) }
+      Lively { Cut(cling, to: 0, delay: held) }
       Acting(
-        lion.rawValue, from: .slump, .to(.roused, 0.04, .outBack(2)), .hold(0.03),
-        .to(.stung, 0.03), .to(.quiver, 0.07, .outBack(1.5)), .hold(0.05),
-        .to(.lionYank, 0.06, .outBack(2)), .live(held - 0.28),
-        .to(.yelp, 0.05, .outBack(2)), .to(.ball, 0.05), .hold(0.1), .to(.flat, 0.05),
-        .hold(0.06), .to(.thrash, 0.07), .hold(0.07))
+        lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.08),
+        .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
+        .live(held - 0.24), .to(.lionFlattened, 0.02, .outQuad), .hold(flat - 0.02),
+        .to(.ball, 0.05, .outQuad), .hold(0.11), .to(.flat, 0.04), .hold(0.06),
+        .to(.thrash, 0.07), .hold(0.02))
+      Lively {
+        Tween(
+          position(lion), to: duel.beyond(52), duration: 0.05, easing: .outQuad, delay: held)
+        Tween(position(lion), to: duel.target, duration: 0.2, easing: .inOutSine, delay: flat)
+      }
       straining(duel, for: held)
-      shooting(up: duel, after: held, for: 0.24)
+      shooting(up: duel, after: held + flat, for: 0.21)
       Acting(
-        cobra.rawValue, from: .strike, .to(.bite, 0.04), .hold(held - 0.04), .to(.rear, 0.1))
+        cobra.rawValue, from: .bite, .hold(held), .to(.fall, 0.05, .outBack(2)), .hold(0.06))
       for actor in [cobra, lion] {
         Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: held) }
       }
-      Series(delay: held + 0.1) { hopping(duel) }
+      Series(delay: held + 0.18) { hopping(duel) }
       mounting(
-        duel, after: held + 0.22, in: 0.19, by: [(64, 0.55, .outQuad), (0, 0.45, .inQuad)])
+        duel, after: held + 0.36, in: 0.14, by: [(64, 0.55, .outQuad), (0, 0.45, .inQuad)])
       Lively {
-        Tween(wrap, from: 0, to: 1, duration: 0.07, easing: .outQuad, delay: held + 0.41)
+        Tween(wrap, from: 0, to: 1, duration: 0.04, easing: .outQuad, delay: held + 0.495)
       }
-      yielding(duel, after: held + 0.39)
+      yielding(duel, after: held + 0.435)
       swelling(lion, after: held - 0.02, in: 0.08)
     }
   }
@@ -140,9 +150,9 @@ extension JungleTimelines {
           Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.07)
         }
         Series(delay: start) {
-          Tween(lift(lion), from: 0, to: 132, duration: 0.15, easing: .outQuad)
-          Tween(lift(lion), to: 136, duration: 0.03, easing: .outSine)
-          Tween(lift(lion), to: 0, duration: flight - 0.18, easing: .inQuad)
+          Tween(lift(lion), from: 0, to: 122, duration: 0.13, easing: .outQuad)
+          Tween(lift(lion), to: 124, duration: 0.02, easing: .outSine)
+          Tween(lift(lion), to: 0, duration: flight - 0.15, easing: .inQuad)
           Marker(Cue.drenched)
         }
         Tween(spin(lion), from: 0, to: 360, duration: flight - 0.08, delay: start + 0.06)
@@ -151,16 +161,17 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra coils itself up flat, and hops onto the lion in one long line; takes 0.31 s.
+  /// The cobra coils itself up flat, and hops onto the lion with glee; takes 0.35 s.
   private static func hopping(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Acting(
-        name, from: .proud, .to(.crouch, 0.06), .to(.leap, 0.07, .outQuad), .hold(0.07),
-        .to(.land, 0.05, .inQuad), .to(duel.coveringPose, 0.06, .outBack(2)))
+        name, from: .fall, .to(.lick, 0.08), .to(.crouch, 0.09), .to(.exult, 0.05, .outQuad),
+        .hold(0.04), .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
       Lively {
-        Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.07, easing: .outQuad)
-        Tween(.stretch(name), to: Point(x: 0.94, y: 1.06), duration: 0.06)
+        Hold(0.09)
+        Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.08, easing: .outQuad)
+        Tween(.stretch(name), to: Point(x: 0.94, y: 1.06), duration: 0.05)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.06)
       }
     }

@@ -61,8 +61,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion swaggers and roars once more, the cobra glides off along the water and puts out its
-  /// tongue, the rabbit leaves with two hops, bows deeply, and dives in.
+  /// The lion swaggers and roars once more, the cobra glides off along the water and looks
+  /// down on the beaten one, the rabbit leaves with two hops, bows deeply, and dives in.
   private static func leaving(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
@@ -74,8 +74,8 @@ extension JungleTimelines {
           .hold(0.08), .to(.crouch, 0.06))
       case .cobra:
         Acting(
-          name, from: duel.endPose, .to(.run, 0.06), .hold(0.14), .to(.danceLeft, 0.06),
-          .to(.exult, 0.07, .outBack(2)), .hold(0.07), .to(.crouch, 0.08), .to(.lick, 0.06))
+          name, from: duel.endPose, .to(.run, 0.06), .hold(0.13), .to(.exult, 0.06, .outBack(2)),
+          .hold(0.02), .to(.cobraHaughty, 0.06, .outBack(2)), .live(0.14), .to(.crouch, 0.07))
         Series {
           Tween(lift(duel.winner), from: 0, to: -12, duration: 0.07, easing: .inOutSine)
           Hold(0.12)

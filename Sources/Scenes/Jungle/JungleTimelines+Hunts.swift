@@ -251,12 +251,12 @@ extension JungleTimelines {
       .to(.nod, 0.06), .to(.slump, 0.04))
   }
 
-  /// The strike itself: a long neck, an open mouth.
+  /// The strike itself: a long neck, an open mouth, which has shut as it meets the nose.
   private static func biting(_ duel: Duel, at place: Point) -> Parallel {
     Parallel {
       Acting(
         duel.winner.rawValue, from: .rear, .to(.lunge, 0.03, .inQuad), .hold(0.03),
-        .to(.strike, 0.03))
+        .to(.strike, 0.015), .to(.bite, 0.015))
       Tween(position(duel.winner), to: place, duration: 0.09, easing: .inQuad)
       Lively { Cut(cling, to: 1, delay: 0.09) }
     }

@@ -23,6 +23,8 @@ struct Neck {
   private static let (leaving, tied) = (0.12, 0.7)
   /// Half its width, how much less that is at its longest, and how far apart its pieces are.
   private static let (radius, thinner, step) = (16.0, 4.0, 9.0)
+  /// How much more it is where it comes out of the rings.
+  private static let thicker = 6.0
 
   private let cobra: AnimalFigure
   private let places: [(part: Double, at: Point, radius: Double)]
@@ -49,7 +51,8 @@ struct Neck {
       let thin = Self.thinner * min(1, 3 * along) * left * (1 - curl)
       return (
         share * along, place(share * along) + rest * along,
-        (Self.radius - thin) * cobra.scale.y * (1 - 0.2 * curl)
+        (Self.radius + Self.thicker * max(0, 1 - 4 * along) - thin) * cobra.scale.y
+          * (1 - 0.2 * curl)
       )
     }
     cobra.drag = .zero

@@ -10,6 +10,7 @@ extension Bout {
   /// The least way from one mark to the next, in design pixels, that leaves foam.
   private static let fast = 16.0
   private static let foam = Color(0xDDF3FA)
+  static let shade = Color(0x123A6B)
 
   /// Draws the ways of the rabbits in the round, the last mark first.
   func drawWakes(of rival: Animal, into picture: inout Picture, at moment: Time) {
@@ -20,6 +21,40 @@ extension Bout {
     }
     let deepest = JungleTimelines.deepest
     drawWake(of: .beaten, deepest..<deepest + 1, at: moment, into: &picture)
+  }
+
+  /// Draws the way through the air that a fast rabbit has come, in two lines that bend as it did.
+  func drawTrail(
+    of actor: JungleTimelines.Actor, at moment: Time, into picture: inout Picture
+  ) {
+    let timeline = playhead.timeline
+    func spot(_ mark: Int) -> Point {
+      let then = max(.zero, moment - .seconds(Double(mark) * 0.022))
+      let lift = timeline[JungleTimelines.lift(actor), at: then]
+      return timeline[JungleTimelines.position(actor), at: then] - Point(x: 0, y: lift)
+    }
+    for (rise, marks) in [(46.0, 2..<4), (104, 2..<3)] {
+      for mark in marks {
+        let (near, far) = (spot(mark), spot(mark + 1))
+        guard abs(near.x - far.x) > max(8, abs(near.y - far.y)) else { continue }
+        let way = MotionPath(through: [far, near])
+        let middle = way.point(at: 0.5) - Point(x: 0, y: rise)
+        picture.draw(
+          .rounded(Rect(center: middle, size: Size(way.length + 4, 6)), radius: 3, tint: .white)
+            .turned(way.heading(at: 0.5)).opacity(0.9 - 0.17 * Double(mark)))
+      }
+    }
+  }
+
+  /// Draws on the water the shadow of a cobra that comes down from out of sight, larger and larger.
+  func drawShadow(falling cobra: AnimalFigure, into picture: inout Picture) {
+    guard cobra.animal == .cobra, outcome == .win, cobra.lift > 60, cobra.drag.y > 0 else { return }
+    let near = max(0, 1 - cobra.lift / 520)
+    let wide = 140 + 220 * near
+    let shade = Rect(center: cobra.feet, size: Size(wide, wide))
+    picture.draw(
+      .rounded(shade, radius: wide / 2, tint: Self.shade).scaled(1, 0.22)
+        .opacity(0.2 + 0.3 * near))
   }
 
   private func drawWake(

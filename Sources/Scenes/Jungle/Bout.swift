@@ -110,6 +110,7 @@ struct Bout: Hashable {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
     }
     if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
+    if !view.isCalm, !isBiting { drawShadow(falling: own, into: &picture) }
     other.drawReflection(timeline[JungleTimelines.reflection, at: moment], into: &picture)
     drawBeaten(rival, view, into: &picture)
     let grasp = timeline[JungleTimelines.grasp, at: moment]
@@ -151,7 +152,7 @@ struct Bout: Hashable {
   private func isInFront(
     _ own: AnimalFigure, of other: AnimalFigure, _ isBiting: Bool
   ) -> Bool {
-    let overlap = own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 60
+    let overlap = own.feet.y == other.feet.y || own.feet.distance(to: other.feet) < 90
     return overlap || isBiting ? (outcome != .loss) != isBiting : own.feet.y > other.feet.y
   }
 
@@ -192,13 +193,7 @@ struct Bout: Hashable {
     let isWinner = outcome == (actor == .rival ? .loss : .win)
     if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm
     {
-      let back = figure.drag.x > 0 ? -1.0 : 1
-      for (rise, start, length) in [(30.0, 66.0, 110.0), (72, 84, 150), (112, 62, 90)] {
-        let (near, far) = (figure.feet.x + back * start, figure.feet.x + back * (start + length))
-        let line = Rect(
-          x: min(near, far), y: figure.feet.y - figure.lift - rise, width: length, height: 6)
-        picture.draw(.rounded(line, radius: 3, tint: .white).opacity(0.7 * figure.opacity))
-      }
+      drawTrail(of: actor, at: playhead.moment(view), into: &picture)
     }
     figure.draw(named: actor == .rival ? actor.rawValue : player.rawValue, into: &picture)
   }

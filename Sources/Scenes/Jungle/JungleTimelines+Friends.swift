@@ -70,7 +70,7 @@ extension JungleTimelines {
   private static func aside(of looker: Animal, with hero: Animal) -> Double {
     // A lion takes up more room, and so do those who have come to it.
     func reach(_ animal: Animal) -> Double {
-      hero == .lion ? 204 : animal == .lion ? 182 : 172
+      hero == .lion ? 204 : (animal == .lion ? 182 : 172) - (hero == .cobra ? 14 : 0)
     }
     let way = Board.home(of: hero).x - Board.home(of: looker).x
     let left = reach(looker) + (abs(way) > neighbours ? reach(.cobra) : 0)
@@ -100,18 +100,23 @@ extension JungleTimelines {
       .to(.watch, 0.08), .to(.turn, 0.08), .to(.sad, 0.14), .to(.watch, 0.18), .to(.swayLeft, 0.16),
       .to(.lookRound, 0.18), .to(.stand, 0.22),
     ]
-    return start + ways + help(looker, with: hero, isNear: hops == 1) + ways + after
+    let there = late + gathering + Double(hops) * hopping
+    return start + ways + help(looker, with: hero, since: there, isNear: hops == 1) + ways + after
   }
 
+  /// When, after its round, a knot that is pulled springs open.
+  private static let popping = 1.08
+
   private static func help(
-    _ looker: Animal, with hero: Animal, isNear: Bool
+    _ looker: Animal, with hero: Animal, since start: Double, isNear: Bool
   ) -> [Acting.Key] {
     switch hero {
-    // A knot takes two to pull it open; then both fall over.
+    // A knot takes two to pull it open; both fall over as it springs.
     case .cobra:
       [
-        .to(.comfort, 0.1, .outBack(2)), .to(.tug, 0.1), .to(.comfort, 0.1), .to(.tug, 0.1),
-        .hold(0.22), .to(.fall, 0.07), .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.11),
+        .to(.comfort, 0.08, .outBack(2)), .to(.tug, 0.1), .hold(popping - start - 0.18),
+        .to(.fall, 0.07), .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.1),
+        .to(.chuckle, start + 0.63 - popping),
       ] + gettingUp
     // It tries the hat on.
     case .rabbit:

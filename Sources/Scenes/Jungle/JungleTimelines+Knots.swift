@@ -28,10 +28,10 @@ extension JungleTimelines {
 
   /// When the neck comes out, the rabbit leaps back over it and has done so, and the head is through
   /// the loop after it.
-  private static let (striking, turned, passed, through) = (0.11, 0.13, 0.29, 0.55)
-  /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and the
-  /// last of them, until it is a knot.
-  private static let (knowing, pulling, tying) = (0.345, 0.055, 0.02)
+  private static let (striking, turned, passed, through) = (0.14, 0.15, 0.31, 0.57)
+  /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and
+  /// how long its eyes start from its head then, until it is a knot.
+  private static let (knowing, pulling, tying) = (0.31, 0.05, 0.05)
   private static let tied = through + knowing + 3 * pulling + tying
 
   /// The cobra's neck goes after the rabbit until it has gone through its own loop; it sees that,
@@ -39,8 +39,8 @@ extension JungleTimelines {
   static func overreaches(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let chasing: [Acting.Key] = [
-      .to(.rear, striking, .outBack(2)), .to(.reach, 0.05, .outQuad),
-      .hold(through - striking - 0.09), .to(.strive, 0.04),
+      .to(.rear, 0.07, .outBack(2)), .to(.cobraSurge, 0.05, .inQuad), .hold(striking - 0.12),
+      .to(.reach, 0.05, .outQuad), .hold(through - striking - 0.09), .to(.strive, 0.04),
     ]
     let knotting = (0..<3).flatMap { _ in
       [Acting.Key.to(.strive, pulling * 0.5), .to(.regret, pulling * 0.5)]
@@ -50,17 +50,17 @@ extension JungleTimelines {
         .to(.cobraPuzzled, 0.05, .outBack(2)), .hold(0.08), .to(.regret, 0.05, .outBack(2)),
         .hold(knowing - 0.18),
       ] + knotting
-      + [.to(.knot, tying)]
+      + [.to(.cobraBulge, 0.02, .outQuad), .hold(tying - 0.04), .to(.knot, 0.02)]
     return Parallel {
       Acting(name, from: duel.loserStance, chasing + ending)
       Tween(position(cobra), to: duel.loserPlace, duration: 0.14, easing: .outQuad)
       Lively {
         Hold(striking)
         // Fast where it is straight, slowly round each bend, and fast again at the end.
-        Tween(drawnOut, from: 0, to: 0.27, duration: 0.12, easing: .outQuad)
-        Tween(drawnOut, to: 0.52, duration: 0.14, easing: .inOutSine)
+        Tween(drawnOut, from: 0, to: 0.27, duration: 0.12, easing: .inOutSine)
+        Tween(drawnOut, to: 0.52, duration: 0.13, easing: .inOutSine)
         Tween(drawnOut, to: 0.76, duration: 0.1)
-        Tween(drawnOut, to: 1, duration: through - striking - 0.36, easing: .outBack(1))
+        Tween(drawnOut, to: 1, duration: through - striking - 0.35, easing: .outBack(1))
         // It swings there.
         for share in [0.985, 1, 0.985, 1] {
           Tween(drawnOut, to: share, duration: knowing / 4, easing: .inOutSine)
@@ -107,8 +107,8 @@ extension JungleTimelines {
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
       Parallel {
         Acting(
-          name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.12),
-          .to(.plot, 0.08, .inOutSine), .hold(tied - passed - 0.51), .to(.gather, 0.06))
+          name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.11),
+          .to(.plot, 0.08, .inOutSine), .hold(tied - passed - 0.5), .to(.gather, 0.06))
         Lively {
           Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3))
           // It draws a long breath, and each of the pulls makes it chuckle.

@@ -20,7 +20,7 @@ extension Sketch {
 
   /// An eye that looks at the viewer; in pain it is shut tight, with its point towards `nose`.
   fileprivate mutating func eye(
-    _ x: Double, _ y: Double, _ size: Double, iris: Color = "#7A4A22", isHurt: Bool, nose: Double
+    _ x: Double, _ y: Double, _ size: Double, iris: Color? = nil, isHurt: Bool, nose: Double
   ) {
     guard !isHurt else {
       let way = x < nose ? size : -size
@@ -29,10 +29,13 @@ extension Sketch {
         line(at(x - way, y - size * 0.75), point) + line(point, at(x - way, y + size * 0.75)),
         Palette.ink, 2.6)
     }
-    paint(ellipse(x, y, size, size * 1.12), iris, line: size * 0.2)
-    fill(ellipse(x, y - size * 0.16, size * 0.74, size * 0.82), Palette.ink)
+    fill(ellipse(x, y, size, size * 1.12), Palette.ink)
+    if let iris {
+      fill(ellipse(x, y, size * 0.84, size * 0.96), iris)
+      fill(ellipse(x, y - size * 0.16, size * 0.66, size * 0.74), Palette.ink)
+      fill(ellipse(x + size * 0.36, y + size * 0.5, size * 0.17, size * 0.17), Palette.white)
+    }
     fill(ellipse(x - size * 0.32, y - size * 0.42, size * 0.36, size * 0.38), Palette.white)
-    fill(ellipse(x + size * 0.36, y + size * 0.5, size * 0.17, size * 0.17), Palette.white)
   }
 
   /// A patch of another colour, with a shade along its upper edge.
@@ -101,7 +104,7 @@ private func toucan(isHurt: Bool) -> Picture {
     sketch.fill(ellipse(29, 25, 1.6, 1), "#8A4410")
     sketch.paint(ellipse(43, 23, 8, 8), "#59B7E8", (Color("#2F86BC"), at(-1.2, -2)))
     sketch.paint(ellipse(43, 23, 5.8, 5.8), isHurt ? "#9AD3F0" : Palette.white, line: 0.9)
-    sketch.eye(42.4, 23.2, 4, isHurt: isHurt, nose: 20)
+    sketch.eye(42.4, 23.2, 4, iris: "#7A4A22", isHurt: isHurt, nose: 20)
   }
 }
 
@@ -140,7 +143,7 @@ private func owl(isHurt: Bool) -> Picture {
     for x in [19.5, 44.5] {
       sketch.paint(ellipse(x, 31, 14, 14.6), "#FFF1CF", line: 2)
       if !isHurt { sketch.fill(ellipse(x, 31.5, 8.8, 9.4), "#F6B23A") }
-      sketch.eye(x, 31.6, isHurt ? 7 : 5.6, iris: "#B8691C", isHurt: isHurt, nose: 32)
+      sketch.eye(x, 31.6, isHurt ? 7 : 5.6, isHurt: isHurt, nose: 32)
     }
     let beak = rounded([at(25.5, 35), at(38.5, 35), at(32, 49)], radius: 3)
     sketch.part(beak, Coat("#F08A3C", shade: "#C8621F", light: "#FFBE7A"), line: 2)

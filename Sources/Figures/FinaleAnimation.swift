@@ -44,10 +44,12 @@ public struct FinaleAnimation: Hashable, Sendable {
     picture.drawGroup(opacity: opacity) { picture in
       let drop = value(FinaleTimelines.drop)
       if case .drums(let solo) = finale { drawCount(solo, at: moment, into: &picture) }
-      if !isOnGround { Self.drawSwing(drop, into: &picture) }
+      // Behind plank, ropes and faces alike.
       picture.draw(
         .image(SharedAssets.rays, at: Point(x: Design.middle - 10, y: floor - 150)).scaled(1.7)
           .opacity(value(FinaleTimelines.glory)).named("show.glory"))
+      if !isOnGround { Self.drawSwing(drop, into: &picture) }
+      if finale.hasPetals { drawPetals(value(FinaleTimelines.flight), into: &picture) }
       for actor in FinaleTimelines.Actor.allCases {
         var figure = AnimalFigure(actor.animal(in: finale), finale.side, feet: .zero)
         let stride = value(FinaleTimelines.stride)
@@ -79,7 +81,6 @@ public struct FinaleAnimation: Hashable, Sendable {
       if case .drums(let solo) = finale {
         drawDrums(solo.pads, value(FinaleTimelines.beat), drop, into: &picture)
       }
-      if finale.hasPetals { drawPetals(value(FinaleTimelines.flight), into: &picture) }
     }
   }
 

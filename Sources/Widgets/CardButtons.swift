@@ -1,5 +1,5 @@
 public import Phrases
-internal import Stage
+public import Stage
 
 /// A card's controls: a row of buttons from left to right, one button apart, and others.
 public struct CardButtons<Action: Hashable & Sendable> {
@@ -12,6 +12,8 @@ public struct CardButtons<Action: Hashable & Sendable> {
     var shines = false
     var isRisky = false
     var isReady = true
+    /// Its place outside the card; nil for one in the row.
+    var frame: Rect?
   }
 
   private(set) var list: [Button] = []
@@ -44,15 +46,16 @@ public struct CardButtons<Action: Hashable & Sendable> {
         width: Widgets.Button.minimumWidth))
   }
 
-  /// Adds a small button apart on the left, or as the last on the right; a reddish one that deletes
-  /// something at once.
+  /// Adds a small button apart on the left, as the last on the right, or in a `frame` outside the
+  /// card; a reddish one that deletes something at once.
   public mutating func apart(
     _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
-    width: Double = Widgets.Button.minimumWidth, isRisky: Bool = true, isLast: Bool = false
+    width: Double = Widgets.Button.minimumWidth, isRisky: Bool = true, isLast: Bool = false,
+    in frame: Rect? = nil
   ) {
     isApartLast = isLast
     apart = Button(
       response: .press(action), label: label, pictogram: pictogram, name: name, width: width,
-      isRisky: isRisky)
+      isRisky: isRisky, frame: frame)
   }
 }

@@ -139,7 +139,9 @@ public struct Screen<Action: Hashable & Sendable> {
     buttons(&declared)
     elements += declared.form.elements
     let frames = alert.frames(
-      of: declared.list.map(\.width), apart: declared.apart?.width, isLast: declared.isApartLast)
+      of: declared.list.map(\.width),
+      apart: declared.apart.flatMap { $0.frame == nil ? $0.width : nil },
+      isLast: declared.isApartLast)
     let row = zip(declared.list, frames).map { (words: $0.label, frame: $1) }
     for (button, frame) in zip(declared.list, frames) {
       add(Control(button.name, frame), Spoken(button.label), button.response) {
@@ -151,7 +153,7 @@ public struct Screen<Action: Hashable & Sendable> {
           in: frame, state, $1, into: &$2)
       }
     }
-    if let apart = declared.apart, let frame = frames.last {
+    if let apart = declared.apart, let frame = apart.frame ?? frames.last {
       add(Control(apart.name, frame), Spoken(apart.label), apart.response) {
         Button.draw(
           $1.language(apart.label), apart.pictogram, scale: .body, isRisky: apart.isRisky,

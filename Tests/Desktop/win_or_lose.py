@@ -10,7 +10,7 @@ SEED, ROUNDS = 1, 10
 KEYS = ["one", "two", "three"]
 # In design space; what is not there from the start has no place in `bungle layout`.
 THROWS = [(436, 570), (640, 570), (844, 570)]
-CONTINUE = (780, 594)
+CONTINUE = (640, 594)
 LEAF = (0x1F, 0x6B, 0x3F)
 # Where the final card shows how many were right, and a spot where the verdict stands.
 RIGHT = (250, 260, 190, 140)

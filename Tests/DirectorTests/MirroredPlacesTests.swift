@@ -18,12 +18,17 @@ import Testing
     player.rest()
     try player.tap("throw.rock")
     player.rest()
-    var game = player.director
-    func seen(_ name: String) throws -> Rect {
-      try #require(game.seenLayout.first { $0.name == name }).rect
+    try player.tap("alert.restart")
+    player.rest()
+    let asking = player.director
+    func asked(_ name: String) throws -> Rect {
+      try #require(asking.seenLayout.first { $0.name == name }).rect
     }
-    let (next, restart) = (try seen("alert.continue"), try seen("alert.restart"))
-    #expect(next.maxX < restart.minX, "what goes on stands where reading ends")
+    #expect(try asked("alert.restart.now").maxX < (try asked("alert.stay")).minX)
+    player.key(.escape)
+    player.rest()
+    var game = player.director
+    let next = try #require(game.seenLayout.first { $0.name == "alert.continue" }).rect
     let signs = game.picture().commands.filter {
       $0.imageName?.hasPrefix("icon-") == true && next.contains($0.at)
     }

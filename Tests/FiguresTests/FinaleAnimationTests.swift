@@ -161,4 +161,24 @@ import Testing
       #expect(pictures(finale).contains { $0.imageNames.contains("petal") } == areFlying)
     }
   }
+
+  @Test("R124 petals fly behind the faces, and the light is behind the swing")
+  func behind() throws {
+    var flown = 0
+    for finale in Self.finales where finale != .comfort(.lion) {
+      for picture in pictures(finale) {
+        let names = picture.commands.map { $0.imageName ?? "" }
+        if let petal = names.lastIndex(of: "petal"),
+          let face = names.firstIndex(where: { $0.contains("eyes-") })
+        {
+          #expect(petal < face)
+          flown += 1
+        }
+        if let light = picture.commands.firstIndex(where: { $0.name == "show.glory" }) {
+          #expect(light < (try #require(names.firstIndex(of: "plaque"))))
+        }
+      }
+    }
+    #expect(flown > 60)
+  }
 }

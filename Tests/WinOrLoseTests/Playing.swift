@@ -63,6 +63,13 @@ extension Harness<WinOrLoseScene> {
     advance(by: AlertCard.opening.duration.seconds)
   }
 
+  /// Presses Restart once it takes presses.
+  mutating func askForRestart() {
+    wait(for: "alert.restart")
+    advance(by: 0.7)
+    tap(named: "alert.restart")
+  }
+
   /// Continues from the verdict to the next question, or to the final card.
   mutating func proceed() {
     wait(for: "alert.continue")

@@ -3,6 +3,7 @@ import Rules
 import Stage
 import StageTesting
 import Testing
+import Widgets
 import WinOrLose
 
 /// What is asked before something is lost, and what goes on where it stood.
@@ -23,7 +24,7 @@ import WinOrLose
       }
     }
     #expect(!isRed(restart), "nothing is lost by it yet")
-    game.tap(named: "alert.restart")
+    game.askForRestart()
     game.advance(by: 1)
     #expect(isRed(try #require(game.rect("alert.restart.now"))))
     #expect(game.picture.imageNames.isSuperset(of: ["icon-to-again", "star", "icon-cross"]))
@@ -31,7 +32,7 @@ import WinOrLose
     game.key(.escape)
     game.advance(by: 1)
     #expect(game.alert == "Right!" && game.shows("2 of 10"), "Esc keeps playing")
-    game.tap(named: "alert.restart")
+    game.askForRestart()
     game.tap(named: "alert.restart.now")
     game.advance(by: 1)
     #expect(game.shows("1 of 10") && game.alert == nil)
@@ -80,17 +81,30 @@ import WinOrLose
     #expect(game.ending == .back && game.alert == nil)
   }
 
-  @Test("R132 whoever goes on pressing where Restart is keeps playing")
+  @Test("R65 R123 Restart is where no hand was, so that a quick hand does not meet it")
+  func clear() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    let hands = try Throw.allCases.map { try #require(game.rect("throw.\($0.rawValue)")) }
+    game.answer(rightly: true)
+    let restart = try #require(game.rect("alert.restart"))
+    #expect(hands.allSatisfy { $0.insetBy(-24).isApart(from: restart) })
+    let card = try #require(game.scene.presentation.cardBeside(game.stage.view))
+    #expect(card.isApart(from: restart))
+  }
+
+  @Test("R132 whoever goes on pressing where Restart is loses nothing")
   func hammering() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.answer(rightly: true)
     let place = try #require(game.rect("alert.restart")).center
-    game.tap(named: "alert.restart")
+    game.askForRestart()
     game.advance(by: 1)
     #expect(game.shows("Start again?"))
     #expect(try #require(game.rect("alert.restart.now")).contains(place) == false)
-    #expect(try #require(game.rect("alert.stay")).contains(place))
     game.tap(place)
+    game.tap(place)
+    #expect(game.shows("Start again?"))
+    game.key(.escape)
     game.proceed()
     #expect(game.shows("2 of 10"))
   }

@@ -4,6 +4,7 @@ import Rules
 import Stage
 import StageTesting
 import Testing
+import Widgets
 import WinOrLose
 
 /// What colours, sizes and places say in Win or Lose.
@@ -37,10 +38,8 @@ import WinOrLose
     let right = question.rightThrow
     game.answer(rightly: isRight)
     game.advance(by: 0.5)
-    let again = try #require(game.rect("alert.restart"))
     let next = try #require(game.rect("alert.continue"))
-    let words = Rect(
-      x: again.minX, y: again.minY - 120, width: next.maxX - again.minX, height: 140)
+    let words = Rect(center: next.center - Point(x: 0, y: 86), size: Size(560, 140))
     let card = game.picture.commands.filter { words.contains($0.at) }
     let hand = try #require(card.last { $0.imageName == "hand-\(right)" })
     let check = try #require(card.last { $0.imageName == "icon-check" })
@@ -57,6 +56,38 @@ import WinOrLose
     #expect(game.picture.words(named: "earned") == (isRight ? "+10" : nil))
     let story = Language.english(.hands(Round(player: right, jungle: question.jungle).story))
     #expect(game.picture.shows(isRight ? story : "throw \(right)."))
+  }
+
+  @Test(
+    "R61 R152 the voice counts what the boards show: right answers, and points unless below zero")
+  func counted() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    for (isRight, words) in [
+      (true, "1 answer was right. You have 10 points."), (false, "1 answer was right. You have 0"),
+      (false, "Round 3 of 10. 1 answer was right."),
+    ] {
+      game.answer(rightly: isRight)
+      let standing = game.scene.presentation.spokenContent(game.stage.view).standing
+      let said = Language.english(try #require(standing))
+      #expect(said.contains(words) && !said.contains("-") && !said.contains("−"), "\(said)")
+      game.proceed()
+    }
+  }
+
+  @Test("R67 R74 the dancing animals of the final card stay clear of its stars and words")
+  func clearOfStars() throws {
+    var game = Harness<WinOrLoseScene>.finished(right: 10)
+    game.advance(by: 6) { game in
+      let stars = game.picture.commands.filter { $0.name == "prize" }.map(\.frame.maxY).max() ?? 0
+      let crown = game.picture.command(named: "hero.crown")?.frame
+      if let crown { #expect(crown.minY > stars - 4, "\(crown)") }
+    }
+    let (mark, right) = (
+      try #require(game.picture.command(named: "mark")),
+      try #require(game.picture.command(named: "right"))
+    )
+    // Two figures of 1.4 times 96 pixels.
+    #expect(right.at.x - 84 > mark.frame.maxX)
   }
 
   @Test("R61 R135 the hand that was right has a green rim, also beside a wrong one with a red rim")

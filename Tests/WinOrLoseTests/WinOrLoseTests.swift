@@ -16,7 +16,7 @@ import WinOrLose
       game.answer(rightly: round.isMultiple(of: 2))
       #expect(game.alert != nil)
       game.expectAllIsSeen(round: round)
-      game.tap(named: "alert.restart")
+      game.askForRestart()
       game.advance(by: 0.5)
       #expect(game.shows("Start again?"))
       game.expectAllIsSeen(round: round)
@@ -32,7 +32,7 @@ import WinOrLose
     let place = try #require(game.rect("alert.continue")).center
     game.tap(named: "alert.continue")
     game.advance(by: 0.1)
-    #expect(try #require(game.rect("throw.scissors")).contains(place))
+    #expect(try #require(game.rect("throw.paper")).contains(place))
     game.tap(place)
     game.advance(by: 3)
     #expect(game.alert == nil && game.question != nil && game.shows("2 of 10"))
@@ -41,7 +41,7 @@ import WinOrLose
   @Test("R65 clicks in quick succession on a hand hurry its answer, and leave the verdict standing")
   func tripleClick() throws {
     var game = Harness<WinOrLoseScene>.asking()
-    let place = try #require(game.rect("throw.scissors")).center
+    let place = try #require(game.rect("throw.paper")).center
     for _ in 0..<3 {
       game.tap(place)
       game.advance(by: 0.1)

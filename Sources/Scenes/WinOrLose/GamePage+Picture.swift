@@ -7,8 +7,9 @@ internal import Widgets
 
 extension CardPicture {
   /// The verdict's pictures: left of the words the hand that was right, and right of them the star
-  /// with its points; or else left the hand that was thrown, crossed out, and right the right one.
-  static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> CardPicture {
+  /// that the board counts; or else left the hand that was thrown, crossed out, and right the right
+  /// one.
+  static func verdict(_ answer: Drill.Answer) -> CardPicture {
     CardPicture(height: 0, side: 76) {
       let (left, right) = (Point(x: -222, y: -10), Point(x: 222, y: -10))
       guard answer.isRight else {
@@ -17,11 +18,7 @@ extension CardPicture {
           answer.question.rightThrow, marked: WidgetAssets.iconCheck, at: right, into: &$0)
       }
       draw(answer.given, marked: WidgetAssets.iconCheck, at: left, into: &$0)
-      let star = right - Point(x: 0, y: 10)
-      $0.draw(.image(SharedAssets.star, at: star).scaled(2.2))
-      $0.draw(
-        "+\(scale.rawValue)", TextStyle(.body, bold: true, halo: .cream),
-        at: star + Point(x: 0, y: 40), tint: .ink, named: "earned")
+      $0.draw(.image(SharedAssets.star, at: right).scaled(2.4))
     }
   }
 
@@ -94,8 +91,14 @@ extension GamePage {
       String(judged.count(where: \.isRight)), fit: 72, height: 68, at: score.point(0.34, 0.5),
       into: &picture)
     let small = TextStyle(.body, fit: 110, height: 36)
-    draw(language(.winOrLose(.score)), small, at: score.point(0.62, 0.5))
-    draw(String(drill.score(of: judged)), small, at: score.point(0.86, 0.5))
+    let isEarned = isRight && !isPlayingOut
+    let y = isEarned ? 0.36 : 0.5
+    draw(language(.winOrLose(.score)), small, at: score.point(0.62, y))
+    draw(String(drill.score(of: judged)), small, at: score.point(0.86, y))
+    guard isEarned else { return }
+    picture.draw(
+      "+\(drill.options.scale.rawValue)", TextStyle(.body, bold: true),
+      at: score.point(0.86, 0.66), tint: .sun, named: "earned")
   }
 
   /// Draws a round: pending, current, with a star if answered right, or else a flower.
@@ -127,7 +130,7 @@ extension GamePage {
       let isRight = !isPlayingOut && hand == answer?.question.rightThrow
       let isGiven = hand == answer?.given
       picture.drawGroup(opacity: isGiven ? 1 : isRight ? 0.8 : 0.5) {
-        drawThrowButton(hand, ControlState(), view, into: &$0)
+        drawThrowButton(hand, ControlState(), hasCap: card == nil, view, into: &$0)
       }
       guard isGiven || isRight else { continue }
       let frame = WinOrLoseLayout.throwButton(hand)
@@ -141,7 +144,8 @@ extension GamePage {
   }
 
   func drawThrowButton(
-    _ hand: Throw, _ state: ControlState, _ view: View, into picture: inout Picture
+    _ hand: Throw, _ state: ControlState, hasCap: Bool = true, _ view: View,
+    into picture: inout Picture
   ) {
     let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
     let frame = WinOrLoseLayout.throwButton(hand).offsetBy(0, lift)
@@ -152,6 +156,7 @@ extension GamePage {
     picture.draw(
       .image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76)
         .named("player.\(hand.rawValue)"))
+    guard hasCap else { return }
     KeyCap.draw(
       hand.key, view, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &picture)
   }

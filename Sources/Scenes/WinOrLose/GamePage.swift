@@ -69,15 +69,14 @@ struct GamePage: Page {
     case .verdict(let card):
       screen.card(card) {
         $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 252)
-        // The card asks before anything is lost.
+        // It asks before anything is lost, and stands where no hand was.
         $0.apart(
-          .startOver, .common(.restart), .again, named: "alert.restart", width: 168,
-          isRisky: false)
+          .startOver, .common(.restart), .again, named: "alert.restart", isRisky: false,
+          in: WinOrLoseLayout.restart)
       }
     case .losing(let loss, let card):
       screen.card(card) {
         $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
-        // Whoever goes on pressing where Restart was keeps playing.
         switch loss {
         case .restart:
           $0.apart(
@@ -163,7 +162,7 @@ struct GamePage: Page {
         .winOrLose(answer.isRight ? .right : .notThatOne),
         answer.isRight ? .hands(answer.round.story) : .winOrLose(.correction(answer.question)),
         spoken: .verdict(answer, scale), beside: WinOrLoseLayout.verdict,
-        picture: .verdict(answer, scale), since: now))
+        picture: .verdict(answer), since: now))
     focus(.proceed)
   }
 
@@ -249,7 +248,10 @@ struct GamePage: Page {
       .round(drill.round, of: drill.options.rounds.rawValue),
       .rightAnswers(judged.count(where: \.isRight)),
     ]
-    content.standing = .joined(counts.map { .spoken(.standing($0)) }, by: " ")
+    // As on the boards; less than nothing is not said.
+    let points = drill.score(of: judged)
+    let all = counts + (points < 0 ? [] : [.points(points)])
+    content.standing = .joined(all.map { .spoken(.standing($0)) }, by: " ")
   }
 
   var counters: [Counter] { [Counter("player", drill.score)] }

@@ -95,12 +95,12 @@ struct SummaryPage: Page {
     let figure = cast.figure(of: hero, view, pointer: nil)
     if drill.isPerfect {
       OutcomeMarks.drawRays(
-        behind: figure.feet - Point(x: 0, y: 96), 1, scale: 0.8, into: &picture)
+        behind: figure.feet - Point(x: 0, y: 84), 1, scale: 0.8, into: &picture)
     }
     cast.draw(view, pointer: controls.pointer, into: &picture)
     guard drill.isPerfect, let head = figure.place(of: .crown) else { return }
-    let place = head - Point(x: 0, y: 12)
-    picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.74).named("hero.crown"))
+    let place = head - Point(x: 0, y: 10)
+    picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.66).named("hero.crown"))
   }
 
   private func drawCard(_ language: Language, at time: Time, into picture: inout Picture) {
@@ -168,12 +168,15 @@ struct SummaryPage: Page {
     for aim: Drill.Aim, _ language: Language, into picture: inout Picture
   ) {
     let place = WinOrLoseLayout.time(for: aim)
-    Sign(aim: aim, champion: hero.animal).draw(at: place, scale: 0.5, into: &picture)
+    Sign(aim: aim, champion: hero.animal).draw(at: place, scale: 0.6, into: &picture)
+    picture.draw(
+      language(.winOrLose(.aim(aim))), TextStyle(.body, bold: true, fit: 138),
+      at: place + Point(x: 0, y: 32), tint: aim == .win ? .sun : .cream)
     let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
     picture.draw(
       .text(
         language(time), TextStyle(.label, bold: true, fit: 150),
-        at: place + Point(x: 92, y: 0), anchor: .left, tint: .ink
+        at: place + Point(x: 108, y: 0), anchor: .left, tint: .ink
       ).named("time.\(aim)"))
   }
 }

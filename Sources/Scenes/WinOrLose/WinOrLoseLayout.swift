@@ -33,8 +33,10 @@ enum WinOrLoseLayout {
   static let signScale = 0.86
   /// The verdict takes the place of the three hands.
   static let verdict = Rect(center: Point(x: Design.middle, y: 530), size: Size(600, 264))
-  /// The options button, which a double click on the verdict's buttons does not hit.
+  /// The options button, which a double click on the verdict's buttons does not hit; beside a
+  /// verdict the one that restarts is there, where no hand was.
   static let choices = Rect(x: 56, y: 530, width: 248, height: Button.height)
+  static let restart = Rect(x: 64, y: 522, width: 168, height: Button.height)
 
   /// Who beats whom, between the two hands.
   static let ring = Point(x: Design.middle, y: 318)
@@ -61,15 +63,15 @@ enum WinOrLoseLayout {
   }
 
   /// Beside a verdict the three hands are shrunk by `asideScale` about this point.
-  static let aside = Point(x: -9, y: 634)
+  static let aside = Point(x: 16, y: 664)
   static let asideScale = 0.34
 
   /// The final card.
   static let card = Rect(center: Point(x: Design.middle, y: 360), size: Size(1040, 632))
-  static let headline = Point(x: Design.middle, y: 108)
+  static let headline = Point(x: Design.middle, y: 104)
   /// The number of right answers and its mark, left of the animals.
-  static let right = Point(x: 334, y: 330)
-  static let check = Point(x: 230, y: 326)
+  static let right = Point(x: 344, y: 344)
+  static let check = Point(x: 210, y: 340)
   /// The times to win and to lose: a sign, and the figure beside it.
   static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 400 : 720, y: 432) }
   /// A button of the final card, from the left.
@@ -87,12 +89,12 @@ enum WinOrLoseLayout {
 
   /// The animals on the final card, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
-    let (middle, y) = (760.0, 424.0)
+    let (middle, y) = (760.0, 431.0)
     let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 224, middle + 224])
-    return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.96)]
+    return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.78)]
       + others.map { animal, x in
         Cast.Spot(
-          animal, feet: Point(x: x, y: y), scale: 0.84, isFlipped: animal.facing(middle - x) < 0)
+          animal, feet: Point(x: x, y: y), scale: 0.72, isFlipped: animal.facing(middle - x) < 0)
       }
   }
 
@@ -104,6 +106,6 @@ enum WinOrLoseLayout {
     return Rect(
       center: Point(
         x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * 88,
-        y: (count > perRow ? 166 : 190) + Double(row) * 54), size: Size(size, size))
+        y: (count > perRow ? 156 : 180) + Double(row) * 48), size: Size(size, size))
   }
 }

@@ -41,6 +41,7 @@ import Widgets
       }
     }
     #expect(rims() == 0)
+    game.key(.tab)
     for _ in 0..<20 where game.scene.focused != .tellRing { game.key(.tab) }
     #expect(game.scene.focused == .tellRing && rims() > 0)
   }

@@ -43,9 +43,11 @@ import Widgets
     #expect(next.frame.width > struck.frame.width && next.opacity > struck.opacity)
   }
 
-  @Test("R136 after a mistake nobody laughs: an oh! at once, then pity, also while the drums teach")
-  func pity() {
-    var game = Harness<SimonSaysScene>.begun(seed: 2)
+  @Test(
+    "R136 after a mistake nobody laughs: an oh! at once, then pity, also while the drums teach",
+    arguments: UInt64(1)...4)
+  func pity(seed: UInt64) {
+    var game = Harness<SimonSaysScene>.begun(seed: seed)
     game.repeatSequences(3)
     game.advance(by: 2)
     game.strikeWrong()

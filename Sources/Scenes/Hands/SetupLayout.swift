@@ -62,20 +62,20 @@ enum SetupLayout {
   }
 
   private static let presets = Rect(
-    x: page.minX, y: 392, width: page.width, height: 80
+    x: page.minX, y: 388, width: page.width, height: 84
   ).columns(2)
 
   static func preset(_ preset: MatchSetup.Preset) -> Rect { presets[preset.index] }
 
   private static let columns = Rect(
-    x: page.minX, y: 558, width: page.width, height: rowHeight
+    x: page.minX, y: 552, width: page.width, height: rowHeight
   ).columns(3, gap: 24)
 
   static func field(_ field: NumberField) -> Rect { columns[field.index] }
 
   /// Its meaning, or what is wrong with it, in the `labelHeight` below the presets.
-  static let labelHeight = 82.0
+  static let labelHeight = 78.0
   static func fieldLabel(_ field: NumberField) -> Point {
-    Point(x: Self.field(field).minX + 4, y: 515)
+    Point(x: Self.field(field).minX + 4, y: 513)
   }
 }

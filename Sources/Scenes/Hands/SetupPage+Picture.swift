@@ -175,7 +175,7 @@ extension SetupPage {
       .preset(preset), Spoken(words), named: "preset.\(preset)", in: frame, mirrorFrame: frame
     ) {
       PictureButton.draw(
-        $1.language(words), rows: (0.32, 0.68), in: frame, $0, into: &$2
+        $1.language(words), rows: (0.28, 0.64), in: frame, $0, into: &$2
       ) { center, picture in
         for index in 0..<stars {
           let x = center.x + 32 * (Double(index) - Double(stars - 1) / 2)

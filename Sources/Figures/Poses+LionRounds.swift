@@ -183,7 +183,7 @@ extension Pose {
         .ankleFar: Bend(-60, x: -170, y: -60), .tail: Bend(110, x: -40, y: 20),
         .tailTip: Bend(60), .tuft: Bend(50), .earNear: Bend(40), .earFar: Bend(-40),
       ]),
-    .stung: lionStung(long: 0), .lionPinched: lionStung(long: 0.4),
+    .stung: lionStung(long: 0.4),
     .quiver: lionStung(long: 1), .lionYank: lionStung(long: 1.24),
     .dread: Pose(
       Face(.wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 0.9, fright: 0.4, isSad: true),

@@ -100,8 +100,8 @@ extension Pose {
     case lionKiss, lionAppalled
     /// Its head flung up with somebody on its nose; the same, down.
     case lionFling, lionDuck
-    /// Cross-eyed at the tip of its nose between jaws; its muzzle whipped back into its face.
-    case lionPinched, lionFlattened
+    /// Its muzzle whipped back into its face.
+    case lionFlattened
     /// Flat under somebody, glum; the same, its cheeks full of air.
     case lionGlum, lionPuffed
     /// A paw drawn back.

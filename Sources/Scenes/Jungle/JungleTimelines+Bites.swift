@@ -27,7 +27,7 @@ extension JungleTimelines {
       }
       Lively {
         Acting(
-          lion.rawValue, from: .lionKiss, .to(.lionPinched, 0.04), .live(0.06),
+          lion.rawValue, from: .lionKiss, .to(.stung, 0.04), .live(0.06),
           .to(.lionFling, 0.08, .outBack(1.5)), .to(.lionDuck, 0.07, .inOutSine),
           .to(.lionFling, 0.06, .outQuad), .hold(0.04), .to(.lionAppalled, 0.07, .outBack(2)),
           .live(flight - 0.2), .to(.behold, 0.04), .hold(0.05), .to(.flat, 0.04, .inQuad),

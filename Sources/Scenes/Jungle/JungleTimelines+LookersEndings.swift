@@ -36,11 +36,11 @@ extension JungleTimelines {
     case (.loss, _, _):
       (
         [
-          .to(.watch, 0.2), .hold(0.2), .to(.crouch, 0.14), .to(.wiggle, 0.16),
-          .hold(0.14), .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1),
-          .to(.shakeRight, 0.1), .to(.proud, 0.16), .hold(0.16), .to(.turn, 0.08),
+          .to(.watch, 0.2), .live(0.2), .to(.crouch, 0.14), .to(.wiggle, 0.16),
+          .live(0.14), .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1),
+          .to(.shakeRight, 0.1), .to(.proud, 0.16), .live(0.16), .to(.turn, 0.08),
           .to(.watch, 0.08),
-          .hold(0.14),
+          .live(0.14),
           .to(.cheer, 0.12, .outBack(2)), .to(.crouch, 0.12), .to(.cheer, 0.12, .outBack(2)),
           .to(.danceLeft, 0.16), .to(.cheer, 0.12), .hold(0.1),
         ], []
@@ -56,16 +56,17 @@ extension JungleTimelines {
     case (.lion, .cobra):
       (
         [
-          .to(.watch, 0.12), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.34),
+          .to(.watch, 0.12), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.06),
+          .to(.dread, 0.1), .to(.cower, 0.08, .outBack(2)), .live(0.1),
           .to(.sulk, 0.12), .hold(0.12), .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08),
-          .to(.shakeLeft, 0.08), .to(.shrug, 0.14, .outBack(2)), .hold(0.14), .to(.cheer, 0.14),
+          .to(.shakeLeft, 0.08), .to(.shrug, 0.14, .outBack(2)), .live(0.14), .to(.cheer, 0.14),
         ], []
       )
     case (.lion, _):
       (
         [
-          .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .hold(0.14), .to(.rub, 0.1),
-          .hold(0.22), .to(.fright, 0.1), .to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1),
+          .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .live(0.14), .to(.rub, 0.1),
+          .live(0.22), .to(.fright, 0.1), .to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1),
           .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1),
         ] + gettingUp + [.to(.watch, 0.14)], [(0.08, 40)]
       )
@@ -73,7 +74,7 @@ extension JungleTimelines {
     case (.cobra, .lion):
       (
         [
-          .to(.watch, 0.14), .hold(0.14), .to(.roar, 0.1), .hold(0.04),
+          .to(.watch, 0.14), .live(0.14), .to(.roar, 0.1), .hold(0.04),
           .to(.bitten, 0.06, .outBack(2)), .hold(0.1), .to(.yelp, 0.1), .to(.fall, 0.08),
           .to(.topple, 0.12), .hold(0.1), .to(.laugh, 0.1), .to(.chuckle, 0.12), .to(.laugh, 0.12),
           .to(.chuckle, 0.12),
@@ -82,8 +83,8 @@ extension JungleTimelines {
     case (.cobra, _):
       (
         [
-          .to(.danceLeft, 0.12), .to(.watch, 0.1), .hold(0.2), .to(.crouch, 0.08),
-          .to(.exult, 0.1, .outBack(2)), .hold(0.2), .to(.danceLeft, 0.14), .to(.danceRight, 0.14),
+          .to(.danceLeft, 0.12), .to(.watch, 0.1), .live(0.2), .to(.crouch, 0.08),
+          .to(.exult, 0.1, .outBack(2)), .live(0.2), .to(.danceLeft, 0.14), .to(.danceRight, 0.14),
           .to(.danceLeft, 0.14), .to(.cheer, 0.14),
         ], [(0.5, 70), (0.9, 40)]
       )
@@ -92,9 +93,9 @@ extension JungleTimelines {
       (
         [
           .to(.dread, 0.1, .outBack(2)), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.08),
-          .to(.watch, 0.08), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.18),
+          .to(.watch, 0.08), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .live(0.18),
           .to(.lookRound, 0.14), .hold(0.12), .to(.dread, 0.1), .hold(0.12),
-          .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.cheer, 0.12), .to(.danceLeft, 0.14),
+          .to(.shrug, 0.14, .outBack(2)), .live(0.16), .to(.cheer, 0.12), .to(.danceLeft, 0.14),
           .to(.cheer, 0.12),
         ], []
       )
@@ -102,10 +103,10 @@ extension JungleTimelines {
       (
         [
           .to(.crouch, 0.08), .to(.danceLeft, 0.1, .outQuad), .hold(0.12), .to(.watch, 0.12),
-          .hold(0.22), .to(.cheer, 0.1, .outBack(2)), .hold(0.12), .to(.fall, 0.08),
+          .live(0.22), .to(.cheer, 0.1, .outBack(2)), .hold(0.12), .to(.fall, 0.08),
           .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1),
           .to(.laugh, 0.1),
-        ] + gettingUp + [.to(.triumph, 0.14, .outBack(2)), .hold(0.24)], [(0.08, 56)]
+        ] + gettingUp + [.to(.triumph, 0.14, .outBack(2)), .live(0.24)], [(0.08, 56)]
       )
     }
   }
@@ -127,7 +128,7 @@ extension JungleTimelines {
       return (
         [
           .hold(0.1), .to(.crouch, 0.1), .to(.watch, 0.14), .to(.crouch, 0.12), .to(.watch, 0.14),
-          .to(.crouch, 0.12), .to(.fright, 0.1, .outBack(3)), .hold(0.18), .to(.fall, 0.08),
+          .to(.crouch, 0.12), .to(.fright, 0.1, .outBack(3)), .live(0.18), .to(.fall, 0.08),
         ] + rolling + gettingUp + [.to(.cheer, 0.12)],
         looker == .lion ? [(0.24, 20), (0.5, 26)] : [(0.2, 34), (0.46, 44), (0.78, 70)]
       )
@@ -136,18 +137,18 @@ extension JungleTimelines {
       let late = looker == .lion ? 0.08 : 0
       return (
         [
-          .hold(0.12 + late), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.16),
+          .hold(0.12 + late), .to(.crossEyed, 0.1, .outBack(2)), .live(0.16),
           .to(.fright, 0.08, .outBack(3)), .hold(0.06), .to(.cheer, 0.1), .to(.crouch, 0.08),
           .to(.cheer, 0.1), .to(.danceRight, 0.12), .to(.swayRight, 0.12), .to(.swayLeft, 0.26),
           .hold(0.06), .to(.cheer, 0.1), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
           .to(.cheer, 0.12), .to(.crouch, 0.1), .to(.cheer, 0.12),
-          .to(.shrug, 0.14, .outBack(2)), .hold(0.2),
+          .to(.shrug, 0.14, .outBack(2)), .live(0.2),
         ], [(0.52 + late, looker == .lion ? 44 : 24)]
       )
     case (.lion, .rabbit):
       return (
-        [.to(.cheer, 0.1), .hold(0.2), .to(.fall, 0.1)] + rolling + gettingUp + [
-          .to(.watch, 0.1), .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.2),
+        [.to(.cheer, 0.1), .live(0.2), .to(.fall, 0.1)] + rolling + gettingUp + [
+          .to(.watch, 0.1), .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .live(0.2),
           .to(.fall, 0.1),
         ] + rolling + gettingUp,
         [(0.16, 40), (1.58, 30)]
@@ -155,8 +156,8 @@ extension JungleTimelines {
     case (.lion, _):
       return (
         [
-          .hold(0.3), .to(.crossEyed, 0.12), .hold(0.2), .to(.cheer, 0.1), .to(.danceLeft, 0.14),
-          .to(.cheer, 0.1), .to(.danceRight, 0.14), .to(.cheer, 0.1), .hold(0.2),
+          .hold(0.3), .to(.crossEyed, 0.12), .live(0.2), .to(.cheer, 0.1), .to(.danceLeft, 0.14),
+          .to(.cheer, 0.1), .to(.danceRight, 0.14), .to(.cheer, 0.1), .live(0.2),
           .to(.swayRight, 0.2), .to(.watch, 0.14),
         ], []
       )

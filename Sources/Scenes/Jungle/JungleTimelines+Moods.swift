@@ -34,7 +34,7 @@ extension JungleTimelines {
       hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
     let last: [Acting.Key] = [
       .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-      .to(.shrug, 0.14, .outBack(2)), .hold(0.16), .to(.cheer, 0.14), .to(.lookRound, 0.2),
+      .to(.shrug, 0.14, .outBack(2)), .live(0.16), .to(.cheer, 0.14), .to(.lookRound, 0.2),
       .to(.stand, 0.22),
     ]
     return Parallel {
@@ -53,7 +53,7 @@ extension JungleTimelines {
             // Squashed as it lands, and out of it turn by turn.
             .to(.cobraPent, 0.1), .hold(0.04), .to(.windThrice, 0.09, .outBack(3)),
             .to(.windTwice, 0.08), .to(.windOnce, 0.08), .to(.exult, 0.1, .outBack(3)),
-            .hold(0.04), .to(.crossEyed, 0.09), .hold(0.16),
+            .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
           ] + last)
       } else {
         Series(delay: 0.52) { for _ in 0..<2 { arc(.firstOnlooker, height: 26, duration: 0.2) } }
@@ -64,7 +64,7 @@ extension JungleTimelines {
             .hold(0.02), .to(pointing, 0.12, .outBack(2)),
             .hold(0.12), .to(.cheer, 0.1), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
             .to(.danceLeft, 0.12), .to(.cheer, 0.1), .hold(0.06),
-            .to(.crossEyed, 0.1, .outBack(2)), .hold(0.24),
+            .to(.crossEyed, 0.1, .outBack(2)), .live(0.24),
           ] + last)
       }
     }
@@ -91,26 +91,26 @@ extension JungleTimelines {
           name, from: .proud, .to(.crouch, 0.08, .outQuad), .to(.shakeLeft, 0.08),
           .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
           .to(.shakeLeft, 0.1), .to(.land, 0.08), .to(.exult, 0.14, .outBack(2)),
-          .hold(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .hold(0.24),
-          .to(.watch, 0.14), .hold(0.24), .to(.yawn, 0.16), .hold(0.24), .to(.lick, 0.1),
-          .hold(0.06), .to(.turn, 0.1), .hold(0.14), .to(.stand, 0.14))
+          .live(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .live(0.24),
+          .to(.watch, 0.14), .live(0.24), .to(.yawn, 0.16), .live(0.24), .to(.lick, 0.1),
+          .hold(0.06), .to(.turn, 0.1), .live(0.14), .to(.stand, 0.14))
         Series(delay: 0.66) { arc(.firstOnlooker, height: 44, duration: 0.36) }
       case .cobra:
         Acting(
           name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
-          .hold(0.06), .to(.strike, 0.07, .inQuad), .hold(0.14), .to(.danceLeft, 0.14),
+          .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
           .to(.danceRight, 0.14), .to(.rear, 0.1), .to(.strike, 0.07, .inQuad), .hold(0.1),
-          .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .hold(0.26), .to(.proud, 0.12),
-          .hold(0.2), .to(.swayLeft, 0.16), .hold(0.44), .to(.turn, 0.1),
-          .to(.lick, 0.1, .outBack(2)), .hold(0.16), .to(.stand, 0.16))
+          .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.26), .to(.proud, 0.12),
+          .live(0.2), .to(.swayLeft, 0.16), .live(0.44), .to(.turn, 0.1),
+          .to(.lick, 0.1, .outBack(2)), .live(0.16), .to(.stand, 0.16))
       case .rabbit:
         Acting(
           name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
           .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
           .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
-          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .hold(0.3),
-          .to(.lookRound, 0.14), .hold(0.26), .to(.rub, 0.12), .to(.dustRight, 0.1), .to(.rub, 0.1),
-          .to(.dustRight, 0.1), .hold(0.1), .to(.watch, 0.12), .hold(0.22),
+          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.3),
+          .to(.lookRound, 0.14), .live(0.26), .to(.rub, 0.12), .to(.dustRight, 0.1), .to(.rub, 0.1),
+          .to(.dustRight, 0.1), .hold(0.1), .to(.watch, 0.12), .live(0.22),
           .to(.fright, 0.08, .outBack(2)), .hold(0.1), .to(.turn, 0.1), .hold(0.1),
           .to(.stand, 0.14))
         Series(delay: 0.09) {
@@ -129,9 +129,9 @@ extension JungleTimelines {
     case .lion:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.09), .to(.shakeLeft, 0.09),
-        .to(.rub, 0.14, .outBack(2)), .hold(0.14), .to(.sad, 0.12), .hold(0.1),
-        .to(.rub, 0.12), .hold(0.12), .to(.crossEyed, 0.12), .hold(0.14), .to(.sulk, 0.14),
-        .hold(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .hold(0.06),
+        .to(.rub, 0.14, .outBack(2)), .live(0.14), .to(.sad, 0.12), .hold(0.1),
+        .to(.rub, 0.12), .hold(0.12), .to(.crossEyed, 0.12), .live(0.14), .to(.sulk, 0.14),
+        .live(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .hold(0.06),
         .to(.swayRight, 0.16), .to(.stand, 0.24))
     case .cobra:
       Acting(
@@ -144,9 +144,9 @@ extension JungleTimelines {
     case .rabbit:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),
-        .to(.rub, 0.12, .outBack(2)), .hold(0.16), .to(.sulk, 0.12), .hold(0.36),
+        .to(.rub, 0.12, .outBack(2)), .live(0.16), .to(.sulk, 0.12), .live(0.36),
         .to(.crossEyed, 0.1), .hold(0.08),
-        .to(.watch, 0.1, .outBack(3)), .hold(0.16), .to(.lookRound, 0.14), .hold(0.1),
+        .to(.watch, 0.1, .outBack(3)), .live(0.16), .to(.lookRound, 0.14), .hold(0.1),
         .to(.cheer, 0.12, .outBack(2)), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
         .to(.cheer, 0.12), .to(.lookRound, 0.16), .to(.stand, 0.22))
     }

@@ -67,7 +67,7 @@ extension Pose {
     ],
     .rabbit: [
       .topple: rabbitOver(by: 0),
-      .laugh: rabbitOver(by: 8).wearing(.glee),
+      .laugh: rabbitOver(by: -10).wearing(.glee),
       .chuckle: rabbitOver(by: 30).wearing(.glee),
       .exult: Pose(
         Face(.glee, brow: -0.2, lift: 1, mouth: 1),
@@ -221,7 +221,7 @@ extension Pose {
 
   /// Its paws down, its eyes on whoever holds it.
   private static let rabbitFound = rabbitHanging.wearing(
-    Face(.wide, gaze: Point(x: 1, y: -0.2), brow: -1, lift: 1, fright: 0.25, mouth: 0.5)
+    Face(.wide, gaze: Point(x: 1, y: -0.2), brow: -1, lift: 1.9, fright: 0.25, mouth: 0.5)
   )
   .bending(.shoulderNear, Bend(80, x: -20, y: 10)).bending(.shoulderFar, Bend(34, x: -4, y: 4))
   .bending(.tail, Bend(wide: 1.2, tall: 1.2))
@@ -229,7 +229,9 @@ extension Pose {
   /// The same drawn long by its own weight, its feet running in the air.
   private static func rabbitHanging(kicking way: Double) -> Pose {
     rabbitHiding.bending(.body, Bend(-3 * way, y: -6, wide: 0.92, tall: 1.2))
-      .bending(.head, Bend(y: -22)).bending(.hipNear, Bend(12 - 22 * way, y: 6))
+      .bending(.head, Bend(y: -22, wide: 0.95, tall: 1.08)).bending(
+        .hipNear, Bend(12 - 22 * way, y: 6)
+      )
       .bending(.ankleNear, Bend(56 - 70 * way, x: -10 + 60 * way, y: 46 - 34 * abs(way)))
       .bending(.ankleFar, Bend(62 + 50 * way, x: -40 - 60 * way, y: 38 - 30 * abs(way)))
       .bending(.tail, Bend(y: 6 * way))
@@ -261,8 +263,9 @@ extension Pose {
     Pose(
       .dizzy,
       [
-        .root: Bend(-78, x: -20, y: 40), .body: Bend(6), .head: Bend(-6, x: 2, y: 8),
-        .earNear: Bend(40), .earFar: Bend(10), .shoulderNear: Bend(-40 - kick, x: 16),
+        .root: Bend(-78 + 0.3 * kick, x: -20, y: 40), .body: Bend(6),
+        .head: Bend(-6 - 0.4 * kick, x: 2, y: 8), .earNear: Bend(40 - kick),
+        .earFar: Bend(10 + kick), .shoulderNear: Bend(-40 - kick, x: 16),
         .shoulderFar: Bend(-70 + kick, x: 6), .ankleNear: Bend(-30 - kick, x: 30, y: -20 - kick),
         .ankleFar: Bend(-20 + kick, x: 30, y: -30 + kick), .tail: Bend(wide: 1.1, tall: 1.1),
       ])

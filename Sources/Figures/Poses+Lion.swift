@@ -177,14 +177,17 @@ extension Pose {
     .shakeLeft: Pose(
       Face(.shut, brow: 1, mouth: 0.3),
       [
-        .body: Bend(-3, y: 8), .head: Bend(-13, x: -6, y: 14), .mane: Bend(-12, wide: 1.1),
-        .earNear: Bend(-18), .earFar: Bend(-18), .tail: Bend(-20), .tuft: Bend(-26),
+        // The head is ahead of the hips, and the mane behind both.
+        .body: Bend(4, x: 8, y: 8, wide: 1.03), .head: Bend(-26, x: -16, y: 14),
+        .mane: Bend(16, wide: 1.2, tall: 1.14), .hipNear: Bend(x: 10), .earNear: Bend(24),
+        .earFar: Bend(24), .tail: Bend(26), .tailTip: Bend(20), .tuft: Bend(-26),
       ]),
     .shakeRight: Pose(
       Face(.shut, brow: 1, mouth: 0.3),
       [
-        .body: Bend(3, y: 8), .head: Bend(13, x: 8, y: 10), .mane: Bend(12, wide: 1.1),
-        .earNear: Bend(18), .earFar: Bend(18), .tail: Bend(16), .tuft: Bend(26),
+        .body: Bend(-4, x: -8, y: 8, wide: 1.03), .head: Bend(26, x: 18, y: 8),
+        .mane: Bend(-16, wide: 1.2, tall: 1.14), .hipNear: Bend(x: -10), .earNear: Bend(-24),
+        .earFar: Bend(-24), .tail: Bend(-26), .tailTip: Bend(-20), .tuft: Bend(26),
       ]),
     .yawn: Pose(
       Face(.shut, brow: -0.3, lift: 0.4, mouth: 0.9),

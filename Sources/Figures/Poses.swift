@@ -5,6 +5,13 @@ extension Pose {
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case stand, lookRound, crouch, leap, land, carried, run, strike, cheer, fright, dizzy, proud,
       sad, doze
+    /// A lion's paws landing on somebody; looking under itself for that; content with it.
+    case lionPounce, lionPeek, lionGrin
+    /// A lion that waves; draws back to run; is flung back; points at a nose; feels its own.
+    case lionHail, lionDragBack, lionFlung, lionPoint, lionFeel
+    /// A rabbit struck flat; waving as it hangs, to either side, and as it goes under; its feet
+    /// set, to pull, and drawn off the ground.
+    case rabbitSplat, rabbitWave, rabbitHail, rabbitBye, rabbitBrace, rabbitLug
     /// Squashed under somebody; the same, with a bit sticking out.
     case flat, peep
     /// Taking the player into its confidence, with a sly look.
@@ -147,7 +154,8 @@ extension Pose {
       case .cobra: cobra
       case .rabbit: rabbit
       }
-    return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name] ?? .stand
+    return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name]
+      ?? playful[animal]?[name] ?? .stand
   }
 
   /// All of an animal's key poses, with names, for contact sheets.

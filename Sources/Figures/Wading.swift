@@ -58,7 +58,10 @@ extension AnimalFigure {
   func drawFoam(into picture: inout Picture) {
     let width = Self.size(of: animal).width * scale.x * (depth > 40 ? 0.5 : 0.62)
     let thick = 5 + 16 * press
-    for (aside, down, part) in [(0.0, 0.0, 0.72), (-0.42, 4, 0.34), (0.4, 5, 0.3)] {
+    // Weight dents the water, which stands up at either side.
+    for (aside, down, part) in [
+      (0.0, 10 * press, 0.72), (-0.42, 4 - 26 * press, 0.34), (0.4, 5 - 26 * press, 0.3),
+    ] {
       let place = Point(x: feet.x + aside * width, y: feet.y + down)
       picture.draw(
         .rounded(

@@ -59,7 +59,7 @@ import Testing
     #expect(5...7 ~= high.count && Set(high.map(\.scale.y)).count == high.count)
     let places = high.map(\.at.x).sorted()
     #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 < 60 }, "side by side")
-    for tongue in high where abs(tongue.turn) > 1 {
+    for tongue in high where abs(tongue.at.x - burst.origin.x) > 1 {
       #expect((tongue.turn > 0) == (tongue.at.x > burst.origin.x))
       #expect(abs(tongue.turn) > 90, "its point is in the water")
     }

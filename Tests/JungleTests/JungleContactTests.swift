@@ -21,7 +21,7 @@ import Testing
       let (own, other) = (lion.place(of: .head), rabbit.place(of: .head))
       let ahead = (try #require(other) - #require(own)).x * duel.forward
       #expect(ahead > 70)
-      let isFlat = tick < hit + 8
+      let isFlat = tick < hit + 11
       #expect(try round.height(of: .head, duel.loser, at: tick) > (isFlat ? 24 : 40))
       #expect(rabbit.pose.face.eyes == .wide && rabbit.scale.y > (isFlat ? 0.65 : 0.85))
       #expect(tick > hit + 4 || rabbit.scale.y < 0.75 && rabbit.scale.x > 1.2)
@@ -100,13 +100,22 @@ import Testing
     }
   }
 
-  @Test("R113 the frog is gone before both pull, and looks on from beside them")
+  @Test(
+    "R113 the frog goes under before both pull, its eyes come up and blink, and it looks on from beside them"
+  )
   func leapsOff() throws {
     let round = StagedRound(.rabbit, .rabbit)
     let (bump, result) = (try round.tick(of: .bump), try round.tick(of: .result))
     let frog = JungleTimelines.name(of: .frog)
     let sizes = (0..<result).map { round.show[.scale(frog), at: .frames($0)] }
-    #expect(sizes[bump - 28..<bump].allSatisfy { $0 == 0 } && sizes[24] > 0.8)
+    let (first, tear) = (bump - 28, bump)
+    let depths = (first..<tear).map { round.show[JungleTimelines.sunken(.frog), at: .frames($0)] }
+    #expect(depths.contains { $0 > 54 } && sizes[24] > 0.8, "all of it is under the water")
+    #expect(depths.suffix(12).allSatisfy { 24...36 ~= $0 }, "no more than its eyes")
+    let shapes = (first..<tear).compactMap {
+      round.show.value(of: .stretch(frog), at: .frames($0))?.y
+    }
+    #expect(shapes.contains { $0 < 0.8 } && shapes.last == 1, "it blinks")
     #expect(try #require(sizes.last) > 0.8)
     let heights = (30..<42).map { round.show[JungleTimelines.lift(.frog), at: .frames($0)] }
     let falls = zip(heights, zip(heights.dropFirst(), heights.dropFirst(2))).map {

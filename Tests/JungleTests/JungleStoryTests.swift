@@ -197,7 +197,9 @@ import Testing
     #expect(show[JungleTimelines.sore(.player), at: after] >= 1, "what was bitten swells")
   }
 
-  @Test("R113 the lion falls in in the middle of its roar, and minds that nobody is under it")
+  @Test(
+    "R113 the lion falls in in the middle of its roar, looks under itself, and grins as a bubble bursts on its nose"
+  )
   func nobodyThere() throws {
     let pair = Matchup(player: .lion, rival: .rabbit)
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
@@ -205,10 +207,19 @@ import Testing
     let seen = (0..<60).count { tick in
       let moment = Time.seconds(result) + .frames(tick)
       let face = show.pose("player", of: .lion, at: moment).face
-      let isRunning = (show.value(of: .frame("player"), at: moment) ?? -1) >= 0
-      return !isRunning && face.brow < -0.6 && face.lift > 0.6
+      return face.gaze.y > 0.9 && face.fright < 0.1
     }
-    #expect(Time.frames(seen) >= .seconds(0.36))
+    #expect(Time.frames(seen) >= .seconds(0.1))
+    let bubbles = (0..<60).map {
+      show[JungleTimelines.bubble, at: .seconds(result) + .frames($0)]
+    }
+    let burst = try #require(bubbles.lastIndex { $0 > 0 })
+    #expect(bubbles[burst] == 1 && bubbles.count { $0 > 0 } >= 5)
+    let grins = (burst..<burst + 9).count { tick in
+      let face = show.pose("player", of: .lion, at: .seconds(result) + .frames(tick)).face
+      return face.eyes == .glee && face.mouth > 0.3
+    }
+    #expect(grins >= 4)
     let roars = (0..<60).count { tick in
       let moment = Time.seconds(result) + .frames(tick)
       return show.pose("player", of: .lion, at: moment)[.mane] == Pose.of(.lion, .triumph)[.mane]

@@ -39,11 +39,11 @@ extension AnimalFigure {
     lift -= (hold.y - gap.y) * share
   }
 
-  /// Draws a rabbit's ear out into somebody's paw, or by a `share` of that way.
+  /// Draws a rabbit's ear out into somebody's fist, or by a `share` of that way.
   mutating func stretchEar(to other: AnimalFigure, by share: Double) {
     guard let paw = other.place(of: .wristFar, away: Point(x: -30, y: 0)) else { return }
     drag = .zero
-    // Its tip is seen beyond the paw that is closed round it.
+    // Its tip is seen beyond the fist that is closed round it.
     drawOut(.earNear, Self.ear, to: paw + Point(x: 0, y: other.wading - wading - 22), by: share)
   }
 

@@ -80,3 +80,17 @@ extension Bout {
     }
   }
 }
+
+extension AnimalFigure {
+  /// Draws a bubble that comes up to its nose, by a `share` of that way.
+  func drawBubble(_ share: Double, into picture: inout Picture) {
+    guard share > 0, let nose = place(of: .nose) else { return }
+    let rise = (feet.y - nose.y - wading) * share
+    let disc = Rect(
+      center: Point(x: nose.x, y: feet.y - rise), size: Size(40 * share, 40 * share))
+    picture.draw(.rounded(disc, radius: 20 * share, tint: Self.bubble).opacity(0.6))
+    picture.draw(.rim(disc, radius: 20 * share, width: 3, tint: .white))
+  }
+
+  private static let bubble = Color(0xDDF3FA)
+}

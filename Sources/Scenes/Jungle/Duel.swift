@@ -139,7 +139,7 @@ struct Duel {
   var endPose: Pose.Name {
     guard isWin else { return .triumph }
     return switch descent {
-    case .startled: .shrug
+    case .startled: .lionGrin
     case .riding: .exult
     case .springing: .cheer
     }

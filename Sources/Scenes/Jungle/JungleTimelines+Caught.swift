@@ -11,8 +11,12 @@ extension JungleTimelines {
     let rabbit = duel.loser
     return Parallel {
       Acting(
-        rabbit.rawValue, from: .pinned, .to(.slap, 0.05), .to(.pinned, 0.04), .to(.slap, 0.04),
-        .to(duel.struggle.low, 0.07, .outBack(2)))
+        rabbit.rawValue, from: .rabbitSplat, .hold(0.05), .to(.pinned, 0.05, .outBack(3)),
+        .to(.slap, 0.04), .to(duel.struggle.low, 0.06, .outBack(2)))
+      Lively {
+        Acting(
+          duel.winner.rawValue, from: .lionPounce, .hold(0.05), .to(.pin, 0.1, .outBack(2.5)))
+      }
       swelling(rabbit, after: 0.02)
     }
   }

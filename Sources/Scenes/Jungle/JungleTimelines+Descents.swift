@@ -130,7 +130,7 @@ extension JungleTimelines {
   /// the jungle's brags on, and the cobra that lulled the lion naps on it.
   static func triumph(_ duel: Duel) -> Acting {
     switch (duel.winningAnimal, duel.isWin) {
-    case (.lion, true): enjoying(duel, .pin, .triumph, for: 0.2, then: dismayed)
+    case (.lion, true): enjoying(duel, .pin, .triumph, for: 0.2, then: wondersBelow)
     case (.lion, false):
       Acting(
         duel.winner.rawValue, from: duel.coveringPose, .hold(0.03), .to(.cover, 0.08), .hold(0.26),
@@ -158,10 +158,11 @@ extension JungleTimelines {
     }
   }
 
-  /// In the middle of its roar it finds itself in the water, and nobody under it.
-  private static let dismayed: [Acting.Key] = [
-    .to(.fright, 0.04, .outBack(3)), .hold(0.06), .to(.shrug, 0.1, .outBack(2)),
-  ]
+  /// In the middle of its roar it finds itself in the water, and looks under it.
+  private static let wondersBelow: [Acting.Key] = [.to(.lionPeek, 0.08, .outBack(2)), .live(0.12)]
+
+  /// How large a bubble is that comes up before its nose, and bursts on that.
+  static let bubble = Channel<Double>("bubble")
 
   /// Anticipation, then the great pose, held.
   private static func enjoying(

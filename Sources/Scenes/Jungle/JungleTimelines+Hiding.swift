@@ -12,10 +12,10 @@ extension JungleTimelines {
       Parallel {
         Acting(
           name, from: duel.winnerStance, .to(.stepNear, 0.06), .to(.stepFar, 0.06),
-          .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.plot, 0.05, .outBack(2)), .hold(0.18))
+          .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.plot, 0.05, .outBack(2)), .live(0.12))
         // It laughs to itself.
-        Series(delay: 0.29) {
-          for tall in [1.05, 0.95, 1.04, 0.96, 1.0] {
+        Series(delay: 0.27) {
+          for tall in [1.05, 0.95, 1.04, 1.0] {
             Tween(.stretch(name), to: Point(x: 2 - tall, y: tall), duration: 0.036)
           }
         }
@@ -63,7 +63,7 @@ extension JungleTimelines {
         Tween(position(rabbit), to: duel.end + Point(x: 34, y: 0), duration: 0.07)
       }
       Series {
-        for turn in [5.0, -4, 0] { Tween(spin(rabbit), to: turn, duration: 0.05) }
+        for turn in [5.0, -4, 0] { Tween(spin(rabbit), to: turn, duration: 0.03) }
       }
     }
   }
@@ -74,22 +74,24 @@ extension JungleTimelines {
   /// takes its paws down.
   private static let (popping, peeping, seeing) = (0.08, 0.22, 0.34)
 
-  /// It is pulled out like a carrot, peeps through its paws at who has it, and looks that in the
-  /// face until it is dropped.
+  /// It is pulled out like a carrot, peeps through its paws at who has it, looks that in the face,
+  /// and waves; that waves back, and throws it down.
   static func isFound(_ duel: Duel) -> Lively {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Lively {
       Parallel {
         Acting(
           name, from: .hide, .hold(popping), .to(.wriggle, 0.05), .to(.thrash, 0.05),
-          .to(.wink, 0.04), .hold(seeing - popping - 0.14), .to(.found, 0.05, .outBack(3)),
-          .hold(0.02), .to(.dangle, 0.08), .to(.found, 0.06), .to(.dangle, 0.07),
-          .hold(hanging - seeing - 0.28), .to(.pinned, 0.08), .to(.slap, 0.08), .to(.pinned, 0.06))
+          .to(.wink, 0.04), .live(seeing - popping - 0.14), .to(.found, 0.05, .outBack(3)),
+          .live(0.06), .to(.rabbitWave, 0.07, .outBack(2)), .to(.rabbitHail, 0.06),
+          .to(.rabbitWave, 0.06), .to(.dangle, 0.07), .hold(hanging - seeing - 0.38),
+          .to(.wriggle, 0.04), .to(.rabbitSplat, 0.03, .inQuad), .hold(0.09), .to(.pinned, 0.07))
         Acting(
           duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
-          .hold(seeing - 0.14), .to(.found, 0.08, .outBack(2)), .hold(0.03), .to(.dangle, 0.07),
-          .hold(0.03), .to(.found, 0.05, .outBack(2)), .hold(hanging - seeing - 0.27),
-          .to(.pin, 0.08))
+          .live(seeing - 0.14), .to(.found, 0.08, .outBack(2)), .live(0.1),
+          .to(.lionHail, 0.07, .outBack(2)), .live(hanging - seeing - 0.34),
+          .to(.hoist, 0.07, .outBack(2)), .hold(0.03), .to(.lionPounce, 0.05, .inQuad),
+          .hold(0.07), .to(.pin, 0.08, .outBack(2)))
         Series {
           Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: peeping)
           Cut(
@@ -146,13 +148,13 @@ extension JungleTimelines {
     }
   }
 
-  /// Up first, then down with a smack, from which it bounces.
+  /// Up as far as the paw goes, down with a smack onto the water, and up once more.
   private static func slamming(_ rabbit: Actor) -> Series {
-    Series(delay: hanging - 0.08) {
-      Tween(lift(rabbit), to: hung + 20, duration: 0.08, easing: .outQuad)
-      Tween(lift(rabbit), to: 0, duration: 0.09, easing: .inQuad)
-      Tween(lift(rabbit), to: 13, duration: 0.05, easing: .outQuad, delay: 0.04)
-      Tween(lift(rabbit), to: 0, duration: 0.04, easing: .inQuad)
+    Series(delay: hanging - 0.1) {
+      Tween(lift(rabbit), to: hung + 46, duration: 0.08, easing: .outQuad)
+      Tween(lift(rabbit), to: 14, duration: 0.06, easing: .inQuad, delay: 0.02)
+      Tween(lift(rabbit), to: 28, duration: 0.03, easing: .outQuad, delay: 0.11)
+      Tween(lift(rabbit), to: 0, duration: 0.02, easing: .inQuad)
     }
   }
 
@@ -171,12 +173,12 @@ extension JungleTimelines {
     }
   }
 
-  /// Far out once, and then hardly at all; further away once it has turned round.
+  /// Less far out each time; further away once it has turned round.
   private static let swings: [(turn: Double, aside: Double, seconds: Double)] = [
-    (0, 148, 0.06), (-12, 148, 0.07), (7, 208, 0.09), (-4, 208, 0.1), (-2, 208, 0.1),
-    (2, 208, 0.1), (0, 208, 0.1),
+    (0, 148, 0.06), (-12, 148, 0.07), (12, 208, 0.1), (-8, 208, 0.11), (6, 208, 0.11),
+    (-4, 208, 0.11), (0, 208, 0.1),
   ]
 
   /// When it falls, after the hit stop, and comes down.
-  static let hanging = 0.69
+  static let hanging = 0.75
 }

@@ -7,21 +7,27 @@ internal import Stage
 extension JungleTimelines {
   /// The winner goes home, in its own size again, while the label fades.
   static func bringHome(_ duel: Duel) -> Parallel {
-    // A startled winner pauses in disbelief.
+    // A bubble bursts on the nose of one that looks where the other is, and it knows.
     let pause = duel.descent == .startled ? 0.18 : 0
     return Parallel {
       // First, so that it ends no hop that begins with it.
       Cut(lift(.player), to: 0)
-      // It looks for the other under the water.
       if pause > 0 {
         Lively {
-          Acting(
-            duel.winner.rawValue, from: .shrug, .to(.peer, 0.08, .outBack(2)), .hold(pause - 0.08))
+          Parallel {
+            Acting(
+              duel.winner.rawValue, from: .lionPeek, .to(.crossEyed, 0.05), .hold(0.05),
+              .to(.lionGrin, 0.04, .outBack(3)), .hold(pause - 0.14))
+            Series {
+              Tween(bubble, from: 0.2, to: 1, duration: 0.08, easing: .outQuad)
+              Cut(bubble, to: 0, delay: 0.03)
+            }
+          }
         }
       }
       Series(delay: pause) {
         goHome(
-          duel.winningAnimal, from: duel.end, as: pause > 0 ? .peer : duel.endPose,
+          duel.winningAnimal, from: duel.end, as: duel.endPose,
           duration: wayHome - pause)
       }
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)

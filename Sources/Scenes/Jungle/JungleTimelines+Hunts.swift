@@ -78,7 +78,7 @@ extension JungleTimelines {
       Marker(Cue.leap)
       bound(
         lion, to: duel.grip, height: 64, 0.1, from: .loom, .to(.leap, 0.04, .outQuad), .hold(0.02),
-        .to(.pin, 0.04))
+        .to(.lionPounce, 0.04))
     }
   }
 
@@ -147,7 +147,8 @@ extension JungleTimelines {
         Acting(
           name, from: .scurry, .to(.turn, 0.05), .to(.watch, 0.05, .outBack(2)),
           .to(.jeer, 0.06, .outBack(2)), .hold(laughing), .to(.crossEyed, 0.05, .outBack(2)),
-          .hold(0.1), .to(.fright, 0.05, .outBack(3)), .hold(0.15), .to(.pinned, 0.07), .hold(0.03))
+          .hold(0.1), .to(.fright, 0.05, .outBack(3)), .hold(0.14), .to(.cower, 0.06), .hold(0.02),
+          .to(.rabbitSplat, 0.03, .inQuad))
         Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.05)
         Tween(position(rabbit), to: duel.end, duration: 0.2, easing: .inOutSine, delay: 0.1)
         Series(delay: 0.16) {
@@ -157,8 +158,8 @@ extension JungleTimelines {
           }
           Tween(.stretch(name), to: Point(x: 0.9, y: 1.14), duration: 0.05, easing: .outBack(2))
           Tween(.stretch(name), to: Point(x: 1.06, y: 0.92), duration: 0.24, easing: .inOutSine)
-          // Flat already as the paws are on it.
-          Tween(.stretch(name), to: Point(x: 1.3, y: 0.7), duration: 0.04, delay: 0.12)
+          // Flat as soon as the paws are on it.
+          Tween(.stretch(name), to: Point(x: 1.32, y: 0.68), duration: 0.03, delay: 0.13)
         }
       }
     }

@@ -14,16 +14,18 @@ extension JungleTimelines {
   }
 
   /// Nose against nose: both go flat, their rumps come down, and both are thrown back onto them.
-  /// The one laughs at the other's nose, the other at its, and each finds its own.
+  /// The one points at the other's nose, the other at its; each feels its own, and both laugh, the
+  /// other later and harder.
   private static func dazed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
-    let late = actor == .player ? 0 : 0.1
+    let late = actor == .player ? 0 : 0.12
     return Parallel {
       Acting(
         name, from: .bump, .hold(0.08), .to(.clash, 0.06), .hold(squeeze - 0.14),
-        .to(.fall, 0.05, .outQuad), .hold(0.11), .to(.dizzy, 0.05), .hold(0.06 + late),
-        .to(.cheer, 0.07, .outBack(2)), .hold(0.18 - late / 2),
-        .to(.crossEyed, 0.07, .outBack(2)), .hold(0.12 - late / 2), .to(.dizzy, 0.08))
+        .to(.lionFlung, 0.04, .outQuad), .hold(0.03), .to(.fall, 0.07), .hold(0.02),
+        .to(.dizzy, 0.05), .hold(0.04 + late), .to(.lionPoint, 0.06, .outBack(2.5)),
+        .live(0.1 - late / 4), .to(.lionFeel, 0.08, .outBack(1.5)), .live(0.1),
+        .to(actor == .player ? .cheer : .exult, 0.07, .outBack(2)), .live(0.13 - late * 3 / 4))
       Series {
         for (pose, flat, seconds) in presses {
           Parallel {
@@ -66,8 +68,9 @@ extension JungleTimelines {
             .stretch(actor.rawValue), to: Point(x: 1.26, y: 0.74), duration: 0.05, easing: .outQuad)
           Tween(
             .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
-          for tall in [0.95, 1.05, 0.95, 1.05, 1] {
-            Tween(.stretch(actor.rawValue), to: Point(x: 2 - tall, y: tall), duration: 0.05)
+          Hold(actor == .player ? 0.18 : 0.22)
+          for tall in actor == .player ? [0.95, 1.05, 1] : [0.9, 1.1, 0.9, 1] {
+            Tween(.stretch(actor.rawValue), to: Point(x: 2 - tall, y: tall), duration: 0.045)
           }
         }
       }
@@ -142,22 +145,28 @@ extension JungleTimelines {
   /// How far either half of the torn pad is from where it was; 0 while it is whole.
   static let torn = Channel<Double>("torn")
 
-  /// The halves fly up, fall flat on the water, and give way under who leaps upon them.
+  /// The halves fly off with those who hold them, slap flat on the water before they are down, and
+  /// give way under who leaps upon them.
   private static var isTorn: Parallel {
     let lily = name(of: .lily)
     return Parallel {
       Series {
-        Tween(torn, from: crack, to: 46, duration: 0.1, easing: .outQuad)
-        Tween(torn, to: 66, duration: 0.2)
-      }
-      Tween(.stretch(lily), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3))
-      Series {
-        Tween(lift(.lily), to: 104, duration: 0.14, easing: .outQuad)
-        Tween(lift(.lily), to: 0, duration: 0.17, easing: .inQuad)
+        Tween(torn, from: crack, to: 96, duration: 0.1, easing: .outQuad)
+        Tween(torn, to: 66, duration: 0.24, easing: .inOutSine, delay: 0.04)
       }
       Series {
-        Tween(.rotation(lily), from: 12, to: 34, duration: 0.13, easing: .outQuad)
-        Tween(.rotation(lily), to: 0, duration: 0.19, easing: .outBack(2))
+        Tween(.stretch(lily), to: Point(x: 0.9, y: 1.06), duration: 0.06, easing: .outQuad)
+        Tween(.stretch(lily), to: Point(x: 1.24, y: 0.66), duration: 0.04, delay: 0.03)
+        Tween(
+          .stretch(lily), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(3), delay: 0.03)
+      }
+      Series {
+        Tween(lift(.lily), to: held + 24, duration: 0.05, easing: .outQuad)
+        Tween(lift(.lily), to: 0, duration: 0.08, easing: .inQuad)
+      }
+      Series {
+        Tween(.rotation(lily), from: 12, to: 30, duration: 0.06, easing: .outQuad)
+        Tween(.rotation(lily), to: 0, duration: 0.08, easing: .outBack(2))
         // Little waves.
         for turn in [-5.0, 4, 0] { Tween(.rotation(lily), to: turn, duration: 0.09) }
       }
@@ -183,6 +192,8 @@ extension JungleTimelines {
         Parallel {
           isTorn
           // It looks on from another pad.
+          Cut(.scale(name(of: .frog)), to: 0)
+          Cut(sunken(.frog), to: 0)
           Cut(place(of: .frog), to: refuge)
           Cut(leftward(.frog), to: 1)
           Cut(.rotation(name(of: .frog)), to: 0)

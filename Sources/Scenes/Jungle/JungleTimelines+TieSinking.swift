@@ -58,7 +58,7 @@ extension JungleTimelines {
     let falls: [Acting.Key] = [.to(.topple, 0.1, .inQuad), .hold(0.04), .to(.kick, 0.06)]
     return Parallel {
       Acting(
-        actor.rawValue, from: .dizzy,
+        actor.rawValue, from: isLast ? .cheer : .exult,
         waits + falls + (isLast ? [] : [.to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06)]))
       Series(delay: isLast ? triumphing : 0) {
         Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)

@@ -124,21 +124,28 @@ extension JungleTimelines {
     }
   }
 
-  /// Both roar, scrape backwards, run at each other, and see it coming, at the same time.
+  /// The one roars, the other at that, and louder; both drag themselves back, the other one lower,
+  /// run at each other, and see it coming at the same time.
   private static func charges(_ actor: Actor) -> Parallel {
-    Parallel {
+    let late = actor == .player ? 0 : 0.08
+    return Parallel {
       Acting(
-        actor.rawValue, .hold(0.02), .to(.roar, 0.08, .outBack(2)), .hold(0.12),
-        .to(.crouch, 0.05), .to(.wiggle, 0.06), .to(.leap, 0.06, .outQuad), .hold(0.02),
-        .to(.skid, 0.05), .hold(0.07), .to(.bump, 0.03, .inQuad))
+        actor.rawValue,
+        [
+          .hold(0.02 + late), .to(.roar, 0.08, .outBack(2)), .hold(0.09 - late / 2),
+          .to(.lionDragBack, 0.06), .to(.wiggle, 0.06), .live(0.05 - late / 2),
+          .to(.leap, 0.05, .outQuad), .to(.skid, 0.05), .hold(0.07), .to(.bump, 0.03, .inQuad),
+        ])
       Lively {
-        Series(delay: 0.02) {
-          for (shape, seconds) in gathering {
+        Series(delay: 0.02 + late) {
+          for (shape, seconds) in gathering(late) {
             Tween(.stretch(actor.rawValue), to: shape, duration: seconds, easing: .outQuad)
           }
         }
       }
-      Tween(position(actor), to: place(actor, 222), duration: 0.16, easing: .inOutSine, delay: 0.17)
+      Tween(
+        position(actor), to: place(actor, 222), duration: 0.16 - late / 2, easing: .inOutSine,
+        delay: 0.17 + late / 2)
       Series(delay: 0.34) {
         Tween(position(actor), to: place(actor, 168), duration: 0.12, easing: .inOutSine)
         Tween(position(actor), to: meeting(actor, .lion), duration: 0.1, easing: .inCubic)
@@ -147,26 +154,29 @@ extension JungleTimelines {
   }
 
   /// Swollen with the roar, gathered for the run, drawn long by it, and upright as it sees the other.
-  private static let gathering = [
-    (Point(x: 1.06, y: 1.1), 0.08), (Point(x: 0.99, y: 1.03), 0.06),
-    (Point(x: 1.06, y: 1.1), 0.06), (Point(x: 1.14, y: 0.84), 0.06),
-    (Point(x: 1.08, y: 0.88), 0.07),
-    (Point(x: 1.22, y: 0.88), 0.07), (Point(x: 0.9, y: 1.08), 0.06),
-  ]
+  /// Who is late, by so many seconds, gathers lower.
+  private static func gathering(_ late: Double) -> [(Point, Double)] {
+    [
+      (Point(x: 1.06 + late, y: 1.1 + late), 0.08), (Point(x: 0.99, y: 1.03), 0.06),
+      (Point(x: 1.06, y: 1.1), 0.06 - late / 2), (Point(x: 1.14 + late, y: 0.84 - late), 0.06),
+      (Point(x: 1.08 + late, y: 0.88 - late), 0.07 - late / 2),
+      (Point(x: 1.22, y: 0.88), 0.07), (Point(x: 0.9, y: 1.08), 0.06),
+    ]
+  }
 
   /// Both take hold of the frog's pad at once, lean back, and drag each other off their feet in
   /// turn, the pad ever longer; neither gets it before it cracks.
   private static func races(_ actor: Actor) -> Parallel {
     let turns: [Acting.Key] =
       actor == .player
-      ? [.hold(0.11), .to(.claim, 0.06, .outBack(2)), .hold(0.04), .to(.heave, 0.06, .outBack(2))]
-      : [.to(.claim, 0.06, .outBack(2)), .hold(0.05), .to(.heave, 0.06, .outBack(2)), .hold(0.1)]
+      ? [.hold(0.11), .to(.rabbitLug, 0.06), .hold(0.04), .to(.heave, 0.06, .outBack(2))]
+      : [.to(.rabbitLug, 0.06), .hold(0.05), .to(.heave, 0.06, .outBack(2)), .hold(0.1)]
     return Parallel {
       Acting(
         actor.rawValue,
         [
-          .to(.watch, 0.03), .hold(0.04), .to(.claim, 0.08, .outBack(2)), .hold(pulling - 0.15),
-          .to(.heave, 0.09, .outBack(2)),
+          .to(.watch, 0.03), .hold(0.04), .to(.claim, 0.07, .outBack(2)), .hold(pulling - 0.18),
+          .to(.rabbitBrace, 0.06), .to(.heave, 0.07, .outBack(2)),
         ] + turns + [.to(.gape, 0.05, .outBack(3)), .hold(cracked - 0.05)])
       Tween(position(actor), to: place(actor, reach), duration: 0.1, delay: 0.04)
       Tween(
@@ -215,13 +225,20 @@ extension JungleTimelines {
     }
   }
 
-  /// The frog leaps into the water from what both lift by its edges, pull long, and crack.
+  /// The frog leaps into the water from what both lift by its edges, pull long, and crack; its eyes
+  /// come up, and blink at that.
   private static var claiming: Parallel {
     let lily = name(of: .lily)
     return Parallel {
       Series(delay: pulling - 0.14) {
-        leaps(.frog, from: seat, to: Point(x: 690, y: 424), height: 50, 0.22, turning: 130)
-        Cut(.scale(name(of: .frog)), to: 0)
+        leaps(.frog, from: seat, to: Point(x: 700, y: 398), height: 50, 0.22, turning: 70)
+        Tween(sunken(.frog), to: 90, duration: 0.06, easing: .outQuad)
+        Cut(.rotation(name(of: .frog)), to: 0)
+        Tween(sunken(.frog), to: 30, duration: 0.08, easing: .outBack(2), delay: 0.08)
+        for tall in [0.7, 1, 0.7, 1] {
+          Tween(
+            .stretch(name(of: .frog)), to: Point(x: 1, y: tall), duration: 0.03, delay: 0.03)
+        }
       }
       Tween(
         lift(.lily), from: 0, to: held, duration: 0.1, easing: .outBack(2), delay: pulling - 0.08)
@@ -236,11 +253,11 @@ extension JungleTimelines {
           .stretch(lily), from: Point(x: 1, y: 1), to: Point(x: 1.5, y: 0.8), duration: 0.12,
           easing: .outBack(1.5))
         // It trembles, longer and thinner each time, and opens from above.
-        for (long, thin) in [(1.56, 0.78), (1.52, 0.8), (1.7, 0.72), (1.64, 0.74)] {
+        for (long, thin) in [(1.56, 0.76), (1.52, 0.78), (1.72, 0.66), (1.68, 0.68)] {
           Tween(.stretch(lily), to: Point(x: long, y: thin), duration: (stretching - 0.12) / 4)
         }
         Parallel {
-          Tween(.stretch(lily), to: Point(x: 1.74, y: 0.68), duration: cracked, easing: .inQuad)
+          Tween(.stretch(lily), to: Point(x: 1.8, y: 0.58), duration: cracked, easing: .inQuad)
           Tween(torn, from: 1, to: crack, duration: cracked - 0.02, easing: .inQuad)
           Tween(.rotation(lily), from: 0, to: 8, duration: 0.12, easing: .outBack(2))
         }

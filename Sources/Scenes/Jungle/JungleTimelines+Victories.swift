@@ -17,7 +17,7 @@ extension JungleTimelines {
       case .lion:
         caught(duel)
         if duel.isWin {
-          squashed(duel, Point(x: 1.08, y: 0.92), for: 0.1, then: 0.06)
+          squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.05, then: 0.13)
         } else {
           Series(delay: hanging + 0.06) {
             squashed(duel, Point(x: 1.4, y: 0.62), in: 0.03, for: 0.12, then: 0.05)
@@ -88,9 +88,13 @@ extension JungleTimelines {
           let keys: [Acting.Key] =
             duel.winningAnimal == .lion
             ? [.to(high, 0.06)] : [.to(low, 0.05), .to(high, 0.08)] + waves
+          // The one that has been waved to waves once more.
+          let farewell: [Acting.Key] =
+            duel.sinkingPose == .gulp && !duel.isWin
+            ? [.to(.rabbitBye, 0.06), .to(.gulp, 0.06), .to(.rabbitBye, 0.06)] : []
           Acting(
             name, from: duel.winningAnimal == .rabbit ? high : low,
-            keys + [.to(duel.sinkingPose, 0.08)])
+            keys + [.to(duel.sinkingPose, 0.08)] + farewell)
           // It lists like a boat as it goes.
           Tween(
             spin(duel.loser), to: duel.sinkingTilt, duration: 0.34, easing: .inOutSine,

@@ -35,7 +35,7 @@ extension Pose {
       .lionHail: Pose.of(.lion, .found).wearing(
         Face(.glee, gaze: Point(x: -1, y: 0), brow: -0.5, lift: 1, mouth: 0.8)
       )
-      .bending(.head, Bend(10, x: 10)).bending(.wristNear, Bend(60, x: -130, y: -216))
+      .bending(.head, Bend(10, x: 10)).bending(.wristNear, Bend(20, x: -140, y: -30))
       .bending(.tail, Bend(20)).bending(.earNear, Bend(10)),
       // Its rump is drawn back, everything else still where it roared.
       .lionDragBack: Pose(

@@ -175,7 +175,7 @@ struct SummaryPage: Page {
     let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
     picture.draw(
       .text(
-        language(time), TextStyle(.label, bold: true, fit: 150),
+        language(time), TextStyle(.label, bold: true, fit: 138),
         at: place + Point(x: 108, y: 0), anchor: .left, tint: .ink
       ).named("time.\(aim)"))
   }

@@ -75,7 +75,7 @@ public struct Burst: Hashable, Sendable, Moving {
         return Speck(
           asset: asset, start: Point(x: Double(tongues) * aside * Self.apart(kind), y: -2),
           velocity: .zero, turn: turn, spin: 0, scale: scale, life: 0.22 + 0.2 * life,
-          height: tall * (kind == .surge ? 170 : 108))
+          height: tall * (kind == .surge ? 160 : 108))
       }
       return Speck(
         asset: asset, start: Self.start(kind, direction),

@@ -160,6 +160,18 @@ import Widgets
     }
   }
 
+  @Test("R74 R91 whoever leaves in the midst is asked once, and goes by Don't Save")
+  func leavingIsAskedOnce() {
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    game.repeatSequences(4)
+    _ = game.watch()
+    game.key(.escape)
+    game.advance(by: 1)
+    #expect(game.rect("alert.discard") != nil && game.rect("menu.single") == nil)
+    game.tap(named: "alert.discard")
+    #expect(game.rect("menu.single") != nil && game.saves.isEmpty)
+  }
+
   @Test("R74 R132 Esc on the lost card asks before it throws points away")
   func escapeOnTheLostCard() {
     var game = Harness<SimonSaysScene>.begun(seed: 3)

@@ -32,11 +32,10 @@ extension GamePage {
     }
   }
 
-  /// Returns to the menu without saving; asks before points are lost.
+  /// Returns to the menu without saving; asks before points are lost, unless the card asks already.
   mutating func discard(_ stage: inout StageContext) {
-    guard let card = nameCard, card.step != .doubting, card.game.points > 0 else {
-      return returnToMenu(&stage)
-    }
+    guard let card = nameCard, card.step != .doubting, !card.asksToLeave, card.game.points > 0
+    else { return returnToMenu(&stage) }
     nameCard?.step = .doubting
     focus(.stay)
     stage.play(.card)

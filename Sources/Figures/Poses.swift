@@ -155,7 +155,7 @@ extension Pose {
       case .rabbit: rabbit
       }
     return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name]
-      ?? playful[animal]?[name] ?? .stand
+      ?? contacts[animal]?[name] ?? .stand
   }
 
   /// All of an animal's key poses, with names, for contact sheets.

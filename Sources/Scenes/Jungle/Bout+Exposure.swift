@@ -8,9 +8,10 @@ extension Bout {
   private static let fast = 16.0
 
   /// The moment of the drawing that is shown: while they act, and nobody is fast, on twos.
-  func drawing(_ view: View) -> Time {
+  func drawnMoment(_ view: View) -> Time {
     let (moment, timeline) = (playhead.moment(view), playhead.timeline)
-    guard let rival, let met = timeline.time(ofLabel: JungleTimelines.Part.met),
+    guard moment.onTwos < moment, let rival,
+      let met = timeline.time(ofLabel: JungleTimelines.Part.met),
       let home = timeline.time(ofLabel: JungleTimelines.Part.home), met < moment, moment < home,
       timeline[JungleTimelines.drawnOut, at: moment] == 0
     else { return moment }

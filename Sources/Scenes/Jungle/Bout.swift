@@ -73,18 +73,20 @@ struct Bout: Hashable {
   private static let vanishing = Point(x: 640, y: 344)
 
   func draw(_ view: View, into picture: inout Picture) {
-    let nearness = playhead.timeline[JungleTimelines.nearness, at: drawing(view)]
+    let moment = drawnMoment(view)
+    let nearness = playhead.timeline[JungleTimelines.nearness, at: moment]
     // Reeds keep their size, and are behind who is nearer than they are.
     if nearness > 1 { Board.drawReeds(into: &picture) }
     picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
-      drawActors(view, withReeds: nearness == 1, into: &$0)
+      drawActors(view, at: moment, withReeds: nearness == 1, into: &$0)
     }
-    drawProp(.frog, at: drawing(view), view.isCalm, into: &picture)
+    drawProp(.frog, at: moment, view.isCalm, into: &picture)
   }
 
-  private func drawActors(_ view: View, withReeds: Bool, into picture: inout Picture) {
+  private func drawActors(
+    _ view: View, at moment: Time, withReeds: Bool, into picture: inout Picture
+  ) {
     let timeline = playhead.timeline
-    let moment = drawing(view)
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
     own.apply(timeline, of: .player, at: moment)
     if !view.isCalm { own.enliven(timeline, of: .player, at: moment) }
@@ -112,7 +114,7 @@ struct Bout: Hashable {
     if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
     if !view.isCalm, !isBiting { drawShadow(falling: own, into: &picture) }
     other.drawReflection(timeline[JungleTimelines.reflection, at: moment], into: &picture)
-    drawBeaten(rival, view, into: &picture)
+    drawBeaten(rival, at: moment, view.isCalm, into: &picture)
     let grasp = timeline[JungleTimelines.grasp, at: moment]
     if grasp > 0 { own.stretchEar(to: other, by: grasp) }
     let tug = timeline[JungleTimelines.tug, at: moment]
@@ -200,11 +202,12 @@ struct Bout: Hashable {
   }
 
   /// Draws the jungle's animal as it resurfaces in the brook, beaten or after a tie.
-  private func drawBeaten(_ animal: Animal, _ view: View, into picture: inout Picture) {
+  private func drawBeaten(
+    _ animal: Animal, at moment: Time, _ isCalm: Bool, into picture: inout Picture
+  ) {
     guard outcome != .loss else { return }
-    let moment = drawing(view)
     var figure = AnimalFigure(
-      beaten: animal, playhead.timeline, at: moment, view.isCalm ? nil : rivalTopper)
+      beaten: animal, playhead.timeline, at: moment, isCalm ? nil : rivalTopper)
     figure.topperSize = topperSize(rivalTopper, .risen, moment)
     figure.draw(named: "beaten", into: &picture)
   }

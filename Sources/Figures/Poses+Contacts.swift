@@ -4,7 +4,7 @@ internal import Rules
 extension Pose {
   /// The poses between the great ones of lion and rabbit: what leads to a contact, the contact
   /// itself, and what is said with a paw.
-  static let playful: [Animal: [Name: Pose]] = [
+  static let contacts: [Animal: [Name: Pose]] = [
     .lion: [
       // Paws on somebody, its hind legs still in the air, its mane flung over its face.
       .lionPounce: Pose(

@@ -8,25 +8,29 @@ struct Damage: Hashable {
 
   init() {}
 
-  /// The damage from `old` to `new`; `bounds` is where an item is visible.
+  /// The damage from `old` to `new`; `touched` is where an item is visible.
   ///
   /// Items in both lists, in the same order, cause none.
   init<Item: Equatable>(
-    from old: [Item], to new: [Item], bounds: (Item) -> PixelRect
+    from old: [Item], to new: [Item], touched: (Item) -> [PixelRect]
   ) {
-    var matcher = SequenceMatcher(count: old.count)
+    var matcher = SequenceMatcher(old: old.count, new: new.count)
     for (index, item) in new.enumerated() {
       let next = matcher.next
       let found = matcher.windows(at: index).lazy.compactMap { old[$0].firstIndex(of: item) }
         .first
       if let found {
-        for gone in old[next..<found] { add(bounds(gone)) }
+        for gone in old[next..<found] { add(touched(gone)) }
         matcher.match(found, at: index)
       } else {
-        add(bounds(item))
+        add(touched(item))
       }
     }
-    for gone in old[matcher.next...] { add(bounds(gone)) }
+    for gone in old[matcher.next...] { add(touched(gone)) }
+  }
+
+  private mutating func add(_ rects: [PixelRect]) {
+    for rect in rects { add(rect) }
   }
 
   /// Adds a rectangle, joined with others so near, or overlapping so much, that painting both at

@@ -70,6 +70,8 @@ final class PreparedCommand: Sendable {
   let command: DrawCommand
   let operations: [Operation]
   let bounds: PixelRect
+  /// Where it changes the window: a rim leaves its middle alone.
+  let touched: [PixelRect]
   let hides: PixelRect
   let isSampled: Bool
   /// How many pixels were sampled, and what came out, once they were worth keeping.
@@ -81,7 +83,10 @@ final class PreparedCommand: Sendable {
   init(_ command: DrawCommand, _ operations: [Operation]) {
     self.command = command
     self.operations = operations
-    bounds = operations.reduce(.none) { $0.union($1.bounds) }
+    let parts = operations.map(\.bounds)
+    let bounds = parts.reduce(PixelRect.none) { $0.union($1) }
+    self.bounds = bounds
+    touched = parts.reduce(0) { $0 + $1.area } * 2 < bounds.area ? parts : [bounds]
     hides = operations.map(\.hides).max { $0.area < $1.area } ?? .none
     isSampled = operations.count == 1 && operations[0].isSampled
   }

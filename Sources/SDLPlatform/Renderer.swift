@@ -101,7 +101,7 @@ public final class Renderer {
   private func prepare(_ picture: Picture) -> [PreparedCommand] {
     var items: [PreparedCommand] = []
     items.reserveCapacity(picture.commands.count)
-    var matcher = SequenceMatcher(count: isStale ? 0 : last.count)
+    var matcher = SequenceMatcher(old: isStale ? 0 : last.count, new: picture.commands.count)
     for (index, command) in picture.commands.enumerated() {
       var known: Int?
       search: for window in matcher.windows(at: index) {
@@ -118,7 +118,7 @@ public final class Renderer {
 
   private func damage(of items: [PreparedCommand]) -> [PixelRect] {
     guard !isStale else { return [viewport.bounds] }
-    return Damage(from: last, to: items, bounds: \.bounds).clipped(to: viewport.bounds)
+    return Damage(from: last, to: items, touched: \.touched).clipped(to: viewport.bounds)
   }
 }
 

@@ -15,7 +15,7 @@ private struct Item: Equatable {
 
 @Suite struct DamageTests {
   private func damage(_ old: [Item], _ new: [Item]) -> [PixelRect] {
-    Damage(from: old, to: new, bounds: \.rect).rects
+    Damage(from: old, to: new) { [$0.rect] }.rects
   }
 
   @Test("R105 a picture like the last one damages nothing")
@@ -50,16 +50,34 @@ private struct Item: Equatable {
     #expect(damage([a, b, c], [a, c]) == [b.rect])
   }
 
-  @Test("R119 what stands behind a crowd that moves is not damaged, whether one comes or goes")
-  func crowd() {
+  @Test(
+    "R102 R119 what stands behind a crowd that moves is not damaged, however many come or go",
+    arguments: [10, 50, 99, 100, 101, 150, 300])
+  func crowd(count: Int) {
     let frame = Item("frame", 600, 600)
     func crowd(of count: Int, at x: Int) -> [Item] {
       (0..<count).map { Item("\($0)", x + 2 * $0, 0) } + [frame]
     }
-    for count in 99...101 {
-      let rects = damage(crowd(of: 100, at: 0), crowd(of: count, at: 1))
-      #expect(!rects.isEmpty && !rects.contains { $0.intersects(frame.rect) }, "\(count)")
+    let rects = damage(crowd(of: 100, at: 0), crowd(of: count, at: 1))
+    #expect(!rects.isEmpty && !rects.contains { $0.intersects(frame.rect) })
+  }
+
+  @MainActor
+  @Test("R102 a rim that comes or goes leaves its middle alone, and every pixel of it is painted")
+  func rim() throws {
+    let painter = Painter(resources: try ResourceFolder.locate())
+    painter.viewport = Viewport(width: 1_280, height: 720)
+    let river = Rect(x: 384, y: 114, width: 512, height: 240)
+    for radius in [0.0, 40] {
+      let touched = painter.prepare(.rim(river, radius: radius, width: 14, tint: .white)).touched
+      #expect(
+        !touched.contains { $0.intersects(PixelRect(x: 430, y: 160, width: 420, height: 148)) })
+      #expect(
+        touched.reduce(PixelRect.none) { $0.union($1) }
+          == PixelRect(x: 384, y: 114, width: 512, height: 240))
     }
+    let filled = painter.prepare(.rounded(river, radius: 40, tint: .white))
+    #expect(filled.touched == [filled.bounds])
   }
 
   @Test("what stands behind many that are new is not damaged")

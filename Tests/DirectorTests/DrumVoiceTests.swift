@@ -32,6 +32,20 @@ import Testing
     #expect(simon.take().allSatisfy { $0.hasPrefix("hush") })
   }
 
+  @Test(
+    "R71 R152 the drums wait for no voice: a word before them, and the points at the player's turn")
+  func brisk() throws {
+    var simon = turn()
+    let drum = try #require(simon.game.page.hint(simon.game.view)).place
+    for event in [InputEvent.pointerDown(drum), .pointerUp(drum)] { simon.send(event) }
+    simon.wait(0.9)
+    #expect(
+      simon.take().filter { !$0.hasPrefix("hush") } == ["prompt: Right!", "prompt: Listen…"])
+    for _ in 0..<600 where simon.game.page.hint(simon.game.view) == nil { simon.wait(1.0 / 60) }
+    let said = try #require(simon.take().last)
+    #expect(said.hasPrefix("prompt: Now") && said.hasSuffix(" You have 1 point."), "\(said)")
+  }
+
   @Test("R152 whoever asks where the drums are is told so once")
   func drumPlaces() throws {
     var simon = turn()

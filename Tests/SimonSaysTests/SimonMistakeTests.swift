@@ -75,15 +75,79 @@ import Widgets
   }
 
   @Test(
-    "R101 Space, Enter, the pad's A or a click on a drum ends the blinking at once",
+    "R101 Space, Enter or the pad's A ends the blinking at once; a click, too, once it is seen",
     arguments: [Key.space, .enter, nil])
   func hurried(with key: Key?) {
     var game = Harness<SimonSaysScene>.begun(seed: 2)
     game.strikeWrong()
-    game.tick()
+    game.advance(by: key == nil ? 1.1 : 0.1)
+    var beside = game
     if let key { game.key(key) } else { game.strike(.sun) }
     game.advance(by: 0.3)
     #expect(game.alert == "The end!")
+    beside.tap(Point(x: 230, y: 560))
+    beside.advance(by: 0.3)
+    #expect((beside.alert == "The end!") == (key == nil))
+  }
+
+  @Test("R74 strokes that were meant for the sequence do not end the game over a mistake in it")
+  func strokesInFlight() {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(4)
+    game.strikeWrong()
+    for _ in 0..<4 {
+      game.advance(by: 0.2)
+      game.strike(.sun)
+    }
+    #expect(game.alert == nil && game.banner == "Nearly!")
+    game.advance(by: 0.5)
+    #expect(game.alert == nil, "the right drum is still shown")
+  }
+
+  @Test(
+    "R74 R136 the drum struck wrongly sags and darkens while the right one sounds, for 2.5 s at most",
+    arguments: [true, false])
+  func sagging(isCalm: Bool) throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    game.repeatSequences(1)
+    let right = try #require(game.watch().first)
+    let wrong = try #require(Pad.allCases.first { $0 != right })
+    func drum(_ pad: Pad) throws -> DrawCommand {
+      try #require(game.picture.command(named: "drum.\(pad)"))
+    }
+    let (rest, before, began) = (try drum(wrong), game.effects.count, game.now)
+    game.strike(wrong)
+    game.advance(by: 0.7)
+    let sagging = try drum(wrong)
+    #expect((sagging.scale.y < 0.9) != isCalm && sagging.tint != rest.tint)
+    #expect(sagging.frame.maxY == rest.frame.maxY, "it stays on the ground")
+    #expect(try drum(right).imageName == "drum-\(right)-lit")
+    #expect(game.drums(since: before) == [right])
+    for _ in 0..<300 where game.banner == "Nearly!" { game.tick() }
+    #expect((game.now - began).seconds <= 2.5)
+    #expect(try drum(wrong) == rest, "what is drummed next is drummed on whole drums")
+  }
+
+  @Test("R131 on the cards of a game that is over each animal stands once, and whole")
+  func oneOfEach() {
+    for champion in ["Lion", "Cobra", "Rabbit"] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) {
+        $0.choices["hands.name"] = champion
+      }
+      game.repeatSequences(1)
+      game.fail()
+      for step in ["lost", "saved"] {
+        let parts = ["lion-body", "cobra-hood", "rabbit-body"].map { part in
+          game.picture.commands.count { $0.imageName == part }
+        }
+        #expect(parts.allSatisfy { $0 <= 1 }, "\(champion) \(step): \(parts)")
+        #expect(parts.reduce(0, +) == (step == "lost" ? 1 : 3))
+        guard step == "lost" else { continue }
+        game.tap(named: "alert.save")
+        game.answer()
+        game.advance(by: 0.5)
+      }
+    }
   }
 
   @Test("R125 a lost game grows something in the hub, whether its lesson is seen or skipped")

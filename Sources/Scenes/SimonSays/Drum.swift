@@ -12,6 +12,9 @@ struct Drum {
   /// How far below its place it is drawn, in design pixels.
   var drop = 0.0
   private var swell = 1.0
+  /// How far it sags, 0…1, and whether that shows in its shape, too.
+  private var sag = 0.0
+  var givesWay = true
   private var glow = 0.0
 
   init(_ pad: Pad, at place: Point) { (self.pad, self.place) = (pad, place) }
@@ -22,6 +25,7 @@ struct Drum {
     drop = max(drop, 6 * value(SimonSaysTimelines.sink(pad))) - value(SimonSaysTimelines.rise(pad))
     swell *= value(SimonSaysTimelines.bounce(pad))
     glow = max(glow, value(SimonSaysTimelines.glow))
+    sag += value(SimonSaysTimelines.sag(pad))
   }
 
   mutating func follow(_ motion: Running?, at time: Time) {
@@ -51,10 +55,12 @@ struct Drum {
     }
     if isLit { OutcomeMarks.drawRays(behind: place - Point(x: 0, y: 30), 1, into: &picture) }
     hidden(&picture)
+    let give = givesWay ? sag : 0
     picture.draw(
       .image(
         SharedAssets.drum(pad, isLit: isLit), at: foot + Point(x: 0, y: drop), anchor: .bottom
-      ).scaled(swell).named("drum.\(pad.rawValue)"))
+      ).scaled(swell * (1 + 0.05 * give), swell * (1 - 0.18 * give))
+        .tinted(.white.mixed(with: .night, 0.5 * sag)).named("drum.\(pad.rawValue)"))
   }
 
   /// Draws the frog that looks out from behind it, as far as `peek` of 0…1; to the side of the two

@@ -8,8 +8,8 @@ enum Drummer {
   /// Jumps before the first drum, and turns to the drums.
   static let greeting = staged {
     Acting(
-      "", .to(.crouch, 0.14), .to(.exult, 0.18, .outBack(2)), .hold(0.36), .to(.crouch, 0.16),
-      .to(.watch, 0.2, .outBack(1.6)), .hold(0.4), .to(.stand, 0.2))
+      "", .to(.crouch, 0.14), .to(.exult, 0.18, .outBack(2)), .hold(0.26), .to(.crouch, 0.16),
+      .to(.watch, 0.2, .outBack(1.6)), .hold(0.26), .to(.stand, 0.2))
   }
 
   /// Throws its paws towards a drum that sounds; with joy, unless it is `teaching`.

@@ -12,21 +12,13 @@ extension GamePage {
     picture.draw(.backdrop(SharedAssets.evening))
     for drum in drums { drum.drawPool(into: &picture) }
     drawFire(view, into: &picture)
-    cast.draw(view, pointer: sight(of: drums), into: &picture)
-    for drum in drums {
-      drum.draw(into: &picture) {
-        guard case .lost(let mistake) = simon.phase, mistake.pressed == drum.pad else { return }
-        let peek = motions[.surprise]?[SimonSaysTimelines.peek, at: view.time] ?? 0
-        drum.drawFrog(peek, into: &$0)
-      }
-      guard phase == .listening else { continue }
-      KeyCap.draw(drum.pad.arrow, view, at: drum.place.offset(0, 58 + drum.drop), into: &picture)
-    }
-    // In front of the flower's rays, which would hide whose turn it is.
-    // An open card would leave halves of them.
+    // An open card would leave halves of all this.
     let rest = 1 - (wonCard?.openness(view) ?? nameCard?.openness(view) ?? 0)
     if rest > 0 {
       picture.drawGroup(opacity: rest) {
+        cast.draw(view, pointer: sight(of: drums), into: &$0)
+        for drum in drums { draw(drum, view, into: &$0) }
+        // In front of the flower's rays, which would hide whose turn it is.
         drawScores(view, into: &$0)
         drawBanner(view, into: &$0)
         drawTeam(view, into: &$0)
@@ -36,8 +28,20 @@ extension GamePage {
     burst?.draw(at: view.time, into: &picture)
   }
 
+  /// Draws a drum, with the frog behind it that is woken by a mistake.
+  private func draw(_ drum: Drum, _ view: View, into picture: inout Picture) {
+    drum.draw(into: &picture) {
+      guard case .lost(let mistake) = simon.phase, mistake.pressed == drum.pad else { return }
+      let peek = motions[.surprise]?[SimonSaysTimelines.peek, at: view.time] ?? 0
+      drum.drawFrog(peek, into: &$0)
+    }
+    guard phase == .listening else { return }
+    KeyCap.draw(drum.pad.arrow, view, at: drum.place.offset(0, 58 + drum.drop), into: &picture)
+  }
+
   private func drum(_ pad: Pad, _ view: View) -> Drum {
     var drum = Drum(pad, at: SimonSaysLayout.drum(pad))
+    drum.givesWay = !view.isCalm
     let moment = playhead.time + (hasCard ? .zero : view.ahead)
     drum.follow { playhead.timeline[$0, at: moment] }
     drum.follow(strokes[pad], at: view.time)
@@ -105,13 +109,15 @@ extension GamePage {
     picture.draw(.image(SimonSaysAssets.fire[isOdd ? 1 : 0], at: SimonSaysLayout.fire))
   }
 
-  /// Draws a mistake: a cross at the drum struck, a check at the right one, beside the fire.
+  /// Draws a mistake: a cross at the drum struck, then a check at the right one, beside the fire.
   private func drawVerdict(into picture: inout Picture) {
     guard case .lost(let mistake) = simon.phase else { return }
-    for (pad, icon) in [
-      (mistake.pressed, WidgetAssets.iconCross), (mistake.right, WidgetAssets.iconCheck),
-    ] {
+    func mark(_ pad: Pad, _ icon: ImageAsset) {
       picture.draw(.image(icon, at: SimonSaysLayout.drum(pad).offset(92, -76)).scaled(1.5))
+    }
+    mark(mistake.pressed, WidgetAssets.iconCross)
+    if phase != .blinking || playhead.time >= quietFrom {
+      mark(mistake.right, WidgetAssets.iconCheck)
     }
   }
 

@@ -21,7 +21,7 @@ extension GamePage {
       stage.play(.card)
     case .blinking where simon.sequence.count > 1:
       phase = .teaching
-      show(after: SimonSaysTimelines.lead, stage.preferences)
+      show(after: SimonSaysTimelines.lessonLead(stage.preferences), stage.preferences)
     case .blinking, .teaching:
       celebrate(&stage)
       leave(&stage)
@@ -72,7 +72,6 @@ extension GamePage {
   }
 
   mutating func show(after lead: Double, _ preferences: Preferences) {
-    let lead = lead + SimonSaysTimelines.roomForWords(preferences)
     quietFrom = .seconds(lead)
     shown = simon.sequence.first
     playhead = Playhead(
@@ -105,28 +104,40 @@ extension GamePage {
       }
       guard let pad = Self.drum(at: point) else { return false }
       _ = controls.handle(event, on: screen(stage.view))
-      if isTeaching { skip(&stage) } else { strike(pad, isHeld: true, &stage) }
+      isTeaching ? hurry(&stage) : strike(pad, isHeld: true, &stage)
     case .otherFinger(let point):
       guard let pad = Self.drum(at: point) else { return false }
       strike(pad, &stage)
     case .key(let key, _):
       if let pad = Pad(key) {
         strike(pad, &stage)
-      } else if key == .space || key == .enter, !controls.showsFocus, canSkip {
-        skip(&stage)
       } else {
-        return false
+        return (key == .space || key == .enter) && !controls.showsFocus && skip(&stage)
       }
     default: return false
     }
     return true
   }
 
-  /// Skips the shown drums without their sounds; after a lesson, all of the show.
-  private mutating func skip(_ stage: inout StageContext) {
-    guard isTeaching else { return finishCourse(&stage) }
-    stage.end(.simonSays, with: nil)
-    leave(&stage)
+  /// Skips ahead for a press of the pointer that cannot be meant for a drum any more.
+  mutating func hurry(_ stage: inout StageContext) {
+    guard phase != .blinking || playhead.time >= SimonSaysTimelines.grace else { return }
+    skip(&stage)
+  }
+
+  /// Skips the pause before the drums, or after a mistake all that is shown without its sounds;
+  /// false if there is nothing to skip.
+  @discardableResult
+  private mutating func skip(_ stage: inout StageContext) -> Bool {
+    switch phase {
+    case .resting: finishCourse(&stage)
+    case .showing where playhead.time < quietFrom: playhead.seek(to: quietFrom - .frames(1))
+    case .blinking, .teaching:
+      stage.end(.simonSays, with: nil)
+      leave(&stage)
+    case .showing, .listening, .winning, .won: return false
+    }
+    return true
   }
 
   /// Strikes a drum; does nothing unless it is the players' turn.
@@ -143,10 +154,8 @@ extension GamePage {
       for spot in cast.spots { cast.act(spot, Drummer.consoling, stage) }
       motions[.surprise] = Running(SimonSaysTimelines.surprise, in: stage.view)
       phase = .blinking
-      let lead =
-        SimonSaysTimelines.beforeBlinks + SimonSaysTimelines.roomForWords(stage.preferences)
-      quietFrom = .seconds(lead)
-      playhead = Playhead(SimonSaysTimelines.blink(mistake.right, after: lead))
+      quietFrom = .seconds(SimonSaysTimelines.beforeBlinks)
+      playhead = Playhead(SimonSaysTimelines.blink(mistake.right, not: mistake.pressed))
       return
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
@@ -156,13 +165,9 @@ extension GamePage {
     }
     motions[.points] = Running(Plaque.jump, in: stage.view)
     cast.rejoice(stage)
-    if simon.phase == .won { win(&stage) } else { rest(stage.preferences) }
-  }
-
-  private mutating func rest(_ preferences: Preferences) {
+    if simon.phase == .won { return win(&stage) }
     phase = .resting
-    let pause = SimonSaysTimelines.afterSequence + SimonSaysTimelines.roomForWords(preferences)
-    playhead = Playhead(SimonSaysTimelines.pause(pause))
+    playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterSequence))
   }
 
   private mutating func win(_ stage: inout StageContext) {

@@ -108,8 +108,10 @@ struct GamePage: Page {
     if (try? Name(fields.text(of: .enterName))) != nil { nameCard?.problem = nil }
     nameCard?.honour(fields.text(of: .enterName), in: stage.language)
     if let action { return perform(action, &stage) }
-    let isBeside = phase == .listening && !controls.isPressed && !screen(stage.view).hasCard
-    if case .pointerDown = event, isBeside { beckon(&stage) }
+    guard case .pointerDown = event, !controls.isPressed, !screen(stage.view).hasCard else {
+      return
+    }
+    phase == .listening ? beckon(&stage) : hurry(&stage)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -143,9 +145,6 @@ struct GamePage: Page {
 
   /// Whether the right drums are being shown.
   var isTeaching: Bool { phase == .blinking || phase == .teaching }
-
-  /// Whether the player may skip what is shown.
-  var canSkip: Bool { isTeaching || phase == .resting }
 
   var hasCard: Bool { wonCard != nil || nameCard != nil }
 

@@ -65,34 +65,43 @@ extension GamePage {
     (content.surroundings, content.isQuiet) = (.spoken(.drumPlaces), isQuiet)
   }
 
-  /// The strip's sentence; for a team also whose turn it is, and at first which drum is where.
+  /// A word before the drums, which wait for no voice. The player's turn has time for the strip's
+  /// sentence, for a team whose turn it is, and for whoever hears everything the points and at
+  /// first which drum is where.
   private func announcement(_ view: View) -> Phrase? {
-    let status = status(for: view.device)
-    let isTurn = (phase == .showing || phase == .listening) && !simon.team.isEmpty
-    let words = [isTurn ? banner : nil, status].compactMap { $0.map(Phrase.simonSays) }
-    let isFirst = phase == .listening && simon.sequence.count == 1
-    let places: [Phrase] =
-      isFirst && view.preferences.narration == .everything ? [.spoken(.drumPlaces)] : []
-    return .joined(words + places, by: " ")
+    let status = status(for: view.device).map(Phrase.simonSays)
+    let isTeam = !simon.team.isEmpty
+    switch phase {
+    case .resting, .teaching: return .simonSays(banner)
+    case .showing: return isTeam || simon.sequence.count > 1 ? .simonSays(banner) : status
+    case .blinking, .winning, .won: return status
+    case .listening:
+      let isWhole = view.preferences.narration == .everything
+      let more: Phrase? =
+        !isWhole || simon.phase != .listening(done: 0)
+        ? nil : simon.points > 0 ? points : .spoken(.drumPlaces)
+      let words = [isTeam ? .simonSays(banner) : nil, status, more]
+      return .joined(words.compactMap(\.self), by: " ")
+    }
+  }
+
+  private var points: Phrase {
+    .spoken(.standing(simon.team.isEmpty ? .points(simon.points) : .teamPoints(simon.points)))
   }
 
   private var standing: Phrase? {
-    let isTeam = !simon.team.isEmpty
-    let counts: [SpokenWords.Standing] = [
-      isTeam ? .teamPoints(simon.points) : .points(simon.points),
-      .drums(simon.sequence.count, of: simon.target),
-    ]
-    let turn = isTeam ? [Phrase.simonSays(banner)] : []
-    return .joined(counts.map { .spoken(.standing($0)) } + turn, by: " ")
+    let drums = SpokenWords.Standing.drums(simon.sequence.count, of: simon.target)
+    let turn = simon.team.isEmpty ? [] : [Phrase.simonSays(banner)]
+    return .joined([points, .spoken(.standing(drums))] + turn, by: " ")
   }
 
   /// Whether drums sound or are struck, so that the voice must be silent.
   private var isQuiet: Bool {
     guard !hasCard else { return false }
     return switch phase {
-    case .showing, .teaching, .blinking: playhead.time >= quietFrom
+    case .showing, .teaching: playhead.time >= quietFrom
     case .listening: simon.phase != .listening(done: 0)
-    case .resting, .winning, .won: false
+    case .resting, .blinking, .winning, .won: false
     }
   }
 }

@@ -114,22 +114,18 @@ extension CardPicture {
     figure.draw(named: "friend.\(animal)", into: &picture)
   }
 
-  /// Draws the right drum, beaten by the rabbit, and small at its foot the struck one.
+  /// Draws the right drum, which is being beaten, and small at its foot the struck one.
   private static func draw(
     _ mistake: Simon.Mistake, _ beat: Double?, into picture: inout Picture
   ) {
-    let (right, wrong) = (Point(x: 346, y: 70), Point(x: 390, y: 162))
+    let (right, wrong) = (Point(x: 316, y: 66), Point(x: 356, y: 162))
     let share = beat?.truncatingRemainder(dividingBy: 1)
     let isStruck = share.map { $0 < 0.5 } ?? true
-    var rabbit = AnimalFigure(.rabbit, feet: right + Point(x: -8, y: -28))
-    rabbit.pose = .of(.rabbit, isStruck ? .pat : .cheer)
-    rabbit.scale = rabbit.scale * 0.42
-    rabbit.draw(named: "friend.rabbit", into: &picture)
     picture.draw(
       .image(SharedAssets.drum(mistake.right, isLit: isStruck), at: right)
         .scaled(share == nil || !isStruck ? 0.62 : 0.65).named("card.right"))
     picture.draw(
-      .image(WidgetAssets.iconCheck, at: right + Point(x: 60, y: -36)).scaled(1.4))
+      .image(WidgetAssets.iconCheck, at: right + Point(x: 54, y: -40)).scaled(1.2))
     picture.draw(
       .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.36)
         .opacity(0.5).named("card.pressed"))

@@ -5,16 +5,16 @@ internal import Stage
 /// The motions of Simon Says. Times in seconds.
 enum SimonSaysTimelines {
   /// The pause before a game's first light, before the next one, and before the next player's turn.
-  static let firstLead = 1.7
+  static let firstLead = 1.4
   static let lead = 0.5
-  static let turnLead = 1.2
+  static let turnLead = 0.8
   /// The pause before an interrupted sequence restarts; leaves close and open meanwhile.
   static let returnLead = 2.0
   /// How long a drum struck by the player is lit.
   static let struck = 0.24
   /// How long it goes dark first if struck while lit.
   static let dark = 0.04
-  static let afterSequence = 0.6
+  static let afterSequence = 0.5
   static let afterRound = 0.8
   /// How long a player may hesitate before the drums invite again.
   static let patience = 4.0
@@ -24,10 +24,12 @@ enum SimonSaysTimelines {
   static let blinkOff = 0.25
   static let beforeBlinks = 0.5
   static let afterBlinks = 0.2
+  /// How long after a mistake strokes are still meant for the sequence, and hurry nothing.
+  static let grace = Time.seconds(1)
 
-  /// The delay of the drums for a voice that speaks before them.
-  static func roomForWords(_ preferences: Preferences) -> Double {
-    preferences.narration == .off ? 0 : 2.2
+  /// The pause before a lesson's first drum; longer for a voice that announces it.
+  static func lessonLead(_ preferences: Preferences) -> Double {
+    preferences.narration == .off ? lead : 1.2
   }
 
   static let flicker = Time.seconds(0.25)
@@ -40,6 +42,9 @@ enum SimonSaysTimelines {
   static func sink(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sink") }
 
   static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }
+
+  /// How far a drum sags that was struck by mistake, 0…1.
+  static func sag(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sag") }
 
   /// How high a drum hops, in design pixels.
   static func rise(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).rise") }
@@ -75,18 +80,24 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// Blinks the right drum.
-  static func blink(_ pad: Pad, after lead: Double = beforeBlinks) -> Timeline {
+  /// The struck drum sags, and the right one sounds and blinks.
+  static func blink(_ right: Pad, not pressed: Pad) -> Timeline {
     staged {
-      Hold(lead)
-      Marker(pad)
-      Repeat(blinks) {
-        Cut(light(pad), to: 1)
-        Hold(blinkOn)
-        Cut(light(pad), to: 0)
-        Hold(blinkOff)
+      Parallel {
+        Series(delay: struck) {
+          Tween(sag(pressed), from: 0, to: 1, duration: 0.3, easing: .outCubic)
+        }
+        Series(delay: beforeBlinks) {
+          Marker(right)
+          Repeat(blinks) {
+            Cut(light(right), to: 1)
+            Hold(blinkOn)
+            Cut(light(right), to: 0)
+            Hold(blinkOff)
+          }
+        }
       }
-      Hold(afterBlinks)
+      Tween(sag(pressed), to: 0, duration: afterBlinks, easing: .inOutQuad)
     }
   }
 
@@ -154,7 +165,9 @@ enum SimonSaysTimelines {
       + Pad.allCases.flatMap {
         NamedTimeline.both("simon.stroke.\($0)", stroke($0, again: false))
       }
-      + Pad.allCases.map { NamedTimeline("simon.blink.\($0)", blink($0)) }
+      + Pad.allCases.map {
+        NamedTimeline("simon.blink.\($0)", blink($0, not: $0 == .leaf ? .sun : .leaf))
+      }
       + Drummer.timelines
       + NamedTimeline.both("simon.invitation", invitation)
       + [NamedTimeline("simon.surprise", surprise)]

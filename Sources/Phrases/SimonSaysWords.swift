@@ -67,8 +67,7 @@ public enum SimonSaysWords: Words {
     case .teamNote:
       Entry(
         .body, "team.note",
-        "You play together,\nin turns: whoever is\nnamed repeats the drums.",
-        note: "A narrow column: up to 26 letters a line, up to five lines.")
+        "You are one team.", note: "All players together. One line of up to 24 letters.")
     case .teamStatus:
       Entry(.status, "team.status", "Type the players' names in the order of their turns.")
     case .badName: Entry(.title, "bad-name", "Not this name")

@@ -94,12 +94,12 @@ enum TeamLayout {
   static let heading = Point(x: 352, y: 124)
   static let question = Point(x: 352, y: 196)
   static let stepper = Rect(center: Point(x: 352, y: 258), size: Stepper.size)
-  static let note = Point(x: 352, y: 368)
+  static let note = Point(x: 352, y: 350)
   static let noteWidth = 330.0
 
   /// The drums' emblems, in a row under the note.
   static func emblem(_ pad: Pad) -> Point {
-    MenuLayout.emblem(pad, center: Point(x: note.x, y: 468))
+    MenuLayout.emblem(pad, center: Point(x: note.x, y: 436))
   }
 
   static let start = Rect(center: Point(x: 352, y: 548), size: Size(280, Button.height))

@@ -168,8 +168,7 @@ struct TeamPage: Page {
       at: TeamLayout.question, tint: .ink)
     picture.draw(
       view.language(.simonSays(.teamNote)),
-      TextStyle(.body, fit: TeamLayout.noteWidth, height: 124), at: TeamLayout.note,
-      tint: .ink)
+      TextStyle(.body, fit: TeamLayout.noteWidth, height: 72), at: TeamLayout.note, tint: .ink)
     for pad in Pad.allCases {
       picture.draw(
         .image(SimonSaysAssets.emblem(pad), at: TeamLayout.emblem(pad)).scaled(0.62))

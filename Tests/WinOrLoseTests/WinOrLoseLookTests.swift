@@ -53,7 +53,6 @@ import WinOrLose
       }
       #expect(given.count == 1 && given[0].frame.contains(cross.frame.center))
     }
-    #expect(game.picture.words(named: "earned") == (isRight ? "+10" : nil))
     let story = Language.english(.hands(Round(player: right, jungle: question.jungle).story))
     #expect(game.picture.shows(isRight ? story : "throw \(right)."))
   }
@@ -204,6 +203,38 @@ import WinOrLose
     #expect(right.size > 1.5 * below.size)
     let star = try #require(game.picture.command(named: "token")).frame
     #expect(star.maxX < right.0.at.x && right.0.at.x - star.maxX < 60)
+  }
+
+  @Test(
+    "R61 R64 the points of an answer rise from the score with their sign, at once, and fade; not red",
+    arguments: [true, false], [("10", "10"), ("1", "1")])
+  func change(isRight: Bool, scale: (String, String)) throws {
+    for isCalm in [false, true] {
+      var game = Harness<WinOrLoseScene>.asking {
+        ($0.choices["drill.scale"], $0.isCalm) = (scale.0, isCalm)
+      }
+      game.answer(rightly: !isRight)
+      game.proceed()
+      let right = try #require(game.question).rightThrow
+      game.tap(named: "throw.\(isRight ? right : right.beats)")
+      for _ in 0..<300 where game.alert == nil {
+        #expect(game.picture.command(named: "change") == nil, "not before the verdict")
+        game.tick()
+      }
+      let board = try #require(game.rect("plaque.score"))
+      var seen: [DrawCommand] = []
+      game.advance(by: 2.5) {
+        if let change = $0.picture.command(named: "change") { seen.append(change) }
+      }
+      #expect(seen.allSatisfy { $0.words == (isRight ? "+" : "-") + scale.1 })
+      #expect(seen.allSatisfy { $0.tint == .ink && board.contains($0.at) })
+      #expect((60...130).contains(seen.count), "for a second or two")
+      let (first, last) = (try #require(seen.first), try #require(seen.last))
+      #expect(isCalm ? first.at == last.at : first.at.y > last.at.y + 20)
+      #expect(game.picture.command(named: "change") == nil)
+      game.proceed()
+      #expect(game.picture.command(named: "change") == nil)
+    }
   }
 
   @Test("R61 R135 a star is there for each right answer, at its round")

@@ -81,13 +81,19 @@ import WinOrLose
   }
 
   @Test(
-    "R61 what the hands did is said once: on the card of a right answer, or else in the strip",
+    "R61 the strip asks until the answer; what the hands did is said once, after a wrong one there",
     arguments: Throw.allCases)
   func sentence(hand: Throw) throws {
     var game = Harness<WinOrLoseScene>.asking()
     let question = try #require(game.question)
-    game.answer(with: hand)
+    #expect(game.page.prompt(game.stage.view) == .winOrLose(.prompt(question)))
+    game.tap(named: "throw.\(hand)")
+    game.advance(by: 0.2)
+    #expect(game.page.prompt(game.stage.view) == nil, "while it is played out, too")
+    game.key(.space)
+    game.advance(by: 0.5)
     let words = game.page.prompt(game.stage.view)
+    #expect((words == nil) == (hand == question.rightThrow))
     let story = Phrase.hands(Round(player: hand, jungle: question.jungle).story)
     #expect((words == story) != (hand == question.rightThrow))
     #expect(game.picture.texts.count { $0 == Language.english(story) } == 1)

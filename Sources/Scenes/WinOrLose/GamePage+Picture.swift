@@ -61,7 +61,7 @@ extension GamePage {
       cast.all.draw(friend, view, pointer: controls.pointer, into: &picture)
     }
     guard let question = drill.question else { return }
-    drawBoards(view.language, into: &picture)
+    drawBoards(view, into: &picture)
     // Before the blow only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
     BeatRing.draw(
@@ -74,7 +74,8 @@ extension GamePage {
 
   /// Draws the boards beside the sign: the round and a dot for each; the right answers, and the
   /// score in small, which may be negative.
-  private func drawBoards(_ language: Language, into picture: inout Picture) {
+  private func drawBoards(_ view: View, into picture: inout Picture) {
+    let language = view.language
     let count = drill.options.rounds.rawValue
     let (round, score) = (WinOrLoseLayout.round, WinOrLoseLayout.score)
     for board in [WinOrLoseLayout.progress, score] { Plaque.drawBoard(in: board, into: &picture) }
@@ -91,14 +92,26 @@ extension GamePage {
       String(judged.count(where: \.isRight)), fit: 72, height: 68, at: score.point(0.34, 0.5),
       into: &picture)
     let small = TextStyle(.body, fit: 110, height: 36)
-    let isEarned = isRight && !isPlayingOut
-    let y = isEarned ? 0.36 : 0.5
-    draw(language(.winOrLose(.score)), small, at: score.point(0.62, y))
-    draw(String(drill.score(of: judged)), small, at: score.point(0.86, y))
-    guard isEarned else { return }
-    picture.draw(
-      "+\(drill.options.scale.rawValue)", TextStyle(.body, bold: true),
-      at: score.point(0.86, 0.66), tint: .sun, named: "earned")
+    draw(language(.winOrLose(.score)), small, at: score.point(0.62, 0.5))
+    draw(String(drill.score(of: judged)), small, at: score.point(0.86, 0.5))
+    drawChange(at: view.time, into: &picture)
+  }
+
+  /// Draws the points of the last answer, which rise from the score; a loss is not red.
+  private func drawChange(at time: Time, into picture: inout Picture) {
+    guard let change, let answer = judged.last, change[.opacity("change"), at: time] > 0
+    else { return }
+    let points = drill.score(of: CollectionOfOne(answer))
+    let rise = change[WinOrLoseTimelines.rise, at: time]
+    let tag = Rect(
+      center: WinOrLoseLayout.score.point(0.86, 0.5 - 0.4 * rise), size: Size(84, 44))
+    picture.drawGroup(opacity: change[.opacity("change"), at: time]) {
+      $0.draw(.rounded(tag, radius: 22, tint: .ink))
+      $0.draw(.rounded(tag.insetBy(4), radius: 18, tint: points > 0 ? .sun : .cream))
+      $0.draw(
+        points > 0 ? "+\(points)" : "\(points)", TextStyle(.body, bold: true), at: tag.center,
+        tint: .ink, named: "change")
+    }
   }
 
   /// Draws a round: pending, current, with a star if answered right, or else a flower.

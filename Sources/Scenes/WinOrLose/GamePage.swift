@@ -32,6 +32,8 @@ struct GamePage: Page {
   /// The animation of the answer, before its verdict.
   private(set) var playingOut: Playhead?
   private(set) var card: Card?
+  /// The last answer's points, as they rise from the score.
+  private(set) var change: Running?
   /// The ring that tells who beats whom.
   private(set) var ring: Running?
   /// The two throwers and their onlookers.
@@ -119,7 +121,7 @@ struct GamePage: Page {
     perform(playingOut?.advance(by: stage.step) ?? [], &stage)
   }
 
-  func running(_ view: View) -> [any Moving] { [question, playingOut, ring, cast] }
+  func running(_ view: View) -> [any Moving] { [question, playingOut, change, ring, cast] }
 
   /// Answers the question and starts the animation of that.
   private mutating func answer(with hand: Throw, _ stage: inout StageContext) {
@@ -149,6 +151,7 @@ struct GamePage: Page {
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
     showVerdict(on: answer, at: stage.now)
+    change = Running(WinOrLoseTimelines.change, in: stage.view)
     answer.isRight ? cast.all.dance(rounds: 2, stage) : cast.all.react(to: .loss, stage)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
@@ -186,7 +189,7 @@ struct GamePage: Page {
   }
 
   private mutating func showQuestion(_ stage: inout StageContext) {
-    (card, playingOut) = (nil, nil)
+    (card, playingOut, change) = (nil, nil, nil)
     question = Self.entrance(stage.view)
     focus(.answer(.rock))
     stage.play(.page)
@@ -233,12 +236,12 @@ struct GamePage: Page {
   /// The hands of the current answer; nil without one.
   var shown: Round? { drill.answer?.round }
 
-  /// What is asked, and after a wrong answer what the hands did.
+  /// What is asked until it is answered, and after a wrong answer what the hands did.
   func prompt(_ view: View) -> Phrase? {
     if let winner = BeatRing.told(ring, at: view.time) {
       return .hands(Round(player: winner, jungle: winner.beats).story)
     }
-    if let shown, !isPlayingOut, !isRight { return .hands(shown.story) }
+    if let shown { return isPlayingOut || isRight ? nil : .hands(shown.story) }
     return drill.question.map { .winOrLose(.prompt($0)) }
   }
 

@@ -51,6 +51,23 @@ enum WinOrLoseTimelines {
     }
   }
 
+  /// How far the points of an answer have risen from the score, 0…1.
+  static let rise = Channel<Double>("change.rise")
+  static let change = staged {
+    Parallel {
+      Lively {
+        Tween(rise, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
+      } else: {
+        Cut(rise, to: 1)
+      }
+      Series {
+        Tween(.opacity("change"), from: 0, to: 1, duration: 0.12)
+        Hold(1.3)
+        Tween(.opacity("change"), to: 0, duration: 0.4)
+      }
+    }
+  }
+
   /// The marks of the final card, which come up one by one.
   static let marks = (0..<20).map { Channel<Double>("mark.\($0)") }
 
@@ -84,6 +101,7 @@ enum WinOrLoseTimelines {
         NamedTimeline.both("win-or-lose.playing-out.\($0)", playingOut($0))
       }
       + NamedTimeline.both("win-or-lose.playing-out.meant", playingOut(.loss, isMeant: true))
+      + NamedTimeline.both("win-or-lose.change", change)
       + DrillOptions.Rounds.allCases.flatMap {
         NamedTimeline.both("win-or-lose.summary.\($0.rawValue)", summary(rounds: $0))
       }

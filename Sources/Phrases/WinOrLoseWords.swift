@@ -33,6 +33,7 @@ public enum WinOrLoseWords: Words {
   public enum Cheer: String, Hashable, Sendable, CaseIterable {
     case all = "Everything right!"
     case most = "Well done!"
+    case half = "Halfway there!"
     case some = "Good try!"
   }
 
@@ -148,7 +149,7 @@ extension WinOrLoseWords {
       Entry(.note, "best-possible", "The best possible: {score}", ["score": .number(score)])
     case .showsRounds: Entry(.button, "shows-rounds", "Rounds")
     case .showsTimes:
-      Entry(.button, "shows-times", "How Fast?", note: "Shows how long the answers took.")
+      Entry(.button, "shows-times", "Your Times", note: "Shows how long the answers took.")
     case .summary(let points, let rounds):
       Entry(
         .note, "summary.\(rounds.rawValue)",

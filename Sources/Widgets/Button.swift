@@ -53,10 +53,12 @@ public enum Button {
   }
 
   /// The font size at which all texts of a `row` of buttons look alike.
-  static func size(ofRow row: [(words: Phrase, frame: Rect)], _ view: View) -> Double {
+  static func size(
+    ofRow row: [(words: Phrase, frame: Rect)], scale: TextStyle.Scale = .label, _ view: View
+  ) -> Double {
     view.metrics.evenSize(
-      of: row.map { (view.language($0.words), width(ofTextIn: $0.frame, .label)) },
-      upTo: TextStyle.Scale.label.rawValue)
+      of: row.map { (view.language($0.words), width(ofTextIn: $0.frame, scale)) },
+      upTo: scale.rawValue)
   }
 
   /// The width of the wood beside the pictogram, and of the pictogram.

@@ -221,16 +221,19 @@ extension Screen {
     }
   }
 
-  /// Adds a wooden button that may still be making its `entrance`, in a `row` of equal ones.
+  /// Adds a wooden button that may still be making its `entrance`, in a `row` of equal ones; it
+  /// `shines` if it is the one to press.
   public mutating func button(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
-    row: [Phrase] = [], named name: String, in frame: Rect
+    row: [Phrase] = [], scale: TextStyle.Scale = .label, shines: Bool = false, named name: String,
+    in frame: Rect
   ) {
     add(action, Spoken(words), named: name, in: frame, mirrorFrame: frame) { state, view, picture in
       entrance.draw(about: frame.center, view, into: &picture) {
+        if shines { Button.drawShine(around: frame, into: &$0) }
+        let size = Button.size(ofRow: row.map { ($0, frame) }, scale: scale, view)
         Button.draw(
-          view.language(words), pictogram,
-          size: Button.size(ofRow: row.map { ($0, frame) }, view), in: frame, state, view,
+          view.language(words), pictogram, scale: scale, size: size, in: frame, state, view,
           into: &$0)
       }
     }

@@ -275,9 +275,30 @@ import WinOrLose
     var game = Harness<WinOrLoseScene>.asking()
     game.playOn(10)
     let places = try ["restart", "doors", "options", "turn"].map {
-      try #require(game.rect("button.\($0)")).minX
+      try #require(game.rect("button.\($0)"))
     }
-    #expect(places == places.sorted())
+    #expect(places.map(\.minX) == places.map(\.minX).sorted())
+    let (again, others) = (places[0], places.dropFirst())
+    #expect(others.allSatisfy { $0.width < 0.85 * again.width && $0.height < 0.85 * again.height })
+    let shining = game.picture.commands.filter {
+      if case .rim(34, 6) = $0.shape { $0.tint == .sun } else { false }
+    }
+    #expect(shining.map(\.frame.center) == [again.center])
+  }
+
+  @Test(
+    "R67 R135 the second page tells how stars and flowers make the score",
+    arguments: [("10", 7, 40), ("1", 2, -6), ("10", 10, 100)])
+  func sum(scale: String, right: Int, score: Int) throws {
+    var game = Harness<WinOrLoseScene>.asking { $0.choices["drill.scale"] = scale }
+    game.playOn(10) { $0 < right }
+    #expect(game.picture.command(named: "sum") == nil)
+    game.tap(named: "button.turn")
+    game.advance(by: 2)
+    let sum = game.picture.commands.filter { $0.name == "sum" }.compactMap(\.words)
+    #expect(sum == ["\(right) × \(scale)", "−", "\(10 - right) × \(scale)", "= \(score)"])
+    let tokens = game.picture.commands.filter { $0.name == "sum.token" }
+    #expect(tokens.map(\.imageName) == ["star", "bloom-sun"])
   }
 
   @Test("R124 R135 who had all right is carried and crowned, who had little right is comforted")
@@ -324,11 +345,11 @@ import WinOrLose
     #expect(times[2] > times[1] + 2)
   }
 
-  @Test("R67 the final card has a headline: for all right, for most, and a kind one for few")
+  @Test("R67 the headline of the final card fits what was right: all, most, half, or little")
   func headline() {
     for (right, words) in [
-      (0, "Good try!"), (4, "Good try!"), (5, "Well done!"), (9, "Well done!"),
-      (10, "Everything right!"),
+      (0, "Good try!"), (4, "Good try!"), (5, "Halfway there!"), (7, "Halfway there!"),
+      (8, "Well done!"), (9, "Well done!"), (10, "Everything right!"),
     ] {
       var game = Harness<WinOrLoseScene>.finished(right: right)
       game.rest()

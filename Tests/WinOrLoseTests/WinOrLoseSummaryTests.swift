@@ -13,8 +13,8 @@ import WinOrLose
     game.playOn(10)
     #expect(game.shows("100 points in 10 rounds"))
     game.tap(named: "button.turn")
-    #expect(game.shows("100 points in 10 rounds") && game.shows("10"))
     game.advance(by: 2)
+    #expect(game.shows("= 100"))
     #expect(game.isStill)
     game.tap(named: "button.restart")
     game.advance(by: 1)
@@ -47,8 +47,8 @@ import WinOrLose
   func praise(right: Int) {
     let game = Harness<WinOrLoseScene>.finished(right: right)
     #expect(game.shows("best score so far") == (right > 5))
-    let mark = game.picture.command(named: "mark")?.imageName
-    #expect(mark == (right == 10 ? "crown" : "icon-check"), "only a perfect one is crowned")
+    let token = game.picture.command(named: "mark")?.imageName
+    #expect(token == "star", "what the boards counted")
     #expect(!game.shows("fastest"), "times are only praised where the score is not")
     #expect(game.shows("harder than it sounds") == (right < 5))
     #expect(game.shows("As many right as wrong") == (right == 5))

@@ -14,7 +14,9 @@ extension Phrase {
 
   /// The headline of the final card.
   static func cheer(for drill: Drill) -> Phrase {
-    .winOrLose(.cheer(drill.isPerfect ? .all : drill.isPoor ? .some : .most))
+    let isMuch = 4 * drill.rightAnswers >= 3 * drill.answers.count
+    return .winOrLose(
+      .cheer(drill.isPerfect ? .all : isMuch ? .most : drill.isPoor ? .some : .half))
   }
 
   /// The last line of the final card: praise where deserved, otherwise something kind.

@@ -46,15 +46,18 @@ struct SummaryPage: Page {
     let entrance = Entrance(since: since)
     screen.appears(at: since)
     let turn = Phrase.winOrLose(showsFigures ? .showsRounds : .showsTimes)
-    let buttons: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
-      (.restart, .common(.restart), .again, "restart"), (.doors, .jungle(.toDoors), .home, "doors"),
+    screen.button(
+      .restart, .common(.restart), .again, entering: entrance, shines: true,
+      named: "button.restart", in: WinOrLoseLayout.again)
+    let others: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
+      (.doors, .jungle(.toDoors), .home, "doors"),
       (.options, .common(.options), .options, "options"),
       (.turn, turn, showsFigures ? .yes : .clock, "turn"),
     ]
-    for (index, button) in buttons.enumerated() {
+    for (index, button) in others.enumerated() {
       screen.button(
         button.action, button.words, button.pictogram, entering: entrance,
-        row: buttons.map(\.words), named: "button.\(button.name)",
+        row: others.map(\.words), scale: .body, named: "button.\(button.name)",
         in: WinOrLoseLayout.button(index))
     }
     screen.hint(.restart)
@@ -106,42 +109,67 @@ struct SummaryPage: Page {
   private func drawCard(_ language: Language, at time: Time, into picture: inout Picture) {
     let card = WinOrLoseLayout.card
     func line(
-      _ words: Phrase, y: Double, _ size: TextStyle.Scale = .body, bold: Bool = false
+      _ words: Phrase, y: Double, _ size: TextStyle.Scale = .body, bold: Bool = true
     ) -> DrawCommand {
       .text(
         language(words), TextStyle(size, bold: bold, fit: card.width - 140, height: 58),
         at: Point(x: Design.middle, y: y), tint: .ink)
     }
     let headline = showsFigures ? .winOrLose(.showsTimes) : Phrase.cheer(for: drill)
-    picture.draw(line(headline, y: WinOrLoseLayout.headline.y, .heading, bold: true))
-    let score = Phrase.winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
+    picture.draw(line(headline, y: WinOrLoseLayout.headline.y, .heading))
     guard showsFigures else {
-      drawRight(into: &picture)
-      picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 474, bold: true))
-      picture.draw(line(score, y: 521))
+      drawRight(language, into: &picture)
+      picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 492))
       return drawMarks(at: time, into: &picture) { $0.draw(in: $1, into: &$2) }
     }
-    picture.draw(line(score, y: 166, bold: true))
+    drawSum(y: 166, into: &picture)
     drawMarks(at: time, below: 78, into: &picture) { $0.drawPace(in: $1, into: &$2) }
-    guard drill.rightAnswers > 0 else { return picture.draw(line(.winOrLose(.advice), y: 432)) }
+    guard drill.rightAnswers > 0 else {
+      return picture.draw(line(.winOrLose(.advice), y: 432, bold: false))
+    }
     for aim in Drill.Aim.allCases { drawTime(for: aim, language, into: &picture) }
   }
 
-  /// Draws the number of right answers; the score, which may be negative, follows in words.
-  private func drawRight(into picture: inout Picture) {
+  private var score: Phrase {
+    .winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
+  }
+
+  /// Draws the number of right answers; the score, which may be negative, is small below it.
+  private func drawRight(_ language: Language, into picture: inout Picture) {
     picture.draw(
-      .image(
-        drill.isPerfect ? WidgetAssets.crown : WidgetAssets.iconCheck, at: WinOrLoseLayout.check
-      ).scaled(drill.isPerfect ? 0.96 : 1.8).named("mark"))
+      .image(SharedAssets.star, at: WinOrLoseLayout.star).scaled(2.9).named("mark"))
     picture.draw(
       .text("\(drill.rightAnswers)", TextStyle(.display, bold: true), at: WinOrLoseLayout.right)
         .scaled(1.4).tinted(.leaf).named("right"))
+    let place = WinOrLoseLayout.points
+    picture.draw(
+      .text(
+        language(score), TextStyle(.body, fit: place.width, height: place.height),
+        at: place.center, tint: .ink))
+  }
+
+  /// Draws how the stars and the flowers make the score.
+  private func drawSum(y: Double, into picture: inout Picture) {
+    let (right, points) = (drill.rightAnswers, drill.options.scale.rawValue)
+    let parts: [(x: Double, width: Double, words: String, token: ImageAsset?)] = [
+      (-167, 132, "\(right) × \(points)", SharedAssets.star), (-79, 24, "−", nil),
+      (73, 132, "\(drill.answers.count - right) × \(points)", SharedAssets.flower),
+      (217, 136, "= \(drill.score)", nil),
+    ]
+    for part in parts {
+      let place = Point(x: Design.middle + part.x, y: y)
+      picture.draw(
+        part.words, TextStyle(.label, bold: true, fit: part.width), at: place, tint: .ink,
+        named: "sum")
+      guard let token = part.token else { continue }
+      let size = 46 / token.size.height
+      picture.draw(.image(token, at: place - Point(x: 94, y: 2)).scaled(size).named("sum.token"))
+    }
   }
 
   func describe(_ view: View, in content: inout SpokenContent) {
-    let score = WinOrLoseWords.summary(points: drill.score, rounds: drill.options.rounds)
     content.standing = .lines([
-      .winOrLose(score), .winOrLose(tally), .praise(of: drill, feats, best: best),
+      score, .winOrLose(tally), .praise(of: drill, feats, best: best),
     ])
     content.announcement = content.standing
   }

@@ -69,16 +69,17 @@ enum WinOrLoseLayout {
   /// The final card.
   static let card = Rect(center: Point(x: Design.middle, y: 360), size: Size(1040, 632))
   static let headline = Point(x: Design.middle, y: 104)
-  /// The number of right answers and its mark, left of the animals.
-  static let right = Point(x: 344, y: 344)
-  static let check = Point(x: 210, y: 340)
+  /// The number of right answers and its star, left of the animals; the score is below them.
+  static let right = Point(x: 386, y: 316)
+  static let star = Point(x: 236, y: 312)
+  static let points = Rect(center: Point(x: 326, y: 408), size: Size(290, 72))
   /// The times to win and to lose: a sign, and the figure beside it.
   static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 400 : 720, y: 432) }
-  /// A button of the final card, from the left.
+  /// The large button of the final card, and the smaller ones beside it.
+  static let again = Rect(x: 168, y: 538, width: 274, height: 88)
   static func button(_ index: Int) -> Rect { buttons[index] }
-  private static let buttons = Rect(
-    center: Point(x: Design.middle, y: 582), size: Size(944, Button.height)
-  ).columns(4, gap: 12)
+  private static let buttons = Rect(x: 460, y: 546, width: 652, height: Button.height).columns(
+    3, gap: 12)
 
   /// The throwers on both sides, and the onlookers in front.
   static func throwers(of champion: Animal) -> Throwers {
@@ -89,8 +90,8 @@ enum WinOrLoseLayout {
 
   /// The animals on the final card, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
-    let (middle, y) = (760.0, 431.0)
-    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 224, middle + 224])
+    let (middle, y) = (776.0, 431.0)
+    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 208, middle + 208])
     return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.78)]
       + others.map { animal, x in
         Cast.Spot(

@@ -144,10 +144,13 @@ public struct AlertCard: Hashable, Sendable {
     let top = frame.minY - missing
     let place = Rect(x: frame.minX, y: top, width: frame.width, height: frame.height + missing)
     let tint = isOfLeaves ? Color.cream : .ink
-    picture.draw(
+    var ground =
       isOfLeaves
-        ? .rounded(place, radius: 64, tint: .night).opacity(0.7)
-        : .panel(WidgetAssets.card, inset: 56, in: place))
+      ? DrawCommand.rounded(place, radius: 64, tint: .night).opacity(0.7)
+      : .panel(WidgetAssets.card, inset: 56, in: place)
+    // One that has grown still goes where its words go in a tall window.
+    if isBeside { ground.feet = frame.center }
+    picture.draw(ground)
     picture.draw(
       view.language(title),
       TextStyle(.heading, bold: true, fit: frame.width - min(2 * margin + 16, 88)),

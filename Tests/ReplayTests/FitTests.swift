@@ -74,6 +74,21 @@ import Widgets
     }
   }
 
+  @Test("R65 R126 R163 in a tall window the verdict's words lie on its card, in every language")
+  func tallVerdict() throws {
+    let place = try #require(RestingPlace.pictured.first { $0.name == "win-or-lose.answer" })
+    let player = try place.player(metrics: ruler.metrics)
+    for words in Self.languages {
+      var game = player.director
+      game.isTall = true
+      game.language = words
+      let picture = game.picture()
+      let card = try #require(picture.commands.last { $0.imageName == "card" }).frame
+      let title = try #require(ruler.box(named: "alert", in: picture))
+      #expect(card.contains(title), "\(words.traits.code): \(title) on \(card)")
+    }
+  }
+
   /// Records what is found in the pictures of a place, in every language and in words of both
   /// sizes.
   private func look(at place: RestingPlace, for faults: (Picture) -> [String]) throws {

@@ -32,6 +32,10 @@ public struct AnimalFigure: Hashable, Sendable {
   /// The rotation of the stars around a dizzy head, in degrees; nil for no stars. It also drives
   /// bubbles, toppers and the bobbing in water.
   public var clock: Double?
+  /// How much of its fur still drips since it came up from under water, 0…1.
+  public var dripping = 0.0
+  /// How much deeper than at rest the water lets it bob, in design pixels.
+  public var bobbing = 0.0
   /// Whether it stands in water, so that rings are drawn around it instead of a shadow.
   public var isInWater = false
   /// How far it has waded in: 0 at the water's edge, 1 as deep as it gets.
@@ -69,11 +73,17 @@ public struct AnimalFigure: Hashable, Sendable {
     }
     picture.mark(hull.scaled(1, share).moved(0, min(0, lift)).named(name))
     guard share > 0.01 else { return drawBubbles(into: &picture) }
+    var cut: ClosedRange<Double>?
     defer {
-      if depth > 0 { drawFoam(into: &picture) }
+      drawCollar(along: cut, into: &picture)
+      drawDrips(into: &picture)
       if depth > Self.breathing, clock != nil { drawBubbles(into: &picture) }
     }
-    if frame != nil { return picture.draw(wet(swung)) }
+    if frame != nil {
+      let whole = wet(swung)
+      cut = whole.cut
+      return picture.draw(whole)
+    }
     let rig = Rig.of(animal)
     let posed = self.posed(rig)
     let skeleton = Skeleton(rig, posed)
@@ -89,7 +99,14 @@ public struct AnimalFigure: Hashable, Sendable {
           if index == armed { draw(reach, into: &picture) }
           continue
         }
-        if let command = command(index, rig, skeleton, posed.face) { picture.draw(wet(command)) }
+        guard let command = command(index, rig, skeleton, posed.face) else { continue }
+        let part = wet(command)
+        if !Self.trailing.contains(rig.parts[index].joint), let own = part.cut {
+          cut =
+            cut.map { min($0.lowerBound, own.lowerBound)...max($0.upperBound, own.upperBound) }
+            ?? own
+        }
+        picture.draw(part)
       }
     }
     drawMarks(of: posed, into: &picture)
@@ -262,6 +279,7 @@ public enum AnimalAssets {
   static let cobra = ImageAsset("cobra", 178, 206)
   static let rabbit = ImageAsset("rabbit", 178, 206)
   public static let ripple = ImageAsset("ripple", 240, 60)
+  static let collar = ImageAsset("collar", 200, 32)
 
   /// An animal's whole picture. Only the lion has several; `frame` wraps around.
   public static func whole(_ animal: Animal, frame: Int = 0) -> ImageAsset {

@@ -3,7 +3,7 @@ public import Stage
 
 /// A burst of small pictures that fly, fall and fade. Positions depend on the time alone.
 ///
-/// Water rises in a crown: tongues that stand about the body, and drops that are thrown from them.
+/// Water rises in a crown about the body, and a few unequal drops are thrown from it.
 public struct Burst: Hashable, Sendable, Moving {
   /// The kind of burst: a surge is a heavy splash, a dab a finger's splash, a bump the stars of a
   /// collision.
@@ -20,8 +20,6 @@ public struct Burst: Hashable, Sendable, Moving {
     let spin: Double
     let scale: Double
     let life: Double
-    /// The height of a tongue, which stays where it rises; 0 for what flies.
-    var height = 0.0
   }
 
   /// When it began, on the scene's clock.
@@ -31,6 +29,8 @@ public struct Burst: Hashable, Sendable, Moving {
   private let kind: Kind
   private let gravity: Double
   private let specks: [Speck]
+  /// How large the crown of water is that rises there; 0 for none.
+  private let crown: Double
 
   /// Creates a burst of `count` specks, their looks and paths random, from `decorationRandom`.
   public init(
@@ -41,19 +41,18 @@ public struct Burst: Hashable, Sendable, Moving {
     self.origin = origin
     self.kind = kind
     self.gravity = Self.gravity(of: kind)
-    // On land there are drops alone.
-    let tongues = Board.immersion(at: origin) > 0 ? Self.tongues(of: kind, in: count) : 0
+    // On land there are drops alone, and a finger makes no crown.
+    let hasCrown = Self.isWater(kind) && kind != .dab && Board.immersion(at: origin) > 0
+    self.crown = hasCrown ? min(1, 0.5 + 0.05 * Double(count)) : 0
+    let count = hasCrown ? 3 + count / 6 : count
     self.specks = (0..<count).map { index in
-      let isTongue = index < tongues
-      let direction = Self.direction(
-        of: isTongue ? index : index - tongues, in: isTongue ? tongues : count - tongues, kind,
-        using: &decorationRandom)
+      let direction = Self.direction(of: index, in: count, kind, using: &decorationRandom)
       let side = Portable.cos(direction)
       let speed = decorationRandom.number(in: kind == .dust ? 60...170 : 120...330)
       // Drops thrown sideways rise less.
       let life =
         decorationRandom.number(in: Self.life(of: kind))
-        * (Self.isWater(kind) ? 1 - 0.4 * abs(side) : 1)
+        * (Self.isWater(kind) ? 1 - 0.4 * abs(side) : 1) + (hasCrown ? 0.08 : 0)
       let rise =
         switch kind {
         case .dust: Portable.sin(direction) * speed * 0.35
@@ -63,26 +62,13 @@ public struct Burst: Hashable, Sendable, Moving {
         }
       let asset = Self.assets(of: kind)[
         Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))]
-      if isTongue {
-        // From −1 at the left to 1.
-        let aside = Double(2 * index + 1 - tongues) / Double(tongues - 1)
-        let tall =
-          decorationRandom.number(in: 0.85...1.15) * (1 - 0.35 * abs(aside))
-          * (index.isMultiple(of: 2) ? 1 : 0.6)
-        let (turn, scale) = (
-          decorationRandom.number(in: 20...34) * aside, decorationRandom.number(in: 0.9...1.15)
-        )
-        return Speck(
-          asset: asset, start: Point(x: Double(tongues) * aside * Self.apart(kind), y: -2),
-          velocity: .zero, turn: turn, spin: 0, scale: scale, life: 0.22 + 0.2 * life,
-          height: tall * (kind == .surge ? 160 : 108))
-      }
       return Speck(
         asset: asset, start: Self.start(kind, direction),
         velocity: Point(
           x: side * (Self.isWater(kind) ? 0.9 * speed : speed), y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
-        scale: decorationRandom.number(in: Self.scale(of: kind)), life: life)
+        scale: decorationRandom.number(in: Self.scale(of: kind))
+          * (hasCrown && index.isMultiple(of: 2) ? 0.5 : 1), life: life)
     }
   }
 
@@ -97,15 +83,6 @@ public struct Burst: Hashable, Sendable, Moving {
     case .dust, .leaves, .stars: decorationRandom.number(in: -Double.pi...0)
     }
   }
-
-  /// How many of `count` specks are tongues of a crown; a finger makes none.
-  private static func tongues(of kind: Kind, in count: Int) -> Int {
-    guard isWater(kind), kind != .dab else { return 0 }
-    return count > 10 ? 7 : count > 6 ? 5 : 3
-  }
-
-  /// How far apart tongues are, of which each touches the next one.
-  private static func apart(_ kind: Kind) -> Double { kind == .surge ? 16 : 11 }
 
   /// A speck's start: water beside the falling body, a bump's stars clear of the faces.
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
@@ -128,12 +105,9 @@ public struct Burst: Hashable, Sendable, Moving {
   public func draw(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     guard age >= 0 else { return }
+    drawCrown(at: age, into: &picture)
     for speck in specks where age < speck.life {
       let progress = age / speck.life
-      if speck.height > 0 {
-        picture.draw(tongue(speck, progress))
-        continue
-      }
       // Air slows them: the distance approaches a limit.
       let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
       let flight = speck.velocity * (1 - progress) + Point(x: 0, y: gravity * age)
@@ -159,41 +133,36 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// A tongue, round above, shoots up, is slow at the top, leans out further and further, and falls
-  /// back into the water, the wider the lower.
-  private func tongue(_ speck: Speck, _ progress: Double) -> DrawCommand {
-    let way = progress < 0.4 ? 1 - progress / 0.4 : (progress - 0.4) / 0.6
-    let lean = speck.turn * (0.7 + 0.9 * progress)
-    var tongue = DrawCommand.image(
-      speck.asset, at: origin + speck.start, anchor: Point(x: 0.5, y: 0.45)
+  /// The crown shoots up, is slow at the top, and falls back, the wider the lower.
+  private func drawCrown(at age: Double, into picture: inout Picture) {
+    let progress = age / (kind == .surge ? 0.56 : 0.44)
+    guard crown > 0, progress < 1 else { return }
+    let way = progress < 0.35 ? 1 - progress / 0.35 : (progress - 0.35) / 0.65
+    let (wide, high) = kind == .surge ? (1.9, 1.6) : (1.25, 1.08)
+    var water = DrawCommand.image(
+      SharedAssets.crown, at: origin, anchor: Point(x: 0.5, y: 0.98)
     )
-    .scaled(
-      speck.scale * (kind == .surge ? 3 : 2.4) * (1 + 0.2 * way * progress),
-      speck.height * (1 - 0.9 * way * way) / speck.asset.size.height
-    )
-    .turned(lean + (lean < 0 ? -180 : 180))
-    tongue.floor = origin.y
-    return tongue
+    .scaled(crown * wide * (0.62 + 0.7 * progress), crown * high * (1 - 0.94 * way * way))
+    .flipped(specks.first.map { $0.spin > 0 } ?? false)
+    water.floor = origin.y
+    picture.draw(water)
   }
 
   /// Whether it is drawn behind the animals, so that it covers no faces.
   public var isBehind: Bool { Self.isWater(kind) }
 
-  /// Draws what lies behind the animals: a bump's flash and ring, or a splash's waves.
+  /// Draws what lies behind the animals: a bump's ring, or a splash's waves.
   public func drawFlash(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     if Self.isWater(kind) { return drawWaves(at: time, into: &picture) }
     let progress = age / 0.2
     guard kind == .bump, 0..<1 ~= progress else { return }
-    func disc(_ radius: Double) -> Rect {
-      Rect(x: origin.x - radius, y: origin.y - radius, width: 2 * radius, height: 2 * radius)
-    }
     let radius = 30 + 80 * progress
-    let light = 34 * (1 - progress)
     picture.draw(
-      .rounded(disc(light), radius: light, tint: .cream).opacity(0.9 * (1 - progress)))
-    picture.draw(
-      .rim(disc(radius), radius: radius, width: 8, tint: .sun).opacity(1 - progress * progress))
+      .rim(
+        Rect(center: origin, size: Size(2 * radius, 2 * radius)), radius: radius, width: 8,
+        tint: .sun
+      ).opacity(1 - progress * progress))
   }
 
   /// How much later than the first the second ring is.
@@ -206,14 +175,6 @@ public struct Burst: Hashable, Sendable, Moving {
     let reach = min(
       origin.x - river.minX, river.maxX - origin.x, (river.maxY - origin.y) / flat,
       kind == .dab ? 54 : 170)
-    // Before the second ring there is a lip of foam about what fell in.
-    if kind != .dab, reach > 0, 0..<Self.nextRing ~= age {
-      let share = 0.6 + 0.4 * age / Self.nextRing
-      let width = min(2 * reach, (kind == .surge ? 270 : 210) * share)
-      let lip = Rect(center: origin, size: Size(width, min(width, 15)))
-      picture.draw(
-        .rounded(lip, radius: lip.height / 2, tint: AnimalFigure.foam).opacity(1.3 - share))
-    }
     for late in [0, Self.nextRing] where reach > 0 && 0..<1 ~= (age - late) / 0.6 {
       let rest = 1 - (age - late) / 0.6
       picture.draw(

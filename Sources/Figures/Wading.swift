@@ -6,7 +6,7 @@ extension AnimalFigure {
   /// How deep it stands in the river, so that no foot is seen, in design pixels.
   private static let knees = 27.0
   /// The amplitude of its bobbing in design pixels, and its frequency.
-  private static let (bob, bobbing) = (2.4, 3.6)
+  private static let (bob, pace) = (2.4, 3.6)
   /// The extra depth for each share of its height by which weight squashes it.
   private static let give = 44.0
   /// The depth from which bubbles rise, in design pixels.
@@ -19,7 +19,7 @@ extension AnimalFigure {
   }
 
   /// How far it has sunk in, in design pixels.
-  private var sunken: Double { (Self.knees + press * Self.give + rocking) * immersion }
+  private var sunken: Double { (Self.knees + press * Self.give + rocking + bobbing) * immersion }
 
   /// How far below its place it is drawn, in design pixels.
   public var wading: Double { isInWater ? sunken : 0 }
@@ -30,7 +30,7 @@ extension AnimalFigure {
   /// The bobbing below the average depth; 0 in calm motion.
   private var rocking: Double {
     guard let clock, lift <= 0 else { return 0 }
-    return Self.bob * Portable.sin(clock / 400 * Self.bobbing + feet.x / 90)
+    return Self.bob * Portable.sin(clock / 400 * Self.pace + feet.x / 90)
   }
 
   /// How much of it is under water, in design pixels.
@@ -54,20 +54,39 @@ extension AnimalFigure {
     isInWater && lift < 0 ? min(spot, feet.y - sunken + rise - 16) : spot
   }
 
-  /// Draws light streaks at the waterline, a lip of foam about who is pressed into it.
-  func drawFoam(into picture: inout Picture) {
-    let width = Self.size(of: animal).width * scale.x * (depth > 40 ? 0.5 : 0.62)
-    let thick = 5 + 16 * press
-    // Weight dents the water, which stands up at either side.
-    for (aside, down, part) in [
-      (0.0, 10 * press, 0.72), (-0.42, 4 - 26 * press, 0.34), (0.4, 5 - 26 * press, 0.3),
-    ] {
-      let place = Point(x: feet.x + aside * width, y: feet.y + down)
+  /// The joints of what lies on the water, and gets no collar.
+  static let trailing: Set<Joint> = [.tail, .tailTip, .earNear, .earFar, .tongue]
+
+  /// Draws the lip of water where it is cut off, higher on the side to which it moves, and about
+  /// who is pressed into it.
+  func drawCollar(along cut: ClosedRange<Double>?, into picture: inout Picture) {
+    guard let cut, depth > 0 else { return }
+    let (collar, edges) = (AnimalAssets.collar, Board.region.insetBy(4))
+    // It ends at the river's edges, as the water does.
+    let isInRiver = edges.contains(feet)
+    let left = max(cut.lowerBound - 8, isInRiver ? edges.minX : -.infinity)
+    let right = min(cut.upperBound + 8, isInRiver ? edges.maxX : .infinity)
+    let (wide, tall) = (max(0, right - left), 0.8 + 1.2 * press + 0.4 * min(1, drag.length))
+    picture.draw(
+      .image(
+        collar, at: Point(x: (left + right) / 2 + 4 * drag.x, y: feet.y),
+        anchor: Point(x: 0.5, y: 0.7)
+      )
+      .scaled(wide / collar.size.width, tall).turned(-5 * drag.x)
+      .opacity(opacity * min(1, 2 * immersion)))
+  }
+
+  /// Draws the drops that fall from the head of who has come up.
+  func drawDrips(into picture: inout Picture) {
+    guard dripping > 0, let clock, let head = place(of: .head) else { return }
+    for (index, aside) in [-66.0, 60, 76].enumerated() {
+      let age = (clock / 220 + Double(index) * 0.37).truncatingRemainder(dividingBy: 1)
+      let size = (0.75 - 0.15 * Double(index)) * dripping * min(1, 4 - 4 * age)
       picture.draw(
-        .rounded(
-          Rect(center: place, size: Size(part * width, thick)), radius: thick / 2, tint: Self.foam
-        )
-        .opacity(0.85 * opacity * immersion))
+        wet(
+          .image(
+            SharedAssets.drop, at: head + Point(x: aside * scale.x, y: 20 + 110 * age * age)
+          ).scaled(0.8 * size, size)))
     }
   }
 
@@ -88,4 +107,25 @@ extension AnimalFigure {
   }
 
   static let foam = Color(0xDDF3FA)
+}
+
+extension DrawCommand {
+  /// Where the surface cuts through it, from left to right; nil where it does not.
+  var cut: ClosedRange<Double>? {
+    guard let floor else { return nil }
+    let frame = frame
+    let corners = [
+      Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY),
+      Point(x: frame.maxX, y: frame.maxY), Point(x: frame.minX, y: frame.maxY),
+    ].map { at + ($0 - at).turned(turn) }
+    let sides = zip(corners, corners.dropFirst() + corners.prefix(1))
+    let places = sides.compactMap { from, to in
+      (from.y < floor) == (to.y < floor)
+        ? nil : from.x + (to.x - from.x) * (floor - from.y) / (to.y - from.y)
+    }
+    guard let left = places.min(), let right = places.max() else { return nil }
+    // Pictures are a little wider than what is drawn in them.
+    let edge = 0.08 * (right - left)
+    return left + edge...right - edge
+  }
 }

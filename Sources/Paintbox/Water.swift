@@ -2,7 +2,7 @@ import Foundation
 
 /// What lies on the river: its colours belong to the blue that the game fills it with.
 var waterPictures: [Picture] {
-  [pond, crest, ripple, lily, torn(isLeft: true), torn(isLeft: false)]
+  [pond, crest, ripple, collar, crown, lily, torn(isLeft: true), torn(isLeft: false)]
 }
 
 /// A wave's light crest, and a shorter one behind it.
@@ -52,6 +52,45 @@ private func wave(
       let way = Spot.polar(1 + 0.016 * sin(degrees * .pi / 36), degrees)
       return joint(120 + way.x * rx, 30 + way.y * ry, 0.5 + (radius - 0.5) * 4 * t * (1 - t))
     })
+}
+
+/// The lip of water about a body, which it climbs at the sides, over the line that cuts it off.
+private let collar = drawing("collar", 200, 32) { sketch in
+  func smile(_ down: Double, _ reach: Double, _ radius: Double) -> Path {
+    tube(
+      (-6...6).map { step in
+        let t = Double(step) / 6
+        let heaped = 0.45 + 0.9 * abs(t) - 0.95 * t * t * t * t
+        return joint(100 + reach * t, 20 + down - 13 * t * t, max(0.5, radius * heaped))
+      })
+  }
+  let (left, right) = (at(4, 8), at(196, 8))
+  sketch.fill(
+    blob(
+      corner(left.x, left.y), at(40, 16), at(100, 21), at(160, 16), corner(right.x, right.y),
+      at(192, 22), at(150, 27), at(100, 29), at(50, 27), at(8, 22)), "#2D7DD2", opacity: 0.86)
+  sketch.fill(smile(4.5, 96, 5.6), "#7FC2EE", opacity: 0.9)
+  sketch.fill(smile(1, 94, 3.9), "#F2FBFF")
+}
+
+/// A splash: unequal tongues that taper and lean outwards from where something fell in.
+private let crown = drawing("splash-crown", 160, 104) { sketch in
+  let ways = [
+    [joint(46, 98, 12), joint(30, 74, 8), joint(11, 57, 3.2)],
+    [joint(60, 98, 14), joint(50, 62, 9), joint(45, 33, 4)],
+    [joint(84, 98, 15), joint(87, 54, 8.5), joint(97, 15, 4.6)],
+    [joint(104, 98, 13), joint(117, 70, 7.5), joint(131, 52, 3.4)],
+    [joint(118, 98, 10), joint(136, 86, 6), joint(152, 80, 2.6)],
+  ]
+  let beads = ellipse(39, 16, 3, 4.2) + ellipse(145, 62, 2.6, 3.4)
+  let water = ways.reduce(ellipse(83, 98, 44, 20) + beads) { $0 + tube($1) }
+  sketch.paint(water, "#BFE6FA", line: 1.8, ink: "#14507F")
+  for way in ways {
+    sketch.crescent(tube(way), "#7FC4EE", at(-5, -3))
+    sketch.crescent(tube(way), "#F4FCFF", at(3.4, 3))
+  }
+  sketch.fill(
+    blob(at(22, 104), at(40, 92), at(62, 99), at(86, 90), at(112, 98), at(136, 104)), "#F4FCFF")
 }
 
 /// Two round leaves with a notch each, and a flower.

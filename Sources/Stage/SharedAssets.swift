@@ -28,6 +28,8 @@ public enum SharedAssets {
   public static let leaves = ["a", "b", "c"].map { ImageAsset("leaf-\($0)", 28, 28) }
   /// A drop of water, round end down.
   public static let drop = ImageAsset("splash", 24, 24)
+  /// A crown of water, its foot at the surface.
+  public static let crown = ImageAsset("splash-crown", 160, 104)
 
   /// In design pixels.
   public static let drumSize = Size(220, 200)

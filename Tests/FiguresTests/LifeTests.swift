@@ -45,38 +45,33 @@ import Testing
   }
 
   @Test(
-    "R114 a splash is a crown of round tongues, each of another size, that shoot up, are slow at the top, and lean outwards, with a lip of foam below it",
+    "R114 a splash is one crown that shoots up, is slow at the top, and falls back the wider, and few unequal drops that it throws",
     arguments: [Burst.Kind.splash, .surge])
-  func tongues(kind: Burst.Kind) throws {
+  func risesInACrown(kind: Burst.Kind) throws {
     var random = SplitMix64(seed: 3)
     let burst = Burst(kind, count: 18, at: Board.region.center, since: .zero, using: &random)
-    func tongues(_ seconds: Double) -> [DrawCommand] {
+    func water(_ seconds: Double) -> (crowns: [DrawCommand], drops: [DrawCommand]) {
       var picture = Picture()
       burst.draw(at: .seconds(seconds), into: &picture)
-      return picture.commands.filter { $0.floor == burst.origin.y }
+      let parts = picture.commands
+      return (parts.filter { $0.floor == burst.origin.y }, parts.filter { $0.floor == nil })
     }
-    let (first, high, late) = (tongues(0.01), tongues(0.14), tongues(0.26))
-    #expect(5...7 ~= high.count && Set(high.map(\.scale.y)).count == high.count)
-    let places = high.map(\.at.x).sorted()
-    #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 < 60 }, "side by side")
-    for tongue in high where abs(tongue.at.x - burst.origin.x) > 1 {
-      #expect((tongue.turn > 0) == (tongue.at.x > burst.origin.x))
-      #expect(abs(tongue.turn) > 90, "its point is in the water")
-    }
-    let sizes = high.map(\.scale.y)
-    #expect(try #require(sizes.min()) < 0.7 * #require(sizes.max()))
-    func height(_ tongues: [DrawCommand]) -> Double { tongues.map(\.frame.height).max() ?? 0 }
-    #expect(height(first) < 0.6 * height(high) && height(high) > 60)
-    #expect(height(late) < height(high))
-    #expect(height(tongues(0.05)) - height(first) > 2 * (height(high) - height(tongues(0.1))))
-    var foam = Picture()
-    burst.drawFlash(at: .seconds(0.1), into: &foam)
+    func crown(_ seconds: Double) throws -> Rect { try #require(water(seconds).crowns.first).frame }
+    #expect(water(0.14).crowns.count == 1)
+    let (first, high) = (try crown(0.01), try crown(0.15))
+    let late = try crown(kind == .surge ? 0.47 : 0.37)
+    #expect(first.height < 0.6 * high.height && high.height > 60)
+    #expect(late.height < 0.8 * high.height && late.width > 1.15 * high.width)
+    #expect(try crown(0.05).height - first.height > 2 * (high.height - crown(0.11).height))
+    let drops = water(0.14).drops
+    #expect(3...8 ~= drops.count)
+    let sizes = drops.map(\.scale.x)
+    #expect(try #require(sizes.min()) < 0.6 * #require(sizes.max()))
+    #expect(water(0.88).drops.allSatisfy { $0.scale.x < 0.5 }, "they dissolve")
     let ashore = Burst(kind, count: 18, at: Board.home(of: .lion), since: .zero, using: &random)
     var shaken = Picture()
     ashore.draw(at: .seconds(0.14), into: &shaken)
     #expect(shaken.commands.count > 9 && shaken.commands.allSatisfy { $0.floor == nil }, "no crown")
-    let lip = try #require(foam.commands.first { $0.imageName == nil }?.frame)
-    #expect(lip.width > 10 * lip.height)
   }
 
   @Test(

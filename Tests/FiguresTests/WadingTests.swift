@@ -88,6 +88,44 @@ import Testing
   }
 
   @Test(
+    "R113 the water stands up in a lip about a body, as wide as that, higher where it goes, and about who is pressed",
+    arguments: Animal.allCases)
+  func collar(animal: Animal) throws {
+    func lip(_ change: (inout AnimalFigure) -> Void = { _ in }) throws -> DrawCommand {
+      let picture = drawn(animal) {
+        $0.isInWater = true
+        change(&$0)
+      }
+      return try #require(picture.image("collar"))
+    }
+    let resting = try lip()
+    #expect(resting.turn == 0 && 60...300 ~= resting.frame.width)
+    #expect(abs(resting.at.y - 400) < 1e-9)
+    #expect(try lip { $0.drag.x = 0.8 }.turn < -2 && lip { $0.drag.x = -0.8 }.turn > 2)
+    let pressed = try lip { $0.scale = Point(x: 1.3, y: 0.7) }
+    #expect(pressed.scale.y > 1.3 * resting.scale.y && pressed.frame.width > resting.frame.width)
+    #expect(drawn(animal).image("collar") == nil, "on land")
+    #expect(wading(animal, 90).image("collar") == nil, "in the air")
+    let shallow = try lip { $0.feet = Point(x: Board.region.maxX - 24, y: 394) }
+    #expect(shallow.frame.maxX <= Board.region.maxX)
+  }
+
+  @Test("R114 from who has come up drops fall, from its head down to the water")
+  func drips() {
+    func drops(_ clock: Double, _ dripping: Double) -> [DrawCommand] {
+      let picture = drawn(.rabbit) {
+        ($0.isInWater, $0.clock, $0.dripping) = (true, clock, dripping)
+      }
+      return picture.commands.filter { $0.imageName == SharedAssets.drop.name }
+    }
+    #expect(drops(30, 0).isEmpty)
+    let (early, late) = (drops(30, 1), drops(60, 1))
+    #expect(early.count == 3 && Set(early.map(\.scale.y)).count == 3)
+    #expect(zip(early, late).contains { $0.at.y < $1.at.y - 10 })
+    #expect(early.allSatisfy { $0.floor == 400 })
+  }
+
+  @Test(
     "R114 the deeper it is, the less of it stands out; altogether under water there are bubbles")
   func depth() throws {
     for animal in Animal.allCases {

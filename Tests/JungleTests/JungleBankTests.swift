@@ -121,7 +121,8 @@ import Testing
     let plunge = try #require(told.timeline.time(of: .plunged)).seconds
     func drops(_ game: Harness<JungleScene>) -> Int {
       game.picture.commands.count {
-        $0.imageName == "splash" && abs($0.at.x - JungleTimelines.brook.x) < 160
+        [SharedAssets.drop.name, SharedAssets.crown.name].contains($0.imageName)
+          && abs($0.at.x - JungleTimelines.brook.x) < 160
       }
     }
     game.advance(by: plunge - 0.1)

@@ -274,8 +274,8 @@ import Testing
     var game = try pair.game()
     var largest = 0.0
     game.rest { game in
-      for drop in game.picture.commands where drop.imageName == "splash" {
-        largest = max(largest, drop.frame.height)
+      for crown in game.picture.commands where crown.imageName == SharedAssets.crown.name {
+        largest = max(largest, crown.frame.height)
       }
     }
     #expect((largest > 122) == (pair.player == .lion))

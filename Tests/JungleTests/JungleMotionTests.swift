@@ -1,4 +1,5 @@
 import Animation
+import Figures
 import Jungle
 import Rules
 import Stage
@@ -164,7 +165,10 @@ import Testing
       if risen && own { both += 1 }
       guard met, !own, !risen, !isSeen(game.rival) else { return }
       nobody += 1
-      if game.picture.commands.contains(where: { $0.tint == Color(0xDDF3FA) }) { wakes += 1 }
+      let isMarked = game.picture.commands.contains {
+        $0.imageName == CreatureAssets.ring.name && $0.scale.x < 0.75
+      }
+      if isMarked { wakes += 1 }
     }
     #expect(both > 20 && game.picture.command(named: "beaten") == nil)
     #expect(nobody <= 16 && wakes >= nobody - 4, "\(wakes) of \(nobody)")

@@ -77,13 +77,13 @@ import Testing
         let contact = playhead.timeline.time(of: .contact),
         0.9..<1.2 ~= (playhead.time - contact).seconds
       else { continue }
-      for drop in game.picture.commands where drop.imageName == "splash" {
-        largest = max(largest, drop.frame.height)
+      for crown in game.picture.commands where crown.imageName == SharedAssets.crown.name {
+        largest = max(largest, crown.frame.height)
       }
       isInFoam =
         isInFoam
         || game.picture.commands.contains {
-          $0.tint == Color(0xDDF3FA) && $0.frame.height > 12 && $0.frame.width > 60
+          $0.imageName == "collar" && $0.scale.y > 1.2 && $0.frame.width > 60
         }
     }
     #expect(largest > 80 && isInFoam)

@@ -50,12 +50,28 @@ import Testing
         playhead.time > bump, playhead.time - bump < .seconds(0.9)
       else { continue }
       crowns[Int((playhead.time - bump).seconds * 60)] = game.picture.commands.count {
-        $0.imageName == "splash" && $0.anchor != .center
+        $0.imageName == SharedAssets.crown.name
       }
     }
     let landing = animal == .lion ? JungleTimelines.squeeze + 0.16 : JungleTimelines.tumble
     let tick = Int(landing * 60)
-    #expect(crowns[tick - 2] == 0 && crowns[tick + 6] == 10)
+    #expect(crowns[tick - 2] == 0 && crowns[tick + 6] == 2)
+  }
+
+  @Test("R114 who comes down in the water goes deeper, comes up too far, and settles")
+  func bobs() throws {
+    let pair = Matchup(player: .lion, rival: .rabbit)
+    let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
+    let down = try #require(show.time(of: .result)) + .seconds(JungleTimelines.plop)
+    let depths = (0..<36).map { tick -> Double in
+      var lion = AnimalFigure(.lion, feet: JungleLayout.playerPlace)
+      lion.apply(show, of: .player, at: down + .frames(tick))
+      lion.enliven(show, of: .player, at: down + .frames(tick))
+      return lion.bobbing
+    }
+    let (deepest, highest) = (try #require(depths.max()), try #require(depths.min()))
+    #expect(deepest > 1 || highest < -1)
+    #expect(abs(try #require(depths.last)) < 1)
   }
 
   @Test(

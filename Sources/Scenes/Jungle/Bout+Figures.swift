@@ -74,6 +74,24 @@ extension AnimalFigure {
     }
     pose = pose.trailing(past, of: animal).stirring(animal, at: timeline.withoutHit(moment))
     clock = moment.seconds * 400
+    soak(timeline, of: actor, at: moment)
+  }
+
+  /// Lets it bob where it came down or up, down, up and less far down, and drip if it was under.
+  private mutating func soak(
+    _ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time
+  ) {
+    func height(_ ago: Double) -> Double {
+      timeline[JungleTimelines.lift(actor), at: max(.zero, moment - .seconds(ago))]
+    }
+    if abs(lift) < 2 {
+      bobbing = zip([0.1, 0.24, 0.38], [0.14, -0.09, 0.05]).map {
+        height($0).clamped(to: -80...80) * $1
+      }.reduce(0, +)
+    }
+    guard lift > -90, let ago = [0.1, 0.2, 0.3, 0.4, 0.5].first(where: { height($0) < -100 })
+    else { return }
+    dripping = min(1, 1.4 - 2 * ago)
   }
 
   /// Applies the pose of an onlooker.
@@ -128,5 +146,25 @@ extension Timeline {
     guard let there = place(before), let here = place(moment) else { return .zero }
     let speed = (here - there) * (1 / 0.06 / 1100)
     return Point(x: max(-1.2, min(1.2, speed.x)), y: max(-1.2, min(1.2, speed.y)))
+  }
+}
+
+extension Bout {
+  /// The victor looks back beside the reeds, and the beaten one from the water at it.
+  func exchangeGlances(_ own: inout AnimalFigure, _ other: inout AnimalFigure, at moment: Time) {
+    guard outcome == .loss, let home = playhead.timeline.time(ofLabel: JungleTimelines.Part.home),
+      JungleTimelines.lookingBack ~= (moment - home).seconds,
+      let here = own.place(of: .head), let there = other.place(of: .head)
+    else { return }
+    own.glance(at: there)
+    other.glance(at: here)
+  }
+}
+
+extension AnimalFigure {
+  /// Turns eyes and head to a place.
+  mutating func glance(at place: Point) {
+    guard let gaze = look(at: place) else { return }
+    pose = pose.bending(.head, Bend(x: 12 * gaze.x, y: 8 * gaze.y))
   }
 }

@@ -3,13 +3,12 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The foam on the way that a rabbit has run through the water, or somebody beaten under it.
+/// The rings on the way that a rabbit has run through the water, or somebody beaten under it.
 extension Bout {
   /// How old its marks are, in seconds apart, and how many there are.
-  private static let (apart, marks) = (0.022, 26)
-  /// The least way from one mark to the next, in design pixels, that leaves foam.
-  private static let fast = 16.0
-  private static let foam = Color(0xDDF3FA)
+  private static let (apart, marks) = (0.044, 13)
+  /// The least way from one mark to the next, in design pixels, that leaves a ring.
+  private static let fast = 32.0
   static let shade = Color(0x123A6B)
 
   /// Draws the ways of the rabbits in the round, the last mark first.
@@ -73,9 +72,8 @@ extension Bout {
         place.distance(to: last) > Self.fast, Board.region.insetBy(10).contains(place)
       else { continue }
       let age = Double(mark) / Double(Self.marks + 1)
-      let size = Size(30 - 12 * age, 15 - 6 * age)
       picture.draw(
-        .rounded(Rect(center: place, size: size), radius: size.height / 2, tint: Self.foam)
+        .image(CreatureAssets.ring, at: place).scaled(0.3 + 0.4 * age)
           .opacity(0.95 * (1 - age * age)))
     }
   }

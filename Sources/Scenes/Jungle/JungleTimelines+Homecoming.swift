@@ -40,6 +40,9 @@ extension JungleTimelines {
     victor == .cobra ? Point(x: 452, y: 304) : Point(x: 392, y: 384)
   }
 
+  /// When, on the way home, the victor and the beaten one look at each other once more.
+  static let lookingBack = 0.24...0.46
+
   /// The jungle's winner leaves in its own way, looks back beside the reeds, and slides into them.
   static func retreat(_ duel: Duel) -> Parallel {
     let (name, parade) = (duel.winner.rawValue, parade(duel.winningAnimal))

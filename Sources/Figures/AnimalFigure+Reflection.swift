@@ -20,7 +20,10 @@ extension AnimalFigure {
   private static let (heart, outlined) = (Color(0xE8425C), Color(0x5B1626))
 
   /// Draws the head upside down in the water in front, in water that is still by a `share`.
-  public func drawReflection(_ share: Double, into picture: inout Picture) {
+  /// Hearts rise from who `isInLove`.
+  public func drawReflection(
+    _ share: Double, isInLove: Bool = true, into picture: inout Picture
+  ) {
     guard share > 0 else { return }
     var flat = self
     flat.scale.y *= Self.flatness
@@ -56,7 +59,7 @@ extension AnimalFigure {
           .rounded(Rect(center: center, size: size), radius: 2.5, tint: Self.ripple)
             .opacity(0.85 * share))
       }
-      if posed.face.fright < 0.3 { drawHearts(share, into: &$0) }
+      if isInLove, posed.face.fright < 0.3 { drawHearts(share, into: &$0) }
     }
   }
 

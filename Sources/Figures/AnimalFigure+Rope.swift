@@ -102,18 +102,29 @@ extension AnimalFigure {
     leaveOut(below)
   }
 
-  /// Half a long arm's width at shoulder and wrist, and the elbow's height as a share of its
-  /// length.
-  private static let (armRoot, wrist, bow) = (25.0, 13.0, 0.27)
+  /// Half a long arm's width at shoulder, elbow and wrist, and how much more a forearm has in its
+  /// middle.
+  private static let (upper, elbow, wrist, muscle) = (25.0, 15.0, 12.0, 5.0)
+  /// How far an elbow is off the way to the paw, as a share of that, and pieces of either half.
+  private static let (bow, armPieces) = (0.24, 11)
 
-  /// Draws the far arm in one piece from behind the body to its paw, bent at the elbow.
+  /// Draws the far arm from behind the body to its paw, bent upwards at the elbow.
   func drawArm(into picture: inout Picture) {
     guard let shoulder = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
     let way = paw - shoulder
     let up = Point(x: way.x > 0 ? way.y : -way.y, y: -abs(way.x)) * Self.bow
-    let elbow = shoulder + way * 0.46 + up
-    let path = MotionPath(bezier: [shoulder, elbow, elbow, paw])
-    drawRope(along: path, from: Self.armRoot, to: Self.wrist, into: &picture)
+    let bend = shoulder + way * 0.5 + up
+    let halves: [(Point, Point, Double, Double, Double)] = [
+      (shoulder, bend, Self.upper, Self.elbow, 0), (bend, paw, Self.elbow, Self.wrist, Self.muscle),
+    ]
+    let places = halves.flatMap { from, to, root, tip, muscle in
+      (0...Self.armPieces).map { piece in
+        let part = Double(piece) / Double(Self.armPieces)
+        let half = root + (tip - root) * part + muscle * Portable.sin(.pi * part)
+        return (at: from + (to - from) * part, radius: half * scale.y)
+      }
+    }
+    drawRope(through: places, into: &picture)
   }
 
   /// Draws a cobra's neck from the knot in it to its head.

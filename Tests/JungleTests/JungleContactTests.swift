@@ -57,6 +57,67 @@ import Testing
     #expect(isSeen)
   }
 
+  @Test("R113 two cobras that knock their heads are seen alone for a tenth of a second")
+  func isBare() throws {
+    var game = try Matchup(player: .cobra, rival: .cobra).game()
+    var (bare, hidden) = (0, 0)
+    for _ in 0..<400 {
+      guard let playhead = game.scene.bout?.playhead else { break }
+      if let bump = playhead.timeline.time(of: .bump), playhead.time >= bump,
+        (playhead.time - bump).seconds < 0.3
+      {
+        let isCovered = game.picture.commands.contains {
+          $0.imageName == SharedAssets.star.name || $0.imageName == SharedAssets.crown.name
+        }
+        if isCovered { hidden += 1 } else if hidden == 0 { bare += 1 }
+      }
+      game.tick()
+    }
+    #expect(Time.frames(bare) >= .seconds(0.1) && hidden > 3)
+  }
+
+  @Test("R113 no heart rises from the lion before its mirror while its nose is bitten")
+  func loveIsOver() throws {
+    var game = try Matchup(player: .cobra, rival: .lion).game()
+    var (hearts, bitten) = (0, 0)
+    for _ in 0..<400 {
+      guard let playhead = game.scene.bout?.playhead else { break }
+      let seen = game.picture.commands.count { $0.tint == Color(0xE8425C) }
+      if playhead.timeline[JungleTimelines.cling, at: playhead.time] > 0 {
+        bitten += 1
+        #expect(seen == 0)
+      } else {
+        hearts = max(hearts, seen)
+      }
+      game.tick()
+    }
+    #expect(hearts > 3 && bitten > 10)
+  }
+
+  @Test(
+    "R114 on the way home the victor and the one that it has beaten look at each other",
+    arguments: Matchup.all(.loss))
+  func glances(pair: Matchup) throws {
+    let round = StagedRound(pair)
+    let duel = try round.duel()
+    let home = try #require(round.show.time(ofLabel: JungleTimelines.Part.home)).seconds
+    let window = JungleTimelines.lookingBack
+    #expect(window.upperBound - window.lowerBound >= 0.2)
+    let tick = Int((home + window.lowerBound + 0.06) * 60)
+    var (victor, beaten) = (round.figure(duel.winner, at: tick), round.figure(duel.loser, at: tick))
+    #expect(victor.opacity == 1 && beaten.opacity > 0.9)
+    let (here, there) = (
+      try #require(victor.place(of: .head)), try #require(beaten.place(of: .head))
+    )
+    victor.glance(at: there)
+    beaten.glance(at: here)
+    let way = (there - here) * (1 / there.distance(to: here))
+    for (figure, side) in [(victor, 1.0), (beaten, -1)] {
+      let gaze = figure.pose.face.gaze
+      #expect((gaze.x * figure.facing * way.x + gaze.y * way.y) * side > 0.6)
+    }
+  }
+
   @Test("R113 two cobras come to be one knot little by little")
   func passing() throws {
     let cobras = StagedRound(.cobra, .cobra)

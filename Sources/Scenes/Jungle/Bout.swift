@@ -100,6 +100,7 @@ struct Bout: Hashable {
     }
     let cling = timeline[JungleTimelines.cling, at: moment]
     let isBiting = cling > 0
+    if !view.isCalm { exchangeGlances(&own, &other, at: moment) }
     if isBiting {
       if outcome == .win { own.hang(on: other, by: cling) } else { other.hang(on: own, by: cling) }
     }
@@ -113,7 +114,8 @@ struct Bout: Hashable {
     }
     if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
     if !view.isCalm, !isBiting { drawShadow(falling: own, into: &picture) }
-    other.drawReflection(timeline[JungleTimelines.reflection, at: moment], into: &picture)
+    other.drawReflection(
+      timeline[JungleTimelines.reflection, at: moment], isInLove: !isBiting, into: &picture)
     drawBeaten(rival, at: moment, view.isCalm, into: &picture)
     let grasp = timeline[JungleTimelines.grasp, at: moment]
     if grasp > 0 { own.stretchEar(to: other, by: grasp) }

@@ -87,8 +87,12 @@ extension JungleScene {
         burst(.surge, count: 7, at: place, after: JungleTimelines.squeeze + 0.16, &stage)
       }
     case .cobra:
-      burst(.bump, count: 9, at: spot, after: 0.05, &stage)
-      burst(.splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), &stage)
+      // What flies up hides no face that is struck.
+      let late = 0.1
+      burst(.bump, count: 9, at: spot, after: late, &stage)
+      burst(
+        .splash, count: 10, at: Point(x: spot.x, y: JungleLayout.playerPlace.y), after: late,
+        &stage)
     case .rabbit:
       burst(.leaves, count: 5, at: spot, &stage)
       for actor in [JungleTimelines.Actor.player, .rival] {

@@ -44,6 +44,8 @@ extension JungleScene {
       var figure = AnimalFigure(
         beaten: animal, beaten.timeline, at: (view.time - beaten.since).onTwos,
         view.isCalm ? nil : last.rivalTopper)
+      // It acts for who has met it.
+      if !view.isCalm { figure.look(at: Board.homeRect(of: last.player).center) }
       if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
       let isAshore = figure.feet.y > Board.reedsEdge
       if isAshore { Board.drawReeds(into: &picture) }

@@ -146,7 +146,8 @@ extension JungleTimelines {
       Parallel {
         Acting(
           name, from: .scurry, .to(.turn, 0.05), .to(.watch, 0.05, .outBack(2)),
-          .to(.jeer, 0.06, .outBack(2)), .hold(laughing), .to(.crossEyed, 0.05, .outBack(2)),
+          .to(.jeer, 0.06, .outBack(2)), .hold(0.1), .to(.cheer, 0.06), .hold(0.05),
+          .to(.jeer, 0.06, .outBack(2)), .hold(laughing - 0.27), .to(.crossEyed, 0.05, .outBack(2)),
           .hold(0.1), .to(.fright, 0.05, .outBack(3)), .hold(0.14), .to(.cower, 0.06), .hold(0.02),
           .to(.rabbitSplat, 0.03, .inQuad))
         Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.05)
@@ -201,7 +202,7 @@ extension JungleTimelines {
   }
 
   /// How long the lion has eyes for itself, and then shut.
-  private static let (admiring, kissing) = (0.39, 0.22)
+  private static let (admiring, kissing) = (0.39, 0.17)
 
   /// The lion strokes its mane over its head in the water, winks at that, and bends down to it, its
   /// lips out.

@@ -80,6 +80,15 @@ extension JungleTimelines {
         case .roar:
           Acting(
             name, .hold(0.1), .to(.watch, 0.1), .to(.crouch, 0.08), .to(.roar, 0.12, .outBack(2)))
+        case .watch:
+          // It swaggers, and stops short.
+          Acting(
+            name, .to(.proud, 0.08), .to(.stepNear, 0.08), .to(.stepFar, 0.06),
+            .to(.dread, 0.06, .outBack(3)), .hold(0.02), .to(stance, 0.06))
+        case .stand where player == .rabbit:
+          Acting(
+            name, .to(.lookRound, 0.08), .hold(0.04), .to(.watch, 0.08, .outBack(3)), .hold(0.06),
+            .to(stance, 0.1))
         default:
           Acting(
             name, .hold(0.04), .to(.cheer, 0.1, .outBack(1.5)), .hold(0.1), .to(stance, 0.1))

@@ -250,14 +250,14 @@ extension JungleTimelines {
       }
       Series(delay: pulling) {
         Tween(
-          .stretch(lily), from: Point(x: 1, y: 1), to: Point(x: 1.5, y: 0.8), duration: 0.12,
+          .stretch(lily), from: Point(x: 1, y: 1), to: Point(x: 1.56, y: 0.8), duration: 0.12,
           easing: .outBack(1.5))
         // It trembles, longer and thinner each time, and opens from above.
-        for (long, thin) in [(1.56, 0.76), (1.52, 0.78), (1.72, 0.66), (1.68, 0.68)] {
+        for (long, thin) in [(1.62, 0.76), (1.58, 0.78), (1.78, 0.66), (1.74, 0.68)] {
           Tween(.stretch(lily), to: Point(x: long, y: thin), duration: (stretching - 0.12) / 4)
         }
         Parallel {
-          Tween(.stretch(lily), to: Point(x: 1.8, y: 0.58), duration: cracked, easing: .inQuad)
+          Tween(.stretch(lily), to: Point(x: 1.86, y: 0.58), duration: cracked, easing: .inQuad)
           Tween(torn, from: 1, to: crack, duration: cracked - 0.02, easing: .inQuad)
           Tween(.rotation(lily), from: 0, to: 8, duration: 0.12, easing: .outBack(2))
         }

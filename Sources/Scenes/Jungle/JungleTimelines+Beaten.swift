@@ -6,8 +6,8 @@ internal import Stage
 /// The jungle's animal after a win or tie: it comes up in the brook and climbs out.
 extension JungleTimelines {
   /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
-  static let brook = Point(x: 96, y: 410)
-  static let ashore = Point(x: 128, y: 478)
+  static let brook = Point(x: 112, y: 410)
+  static let ashore = Point(x: 184, y: 480)
   /// Where it comes out of the river, under the reeds.
   static let strait = Point(x: 226, y: 410)
 
@@ -85,15 +85,14 @@ extension JungleTimelines {
       case .lion:
         // It rubs its sore nose, sulks, and shakes its paw at them.
         Acting(
-          name, from: .shakeRight, .to(.rub, 0.12, .outBack(2)), .hold(0.1), .to(.sad, 0.1),
-          .hold(0.06), .to(.rub, 0.1), .hold(0.06), .to(.sulk, 0.12), .hold(0.1),
+          name, from: .shakeRight, .to(.rub, 0.12, .outBack(2)), .hold(0.1), .to(.sulk, 0.12),
+          .hold(0.08),
           .to(.windUp, 0.12, .outBack(2)), .hold(0.1), .to(.pat, 0.08), .to(.sulk, 0.12))
       case .cobra:
         // It gets its breath back little by little, and puts out its tongue at them.
         Acting(
           name, from: .shakeRight, .to(.flat, 0.12, .inQuad), .hold(0.08), .to(.dizzy, 0.12),
-          .hold(0.04), .to(.flat, 0.1), .hold(0.06), .to(.dizzy, 0.14), .hold(0.04),
-          .to(.watch, 0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.2), .to(.sulk, 0.1))
+          .hold(0.04), .to(.watch, 0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14), .to(.sulk, 0.1))
       case .rabbit:
         // It looks for the lion, then dares to stamp its foot.
         Acting(
@@ -177,7 +176,7 @@ extension JungleTimelines {
           arc(.beaten, height: 12, duration: 0.14)
         }
       }
-      Acting(name, from: .slink, .to(.turn, 0.1, .outBack(2)), .hold(0.2))
+      Acting(name, from: .slink, .to(.turn, 0.1, .outBack(2)), .hold(0.1))
     }
   }
 
@@ -214,11 +213,11 @@ extension JungleTimelines {
     Series {
       Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
       Cut(spin(.beaten), to: 0)
-      Hold(0.14)
+      Hold(0.08)
       Parallel {
         Acting(
-          Actor.beaten.rawValue, from: last, .to(.watch, 0.04), .hold(0.18), .to(.lookRound, 0.1),
-          .hold(0.14), .to(.fright, 0.08))
+          Actor.beaten.rawValue, from: last, .to(.watch, 0.04), .hold(0.14), .to(.lookRound, 0.08),
+          .hold(0.06), .to(.fright, 0.06))
         Tween(lift(.beaten), to: -78, duration: 0.16, easing: .outBack(2))
       }
       Tween(lift(.beaten), to: deepest, duration: 0.14, easing: .inQuad)

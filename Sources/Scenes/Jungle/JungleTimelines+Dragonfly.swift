@@ -26,7 +26,7 @@ extension JungleTimelines {
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
   /// When that begins, after the knock, and how long it takes both to find out.
-  private static let (looking, noticing) = (sticking + 0.06, 0.4)
+  private static let (looking, noticing) = (sticking + 0.06, 0.36)
 
   // MARK: - Before the knock
 

@@ -64,7 +64,7 @@ extension JungleTimelines {
   }
 
   /// When the cobra takes what the rabbit has on its head, and when that falls off it, too.
-  static let (handedOn, dropped) = (1.08, 2.2)
+  static let (handedOn, dropped) = (1.08, 1.75)
 
   /// How far a visitor moves to touch the one it pats: the hero, or the animal between.
   private static func aside(of looker: Animal, with hero: Animal) -> Double {
@@ -97,8 +97,7 @@ extension JungleTimelines {
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
     let after: [Acting.Key] = [
-      .to(.watch, 0.08), .to(.turn, 0.08), .to(.sad, 0.14), .to(.watch, 0.18), .to(.swayLeft, 0.16),
-      .to(.lookRound, 0.18), .to(.stand, 0.22),
+      .to(.watch, 0.08), .to(.turn, 0.08), .to(.lookRound, 0.12), .to(.stand, 0.2),
     ]
     let there = late + gathering + Double(hops) * hopping
     return start + ways + help(looker, with: hero, since: there, isNear: hops == 1) + ways + after

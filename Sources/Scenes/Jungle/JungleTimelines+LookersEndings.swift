@@ -127,10 +127,10 @@ extension JungleTimelines {
     case (.cobra, _):
       return (
         [
-          .hold(0.1), .to(.crouch, 0.1), .to(.watch, 0.14), .to(.crouch, 0.12), .to(.watch, 0.14),
+          .to(.crouch, 0.08), .to(.watch, 0.14), .to(.crouch, 0.12), .to(.watch, 0.14),
           .to(.crouch, 0.12), .to(.fright, 0.1, .outBack(3)), .live(0.18), .to(.fall, 0.08),
         ] + rolling + gettingUp + [.to(.cheer, 0.12)],
-        looker == .lion ? [(0.24, 20), (0.5, 26)] : [(0.2, 34), (0.46, 44), (0.78, 70)]
+        looker == .lion ? [(0.12, 20), (0.38, 26)] : [(0.08, 34), (0.34, 44), (0.66, 70)]
       )
     // They see who is under the leaf, laugh, and look after it.
     case (.rabbit, _):

@@ -39,15 +39,15 @@ extension JungleTimelines {
     ]
     return Parallel {
       if hero == .cobra {
-        Series(delay: 0.16) {
-          for (height, seconds) in [(34.0, 0.22), (60, 0.26), (104, 0.32)] {
+        Series(delay: 0.04) {
+          for (height, seconds) in [(44.0, 0.22), (70, 0.26), (104, 0.32)] {
             arc(.firstOnlooker, height: height, duration: seconds)
           }
         }
         Acting(
           name, from: .knot,
           [
-            .to(.peep, 0.12), .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.08),
+            .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.08),
             .to(.caught, 0.08, .outBack(2)), .to(.tight, 0.08, .outBack(2)), .to(.caught, 0.06),
             .to(.tight, 0.08, .outBack(3)), .hold(0.06),
             // Squashed as it lands, and out of it turn by turn.
@@ -100,17 +100,17 @@ extension JungleTimelines {
           name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
           .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
           .to(.danceRight, 0.14), .to(.rear, 0.1), .to(.strike, 0.07, .inQuad), .hold(0.1),
-          .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.26), .to(.proud, 0.12),
-          .live(0.2), .to(.swayLeft, 0.16), .live(0.44), .to(.turn, 0.1),
+          .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12), .to(.danceRight, 0.1),
+          .to(.proud, 0.1), .live(0.06), .to(.swayLeft, 0.14), .live(0.1), .to(.turn, 0.1),
           .to(.lick, 0.1, .outBack(2)), .live(0.16), .to(.stand, 0.16))
       case .rabbit:
         Acting(
           name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
           .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
           .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
-          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.3),
-          .to(.lookRound, 0.14), .live(0.26), .to(.rub, 0.12), .to(.dustRight, 0.1), .to(.rub, 0.1),
-          .to(.dustRight, 0.1), .hold(0.1), .to(.watch, 0.12), .live(0.22),
+          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.12),
+          .to(.danceRight, 0.1), .to(.exult, 0.1, .outBack(2)), .hold(0.06), .to(.lookRound, 0.14),
+          .live(0.14), .to(.watch, 0.12), .live(0.16),
           .to(.fright, 0.08, .outBack(2)), .hold(0.1), .to(.turn, 0.1), .hold(0.1),
           .to(.stand, 0.14))
         Series(delay: 0.09) {
@@ -144,8 +144,8 @@ extension JungleTimelines {
     case .rabbit:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),
-        .to(.rub, 0.12, .outBack(2)), .live(0.16), .to(.sulk, 0.12), .live(0.36),
-        .to(.crossEyed, 0.1), .hold(0.08),
+        .to(.rub, 0.12, .outBack(2)), .live(0.12), .to(.sulk, 0.1), .hold(0.08), .to(.roar, 0.08),
+        .to(.sulk, 0.08), .hold(0.08), .to(.shakeRight, 0.08), .to(.crossEyed, 0.12), .hold(0.08),
         .to(.watch, 0.1, .outBack(3)), .live(0.16), .to(.lookRound, 0.14), .hold(0.1),
         .to(.cheer, 0.12, .outBack(2)), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
         .to(.cheer, 0.12), .to(.lookRound, 0.16), .to(.stand, 0.22))

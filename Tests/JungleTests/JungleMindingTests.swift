@@ -40,6 +40,19 @@ import Testing
     #expect(Time.frames(ticks) > .seconds(0.14))
   }
 
+  @Test("R114 nobody minds a round for longer than it took")
+  func endsSoon() {
+    let minding = Animal.allCases.flatMap { hero in
+      Outcome.allCases.flatMap { outcome in
+        [JungleTimelines.mood(outcome, of: hero)]
+          + Animal.allCases.filter { $0 != hero }.map {
+            JungleTimelines.sharing(outcome, $0, with: hero)
+          }
+      } + [JungleTimelines.minding(hero), JungleTimelines.parting(hero)]
+    }
+    #expect(minding.allSatisfy { .seconds(1.5) ... .seconds(3.2) ~= $0.duration })
+  }
+
   @Test("R114 they calm down by and by when it goes home, and not from one moment to the next")
   func calmsDown() throws {
     var game = try carrying()

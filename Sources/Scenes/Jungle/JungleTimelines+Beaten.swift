@@ -6,7 +6,7 @@ internal import Stage
 /// The jungle's animal after a win or tie: it comes up in the brook and climbs out.
 extension JungleTimelines {
   /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
-  static let brook = Point(x: 112, y: 410)
+  static let brook = Point(x: 136, y: 410)
   static let ashore = Point(x: 184, y: 480)
   /// Where it comes out of the river, under the reeds.
   static let strait = Point(x: 226, y: 410)
@@ -97,8 +97,8 @@ extension JungleTimelines {
         // It looks for the lion, then dares to stamp its foot.
         Acting(
           name, from: .shakeRight, .to(.fright, 0.08, .outBack(2)), .hold(0.08),
-          .to(.lookRound, 0.1), .hold(0.1), .to(.roar, 0.07), .to(.sulk, 0.07), .to(.roar, 0.07),
-          .to(.sulk, 0.08), .hold(0.14))
+          .to(.lookRound, 0.1), .hold(0.06), .to(.roar, 0.07), .to(.sulk, 0.07), .to(.roar, 0.07),
+          .to(.sulk, 0.08), .hold(0.06))
       }
       limping(animal)
       plunging(animal, from: .turn)
@@ -118,9 +118,9 @@ extension JungleTimelines {
         Acting(
           name, from: animal == .cobra ? .fright : .shakeRight, .to(.watch, 0.1, .outBack(2)),
           .to(.pat, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
-          .to(.danceLeft, 0.12), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.2),
-          .to(.exult, 0.12, .outBack(2)), .hold(0.12))
-        Series(delay: 1) { arc(.beaten, height: 34, duration: 0.24) }
+          .to(.crossEyed, 0.1, .outBack(2)), .hold(0.14), .to(.exult, 0.12, .outBack(2)),
+          .hold(0.06))
+        Series(delay: 0.82) { arc(.beaten, height: 34, duration: 0.24) }
       }
       Acting(name, from: .exult, .to(.turn, 0.08))
       Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
@@ -150,7 +150,7 @@ extension JungleTimelines {
       Marker(Cue.ashore)
       if isTied {
         Acting(
-          name, from: .knot, .to(.peep, 0.1), .to(.knot, 0.08), .to(.caught, 0.12, .outBack(2)))
+          name, from: .knot, .to(.peep, 0.08), .to(.caught, 0.1, .outBack(2)))
       } else {
         Acting(
           name, from: .land, .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
@@ -176,7 +176,7 @@ extension JungleTimelines {
           arc(.beaten, height: 12, duration: 0.14)
         }
       }
-      Acting(name, from: .slink, .to(.turn, 0.1, .outBack(2)), .hold(0.1))
+      Acting(name, from: .slink, .to(.turn, 0.1, .outBack(2)), .hold(0.04))
     }
   }
 
@@ -191,7 +191,7 @@ extension JungleTimelines {
       case .rabbit: (60, .crouch)
       }
     return Series {
-      Acting(name, from: pose, .to(.crouch, 0.1, .outQuad), .hold(0.04))
+      Acting(name, from: pose, .to(.crouch, 0.08, .outQuad), .hold(0.02))
       Parallel {
         Acting(name, from: .crouch, .to(.run, 0.08, .outQuad), .hold(0.04), .to(last, 0.1))
         Tween(position(.beaten), to: brook, duration: 0.22, easing: .inOutSine)
@@ -213,11 +213,11 @@ extension JungleTimelines {
     Series {
       Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
       Cut(spin(.beaten), to: 0)
-      Hold(0.08)
+      Hold(0.04)
       Parallel {
         Acting(
-          Actor.beaten.rawValue, from: last, .to(.watch, 0.04), .hold(0.14), .to(.lookRound, 0.08),
-          .hold(0.06), .to(.fright, 0.06))
+          Actor.beaten.rawValue, from: last, .to(.watch, 0.04), .hold(0.12), .to(.fright, 0.06),
+          .hold(0.04))
         Tween(lift(.beaten), to: -78, duration: 0.16, easing: .outBack(2))
       }
       Tween(lift(.beaten), to: deepest, duration: 0.14, easing: .inQuad)

@@ -54,7 +54,7 @@ extension JungleTimelines {
             .to(.cobraPent, 0.1), .hold(0.04), .to(.windThrice, 0.09, .outBack(3)),
             .to(.windTwice, 0.08), .to(.windOnce, 0.08), .to(.exult, 0.1, .outBack(3)),
             .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
-          ] + last)
+          ] + last.dropLast(2) + answer)
       } else {
         Series(delay: 0.52) { for _ in 0..<2 { arc(.firstOnlooker, height: 26, duration: 0.2) } }
         Acting(
@@ -69,6 +69,12 @@ extension JungleTimelines {
       }
     }
   }
+
+  /// Two eyes that come up once more get a last laugh.
+  private static let answer: [Acting.Key] = [
+    .to(.watch, 0.12), .hold(0.12), .to(.cheer, 0.1, .outBack(2)), .to(.crouch, 0.08),
+    .to(.cheer, 0.1), .to(.turn, 0.08), .to(.stand, 0.16),
+  ]
 
   /// A cobra can only wait until the friends who have come over pull its knot open.
   private static func untiedByFriends(after seconds: Double) -> [Acting.Key] {
@@ -97,22 +103,29 @@ extension JungleTimelines {
         Series(delay: 0.66) { arc(.firstOnlooker, height: 44, duration: 0.36) }
       case .cobra:
         Acting(
-          name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
-          .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
-          .to(.danceRight, 0.14), .to(.rear, 0.1), .to(.strike, 0.07, .inQuad), .hold(0.1),
-          .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12), .to(.danceRight, 0.1),
-          .to(.proud, 0.1), .live(0.06), .to(.swayLeft, 0.14), .live(0.1), .to(.turn, 0.1),
-          .to(.lick, 0.1, .outBack(2)), .live(0.16), .to(.stand, 0.16))
+          name, from: .proud,
+          [
+            .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
+            .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
+            .to(.danceRight, 0.14), .to(.rear, 0.1), .to(.strike, 0.07, .inQuad), .hold(0.1),
+            .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12),
+            .to(.danceRight, 0.1),
+            .to(.proud, 0.1), .live(0.06), .to(.swayLeft, 0.14), .live(0.1), .to(.turn, 0.1),
+            .to(.lick, 0.1, .outBack(2)), .live(0.12),
+          ] + answer)
       case .rabbit:
         Acting(
-          name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
-          .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
-          .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
-          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.12),
-          .to(.danceRight, 0.1), .to(.exult, 0.1, .outBack(2)), .hold(0.06), .to(.lookRound, 0.14),
-          .live(0.14), .to(.watch, 0.12), .live(0.16),
-          .to(.fright, 0.08, .outBack(2)), .hold(0.1), .to(.turn, 0.1), .hold(0.1),
-          .to(.stand, 0.14))
+          name, from: .proud,
+          [
+            .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
+            .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
+            .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
+            .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.12),
+            .to(.danceRight, 0.1), .to(.exult, 0.1, .outBack(2)), .hold(0.06),
+            .to(.lookRound, 0.14),
+            .live(0.14), .to(.watch, 0.12), .live(0.16),
+            .to(.fright, 0.08, .outBack(2)), .hold(0.1),
+          ] + answer)
         Series(delay: 0.09) {
           arc(.firstOnlooker, height: 78, duration: 0.26)
           Hold(0.05)

@@ -61,19 +61,22 @@ extension AnimalFigure {
   /// who is pressed into it.
   func drawCollar(along cut: ClosedRange<Double>?, into picture: inout Picture) {
     guard let cut, depth > 0 else { return }
-    let (collar, edges) = (AnimalAssets.collar, Board.region.insetBy(4))
-    // It ends at the river's edges, as the water does.
-    let isInRiver = edges.contains(feet)
-    let left = max(cut.lowerBound - 8, isInRiver ? edges.minX : -.infinity)
-    let right = min(cut.upperBound + 8, isInRiver ? edges.maxX : .infinity)
-    let (wide, tall) = (max(0, right - left), 0.8 + 1.2 * press + 0.4 * min(1, drag.length))
+    let collar = AnimalAssets.collar
+    // In calm motion it is as wide as its animal, and lies still.
+    var (middle, wide, tall, lean) = (feet.x, 0.7 * Self.size(of: animal).width, 0.8, 0.0)
+    if clock != nil {
+      // It ends at the river's edges, as the water does.
+      let edges = Board.region.insetBy(4)
+      let isInRiver = edges.contains(feet)
+      let left = max(cut.lowerBound - 8, isInRiver ? edges.minX : -.infinity)
+      let right = min(cut.upperBound + 8, isInRiver ? edges.maxX : .infinity)
+      (middle, wide, lean) = ((left + right) / 2, max(0, right - left), drag.x)
+      tall += 1.2 * press + 0.4 * min(1, drag.length)
+    }
     picture.draw(
-      .image(
-        collar, at: Point(x: (left + right) / 2 + 4 * drag.x, y: feet.y),
-        anchor: Point(x: 0.5, y: 0.7)
-      )
-      .scaled(wide / collar.size.width, tall).turned(-5 * drag.x)
-      .opacity(opacity * min(1, 2 * immersion)))
+      .image(collar, at: Point(x: middle + 4 * lean, y: feet.y), anchor: Point(x: 0.5, y: 0.7))
+        .scaled(wide / collar.size.width, tall).turned(-5 * lean)
+        .opacity(opacity * min(1, 2 * immersion)))
   }
 
   /// Draws the drops that fall from the head of who has come up.

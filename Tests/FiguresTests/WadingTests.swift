@@ -93,7 +93,7 @@ import Testing
   func collar(animal: Animal) throws {
     func lip(_ change: (inout AnimalFigure) -> Void = { _ in }) throws -> DrawCommand {
       let picture = drawn(animal) {
-        $0.isInWater = true
+        ($0.isInWater, $0.clock) = (true, 0)
         change(&$0)
       }
       return try #require(picture.image("collar"))
@@ -106,6 +106,13 @@ import Testing
     #expect(pressed.scale.y > 1.3 * resting.scale.y && pressed.frame.width > resting.frame.width)
     #expect(drawn(animal).image("collar") == nil, "on land")
     #expect(wading(animal, 90).image("collar") == nil, "in the air")
+    let calm = try [0.0, 0.8].map { drag in
+      try lip {
+        ($0.clock, $0.drag.x) = (nil, drag)
+        $0.scale = Point(x: 1 + 0.2 * drag, y: 1)
+      }
+    }
+    #expect(calm[0] == calm[1], "in calm motion it is still")
     let shallow = try lip { $0.feet = Point(x: Board.region.maxX - 24, y: 394) }
     #expect(shallow.frame.maxX <= Board.region.maxX)
   }

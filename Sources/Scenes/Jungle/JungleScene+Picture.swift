@@ -35,6 +35,8 @@ extension JungleScene {
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }
+    // What was thrown up before calm motion was chosen is gone.
+    let bursts = view.isCalm ? [] : bursts
     for burst in bursts {
       burst.drawFlash(at: view.time, into: &picture)
       if burst.isBehind { burst.draw(at: view.time, into: &picture) }

@@ -15,8 +15,7 @@ public struct AnimalFigure: Hashable, Sendable {
   /// The direction it faces: above 0 as drawn, below 0 flipped.
   public var facing = 1.0
   public var scale = Point(x: 1, y: 1)
-  /// The whole picture drawn instead of the jointed figure, or nil for the figure. Only the lion
-  /// has several: the four of its run.
+  /// Which whole picture is drawn, such as of the lion's run; nil for the jointed figure.
   public var frame: Int?
   /// The height above the ground; if negative, the depth in the water.
   public var lift = 0.0
@@ -29,8 +28,7 @@ public struct AnimalFigure: Hashable, Sendable {
   public var swing = 0.0
   /// How swollen the place of the last hit is, 0…1.
   public var sore = 0.0
-  /// The rotation of the stars around a dizzy head, in degrees; nil for no stars. It also drives
-  /// bubbles, toppers and the bobbing in water.
+  /// The turn of the stars about a dizzy head, in degrees, which drives bubbles and bobbing too.
   public var clock: Double?
   /// How much of its fur still drips since it came up from under water, 0…1.
   public var dripping = 0.0
@@ -81,7 +79,7 @@ public struct AnimalFigure: Hashable, Sendable {
     }
     if frame != nil {
       let whole = wet(swung)
-      cut = whole.cut
+      cut = whole.cut(joining: nil)
       return picture.draw(whole)
     }
     let rig = Rig.of(animal)
@@ -101,15 +99,18 @@ public struct AnimalFigure: Hashable, Sendable {
         }
         guard let command = command(index, rig, skeleton, posed.face) else { continue }
         let part = wet(command)
-        if !Self.trailing.contains(rig.parts[index].joint), let own = part.cut {
-          cut =
-            cut.map { min($0.lowerBound, own.lowerBound)...max($0.upperBound, own.upperBound) }
-            ?? own
-        }
+        if !Self.trailing.contains(rig.parts[index].joint) { cut = part.cut(joining: cut) }
         picture.draw(part)
       }
     }
     drawMarks(of: posed, into: &picture)
+    drawAroundHead(posed, rig, skeleton, into: &picture)
+  }
+
+  /// Draws stars, what lies on the head, and sweat.
+  private func drawAroundHead(
+    _ posed: Pose, _ rig: Rig, _ skeleton: Skeleton, into picture: inout Picture
+  ) {
     let isDazed = posed.face.eyes == .dizzy || sore > 0.5
     if let clock, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: clock, into: &picture)
@@ -197,8 +198,7 @@ public struct AnimalFigure: Hashable, Sendable {
     return pose
   }
 
-  /// Draws a shadow on land, rings in water, and both at the edge. They stay on the ground during a
-  /// jump.
+  /// Draws a shadow on land, rings in water, and both at the edge, also below who jumps.
   private func drawShadow(isWet: Bool, into picture: inout Picture) {
     let share = isInWater ? immersion : 0
     guard isWet ? share > 0 : share < 1 else { return }

@@ -113,9 +113,10 @@ extension AnimalFigure {
 }
 
 extension DrawCommand {
-  /// Where the surface cuts through it, from left to right; nil where it does not.
-  var cut: ClosedRange<Double>? {
-    guard let floor else { return nil }
+  /// Where the surface cuts through it or through what is `other`, from left to right; nil for
+  /// neither.
+  func cut(joining other: ClosedRange<Double>?) -> ClosedRange<Double>? {
+    guard let floor else { return other }
     let frame = frame
     let corners = [
       Point(x: frame.minX, y: frame.minY), Point(x: frame.maxX, y: frame.minY),
@@ -126,9 +127,11 @@ extension DrawCommand {
       (from.y < floor) == (to.y < floor)
         ? nil : from.x + (to.x - from.x) * (floor - from.y) / (to.y - from.y)
     }
-    guard let left = places.min(), let right = places.max() else { return nil }
+    guard let left = places.min(), let right = places.max() else { return other }
     // Pictures are a little wider than what is drawn in them.
     let edge = 0.08 * (right - left)
-    return left + edge...right - edge
+    let own = left + edge...right - edge
+    return other.map { min($0.lowerBound, own.lowerBound)...max($0.upperBound, own.upperBound) }
+      ?? own
   }
 }

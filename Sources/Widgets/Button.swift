@@ -154,6 +154,8 @@ public enum IconButton {
   /// The back button's frame, in the upper left corner of every screen.
   public static let topLeft = Rect(
     x: Design.margin, y: Design.margin, width: size.width, height: size.height)
+  /// The options button's frame, right of the upper left corner.
+  public static let besideTopLeft = topLeft.offsetBy(size.width + 16, 0)
   /// The settings button's frame, in the upper right corner.
   public static let topRight = Rect(
     x: Design.size.width - Design.margin - size.width, y: Design.margin,

@@ -45,12 +45,18 @@ extension Screen {
 
   /// Adds the usual round corner buttons, which leave the scene by themselves; Esc is the one home.
   /// With an action of its own for `back`, that is an arrow unless it still `goesHome`.
+  /// Beside it is room for the `options` of a game.
   public mutating func exits(
-    back: Action? = nil, goesHome: Bool = false, information: Bool = false
+    back: Action? = nil, goesHome: Bool = false, options: Action? = nil, information: Bool = false
   ) {
     corners(
       back.map(Response.press) ?? .exit(.back), goesHome: goesHome || back == nil,
       information ? .exit(.chose(.information)) : nil, nil)
+    if let options {
+      icon(
+        .press(options), .common(.options), Pictogram.options.asset, named: "button.options",
+        in: IconButton.besideTopLeft)
+    }
     settingsExit()
   }
 

@@ -12,9 +12,9 @@ OPTIONS = (366, 276)
 BY_POINTS = (820, 354)
 SLIDER = (340, 524, 600, 64)
 PRESET_SHORT = (440, 442)
-THROWS = [(424, 568), (640, 568), (856, 568)]
-NEXT_TURN = (640, 602)
-RESET = (156, 560)
+THROWS = [(440, 568), (640, 568), (840, 568)]
+NEXT_TURN = (640, 588)
+RESET = (136, 560)
 # Parchment of the last card, where it has no words.
 CARD = (300, 200, 8, 8)
 # Where an alert is closed, and Play Again on the larger Victory card.
@@ -48,7 +48,7 @@ def is_dimmed(game):
 
 
 # Sand between two of the throws, and later the wood of `Next Turn`.
-BESIDE_NEXT = (NEXT_TURN[0] + 114, NEXT_TURN[1] - 26, 4, 4)
+BESIDE_NEXT = (NEXT_TURN[0] + 98, NEXT_TURN[1] - 12, 4, 4)
 
 
 def play_to_victory(game, throw, go_on, shots, context):

@@ -258,7 +258,7 @@ struct Listener {
     hands.wait(1)
     _ = hands.take()
     hands.key(.three)
-    #expect(hands.take().contains("answer: Scissors, 3 of 7"))
+    #expect(hands.take().contains("answer: Scissors, 3 of 8"))
   }
 
   @Test("R153 a scene that is left with the very first key is hushed like any other")

@@ -200,9 +200,24 @@ import Testing
     game.rest()
     let behind = ["progress", "score.jungle"]
     #expect(game.alert != nil && behind.allSatisfy { game.text(named: $0) == nil })
-    #expect(!game.texts.contains("Reset Game"))
+    #expect(game.texts.count { $0 == "Reset Game" } == 1, "the card's own")
     game.key(.escape)
     #expect(behind.allSatisfy { game.text(named: $0) != nil } && game.texts.contains("Reset Game"))
+  }
+
+  @Test("R124 the friends dance on the card of a victory, and nobody is there twice")
+  func friendsOnce() throws {
+    var game = byRounds(1)
+    func friends(_ game: Game) -> [Bool] {
+      ["player.cobra", "friend.cobra", "player.rabbit", "friend.rabbit"]
+        .map { game.picture.command(named: $0) != nil }
+    }
+    #expect(friends(game) == [true, false, true, false])
+    try game.play(.win)
+    game.rest()
+    #expect(friends(game) == [false, true, false, true])
+    game.key(.escape)
+    #expect(friends(game) == [true, false, true, false])
   }
 
   @Test("R54 R56 after a victory there is no Next Turn; the board stays, with two ways on")
@@ -305,7 +320,7 @@ import Testing
 
   @Test(
     "R132 a match under way asks before it is lost, and goes on as it was",
-    arguments: ["button.reset", "button.back", "Esc"], [Moment.settled, .turning])
+    arguments: ["button.reset", "button.options", "button.back", "Esc"], [Moment.settled, .turning])
   func asking(way: String, moment: Moment) throws {
     var game = try game(at: moment)
     let score = game.score
@@ -334,12 +349,13 @@ import Testing
 
   @Test("R132 a match in which the player has won nothing yet is left without a question")
   func nothingToLose() throws {
-    for way in ["button.back", "button.reset"] {
+    for way in ["button.back", "button.options", "button.reset"] {
       for var game in [byRounds(), byPoints(2, 1, 4)] {
         try game.play([.loss, .tie])
         game.tap(named: way)
         game.tick()
-        #expect(game.alert == nil && game.isConfiguring)
+        #expect(game.alert == nil)
+        #expect(way == "button.back" ? game.ending == .back : game.isConfiguring)
       }
     }
   }
@@ -376,10 +392,12 @@ import Testing
     #expect(game.alert == nil && game.shows("button.play-again"))
   }
 
-  @Test("R92 going back gives up the match and keeps what was set up", arguments: Moment.allCases)
-  func back(moment: Moment) throws {
+  @Test(
+    "R92 changing the game gives up the match and keeps what was set up", arguments: Moment.allCases
+  )
+  func change(moment: Moment) throws {
     var game = try game(at: moment)
-    game.key(.escape)
+    game.tap(named: "button.options")
     game.giveUp(at: moment)
     #expect(game.isConfiguring)
     #expect(game.texts.contains("Ana"))

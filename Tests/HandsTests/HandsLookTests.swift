@@ -146,7 +146,40 @@ import Testing
     #expect(Set(sizes(game)).count == 1)
   }
 
-  @Test("R5 R131 a house in the corner leads to the clearing, an arrow to the page before")
+  @Test("R132 Reset Game stands well apart from the hands, the same before and after a throw")
+  func resetApart() throws {
+    var game = byRounds()
+    let reset = try #require(game.rect("button.reset"))
+    for hand in Throw.allCases {
+      #expect(try #require(game.rect("throw.\(hand)")).minX - reset.maxX > 100)
+    }
+    try game.play(.loss)
+    #expect(game.rect("button.reset") == reset)
+    #expect(try #require(game.rect("button.next-turn")).minX - reset.maxX > 200)
+  }
+
+  @Test(
+    "R54 R118 Next Turn is large, in a light that breathes until it is pressed; not in calm motion")
+  func nextTurn() throws {
+    for isCalm in [false, true] {
+      var game = byRounds()
+      game.setPreferences { $0.isCalm = isCalm }
+      try game.play(.tie)
+      let next = try #require(game.rect("button.next-turn"))
+      #expect(next.width > 300 && next.height > 100)
+      var lights: Set<Double> = []
+      game.advance(by: 2) { game in
+        for command in game.picture.commands where command.at == next.center {
+          if case .rim = command.shape, command.tint == .sun { lights.insert(command.size.width) }
+        }
+      }
+      #expect(isCalm ? lights.count == 1 : lights.count > 5)
+      game.tap(named: "button.next-turn")
+      #expect(!game.picture.commands.contains { $0.at == next.center && $0.tint == .sun })
+    }
+  }
+
+  @Test("R5 R131 a house in the corner leads to the clearing, from the form and from both tables")
   func corner() throws {
     func seen(_ game: Game) throws -> String? {
       let place = try #require(game.rect("button.back")).center
@@ -159,6 +192,6 @@ import Testing
     #expect(try seen(two) == "icon-to-home")
     game.tap(named: "badge.lion")
     game.tap(named: "button.continue")
-    #expect(try seen(game) == "icon-back")
+    #expect(try seen(game) == "icon-to-home")
   }
 }

@@ -14,9 +14,9 @@ import Testing
     game.tap(named: "button.continue")
     #expect(!game.isConfiguring)
     #expect(game.shows("throw.rock"))
-    game.tap(named: "button.back")
-    #expect(game.isConfiguring)
-    #expect(game.ending == nil)
+    game.tap(named: "button.options")
+    #expect(game.isConfiguring && game.shows("slider") && game.ending == nil)
+    game.tap(named: "button.continue")
     game.tap(named: "button.back")
     #expect(game.ending == .back)
   }
@@ -57,14 +57,30 @@ import Testing
     #expect(later.picture.command(named: "slider")?.at.x == knob)
   }
 
-  @Test("R41b R130 behind the door the last name stands in its field, and one click goes on")
+  @Test("R41b R130 behind the door the last match is ready to be thrown; one press changes it")
   func behindTheDoor() throws {
-    var preferences = Preferences()
-    preferences.choices["hands.name"] = "Ana"
-    var game = Game(try #require(Door.hands.open(preferences) as? HandsScene))
-    #expect(game.texts.contains("Ana"))
-    game.tap(named: "button.continue")
-    #expect(!game.isConfiguring)
+    for (name, animal) in [("Ana", Animal.lion), ("Rabbit", .rabbit)] {
+      var preferences = Preferences()
+      preferences.choices = ["hands.name": name, "hands.goal": "rounds 2"]
+      var game = Game(
+        try #require(Door.hands.open(preferences) as? HandsScene), preferences: preferences)
+      #expect(game.shows("throw.rock") && game.score == "0 of 2")
+      #expect(game.picture.command(named: "player.\(animal)") != nil, "who lent the name throws")
+      game.tap(named: "button.options")
+      #expect(game.isConfiguring && game.texts.contains(name))
+      game.chooseRounds(4)
+      game.tap(named: "button.continue")
+      #expect(game.score == "0 of 4")
+    }
+  }
+
+  @Test("R41b R130 the door asks first who plays if no name or no whole match is kept")
+  func nothingKept() {
+    for choices in [[:], ["hands.goal": "rounds 2"], ["hands.name": "a:b"]] {
+      var preferences = Preferences()
+      preferences.choices = choices
+      #expect(Game(HandsScene(preferences: preferences), preferences: preferences).isConfiguring)
+    }
   }
 
   @Test("R41b R55 the match chosen last is there on the next visit, until Reset Game")
@@ -73,6 +89,7 @@ import Testing
       var preferences = Preferences()
       preferences.choices = ["hands.name": "Ana", "hands.goal": text]
       var game = Game(HandsScene(preferences: preferences), preferences: preferences)
+      game.tap(named: "button.options")
       #expect(game.text(named: "length") == "about \(throwCount) throws")
       game.tap(named: "button.continue")
       game.tap(named: "button.reset")
@@ -240,10 +257,9 @@ import Testing
     }
     var first = Game(HandsScene())
     first.type("Ana")
-    #expect(!visit(first).shows("button.continue"), "she has not played yet")
+    #expect(visit(first).isConfiguring, "she has not played yet")
     first.tap(named: "button.continue")
     var second = visit(first)
-    second.tap(named: "button.continue")
     #expect(second.text(named: "sentence") == "Ana, choose your hand!")
     second.tap(named: "button.reset")
     #expect(second.isConfiguring && !second.texts.contains("Ana"))

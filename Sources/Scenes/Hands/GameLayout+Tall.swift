@@ -38,6 +38,7 @@ extension GameLayout {
         Pane(friends, Design.middle, 720, 1.2),
         Pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
         Pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
+        Pane(IconButton.besideTopLeft.insetBy(-14), 428, row),
         Pane(plaqueForTwo, Design.middle, row, 0.9),
         Pane(Rect(center: ring, size: Size(152, 140)), Design.middle, 156, 0.9),
         Pane(Rect(center: sentence, size: Size(1_000, 72)), Design.middle, 30, 0.66),

@@ -13,7 +13,7 @@ enum GameLayout {
   /// The throwers at both ends of the slab, and the champion's friends.
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
-      champion, at: (Point(x: 132, y: 506), Point(x: 1148, y: 506)), size: 1.08,
+      champion, at: (Point(x: 150, y: 506), Point(x: 1130, y: 506)), size: 1.2,
       friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
   }
 
@@ -51,8 +51,8 @@ enum GameLayout {
   static let playerTag = Rect(center: Point(x: 926, y: 88), size: Size(240, 96))
 
   private static let hands = Rect(
-    center: Point(x: Design.middle, y: 568), size: Size(608, HandButton.size.height)
-  ).columns(3, gap: 40)
+    center: Point(x: Design.middle, y: 568), size: Size(576, HandButton.size.height)
+  ).columns(3, gap: 24)
 
   static func hand(_ hand: Throw) -> Rect { hands[hand.index] }
 
@@ -60,7 +60,7 @@ enum GameLayout {
   static let ring = Point(x: Design.middle, y: 298)
 
   /// `Next Turn` and `Play Again` take the place of the hands.
-  static let next = Rect(center: Point(x: Design.middle, y: 602), size: Size(296, Button.height))
+  static let next = Rect(center: Point(x: Design.middle, y: 588), size: Size(360, 104))
   /// The card of a victory, none of whose buttons lies where hands or `Next Turn` were pressed.
   static let (cardHeight, cardBottom) = (532.0, 540.0)
 
@@ -79,5 +79,6 @@ enum GameLayout {
   static let rivalSwitch = Rect(
     x: Design.margin, y: 524, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  static let reset = Rect(x: Design.margin, y: 524, width: 272, height: Button.height)
+  /// Narrow, so that whoever throws fast does not hit it.
+  static let reset = Rect(x: Design.margin, y: 520, width: 192, height: 80)
 }

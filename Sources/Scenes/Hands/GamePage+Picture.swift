@@ -13,14 +13,17 @@ extension GamePage {
     Slab.draw(ground: ground[view.time], into: &picture)
     // Eyes following the pointer would give a secret throw away.
     let pointer = alert == nil && pair == nil ? controls.pointer : nil
-    for friend in cast.onlookers {
-      cast.all.draw(friend, view, pointer: pointer, into: &picture)
+    // The card names winner and score already, and would leave halves of the plaques; against the
+    // jungle the friends dance on it.
+    let rest = 1 - (alert?.openness(view) ?? 0)
+    picture.drawGroup(opacity: dancesOnCard ? rest : 1) {
+      for friend in cast.onlookers {
+        cast.all.draw(friend, view, pointer: pointer, into: &$0)
+      }
     }
     let swell = jump?[Plaque.swell, at: view.time] ?? 0
     let shown = phase == .shown ? round : nil
     BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
-    // The card names winner and score already, and would leave halves of the plaques.
-    let rest = 1 - (alert?.openness(view) ?? 0)
     guard rest > 0 else { return }
     picture.drawGroup(opacity: rest) {
       drawPlaque(view.language, swell: swell, into: &$0)
@@ -38,6 +41,21 @@ extension GamePage {
       drawSign(at: moment, into: &$0)
       drawSentence(view.language, into: &$0)
     }
+    if isSeen {
+      let breath = abs(
+        Portable.sin((isCalling(view) ? view.time.held(Self.breaths).seconds : 0) * .pi / 1.6))
+      Button.drawShine(around: GameLayout.next.insetBy(-6 * breath), into: &picture)
+    }
+  }
+
+  /// Pictures per second of the light round `Next Turn`.
+  private static let breaths = 10.0
+
+  /// Whether that light breathes.
+  private func isCalling(_ view: View) -> Bool { isSeen && cast.wakes(view) != nil }
+
+  func wakes(_ view: View) -> Time? {
+    isCalling(view) ? view.time.next(Self.breaths) : cast.wakes(view)
   }
 
   func prompt(_ view: View) -> Phrase? {
@@ -126,14 +144,14 @@ extension GamePage {
       at: frame.point(0.5, 0.68), tint: .sun)
   }
 
-  /// Draws the jungle's wins with a palm at its name: only the player's crowns count to the goal.
+  /// Draws the jungle's wins with a crown at its name: only the player's count to the goal.
   static func drawTally(
     _ wins: Int, at place: Point, named name: String = "score.jungle", into picture: inout Picture
   ) {
     let label = Rect(center: place, size: Size(80, 28))
     picture.draw(.rounded(label, radius: 14, tint: .ink))
     picture.draw(.rounded(label.insetBy(3), radius: 11, tint: .leaf))
-    picture.draw(.image(Pictogram.jungle.asset, at: label.point(0.3, 0.46)).scaled(0.54))
+    picture.draw(.image(WidgetAssets.crown, at: label.point(0.31, 0.46)).scaled(0.27))
     picture.draw(
       String(wins), TextStyle(.body, bold: true, fit: 40, height: 30),
       at: label.point(0.66, 0.5), tint: .cream, named: name)

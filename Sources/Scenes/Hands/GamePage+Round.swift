@@ -150,6 +150,11 @@ extension GamePage {
     }
   }
 
+  /// Whether the friends dance on the victory card; the Old Lion's account takes their room.
+  var dancesOnCard: Bool {
+    if case .jungle(_, let rival) = table { rival.account == nil } else { false }
+  }
+
   private mutating func announceVictory(_ stage: inout StageContext) {
     guard phase == .shown, match.winner != nil else { return }
     doubt = nil

@@ -17,7 +17,7 @@ struct GamePage: Page {
   }
 
   enum Action: Hashable {
-    case back, reset
+    case back, options, reset
     /// Plays the jungle instead of a friend; the actions of two players.
     case changeRival, pair(Pair.Action)
     case choose(Throw)
@@ -31,8 +31,18 @@ struct GamePage: Page {
     case leave(Exit)
   }
 
-  /// How the page is left: for the setup as it was, or for an empty one.
-  enum Exit: Hashable { case setup, reset }
+  /// How the page is left: for the clearing, the setup as it was, or an empty one.
+  enum Exit: Hashable {
+    case doors, setup, reset
+
+    var pictogram: Pictogram {
+      switch self {
+      case .doors: .home
+      case .setup: .leave
+      case .reset: .clear
+      }
+    }
+  }
 
   /// The question whether to lose the match, and what follows a yes.
   struct Doubt: Hashable {
@@ -117,8 +127,10 @@ struct GamePage: Page {
       screen.key(.enter, .playAgain)
       screen.hint(.playAgain)
     }
-    if pair == nil, alert == nil { addReset(to: &screen) }
-    screen.exits(back: .back, goesHome: pair != nil, information: true)
+    let isAlone = pair == nil && alert == nil
+    if isAlone { addReset(to: &screen) }
+    screen.exits(
+      back: .back, goesHome: true, options: isAlone ? .options : nil, information: true)
     screen.key(.space, .skip)
     addCards(to: &screen)
   }
@@ -144,8 +156,8 @@ struct GamePage: Page {
       screen.card(doubt.card) {
         $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
         $0.apart(
-          .leave(doubt.exit), doubt.exit == .reset ? .hands(.resetNow) : .common(.leave),
-          doubt.exit == .reset ? .clear : .leave, named: "alert.discard", width: 200)
+          .leave(doubt.exit), doubt.exit == .reset ? .hands(.reset) : .common(.leave),
+          doubt.exit.pictogram, named: "alert.discard", width: 200)
       }
     }
     if let alert {
@@ -153,7 +165,7 @@ struct GamePage: Page {
         $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 340)
         $0.button(.quit, .jungle(.toDoors), .home, named: "alert.leave", width: 240)
         guard pair == nil else { return }
-        $0.apart(.reset, .hands(.resetNow), .clear, named: "alert.reset", width: 178)
+        $0.apart(.reset, .hands(.reset), .clear, named: "alert.reset", width: 204)
       }
     }
   }
@@ -190,11 +202,12 @@ struct GamePage: Page {
       pair?.perform(action, &stage)
       if let action = pair?.cardAction { focus(.pair(action)) }
     case .back where pair != nil, .quit: stage.finish(.back)
-    case .back: leave(by: .setup, &stage)
+    case .back: leave(by: .doors, &stage)
+    case .options: leave(by: .setup, &stage)
     case .reset: leave(by: .reset, &stage)
     case .leave(let exit):
       stage.play(exit == .reset ? .page : .click)
-      openSetup(exit, &stage)
+      leaveNow(by: exit, &stage)
     case .stay:
       doubt = nil
       focus(match.awaitsThrow ? .choose(.rock) : .nextTurn)
@@ -217,12 +230,13 @@ struct GamePage: Page {
     }
   }
 
-  private mutating func openSetup(_ exit: Exit, _ stage: inout StageContext) {
+  private mutating func leaveNow(by exit: Exit, _ stage: inout StageContext) {
     switch exit {
+    case .doors: stage.finish(.back)
     case .setup:
       var setup = self.setup
       if pair != nil { setup.friends = friends }
-      setup.resume(at: stage.now)
+      setup.resume(at: stage.now, wantsOptions: pair == nil)
       next = setup
     case .reset:
       next = SetupPage(friends: setup.friends)
@@ -240,8 +254,8 @@ struct GamePage: Page {
       }
     }
     let card = AlertCard(
-      .hands(exit == .setup ? .asksLeave : .asksReset), .loss(exit, match, name),
-      picture: won ?? .sign(exit == .setup ? .leave : .clear), since: stage.now)
+      .hands(exit == .reset ? .asksReset : .asksLeave), .loss(exit, match, name),
+      picture: won ?? .sign(exit.pictogram), since: stage.now)
     doubt = Doubt(card: card, exit: exit)
     focus(.stay)
     stage.play(.card)

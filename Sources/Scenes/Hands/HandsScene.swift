@@ -6,9 +6,14 @@ public import Widgets
 public struct HandsScene: PagedScene {
   public var page: any Page
 
-  /// Begins with the name and the match used last.
+  /// Begins at the setup of the match played last, which `enter` passes if nothing is missing.
   public init(preferences: Preferences = Preferences()) {
     page = SetupPage(MatchSetup(preferences))
+  }
+
+  /// Opens the match played last, ready to be thrown.
+  public mutating func enter(_ stage: inout StageContext) {
+    if let match = (page as? SetupPage)?.match(&stage) { page = match }
   }
 
   /// Keeps a match of two players, but none against the jungle.

@@ -25,7 +25,7 @@ extension Phrase {
 
   /// What the player loses by leaving a match.
   static func loss(_ exit: GamePage.Exit, _ match: Match, _ name: Name) -> Phrase {
-    let loss: HandsWords = exit == .setup ? .losesMatch : .losesAll
+    let loss: HandsWords = exit == .reset ? .losesAll : .losesMatch
     return .lines([has(match, name), loss].map { $0.map(Phrase.hands) })
   }
 

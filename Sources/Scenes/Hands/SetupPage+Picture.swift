@@ -90,19 +90,28 @@ extension SetupPage {
     }
   }
 
-  /// Draws an arrow in the place of `Continue` to what is missing: to the animals, or down to the
-  /// numbers. It nudges as they hop.
+  /// Draws what `Continue` waits for in its place: the jungle's lion whose rival is not chosen, or
+  /// an arrow down to the numbers. What is missing bobs.
   private func drawVacancy(_ view: View, into picture: inout Picture) {
-    let isForName = review.name != nil
     let time = isLively(view) ? view.time.held(Badge.hops).seconds : 0
-    let nudge = 10 * Portable.sin(time / 0.8 * .pi * 2)
-    let place = SetupLayout.next.point(isForName ? 0.3 : 0.5, 0.5)
+    let bob = Point(x: 0, y: 10 * Portable.sin(time / 0.8 * .pi * 2))
+    guard review.name != nil else {
+      return picture.draw(
+        .image(Pictogram.down.asset, at: SetupLayout.next.center + bob).scaled(2).named("vacancy"))
+    }
+    let (rival, player) = (SetupLayout.next.point(0.2, 0.5), SetupLayout.next.point(0.8, 0.5))
+    picture.draw(.image(WidgetAssets.jungle, at: rival).scaled(1.4))
+    for way in [-1.0, 1] {
+      picture.draw(
+        .image(
+          HandAssets.picture(of: .rock), at: SetupLayout.next.point(0.5 + 0.08 * way, 0.5)
+        )
+        .scaled(0.26).turned(-90 * way).flipped(way > 0))
+    }
+    Disc.draw(
+      in: Rect(center: player, size: Size(96, 96)), (0, .clay), (4, .cream), into: &picture)
     picture.draw(
-      .image(
-        Pictogram.next.asset,
-        at: place + (isForName ? Point(x: nudge, y: 0) : Point(x: 0, y: nudge))
-      )
-      .scaled(2).turned(isForName ? 180 : 90).named("vacancy"))
+      .image(WidgetAssets.crown, at: player + 0.4 * bob).scaled(0.8).named("vacancy"))
   }
 
   func prompt(_ view: View) -> Phrase? { .advice(review.problems, for: view.device) }

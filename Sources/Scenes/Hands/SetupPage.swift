@@ -73,8 +73,9 @@ struct SetupPage: Page {
     Slider("slider", in: SetupLayout.slider, MatchSetup.roundsRange, value: rounds)
   }
 
-  /// Returns from the table with the setup unchanged.
-  mutating func resume(at now: Time) {
+  /// Returns from the table with the setup unchanged; whoever wants its options sees them.
+  mutating func resume(at now: Time, wantsOptions: Bool) {
+    if wantsOptions { isUnfolded = true }
     // A running glide would use an earlier clock.
     slider = Self.slider(setup.rounds)
     offer = review.isComplete ? Entrance(since: now) : nil
@@ -182,11 +183,9 @@ struct SetupPage: Page {
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .begin:
-      guard case .success(let plan) = setup.validated() else { return moveOn() }
-      let champion = Animal.champion(of: plan.name.text, in: stage.language)
-      next = GamePage(plan, champion, after: self, stage.preferences)
-      stage.play(.page)
-      return stage.keep(plan.name.text, as: Preferences.lastNameKey)
+      guard let match = match(&stage) else { return moveOn() }
+      next = match
+      return stage.play(.page)
     case .name, .number: return moveOn()
     case .rounds(let rounds):
       slider.glide(to: rounds, at: stage.now)
@@ -212,6 +211,13 @@ struct SetupPage: Page {
       if let field = fields.accept() { focus(field) }
     }
     stage.play(.click)
+  }
+
+  /// The match that is set up, whose name is kept; nil while something is missing.
+  func match(_ stage: inout StageContext) -> GamePage? {
+    guard case .success(let plan) = setup.validated() else { return nil }
+    stage.keep(plan.name.text, as: Preferences.lastNameKey)
+    return GamePage(plan, stage.champion, after: self, stage.preferences)
   }
 
   /// Moves the focus to the first wrong field, or to `Continue`.

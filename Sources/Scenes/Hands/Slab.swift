@@ -19,6 +19,11 @@ enum Slab {
     (Point(x: 148, y: 318), 0.22, -80), (Point(x: 1_132, y: 300), 0.22, 80),
   ]
 
+  /// The shade of the rim on the ground, softer and softer, by its distance inwards.
+  private static let shade: [(inset: Double, opacity: Double)] = [
+    (0, 0.3), (5, 0.2), (10, 0.12), (15, 0.06),
+  ]
+
   /// Draws a rim of warm stone, the sunken ground of this colour, and the plants over its edge.
   static func draw(ground: Color, into picture: inout Picture) {
     let field = GameLayout.field
@@ -31,7 +36,10 @@ enum Slab {
     }
     let sunk = field.insetBy(17)
     picture.draw(.rounded(sunk, radius: 24, tint: ground).named("ground"))
-    picture.draw(.rim(sunk, radius: 24, width: 7, tint: .night).opacity(0.22))
+    for (inset, opacity) in shade {
+      picture.draw(
+        .rim(sunk.insetBy(inset), radius: 24 - inset / 2, width: 5, tint: .night).opacity(opacity))
+    }
     picture.draw(.panel(HandsAssets.carving, inset: 60, in: field))
     for (place, tufts) in moss {
       for (rise, share, tint) in [

@@ -44,10 +44,10 @@ public enum CardFigures {
       figure.scale = figure.scale * (isWinner ? 1 : 0.9)
       draw(figure, as: mascot, isWinner: isWinner, beat: beat, into: &picture)
     }
-    drawPetals(beat, across: 340, into: &picture)
+    drawPetals(beat, across: 290, into: &picture)
   }
 
-  /// Draws an animal that dances with joy under a crown, or is sad beside a flower.
+  /// Draws an animal that dances with joy under a crown, or is sad before a flower.
   private static func draw(
     _ animal: AnimalFigure, as mascot: Mascot? = nil, size: Double = 1, isWinner: Bool,
     beat: Double?, into picture: inout Picture
@@ -70,8 +70,9 @@ public enum CardFigures {
         .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above))
           .scaled(mascot == nil ? 1.1 * size : 1.6))
     } else {
-      let aside = mascot == nil ? 112.0 : 122
-      let place = Point(x: figure.feet.x + (isPlayer ? aside : -aside), y: figure.feet.y + 4)
+      // Behind it, the flower would grow out of its tail.
+      let before = mascot == nil ? 40 + 36 * size : 122
+      let place = Point(x: figure.feet.x + (isPlayer ? -before : before), y: figure.feet.y + 4)
       picture.draw(
         .image(SharedAssets.flower, at: place, anchor: .bottom)
           .turned(7 * Portable.sin((beat ?? 0) * .pi / 2)))
@@ -100,10 +101,11 @@ public enum CardFigures {
   public static func drawCheering(
     about feet: Point, without champion: Animal, beat: Double?, into picture: inout Picture
   ) {
-    let friends = Animal.allCases.filter { $0 != champion }
+    // The lion's tail would reach into the words.
+    let friends = Animal.allCases.reversed().filter { $0 != champion }
     for (friend, side) in zip(friends, [-1.0, 1]) {
       var figure = AnimalFigure(
-        friend, feet: Point(x: feet.x + side * 106, y: feet.y + 8))
+        friend, feet: Point(x: feet.x + side * (friend == .lion ? 92 : 106), y: feet.y + 8))
       figure.facing = friend.facing(-side)
       figure.scale = figure.scale * 0.52
       figure.dance(beat.map { $0 + 2 })

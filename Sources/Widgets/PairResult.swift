@@ -31,6 +31,6 @@ public enum PairResult {
     return AlertCard(
       .table(.winsMatch(pair.mascot(winner))),
       .table(.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other))),
-      size: Size(840, 340), picture: picture, dimming: 0.2, since: since)
+      size: Size(700, 340), picture: picture, dimming: 0.2, since: since)
   }
 }

@@ -71,6 +71,47 @@ import Widgets
     #expect(game.plays(animal.voice) == 1)
   }
 
+  @Test("R170 both have chosen, the strip says, until they fight; then nothing before the story")
+  func fighting() {
+    var game = forTwo()
+    game.send(.pressed(.one, at: .left), .pressed(.three, at: .right))
+    var (counted, fought) = (0, 0)
+    for _ in 0..<900 {
+      game.tick()
+      if game.scene.bout == nil { counted += prompt(game) == .table(.ready) ? 1 : 0 }
+      guard game.scene.bout != nil else { continue }
+      fought += 1
+      #expect(prompt(game) != .table(.ready))
+    }
+    #expect(counted > 30 && fought > 60)
+  }
+
+  @Test(
+    "R124 at the end of a match who played is on its card, large, and nobody stands half behind it",
+    arguments: [false, true])
+  func nobodyHidden(isForTwo: Bool) throws {
+    var preferences = Preferences()
+    preferences.goal = .firstTo(3)
+    var game = Harness(
+      JungleScene(preferences: preferences), seed: 1, preferences: preferences)
+    if isForTwo { game.tap(named: "switch.rival") }
+    func waiting() -> [Animal] {
+      Animal.allCases.filter { game.picture.command(named: $0.rawValue) != nil }
+    }
+    #expect(waiting() == Animal.allCases)
+    for _ in 0..<30 where game.rect("alert.again") == nil {
+      game.key(.one)
+      game.send(.pressed(.one, at: .left), .pressed(.two, at: .right))
+      game.rest()
+    }
+    #expect(waiting().isEmpty)
+    for side in Side.allCases {
+      #expect(try #require(game.picture.command(named: "result.\(side)")).frame.height > 110)
+    }
+    game.tap(named: "alert.again")
+    #expect(waiting() == Animal.allCases)
+  }
+
   @Test("R170 of two, whoever is tapped answers and stays", arguments: Animal.allCases)
   func tapped(animal: Animal) throws {
     var game = forTwo()

@@ -31,6 +31,19 @@ import Testing
     #expect(game.rect(Self.button) == nil)
   }
 
+  @Test("R131 R181 the button shows an arrow that turns back, and who will be seen again")
+  func picture() throws {
+    for (key, animal) in [(Key.one, "lion"), (.two, "cobra"), (.three, "rabbit")] {
+      var game = Harness(JungleScene(), seed: 3)
+      game.key(key)
+      game.rest()
+      let frame = try #require(game.rect(Self.button))
+      #expect(frame.width > 90)
+      let images = game.picture.commands.filter { frame.contains($0.frame) }.map(\.imageName)
+      #expect(images.contains("icon-to-again") && images.contains("badge-\(animal)"))
+    }
+  }
+
   @Test("R181 a new match has no last round to show")
   func newMatch() throws {
     var game = try Matchup(player: .lion, rival: .rabbit).game()

@@ -18,8 +18,9 @@ enum JungleLayout {
 
   static let goalButton = Rect(x: 904, y: 40, width: 232, height: 72)
 
+  private static let againSize = IconButton.size * 1.3
   /// The slow-motion button, below the jungle's score.
-  static let againButton = Rect(center: Point(x: 168, y: 374), size: IconButton.size)
+  static let againButton = Rect(center: Point(x: 168, y: 366), size: againSize)
 
   /// The switch between jungle and friend, beside the back button.
   static let rivalSwitch = Rect(
@@ -40,7 +41,7 @@ enum JungleLayout {
   }
 
   static let ringForTwo = Point(x: 1020, y: 84)
-  static let againForTwo = Rect(center: Point(x: 340, y: 76), size: IconButton.size)
+  static let againForTwo = Rect(center: Point(x: 348, y: 76), size: againSize)
 
   /// A press that moves less than this, in design pixels, is a tap.
   static let dragThreshold = 6.0

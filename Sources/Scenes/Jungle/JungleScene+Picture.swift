@@ -27,11 +27,15 @@ extension JungleScene {
     breeze.draw(at: view.time, into: &picture)
     refusal?.draw(at: view.time, into: &picture)
     let isRingFree = bout == nil && alert == nil
-    BeatRing.draw(
-      at: ring, winner: bout?.winner(view)?.hand,
-      isRingFree ? BeatRing.state(at: ring, controls) : ControlState(), motions[.ring],
-      at: view.time, into: &picture
-    ) { WidgetAssets.badge(Animal($0)) }
+    // At the end who played is on the card, which would cover halves of what is behind it.
+    let rest = match.winner == nil ? 1 : 1 - (alert?.openness(view) ?? 0)
+    picture.drawGroup(opacity: pair == nil ? 1 : rest) {
+      BeatRing.draw(
+        at: ring, winner: bout?.winner(view)?.hand,
+        isRingFree ? BeatRing.state(at: ring, controls) : ControlState(), motions[.ring],
+        at: view.time, into: &$0
+      ) { WidgetAssets.badge(Animal($0)) }
+    }
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }
@@ -57,8 +61,10 @@ extension JungleScene {
     // Above the beaten animal, which must not hide a score.
     drawScores(view, into: &picture)
     // The bank is nearer than the river and its reeds.
-    for animal in waiting(at: view.time) where !isBusy(animal) {
-      drawWaiting(animal, view, into: &picture)
+    picture.drawGroup(opacity: rest) {
+      for animal in waiting(at: view.time) where !isBusy(animal) {
+        drawWaiting(animal, view, into: &$0)
+      }
     }
     for burst in bursts where !burst.isBehind { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = gesture {

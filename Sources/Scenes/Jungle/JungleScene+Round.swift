@@ -140,13 +140,8 @@ extension JungleScene {
     alert = AlertCard(
       .jungle(.matchResult(isWon: isWon)),
       .lines([.jungle(score), rival.account.map(OldLionWords.account)]),
-      size: Size(760, rival.account == nil ? 336 : 440),
-      picture: CardPicture(
-        height: CardFigures.height,
-        dancing: { beat, picture in
-          CardFigures.drawResult(
-            bout.player, against: bout.rival ?? .lion, isWon: isWon, beat: beat, into: &picture)
-        }), since: stage.now)
+      size: Size(700, rival.account == nil ? 336 : 400), picture: .result(bout, isWon: isWon),
+      since: stage.now)
   }
 
   /// Starts the animals' reactions; the next round need not wait for them.
@@ -185,6 +180,17 @@ extension JungleScene {
 }
 
 extension CardPicture {
+  /// Both animals of the last round, as large as on the bank, which they have left.
+  fileprivate static func result(_ bout: Bout, isWon: Bool) -> CardPicture {
+    CardPicture(
+      height: 292,
+      dancing: { beat, picture in
+        CardFigures.drawResult(
+          bout.player, against: bout.rival ?? .lion, isWon: isWon, apart: 330, floor: 128,
+          scale: 1, beat: beat, into: &picture)
+      })
+  }
+
   /// Both scores, crossed out, beside the sign for a new match.
   fileprivate static func newMatch(_ match: Match) -> CardPicture {
     CardPicture(height: 116) { picture in

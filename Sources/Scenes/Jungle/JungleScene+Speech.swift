@@ -13,7 +13,7 @@ extension JungleScene {
     else {
       return sentence.phrase(for: view.device)
     }
-    return .table(bout == nil ? pair.status : .ready)
+    return bout == nil ? .table(pair.status) : nil
   }
 
   /// The strip's sentence: in slow motion the story being shown, and after all reactions what to do

@@ -159,7 +159,7 @@ public struct JungleScene: ScreenScene {
     if case .selected = gesture {
       screen.place(.putIn, .spoken(.river), named: "river", in: Board.region)
     }
-    let isAsked = bout == nil && gesture.isFree && slowMotion == nil
+    let isAsked = bout == nil && gesture.isFree && slowMotion == nil && alert == nil
     for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where pair == nil {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
@@ -173,7 +173,8 @@ public struct JungleScene: ScreenScene {
     if bout != nil { screen.key(.space, .skip) }
     if let pair { addSeats(of: pair, to: &screen) }
     screen.homeExit()
-    if pair == nil {
+    // The card of the end would cover half of it.
+    if pair == nil, alert == nil || match.winner == nil {
       let goal = wantedGoal.title
       screen.add(
         .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
@@ -184,7 +185,7 @@ public struct JungleScene: ScreenScene {
     }
     screen.settingsExit()
     // Not during reactions, when an animal in the brook would cover the button.
-    if isAsked, let again, hasFilm {
+    if isAsked, let again, hasFilm, let animal = lastBout?.player {
       let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo
       screen.add(
         .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
@@ -192,7 +193,7 @@ public struct JungleScene: ScreenScene {
       ) {
         let state = $0
         again.draw(about: frame.center, $1, into: &$2) {
-          IconButton.draw(in: frame, state, into: &$0, icon: SlowMotion.drawIcon)
+          SlowMotion.drawButton(of: animal, in: frame, state, into: &$0)
         }
       }
     }
@@ -225,8 +226,8 @@ public struct JungleScene: ScreenScene {
         $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
         $0.button(.toDoors, .jungle(.toDoors), .home, named: "alert.leave", width: 280)
       } else {
-        $0.button(.stay, .jungle(.playOn), .play, named: "alert.stay", width: 290)
-        $0.apart(.newMatch, .jungle(.startMatch), .again, named: "alert.new-match", width: 270)
+        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 290)
+        $0.apart(.newMatch, .common(.restart), .again, named: "alert.new-match", width: 270)
       }
     }
   }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Rules
 internal import Stage
 internal import Widgets
 
@@ -60,13 +61,16 @@ struct SlowMotion: Hashable, Moving {
     }
   }
 
-  /// Draws the slow-motion button's icon: a piece of film.
-  static func drawIcon(at center: Point, into picture: inout Picture) {
-    picture.draw(.rounded(Rect(center: center, size: Size(40, 36)), radius: 6, tint: .night))
-    picture.draw(.image(Pictogram.play.asset, at: center).scaled(0.44))
-    for (x, y) in [-13.0, 0, 13].flatMap({ x in [(x, -13.0), (x, 13)] }) {
-      let place = Point(x: center.x + x, y: center.y + y)
-      picture.draw(.rounded(Rect(center: place, size: Size(6, 5)), radius: 2, tint: .cream))
+  /// Draws the slow-motion button: an arrow that turns back, round the animal that played.
+  static func drawButton(
+    of animal: Animal, in frame: Rect, _ state: ControlState, into picture: inout Picture
+  ) {
+    let middle = frame.center
+    picture.drawGroup(scaledBy: frame.width / IconButton.size.width, about: middle) {
+      IconButton.draw(in: Rect(center: middle, size: IconButton.size), state, into: &$0) {
+        $1.draw(.image(Pictogram.again.asset, at: $0).scaled(1.16))
+        $1.draw(.image(WidgetAssets.badge(animal), at: $0 + Point(x: 0, y: 1)).scaled(0.42))
+      }
     }
   }
 }

@@ -57,7 +57,7 @@ public enum ManualWords: String, CaseIterable, Words {
     switch self {
     case .display: ["command": "watch"]
     case .listed: ["command": "bungle help COMMAND"]
-    case .throwing: ["upper": "8 9 0", "pad": "1 2 3"]
+    case .throwing: ["upper": "8 9 0, J K L", "pad": "1 2 3"]
     case .data:
       ["folder": "~/.local/share/bungle-in-the-jungle/", "variable": "XDG_DATA_HOME"]
     case .homeless: ["variable": "HOME"]

@@ -47,12 +47,15 @@ enum KeyMap {
     }
   }
 
-  /// The throw a key means at a table for two, and whose: 1 2 3, or the player's own for them, on
-  /// the left; 8 9 0, or 1 2 3 of the number pad, on the right.
+  /// The throw a key means at a table for two, and whose: 1 2 3 or D F G, or the player's own for
+  /// them, on the left; 8 9 0, J K L, or 1 2 3 of the number pad, on the right.
   static func seated(scancode: SDL_Scancode, ownKeys: [UInt32: Key] = [:]) -> (Key, Seat)? {
     if let key = rightKeys[scancode.rawValue] { return (key, .right) }
-    let key = ownKeys[scancode.rawValue] ?? signs[scancode.rawValue]
-    return key.flatMap { [.one, .two, .three].contains($0) ? ($0, .left) : nil }
+    let own = ownKeys[scancode.rawValue]
+    if own == nil, let seated = letterRow[scancode.rawValue] { return seated }
+    return (own ?? signs[scancode.rawValue]).flatMap {
+      [.one, .two, .three].contains($0) ? ($0, .left) : nil
+    }
   }
 
   private static let rightKeys: [UInt32: Key] = [
@@ -60,6 +63,13 @@ enum KeyMap {
     SDL_SCANCODE_KP_1.rawValue: .one, SDL_SCANCODE_KP_2.rawValue: .two,
     SDL_SCANCODE_KP_3.rawValue: .three, SDL_SCANCODE_KP_8.rawValue: .one,
     SDL_SCANCODE_KP_9.rawValue: .two, SDL_SCANCODE_KP_0.rawValue: .three,
+  ]
+
+  /// The middle row of letters, where both players' fingers lie side by side.
+  private static let letterRow: [UInt32: (Key, Seat)] = [
+    SDL_SCANCODE_D.rawValue: (.one, .left), SDL_SCANCODE_F.rawValue: (.two, .left),
+    SDL_SCANCODE_G.rawValue: (.three, .left), SDL_SCANCODE_J.rawValue: (.one, .right),
+    SDL_SCANCODE_K.rawValue: (.two, .right), SDL_SCANCODE_L.rawValue: (.three, .right),
   ]
 
   /// Whether the keys mean to paste.

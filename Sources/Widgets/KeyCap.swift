@@ -1,5 +1,6 @@
 public import Animation
 public import Phrases
+internal import Rules
 public import Stage
 
 /// A cap with a key or gamepad button, as labelled on the device used last.
@@ -43,28 +44,38 @@ public enum KeyCap {
     }
   }
 
-  /// A key's label at one side of a table for two; on the right, throws are 8, 9 and 0.
-  static func label(
-    for key: Key, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
-  ) -> String? {
-    guard device == .keyboard, seat == .right else {
-      return label(for: key, on: device, keys: keys)
-    }
-    return switch key {
-    case .one: "8"
-    case .two: "9"
-    default: "0"
+  /// The digits and letters of the throws at one side of a table for two.
+  private static func row(of seat: Seat) -> [(digit: String, letter: String)] {
+    switch seat {
+    case .left: [("1", "D"), ("2", "F"), ("3", "G")]
+    case .right: [("8", "J"), ("9", "K"), ("0", "L")]
     }
   }
 
-  /// Draws the cap of a key at one side of a table for two.
+  /// The labels of the keys for a throw at one side of a table for two.
+  static func labels(
+    for hand: Throw, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
+  ) -> [String] {
+    guard device == .keyboard else {
+      return [label(for: hand.key, on: device, keys: keys)].compactMap(\.self)
+    }
+    let (digit, letter) = row(of: seat)[hand.index]
+    return [seat == .left ? keys[hand.key] ?? digit : digit, letter]
+  }
+
+  /// Draws the caps of the keys for a throw at one side of a table for two, side by side.
   static func draw(
-    _ key: Key, at seat: Seat, on device: InputDevice, _ view: View, at center: Point,
+    _ hand: Throw, at seat: Seat, on device: InputDevice, _ view: View, at center: Point,
     into picture: inout Picture
   ) {
-    let label = label(for: key, at: seat, on: device, keys: view.preferences.keys)
-    let name = "\(seat.rawValue).\(key.rawValue)"
-    if let label { draw(label, named: name, on: device, at: center, into: &picture) }
+    let labels = labels(for: hand, at: seat, on: device, keys: view.preferences.keys)
+    let width = labels.count > 1 ? 36.0 : height
+    for (index, label) in labels.enumerated() {
+      let aside = (width - 2) * (Double(index) - Double(labels.count - 1) / 2)
+      draw(
+        label, named: "\(seat.rawValue).\(hand.key.rawValue)", on: device, width: width,
+        at: center + Point(x: aside, y: 0), into: &picture)
+    }
   }
 
   /// Draws the cap around `center`: square for a keyboard, round for a gamepad.
@@ -72,15 +83,16 @@ public enum KeyCap {
     guard let label = label(for: key, on: view.device, keys: view.preferences.keys, view.language)
     else { return }
     picture.drawFigure(at: center) {
-      draw(label, named: "cap.\(key.rawValue)", on: view.device, at: center, into: &$0)
+      draw(
+        label, named: "cap.\(key.rawValue)", on: view.device,
+        width: label.count > 1 ? height + 18 : height, at: center, into: &$0)
     }
   }
 
   private static func draw(
-    _ words: String, named name: String, on device: InputDevice, at center: Point,
+    _ words: String, named name: String, on device: InputDevice, width: Double, at center: Point,
     into picture: inout Picture
   ) {
-    let width = words.count > 1 ? height + 18 : height
     let frame = Rect(center: center, size: Size(width, height))
     let radius = device == .gamepad ? height / 2 : 10
     picture.draw(.rounded(frame, radius: radius, tint: .night))

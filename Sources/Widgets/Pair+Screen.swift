@@ -30,7 +30,7 @@ public enum SeatPlate {
     picture.draw(.image(WidgetAssets.roundButton, at: frame.center).scaled(frame.width / 72))
     picture.draw(.image(asset, at: frame.center).scaled(58 / 74 * frame.width / asset.size.width))
     KeyCap.draw(
-      hand.key, at: seat, on: device, view, at: Point(x: frame.center.x, y: frame.maxY + 4),
+      hand, at: seat, on: device, view, at: Point(x: frame.center.x, y: frame.maxY + 4),
       into: &picture)
   }
 
@@ -156,7 +156,7 @@ extension Screen {
     if let missing = pair.missing {
       let mascot = pair.mascot(missing.seat)
       card(missing.card) {
-        $0.button(wrap(.goOn), .table(.playOn), .play, named: "gamepad.go-on", width: 290)
+        $0.button(wrap(.goOn), .common(.keepPlaying), .play, named: "gamepad.go-on", width: 290)
       } content: {
         let place = Point(x: missing.card.frame.center.x, y: missing.card.frame.center.y + 76)
         $1.draw(.image(WidgetAssets.mascot(mascot), at: place - Point(x: 44, y: 0)))

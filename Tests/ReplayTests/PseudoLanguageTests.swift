@@ -11,7 +11,8 @@ import Testing
 private struct WordReader {
   /// What scripts type, and what is printed on keys and on gamepads' buttons.
   static let verbatim: Set<String> = [
-    "Ada", "Ben", "a:b", "a/b", "x", "M", "R", "S", "W", "F11", "A", "B", "X", "Y", "RB", "LB", "?",
+    "Ada", "Ben", "a:b", "a/b", "x", "M", "R", "S", "W", "D", "G", "J", "K", "F11", "A", "B", "X",
+    "Y", "RB", "LB", "?",
   ]
 
   var faults: Set<String> = []

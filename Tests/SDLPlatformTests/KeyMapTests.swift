@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(
-    "R170 at a table for two 1 2 3 are the left one's, 8 9 0 and the number pad the right one's")
+    "R170 at a table for two 1 2 3 and D F G are the left one's, 8 9 0, J K L and the number pad the right one's"
+  )
   func seats() {
     func throwing(_ codes: SDL_Scancode..., own: [UInt32: Key] = [:]) -> [String] {
       codes.map { code in
@@ -32,6 +33,12 @@ import Testing
     #expect(
       throwing(SDL_SCANCODE_4, SDL_SCANCODE_KP_5, SDL_SCANCODE_RETURN).allSatisfy { $0 == "nobody" }
     )
+    #expect(throwing(SDL_SCANCODE_D, SDL_SCANCODE_F, SDL_SCANCODE_G) == left)
+    #expect(throwing(SDL_SCANCODE_J, SDL_SCANCODE_K, SDL_SCANCODE_L) == right)
+    #expect(
+      throwing(SDL_SCANCODE_J, SDL_SCANCODE_F, own: [SDL_SCANCODE_J.rawValue: .one]) == [
+        "left one", "left two",
+      ], "a key that the player has moved there means that")
     let own: [UInt32: Key] = [SDL_SCANCODE_W.rawValue: .one, SDL_SCANCODE_8.rawValue: .two]
     #expect(throwing(SDL_SCANCODE_W, SDL_SCANCODE_8, own: own) == ["left one", "right one"])
   }

@@ -1,8 +1,10 @@
 import Animation
+import Rules
 import Stage
 import StageTesting
 import Testing
-import Widgets
+
+@testable import Widgets
 
 @Suite struct KeyCapTests {
   private static let keys: [Key] = [
@@ -28,6 +30,15 @@ import Widgets
     #expect(KeyCap.label(for: .two, on: .keyboard, keys: own) == "2")
     #expect(KeyCap.label(for: .one, on: .gamepad, keys: own) == "X")
     #expect(KeyCap.label(for: .one, on: .pointer, keys: own) == nil)
+  }
+
+  @Test("R170 a throw of two players has a digit and a letter on its caps, or the player's own key")
+  func seats() {
+    #expect(KeyCap.labels(for: .rock, at: .left, on: .keyboard) == ["1", "D"])
+    #expect(KeyCap.labels(for: .paper, at: .right, on: .keyboard) == ["9", "K"])
+    #expect(KeyCap.labels(for: .rock, at: .left, on: .keyboard, keys: [.one: "W"]) == ["W", "D"])
+    #expect(KeyCap.labels(for: .scissors, at: .right, on: .gamepad) == ["RB"])
+    #expect(KeyCap.labels(for: .rock, at: .left, on: .touch).isEmpty)
   }
 
   @Test("R100 whoever points needs no caps")

@@ -21,7 +21,7 @@ public enum HandsWords: Words {
   /// What a throw does to the one it beats.
   case deed(Throw)
   case asking, choosing
-  case nextTurn, reset, resetNow
+  case nextTurn, reset
   case asksLeave, asksReset
   case hasPoints(Name, Int, of: Int)
   case hasRounds(Name, Int, of: Int)
@@ -37,8 +37,8 @@ public enum HandsWords: Words {
     ]
     let lengths = [18, 200].map { length(throws: $0, isLong: $0 > 100) }
     let table: [Self] = [
-      invitation(ada), matchLabel(ada), asking, choosing, nextTurn, reset, resetNow,
-      asksLeave, asksReset, hasPoints(ada, 10, of: 50), hasRounds(ada, 1, of: 3), losesMatch,
+      invitation(ada), matchLabel(ada), asking, choosing, nextTurn, reset, asksLeave, asksReset,
+      hasPoints(ada, 10, of: 50), hasRounds(ada, 1, of: 3), losesMatch,
       losesAll, victory, reached(ada, points: 50, throws: 18),
     ]
     let parts: [[Self]] = [
@@ -153,7 +153,6 @@ extension HandsWords {
     case .choosing: Entry(.status, "choosing", "The jungle is choosing…")
     case .nextTurn: Entry(.button, "next-turn", "Next Turn")
     case .reset: Entry(.button, "reset", "Reset Game")
-    case .resetNow: Entry(.button, "reset.now", "Reset")
     default: cardEntry
     }
   }

@@ -19,7 +19,7 @@ public enum JungleWords: Words {
   case wiping(player: Int, jungle: Int)
   case wonMatch(player: Int, jungle: Int)
   case lostMatch(player: Int, jungle: Int)
-  case playOn, startMatch, toDoors
+  case toDoors
 
   static var all: [Self] {
     let parts: [[Self]] = [
@@ -33,7 +33,7 @@ public enum JungleWords: Words {
       [
         goal(points: 3), endlessGoal, newMatch, newMatchTo(points: 3), newEndlessMatch,
         asksNewMatch, wiping(player: 2, jungle: 1), wonMatch(player: 3, jungle: 1),
-        lostMatch(player: 1, jungle: 3), playOn, startMatch, toDoors,
+        lostMatch(player: 1, jungle: 3), toDoors,
       ],
     ]
     return Array(parts.joined())
@@ -108,8 +108,6 @@ public enum JungleWords: Words {
       Entry(
         .body, "lost-match", "The jungle won {jungle} to {player}.",
         ["player": .number(player), "jungle": .number(jungle)])
-    case .playOn: Entry(.button, "play-on", "Play On", note: "The match goes on after all.")
-    case .startMatch: Entry(.button, "start-match", "New Match")
     default: Entry(.button, "to-doors", "All Games", note: "Back to the clearing.")
     }
   }

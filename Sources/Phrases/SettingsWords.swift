@@ -32,7 +32,7 @@ public enum SettingsWords: String, CaseIterable, Words {
     case .pageKeys: (.choice, "Keys", "A page of settings: the keyboard.")
     case .pageLanguage: (.choice, "Language", "A page of settings.")
     case .volume: (.label, "Volume", "")
-    case .ambience: (.label, "Jungle around", "How loud birds, river and crickets are.")
+    case .ambience: (.label, "Jungle sounds", "How loud birds, river and crickets are.")
     case .sound: (.label, "Sound", "On or off.")
     case .soundOn: (.choice, "On", "Of Sound.")
     case .soundOff: (.choice, "Off", "Of Sound.")

@@ -12,10 +12,10 @@ public enum TableWords: Words {
   case winsMatch(Mascot)
   /// A match's result, with a kind word for the loser.
   case result(Int, to: Int, wellPlayed: Mascot)
-  case gamepadGone, gamepadHelp, playOn
+  case gamepadGone, gamepadHelp
 
   static var all: [Self] {
-    let own: [Self] = [choosing, ready, dontLook, back, tie, gamepadGone, gamepadHelp, playOn]
+    let own: [Self] = [choosing, ready, dontLook, back, tie, gamepadGone, gamepadHelp]
     let mascots = Mascot.allCases.flatMap {
       [mascot($0), waiting($0), wins($0), winsMatch($0), result(3, to: 1, wellPlayed: $0)]
     }
@@ -43,7 +43,6 @@ public enum TableWords: Words {
     case .gamepadHelp:
       Entry(
         .body, "gamepad-help", "Please put it in again,\nor play on with the keys.")
-    case .playOn: Entry(.button, "play-on", "Play On")
     }
   }
 

@@ -46,19 +46,22 @@ struct KeyChoice {
     into picture: inout Picture
   ) {
     SegmentRow.draw("", isChosen: isAwaited, in: frame, state, into: &picture)
+    let name =
+      KeyCap.label(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
+    // A narrow cap leaves more room for words.
+    let capWidth = name.count > 1 ? 96.0 : 56
     let left = Rect(
-      x: frame.minX + 16, y: frame.minY, width: frame.width - 130, height: frame.height)
+      x: frame.minX + 16, y: frame.minY, width: frame.width - capWidth - 34, height: frame.height)
     let room = Pictogram.draw(
       pictogram(isMirrored: view.language.traits.isRightToLeft), in: left, into: &picture)
     picture.draw(
       view.language(.settings(words)),
       TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 14, leading: 1.04),
       at: Point(x: room.minX, y: room.center.y), anchor: .left, tint: isAwaited ? .cream : .ink)
-    let cap = Rect(x: frame.maxX - 112, y: frame.center.y - 26, width: 96, height: 52)
+    let cap = Rect(
+      x: frame.maxX - capWidth - 16, y: frame.center.y - 26, width: capWidth, height: 52)
     picture.draw(.rounded(cap, radius: 10, tint: .night))
     picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
-    let name =
-      KeyCap.label(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
     picture.draw(
       isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
       TextStyle(.body, bold: true, fit: cap.width - 14, height: 48), at: cap.center, tint: .ink,

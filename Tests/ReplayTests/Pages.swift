@@ -14,6 +14,7 @@ extension RestingPlace {
       RestingPlace("settings.play", in: .settings) { try $0.tap("page.play") },
       RestingPlace("settings.keys", in: .settings) { try $0.tap("page.keys") },
       RestingPlace("information", in: .information),
+      RestingPlace("information.thanks", in: .information) { try $0.tap("page.thanks") },
     ] + Door.all.flatMap(\.restingPlaces).filter(\.isPictured) + ends
 
   /// Cards that only a longer game leads to.

@@ -23,11 +23,29 @@ import Widgets
     #expect(texts(InformationScene(doors: Door.all)).contains(sentence))
   }
 
-  @Test("R46 there is an acknowledgments section with names in it")
+  @Test("R46 the acknowledgments with names in them have a section of their own, one press away")
   func acknowledgments() throws {
-    let texts = texts(InformationScene(doors: Door.all))
-    let heading = try #require(texts.firstIndex(of: "Acknowledgments"))
-    #expect(texts[(heading + 1)...].last { $0.hasPrefix("Made by") } != nil)
+    var page = Harness(InformationScene(doors: Door.all))
+    #expect(page.picture.texts.contains("Acknowledgments"))
+    #expect(!page.picture.texts.contains { $0.hasPrefix("Made by") }, "it is no rule")
+    page.tap(named: "page.thanks")
+    #expect(page.picture.texts.contains { $0.hasPrefix("Made by") })
+    #expect(!page.picture.texts.contains("Paper wraps rock."))
+    page.tap(named: "page.rules")
+    #expect(page.picture.texts.contains("Paper wraps rock."))
+  }
+
+  @Test("R46 pictures come before each rule, from the winner to the loser, and nothing is crowded")
+  func pictures() throws {
+    let picture = Harness(InformationScene(doors: Door.all)).picture
+    let rules = picture.commands.filter { $0.name == "rule" }
+    let arrows = picture.commands.filter { $0.imageName == "icon-to-next" }
+    #expect(rules.count == 6 && arrows.count == 6)
+    for (rule, arrow) in zip(rules, arrows) {
+      #expect(arrow.at.x < rule.at.x && abs(arrow.at.y - rule.at.y) < 8)
+    }
+    let rows = Set(rules.map(\.at.y)).sorted()
+    #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 >= 80 })
   }
 
   @Test("R46 the way back is a button, Esc and Enter", arguments: ["button", "Esc", "Enter"])

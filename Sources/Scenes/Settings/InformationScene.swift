@@ -5,10 +5,22 @@ internal import Rules
 public import Stage
 public import Widgets
 
-/// One page with the rules, the acknowledgments and a way back.
+/// The rules, the acknowledgments behind a tab, and a way back.
 public struct InformationScene: ScreenScene {
+  public enum Tab: String, Hashable, Sendable, CaseIterable {
+    case rules, thanks
+
+    var look: (title: InformationWords, pictogram: Pictogram) {
+      switch self {
+      case .rules: (.heading, .play)
+      case .thanks: (.acknowledgments, .cheer)
+      }
+    }
+  }
+
   public var controls = Controls()
   public var cast = PageGround()
+  private(set) var tab = Tab.rules
 
   /// The doors explained by a sentence each, below the other doors' tables of rules.
   private let doors: [Door]
@@ -17,14 +29,31 @@ public struct InformationScene: ScreenScene {
     self.doors = doors.filter { ![.jungle, .hands].contains($0.scene) }
   }
 
-  public func declare(on screen: inout Screen<Never>) { screen.backExit() }
+  public func declare(on screen: inout Screen<Tab>) {
+    screen.backExit()
+    for (other, frame) in zip(Tab.allCases, InformationLayout.tabs.columns(2, gap: 8)) {
+      screen.choice(
+        other, .information(other.look.title), other.look.pictogram, isChosen: other == tab,
+        row: Tab.allCases.map { .information($0.look.title) }, named: "page.\(other.rawValue)",
+        in: frame, as: TabRow.self)
+    }
+  }
+
+  public mutating func perform(_ action: Tab, _ stage: inout StageContext) {
+    tab = action
+    stage.play(.page)
+  }
 
   public var tall: Arrangement { .page(InformationLayout.card) }
 
   public func describe(_ view: View, in content: inout SpokenContent) {
     let rules =
       Throw.allCases.map(InformationWords.hand) + Animal.allCases.map(InformationWords.animal)
-    content.announcement = .lines((rules + [.tie]).map(Phrase.information) + doors.map(\.line))
+    content.announcement =
+      switch tab {
+      case .rules: .lines((rules + [.tie]).map(Phrase.information) + doors.map(\.line))
+      case .thanks: .lines([.information(.thanks), .information(.madeBy)])
+      }
   }
 
   public var landmarks: [Place] { [Place("page", InformationLayout.card)] }
@@ -33,45 +62,62 @@ public struct InformationScene: ScreenScene {
 /// The layout of the information page.
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
-  static let heading = Point(x: Design.middle, y: 78)
-  static let tie = Point(x: Design.middle, y: 380)
+  static let tabs = Rect(x: 172, y: 44, width: 936, height: TabRow.height)
+  /// The hands of a tie, and its sentence.
+  static let (tieHands, tie) = (Point(x: 266, y: 458), Point(x: 352, y: 458))
   /// The rows about doors.
-  static let doors = Rect(x: 196, y: 404, width: 890, height: 150)
+  static let doors = Rect(x: 196, y: 494, width: 890, height: 156)
   /// A door's name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)
   static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
-  static let thanks = Point(x: Design.middle, y: 582)
-  /// The first line of the acknowledgments.
-  static let thanksLine = Point(x: Design.middle, y: 619)
-  static let lineHeight = 34.0
+  /// The hands that clap, and the lines of the acknowledgments.
+  static let applause = Point(x: Design.middle, y: 296)
+  static let thanks = [Point(x: Design.middle, y: 474), Point(x: Design.middle, y: 560)]
 
   /// The left edge of a column of rules; 0 or 1.
-  static func column(_ index: Int) -> Double { 196 + 448 * Double(index) }
+  static func column(_ index: Int) -> Double { 184 + 456 * Double(index) }
 
   /// A rule's sentence: its offset from the left of its column, and its maximum width.
-  static let sentence = 156.0
-  static let sentenceWidth = 290.0
+  static let sentence = 166.0
+  static let sentenceWidth = 284.0
 
-  static let columnHeading = 136.0
+  static let columnHeading = 144.0
 
   /// The middle of a rule's row, 0…2.
-  static func row(_ index: Int) -> Double { 197 + 65 * Double(index) }
+  static func row(_ index: Int) -> Double { 214 + 82 * Double(index) }
 }
 
 extension InformationScene {
   public func draw(_ view: View, into picture: inout Picture) {
     cast.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
+    TabRow.drawLine(under: InformationLayout.tabs, into: &picture)
+    switch tab {
+    case .rules:
+      drawHands(view.language, into: &picture)
+      drawAnimals(view.language, into: &picture)
+      drawTie(view.language, into: &picture)
+      drawDoors(view.language, into: &picture)
+    case .thanks: drawAcknowledgments(view.language, into: &picture)
+    }
+  }
+
+  private func drawTie(_ language: Language, into picture: inout Picture) {
+    drawFists(of: .rock, at: InformationLayout.tieHands, apart: 38, scale: 0.3, into: &picture)
     picture.draw(
-      words(
-        view.language(.information(.heading)), .heading, bold: true, height: 54,
-        at: InformationLayout.heading))
-    drawHands(view.language, into: &picture)
-    drawAnimals(view.language, into: &picture)
-    drawDoors(view.language, into: &picture)
-    drawAcknowledgments(view.language, into: &picture)
-    picture.draw(
-      words(view.language(.information(.tie)), .body, height: 36, at: InformationLayout.tie))
+      language(.information(.tie)), TextStyle(.body, fit: 730, height: 60),
+      at: InformationLayout.tie, anchor: .left, tint: .ink)
+  }
+
+  /// Draws two equal hands that lean towards each other.
+  private func drawFists(
+    of hand: Throw, at middle: Point, apart: Double, scale: Double, into picture: inout Picture
+  ) {
+    for way in [-1.0, 1] {
+      picture.draw(
+        .image(HandAssets.picture(of: hand), at: middle + Point(x: way * apart, y: 0))
+          .scaled(scale).turned(hand == .rock ? -90 * way : -20 * way).flipped(way > 0))
+    }
   }
 
   private func drawHands(_ language: Language, into picture: inout Picture) {
@@ -114,18 +160,15 @@ extension InformationScene {
   }
 
   private func drawAcknowledgments(_ language: Language, into picture: inout Picture) {
-    picture.draw(
-      words(
-        language(.information(.acknowledgments)), .body, bold: true, height: 36,
-        at: InformationLayout.thanks
-      ).named("acknowledgments"))
-    for (index, line) in [InformationWords.thanks, .madeBy].enumerated() {
-      let start = InformationLayout.thanksLine
-      let y = start.y + InformationLayout.lineHeight * Double(index)
+    let middle = InformationLayout.applause
+    drawFists(of: .paper, at: middle, apart: 92, scale: 0.9, into: &picture)
+    for (x, y) in [(-250.0, -30.0), (-190, -110), (190, -110), (250, -30)] {
+      picture.draw(.image(SharedAssets.star, at: middle + Point(x: x, y: y)).scaled(1.3))
+    }
+    for (line, place) in zip([InformationWords.thanks, .madeBy], InformationLayout.thanks) {
       picture.draw(
-        words(
-          language(.information(line)), .body, height: InformationLayout.lineHeight,
-          at: Point(x: start.x, y: y)))
+        language(.information(line)), TextStyle(.label, fit: 880, height: 80), at: place,
+        tint: .ink)
     }
   }
 
@@ -154,24 +197,18 @@ extension InformationScene {
     }
   }
 
-  /// Draws the winner large, the loser small behind it, and the rule.
+  /// Draws the winner large, an arrow to the loser, which is small, and the rule.
   private func drawRule(
     _ sentence: String, column: Int, row: Int, winner: Drawing, loser: Drawing,
     into picture: inout Picture
   ) {
     let x = InformationLayout.column(column)
     let y = InformationLayout.row(row)
-    picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 116, y: y + 6), 44, &$0) }
-    winner(Point(x: x + 46, y: y), 58, &picture)
+    picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 132, y: y + 6), 46, &$0) }
+    picture.draw(.image(Pictogram.next.asset, at: Point(x: x + 90, y: y + 4)).scaled(0.6))
+    winner(Point(x: x + 42, y: y), 70, &picture)
     picture.draw(
-      sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 60),
+      sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 76),
       at: Point(x: x + InformationLayout.sentence, y: y), anchor: .left, tint: .ink, named: "rule")
-  }
-
-  private func words(
-    _ words: String, _ scale: TextStyle.Scale, bold: Bool = false, height: Double, at place: Point
-  ) -> DrawCommand {
-    .text(
-      words, TextStyle(scale, bold: bold, fit: 880, height: height), at: place, tint: .ink)
   }
 }

@@ -61,16 +61,18 @@ let plasterPicture = drawing("plaster", 96, 96) { sketch in
   sketch.fill(plank(38, 38, 20, 20, radius: 4).turned(44, about: at(48, 48)), "#FFF6E6")
 }
 
-/// Light behind whoever has won.
+/// Light behind whoever has won, which fades outwards.
 let raysPicture = drawing("rays", 320, 320) { sketch in
   let middle = at(160, 160)
-  for index in 0..<14 {
-    let turn = Double(index) * 360 / 14
-    let (length, width) = index.isMultiple(of: 2) ? (156.0, 8.5) : (128.0, 6.5)
-    let ray = polygon(
-      middle, middle + .polar(length, turn - width), middle + .polar(length + 4, turn),
-      middle + .polar(length, turn + width))
-    sketch.fill(ray, "#FFF0A8", opacity: 0.5)
+  for (reach, opacity) in [(158.0, 0.16), (132, 0.16), (106, 0.18), (80, 0.2)] {
+    sketch.fill(ellipse(160, 160, reach * 0.72, reach * 0.72), "#FFF0A8", opacity: opacity * 0.8)
+    for index in 0..<12 {
+      let turn = Double(index) * 30
+      let length = reach * (index.isMultiple(of: 2) ? 1 : 0.84)
+      sketch.fill(
+        leaf(middle, middle + .polar(length, turn), width: length * 0.1), "#FFF0A8",
+        opacity: opacity)
+    }
   }
 }
 

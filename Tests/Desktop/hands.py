@@ -21,7 +21,7 @@ CARD = (300, 200, 8, 8)
 ACCEPT = (640, 540)
 PLAY_AGAIN = (666, 456)
 # A spot of the ground where nothing else is ever drawn.
-GROUND = (200, 200, 4, 4)
+GROUND = (262, 206, 4, 4)
 
 
 def ground(game):
@@ -48,7 +48,7 @@ def is_dimmed(game):
 
 
 # Sand between two of the throws, and later the wood of `Next Turn`.
-BESIDE_NEXT = (NEXT_TURN[0] + 98, NEXT_TURN[1] - 12, 4, 4)
+BESIDE_NEXT = (NEXT_TURN[0] + 98, NEXT_TURN[1] - 34, 4, 4)
 
 
 def play_to_victory(game, throw, go_on, shots, context):

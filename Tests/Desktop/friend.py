@@ -4,8 +4,8 @@ from game import center
 from recording import record
 from screen import wait_for
 
-# Parchment of the last card, at both sides of its buttons.
-CARD = ((262, 590, 8, 8), (1010, 590, 8, 8))
+# Parchment of the last card, over both ends of its row of buttons.
+CARD = ((352, 546, 8, 8), (920, 546, 8, 8))
 
 
 def has_card(game):

@@ -64,15 +64,14 @@ let plasterPicture = drawing("plaster", 96, 96) { sketch in
 /// Light behind whoever has won, which fades outwards.
 let raysPicture = drawing("rays", 320, 320) { sketch in
   let middle = at(160, 160)
-  for (reach, opacity) in [(158.0, 0.16), (132, 0.16), (106, 0.18), (80, 0.2)] {
-    sketch.fill(ellipse(160, 160, reach * 0.72, reach * 0.72), "#FFF0A8", opacity: opacity * 0.8)
-    for index in 0..<12 {
-      let turn = Double(index) * 30
-      let length = reach * (index.isMultiple(of: 2) ? 1 : 0.84)
-      sketch.fill(
-        leaf(middle, middle + .polar(length, turn), width: length * 0.1), "#FFF0A8",
-        opacity: opacity)
-    }
+  for (radius, opacity) in [(116.0, 0.14), (86, 0.16), (56, 0.2)] {
+    sketch.fill(ellipse(160, 160, radius, radius), "#FFF0A8", opacity: opacity)
+  }
+  for index in 0..<8 {
+    let length = index.isMultiple(of: 2) ? 158.0 : 132
+    sketch.fill(
+      leaf(middle, middle + .polar(length, Double(index) * 45), width: length * 0.1), "#FFF0A8",
+      opacity: 0.24)
   }
 }
 

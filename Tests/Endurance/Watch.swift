@@ -134,13 +134,14 @@ struct Watch {
     }
   }
 
-  /// Every animal is seen, or comes back soon; when nothing moves, each is exactly at home, save
-  /// one that was picked up by a click and floats there.
+  /// Every animal is seen, or comes back soon, or is behind the card of a match's end; when nothing
+  /// moves, each is exactly at home, save one that was picked up by a click and floats there.
   private mutating func checkAnimals(_ picture: Picture, _ director: Director) {
     var floating = 0
+    let isOver = director.layout.contains { $0.name == "alert.again" }
     for animal in Self.animals {
       let command = picture.command(named: animal)
-      missing[animal] = command == nil ? (missing[animal] ?? 0) + 1 : 0
+      missing[animal] = command == nil && !isOver ? (missing[animal] ?? 0) + 1 : 0
       if missing[animal] == Self.longestAbsence { find("the \(animal) is gone", director) }
       guard director.isStill,
         let home = director.layout.first(where: { $0.name == "home.\(animal)" })

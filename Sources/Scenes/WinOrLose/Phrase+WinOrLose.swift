@@ -14,7 +14,7 @@ extension Phrase {
 
   /// The headline of the final card.
   static func cheer(for drill: Drill) -> Phrase {
-    let isMuch = 4 * drill.rightAnswers >= 3 * drill.answers.count
+    let isMuch = 3 * drill.rightAnswers >= 2 * drill.answers.count
     return .winOrLose(
       .cheer(drill.isPerfect ? .all : isMuch ? .most : drill.isPoor ? .some : .half))
   }

@@ -140,7 +140,7 @@ public struct Burst: Hashable, Sendable, Moving {
     let way = progress < 0.35 ? 1 - progress / 0.35 : (progress - 0.35) / 0.65
     let (wide, high) = kind == .surge ? (1.9, 1.6) : (1.25, 1.08)
     var water = DrawCommand.image(
-      SharedAssets.crown, at: origin, anchor: Point(x: 0.5, y: 0.98)
+      SharedAssets.splashCrown, at: origin, anchor: Point(x: 0.5, y: 0.98)
     )
     .scaled(crown * wide * (0.62 + 0.7 * progress), crown * high * (1 - 0.94 * way * way))
     .flipped(specks.first.map { $0.spin > 0 } ?? false)

@@ -2,7 +2,7 @@ import Foundation
 
 /// What lies on the river: its colours belong to the blue that the game fills it with.
 var waterPictures: [Picture] {
-  [pond, crest, ripple, collar, crown, lily, torn(isLeft: true), torn(isLeft: false)]
+  [pond, crest, ripple, collar, splashCrown, lily, torn(isLeft: true), torn(isLeft: false)]
 }
 
 /// A wave's light crest, and a shorter one behind it.
@@ -74,7 +74,7 @@ private let collar = drawing("collar", 200, 32) { sketch in
 }
 
 /// A splash: unequal tongues that taper and lean outwards from where something fell in.
-private let crown = drawing("splash-crown", 160, 104) { sketch in
+private let splashCrown = drawing("splash-crown", 160, 104) { sketch in
   let ways = [
     [joint(46, 98, 12), joint(30, 74, 8), joint(11, 57, 3.2)],
     [joint(60, 98, 14), joint(50, 62, 9), joint(45, 33, 4)],

@@ -29,7 +29,7 @@ public enum SharedAssets {
   /// A drop of water, round end down.
   public static let drop = ImageAsset("splash", 24, 24)
   /// A crown of water, its foot at the surface.
-  public static let crown = ImageAsset("splash-crown", 160, 104)
+  public static let splashCrown = ImageAsset("splash-crown", 160, 104)
 
   /// In design pixels.
   public static let drumSize = Size(220, 200)

@@ -122,7 +122,7 @@ extension ContactSheet {
       "pieces", "Small pieces, plants and signs", ground: Color(0x7FB7C9),
       images: [
         SharedAssets.leaves + [SharedAssets.petal, SharedAssets.dust, SharedAssets.star]
-          + [SharedAssets.drop, SharedAssets.crown, BoardAssets.lily] + BoardAssets.lilyHalves
+          + [SharedAssets.drop, SharedAssets.splashCrown, BoardAssets.lily] + BoardAssets.lilyHalves
           + [AnimalAssets.ripple, BoardAssets.patch],
         [
           SharedAssets.leavesLeft, SharedAssets.leavesRight, LianaAssets.left, LianaAssets.right,

@@ -121,7 +121,7 @@ import Testing
     let plunge = try #require(told.timeline.time(of: .plunged)).seconds
     func crowns(_ game: Harness<JungleScene>) -> Int {
       game.picture.commands.count {
-        $0.imageName == SharedAssets.crown.name
+        $0.imageName == SharedAssets.splashCrown.name
           && abs($0.at.x - JungleTimelines.brook.x) < 20
       }
     }

@@ -67,7 +67,7 @@ import Testing
         (playhead.time - bump).seconds < 0.3
       {
         let isCovered = game.picture.commands.contains {
-          $0.imageName == SharedAssets.star.name || $0.imageName == SharedAssets.crown.name
+          $0.imageName == SharedAssets.star.name || $0.imageName == SharedAssets.splashCrown.name
         }
         if isCovered { hidden += 1 } else if hidden == 0 { bare += 1 }
       }

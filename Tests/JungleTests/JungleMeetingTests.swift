@@ -274,7 +274,7 @@ import Testing
     var game = try pair.game()
     var largest = 0.0
     game.rest { game in
-      for crown in game.picture.commands where crown.imageName == SharedAssets.crown.name {
+      for crown in game.picture.commands where crown.imageName == SharedAssets.splashCrown.name {
         largest = max(largest, crown.frame.height)
       }
     }

@@ -77,7 +77,7 @@ import Testing
         let contact = playhead.timeline.time(of: .contact),
         0.9..<1.2 ~= (playhead.time - contact).seconds
       else { continue }
-      for crown in game.picture.commands where crown.imageName == SharedAssets.crown.name {
+      for crown in game.picture.commands where crown.imageName == SharedAssets.splashCrown.name {
         largest = max(largest, crown.frame.height)
       }
       isInFoam =

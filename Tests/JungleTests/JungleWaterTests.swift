@@ -50,7 +50,7 @@ import Testing
         playhead.time > bump, playhead.time - bump < .seconds(0.9)
       else { continue }
       crowns[Int((playhead.time - bump).seconds * 60)] = game.picture.commands.count {
-        $0.imageName == SharedAssets.crown.name
+        $0.imageName == SharedAssets.splashCrown.name
       }
     }
     let landing = animal == .lion ? JungleTimelines.squeeze + 0.16 : JungleTimelines.tumble
@@ -58,7 +58,7 @@ import Testing
     #expect(crowns[tick - 2] == 0 && crowns[tick + 6] == 2)
   }
 
-  @Test("R114 who comes down in the water goes deeper, comes up too far, and settles")
+  @Test("R114 whoever has come up in the water comes up too far, sinks too deep, and settles")
   func bobs() throws {
     let pair = Matchup(player: .lion, rival: .rabbit)
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)
@@ -70,8 +70,20 @@ import Testing
       return lion.bobbing
     }
     let (deepest, highest) = (try #require(depths.max()), try #require(depths.min()))
-    #expect(deepest > 1 || highest < -1)
+    #expect(highest < -1 && deepest > 1 && deepest < -highest)
+    #expect(
+      try #require(depths.firstIndex(of: highest)) < #require(depths.firstIndex(of: deepest)))
     #expect(abs(try #require(depths.last)) < 1)
+  }
+
+  @Test("R101 what was thrown up before calm motion was chosen is gone at once")
+  func calmed() throws {
+    var game = try Matchup(player: .lion, rival: .lion).game()
+    func hasCrown() -> Bool { game.picture.imageNames.contains(SharedAssets.splashCrown.name) }
+    for _ in 0..<400 where !hasCrown() { game.tick() }
+    try #require(hasCrown())
+    game.setPreferences { $0.isCalm = true }
+    #expect(!hasCrown())
   }
 
   @Test(

@@ -47,8 +47,10 @@ final class Bitmap: Sendable {
 
   /// `(width + 2) × (height + 2)` pixels; with a palette, computed at each call.
   var pixels: [UInt32] {
-    palette.isEmpty
-      ? plain : palette.withUnsafeBufferPointer { colors in indices.map { colors[Int($0)] } }
+    @_optimize(speed) get {
+      palette.isEmpty
+        ? plain : palette.withUnsafeBufferPointer { colors in indices.map { colors[Int($0)] } }
+    }
   }
 
   /// A picture whose pixel at (x, y) is `color(x, y)`, premultiplied.

@@ -40,6 +40,7 @@ final class ShapeCache {
   }
 
   /// How much of the pixel (x, y) a shape of `width` by `height` covers, 0…1.
+  @_optimize(speed)
   private static func coverage(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ radius: Int, _ rim: Int?
   ) -> Double {
@@ -50,10 +51,11 @@ final class ShapeCache {
     return outer - coverage(x - rim, y - rim, innerWidth, innerHeight, max(0, radius - rim))
   }
 
+  @inline(__always)
   private static func coverage(_ x: Int, _ y: Int, _ width: Int, _ height: Int, _ radius: Int)
     -> Double
   {
-    guard (0..<width).contains(x), (0..<height).contains(y) else { return 0 }
+    guard x >= 0, y >= 0, x < width, y < height else { return 0 }
     // The pixel's distance from the corner's centre, along each axis.
     let dx = Double(radius) - (Double(min(x, width - 1 - x)) + 0.5)
     let dy = Double(radius) - (Double(min(y, height - 1 - y)) + 0.5)
@@ -62,6 +64,6 @@ final class ShapeCache {
   }
 
   private static func white(_ coverage: Double) -> UInt32 {
-    UInt32((coverage * 255).rounded()) * 0x0101_0101
+    UInt32(coverage * 255 + 0.5) * 0x0101_0101
   }
 }

@@ -15,7 +15,7 @@ public struct Director: Sendable {
   /// The language of the game.
   public var language: Language
   /// The available languages.
-  public var languages: [Language.Traits] = [] { didSet { showPreferences() } }
+  public var languages: [Language.Traits] = [] { didSet { tickIfStill() } }
   /// The device used last, for which hints are given.
   public private(set) var device = InputDevice.pointer
   /// Whether the visit has ended.
@@ -96,11 +96,11 @@ public struct Director: Sendable {
     change(&preferences)
     guard preferences != before else { return }
     effects.append(.prefer(preferences))
-    showPreferences()
+    tickIfStill()
   }
 
   /// Runs a step, so that a scene at rest learns of new preferences at once.
-  private mutating func showPreferences() {
+  private mutating func tickIfStill() {
     if page.isStill(view) { perform { $0.tick(&$1) } }
   }
 
@@ -118,15 +118,15 @@ public struct Director: Sendable {
         effects.append(.hush(event == .focusLost ? .answer : .prompt))
       }
       let before = effects.count
-      if !passesOver(event), !voiceTakes(event) { carryOut(event) }
+      if !isStray(event), !voiceTakes(event) { carryOut(event) }
       narrate(isDeed: true)
       if effects.count == before { answerStep(event) }
     }
   }
 
-  /// Remembers a press; true for the second of a double click whose first has changed what is
-  /// there.
-  private mutating func passesOver(_ event: InputEvent) -> Bool {
+  /// Whether this is the second press of a double click whose first has changed what is there; the
+  /// next press is compared with it.
+  private mutating func isStray(_ event: InputEvent) -> Bool {
     let isOpen = finale == nil && notice == nil && upcoming == nil
     guard let press = LastPress(event, at: ticks, on: isOpen ? layout : []) else { return false }
     if let lastPress, press.isStray(after: lastPress) { return true }
@@ -154,7 +154,7 @@ public struct Director: Sendable {
         if event.isText { finale = nil }
         let chosen = preferences
         perform { $0.handle(event, &$1) }
-        if preferences != chosen { showPreferences() }
+        if preferences != chosen { tickIfStill() }
       }
     }
   }

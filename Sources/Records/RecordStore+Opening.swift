@@ -32,7 +32,7 @@ extension RecordStore {
     let lock = FolderLock(place.folder, patience: patience)
     defer { lock?.release() }
     do throws(SQLiteError) {
-      switch try look() {
+      switch try openWhole() {
       case .whole(let database): return Opening(database: database)
       case .flawed(let flaw):
         // What looks damaged may be what another copy is making at this moment.
@@ -53,12 +53,12 @@ extension RecordStore {
     } catch {
       throw SQLiteError(SQLITE_CANTOPEN, reason: error.reason)
     }
-    guard case .whole(let database) = try look() else { throw SQLiteError(SQLITE_CORRUPT) }
+    guard case .whole(let database) = try openWhole() else { throw SQLiteError(SQLITE_CORRUPT) }
     return Opening(database: database, notice: .setAside(flaw, file: place.file, kept: kept))
   }
 
-  /// Checks the file without changing it, and only then makes it ready.
-  private func look() throws(SQLiteError) -> Found {
+  /// Opens the file, or makes it; one with a flaw is left as it is.
+  private func openWhole() throws(SQLiteError) -> Found {
     if let flaw = place.flaw { return .flawed(flaw) }
     do throws(SQLiteError) {
       let hasLog = place.hasLog

@@ -31,8 +31,8 @@ public final class Renderer {
     canvas = try Canvas(width: width, height: height)
   }
 
-  /// The viewport of the next picture.
-  public var shape: Viewport {
+  /// Takes up the window's size, if it has changed, and returns the viewport of the next picture.
+  public func beginPicture() -> Viewport {
     canvas.begin(after: viewport) ? Viewport(width: canvas.width, height: canvas.height) : viewport
   }
 

@@ -187,7 +187,7 @@ final class GameLoop {
   private func show(ahead: Double = 0) {
     guard !isHidden else { return }
     let (began, worked) = (SteadyClock.now, SteadyClock.work)
-    director.isTall = renderer.shape.isTall
+    director.isTall = renderer.beginPicture().isTall
     var picture = director.picture(ahead: ahead)
     recording?.draw(director, over: &picture)
     if renderer.draw(picture) {

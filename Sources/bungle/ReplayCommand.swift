@@ -73,7 +73,7 @@ struct ReplayCommand: Subcommand {
       for tick in ticks.sorted() {
         playback.play(to: tick)
         var director = playback.director
-        director.isTall = renderer.shape.isTall
+        director.isTall = renderer.beginPicture().isTall
         var picture = director.picture()
         if options.blankWords { picture.blankWords() }
         renderer.draw(picture)

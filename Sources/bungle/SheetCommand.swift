@@ -45,7 +45,7 @@ struct SheetCommand: Subcommand {
     on renderer: Renderer, in language: Language, to output: String
   ) throws {
     let size = options.size ?? .usual
-    let isTall = renderer.shape.isTall
+    let isTall = renderer.beginPicture().isTall
     let columns = isTall ? 12 : size.width > 3 * size.height ? 3 : 6
     var strip = FilmStrip(columns: columns, frameWidth: 2_400 / columns)
     for var director in try Screens.all() {

@@ -32,7 +32,7 @@ struct ShotCommand: Subcommand {
       director.metrics = renderer.metrics()
       director.wordsAreBlank = options.blankWords
       for _ in 0..<at.ticks { director.tick() }
-      director.isTall = renderer.shape.isTall
+      director.isTall = renderer.beginPicture().isTall
       renderer.draw(director.picture())
       try renderer.savePNG(to: output.text)
     }

@@ -336,10 +336,7 @@ extension Effect {
       }
       for (index, one) in controls.enumerated() {
         for other in controls[(index + 1)...] {
-          let isApart =
-            one.rect.maxX <= other.rect.minX || other.rect.maxX <= one.rect.minX
-            || one.rect.maxY <= other.rect.minY || other.rect.maxY <= one.rect.minY
-          #expect(isApart, "\(state): \(one.name) over \(other.name)")
+          #expect(one.rect.isApart(from: other.rect), "\(state): \(one.name) over \(other.name)")
         }
       }
       let names = game.layout.map(\.name)

@@ -18,6 +18,7 @@ struct Limiter: Sendable {
   init(ceiling: Float) { self.ceiling = ceiling }
 
   /// Takes a block of interleaved left and right, and returns the one before.
+  @_optimize(speed)
   mutating func exchange(_ block: inout [Float]) {
     var peak: Float = 0
     for sample in block { peak = max(peak, sample.magnitude) }

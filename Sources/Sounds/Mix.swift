@@ -18,6 +18,7 @@ public struct Mix: Sendable {
     let right: Float
     var next = 0
 
+    @_optimize(speed)
     mutating func add(to block: inout [Float], at level: Ramp) {
       let count = min(Limiter.blockLength, samples.count - next)
       for frame in 0..<count {
@@ -36,6 +37,7 @@ public struct Mix: Sendable {
     var position = 0
     var fader = Fader(at: 0, seconds: 1.5)
 
+    @_optimize(speed)
     mutating func add(to block: inout [Float], at level: Ramp) {
       let fading = fader.ramp()
       let length = 2 * samples.count

@@ -31,11 +31,11 @@ struct MarkGatherer {
   /// No marker is crossed before this tick unless there is input or an effect.
   private var nextLook: Int64 = 0
 
-  init(_ replay: Replay, _ playback: Playback) {
+  init(_ playback: Playback) {
+    let inputs = playback.replay.moments.filter(\.event.isMarked)
     scene = playback.director.sceneID
-    deeds = Set(replay.moments.filter(\.event.isMarked).map(\.tick))
-    marks = replay.moments.compactMap { moment in
-      guard moment.event.isMarked else { return nil }
+    deeds = Set(inputs.map(\.tick))
+    marks = inputs.map { moment in
       let place = moment.place.map { " \($0)" } ?? ""
       return Mark(
         tick: moment.tick, kind: .input,

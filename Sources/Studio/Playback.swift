@@ -15,7 +15,7 @@ public struct Playback: Sendable {
   public private(set) var effects: [TimedEffect] = []
   /// The first place the replay names that isn't there; its event is skipped.
   public private(set) var missing: MissingPlace?
-  private let replay: Replay
+  public private(set) var replay: Replay
   /// Whether still time is skipped at once, as in the window.
   private let isResting: Bool
   private var next = 0
@@ -58,10 +58,10 @@ public struct Playback: Sendable {
     return effects
   }
 
-  /// Sends an event that is not in the replay.
-  public mutating func send(_ event: InputEvent) {
-    director.send(event)
-    collect()
+  /// Adds an event to the replay and sends it.
+  public mutating func add(_ event: InputEvent, near place: Place?) {
+    replay.add(event, at: tick, near: place)
+    sendWhatIsDue()
   }
 
   /// The ticks to skip before something moves or happens.
@@ -76,7 +76,8 @@ public struct Playback: Sendable {
       let moment = replay.moments[next]
       next += 1
       if let event = moment.event(among: director.layout) {
-        send(event)
+        director.send(event)
+        collect()
       } else if missing == nil {
         missing = MissingPlace(
           name: moment.place ?? "", scene: director.sceneID, known: director.layout.map(\.name))

@@ -14,7 +14,6 @@ public struct Rewind: Sendable {
   /// The initial distance between copies, in ticks; doubled when there are too many.
   private static let closest: Int64 = 60
 
-  public let replay: Replay
   /// What happened in it, in order.
   public let marks: [Mark]
   private(set) var copies: [Playback]
@@ -24,9 +23,8 @@ public struct Rewind: Sendable {
   public init(
     _ replay: Replay, languages: [Language.Traits] = [], metrics: FontMetrics = FontMetrics()
   ) throws(MissingPlace) {
-    self.replay = replay
     var playback = Playback(replay, metrics: metrics, languages: languages)
-    var gatherer = MarkGatherer(replay, playback)
+    var gatherer = MarkGatherer(playback)
     gatherer.note(playback.takeEffects())
     (copies, current) = ([playback], playback)
     var distance = Self.closest
@@ -44,6 +42,7 @@ public struct Rewind: Sendable {
     marks = gatherer.marks.sorted { ($0.tick, $0.kind.rawValue) < ($1.tick, $1.kind.rawValue) }
   }
 
+  public var replay: Replay { current.replay }
   /// The game as it was at `tick`.
   public var director: Director { current.director }
   public var tick: Int64 { current.tick }

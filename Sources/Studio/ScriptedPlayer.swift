@@ -4,7 +4,6 @@ public import Stage
 
 /// Plays a visit by the names of places and records it for replay.
 public struct ScriptedPlayer: Visitor {
-  private var written: Replay
   public private(set) var playback: Playback
   /// The named ticks worth a picture.
   public private(set) var stills: [(name: String, tick: Int64)] = []
@@ -13,8 +12,9 @@ public struct ScriptedPlayer: Visitor {
     _ scene: SceneID, seed: UInt64 = 0, preferences: Preferences = Preferences(),
     language: Language = .english, metrics: FontMetrics = FontMetrics()
   ) {
-    written = Replay(scene: scene, seed: seed, preferences: preferences, end: .max)
-    playback = Playback(written, language: language, metrics: metrics)
+    playback = Playback(
+      Replay(scene: scene, seed: seed, preferences: preferences, end: .max), language: language,
+      metrics: metrics)
   }
 
   public var director: Director { playback.director }
@@ -25,11 +25,10 @@ public struct ScriptedPlayer: Visitor {
   public func picture() -> Picture { director.picture() }
 
   /// The recording so far, ending now.
-  public var replay: Replay { written.cut(at: playback.tick) }
+  public var replay: Replay { playback.replay.cut(at: playback.tick) }
 
   public mutating func send(_ event: InputEvent, near place: String?) {
-    written.add(event, at: playback.tick, near: layout.first { $0.name == place })
-    playback.send(event)
+    playback.add(event, near: layout.first { $0.name == place })
   }
 
   public mutating func step() { playback.step() }

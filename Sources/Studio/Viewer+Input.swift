@@ -57,7 +57,7 @@ extension Viewer {
     case "+", "=": change(speedBy: 1)
     case "-": change(speedBy: -1)
     case "t": showsInspector.toggle()
-    case "c": copyAsTest()
+    case "c": wantsTest = true
     case "?": showsKeys.toggle()
     default: break
     }

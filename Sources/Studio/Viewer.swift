@@ -25,8 +25,8 @@ public struct Viewer: Sendable {
   private(set) var isDragging = false
   var showsKeys = false
   var showsInspector = false
-  /// The test waiting to be written.
-  private(set) var test: TestFile?
+  /// Whether a test of this moment is wanted.
+  var wantsTest = false
   private(set) var notice: String?
   public private(set) var isOver = false
   let lanes: [Lane]
@@ -132,12 +132,10 @@ extension Viewer {
     go(to: ViewerLayout.tick(at: point.x, of: rewind.end))
   }
 
-  mutating func copyAsTest() { test = TestFile(rewind.replay.cut(at: tick)) }
-
   /// Returns the test to be written, once.
   public mutating func takeTest() -> TestFile? {
-    defer { test = nil }
-    return test
+    defer { wantsTest = false }
+    return wantsTest ? TestFile(rewind.replay.cut(at: tick)) : nil
   }
 
   /// Shows a message until the next input.

@@ -1,5 +1,5 @@
 /// A whole sentence that the game says or writes, with its values.
-public enum Phrase: Hashable, Sendable {
+public indirect enum Phrase: Hashable, Sendable {
   case common(CommonWords)
   case name(NameWords)
   case hub(HubWords)
@@ -20,7 +20,7 @@ public enum Phrase: Hashable, Sendable {
   /// Text that is the same in every language: figures, a player's name, a key's label.
   case verbatim(String)
   /// Whole sentences, with a space or a line break between them.
-  indirect case joined([Phrase], by: String)
+  case joined([Phrase], by: String)
 
   /// Every phrase once, with sample values, for translators.
   public static var all: [Phrase] {

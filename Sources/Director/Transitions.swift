@@ -55,7 +55,7 @@ struct FadeIn: Hashable {
     motion = Running(Self.timeline, since: since)
   }
 
-  func isOver(at time: Time) -> Bool { time >= motion.since + motion.timeline.duration }
+  func isOver(at time: Time) -> Bool { motion.isOver(at: time) }
 
   func apply(at time: Time, to picture: inout Picture) {
     picture.fade(to: motion[Self.seen, at: time]) { !known.contains($0.shape) }

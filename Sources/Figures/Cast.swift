@@ -38,7 +38,7 @@ public struct Cast: AmbientCast, Moving {
 
   /// All animals and their places.
   public let spots: [Spot]
-  private var idle: IdleLife
+  private var idle = IdleLife()
   /// The answers and reactions in progress, by spot.
   private var asked: [Spot: Running] = [:]
   /// The poses in which those began.
@@ -46,11 +46,8 @@ public struct Cast: AmbientCast, Moving {
   /// How long an act takes to leave the pose before it, in seconds.
   private static let leaving = 0.1
 
-  /// Creates a cast with creatures that show up now and then.
-  public init(_ spots: [Spot], with creatures: [Creature] = []) {
-    self.spots = spots
-    idle = IdleLife(with: creatures)
-  }
+  /// Creates a cast of animals in their places.
+  public init(_ spots: [Spot]) { self.spots = spots }
 
   public mutating func disturb(_ stage: inout StageContext) {
     idle.disturb(at: stage.now, using: &stage.decorationRandom)

@@ -74,9 +74,6 @@ public enum Badge {
   /// How long each head's turn to hop takes, in seconds.
   private static let turn = 0.8
 
-  /// Which of three badges hops at `time`.
-  public static func turn(at time: Time) -> Int { Int(time.seconds / turn) % 3 }
-
   /// The height of the hop of badge `index` of three at `time`; they hop in turn.
   public static func hop(of index: Int, at time: Time) -> Double {
     let since = (time.seconds - turn * Double(index)).truncatingRemainder(dividingBy: 3 * turn)

@@ -18,7 +18,6 @@ struct Caption: Hashable {
 }
 
 extension SoundName {
-  /// The caption shown when the sound plays.
   var caption: Phrase {
     switch self {
     case .lionRoar: .sound(.lionRoar)

@@ -42,7 +42,6 @@ extension Director {
 
   private func isOnLoudspeaker(_ point: Point) -> Bool { seenLoudspeaker?.contains(point) == true }
 
-  /// The language's writing.
   var writing: Writing { Writing(language.traits) }
 
   /// What a right-to-left language mirrors; nil for others.
@@ -86,10 +85,8 @@ extension InputEvent {
     }
   }
 
-  /// Whether the pointer only moves.
   var isMove: Bool { if case .pointerMoved = self { true } else { false } }
 
-  /// The device in use after this event.
   func device(after device: InputDevice) -> InputDevice {
     switch self {
     case .used(let device): device

@@ -51,7 +51,6 @@ extension Director {
     return isTall ? Loudspeaker.tall : mirroring?.place(of: loudspeaker) ?? loudspeaker
   }
 
-  /// Its pane in a tall window.
   var loudspeakerPane: Pane? {
     guard isTall, let loudspeaker else { return nil }
     return Pane(loudspeaker, Loudspeaker.tall.center.x, Loudspeaker.tall.center.y)

@@ -5,7 +5,6 @@ internal import Widgets
 
 /// What the voice says, and when; the platform speaks it.
 extension Director {
-  /// The place's name.
   private var placeName: Phrase? {
     switch sceneID {
     case .opening: nil

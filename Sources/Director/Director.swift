@@ -26,7 +26,6 @@ public struct Director: Sendable {
   public private(set) var ticks: Int64 = 0
   /// `ticks` as a time, for transitions between scenes.
   var clock: Time { .frames(1) * Int(ticks) }
-  /// The tick of the player's last input.
   var lastInput: Int64 = 0
 
   /// A scene that waits under the settings, with its time.

@@ -18,7 +18,6 @@ struct HintHand: Sendable {
 
   private var delays: [Int64] { isEarly ? [Self.early] + Self.delays : Self.delays }
 
-  /// Sets the scene's `hint` as of this tick.
   mutating func wait(for hint: Hint?, at tick: Int64) {
     guard hint != self.hint else { return }
     self.hint = hint

@@ -56,7 +56,6 @@ struct Narration: Hashable, Sendable {
 }
 
 extension Phrase {
-  /// Its sentences.
   var sentences: [Phrase] {
     if case .joined(let parts, _) = self { parts.flatMap(\.sentences) } else { [self] }
   }

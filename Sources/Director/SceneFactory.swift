@@ -2,7 +2,6 @@ internal import Opening
 internal import Settings
 internal import Stage
 
-/// Makes all scenes.
 enum SceneFactory {
   static func scene(_ id: SceneID, _ preferences: Preferences) -> any Scene {
     switch id {

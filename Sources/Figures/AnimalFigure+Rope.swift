@@ -168,7 +168,6 @@ extension AnimalFigure {
   private static let (tailTip, tuftTip) = (Point(x: 104, y: -64), Point(x: -52, y: 0))
   private static let tuft: Coat = (Color(0xF4EEE6), .white)
 
-  /// Leaves out the parts on these joints.
   mutating func leaveOut(_ joints: [Joint]) {
     for joint in joints { pose[joint].stretch = Point(x: 0.02, y: 0.02) }
   }

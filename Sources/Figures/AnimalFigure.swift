@@ -107,7 +107,6 @@ public struct AnimalFigure: Hashable, Sendable {
     drawAroundHead(posed, rig, skeleton, into: &picture)
   }
 
-  /// Draws stars, what lies on the head, and sweat.
   private func drawAroundHead(
     _ posed: Pose, _ rig: Rig, _ skeleton: Skeleton, into picture: inout Picture
   ) {
@@ -123,7 +122,6 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// Draws drops of sweat around a frightened head.
   private func drawSweat(about spot: Point, _ fright: Double, into picture: inout Picture) {
     for (index, turn) in [-62.0, -20, 24].enumerated() {
       let way = Point(x: 0, y: -1).turned(turn * mirror) * (30 + 16 * fright)

@@ -7,7 +7,6 @@ public struct Face: Hashable, Sendable {
   public enum Eyes: String, Hashable, Sendable, CaseIterable {
     case open, wide, half, shut, glee, dizzy, spell, wink
 
-    /// The drawing that is seen.
     var drawn: Eyes {
       switch self {
       case .half: .open

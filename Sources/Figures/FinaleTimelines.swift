@@ -4,7 +4,6 @@ internal import Stage
 
 /// The timelines of the finales; times in seconds, places in design pixels.
 enum FinaleTimelines {
-  /// The places on the swing.
   enum Actor: String, CaseIterable {
     case left, right, middle
 
@@ -75,7 +74,6 @@ enum FinaleTimelines {
     }
   }
 
-  /// The swing comes down.
   private static func descent(_ finale: Finale) -> Parallel {
     Parallel {
       Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
@@ -269,7 +267,6 @@ extension Finale {
     return actor == .middle ? .proud : .cheer
   }
 
-  /// Whether a crown comes down.
   var isCrowned: Bool {
     switch self {
     case .crown: true

@@ -2,7 +2,6 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// The reactions of a beaten hand.
 extension HandPlay {
   /// A hand that is beaten on purpose is knocked back, and waves.
   static func shrugOff(_ side: Side) -> Parallel {

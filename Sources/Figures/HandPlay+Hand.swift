@@ -2,7 +2,6 @@ public import Animation
 public import Rules
 public import Stage
 
-/// A hand as it is drawn.
 extension HandPlay {
   /// The waiting pose of a hand: its wrist, its lean towards the other in degrees, and its scale.
   public struct Stance: Hashable, Sendable {

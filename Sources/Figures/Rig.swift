@@ -6,7 +6,6 @@ public import Stage
 ///
 /// The standing pose leaves every part as drawn. `ground` is the point between the feet.
 public struct Rig: Hashable, Sendable {
-  /// A joint and its parent.
   struct Bone: Hashable, Sendable {
     let joint: Joint
     /// The parent joint; the root has no other.
@@ -26,7 +25,6 @@ public struct Rig: Hashable, Sendable {
     let paw: Joint
   }
 
-  /// When a part is drawn.
   enum Role: Hashable, Sendable {
     case always
     case eyes(Face.Eyes)

@@ -26,7 +26,6 @@ enum River {
   private static let rate = 20.0
   private static let slowRate = 5.0
 
-  /// One band of the current.
   private struct Band {
     let y: Double
     /// Design pixels per second; nearer water seems faster.

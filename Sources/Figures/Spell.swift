@@ -7,7 +7,6 @@ extension AnimalFigure {
   /// The radius of an eye full of rings, in design pixels.
   private static let bewitched = 12.5
 
-  /// Draws a pose's details over its parts.
   func drawMarks(of pose: Pose, into picture: inout Picture) {
     if pose.face.eyes == .spell { drawSpell(into: &picture) }
     if pose.face.eyes == .wink { drawWink(into: &picture) }
@@ -70,10 +69,8 @@ extension AnimalFigure {
     (Point(x: -14, y: 8), 9.0), (Point(x: -50, y: -24), 4.6), (Point(x: -64, y: 6), 5),
     (Point(x: -52, y: 36), 4.6),
   ]
-  /// The tips of its claws.
   private static let claws = [Point(x: -74, y: -38), Point(x: -92, y: 6), Point(x: -76, y: 48)]
 
-  /// Draws pads and claws of a raised paw.
   private func drawPalm(into picture: inout Picture) {
     for claw in Self.claws {
       for (share, size) in [(0.86, 4.6), (1, 3.4)] {

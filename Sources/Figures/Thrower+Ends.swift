@@ -2,7 +2,6 @@ public import Animation
 public import Rules
 internal import Stage
 
-/// The throwers' reactions to the blow.
 extension Thrower {
   /// The reaction to the blow of `hand`.
   public static func end(_ outcome: Outcome, by hand: Throw) -> Timeline {

@@ -93,7 +93,6 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws the bubbles of an animal that is under water.
   func drawBubbles(into picture: inout Picture) {
     let width = Self.size(of: animal).width * scale.x
     for index in 0..<6 {

@@ -7,7 +7,6 @@ enum Cobra {
 
   static var whole: [Node] { coils + hood + head + eyes.map { eye($0) } }
 
-  /// Hood and head alone.
   static var bust: [Node] { hood + head + eyes.map { eye($0) } + pupils }
 
   static func part(_ name: String, _ path: Path, shade: Spot, inside: [Node] = []) -> Node {

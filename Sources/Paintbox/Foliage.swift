@@ -92,7 +92,6 @@ struct Spine: Hashable, Sendable {
     self.bend = bend
   }
 
-  /// The line mirrored at `x`.
   func mirrored(about x: Double) -> Spine {
     Spine(2 * x - root.x, root.y, turn: 180 - turn, length: length, bend: -bend)
   }

@@ -98,7 +98,6 @@ private var outcomeIcons: [Icon] {
   ]
 }
 
-/// The winner's.
 var crownIcon: Icon {
   let crown = polygon(
     at(9, 15), at(17, 22), at(24, 10), at(31, 22), at(39, 15), at(36, 35), at(12, 35))

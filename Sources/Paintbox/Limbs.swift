@@ -20,7 +20,6 @@ func melted(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> 
   group(name, [fill(path, skin.coat.base)] + skin.tones(of: path) + [clip(path, inside)])
 }
 
-/// The line of a melted piece.
 func under(_ path: Path, _ skin: Skin) -> Node { group("line", skin.outline(of: path)) }
 
 /// An eye: its middle, half its width and height, and the tilt of its lid.
@@ -32,7 +31,6 @@ struct Eye: Hashable, Sendable {
 
   func scaled(_ x: Double, _ y: Double) -> Eye { Eye(spot: spot, rx: rx * x, ry: ry * y) }
 
-  /// An ellipse about its middle.
   func ring(_ dx: Double, _ dy: Double, up: Double = 0) -> Path {
     ellipse(spot.x, spot.y - up, rx + dx, ry + dy)
   }

@@ -7,7 +7,6 @@ enum LionHead {
   static let nearEye = Eye(spot: at(24, -9), rx: 24, ry: 29)
   static let farEye = Eye(spot: at(-54, -12), rx: 18, ry: 27)
 
-  /// Mane, ears and face.
   static func whole(wind: Spot, frown: Double, laughs: Bool = false) -> [Node] {
     let head: [Node] = [
       outerMane(wind), innerMane(wind), ear(at(76, -104), radius: 33, turn: 24),
@@ -36,7 +35,6 @@ enum LionHead {
       ] + inner.strands.map { ink($0, LionMane.coat.base, width: 4) })
   }
 
-  /// The head taken apart.
   static func parts(wind: Spot) -> [(String, [Node])] {
     let eyes = [nearEye, farEye]
     let brows = brows(frown: 2)
@@ -101,7 +99,6 @@ enum LionHead {
       ])
   }
 
-  /// The mouth wide open.
   private static var roar: [Node] {
     [jaw, group("snout", [muzzle(smiles: true)], Placement(move: at(0, 1)))]
   }

@@ -63,7 +63,6 @@ private let fern = drawing("fern", 180, 140) { sketch in
   }
 }
 
-/// A hibiscus on two leaves.
 private let flowerA = drawing("flower-a", 96, 96) { sketch in
   sketch.leaf(Spine(50, 56, turn: 24, length: 44, bend: 20), width: 24, lit)
   sketch.leaf(Spine(46, 58, turn: 150, length: 44, bend: -20), width: 24, deep)

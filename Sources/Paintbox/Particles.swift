@@ -48,7 +48,6 @@ private let star = drawing("star", 40, 40) { sketch in
   sketch.crescent(path, "#FFF0A8", at(1.6, 2.2))
 }
 
-/// A drop of the river, thrown up.
 private let splash = drawing("splash", 24, 24) { sketch in
   let path = blob(corner(12, 3.6), at(17, 10), at(19, 15), at(12, 21.6), at(5, 15), at(7, 10))
   sketch.paint(path, "#BFE6FA", line: 1.8, ink: "#14507F", ("#7FC4EE", at(-2.5, -3)))

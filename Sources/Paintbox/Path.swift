@@ -14,7 +14,6 @@ struct Spot: Hashable, Sendable {
   var length: Double { (x * x + y * y).squareRoot() }
   /// A quarter turn clockwise as seen.
   var turnedRight: Spot { Spot(x: -y, y: x) }
-  /// The same place as a corner.
   var sharp: Spot { corner(x, y) }
   var unit: Spot { length > 0 ? self * (1 / length) : self }
 

@@ -129,7 +129,6 @@ extension Sketch {
     }
   }
 
-  /// A tuft of grass.
   mutating func tuft(
     _ x: Double, _ y: Double, _ size: Double, _ tone: Tone, seed: UInt64, blades: Int = 6
   ) {

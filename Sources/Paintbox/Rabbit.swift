@@ -22,7 +22,6 @@ enum Rabbit {
 
   // MARK: Ears
 
-  /// Ears and head alone.
   static var bust: [Node] { farEar + nearEar + face + pupils }
 
   /// Upright, its tip folded forward.

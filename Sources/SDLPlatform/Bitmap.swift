@@ -14,7 +14,6 @@ final class Bitmap: Sendable {
   /// The palette's colours, each channel in 16 bits, as they are mixed.
   let spreadPalette: [UInt64]
   let isOpaque: Bool
-  /// Encloses every visible pixel.
   let hull: Hull
   private let smaller = Mutex<Bitmap?>(nil)
 

@@ -131,7 +131,6 @@ final class Canvas {
 
   func forgetPreview() { preview = nil }
 
-  /// Paints `layers` inside `rects`.
   func paint(_ layers: Layers, in rects: [PixelRect]) {
     guard let raster else { return }
     divide(rects, of: raster) { layers.paint($1, on: $0) }
@@ -139,7 +138,6 @@ final class Canvas {
 
   func fill(_ rect: PixelRect, _ ink: Ink) { raster?.fill(rect, ink) }
 
-  /// Paints `bitmap`, laid out by `place`, inside `clip`.
   func paint(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, clip: PixelRect) {
     raster?.paint(bitmap, place, ink, clip: clip)
   }

@@ -11,7 +11,6 @@ public final class ClipReader: Sendable {
   private let command: [String]
   private let patience: Int64
 
-  /// The most bytes of a clip.
   private static let most =
     Int(ClipFile.longest + 1) * Synthesizer.sampleRate * MemoryLayout<Int16>.size
 

@@ -53,7 +53,6 @@ struct Damage: Hashable {
     if rects.count > Self.most { joinClosest() }
   }
 
-  /// The damage inside `frame`.
   func clipped(to frame: PixelRect) -> [PixelRect] {
     rects.map { $0.intersection(frame) }.filter { !$0.isEmpty }
   }

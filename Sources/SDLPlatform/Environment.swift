@@ -50,7 +50,6 @@ enum SessionBus {
   private static let name = "DBUS_SESSION_BUS_ADDRESS"
   private static let nowhere = "disabled:"
 
-  /// Whether the session has one.
   static var isThere: Bool {
     if let address = environment(name) { return address != nowhere }
     return environment("XDG_RUNTIME_DIR").map { access("\($0)/bus", R_OK) == 0 } == true

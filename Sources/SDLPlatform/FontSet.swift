@@ -23,7 +23,6 @@ final class FontSet {
     if isReady { TTF_Quit() }
   }
 
-  /// The main font, regular or bold.
   func main(isBold: Bool) -> Typeface? {
     open(isBold ? FontFile.bold : FontFile.regular)
   }
@@ -69,7 +68,6 @@ final class FontSet {
       ? String(first) : String(character)
   }
 
-  /// The fonts for one text.
   @MainActor
   private struct Fonts {
     let set: FontSet

@@ -1,6 +1,5 @@
 /// An octagon around a picture's visible pixels: two upright, two level and four diagonal sides.
 struct Hull: Hashable {
-  /// The smallest rectangle around it.
   private(set) var frame = PixelRect.none
   /// The range of x + y over its pixels.
   private var rising = 0...0

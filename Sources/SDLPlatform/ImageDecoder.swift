@@ -81,7 +81,6 @@ final class ImageDecoder: Sendable {
 }
 
 extension Bitmap {
-  /// A picture from a PNG.
   convenience init(file: String) throws(PictureFile.Problem) {
     let picture = try PictureFile(file)
     guard let loaded = picture.surface() else { throw .damaged }
@@ -118,7 +117,6 @@ extension Bitmap {
       isOpaque: picture.opacities.isEmpty)
   }
 
-  /// The colours of an indexed surface.
   private static func colors(of surface: UnsafeMutablePointer<SDL_Surface>)
     -> UnsafeBufferPointer<SDL_Color>?
   {
@@ -130,7 +128,6 @@ extension Bitmap {
       start: palette.pointee.colors, count: min(256, Int(palette.pointee.ncolors)))
   }
 
-  /// The pixels of a surface, premultiplied.
   private convenience init(_ surface: UnsafeMutablePointer<SDL_Surface>)
     throws(PictureFile.Problem)
   {
@@ -180,7 +177,6 @@ private func exchange(
 }
 
 extension Bitmap {
-  /// Resizes a drawing to `factor` times its size.
   fileprivate func scaled(by factor: Double) -> Bitmap {
     resized(
       width: max(1, Int((Double(width) * factor).rounded())),

@@ -21,7 +21,6 @@ enum KeyMap {
     return letters[keycode] ?? signs[scancode.rawValue]
   }
 
-  /// What letters mean while not typing.
   private static let letters: [Int32: Key] = [
     Int32(SDLK_m.rawValue): .mute, Int32(SDLK_r.rawValue): .sayAgain,
     Int32(SDLK_s.rawValue): .sayScores, Int32(SDLK_w.rawValue): .sayPlace,
@@ -38,7 +37,6 @@ enum KeyMap {
       && (SDL_SCANCODE_A.rawValue..<SDL_SCANCODE_EXECUTE.rawValue).contains(scancode.rawValue)
   }
 
-  /// The developers' tool on a key.
   static func tool(_ scancode: SDL_Scancode) -> Tool? {
     switch scancode {
     case SDL_SCANCODE_F12: .inspector
@@ -72,7 +70,6 @@ enum KeyMap {
     SDL_SCANCODE_K.rawValue: (.two, .right), SDL_SCANCODE_L.rawValue: (.three, .right),
   ]
 
-  /// Whether the keys mean to paste.
   static func isPaste(scancode: SDL_Scancode, keycode: Int32, modifiers: Modifiers) -> Bool {
     modifiers.contains(.control) && keycode == Int32(SDLK_v.rawValue)
       || modifiers.contains(.shift) && scancode == SDL_SCANCODE_INSERT

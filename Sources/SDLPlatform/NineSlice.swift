@@ -1,6 +1,5 @@
 /// A panel stretched to a size; the flat middle that most have needs no pixels.
 struct NineSlice: Sendable {
-  /// The pictures and their places in the panel.
   private let parts: [(place: PixelRect, bitmap: Bitmap)]
   /// The area of one colour, if it covers most of the panel.
   private let middle: PixelRect

@@ -7,7 +7,6 @@ public import Stage
 public final class Painter {
   let textures: TextureStore
   let texts: TextCache
-  /// How the current picture's text is written.
   var writing = Writing.rightward
   private let shapes = ShapeCache()
   private var panels: [PanelKey: NineSlice] = [:]
@@ -86,7 +85,6 @@ public final class Painter {
 
   // MARK: - Places
 
-  /// Fits a bitmap of any size into the command's frame.
   private func place(_ command: DrawCommand, of bitmap: Bitmap) -> Affine {
     let scale = command.isOnBackdrop ? viewport.coverScale() : viewport.scale
     return place(

@@ -56,7 +56,6 @@ struct PixelRect: Hashable, Sendable {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }
 
-  /// What of it lies in `range`.
   func rows(_ range: Range<Int>) -> PixelRect {
     let top = max(y, range.lowerBound)
     return PixelRect(x: x, y: top, width: width, height: min(maxY, range.upperBound) - top)

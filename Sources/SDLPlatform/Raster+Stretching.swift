@@ -37,7 +37,6 @@ extension Raster {
     UInt16(truncatingIfNeeded: (place &>> (Self.precision - 8)) & 255)
   }
 
-  /// Mixes two rows, widened.
   @inline(__always)
   private func mixRows(
     _ above: UnsafeRawPointer, _ below: UnsafeRawPointer, _ share: UInt16,

@@ -1,6 +1,5 @@
 /// A window's content before a resize; of a large window every second or third pixel.
 struct ResizePreview: Sendable {
-  /// The viewport it was painted for.
   let viewport: Viewport
   private let pixels: [UInt32]
   private let step: Int

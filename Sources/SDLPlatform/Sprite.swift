@@ -99,7 +99,6 @@ struct Sprite: Sendable {
 }
 
 extension Raster {
-  /// Copies a sprite to where it was made.
   @_optimize(speed)
   func paint(_ sprite: Sprite, clip: PixelRect) {
     let area = clip.intersection(bounds).intersection(sprite.frame)

@@ -46,14 +46,12 @@ struct Subprocess: Sendable {
     return posix_spawnp(&process, name, &actions, nil, &words, environ) == 0 ? process : nil
   }
 
-  /// Its output, if it exits with success by `deadline`.
   func output(until deadline: Int64, atMost limit: Int) -> [UInt8]? {
     let bytes = read(until: deadline, atMost: limit)
     if bytes == nil { kill(process, SIGKILL) }
     return wait() == 0 ? bytes : nil
   }
 
-  /// Kills it.
   func cancel() {
     kill(process, SIGKILL)
     _ = wait()

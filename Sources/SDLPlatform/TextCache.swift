@@ -4,7 +4,6 @@ internal import Stage
 /// Text as bitmaps, set once per size in real pixels and kept while in use.
 @MainActor
 final class TextCache {
-  /// A text as it was set.
   struct Setting {
     let bitmap: Bitmap
     /// The offset of the text's box in the bitmap, in pixels.

@@ -7,7 +7,6 @@ struct TextLine {
     let face: Typeface
     let script: Script
     let isLeftward: Bool
-    /// The run's characters in the line.
     let range: Range<Int>
 
     @MainActor

@@ -34,7 +34,6 @@ final class Typeface {
     return TTF_SizeUTF8(font, words, &wide, &high) == 0 ? Int(wide) : 0
   }
 
-  /// A capital letter's height, in pixels.
   func capHeight(size: Int) -> Int { metrics(of: "H", size: size)?.top ?? size * 7 / 10 }
 
   /// The pen's advance for `scalar`, in em.

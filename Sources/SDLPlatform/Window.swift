@@ -37,7 +37,6 @@ public final class Window {
     SDL_EnableScreenSaver()
   }
 
-  /// A window that can be drawn on, by `driver`.
   private static func open(
     _ title: String, _ wanted: WindowShape?, flags: UInt32, driver: String?,
     _ opening: (WindowShape) -> Void
@@ -72,7 +71,6 @@ public final class Window {
     SDL_Quit()
   }
 
-  /// SDL's name of the video driver, e.g. `x11`.
   var driver: String { Video.driver }
 
   /// The name of the renderer that shows the surface; nil if it is shown directly.
@@ -131,7 +129,6 @@ public final class Window {
     }
   }
 
-  /// The screen that the window is on.
   private var screen: Screen? {
     let (screens, index) = (Video.screens, Int(SDL_GetWindowDisplayIndex(handle)))
     return screens.indices.contains(index) ? screens[index] : screens.first

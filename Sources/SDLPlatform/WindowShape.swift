@@ -69,7 +69,6 @@ public struct WindowShape: Hashable, Sendable {
   }
 }
 
-/// A screen of the desktop.
 struct Screen: Hashable, Sendable {
   let name: String
   /// The area free of panels, in the desktop's units.

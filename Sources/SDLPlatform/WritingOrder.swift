@@ -2,7 +2,6 @@ internal import CFriBidi
 
 /// The visual order of a paragraph's characters, by Unicode's annex 9.
 struct WritingOrder {
-  /// A paragraph's direction.
   enum Base: Hashable {
     case rightward, leftward
     /// As its first letter does.
@@ -44,7 +43,6 @@ struct WritingOrder {
     }
   }
 
-  /// The order of one paragraph.
   init(_ paragraph: some Sequence<Unicode.Scalar>, _ base: Base) {
     let characters = paragraph.map(\.value)
     let count = FriBidiStrIndex(characters.count)

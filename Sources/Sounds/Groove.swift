@@ -40,7 +40,6 @@ public struct Groove: Sendable {
   private var step = 0
   private var blocksLeft = 0
 
-  /// What begins in the next block.
   mutating func next() -> [[Int16]] {
     guard richness > 0, let hits else { return [] }
     defer { blocksLeft -= 1 }

@@ -28,7 +28,6 @@ enum Knocks {
     return wave
   }
 
-  /// A button.
   static func click(_ noise: inout WhiteNoise) -> Wave {
     let block = Strike.block(hertz: 980, ring: 0.011, noise: &noise)
     return block.wave(seconds: 0.08, noise: &noise)

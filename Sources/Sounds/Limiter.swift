@@ -67,7 +67,6 @@ struct Fader: Sendable {
     if atOnce { value = self.target }
   }
 
-  /// The gain over the next block.
   mutating func ramp() -> Ramp {
     let end = value < target ? min(target, value + pace) : max(target, value - pace)
     defer { value = end }

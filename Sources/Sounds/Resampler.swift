@@ -25,7 +25,6 @@ struct Resampler: Sendable {
     restart()
   }
 
-  /// Clears the stream.
   mutating func restart() {
     waiting = [Float](repeating: 0, count: Self.reach)
     place = Self.reach * up

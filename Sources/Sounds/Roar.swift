@@ -42,7 +42,6 @@ struct Roar {
     ])
   }
 
-  /// Call, grunt and echo.
   static func wave(_ noise: inout WhiteNoise) -> Wave {
     let call = Roar(seed: noise.seed)
     let grunt = Roar(seed: noise.seed &+ 1_000, .grunt)

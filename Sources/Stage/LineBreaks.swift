@@ -7,7 +7,6 @@ enum LineBreaks {
   struct Part: Hashable, Sendable {
     let letters: Substring
     let width: Double
-    /// Whether a space comes before it.
     let followsSpace: Bool
     /// The parts it may be broken into if it is wider than a line or if that saves a line.
     var signs: [Part] = []

@@ -74,7 +74,6 @@ extension Replay {
 }
 
 extension Replay.Moment {
-  /// The event as a replay file spells it.
   fileprivate var spelling: String {
     guard let place, let point = event.point else { return event.spelling }
     let verb = event.spelling.prefix { $0 != " " }
@@ -111,7 +110,6 @@ extension InputEvent {
 }
 
 extension Standings.Entry {
-  /// The record as a replay file spells it.
   fileprivate var spelling: String {
     "record \(kind.rawValue) \(points) \(longest) \(date) \(name.text.escaped)"
   }

@@ -9,7 +9,6 @@ internal import Stage
 internal import Widgets
 internal import WinOrLose
 
-/// The sheets' contents.
 extension ContactSheet {
   static var animals: ContactSheet {
     ContactSheet(
@@ -32,7 +31,6 @@ extension ContactSheet {
       ])
   }
 
-  /// Every pose of an animal.
   static func poses(_ animal: Animal, of side: Side) -> ContactSheet {
     let poses = Pose.all(of: animal)
     let columns = 12
@@ -172,7 +170,6 @@ extension ContactSheet {
       ])
   }
 
-  /// Rows of images.
   private init(
     _ name: String, _ title: String, ground: Color = Color(0x8CC264), images: [[ImageAsset]]
   ) {

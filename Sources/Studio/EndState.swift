@@ -35,7 +35,6 @@ public struct EndState: Hashable, Sendable {
 }
 
 extension EndState.Entity {
-  /// The entity of `command`; nil if it is unnamed.
   init?(_ command: DrawCommand) {
     guard let name = command.name else { return nil }
     self.name = name

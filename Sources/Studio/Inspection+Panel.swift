@@ -7,7 +7,6 @@ extension Inspection {
   static let panelWidth = 400.0
   private static let line = 22.0
 
-  /// Lists the live timelines and moving parts in `frame`.
   func drawPanel(in frame: Rect, into picture: inout Picture) {
     picture.draw(.rounded(frame, radius: 14, tint: .night).opacity(0.84))
     var column = Column(room: frame.insetBy(14))
@@ -57,7 +56,6 @@ extension Inspection {
 
   private static func short(_ number: Double) -> String { decimal(number, places: 2) }
 
-  /// Stacks lines downward.
   private struct Column {
     let room: Rect
     private var y: Double
@@ -90,7 +88,6 @@ extension Inspection {
       y += Inspection.line
     }
 
-    /// Draws the timeline, its markers and playhead.
     mutating func bar(_ timeline: Timeline, _ time: Time, into picture: inout Picture) {
       guard hasRoom else { return }
       let rail = Rect(x: room.minX, y: y - 5, width: room.width, height: 6)

@@ -86,7 +86,6 @@ struct TimelineSearch: Sendable {
 }
 
 extension LiveTimeline {
-  /// A copy with `part` before its name.
   fileprivate func named(_ part: String) -> LiveTimeline {
     let name = [part, name].filter { !$0.isEmpty }.joined(separator: ".")
     return LiveTimeline(name: name, timeline: timeline, time: time)

@@ -79,7 +79,6 @@ extension Viewer {
     picture.draw(.rounded(knob, radius: 8, tint: .sun).named("playhead"))
   }
 
-  /// Draws the hovered time.
   private func drawHover(into picture: inout Picture) {
     guard let point = controls.pointer, ViewerLayout.grip.contains(point), !isDragging else {
       return

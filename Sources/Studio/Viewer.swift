@@ -7,7 +7,6 @@ internal import Widgets
 ///
 /// A value: events and ticks change it, and a picture is computed from it.
 public struct Viewer: Sendable {
-  /// Which way time runs.
   enum Course: Int64 { case backward = -1, standing = 0, forward = 1 }
 
   /// Ticks are counted in hundredths, so that a tenth of the speed is exact.
@@ -143,6 +142,5 @@ extension Viewer {
 
   mutating func letGo() { isDragging = false }
 
-  /// Passes an event to the buttons.
   mutating func press(_ event: InputEvent) -> Action? { controls.handle(event, on: screen) }
 }

@@ -116,7 +116,6 @@ public struct AlertCard: Hashable, Sendable {
     }
   }
 
-  /// The height of its picture.
   private var above: Double { picture?.height ?? 0 }
 
   /// The style of its body before it grows.

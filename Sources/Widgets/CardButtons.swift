@@ -18,7 +18,6 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   private(set) var list: [Button] = []
   private(set) var apart: Button?
-  /// Whether the button apart is on the right.
   private(set) var isApartLast = false
   /// Further controls above the buttons, with their own keys and hint.
   public var form = Screen<Action>()

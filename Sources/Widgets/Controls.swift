@@ -73,7 +73,6 @@ enum ControlAction: Hashable, Sendable {
   case adjusted(String, by: Int)
   /// The pointer was pressed or dragged on a slider or a field, at this point of design space.
   case dragged(String, Point)
-  /// One step back.
   case back
 }
 
@@ -134,7 +133,6 @@ public struct Controls: Hashable, Sendable {
     }
   }
 
-  /// The states of `controls`.
   func states(among controls: [Control]) -> ControlStates {
     var states = ControlStates()
     let underPointer = pointer.flatMap { Self.hit($0, among: controls)?.name }

@@ -39,7 +39,6 @@ struct Curtain: Hashable {
 
   /// How far the leaves cover the screen: 0 open … 1 closed.
   static let cover = Channel<Double>("cover")
-  /// The curtain opens again.
   static let parting = staged { Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad) }
 
   /// Draws leaves that `cover` the screen, 0…1, also a tall one; with calm motion they fade in.

@@ -52,7 +52,6 @@ public enum KeyCap {
     }
   }
 
-  /// The labels of the keys for a throw at one side of a table for two.
   static func labels(
     for hand: Throw, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
   ) -> [String] {

@@ -22,7 +22,6 @@ public enum SeatPlate {
     picture.draw(.rounded(plate, radius: 44, tint: .night).opacity(0.55))
   }
 
-  /// Draws a button with the cap of its key below it.
   static func drawButton(
     _ hand: Throw, _ seat: Seat, on device: InputDevice, _ asset: ImageAsset, in frame: Rect,
     _ view: View, into picture: inout Picture

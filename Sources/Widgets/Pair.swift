@@ -24,7 +24,6 @@ public struct Pair: Hashable, Sendable, Moving {
   /// The time both ferns are seen before the throws are revealed.
   private static let pause = Time.seconds(0.5)
 
-  /// Both choices.
   private(set) var secret = SecretThrows()
   private var mascots: [Seat: Mascot] = [.left: .frog, .right: .toucan]
   /// The device each last chose with; the caps at that seat show its keys.
@@ -32,7 +31,6 @@ public struct Pair: Hashable, Sendable, Moving {
   /// The rustling of the ferns that hide players who have chosen.
   private var ferns: [Seat: Running] = [:]
   private(set) var curtain: Curtain?
-  /// The opening curtain.
   private(set) var parting: Running?
   /// The seat whose gamepad is lost, and the card about it.
   private(set) var missing: Missing?

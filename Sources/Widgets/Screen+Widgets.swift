@@ -184,7 +184,6 @@ extension Screen {
     return action
   }
 
-  /// The text field called `name`.
   func field(_ name: String?) -> (action: Action, frame: Rect)? {
     let element = reachable.first { $0.control.name == name && $0.control.kind == .field }
     guard let element, case .press(let action) = element.response else { return nil }

@@ -7,9 +7,7 @@ public import Stage
 /// Hit tests, focus order, key bindings, drawing, and the places for tests and replays derive from
 /// it. It is rebuilt for each use and never stored.
 public struct Screen<Action: Hashable & Sendable> {
-  /// The effect of using a control.
   enum Response {
-    /// The action it was declared with.
     case press(Action)
     /// The action for a slider's new value.
     case slide(Slider, (Int) -> Action)
@@ -19,7 +17,6 @@ public struct Screen<Action: Hashable & Sendable> {
     case nothing
   }
 
-  /// A control, what it does, and how it is drawn.
   struct Element {
     let control: Control
     let key: Key?
@@ -96,12 +93,10 @@ public struct Screen<Action: Hashable & Sendable> {
     add(Control(name, frame, .target), Spoken(""), .press(action)) { draw($1, &$2) }
   }
 
-  /// Draws below all controls.
   mutating func backdrop(_ draw: @escaping (View, inout Picture) -> Void) {
     backdrops.append(draw)
   }
 
-  /// Draws above all controls and cards.
   mutating func overlay(_ draw: @escaping (View, inout Picture) -> Void) { overlays.append(draw) }
 
   /// Binds `key` to `action`, unless a control has that key or a card blocks the screen.
@@ -188,7 +183,6 @@ public struct Screen<Action: Hashable & Sendable> {
     return (cards.last?.keys[key] ?? (isBlocked ? nil : keys[key])).map(Response.press)
   }
 
-  /// The effect of Esc.
   var escape: Response? {
     if let card = cards.last { return card.back }
     return keys[.escape].map(Response.press) ?? back
@@ -221,7 +215,6 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Whether a card is open.
   public var hasCard: Bool { !cards.isEmpty }
 
-  /// The topmost card; nil without a card.
   var openCard: OpenCard? {
     cards.last.map {
       OpenCard(

@@ -28,7 +28,6 @@ public struct Slider: Hashable, Sendable, Moving {
 
   var control: Control { Control(name, frame, .slider) }
 
-  /// The value after `use`.
   func value(after use: ControlAction) -> Int {
     switch use {
     case .dragged(name, let point): value(at: point.x)

@@ -25,7 +25,6 @@ public enum Stepper {
     }
   }
 
-  /// A minus or a plus, made of bars.
   private static func drawSign(isPlus: Bool, at middle: Point, into picture: inout Picture) {
     let bars = isPlus ? [Size(30, 8), Size(8, 30)] : [Size(30, 8)]
     for bar in bars {

@@ -12,7 +12,6 @@ public struct TextField: Hashable, Sendable {
   public private(set) var caret = 0
   /// An input method's uncommitted characters, shown at the caret.
   private(set) var composition = ""
-  /// The maximum number of characters.
   let limit: Int
   /// The fixed end of the selection while the caret moves.
   private var anchor = 0

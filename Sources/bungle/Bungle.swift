@@ -58,7 +58,6 @@ enum Main {
         for: help.command, includeHidden: help.includesHidden, columns: 4_000))
   }
 
-  /// Prints a line to standard error and exits.
   private static func fail(_ message: String, code: Int32) -> Never {
     report(oneLine(message))
     exit(code)

@@ -27,7 +27,6 @@ extension GameLoop {
     }
   }
 
-  /// Saves the window's shape for the next visit.
   func remember(_ shape: WindowShape) {
     guard shape != self.shape else { return }
     self.shape = shape

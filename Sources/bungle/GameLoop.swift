@@ -117,7 +117,6 @@ final class GameLoop {
 
   // MARK: - Time
 
-  /// Whether time stands still.
   private var isPaused: Bool { isHidden || !hasFocus }
 
   private func waitForChange() {
@@ -221,7 +220,6 @@ final class GameLoop {
     }
   }
 
-  /// Handles the disk's answers since the last frame.
   private func passOnAnswers() {
     for answer in records.takeAnswers() {
       switch answer {

@@ -85,7 +85,6 @@ struct RoffLine {
     }
   }
 
-  /// The words alone.
   var plain: String { runs.map(\.text).joined() }
 
   /// `text` with the bold and italic words marked, each once.

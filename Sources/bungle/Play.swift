@@ -5,7 +5,6 @@ internal import SDLPlatform
 internal import Stage
 internal import Studio
 
-/// The options for playing.
 struct PlayOptions: ParsableArguments {
   @Option(help: ArgumentHelp(option: .scene, valueName: "name"))
   var scene: SceneID = .opening

@@ -8,7 +8,6 @@ internal import Threads
 
 /// Loads and saves scores and settings on a thread, so that no frame waits for the disk.
 final class RecordThread: Sendable {
-  /// A result for the game loop to pass on.
   enum Answer: Sendable {
     /// The stored scoreboard, in the order of saving.
     case scores([Standings.Entry])
@@ -74,7 +73,6 @@ final class RecordThread: Sendable {
   /// Saves settings by name, leaving all others as they are.
   func keep(_ settings: [String: String]) { send(.keep(settings)) }
 
-  /// Saves the recording so far.
   func write(_ replay: Replay, to file: String) { send(.write(replay, to: file)) }
 
   /// Whether an answer is pending, so that the loop should look again soon.

@@ -44,7 +44,7 @@ public enum RadioChoice: ChoiceLook {
     picture.draw(.image(isChosen ? WidgetAssets.radioOn : WidgetAssets.radioOff, at: ring))
     let place = Rect(
       x: raised.minX + 76, y: raised.minY, width: raised.width - 92, height: raised.height)
-    let room = Pictogram.draw(pictogram, in: place, into: &picture)
+    let room = Pictogram.draw(pictogram, in: place, onWood: false, into: &picture)
     var style = TextStyle(
       scale, bold: isChosen, fit: room.width, height: frame.height - 9, leading: 1)
     style.size = size
@@ -71,7 +71,7 @@ public enum SegmentRow: ChoiceLook {
     } else {
       picture.draw(.panel(WidgetAssets.field, inset: 22, in: seen))
     }
-    let room = Pictogram.draw(pictogram, in: seen.insetBy(10), into: &picture)
+    let room = Pictogram.draw(pictogram, in: seen.insetBy(10), onWood: isChosen, into: &picture)
     var style = TextStyle(
       scale, bold: isChosen, fit: room.width, height: frame.height - 12, leading: 1.04)
     style.size = size
@@ -107,7 +107,7 @@ public enum TabRow: ChoiceLook {
     let place = Rect(
       x: seen.minX + 24, y: seen.minY + (isChosen ? 2 : 5), width: seen.width - 48,
       height: seen.height)
-    let room = Pictogram.draw(pictogram, in: place, into: &picture)
+    let room = Pictogram.draw(pictogram, in: place, onWood: !isChosen, into: &picture)
     var style = TextStyle(scale, bold: isChosen, fit: room.width, height: frame.height - 12)
     style.size = size
     picture.draw(

@@ -1,4 +1,4 @@
-internal import Animation
+public import Animation
 public import Stage
 
 /// A picture beside a button's words, for players who cannot read.
@@ -16,17 +16,27 @@ public enum Pictogram: String, CaseIterable, Sendable {
 }
 
 extension Pictogram {
-  private static let side = 34.0
+  public static let side = 34.0
   /// What it takes of the width beside it.
   static let room = side + 8
 
+  /// Draws it at `place`, with a wooden ground of its own where there is none: its outline alone
+  /// is thin on parchment.
+  public func draw(
+    at place: Point, side: Double = side, onWood: Bool, into picture: inout Picture
+  ) {
+    let ground = Rect(center: place, size: Size(side + 4, side + 4))
+    if !onWood { picture.draw(.rounded(ground, radius: side / 2 + 2, tint: .earth)) }
+    picture.draw(.image(asset, at: place).scaled((onWood ? 1 : 0.84) * side / 48))
+  }
+
   /// Draws it at the left of `place`, if given, and returns the place left for the text.
   public static func draw(
-    _ pictogram: Pictogram?, in place: Rect, into picture: inout Picture
+    _ pictogram: Pictogram?, in place: Rect, onWood: Bool, into picture: inout Picture
   ) -> Rect {
     guard let pictogram else { return place }
-    let spot = Point(x: place.minX + side / 2, y: place.center.y - 1)
-    picture.draw(.image(pictogram.asset, at: spot).scaled(side / 48))
+    pictogram.draw(
+      at: Point(x: place.minX + side / 2, y: place.center.y - 1), onWood: onWood, into: &picture)
     return Rect(
       x: place.minX + room, y: place.minY, width: place.width - room, height: place.height)
   }

@@ -69,10 +69,23 @@ import Testing
       Issue.record("words without bounds")
       return
     }
-    let sign = try #require(
-      picture.commands.first { if case .image = $0.shape { true } else { false } })
-    let left = sign.at.x - sign.size.width * sign.scale.x * sign.anchor.x - place.minX
+    let sign = try #require(picture.commands.first { $0.frame.width < 60 })
+    let left = sign.frame.minX - place.minX
     #expect(place.maxX - (words.at.x + fit / 2) >= left.rounded(.down), "\(left)")
+  }
+
+  @Test("R131 a pictogram on parchment has a wooden ground, one on wood needs none")
+  func grounds() {
+    for isChosen in [true, false] {
+      let tab = Picture.of {
+        TabRow.draw("On", .speech, isChosen: isChosen, in: place, ControlState(), into: &$0)
+      }
+      let segment = Picture.of {
+        SegmentRow.draw("On", .speech, isChosen: isChosen, in: place, ControlState(), into: &$0)
+      }
+      #expect(tab.commands.contains { $0.tint == .earth } == isChosen)
+      #expect(segment.commands.contains { $0.tint == .earth } != isChosen)
+    }
   }
 
   @Test("R100 a sentence of any length, in any size and window, stays off the knots of its strip")

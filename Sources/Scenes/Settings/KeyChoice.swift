@@ -53,7 +53,8 @@ struct KeyChoice {
     let left = Rect(
       x: frame.minX + 16, y: frame.minY, width: frame.width - capWidth - 34, height: frame.height)
     let room = Pictogram.draw(
-      pictogram(isMirrored: view.language.traits.isRightToLeft), in: left, into: &picture)
+      pictogram(isMirrored: view.language.traits.isRightToLeft), in: left,
+      onWood: isAwaited, into: &picture)
     picture.draw(
       view.language(.settings(words)),
       TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 14, leading: 1.04),

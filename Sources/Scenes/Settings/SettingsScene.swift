@@ -141,7 +141,8 @@ public struct SettingsScene: ScreenScene {
       drawLabel(
         view.language(volume.title), SettingsLayout.sliderLabel(volume.row), into: &picture)
       _ = Pictogram.draw(
-        volume.pictogram, in: SettingsLayout.sliderSign(volume.row), into: &picture)
+        volume.pictogram, in: SettingsLayout.sliderSign(volume.row), onWood: false,
+        into: &picture)
     }
   }
 

@@ -19,7 +19,7 @@ RESET = (136, 560)
 CARD = (300, 200, 8, 8)
 # Where an alert is closed, and Play Again on the larger Victory card.
 ACCEPT = (640, 540)
-PLAY_AGAIN = (666, 456)
+PLAY_AGAIN = (512, 456)
 # A spot of the ground where nothing else is ever drawn.
 GROUND = (262, 206, 4, 4)
 

@@ -43,7 +43,7 @@ import Testing
     #expect(Set(seen.joined()) == ["hand-rock", "hand-paper", "hand-scissors"])
   }
 
-  @Test("R53 R122 the plaque counts the rounds that the player has won, and a palm the jungle's")
+  @Test("R53 R122 the plaque counts the rounds that each side has won")
   func tally() throws {
     var game = byRounds()
     func wins() -> [String?] { [game.text(named: "score.jungle"), game.score] }

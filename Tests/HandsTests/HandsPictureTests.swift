@@ -200,28 +200,28 @@ import Testing
     #expect(game.text(named: "status") != nil)
   }
 
-  @Test("R53 R122 R131 crowns count to the goal, whose places wait; the jungle's wins have one too")
+  @Test("R53 R122 R131 crowns count to the goal; both sides' wins are level, each beside a face")
   func tokens() throws {
     func tokens(_ game: Game) -> [String?] {
       game.picture.commands.filter { $0.name == "token" }.map(\.imageName)
     }
     var rounds = byRounds(3)
-    let (plaque, tag) = (
-      try #require(rounds.rect("plaque")), try #require(rounds.rect("tag.jungle"))
-    )
+    let plaque = try #require(rounds.rect("plaque"))
     func crowns(_ game: Game) -> [DrawCommand] {
       game.picture.commands.filter { $0.imageName == "crown" && plaque.contains($0.frame) }
     }
     #expect(crowns(rounds).count == 3 && crowns(rounds).allSatisfy { $0.name != "won" })
-    let number = try #require(rounds.picture.command(named: "score.jungle"))
-    let near = rounds.picture.commands.filter {
-      $0.frame.width < 100 && (tag.minX...tag.maxX).contains($0.at.x)
-        && abs($0.at.y - number.at.y) < 4
-    }.compactMap(\.imageName)
-    #expect(near == ["crown"], "one mark counts wins, whoever has them")
+    for name in ["score", "face"] {
+      let (jungle, player) = try (
+        #require(rounds.picture.command(named: "\(name).jungle")),
+        #require(rounds.picture.command(named: "\(name).player"))
+      )
+      #expect(jungle.at.x + player.at.x == 2 * plaque.center.x && jungle.at.y == player.at.y)
+      #expect(jungle.scale == player.scale && plaque.contains(player.frame), "\(name)")
+    }
     try rounds.play([.loss, .win, .loss, .tie])
     #expect(crowns(rounds).map { $0.name == "won" } == [true, false, false])
-    #expect(rounds.text(named: "progress") == "1 of 3")
+    #expect(rounds.score == "1 of 3" && rounds.text(named: "score.jungle") == "2")
     var points = Game(HandsScene())
     points.type("Ana")
     points.choosePoints("1", "1", "3")

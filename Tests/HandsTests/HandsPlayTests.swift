@@ -329,7 +329,7 @@ extension Effect {
   func inside() throws {
     for (state, game) in try Self.states() {
       let controls = game.layout.filter {
-        !["card", "alert.again", "alert.leave", "alert.reset"].contains($0.name)
+        !["card", "alert.again", "alert.leave"].contains($0.name)
       }
       for control in controls {
         #expect(Design.frame.contains(control.rect), "\(state): \(control)")

@@ -26,8 +26,14 @@ extension Harness where Played == HandsScene {
   /// The colour of the whole ground, while the game is played.
   var ground: Color? { picture.command(named: "ground")?.tint }
 
-  /// The number on the plaque.
-  var score: String? { texts.first { $0.contains(" of ") } }
+  /// What the plaque says about the player: points of those to reach, or wins of the crowns there.
+  var score: String? {
+    guard let wins = text(named: "score.player"), let plaque = rect("plaque") else {
+      return texts.first { $0.contains(" of ") }
+    }
+    let crowns = picture.commands.count { $0.imageName == "crown" && plaque.contains($0.frame) }
+    return "\(wins) of \(crowns)"
+  }
 
   /// The heading of the alert that is open.
   var alert: String? {

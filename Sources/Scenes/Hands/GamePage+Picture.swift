@@ -30,10 +30,6 @@ extension GamePage {
       drawTag(of: .jungle, shown?.jungle, view.language, into: &$0)
       drawTag(of: .player, shown?.player, view.language, into: &$0)
       drawEarly(at: view.time, into: &$0)
-      // In a match by points only the player has points; wins would look like some.
-      if pair == nil, case .rounds = match.goal {
-        Self.drawTally(match.jungleWins, at: GameLayout.jungleTag.point(0.5, 0.98), into: &$0)
-      }
       for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
       drawThrowers(view, at: moment, pointer: pointer, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }
@@ -144,17 +140,15 @@ extension GamePage {
       at: frame.point(0.5, 0.68), tint: .sun)
   }
 
-  /// Draws the jungle's wins with a crown at its name: only the player's count to the goal.
-  static func drawTally(
-    _ wins: Int, at place: Point, named name: String = "score.jungle", into picture: inout Picture
-  ) {
+  /// Draws the jungle's wins with a crown.
+  static func drawTally(_ wins: Int, at place: Point, into picture: inout Picture) {
     let label = Rect(center: place, size: Size(80, 28))
     picture.draw(.rounded(label, radius: 14, tint: .ink))
     picture.draw(.rounded(label.insetBy(3), radius: 11, tint: .leaf))
     picture.draw(.image(WidgetAssets.crown, at: label.point(0.31, 0.46)).scaled(0.27))
     picture.draw(
       String(wins), TextStyle(.body, bold: true, fit: 40, height: 30),
-      at: label.point(0.66, 0.5), tint: .cream, named: name)
+      at: label.point(0.66, 0.5), tint: .cream, named: "tally")
   }
 
   /// Draws a sign between the hands, for players who cannot tell colours.
@@ -167,43 +161,53 @@ extension GamePage {
       opacity: opacity
     ) {
       OutcomeSign.draw(
-        round, isVictory: match.winner != nil && pair == nil, winner: winningHead, in: place,
+        round, isVictory: match.winner != nil && pair == nil,
+        winner: round.outcome.winner.map(head),
+        in: place,
         into: &$0)
     }
   }
 
-  /// The head of the round's winner; nil for a tie.
-  private var winningHead: ImageAsset? {
-    switch (winningMascot, round?.outcome) {
-    case (let mascot?, _): WidgetAssets.mascot(mascot)
-    case (nil, .win): WidgetAssets.badge(cast.champion.animal)
-    case (nil, .loss): WidgetAssets.jungle
-    default: nil
-    }
+  /// The head of the one who plays on a side.
+  private func head(of side: Side) -> ImageAsset {
+    if let pair { return WidgetAssets.mascot(pair.mascot(side)) }
+    return side == .player ? WidgetAssets.badge(cast.champion.animal) : WidgetAssets.jungle
   }
 
-  /// Draws the points, or in a match by rounds a crown for each round won and a gap for each one
-  /// missing.
+  /// Draws the points, or both sides' wins; below them a crown for each round won towards the goal
+  /// and a gap for each one missing. Only the player has points: wins beside them would look like
+  /// some.
   private func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
     let isForTwo = pair != nil
     let frame = isForTwo ? GameLayout.plaqueForTwo : GameLayout.plaque
-    guard let goal = match.goal.wins else {
+    if case .points(let scale) = match.goal {
       return Plaque.draw(
-        language(.common(.points)), language(.progress(match)), of: SharedAssets.star, in: frame,
-        swell: swell, into: &picture)
+        language(.common(.points)), language(.common(.progress(match.points, of: scale.required))),
+        of: SharedAssets.star, in: frame, swell: swell, into: &picture)
     }
+    guard let goal = match.goal.wins else { return }
     Plaque.drawBoard(in: frame, into: &picture)
-    picture.draw(
-      isForTwo ? "\(match.jungleWins) : \(match.playerWins)" : language(.progress(match)),
-      TextStyle(.label, bold: true, fit: frame.width - 84, height: 58), at: frame.point(0.5, 0.3),
-      tint: .cream, named: "progress")
-    for side in isForTwo ? [Side.jungle, .player] : [.player] {
-      let isNew = round?.outcome.winner == side
+    let middle = frame.point(0.5, 0.34)
+    picture.draw(":", TextStyle(.label, bold: true), at: middle, tint: .cream)
+    for side in Side.allCases {
+      let wins = side == .player ? match.playerWins : match.jungleWins
+      let way = side == .player ? 1.0 : -1
+      let swell = round?.outcome.winner == side ? swell : 0
+      picture.draw(
+        .text(
+          "\(wins)", TextStyle(.label, bold: true), at: middle + Point(x: 34 * way, y: 0),
+          tint: .cream
+        ).scaled(1 + 0.3 * swell).named("score.\(side)"))
+      if !isForTwo {
+        picture.draw(
+          .image(head(of: side), at: middle + Point(x: 82 * way, y: 1)).scaled(0.7)
+            .named("face.\(side)"))
+      }
+      // The jungle's wins lead to no goal.
+      guard isForTwo || side == .player else { continue }
       OutcomeMarks.drawCrowns(
-        side == .player ? match.playerWins : match.jungleWins, of: goal,
-        apart: isForTwo ? 44 : min(60, 230 / Double(goal)),
-        at: frame.point(isForTwo ? side == .player ? 0.73 : 0.27 : 0.5, 0.67),
-        swell: isNew ? swell : 0, into: &picture)
+        wins, of: goal, apart: isForTwo ? 44 : min(60, 230 / Double(goal)),
+        at: frame.point(isForTwo ? 0.5 + 0.23 * way : 0.5, 0.7), swell: swell, into: &picture)
     }
   }
 }

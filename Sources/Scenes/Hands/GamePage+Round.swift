@@ -106,7 +106,7 @@ extension GamePage {
 
   /// What the plaque counts.
   private var counted: [Int] {
-    [match.points, match.playerWins, pair == nil ? 0 : match.jungleWins]
+    if case .points = match.goal { [match.points] } else { [match.playerWins, match.jungleWins] }
   }
 
   /// One hand hits the other, with a sound, dust and leaves, and the throwers' reactions.
@@ -193,7 +193,7 @@ extension GamePage {
           if let goal = match.goal.wins {
             let above = Point(x: -feet.x, y: -68)
             picture.drawGroup(scaledBy: 1.3, about: above) {
-              Self.drawTally(match.jungleWins, at: above, named: "tally", into: &$0)
+              Self.drawTally(match.jungleWins, at: above, into: &$0)
             }
             OutcomeMarks.drawCrowns(
               match.playerWins, of: goal, apart: min(92, 400 / Double(goal)), at: .zero,

@@ -164,8 +164,6 @@ struct GamePage: Page {
       screen.card(alert, back: .accept) {
         $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 340)
         $0.button(.quit, .jungle(.toDoors), .home, named: "alert.leave", width: 240)
-        guard pair == nil else { return }
-        $0.apart(.reset, .hands(.reset), .clear, named: "alert.reset", width: 204)
       }
     }
   }

@@ -14,15 +14,6 @@ extension Phrase {
     }
   }
 
-  /// The progress of the match.
-  static func progress(_ match: Match) -> Phrase {
-    switch match.goal {
-    case .points(let scale): .common(.progress(match.points, of: scale.required))
-    case .rounds(let wins), .firstTo(let wins): .common(.progress(match.playerWins, of: wins))
-    case .endless: .verbatim("\(match.playerWins)")
-    }
-  }
-
   /// What the player loses by leaving a match.
   static func loss(_ exit: GamePage.Exit, _ match: Match, _ name: Name) -> Phrase {
     let loss: HandsWords = exit == .reset ? .losesAll : .losesMatch

@@ -67,18 +67,6 @@ public enum Badge {
     picture.draw(
       .rim(ring, radius: ring.width / 2, width: 7 * size.width / Self.size.width, tint: .sun))
   }
-
-  /// Pictures per second while heads hop.
-  public static let hops = 20.0
-
-  /// How long each head's turn to hop takes, in seconds.
-  private static let turn = 0.8
-
-  /// The height of the hop of badge `index` of three at `time`; they hop in turn.
-  public static func hop(of index: Int, at time: Time) -> Double {
-    let since = (time.seconds - turn * Double(index)).truncatingRemainder(dividingBy: 3 * turn)
-    return (0..<0.5).contains(since) ? 12 * Portable.sin(since / 0.5 * .pi) : 0
-  }
 }
 
 extension Screen {

@@ -131,6 +131,25 @@ import Testing
     #expect(game.text(named: "length") == "about 9 throws")
   }
 
+  @Test("R57 R131 a small slab stands for each throw of a match, and at their end a crown")
+  func slabs() throws {
+    var game = Game(HandsScene())
+    game.tap(named: "badge.cobra")
+    let next = try #require(game.rect("button.continue"))
+    game.unfold()
+    for (rounds, count) in [(1, 3), (3, 9), (5, 15)] {
+      game.tap(named: "crown.\(rounds)")
+      let steps = game.picture.commands.filter { ["throw", "aim"].contains($0.name) }
+      #expect(steps.count == count + 1 && steps.last?.imageName == "crown")
+      #expect(steps.allSatisfy { $0.frame.maxX < next.minX })
+    }
+    game.choosePoints("1", "1", "10")
+    #expect(game.picture.commands.count { $0.name == "throw" } == 22, "of 165")
+    #expect(game.picture.command(named: "aim") == nil, "it is too far to be seen")
+    game.fill("field.win", with: "x")
+    #expect(game.picture.command(named: "throw") == nil)
+  }
+
   @Test(
     "R41b R118 R131 the animals hop in turn until somebody plays or all sleep, not in calm motion")
   func inviting() throws {
@@ -148,17 +167,17 @@ import Testing
     }
     var game = Game(HandsScene())
     game.advance(by: 2.35)
-    #expect(heads(game).count == 3 && hopped(&game, for: 3).count == 3)
+    #expect(heads(game).count == 3 && hopped(&game, for: 9).count == 3)
     #expect(game.page.wakes(game.stage.view) != nil)
     var chosen = game
     chosen.tap(named: "badge.lion")
-    #expect(hopped(&chosen, for: 3).isEmpty)
+    #expect(hopped(&chosen, for: 9).isEmpty)
     game.advance(by: 75)
-    #expect(hopped(&game, for: 3).isEmpty && game.page.wakes(game.stage.view) == nil)
+    #expect(hopped(&game, for: 9).isEmpty && game.page.wakes(game.stage.view) == nil)
     var calm = Game(HandsScene())
     calm.setPreferences { $0.isCalm = true }
     calm.advance(by: 2.35)
-    #expect(hopped(&calm, for: 3).isEmpty)
+    #expect(hopped(&calm, for: 9).isEmpty)
   }
 
   @Test(

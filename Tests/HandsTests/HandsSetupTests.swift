@@ -132,6 +132,7 @@ import Testing
     var game = Game(HandsScene())
     game.tap(named: "badge.lion")
     game.unfold()
+    game.setPreferences { $0.textSize = .largest }
     func size(_ words: String) throws -> Double {
       var picture = game.picture
       picture.enlargeText(by: 2, FontMetrics())

@@ -37,7 +37,7 @@ import Testing
     "R41b R122 whoever will throw warms up beside the card with rests, and tries its hands at Continue"
   )
   func warmUp() throws {
-    func seen(_ game: inout Game, _ name: String, for seconds: Double = 6) -> Set<DrawCommand> {
+    func seen(_ game: inout Game, _ name: String, for seconds: Double = 9) -> Set<DrawCommand> {
       var seen: Set<DrawCommand> = []
       game.advance(by: seconds) {
         seen.formUnion([$0.picture.command(named: name)].compactMap(\.self))
@@ -55,6 +55,33 @@ import Testing
     #expect(Set(seen(&game, "hand.player").map(\.imageName)).count == 3)
     game.setPreferences { $0.isCalm = true }
     #expect(seen(&game, "hand.player").count == 1)
+  }
+
+  @Test("R117 R118 what waits moves in turns, never two at once, and rests a third of the time")
+  func turns() {
+    for badge in [nil, Animal.rabbit] {
+      var game = Game(HandsScene())
+      if let badge { game.tap(named: "badge.\(badge)") }
+      game.send(.pointerMoved(Point(x: 2, y: 360)))
+      game.advance(by: 3)
+      let names =
+        ["hand.jungle", "hand.player", "vacancy"] + Animal.allCases.map { "lender.\($0)" }
+      func heights() -> [Double] {
+        names.map { game.picture.command(named: $0)?.at.y ?? 0 }
+      }
+      var (before, moved) = (heights(), [Set<String>]())
+      for _ in 0..<90 {
+        game.advance(by: 0.1)
+        let now = heights()
+        // They breathe besides.
+        moved.append(
+          Set(zip(names, zip(before, now)).filter { abs($1.0 - $1.1) > 3 }.map { $0.0 }))
+        before = now
+      }
+      #expect(moved.allSatisfy { !$0.contains("hand.jungle") || $0 == ["hand.jungle"] })
+      #expect(moved.allSatisfy { $0.isSubset(of: ["hand.player"]) || !$0.contains("hand.player") })
+      #expect(moved.count(where: \.isEmpty) > 24 && moved.contains { !$0.isEmpty })
+    }
   }
 
   @Test("R41b R121 an animal that is picked answers with its voice")

@@ -24,10 +24,21 @@ enum SetupLayout {
   static let name = Rect(x: next.minX, y: 101, width: next.width, height: rowHeight)
   /// On the baseline of the heading, which is larger.
   static let nameLabel = Point(x: name.minX + 4, y: heading.center.y + 3)
-  /// Folds and unfolds the card; beside it a fist for the throws, and about how many there are.
+  /// Folds and unfolds the card; beside it the throws, and below them about how many there are.
   static let options = Rect(x: page.minX, y: 240, width: 220, height: Button.height)
-  static let fist = Point(x: options.maxX + 34, y: options.center.y)
-  static let length = Rect(x: fist.x + 28, y: options.minY - 20, width: 174, height: 104)
+  static let length = Rect(x: options.maxX + 4, y: 264, width: 240, height: 60)
+  /// Enlarged words need the room of the slabs.
+  static let largeLength = Rect(x: length.minX, y: 224, width: length.width, height: 104)
+  /// How many small slabs lie on the way to the crown at most.
+  static let mostSteps = 22
+
+  /// A slab, or the crown; many lie closer together.
+  static func step(_ index: Int, of count: Int) -> Rect {
+    let apart = min(19, 222 / Double(count))
+    let x = length.center.x + apart * (Double(index) - Double(count - 1) / 2)
+    return Rect(
+      center: Point(x: x, y: length.minY - 14), size: Size(apart - min(4, apart / 4), 18))
+  }
 
   static func badge(_ animal: Animal) -> Rect {
     Rect(center: Point(x: 324 + 154 * Double(animal.index), y: 162), size: Size(136, 136))
@@ -52,13 +63,12 @@ enum SetupLayout {
 
   static func option(_ option: MatchSetup.Option) -> Rect { tabs[option.index] }
 
-  static let sliderLabel = Point(x: Design.middle, y: 414)
   static let slider = Rect(center: Point(x: Design.middle, y: 556), size: Size(600, Slider.height))
   static let sliderMarks = 603.0
 
   /// A crown for each round to win, over its mark.
   static func crown(_ mark: Point) -> Rect {
-    Rect(center: Point(x: mark.x, y: 478), size: Size(128, 84))
+    Rect(center: Point(x: mark.x, y: 452), size: Size(128, 100))
   }
 
   private static let presets = Rect(

@@ -36,28 +36,75 @@ extension SetupPage {
     } else {
       drawVacancy(view, into: &picture)
     }
-    if let length = review.length(against: view.preferences.rival) {
-      let room = SetupLayout.length
-      picture.draw(.image(HandAssets.picture(of: .rock), at: SetupLayout.fist).scaled(0.26))
-      picture.draw(
-        view.language(length), TextStyle(.body, fit: room.width, height: room.height),
-        at: room.point(0, 0.5), anchor: .left, tint: .ink, named: "length")
-    }
+    drawLength(view, into: &picture)
   }
 
-  /// Pictures per second of the throwers' warm-up.
-  static let warmUps = 10.0
+  /// Draws the way to the crown, a small slab for each throw as far as there is room, over their
+  /// number.
+  private func drawLength(_ view: View, into picture: inout Picture) {
+    let rival = view.preferences.rival
+    guard let words = review.length(against: rival) else { return }
+    let isLarge = view.preferences.textSize.factor > 1
+    let room = isLarge ? SetupLayout.largeLength : SetupLayout.length
+    let count = review.throwCount(against: rival)
+    let slabs = min(count, SetupLayout.mostSteps)
+    let steps = isLarge ? 0 : slabs < count ? slabs : slabs + 1
+    for index in 0..<steps {
+      let place = SetupLayout.step(index, of: steps)
+      if index == slabs {
+        picture.draw(.image(WidgetAssets.crown, at: place.center).scaled(0.32).named("aim"))
+      } else {
+        picture.draw(.rounded(place, radius: 5, tint: .ink))
+        picture.draw(.rounded(place.insetBy(2), radius: 3, tint: HandsAssets.gray).named("throw"))
+      }
+    }
+    picture.draw(
+      view.language(words), TextStyle(.body, fit: room.width, height: room.height),
+      at: room.center, tint: .ink, named: "length")
+  }
 
-  /// Draws both throwers warming up: three beats, and a pause as long. The player's comes once an
-  /// animal or a name is chosen; with the pointer on `Continue` they practise their throws.
+  /// Pictures and beats per second of what moves while the page waits.
+  private static let (pictures, tempo) = (10.0, 1.1)
+
+  /// Who moves in a turn of three beats: the jungle's thrower, then the player's or, while there is
+  /// none, the badges and what stands in the place of `Continue`; after both there is rest.
+  private enum Turn: Int {
+    case jungle, player, rest
+  }
+
+  /// The beat within a turn, 0..<3; nil in another one, in which what it is for stays at rest.
+  private func beat(of turn: Turn, _ view: View) -> Double? {
+    guard isLively(view) else { return nil }
+    let beats = view.time.held(Self.pictures).seconds * Self.tempo
+    let since = beats.truncatingRemainder(dividingBy: 9) - 3 * Double(turn.rawValue)
+    return (0..<3).contains(since) ? since : nil
+  }
+
+  /// Whether the throwers practise their throws, with the pointer on `Continue`.
+  private var isEager: Bool {
+    review.isComplete && controls.pointer.map(SetupLayout.next.contains) == true
+  }
+
+  func wakes(_ view: View) -> Time? {
+    let living = view.isTall ? cast.wakes(view) : lenders.wakes(view)
+    guard isLively(view) else { return living }
+    guard !isEager, let rested = beat(of: .rest, view) else {
+      return view.time.next(Self.pictures)
+    }
+    let turn = view.time + .seconds((3 - rested) / Self.tempo)
+    return min(turn, living ?? turn)
+  }
+
+  /// Draws both throwers; the player's comes once an animal or a name is chosen.
   private func drawThrowers(_ view: View, into picture: inout Picture) {
     let chosen = setup.name.isEmpty ? nil : Animal.champion(of: setup.name, in: view.language)
-    let isEager = review.isComplete && controls.pointer.map(SetupLayout.next.contains) == true
-    let time = isLively(view) ? view.time.held(Self.warmUps).seconds : 0
-    let beats = isEager ? time * 2.2 : min(3, (time * 1.1).truncatingRemainder(dividingBy: 6))
-    let swing = abs(Portable.sin(beats * .pi))
     for side in Side.allCases {
       guard let animal = side == .jungle ? .lion : chosen else { continue }
+      let beats =
+        isEager && isLively(view)
+        ? view.time.held(Self.pictures).seconds * 2 * Self.tempo
+        : beat(of: side == .jungle ? .jungle : .player, view) ?? 0
+      let swing = abs(Portable.sin(beats * .pi))
       var figure = lenders.figure(
         of: SetupLayout.thrower(animal, side, isBeside: isUnfolded), view,
         pointer: controls.pointer)
@@ -78,12 +125,14 @@ extension SetupPage {
     }
   }
 
-  /// Draws an animal on its badge; it hops in its turn while none is chosen.
+  /// Draws an animal on its badge; it hops on its beat while none is chosen.
   func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
     { standing, center, view, picture in
       var figure = lenders.figure(of: SetupLayout.lender(animal), view, pointer: controls.pointer)
       figure.feet.y += center.y - SetupLayout.badge(animal).center.y
-      if isInviting(view) { figure.lift += Badge.hop(of: animal.index, at: view.time) }
+      if setup.name.isEmpty, let beat = beat(of: .player, view), Int(beat) == animal.index {
+        figure.lift += 14 * Portable.sin((beat - Double(animal.index)) * .pi)
+      }
       figure.scale = figure.scale * standing.look.size
       figure.opacity = standing.look.opacity
       figure.draw(named: "lender.\(animal)", into: &picture)
@@ -93,9 +142,10 @@ extension SetupPage {
   /// Draws what `Continue` waits for in its place: the jungle's lion whose rival is not chosen, or
   /// an arrow down to the numbers. What is missing bobs.
   private func drawVacancy(_ view: View, into picture: inout Picture) {
-    let time = isLively(view) ? view.time.held(Badge.hops).seconds : 0
-    let bob = Point(x: 0, y: 10 * Portable.sin(time / 0.8 * .pi * 2))
+    let bob = Point(x: 0, y: 10 * Portable.sin((beat(of: .player, view) ?? 0) * .pi * 2))
     guard review.name != nil else {
+      let ground = Rect(center: SetupLayout.next.center + bob, size: Size(112, 112))
+      Disc.draw(in: ground, (0, .earth), into: &picture)
       return picture.draw(
         .image(Pictogram.down.asset, at: SetupLayout.next.center + bob).scaled(2).named("vacancy"))
     }
@@ -119,16 +169,12 @@ extension SetupPage {
   private func drawOptions(_ language: Language, into picture: inout Picture) {
     TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
     switch setup.option {
-    case .rounds: drawRounds(language, into: &picture)
+    case .rounds: drawRounds(into: &picture)
     case .points: drawPoints(language, into: &picture)
     }
   }
 
-  private func drawRounds(_ language: Language, into picture: inout Picture) {
-    picture.draw(
-      language(.hands(.roundsLabel)),
-      TextStyle(.body, bold: true, fit: SetupLayout.slider.width + 160, height: 60),
-      at: SetupLayout.sliderLabel, tint: .ink)
+  private func drawRounds(into picture: inout Picture) {
     for value in MatchSetup.roundsRange {
       picture.draw(
         .text(
@@ -163,33 +209,50 @@ extension SetupPage {
       isWanted ? crown.scaled(1.16).named("wanted") : crown.scaled(0.9).tinted(.ink).opacity(0.16))
   }
 
-  /// Draws a number's meaning at the end of its field: a win, a loss, the goal.
+  /// Draws a number's meaning at the end of its field: a crown brings points, a plaster takes some,
+  /// and the goal is a heap of them.
   func drawToken(of field: NumberField, into picture: inout Picture) {
     let frame = SetupLayout.field(field)
-    let place = Point(x: frame.maxX - 34, y: frame.center.y)
-    let token: DrawCommand =
-      switch field {
-      case .win: .image(WidgetAssets.crown, at: place).scaled(0.5)
-      case .lose: .image(SharedAssets.flower, at: place).scaled(0.7)
-      case .required: .image(Pictogram.goal.asset, at: place)
-      }
-    picture.draw(token)
+    let (place, star) = (frame.point(0.62, 0.5), frame.point(0.86, 0.5))
+    if field == .required {
+      Pictogram.goal.draw(at: place, side: 38, onWood: false, into: &picture)
+      return drawStars(3, at: star, size: 0.72, into: &picture)
+    }
+    let isWin = field == .win
+    let sign = isWin ? (WidgetAssets.crown, 0.5) : (SharedAssets.plaster, 0.56)
+    picture.draw(.image(sign.0, at: place).scaled(sign.1))
+    drawStars(1, at: star, size: 0.9, into: &picture)
+    picture.draw(
+      isWin ? "+" : "−", TextStyle(.label, bold: true), at: frame.point(0.745, 0.47), tint: .ink)
   }
 
-  /// Adds a ready game, a few stars or many over its words.
+  /// Draws a heap of stars, one more in each row.
+  private func drawStars(
+    _ count: Int, at middle: Point, size: Double, into picture: inout Picture
+  ) {
+    let rows = (1...4).first { $0 * ($0 + 1) / 2 >= count } ?? 4
+    for row in 0..<rows {
+      for place in 0...row {
+        let spot = Point(
+          x: 28 * (Double(place) - Double(row) / 2), y: 20 * (Double(row) - Double(rows - 1) / 2))
+        picture.draw(.image(SharedAssets.star, at: middle + spot * size).scaled(size))
+      }
+    }
+  }
+
+  /// Adds a ready game: a small heap of stars or a large one, beside its words.
   func addPreset(_ preset: MatchSetup.Preset, to screen: inout Screen<Action>) {
     let (words, frame) = (Phrase.hands(.preset(preset)), SetupLayout.preset(preset))
-    let stars = preset == .short ? 3 : 10
     screen.add(
       .preset(preset), Spoken(words), named: "preset.\(preset)", in: frame, mirrorFrame: frame
     ) {
-      PictureButton.draw(
-        $1.language(words), rows: (0.28, 0.64), in: frame, $0, into: &$2
-      ) { center, picture in
-        for index in 0..<stars {
-          let x = center.x + 32 * (Double(index) - Double(stars - 1) / 2)
-          picture.draw(.image(SharedAssets.star, at: Point(x: x, y: center.y)).scaled(0.8))
-        }
+      let name = $1.language(words).onTwoLines
+      PictureButton.draw("", rows: (0.48, 1), in: frame, $0, into: &$2) { center, picture in
+        drawStars(
+          preset == .short ? 3 : 10, at: center - Point(x: 122, y: 0), size: 0.68, into: &picture)
+        var style = TextStyle(.body, bold: true, fit: 226, height: 62, leading: 1)
+        style.size = 25
+        picture.draw(name, style, at: center + Point(x: 46, y: 4), tint: .cream)
       }
     }
   }

@@ -137,9 +137,6 @@ struct SetupPage: Page {
   /// Whether the throwers warm up.
   func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
 
-  /// Whether the badges hop, because no animal is chosen.
-  func isInviting(_ view: View) -> Bool { setup.name.isEmpty && isLively(view) }
-
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     lenders.disturb(&stage)
     let (before, goal) = (focused, setup.goal)
@@ -174,11 +171,6 @@ struct SetupPage: Page {
   }
 
   mutating func advance(_ stage: inout StageContext) { lenders.tick(&stage) }
-
-  func wakes(_ view: View) -> Time? {
-    guard isLively(view) else { return cast.wakes(view) }
-    return view.time.next(isInviting(view) ? Badge.hops : Self.warmUps)
-  }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {

@@ -138,7 +138,7 @@ import WinOrLose
   }
 
   @Test(
-    "R67 R135 the final card shows what was right, its second page how fast: as a rabbit, or slower"
+    "R67 R135 the final card shows what was right, its second page how long each took, with bars"
   )
   func summary() throws {
     var game = Harness<WinOrLoseScene>.asking()
@@ -157,12 +157,14 @@ import WinOrLose
     #expect(!game.picture.imageNames.contains("icon-cross"))
     game.tap(named: "button.turn")
     game.rest()
-    let paces = game.picture.commands.filter { $0.name == "pace" }
-    #expect(paces.count == 7)
-    #expect(paces.prefix(4).allSatisfy { $0.imageName == "badge-rabbit" })
-    #expect(paces.dropFirst(4).allSatisfy { $0.imageName == "badge-lion" })
-    let (fast, slow) = (paces.prefix(4).map(\.frame.height), paces.dropFirst(4).map(\.frame.height))
-    #expect(try #require(fast.min()) > #require(slow.max()) + 10)
+    let bars = game.picture.commands.filter { $0.name == "time" }
+    #expect(bars.count == 10 && bars.prefix(7).allSatisfy { $0.tint == .sun })
+    #expect(bars.dropFirst(7).allSatisfy { $0.tint != .sun }, "wrong ones are pale")
+    let (fast, slow) = (bars.prefix(4).map(\.frame.height), bars.dropFirst(4).map(\.frame.height))
+    #expect(try #require(slow.min()) > #require(fast.max()) + 10)
+    let first = try #require(bars.prefix(4).min { $0.frame.height < $1.frame.height }).frame
+    let rabbit = try #require(game.picture.command(named: "fastest"))
+    #expect(rabbit.imageName == "badge-rabbit" && abs(rabbit.frame.maxY - first.minY) < 10)
   }
 
   @Test(
@@ -203,6 +205,7 @@ import WinOrLose
     #expect(right.size > 1.5 * below.size)
     let star = try #require(game.picture.command(named: "token")).frame
     #expect(star.maxX < right.0.at.x && right.0.at.x - star.maxX < 60)
+    #expect(below.0.at.y > right.0.at.y + 40, "no second number stands beside the first")
   }
 
   @Test(

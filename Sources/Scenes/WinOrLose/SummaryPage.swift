@@ -120,10 +120,12 @@ struct SummaryPage: Page {
     guard showsFigures else {
       drawRight(language, into: &picture)
       picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 492))
-      return drawMarks(at: time, into: &picture) { $0.draw(in: $1, into: &$2) }
+      return drawMarks(at: time, in: WinOrLoseLayout.mark, into: &picture) {
+        drill.answers[$0].draw(in: $1, into: &$2)
+      }
     }
-    drawSum(y: 166, into: &picture)
-    drawMarks(at: time, below: 78, into: &picture) { $0.drawPace(in: $1, into: &$2) }
+    drawSum(y: 172, into: &picture)
+    drawTimes(at: time, into: &picture)
     guard drill.rightAnswers > 0 else {
       return picture.draw(line(.winOrLose(.advice), y: 432, bold: false))
     }
@@ -178,16 +180,40 @@ struct SummaryPage: Page {
     .tally(right: drill.rightAnswers, wrong: drill.answers.count - drill.rightAnswers)
   }
 
-  /// Draws a mark for each round as it comes up, so far below its place on the front.
+  /// Draws what stands for each round, as it comes up.
   private func drawMarks(
-    at time: Time, below offset: Double = 0, into picture: inout Picture,
-    draw: (Drill.Answer, Rect, inout Picture) -> Void
+    at time: Time, in place: (_ index: Int, _ count: Int) -> Rect, into picture: inout Picture,
+    draw: (_ index: Int, Rect, inout Picture) -> Void
   ) {
-    for (index, answer) in drill.answers.enumerated() {
-      let frame = WinOrLoseLayout.mark(index, of: drill.answers.count).offsetBy(0, offset)
+    for index in drill.answers.indices {
+      let frame = place(index, drill.answers.count)
       picture.drawGroup(
         scaledBy: marks[WinOrLoseTimelines.marks[index], at: time], about: frame.center
-      ) { draw(answer, frame, &$0) }
+      ) { draw(index, frame, &$0) }
+    }
+  }
+
+  /// Draws how long each answer took: a bar over its star or flower, pale for a wrong one, and on
+  /// the shortest of the stars a rabbit.
+  private func drawTimes(at time: Time, into picture: inout Picture) {
+    let answers = drill.answers
+    let fastest = answers.indices.filter { answers[$0].isRight }
+      .min { answers[$0].seconds < answers[$1].seconds }
+    // Less than three seconds is fast, whoever was slower.
+    let slowest = max(3, answers.map(\.seconds).max() ?? 0)
+    Pictogram.clock.draw(at: WinOrLoseLayout.clock, side: 48, onWood: false, into: &picture)
+    drawMarks(at: time, in: WinOrLoseLayout.timed, into: &picture) { index, frame, picture in
+      let answer = answers[index]
+      let length = WinOrLoseLayout.bar(answer.seconds / slowest, of: answers.count)
+      let bar = Rect(x: frame.center.x - 14, y: frame.minY - 4 - length, width: 28, height: length)
+      picture.draw(.rounded(bar, radius: 8, tint: .ink))
+      picture.draw(
+        .rounded(bar.insetBy(3), radius: 5, tint: answer.isRight ? .sun : .cream).named("time"))
+      answer.draw(in: frame, into: &picture)
+      guard index == fastest else { return }
+      picture.draw(
+        .image(WidgetAssets.badge(.rabbit), at: bar.point(0.5, 0) - Point(x: 0, y: 20)).scaled(0.62)
+          .named("fastest"))
     }
   }
 
@@ -206,21 +232,5 @@ struct SummaryPage: Page {
         language(time), TextStyle(.label, bold: true, fit: 138),
         at: place + Point(x: 108, y: 0), anchor: .left, tint: .ink
       ).named("time.\(aim)"))
-  }
-}
-
-extension Drill.Answer {
-  /// The animal that is as fast as this right answer was.
-  private var pace: Animal { seconds < 3 ? .rabbit : seconds < 6 ? .lion : .cobra }
-
-  /// Draws that animal, the faster the larger and the fastest on gold; a flower for a wrong answer.
-  fileprivate func drawPace(in frame: Rect, into picture: inout Picture) {
-    guard isRight else { return draw(in: frame.insetBy(frame.width / 6), into: &picture) }
-    let width = frame.width * (pace == .rabbit ? 1.2 : pace == .lion ? 0.96 : 0.76)
-    let disc = Rect(center: frame.center, size: Size(width, width))
-    Disc.draw(in: disc, (0, .ink), (4, pace == .rabbit ? .sun : .clay), into: &picture)
-    let head = WidgetAssets.badge(pace)
-    picture.draw(
-      .image(head, at: disc.center).scaled(0.84 * width / head.size.width).named("pace"))
   }
 }

@@ -68,13 +68,13 @@ enum WinOrLoseLayout {
 
   /// The final card.
   static let card = Rect(center: Point(x: Design.middle, y: 360), size: Size(1040, 632))
-  static let headline = Point(x: Design.middle, y: 104)
+  static let headline = Point(x: Design.middle, y: 114)
   /// The number of right answers and its star, left of the animals; the score is below them.
   static let right = Point(x: 386, y: 316)
   static let star = Point(x: 236, y: 312)
   static let points = Rect(center: Point(x: 326, y: 408), size: Size(290, 72))
   /// The times to win and to lose: a sign, and the figure beside it.
-  static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 400 : 720, y: 432) }
+  static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 400 : 720, y: 456) }
   /// The large button of the final card, and the smaller ones beside it.
   static let again = Rect(x: 168, y: 538, width: 274, height: 88)
   static func button(_ index: Int) -> Rect { buttons[index] }
@@ -109,4 +109,18 @@ enum WinOrLoseLayout {
         x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * 88,
         y: (count > perRow ? 156 : 180) + Double(row) * 48), size: Size(size, size))
   }
+
+  /// A round on the card's back, one of ten in a row, under the bar of its time.
+  static func timed(_ index: Int, of count: Int) -> Rect {
+    let (mark, isDouble) = (mark(index, of: count), count > 10)
+    let y = isDouble && index < 10 ? 256.0 : 340
+    return Rect(center: Point(x: mark.center.x, y: y), size: Size(38, 38))
+  }
+
+  /// The length of the bar of a time that is this share of the longest.
+  static func bar(_ share: Double, of count: Int) -> Double {
+    max(12, (count > 10 ? 40 : 96) * share)
+  }
+
+  static let clock = Point(x: 184, y: 300)
 }

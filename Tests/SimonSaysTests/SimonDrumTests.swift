@@ -9,15 +9,17 @@ import Widgets
 
 /// How the drums sound and look, whoever strikes them.
 @Suite struct SimonDrumTests {
-  @Test("R80 the drum that sounds stands in rays of light, and no other does")
-  func rays() throws {
+  @Test("R80 the drum that sounds stands in a light that fades outwards, and no other does")
+  func light() throws {
     var game = Harness<SimonSaysScene>.begun(seed: 2)
     for _ in 0..<600 where game.picture.lit.isEmpty { game.tick() }
     let picture = game.picture
     let pad = try #require(picture.lit.first)
     let drum = try #require(picture.command(named: "drum.\(pad.rawValue)"))
-    let rays = picture.commands.filter { $0.imageName == "rays" }
-    #expect(rays.count == 1 && rays.allSatisfy { drum.frame.contains($0.at) })
+    let lights = picture.commands.filter { $0.name?.hasPrefix("light.") == true }
+    #expect(lights.count > 6 && lights.allSatisfy { $0.opacity < 0.2 && $0.frame.width > 60 })
+    #expect(try #require(lights.map(\.opacity).min()) < 0.03, "its edge is not seen")
+    #expect(lights.allSatisfy { drum.frame.contains($0.frame.center) })
   }
 
   @Test("R136 the drums beside the menu sound when they are struck, by hand or by key")

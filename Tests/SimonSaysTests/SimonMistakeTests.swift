@@ -198,7 +198,9 @@ import Widgets
       game.tap(named: "alert.again")
       #expect(game.saves.map(\.name.text) == [kept].compactMap(\.self))
       if kept != nil { game.answer() }
+      game.advance(by: 0.3)
       #expect(game.alert == nil)
+      #expect(game.picture.words(named: "saved") == kept.map { _ in done == 1 ? "1" : "3" }, "and says so")
       #expect(game.watch().count == 1 && game.points == 0)
     }
   }
@@ -234,6 +236,21 @@ import Widgets
     #expect(shining(game) == [try #require(game.rect("alert.save")).center])
     game.key(.backspace)
     #expect(shining(game) == [again.center])
+  }
+
+  @Test(
+    "R74 R132 on every card of the end what leaves is on the left, what plays again on the right")
+  func order() throws {
+    func rest(_ game: Harness<SimonSaysScene>) throws -> [String] {
+      game.layout.filter { $0.name.hasPrefix("alert.") }.sorted { $0.rect.minX < $1.rect.minX }
+        .map { String($0.name.dropFirst(6)) }
+    }
+    #expect(try rest(lost(after: 0)) == ["discard", "save", "again"])
+    var game = lost(after: 1)
+    #expect(try rest(game) == ["discard", "save", "again"])
+    game.tap(named: "alert.save")
+    game.answer()
+    #expect(try rest(game) == ["leave", "scoreboard", "again"])
   }
 
   @Test("R124 whoever skips the lesson after a mistake is not shown the drums again")

@@ -91,7 +91,7 @@ import Widgets
     game.type("The Two")
     game.key(.enter)
     game.answer()
-    game.key(.right)
+    game.key(.left)
     game.key(.enter)
     #expect(game.picture.words(named: "row.1") == "The Two")
     game.key(.escape)

@@ -22,7 +22,7 @@ struct Drum {
   /// Moves it by the values of a timeline's channels.
   mutating func follow(_ value: (Channel<Double>) -> Double) {
     if value(SimonSaysTimelines.light(pad)) > 0.5 { isLit = true }
-    drop = max(drop, 6 * value(SimonSaysTimelines.sink(pad))) - value(SimonSaysTimelines.rise(pad))
+    drop = max(drop, 6 * value(SimonSaysTimelines.sink(pad)))
     swell *= value(SimonSaysTimelines.bounce(pad))
     glow = max(glow, value(SimonSaysTimelines.glow))
     sag += value(SimonSaysTimelines.sag(pad))
@@ -36,11 +36,21 @@ struct Drum {
   func drawPool(into picture: inout Picture) {
     guard isLit else { return }
     let foot = place + Point(x: 0, y: SharedAssets.drumSize.height / 2 - 16)
-    for (index, width) in [420.0, 320, 220].enumerated() {
-      let pool = Rect(center: foot, size: Size(width, width * 0.34))
+    drawLight(
+      pad.tint, 0.5, in: Rect(center: foot, size: Size(420, 142)), named: "pool", into: &picture)
+  }
+
+  /// Draws light that fades outwards, ever more softly.
+  private func drawLight(
+    _ tint: Color, _ strength: Double, in room: Rect, named name: String,
+    into picture: inout Picture
+  ) {
+    let steps = 8
+    for step in 0..<steps {
+      let size = room.size * (1 - 0.1 * Double(step))
       picture.draw(
-        .rounded(pool, radius: width * 0.17, tint: pad.tint).opacity(0.13 + 0.05 * Double(index))
-          .named("pool.\(pad.rawValue)"))
+        .rounded(Rect(center: room.center, size: size), radius: size.height / 2, tint: tint)
+          .opacity(strength * Double(step + 1) / 36).named("\(name).\(pad.rawValue)"))
     }
   }
 
@@ -48,12 +58,9 @@ struct Drum {
   func draw(into picture: inout Picture, hidden: (inout Picture) -> Void = { _ in }) {
     let foot = place + Point(x: 0, y: SharedAssets.drumSize.height / 2)
     picture.draw(.image(SharedAssets.shadow, at: foot - Point(x: 0, y: 10)).scaled(0.95, 0.9))
-    if glow > 0 {
-      let halo = Rect(center: place, size: Size(190, 190))
-      picture.draw(
-        .rounded(halo, radius: 95, tint: .sun).opacity(0.4 * glow).named("halo.\(pad.rawValue)"))
-    }
-    if isLit { OutcomeMarks.drawRays(behind: place - Point(x: 0, y: 30), 1, into: &picture) }
+    let round = Rect(center: place - Point(x: 0, y: 24), size: Size(250, 250))
+    if glow > 0 { drawLight(.sun, 0.7 * glow, in: round, named: "halo", into: &picture) }
+    if isLit { drawLight(.cream, 0.8, in: round, named: "light", into: &picture) }
     hidden(&picture)
     let give = givesWay ? sag : 0
     picture.draw(

@@ -66,10 +66,26 @@ extension GamePage {
     Plaque.draw(
       view.language(.common(.points)), String(simon.points), of: SharedAssets.star,
       in: SimonSaysLayout.points, swell: swell, into: &picture)
+    drawSaved(at: view.time, into: &picture)
     Plaque.draw(
       view.language(.simonSays(.length)),
       view.language(.common(.progress(simon.sequence.count, of: simon.target))),
       of: SharedAssets.drum(.flower, isLit: false), in: SimonSaysLayout.length, into: &picture)
+  }
+
+  /// Draws over the new game's points those of the last one, which have come on the scoreboard.
+  private func drawSaved(at time: Time, into picture: inout Picture) {
+    guard let motion = motions[.saved], !motion.isOver(at: time) else { return }
+    let frame = Rect(center: SimonSaysLayout.points.point(0.5, 0.64), size: Size(176, 58))
+    picture.drawGroup(opacity: motion[.opacity("saved"), at: time]) {
+      $0.draw(.rounded(frame, radius: 29, tint: .ink))
+      $0.draw(.rounded(frame.insetBy(4), radius: 25, tint: .leaf))
+      $0.draw(.image(Pictogram.scores.asset, at: frame.point(0.2, 0.48)).scaled(0.8))
+      $0.draw(
+        "\(saved)", TextStyle(.label, bold: true, fit: 64), at: frame.point(0.5, 0.48),
+        tint: .cream, named: "saved")
+      $0.draw(.image(WidgetAssets.iconCheck, at: frame.point(0.8, 0.48)).scaled(0.9))
+    }
   }
 
   /// Draws whose turn it is; a new turn grows in.
@@ -84,19 +100,25 @@ extension GamePage {
         at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream, named: "banner")
       guard let signs else { return }
       let middle = frame.center.y - 2
-      $0.draw(signs.deed.moved(frame.minX + 62, middle).named("turn"))
+      for deed in signs.deeds { $0.draw(deed.moved(frame.minX + 62, middle).named("turn")) }
       guard let doer = signs.doer else { return }
       $0.draw(doer.picture(at: Point(x: frame.maxX - 62, y: middle), height: 58).named("doer"))
     }
   }
 
-  /// A loudspeaker and the drummer while the drums play, a hand and the player while they wait.
-  private func turnSigns(_ language: Language) -> (deed: DrawCommand, doer: NameLender?)? {
+  /// A loudspeaker, an eye and the drummer while the drums play, a hand and the player while they
+  /// wait.
+  private func turnSigns(_ language: Language) -> (deeds: [DrawCommand], doer: NameLender?)? {
     switch phase {
-    case .showing, .teaching: (.image(Pictogram.sound.asset, at: .zero), .animal(.rabbit))
+    case .showing, .teaching:
+      (
+        [(Pictogram.sound, -22.0), (.sight, 26)].map {
+          .image($0.asset, at: Point(x: $1, y: 0)).scaled(0.86)
+        }, .animal(.rabbit)
+      )
     case .listening:
       (
-        .image(HandAssets.paper, at: .zero).scaled(0.3),
+        [.image(HandAssets.paper, at: .zero).scaled(0.3)],
         simon.player.map { .lending($0.text, in: language) } ?? .mascot(.frog)
       )
     case .resting, .blinking, .winning, .won: nil

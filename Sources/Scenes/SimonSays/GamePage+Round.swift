@@ -148,6 +148,7 @@ extension GamePage {
     let press = simon.press(pad)
     guard press != .ignored else { return }
     strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
+    motions[.invitation] = nil
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.sentence))

@@ -96,7 +96,9 @@ extension GamePage {
       return stage.play(.uhOh)
     }
     stage.keep(record.name.text, as: card.game.nameChoice)
-    if playsOn { return next = GamePage(team: simon.team, menu, &stage) }
+    if playsOn {
+      return next = GamePage(team: simon.team, menu, saved: record.points, &stage)
+    }
     nameCard?.step = .saved(record)
     focus(.playAgain)
     stage.play(.snap)

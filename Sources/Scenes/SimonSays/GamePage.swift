@@ -46,9 +46,11 @@ struct GamePage: Page {
   /// The player's last stroke on each drum.
   var strokes: [Pad: Running] = [:]
   /// The motions beside the drums' strokes.
-  enum Motion: Hashable { case points, invitation, surprise }
+  enum Motion: Hashable { case points, invitation, surprise, saved }
 
   var motions: [Motion: Running] = [:]
+  /// The points that Play Again has saved.
+  private(set) var saved = 0
   /// When the drums invite a player who hesitates.
   var invitesAgain = Time.zero
   /// The drum that the drummer faces while it shows them.
@@ -81,6 +83,15 @@ struct GamePage: Page {
     show(after: SimonSaysTimelines.firstLead, stage.preferences)
     cast.act(SimonSaysLayout.drummer, Drummer.greeting, stage)
     stage.play(.page)
+  }
+
+  /// A new game after one whose points were `saved` on the way, which it says and shows.
+  init(team: [Name], _ menu: MenuPage, saved points: Int, _ stage: inout StageContext) {
+    self.init(team: team, menu, &stage)
+    saved = points
+    motions[.saved] = Running(SimonSaysTimelines.saved, in: stage.view)
+    stage.play(.snap)
+    stage.say(.simonSays(.saved))
   }
 
   func declare(on screen: inout Screen<Action>) {

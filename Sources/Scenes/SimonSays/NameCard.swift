@@ -73,34 +73,32 @@ struct NameCard: Hashable {
       if step == .asking { card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil }
       switch step {
       case .asking:
+        // What leaves is always on the left, and what plays again on the right.
+        if earnedNothing {
+          card.button(.discard, .common(.leave), .home, named: "alert.discard", width: 220)
+        } else {
+          card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
+        }
         // Without a name it sleeps in its place, so that a name moves no other button.
         card.button(
           .save, .simonSays(.save), .save, named: "alert.save", width: asksToLeave ? 260 : 240,
           shines: isNamed, isReady: wrong != .missing)
-        guard !earnedNothing else {
-          card.button(
-            .playAgain, .common(.playAgain), .again, named: "alert.again", width: 260,
-            shines: !isNamed)
-          card.button(.discard, .common(.leave), .home, named: "alert.discard", width: 220)
-          break
-        }
-        card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
         if asksToLeave {
           card.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 308)
         } else {
           card.button(
-            .playAgain, .common(.playAgain), .again, named: "alert.again", width: 308,
-            shines: wrong == .missing)
+            .playAgain, .common(.playAgain), .again, named: "alert.again",
+            width: earnedNothing ? 260 : 308, shines: earnedNothing ? !isNamed : wrong == .missing)
         }
       case .doubting:
         card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 240)
         card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       case .saving: break
       case .saved:
-        card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
+        card.exit()
         card.button(
           .showBoard, .simonSays(.scoreboard), .scores, named: "alert.scoreboard", width: 260)
-        card.exit()
+        card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
       case .failed:
         card.button(.save, .simonSays(.tryAgain), .save, named: "alert.save", width: 240)
         card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)

@@ -24,7 +24,8 @@ extension CardPicture {
     CardPicture(
       height: 236,
       dancing: { beat, picture in
-        let top = drawPodium(at: Point(x: 0, y: 118), into: &picture)
+        let top = drawPodium(
+          at: Point(x: 0, y: 118), scale: feast.isOfTeam ? 1 : 1.4, into: &picture)
         feast.draw(at: top, scale: 0.62, isCrowned: true, beat: beat, into: &picture)
         let others = Animal.allCases.filter { .animal($0) != feast.hero }
         for (animal, x) in zip([others[0], others[others.count - 1]], [250.0, -250]) {

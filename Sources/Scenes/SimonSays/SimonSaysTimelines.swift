@@ -46,10 +46,7 @@ enum SimonSaysTimelines {
   /// How far a drum sags that was struck by mistake, 0…1.
   static func sag(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sag") }
 
-  /// How high a drum hops, in design pixels.
-  static func rise(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).rise") }
-
-  /// The glow of the drums that invite in calm motion, 0…1.
+  /// The glow of the drums that invite, 0…1.
   static let glow = Channel<Double>("glow")
 
   /// How far the frog looks out from behind a drum that was struck by mistake, 0…1.
@@ -103,22 +100,18 @@ enum SimonSaysTimelines {
 
   static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
 
-  /// The drums hop one after another to invite the player; in calm motion all glow at once.
+  /// All drums glow at once to invite the player: one after another would look like the tune.
   static let invitation = staged {
-    Lively {
-      Parallel {
-        for (index, pad) in Pad.allCases.enumerated() {
-          Series(delay: 0.12 * Double(index)) {
-            Tween(rise(pad), from: 0, to: 14, duration: 0.12, easing: .outQuad)
-            Tween(rise(pad), to: 0, duration: 0.14, easing: .inQuad)
-          }
-        }
-      }
-    } else: {
-      Tween(glow, from: 0, to: 1, duration: 0.16)
-      Hold(0.3)
-      Tween(glow, to: 0, duration: 0.16)
-    }
+    Tween(glow, from: 0, to: 1, duration: 0.35, easing: .inOutSine)
+    Hold(0.25)
+    Tween(glow, to: 0, duration: 0.5, easing: .inOutSine)
+  }
+
+  /// How much is seen of the points that a new game has saved first.
+  static let saved = staged {
+    Tween(.opacity("saved"), from: 0, to: 1, duration: 0.15)
+    Hold(1.6)
+    Tween(.opacity("saved"), to: 0, duration: 0.3)
   }
 
   /// The frog is startled out of its sleep, looks round, and ducks.
@@ -169,7 +162,9 @@ enum SimonSaysTimelines {
         NamedTimeline("simon.blink.\($0)", blink($0, not: $0 == .leaf ? .sun : .leaf))
       }
       + Drummer.timelines
-      + NamedTimeline.both("simon.invitation", invitation)
-      + [NamedTimeline("simon.surprise", surprise)]
+      + [
+        NamedTimeline("simon.invitation", invitation), NamedTimeline("simon.saved", saved),
+        NamedTimeline("simon.surprise", surprise),
+      ]
   }
 }

@@ -47,6 +47,7 @@ import Widgets
       guard let bout = game.scene.bout else { break }
       let hasChosen = bout.rival != nil
       #expect((prompt(game) == .jungle(.choosing)) != hasChosen)
+      #expect(prompt(game) != .table(.ready), "nobody else is there")
       moments[hasChosen, default: 0] += 1
       game.tick()
     }

@@ -87,7 +87,7 @@ extension JungleScene {
     _ player: Animal, against rival: Animal, _ stage: inout StageContext
   ) {
     sentence = .story(player: player, rival: rival)
-    let story = sentence.phrase(for: stage.device)
+    let story = Phrase.jungle(.story(player: player, rival: rival))
     let mascot = bout?.winningMascot.map { Phrase.table(.wins($0)) }
     stage.say(mascot.map { .joined([$0, story], by: " ") } ?? story)
     guard let outcome = match.play(player.hand, against: rival.hand) else { return }

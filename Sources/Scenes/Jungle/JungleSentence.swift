@@ -11,13 +11,14 @@ enum JungleSentence: Hashable {
   case selected(Animal)
   case story(player: Animal, rival: Animal)
 
-  func phrase(for device: InputDevice) -> Phrase {
+  /// Its words; nil while two animals fight, who tell the story.
+  func phrase(for device: InputDevice) -> Phrase? {
     switch (self, device) {
     case (.invitation, .pointer), (.invitation, .touch): .jungle(.drag)
     case (.invitation, .keyboard): .jungle(.pressKey)
     case (.invitation, .gamepad): .jungle(.pressPad)
     case (.choosing, _): .jungle(.choosing)
-    case (.chosen, _): .table(.ready)
+    case (.chosen, _): nil
     case (.missed(let exact), _): .jungle(.missed(whole: exact))
     case (.newMatch(.endless), _): .jungle(.newEndlessMatch)
     case (.newMatch(.firstTo(let points)), _): .jungle(.newMatchTo(points: points))

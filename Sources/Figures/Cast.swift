@@ -53,10 +53,13 @@ public struct Cast: AmbientCast, Moving {
     idle.disturb(at: stage.now, using: &stage.decorationRandom)
   }
 
-  /// Makes an animal answer with its voice and a move, unless it is already acting.
-  public mutating func tickle(_ spot: Spot, _ stage: inout StageContext) {
+  /// Makes an animal answer with its voice and a move, or in lively motion with an `act`, unless it
+  /// is already acting.
+  public mutating func tickle(_ spot: Spot, with act: Timeline? = nil, _ stage: inout StageContext)
+  {
     guard asked[spot] == nil else { return }
-    begin(spot.animal.answer, spot, at: stage.now)
+    begin(
+      (stage.preferences.isCalm ? nil : act) ?? spot.animal.answer, spot, at: stage.now)
     stage.play(spot.animal.voice, x: spot.feet.x)
   }
 

@@ -21,6 +21,16 @@ import Widgets
     #expect(Set(seen.joined()) == ["lion0", "lion1", "lion2", "lion3"])
   }
 
+  @Test("R5 the dust behind the lion on the door stays within the frame")
+  func dust() {
+    for play in stride(from: 0.02, to: Door.Glimpse.playing, by: 0.02) {
+      let seen = Picture.of { Door.jungle.draw(Door.Glimpse(center: .zero, play: play), &$0) }
+      let dust = seen.commands.filter { $0.name == "dust" }
+      #expect(dust.count == 3)
+      #expect(dust.allSatisfy { $0.frame.minX > -85 && $0.frame.maxX < 85 })
+    }
+  }
+
   @Test("R37 behind the door the match is the one that was chosen, and nothing has to change")
   func chosen() throws {
     var preferences = Preferences()

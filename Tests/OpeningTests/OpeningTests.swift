@@ -352,6 +352,22 @@ import Widgets
     #expect(rests)
   }
 
+  @Test(
+    "R101 R116 a tickled animal of the clearing performs for longer than its answer takes, not in calm"
+  )
+  func performing() {
+    for isCalm in [false, true] {
+      for animal in Animal.allCases {
+        var game = Harness(HubScene(doors: Door.all))
+        game.setPreferences { $0.isCalm = isCalm }
+        game.tap(named: "animal.\(animal)")
+        // The answers elsewhere take 1.6 s at most.
+        game.advance(by: 1.8)
+        #expect(game.isStill == isCalm, "\(animal)")
+      }
+    }
+  }
+
   @Test("R121 what is on a door plays while the door is looked at, and is still in calm motion")
   func playing() throws {
     for isCalm in [false, true] {

@@ -12,10 +12,13 @@ extension Door {
   ) { glimpse, picture in
     // The lion runs on the spot; the ground moves.
     for index in 0..<3 where glimpse.play > 0 {
-      let way = (Double(index) * 62 + glimpse.play * 230).truncatingRemainder(dividingBy: 186)
-      let place = glimpse.center + Point(x: way - 84, y: 40)
+      let way = (Double(index) * 50 + glimpse.play * 230).truncatingRemainder(dividingBy: 150)
+      let place = glimpse.center + Point(x: way - 75, y: 40)
+      // Short where it comes and goes, so that it stays within the frame.
+      let size = Size(min(26, 8 + way, 158 - way), 5)
       picture.draw(
-        .rounded(Rect(center: place, size: Size(26, 5)), radius: 2.5, tint: Color(0xDCC08A)))
+        .rounded(Rect(center: place, size: size), radius: 2.5, tint: Color(0xDCC08A))
+          .named("dust"))
     }
     picture.draw(
       .image(AnimalAssets.whole(.lion, frame: 1 + Int(glimpse.play * 10)), at: glimpse.center)

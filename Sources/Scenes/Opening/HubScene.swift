@@ -36,6 +36,7 @@ public struct HubScene: ScreenScene {
       + [NamedTimeline("hub.showing", HubTimelines.showing)]
       + NamedTimeline.both("hub.growing", HubTimelines.growing)
       + NamedTimeline.both("hub.waving", HubTimelines.waving)
+      + Animal.allCases.map { NamedTimeline("hub.turn.\($0)", HubTimelines.turn(of: $0)) }
   }
 
   /// Focuses the door to `focus`.
@@ -103,7 +104,9 @@ public struct HubScene: ScreenScene {
       stage.play(.click)
       if doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
       stage.finish(.chose(scene))
-    case .tickle(let index): cast.tickle(cast.spots[index], &stage)
+    case .tickle(let index):
+      let spot = cast.spots[index]
+      cast.tickle(spot, with: HubTimelines.turn(of: spot.animal), &stage)
     case .goHome:
       alert = AlertCard(
         .hub(.goingHome), .hub(.animalsWait), size: Size(640, 360),

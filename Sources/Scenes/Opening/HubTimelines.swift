@@ -61,6 +61,37 @@ enum HubTimelines {
     }
   }
 
+  /// What a tickled animal performs: the lion roars and shakes its mane, the cobra sways and dances,
+  /// the rabbit thumps, dances and takes a bow.
+  static func turn(of animal: Animal) -> Timeline {
+    switch animal {
+    case .lion: lionTurn
+    case .cobra: cobraTurn
+    case .rabbit: rabbitTurn
+    }
+  }
+
+  private static let lionTurn = staged {
+    Acting(
+      "", .to(.crouch, 0.14, .outQuad), .to(.roar, 0.18, .outBack(1.6)), .hold(0.5),
+      .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
+      .to(.shakeLeft, 0.1), .to(.crouch, 0.12), .to(.exult, 0.2, .outBack(2)), .hold(0.3),
+      .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.24))
+  }
+  private static let cobraTurn = staged {
+    Acting(
+      "", .to(.crouch, 0.12), .to(.roar, 0.14, .outBack(2)), .hold(0.16), .to(.swayLeft, 0.26),
+      .to(.swayRight, 0.32), .to(.swayLeft, 0.32), .to(.danceRight, 0.26), .to(.danceLeft, 0.26),
+      .to(.danceRight, 0.26), .to(.exult, 0.2, .outBack(2)), .hold(0.3), .to(.stand, 0.3))
+  }
+  private static let rabbitTurn = staged {
+    Acting(
+      "", .to(.roar, 0.07), .to(.stand, 0.06), .to(.roar, 0.07), .to(.crouch, 0.1),
+      .to(.exult, 0.16, .outBack(2)), .to(.danceLeft, 0.16), .to(.danceRight, 0.16),
+      .to(.danceLeft, 0.16), .to(.danceRight, 0.16), .to(.exult, 0.16, .outBack(2)), .hold(0.3),
+      .to(.crouch, 0.2), .hold(0.24), .to(.stand, 0.24))
+  }
+
   /// In calm motion the door lights up instead.
   static let vignette = staged {
     Lively {

@@ -12,10 +12,10 @@ extension GamePage {
     picture.draw(.backdrop(SharedAssets.jungle))
     Slab.draw(ground: ground[view.time], into: &picture)
     // Eyes following the pointer would give a secret throw away.
-    let pointer = alert == nil && pair == nil ? controls.pointer : nil
+    let pointer = victoryCard == nil && pair == nil ? controls.pointer : nil
     // The card names winner and score already, and would leave halves of the plaques; against the
     // jungle the friends dance on it.
-    let rest = 1 - (alert?.openness(view) ?? 0)
+    let rest = 1 - (victoryCard?.openness(view) ?? 0)
     picture.drawGroup(opacity: dancesOnCard ? rest : 1) {
       for friend in cast.onlookers {
         cast.all.draw(friend, view, pointer: pointer, into: &$0)

@@ -157,17 +157,18 @@ extension GamePage {
 
   private mutating func announceVictory(_ stage: inout StageContext) {
     guard phase == .shown, match.winner != nil else { return }
-    doubt = nil
     stage.end(
       .hands,
       with: round.map {
         .crown($0.winner ?? $0.player, on: cast.champion.animal, as: winningMascot)
       })
-    switch table {
-    case .jungle(let name, let rival): alert = victoryCard(name, rival.account, since: stage.now)
-    case .friends(let pair):
-      alert = PairResult.card(of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
-    }
+    let won: AlertCard? =
+      switch table {
+      case .jungle(let name, let rival): victoryCard(name, rival.account, since: stage.now)
+      case .friends(let pair):
+        PairResult.card(of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
+      }
+    card = won.map(Card.victory)
     focus(.playAgain)
     stage.play(.card)
   }

@@ -44,10 +44,10 @@ struct GamePage: Page {
     }
   }
 
-  /// The question whether to lose the match, and what follows a yes.
-  struct Doubt: Hashable {
-    let card: AlertCard
-    let exit: Exit
+  enum Card: Hashable {
+    case victory(AlertCard)
+    /// Asks whether to lose the match by leaving.
+    case losing(Exit, AlertCard)
   }
 
   /// Who plays.
@@ -79,8 +79,7 @@ struct GamePage: Page {
   /// The two throwers and their onlookers.
   var cast: Throwers
   var controls = Controls()
-  var alert: AlertCard?
-  var doubt: Doubt?
+  var card: Card?
   /// The entrance of what can be pressed: the hands, `Next Turn` or `Play Again`.
   var offer: Entrance?
   private(set) var next: (any Page)?
@@ -102,9 +101,10 @@ struct GamePage: Page {
   }
 
   /// The page between rounds, as it is kept.
-  var rested: GamePage { GamePage(friends, after: setup) }
+  var rested: GamePage { GamePage(suspended, after: setup) }
 
-  private var friends: Friends {
+  /// The two players with nothing thrown, and their match at its next turn.
+  private var suspended: Friends {
     var match = self.match
     match.winner == nil ? match.nextTurn() : match.playAgain()
     return ((pair ?? Pair()).cleared, match)
@@ -120,14 +120,14 @@ struct GamePage: Page {
         in: GameLayout.next)
       screen.key(.enter, .nextTurn)
       screen.hint(.nextTurn)
-    } else if alert == nil, playhead.isFinished {
+    } else if card == nil, playhead.isFinished {
       screen.button(
         .playAgain, .common(.playAgain), .again, entering: offer, named: "button.play-again",
         in: GameLayout.next)
       screen.key(.enter, .playAgain)
       screen.hint(.playAgain)
     }
-    let isAlone = pair == nil && alert == nil
+    let isAlone = pair == nil && victoryCard == nil
     if isAlone { addReset(to: &screen) }
     screen.exits(
       back: .back, goesHome: true, options: isAlone ? .options : nil, information: true)
@@ -152,21 +152,25 @@ struct GamePage: Page {
 
   private func addCards(to screen: inout Screen<Action>) {
     if let pair { screen.cover(pair, asset: HandAssets.picture(of:)) { .pair($0) } }
-    if let doubt {
-      screen.card(doubt.card) {
+    switch card {
+    case .losing(let exit, let card):
+      screen.card(card) {
         $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
         $0.apart(
-          .leave(doubt.exit), doubt.exit == .reset ? .hands(.reset) : .common(.leave),
-          doubt.exit.pictogram, named: "alert.discard", width: 200)
+          .leave(exit), exit == .reset ? .hands(.reset) : .common(.leave), exit.pictogram,
+          named: "alert.discard", width: 200)
       }
-    }
-    if let alert {
-      screen.card(alert, back: .accept) {
+    case .victory(let card):
+      screen.card(card, back: .accept) {
         $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 340)
         $0.button(.quit, .jungle(.toDoors), .home, named: "alert.leave", width: 240)
       }
+    case nil: break
     }
   }
+
+  /// The card of a match that is won, while it is open.
+  var victoryCard: AlertCard? { if case .victory(let card) = card { card } else { nil } }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     if handleForTwo(event, &stage) { return }
@@ -188,7 +192,7 @@ struct GamePage: Page {
   private var isTriumph: Bool { phase == .shown && match.winner != nil && !playhead.isFinished }
 
   /// Whether choices have to wait for the motion.
-  private var mustWait: Bool { doubt == nil && (phase == .shaking || isTriumph) }
+  private var mustWait: Bool { card == nil && (phase == .shaking || isTriumph) }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
@@ -207,7 +211,7 @@ struct GamePage: Page {
       stage.play(exit == .reset ? .page : .click)
       leaveNow(by: exit, &stage)
     case .stay:
-      doubt = nil
+      card = nil
       focus(match.awaitsThrow ? .choose(.rock) : .nextTurn)
       stage.play(.click)
     case .nextTurn:
@@ -217,11 +221,11 @@ struct GamePage: Page {
         clear(&stage)
       }
     case .playAgain:
-      alert = nil
+      card = nil
       match.playAgain()
       clear(&stage)
     case .accept:
-      alert = nil
+      card = nil
       offer = Entrance(since: stage.now)
       focus(.playAgain)
       stage.play(.click)
@@ -233,7 +237,7 @@ struct GamePage: Page {
     case .doors: stage.finish(.back)
     case .setup:
       var setup = self.setup
-      if pair != nil { setup.friends = friends }
+      if pair != nil { setup.friends = suspended }
       setup.resume(at: stage.now, wantsOptions: pair == nil)
       next = setup
     case .reset:
@@ -251,10 +255,10 @@ struct GamePage: Page {
         OutcomeMarks.drawCrowns(won, of: goal, apart: 88, at: Point(x: 0, y: 8), into: &$0)
       }
     }
-    let card = AlertCard(
+    let question = AlertCard(
       .hands(exit == .reset ? .asksReset : .asksLeave), .loss(exit, match, name),
       picture: won ?? .sign(exit.pictogram), since: stage.now)
-    doubt = Doubt(card: card, exit: exit)
+    card = .losing(exit, question)
     focus(.stay)
     stage.play(.card)
   }
@@ -265,7 +269,7 @@ struct GamePage: Page {
 
   var beginsAfresh: Bool { pair != nil }
 
-  var keyReading: KeyReading { pair != nil && alert == nil ? .bySeat : .byMeaning }
+  var keyReading: KeyReading { pair != nil && card == nil ? .bySeat : .byMeaning }
 
   var landmarks: [Place] {
     [

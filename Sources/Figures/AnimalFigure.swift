@@ -6,8 +6,8 @@ public import Stage
 ///
 /// `animal` and `side` select the pictures. Lengths are in design pixels unless noted.
 public struct AnimalFigure: Hashable, Sendable {
-  /// The side that owns it; the jungle's animals look different from the player's.
   public var animal: Animal
+  /// The side that owns it; the jungle's animals look different from the player's.
   public var side: Side
   public var pose = Pose.stand
   /// The point between its feet.

@@ -7,8 +7,10 @@ public enum HandsAssets {
   /// What is carved into the slab's field.
   public static let carving = ImageAsset("slab-carving", 1000, 340)
 
-  /// Any two differ by 14 CIEDE2000 or more for normal, protan, deutan and tritan vision, and white
-  /// text has at least 4.5:1 on each.
+  // Any two grounds differ by 14 CIEDE2000 or more for normal, protan, deutan and tritan vision, and
+  // white text has at least 4.5:1 on each.
+
+  /// The ground before a blow.
   static let gray = Color(0x767676)
 
   static func ground(after outcome: Outcome) -> Color {

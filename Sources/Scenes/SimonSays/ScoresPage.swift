@@ -37,8 +37,8 @@ struct ScoresPage: Page {
     if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
     self.standings = standings
     let half = Double(ScoresLayout.rowCount / 2)
-    let most = max(0, Double(standings.entries.count - ScoresLayout.rowCount))
-    let first = standings.newest.map { max(0, min(most, Double($0) - half)) } ?? 0
+    let last = Self.last(of: standings)
+    let first = standings.newest.map { max(0, min(last, Double($0) - half)) } ?? 0
     top = Glide(at: first, duration: 0.18, easing: .outCubic)
     focus(.back)
     stage.play(.page)
@@ -66,7 +66,11 @@ struct ScoresPage: Page {
   var landmarks: [Place] { [Place("list", ScoresLayout.list)] }
 
   /// The last row that can be at the top.
-  var last: Double { max(0, Double(standings.entries.count - ScoresLayout.rowCount)) }
+  var last: Double { Self.last(of: standings) }
+
+  private static func last(of standings: Standings) -> Double {
+    max(0, Double(standings.entries.count - ScoresLayout.rowCount))
+  }
 
   /// Scrolls the list; false if `event` does not scroll.
   private mutating func scroll(_ event: InputEvent, in view: View) -> Bool {

@@ -2,7 +2,7 @@ public import Rules
 
 /// The narration of things without text, and of the focus.
 public enum SpokenWords: Words {
-  case back, settings, information, showAgain, more, fewer, river, beatRing, soundIsOff
+  case back, settings, information, showAgain, more, fewer, river, beatRing
   case againstJungle, againstFriend
   case player(Int)
   case animal(Animal)
@@ -18,7 +18,7 @@ public enum SpokenWords: Words {
   case standing(Standing)
 
   static let all: [Self] =
-    [back, settings, information, showAgain, more, fewer, river, beatRing, soundIsOff]
+    [back, settings, information, showAgain, more, fewer, river, beatRing]
     + [againstJungle, againstFriend, player(2)]
     + Animal.allCases.map(animal) + Pad.allCases.map(drum)
     + Focus.all.map { focus($0, name: "Voice", place: 2, of: 4) }
@@ -35,7 +35,6 @@ public enum SpokenWords: Words {
     case .fewer: named("fewer", "One fewer")
     case .river: named("river", "The river")
     case .beatRing: named("beat-ring", "Who beats whom")
-    case .soundIsOff: Entry(.spoken, "sound-is-off", "The sound is off.")
     case .againstJungle:
       Entry(
         .spoken, "against-jungle", "You play against the jungle",

@@ -161,11 +161,7 @@ enum Hand {
     let folds =
       folded(390, top: 250, width: 78, height: 114) + folded(314, top: 242, width: 78, height: 116)
     let thumb = thumb(
-      edge: [
-        at(170, 334), at(190, 314), at(226, 308), at(274, 318), at(302, 338), at(304, 366),
-        at(274, 382), at(232, 380), at(210, 386), at(198, 402),
-      ],
-      root: [at(160, 396), at(152, 356)],
+      edge: [at(170, 334)] + scissorsThumb.dropFirst(3), root: [at(160, 396), at(152, 356)],
       shade: blob(
         corner(207, 388), at(214, 385), at(232, 382), at(274, 384), at(306, 368), corner(308, 340),
         at(286, 362), at(246, 370)))

@@ -4,28 +4,23 @@ enum Lion {
   static let weight = LionHead.weight
 
   static func whole(_ pose: LionPose) -> [Node] {
-    tail(pose)
-      + [leg("far hind leg", pose.farHind), leg("far front leg", pose.farFront), near(pose)]
-      + [
-        head(
-          pose,
-          LionHead.whole(
-            wind: pose.wind, frown: pose.frown, laughs: pose.laughs))
-      ]
+    [
+      skin("tail", tube(pose.tail), Skin(coat: fur, line: weight, shade: at(-6, -7))), tuft(pose),
+      leg("far hind leg", pose.farHind), leg("far front leg", pose.farFront), near(pose),
+      head(pose, LionHead.whole(wind: pose.wind, frown: pose.frown, laughs: pose.laughs)),
+    ]
   }
 
   static func head(_ pose: LionPose, _ nodes: [Node]) -> Node {
     group("head", nodes, Placement(move: pose.head, turn: pose.headTurn))
   }
 
-  static func tail(_ pose: LionPose) -> [Node] {
-    guard let end = pose.tail.last?.spot else { return [] }
+  static func tuft(_ pose: LionPose) -> Node {
+    let end = pose.tail[3].spot
     let start = end + (end - pose.tuft).unit * 10
-    let tuft = LionMane.tuft(start, pose.tuft, bend: pose.tuftBend)
-    return [
-      skin("tail", tube(pose.tail), Skin(coat: fur, line: weight, shade: at(-6, -7))),
-      skin("tuft", tuft, Skin(coat: LionMane.coat, line: weight, shade: at(-8, -6))),
-    ]
+    return skin(
+      "tuft", LionMane.tuft(start, pose.tuft, bend: pose.tuftBend),
+      Skin(coat: LionMane.coat, line: weight, shade: at(-8, -6)))
   }
 
   private static func leg(_ name: String, _ leg: LionPose.Leg) -> Node {
@@ -52,12 +47,18 @@ enum Lion {
     let legs = [pose.nearFront, pose.nearHind]
     let limbs = legs.map { tube($0.joints) + paw($0) }
     let shape = limbs.reduce(pose.body) { $0 + $1 }
+    let creases = pose.creases.map { ink($0, width: 6) }
+    return skin(
+      "body", shape, trunkSkin, inside: trunk(pose) + creases + legs.flatMap(toes) + ticks(pose))
+  }
+
+  static let trunkSkin = Skin(coat: fur, line: weight, shade: at(-8, -16))
+
+  /// The belly, and the mane's shadow on the body.
+  static func trunk(_ pose: LionPose) -> [Node] {
     let mane = LionMane.outer(wind: pose.wind).path.turned(pose.headTurn, about: at(0, 0))
       .moved(pose.head.x + 10, pose.head.y + 20)
-    var inside = [fill(pose.belly, LionHead.cream.base)]
-    inside.append(fill(mane, "#B0652A", opacity: 0.45))
-    inside += pose.creases.map { ink($0, width: 6) } + legs.flatMap(toes) + ticks(pose)
-    return skin("body", shape, Skin(coat: fur, line: weight, shade: at(-8, -16)), inside: inside)
+    return [fill(pose.belly, LionHead.cream.base), fill(mane, "#B0652A", opacity: 0.45)]
   }
 
   /// A few short hairs on back, flank and thigh.

@@ -44,40 +44,14 @@ extension Lion {
   }
 
   private static var trunkParts: [(String, [Node])] {
-    let mane = LionMane.outer(wind: pose.wind).path.moved(pose.head.x + 10, pose.head.y + 20)
-    let end = pose.tail[3].spot
-    let start = end + (end - pose.tuft).unit * 10
-    let body = Skin(coat: fur, line: weight, shade: at(-8, -16))
+    let body = skin("body", pose.body, trunkSkin, inside: trunk(pose) + ticks(pose))
+    let tail = limb(
+      "tail", tube(Array(pose.tail[0...1])), openAt: pose.tail[1].spot,
+      back: pose.tail[0].spot - pose.tail[1].spot, skinOfLimbs)
     return [
-      (
-        "body",
-        [
-          skin(
-            "body", pose.body, body,
-            inside: [fill(pose.belly, LionHead.cream.base), fill(mane, "#B0652A", opacity: 0.45)]
-              + ticks(pose))
-        ]
-      ),
-      (
-        "tail",
-        [
-          limb(
-            "tail", tube(Array(pose.tail[0...1])), openAt: pose.tail[1].spot,
-            back: pose.tail[0].spot - pose.tail[1].spot, skinOfLimbs)
-        ]
-      ),
-      (
-        "tail-end",
-        [skin("tail", tube(Array(pose.tail[1...3])), skinOfLimbs)]
-      ),
-      (
-        "tuft",
-        [
-          skin(
-            "tuft", LionMane.tuft(start, pose.tuft, bend: pose.tuftBend),
-            Skin(coat: LionMane.coat, line: weight, shade: at(-8, -6)))
-        ]
-      ),
+      ("body", [body]), ("tail", [tail]),
+      ("tail-end", [skin("tail", tube(Array(pose.tail[1...3])), skinOfLimbs)]),
+      ("tuft", [tuft(pose)]),
     ]
   }
 

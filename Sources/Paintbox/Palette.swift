@@ -1,21 +1,8 @@
 /// A colour of the storybook, without transparency.
-struct Color: Hashable, Sendable, ExpressibleByStringLiteral {
+struct Color: Hashable, Sendable {
   var red: Double
   var green: Double
   var blue: Double
-
-  init(red: Double, green: Double, blue: Double) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-  }
-
-  /// Reads `#RRGGBB`; anything else is black.
-  init(stringLiteral text: String) {
-    let value = Int(text.dropFirst(), radix: 16) ?? 0
-    self.init(
-      red: Double(value >> 16 & 255), green: Double(value >> 8 & 255), blue: Double(value & 255))
-  }
 
   /// The colour `amount` (0…1) of the way to another.
   func mixed(with other: Color, _ amount: Double) -> Color {
@@ -31,6 +18,15 @@ struct Color: Hashable, Sendable, ExpressibleByStringLiteral {
       text.append(digits[value / 16])
       text.append(digits[value % 16])
     }
+  }
+}
+
+extension Color: ExpressibleByStringLiteral {
+  /// Reads `#RRGGBB`; anything else is black.
+  init(stringLiteral text: String) {
+    let value = Int(text.dropFirst(), radix: 16) ?? 0
+    self.init(
+      red: Double(value >> 16 & 255), green: Double(value >> 8 & 255), blue: Double(value & 255))
   }
 }
 

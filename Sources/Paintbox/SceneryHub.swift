@@ -3,7 +3,7 @@ let hubPicture = drawing("hub", 1280, 720) { sketch in
   let hour = Hour.morning
   sketch.light(hour)
   sketch.grove(hour)
-  sketch.lawn(hour)
+  sketch.lawn()
   sketch.hedge(hour)
   sketch.trail()
   sketch.verge()
@@ -59,7 +59,7 @@ extension Sketch {
     }
   }
 
-  fileprivate mutating func lawn(_ hour: Hour) {
+  fileprivate mutating func lawn() {
     fill(
       blob(
         corner(0, 372), at(320, 352), at(640, 344), at(960, 352), corner(1280, 372),

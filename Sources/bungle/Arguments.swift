@@ -22,18 +22,15 @@ extension ArgumentHelp {
 }
 
 /// A window's size, written as `1280x720`.
-struct WindowSize: Hashable, ExpressibleByArgument {
+struct WindowSize: Hashable {
   static let usual = WindowSize(width: 1280, height: 720)
   static let range = 64...16_384
 
   let width: Int
   let height: Int
+}
 
-  init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
-  }
-
+extension WindowSize: ExpressibleByArgument {
   init?(argument: String) {
     let numbers = argument.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let width = numbers[0], let height = numbers[1],

@@ -1,4 +1,3 @@
-internal import Animation
 internal import Phrases
 internal import Stage
 internal import Widgets

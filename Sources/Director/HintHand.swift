@@ -1,6 +1,5 @@
 internal import Animation
 internal import Stage
-internal import Widgets
 
 /// The open hand that shows an idle player what to do, after 8, 16 and 32 seconds, and what was
 /// meant after a mistake.

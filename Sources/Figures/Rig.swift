@@ -58,7 +58,6 @@ public struct Rig: Hashable, Sendable {
     let role: Role
   }
 
-  public let animal: Animal
   /// The size of the whole drawing, in drawing units.
   public let canvas: Size
   let bones: [Bone]
@@ -71,8 +70,7 @@ public struct Rig: Hashable, Sendable {
   private let pivots: [Point?]
 
   init(animal: Animal, canvas: Size, bones: [Bone], limbs: [Limb], parts: [Part]) {
-    (self.animal, self.canvas, self.bones, self.limbs, self.parts) =
-      (animal, canvas, bones, limbs, parts)
+    (self.canvas, self.bones, self.limbs, self.parts) = (canvas, bones, limbs, parts)
     assets = Side.allCases.map { side in
       parts.map {
         ImageAsset(

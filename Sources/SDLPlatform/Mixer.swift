@@ -1,6 +1,5 @@
 internal import Sounds
 internal import Stage
-internal import Threads
 
 /// The sounds and the device that plays them; owned by the thread that carries out the speaker's
 /// orders.

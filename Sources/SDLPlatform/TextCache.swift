@@ -1,4 +1,3 @@
-internal import Animation
 internal import Stage
 
 /// Text as bitmaps, set once per size in real pixels and kept while in use.

@@ -1,5 +1,3 @@
-internal import Stage
-
 /// A soft accompaniment for the player's drums: one bar, repeated, with more hits the longer the
 /// sequence is.
 public struct Groove: Sendable {

@@ -1,5 +1,3 @@
-internal import Animation
-
 /// Resamples a stream to the mix's rate by a windowed sinc.
 struct Resampler: Sendable {
   /// The samples used on either side.

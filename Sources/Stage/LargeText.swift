@@ -55,7 +55,6 @@ public struct LargeText: Sendable {
 
   private let original: String
   private let style: TextStyle
-  private let isEdited: Bool
   /// In em: the line widths, the phrases between which it wraps, and a space's width.
   private let widths: [Double]
   private let phrases: [LineBreaks.Part]
@@ -67,7 +66,6 @@ public struct LargeText: Sendable {
     func width(_ part: Substring) -> Double { metrics.width(of: part, size: boldness) }
     original = words
     self.style = style
-    self.isEdited = isEdited
     widths = words.split(separator: "\n").map(width)
     let mayWrap = style.height != nil && !isEdited
     phrases = mayWrap ? LineBreaks.phrases(of: words, width: width) : []

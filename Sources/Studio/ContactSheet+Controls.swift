@@ -1,5 +1,4 @@
 internal import Animation
-internal import Director
 internal import Figures
 internal import Phrases
 internal import Rules

@@ -1,8 +1,6 @@
 internal import Animation
-internal import Figures
 internal import Rules
 public import Stage
-internal import Widgets
 
 /// Pictures of the game side by side, each labelled, for visual review.
 public struct ContactSheet: Hashable, Sendable {

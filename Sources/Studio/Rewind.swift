@@ -1,7 +1,6 @@
 internal import Animation
 public import Director
 public import Phrases
-internal import Rules
 public import Stage
 
 /// A recording that can seek to every tick.

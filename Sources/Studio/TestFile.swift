@@ -1,4 +1,3 @@
-internal import Animation
 public import Stage
 
 /// A visit up to a tick and a test that replays it, as two files side by side.

@@ -1,4 +1,3 @@
-internal import Animation
 public import Stage
 
 extension Arrangement {

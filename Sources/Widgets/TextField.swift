@@ -1,4 +1,3 @@
-internal import Animation
 public import Stage
 
 /// Text being typed, with its caret, selection, and uncommitted input-method characters.

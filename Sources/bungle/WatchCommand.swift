@@ -1,5 +1,4 @@
 internal import ArgumentParser
-internal import Director
 internal import Glibc
 internal import Phrases
 internal import SDLPlatform

@@ -57,7 +57,7 @@ import Testing
     #expect(seen(&game, "hand.player").count == 1)
   }
 
-  @Test("R117 R118 what waits moves in turns, never two at once, and rests a third of the time")
+  @Test("R117 R118 what waits moves in turns, never two at once, and rests for half of the time")
   func turns() {
     for badge in [nil, Animal.rabbit] {
       var game = Game(HandsScene())
@@ -70,7 +70,7 @@ import Testing
         names.map { game.picture.command(named: $0)?.at.y ?? 0 }
       }
       var (before, moved) = (heights(), [Set<String>]())
-      for _ in 0..<90 {
+      for _ in 0..<110 {
         game.advance(by: 0.1)
         let now = heights()
         // They breathe besides.
@@ -78,9 +78,11 @@ import Testing
           Set(zip(names, zip(before, now)).filter { abs($1.0 - $1.1) > 3 }.map { $0.0 }))
         before = now
       }
-      #expect(moved.allSatisfy { !$0.contains("hand.jungle") || $0 == ["hand.jungle"] })
-      #expect(moved.allSatisfy { $0.isSubset(of: ["hand.player"]) || !$0.contains("hand.player") })
-      #expect(moved.count(where: \.isEmpty) > 24 && moved.contains { !$0.isEmpty })
+      let both = moved.count {
+        $0.count > 1 && !$0.isDisjoint(with: ["hand.jungle", "hand.player"])
+      }
+      #expect(both < 3, "but for the moment between two turns")
+      #expect(moved.count(where: \.isEmpty) > 50 && moved.contains { !$0.isEmpty })
     }
   }
 

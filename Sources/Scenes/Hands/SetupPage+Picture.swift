@@ -66,18 +66,20 @@ extension SetupPage {
   /// Pictures and beats per second of what moves while the page waits.
   private static let (pictures, tempo) = (10.0, 1.1)
 
-  /// Who moves in a turn of three beats: the jungle's thrower, then the player's or, while there is
-  /// none, the badges and what stands in the place of `Continue`; after both there is rest.
+  /// Who moves for three beats: the jungle's thrower, then the player's or, while there is none, the
+  /// badges and what stands in the place of `Continue`; then all rest for as long as both together.
   private enum Turn: Int {
     case jungle, player, rest
+
+    var beats: Double { self == .rest ? 6 : 3 }
   }
 
-  /// The beat within a turn, 0..<3; nil in another one, in which what it is for stays at rest.
+  /// The beat within a turn; nil in another one, in which what it is for stays at rest.
   private func beat(of turn: Turn, _ view: View) -> Double? {
     guard isLively(view) else { return nil }
     let beats = view.time.held(Self.pictures).seconds * Self.tempo
-    let since = beats.truncatingRemainder(dividingBy: 9) - 3 * Double(turn.rawValue)
-    return (0..<3).contains(since) ? since : nil
+    let since = beats.truncatingRemainder(dividingBy: 12) - 3 * Double(turn.rawValue)
+    return (0..<turn.beats).contains(since) ? since : nil
   }
 
   /// Whether the throwers practise their throws, with the pointer on `Continue`.
@@ -91,7 +93,7 @@ extension SetupPage {
     guard !isEager, let rested = beat(of: .rest, view) else {
       return view.time.next(Self.pictures)
     }
-    let turn = view.time + .seconds((3 - rested) / Self.tempo)
+    let turn = view.time + .seconds((Turn.rest.beats - rested) / Self.tempo)
     return min(turn, living ?? turn)
   }
 
@@ -251,8 +253,8 @@ extension SetupPage {
         drawStars(
           preset == .short ? 3 : 10, at: center - Point(x: 122, y: 0), size: 0.68, into: &picture)
         var style = TextStyle(.body, bold: true, fit: 226, height: 62, leading: 1)
-        style.size = 25
-        picture.draw(name, style, at: center + Point(x: 46, y: 4), tint: .cream)
+        style.size = 24
+        picture.draw(name, style, at: center + Point(x: 46, y: 1), tint: .cream)
       }
     }
   }

@@ -16,6 +16,7 @@ public enum Pictogram: String, CaseIterable, Sendable {
 }
 
 extension Pictogram {
+  /// The usual width beside words, in design pixels.
   public static let side = 34.0
   /// What it takes of the width beside it.
   static let room = side + 8

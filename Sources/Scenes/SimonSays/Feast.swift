@@ -10,7 +10,6 @@ struct Feast: Hashable {
   /// Who plays for somebody with a name of one's own.
   let champion: Animal
   private let team: [PlayerFace]
-  var isOfTeam: Bool { !team.isEmpty }
   /// The animal whose name the score gets.
   var hero: NameLender
 

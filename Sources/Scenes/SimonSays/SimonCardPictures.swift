@@ -24,8 +24,8 @@ extension CardPicture {
     CardPicture(
       height: 236,
       dancing: { beat, picture in
-        let top = drawPodium(
-          at: Point(x: 0, y: 118), scale: feast.isOfTeam ? 1 : 1.4, into: &picture)
+        // The hero stands on it with all paws.
+        let top = drawPodium(at: Point(x: 0, y: 118), width: 1.4, into: &picture)
         feast.draw(at: top, scale: 0.62, isCrowned: true, beat: beat, into: &picture)
         let others = Animal.allCases.filter { .animal($0) != feast.hero }
         for (animal, x) in zip([others[0], others[others.count - 1]], [250.0, -250]) {
@@ -52,11 +52,12 @@ extension CardPicture {
 
   /// Draws the three steps upwards from `foot`, and returns the middle of the highest.
   static func drawPodium(
-    at foot: Point, scale: Double = 1, into picture: inout Picture
+    at foot: Point, scale: Double = 1, width: Double = 1, into picture: inout Picture
   ) -> Point {
     for (x, height) in [(-76.0, 44.0), (76, 32), (0, 66)] {
       let step = Rect(
-        x: foot.x + (x - 41) * scale, y: foot.y - height * scale, width: 82 * scale,
+        x: foot.x + (x - 41) * scale * width, y: foot.y - height * scale,
+        width: 82 * scale * width,
         height: height * scale)
       picture.draw(.rounded(step, radius: 10 * scale, tint: .ink))
       picture.draw(

@@ -48,7 +48,7 @@ extension SDLTests {
       }
       #expect(visit.words.contains("Victory!"))
       visit.press(a)  // Play Again
-      #expect(visit.words.contains { $0.hasPrefix("0 of") })
+      #expect(visit.words.count { $0 == "0" } == 2, "of both sides")
       visit.press(b)
       visit.press(b)
       #expect(visit.director.sceneID == .hub)

@@ -8,9 +8,13 @@ private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) ->
 private var hearing: [Icon] {
   let horn = rounded(
     [at(7, 18), at(14, 18), at(24, 9), at(24, 39), at(14, 30), at(7, 30)], radius: 2)
-  func ear(_ x: Double) -> [Path] {
-    [rounded(box(x - 7.5, 8, 15, 32), radius: 4)]
+  /// A loudspeaker's box with two cones.
+  func speaker(at x: Double) -> (strokes: [(path: Path, width: Double)], cones: [Path]) {
+    let (left, right) = (x - 8, x + 8)
+    let rim = bent(at(left, 8), at(right, 8), at(right, 40), at(left, 40), at(left, 8))
+    return ([(rim, 4)], [ellipse(x, 29, 4, 4), ellipse(x, 17, 2.6, 2.6)])
   }
+  let (first, second, single) = (speaker(at: 12), speaker(at: 36), speaker(at: 24))
   return [
     pictogram(
       "sound",
@@ -27,8 +31,9 @@ private var hearing: [Icon] {
             at(6, 9), at(42, 9), at(42, 31), at(24, 31), at(14, 41), at(15, 31), at(6, 31),
           ], radius: 4)
       ]),
-    pictogram("twoEars", shapes: ear(13) + ear(35)),
-    pictogram("oneEar", shapes: ear(24)),
+    pictogram(
+      "twoEars", strokes: first.strokes + second.strokes, shapes: first.cones + second.cones),
+    pictogram("oneEar", strokes: single.strokes, shapes: single.cones),
     pictogram(
       "keys", strokes: [(bent(at(8, 10), at(40, 10), at(40, 38), at(8, 38), at(8, 10)), 5)],
       shapes: [rounded(box(17, 19, 14, 10), radius: 3)]),

@@ -27,9 +27,10 @@ public enum CardFigures {
       draw(figure, size: scale / 0.62, isWinner: isWinner, beat: beat, into: &picture)
     }
     guard isWon else { return }
-    // Before large animals they fall lower, off the words between them.
+    // Before large animals they fall lower, and beside words between them.
     drawPetals(
-      beat, across: apart / 2 + 130, floor: floor + 46 * (scale - 0.62), into: &picture)
+      beat, across: apart / 2 + 130, beside: apart > 400 ? 190 : 0,
+      floor: floor + 46 * (scale - 0.62), into: &picture)
   }
 
   /// Draws the same with the large heads of two players' mascots.
@@ -81,12 +82,16 @@ public enum CardFigures {
 
   /// Draws petals that sink on paths of their own, for ever anew; without a beat they lie there.
   public static func drawPetals(
-    _ beat: Double?, across width: Double = 240, floor: Double = floor, into picture: inout Picture
+    _ beat: Double?, across width: Double = 240, beside middle: Double = 0,
+    floor: Double = floor, into picture: inout Picture
   ) {
     for index in 0..<14 {
       let own = Double(index) * 0.618
       let fall = beat.map { ($0 / 4 + own).truncatingRemainder(dividingBy: 1) } ?? 1
-      let aside = width * Portable.sin(own * 9) + 12 * Portable.sin(fall * 9 + own)
+      let swing = Portable.sin(own * 9)
+      let aside =
+        (swing < 0 ? -middle : middle) + (width - middle) * swing
+        + 12 * Portable.sin(fall * 9 + own)
       let depth = beat == nil ? 12 * Portable.sin(own * 31) : 0
       picture.draw(
         .image(

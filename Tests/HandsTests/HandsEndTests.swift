@@ -131,7 +131,8 @@ import Testing
     }
   }
 
-  @Test("R124 the champion's friends dance on the card of a victory, and both sides' wins are told")
+  @Test(
+    "R124 friends dance on the card of a victory, petals fall beside its words, both wins are told")
   func feast() throws {
     var game = byRounds(2)
     try game.play([.loss, .win])
@@ -139,6 +140,8 @@ import Testing
     game.advance(by: 0.5)
     let picture = game.picture
     #expect(picture.words(named: "tally") == "1")
+    let petals = picture.commands.filter { $0.imageName == "petal" }
+    #expect(petals.count == 14 && petals.allSatisfy { abs($0.at.x - 640) > 170 })
     let buttons = try #require(game.rect("alert.again"))
     let words = try #require(picture.commands.first { $0.words?.hasPrefix("Ana ") == true })
     for friend in ["friend.cobra", "friend.rabbit"] {

@@ -10,11 +10,11 @@ private var hearing: [Icon] {
     [at(7, 18), at(14, 18), at(24, 9), at(24, 39), at(14, 30), at(7, 30)], radius: 2)
   /// A loudspeaker's box with two cones.
   func speaker(at x: Double) -> (strokes: [(path: Path, width: Double)], cones: [Path]) {
-    let (left, right) = (x - 8, x + 8)
+    let (left, right) = (x - 7, x + 7)
     let rim = bent(at(left, 8), at(right, 8), at(right, 40), at(left, 40), at(left, 8))
-    return ([(rim, 4)], [ellipse(x, 29, 4, 4), ellipse(x, 17, 2.6, 2.6)])
+    return ([(rim, 4)], [ellipse(x, 29, 3.6, 3.6), ellipse(x, 18, 2.4, 2.4)])
   }
-  let (first, second, single) = (speaker(at: 12), speaker(at: 36), speaker(at: 24))
+  let (first, second, single) = (speaker(at: 14), speaker(at: 34), speaker(at: 24))
   return [
     pictogram(
       "sound",

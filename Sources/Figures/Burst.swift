@@ -31,18 +31,23 @@ public struct Burst: Hashable, Sendable, Moving {
   private let specks: [Speck]
   /// How large the crown of water is that rises there; 0 for none.
   private let crown: Double
+  /// How fast somebody fell in, in design pixels a second: the crown leans the way that went.
+  private let entry: Point
 
   /// Creates a burst of `count` specks, their looks and paths random, from `decorationRandom`.
+  /// Water at which nothing flies up is stirred to waves alone.
   public init(
-    _ kind: Kind, count: Int, at origin: Point, since: Time,
+    _ kind: Kind, count: Int, at origin: Point, entering entry: Point = .zero, since: Time,
     using decorationRandom: inout SplitMix64
   ) {
     self.since = since
     self.origin = origin
     self.kind = kind
+    self.entry = entry
     self.gravity = Self.gravity(of: kind)
     // On land there are drops alone, and a finger makes no crown.
-    let hasCrown = Self.isWater(kind) && kind != .dab && Board.immersion(at: origin) > 0
+    let hasCrown =
+      Self.isWater(kind) && count > 0 && kind != .dab && Board.immersion(at: origin) > 0
     self.crown = hasCrown ? min(1, 0.5 + 0.05 * Double(count)) : 0
     let count = hasCrown ? 3 + count / 6 : count
     self.specks = (0..<count).map { index in
@@ -52,20 +57,21 @@ public struct Burst: Hashable, Sendable, Moving {
       // Drops thrown sideways rise less.
       let life =
         decorationRandom.number(in: Self.life(of: kind))
-        * (Self.isWater(kind) ? 1 - 0.4 * abs(side) : 1) + (hasCrown ? 0.08 : 0)
+        * (Self.isWater(kind) ? 1 - 0.4 * abs(side) : 1)
       let rise =
         switch kind {
         case .dust: Portable.sin(direction) * speed * 0.35
         case .leaves, .stars, .bump: Portable.sin(direction) * speed
         // Drops end at the surface.
-        case .dab, .splash, .surge: -Self.gravity(of: kind) * life
+        case .dab, .splash, .surge: -Self.gravity(of: kind) * life / 2
         }
       let asset = Self.assets(of: kind)[
         Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))]
       return Speck(
         asset: asset, start: Self.start(kind, direction),
         velocity: Point(
-          x: side * (Self.isWater(kind) ? 0.9 * speed : speed), y: rise),
+          x: side * speed * (Self.isWater(kind) ? 0.6 : 1)
+            + (hasCrown ? 0.2 * entry.x.clamped(to: -600...600) : 0), y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
         scale: decorationRandom.number(in: Self.scale(of: kind))
           * (hasCrown && index.isMultiple(of: 2) ? 0.5 : 1), life: life)
@@ -108,10 +114,10 @@ public struct Burst: Hashable, Sendable, Moving {
     drawCrown(at: age, into: &picture)
     for speck in specks where age < speck.life {
       let progress = age / speck.life
-      // Air slows them: the distance approaches a limit.
-      let way = speck.life * (1 - (1 - progress) * (1 - progress)) / 2
-      let flight = speck.velocity * (1 - progress) + Point(x: 0, y: gravity * age)
       let isDrop = Self.isWater(kind)
+      // Air slows leaves and stars: the distance approaches a limit.
+      let way = isDrop ? age : speck.life * (1 - (1 - progress) * (1 - progress)) / 2
+      let flight = speck.velocity + Point(x: 0, y: gravity * age)
       // Stars do not dissolve in the air: they go out as sparks do.
       let isSpark = kind == .bump || kind == .stars
       let growth =
@@ -133,17 +139,24 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// The crown shoots up, is slow at the top, and falls back, the wider the lower.
+  /// When the crown is highest.
+  private static let peak = 0.09
+
+  /// The crown is there with who falls in, is slow at the top, and falls back, the wider the lower.
   private func drawCrown(at age: Double, into picture: inout Picture) {
-    let progress = age / (kind == .surge ? 0.56 : 0.44)
-    guard crown > 0, progress < 1 else { return }
-    let way = progress < 0.35 ? 1 - progress / 0.35 : (progress - 0.35) / 0.65
-    let (wide, high) = kind == .surge ? (1.9, 1.6) : (1.25, 1.08)
+    let life = kind == .surge ? 0.46 : 0.38
+    guard crown > 0, age < life else { return }
+    let way =
+      age < Self.peak ? 0.75 * (1 - age / Self.peak) : (age - Self.peak) / (life - Self.peak)
+    let (wide, high) = kind == .surge ? (1.9, 1.33) : (1.4, 0.9)
+    // From higher up it is thrown higher.
+    let fall = high * (1 + 0.2 * min(1, max(0, entry.y) / 900))
     var water = DrawCommand.image(
       SharedAssets.splashCrown, at: origin, anchor: Point(x: 0.5, y: 0.98)
     )
-    .scaled(crown * wide * (0.62 + 0.7 * progress), crown * high * (1 - 0.94 * way * way))
-    .flipped(specks.first.map { $0.spin > 0 } ?? false)
+    .scaled(crown * wide * (0.7 + 0.6 * age / life), crown * fall * (1 - 0.94 * way * way))
+    .flipped(entry.x == 0 ? specks.first.map { $0.spin > 0 } ?? false : entry.x < 0)
+    .turned((entry.x / 60).clamped(to: -9...9))
     water.floor = origin.y
     picture.draw(water)
   }
@@ -189,7 +202,7 @@ public struct Burst: Hashable, Sendable, Moving {
     case .dust: -30
     case .leaves: 240
     case .stars, .bump: 420
-    case .dab, .splash, .surge: 700
+    case .dab, .splash, .surge: 1900
     }
   }
 
@@ -201,8 +214,8 @@ public struct Burst: Hashable, Sendable, Moving {
     switch kind {
     case .dust, .leaves, .stars, .bump: 0.6...1.2
     case .dab: 0.4...0.9
-    case .splash: 0.4...1.5
-    case .surge: 0.6...2.4
+    case .splash: 0.35...0.9
+    case .surge: 0.45...1.3
     }
   }
 
@@ -210,8 +223,8 @@ public struct Burst: Hashable, Sendable, Moving {
     switch kind {
     case .dust, .leaves, .stars: 0.45...0.9
     case .dab: 0.2...0.4
-    case .splash: 0.25...0.6
-    case .surge: 0.35...0.85
+    case .splash: 0.2...0.4
+    case .surge: 0.28...0.48
     case .bump: 0.3...0.5
     }
   }

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(
-    "R114 a splash is one crown that shoots up, is slow at the top, and falls back the wider, and few unequal drops that it throws",
+    "R114 a splash is one crown, there at once, highest within a tenth of a second and gone within half a one, the wider the lower, and few small unequal drops that it throws",
     arguments: [Burst.Kind.splash, .surge])
   func risesInACrown(kind: Burst.Kind) throws {
     var random = SplitMix64(seed: 3)
@@ -58,20 +58,47 @@ import Testing
     }
     func crown(_ seconds: Double) throws -> Rect { try #require(water(seconds).crowns.first).frame }
     #expect(water(0.14).crowns.count == 1)
-    let (first, high) = (try crown(0.01), try crown(0.15))
-    let late = try crown(kind == .surge ? 0.47 : 0.37)
-    #expect(first.height < 0.6 * high.height && high.height > 60)
-    #expect(late.height < 0.8 * high.height && late.width > 1.15 * high.width)
-    #expect(try crown(0.05).height - first.height > 2 * (high.height - crown(0.11).height))
+    let heights = try (0..<22).map { try crown(.init($0) / 60).height }
+    let high = try #require(heights.max())
+    #expect(try #require(heights.firstIndex(of: high)) <= 6 && high > 60)
+    #expect(0.4...0.7 ~= heights[0] / high)
+    #expect(try crown(0.36).width > 1.15 * crown(0.1).width && heights[21] < 0.8 * high)
+    #expect(water(0.5).crowns.isEmpty && water(0.5).drops.isEmpty)
     let drops = water(0.14).drops
     #expect(3...8 ~= drops.count)
     let sizes = drops.map(\.scale.x)
     #expect(try #require(sizes.min()) < 0.6 * #require(sizes.max()))
-    #expect(water(0.88).drops.allSatisfy { $0.scale.x < 0.5 }, "they dissolve")
+    #expect(drops.allSatisfy { $0.scale.x < 1.6 })
     let ashore = Burst(kind, count: 18, at: Board.home(of: .lion), since: .zero, using: &random)
     var shaken = Picture()
     ashore.draw(at: .seconds(0.14), into: &shaken)
     #expect(shaken.commands.count > 9 && shaken.commands.allSatisfy { $0.floor == nil }, "no crown")
+  }
+
+  @Test("R114 a crown leans the way that somebody fell in, and is the higher the faster that was")
+  func leans() throws {
+    func crown(_ entry: Point) throws -> DrawCommand {
+      var random = SplitMix64(seed: 3)
+      let burst = Burst(
+        .surge, count: 9, at: Board.region.center, entering: entry, since: .zero, using: &random)
+      var picture = Picture()
+      burst.draw(at: .seconds(0.1), into: &picture)
+      return try #require(picture.commands.first { $0.floor != nil })
+    }
+    let (left, right) = (try crown(Point(x: -400, y: 0)), try crown(Point(x: 400, y: 900)))
+    #expect(left.turn < -4 && right.turn > 4 && left.isFlipped != right.isFlipped)
+    #expect(right.scale.y > 1.1 * left.scale.y)
+  }
+
+  @Test("R120 who glides into the river makes waves, and nothing flies up")
+  func glides() {
+    var random = SplitMix64(seed: 3)
+    let burst = Burst(
+      .splash, count: 0, at: Board.region.center, since: .zero, using: &random)
+    var (water, waves) = (Picture(), Picture())
+    burst.draw(at: .seconds(0.1), into: &water)
+    burst.drawFlash(at: .seconds(0.1), into: &waves)
+    #expect(water.commands.isEmpty && !waves.commands.isEmpty)
   }
 
   @Test(

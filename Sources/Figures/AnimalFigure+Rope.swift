@@ -104,25 +104,26 @@ extension AnimalFigure {
 
   /// Half a long arm's width at shoulder, elbow and wrist, and how much more a forearm has in its
   /// middle.
-  private static let (upper, elbow, wrist, muscle) = (25.0, 15.0, 12.0, 5.0)
-  /// How far an elbow is off the way to the paw, as a share of that, and pieces of either half.
-  private static let (bow, armPieces) = (0.24, 11)
+  private static let (upper, elbow, wrist, muscle) = (26.0, 14.0, 12.0, 6.0)
+  /// How far an elbow is off the way to the paw, as a share of that, and pieces of the arm.
+  private static let (bow, armPieces) = (0.4, 23)
 
-  /// Draws the far arm from behind the body to its paw, bent upwards at the elbow.
+  /// Draws the far arm from behind the body to its paw, arched over its elbow.
   func drawArm(into picture: inout Picture) {
     guard let shoulder = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
     let way = paw - shoulder
     let up = Point(x: way.x > 0 ? way.y : -way.y, y: -abs(way.x)) * Self.bow
-    let bend = shoulder + way * 0.5 + up
-    let halves: [(Point, Point, Double, Double, Double)] = [
-      (shoulder, bend, Self.upper, Self.elbow, 0), (bend, paw, Self.elbow, Self.wrist, Self.muscle),
-    ]
-    let places = halves.flatMap { from, to, root, tip, muscle in
-      (0...Self.armPieces).map { piece in
-        let part = Double(piece) / Double(Self.armPieces)
-        let half = root + (tip - root) * part + muscle * Portable.sin(.pi * part)
-        return (at: from + (to - from) * part, radius: half * scale.y)
-      }
+    let arm = MotionPath(bezier: [
+      shoulder, shoulder + way * 0.25 + up, shoulder + way * 0.8 + up, paw,
+    ])
+    let places = (0...Self.armPieces).map { piece in
+      let part = Double(piece) / Double(Self.armPieces)
+      let half =
+        part < 0.5
+        ? Self.upper + (Self.elbow - Self.upper) * 2 * part
+        : Self.elbow + (Self.wrist - Self.elbow) * (2 * part - 1)
+          + Self.muscle * Portable.sin(.pi * (2 * part - 1))
+      return (at: arm.point(at: part), radius: half * scale.y)
     }
     drawRope(through: places, into: &picture)
   }

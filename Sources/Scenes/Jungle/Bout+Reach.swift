@@ -10,7 +10,8 @@ struct Neck {
   /// Its way from there, in design pixels: below the loop, up its far side, down its near one, and
   /// out through it.
   private static let way = MotionPath(through: [
-    .zero, Point(x: -80, y: -6), Point(x: -172, y: -4), Point(x: -228, y: -62),
+    .zero, Point(x: -46, y: -20), Point(x: -112, y: 8), Point(x: -178, y: -6),
+    Point(x: -228, y: -62),
     Point(x: -204, y: -126), Point(x: -142, y: -146), Point(x: -84, y: -112),
     Point(x: -72, y: -46), Point(x: -92, y: 12), Point(x: -132, y: 24),
     Point(x: -170, y: -16), Point(x: -204, y: -58), Point(x: -238, y: -64),
@@ -21,10 +22,11 @@ struct Neck {
   private static let before = [0...0.215, 0.46...0.73, 0.87...2]
   /// The share of its way on which it leaves its upright, and how much smaller it is as a knot.
   private static let (leaving, tied) = (0.12, 0.7)
-  /// Half its width, how much less that is at its longest, and how far apart its pieces are.
-  private static let (radius, thinner, step) = (16.0, 4.0, 9.0)
-  /// How much more it is where it comes out of the rings.
-  private static let thicker = 6.0
+  /// Half its width where it comes out of the rings, how much less that is at its thinnest, and how
+  /// far apart its pieces are.
+  private static let (radius, thinner, step) = (25.0, 13.0, 9.0)
+  /// How much wider than that it is below its head, and how much larger that is.
+  private static let (nape, head) = (3.0, 1.16)
 
   private let cobra: AnimalFigure
   private let places: [(part: Double, at: Point, radius: Double)]
@@ -48,17 +50,19 @@ struct Neck {
     let pieces = max(14, Int(Self.way.length * share * size / Self.step))
     places = (0...pieces).map {
       let along = Double($0) / Double(pieces)
-      let thin = Self.thinner * min(1, 3 * along) * left * (1 - curl)
+      let half =
+        Self.radius - Self.thinner * min(1, 1.2 * along) * (1 - 0.4 * curl)
+        + Self.nape * max(0, 6 * along - 5)
       return (
         share * along, place(share * along) + rest * along,
-        (Self.radius + Self.thicker * max(0, 1 - 4 * along) - thin) * cobra.scale.y
-          * (1 - 0.2 * curl)
+        half * cobra.scale.y * (1 - 0.2 * curl)
       )
     }
     cobra.drag = .zero
     cobra.drawCoils(into: &picture)
     cobra.pose[.hood].turn += (Self.way.heading(at: share) - 180) * left
     cobra.endNeck(at: place(share) + rest)
+    cobra.pose[.hood].stretch = cobra.pose[.hood].stretch * (1 + (Self.head - 1) * left)
     self.cobra = cobra
   }
 

@@ -14,32 +14,32 @@ extension JungleTimelines {
   private static let (bait, above) = (Point(x: 640, y: 246), Point(x: 640, y: 128))
   private static let hub = Point(x: 640, y: 206)
   /// Where it sits on their heads, and how long it takes to get there.
-  private static let (perch, landing) = (Point(x: 640, y: 158), 0.08)
+  private static let (perch, landing) = (Point(x: 640, y: 146), 0.08)
   /// Behind them close above their heads, before them below their faces.
   private static let (wide, tall, low) = (244.0, 46.0, 144.0)
 
   /// How long two that have knocked their heads stick together, and how narrow and high they are.
-  private static let sticking = 7.0 / 60
-  private static let (narrow, high) = (0.8, 1.14)
+  private static let sticking = 10.0 / 60
+  private static let (narrow, high) = (0.74, 1.18)
   /// How long one neck takes to go over the other, and how long that is looked at; how often.
   private static let (crossing, resting) = (0.1, 0.04)
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
   /// When that begins, after the knock, and how long it takes both to find out.
-  private static let (looking, noticing) = (sticking + 0.06, 0.36)
+  private static let (looking, noticing) = (sticking + 0.06, 0.35)
 
   // MARK: - Before the knock
 
   /// It comes down from above to between the two.
   static var hovers: Parallel {
     Parallel {
-      Cut(dragonfly, to: Point(x: 760, y: 100))
-      Tween(dragonflySize, from: 0, to: 2.3, duration: 0.06, delay: 0.04)
+      Cut(dragonfly, to: Point(x: 600, y: 100))
+      Tween(dragonflySize, from: 0, to: 1.7, duration: 0.06, delay: 0.04)
       Series(delay: 0.04) {
         Follow(
           dragonfly,
           MotionPath(through: [
-            Point(x: 760, y: 100), Point(x: 600, y: 150), Point(x: 680, y: 214), bait,
+            Point(x: 600, y: 100), Point(x: 690, y: 150), Point(x: 610, y: 200), bait,
           ]), duration: 0.34, easing: .outSine)
       }
     }
@@ -209,14 +209,14 @@ extension JungleTimelines {
 
   /// What they wanted sits down on them as they go, and flies off over the place where they were.
   static var getsOff: Series {
-    let last = Point(x: 640, y: 296)
+    let last = Point(x: 640, y: 226)
     return Series {
       Tween(dragonfly, to: perch - Point(x: 0, y: 2), duration: 0.1, easing: .inOutSine)
       Tween(dragonfly, to: last, duration: 0.32, easing: .inOutSine)
       Follow(
         dragonfly,
         MotionPath(through: [
-          last, Point(x: 720, y: 330), Point(x: 780, y: 250), Point(x: 690, y: 190),
+          last, Point(x: 720, y: 290), Point(x: 780, y: 240), Point(x: 690, y: 190),
           Point(x: 590, y: 250), Point(x: 520, y: 200), Point(x: 560, y: 110),
         ]), duration: 0.6, easing: .inOutSine)
       Tween(dragonflySize, to: 0, duration: 0.08)
@@ -226,7 +226,7 @@ extension JungleTimelines {
   /// A squash against each other, then a stretch as they come apart.
   private static func pressed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
-    let nearer = AnimalFigure.size(of: .cobra).width / 2 * (1 - narrow)
+    let nearer = AnimalFigure.size(of: .cobra).width / 2 * (1 - narrow) + 4
     return Parallel {
       Tween(
         position(actor), to: meeting(actor, .cobra) - Point(x: side(actor) * nearer, y: 0),

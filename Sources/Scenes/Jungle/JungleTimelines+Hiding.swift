@@ -89,8 +89,8 @@ extension JungleTimelines {
         Acting(
           duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
           .live(seeing - 0.14), .to(.found, 0.08, .outBack(2)), .live(0.1),
-          .to(.lionHail, 0.07, .outBack(2)), .live(hanging - seeing - 0.34),
-          .to(.hoist, 0.07, .outBack(2)), .hold(0.03), .to(.lionPounce, 0.05, .inQuad),
+          .to(.lionHail, 0.07, .outBack(2)), .live(hanging - seeing - 0.38),
+          .to(.hoist, 0.07, .outBack(2)), .hold(0.03), .to(.lionPounce, 0.09, .inQuad),
           .hold(0.07), .to(.pin, 0.08, .outBack(2)))
         Series {
           Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: peeping)
@@ -150,9 +150,9 @@ extension JungleTimelines {
 
   /// Up as far as the paw goes, down with a smack onto the water, and up once more.
   private static func slamming(_ rabbit: Actor) -> Series {
-    Series(delay: hanging - 0.1) {
-      Tween(lift(rabbit), to: hung + 46, duration: 0.08, easing: .outQuad)
-      Tween(lift(rabbit), to: 14, duration: 0.06, easing: .inQuad, delay: 0.02)
+    Series(delay: hanging - 0.13) {
+      Tween(lift(rabbit), to: hung + 40, duration: 0.08, easing: .outQuad)
+      Tween(lift(rabbit), to: 14, duration: 0.09, easing: .inQuad, delay: 0.02)
       Tween(lift(rabbit), to: 28, duration: 0.03, easing: .outQuad, delay: 0.11)
       Tween(lift(rabbit), to: 0, duration: 0.02, easing: .inQuad)
     }

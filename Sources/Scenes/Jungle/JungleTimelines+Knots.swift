@@ -136,7 +136,7 @@ extension JungleTimelines {
         Tween(
           position(rabbit), to: duel.meeting, duration: seconds, easing: .inOutSine)
         Tween(
-          lift(rabbit), from: 0, to: max(140, height + 44), duration: seconds * 0.56,
+          lift(rabbit), from: 0, to: max(112, height + 8), duration: seconds * 0.56,
           easing: .outCubic)
         Tween(
           lift(rabbit), to: height, duration: seconds * 0.34, easing: .inQuad,
@@ -144,7 +144,7 @@ extension JungleTimelines {
         stretching(rabbit, seconds)
         Acting(
           rabbit.rawValue, from: pose, .to(.leap, seconds * 0.3, .outQuad),
-          .to(.exult, seconds * 0.3), .hold(seconds * 0.2), .to(.land, seconds * 0.2))
+          .to(.gather, seconds * 0.3), .hold(seconds * 0.2), .to(.land, seconds * 0.2))
       }
     }
   }

@@ -166,7 +166,7 @@ extension JungleTimelines {
       .to(.glimpse, 0.07), .to(.cobraHauled, 0.08, .outBack(2)),
       .live(lettingTail - heaving - 0.23), .to(.cobraWhipped, 0.03, .outQuad),
       .hold(holding - lettingTail - 0.02), .to(.turn, 0.03), .to(.fright, 0.04, .outBack(3)),
-      .hold(finding + leaping - 0.2), .to(.cower, 0.12, .inQuad),
+      .hold(finding + leaping - 0.2), .to(.cower, 0.08, .inQuad), .hold(0.04),
     ]
     return Parallel {
       Acting(name, from: duel.loserStance, following + ending)
@@ -192,7 +192,7 @@ extension JungleTimelines {
       Series(delay: taken + heaving) { straining(cobra, 12) }
       Series(delay: taken + lettingTail) {
         Parallel {
-          arc(cobra, height: 46, duration: 0.17)
+          arc(cobra, height: 36, duration: 0.17)
           jerking(cobra, for: 0.22)
         }
       }

@@ -67,9 +67,6 @@ public enum Board {
     if hasReeds { drawReeds(into: &picture) }
   }
 
-  /// The y from which an animal stands in front of the reeds, in design pixels.
-  public static let reedsEdge = 432.0
-
   /// Draws the reeds at the brook, tilted by `lean` degrees, over those emerging there.
   public static func drawReeds(leaning lean: Double = 0, into picture: inout Picture) {
     picture.draw(

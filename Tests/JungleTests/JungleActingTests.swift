@@ -48,11 +48,11 @@ import Testing
   func dives() throws {
     let chase = StagedRound(.lion, .rabbit)
     let drenched = try chase.tick(of: .drenched)
-    let steep = (drenched - 5..<drenched).count {
+    let steep = (drenched - 3..<drenched + 2).count {
       chase.show[JungleTimelines.spin(.player), at: .frames($0)] < -15
     }
     #expect(Time.frames(steep) >= .seconds(0.03))
-    let stuck = (drenched..<drenched + 9).map { chase.figure(.player, at: $0) }
+    let stuck = (drenched + 2..<drenched + 11).map { chase.figure(.player, at: $0) }
     #expect(stuck.allSatisfy { -40...0 ~= $0.lift && $0.pose[.root].turn < -50 })
   }
 
@@ -93,7 +93,7 @@ import Testing
   func hangs() throws {
     let take = StagedRound(.rabbit, .lion)
     let hit = try take.tick(of: .contact)
-    let ticks = hit + 14..<hit + 46
+    let ticks = hit + 14..<hit + 44
     let hung = ticks.map { take.figure(.player, at: $0) }
     for (tick, rabbit) in zip(ticks, hung) {
       let lion = take.figure(.rival, at: tick)

@@ -57,6 +57,20 @@ import Testing
     #expect(isSeen)
   }
 
+  @Test(
+    "R113 no head leaves the window, except of the cobra that is flung out of it",
+    arguments: Matchup.all)
+  func staysInSight(pair: Matchup) throws {
+    let take = StagedRound(pair)
+    for actor in [JungleTimelines.Actor.player, .rival]
+    where pair != Matchup(player: .cobra, rival: .lion) || actor == .rival {
+      let heads = (0..<Int(take.show.duration.seconds * 60)).compactMap {
+        take.figure(actor, at: $0).place(of: .crown)?.y
+      }
+      #expect(try #require(heads.min()) > 30, "\(actor)")
+    }
+  }
+
   @Test("R113 two cobras that knock their heads are seen alone for a tenth of a second")
   func isBare() throws {
     var game = try Matchup(player: .cobra, rival: .cobra).game()
@@ -156,7 +170,7 @@ import Testing
   func swimsHome(animal: Animal, least: Double) throws {
     let round = StagedRound(animal, animal == .lion ? .cobra : .rabbit)
     let up = try round.tick(of: .surfaced)
-    for tick in up..<up + 8 {
+    for tick in up + 5..<up + 13 {
       #expect(try round.height(of: .crown, .player, at: tick) > least)
     }
   }

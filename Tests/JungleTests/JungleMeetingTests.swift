@@ -172,6 +172,29 @@ import Testing
     }
   }
 
+  @Test(
+    "R115 R120 whoever hops into the river throws up water where it comes down; who wades or glides in does not, and a cobra leaves two lines",
+    arguments: Matchup.all)
+  func comesIn(pair: Matchup) throws {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
+    let show = try #require(game.scene.bout?.playhead.timeline)
+    let place = show[JungleTimelines.position(.rival), at: try #require(show.time(of: .entered))]
+    let met = try #require(show.time(ofLabel: JungleTimelines.Part.met))
+    var (crowns, lines) = (0, 0)
+    while let playhead = game.scene.bout?.playhead, playhead.time < met {
+      let picture = game.picture.commands
+      crowns += picture.count {
+        $0.imageName == SharedAssets.splashCrown.name && $0.at.distance(to: place) < 4
+      }
+      lines += picture.count { $0.frame.height == 5 && $0.tint == .white }
+      game.tick()
+    }
+    let hops = pair.rival == .rabbit || pair.rival == .lion && pair.player == .lion
+    #expect((crowns > 3) == hops && (crowns == 0) == !hops)
+    #expect((lines > 6) == (pair.rival == .cobra))
+  }
+
   @Test("R114 a knot that is pulled open unwinds turn by turn, each of which is seen")
   func unwinds() {
     for (timeline, actor) in [

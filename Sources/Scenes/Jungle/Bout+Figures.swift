@@ -136,7 +136,7 @@ extension Timeline {
   }
 
   /// An actor's velocity at a moment, clamped to ±1.2, which loose parts trail.
-  fileprivate func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
+  func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
     let before = max(.zero, moment - .seconds(0.06))
     func place(_ time: Time) -> Point? {
       guard let feet = value(of: JungleTimelines.position(actor), at: time) else { return nil }

@@ -3,7 +3,8 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The rings on the way that a rabbit has run through the water, or somebody beaten under it.
+/// What is seen of the ways through the water: rings where a rabbit has run or somebody beaten swims
+/// under it, and two lines that part behind a cobra that glides in.
 extension Bout {
   /// How old its marks are, in seconds apart, and how many there are.
   private static let (apart, marks) = (0.044, 13)
@@ -11,12 +12,16 @@ extension Bout {
   private static let fast = 32.0
   static let shade = Color(0x123A6B)
 
-  /// Draws the ways of the rabbits in the round, the last mark first.
-  func drawWakes(of rival: Animal, into picture: inout Picture, at moment: Time) {
-    for (animal, actor) in [(player, JungleTimelines.Actor.player), (rival, .rival)]
-    where animal == .rabbit {
-      guard let contact = playhead.timeline.time(of: .contact), moment < contact else { continue }
-      drawWake(of: actor, -10..<30, at: moment, into: &picture)
+  /// Draws the ways of those in the round, the last mark first.
+  func drawWakes(into picture: inout Picture, at moment: Time) {
+    let timeline = playhead.timeline
+    let met = timeline.time(ofLabel: JungleTimelines.Part.met) ?? timeline.duration
+    for (animal, actor) in [(player, JungleTimelines.Actor.player), (rival, .rival)] {
+      if animal == .rabbit, let contact = timeline.time(of: .contact), moment < contact {
+        drawWake(of: actor, -10..<30, at: moment, into: &picture)
+      } else if animal == .cobra, moment < met {
+        drawWedge(of: actor, at: moment, into: &picture)
+      }
     }
     let deepest = JungleTimelines.deepest
     drawWake(of: .beaten, deepest..<deepest + 1, at: moment, into: &picture)
@@ -54,6 +59,32 @@ extension Bout {
     picture.draw(
       .rounded(shade, radius: wide / 2, tint: Self.shade).scaled(1, 0.22)
         .opacity(0.2 + 0.3 * near))
+  }
+
+  /// How many lines part behind a cobra to either side, and how far apart they are each time.
+  private static let (lines, parting) = (5, 7.0)
+
+  private func drawWedge(
+    of actor: JungleTimelines.Actor, at moment: Time, into picture: inout Picture
+  ) {
+    func spot(_ mark: Int) -> Point? {
+      let then = max(.zero, moment - .seconds(Double(mark) * 0.03))
+      return playhead.timeline.value(of: JungleTimelines.position(actor), at: then)
+    }
+    for mark in 0..<Self.lines {
+      guard let near = spot(mark), let far = spot(mark + 1), near.distance(to: far) > 5,
+        Board.region.insetBy(8).contains(far)
+      else { continue }
+      for side in [-Self.parting, Self.parting] {
+        let way = MotionPath(through: [
+          near + Point(x: 0, y: side * Double(mark)), far + Point(x: 0, y: side * Double(mark + 1)),
+        ])
+        let line = Rect(center: way.point(at: 0.5), size: Size(way.length + 3, 5))
+        picture.draw(
+          .rounded(line, radius: 2.5, tint: .white).turned(way.heading(at: 0.5))
+            .opacity(0.85 - 0.15 * Double(mark)))
+      }
+    }
   }
 
   private func drawWake(

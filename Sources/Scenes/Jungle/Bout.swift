@@ -90,6 +90,7 @@ struct Bout: Hashable {
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
     own.apply(timeline, of: .player, at: moment)
     if !view.isCalm { own.enliven(timeline, of: .player, at: moment) }
+    if !view.isCalm { drawWakes(into: &picture, at: moment) }
     guard let rival else { return own.draw(named: player.rawValue, into: &picture) }
     var other = figure(of: rival)
     other.apply(timeline, of: .rival, at: moment)
@@ -112,11 +113,12 @@ struct Bout: Hashable {
     } else if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
     }
-    if !view.isCalm { drawWakes(of: rival, into: &picture, at: moment) }
     if !view.isCalm, !isBiting { drawShadow(falling: own, into: &picture) }
     other.drawReflection(
       timeline[JungleTimelines.reflection, at: moment], isInLove: !isBiting, into: &picture)
-    drawBeaten(rival, at: moment, view.isCalm, into: &picture)
+    // Under water it is behind who has beaten it, and before the reeds once it has come up.
+    let hasRisen = timeline.time(of: .risen).map { $0 <= moment } ?? false
+    if !hasRisen { drawBeaten(rival, at: moment, view.isCalm, into: &picture) }
     let grasp = timeline[JungleTimelines.grasp, at: moment]
     if grasp > 0 { own.stretchEar(to: other, by: grasp) }
     let tug = timeline[JungleTimelines.tug, at: moment]
@@ -136,6 +138,7 @@ struct Bout: Hashable {
     if withReeds {
       Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
     }
+    if hasRisen { drawBeaten(rival, at: moment, view.isCalm, into: &picture) }
     neck?.draw(isBefore: true, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }

@@ -10,14 +10,15 @@ extension JungleScene {
     _ cue: JungleTimelines.Cue, of bout: Bout, _ stage: inout StageContext
   ) {
     if cue == .landed {
-      burst(.splash, count: 8, at: JungleLayout.playerPlace, &stage)
+      splash(bout.player, .player, of: bout, at: cue, &stage)
       stage.play(bout.player.splash, x: JungleLayout.playerPlace.x)
     }
     guard let rival = bout.rival else { return }
     let hasWon = bout.player.outcome(against: rival) == .win
     let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
     switch cue {
-    case .landed, .ashore, .plunged: break
+    case .landed, .plunged: break
+    case .entered: splash(rival, .rival, of: bout, at: cue, &stage)
     case .reveal:
       burst(.leaves, count: 9, at: JungleTimelines.reeds + Point(x: 10, y: -50), &stage)
       stage.play(rival.splash, x: there.x)
@@ -25,11 +26,7 @@ extension JungleScene {
     case .leap:
       stage.play(.pounce, x: hasWon ? here.x : there.x)
     case .contact: strike(bout.player, against: rival, hasWon: hasWon, &stage)
-    case .drenched:
-      let isLight = bout.player == .rabbit
-      burst(
-        isLight ? .splash : .surge, count: isLight ? 8 : 12, at: bout.place(.player, at: cue),
-        &stage)
+    case .drenched: splash(bout.player, .player, of: bout, at: cue, &stage)
     case .jerked:
       guard let duel = Duel(player: bout.player, rival: rival) else {
         return burst(.stars, count: 7, at: Point(x: Design.middle, y: 130), after: 0.06, &stage)
@@ -38,10 +35,10 @@ extension JungleScene {
     case .bump: bump(bout.player, against: rival, &stage)
     case .dived:
       for actor in [JungleTimelines.Actor.player, .rival] {
-        burst(.splash, count: 6, at: bout.place(actor, at: cue), &stage)
+        burst(.splash, count: 3, at: bout.place(actor, at: cue), &stage)
       }
-    case .surfaced: burst(.splash, count: 6, at: bout.place(.player, at: cue), &stage)
-    case .risen: burst(.splash, count: 7, at: JungleTimelines.strait, &stage)
+    case .surfaced: burst(.splash, count: 4, at: bout.place(.player, at: cue), &stage)
+    case .risen: burst(.splash, count: 7, at: JungleTimelines.brook, &stage)
     case .result:
       if let duel = Duel(player: bout.player, rival: rival) {
         burst(
@@ -69,8 +66,8 @@ extension JungleScene {
       burst(duel.spray.kind, count: duel.spray.count, at: spot, &stage)
     }
     if duel.winningAnimal == .lion, !duel.isWin {
-      let slam = JungleTimelines.hitStop + JungleTimelines.hanging + 0.06
-      burst(.surge, count: 9, at: duel.past(106), after: slam, &stage)
+      let slam = JungleTimelines.hitStop + JungleTimelines.hanging + 0.03
+      burst(.surge, count: 12, at: duel.past(60), after: slam, &stage)
     }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     for sound in [.thump, (hasWon ? player : rival).splash, .yelp] { stage.play(sound, x: spot.x) }
@@ -103,14 +100,31 @@ extension JungleScene {
     for sound in [.thump, rival.splash, .yelp] { stage.play(sound, x: spot.x) }
   }
 
-  mutating func burst(
-    _ kind: Burst.Kind, count: Int, at origin: Point, after delay: Double = 0,
+  /// What flies up where somebody falls in, the way that it came: a heavy one throws most; whoever
+  /// wades or glides in makes waves alone.
+  private mutating func splash(
+    _ animal: Animal, _ actor: JungleTimelines.Actor, of bout: Bout, at cue: JungleTimelines.Cue,
     _ stage: inout StageContext
+  ) {
+    let timeline = bout.playhead.timeline
+    let speed = timeline.time(of: cue).map { timeline.drag(of: actor, at: $0) } ?? .zero
+    let (kind, count): (Burst.Kind, Int) =
+      switch animal {
+      case .lion where speed.y > 0: (.surge, 10)
+      case .rabbit where speed.y > 0: (.splash, 7)
+      default: (.splash, 0)
+      }
+    burst(kind, count: count, at: bout.place(actor, at: cue), entering: speed * 1100, &stage)
+  }
+
+  mutating func burst(
+    _ kind: Burst.Kind, count: Int, at origin: Point, entering speed: Point = .zero,
+    after delay: Double = 0, _ stage: inout StageContext
   ) {
     guard !stage.preferences.isCalm else { return }
     bursts.append(
       Burst(
-        kind, count: count, at: origin, since: stage.now + .seconds(delay),
+        kind, count: count, at: origin, entering: speed, since: stage.now + .seconds(delay),
         using: &stage.decorationRandom))
   }
 }

@@ -53,10 +53,8 @@ extension JungleScene {
       // It acts for who has met it.
       if !view.isCalm { figure.look(at: Board.homeRect(of: last.player).center) }
       if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
-      let isAshore = figure.feet.y > Board.reedsEdge
-      if isAshore { Board.drawReeds(into: &picture) }
+      Board.drawReeds(into: &picture)
       figure.draw(named: "beaten", into: &picture)
-      if !isAshore { Board.drawReeds(into: &picture) }
     }
     // Above the beaten animal, which must not hide a score.
     drawScores(view, into: &picture)
@@ -260,7 +258,7 @@ extension JungleScene {
       return pair == nil ? controls.pointer : awaited
     }
     guard animal == hero else { return Board.homeRect(of: hero).center }
-    return motions[.beaten].map { _ in JungleTimelines.ashore }
+    return motions[.beaten].map { _ in JungleTimelines.brook }
   }
 
   private func drawScores(_ view: View, into picture: inout Picture) {

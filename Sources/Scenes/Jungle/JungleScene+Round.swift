@@ -157,13 +157,8 @@ extension JungleScene {
       let rest = outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
       motions[.beaten] = Running(rest, since: stage.now)
       ends = max(ends, rest.duration)
-      for (cue, place, count) in [
-        (JungleTimelines.Cue.ashore, JungleTimelines.ashore, 7),
-        (.plunged, JungleTimelines.brook, 12),
-      ] {
-        guard let time = rest.time(of: cue) else { continue }
-        burst(.splash, count: count, at: place, after: time.seconds, &stage)
-      }
+      let plunge = rest.time(of: .plunged)?.seconds ?? 0
+      burst(.splash, count: 12, at: JungleTimelines.brook, after: plunge, &stage)
     }
     if outcome == .win, bout.player == .lion {
       for (late, way) in [(0.16, 0.0), (0.34, 120), (0.5, 300)] {

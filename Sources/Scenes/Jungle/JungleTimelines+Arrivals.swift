@@ -72,20 +72,18 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion shakes its mane, the cobra rises swaying, and the rabbit bounces once more.
+  /// The lion shakes its mane, the cobra rises swaying, and the rabbit bounces and shakes its ears.
   private static func settling(_ animal: Animal) -> Parallel {
     let name = Actor.player.rawValue
     return Parallel {
       switch animal {
-      case .lion:
+      case .lion, .rabbit:
         Acting(
           name, from: .land, .to(.shakeLeft, 0.05), .to(.shakeRight, 0.05),
           .to(.stand, settling - 0.1))
+        if animal == .rabbit { arc(.player, height: 22, duration: settling) }
       case .cobra:
         Acting(name, from: .slink, .to(.swayRight, 0.08), .to(.stand, settling - 0.08))
-      case .rabbit:
-        Acting(name, from: .land, .to(.cheer, 0.06, .outBack(2)), .to(.stand, settling - 0.06))
-        arc(.player, height: 30, duration: settling)
       }
     }
   }

@@ -3,22 +3,22 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The jungle's animal after a win or tie: it comes up in the brook and climbs out.
+/// The jungle's animal after a win or tie: it comes up in the brook, before the reeds.
 extension JungleTimelines {
-  /// Where it comes up and goes under, and where it stands on the bank, clear of the reeds.
-  static let brook = Point(x: 136, y: 410)
-  static let ashore = Point(x: 184, y: 480)
-  /// Where it comes out of the river, under the reeds.
-  static let strait = Point(x: 226, y: 410)
+  /// Where it comes up and goes under, whole and clear of the river.
+  static let brook = Point(x: 222, y: 410)
 
-  /// Its scale there: humbled, below the board of the score, and beside a lion that is at home.
+  /// Its scale there: humbled, below the board of the score, and behind a lion that is at home.
   static let humble = 0.76
 
-  /// The lift that shows its acting above the water; a cobra lies low.
-  private static func chest(_ animal: Animal) -> Double { animal == .cobra ? -22 : -44 }
-
-  /// How long its head swims from under the reeds to where it comes up.
-  static let swimming = 0.26
+  /// The lift at which it stands there, its head below that board.
+  private static func chest(_ animal: Animal) -> Double {
+    switch animal {
+    case .lion: -14
+    case .cobra: -52
+    case .rabbit: -38
+    }
+  }
 
   /// Runs bubbles and foam from under the winner to the reeds.
   static func drift(_ duel: Duel) -> Parallel {
@@ -30,89 +30,84 @@ extension JungleTimelines {
       if duel.losingAnimal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(name), to: 1, delay: plop) }
       Tween(
-        position(.beaten), from: duel.end, to: strait, duration: enjoying - plop,
+        position(.beaten), from: duel.end, to: brook, duration: enjoying - plop,
         easing: .inSine, delay: plop)
     }
   }
 
-  /// Ears and eyes swim to the brook; there a head comes up and shakes off the water. The rest
-  /// plays while the next round may begin.
+  /// Ears and eyes look about; then it stands up and shakes off the water. The rest plays while the
+  /// next round may begin.
   static func escape(_ animal: Animal, isTied: Bool) -> Series {
     let name = Actor.beaten.rawValue
     return Series {
       Marker(Cue.risen)
-      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
-      Parallel {
-        Tween(position(.beaten), from: strait, to: brook, duration: swimming, easing: .inOutSine)
-        Cut(facing(.beaten), to: animal.looksRight ? 1 : -1, delay: swimming)
-        Lively {
-          Parallel {
-            Tween(
-              lift(.beaten), from: -110, to: chest(animal) - 34, duration: 0.08, easing: .outQuad)
-            Acting(name, from: isTied ? .knot : .crossEyed, .hold(swimming))
-          }
-          Parallel {
-            Tween(
-              lift(.beaten), to: chest(animal), duration: 0.14, easing: .outBack(3))
-            if isTied {
-              Acting(
-                name, from: .knot, .to(.peep, 0.07), .to(.knot, 0.06), .to(.peep, 0.06),
-                .to(.caught, 0.09, .outBack(2)))
-            } else {
-              Acting(
-                name, from: .dizzy, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.08),
-                .to(.shakeLeft, 0.07), .to(.dizzy, 0.07))
-            }
-          }
-        } else: {
-          Cut(lift(.beaten), to: chest(animal))
-          Acting(name, .to(.sad, 0.01))
-          Tween(.opacity(name), from: 0, to: 1, duration: 0.22)
-          Hold(0.08)
-          Tween(.opacity(name), to: 0, duration: 0.22)
+      Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
+      Lively {
+        Parallel {
+          Tween(lift(.beaten), from: -110, to: -76, duration: 0.1, easing: .outQuad)
+          Acting(name, from: isTied ? .knot : .crossEyed, .hold(0.2))
         }
+        Parallel {
+          Tween(lift(.beaten), to: chest(animal), duration: 0.14, easing: .outBack(3))
+          if isTied {
+            Acting(
+              name, from: .knot, .to(.peep, 0.07), .to(.knot, 0.06), .to(.peep, 0.06),
+              .to(.caught, 0.09, .outBack(2)))
+          } else {
+            Acting(
+              name, from: .dizzy, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.08),
+              .to(.shakeLeft, 0.07), .to(.dizzy, 0.07))
+          }
+        }
+      } else: {
+        Cut(lift(.beaten), to: chest(animal))
+        Acting(name, .to(.sad, 0.01))
+        Tween(.opacity(name), from: 0, to: 1, duration: 0.22)
+        Hold(0.08)
+        Tween(.opacity(name), to: 0, duration: 0.22)
       }
     }
   }
 
-  /// The beaten animal's reaction on the bank, each in its own way, and its limp home.
+  /// The beaten animal's reaction in the brook, each in its own way, before it goes off.
   static func minding(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return staged {
       if animal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
-      climbing(animal, isTied: false)
+      standing(animal)
       switch animal {
       case .lion:
         // It rubs its sore nose, sulks, and shakes its paw at them.
         Acting(
-          name, from: .shakeRight, .to(.rub, 0.12, .outBack(2)), .hold(0.1), .to(.sulk, 0.12),
-          .hold(0.08),
-          .to(.windUp, 0.12, .outBack(2)), .hold(0.1), .to(.pat, 0.08), .to(.sulk, 0.12))
+          name, from: .dizzy, .to(.shakeRight, 0.1), .to(.rub, 0.12, .outBack(2)), .hold(0.06),
+          .live(0.16),
+          .to(.sulk, 0.12), .live(0.14), .to(.windUp, 0.12, .outBack(2)), .hold(0.1),
+          .to(.pat, 0.08), .to(.windUp, 0.08), .to(.pat, 0.08), .to(.sulk, 0.12))
       case .cobra:
         // It gets its breath back little by little, and puts out its tongue at them.
         Acting(
-          name, from: .shakeRight, .to(.flat, 0.12, .inQuad), .hold(0.08), .to(.dizzy, 0.12),
-          .hold(0.04), .to(.watch, 0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14), .to(.sulk, 0.1))
+          name, from: .dizzy, .live(0.1), .to(.flat, 0.12, .inQuad), .hold(0.08),
+          .to(.dizzy, 0.12), .live(0.16), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08),
+          .to(.watch, 0.1), .live(0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14), .to(.sulk, 0.1))
       case .rabbit:
         // It looks for the lion, then dares to stamp its foot.
         Acting(
-          name, from: .shakeRight, .to(.fright, 0.08, .outBack(2)), .hold(0.08),
-          .to(.lookRound, 0.1), .hold(0.06), .to(.roar, 0.07), .to(.sulk, 0.07), .to(.roar, 0.07),
-          .to(.sulk, 0.08), .hold(0.06))
+          name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .live(0.16), .to(.lookRound, 0.1),
+          .hold(0.06), .live(0.14), .to(.roar, 0.07), .to(.sulk, 0.09), .to(.roar, 0.07),
+          .to(.sulk, 0.09),
+          .live(0.16))
       }
-      limping(animal)
-      plunging(animal, from: .turn)
+      plunging(animal, from: .sulk)
     }
   }
 
-  /// After a tie it laughs on the bank at the other's topper, finds its own,
-  /// and jumps in again.
+  /// After a tie it laughs at the other's topper, finds its own, and goes under again.
   static func parting(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return staged {
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
-      climbing(animal, isTied: animal == .cobra)
-      if animal == .cobra { Acting(name, from: .caught, untying) }
+      standing(animal)
+      if animal == .cobra { Acting(name, from: .caught, untying.dropLast() + [.hold(0.03), .to(.fright, 0.1)]) }
       Parallel {
         if animal == .lion { healing(.beaten, in: 1) }
         Acting(
@@ -120,68 +115,28 @@ extension JungleTimelines {
           .to(.pat, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
           .to(.crossEyed, 0.1, .outBack(2)), .hold(0.14), .to(.exult, 0.12, .outBack(2)),
           .hold(0.06))
-        Series(delay: 0.82) { arc(.beaten, height: 34, duration: 0.24) }
+        Series(delay: 0.82) {
+          Tween(lift(.beaten), to: chest(animal) + 30, duration: 0.12, easing: .outQuad)
+          Tween(lift(.beaten), to: chest(animal), duration: 0.12, easing: .inQuad)
+        }
       }
-      Acting(name, from: .exult, .to(.turn, 0.08))
-      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
-      plunging(animal, from: .turn)
+      plunging(animal, from: .exult)
     }
   }
 
-  /// A leap out of the brook and a shake; a knot stays tied.
-  private static func climbing(_ animal: Animal, isTied: Bool) -> Series {
-    let name = Actor.beaten.rawValue
-    return Series {
-      Cut(.scale(name), to: humble)
-      Cut(.opacity(name), to: 1)
+  /// As it has come up.
+  private static func standing(_ animal: Animal) -> Parallel {
+    Parallel {
+      Cut(.scale(Actor.beaten.rawValue), to: humble)
+      Cut(.opacity(Actor.beaten.rawValue), to: 1)
+      Cut(position(.beaten), to: brook)
+      Cut(lift(.beaten), to: chest(animal))
       Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
-      Parallel {
-        Tween(
-          position(.beaten), from: brook, to: ashore, duration: 0.2, easing: .inOutSine,
-          delay: 0.06)
-        Tween(lift(.beaten), from: chest(animal), to: 14, duration: 0.15, easing: .outQuad)
-        Tween(lift(.beaten), to: 0, duration: 0.11, easing: .inQuad, delay: 0.15)
-        if isTied {
-          Acting(name, from: .caught, .to(.tight, 0.12), .hold(0.06), .to(.knot, 0.1))
-        } else {
-          Acting(name, from: .dizzy, .to(.run, 0.1, .outQuad), .hold(0.08), .to(.land, 0.08))
-        }
-      }
-      Marker(Cue.ashore)
-      if isTied {
-        Acting(
-          name, from: .knot, .to(.peep, 0.08), .to(.caught, 0.1, .outBack(2)))
-      } else {
-        Acting(
-          name, from: .land, .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-          .to(.shakeRight, 0.08))
-      }
     }
   }
 
-  /// A limp along the bank, then a look back at the winner.
-  private static func limping(_ animal: Animal) -> Series {
-    let name = Actor.beaten.rawValue
-    let step: Pose.Name = animal == .cobra ? .crouch : .land
-    return Series {
-      Acting(name, from: .sulk, .to(.turn, 0.08))
-      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
-      Acting(name, from: .turn, .to(.slink, 0.08))
-      for _ in 0..<2 {
-        Parallel {
-          Tween(
-            position(.beaten), by: Point(x: (brook.x - ashore.x) / 2, y: 0), duration: 0.14,
-            easing: .outQuad)
-          Acting(name, from: .slink, .to(step, 0.12), .to(.slink, 0.14))
-          arc(.beaten, height: 12, duration: 0.14)
-        }
-      }
-      Acting(name, from: .slink, .to(.turn, 0.1, .outBack(2)), .hold(0.04))
-    }
-  }
-
-  /// Back into the brook, which leaves bubbles: the lion falls in on its belly, the rabbit head
-  /// over heels, and the cobra goes down like water.
+  /// Back under water, which leaves bubbles: the lion falls in on its belly, the rabbit head over
+  /// heels, and the cobra goes down like water.
   private static func plunging(_ animal: Animal, from pose: Pose.Name) -> Series {
     let name = Actor.beaten.rawValue
     let (height, last): (Double, Pose.Name) =
@@ -191,11 +146,12 @@ extension JungleTimelines {
       case .rabbit: (60, .crouch)
       }
     return Series {
-      Acting(name, from: pose, .to(.crouch, 0.08, .outQuad), .hold(0.02))
+      Acting(name, from: pose, .to(.turn, 0.08))
+      Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
+      Acting(name, from: .turn, .to(.crouch, 0.08, .outQuad), .hold(0.02))
       Parallel {
         Acting(name, from: .crouch, .to(.run, 0.08, .outQuad), .hold(0.04), .to(last, 0.1))
-        Tween(position(.beaten), to: brook, duration: 0.22, easing: .inOutSine)
-        if animal == .rabbit { Tween(spin(.beaten), from: 0, to: 400, duration: 0.3) }
+        if animal == .rabbit { Tween(spin(.beaten), from: 0, to: -400, duration: 0.3) }
         Series {
           Tween(lift(.beaten), to: height, duration: 0.12, easing: .outQuad)
           Tween(lift(.beaten), to: -60, duration: 0.1, easing: .inQuad)

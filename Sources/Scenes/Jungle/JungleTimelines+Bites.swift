@@ -128,7 +128,7 @@ extension JungleTimelines {
       }
       Series(delay: held + 0.18) { hopping(duel) }
       mounting(
-        duel, after: held + 0.36, in: 0.14, by: [(64, 0.55, .outQuad), (0, 0.45, .inQuad)])
+        duel, after: held + 0.36, in: 0.14, by: [(36, 0.55, .outQuad), (0, 0.45, .inQuad)])
       Lively {
         Tween(wrap, from: 0, to: 1, duration: 0.04, easing: .outQuad, delay: held + 0.495)
       }
@@ -153,8 +153,8 @@ extension JungleTimelines {
           Tween(lift(lion), from: 0, to: 122, duration: 0.13, easing: .outQuad)
           Tween(lift(lion), to: 124, duration: 0.02, easing: .outSine)
           Tween(lift(lion), to: 0, duration: flight - 0.15, easing: .inQuad)
-          Marker(Cue.drenched)
         }
+        Series(delay: start + flight - 0.03) { Marker(Cue.drenched) }
         Tween(spin(lion), from: 0, to: 360, duration: flight - 0.08, delay: start + 0.06)
         Cut(spin(lion), to: 0, delay: start + flight)
       }

@@ -120,8 +120,8 @@ extension JungleTimelines {
       Series {
         Cut(lift(.player), to: deepest)
         Tween(lift(.player), from: -190, to: -64, duration: 0.14, easing: .outQuad, delay: 0.05)
-        Marker(Cue.surfaced)
       }
+      Series(delay: 0.11) { Marker(Cue.surfaced) }
       switch (mood, animal) {
       case (.dizzy, .rabbit): hopsAcross(from: place)
       case (.dizzy, .cobra): rolls(from: place)

@@ -128,6 +128,7 @@ extension JungleTimelines {
     let (height, first, keys) = manner(of: rival, to: stance)
     return Parallel {
       if height > 0 { skipping(height: height) } else { wading(at: height) }
+      Series(delay: height > 0 ? 0.26 : 0.15) { Marker(Cue.entered) }
       Acting(Actor.rival.rawValue, from: first, keys)
     }
   }
@@ -164,12 +165,18 @@ extension JungleTimelines {
       (
         86, .watch,
         [
-          .to(.leap, 0.07), .to(.danceRight, 0.08), .to(.land, 0.04), .to(.danceLeft, 0.08),
-          .to(stance, 0.08),
+          .to(.leap, 0.08), .to(.danceRight, 0.1), .to(.land, 0.03), .to(.shakeLeft, 0.05),
+          .to(.shakeRight, 0.05), .to(stance, 0.05),
         ]
       )
     case (.rabbit, .stand):
-      (30, .cower, [.to(.run, 0.08), .to(.land, 0.08), .to(.lookRound, 0.1), .to(stance, 0.1)])
+      (
+        30, .cower,
+        [
+          .to(.run, 0.12), .to(.land, 0.09), .to(.shakeLeft, 0.05), .to(.shakeRight, 0.05),
+          .to(stance, 0.05),
+        ]
+      )
     case (.rabbit, _):
       (
         60, .watch,

@@ -97,9 +97,8 @@ extension JungleTimelines {
           name, from: .proud, .to(.crouch, 0.08, .outQuad), .to(.shakeLeft, 0.08),
           .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
           .to(.shakeLeft, 0.1), .to(.land, 0.08), .to(.exult, 0.14, .outBack(2)),
-          .live(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .live(0.24),
-          .to(.watch, 0.14), .live(0.24), .to(.yawn, 0.16), .live(0.24), .to(.lick, 0.1),
-          .hold(0.06), .to(.turn, 0.1), .live(0.14), .to(.stand, 0.14))
+          .live(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .live(0.2),
+          .to(.watch, 0.12), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
         Series(delay: 0.66) { arc(.firstOnlooker, height: 44, duration: 0.36) }
       case .cobra:
         Acting(
@@ -109,10 +108,8 @@ extension JungleTimelines {
             .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
             .to(.danceRight, 0.14), .to(.rear, 0.1), .to(.strike, 0.07, .inQuad), .hold(0.1),
             .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12),
-            .to(.danceRight, 0.1),
-            .to(.proud, 0.1), .live(0.06), .to(.swayLeft, 0.14), .live(0.1), .to(.turn, 0.1),
-            .to(.lick, 0.1, .outBack(2)), .live(0.12),
-          ] + answer)
+            .to(.danceRight, 0.1), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14),
+          ])
       case .rabbit:
         Acting(
           name, from: .proud,
@@ -121,11 +118,9 @@ extension JungleTimelines {
             .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
             .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
             .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.12),
-            .to(.danceRight, 0.1), .to(.exult, 0.1, .outBack(2)), .hold(0.06),
-            .to(.lookRound, 0.14),
-            .live(0.14), .to(.watch, 0.12), .live(0.16),
-            .to(.fright, 0.08, .outBack(2)), .hold(0.1),
-          ] + answer)
+            .to(.danceRight, 0.1), .to(.exult, 0.1, .outBack(2)), .live(0.14), .to(.watch, 0.12),
+            .to(.turn, 0.08), .live(0.1), .to(.stand, 0.16),
+          ])
         Series(delay: 0.09) {
           arc(.firstOnlooker, height: 78, duration: 0.26)
           Hold(0.05)

@@ -60,7 +60,7 @@ extension JungleTimelines {
     Series(delay: tieFade - 0.18) {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
       Cut(lift(.beaten), to: deepest)
-      Tween(position(.beaten), from: spot(.rival, animal), to: strait, duration: 0.26)
+      Tween(position(.beaten), from: spot(.rival, animal), to: brook, duration: 0.26)
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
       escape(animal, isTied: animal == .cobra)

@@ -25,8 +25,8 @@ enum JungleTimelines {
   enum Cue: String {
     /// The player's animal touches the water.
     case landed
-    /// The jungle's animal begins to appear.
-    case reveal
+    /// The jungle's animal begins to appear, and comes into the river.
+    case reveal, entered
     /// The winner leaps.
     case leap
     /// The winner touches the loser.
@@ -41,8 +41,8 @@ enum JungleTimelines {
     case result
     /// Two of a kind go under; somebody comes up again: the player's animal, or the jungle's.
     case dived, surfaced, risen
-    /// Whoever came up in the brook leaps out of it, and goes in again.
-    case ashore, plunged
+    /// Whoever came up in the brook goes under again.
+    case plunged
   }
 
   /// The labels of a round, which begin its parts: both have met; the winner covers the loser, or

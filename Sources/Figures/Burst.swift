@@ -140,21 +140,21 @@ public struct Burst: Hashable, Sendable, Moving {
   }
 
   /// When the crown is highest.
-  private static let peak = 0.09
+  private static let peak = 0.07
 
   /// The crown is there with who falls in, is slow at the top, and falls back, the wider the lower.
   private func drawCrown(at age: Double, into picture: inout Picture) {
     let life = kind == .surge ? 0.46 : 0.38
     guard crown > 0, age < life else { return }
     let way =
-      age < Self.peak ? 0.75 * (1 - age / Self.peak) : (age - Self.peak) / (life - Self.peak)
+      age < Self.peak ? 0.5 * (1 - age / Self.peak) : (age - Self.peak) / (life - Self.peak)
     let (wide, high) = kind == .surge ? (1.9, 1.33) : (1.4, 0.9)
     // From higher up it is thrown higher.
     let fall = high * (1 + 0.2 * min(1, max(0, entry.y) / 900))
     var water = DrawCommand.image(
       SharedAssets.splashCrown, at: origin, anchor: Point(x: 0.5, y: 0.98)
     )
-    .scaled(crown * wide * (0.7 + 0.6 * age / life), crown * fall * (1 - 0.94 * way * way))
+    .scaled(crown * wide * (0.8 + 0.5 * age / life), crown * fall * (1 - 0.94 * way * way))
     .flipped(entry.x == 0 ? specks.first.map { $0.spin > 0 } ?? false : entry.x < 0)
     .turned((entry.x / 60).clamped(to: -9...9))
     water.floor = origin.y

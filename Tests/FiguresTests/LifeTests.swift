@@ -61,8 +61,8 @@ import Testing
     let heights = try (0..<22).map { try crown(.init($0) / 60).height }
     let high = try #require(heights.max())
     #expect(try #require(heights.firstIndex(of: high)) <= 6 && high > 60)
-    #expect(0.4...0.7 ~= heights[0] / high)
-    #expect(try crown(0.36).width > 1.15 * crown(0.1).width && heights[21] < 0.8 * high)
+    #expect(0.6...0.85 ~= heights[0] / high)
+    #expect(try crown(0.36).width > 1.12 * crown(0.05).width && heights[21] < 0.8 * high)
     #expect(water(0.5).crowns.isEmpty && water(0.5).drops.isEmpty)
     let drops = water(0.14).drops
     #expect(3...8 ~= drops.count)

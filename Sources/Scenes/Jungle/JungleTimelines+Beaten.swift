@@ -107,7 +107,9 @@ extension JungleTimelines {
     return staged {
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       standing(animal)
-      if animal == .cobra { Acting(name, from: .caught, untying.dropLast() + [.hold(0.03), .to(.fright, 0.1)]) }
+      if animal == .cobra {
+        Acting(name, from: .caught, untying.dropLast() + [.hold(0.03), .to(.fright, 0.1)])
+      }
       Parallel {
         if animal == .lion { healing(.beaten, in: 1) }
         Acting(

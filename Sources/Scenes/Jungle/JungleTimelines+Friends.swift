@@ -97,7 +97,7 @@ extension JungleTimelines {
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
     let after: [Acting.Key] = [
-      .to(.watch, 0.08), .to(.turn, 0.08), .to(.lookRound, 0.12), .to(.stand, 0.2),
+      .to(.watch, 0.08), .to(.turn, 0.08), .to(.stand, 0.16),
     ]
     let there = late + gathering + Double(hops) * hopping
     return start + ways + help(looker, with: hero, since: there, isNear: hops == 1) + ways + after

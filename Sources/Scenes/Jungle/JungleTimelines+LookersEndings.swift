@@ -15,7 +15,7 @@ extension JungleTimelines {
         Acting(
           Actor.firstOnlooker.rawValue,
           from: outcome == .loss ? .sad : outcome == .win ? .exult : .watch,
-          keys + [.to(.turn, 0.08), .to(.lookRound, 0.12), .to(.stand, 0.2)])
+          keys + [.to(.turn, 0.08), .to(.stand, 0.16)])
         for (start, height) in hops {
           Series(delay: start) { arc(.firstOnlooker, height: height, duration: 0.24) }
         }
@@ -147,11 +147,9 @@ extension JungleTimelines {
       )
     case (.lion, .rabbit):
       return (
-        [.to(.cheer, 0.1), .live(0.2), .to(.fall, 0.1)] + rolling + gettingUp + [
-          .to(.watch, 0.1), .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .live(0.2),
-          .to(.fall, 0.1),
-        ] + rolling + gettingUp,
-        [(0.16, 40), (1.58, 30)]
+        [.to(.cheer, 0.1), .live(0.2), .to(.fall, 0.1)] + rolling + gettingUp
+          + [.to(.watch, 0.1), .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .live(0.2)],
+        [(0.16, 40)]
       )
     case (.lion, _):
       return (

@@ -34,8 +34,7 @@ extension JungleTimelines {
       hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
     let last: [Acting.Key] = [
       .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-      .to(.shrug, 0.14, .outBack(2)), .live(0.16), .to(.cheer, 0.14), .to(.lookRound, 0.2),
-      .to(.stand, 0.22),
+      .to(.shrug, 0.14, .outBack(2)), .live(0.16), .to(.stand, 0.2),
     ]
     return Parallel {
       if hero == .cobra {
@@ -54,7 +53,7 @@ extension JungleTimelines {
             .to(.cobraPent, 0.1), .hold(0.04), .to(.windThrice, 0.09, .outBack(3)),
             .to(.windTwice, 0.08), .to(.windOnce, 0.08), .to(.exult, 0.1, .outBack(3)),
             .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
-          ] + last.dropLast(2) + answer)
+          ] + last.dropLast() + answer)
       } else {
         Series(delay: 0.52) { for _ in 0..<2 { arc(.firstOnlooker, height: 26, duration: 0.2) } }
         Acting(
@@ -139,8 +138,7 @@ extension JungleTimelines {
         name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.09), .to(.shakeLeft, 0.09),
         .to(.rub, 0.14, .outBack(2)), .live(0.14), .to(.sad, 0.12), .hold(0.1),
         .to(.rub, 0.12), .hold(0.12), .to(.crossEyed, 0.12), .live(0.14), .to(.sulk, 0.14),
-        .live(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .hold(0.06),
-        .to(.swayRight, 0.16), .to(.stand, 0.24))
+        .live(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .to(.stand, 0.2))
     case .cobra:
       Acting(
         name, from: .knot,
@@ -156,7 +154,7 @@ extension JungleTimelines {
         .to(.sulk, 0.08), .hold(0.08), .to(.shakeRight, 0.08), .to(.crossEyed, 0.12), .hold(0.08),
         .to(.watch, 0.1, .outBack(3)), .live(0.16), .to(.lookRound, 0.14), .hold(0.1),
         .to(.cheer, 0.12, .outBack(2)), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
-        .to(.cheer, 0.12), .to(.lookRound, 0.16), .to(.stand, 0.22))
+        .to(.cheer, 0.12), .to(.stand, 0.2))
     }
   }
 }

@@ -148,7 +148,7 @@ public struct Burst: Hashable, Sendable, Moving {
     guard crown > 0, age < life else { return }
     let way =
       age < Self.peak ? 0.5 * (1 - age / Self.peak) : (age - Self.peak) / (life - Self.peak)
-    let (wide, high) = kind == .surge ? (1.9, 1.33) : (1.4, 0.9)
+    let (wide, high) = kind == .surge ? (1.9, 1.33) : (1.6, 0.9)
     // From higher up it is thrown higher.
     let fall = high * (1 + 0.2 * min(1, max(0, entry.y) / 900))
     var water = DrawCommand.image(

@@ -1,4 +1,5 @@
 internal import Animation
+internal import Rules
 internal import Stage
 
 /// An animal in the river, hidden below the surface, with foam around it.
@@ -71,7 +72,8 @@ extension AnimalFigure {
       let left = max(cut.lowerBound - 8, isInRiver ? edges.minX : -.infinity)
       let right = min(cut.upperBound + 8, isInRiver ? edges.maxX : .infinity)
       (middle, wide, lean) = ((left + right) / 2, max(0, right - left), drag.x)
-      tall += 1.2 * press + 0.4 * min(1, drag.length)
+      // Who wades with all its weight pushes a wave before it.
+      tall += 1.2 * press + (animal == .lion ? 1 : 0.4) * min(1, drag.length)
     }
     picture.draw(
       .image(collar, at: Point(x: middle + 4 * lean, y: feet.y), anchor: Point(x: 0.5, y: 0.7))

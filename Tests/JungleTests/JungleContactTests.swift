@@ -330,7 +330,7 @@ import Testing
       for _ in 0..<400 where game.scene.bout != nil {
         game.tick()
         guard let bout = game.scene.bout,
-          bout.playhead.timeline[JungleTimelines.cling, at: bout.playhead.time] > 0
+          bout.playhead.timeline[JungleTimelines.cling, at: bout.playhead.time] == 1
         else { continue }
         let names = game.picture.commands.map { $0.imageName ?? "" }
         let jaw = try #require(names.firstIndex(of: "\(cobra)-gape"))

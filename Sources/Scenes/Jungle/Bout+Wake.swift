@@ -62,13 +62,13 @@ extension Bout {
   }
 
   /// How many lines part behind a cobra to either side, and how far apart they are each time.
-  private static let (lines, parting) = (5, 7.0)
+  private static let (lines, parting) = (5, 10.0)
 
   private func drawWedge(
     of actor: JungleTimelines.Actor, at moment: Time, into picture: inout Picture
   ) {
     func spot(_ mark: Int) -> Point? {
-      let then = max(.zero, moment - .seconds(Double(mark) * 0.03))
+      let then = max(.zero, moment - .seconds(Double(mark) * 0.045))
       return playhead.timeline.value(of: JungleTimelines.position(actor), at: then)
     }
     for mark in 0..<Self.lines {

@@ -61,13 +61,13 @@ extension JungleScene {
     // A splash would hide the bite, so it waits until the loser comes down.
     if duel.winningAnimal == .cobra {
       let landing = JungleTimelines.hitStop + JungleTimelines.fall(of: duel)
-      burst(.splash, count: 10, at: duel.target, after: landing, &stage)
+      burst(.splash, count: 18, at: duel.target, after: landing, &stage)
     } else {
       burst(duel.spray.kind, count: duel.spray.count, at: spot, &stage)
     }
     if duel.winningAnimal == .lion, !duel.isWin {
-      let slam = JungleTimelines.hitStop + JungleTimelines.hanging + 0.03
-      burst(.surge, count: 12, at: duel.past(60), after: slam, &stage)
+      let slam = JungleTimelines.hitStop + JungleTimelines.hanging
+      burst(.surge, count: 12, at: duel.past(96), after: slam, &stage)
     }
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     for sound in [.thump, (hasWon ? player : rival).splash, .yelp] { stage.play(sound, x: spot.x) }

@@ -12,10 +12,11 @@ extension JungleTimelines {
   static let humble = 0.76
 
   /// The lift at which it stands there, its head below that board.
-  private static func chest(_ animal: Animal) -> Double {
+  private static func chest(_ animal: Animal, isTied: Bool) -> Double {
     switch animal {
     case .lion: -14
-    case .cobra: -52
+    // Out of its knot it shoots up.
+    case .cobra: isTied ? -52 : -20
     case .rabbit: -38
     }
   }
@@ -48,7 +49,8 @@ extension JungleTimelines {
           Acting(name, from: isTied ? .knot : .crossEyed, .hold(0.2))
         }
         Parallel {
-          Tween(lift(.beaten), to: chest(animal), duration: 0.14, easing: .outBack(3))
+          Tween(
+            lift(.beaten), to: chest(animal, isTied: isTied), duration: 0.14, easing: .outBack(3))
           if isTied {
             Acting(
               name, from: .knot, .to(.peep, 0.07), .to(.knot, 0.06), .to(.peep, 0.06),
@@ -60,7 +62,7 @@ extension JungleTimelines {
           }
         }
       } else: {
-        Cut(lift(.beaten), to: chest(animal))
+        Cut(lift(.beaten), to: chest(animal, isTied: isTied))
         Acting(name, .to(.sad, 0.01))
         Tween(.opacity(name), from: 0, to: 1, duration: 0.22)
         Hold(0.08)
@@ -74,7 +76,7 @@ extension JungleTimelines {
     let name = Actor.beaten.rawValue
     return staged {
       if animal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
-      standing(animal)
+      standing(animal, isTied: false)
       switch animal {
       case .lion:
         // It rubs its sore nose, sulks, and shakes its paw at them.
@@ -106,7 +108,7 @@ extension JungleTimelines {
     let name = Actor.beaten.rawValue
     return staged {
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
-      standing(animal)
+      standing(animal, isTied: true)
       if animal == .cobra {
         Acting(name, from: .caught, untying.dropLast() + [.hold(0.03), .to(.fright, 0.1)])
       }
@@ -118,8 +120,9 @@ extension JungleTimelines {
           .to(.crossEyed, 0.1, .outBack(2)), .hold(0.14), .to(.exult, 0.12, .outBack(2)),
           .hold(0.06))
         Series(delay: 0.82) {
-          Tween(lift(.beaten), to: chest(animal) + 30, duration: 0.12, easing: .outQuad)
-          Tween(lift(.beaten), to: chest(animal), duration: 0.12, easing: .inQuad)
+          Tween(
+            lift(.beaten), to: chest(animal, isTied: true) + 30, duration: 0.12, easing: .outQuad)
+          Tween(lift(.beaten), to: chest(animal, isTied: true), duration: 0.12, easing: .inQuad)
         }
       }
       plunging(animal, from: .exult)
@@ -127,12 +130,12 @@ extension JungleTimelines {
   }
 
   /// As it has come up.
-  private static func standing(_ animal: Animal) -> Parallel {
+  private static func standing(_ animal: Animal, isTied: Bool) -> Parallel {
     Parallel {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
       Cut(.opacity(Actor.beaten.rawValue), to: 1)
       Cut(position(.beaten), to: brook)
-      Cut(lift(.beaten), to: chest(animal))
+      Cut(lift(.beaten), to: chest(animal, isTied: isTied))
       Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
     }
   }

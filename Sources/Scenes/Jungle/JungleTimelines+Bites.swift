@@ -8,7 +8,7 @@ extension JungleTimelines {
   /// How long the nose is held, by the cobra that has won for the player, and by the other.
   private static let (flinging, biting) = (0.31, 0.3)
   /// How long a face into which its muzzle was whipped back stays flat.
-  private static let flat = 0.13
+  private static let flat = 0.14
   /// How long a cobra that is flung off is in the air.
   private static let flight = 0.38
 
@@ -107,11 +107,11 @@ extension JungleTimelines {
   static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion, held) = (duel.winner, duel.loser, biting)
     return Parallel {
-      Lively { Cut(cling, to: 0, delay: held) }
+      Lively { Tween(cling, from: 1, to: 0, duration: 0.04, easing: .inQuad, delay: held) }
       Acting(
         lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.08),
         .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
-        .live(held - 0.24), .to(.lionFlattened, 0.02, .outQuad), .hold(flat - 0.02),
+        .live(held - 0.24), .to(.lionFlattened, 0.03, .inQuad), .hold(flat - 0.03),
         .to(.ball, 0.05, .outQuad), .hold(0.11), .to(.flat, 0.04), .hold(0.06),
         .to(.thrash, 0.07), .hold(0.02))
       Lively {

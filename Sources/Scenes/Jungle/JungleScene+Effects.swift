@@ -61,7 +61,7 @@ extension JungleScene {
     // A splash would hide the bite, so it waits until the loser comes down.
     if duel.winningAnimal == .cobra {
       let landing = JungleTimelines.hitStop + JungleTimelines.fall(of: duel)
-      burst(.splash, count: 18, at: duel.target, after: landing, &stage)
+      burst(.splash, count: 18, at: duel.beyond(-130), after: landing, &stage)
     } else {
       burst(duel.spray.kind, count: duel.spray.count, at: spot, &stage)
     }

@@ -75,7 +75,6 @@ extension Pose {
     return pose
   }
 
-  /// The cobra's poses in rounds with others.
   static let cobraInRounds: [Name: Pose] = [
     .strike: Pose(
       Face(brow: 1, mouth: 1),

@@ -4,7 +4,6 @@ extension Pose {
   static let aghastAtTail = Face(
     .wide, gaze: Point(x: 0.9, y: 0.8), lift: 1, fright: 0.55, mouth: 0.5, isSad: true)
 
-  /// A cobra's poses between the great ones of its fights.
   static let cobraStruggles: [Name: Pose] = [
     .cobraPoised: Pose(
       Face(.half, gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.15),

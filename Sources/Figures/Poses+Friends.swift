@@ -2,7 +2,6 @@ internal import Animation
 internal import Rules
 
 extension Pose {
-  /// The poses between friends.
   static let friendly: [Animal: [Name: Pose]] = [
     .lion: both(lionReach).merging([
       .tug: lionTug,

@@ -82,7 +82,6 @@ extension Pose {
   .bending(.body, Bend(-14, x: -30, y: 8)).bending(.head, Bend(16, x: -44, y: 2, wide: 1.06))
   .bending(.wristFar, Bend(x: -76)).bending(.tail, Bend(-20))
 
-  /// The lion's poses in rounds with others.
   static let lionInRounds: [Name: Pose] = [
     .cover: Pose(
       Face(.glee, brow: 0.2, mouth: 0.2),

@@ -348,7 +348,7 @@ import Testing
   @Test("R114 what was hit goes down little by little")
   func heals() {
     let mood = JungleTimelines.mood(.tie, of: .lion)
-    let sizes = (0..<120).map { mood[JungleTimelines.sore(.firstOnlooker), at: .frames($0)] }
+    let sizes = (0..<120).map { mood[JungleTimelines.sore(.waiting), at: .frames($0)] }
     #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 - $1 < 0.07 })
     #expect(sizes.contains { $0 >= 1 } && sizes.last == 0)
   }
@@ -356,7 +356,7 @@ import Testing
   @Test("R114 a knot is burst open: twice the cobra pulls its head out of it with all its strength")
   func swells() {
     let mood = JungleTimelines.mood(.tie, of: .cobra)
-    let poses = (0..<120).map { mood.pose("firstOnlooker", of: .cobra, at: .frames($0)) }
+    let poses = (0..<120).map { mood.pose("waiting", of: .cobra, at: .frames($0)) }
     let free = poses.firstIndex { $0[.knot].layer == 0 } ?? 0
     let pulls = poses[..<free].map { $0[.neckLow].turn < -22 }
     #expect(zip(pulls, pulls.dropFirst()).count { !$0 && $1 } == 2)

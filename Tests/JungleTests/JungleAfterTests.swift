@@ -143,7 +143,7 @@ import Widgets
     for animal in Animal.allCases {
       let feast = JungleTimelines.mood(.win, of: animal)
       func pose(_ seconds: Double) -> Pose {
-        feast.pose("firstOnlooker", of: animal, at: .seconds(seconds))
+        feast.pose("waiting", of: animal, at: .seconds(seconds))
       }
       let length = feast.duration.seconds
       seen.insert(stride(from: 0, to: length, by: 0.1).map { pose($0)[.head].turn })

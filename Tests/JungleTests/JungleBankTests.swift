@@ -38,9 +38,9 @@ import Testing
     let visit = JungleTimelines.sharing(.loss, .lion, with: .rabbit)
     func moments(_ name: Pose.Name) -> [Time] {
       stride(from: 0, to: visit.duration.seconds, by: 0.01).map { Time.seconds($0) }
-        .filter { visit.pose("firstOnlooker", of: .lion, at: $0) == Pose.of(.lion, name) }
+        .filter { visit.pose("waiting", of: .lion, at: $0) == Pose.of(.lion, name) }
     }
-    let facing = JungleTimelines.facing(.firstOnlooker)
+    let facing = JungleTimelines.facing(.waiting)
     #expect(moments(.roar).count > 10 && moments(.roar).allSatisfy { visit[facing, at: $0] == 1 })
     let laughs = moments(.cheer)
     #expect(laughs.count > 5 && laughs.allSatisfy { visit[facing, at: $0] == -1 })
@@ -151,12 +151,12 @@ import Testing
       let outcome = pair.player.outcome(against: pair.rival)
       let visit = JungleTimelines.sharing(outcome, looker, with: pair.player)
       let last = Int(visit.duration.seconds * 60)
-      let ways = (0...last).map { visit[JungleTimelines.facing(.firstOnlooker), at: .frames($0)] }
+      let ways = (0...last).map { visit[JungleTimelines.facing(.waiting), at: .frames($0)] }
       let turns = (1...last).filter { ways[$0] != ways[$0 - 1] }
       let front = Pose.of(looker, .turn)[.head].shift
       #expect(!turns.isEmpty)
       for tick in turns {
-        let pose = visit.pose("firstOnlooker", of: looker, at: .frames(tick))
+        let pose = visit.pose("waiting", of: looker, at: .frames(tick))
         #expect(pose[.head].shift.distance(to: front) < 40, "\(looker) \(tick)")
       }
     }

@@ -154,12 +154,12 @@ import Testing
     let mood = JungleTimelines.mood(.loss, of: .cobra)
     let open = try #require(
       (0..<160).first {
-        mood.pose("firstOnlooker", of: .cobra, at: .frames($0))[.turnThree].layer > 0
+        mood.pose("waiting", of: .cobra, at: .frames($0))[.turnThree].layer > 0
       })
     let visit = JungleTimelines.sharing(.loss, friend, with: .cobra)
     let tug = Pose.of(friend, .tug).face
     let last = try #require(
-      (0..<160).last { visit.pose("firstOnlooker", of: friend, at: .frames($0)).face == tug })
+      (0..<160).last { visit.pose("waiting", of: friend, at: .frames($0)).face == tug })
     #expect(abs(last - open) <= 4)
   }
 }

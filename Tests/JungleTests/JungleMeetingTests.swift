@@ -119,7 +119,7 @@ import Testing
     for hero in Animal.allCases {
       let mood = JungleTimelines.mood(.loss, of: hero)
       let ways = (0...120).map {
-        mood[JungleTimelines.aside(.firstOnlooker), at: .frames($0)] * (hero == .lion ? -1 : 1)
+        mood[JungleTimelines.aside(.waiting), at: .frames($0)] * (hero == .lion ? -1 : 1)
       }
       #expect(zip(ways, ways.dropFirst()).count { $0 < 5 && $1 >= 5 } == 3 && ways.last == 0)
     }
@@ -129,12 +129,12 @@ import Testing
   func burstsOpen() throws {
     let mood = JungleTimelines.mood(.tie, of: .cobra)
     let moments = (0...160).map { Time.frames($0) }
-    let heights = moments.map { mood[JungleTimelines.lift(.firstOnlooker), at: $0] }
+    let heights = moments.map { mood[JungleTimelines.lift(.waiting), at: $0] }
     let tops = heights.indices.dropFirst().dropLast().filter {
       heights[$0] > heights[$0 - 1] && heights[$0] >= heights[$0 + 1]
     }.map { heights[$0] }
     #expect(tops.count == 3 && tops == tops.sorted())
-    let tied = moments.filter { mood.pose("firstOnlooker", of: .cobra, at: $0)[.knot].layer > 0 }
+    let tied = moments.filter { mood.pose("waiting", of: .cobra, at: $0)[.knot].layer > 0 }
     #expect(try #require(tied.last) > .seconds(0.7) && tied.count < 70)
   }
 
@@ -143,30 +143,30 @@ import Testing
   func pulledOpen() throws {
     let mood = JungleTimelines.mood(.loss, of: .cobra)
     func isTied(_ moment: Time) -> Bool {
-      mood.pose("firstOnlooker", of: .cobra, at: moment)[.knot].layer > 0
+      mood.pose("waiting", of: .cobra, at: moment)[.knot].layer > 0
     }
     let pats = (0...160).map { Time.frames($0) }
-      .filter { mood[JungleTimelines.aside(.firstOnlooker), at: $0] > 5 }
+      .filter { mood[JungleTimelines.aside(.waiting), at: $0] > 5 }
     let (first, last) = (try #require(pats.first), try #require(pats.last))
     #expect(isTied(first) && !isTied(last + .seconds(0.3)))
     let heights = (0...160).map { Time.frames($0) }.filter { $0 < first }
-      .map { mood.pose("firstOnlooker", of: .cobra, at: $0)[.knot].stretch.y }
+      .map { mood.pose("waiting", of: .cobra, at: $0)[.knot].stretch.y }
     let lowest = try #require(heights.firstIndex { $0 < 0.8 }, "it tries in vain")
     #expect(heights[lowest...].contains { $0 > 0.95 })
     for friend in [Animal.lion, .rabbit] {
       let visit = JungleTimelines.sharing(.loss, friend, with: .cobra)
       let pulls = (0...160).count {
-        let pose = visit.pose("firstOnlooker", of: friend, at: .frames($0))
+        let pose = visit.pose("waiting", of: friend, at: .frames($0))
         return pose[.body].turn == Pose.of(friend, .tug)[.body].turn
           || pose[.head].turn == Pose.of(friend, .tug)[.head].turn
       }
       let lies = (0...160).count {
-        let pose = visit.pose("firstOnlooker", of: friend, at: .frames($0))
+        let pose = visit.pose("waiting", of: friend, at: .frames($0))
         let over = Pose.of(friend, .laugh)
         return abs(pose[.root].turn - over[.root].turn) < 8 && pose.face.eyes == over.face.eyes
       }
       let isDazed = (0...160).contains {
-        visit.pose("firstOnlooker", of: friend, at: .frames($0)).face.eyes == .dizzy
+        visit.pose("waiting", of: friend, at: .frames($0)).face.eyes == .dizzy
       }
       #expect(pulls > 0 && lies >= 12 && !isDazed, "\(friend)")
     }
@@ -199,7 +199,7 @@ import Testing
   func unwinds() {
     for (timeline, actor) in [
       (JungleTimelines.parting(.cobra), "beaten"),
-      (JungleTimelines.mood(.loss, of: .cobra), "firstOnlooker"),
+      (JungleTimelines.mood(.loss, of: .cobra), "waiting"),
     ] {
       let turns = (0..<200).map { tick in
         let pose = timeline.pose(actor, of: .cobra, at: .frames(tick))
@@ -218,7 +218,7 @@ import Testing
   func gathers() throws {
     for (timeline, actor) in [
       (JungleTimelines.parting(.cobra), "beaten"),
-      (JungleTimelines.mood(.loss, of: .cobra), "firstOnlooker"),
+      (JungleTimelines.mood(.loss, of: .cobra), "waiting"),
     ] {
       let poses = (0..<200).map { timeline.pose(actor, of: .cobra, at: .frames($0)) }
       let free = try #require(poses.firstIndex { $0[.turnThree].layer > 0 })
@@ -261,7 +261,7 @@ import Testing
     let over = Pose.of(looker, .topple)[.root].turn
     #expect(abs(over) > 45)
     let seen = (0...160).count {
-      let pose = visit.pose("firstOnlooker", of: looker, at: .frames($0))
+      let pose = visit.pose("waiting", of: looker, at: .frames($0))
       return abs(pose[.root].turn - over) < 8 && pose.face.eyes == .glee
     }
     #expect(Time.frames(seen) >= .seconds(0.15))

@@ -110,9 +110,9 @@ import Testing
         let end = visit.duration
         // Where nothing is staged everybody stands at home, too.
         #expect(visit.stagingError == nil && end > .seconds(1), "\(outcome) with \(hero)")
-        #expect(visit[JungleTimelines.facing(.firstOnlooker), at: end] == 1)
-        #expect(visit[JungleTimelines.aside(.firstOnlooker), at: end] == 0)
-        #expect(visit.pose("firstOnlooker", of: looker, at: end) == .stand)
+        #expect(visit[JungleTimelines.facing(.waiting), at: end] == 1)
+        #expect(visit[JungleTimelines.aside(.waiting), at: end] == 0)
+        #expect(visit.pose("waiting", of: looker, at: end) == .stand)
       }
     }
   }

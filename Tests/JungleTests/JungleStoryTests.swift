@@ -327,7 +327,7 @@ import Testing
     let hero: Animal = looker == .cobra ? .lion : .cobra
     let ways = Outcome.allCases.map { outcome in
       let visit = JungleTimelines.sharing(outcome, looker, with: hero)
-      return (40..<90).map { visit.pose("firstOnlooker", of: looker, at: .frames($0)) }
+      return (40..<90).map { visit.pose("waiting", of: looker, at: .frames($0)) }
     }
     #expect(Set(ways).count == 3)
   }

@@ -1,6 +1,4 @@
 internal import Animation
-internal import Figures
-internal import Rules
 internal import Stage
 internal import Widgets
 

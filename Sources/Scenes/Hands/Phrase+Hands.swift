@@ -1,7 +1,6 @@
 internal import Phrases
 internal import Rules
 internal import Stage
-internal import Widgets
 
 /// The texts of Hands.
 extension Phrase {

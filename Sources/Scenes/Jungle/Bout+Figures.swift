@@ -94,7 +94,6 @@ extension AnimalFigure {
     dripping = min(1, 1.4 - 2 * ago)
   }
 
-  /// Applies the pose of an onlooker.
   mutating func look(on timeline: Timeline, as actor: JungleTimelines.Actor, at moment: Time) {
     // A hop bends the root, so that the figure itself stays on its patch.
     let hop = timeline[JungleTimelines.lift(actor), at: moment]

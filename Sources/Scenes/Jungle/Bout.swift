@@ -48,7 +48,6 @@ struct Bout: Hashable {
     return Point(x: middle.x, y: middle.y - 80)
   }
 
-  /// Where an actor is at a cue.
   func place(_ actor: JungleTimelines.Actor, at cue: JungleTimelines.Cue) -> Point {
     let timeline = playhead.timeline
     return timeline[JungleTimelines.position(actor), at: timeline.time(of: cue) ?? .zero]

@@ -25,7 +25,7 @@ extension JungleScene {
     (gesture, slowMotion, lastBout, sentence) = (.idle, nil, nil, .invitation)
     motions[.beaten] = nil
     bursts.removeAll { $0.since > stage.now }
-    if pair == nil { awaitThrow(&stage) } else { focus(.pair(.rename(.left))) }
+    if pair == nil { commitGuess(&stage) } else { focus(.pair(.rename(.left))) }
   }
 
   /// Handles a player's input at a seat; returns false for anything else.

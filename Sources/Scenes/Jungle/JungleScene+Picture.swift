@@ -136,8 +136,8 @@ extension JungleScene {
     if let mood {
       let passed = view.time - mood.since
       let moment = animal == lastBout?.player ? passed.onTwos : passed.onFours
-      figure.look(on: mood.timeline, as: .firstOnlooker, at: moment)
-      figure.enliven(mood.timeline, of: .firstOnlooker, at: moment)
+      figure.look(on: mood.timeline, as: .waiting, at: moment)
+      figure.enliven(mood.timeline, of: .waiting, at: moment)
       if let last = lastBout { wear(last, &figure, since: moment.seconds, at: view.time) }
     }
     if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
@@ -198,7 +198,7 @@ extension JungleScene {
   private func crown(of animal: Animal, at time: Time) -> Point {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
     if let mood = motions[.mood(animal), at: time] {
-      figure.look(on: mood.timeline, as: .firstOnlooker, at: (time - mood.since).onTwos)
+      figure.look(on: mood.timeline, as: .waiting, at: (time - mood.since).onTwos)
     }
     return figure.place(of: .crown) ?? figure.feet
   }

@@ -145,7 +145,7 @@ extension JungleScene {
   /// The visible position of an animal's feet, which includes a visitor's offset.
   private func seen(_ animal: Animal, at time: Time) -> Point {
     let mood = motions[.mood(animal), at: time]
-    let aside = mood?[JungleTimelines.aside(.firstOnlooker), at: time] ?? 0
+    let aside = mood?[JungleTimelines.aside(.waiting), at: time] ?? 0
     return feet(of: animal, at: time) + Point(x: aside, y: 0)
   }
 

@@ -14,7 +14,7 @@ extension JungleScene {
     guard bout == nil, alert == nil, pair == nil else { return }
     if kind != rival.kind {
       rival = Rival(kind)
-      awaitThrow(&stage)
+      commitGuess(&stage)
     }
     guard goal != match.goal else { return }
     guard match.playerWins + match.jungleWins > 0 else { return beginMatch(goal) }
@@ -34,7 +34,7 @@ extension JungleScene {
   }
 
   /// Commits a guessing rival before the player's hand moves; dice are thrown in the round.
-  mutating func awaitThrow(_ stage: inout StageContext) {
+  mutating func commitGuess(_ stage: inout StageContext) {
     if rival.kind != .dice, pair == nil { _ = rival.commit(using: &stage.chance) }
   }
 
@@ -121,7 +121,7 @@ extension JungleScene {
     if !stage.preferences.isCalm { settle(bout, &stage) }
     remember(bout, &stage)
     match.nextTurn()
-    awaitThrow(&stage)
+    commitGuess(&stage)
     guard let winner = match.winner else { return settleChoices(&stage) }
     gesture = .idle
     defer {

@@ -119,7 +119,7 @@ public struct JungleScene: ScreenScene {
   }
 
   public mutating func enter(_ stage: inout StageContext) {
-    awaitThrow(&stage)
+    commitGuess(&stage)
     settleChoices(&stage)
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
   }

@@ -1,7 +1,5 @@
 internal import Animation
 internal import Figures
-internal import Rules
-internal import Stage
 
 /// The rabbit in the lion's paws.
 extension JungleTimelines {

@@ -18,16 +18,16 @@ extension JungleTimelines {
     let back = there + journey + (hero == .lion ? (hops > 1 ? 0.46 : 0.8) : 1.3)
     return staged {
       Parallel {
-        Cut(self.facing(.firstOnlooker), to: looker == .cobra ? facing : -1)
+        Cut(self.facing(.waiting), to: looker == .cobra ? facing : -1)
         Acting(
-          Actor.firstOnlooker.rawValue, from: .sad,
+          Actor.waiting.rawValue, from: .sad,
           company(looker, with: hero, hops: hops, after: late))
         for (start, end) in [(there, aside(of: looker, with: hero)), (back, 0)] {
           Tween(
-            aside(.firstOnlooker), to: end, duration: journey, easing: .inOutSine, delay: start)
+            aside(.waiting), to: end, duration: journey, easing: .inOutSine, delay: start)
           if looker != .cobra {
             Series(delay: start) {
-              for _ in 0..<hops { arc(.firstOnlooker, height: 44, duration: hopping) }
+              for _ in 0..<hops { arc(.waiting, height: 44, duration: hopping) }
             }
           }
         }
@@ -40,8 +40,8 @@ extension JungleTimelines {
   static func turningAway(after delay: Double, to side: Double = 1) -> Series {
     Series(delay: delay) {
       Parallel {
-        Cut(facing(.firstOnlooker), to: side, delay: 0.08)
-        arc(.firstOnlooker, height: 16, duration: 0.16)
+        Cut(facing(.waiting), to: side, delay: 0.08)
+        arc(.waiting, height: 16, duration: 0.16)
       }
     }
   }
@@ -82,8 +82,8 @@ extension JungleTimelines {
     let away = hero == .lion ? -9.0 : 9
     return Series {
       for pause in [patience + gathering + hopping + 0.07, 0.05, 0.07] {
-        Tween(aside(.firstOnlooker), to: away, duration: 0.05, easing: .outQuad, delay: pause)
-        Tween(aside(.firstOnlooker), to: 0, duration: 0.1, easing: .inOutSine)
+        Tween(aside(.waiting), to: away, duration: 0.05, easing: .outQuad, delay: pause)
+        Tween(aside(.waiting), to: 0, duration: 0.1, easing: .inOutSine)
       }
     }
   }

@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// The hunt of the jungle's lion: who hides behind its own paws still has ears.
 extension JungleTimelines {

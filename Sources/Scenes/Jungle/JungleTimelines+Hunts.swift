@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// Up to the contact: six hunts, each with its own clock and its own use of the river.
 extension JungleTimelines {

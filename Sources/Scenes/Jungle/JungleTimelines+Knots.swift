@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// The rabbit beats the player's cobra, whose neck is whipped back into a knot.
 extension JungleTimelines {

@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// The player's other two animals beside the river, each with its own reactions and timing.
 extension JungleTimelines {

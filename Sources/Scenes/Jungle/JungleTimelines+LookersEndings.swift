@@ -11,13 +11,13 @@ extension JungleTimelines {
     let length = keys.reduce(0) { $0 + $1.seconds }
     return staged {
       Parallel {
-        Cut(facing(.firstOnlooker), to: looker == .cobra || outcome == .loss ? 1 : -1)
+        Cut(facing(.waiting), to: looker == .cobra || outcome == .loss ? 1 : -1)
         Acting(
-          Actor.firstOnlooker.rawValue,
+          Actor.waiting.rawValue,
           from: outcome == .loss ? .sad : outcome == .win ? .exult : .watch,
           keys + [.to(.turn, 0.08), .to(.stand, 0.16)])
         for (start, height) in hops {
-          Series(delay: start) { arc(.firstOnlooker, height: height, duration: 0.24) }
+          Series(delay: start) { arc(.waiting, height: height, duration: 0.24) }
         }
         if outcome == .loss { turningAway(after: 1.74, to: -1) }
         turningAway(after: length)

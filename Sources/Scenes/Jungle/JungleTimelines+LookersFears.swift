@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// Those ashore while the player's animal loses, from the hunt until it has sunk.
 extension JungleTimelines {

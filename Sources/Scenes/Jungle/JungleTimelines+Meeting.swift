@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// The jungle's animal comes out of the reeds, and the two see each other.
 extension JungleTimelines {

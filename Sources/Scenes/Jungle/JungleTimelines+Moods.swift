@@ -14,10 +14,10 @@ extension JungleTimelines {
         case .loss:
           sorrow(hero)
           nudged(hero)
-          if hero != .cobra { healing(.firstOnlooker, in: 1.7) }
+          if hero != .cobra { healing(.waiting, in: 1.7) }
         case .tie:
           laughing(hero)
-          if hero == .lion { healing(.firstOnlooker, in: 1.2) }
+          if hero == .lion { healing(.waiting, in: 1.2) }
         }
       }
     }
@@ -28,7 +28,7 @@ extension JungleTimelines {
 
   /// It laughs at the other's topper, then notices its own. A knot bounces until it bursts open.
   private static func laughing(_ hero: Animal) -> Parallel {
-    let name = Actor.firstOnlooker.rawValue
+    let name = Actor.waiting.rawValue
     // A rabbit sits with its back to it.
     let (turned, pointing): (Pose.Name, Pose.Name) =
       hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
@@ -40,7 +40,7 @@ extension JungleTimelines {
       if hero == .cobra {
         Series(delay: 0.04) {
           for (height, seconds) in [(44.0, 0.22), (70, 0.26), (104, 0.32)] {
-            arc(.firstOnlooker, height: height, duration: seconds)
+            arc(.waiting, height: height, duration: seconds)
           }
         }
         Acting(
@@ -55,7 +55,7 @@ extension JungleTimelines {
             .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
           ] + last.dropLast() + answer)
       } else {
-        Series(delay: 0.52) { for _ in 0..<2 { arc(.firstOnlooker, height: 26, duration: 0.2) } }
+        Series(delay: 0.52) { for _ in 0..<2 { arc(.waiting, height: 26, duration: 0.2) } }
         Acting(
           name, from: .stand,
           [
@@ -88,7 +88,7 @@ extension JungleTimelines {
   /// The lion shakes its mane over everybody and roars, the cobra tells its bite again, the
   /// rabbit dances. Each looks after the beaten one, and then at the player.
   private static func feast(_ hero: Animal) -> Parallel {
-    let name = Actor.firstOnlooker.rawValue
+    let name = Actor.waiting.rawValue
     return Parallel {
       switch hero {
       case .lion:
@@ -98,7 +98,7 @@ extension JungleTimelines {
           .to(.shakeLeft, 0.1), .to(.land, 0.08), .to(.exult, 0.14, .outBack(2)),
           .live(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .live(0.2),
           .to(.watch, 0.12), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
-        Series(delay: 0.66) { arc(.firstOnlooker, height: 44, duration: 0.36) }
+        Series(delay: 0.66) { arc(.waiting, height: 44, duration: 0.36) }
       case .cobra:
         Acting(
           name, from: .proud,
@@ -121,9 +121,9 @@ extension JungleTimelines {
             .to(.turn, 0.08), .live(0.1), .to(.stand, 0.16),
           ])
         Series(delay: 0.09) {
-          arc(.firstOnlooker, height: 78, duration: 0.26)
+          arc(.waiting, height: 78, duration: 0.26)
           Hold(0.05)
-          arc(.firstOnlooker, height: 96, duration: 0.28)
+          arc(.waiting, height: 96, duration: 0.28)
         }
       }
     }
@@ -131,7 +131,7 @@ extension JungleTimelines {
 
   /// The lion holds its nose, the cobra waits for help, the rabbit holds its head.
   private static func sorrow(_ hero: Animal) -> Acting {
-    let name = Actor.firstOnlooker.rawValue
+    let name = Actor.waiting.rawValue
     return switch hero {
     case .lion:
       Acting(

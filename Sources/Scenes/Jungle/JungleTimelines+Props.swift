@@ -1,6 +1,5 @@
 internal import Animation
 internal import Figures
-internal import Stage
 
 /// Fish, frog and lily pad, who take part in the rounds.
 extension JungleTimelines {

@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// Two of a kind after they have met: how each reels, and how they go under.
 extension JungleTimelines {
@@ -203,7 +202,6 @@ extension JungleTimelines {
     }
   }
 
-  /// A heavy landing.
   private static func splat(_ actor: Actor) -> Lively {
     let name = actor.rawValue
     return Lively {

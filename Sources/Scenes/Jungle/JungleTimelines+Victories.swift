@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Rules
-internal import Stage
 
 /// From the contact on: the winner sits on the loser, which gives way, and both fall in.
 extension JungleTimelines {

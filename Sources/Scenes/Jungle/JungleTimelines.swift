@@ -9,7 +9,6 @@ enum JungleTimelines {
   /// How long an animal that was picked up moves up and down: five times, so that it ends at rest.
   static let pulse = staged { Hold(2 * .pi) }
 
-  /// The actors of a round.
   enum Actor: String {
     /// The player's animal, at the right.
     case player
@@ -19,6 +18,8 @@ enum JungleTimelines {
     case firstOnlooker, secondOnlooker
     /// The jungle's animal once it comes up again, beaten or after a tie.
     case beaten
+    /// Whoever stands at home after a round, in the timeline of its own mood.
+    case waiting
   }
 
   /// The cues a timeline gives the scene, each exactly once.

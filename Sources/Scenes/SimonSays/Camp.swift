@@ -1,7 +1,6 @@
 internal import Animation
 internal import Rules
 internal import Stage
-internal import Widgets
 
 /// The clearing at night behind a page.
 enum Camp {

@@ -2,7 +2,6 @@ internal import Animation
 internal import Phrases
 internal import Rules
 internal import Stage
-internal import Widgets
 
 /// The texts of Simon Says.
 extension Phrase {

@@ -2,7 +2,6 @@ internal import Animation
 internal import Figures
 internal import Rules
 internal import Stage
-internal import Widgets
 
 /// The motions of Win or Lose. Times in seconds.
 enum WinOrLoseTimelines {

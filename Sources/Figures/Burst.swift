@@ -34,8 +34,7 @@ public struct Burst: Hashable, Sendable, Moving {
   /// How fast somebody fell in, in design pixels a second: the crown leans the way that went.
   private let entry: Point
 
-  /// Creates a burst of `count` specks, their looks and paths random, from `decorationRandom`.
-  /// Water at which nothing flies up is stirred to waves alone.
+  /// Creates a burst of `count` specks, random by `decorationRandom`; 0 of water makes waves alone.
   public init(
     _ kind: Kind, count: Int, at origin: Point, entering entry: Point = .zero, since: Time,
     using decorationRandom: inout SplitMix64
@@ -139,7 +138,6 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// When the crown is highest.
   private static let peak = 0.07
 
   /// The crown is there with who falls in, is slow at the top, and falls back, the wider the lower.

@@ -41,11 +41,8 @@ extension Bout {
       for mark in marks {
         let (near, far) = (spot(mark), spot(mark + 1))
         guard abs(near.x - far.x) > max(8, abs(near.y - far.y)) else { continue }
-        let way = MotionPath(through: [far, near])
-        let middle = way.point(at: 0.5) - Point(x: 0, y: rise)
-        picture.draw(
-          .rounded(Rect(center: middle, size: Size(way.length + 4, 6)), radius: 3, tint: .white)
-            .turned(way.heading(at: 0.5)).opacity(0.9 - 0.17 * Double(mark)))
+        let up = Point(x: 0, y: -rise)
+        picture.drawLine(from: far + up, to: near + up, opacity: 0.9 - 0.17 * Double(mark))
       }
     }
   }
@@ -61,9 +58,7 @@ extension Bout {
         .opacity(0.2 + 0.3 * near))
   }
 
-  /// How many lines part behind a cobra to either side, and how far apart they are each time.
-  private static let (lines, parting) = (5, 10.0)
-
+  /// Draws five lines to either side, which part more and more.
   private func drawWedge(
     of actor: JungleTimelines.Actor, at moment: Time, into picture: inout Picture
   ) {
@@ -71,18 +66,14 @@ extension Bout {
       let then = max(.zero, moment - .seconds(Double(mark) * 0.045))
       return playhead.timeline.value(of: JungleTimelines.position(actor), at: then)
     }
-    for mark in 0..<Self.lines {
+    for mark in 0..<5 {
       guard let near = spot(mark), let far = spot(mark + 1), near.distance(to: far) > 5,
         Board.region.insetBy(8).contains(far)
       else { continue }
-      for side in [-Self.parting, Self.parting] {
-        let way = MotionPath(through: [
-          near + Point(x: 0, y: side * Double(mark)), far + Point(x: 0, y: side * Double(mark + 1)),
-        ])
-        let line = Rect(center: way.point(at: 0.5), size: Size(way.length + 3, 5))
-        picture.draw(
-          .rounded(line, radius: 2.5, tint: .white).turned(way.heading(at: 0.5))
-            .opacity(0.85 - 0.15 * Double(mark)))
+      for side in [Point(x: 0, y: -10), Point(x: 0, y: 10)] {
+        picture.drawLine(
+          from: far + side * Double(mark + 1), to: near + side * Double(mark),
+          opacity: 0.85 - 0.15 * Double(mark))
       }
     }
   }
@@ -107,6 +98,16 @@ extension Bout {
         .image(CreatureAssets.ring, at: place).scaled(0.3 + 0.4 * age)
           .opacity(0.95 * (1 - age * age)))
     }
+  }
+}
+
+extension Picture {
+  /// Draws a stroke of white water.
+  fileprivate mutating func drawLine(from start: Point, to end: Point, opacity: Double) {
+    let way = MotionPath(through: [start, end])
+    let line = Rect(center: way.point(at: 0.5), size: Size(way.length + 4, 6))
+    draw(
+      .rounded(line, radius: 3, tint: .white).turned(way.heading(at: 0.5)).opacity(opacity))
   }
 }
 

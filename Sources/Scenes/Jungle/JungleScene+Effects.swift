@@ -10,7 +10,7 @@ extension JungleScene {
     _ cue: JungleTimelines.Cue, of bout: Bout, _ stage: inout StageContext
   ) {
     if cue == .landed {
-      splash(bout.player, .player, of: bout, at: cue, &stage)
+      splash(.player, of: bout, at: cue, &stage)
       stage.play(bout.player.splash, x: JungleLayout.playerPlace.x)
     }
     guard let rival = bout.rival else { return }
@@ -18,7 +18,7 @@ extension JungleScene {
     let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
     switch cue {
     case .landed, .plunged: break
-    case .entered: splash(rival, .rival, of: bout, at: cue, &stage)
+    case .entered: splash(.rival, of: bout, at: cue, &stage)
     case .reveal:
       burst(.leaves, count: 9, at: JungleTimelines.reeds + Point(x: 10, y: -50), &stage)
       stage.play(rival.splash, x: there.x)
@@ -26,7 +26,7 @@ extension JungleScene {
     case .leap:
       stage.play(.pounce, x: hasWon ? here.x : there.x)
     case .contact: strike(bout.player, against: rival, hasWon: hasWon, &stage)
-    case .drenched: splash(bout.player, .player, of: bout, at: cue, &stage)
+    case .drenched: splash(.player, of: bout, at: cue, &stage)
     case .jerked:
       guard let duel = Duel(player: bout.player, rival: rival) else {
         return burst(.stars, count: 7, at: Point(x: Design.middle, y: 130), after: 0.06, &stage)
@@ -103,13 +103,13 @@ extension JungleScene {
   /// What flies up where somebody falls in, the way that it came: a heavy one throws most; whoever
   /// wades or glides in makes waves alone.
   private mutating func splash(
-    _ animal: Animal, _ actor: JungleTimelines.Actor, of bout: Bout, at cue: JungleTimelines.Cue,
+    _ actor: JungleTimelines.Actor, of bout: Bout, at cue: JungleTimelines.Cue,
     _ stage: inout StageContext
   ) {
     let timeline = bout.playhead.timeline
     let speed = timeline.time(of: cue).map { timeline.drag(of: actor, at: $0) } ?? .zero
     let (kind, count): (Burst.Kind, Int) =
-      switch animal {
+      switch actor == .player ? bout.player : bout.rival {
       case .lion where speed.y > 0: (.surge, 10)
       case .rabbit where speed.y > 0: (.splash, 7)
       default: (.splash, 0)

@@ -144,12 +144,8 @@ extension JungleTimelines {
   /// heels, and the cobra goes down like water.
   private static func plunging(_ animal: Animal, from pose: Pose.Name) -> Series {
     let name = Actor.beaten.rawValue
-    let (height, last): (Double, Pose.Name) =
-      switch animal {
-      case .lion: (56, .flat)
-      case .cobra: (12, .flat)
-      case .rabbit: (60, .crouch)
-      }
+    let height = animal == .cobra ? 12.0 : 58
+    let last: Pose.Name = animal == .rabbit ? .crouch : .flat
     return Series {
       Acting(name, from: pose, .to(.turn, 0.08))
       Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)

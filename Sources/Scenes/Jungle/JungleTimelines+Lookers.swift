@@ -40,7 +40,6 @@ extension JungleTimelines {
         } else {
           Acting(
             first, from: .watch, .hold(0.04 + later), .to(.crouch, 0.08),
-            // At a leap too far there is nothing to cheer yet.
             .to(duel.winningAnimal == .lion ? .dread : .cheer, 0.1, .outBack(2)), .hold(later),
             .to(.crouch, 0.1), .hold(0.04 + later),
             .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.08))

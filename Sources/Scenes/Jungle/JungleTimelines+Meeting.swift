@@ -137,7 +137,8 @@ extension JungleTimelines {
   private static func manner(
     of rival: Animal, to stance: Pose.Name
   ) -> (height: Double, first: Pose.Name, keys: [Acting.Key]) {
-    switch (rival, stance) {
+    let ears: [Acting.Key] = [.to(.shakeLeft, 0.05), .to(.shakeRight, 0.05), .to(stance, 0.05)]
+    return switch (rival, stance) {
     case (.lion, .crouch):
       (-84, .lurk, [.hold(0.16), .to(.lick, 0.08), .hold(0.06), .to(stance, 0.06)])
     case (.lion, .stand):
@@ -161,21 +162,9 @@ extension JungleTimelines {
     case (.cobra, _):
       (-6, .run, [.hold(0.1), .to(.slink, 0.07), .to(.run, 0.07), .to(stance, 0.12, stopping)])
     case (.rabbit, .cheer):
-      (
-        86, .watch,
-        [
-          .to(.leap, 0.08), .to(.danceRight, 0.1), .to(.land, 0.03), .to(.shakeLeft, 0.05),
-          .to(.shakeRight, 0.05), .to(stance, 0.05),
-        ]
-      )
+      (86, .watch, [.to(.leap, 0.08), .to(.danceRight, 0.1), .to(.land, 0.03)] + ears)
     case (.rabbit, .stand):
-      (
-        30, .cower,
-        [
-          .to(.run, 0.12), .to(.land, 0.09), .to(.shakeLeft, 0.05), .to(.shakeRight, 0.05),
-          .to(stance, 0.05),
-        ]
-      )
+      (30, .cower, [.to(.run, 0.12), .to(.land, 0.09)] + ears)
     case (.rabbit, _):
       (
         60, .watch,

@@ -1,4 +1,5 @@
 /// A whole sentence that the game says or writes, with its values.
+// Indirect, as many states hold several, and would be copied in a lot of code.
 public indirect enum Phrase: Hashable, Sendable {
   case common(CommonWords)
   case name(NameWords)

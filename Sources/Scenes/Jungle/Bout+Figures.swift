@@ -134,6 +134,9 @@ extension Timeline {
     value(of: .posture(actor), at: moment, otherwise: Posture(.stand, .stand, 0)).pose(of: animal)
   }
 
+  /// The speed that counts as 1 for loose parts, in design pixels per second.
+  static let trailing = 1_100.0
+
   /// An actor's velocity at a moment, clamped to ±1.2, which loose parts trail.
   func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
     let before = max(.zero, moment - .seconds(0.06))
@@ -143,7 +146,7 @@ extension Timeline {
         x: feet.x, y: feet.y - value(of: JungleTimelines.lift(actor), at: time, otherwise: 0))
     }
     guard let there = place(before), let here = place(moment) else { return .zero }
-    let speed = (here - there) * (1 / 0.06 / 1100)
+    let speed = (here - there) * (1 / 0.06 / Self.trailing)
     return Point(x: max(-1.2, min(1.2, speed.x)), y: max(-1.2, min(1.2, speed.y)))
   }
 }

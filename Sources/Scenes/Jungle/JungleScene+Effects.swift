@@ -114,7 +114,9 @@ extension JungleScene {
       case .rabbit where speed.y > 0: (.splash, 7)
       default: (.splash, 0)
       }
-    burst(kind, count: count, at: bout.place(actor, at: cue), entering: speed * 1100, &stage)
+    burst(
+      kind, count: count, at: bout.place(actor, at: cue), entering: speed * Timeline.trailing,
+      &stage)
   }
 
   mutating func burst(

@@ -40,7 +40,7 @@ struct Drum {
       pad.tint, 0.5, in: Rect(center: foot, size: Size(420, 142)), named: "pool", into: &picture)
   }
 
-  /// Draws light that fades outwards, ever more softly.
+  /// Draws light that fades outwards, ever more softly; in the middle its parts add up to `strength`.
   private func drawLight(
     _ tint: Color, _ strength: Double, in room: Rect, named name: String,
     into picture: inout Picture

@@ -65,11 +65,13 @@ struct Walk {
     var copy = self
     guard copy.director.sceneID != .hub else { return true }
     let home = copy.director.sceneID
-    for _ in 0..<40 {
+    for attempt in 0..<40 {
       copy.director.send(.pointerCancelled)
       // Whatever an input method has begun is its own to end.
       copy.director.send(.composing(""))
-      copy.director.send(.key(.escape, []))
+      // To a card that asks whether to leave it says no.
+      let isAsked = copy.director.layout.contains { $0.name == "alert.discard" }
+      if !isAsked || attempt % 4 == 3 { copy.director.send(.key(.escape, [])) }
       // A card takes no press at once.
       for _ in 0..<90 where copy.director.sceneID == home { copy.tick() }
       if let place = copy.director.layout.first(where: { $0.name == "alert.discard" }) {

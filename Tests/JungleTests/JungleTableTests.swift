@@ -72,6 +72,17 @@ import Widgets
     #expect(game.plays(animal.voice) == 1)
   }
 
+  @Test("R100 R170 of two, whoever presses an animal and then the river chooses behind leaves too")
+  func pressed() throws {
+    var game = forTwo()
+    let river = try #require(game.rect("region")).center
+    game.tap(try middle("rabbit", game))
+    #expect(game.scene.pair?.cardAction == nil, "a tickle alone covers nothing")
+    game.tap(river)
+    #expect(game.scene.pair?.cardAction == .openCurtain)
+    #expect(game.scene.bout == nil)
+  }
+
   @Test("R170 both have chosen, the strip says, until they fight; then nothing before the story")
   func fighting() {
     var game = forTwo()

@@ -44,6 +44,10 @@ extension JungleScene {
   /// front of the player who has to choose.
   mutating func hide(_ animal: Animal, _ stage: inout StageContext) {
     tap(animal, wasSelected: false, &stage)
+    askToChoose(&stage)
+  }
+
+  mutating func askToChoose(_ stage: inout StageContext) {
     pair?.closeCurtain(&stage)
     if let action = pair?.cardAction { focus(.pair(action)) }
   }

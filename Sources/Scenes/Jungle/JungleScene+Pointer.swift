@@ -27,6 +27,8 @@ extension JungleScene {
     } else if Board.region.contains(point) {
       burst(.dab, count: 4, at: point, &stage)
       stage.play(.splashLight, x: point.x)
+      // Whoever wants to send an animal there has to choose first.
+      if pair != nil { askToChoose(&stage) }
     }
   }
 

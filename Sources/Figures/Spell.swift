@@ -46,17 +46,9 @@ extension AnimalFigure {
     }
   }
 
-  /// The sparkle of a lion's wink, relative to its far eye, in drawing units.
-  private static let sparkle = Point(x: -110, y: -40)
-
-  /// Draws the near eye open over the shut ones, for a wink; a lion's sparkles.
+  /// Draws the near eye open over the shut ones, for a wink.
   private func drawWink(into picture: inout Picture) {
     guard let spot = place(of: .pupilNear) else { return }
-    if animal == .lion, let glint = place(of: .pupilFar, away: Self.sparkle) {
-      picture.draw(
-        wet(
-          .image(SharedAssets.star, at: glint).scaled(scale.y).flipped(isFlipped).opacity(opacity)))
-    }
     let ahead = Point(x: (animal.looksRight ? 2.5 : -2.5) * mirror, y: 1.5)
     disc(spot, 12, Self.rim, into: &picture)
     disc(spot, 9.6, .white, into: &picture)

@@ -25,7 +25,7 @@ import Testing
     #expect(Time.frames(poses.count { $0.face.eyes == .wink }) >= .seconds(0.28))
     let lurking = Pose.of(.lion, .lurk)
     let seen = poses.indices.filter { poses[$0][.body] == lurking[.body] }
-    #expect(Time.frames(seen.count) >= .seconds(0.15))
+    #expect(Time.frames(seen.count) >= .seconds(0.22))
     let show = JungleTimelines.show(player: .lion, rival: .rabbit)
     let depths = seen.map { show[JungleTimelines.lift(.player), at: .frames($0)] }
     #expect(try #require(depths.min()) < -50)

@@ -85,7 +85,7 @@ extension JungleTimelines {
   private static func sticks(_ lion: Actor) -> Parallel {
     Parallel {
       Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.06, easing: .outBack(2))
-      Tween(lift(lion), from: 0, to: deepest, duration: 0.05, easing: .inQuad, delay: 0.15)
+      Tween(lift(lion), from: 0, to: deepest, duration: 0.05, easing: .inQuad, delay: 0.14)
       Series {
         for turn in [-36.0, -22, -38, -26] { Tween(spin(lion), to: turn, duration: 0.04) }
       }
@@ -101,29 +101,29 @@ extension JungleTimelines {
       Tween(
         position(lion), from: Point(x: 446, y: 420), to: behind(duel, 104), duration: lurking,
         easing: .inOutSine)
-      Tween(position(lion), to: behind(duel, 70), duration: 0.1, delay: 0.26)
+      Tween(position(lion), to: behind(duel, 70), duration: 0.1, delay: 0.24)
       // Higher and higher, and back before it leaps.
-      Series(delay: lurking + 0.36) {
-        Tween(.stretch(name), to: Point(x: 0.95, y: 1.08), duration: 0.13, easing: .inOutSine)
+      Series(delay: lurking + 0.34) {
+        Tween(.stretch(name), to: Point(x: 0.95, y: 1.08), duration: 0.08, easing: .inOutSine)
         Parallel {
           Tween(.stretch(name), to: Point(x: 1.12, y: 0.88), duration: 0.08, easing: .outQuad)
           Tween(position(lion), to: behind(duel, 90), duration: 0.08, easing: .outQuad)
         }
       }
       Acting(
-        name, from: .lurk, .hold(lurking - 0.01), .to(.plot, 0.06, .outBack(2)), .hold(0.24),
-        .to(.loom, 0.06, .outBack(2)), .hold(0.22))
+        name, from: .lurk, .hold(lurking - 0.01), .to(.plot, 0.06, .outBack(2)), .hold(0.22),
+        .to(.loom, 0.06, .outBack(2)), .hold(0.17))
       Series {
         Tween(lift(lion), from: -150, to: -72, duration: 0.04, easing: .outBack(2))
         Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2), delay: lurking - 0.04)
-        Tween(lift(lion), to: 34, duration: 0.06, easing: .outBack(2), delay: 0.24)
+        Tween(lift(lion), to: 34, duration: 0.06, easing: .outBack(2), delay: 0.22)
       }
       Tween(nearness, to: 1.25, duration: 0.14, easing: .inOutSine, delay: lurking - 0.06)
     }
   }
 
   /// How long the lion's eyes and tail are on their way.
-  private static let lurking = 0.16
+  private static let lurking = 0.24
 
   private static func behind(_ duel: Duel, _ way: Double) -> Point {
     duel.grip - Point(x: way * duel.forward, y: 0)
@@ -147,7 +147,7 @@ extension JungleTimelines {
           name, from: .scurry, .to(.turn, 0.05), .to(.watch, 0.05, .outBack(2)),
           .to(.jeer, 0.06, .outBack(2)), .hold(0.1), .to(.cheer, 0.06), .hold(0.05),
           .to(.jeer, 0.06, .outBack(2)), .hold(laughing - 0.27), .to(.crossEyed, 0.05, .outBack(2)),
-          .hold(0.1), .to(.fright, 0.05, .outBack(3)), .hold(0.14), .to(.cower, 0.06), .hold(0.02),
+          .hold(0.05), .to(.fright, 0.05, .outBack(3)), .hold(0.14), .to(.cower, 0.06), .hold(0.02),
           .to(.rabbitSplat, 0.03, .inQuad))
         Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.05)
         Tween(position(rabbit), to: duel.end, duration: 0.2, easing: .inOutSine, delay: 0.1)
@@ -157,7 +157,7 @@ extension JungleTimelines {
             Tween(.stretch(name), to: Point(x: 0.98, y: 1.04), duration: laughing / 8)
           }
           Tween(.stretch(name), to: Point(x: 0.9, y: 1.14), duration: 0.05, easing: .outBack(2))
-          Tween(.stretch(name), to: Point(x: 1.06, y: 0.92), duration: 0.24, easing: .inOutSine)
+          Tween(.stretch(name), to: Point(x: 1.06, y: 0.92), duration: 0.19, easing: .inOutSine)
           // Flat as soon as the paws are on it.
           Tween(.stretch(name), to: Point(x: 1.32, y: 0.68), duration: 0.03, delay: 0.13)
         }
@@ -166,7 +166,7 @@ extension JungleTimelines {
   }
 
   /// How long it laughs.
-  private static let laughing = 0.37
+  private static let laughing = 0.42
 
   // MARK: - The mirror: who is about to kiss its own head in the water is bitten by another
 

@@ -98,15 +98,14 @@ extension JungleTimelines {
         rabbit, to: right, height: 150, passed - turned, from: .gather,
         .to(.leap, 0.05, .outQuad), .to(.sprint, 0.06), .to(.gather, 0.07, .inQuad))
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
-      Hold(0.03)
       bound(
-        rabbit, to: far, height: 62, 0.19, from: .gather, .to(.sprint, 0.04, .outQuad),
-        .hold(0.1), .to(.gather, 0.05))
+        rabbit, to: far, height: 62, 0.25, from: .gather, .to(.sprint, 0.05, .outQuad),
+        .hold(0.15), .to(.gather, 0.05))
       Acting(name, from: .gather, .to(.turn, 0.05))
       Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
       Parallel {
         Acting(
-          name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.11),
+          name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.08),
           .to(.plot, 0.08, .inOutSine), .hold(tied - passed - 0.5), .to(.gather, 0.06))
         Lively {
           Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3))

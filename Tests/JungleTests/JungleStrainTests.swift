@@ -66,6 +66,11 @@ import Testing
     #expect(zip(ways, ways.dropFirst()).contains { $0 != $1 }, "to and fro")
     let low = try #require(hangs.map(\.lift).min())
     #expect(try #require(hangs.last).lift > low + 14)
+    let free = (hit..<result).filter {
+      let rabbit = take.figure(.player, at: $0)
+      return take.show[JungleTimelines.grasp, at: .frames($0)] == 0 && rabbit.lift > 30
+    }
+    #expect(Time.frames(free.count) >= .seconds(0.08), "in the air with nothing that holds it")
     let flat = rabbits.filter { $0.scale.y < 0.7 }
     #expect(Time.frames(flat.count) >= .seconds(0.07) && flat.allSatisfy { $0.lift < 30 })
     #expect(rabbits.suffix(10).contains { $0.lift > 8 })

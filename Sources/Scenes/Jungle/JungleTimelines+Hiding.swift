@@ -71,7 +71,7 @@ extension JungleTimelines {
   private static let (hidden, hung) = (-64.0, 34.0)
   /// When the ear gives no more and it pops out, when it has turned round and peeps, and when it
   /// takes its paws down.
-  private static let (popping, peeping, seeing) = (0.08, 0.22, 0.34)
+  private static let (popping, peeping, seeing) = (0.08, 0.22, 0.28)
 
   /// It is pulled out like a carrot, peeps through its paws at who has it, looks that in the face,
   /// and waves; that waves back, and throws it down.
@@ -83,13 +83,14 @@ extension JungleTimelines {
           name, from: .hide, .hold(popping), .to(.wriggle, 0.05), .to(.thrash, 0.05),
           .to(.wink, 0.04), .live(seeing - popping - 0.14), .to(.found, 0.05, .outBack(3)),
           .live(0.06), .to(.rabbitWave, 0.07, .outBack(2)), .to(.rabbitHail, 0.06),
-          .to(.rabbitWave, 0.06), .to(.dangle, 0.07), .hold(hanging - seeing - 0.38),
-          .to(.wriggle, 0.04), .to(.rabbitSplat, 0.03, .inQuad), .hold(0.09), .to(.pinned, 0.07))
+          .to(.rabbitWave, 0.06), .to(.dangle, 0.07), .hold(0.05), .to(.wriggle, 0.03),
+          .to(.thrash, hanging - seeing - 0.45), .hold(0.03), .to(.rabbitSplat, 0.03, .inQuad),
+          .hold(0.09), .to(.pinned, 0.07))
         Acting(
           duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
           .live(seeing - 0.14), .to(.found, 0.08, .outBack(2)), .live(0.1),
-          .to(.lionHail, 0.07, .outBack(2)), .live(hanging - seeing - 0.38),
-          .to(.hoist, 0.07, .outBack(2)), .hold(0.03), .to(.lionPounce, 0.09, .inQuad),
+          .to(.lionHail, 0.07, .outBack(2)), .live(hanging - seeing - 0.43),
+          .to(.hoist, 0.07, .outBack(2)), .hold(0.08), .to(.lionPounce, 0.09, .inQuad),
           .hold(0.07), .to(.pin, 0.08, .outBack(2)))
         Series {
           Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: peeping)
@@ -100,9 +101,7 @@ extension JungleTimelines {
         dangling(duel)
         popping(rabbit)
         bracing(duel)
-        Tween(grasp, to: 0, duration: 0.05, delay: hanging + 0.02)
-        Tween(
-          position(rabbit), to: duel.loserPlace, duration: 0.09, easing: .inOutSine, delay: hanging)
+        tumbling(duel)
         slamming(rabbit)
       }
     } else: {
@@ -147,11 +146,30 @@ extension JungleTimelines {
     }
   }
 
-  /// Up as far as the paw goes, down with a smack onto the water, and up once more.
+  /// Let go it turns over in the air, clear of the paw.
+  private static func tumbling(_ duel: Duel) -> Parallel {
+    Parallel {
+      Tween(grasp, to: 0, duration: 0.05, delay: hanging - 0.1)
+      Series(delay: hanging - 0.1) {
+        for (aside, turn) in [(100.0, -34.0), (0, 0)] {
+          Parallel {
+            Tween(
+              position(duel.loser), to: duel.loserPlace + Point(x: aside, y: 0), duration: 0.09,
+              easing: .inOutSine)
+            Tween(spin(duel.loser), to: turn, duration: 0.09, easing: .outQuad)
+          }
+        }
+      }
+    }
+  }
+
+  /// Up as far as the paw goes and let go, further up, down with a smack onto the water, and up
+  /// once more.
   private static func slamming(_ rabbit: Actor) -> Series {
-    Series(delay: hanging - 0.13) {
+    Series(delay: hanging - 0.18) {
       Tween(lift(rabbit), to: hung + 40, duration: 0.08, easing: .outQuad)
-      Tween(lift(rabbit), to: 14, duration: 0.09, easing: .inQuad, delay: 0.02)
+      Tween(lift(rabbit), to: hung + 60, duration: 0.06, easing: .outQuad)
+      Tween(lift(rabbit), to: 14, duration: 0.1, easing: .inQuad)
       Tween(lift(rabbit), to: 28, duration: 0.03, easing: .outQuad, delay: 0.11)
       Tween(lift(rabbit), to: 0, duration: 0.02, easing: .inQuad)
     }
@@ -174,8 +192,8 @@ extension JungleTimelines {
 
   /// Less far out each time; further away once it has turned round.
   private static let swings: [(turn: Double, aside: Double, seconds: Double)] = [
-    (0, 148, 0.06), (-12, 148, 0.07), (12, 208, 0.1), (-8, 208, 0.11), (6, 208, 0.11),
-    (-4, 208, 0.11), (0, 208, 0.1),
+    (0, 148, 0.06), (-12, 148, 0.07), (12, 208, 0.1), (-8, 208, 0.11), (5, 208, 0.11),
+    (0, 208, 0.11),
   ]
 
   /// When it falls, after the hit stop, and comes down.

@@ -65,7 +65,8 @@ import Testing
     }
   }
 
-  @Test("R113 a muzzle that is let go whips back into its face, which stays flat for a while")
+  @Test(
+    "R113 a muzzle that is let go whips back into its face, which stays flat, and is thrown back")
   func flattens() throws {
     let (hit, fall) = (try nap.tick(of: .contact), try nap.tick(of: .drenched))
     let flat = (hit..<fall).filter {
@@ -73,6 +74,8 @@ import Testing
       return pose[.snout].stretch.x < 0.5 && pose[.head].stretch.x < 0.8
     }
     #expect(Time.frames(flat.count) >= .seconds(0.11))
+    let back = flat.filter { nap.show[JungleTimelines.spin(.player), at: .frames($0)] > 15 }
+    #expect(Time.frames(back.count) >= .seconds(0.08) && back.last == flat.last, "then thrown back")
     for tick in flat {
       #expect(nap.figure(.player, at: tick).lift == 0 && nap.figure(.rival, at: tick).lift == 0)
     }

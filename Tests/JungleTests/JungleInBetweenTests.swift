@@ -15,6 +15,8 @@ import Testing
     let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
     let high = (hit..<result).filter { take.figure(.player, at: $0).lift > 60 }
     #expect(Time.frames(high.count) >= .seconds(0.13))
+    let rises = high.prefix { take.figure(.player, at: $0).lift < 330 }
+    #expect(Time.frames(rises.count) >= .seconds(0.1), "it is seen to leave the water")
     let behold = Pose.of(.lion, .behold).face
     let looks = (hit..<result).filter { take.figure(.rival, at: $0).pose.face == behold }
     #expect(looks.count >= 3 && looks.contains { high.contains($0) })

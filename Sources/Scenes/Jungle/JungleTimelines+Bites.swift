@@ -5,11 +5,11 @@ internal import Rules
 /// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
 extension JungleTimelines {
   /// How long the nose is held, by the cobra that has won for the player, and by the other.
-  private static let (flinging, biting) = (0.31, 0.3)
-  /// How long a face into which its muzzle was whipped back stays flat.
-  private static let flat = 0.14
+  private static let (flinging, biting) = (0.31, 0.275)
+  /// How long a face into which its muzzle was whipped back stays flat, and when that throws it back.
+  private static let (flat, whiplash) = (0.165, 0.07)
   /// How long a cobra that is flung off is in the air.
-  private static let flight = 0.38
+  private static let flight = 0.44
 
   /// When who was bitten, or who has bitten, comes down on the water.
   static func fall(of duel: Duel) -> Double {
@@ -42,8 +42,8 @@ extension JungleTimelines {
       trembling(lion, after: held + 0.1, for: flight - 0.2)
       Lively {
         Tween(reflection, to: 0, duration: 0.07, delay: 0.05)
-        Tween(reflection, from: 0, to: 1, duration: 0.09, easing: .outQuad, delay: held - 0.12)
-        Tween(reflection, to: 0, duration: 0.07, delay: flight - 0.16)
+        Tween(reflection, from: 0, to: 1, duration: 0.09, easing: .outQuad, delay: held - 0.01)
+        Tween(reflection, to: 0, duration: 0.07, delay: flight - 0.28)
       }
       Tween(
         position(lion), to: duel.target, duration: 0.09, easing: .inOutSine,
@@ -52,7 +52,9 @@ extension JungleTimelines {
       Lively { Cut(facing(cobra), to: duel.facing(.cobra, -duel.forward), delay: held + 0.2) }
       mounting(
         duel, after: held, in: flight,
-        by: [(390, 0.3, .outQuad), (394, 0.26, .linear), (0, 0.44, .inQuad)])
+        by: [
+          (110, 0.2, .outQuad), (390, 0.2, .inQuad), (394, 0.22, .linear), (0, 0.38, .inQuad),
+        ])
       yielding(duel, after: held + flight)
       swelling(lion, after: held - 0.02, in: 0.08)
     }
@@ -79,7 +81,7 @@ extension JungleTimelines {
           Tween(spin(cobra), to: 0, duration: 0.08, easing: .outQuad)
         }
         Series(delay: held) {
-          for (long, seconds) in [(1.2, 0.05), (1, flight - 0.12), (1.2, 0.07)] {
+          for (long, seconds) in [(1.3, 0.07), (1.2, 0.1), (1, flight - 0.24), (1.2, 0.07)] {
             Tween(
               .stretch(cobra.rawValue), to: Point(x: 1.9 - 0.9 * long, y: long), duration: seconds)
           }
@@ -95,7 +97,7 @@ extension JungleTimelines {
       Tween(
         position(lion), to: duel.beyond(24), duration: 0.1, easing: .outQuad, delay: 0.04)
       Tween(
-        position(lion), to: duel.target, duration: 0.1, easing: .inOutSine, delay: seconds - 0.14)
+        position(lion), to: duel.target, duration: 0.1, easing: .inOutSine, delay: seconds - 0.11)
       trembling(lion, after: 0.12, for: seconds - 0.12)
     }
   }
@@ -119,19 +121,23 @@ extension JungleTimelines {
         Tween(position(lion), to: duel.target, duration: 0.2, easing: .inOutSine, delay: flat)
       }
       straining(duel, for: held)
+      Lively {
+        Tween(spin(lion), to: 26, duration: 0.04, easing: .outQuad, delay: held + whiplash)
+        Tween(spin(lion), to: 0, duration: 0.05, delay: flat - whiplash - 0.04)
+      }
       shooting(up: duel, after: held + flat, for: 0.21)
       Acting(
         cobra.rawValue, from: .bite, .hold(held), .to(.fall, 0.05, .outBack(2)), .hold(0.06))
       for actor in [cobra, lion] {
         Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: held) }
       }
-      Series(delay: held + 0.18) { hopping(duel) }
+      Series(delay: held + flat + 0.04) { hopping(duel) }
       mounting(
-        duel, after: held + 0.36, in: 0.14, by: [(36, 0.55, .outQuad), (0, 0.45, .inQuad)])
+        duel, after: held + flat + 0.22, in: 0.14, by: [(36, 0.55, .outQuad), (0, 0.45, .inQuad)])
       Lively {
-        Tween(wrap, from: 0, to: 1, duration: 0.04, easing: .outQuad, delay: held + 0.495)
+        Tween(wrap, from: 0, to: 1, duration: 0.04, easing: .outQuad, delay: held + flat + 0.355)
       }
-      yielding(duel, after: held + 0.435)
+      yielding(duel, after: held + flat + 0.295)
       swelling(lion, after: held - 0.02, in: 0.08)
     }
   }

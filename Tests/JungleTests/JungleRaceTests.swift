@@ -122,12 +122,15 @@ import Testing
     let aghast = Pose.of(.cobra, .glimpse).face
     let sees = held.count { lap.figure(.rival, at: $0).pose.face == aghast }
     #expect(Time.frames(sees) >= .seconds(0.3), "it sees that")
-    #expect((last..<last + 6).contains { tug($0) < -0.3 })
+    #expect((last..<last + 10).contains { tug($0) < -0.3 })
     #expect(
-      (last..<last + 8).contains {
+      (last..<last + 12).contains {
         let cobra = lap.figure(.rival, at: $0)
         return cobra.lift > 30 && cobra.pose.face.fright > 0.9
       })
+    let free = (last..<leap).filter { 0.3..<0.9 ~= tug($0) }
+    #expect(
+      Time.frames(free.prefix { lap.figure(.rival, at: $0).lift < 2 }.count) >= .seconds(0.05))
     let cheer = Pose.of(.rabbit, .cheer).face
     #expect((last..<leap).contains { lap.figure(.player, at: $0).pose.face == cheer })
   }

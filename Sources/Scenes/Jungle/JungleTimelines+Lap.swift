@@ -5,13 +5,14 @@ internal import Rules
 /// The race: the rabbit hops over the cobra's bite, and is so much faster that it comes up behind it.
 extension JungleTimelines {
   /// How long the cobra's bite takes to be over, the rabbit runs, and it has the cobra by the tail.
-  private static let (dodging, lapping, holding) = (0.315, 0.275, 0.49)
+  private static let (dodging, lapping, holding) = (0.305, 0.245, 0.53)
   /// When the rabbit hops up from where the jaws meet, and how high.
   private static let (hopping, hop) = (0.16, 136.0)
   /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
   private static let (finding, leaping) = (0.06, 0.155)
-  /// When the tail is taken, pulled, and let go again, and how far back that is.
-  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.43, 72.0)
+  /// When the tail is taken, pulled, and let go again, how far back that is, and how long it flies.
+  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.41, 72.0)
+  private static let flying = 0.06
   /// How much nearer and larger both are while the one looks at what the other has.
   private static let (near, large) = (16.0, 1.2)
 
@@ -79,8 +80,8 @@ extension JungleTimelines {
         Acting(
           name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
           .to(.heave, 0.08, .outBack(2)), .hold(lettingTail - heaving - 0.06),
-          .to(.cheer, 0.06, .outBack(2)), .hold(0.02),
-          .to(.gather, holding + finding - lettingTail - 0.1))
+          .to(.cheer, 0.06, .outBack(2)), .hold(0.02 + flying),
+          .to(.gather, holding + finding - lettingTail - flying - 0.1))
         for (way, late) in [(0.55, heaving), (1, heaving + 0.12)] {
           Tween(
             position(rabbit), to: last + Point(x: -back * way, y: near * way), duration: 0.09,
@@ -122,7 +123,7 @@ extension JungleTimelines {
   private static func straining(_ actor: Actor, _ turn: Double) -> Lively {
     Lively {
       Tween(spin(actor), from: 0, to: turn, duration: 0.09, easing: .outBack(2))
-      for (part, seconds) in [(0.65, 0.06), (1.6, 0.08), (1.3, 0.04), (1.6, 0.04)] {
+      for (part, seconds) in [(0.65, 0.06), (1.6, 0.08), (1.3, 0.04)] {
         Tween(spin(actor), to: turn * part, duration: seconds, easing: .inOutSine)
       }
       Tween(spin(actor), to: 0, duration: 0.07, easing: .outQuad)
@@ -138,10 +139,11 @@ extension JungleTimelines {
       Tween(tug, from: 0.02, to: 1, duration: heaving - taking, easing: .outQuad)
       // It trembles.
       for _ in 0..<3 {
-        Tween(tug, to: 0.94, duration: 0.05)
-        Tween(tug, to: 1, duration: 0.05)
+        Tween(tug, to: 0.94, duration: 0.04)
+        Tween(tug, to: 1, duration: 0.04)
       }
-      Hold(lettingTail - heaving - 0.3)
+      Hold(lettingTail - heaving - 0.24)
+      Tween(tug, to: 0.4, duration: flying)
       Tween(tug, to: -0.7, duration: 0.05, easing: .outQuad)
       Tween(tug, to: 0.4, duration: 0.03, easing: .inOutSine)
       Tween(tug, to: 0, duration: 0.03, easing: .inOutSine)
@@ -163,8 +165,9 @@ extension JungleTimelines {
     let ending: [Acting.Key] = [
       .to(.glimpse, heaving, .outBack(2)), .to(.cobraHauled, 0.08, .outBack(2)),
       .to(.glimpse, 0.07), .to(.cobraHauled, 0.08, .outBack(2)),
-      .live(lettingTail - heaving - 0.23), .to(.cobraWhipped, 0.03, .outQuad),
-      .hold(holding - lettingTail - 0.02), .to(.turn, 0.03), .to(.fright, 0.04, .outBack(3)),
+      .live(lettingTail + flying - heaving - 0.23), .to(.cobraWhipped, 0.03, .outQuad),
+      .hold(holding - lettingTail - flying - 0.02), .to(.turn, 0.03),
+      .to(.fright, 0.04, .outBack(3)),
       .hold(finding + leaping - 0.2), .to(.cower, 0.08, .inQuad), .hold(0.04),
     ]
     return Parallel {
@@ -181,7 +184,7 @@ extension JungleTimelines {
         Tween(position(cobra), to: furthest(duel) + Point(x: 22, y: 0), duration: 0.1)
         Tween(
           position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad,
-          delay: lettingTail - heaving - 0.1)
+          delay: lettingTail + flying - heaving - 0.1)
       }
       // Its bite is low over the water.
       Lively {
@@ -189,7 +192,7 @@ extension JungleTimelines {
         Tween(spin(cobra), to: 0, duration: 0.08, easing: .inOutSine, delay: dodging - 0.25)
       }
       Series(delay: taken + heaving) { straining(cobra, 12) }
-      Series(delay: taken + lettingTail) {
+      Series(delay: taken + lettingTail + flying) {
         Parallel {
           arc(cobra, height: 36, duration: 0.17)
           jerking(cobra, for: 0.22)

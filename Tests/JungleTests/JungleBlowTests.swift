@@ -144,7 +144,9 @@ import Testing
     let (bump, jerk) = (try take.tick(of: .bump), try take.tick(of: .jerked))
     #expect((bump..<jerk + 2).allSatisfy { take.figure(.player, at: $0).pose.face.eyes != .dizzy })
     #expect(take.figure(.rival, at: jerk).pose.face.eyes == .shut)
-    #expect(take.figure(.rival, at: jerk + 9).pose.face.eyes == .dizzy)
+    let pressed = (jerk..<jerk + 12).filter { take.figure(.rival, at: $0).scale.x < 0.7 }
+    #expect(Time.frames(pressed.count) >= .seconds(0.08))
+    #expect(take.figure(.rival, at: jerk + 10).pose.face.eyes == .dizzy)
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     var gaps = [Double]()
     for _ in 0..<400 where game.scene.bout != nil {

@@ -94,15 +94,17 @@ extension JungleTimelines {
         Tween(
           position(actor), to: spot(actor, .cobra) - Point(x: 12 * side(actor), y: 0),
           duration: banging, easing: .inQuad)
-        Tween(position(actor), to: spot(actor, .cobra), duration: 0.08, easing: .outBack(2))
+        Tween(
+          position(actor), to: spot(actor, .cobra), duration: 0.08, easing: .outBack(2),
+          delay: flattened - 0.03)
       }
       heaving(actor, after: looking)
       // Seen pressed together, however few pictures there are.
       Lively {
         Tween(
-          .stretch(actor.rawValue), to: Point(x: 0.76, y: 1.2), duration: banging,
+          .stretch(actor.rawValue), to: Point(x: 0.66, y: 1.24), duration: banging,
           easing: .outQuad, delay: untilBang - banging)
-        Hold(0.07)
+        Hold(flattened)
         Tween(.stretch(actor.rawValue), to: Point(x: 1.2, y: 0.8), duration: 0.04)
         Tween(
           .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07, easing: .outBack(4))
@@ -129,11 +131,12 @@ extension JungleTimelines {
 
   private static let wrenching: [Acting.Key] = [
     .to(.strain, 0.06, .outBack(2)), .hold(hauling - 0.06), .to(.clash, banging, .inQuad),
-    .hold(0.07), .to(.snarl, 0.06, .outBack(3)), .hold(0.01),
+    .hold(flattened), .to(.snarl, 0.06, .outBack(3)), .hold(0.01),
   ]
 
-  /// How long both pull, and how long their heads are on their way to each other; when they meet.
-  private static let (hauling, banging) = (0.1, 0.05)
+  /// How long both pull, and how long their heads are on their way to each other, and are flat
+  /// against each other; when they meet.
+  private static let (hauling, banging, flattened) = (0.1, 0.05, 0.07)
   /// Where the one drags both, the other, and where that leaves them.
   private static let tugging: [(way: Double, seconds: Double)] = [
     (-46, 0.06), (46, 0.07), (0, 0.03),
@@ -156,7 +159,7 @@ extension JungleTimelines {
       Hold(noticing - 0.16)
       // Each as it faces: away from the other, and back.
       for (turn, seconds) in [
-        (22.0, 0.05), (19, 0.03), (23, hauling - 0.08), (-4, banging), (-4, 0.07),
+        (22.0, 0.05), (19, 0.03), (23, hauling - 0.08), (-4, banging), (-4, flattened),
       ] {
         Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
       }

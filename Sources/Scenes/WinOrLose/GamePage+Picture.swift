@@ -79,21 +79,20 @@ extension GamePage {
     let count = drill.options.rounds.rawValue
     let (round, score) = (WinOrLoseLayout.round, WinOrLoseLayout.score)
     for board in [WinOrLoseLayout.progress, score] { Plaque.drawBoard(in: board, into: &picture) }
-    func draw(_ words: String, _ style: TextStyle, at place: Point) {
-      picture.draw(words, style, at: place, tint: .cream)
-    }
-    draw(
+    picture.draw(
       language(.common(.progress(drill.round, of: count))),
-      TextStyle(.label, bold: true, fit: round.width, height: 44), at: round.center)
+      TextStyle(.label, bold: true, fit: round.width, height: 44), at: round.center, tint: .cream)
     for index in 0..<count { drawDot(index, of: count, into: &picture) }
     picture.draw(
-      .image(SharedAssets.star, at: score.point(0.3, 0.37)).scaled(1.5).named("token"))
+      .image(SharedAssets.star, at: score.point(0.43, 0.37)).scaled(1.5).named("token"))
     Plaque.drawNumber(
-      String(judged.count(where: \.isRight)), fit: 72, height: 68, at: score.point(0.46, 0.38),
+      String(judged.count(where: \.isRight)), fit: 72, height: 68, at: score.point(0.58, 0.38),
       into: &picture)
     let small = TextStyle(.body, fit: 150, height: 34)
-    draw(language(.winOrLose(.score)), small, at: score.point(0.34, 0.78))
-    draw(String(drill.score(of: judged)), small, at: score.point(0.76, 0.78))
+    let (left, right) = (score.point(0.49, 0.78), score.point(0.53, 0.78))
+    let points = String(drill.score(of: judged))
+    picture.draw(language(.winOrLose(.score)), small, at: left, anchor: .right, tint: .cream)
+    picture.draw(points, small, at: right, anchor: .left, tint: .cream)
     drawChange(at: view.time, into: &picture)
   }
 
@@ -104,7 +103,7 @@ extension GamePage {
     let points = drill.score(of: CollectionOfOne(answer))
     let rise = change[WinOrLoseTimelines.rise, at: time]
     let tag = Rect(
-      center: WinOrLoseLayout.score.point(0.76, 0.78 - 0.4 * rise), size: Size(84, 44))
+      center: WinOrLoseLayout.score.point(0.68, 0.78 - 0.4 * rise), size: Size(84, 44))
     picture.drawGroup(opacity: change[.opacity("change"), at: time]) {
       $0.draw(.rounded(tag, radius: 22, tint: .ink))
       $0.draw(.rounded(tag.insetBy(4), radius: 18, tint: points > 0 ? .sun : .cream))

@@ -68,7 +68,7 @@ enum WinOrLoseLayout {
 
   /// The final card.
   static let card = Rect(center: Point(x: Design.middle, y: 360), size: Size(1040, 632))
-  static let headline = Point(x: Design.middle, y: 114)
+  static let headline = Point(x: Design.middle, y: 106)
   /// The number of right answers and its star, left of the animals; the score is below them.
   static let right = Point(x: 386, y: 316)
   static let star = Point(x: 236, y: 312)

@@ -46,7 +46,7 @@ class Game:
         self.screen.hand("windowfocus", "--sync", self.window)
         self.screen.hand("mousemove", 2, 2)
         assert wait_for(self.is_drawn, 5), f"the window stays empty: {self.errors()}"
-        self.rest(1)
+        self.rest(0.3, still=0.1)
         return self
 
     def __exit__(self, *_):
@@ -90,7 +90,7 @@ class Game:
         image = self.look((0, 0, 1280, 720))
         return len({image.pixels[i:i + 3] for i in range(0, len(image.pixels), 3 * 997)}) > 4
 
-    def rest(self, seconds=3, still=0.25):
+    def rest(self, seconds=1.5, still=0.25):
         """Waits until nothing moves for `still` seconds; animals may move for ever."""
         seen = [b""]
 
@@ -146,6 +146,10 @@ class Game:
 
     def key(self, name):
         self.screen.hand("key", name)
+
+    def hurry(self, act, seen, tries=40):
+        """Acts until something is seen: what comes too soon is not heard, and what comes again hurries."""
+        return any(act() or wait_for(seen, 0.1) for _ in range(tries))
 
     def is_alive(self):
         return self.process.poll() is None

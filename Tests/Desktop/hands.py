@@ -14,6 +14,8 @@ SLIDER = (340, 524, 600, 64)
 PRESET_SHORT = (440, 442)
 THROWS = [(440, 568), (640, 568), (840, 568)]
 NEXT_TURN = (640, 588)
+# Pressed in the midst of a round, it hurries it.
+SLAB = (640, 420)
 RESET = (136, 560)
 # Parchment of the last card, where it has no words.
 CARD = (300, 200, 8, 8)
@@ -114,9 +116,13 @@ def test_hands_by_points_with_the_mouse(context):
         game.rest(1)
         context.shot(game, "hands-points-setup")
         game.click(*CONTINUE)
+
+        def throw(turn):
+            game.click(*THROWS[1 - turn % 2])
+            game.click(*SLAB)
+
         won, rounds = play_to_victory(
-            game, lambda turn: game.click(*THROWS[turn % 2]), lambda: game.click(*NEXT_TURN),
-            "hands-points", context)
+            game, throw, lambda: game.click(*NEXT_TURN), "hands-points", context)
         assert won >= 3, f"3 points take 3 wins at least, and only {won} of {rounds} were won"
         game.click(*PLAY_AGAIN)
         assert wait_ground(game, GRAY)
@@ -138,9 +144,13 @@ def test_hands_by_points_with_the_keys(context):
         context.shot(game, "hands-keys-mended")
         game.key("Return")
         game.key("Return")
+
+        def throw(turn):
+            game.key(str(turn % 3 + 1))
+            game.key("space")
+
         won, _ = play_to_victory(
-            game, lambda turn: game.key(str(turn % 3 + 1)), lambda: game.key("Return"),
-            "hands-keys", context)
+            game, throw, lambda: game.key("Return"), "hands-keys", context)
         assert won >= 2
         game.key("Escape")
         assert wait_ground(game, GREEN), "Esc does not accept the alert"

@@ -32,14 +32,14 @@ class Image:
         """The share of pixels that differ clearly, 0 to 1; 1 if the sizes differ."""
         if (self.width, self.height) != (other.width, other.height):
             return 1.0
-        a, b = self.pixels, other.pixels
-        if not a:
+        one, two = self.pixels, other.pixels
+        if not one:
             return 1.0
-        if a == b:
+        if one == two:
             return 0.0
         count = sum(
-            1 for i in range(0, len(a), 3)
-            if abs(a[i] - b[i]) + abs(a[i + 1] - b[i + 1]) + abs(a[i + 2] - b[i + 2]) > 48)
+            abs(r - s) + abs(g - h) + abs(b - c) > 48 for r, s, g, h, b, c in zip(
+                one[::3], two[::3], one[1::3], two[1::3], one[2::3], two[2::3]))
         return count / (self.width * self.height)
 
 

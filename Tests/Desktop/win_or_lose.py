@@ -55,22 +55,17 @@ def play(context, throws, throw, go_on, name):
         game.rest(1)
         for number, hand in enumerate(throws):
             bright = game.look(GROUND)
-
-            def brings_card():
-                throw(game, hand)
-                return wait_for(lambda: game.look(GROUND).difference(bright) == 1, 4)
-
-            # A press that comes too soon after a card is not meant for a hand: a player presses again.
-            assert any(brings_card() for _ in range(3)), f"no card in round {number + 1}"
+            assert game.hurry(
+                lambda: throw(game, hand), lambda: game.look(GROUND).difference(bright) == 1), (
+                    f"no card in round {number + 1}")
             # Neither the card nor the hands take a press that is meant for the other.
-            game.rest(1)
+            game.rest(0.6)
             if number == 0:
                 context.shot(game, f"{name}-card")
             go_on(game)
             # After the last one the final card lies there.
             assert number + 1 == ROUNDS or wait_for(
                 lambda: game.look(GROUND).difference(bright) == 0, 3), f"the card {number + 1} stays"
-            game.rest(1)
         assert wait_for(
             lambda: share(game.look(RIGHT), LEAF) > 0.01), "the final card does not show what was right"
         game.rest()

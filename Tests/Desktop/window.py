@@ -365,7 +365,7 @@ def test_resolution_changed(context):
     """R94 a resolution that changes in mid-round, in a window and in full screen, is survived."""
     whole = context.screen.size
     for full in (False, True):
-        with played(context, size=(1500, 800)) as game:
+        with played(context, "--calm", size=(1500, 800)) as game:
             if full:
                 game.key("F11")
                 assert wait_for(lambda: size(game) == whole, 3), size(game)
@@ -393,7 +393,7 @@ def test_resolution_changed(context):
 def test_monitor_unplugged(context):
     """R94 the only monitor, unplugged in mid-round and plugged in again, is survived."""
     for full in (False, True):
-        with played(context, size=(1500, 800)) as game:
+        with played(context, "--calm", size=(1500, 800)) as game:
             if full:
                 game.key("F11")
                 assert wait_for(lambda: size(game) == context.screen.size, 3), size(game)

@@ -25,7 +25,7 @@ FONT_PACKAGES := fonts-sil-andika fonts-noto-core fonts-noto-cjk fonts-motoya-l-
 # What speaks: the host's own, found while the game runs, and never packed with it.
 VOICE_PACKAGES := libespeak-ng1 espeak-ng-data
 BUILD_PACKAGES := $(VOICE_PACKAGES) libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libfribidi-dev libsqlite3-dev \
-  librsvg2-bin pngquant libharfbuzz-bin gettext $(FONT_PACKAGES)
+  libdeflate-dev   librsvg2-bin pngquant libharfbuzz-bin gettext $(FONT_PACKAGES)
 TEST_PACKAGES := unicode-data xvfb openbox xdotool python3 x11-utils x11-xserver-utils x11-xkb-utils strace \
   pulseaudio pulseaudio-utils
 SCREEN_PACKAGES := weston xwayland xserver-xorg-core xserver-xorg-video-dummy libgl1-mesa-dri libegl1

@@ -59,6 +59,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "CHypotenuse", path: "Sources/System/CHypotenuse"),
+    .systemLibrary(name: "CDeflate", path: "Sources/System/CDeflate"),
     .systemLibrary(name: "CFriBidi", path: "Sources/System/CFriBidi"),
     .systemLibrary(name: "CLinux", path: "Sources/System/CLinux"),
     .systemLibrary(name: "CSDL2", path: "Sources/System/CSDL2"),
@@ -85,8 +86,8 @@ let package = Package(
       .target(
         name: "SDLPlatform",
         dependencies: [
-          "Animation", "CFriBidi", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF",
-          "Sounds", "Stage", "Threads",
+          "Animation", "CDeflate", "CFriBidi", "CLinux", "CSDL2", "CSDL2Image", "CSDL2Mixer",
+          "CSDL2TTF", "Sounds", "Stage", "Threads",
         ], swiftSettings: strict),
       .target(
         name: "Records", dependencies: ["CSQLite", "Phrases", "Rules"], swiftSettings: strict),

@@ -83,52 +83,26 @@ final class ImageDecoder: Sendable {
 extension Bitmap {
   convenience init(file: String) throws(PictureFile.Problem) {
     let picture = try PictureFile(file)
-    guard let loaded = picture.surface() else { throw .damaged }
-    defer { SDL_FreeSurface(loaded) }
-    guard picture.colors > 0, let colors = Self.colors(of: loaded),
-      let memory = loaded.pointee.pixels,
-      let nothing = UInt8(exactly: picture.opacities.firstIndex(of: 0) ?? picture.colors)
-    else {
-      try self.init(loaded)
-      return
+    var palette = picture.colors
+    // The border has index 0, so that must be the transparent colour.
+    let nothing = palette.firstIndex { $0 >> 24 == 0 } ?? palette.count
+    if !palette.isEmpty, let index = UInt8(exactly: nothing),
+      let indices = try picture.indices(nothing: index)
+    {
+      let isOpaque = palette.allSatisfy { $0 >> 24 == 255 }
+      palette = (palette + repeatElement(0, count: 256 - palette.count)).map(premultiplied)
+      palette.swapAt(0, nothing)
+      self.init(
+        width: picture.width, height: picture.height, indices: indices, palette: palette,
+        isOpaque: isOpaque)
+    } else {
+      guard let surface = picture.surface() else { throw .damaged }
+      defer { SDL_FreeSurface(surface) }
+      try self.init(surface)
     }
-    // The border has index 0, so that must be the transparent colour: the two change places.
-    let (width, height, pitch) = (picture.width, picture.height, Int(loaded.pointee.pitch))
-    let source = memory.assumingMemoryBound(to: UInt8.self)
-    let stride = width + 2
-    let indices = [UInt8](unsafeUninitializedCapacity: stride * (height + 2)) { target, filled in
-      bringPages(UnsafeMutableRawBufferPointer(target))
-      target.initialize(repeating: 0)
-      filled = target.count
-      guard let start = target.baseAddress else { return }
-      for y in 0..<height {
-        let (row, line) = (source + y * pitch, start + ((y + 1) * stride + 1))
-        line.update(from: row, count: width)
-        if nothing != 0 { exchange(nothing, with: 0, in: line, count: width) }
-      }
-    }
-    var palette = zip(colors, picture.opacities + repeatElement(255, count: 256)).map {
-      premultiplied(UInt32($0.r) | UInt32($0.g) << 8 | UInt32($0.b) << 16 | UInt32($1) << 24)
-    }
-    palette += repeatElement(0, count: 256 - palette.count)
-    (palette[Int(nothing)], palette[0]) = (palette[0], 0)
-    self.init(
-      width: width, height: height, indices: indices, palette: palette,
-      isOpaque: picture.opacities.isEmpty)
   }
 
-  private static func colors(of surface: UnsafeMutablePointer<SDL_Surface>)
-    -> UnsafeBufferPointer<SDL_Color>?
-  {
-    guard let format = surface.pointee.format,
-      format.pointee.format == SDL_PIXELFORMAT_INDEX8.rawValue,
-      let palette = format.pointee.palette, SDL_HasColorKey(surface) == SDL_FALSE
-    else { return nil }
-    return UnsafeBufferPointer(
-      start: palette.pointee.colors, count: min(256, Int(palette.pointee.ncolors)))
-  }
-
-  private convenience init(_ surface: UnsafeMutablePointer<SDL_Surface>)
+  convenience init(_ surface: UnsafeMutablePointer<SDL_Surface>)
     throws(PictureFile.Problem)
   {
     // PNG files usually have this format; others are converted.
@@ -162,17 +136,6 @@ extension Bitmap {
       filled = count
     }
     self.init(width: width, height: height, pixels: pixels, isOpaque: common == 0xFF00_0000)
-  }
-}
-
-/// Every `one` becomes the `other` and the reverse, in a loop that takes many bytes at once.
-@inline(never) @_optimize(speed)
-private func exchange(
-  _ one: UInt8, with other: UInt8, in bytes: UnsafeMutablePointer<UInt8>, count: Int
-) {
-  for place in 0..<count {
-    let byte = bytes[place]
-    bytes[place] = byte == one ? other : byte == other ? one : byte
   }
 }
 

@@ -1,4 +1,5 @@
 internal import Animation
+internal import CDeflate
 internal import CSDL2
 internal import CSDL2Image
 internal import Glibc
@@ -23,11 +24,9 @@ struct PictureFile {
 
   let width: Int
   let height: Int
-  /// How many colours its palette has; 0 without one.
-  let colors: Int
-  /// The opacities of the first of these colours, one of which is 0; without any, `surface` tells.
-  let opacities: [UInt8]
   private let bytes: [UInt8]
+  /// What the parts of each name hold, in their order.
+  private let parts: [String: [UInt8]]
 
   /// A little more than the game's largest picture.
   static let mostPixels = 1 << 23
@@ -37,10 +36,10 @@ struct PictureFile {
 
   /// Reads the file and checks every chunk's checksum.
   init(_ path: String) throws(Problem) {
-    let bytes = try Self.bytes(of: path, most: Self.mostBytes)
+    bytes = try Self.bytes(of: path, most: Self.mostBytes)
     (width, height) = try Self.size(bytes[...])
-    guard Self.isWhole(bytes) else { throw .damaged }
-    (self.bytes, colors, opacities) = Self.simplified(bytes)
+    guard bytes.count <= Self.mostBytes, let parts = Self.parts(of: bytes) else { throw .damaged }
+    self.parts = parts
   }
 
   /// The size, from the file's first bytes alone.
@@ -56,6 +55,54 @@ struct PictureFile {
       }
       return IMG_LoadTyped_RW(stream, 1, "PNG")
     }
+  }
+
+  /// The colours of a picture of few: straight, red lowest, opaque where nothing else is said.
+  var colors: [UInt32] {
+    let red = parts["PLTE", default: []]
+    let opacities = parts["tRNS", default: []] + repeatElement(255, count: 256)
+    let places = stride(from: 0, to: red.count - 2, by: 3).prefix(256)
+    return zip(places, opacities).map { place, opacity in
+      UInt32(red[place]) | UInt32(red[place + 1]) << 8 | UInt32(red[place + 2]) << 16
+        | UInt32(opacity) << 24
+    }
+  }
+
+  /// The number of each pixel's colour with a border of 0, in which 0 and `nothing` have changed
+  /// places; nil for a file that is packed in another way than the game's own.
+  func indices(nothing: UInt8) throws(Problem) -> [UInt8]? {
+    // How many bits a pixel has, that they are of a palette, and that no row is left for later.
+    guard let head = parts["IHDR"], head.count == 13, head[9] == 3, head[12] == 0,
+      [1, 2, 4, 8].contains(head[8])
+    else { return nil }
+    let (depth, edge) = (Int(head[8]), width + 2)
+    let row = 1 + (width * depth + 7) / 8
+    let data = parts["IDAT", default: []]
+    var (isWhole, isPlain) = (false, true)
+    let indices = [UInt8](unsafeUninitializedCapacity: edge * (height + 2)) { memory, count in
+      bringPages(UnsafeMutableRawBufferPointer(memory))
+      guard let start = memory.baseAddress, let unpacker = libdeflate_alloc_decompressor() else {
+        return
+      }
+      defer { libdeflate_free_decompressor(unpacker) }
+      let result = libdeflate_zlib_decompress(
+        unpacker, data, data.count, start, row * height, nil)
+      isWhole = result == LIBDEFLATE_SUCCESS
+      guard isWhole else { return }
+      count = memory.count
+      // From below, as each row's place is behind the one that it is unpacked from.
+      (start + edge * (height + 1)).update(repeating: 0, count: edge)
+      for y in (0..<height).reversed() {
+        let (packed, line) = (start + y * row, start + (y + 1) * edge)
+        isPlain = isPlain && packed[0] == 0
+        (line[0], line[edge - 1]) = (0, 0)
+        unpack(packed + 1, bits: depth, into: line + 1, count: width)
+        if nothing != 0 { exchange(nothing, with: 0, in: line + 1, count: width) }
+      }
+      start.update(repeating: 0, count: edge)
+    }
+    guard isWhole else { throw .damaged }
+    return isPlain ? indices : nil
   }
 
   private static func bytes(of path: String, most: Int) throws(Problem) -> [UInt8] {
@@ -82,48 +129,46 @@ struct PictureFile {
     return (width, height)
   }
 
-  private static func isWhole(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count <= mostBytes else { return false }
+  /// The parts of a whole file; nil if one is cut off or does not have its checksum.
+  private static func parts(of bytes: [UInt8]) -> [String: [UInt8]]? {
+    var parts: [String: [UInt8]] = [:]
     var place = PNG.signature.count
     while place + 12 <= bytes.count {
       let length = number(bytes[...], at: place)
       let end = place + 8 + length
       guard end + 4 <= bytes.count,
         Checksum.crc32(bytes[place + 4..<end]) == UInt32(number(bytes[...], at: end))
-      else { return false }
-      if bytes[place + 4..<place + 8].elementsEqual("IEND".utf8) { return true }
+      else { return nil }
+      let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+      if name == "IEND" { return parts }
+      parts[name, default: []] += bytes[place + 8..<end]
       place = end + 4
     }
-    return false
-  }
-
-  /// Takes out the opacities of a palette, for which SDL_image would make four bytes of each pixel,
-  /// unless none is 0; and fills it up to 256 colours with black. For a shorter one libpng checks
-  /// every pixel, which takes a quarter of a backdrop's time.
-  private static func simplified(_ bytes: [UInt8]) -> (bytes: [UInt8], colors: Int, [UInt8]) {
-    let (depth, kind) = (bytes[headLength], bytes[headLength + 1])
-    guard kind == 3 else { return (bytes, 0, []) }
-    var (simple, colors, opacities) = (PNG.signature, 0, [UInt8]())
-    var place = simple.count
-    while place + 12 <= bytes.count {
-      let end = min(bytes.count, place + 12 + number(bytes[...], at: place))
-      let (name, data) = (bytes[place + 4..<place + 8], bytes[place + 8..<end - 4])
-      if name.elementsEqual("PLTE".utf8), depth == 8 {
-        colors = data.count / 3
-        simple +=
-          PNG.chunk("PLTE", Array(data) + [UInt8](repeating: 0, count: max(0, 768 - data.count)))
-      } else if name.elementsEqual("tRNS".utf8), data.contains(0) {
-        opacities = Array(data)
-      } else {
-        if name.elementsEqual("PLTE".utf8) { colors = data.count / 3 }
-        simple += bytes[place..<end]
-      }
-      place = end
-    }
-    return (simple, colors, opacities)
+    return nil
   }
 
   private static func number(_ bytes: ArraySlice<UInt8>, at index: Int) -> Int {
     bytes[index..<index + 4].reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+private func unpack(
+  _ packed: UnsafePointer<UInt8>, bits: Int, into line: UnsafeMutablePointer<UInt8>, count: Int
+) {
+  guard bits < 8 else { return line.update(from: packed, count: count) }
+  for x in 0..<count {
+    let place = x * bits
+    line[x] = (packed[place / 8] << (place % 8)) >> (8 - bits)
+  }
+}
+
+/// Every `one` becomes the `other` and the reverse, in a loop that takes many bytes at once.
+@inline(never) @_optimize(speed)
+private func exchange(
+  _ one: UInt8, with other: UInt8, in bytes: UnsafeMutablePointer<UInt8>, count: Int
+) {
+  for place in 0..<count {
+    let byte = bytes[place]
+    bytes[place] = byte == one ? other : byte == other ? one : byte
   }
 }

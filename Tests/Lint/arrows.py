@@ -6,6 +6,7 @@ import sys
 
 SCENES = sorted(os.listdir("Sources/Scenes"))
 SDL = {"CSDL2", "CSDL2Image", "CSDL2Mixer", "CSDL2TTF"}
+OWNERS = {"CSQLite": "Records", "CDeflate": "SDLPlatform"}
 
 # Which part may import what; a part that is not listed may import anything but SDL and SQLite.
 ALLOWED = {
@@ -19,7 +20,7 @@ ALLOWED = {
     **{f"Scenes/{scene}": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"} for scene in SCENES},
     "Director": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets", *SCENES},
     "Studio": {"Animation", "Director", "Figures", "Phrases", "Rules", "Sounds", "Stage", "Widgets", *SCENES},
-    "SDLPlatform": {"Animation", "Stage", "Sounds", "Threads", "CFriBidi", "CLinux", "Glibc", "Synchronization", *SDL},
+    "SDLPlatform": {"Animation", "Stage", "Sounds", "Threads", "CDeflate", "CFriBidi", "CLinux", "Glibc", "Synchronization", *SDL},
     "Threads": {"CLinux", "Glibc", "Synchronization"},
     "Voice": {"Phrases", "Stage", "Threads", "Glibc", "Synchronization"},
 }
@@ -103,8 +104,8 @@ def problems():
                 yield f"{path}:{line}: {part} may not import {name}"
             elif name in SDL and part != "SDLPlatform":
                 yield f"{path}:{line}: only SDLPlatform may import {name}"
-            elif name == "CSQLite" and part != "Records":
-                yield f"{path}:{line}: only Records may import CSQLite"
+            elif part != OWNERS.get(name, part):
+                yield f"{path}:{line}: only {OWNERS[name]} may import {name}"
             elif name.startswith("Foundation") and part != "Paintbox":
                 yield f"{path}:{line}: {name} makes the game larger by half"
         rules = FORBIDDEN + (IMPURE if part in PURE else [])

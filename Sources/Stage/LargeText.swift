@@ -14,23 +14,32 @@ extension Picture {
           && abs(($0.style.fit ?? 0) - fit) <= 8
       }
     }
+    var enlarged: [(text: LargeText, lines: String, size: Double)?] = []
     changeAll { command in
-      guard let (larger, style, _) = LargeText.of(command, metrics), style.fit != nil
-      else { return }
-      let size = larger.seen(at: larger.largest(upTo: style.size * factor).size)
+      guard let (text, style) = LargeText.of(command, metrics) else {
+        return enlarged.append(nil)
+      }
+      let (lines, size) = text.largest(upTo: style.size * factor)
+      enlarged.append((text, lines, size))
+      guard style.fit != nil else { return }
+      let seen = text.seen(at: size)
       if let row = row(of: command, style) {
-        rows[row].smallest = min(rows[row].smallest, size)
+        rows[row].smallest = min(rows[row].smallest, seen)
       } else {
-        rows.append((command.at.y, style, size))
+        rows.append((command.at.y, style, seen))
       }
     }
+    var next = enlarged.makeIterator()
     changeAll { command in
-      guard let (larger, style, editing) = LargeText.of(command, metrics) else { return }
-      let most = row(of: command, style).map { max(style.size, rows[$0].smallest * 4 / 3) }
-      let (lines, size) = larger.largest(upTo: min(style.size * factor, most ?? .infinity))
-      var enlarged = style
-      enlarged.size = size
-      command.shape = .text(lines, enlarged, editing)
+      guard case (let text, var lines, var size)?? = next.next(),
+        case .text(_, var style, let editing) = command.shape
+      else { return }
+      if let row = row(of: command, style) {
+        let most = max(style.size, rows[row].smallest * 4 / 3)
+        if most < size { (lines, size) = text.largest(upTo: most) }
+      }
+      style.size = size
+      command.shape = .text(lines, style, editing)
     }
   }
 }
@@ -72,14 +81,12 @@ public struct LargeText: Sendable {
     space = width(" ")
   }
 
-  /// The text of a command that is to be enlarged, its style, and the editing in it.
-  static func of(_ command: DrawCommand, _ metrics: FontMetrics) -> (
-    text: LargeText, style: TextStyle, editing: TextEditing?
-  )? {
+  /// The text of a command that is to be enlarged, and its style.
+  static func of(_ command: DrawCommand, _ metrics: FontMetrics) -> (LargeText, TextStyle)? {
     guard case .text(let words, let style, let editing) = command.shape,
       style.size <= TextStyle.Scale.label.rawValue
     else { return nil }
-    return (LargeText(words, style, isEdited: editing != nil, metrics), style, editing)
+    return (LargeText(words, style, isEdited: editing != nil, metrics), style)
   }
 
   /// The size that is seen of its own lines at `size`, as they are drawn smaller where they do not

@@ -32,6 +32,23 @@ import Testing
     #expect(try #require(poses.firstIndex { $0.face.eyes == .wink }) > #require(seen.last))
   }
 
+  @Test(
+    "R113 the rabbit that laughs turns to the lion over it, and is caught as it turns away again")
+  func turnsRound() throws {
+    let take = StagedRound(.lion, .rabbit)
+    let (duel, hit) = (try take.duel(), try take.tick(of: .contact))
+    let fright = Pose.of(.rabbit, .fright)[.body]
+    let looks = (try take.tick(of: .drenched)..<hit).filter {
+      let rabbit = take.figure(.rival, at: $0)
+      return rabbit.pose[.body] == fright && rabbit.facing == duel.facing(.rabbit, -duel.forward)
+        && take.figure(.player, at: $0).feet.x > rabbit.feet.x
+    }
+    #expect(Time.frames(looks.count) >= .seconds(0.1))
+    let high = Pose.of(.lion, .loom)[.body].turn - 8
+    #expect(looks.allSatisfy { take.figure(.player, at: $0).pose[.body].turn > high })
+    #expect(take.figure(.rival, at: hit).facing == duel.facing(.rabbit, duel.forward))
+  }
+
   @Test("R113 the cobra has a sly look for the player before the lion's eyes follow it")
   func plots() throws {
     let pair = Matchup(player: .lion, rival: .cobra)

@@ -129,8 +129,8 @@ extension JungleTimelines {
     duel.grip - Point(x: way * duel.forward, y: 0)
   }
 
-  /// The rabbit runs out under the lion, turns round, laughs at where that went in, and stops
-  /// laughing.
+  /// The rabbit runs out under the lion, turns round, laughs at where that went in, and turns to
+  /// what is behind it.
   private static func runsBelow(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
@@ -146,20 +146,25 @@ extension JungleTimelines {
         Acting(
           name, from: .scurry, .to(.turn, 0.05), .to(.watch, 0.05, .outBack(2)),
           .to(.jeer, 0.06, .outBack(2)), .hold(0.1), .to(.cheer, 0.06), .hold(0.05),
-          .to(.jeer, 0.06, .outBack(2)), .hold(laughing - 0.27), .to(.crossEyed, 0.05, .outBack(2)),
-          .hold(0.05), .to(.fright, 0.05, .outBack(3)), .hold(0.14), .to(.cower, 0.06), .hold(0.02),
-          .to(.rabbitSplat, 0.03, .inQuad))
-        Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward), delay: 0.05)
+          .to(.jeer, 0.06, .outBack(2)), .hold(laughing - 0.27), .to(.watch, 0.03, .outBack(2)),
+          .hold(0.03), .to(.turn, 0.04), .to(.fright, 0.05, .outBack(3)), .hold(0.12),
+          .to(.turn, 0.03), .to(.cower, 0.05), .hold(0.02), .to(.rabbitSplat, 0.03, .inQuad))
+        for (way, late) in [(1.0, 0.05), (-1, laughing + 0.26), (1, laughing + 0.46)] {
+          Cut(
+            facing(rabbit), to: duel.facing(duel.losingAnimal, way * duel.forward), delay: late)
+        }
         Tween(position(rabbit), to: duel.end, duration: 0.2, easing: .inOutSine, delay: 0.1)
         Series(delay: 0.16) {
           for _ in 0..<4 {
             Tween(.stretch(name), to: Point(x: 1.04, y: 0.94), duration: laughing / 8)
             Tween(.stretch(name), to: Point(x: 0.98, y: 1.04), duration: laughing / 8)
           }
-          Tween(.stretch(name), to: Point(x: 0.9, y: 1.14), duration: 0.05, easing: .outBack(2))
-          Tween(.stretch(name), to: Point(x: 1.06, y: 0.92), duration: 0.19, easing: .inOutSine)
+          Tween(
+            .stretch(name), to: Point(x: 0.88, y: 1.18), duration: 0.06, easing: .outBack(2),
+            delay: 0.1)
+          Tween(.stretch(name), to: Point(x: 1.06, y: 0.9), duration: 0.14, easing: .inOutSine)
           // Flat as soon as the paws are on it.
-          Tween(.stretch(name), to: Point(x: 1.32, y: 0.68), duration: 0.03, delay: 0.13)
+          Tween(.stretch(name), to: Point(x: 1.32, y: 0.68), duration: 0.03, delay: 0.07)
         }
       }
     }

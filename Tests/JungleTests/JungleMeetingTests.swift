@@ -87,6 +87,16 @@ import Testing
     return preferences
   }()
 
+  @Test("R115 of two cobras each is the other's mirror image, also when both start")
+  func mirrors() throws {
+    let (own, other) = (
+      try poses(Matchup(player: .cobra, rival: .cobra), .player),
+      try poses(Matchup(player: .cobra, rival: .cobra), .rival)
+    )
+    #expect(own.dropFirst(4) == other.dropFirst(4))
+    #expect(own.contains { $0[.head].shift.y < -10 && $0.face.fright > 0.8 })
+  }
+
   /// The game at the moment when the next round may begin.
   private func ended(_ pair: Matchup) throws -> Harness<JungleScene> {
     var game = try pair.game()

@@ -88,9 +88,16 @@ extension JungleTimelines {
           Acting(
             name, .to(.lookRound, 0.08), .hold(0.04), .to(.watch, 0.08, .outBack(3)), .hold(0.06),
             .to(stance, 0.1))
-        default:
+        case .stand where player == .cobra:
+          // The other's mirror image.
           Acting(
-            name, .hold(0.04), .to(.cheer, 0.1, .outBack(1.5)), .hold(0.1), .to(stance, 0.1))
+            name, .hold(leadIn), .to(.lookRound, 0.06), .to(.lick, 0.12),
+            .to(.fright, 0.08, stopping), .to(stance, 0.1))
+        default:
+          // It makes the most of its mane.
+          Acting(
+            name, .hold(0.02), .to(.preen, 0.09, .outBack(1.5)), .hold(0.06),
+            .to(.shakeLeft, 0.06), .to(.proud, 0.06, stopping), .hold(0.04), .to(stance, 0.06))
         }
       }
     } else: {
@@ -142,7 +149,13 @@ extension JungleTimelines {
     case (.lion, .crouch):
       (-84, .lurk, [.hold(0.16), .to(.lick, 0.08), .hold(0.06), .to(stance, 0.06)])
     case (.lion, .stand):
-      (58, .leap, [.hold(0.12), .to(.land, 0.06), .to(.shakeLeft, 0.08), .to(stance, 0.1)])
+      (
+        58, .leap,
+        [
+          .hold(0.12), .to(.land, 0.06), .to(.shakeLeft, 0.06), .to(.proud, 0.06, stopping),
+          .to(stance, 0.06),
+        ]
+      )
     case (.lion, _):
       (
         0, .proud,

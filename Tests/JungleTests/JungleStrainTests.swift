@@ -94,6 +94,23 @@ import Testing
     #expect(largest > 80 && isInFoam)
   }
 
+  @Test("R113 the rabbit that is thrown stays over the river")
+  func staysInside() throws {
+    var game = try Matchup(player: .rabbit, rival: .lion).game()
+    var furthest = 0.0
+    for _ in 0..<400 where game.plays(.lose) == 0 {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead,
+        let contact = playhead.timeline.time(of: .contact), playhead.time > contact,
+        playhead.timeline[JungleTimelines.grasp, at: playhead.time] == 0
+      else { continue }
+      for part in game.picture.commands where part.imageName == "rabbit-body" {
+        furthest = max(furthest, part.frame.maxX)
+      }
+    }
+    #expect(Board.region.center.x..<Board.region.maxX ~= furthest, "\(furthest)")
+  }
+
   @Test(
     "R113 before the rabbit goes under its cheeks are full, and its face is above the water",
     arguments: [Matchup(player: .rabbit, rival: .lion), Matchup(player: .lion, rival: .rabbit)])

@@ -151,7 +151,7 @@ extension JungleTimelines {
     Parallel {
       Tween(grasp, to: 0, duration: 0.05, delay: hanging - 0.1)
       Series(delay: hanging - 0.1) {
-        for (aside, turn) in [(100.0, -34.0), (0, 0)] {
+        for (aside, turn) in [(42.0, -34.0), (0, 0)] {
           Parallel {
             Tween(
               position(duel.loser), to: duel.loserPlace + Point(x: aside, y: 0), duration: 0.09,

@@ -192,7 +192,8 @@ extension Pose {
     .yawn: Pose(
       Face(.shut, brow: -0.3, lift: 0.4, mouth: 0.9),
       [
-        .body: Bend(4, y: 2), .head: Bend(12, x: 8, y: -6), .earNear: Bend(20), .earFar: Bend(-20),
+        .body: Bend(7, x: 8, y: -4), .head: Bend(22, x: 16, y: -16, wide: 1.04, tall: 1.08),
+        .mane: Bend(3, wide: 1.06, tall: 1.04), .earNear: Bend(28), .earFar: Bend(-28),
         .tail: Bend(14), .tuft: Bend(16),
       ]),
     .twitch: Pose(

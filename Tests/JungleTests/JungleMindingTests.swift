@@ -53,6 +53,51 @@ import Testing
     #expect(minding.allSatisfy { .seconds(1.5) ... .seconds(3.2) ~= $0.duration })
   }
 
+  @Test("R114 who rolls with laughter is up again soon, and of the three victories one is so funny")
+  func upAgain() {
+    var longest: [Outcome: [Int]] = [:]
+    for hero in Animal.allCases {
+      for (looker, outcome) in Animal.allCases.flatMap({ a in Outcome.allCases.map { (a, $0) } })
+      where looker != hero {
+        let visit = JungleTimelines.sharing(outcome, looker, with: hero)
+        let lying = (0..<Int(visit.duration.seconds * 60)).count {
+          let pose = visit.pose("waiting", of: looker, at: .frames($0))
+          return abs(pose[.root].turn) > 45 && pose.face.eyes == .glee
+        }
+        longest[outcome, default: []].append(lying)
+      }
+    }
+    #expect(longest.values.allSatisfy { $0.allSatisfy { $0 < 32 } }, "\(longest)")
+    #expect(longest[.win]?.count { $0 > 0 } == 1)
+  }
+
+  @Test(
+    "R114 the beaten rabbit looks for the lion on either side of itself, from the front between")
+  func looksBehind() {
+    let rest = JungleTimelines.minding(.rabbit)
+    let ticks = 0..<Int(rest.duration.seconds * 60)
+    let ways = ticks.map { rest[JungleTimelines.facing(.beaten), at: .frames($0)] }
+    let watch = Pose.of(.rabbit, .watch)
+    #expect(
+      ticks.contains {
+        ways[$0] == -1 && rest.pose("beaten", of: .rabbit, at: .frames($0)) == watch
+      }
+    )
+    let front = Pose.of(.rabbit, .turn)[.head].shift
+    for tick in ticks.dropFirst().prefix(40) where ways[tick] != ways[tick - 1] {
+      let head = rest.pose("beaten", of: .rabbit, at: .frames(tick))[.head].shift
+      #expect(head.distance(to: front) < 40, "\(tick)")
+    }
+  }
+
+  @Test(
+    "R114 the first friend has set out half a second after the round", arguments: Animal.allCases)
+  func atOnce(hero: Animal) throws {
+    let friend = try #require(JungleTimelines.visitors(of: hero, after: .loss).first).animal
+    let visit = JungleTimelines.sharing(.loss, friend, with: hero)
+    #expect(abs(visit[JungleTimelines.aside(.waiting), at: .seconds(0.5)]) > 40)
+  }
+
   @Test("R114 they calm down by and by when it goes home, and not from one moment to the next")
   func calmsDown() throws {
     var game = try carrying()

@@ -86,18 +86,23 @@ extension JungleTimelines {
           .to(.sulk, 0.12), .live(0.14), .to(.windUp, 0.12, .outBack(2)), .hold(0.1),
           .to(.pat, 0.08), .to(.windUp, 0.08), .to(.pat, 0.08), .to(.sulk, 0.12))
       case .cobra:
-        // It gets its breath back little by little, and puts out its tongue at them.
+        // It looks for its tail, is aghast at how long that is, and puts out its tongue at them.
         Acting(
-          name, from: .dizzy, .live(0.1), .to(.flat, 0.12, .inQuad), .hold(0.08),
-          .to(.dizzy, 0.12), .live(0.16), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08),
-          .to(.watch, 0.1), .live(0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14), .to(.sulk, 0.1))
+          name, from: .dizzy, .live(0.12), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08),
+          .to(.follow, 0.12, .outBack(2)), .live(0.16), .to(.glimpse, 0.08, .outBack(3)),
+          .live(0.22), .to(.watch, 0.12), .live(0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14),
+          .to(.sulk, 0.1))
       case .rabbit:
-        // It looks for the lion, then dares to stamp its foot.
-        Acting(
-          name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .live(0.16), .to(.lookRound, 0.1),
-          .hold(0.06), .live(0.14), .to(.roar, 0.07), .to(.sulk, 0.09), .to(.roar, 0.07),
-          .to(.sulk, 0.09),
-          .live(0.16))
+        // It looks for the lion behind itself, on either side, then dares to stamp its foot.
+        Parallel {
+          Acting(
+            name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .hold(0.06), .to(.turn, 0.06),
+            .to(.watch, 0.06, .outBack(2)), .live(0.14), .to(.turn, 0.06), .to(.lookRound, 0.08),
+            .hold(0.06), .live(0.08), .to(.roar, 0.07), .to(.sulk, 0.09), .to(.roar, 0.07),
+            .to(.sulk, 0.09),
+            .live(0.1))
+          for (way, late) in [(-1.0, 0.2), (1, 0.46)] { Cut(facing(.beaten), to: way, delay: late) }
+        }
       }
       plunging(animal, from: .sulk)
     }
@@ -106,6 +111,13 @@ extension JungleTimelines {
   /// After a tie it laughs at the other's topper, finds its own, and goes under again.
   static func parting(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
+    // The cobra still snaps for a dragonfly.
+    let (points, finds): (Pose.Name, Pose.Name) =
+      switch animal {
+      case .lion: (.lionPoint, .lionFeel)
+      case .cobra: (.snap, .crossEyed)
+      case .rabbit: (.jeer, .crossEyed)
+      }
     return staged {
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       standing(animal, isTied: true)
@@ -116,8 +128,9 @@ extension JungleTimelines {
         if animal == .lion { healing(.beaten, in: 1) }
         Acting(
           name, from: animal == .cobra ? .fright : .shakeRight, .to(.watch, 0.1, .outBack(2)),
-          .to(.pat, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
-          .to(.crossEyed, 0.1, .outBack(2)), .hold(0.14), .to(.exult, 0.12, .outBack(2)),
+          .to(points, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12),
+          .to(.danceRight, 0.14), .to(finds, 0.1, .outBack(2)), .hold(0.14),
+          .to(.exult, 0.12, .outBack(2)),
           .hold(0.06))
         Series(delay: 0.82) {
           Tween(

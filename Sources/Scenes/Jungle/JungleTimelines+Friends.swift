@@ -51,7 +51,7 @@ extension JungleTimelines {
   /// The greatest distance between direct neighbours.
   private static let neighbours = 400.0
   /// When, after its round, the first friend is with the one that it visits.
-  private static let patience = 0.42
+  private static let patience = 0.22
 
   /// Who comes over and when, the nearest first: to a lion both, to a cobra both, to a rabbit one.
   static func visitors(
@@ -64,7 +64,7 @@ extension JungleTimelines {
   }
 
   /// When the cobra takes what the rabbit has on its head, and when that falls off it, too.
-  static let (handedOn, dropped) = (1.08, 1.75)
+  static let (handedOn, dropped) = (patience + 0.66, patience + 1.33)
 
   /// How far a visitor moves to touch the one it pats: the hero, or the animal between.
   private static func aside(of looker: Animal, with hero: Animal) -> Double {
@@ -104,7 +104,7 @@ extension JungleTimelines {
   }
 
   /// When, after its round, a knot that is pulled springs open.
-  private static let popping = 1.08
+  private static let popping = patience + 0.66
 
   private static func help(
     _ looker: Animal, with hero: Animal, since start: Double, isNear: Bool
@@ -114,9 +114,9 @@ extension JungleTimelines {
     case .cobra:
       [
         .to(.comfort, 0.08, .outBack(2)), .to(.tug, 0.1), .hold(popping - start - 0.18),
-        .to(.fall, 0.07), .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.1),
-        .to(.chuckle, start + 0.63 - popping),
-      ] + gettingUp
+        .to(.fall, 0.07), .to(.laugh, 0.08), .hold(0.06), .to(.chuckle, 0.1), .to(.laugh, 0.08),
+        .hold(0.08),
+      ] + gettingUp + [.to(.rub, 0.1), .hold(start + 0.43 - popping)]
     // It tries the hat on.
     case .rabbit:
       [

@@ -118,11 +118,12 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Acting(
-          Actor.firstOnlooker.rawValue, from: .sad, .to(.watch, 0.14, .outBack(2)), .hold(0.14),
-          .to(.swayLeft, 0.12), .hold(0.08), .to(.sad, 0.14))
+          Actor.firstOnlooker.rawValue, from: .sad, .to(.crouch, 0.1), .hold(0.04),
+          .to(.watch, 0.08, .outBack(3)), .hold(0.06), .to(.swayLeft, 0.1), .to(.crouch, 0.1),
+          .to(.sad, 0.12))
         Acting(
-          Actor.secondOnlooker.rawValue, from: .rub, .hold(0.1), .to(.watch, 0.14), .hold(0.16),
-          .to(.swayRight, 0.16), .hold(0.06))
+          Actor.secondOnlooker.rawValue, from: .rub, .hold(0.06), .to(.watch, 0.1, .outBack(2)),
+          .hold(0.06), .to(.crouch, 0.1), .hold(0.06), .to(.watch, 0.1), .to(.swayRight, 0.12))
       }
     }
   }

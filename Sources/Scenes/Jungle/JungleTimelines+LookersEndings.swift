@@ -19,7 +19,7 @@ extension JungleTimelines {
         for (start, height) in hops {
           Series(delay: start) { arc(.waiting, height: height, duration: 0.24) }
         }
-        if outcome == .loss { turningAway(after: 1.74, to: -1) }
+        if outcome == .loss { turningAway(after: 1.54, to: -1) }
         turningAway(after: length)
       }
     }
@@ -36,7 +36,7 @@ extension JungleTimelines {
     case (.loss, _, _):
       (
         [
-          .to(.watch, 0.2), .live(0.2), .to(.crouch, 0.14), .to(.wiggle, 0.16),
+          .to(.watch, 0.12), .live(0.08), .to(.crouch, 0.14), .to(.wiggle, 0.16),
           .live(0.14), .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1),
           .to(.shakeRight, 0.1), .to(.proud, 0.16), .live(0.16), .to(.turn, 0.08),
           .to(.watch, 0.08),
@@ -65,20 +65,22 @@ extension JungleTimelines {
     case (.lion, _):
       (
         [
-          .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .live(0.14), .to(.rub, 0.1),
-          .live(0.22), .to(.fright, 0.1), .to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1),
-          .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1),
-        ] + gettingUp + [.to(.watch, 0.14)], [(0.08, 40)]
+          .to(.crouch, 0.1), .to(.cheer, 0.12, .outBack(2)), .live(0.14),
+          .to(.fright, 0.08, .outBack(3)), .hold(0.06), .to(.flop, 0.06, .outBack(2)), .live(0.28),
+          .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
+          .to(.crossEyed, 0.08, .outBack(2)), .live(0.16), .to(.danceRight, 0.12),
+          .to(.cheer, 0.12), .to(.watch, 0.14),
+        ], [(0.08, 40)]
       )
-    // The bite is told again, and the lion plays the lion.
+    // The bite is told again, and the lion plays the lion, until it is done for.
     case (.cobra, .lion):
       (
         [
           .to(.watch, 0.14), .live(0.14), .to(.roar, 0.1), .hold(0.04),
           .to(.bitten, 0.06, .outBack(2)), .hold(0.1), .to(.yelp, 0.1), .to(.fall, 0.08),
-          .to(.topple, 0.12), .hold(0.1), .to(.laugh, 0.1), .to(.chuckle, 0.12), .to(.laugh, 0.12),
-          .to(.chuckle, 0.12),
-        ] + gettingUp + [.to(.cheer, 0.14)], [(0.66, 60)]
+          .to(.topple, 0.12), .hold(0.1), .to(.kick, 0.07), .to(.topple, 0.08), .hold(0.06),
+        ] + gettingUp + [.to(.cheer, 0.1), .live(0.16), .to(.rub, 0.12), .to(.cheer, 0.14)],
+        [(0.66, 60)]
       )
     case (.cobra, _):
       (
@@ -99,13 +101,14 @@ extension JungleTimelines {
           .to(.cheer, 0.12),
         ], []
       )
+    // The lion shows how a tail is pulled, and what comes of it.
     case (.rabbit, _):
       (
         [
-          .to(.crouch, 0.08), .to(.danceLeft, 0.1, .outQuad), .hold(0.12), .to(.watch, 0.12),
-          .live(0.22), .to(.cheer, 0.1, .outBack(2)), .hold(0.12), .to(.fall, 0.08),
-          .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1),
-          .to(.laugh, 0.1),
+          .to(.crouch, 0.08), .to(.danceLeft, 0.1, .outQuad), .hold(0.12), .to(.crouch, 0.08),
+          .to(.tug, 0.1, .outBack(2)), .live(0.14), .to(.wiggle, 0.08),
+          .to(.tug, 0.1, .outBack(2)), .live(0.14), .to(.fall, 0.08), .hold(0.04),
+          .to(.laugh, 0.08, .outBack(2)), .to(.chuckle, 0.1), .to(.laugh, 0.1),
         ] + gettingUp + [.to(.triumph, 0.14, .outBack(2)), .live(0.24)], [(0.08, 56)]
       )
     }
@@ -119,17 +122,23 @@ extension JungleTimelines {
   private static func laughing(
     _ looker: Animal, at hero: Animal
   ) -> (keys: [Acting.Key], hops: [(Double, Double)]) {
-    let rolling: [Acting.Key] = [
-      .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1), .to(.chuckle, 0.1), .to(.laugh, 0.1),
-    ]
+    // Then they wipe their eyes.
+    let rolling: [Acting.Key] =
+      [.to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1)] + gettingUp
+      + [.to(.rub, 0.1), .live(0.16), .to(.cheer, 0.12)]
     switch (hero, looker) {
-    // At every bounce of the knot both jump, and start when it bursts open.
+    // At every bounce of the knot both jump, and start when it bursts open: the one rolls with
+    // laughter, the other hides.
     case (.cobra, _):
+      let hiding: [Acting.Key] = [
+        .to(.hide, 0.08), .live(0.24), .to(.peer, 0.1, .outBack(2)), .live(0.2), .to(.cheer, 0.1),
+        .to(.danceRight, 0.14), .to(.cheer, 0.12),
+      ]
       return (
         [
           .to(.crouch, 0.08), .to(.watch, 0.14), .to(.crouch, 0.12), .to(.watch, 0.14),
-          .to(.crouch, 0.12), .to(.fright, 0.1, .outBack(3)), .live(0.18), .to(.fall, 0.08),
-        ] + rolling + gettingUp + [.to(.cheer, 0.12)],
+          .to(.crouch, 0.12), .to(.fright, 0.1, .outBack(3)), .live(0.18),
+        ] + (looker == .lion ? rolling : hiding),
         looker == .lion ? [(0.12, 20), (0.38, 26)] : [(0.08, 34), (0.34, 44), (0.66, 70)]
       )
     // They see who is under the leaf, laugh, and look after it.
@@ -141,13 +150,12 @@ extension JungleTimelines {
           .to(.fright, 0.08, .outBack(3)), .hold(0.06), .to(.cheer, 0.1), .to(.crouch, 0.08),
           .to(.cheer, 0.1), .to(.danceRight, 0.12), .to(.swayRight, 0.12), .to(.swayLeft, 0.26),
           .hold(0.06), .to(.cheer, 0.1), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
-          .to(.cheer, 0.12), .to(.crouch, 0.1), .to(.cheer, 0.12),
-          .to(.shrug, 0.14, .outBack(2)), .live(0.2),
+          .to(.cheer, 0.12),
         ], [(0.52 + late, looker == .lion ? 44 : 24)]
       )
     case (.lion, .rabbit):
       return (
-        [.to(.cheer, 0.1), .live(0.2), .to(.fall, 0.1)] + rolling + gettingUp
+        [.to(.cheer, 0.1), .live(0.2)] + rolling
           + [.to(.watch, 0.1), .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .live(0.2)],
         [(0.16, 40)]
       )

@@ -31,7 +31,7 @@ extension JungleTimelines {
     let name = Actor.waiting.rawValue
     // A rabbit sits with its back to it.
     let (turned, pointing): (Pose.Name, Pose.Name) =
-      hero.looksRight ? (.turn, .lookRound) : (.watch, .pat)
+      hero.looksRight ? (.turn, .lookRound) : (.watch, .lionPoint)
     let last: [Acting.Key] = [
       .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
       .to(.shrug, 0.14, .outBack(2)), .live(0.16), .to(.stand, 0.2),
@@ -55,15 +55,15 @@ extension JungleTimelines {
             .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
           ] + last.dropLast() + answer)
       } else {
-        Series(delay: 0.52) { for _ in 0..<2 { arc(.waiting, height: 26, duration: 0.2) } }
+        Series(delay: 0.39) { for _ in 0..<2 { arc(.waiting, height: 26, duration: 0.2) } }
         Acting(
           name, from: .stand,
           [
-            .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(turned, 0.11, .outBack(2)),
-            .hold(0.02), .to(pointing, 0.12, .outBack(2)),
-            .hold(0.12), .to(.cheer, 0.1), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
-            .to(.danceLeft, 0.12), .to(.cheer, 0.1), .hold(0.06),
-            .to(.crossEyed, 0.1, .outBack(2)), .live(0.24),
+            .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(turned, 0.08, .outBack(2)),
+            .hold(0.02), .to(pointing, 0.08, .outBack(2)),
+            .hold(0.06), .to(.cheer, 0.1), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
+            .to(.danceLeft, 0.12), .to(.cheer, 0.1), .to(.danceRight, 0.13), .hold(0.06),
+            .to(hero == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)), .live(0.24),
           ] + last)
       }
     }
@@ -78,15 +78,15 @@ extension JungleTimelines {
   /// A cobra can only wait until the friends who have come over pull its knot open.
   private static func untiedByFriends(after seconds: Double) -> [Acting.Key] {
     [
-      .to(.peep, 0.12), .to(.knot, 0.1), .to(.peep, 0.12),
+      .to(.peep, 0.08), .to(.knot, 0.08), .to(.peep, 0.08),
       // In vain.
-      .to(.cobraPent, (seconds - 0.58) / 2), .to(.peep, (seconds - 0.58) / 2), .to(.knot, 0.1),
+      .to(.cobraPent, (seconds - 0.48) / 2), .to(.peep, (seconds - 0.48) / 2), .to(.knot, 0.1),
       .to(.caught, 0.14, .outBack(2)),
     ] + untying
   }
 
-  /// The lion shakes its mane over everybody and roars, the cobra tells its bite again, the
-  /// rabbit dances. Each looks after the beaten one, and then at the player.
+  /// The lion shakes its mane over everybody and has to yawn, the cobra tells its bite again and
+  /// looks down its nose, the rabbit dances and boxes. Each looks at the player then.
   private static func feast(_ hero: Animal) -> Parallel {
     let name = Actor.waiting.rawValue
     return Parallel {
@@ -96,8 +96,8 @@ extension JungleTimelines {
           name, from: .proud, .to(.crouch, 0.08, .outQuad), .to(.shakeLeft, 0.08),
           .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
           .to(.shakeLeft, 0.1), .to(.land, 0.08), .to(.exult, 0.14, .outBack(2)),
-          .live(0.16), .to(.land, 0.1, .inQuad), .to(.triumph, 0.12, .outBack(2)), .live(0.2),
-          .to(.watch, 0.12), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
+          .live(0.16), .to(.land, 0.1, .inQuad), .to(.yawn, 0.14, .outBack(2)), .live(0.26),
+          .to(.lick, 0.1), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
         Series(delay: 0.66) { arc(.waiting, height: 44, duration: 0.36) }
       case .cobra:
         Acting(
@@ -105,9 +105,9 @@ extension JungleTimelines {
           [
             .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
             .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
-            .to(.danceRight, 0.14), .to(.rear, 0.1), .to(.strike, 0.07, .inQuad), .hold(0.1),
             .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12),
-            .to(.danceRight, 0.1), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14),
+            .to(.cobraHaughty, 0.14, .outBack(2)), .live(0.2), .to(.swayLeft, 0.14),
+            .to(.swayRight, 0.16), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14),
           ])
       case .rabbit:
         Acting(
@@ -116,8 +116,9 @@ extension JungleTimelines {
             .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
             .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
             .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
-            .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.12),
-            .to(.danceRight, 0.1), .to(.exult, 0.1, .outBack(2)), .live(0.14), .to(.watch, 0.12),
+            .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.12), .to(.jeer, 0.08),
+            .to(.claim, 0.07, .inQuad), .to(.jeer, 0.07), .to(.claim, 0.07, .inQuad), .hold(0.04),
+            .to(.watch, 0.12),
             .to(.turn, 0.08), .live(0.1), .to(.stand, 0.16),
           ])
         Series(delay: 0.09) {
@@ -129,29 +130,30 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion holds its nose, the cobra waits for help, the rabbit holds its head.
+  /// The lion holds its nose, also before a cobra that means well, the cobra waits for help, the
+  /// rabbit holds its head.
   private static func sorrow(_ hero: Animal) -> Acting {
     let name = Actor.waiting.rawValue
     return switch hero {
     case .lion:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.09), .to(.shakeLeft, 0.09),
-        .to(.rub, 0.14, .outBack(2)), .live(0.14), .to(.sad, 0.12), .hold(0.1),
+        .to(.rub, 0.12, .outBack(2)), .live(0.1), .to(.dread, 0.08, .outBack(3)), .hold(0.14),
         .to(.rub, 0.12), .hold(0.12), .to(.crossEyed, 0.12), .live(0.14), .to(.sulk, 0.14),
         .live(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .to(.stand, 0.2))
     case .cobra:
       Acting(
         name, from: .knot,
-        untiedByFriends(after: 0.84) + [
+        untiedByFriends(after: 0.64) + [
           .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.rub, 0.14), .hold(0.1),
-          .to(.sulk, 0.12), .hold(0.1), .to(.watch, 0.14), .to(.swayLeft, 0.16),
-          .to(.swayRight, 0.18), .to(.stand, 0.22),
+          .to(.watch, 0.12), .to(.lick, 0.1, .outBack(2)), .hold(0.12), .to(.cheer, 0.12),
+          .to(.stand, 0.16),
         ])
     case .rabbit:
       Acting(
         name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),
-        .to(.rub, 0.12, .outBack(2)), .live(0.12), .to(.sulk, 0.1), .hold(0.08), .to(.roar, 0.08),
-        .to(.sulk, 0.08), .hold(0.08), .to(.shakeRight, 0.08), .to(.crossEyed, 0.12), .hold(0.08),
+        .to(.rub, 0.12, .outBack(2)), .live(0.14), .to(.sulk, 0.1), .hold(0.06),
+        .to(.shakeRight, 0.08), .to(.crossEyed, 0.12), .hold(0.08),
         .to(.watch, 0.1, .outBack(3)), .live(0.16), .to(.lookRound, 0.14), .hold(0.1),
         .to(.cheer, 0.12, .outBack(2)), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
         .to(.cheer, 0.12), .to(.stand, 0.2))

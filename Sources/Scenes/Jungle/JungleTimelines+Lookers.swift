@@ -89,8 +89,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Jumps for joy, each with another pose; the friend's are later and lower, and those of a cobra
-  /// hide nobody in the river.
+  /// Jumps for joy, each with another pose, and the two never alike; the friend's are later and
+  /// lower, and those of a cobra hide nobody in the river.
   static func rejoicing(_ duel: Duel, from first: [Pose.Name], _ joys: [Pose.Name]) -> Lively {
     let heights = [
       duel.winningAnimal == .lion ? low : 54, duel.winningAnimal == .rabbit ? low : 40,
@@ -99,11 +99,12 @@ extension JungleTimelines {
       Parallel {
         for (index, (actor, late)) in zip(lookers, [0.0, 0.05]).enumerated() {
           Series(delay: late) {
-            for (time, joy) in joys.enumerated() {
+            let own = index == 0 ? joys : joys.reversed()
+            for (joy, last) in zip(own, [first[index]] + own) {
               Parallel {
                 Acting(
-                  actor.rawValue, from: time == 0 ? first[index] : joys[time - 1],
-                  .to(.crouch, 0.07), .to(joy, 0.09, .outQuad), .hold(index == 0 ? 0.09 : 0.1))
+                  actor.rawValue, from: last, .to(.crouch, 0.07), .to(joy, 0.09, .outQuad),
+                  .hold(index == 0 ? 0.09 : 0.1))
                 Series(delay: 0.07) { arc(actor, height: heights[index], duration: 0.18) }
               }
             }

@@ -146,8 +146,9 @@ extension JungleTimelines {
       let late = looker == .lion ? 0.08 : 0
       return (
         [
-          .hold(0.12 + late), .to(.crossEyed, 0.1, .outBack(2)), .live(0.16),
-          .to(.fright, 0.08, .outBack(3)), .hold(0.06), .to(.cheer, 0.1), .to(.crouch, 0.08),
+          .to(.swayLeft, 0.1 + late), .to(.swayRight, 0.12), .to(.crossEyed, 0.08, .outBack(2)),
+          .hold(0.08), .to(.fright, 0.08, .outBack(3)), .hold(0.06), .to(.cheer, 0.1),
+          .to(.crouch, 0.08),
           .to(.cheer, 0.1), .to(.danceRight, 0.12), .to(.swayRight, 0.12), .to(.swayLeft, 0.26),
           .hold(0.06), .to(.cheer, 0.1), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
           .to(.cheer, 0.12),
@@ -162,7 +163,8 @@ extension JungleTimelines {
     case (.lion, _):
       return (
         [
-          .hold(0.3), .to(.crossEyed, 0.12), .live(0.2), .to(.cheer, 0.1), .to(.danceLeft, 0.14),
+          .to(.swayLeft, 0.14), .to(.swayRight, 0.16), .to(.crossEyed, 0.12), .live(0.2),
+          .to(.cheer, 0.1), .to(.danceLeft, 0.14),
           .to(.cheer, 0.1), .to(.danceRight, 0.14), .to(.cheer, 0.1), .live(0.2),
           .to(.swayRight, 0.2), .to(.watch, 0.14),
         ], []

@@ -19,7 +19,7 @@ extension JungleTimelines {
           Parallel {
             bringHome(duel)
             escape(duel.losingAnimal, isTied: false)
-            rejoicing(duel, from: [joys(duel)[1], joys(duel)[1]], Array(joys(duel)[2...]))
+            rejoicing(duel, from: [joys(duel)[1], joys(duel)[0]], Array(joys(duel)[2...]))
           }
         } else {
           Parallel {

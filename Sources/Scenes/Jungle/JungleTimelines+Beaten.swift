@@ -82,8 +82,7 @@ extension JungleTimelines {
         // It rubs its sore nose, sulks, and shakes its paw at them.
         Acting(
           name, from: .dizzy, .to(.shakeRight, 0.1), .to(.rub, 0.12, .outBack(2)), .hold(0.06),
-          .live(0.16),
-          .to(.sulk, 0.12), .live(0.14), .to(.windUp, 0.12, .outBack(2)), .hold(0.1),
+          .live(0.16), .to(.sulk, 0.12), .live(0.14), .to(.windUp, 0.12, .outBack(2)), .hold(0.1),
           .to(.pat, 0.08), .to(.windUp, 0.08), .to(.pat, 0.08), .to(.sulk, 0.12))
       case .cobra:
         // It looks for its tail, is aghast at how long that is, and puts out its tongue at them.
@@ -112,12 +111,7 @@ extension JungleTimelines {
   static func parting(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     // The cobra still snaps for a dragonfly.
-    let (points, finds): (Pose.Name, Pose.Name) =
-      switch animal {
-      case .lion: (.lionPoint, .lionFeel)
-      case .cobra: (.snap, .crossEyed)
-      case .rabbit: (.jeer, .crossEyed)
-      }
+    let points: Pose.Name = animal == .lion ? .lionPoint : animal == .cobra ? .snap : .jeer
     return staged {
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       standing(animal, isTied: true)
@@ -129,9 +123,8 @@ extension JungleTimelines {
         Acting(
           name, from: animal == .cobra ? .fright : .shakeRight, .to(.watch, 0.1, .outBack(2)),
           .to(points, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12),
-          .to(.danceRight, 0.14), .to(finds, 0.1, .outBack(2)), .hold(0.14),
-          .to(.exult, 0.12, .outBack(2)),
-          .hold(0.06))
+          .to(.danceRight, 0.14), .to(animal == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)),
+          .hold(0.14), .to(.exult, 0.12, .outBack(2)), .hold(0.06))
         Series(delay: 0.82) {
           Tween(
             lift(.beaten), to: chest(animal, isTied: true) + 30, duration: 0.12, easing: .outQuad)

@@ -96,9 +96,7 @@ extension JungleTimelines {
     let hop: [Acting.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
     let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
-    let after: [Acting.Key] = [
-      .to(.watch, 0.08), .to(.turn, 0.08), .to(.stand, 0.16),
-    ]
+    let after: [Acting.Key] = [.to(.watch, 0.08), .to(.turn, 0.08), .to(.stand, 0.16)]
     let there = late + gathering + Double(hops) * hopping
     return start + ways + help(looker, with: hero, since: there, isNear: hops == 1) + ways + after
   }
@@ -124,15 +122,17 @@ extension JungleTimelines {
         .hold(0.04), .to(.crossEyed, 0.1, .outBack(2)), .hold(0.14), .to(.danceLeft, 0.14),
         .to(.danceRight, 0.16), .to(.danceLeft, 0.16), .to(.proud, 0.12), .hold(0.14),
       ]
+    case .lion where isNear:
+      [
+        .to(.comfort, 0.1, .outBack(2)), .to(.slink, 0.1), .to(.comfort, 0.1, .outBack(2)),
+        .to(.swayRight, 0.12), .to(.comfort, 0.1, .outBack(2)), .to(.slink, 0.12), .hold(0.06),
+        .to(.watch, 0.1),
+      ]
     case .lion:
       [
-        .to(looker == .rabbit ? .danceLeft : .comfort, 0.1, .outBack(2)),
-        .to(looker == .rabbit ? .danceRight : .slink, 0.1),
-        .to(looker == .rabbit ? .danceLeft : .comfort, 0.1, .outBack(2)),
+        .to(.danceLeft, 0.1, .outBack(2)), .to(.danceRight, 0.1),
+        .to(.danceLeft, 0.1, .outBack(2)), .hold(0.06), .to(.watch, 0.1),
       ]
-        + (isNear
-          ? [.to(.swayRight, 0.12), .to(.comfort, 0.1, .outBack(2)), .to(.slink, 0.12)] : [])
-        + [.hold(0.06), .to(.watch, 0.1)]
     }
   }
 }

@@ -83,7 +83,7 @@ extension JungleTimelines {
   /// The poses in which those ashore jump for joy, two until the loser has sunk and two after that.
   static func joys(_ duel: Duel) -> [Pose.Name] {
     switch duel.winningAnimal {
-    case .lion: [.danceRight, .cheer, .danceLeft, .exult]
+    case .lion: [.danceRight, .triumph, .danceLeft, .exult]
     case .cobra: [.triumph, .danceLeft, .exult, .danceRight]
     case .rabbit: [.danceLeft, .danceRight, .cheer, .triumph]
     }
@@ -141,8 +141,7 @@ extension JungleTimelines {
         }
         Acting(
           Actor.secondOnlooker.rawValue, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.16),
-          .hold(0.08),
-          .to(.danceRight, 0.1, .outBack(2)), .hold(0.06), .to(.watch, 0.14))
+          .hold(0.08), .to(.danceRight, 0.1, .outBack(2)), .hold(0.06), .to(.watch, 0.14))
       }
     }
   }
@@ -221,8 +220,7 @@ extension JungleTimelines {
       Parallel {
         Acting(
           Actor.firstOnlooker.rawValue, from: .cheer, .hold(0.08), .to(.crouch, 0.1),
-          .to(.cheer, 0.1),
-          .hold(0.12), .to(.watch, 0.16))
+          .to(.cheer, 0.1), .hold(0.12), .to(.watch, 0.16))
         Acting(
           Actor.secondOnlooker.rawValue, from: .swayLeft, .to(.cheer, 0.12), .to(.crouch, 0.1),
           .to(.cheer, 0.1), .hold(0.12), .to(.swayRight, 0.14))

@@ -149,13 +149,7 @@ extension JungleTimelines {
     case (.lion, .crouch):
       (-84, .lurk, [.hold(0.16), .to(.lick, 0.08), .hold(0.06), .to(stance, 0.06)])
     case (.lion, .stand):
-      (
-        58, .leap,
-        [
-          .hold(0.12), .to(.land, 0.06), .to(.shakeLeft, 0.06), .to(.proud, 0.06, stopping),
-          .to(stance, 0.06),
-        ]
-      )
+      (58, .leap, [.hold(0.12), .to(.land, 0.06), .to(.shakeLeft, 0.08), .to(stance, 0.1)])
     case (.lion, _):
       (
         0, .proud,

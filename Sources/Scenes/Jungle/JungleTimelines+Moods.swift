@@ -60,9 +60,9 @@ extension JungleTimelines {
           name, from: .stand,
           [
             .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(turned, 0.08, .outBack(2)),
-            .hold(0.02), .to(pointing, 0.08, .outBack(2)),
-            .hold(0.06), .to(.cheer, 0.1), .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
-            .to(.danceLeft, 0.12), .to(.cheer, 0.1), .to(.danceRight, 0.13), .hold(0.06),
+            .hold(0.02), .to(pointing, 0.08, .outBack(2)), .hold(0.06), .to(.cheer, 0.1),
+            .to(.danceLeft, 0.12), .to(.danceRight, 0.14), .to(.danceLeft, 0.12),
+            .to(.cheer, 0.1), .to(.danceRight, 0.13), .hold(0.06),
             .to(hero == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)), .live(0.24),
           ] + last)
       }
@@ -101,26 +101,19 @@ extension JungleTimelines {
         Series(delay: 0.66) { arc(.waiting, height: 44, duration: 0.36) }
       case .cobra:
         Acting(
-          name, from: .proud,
-          [
-            .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
-            .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
-            .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12),
-            .to(.cobraHaughty, 0.14, .outBack(2)), .live(0.2), .to(.swayLeft, 0.14),
-            .to(.swayRight, 0.16), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14),
-          ])
+          name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
+          .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
+          .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12),
+          .to(.cobraHaughty, 0.14, .outBack(2)), .live(0.2), .to(.swayLeft, 0.14),
+          .to(.swayRight, 0.16), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
       case .rabbit:
         Acting(
-          name, from: .proud,
-          [
-            .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
-            .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
-            .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
-            .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.12), .to(.jeer, 0.08),
-            .to(.claim, 0.07, .inQuad), .to(.jeer, 0.07), .to(.claim, 0.07, .inQuad), .hold(0.04),
-            .to(.watch, 0.12),
-            .to(.turn, 0.08), .live(0.1), .to(.stand, 0.16),
-          ])
+          name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
+          .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
+          .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
+          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.12), .to(.jeer, 0.08),
+          .to(.claim, 0.07, .inQuad), .to(.jeer, 0.07), .to(.claim, 0.07, .inQuad), .hold(0.04),
+          .to(.watch, 0.12), .to(.turn, 0.08), .live(0.1), .to(.stand, 0.16))
         Series(delay: 0.09) {
           arc(.waiting, height: 78, duration: 0.26)
           Hold(0.05)

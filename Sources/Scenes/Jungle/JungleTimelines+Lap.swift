@@ -150,17 +150,17 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra bites where the rabbit was, and turns its head after it, all the way round to its own
-  /// tail, which it sees in the other's paws, longer and longer; it shoots up when that whips back,
-  /// turns round, and ducks.
+  /// The cobra bites where the rabbit was, looks for it there, and turns its head all the way round
+  /// to its own tail, which it sees in the other's paws, longer and longer; it shoots up when that
+  /// whips back, turns round, and ducks.
   static func lagsBehind(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let taken = dodging + lapping
     let following: [Acting.Key] = [
       .to(.cobraPoised, 0.07, .outQuad), .live(0.09), .to(.lunge, 0.03),
-      .to(.strike, 0.03, .inQuad), .to(.bite, 0.03), .live(dodging - 0.27), .to(.turn, 0.05),
-      .hold(0.02),
-      .to(.follow, 0.05, .outBack(2)), .hold(taken - dodging - 0.1),
+      .to(.strike, 0.03, .inQuad), .to(.bite, 0.03), .live(dodging - 0.27),
+      .to(.watch, 0.05, .outBack(2)), .hold(0.03), .to(.turn, 0.04), .hold(0.02),
+      .to(.follow, 0.05, .outBack(2)), .hold(taken - dodging - 0.17),
     ]
     let ending: [Acting.Key] = [
       .to(.glimpse, heaving, .outBack(2)), .to(.cobraHauled, 0.08, .outBack(2)),

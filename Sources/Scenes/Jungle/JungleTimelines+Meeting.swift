@@ -86,8 +86,8 @@ extension JungleTimelines {
             .to(.dread, 0.06, .outBack(3)), .hold(0.02), .to(stance, 0.06))
         case .stand where player == .rabbit:
           Acting(
-            name, .to(.lookRound, 0.08), .hold(0.04), .to(.watch, 0.08, .outBack(3)), .hold(0.06),
-            .to(stance, 0.1))
+            name, .to(.lookRound, 0.08), .to(.watch, 0.07, .outBack(3)),
+            .to(.jeer, 0.07, .outBack(2)), .hold(0.05), .to(stance, 0.1))
         case .stand where player == .cobra:
           // The other's mirror image.
           Acting(

@@ -154,7 +154,13 @@ import Widgets
         stride(from: length - 0.6, to: length, by: 0.01).contains {
           pose($0) == Pose.of(animal, .turn)
         }, "it looks at the player")
-      for name in animal == .cobra ? [.danceLeft, .triumph] : [Pose.Name.exult, .land] {
+      let own: [Pose.Name] =
+        switch animal {
+        case .lion: [.exult, .land, .yawn]
+        case .cobra: [.danceLeft, .triumph, .cobraHaughty]
+        case .rabbit: [.exult, .land, .jeer]
+        }
+      for name in own {
         let moments = stride(from: 0, to: length, by: 0.01)
         #expect(
           moments.contains {

@@ -87,6 +87,15 @@ import Testing
     return preferences
   }()
 
+  @Test(
+    "R115 whoever meets its own kind greets it in its way: a paw to the mane, a paw to the other",
+    arguments: [(Animal.lion, Pose.Name.preen, Joint.wristNear), (.rabbit, .jeer, .shoulderNear)])
+  func greets(animal: Animal, name: Pose.Name, paw: Joint) throws {
+    let turns = try poses(Matchup(player: animal, rival: animal), .player).map { $0[paw].turn }
+    let (raised, rest) = (Pose.of(animal, name)[paw].turn, Pose.stand[paw].turn)
+    #expect(turns.contains { abs($0 - raised) < 0.2 * abs(raised - rest) })
+  }
+
   @Test("R115 of two cobras each is the other's mirror image, also when both start")
   func mirrors() throws {
     let (own, other) = (

@@ -72,6 +72,22 @@ import Testing
   }
 
   @Test(
+    "R114 what made a round is told again on the bank: wet ears, a lion done for, a tail pulled, a burst",
+    arguments: [
+      (Outcome.win, Animal.lion, Animal.rabbit, Pose.Name.flop), (.win, .cobra, .lion, .topple),
+      (.win, .rabbit, .lion, .tug), (.tie, .cobra, .rabbit, .hide),
+    ])
+  func tellsAgain(outcome: Outcome, hero: Animal, looker: Animal, name: Pose.Name) {
+    let visit = JungleTimelines.sharing(outcome, looker, with: hero)
+    let told = Pose.of(looker, name)
+    let seen = (0..<Int(visit.duration.seconds * 60)).count {
+      let pose = visit.pose("waiting", of: looker, at: .frames($0))
+      return [Joint.root, .body, .head].allSatisfy { abs(pose[$0].turn - told[$0].turn) < 2 }
+    }
+    #expect(Time.frames(seen) >= .seconds(0.1))
+  }
+
+  @Test(
     "R114 the beaten rabbit looks for the lion on either side of itself, from the front between")
   func looksBehind() {
     let rest = JungleTimelines.minding(.rabbit)

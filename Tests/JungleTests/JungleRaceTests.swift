@@ -70,6 +70,17 @@ import Testing
     #expect(try lap.figure(.rival, at: lap.tick(of: .contact)).scale.y < 1.05)
   }
 
+  @Test("R113 the cobra first looks for the rabbit where it has bitten")
+  func looksInVain() throws {
+    let leap = try lap.tick(of: .leap)
+    let poses = (24..<leap).map { lap.figure(.rival, at: $0).pose }
+    let back = try #require(poses.firstIndex { $0[.head].stretch.x < 0 })
+    let watch = Pose.of(.cobra, .watch)
+    let looks = poses[..<back].indices.filter { poses[$0].face == watch.face }
+    let bite = try #require(poses.firstIndex { $0[.head].turn > 96 })
+    #expect(try !looks.isEmpty && #require(looks.first) > bite)
+  }
+
   /// Whether the cobra looks back: it has come in facing its way.
   private func hasTurned(_ tick: Int) -> Bool {
     lap.show.value(of: JungleTimelines.facing(.rival), at: .frames(tick)) == 1

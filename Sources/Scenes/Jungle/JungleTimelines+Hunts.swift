@@ -42,9 +42,8 @@ extension JungleTimelines {
       }
       // Who runs away turns round.
       for actor in duel.turning {
-        let isWinner = actor == duel.winner
-        let (animal, way) =
-          isWinner ? (duel.winningAnimal, -duel.forward) : (duel.losingAnimal, duel.forward)
+        let animal = actor == duel.winner ? duel.winningAnimal : duel.losingAnimal
+        let way = duel.isWin ? -duel.forward : duel.forward
         Cut(facing(actor), to: duel.facing(animal, way), delay: 0.05)
         Cut(facing(actor), to: duel.facing(animal, -way), delay: 0.25)
       }

@@ -38,10 +38,18 @@ public struct CardButtons<Action: Hashable & Sendable> {
   }
 
   /// Adds the button that leaves the scene by itself.
-  public mutating func exit() {
+  public mutating func exit() { add(.exit(.back), .common(.leave), .home, named: "alert.leave") }
+
+  /// Adds the button that closes the card about a refused text by itself.
+  mutating func accept() { add(.accept, .common(.ok), .yes, named: Control.acceptName) }
+
+  private mutating func add(
+    _ response: Screen<Action>.Response, _ label: Phrase, _ pictogram: Pictogram,
+    named name: String
+  ) {
     list.append(
       Button(
-        response: .exit(.back), label: .common(.leave), pictogram: .home, name: "alert.leave",
+        response: response, label: label, pictogram: pictogram, name: name,
         width: Widgets.Button.minimumWidth))
   }
 

@@ -17,6 +17,9 @@ public struct Control: Hashable, Sendable {
     case target
   }
 
+  /// The name of the button that closes the card about a refused text.
+  static let acceptName = "alert.accept"
+
   /// Whether the pointer presses it rather than drags it.
   var isPressable: Bool { kind == .button || kind == .target }
 

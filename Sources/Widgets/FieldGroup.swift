@@ -1,7 +1,7 @@
 internal import Animation
 public import Phrases
-public import Rules
-public import Stage
+internal import Rules
+internal import Stage
 
 /// The text fields of a screen, by the action of their Enter. Letters go to the focused one.
 public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
@@ -32,14 +32,14 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
   /// Shows the card that refuses a field's text; `accept` closes it.
-  public mutating func refuse(
+  mutating func refuse(
     _ action: Action, for problem: NameError, _ title: Phrase, _ stage: inout StageContext
   ) {
     refused = Refused(action: action, card: .refused(problem, title, &stage))
   }
 
   /// Closes the card and returns its field; nil if there is none.
-  public mutating func accept() -> Action? {
+  mutating func accept() -> Action? {
     defer { refused = nil }
     return refused?.action
   }
@@ -55,21 +55,22 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     fill(language(lender.name), in: action)
   }
 
-  private mutating func fill(_ name: String, in action: Action) {
+  /// Fills in a name, selected for typing over.
+  public mutating func fill(_ name: String, in action: Action) {
     guard let field = fields[action] else { return }
     fields[action] = TextField(name, limit: field.limit)
     fields[action]?.selectAll()
   }
 
-  /// Edits the focused field, and passes the event to `controls`; leaves by an exit.
+  /// Edits the focused field, and passes the event to `controls`.
   ///
   /// Letters typed while no field has the focus go into `stray`, if given, which then has it.
   ///
-  /// - Returns: the action the event also triggers, if any.
-  public mutating func handle(
+  /// - Returns: what the event also asks for, if anything.
+  mutating func handle(
     _ event: InputEvent, _ controls: inout Controls, on screen: Screen<Action>,
-    typingInto stray: Action? = nil, _ stage: inout StageContext
-  ) -> Action? {
+    typingInto stray: Action?, _ stage: inout StageContext
+  ) -> Screen<Action>.Response? {
     if let stray, screen.field(controls.focus) == nil, !screen.hasCard,
       event.isWriting || !controls.showsFocus && offersName(event, in: stray, stage)
     {
@@ -82,14 +83,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
       if case .key = event, fields[before]?.isComposing == true { return nil }
       if offerName(for: event, in: before, stage) { return nil }
     }
-    let action: Action?
-    switch controls.use(event, on: screen) {
-    case .press(let pressed): action = pressed
-    case .exit(let ending):
-      stage.leave(by: ending)
-      return nil
-    case .slide, .nothing, nil: action = nil
-    }
+    let response = controls.use(event, on: screen)
     let after = screen.field(controls.focus)?.action
     if before != after { moveFocus(from: before, to: after, event) }
     switch event {
@@ -105,9 +99,9 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
         at: point, in: frame, stage.metrics, stage.preferences.textSize,
         Writing(stage.language.traits), selecting: isDrag)
     default:
-      if action == nil, let before, before == after { fields[before]?.handle(event, &stage) }
+      if response == nil, let before, before == after { fields[before]?.handle(event, &stage) }
     }
-    return action
+    return response
   }
 
   /// Fills in a name by gamepad: A if it is empty, X the next one.

@@ -146,12 +146,6 @@ extension Screen {
     }
   }
 
-  /// Opens the card that refuses a field's text; its button performs `action`.
-  public mutating func refusal(of fields: FieldGroup<Action>, _ action: Action) {
-    guard let card = fields.refused?.card else { return }
-    self.card(card) { $0.button(action, .common(.ok), .yes, named: "alert.accept") }
-  }
-
   /// Adds a whole number between a minus and a plus; each is disabled at its end of `range`.
   ///
   /// `action` gets the number that a press would set.

@@ -13,6 +13,8 @@ public struct Screen<Action: Hashable & Sendable> {
     case slide(Slider, (Int) -> Action)
     /// Leaves the scene, with a click.
     case exit(Ending)
+    /// Closes the card that refuses a field's text.
+    case accept
     /// Nothing: the control is visible and focusable, but disabled.
     case nothing
   }

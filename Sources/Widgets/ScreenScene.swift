@@ -1,5 +1,6 @@
 public import Animation
-internal import Phrases
+public import Phrases
+public import Rules
 public import Stage
 
 /// A scene whose controls are declared as a `Screen`.
@@ -11,6 +12,8 @@ public protocol ScreenScene: Scene, Presentation {
   associatedtype Action: Hashable & Sendable
   /// The pointer and the focus.
   var controls: Controls { get set }
+  /// The text fields among the controls.
+  var fields: FieldGroup<Action> { get set }
   /// The type of its cast.
   associatedtype PageCast: AmbientCast = Nobody
   /// The animals beside the controls, which get each event and tick before the scene does.
@@ -39,7 +42,14 @@ extension ScreenScene {
     var screen = Screen<Action>(view)
     declare(on: &screen)
     if !screen.hasWayBack { screen.exits() }
+    if let card = fields.refused?.card { screen.card(card) { $0.accept() } }
     return screen
+  }
+
+  /// No text fields, unless the scene declares some.
+  public var fields: FieldGroup<Action> {
+    get { FieldGroup([:]) }
+    set {}
   }
 
   public func running(_ view: View) -> [any Moving] { [] }
@@ -57,17 +67,45 @@ extension ScreenScene {
     respond(to: event, &stage)
   }
 
-  /// Performs the screen's action for `event`, or leaves by one of its exits.
+  /// Performs the screen's action for `event`.
   ///
   /// - Returns: false if there is none, so that the scene may use the event otherwise.
   @discardableResult
   public mutating func respond(to event: InputEvent, _ stage: inout StageContext) -> Bool {
-    switch controls.use(event, on: screen(stage.view)) {
-    case .press(let action): perform(action, &stage)
-    case .exit(let ending): stage.leave(by: ending)
-    case .slide, .nothing, nil: return false
-    }
+    guard let action = take(event, &stage) else { return false }
+    perform(action, &stage)
     return true
+  }
+
+  /// Edits the focused field, leaves by an exit, or closes the card that refuses a text.
+  ///
+  /// Letters typed while no field has the focus go into `stray`, if given, which then has it.
+  ///
+  /// - Returns: the action that is left for the scene to perform, if any.
+  public mutating func take(
+    _ event: InputEvent, typingInto stray: Action? = nil, _ stage: inout StageContext
+  ) -> Action? {
+    let screen = screen(stage.view)
+    var typed = fields
+    let response = typed.handle(event, &controls, on: screen, typingInto: stray, &stage)
+    fields = typed
+    switch response {
+    case .press(let action): return action
+    case .exit(let ending): stage.leave(by: ending)
+    case .accept:
+      if let field = fields.accept() { focus(field) }
+      stage.play(.click)
+    case .slide, .nothing, nil: break
+    }
+    return nil
+  }
+
+  /// Opens the card that refuses a field's text, with a sound and a word.
+  public mutating func refuse(
+    _ field: Action, for problem: NameError, _ title: Phrase, _ stage: inout StageContext
+  ) {
+    fields.refuse(field, for: problem, title, &stage)
+    controls.moveFocus(to: Control.acceptName)
   }
 
   /// Moves the focus to the control of `action`, without showing it if it is hidden.

@@ -9,7 +9,6 @@ import Widgets
 private struct Page: ScreenScene {
   enum Action { case name }
 
-  let isTyping: Bool
   var card: AlertCard?
   var controls = Controls()
   var fields = FieldGroup<Action>([.name: TextField("Ada", limit: 8)])
@@ -19,14 +18,6 @@ private struct Page: ScreenScene {
       .name, "Name", fields, named: "field", in: Rect(x: 400, y: 500, width: 300, height: 64))
     screen.exits(information: true)
     if let card { screen.card(card) { $0.exit() } }
-  }
-
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
-    if isTyping {
-      _ = fields.handle(event, &controls, on: screen(stage.view), &stage)
-    } else {
-      respond(to: event, &stage)
-    }
   }
 
   func perform(_ action: Action, _ stage: inout StageContext) {}
@@ -55,9 +46,9 @@ private struct BarePage: ScreenScene {
   }
 
   private func leave(
-    _ isTyping: Bool, _ card: AlertCard? = nil, _ way: (inout Harness<Page>) -> Void
+    by card: AlertCard? = nil, _ way: (inout Harness<Page>) -> Void
   ) -> Ending? {
-    var game = Harness(Page(isTyping: isTyping, card: card))
+    var game = Harness(Page(card: card))
     if card == nil { game.tap(named: "field") }
     #expect(game.ending == nil)
     way(&game)
@@ -66,20 +57,18 @@ private struct BarePage: ScreenScene {
     return game.ending
   }
 
-  @Test(
-    "R100 exits leave with a click, Esc by the one back, beside a field too",
-    arguments: [false, true])
-  func corners(isTyping: Bool) {
-    #expect(leave(isTyping) { $0.tap(named: "button.back") } == .back)
-    #expect(leave(isTyping) { $0.key(.escape) } == .back)
-    #expect(leave(isTyping) { $0.tap(named: "button.settings") } == .chose(.settings))
-    #expect(leave(isTyping) { $0.tap(named: "button.information") } == .chose(.information))
+  @Test("R100 exits leave with a click, Esc by the one back, beside a field too")
+  func corners() {
+    #expect(leave { $0.tap(named: "button.back") } == .back)
+    #expect(leave { $0.key(.escape) } == .back)
+    #expect(leave { $0.tap(named: "button.settings") } == .chose(.settings))
+    #expect(leave { $0.tap(named: "button.information") } == .chose(.information))
   }
 
-  @Test("R100 the exit of a card leaves, by Esc as well", arguments: [false, true])
-  func card(isTyping: Bool) {
+  @Test("R100 the exit of a card leaves, by Esc as well")
+  func card() {
     let card = AlertCard("Over", "That was it.", since: .zero)
-    #expect(leave(isTyping, card) { $0.tap(named: "alert.leave") } == .back)
-    #expect(leave(isTyping, card) { $0.key(.escape) } == .back)
+    #expect(leave(by: card) { $0.tap(named: "alert.leave") } == .back)
+    #expect(leave(by: card) { $0.key(.escape) } == .back)
   }
 }

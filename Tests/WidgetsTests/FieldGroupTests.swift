@@ -5,7 +5,7 @@ import Testing
 import Widgets
 
 /// Two fields and a button, one under the other; the first takes a name.
-private struct Form {
+private struct Form: ScreenScene {
   enum Action { case first, second, send }
 
   var fields = FieldGroup<Action>(
@@ -13,7 +13,7 @@ private struct Form {
   var controls = Controls()
   var stage = StageContext()
 
-  init() { controls.moveFocus(to: .first, on: screen) }
+  init() { focus(.first) }
 
   /// Empty fields, of which these take names.
   init(names: Set<Action>) {
@@ -22,22 +22,23 @@ private struct Form {
       [.first: TextField(limit: 20), .second: TextField(limit: 20)], names: names)
   }
 
-  var screen: Screen<Action> {
-    var screen = Screen<Action>()
+  func declare(on screen: inout Screen<Action>) {
     screen.field(
       .first, "First", fields, named: "first", in: Rect(x: 0, y: 0, width: 400, height: 64))
     screen.field(
       .second, "Second", fields, named: "second", in: Rect(x: 0, y: 100, width: 400, height: 64))
     screen.button(
       .send, "Send", .yes, named: "send", in: Rect(x: 0, y: 200, width: 200, height: 72))
-    return screen
   }
 
-  var focus: Action? { screen.focused(controls) }
+  func perform(_ action: Action, _ stage: inout StageContext) {}
+
+  func draw(_ view: View, into picture: inout Picture) {}
 
   @discardableResult
   mutating func send(_ event: InputEvent) -> Action? {
-    fields.handle(event, &controls, on: screen, &stage)
+    var stage = stage
+    return take(event, &stage)
   }
 }
 
@@ -46,7 +47,7 @@ private struct Form {
   func focus() {
     var form = Form()
     form.send(.key(.tab, []))
-    #expect(form.focus == .second)
+    #expect(form.focused == .second)
     form.send(.text("Bo"))
     #expect(form.fields.text(of: .first) == "Ana Cat")
     #expect(form.fields.text(of: .second) == "Bo")
@@ -60,7 +61,7 @@ private struct Form {
     var form = Form()
     form.send(.key(.tab, []))
     form.send(.key(.tab, .shift))
-    #expect(form.focus == .first)
+    #expect(form.focused == .first)
     form.send(.text("B"))
     #expect(form.fields.text(of: .first) == "B")
   }
@@ -69,10 +70,10 @@ private struct Form {
   func arrows() {
     var form = Form()
     form.send(.key(.left, []))
-    #expect(form.focus == .first)
+    #expect(form.focused == .first)
     #expect(form.fields[.first]?.caret == 6)
     form.send(.key(.down, []))
-    #expect(form.focus == .second)
+    #expect(form.focused == .second)
   }
 
   @Test("R41 a drag selects, also beyond the field's edge")
@@ -94,9 +95,9 @@ private struct Form {
     var form = Form()
     form.send(.composing("ni"))
     for key in [Key.tab, .enter, .escape, .left] { #expect(form.send(.key(key, [])) == nil) }
-    #expect(form.focus == .first)
+    #expect(form.focused == .first)
     form.send(.pointerDown(Point(x: 10, y: 130)))
-    #expect(form.focus == .second)
+    #expect(form.focused == .second)
     #expect(form.fields[.first]?.isComposing == false, "undecided words go with the focus")
   }
 
@@ -121,7 +122,7 @@ private struct Form {
     let given = form.fields.text(of: .first)
     #expect(Language.english.readyNames.contains(given))
     #expect(press(.enter, on: .gamepad) == .first, "a name that is there is taken")
-    form.controls.moveFocus(to: .second, on: form.screen)
+    form.focus(.second)
     var seen: Set<String> = []
     for _ in Language.english.readyNames {
       _ = press(.one, on: .gamepad)

@@ -80,16 +80,16 @@ import Testing
 
   @Test("R41 a field takes Space and figures for itself, and Enter for its action")
   func keysInField() {
-    var (fields, controls, stage) = (fields, Controls(), StageContext())
+    var controls = Controls()
     controls.moveFocus(to: .field, on: Self.screen(fields))
     for key in [Key.space, .one, .left] {
-      #expect(fields.handle(.key(key, []), &controls, on: Self.screen(fields), &stage) == nil)
+      #expect(controls.handle(.key(key, []), on: Self.screen(fields)) == nil)
     }
     let screen = Self.screen(fields)
-    #expect(fields.handle(.key(.enter, []), &controls, on: screen, &stage) == .field)
+    #expect(controls.handle(.key(.enter, []), on: screen) == .field)
     #expect(screen.textFocus(controls) != nil)
     controls.moveFocus(to: .accept, on: screen)
-    #expect(fields.handle(.key(.one, []), &controls, on: screen, &stage) == .keyed)
+    #expect(controls.handle(.key(.one, []), on: screen) == .keyed)
   }
 }
 

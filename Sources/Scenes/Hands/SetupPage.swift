@@ -19,15 +19,13 @@ struct SetupPage: Page {
     case begin
     /// Starts a match of two, which needs no setup.
     case friend
-    /// Goes back to a refused name.
-    case mend
   }
 
   private(set) var setup: MatchSetup {
     didSet { if setup != oldValue { review = SetupReview(setup) } }
   }
   private(set) var review: SetupReview
-  private(set) var fields: FieldGroup<Action>
+  var fields: FieldGroup<Action>
   /// The fields in which something was typed, or which the player has left. Others may be empty
   /// without a complaint.
   private var tried: Set<Action> = []
@@ -105,7 +103,6 @@ struct SetupPage: Page {
     screen.corners(
       back: .back, goesHome: true, information: .information, settings: .settings)
     screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
-    screen.refusal(of: fields, .mend)
   }
 
   private func declareOptions(on screen: inout Screen<Action>) {
@@ -140,8 +137,7 @@ struct SetupPage: Page {
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     lenders.disturb(&stage)
     let (before, goal) = (focused, setup.goal)
-    let action = fields.handle(
-      event, &controls, on: screen(stage.view), typingInto: .name, &stage)
+    let action = take(event, typingInto: .name, &stage)
     setup.name = fields.text(of: .name)
     for field in NumberField.allCases { setup[field] = fields.text(of: .number(field)) }
     if let action { perform(action, &stage) }
@@ -199,8 +195,6 @@ struct SetupPage: Page {
     case .preset(let preset):
       setup.fill(preset)
       for field in NumberField.allCases { fields[.number(field)] = Self.number(setup[field]) }
-    case .mend:
-      if let field = fields.accept() { focus(field) }
     }
     stage.play(.click)
   }
@@ -231,8 +225,7 @@ struct SetupPage: Page {
   /// Refuses a name with a reserved character; it stays in its field.
   private mutating func refuseReservedName(_ stage: inout StageContext) {
     guard let problem = review.problems.name, problem == .reserved else { return }
-    fields.refuse(.name, for: problem, .hands(.badName), &stage)
-    focus(.mend)
+    refuse(.name, for: problem, .hands(.badName), &stage)
   }
 
   func running(_ view: View) -> [any Moving] { [slider, offer, lenders] }

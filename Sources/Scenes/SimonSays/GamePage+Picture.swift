@@ -13,7 +13,7 @@ extension GamePage {
     for drum in drums { drum.drawPool(into: &picture) }
     drawFire(view, into: &picture)
     // An open card would leave halves of all this.
-    let rest = 1 - (wonCard?.openness(view) ?? nameCard?.openness(view) ?? 0)
+    let rest = 1 - (card?.alert.openness(view) ?? 0)
     if rest > 0 {
       picture.drawGroup(opacity: rest) {
         cast.draw(view, pointer: sight(of: drums), into: &$0)
@@ -42,12 +42,12 @@ extension GamePage {
   private func drum(_ pad: Pad, _ view: View) -> Drum {
     var drum = Drum(pad, at: SimonSaysLayout.drum(pad))
     drum.givesWay = !view.isCalm
-    let moment = playhead.time + (hasCard ? .zero : view.ahead)
+    let moment = playhead.time + (card == nil ? view.ahead : .zero)
     drum.follow { playhead.timeline[$0, at: moment] }
     drum.follow(strokes[pad], at: view.time)
     drum.follow(motions[.invitation], at: view.time)
     let isHovered =
-      phase == .listening && !hasCard && controls.pointer.flatMap(Self.drum) == pad
+      phase == .listening && card == nil && controls.pointer.flatMap(Self.drum) == pad
     // Hovering lifts the drum without lighting it.
     drum.drop += pressed == pad ? 2 : isHovered ? -4 : 0
     return drum
@@ -121,7 +121,7 @@ extension GamePage {
         [.image(HandAssets.paper, at: .zero).scaled(0.3)],
         simon.player.map { .lending($0.text, in: language) } ?? .mascot(.frog)
       )
-    case .resting, .blinking, .winning, .won: nil
+    case .resting, .blinking, .winning: nil
     }
   }
 

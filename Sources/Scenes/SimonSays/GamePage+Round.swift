@@ -16,16 +16,14 @@ extension GamePage {
     case .resting: proceed(&stage)
     case .winning:
       celebrate(&stage)
-      congratulate(at: stage.now)
-      focus(.proceed)
-      stage.play(.card)
+      congratulate(&stage)
     case .blinking where simon.sequence.count > 1:
       phase = .teaching
       show(after: SimonSaysTimelines.lessonLead(stage.preferences), stage.preferences)
     case .blinking, .teaching:
       celebrate(&stage)
       leave(&stage)
-    case .listening, .won: break
+    case .listening: break
     }
   }
 
@@ -78,13 +76,16 @@ extension GamePage {
       SimonSaysTimelines.playback(simon.sequence, after: lead).seen(with: preferences))
   }
 
-  private mutating func congratulate(at now: Time) {
-    phase = .won
+  private mutating func congratulate(_ stage: inout StageContext) {
     let length = simon.sequence.count
     let body = SimonSaysWords.repeated(
       length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
-    wonCard = AlertCard(
-      .simonSays(.won), .simonSays(body), size: Size(700, 376), picture: .simonWon, since: now)
+    card = .won(
+      AlertCard(
+        .simonSays(.won), .simonSays(body), size: Size(700, 376), picture: .simonWon,
+        since: stage.now))
+    focus(.proceed)
+    stage.play(.card)
   }
 
   // MARK: - Drums
@@ -135,7 +136,7 @@ extension GamePage {
     case .blinking, .teaching:
       stage.end(.simonSays, with: nil)
       leave(&stage)
-    case .showing, .listening, .winning, .won: return false
+    case .showing, .listening, .winning: return false
     }
     return true
   }

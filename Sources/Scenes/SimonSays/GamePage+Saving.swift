@@ -12,47 +12,45 @@ extension GamePage {
     var left = simon
     left.leave()
     guard left.offersScoreboard else { return returnToMenu(&stage) }
-    let card = NameCard(left, isSure: isSure, stage)
-    fields[.enterName] = .name(card.offered)
-    fields[.enterName]?.selectAll()
-    nameCard = card
+    card = .name(NameCard(left, isSure: isSure, stage))
     focus(.enterName)
     stage.play(.card)
   }
 
-  /// Handles Esc: back to the game, the scoreboard or the menu; asks before points are lost.
-  mutating func stepBackFromName(_ stage: inout StageContext) {
-    guard let card = nameCard else { return }
-    switch card.step {
-    case .saving: break
-    case .saved: showSaved(&stage)
-    case .doubting: stay(&stage)
-    case .asking where card.asksToLeave: stay(&stage)
-    case .asking, .failed: discard(&stage)
-    }
+  /// The card that asks for a name; nil while it is not open.
+  var nameCard: NameCard? {
+    get { if case .name(let card) = card { card } else { nil } }
+    set { if let newValue { card = .name(newValue) } }
   }
+
+  var fields: FieldGroup<Action> {
+    get { nameCard?.fields ?? FieldGroup([:]) }
+    set { nameCard?.fields = newValue }
+  }
+
+  /// Goes on to a step of the card, with the focus on what it asks for.
+  private mutating func go(to step: NameCard.Step) {
+    nameCard?.step = step
+    if let asked = step.asked { focus(asked) }
+  }
+
+  /// Puts the card away; the drums take every key again.
+  mutating func closeCard() { (card, controls) = (nil, Controls()) }
 
   /// Returns to the menu without saving; asks before points are lost, unless the card asks already.
   mutating func discard(_ stage: inout StageContext) {
     guard let card = nameCard, card.step != .doubting, !card.asksToLeave, card.game.points > 0
     else { return returnToMenu(&stage) }
-    nameCard?.step = .doubting
-    focus(.stay)
+    go(to: .doubting)
     stage.play(.card)
   }
 
   /// Returns to the name, or to the drums.
   mutating func stay(_ stage: inout StageContext) {
     stage.play(.click)
-    guard nameCard?.step != .doubting else {
-      nameCard?.step = .asking
-      return focus(.enterName)
-    }
-    nameCard = nil
-    controls = Controls()
+    guard nameCard?.step != .doubting else { return go(to: .asking) }
+    closeCard()
     showAgain(stage.preferences)
-    // After the won card, begin the next round.
-    if phase == .won { proceed(&stage) }
   }
 
   /// Begins a new game; without a name, the points are saved under the offered one.
@@ -60,26 +58,21 @@ extension GamePage {
     guard let card = nameCard, card.offersName else {
       return next = GamePage(team: simon.team, menu, &stage)
     }
-    if NameError(of: fields.text(of: .enterName)) == .missing {
-      fields[.enterName] = .name(card.offered)
-    }
+    if NameError(of: card.typed) == .missing { fields[.enterName] = .name(card.offered) }
     save(andPlayAgain: true, &stage)
   }
 
   mutating func save(andPlayAgain playsOn: Bool = false, _ stage: inout StageContext) {
     guard let card = nameCard else { return }
     do throws(NameError) {
-      let record = Standings.Entry(card.game, name: try Name(fields.text(of: .enterName)))
-      nameCard?.problem = nil
-      nameCard?.step = .saving(record, playsOn: playsOn)
+      let record = Standings.Entry(card.game, name: try Name(card.typed))
+      go(to: .saving(record, playsOn: playsOn))
       stage.play(.click)
       stage.emit(.save(record))
     } catch {
       nameCard?.problem = error
       focus(.enterName)
-      guard error != .missing else { return }
-      fields.refuse(.enterName, for: error, .simonSays(.badName), &stage)
-      focus(.accept)
+      if error != .missing { refuse(.enterName, for: error, .simonSays(.badName), &stage) }
     }
   }
 
@@ -87,20 +80,18 @@ extension GamePage {
   mutating func finishSaving(
     _ record: Standings.Entry, _ problem: Phrase?, _ stage: inout StageContext
   ) {
-    guard let card = nameCard, case .saving(let asked, let playsOn) = card.step,
-      asked.isSame(as: record)
-    else { return }
+    guard case .saving(let asked, let playsOn) = nameCard?.step, asked.isSame(as: record) else {
+      return
+    }
     if let problem {
-      nameCard?.step = .failed(asked, problem: problem)
-      focus(.save)
+      go(to: .failed(problem))
       return stage.play(.uhOh)
     }
-    stage.keep(record.name.text, as: card.game.nameChoice)
+    stage.keep(record.name.text, as: simon.nameChoice)
     if playsOn {
       return next = GamePage(team: simon.team, menu, saved: record.points, &stage)
     }
-    nameCard?.step = .saved(record)
-    focus(.playAgain)
+    go(to: .saved(record))
     stage.play(.snap)
   }
 

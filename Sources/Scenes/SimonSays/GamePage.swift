@@ -15,8 +15,6 @@ struct GamePage: Page {
     /// animal's.
     case enterName, lendName(Animal)
     case save, discard, stay, showBoard, playAgain
-    /// Returns from a refused name to its field.
-    case accept
   }
 
   /// What the game is doing.
@@ -27,14 +25,27 @@ struct GamePage: Page {
     case listening
     /// A moment after a completed sequence.
     case resting
-    /// A moment after the target length.
+    /// A moment after the target length, and the card about that.
     case winning
-    /// The won card is or was open.
-    case won
     /// The right drum blinks.
     case blinking
     /// The right sequence is drummed once more.
     case teaching
+  }
+
+  /// What lies over the drums, which wait meanwhile.
+  enum Card: Hashable {
+    /// Asks whether to go on after a won round.
+    case won(AlertCard)
+    /// Asks for a name, and reports on saving it.
+    case name(NameCard)
+
+    var alert: AlertCard {
+      switch self {
+      case .won(let alert): alert
+      case .name(let card): card.alert
+      }
+    }
   }
 
   var simon: Simon
@@ -64,11 +75,7 @@ struct GamePage: Page {
   private(set) var fireRests: Time
   /// The drum under the pressed pointer.
   var pressed: Pad?
-  var wonCard: AlertCard?
-  /// Asks for a name, and reports on saving it.
-  var nameCard: NameCard?
-  /// The name for the scoreboard.
-  var fields = FieldGroup([Action.enterName: .name()], names: [.enterName])
+  var card: Card?
   var controls = Controls()
   /// The page to go back to.
   let menu: MenuPage
@@ -97,14 +104,15 @@ struct GamePage: Page {
   func declare(on screen: inout Screen<Action>) {
     if let pad = simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
     screen.corners(back: .back, settings: .settings)
-    if let wonCard {
-      screen.card(wonCard) {
+    switch card {
+    case .won(let alert):
+      screen.card(alert) {
         $0.button(.proceed, .simonSays(.nextRound), .next, named: "alert.continue", width: 260)
         $0.button(.leave, .simonSays(.stopHere), .home, named: "alert.leave", width: 240)
       }
+    case .name(let card): card.declare(on: &screen)
+    case nil: break
     }
-    nameCard?.declare(with: fields, on: &screen)
-    screen.refusal(of: fields, .accept)
   }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
@@ -114,55 +122,41 @@ struct GamePage: Page {
     case .pointerUp, .pointerCancelled, .focusLost: pressed = nil
     default: break
     }
-    if !screen(stage.view).hasCard, handleDrums(event, &stage) { return }
-    let action = fields.handle(event, &controls, on: screen(stage.view), &stage)
-    if (try? Name(fields.text(of: .enterName))) != nil { nameCard?.problem = nil }
-    nameCard?.honour(fields.text(of: .enterName), in: stage.language)
-    if let action { return perform(action, &stage) }
-    guard case .pointerDown = event, !controls.isPressed, !screen(stage.view).hasCard else {
-      return
-    }
+    if card == nil, handleDrums(event, &stage) { return }
+    guard !respond(to: event, &stage), case .pointerDown = event, !controls.isPressed, card == nil
+    else { return }
     phase == .listening ? beckon(&stage) : hurry(&stage)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .back: nameCard == nil ? leave(&stage) : stepBackFromName(&stage)
+    case .back: leave(&stage)
     case .settings:
       showAgain(stage.preferences)
       stage.leave(by: .chose(.settings))
     case .proceed, .leave:
       stage.play(.click)
-      wonCard = nil
-      controls = Controls()
+      closeCard()
       action == .leave ? leave(isSure: true, &stage) : proceed(&stage)
     case .lendName(let animal):
       fields.lend(.animal(animal), to: .enterName, in: stage.language)
-      nameCard?.honour(fields.text(of: .enterName), in: stage.language)
-      nameCard?.problem = nil
       focus(stage.device == .pointer ? .enterName : .save)
       stage.play(.click)
-    case .enterName where nameCard?.isIdle(with: fields) == true: playAgain(&stage)
+    case .enterName where nameCard?.isIdle == true: playAgain(&stage)
     case .enterName, .save: save(&stage)
     case .discard: discard(&stage)
     case .stay: stay(&stage)
     case .showBoard: showSaved(&stage)
     case .playAgain: playAgain(&stage)
-    case .accept:
-      if let field = fields.accept() { focus(field) }
-      stage.play(.click)
     }
   }
 
   /// Whether the right drums are being shown.
   var isTeaching: Bool { phase == .blinking || phase == .teaching }
 
-  var hasCard: Bool { wonCard != nil || nameCard != nil }
-
   mutating func advance(_ stage: inout StageContext) {
     if phase != .listening { keepFire(from: stage.now) }
-    // The drums wait while a card lies over them.
-    guard !hasCard else { return }
+    guard card == nil else { return }
     if invites(stage.view) { beckon(after: 2 * SimonSaysTimelines.patience, &stage) }
     var isOver = false
     for event in playhead.advance(by: stage.step) {
@@ -182,7 +176,7 @@ struct GamePage: Page {
   }
 
   func running(_ view: View) -> [any Moving] {
-    [hasCard ? Playhead?.none : playhead, turn, motions, burst, strokes, cast]
+    [card == nil ? playhead : Playhead?.none, turn, motions, burst, strokes, cast]
   }
 
   /// Only the fire and its onlookers move while the players think.
@@ -190,7 +184,7 @@ struct GamePage: Page {
     guard !view.isCalm else { return nil }
     let now = view.time
     let flicker = SimonSaysTimelines.flicker
-    let isBurning = !hasCard && now < fireRests
+    let isBurning = card == nil && now < fireRests
     let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil
     return [next, cast.wakes(view)].compactMap(\.self).min()
   }
@@ -207,7 +201,7 @@ struct GamePage: Page {
   /// A faster game must not flash faster. The accompaniment grows while the player drums, and stops
   /// while the jungle does.
   var rhythm: Rhythm {
-    let isPlaying = (phase == .listening || phase == .resting) && !hasCard
+    let isPlaying = (phase == .listening || phase == .resting) && card == nil
     let groove = isPlaying ? min(Soundscape.richestGroove, (simon.sequence.count + 2) / 3) : 0
     return Rhythm(isSteady: true, groove: groove)
   }

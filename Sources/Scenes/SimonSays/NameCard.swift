@@ -14,16 +14,35 @@ struct NameCard: Hashable {
     /// The score is being saved; the card claims nothing until the answer.
     case saving(Standings.Entry, playsOn: Bool)
     case saved(Standings.Entry)
-    /// It could not be saved, with the reason.
-    case failed(Standings.Entry, problem: Phrase)
+    /// It could not be saved, for this reason.
+    case failed(Phrase)
+
+    /// What the player is asked for; nil for an answer that the world owes.
+    var asked: GamePage.Action? {
+      switch self {
+      case .asking: .enterName
+      case .doubting: .stay
+      case .saving: nil
+      case .saved: .playAgain
+      case .failed: .save
+      }
+    }
   }
 
   /// The game as it ended: lost or left.
   let game: Simon
-  let since: Time
+  private let since: Time
+  private let language: Language
   /// Whether the player has yet to confirm the end of the game.
   let asksToLeave: Bool
   var step = Step.asking
+  /// The field for the name, whose animal is the one that is celebrated.
+  var fields = FieldGroup([GamePage.Action.enterName: .name()], names: [.enterName]) {
+    didSet {
+      if NameError(of: typed) == nil { problem = nil }
+      honour(typed)
+    }
+  }
   /// The problem with the name; nil until the player tries to save it.
   var problem: NameError?
   /// The name that the points get unless the player gives another.
@@ -39,7 +58,7 @@ struct NameCard: Hashable {
   /// `isSure` if the player has confirmed leaving the game.
   init(_ game: Simon, isSure: Bool, _ stage: StageContext) {
     self.game = game
-    since = stage.now
+    (since, language) = (stage.now, stage.language)
     asksToLeave = game.phase == .left && !isSure
     isRecord = game.isRecord(among: stage.records)
     let known = stage.preferences.lastName
@@ -51,11 +70,15 @@ struct NameCard: Hashable {
     feast = Feast(champion: stage.champion, team: game.team, stage.language)
     ending = .end(of: game, feast, isRecord: isRecord)
     podium = .simonSaved(feast)
-    honour(offered, in: stage.language)
+    fields.fill(offered, in: .enterName)
+    honour(offered)
   }
 
+  /// The name as it is typed.
+  var typed: String { fields.text(of: .enterName) }
+
   /// Celebrates the animal that lends this name, or else the player's.
-  mutating func honour(_ name: String, in language: Language) {
+  private mutating func honour(_ name: String) {
     let hero = NameLender.lending(name, in: language) ?? .animal(feast.champion)
     guard hero != feast.hero else { return }
     feast.hero = hero
@@ -63,13 +86,11 @@ struct NameCard: Hashable {
     podium = .simonSaved(feast)
   }
 
-  func declare(
-    with fields: FieldGroup<GamePage.Action>, on screen: inout Screen<GamePage.Action>
-  ) {
-    screen.card(card, back: .back) { card in
-      declareField(with: fields, on: &card.form)
-      let wrong = NameError(of: fields.text(of: .enterName))
-      let isNamed = wrong == nil && !isIdle(with: fields)
+  func declare(on screen: inout Screen<GamePage.Action>) {
+    screen.card(alert, back: wayBack) { card in
+      declareField(on: &card.form)
+      let wrong = NameError(of: typed)
+      let isNamed = wrong == nil && !isIdle
       if step == .asking { card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil }
       switch step {
       case .asking:
@@ -108,7 +129,18 @@ struct NameCard: Hashable {
     }
   }
 
-  private var card: AlertCard {
+  /// Back to the game, the scoreboard or the menu.
+  private var wayBack: GamePage.Action? {
+    switch step {
+    case .saving: nil
+    case .saved: .showBoard
+    case .doubting: .stay
+    case .asking: asksToLeave ? .stay : .discard
+    case .failed: .discard
+    }
+  }
+
+  var alert: AlertCard {
     guard !isPlain else {
       return AlertCard(
         .simonSays(title), story, size: SimonNameLayout.savedSize, picture: picture, since: since)
@@ -120,27 +152,19 @@ struct NameCard: Hashable {
       since: since)
   }
 
-  /// How far it has opened, 0…1.
-  func openness(_ view: View) -> Double { card.openness(view) }
-
   /// Whether the game was lost at once, so that playing again loses nothing.
   var earnedNothing: Bool { game.phase != .left && game.points == 0 }
 
   /// Whether there is nothing to save but the offered name, with which nobody has done anything.
-  func isIdle(with fields: FieldGroup<GamePage.Action>) -> Bool {
-    earnedNothing && fields.text(of: .enterName) == offered
-  }
+  var isIdle: Bool { earnedNothing && typed == offered }
 
   /// Whether points would be lost by playing again without a name.
   var offersName: Bool { step == .asking && !earnedNothing && !asksToLeave }
 
   /// Declares the field while letters can be typed; a gamepad has a button for another name.
-  private func declareField(
-    with fields: FieldGroup<GamePage.Action>, on form: inout Screen<GamePage.Action>
-  ) {
+  private func declareField(on form: inout Screen<GamePage.Action>) {
     switch step {
     case .asking, .failed:
-      let typed = fields.text(of: .enterName)
       for animal in Animal.allCases {
         form.badge(
           .lendName(animal), animal, typed: typed, named: "badge.\(animal.rawValue)",
@@ -196,7 +220,7 @@ struct NameCard: Hashable {
       return .lines([.simonSays(mistake.sentence), hope])
     case .doubting: return .tally(game)
     case .saved(let record): return .simonSays(.onBoard(record.name, points: record.points))
-    case .failed(_, let problem): return problem
+    case .failed(let problem): return problem
     }
   }
 

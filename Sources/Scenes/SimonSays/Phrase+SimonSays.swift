@@ -28,7 +28,7 @@ extension GamePage {
     switch phase {
     case .showing: .listens(simon.player)
     case .listening: .plays(simon.player)
-    case .resting, .winning, .won: .rightNow
+    case .resting, .winning: .rightNow
     case .blinking: .nearly
     case .teaching: .goesLikeThis
     }
@@ -47,7 +47,7 @@ extension GamePage {
       case .gamepad: .pad(length)
       }
     case .resting: return .earned(length)
-    case .winning, .won: return .inARow(length)
+    case .winning: return .inARow(length)
     case .teaching: return .watch(length)
     case .blinking:
       guard case .lost(let mistake) = simon.phase else { return nil }
@@ -73,7 +73,7 @@ extension GamePage {
     switch phase {
     case .resting, .teaching: return .simonSays(banner)
     case .showing: return isTeam || simon.sequence.count > 1 ? .simonSays(banner) : status
-    case .blinking, .winning, .won: return status
+    case .blinking, .winning: return status
     case .listening:
       let isWhole = view.preferences.narration == .everything
       let more: Phrase? =
@@ -96,11 +96,11 @@ extension GamePage {
 
   /// Whether drums sound or are struck, so that the voice must be silent.
   private var isQuiet: Bool {
-    guard !hasCard else { return false }
+    guard card == nil else { return false }
     return switch phase {
     case .showing, .teaching: playhead.time >= quietFrom
     case .listening: simon.phase != .listening(done: 0)
-    case .resting, .blinking, .winning, .won: false
+    case .resting, .blinking, .winning: false
     }
   }
 }

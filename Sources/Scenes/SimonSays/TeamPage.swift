@@ -14,19 +14,22 @@ struct TeamPage: Page {
     /// Lends an animal's name to a player.
     case lendName(Int)
     case start
-    /// Returns from a refused name to its field.
-    case accept
   }
 
-  /// The page to go back to, which keeps the names.
+  /// The page to go back to, which keeps the team.
   private var menu: MenuPage
-  private var fields: FieldGroup<Action>
+  var fields: FieldGroup<Action>
   var controls = Controls()
   private(set) var next: (any Page)?
 
   private static let players = 0..<TeamSetup.sizes.upperBound
 
-  private var setup: TeamSetup { menu.setup }
+  /// The team with the names as they are typed.
+  private var setup: TeamSetup {
+    var setup = menu.setup
+    for player in Self.players { setup[player] = fields.text(of: .enterName(player)) }
+    return setup
+  }
 
   init(_ menu: MenuPage, _ stage: inout StageContext) {
     self.menu = menu
@@ -66,7 +69,6 @@ struct TeamPage: Page {
       isReady: wrong.isEmpty)
     screen.hint(wrong.keys.min().map { .lendName($0) } ?? .start)
     screen.exits(back: .back)
-    screen.refusal(of: fields, .accept)
   }
 
   /// Draws the place of a player who can still join.
@@ -83,15 +85,15 @@ struct TeamPage: Page {
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     let before = focused
-    let action = fields.handle(event, &controls, on: screen(stage.view), &stage)
-    for player in Self.players { menu.setup[player] = fields.text(of: .enterName(player)) }
-    if let action { perform(action, &stage) }
+    respond(to: event, &stage)
     refuseLeft(before, &stage)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
-    case .back: return next = menu.resumed(at: .gatherTeam, &stage)
+    case .back:
+      menu.setup = setup
+      return next = menu.resumed(at: .gatherTeam, &stage)
     case .setCount(let count): menu.setup.count = count
     case .enterName(let player):
       return focus(player + 1 < setup.count ? .enterName(player + 1) : .start)
@@ -99,8 +101,6 @@ struct TeamPage: Page {
       lendName(to: player, in: stage.language)
       if stage.device == .pointer { focus(.enterName(player)) }
     case .start: return start(&stage)
-    case .accept:
-      if let field = fields.accept() { focus(field) }
     }
     stage.play(.click)
   }
@@ -122,14 +122,16 @@ struct TeamPage: Page {
     let lender = nextLenders[player]
     menu.lenders[player] = lender
     fields.lend(lender, to: .enterName(player), in: language)
-    menu.setup[player] = fields.text(of: .enterName(player))
   }
 
   /// Begins the game; a player without a name gets that of the animal beside the field.
   private mutating func start(_ stage: inout StageContext) {
     let wrong = setup.problems.filter { $0.value != .missing }.min { $0.key < $1.key }
-    if let wrong { return refuse(wrong.value, of: wrong.key, &stage) }
+    if let wrong {
+      return refuse(.enterName(wrong.key), for: wrong.value, .simonSays(.badName), &stage)
+    }
     for player in setup.problems.keys.sorted() { lendName(to: player, in: stage.language) }
+    menu.setup = setup
     if let team = setup.team { next = GamePage(team: team, menu, &stage) }
   }
 
@@ -140,14 +142,7 @@ struct TeamPage: Page {
       let focus = focused, focus != before, focus != .back,
       let problem = setup.problems[player], problem != .missing
     else { return }
-    refuse(problem, of: player, &stage)
-  }
-
-  private mutating func refuse(
-    _ problem: NameError, of player: Int, _ stage: inout StageContext
-  ) {
-    fields.refuse(.enterName(player), for: problem, .simonSays(.badName), &stage)
-    focus(.accept)
+    refuse(.enterName(player), for: problem, .simonSays(.badName), &stage)
   }
 
   var tall: Arrangement { .page(TeamLayout.card) }

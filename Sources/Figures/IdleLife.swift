@@ -143,7 +143,7 @@ public struct IdleLife: Hashable, Sendable {
     case .acting(.script(animal, let script), let since):
       let moment = (time - since).held(Self.rate)
       pose = Self.scripts[script].value(
-        of: .posture(""), at: moment, otherwise: Posture(.stand, .stand, 0)
+        of: Channel<Posture>.posture, at: moment, otherwise: Posture(.stand, .stand, 0)
       ).pose(of: animal)
     case .acting(.creature, let since):
       pose = Self.watching(animal, for: (time - since).held(Self.rate).seconds)
@@ -246,7 +246,7 @@ public struct IdleLife: Hashable, Sendable {
       .to(.twitch, frames(1)), .to(.stand, frames(2)), .to(.twitch, frames(1)),
       .to(.stand, frames(2)),
     ],
-  ].map { steps in staged { Acting("", steps) } }
+  ].map { steps in staged { Acting(steps) } }
 
   /// The seconds of so many frames.
   private static func frames(_ count: Double) -> Double { count / rate }

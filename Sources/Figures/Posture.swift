@@ -37,6 +37,9 @@ public struct Posture: Interpolating {
 }
 
 extension Channel where Value == Posture {
+  /// The posture of the one animal of a timeline.
+  public static var posture: Channel { .posture("") }
+
   /// The posture of `subject`, called `subject.posture`; at rest it stands.
   public static func posture(_ subject: String) -> Channel {
     Channel("\(subject).posture", rest: Posture(.stand, .stand, 0))
@@ -62,12 +65,25 @@ public struct Acting: Step {
 
   /// Leads the posture of `subject` from the pose `first` through `keys`.
   public init(_ subject: String, from first: Pose.Name = .stand, _ keys: Key...) {
-    self.init(subject, from: first, keys)
+    self.init(.posture(subject), from: first, keys)
+  }
+
+  /// Leads the posture of a timeline's one animal from the pose `first` through `keys`.
+  public init(from first: Pose.Name = .stand, _ keys: Key...) {
+    self.init(.posture, from: first, keys)
   }
 
   /// Leads the posture of `subject` from the pose `first` through `keys`.
   public init(_ subject: String, from first: Pose.Name = .stand, _ keys: [Key]) {
-    let channel = Channel<Posture>.posture(subject)
+    self.init(.posture(subject), from: first, keys)
+  }
+
+  /// Leads the posture of a timeline's one animal from the pose `first` through `keys`.
+  public init(from first: Pose.Name = .stand, _ keys: [Key]) {
+    self.init(.posture, from: first, keys)
+  }
+
+  private init(_ channel: Channel<Posture>, from first: Pose.Name, _ keys: [Key]) {
     var last = first
     var before = first
     let steps = keys.map { key -> any Step in

@@ -19,7 +19,7 @@ extension Thrower {
   private static let joy = staged {
     Parallel {
       Acting(
-        "", from: .roar, .hold(0.26), .to(.crouch, 0.16), .to(.exult, 0.16, .outBack(2)),
+        from: .roar, .hold(0.26), .to(.crouch, 0.16), .to(.exult, 0.16, .outBack(2)),
         .hold(0.2), .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.24),
         .to(.danceLeft, 0.24), .hold(0.1), .to(.danceRight, 0.24), .hold(0.1), .to(.proud, 0.26),
         .hold(0.8), .to(.stand, 0.3))
@@ -41,7 +41,7 @@ extension Thrower {
   public static let goodLoser = staged {
     Parallel {
       Acting(
-        "", from: .fright, .to(.fall, 0.08, .outQuad), .hold(0.1), .to(.laugh, 0.18),
+        from: .fright, .to(.fall, 0.08, .outQuad), .hold(0.1), .to(.laugh, 0.18),
         .to(.chuckle, 0.12), .to(.laugh, 0.12), .to(.wink, 0.2, .outBack(2)), .hold(0.5),
         .to(.proud, 0.24), .hold(0.6), .to(.stand, 0.3))
       Series {
@@ -55,7 +55,7 @@ extension Thrower {
   private static let bumped = staged {
     Parallel {
       Acting(
-        "", from: .fright, .to(.fall, 0.06, .outQuad), .hold(0.16), .to(.dizzy, 0.2), .hold(1.2),
+        from: .fright, .to(.fall, 0.06, .outQuad), .hold(0.16), .to(.dizzy, 0.2), .hold(1.2),
         .to(.rub, 0.24), .hold(0.7), .to(.stand, 0.4))
       Series {
         Tween(ahead, from: 0, to: -44, duration: 0.1, easing: .outQuad)
@@ -76,7 +76,7 @@ extension Thrower {
   private static let cut = staged {
     Parallel {
       Acting(
-        "", from: .fright, .to(.cower, 0.08), .hold(0.36), .to(.crossEyed, 0.18), .hold(0.7),
+        from: .fright, .to(.cower, 0.08), .hold(0.36), .to(.crossEyed, 0.18), .hold(0.7),
         .to(.sulk, 0.26), .hold(0.7), .to(.watch, 0.14, .outBack(2)), .hold(0.4), .to(.stand, 0.3))
       Series {
         for (index, share) in [0.4, 0.7, 1].enumerated() {
@@ -91,7 +91,7 @@ extension Thrower {
   /// Covered by the paper: pressed flat, then peeps out from under it.
   private static let wrapped = staged {
     Acting(
-      "", from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.9), .to(.peep, 0.16, .outBack(2)),
+      from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.9), .to(.peep, 0.16, .outBack(2)),
       .hold(0.5), .to(.shakeLeft, 0.24), .to(.shakeRight, 0.12), .to(.shakeLeft, 0.12),
       .to(.shakeRight, 0.12), .to(.sad, 0.3), .hold(0.4), .to(.stand, 0.3))
   }
@@ -100,7 +100,7 @@ extension Thrower {
   private static let knocked = staged {
     Parallel {
       Acting(
-        "", from: .bump, .to(.fall, 0.1, .outQuad), .to(.bump, 0.2, .inQuad),
+        from: .bump, .to(.fall, 0.1, .outQuad), .to(.bump, 0.2, .inQuad),
         .to(.fall, 0.1, .outQuad), .to(.bump, 0.14, .inQuad), .to(.fall, 0.12, .outQuad),
         .hold(0.1), .to(.topple, 0.16), .to(.laugh, 0.2), .to(.chuckle, 0.16), .to(.laugh, 0.16),
         .to(.chuckle, 0.16), .to(.laugh, 0.16), .hold(0.3), .to(.stand, 0.4))
@@ -120,7 +120,7 @@ extension Thrower {
   private static let clapped = staged {
     Parallel {
       Acting(
-        "", from: .bump, .to(.exult, 0.14, .outBack(2)), .to(.crouch, 0.12), .hold(0.04),
+        from: .bump, .to(.exult, 0.14, .outBack(2)), .to(.crouch, 0.12), .hold(0.04),
         .to(.exult, 0.14, .outBack(2)), .hold(0.3), .to(.danceLeft, 0.22), .to(.danceRight, 0.22),
         .to(.danceLeft, 0.22), .to(.cheer, 0.22), .hold(0.5), .to(.stand, 0.3))
       Series {
@@ -136,7 +136,7 @@ extension Thrower {
   private static let tangled = staged {
     Parallel {
       Acting(
-        "", from: .bump, .to(.tug, 0.2), .to(.bump, 0.2), .to(.tug, 0.22), .hold(0.1),
+        from: .bump, .to(.tug, 0.2), .to(.bump, 0.2), .to(.tug, 0.22), .hold(0.1),
         .to(.topple, 0.14, .outQuad), .to(.kick, 0.16), .to(.topple, 0.16), .to(.kick, 0.16),
         .hold(0.2), .to(.watch, 0.24), .hold(0.2), .to(.shrug, 0.24, .outBack(2)), .hold(0.7),
         .to(.stand, 0.3))

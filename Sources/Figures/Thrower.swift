@@ -29,7 +29,7 @@ public enum Thrower {
     let beat: [Acting.Key] = [.to(.cheer, rise, .outQuad), .to(.crouch, fall, .inQuad)]
     return staged {
       Parallel {
-        Acting("", Array(repeating: beat, count: beats).flatMap(\.self) + [.to(.watch, 0.2)])
+        Acting(Array(repeating: beat, count: beats).flatMap(\.self) + [.to(.watch, 0.2)])
         Series {
           for _ in 0..<beats {
             Tween(lift, to: 26, duration: rise, easing: .outQuad)
@@ -48,15 +48,15 @@ public enum Thrower {
       switch outcome {
       case .win:
         Parallel {
-          Acting("", from: .watch, .to(.crouch, blow - 0.12), .to(.roar, 0.12, .inQuad), .hold(1))
+          Acting(from: .watch, .to(.crouch, blow - 0.12), .to(.roar, 0.12, .inQuad), .hold(1))
           Series {
             Tween(ahead, to: -22, duration: blow - 0.12, easing: .outQuad)
             Tween(ahead, to: 34, duration: 0.12, easing: .inQuad)
           }
         }
-      case .loss: Acting("", from: .watch, .to(.fright, 0.18, .outBack(2)), .hold(1))
+      case .loss: Acting(from: .watch, .to(.fright, 0.18, .outBack(2)), .hold(1))
       case .tie:
-        Acting("", from: .watch, .to(.crouch, blow - 0.12), .to(.bump, 0.12, .inQuad), .hold(1))
+        Acting(from: .watch, .to(.crouch, blow - 0.12), .to(.bump, 0.12, .inQuad), .hold(1))
       }
     }
   }

@@ -73,20 +73,20 @@ enum HubTimelines {
 
   private static let lionTurn = staged {
     Acting(
-      "", .to(.crouch, 0.14, .outQuad), .to(.roar, 0.18, .outBack(1.6)), .hold(0.5),
+      .to(.crouch, 0.14, .outQuad), .to(.roar, 0.18, .outBack(1.6)), .hold(0.5),
       .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
       .to(.shakeLeft, 0.1), .to(.crouch, 0.12), .to(.exult, 0.2, .outBack(2)), .hold(0.3),
       .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.24))
   }
   private static let cobraTurn = staged {
     Acting(
-      "", .to(.crouch, 0.12), .to(.roar, 0.14, .outBack(2)), .hold(0.16), .to(.swayLeft, 0.26),
+      .to(.crouch, 0.12), .to(.roar, 0.14, .outBack(2)), .hold(0.16), .to(.swayLeft, 0.26),
       .to(.swayRight, 0.32), .to(.swayLeft, 0.32), .to(.danceRight, 0.26), .to(.danceLeft, 0.26),
       .to(.danceRight, 0.26), .to(.exult, 0.2, .outBack(2)), .hold(0.3), .to(.stand, 0.3))
   }
   private static let rabbitTurn = staged {
     Acting(
-      "", .to(.roar, 0.07), .to(.stand, 0.06), .to(.roar, 0.07), .to(.crouch, 0.1),
+      .to(.roar, 0.07), .to(.stand, 0.06), .to(.roar, 0.07), .to(.crouch, 0.1),
       .to(.exult, 0.16, .outBack(2)), .to(.danceLeft, 0.16), .to(.danceRight, 0.16),
       .to(.danceLeft, 0.16), .to(.danceRight, 0.16), .to(.exult, 0.16, .outBack(2)), .hold(0.3),
       .to(.crouch, 0.2), .hold(0.24), .to(.stand, 0.24))

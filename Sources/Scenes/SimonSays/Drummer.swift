@@ -8,7 +8,7 @@ enum Drummer {
   /// Jumps before the first drum, and turns to the drums.
   static let greeting = staged {
     Acting(
-      "", .to(.crouch, 0.14), .to(.exult, 0.18, .outBack(2)), .hold(0.26), .to(.crouch, 0.16),
+      .to(.crouch, 0.14), .to(.exult, 0.18, .outBack(2)), .hold(0.26), .to(.crouch, 0.16),
       .to(.watch, 0.2, .outBack(1.6)), .hold(0.26), .to(.stand, 0.2))
   }
 
@@ -21,25 +21,25 @@ enum Drummer {
       case .sun: .heave
       case .drop: .claim
       }
-    return staged { Acting("", .to(pose, 0.1, .outBack(2)), .hold(0.2), .to(.stand, 0.24)) }
+    return staged { Acting(.to(pose, 0.1, .outBack(2)), .hold(0.2), .to(.stand, 0.24)) }
   }
 
   /// Bobs to a drum that sounds, with open eyes.
   static let bobbing = staged {
-    Acting("", .to(.crouch, 0.08, .outQuad), .to(.watch, 0.14, .outBack(3)), .to(.stand, 0.2))
+    Acting(.to(.crouch, 0.08, .outQuad), .to(.watch, 0.14, .outBack(3)), .to(.stand, 0.2))
   }
 
   /// Turns to the player, and holds a paw out over the drums.
   static let inviting = staged {
     Acting(
-      "", .to(.turn, 0.16), .hold(0.24), .to(.exult, 0.2, .outBack(2)), .hold(0.3),
+      .to(.turn, 0.16), .hold(0.24), .to(.exult, 0.2, .outBack(2)), .hold(0.3),
       .to(.claim, 0.24, .outBack(1.6)), .hold(0.9), .to(.stand, 0.3))
   }
 
   /// The reaction to a mistake: an oh!, pity, and a kind paw.
   static let consoling = staged {
     Acting(
-      "", .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24), .hold(0.6),
+      .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24), .hold(0.6),
       .to(.comfort, 0.3), .hold(0.7), .to(.stand, 0.3))
   }
 

@@ -88,7 +88,7 @@ enum WinOrLoseTimelines {
   /// The player's animal laughs off a poor result.
   static let laughing = staged {
     Acting(
-      "", .to(.cheer, 0.24, .outBack(2)), .hold(0.5), .to(.laugh, 0.3), .to(.chuckle, 0.2),
+      .to(.cheer, 0.24, .outBack(2)), .hold(0.5), .to(.laugh, 0.3), .to(.chuckle, 0.2),
       .to(.laugh, 0.2), .to(.chuckle, 0.2), .to(.laugh, 0.2), .hold(0.4), .to(.cheer, 0.3),
       .hold(0.4), .to(.stand, 0.3))
   }

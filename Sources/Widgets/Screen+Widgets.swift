@@ -5,90 +5,38 @@ public import Stage
 
 /// Buttons, choices and sliders, by names for tests and replays.
 extension Screen {
-  /// Adds a wooden button with a pictogram and text.
+  /// Adds a wooden button with a pictogram and text, in a `row` of equal ones.
   ///
-  /// `key` presses it from anywhere on the screen, and `isRisky` marks one that deletes something.
-  /// Without `isReady` it looks disabled, but its action can still tell why.
+  /// It may still be making its `entrance`, `shines` if it is the one to press, and `isRisky` if it
+  /// deletes something; `key` presses it from anywhere on the screen. Without `isReady` it looks
+  /// disabled, but its action can still tell why.
   public mutating func button(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
-    in frame: Rect, key: Key? = nil, scale: TextStyle.Scale = .label, isRisky: Bool = false,
-    isReady: Bool = true
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance? = nil,
+    row: [Phrase] = [], scale: TextStyle.Scale = .label, shines: Bool = false,
+    isRisky: Bool = false, isReady: Bool = true, named name: String, in frame: Rect,
+    key: Key? = nil
   ) {
     add(action, Spoken(words), named: name, in: frame, key: key, mirrorFrame: frame) {
       var state = $0
       state.isEnabled = isReady
-      Button.draw(
-        $1.language(words), pictogram, scale: scale, isRisky: isRisky, in: frame, state, $1,
-        into: &$2)
+      entrance.draw(about: frame.center, $1, into: &$2) { [view = $1] in
+        if shines { Button.drawShine(around: frame, into: &$0) }
+        let size = Button.size(ofRow: row.map { ($0, frame) }, scale: scale, view)
+        Button.draw(
+          view.language(words), pictogram, scale: scale, size: size, isRisky: isRisky, in: frame,
+          state, view, into: &$0)
+      }
     }
   }
 
-  /// Adds a round button with a picture; the voice calls it by `words`.
-  private mutating func icon(
-    _ response: Response, _ words: Phrase, _ icon: ImageAsset, named name: String, in frame: Rect
-  ) {
+  /// Adds the round button in a corner, which leaves the scene by itself unless it has an `action`;
+  /// Esc is the one back.
+  public mutating func corner(_ corner: Corner, _ action: Action? = nil) {
+    let response = action.map(Response.press) ?? corner.ending.map(Response.exit) ?? .nothing
+    if corner == .home || corner == .back { back = response }
+    let (words, icon, name, frame) = corner.look
     add(Control(name, frame, mirrorFrame: frame), Spoken(words), response) {
       IconButton.draw(icon, in: frame, $0, into: &$2)
-    }
-  }
-
-  /// Adds the round corner buttons for the given actions; Esc is the one back. That is a house
-  /// if it `goesHome` to the clearing, and otherwise an arrow.
-  public mutating func corners(
-    back: Action? = nil, goesHome: Bool = false, information: Action? = nil,
-    settings: Action? = nil
-  ) {
-    corners(
-      back.map(Response.press), goesHome: goesHome, information.map(Response.press),
-      settings.map(Response.press))
-  }
-
-  /// Adds the usual round corner buttons, which leave the scene by themselves; Esc is the one home.
-  /// With an action of its own for `back`, that is an arrow unless it still `goesHome`.
-  /// Beside it is room for the `options` of a game.
-  public mutating func exits(
-    back: Action? = nil, goesHome: Bool = false, options: Action? = nil, information: Bool = false
-  ) {
-    corners(
-      back.map(Response.press) ?? .exit(.back), goesHome: goesHome || back == nil,
-      information ? .exit(.chose(.information)) : nil, nil)
-    if let options {
-      icon(
-        .press(options), .common(.options), Pictogram.options.asset, named: "button.options",
-        in: IconButton.besideTopLeft)
-    }
-    settingsExit()
-  }
-
-  /// Adds only the house of the `exits`.
-  public mutating func homeExit() { corners(.exit(.back), goesHome: true, nil, nil) }
-
-  /// Adds an arrow back that leaves the scene by itself.
-  public mutating func backExit() { corners(.exit(.back), goesHome: false, nil, nil) }
-
-  /// Adds only the settings of the `exits`.
-  public mutating func settingsExit() {
-    corners(nil, goesHome: false, nil, .exit(.chose(.settings)))
-  }
-
-  private mutating func corners(
-    _ back: Response?, goesHome: Bool, _ information: Response?, _ settings: Response?
-  ) {
-    if let back {
-      self.back = back
-      icon(
-        back, .spoken(.back), goesHome ? Pictogram.home.asset : WidgetAssets.iconBack,
-        named: "button.back", in: IconButton.topLeft)
-    }
-    if let information {
-      icon(
-        information, .spoken(.information), WidgetAssets.iconInfo, named: "button.information",
-        in: IconButton.besideTopRight)
-    }
-    if let settings {
-      icon(
-        settings, .spoken(.settings), WidgetAssets.iconSettings, named: "button.settings",
-        in: IconButton.topRight)
     }
   }
 
@@ -216,24 +164,6 @@ extension Screen {
       state.isEnabled = isEnabled
       entrance.draw(about: frame.center, view, into: &picture) {
         HandButton.draw(hand, in: frame, state, view, into: &$0)
-      }
-    }
-  }
-
-  /// Adds a wooden button that may still be making its `entrance`, in a `row` of equal ones; it
-  /// `shines` if it is the one to press.
-  public mutating func button(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance?,
-    row: [Phrase] = [], scale: TextStyle.Scale = .label, shines: Bool = false, named name: String,
-    in frame: Rect
-  ) {
-    add(action, Spoken(words), named: name, in: frame, mirrorFrame: frame) { state, view, picture in
-      entrance.draw(about: frame.center, view, into: &picture) {
-        if shines { Button.drawShine(around: frame, into: &$0) }
-        let size = Button.size(ofRow: row.map { ($0, frame) }, scale: scale, view)
-        Button.draw(
-          view.language(words), pictogram, scale: scale, size: size, in: frame, state, view,
-          into: &$0)
       }
     }
   }

@@ -18,7 +18,7 @@ public protocol ScreenScene: Scene, Presentation {
   associatedtype PageCast: AmbientCast = Nobody
   /// The animals beside the controls, which get each event and tick before the scene does.
   var cast: PageCast { get set }
-  /// Declares the controls as of `screen.view`. Without a way back, the usual `exits` are added.
+  /// Declares the controls as of `screen.view`. Without a way back, the usual corners are added.
   func declare(on screen: inout Screen<Action>)
   /// Reacts to an event, by default as the screen `respond`s to it.
   mutating func react(to event: InputEvent, _ stage: inout StageContext)
@@ -41,7 +41,10 @@ extension ScreenScene {
   public func screen(_ view: View) -> Screen<Action> {
     var screen = Screen<Action>(view)
     declare(on: &screen)
-    if !screen.hasWayBack { screen.exits() }
+    if !screen.hasWayBack {
+      screen.corner(.home)
+      screen.corner(.settings)
+    }
     if let card = fields.refused?.card { screen.card(card) { $0.accept() } }
     return screen
   }

@@ -16,7 +16,7 @@ private struct Page: ScreenScene {
   func declare(on screen: inout Screen<Action>) {
     screen.field(
       .name, "Name", fields, named: "field", in: Rect(x: 400, y: 500, width: 300, height: 64))
-    screen.exits(information: true)
+    for corner in [Corner.home, .information, .settings] { screen.corner(corner) }
     if let card { screen.card(card) { $0.exit() } }
   }
 

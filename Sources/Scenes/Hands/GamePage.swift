@@ -129,8 +129,10 @@ struct GamePage: Page {
     }
     let isAlone = pair == nil && victoryCard == nil
     if isAlone { addReset(to: &screen) }
-    screen.exits(
-      back: .back, goesHome: true, options: isAlone ? .options : nil, information: true)
+    screen.corner(.home, .back)
+    screen.corner(.information)
+    if isAlone { screen.corner(.options, .options) }
+    screen.corner(.settings)
     screen.key(.space, .skip)
     addCards(to: &screen)
   }
@@ -146,8 +148,8 @@ struct GamePage: Page {
 
   private func addReset(to screen: inout Screen<Action>) {
     screen.button(
-      .reset, .hands(.reset), .clear, named: "button.reset", in: GameLayout.reset, scale: .body,
-      isRisky: true)
+      .reset, .hands(.reset), .clear, scale: .body, isRisky: true, named: "button.reset",
+      in: GameLayout.reset)
   }
 
   private func addCards(to screen: inout Screen<Action>) {

@@ -91,8 +91,8 @@ struct SetupPage: Page {
       .name, .hands(.nameLabel), fields, isWrong: review.name?.isGentle == false,
       named: "field.name", in: SetupLayout.name)
     screen.button(
-      .options, .common(.options), isUnfolded ? .up : .down, named: "button.options",
-      in: SetupLayout.options, scale: .body)
+      .options, .common(.options), isUnfolded ? .up : .down, scale: .body,
+      named: "button.options", in: SetupLayout.options)
     if isUnfolded { declareOptions(on: &screen) }
     if review.isComplete {
       screen.button(
@@ -100,8 +100,9 @@ struct SetupPage: Page {
         in: SetupLayout.next)
     }
     screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
-    screen.corners(
-      back: .back, goesHome: true, information: .information, settings: .settings)
+    screen.corner(.home, .back)
+    screen.corner(.information, .information)
+    screen.corner(.settings, .settings)
     screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
   }
 

@@ -172,7 +172,7 @@ public struct JungleScene: ScreenScene {
     }
     if bout != nil { screen.key(.space, .skip) }
     if let pair { addSeats(of: pair, to: &screen) }
-    screen.homeExit()
+    screen.corner(.home)
     // The card of the end would cover half of it.
     if pair == nil, alert == nil || match.winner == nil {
       let goal = wantedGoal.title
@@ -183,7 +183,7 @@ public struct JungleScene: ScreenScene {
         Button.draw($1.language(goal), .goal, in: JungleLayout.goalButton, $0, $1, into: &$2)
       }
     }
-    screen.settingsExit()
+    screen.corner(.settings)
     // Not during reactions, when an animal in the brook would cover the button.
     if isAsked, let again, hasFilm, let animal = lastBout?.player {
       let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo

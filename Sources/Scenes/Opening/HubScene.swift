@@ -56,7 +56,8 @@ public struct HubScene: ScreenScene {
         drawDoor(door, $0, $1, into: &$2)
       }
     }
-    screen.corners(information: .open(.information), settings: .open(.settings))
+    screen.corner(.information)
+    screen.corner(.settings)
     for (index, spot) in cast.spots.enumerated() {
       screen.add(
         .tickle(index), Spoken(.spoken(.animal(spot.animal))),

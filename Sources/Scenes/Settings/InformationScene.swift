@@ -30,7 +30,7 @@ public struct InformationScene: ScreenScene {
   }
 
   public func declare(on screen: inout Screen<Tab>) {
-    screen.backExit()
+    screen.corner(.back)
     for (other, frame) in zip(Tab.allCases, InformationLayout.tabs.columns(2, gap: 8)) {
       screen.choice(
         other, .information(other.look.title), other.look.pictogram, isChosen: other == tab,

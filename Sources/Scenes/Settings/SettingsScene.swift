@@ -53,7 +53,7 @@ public struct SettingsScene: ScreenScene {
     }
     if tab == .keys { declareKeys(on: &screen) }
     if tab == .language { declareLanguages(on: &screen) }
-    screen.backExit()
+    screen.corner(.back)
   }
 
   private func declareKeys(on screen: inout Screen<Action>) {

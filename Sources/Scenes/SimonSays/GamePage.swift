@@ -103,7 +103,8 @@ struct GamePage: Page {
 
   func declare(on screen: inout Screen<Action>) {
     if let pad = simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
-    screen.corners(back: .back, settings: .settings)
+    screen.corner(.back, .back)
+    screen.corner(.settings, .settings)
     switch card {
     case .won(let alert):
       screen.card(alert) {

@@ -44,7 +44,7 @@ struct ScoresPage: Page {
     stage.play(.page)
   }
 
-  func declare(on screen: inout Screen<Action>) { screen.corners(back: .back) }
+  func declare(on screen: inout Screen<Action>) { screen.corner(.back, .back) }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {

@@ -65,10 +65,11 @@ struct TeamPage: Page {
       ) { state, _, picture in Self.drawSeat(seat, state, into: &picture) }
     }
     screen.button(
-      .start, .common(.start), .play, named: "button.start", in: TeamLayout.start,
-      isReady: wrong.isEmpty)
+      .start, .common(.start), .play, isReady: wrong.isEmpty, named: "button.start",
+      in: TeamLayout.start)
     screen.hint(wrong.keys.min().map { .lendName($0) } ?? .start)
-    screen.exits(back: .back)
+    screen.corner(.back, .back)
+    screen.corner(.settings)
   }
 
   /// Draws the place of a player who can still join.

@@ -91,7 +91,8 @@ struct GamePage: Page {
       }
     }
     if !isPlayingOut { screen.beatRing(.tellRing, at: WinOrLoseLayout.ring) }
-    screen.exits(back: .back, goesHome: true)
+    screen.corner(.home, .back)
+    screen.corner(.settings)
   }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {

@@ -33,7 +33,9 @@ struct OptionsPage: Page {
     }
     screen.button(.start, .common(.start), .play, named: "button.start", in: WinOrLoseLayout.start)
     screen.hint(.start)
-    screen.exits(back: waiting == nil ? nil : .back)
+    guard waiting != nil else { return }
+    screen.corner(.back, .back)
+    screen.corner(.settings)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {

@@ -61,7 +61,9 @@ struct SummaryPage: Page {
         in: WinOrLoseLayout.button(index))
     }
     screen.hint(.restart)
-    screen.exits(back: showsFigures ? .turn : nil)
+    guard showsFigures else { return }
+    screen.corner(.back, .turn)
+    screen.corner(.settings)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {

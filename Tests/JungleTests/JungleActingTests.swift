@@ -47,7 +47,7 @@ import Testing
   @Test("R113 the lion goes into the water nose first, and sticks there with its rump up")
   func dives() throws {
     let chase = StagedRound(.lion, .rabbit)
-    let drenched = try chase.tick(of: .drenched)
+    let drenched = try chase.tick(of: .splashed)
     let steep = (drenched - 3..<drenched + 2).count {
       chase.show[JungleTimelines.spin(.player), at: .frames($0)] < -15
     }

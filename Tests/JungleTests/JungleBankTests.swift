@@ -138,7 +138,7 @@ import Testing
     #expect(try highest(.cobra, .rabbit, .rival) > 30 && highest(.lion, .rabbit, .rival) > 30)
     let take = StagedRound(.rabbit, .lion)
     let fright = Pose.of(.rabbit, .fright)
-    let stiff = try (0..<take.tick(of: .drenched)).count {
+    let stiff = try (0..<take.tick(of: .splashed)).count {
       take.figure(.player, at: $0).pose[.body] == fright[.body]
     }
     #expect(Time.frames(stiff) >= .seconds(0.25))

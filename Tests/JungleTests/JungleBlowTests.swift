@@ -141,7 +141,7 @@ import Testing
   @Test("R113 two cobras that have pulled are flung together, and then see stars")
   func bangs() throws {
     let take = StagedRound(.cobra, .cobra)
-    let (bump, jerk) = (try take.tick(of: .bump), try take.tick(of: .jerked))
+    let (bump, jerk) = (try take.tick(of: .bump), try take.tick(of: .flung))
     #expect((bump..<jerk + 2).allSatisfy { take.figure(.player, at: $0).pose.face.eyes != .dizzy })
     #expect(take.figure(.rival, at: jerk).pose.face.eyes == .shut)
     let pressed = (jerk..<jerk + 12).filter { take.figure(.rival, at: $0).scale.x < 0.7 }
@@ -151,7 +151,7 @@ import Testing
     var gaps = [Double]()
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead, let hit = playhead.timeline.time(of: .jerked),
+      guard let playhead = game.scene.bout?.playhead, let hit = playhead.timeline.time(of: .flung),
         abs((playhead.time - hit).seconds) < 0.2
       else { continue }
       let hoods = ["cobra-hood", "jungle-cobra-hood"].compactMap { name in
@@ -167,7 +167,7 @@ import Testing
   @Test("R114 the lion on the bank looks after the dragonfly, and laughs when heads are knocked")
   func follows() throws {
     let take = StagedRound(.cobra, .cobra)
-    let (bump, jerk) = (try take.tick(of: .bump), try take.tick(of: .jerked))
+    let (bump, jerk) = (try take.tick(of: .bump), try take.tick(of: .flung))
     let poses = (bump..<jerk).map {
       take.show.pose("firstOnlooker", of: .lion, at: .frames($0))
     }

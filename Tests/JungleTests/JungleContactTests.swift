@@ -31,7 +31,7 @@ import Testing
   @Test("R113 the bitten sleeper falls flat into the water before the cobra is on it")
   func falls() throws {
     let round = StagedRound(.lion, .cobra)
-    let (splash, result) = (try round.tick(of: .drenched), try round.tick(of: .result))
+    let (splash, result) = (try round.tick(of: .splashed), try round.tick(of: .result))
     let seen = (splash..<result).count { tick in
       let (lion, cobra) = (round.figure(.player, at: tick), round.figure(.rival, at: tick))
       return lion.lift == 0 && lion.feet.x - cobra.feet.x > 150
@@ -48,8 +48,8 @@ import Testing
     var isSeen = false
     for _ in 0..<400 {
       guard let bout = game.scene.bout else { break }
-      if let fall = bout.playhead.timeline.time(of: .drenched), fall <= bout.playhead.time {
-        let place = bout.place(.player, at: .drenched)
+      if let fall = bout.playhead.timeline.time(of: .splashed), fall <= bout.playhead.time {
+        let place = bout.place(.player, at: .splashed)
         isSeen = isSeen || game.scene.bursts.contains { $0.origin == place }
       }
       game.tick()
@@ -146,7 +146,7 @@ import Testing
   @Test("R113 the lion's leap is over the rabbit, with water between them")
   func leapsOver() throws {
     let round = StagedRound(.lion, .rabbit)
-    let fallen = try round.tick(of: .drenched)
+    let fallen = try round.tick(of: .splashed)
     var leaps = 0
     for tick in fallen - 15..<fallen - 3 {
       let (lion, rabbit) = (round.figure(.player, at: tick), round.figure(.rival, at: tick))

@@ -68,7 +68,7 @@ import Testing
   @Test(
     "R113 a muzzle that is let go whips back into its face, which stays flat, and is thrown back")
   func flattens() throws {
-    let (hit, fall) = (try nap.tick(of: .contact), try nap.tick(of: .drenched))
+    let (hit, fall) = (try nap.tick(of: .contact), try nap.tick(of: .splashed))
     let flat = (hit..<fall).filter {
       let pose = nap.figure(.player, at: $0).pose
       return pose[.snout].stretch.x < 0.5 && pose[.head].stretch.x < 0.8
@@ -139,7 +139,7 @@ import Testing
 
   @Test("R113 the hood folds back on the way to a long neck, and eyes start as that draws tight")
   func folds() throws {
-    let jerk = try reach.tick(of: .jerked)
+    let jerk = try reach.tick(of: .knotted)
     let long = try #require(
       (24..<jerk).first { reach.show[JungleTimelines.drawnOut, at: .frames($0)] > 0 })
     let folding = (long - 4..<long).map { reach.figure(.player, at: $0).pose[.hood].stretch.x }

@@ -50,7 +50,7 @@ import Testing
   @Test("R113 the lion that was bitten asleep is thrown up like a ball, all its limbs drawn in")
   func curls() throws {
     let take = StagedRound(.lion, .cobra)
-    let fall = try take.tick(of: .drenched)
+    let fall = try take.tick(of: .splashed)
     let ball = Pose.of(.lion, .ball)
     let flight = (fall - 14..<fall).filter { take.figure(.player, at: $0).lift > 60 }
     #expect(flight.count { take.figure(.player, at: $0).pose[.body] == ball[.body] } >= 6)

@@ -199,7 +199,7 @@ import Testing
 
   @Test("R113 the rabbit turns back over the head, and leaps through the loop before that does")
   func goesThrough() throws {
-    let ticks = 24..<(try reach.tick(of: .jerked))
+    let ticks = 24..<(try reach.tick(of: .knotted))
     let rabbit = { reach.figure(.rival, at: $0) }
     let over = ticks.filter { rabbit($0).lift > 100 && rabbit($0).facing == 1 }
     #expect(Time.frames(over.count) >= .seconds(0.06))
@@ -223,7 +223,7 @@ import Testing
 
   @Test("R113 the cobra knows before the loop is pulled tight, three times, by nobody but itself")
   func isTightened() throws {
-    let jerk = try reach.tick(of: .jerked)
+    let jerk = try reach.tick(of: .knotted)
     let pulls = (24..<jerk).map { curl($0) < curl($0 + 1) }
     #expect(zip(pulls, pulls.dropFirst()).count { !$0 && $1 } == 3)
     let regret = Pose.of(.cobra, .regret).face
@@ -248,7 +248,7 @@ import Testing
 
   @Test("R113 the rabbit sees the open loop first, then smiles, and waits until that is tight")
   func smiles() throws {
-    let jerk = try reach.tick(of: .jerked)
+    let jerk = try reach.tick(of: .knotted)
     func face(_ tick: Int) -> Face { reach.figure(.rival, at: tick).pose.face }
     let open = (24..<jerk).filter { share($0) > 0.98 && curl($0) == 0 }
     #expect(Time.frames(open.count) >= .seconds(0.3))

@@ -131,7 +131,7 @@ extension Timeline {
 
   /// The pose of `actor` at a moment, played by `animal`.
   func pose(_ actor: String, of animal: Animal, at moment: Time) -> Pose {
-    value(of: .posture(actor), at: moment, otherwise: Posture(.stand, .stand, 0)).pose(of: animal)
+    self[.posture(actor), at: moment].pose(of: animal)
   }
 
   /// The speed that counts as 1 for loose parts, in design pixels per second.
@@ -152,8 +152,42 @@ extension Timeline {
 }
 
 extension Bout {
+  /// Both animals as they act on each other at a moment; the jungle's is nil before it is chosen.
+  func actors(_ isCalm: Bool, at moment: Time) -> (own: AnimalFigure, rivals: AnimalFigure?) {
+    let timeline = playhead.timeline
+    var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
+    own.apply(timeline, of: .player, at: moment)
+    if !isCalm { own.enliven(timeline, of: .player, at: moment) }
+    guard let rival else { return (own, nil) }
+    var other = figure(of: rival)
+    other.apply(timeline, of: .rival, at: moment)
+    if !isCalm {
+      other.enliven(timeline, of: .rival, at: moment)
+      own.recede()
+      other.recede()
+      exchangeGlances(&own, &other, at: moment)
+    }
+    let cling = timeline[JungleTimelines.cling, at: moment]
+    if cling > 0 {
+      if outcome == .win { own.hang(on: other, by: cling) } else { other.hang(on: own, by: cling) }
+    }
+    own.topper = !isCalm && hasSurfaced(by: moment) ? topper : nil
+    own.topperSize = topperSize(topper, .surfaced, moment)
+    // An animal on another one or on a pad casts no shadow on the water.
+    if outcome == .tie, player == .rabbit, !isCalm {
+      (own.castsShadow, other.castsShadow) = (own.lift < 20, other.lift < 20)
+    } else if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
+      (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
+    }
+    let grasp = timeline[JungleTimelines.grasp, at: moment]
+    if grasp > 0 { own.stretchEar(to: other, by: grasp) }
+    return (own, other)
+  }
+
   /// The victor looks back beside the reeds, and the beaten one from the water at it.
-  func exchangeGlances(_ own: inout AnimalFigure, _ other: inout AnimalFigure, at moment: Time) {
+  private func exchangeGlances(
+    _ own: inout AnimalFigure, _ other: inout AnimalFigure, at moment: Time
+  ) {
     guard outcome == .loss, let home = playhead.timeline.time(ofLabel: JungleTimelines.Part.home),
       JungleTimelines.lookingBack ~= (moment - home).seconds,
       let here = own.place(of: .head), let there = other.place(of: .head)

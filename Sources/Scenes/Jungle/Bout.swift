@@ -36,6 +36,12 @@ struct Bout: Hashable {
 
   var outcome: Outcome? { rival.map { player.outcome(against: $0) } }
 
+  /// What the jungle's animal does in the brook afterwards; nil for a winner.
+  var rest: Timeline? {
+    guard let rival, outcome != .loss else { return nil }
+    return outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
+  }
+
   /// The midpoint of both animals while both are visible, else the player's animal.
   func focus(_ view: View) -> Point {
     let moment = playhead.moment(view).onFours
@@ -86,40 +92,18 @@ struct Bout: Hashable {
     _ view: View, at moment: Time, withReeds: Bool, into picture: inout Picture
   ) {
     let timeline = playhead.timeline
-    var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
-    own.apply(timeline, of: .player, at: moment)
-    if !view.isCalm { own.enliven(timeline, of: .player, at: moment) }
     if !view.isCalm { drawWakes(into: &picture, at: moment) }
-    guard let rival else { return own.draw(named: player.rawValue, into: &picture) }
-    var other = figure(of: rival)
-    other.apply(timeline, of: .rival, at: moment)
-    if !view.isCalm {
-      other.enliven(timeline, of: .rival, at: moment)
-      own.recede()
-      other.recede()
+    var (own, rivals) = actors(view.isCalm, at: moment)
+    guard let rival, var other = rivals else {
+      return own.draw(named: player.rawValue, into: &picture)
     }
-    let cling = timeline[JungleTimelines.cling, at: moment]
-    let isBiting = cling > 0
-    if !view.isCalm { exchangeGlances(&own, &other, at: moment) }
-    if isBiting {
-      if outcome == .win { own.hang(on: other, by: cling) } else { other.hang(on: own, by: cling) }
-    }
-    own.topper = !view.isCalm && hasSurfaced(by: moment) ? topper : nil
-    own.topperSize = topperSize(topper, .surfaced, moment)
-    // An animal on another one or on a pad casts no shadow on the water.
-    if outcome == .tie, player == .rabbit, !view.isCalm {
-      (own.castsShadow, other.castsShadow) = (own.lift < 20, other.lift < 20)
-    } else if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
-      (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
-    }
+    let isBiting = timeline[JungleTimelines.cling, at: moment] > 0
     if !view.isCalm, !isBiting { drawShadow(falling: own, into: &picture) }
     other.drawReflection(
       timeline[JungleTimelines.reflection, at: moment], isInLove: !isBiting, into: &picture)
     // Under water it is behind who has beaten it, and before the reeds once it has come up.
     let hasRisen = timeline.time(of: .risen).map { $0 <= moment } ?? false
     if !hasRisen { drawBeaten(rival, at: moment, view.isCalm, into: &picture) }
-    let grasp = timeline[JungleTimelines.grasp, at: moment]
-    if grasp > 0 { own.stretchEar(to: other, by: grasp) }
     let tug = timeline[JungleTimelines.tug, at: moment]
     if tug != 0, let grip = own.grip { other.drawTail(to: grip, by: tug, into: &picture) }
     drawDragonfly(far: true, at: moment, into: &picture)
@@ -222,7 +206,7 @@ struct Bout: Hashable {
   var hasBeenUnderWater: Bool { outcome != .win }
 
   /// Whether the player's animal is coming up again, or on its way home.
-  private func hasSurfaced(by moment: Time) -> Bool {
+  func hasSurfaced(by moment: Time) -> Bool {
     playhead.timeline.time(of: .surfaced).map { $0 - .seconds(Self.rising) <= moment } ?? false
   }
 
@@ -231,7 +215,7 @@ struct Bout: Hashable {
 
   /// The topper's scale, which grows from 0: a fish leaps after `cue`; others come to where the
   /// head comes up.
-  private func topperSize(
+  func topperSize(
     _ topper: Topper, _ cue: JungleTimelines.Cue, _ moment: Time
   ) -> Double {
     let since = playhead.timeline.time(of: cue).map { (moment - $0).seconds } ?? 0

@@ -25,10 +25,7 @@ struct Carry: Hashable, Moving {
   private var swing: SpringMotion<Point>?
 
   init(_ animal: Animal, grip: Point, at pointer: Point, since: Time) {
-    self.animal = animal
-    self.grip = grip
-    self.pointer = pointer
-    self.since = since
+    (self.animal, self.grip, self.pointer, self.since) = (animal, grip, pointer, since)
     facesRight = animal.looksRight
     swing = try? SpringMotion(Self.lag, from: .zero, to: .zero, start: since)
   }

@@ -13,6 +13,8 @@ extension JungleScene {
     set {
       guard let newValue, case .friends(_, let suspended) = table else { return }
       table = .friends(newValue, suspended: suspended)
+      // What covers the table takes the focus.
+      if let action = newValue.cardAction { focus(.pair(action)) }
     }
   }
 
@@ -35,9 +37,7 @@ extension JungleScene {
       skip(&stage)
       return true
     }
-    guard pair?.handle(event, &stage) == true else { return false }
-    if let action = pair?.cardAction { focus(.pair(action)) }
-    return true
+    return pair?.handle(event, &stage) == true
   }
 
   /// Answers a drag in sight of the other player: the animal calls and stays, and leaves close in
@@ -47,10 +47,7 @@ extension JungleScene {
     askToChoose(&stage)
   }
 
-  mutating func askToChoose(_ stage: inout StageContext) {
-    pair?.closeCurtain(&stage)
-    if let action = pair?.cardAction { focus(.pair(action)) }
-  }
+  mutating func askToChoose(_ stage: inout StageContext) { pair?.closeCurtain(&stage) }
 
   /// Counts to three once both have chosen, then reveals both choices.
   mutating func tickForTwo(_ stage: inout StageContext) {

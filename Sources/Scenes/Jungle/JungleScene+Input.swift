@@ -36,9 +36,7 @@ extension JungleScene {
       if gesture.isFree { play(animal, &stage) }
     case .skip: skip(&stage)
     case .changeRival: changeRival(&stage)
-    case .pair(let action):
-      pair?.perform(action, &stage)
-      if let action = pair?.cardAction { focus(.pair(action)) }
+    case .pair(let action): pair?.perform(action, &stage)
     case .showAgain:
       stage.play(.click)
       if case .selected = gesture { putDown() }

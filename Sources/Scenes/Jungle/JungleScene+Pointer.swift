@@ -25,7 +25,7 @@ extension JungleScene {
     } else if selected != nil {
       putDown()
     } else if Board.region.contains(point) {
-      burst(.dab, count: 4, at: point, &stage)
+      burst(Spray(.dab, 4, at: point), &stage)
       stage.play(.splashLight, x: point.x)
       // Whoever wants to send an animal there has to choose first.
       if pair != nil { askToChoose(&stage) }
@@ -74,7 +74,7 @@ extension JungleScene {
         skip(&stage)
       } else if let animal = animal(at: start, now: stage.now) {
         // Too early: the animal stamps, and shakes its head.
-        burst(.dust, count: 4, at: Board.home(of: animal), &stage)
+        burst(Spray(.dust, 4, at: Board.home(of: animal)), &stage)
         stage.play(animal.step, x: start.x)
         motions[.stopped(animal)] = Running(Refusal.stopped, in: stage.view)
       }

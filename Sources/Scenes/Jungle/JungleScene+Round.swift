@@ -91,13 +91,11 @@ extension JungleScene {
     let mascot = bout?.winningMascot.map { Phrase.table(.wins($0)) }
     stage.say(mascot.map { .joined([$0, story], by: " ") } ?? story)
     guard let outcome = match.play(player.hand, against: rival.hand) else { return }
-    if let winner = outcome.winner { jump(winner, &stage) }
+    if let winner = outcome.winner {
+      motions[.score(winner)] = Running(Plaque.jump, in: stage.view)
+    }
     // For two players, a loss is the other's win.
     stage.play(pair != nil && outcome == .loss ? .win : outcome.sound)
-  }
-
-  private mutating func jump(_ side: Side, _ stage: inout StageContext) {
-    if !stage.preferences.isCalm { motions[.score(side)] = Running(Plaque.jump, since: stage.now) }
   }
 
   /// Reports each finished match to the hub, and every fifth round of an endless one.
@@ -114,7 +112,7 @@ extension JungleScene {
 
   private mutating func finish(_ bout: Bout, _ stage: inout StageContext) {
     let home = Board.home(of: bout.player)
-    burst(.dust, count: 6, at: home, &stage)
+    burst(Spray(.dust, 6, at: home), &stage)
     stage.play(bout.player.step, x: home.x)
     self.bout = nil
     lastBout = bout
@@ -146,30 +144,18 @@ extension JungleScene {
 
   /// Starts the animals' reactions; the next round need not wait for them.
   private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
-    guard let outcome = bout.rival.map({ bout.player.outcome(against: $0) }) else { return }
+    guard let outcome = bout.outcome else { return }
     var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]
     for looker in Animal.allCases where looker != bout.player {
       moods[looker] = JungleTimelines.sharing(outcome, looker, with: bout.player)
     }
     for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
     var ends = moods.values.map(\.duration).max() ?? .zero
-    if let rival = bout.rival, outcome != .loss {
-      let rest = outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
+    if let rest = bout.rest {
       motions[.beaten] = Running(rest, since: stage.now)
       ends = max(ends, rest.duration)
-      let plunge = rest.time(of: .plunged)?.seconds ?? 0
-      burst(.splash, count: 12, at: JungleTimelines.brook, after: plunge, &stage)
     }
-    if outcome == .win, bout.player == .lion {
-      for (late, way) in [(0.16, 0.0), (0.34, 120), (0.5, 300)] {
-        let place = Board.home(of: .lion) + Point(x: way, y: -90)
-        burst(.surge, count: 9, at: place, after: late, &stage)
-      }
-    }
-    if outcome != .win {
-      let shaking = JungleTimelines.shaking(after: outcome)
-      burst(.splash, count: 8, at: Board.home(of: bout.player), after: shaking - 0.1, &stage)
-    }
+    for spray in bout.spraysAfterwards { burst(spray, &stage) }
     idle.show(bout.guest, variant: match.roundsPlayed, from: stage.now + ends - .seconds(0.6))
   }
 }

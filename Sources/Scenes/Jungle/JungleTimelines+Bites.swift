@@ -159,7 +159,7 @@ extension JungleTimelines {
           Tween(lift(lion), to: 124, duration: 0.02, easing: .outSine)
           Tween(lift(lion), to: 0, duration: flight - 0.15, easing: .inQuad)
         }
-        Series(delay: start + flight - 0.03) { Marker(Cue.drenched) }
+        Series(delay: start + flight - 0.03) { Marker(Cue.splashed) }
         Tween(spin(lion), from: 0, to: 360, duration: flight - 0.08, delay: start + 0.06)
         Cut(spin(lion), to: 0, delay: start + flight)
       }

@@ -48,7 +48,7 @@ extension JungleTimelines {
         Series {
           Tween(lift(rabbit), from: 0, to: 64, duration: 0.05, easing: .outQuad)
           Tween(lift(rabbit), to: deepest, duration: 0.08, easing: .inQuad)
-          Marker(Cue.drenched)
+          Marker(Cue.splashed)
         }
         // Away from who comes.
         Tween(

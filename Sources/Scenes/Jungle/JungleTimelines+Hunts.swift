@@ -69,7 +69,7 @@ extension JungleTimelines {
           lion, to: Point(x: 424, y: 386), height: 108, 0.2, from: .crouch,
           .to(.leap, 0.06, .outQuad), .hold(0.06), .to(.dive, 0.06), .to(.stuck, 0.02))
         Tween(spin(lion), from: 0, to: -30, duration: 0.12, easing: .inOutSine, delay: 0.08)
-        Series(delay: 0.17) { Marker(Cue.drenched) }
+        Series(delay: 0.17) { Marker(Cue.splashed) }
       }
       sticks(lion)
       passes(duel)

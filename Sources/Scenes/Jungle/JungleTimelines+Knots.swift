@@ -77,7 +77,7 @@ extension JungleTimelines {
       Series(delay: tied) {
         Parallel {
           jerking(cobra, for: 0.12)
-          Marker(Cue.jerked)
+          Marker(Cue.knotted)
         }
       }
     }

@@ -24,7 +24,7 @@ extension JungleTimelines {
         Parallel {
           for actor in pair { reels(actor, animal) }
           interlude(animal)
-          if animal == .cobra { Series(delay: untilBang) { Marker(Cue.jerked) } }
+          if animal == .cobra { Series(delay: untilBang) { Marker(Cue.flung) } }
           if animal == .lion { peeking } else { startled(animal) }
         }
         Marker(Cue.result)
@@ -35,7 +35,7 @@ extension JungleTimelines {
             Parallel {
               for actor in pair { sinks(actor, animal) }
               Series(delay: 0.44) {
-                Marker(Cue.dived)
+                Marker(Cue.submerged)
                 Hold(0.14)
               }
               amused

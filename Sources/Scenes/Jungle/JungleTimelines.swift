@@ -32,16 +32,18 @@ enum JungleTimelines {
     case leap
     /// The winner touches the loser.
     case contact
-    /// A cobra is whipped into a knot; two that have pulled are flung together.
-    case jerked
-    /// The player's animal goes under with a splash, or comes out of the water with one.
-    case drenched
+    /// A cobra is whipped into a knot.
+    case knotted
+    /// Two cobras that have pulled are flung together.
+    case flung
+    /// The player's animal breaks through the water with a splash.
+    case splashed
     /// Two of a kind run into each other.
     case bump
     /// The round is decided: score and label.
     case result
     /// Two of a kind go under; somebody comes up again: the player's animal, or the jungle's.
-    case dived, surfaced, risen
+    case submerged, surfaced, risen
     /// Whoever came up in the brook goes under again.
     case plunged
   }

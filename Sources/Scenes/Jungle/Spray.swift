@@ -1,0 +1,131 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// What flies up at a place in a round.
+struct Spray {
+  let kind: Burst.Kind
+  let count: Int
+  let place: Point
+  /// The velocity of whoever falls in.
+  let entry: Point
+  /// How much later it flies up, in seconds.
+  let delay: Double
+
+  init(
+    _ kind: Burst.Kind, _ count: Int, at place: Point, entering entry: Point = .zero,
+    after delay: Double = 0
+  ) {
+    (self.kind, self.count, self.place, self.entry, self.delay) = (kind, count, place, entry, delay)
+  }
+}
+
+extension Bout {
+  private static let pair = [JungleTimelines.Actor.player, .rival]
+
+  var duel: Duel? { rival.flatMap { Duel(player: player, rival: $0) } }
+
+  /// What flies up at a cue.
+  func sprays(at cue: JungleTimelines.Cue) -> [Spray] {
+    switch cue {
+    case .leap, .plunged: []
+    case .landed, .splashed: [splash(of: .player, at: cue)]
+    case .entered: [splash(of: .rival, at: cue)]
+    case .reveal: [Spray(.leaves, 9, at: JungleTimelines.reeds + Point(x: 10, y: -50))]
+    case .contact: duel?.sprays ?? []
+    case .knotted: duel.map { [Spray(.splash, 7, at: $0.loserPlace)] } ?? []
+    case .flung: [Spray(.stars, 7, at: Point(x: Design.middle, y: 130), after: 0.06)]
+    case .bump: spraysOfBump
+    case .submerged: Self.pair.map { Spray(.splash, 3, at: place($0, at: cue)) }
+    case .surfaced: [Spray(.splash, 4, at: place(.player, at: cue))]
+    case .risen: [Spray(.splash, 7, at: JungleTimelines.brook)]
+    case .result: spraysOfResult
+    }
+  }
+
+  /// What flies up where somebody falls in, the way that it came: a heavy one throws most; whoever
+  /// wades or glides in makes waves alone.
+  private func splash(of actor: JungleTimelines.Actor, at cue: JungleTimelines.Cue) -> Spray {
+    let timeline = playhead.timeline
+    let speed = timeline.time(of: cue).map { timeline.drag(of: actor, at: $0) } ?? .zero
+    let (kind, count): (Burst.Kind, Int) =
+      switch actor == .player ? player : rival {
+      case .lion where speed.y > 0: (.surge, 10)
+      case .rabbit where speed.y > 0: (.splash, 7)
+      default: (.splash, 0)
+      }
+    return Spray(kind, count, at: place(actor, at: cue), entering: speed * Timeline.trailing)
+  }
+
+  private var spraysOfBump: [Spray] {
+    let spot = JungleTimelines.bump(of: player)
+    switch player {
+    // Clear of the noses, where the player looks.
+    case .lion:
+      return [Spray(.stars, 7, at: spot - Point(x: 0, y: 90))]
+        + Self.pair.map {
+          Spray(
+            .surge, 7, at: JungleTimelines.spot($0, .lion), after: JungleTimelines.squeeze + 0.16)
+        }
+    case .cobra:
+      // What flies up hides no face that is struck.
+      let late = 0.1
+      let water = Point(x: spot.x, y: JungleLayout.playerPlace.y)
+      return [
+        Spray(.bump, 9, at: spot, after: late), Spray(.splash, 10, at: water, after: late),
+      ]
+    case .rabbit:
+      return [Spray(.leaves, 5, at: spot)]
+        + Self.pair.map {
+          Spray(
+            .splash, 7, at: JungleTimelines.place($0, JungleTimelines.thrown),
+            after: JungleTimelines.tumble)
+        }
+    }
+  }
+
+  private var spraysOfResult: [Spray] {
+    if let duel {
+      let kind: Burst.Kind = duel.winningAnimal == .lion ? .surge : .splash
+      return [Spray(kind, 18, at: duel.end, after: JungleTimelines.touchdown(duel))]
+    }
+    guard player == .lion else { return [] }
+    return Self.pair.map { Spray(.splash, 12, at: place($0, at: .result), after: 0.14) }
+  }
+
+  /// What flies up while the animals react to the round, in the brook and at home.
+  var spraysAfterwards: [Spray] {
+    var sprays: [Spray] = []
+    if let rest {
+      let plunge = rest.time(of: .plunged)?.seconds ?? 0
+      sprays.append(Spray(.splash, 12, at: JungleTimelines.brook, after: plunge))
+    }
+    let home = Board.home(of: player)
+    if outcome == .win, player == .lion {
+      sprays += [(0.16, 0.0), (0.34, 120), (0.5, 300)].map { late, way in
+        Spray(.surge, 9, at: home + Point(x: way, y: -90), after: late)
+      }
+    }
+    if let outcome, outcome != .win {
+      let shaking = JungleTimelines.shaking(after: outcome)
+      sprays.append(Spray(.splash, 8, at: home, after: shaking - 0.1))
+    }
+    return sprays
+  }
+}
+
+extension Duel {
+  /// What flies up as the winner touches the loser.
+  fileprivate var sprays: [Spray] {
+    // A splash would hide the bite, so it waits until the loser comes down.
+    if winningAnimal == .cobra {
+      let landing = JungleTimelines.hitStop + JungleTimelines.fall(of: self)
+      return [Spray(.splash, 18, at: beyond(-130), after: landing)]
+    }
+    let first = Spray(spray.kind, spray.count, at: impact)
+    guard winningAnimal == .lion, !isWin else { return [first] }
+    let slam = JungleTimelines.hitStop + JungleTimelines.hanging
+    return [first, Spray(.surge, 12, at: past(96), after: slam)]
+  }
+}

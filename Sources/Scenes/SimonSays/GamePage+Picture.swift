@@ -36,7 +36,8 @@ extension GamePage {
       drum.drawFrog(peek, into: &$0)
     }
     guard phase == .listening else { return }
-    KeyCap.draw(drum.pad.arrow, view, at: drum.place.offset(0, 58 + drum.drop), into: &picture)
+    KeyCap.draw(
+      drum.pad.arrow, view, at: drum.place + Point(x: 0, y: 58 + drum.drop), into: &picture)
   }
 
   private func drum(_ pad: Pad, _ view: View) -> Drum {
@@ -135,7 +136,8 @@ extension GamePage {
   private func drawVerdict(into picture: inout Picture) {
     guard case .lost(let mistake) = simon.phase else { return }
     func mark(_ pad: Pad, _ icon: ImageAsset) {
-      picture.draw(.image(icon, at: SimonSaysLayout.drum(pad).offset(92, -76)).scaled(1.5))
+      let place = SimonSaysLayout.drum(pad) + Point(x: 92, y: -76)
+      picture.draw(.image(icon, at: place).scaled(1.5))
     }
     mark(mistake.pressed, WidgetAssets.iconCross)
     if phase != .blinking || playhead.time >= quietFrom {
@@ -170,8 +172,4 @@ extension GamePage {
           .named("culprit"))
     }
   }
-}
-
-extension Point {
-  fileprivate func offset(_ dx: Double, _ dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
 }

@@ -70,7 +70,6 @@ extension GamePage {
   }
 
   mutating func show(after lead: Double, _ preferences: Preferences) {
-    quietFrom = .seconds(lead)
     shown = simon.sequence.first
     playhead = Playhead(
       SimonSaysTimelines.playback(simon.sequence, after: lead).seen(with: preferences))
@@ -156,7 +155,6 @@ extension GamePage {
       for spot in cast.spots { cast.act(spot, Drummer.consoling, stage) }
       motions[.surprise] = Running(SimonSaysTimelines.surprise, in: stage.view)
       phase = .blinking
-      quietFrom = .seconds(SimonSaysTimelines.beforeBlinks)
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right, not: mistake.pressed))
       return
     }

@@ -52,8 +52,6 @@ struct GamePage: Page {
   var phase = Phase.showing
   /// The playhead of its timeline, as of the last tick.
   var playhead: Playhead
-  /// The playhead's time from which drums sound.
-  var quietFrom = Time.zero
   /// The player's last stroke on each drum.
   var strokes: [Pad: Running] = [:]
   /// The motions beside the drums' strokes.
@@ -81,7 +79,8 @@ struct GamePage: Page {
   let menu: MenuPage
   var next: (any Page)?
 
-  init(team: [Name], _ menu: MenuPage, _ stage: inout StageContext) {
+  /// A game, perhaps after one whose points were `saved` on the way, which it says and shows.
+  init(team: [Name], _ menu: MenuPage, saved points: Int? = nil, _ stage: inout StageContext) {
     self.menu = menu
     simon = Simon(team: team, using: &stage.chance)
     playhead = Playhead(.empty)
@@ -90,11 +89,7 @@ struct GamePage: Page {
     show(after: SimonSaysTimelines.firstLead, stage.preferences)
     cast.act(SimonSaysLayout.drummer, Drummer.greeting, stage)
     stage.play(.page)
-  }
-
-  /// A new game after one whose points were `saved` on the way, which it says and shows.
-  init(team: [Name], _ menu: MenuPage, saved points: Int, _ stage: inout StageContext) {
-    self.init(team: team, menu, &stage)
+    guard let points else { return }
     saved = points
     motions[.saved] = Running(SimonSaysTimelines.saved, in: stage.view)
     stage.play(.snap)
@@ -154,6 +149,9 @@ struct GamePage: Page {
 
   /// Whether the right drums are being shown.
   var isTeaching: Bool { phase == .blinking || phase == .teaching }
+
+  /// The playhead's time from which drums sound.
+  var quietFrom: Time { playhead.timeline.markers.first?.time ?? .zero }
 
   mutating func advance(_ stage: inout StageContext) {
     if phase != .listening { keepFire(from: stage.now) }

@@ -88,12 +88,12 @@ struct NameCard: Hashable {
 
   func declare(on screen: inout Screen<GamePage.Action>) {
     screen.card(alert, back: wayBack) { card in
-      declareField(on: &card.form)
-      let wrong = NameError(of: typed)
-      let isNamed = wrong == nil && !isIdle
-      if step == .asking { card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil }
       switch step {
       case .asking:
+        declareField(on: &card.form)
+        let wrong = NameError(of: typed)
+        let isNamed = wrong == nil && !isIdle
+        card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil
         // What leaves is always on the left, and what plays again on the right.
         if earnedNothing {
           card.button(.discard, .common(.leave), .home, named: "alert.discard", width: 220)
@@ -121,6 +121,7 @@ struct NameCard: Hashable {
           .showBoard, .simonSays(.scoreboard), .scores, named: "alert.scoreboard", width: 260)
         card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
       case .failed:
+        declareField(on: &card.form)
         card.button(.save, .simonSays(.tryAgain), .save, named: "alert.save", width: 240)
         card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       }
@@ -143,12 +144,14 @@ struct NameCard: Hashable {
   var alert: AlertCard {
     guard !isPlain else {
       return AlertCard(
-        .simonSays(title), story, size: SimonNameLayout.savedSize, picture: picture, since: since)
+        .simonSays(look.title), story, size: SimonNameLayout.savedSize, picture: look.picture,
+        since: since)
     }
     let tally: Phrase? = if case .lost = game.phase, step == .asking { .tally(game) } else { nil }
-    let lines = [story, tally, label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
+    let lines = [story, tally, look.label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
     return AlertCard(
-      .simonSays(title), "", spoken: .lines(lines), size: SimonNameLayout.size, picture: picture,
+      .simonSays(look.title), "", spoken: .lines(lines), size: SimonNameLayout.size,
+      picture: look.picture,
       since: since)
   }
 
@@ -161,26 +164,22 @@ struct NameCard: Hashable {
   /// Whether points would be lost by playing again without a name.
   var offersName: Bool { step == .asking && !earnedNothing && !asksToLeave }
 
-  /// Declares the field while letters can be typed; a gamepad has a button for another name.
+  /// Declares the field; a gamepad has a button for another name.
   private func declareField(on form: inout Screen<GamePage.Action>) {
-    switch step {
-    case .asking, .failed:
-      for animal in Animal.allCases {
-        form.badge(
-          .lendName(animal), animal, typed: typed, named: "badge.\(animal.rawValue)",
-          in: SimonNameLayout.badge(animal))
+    for animal in Animal.allCases {
+      form.badge(
+        .lendName(animal), animal, typed: typed, named: "badge.\(animal.rawValue)",
+        in: SimonNameLayout.badge(animal))
+    }
+    form.field(
+      .enterName, .simonSays(nameLabel), fields, isWrong: problem != nil, named: "field.name",
+      in: SimonNameLayout.field
+    ) { [isEmpty = typed.isEmpty] view, picture in
+      if isEmpty, offersName {
+        TextField.drawSample(offered, in: SimonNameLayout.field, into: &picture)
       }
-      form.field(
-        .enterName, .simonSays(nameLabel), fields, isWrong: problem != nil, named: "field.name",
-        in: SimonNameLayout.field
-      ) { [isEmpty = typed.isEmpty] view, picture in
-        if isEmpty, offersName {
-          TextField.drawSample(offered, in: SimonNameLayout.field, into: &picture)
-        }
-        guard view.device == .gamepad else { return }
-        KeyCap.draw(.one, view, at: SimonNameLayout.anotherName, into: &picture)
-      }
-    case .doubting, .saving, .saved: break
+      guard view.device == .gamepad else { return }
+      KeyCap.draw(.one, view, at: SimonNameLayout.anotherName, into: &picture)
     }
   }
 
@@ -192,22 +191,16 @@ struct NameCard: Hashable {
     }
   }
 
-  private var picture: CardPicture? {
-    switch step {
-    case .doubting: .simonUnsaved
-    case .saved: podium
-    case .failed: nil
-    case .asking, .saving: ending
-    }
-  }
-
-  private var title: SimonSaysWords {
-    switch step {
-    case .doubting: .asksUnsaved
-    case .saved: .saved
-    case .failed: .notSaved
-    case .asking, .saving:
+  /// Its title, what it shows, and what it says of the name; the answer to saving replaces that.
+  private var look: (title: SimonSaysWords, picture: CardPicture?, label: SimonSaysWords?) {
+    let ended: SimonSaysWords =
       asksToLeave ? .asksLeave : isRecord ? .record : game.phase == .left ? .won : .over
+    return switch step {
+    case .asking: (ended, ending, nameLabel)
+    case .doubting: (.asksUnsaved, .simonUnsaved, nil)
+    case .saving: (ended, ending, .saving)
+    case .saved: (.saved, podium, nil)
+    case .failed: (.notSaved, nil, nil)
     }
   }
 
@@ -225,15 +218,6 @@ struct NameCard: Hashable {
   }
 
   private var nameLabel: SimonSaysWords { game.team.isEmpty ? .yourName : .teamName }
-
-  private var label: SimonSaysWords? {
-    switch step {
-    case .asking: nameLabel
-    case .saving: .saving
-    // The answer to saving replaces it.
-    case .doubting, .saved, .failed: nil
-    }
-  }
 
   private func drawForm(_ view: View, into picture: inout Picture) {
     func line(_ words: Phrase, in place: Rect, bold: Bool = true) -> DrawCommand {
@@ -253,7 +237,7 @@ struct NameCard: Hashable {
       PlayerFace(of: player, in: view.language).draw(
         at: SimonNameLayout.culprit, size: 56, named: "culprit", into: &picture)
     }
-    picture.draw(line(label.map(Phrase.simonSays) ?? "", in: SimonNameLayout.label))
+    picture.draw(line(look.label.map(Phrase.simonSays) ?? "", in: SimonNameLayout.label))
     guard let problem else { return }
     picture.draw(
       line(.name(.wrong(problem)), in: SimonNameLayout.problem).tinted(

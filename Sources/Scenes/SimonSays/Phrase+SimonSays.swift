@@ -5,10 +5,9 @@ internal import Stage
 
 /// The texts of Simon Says.
 extension Phrase {
-  /// The problem of the first invalid name; an empty one can still be typed.
-  static func teamStatus(_ problems: [Int: NameError], for device: InputDevice) -> Phrase {
-    let wrong = problems.filter { $0.value != .missing }.min { $0.key < $1.key }
-    return wrong.map { .name(.wrongOf(player: $0.key + 1, $0.value)) }
+  /// The problem of the first of the `wrong` names.
+  static func teamStatus(_ wrong: [Int: NameError], for device: InputDevice) -> Phrase {
+    wrong.min { $0.key < $1.key }.map { .name(.wrongOf(player: $0.key + 1, $0.value)) }
       ?? device.nameHint ?? .simonSays(.teamStatus)
   }
 

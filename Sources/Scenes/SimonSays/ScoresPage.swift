@@ -13,7 +13,7 @@ struct ScoresPage: Page {
   /// Who has played for the newest score, if a team.
   private let team: [Name]
   /// The row at the top, including its fraction.
-  private(set) var top: Glide<Double>
+  private(set) var top = Glide(at: 0.0, duration: 0.18, easing: .outCubic)
   /// Where the pointer grabbed the list, and the top row then.
   private var grip: Grip?
 
@@ -36,10 +36,7 @@ struct ScoresPage: Page {
     var standings = Standings(records.indices.compactMap { $0 == newest ? nil : records[$0] })
     if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
     self.standings = standings
-    let half = Double(ScoresLayout.rowCount / 2)
-    let last = Self.last(of: standings)
-    let first = standings.newest.map { max(0, min(last, Double($0) - half)) } ?? 0
-    top = Glide(at: first, duration: 0.18, easing: .outCubic)
+    if let newest = standings.newest { jump(to: Double(newest - ScoresLayout.rowCount / 2)) }
     focus(.back)
     stage.play(.page)
   }
@@ -66,11 +63,7 @@ struct ScoresPage: Page {
   var landmarks: [Place] { [Place("list", ScoresLayout.list)] }
 
   /// The last row that can be at the top.
-  var last: Double { Self.last(of: standings) }
-
-  private static func last(of standings: Standings) -> Double {
-    max(0, Double(standings.entries.count - ScoresLayout.rowCount))
-  }
+  var last: Double { max(0, Double(standings.entries.count - ScoresLayout.rowCount)) }
 
   /// Scrolls the list; false if `event` does not scroll.
   private mutating func scroll(_ event: InputEvent, in view: View) -> Bool {

@@ -31,6 +31,9 @@ struct TeamPage: Page {
     return setup
   }
 
+  /// What is wrong with the players' names; who has none gets one.
+  private var wrongNames: [Int: NameError] { setup.problems.filter { $0.value != .missing } }
+
   init(_ menu: MenuPage, _ stage: inout StageContext) {
     self.menu = menu
     let names = Self.players.map { (Action.enterName($0), TextField.name(menu.setup[$0])) }
@@ -44,7 +47,7 @@ struct TeamPage: Page {
       setup.count, TeamSetup.sizes, .simonSays(.teamQuestion), named: "stepper",
       in: TeamLayout.stepper
     ) { .setCount($0) }
-    let wrong = setup.problems.filter { $0.value != .missing }
+    let wrong = wrongNames
     for (player, next) in nextLenders.enumerated() {
       screen.face(
         .lendName(player), menu.lenders[player], next: next, typed: setup[player],
@@ -127,8 +130,7 @@ struct TeamPage: Page {
 
   /// Begins the game; a player without a name gets that of the animal beside the field.
   private mutating func start(_ stage: inout StageContext) {
-    let wrong = setup.problems.filter { $0.value != .missing }.min { $0.key < $1.key }
-    if let wrong {
+    if let wrong = wrongNames.min(by: { $0.key < $1.key }) {
       return refuse(.enterName(wrong.key), for: wrong.value, .simonSays(.badName), &stage)
     }
     for player in setup.problems.keys.sorted() { lendName(to: player, in: stage.language) }
@@ -148,7 +150,7 @@ struct TeamPage: Page {
 
   var tall: Arrangement { .page(TeamLayout.card) }
 
-  func prompt(_ view: View) -> Phrase? { .teamStatus(setup.problems, for: view.device) }
+  func prompt(_ view: View) -> Phrase? { .teamStatus(wrongNames, for: view.device) }
 
   func draw(_ view: View, into picture: inout Picture) {
     Camp.draw(view, into: &picture)

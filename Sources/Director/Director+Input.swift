@@ -96,15 +96,6 @@ extension InputEvent {
     }
   }
 
-  var isText: Bool {
-    switch self {
-    case .text, .paste: true
-    // Input methods send an empty one unprompted.
-    case .composing(let characters): !characters.isEmpty
-    default: false
-    }
-  }
-
   var endsPress: Bool {
     switch self {
     case .pointerUp, .pointerCancelled, .focusLost: true

@@ -16,10 +16,7 @@ extension Animal {
   /// Its pose at `time` after a tap; nil outside the answer.
   public func answer(after time: Time) -> Pose? {
     guard time >= .zero, time < answer.duration else { return nil }
-    return answer.value(
-      of: Channel<Posture>.posture, at: time, otherwise: Posture(.stand, .stand, 0)
-    )
-    .pose(of: self)
+    return answer[.posture, at: time].pose(of: self)
   }
 
   /// Its answer.

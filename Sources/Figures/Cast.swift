@@ -20,11 +20,8 @@ public struct Cast: AmbientCast, Moving {
       _ animal: Animal, _ side: Side = .player, feet: Point, scale: Double,
       isFlipped: Bool = false
     ) {
-      self.animal = animal
-      self.side = side
-      self.feet = feet
-      self.scale = scale
-      self.isFlipped = isFlipped
+      (self.animal, self.side, self.feet) = (animal, side, feet)
+      (self.scale, self.isFlipped) = (scale, isFlipped)
     }
 
     /// The animal's frame, for hit tests.

@@ -142,9 +142,7 @@ public struct IdleLife: Hashable, Sendable {
     switch phase {
     case .acting(.script(animal, let script), let since):
       let moment = (time - since).held(Self.rate)
-      pose = Self.scripts[script].value(
-        of: Channel<Posture>.posture, at: moment, otherwise: Posture(.stand, .stand, 0)
-      ).pose(of: animal)
+      pose = Self.scripts[script][.posture, at: moment].pose(of: animal)
     case .acting(.creature, let since):
       pose = Self.watching(animal, for: (time - since).held(Self.rate).seconds)
     case .dozingOff(let since):

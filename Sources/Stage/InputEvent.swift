@@ -54,7 +54,15 @@ extension InputEvent {
   /// Whether this is a deliberate act: a press, a key, text or the wheel, not mere movement.
   public var isDeed: Bool {
     switch self {
-    case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .wheel, .text, .paste: true
+    case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .wheel: true
+    default: isText
+    }
+  }
+
+  /// Whether it writes something.
+  public var isText: Bool {
+    switch self {
+    case .text, .paste: true
     // Input methods send an empty one unprompted.
     case .composing(let characters): !characters.isEmpty
     default: false

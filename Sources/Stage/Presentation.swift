@@ -79,8 +79,7 @@ public struct Rhythm: Hashable, Sendable {
 
   /// A rhythm; by default that of a scene without drums.
   public init(isSteady: Bool = false, groove: Int = 0) {
-    self.isSteady = isSteady
-    self.groove = groove
+    (self.isSteady, self.groove) = (isSteady, groove)
   }
 }
 
@@ -107,10 +106,7 @@ public struct OpenCard: Hashable, Sendable {
 
   /// A card of which `spoken` is said.
   public init(in frame: Rect, isBeside: Bool, ready: Time, spoken: Phrase) {
-    self.frame = frame
-    self.ready = ready
-    self.isBeside = isBeside
-    self.spoken = spoken
+    (self.frame, self.isBeside, self.ready, self.spoken) = (frame, isBeside, ready, spoken)
   }
 }
 
@@ -129,9 +125,7 @@ public struct Place: Hashable, Sendable {
 
   /// Names a part of what is mirrored in place as a whole, `mirrorFrame`.
   public init(_ name: String, _ rect: Rect, mirrorFrame: Rect?) {
-    self.name = name
-    self.rect = rect
-    self.mirrorFrame = mirrorFrame
+    (self.name, self.rect, self.mirrorFrame) = (name, rect, mirrorFrame)
   }
 }
 
@@ -144,8 +138,7 @@ public struct Counter: Hashable, Sendable {
 
   /// Pairs a name and its number.
   public init(_ name: String, _ points: Int) {
-    self.name = name
-    self.points = points
+    (self.name, self.points) = (name, points)
   }
 }
 
@@ -165,9 +158,6 @@ public struct Hint: Hashable, Sendable {
     at place: Point, dragTo target: Point? = nil, carrying carried: ImageAsset? = nil,
     isAnswer: Bool = false
   ) {
-    self.place = place
-    self.target = target
-    self.carried = carried
-    self.isAnswer = isAnswer
+    (self.place, self.target, self.carried, self.isAnswer) = (place, target, carried, isAnswer)
   }
 }

@@ -26,8 +26,7 @@ public struct Running: Hashable, Sendable, Moving {
 
   /// Plays `timeline` from `since` on.
   public init(_ timeline: Timeline, since: Time) {
-    self.timeline = timeline
-    self.since = since
+    (self.timeline, self.since) = (timeline, since)
   }
 
   /// Plays `timeline` from now on, calmed if the player has chosen that.
@@ -136,8 +135,7 @@ public struct NamedTimeline: Hashable, Sendable {
 
   /// Names a timeline.
   public init(_ name: String, _ timeline: Timeline) {
-    self.name = name
-    self.timeline = timeline
+    (self.name, self.timeline) = (name, timeline)
   }
 
   /// The timeline, and its calm version under the name with `.calm`.

@@ -26,11 +26,9 @@ public struct StageContext: Sendable {
     _ view: View = View(time: .zero), step: Time = .frames(1), seed: UInt64 = 0,
     records: [Standings.Entry] = []
   ) {
-    self.view = view
-    self.step = step
+    (self.view, self.step, self.records) = (view, step, records)
     self.chance = SplitMix64(seed: seed).stream(1)
     self.decorationRandom = SplitMix64(seed: seed).stream(2)
-    self.records = records
   }
 
   /// A field of `view`.

@@ -26,14 +26,9 @@ public struct View: Hashable, Sendable {
     language: Language = .english, languages: [Language.Traits] = [],
     device: InputDevice = .pointer, metrics: FontMetrics = FontMetrics(), isTall: Bool = false
   ) {
-    self.time = time
-    self.ahead = ahead
-    self.preferences = preferences
-    self.language = language
-    self.languages = languages
-    self.device = device
-    self.metrics = metrics
-    self.isTall = isTall
+    (self.time, self.ahead, self.preferences) = (time, ahead, preferences)
+    (self.language, self.languages, self.device) = (language, languages, device)
+    (self.metrics, self.isTall) = (metrics, isTall)
   }
 
   /// Whether flying, shaking and growing are left out of motion.

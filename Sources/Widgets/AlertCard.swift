@@ -48,17 +48,13 @@ public struct AlertCard: Hashable, Sendable {
     bottom: Double? = nil, beside place: Rect? = nil, isOfLeaves: Bool = false,
     picture: CardPicture? = nil, dimming: Double = 0.45, since: Time
   ) {
-    self.title = title
-    self.body = body
+    (self.title, self.body, self.picture, self.since) = (title, body, picture, since)
+    (self.isOfLeaves, self.dimming) = (isOfLeaves, dimming)
     self.spoken = .joined([title, spoken ?? body].filter { $0 != "" }, by: "\n")
     let grown = Size(size.width, size.height + (picture?.height ?? 0))
     let middle = bottom.map { $0 - grown.height / 2 } ?? Design.frame.center.y
     self.frame = place ?? Rect(center: Point(x: Design.middle, y: middle), size: grown)
     self.isBeside = place != nil
-    self.isOfLeaves = isOfLeaves
-    self.picture = picture
-    self.dimming = dimming
-    self.since = since
   }
 
   private static let gap = 16.0

@@ -33,10 +33,7 @@ public struct Control: Hashable, Sendable {
   let mirrorFrame: Rect?
 
   init(_ name: String, _ frame: Rect, _ kind: Kind = .button, mirrorFrame: Rect? = nil) {
-    self.name = name
-    self.frame = frame
-    self.kind = kind
-    self.mirrorFrame = mirrorFrame
+    (self.name, self.frame, self.kind, self.mirrorFrame) = (name, frame, kind, mirrorFrame)
   }
 }
 

@@ -21,19 +21,14 @@ public enum Corner: Sendable {
 
   var look: (words: Phrase, icon: ImageAsset, name: String, frame: Rect) {
     switch self {
-    case .home: (.spoken(.back), Pictogram.home.asset, "button.back", IconButton.topLeft)
-    case .back: (.spoken(.back), WidgetAssets.iconBack, "button.back", IconButton.topLeft)
+    case .home: (.spoken(.back), Pictogram.home.asset, "back", IconButton.topLeft)
+    case .back: (.spoken(.back), WidgetAssets.iconBack, "back", IconButton.topLeft)
     case .options:
-      (
-        .common(.options), Pictogram.options.asset, "button.options", IconButton.besideTopLeft
-      )
+      (.common(.options), Pictogram.options.asset, "options", IconButton.besideTopLeft)
     case .information:
-      (
-        .spoken(.information), WidgetAssets.iconInfo, "button.information",
-        IconButton.besideTopRight
-      )
+      (.spoken(.information), WidgetAssets.iconInfo, "information", IconButton.besideTopRight)
     case .settings:
-      (.spoken(.settings), WidgetAssets.iconSettings, "button.settings", IconButton.topRight)
+      (.spoken(.settings), WidgetAssets.iconSettings, "settings", IconButton.topRight)
     }
   }
 }

@@ -150,11 +150,6 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 extension InputEvent {
   /// Whether it writes something; a lone space also presses buttons.
   fileprivate var isWriting: Bool {
-    switch self {
-    case .text(let typed): typed.contains { !$0.isWhitespace }
-    case .composing(let characters): !characters.isEmpty
-    case .paste: true
-    default: false
-    }
+    if case .text(let typed) = self { typed.contains { !$0.isWhitespace } } else { isText }
   }
 }

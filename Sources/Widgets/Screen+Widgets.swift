@@ -35,7 +35,7 @@ extension Screen {
     let response = action.map(Response.press) ?? corner.ending.map(Response.exit) ?? .nothing
     if corner == .home || corner == .back { back = response }
     let (words, icon, name, frame) = corner.look
-    add(Control(name, frame, mirrorFrame: frame), Spoken(words), response) {
+    add(Control("button.\(name)", frame, mirrorFrame: frame), Spoken(words), response) {
       IconButton.draw(icon, in: frame, $0, into: &$2)
     }
   }

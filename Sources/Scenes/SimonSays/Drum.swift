@@ -32,6 +32,14 @@ struct Drum {
     if let motion { follow { motion[$0, at: time] } }
   }
 
+  /// Draws the emblems of all drums in a row about `middle`.
+  static func drawEmblems(about middle: Point, into picture: inout Picture) {
+    for pad in Pad.allCases {
+      let place = middle + Point(x: 72 * (Double(pad.index) - 1.5), y: 0)
+      picture.draw(.image(SimonSaysAssets.emblem(pad), at: place).scaled(0.62))
+    }
+  }
+
   /// Draws its light on the ground, in its colour.
   func drawPool(into picture: inout Picture) {
     guard isLit else { return }

@@ -77,7 +77,7 @@ extension GamePage {
   /// Draws over the new game's points those of the last one, which have come on the scoreboard.
   private func drawSaved(at time: Time, into picture: inout Picture) {
     guard let motion = motions[.saved], !motion.isOver(at: time) else { return }
-    let frame = Rect(center: SimonSaysLayout.points.point(0.5, 0.64), size: Size(176, 58))
+    let frame = SimonSaysLayout.saved
     picture.drawGroup(opacity: motion[.opacity("saved"), at: time]) {
       $0.draw(.rounded(frame, radius: 29, tint: .ink))
       $0.draw(.rounded(frame.insetBy(4), radius: 25, tint: .leaf))
@@ -97,13 +97,17 @@ extension GamePage {
       let signs = turnSigns(view.language)
       $0.draw(
         view.language(.simonSays(banner)),
-        TextStyle(.label, bold: true, fit: frame.width - (signs == nil ? 80 : 200)),
+        TextStyle(
+          .label, bold: true, fit: frame.width - 80 - (signs == nil ? 0 : SimonSaysLayout.signs)),
         at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream, named: "banner")
       guard let signs else { return }
       let middle = frame.center.y - 2
-      for deed in signs.deeds { $0.draw(deed.moved(frame.minX + 62, middle).named("turn")) }
+      for deed in signs.deeds {
+        $0.draw(deed.moved(frame.minX + SimonSaysLayout.sign, middle).named("turn"))
+      }
       guard let doer = signs.doer else { return }
-      $0.draw(doer.picture(at: Point(x: frame.maxX - 62, y: middle), height: 58).named("doer"))
+      let place = Point(x: frame.maxX - SimonSaysLayout.sign, y: middle)
+      $0.draw(doer.picture(at: place, height: 58).named("doer"))
     }
   }
 
@@ -136,7 +140,7 @@ extension GamePage {
   private func drawVerdict(into picture: inout Picture) {
     guard case .lost(let mistake) = simon.phase else { return }
     func mark(_ pad: Pad, _ icon: ImageAsset) {
-      let place = SimonSaysLayout.drum(pad) + Point(x: 92, y: -76)
+      let place = SimonSaysLayout.drum(pad) + SimonSaysLayout.mark
       picture.draw(.image(icon, at: place).scaled(1.5))
     }
     mark(mistake.pressed, WidgetAssets.iconCross)

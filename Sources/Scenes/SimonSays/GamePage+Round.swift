@@ -81,7 +81,7 @@ extension GamePage {
       length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
     card = .won(
       AlertCard(
-        .simonSays(.won), .simonSays(body), size: Size(700, 376), picture: .simonWon,
+        .simonSays(.won), .simonSays(body), size: SimonSaysLayout.wonCard, picture: .simonWon,
         since: stage.now))
     focus(.proceed)
     stage.play(.card)

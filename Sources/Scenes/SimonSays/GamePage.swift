@@ -157,7 +157,6 @@ struct GamePage: Page {
     if phase != .listening { keepFire(from: stage.now) }
     guard card == nil else { return }
     if invites(stage.view) { beckon(after: 2 * SimonSaysTimelines.patience, &stage) }
-    var isOver = false
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
         shown = pad
@@ -169,9 +168,8 @@ struct GamePage: Page {
         }
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       }
-      if event.kind == .finished { isOver = true }
+      if event.kind == .finished { finishCourse(&stage) }
     }
-    if isOver { finishCourse(&stage) }
   }
 
   func running(_ view: View) -> [any Moving] {

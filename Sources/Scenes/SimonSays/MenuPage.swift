@@ -12,8 +12,7 @@ struct MenuPage: Page {
     case strike(Pad)
   }
 
-  private typealias Item = (action: Action, name: String, title: SimonSaysWords)
-  private static let items: [Item] = [
+  private static let items: [(action: Action, name: String, title: SimonSaysWords)] = [
     (.playAlone, "single", .single), (.gatherTeam, "multi", .multi),
     (.showScores, "scoreboard", .scoreboard),
   ]
@@ -115,10 +114,7 @@ struct MenuPage: Page {
     let sight = struck.map(MenuLayout.drum)
     cast.draw(view, pointer: controls.pointer ?? sight, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: MenuLayout.card))
-    for pad in Pad.allCases {
-      picture.draw(
-        .image(SimonSaysAssets.emblem(pad), at: MenuLayout.emblem(pad)).scaled(0.62))
-    }
+    Drum.drawEmblems(about: MenuLayout.emblems, into: &picture)
     picture.draw(
       view.language(.hub(.door(.simonSays))), TextStyle(.heading, bold: true),
       at: MenuLayout.heading, tint: .ink)

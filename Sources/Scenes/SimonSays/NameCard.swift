@@ -40,7 +40,7 @@ struct NameCard: Hashable {
   var fields = FieldGroup([GamePage.Action.enterName: .name()], names: [.enterName]) {
     didSet {
       if NameError(of: typed) == nil { problem = nil }
-      honour(typed)
+      honour()
     }
   }
   /// The problem with the name; nil until the player tries to save it.
@@ -71,15 +71,15 @@ struct NameCard: Hashable {
     ending = .end(of: game, feast, isRecord: isRecord)
     podium = .simonSaved(feast)
     fields.fill(offered, in: .enterName)
-    honour(offered)
+    honour()
   }
 
   /// The name as it is typed.
   var typed: String { fields.text(of: .enterName) }
 
-  /// Celebrates the animal that lends this name, or else the player's.
-  private mutating func honour(_ name: String) {
-    let hero = NameLender.lending(name, in: language) ?? .animal(feast.champion)
+  /// Celebrates the animal that lends the name, or else the player's.
+  private mutating func honour() {
+    let hero = NameLender.lending(typed, in: language) ?? .animal(feast.champion)
     guard hero != feast.hero else { return }
     feast.hero = hero
     ending = .end(of: game, feast, isRecord: isRecord)

@@ -15,12 +15,7 @@ struct ScoresPage: Page {
   /// The row at the top, including its fraction.
   private(set) var top = Glide(at: 0.0, duration: 0.18, easing: .outCubic)
   /// Where the pointer grabbed the list, and the top row then.
-  private var grip: Grip?
-
-  private struct Grip: Hashable {
-    let point: Point
-    let top: Double
-  }
+  private var grip: (point: Point, top: Double)?
 
   /// The page to go back to.
   private let menu: MenuPage
@@ -79,7 +74,7 @@ struct ScoresPage: Page {
     case .pointerDown(let point) where ScoresLayout.list.contains(point):
       let place = top[view.time]
       jump(to: place)
-      grip = Grip(point: point, top: place)
+      grip = (point, place)
     case .pointerMoved(let point):
       guard let grip else { return false }
       jump(to: grip.top - (point.y - grip.point.y) / ScoresLayout.rowHeight)

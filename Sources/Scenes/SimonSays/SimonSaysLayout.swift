@@ -33,8 +33,17 @@ enum SimonSaysLayout {
   ]
 
   static let banner = Rect(center: Point(x: Design.middle, y: 80), size: Size(520, 92))
+  /// The width of the signs at either end of the banner, and where they are in it.
+  static let (signs, sign) = (120.0, 62.0)
   static let points = Rect(x: 136, y: 28, width: 224, height: Plaque.size.height)
   static let length = Rect(x: 920, y: 28, width: 224, height: Plaque.size.height)
+
+  /// The points that a new game has saved, over its own.
+  static let saved = Rect(center: points.point(0.5, 0.64), size: Size(176, 58))
+  /// The mark of a drum that was right or wrong, from its middle.
+  static let mark = Point(x: 92, y: -76)
+  /// The card of a won round, without its picture.
+  static let wonCard = Size(700, 376)
 
   /// The smallest font size of names.
   static let smallestName = 20.0
@@ -60,11 +69,7 @@ enum MenuLayout {
   }
 
   /// The drums' emblems, in a row over the title.
-  static func emblem(_ pad: Pad, center: Point = Point(x: Design.middle, y: card.minY + 62))
-    -> Point
-  {
-    center + Point(x: 72 * (Double(pad.index) - 1.5), y: 0)
-  }
+  static let emblems = Point(x: Design.middle, y: card.minY + 62)
 
   /// The animals over the card.
   static let spots = [
@@ -98,9 +103,7 @@ enum TeamLayout {
   static let noteWidth = 330.0
 
   /// The drums' emblems, in a row under the note.
-  static func emblem(_ pad: Pad) -> Point {
-    MenuLayout.emblem(pad, center: Point(x: note.x, y: 436))
-  }
+  static let emblems = Point(x: note.x, y: 436)
 
   static let start = Rect(center: Point(x: 352, y: 548), size: Size(280, Button.height))
 

@@ -166,10 +166,7 @@ struct TeamPage: Page {
     picture.draw(
       view.language(.simonSays(.teamNote)),
       TextStyle(.body, fit: TeamLayout.noteWidth, height: 72), at: TeamLayout.note, tint: .ink)
-    for pad in Pad.allCases {
-      picture.draw(
-        .image(SimonSaysAssets.emblem(pad), at: TeamLayout.emblem(pad)).scaled(0.62))
-    }
+    Drum.drawEmblems(about: TeamLayout.emblems, into: &picture)
     for player in 0..<setup.count {
       picture.draw(
         "\(player + 1)", TextStyle(.label, bold: true), at: TeamLayout.number(player),

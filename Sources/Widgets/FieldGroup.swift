@@ -1,6 +1,5 @@
 internal import Animation
 public import Phrases
-internal import Rules
 internal import Stage
 
 /// The text fields of a screen, by the action of their Enter. Letters go to the focused one.
@@ -9,7 +8,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The fields that take names.
   private let names: Set<Action>
   /// The field whose text is refused, and the card about it.
-  private(set) var refused: Refused?
+  var refused: Refused?
 
   struct Refused: Hashable {
     let action: Action
@@ -30,13 +29,6 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
-
-  /// Shows the card that refuses a field's text; `accept` closes it.
-  mutating func refuse(
-    _ action: Action, for problem: NameError, _ title: Phrase, _ stage: inout StageContext
-  ) {
-    refused = Refused(action: action, card: .refused(problem, title, &stage))
-  }
 
   /// Closes the card and returns its field; nil if there is none.
   mutating func accept() -> Action? {

@@ -107,7 +107,7 @@ extension ScreenScene {
   public mutating func refuse(
     _ field: Action, for problem: NameError, _ title: Phrase, _ stage: inout StageContext
   ) {
-    fields.refuse(field, for: problem, title, &stage)
+    fields.refused = .init(action: field, card: .refused(problem, title, &stage))
     controls.moveFocus(to: Control.acceptName)
   }
 

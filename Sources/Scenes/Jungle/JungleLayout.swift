@@ -43,6 +43,12 @@ enum JungleLayout {
   static let ringForTwo = Point(x: 1020, y: 84)
   static let againForTwo = Rect(center: Point(x: 348, y: 76), size: againSize)
 
+  /// Where two cobras' heads are knocked together.
+  static let stars = Point(x: Design.middle, y: 130)
+
+  /// The cards, without their pictures; one has room for an account of the guesses.
+  static let (card, accountCard) = (Size(700, 336), Size(700, 400))
+
   /// A press that moves less than this, in design pixels, is a tap.
   static let dragThreshold = 6.0
 

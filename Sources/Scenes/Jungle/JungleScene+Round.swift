@@ -23,7 +23,7 @@ extension JungleScene {
     alert = AlertCard(
       .jungle(.asksNewMatch),
       .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
-      size: Size(700, 336), picture: .newMatch(match), since: stage.now)
+      size: JungleLayout.card, picture: .newMatch(match), since: stage.now)
     focus(.stay)
     stage.play(.card)
   }
@@ -138,7 +138,8 @@ extension JungleScene {
     alert = AlertCard(
       .jungle(.matchResult(isWon: isWon)),
       .lines([.jungle(score), rival.account.map(OldLionWords.account)]),
-      size: Size(700, rival.account == nil ? 336 : 400), picture: .result(bout, isWon: isWon),
+      size: rival.account == nil ? JungleLayout.card : JungleLayout.accountCard,
+      picture: .result(bout, isWon: isWon),
       since: stage.now)
   }
 

@@ -35,7 +35,7 @@ extension Bout {
     case .reveal: [Spray(.leaves, 9, at: JungleTimelines.reeds + Point(x: 10, y: -50))]
     case .contact: duel?.sprays ?? []
     case .knotted: duel.map { [Spray(.splash, 7, at: $0.loserPlace)] } ?? []
-    case .flung: [Spray(.stars, 7, at: Point(x: Design.middle, y: 130), after: 0.06)]
+    case .flung: [Spray(.stars, 7, at: JungleLayout.stars, after: 0.06)]
     case .bump: spraysOfBump
     case .submerged: Self.pair.map { Spray(.splash, 3, at: place($0, at: cue)) }
     case .surfaced: [Spray(.splash, 4, at: place(.player, at: cue))]

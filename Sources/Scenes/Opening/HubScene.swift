@@ -25,8 +25,7 @@ public struct HubScene: ScreenScene {
   /// How the animals wave on the card.
   private(set) var waving: Running?
   /// The door under the pointer or focus, and its picture's motion.
-  private(set) var awake: SceneID?
-  private(set) var vignette: Running?
+  private var awake: (door: SceneID, motion: Running)?
   /// The last touch, after which one door after the other plays by itself.
   private var touched = Time.zero
 
@@ -96,7 +95,7 @@ public struct HubScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     let growing = garden.flatMap { $0.hasNews ? $0.growing : nil }
-    return [cast, vignette, growing, waving]
+    return [cast, awake?.motion, growing, waving]
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -132,9 +131,8 @@ public struct HubScene: ScreenScene {
       let state = screen.state(of: .open(door.scene), controls)
       return state.isHovered || state.isFocused
     }?.scene
-    guard chosen != awake else { return }
-    awake = chosen
-    vignette = chosen.map { _ in Running(HubTimelines.vignette, in: stage.view) }
+    guard chosen != awake?.door else { return }
+    awake = chosen.map { ($0, Running(HubTimelines.vignette, in: stage.view)) }
   }
 }
 
@@ -158,7 +156,7 @@ extension HubScene {
   }
 
   public func prompt(_ view: View) -> Phrase? {
-    doors.first { $0.scene == awake }?.door.line ?? .hub(.choose)
+    doors.first { $0.scene == awake?.door }?.door.line ?? .hub(.choose)
   }
 
   func drawAnimal(
@@ -183,7 +181,7 @@ extension HubScene {
   func drawDoor(_ door: HubDoor, _ state: ControlState, _ view: View, into picture: inout Picture) {
     let show = showing(view).flatMap { $0.door.scene == door.scene ? $0.moment : nil }
     func value(_ channel: Channel<Double>) -> Double {
-      if awake == door.scene { return vignette?[channel, at: view.time] ?? 0 }
+      if let awake, awake.door == door.scene { return awake.motion[channel, at: view.time] }
       return show.map { HubTimelines.showing[channel, at: $0] } ?? 0
     }
     let lift = state.isPressed ? 3.0 : state.isHovered || state.isFocused ? -4 : 0

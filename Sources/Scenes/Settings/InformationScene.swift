@@ -94,8 +94,12 @@ extension InformationScene {
     TabRow.drawLine(under: InformationLayout.tabs, into: &picture)
     switch tab {
     case .rules:
-      drawHands(view.language, into: &picture)
-      drawAnimals(view.language, into: &picture)
+      drawRules(
+        .hands, Throw.allCases.map { (.hand($0), drawing($0), drawing($0.beats)) }, column: 0,
+        view.language, into: &picture)
+      drawRules(
+        .jungle, Animal.allCases.map { (.animal($0), drawing($0), drawing($0.beats)) }, column: 1,
+        view.language, into: &picture)
       drawTie(view.language, into: &picture)
       drawDoors(view.language, into: &picture)
     case .thanks: drawAcknowledgments(view.language, into: &picture)
@@ -120,21 +124,20 @@ extension InformationScene {
     }
   }
 
-  private func drawHands(_ language: Language, into picture: inout Picture) {
-    drawHeading(language(.information(.hands)), column: 0, into: &picture)
-    for (row, hand) in Throw.allCases.enumerated() {
+  /// Draws a column of rules under its `heading`.
+  private func drawRules(
+    _ heading: InformationWords,
+    _ rules: [(words: InformationWords, winner: Drawing, loser: Drawing)], column: Int,
+    _ language: Language, into picture: inout Picture
+  ) {
+    let place = Point(x: InformationLayout.column(column), y: InformationLayout.columnHeading)
+    picture.draw(
+      language(.information(heading)), TextStyle(.label, bold: true, fit: 420, height: 48),
+      at: place, anchor: .left, tint: .ink)
+    for (row, rule) in rules.enumerated() {
       drawRule(
-        language(.information(.hand(hand))), column: 0, row: row, winner: drawing(hand),
-        loser: drawing(hand.beats), into: &picture)
-    }
-  }
-
-  private func drawAnimals(_ language: Language, into picture: inout Picture) {
-    drawHeading(language(.information(.jungle)), column: 1, into: &picture)
-    for (row, animal) in Animal.allCases.enumerated() {
-      drawRule(
-        language(.information(.animal(animal))), column: 1, row: row, winner: drawing(animal),
-        loser: drawing(animal.beats), into: &picture)
+        language(.information(rule.words)), column: column, row: row, winner: rule.winner,
+        loser: rule.loser, into: &picture)
     }
   }
 
@@ -170,13 +173,6 @@ extension InformationScene {
         language(.information(line)), TextStyle(.label, fit: 880, height: 80), at: place,
         tint: .ink)
     }
-  }
-
-  private func drawHeading(_ heading: String, column: Int, into picture: inout Picture) {
-    let place = Point(x: InformationLayout.column(column), y: InformationLayout.columnHeading)
-    picture.draw(
-      heading, TextStyle(.label, bold: true, fit: 420, height: 48), at: place, anchor: .left,
-      tint: .ink)
   }
 
   /// Draws something around a point, at a height in design pixels.

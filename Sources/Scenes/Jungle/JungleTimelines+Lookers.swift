@@ -81,11 +81,13 @@ extension JungleTimelines {
   private static let low = 8.0
 
   /// The poses in which those ashore jump for joy, two until the loser has sunk and two after that.
-  static func joys(_ duel: Duel) -> [Pose.Name] {
+  static func joys(
+    _ duel: Duel
+  ) -> (first: Pose.Name, second: Pose.Name, third: Pose.Name, last: Pose.Name) {
     switch duel.winningAnimal {
-    case .lion: [.danceRight, .triumph, .danceLeft, .exult]
-    case .cobra: [.triumph, .danceLeft, .exult, .danceRight]
-    case .rabbit: [.danceLeft, .danceRight, .cheer, .triumph]
+    case .lion: (.danceRight, .triumph, .danceLeft, .exult)
+    case .cobra: (.triumph, .danceLeft, .exult, .danceRight)
+    case .rabbit: (.danceLeft, .danceRight, .cheer, .triumph)
     }
   }
 

@@ -19,7 +19,9 @@ extension JungleTimelines {
           Parallel {
             bringHome(duel)
             escape(duel.losingAnimal, isTied: false)
-            rejoicing(duel, from: [joys(duel)[1], joys(duel)[0]], Array(joys(duel)[2...]))
+            rejoicing(
+              duel, from: [joys(duel).second, joys(duel).first],
+              [joys(duel).third, joys(duel).last])
           }
         } else {
           Parallel {
@@ -74,7 +76,7 @@ extension JungleTimelines {
         descending(duel)
         if duel.isWin {
           drift(duel)
-          rejoicing(duel, from: [.exult, .cheer], Array(joys(duel)[..<2]))
+          rejoicing(duel, from: [.exult, .cheer], [joys(duel).first, joys(duel).second])
         } else {
           Hold(enjoying)
         }

@@ -34,7 +34,7 @@ extension Director {
   }
 
   mutating func showSaying() {
-    sayingAgain = Running(Loudspeaker.saying.seen(with: preferences), since: clock)
+    sayingAgain = Running(Loudspeaker.saying, in: view(at: clock))
   }
 
   /// Its frame beside the strip; nil without a sentence.

@@ -267,7 +267,7 @@ public struct Director: Sendable {
       fadeIn = FadeIn(after: page.picture(view), since: clock)
       enter(next)
     } else {
-      wipe = Wipe(since: clock, preferences)
+      wipe = Wipe(in: view(at: clock))
     }
   }
 }

@@ -21,9 +21,7 @@ struct Wipe: Hashable {
 
   private let motion: Running
 
-  init(since: Time, _ preferences: Preferences) {
-    motion = Running(Self.timeline.seen(with: preferences), since: since)
-  }
+  init(in view: View) { motion = Running(Self.timeline, in: view) }
 
   /// The moment of full cover, when the scenes are exchanged; it lasts two ticks.
   var covers: Time { motion.since + Self.closing }

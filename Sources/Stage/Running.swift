@@ -24,7 +24,7 @@ public struct Running: Hashable, Sendable, Moving {
   public let timeline: Timeline
   public let since: Time
 
-  /// Plays `timeline` from `since` on.
+  /// Plays `timeline` from `since` on, the same in calm motion.
   public init(_ timeline: Timeline, since: Time) {
     (self.timeline, self.since) = (timeline, since)
   }

@@ -19,7 +19,8 @@ struct Garden: Hashable, Sendable {
   let growing: Running
 
   /// The garden of `doors`.
-  init(_ doors: [HubDoor], _ preferences: Preferences, at now: Time) {
+  init(_ doors: [HubDoor], _ view: View) {
+    let preferences = view.preferences
     var counts: [Kind: Count] = [:]
     for (index, door) in doors.enumerated() {
       let kind = Kind.allCases[index % Kind.allCases.count]
@@ -29,7 +30,7 @@ struct Garden: Hashable, Sendable {
       counts[kind] = Count(all: all + (others?.all ?? 0), seen: seen + (others?.seen ?? 0))
     }
     self.counts = counts
-    growing = Running(HubTimelines.growing.seen(with: preferences), since: now)
+    growing = Running(HubTimelines.growing, in: view)
   }
 
   var hasNews: Bool { counts.values.contains { $0.all > $0.seen } }

@@ -78,7 +78,7 @@ public struct HubScene: ScreenScene {
 
   public mutating func enter(_ stage: inout StageContext) {
     touched = stage.now
-    let garden = Garden(doors, stage.preferences, at: stage.now)
+    let garden = Garden(doors, stage.view)
     self.garden = garden
     guard garden.hasNews else { return }
     stage.play(.hop)

@@ -58,6 +58,19 @@ public struct Door: Sendable, CustomStringConvertible {
     /// The playing time, in seconds below `playing`; 0 at rest.
     public let play: Double
 
+    /// The whole picture; behind what acts, every door has a ground of its own.
+    public var frame: Rect {
+      Rect(center: center - Point(x: 0, y: 3), size: Size(176, 110))
+    }
+
+    /// Draws the ground of the picture.
+    public func drawGround(_ tint: Color, into picture: inout Picture) {
+      picture.draw(.rounded(frame, radius: Self.radius, tint: tint))
+    }
+
+    /// The corners of the picture, in design pixels.
+    public static let radius = 11.0
+
     /// The time a picture plays before it rests again, in seconds.
     public static let playing = 2.4
 

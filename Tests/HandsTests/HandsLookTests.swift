@@ -40,7 +40,9 @@ import Testing
     let seen = moments.map { play in
       Picture.of { Door.hands.draw(Door.Glimpse(center: .zero, play: play), &$0) }.imageNames
     }
-    #expect(Set(seen.joined()) == ["hand-rock", "hand-paper", "hand-scissors"])
+    let hands = seen.map { $0.filter { $0.hasPrefix("hand-") } }
+    #expect(hands.allSatisfy { $0.count == 2 }, "one of them wins")
+    #expect(Set(hands.joined()) == ["hand-rock", "hand-paper", "hand-scissors"])
   }
 
   @Test("R53 R122 the plaque counts the rounds that each side has won")

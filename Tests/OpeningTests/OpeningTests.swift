@@ -303,6 +303,7 @@ import Widgets
     let door = Point(x: 490, y: 400)
     var shapes: [Bool: Set<[Double]>] = [:]
     var pictures: Set<Picture> = []
+    let resting = Set(doors(of: calm))
     lively.send(.pointerMoved(door))
     calm.send(.pointerMoved(door))
     for _ in 0..<60 {
@@ -313,7 +314,7 @@ import Widgets
       pictures.insert(calm.picture)
     }
     #expect(try #require(shapes[true]).count * 3 < (try #require(shapes[false]).count))
-    #expect(try #require(shapes[true]).allSatisfy { $0[0] == 0 }, "nothing turns")
+    #expect(try #require(shapes[true]).allSatisfy { $0[0] == 0 || resting.contains($0) })
     #expect(pictures.count > 10, "the light comes gradually")
   }
 

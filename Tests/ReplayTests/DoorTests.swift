@@ -71,6 +71,21 @@ import Testing
     }
   }
 
+  @Test("R5 R131 the doors' pictures are one family: on a ground of one size an animal plays")
+  func family() {
+    var grounds: Set<Rect> = []
+    for door in Door.all {
+      var picture = Picture()
+      let glimpse = Door.Glimpse(center: Point(x: 100, y: 100))
+      door.draw(glimpse, &picture)
+      if let ground = picture.commands.first { grounds.insert(ground.frame) }
+      let names = picture.imageNames
+      #expect(names.contains { $0.hasPrefix("head-") || $0.hasPrefix("lion") }, "\(door)")
+      #expect(Set(names).count > 1, "\(door): something that it plays with")
+    }
+    #expect(grounds.count == 1)
+  }
+
   @Test("R5 the menu, its catalogue and the manual know every door that is no template any more")
   func announced() throws {
     let readme = try Archive.text("../README.md")

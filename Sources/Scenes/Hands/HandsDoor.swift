@@ -10,11 +10,21 @@ extension Door {
     .hands, .hub(.door(.hands)), .hub(.line(.hands)), timelines: timelines,
     demo: playAMatch, films: films, restingPlaces: places, open: { HandsScene(preferences: $0) }
   ) { glimpse, picture in
+    glimpse.drawGround(Color(0xB9C4B1), into: &picture)
     let throwing: [Throw] = [.scissors, .rock, .paper]
-    let hand = HandAssets.picture(of: throwing[Int(glimpse.play / 0.8) % throwing.count])
-    picture.draw(
-      .image(hand, at: glimpse.center).scaled(0.52 + 0.05 * glimpse.peek)
-        .moved(0, -12 * abs(Portable.sin(glimpse.play / 0.8 * .pi))))
+    let winner = throwing[Int(glimpse.play / 0.8) % throwing.count]
+    let hop = 9 * abs(Portable.sin(glimpse.play / 0.8 * .pi))
+    for (side, hand, head) in [
+      (-1.0, winner.beats, WidgetAssets.jungle), (1, winner, WidgetAssets.head(.lion)),
+    ] {
+      picture.draw(
+        .image(head, at: glimpse.frame.center + Point(x: 58 * side, y: 22))
+          .scaled(50 / head.size.width))
+      picture.draw(
+        .image(HandAssets.picture(of: hand), at: glimpse.frame.center)
+          .scaled(0.28 + 0.03 * glimpse.peek).turned(-70 * side).flipped(side > 0)
+          .moved(26 * side, -16 - hop))
+    }
   }
 
   private static let timelines: [NamedTimeline] =

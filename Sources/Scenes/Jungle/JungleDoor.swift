@@ -10,19 +10,28 @@ extension Door {
     timelines: JungleTimelines.all, demo: playRounds, films: glides + pairs + calmPairs,
     restingPlaces: places, open: { JungleScene(preferences: $0) }
   ) { glimpse, picture in
-    // The lion runs on the spot; the ground moves.
-    for index in 0..<3 where glimpse.play > 0 {
-      let way = (Double(index) * 50 + glimpse.play * 230).truncatingRemainder(dividingBy: 150)
-      let place = glimpse.center + Point(x: way - 75, y: 40)
-      // Short where it comes and goes, so that it stays within the frame.
-      let size = Size(min(26, 8 + way, 158 - way), 5)
+    glimpse.drawGround(Color(0xEBD7A3), into: &picture)
+    let frame = glimpse.frame
+    let river = Rect(x: frame.minX, y: frame.maxY - 52, width: frame.width, height: 52)
+    picture.draw(.rounded(river, radius: Door.Glimpse.radius, tint: .river))
+    // Under the lion that a hand carries over it, the river flows.
+    for index in 0..<3 {
+      let way = (Double(index) * 50 + glimpse.play * 90).truncatingRemainder(dividingBy: 150)
+      // Short where they come and go, so that they stay within the frame.
+      let size = Size(min(26, 8 + way, 158 - way), 4)
+      let place = Point(x: frame.minX + 13 + way, y: river.minY + 18 + 13 * Double(index % 2))
       picture.draw(
-        .rounded(Rect(center: place, size: size), radius: 2.5, tint: Color(0xDCC08A))
-          .named("dust"))
+        .rounded(Rect(center: place, size: size), radius: 2, tint: .white).opacity(0.7)
+          .named("ripple"))
     }
+    let sway = Point(
+      x: -3 * glimpse.peek, y: -8 + 4 * Portable.sin(glimpse.play / 1.2 * 2 * .pi))
     picture.draw(
       .image(AnimalAssets.whole(.lion, frame: 1 + Int(glimpse.play * 10)), at: glimpse.center)
-        .scaled(0.5 + 0.06 * glimpse.peek).moved(-4 * glimpse.peek, -8))
+        .scaled(0.4 + 0.04 * glimpse.peek).moved(sway.x - 6, sway.y))
+    picture.draw(
+      .image(HandAssets.guide, at: glimpse.center + Point(x: 30, y: 8) + sway).scaled(0.3)
+        .named("hand"))
   }
 
   /// A miss, then a round with each of the three animals by a hand, a click and a key.

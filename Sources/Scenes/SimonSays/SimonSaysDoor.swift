@@ -1,6 +1,8 @@
+internal import Animation
 internal import Phrases
 internal import Rules
 public import Stage
+internal import Widgets
 
 extension Door {
   public static let simonSays = Door(
@@ -12,9 +14,19 @@ extension Door {
     let beat = glimpse.play.truncatingRemainder(dividingBy: 0.48)
     let isLit = glimpse.play > 0 && beat < 0.24
     let give = isLit ? 0.05 * (1 - beat / 0.24) : 0
+    glimpse.drawGround(Color(0x2E4A5C), into: &picture)
+    for (x, y) in [(-74.0, -40.0), (-30, -46), (34, -44), (76, -30), (-78, -4)] {
+      let star = Rect(center: glimpse.center + Point(x: x, y: y), size: Size(4, 4))
+      picture.draw(.rounded(star, radius: 2, tint: Color(0xFFE9BE)))
+    }
+    for (side, head) in [(-1.0, WidgetAssets.head(.cobra)), (1, WidgetAssets.head(.rabbit))] {
+      picture.draw(
+        .image(head, at: glimpse.center + Point(x: 56 * side, y: -2 - 120 * give))
+          .scaled(58 / head.size.width))
+    }
     picture.draw(
-      .image(SharedAssets.drum(.flower, isLit: isLit), at: glimpse.center)
-        .scaled(0.52 + give, 0.52 - give))
+      .image(SharedAssets.drum(.flower, isLit: isLit), at: glimpse.center + Point(x: 0, y: 8))
+        .scaled(0.44 + give, 0.44 - give))
   }
 
   /// Plays four right sequences, a wrong drum, and a name for the scoreboard.

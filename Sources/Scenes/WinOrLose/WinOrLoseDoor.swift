@@ -12,13 +12,12 @@ extension Door {
   ) { glimpse, picture in
     // By day the lion on the right wins, by night the jungle's.
     let way = Portable.cos(glimpse.play / Door.Glimpse.playing * 2 * Double.pi)
-    drawPodium(at: glimpse.center - Point(x: 0, y: 3), isDay: way >= 0, into: &picture)
+    glimpse.drawGround(Color(way >= 0 ? 0xBFE3F2 : 0x3B3F7A), into: &picture)
+    drawPodium(at: glimpse.frame.center, isDay: way >= 0, into: &picture)
   }
 
   /// Draws a small one of the game's signs: the winner has a crown, the loser a flower.
   private static func drawPodium(at center: Point, isDay: Bool, into picture: inout Picture) {
-    let sky = Color(isDay ? 0xBFE3F2 : 0x3B3F7A)
-    picture.draw(.rounded(Rect(center: center, size: Size(176, 110)), radius: 11, tint: sky))
     if !isDay {
       for (x, y) in [(-76.0, -34.0), (4, -40), (30, -20), (74, -42), (-10, 6)] {
         let star = Rect(center: center + Point(x: x, y: y), size: Size(4, 4))

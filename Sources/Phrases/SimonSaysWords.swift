@@ -5,7 +5,7 @@ public enum SimonSaysWords: Words {
   case single, multi, scoreboard, menuStatus
   case teamHeading, teamQuestion, teamNote, teamStatus
   case badName
-  case boardHeading, boardEmpty, boardOrder, boardScrolls(Int)
+  case boardEmpty, boardOrder, boardScrolls(Int)
   case column(Column)
   case kind(Standings.Entry.Kind)
   /// A date of the Gregorian calendar, the month from 1 to 12.
@@ -32,7 +32,7 @@ public enum SimonSaysWords: Words {
     guard let ada = try? Name("Ada") else { return [] }
     let pages: [Self] = [
       single, multi, scoreboard, menuStatus, teamHeading, teamQuestion, teamNote, teamStatus,
-      badName, boardHeading, boardEmpty, boardOrder, boardScrolls(40),
+      badName, boardEmpty, boardOrder, boardScrolls(40),
     ]
     let round: [Self] = [
       length, listens(ada), listens(nil), plays(ada), plays(nil), rightNow, nearly, goesLikeThis,
@@ -71,7 +71,6 @@ public enum SimonSaysWords: Words {
     case .teamStatus:
       Entry(.status, "team.status", "Type the players' names in the order of their turns.")
     case .badName: Entry(.title, "bad-name", "Not this name")
-    case .boardHeading: Entry(.heading, "board.heading", "High Scores")
     case .boardEmpty:
       Entry(.note, "board.empty", "No scores yet. The first one could be yours.")
     case .boardOrder:

@@ -24,13 +24,13 @@ import Widgets
     (1...20_000).lazy.prefix(40).compactMap { game.picture.words(named: "row.\($0)") }
   }
 
-  @Test("R78 High Scores, best first; equal points: the earlier entry first")
+  @Test("R78 the scoreboard, best first; equal points: the earlier entry first")
   func order() {
     let game = board([
       record("Ada", 3), record("Grace", 10), record("Joan", 3), record("Zoë", 55, .team),
       record("Edith", 10),
     ])
-    #expect(game.picture.shows("High Scores"))
+    #expect(game.picture.shows("Scoreboard"))
     #expect(rows(game) == ["Zoë", "Grace", "Edith", "Ada", "Joan"])
     for words in ["55", "team", "alone", "21 Nov 2026"] { #expect(game.picture.shows(words)) }
     #expect(game.picture.command(named: "newest") == nil)

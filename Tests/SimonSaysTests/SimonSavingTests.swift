@@ -80,7 +80,7 @@ import Widgets
     again.key(.enter)
     #expect(again.alert == nil && again.watch().count == 1, "Enter plays again")
     game.tap(named: "alert.scoreboard")
-    #expect(game.picture.shows("High Scores"))
+    #expect(game.picture.shows("Scoreboard"))
     #expect(game.picture.command(named: "newest") != nil)
     #expect(game.picture.words(named: "row.1") == "Ada")
   }

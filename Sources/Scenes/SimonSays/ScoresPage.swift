@@ -103,7 +103,7 @@ extension ScoresPage {
     if count <= ScoresLayout.rowsBelowFriends { drawFriends(into: &picture) }
     if count <= ScoresLayout.rowCount / 2 { drawDrums(into: &picture) }
     picture.draw(
-      view.language(.simonSays(.boardHeading)), TextStyle(.heading, bold: true),
+      view.language(.simonSays(.scoreboard)), TextStyle(.heading, bold: true),
       at: ScoresLayout.heading, tint: .ink)
     guard count > 0 else {
       return picture.draw(

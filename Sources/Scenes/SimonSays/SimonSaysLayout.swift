@@ -151,8 +151,8 @@ enum SimonNameLayout {
 /// The scoreboard.
 enum ScoresLayout {
   static let card = Rect(x: 120, y: 16, width: 1040, height: 644)
-  static let heading = Point(x: Design.middle, y: 82)
-  static let columnsY = 136.0
+  static let heading = Point(x: Design.middle, y: 92)
+  static let columnsY = 140.0
   static let list = Rect(x: 180, y: 156, width: 920, height: 440)
   static let rowHeight = 44.0
   static let rowCount = 10

@@ -102,18 +102,25 @@ public enum CardFigures {
     }
   }
 
-  /// Draws the player's other two animals dancing at the feet of the `champion`.
+  /// Draws the player's other two animals at the feet of the `champion`: dancing, or unless it has
+  /// won, one of them with a word of comfort.
   public static func drawCheering(
-    about feet: Point, without champion: Animal, beat: Double?, into picture: inout Picture
+    about feet: Point, without champion: Animal, isWon: Bool = true, beat: Double?,
+    into picture: inout Picture
   ) {
     // The lion's tail would reach into the words.
     let friends = Animal.allCases.reversed().filter { $0 != champion }
-    for (friend, side) in zip(friends, [-1.0, 1]) {
+    for (friend, side) in zip(friends, isWon ? [-1.0, 1] : [1]) {
       var figure = AnimalFigure(
         friend, feet: Point(x: feet.x + side * (friend == .lion ? 92 : 106), y: feet.y + 8))
       figure.facing = friend.facing(-side)
       figure.scale = figure.scale * 0.52
-      figure.dance(beat.map { $0 + 2 })
+      if isWon {
+        figure.dance(beat.map { $0 + 2 })
+      } else {
+        let kind = 0.5 + 0.5 * Portable.sin((beat ?? 1) * .pi / 2)
+        figure.pose = .of(friend, .watch).mixed(with: .of(friend, .comfort), kind)
+      }
       figure.draw(named: "friend.\(friend)", into: &picture)
     }
   }

@@ -46,7 +46,7 @@ public struct FinaleAnimation: Hashable, Sendable {
       if case .drums(let solo) = finale { drawCount(solo, at: moment, into: &picture) }
       // Behind plank, ropes and faces alike.
       picture.draw(
-        .image(SharedAssets.rays, at: Point(x: Design.middle - 10, y: floor - 150)).scaled(1.7)
+        .image(SharedAssets.rays, at: light).scaled(1.7).moved(value(FinaleTimelines.march), 0)
           .opacity(value(FinaleTimelines.glory)).named("show.glory"))
       if !isOnGround { Self.drawSwing(drop, into: &picture) }
       if finale.hasPetals { drawPetals(value(FinaleTimelines.flight), into: &picture) }
@@ -77,7 +77,7 @@ public struct FinaleAnimation: Hashable, Sendable {
           draw(gift, value(gift.channel), above: head, into: &picture)
         }
       }
-      if finale.side == .jungle { drawAudience(at: moment, into: &picture) }
+      if finale.hasAudience { drawAudience(at: moment, into: &picture) }
       if case .drums(let solo) = finale {
         drawDrums(solo.pads, value(FinaleTimelines.beat), drop, into: &picture)
       }
@@ -126,11 +126,11 @@ public struct FinaleAnimation: Hashable, Sendable {
     picture.draw(.image(SharedAssets.star, at: place).scaled(1.6).turned(360 * way))
   }
 
-  /// Draws the player's animals on the ground, who applaud the jungle's.
+  /// Draws the beaten side's animals on the ground, who applaud the winner's.
   private func drawAudience(at moment: Time, into picture: inout Picture) {
     for animal in Animal.allCases {
       let name = FinaleTimelines.audience(animal)
-      var figure = AnimalFigure(animal, feet: Self.seat(of: animal))
+      var figure = AnimalFigure(animal, finale.side.other, feet: Self.seat(of: animal))
       figure.pose = playhead.timeline[.posture(name), at: moment].pose(of: animal)
       figure.lift = playhead.timeline[FinaleTimelines.lift(name), at: moment]
       figure.facing = figure.feet.x < Design.middle ? 1 : -1
@@ -165,6 +165,10 @@ public struct FinaleAnimation: Hashable, Sendable {
   /// The y of everybody's feet on the swing, in design pixels.
   private static let floor = 500.0
   private var floor: Double { isOnGround ? 620 : Self.floor }
+  /// The middle of the light behind the hero, who is carried in a parade.
+  private var light: Point {
+    Point(x: Design.middle - 10, y: floor - (finale.hasAudience ? 240 : 150))
+  }
   private var stature: Double { isOnGround ? 1.4 : 0.92 }
   private var isOnGround: Bool { if case .comfort = finale { true } else { false } }
 

@@ -63,7 +63,7 @@ enum FinaleTimelines {
         }
       }
       switch finale {
-      case .parade(_, let jungle): parade(jungle: jungle)
+      case .parade(let hero, let jungle): parade(hero, jungle: jungle)
       case .crown: crown
       case .petals: petals
       case .comfort: comfort
@@ -79,7 +79,7 @@ enum FinaleTimelines {
       Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
       Acting(Actor.left.rawValue, .to(.watch, 0.3))
       Acting(Actor.right.rawValue, .to(.watch, 0.3))
-      if case .parade(_, jungle: true) = finale {
+      if finale.hasAudience {
         for animal in Animal.allCases { Acting(audience(animal), .to(.watch, 0.3)) }
       }
     }
@@ -89,11 +89,12 @@ enum FinaleTimelines {
   private static func standing(_ finale: Finale) -> Parallel {
     Parallel {
       if finale.hasPetals { Cut(flight, to: 1.6) }
+      if finale.hasAudience { Cut(glory, to: 1) }
       if case .crown = finale { Cut(glory, to: 1) }
       if case .comfort = finale { for gift in Gift.allCases { Cut(gift.channel, to: 1) } }
-      if case .parade(_, let jungle) = finale {
+      if finale.hasAudience {
         Cut(lift(middle), to: carriedHeight)
-        if jungle { for animal in Animal.allCases { Acting(audience(animal), .to(.cheer, 0.01)) } }
+        for animal in Animal.allCases { Acting(audience(animal), .to(.cheer, 0.01)) }
       }
       for actor in Actor.allCases {
         Acting(actor.rawValue, .to(finale.pose(of: actor), 0.01))
@@ -143,42 +144,8 @@ enum FinaleTimelines {
   }
 
   private static let crownHeight = 480.0
-  private static let carriedHeight = 124.0
+  static let carriedHeight = 124.0
   static let middle = Actor.middle.rawValue
-
-  /// The winner rides the others' backs to and fro; the player's gets a fanfare.
-  private static func parade(jungle: Bool) -> Lively {
-    Lively {
-      Parallel {
-        Tween(lift(middle), from: 0, to: carriedHeight + 60, duration: 0.26, easing: .outQuad)
-        Acting(middle, .to(.crouch, 0.08), .to(.leap, 0.18))
-        Acting(Actor.left.rawValue, from: .watch, .to(.crouch, 0.2))
-        Acting(Actor.right.rawValue, from: .watch, .to(.crouch, 0.2))
-      }
-      Tween(lift(middle), to: carriedHeight, duration: 0.14, easing: .inQuad)
-      Marker(SoundName.thump.rawValue)
-      if !jungle { Marker(SoundName.win.rawValue) }
-      Parallel {
-        Acting(
-          Actor.middle.rawValue, from: .leap, .to(.cheer, 0.16, .outBack(2)), .hold(0.5),
-          .to(.proud, 0.2), .hold(0.5), .to(.cheer, 0.2))
-        Acting(Actor.left.rawValue, from: .crouch, .to(.stand, 0.2))
-        Acting(Actor.right.rawValue, from: .crouch, .to(.stand, 0.2))
-        if !jungle { Tween(flight, from: 0, to: 1.7, duration: 1.7) }
-        Tween(stride, from: 0, to: 8, duration: 1.7)
-        Series {
-          Tween(march, from: 0, to: -110, duration: 0.5, easing: .inOutSine)
-          Tween(march, to: 110, duration: 0.8, easing: .inOutSine)
-          Tween(march, to: 0, duration: 0.4, easing: .inOutSine)
-        }
-        if jungle {
-          for (index, animal) in Animal.allCases.enumerated() {
-            cheering(audience(animal), after: 0.03 * Double(index))
-          }
-        }
-      }
-    }
-  }
 
   private static var crown: Lively {
     Lively {
@@ -269,18 +236,21 @@ extension Finale {
 
   var isCrowned: Bool {
     switch self {
-    case .crown: true
+    case .crown, .parade: true
     case .drums(let solo): solo.mood == .record
-    case .parade, .petals, .comfort: false
+    case .petals, .comfort: false
     }
   }
+
+  /// Whether the beaten side looks on.
+  var hasAudience: Bool { if case .parade = self { true } else { false } }
 
   /// Whether petals fly: for every victory of the player's.
   var hasPetals: Bool {
     switch self {
     case .parade(_, let jungle): !jungle
-    case .petals: true
-    case .crown, .drums: isCrowned
+    case .petals, .crown: true
+    case .drums: isCrowned
     case .comfort: false
     }
   }

@@ -1,9 +1,10 @@
 import Animation
-import Figures
 import Rules
 import Stage
 import StageTesting
 import Testing
+
+@testable import Figures
 
 /// What is heard of a finale.
 @Suite struct FinaleAnimationTests {
@@ -71,22 +72,44 @@ import Testing
     #expect(abs(crown.x - hero.at.x) < 40 && crown.y < hero.frame.minY + 30)
   }
 
-  @Test("R124 R136 who has lost applauds the jungle's parade, and is not there at the own one")
+  @Test("R124 R136 a parade shows the whole cast: the beaten side applauds the crowned winner")
   func audience() throws {
     for isCalm in [false, true] {
-      var preferences = Preferences()
-      preferences.isCalm = isCalm
       for isLost in [false, true] {
-        var show = FinaleAnimation(.parade(.lion, jungle: isLost), preferences)
-        for _ in 0..<120 { _ = show.tick() }
-        var picture = Picture()
-        show.draw(into: &picture)
-        let seen = Animal.allCases.compactMap { picture.command(named: "show.audience.\($0)") }
-        #expect(seen.count == (isLost ? 3 : 0))
-        #expect(seen.allSatisfy { Design.frame.contains($0.frame) })
-        let glad = picture.imageNames.filter { $0.hasSuffix("eyes-glee") }
-        #expect(glad.count >= (isLost ? 3 : 0))
+        let seen = pictures(.parade(.lion, jungle: isLost), isCalm: isCalm)
+        let picture = seen[isCalm ? seen.count / 2 : 120]
+        let audience = Animal.allCases.compactMap { picture.command(named: "show.audience.\($0)") }
+        #expect(audience.count == 3 && audience.allSatisfy { Design.frame.contains($0.frame) })
+        for side in Side.allCases {
+          for animal in Animal.allCases {
+            let prefix = AnimalFigure.prefix(animal, side) + "-"
+            #expect(picture.imageNames.contains { $0.hasPrefix(prefix) }, "\(side) \(animal)")
+          }
+        }
+        #expect(
+          seen.contains { picture in
+            let isLosers = { (name: String) in name.hasPrefix("jungle-") == !isLost }
+            return picture.imageNames.count { $0.hasSuffix("eyes-glee") && isLosers($0) } > 1
+          })
+        let crown = try #require(picture.image("icon-crown")).at
+        let hero = try #require(picture.command(named: "show.middle")).frame
+        #expect(crown.y < hero.center.y && abs(crown.x - hero.center.x) < 100)
       }
+    }
+  }
+
+  @Test("R124 each winner has a turn of its own on the others' backs")
+  func turns() {
+    let turns = Animal.allCases.map { animal in
+      let timeline = FinaleTimelines.timeline(.parade(animal, jungle: false))
+      return Set(
+        stride(from: 1.2, to: timeline.duration.seconds, by: 0.05).map {
+          timeline[.posture("middle"), at: .seconds($0)]
+        })
+    }
+    for turn in turns { #expect(turn.count > 12) }
+    for (index, turn) in turns.enumerated() {
+      for other in turns[(index + 1)...] { #expect(turn.intersection(other).count < 8) }
     }
   }
 

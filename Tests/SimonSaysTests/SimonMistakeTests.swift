@@ -293,6 +293,9 @@ import Widgets
       game.fail()
       let earned = game.picture.commands.filter { $0.name == "earned" }
       #expect(earned.count == 3)
+      let goal = game.picture.commands.first { $0.imageName == "icon-to-goal" }?.at.x ?? 0
+      let coming = game.picture.commands.filter { $0.name == "coming" }.map(\.at.x)
+      #expect(coming.count == 7 && coming.allSatisfy { earned[2].at.x < $0 && $0 < goal })
       #expect(earned.map(\.at.x) == earned.map(\.at.x).sorted())
       var other = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
       other.repeatSequences(3)

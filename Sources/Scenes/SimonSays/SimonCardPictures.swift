@@ -72,11 +72,11 @@ extension CardPicture {
     CardPicture(
       height: 0,
       dancing: { beat, picture in
-        let feet = Point(x: -342, y: 178)
+        let feet = Point(x: -336, y: 180)
         if isRecord {
           OutcomeMarks.drawRays(behind: feet - Point(x: 0, y: 84), 1, scale: 0.66, into: &picture)
         }
-        feast.draw(at: feet, scale: 0.74, isCrowned: isRecord, beat: beat, into: &picture)
+        feast.draw(at: feet, scale: 0.84, isCrowned: isRecord, beat: beat, into: &picture)
         if case .lost(let mistake) = game.phase {
           draw(mistake, beat, into: &picture)
         } else {
@@ -86,22 +86,34 @@ extension CardPicture {
         Gong.draw(
           game.points, at: Point(x: 0, y: 44), radius: 46,
           swell: beat.map { abs(Portable.sin(.pi * $0)) } ?? 0, into: &picture)
-        drawEarned(game.sequence.prefix(game.longest), beat, into: &picture)
+        drawWay(of: game, beat, into: &picture)
       })
   }
 
-  /// Draws the emblems of drums in a row, through which a wave runs.
-  private static func drawEarned(
-    _ pads: ArraySlice<Pad>, _ beat: Double?, into picture: inout Picture
+  /// Draws the way to the end of the round: the drums that were right, through which a wave runs,
+  /// those still to come, and the flag behind the last.
+  private static func drawWay(
+    of game: Simon, _ beat: Double?, into picture: inout Picture
   ) {
-    let apart = min(48, 440 / Double(max(1, pads.count)))
-    for (index, pad) in pads.enumerated() {
-      let hop = beat.map { 8 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
-      let x = apart * (Double(index) - Double(pads.count - 1) / 2)
-      picture.draw(
-        .image(SimonSaysAssets.emblem(pad), at: Point(x: x, y: 112 - hop))
-          .scaled(min(0.44, apart / 92)).named("earned"))
+    let apart = min(40, 440 / Double(game.target + 1))
+    let isLost = if case .lost = game.phase { true } else { false }
+    let done = min(game.longest, game.sequence.count - (isLost ? 1 : 0))
+    func place(_ index: Int) -> Point {
+      Point(x: apart * (Double(index) - Double(game.target) / 2), y: 112)
     }
+    for index in 0..<game.target {
+      guard index < done else {
+        let hole = Rect(center: place(index), size: Size(apart * 0.4, apart * 0.4))
+        picture.draw(
+          .rounded(hole, radius: hole.width / 2, tint: .clay).opacity(0.5).named("coming"))
+        continue
+      }
+      let hop = beat.map { 8 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
+      picture.draw(
+        .image(SimonSaysAssets.emblem(game.sequence[index]), at: place(index))
+          .moved(0, -hop).scaled(apart / 92).named("earned"))
+    }
+    Pictogram.goal.draw(at: place(game.target), side: apart, onWood: false, into: &picture)
   }
 
   private static func drawWaiting(

@@ -1,0 +1,76 @@
+internal import Animation
+internal import Rules
+internal import Stage
+
+/// The parade after a match of the jungle.
+extension FinaleTimelines {
+  /// The winner rides the others' backs to and fro, is crowned there and gives its turn, which the
+  /// beaten applaud; the player's gets a fanfare.
+  static func parade(_ hero: Animal, jungle: Bool) -> Lively {
+    Lively {
+      Parallel {
+        Tween(lift(middle), from: 0, to: carriedHeight + 60, duration: 0.26, easing: .outQuad)
+        Acting(middle, .to(.crouch, 0.08), .to(.leap, 0.18))
+        for actor in bearers { Acting(actor.rawValue, from: .watch, .to(.crouch, 0.2)) }
+      }
+      Tween(lift(middle), to: carriedHeight, duration: 0.14, easing: .inQuad)
+      Marker(SoundName.thump.rawValue)
+      if !jungle { Marker(SoundName.win.rawValue) }
+      Parallel {
+        Acting(middle, from: .leap, [.to(.cheer, 0.16, .outBack(2)), .hold(0.24)] + turn(of: hero))
+        if hero == .rabbit { leaps }
+        Tween(prop, to: 0, duration: 0.4, easing: .inQuad)
+        Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: 0.4)
+        for actor in bearers { Acting(actor.rawValue, from: .crouch, .to(.stand, 0.2)) }
+        if !jungle { Tween(flight, from: 0, to: 2.2, duration: 2.2) }
+        Tween(stride, from: 0, to: 10, duration: 2.1)
+        Series {
+          Tween(march, from: 0, to: -110, duration: 0.6, easing: .inOutSine)
+          Tween(march, to: 110, duration: 1, easing: .inOutSine)
+          Tween(march, to: 0, duration: 0.5, easing: .inOutSine)
+        }
+        for (index, animal) in Animal.allCases.enumerated() {
+          cheering(audience(animal), after: 0.1 + 0.12 * Double(index))
+        }
+      }
+    }
+  }
+
+  private static let bearers = [Actor.left, .right]
+
+  /// What a winner does on the others' backs: the lion roars and shakes its mane, the cobra dances,
+  /// the rabbit turns from one side to the other high in the air.
+  private static func turn(of hero: Animal) -> [Acting.Key] {
+    switch hero {
+    case .lion:
+      [
+        .to(.crouch, 0.12), .to(.roar, 0.16, .outBack(1.6)), .hold(0.5), .to(.shakeLeft, 0.1),
+        .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.triumph, 0.2),
+        .hold(0.3),
+      ]
+    case .cobra:
+      [
+        .to(.swayLeft, 0.22), .to(.swayRight, 0.26), .to(.danceLeft, 0.22), .to(.danceRight, 0.22),
+        .to(.danceLeft, 0.22), .to(.danceRight, 0.22), .to(.triumph, 0.2, .outBack(2)),
+      ]
+    case .rabbit:
+      [
+        .to(.crouch, 0.12), .to(.exult, 0.18), .hold(0.2), .to(.crouch, 0.12),
+        .to(.danceLeft, 0.18), .hold(0.2), .to(.crouch, 0.12), .to(.danceRight, 0.18), .hold(0.2),
+        .to(.triumph, 0.2, .outBack(2)),
+      ]
+    }
+  }
+
+  /// The rabbit's leaps in its turn.
+  private static var leaps: Series {
+    Series {
+      Hold(0.46)
+      for _ in 0..<3 {
+        Hold(0.06)
+        Tween(lift(middle), to: carriedHeight + 70, duration: 0.22, easing: .outQuad)
+        Tween(lift(middle), to: carriedHeight, duration: 0.22, easing: .inQuad)
+      }
+    }
+  }
+}

@@ -49,6 +49,30 @@ import Widgets
     #expect(game.picture.texts.contains("First to 3"))
   }
 
+  @Test("R132 of the two answers the safe one comes first and is larger; no text is to be read")
+  func safe() throws {
+    var game = try Matchup(player: .lion, rival: .rabbit).game()
+    game.rest()
+    game.tap(named: "button.goal")
+    game.advance(by: 1)
+    let (stay, restart) = (
+      try #require(game.rect("alert.stay")), try #require(game.rect("alert.new-match"))
+    )
+    #expect(stay.maxX < restart.minX && stay.width > 1.3 * restart.width)
+    #expect(!game.picture.texts.contains { $0.contains("It would begin at zero.") })
+    #expect(game.page.openCard(game.stage.view)?.spoken.english.contains("zero") == true)
+  }
+
+  @Test("R100 R101 Space that hurries a round stays with its animal, whatever was pressed before")
+  func hurried() throws {
+    var game = Harness(JungleScene(), seed: 1)
+    game.tap(named: "button.goal")
+    let goal = game.stage.preferences.goal
+    game.drop(.cobra)
+    for _ in 0..<4 { game.key(.space) }
+    #expect(game.stage.preferences.goal == goal && game.rect("alert.stay") == nil)
+  }
+
   @Test("R34 R37 the end of a match is said in other words than that of a round", arguments: 1...3)
   func matchWords(seed: UInt64) throws {
     var preferences = Preferences()

@@ -47,7 +47,7 @@ enum JungleLayout {
   static let stars = Point(x: Design.middle, y: 130)
 
   /// The cards, without their pictures; one has room for an account of the guesses.
-  static let (card, accountCard) = (Size(700, 336), Size(700, 400))
+  static let (question, card, accountCard) = (Size(700, 256), Size(700, 336), Size(700, 400))
 
   /// A press that moves less than this, in design pixels, is a tap.
   static let dragThreshold = 6.0

@@ -21,9 +21,9 @@ extension JungleScene {
     cancel(&stage)
     wantedGoal = match.goal
     alert = AlertCard(
-      .jungle(.asksNewMatch),
-      .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
-      size: JungleLayout.card, picture: .newMatch(match), since: stage.now)
+      .jungle(.asksNewMatch), "",
+      spoken: .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
+      size: JungleLayout.question, picture: .newMatch(match), since: stage.now)
     focus(.stay)
     stage.play(.card)
   }
@@ -45,6 +45,8 @@ extension JungleScene {
     _ stage: inout StageContext
   ) {
     let feet = place ?? feet(of: animal, at: stage.now)
+    // Keys that hurry the round stay with whoever plays it.
+    if pair == nil { focus(.pick(animal)) }
     let begun = if case .dragging(let carry) = gesture { carry.since } else { stage.now }
     (gesture, refusal) = (.idle, nil)
     (motions[.glide(animal)], motions[.beaten], motions[.ring]) = (nil, nil, nil)
@@ -167,6 +169,9 @@ extension CardPicture {
     CardPicture(
       height: 292,
       dancing: { beat, picture in
+        CardFigures.drawCheering(
+          about: Point(x: 165, y: 128), without: bout.player, isWon: isWon, beat: beat,
+          into: &picture)
         CardFigures.drawResult(
           bout.player, against: bout.rival ?? .lion, isWon: isWon, apart: 330, floor: 128,
           scale: 1, beat: beat, into: &picture)

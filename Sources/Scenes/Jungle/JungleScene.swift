@@ -226,8 +226,9 @@ public struct JungleScene: ScreenScene {
         $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
         $0.button(.toDoors, .jungle(.toDoors), .home, named: "alert.leave", width: 280)
       } else {
-        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 290)
-        $0.apart(.newMatch, .common(.restart), .again, named: "alert.new-match", width: 270)
+        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 340)
+        $0.apart(
+          .newMatch, .common(.restart), .again, named: "alert.new-match", width: 240, isLast: true)
       }
     }
   }

@@ -112,8 +112,9 @@ struct NameCard: Hashable {
             width: earnedNothing ? 260 : 308, shines: earnedNothing ? !isNamed : wrong == .missing)
         }
       case .doubting:
-        card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 240)
-        card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
+        card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 340)
+        card.apart(
+          .discard, .simonSays(.discard), .no, named: "alert.discard", width: 260, isLast: true)
       case .saving: break
       case .saved:
         card.exit()

@@ -22,6 +22,24 @@ public enum SeatPlate {
     picture.draw(.rounded(plate, radius: 44, tint: .night).opacity(0.55))
   }
 
+  /// Draws who has to choose over the rim of its plate; a hand points there once the other has.
+  static func drawTurn(
+    of mascot: Mascot, isNext: Bool, in plate: Rect, into picture: inout Picture
+  ) {
+    let scale = scale(of: plate)
+    picture.draw(.rim(plate, radius: 44, width: 7 * scale, tint: .sun))
+    let rim = plate.point(0.5, 0)
+    picture.drawFigure(at: plate.center) {
+      $0.draw(
+        .image(WidgetAssets.mascot(mascot), at: rim - Point(x: 0, y: 14 * scale)).scaled(scale)
+          .named("turn.\(mascot)"))
+      guard isNext else { return }
+      $0.draw(
+        .image(HandAssets.guide, at: rim + Point(x: 64 * scale, y: -20 * scale))
+          .scaled(0.34 * scale).turned(180).named("turn.hand"))
+    }
+  }
+
   static func drawButton(
     _ hand: Throw, _ seat: Seat, on device: InputDevice, _ asset: ImageAsset, in frame: Rect,
     _ view: View, into picture: inout Picture
@@ -108,7 +126,13 @@ extension Screen {
     _ seat: Seat, _ pair: Pair, in plate: Rect, _ asset: @escaping (Throw) -> ImageAsset,
     _ wrap: (Pair.Action) -> Action
   ) {
-    backdrop { SeatPlate.drawGround(in: plate, into: &$1) }
+    let isNext = pair.hasChosen(seat.other)
+    backdrop {
+      SeatPlate.drawGround(in: plate, into: &$1)
+      if !pair.hasChosen(seat) {
+        SeatPlate.drawTurn(of: pair.mascot(seat), isNext: isNext, in: plate, into: &$1)
+      }
+    }
     if let fern = pair.fern(at: seat) {
       let mascot = pair.mascot(seat)
       return backdrop {

@@ -100,7 +100,9 @@ public struct Pair: Hashable, Sendable, Moving {
       if stage.device == .touch { return choose(hand, at: seat, &stage) }
       closeCurtain(before: seat, &stage)
     case .behind(let hand):
-      if let curtain { choose(hand, at: curtain.seat, &stage) }
+      guard let curtain else { return }
+      devices[curtain.seat] = stage.device
+      choose(hand, at: curtain.seat, &stage)
     case .openCurtain: openCurtain(&stage)
     case .rename(let seat):
       mascots[seat] = mascot(seat).next(without: mascot(seat.other))

@@ -35,6 +35,41 @@ import Testing
     }
   }
 
+  @Test("R170 R131 over each plate is who has to choose, with a hand once the other one has chosen")
+  func turn() throws {
+    for door in Self.doors {
+      var players = try TwoPlayers(door)
+      func seen(_ name: String) -> [Double] {
+        players.game.picture().commands.filter { $0.name == name }.map(\.at.x)
+      }
+      let (frog, toucan) = (seen("turn.frog"), seen("turn.toucan"))
+      #expect(frog.count == 1 && toucan.count == 1 && seen("turn.hand").isEmpty)
+      #expect(frog[0] < Design.middle && toucan[0] > Design.middle)
+      players.press(.one, at: .left)
+      players.wait(0.3)
+      #expect(seen("turn.frog").isEmpty && seen("turn.toucan") == toucan)
+      let hand = seen("turn.hand")
+      #expect(hand.count == 1 && hand[0] > Design.middle)
+    }
+  }
+
+  @Test("R170 who has chosen with a pointer sees no keys on the plate, and the other one does")
+  func caps() throws {
+    for door in Self.doors {
+      var players = try TwoPlayers(door)
+      func caps(_ seat: Seat) -> Bool {
+        players.game.picture().commands.contains { $0.name == "\(seat.rawValue).one" }
+      }
+      #expect(caps(.left) && caps(.right))
+      try players.choose(.rock, at: .right, by: .mouse)
+      players.wait(1)
+      try players.choose(.rock, at: .left, by: .keys)
+      players.rest()
+      goOn(&players)
+      #expect(caps(.left) && !caps(.right))
+    }
+  }
+
   @Test("R170 presses of one side never act for the other")
   func sides() throws {
     for door in Self.doors {

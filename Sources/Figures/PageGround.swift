@@ -6,8 +6,8 @@ public import Stage
 public struct PageGround: AmbientCast {
   /// Beside the cards.
   private var cast = Cast([
-    Cast.Spot(.lion, feet: Point(x: 72, y: 584), scale: 0.52, isFlipped: true),
-    Cast.Spot(.rabbit, feet: Point(x: 1_212, y: 584), scale: 0.6, isFlipped: true),
+    Cast.Spot(.lion, feet: Point(x: 62, y: 584), scale: 0.5, isFlipped: true),
+    Cast.Spot(.rabbit, feet: Point(x: 1_220, y: 584), scale: 0.56, isFlipped: true),
   ])
   /// Below the cards of a tall window, from back to front.
   private var below = Cast([

@@ -35,6 +35,12 @@ private var hearing: [Icon] {
       "twoEars", strokes: first.strokes + second.strokes, shapes: first.cones + second.cones),
     pictogram("oneEar", strokes: single.strokes, shapes: single.cones),
     pictogram(
+      "globe",
+      strokes: [
+        (ellipse(24, 24, 17, 17), 4), (ellipse(24, 24, 7.5, 17), 3),
+        (line(at(8, 24), at(40, 24)), 3),
+      ]),
+    pictogram(
       "keys", strokes: [(bent(at(8, 10), at(40, 10), at(40, 38), at(8, 38), at(8, 10)), 5)],
       shapes: [rounded(box(17, 19, 14, 10), radius: 3)]),
   ]

@@ -6,6 +6,7 @@ import SDLPlatform
 import Stage
 import Studio
 import Testing
+import Widgets
 
 @Suite struct PictureFileTests {
   /// The application's icon is for the desktop, not for the game.
@@ -36,6 +37,8 @@ import Testing
     for isHurt in [false, true] {
       drawn.formUnion(Mascot.allCases.map { Thrower.head(of: $0, isHurt: isHurt).name })
     }
+    // The page of languages is there where there is more than one.
+    drawn.insert(Pictogram.globe.asset.name)
     for page in RestingPlace.pictured { drawn.formUnion(try page.picture().imageNames) }
     #expect(drawn.subtracting(Self.files).sorted() == [])
     #expect(Self.files.subtracting(drawn).subtracting(Self.ofTheDesktop).sorted() == [])

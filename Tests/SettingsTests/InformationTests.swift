@@ -1,5 +1,7 @@
 import Animation
 import Director
+import Figures
+import Rules
 import Stage
 import StageTesting
 import Testing
@@ -35,17 +37,58 @@ import Widgets
     #expect(page.picture.texts.contains("Paper wraps rock."))
   }
 
-  @Test("R46 pictures come before each rule, from the winner to the loser, and nothing is crowded")
+  @Test("R46 R131 each rule shows the winner, an arrow and the loser, as animals and as hands")
   func pictures() throws {
-    let picture = Harness(InformationScene(doors: Door.all)).picture
-    let rules = picture.commands.filter { $0.name == "rule" }
-    let arrows = picture.commands.filter { $0.imageName == "icon-to-next" }
-    #expect(rules.count == 6 && arrows.count == 6)
-    for (rule, arrow) in zip(rules, arrows) {
-      #expect(arrow.at.x < rule.at.x && abs(arrow.at.y - rule.at.y) < 8)
+    let page = Harness(InformationScene(doors: Door.all))
+    for hand in Throw.allCases {
+      let place = try #require(page.rect("rule.\(hand)"))
+      let here = page.picture.commands.filter { place.contains($0.at) }
+      func x(_ name: String) -> Double? { here.first { $0.imageName == name }?.at.x }
+      let (winner, arrow) = (try #require(x("hand-\(hand)")), try #require(x("icon-to-next")))
+      let loser = try #require(x("hand-\(hand.beats)"))
+      #expect(winner < arrow && arrow < loser)
+      let animals = ["rule.winner", "rule.loser"].compactMap { name in
+        (page.picture.commands + page.picture.marks)
+          .first { $0.name == name && place.contains($0.at) }
+      }
+      #expect(
+        animals.count == 2 && zip(animals, animals.dropFirst()).allSatisfy { $0.at.x < $1.at.x })
+      #expect(here.count { $0.name == "rule" } == 2, "a sentence each")
     }
-    let rows = Set(rules.map(\.at.y)).sorted()
-    #expect(zip(rows, rows.dropFirst()).allSatisfy { $1 - $0 >= 80 })
+  }
+
+  /// The rules whose hands have met at some time while `step` is repeated.
+  private func played(_ page: inout Harness<InformationScene>, for seconds: Double) -> [Throw] {
+    var seen: [Throw] = []
+    page.advance(by: seconds) { page in
+      for hand in Throw.allCases where seen.last != hand {
+        let arrow = page.picture.commands.first {
+          $0.imageName == "icon-to-next" && page.rect("rule.\(hand)")?.contains($0.at) == true
+        }
+        if arrow == nil { seen.append(hand) }
+      }
+    }
+    return seen
+  }
+
+  @Test("R46 R117 the rules are played one after the other, and in calm motion none by itself")
+  func show() {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var page = Harness(InformationScene(doors: Door.all), preferences: preferences)
+      #expect(played(&page, for: 10) == (isCalm ? [] : Throw.allCases))
+    }
+  }
+
+  @Test("R46 R131 a press on a rule plays it at once, with its animal's voice")
+  func press() {
+    for hand in Throw.allCases {
+      var page = Harness(InformationScene(doors: Door.all))
+      page.tap(named: "rule.\(hand)")
+      #expect(page.plays(Animal(hand).voice) == 1)
+      #expect(played(&page, for: 1.5) == [hand])
+    }
   }
 
   @Test("R46 the way back is a button, Esc and Enter", arguments: ["button", "Esc", "Enter"])

@@ -1,10 +1,12 @@
 import Animation
 import Director
 import Rules
-import Settings
 import Stage
 import StageTesting
 import Testing
+import Widgets
+
+@testable import Settings
 
 /// What the pages around the games show.
 @Suite struct SettingsLookTests {
@@ -46,15 +48,31 @@ import Testing
     }
   }
 
-  @Test("R46 every rule shows the winner and beside it the one that it beats")
-  func rules() {
-    let picture = Harness(InformationScene(doors: Door.all)).picture
-    let hands = picture.commands.compactMap { command -> String? in
-      guard case .image(let name) = command.shape, name.hasPrefix("hand-") else { return nil }
-      return name
+  @Test(
+    "R131 a pictogram stands before each line of the settings",
+    arguments: [("sound", 7), ("sight", 4), ("play", 4)])
+  func signs(page: String, lines: Int) {
+    var game = Harness(SettingsScene())
+    game.tap(named: "page.\(page)")
+    let signs = game.picture.commands.filter {
+      $0.imageName?.hasPrefix("icon-to-") == true && $0.at.x < 240 && $0.at.y > 110
+        && $0.name != "rule"
     }
-    // Behind each other: the loser is painted first.
-    let expected = Throw.allCases.flatMap { ["hand-\($0.beats)", "hand-\($0)"] }
-    #expect(Array(hands.prefix(6)) == expected)
+    #expect(signs.count == lines)
+    #expect(Set(signs.compactMap(\.imageName)).count >= lines - 1)
+  }
+
+  @Test("R131 no two tabs of the settings bear the same pictogram, nor the voice's")
+  func tabs() {
+    let signs = SettingsRow.Tab.allCases.map(\.look.pictogram)
+    #expect(Set(signs).count == signs.count && !signs.contains(.speech))
+  }
+
+  @Test("R144 R150 what sounds and what speaks is on the first page, each with its loudness below")
+  func first() throws {
+    let game = Harness(SettingsScene())
+    let names = ["sound.0", "volume", "ambience", "narration.0", "voice-volume", "captions.0"]
+    let rows = try names.map { try #require(game.rect($0)).center.y }
+    #expect(rows == rows.sorted() && Set(rows).count == rows.count)
   }
 }

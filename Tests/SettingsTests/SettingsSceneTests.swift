@@ -88,6 +88,21 @@ import Widgets
     #expect(game.stage.preferences.volume == Preferences().volume)
   }
 
+  @Test("R144 R150 the voice is heard when it is chosen and when its loudness changes")
+  func voice() throws {
+    var game = Harness(SettingsScene())
+    func said() -> Int {
+      game.effects.count { if case .say = $0 { true } else { false } }
+    }
+    let slider = try #require(game.rect("voice-volume"))
+    game.drag(from: slider.center, to: slider.point(0.2, 0.5))
+    #expect(said() == 0, "no voice is wanted")
+    game.tap(named: "narration.1")
+    #expect(said() == 1)
+    game.tap(slider.point(0.6, 0.5))
+    #expect(said() == 2)
+  }
+
   @Test("R100 the page can be left by Esc and by its button")
   func leaving() {
     var byKey = Harness(SettingsScene())

@@ -1,12 +1,18 @@
 internal import Animation
 public import Figures
 internal import Phrases
-internal import Rules
+public import Rules
 public import Stage
 public import Widgets
 
-/// The rules, the acknowledgments behind a tab, and a way back.
+/// The rules, played by hands and animals in turn, the acknowledgments behind a tab, and a way back.
 public struct InformationScene: ScreenScene {
+  public enum Action: Hashable, Sendable {
+    case open(Tab)
+    /// Plays a rule at once.
+    case play(Throw)
+  }
+
   public enum Tab: String, Hashable, Sendable, CaseIterable {
     case rules, thanks
 
@@ -21,6 +27,7 @@ public struct InformationScene: ScreenScene {
   public var controls = Controls()
   public var cast = PageGround()
   private(set) var tab = Tab.rules
+  private var show = RuleShow()
 
   /// The doors explained by a sentence each, below the other doors' tables of rules.
   private let doors: [Door]
@@ -29,19 +36,38 @@ public struct InformationScene: ScreenScene {
     self.doors = doors.filter { ![.jungle, .hands].contains($0.scene) }
   }
 
-  public func declare(on screen: inout Screen<Tab>) {
+  public func declare(on screen: inout Screen<Action>) {
     screen.corner(.back)
     for (other, frame) in zip(Tab.allCases, InformationLayout.tabs.columns(2, gap: 8)) {
       screen.choice(
-        other, .information(other.look.title), other.look.pictogram, isChosen: other == tab,
+        .open(other), .information(other.look.title), other.look.pictogram, isChosen: other == tab,
         row: Tab.allCases.map { .information($0.look.title) }, named: "page.\(other.rawValue)",
         in: frame, as: TabRow.self)
     }
+    guard tab == .rules else { return }
+    for hand in Throw.allCases {
+      let frame = InformationLayout.column(hand)
+      screen.add(
+        .play(hand), Spoken(.information(.animal(Animal(hand)))), named: "rule.\(hand.rawValue)",
+        in: frame
+      ) {
+        drawRule(hand, in: frame, $0, $1, into: &$2)
+      }
+    }
   }
 
-  public mutating func perform(_ action: Tab, _ stage: inout StageContext) {
-    tab = action
-    stage.play(.page)
+  public mutating func enter(_ stage: inout StageContext) { show.begin(at: stage.now) }
+
+  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
+    switch action {
+    case .open(let other):
+      tab = other
+      stage.play(.page)
+      show.begin(at: stage.now)
+    case .play(let hand):
+      stage.play(Animal(hand).voice)
+      show.begin(with: hand, after: 0, at: stage.now)
+    }
   }
 
   public var tall: Arrangement { .page(InformationLayout.card) }
@@ -63,28 +89,22 @@ public struct InformationScene: ScreenScene {
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let tabs = Rect(x: 172, y: 44, width: 936, height: TabRow.height)
+  /// The columns of rules: animals, hands and both sentences, one below the other.
+  private static let columns = Rect(x: 180, y: 122, width: 920, height: 328).columns(3, gap: 16)
+  static func column(_ hand: Throw) -> Rect { columns[hand.index] }
+  static let (animals, hands) = (104.0, 143.0)
+  static let sentences = [214.0, 288]
+  static let sentence = Size(288, 72)
   /// The hands of a tie, and its sentence.
-  static let (tieHands, tie) = (Point(x: 266, y: 458), Point(x: 352, y: 458))
+  static let (tieHands, tie) = (Point(x: 266, y: 478), Point(x: 352, y: 478))
   /// The rows about doors.
-  static let doors = Rect(x: 196, y: 494, width: 890, height: 156)
+  static let doors = Rect(x: 196, y: 510, width: 890, height: 152)
   /// A door's name and its sentence.
   static let (doorName, doorLine) = (352.0, 600.0)
   static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
   /// The hands that clap, and the lines of the acknowledgments.
   static let applause = Point(x: Design.middle, y: 296)
   static let thanks = [Point(x: Design.middle, y: 474), Point(x: Design.middle, y: 560)]
-
-  /// The left edge of a column of rules; 0 or 1.
-  static func column(_ index: Int) -> Double { 184 + 456 * Double(index) }
-
-  /// A rule's sentence: its offset from the left of its column, and its maximum width.
-  static let sentence = 166.0
-  static let sentenceWidth = 284.0
-
-  static let columnHeading = 144.0
-
-  /// The middle of a rule's row, 0…2.
-  static func row(_ index: Int) -> Double { 214 + 82 * Double(index) }
 }
 
 extension InformationScene {
@@ -94,12 +114,6 @@ extension InformationScene {
     TabRow.drawLine(under: InformationLayout.tabs, into: &picture)
     switch tab {
     case .rules:
-      drawRules(
-        .hands, Throw.allCases.map { (.hand($0), drawing($0), drawing($0.beats)) }, column: 0,
-        view.language, into: &picture)
-      drawRules(
-        .jungle, Animal.allCases.map { (.animal($0), drawing($0), drawing($0.beats)) }, column: 1,
-        view.language, into: &picture)
       drawTie(view.language, into: &picture)
       drawDoors(view.language, into: &picture)
     case .thanks: drawAcknowledgments(view.language, into: &picture)
@@ -121,23 +135,6 @@ extension InformationScene {
       picture.draw(
         .image(HandAssets.picture(of: hand), at: middle + Point(x: way * apart, y: 0))
           .scaled(scale).turned(hand == .rock ? -90 * way : -20 * way).flipped(way > 0))
-    }
-  }
-
-  /// Draws a column of rules under its `heading`.
-  private func drawRules(
-    _ heading: InformationWords,
-    _ rules: [(words: InformationWords, winner: Drawing, loser: Drawing)], column: Int,
-    _ language: Language, into picture: inout Picture
-  ) {
-    let place = Point(x: InformationLayout.column(column), y: InformationLayout.columnHeading)
-    picture.draw(
-      language(.information(heading)), TextStyle(.label, bold: true, fit: 420, height: 48),
-      at: place, anchor: .left, tint: .ink)
-    for (row, rule) in rules.enumerated() {
-      drawRule(
-        language(.information(rule.words)), column: column, row: row, winner: rule.winner,
-        loser: rule.loser, into: &picture)
     }
   }
 
@@ -175,36 +172,36 @@ extension InformationScene {
     }
   }
 
-  /// Draws something around a point, at a height in design pixels.
-  private typealias Drawing = (Point, Double, inout Picture) -> Void
-
-  private func drawing(_ hand: Throw) -> Drawing {
-    let asset = HandAssets.picture(of: hand)
-    return { $2.draw(.image(asset, at: $0).scaled($1 / asset.size.height)) }
-  }
-
-  private func drawing(_ animal: Animal) -> Drawing {
-    { center, height, picture in
-      var figure = AnimalFigure(animal, feet: Point(x: center.x, y: center.y + height / 2))
-      let scale = height / AnimalFigure.size(of: animal).height
-      figure.scale = Point(x: scale, y: scale)
-      figure.frame = 0
-      figure.draw(named: animal.rawValue, into: &picture)
-    }
-  }
-
-  /// Draws the winner large, an arrow to the loser, which is small, and the rule.
+  /// Draws a rule: the animals that play it, the hands that do, and both sentences.
   private func drawRule(
-    _ sentence: String, column: Int, row: Int, winner: Drawing, loser: Drawing,
-    into picture: inout Picture
+    _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
-    let x = InformationLayout.column(column)
-    let y = InformationLayout.row(row)
-    picture.drawGroup(opacity: 0.6) { loser(Point(x: x + 132, y: y + 6), 46, &$0) }
-    picture.draw(.image(Pictogram.next.asset, at: Point(x: x + 90, y: y + 4)).scaled(0.6))
-    winner(Point(x: x + 42, y: y), 70, &picture)
+    let moment = cast.wakes(view) == nil ? nil : show.moment(of: hand, view)
+    FocusRing.draw(around: frame, radius: 22, state, into: &picture)
     picture.draw(
-      sentence, TextStyle(.body, fit: InformationLayout.sentenceWidth, height: 76),
-      at: Point(x: x + InformationLayout.sentence, y: y), anchor: .left, tint: .ink, named: "rule")
+      .rounded(frame, radius: 22, tint: moment == nil && !state.isHovered ? .clay : .sun)
+        .opacity(0.25))
+    RuleShow.drawAnimals(
+      hand, at: frame.point(0.5, 0) + Point(x: 0, y: InformationLayout.animals), moment,
+      into: &picture)
+    RuleShow.drawHands(
+      hand, at: frame.point(0.5, 0) + Point(x: 0, y: InformationLayout.hands), moment,
+      into: &picture)
+    let room = InformationLayout.sentence
+    for (words, y) in zip(
+      [InformationWords.animal(Animal(hand)), .hand(hand)], InformationLayout.sentences)
+    {
+      let style = TextStyle(.body, fit: room.width, height: room.height)
+      let sentence = String(
+        view.language(.information(words)).map { $0.isNewline ? " " : $0 })
+      // One line a little smaller is better than two.
+      let lines = view.metrics.lines(of: sentence, TextStyle(.body, fit: 1.1 * room.width))
+      // A third line would reach into the next sentence.
+      picture.draw(
+        .text(
+          lines.count(where: \.isNewline) > 1 ? sentence.onTwoLines : lines, style,
+          at: Point(x: frame.center.x, y: frame.minY + y), tint: .ink
+        ).named("rule"))
+    }
   }
 }

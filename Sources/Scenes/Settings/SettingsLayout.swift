@@ -9,31 +9,24 @@ enum SettingsLayout {
 
   /// A row of choices; rows are denser on the page of sounds.
   private static func row(_ row: Int, isDense: Bool) -> Rect {
-    let (y, height) = isDense ? (124 + 76 * row, 64) : (144 + 104 * row, 72)
+    // What sounds is apart from what speaks.
+    let (y, height) = isDense ? (118 + 73 * row + (row > 2 ? 16 : 0), 64) : (144 + 104 * row, 72)
     return Rect(x: 500, y: Double(y), width: 596, height: Double(height))
   }
 
-  /// The words beside a row of choices.
+  /// The pictogram and the words beside a row of choices.
   static func label(_ index: Int, isDense: Bool) -> Rect {
     let row = row(index, isDense: isDense)
-    return Rect(x: 184, y: row.minY, width: 300, height: row.height)
+    return Rect(x: 176, y: row.minY, width: 312, height: row.height)
   }
+
+  /// The line between what sounds and what speaks.
+  static let divide = Rect(x: 176, y: 338, width: 920, height: 4)
 
   /// What the chosen rival does, in hands and in words, in a row of its own below it.
   static let (ruleHands, rule) = (
     Point(x: 180, y: 380), Rect(x: 500, y: 334, width: 596, height: 92)
   )
-
-  /// The words beside a slider, and the sign between them.
-  static func sliderLabel(_ index: Int) -> Rect {
-    let label = label(index, isDense: true)
-    return Rect(x: label.x, y: label.y, width: label.width - 40, height: label.height)
-  }
-
-  static func sliderSign(_ index: Int) -> Rect {
-    let label = label(index, isDense: true)
-    return Rect(x: label.maxX - 34, y: label.y, width: 34, height: label.height)
-  }
 
   static func choices(_ count: Int, row index: Int, isDense: Bool) -> [Rect] {
     row(index, isDense: isDense).columns(count, gap: 8)

@@ -15,7 +15,7 @@ public struct SettingsRow {
       case .sight: (.pagePicture, .sight)
       case .play: (.pagePlay, .play)
       case .keys: (.pageKeys, .keys)
-      case .language: (.pageLanguage, .speech)
+      case .language: (.pageLanguage, .globe)
       }
     }
   }
@@ -31,18 +31,21 @@ public struct SettingsRow {
   }
 
   let title: Phrase
+  let pictogram: Pictogram
   let label: Rect
   let choices: [Choice]
 
   /// The choices of `setting`, each by its words and value; `isOwn` records that the player has
   /// chosen.
   private init<Value: Equatable>(
-    _ words: SettingsWords, _ name: String, row: Int, isDense: Bool = false,
+    _ words: SettingsWords, _ pictogram: Pictogram, _ name: String, row: Int,
+    isDense: Bool = false,
     of setting: WritableKeyPath<Preferences, Value>,
     isOwn: WritableKeyPath<Preferences, Bool>? = nil, in preferences: Preferences,
     _ choices: [(title: Phrase, pictogram: Pictogram?, value: Value)]
   ) {
     title = .settings(words)
+    self.pictogram = pictogram
     label = SettingsLayout.label(row, isDense: isDense)
     let frames = SettingsLayout.choices(choices.count, row: row, isDense: isDense)
     self.choices = zip(choices, frames).enumerated().map { index, pair in
@@ -69,43 +72,44 @@ public struct SettingsRow {
   private static func sounds(_ preferences: Preferences) -> [SettingsRow] {
     [
       SettingsRow(
-        .voice, "narration", row: 3, isDense: true, of: \.narration, isOwn: \.hasChosenNarration,
-        in: preferences,
+        .sound, .muted, "sound", row: 0, isDense: true, of: \.isMuted, in: preferences,
+        [(.settings(.soundOn), .sound, false), (.settings(.soundOff), .muted, true)]),
+      SettingsRow(
+        .voice, .speech, "narration", row: 3, isDense: true, of: \.narration,
+        isOwn: \.hasChosenNarration, in: preferences,
         [
           (.settings(.voiceOff), .no, .off), (.settings(.voiceHints), .speech, .hints),
           (.settings(.voiceEverything), .sound, .everything),
         ]),
       SettingsRow(
-        .sound, "sound", row: 4, isDense: true, of: \.isMuted, in: preferences,
-        [(.settings(.soundOn), .sound, false), (.settings(.soundOff), .muted, true)]),
+        .captions, .small, "captions", row: 5, isDense: true, of: \.showsCaptions,
+        in: preferences,
+        [(.settings(.captionsOff), .no, false), (.settings(.captionsOn), .small, true)]),
       SettingsRow(
-        .loudspeakers, "mono", row: 5, isDense: true, of: \.isMono, in: preferences,
+        .loudspeakers, .twoEars, "mono", row: 6, isDense: true, of: \.isMono, in: preferences,
         [(.settings(.stereo), .twoEars, false), (.settings(.mono), .oneEar, true)]),
-      SettingsRow(
-        .captions, "captions", row: 6, isDense: true, of: \.showsCaptions, in: preferences,
-        [(.settings(.captionsOff), .no, false), (.settings(.captionsOn), .speech, true)]),
     ]
   }
 
   private static func sights(_ preferences: Preferences) -> [SettingsRow] {
     [
       SettingsRow(
-        .words, "words", row: 0, of: \.textSize, in: preferences,
+        .words, .large, "words", row: 0, of: \.textSize, in: preferences,
         [
           (.common(.percent(100)), .small, .normal), (.common(.percent(150)), .middle, .large),
           (.common(.percent(200)), .large, .largest),
         ]),
       SettingsRow(
-        .contrast, "contrast", row: 1, of: \.isHighContrast, isOwn: \.hasChosenContrast,
+        .contrast, .contrast, "contrast", row: 1, of: \.isHighContrast, isOwn: \.hasChosenContrast,
         in: preferences,
         [
           (.settings(.usualContrast), .plain, false), (.settings(.highContrast), .contrast, true),
         ]),
       SettingsRow(
-        .motion, "motion", row: 2, of: \.isCalm, isOwn: \.hasChosenMotion, in: preferences,
+        .motion, .lively, "motion", row: 2, of: \.isCalm, isOwn: \.hasChosenMotion, in: preferences,
         [(.settings(.lively), .lively, false), (.settings(.calm), .calm, true)]),
       SettingsRow(
-        .shownIn, "picture", row: 3, of: \.isFullscreen, in: preferences,
+        .shownIn, .screen, "picture", row: 3, of: \.isFullscreen, in: preferences,
         [(.settings(.window), .window, false), (.settings(.fullScreen), .screen, true)]),
     ]
   }
@@ -113,22 +117,22 @@ public struct SettingsRow {
   private static func games(_ preferences: Preferences) -> [SettingsRow] {
     [
       SettingsRow(
-        .speed, "speed", row: 0, of: \.speed, in: preferences,
+        .speed, .clock, "speed", row: 0, of: \.speed, in: preferences,
         Preferences.Speed.allCases.map { (.common(.times($0.rawValue)), nil, $0) }),
       SettingsRow(
-        .rival, "rival", row: 1, of: \.rival, in: preferences,
+        .rival, .jungle, "rival", row: 1, of: \.rival, in: preferences,
         [
           (.settings(.dice), .dice, .dice), (.settings(.copycat), .copy, .copycat),
           (.settings(.oldLion), .cheer, .oldLion),
         ]),
       SettingsRow(
-        .match, "goal", row: 3, of: \.goal, in: preferences,
+        .match, .goal, "goal", row: 3, of: \.goal, in: preferences,
         [
           (.settings(.toThree), .goal, .firstTo(3)), (.settings(.toFive), .goal, .firstTo(5)),
           (.settings(.endless), .endless, .endless),
         ]),
       SettingsRow(
-        .drop, "drop", row: 4, of: \.wantsExactDrop, in: preferences,
+        .drop, .whole, "drop", row: 4, of: \.wantsExactDrop, in: preferences,
         [(.settings(.wholeAnimal), .whole, true), (.settings(.halfAnimal), .half, false)]),
     ]
   }

@@ -37,13 +37,8 @@ public struct SettingsScene: ScreenScene {
         row: shown.map { .settings($0.look.title) }, named: "page.\(other.rawValue)", in: frame,
         as: TabRow.self)
     }
-    if tab == .sound {
-      for volume in VolumeSlider.allCases {
-        guard let slider = sliders[volume] else { continue }
-        screen.slider(slider, volume.title) { .set(volume, to: $0) }
-      }
-    }
     for row in SettingsRow.all(on: tab, view.preferences) {
+      defer { if tab == .sound { declareSliders(below: row, on: &screen) } }
       for choice in row.choices {
         screen.choice(
           .choose(choice.preferences), choice.title, of: row.title, choice.pictogram,
@@ -54,6 +49,14 @@ public struct SettingsScene: ScreenScene {
     if tab == .keys { declareKeys(on: &screen) }
     if tab == .language { declareLanguages(on: &screen) }
     screen.corner(.back)
+  }
+
+  /// The volumes between this row of choices and the next.
+  private func declareSliders(below row: SettingsRow, on screen: inout Screen<Action>) {
+    for volume in VolumeSlider.allCases where volume.subject == row.title {
+      guard let slider = sliders[volume] else { continue }
+      screen.slider(slider, volume.title) { .set(volume, to: $0) }
+    }
   }
 
   private func declareKeys(on screen: inout Screen<Action>) {
@@ -113,13 +116,26 @@ public struct SettingsScene: ScreenScene {
     case .set(let volume, let tenths):
       sliders[volume]?.glide(to: tenths, at: stage.now)
       stage.prefer { volume.set(to: tenths, in: &$0) }
-      // The other volumes are heard in the sounds they change.
-      guard volume == .sounds else { return }
-    case .choose(let chosen): stage.prefer { $0 = chosen }
+      switch volume {
+      case .sounds: break
+      // Heard in the sounds that it changes.
+      case .ambience: return
+      case .voice: return sayWhatIsSet(volume.title, &stage)
+      }
+    case .choose(let chosen):
+      let before = stage.preferences.narration
+      stage.prefer { $0 = chosen }
+      if chosen.narration != before { sayWhatIsSet(.settings(.voice), &stage) }
     case .replace(let key): awaited = key
     case .usualKeys: stage.prefer { $0.keys = [:] }
     }
     stage.play(.click)
+  }
+
+  /// Lets the voice be heard, unless it tells all that is changed anyway.
+  private func sayWhatIsSet(_ words: Phrase, _ stage: inout StageContext) {
+    guard stage.preferences.narration == .hints else { return }
+    stage.emit(.say(Utterance(words, .answer)))
   }
 
   public func running(_ view: View) -> [any Moving] { [sliders] }
@@ -133,22 +149,25 @@ public struct SettingsScene: ScreenScene {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
     for row in SettingsRow.all(on: tab, view.preferences) {
-      drawLabel(view.language(row.title), row.label, into: &picture)
+      drawLabel(row.title, row.pictogram, row.label, view, into: &picture)
     }
     if tab == .play { view.preferences.rival.drawRule(view, into: &picture) }
     guard tab == .sound else { return }
+    picture.draw(.rounded(SettingsLayout.divide, radius: 2, tint: .clay).opacity(0.4))
     for volume in VolumeSlider.allCases {
-      drawLabel(
-        view.language(volume.title), SettingsLayout.sliderLabel(volume.row), into: &picture)
-      _ = Pictogram.draw(
-        volume.pictogram, in: SettingsLayout.sliderSign(volume.row), onWood: false,
-        into: &picture)
+      let place = SettingsLayout.label(volume.row, isDense: true)
+      drawLabel(volume.title, volume.pictogram, place, view, into: &picture)
     }
   }
 
-  private func drawLabel(_ words: String, _ place: Rect, into picture: inout Picture) {
+  private func drawLabel(
+    _ words: Phrase, _ pictogram: Pictogram, _ place: Rect, _ view: View,
+    into picture: inout Picture
+  ) {
+    let room = Pictogram.draw(pictogram, in: place, onWood: false, into: &picture)
     picture.draw(
-      words, TextStyle(.body, bold: true, fit: place.width, height: place.height),
-      at: place.point(0, 0.5), anchor: .left, tint: .ink)
+      view.language(words),
+      TextStyle(.body, bold: true, fit: room.width, height: room.height),
+      at: room.point(0, 0.5), anchor: .left, tint: .ink)
   }
 }

@@ -22,19 +22,25 @@ public enum VolumeSlider: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Its row on the page of sounds.
-  var row: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+  var row: Int { look.row }
+
+  /// The choices that it belongs to.
+  var subject: Phrase { .settings(self == .voice ? .voice : .sound) }
 
   var title: Phrase { .settings(look.title) }
 
   var pictogram: Pictogram { look.pictogram }
 
   private var look:
-    (setting: WritableKeyPath<Preferences, Double>, title: SettingsWords, pictogram: Pictogram)
+    (
+      setting: WritableKeyPath<Preferences, Double>, row: Int, title: SettingsWords,
+      pictogram: Pictogram
+    )
   {
     switch self {
-    case .sounds: (\.volume, .volume, .sound)
-    case .ambience: (\.ambienceVolume, .ambience, .jungle)
-    case .voice: (\.voiceVolume, .voiceVolume, .speech)
+    case .sounds: (\.volume, 1, .volume, .sound)
+    case .ambience: (\.ambienceVolume, 2, .ambience, .jungle)
+    case .voice: (\.voiceVolume, 4, .voiceVolume, .speech)
     }
   }
 }

@@ -1,0 +1,161 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// The rules, which animals and hands play one after the other while they are awake.
+struct RuleShow: Hashable {
+  private var since = Time.zero
+  private var first = Throw.rock
+
+  /// Pictures per second of it, as many as of the animals beside the page.
+  private static let rate = 10.0
+  /// From one rule to the next, in seconds.
+  private static let turn = 3.2
+
+  /// Plays the rules in turn, `hand`'s first, after so many seconds.
+  mutating func begin(with hand: Throw = .rock, after delay: Double = 1, at now: Time) {
+    (since, first) = (now + .seconds(delay), hand)
+  }
+
+  /// The moment of the rule of `hand`; nil while it is not played.
+  func moment(of hand: Throw, _ view: View) -> Time? {
+    let passed = (view.time.held(Self.rate) - since).seconds
+    guard passed >= 0 else { return nil }
+    let turns = Int(passed / Self.turn)
+    guard (first.index + turns) % Throw.allCases.count == hand.index else { return nil }
+    return .seconds(passed - Self.turn * Double(turns))
+  }
+
+  /// The winner's way to the loser, 0…1, its height over the ground, and how the loser gives way.
+  private static let way = Channel<Double>("rule.way")
+  private static let lift = Channel<Double>("rule.lift")
+  private static let struck = Channel<Double>("rule.struck")
+
+  private static func timeline(of hand: Throw) -> Timeline {
+    switch hand {
+    case .rock: lion
+    case .paper: cobra
+    case .scissors: rabbit
+    }
+  }
+
+  private static let lion = staged {
+    Parallel {
+      Acting(
+        "winner", .to(.crouch, 0.4), .to(.leap, 0.14), .hold(0.16), .to(.land, 0.1),
+        .to(.triumph, 0.2), .hold(1), .to(.stand, 0.3))
+      Acting(
+        "loser", .to(.watch, 0.2), .hold(0.2), .to(.fright, 0.14, .outBack(2)), .hold(0.16),
+        .to(.flat, 0.08), .hold(1.3), .to(.stand, 0.3))
+      blow(far: 1, high: 60)
+    }
+  }
+
+  private static let cobra = staged {
+    Parallel {
+      Acting(
+        "winner", .to(.rear, 0.5), .to(.bite, 0.12), .hold(0.5), .to(.cheer, 0.3), .hold(0.7),
+        .to(.stand, 0.3))
+      Acting(
+        "loser", .to(.watch, 0.2), .to(.crossEyed, 0.3), .hold(0.14),
+        .to(.yelp, 0.1, .outBack(2)), .hold(0.4), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
+      blow(far: 0.55, high: 0)
+    }
+  }
+
+  private static let rabbit = staged {
+    Parallel {
+      Acting(
+        "winner", .to(.crouch, 0.3), .to(.sprint, 0.12), .hold(0.2), .to(.gather, 0.12),
+        .to(.sprint, 0.12), .hold(0.2), .to(.land, 0.1), .to(.exult, 0.2, .outBack(2)),
+        .hold(0.6), .to(.stand, 0.3))
+      Acting(
+        "loser", .to(.watch, 0.2), .hold(0.1), .to(.reach, 0.2), .hold(0.2), .to(.follow, 0.3),
+        .hold(0.2), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
+      Series {
+        Hold(0.3)
+        Parallel {
+          Series {
+            Tween(way, from: 0, to: 1.5, duration: 0.45, easing: .outQuad)
+            Tween(way, to: 0, duration: 0.45, easing: .inOutSine)
+          }
+          for start in [0.0, 0.45] {
+            Series(delay: start) {
+              Tween(lift, from: 0, to: 44, duration: 0.22, easing: .outQuad)
+              Tween(lift, to: 0, duration: 0.22, easing: .inQuad)
+            }
+          }
+        }
+      }
+      Tween(struck, from: 0, to: 1, duration: 0.1, delay: 0.6)
+      Tween(struck, to: 0, duration: 0.3, delay: 2.2)
+    }
+  }
+
+  /// The winner comes down on the loser and goes back.
+  private static func blow(far: Double, high: Double) -> Parallel {
+    Parallel {
+      Series {
+        Hold(0.44)
+        Tween(way, from: 0, to: far, duration: 0.3, easing: .inQuad)
+        Hold(1.2)
+        Tween(way, to: 0, duration: 0.4, easing: .inOutSine)
+      }
+      Series {
+        Hold(0.44)
+        Tween(lift, from: 0, to: high, duration: 0.16, easing: .outQuad)
+        Tween(lift, to: 0, duration: 0.14, easing: .inQuad)
+      }
+      Tween(struck, from: 0, to: 1, duration: 0.08, delay: 0.72)
+      Tween(struck, to: 0, duration: 0.3, delay: 2)
+    }
+  }
+
+  private static let apart = 68.0
+
+  /// Draws the winner on the left and the loser on the right of `foot`.
+  static func drawAnimals(
+    _ hand: Throw, at foot: Point, _ moment: Time?, into picture: inout Picture
+  ) {
+    let timeline = timeline(of: hand)
+    for (name, animal, side) in [("loser", Animal(hand.beats), 1.0), ("winner", Animal(hand), -1)] {
+      var figure = AnimalFigure(animal, feet: foot + Point(x: side * apart, y: 0))
+      figure.scale = figure.scale * (name == "loser" ? 0.44 : 0.5)
+      figure.facing = animal.facing(-side)
+      if let moment {
+        figure.pose = timeline[.posture(name), at: moment].pose(of: animal)
+        if name == "winner" {
+          figure.feet.x += 1.6 * apart * timeline[way, at: moment]
+          figure.lift = timeline[lift, at: moment]
+        }
+      }
+      figure.draw(named: "rule.\(name)", into: &picture)
+    }
+  }
+
+  /// Draws the winning hand, an arrow, and the hand that it beats.
+  static func drawHands(
+    _ hand: Throw, at middle: Point, _ moment: Time?, into picture: inout Picture
+  ) {
+    let timeline = timeline(of: hand)
+    func value(_ channel: Channel<Double>) -> Double {
+      moment.map { timeline[channel, at: $0] } ?? 0
+    }
+    let struck = value(struck)
+    let loser = HandAssets.picture(of: hand.beats, struck > 0.5 ? .beaten : .open)
+    picture.draw(
+      .image(loser, at: middle + Point(x: apart, y: 6 + 8 * struck))
+        .scaled(56 / loser.size.height).turned(24 * struck).opacity(1 - 0.4 * struck))
+    picture.draw(
+      .image(Pictogram.next.asset, at: middle).scaled(0.6).opacity(1 - min(1, 2 * value(way))))
+    // Paper stays folded, scissors snip.
+    let isShut = hand == .paper || Int((moment?.seconds ?? 0) * 10).isMultiple(of: 2)
+    let isActing = struck > 0.5 && isShut
+    let winner = HandAssets.picture(of: hand, isActing ? .acting : .open)
+    picture.draw(
+      .image(winner, at: middle + Point(x: apart * (1.5 * min(1, value(way)) - 1), y: -6 * struck))
+        .scaled(72 / winner.size.height))
+  }
+}

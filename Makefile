@@ -223,6 +223,9 @@ COLOURS_launch := 64
 COLOURS_hub := 64
 COLOURS_river-bank := 48
 COLOURS_pond := 48
+# Its light is seen in rings with the few that would do for paint.
+COLOURS_simon-ground_1 := 128
+COLOURS_simon-ground_1.5 := 128
 ART := $(wildcard Resources/art/*.svg)
 BAKED := $(foreach zoom,1 1.5 2,$(ART:Resources/art/%.svg=Resources/images/$(zoom)x/%.png)) \
   $(GROUNDS:%=Resources/images/3x/%.png)
@@ -240,7 +243,7 @@ define bake_at
 Resources/images/$(1)x/%.png: Resources/art/%.svg Makefile
 	@rsvg-convert --zoom $(1) -o $$@.part $$<
 	@pngquant --force --nofs --speed 1 --output $$@.part \
-	  $$(or $$(COLOURS_$$*),--quality 85-95 256) $$@.part || [ $$$$? = 99 ]
+	  $$(or $$(COLOURS_$$*_$(1)),$$(COLOURS_$$*),--quality 85-95 256) $$@.part || [ $$$$? = 99 ]
 	@mv $$@.part $$@
 endef
 $(foreach zoom,$(ZOOMS),$(eval $(call bake_at,$(zoom))))

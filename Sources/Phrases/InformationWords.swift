@@ -2,21 +2,19 @@ public import Rules
 
 /// What the information page says.
 public enum InformationWords: Words {
-  case heading, hands, jungle
+  case heading
   case hand(Throw)
   case animal(Animal)
   case tie
   case acknowledgments, thanks, madeBy
 
   static let all: [Self] =
-    [heading, hands, jungle] + Throw.allCases.map(hand) + Animal.allCases.map(animal)
+    [heading] + Throw.allCases.map(hand) + Animal.allCases.map(animal)
     + [tie, acknowledgments, thanks, madeBy]
 
   var entry: Entry {
     switch self {
     case .heading: Entry(.heading, "heading", "How to play")
-    case .hands: Entry(.label, "hands", "Rock, paper, scissors", note: "Over the rules.")
-    case .jungle: Entry(.label, "jungle", "In the jungle", note: "Over the rules.")
     case .hand(.rock): Entry(.note, "hand.rock", "Rock blunts scissors.", note: Self.room)
     case .hand(.paper): Entry(.note, "hand.paper", "Paper wraps rock.", note: Self.room)
     case .hand(.scissors): Entry(.note, "hand.scissors", "Scissors cut paper.", note: Self.room)

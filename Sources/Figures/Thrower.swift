@@ -18,7 +18,7 @@ public enum Thrower {
         + Throw.allCases.map { NamedTimeline("thrower.\(outcome).\($0)", end(outcome, by: $0)) }
     }
     return [
-      NamedTimeline("thrower.counting", counting(3)),
+      NamedTimeline("thrower.counting", counting(3)), NamedTimeline("thrower.gasping", gasping),
       NamedTimeline("thrower.loss.meant", goodLoser),
     ] + ends
   }
@@ -38,6 +38,11 @@ public enum Thrower {
         }
       }
     }
+  }
+
+  /// How who looks on waits for the blow.
+  static let gasping = staged {
+    Acting("", .to(.watch, 0.14), .hold(0.06), .to(.fright, 0.12, .outBack(2)), .hold(1))
   }
 
   /// Between the open hands and the blow: the coming winner draws back and leaps, the loser

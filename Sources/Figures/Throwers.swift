@@ -17,10 +17,14 @@ public struct Throwers: AmbientCast, Moving {
     _ champion: Animal, at places: (king: Point, champion: Point), size: Double,
     friends: [Point], size small: Double
   ) {
-    func spot(_ animal: Animal, _ feet: Point, _ size: Double) -> Cast.Spot {
-      Cast.Spot(animal, feet: feet, scale: size, isFlipped: animal.looksRight)
+    func spot(
+      _ animal: Animal, _ feet: Point, _ size: Double, _ side: Side = .player
+    ) -> Cast.Spot {
+      Cast.Spot(
+        animal, side, feet: feet, scale: size,
+        isFlipped: animal.facing(Design.middle - feet.x) < 0)
     }
-    king = Cast.Spot(.lion, .jungle, feet: places.king, scale: size, isFlipped: true)
+    king = spot(.lion, places.king, size, .jungle)
     self.champion = spot(champion, places.champion, size)
     onlookers = zip(Animal.allCases.filter { $0 != champion }, friends).map { spot($0, $1, small) }
     all = Cast([king, self.champion] + onlookers)
@@ -29,9 +33,9 @@ public struct Throwers: AmbientCast, Moving {
   /// The thrower of `side`.
   public func spot(of side: Side) -> Cast.Spot { side == .jungle ? king : champion }
 
-  /// Makes both bob with the `beats` of a count.
+  /// Makes all bob with the `beats` of a count.
   public mutating func count(_ beats: Int, _ stage: StageContext) {
-    for spot in [king, champion] { all.act(spot, Thrower.counting(beats), stage) }
+    for spot in all.spots { all.act(spot, Thrower.counting(beats), stage) }
   }
 
   /// Makes both throwers act a cue of `round`, with the sound of the blow.
@@ -41,7 +45,9 @@ public struct Throwers: AmbientCast, Moving {
     _ cue: HandPlay.Cue, of round: Round, isMeant: Bool = false, _ stage: inout StageContext
   ) {
     switch cue {
-    case .open: act(round, stage) { Thrower.bracing($0) }
+    case .open:
+      act(round, stage) { Thrower.bracing($0) }
+      for friend in onlookers { all.act(friend, Thrower.gasping, stage) }
     case .blow:
       act(round, stage) { Thrower.end($0, by: round.winner ?? round.player) }
       if isMeant { all.act(champion, Thrower.goodLoser, stage) }

@@ -11,7 +11,7 @@ var badgePictures: [Picture] {
   let rabbit = group(
     "rabbit", Rabbit.bust, Placement(move: at(-138, 15), scale: at(1.45, 1.45)))
   let jungle = group(
-    "jungle", Animal.wreathedLion(laughs: true), Placement(move: at(203, 266), scale: at(1.4, 1.4)))
+    "jungle", Animal.wreathedLion, Placement(move: at(203, 266), scale: at(1.4, 1.4)))
   let wreath = Picture(
     name: "wreath", width: 96, height: 48, origin: at(46, -10), unitsPerPixel: 3,
     nodes: Animal.lion.crown)

@@ -1,6 +1,6 @@
 /// The jungle's boards: the animals' patches, the score plaques, the signs.
 var boardPictures: [Picture] {
-  [homePatch, plaque, door, winSign, loseSign, beatRing, beatArrow]
+  [homePatch, plaque, door, beatRing, beatArrow]
 }
 
 /// A slice of a trunk with a carved face, for the three that beat one another.

@@ -1,7 +1,7 @@
 /// Sliders, choices and tabs of carved wood.
 var controlPictures: [Picture] {
   [sliderTrack, sliderKnob]
-    + [false, true].flatMap { [radio($0), tab($0)] }
+    + [false, true].map(tab)
 }
 
 private let sliderTrack = drawing("slider-track", 320, 20) { sketch in
@@ -18,19 +18,6 @@ private let sliderKnob = drawing("slider-knob", 48, 48) { sketch in
   sketch.paint(ellipse(24, 23, 14, 14), "#F0C58A", ("#FFE2B4", at(2.5, 3.5)))
   sketch.stroke(ellipse(24, 23, 9, 9), Wood.base, 2.2)
   sketch.fill(ellipse(24, 23, 4, 4), Wood.base)
-}
-
-private func radio(_ isOn: Bool) -> Picture {
-  var sketch = Sketch()
-  sketch.fill(ellipse(20, 20, 18.5, 18.5), Palette.ink)
-  sketch.paint(ellipse(20, 20, 15, 15), Wood.base, (Wood.light, at(2, 3)))
-  sketch.fill(ellipse(20, 20, 11, 11), Palette.ink)
-  sketch.fill(ellipse(20, 20.5, 9, 8.8), Parchment.light)
-  if isOn {
-    sketch.fill(ellipse(20, 20, 6.8, 6.8), Palette.leaf)
-    sketch.fill(ellipse(19, 19, 4.6, 4.6), Palette.freshLeaf)
-  }
-  return sketch.picture(isOn ? "radio-on" : "radio-off", 40, 40)
 }
 
 /// A tab joins the card below it: the chosen one is parchment, the other one wood.

@@ -11,9 +11,9 @@ extension Animal {
   }
 
   /// The head of the jungle's lion, about the same origin as that of the player's.
-  static func wreathedLion(laughs: Bool) -> [Node] {
+  static var wreathedLion: [Node] {
     let dye = Animal.lion.dye
-    let head = LionHead.whole(wind: at(4, 4), frown: 0, laughs: laughs)
+    let head = LionHead.whole(wind: at(4, 4), frown: 0, laughs: true)
     return head.map { $0.recolored(dye.callAsFunction) }
       + [group("crown", Animal.lion.crown, Placement(move: at(-186, -176)))]
   }

@@ -68,8 +68,7 @@ private var deeds: [Icon] {
 
 /// For how long, and what for.
 private var places: [Icon] {
-  let five = [at(13, 13), at(35, 13), at(24, 24), at(13, 35), at(35, 35)]
-  return [
+  [
     pictogram(
       "scores",
       shapes: [
@@ -80,7 +79,5 @@ private var places: [Icon] {
     pictogram(
       "goal", strokes: [(line(at(12, 8), at(12, 40.5)), 4.6)],
       shapes: [rounded([at(15, 7), at(41, 16), at(15, 26)], radius: 2)]),
-    pictogram("short", shapes: [ellipse(24, 24, 7, 7)]),
-    pictogram("long", shapes: five.map { ellipse($0.x, $0.y, 5.2, 5.2) }),
   ]
 }

@@ -73,16 +73,10 @@ extension ContactSheet {
   private static var choices: [Cell] {
     [true, false].map { isChosen in
       Cell(isChosen ? "chosen" : "not chosen") {
-        RadioChoice.draw(
-          "Random", isChosen: isChosen, in: box($0, 220, 60), ControlState(), into: &$1)
+        SegmentRow.draw(
+          "Lively", isChosen: isChosen, in: box($0, 200, 60), ControlState(), into: &$1)
       }
     }
-      + [true, false].map { isChosen in
-        Cell(isChosen ? "chosen" : "not chosen") {
-          SegmentRow.draw(
-            "Lively", isChosen: isChosen, in: box($0, 200, 60), ControlState(), into: &$1)
-        }
-      }
   }
 
   private static var fields: [Cell] {

@@ -7,7 +7,6 @@ internal import Rules
 internal import SimonSays
 internal import Stage
 internal import Widgets
-internal import WinOrLose
 
 extension ContactSheet {
   static var animals: ContactSheet {
@@ -126,7 +125,7 @@ extension ContactSheet {
           SharedAssets.leavesLeft, SharedAssets.leavesRight, LianaAssets.left, LianaAssets.right,
           SharedAssets.fern, BoardAssets.hibiscus, BoardAssets.starFlowers,
         ],
-        [OpeningAssets.door, WinOrLoseAssets.signWin, WinOrLoseAssets.signLose]
+        [OpeningAssets.door]
           + Animal.allCases.map(JungleAssets.footprint) + [
             WidgetAssets.iconCheck, WidgetAssets.iconCross, SharedAssets.iconCrown,
             WidgetAssets.crown, WidgetAssets.wreath, SharedAssets.plaster, SharedAssets.rays,

@@ -123,6 +123,7 @@ public struct AlertCard: Hashable, Sendable {
 
   /// By how much a long text raises the upper edge; the buttons stay in place.
   private func missing(_ lines: String) -> Double {
+    guard !lines.isEmpty else { return 0 }
     let height = Double(lines.count(where: \.isNewline) + 1) * LargeText.leading * room.size
     return max(0, min(height - (room.height ?? height), Self.growth, frame.minY - 8))
   }

@@ -26,33 +26,6 @@ extension ChoiceLook {
   }
 }
 
-/// One of several choices: a ring, filled if it is chosen, and text.
-public enum RadioChoice: ChoiceLook {
-  /// In design pixels.
-  public static let height = 64.0
-  public static let scale = TextStyle.Scale.label
-  public static let margins = 92.0
-
-  public static func draw(
-    _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
-    in frame: Rect, _ state: ControlState, into picture: inout Picture
-  ) {
-    let raised = frame.offsetBy(0, state.lift)
-    let ring = Point(x: raised.minX + 42, y: raised.center.y)
-    FocusRing.draw(around: raised, radius: 20, state, into: &picture)
-    picture.draw(.panel(WidgetAssets.field, inset: 22, in: raised).opacity(isChosen ? 1 : 0.6))
-    picture.draw(.image(isChosen ? WidgetAssets.radioOn : WidgetAssets.radioOff, at: ring))
-    let place = Rect(
-      x: raised.minX + 76, y: raised.minY, width: raised.width - 92, height: raised.height)
-    let room = Pictogram.draw(pictogram, in: place, onWood: false, into: &picture)
-    var style = TextStyle(
-      scale, bold: isChosen, fit: room.width, height: frame.height - 9, leading: 1)
-    style.size = size
-    picture.draw(
-      words, style, at: Point(x: room.minX, y: raised.center.y), anchor: .left, tint: .ink)
-  }
-}
-
 /// One of several choices side by side; the chosen one is green and bold.
 public enum SegmentRow: ChoiceLook {
   public static let scale = TextStyle.Scale.body

@@ -38,6 +38,20 @@ public enum OutcomeMarks {
     }
   }
 
+  /// Draws a heap of stars, one more in each row.
+  public static func drawStars(
+    _ count: Int, at middle: Point, size: Double, into picture: inout Picture
+  ) {
+    let rows = (1...4).first { $0 * ($0 + 1) / 2 >= count } ?? 4
+    for row in 0..<rows {
+      for place in 0...row {
+        let spot = Point(
+          x: 28 * (Double(place) - Double(row) / 2), y: 20 * (Double(row) - Double(rows - 1) / 2))
+        picture.draw(.image(SharedAssets.star, at: middle + spot * size).scaled(size))
+      }
+    }
+  }
+
   /// Draws a plaster on the beaten hand.
   public static func drawHarm(
     at palm: Point, _ harm: Double, size: Double = 0.76, into picture: inout Picture

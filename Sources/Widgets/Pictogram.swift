@@ -5,7 +5,7 @@ public import Stage
 public enum Pictogram: String, CaseIterable, Sendable {
   case play, next, `return`, again, home, leave
   case yes, no, cheer, save, clear, options
-  case scores, goal, short, long
+  case scores, goal
   case sound, sight, keys, globe, muted, speech, twoEars, oneEar
   case lively, calm, contrast, plain, small, middle, large, window, screen
   case jungle, friend, gamepad

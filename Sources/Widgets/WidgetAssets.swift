@@ -17,8 +17,6 @@ public enum WidgetAssets {
   public static let tabOff = ImageAsset("tab-off", 220, 64)
   static let sliderTrack = ImageAsset("slider-track", 320, 20)
   static let sliderKnob = ImageAsset("slider-knob", 48, 48)
-  static let radioOn = ImageAsset("radio-on", 40, 40)
-  static let radioOff = ImageAsset("radio-off", 40, 40)
   /// The names of the bright wood pictures.
   public static let wood = Set(
     [

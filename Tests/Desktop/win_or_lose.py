@@ -14,7 +14,7 @@ CONTINUE = (640, 594)
 LEAF = (0x1F, 0x6B, 0x3F)
 # Where the final card shows how many were right, and a spot where the verdict stands.
 RIGHT = (250, 260, 190, 140)
-GROUND = (900, 440, 4, 4)
+GROUND = (900, 468, 4, 4)
 
 
 def replay(context, throws):

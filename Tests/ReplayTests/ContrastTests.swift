@@ -124,7 +124,7 @@ struct States: Sendable, CustomTestStringConvertible {
   static let all = [
     States("button") { Button.draw("Continue", .next, in: $0, $1, View(time: .zero), into: &$2) },
     States("small button") {
-      Button.draw("Short game", .short, scale: .body, in: $0, $1, View(time: .zero), into: &$2)
+      Button.draw("Short game", .dice, scale: .body, in: $0, $1, View(time: .zero), into: &$2)
     },
     States("risky button") {
       Button.draw(
@@ -134,8 +134,6 @@ struct States: Sendable, CustomTestStringConvertible {
     States("segment") { SegmentRow.draw("Endless", isChosen: false, in: $0, $1, into: &$2) },
     States("chosen tab") { TabRow.draw("By points", isChosen: true, in: $0, $1, into: &$2) },
     States("tab") { TabRow.draw("By points", isChosen: false, in: $0, $1, into: &$2) },
-    States("chosen radio") { RadioChoice.draw("Random", isChosen: true, in: $0, $1, into: &$2) },
-    States("radio") { RadioChoice.draw("Random", isChosen: false, in: $0, $1, into: &$2) },
     States("hand") {
       HandButton.draw(.rock, in: $0, $1, View(time: .zero, device: .keyboard), into: &$2)
     },

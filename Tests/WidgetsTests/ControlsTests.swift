@@ -131,7 +131,7 @@ import Testing
   @Test("R100 choices side by side have words of one size, that of the longest")
   func evenChoices() {
     let looks: [(any ChoiceLook.Type, longest: String)] = [
-      (RadioChoice.self, "WWWW"), (SegmentRow.self, "WWWWWWWW"), (TabRow.self, "WWWWWWWW"),
+      (SegmentRow.self, "WWWWWWWW"), (TabRow.self, "WWWWWWWW"),
     ]
     for (look, longest) in looks {
       let words = ["i", longest]
@@ -158,7 +158,7 @@ import Testing
       let picture = Picture.of {
         isTab
           ? TabRow.draw("A", isChosen: isChosen, in: frame, state, into: &$0)
-          : RadioChoice.draw("A", isChosen: isChosen, in: frame, state, into: &$0)
+          : SegmentRow.draw("A", isChosen: isChosen, in: frame, state, into: &$0)
       }
       return picture.imageNames
     }

@@ -21,7 +21,10 @@ import WinOrLose
 
   private func seen(_ game: inout Harness<WinOrLoseScene>, for seconds: Double) -> Set<String> {
     var names: Set<String> = []
-    game.advance(by: seconds) { names.formUnion($0.picture.imageNames) }
+    game.advance(by: seconds) { game in
+      let beside = game.picture.commands.filter { abs($0.at.x - 640) > 160 || $0.at.y > 300 }
+      names.formUnion(beside.compactMap(\.imageName))
+    }
     return names
   }
 
@@ -87,7 +90,7 @@ import WinOrLose
   func reactions(isRight: Bool) throws {
     var game = playing()
     game.answer(rightly: isRight)
-    let names = seen(&game, for: 2)
+    let names = seen(&game, for: 0.6)
     #expect(names.contains("rabbit-eyes-glee") == isRight)
     #expect(names.contains("rabbit-snout-sad") == !isRight)
   }

@@ -39,11 +39,15 @@ import WinOrLose
     game.answer(rightly: isRight)
     game.advance(by: 0.5)
     let next = try #require(game.rect("alert.continue"))
-    let words = Rect(center: next.center - Point(x: 0, y: 86), size: Size(560, 140))
+    let words = Rect(center: next.center, size: Size(620, 120))
     let card = game.picture.commands.filter { words.contains($0.at) }
     let hand = try #require(card.last { $0.imageName == "hand-\(right)" })
     let check = try #require(card.last { $0.imageName == "icon-check" })
     #expect(hand.frame.contains(check.frame.center))
+    func rim(_ mark: DrawCommand) -> [Color] {
+      card.filter { $0.at == mark.at && $0.imageName == nil }.map(\.tint)
+    }
+    #expect(rim(check) == [.cream, .leaf])
     #expect(card.contains { $0.imageName == "star" } == isRight)
     let cross = card.last { $0.imageName == "icon-cross" }
     #expect((cross != nil) == !isRight)
@@ -52,9 +56,10 @@ import WinOrLose
         $0.imageName?.hasPrefix("hand-") == true && $0.imageName != hand.imageName
       }
       #expect(given.count == 1 && given[0].frame.contains(cross.frame.center))
+      #expect(rim(cross) == [.cream, .berry])
     }
     let story = Language.english(.hands(Round(player: right, jungle: question.jungle).story))
-    #expect(game.picture.shows(isRight ? story : "throw \(right)."))
+    #expect(game.picture.shows(story), "on the strip")
   }
 
   @Test(
@@ -89,26 +94,6 @@ import WinOrLose
     #expect(right.at.x - 84 > mark.frame.maxX)
   }
 
-  @Test("R61 R135 the hand that was right has a green rim, also beside a wrong one with a red rim")
-  func rims() throws {
-    for isRight in [true, false] {
-      var game = Harness<WinOrLoseScene>.asking()
-      let right = try #require(game.question).rightThrow
-      game.answer(rightly: isRight)
-      let places = try Throw.allCases.map {
-        ($0, try #require(game.picture.command(named: "player.\($0.rawValue)")).frame)
-      }
-      let rims = game.picture.commands.filter {
-        if case .rim = $0.shape { $0.tint == .leaf || $0.tint == .berry } else { false }
-      }
-      #expect(Set(rims.map(\.tint)) == (isRight ? [.leaf] : [.leaf, .berry]))
-      for rim in rims {
-        let (hand, _) = try #require(places.first { rim.frame.contains($0.1.center) })
-        #expect((hand == right) == (rim.tint == .leaf))
-      }
-    }
-  }
-
   @Test("R60 the sign of winning nods upwards, that of losing downwards", arguments: 0..<6)
   func nods(seed: UInt64) throws {
     var game = Harness(WinOrLoseScene(), seed: seed)
@@ -130,7 +115,7 @@ import WinOrLose
     let card = try #require(game.picture.commands.last { $0.imageName == "card" }).frame
     let ring = try #require(game.picture.commands.first { $0.imageName == "beat-ring" }).frame
     #expect(ring.isApart(from: card), "R134 who beats whom is seen beside the verdict")
-    for seen in ["jungle", "guest", "sign"] + Throw.allCases.map({ "player.\($0)" }) {
+    for seen in ["jungle", "guest", "sign"] {
       let frame = try #require(game.picture.command(named: seen)).frame
       #expect(frame.isApart(from: card), "\(seen)")
       #expect(frame.insetBy(16).isApart(from: ring), "\(seen)")
@@ -168,7 +153,7 @@ import WinOrLose
   }
 
   @Test(
-    "R123 R135 to lose as asked is a feat: the light and a star are the player's, harm is small")
+    "R123 R135 to lose as asked is a feat: the light is the player's, and harm is small")
   func feats() throws {
     for seed in UInt64(0)..<8 {
       var game = Harness<WinOrLoseScene>.asking(seed: seed)
@@ -177,10 +162,7 @@ import WinOrLose
       let own = try #require(game.picture.command(named: "guest")).frame
       let rays = try #require(game.picture.command(named: "rays")).frame.center
       #expect(own.contains(rays))
-      let feat = game.picture.command(named: "feat")
-      #expect((feat != nil) == (question.aim == .lose))
-      guard let feat else { continue }
-      #expect(feat.imageName == "star" && feat.scale.x > 2 && feat.at.y < own.minY + 40)
+      guard question.aim == .lose else { continue }
       #expect(try #require(game.picture.command(named: "plaster")).scale.x < 0.5)
       var names: Set<String> = []
       game.advance(by: 3) { names.formUnion($0.picture.imageNames) }
@@ -189,55 +171,42 @@ import WinOrLose
     }
   }
 
-  @Test("R64 R135 what was right is counted large and golden; the score below zero small, not red")
+  @Test("R61 R64 R135 the score is one small number beside its word; below zero it is not red")
   func score() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.answer(rightly: false)
-    func find(_ words: String, _ tint: Color) throws -> (DrawCommand, size: Double) {
-      let command = try #require(
-        game.picture.commands.first { $0.words == words && $0.tint == tint })
-      let size: Double? = if case .text(_, let style, _) = command.shape { style.size } else { nil }
-      return (command, try #require(size))
+    let board = try #require(game.rect("plaque.score"))
+    let numbers = game.picture.commands.filter {
+      board.contains($0.at) && Int($0.words ?? "") != nil
     }
-    let (right, below) = (
-      try find("0", Color.sun.mixed(with: .cream, 0.5)), try find("-10", .cream)
-    )
-    #expect(right.size > 1.5 * below.size)
-    let star = try #require(game.picture.command(named: "token")).frame
-    #expect(star.maxX < right.0.at.x && right.0.at.x - star.maxX < 60)
-    #expect(below.0.at.y > right.0.at.y + 40, "no second number stands beside the first")
+    #expect(numbers.map(\.words) == ["-10"] && numbers.map(\.tint) == [.cream])
+    let word = try #require(game.picture.commands.first { $0.words == "Score" })
+    #expect(word.at.y == numbers[0].at.y && numbers[0].at.x - word.at.x < 20)
   }
 
   @Test(
-    "R61 R64 the points of an answer rise from the score with their sign, at once, and fade; not red",
-    arguments: [true, false], [("10", "10"), ("1", "1")])
-  func change(isRight: Bool, scale: (String, String)) throws {
-    for isCalm in [false, true] {
-      var game = Harness<WinOrLoseScene>.asking {
-        ($0.choices["drill.scale"], $0.isCalm) = (scale.0, isCalm)
-      }
-      game.answer(rightly: !isRight)
-      game.proceed()
-      let right = try #require(game.question).rightThrow
-      game.tap(named: "throw.\(isRight ? right : right.beats)")
-      for _ in 0..<300 where game.alert == nil {
-        #expect(game.picture.command(named: "change") == nil, "not before the verdict")
-        game.tick()
-      }
-      let board = try #require(game.rect("plaque.score"))
-      var seen: [DrawCommand] = []
-      game.advance(by: 2.5) {
-        if let change = $0.picture.command(named: "change") { seen.append(change) }
-      }
-      #expect(seen.allSatisfy { $0.words == (isRight ? "+" : "-") + scale.1 })
-      #expect(seen.allSatisfy { $0.tint == .ink && board.contains($0.at) })
-      #expect((60...130).contains(seen.count), "for a second or two")
-      let (first, last) = (try #require(seen.first), try #require(seen.last))
-      #expect(isCalm ? first.at == last.at : first.at.y > last.at.y + 20)
-      #expect(game.picture.command(named: "change") == nil)
-      game.proceed()
-      #expect(game.picture.command(named: "change") == nil)
+    "R61 R102 R135 the star of a right answer flies from the hand to its round, in calm motion it is there",
+    arguments: [true, false])
+  func prize(isCalm: Bool) throws {
+    var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+    func lies() -> Bool { game.picture.shows(star: "prize") }
+    game.answer(rightly: false)
+    #expect(!game.picture.shows(star: "prize.flying") && !lies())
+    game.proceed()
+    let right = try #require(game.question).rightThrow
+    game.tap(named: "throw.\(right)")
+    game.wait(for: "alert.continue")
+    #expect(lies() == isCalm)
+    var seen: [Point] = []
+    game.advance(by: 1.2) {
+      seen += $0.picture.command(named: "prize.flying").map { [$0.at] } ?? []
     }
+    #expect(lies() && game.picture.command(named: "prize.flying") == nil)
+    guard !isCalm else { return #expect(seen.isEmpty) }
+    let guest = try #require(game.picture.command(named: "guest")).frame
+    let prize = try #require(game.picture.command(named: "prize")).at
+    #expect(guest.contains(try #require(seen.first)))
+    #expect(try #require(seen.last).distance(to: prize) < 40)
   }
 
   @Test("R61 R135 a star is there for each right answer, at its round")
@@ -249,8 +218,8 @@ import WinOrLose
     }
     let prizes = game.picture.commands.filter { $0.name == "prize" }
     #expect(prizes.count == 3)
-    let dots = try #require(game.rect("dots"))
-    for prize in prizes { #expect(dots.contains(prize.frame)) }
+    let boards = try ["plaque.round", "plaque.score"].map { try #require(game.rect($0)) }
+    for prize in prizes { #expect(boards.contains { $0.contains(prize.frame) }) }
     #expect(!game.picture.imageNames.contains("icon-cross"))
   }
 
@@ -265,11 +234,11 @@ import WinOrLose
     game.rest()
     #expect(game.picture.command(named: "time.win") == nil)
     game.tap(named: "button.turn")
-    for (aim, sign) in [("win", "sign-win"), ("lose", "sign-lose")] {
+    for aim in ["win", "lose"] {
       let time = try #require(game.picture.command(named: "time.\(aim)"))
       #expect(time.words.map { $0.hasSuffix(" s") } == true)
-      let picture = try #require(game.picture.commands.first { $0.imageName == sign })
-      #expect(picture.at.y == time.at.y && picture.frame.maxX < time.at.x)
+      let sign = try #require(game.picture.commands.first { $0.words == aim.uppercased() }).at
+      #expect(abs(sign.y - time.at.y) < 60 && (60...140).contains(time.at.x - sign.x))
     }
   }
 
@@ -360,16 +329,26 @@ import WinOrLose
     }
   }
 
-  @Test("R67 the marks of the final card come up one by one, at once in calm motion")
+  @Test(
+    "R67 R124 the stars of the final card come up and are counted one by one, at once in calm motion"
+  )
   func marks() {
     for isCalm in [false, true] {
       var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
       game.playOn(10)
-      var counts: Set<Int> = []
-      game.advance(by: 1) {
+      var (counts, numbers): (Set<Int>, Set<String>) = ([], [])
+      game.advance(by: 3) {
         counts.insert($0.picture.commands.count { $0.name == "prize" && $0.scale.x > 0.5 })
+        numbers.formUnion($0.picture.words(named: "right").map { [$0] } ?? [])
       }
       #expect(isCalm ? counts == [10] : counts.count > 6)
+      #expect(isCalm ? numbers == ["10"] : numbers.count > 6 && numbers.contains("10"))
     }
+  }
+}
+
+extension Picture {
+  fileprivate func shows(star name: String) -> Bool {
+    commands.contains { $0.name == name && $0.imageName == "star" && $0.scale.x > 0.5 }
   }
 }

@@ -13,12 +13,12 @@ import WinOrLose
   func signs(seed: UInt64) throws {
     let game = Harness<WinOrLoseScene>.asking(seed: seed)
     let isWin = try #require(game.question).aim == .win
-    let signs = game.picture.imageNames.filter { $0.hasPrefix("sign-") }
-    #expect(signs == [isWin ? "sign-win" : "sign-lose"])
+    let skies = game.picture.commands.map(\.tint).filter { [Color.day, .nightSky].contains($0) }
+    #expect(Set(skies) == [isWin ? .day : .nightSky])
   }
 
   @Test(
-    "R61 R131 the sign shows the player's own animal, crowned where it is to win",
+    "R61 R131 on the sign the player's own animal stands on top, or lies laughing below the jungle's",
     arguments: Animal.allCases)
   func ownSign(animal: Animal) throws {
     for seed in UInt64(0)..<4 {
@@ -26,29 +26,58 @@ import WinOrLose
         $0.choices["hands.name"] = animal.rawValue.capitalizedFirst
       }
       let isWin = try #require(game.question).aim == .win
-      let head = try #require(game.picture.command(named: "sign.champion"))
-      #expect(head.imageName == WidgetAssets.head(animal).name)
-      let sign = try #require(game.picture.command(named: "sign"))
-      #expect(sign.frame.contains(head.frame) && head.at.x > sign.at.x)
-      let crown = game.picture.command(named: "sign.crown")
-      #expect((crown != nil) == isWin)
-      if let crown { #expect(crown.at.y < head.frame.center.y - head.frame.height / 4) }
+      let (own, jungle) = (
+        try #require(game.picture.command(named: "sign.champion")),
+        try #require(game.picture.command(named: "sign.jungle"))
+      )
+      #expect(own.imageName?.contains(animal.rawValue) == true && own.at.x > jungle.at.x)
+      #expect((own.frame.maxY < jungle.frame.maxY - 20) == isWin)
+      let crown = try #require(game.picture.command(named: "sign.crown")).at
+      #expect(abs(crown.x - (isWin ? own : jungle).at.x) < 60)
+      #expect(abs(crown.x - (isWin ? jungle : own).at.x) > 60)
     }
   }
 
-  @Test(
-    "R60 R131 a crown hangs over the hand that is to win, a flower stands at the other",
-    arguments: 0..<6)
+  @Test("R60 R131 a crown hangs over the hand that is to win", arguments: 0..<6)
   func wish(seed: UInt64) throws {
     let game = Harness<WinOrLoseScene>.asking(seed: seed)
     let isWin = try #require(game.question).aim == .win
     let jungle = try #require(game.rect("prompt.hand"))
-    let (crown, flower) = (
-      try #require(game.picture.command(named: "crown")).frame,
-      try #require(game.picture.command(named: "flower")).frame
-    )
+    let crown = try #require(game.picture.command(named: "crown")).frame
     #expect((crown.center.x > jungle.maxX) == isWin)
-    #expect((flower.center.x < jungle.maxX) == isWin)
+  }
+
+  @Test(
+    "R65 R123 after a wrong answer both hands close, and play what would have been right",
+    arguments: [false, true], 0..<4 as Range<UInt64>)
+  func correction(isCalm: Bool, seed: UInt64) throws {
+    var game = Harness<WinOrLoseScene>.asking(seed: seed) { $0.isCalm = isCalm }
+    let question = try #require(game.question)
+    game.answer(rightly: false)
+    let given = game.picture.command(named: "given")?.imageName
+    var guests: [String] = []
+    for _ in 0..<360 {
+      game.tick()
+      let name = game.picture.command(named: "guest")?.imageName ?? ""
+      if guests.last != name { guests.append(name) }
+    }
+    let right = "hand-\(question.rightThrow)"
+    #expect(guests.contains("hand-rock") && guests.last?.hasPrefix(right) == true)
+    #expect(
+      game.alert == "Not that one" && game.picture.command(named: "given")?.imageName == given)
+    let crown = try #require(game.picture.command(named: "crown")).at.x
+    #expect((crown > 640) == (question.aim == .win), "the winner is crowned, as it was asked for")
+    #expect(game.page.counters.map(\.points) == [-10], "it counts nothing")
+    game.proceed()
+    #expect(game.picture.command(named: "guest") == nil && game.shows("2 of 10"))
+  }
+
+  @Test("R65 R123 a right answer is not played again")
+  func noCorrection() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    game.answer(rightly: true)
+    let name = game.picture.command(named: "guest")?.imageName
+    game.advance(by: 4) { #expect($0.picture.command(named: "guest")?.imageName == name) }
   }
 
   @Test(
@@ -81,7 +110,7 @@ import WinOrLose
   }
 
   @Test(
-    "R61 the strip asks until the answer; what the hands did is said once, after a wrong one there",
+    "R61 R65 the strip asks until the answer, then says what the right hand does",
     arguments: Throw.allCases)
   func sentence(hand: Throw) throws {
     var game = Harness<WinOrLoseScene>.asking()
@@ -93,10 +122,9 @@ import WinOrLose
     game.key(.space)
     game.advance(by: 0.5)
     let words = game.page.prompt(game.stage.view)
-    #expect((words == nil) == (hand == question.rightThrow))
-    let story = Phrase.hands(Round(player: hand, jungle: question.jungle).story)
-    #expect((words == story) != (hand == question.rightThrow))
-    #expect(game.picture.texts.count { $0 == Language.english(story) } == 1)
+    let right = Round(player: question.rightThrow, jungle: question.jungle)
+    #expect(words == .hands(right.story))
+    #expect(game.picture.texts.count { $0 == Language.english(words ?? "") } == 1)
     game.tap(named: "alert.continue")
     game.tick()
     #expect(game.page.prompt(game.stage.view) != words)
@@ -173,6 +201,29 @@ import WinOrLose
     #expect(new?.hasPrefix("2 ") == true, "six right and four wrong, a point each")
   }
 
+  @Test("R62 R64 R66 R131 each choice of the start panel has a picture, the chosen ones a check")
+  func choices() throws {
+    var game = Harness(WinOrLoseScene())
+    game.tap(named: "button.options")
+    for chosen in [
+      ["order.alternate", "scale.ten", "rounds.10"], ["order.random", "scale.one", "rounds.20"],
+    ] {
+      for name in chosen { game.tap(named: name) }
+      let rows = game.layout.filter { place in
+        ["order.", "scale.", "rounds."].contains { place.name.hasPrefix($0) }
+      }
+      for row in rows {
+        let own = game.picture.commands.filter { row.rect.contains($0.at) }.compactMap(\.imageName)
+        #expect(own.contains("icon-check") == chosen.contains(row.name), "\(row.name)")
+        #expect(own.contains { ["icon-crown", "star"].contains($0) }, "\(row.name)")
+      }
+      let stars = rows.map { row in
+        game.picture.commands.count { $0.imageName == "star" && row.rect.contains($0.at) }
+      }
+      #expect(stars.filter { $0 > 0 } == [10, 1])
+    }
+  }
+
   @Test("R60 Start ends where the rows of the panel end")
   func panel() throws {
     var game = Harness(WinOrLoseScene())
@@ -185,4 +236,8 @@ import WinOrLose
     let edge = try #require(rows.map(\.rect.maxX).max())
     #expect(start.maxX <= edge && start.maxX > edge - 12)
   }
+}
+
+extension Color {
+  fileprivate static let (day, nightSky) = (Color(0xBFE3F2), Color(0x3B3F7A))
 }

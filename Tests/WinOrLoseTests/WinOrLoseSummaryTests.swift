@@ -13,7 +13,7 @@ import WinOrLose
     game.playOn(10)
     #expect(game.shows("100 points in 10 rounds"))
     game.tap(named: "button.turn")
-    game.advance(by: 2)
+    game.advance(by: 3)
     #expect(game.shows("= 100"))
     #expect(game.isStill)
     game.tap(named: "button.restart")

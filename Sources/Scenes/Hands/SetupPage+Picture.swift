@@ -218,28 +218,14 @@ extension SetupPage {
     let (place, star) = (frame.point(0.62, 0.5), frame.point(0.86, 0.5))
     if field == .required {
       Pictogram.goal.draw(at: place, side: 38, onWood: false, into: &picture)
-      return drawStars(3, at: star, size: 0.72, into: &picture)
+      return OutcomeMarks.drawStars(3, at: star, size: 0.72, into: &picture)
     }
     let isWin = field == .win
     let sign = isWin ? (WidgetAssets.crown, 0.5) : (SharedAssets.plaster, 0.56)
     picture.draw(.image(sign.0, at: place).scaled(sign.1))
-    drawStars(1, at: star, size: 0.9, into: &picture)
+    OutcomeMarks.drawStars(1, at: star, size: 0.9, into: &picture)
     picture.draw(
       isWin ? "+" : "−", TextStyle(.label, bold: true), at: frame.point(0.745, 0.47), tint: .ink)
-  }
-
-  /// Draws a heap of stars, one more in each row.
-  private func drawStars(
-    _ count: Int, at middle: Point, size: Double, into picture: inout Picture
-  ) {
-    let rows = (1...4).first { $0 * ($0 + 1) / 2 >= count } ?? 4
-    for row in 0..<rows {
-      for place in 0...row {
-        let spot = Point(
-          x: 28 * (Double(place) - Double(row) / 2), y: 20 * (Double(row) - Double(rows - 1) / 2))
-        picture.draw(.image(SharedAssets.star, at: middle + spot * size).scaled(size))
-      }
-    }
   }
 
   /// Adds a ready game: a small heap of stars or a large one, beside its words.
@@ -250,7 +236,7 @@ extension SetupPage {
     ) {
       let name = $1.language(words).onTwoLines
       PictureButton.draw("", rows: (0.48, 1), in: frame, $0, into: &$2) { center, picture in
-        drawStars(
+        OutcomeMarks.drawStars(
           preset == .short ? 3 : 10, at: center - Point(x: 122, y: 0), size: 0.68, into: &picture)
         var style = TextStyle(.body, bold: true, fit: 226, height: 62, leading: 1)
         style.size = 24

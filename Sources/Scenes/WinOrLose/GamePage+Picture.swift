@@ -6,39 +6,46 @@ internal import Stage
 internal import Widgets
 
 extension CardPicture {
-  /// The verdict's pictures: left of the words the hand that was right, and right of them the star
-  /// that the board counts; or else left the hand that was thrown, crossed out, and right the right
-  /// one.
+  /// The verdict's pictures: the hand that was thrown with a check, and a star; or else that hand,
+  /// crossed out, and right of the words the one that would have been right.
   static func verdict(_ answer: Drill.Answer) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (left, right) = (Point(x: -222, y: -10), Point(x: 222, y: -10))
-      guard answer.isRight else {
-        draw(answer.given, marked: WidgetAssets.iconCross, at: left, into: &$0)
-        return draw(
-          answer.question.rightThrow, marked: WidgetAssets.iconCheck, at: right, into: &$0)
+      let (left, right) = (Point(x: -236, y: 30), Point(x: 236, y: 30))
+      let isRight = answer.isRight
+      draw(answer.given, isRight: isRight, named: "given", at: left, into: &$0)
+      guard !isRight else {
+        return $0.draw(.image(SharedAssets.star, at: right).scaled(2.6))
       }
-      draw(answer.given, marked: WidgetAssets.iconCheck, at: left, into: &$0)
-      $0.draw(.image(SharedAssets.star, at: right).scaled(2.4))
+      draw(answer.question.rightThrow, isRight: true, named: "right", at: right, into: &$0)
     }
   }
 
   private static func draw(
-    _ hand: Throw, marked mark: ImageAsset, at place: Point, into picture: inout Picture
+    _ hand: Throw, isRight: Bool, named name: String, at place: Point, into picture: inout Picture
   ) {
-    picture.draw(.image(HandAssets.picture(of: hand), at: place).scaled(0.36))
-    picture.draw(.image(mark, at: place + Point(x: 18, y: 24)))
+    let mark = Rect(center: place + Point(x: 34, y: 34), size: Size(54, 54))
+    picture.draw(.image(HandAssets.picture(of: hand), at: place).scaled(0.5).named(name))
+    Disc.draw(in: mark, (0, .cream), (4, isRight ? .leaf : .berry), into: &picture)
+    picture.draw(
+      .image(isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross, at: mark.center).scaled(0.8)
+    )
   }
 
   /// The question's pictures: what the player wants to do, and the stars it would cost.
   static func loss(_ pictogram: Pictogram) -> CardPicture {
-    CardPicture(height: 0, side: 76) {
-      let (sign, star) = (Point(x: -236, y: -8), Point(x: 234, y: -12))
+    CardPicture(height: 0, side: 64) {
+      let (sign, star) = (Point(x: -200, y: 12), Point(x: 200, y: 10))
       Disc.draw(in: Rect(center: sign, size: Size(76, 76)), (0, .ink), (4, .earth), into: &$0)
       $0.draw(.image(pictogram.asset, at: sign))
       $0.draw(.image(SharedAssets.star, at: star).scaled(1.7))
       $0.draw(.image(WidgetAssets.iconCross, at: star + Point(x: 16, y: 16)))
     }
   }
+}
+
+extension Drill.Question {
+  /// What does as asked.
+  var solution: Round { Round(player: rightThrow, jungle: jungle) }
 }
 
 extension Drill.Answer {
@@ -61,62 +68,43 @@ extension GamePage {
       cast.all.draw(friend, view, pointer: controls.pointer, into: &picture)
     }
     guard let question = drill.question else { return }
-    drawBoards(view, into: &picture)
     // Before the blow only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
     BeatRing.draw(
       at: WinOrLoseLayout.ring, winner: isHit ? shown?.winner : nil,
       isPlayingOut ? ControlState() : BeatRing.state(at: WinOrLoseLayout.ring, controls), ring,
       at: view.time, into: &picture)
+    drawBoards(view, into: &picture)
     drawStage(question, view, into: &picture)
-    drawAnswer(view, into: &picture)
+    if isPlayingOut { drawAnswer(view, into: &picture) }
+    drawPrize(at: view.time, into: &picture)
   }
 
-  /// Draws the boards beside the sign: the round and a dot for each; the right answers, and in
-  /// small below them the score, which may be negative.
+  /// Draws the boards on both sides of the sign, each with half of the rounds: the round, and the
+  /// score, which may be negative.
   private func drawBoards(_ view: View, into picture: inout Picture) {
     let language = view.language
     let count = drill.options.rounds.rawValue
     let (round, score) = (WinOrLoseLayout.round, WinOrLoseLayout.score)
-    for board in [WinOrLoseLayout.progress, score] { Plaque.drawBoard(in: board, into: &picture) }
+    for board in [round, score] { Plaque.drawBoard(in: board, into: &picture) }
     picture.draw(
       language(.common(.progress(drill.round, of: count))),
-      TextStyle(.label, bold: true, fit: round.width, height: 44), at: round.center, tint: .cream)
-    for index in 0..<count { drawDot(index, of: count, into: &picture) }
-    picture.draw(
-      .image(SharedAssets.star, at: score.point(0.43, 0.37)).scaled(1.5).named("token"))
-    Plaque.drawNumber(
-      String(judged.count(where: \.isRight)), fit: 72, height: 68, at: score.point(0.58, 0.38),
-      into: &picture)
-    let small = TextStyle(.body, fit: 150, height: 34)
-    let (left, right) = (score.point(0.49, 0.78), score.point(0.53, 0.78))
+      TextStyle(.body, bold: true, fit: round.width - 56, height: 40), at: round.point(0.5, 0.3),
+      tint: .cream)
+    for index in 0..<count { drawDot(index, of: count, at: view.time, into: &picture) }
+    let small = TextStyle(.body, fit: 112, height: 40)
+    let (left, right) = (score.point(0.58, 0.3), score.point(0.62, 0.3))
     let points = String(drill.score(of: judged))
     picture.draw(language(.winOrLose(.score)), small, at: left, anchor: .right, tint: .cream)
     picture.draw(points, small, at: right, anchor: .left, tint: .cream)
-    drawChange(at: view.time, into: &picture)
-  }
-
-  /// Draws the points of the last answer, which rise from the score; a loss is not red.
-  private func drawChange(at time: Time, into picture: inout Picture) {
-    guard let change, let answer = judged.last, change[.opacity("change"), at: time] > 0
-    else { return }
-    let points = drill.score(of: CollectionOfOne(answer))
-    let rise = change[WinOrLoseTimelines.rise, at: time]
-    let tag = Rect(
-      center: WinOrLoseLayout.score.point(0.68, 0.78 - 0.4 * rise), size: Size(84, 44))
-    picture.drawGroup(opacity: change[.opacity("change"), at: time]) {
-      $0.draw(.rounded(tag, radius: 22, tint: .ink))
-      $0.draw(.rounded(tag.insetBy(4), radius: 18, tint: points > 0 ? .sun : .cream))
-      $0.draw(
-        points > 0 ? "+\(points)" : "\(points)", TextStyle(.body, bold: true), at: tag.center,
-        tint: .ink, named: "change")
-    }
   }
 
   /// Draws a round: pending, current, with a star if answered right, or else a flower.
-  private func drawDot(_ index: Int, of count: Int, into picture: inout Picture) {
+  private func drawDot(_ index: Int, of count: Int, at time: Time, into picture: inout Picture) {
     let frame = WinOrLoseLayout.dot(index, of: count)
-    guard index < judged.count else {
+    // A star that still flies leaves its place empty.
+    let isFlying = index == judged.count - 1 && prize?.isOver(at: time) == false
+    guard index < judged.count, !isFlying else {
       let isCurrent = index == drill.round - 1
       return Disc.draw(
         in: frame, (0, .night), (4, isCurrent ? .sun : .cream), into: &picture)
@@ -124,40 +112,33 @@ extension GamePage {
     judged[index].draw(in: frame, into: &picture)
   }
 
-  private static func mark(_ isRight: Bool) -> ImageAsset {
-    isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross
+  /// Draws the star of a right answer, which flies from the player's hand to its round.
+  private func drawPrize(at time: Time, into picture: inout Picture) {
+    guard let prize, !prize.isOver(at: time) else { return }
+    let place = WinOrLoseLayout.dot(judged.count - 1, of: drill.options.rounds.rawValue)
+    let (start, flight) = (WinOrLoseLayout.guest, prize[WinOrLoseTimelines.flight, at: time])
+    let size = prize[WinOrLoseTimelines.prizeSize, at: time]
+    picture.draw(
+      .image(SharedAssets.star, at: start + (place.center - start) * flight)
+        .scaled(size + (place.width / 29 - size) * flight).turned(-360 * flight)
+        .named("prize.flying"))
   }
 
-  /// Draws the player's hands, shrunk beside a card: the chosen one bright, the right one marked.
+  /// Draws the player's hands while the answer is played out, the chosen one bright.
   private func drawAnswer(_ view: View, into picture: inout Picture) {
-    guard card != nil || isAnswered else { return }
-    picture.drawGroup(
-      scaledBy: card == nil ? 1 : WinOrLoseLayout.asideScale, about: WinOrLoseLayout.aside
-    ) { drawHands(view, into: &$0) }
-  }
-
-  private func drawHands(_ view: View, into picture: inout Picture) {
-    let answer = drill.answer
     for hand in Throw.allCases {
-      let isRight = !isPlayingOut && hand == answer?.question.rightThrow
-      let isGiven = hand == answer?.given
-      picture.drawGroup(opacity: isGiven ? 1 : isRight ? 0.8 : 0.5) {
-        drawThrowButton(hand, ControlState(), hasCap: card == nil, view, into: &$0)
+      let isGiven = hand == drill.answer?.given
+      picture.drawGroup(opacity: isGiven ? 1 : 0.4) {
+        drawThrowButton(hand, ControlState(), view, into: &$0)
       }
-      guard isGiven || isRight else { continue }
+      guard isGiven else { continue }
       let frame = WinOrLoseLayout.throwButton(hand)
-      let tint: Color = isPlayingOut ? .cream : isRight ? .leaf : .berry
-      picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: tint))
-      guard !isPlayingOut else { continue }
-      let mark = Rect(center: Point(x: frame.maxX - 14, y: frame.minY + 14), size: Size(52, 52))
-      Disc.draw(in: mark, (0, .cream), (4, tint), into: &picture)
-      picture.draw(.image(Self.mark(isRight), at: mark.center).scaled(0.8))
+      picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: .sun))
     }
   }
 
   func drawThrowButton(
-    _ hand: Throw, _ state: ControlState, hasCap: Bool = true, _ view: View,
-    into picture: inout Picture
+    _ hand: Throw, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
     let frame = WinOrLoseLayout.throwButton(hand).offsetBy(0, lift)
@@ -168,64 +149,80 @@ extension GamePage {
     picture.draw(
       .image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76)
         .named("player.\(hand.rawValue)"))
-    guard hasCap else { return }
     KeyCap.draw(
       hand.key, view, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &picture)
   }
 }
 
+/// What is said.
+extension GamePage {
+  /// What is asked until it is answered; then what the hands did, or have to do.
+  func prompt(_ view: View) -> Phrase? {
+    if let winner = BeatRing.told(ring, at: view.time) {
+      return .hands(Round(player: winner, jungle: winner.beats).story)
+    }
+    if let answer = drill.answer {
+      guard !isPlayingOut else { return nil }
+      return .hands(answer.question.solution.story)
+    }
+    return drill.question.map { .winOrLose(.prompt($0)) }
+  }
+
+  func describe(_ view: View, in content: inout SpokenContent) {
+    content.invitation = isAnswered ? nil : view.device.throwHint
+    let counts: [SpokenWords.Standing] = [
+      .round(drill.round, of: drill.options.rounds.rawValue),
+      .rightAnswers(judged.count(where: \.isRight)),
+    ]
+    // As on the boards; less than nothing is not said.
+    let points = drill.score(of: judged)
+    let all = counts + (points < 0 ? [] : [.points(points)])
+    content.standing = .joined(all.map { .spoken(.standing($0)) }, by: " ")
+  }
+}
+
 /// The middle of the screen: both hands, and the sign with the task.
 extension GamePage {
-  /// Draws the jungle's hand and the player's place, with a crown over the side that is to win and
-  /// a flower beside the other; then the animation of the answer.
+  /// Draws the jungle's hand and the player's place, with a crown over the side that is to win; then
+  /// the animation of the answer.
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {
-    let isWin = question.aim == .win
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
     let isGuests = shown?.outcome == .win
     let droop = played(HandPlay.droop(isGuests ? .jungle : .player), view)
     // An answer that wins by mistake gets no light; one that loses as asked gets the winner's.
-    let glory = isRight ? played(HandPlay.glory, view) : 0
+    let glory = isAsAsked ? played(HandPlay.glory, view) : 0
     let (winner, loser) = isGuests ? (guest, jungle) : (jungle, guest)
     OutcomeMarks.drawRays(behind: guest, glory, into: &picture)
-    drawOwners(view.language, into: &picture)
-    let awaited = playingOut == nil ? 1 : 1 - played(.opacity("player"), view)
-    drawSlot(awaited, into: &picture)
+    drawSign(question.aim, view, into: &picture)
+    let awaited = isAnswered ? 1 - played(.opacity("player"), view) : 1
+    if act == .answer { drawSlot(awaited, into: &picture) }
     for actor in shown?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
       drawThrower(actor, question.jungle, view, into: &picture)
     }
-    let wish = asked(WinOrLoseTimelines.signOpacity, view) * awaited
-    let (first, second) = isWin ? (guest, jungle) : (jungle, guest)
-    OutcomeMarks.drawCrown(on: first - Self.overHead, wish, isCalm: view.isCalm, into: &picture)
-    picture.draw(
-      .image(SharedAssets.flower, at: second + Point(x: 88, y: 104), anchor: .bottom)
-        .opacity(wish).named("flower"))
+    let wish = act == .answer ? asked(WinOrLoseTimelines.signOpacity, view) * awaited : 0
+    OutcomeMarks.drawCrown(
+      on: (question.aim == .win ? guest : jungle) - Self.overHead, wish, isCalm: view.isCalm,
+      into: &picture)
     OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
     // No stars as in Hands: here they mean right answers.
     OutcomeMarks.drawHarm(
       at: loser + Point(x: 0, y: 24), min(1, droop / HandPlay.lightly), size: isMeant ? 0.44 : 0.76,
       into: &picture)
-    if isMeant {
-      picture.draw(
-        .image(SharedAssets.star, at: guest - Self.overHead).scaled(2.4 * glory).opacity(glory)
-          .named("feat"))
-    }
-    drawSign(question.aim, view, into: &picture)
   }
 
-  /// Draws the board where the player's hand will be, with all three carved in it, because a single
+  /// Draws the place where the player's hand will be, with all three carved in it, because a single
   /// one would look like the answer.
   private func drawSlot(_ opacity: Double, into picture: inout Picture) {
     let slot = WinOrLoseLayout.slot
     picture.drawGroup(opacity: opacity) {
-      Plaque.drawBoard(in: slot, into: &$0)
-      $0.draw(.rim(slot.insetBy(14), radius: 30, width: 5, tint: .sun).opacity(0.8))
+      Disc.draw(in: slot, (0, .ink), (5, .sun), (11, .ink), (14, .earth), into: &$0)
       for (hand, x, y) in [
-        (Throw.rock, 0.5, 0.3), (.paper, 0.31, 0.66), (.scissors, 0.69, 0.66),
+        (Throw.rock, 0.5, 0.29), (.paper, 0.31, 0.63), (.scissors, 0.69, 0.63),
       ] {
         for (depth, tint) in [(3.0, Color.ink), (0, Color(0xDDAA70))] {
           $0.draw(
             .image(HandAssets.picture(of: hand), at: slot.point(x, y) - Point(x: 0, y: depth))
-              .scaled(0.36).tinted(tint).opacity(0.55))
+              .scaled(0.32).tinted(tint).opacity(0.55))
         }
       }
     }
@@ -241,22 +238,6 @@ extension GamePage {
   /// A value of the question's entrance.
   private func asked(_ channel: Channel<Double>, _ view: View) -> Double {
     question[channel, at: view.time]
-  }
-
-  /// Draws the owners' names on boards below the throwers.
-  private func drawOwners(_ language: Language, into picture: inout Picture) {
-    func board(_ words: Phrase, below actor: Side, icon: ImageAsset? = nil) {
-      let frame = WinOrLoseLayout.owner.offsetBy(cast.spot(of: actor).feet.x, 0)
-      picture.draw(.rounded(frame, radius: 22, tint: .ink))
-      picture.draw(.rounded(frame.insetBy(4), radius: 18, tint: .earth))
-      let room = icon == nil ? 0.0 : 56
-      picture.draw(
-        language(words), TextStyle(.body, bold: true, fit: frame.width - 44 - room, height: 40),
-        at: frame.center + Point(x: room / 2, y: -1), tint: .cream)
-      if let icon { picture.draw(.image(icon, at: Point(x: frame.minX + 42, y: frame.center.y))) }
-    }
-    board(.common(.theJungle), below: .jungle, icon: WidgetAssets.jungle)
-    board(.common(.you), below: .player)
   }
 
   /// Draws a thrower; its hand, if shown, is at the end of an arm.
@@ -281,19 +262,11 @@ extension GamePage {
 
   /// Draws the sign, which gives the task in a picture, words and place.
   private func drawSign(_ aim: Drill.Aim, _ view: View, into picture: inout Picture) {
-    let isWin = aim == .win
-    let scale = WinOrLoseLayout.signScale
-    let bob = asked(WinOrLoseTimelines.signBob, view) * (isWin ? -18 : 18)
-    let sign = WinOrLoseLayout.sign.offsetBy(0, bob).center
-    let turn = asked(WinOrLoseTimelines.signTurn, view)
-    let opacity = asked(WinOrLoseTimelines.signOpacity, view)
+    let bob = asked(WinOrLoseTimelines.signBob, view) * (aim == .win ? -18 : 18)
     Sign(aim: aim, champion: cast.champion.animal).draw(
-      at: sign, scale: scale, width: turn, opacity: opacity, into: &picture)
-    picture.draw(
-      .text(
-        view.language(.winOrLose(.aim(aim))),
-        TextStyle(.heading, bold: true, halo: .ink, fit: 232),
-        at: Point(x: sign.x, y: sign.y + 54 * scale), tint: isWin ? .sun : .cream
-      ).scaled(turn * scale, scale).opacity(opacity).named("task"))
+      at: WinOrLoseLayout.sign.offsetBy(0, bob).center,
+      scale: asked(WinOrLoseTimelines.signSize, view),
+      opacity: asked(WinOrLoseTimelines.signOpacity, view),
+      isPraised: card != nil && drill.answer?.isRight == true, view.language, into: &picture)
   }
 }

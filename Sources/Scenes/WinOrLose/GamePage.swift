@@ -23,17 +23,23 @@ struct GamePage: Page {
     case losing(Loss, AlertCard)
   }
 
+  /// The answer; after a wrong one both hands close, and play what would have been right.
+  enum Act: Hashable { case answer, regrouping, correction }
+
   /// A wish of the player's that would lose the rounds so far.
   enum Loss: Hashable { case restart, doors }
 
   private(set) var drill: Drill
   /// The entrance of the question, from which the answer is timed.
   private(set) var question: Running
-  /// The animation of the answer, before its verdict.
+  /// What the hands play since the answer, and its animation.
+  private(set) var act = Act.answer
   private(set) var playingOut: Playhead?
+  /// How long a wrong answer stands before the hands show what would have been right.
+  private var regret: Running?
   private(set) var card: Card?
-  /// The last answer's points, as they rise from the score.
-  private(set) var change: Running?
+  /// The star of a right answer, as it flies to its round.
+  private(set) var prize: Running?
   /// The ring that tells who beats whom.
   private(set) var ring: Running?
   /// The two throwers and their onlookers.
@@ -66,11 +72,10 @@ struct GamePage: Page {
       // The hands take the verdict's place.
       if drill.round > 1 { screen.appears(at: question.since, within: WinOrLoseLayout.verdict) }
       if let question = drill.question { screen.hint(.answer(question.rightThrow)) }
-      screen.button(
-        .options, .common(.options), .options, named: "button.options", in: WinOrLoseLayout.choices)
     case .verdict(let card):
       screen.card(card) {
-        $0.button(.proceed, .common(.next), .next, named: "alert.continue", width: 252)
+        $0.button(
+          .proceed, .common(.next), .next, named: "alert.continue", width: 252, shines: true)
         // It asks before anything is lost, and stands where no hand was.
         $0.apart(
           .startOver, .common(.restart), .again, named: "alert.restart", isRisky: false,
@@ -78,7 +83,7 @@ struct GamePage: Page {
       }
     case .losing(let loss, let card):
       screen.card(card) {
-        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
+        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 264)
         switch loss {
         case .restart:
           $0.apart(
@@ -92,6 +97,7 @@ struct GamePage: Page {
     }
     if !isPlayingOut { screen.beatRing(.tellRing, at: WinOrLoseLayout.ring) }
     screen.corner(.home, .back)
+    if card == nil, !isAnswered { screen.corner(.options, .options) }
     screen.corner(.settings)
   }
 
@@ -119,22 +125,36 @@ struct GamePage: Page {
   }
 
   mutating func advance(_ stage: inout StageContext) {
+    if regret?.isOver(at: stage.now) == true { regroup(stage) }
     perform(playingOut?.advance(by: stage.step) ?? [], &stage)
   }
 
-  func running(_ view: View) -> [any Moving] { [question, playingOut, change, ring, cast] }
+  func running(_ view: View) -> [any Moving] { [question, playingOut, regret, prize, ring, cast] }
 
   /// Answers the question and starts the animation of that.
   private mutating func answer(with hand: Throw, _ stage: inout StageContext) {
     stage.play(.snap)
     ring = nil
-    let answer = drill.answer(hand, after: (stage.now - question.since).seconds)
-    guard let answer else { return }
+    guard drill.answer(hand, after: (stage.now - question.since).seconds) != nil else { return }
+    playOut(.answer, beats: 2, stage)
+  }
+
+  /// Lets the hands play the answer or what would have been right.
+  private mutating func playOut(_ act: Act, beats: Int, _ stage: StageContext) {
+    self.act = act
+    guard let shown else { return }
     let timeline = WinOrLoseTimelines.playingOut(
-      answer.outcome, by: shown?.winner ?? hand, isMeant: isMeant,
-      isCalm: stage.preferences.isCalm)
+      shown, isMeant: isMeant, beats: stage.preferences.isCalm ? 0 : beats,
+      opening: act == .answer ? [.player] : Side.allCases)
     playingOut = Playhead(timeline.seen(with: stage.preferences))
-    cast.count(2, stage)
+    cast.count(beats, stage)
+  }
+
+  private mutating func regroup(_ stage: StageContext) {
+    guard let playingOut else { return }
+    (act, regret) = (.regrouping, nil)
+    self.playingOut = Playhead(
+      HandPlay.regroup(after: playingOut.timeline).seen(with: stage.preferences))
   }
 
   private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
@@ -143,7 +163,11 @@ struct GamePage: Page {
       if let cue = event.marker(as: HandPlay.Cue.self) {
         cast.perform(cue, of: shown, isMeant: isMeant, &stage)
       } else if event.kind == .finished {
-        judge(&stage)
+        switch act {
+        case .answer: judge(&stage)
+        case .regrouping: playOut(.correction, beats: 1, stage)
+        case .correction: break
+        }
       }
     }
   }
@@ -152,21 +176,24 @@ struct GamePage: Page {
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
     showVerdict(on: answer, at: stage.now)
-    change = Running(WinOrLoseTimelines.change, in: stage.view)
-    answer.isRight ? cast.all.dance(rounds: 2, stage) : cast.all.react(to: .loss, stage)
+    if answer.isRight {
+      prize =
+        stage.preferences.isCalm ? nil : Running(WinOrLoseTimelines.prize, since: stage.now)
+      cast.all.dance(rounds: 2, stage)
+    } else {
+      regret = Running(WinOrLoseTimelines.regret, since: stage.now)
+      cast.all.react(to: .loss, stage)
+    }
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }
 
   private mutating func showVerdict(on answer: Drill.Answer, at now: Time) {
     let scale = drill.options.scale
-    // After a wrong one the strip tells what the hands did.
     card = .verdict(
       AlertCard(
-        .winOrLose(answer.isRight ? .right : .notThatOne),
-        answer.isRight ? .hands(answer.round.story) : .winOrLose(.correction(answer.question)),
-        spoken: .verdict(answer, scale), beside: WinOrLoseLayout.verdict,
-        picture: .verdict(answer), since: now))
+        .winOrLose(answer.isRight ? .right : .notThatOne), "", spoken: .verdict(answer, scale),
+        beside: WinOrLoseLayout.verdict, picture: .verdict(answer), since: now))
     focus(.proceed)
   }
 
@@ -176,7 +203,7 @@ struct GamePage: Page {
       loss,
       AlertCard(
         .winOrLose(loss == .restart ? .asksRestart : .asksLeave), .loss(of: drill),
-        beside: WinOrLoseLayout.verdict, picture: .loss(loss == .restart ? .again : .home),
+        beside: WinOrLoseLayout.question, picture: .loss(loss == .restart ? .again : .home),
         since: now))
     focus(.stay)
   }
@@ -190,7 +217,7 @@ struct GamePage: Page {
   }
 
   private mutating func showQuestion(_ stage: inout StageContext) {
-    (card, playingOut, change) = (nil, nil, nil)
+    (card, act, playingOut, regret, prize) = (nil, .answer, nil, nil, nil)
     question = Self.entrance(stage.view)
     focus(.answer(.rock))
     stage.play(.page)
@@ -222,11 +249,11 @@ struct GamePage: Page {
   /// Whether the question has been answered.
   var isAnswered: Bool { drill.answer != nil }
 
-  /// Whether the question has been answered right.
-  var isRight: Bool { drill.answer?.isRight == true }
+  /// Whether the hands show what was asked for.
+  var isAsAsked: Bool { shown.map { $0.player == drill.question?.rightThrow } ?? false }
 
-  /// Whether the answer loses on purpose.
-  var isMeant: Bool { isRight && drill.answer?.outcome == .loss }
+  /// Whether the player's hand loses on purpose.
+  var isMeant: Bool { isAsAsked && shown?.outcome == .loss }
 
   /// Whether the animation of an answer is running.
   var isPlayingOut: Bool { isAnswered && card == nil }
@@ -234,28 +261,9 @@ struct GamePage: Page {
   /// The judged answers, without one whose animation is running.
   var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
 
-  /// The hands of the current answer; nil without one.
-  var shown: Round? { drill.answer?.round }
-
-  /// What is asked until it is answered, and after a wrong answer what the hands did.
-  func prompt(_ view: View) -> Phrase? {
-    if let winner = BeatRing.told(ring, at: view.time) {
-      return .hands(Round(player: winner, jungle: winner.beats).story)
-    }
-    if let shown { return isPlayingOut || isRight ? nil : .hands(shown.story) }
-    return drill.question.map { .winOrLose(.prompt($0)) }
-  }
-
-  func describe(_ view: View, in content: inout SpokenContent) {
-    content.invitation = isAnswered ? nil : view.device.throwHint
-    let counts: [SpokenWords.Standing] = [
-      .round(drill.round, of: drill.options.rounds.rawValue),
-      .rightAnswers(judged.count(where: \.isRight)),
-    ]
-    // As on the boards; less than nothing is not said.
-    let points = drill.score(of: judged)
-    let all = counts + (points < 0 ? [] : [.points(points)])
-    content.standing = .joined(all.map { .spoken(.standing($0)) }, by: " ")
+  /// What the hands play: the answer, or what would have been right; nil without an answer.
+  var shown: Round? {
+    drill.answer.map { act == .correction ? $0.question.solution : $0.round }
   }
 
   var counters: [Counter] { [Counter("player", drill.score)] }
@@ -270,7 +278,6 @@ struct GamePage: Page {
       Place("prompt.sign", WinOrLoseLayout.sign),
       Place("plaque.round", WinOrLoseLayout.round, isMirrored: true),
       Place("plaque.score", WinOrLoseLayout.score, isMirrored: true),
-      Place("dots", WinOrLoseLayout.dots, isMirrored: true),
     ]
   }
 }

@@ -25,13 +25,24 @@ struct OptionsPage: Page {
     for (index, row) in options.rows.enumerated() {
       let frames = WinOrLoseLayout.row(index).columns(row.choices.count)
       for (choice, frame) in zip(row.choices, frames) {
-        screen.choice(
-          .choose(choice.options), choice.title, of: row.title, choice.pictogram,
-          isChosen: choice.options == options, row: row.choices.map(\.title), named: choice.name,
-          in: frame, as: RadioChoice.self)
+        let isChosen = choice.options == options
+        screen.add(
+          .choose(choice.options),
+          Spoken(choice.title, of: row.title, isChosen ? .chosen : .notChosen), named: choice.name,
+          in: frame
+        ) { state, view, picture in
+          let size = PictureButton.size(
+            ofRow: row.choices.map(\.title), width: frame.width, view)
+          PictureButton.draw(
+            view.language(choice.title), size: size, rows: (0.4, 0.79), in: frame, state,
+            into: &picture, draw: choice.draw)
+          if isChosen { Self.drawMark(in: frame, into: &picture) }
+        }
       }
     }
-    screen.button(.start, .common(.start), .play, named: "button.start", in: WinOrLoseLayout.start)
+    screen.button(
+      .start, .common(.start), .play, entering: nil, shines: true, named: "button.start",
+      in: WinOrLoseLayout.start)
     screen.hint(.start)
     guard waiting != nil else { return }
     screen.corner(.back, .back)
@@ -61,29 +72,43 @@ struct OptionsPage: Page {
   func draw(_ view: View, into picture: inout Picture) {
     cast.draw(watching: controls.pointer, view, into: &picture)
     let language = view.language
-    func note(_ phrase: Phrase, at y: Double, bold: Bool = false) -> DrawCommand {
-      .text(
-        language(phrase),
-        TextStyle(.body, bold: bold, fit: bold ? 170 : 520, height: bold ? 72 : nil),
-        at: Point(x: 240, y: y), anchor: .left, tint: .ink)
+    func draw(
+      _ words: Phrase, _ style: TextStyle, at place: Point, anchor: Point = .center
+    ) {
+      picture.draw(language(words), style, at: place, anchor: anchor, tint: .ink)
     }
-    let panel = WinOrLoseLayout.panel
+    let (panel, start) = (WinOrLoseLayout.panel, WinOrLoseLayout.start)
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: panel))
-    picture.draw(
-      language(.hub(.door(.winOrLose))), TextStyle(.heading, bold: true),
-      at: Point(x: Design.middle, y: panel.minY + 74), tint: .ink)
+    draw(
+      .hub(.door(.winOrLose)), TextStyle(.heading, bold: true),
+      at: Point(x: Design.middle, y: panel.minY + 60))
     for (index, row) in options.rows.enumerated() {
-      picture.draw(note(row.title, at: WinOrLoseLayout.row(index).center.y, bold: true))
+      draw(
+        row.title, TextStyle(.body, bold: true, fit: 190, height: 72),
+        at: Point(x: 214, y: WinOrLoseLayout.row(index).center.y), anchor: .left)
     }
     let best =
       DrillBest(of: options, view.preferences).praised.map(WinOrLoseWords.bestSoFar)
       ?? .bestPossible(options.bestScore)
-    picture.draw(note(.winOrLose(best), at: WinOrLoseLayout.start.center.y))
+    draw(
+      .winOrLose(best), TextStyle(.body, fit: 190, height: 96),
+      at: Point(x: 214, y: start.center.y), anchor: .left)
+  }
+
+  /// Draws the rim and the check of what is chosen.
+  private static func drawMark(in frame: Rect, into picture: inout Picture) {
+    picture.draw(.rim(frame.insetBy(-4), radius: 30, width: 6, tint: .leaf))
+    let mark = Rect(center: frame.point(1, 0) + Point(x: -14, y: 14), size: Size(44, 44))
+    Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
+    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.66))
   }
 }
 
-/// A choice on the start panel: its place's name, its words, and the options it leads to.
-typealias DrillChoice = (name: String, title: Phrase, pictogram: Pictogram, options: DrillOptions)
+/// A choice on the start panel: its place's name, its words, the options it leads to, and its
+/// picture.
+typealias DrillChoice = (
+  name: String, title: Phrase, options: DrillOptions, draw: (Point, inout Picture) -> Void
+)
 
 extension DrillOptions {
   /// The rows of the start panel.
@@ -93,39 +118,77 @@ extension DrillOptions {
       change(&options)
       return options
     }
-    let rounds = Rounds.allCases.map { rounds in
-      (
-        "rounds.\(rounds.rawValue)", Phrase.verbatim("\(rounds.rawValue)"), rounds.pictogram,
-        with { $0.rounds = rounds }
-      )
-    }
     return [
       (
         .winOrLose(.order),
-        [
-          ("order.alternate", .winOrLose(.alternating), .again, with { $0.order = .alternating }),
-          ("order.random", .winOrLose(.random), .dice, with { $0.order = .random }),
-        ]
+        Order.allCases.map { order in
+          (
+            order == .random ? "order.random" : "order.alternate",
+            .winOrLose(order == .random ? .random : .alternating), with { $0.order = order },
+            order.draw
+          )
+        }
       ),
       (
         .common(.points),
-        [
-          ("scale.ten", .winOrLose(.scale(10)), .long, with { $0.scale = .ten }),
-          ("scale.one", .winOrLose(.scale(1)), .short, with { $0.scale = .one }),
-        ]
+        [Scale.ten, .one].map { scale in
+          (
+            "scale.\(scale)", .winOrLose(.scale(scale.rawValue)), with { $0.scale = scale },
+            {
+              OutcomeMarks.drawStars(
+                scale.rawValue, at: $0, size: scale == .one ? 1.3 : 0.62, into: &$1)
+            }
+          )
+        }
       ),
-      (.common(.rounds), rounds),
+      (
+        .common(.rounds),
+        Rounds.allCases.map { rounds in
+          (
+            "rounds.\(rounds.rawValue)", .verbatim("\(rounds.rawValue)"),
+            with { $0.rounds = rounds }, rounds.draw
+          )
+        }
+      ),
     ]
   }
 }
 
-extension DrillOptions.Rounds {
-  /// More bars for a longer game.
-  fileprivate var pictogram: Pictogram {
-    switch self {
-    case .five: .large
-    case .ten: .middle
-    case .twenty: .small
+extension DrillOptions.Order {
+  /// Draws in turn the day that is to be won and the night that is to be lost, or both beside a die.
+  fileprivate func draw(at center: Point, into picture: inout Picture) {
+    let days = self == .random ? [true, false] : [true, false, true, false]
+    for (index, isDay) in days.enumerated() {
+      let apart = self == .random ? 124.0 : 62
+      let x = (Double(index) - Double(days.count - 1) / 2) * apart
+      let frame = Rect(center: center + Point(x: x, y: 0), size: Size(56, 52))
+      Sign.drawSky(in: frame, isDay: isDay, into: &picture)
+      let sign = isDay ? SharedAssets.iconCrown : SharedAssets.flower
+      picture.draw(
+        .image(sign, at: frame.point(0.5, 0.94), anchor: .bottom)
+          .scaled(30 / sign.size.height))
     }
+    guard self == .random else { return }
+    picture.draw(.image(Pictogram.dice.asset, at: center).scaled(1.2))
+  }
+}
+
+extension DrillOptions.Rounds {
+  /// Draws a place for each round, as on the boards, on the way to a crown.
+  fileprivate func draw(at center: Point, into picture: inout Picture) {
+    let perRow = min(10, rawValue)
+    let middle = center - Point(x: 13, y: 0)
+    for index in 0..<rawValue {
+      let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
+      let place = Point(
+        x: 14 * (Double(column) - Double(perRow - 1) / 2),
+        y: rawValue > 10 ? 18 * (Double(row) - 0.5) : 0)
+      Disc.draw(
+        in: Rect(center: middle + place, size: Size(13, 13)), (0, .night), (2.5, .cream),
+        into: &picture)
+    }
+    picture.draw(
+      .image(SharedAssets.iconCrown, at: middle + Point(x: 7 * Double(perRow) + 16, y: -1))
+        .scaled(0.56))
   }
 }

@@ -80,6 +80,12 @@ struct SummaryPage: Page {
     }
   }
 
+  /// Each star that comes up is heard.
+  mutating func advance(_ stage: inout StageContext) {
+    let before = counted(at: stage.now - stage.step)
+    if !showsFigures, counted(at: stage.now) > before { stage.play(.snap) }
+  }
+
   func running(_ view: View) -> [any Moving] { [marks, showsFigures ? nil : cast] }
 
   var tall: Arrangement { .page(WinOrLoseLayout.card) }
@@ -95,7 +101,8 @@ struct SummaryPage: Page {
     }
   }
 
-  /// Draws the animals; after a faultless game the player's wears a crown in its light.
+  /// Draws the animals; after a faultless game the player's wears a crown in its light, which is
+  /// only outlined over it after others.
   private func drawCast(_ view: View, into picture: inout Picture) {
     let figure = cast.figure(of: hero, view, pointer: nil)
     if drill.isPerfect {
@@ -103,7 +110,12 @@ struct SummaryPage: Page {
         behind: figure.feet - Point(x: 0, y: 84), 1, scale: 0.8, into: &picture)
     }
     cast.draw(view, pointer: controls.pointer, into: &picture)
-    guard drill.isPerfect, let head = figure.place(of: .crown) else { return }
+    guard drill.isPerfect, let head = figure.place(of: .crown) else {
+      let place = hero.feet - Point(x: 0, y: 176)
+      return picture.draw(
+        .image(WidgetAssets.crown, at: place).scaled(0.56).tinted(.ink).opacity(0.16)
+          .named("hero.wish"))
+    }
     let place = head - Point(x: 0, y: 10)
     picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.66).named("hero.crown"))
   }
@@ -120,7 +132,7 @@ struct SummaryPage: Page {
     let headline = showsFigures ? .winOrLose(.showsTimes) : Phrase.cheer(for: drill)
     picture.draw(line(headline, y: WinOrLoseLayout.headline.y, .heading))
     guard showsFigures else {
-      drawRight(language, into: &picture)
+      drawRight(language, at: time, into: &picture)
       picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 492))
       return drawMarks(at: time, in: WinOrLoseLayout.mark, into: &picture) {
         drill.answers[$0].draw(in: $1, into: &$2)
@@ -138,12 +150,18 @@ struct SummaryPage: Page {
     .winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
   }
 
+  /// How many of the right answers have come up.
+  private func counted(at time: Time) -> Int {
+    zip(drill.answers, WinOrLoseTimelines.marks)
+      .count { $0.isRight && marks[$1, at: time] > 0.5 }
+  }
+
   /// Draws the number of right answers; the score, which may be negative, is small below it.
-  private func drawRight(_ language: Language, into picture: inout Picture) {
+  private func drawRight(_ language: Language, at time: Time, into picture: inout Picture) {
     picture.draw(
       .image(SharedAssets.star, at: WinOrLoseLayout.star).scaled(2.9).named("mark"))
     picture.draw(
-      .text("\(drill.rightAnswers)", TextStyle(.display, bold: true), at: WinOrLoseLayout.right)
+      .text("\(counted(at: time))", TextStyle(.display, bold: true), at: WinOrLoseLayout.right)
         .scaled(1.4).tinted(.leaf).named("right"))
     let place = WinOrLoseLayout.points
     picture.draw(
@@ -224,10 +242,7 @@ struct SummaryPage: Page {
     for aim: Drill.Aim, _ language: Language, into picture: inout Picture
   ) {
     let place = WinOrLoseLayout.time(for: aim)
-    Sign(aim: aim, champion: hero.animal).draw(at: place, scale: 0.6, into: &picture)
-    picture.draw(
-      language(.winOrLose(.aim(aim))), TextStyle(.body, bold: true, fit: 138),
-      at: place + Point(x: 0, y: 32), tint: aim == .win ? .sun : .cream)
+    Sign(aim: aim, champion: hero.animal).draw(at: place, scale: 0.56, language, into: &picture)
     let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
     picture.draw(
       .text(

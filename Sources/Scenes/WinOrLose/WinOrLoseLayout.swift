@@ -6,18 +6,17 @@ internal import Widgets
 
 /// The layout of Win or Lose.
 enum WinOrLoseLayout {
-  /// The start panel and its three rows of choices.
-  static let panel = Rect(center: Point(x: Design.middle, y: 372), size: Size(900, 520))
-  static let start = Rect(x: 784, y: 512, width: 240, height: Button.height)
+  /// The start panel, its three rows of choices, and what begins the game.
+  static let panel = Rect(center: Point(x: Design.middle, y: 364), size: Size(960, 616))
+  static let start = Rect(x: 424, y: 516, width: 640, height: 104)
 
   static func row(_ index: Int) -> Rect {
-    Rect(x: 430, y: 238 + 92 * Double(index), width: 600, height: RadioChoice.height)
+    Rect(x: 424, y: 154 + 116 * Double(index), width: 640, height: 104)
   }
 
-  /// The jungle's hand on the left, the player's place on the right, and the sign between the
-  /// boards.
-  static let hand = Point(x: 424, y: 294)
-  static let guest = Point(x: 856, y: 294)
+  /// The jungle's hand on the left, the player's place on the right, and the sign between them.
+  static let hand = Point(x: 396, y: 304)
+  static let guest = Point(x: 884, y: 304)
   /// The hands lean towards each other about the middle of their places.
   static func stance(_ actor: Side) -> HandPlay.Stance {
     HandPlay.Stance(
@@ -25,34 +24,31 @@ enum WinOrLoseLayout {
       leaning: 46, size: 1.06)
   }
 
-  /// The frame of the player's place; the board with the owner's name below a thrower at x 0.
-  static let slot = Rect(center: guest, size: Size(196, 208))
-  static let owner = Rect(center: Point(x: 0, y: 492), size: Size(216, 50))
-  static let sign = Rect(
-    center: Point(x: Design.middle, y: 128), size: WinOrLoseAssets.signWin.size * signScale)
-  static let signScale = 0.86
-  /// The verdict takes the place of the three hands.
-  static let verdict = Rect(center: Point(x: Design.middle, y: 530), size: Size(600, 264))
-  /// The options button, which a double click on the verdict's buttons does not hit; beside a
-  /// verdict the one that restarts is there, where no hand was.
-  static let choices = Rect(x: 56, y: 530, width: 248, height: Button.height)
-  static let restart = Rect(x: 64, y: 522, width: 168, height: Button.height)
+  /// The player's place.
+  static let slot = Rect(center: guest, size: Size(186, 186))
+  static let sign = Rect(center: Point(x: Design.middle, y: 156), size: Sign.size)
+  /// The verdict takes the place of the three hands, as does the question whether to lose the
+  /// rounds; what restarts is below the way home.
+  static let verdict = Rect(center: Point(x: Design.middle, y: 554), size: Size(640, 220))
+  static let question = Rect(center: verdict.center, size: Size(520, verdict.height))
+  static let restart = Rect(x: 32, y: 124, width: 164, height: Button.height)
 
-  /// Who beats whom, between the two hands.
-  static let ring = Point(x: Design.middle, y: 318)
+  /// Who beats whom, left of the hands.
+  static let ring = Point(x: 234, y: 588)
 
-  /// The boards on both sides of the sign: the round and the dots of all rounds; the score.
-  static let progress = Rect(x: 128, y: 26, width: 378, height: 124)
-  static let round = Rect(x: 152, y: 36, width: 330, height: 64)
-  static let dots = Rect(x: 144, y: 79, width: 346, height: 64)
-  static let score = Rect(x: 774, y: 26, width: 378, height: 124)
+  /// The boards on both sides of the sign, each with half of the rounds.
+  static let round = Rect(x: 216, y: 26, width: 262, height: 108)
+  static let score = Rect(x: 802, y: 26, width: 262, height: 108)
 
   static func dot(_ index: Int, of count: Int) -> Rect {
     let perRow = min(10, count)
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-    let x = dots.center.x + (Double(column) - Double(perRow - 1) / 2) * 33
-    let y = dots.center.y + (count > perRow ? Double(row) * 26 - 12 : 0)
-    let size = count > perRow ? 23.0 : 30
+    let left = (perRow + 1) / 2
+    let (board, place, all) =
+      column < left ? (round, column, left) : (score, column - left, perRow - left)
+    let x = board.center.x + (Double(place) - Double(all - 1) / 2) * 42
+    let y = board.point(0, 0.66).y + (count > perRow ? Double(row) * 26 - 13 : 0)
+    let size = count > perRow ? 24.0 : 38
     return Rect(center: Point(x: x, y: y), size: Size(size, size))
   }
 
@@ -61,10 +57,6 @@ enum WinOrLoseLayout {
     Rect(
       center: Point(x: Design.middle + 204 * Double(hand.index - 1), y: 570), size: Size(188, 176))
   }
-
-  /// Beside a verdict the three hands are shrunk by `asideScale` about this point.
-  static let aside = Point(x: 16, y: 664)
-  static let asideScale = 0.34
 
   /// The final card.
   static let card = Rect(center: Point(x: Design.middle, y: 360), size: Size(1040, 632))
@@ -84,7 +76,7 @@ enum WinOrLoseLayout {
   /// The throwers on both sides, and the onlookers in front.
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
-      champion, at: (Point(x: 196, y: 462), Point(x: 1084, y: 462)), size: 1,
+      champion, at: (Point(x: 176, y: 484), Point(x: 1104, y: 484)), size: 1,
       friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
   }
 

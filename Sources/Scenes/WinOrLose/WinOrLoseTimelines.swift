@@ -8,11 +8,11 @@ enum WinOrLoseTimelines {
   static let handIn = 0.26
   static let signIn = 0.3
 
-  static let signTurn = Channel<Double>("sign.turn", rest: 1)
+  static let signSize = Channel<Double>.scale("sign")
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signBob = Channel<Double>("sign.bob")
 
-  /// A question appears: the hand pops up and opens, the sign turns over and nods.
+  /// A question appears: the hand pops up and opens, the sign pops up and nods.
   static let question = staged {
     Parallel {
       Tween(.opacity("jungle"), from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
@@ -26,7 +26,7 @@ enum WinOrLoseTimelines {
       Lively {
         Parallel {
           Tween(.scale("jungle"), from: 0.6, to: 1, duration: handIn, easing: .outBack(1.6))
-          Tween(signTurn, from: 0.05, to: 1, duration: signIn, easing: .outBack(1.4))
+          Tween(signSize, from: 0.4, to: 1, duration: signIn, easing: .outBack(1.4))
         }
       }
     }
@@ -36,34 +36,32 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// An answer: a fist comes, shakes with the open hand, and opens.
+  /// An answer: a fist comes, shakes `beats` times with the other hand, and those of `opening` open.
   static func playingOut(
-    _ outcome: Outcome, by hand: Throw = .rock, isMeant: Bool = false, isCalm: Bool = false
+    _ round: Round, isMeant: Bool = false, beats: Int = 2, opening: [Side] = [.player]
   ) -> Timeline {
     staged {
       Parallel {
-        Tween(.opacity("player"), from: 0, to: 1, duration: 0.16)
+        // One that has closed for another try is there already.
+        Tween(
+          .opacity("player"), from: opening == [.player] ? 0 : 1, to: 1, duration: 0.16)
         HandPlay.round(
-          outcome, by: hand, isMeant: isMeant, beats: isCalm ? 0 : 2, opening: [.player], far: 420,
-          half: 156)
+          round.outcome, by: round.winner ?? round.player, isMeant: isMeant, beats: beats,
+          opening: opening, far: 492, half: 184)
       }
     }
   }
 
-  /// How far the points of an answer have risen from the score, 0…1.
-  static let rise = Channel<Double>("change.rise")
-  static let change = staged {
-    Parallel {
-      Lively {
-        Tween(rise, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
-      } else: {
-        Cut(rise, to: 1)
-      }
-      Series {
-        Tween(.opacity("change"), from: 0, to: 1, duration: 0.12)
-        Hold(1.3)
-        Tween(.opacity("change"), to: 0, duration: 0.4)
-      }
+  static let regret = staged { Hold(0.9) }
+
+  /// The star of a right answer: its size as it springs up, and its way to its round, 0…1.
+  static let prizeSize = Channel<Double>.scale("prize")
+  static let flight = Channel<Double>("prize.flight")
+  static let prize = staged {
+    Series {
+      Tween(prizeSize, from: 0.4, to: 4, duration: 0.26, easing: .outBack(2))
+      Hold(0.14)
+      Tween(flight, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
     }
   }
 
@@ -74,7 +72,7 @@ enum WinOrLoseTimelines {
     let channels = marks.prefix(rounds.rawValue)
     return staged {
       Lively {
-        Stagger(each: 0.1, delay: 0.3) {
+        Stagger(each: rounds == .twenty ? 0.12 : 0.2, delay: 0.3) {
           for channel in channels {
             Tween(channel, from: 0, to: 1, duration: 0.35, easing: .outBack(1.2))
           }
@@ -96,13 +94,26 @@ enum WinOrLoseTimelines {
   /// Every timeline of the scene, as `bungle timeline` names them.
   static var all: [NamedTimeline] {
     NamedTimeline.both("win-or-lose.question", question)
-      + Outcome.allCases.flatMap {
-        NamedTimeline.both("win-or-lose.playing-out.\($0)", playingOut($0))
+      + Throw.allCases.flatMap {
+        let round = Round(player: $0, jungle: .rock)
+        return NamedTimeline.both("win-or-lose.playing-out.\(round.outcome)", playingOut(round))
       }
-      + NamedTimeline.both("win-or-lose.playing-out.meant", playingOut(.loss, isMeant: true))
-      + NamedTimeline.both("win-or-lose.change", change)
+      + NamedTimeline.both(
+        "win-or-lose.playing-out.meant",
+        playingOut(Round(player: .scissors, jungle: .rock), isMeant: true))
+      + [NamedTimeline("win-or-lose.prize", prize)] + corrections
       + DrillOptions.Rounds.allCases.flatMap {
         NamedTimeline.both("win-or-lose.summary.\($0.rawValue)", summary(rounds: $0))
       }
+  }
+
+  /// What both hands play after a wrong answer, having closed.
+  private static let corrections: [NamedTimeline] = [Throw.paper, .scissors].flatMap {
+    let round = Round(player: $0, jungle: .rock)
+    let name = "win-or-lose.correction.\(round.outcome)"
+    return NamedTimeline.both(
+      name,
+      playingOut(round, isMeant: round.outcome == .loss, beats: 1, opening: Side.allCases))
+      + NamedTimeline.both("\(name).regroup", HandPlay.regroup(after: playingOut(round)))
   }
 }

@@ -16,7 +16,7 @@ THROWS = [(440, 568), (640, 568), (840, 568)]
 NEXT_TURN = (640, 588)
 # Pressed in the midst of a round, it hurries it.
 SLAB = (640, 420)
-RESET = (136, 560)
+RESET = (112, 166)
 # Parchment of the last card, where it has no words.
 CARD = (300, 200, 8, 8)
 # Where an alert is closed, and Play Again on the larger Victory card.
@@ -50,7 +50,7 @@ def is_dimmed(game):
 
 
 # Sand between two of the throws, and later the wood of `Next Turn`.
-BESIDE_NEXT = (NEXT_TURN[0] + 98, NEXT_TURN[1] - 34, 4, 4)
+BESIDE_NEXT = (NEXT_TURN[0] + 108, NEXT_TURN[1] - 34, 4, 4)
 
 
 def play_to_victory(game, throw, go_on, shots, context):

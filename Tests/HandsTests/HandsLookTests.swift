@@ -160,6 +160,121 @@ import Testing
     #expect(try #require(game.rect("button.next-turn")).minX - reset.maxX > 200)
   }
 
+  @Test("R55 R132 Reset Game is smaller than any hand, and farther from them than they are wide")
+  func resetSmall() throws {
+    let game = byRounds()
+    let reset = try #require(game.rect("button.reset"))
+    for hand in Throw.allCases {
+      let frame = try #require(game.rect("throw.\(hand)"))
+      #expect(reset.width * reset.height < 0.5 * frame.width * frame.height)
+      #expect(reset.center.distance(to: frame.center) > 2 * frame.width)
+      #expect(frame.width >= 200 && frame.height >= 150, "R47 what there is to do is large")
+    }
+    #expect(game.picture.texts.contains("Reset Game"))
+  }
+
+  @Test("R53 both numbers of the score keep the same distance from the colon, however many digits")
+  func colon() throws {
+    let game = byRounds()
+    func find(_ name: String) throws -> DrawCommand {
+      try #require(game.picture.command(named: "score.\(name)"))
+    }
+    let colon = try #require(game.picture.commands.first { $0.words == ":" }).at.x
+    let (jungle, player) = (try find("jungle"), try find("player"))
+    #expect(jungle.anchor == .right && player.anchor == .left)
+    #expect(colon - jungle.at.x == player.at.x - colon)
+  }
+
+  @Test("R102 the chosen hand flies from its button to the arm, but not in calm motion")
+  func pick() throws {
+    for isCalm in [false, true] {
+      var game = byRounds()
+      game.setPreferences { $0.isCalm = isCalm }
+      let (button, arm) = (
+        try #require(game.rect("throw.scissors")),
+        try #require(game.picture.command(named: "hand.player")).frame
+      )
+      game.tap(named: "throw.scissors")
+      var seen: [DrawCommand] = []
+      game.advance(by: 1) { seen += $0.picture.command(named: "pick").map { [$0] } ?? [] }
+      guard !isCalm else {
+        #expect(seen.isEmpty)
+        continue
+      }
+      let (first, last) = (try #require(seen.first), try #require(seen.last))
+      #expect(seen.allSatisfy { $0.imageName == "hand-scissors" })
+      #expect(button.insetBy(-40).contains(first.at) && arm.insetBy(-60).contains(last.at))
+      #expect(seen.count < 30, "before the count has got far")
+    }
+  }
+
+  @Test("R102 R119 the slab yields to the blow for a moment, but not in calm motion")
+  func thump() throws {
+    for isCalm in [false, true] {
+      var game = byRounds()
+      game.setPreferences { $0.isCalm = isCalm }
+      let field = try #require(game.picture.command(named: "ground")).frame
+      game.tap(named: "throw.rock")
+      var widths: [Double] = []
+      game.advance(by: 3) {
+        widths += $0.picture.command(named: "ground").map { [$0.frame.width] } ?? []
+      }
+      let least = try #require(widths.min())
+      #expect(isCalm ? least == field.width : (0.95...0.985).contains(least / field.width))
+      #expect(widths.count { $0 < 0.998 * field.width } < 30)
+      #expect(game.picture.command(named: "ground")?.frame == field)
+    }
+  }
+
+  @Test("R122 those beside the table count along, and gasp before the blow, whoever will win")
+  func gasps() throws {
+    for hand in Throw.allCases {
+      var game = byRounds()
+      game.tap(named: "throw.\(hand)")
+      var (lifts, isAfraid): (Set<Double>, Bool) = ([], false)
+      for _ in 0..<180 where game.rect("button.next-turn") == nil {
+        game.tick()
+        isAfraid = isAfraid || game.picture.imageNames.contains("rabbit-eyes-wide")
+        let body = game.picture.commands.first { $0.imageName == "rabbit-body" }
+        if let body { lifts.insert(body.at.y.rounded()) }
+      }
+      #expect(isAfraid && lifts.count > 5, "\(hand)")
+    }
+  }
+
+  @Test("R102 R118 a hand waves under the pointer, a few times a second; not in calm motion")
+  func waves() throws {
+    for isCalm in [false, true] {
+      var game = byRounds()
+      game.setPreferences { $0.isCalm = isCalm }
+      let place = try #require(game.rect("throw.paper")).center
+      game.send(.pointerMoved(place))
+      var turns: Set<Double> = []
+      game.advance(by: 2) { game in
+        for command in game.picture.commands where command.imageName == "hand-paper" {
+          if abs(command.at.x - place.x) < 20, command.at.y > 500 { turns.insert(command.turn) }
+        }
+      }
+      #expect(isCalm ? turns == [0] : (3...12).contains(turns.count), "\(turns)")
+      let wakes = game.page.wakes(game.stage.view).map { ($0 - game.now).seconds }
+      #expect(isCalm ? wakes == nil : wakes.map { (0.02...0.2).contains($0) } == true)
+    }
+  }
+
+  @Test("R54 a press anywhere on the slab goes on, also on its rim; one beside it does not")
+  func slab() throws {
+    for (place, goesOn) in [
+      (Point(x: 300, y: 250), true), (Point(x: 110, y: 340), true), (Point(x: 640, y: 690), false),
+    ] {
+      var game = byRounds()
+      try game.play(.tie)
+      game.advance(by: 4)
+      game.tap(place)
+      game.tick()
+      #expect((game.rect("button.next-turn") == nil) == goesOn, "\(place)")
+    }
+  }
+
   @Test(
     "R54 R118 Next Turn is large, in a light that breathes until it is pressed; not in calm motion")
   func nextTurn() throws {
@@ -172,7 +287,7 @@ import Testing
       var lights: Set<Double> = []
       game.advance(by: 2) { game in
         for command in game.picture.commands where command.at == next.center {
-          if case .rim = command.shape, command.tint == .sun { lights.insert(command.size.width) }
+          if case .rim = command.shape, command.tint == .sun { lights.insert(command.frame.width) }
         }
       }
       #expect(isCalm ? lights.count == 1 : lights.count > 5)

@@ -29,11 +29,11 @@ extension GameLayout {
   private static func arrangement(_ own: [Pane]) -> Arrangement {
     let row = Arrangement.topRow
     let throwers = Rect(x: 0, y: 196, width: 1_280, height: 330)
-    let friends = Rect(x: 962, y: 516, width: 300, height: 150)
-    let buttons = Rect(center: Point(x: Design.middle, y: 568), size: Size(680, 180))
+    let friends = [150, 978].map { Rect(x: $0, y: 500, width: 152, height: 168) }
+    let buttons = Rect(center: Point(x: Design.middle, y: 572), size: Size(668, 180))
     return Arrangement(
       Arrangement.edges + own + [
-        Pane(friends, Design.middle, 720, 1.2),
+        Pane(friends[0], 480, 716, 1.1), Pane(friends[1], 800, 716, 1.1),
         Pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
         Pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
         Pane(IconButton.besideTopLeft.insetBy(-14), 428, row),

@@ -6,15 +6,19 @@ internal import Widgets
 
 /// The layout of the table.
 enum GameLayout {
-  /// The coloured field of the stone slab, and the middle of the slab around it.
+  /// The coloured field of the stone slab, and the slab around it.
   static let field = Rect(x: 140, y: 158, width: 1_000, height: 340)
-  static let slab = Point(x: Design.middle, y: 342)
+  static let slab = Rect(center: Point(x: Design.middle, y: 342), size: HandsAssets.slab.size)
+  /// The part of it above the hands.
+  static let stone = Rect(
+    x: slab.minX, y: slab.minY, width: slab.width, height: hands[0].minY - slab.minY)
 
-  /// The throwers at both ends of the slab, and the champion's friends.
+  /// The throwers at both ends of the slab, and the champion's friends
+  /// on either side of the hands.
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
       champion, at: (Point(x: 150, y: 506), Point(x: 1130, y: 506)), size: 1.2,
-      friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
+      friends: [Point(x: 226, y: 664), Point(x: 1054, y: 664)], size: 0.64)
   }
 
   static let plaque = Rect(center: Point(x: Design.middle, y: 88), size: Size(280, 128))
@@ -51,8 +55,8 @@ enum GameLayout {
   static let playerTag = Rect(center: Point(x: 926, y: 88), size: Size(240, 96))
 
   private static let hands = Rect(
-    center: Point(x: Design.middle, y: 568), size: Size(576, HandButton.size.height)
-  ).columns(3, gap: 24)
+    center: Point(x: Design.middle, y: 568), size: Size(640, HandButton.size.height)
+  ).columns(3, gap: 20)
 
   static func hand(_ hand: Throw) -> Rect { hands[hand.index] }
 
@@ -60,7 +64,7 @@ enum GameLayout {
   static let ring = Point(x: Design.middle, y: 298)
 
   /// `Next Turn` and `Play Again` take the place of the hands.
-  static let next = Rect(center: Point(x: Design.middle, y: 588), size: Size(360, 104))
+  static let next = Rect(center: Point(x: Design.middle, y: 588), size: Size(420, 116))
   /// The card of a victory, none of whose buttons lies where hands or `Next Turn` were pressed.
   static let (cardHeight, cardBottom) = (532.0, 540.0)
 
@@ -79,6 +83,6 @@ enum GameLayout {
   static let rivalSwitch = Rect(
     x: Design.margin, y: 524, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  /// Narrow, so that whoever throws fast does not hit it.
-  static let reset = Rect(x: Design.margin, y: 520, width: 192, height: 80)
+  /// Small and far from the hands, so that whoever throws fast does not hit it.
+  static let reset = Rect(x: 24, y: 124, width: 176, height: 84)
 }

@@ -10,7 +10,9 @@ extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     let moment = playhead.moment(view)
     picture.draw(.backdrop(SharedAssets.jungle))
-    Slab.draw(ground: ground[view.time], into: &picture)
+    picture.drawGroup(
+      scaledBy: 1 - (thump?[Self.thumping, at: view.time] ?? 0), about: GameLayout.slab.center
+    ) { Slab.draw(ground: ground[view.time], into: &$0) }
     // Eyes following the pointer would give a secret throw away.
     let pointer = victoryCard == nil && pair == nil ? controls.pointer : nil
     // The card names winner and score already, and would leave halves of the plaques; against the
@@ -32,26 +34,59 @@ extension GamePage {
       drawEarly(at: view.time, into: &$0)
       for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
       drawThrowers(view, at: moment, pointer: pointer, into: &$0)
+      drawPick(at: view.time, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }
       drawCount(view, at: moment, into: &$0)
       drawSign(at: moment, into: &$0)
       drawSentence(view.language, into: &$0)
     }
-    if isSeen {
-      let breath = abs(
-        Portable.sin((isCalling(view) ? view.time.held(Self.breaths).seconds : 0) * .pi / 1.6))
-      Button.drawShine(around: GameLayout.next.insetBy(-6 * breath), into: &picture)
-    }
   }
 
-  /// Pictures per second of the light round `Next Turn`.
-  private static let breaths = 10.0
+  /// Draws the chosen hand on its way to the arm.
+  private func drawPick(at time: Time, into picture: inout Picture) {
+    guard let pick, !pick.isOver(at: time), let hand = round?.player else { return }
+    let (from, way) = (GameLayout.hand(hand).point(0.5, 0.34), pick[Self.picking, at: time])
+    picture.draw(
+      .image(HandAssets.picture(of: hand), at: from + (GameLayout.palm(.player) - from) * way)
+        .scaled(0.44 + 0.7 * way).turned(-90 * way).opacity(min(1, 3 - 3 * way)).named("pick"))
+  }
 
-  /// Whether that light breathes.
+  /// Adds the button to go on with, which breathes in a light.
+  func addNext(
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
+    to screen: inout Screen<Action>
+  ) {
+    let frame = GameLayout.next
+    screen.add(action, Spoken(words), named: name, in: frame, mirrorFrame: frame) {
+      state, view, picture in
+      let time = isCalling(view) ? view.time.held(Self.breaths).seconds : 0
+      let breath = abs(Portable.sin(time * .pi / 1.6))
+      (offer ?? Entrance(since: .zero)).draw(about: frame.center, view, into: &picture) {
+        $0.drawGroup(scaledBy: 1 + 0.05 * breath, about: frame.center) {
+          Button.drawShine(around: frame, into: &$0)
+          Button.draw(view.language(words), pictogram, in: frame, state, view, into: &$0)
+        }
+      }
+    }
+    screen.key(.enter, action)
+    screen.hint(action)
+  }
+
+  /// Pictures per second of that button.
+  private static let breaths = 6.0
+
+  /// Whether it breathes.
   private func isCalling(_ view: View) -> Bool { isSeen && cast.wakes(view) != nil }
 
   func wakes(_ view: View) -> Time? {
-    isCalling(view) ? view.time.next(Self.breaths) : cast.wakes(view)
+    let living = cast.wakes(view)
+    guard living != nil else { return nil }
+    if isSeen { return view.time.next(Self.breaths) }
+    let isPointing = Throw.allCases.contains { hand in
+      controls.pointer.map(GameLayout.hand(hand).contains) == true
+    }
+    let isWaving = pair == nil && card == nil && phase == .waiting && isPointing
+    return isWaving && !view.isCalm ? view.time.next(HandButton.pictures) : living
   }
 
   func prompt(_ view: View) -> Phrase? {
@@ -188,15 +223,15 @@ extension GamePage {
     guard let goal = match.goal.wins else { return }
     Plaque.drawBoard(in: frame, into: &picture)
     let middle = frame.point(0.5, 0.34)
-    picture.draw(":", TextStyle(.label, bold: true), at: middle, tint: .cream)
+    picture.draw(":", TextStyle(.label, bold: true), at: middle - Point(x: 0, y: 2), tint: .cream)
     for side in Side.allCases {
       let wins = side == .player ? match.playerWins : match.jungleWins
       let way = side == .player ? 1.0 : -1
       let swell = round?.outcome.winner == side ? swell : 0
       picture.draw(
         .text(
-          "\(wins)", TextStyle(.label, bold: true), at: middle + Point(x: 34 * way, y: 0),
-          tint: .cream
+          "\(wins)", TextStyle(.label, bold: true), at: middle + Point(x: 14 * way, y: 0),
+          anchor: way > 0 ? .left : .right, tint: .cream
         ).scaled(1 + 0.3 * swell).named("score.\(side)"))
       if !isForTwo {
         picture.draw(

@@ -27,6 +27,7 @@ extension GamePage {
     rival.observe(player: hand)
     table = .jungle(name, rival)
     shake(Round(player: hand, jungle: answer), stage)
+    pick = stage.preferences.isCalm ? nil : Running(Self.picked, since: stage.now)
     focus(.choose(hand))
     stage.play(.click, x: GameLayout.hand(hand).center.x)
   }
@@ -38,6 +39,20 @@ extension GamePage {
     let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
     playhead = Playhead(timeline.seen(with: stage.preferences))
     cast.count(3, stage)
+  }
+
+  static let picking = Channel<Double>("pick")
+  static let picked = staged {
+    Tween(picking, from: 0, to: 1, duration: 0.34, easing: .outQuad)
+  }
+
+  static let thumping = Channel<Double>("thump")
+  /// The slab yields to a blow.
+  static let thumped = staged {
+    Lively {
+      Tween(thumping, from: 0, to: 0.03, duration: 0.05, easing: .outQuad)
+      Tween(thumping, to: 0, duration: 0.24, easing: .outBack(2))
+    }
   }
 
   static func timeline(_ outcome: Outcome, by hand: Throw = .rock) -> Timeline {
@@ -115,13 +130,16 @@ extension GamePage {
     cast.perform(.blow, of: round, &stage)
     stage.play(outcomeForAll(of: round).sound)
     guard !stage.preferences.isCalm else { return }
+    thump = Running(Self.thumped, in: stage.view)
     let place =
       round.outcome.winner.map { GameLayout.palm($0.other) }
       ?? GameLayout.meeting(of: round.player)
     let kind: Burst.Kind =
       round.winner == .scissors ? .leaves : round.winner == .paper ? .dust : .bump
-    bursts.append(
-      Burst(kind, count: 12, at: place, since: stage.now, using: &stage.decorationRandom))
+    for (kind, count) in [(kind, 12), (.dust, 8)] {
+      bursts.append(
+        Burst(kind, count: count, at: place, since: stage.now, using: &stage.decorationRandom))
+    }
   }
 
   /// Stars fly from the player's winning hand, leaves from the jungle's and from the winner of the

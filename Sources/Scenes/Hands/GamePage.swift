@@ -71,8 +71,8 @@ struct GamePage: Page {
   var round: Round?
   /// The playhead of the phase's timeline, as of the last tick.
   var playhead = Playhead(.empty)
-  /// The score's jump when it changes.
-  var jump: Running?
+  /// The score's jump when it changes; the chosen hand's way to the arm; the slab under a blow.
+  var jump: Running?, pick: Running?, thump: Running?
   /// The colour of the ground.
   var ground = Glide(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
@@ -115,17 +115,9 @@ struct GamePage: Page {
     if match.awaitsThrow {
       if pair == nil { addHands(to: &screen) }
     } else if match.winner == nil {
-      screen.button(
-        .nextTurn, .hands(.nextTurn), .next, entering: offer, named: "button.next-turn",
-        in: GameLayout.next)
-      screen.key(.enter, .nextTurn)
-      screen.hint(.nextTurn)
+      addNext(.nextTurn, .hands(.nextTurn), .next, named: "button.next-turn", to: &screen)
     } else if card == nil, playhead.isFinished {
-      screen.button(
-        .playAgain, .common(.playAgain), .again, entering: offer, named: "button.play-again",
-        in: GameLayout.next)
-      screen.key(.enter, .playAgain)
-      screen.hint(.playAgain)
+      addNext(.playAgain, .common(.playAgain), .again, named: "button.play-again", to: &screen)
     }
     let isAlone = pair == nil && victoryCard == nil
     if isAlone { addReset(to: &screen) }
@@ -183,7 +175,7 @@ struct GamePage: Page {
     {
       // A late press on the hands' places is not meant for the next turn, and one of a player who
       // is used to `Next Turn` not for the triumph.
-      if isSeen ? GameLayout.field.contains(place) : !isTriumph { skip(&stage) }
+      if isSeen ? GameLayout.stone.contains(place) : !isTriumph { skip(&stage) }
     }
   }
 
@@ -266,7 +258,7 @@ struct GamePage: Page {
   }
 
   func running(_ view: View) -> [any Moving] {
-    [playhead, ground, jump, offer, bursts, cast, pair, early]
+    [playhead, ground, jump, pick, thump, offer, bursts, cast, pair, early]
   }
 
   var beginsAfresh: Bool { pair != nil }

@@ -33,6 +33,8 @@ extension Door {
       return NamedTimeline.both("hands.round.\(outcome)", round)
         + NamedTimeline.both("hands.regroup.\(outcome)", HandPlay.regroup(after: round))
     } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)
+    + NamedTimeline.both("hands.pick", GamePage.picked)
+    + [NamedTimeline("hands.thump", GamePage.thumped)]
 
   /// Goes from the configuration to the table.
   private static let sitDown: Walkthrough = { visitor in

@@ -19,6 +19,14 @@ enum Slab {
     (Point(x: 148, y: 318), 0.22, -80), (Point(x: 1_132, y: 300), 0.22, 80),
   ]
 
+  /// Flowers on the rim, by kind.
+  private static let blooms: [(place: Point, kind: Int, size: Double)] = [
+    (Point(x: 196, y: 158), 0, 0.6), (Point(x: 262, y: 164), 3, 0.44),
+    (Point(x: 1_086, y: 160), 2, 0.6), (Point(x: 486, y: 500), 3, 0.5),
+    (Point(x: 428, y: 500), 1, 0.5), (Point(x: 804, y: 500), 0, 0.5),
+    (Point(x: 878, y: 500), 2, 0.44),
+  ]
+
   /// The shade of the rim on the ground, softer and softer, by its distance inwards.
   private static let shade: [(inset: Double, opacity: Double)] = [
     (0, 0.3), (5, 0.2), (10, 0.12), (15, 0.06),
@@ -28,9 +36,7 @@ enum Slab {
   static func draw(ground: Color, into picture: inout Picture) {
     let field = GameLayout.field
     picture.draw(
-      .panel(
-        HandsAssets.slab, inset: 64, in: Rect(center: GameLayout.slab, size: HandsAssets.slab.size)
-      ))
+      .panel(HandsAssets.slab, inset: 64, in: GameLayout.slab))
     for (inset, radius, tint) in rim {
       picture.draw(.rounded(field.insetBy(inset), radius: radius, tint: tint))
     }
@@ -56,6 +62,11 @@ enum Slab {
     }
     for (place, size, turn) in ferns {
       picture.draw(.image(SharedAssets.fern, at: place).scaled(size).turned(turn))
+    }
+    for (place, kind, size) in blooms {
+      picture.draw(
+        .image(SharedAssets.blooms[kind], at: place + Point(x: 0, y: 16), anchor: .bottom)
+          .scaled(size))
     }
   }
 }

@@ -34,7 +34,7 @@ struct OptionsPage: Page {
           let size = PictureButton.size(
             ofRow: row.choices.map(\.title), width: frame.width, view)
           PictureButton.draw(
-            view.language(choice.title), size: size, rows: (0.38, 0.73), in: frame, state,
+            view.language(choice.title), size: size, rows: (0.355, 0.69), in: frame, state,
             into: &picture, draw: choice.draw)
           if isChosen { Self.drawMark(in: frame, into: &picture) }
         }
@@ -136,7 +136,7 @@ extension DrillOptions {
             "scale.\(scale)", .winOrLose(.scale(scale.rawValue)), with { $0.scale = scale },
             {
               OutcomeMarks.drawStars(
-                scale.rawValue, at: $0, size: scale == .one ? 1.2 : 0.54, into: &$1)
+                scale.rawValue, at: $0, size: scale == .one ? 1.2 : 0.5, into: &$1)
             }
           )
         }
@@ -161,15 +161,15 @@ extension DrillOptions.Order {
     for (index, isDay) in days.enumerated() {
       let apart = self == .random ? 124.0 : 62
       let x = (Double(index) - Double(days.count - 1) / 2) * apart
-      let frame = Rect(center: center + Point(x: x, y: 0), size: Size(54, 46))
+      let frame = Rect(center: center + Point(x: x, y: 0), size: Size(54, 42))
       Sign.drawSky(in: frame, isDay: isDay, into: &picture)
       let sign = isDay ? SharedAssets.iconCrown : SharedAssets.flower
       picture.draw(
         .image(sign, at: frame.point(0.5, 0.94), anchor: .bottom)
-          .scaled(27 / sign.size.height))
+          .scaled(25 / sign.size.height))
     }
     guard self == .random else { return }
-    picture.draw(.image(Pictogram.dice.asset, at: center).scaled(1.1))
+    picture.draw(.image(Pictogram.dice.asset, at: center))
   }
 }
 

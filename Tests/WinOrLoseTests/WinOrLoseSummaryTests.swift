@@ -21,6 +21,16 @@ import WinOrLose
     #expect(game.shows("1 of 10") && game.shows("Score") && game.shows("0"))
   }
 
+  @Test("R67 when the card is turned back its stars stand as they were counted")
+  func turnedBack() {
+    var game = Harness<WinOrLoseScene>.finished(right: 5)
+    game.advance(by: 4)
+    game.tap(named: "button.turn")
+    game.advance(by: 0.5)
+    game.tap(named: "button.turn")
+    #expect(game.picture.words(named: "right") == "5")
+  }
+
   @Test("R67 a negative game says so", arguments: [5, 10, 20])
   func negative(rounds: Int) throws {
     let game = Harness<WinOrLoseScene>.finished(right: 0, of: rounds)

@@ -18,7 +18,7 @@ enum GameLayout {
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
       champion, at: (Point(x: 150, y: 506), Point(x: 1130, y: 506)), size: 1.2,
-      friends: [Point(x: 226, y: 664), Point(x: 1054, y: 664)], size: 0.64)
+      friends: [Point(x: 240, y: 664), Point(x: 1040, y: 664)], size: 0.64)
   }
 
   static let plaque = Rect(center: Point(x: Design.middle, y: 88), size: Size(280, 128))

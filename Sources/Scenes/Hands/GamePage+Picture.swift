@@ -238,10 +238,10 @@ extension GamePage {
           .image(head(of: side), at: middle + Point(x: 82 * way, y: 1)).scaled(0.7)
             .named("face.\(side)"))
       }
-      // The jungle's wins lead to no goal.
+      // The jungle's wins lead to no goal; the player's grow from the player's side.
       guard isForTwo || side == .player else { continue }
       OutcomeMarks.drawCrowns(
-        wins, of: goal, apart: isForTwo ? 44 : min(60, 230 / Double(goal)),
+        wins, of: goal, apart: isForTwo ? 44 : -min(60, 230 / Double(goal)),
         at: frame.point(isForTwo ? 0.5 + 0.23 * way : 0.5, 0.7), swell: swell, into: &picture)
     }
   }

@@ -71,7 +71,8 @@ struct SummaryPage: Page {
     switch action {
     case .turn:
       showsFigures.toggle()
-      marks = Running(marks.timeline, since: stage.now)
+      // What was counted once is not counted again.
+      marks = Running(marks.timeline, since: showsFigures ? stage.now : since)
     case .doors: stage.finish(.back)
     case .options: next = OptionsPage(stage.preferences)
     case .restart:

@@ -66,9 +66,10 @@ import Widgets
   @Test("R100 R101 Space that hurries a round stays with its animal, whatever was pressed before")
   func hurried() throws {
     var game = Harness(JungleScene(), seed: 1)
-    game.tap(named: "button.goal")
+    game.scene.focus(.goal)
+    game.key(.enter)
     let goal = game.stage.preferences.goal
-    game.drop(.cobra)
+    game.key(.two)
     for _ in 0..<4 { game.key(.space) }
     #expect(game.stage.preferences.goal == goal && game.rect("alert.stay") == nil)
   }

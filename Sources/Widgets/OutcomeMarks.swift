@@ -23,16 +23,16 @@ public enum OutcomeMarks {
   }
 
   /// Draws a row of `wanted` crowns about `middle`, the first `won` of them golden and the others
-  /// empty places, from the right where they are less than 0 `apart`; a `swell` enlarges the newest,
-  /// from 0 at rest to 1.
+  /// empty places; a `swell` enlarges the newest, from 0 at rest to 1.
   public static func drawCrowns(
-    _ won: Int, of wanted: Int, apart: Double, at middle: Point, swell: Double = 0,
-    into picture: inout Picture
+    _ won: Int, of wanted: Int, apart: Double, at middle: Point, fromRight: Bool = false,
+    swell: Double = 0, into picture: inout Picture
   ) {
     for index in 0..<wanted {
-      let x = middle.x + apart * (Double(index) - Double(wanted - 1) / 2)
-      let crown = DrawCommand.image(WidgetAssets.crown, at: Point(x: x, y: middle.y))
-      let size = abs(apart) / 105 * (index == won - 1 ? 1 + 0.5 * swell : 1)
+      let x = apart * (Double(index) - Double(wanted - 1) / 2)
+      let crown = DrawCommand.image(
+        WidgetAssets.crown, at: middle + Point(x: fromRight ? -x : x, y: 0))
+      let size = apart / 105 * (index == won - 1 ? 1 + 0.5 * swell : 1)
       picture.draw(
         index < won
           ? crown.scaled(size).named("won") : crown.scaled(size).tinted(.cream).opacity(0.26))

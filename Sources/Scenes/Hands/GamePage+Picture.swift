@@ -241,8 +241,9 @@ extension GamePage {
       // The jungle's wins lead to no goal; the player's grow from the player's side.
       guard isForTwo || side == .player else { continue }
       OutcomeMarks.drawCrowns(
-        wins, of: goal, apart: isForTwo ? 44 : -min(60, 230 / Double(goal)),
-        at: frame.point(isForTwo ? 0.5 + 0.23 * way : 0.5, 0.7), swell: swell, into: &picture)
+        wins, of: goal, apart: isForTwo ? 44 : min(60, 230 / Double(goal)),
+        at: frame.point(isForTwo ? 0.5 + 0.23 * way : 0.5, 0.7), fromRight: !isForTwo,
+        swell: swell, into: &picture)
     }
   }
 }

@@ -17,7 +17,10 @@ private struct Poster {
   /// Whether an index has no colour.
   var isBeyond = false
 
-  var colors: Int { min(1 << depth, 200) }
+  /// How many colours it has at most.
+  var most = 200
+
+  var colors: Int { min(1 << depth, most) }
 
   private func index(_ x: Int, _ y: Int) -> Int {
     isBeyond && x == 3 ? (1 << depth) - 1 : (y * 31 + x * 7) % colors
@@ -98,6 +101,12 @@ private func read(_ bytes: [UInt8]) throws -> (own: Bitmap, theirs: Bitmap) {
   @Test("R98 a picture with too few pixels, all of them summed up right, is damaged")
   func cut() throws {
     #expect(throws: PictureFile.Problem.damaged) { try read(Poster(missing: 5).file) }
+  }
+
+  @Test("R98 a picture that uses every index, so that none is left for its border, is read too")
+  func full() throws {
+    let (own, theirs) = try read(Poster(width: 40, most: 256).file)
+    #expect(own.pixels == theirs.pixels && own.isOpaque)
   }
 
   @Test("R98 a pixel whose colour is not in the palette is nothing")

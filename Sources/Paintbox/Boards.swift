@@ -1,7 +1,5 @@
 /// The jungle's boards: the animals' patches, the score plaques, the signs.
-var boardPictures: [Picture] {
-  [homePatch, plaque, door, beatRing, beatArrow]
-}
+var boardPictures: [Picture] { [homePatch, plaque, door, beatRing, beatArrow] }
 
 /// A slice of a trunk with a carved face, for the three that beat one another.
 private let beatRing = drawing("beat-ring", 150, 138) { sketch in

@@ -1,7 +1,5 @@
 /// The launch picture, and what moves on it.
-var launchPictures: [Picture] {
-  [launchPicture] + Lurker.all.flatMap(\.looks) + [Lurker.tongue]
-}
+var launchPictures: [Picture] { [launchPicture] + Lurker.all.flatMap(\.looks) + [Lurker.tongue] }
 
 /// The first picture on screen: rabbit, lion and cobra look out of the dark before the day begins.
 private let launchPicture = drawing("launch", 1280, 720) { sketch in

@@ -78,7 +78,5 @@ struct Lurker {
 
 extension Color {
   /// The colour in a warm dusk.
-  fileprivate var inShadow: Color {
-    Color(red: red * 0.92, green: green * 0.83, blue: blue * 0.76)
-  }
+  fileprivate var inShadow: Color { Color(red: red * 0.92, green: green * 0.83, blue: blue * 0.76) }
 }

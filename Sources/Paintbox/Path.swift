@@ -77,9 +77,7 @@ struct Path: Hashable, Sendable {
   }
 
   /// SVG path data. Closed strokes all run clockwise, so that overlapping ones unite.
-  var data: String {
-    strokes.map { ($0.isClosed && $0.area < 0 ? $0.reversed : $0).data }.joined()
-  }
+  var data: String { strokes.map { ($0.isClosed && $0.area < 0 ? $0.reversed : $0).data }.joined() }
 }
 
 extension Path.Stroke {

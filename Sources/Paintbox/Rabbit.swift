@@ -9,9 +9,7 @@ enum Rabbit {
   static let farEye = Eye(spot: at(376, 178), rx: 15, ry: 27)
   static let eyes = [nearEye, farEye]
 
-  static var whole: [Node] {
-    farEar + [tail, farFoot, farArm, body, nearArm] + face
-  }
+  static var whole: [Node] { farEar + [tail, farFoot, farArm, body, nearArm] + face }
 
   static func part(
     _ name: String, _ path: Path, _ coat: Coat = Rabbit.coat, shade: Spot = at(-7, -10),
@@ -147,9 +145,7 @@ enum Rabbit {
       corner(192, 284), at(203, 256), at(203, 216), at(208, 176), at(234, 130))
   }
 
-  private static var face: [Node] {
-    [skull] + snout + eyes.map(eye) + brows + [nose]
-  }
+  private static var face: [Node] { [skull] + snout + eyes.map(eye) + brows + [nose] }
 
   static var skull: Node {
     let cheek = blob(

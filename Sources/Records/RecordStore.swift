@@ -36,9 +36,7 @@ public final class RecordStore: Sendable {
 
   init(folder: String?, patience: Double, mostPages: Int?, now: @escaping @Sendable () -> Int) {
     place = DataPlace(folder: folder ?? "")
-    self.patience = patience
-    self.mostPages = mostPages
-    self.now = now
+    (self.patience, self.mostPages, self.now) = (patience, mostPages, now)
   }
 
   /// Closes the file and merges its log into it. The next call opens it again.

@@ -34,7 +34,5 @@ public struct CalendarDay: Sendable, Hashable {
 
 extension Int {
   /// The quotient, rounded down instead of towards zero.
-  fileprivate func floored(by divisor: Int) -> Int {
-    self / divisor - (self % divisor < 0 ? 1 : 0)
-  }
+  fileprivate func floored(by divisor: Int) -> Int { self / divisor - (self % divisor < 0 ? 1 : 0) }
 }

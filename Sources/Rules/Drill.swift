@@ -19,10 +19,7 @@ public struct Drill: Sendable, Hashable {
     public let aim: Aim
 
     /// Pairs a hand and a task.
-    public init(jungle: Throw, aim: Aim) {
-      self.jungle = jungle
-      self.aim = aim
-    }
+    public init(jungle: Throw, aim: Aim) { (self.jungle, self.aim) = (jungle, aim) }
 
     /// The one throw that does as asked.
     public var rightThrow: Throw {

@@ -14,9 +14,7 @@ public struct DrillBest: Sendable, Hashable {
 
   /// The previous bests, none unless given; times in seconds.
   public init(score: Int? = nil, winSeconds: Double? = nil, loseSeconds: Double? = nil) {
-    self.score = score
-    self.winSeconds = winSeconds
-    self.loseSeconds = loseSeconds
+    (self.score, self.winSeconds, self.loseSeconds) = (score, winSeconds, loseSeconds)
   }
 
   /// Takes a finished drill into account; an unfinished one changes nothing.

@@ -30,9 +30,7 @@ public struct DrillOptions: Sendable, Hashable {
 
   /// Alternating tasks, ten points and ten rounds, unless given.
   public init(order: Order = .alternating, scale: Scale = .ten, rounds: Rounds = .ten) {
-    self.order = order
-    self.scale = scale
-    self.rounds = rounds
+    (self.order, self.scale, self.rounds) = (order, scale, rounds)
   }
 
   /// The score of a drill without a mistake.

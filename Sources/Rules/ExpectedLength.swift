@@ -21,9 +21,7 @@ public struct ExpectedLength: Sendable, Hashable {
   }
 
   /// The mean as a whole number; nil above `mostSaid`.
-  public var throwCount: Int? {
-    mean <= Double(Self.mostSaid) ? Int(mean + 0.5) : nil
-  }
+  public var throwCount: Int? { mean <= Double(Self.mostSaid) ? Int(mean + 0.5) : nil }
 
   /// Whether the mean is above 100 throws, more than most players will want.
   public var isLong: Bool { mean > 100 }

@@ -6,10 +6,7 @@ public struct Round: Sendable, Hashable {
   public let jungle: Throw
 
   /// Pairs two throws.
-  public init(player: Throw, jungle: Throw) {
-    self.player = player
-    self.jungle = jungle
-  }
+  public init(player: Throw, jungle: Throw) { (self.player, self.jungle) = (player, jungle) }
 
   /// The outcome for the player.
   public var outcome: Outcome { player.outcome(against: jungle) }
@@ -66,6 +63,9 @@ public struct Match: Sendable, Hashable {
   /// The player's points, never below zero; they stay at zero unless the goal is `points`.
   public private(set) var points = 0
 
+  /// Rounds won by a side.
+  public func wins(of side: Side) -> Int { side == .player ? playerWins : jungleWins }
+
   /// A match before its first throw.
   public init(_ goal: Goal = .endless) { self.goal = goal }
 
@@ -117,7 +117,7 @@ public struct Match: Sendable, Hashable {
   private var sideAtGoal: Side? {
     switch goal {
     case .endless: nil
-    case .firstTo(let wins): playerWins >= wins ? .player : jungleWins >= wins ? .jungle : nil
+    case .firstTo(let goal): Side.allCases.first { wins(of: $0) >= goal }
     case .rounds(let wins): playerWins >= wins ? .player : nil
     case .points(let scale): points >= scale.required ? .player : nil
     }

@@ -27,9 +27,7 @@ public enum NumberField: String, Sendable, Hashable, CaseIterable {
     return number
   }
 
-  func nearest(to number: Int) -> Int {
-    min(max(number, range.lowerBound), range.upperBound)
-  }
+  func nearest(to number: Int) -> Int { min(max(number, range.lowerBound), range.upperBound) }
 
   /// Distinguishes the mistakes that have their own messages.
   private static func checkShape(_ scalars: [Unicode.Scalar]) throws(NumberError) {

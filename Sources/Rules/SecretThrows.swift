@@ -19,9 +19,7 @@ public struct SecretThrows: Sendable, Hashable {
   }
 
   /// Whether a choice is kept for a side.
-  public func hasChosen(_ side: Side) -> Bool {
-    (side == .player ? player : jungle) != nil
-  }
+  public func hasChosen(_ side: Side) -> Bool { (side == .player ? player : jungle) != nil }
 
   /// Whether both have chosen.
   public var isComplete: Bool { player != nil && jungle != nil }

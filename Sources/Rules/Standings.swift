@@ -20,11 +20,8 @@ public struct Standings: Sendable, Hashable {
 
     /// One score on the board.
     public init(name: Name, kind: Kind, points: Int, longest: Int, date: Int = 0) {
-      self.name = name
-      self.kind = kind
-      self.points = points
-      self.longest = longest
-      self.date = date
+      (self.name, self.kind) = (name, kind)
+      (self.points, self.longest, self.date) = (points, longest, date)
     }
 
     /// The current score of a game.

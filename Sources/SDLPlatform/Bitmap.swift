@@ -20,8 +20,7 @@ final class Bitmap: Sendable {
   /// Creates a picture from `pixels`, which include the border.
   init(width: Int, height: Int, pixels: [UInt32], isOpaque: Bool = false) {
     precondition(pixels.count == (width + 2) * (height + 2), "the border is missing")
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
     plain = pixels
     (palette, indices, spreadPalette) = ([], [], [])
     self.isOpaque = isOpaque
@@ -33,11 +32,9 @@ final class Bitmap: Sendable {
   init(width: Int, height: Int, indices: [UInt8], palette: [UInt32], isOpaque: Bool) {
     precondition(indices.count == (width + 2) * (height + 2), "the border is missing")
     precondition(palette.count == 256 && palette[0] == 0, "a colour is missing")
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
     plain = []
-    self.palette = palette
-    self.indices = indices
+    (self.palette, self.indices) = (palette, indices)
     spreadPalette = palette.map(spread)
     self.isOpaque = isOpaque
     let frame = PixelRect(x: 0, y: 0, width: width, height: height)

@@ -25,8 +25,7 @@ final class Canvas {
   nonisolated private static let pieces = 64
 
   init(width: Int, height: Int) throws(PlatformError) {
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
     window = nil
     guard let surface = Self.surface(width, height) else {
       throw PlatformError(

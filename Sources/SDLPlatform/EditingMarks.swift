@@ -12,9 +12,7 @@ struct EditingMarks {
   private let line: TextLine
 
   init(_ editing: TextEditing, _ line: TextLine, inset: Int, height: Int, size: Int) {
-    self.editing = editing
-    self.line = line
-    self.size = size
+    (self.editing, self.line, self.size) = (editing, line, size)
     left = inset
     top = inset
     self.height = height

@@ -37,9 +37,7 @@ public final class Events {
   /// Whether the next key is wanted by name.
   public var awaitsKey = false
   /// Whether two people play, each with keys or a gamepad.
-  public var isForTwo = false {
-    didSet { gamepads.isForTwo = isForTwo }
-  }
+  public var isForTwo = false { didSet { gamepads.isForTwo = isForTwo } }
   /// The keys the player has reassigned.
   private var ownKeys: [UInt32: Key] = [:]
   /// Whether the keys of `Tool` work.

@@ -23,9 +23,7 @@ final class FontSet {
     if isReady { TTF_Quit() }
   }
 
-  func main(isBold: Bool) -> Typeface? {
-    open(isBold ? FontFile.bold : FontFile.regular)
-  }
+  func main(isBold: Bool) -> Typeface? { open(isBold ? FontFile.bold : FontFile.regular) }
 
   /// Splits `text` into stretches by the best font for each character.
   func stretches(

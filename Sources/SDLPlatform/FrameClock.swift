@@ -24,9 +24,7 @@ public struct FrameClock: Hashable, Sendable {
   }
 
   /// The ticks that passed during a rest, without a limit.
-  public mutating func rest(until now: Int64) -> Int64 {
-    Int64(pass(max(0, now - last), to: now))
-  }
+  public mutating func rest(until now: Int64) -> Int64 { Int64(pass(max(0, now - last), to: now)) }
 
   private mutating func pass(_ elapsed: Int64, to now: Int64) -> Int {
     last = max(last, now)
@@ -43,7 +41,5 @@ public struct FrameClock: Hashable, Sendable {
   }
 
   /// When the next tick is due, in nanoseconds of the same clock.
-  public var nextTick: Int64 {
-    last + (Self.second - balance + Self.rate - 1) / Self.rate
-  }
+  public var nextTick: Int64 { last + (Self.second - balance + Self.rate - 1) / Self.rate }
 }

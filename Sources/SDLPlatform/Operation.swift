@@ -81,8 +81,7 @@ final class PreparedCommand: Sendable {
   private static let samplings = 2
 
   init(_ command: DrawCommand, _ operations: [Operation]) {
-    self.command = command
-    self.operations = operations
+    (self.command, self.operations) = (command, operations)
     let parts = operations.map(\.bounds)
     let bounds = parts.reduce(PixelRect.none) { $0.union($1) }
     self.bounds = bounds

@@ -10,8 +10,7 @@ struct PixelRect: Hashable, Sendable {
   static let none = PixelRect(x: 0, y: 0, width: 0, height: 0)
 
   init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
+    (self.x, self.y) = (x, y)
     self.width = max(0, width)
     self.height = max(0, height)
   }

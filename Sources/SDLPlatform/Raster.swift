@@ -23,9 +23,7 @@ struct Raster {
     }
   }
 
-  var address: Address {
-    Address(pixels: UInt(bitPattern: pixels), stride: stride, bounds: bounds)
-  }
+  var address: Address { Address(pixels: UInt(bitPattern: pixels), stride: stride, bounds: bounds) }
 
   @_optimize(speed)
   func fill(_ rect: PixelRect, _ ink: Ink) {

@@ -19,8 +19,7 @@ public final class Renderer {
 
   /// A renderer that shows its pictures in `window`.
   public init(window: Window, painter: Painter) {
-    self.window = window
-    self.painter = painter
+    (self.window, self.painter) = (window, painter)
     canvas = Canvas(window: window.handle)
   }
 

@@ -26,7 +26,5 @@ struct SequenceMatcher {
     return [next..<ahead, around(index + offset), around(index + excess)]
   }
 
-  mutating func match(_ place: Int, at index: Int) {
-    (next, offset) = (place + 1, place - index)
-  }
+  mutating func match(_ place: Int, at index: Int) { (next, offset) = (place + 1, place - index) }
 }

@@ -21,9 +21,7 @@ struct SoundLibrary {
     synthesise: @escaping (SoundName, _ variant: Int) -> [Int16] = Synthesizer.samples(of:variant:),
     synthesiseLoop: @escaping (Ambience) -> [Int16] = AmbienceLoop.samples(of:)
   ) {
-    self.resources = resources
-    self.synthesise = synthesise
-    self.synthesiseLoop = synthesiseLoop
+    (self.resources, self.synthesise, self.synthesiseLoop) = (resources, synthesise, synthesiseLoop)
   }
 
   /// Whether requested sounds are still missing.

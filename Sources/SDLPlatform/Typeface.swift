@@ -108,8 +108,7 @@ private final class Coverage {
       left = min(left, x)
       top = min(top, y)
     }
-    self.left = left
-    self.top = top
+    (self.left, self.top) = (left, top)
   }
 
   isolated deinit { SDL_FreeSurface(surface) }
@@ -140,8 +139,7 @@ struct TextPage {
   private(set) var pixels: [UInt32]
 
   init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
     pixels = [UInt32](repeating: 0, count: (width + 2) * (height + 2))
   }
 

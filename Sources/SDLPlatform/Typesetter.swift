@@ -33,8 +33,7 @@ struct Typesetter {
     if let wrapped = Self.wrapped(request, above: size, lines) {
       (words, whole, size, spacing) = wrapped
     }
-    self.request = request
-    self.size = size
+    (self.request, self.size) = (request, size)
     leading = Self.leading(of: size, spacing)
     capHeight = main.capHeight(size: size)
     let room = request.editing == nil ? Self.room(request) : nil

@@ -14,10 +14,7 @@ public struct WindowShape: Hashable, Sendable {
     public var x: Int
     public var y: Int
 
-    public init(x: Int, y: Int) {
-      self.x = x
-      self.y = y
-    }
+    public init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
   }
 
   /// The sizes accepted.
@@ -28,11 +25,8 @@ public struct WindowShape: Hashable, Sendable {
   public init(
     width: Int, height: Int, isMaximised: Bool = false, place: Place? = nil, screen: String? = nil
   ) {
-    self.width = width
-    self.height = height
-    self.isMaximised = isMaximised
-    self.place = place
-    self.screen = screen
+    (self.width, self.height) = (width, height)
+    (self.isMaximised, self.place, self.screen) = (isMaximised, place, screen)
   }
 
   /// The first visit's shape on most screens, those of 1920 by 1080.

@@ -17,8 +17,7 @@ struct GlottalSource {
 
   /// - Parameter openShare: the share of a cycle with open folds; small is pressed and bright.
   init(cycles: [GlottalCycle], openShare: Double) {
-    self.cycles = cycles
-    self.openShare = openShare
+    (self.cycles, self.openShare) = (cycles, openShare)
   }
 
   /// Whether air flows, and breath is audible.

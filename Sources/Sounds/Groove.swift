@@ -31,9 +31,7 @@ public struct Groove: Sendable {
   private static let blocksAStep = 122
 
   /// 0 (silent) to `Soundscape.richestGroove`; starts with a new bar.
-  var richness = 0 {
-    didSet { if oldValue == 0 { (step, blocksLeft) = (0, 0) } }
-  }
+  var richness = 0 { didSet { if oldValue == 0 { (step, blocksLeft) = (0, 0) } } }
   var hits: Hits?
   private var step = 0
   private var blocksLeft = 0

@@ -39,9 +39,7 @@ public struct Arrangement: Hashable, Sendable {
 
     /// Maps the y `from` to `to`; `width` scales distances from the middle there.
     public init(_ from: Double, at to: Double, width: Double) {
-      self.from = from
-      self.to = to
-      self.width = width
+      (self.from, self.to, self.width) = (from, to, width)
     }
   }
 
@@ -51,10 +49,7 @@ public struct Arrangement: Hashable, Sendable {
     let feet: Point
 
     /// A figure that covers `frame` and stands at `feet`.
-    public init(_ frame: Rect, feet: Point) {
-      self.frame = frame
-      self.feet = feet
-    }
+    public init(_ frame: Rect, feet: Point) { (self.frame, self.feet) = (frame, feet) }
   }
 
   private let panes: [Pane]
@@ -76,11 +71,8 @@ public struct Arrangement: Hashable, Sendable {
     _ panes: [Pane] = [], rows: [Row], figures: [Figure] = [], scale: Double = 1,
     isPage: Bool = false
   ) {
-    self.isPage = isPage
-    self.panes = panes
-    self.rows = rows
-    self.figures = figures
-    self.scale = scale
+    (self.isPage, self.panes) = (isPage, panes)
+    (self.rows, self.figures, self.scale) = (rows, figures, scale)
   }
 
   /// The whole picture, scaled to the width of a tall window, with `panes` elsewhere.

@@ -29,9 +29,7 @@ public struct Color: Hashable, Sendable {
 extension Color: Interpolating {
   public static var typeName: String { "Color" }
   public static var laneCount: Int { 3 }
-  public func lane(_ index: Int) -> Double {
-    Double(index == 0 ? red : index == 1 ? green : blue)
-  }
+  public func lane(_ index: Int) -> Double { Double(index == 0 ? red : index == 1 ? green : blue) }
   public init(lanes lane: (Int) -> Double) {
     func channel(_ index: Int) -> UInt8 { UInt8(lane(index).rounded().clamped(to: 0...255)) }
     (red, green, blue) = (channel(0), channel(1), channel(2))

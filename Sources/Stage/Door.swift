@@ -35,16 +35,9 @@ public struct Door: Sendable, CustomStringConvertible {
     open: @escaping @Sendable (Preferences) -> any Scene,
     draw: @escaping @Sendable (Glimpse, inout Picture) -> Void
   ) {
-    self.scene = scene
-    self.name = name
-    self.line = line
-    self.ambience = ambience
-    self.timelines = timelines
-    self.demo = demo
-    self.films = films
-    self.restingPlaces = restingPlaces
-    self.open = open
-    self.draw = draw
+    (self.scene, self.name, self.line) = (scene, name, line)
+    (self.ambience, self.timelines, self.demo) = (ambience, timelines, demo)
+    (self.films, self.restingPlaces, self.open, self.draw) = (films, restingPlaces, open, draw)
   }
 
   /// The state of the picture on a door: at rest, or awake under the pointer or the focus.
@@ -59,9 +52,7 @@ public struct Door: Sendable, CustomStringConvertible {
     public let play: Double
 
     /// The whole picture; behind what acts, every door has a ground of its own.
-    public var frame: Rect {
-      Rect(center: center - Point(x: 0, y: 3), size: Size(176, 110))
-    }
+    public var frame: Rect { Rect(center: center - Point(x: 0, y: 3), size: Size(176, 110)) }
 
     /// Draws the ground of the picture.
     public func drawGround(_ tint: Color, into picture: inout Picture) {
@@ -76,9 +67,7 @@ public struct Door: Sendable, CustomStringConvertible {
 
     /// A glimpse; a `play` that has reached `playing` counts as 0.
     public init(center: Point, peek: Double = 0, nod: Double = 0, play: Double = 0) {
-      self.center = center
-      self.peek = peek
-      self.nod = nod
+      (self.center, self.peek, self.nod) = (center, peek, nod)
       self.play = play < Self.playing ? play : 0
     }
   }

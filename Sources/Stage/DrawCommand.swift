@@ -29,15 +29,15 @@ public struct DrawCommand: Hashable, Sendable {
   /// The size before scaling, in design pixels. Words ignore it and take what they need.
   public var size: Size
   /// The factors by which width and height are multiplied.
-  public var scale: Point
+  public var scale = Point(x: 1, y: 1)
   /// The turn about the anchor in degrees, clockwise.
-  public var turn: Double
+  public var turn = 0.0
   /// Whether the shape is mirrored left to right.
-  public var isFlipped: Bool
+  public var isFlipped = false
   /// The colour of words and plain shapes; pictures are multiplied by it, white changes nothing.
   public var tint: Color
   /// 0 (not drawn) … 1 (opaque).
-  public var opacity: Double
+  public var opacity = 1.0
   /// The unit point of the window from which `at` is measured, so that things at an edge stay there
   /// in a window of any shape: (0, 0) upper left, (1, 0) upper right. Nil measures in design space.
   public var pin: Point?
@@ -57,15 +57,7 @@ public struct DrawCommand: Hashable, Sendable {
     _ shape: Shape, at: Point, anchor: Point = .center, size: Size = Size(0, 0),
     tint: Color = .white
   ) {
-    self.shape = shape
-    self.at = at
-    self.anchor = anchor
-    self.size = size
-    self.scale = Point(x: 1, y: 1)
-    self.turn = 0
-    self.isFlipped = false
-    self.tint = tint
-    self.opacity = 1
+    (self.shape, self.at, self.anchor, self.size, self.tint) = (shape, at, anchor, size, tint)
   }
 
   /// The rectangle that the shape covers, scaled and not turned; empty for words.

@@ -6,10 +6,7 @@ public struct Size: Hashable, Sendable {
   public var height: Double
 
   /// A size of `width` by `height` design pixels.
-  public init(_ width: Double, _ height: Double) {
-    self.width = width
-    self.height = height
-  }
+  public init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
 
   /// The size with both sides multiplied by `factor`.
   public static func * (size: Size, factor: Double) -> Size {
@@ -29,10 +26,7 @@ public struct Rect: Hashable, Sendable {
 
   /// A rectangle by its upper left corner and its size, in design pixels.
   public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
   /// A rectangle of `size` around `center`.

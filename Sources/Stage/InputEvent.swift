@@ -69,3 +69,68 @@ extension InputEvent {
     }
   }
 }
+
+/// A kind of device; hints show the keys or buttons of the one used last.
+public enum InputDevice: String, Hashable, Sendable, CaseIterable {
+  case pointer, touch, keyboard, gamepad
+}
+
+extension InputDevice {
+  /// Which keys or buttons choose the three throws; nil for devices that point.
+  public var throwHint: Phrase? {
+    switch self {
+    case .keyboard: .jungle(.pressKey)
+    case .gamepad: .jungle(.pressPad)
+    case .pointer, .touch: nil
+    }
+  }
+
+  /// How it gives a name; nil for devices with letters.
+  public var nameHint: Phrase? {
+    switch self {
+    case .gamepad: .name(.padGivesNames)
+    case .touch: .name(.fingerGivesNames)
+    case .pointer, .keyboard: nil
+    }
+  }
+}
+
+/// Keys with a meaning in the game: letters by character, others by position.
+public enum Key: String, Hashable, Sendable, CaseIterable {
+  case up, down, left, right
+  case tab, enter, space, escape
+  case backspace, delete, home, end, pageUp, pageDown
+  case one, two, three, four, five, six, seven, eight
+  case copy, cut, selectAll
+  case mute, fullscreen
+  /// Asks the voice to repeat its sentence, tell the scores, or describe the place.
+  case sayAgain, sayScores, sayPlace
+
+  /// The digit keys in order, from 1.
+  public static let digits = [Key.one, .two, .three, .four, .five, .six, .seven, .eight]
+}
+
+/// The modifier keys held down with another key.
+public struct Modifiers: OptionSet, Hashable, Sendable {
+  /// One bit for each key.
+  public let rawValue: UInt8
+  /// A set from its bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  public static let shift = Modifiers(rawValue: 1)
+  public static let control = Modifiers(rawValue: 2)
+  public static let alt = Modifiers(rawValue: 4)
+}
+
+/// One of the two places at a table for two.
+public enum Seat: String, Sendable, Hashable, CaseIterable {
+  case left, right
+
+  /// The opposite seat.
+  public var other: Seat { self == .left ? .right : .left }
+
+  /// The side played from here; the jungle's is the left.
+  public var side: Side { self == .left ? .jungle : .player }
+
+  /// The seat from which a side is played.
+  public init(_ side: Side) { self = side == .jungle ? .left : .right }
+}

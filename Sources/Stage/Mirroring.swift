@@ -13,8 +13,7 @@ public struct Mirroring: Hashable, Sendable {
   ///   - corners: places that swap sides; their counterparts need not be given.
   ///   - buttons: places mirrored about their own middle.
   public init(isPage: Bool, card: Rect?, corners: [Rect], buttons: [Rect]) {
-    self.isPage = isPage
-    self.card = card
+    (self.isPage, self.card) = (isPage, card)
     self.corners = corners + corners.map { $0.mirrored(about: Design.middle) }
     self.buttons = buttons
   }
@@ -25,9 +24,7 @@ public struct Mirroring: Hashable, Sendable {
   }
 
   /// Where the screen shows `rect`.
-  public func place(of rect: Rect) -> Rect {
-    Rect(center: mirrored(rect.center), size: rect.size)
-  }
+  public func place(of rect: Rect) -> Rect { Rect(center: mirrored(rect.center), size: rect.size) }
 
   /// The x about which the scene is mirrored at `point`; nil where it is not.
   private func axis(of point: Point, onCard isOnCard: Bool) -> Double? {

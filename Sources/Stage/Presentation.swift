@@ -137,9 +137,7 @@ public struct Counter: Hashable, Sendable {
   public let points: Int
 
   /// Pairs a name and its number.
-  public init(_ name: String, _ points: Int) {
-    (self.name, self.points) = (name, points)
-  }
+  public init(_ name: String, _ points: Int) { (self.name, self.points) = (name, points) }
 }
 
 /// The open hand's gesture for an idle player: a press at a place, or a drag.

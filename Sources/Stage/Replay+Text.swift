@@ -124,9 +124,7 @@ extension Modifiers {
     ("shift", .shift), ("control", .control), ("alt", .alt),
   ]
 
-  var spelling: String {
-    Self.names.filter { contains($0.1) }.map { $0.0 + "+" }.joined()
-  }
+  var spelling: String { Self.names.filter { contains($0.1) }.map { $0.0 + "+" }.joined() }
 }
 
 extension String {

@@ -14,9 +14,7 @@ public struct Replay: Hashable, Sendable {
 
     /// An event after `tick` ticks.
     public init(tick: Int64, event: InputEvent, near place: String? = nil) {
-      self.tick = tick
-      self.event = event
-      self.place = place
+      (self.tick, self.event, self.place) = (tick, event, place)
     }
 
     /// The event in design space, by the places of `layout`; nil if its place is missing.
@@ -57,14 +55,8 @@ public struct Replay: Hashable, Sendable {
     moments: [Moment] = [],
     end: Int64 = 0
   ) {
-    self.scene = scene
-    self.seed = seed
-    self.width = width
-    self.height = height
-    self.preferences = preferences
-    self.records = records
-    self.moments = moments
-    self.end = end
+    (self.scene, self.seed, self.width, self.height) = (scene, seed, width, height)
+    (self.preferences, self.records, self.moments, self.end) = (preferences, records, moments, end)
   }
 }
 

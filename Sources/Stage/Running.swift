@@ -25,9 +25,7 @@ public struct Running: Hashable, Sendable, Moving {
   public let since: Time
 
   /// Plays `timeline` from `since` on, the same in calm motion.
-  public init(_ timeline: Timeline, since: Time) {
-    (self.timeline, self.since) = (timeline, since)
-  }
+  public init(_ timeline: Timeline, since: Time) { (self.timeline, self.since) = (timeline, since) }
 
   /// Plays `timeline` from now on, calmed if the player has chosen that.
   public init(_ timeline: Timeline, in view: View) {
@@ -109,6 +107,11 @@ public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
   } catch {
     return Timeline { Label(Timeline.flaw + error.description) }
   }
+}
+
+/// A timeline of a scene whose steps all begin at once.
+public func together(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
+  staged { Parallel(steps) }
 }
 
 extension Timeline {

@@ -1,3 +1,5 @@
+public import Animation
+
 /// One place of the game, e.g. the hub or a minigame: a value that events and ticks change.
 ///
 /// Times are on the scene's own clock, rectangles in design space.
@@ -25,4 +27,24 @@ extension Scene {
 
 extension Scene where Self: Presentation {
   public var presentation: any Presentation { self }
+}
+
+/// Animals beside a scene's controls, which move by themselves.
+public protocol AmbientCast: Hashable, Sendable {
+  /// Notices that the player has done something.
+  mutating func disturb(_ stage: inout StageContext)
+  /// Advances by one tick.
+  mutating func tick(_ stage: inout StageContext)
+  /// The time of its next changed frame; nil while nothing moves.
+  func wakes(_ view: View) -> Time?
+}
+
+/// An empty cast.
+public struct Nobody: AmbientCast {
+  /// Creates an empty cast.
+  public init() {}
+
+  public mutating func disturb(_ stage: inout StageContext) {}
+  public mutating func tick(_ stage: inout StageContext) {}
+  public func wakes(_ view: View) -> Time? { nil }
 }

@@ -16,9 +16,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   }
 
   /// A number in 0..<1, from the upper 53 bits of the next one.
-  public mutating func unit() -> Double {
-    Double(next() >> 11) / 9_007_199_254_740_992
-  }
+  public mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 
   /// A number in `range`, evenly distributed.
   public mutating func number(in range: ClosedRange<Double>) -> Double {

@@ -28,11 +28,8 @@ public struct TextStyle: Hashable, Sendable {
     height: Double? = nil, leading: Double = 1.12
   ) {
     self.size = scale.rawValue
-    self.isBold = bold
-    self.halo = halo
-    self.fit = fit
-    self.height = height
-    self.leading = leading
+    (self.isBold, self.halo) = (bold, halo)
+    (self.fit, self.height, self.leading) = (fit, height, leading)
   }
 }
 
@@ -47,8 +44,6 @@ public struct TextEditing: Hashable, Sendable {
 
   /// A caret, without selection or marked text unless given.
   public init(caret: Int, selection: Range<Int> = 0..<0, marked: Range<Int> = 0..<0) {
-    self.caret = caret
-    self.selection = selection
-    self.marked = marked
+    (self.caret, self.selection, self.marked) = (caret, selection, marked)
   }
 }

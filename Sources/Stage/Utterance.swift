@@ -15,14 +15,7 @@ public struct Utterance: Hashable, Sendable {
 
     public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
 
-    private var rank: Int {
-      switch self {
-      case .hint: 0
-      case .prompt: 1
-      case .result: 2
-      case .answer: 3
-      }
-    }
+    private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 
   public let words: Phrase
@@ -30,8 +23,7 @@ public struct Utterance: Hashable, Sendable {
 
   /// A sentence with its priority.
   public init(_ words: Phrase, _ priority: Priority) {
-    self.words = words
-    self.priority = priority
+    (self.words, self.priority) = (words, priority)
   }
 }
 
@@ -77,4 +69,23 @@ public struct SpokenFocus: Hashable, Sendable {
     case .button, .useless, .notChosen: return nil
     }
   }
+}
+
+/// What the voice can tell of a scene at one moment.
+public struct SpokenContent: Hashable, Sendable {
+  /// What is said of this moment; nil for nothing.
+  public var announcement: Phrase?
+  /// How the player can continue, where neither the announcement nor the focus says so.
+  public var invitation: Phrase?
+  /// The score; nil where nothing is counted.
+  public var standing: Phrase?
+  /// A description of the screen, for a player who does not see it.
+  public var surroundings: Phrase?
+  /// The focused control, while the focus is shown.
+  public var focus: SpokenFocus?
+  /// Whether the voice has to be silent because the player must listen to something else.
+  public var isQuiet = false
+
+  /// An announcement, and nothing else yet.
+  public init(_ announcement: Phrase?) { self.announcement = announcement }
 }

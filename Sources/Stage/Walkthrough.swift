@@ -120,13 +120,62 @@ public struct MissingPlace: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// The place `name` is missing among `known`, the places of `scene`.
   public init(name: String, scene: SceneID, known: [String]) {
-    self.name = name
-    self.scene = scene
-    self.known = known
+    (self.name, self.scene, self.known) = (name, scene, known)
   }
 
   public var description: String {
     "There is no place `\(name)` in \(scene.rawValue) now; there are "
       + known.joined(separator: ", ") + "."
   }
+}
+
+/// A script that reaches one motion of a scene and shows it.
+public struct FilmScript: Sendable {
+  /// The film's name; for most, also the name of the timeline it shows.
+  public let name: String
+  /// The instants, in seconds since the motion began, at which pictures are compared as text.
+  public let stills: [Double]
+  /// Whether it is played with calm motion.
+  public let isCalm: Bool
+  /// The visitor's acts before the motion begins.
+  public let lead: Walkthrough
+  /// Shows the motion; false if chance led elsewhere and another seed should be tried.
+  public let motion: @Sendable (inout any Visitor) throws -> Bool
+
+  /// A film that by default begins after 0.3 s in the scene.
+  public init(
+    _ name: String, stills: [Double] = [], isCalm: Bool = false,
+    lead: @escaping Walkthrough = { $0.wait(0.3) },
+    motion: @escaping @Sendable (inout any Visitor) throws -> Bool
+  ) {
+    (self.name, self.stills) = (name, stills)
+    (self.isCalm, self.lead, self.motion) = (isCalm, lead, motion)
+  }
+
+  /// The same film with calm motion.
+  public func calm(stills: [Double] = []) -> FilmScript {
+    FilmScript("\(name).calm", stills: stills, isCalm: true, lead: lead, motion: motion)
+  }
+}
+
+/// A state in which the player may idle, and the way there.
+public struct RestingPlace: Sendable, CustomStringConvertible {
+  /// The name by which tests and snapshots know it.
+  public let name: String
+  /// The scene in which the walk begins.
+  public let scene: SceneID
+  /// Whether its picture is compared as text; not needed where another place looks nearly the same.
+  public let isPictured: Bool
+  /// The way there.
+  public let walk: Walkthrough
+
+  /// A resting place; without a `walk`, the scene as it begins.
+  public init(
+    _ name: String, in scene: SceneID, isPictured: Bool = true,
+    _ walk: @escaping Walkthrough = { _ in }
+  ) {
+    (self.name, self.scene, self.isPictured, self.walk) = (name, scene, isPictured, walk)
+  }
+
+  public var description: String { name }
 }

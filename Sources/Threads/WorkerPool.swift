@@ -14,8 +14,7 @@ public final class WorkerPool: Sendable {
     private let left: Mutex<Int>
 
     init(parts: Int, _ work: @escaping @Sendable (_ part: Int) -> Void) {
-      self.parts = parts
-      self.work = work
+      (self.parts, self.work) = (parts, work)
       left = Mutex(parts)
     }
 

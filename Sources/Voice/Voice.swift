@@ -78,9 +78,7 @@ public final class Voice: Sendable {
   }
 
   /// Silences sentences of this priority and below, both the current one and those that wait.
-  public func hush(upTo priority: Utterance.Priority) {
-    change { $0.queue.hush(upTo: priority) }
-  }
+  public func hush(upTo priority: Utterance.Priority) { change { $0.queue.hush(upTo: priority) } }
 
   /// Silences everything and releases what is kept ready; the next sentence may take longer.
   public func rest() {

@@ -54,9 +54,7 @@ public struct AnimalFigure: Hashable, Sendable {
 
   /// Creates a standing animal that faces as drawn.
   public init(_ animal: Animal, _ side: Side = .player, feet: Point) {
-    self.animal = animal
-    self.side = side
-    self.feet = feet
+    (self.animal, self.side, self.feet) = (animal, side, feet)
   }
 
   /// Draws it. Tests and replays find its whole frame as `name`.

@@ -39,10 +39,7 @@ public struct Burst: Hashable, Sendable, Moving {
     _ kind: Kind, count: Int, at origin: Point, entering entry: Point = .zero, since: Time,
     using decorationRandom: inout SplitMix64
   ) {
-    self.since = since
-    self.origin = origin
-    self.kind = kind
-    self.entry = entry
+    (self.since, self.origin, self.kind, self.entry) = (since, origin, kind, entry)
     self.gravity = Self.gravity(of: kind)
     // On land there are drops alone, and a finger makes no crown.
     let hasCrown =

@@ -137,14 +137,11 @@ public struct Cast: AmbientCast, Moving {
     }
   }
 
-  private static let cheering = staged {
-    Acting(
-      .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.crouch, 0.14),
-      .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.3))
-  }
-  private static let jumping = staged {
-    Acting(.to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.26), .to(.stand, 0.3))
-  }
+  private static let cheering = acted(
+    .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.crouch, 0.14),
+    .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.3))
+  private static let jumping = acted(
+    .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.26), .to(.stand, 0.3))
   private static func dancing(rounds: Int) -> Timeline {
     let steps: [Acting.Key] = [Pose.Name.danceLeft, .danceRight].flatMap {
       [.to(.crouch, 0.14), .to($0, 0.2, .outBack(1.6)), .hold(0.12), .to(.exult, 0.2, .outBack(2))]
@@ -153,12 +150,10 @@ public struct Cast: AmbientCast, Moving {
       Acting(Array(repeating: steps, count: rounds).flatMap(\.self) + [.to(.stand, 0.4)])
     }
   }
-  private static let grieving = staged {
-    Acting(.to(.fright, 0.1), .hold(0.3), .to(.sad, 0.36), .hold(1.2), .to(.stand, 0.4))
-  }
-  private static let wondering = staged {
-    Acting(.to(.watch, 0.2), .hold(0.4), .to(.lookRound, 0.26), .hold(0.7), .to(.stand, 0.3))
-  }
+  private static let grieving = acted(
+    .to(.fright, 0.1), .hold(0.3), .to(.sad, 0.36), .hold(1.2), .to(.stand, 0.4))
+  private static let wondering = acted(
+    .to(.watch, 0.2), .hold(0.4), .to(.lookRound, 0.26), .hold(0.7), .to(.stand, 0.3))
 }
 
 extension AnimalFigure {

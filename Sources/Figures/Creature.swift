@@ -99,86 +99,80 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   }
 
   /// The fish: a leap, with rings at both ends.
-  private static let leap = staged {
-    Parallel {
-      Series {
-        Tween(rings, from: 0.01, to: 1, duration: 0.6, easing: .outQuad)
-        Hold(0.36)
-        Tween(rings, from: 0.01, to: 1, duration: 0.7, easing: .outQuad)
-      }
-      Cut(size, to: 0)
-      Series(delay: 0.1) {
-        Parallel {
-          Tween(place, from: Point(x: 0, y: 0), to: Point(x: 130, y: 0), duration: 0.9)
-          Tween(turn, from: -58, to: 62, duration: 0.9, easing: .inOutSine)
-          Series {
-            Tween(lift, from: 6, to: 84, duration: 0.45, easing: .outQuad)
-            Tween(lift, to: 0, duration: 0.45, easing: .inQuad)
-          }
-          Series {
-            Tween(size, from: 0.3, to: 0.8, duration: 0.12)
-            Hold(0.66)
-            Tween(size, to: 0.3, duration: 0.12)
-            Cut(size, to: 0)
-          }
+  private static let leap = together {
+    Series {
+      Tween(rings, from: 0.01, to: 1, duration: 0.6, easing: .outQuad)
+      Hold(0.36)
+      Tween(rings, from: 0.01, to: 1, duration: 0.7, easing: .outQuad)
+    }
+    Cut(size, to: 0)
+    Series(delay: 0.1) {
+      Parallel {
+        Tween(place, from: Point(x: 0, y: 0), to: Point(x: 130, y: 0), duration: 0.9)
+        Tween(turn, from: -58, to: 62, duration: 0.9, easing: .inOutSine)
+        Series {
+          Tween(lift, from: 6, to: 84, duration: 0.45, easing: .outQuad)
+          Tween(lift, to: 0, duration: 0.45, easing: .inQuad)
+        }
+        Series {
+          Tween(size, from: 0.3, to: 0.8, duration: 0.12)
+          Hold(0.66)
+          Tween(size, to: 0.3, duration: 0.12)
+          Cut(size, to: 0)
         }
       }
     }
   }
 
   /// The frog: a jump onto a leaf, two breaths, and away.
-  private static let visit = staged {
-    Parallel {
-      Tween(rings, from: 0.01, to: 1, duration: 0.6, easing: .outQuad)
-      Series {
-        Cut(picture, to: 1)
-        Parallel {
-          Tween(size, from: 0.3, to: 0.78, duration: 0.16)
-          Tween(place, from: Point(x: -70, y: 6), to: .zero, duration: 0.42)
-          Tween(turn, from: -30, to: 18, duration: 0.42)
-          Series {
-            Tween(lift, from: 0, to: 46, duration: 0.22, easing: .outQuad)
-            Tween(lift, to: 6, duration: 0.2, easing: .inQuad)
-          }
+  private static let visit = together {
+    Tween(rings, from: 0.01, to: 1, duration: 0.6, easing: .outQuad)
+    Series {
+      Cut(picture, to: 1)
+      Parallel {
+        Tween(size, from: 0.3, to: 0.78, duration: 0.16)
+        Tween(place, from: Point(x: -70, y: 6), to: .zero, duration: 0.42)
+        Tween(turn, from: -30, to: 18, duration: 0.42)
+        Series {
+          Tween(lift, from: 0, to: 46, duration: 0.22, easing: .outQuad)
+          Tween(lift, to: 6, duration: 0.2, easing: .inQuad)
         }
-        Cut(picture, to: 0)
-        Cut(turn, to: 0)
-        for _ in 0..<2 {
-          Tween(size, to: 0.84, duration: 0.3, easing: .inOutSine)
-          Tween(size, to: 0.78, duration: 0.3, easing: .inOutSine)
-        }
-        Cut(picture, to: 1)
-        Parallel {
-          Tween(place, to: Point(x: 74, y: 14), duration: 0.44)
-          Tween(turn, from: -24, to: 46, duration: 0.44)
-          Series {
-            Tween(lift, to: 52, duration: 0.2, easing: .outQuad)
-            Tween(lift, to: 0, duration: 0.24, easing: .inQuad)
-          }
-        }
-        Cut(size, to: 0)
-        Tween(rings, from: 0.01, to: 1, duration: 0.6, easing: .outQuad)
       }
+      Cut(picture, to: 0)
+      Cut(turn, to: 0)
+      for _ in 0..<2 {
+        Tween(size, to: 0.84, duration: 0.3, easing: .inOutSine)
+        Tween(size, to: 0.78, duration: 0.3, easing: .inOutSine)
+      }
+      Cut(picture, to: 1)
+      Parallel {
+        Tween(place, to: Point(x: 74, y: 14), duration: 0.44)
+        Tween(turn, from: -24, to: 46, duration: 0.44)
+        Series {
+          Tween(lift, to: 52, duration: 0.2, easing: .outQuad)
+          Tween(lift, to: 0, duration: 0.24, easing: .inQuad)
+        }
+      }
+      Cut(size, to: 0)
+      Tween(rings, from: 0.01, to: 1, duration: 0.6, easing: .outQuad)
     }
   }
 
   /// The dragonfly: a few darts across the river, with rests in the air.
-  private static let flight = staged {
-    Parallel {
-      Series {
-        Tween(size, from: 0, to: 1, duration: 0.2)
-        Hold(2.3)
-        Tween(size, to: 0, duration: 0.3)
-      }
-      Series {
-        for stop in [(90.0, -46.0), (210, 14), (300, -62), (470, -130)] {
-          Tween(
-            place, to: Point(x: stop.0, y: stop.1), duration: 0.4, easing: .inOutSine)
-          Hold(0.3)
-        }
-      }
-      for beat in 0..<38 { Cut(picture, to: beat % 2, delay: Double(beat) * 0.0667) }
+  private static let flight = together {
+    Series {
+      Tween(size, from: 0, to: 1, duration: 0.2)
+      Hold(2.3)
+      Tween(size, to: 0, duration: 0.3)
     }
+    Series {
+      for stop in [(90.0, -46.0), (210, 14), (300, -62), (470, -130)] {
+        Tween(
+          place, to: Point(x: stop.0, y: stop.1), duration: 0.4, easing: .inOutSine)
+        Hold(0.3)
+      }
+    }
+    for beat in 0..<38 { Cut(picture, to: beat % 2, delay: Double(beat) * 0.0667) }
   }
 }
 

@@ -39,14 +39,8 @@ public struct Face: Hashable, Sendable {
     _ eyes: Eyes = .open, gaze: Point = .zero, squint: Double = 0, brow: Double = 0.2,
     lift: Double = 0, fright: Double = 0, mouth: Double = 0, isSad: Bool = false
   ) {
-    self.eyes = eyes
-    self.gaze = gaze
-    self.squint = squint
-    self.brow = brow
-    self.lift = lift
-    self.fright = fright
-    self.mouth = mouth
-    self.isSad = isSad
+    (self.eyes, self.gaze, self.squint, self.brow) = (eyes, gaze, squint, brow)
+    (self.lift, self.fright, self.mouth, self.isSad) = (lift, fright, mouth, isSad)
   }
 
   /// Mixes this face (0) with `other` (1), or beyond; discrete values switch half-way.

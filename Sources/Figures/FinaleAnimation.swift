@@ -16,9 +16,7 @@ public struct FinaleAnimation: Hashable, Sendable {
   /// Advances by one tick and returns its sounds; nil once over.
   public mutating func tick() -> [SoundName]? {
     guard !playhead.isFinished else { return nil }
-    return playhead.advance(by: .frames(1)).compactMap {
-      if case .marker(let name) = $0.kind { SoundName(rawValue: name) } else { nil }
-    }
+    return playhead.advance(by: .frames(1)).compactMap { $0.marker(as: SoundName.self) }
   }
 
   /// Whether a press of the pointer is still meant for the game before.

@@ -34,7 +34,7 @@ extension FinaleTimelines {
   static var comfort: Series {
     Series {
       Parallel {
-        Marker(SoundName.snap.rawValue)
+        Marker(SoundName.snap)
         Lively {
           Parallel {
             giving(.plaster, by: left)
@@ -43,10 +43,10 @@ extension FinaleTimelines {
         }
       }
       Parallel {
-        Marker(SoundName.hop.rawValue)
+        Marker(SoundName.hop)
         Lively { giving(.flower, by: right) }
       }
-      Marker(SoundName.hop.rawValue)
+      Marker(SoundName.hop)
       Lively {
         Parallel {
           arrival(of: .again)

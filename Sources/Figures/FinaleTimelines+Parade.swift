@@ -14,8 +14,8 @@ extension FinaleTimelines {
         for actor in bearers { Acting(actor.rawValue, from: .watch, .to(.crouch, 0.2)) }
       }
       Tween(lift(middle), to: carriedHeight, duration: 0.14, easing: .inQuad)
-      Marker(SoundName.thump.rawValue)
-      if !jungle { Marker(SoundName.win.rawValue) }
+      Marker(SoundName.thump)
+      if !jungle { Marker(SoundName.win) }
       Parallel {
         Acting(middle, from: .leap, [.to(.cheer, 0.16, .outBack(2)), .hold(0.24)] + turn(of: hero))
         if hero == .rabbit { leaps }

@@ -106,7 +106,7 @@ enum FinaleTimelines {
   private static func strokes(_ pads: [Pad]) -> Series {
     Series {
       for (index, pad) in pads.enumerated() {
-        Marker(pad.sound.rawValue)
+        Marker(pad.sound)
         Parallel {
           Tween(beat, from: Double(index + 1), to: Double(index) + 1.99, duration: beatTime)
           Series {
@@ -153,7 +153,7 @@ enum FinaleTimelines {
         Tween(prop, to: 0, duration: 0.7, easing: .inQuad)
         for actor in Actor.allCases { Acting(actor.rawValue, from: .watch, .hold(0.7)) }
       }
-      Marker(SoundName.snap.rawValue)
+      Marker(SoundName.snap)
       Parallel {
         Series {
           Tween(prop, to: 34, duration: 0.14, easing: .outQuad)

@@ -18,11 +18,16 @@ public struct Pose: Hashable, Sendable {
   /// Whether a cobra's neck is knotted, with the hood inside the knot.
   var isKnotted: Bool { self[.knot].layer > 0 && self[.hood].stretch.x < 0.3 }
 
-  /// Creates a standing pose with the joints of `bends` changed.
-  public init(_ face: Face, _ bends: [Joint: Bend] = [:]) {
-    self.face = face
-    self.bends = Array(repeating: .none, count: Joint.allCases.count)
-    for (joint, bend) in bends { self.bends[joint.rawValue] = bend }
+  /// Creates a standing pose.
+  public init(_ face: Face) {
+    (self.face, bends) = (face, Array(repeating: .none, count: Joint.allCases.count))
+  }
+
+  /// The pose with these joints changed.
+  public func bent(_ bends: [Joint: Bend]) -> Pose {
+    var pose = self
+    for (joint, bend) in bends { pose[joint] = bend }
+    return pose
   }
 
   /// The bend of a joint.

@@ -5,49 +5,40 @@ extension Pose {
     .wide, gaze: Point(x: 0.9, y: 0.8), lift: 1, fright: 0.55, mouth: 0.5, isSad: true)
 
   static let cobraStruggles: [Name: Pose] = [
-    .cobraPoised: Pose(
-      Face(.half, gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.15),
-      [
-        .coilLow: Bend(wide: 1.08, tall: 0.9), .coilHigh: Bend(x: 26, y: 6),
-        .foot: Bend(12, x: 14), .neckLow: Bend(32, y: -32), .neckMiddle: Bend(8, y: -32),
-        .neckHigh: Bend(-24, y: -24), .hood: Bend(-32, y: -6, wide: 1.1, tall: 0.9),
-        .head: Bend(6, x: -18, y: 10), .tail: Bend(-60, y: -10),
-      ]),
+    .cobraPoised: Pose(Face(.half, gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.15)).bent([
+      .coilLow: Bend(wide: 1.08, tall: 0.9), .coilHigh: Bend(x: 26, y: 6), .foot: Bend(12, x: 14),
+      .neckLow: Bend(32, y: -32), .neckMiddle: Bend(8, y: -32), .neckHigh: Bend(-24, y: -24),
+      .hood: Bend(-32, y: -6, wide: 1.1, tall: 0.9), .head: Bend(6, x: -18, y: 10),
+      .tail: Bend(-60, y: -10),
+    ]),
     .cobraHauled: lookingBack(aghastAtTail, long: 1)
       .bending(.coilLow, Bend(x: 20, wide: 0.96)).bending(.coilHigh, Bend(10, x: 34))
       .bending(.foot, Bend(16, x: 22)).bending(.neckLow, Bend(12)).bending(.neckMiddle, Bend(8))
       .bending(.neckHigh, Bend(-12)).bending(.hood, Bend(-22, wide: 0.8))
       .bending(.head, Bend(-10, y: -8)).bending(.crown, Bend(14, x: 10, y: -8)),
-    .cobraWhipped: Pose(
-      Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true),
-      [
-        .coilLow: Bend(wide: 0.9, tall: 1.1), .coilHigh: Bend(-10, x: -30, y: -6),
-        .foot: Bend(-22, x: -16), .neckLow: Bend(-30, y: -46), .neckMiddle: Bend(46, y: -46),
-        .neckHigh: Bend(38, y: -34), .hood: Bend(-48, wide: 0.56, tall: 1.04),
-        .head: Bend(-20, x: -6), .tail: Bend(-80, y: -10), .tongue: Bend(-30, y: 8),
-        .crown: Bend(-16, x: -10, y: -34),
-      ]),
+    .cobraWhipped: Pose(Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true)).bent([
+      .coilLow: Bend(wide: 0.9, tall: 1.1), .coilHigh: Bend(-10, x: -30, y: -6),
+      .foot: Bend(-22, x: -16), .neckLow: Bend(-30, y: -46), .neckMiddle: Bend(46, y: -46),
+      .neckHigh: Bend(38, y: -34), .hood: Bend(-48, wide: 0.56, tall: 1.04),
+      .head: Bend(-20, x: -6), .tail: Bend(-80, y: -10), .tongue: Bend(-30, y: 8),
+      .crown: Bend(-16, x: -10, y: -34),
+    ]),
     // The hood folds back, and the neck is thick below.
-    .cobraSurge: Pose(
-      Face(brow: 1, mouth: 1),
-      [
-        .coilHigh: Bend(-4, x: -16), .foot: Bend(-10, x: -12),
-        .neckLow: Bend(-14, y: -44, wide: 1.1), .neckMiddle: Bend(-26, y: -48),
-        .neckHigh: Bend(-24, y: -44, wide: 0.86), .hood: Bend(-14, y: -20, wide: 0.62, tall: 0.76),
-        .head: Bend(70, y: 6), .tail: Bend(-40, y: -10),
-      ]),
+    .cobraSurge: Pose(Face(brow: 1, mouth: 1)).bent([
+      .coilHigh: Bend(-4, x: -16), .foot: Bend(-10, x: -12), .neckLow: Bend(-14, y: -44, wide: 1.1),
+      .neckMiddle: Bend(-26, y: -48), .neckHigh: Bend(-24, y: -44, wide: 0.86),
+      .hood: Bend(-14, y: -20, wide: 0.62, tall: 0.76), .head: Bend(70, y: 6),
+      .tail: Bend(-40, y: -10),
+    ]),
     .cobraBulge: reaching(
       Face(.wide, squint: 0.3, brow: -1, lift: 1, fright: 1, mouth: 0.2, isSad: true), tongue: 20
     )
     .bending(.head, Bend(wide: 1.34, tall: 1.2)),
     .cobraBalk: braided(
       Face(.half, gaze: Point(x: 0.8, y: 0), brow: 1, mouth: 0.3), leaning: 26, 8),
-    .cobraHaughty: Pose(
-      Face(.half, gaze: Point(x: -0.4, y: 1), brow: 0.3, lift: 0.4),
-      [
-        .neckLow: Bend(10, y: -6), .hood: Bend(-16, x: -6, y: 6, wide: 1.16),
-        .head: Bend(-12, x: -22, y: 14), .tail: Bend(-34, y: -8),
-        .tongue: Bend(y: 3),
-      ]),
+    .cobraHaughty: Pose(Face(.half, gaze: Point(x: -0.4, y: 1), brow: 0.3, lift: 0.4)).bent([
+      .neckLow: Bend(10, y: -6), .hood: Bend(-16, x: -6, y: 6, wide: 1.16),
+      .head: Bend(-12, x: -22, y: 14), .tail: Bend(-34, y: -8), .tongue: Bend(y: 3),
+    ]),
   ]
 }

@@ -7,65 +7,50 @@ extension Pose {
   static let contacts: [Animal: [Name: Pose]] = [
     .lion: [
       // Paws on somebody, its hind legs still in the air, its mane flung over its face.
-      .lionPounce: Pose(
-        Face(gaze: Point(x: -0.8, y: 0.8), brow: 1, mouth: 1),
-        [
-          .root: Bend(-13, x: -6, y: -24), .body: Bend(6, x: -4, wide: 1.08, tall: 0.92),
-          .head: Bend(-16, x: -26, y: 12), .mane: Bend(-9, x: -18, y: 4, wide: 1.14),
-          .wristNear: Bend(10, x: -124, y: -40), .wristFar: Bend(8, x: -112, y: -62),
-          .ankleNear: Bend(-50, x: 84, y: -70), .ankleFar: Bend(-56, x: 60, y: -96),
-          .tail: Bend(-52), .tailTip: Bend(-36), .tuft: Bend(-30), .earNear: Bend(-20),
-          .earFar: Bend(-16),
-        ]),
-      .lionPeek: Pose(
-        Face(gaze: Point(x: -0.4, y: 1), brow: -0.2, lift: 0.8),
-        [
-          .body: Bend(-9, x: -10, y: 10), .head: Bend(-16, x: -22, y: 24),
-          .mane: Bend(-5, x: -6, y: 6, wide: 1.06), .wristNear: Bend(30, x: -70, y: -50),
-          .wristFar: Bend(x: 20), .tail: Bend(-30), .tailTip: Bend(-30), .tuft: Bend(-24),
-          .earNear: Bend(-12), .earFar: Bend(-12),
-        ]),
-      .lionGrin: Pose(
-        Face(.glee, brow: -0.2, lift: 1, mouth: 0.7),
-        [
-          .body: Bend(8, x: 6, y: -8), .head: Bend(10, x: 6, y: -16),
-          .mane: Bend(wide: 1.12, tall: 1.08), .wristNear: Bend(x: -6), .tail: Bend(-26),
-          .tailTip: Bend(-20), .tuft: Bend(-16),
-        ]),
+      .lionPounce: Pose(Face(gaze: Point(x: -0.8, y: 0.8), brow: 1, mouth: 1)).bent([
+        .root: Bend(-13, x: -6, y: -24), .body: Bend(6, x: -4, wide: 1.08, tall: 0.92),
+        .head: Bend(-16, x: -26, y: 12), .mane: Bend(-9, x: -18, y: 4, wide: 1.14),
+        .wristNear: Bend(10, x: -124, y: -40), .wristFar: Bend(8, x: -112, y: -62),
+        .ankleNear: Bend(-50, x: 84, y: -70), .ankleFar: Bend(-56, x: 60, y: -96), .tail: Bend(-52),
+        .tailTip: Bend(-36), .tuft: Bend(-30), .earNear: Bend(-20), .earFar: Bend(-16),
+      ]),
+      .lionPeek: Pose(Face(gaze: Point(x: -0.4, y: 1), brow: -0.2, lift: 0.8)).bent([
+        .body: Bend(-9, x: -10, y: 10), .head: Bend(-16, x: -22, y: 24),
+        .mane: Bend(-5, x: -6, y: 6, wide: 1.06), .wristNear: Bend(30, x: -70, y: -50),
+        .wristFar: Bend(x: 20), .tail: Bend(-30), .tailTip: Bend(-30), .tuft: Bend(-24),
+        .earNear: Bend(-12), .earFar: Bend(-12),
+      ]),
+      .lionGrin: Pose(Face(.glee, brow: -0.2, lift: 1, mouth: 0.7)).bent([
+        .body: Bend(8, x: 6, y: -8), .head: Bend(10, x: 6, y: -16),
+        .mane: Bend(wide: 1.12, tall: 1.08), .wristNear: Bend(x: -6), .tail: Bend(-26),
+        .tailTip: Bend(-20), .tuft: Bend(-16),
+      ]),
       .lionHail: Pose.of(.lion, .found).wearing(
         Face(.glee, gaze: Point(x: -1, y: 0), brow: -0.5, lift: 1, mouth: 0.8)
       )
       .bending(.head, Bend(10, x: 10)).bending(.wristNear, Bend(20, x: -140, y: -30))
       .bending(.tail, Bend(20)).bending(.earNear, Bend(10)),
       // Its rump is drawn back, everything else still where it roared.
-      .lionDragBack: Pose(
-        Face(brow: 1, mouth: 0.5),
-        [
-          .body: Bend(-6, x: 44, y: 14, wide: 1.08, tall: 0.94), .head: Bend(12, x: -32, y: 2),
-          .mane: Bend(5, x: -16, wide: 1.04), .wristNear: Bend(x: -54), .wristFar: Bend(x: -46),
-          .ankleNear: Bend(x: 22), .ankleFar: Bend(x: 16), .tail: Bend(-2), .tailTip: Bend(20),
-          .tuft: Bend(26), .earNear: Bend(-10), .earFar: Bend(10),
-        ]),
+      .lionDragBack: Pose(Face(brow: 1, mouth: 0.5)).bent([
+        .body: Bend(-6, x: 44, y: 14, wide: 1.08, tall: 0.94), .head: Bend(12, x: -32, y: 2),
+        .mane: Bend(5, x: -16, wide: 1.04), .wristNear: Bend(x: -54), .wristFar: Bend(x: -46),
+        .ankleNear: Bend(x: 22), .ankleFar: Bend(x: 16), .tail: Bend(-2), .tailTip: Bend(20),
+        .tuft: Bend(26), .earNear: Bend(-10), .earFar: Bend(10),
+      ]),
       // Dragged backwards by its middle: paws, mane and tail come after it.
-      .lionFlung: Pose(
-        .fright,
-        [
-          .root: Bend(6, x: 10, y: -16), .body: Bend(24, x: 56, y: -12, wide: 1.12, tall: 0.92),
-          .head: Bend(-16, x: -40, y: 12, wide: 0.94),
-          .mane: Bend(-8, x: -30, wide: 0.92, tall: 1.1),
-          .wristNear: Bend(40, x: -140, y: -70), .wristFar: Bend(40, x: -130, y: -110),
-          .ankleNear: Bend(50, x: -110, y: -40), .ankleFar: Bend(50, x: -90, y: -56),
-          .tail: Bend(-60), .tailTip: Bend(-40), .tuft: Bend(-40), .earNear: Bend(-26),
-          .earFar: Bend(-22),
-        ]),
-      .lionPoint: Pose(
-        Face(gaze: Point(x: -1, y: -0.1), brow: -0.7, lift: 1, mouth: 0.9),
-        [
-          .body: Bend(12, x: 14, y: -10), .head: Bend(-2, x: -10, y: -10),
-          .mane: Bend(wide: 1.06), .wristNear: Bend(64, x: -150, y: -150),
-          .wristFar: Bend(x: -10), .tail: Bend(-26), .tailTip: Bend(-20), .tuft: Bend(-16),
-          .earNear: Bend(-8), .earFar: Bend(8),
-        ]),
+      .lionFlung: Pose(.fright).bent([
+        .root: Bend(6, x: 10, y: -16), .body: Bend(24, x: 56, y: -12, wide: 1.12, tall: 0.92),
+        .head: Bend(-16, x: -40, y: 12, wide: 0.94), .mane: Bend(-8, x: -30, wide: 0.92, tall: 1.1),
+        .wristNear: Bend(40, x: -140, y: -70), .wristFar: Bend(40, x: -130, y: -110),
+        .ankleNear: Bend(50, x: -110, y: -40), .ankleFar: Bend(50, x: -90, y: -56),
+        .tail: Bend(-60), .tailTip: Bend(-40), .tuft: Bend(-40), .earNear: Bend(-26),
+        .earFar: Bend(-22),
+      ]),
+      .lionPoint: Pose(Face(gaze: Point(x: -1, y: -0.1), brow: -0.7, lift: 1, mouth: 0.9)).bent([
+        .body: Bend(12, x: 14, y: -10), .head: Bend(-2, x: -10, y: -10), .mane: Bend(wide: 1.06),
+        .wristNear: Bend(64, x: -150, y: -150), .wristFar: Bend(x: -10), .tail: Bend(-26),
+        .tailTip: Bend(-20), .tuft: Bend(-16), .earNear: Bend(-8), .earFar: Bend(8),
+      ]),
       .lionFeel: Pose.of(.lion, .rub).wearing(
         Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.2, isSad: true)
       )
@@ -77,13 +62,13 @@ extension Pose {
       .rabbitSplat: Pose(
         Face(
           .wide, gaze: Point(x: -0.2, y: -0.8), brow: -1, lift: 1, fright: 0.9, mouth: 0.8,
-          isSad: true),
-        [
-          .body: Bend(4, y: 14, wide: 1.16, tall: 0.8), .head: Bend(2, x: 4, y: 30, wide: 1.14),
-          .earNear: Bend(-50, tall: 1.14), .earFar: Bend(66, x: 12, tall: 1.14),
-          .shoulderNear: Bend(-50, x: -10, y: 24),
-          .shoulderFar: Bend(-40, x: 36, y: 14, wide: 1.5), .tail: Bend(wide: 1.25, tall: 1.2),
-        ]),
+          isSad: true)
+      ).bent([
+        .body: Bend(4, y: 14, wide: 1.16, tall: 0.8), .head: Bend(2, x: 4, y: 30, wide: 1.14),
+        .earNear: Bend(-50, tall: 1.14), .earFar: Bend(66, x: 12, tall: 1.14),
+        .shoulderNear: Bend(-50, x: -10, y: 24), .shoulderFar: Bend(-40, x: 36, y: 14, wide: 1.5),
+        .tail: Bend(wide: 1.25, tall: 1.2),
+      ]),
       .rabbitWave: rabbitGreeting(by: 0), .rabbitHail: rabbitGreeting(by: 34),
       .rabbitBye: Pose.of(.rabbit, .gulp).bending(.shoulderFar, Bend(-44, x: 6, y: -26))
         .bending(.earNear, Bend(-30)).bending(.earFar, Bend(30)),

@@ -3,13 +3,13 @@ internal import Animation
 extension Pose {
   /// Its head bent over the water before it.
   private static let lionAdmiring = Pose(
-    Face(gaze: Point(x: -0.6, y: 1), brow: -0.5, lift: 1, fright: -0.3, mouth: 0.3),
-    [
-      .body: Bend(-4, x: -30, y: -6), .head: Bend(-24, x: -56, y: -10, wide: 1.06, tall: 1.06),
-      .mane: Bend(wide: 1.12, tall: 1.1), .wristNear: Bend(x: -14), .wristFar: Bend(x: 6),
-      .ankleNear: Bend(x: 10), .tail: Bend(-30), .tailTip: Bend(-26), .tuft: Bend(-20),
-      .earNear: Bend(10), .earFar: Bend(-10),
-    ])
+    Face(gaze: Point(x: -0.6, y: 1), brow: -0.5, lift: 1, fright: -0.3, mouth: 0.3)
+  ).bent([
+    .body: Bend(-4, x: -30, y: -6), .head: Bend(-24, x: -56, y: -10, wide: 1.06, tall: 1.06),
+    .mane: Bend(wide: 1.12, tall: 1.1), .wristNear: Bend(x: -14), .wristFar: Bend(x: 6),
+    .ankleNear: Bend(x: 10), .tail: Bend(-30), .tailTip: Bend(-26), .tuft: Bend(-20),
+    .earNear: Bend(10), .earFar: Bend(-10),
+  ])
 
   /// The lion's poses in love with itself, and bitten for that.
   static let lionVain: [Name: Pose] = [
@@ -36,14 +36,12 @@ extension Pose {
       .bending(.head, Bend(30, x: 16, y: -30)).bending(.mane, Bend(-8)),
     .lionDuck: lionStung(long: 0.5).bending(.body, Bend(-14, x: -10, y: 16))
       .bending(.head, Bend(-22, x: -10, y: 30)).bending(.mane, Bend(8)),
-    .lionFlattened: Pose(
-      Face(.shut, brow: -1, lift: 0.4, mouth: 0.2, isSad: true),
-      [
-        .body: Bend(16, x: 46, y: -10), .head: Bend(2, x: 44, y: -8, wide: 0.72, tall: 1.2),
-        .snout: Bend(wide: 0.44, tall: 1.1), .mane: Bend(x: -26, wide: 1.26, tall: 1.14),
-        .wristNear: Bend(40, x: -90, y: -110), .wristFar: Bend(30, x: -70, y: -70),
-        .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10), .earNear: Bend(-40), .earFar: Bend(-60),
-        .tail: Bend(-50), .tailTip: Bend(-40), .tuft: Bend(-30),
-      ]),
+    .lionFlattened: Pose(Face(.shut, brow: -1, lift: 0.4, mouth: 0.2, isSad: true)).bent([
+      .body: Bend(16, x: 46, y: -10), .head: Bend(2, x: 44, y: -8, wide: 0.72, tall: 1.2),
+      .snout: Bend(wide: 0.44, tall: 1.1), .mane: Bend(x: -26, wide: 1.26, tall: 1.14),
+      .wristNear: Bend(40, x: -90, y: -110), .wristFar: Bend(30, x: -70, y: -70),
+      .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10), .earNear: Bend(-40), .earFar: Bend(-60),
+      .tail: Bend(-50), .tailTip: Bend(-40), .tuft: Bend(-30),
+    ]),
   ]
 }

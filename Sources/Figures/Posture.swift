@@ -1,5 +1,6 @@
 public import Animation
 public import Rules
+internal import Stage
 
 /// A point between two key poses, as the value of a channel.
 public struct Posture: Interpolating {
@@ -44,6 +45,11 @@ extension Channel where Value == Posture {
   public static func posture(_ subject: String) -> Channel {
     Channel("\(subject).posture", rest: Posture(.stand, .stand, 0))
   }
+}
+
+/// A timeline in which its one animal acts, from the pose `first` through `keys`.
+public func acted(from first: Pose.Name = .stand, _ keys: Acting.Key...) -> Timeline {
+  staged { Acting(from: first, keys) }
 }
 
 /// A timeline step that plays key poses one after another.

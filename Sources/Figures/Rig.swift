@@ -85,9 +85,7 @@ public struct Rig: Hashable, Sendable {
 
   func pivot(of joint: Joint) -> Point? { pivots[joint.rawValue] }
 
-  func asset(_ part: Int, of side: Side) -> ImageAsset {
-    assets[side == .player ? 0 : 1][part]
-  }
+  func asset(_ part: Int, of side: Side) -> ImageAsset { assets[side == .player ? 0 : 1][part] }
 
   /// The drawing units per design pixel.
   public static let unitsPerPixel = 2.5

@@ -16,137 +16,121 @@ extension Thrower {
     }
   }
 
-  private static let joy = staged {
-    Parallel {
-      Acting(
-        from: .roar, .hold(0.26), .to(.crouch, 0.16), .to(.exult, 0.16, .outBack(2)),
-        .hold(0.2), .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.24),
-        .to(.danceLeft, 0.24), .hold(0.1), .to(.danceRight, 0.24), .hold(0.1), .to(.proud, 0.26),
-        .hold(0.8), .to(.stand, 0.3))
-      Series {
-        Cut(ahead, to: 34)
-        Tween(ahead, to: 0, duration: 0.3, easing: .inOutSine, delay: 0.2)
-      }
-      Series(delay: 0.42) {
-        for height in [64.0, 40] {
-          Tween(lift, from: 0, to: height, duration: 0.18, easing: .outQuad)
-          Tween(lift, to: 0, duration: 0.18, easing: .inQuad)
-          Hold(0.14)
-        }
+  private static let joy = together {
+    Acting(
+      from: .roar, .hold(0.26), .to(.crouch, 0.16), .to(.exult, 0.16, .outBack(2)),
+      .hold(0.2), .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.24),
+      .to(.danceLeft, 0.24), .hold(0.1), .to(.danceRight, 0.24), .hold(0.1), .to(.proud, 0.26),
+      .hold(0.8), .to(.stand, 0.3))
+    Series {
+      Cut(ahead, to: 34)
+      Tween(ahead, to: 0, duration: 0.3, easing: .inOutSine, delay: 0.2)
+    }
+    Series(delay: 0.42) {
+      for height in [64.0, 40] {
+        Tween(lift, from: 0, to: height, duration: 0.18, easing: .outQuad)
+        Tween(lift, to: 0, duration: 0.18, easing: .inQuad)
+        Hold(0.14)
       }
     }
   }
 
   /// Losing on purpose: laughs, winks, and is proud.
-  public static let goodLoser = staged {
-    Parallel {
-      Acting(
-        from: .fright, .to(.fall, 0.08, .outQuad), .hold(0.1), .to(.laugh, 0.18),
-        .to(.chuckle, 0.12), .to(.laugh, 0.12), .to(.wink, 0.2, .outBack(2)), .hold(0.5),
-        .to(.proud, 0.24), .hold(0.6), .to(.stand, 0.3))
-      Series {
-        Tween(ahead, from: 0, to: -24, duration: 0.1, easing: .outQuad)
-        Tween(ahead, to: 0, duration: 0.3, easing: .outBack(2))
-      }
+  public static let goodLoser = together {
+    Acting(
+      from: .fright, .to(.fall, 0.08, .outQuad), .hold(0.1), .to(.laugh, 0.18),
+      .to(.chuckle, 0.12), .to(.laugh, 0.12), .to(.wink, 0.2, .outBack(2)), .hold(0.5),
+      .to(.proud, 0.24), .hold(0.6), .to(.stand, 0.3))
+    Series {
+      Tween(ahead, from: 0, to: -24, duration: 0.1, easing: .outQuad)
+      Tween(ahead, to: 0, duration: 0.3, easing: .outBack(2))
     }
   }
 
   /// Hit by the rock: thrown back, stars round the head, rubs a bump.
-  private static let bumped = staged {
-    Parallel {
-      Acting(
-        from: .fright, .to(.fall, 0.06, .outQuad), .hold(0.16), .to(.dizzy, 0.2), .hold(1.2),
-        .to(.rub, 0.24), .hold(0.7), .to(.stand, 0.4))
-      Series {
-        Tween(ahead, from: 0, to: -44, duration: 0.1, easing: .outQuad)
-        Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 1.4)
-      }
-      Series {
-        Tween(lift, from: 0, to: 44, duration: 0.1, easing: .outQuad)
-        Tween(lift, to: 0, duration: 0.12, easing: .inQuad)
-      }
-      Series {
-        Tween(sore, from: 0, to: 1, duration: 0.3, easing: .outBack(3))
-        Tween(sore, to: 0, duration: 0.4, delay: 2.1)
-      }
+  private static let bumped = together {
+    Acting(
+      from: .fright, .to(.fall, 0.06, .outQuad), .hold(0.16), .to(.dizzy, 0.2), .hold(1.2),
+      .to(.rub, 0.24), .hold(0.7), .to(.stand, 0.4))
+    Series {
+      Tween(ahead, from: 0, to: -44, duration: 0.1, easing: .outQuad)
+      Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 1.4)
+    }
+    Series {
+      Tween(lift, from: 0, to: 44, duration: 0.1, easing: .outQuad)
+      Tween(lift, to: 0, duration: 0.12, easing: .inQuad)
+    }
+    Series {
+      Tween(sore, from: 0, to: 1, duration: 0.3, easing: .outBack(3))
+      Tween(sore, to: 0, duration: 0.4, delay: 2.1)
     }
   }
 
   /// Cut by the scissors: mane, hood or ears are short, then grow back with a jerk.
-  private static let cut = staged {
-    Parallel {
-      Acting(
-        from: .fright, .to(.cower, 0.08), .hold(0.36), .to(.crossEyed, 0.18), .hold(0.7),
-        .to(.sulk, 0.26), .hold(0.7), .to(.watch, 0.14, .outBack(2)), .hold(0.4), .to(.stand, 0.3))
-      Series {
-        for (index, share) in [0.4, 0.7, 1].enumerated() {
-          Cut(shorn, to: share)
-          Hold(index == 2 ? 1.95 : 0.14)
-        }
-        Tween(shorn, to: 0, duration: 0.24, easing: .outBack(3))
+  private static let cut = together {
+    Acting(
+      from: .fright, .to(.cower, 0.08), .hold(0.36), .to(.crossEyed, 0.18), .hold(0.7),
+      .to(.sulk, 0.26), .hold(0.7), .to(.watch, 0.14, .outBack(2)), .hold(0.4), .to(.stand, 0.3))
+    Series {
+      for (index, share) in [0.4, 0.7, 1].enumerated() {
+        Cut(shorn, to: share)
+        Hold(index == 2 ? 1.95 : 0.14)
       }
+      Tween(shorn, to: 0, duration: 0.24, easing: .outBack(3))
     }
   }
 
   /// Covered by the paper: pressed flat, then peeps out from under it.
-  private static let wrapped = staged {
-    Acting(
-      from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.9), .to(.peep, 0.16, .outBack(2)),
-      .hold(0.5), .to(.shakeLeft, 0.24), .to(.shakeRight, 0.12), .to(.shakeLeft, 0.12),
-      .to(.shakeRight, 0.12), .to(.sad, 0.3), .hold(0.4), .to(.stand, 0.3))
-  }
+  private static let wrapped = acted(
+    from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.9), .to(.peep, 0.16, .outBack(2)), .hold(0.5),
+    .to(.shakeLeft, 0.24), .to(.shakeRight, 0.12), .to(.shakeLeft, 0.12), .to(.shakeRight, 0.12),
+    .to(.sad, 0.3), .hold(0.4), .to(.stand, 0.3))
 
   /// A tie of rocks: the fists knock both back repeatedly, and both laugh.
-  private static let knocked = staged {
-    Parallel {
-      Acting(
-        from: .bump, .to(.fall, 0.1, .outQuad), .to(.bump, 0.2, .inQuad),
-        .to(.fall, 0.1, .outQuad), .to(.bump, 0.14, .inQuad), .to(.fall, 0.12, .outQuad),
-        .hold(0.1), .to(.topple, 0.16), .to(.laugh, 0.2), .to(.chuckle, 0.16), .to(.laugh, 0.16),
-        .to(.chuckle, 0.16), .to(.laugh, 0.16), .hold(0.3), .to(.stand, 0.4))
-      Series {
-        for way in [-34.0, -24] {
-          Tween(ahead, to: way, duration: 0.14, easing: .outQuad)
-          Tween(ahead, to: 10, duration: 0.14, easing: .inQuad)
-        }
-        Tween(ahead, to: -26, duration: 0.14, easing: .outQuad)
-        Tween(ahead, to: 26, duration: 0.2, easing: .inOutSine)
-        Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 1)
+  private static let knocked = together {
+    Acting(
+      from: .bump, .to(.fall, 0.1, .outQuad), .to(.bump, 0.2, .inQuad),
+      .to(.fall, 0.1, .outQuad), .to(.bump, 0.14, .inQuad), .to(.fall, 0.12, .outQuad),
+      .hold(0.1), .to(.topple, 0.16), .to(.laugh, 0.2), .to(.chuckle, 0.16), .to(.laugh, 0.16),
+      .to(.chuckle, 0.16), .to(.laugh, 0.16), .hold(0.3), .to(.stand, 0.4))
+    Series {
+      for way in [-34.0, -24] {
+        Tween(ahead, to: way, duration: 0.14, easing: .outQuad)
+        Tween(ahead, to: 10, duration: 0.14, easing: .inQuad)
       }
+      Tween(ahead, to: -26, duration: 0.14, easing: .outQuad)
+      Tween(ahead, to: 26, duration: 0.2, easing: .inOutSine)
+      Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 1)
     }
   }
 
   /// A tie of papers: both clap, hop and are proud.
-  private static let clapped = staged {
-    Parallel {
-      Acting(
-        from: .bump, .to(.exult, 0.14, .outBack(2)), .to(.crouch, 0.12), .hold(0.04),
-        .to(.exult, 0.14, .outBack(2)), .hold(0.3), .to(.danceLeft, 0.22), .to(.danceRight, 0.22),
-        .to(.danceLeft, 0.22), .to(.cheer, 0.22), .hold(0.5), .to(.stand, 0.3))
-      Series {
-        for height in [30.0, 52] {
-          Tween(lift, from: 0, to: height, duration: 0.15, easing: .outQuad)
-          Tween(lift, to: 0, duration: 0.15, easing: .inQuad)
-        }
+  private static let clapped = together {
+    Acting(
+      from: .bump, .to(.exult, 0.14, .outBack(2)), .to(.crouch, 0.12), .hold(0.04),
+      .to(.exult, 0.14, .outBack(2)), .hold(0.3), .to(.danceLeft, 0.22), .to(.danceRight, 0.22),
+      .to(.danceLeft, 0.22), .to(.cheer, 0.22), .hold(0.5), .to(.stand, 0.3))
+    Series {
+      for height in [30.0, 52] {
+        Tween(lift, from: 0, to: height, duration: 0.15, easing: .outQuad)
+        Tween(lift, to: 0, duration: 0.15, easing: .inQuad)
       }
     }
   }
 
   /// A tie of scissors: tugs to and fro, falls over when they come free, and shrugs.
-  private static let tangled = staged {
-    Parallel {
-      Acting(
-        from: .bump, .to(.tug, 0.2), .to(.bump, 0.2), .to(.tug, 0.22), .hold(0.1),
-        .to(.topple, 0.14, .outQuad), .to(.kick, 0.16), .to(.topple, 0.16), .to(.kick, 0.16),
-        .hold(0.2), .to(.watch, 0.24), .hold(0.2), .to(.shrug, 0.24, .outBack(2)), .hold(0.7),
-        .to(.stand, 0.3))
-      Series {
-        Tween(ahead, to: -22, duration: 0.26, easing: .outQuad)
-        Tween(ahead, to: 26, duration: 0.24, easing: .outQuad)
-        Tween(ahead, to: -14, duration: 0.22, easing: .outQuad)
-        Tween(ahead, to: 30, duration: 0.2, easing: .inOutSine)
-        Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 0.5)
-      }
+  private static let tangled = together {
+    Acting(
+      from: .bump, .to(.tug, 0.2), .to(.bump, 0.2), .to(.tug, 0.22), .hold(0.1),
+      .to(.topple, 0.14, .outQuad), .to(.kick, 0.16), .to(.topple, 0.16), .to(.kick, 0.16),
+      .hold(0.2), .to(.watch, 0.24), .hold(0.2), .to(.shrug, 0.24, .outBack(2)), .hold(0.7),
+      .to(.stand, 0.3))
+    Series {
+      Tween(ahead, to: -22, duration: 0.26, easing: .outQuad)
+      Tween(ahead, to: 26, duration: 0.24, easing: .outQuad)
+      Tween(ahead, to: -14, duration: 0.22, easing: .outQuad)
+      Tween(ahead, to: 30, duration: 0.2, easing: .inOutSine)
+      Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 0.5)
     }
   }
 }

@@ -20,7 +20,7 @@ func drawn(_ animal: Animal, _ name: Pose.Name) -> Picture {
 }
 
 func drawn(_ animal: Animal, _ bends: [Joint: Bend]) -> Picture {
-  drawn(animal) { $0.pose = Pose(.calm, bends) }
+  drawn(animal) { $0.pose = Pose(.calm).bent(bends) }
 }
 
 extension Picture {

@@ -95,7 +95,7 @@ import Testing
   @Test("R110 squashed, a part that lies on its side becomes as much longer as others get wider")
   func squeezed() throws {
     let picture = drawn(.lion) {
-      $0.pose = Pose(.calm, [.tail: Bend(90)])
+      $0.pose = Pose(.calm).bent([.tail: Bend(90)])
       $0.scale = Point(x: 1.2, y: 0.8)
     }
     let tail = try #require(picture.image("lion-tail"))

@@ -18,37 +18,8 @@ struct Caption: Hashable {
 }
 
 extension SoundName {
-  var caption: Phrase {
-    switch self {
-    case .lionRoar: .sound(.lionRoar)
-    case .hiss: .sound(.hiss)
-    case .squeak: .sound(.squeak)
-    case .yelp: .sound(.yelp)
-    case .footstep: .sound(.footstep)
-    case .hop: .sound(.hop)
-    case .slide: .sound(.slide)
-    case .snap: .sound(.snap)
-    case .pounce: .sound(.pounce)
-    case .thump: .sound(.thump)
-    case .splashLight: .sound(.splashLight)
-    case .splashMiddle: .sound(.splashMiddle)
-    case .splashHeavy: .sound(.splashHeavy)
-    case .rock: .sound(.rock)
-    case .paper: .sound(.paper)
-    case .scissors: .sound(.scissors)
-    case .win: .sound(.win)
-    case .lose: .sound(.lose)
-    case .tie: .sound(.tie)
-    case .uhOh: .sound(.uhOh)
-    case .click: .sound(.click)
-    case .card: .sound(.card)
-    case .page: .sound(.page)
-    case .drumLeaf: .sound(.drumLeaf)
-    case .drumFlower: .sound(.drumFlower)
-    case .drumSun: .sound(.drumSun)
-    case .drumDrop: .sound(.drumDrop)
-    }
-  }
+  /// The words of its own name; a test proves that each sound has some.
+  var caption: Phrase { SoundWords.allCases.first { "\($0)" == rawValue }.map(Phrase.sound) ?? "" }
 
   /// Whether it only accompanies something visible, and so has no caption.
   var isIncidental: Bool {

@@ -17,9 +17,7 @@ extension Director {
     return screen
   }
 
-  var loudspeakerState: ControlState {
-    loudspeakerScreen.state(of: .sayAgain, loudspeakerControls)
-  }
+  var loudspeakerState: ControlState { loudspeakerScreen.state(of: .sayAgain, loudspeakerControls) }
 
   /// Answers the pointer on the button; false for other events.
   mutating func loudspeakerTakes(_ event: InputEvent) -> Bool {
@@ -33,9 +31,7 @@ extension Director {
     }
   }
 
-  mutating func showSaying() {
-    sayingAgain = Running(Loudspeaker.saying, in: view(at: clock))
-  }
+  mutating func showSaying() { sayingAgain = Running(Loudspeaker.saying, in: view(at: clock)) }
 
   /// Its frame beside the strip; nil without a sentence.
   var loudspeaker: Rect? {

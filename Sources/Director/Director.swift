@@ -65,8 +65,8 @@ public struct Director: Sendable {
   private(set) var finale: FinaleAnimation?
   private var filter = InputFilter()
   private var lastPress: LastPress?
-  private var chance: SplitMix64
-  private var decorationRandom: SplitMix64
+  /// What scenes draw their chance from; the view is set anew for each event and tick.
+  private var stage: StageContext
   var effects: [Effect] = []
 
   public init(
@@ -74,14 +74,9 @@ public struct Director: Sendable {
     language: Language = .english, records: [Standings.Entry] = [],
     metrics: FontMetrics = FontMetrics()
   ) {
-    self.sceneID = sceneID
-    self.preferences = preferences
-    self.language = language
-    self.records = records
-    self.metrics = metrics
-    let seeder = SplitMix64(seed: seed)
-    chance = seeder.stream(1)
-    decorationRandom = seeder.stream(2)
+    (self.sceneID, self.preferences) = (sceneID, preferences)
+    (self.language, self.records, self.metrics) = (language, records, metrics)
+    stage = StageContext(seed: seed)
     scene = SceneFactory.scene(sceneID, preferences)
     perform { $0.enter(&$1) }
   }
@@ -228,31 +223,24 @@ public struct Director: Sendable {
 
   /// Runs one step of the scene and carries out its effects.
   private mutating func perform(_ step: (inout any Scene, inout StageContext) -> Void) {
-    var stage = StageContext(view, step: self.step, records: records)
-    stage.chance = chance
-    stage.decorationRandom = decorationRandom
+    (stage.view, stage.step, stage.records) = (view, self.step, records)
     step(&scene, &stage)
-    chance = stage.chance
-    decorationRandom = stage.decorationRandom
     for effect in stage.takeEffects() {
       switch effect {
-      case .finish(let ending): follow(ending)
-      case .celebrate(let finale):
-        self.finale = FinaleAnimation(finale, preferences)
-        effects.append(effect)
-      case .prefer(let changed):
-        preferences = changed
-        effects.append(effect)
-      case .play(let sound, _):
-        if !sound.isIncidental { caption = Caption(sentence: sound.caption, since: clock) }
-        effects.append(effect)
+      case .finish(let ending):
+        follow(ending)
+        continue
+      case .celebrate(let finale): self.finale = FinaleAnimation(finale, preferences)
+      case .prefer(let changed): preferences = changed
+      case .play(let sound, _) where !sound.isIncidental:
+        caption = Caption(sentence: sound.caption, since: clock)
       case .say(let utterance):
         caption = Caption(sentence: utterance.words, since: clock)
         result = utterance.words
         narration?.hear(utterance.words)
-        effects.append(effect)
-      default: effects.append(effect)
+      case .play, .hush, .save, .copy: break
       }
+      effects.append(effect)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import Opening
+internal import Settings
 internal import Stage
 
 /// The order of scenes; no scene knows its neighbours.
@@ -17,4 +19,20 @@ enum SceneFlow {
 
   /// Whether `scene` lies over another, which waits for its return.
   static func liesOver(_ scene: SceneID) -> Bool { scene == .settings || scene == .information }
+}
+
+enum SceneFactory {
+  static func scene(_ id: SceneID, _ preferences: Preferences) -> any Scene {
+    switch id {
+    case .opening: return OpeningScene()
+    case .hub: return HubScene(doors: Door.all, focus: preferences.lastDoor)
+    case .settings: return SettingsScene(preferences: preferences)
+    case .information: return InformationScene(doors: Door.all)
+    default:
+      guard let door = Door.to(id) else {
+        preconditionFailure("\(id.rawValue) has no row in Door.all")
+      }
+      return door.open(preferences)
+    }
+  }
 }

@@ -25,8 +25,7 @@ public struct Playback: Sendable {
     _ replay: Replay, language: Language = .english, metrics: FontMetrics = FontMetrics(),
     languages: [Language.Traits] = [], isResting: Bool = false
   ) {
-    self.replay = replay
-    self.isResting = isResting
+    (self.replay, self.isResting) = (replay, isResting)
     director = Director(
       starting: replay.scene, seed: replay.seed, preferences: replay.preferences,
       language: language, records: replay.records, metrics: metrics)

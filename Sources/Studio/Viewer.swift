@@ -71,9 +71,7 @@ public struct Viewer: Sendable {
   }
 
   /// How far the picture is past the tick, 0..<1 ticks.
-  var ahead: Double {
-    course == .standing ? 0 : Double(position % Self.unit) / Double(Self.unit)
-  }
+  var ahead: Double { course == .standing ? 0 : Double(position % Self.unit) / Double(Self.unit) }
 
   /// The latest marks, if up to 45 ticks old.
   var lastMarks: [Mark] {

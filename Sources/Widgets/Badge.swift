@@ -1,5 +1,5 @@
 public import Animation
-internal import Phrases
+public import Phrases
 public import Rules
 public import Stage
 
@@ -9,16 +9,6 @@ public enum Badge {
   public static let size = IconButton.size
   /// On a page that asks for a name first, in design pixels.
   public static let largeSize = Size(120, 120)
-
-  static func draw(
-    _ head: ImageAsset, isChosen: Bool, in frame: Rect, _ state: ControlState,
-    into picture: inout Picture
-  ) {
-    IconButton.draw(in: frame, state, into: &picture) { center, picture in
-      if isChosen { drawRing(about: center, size, into: &picture) }
-      picture.draw(.image(head, at: center))
-    }
-  }
 
   /// How a large badge looks among the others.
   public enum Standing: Sendable {
@@ -62,7 +52,7 @@ public enum Badge {
     picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.68))
   }
 
-  private static func drawRing(about center: Point, _ size: Size, into picture: inout Picture) {
+  fileprivate static func drawRing(about center: Point, _ size: Size, into picture: inout Picture) {
     let ring = Rect(center: center, size: size).insetBy(-3)
     picture.draw(
       .rim(ring, radius: ring.width / 2, width: 7 * size.width / Self.size.width, tint: .sun))
@@ -90,6 +80,39 @@ extension Screen {
         let look = standing.look
         picture.draw(
           .image(WidgetAssets.head(animal), at: center).scaled(look.size).opacity(look.opacity))
+      }
+    }
+  }
+}
+
+extension NameLender {
+  /// Its head, `height` design pixels high.
+  public func picture(at center: Point, height: Double) -> DrawCommand {
+    .image(head, at: center).scaled(height / head.size.height)
+  }
+
+  var head: ImageAsset {
+    switch self {
+    case .mascot(let mascot): WidgetAssets.mascot(mascot)
+    case .animal(let animal): WidgetAssets.badge(animal)
+    }
+  }
+}
+
+extension Screen {
+  /// Adds a button that fills in the name of the `next` lender, whose head it shows.
+  ///
+  /// While `typed` is still the name of `lender`, it shows that head instead, as chosen. `label`
+  /// tells whose name it is.
+  public mutating func face(
+    _ action: Action, _ lender: NameLender?, next: NameLender, typed: String, of label: Phrase,
+    named name: String, in frame: Rect
+  ) {
+    add(action, Spoken(next.name, of: label), named: name, in: frame) {
+      let chosen = lender.flatMap { [view = $1] in view.language($0.name) == typed ? $0 : nil }
+      IconButton.draw(in: frame, $0, into: &$2) { center, picture in
+        if chosen != nil { Badge.drawRing(about: center, Badge.size, into: &picture) }
+        picture.draw(.image((chosen ?? next).head, at: center))
       }
     }
   }

@@ -1,5 +1,6 @@
 public import Animation
 public import Phrases
+public import Rules
 public import Stage
 
 /// A wooden button with a pictogram and text.
@@ -178,5 +179,75 @@ public enum FocusRing {
     guard state.isFocused else { return }
     picture.draw(.rim(frame.insetBy(-10), radius: radius + 10, width: 6, tint: .night))
     picture.draw(.rim(frame.insetBy(-8), radius: radius + 8, width: 4, tint: .sun))
+  }
+}
+
+/// A wooden button for a throw, with the hand, its name, and a cap with its key.
+public enum HandButton {
+  /// In design pixels.
+  public static let size = Size(200, 150)
+
+  /// Draws the button; its key cap is left out while it is disabled.
+  public static func draw(
+    _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
+  ) {
+    PictureButton.draw(
+      view.language(.common(.hand(hand))), rows: (0.34, 0.75), in: frame, state, into: &picture
+    ) {
+      $1.draw(
+        .image(HandAssets.picture(of: hand), at: $0).scaled(0.44)
+          .turned(state.isHovered ? sway(view) : 0).opacity(state.isEnabled ? 1 : 0.6))
+    }
+    guard state.isEnabled else { return }
+    let corner = frame.offsetBy(0, Button.look(of: state).1)
+    KeyCap.draw(hand.key, view, at: Point(x: corner.minX + 36, y: corner.minY + 36), into: &picture)
+  }
+}
+
+extension HandButton {
+  /// Pictures per second of a hand that waves under the pointer.
+  public static let pictures = 6.0
+
+  /// The turn of that hand in degrees.
+  private static func sway(_ view: View) -> Double {
+    view.isCalm
+      ? 0 : 10 * Portable.sin((view.time.seconds * pictures).rounded(.down) / pictures * 2 * .pi)
+  }
+}
+
+extension Throw {
+  /// The key that chooses this throw.
+  public var key: Key { Key.digits[index] }
+}
+
+/// What a round button in a corner of the screen leads to.
+public enum Corner: Sendable {
+  /// The clearing, by a house, or the page before, by an arrow.
+  case home, back
+  /// The options of a game, beside the way back.
+  case options
+  case information, settings
+
+  /// Where it leads by itself; nil for what a game has to show.
+  var ending: Ending? {
+    switch self {
+    case .home, .back: .back
+    case .options: nil
+    case .information: .chose(.information)
+    case .settings: .chose(.settings)
+    }
+  }
+
+  var look: (words: Phrase, icon: ImageAsset, name: String, frame: Rect) {
+    switch self {
+    case .home: (.spoken(.back), Pictogram.home.asset, "back", IconButton.topLeft)
+    case .back: (.spoken(.back), WidgetAssets.iconBack, "back", IconButton.topLeft)
+    case .options:
+      (.common(.options), Pictogram.options.asset, "options", IconButton.besideTopLeft)
+    case .information:
+      (.spoken(.information), WidgetAssets.iconInfo, "information", IconButton.besideTopRight)
+    case .settings:
+      (.spoken(.settings), WidgetAssets.iconSettings, "settings", IconButton.topRight)
+    }
   }
 }

@@ -37,8 +37,7 @@ public struct CardPicture: Hashable, Sendable {
     height: Double, side: Double, beats: [Double?],
     _ draw: (_ beat: Double?, inout Picture) -> Void
   ) {
-    self.height = height
-    self.side = side
+    (self.height, self.side) = (height, side)
     pictures = beats.map {
       var picture = Picture()
       draw($0, &picture)

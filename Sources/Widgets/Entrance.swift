@@ -5,11 +5,9 @@ public import Stage
 public struct Entrance: Hashable, Sendable, Moving {
   private static let opacity = Channel<Double>.opacity("entrance")
   private static let scale = Channel<Double>.scale("entrance")
-  static let timeline = staged {
-    Parallel {
-      Tween(opacity, from: 0, to: 1, duration: 0.28, easing: .outQuad)
-      Tween(scale, from: 0.5, to: 1, duration: 0.28, easing: .outBack(1.8))
-    }
+  static let timeline = together {
+    Tween(opacity, from: 0, to: 1, duration: 0.28, easing: .outQuad)
+    Tween(scale, from: 0.5, to: 1, duration: 0.28, easing: .outBack(1.8))
   }
 
   private let motion: Running

@@ -17,8 +17,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// Fields by action. Those in `names` offer ready names to players without a keyboard.
   public init(_ fields: [Action: TextField], names: Set<Action> = []) {
-    self.fields = fields
-    self.names = names
+    (self.fields, self.names) = (fields, names)
   }
 
   /// The field whose Enter performs `action`; nil for none.

@@ -17,17 +17,15 @@ public enum Loudspeaker {
   private static let swell = Channel<Double>.scale("loudspeaker")
 
   /// It bounces and shines as the voice says the sentence again.
-  public static let saying = staged {
-    Parallel {
-      Series {
-        Cut(shine, to: 1)
-        Hold(0.6)
-        Tween(shine, to: 0, duration: 0.2)
-      }
-      Lively {
-        Tween(swell, from: 1, to: 1.18, duration: 0.1, easing: .outQuad)
-        Tween(swell, to: 1, duration: 0.4, easing: .outBack(3))
-      }
+  public static let saying = together {
+    Series {
+      Cut(shine, to: 1)
+      Hold(0.6)
+      Tween(shine, to: 0, duration: 0.2)
+    }
+    Lively {
+      Tween(swell, from: 1, to: 1.18, duration: 0.1, easing: .outQuad)
+      Tween(swell, to: 1, duration: 0.4, easing: .outBack(3))
     }
   }
 
@@ -47,5 +45,27 @@ public enum Loudspeaker {
         $1.draw(.image(Pictogram.speech.asset, at: $0).scaled(0.9).named(name))
       }
     }
+  }
+}
+
+/// A small sign in the lower right corner of every screen while the sound is muted.
+public enum MuteSign {
+  /// The sign's side in design pixels.
+  public static let size = 56.0
+  private static let center = Point(
+    x: Design.size.width - 12 - size / 2, y: Design.size.height - 12 - size / 2)
+
+  /// The hit area; a press turns the sound on.
+  public static let frame = Rect(center: center, size: Size(size, size))
+
+  /// The picture on the sign, unscaled.
+  public static func icon(at center: Point) -> DrawCommand {
+    .image(WidgetAssets.iconMuted, at: center).named("muted")
+  }
+
+  /// Draws the sign at its place.
+  public static func draw(into picture: inout Picture) {
+    picture.draw(.image(WidgetAssets.roundButtonPressed, at: center).scaled(size / 72))
+    picture.draw(icon(at: center).scaled(size / 72))
   }
 }

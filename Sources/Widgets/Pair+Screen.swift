@@ -55,15 +55,13 @@ public enum SeatPlate {
   private static let sway = Channel<Double>.rotation("fern")
 
   /// A fern that grows and shakes as a player hides in it.
-  public static let rustle = staged {
-    Parallel {
-      Tween(.opacity("fern"), from: 0, to: 1, duration: 0.1)
-      Lively {
-        Parallel {
-          Tween(growth, from: 0.5, to: 1, duration: 0.24, easing: .outBack(1.8))
-          Tween(
-            sway, from: 15, to: 0, spring: Spring(duration: 0.2, bounce: 0.86), velocity: -200)
-        }
+  public static let rustle = together {
+    Tween(.opacity("fern"), from: 0, to: 1, duration: 0.1)
+    Lively {
+      Parallel {
+        Tween(growth, from: 0.5, to: 1, duration: 0.24, easing: .outBack(1.8))
+        Tween(
+          sway, from: 15, to: 0, spring: Spring(duration: 0.2, bounce: 0.86), velocity: -200)
       }
     }
   }

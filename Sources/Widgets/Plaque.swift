@@ -1,5 +1,6 @@
 public import Animation
 internal import Phrases
+public import Rules
 public import Stage
 
 /// A wooden plaque with a word and a number, for scores.
@@ -82,17 +83,25 @@ public enum ScorePlaques {
     Pane($0.insetBy(-4), $1, Arrangement.topRow + 136)
   }
 
-  /// Draws both plaques; a `swell` enlarges its number, from 0 at rest to 1.
+  /// The plaque of a side, in design space.
+  public static func frame(of side: Side) -> Rect { side == .player ? player : jungle }
+
+  /// Draws both plaques, without words if mascots tell whose they are; a `swell` enlarges its
+  /// number, from 0 at rest to 1.
   public static func draw(
-    player: Int, jungle: Int, playerSwell: Double = 0, jungleSwell: Double = 0, _ view: View,
-    into picture: inout Picture
+    isNamed: Bool = true, _ view: View, into picture: inout Picture, wins: (Side) -> Int,
+    swell: (Side) -> Double = { _ in 0 }
   ) {
-    Plaque.draw(
-      view.language(.common(.theJungle)), String(jungle), in: Self.jungle, swell: jungleSwell,
-      into: &picture)
-    Plaque.draw(
-      view.language(.common(.you)), String(player), in: Self.player, swell: playerSwell,
-      into: &picture)
+    for (side, name) in [(Side.jungle, CommonWords.theJungle), (.player, .you)] {
+      let (frame, number) = (frame(of: side), String(wins(side)))
+      if isNamed {
+        Plaque.draw(
+          view.language(.common(name)), number, in: frame, swell: swell(side), into: &picture)
+      } else {
+        Plaque.drawBoard(in: frame, into: &picture)
+        Plaque.drawNumber(number, at: frame.point(0.68, 0.5), swell: swell(side), into: &picture)
+      }
+    }
   }
 }
 

@@ -6,26 +6,6 @@ public import Stage
 public enum RivalSwitch {
   /// In design pixels.
   public static let size = Size(152, 72)
-
-  static func draw(
-    isFriend: Bool, in frame: Rect, _ state: ControlState, into picture: inout Picture
-  ) {
-    let seen = frame.offsetBy(0, state.lift)
-    FocusRing.draw(around: seen, radius: 26, state, into: &picture)
-    picture.draw(.panel(WidgetAssets.button, inset: 28, in: seen))
-    for (pictogram, x) in [(Pictogram.jungle, 0.27), (.friend, 0.73)] {
-      let isChosen = (pictogram == .friend) == isFriend
-      let cell = Rect(center: seen.point(x, 0.48), size: Size(62, 56))
-      if isChosen {
-        picture.draw(.rounded(cell, radius: 18, tint: .ink))
-        picture.draw(.rounded(cell.insetBy(3), radius: 15, tint: .leaf))
-        picture.draw(.rim(cell.insetBy(3), radius: 15, width: 3, tint: .freshLeaf))
-      }
-      picture.draw(
-        .image(pictogram.asset, at: cell.center).scaled(isChosen ? 0.92 : 0.72)
-          .opacity(isChosen ? 1 : 0.5))
-    }
-  }
 }
 
 extension Screen {
@@ -36,7 +16,22 @@ extension Screen {
       x: isFriend ? frame.minX : frame.center.x, y: frame.minY, width: frame.width / 2,
       height: frame.height)
     add(action, Spoken(words), named: "switch.rival", in: half, mirrorFrame: frame) {
-      RivalSwitch.draw(isFriend: isFriend, in: frame, $0, into: &$2)
+      state, _, picture in
+      let seen = frame.offsetBy(0, state.lift)
+      FocusRing.draw(around: seen, radius: 26, state, into: &picture)
+      picture.draw(.panel(WidgetAssets.button, inset: 28, in: seen))
+      for (pictogram, x) in [(Pictogram.jungle, 0.27), (.friend, 0.73)] {
+        let isChosen = (pictogram == .friend) == isFriend
+        let cell = Rect(center: seen.point(x, 0.48), size: Size(62, 56))
+        if isChosen {
+          picture.draw(.rounded(cell, radius: 18, tint: .ink))
+          picture.draw(.rounded(cell.insetBy(3), radius: 15, tint: .leaf))
+          picture.draw(.rim(cell.insetBy(3), radius: 15, width: 3, tint: .freshLeaf))
+        }
+        picture.draw(
+          .image(pictogram.asset, at: cell.center).scaled(isChosen ? 0.92 : 0.72)
+            .opacity(isChosen ? 1 : 0.5))
+      }
     }
   }
 }

@@ -8,15 +8,16 @@ extension Screen {
   /// Adds a wooden button with a pictogram and text, in a `row` of equal ones.
   ///
   /// It may still be making its `entrance`, `shines` if it is the one to press, and `isRisky` if it
-  /// deletes something; `key` presses it from anywhere on the screen. Without `isReady` it looks
+  /// deletes something; `key` presses it from anywhere on the screen; the voice also says the
+  /// `label` of what its words are for. Without `isReady` it looks
   /// disabled, but its action can still tell why.
   public mutating func button(
-    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, entering entrance: Entrance? = nil,
-    row: [Phrase] = [], scale: TextStyle.Scale = .label, shines: Bool = false,
-    isRisky: Bool = false, isReady: Bool = true, named name: String, in frame: Rect,
-    key: Key? = nil
+    _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram,
+    entering entrance: Entrance? = nil, row: [Phrase] = [], scale: TextStyle.Scale = .label,
+    shines: Bool = false, isRisky: Bool = false, isReady: Bool = true, named name: String,
+    in frame: Rect, key: Key? = nil
   ) {
-    add(action, Spoken(words), named: name, in: frame, key: key, mirrorFrame: frame) {
+    add(action, Spoken(words, of: label), named: name, in: frame, key: key, mirrorFrame: frame) {
       var state = $0
       state.isEnabled = isReady
       entrance.draw(about: frame.center, $1, into: &$2) { [view = $1] in
@@ -78,7 +79,7 @@ extension Screen {
   }
 }
 
-/// Text fields and steppers.
+/// Text fields.
 extension Screen {
   /// Adds the text field of `fields` for `action`, which Enter in it performs.
   ///
@@ -91,29 +92,6 @@ extension Screen {
     add(Control(name, frame, .field), spoken, .press(action)) {
       fields[action]?.draw(in: frame, $0, isWrong: isWrong, Writing($1.language.traits), into: &$2)
       over($1, &$2)
-    }
-  }
-
-  /// Adds a whole number between a minus and a plus; each is disabled at its end of `range`.
-  ///
-  /// `action` gets the number that a press would set.
-  public mutating func stepper(
-    _ value: Int, _ range: ClosedRange<Int>, _ words: Phrase, named name: String, in frame: Rect,
-    _ action: (Int) -> Action
-  ) {
-    for step in [-1, 1] {
-      let isUsable = range.contains(value + step)
-      let button = Stepper.button(step, in: frame)
-      let control = Control(name + (step < 0 ? ".less" : ".more"), button)
-      let spoken = Spoken(
-        .spoken(step < 0 ? .fewer : .more), of: words, .slider(value, of: range.upperBound))
-      add(control, spoken, isUsable ? .press(action(value + step)) : .nothing) {
-        state, _, picture in
-        var state = state
-        state.isEnabled = isUsable
-        Stepper.drawButton(step, in: button, state, into: &picture)
-        if step < 0 { Stepper.draw(value, named: name, in: frame, into: &picture) }
-      }
     }
   }
 

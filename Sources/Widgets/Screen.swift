@@ -95,9 +95,7 @@ public struct Screen<Action: Hashable & Sendable> {
     add(Control(name, frame, .target), Spoken(""), .press(action)) { draw($1, &$2) }
   }
 
-  mutating func backdrop(_ draw: @escaping (View, inout Picture) -> Void) {
-    backdrops.append(draw)
-  }
+  mutating func backdrop(_ draw: @escaping (View, inout Picture) -> Void) { backdrops.append(draw) }
 
   mutating func overlay(_ draw: @escaping (View, inout Picture) -> Void) { overlays.append(draw) }
 

@@ -19,9 +19,7 @@ public struct Slider: Hashable, Sendable, Moving {
 
   /// A slider at rest on `value`, which is limited to the range.
   public init(_ name: String, in frame: Rect, _ range: ClosedRange<Int>, value: Int) {
-    self.name = name
-    self.frame = frame
-    self.range = range
+    (self.name, self.frame, self.range) = (name, frame, range)
     self.value = max(range.lowerBound, min(range.upperBound, value))
     place = Glide(at: Double(self.value), duration: 0.12, easing: .outCubic)
   }

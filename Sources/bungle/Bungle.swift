@@ -18,9 +18,7 @@ struct Bungle: ParsableCommand {
 
   @OptionGroup var options: PlayOptions
 
-  func run() throws {
-    try MainActor.assumeIsolated { try Play.run(options) }
-  }
+  func run() throws { try MainActor.assumeIsolated { try Play.run(options) } }
 }
 
 @main

@@ -39,9 +39,7 @@ final class GameLoop {
   /// The desktop query still without an answer.
   var wishes: DesktopWishes?
   /// What the player does, if that is wanted.
-  var recording: LiveRecording? {
-    didSet { events.hasTools = recording?.hasTools ?? false }
-  }
+  var recording: LiveRecording? { didSet { events.hasTools = recording?.hasTools ?? false } }
 
   /// Work that the first picture doesn't wait for.
   private struct Chore {
@@ -57,9 +55,7 @@ final class GameLoop {
     director: Director, window: Window, painter: Painter, resources: ResourceFolder,
     records: RecordThread, recordings: [String]
   ) {
-    self.director = director
-    self.window = window
-    self.painter = painter
+    (self.director, self.window, self.painter) = (director, window, painter)
     renderer = Renderer(window: window, painter: painter)
     self.resources = resources
     events = Events(window: window)

@@ -20,8 +20,7 @@ struct LiveRecording {
   private static let interval: Int64 = 3_000_000_000
 
   init(_ recording: Recording, path: String?, isInspected: Bool) {
-    self.recording = recording
-    self.path = path
+    (self.recording, self.path) = (recording, path)
     inspector = isInspected ? Inspector() : nil
   }
 

@@ -8,9 +8,7 @@ enum TextFile {
 
   /// Reads a text file; a wrong path or content counts as a usage error.
   static func read(_ path: String) throws(ValidationError) -> String {
-    func problem() -> ValidationError {
-      ValidationError("Cannot read \(path): \(systemError()).")
-    }
+    func problem() -> ValidationError { ValidationError("Cannot read \(path): \(systemError()).") }
     guard let file = fopen(path, "r") else { throw problem() }
     defer { fclose(file) }
     var bytes: [UInt8] = []

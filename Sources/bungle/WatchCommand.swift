@@ -48,8 +48,7 @@ private final class WatchLoop {
   private var clock = FrameClock(now: SteadyClock.now)
 
   init(_ viewer: Viewer, window: Window, resources: ResourceFolder, isMuted: Bool) {
-    self.viewer = viewer
-    self.window = window
+    (self.viewer, self.window) = (viewer, window)
     painter = Painter(resources: resources)
     renderer = Renderer(window: window, painter: painter)
     events = Events(window: window)

@@ -78,9 +78,7 @@ extension Bout {
   }
 
   /// How much of all its turns a neck has made at a share of its way.
-  private static func wound(_ share: Double) -> Double {
-    max(0, min(1, (share - 0.22) / 0.72))
-  }
+  private static func wound(_ share: Double) -> Double { max(0, min(1, (share - 0.22) / 0.72)) }
 
   /// How far a neck is from the middle: as straight as `low` and `high` allow, or `bound`, in one
   /// curve from upright to upright.

@@ -259,9 +259,7 @@ struct Bout: Hashable {
   }
 
   /// The winning player's mascot; nil for a tie or against the jungle.
-  var winningMascot: Mascot? {
-    outcome?.winner.flatMap { pair?.mascot($0) }
-  }
+  var winningMascot: Mascot? { outcome?.winner.flatMap { pair?.mascot($0) } }
 
   func drawLabel(_ view: View, into picture: inout Picture) {
     guard let outcome else { return }

@@ -201,7 +201,5 @@ struct Duel {
   }
 
   /// The facing that makes an animal look towards `direction`.
-  func facing(_ animal: Animal, _ direction: Double) -> Double {
-    animal.facing(direction)
-  }
+  func facing(_ animal: Animal, _ direction: Double) -> Double { animal.facing(direction) }
 }

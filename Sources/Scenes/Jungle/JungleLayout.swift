@@ -1,7 +1,7 @@
 internal import Animation
 internal import Figures
-internal import Rules
-internal import Stage
+public import Rules
+public import Stage
 internal import Widgets
 
 /// The layout of the jungle, for drawing and hit tests alike.
@@ -36,7 +36,7 @@ enum JungleLayout {
   static let count = Point(x: Design.middle, y: 172)
 
   static func mascot(_ seat: Seat) -> Rect {
-    let plaque = seat == .left ? ScorePlaques.jungle : ScorePlaques.player
+    let plaque = ScorePlaques.frame(of: seat.side)
     return Rect(center: plaque.point(0.26, 0.5), size: IconButton.size)
   }
 
@@ -102,4 +102,11 @@ enum JungleLayout {
           "size.\(animal.rawValue)", Rect(x: 0, y: 0, width: size.width, height: size.height))
       }
   }()
+}
+
+/// The pictures of the jungle only; board and animals are shared.
+public enum JungleAssets {
+  public static func footprint(of animal: Animal) -> ImageAsset {
+    ImageAsset("footprint-\(animal.rawValue)", 96, 64)
+  }
 }

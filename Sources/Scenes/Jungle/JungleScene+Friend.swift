@@ -9,10 +9,10 @@ internal import Widgets
 extension JungleScene {
   /// The two who play; nil against the jungle.
   var pair: Pair? {
-    get { if case .friends(let pair, _) = table { pair } else { nil } }
+    get { isForTwo ? friends : nil }
     set {
-      guard let newValue, case .friends(_, let suspended) = table else { return }
-      table = .friends(newValue, suspended: suspended)
+      guard let newValue, isForTwo else { return }
+      friends = newValue
       // What covers the table takes the focus.
       if let action = newValue.cardAction { focus(.pair(action)) }
     }
@@ -23,7 +23,9 @@ extension JungleScene {
     stage.play(.click)
     guard bout == nil, count == nil else { return skip(&stage) }
     cancel(&stage)
-    table.change(&match)
+    isForTwo.toggle()
+    swap(&match, &suspended)
+    friends = friends.cleared
     (gesture, slowMotion, lastBout, sentence) = (.idle, nil, nil, .invitation)
     motions[.beaten] = nil
     bursts.removeAll { $0.since > stage.now }
@@ -62,7 +64,7 @@ extension JungleScene {
         count = nil
         guard let round = self.pair?.reveal() else { return }
         cancel(&stage)
-        table = table.cleared
+        friends = friends.cleared
         play(Animal(round.player), meeting: (Animal(round.jungle), pair.cleared), &stage)
       }
     }

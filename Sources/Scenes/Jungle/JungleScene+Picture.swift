@@ -57,7 +57,9 @@ extension JungleScene {
       figure.draw(named: "beaten", into: &picture)
     }
     // Above the beaten animal, which must not hide a score.
-    drawScores(view, into: &picture)
+    ScorePlaques.draw(isNamed: pair == nil, view, into: &picture, wins: match.wins) {
+      motions[.score($0), at: view.time]?[Plaque.swell, at: view.time] ?? 0
+    }
     // The bank is nearer than the river and its reeds.
     picture.drawGroup(opacity: rest) {
       for animal in waiting(at: view.time) where !isBusy(animal) {
@@ -106,10 +108,6 @@ extension JungleScene {
     case .selected: 1
     case .idle, .pressing, .skipping: refusal?.glow(at: view.time) ?? 0
     }
-  }
-
-  func swell(of side: Side, _ view: View) -> Double {
-    motions[.score(side), at: view.time]?[Plaque.swell, at: view.time] ?? 0
   }
 
   private func isHome(_ animal: Animal, at time: Time) -> Bool {
@@ -259,21 +257,5 @@ extension JungleScene {
     }
     guard animal == hero else { return Board.homeRect(of: hero).center }
     return motions[.beaten].map { _ in JungleTimelines.brook }
-  }
-
-  private func drawScores(_ view: View, into picture: inout Picture) {
-    let (player, jungle) = (swell(of: .player, view), swell(of: .jungle, view))
-    guard pair != nil else {
-      return ScorePlaques.draw(
-        player: match.playerWins, jungle: match.jungleWins, playerSwell: player,
-        jungleSwell: jungle, view, into: &picture)
-    }
-    for (frame, wins, swell) in [
-      (ScorePlaques.jungle, match.jungleWins, jungle),
-      (ScorePlaques.player, match.playerWins, player),
-    ] {
-      Plaque.drawBoard(in: frame, into: &picture)
-      Plaque.drawNumber(String(wins), at: frame.point(0.68, 0.5), swell: swell, into: &picture)
-    }
   }
 }

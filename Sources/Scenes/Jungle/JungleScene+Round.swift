@@ -63,13 +63,9 @@ extension JungleScene {
 
   mutating func perform(_ event: TimelineEvent, _ stage: inout StageContext) {
     guard let bout else { return }
-    switch event.kind {
-    case .marker(let name):
-      guard let cue = JungleTimelines.Cue(rawValue: name) else { return }
-      perform(cue, of: bout, &stage)
-    case .finished: bout.rival == nil ? choose(for: bout.player, &stage) : finish(bout, &stage)
-    case .repeated: break
-    }
+    if let cue = event.marker(as: JungleTimelines.Cue.self) { perform(cue, of: bout, &stage) }
+    guard event.kind == .finished else { return }
+    bout.rival == nil ? choose(for: bout.player, &stage) : finish(bout, &stage)
   }
 
   /// Decides on the jungle's animal, or shows the friend's, once the player's is in place.

@@ -38,30 +38,6 @@ public struct JungleScene: ScreenScene {
     case skipping(from: Point)
   }
 
-  /// Who plays; the match of the other table is suspended.
-  enum Table: Hashable {
-    case jungle(suspended: Match, of: Pair)
-    /// Two, who choose in secret.
-    case friends(Pair, suspended: Match)
-
-    /// The same table between rounds.
-    var cleared: Table {
-      guard case .friends(let pair, let match) = self else { return self }
-      return .friends(pair.cleared, suspended: match)
-    }
-
-    /// Suspends `match`, which becomes the other table's.
-    mutating func change(_ match: inout Match) {
-      let current = match
-      switch self {
-      case .jungle(let suspended, let pair):
-        (self, match) = (.friends(pair, suspended: current), suspended)
-      case .friends(let pair, let suspended):
-        (self, match) = (.jungle(suspended: current, of: pair.cleared), suspended)
-      }
-    }
-  }
-
   /// The motions that run beside rounds.
   enum MotionID: Hashable {
     /// The glide home of an animal let go outside the region.
@@ -92,7 +68,11 @@ public struct JungleScene: ScreenScene {
   var wantedGoal: Match.Goal
   /// Who throws for the jungle.
   var rival: Rival
-  var table = Table.jungle(suspended: Match(.firstTo(3)), of: Pair())
+  /// Whether a friend plays instead of the jungle; the two at that table, and the match of the
+  /// other one, which is suspended.
+  var isForTwo = false
+  var friends = Pair()
+  var suspended = Match(.firstTo(3))
   /// The count to three before both choices are revealed.
   var count: Playhead?
   public var controls = Controls()
@@ -113,8 +93,7 @@ public struct JungleScene: ScreenScene {
   }
 
   private init(_ match: Match, against rival: Rival) {
-    self.match = match
-    self.rival = rival
+    (self.match, self.rival) = (match, rival)
     wantedGoal = match.goal
   }
 
@@ -175,13 +154,9 @@ public struct JungleScene: ScreenScene {
     screen.corner(.home)
     // The card of the end would cover half of it.
     if pair == nil, alert == nil || match.winner == nil {
-      let goal = wantedGoal.title
-      screen.add(
-        .goal, Spoken(goal, of: .settings(.match)), named: "button.goal",
-        in: JungleLayout.goalButton, mirrorFrame: JungleLayout.goalButton
-      ) {
-        Button.draw($1.language(goal), .goal, in: JungleLayout.goalButton, $0, $1, into: &$2)
-      }
+      screen.button(
+        .goal, wantedGoal.title, of: .settings(.match), .goal, named: "button.goal",
+        in: JungleLayout.goalButton)
     }
     screen.corner(.settings)
     // Not during reactions, when an animal in the brook would cover the button.
@@ -233,9 +208,7 @@ public struct JungleScene: ScreenScene {
     }
   }
 
-  public var tall: Arrangement {
-    pair == nil ? JungleLayout.tall : JungleLayout.tallForTwo
-  }
+  public var tall: Arrangement { pair == nil ? JungleLayout.tall : JungleLayout.tallForTwo }
 
   public var keyReading: KeyReading { pair != nil && alert == nil ? .bySeat : .byMeaning }
 
@@ -243,7 +216,7 @@ public struct JungleScene: ScreenScene {
   public var savedState: (any Scene)? {
     var rest = JungleScene(match, against: rival)
     match.winner == nil ? rest.match.nextTurn() : rest.match.playAgain()
-    rest.table = table.cleared
+    (rest.isForTwo, rest.friends, rest.suspended) = (isForTwo, friends.cleared, suspended)
     return rest
   }
 

@@ -33,22 +33,20 @@ enum Daybreak {
   private static let glow = Channel<Double>.opacity("launch.fireflies")
 
   /// They blink one by one, then all look up just before the title comes.
-  static let stirring = staged {
-    Parallel {
-      Tween(glow, from: 0, to: 1, duration: 0.3, easing: .inOutSine)
-      blink(rabbit, at: 0.1)
-      blink(lion, at: 0.3)
-      blink(cobra, at: 0.46)
-      Series(delay: 0.14) {
-        for length in [1, 0.6] {
-          Tween(tongue, from: 0, to: length, duration: 0.07, easing: .outQuad)
-          Tween(tongue, to: 0, duration: 0.08, easing: .inQuad)
-        }
+  static let stirring = together {
+    Tween(glow, from: 0, to: 1, duration: 0.3, easing: .inOutSine)
+    blink(rabbit, at: 0.1)
+    blink(lion, at: 0.3)
+    blink(cobra, at: 0.46)
+    Series(delay: 0.14) {
+      for length in [1, 0.6] {
+        Tween(tongue, from: 0, to: length, duration: 0.07, easing: .outQuad)
+        Tween(tongue, to: 0, duration: 0.08, easing: .inQuad)
       }
-      Cut(rabbit.looks, to: 2, delay: 0.6)
-      Cut(lion.looks, to: 2, delay: 0.66)
-      Cut(cobra.looks, to: 2, delay: 0.72)
     }
+    Cut(rabbit.looks, to: 2, delay: 0.6)
+    Cut(lion.looks, to: 2, delay: 0.66)
+    Cut(cobra.looks, to: 2, delay: 0.72)
   }
 
   private static func blink(_ eyes: Eyes, at moment: Double) -> some Step {

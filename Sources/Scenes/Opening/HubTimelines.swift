@@ -19,15 +19,13 @@ enum HubTimelines {
   static let growthOpacity = Channel<Double>.opacity("garden")
 
   /// A door that plays by itself; only what is on it moves.
-  static let showing = staged {
-    Parallel {
-      Series {
-        Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
-        Hold(Door.Glimpse.playing - 0.8)
-        Tween(peek, to: 0, duration: 0.4, easing: .inOutSine)
-      }
-      Tween(play, from: 0, to: Door.Glimpse.playing, duration: Door.Glimpse.playing)
+  static let showing = together {
+    Series {
+      Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
+      Hold(Door.Glimpse.playing - 0.8)
+      Tween(peek, to: 0, duration: 0.4, easing: .inOutSine)
     }
+    Tween(play, from: 0, to: Door.Glimpse.playing, duration: Door.Glimpse.playing)
   }
   /// How long nobody acts before the first plays, and from one to the next, in seconds.
   static let patience = 2.5
@@ -49,14 +47,12 @@ enum HubTimelines {
   }
 
   /// The animals wave goodbye.
-  static let waving = staged {
-    Parallel {
-      for (index, animal) in [Animal.rabbit, .cobra, .lion].enumerated() {
-        Series(delay: 0.3 + 0.14 * Double(index)) {
-          Acting(
-            animal.rawValue, .to(.exult, 0.2), .to(.cheer, 0.16), .to(.exult, 0.16),
-            .to(.cheer, 0.16), .to(.exult, 0.16), .to(.cheer, 0.2))
-        }
+  static let waving = together {
+    for (index, animal) in [Animal.rabbit, .cobra, .lion].enumerated() {
+      Series(delay: 0.3 + 0.14 * Double(index)) {
+        Acting(
+          animal.rawValue, .to(.exult, 0.2), .to(.cheer, 0.16), .to(.exult, 0.16),
+          .to(.cheer, 0.16), .to(.exult, 0.16), .to(.cheer, 0.2))
       }
     }
   }
@@ -71,26 +67,20 @@ enum HubTimelines {
     }
   }
 
-  private static let lionTurn = staged {
-    Acting(
-      .to(.crouch, 0.14, .outQuad), .to(.roar, 0.18, .outBack(1.6)), .hold(0.5),
-      .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
-      .to(.shakeLeft, 0.1), .to(.crouch, 0.12), .to(.exult, 0.2, .outBack(2)), .hold(0.3),
-      .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.24))
-  }
-  private static let cobraTurn = staged {
-    Acting(
-      .to(.crouch, 0.12), .to(.roar, 0.14, .outBack(2)), .hold(0.16), .to(.swayLeft, 0.26),
-      .to(.swayRight, 0.32), .to(.swayLeft, 0.32), .to(.danceRight, 0.26), .to(.danceLeft, 0.26),
-      .to(.danceRight, 0.26), .to(.exult, 0.2, .outBack(2)), .hold(0.3), .to(.stand, 0.3))
-  }
-  private static let rabbitTurn = staged {
-    Acting(
-      .to(.roar, 0.07), .to(.stand, 0.06), .to(.roar, 0.07), .to(.crouch, 0.1),
-      .to(.exult, 0.16, .outBack(2)), .to(.danceLeft, 0.16), .to(.danceRight, 0.16),
-      .to(.danceLeft, 0.16), .to(.danceRight, 0.16), .to(.exult, 0.16, .outBack(2)), .hold(0.3),
-      .to(.crouch, 0.2), .hold(0.24), .to(.stand, 0.24))
-  }
+  private static let lionTurn = acted(
+    .to(.crouch, 0.14, .outQuad), .to(.roar, 0.18, .outBack(1.6)), .hold(0.5), .to(.shakeLeft, 0.1),
+    .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1),
+    .to(.crouch, 0.12), .to(.exult, 0.2, .outBack(2)), .hold(0.3), .to(.proud, 0.24), .hold(0.5),
+    .to(.stand, 0.24))
+  private static let cobraTurn = acted(
+    .to(.crouch, 0.12), .to(.roar, 0.14, .outBack(2)), .hold(0.16), .to(.swayLeft, 0.26),
+    .to(.swayRight, 0.32), .to(.swayLeft, 0.32), .to(.danceRight, 0.26), .to(.danceLeft, 0.26),
+    .to(.danceRight, 0.26), .to(.exult, 0.2, .outBack(2)), .hold(0.3), .to(.stand, 0.3))
+  private static let rabbitTurn = acted(
+    .to(.roar, 0.07), .to(.stand, 0.06), .to(.roar, 0.07), .to(.crouch, 0.1),
+    .to(.exult, 0.16, .outBack(2)), .to(.danceLeft, 0.16), .to(.danceRight, 0.16),
+    .to(.danceLeft, 0.16), .to(.danceRight, 0.16), .to(.exult, 0.16, .outBack(2)), .hold(0.3),
+    .to(.crouch, 0.2), .hold(0.24), .to(.stand, 0.24))
 
   /// In calm motion the door lights up instead.
   static let vignette = staged {

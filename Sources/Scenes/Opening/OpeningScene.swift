@@ -45,9 +45,7 @@ public struct OpeningScene: Scene, Presentation {
     return Board.tall([Pane(title, Design.middle, 60, 0.64), ring] + ScorePlaques.tall)
   }
 
-  private mutating func skip(_ stage: inout StageContext) {
-    act(on: playhead.skip(), &stage)
-  }
+  private mutating func skip(_ stage: inout StageContext) { act(on: playhead.skip(), &stage) }
 
   private mutating func act(on events: [TimelineEvent], _ stage: inout StageContext) {
     for event in events {
@@ -89,7 +87,7 @@ extension OpeningScene {
         figure.draw(named: animal.rawValue, into: &picture)
       }
       picture.drawGroup(opacity: value(OpeningTimelines.scoresOpacity, 0)) {
-        ScorePlaques.draw(player: 0, jungle: 0, view, into: &$0)
+        ScorePlaques.draw(view, into: &$0) { _ in 0 }
         BeatRing.draw(at: BeatRing.besideRiver, winner: nil, into: &$0) {
           WidgetAssets.badge(Animal($0))
         }
@@ -109,4 +107,22 @@ extension OpeningScene {
     picture.draw(.flood(.deepLeaf).opacity(1 - abs(2 * launch - 1)))
     return picture
   }
+}
+
+/// The layout of the opening.
+enum OpeningLayout {
+  /// The middle of the title at its full size, in the upper half.
+  public static let title = Point(x: Design.middle, y: 176)
+
+  static let places: [Place] = [Place("title", Rect(center: title, size: OpeningAssets.title.size))]
+}
+
+/// The pictures of the opening and of the hub; `looks` are those of the animals' eyes.
+public enum OpeningAssets {
+  public static let launch = ImageAsset("launch", 1280, 720)
+  public static let looks: [ImageAsset] = Daybreak.looks
+  public static let tongue = ImageAsset("launch-tongue", 84, 52)
+  public static let title = ImageAsset("title", 1080, 260)
+  public static let hub = ImageAsset("hub", 1280, 720)
+  public static let door = ImageAsset("door", 250, 300)
 }

@@ -41,57 +41,51 @@ struct RuleShow: Hashable {
     }
   }
 
-  private static let lion = staged {
-    Parallel {
-      Acting(
-        "winner", .to(.crouch, 0.4), .to(.leap, 0.14), .hold(0.16), .to(.land, 0.1),
-        .to(.triumph, 0.2), .hold(1), .to(.stand, 0.3))
-      Acting(
-        "loser", .to(.watch, 0.2), .hold(0.2), .to(.fright, 0.14, .outBack(2)), .hold(0.16),
-        .to(.flat, 0.08), .hold(1.3), .to(.stand, 0.3))
-      blow(far: 1, high: 60)
-    }
+  private static let lion = together {
+    Acting(
+      "winner", .to(.crouch, 0.4), .to(.leap, 0.14), .hold(0.16), .to(.land, 0.1),
+      .to(.triumph, 0.2), .hold(1), .to(.stand, 0.3))
+    Acting(
+      "loser", .to(.watch, 0.2), .hold(0.2), .to(.fright, 0.14, .outBack(2)), .hold(0.16),
+      .to(.flat, 0.08), .hold(1.3), .to(.stand, 0.3))
+    blow(far: 1, high: 60)
   }
 
-  private static let cobra = staged {
-    Parallel {
-      Acting(
-        "winner", .to(.rear, 0.5), .to(.bite, 0.12), .hold(0.5), .to(.cheer, 0.3), .hold(0.7),
-        .to(.stand, 0.3))
-      Acting(
-        "loser", .to(.watch, 0.2), .to(.crossEyed, 0.3), .hold(0.14),
-        .to(.yelp, 0.1, .outBack(2)), .hold(0.4), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
-      blow(far: 0.55, high: 0)
-    }
+  private static let cobra = together {
+    Acting(
+      "winner", .to(.rear, 0.5), .to(.bite, 0.12), .hold(0.5), .to(.cheer, 0.3), .hold(0.7),
+      .to(.stand, 0.3))
+    Acting(
+      "loser", .to(.watch, 0.2), .to(.crossEyed, 0.3), .hold(0.14),
+      .to(.yelp, 0.1, .outBack(2)), .hold(0.4), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
+    blow(far: 0.55, high: 0)
   }
 
-  private static let rabbit = staged {
-    Parallel {
-      Acting(
-        "winner", .to(.crouch, 0.3), .to(.sprint, 0.12), .hold(0.2), .to(.gather, 0.12),
-        .to(.sprint, 0.12), .hold(0.2), .to(.land, 0.1), .to(.exult, 0.2, .outBack(2)),
-        .hold(0.6), .to(.stand, 0.3))
-      Acting(
-        "loser", .to(.watch, 0.2), .hold(0.1), .to(.reach, 0.2), .hold(0.2), .to(.follow, 0.3),
-        .hold(0.2), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
-      Series {
-        Hold(0.3)
-        Parallel {
-          Series {
-            Tween(way, from: 0, to: 1.5, duration: 0.45, easing: .outQuad)
-            Tween(way, to: 0, duration: 0.45, easing: .inOutSine)
-          }
-          for start in [0.0, 0.45] {
-            Series(delay: start) {
-              Tween(lift, from: 0, to: 44, duration: 0.22, easing: .outQuad)
-              Tween(lift, to: 0, duration: 0.22, easing: .inQuad)
-            }
+  private static let rabbit = together {
+    Acting(
+      "winner", .to(.crouch, 0.3), .to(.sprint, 0.12), .hold(0.2), .to(.gather, 0.12),
+      .to(.sprint, 0.12), .hold(0.2), .to(.land, 0.1), .to(.exult, 0.2, .outBack(2)),
+      .hold(0.6), .to(.stand, 0.3))
+    Acting(
+      "loser", .to(.watch, 0.2), .hold(0.1), .to(.reach, 0.2), .hold(0.2), .to(.follow, 0.3),
+      .hold(0.2), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
+    Series {
+      Hold(0.3)
+      Parallel {
+        Series {
+          Tween(way, from: 0, to: 1.5, duration: 0.45, easing: .outQuad)
+          Tween(way, to: 0, duration: 0.45, easing: .inOutSine)
+        }
+        for start in [0.0, 0.45] {
+          Series(delay: start) {
+            Tween(lift, from: 0, to: 44, duration: 0.22, easing: .outQuad)
+            Tween(lift, to: 0, duration: 0.22, easing: .inQuad)
           }
         }
       }
-      Tween(struck, from: 0, to: 1, duration: 0.1, delay: 0.6)
-      Tween(struck, to: 0, duration: 0.3, delay: 2.2)
     }
+    Tween(struck, from: 0, to: 1, duration: 0.1, delay: 0.6)
+    Tween(struck, to: 0, duration: 0.3, delay: 2.2)
   }
 
   /// The winner comes down on the loser and goes back.

@@ -6,11 +6,9 @@ internal import Stage
 /// The rabbit's gestures, which show whose turn it is to players who cannot read.
 enum Drummer {
   /// Jumps before the first drum, and turns to the drums.
-  static let greeting = staged {
-    Acting(
-      .to(.crouch, 0.14), .to(.exult, 0.18, .outBack(2)), .hold(0.26), .to(.crouch, 0.16),
-      .to(.watch, 0.2, .outBack(1.6)), .hold(0.26), .to(.stand, 0.2))
-  }
+  static let greeting = acted(
+    .to(.crouch, 0.14), .to(.exult, 0.18, .outBack(2)), .hold(0.26), .to(.crouch, 0.16),
+    .to(.watch, 0.2, .outBack(1.6)), .hold(0.26), .to(.stand, 0.2))
 
   /// Throws its paws towards a drum that sounds; with joy, unless it is `teaching`.
   static func pointing(at pad: Pad, teaching: Bool = false) -> Timeline {
@@ -21,27 +19,22 @@ enum Drummer {
       case .sun: .heave
       case .drop: .claim
       }
-    return staged { Acting(.to(pose, 0.1, .outBack(2)), .hold(0.2), .to(.stand, 0.24)) }
+    return acted(.to(pose, 0.1, .outBack(2)), .hold(0.2), .to(.stand, 0.24))
   }
 
   /// Bobs to a drum that sounds, with open eyes.
-  static let bobbing = staged {
-    Acting(.to(.crouch, 0.08, .outQuad), .to(.watch, 0.14, .outBack(3)), .to(.stand, 0.2))
-  }
+  static let bobbing = acted(
+    .to(.crouch, 0.08, .outQuad), .to(.watch, 0.14, .outBack(3)), .to(.stand, 0.2))
 
   /// Turns to the player, and holds a paw out over the drums.
-  static let inviting = staged {
-    Acting(
-      .to(.turn, 0.16), .hold(0.24), .to(.exult, 0.2, .outBack(2)), .hold(0.3),
-      .to(.claim, 0.24, .outBack(1.6)), .hold(0.9), .to(.stand, 0.3))
-  }
+  static let inviting = acted(
+    .to(.turn, 0.16), .hold(0.24), .to(.exult, 0.2, .outBack(2)), .hold(0.3),
+    .to(.claim, 0.24, .outBack(1.6)), .hold(0.9), .to(.stand, 0.3))
 
   /// The reaction to a mistake: an oh!, pity, and a kind paw.
-  static let consoling = staged {
-    Acting(
-      .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24), .hold(0.6),
-      .to(.comfort, 0.3), .hold(0.7), .to(.stand, 0.3))
-  }
+  static let consoling = acted(
+    .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24), .hold(0.6), .to(.comfort, 0.3),
+    .hold(0.7), .to(.stand, 0.3))
 
   /// All timelines, by their `bungle timeline` names.
   static var timelines: [NamedTimeline] {

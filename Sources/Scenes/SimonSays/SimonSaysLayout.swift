@@ -18,9 +18,7 @@ enum SimonSaysLayout {
     }
   }
 
-  static func drumFrame(_ pad: Pad) -> Rect {
-    Rect(center: drum(pad), size: SharedAssets.drumSize)
-  }
+  static func drumFrame(_ pad: Pad) -> Rect { Rect(center: drum(pad), size: SharedAssets.drumSize) }
 
   /// The rabbit that shows the drums.
   static let drummer = Cast.Spot(.rabbit, feet: Point(x: 444, y: 664), scale: 0.78)

@@ -104,18 +104,18 @@ extension AnimalFigure {
 
   /// Half a long arm's width at shoulder, elbow and wrist, and how much more a forearm has in its
   /// middle.
-  private static let (upper, elbow, wrist, muscle) = (26.0, 14.0, 12.0, 6.0)
-  /// How far an elbow is off the way to the paw, as a share of that, and pieces of the arm.
-  private static let (bow, armPieces) = (0.4, 23)
+  private static let (upper, elbow, wrist, muscle) = (29.0, 18.0, 15.0, 4.0)
+  /// How far its elbow is off the way to the paw, as a share of that, and pieces of the arm.
+  private static let (bow, armPieces) = (0.34, 23)
 
-  /// Draws the far arm from behind the body to its paw, arched over its elbow.
+  /// Draws the far arm from behind the body to its paw, up to its elbow and on from there.
   func drawArm(into picture: inout Picture) {
     guard let shoulder = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
     let way = paw - shoulder
     let up = Point(x: way.x > 0 ? way.y : -way.y, y: -abs(way.x)) * Self.bow
-    let arm = MotionPath(bezier: [
-      shoulder, shoulder + way * 0.25 + up, shoulder + way * 0.8 + up, paw,
-    ])
+    // Both handles in one place bend it there, as an elbow does.
+    let elbow = shoulder + way * 0.42 + up
+    let arm = MotionPath(bezier: [shoulder, elbow, elbow, paw])
     let places = (0...Self.armPieces).map { piece in
       let part = Double(piece) / Double(Self.armPieces)
       let half =

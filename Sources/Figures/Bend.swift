@@ -32,10 +32,11 @@ public struct Bend: Hashable, Sendable {
       layer: a.layer + b.layer)
   }
 
-  /// Mixes this bend (0) with `other` (1), or beyond. Layer and mirroring switch half-way.
-  func mixed(with other: Bend, _ amount: Double) -> Bend {
+  /// Mixes this bend (0) with `other` (1), or beyond. Layer and mirroring switch half-way, or
+  /// where `share` is half.
+  func mixed(with other: Bend, _ amount: Double, switchingAt share: Double? = nil) -> Bend {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
-    let nearer = amount < 0.5 ? self : other
+    let nearer = (share ?? amount) < 0.5 ? self : other
     let isTurning = stretch.x * other.stretch.x < 0
     return Bend(
       mix(turn, other.turn), x: mix(shift.x, other.shift.x), y: mix(shift.y, other.shift.y),

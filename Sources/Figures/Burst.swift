@@ -159,18 +159,21 @@ public struct Burst: Hashable, Sendable, Moving {
   /// Whether it is drawn behind the animals, so that it covers no faces.
   public var isBehind: Bool { Self.isWater(kind) }
 
-  /// Draws what lies behind the animals: a bump's ring, or a splash's waves.
+  /// Draws what lies behind the animals: a bump's strokes, or a splash's waves.
   public func drawFlash(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     if Self.isWater(kind) { return drawWaves(at: time, into: &picture) }
     let progress = age / 0.2
     guard kind == .bump, 0..<1 ~= progress else { return }
-    let radius = 30 + 80 * progress
-    picture.draw(
-      .rim(
-        Rect(center: origin, size: Size(2 * radius, 2 * radius)), radius: radius, width: 8,
-        tint: .sun
-      ).opacity(1 - progress * progress))
+    // Strokes that fly off to all sides, longer and shorter by turns, and go out from within.
+    for ray in 0..<11 {
+      let turn = 360.0 / 11 * Double(ray) + 8 * Double(ray % 3)
+      let reach = 78 + (ray.isMultiple(of: 2) ? 74 : 40) * progress
+      let long = (ray.isMultiple(of: 2) ? 52 : 32) * (1 - 0.7 * progress)
+      let stroke = Rect(
+        center: origin + Point(x: reach, y: 0).turned(turn), size: Size(long, 9 - 5 * progress))
+      picture.draw(.rounded(stroke, radius: stroke.size.height / 2, tint: .sun).turned(turn))
+    }
   }
 
   /// How much later than the first the second ring is.

@@ -14,4 +14,25 @@ public enum Joint: Int, Hashable, Sendable, CaseIterable {
   case foot, neckLow, neckMiddle, neckHigh, hood, tongue, knot
   /// The turns of its neck around itself, from below.
   case turnOne, turnTwo, turnThree
+
+  /// How far it is ahead of the body on the way to another pose, or behind it, −1…1.
+  var lead: Double {
+    switch self {
+    case .head, .jaw, .snout, .crown, .browNear, .browFar: 0.5
+    case .hood, .neckHigh: 0.3
+    case .hipNear, .hipFar, .coilHigh: -0.3
+    case .earNear, .earFar, .mane, .tail, .coilLow: -0.6
+    case .tailTip: -0.8
+    case .tuft: -1
+    default: 0
+    }
+  }
+
+  /// Whether it is a paw that stands.
+  var steps: Bool {
+    switch self {
+    case .wristNear, .wristFar, .ankleNear, .ankleFar: true
+    default: false
+    }
+  }
 }

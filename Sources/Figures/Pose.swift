@@ -48,6 +48,24 @@ public struct Pose: Hashable, Sendable {
     return pose
   }
 
+  /// Mixes like `mixed`, but as a body moves: the head goes first, what hangs behind comes last,
+  /// and paws that change their place step there.
+  func passing(to other: Pose, _ amount: Double) -> Pose {
+    guard 0 < amount, amount < 1 else { return mixed(with: other, amount) }
+    var pose = self
+    let middle = amount * (1 - amount)
+    pose.face = face.mixed(with: other.face, amount)
+    for joint in Joint.allCases {
+      let (old, new) = (self[joint], other[joint])
+      pose[joint] = old.mixed(
+        with: new, amount + joint.lead * middle, switchingAt: amount)
+      if joint.steps {
+        pose[joint].shift.y -= min(26, 0.3 * abs(new.shift.x - old.shift.x)) * 4 * middle
+      }
+    }
+    return pose
+  }
+
   /// The pose with `bend` added to a joint.
   public func bending(_ joint: Joint, _ bend: Bend) -> Pose {
     var pose = self

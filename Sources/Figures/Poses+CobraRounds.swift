@@ -24,8 +24,8 @@ extension Pose {
     Pose(face).bent([
       .coilLow: Bend(x: -8), .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-16, x: -24),
       .neckLow: Bend(-10, y: -30), .neckMiddle: Bend(-16, y: -30), .neckHigh: Bend(-20, y: -30),
-      .hood: Bend(-8, wide: 0.5, tall: 0.46), .head: Bend(82, y: 6), .tail: Bend(-50, y: -10),
-      .tongue: Bend(y: out), .knot: Bend(wide: 0.14, tall: 0.16),
+      .hood: Bend(-8, wide: 0.5, tall: 0.46), .head: Bend(82, y: 6),
+      .tail: Bend(-50, y: -10), .tongue: Bend(y: out), .knot: Bend(wide: 0.14, tall: 0.16),
     ])
   }
 
@@ -42,8 +42,7 @@ extension Pose {
 
   /// The hood spread as wide as it can be, on a long neck that leans `way`.
   private static func lull(by way: Double) -> Pose {
-    Pose(
-      // The rings grow from the one side to the other.
+    Pose(  // The rings grow from the one side to the other.
       Face(.spell, brow: 0.6, lift: 0.4, fright: -0.1 - 0.3 * way)
     ).bent([
       .coilHigh: Bend(x: -10 * way), .foot: Bend(-4 * way), .neckLow: Bend(20 * way, y: -36),
@@ -60,7 +59,8 @@ extension Pose {
       .coilHigh: Bend(-4 * long, x: -40 * long, y: 12 * long), .foot: Bend(-14 * long, x: -26),
       .neckLow: Bend(-14, y: -20 - 26 * long), .neckMiddle: Bend(2, y: -20 - 24 * long),
       .neckHigh: Bend(6, y: -20 * long), .hood: Bend(8, wide: 0.94 - 0.24 * long),
-      .head: Bend(6 + 8 * long, x: 30, y: 6, wide: -1), .tail: Bend(30), .tongue: Bend(y: 2),
+      .head: Bend(6 + 8 * long, x: 30, y: 6, wide: -1), .tail: Bend(30),
+      .tongue: Bend(y: 2),
     ])
     for joint in [Joint.jaw, .tongue, .crown, .browNear, .browFar] { pose[joint].stretch.x = -1 }
     return pose
@@ -71,7 +71,8 @@ extension Pose {
       .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
       .neckLow: Bend(-15, y: -46), .neckMiddle: Bend(-17, y: -46, wide: 0.94),
       .neckHigh: Bend(-10, y: -46, wide: 0.84), .hood: Bend(-4, y: -30, wide: 0.66, tall: 1),
-      .head: Bend(98, x: 0, y: 10), .jaw: Bend(-8), .tail: Bend(-20),
+      .head: Bend(98, x: 0, y: 10),
+      .jaw: Bend(-8), .tail: Bend(-20),
     ]),
     .flat: Pose(.dizzy).bent([
       .coilLow: Bend(wide: 1.05, tall: 0.8), .coilHigh: Bend(y: 30, wide: 1.08, tall: 0.7),
@@ -81,8 +82,9 @@ extension Pose {
     ]),
     .peep: Pose(.dizzy).bent([
       .knot: Bend(y: 4, wide: 1.04, tall: 0.96, layer: 1), .coilHigh: Bend(y: 4),
-      .neckLow: Bend(-12, y: -6), .hood: Bend(-42, x: -30, y: 4, wide: 0.1, tall: 0.2),
-      .head: Bend(62, x: -8, y: -141), .tail: Bend(-36, y: -12), .tongue: Bend(-10, x: 2, y: 6),
+      .neckLow: Bend(-12, y: -6),
+      .hood: Bend(-42, x: -30, y: 4, wide: 0.1, tall: 0.2), .head: Bend(62, x: -8, y: -141),
+      .tail: Bend(-36, y: -12), .tongue: Bend(-10, x: 2, y: 6),
     ]),
     .crossEyed: Pose(Face(.wide, squint: 1, brow: -1, lift: 0.8, isSad: true)).bent([
       .hood: Bend(6, wide: 0.7), .head: Bend(4, x: 10, y: -4), .tail: Bend(-24),
@@ -109,21 +111,25 @@ extension Pose {
       .hood: Bend(-50, x: -30, y: 16, wide: 0.1, tall: 0.2), .head: Bend(54, x: -8, y: -116),
       .tail: Bend(30), .tongue: Bend(26, x: 2, y: 6), .crown: Bend(10, x: -30, y: 44),
     ]),
-    .bump: Pose(Face(.shut, brow: -1, mouth: 0.3, isSad: true)).bent([
-      .coilHigh: Bend(-4, x: -20, y: 4), .foot: Bend(-10, x: -12), .neckLow: Bend(-10, y: -26),
-      .neckMiddle: Bend(-7, y: -24), .neckHigh: Bend(-3, y: -10),
-      .hood: Bend(-2, y: -6, wide: 0.92), .head: Bend(-16, x: -22, y: 22), .tail: Bend(-30),
-    ]),
+    .bump: Pose(Face(.wide, squint: 1, brow: -1, lift: 0.6, fright: 0.2, mouth: 0.2, isSad: true))
+      .bent([
+        .coilHigh: Bend(-4, x: -20, y: 4), .foot: Bend(-10, x: -12), .neckLow: Bend(-10, y: -26),
+        .neckMiddle: Bend(-7, y: -24), .neckHigh: Bend(-3, y: -10),
+        // Its head ahead of the hood, so that the face is seen.
+        .hood: Bend(10, x: 14, y: -6, wide: 0.7), .head: Bend(14, x: -40, y: 8), .tail: Bend(-30),
+      ]),
     .fall: Pose(aghast).bent([
-      .coilLow: Bend(wide: 1.06, tall: 0.9), .coilHigh: Bend(4, x: 16, y: 8), .foot: Bend(12, x: 8),
-      .neckLow: Bend(16, y: -24), .neckMiddle: Bend(14, y: -24), .hood: Bend(10, wide: 1.2),
-      .head: Bend(-16, x: 6, y: -8), .tail: Bend(-46, y: -14), .tongue: Bend(-20, y: 4),
+      .coilLow: Bend(wide: 1.06, tall: 0.9), .coilHigh: Bend(4, x: 16, y: 8),
+      .foot: Bend(12, x: 8), .neckLow: Bend(16, y: -24), .neckMiddle: Bend(14, y: -24),
+      .hood: Bend(10, wide: 1.2), .head: Bend(-16, x: 6, y: -8), .tail: Bend(-46, y: -14),
+      .tongue: Bend(-20, y: 4),
     ]),
     .bite: Pose(Face(brow: 1, mouth: 0.44)).bent([
       .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
       .neckLow: Bend(-15, y: -46), .neckMiddle: Bend(-17, y: -46, wide: 0.94),
       .neckHigh: Bend(-10, y: -46, wide: 0.84), .hood: Bend(-4, y: -30, wide: 0.66, tall: 1),
-      .head: Bend(100, x: 0, y: 10), .tail: Bend(-30),
+      .head: Bend(100, x: 0, y: 10),
+      .tail: Bend(-30),
     ]),
     .dive: Pose(Face(.shut, brow: 0.4)).bent([
       .root: Bend(-62, x: -10, y: -40), .coilLow: Bend(wide: 0.7, tall: 0.9),
@@ -177,7 +183,8 @@ extension Pose {
     .dread: Pose(Face(.wide, gaze: Point(x: -0.5, y: 1), brow: -1, lift: 1, isSad: true)).bent([
       .coilHigh: Bend(x: 4), .foot: Bend(4), .neckLow: Bend(2, y: -26),
       .neckMiddle: Bend(-6, y: -20), .hood: Bend(-6, wide: 0.66, tall: 0.92),
-      .head: Bend(-24, x: -10, y: 20), .tail: Bend(-50, y: -10),
+      .head: Bend(-24, x: -10, y: 20),
+      .tail: Bend(-50, y: -10),
     ]),
     // At what has sat down on both.
     .braid: braided(
@@ -201,15 +208,17 @@ extension Pose {
     .cobraPent: Pose(Face(.shut, brow: 1, isSad: true)).bent([
       .knot: Bend(y: 22, wide: 1.12, tall: 0.7, layer: 1),
       .turnOne: Bend(y: 30, wide: 0.5, tall: 0.6), .turnTwo: Bend(y: 66, wide: 0.5, tall: 0.6),
-      .turnThree: Bend(y: 100, wide: 0.5, tall: 0.6), .coilLow: Bend(wide: 1.16, tall: 0.84),
-      .coilHigh: Bend(y: 22, wide: 1.06, tall: 0.86), .neckLow: Bend(-8, y: 6),
-      .hood: Bend(12, x: 14, y: 10, wide: 0.1, tall: 0.2), .head: Bend(10, x: 6, y: -90, wide: 1.2),
-      .tail: Bend(-70, y: -12), .crown: Bend(-10, x: -10, y: -30),
+      .turnThree: Bend(y: 100, wide: 0.5, tall: 0.6),
+      .coilLow: Bend(wide: 1.16, tall: 0.84), .coilHigh: Bend(y: 22, wide: 1.06, tall: 0.86),
+      .neckLow: Bend(-8, y: 6), .hood: Bend(12, x: 14, y: 10, wide: 0.1, tall: 0.2),
+      .head: Bend(10, x: 6, y: -90, wide: 1.2), .tail: Bend(-70, y: -12),
+      .crown: Bend(-10, x: -10, y: -30),
     ]),
     .tight: Pose(Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 1, isSad: true)).bent([
       .knot: Bend(-12, y: 2, wide: 0.62, tall: 1.02, layer: 1),
       .turnOne: Bend(y: 10, wide: 0.4, tall: 0.6), .turnTwo: Bend(y: 66, wide: 0.4, tall: 0.6),
-      .turnThree: Bend(y: 122, wide: 0.4, tall: 0.6), .coilHigh: Bend(x: -8, y: 2, wide: 0.86),
+      .turnThree: Bend(y: 122, wide: 0.4, tall: 0.6),
+      .coilHigh: Bend(x: -8, y: 2, wide: 0.86),
       .neckLow: Bend(-28, y: -60), .neckMiddle: Bend(-18, y: -56, wide: 0.8),
       .neckHigh: Bend(-12, y: -40, wide: 0.8), .hood: Bend(-6, y: -12, wide: 0.62, tall: 0.8),
       .head: Bend(46, x: -10, y: -2), .tail: Bend(-86, y: -20), .tongue: Bend(-20, y: 6),

@@ -16,21 +16,24 @@ extension Pose {
       .exult: Pose(Face(.glee, brow: 0.2, lift: 0.8, mouth: 1)).bent([
         .root: Bend(y: -10), .body: Bend(38, x: 52, y: -34, tall: 1.04),
         .head: Bend(-20, x: 0, y: -16), .mane: Bend(4, wide: 1.14, tall: 1.12),
-        .wristNear: Bend(86, x: -76, y: -230), .wristFar: Bend(60, x: 24, y: -276),
-        .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 4), .tail: Bend(-40), .tailTip: Bend(-26),
-        .tuft: Bend(-30, wide: 1.2, tall: 1.2), .earNear: Bend(16), .earFar: Bend(-16),
+        .wristNear: Bend(86, x: -76, y: -230),
+        .wristFar: Bend(60, x: 24, y: -276), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 4),
+        .tail: Bend(-40), .tailTip: Bend(-26), .tuft: Bend(-30, wide: 1.2, tall: 1.2),
+        .earNear: Bend(16), .earFar: Bend(-16),
       ]),
       .danceLeft: Pose(.glee).bent([
-        .body: Bend(-7, x: -6, y: 8), .head: Bend(-14, x: -12, y: 4), .mane: Bend(-5, wide: 1.08),
-        .wristNear: Bend(10, x: -20), .wristFar: Bend(40, x: -70, y: -96), .ankleNear: Bend(x: 12),
+        .body: Bend(-7, x: -6, y: 8), .head: Bend(-14, x: -12, y: 4),
+        .mane: Bend(-5, wide: 1.08), .wristNear: Bend(10, x: -20),
+        .wristFar: Bend(40, x: -70, y: -96), .ankleNear: Bend(x: 12),
         .ankleFar: Bend(-26, x: 20, y: -40), .tail: Bend(-44), .tailTip: Bend(-30),
         .tuft: Bend(-30), .earNear: Bend(-14), .earFar: Bend(-14),
       ]),
       .danceRight: Pose(.glee).bent([
-        .body: Bend(14, x: 16, y: -10), .head: Bend(14, x: 12, y: -8), .mane: Bend(5, wide: 1.08),
-        .wristNear: Bend(50, x: -70, y: -120), .wristFar: Bend(x: 14), .ankleNear: Bend(x: -6),
-        .ankleFar: Bend(x: -10), .tail: Bend(22), .tailTip: Bend(26), .tuft: Bend(30),
-        .earNear: Bend(14), .earFar: Bend(14),
+        .body: Bend(14, x: 16, y: -10), .head: Bend(14, x: 12, y: -8),
+        .mane: Bend(5, wide: 1.08), .wristNear: Bend(50, x: -70, y: -120),
+        .wristFar: Bend(x: 14),
+        .ankleNear: Bend(x: -6), .ankleFar: Bend(x: -10), .tail: Bend(22), .tailTip: Bend(26),
+        .tuft: Bend(30), .earNear: Bend(14), .earFar: Bend(14),
       ]),
     ],
     .cobra: [
@@ -121,11 +124,12 @@ extension Pose {
         .body: Bend(4, y: 14, wide: 1.1, tall: 0.86),
         .head: Bend(-10, x: -4, y: 22, wide: 1.22, tall: 0.98), .earNear: Bend(60, tall: 1.1),
         .earFar: Bend(-30, tall: 1.1), .shoulderNear: Bend(-20, y: 20),
-        .shoulderFar: Bend(-96, x: 36, y: -6, wide: 1.4), .tail: Bend(wide: 1.2, tall: 1.2),
+        .shoulderFar: Bend(-96, x: 36, y: -6, wide: 1.4),
+        .tail: Bend(wide: 1.2, tall: 1.2),
       ]),
       .peer: Pose(Face(.wide, gaze: Point(x: 0.3, y: 1), brow: -1, lift: 0.9, isSad: true)).bent([
-        .body: Bend(4, y: 2), .head: Bend(14, x: 10, y: 18), .earNear: Bend(36), .earFar: Bend(6),
-        .shoulderNear: Bend(-30, x: 6), .shoulderFar: Bend(-36, x: 4),
+        .body: Bend(4, y: 2), .head: Bend(14, x: 10, y: 18), .earNear: Bend(36),
+        .earFar: Bend(6), .shoulderNear: Bend(-30, x: 6), .shoulderFar: Bend(-36, x: 4),
       ]),
       .tug: rabbitTug,
       .jeer: Pose(Face(.glee, brow: -0.2, lift: 1, mouth: 1)).bent([
@@ -135,7 +139,7 @@ extension Pose {
       ]),
       .flop: Pose(Face(.shut, brow: -1, lift: 0.4, mouth: 0.2, isSad: true)).bent([
         .body: Bend(-8, y: -14, wide: 1.08), .head: Bend(10, x: 4),
-        .earNear: Bend(150, x: 20, y: 16, layer: 1), .earFar: Bend(84, x: 8, y: 10, layer: 1),
+        .earNear: Bend(-22, tall: 1.12), .earFar: Bend(84, x: 8, y: 10, layer: 1),
         .shoulderNear: Bend(40, x: -24), .shoulderFar: Bend(-40, x: 16),
         .ankleNear: Bend(-30, x: 60, y: -30), .ankleFar: Bend(-24, x: 50, y: -34),
       ]),
@@ -147,16 +151,16 @@ extension Pose {
     Face(gaze: Point(x: 1, y: 0.1), brow: 0.3, lift: 0.5, mouth: 0.6)
   ).bent([
     .root: Bend(26, x: -6, y: 4), .body: Bend(20, x: 10, wide: 0.9, tall: 1.16),
-    .head: Bend(-48, x: 14, y: 2), .earNear: Bend(-52, x: -8, y: 8, tall: 1.24),
-    .earFar: Bend(-112, x: -18, y: 10, tall: 1.2), .shoulderNear: Bend(-66, x: 20, wide: 1.15),
+    .head: Bend(-48, x: 14, y: 2), .earNear: Bend(-20, x: -6, y: 4, tall: 1.24),
+    .earFar: Bend(-56, x: -10, y: 4, tall: 1.2), .shoulderNear: Bend(-66, x: 20, wide: 1.15),
     .shoulderFar: Bend(-54, x: 16, wide: 1.15), .ankleNear: Bend(80, x: -70, y: -44),
     .ankleFar: Bend(70, x: -170, y: -34), .hipNear: Bend(20, x: -14, wide: 0.94),
     .tail: Bend(x: 4, y: -12),
   ])
   private static let rabbitGather = Pose(Face(.glee, brow: 0.3, mouth: 0.3)).bent([
     .root: Bend(-14, x: 6, y: -6), .body: Bend(34, x: 8, y: 4, wide: 1.08, tall: 0.84),
-    .head: Bend(-18, x: 26, y: 20), .earNear: Bend(-38, x: -6, y: 6, tall: 1.24),
-    .earFar: Bend(-98, x: -18, y: 10, tall: 1.2), .shoulderNear: Bend(48, x: -34, y: 8),
+    .head: Bend(-18, x: 26, y: 20), .earNear: Bend(-8, x: -4, y: 4, tall: 1.24),
+    .earFar: Bend(-46, x: -8, y: 4, tall: 1.2), .shoulderNear: Bend(48, x: -34, y: 8),
     .shoulderFar: Bend(58, x: -44, y: 10), .ankleNear: Bend(-20, x: 130, y: -24),
     .ankleFar: Bend(-16, x: 96, y: -18), .hipNear: Bend(-18, x: 16),
     .tail: Bend(x: -6, y: -12, wide: 1.1),
@@ -224,9 +228,9 @@ extension Pose {
   private static func rabbitOver(by kick: Double) -> Pose {
     Pose(.dizzy).bent([
       .root: Bend(-78 + 0.3 * kick, x: -20, y: 40), .body: Bend(6),
-      .head: Bend(-6 - 0.4 * kick, x: 2, y: 8), .earNear: Bend(40 - kick), .earFar: Bend(10 + kick),
-      .shoulderNear: Bend(-40 - kick, x: 16), .shoulderFar: Bend(-70 + kick, x: 6),
-      .ankleNear: Bend(-30 - kick, x: 30, y: -20 - kick),
+      .head: Bend(-6 - 0.4 * kick, x: 2, y: 8), .earNear: Bend(40 - kick),
+      .earFar: Bend(10 + kick), .shoulderNear: Bend(-40 - kick, x: 16),
+      .shoulderFar: Bend(-70 + kick, x: 6), .ankleNear: Bend(-30 - kick, x: 30, y: -20 - kick),
       .ankleFar: Bend(-20 + kick, x: 30, y: -30 + kick), .tail: Bend(wide: 1.1, tall: 1.1),
     ])
   }

@@ -15,11 +15,14 @@ extension Pose {
   /// A paw drawn back beside its mane.
   private static let lionWindUp = Pose(Face(gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.5)).bent([
     .body: Bend(38, x: 70, y: -26), .head: Bend(-26, x: 14, y: -6),
-    .mane: Bend(-4, wide: 1.1, tall: 1.06), .shoulderNear: Bend(layer: 1),
-    .elbowNear: Bend(layer: 1),
-    .wristNear: Bend(112, x: 150, y: -312, wide: 1.3, tall: 1.3, layer: palm),
-    .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10), .tail: Bend(-34),
-    .tailTip: Bend(-30), .tuft: Bend(-20), .earNear: Bend(20), .earFar: Bend(-20),
+    .mane: Bend(-4, wide: 1.1, tall: 1.06),
+    .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+    .wristNear: Bend(
+      112, x: 150, y: -312, wide: 1.3, tall: 1.3,
+      layer: palm),
+    .wristFar: Bend(x: -6), .ankleNear: Bend(x: 16),
+    .ankleFar: Bend(x: 10), .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(-20),
+    .earNear: Bend(20), .earFar: Bend(-20),
   ])
 
   /// Leaning back from what has it by the nose, which is drawn `long`.
@@ -51,8 +54,8 @@ extension Pose {
       .wristNear: Bend(50 - 30 * kick, x: -236, y: -128 + 50 * kick, layer: 1),
       .wristFar: Bend(40, x: -216, y: -150 - 60 * kick),
       .ankleNear: Bend(-50, x: 130, y: -80 - 70 * kick),
-      .ankleFar: Bend(-40, x: 150, y: -150 + 70 * kick), .earNear: Bend(34), .earFar: Bend(-34),
-      .tail: Bend(-30 - 20 * kick), .tailTip: Bend(-40), .tuft: Bend(-30),
+      .ankleFar: Bend(-40, x: 150, y: -150 + 70 * kick), .earNear: Bend(34),
+      .earFar: Bend(-34), .tail: Bend(-30 - 20 * kick), .tailTip: Bend(-40), .tuft: Bend(-30),
     ])
   }
 
@@ -77,7 +80,8 @@ extension Pose {
   static let lionInRounds: [Name: Pose] = [
     .cover: Pose(Face(.glee, brow: 0.2, mouth: 0.2)).bent([
       .body: Bend(-2, y: 58, wide: 1.1, tall: 1.02), .head: Bend(-4, x: 6, y: 40),
-      .mane: Bend(y: 6, wide: 1.14, tall: 1.08), .wristNear: Bend(x: -60), .wristFar: Bend(x: -70),
+      .mane: Bend(y: 6, wide: 1.14, tall: 1.08), .wristNear: Bend(x: -60),
+      .wristFar: Bend(x: -70),
       .ankleNear: Bend(x: 26), .ankleFar: Bend(x: 20), .tail: Bend(-20), .tailTip: Bend(-20),
       .tuft: Bend(-14),
     ]),
@@ -90,25 +94,25 @@ extension Pose {
       .bent([
         // Stopped by its nose, the rest of it flung up.
         .root: Bend(-24, x: -10, y: -50), .body: Bend(-4, x: -14, y: 6, wide: 0.95, tall: 1.04),
-        .head: Bend(22, x: -34, y: 24, wide: 0.86, tall: 1.08),
-        .mane: Bend(-4, x: 56, wide: 0.88, tall: 1.14), .wristNear: Bend(20, x: -60, y: -20),
+        .head: Bend(22, x: -34, y: 24, wide: 0.98, tall: 1.04),
+        .mane: Bend(-4, x: 50, wide: 0.98, tall: 1.1), .wristNear: Bend(20, x: -60, y: -20),
         .wristFar: Bend(20, x: -40, y: -40), .ankleNear: Bend(-50, x: 90, y: -20),
         .ankleFar: Bend(-50, x: 70, y: -30),
         .earNear: Bend(-24), .earFar: Bend(-20), .tail: Bend(-34), .tailTip: Bend(-30),
       ]),
     .clash: Pose(Face(.wide, squint: 0.8, brow: -1, lift: 0.8, fright: 0.2)).bent([
       .body: Bend(-5, x: -20, y: 6, wide: 0.94, tall: 1.06),
-      .head: Bend(4, x: -34, y: 20, wide: 0.74, tall: 1.14),
-      .mane: Bend(x: 54, wide: 0.84, tall: 1.2), .wristNear: Bend(x: 34), .wristFar: Bend(x: 40),
+      .head: Bend(4, x: -34, y: 20, wide: 0.98, tall: 1.06),
+      .mane: Bend(x: 48, wide: 1, tall: 1.12), .wristNear: Bend(x: 34), .wristFar: Bend(x: 40),
       .ankleNear: Bend(x: 24), .ankleFar: Bend(x: 16), .earNear: Bend(-24), .earFar: Bend(-20),
       .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(10, wide: 1.2),
     ]),
     .fall: Pose(.fright).bent([
       .body: Bend(28, x: 40, y: -10), .head: Bend(4, x: 16, y: -16),
       .mane: Bend(wide: 1.12, tall: 1.12), .wristNear: Bend(60, x: -30, y: -150),
-      .wristFar: Bend(54, x: -50, y: -160), .ankleNear: Bend(30, x: -50, y: -40),
-      .ankleFar: Bend(30, x: -30, y: -50), .tail: Bend(-20), .tailTip: Bend(-24),
-      .earNear: Bend(20), .earFar: Bend(-20),
+      .wristFar: Bend(54, x: -50, y: -160),
+      .ankleNear: Bend(30, x: -50, y: -40), .ankleFar: Bend(30, x: -30, y: -50),
+      .tail: Bend(-20), .tailTip: Bend(-24), .earNear: Bend(20), .earFar: Bend(-20),
     ]),
     .rub: lionSit.wearing(Face(.shut, brow: -0.9, lift: 0.5, isSad: true))
       .bending(.head, Bend(10, x: -6, y: 10)).bending(.elbowNear, Bend(layer: 1))
@@ -117,24 +121,25 @@ extension Pose {
       .bent([
         .body: Bend(9, x: 26, y: -8), .head: Bend(6, x: 18, y: -14, wide: 1.14),
         .mane: Bend(wide: 1.12, tall: 1.1), .wristNear: Bend(20, x: -20, y: -40),
-        .wristFar: Bend(x: 6), .ankleNear: Bend(-14, y: -6), .earNear: Bend(28), .earFar: Bend(-28),
-        .tail: Bend(-24), .tailTip: Bend(-20), .tuft: Bend(14, wide: 1.3, tall: 1.2),
+        .wristFar: Bend(x: 6), .ankleNear: Bend(-14, y: -6), .earNear: Bend(28),
+        .earFar: Bend(-28), .tail: Bend(-24), .tailTip: Bend(-20),
+        .tuft: Bend(14, wide: 1.3, tall: 1.2),
       ]),
     .skid: Pose(Face(.wide, squint: 0.8, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true))
       .bent([
         .body: Bend(6, x: 14, y: -12, wide: 1.14, tall: 0.92),
-        .head: Bend(2, x: -40, y: 2, wide: 1.16), .mane: Bend(8, x: 22, wide: 1.1),
-        .wristNear: Bend(30, x: -84, y: -56), .wristFar: Bend(30, x: -74, y: -92),
-        .ankleNear: Bend(-34, x: 100, y: -22), .ankleFar: Bend(-40, x: 70, y: -52),
-        .earNear: Bend(34), .earFar: Bend(34), .tail: Bend(34), .tailTip: Bend(26),
-        .tuft: Bend(20, wide: 1.2),
+        .head: Bend(2, x: -40, y: 2, wide: 1.16),
+        .mane: Bend(8, x: 22, wide: 1.1), .wristNear: Bend(30, x: -84, y: -56),
+        .wristFar: Bend(30, x: -74, y: -92), .ankleNear: Bend(-34, x: 100, y: -22),
+        .ankleFar: Bend(-40, x: 70, y: -52), .earNear: Bend(34), .earFar: Bend(34),
+        .tail: Bend(34), .tailTip: Bend(26), .tuft: Bend(20, wide: 1.2),
       ]),
     .triumph: Pose(Face(gaze: Point(x: -0.4, y: -0.5), brow: 0.4, lift: 0.9, mouth: 1)).bent([
       .body: Bend(19, x: 26, y: -24, tall: 1.04), .head: Bend(18, x: 8, y: -26),
       .mane: Bend(4, wide: 1.22, tall: 1.2), .wristNear: Bend(56, x: -76, y: -136),
-      .wristFar: Bend(x: -24), .ankleNear: Bend(x: 20), .ankleFar: Bend(x: 12), .tail: Bend(-34),
-      .tailTip: Bend(-22), .tuft: Bend(-16, wide: 1.2, tall: 1.2), .earNear: Bend(12),
-      .earFar: Bend(-12),
+      .wristFar: Bend(x: -24),
+      .ankleNear: Bend(x: 20), .ankleFar: Bend(x: 12), .tail: Bend(-34), .tailTip: Bend(-22),
+      .tuft: Bend(-16, wide: 1.2, tall: 1.2), .earNear: Bend(12), .earFar: Bend(-12),
     ]),
     .wriggle: lionWrapped(by: 0),
     .thrash: lionWrapped(by: 1),
@@ -152,10 +157,10 @@ extension Pose {
     .ball: Pose(Face(.dizzy, brow: -1, lift: 1, isSad: true)).bent([
       .body: Bend(-6, y: -6, wide: 0.76, tall: 1.18), .head: Bend(-24, x: 34, y: 56),
       .mane: Bend(x: 10, wide: 1.04), .wristNear: Bend(40, x: -6, y: -84, layer: 1),
-      .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1), .wristFar: Bend(40, x: 60, y: -70),
-      .ankleNear: Bend(-60, x: -104, y: -50), .ankleFar: Bend(-60, x: -170, y: -60),
-      .tail: Bend(110, x: -40, y: 20), .tailTip: Bend(60), .tuft: Bend(50), .earNear: Bend(40),
-      .earFar: Bend(-40),
+      .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+      .wristFar: Bend(40, x: 60, y: -70), .ankleNear: Bend(-60, x: -104, y: -50),
+      .ankleFar: Bend(-60, x: -170, y: -60), .tail: Bend(110, x: -40, y: 20),
+      .tailTip: Bend(60), .tuft: Bend(50), .earNear: Bend(40), .earFar: Bend(-40),
     ]),
     .stung: lionStung(long: 0.4),
     .quiver: lionStung(long: 1), .lionYank: lionStung(long: 1.24),
@@ -218,15 +223,16 @@ extension Pose {
       .bending(.wristFar, Bend(40, x: -110, y: -130)),
     .dive: Pose(Face(.shut, brow: 0.4)).bent([
       .root: Bend(-46, y: -30), .body: Bend(4, wide: 1.1, tall: 0.94),
-      .head: Bend(-6, x: -14, y: 10), .mane: Bend(8, x: 12), .wristNear: Bend(24, x: -120, y: -60),
-      .wristFar: Bend(26, x: -100, y: -80), .ankleNear: Bend(-58, x: 110, y: -20),
-      .ankleFar: Bend(-62, x: 76, y: -40), .tail: Bend(10), .tailTip: Bend(12),
+      .head: Bend(-6, x: -14, y: 10), .mane: Bend(8, x: 12),
+      .wristNear: Bend(24, x: -120, y: -60), .wristFar: Bend(26, x: -100, y: -80),
+      .ankleNear: Bend(-58, x: 110, y: -20), .ankleFar: Bend(-62, x: 76, y: -40),
+      .tail: Bend(10), .tailTip: Bend(12),
     ]),
     .stuck: Pose(Face(.shut)).bent([
       .root: Bend(-64, x: 20, y: 130), .body: Bend(2), .head: Bend(-6, x: -14, y: 10),
       .wristNear: Bend(24, x: -120, y: -60), .wristFar: Bend(26, x: -100, y: -80),
-      .ankleNear: Bend(-104, x: 150, y: -216), .ankleFar: Bend(-50, x: 96, y: -30), .tail: Bend(20),
-      .tailTip: Bend(16),
+      .ankleNear: Bend(-104, x: 150, y: -216), .ankleFar: Bend(-50, x: 96, y: -30),
+      .tail: Bend(20), .tailTip: Bend(16),
     ]),
     .turn: Pose(Face(gaze: Point(x: 0.9, y: 0), brow: -0.1, lift: 0.3)).bent([
       .body: Bend(x: -12, y: -4, wide: 0.7, tall: 1.02), .head: Bend(x: 86, y: -2),

@@ -19,7 +19,8 @@ extension Pose {
     .preen: lionAdmiring.wearing(Face(.half, gaze: Point(x: -0.8, y: 0.8), brow: -0.4, lift: 1))
       .bending(.head, Bend(26, x: 30, y: -12)).bending(.mane, Bend(8, wide: 1.08))
       .bending(.shoulderNear, Bend(layer: 1)).bending(.elbowNear, Bend(layer: 1))
-      .bending(.wristNear, Bend(96, x: 10, y: -310, layer: 1)).bending(.tail, Bend(30)),
+      .bending(.wristNear, Bend(80, x: 6, y: -216, wide: 1.1, tall: 1.1, layer: 1.5))
+      .bending(.tail, Bend(30)),
     // A hind foot goes up with it.
     .lionKiss: lionAdmiring.wearing(Face(.shut, brow: -0.6, lift: 1))
       .bending(.head, Bend(-10, x: -16, y: 16)).bending(.ankleNear, Bend(-60, x: 90, y: -110))
@@ -30,15 +31,16 @@ extension Pose {
         isSad: true)
     )
     .bending(.head, Bend(4, x: 10, y: -6)).bending(.shoulderNear, Bend(layer: 1))
-    .bending(.elbowNear, Bend(layer: 1)).bending(.wristNear, Bend(96, x: -30, y: -270, layer: 1))
+    .bending(.elbowNear, Bend(layer: 1))
+    .bending(.wristNear, Bend(84, x: -40, y: -222, wide: 1.1, tall: 1.1, layer: 1.5))
     .bending(.wristFar, Bend(60, x: -60, y: -120)).bending(.tail, Bend(40)),
     .lionFling: lionStung(long: 0.6).bending(.body, Bend(16, x: 20, y: -20))
       .bending(.head, Bend(30, x: 16, y: -30)).bending(.mane, Bend(-8)),
     .lionDuck: lionStung(long: 0.5).bending(.body, Bend(-14, x: -10, y: 16))
       .bending(.head, Bend(-22, x: -10, y: 30)).bending(.mane, Bend(8)),
-    .lionFlattened: Pose(Face(.shut, brow: -1, lift: 0.4, mouth: 0.2, isSad: true)).bent([
-      .body: Bend(16, x: 46, y: -10), .head: Bend(2, x: 44, y: -8, wide: 0.72, tall: 1.2),
-      .snout: Bend(wide: 0.44, tall: 1.1), .mane: Bend(x: -26, wide: 1.26, tall: 1.14),
+    .lionFlattened: Pose(Face(.shut, brow: 1, isSad: true)).bent([
+      .body: Bend(16, x: 46, y: -10), .head: Bend(2, x: 40, y: -8, wide: 0.9, tall: 1.12),
+      .snout: Bend(y: -4, wide: 0.7, tall: 1.16), .mane: Bend(x: -16, wide: 1.2, tall: 1.12),
       .wristNear: Bend(40, x: -90, y: -110), .wristFar: Bend(30, x: -70, y: -70),
       .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10), .earNear: Bend(-40), .earFar: Bend(-60),
       .tail: Bend(-50), .tailTip: Bend(-40), .tuft: Bend(-30),

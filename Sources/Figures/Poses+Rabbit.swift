@@ -13,15 +13,16 @@ extension Pose {
     ]),
     .leap: Pose(Face(brow: 0.4, lift: 0.4, mouth: 0.4)).bent([
       .root: Bend(10, y: -10), .body: Bend(16, x: 10, wide: 0.96, tall: 1.08),
-      .head: Bend(-22, x: 16, y: -6), .earNear: Bend(-34), .earFar: Bend(-96, x: -14, y: 6),
+      .head: Bend(-22, x: 16, y: -6), .earNear: Bend(-14, tall: 1.1),
+      .earFar: Bend(-58, x: -8, y: 4),
       .shoulderNear: Bend(-44, x: 14), .shoulderFar: Bend(-36, x: 10),
       .ankleNear: Bend(102, x: -60, y: -30), .ankleFar: Bend(96, x: -140, y: -34),
       .hipNear: Bend(16, x: -10, wide: 0.96), .tail: Bend(x: 6, y: -10),
     ]),
     .land: Pose(.calm).bent([
       .body: Bend(6, y: 18, wide: 1.1, tall: 0.84), .head: Bend(6, y: 30), .earNear: Bend(30),
-      .earFar: Bend(14), .shoulderNear: Bend(16), .shoulderFar: Bend(14), .ankleNear: Bend(x: 14),
-      .ankleFar: Bend(x: 10),
+      .earFar: Bend(14), .shoulderNear: Bend(16), .shoulderFar: Bend(14),
+      .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 10),
     ]),
     .carried: Pose(Face(.wide, gaze: Point(x: 0, y: 0.8), brow: -0.6, lift: 0.7)).bent([
       .body: Bend(-4, y: -34, tall: 1.06), .head: Bend(-4, y: -12), .earNear: Bend(22),
@@ -36,13 +37,14 @@ extension Pose {
     ]),
     .strike: Pose(Face(brow: 1, mouth: 0.4)).bent([
       .root: Bend(-10, y: -14), .body: Bend(-4, tall: 1.05), .head: Bend(6, x: 4),
-      .ankleNear: Bend(-34, x: 50, y: -34), .ankleFar: Bend(-28, x: 40, y: -30), .earNear: Bend(24),
-      .earFar: Bend(16), .shoulderNear: Bend(-20), .shoulderFar: Bend(-30),
+      .ankleNear: Bend(-34, x: 50, y: -34), .ankleFar: Bend(-28, x: 40, y: -30),
+      .earNear: Bend(24), .earFar: Bend(16), .shoulderNear: Bend(-20), .shoulderFar: Bend(-30),
     ]),
     .cheer: Pose(.glee).bent([
-      .root: Bend(y: -16), .body: Bend(-6, tall: 1.08), .head: Bend(-6, y: -10), .earNear: Bend(46),
-      .earFar: Bend(4), .shoulderNear: Bend(-38, x: 26, y: -4),
-      .shoulderFar: Bend(-46, x: 10, y: -6), .ankleNear: Bend(14, y: 6), .ankleFar: Bend(16, y: 4),
+      .root: Bend(y: -16), .body: Bend(-6, tall: 1.08), .head: Bend(-6, y: -10),
+      .earNear: Bend(46), .earFar: Bend(4), .shoulderNear: Bend(-38, x: 26, y: -4),
+      .shoulderFar: Bend(-46, x: 10, y: -6), .ankleNear: Bend(14, y: 6),
+      .ankleFar: Bend(16, y: 4),
     ]),
     .fright: Pose(.fright).bent([
       .body: Bend(-8, x: -8, tall: 1.1), .head: Bend(-4, x: -4, y: -16), .earNear: Bend(52),
@@ -155,12 +157,14 @@ extension Pose {
     ]),
     .sulk: Pose(Face(.half, gaze: Point(x: 1, y: 0.5), brow: 0.9, isSad: true)).bent([
       .body: Bend(5, y: 14, wide: 1.05, tall: 0.9), .head: Bend(14, x: 10, y: 34),
-      .earNear: Bend(-60), .earFar: Bend(-100, x: -16, y: 10), .shoulderNear: Bend(34, x: 6, y: 6),
+      .earNear: Bend(-60), .earFar: Bend(-100, x: -16, y: 10),
+      .shoulderNear: Bend(34, x: 6, y: 6),
       .shoulderFar: Bend(40, x: -10, y: 10),
     ]),
     .shrug: Pose(Face(gaze: Point(x: 0, y: -0.8), brow: -0.8, lift: 1, isSad: true)).bent([
-      .body: Bend(-4, y: 4), .head: Bend(14, x: 6, y: 12), .earNear: Bend(-24), .earFar: Bend(14),
-      .shoulderNear: Bend(-58, x: -10, y: -10), .shoulderFar: Bend(-34, x: 26, y: -8),
+      .body: Bend(-4, y: 4), .head: Bend(14, x: 6, y: 12), .earNear: Bend(-24),
+      .earFar: Bend(14), .shoulderNear: Bend(-58, x: -10, y: -10),
+      .shoulderFar: Bend(-34, x: 26, y: -8),
     ]),
     .dive: Pose(Face(.shut, brow: 0.4)).bent([
       .root: Bend(84, y: -10), .body: Bend(14, x: 10, wide: 0.96, tall: 1.08),

@@ -33,7 +33,8 @@ public struct Posture: Interpolating {
 
   /// The pose of `animal` at that point.
   public func pose(of animal: Animal) -> Pose {
-    Pose.of(animal, Pose.Name(index: from)).mixed(with: .of(animal, Pose.Name(index: to)), amount)
+    Pose.of(animal, Pose.Name(index: from))
+      .passing(to: .of(animal, Pose.Name(index: to)), amount)
   }
 }
 

@@ -37,7 +37,7 @@ import Testing
       return pose[.body] == roused[.body] && pose.face.eyes == .wide
     }
     #expect(Time.frames(seen) >= .seconds(0.05))
-    let lifts = (hit..<hit + 40).map { take.figure(.player, at: $0).lift }
+    let lifts = (hit..<hit + 52).map { take.figure(.player, at: $0).lift }
     let rises = zip(lifts, lifts.dropFirst()).map { $1 - $0 }
     #expect(rises.allSatisfy { $0 < 30 } && rises.count { $0 > 3 } >= 7, "it is seen to shoot up")
     let held = (hit..<hit + 40).filter { take.show[JungleTimelines.cling, at: .frames($0)] == 1 }
@@ -93,7 +93,7 @@ import Testing
   func hangs() throws {
     let take = StagedRound(.rabbit, .lion)
     let hit = try take.tick(of: .contact)
-    let ticks = hit + 14..<hit + 41
+    let ticks = hit + 18..<hit + 51
     let hung = ticks.map { take.figure(.player, at: $0) }
     for (tick, rabbit) in zip(ticks, hung) {
       let lion = take.figure(.rival, at: tick)
@@ -210,7 +210,7 @@ import Testing
     let flight = (bump + 15..<bump + 25).map { take.figure(.player, at: $0) }
     #expect(flight.count { $0.pose[.body].turn > 20 && $0.pose.face.fright > 0.9 } >= 5)
     #expect(flight.contains { $0.lift > 50 && $0.pose[.root].turn > 25 })
-    let sits = (bump + 25..<bump + 30).map { take.figure(.player, at: $0) }
+    let sits = (bump + 31..<bump + 38).map { take.figure(.player, at: $0) }
     #expect(sits.contains { $0.scale.y < 0.8 && $0.pose.face.eyes == .dizzy }, "hard")
   }
 

@@ -151,7 +151,7 @@ import Widgets
       let losingAnimal = Animal.allCases.first { animal.outcome(against: $0) == .win }
       #expect(losingAnimal.map { feast.duration < JungleTimelines.minding($0).duration } == true)
       #expect(
-        stride(from: length - 0.6, to: length, by: 0.01).contains {
+        stride(from: length - 0.6, to: length, by: 0.008).contains {
           pose($0) == Pose.of(animal, .turn)
         }, "it looks at the player")
       let own: [Pose.Name] =

@@ -25,9 +25,9 @@ import Testing
   func peeps(animal: Animal) throws {
     for rest in [JungleTimelines.minding(animal), JungleTimelines.parting(animal)] {
       let plunge = try #require(rest.time(of: .plunged))
-      let heights = (10..<80).map { height(rest, plunge + .frames($0)) }
+      let heights = (8..<80).map { height(rest, plunge + .frames($0)) }
       #expect(heights[0] < -200, "it goes under first")
-      #expect(heights.count { $0 > -110 && $0 < -60 } >= 14, "eyes and ears, no more")
+      #expect(heights.count { $0 > -110 && $0 < -60 } >= 12, "eyes and ears, no more")
       #expect(height(rest, rest.duration) < -200)
       #expect(rest[.opacity("beaten"), at: rest.duration] == 0)
     }

@@ -19,8 +19,8 @@ import Testing
   func clocks() throws {
     let slap = Matchup(player: .cobra, rival: .lion)
     let chase = Matchup(player: .lion, rival: .rabbit)
-    #expect(try seconds(slap, from: "met", to: "contact") < 0.8)
-    #expect(try seconds(chase, from: "met", to: "contact") > 1.1)
+    #expect(try seconds(slap, from: "met", to: "contact") < 0.9)
+    #expect(try seconds(chase, from: "met", to: "contact") > 1.5)
     let felt = try [slap, chase].map {
       try seconds($0, from: "met", to: "result") - seconds($0, from: "met", to: "contact")
     }

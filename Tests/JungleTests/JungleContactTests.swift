@@ -16,12 +16,12 @@ import Testing
     let round = StagedRound(.lion, .rabbit)
     let duel = try round.duel()
     let hit = try round.tick(of: .contact)
-    for tick in hit..<hit + 12 {
+    for tick in hit..<hit + 15 {
       let (lion, rabbit) = (round.figure(duel.winner, at: tick), round.figure(duel.loser, at: tick))
       let (own, other) = (lion.place(of: .head), rabbit.place(of: .head))
       let ahead = (try #require(other) - #require(own)).x * duel.forward
       #expect(ahead > 70)
-      let isFlat = tick < hit + 11
+      let isFlat = tick < hit + 14
       #expect(try round.height(of: .head, duel.loser, at: tick) > (isFlat ? 24 : 40))
       #expect(rabbit.pose.face.eyes == .wide && rabbit.scale.y > (isFlat ? 0.65 : 0.85))
       #expect(tick > hit + 4 || rabbit.scale.y < 0.75 && rabbit.scale.x > 1.2)
@@ -97,7 +97,7 @@ import Testing
     for _ in 0..<400 {
       guard let playhead = game.scene.bout?.playhead else { break }
       let seen = game.picture.commands.count { $0.tint == Color(0xE8425C) }
-      if playhead.timeline[JungleTimelines.cling, at: playhead.time] > 0 {
+      if playhead.timeline[JungleTimelines.cling, at: playhead.time.onTwos] > 0 {
         bitten += 1
         #expect(seen == 0)
       } else {
@@ -330,7 +330,7 @@ import Testing
       for _ in 0..<400 where game.scene.bout != nil {
         game.tick()
         guard let bout = game.scene.bout,
-          bout.playhead.timeline[JungleTimelines.cling, at: bout.playhead.time] == 1
+          bout.playhead.timeline[JungleTimelines.cling, at: bout.playhead.time.onTwos] == 1
         else { continue }
         let names = game.picture.commands.map { $0.imageName ?? "" }
         let jaw = try #require(names.firstIndex(of: "\(cobra)-gape"))

@@ -71,7 +71,7 @@ import Testing
     let (hit, fall) = (try nap.tick(of: .contact), try nap.tick(of: .splashed))
     let flat = (hit..<fall).filter {
       let pose = nap.figure(.player, at: $0).pose
-      return pose[.snout].stretch.x < 0.5 && pose[.head].stretch.x < 0.8
+      return pose[.snout].stretch.x < 0.75 && pose[.mane].stretch.x > 1.15
     }
     #expect(Time.frames(flat.count) >= .seconds(0.11))
     let back = flat.filter { nap.show[JungleTimelines.spin(.player), at: .frames($0)] > 15 }

@@ -121,8 +121,8 @@ import Testing
       faded.formUnion(game.picture.commands.filter { $0.imageName == topper }.map(\.opacity))
     }
     // The cobra takes it from the rabbit, and wears it for a while.
-    let lasting = pair.player == .rabbit ? 120...210 : 15...60
-    #expect(lasting.contains(ticks) && faded.count > 5)
+    let lasting = pair.player == .rabbit ? 90...170 : 15...60
+    #expect(lasting.contains(ticks) && faded.count > 5, "\(ticks) \(faded.count)")
   }
 
   @Test("R113 nothing is drawn before a bite while the teeth are in")

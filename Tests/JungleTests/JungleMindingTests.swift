@@ -50,7 +50,7 @@ import Testing
           }
       } + [JungleTimelines.minding(hero), JungleTimelines.parting(hero)]
     }
-    #expect(minding.allSatisfy { .seconds(1.5) ... .seconds(3.2) ~= $0.duration })
+    #expect(minding.allSatisfy { .seconds(1.2) ... .seconds(2.4) ~= $0.duration })
   }
 
   @Test("R114 who rolls with laughter is up again soon, and of the three victories one is so funny")

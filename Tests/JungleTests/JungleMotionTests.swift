@@ -315,16 +315,16 @@ import Testing
   }
 
   @Test(
-    "R101 the knock on two cobras shows a ring once, and nothing else that two of a kind do",
+    "R101 the knock on two cobras throws off strokes once, and nothing else that two of a kind do",
     arguments: Animal.allCases, [true, false])
   func bumps(animal: Animal, isCalm: Bool) throws {
     var game = try game(isCalm: isCalm, Matchup(player: animal, rival: animal))
     var seen: [Bool] = []
     game.rest { game in
       seen.append(
-        game.picture.commands.contains {
-          if case .rim(_, width: 8) = $0.shape { true } else { false }
-        })
+        game.picture.commands.count {
+          if case .rounded = $0.shape { $0.tint == .sun } else { false }
+        } > 8)
     }
     let starts = zip(seen, seen.dropFirst()).count { !$0 && $1 }
     #expect(starts == (isCalm || animal != .cobra ? 0 : 1))

@@ -203,7 +203,7 @@ import Testing
     let rabbit = { reach.figure(.rival, at: $0) }
     let over = ticks.filter { rabbit($0).lift > 100 && rabbit($0).facing == 1 }
     #expect(Time.frames(over.count) >= .seconds(0.06))
-    #expect(over.allSatisfy { 0.1...0.5 ~= share($0) })
+    #expect(over.allSatisfy { 0.05...0.55 ~= share($0) }, "\(over.map(share))")
     let last = try #require(over.last)
     let inside = (last..<ticks.upperBound).filter {
       abs(rabbit($0).feet.x - 640) < 60 && rabbit($0).facing == -1

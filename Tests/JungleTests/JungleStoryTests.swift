@@ -34,7 +34,7 @@ import Testing
     guard duel.winningAnimal != .cobra else { return }
     let hit = try time("contact", timeline)
     for actor in [duel.winner, duel.loser] {
-      let flat = (0..<72).count { tick in
+      let flat = (0..<90).count { tick in
         let moment = Time.seconds(hit) + .frames(tick)
         let shape = timeline.value(of: .stretch(actor.rawValue), at: moment)
         return shape.map { $0.y < 0.95 && $0.x > 1.04 } ?? false

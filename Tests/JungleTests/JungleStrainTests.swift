@@ -198,7 +198,7 @@ import Testing
     for (one, next) in zip(shapes, shapes.dropFirst()) {
       #expect(one.x < next.x && one.y > next.y, "\(one) \(next)")
     }
-    let cracks = (bump - 9..<bump).map { take.show[JungleTimelines.torn, at: .frames($0)] }
+    let cracks = (bump - 11..<bump - 2).map { take.show[JungleTimelines.torn, at: .frames($0)] }
     #expect(Set(cracks).count == cracks.count && cracks == cracks.sorted(), "little by little")
     for actor in [JungleTimelines.Actor.player, .rival] {
       #expect(take.figure(actor, at: bump - 1).pose[.root].turn < -15)

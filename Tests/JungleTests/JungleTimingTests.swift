@@ -7,11 +7,23 @@ import Testing
 @testable import Jungle
 
 @Suite struct JungleTimingTests {
-  @Test("R31 a round is over at most 3.2 s after the snap, the story told included")
-  func length() {
+  @Test("R31 the score is counted at most 3.2 s after the snap, the story told included")
+  func length() throws {
     for named in Door.jungle.timelines()
     where ["win", "loss", "tie"].contains(where: { named.name.hasPrefix("jungle.\($0)") }) {
-      #expect(named.timeline.duration <= .seconds(3.2), "\(named.name)")
+      let result = try #require(named.timeline.time(of: .result))
+      #expect(result + .seconds(0.6) <= .seconds(3.2), "\(named.name)")
+      #expect(named.timeline.duration <= .seconds(3.65), "\(named.name)")
+    }
+  }
+
+  @Test("R113 from the meeting to the result a story takes two seconds, more than all the rest")
+  func story() throws {
+    for pair in Matchup.all {
+      let show = StagedRound(pair).show
+      let met = try #require(show.time(ofLabel: JungleTimelines.Part.met))
+      let told = try #require(show.time(of: .result)) - met
+      #expect(.seconds(1.95)... ~= told && told > show.duration - told, "\(pair)")
     }
   }
 

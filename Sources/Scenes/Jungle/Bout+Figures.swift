@@ -122,7 +122,7 @@ extension Timeline {
   /// The time played up to a moment, without the hit stop.
   fileprivate func withoutHit(_ moment: Time) -> Time {
     guard let hit = time(of: .contact), moment > hit else { return moment }
-    return moment - min(moment - hit, .seconds(JungleTimelines.hitStop))
+    return moment - min(moment - hit, .seconds(JungleTimelines.hitStop / JungleTimelines.tempo))
   }
 
   /// The time of the first marker for `cue`.

@@ -10,10 +10,10 @@ struct Neck {
   /// Its way from there, in design pixels: below the loop, up its far side, down its near one, and
   /// out through it.
   private static let way = MotionPath(through: [
-    .zero, Point(x: -46, y: -20), Point(x: -112, y: 8), Point(x: -178, y: -6),
-    Point(x: -228, y: -62),
-    Point(x: -204, y: -126), Point(x: -142, y: -146), Point(x: -84, y: -112),
-    Point(x: -72, y: -46), Point(x: -92, y: 12), Point(x: -132, y: 24),
+    .zero, Point(x: -46, y: -20), Point(x: -112, y: 8), Point(x: -182, y: -2),
+    Point(x: -236, y: -50),
+    Point(x: -224, y: -112), Point(x: -164, y: -140), Point(x: -96, y: -118),
+    Point(x: -66, y: -52), Point(x: -90, y: 12), Point(x: -132, y: 24),
     Point(x: -170, y: -16), Point(x: -204, y: -58), Point(x: -238, y: -64),
   ])
   /// Its strands, as shares of that way, in the order in which they lie on each other;

@@ -67,7 +67,7 @@ extension JungleTimelines {
     let (cameRight, goesRight) = ways(of: animal, from: feet)
     return Parallel {
       Cut(facing(.player), to: cameRight ? -native : native)
-      Cut(facing(.player), to: goesRight ? -native : native, delay: takingOff)
+      Cut(facing(.player), to: goesRight ? -native : native, delay: takingOff * 0.8)
       Cut(facing(.player), to: native, delay: seconds * 0.7)
     }
   }
@@ -123,7 +123,10 @@ extension JungleTimelines {
     return Parallel {
       Acting(
         name, from: .carried,
-        [.to(cameRight == goesRight ? .crouch : .turn, takingOff, .outQuad)] + keys)
+        [
+          .to(cameRight == goesRight ? .crouch : .turn, takingOff * 0.75, .outQuad),
+          .hold(takingOff * 0.25),
+        ] + keys)
       Series(delay: takingOff) {
         for height in hops {
           arc(.player, height: height, duration: seconds / Double(hops.count))

@@ -74,7 +74,7 @@ extension JungleTimelines {
   /// The beaten animal's reaction in the brook, each in its own way, before it goes off.
   static func minding(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
-    return staged {
+    return afterwards {
       if animal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
       standing(animal, isTied: false)
       switch animal {
@@ -95,9 +95,10 @@ extension JungleTimelines {
         // It looks for the lion behind itself, on either side, then dares to stamp its foot.
         Parallel {
           Acting(
-            name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .hold(0.06), .to(.turn, 0.06),
-            .to(.watch, 0.06, .outBack(2)), .live(0.14), .to(.turn, 0.06), .to(.lookRound, 0.08),
-            .hold(0.06), .live(0.08), .to(.roar, 0.07), .to(.sulk, 0.09), .to(.roar, 0.07),
+            name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .hold(0.06), .to(.turn, 0.05),
+            .hold(0.03), .to(.watch, 0.06, .outBack(2)), .hold(0.04), .live(0.08),
+            .to(.turn, 0.05), .hold(0.03), .to(.lookRound, 0.06), .hold(0.06), .live(0.08),
+            .to(.roar, 0.07), .to(.sulk, 0.09), .to(.roar, 0.07),
             .to(.sulk, 0.09),
             .live(0.1))
           for (way, late) in [(-1.0, 0.2), (1, 0.46)] { Cut(facing(.beaten), to: way, delay: late) }
@@ -112,7 +113,7 @@ extension JungleTimelines {
     let name = Actor.beaten.rawValue
     // The cobra still snaps for a dragonfly.
     let points: Pose.Name = animal == .lion ? .lionPoint : animal == .cobra ? .snap : .jeer
-    return staged {
+    return afterwards {
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       standing(animal, isTied: true)
       if animal == .cobra {

@@ -16,7 +16,7 @@ extension JungleTimelines {
     let hops = abs(way) > neighbours ? 2 : 1
     let (there, journey) = (late + gathering, Double(hops) * hopping)
     let back = there + journey + (hero == .lion ? (hops > 1 ? 0.46 : 0.8) : 1.3)
-    return staged {
+    return afterwards {
       Parallel {
         Cut(self.facing(.waiting), to: looker == .cobra ? facing : -1)
         Acting(
@@ -64,7 +64,7 @@ extension JungleTimelines {
   }
 
   /// When the cobra takes what the rabbit has on its head, and when that falls off it, too.
-  static let (handedOn, dropped) = (patience + 0.66, patience + 1.33)
+  static let (handedOn, dropped) = ((patience + 0.66) / calming, (patience + 1.2) / calming)
 
   /// How far a visitor moves to touch the one it pats: the hero, or the animal between.
   private static func aside(of looker: Animal, with hero: Animal) -> Double {

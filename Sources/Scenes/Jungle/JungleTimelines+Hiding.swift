@@ -192,8 +192,8 @@ extension JungleTimelines {
 
   /// Less far out each time; further away once it has turned round.
   private static let swings: [(turn: Double, aside: Double, seconds: Double)] = [
-    (0, 148, 0.06), (-12, 148, 0.07), (12, 208, 0.1), (-8, 208, 0.11), (5, 208, 0.11),
-    (0, 208, 0.11),
+    (0, 136, 0.06), (-12, 136, 0.07), (12, 186, 0.1), (-8, 186, 0.11), (5, 186, 0.11),
+    (0, 186, 0.11),
   ]
 
   /// When it falls, after the hit stop, and comes down.

@@ -110,8 +110,8 @@ extension JungleTimelines {
         }
       }
       Acting(
-        name, from: .lurk, .hold(lurking - 0.01), .to(.plot, 0.06, .outBack(2)), .hold(0.22),
-        .to(.loom, 0.06, .outBack(2)), .hold(0.17))
+        name, from: .lurk, .hold(lurking - 0.01), .to(.plot, 0.06, .outBack(2)), .hold(0.19),
+        .to(.loom, 0.06, .outBack(2)), .hold(0.2))
       Series {
         Tween(lift(lion), from: -150, to: -72, duration: 0.04, easing: .outBack(2))
         Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2), delay: lurking - 0.04)
@@ -170,7 +170,7 @@ extension JungleTimelines {
   }
 
   /// How long it laughs.
-  private static let laughing = 0.42
+  private static let laughing = 0.44
 
   // MARK: - The mirror: who is about to kiss its own head in the water is bitten by another
 

@@ -14,7 +14,7 @@ extension JungleTimelines {
       case .loss: roaring
       }
     let length = keys.reduce(0) { $0 + $1.seconds }
-    return staged {
+    return afterwards {
       Parallel {
         Cut(facing(.waiting), to: looker == .cobra || outcome == .loss ? 1 : -1)
         Acting(

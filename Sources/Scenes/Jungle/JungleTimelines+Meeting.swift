@@ -59,7 +59,11 @@ extension JungleTimelines {
       Parallel {
         switch stance {
         case .fright:
-          Acting(name, .hold(0.06), .to(.watch, 0.08, .outBack(2)), .to(.fright, 0.07, .outBack(3)))
+          // It ducks, looks, and leaps off the water with fright.
+          Acting(
+            name, .to(.cower, 0.06), .to(.watch, 0.06, .outBack(2)), .hold(0.02),
+            .to(.fright, 0.07, .outBack(3)))
+          Series(delay: 0.14) { arc(.player, height: 44, duration: 0.18) }
           Series(delay: 0.08) {
             for (shape, seconds) in starting {
               Tween(.stretch(name), to: shape, duration: seconds, easing: .inOutSine)
@@ -67,18 +71,25 @@ extension JungleTimelines {
           }
         case .crouch:
           Acting(
-            name, .hold(0.04), .to(.watch, 0.1, .outBack(1.5)), .to(.lick, 0.1), .to(.crouch, 0.14))
+            name, .to(.lookRound, 0.08, .outBack(2)), .hold(0.04), .to(.lick, 0.1, .outBack(1.5)),
+            .to(.crouch, 0.14))
         case .swayRight:
-          Acting(name, .hold(0.04), .to(.watch, 0.08), .to(.swayLeft, 0.12), .to(.swayRight, 0.14))
+          // It ducks, to be no sight for who comes, and rises swaying.
+          Acting(
+            name, .to(.cower, 0.08), .hold(0.06), .to(.swayLeft, 0.12), .to(.swayRight, 0.12))
         case .cheer:
           Acting(
-            name, .hold(0.03), .to(.watch, 0.08), .to(.danceLeft, 0.1), .to(.danceRight, 0.1),
+            name, .to(.crouch, 0.05), .to(.danceLeft, 0.1), .hold(0.04), .to(.danceRight, 0.1),
             .to(.cheer, 0.08))
-          // Starts when the other animal has come out.
-          Series(delay: 0.22) { arc(.player, height: 26, duration: 0.16) }
+          // Higher when the other animal has come out.
+          Series(delay: 0.05) {
+            arc(.player, height: 20, duration: 0.14)
+            arc(.player, height: 38, duration: 0.18)
+          }
         case .roar:
           Acting(
-            name, .hold(0.1), .to(.watch, 0.1), .to(.crouch, 0.08), .to(.roar, 0.12, .outBack(2)))
+            name, .to(.rear, 0.1, .outBack(2)), .hold(0.06), .to(.crouch, 0.08, .outQuad),
+            .to(.roar, 0.12, .outBack(2)))
         case .watch:
           // It swaggers, and stops short.
           Acting(

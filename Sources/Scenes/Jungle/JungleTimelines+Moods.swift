@@ -5,9 +5,17 @@ internal import Stage
 
 /// The animals' moods at home after a round, while the next one may begin.
 extension JungleTimelines {
+  /// How fast everybody calms down after a round.
+  static let calming = 1.25
+
+  /// A timeline of what follows a round.
+  static func afterwards(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
+    staged { Series(rate: calming, steps) }
+  }
+
   /// The mood of the animal that played.
   static func mood(_ outcome: Outcome, of hero: Animal) -> Timeline {
-    staged {
+    afterwards {
       Parallel {
         switch outcome {
         case .win: feast(hero)
@@ -24,7 +32,9 @@ extension JungleTimelines {
   }
 
   /// When it shakes off its topper, in seconds; after a tie it laughs at the other's first.
-  static func shaking(after outcome: Outcome) -> Double { outcome == .tie ? 1.5 : 0.1 }
+  static func shaking(after outcome: Outcome) -> Double {
+    (outcome == .tie ? 1.5 : 0.1) / calming
+  }
 
   /// It laughs at the other's topper, then notices its own. A knot bounces until it bursts open.
   private static func laughing(_ hero: Animal) -> Parallel {
@@ -51,7 +61,7 @@ extension JungleTimelines {
             .to(.tight, 0.08, .outBack(3)), .hold(0.06),
             // Squashed as it lands, and out of it turn by turn.
             .to(.cobraPent, 0.1), .hold(0.04), .to(.windThrice, 0.09, .outBack(3)),
-            .to(.windTwice, 0.08), .to(.windOnce, 0.08), .to(.exult, 0.1, .outBack(3)),
+            .to(.windTwice, 0.12), .to(.windOnce, 0.12), .to(.exult, 0.1, .outBack(3)),
             .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
           ] + last.dropLast() + answer)
       } else {

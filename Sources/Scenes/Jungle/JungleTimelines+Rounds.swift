@@ -12,7 +12,7 @@ extension JungleTimelines {
         opening(player: player, rival: rival)
         Parallel {
           contest(duel)
-          if !duel.isWin { fearing(duel) }
+          if !duel.isWin { Series(rate: tempo + 0.03) { fearing(duel) } }
         }
         Label(Part.home)
         if duel.isWin {
@@ -57,15 +57,17 @@ extension JungleTimelines {
   /// The hunt, the contact and its aftermath, until the loser is out of sight.
   private static func contest(_ duel: Duel) -> Series {
     Series {
-      Parallel {
-        hunt(duel)
-        if duel.isWin { hoping(duel) }
-      }
-      Marker(Cue.contact)
-      Hold(hitStop)
-      Parallel {
-        aftermath(duel)
-        if duel.isWin { gasping(duel) }
+      Series(rate: tempo) {
+        Parallel {
+          hunt(duel)
+          if duel.isWin { hoping(duel) }
+        }
+        Marker(Cue.contact)
+        Hold(hitStop)
+        Parallel {
+          aftermath(duel)
+          if duel.isWin { gasping(duel) }
+        }
       }
       Marker(Cue.result)
       Label(Part.cover)

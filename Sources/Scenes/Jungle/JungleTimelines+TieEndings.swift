@@ -93,7 +93,7 @@ extension JungleTimelines {
   /// How long two noses are seen against each other.
   static let squeeze = 0.24
 
-  /// Each sits down hard, its ears over its eyes, sees its half of the pad, leaps upon it, rejoices,
+  /// Each sits down hard, an ear over its eyes, sees its half of the pad, leaps upon it, rejoices,
   /// and feels that it gives way.
   private static func tumbles(_ actor: Actor) -> Parallel {
     Parallel {

@@ -15,17 +15,19 @@ extension JungleTimelines {
           if animal == .rabbit { Lively { drifts } }
           if animal == .cobra { Lively { hovers } }
         }
-        Parallel {
-          meet(animal)
-          prelude(animal)
-          if animal == .lion { bracing } else { wondering }
-        }
-        Marker(Cue.bump)
-        Parallel {
-          for actor in pair { reels(actor, animal) }
-          interlude(animal)
-          if animal == .cobra { Series(delay: untilBang) { Marker(Cue.flung) } }
-          if animal == .lion { peeking } else { startled(animal) }
+        Series(rate: tempo) {
+          Parallel {
+            meet(animal)
+            prelude(animal)
+            if animal == .lion { bracing } else { wondering }
+          }
+          Marker(Cue.bump)
+          Parallel {
+            for actor in pair { reels(actor, animal) }
+            interlude(animal)
+            if animal == .cobra { Series(delay: untilBang) { Marker(Cue.flung) } }
+            if animal == .lion { peeking } else { startled(animal) }
+          }
         }
         Marker(Cue.result)
         Label(Part.fade)
@@ -95,7 +97,7 @@ extension JungleTimelines {
     switch animal {
     // Nose against nose.
     case .lion: place(actor, 84)
-    case .cobra: place(actor, 150)
+    case .cobra: place(actor, 136)
     case .rabbit: place(actor, 200)
     }
   }

@@ -52,6 +52,9 @@ enum JungleTimelines {
   /// two of a kind fade; everybody goes home.
   enum Part: String { case met, cover, fade, home }
 
+  /// How fast the story is played, from the meeting to the result: so that each beat of it is read.
+  static let tempo = 0.8
+
   static let glideShortest = 0.45
   static let glideLongest = 0.9
   static let lettingGo = 0.24

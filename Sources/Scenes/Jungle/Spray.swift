@@ -53,6 +53,7 @@ extension Bout {
       switch actor == .player ? player : rival {
       case .lion where speed.y > 0: (.surge, 10)
       case .rabbit where speed.y > 0: (.splash, 7)
+      case .cobra where actor == .player: (.splash, 5)
       default: (.splash, 0)
       }
     return Spray(kind, count, at: place(actor, at: cue), entering: speed * Timeline.trailing)
@@ -66,7 +67,8 @@ extension Bout {
       return [Spray(.stars, 7, at: spot - Point(x: 0, y: 90))]
         + Self.pair.map {
           Spray(
-            .surge, 7, at: JungleTimelines.spot($0, .lion), after: JungleTimelines.squeeze + 0.16)
+            .surge, 7, at: JungleTimelines.spot($0, .lion),
+            after: (JungleTimelines.squeeze + 0.16) / JungleTimelines.tempo)
         }
     case .cobra:
       // What flies up hides no face that is struck.
@@ -80,7 +82,7 @@ extension Bout {
         + Self.pair.map {
           Spray(
             .splash, 7, at: JungleTimelines.place($0, JungleTimelines.thrown),
-            after: JungleTimelines.tumble)
+            after: JungleTimelines.tumble / JungleTimelines.tempo)
         }
     }
   }
@@ -104,7 +106,7 @@ extension Bout {
     let home = Board.home(of: player)
     if outcome == .win, player == .lion {
       sprays += [(0.16, 0.0), (0.34, 120), (0.5, 300)].map { late, way in
-        Spray(.surge, 9, at: home + Point(x: way, y: -90), after: late)
+        Spray(.surge, 9, at: home + Point(x: way, y: -90), after: late / JungleTimelines.calming)
       }
     }
     if let outcome, outcome != .win {
@@ -121,12 +123,12 @@ extension Duel {
     // A splash would hide the bite, so it waits until the loser comes down.
     if winningAnimal == .cobra {
       let landing = JungleTimelines.hitStop + JungleTimelines.fall(of: self)
-      return [Spray(.splash, 18, at: beyond(-130), after: landing)]
+      return [Spray(.splash, 18, at: beyond(-130), after: landing / JungleTimelines.tempo)]
     }
     let first = Spray(spray.kind, spray.count, at: impact)
     guard winningAnimal == .lion, !isWin else { return [first] }
     let slam = JungleTimelines.hitStop + JungleTimelines.hanging
-    return [first, Spray(.surge, 12, at: past(96), after: slam)]
+    return [first, Spray(.surge, 12, at: past(96), after: slam / JungleTimelines.tempo)]
   }
 }
 

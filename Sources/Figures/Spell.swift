@@ -35,12 +35,16 @@ extension AnimalFigure {
     else { return }
     for index in 0..<3 {
       let part = ((clock ?? 0) / 160 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
-      let spot = from + (to - from) * (0.12 + 0.8 * part) + Point(x: 0, y: wading)
-      let radius = 18 + 34 * part
+      // Up to the face, so that none goes round it.
+      let spot = from + (to - from) * (0.12 + 0.64 * part) + Point(x: 0, y: wading)
+      let radius = 16 + 24 * part
       for (tint, width, size) in [(Self.haze, 10.0, radius), (Self.glow, 4, radius - 3)] {
-        let ring = Rect(center: spot, size: Size(1.7 * size, 2 * size))
+        // As they fly, seen from the side, and trembling.
+        let ring = Rect(center: spot, size: Size(2 * size, 2 * size))
+        let tremble = 0.06 * Portable.sin((clock ?? 0) / 20 + 2 * Double(index))
         picture.draw(
-          .rim(ring, radius: 0.85 * size, width: width, tint: tint)
+          .rim(ring, radius: size, width: width, tint: tint)
+            .scaled(0.56 + tremble, 1 - tremble).turned(Point(x: 1, y: 0).turn(to: to - from))
             .opacity(min(1, 4 * part, 4 * (1 - part))))
       }
     }

@@ -21,6 +21,55 @@ import Testing
     #expect(abs(ear(0.2) - meant) < 1e-9)
   }
 
+  @Test("R112 on the way to another pose the head is ahead of the body, and the tail behind it")
+  func overlaps() {
+    let (old, new) = (Pose.of(.lion, .stand), Pose.of(.lion, .triumph))
+    func share(_ joint: Joint, _ amount: Double) -> Double {
+      let turn = Posture(.stand, .triumph, amount).pose(of: .lion)[joint].turn
+      return (turn - old[joint].turn) / (new[joint].turn - old[joint].turn)
+    }
+    for amount in [0.2, 0.5, 0.8] {
+      #expect(share(.head, amount) > share(.body, amount) + 0.05)
+      #expect(share(.tail, amount) < share(.body, amount) - 0.05)
+      #expect(share(.tailTip, amount) < share(.tail, amount))
+    }
+    #expect(Posture(.stand, .triumph, 1).pose(of: .lion) == new)
+    #expect(Posture(.stand, .triumph, 0).pose(of: .lion) == old)
+  }
+
+  @Test("R112 a paw that changes its place steps there, and does not slide")
+  func steps() {
+    let paws = stride(from: 0.0, through: 1, by: 0.25).map {
+      Posture(.stepNear, .stepFar, $0).pose(of: .lion)[.ankleNear].shift
+    }
+    #expect(abs(paws[4].x - paws[0].x) > 40)
+    let level = (paws[0].y + paws[4].y) / 2
+    #expect(paws[2].y < level - 12)
+  }
+
+  @Test(
+    "R112 a rabbit's ears stand out above its back as it flies",
+    arguments: [
+      Pose.Name.leap, .sprint, .gather, .flee, .scurry,
+    ])
+  func streams(name: Pose.Name) throws {
+    var rabbit = AnimalFigure(.rabbit, feet: .zero)
+    rabbit.pose = .of(.rabbit, name)
+    let root = try #require(rabbit.place(of: .earNear))
+    let tip = try #require(rabbit.place(of: .earNear, away: Point(x: -112, y: -120)))
+    #expect(tip.y < root.y - 6)
+  }
+
+  @Test("R113 a cobra that knocks its head has its face ahead of its hood, wide awake")
+  func knocks() throws {
+    var cobra = AnimalFigure(.cobra, feet: .zero)
+    cobra.pose = .of(.cobra, .bump)
+    let (head, hood) = (
+      try #require(cobra.place(of: .head)), try #require(cobra.place(of: .hood))
+    )
+    #expect(head.x < hood.x - 12 && cobra.pose.face.eyes == .wide)
+  }
+
   @Test("R112 what is not loose is where the pose has it", arguments: Animal.allCases)
   func bones(animal: Animal) {
     let past = Pose.echoes.map { _ in Pose.stand }

@@ -56,6 +56,6 @@ import Testing
       if let hat = hats.first { sides.append(abs(hat.at.x - rabbit) < 60) }
     }
     #expect(sides.first == true && sides.last == false)
-    #expect(zip(sides, sides.dropFirst()).count { $0 != $1 } == 1 && sides.count { !$0 } > 40)
+    #expect(zip(sides, sides.dropFirst()).count { $0 != $1 } == 1 && sides.count { !$0 } > 30)
   }
 }

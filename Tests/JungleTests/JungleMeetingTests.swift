@@ -300,7 +300,7 @@ import Testing
     }
     let touching = try gap(game)
     var held = 0
-    for _ in 0..<16 {
+    for _ in 0..<12 {
       game.tick()
       guard try #require(game.animal(pair.player)).frame.width < 0.9 * width else { continue }
       held += 1

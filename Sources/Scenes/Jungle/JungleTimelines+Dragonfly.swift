@@ -80,7 +80,7 @@ extension JungleTimelines {
       Acting(actor.rawValue, from: .bump, chasing + findingOut(actor) + wrenching)
       Series(delay: sticking) {
         Tween(
-          position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .outQuad)
+          position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .inOutSine)
         Hold(looking - sticking - 0.12 + twisting)
         for (way, seconds) in tugging {
           Tween(

@@ -64,7 +64,7 @@ extension JungleTimelines {
   }
 
   /// When the cobra takes what the rabbit has on its head, and when that falls off it, too.
-  static let (handedOn, dropped) = ((patience + 0.66) / calming, (patience + 1.2) / calming)
+  static let (handedOn, dropped) = ((patience + 0.66) / calming, (patience + 1.12) / calming)
 
   /// How far a visitor moves to touch the one it pats: the hero, or the animal between.
   private static func aside(of looker: Animal, with hero: Animal) -> Double {

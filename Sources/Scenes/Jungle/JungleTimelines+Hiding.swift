@@ -168,7 +168,7 @@ extension JungleTimelines {
   private static func slamming(_ rabbit: Actor) -> Series {
     Series(delay: hanging - 0.18) {
       Tween(lift(rabbit), to: hung + 40, duration: 0.08, easing: .outQuad)
-      Tween(lift(rabbit), to: hung + 60, duration: 0.06, easing: .outQuad)
+      Tween(lift(rabbit), to: hung + 34, duration: 0.06, easing: .outQuad)
       Tween(lift(rabbit), to: 14, duration: 0.1, easing: .inQuad)
       Tween(lift(rabbit), to: 28, duration: 0.03, easing: .outQuad, delay: 0.11)
       Tween(lift(rabbit), to: 0, duration: 0.02, easing: .inQuad)
@@ -192,8 +192,8 @@ extension JungleTimelines {
 
   /// Less far out each time; further away once it has turned round.
   private static let swings: [(turn: Double, aside: Double, seconds: Double)] = [
-    (0, 136, 0.06), (-12, 136, 0.07), (12, 186, 0.1), (-8, 186, 0.11), (5, 186, 0.11),
-    (0, 186, 0.11),
+    (0, 148, 0.06), (-12, 148, 0.07), (12, 208, 0.1), (-8, 208, 0.11), (5, 208, 0.11),
+    (0, 208, 0.11),
   ]
 
   /// When it falls, after the hit stop, and comes down.

@@ -174,10 +174,10 @@ extension JungleTimelines {
       Acting(name, from: duel.loserStance, following + ending)
       Series(delay: taken) { nearing(cobra) }
       Tween(
-        position(cobra), to: duel.beyond(50), duration: 0.15, easing: .inOutSine)
-      Series(delay: 0.18) {
+        position(cobra), to: duel.beyond(44), duration: 0.15, easing: .inOutSine)
+      Series(delay: 0.17) {
         Tween(
-          position(cobra), to: duel.loserPlace + Point(x: -48, y: 0), duration: 0.05)
+          position(cobra), to: duel.loserPlace + Point(x: -48, y: 0), duration: 0.06)
         Tween(
           position(cobra), to: furthest(duel), duration: taken + heaving - 0.23, easing: .inOutSine)
         // It tries to go on, and is let go.

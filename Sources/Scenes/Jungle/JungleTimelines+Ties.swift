@@ -97,7 +97,7 @@ extension JungleTimelines {
     switch animal {
     // Nose against nose.
     case .lion: place(actor, 84)
-    case .cobra: place(actor, 136)
+    case .cobra: place(actor, 140)
     case .rabbit: place(actor, 200)
     }
   }

@@ -63,9 +63,10 @@ public enum HandPlay {
   /// - Parameters:
   ///   - hand: the stronger throw, or both.
   ///   - isMeant: whether the weaker one is thrown on purpose, which then hardly minds.
+  ///   - height: how high the stronger one leaps that comes from above.
   public static func round(
     _ outcome: Outcome, by hand: Throw = .rock, isMeant: Bool = false, beats: Int = 3,
-    opening: [Side] = Side.allCases, far: Double, half: Double
+    opening: [Side] = Side.allCases, far: Double, half: Double, height: Double = 116
   ) -> Series {
     Series {
       for side in Side.allCases where !opening.contains(side) { fingers(side, .open, every: 0) }
@@ -99,7 +100,7 @@ public enum HandPlay {
           sign
         }
         if let winner = outcome.winner {
-          strike(of: hand, by: winner, on: winner.other, isMeant, far)
+          strike(of: hand, by: winner, on: winner.other, isMeant, far, height)
         } else {
           tie(hand, half)
         }
@@ -195,7 +196,8 @@ public enum HandPlay {
 
   /// The stronger hand draws back, comes down on the other one, acts on it, and goes home crowned.
   private static func strike(
-    of hand: Throw, by winner: Side, on loser: Side, _ isMeant: Bool, _ far: Double
+    of hand: Throw, by winner: Side, on loser: Side, _ isMeant: Bool, _ far: Double,
+    _ height: Double
   ) -> Parallel {
     Parallel {
       Tween(
@@ -204,7 +206,7 @@ public enum HandPlay {
       Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + held)
       Lively {
         Parallel {
-          leap(winner, hand, far)
+          leap(winner, hand, far, height)
           act(winner, hand)
           if isMeant { shrugOff(loser) } else { yield(loser) }
         }
@@ -215,7 +217,9 @@ public enum HandPlay {
   }
 
   /// The path there and back: scissors reach between the fingers, the others come from above.
-  private static func leap(_ side: Side, _ hand: Throw, _ far: Double) -> Parallel {
+  private static func leap(
+    _ side: Side, _ hand: Throw, _ far: Double, _ height: Double
+  ) -> Parallel {
     let (gathering, leaping) = (blow - 0.13, 0.13)
     let isHigh = hand != .scissors
     func way(_ channel: Channel<Double>, _ back: Double, _ there: Double, _ end: Double = 0)
@@ -230,7 +234,7 @@ public enum HandPlay {
     }
     return Parallel {
       way(reach(side), -0.16 * far, isHigh ? far : 0.76 * far)
-      way(lift(side), isHigh ? 116 : 10, isHigh ? 26 : 0)
+      way(lift(side), isHigh ? height : 10, isHigh ? 26 : 0)
       way(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0)
       Series {
         Tween(.scale(side.rawValue), from: 1, to: 1.22, duration: blow, easing: .inQuad)

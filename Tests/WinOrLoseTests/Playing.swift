@@ -98,7 +98,8 @@ extension Harness<WinOrLoseScene> {
       ["jungle", "sign", "task"]
       + (alert == nil
         ? Throw.allCases.map { "player.\($0.rawValue)" }
-        : rect("alert.continue") == nil ? [] : ["guest", "given"])
+        : rect("alert.continue") == nil
+          ? [] : alert == "Right!" ? ["guest"] : ["guest", "given"])
     for name in wanted {
       guard let index = commands.firstIndex(where: { $0.name == name }) else {
         Issue.record("\(name) is missing in round \(round)")

@@ -72,6 +72,123 @@ import WinOrLose
     #expect(game.picture.command(named: "guest") == nil && game.shows("2 of 10"))
   }
 
+  @Test(
+    "R61 R65 the wrong hand stays on the player's own plate, crossed out, beside the one that is right",
+    arguments: [false, true], Animal.allCases)
+  func memory(isCalm: Bool, animal: Animal) throws {
+    var game = Harness<WinOrLoseScene>.asking {
+      $0.isCalm = isCalm
+      $0.choices["hands.name"] = animal.rawValue.capitalizedFirst
+    }
+    let question = try #require(game.question)
+    let wrong = try #require(Throw.allCases.first { $0 != question.rightThrow })
+    #expect(game.picture.command(named: "given") == nil)
+    game.answer(with: wrong)
+    for _ in 0..<4 {
+      let given = try #require(game.picture.command(named: "given"))
+      #expect(given.imageName == "hand-\(wrong)" && given.opacity == 1)
+      let owner = try #require(game.picture.command(named: "given.owner"))
+      #expect(owner.imageName == "badge-\(animal)" && owner.at.distance(to: given.at) < 80)
+      let cross = try #require(game.picture.commands.last { $0.imageName == "icon-cross" })
+      #expect(cross.at.distance(to: given.at) < 80)
+      game.advance(by: 1)
+    }
+    let (given, guest, jungle) = (
+      try #require(game.picture.command(named: "given")).frame,
+      try #require(game.picture.command(named: "guest")),
+      try #require(game.picture.command(named: "jungle")).frame
+    )
+    #expect(guest.imageName?.hasPrefix("hand-\(question.rightThrow)") == true)
+    #expect(given.isApart(from: jungle))
+    #expect(given.center.x > guest.at.x + 90, "on the player's side")
+    game.proceed()
+    game.answer(rightly: true)
+    #expect(game.picture.command(named: "given") == nil)
+  }
+
+  @Test("R60 R61 nothing flies across the sign or the board, whatever is thrown")
+  func behind() throws {
+    for (seed, hand) in (0..<6).flatMap({ seed in Throw.allCases.map { (UInt64(seed), $0) } }) {
+      var game = Harness<WinOrLoseScene>.asking(seed: seed)
+      game.tap(named: "throw.\(hand)")
+      game.advance(by: 4.5) { game in
+        let all = game.picture.commands
+        guard let sign = all.firstIndex(where: { $0.name == "sign" }) else { return }
+        let later = all[sign...].filter { ["jungle", "guest", "crown"].contains($0.name) }
+        #expect(later.isEmpty, "\(hand)")
+      }
+    }
+  }
+
+  @Test("R61 all rounds stand in one row, from the first to the crown", arguments: [5, 10, 20])
+  func row(rounds: Int) throws {
+    var game = Harness<WinOrLoseScene>.asking { $0.choices["drill.rounds"] = "\(rounds)" }
+    let board = try #require(game.rect("plaque"))
+    func places() -> [DrawCommand] {
+      game.picture.commands.filter {
+        if case .rounded = $0.shape {
+          $0.frame.width == $0.frame.height && board.contains($0.frame) && $0.tint == .night
+        } else {
+          false
+        }
+      }
+    }
+    #expect(places().count == rounds && Set(places().map(\.at.y)).count == 1)
+    let words = game.picture.commands.filter { $0.words != nil && board.contains($0.at) }
+    let (first, last) = (places()[0].frame.minX, try #require(game.picture.command(named: "aim")))
+    #expect(words.count == 3 && words[0].at.x + 56 <= first, "the number of the round comes first")
+    #expect(words[1].words == "Score" && words[1].at.x - 92 >= last.frame.maxX - 12)
+    func walker() throws -> Double { try #require(game.picture.command(named: "walker")).at.x }
+    var seen = [try walker()]
+    for round in 0..<3 {
+      game.answer(rightly: round != 1)
+      game.advance(by: 1.5)
+      seen.append(try walker())
+      game.proceed()
+      #expect(try walker() == seen.last, "it stays for the question")
+    }
+    let apart = zip(seen, seen.dropFirst()).map { $1 - $0 }
+    #expect(apart.allSatisfy { abs($0 - apart[0]) < 1e-6 && $0 > 20 })
+  }
+
+  @Test(
+    "R61 R123 right answers in a row bring one frog each, then its crown; a wrong one sends them off"
+  )
+  func choir() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    func listening() -> [Int] {
+      ["frog", "frog.crown"].map { name in game.picture.commands.count { $0.name == name } }
+    }
+    for (isRight, frogs) in [(true, [1, 0]), (true, [2, 0]), (false, [0, 0]), (true, [1, 0])] {
+      game.answer(rightly: isRight)
+      game.advance(by: 2)
+      #expect(listening() == frogs)
+      game.proceed()
+      #expect(listening() == frogs)
+    }
+    game.playOn(5)
+    #expect(listening() == [5, 1])
+  }
+
+  @Test("R123 R124 the longer the row of right answers, the more stars fly; none in calm motion")
+  func stars() throws {
+    for isCalm in [false, true] {
+      var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+      var most: [Int] = []
+      for _ in 0..<3 {
+        game.answer(rightly: true)
+        var count = 0
+        game.advance(by: 2) { game in
+          count = max(
+            count, game.picture.commands.count { $0.at.y > 330 && $0.imageName == "star" })
+        }
+        most.append(count)
+        game.proceed()
+      }
+      #expect(isCalm ? Set(most).count < 3 : most[0] < most[1] && most[1] < most[2], "\(most)")
+    }
+  }
+
   @Test("R65 R123 a right answer is not played again")
   func noCorrection() throws {
     var game = Harness<WinOrLoseScene>.asking()
@@ -110,7 +227,7 @@ import WinOrLose
   }
 
   @Test(
-    "R61 R65 the strip asks until the answer, then says what the right hand does",
+    "R61 R65 the strip asks until the answer, then says what the hands show, and no more than that",
     arguments: Throw.allCases)
   func sentence(hand: Throw) throws {
     var game = Harness<WinOrLoseScene>.asking()
@@ -121,6 +238,10 @@ import WinOrLose
     #expect(game.page.prompt(game.stage.view) == nil, "while it is played out, too")
     game.key(.space)
     game.advance(by: 0.5)
+    let given = Round(player: hand, jungle: question.jungle)
+    #expect(game.page.prompt(game.stage.view) == .hands(given.story))
+    game.advance(by: 0.6) { #expect($0.page.prompt($0.stage.view) == .hands(given.story)) }
+    game.advance(by: 3)
     let words = game.page.prompt(game.stage.view)
     let right = Round(player: question.rightThrow, jungle: question.jungle)
     #expect(words == .hands(right.story))

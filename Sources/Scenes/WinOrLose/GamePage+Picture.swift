@@ -6,29 +6,22 @@ internal import Stage
 internal import Widgets
 
 extension CardPicture {
-  /// The verdict's pictures: the hand that was thrown with a check, and a star; or else that hand,
-  /// crossed out, and right of the words the one that would have been right.
-  static func verdict(_ answer: Drill.Answer) -> CardPicture {
+  /// The verdict's pictures: the right hand with a check, and what the round has brought: a flower,
+  /// or a heap of stars, one for each right answer in a `run`.
+  static func verdict(_ answer: Drill.Answer, run: Int) -> CardPicture {
     CardPicture(height: 0, side: 76) {
       let (left, right) = (Point(x: -236, y: 30), Point(x: 236, y: 30))
-      let isRight = answer.isRight
-      draw(answer.given, isRight: isRight, named: "given", at: left, into: &$0)
-      guard !isRight else {
-        return $0.draw(.image(SharedAssets.star, at: right).scaled(2.6))
+      let mark = Rect(center: left + Point(x: 34, y: 34), size: Size(54, 54))
+      let hand = HandAssets.picture(of: answer.question.rightThrow)
+      $0.draw(.image(hand, at: left).scaled(0.5).named("right"))
+      Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &$0)
+      $0.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.8))
+      guard answer.isRight else {
+        return $0.draw(.image(SharedAssets.flower, at: right).scaled(1.2))
       }
-      draw(answer.question.rightThrow, isRight: true, named: "right", at: right, into: &$0)
+      let heap = min(run, 10)
+      OutcomeMarks.drawStars(heap, at: right, size: 2.6 - 0.28 * Double(min(heap, 6)), into: &$0)
     }
-  }
-
-  private static func draw(
-    _ hand: Throw, isRight: Bool, named name: String, at place: Point, into picture: inout Picture
-  ) {
-    let mark = Rect(center: place + Point(x: 34, y: 34), size: Size(54, 54))
-    picture.draw(.image(HandAssets.picture(of: hand), at: place).scaled(0.5).named(name))
-    Disc.draw(in: mark, (0, .cream), (4, isRight ? .leaf : .berry), into: &picture)
-    picture.draw(
-      .image(isRight ? WidgetAssets.iconCheck : WidgetAssets.iconCross, at: mark.center).scaled(0.8)
-    )
   }
 
   /// The question's pictures: what the player wants to do, and the stars it would cost.
@@ -74,54 +67,13 @@ extension GamePage {
       at: WinOrLoseLayout.ring, winner: isHit ? shown?.winner : nil,
       isPlayingOut ? ControlState() : BeatRing.state(at: WinOrLoseLayout.ring, controls), ring,
       at: view.time, into: &picture)
-    drawBoards(view, into: &picture)
     drawStage(question, view, into: &picture)
+    drawMemory(at: view.time, into: &picture)
+    // Whatever flies passes behind the sign.
+    drawSign(question.aim, view, into: &picture)
+    drawBoard(view, into: &picture)
     if isPlayingOut { drawAnswer(view, into: &picture) }
     drawPrize(at: view.time, into: &picture)
-  }
-
-  /// Draws the boards on both sides of the sign, each with half of the rounds: the round, and the
-  /// score, which may be negative.
-  private func drawBoards(_ view: View, into picture: inout Picture) {
-    let language = view.language
-    let count = drill.options.rounds.rawValue
-    let (round, score) = (WinOrLoseLayout.round, WinOrLoseLayout.score)
-    for board in [round, score] { Plaque.drawBoard(in: board, into: &picture) }
-    picture.draw(
-      language(.common(.progress(drill.round, of: count))),
-      TextStyle(.body, bold: true, fit: round.width - 56, height: 40), at: round.point(0.5, 0.3),
-      tint: .cream)
-    for index in 0..<count { drawDot(index, of: count, at: view.time, into: &picture) }
-    let small = TextStyle(.body, fit: 112, height: 40)
-    let (left, right) = (score.point(0.58, 0.3), score.point(0.62, 0.3))
-    let points = String(drill.score(of: judged))
-    picture.draw(language(.winOrLose(.score)), small, at: left, anchor: .right, tint: .cream)
-    picture.draw(points, small, at: right, anchor: .left, tint: .cream)
-  }
-
-  /// Draws a round: pending, current, with a star if answered right, or else a flower.
-  private func drawDot(_ index: Int, of count: Int, at time: Time, into picture: inout Picture) {
-    let frame = WinOrLoseLayout.dot(index, of: count)
-    // A star that still flies leaves its place empty.
-    let isFlying = index == judged.count - 1 && prize?.isOver(at: time) == false
-    guard index < judged.count, !isFlying else {
-      let isCurrent = index == drill.round - 1
-      return Disc.draw(
-        in: frame, (0, .night), (4, isCurrent ? .sun : .cream), into: &picture)
-    }
-    judged[index].draw(in: frame, into: &picture)
-  }
-
-  /// Draws the star of a right answer, which flies from the player's hand to its round.
-  private func drawPrize(at time: Time, into picture: inout Picture) {
-    guard let prize, !prize.isOver(at: time) else { return }
-    let place = WinOrLoseLayout.dot(judged.count - 1, of: drill.options.rounds.rawValue)
-    let (start, flight) = (WinOrLoseLayout.guest, prize[WinOrLoseTimelines.flight, at: time])
-    let size = prize[WinOrLoseTimelines.prizeSize, at: time]
-    picture.draw(
-      .image(SharedAssets.star, at: start + (place.center - start) * flight)
-        .scaled(size + (place.width / 29 - size) * flight).turned(-360 * flight)
-        .named("prize.flying"))
   }
 
   /// Draws the player's hands while the answer is played out, the chosen one bright.
@@ -156,15 +108,12 @@ extension GamePage {
 
 /// What is said.
 extension GamePage {
-  /// What is asked until it is answered; then what the hands did, or have to do.
+  /// What is asked until it is answered; then what the hands have done, or do to show it.
   func prompt(_ view: View) -> Phrase? {
     if let winner = BeatRing.told(ring, at: view.time) {
       return .hands(Round(player: winner, jungle: winner.beats).story)
     }
-    if let answer = drill.answer {
-      guard !isPlayingOut else { return nil }
-      return .hands(answer.question.solution.story)
-    }
+    if isAnswered { return isPlayingOut ? nil : shown.map { .hands($0.story) } }
     return drill.question.map { .winOrLose(.prompt($0)) }
   }
 
@@ -193,11 +142,13 @@ extension GamePage {
     let glory = isAsAsked ? played(HandPlay.glory, view) : 0
     let (winner, loser) = isGuests ? (guest, jungle) : (jungle, guest)
     OutcomeMarks.drawRays(behind: guest, glory, into: &picture)
-    drawSign(question.aim, view, into: &picture)
+    drawChoir(at: view.time, into: &picture)
     let awaited = isAnswered ? 1 - played(.opacity("player"), view) : 1
     if act == .answer { drawSlot(awaited, into: &picture) }
     for actor in shown?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
-      drawThrower(actor, question.jungle, view, into: &picture)
+      picture.drawFigure(at: cast.spot(of: actor).feet) {
+        drawThrower(actor, question.jungle, view, into: &$0)
+      }
     }
     let wish = act == .answer ? asked(WinOrLoseTimelines.signOpacity, view) * awaited : 0
     OutcomeMarks.drawCrown(
@@ -263,9 +214,10 @@ extension GamePage {
   /// Draws the sign, which gives the task in a picture, words and place.
   private func drawSign(_ aim: Drill.Aim, _ view: View, into picture: inout Picture) {
     let bob = asked(WinOrLoseTimelines.signBob, view) * (aim == .win ? -18 : 18)
+    let (sign, size) = (WinOrLoseLayout.sign, signSize[view.time])
     Sign(aim: aim, champion: cast.champion.animal).draw(
-      at: WinOrLoseLayout.sign.offsetBy(0, bob).center,
-      scale: asked(WinOrLoseTimelines.signSize, view),
+      at: Point(x: sign.center.x, y: sign.minY + size * sign.height / 2 + bob),
+      scale: size * asked(WinOrLoseTimelines.signSize, view),
       opacity: asked(WinOrLoseTimelines.signOpacity, view),
       isPraised: card != nil && drill.answer?.isRight == true, view.language, into: &picture)
   }

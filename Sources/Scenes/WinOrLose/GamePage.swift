@@ -35,11 +35,14 @@ struct GamePage: Page {
   /// What the hands play since the answer, and its animation.
   private(set) var act = Act.answer
   private(set) var playingOut: Playhead?
-  /// How long a wrong answer stands before the hands show what would have been right.
-  private var regret: Running?
+  /// What follows the verdict: a star flies to its round, or a wrong hand to the player's memory.
+  private(set) var sequel: Running?
   private(set) var card: Card?
-  /// The star of a right answer, as it flies to its round.
-  private(set) var prize: Running?
+  /// The stars that those who listen throw after right answers.
+  private(set) var bursts: [Burst] = []
+  /// The size of the sign, which makes room for the hands.
+  private(set) var signSize = Glide(
+    at: WinOrLoseLayout.largeSign, duration: 0.2, easing: .inOutSine)
   /// The ring that tells who beats whom.
   private(set) var ring: Running?
   /// The two throwers and their onlookers.
@@ -125,17 +128,21 @@ struct GamePage: Page {
   }
 
   mutating func advance(_ stage: inout StageContext) {
-    if regret?.isOver(at: stage.now) == true { regroup(stage) }
+    bursts.removeAll { $0.isOver(at: stage.now) }
+    if act == .answer, isWrong, sequel?.isOver(at: stage.now) == true { regroup(stage) }
     perform(playingOut?.advance(by: stage.step) ?? [], &stage)
   }
 
-  func running(_ view: View) -> [any Moving] { [question, playingOut, regret, prize, ring, cast] }
+  func running(_ view: View) -> [any Moving] {
+    [question, playingOut, sequel, bursts, signSize, ring, cast]
+  }
 
   /// Answers the question and starts the animation of that.
   private mutating func answer(with hand: Throw, _ stage: inout StageContext) {
     stage.play(.snap)
     ring = nil
     guard drill.answer(hand, after: (stage.now - question.since).seconds) != nil else { return }
+    signSize.glide(to: WinOrLoseLayout.smallSign, at: stage.now)
     playOut(.answer, beats: 2, stage)
   }
 
@@ -152,7 +159,7 @@ struct GamePage: Page {
 
   private mutating func regroup(_ stage: StageContext) {
     guard let playingOut else { return }
-    (act, regret) = (.regrouping, nil)
+    act = .regrouping
     self.playingOut = Playhead(
       HandPlay.regroup(after: playingOut.timeline).seen(with: stage.preferences))
   }
@@ -176,16 +183,17 @@ struct GamePage: Page {
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
     showVerdict(on: answer, at: stage.now)
-    if answer.isRight {
-      prize =
-        stage.preferences.isCalm ? nil : Running(WinOrLoseTimelines.prize, since: stage.now)
-      cast.all.dance(rounds: 2, stage)
-    } else {
-      regret = Running(WinOrLoseTimelines.regret, since: stage.now)
-      cast.all.react(to: .loss, stage)
-    }
+    sequel = Running(
+      answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view)
+    if answer.isRight { cheer(&stage) } else { cast.all.react(to: .loss, stage) }
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
+  }
+
+  /// All dance, the longer the more answers were right in a row, and those who listen throw stars.
+  private mutating func cheer(_ stage: inout StageContext) {
+    cast.all.dance(rounds: 1 + min(run, Choir.places), stage)
+    if !stage.preferences.isCalm { bursts = Choir.bursts(after: run, &stage) }
   }
 
   private mutating func showVerdict(on answer: Drill.Answer, at now: Time) {
@@ -193,7 +201,7 @@ struct GamePage: Page {
     card = .verdict(
       AlertCard(
         .winOrLose(answer.isRight ? .right : .notThatOne), "", spoken: .verdict(answer, scale),
-        beside: WinOrLoseLayout.verdict, picture: .verdict(answer), since: now))
+        beside: WinOrLoseLayout.verdict, picture: .verdict(answer, run: run), since: now))
     focus(.proceed)
   }
 
@@ -217,7 +225,8 @@ struct GamePage: Page {
   }
 
   private mutating func showQuestion(_ stage: inout StageContext) {
-    (card, act, playingOut, regret, prize) = (nil, .answer, nil, nil, nil)
+    (card, act, playingOut, sequel) = (nil, .answer, nil, nil)
+    signSize.jump(to: WinOrLoseLayout.largeSign)
     question = Self.entrance(stage.view)
     focus(.answer(.rock))
     stage.play(.page)
@@ -249,6 +258,9 @@ struct GamePage: Page {
   /// Whether the question has been answered.
   var isAnswered: Bool { drill.answer != nil }
 
+  /// Whether that was wrong.
+  var isWrong: Bool { drill.answer?.isRight == false }
+
   /// Whether the hands show what was asked for.
   var isAsAsked: Bool { shown.map { $0.player == drill.question?.rightThrow } ?? false }
 
@@ -276,8 +288,7 @@ struct GamePage: Page {
     [
       Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
       Place("prompt.sign", WinOrLoseLayout.sign),
-      Place("plaque.round", WinOrLoseLayout.round, isMirrored: true),
-      Place("plaque.score", WinOrLoseLayout.score, isMirrored: true),
+      Place("plaque", WinOrLoseLayout.board, isMirrored: true),
     ]
   }
 }

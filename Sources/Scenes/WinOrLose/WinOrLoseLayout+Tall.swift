@@ -4,7 +4,7 @@ internal import Stage
 internal import Widgets
 
 extension WinOrLoseLayout {
-  /// The boards above the sign, the stage below it, and under that the verdict.
+  /// The board above the sign, the stage below it, and under that the verdict.
   static let tall = tall([
     Pane(restart.insetBy(-14), 484, Arrangement.topRow),
     Pane(verdict.insetBy(-8), Design.middle, 758, 1.04),
@@ -18,9 +18,9 @@ extension WinOrLoseLayout {
   private static func tall(_ own: [Pane]) -> Arrangement {
     let row = Arrangement.topRow + 116
     return .shrunk(
-      [Pane(round.insetBy(-14), 468, row, 1.2), Pane(score.insetBy(-14), 812, row, 1.2)]
+      [Pane(board.insetBy(-2), Design.middle, row, 0.8)]
         + Arrangement.edges + own + [
-          Pane(sign.insetBy(-12), Design.middle, 112, 1.18),
+          Pane(sign.insetBy(-2), Design.middle, 112, 1.18),
           Pane(Rect(center: ring, size: BeatRing.size).insetBy(-1), 420, 586),
           Pane(Rect(x: 962, y: 516, width: 300, height: 150), 850, 586, 1.1),
           Pane(Rect(x: 40, y: 140, width: 1_200, height: 368), Design.middle, 398, 0.62),

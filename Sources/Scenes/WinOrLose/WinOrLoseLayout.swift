@@ -15,18 +15,27 @@ enum WinOrLoseLayout {
   }
 
   /// The jungle's hand on the left, the player's place on the right, and the sign between them.
-  static let hand = Point(x: 396, y: 304)
-  static let guest = Point(x: 884, y: 304)
+  static let hand = Point(x: 396, y: 306)
+  static let guest = Point(x: 884, y: 306)
   /// The hands lean towards each other about the middle of their places.
   static func stance(_ actor: Side) -> HandPlay.Stance {
     HandPlay.Stance(
-      wrist: actor == .jungle ? hand + Point(x: -76, y: 74) : guest + Point(x: 76, y: 74),
+      wrist: actor == .jungle ? hand + Point(x: -76, y: 72) : guest + Point(x: 76, y: 72),
       leaning: 46, size: 1.06)
   }
 
   /// The player's place.
   static let slot = Rect(center: guest, size: Size(186, 186))
-  static let sign = Rect(center: Point(x: Design.middle, y: 156), size: Sign.size)
+  /// The sign hangs below the board, and is smaller while hands play.
+  static let sign = Rect(center: Point(x: Design.middle, y: 237), size: Sign.size)
+  static let (largeSign, smallSign) = (0.93, 0.58)
+  /// What the player's animal remembers of a wrong answer: its hand, and the way there from its head.
+  static let memory = Rect(center: Point(x: 1_064, y: 214), size: Size(136, 136))
+  static let thoughts = [(Point(x: 1_100, y: 326), 14.0), (Point(x: 1_090, y: 298), 24)]
+  /// A frog's place on the bank, from the middle outwards.
+  static func frog(_ index: Int) -> Point {
+    Point(x: Design.middle + 66 * Double((index + 1) / 2) * (index % 2 == 0 ? 1 : -1), y: 442)
+  }
   /// The verdict takes the place of the three hands, as does the question whether to lose the
   /// rounds; what restarts is below the way home.
   static let verdict = Rect(center: Point(x: Design.middle, y: 554), size: Size(640, 220))
@@ -36,26 +45,23 @@ enum WinOrLoseLayout {
   /// Who beats whom, left of the hands.
   static let ring = Point(x: 234, y: 588)
 
-  /// The boards on both sides of the sign, each with half of the rounds.
-  static let round = Rect(x: 216, y: 26, width: 262, height: 108)
-  static let score = Rect(x: 802, y: 26, width: 262, height: 108)
+  /// The board: the number of the round, the way through all of them to the crown, and the score.
+  static let board = Rect(center: Point(x: Design.middle, y: 54), size: Size(872, 84))
+  static let round = Point(x: 290, y: board.center.y - 1)
+  static let score = Point(x: 978, y: round.y)
 
-  static func dot(_ index: Int, of count: Int) -> Rect {
-    let perRow = min(10, count)
-    let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-    let left = (perRow + 1) / 2
-    let (board, place, all) =
-      column < left ? (round, column, left) : (score, column - left, perRow - left)
-    let x = board.center.x + (Double(place) - Double(all - 1) / 2) * 42
-    let y = board.point(0, 0.66).y + (count > perRow ? Double(row) * 26 - 13 : 0)
-    let size = count > perRow ? 24.0 : 38
-    return Rect(center: Point(x: x, y: y), size: Size(size, size))
+  /// A round's place on the way; the crown's is the one after the last.
+  static func stop(_ index: Int, of count: Int) -> Rect {
+    let apart = 484 / Double(count)
+    let size = min(46, 0.94 * apart)
+    return Rect(
+      center: Point(x: 366 + apart * Double(index), y: round.y), size: Size(size, size))
   }
 
   /// The player's three hands.
   static func throwButton(_ hand: Throw) -> Rect {
     Rect(
-      center: Point(x: Design.middle + 204 * Double(hand.index - 1), y: 570), size: Size(188, 176))
+      center: Point(x: Design.middle + 204 * Double(hand.index - 1), y: 574), size: Size(188, 168))
   }
 
   /// The final card.
@@ -76,7 +82,7 @@ enum WinOrLoseLayout {
   /// The throwers on both sides, and the onlookers in front.
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
-      champion, at: (Point(x: 176, y: 484), Point(x: 1104, y: 484)), size: 1,
+      champion, at: (Point(x: 176, y: 496), Point(x: 1104, y: 496)), size: 1,
       friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
   }
 

@@ -47,21 +47,53 @@ enum WinOrLoseTimelines {
           .opacity("player"), from: opening == [.player] ? 0 : 1, to: 1, duration: 0.16)
         HandPlay.round(
           round.outcome, by: round.winner ?? round.player, isMeant: isMeant, beats: beats,
-          opening: opening, far: 492, half: 184)
+          opening: opening, far: 492, half: 184, height: 24)
       }
     }
   }
 
-  static let regret = staged { Hold(0.9) }
-
-  /// The star of a right answer: its size as it springs up, and its way to its round, 0…1.
+  /// What follows an answer, 0…1: the way of its star to its round, or of its hand to the player's
+  /// memory, and that of the player's animal to the next round.
+  static let flight = Channel<Double>("flight")
+  static let walk = Channel<Double>("walk")
+  /// The size of the star as it springs up, and how far the hand shakes aside.
   static let prizeSize = Channel<Double>.scale("prize")
-  static let flight = Channel<Double>("prize.flight")
+  static let shake = Channel<Double>("shake")
+
   static let prize = staged {
-    Series {
+    Lively {
       Tween(prizeSize, from: 0.4, to: 4, duration: 0.26, easing: .outBack(2))
       Hold(0.14)
-      Tween(flight, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
+      Parallel {
+        Tween(flight, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
+        Tween(walk, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
+      }
+    } else: {
+      arrival
+    }
+  }
+
+  /// The answer stands before the hands show what would have been right.
+  static let regret = staged {
+    Lively {
+      Parallel {
+        Tween(flight, from: 0, to: 1, duration: 0.5, easing: .outBack(1.2))
+        Tween(walk, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
+      }
+      for way in [12.0, -12, 9, -6, 0] {
+        Tween(shake, to: way, duration: 0.07, easing: .inOutSine)
+      }
+      Hold(0.4)
+    } else: {
+      arrival
+      Hold(1)
+    }
+  }
+
+  private static var arrival: Parallel {
+    Parallel {
+      Cut(flight, to: 1)
+      Cut(walk, to: 1)
     }
   }
 
@@ -101,7 +133,8 @@ enum WinOrLoseTimelines {
       + NamedTimeline.both(
         "win-or-lose.playing-out.meant",
         playingOut(Round(player: .scissors, jungle: .rock), isMeant: true))
-      + [NamedTimeline("win-or-lose.prize", prize)] + corrections
+      + NamedTimeline.both("win-or-lose.prize", prize)
+      + NamedTimeline.both("win-or-lose.regret", regret) + corrections
       + DrillOptions.Rounds.allCases.flatMap {
         NamedTimeline.both("win-or-lose.summary.\($0.rawValue)", summary(rounds: $0))
       }

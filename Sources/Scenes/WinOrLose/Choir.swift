@@ -1,0 +1,52 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// The frogs that come out of the river to listen, one for each right answer in a row; each further
+/// one crowns one of them. After a wrong answer they leap back.
+enum Choir {
+  static let places = 5
+  /// From where in the river they come, as seen from their places.
+  private static let river = Point(x: 0, y: -108)
+
+  /// The stars they throw, one after another, and those of the player's hand.
+  static func bursts(after run: Int, _ stage: inout StageContext) -> [Burst] {
+    let origins = [WinOrLoseLayout.guest] + (0..<min(run, places)).map(head)
+    return origins.enumerated().map { index, origin in
+      Burst(
+        .stars, count: index == 0 ? 12 : 6, at: origin,
+        since: stage.now + .seconds(index == 0 ? 0 : 0.42 + 0.12 * Double(index)),
+        using: &stage.decorationRandom)
+    }
+  }
+
+  private static func head(_ index: Int) -> Point {
+    WinOrLoseLayout.frog(index) - Point(x: 0, y: 46)
+  }
+
+  /// Draws those who listen after `run` right answers in a row; `before` the last answer there were
+  /// as many, and `way`, 0…1, is how far the others have come since then.
+  static func draw(_ run: Int, before: Int, _ way: Double, into picture: inout Picture) {
+    for index in 0..<min(max(run, before), places) {
+      let home = WinOrLoseLayout.frog(index)
+      let isThere = index < min(run, before)
+      let near = isThere ? 1 : index < run ? way : 1 - way
+      guard near > 0 else { continue }
+      let height = isThere ? 26 * abs(Portable.sin(2 * .pi * way)) : 60 * Portable.sin(.pi * near)
+      let isLeaping = height > 4
+      picture.drawFigure(at: home) {
+        $0.draw(
+          .image(
+            isLeaping ? CreatureAssets.frogLeap : CreatureAssets.frog,
+            at: home + river * (1 - near) - Point(x: 0, y: height), anchor: .bottom
+          )
+          .scaled(0.6 + 0.4 * near).flipped(home.x > Design.middle).named("frog"))
+        guard run > places + index, !isLeaping else { return }
+        $0.draw(
+          .image(SharedAssets.iconCrown, at: head(index) - Point(x: 0, y: 10)).scaled(0.7)
+            .named("frog.crown"))
+      }
+    }
+  }
+}

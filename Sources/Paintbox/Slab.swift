@@ -24,24 +24,24 @@ let slabCarving = drawing("slab-carving", 1_000, 340) { sketch in
   // The field lies deeper than the rim, and a step runs round it.
   sketch.carve(plank(0, 0, 1_000, 340, radius: 36), 9)
   sketch.carve(plank(17, 17, 966, 306, radius: 24), 3.4)
-  for x in [248.0, 752] { sketch.carve(ellipse(x, 214, 138, 114), 6) }
+  let seams = [
+    [at(20, 120), at(70, 110), at(128, 134)], [at(250, 20), at(243, 58), at(248, 98)],
+    [at(372, 156), at(398, 138), at(412, 150)], [at(388, 232), at(402, 240), at(410, 236)],
+    [at(496, 20), at(503, 60), at(499, 98)], [at(628, 156), at(604, 138), at(588, 148)],
+    [at(612, 234), at(600, 242), at(590, 236)], [at(752, 20), at(758, 58), at(752, 98)],
+    [at(874, 132), at(928, 112), at(980, 122)], [at(142, 288), at(84, 296), at(20, 288)],
+    [at(860, 284), at(920, 300), at(980, 290)], [at(372, 270), at(420, 296), at(500, 306)],
+    [at(628, 270), at(580, 298), at(500, 306)], [at(120, 20), at(128, 56), at(100, 110)],
+    [at(870, 20), at(862, 60), at(886, 122)],
+  ]
+  for seam in seams { sketch.seam(seam) }
+  for x in [248.0, 752] { sketch.medallion(at(x, 214)) }
   let rays = (0..<18).map { index in
     leaf(
       at(500, 206) + .polar(72, Double(index) * 20), at(500, 206) + .polar(98, Double(index) * 20),
       width: 9)
   }
   for ray in rays { sketch.carve(ray, 2.6) }
-  let veins = [
-    [at(20, 250), at(66, 244), at(96, 262), at(138, 330)], [at(66, 244), at(84, 214), at(78, 190)],
-    [at(420, 334), at(446, 312), at(440, 292), at(470, 280)],
-    [at(640, 20), at(628, 52), at(650, 76), at(642, 104)],
-    [at(900, 200), at(884, 226), at(906, 252), at(894, 330)],
-  ]
-  for vein in veins {
-    sketch.fill(
-      tube(vein.enumerated().map { joint($1.x, $1.y, [1.2, 2.6, 2.2, 0.8][$0]) }), Palette.night,
-      opacity: 0.3)
-  }
   sketch.growth()
 }
 
@@ -80,6 +80,28 @@ extension Sketch {
   fileprivate mutating func carve(_ path: Path, _ depth: Double) {
     crescent(path, Palette.night, at(depth, depth * 1.3), opacity: 0.3)
     crescent(path, "#FFFFFF", at(-depth * 0.6, -depth * 0.8), opacity: 0.2)
+  }
+
+  /// A joint between two stones.
+  fileprivate mutating func seam(_ spots: [Spot]) {
+    fill(tube(spots.map { joint($0.x, $0.y, 2) }), Palette.night, opacity: 0.36)
+  }
+
+  /// A hollow for a hand, in a ring of stones with golden studs.
+  fileprivate mutating func medallion(_ middle: Spot) {
+    func spot(_ turn: Double, _ share: Double) -> Spot {
+      let way = Spot.polar(1, turn)
+      return middle + at(138 * share * way.x, 114 * share * way.y)
+    }
+    carve(ellipse(middle.x, middle.y, 138, 114), 6)
+    for index in 0..<16 {
+      seam([spot(Double(index) * 22.5, 0.84), spot(Double(index) * 22.5, 0.98)])
+    }
+    carve(ellipse(middle.x, middle.y, 116, 96), 5)
+    for index in 0..<16 {
+      let place = spot(Double(index) * 22.5 + 11.25, 0.91)
+      fill(ellipse(place.x, place.y, 5.4, 4.6), "#EDBB4B")
+    }
   }
 
   /// Moss and pebbles in three corners; the fourth is bare.

@@ -8,9 +8,10 @@ import Testing
 
 /// What is seen about the hands: names, scores, those who look on.
 @Suite struct HandsLookTests {
-  @Test("R47 both names stand equally far from the plaque between them")
+  @Test("R47 R170 both names of two players stand equally far from the plaque between them")
   func tags() throws {
-    let game = byRounds()
+    var game = Game(HandsScene())
+    game.tap(named: "switch.rival")
     let (jungle, player) = (
       try #require(game.rect("tag.jungle")), try #require(game.rect("tag.player"))
     )
@@ -45,7 +46,7 @@ import Testing
     #expect(Set(hands.joined()) == ["hand-rock", "hand-paper", "hand-scissors"])
   }
 
-  @Test("R53 R122 the plaque counts the rounds that each side has won")
+  @Test("R53 R122 the boards count the rounds that each side has won")
   func tally() throws {
     var game = byRounds()
     func wins() -> [String?] { [game.text(named: "score.jungle"), game.score] }
@@ -175,7 +176,8 @@ import Testing
 
   @Test("R53 both numbers of the score keep the same distance from the colon, however many digits")
   func colon() throws {
-    let game = byRounds()
+    var game = Game(HandsScene())
+    game.tap(named: "switch.rival")
     func find(_ name: String) throws -> DrawCommand {
       try #require(game.picture.command(named: "score.\(name)"))
     }

@@ -131,23 +131,25 @@ import Testing
     #expect(game.text(named: "length") == "about 9 throws")
   }
 
-  @Test("R57 R131 a small slab stands for each throw of a match, and at their end a crown")
-  func slabs() throws {
+  @Test("R43 R44 R131 the form shows what is to be won: a crown a round, or a star and the points")
+  func goal() throws {
     var game = Game(HandsScene())
     game.tap(named: "badge.cobra")
     let next = try #require(game.rect("button.continue"))
     game.unfold()
-    for (rounds, count) in [(1, 3), (3, 9), (5, 15)] {
+    let options = try #require(game.rect("button.options"))
+    func seen() -> [DrawCommand] { game.picture.commands.filter { $0.name == "goal" } }
+    for rounds in [1, 3, 5] {
       game.tap(named: "crown.\(rounds)")
-      let steps = game.picture.commands.filter { ["throw", "aim"].contains($0.name) }
-      #expect(steps.count == count + 1 && steps.last?.imageName == "crown")
-      #expect(steps.allSatisfy { $0.frame.maxX < next.minX })
+      #expect(seen().map(\.imageName) == Array(repeating: "crown", count: rounds))
+      #expect(seen().allSatisfy { $0.frame.maxX < next.minX && $0.frame.minX > options.maxX - 16 })
     }
+    game.tap(named: "button.options")
+    #expect(seen().count == 5, "also while the options are hidden")
     game.choosePoints("1", "1", "10")
-    #expect(game.picture.commands.count { $0.name == "throw" } == 22, "of 165")
-    #expect(game.picture.command(named: "aim") == nil, "it is too far to be seen")
+    #expect(seen().map(\.imageName) == ["star"] && game.text(named: "goal.points") == "10")
     game.fill("field.win", with: "x")
-    #expect(game.picture.command(named: "throw") == nil)
+    #expect(seen().isEmpty)
   }
 
   @Test(
@@ -181,11 +183,22 @@ import Testing
   }
 
   @Test(
-    "R41b R131 in the place of Continue a crown waits for a rival, then an arrow for the numbers")
+    "R41b R131 in the place of Continue the jungle waits for a rival, then an arrow for the numbers"
+  )
   func vacancy() throws {
     func shown(_ game: Game) -> DrawCommand? { game.picture.command(named: "vacancy") }
     var game = Game(HandsScene())
-    #expect(shown(game)?.imageName == "crown")
+    var rivals: Set<String> = []
+    game.advance(by: 12) { game in
+      if let rival = shown(game)?.imageName { rivals.insert(rival) }
+      // Nothing that looks like a button is in the way.
+      #expect(
+        !game.picture.commands.contains {
+          $0.imageName == "round-button" && $0.at.y > 150 && $0.at.x > 700 && $0.at.x < 1_030
+        })
+    }
+    #expect(rivals == ["head-lion", "head-cobra", "head-rabbit"])
+    #expect(shown(game).map { $0.opacity < 0.7 } == true, "nobody is chosen yet")
     game.tap(named: "badge.lion")
     let place = try #require(game.rect("button.continue"))
     #expect(shown(game) == nil, "nothing is missing")
@@ -219,29 +232,30 @@ import Testing
     #expect(game.text(named: "status") != nil)
   }
 
-  @Test("R53 R122 R131 crowns count to the goal; both sides' wins are level, each beside a face")
+  @Test(
+    "R53 R122 R131 the way to the goal is the player's alone: crowns beside that face, a wreath at the jungle's"
+  )
   func tokens() throws {
     func tokens(_ game: Game) -> [String?] {
       game.picture.commands.filter { $0.name == "token" }.map(\.imageName)
     }
     var rounds = byRounds(3)
-    let plaque = try #require(rounds.rect("plaque"))
-    func crowns(_ game: Game) -> [DrawCommand] {
-      game.picture.commands.filter { $0.imageName == "crown" && plaque.contains($0.frame) }
+    let (own, jungle) = (
+      try #require(rounds.rect("plaque")), try #require(rounds.rect("tag.jungle"))
+    )
+    func seen(_ name: String, in frame: Rect) -> [DrawCommand] {
+      rounds.picture.commands.filter { $0.imageName == name && frame.contains($0.at) }
     }
-    #expect(crowns(rounds).count == 3 && crowns(rounds).allSatisfy { $0.name != "won" })
-    for name in ["score", "face"] {
-      let (jungle, player) = try (
-        #require(rounds.picture.command(named: "\(name).jungle")),
-        #require(rounds.picture.command(named: "\(name).player"))
-      )
-      #expect(jungle.at.x + player.at.x == 2 * plaque.center.x && jungle.at.y == player.at.y)
-      #expect(jungle.scale == player.scale && plaque.contains(player.frame), "\(name)")
-    }
-    try rounds.play([.loss, .win, .loss, .tie])
-    let inOrder = crowns(rounds).sorted { $0.at.x < $1.at.x }
+    #expect(own.isApart(from: jungle) && own.width > 1.5 * jungle.width)
+    #expect(
+      seen("crown", in: own).count == 3 && seen("crown", in: own).allSatisfy { $0.name != "won" })
+    #expect(seen("badge-lion", in: own).count == 1 && seen("badge-jungle", in: jungle).count == 1)
+    try rounds.play([.loss, .win, .loss, .tie, .loss])
+    let inOrder = seen("crown", in: own).sorted { $0.at.x < $1.at.x }
     #expect(inOrder.map { $0.name == "won" } == [false, false, true], "from the player's side on")
-    #expect(rounds.score == "1 of 3" && rounds.text(named: "score.jungle") == "2")
+    #expect(seen("crown", in: jungle).isEmpty && seen("wreath", in: jungle).count == 1)
+    #expect(rounds.score == "1 of 3" && rounds.text(named: "score.jungle") == "3")
+    #expect(rounds.shows("throw.rock"), "three wins of the jungle's end nothing")
     var points = Game(HandsScene())
     points.type("Ana")
     points.choosePoints("1", "1", "3")
@@ -259,6 +273,59 @@ import Testing
     game.tap(named: "button.next-turn")
     game.advance(by: 0.1)
     #expect(game.picture.commands.count { $0.imageName == "star" } >= 12)
+  }
+
+  @Test(
+    "R53 R102 the crown of a round that is won flies from the hand to its place; calmly it is there"
+  )
+  func prize() throws {
+    for isCalm in [false, true] {
+      var game = byRounds(3)
+      game.setPreferences { $0.isCalm = isCalm }
+      let answer = try #require(game.answer)
+      game.tap(named: "throw.\(answer.beatenBy)")
+      var (seen, won): ([DrawCommand], [Int]) = ([], [])
+      game.advance(by: 4) { game in
+        seen += game.picture.command(named: "prize").map { [$0] } ?? []
+        won.append(game.picture.commands.count { $0.name == "won" })
+      }
+      #expect(won.first == 0 && won.last == 1)
+      guard !isCalm else {
+        #expect(seen.isEmpty)
+        continue
+      }
+      let place = try #require(game.picture.command(named: "won"))
+      let last = try #require(seen.last)
+      #expect(try #require(seen.first).at.y > 240 && last.at.distance(to: place.at) < 20)
+      #expect(abs(last.scale.x - place.scale.x) < 0.1)
+    }
+  }
+
+  @Test("R41 R131 the field of the name shows that it is typed, then whose name it is")
+  func owner() throws {
+    var game = Game(HandsScene())
+    let field = try #require(game.rect("field.name"))
+    #expect(field.contains(try #require(game.picture.command(named: "typed")).frame))
+    game.tap(named: "badge.rabbit")
+    let owner = try #require(game.picture.command(named: "owner"))
+    #expect(owner.imageName == "badge-rabbit" && field.contains(owner.frame))
+    #expect(game.picture.command(named: "typed") == nil)
+  }
+
+  @Test("R51 R131 by points a bar fills up to the crown, with the points on it")
+  func bar() throws {
+    var game = byPoints(2, 1, 8)
+    func width() -> Double { game.picture.command(named: "points")?.frame.width ?? 0 }
+    let crown = try #require(game.picture.command(named: "aim")).at.x
+    #expect(width() == 0)
+    var widths: [Double] = []
+    for _ in 0..<3 {
+      try game.play([.win])
+      widths.append(width())
+    }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
+    #expect(try #require(game.picture.command(named: "points")).frame.maxX < crown)
+    #expect(game.score == "6 of 8")
   }
 
   @Test("R44 a ready game leaves the fields as they were: four digits can be typed and are taken")

@@ -26,13 +26,13 @@ extension Harness where Played == HandsScene {
   /// The colour of the whole ground, while the game is played.
   var ground: Color? { picture.command(named: "ground")?.tint }
 
-  /// What the plaque says about the player: points of those to reach, or wins of the crowns there.
+  /// What the player's board says: points of those to reach, or crowns of those to win.
   var score: String? {
-    guard let wins = text(named: "score.player"), let plaque = rect("plaque") else {
-      return texts.first { $0.contains(" of ") }
+    let crowns = picture.commands.filter {
+      $0.imageName == "crown" && $0.name != "aim" && rect("plaque")?.contains($0.frame) == true
     }
-    let crowns = picture.commands.count { $0.imageName == "crown" && plaque.contains($0.frame) }
-    return "\(wins) of \(crowns)"
+    guard !crowns.isEmpty else { return texts.first { $0.contains(" of ") } }
+    return "\(crowns.count { $0.name == "won" }) of \(crowns.count)"
   }
 
   /// The heading of the alert that is open.

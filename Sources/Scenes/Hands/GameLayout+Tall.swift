@@ -16,7 +16,10 @@ extension GamePage {
 
 extension GameLayout {
   /// The slab stands between plaques and buttons, with the onlookers in front of it.
-  static let tall = arrangement([])
+  static let tall = arrangement([
+    Pane(jungleBoard.insetBy(-1), Design.middle - 20, Arrangement.topRow),
+    Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
+  ])
 
   /// Once a round is shown, `Next Turn` replaces the plates, as it does for one player.
   static func tallForTwo(isChoosing: Bool) -> Arrangement { isChoosing ? tallChoice : tallRound }

@@ -21,9 +21,21 @@ enum GameLayout {
       friends: [Point(x: 240, y: 664), Point(x: 1040, y: 664)], size: 0.64)
   }
 
-  static let plaque = Rect(center: Point(x: Design.middle, y: 88), size: Size(280, 128))
-  /// The same with room for the crowns of two.
-  static let plaqueForTwo = Rect(center: plaque.center, size: Size(320, plaque.height))
+  /// The boards of a match against the jungle: a small one for the jungle's wins, and a large one for
+  /// what leads to the goal, which only the player has.
+  static let jungleBoard = Rect(x: 212, y: 26, width: 256, height: 96)
+  static let playerBoard = Rect(x: 560, y: 14, width: 508, height: 134)
+  static let goal = Rect(center: playerBoard.point(0.42, 0.63), size: Size(330, 64))
+
+  /// A crown's place on the way to `wanted`, from the player's side on.
+  static func crown(_ index: Int, of wanted: Int) -> Point {
+    goal.center + Point(x: apart(wanted) * (Double(wanted - 1) / 2 - Double(index)), y: 0)
+  }
+
+  static func apart(_ wanted: Int) -> Double { min(92, goal.width / Double(wanted)) }
+
+  /// The score of two players, with room for the crowns of both.
+  static let plaqueForTwo = Rect(center: Point(x: Design.middle, y: 88), size: Size(320, 128))
   static let sentence = Point(x: Design.middle, y: 193)
   static let sentenceWidth = 900.0
   /// The middle of the count and of the sign for the outcome, between the two hands.

@@ -28,13 +28,18 @@ extension GamePage {
     BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
     guard rest > 0 else { return }
     picture.drawGroup(opacity: rest) {
-      drawPlaque(view.language, swell: swell, into: &$0)
-      drawTag(of: .jungle, shown?.jungle, view.language, into: &$0)
-      drawTag(of: .player, shown?.player, view.language, into: &$0)
+      switch table {
+      case .jungle(let name, _): drawBoards(name, view, swell: swell, into: &$0)
+      case .friends(let pair):
+        drawScore(swell: swell, into: &$0)
+        drawTag(of: pair.mascot(.jungle), at: .jungle, shown?.jungle, view.language, into: &$0)
+        drawTag(of: pair.mascot(.player), at: .player, shown?.player, view.language, into: &$0)
+      }
       drawEarly(at: view.time, into: &$0)
       for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
       drawThrowers(view, at: moment, pointer: pointer, into: &$0)
       drawPick(at: view.time, into: &$0)
+      drawPrize(at: view.time, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }
       drawCount(view, at: moment, into: &$0)
       drawSign(at: moment, into: &$0)
@@ -49,6 +54,22 @@ extension GamePage {
     picture.draw(
       .image(HandAssets.picture(of: hand), at: from + (GameLayout.palm(.player) - from) * way)
         .scaled(0.44 + 0.7 * way).turned(-90 * way).opacity(min(1, 3 - 3 * way)).named("pick"))
+  }
+
+  /// Draws the crown of a round that is won on its way from the hand to its place.
+  private func drawPrize(at time: Time, into picture: inout Picture) {
+    guard let prize, !prize.isOver(at: time), let goal = match.goal.wins else { return }
+    let (from, way) = (
+      GameLayout.palm(.player) - Point(x: 0, y: 112), prize[Self.picking, at: time]
+    )
+    guard way > 0 else { return }
+    let to = GameLayout.crown(match.playerWins - 1, of: goal)
+    let size = 1.2 + (GameLayout.apart(goal) / 105 - 1.2) * way
+    picture.draw(
+      .image(
+        WidgetAssets.crown, at: from + (to - from) * way - Point(x: 0, y: 40 * way * (1 - way))
+      )
+      .scaled(size).named("prize"))
   }
 
   /// Adds the button to go on with, which breathes in a light.
@@ -149,38 +170,78 @@ extension GamePage {
         .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
 
-  /// Draws a hand's owner and its throw; beside a mascot there is room for one of them.
+  /// Draws a mascot's name or its throw.
   private func drawTag(
-    of actor: Side, _ shown: Throw?, _ language: Language, into picture: inout Picture
+    of mascot: Mascot, at side: Side, _ shown: Throw?, _ language: Language,
+    into picture: inout Picture
   ) {
-    let isJungles = actor == .jungle
-    let frame = isJungles ? GameLayout.jungleTag : GameLayout.playerTag
+    let frame = side == .jungle ? GameLayout.jungleTag : GameLayout.playerTag
     Plaque.drawBoard(in: frame, into: &picture)
-    let name: String
-    switch table {
-    case .friends(let pair):
-      let mascot = Phrase.table(.mascot(pair.mascot(actor)))
-      return picture.draw(
-        language(shown.map { .common(.hand($0)) } ?? mascot),
-        TextStyle(.body, bold: true, fit: 108, height: 60), at: frame.point(0.66, 0.5),
-        tint: shown == nil ? .cream : .sun)
-    case .jungle(let player, _): name = isJungles ? language(.common(.theJungle)) : player.text
-    }
     picture.draw(
-      name, TextStyle(.body, bold: true, fit: frame.width - 56, height: shown == nil ? 80 : 38),
-      at: frame.point(0.5, shown == nil ? 0.5 : 0.34), tint: .cream)
-    guard let shown else { return }
-    picture.draw(
-      language(.common(.hand(shown))), TextStyle(.body, fit: frame.width - 56, height: 38),
-      at: frame.point(0.5, 0.68), tint: .sun)
+      language(shown.map { .common(.hand($0)) } ?? .table(.mascot(mascot))),
+      TextStyle(.body, bold: true, fit: 108, height: 60), at: frame.point(0.66, 0.5),
+      tint: shown == nil ? .cream : .sun)
   }
 
-  /// Draws the jungle's wins with a crown.
+  /// Draws who plays, each with a face: the jungle with its wins, the player with the way to the
+  /// goal.
+  private func drawBoards(
+    _ name: Name, _ view: View, swell: Double, into picture: inout Picture
+  ) {
+    let (jungle, player) = (GameLayout.jungleBoard, GameLayout.playerBoard)
+    for board in [jungle, player] { Plaque.drawBoard(in: board, into: &picture) }
+    for (side, place, size) in [
+      (Side.jungle, jungle.point(0.22, 0.52), 1), (.player, player.point(0.86, 0.53), 1.4),
+    ] {
+      picture.draw(.image(head(of: side), at: place).scaled(size).named("face.\(side)"))
+    }
+    picture.draw(
+      view.language(.common(.theJungle)), TextStyle(.body, bold: true, fit: 138, height: 38),
+      at: jungle.point(0.63, match.goal.wins == nil ? 0.5 : 0.35), tint: .cream)
+    picture.draw(
+      name.text, TextStyle(.body, bold: true, fit: 320, height: 38), at: player.point(0.42, 0.3),
+      tint: .cream)
+    if case .points(let scale) = match.goal {
+      return drawPoints(of: scale.required, view.language, swell: swell, into: &picture)
+    }
+    guard let goal = match.goal.wins else { return }
+    picture.draw(.image(WidgetAssets.wreath, at: jungle.point(0.56, 0.68)).scaled(0.56))
+    picture.draw(
+      String(match.jungleWins), TextStyle(.body, bold: true, fit: 40, height: 38),
+      at: jungle.point(0.76, 0.68), tint: .cream, named: "score.jungle")
+    let isFlying = prize?.isOver(at: view.time) == false
+    OutcomeMarks.drawCrowns(
+      match.playerWins - (isFlying ? 1 : 0), of: goal, apart: GameLayout.apart(goal),
+      at: GameLayout.goal.center, fromRight: true, swell: isFlying ? 0 : swell, into: &picture)
+  }
+
+  /// Draws the points as a bar that fills up to those to reach.
+  private func drawPoints(
+    of required: Int, _ language: Language, swell: Double, into picture: inout Picture
+  ) {
+    let bar = Rect(center: GameLayout.goal.center, size: Size(310, 46))
+    let share = min(1, Double(match.points) / Double(required))
+    picture.draw(.rounded(bar, radius: 23, tint: .night))
+    if share > 0 {
+      let filled = Rect(x: bar.minX, y: bar.minY, width: max(46, share * bar.width), height: 46)
+      picture.draw(.rounded(filled.insetBy(4), radius: 19, tint: .leaf).named("points"))
+    }
+    picture.draw(
+      .image(SharedAssets.star, at: bar.point(0, 0.5)).scaled(1.5 + 0.5 * swell).named("token"))
+    picture.draw(.image(WidgetAssets.crown, at: bar.point(1, 0.44)).scaled(0.6).named("aim"))
+    picture.draw(
+      .text(
+        language(.common(.progress(match.points, of: required))),
+        TextStyle(.body, bold: true, fit: 230, height: 48), at: bar.center, tint: .cream
+      ).scaled(1 + 0.2 * swell))
+  }
+
+  /// Draws the jungle's wins with a wreath, because they lead to no goal.
   static func drawTally(_ wins: Int, at place: Point, into picture: inout Picture) {
     let label = Rect(center: place, size: Size(80, 28))
     picture.draw(.rounded(label, radius: 14, tint: .ink))
     picture.draw(.rounded(label.insetBy(3), radius: 11, tint: .leaf))
-    picture.draw(.image(WidgetAssets.crown, at: label.point(0.31, 0.46)).scaled(0.27))
+    picture.draw(.image(WidgetAssets.wreath, at: label.point(0.33, 0.46)).scaled(0.36))
     picture.draw(
       String(wins), TextStyle(.body, bold: true, fit: 40, height: 30),
       at: label.point(0.66, 0.5), tint: .cream, named: "tally")
@@ -209,18 +270,11 @@ extension GamePage {
     return side == .player ? WidgetAssets.badge(cast.champion.animal) : WidgetAssets.jungle
   }
 
-  /// Draws the points, or both sides' wins; below them a crown for each round won towards the goal
-  /// and a gap for each one missing. Only the player has points: wins beside them would look like
-  /// some.
-  private func drawPlaque(_ language: Language, swell: Double, into picture: inout Picture) {
-    let isForTwo = pair != nil
-    let frame = isForTwo ? GameLayout.plaqueForTwo : GameLayout.plaque
-    if case .points(let scale) = match.goal {
-      return Plaque.draw(
-        language(.common(.points)), language(.common(.progress(match.points, of: scale.required))),
-        of: SharedAssets.star, in: frame, swell: swell, into: &picture)
-    }
+  /// Draws both players' wins; below them a crown for each one towards the goal and a gap for each
+  /// one missing.
+  private func drawScore(swell: Double, into picture: inout Picture) {
     guard let goal = match.goal.wins else { return }
+    let frame = GameLayout.plaqueForTwo
     Plaque.drawBoard(in: frame, into: &picture)
     let middle = frame.point(0.5, 0.34)
     picture.draw(":", TextStyle(.label, bold: true), at: middle - Point(x: 0, y: 2), tint: .cream)
@@ -233,17 +287,9 @@ extension GamePage {
           "\(wins)", TextStyle(.label, bold: true), at: middle + Point(x: 14 * way, y: 0),
           anchor: way > 0 ? .left : .right, tint: .cream
         ).scaled(1 + 0.3 * swell).named("score.\(side)"))
-      if !isForTwo {
-        picture.draw(
-          .image(head(of: side), at: middle + Point(x: 82 * way, y: 1)).scaled(0.7)
-            .named("face.\(side)"))
-      }
-      // The jungle's wins lead to no goal; the player's grow from the player's side.
-      guard isForTwo || side == .player else { continue }
       OutcomeMarks.drawCrowns(
-        wins, of: goal, apart: isForTwo ? 44 : min(60, 230 / Double(goal)),
-        at: frame.point(isForTwo ? 0.5 + 0.23 * way : 0.5, 0.7), fromRight: !isForTwo,
-        swell: swell, into: &picture)
+        wins, of: goal, apart: 44, at: frame.point(0.5 + 0.23 * way, 0.7), swell: swell,
+        into: &picture)
     }
   }
 }

@@ -45,6 +45,11 @@ extension GamePage {
   static let picked = staged {
     Tween(picking, from: 0, to: 1, duration: 0.34, easing: .outQuad)
   }
+  /// The crown of a won round stays on the hand first.
+  static let crowned = staged {
+    Hold(0.7)
+    Tween(picking, from: 0, to: 1, duration: 0.55, easing: .inOutSine)
+  }
 
   static let thumping = Channel<Double>("thump")
   /// The slab yields to a blow.
@@ -105,6 +110,9 @@ extension GamePage {
     guard match.play(round.player, against: round.jungle) != nil else { return }
     phase = .shown
     if counted != before { jump = Running(Plaque.jump, in: stage.view) }
+    if round.outcome == .win, pair == nil, match.goal.wins != nil, !stage.preferences.isCalm {
+      prize = Running(Self.crowned, since: stage.now)
+    }
     let seen = outcomeForAll(of: round)
     ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
     cast.all.react(to: seen, stage)

@@ -73,6 +73,8 @@ struct GamePage: Page {
   var playhead = Playhead(.empty)
   /// The score's jump when it changes; the chosen hand's way to the arm; the slab under a blow.
   var jump: Running?, pick: Running?, thump: Running?
+  /// The crown of a round that is won, on its way to its place.
+  var prize: Running?
   /// The colour of the ground.
   var ground = Glide(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
@@ -258,7 +260,7 @@ struct GamePage: Page {
   }
 
   func running(_ view: View) -> [any Moving] {
-    [playhead, ground, jump, pick, thump, offer, bursts, cast, pair, early]
+    [playhead, ground, jump, pick, thump, prize, offer, bursts, cast, pair, early]
   }
 
   var beginsAfresh: Bool { pair != nil }
@@ -266,10 +268,12 @@ struct GamePage: Page {
   var keyReading: KeyReading { pair != nil && card == nil ? .bySeat : .byMeaning }
 
   var landmarks: [Place] {
-    [
-      Place("plaque", GameLayout.plaque), Place("tag.jungle", GameLayout.jungleTag),
-      Place("tag.player", GameLayout.playerTag),
-    ]
+    pair == nil
+      ? [Place("plaque", GameLayout.playerBoard), Place("tag.jungle", GameLayout.jungleBoard)]
+      : [
+        Place("plaque", GameLayout.plaqueForTwo), Place("tag.jungle", GameLayout.jungleTag),
+        Place("tag.player", GameLayout.playerTag),
+      ]
   }
 
   var counters: [Counter] {

@@ -24,21 +24,13 @@ enum SetupLayout {
   static let name = Rect(x: next.minX, y: 101, width: next.width, height: rowHeight)
   /// On the baseline of the heading, which is larger.
   static let nameLabel = Point(x: name.minX + 4, y: heading.center.y + 3)
-  /// Folds and unfolds the card; beside it the throws, and below them about how many there are.
+  /// Folds and unfolds the card; beside it what has to be won, and below that the length.
   static let options = Rect(x: page.minX, y: 240, width: 220, height: Button.height)
-  static let length = Rect(x: options.maxX + 4, y: 264, width: 240, height: 60)
-  /// Enlarged words need the room of the slabs.
+  static let length = Rect(x: options.maxX + 4, y: 266, width: 240, height: 58)
+  static let goal = Rect(
+    center: Point(x: length.center.x, y: 245), size: Size(length.width, 52))
+  /// Enlarged words need the room of the picture.
   static let largeLength = Rect(x: length.minX, y: 224, width: length.width, height: 104)
-  /// How many small slabs lie on the way to the crown at most.
-  static let mostSteps = 22
-
-  /// A slab, or the crown; many lie closer together.
-  static func step(_ index: Int, of count: Int) -> Rect {
-    let apart = min(19, 222 / Double(count))
-    let x = length.center.x + apart * (Double(index) - Double(count - 1) / 2)
-    return Rect(
-      center: Point(x: x, y: length.minY - 14), size: Size(apart - min(4, apart / 4), 18))
-  }
 
   static func badge(_ animal: Animal) -> Rect {
     Rect(center: Point(x: 324 + 154 * Double(animal.index), y: 162), size: Size(136, 136))

@@ -36,31 +36,36 @@ extension SetupPage {
     } else {
       drawVacancy(view, into: &picture)
     }
-    drawLength(view, into: &picture)
+    drawGoal(view, into: &picture)
   }
 
-  /// Draws the way to the crown, a small slab for each throw as far as there is room, over their
-  /// number.
-  private func drawLength(_ view: View, into picture: inout Picture) {
-    let rival = view.preferences.rival
-    guard let words = review.length(against: rival) else { return }
+  /// Draws what has to be won, a crown for each round or a star with the points, over about how many
+  /// throws that takes.
+  private func drawGoal(_ view: View, into picture: inout Picture) {
+    guard let words = review.length(against: view.preferences.rival) else { return }
     let isLarge = view.preferences.textSize.factor > 1
     let room = isLarge ? SetupLayout.largeLength : SetupLayout.length
-    let count = review.throwCount(against: rival)
-    let slabs = min(count, SetupLayout.mostSteps)
-    let steps = isLarge ? 0 : slabs < count ? slabs : slabs + 1
-    for index in 0..<steps {
-      let place = SetupLayout.step(index, of: steps)
-      if index == slabs {
-        picture.draw(.image(WidgetAssets.crown, at: place.center).scaled(0.32).named("aim"))
-      } else {
-        picture.draw(.rounded(place, radius: 5, tint: .ink))
-        picture.draw(.rounded(place.insetBy(2), radius: 3, tint: HandsAssets.gray).named("throw"))
-      }
-    }
+    if !isLarge { drawGoal(in: SetupLayout.goal, into: &picture) }
     picture.draw(
       view.language(words), TextStyle(.body, fit: room.width, height: room.height),
       at: room.center, tint: .ink, named: "length")
+  }
+
+  private func drawGoal(in place: Rect, into picture: inout Picture) {
+    guard setup.option == .points else {
+      for index in 0..<setup.rounds {
+        let x = 48 * (Double(index) - Double(setup.rounds - 1) / 2)
+        picture.draw(
+          .image(WidgetAssets.crown, at: place.center + Point(x: x, y: 0))
+            .scaled(place.height / 96).named("goal"))
+      }
+      return
+    }
+    picture.draw(
+      .image(SharedAssets.star, at: place.point(0.3, 0.5)).scaled(place.height / 38).named("goal"))
+    picture.draw(
+      setup[.required], TextStyle(.label, bold: true, fit: 110, height: place.height),
+      at: place.point(0.42, 0.5), anchor: .left, tint: .ink, named: "goal.points")
   }
 
   /// Pictures and beats per second of what moves while the page waits.
@@ -141,18 +146,19 @@ extension SetupPage {
     }
   }
 
-  /// Draws what `Continue` waits for in its place: the jungle's lion whose rival is not chosen, or
-  /// an arrow down to the numbers. What is missing bobs.
+  /// Draws what `Continue` waits for in its place: the jungle's lion before a rival who is not
+  /// chosen, or an arrow down to the numbers. What is missing bobs.
   private func drawVacancy(_ view: View, into picture: inout Picture) {
-    let bob = Point(x: 0, y: 10 * Portable.sin((beat(of: .player, view) ?? 0) * .pi * 2))
+    let beat = beat(of: .player, view) ?? 0
+    let bob = Point(x: 0, y: 10 * Portable.sin(beat * .pi * 2))
+    let (place, rival) = (SetupLayout.next.center + bob, SetupLayout.next.point(0.2, 0.5))
     guard review.name != nil else {
-      let ground = Rect(center: SetupLayout.next.center + bob, size: Size(112, 112))
-      Disc.draw(in: ground, (0, .earth), into: &picture)
       return picture.draw(
-        .image(Pictogram.down.asset, at: SetupLayout.next.center + bob).scaled(2).named("vacancy"))
+        .image(Pictogram.down.asset, at: place).scaled(2).tinted(.earth).named("vacancy"))
     }
-    let (rival, player) = (SetupLayout.next.point(0.2, 0.5), SetupLayout.next.point(0.8, 0.5))
-    picture.draw(.image(WidgetAssets.jungle, at: rival).scaled(1.4))
+    // Whoever hops on its badge.
+    let animal = Animal.allCases[Int(beat) % Animal.allCases.count]
+    picture.draw(.image(WidgetAssets.jungle, at: rival).scaled(1.5))
     for way in [-1.0, 1] {
       picture.draw(
         .image(
@@ -160,10 +166,21 @@ extension SetupPage {
         )
         .scaled(0.26).turned(-90 * way).flipped(way > 0))
     }
-    Disc.draw(
-      in: Rect(center: player, size: Size(96, 96)), (0, .clay), (4, .cream), into: &picture)
     picture.draw(
-      .image(WidgetAssets.crown, at: player + 0.4 * bob).scaled(0.8).named("vacancy"))
+      .image(WidgetAssets.head(animal), at: SetupLayout.next.point(0.81, 0.5) + bob).scaled(0.86)
+        .opacity(0.5).named("vacancy"))
+  }
+
+  /// Draws at the end of the name's field whose it is, or, in an empty one, that it is typed.
+  func drawOwner(_ view: View, into picture: inout Picture) {
+    let place = SetupLayout.name.point(1, 0.5) - Point(x: 38, y: 0)
+    guard !setup.name.isEmpty else {
+      return picture.draw(
+        .image(Pictogram.keys.asset, at: place).tinted(.earth).opacity(0.6).named("typed"))
+    }
+    picture.draw(
+      .image(WidgetAssets.badge(.champion(of: setup.name, in: view.language)), at: place)
+        .scaled(0.72).named("owner"))
   }
 
   func prompt(_ view: View) -> Phrase? { .advice(review.problems, for: view.device) }

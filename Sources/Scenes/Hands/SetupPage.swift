@@ -89,7 +89,8 @@ struct SetupPage: Page {
     }
     screen.field(
       .name, .hands(.nameLabel), fields, isWrong: review.name?.isGentle == false,
-      named: "field.name", in: SetupLayout.name)
+      named: "field.name", in: SetupLayout.name
+    ) { drawOwner($0, into: &$1) }
     screen.button(
       .options, .common(.options), isUnfolded ? .up : .down, scale: .body,
       named: "button.options", in: SetupLayout.options)

@@ -27,12 +27,7 @@ struct SetupReview: Hashable {
     length = setup.goal.flatMap { ExpectedLength(of: $0) }
   }
 
-  /// About how many throws a match takes, if it is known.
-  func throwCount(against rival: Rival.Kind) -> Int {
-    length.map { rival == .dice ? $0.throwCount ?? .max : $0.fewest } ?? 0
-  }
-
-  /// The same in words, which tell how many at least if the rival does not throw by chance.
+  /// About how many throws a match takes, if it is known; or how many at least if the rival does not throw by chance.
   func length(against rival: Rival.Kind) -> Phrase? {
     length.map {
       .hands(

@@ -31,6 +31,23 @@ import WinOrLose
     #expect(game.picture.words(named: "right") == "5")
   }
 
+  @Test("R124 on the final card more leaves fly the more was right, and none in calm motion")
+  func leaves() {
+    func most(right: Int, isCalm: Bool = false) -> Int {
+      var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+      game.playOn(10) { $0 < right }
+      var most = 0
+      game.advance(by: 4) { game in
+        let leaves = game.picture.commands.filter { $0.imageName?.hasPrefix("leaf-") == true }
+        most = max(most, leaves.count { $0.scale.x > 0 && $0.at.y > 120 && $0.at.y < 600 })
+      }
+      return most
+    }
+    #expect(most(right: 3) > most(right: 0))
+    #expect(most(right: 9) > most(right: 3))
+    #expect(most(right: 9, isCalm: true) == most(right: 0))
+  }
+
   @Test("R67 a negative game says so", arguments: [5, 10, 20])
   func negative(rounds: Int) throws {
     let game = Harness<WinOrLoseScene>.finished(right: 0, of: rounds)

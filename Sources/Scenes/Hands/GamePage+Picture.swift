@@ -196,8 +196,8 @@ extension GamePage {
       picture.draw(.image(head(of: side), at: place).scaled(size).named("face.\(side)"))
     }
     picture.draw(
-      view.language(.common(.theJungle)), TextStyle(.body, bold: true, fit: 138, height: 38),
-      at: jungle.point(0.63, match.goal.wins == nil ? 0.5 : 0.35), tint: .cream)
+      view.language(.common(.theJungle)), TextStyle(.body, bold: true, fit: 130, height: 38),
+      at: jungle.point(0.62, match.goal.wins == nil ? 0.5 : 0.35), tint: .cream)
     picture.draw(
       name.text, TextStyle(.body, bold: true, fit: 320, height: 38), at: player.point(0.42, 0.3),
       tint: .cream)

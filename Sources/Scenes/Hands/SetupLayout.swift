@@ -28,7 +28,7 @@ enum SetupLayout {
   static let options = Rect(x: page.minX, y: 240, width: 220, height: Button.height)
   static let length = Rect(x: options.maxX + 4, y: 266, width: 240, height: 58)
   static let goal = Rect(
-    center: Point(x: length.center.x, y: 245), size: Size(length.width, 52))
+    center: Point(x: length.center.x, y: 249), size: Size(length.width, 44))
   /// Enlarged words need the room of the picture.
   static let largeLength = Rect(x: length.minX, y: 224, width: length.width, height: 104)
 

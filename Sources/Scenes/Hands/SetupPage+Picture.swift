@@ -54,7 +54,7 @@ extension SetupPage {
   private func drawGoal(in place: Rect, into picture: inout Picture) {
     guard setup.option == .points else {
       for index in 0..<setup.rounds {
-        let x = 48 * (Double(index) - Double(setup.rounds - 1) / 2)
+        let x = 46 * (Double(index) - Double(setup.rounds - 1) / 2)
         picture.draw(
           .image(WidgetAssets.crown, at: place.center + Point(x: x, y: 0))
             .scaled(place.height / 96).named("goal"))

@@ -33,7 +33,7 @@ extension GamePage {
     Plaque.drawBoard(in: WinOrLoseLayout.board, into: &picture)
     picture.draw(
       language(.common(.progress(drill.round, of: count))),
-      TextStyle(.body, bold: true, fit: 112, height: 48), at: round, tint: .cream)
+      TextStyle(.body, bold: true, fit: 100, height: 48), at: round, tint: .cream)
     drawWay(of: count, at: view.time, into: &picture)
     let small = TextStyle(.body, fit: 92, height: 48)
     let points = String(drill.score(of: judged))
@@ -78,7 +78,7 @@ extension GamePage {
       .image(
         WidgetAssets.badge(cast.champion.animal),
         at: Point(x: here, y: stop(0).center.y) - hop
-      ).scaled(count > 10 ? 0.62 : 0.86).named("walker"))
+      ).scaled(count > 10 ? 0.62 : 0.8).named("walker"))
   }
 
   /// Whether a round has its star or flower; the place of a star that still flies is empty.
@@ -119,9 +119,9 @@ extension GamePage {
       $0.draw(
         .image(HandAssets.picture(of: answer.given), at: center).scaled(0.52).named("given"))
       $0.draw(
-        .image(WidgetAssets.badge(cast.champion.animal), at: bubble.point(0.84, 0.86))
+        .image(WidgetAssets.badge(cast.champion.animal), at: bubble.point(0.12, 0.84))
           .named("given.owner"))
-      let mark = Rect(center: bubble.point(0.12, 0.82), size: Size(50, 50))
+      let mark = Rect(center: bubble.point(0.88, 0.16), size: Size(50, 50))
       Disc.draw(in: mark, (0, .cream), (4, .berry), into: &$0)
       $0.draw(.image(WidgetAssets.iconCross, at: mark.center).scaled(0.76))
     }

@@ -20,6 +20,8 @@ struct SummaryPage: Page {
   private let since: Time
   /// The entrance of the marks.
   private var marks: Running
+  /// What flies from a star that comes up, and from the animals at the last one.
+  private var bursts: [Burst] = []
   /// Whether the back with figures and times is shown.
   private var showsFigures = false
   /// The animals on it, the player's first.
@@ -81,13 +83,26 @@ struct SummaryPage: Page {
     }
   }
 
-  /// Each star that comes up is heard.
+  /// Each star that comes up is heard and sparkles, and after the last one leaves fly, the more the
+  /// more was right.
   mutating func advance(_ stage: inout StageContext) {
-    let before = counted(at: stage.now - stage.step)
-    if !showsFigures, counted(at: stage.now) > before { stage.play(.snap) }
+    bursts.removeAll { $0.isOver(at: stage.now) }
+    let (before, count) = (counted(at: stage.now - stage.step), counted(at: stage.now))
+    guard !showsFigures, count > before else { return }
+    stage.play(.snap)
+    guard !stage.preferences.isCalm else { return }
+    let rights = drill.answers.indices.filter { drill.answers[$0].isRight }
+    let star = WinOrLoseLayout.mark(rights[count - 1], of: drill.answers.count).center
+    let isLast = count == rights.count
+    for (kind, count, place) in [(Burst.Kind.stars, 7, star)]
+      + (isLast ? cast.spots.map { (.leaves, 2 * count, $0.feet - Point(x: 0, y: 150)) } : [])
+    {
+      bursts.append(
+        Burst(kind, count: count, at: place, since: stage.now, using: &stage.decorationRandom))
+    }
   }
 
-  func running(_ view: View) -> [any Moving] { [marks, showsFigures ? nil : cast] }
+  func running(_ view: View) -> [any Moving] { [marks, bursts, showsFigures ? nil : cast] }
 
   var tall: Arrangement { .page(WinOrLoseLayout.card) }
 
@@ -99,6 +114,7 @@ struct SummaryPage: Page {
       $0.draw(.panel(WidgetAssets.card, inset: 56, in: WinOrLoseLayout.card))
       if !showsFigures { drawCast(view, into: &$0) }
       drawCard(view.language, at: view.time, into: &$0)
+      for burst in bursts { burst.draw(at: view.time, into: &$0) }
     }
   }
 

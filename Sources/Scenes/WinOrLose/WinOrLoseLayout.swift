@@ -30,8 +30,8 @@ enum WinOrLoseLayout {
   static let sign = Rect(center: Point(x: Design.middle, y: 237), size: Sign.size)
   static let (largeSign, smallSign) = (0.93, 0.58)
   /// What the player's animal remembers of a wrong answer: its hand, and the way there from its head.
-  static let memory = Rect(center: Point(x: 1_064, y: 214), size: Size(136, 136))
-  static let thoughts = [(Point(x: 1_100, y: 326), 14.0), (Point(x: 1_090, y: 298), 24)]
+  static let memory = Rect(center: Point(x: 1_076, y: 176), size: Size(134, 134))
+  static let thoughts = [(Point(x: 1_104, y: 290), 14.0), (Point(x: 1_096, y: 264), 24)]
   /// A frog's place on the bank, from the middle outwards.
   static func frog(_ index: Int) -> Point {
     Point(x: Design.middle + 66 * Double((index + 1) / 2) * (index % 2 == 0 ? 1 : -1), y: 442)
@@ -47,7 +47,7 @@ enum WinOrLoseLayout {
 
   /// The board: the number of the round, the way through all of them to the crown, and the score.
   static let board = Rect(center: Point(x: Design.middle, y: 54), size: Size(872, 84))
-  static let round = Point(x: 290, y: board.center.y - 1)
+  static let round = Point(x: 284, y: board.center.y - 1)
   static let score = Point(x: 978, y: round.y)
 
   /// A round's place on the way; the crown's is the one after the last.

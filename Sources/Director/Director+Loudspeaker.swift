@@ -33,9 +33,11 @@ extension Director {
 
   mutating func showSaying() { sayingAgain = Running(Loudspeaker.saying, in: view(at: clock)) }
 
-  /// Its frame beside the strip; nil without a sentence.
+  /// Its frame beside the strip, or where the strip would be on the page of rules, which are told
+  /// too; nil without a sentence.
   var loudspeaker: Rect? {
-    guard upcoming == nil, finale == nil, notice == nil, page.prompt(view) != nil
+    guard upcoming == nil, finale == nil, notice == nil,
+      sceneID == .information || page.prompt(view) != nil
     else { return nil }
     // A card needs the room.
     let isCovered = cardFrame?.contains(Loudspeaker.frame.center) == true

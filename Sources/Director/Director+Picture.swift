@@ -28,7 +28,9 @@ extension Director {
     }
     if let loudspeaker {
       Loudspeaker.draw(
-        in: loudspeaker, loudspeakerState, sayingAgain, at: moment, into: &picture)
+        in: loudspeaker, loudspeakerState, sayingAgain,
+        invites: preferences.narration == .off && !preferences.hasChosenNarration, at: moment,
+        into: &picture)
     }
     finale?.drawGround(ahead: part(of: .frames(1)), into: &picture)
     picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {

@@ -62,15 +62,21 @@ public enum CardFigures {
       figure.pose = .of(figure.animal, isPlayer && mascot == nil ? .shrug : .sulk)
         .mixed(with: .of(figure.animal, .watch), (mascot == nil ? 0.7 : 0.45) * sigh)
     }
-    Thrower.draw(
-      figure, named: "result.\(figure.side)", as: mascot, reaching: nil, into: &picture)
-    if isWinner {
-      guard let head = figure.place(of: .crown) else { return }
+    // A rabbit's ears stand before its crown.
+    let hasEars = mascot == nil && figure.animal == .rabbit
+    let crown = isWinner ? figure.place(of: .crown) : nil
+    func drawCrown() {
+      guard let crown else { return }
       let above = mascot == nil ? 12 * size : 34
       picture.draw(
-        .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above))
-          .scaled(mascot == nil ? 1.1 * size : 1.6))
-    } else {
+        .image(SharedAssets.iconCrown, at: crown - Point(x: 0, y: above))
+          .scaled(mascot == nil ? 1.1 * size : 1.6).named("result.crown"))
+    }
+    if hasEars { drawCrown() }
+    Thrower.draw(
+      figure, named: "result.\(figure.side)", as: mascot, reaching: nil, into: &picture)
+    if !hasEars { drawCrown() }
+    if !isWinner {
       // Behind it, the flower would grow out of its tail.
       let before = mascot == nil ? 40 + 36 * size : 122
       let place = Point(x: figure.feet.x + (isPlayer ? -before : before), y: figure.feet.y + 4)
@@ -102,17 +108,19 @@ public enum CardFigures {
     }
   }
 
-  /// Draws the player's other two animals at the feet of the `champion`: dancing, or unless it has
-  /// won, one of them with a word of comfort.
+  /// Draws the player's other two animals on both sides of the `champion`: dancing, or unless it has
+  /// won, one of them before it with a word of comfort; `before` is how far from it.
   public static func drawCheering(
-    about feet: Point, without champion: Animal, isWon: Bool = true, beat: Double?,
+    about feet: Point, without champion: Animal, isWon: Bool = true, before: Double = 106,
+    beat: Double?,
     into picture: inout Picture
   ) {
     // The lion's tail would reach into the words.
     let friends = Animal.allCases.reversed().filter { $0 != champion }
-    for (friend, side) in zip(friends, isWon ? [-1.0, 1] : [1]) {
+    for (friend, side) in zip(friends, [-1.0, 1].prefix(isWon ? 2 : 1)) {
+      let apart = side < 0 ? before : friend == .lion ? 92 : 106
       var figure = AnimalFigure(
-        friend, feet: Point(x: feet.x + side * (friend == .lion ? 92 : 106), y: feet.y + 8))
+        friend, feet: Point(x: feet.x + side * apart, y: feet.y + 8))
       figure.facing = friend.facing(-side)
       figure.scale = figure.scale * 0.52
       if isWon {

@@ -61,16 +61,23 @@ public struct FinaleAnimation: Hashable, Sendable {
         figure.facing = actor == .right ? -1 : 1
         let thrown = actor == .middle ? thrown(by: figure) : nil
         figure.scale = figure.scale * (thrown == nil ? stature : 1.2)
+        let head = actor == .middle ? figure.place(of: .crown) : nil
+        // A rabbit's ears stand before its crown.
+        let hasEars = thrown?.mascot == nil && figure.animal == .rabbit
+        func drawCrown() {
+          guard finale.isCrowned, let head else { return }
+          let above = value(FinaleTimelines.prop) + (thrown?.mascot == nil ? 22 : 44)
+          picture.draw(
+            .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(2.2)
+              .named("show.crown"))
+        }
+        if hasEars { drawCrown() }
         Thrower.draw(
           figure, named: "show.\(actor)", as: thrown?.mascot, reaching: thrown?.hand,
           into: &picture)
-        guard actor == .middle, let head = figure.place(of: .crown) else { continue }
         if let hand = thrown?.hand { picture.draw(hand) }
-        if finale.isCrowned {
-          let above = value(FinaleTimelines.prop) + (thrown?.mascot == nil ? 22 : 44)
-          picture.draw(
-            .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(2.2))
-        }
+        if !hasEars { drawCrown() }
+        guard let head else { continue }
         for gift in FinaleTimelines.Gift.allCases {
           draw(gift, value(gift.channel), above: head, into: &picture)
         }

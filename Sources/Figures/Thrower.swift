@@ -79,7 +79,7 @@ public enum Thrower {
     figure.draw(named: name, into: &picture)
   }
 
-  /// The mascot's head, as large as an animal's; a hurt one has shut eyes and a turned-down mouth.
+  /// The mascot's head, as large as an animal's; a hurt one has a tear and a turned-down mouth.
   public static func head(of mascot: Mascot, isHurt: Bool = false) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)-\(isHurt ? "hurt" : "large")", 160, 160)
   }

@@ -24,11 +24,27 @@ private var hearing: [Icon] {
       ], shapes: [horn]),
     pictogram("muted", strokes: crossing(at(31, 18), at(42, 30), 5), shapes: [horn]),
     pictogram(
+      "louder",
+      shapes: (0..<4).map {
+        let height = 9 + 8 * Double($0)
+        return rounded(box(6 + 9.6 * Double($0), 41 - height, 7, height), radius: 2)
+      }),
+    pictogram(
+      "captions",
+      strokes: [
+        (bent(at(6, 9), at(42, 9), at(42, 39), at(6, 39), at(6, 9)), 4),
+        (line(at(14, 24), at(34, 24)), 4), (line(at(14, 32), at(28, 32)), 4),
+      ]),
+    pictogram(
       "speech",
+      strokes: [
+        (line(at(35, 14), at(38, 20), at(35, 26)), 3.8),
+        (line(at(40.5, 9), at(44.5, 20), at(40.5, 31)), 3.8),
+      ],
       shapes: [
         rounded(
           [
-            at(6, 9), at(42, 9), at(42, 31), at(24, 31), at(14, 41), at(15, 31), at(6, 31),
+            at(3, 9), at(30, 9), at(30, 31), at(19, 31), at(9, 41), at(10, 31), at(3, 31),
           ], radius: 4)
       ]),
     pictogram(

@@ -83,6 +83,11 @@ public struct Simon: Sendable, Hashable {
     if phase == .playback { phase = .listening(done: 0) }
   }
 
+  /// Shows the sequence again, unless the players have begun to repeat it.
+  public mutating func showAgain() {
+    if phase == .listening(done: 0) { phase = .playback }
+  }
+
   /// Judges one press.
   @discardableResult
   public mutating func press(_ pad: Pad) -> Press {

@@ -2,16 +2,15 @@ internal import Animation
 
 extension Picture {
   /// Sets text of label size and below `factor` times as large, or as large as its place permits,
-  /// and evenly: of what has the same room in one row nothing is more than a third larger than the
-  /// smallest. A `factor` of 1 or less changes nothing.
+  /// and evenly: whatever has the same room on a page gets one size. A `factor` of 1 or less
+  /// changes nothing.
   public mutating func enlargeText(by factor: Double, _ metrics: FontMetrics) {
     guard factor > 1 else { return }
-    var rows: [(y: Double, style: TextStyle, smallest: Double)] = []
-    func row(of command: DrawCommand, _ style: TextStyle) -> Int? {
+    var kinds: [(style: TextStyle, smallest: Double)] = []
+    func kind(of style: TextStyle) -> Int? {
       guard let fit = style.fit else { return nil }
-      return rows.firstIndex {
-        abs($0.y - command.at.y) <= 10 && $0.style.size == style.size
-          && abs(($0.style.fit ?? 0) - fit) <= 8
+      return kinds.firstIndex {
+        $0.style.size == style.size && abs(($0.style.fit ?? 0) - fit) <= 8
       }
     }
     var enlarged: [(text: LargeText, lines: String, size: Double)?] = []
@@ -23,10 +22,10 @@ extension Picture {
       enlarged.append((text, lines, size))
       guard style.fit != nil else { return }
       let seen = text.seen(at: size)
-      if let row = row(of: command, style) {
-        rows[row].smallest = min(rows[row].smallest, seen)
+      if let kind = kind(of: style) {
+        kinds[kind].smallest = min(kinds[kind].smallest, seen)
       } else {
-        rows.append((command.at.y, style, seen))
+        kinds.append((style, seen))
       }
     }
     var next = enlarged.makeIterator()
@@ -34,8 +33,8 @@ extension Picture {
       guard case (let text, var lines, var size)?? = next.next(),
         case .text(_, var style, let editing) = command.shape
       else { return }
-      if let row = row(of: command, style) {
-        let most = max(style.size, rows[row].smallest * 4 / 3)
+      if let kind = kind(of: style) {
+        let most = max(style.size, kinds[kind].smallest)
         if most < size { (lines, size) = text.largest(upTo: most) }
       }
       style.size = size

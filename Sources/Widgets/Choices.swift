@@ -8,6 +8,8 @@ public protocol ChoiceLook {
   static var scale: TextStyle.Scale { get }
   /// How much of its width is not for words or pictogram, in design pixels.
   static var margins: Double { get }
+  /// How much of its width a pictogram takes.
+  static var pictogramRoom: Double { get }
   /// Draws a choice in `frame`, its words at `size`.
   static func draw(
     _ words: String, _ pictogram: Pictogram?, size: Double, isChosen: Bool, in frame: Rect,
@@ -15,12 +17,14 @@ public protocol ChoiceLook {
 }
 
 extension ChoiceLook {
+  public static var pictogramRoom: Double { Pictogram.room }
+
   /// The size at which the words of a `row` of choices of equal `width` look alike, each beside a
   /// pictogram or not.
   static func size(
     ofRow row: [Phrase], width: Double, beside pictogram: Pictogram?, _ view: View
   ) -> Double {
-    let room = width - margins - (pictogram == nil ? 0 : Pictogram.room)
+    let room = width - margins - (pictogram == nil ? 0 : pictogramRoom)
     return view.metrics.evenSize(
       of: row.map { (view.language($0), room) }, upTo: scale.rawValue)
   }
@@ -29,7 +33,7 @@ extension ChoiceLook {
 /// One of several choices side by side; the chosen one is green and bold.
 public enum SegmentRow: ChoiceLook {
   public static let scale = TextStyle.Scale.body
-  public static let margins = 24.0
+  public static let margins = 32.0
 
   public static func draw(
     _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
@@ -44,7 +48,7 @@ public enum SegmentRow: ChoiceLook {
     } else {
       picture.draw(.panel(WidgetAssets.field, inset: 22, in: seen))
     }
-    let room = Pictogram.draw(pictogram, in: seen.insetBy(10), onWood: isChosen, into: &picture)
+    let room = Pictogram.draw(pictogram, in: seen.insetBy(14), onWood: isChosen, into: &picture)
     var style = TextStyle(
       scale, bold: isChosen, fit: room.width, height: frame.height - 12, leading: 1.04)
     style.size = size
@@ -72,11 +76,7 @@ public enum TabRow: ChoiceLook {
     _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
     in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
-    // An unchosen tab sits lower and rises under the pointer.
-    let drop = isChosen ? 0.0 : state.isPressed ? 10 : state.isHovered ? 3 : 7
-    let seen = Rect(
-      x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)
-    picture.draw(.panel(isChosen ? WidgetAssets.tabOn : WidgetAssets.tabOff, inset: 26, in: seen))
+    let seen = drawGround(isChosen: isChosen, in: frame, state, into: &picture)
     let place = Rect(
       x: seen.minX + 24, y: seen.minY + (isChosen ? 2 : 5), width: seen.width - 48,
       height: seen.height)
@@ -86,6 +86,41 @@ public enum TabRow: ChoiceLook {
     picture.draw(
       words, style, at: Point(x: room.center.x, y: seen.center.y + 4),
       tint: isChosen ? .ink : .cream)
+    FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
+  }
+
+  /// Draws the tab without its words, and returns where it is seen.
+  fileprivate static func drawGround(
+    isChosen: Bool, in frame: Rect, _ state: ControlState, into picture: inout Picture
+  ) -> Rect {
+    // An unchosen tab sits lower and rises under the pointer.
+    let drop = isChosen ? 0.0 : state.isPressed ? 10 : state.isHovered ? 3 : 7
+    let seen = Rect(
+      x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)
+    picture.draw(.panel(isChosen ? WidgetAssets.tabOn : WidgetAssets.tabOff, inset: 26, in: seen))
+    return seen
+  }
+}
+
+/// Tabs with a large pictogram over the words, which have the whole width.
+public enum PictureTabRow: ChoiceLook {
+  /// In design pixels.
+  public static let height = 92.0
+  public static let scale = TextStyle.Scale.body
+  public static let margins = 36.0
+  public static let pictogramRoom = 0.0
+
+  public static func draw(
+    _ words: String, _ pictogram: Pictogram?, size: Double, isChosen: Bool, in frame: Rect,
+    _ state: ControlState, into picture: inout Picture
+  ) {
+    let seen = TabRow.drawGround(isChosen: isChosen, in: frame, state, into: &picture)
+    pictogram?.draw(
+      at: Point(x: seen.center.x, y: seen.minY + 33), side: 40, onWood: !isChosen, into: &picture)
+    var style = TextStyle(scale, bold: isChosen, fit: frame.width - margins, height: 36)
+    style.size = size
+    picture.draw(
+      words, style, at: Point(x: seen.center.x, y: frame.maxY - 24), tint: isChosen ? .ink : .cream)
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }
 }

@@ -30,12 +30,18 @@ public enum Loudspeaker {
   }
 
   /// Draws the sign with a speech bubble on it: a loudspeaker is the sign for sound.
+  ///
+  /// It shines while it `invites` whoever has not heard the voice yet.
   public static func draw(
-    in frame: Rect, _ state: ControlState, _ saying: Running?, at time: Time,
+    in frame: Rect, _ state: ControlState, _ saying: Running?, invites: Bool, at time: Time,
     into picture: inout Picture
   ) {
     let saying = saying.flatMap { $0.isOver(at: time) ? nil : $0 }
     picture.drawGroup(scaledBy: saying?[swell, at: time] ?? 1, about: frame.center) {
+      if invites, saying == nil {
+        $0.draw(
+          .rim(frame.insetBy(-7), radius: 43, width: 5, tint: .sun).named("loudspeaker.invites"))
+      }
       if let saying {
         $0.draw(
           .rim(frame.insetBy(-8), radius: 44, width: 6, tint: .sun).opacity(saying[shine, at: time])

@@ -93,12 +93,14 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - isUnderWay: whether a match is, so that the mascots can't be changed.
+  ///   - loser: the seat that has lost a match, whose mascot is sad; nil for none.
   ///   - plate: the place of a seat's plate.
   ///   - mascot: the place of a seat's mascot.
   ///   - asset: the picture of a throw.
   ///   - wrap: the screen's action for a pair's.
   public mutating func pair(
-    _ pair: Pair, isOpen: Bool, isUnderWay: Bool, plate: (Seat) -> Rect, mascot: (Seat) -> Rect,
+    _ pair: Pair, isOpen: Bool, isUnderWay: Bool, loser: Seat? = nil, plate: (Seat) -> Rect,
+    mascot: (Seat) -> Rect,
     asset: @escaping (Throw) -> ImageAsset, _ wrap: @escaping (Pair.Action) -> Action
   ) {
     for seat in Seat.allCases {
@@ -110,7 +112,8 @@ extension Screen {
         isUnderWay ? .nothing : .press(wrap(.rename(seat)))
       ) { state, _, picture in
         IconButton.draw(in: frame, state, into: &picture) {
-          $1.draw(.image(WidgetAssets.mascot(badge), at: $0).scaled(0.86).named(name))
+          let face = seat == loser ? WidgetAssets.sadMascot(badge) : WidgetAssets.mascot(badge)
+          $1.draw(.image(face, at: $0).scaled(55 / face.size.width).named(name))
         }
       }
     }

@@ -6,7 +6,7 @@ public enum Pictogram: String, CaseIterable, Sendable {
   case play, next, `return`, again, home, leave
   case yes, no, cheer, save, clear, options
   case scores, goal
-  case sound, sight, keys, globe, muted, speech, twoEars, oneEar
+  case sound, sight, keys, globe, muted, louder, captions, speech, twoEars, oneEar
   case lively, calm, contrast, plain, small, middle, large, window, screen
   case jungle, friend, gamepad
   case dice, copy, clock, endless, whole, half, up, down
@@ -19,7 +19,7 @@ extension Pictogram {
   /// The usual width beside words, in design pixels.
   public static let side = 34.0
   /// What it takes of the width beside it.
-  static let room = side + 8
+  public static let room = side + 8
 
   /// Draws it at `place`, with a wooden ground of its own where there is none: its outline alone
   /// is thin on parchment.

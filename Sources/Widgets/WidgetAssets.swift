@@ -47,6 +47,11 @@ public enum WidgetAssets {
     ImageAsset("mascot-\(mascot.rawValue)", 64, 64)
   }
 
+  /// The large head of a mascot that has lost.
+  public static func sadMascot(_ mascot: Mascot) -> ImageAsset {
+    ImageAsset("mascot-\(mascot.rawValue)-hurt", 160, 160)
+  }
+
   /// The head of an animal.
   public static func badge(_ animal: Animal) -> ImageAsset {
     ImageAsset("badge-\(animal.rawValue)", 64, 64)

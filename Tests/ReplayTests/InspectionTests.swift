@@ -38,7 +38,7 @@ import Widgets
   @Test("R182 what lies under the pointer is told as it was declared, and shown where it is")
   func control() throws {
     let director = Director(starting: .settings, seed: 1)
-    for control in [("captions.0", "button"), ("volume", "slider")] {
+    for control in [("sound.0", "button"), ("volume", "slider")] {
       let place = try #require(director.layout.first { $0.name == control.0 })
       let inspection = Inspection(
         director, director.picture(), previous: nil, pointer: place.rect.center)

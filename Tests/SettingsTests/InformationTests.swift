@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Figures
+import Phrases
 import Rules
 import Stage
 import StageTesting
@@ -19,10 +20,41 @@ import Widgets
     arguments: [
       "Rock blunts scissors.", "Paper wraps rock.", "Scissors cut paper.",
       "Lions catch rabbits.", "Cobras bite lions.", "Rabbits outrun cobras.",
-      "Equal throws are a tie: nobody scores.", "Win or Lose", "Simon Says",
+      "Equal throws are a tie: nobody scores.",
     ])
   func rules(sentence: String) {
     #expect(texts(InformationScene(doors: Door.all)).contains(sentence))
+  }
+
+  @Test(
+    "R46 R131 every game has a row with the picture on its door, which plays in turn, and a line")
+  func games() throws {
+    var page = Harness(InformationScene(doors: Door.all))
+    page.tap(named: "page.games")
+    for door in Door.all {
+      let row = try #require(page.rect("game.\(door.scene.rawValue)"))
+      let here = page.picture.commands.filter { row.contains($0.at) }
+      #expect(Set(page.picture.texts).isSuperset(of: [door.name, door.line].map { $0.english }))
+      #expect(here.contains { $0.imageName != nil }, "its picture")
+    }
+    /// The rows that are lit while nobody acts, in the order of their turns.
+    func lit(for seconds: Double) -> [String] {
+      var seen: [String] = []
+      page.advance(by: seconds) { page in
+        for door in Door.all {
+          let name = "game.\(door.scene.rawValue)"
+          guard let row = page.rect(name), seen.last != name else { continue }
+          if page.picture.commands.contains(where: { $0.tint == .sun && $0.frame == row }) {
+            seen.append(name)
+          }
+        }
+      }
+      return seen
+    }
+    #expect(lit(for: 12) == Door.all.map { "game.\($0.scene.rawValue)" })
+    page.tap(named: "game.hands")
+    page.send(.pointerMoved(.zero))
+    #expect(lit(for: 2) == ["game.hands"])
   }
 
   @Test("R46 the acknowledgments with names in them have a section of their own, one press away")

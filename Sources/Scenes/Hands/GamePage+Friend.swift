@@ -67,7 +67,8 @@ extension GamePage {
 
   func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
     screen.pair(
-      pair, isOpen: phase != .shown, isUnderWay: match.isUnderWay, plate: GameLayout.plate,
+      pair, isOpen: phase != .shown, isUnderWay: match.isUnderWay,
+      loser: match.winner.map { Seat($0.other) }, plate: GameLayout.plate,
       mascot: GameLayout.mascot, asset: HandAssets.picture(of:)
     ) { .pair($0) }
     screen.rivalSwitch(.changeRival, isFriend: true, in: GameLayout.rivalSwitch)

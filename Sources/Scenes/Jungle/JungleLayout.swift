@@ -16,7 +16,7 @@ enum JungleLayout {
   /// The ring of who beats whom, beside the rabbit's head.
   static let ring = BeatRing.besideRiver
 
-  static let goalButton = Rect(x: 904, y: 40, width: 232, height: 72)
+  static let goalButton = Rect(x: 904, y: 30, width: 232, height: 92)
 
   private static let againSize = IconButton.size * 1.3
   /// The slow-motion button, below the jungle's score.

@@ -74,7 +74,8 @@ extension JungleScene {
   func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
     screen.pair(
       pair, isOpen: bout == nil && slowMotion == nil, isUnderWay: match.isUnderWay,
-      plate: JungleLayout.plate, mascot: JungleLayout.mascot,
+      loser: match.winner.map { Seat($0.other) }, plate: JungleLayout.plate,
+      mascot: JungleLayout.mascot,
       asset: { WidgetAssets.badge(Animal($0)) }
     ) { .pair($0) }
   }

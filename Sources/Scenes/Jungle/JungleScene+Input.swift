@@ -1,3 +1,4 @@
+internal import Animation
 internal import Figures
 internal import Phrases
 internal import Rules
@@ -98,6 +99,14 @@ extension Match.Goal {
   fileprivate var next: Self {
     let goals = Preferences.goals.map(\.goal)
     return goals[((goals.firstIndex(of: self) ?? -1) + 1) % goals.count]
+  }
+
+  /// Draws a crown for each point that it takes, or a path without an end.
+  func draw(at middle: Point, into picture: inout Picture) {
+    guard case .firstTo(let points) = self else {
+      return Pictogram.endless.draw(at: middle, side: 50, onWood: true, into: &picture)
+    }
+    OutcomeMarks.drawCrowns(points, of: points, apart: 35, at: middle, into: &picture)
   }
 
   var title: Phrase {

@@ -154,9 +154,14 @@ public struct JungleScene: ScreenScene {
     screen.corner(.home)
     // The card of the end would cover half of it.
     if pair == nil, alert == nil || match.winner == nil {
-      screen.button(
-        .goal, wantedGoal.title, of: .settings(.match), .goal, named: "button.goal",
-        in: JungleLayout.goalButton)
+      let (goal, frame) = (wantedGoal, JungleLayout.goalButton)
+      screen.add(
+        .goal, Spoken(goal.title, of: .settings(.match)), named: "button.goal", in: frame,
+        mirrorFrame: frame
+      ) {
+        PictureButton.draw(
+          $1.language(goal.title), rows: (0.36, 0.72), in: frame, $0, into: &$2, draw: goal.draw)
+      }
     }
     screen.corner(.settings)
     // Not during reactions, when an animal in the brook would cover the button.

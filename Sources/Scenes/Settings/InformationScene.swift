@@ -1,25 +1,26 @@
 internal import Animation
 public import Figures
 internal import Phrases
-public import Rules
+internal import Rules
 public import Stage
 public import Widgets
 
-/// The rules, played by hands and animals in turn, the acknowledgments behind a tab, and a way back.
+/// The rules and the games, played in turn, the acknowledgments behind a tab, and a way back.
 public struct InformationScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case open(Tab)
-    /// Plays a rule at once.
-    case play(Throw)
+    /// Plays a rule or a game at once.
+    case play(Int)
   }
 
   public enum Tab: String, Hashable, Sendable, CaseIterable {
-    case rules, thanks
+    case rules, games, thanks
 
-    var look: (title: InformationWords, pictogram: Pictogram) {
+    var look: (title: Phrase, pictogram: Pictogram) {
       switch self {
-      case .rules: (.heading, .play)
-      case .thanks: (.acknowledgments, .cheer)
+      case .rules: (.information(.heading), .play)
+      case .games: (.jungle(.toDoors), .home)
+      case .thanks: (.information(.acknowledgments), .cheer)
       }
     }
   }
@@ -29,30 +30,39 @@ public struct InformationScene: ScreenScene {
   private(set) var tab = Tab.rules
   private var show = RuleShow()
 
-  /// The doors explained by a sentence each, below the other doors' tables of rules.
   private let doors: [Door]
 
-  public init(doors: [Door]) {
-    self.doors = doors.filter { ![.jungle, .hands].contains($0.scene) }
-  }
+  public init(doors: [Door]) { self.doors = doors }
 
   public func declare(on screen: inout Screen<Action>) {
     screen.corner(.back)
-    for (other, frame) in zip(Tab.allCases, InformationLayout.tabs.columns(2, gap: 8)) {
+    for (other, frame) in zip(Tab.allCases, InformationLayout.tabs.columns(3, gap: 8)) {
       screen.choice(
-        .open(other), .information(other.look.title), other.look.pictogram, isChosen: other == tab,
-        row: Tab.allCases.map { .information($0.look.title) }, named: "page.\(other.rawValue)",
-        in: frame, as: TabRow.self)
+        .open(other), other.look.title, other.look.pictogram, isChosen: other == tab,
+        row: Tab.allCases.map(\.look.title), named: "page.\(other.rawValue)", in: frame,
+        as: PictureTabRow.self)
     }
-    guard tab == .rules else { return }
-    for hand in Throw.allCases {
-      let frame = InformationLayout.column(hand)
-      screen.add(
-        .play(hand), Spoken(.information(.animal(Animal(hand)))), named: "rule.\(hand.rawValue)",
-        in: frame
-      ) {
-        drawRule(hand, in: frame, $0, $1, into: &$2)
+    switch tab {
+    case .rules:
+      for hand in Throw.allCases {
+        let frame = InformationLayout.column(hand)
+        screen.add(
+          .play(hand.index), Spoken(.information(.animal(Animal(hand)))),
+          named: "rule.\(hand.rawValue)", in: frame
+        ) {
+          drawRule(hand, in: frame, $0, $1, into: &$2)
+        }
       }
+    case .games:
+      for (index, door) in doors.enumerated() {
+        let frame = InformationLayout.row(index, of: doors.count)
+        screen.add(
+          .play(index), Spoken(door.name), named: "game.\(door.scene.rawValue)", in: frame
+        ) {
+          drawGame(index, in: frame, $0, $1, into: &$2)
+        }
+      }
+    case .thanks: break
     }
   }
 
@@ -64,9 +74,9 @@ public struct InformationScene: ScreenScene {
       tab = other
       stage.play(.page)
       show.begin(at: stage.now)
-    case .play(let hand):
-      stage.play(Animal(hand).voice)
-      show.begin(with: hand, after: 0, at: stage.now)
+    case .play(let index):
+      stage.play(tab == .rules ? Animal(Throw.allCases[index]).voice : .click)
+      show.begin(with: index, after: 0, at: stage.now)
     }
   }
 
@@ -77,7 +87,8 @@ public struct InformationScene: ScreenScene {
       Throw.allCases.map(InformationWords.hand) + Animal.allCases.map(InformationWords.animal)
     content.announcement =
       switch tab {
-      case .rules: .lines((rules + [.tie]).map(Phrase.information) + doors.map(\.line))
+      case .rules: .lines((rules + [.tie]).map(Phrase.information))
+      case .games: .lines(doors.flatMap { [$0.name, $0.line] })
       case .thanks: .lines([.information(.thanks), .information(.madeBy)])
       }
   }
@@ -88,20 +99,23 @@ public struct InformationScene: ScreenScene {
 /// The layout of the information page.
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
-  static let tabs = Rect(x: 172, y: 44, width: 936, height: TabRow.height)
+  static let tabs = Rect(x: 172, y: 40, width: 936, height: PictureTabRow.height)
   /// The columns of rules: animals, hands and both sentences, one below the other.
-  private static let columns = Rect(x: 180, y: 122, width: 920, height: 328).columns(3, gap: 16)
+  private static let columns = Rect(x: 204, y: 158, width: 872, height: 372).columns(3, gap: 20)
   static func column(_ hand: Throw) -> Rect { columns[hand.index] }
-  static let (animals, hands) = (104.0, 143.0)
-  static let sentences = [214.0, 288]
-  static let sentence = Size(288, 72)
+  static let (animals, hands) = (118.0, 172.0)
+  static let sentences = [256.0, 330]
+  static let sentence = Size(258, 72)
   /// The hands of a tie, and its sentence.
-  static let (tieHands, tie) = (Point(x: 266, y: 478), Point(x: 352, y: 478))
-  /// The rows about doors.
-  static let doors = Rect(x: 196, y: 510, width: 890, height: 152)
-  /// A door's name and its sentence.
-  static let (doorName, doorLine) = (352.0, 600.0)
-  static let (doorNameWidth, doorLineWidth) = (236.0, 490.0)
+  static let (tieHands, tie) = (Point(x: 308, y: 600), Point(x: 424, y: 600))
+  static let tieRoom = Size(640, 84)
+  /// The row about one of `count` games.
+  static func row(_ index: Int, of count: Int) -> Rect {
+    let step = 516 / Double(count)
+    return Rect(x: 204, y: 148 + step * Double(index), width: 872, height: step - 12)
+  }
+  /// A game's picture in its row, and its name and its sentence, in design pixels.
+  static let (picture, words, wordsWidth) = (110.0, 222.0, 630.0)
   /// The hands that clap, and the lines of the acknowledgments.
   static let applause = Point(x: Design.middle, y: 296)
   static let thanks = [Point(x: Design.middle, y: 474), Point(x: Design.middle, y: 560)]
@@ -115,15 +129,16 @@ extension InformationScene {
     switch tab {
     case .rules:
       drawTie(view.language, into: &picture)
-      drawDoors(view.language, into: &picture)
+    case .games: break
     case .thanks: drawAcknowledgments(view.language, into: &picture)
     }
   }
 
   private func drawTie(_ language: Language, into picture: inout Picture) {
-    drawFists(of: .rock, at: InformationLayout.tieHands, apart: 38, scale: 0.3, into: &picture)
+    drawFists(of: .rock, at: InformationLayout.tieHands, apart: 52, scale: 0.4, into: &picture)
+    let room = InformationLayout.tieRoom
     picture.draw(
-      language(.information(.tie)), TextStyle(.body, fit: 730, height: 60),
+      language(.information(.tie)), TextStyle(.body, fit: room.width, height: room.height),
       at: InformationLayout.tie, anchor: .left, tint: .ink)
   }
 
@@ -138,25 +153,39 @@ extension InformationScene {
     }
   }
 
-  /// Draws the pictures, names and sentences of the other doors.
-  private func drawDoors(_ language: Language, into picture: inout Picture) {
-    let height = InformationLayout.doors.height / Double(doors.count)
-    for (row, door) in doors.enumerated() {
-      let y = InformationLayout.doors.minY + height * (Double(row) + 0.5)
-      let center = Point(x: InformationLayout.doors.minX + 70, y: y)
-      picture.drawGroup(scaledBy: 0.56, about: center) {
-        door.draw(Door.Glimpse(center: center), &$0)
-      }
-      for (words, isBold, start, width) in [
-        (door.name, true, InformationLayout.doorName, InformationLayout.doorNameWidth),
-        (door.line, false, InformationLayout.doorLine, InformationLayout.doorLineWidth),
-      ] {
-        picture.draw(
-          .text(
-            language(words).wrapped(at: 34), TextStyle(.body, bold: isBold, fit: width, height: 60),
-            at: Point(x: start, y: y), anchor: .left, tint: .ink))
-      }
+  /// Draws the light or the shade of something that can be played.
+  private func drawPlate(
+    _ frame: Rect, _ moment: Time?, _ state: ControlState, into picture: inout Picture
+  ) {
+    FocusRing.draw(around: frame, radius: 22, state, into: &picture)
+    picture.draw(
+      .rounded(frame, radius: 22, tint: moment == nil && !state.isHovered ? .clay : .sun)
+        .opacity(0.25))
+  }
+
+  /// Draws a game: the picture on its door, which plays in turn, its name and its sentence.
+  private func drawGame(
+    _ index: Int, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
+  ) {
+    let door = doors[index]
+    let moment =
+      cast.wakes(view) == nil ? nil : show.moment(of: index, among: doors.count, view)
+    drawPlate(frame, moment, state, into: &picture)
+    let play = moment?.seconds ?? 0
+    let center = Point(x: frame.minX + InformationLayout.picture, y: frame.center.y + 3)
+    let peek = max(0, min(1, 4 * play, 4 * (Door.Glimpse.playing - play)))
+    picture.drawGroup(scaledBy: frame.height / 122, about: center) {
+      door.draw(Door.Glimpse(center: center, peek: peek, play: play), &$0)
     }
+    let style = TextStyle(
+      .body, fit: InformationLayout.wordsWidth, height: frame.height - 52, leading: 1.1)
+    let line = view.metrics.lines(of: view.language(door.line), style)
+    let start = Point(x: frame.minX + InformationLayout.words, y: frame.center.y)
+    let isLong = line.contains(where: \.isNewline)
+    picture.draw(
+      view.language(door.name), TextStyle(.body, bold: true, fit: style.fit),
+      at: start - Point(x: 0, y: isLong ? 36 : 22), anchor: .left, tint: .ink)
+    picture.draw(line, style, at: start + Point(x: 0, y: 20), anchor: .left, tint: .ink)
   }
 
   private func drawAcknowledgments(_ language: Language, into picture: inout Picture) {
@@ -176,11 +205,8 @@ extension InformationScene {
   private func drawRule(
     _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
-    let moment = cast.wakes(view) == nil ? nil : show.moment(of: hand, view)
-    FocusRing.draw(around: frame, radius: 22, state, into: &picture)
-    picture.draw(
-      .rounded(frame, radius: 22, tint: moment == nil && !state.isHovered ? .clay : .sun)
-        .opacity(0.25))
+    let moment = cast.wakes(view) == nil ? nil : show.moment(of: hand.index, among: 3, view)
+    drawPlate(frame, moment, state, into: &picture)
     RuleShow.drawAnimals(
       hand, at: frame.point(0.5, 0) + Point(x: 0, y: InformationLayout.animals), moment,
       into: &picture)

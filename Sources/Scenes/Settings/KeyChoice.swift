@@ -1,4 +1,5 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Stage
 internal import Widgets
@@ -46,26 +47,60 @@ struct KeyChoice {
     into picture: inout Picture
   ) {
     SegmentRow.draw("", isChosen: isAwaited, in: frame, state, into: &picture)
-    let name =
-      KeyCap.label(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
-    // A narrow cap leaves more room for words.
-    let capWidth = name.count > 1 ? 96.0 : 56
     let left = Rect(
-      x: frame.minX + 16, y: frame.minY, width: frame.width - capWidth - 34, height: frame.height)
+      x: frame.minX + 14, y: frame.minY, width: Self.room + Pictogram.room, height: frame.height)
     let room = Pictogram.draw(
       pictogram(isMirrored: view.language.traits.isRightToLeft), in: left,
       onWood: isAwaited, into: &picture)
+    if pictogram == nil { drawPips(in: left, isAwaited: isAwaited, into: &picture) }
+    var style = TextStyle(
+      .body, bold: isAwaited, fit: Self.room, height: frame.height - 10, leading: 1.04)
+    // All keys are alike, so the longest of them sets the size of all.
+    style.size = view.metrics.evenSize(
+      of: Self.all.map { (view.language(.settings($0.words)), Self.room) }, upTo: style.size)
     picture.draw(
-      view.language(.settings(words)),
-      TextStyle(.body, bold: isAwaited, fit: room.width, height: frame.height - 14, leading: 1.04),
-      at: Point(x: room.minX, y: room.center.y), anchor: .left, tint: isAwaited ? .cream : .ink)
-    let cap = Rect(
-      x: frame.maxX - capWidth - 16, y: frame.center.y - 26, width: capWidth, height: 52)
+      view.language(.settings(words)), style,
+      at: Point(x: left.minX + Pictogram.room, y: room.center.y), anchor: .left,
+      tint: isAwaited ? .cream : .ink)
+    drawCap(isAwaited: isAwaited, at: frame.point(1, 0.5), view, into: &picture)
+  }
+
+  /// The room for the words of each key, in design pixels.
+  private static let room = 146.0
+
+  /// Draws as many dots as its number in the place of a pictogram.
+  private func drawPips(in place: Rect, isAwaited: Bool, into picture: inout Picture) {
+    let count = (Key.digits.firstIndex(of: key) ?? 0) + 1
+    let side = Pictogram.side + 4
+    let center = Point(x: place.minX + Pictogram.side / 2, y: place.center.y - 1)
+    if !isAwaited {
+      picture.draw(
+        .rounded(Rect(center: center, size: Size(side, side)), radius: side / 2, tint: .earth))
+    }
+    let apart = count == 1 ? 0 : count == 2 ? 6.5 : 7.5
+    for index in 0..<count {
+      let way = Point(x: apart, y: 0).turned(360 / Double(count) * Double(index) + Self.lean(count))
+      picture.draw(
+        .rounded(Rect(center: center + way, size: Size(9, 9)), radius: 4.5, tint: .cream)
+          .named("pip"))
+    }
+  }
+
+  /// The turn at which dots in a ring stand upright.
+  private static func lean(_ count: Int) -> Double { count == 3 ? -90 : count == 4 ? 45 : 0 }
+
+  private func drawCap(
+    isAwaited: Bool, at edge: Point, _ view: View, into picture: inout Picture
+  ) {
+    let name =
+      KeyCap.label(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
+    let width = name.count > 3 ? 84.0 : name.count > 1 ? 70 : 52
+    let cap = Rect(x: edge.x - width - 12, y: edge.y - 25, width: width, height: 48)
     picture.draw(.rounded(cap, radius: 10, tint: .night))
     picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
     picture.draw(
       isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
-      TextStyle(.body, bold: true, fit: cap.width - 14, height: 48), at: cap.center, tint: .ink,
+      TextStyle(.body, bold: true, fit: cap.width - 14, height: 44), at: cap.center, tint: .ink,
       named: "key.\(key.rawValue)")
   }
 }

@@ -4,27 +4,28 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The rules, which animals and hands play one after the other while they are awake.
+/// What is played one after the other while the animals are awake: the rules, by animals and hands,
+/// or the games.
 struct RuleShow: Hashable {
   private var since = Time.zero
-  private var first = Throw.rock
+  private var first = 0
 
   /// Pictures per second of it, as many as of the animals beside the page.
   private static let rate = 10.0
-  /// From one rule to the next, in seconds.
+  /// From one to the next, in seconds.
   private static let turn = 3.2
 
-  /// Plays the rules in turn, `hand`'s first, after so many seconds.
-  mutating func begin(with hand: Throw = .rock, after delay: Double = 1, at now: Time) {
-    (since, first) = (now + .seconds(delay), hand)
+  /// Plays them in turn, that at `index` first, after so many seconds.
+  mutating func begin(with index: Int = 0, after delay: Double = 1, at now: Time) {
+    (since, first) = (now + .seconds(delay), index)
   }
 
-  /// The moment of the rule of `hand`; nil while it is not played.
-  func moment(of hand: Throw, _ view: View) -> Time? {
+  /// The moment of that at `index` of `count`; nil while it is not played.
+  func moment(of index: Int, among count: Int, _ view: View) -> Time? {
     let passed = (view.time.held(Self.rate) - since).seconds
     guard passed >= 0 else { return nil }
     let turns = Int(passed / Self.turn)
-    guard (first.index + turns) % Throw.allCases.count == hand.index else { return nil }
+    guard (first + turns) % count == index else { return nil }
     return .seconds(passed - Self.turn * Double(turns))
   }
 
@@ -107,7 +108,7 @@ struct RuleShow: Hashable {
     }
   }
 
-  private static let apart = 68.0
+  private static let apart = 64.0
 
   /// Draws the winner on the left and the loser on the right of `foot`.
   static func drawAnimals(

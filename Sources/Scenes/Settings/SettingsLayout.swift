@@ -5,27 +5,29 @@ internal import Widgets
 /// The layout of the settings page.
 enum SettingsLayout {
   static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
-  static let tabs = Rect(x: 156, y: 44, width: 968, height: TabRow.height)
+  static let tabs = Rect(x: 156, y: 40, width: 968, height: PictureTabRow.height)
 
   /// A row of choices; rows are denser on the page of sounds.
   private static func row(_ row: Int, isDense: Bool) -> Rect {
     // What sounds is apart from what speaks.
-    let (y, height) = isDense ? (118 + 73 * row + (row > 2 ? 16 : 0), 64) : (144 + 104 * row, 72)
+    let (y, height) = isDense ? (148 + 82 * row + (row > 2 ? 14 : 0), 64) : (154 + 98 * row, 72)
     return Rect(x: 500, y: Double(y), width: 596, height: Double(height))
   }
 
   /// The pictogram and the words beside a row of choices.
   static func label(_ index: Int, isDense: Bool) -> Rect {
     let row = row(index, isDense: isDense)
-    return Rect(x: 176, y: row.minY, width: 312, height: row.height)
+    // In two lines it reaches above and below its choices.
+    let height = isDense ? 78.0 : 94
+    return Rect(x: 176, y: row.center.y - height / 2, width: 312, height: height)
   }
 
   /// The line between what sounds and what speaks.
-  static let divide = Rect(x: 176, y: 338, width: 920, height: 4)
+  static let divide = Rect(x: 176, y: 390, width: 920, height: 4)
 
   /// What the chosen rival does, in hands and in words, in a row of its own below it.
   static let (ruleHands, rule) = (
-    Point(x: 180, y: 380), Rect(x: 500, y: 334, width: 596, height: 92)
+    Point(x: 180, y: 386), Rect(x: 500, y: 340, width: 596, height: 92)
   )
 
   static func choices(_ count: Int, row index: Int, isDense: Bool) -> [Rect] {
@@ -36,15 +38,15 @@ enum SettingsLayout {
 
   /// The button of a key, in three columns.
   static func key(_ index: Int) -> Rect {
-    let row = Rect(x: 184, y: 128 + 84 * Double(index / 3), width: 912, height: 72)
-    return row.columns(3)[index % 3]
+    let row = Rect(x: 168, y: 150 + 80 * Double(index / 3), width: 944, height: 68)
+    return row.columns(3, gap: 14)[index % 3]
   }
 
   /// A language, in three columns.
   static func language(_ index: Int) -> Rect {
-    let row = Rect(x: 184, y: 124 + 76 * Double(index / 3), width: 912, height: 68)
+    let row = Rect(x: 184, y: 148 + 71 * Double(index / 3), width: 912, height: 64)
     return row.columns(3)[index % 3]
   }
 
-  static let usualKeys = Rect(x: 480, y: 562, width: 320, height: Button.height)
+  static let usualKeys = Rect(x: 480, y: 566, width: 320, height: Button.height)
 }

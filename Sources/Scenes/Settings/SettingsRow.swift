@@ -72,7 +72,7 @@ public struct SettingsRow {
   private static func sounds(_ preferences: Preferences) -> [SettingsRow] {
     [
       SettingsRow(
-        .sound, .muted, "sound", row: 0, isDense: true, of: \.isMuted, in: preferences,
+        .sound, .sound, "sound", row: 0, isDense: true, of: \.isMuted, in: preferences,
         [(.settings(.soundOn), .sound, false), (.settings(.soundOff), .muted, true)]),
       SettingsRow(
         .voice, .speech, "narration", row: 3, isDense: true, of: \.narration,
@@ -82,11 +82,7 @@ public struct SettingsRow {
           (.settings(.voiceEverything), .sound, .everything),
         ]),
       SettingsRow(
-        .captions, .small, "captions", row: 5, isDense: true, of: \.showsCaptions,
-        in: preferences,
-        [(.settings(.captionsOff), .no, false), (.settings(.captionsOn), .small, true)]),
-      SettingsRow(
-        .loudspeakers, .twoEars, "mono", row: 6, isDense: true, of: \.isMono, in: preferences,
+        .loudspeakers, .twoEars, "mono", row: 5, isDense: true, of: \.isMono, in: preferences,
         [(.settings(.stereo), .twoEars, false), (.settings(.mono), .oneEar, true)]),
     ]
   }
@@ -109,7 +105,10 @@ public struct SettingsRow {
         .motion, .lively, "motion", row: 2, of: \.isCalm, isOwn: \.hasChosenMotion, in: preferences,
         [(.settings(.lively), .lively, false), (.settings(.calm), .calm, true)]),
       SettingsRow(
-        .shownIn, .screen, "picture", row: 3, of: \.isFullscreen, in: preferences,
+        .captions, .captions, "captions", row: 3, of: \.showsCaptions, in: preferences,
+        [(.settings(.captionsOff), .no, false), (.settings(.captionsOn), .captions, true)]),
+      SettingsRow(
+        .shownIn, .screen, "picture", row: 4, of: \.isFullscreen, in: preferences,
         [(.settings(.window), .window, false), (.settings(.fullScreen), .screen, true)]),
     ]
   }

@@ -35,7 +35,7 @@ public struct SettingsScene: ScreenScene {
       screen.choice(
         .open(other), .settings(other.look.title), other.look.pictogram, isChosen: other == tab,
         row: shown.map { .settings($0.look.title) }, named: "page.\(other.rawValue)", in: frame,
-        as: TabRow.self)
+        as: PictureTabRow.self)
     }
     for row in SettingsRow.all(on: tab, view.preferences) {
       defer { if tab == .sound { declareSliders(below: row, on: &screen) } }
@@ -148,26 +148,33 @@ public struct SettingsScene: ScreenScene {
     cast.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: SettingsLayout.tabs, into: &picture)
-    for row in SettingsRow.all(on: tab, view.preferences) {
-      drawLabel(row.title, row.pictogram, row.label, view, into: &picture)
+    var labels = SettingsRow.all(on: tab, view.preferences).map {
+      ($0.title, $0.pictogram, $0.label)
     }
     if tab == .play { view.preferences.rival.drawRule(view, into: &picture) }
-    guard tab == .sound else { return }
-    picture.draw(.rounded(SettingsLayout.divide, radius: 2, tint: .clay).opacity(0.4))
-    for volume in VolumeSlider.allCases {
-      let place = SettingsLayout.label(volume.row, isDense: true)
-      drawLabel(volume.title, volume.pictogram, place, view, into: &picture)
+    if tab == .sound {
+      picture.draw(.rounded(SettingsLayout.divide, radius: 2, tint: .clay).opacity(0.4))
+      labels += VolumeSlider.allCases.map {
+        ($0.title, $0.pictogram, SettingsLayout.label($0.row, isDense: true))
+      }
     }
+    drawLabels(labels, view, into: &picture)
   }
 
-  private func drawLabel(
-    _ words: Phrase, _ pictogram: Pictogram, _ place: Rect, _ view: View,
+  /// Draws pictograms and words of one size before the lines.
+  private func drawLabels(
+    _ labels: [(words: Phrase, pictogram: Pictogram, place: Rect)], _ view: View,
     into picture: inout Picture
   ) {
-    let room = Pictogram.draw(pictogram, in: place, onWood: false, into: &picture)
-    picture.draw(
-      view.language(words),
-      TextStyle(.body, bold: true, fit: room.width, height: room.height),
-      at: room.point(0, 0.5), anchor: .left, tint: .ink)
+    let width = SettingsLayout.label(0, isDense: false).width - Pictogram.room
+    let size = view.metrics.evenSize(
+      of: labels.map { (view.language($0.words), width) }, upTo: TextStyle.Scale.body.rawValue)
+    for (words, pictogram, place) in labels {
+      let room = Pictogram.draw(pictogram, in: place, onWood: false, into: &picture)
+      var style = TextStyle(.body, bold: true, fit: width, height: room.height)
+      style.size = size
+      picture.draw(
+        view.language(words), style, at: room.point(0, 0.5), anchor: .left, tint: .ink)
+    }
   }
 }

@@ -38,9 +38,9 @@ public enum VolumeSlider: String, Hashable, Sendable, CaseIterable {
     )
   {
     switch self {
-    case .sounds: (\.volume, 1, .volume, .sound)
+    case .sounds: (\.volume, 1, .volume, .louder)
     case .ambience: (\.ambienceVolume, 2, .ambience, .jungle)
-    case .voice: (\.voiceVolume, 4, .voiceVolume, .speech)
+    case .voice: (\.voiceVolume, 4, .voiceVolume, .louder)
     }
   }
 }

@@ -130,6 +130,21 @@ extension GamePage {
     }
   }
 
+  /// Draws the button that shows the sequence again: the drummer with a drum, and a way round.
+  func drawAgain(
+    in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
+  ) {
+    picture.drawGroup(scaledBy: frame.width / IconButton.size.width, about: frame.center) {
+      IconButton.draw(in: Rect(center: frame.center, size: IconButton.size), state, into: &$0) {
+        $1.draw(
+          .image(WidgetAssets.badge(.rabbit), at: $0 - Point(x: 2, y: 4)).scaled(0.8)
+            .named("again.drummer"))
+        Pictogram.again.draw(at: $0 + Point(x: 20, y: 20), side: 28, onWood: false, into: &$1)
+      }
+    }
+    KeyCap.draw(.five, view, at: frame.point(0.5, 1) + Point(x: 0, y: 14), into: &picture)
+  }
+
   private func drawFire(_ view: View, into picture: inout Picture) {
     let flickers = min(view.time, fireRests).ticks / SimonSaysTimelines.flicker.ticks
     let isOdd = !view.isCalm && !flickers.isMultiple(of: 2)

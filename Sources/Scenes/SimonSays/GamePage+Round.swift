@@ -58,6 +58,7 @@ extension GamePage {
   /// Begins the next player's sequence: one longer, or the first of the next round.
   mutating func proceed(_ stage: inout StageContext) {
     simon.proceed(using: &stage.chance)
+    hasShownAgain = false
     phase = .showing
     let isTeam = !simon.team.isEmpty
     turn = Entrance(since: stage.now)

@@ -9,6 +9,8 @@ internal import Widgets
 struct GamePage: Page {
   enum Action: Hashable {
     case back, settings
+    /// Shows the sequence again, once.
+    case showAgain
     /// After a won round: begins the next one, or leaves.
     case proceed, leave
     /// Enter in the name for the scoreboard, which is also the name of its field; lends it an
@@ -62,6 +64,8 @@ struct GamePage: Page {
   private(set) var saved = 0
   /// When the drums invite a player who hesitates.
   var invitesAgain = Time.zero
+  /// Whether this sequence has been shown twice.
+  var hasShownAgain = false
   /// The drum that the drummer faces while it shows them.
   var shown: Pad?
   /// The entrance of the current player's name.
@@ -100,6 +104,13 @@ struct GamePage: Page {
     if let pad = simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
     screen.corner(.back, .back)
     screen.corner(.settings, .settings)
+    if simon.phase == .listening(done: 0), !hasShownAgain, card == nil {
+      let frame = SimonSaysLayout.again
+      screen.add(
+        .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame, key: .five,
+        mirrorFrame: frame
+      ) { drawAgain(in: frame, $0, $1, into: &$2) }
+    }
     switch card {
     case .won(let alert):
       screen.card(alert) {
@@ -130,6 +141,13 @@ struct GamePage: Page {
     case .settings:
       showAgain(stage.preferences)
       stage.leave(by: .chose(.settings))
+    case .showAgain:
+      stage.play(.click)
+      simon.showAgain()
+      hasShownAgain = true
+      phase = .showing
+      turn = Entrance(since: stage.now)
+      show(after: SimonSaysTimelines.lead, stage.preferences)
     case .proceed, .leave:
       stage.play(.click)
       closeCard()

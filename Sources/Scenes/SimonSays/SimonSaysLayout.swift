@@ -36,6 +36,9 @@ enum SimonSaysLayout {
   static let points = Rect(x: 136, y: 28, width: 224, height: Plaque.size.height)
   static let length = Rect(x: 920, y: 28, width: 224, height: Plaque.size.height)
 
+  /// The button that shows the sequence again, beside the drummer.
+  static let again = Rect(center: Point(x: 296, y: 604), size: IconButton.size * 1.25)
+
   /// The points that a new game has saved, over its own.
   static let saved = Rect(center: points.point(0.5, 0.64), size: Size(176, 58))
   /// The mark of a drum that was right or wrong, from its middle.
@@ -221,6 +224,7 @@ extension SimonSaysLayout {
       Arrangement.edges + players + [
         Pane(points, 516, row), Pane(length, 764, row), Pane(banner, Design.middle, row + 126, 1.2),
         Pane(Rect(center: fire, size: Size(180, 180)), Design.middle, 360, 1.3),
+        Pane(again.insetBy(-24), 384, 148),
       ] + drums + live, scale: 1)
   }
 }

@@ -62,21 +62,17 @@ public enum CardFigures {
       figure.pose = .of(figure.animal, isPlayer && mascot == nil ? .shrug : .sulk)
         .mixed(with: .of(figure.animal, .watch), (mascot == nil ? 0.7 : 0.45) * sigh)
     }
-    // A rabbit's ears stand before its crown.
-    let hasEars = mascot == nil && figure.animal == .rabbit
-    let crown = isWinner ? figure.place(of: .crown) : nil
-    func drawCrown() {
-      guard let crown else { return }
-      let above = mascot == nil ? 12 * size : 34
-      picture.draw(
-        .image(SharedAssets.iconCrown, at: crown - Point(x: 0, y: above))
-          .scaled(mascot == nil ? 1.1 * size : 1.6).named("result.crown"))
-    }
-    if hasEars { drawCrown() }
     Thrower.draw(
       figure, named: "result.\(figure.side)", as: mascot, reaching: nil, into: &picture)
-    if !hasEars { drawCrown() }
-    if !isWinner {
+    if isWinner {
+      guard let head = figure.place(of: .crown) else { return }
+      // A small one has room between a rabbit's ears.
+      let (wide, above) =
+        mascot != nil ? (1.6, 34.0) : animal.animal == .rabbit ? (0.74, 3) : (1.1, 12)
+      picture.draw(
+        .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above * size))
+          .scaled(wide * size).named("result.crown"))
+    } else {
       // Behind it, the flower would grow out of its tail.
       let before = mascot == nil ? 40 + 36 * size : 122
       let place = Point(x: figure.feet.x + (isPlayer ? -before : before), y: figure.feet.y + 4)

@@ -61,23 +61,19 @@ public struct FinaleAnimation: Hashable, Sendable {
         figure.facing = actor == .right ? -1 : 1
         let thrown = actor == .middle ? thrown(by: figure) : nil
         figure.scale = figure.scale * (thrown == nil ? stature : 1.2)
-        let head = actor == .middle ? figure.place(of: .crown) : nil
-        // A rabbit's ears stand before its crown.
-        let hasEars = thrown?.mascot == nil && figure.animal == .rabbit
-        func drawCrown() {
-          guard finale.isCrowned, let head else { return }
-          let above = value(FinaleTimelines.prop) + (thrown?.mascot == nil ? 22 : 44)
-          picture.draw(
-            .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(2.2)
-              .named("show.crown"))
-        }
-        if hasEars { drawCrown() }
         Thrower.draw(
           figure, named: "show.\(actor)", as: thrown?.mascot, reaching: thrown?.hand,
           into: &picture)
+        guard actor == .middle, let head = figure.place(of: .crown) else { continue }
         if let hand = thrown?.hand { picture.draw(hand) }
-        if !hasEars { drawCrown() }
-        guard let head else { continue }
+        if finale.isCrowned {
+          // A small one has room between a rabbit's ears.
+          let (wide, rise) =
+            thrown?.mascot != nil ? (2.2, 44.0) : figure.animal == .rabbit ? (1.3, 8) : (2.2, 22)
+          let above = value(FinaleTimelines.prop) + rise
+          picture.draw(
+            .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(wide))
+        }
         for gift in FinaleTimelines.Gift.allCases {
           draw(gift, value(gift.channel), above: head, into: &picture)
         }

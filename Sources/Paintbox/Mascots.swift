@@ -37,7 +37,7 @@ extension Sketch {
       $0.fill(spot(0, -0.06, 0.5), Palette.ink)
       $0.fill(spot(-0.26, -0.34, 0.25), Palette.white)
       $0.fill(spot(0.28, 0.36, 0.13), Palette.white)
-      let (outer, inner) = isSad ? (-0.05, -1.1) : (-0.52, -0.78)
+      let (outer, inner) = isSad ? (-0.05, -1.1) : (-0.7, -0.74)
       let edge = [
         at(x - 1.3 * way * size, y + outer * size + 1), at(x, y + (outer + inner) / 2 * size - 0.8),
         at(x + 1.3 * way * size, y + inner * size),

@@ -33,18 +33,18 @@ private var hearing: [Icon] {
       "captions",
       strokes: [
         (bent(at(6, 9), at(42, 9), at(42, 39), at(6, 39), at(6, 9)), 4),
-        (line(at(14, 24), at(34, 24)), 4), (line(at(14, 32), at(28, 32)), 4),
+        (line(at(14, 19), at(34, 19)), 3.6), (line(at(14, 29.5), at(28, 29.5)), 3.6),
       ]),
     pictogram(
       "speech",
       strokes: [
-        (line(at(35, 14), at(38, 20), at(35, 26)), 3.8),
-        (line(at(40.5, 9), at(44.5, 20), at(40.5, 31)), 3.8),
+        (line(at(33, 15), at(35.4, 20), at(33, 25)), 3.6),
+        (line(at(39.4, 9.6), at(42.6, 20), at(39.4, 30.4)), 3.6),
       ],
       shapes: [
         rounded(
           [
-            at(3, 9), at(30, 9), at(30, 31), at(19, 31), at(9, 41), at(10, 31), at(3, 31),
+            at(4, 9), at(28, 9), at(28, 31), at(18, 31), at(8.4, 41), at(9.4, 31), at(4, 31),
           ], radius: 4)
       ]),
     pictogram(

@@ -105,7 +105,7 @@ public enum TabRow: ChoiceLook {
 /// Tabs with a large pictogram over the words, which have the whole width.
 public enum PictureTabRow: ChoiceLook {
   /// In design pixels.
-  public static let height = 92.0
+  public static let height = 96.0
   public static let scale = TextStyle.Scale.body
   public static let margins = 36.0
   public static let pictogramRoom = 0.0
@@ -116,11 +116,12 @@ public enum PictureTabRow: ChoiceLook {
   ) {
     let seen = TabRow.drawGround(isChosen: isChosen, in: frame, state, into: &picture)
     pictogram?.draw(
-      at: Point(x: seen.center.x, y: seen.minY + 33), side: 40, onWood: !isChosen, into: &picture)
+      at: Point(x: seen.center.x, y: seen.minY + (isChosen ? 34 : 31)), side: isChosen ? 36 : 34,
+      onWood: !isChosen, into: &picture)
     var style = TextStyle(scale, bold: isChosen, fit: frame.width - margins, height: 36)
     style.size = size
     picture.draw(
-      words, style, at: Point(x: seen.center.x, y: frame.maxY - 24), tint: isChosen ? .ink : .cream)
+      words, style, at: Point(x: seen.center.x, y: frame.maxY - 25), tint: isChosen ? .ink : .cream)
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }
 }

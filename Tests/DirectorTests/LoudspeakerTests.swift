@@ -73,4 +73,34 @@ import Widgets
       }
     }
   }
+
+  @Test("R150 the loudspeaker shines until the player has heard the voice, or has chosen none")
+  func invites() {
+    func isInviting(_ game: Director) -> Bool {
+      game.picture().command(named: "loudspeaker.invites") != nil
+    }
+    var first = game()
+    #expect(isInviting(first))
+    first.send(.pointerDown(Loudspeaker.frame.center))
+    first.send(.pointerUp(Loudspeaker.frame.center))
+    for _ in 0..<120 { first.tick() }
+    #expect(!isInviting(first))
+    var preferences = Preferences()
+    preferences.hasChosenNarration = true
+    var silent = Director(starting: .hub, seed: 1, preferences: preferences)
+    for _ in 0..<30 { silent.tick() }
+    #expect(!isInviting(silent))
+  }
+
+  @Test("R150 on the page of rules, which has no strip, they are told too")
+  func rules() throws {
+    var game = Director(starting: .information, seed: 1)
+    for _ in 0..<30 { game.tick() }
+    game.send(.pointerDown(Loudspeaker.frame.center))
+    game.send(.pointerUp(Loudspeaker.frame.center))
+    let said = game.takeEffects().compactMap {
+      if case .say(let utterance) = $0 { utterance.words.english } else { nil }
+    }
+    #expect(said.contains { $0.contains("Lions catch rabbits.") })
+  }
 }

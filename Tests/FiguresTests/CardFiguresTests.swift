@@ -37,4 +37,35 @@ import Testing
     #expect(try #require(picture.command(named: "result.jungle")).at.x < 0)
     #expect(try #require(picture.command(named: "result.player")).at.x > 0)
   }
+
+  @Test("R124 a rabbit's crown has room between its ears: it is smaller than the others'")
+  func ears() throws {
+    let sizes = try Animal.allCases.map { winner in
+      let picture = Picture.of {
+        CardFigures.drawResult(winner, against: .lion, isWon: true, beat: 0, into: &$0)
+      }
+      return (winner, try #require(picture.command(named: "result.crown")).frame.width)
+    }
+    for (winner, width) in sizes { #expect((width < 26) == (winner == .rabbit), "\(winner)") }
+  }
+
+  @Test(
+    "R124 whoever comforts the beaten stands before it, apart from both that have played",
+    arguments: Animal.allCases, Animal.allCases)
+  func comfort(player: Animal, jungle: Animal) throws {
+    let feet = Point(x: 170, y: 128)
+    let picture = Picture.of {
+      CardFigures.drawCheering(
+        about: feet, without: player, isWon: false, before: 180, beat: 1, into: &$0)
+      CardFigures.drawResult(
+        player, against: jungle, isWon: false, apart: 340, floor: 128, scale: 1, beat: 1, into: &$0)
+    }
+    func middle(_ name: String) throws -> Double {
+      let mark = (picture.marks + picture.commands).first { $0.name?.hasPrefix(name) == true }
+      return try #require(mark).at.x
+    }
+    let friend = try middle("friend.")
+    #expect(try middle("result.jungle") + 120 < friend && friend < middle("result.player") - 120)
+    #expect(picture.commands.count { $0.name?.hasPrefix("friend.") == true } <= 1)
+  }
 }

@@ -106,4 +106,18 @@ import Widgets
     let answer = try #require(Animal.allCases.first { $0.outcome(against: seen) == .win })
     #expect(again.rival?.imageName?.hasPrefix(answer.rawValue) == true)
   }
+
+  @Test(
+    "R37 R131 the sign of the match shows a crown for each point that it takes, or an endless path")
+  func crowns() throws {
+    var game = Harness(JungleScene())
+    for count in [0, 3, 5, 0] {
+      let sign = try #require(game.rect("button.goal"))
+      let crowns = game.picture.commands.filter { $0.name == "won" && sign.contains($0.frame) }
+      #expect(crowns.count == count)
+      #expect(game.picture.imageNames.contains("icon-to-endless") == (count == 0))
+      game.tap(named: "button.goal")
+      game.tick()
+    }
+  }
 }

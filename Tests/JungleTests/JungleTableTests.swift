@@ -193,4 +193,20 @@ import Widgets
     #expect(!now.isEmpty && now == fresh.picture.imageNames.filter { $0.contains("reed") })
     #expect(game.scene.bursts.allSatisfy { $0.since <= game.now }, "nobody is left to splash")
   }
+
+  @Test("R114 R170 after a match of two the badge of the beaten is sad, and the other's is not")
+  func sadBadge() throws {
+    var game = forTwo()
+    func faces() -> [String?] {
+      Seat.allCases.map { game.picture.command(named: "mascot.\($0.rawValue)")?.imageName }
+    }
+    #expect(faces() == ["mascot-frog", "mascot-toucan"])
+    for _ in 0..<3 {
+      for seat in Seat.allCases { game.send(.pressed(seat == .left ? .one : .three, at: seat)) }
+      game.rest()
+      game.rest()
+    }
+    #expect(game.scene.match.winner != nil)
+    #expect(faces() == ["mascot-frog", "mascot-toucan-hurt"])
+  }
 }

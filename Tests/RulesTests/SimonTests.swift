@@ -225,4 +225,20 @@ private func otherPad(than pad: Pad) -> Pad { pad == .leaf ? .drop : .leaf }
     // A quarter of 9,000 pairs, and 3.3 standard deviations of 41 either way.
     #expect((2115...2385).contains(pairs[true, default: 0]))
   }
+
+  @Test("R72 a sequence can be shown again until the first of it is repeated, and then not")
+  func showsAgain() {
+    var generator = Seeded(3)
+    var game = Simon(using: &generator)
+    game.reach(length: 3, using: &generator)
+    let shown = game.sequence
+    game.listen()
+    game.showAgain()
+    #expect(game.phase == .playback && game.sequence == shown)
+    #expect(game.press(shown[0]) == .ignored)
+    game.listen()
+    game.press(shown[0])
+    game.showAgain()
+    #expect(game.phase == .listening(done: 1))
+  }
 }

@@ -75,4 +75,31 @@ import Widgets
     let rows = try names.map { try #require(game.rect($0)).center.y }
     #expect(rows == rows.sorted() && Set(rows).count == rows.count)
   }
+
+  @Test("R137 on the page of keys no word touches its key")
+  func keys() throws {
+    var game = Harness(SettingsScene())
+    game.tap(named: "page.keys")
+    for choice in KeyChoice.all {
+      let frame = try #require(game.rect("put.\(choice.key.rawValue)"))
+      let here = game.picture.commands.filter { frame.contains($0.at) }
+      let cap = try #require(here.first { $0.name == "key.\(choice.key.rawValue)" })
+      for words in here where words.name != cap.name {
+        guard case .text(let text, let style, _) = words.shape, !text.isEmpty else { continue }
+        #expect(words.at.x + (style.fit ?? 0) < cap.at.x - 26, "\(text)")
+      }
+    }
+  }
+
+  @Test("R131 before the keys of hands and drums stand as many dots as their number")
+  func pips() throws {
+    var game = Harness(SettingsScene())
+    game.tap(named: "page.keys")
+    for (index, key) in [Key.one, .two, .three, .four].enumerated() {
+      let frame = try #require(game.rect("put.\(key.rawValue)"))
+      let dots = game.picture.commands.filter { $0.name == "pip" && frame.contains($0.at) }
+      #expect(dots.count == index + 1)
+      #expect(Set(dots.map(\.at)).count == dots.count)
+    }
+  }
 }

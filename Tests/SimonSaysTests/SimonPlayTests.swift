@@ -425,4 +425,24 @@ import Testing
   static func center(of pad: Pad, _ game: Harness<SimonSaysScene>) -> Point {
     game.rect("drum.\(pad.rawValue)")?.center ?? .zero
   }
+
+  @Test("R72 R131 the player is shown a sequence once more by the drummer's button, or by key 5")
+  func showsAgain() {
+    for byKey in [false, true] {
+      var game = Harness<SimonSaysScene>.begun()
+      game.repeatSequences(2)
+      let sequence = game.watch()
+      #expect(game.rect("button.show-again") != nil)
+      byKey ? game.key(.five) : game.tap(named: "button.show-again")
+      #expect(game.rect("button.show-again") == nil, "not while it is shown")
+      #expect(game.watch() == sequence)
+      #expect(game.rect("button.show-again") == nil, "once only")
+      for pad in sequence { game.strike(pad) }
+      #expect(game.points == 6)
+      _ = game.watch()
+      #expect(game.rect("button.show-again") != nil, "the next one can be")
+      game.strike(sequence[0])
+      #expect(game.rect("button.show-again") == nil, "nobody is helped in the middle")
+    }
+  }
 }

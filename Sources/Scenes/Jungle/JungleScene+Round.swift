@@ -166,11 +166,11 @@ extension CardPicture {
       height: 292,
       dancing: { beat, picture in
         CardFigures.drawCheering(
-          about: Point(x: isWon ? 165 : 190, y: 128), without: bout.player, isWon: isWon,
-          before: isWon ? 140 : 196, beat: beat, into: &picture)
+          about: Point(x: isWon ? 165 : 170, y: 128), without: bout.player, isWon: isWon,
+          before: isWon ? 140 : 180, beat: beat, into: &picture)
         CardFigures.drawResult(
           bout.player, against: bout.rival ?? .lion, isWon: isWon,
-          apart: isWon ? 330 : 380, floor: 128, scale: 1, beat: beat, into: &picture)
+          apart: isWon ? 330 : 340, floor: 128, scale: 1, beat: beat, into: &picture)
       })
   }
 

@@ -101,21 +101,21 @@ enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let tabs = Rect(x: 172, y: 40, width: 936, height: PictureTabRow.height)
   /// The columns of rules: animals, hands and both sentences, one below the other.
-  private static let columns = Rect(x: 204, y: 158, width: 872, height: 372).columns(3, gap: 20)
+  private static let columns = Rect(x: 184, y: 162, width: 912, height: 372).columns(3, gap: 16)
   static func column(_ hand: Throw) -> Rect { columns[hand.index] }
-  static let (animals, hands) = (118.0, 172.0)
+  static let (animals, hands) = (120.0, 174.0)
   static let sentences = [256.0, 330]
-  static let sentence = Size(258, 72)
+  static let sentence = Size(274, 72)
   /// The hands of a tie, and its sentence.
   static let (tieHands, tie) = (Point(x: 308, y: 600), Point(x: 424, y: 600))
   static let tieRoom = Size(640, 84)
   /// The row about one of `count` games.
   static func row(_ index: Int, of count: Int) -> Rect {
     let step = 516 / Double(count)
-    return Rect(x: 204, y: 148 + step * Double(index), width: 872, height: step - 12)
+    return Rect(x: 184, y: 150 + step * Double(index), width: 912, height: step - 12)
   }
   /// A game's picture in its row, and its name and its sentence, in design pixels.
-  static let (picture, words, wordsWidth) = (110.0, 222.0, 630.0)
+  static let (picture, words, wordsWidth) = (112.0, 228.0, 664.0)
   /// The hands that clap, and the lines of the acknowledgments.
   static let applause = Point(x: Design.middle, y: 296)
   static let thanks = [Point(x: Design.middle, y: 474), Point(x: Design.middle, y: 560)]

@@ -11,7 +11,7 @@ enum SettingsLayout {
   private static func row(_ row: Int, isDense: Bool) -> Rect {
     // What sounds is apart from what speaks.
     let (y, height) = isDense ? (148 + 82 * row + (row > 2 ? 14 : 0), 64) : (154 + 98 * row, 72)
-    return Rect(x: 500, y: Double(y), width: 596, height: Double(height))
+    return Rect(x: 476, y: Double(y), width: 620, height: Double(height))
   }
 
   /// The pictogram and the words beside a row of choices.
@@ -19,7 +19,7 @@ enum SettingsLayout {
     let row = row(index, isDense: isDense)
     // In two lines it reaches above and below its choices.
     let height = isDense ? 78.0 : 94
-    return Rect(x: 176, y: row.center.y - height / 2, width: 312, height: height)
+    return Rect(x: 176, y: row.center.y - height / 2, width: 288, height: height)
   }
 
   /// The line between what sounds and what speaks.
@@ -27,7 +27,7 @@ enum SettingsLayout {
 
   /// What the chosen rival does, in hands and in words, in a row of its own below it.
   static let (ruleHands, rule) = (
-    Point(x: 180, y: 386), Rect(x: 500, y: 340, width: 596, height: 92)
+    Point(x: 180, y: 386), Rect(x: 476, y: 340, width: 620, height: 92)
   )
 
   static func choices(_ count: Int, row index: Int, isDense: Bool) -> [Rect] {

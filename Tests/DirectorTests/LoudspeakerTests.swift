@@ -1,5 +1,6 @@
 import Animation
 import Director
+import Phrases
 import Stage
 import StageTesting
 import Testing

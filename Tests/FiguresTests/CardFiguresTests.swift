@@ -46,7 +46,7 @@ import Testing
       }
       return (winner, try #require(picture.command(named: "result.crown")).frame.width)
     }
-    for (winner, width) in sizes { #expect((width < 26) == (winner == .rabbit), "\(winner)") }
+    for (winner, width) in sizes { #expect((width < 44) == (winner == .rabbit), "\(winner)") }
   }
 
   @Test(

@@ -135,12 +135,9 @@ enum Cobra {
     let edge = line(at(spot.x - rx - 12, cut), at(spot.x + rx + 12, cut))
       .turned(eye.tilt, about: spot)
     return group(
-      "eye",
-      [
-        fill(eye.ring(5, 5), Palette.ink), fill(ball, "#F2A52B"),
-        .crescent(ball, "#FFD069", shift: at(0, -10)),
-        clip(eye.ring(1, 1), lid > 0 ? [fill(shade, scales.shade), ink(edge, width: 7)] : []),
-      ])
+      "eye", fill(eye.ring(5, 5), Palette.ink), fill(ball, "#F2A52B"),
+      .crescent(ball, "#FFD069", shift: at(0, -10)),
+      clip(eye.ring(1, 1), lid > 0 ? [fill(shade, scales.shade), ink(edge, width: 7)] : []))
   }
 
   static var pupils: [Node] { eyes.map(pupil) }
@@ -148,13 +145,9 @@ enum Cobra {
   static func pupil(_ eye: Eye) -> Node {
     let (spot, rx, ry) = (eye.spot, eye.rx * 0.57, eye.ry * 0.69)
     return group(
-      "pupil",
-      [
-        fill(ellipse(spot.x - 2, spot.y + 3, rx, ry), "#21120C"),
-        fill(
-          ellipse(spot.x - 2 - rx * 0.35, spot.y - ry * 0.3, rx * 0.42, rx * 0.46), Palette.white),
-        fill(ellipse(spot.x + rx * 0.25, spot.y + ry * 0.6, rx * 0.18, rx * 0.2), Palette.white),
-      ])
+      "pupil", fill(ellipse(spot.x - 2, spot.y + 3, rx, ry), "#21120C"),
+      fill(ellipse(spot.x - 2 - rx * 0.35, spot.y - ry * 0.3, rx * 0.42, rx * 0.46), Palette.white),
+      fill(ellipse(spot.x + rx * 0.25, spot.y + ry * 0.6, rx * 0.18, rx * 0.2), Palette.white))
   }
 
   static var tongue: [Node] {

@@ -62,11 +62,8 @@ extension Cobra {
       at(spot.x - 60, edge - 80), at(spot.x + 60, edge - 80), at(spot.x + 60, edge),
       at(spot.x - 60, edge))
     return group(
-      "lid",
-      [
-        clip(half, [fill(ellipse(spot.x, spot.y - 1, eye.rx + 6, eye.ry + 7), scales.shade)]),
-        ink(line(at(spot.x - eye.rx - 2, edge), at(spot.x + eye.rx + 2, edge)), width: 8),
-      ])
+      "lid", clip(half, [fill(ellipse(spot.x, spot.y - 1, eye.rx + 6, eye.ry + 7), scales.shade)]),
+      ink(line(at(spot.x - eye.rx - 2, edge), at(spot.x + eye.rx + 2, edge)), width: 8))
   }
 
   private static func ridge(_ spot: Spot, _ reach: Double) -> Node {

@@ -38,7 +38,10 @@ func group(_ name: String, _ nodes: [Node], _ placement: Placement = Placement()
   .group(name, nodes, placement)
 }
 
+func group(_ name: String, _ nodes: Node...) -> Node { .group(name, nodes, Placement()) }
+
 func clip(_ path: Path, _ nodes: [Node]) -> Node { .clip(path, nodes) }
+func clip(_ path: Path, _ nodes: Node...) -> Node { .clip(path, nodes) }
 
 /// How a part is lit and outlined; lengths in drawing units.
 struct Skin: Hashable, Sendable {
@@ -84,12 +87,9 @@ func outgrowth(
 ) -> Node {
   let free = line(edge)
   return group(
-    name,
-    [
-      ink(free, skin.ink, width: skin.line * 2),
-      ink(free.moved(skin.weight.x, skin.weight.y), skin.ink, width: skin.line * 2),
-      fill(shape, skin.coat.base), clip(shape, inside),
-    ])
+    name, ink(free, skin.ink, width: skin.line * 2),
+    ink(free.moved(skin.weight.x, skin.weight.y), skin.ink, width: skin.line * 2),
+    fill(shape, skin.coat.base), clip(shape, inside))
 }
 
 /// One file: its size in design pixels, the part of the drawing it shows, and what is drawn.

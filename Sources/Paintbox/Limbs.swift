@@ -8,11 +8,8 @@ func limb(
   let half = polygon(
     end + side * 400, end + side * 400 + way * 800, end - side * 400 + way * 800, end - side * 400)
   return group(
-    name,
-    [
-      clip(half, skin.outline(of: path)), fill(path, skin.coat.base),
-      clip(half, skin.tones(of: path)), clip(path, inside),
-    ])
+    name, clip(half, skin.outline(of: path)), fill(path, skin.coat.base),
+    clip(half, skin.tones(of: path)), clip(path, inside))
 }
 
 /// A piece that merges into the body it lies on; its line is painted below the body.

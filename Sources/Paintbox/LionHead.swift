@@ -87,16 +87,12 @@ enum LionHead {
     let spot = eye.spot + at(-3, 2)
     let (rx, ry) = (eye.rx * 0.86, eye.ry * 0.86)
     return group(
-      "pupil",
-      [
-        fill(ellipse(spot.x, spot.y, rx, ry), Palette.ink),
-        fill(ellipse(spot.x, spot.y, rx - 2.5, ry - 2.5), "#8A4B1E"),
-        fill(ellipse(spot.x, spot.y + ry * 0.42, rx * 0.62, ry * 0.38), "#C8822F"),
-        fill(ellipse(spot.x, spot.y - 1, rx * 0.72, ry * 0.74), "#21120C"),
-        fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.38, rx * 0.4, ry * 0.37), Palette.white),
-        fill(
-          ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white),
-      ])
+      "pupil", fill(ellipse(spot.x, spot.y, rx, ry), Palette.ink),
+      fill(ellipse(spot.x, spot.y, rx - 2.5, ry - 2.5), "#8A4B1E"),
+      fill(ellipse(spot.x, spot.y + ry * 0.42, rx * 0.62, ry * 0.38), "#C8822F"),
+      fill(ellipse(spot.x, spot.y - 1, rx * 0.72, ry * 0.74), "#21120C"),
+      fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.38, rx * 0.4, ry * 0.37), Palette.white),
+      fill(ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white))
   }
 
   private static var roar: [Node] {
@@ -142,16 +138,14 @@ enum LionHead {
     }
     return group(
       "muzzle",
-      [
-        ink(
-          smiles
-            ? line(at(10, 80), at(34, 64), at(42, 44)) : line(at(14, 74), at(34, 84), at(44, 102)),
-          width: 5.5),
-        skin("cheeks", cheeks, Skin(coat: cream, line: 5.5, shade: at(-7, -9)), inside: freckles),
-        ink(line(at(-47, 50), at(-46, 70)), width: 5),
-        skin("nose", nose, Skin(coat: noseCoat, line: 4, shade: at(-5, -7), rim: at(0, 0))),
-        fill(ellipse(-62, 19, 14, 5, turn: -6), "#B98073"),
-      ])
+      ink(
+        smiles
+          ? line(at(10, 80), at(34, 64), at(42, 44)) : line(at(14, 74), at(34, 84), at(44, 102)),
+        width: 5.5),
+      skin("cheeks", cheeks, Skin(coat: cream, line: 5.5, shade: at(-7, -9)), inside: freckles),
+      ink(line(at(-47, 50), at(-46, 70)), width: 5),
+      skin("nose", nose, Skin(coat: noseCoat, line: 4, shade: at(-5, -7), rim: at(0, 0))),
+      fill(ellipse(-62, 19, 14, 5, turn: -6), "#B98073"))
   }
 
   /// Brows with their inner ends low.

@@ -63,14 +63,11 @@ struct LionMane: Hashable, Sendable {
     let hair = blob(
       edge + [at(98, -40), at(80, -84), at(40, -106), at(0, -110), at(-44, -100), at(-80, -60)])
     return group(
-      "fringe",
-      [
-        fill(hair, middle.base),
-        ink(line(at(-62, -68), at(-38, -92), at(-2, -102)), middle.light, width: 7),
-        ink(line(edge), coat.shade, width: 5),
-        ink(line(at(2, -92), at(-22, -84), at(-44, -72)), coat.base, width: 4),
-        ink(line(at(8, -92), at(32, -84), at(54, -76)), coat.base, width: 4),
-      ])
+      "fringe", fill(hair, middle.base),
+      ink(line(at(-62, -68), at(-38, -92), at(-2, -102)), middle.light, width: 7),
+      ink(line(edge), coat.shade, width: 5),
+      ink(line(at(2, -92), at(-22, -84), at(-44, -72)), coat.base, width: 4),
+      ink(line(at(8, -92), at(32, -84), at(54, -76)), coat.base, width: 4))
   }
 
   /// The tuft at the end of the tail, from its root to its tip.

@@ -176,10 +176,8 @@ enum Rabbit {
     }
     return group(
       "puffs",
-      [
-        skin("puffs", puffs, Skin(coat: white, line: 5.5, shade: at(-5, -7)), inside: whiskerDots),
-        ink(line(at(378, 234), at(377, 258)), width: 5),
-      ])
+      skin("puffs", puffs, Skin(coat: white, line: 5.5, shade: at(-5, -7)), inside: whiskerDots),
+      ink(line(at(378, 234), at(377, 258)), width: 5))
   }
 
   static var brows: [Node] {
@@ -197,11 +195,8 @@ enum Rabbit {
 
   static func eye(_ eye: Eye) -> Node {
     group(
-      "eye",
-      [
-        fill(eye.ring(4, 4), Palette.ink), fill(eye.ring(4.5, 4, up: 5), Palette.ink),
-        fill(eye.ring(0, 0), Palette.white),
-      ])
+      "eye", fill(eye.ring(4, 4), Palette.ink), fill(eye.ring(4.5, 4, up: 5), Palette.ink),
+      fill(eye.ring(0, 0), Palette.white))
   }
 
   static var pupils: [Node] { eyes.map(pupil) }
@@ -210,13 +205,9 @@ enum Rabbit {
     let spot = eye.spot + at(2, 2)
     let (rx, ry) = (eye.rx * 0.86, eye.ry * 0.86)
     return group(
-      "pupil",
-      [
-        fill(ellipse(spot.x, spot.y, rx, ry), "#21120C"),
-        fill(ellipse(spot.x, spot.y + ry * 0.45, rx * 0.7, ry * 0.42), "#7A4526"),
-        fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.36, rx * 0.38, ry * 0.34), Palette.white),
-        fill(
-          ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white),
-      ])
+      "pupil", fill(ellipse(spot.x, spot.y, rx, ry), "#21120C"),
+      fill(ellipse(spot.x, spot.y + ry * 0.45, rx * 0.7, ry * 0.42), "#7A4526"),
+      fill(ellipse(spot.x - rx * 0.3, spot.y - ry * 0.36, rx * 0.38, ry * 0.34), Palette.white),
+      fill(ellipse(spot.x + rx * 0.36, spot.y + ry * 0.42, rx * 0.18, ry * 0.16), Palette.white))
   }
 }

@@ -27,15 +27,7 @@ public struct Preferences: Hashable, Sendable {
     case fast = "2"
 
     /// The speed in quarters of the normal one: 2, 3, 4, 6 or 8.
-    public var quarters: Int64 {
-      switch self {
-      case .slowest: 2
-      case .slow: 3
-      case .normal: 4
-      case .brisk: 6
-      case .fast: 8
-      }
-    }
+    public var quarters: Int64 { Int64(4 * (Double(rawValue) ?? 1)) }
   }
 
   /// The amount of narration.

@@ -1,7 +1,7 @@
 internal import Director
-internal import SDLPlatform
+public import SDLPlatform
 internal import Stage
-internal import Voice
+public import Voice
 
 extension GameLoop {
   /// Whether to ask the desktop: a preference is still unset, or narration has to know whether a
@@ -31,5 +31,27 @@ extension GameLoop {
     guard shape != self.shape else { return }
     self.shape = shape
     records.keep(shape.values)
+  }
+}
+
+/// The voice plays through the mixer.
+extension Speaker: SpeechOutput {
+  public func speak(_ samples: [Int16], rate: Int) { order(.speak(samples, rate: rate)) }
+  public func endSpeech() { order(.endSpeech) }
+  public func duck(_ isDucked: Bool) { order(.duck(isDucked)) }
+}
+
+extension ClipReader: ClipReading {}
+
+extension GameLoop {
+  /// Whether narration can be heard.
+  var speaks: Bool {
+    let preferences = director.preferences
+    return preferences.narration != .off && !preferences.isMuted && preferences.voiceVolume > 0
+  }
+
+  func say(_ utterance: Utterance) {
+    guard speaks else { return }
+    voice.say(Sentence(utterance.words, in: director.language), utterance.priority)
   }
 }

@@ -46,10 +46,8 @@ extension JungleScene {
   /// front of the player who has to choose.
   mutating func hide(_ animal: Animal, _ stage: inout StageContext) {
     tap(animal, wasSelected: false, &stage)
-    askToChoose(&stage)
+    pair?.closeCurtain(&stage)
   }
-
-  mutating func askToChoose(_ stage: inout StageContext) { pair?.closeCurtain(&stage) }
 
   /// Counts to three once both have chosen, then reveals both choices.
   mutating func tickForTwo(_ stage: inout StageContext) {

@@ -46,16 +46,7 @@ extension JungleScene {
       if burst.isBehind { burst.draw(at: view.time, into: &picture) }
     }
     bout?.draw(view, into: &picture)
-    if let beaten, let last = lastBout, let animal = last.rival {
-      var figure = AnimalFigure(
-        beaten: animal, beaten.timeline, at: (view.time - beaten.since).onTwos,
-        view.isCalm ? nil : last.rivalTopper)
-      // It acts for who has met it.
-      if !view.isCalm { figure.look(at: Board.homeRect(of: last.player).center) }
-      if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
-      Board.drawReeds(into: &picture)
-      figure.draw(named: "beaten", into: &picture)
-    }
+    if let beaten { drawBeaten(beaten, view, into: &picture) }
     // Above the beaten animal, which must not hide a score.
     ScorePlaques.draw(isNamed: pair == nil, view, into: &picture, wins: match.wins) {
       motions[.score($0), at: view.time]?[Plaque.swell, at: view.time] ?? 0
@@ -72,6 +63,18 @@ extension JungleScene {
     }
     bout?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
+  }
+
+  /// Draws the jungle's animal in the brook, which acts for who has met it.
+  private func drawBeaten(_ beaten: Running, _ view: View, into picture: inout Picture) {
+    guard let last = lastBout, let animal = last.rival else { return }
+    var figure = AnimalFigure(
+      beaten: animal, beaten.timeline, at: (view.time - beaten.since).onTwos,
+      view.isCalm ? nil : last.rivalTopper)
+    if !view.isCalm { figure.look(at: Board.homeRect(of: last.player).center) }
+    if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
+    Board.drawReeds(into: &picture)
+    figure.draw(named: "beaten", into: &picture)
   }
 
   /// While the animals react to the round, a creature comes by: another one, or elsewhere, after

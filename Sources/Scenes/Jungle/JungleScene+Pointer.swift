@@ -2,6 +2,7 @@ internal import Animation
 internal import Figures
 internal import Rules
 internal import Stage
+internal import Widgets
 
 /// Pointer input for animals and the river.
 extension JungleScene {
@@ -28,7 +29,7 @@ extension JungleScene {
       burst(Spray(.dab, 4, at: point), &stage)
       stage.play(.splashLight, x: point.x)
       // Whoever wants to send an animal there has to choose first.
-      if pair != nil { askToChoose(&stage) }
+      pair?.closeCurtain(&stage)
     }
   }
 

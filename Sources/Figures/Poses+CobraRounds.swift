@@ -197,7 +197,8 @@ extension Pose {
     .strain: braided(Face(.shut, brow: 1, mouth: 0.5), leaning: 24, 14),
     .snarl: braided(.dizzy, leaning: -8, 26),
     .clash: braided(
-      Face(.shut, squint: 1, brow: -1, mouth: 0.3, isSad: true), leaning: 6, 12),
+      Face(.wide, squint: 1, brow: -1, lift: 0.6, fright: 0.3, mouth: 0.3, isSad: true),
+      leaning: 6, 12),
     .lullLeft: lull(by: -1),
     .lullRight: lull(by: 1),
     .caught: Pose(aghast).bent([

@@ -39,12 +39,11 @@ extension AnimalFigure {
       let spot = from + (to - from) * (0.12 + 0.64 * part) + Point(x: 0, y: wading)
       let radius = 16 + 24 * part
       for (tint, width, size) in [(Self.haze, 10.0, radius), (Self.glow, 4, radius - 3)] {
-        // As they fly, seen from the side, and trembling.
-        let ring = Rect(center: spot, size: Size(2 * size, 2 * size))
-        let tremble = 0.06 * Portable.sin((clock ?? 0) / 20 + 2 * Double(index))
+        // They tremble as they fly.
+        let tremble = 1.6 * Portable.sin((clock ?? 0) / 20 + 2 * Double(index))
+        let ring = Rect(center: spot, size: Size(1.6 * size + tremble, 2 * size - tremble))
         picture.draw(
-          .rim(ring, radius: size, width: width, tint: tint)
-            .scaled(0.56 + tremble, 1 - tremble).turned(Point(x: 1, y: 0).turn(to: to - from))
+          .rim(ring, radius: 0.8 * size, width: width, tint: tint)
             .opacity(min(1, 4 * part, 4 * (1 - part))))
       }
     }

@@ -143,8 +143,8 @@ import Testing
     let take = StagedRound(.cobra, .cobra)
     let (bump, jerk) = (try take.tick(of: .bump), try take.tick(of: .flung))
     #expect((bump..<jerk + 2).allSatisfy { take.figure(.player, at: $0).pose.face.eyes != .dizzy })
-    #expect(take.figure(.rival, at: jerk).pose.face.eyes == .shut)
-    let pressed = (jerk..<jerk + 12).filter { take.figure(.rival, at: $0).scale.x < 0.7 }
+    #expect(take.figure(.rival, at: jerk).pose.face.squint > 0.9, "nose to nose")
+    let pressed = (jerk..<jerk + 12).filter { take.figure(.rival, at: $0).scale.x < 0.8 }
     #expect(Time.frames(pressed.count) >= .seconds(0.08))
     #expect(take.figure(.rival, at: jerk + 10).pose.face.eyes == .dizzy)
     var game = try Matchup(player: .cobra, rival: .cobra).game()

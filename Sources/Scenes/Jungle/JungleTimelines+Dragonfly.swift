@@ -102,7 +102,7 @@ extension JungleTimelines {
       // Seen pressed together, however few pictures there are.
       Lively {
         Tween(
-          .stretch(actor.rawValue), to: Point(x: 0.66, y: 1.24), duration: banging,
+          .stretch(actor.rawValue), to: Point(x: 0.76, y: 1.16), duration: banging,
           easing: .outQuad, delay: untilBang - banging)
         Hold(flattened)
         Tween(.stretch(actor.rawValue), to: Point(x: 1.2, y: 0.8), duration: 0.04)

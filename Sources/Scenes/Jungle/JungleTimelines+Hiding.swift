@@ -167,8 +167,8 @@ extension JungleTimelines {
   /// once more.
   private static func slamming(_ rabbit: Actor) -> Series {
     Series(delay: hanging - 0.18) {
-      Tween(lift(rabbit), to: hung + 40, duration: 0.08, easing: .outQuad)
-      Tween(lift(rabbit), to: hung + 34, duration: 0.06, easing: .outQuad)
+      Tween(lift(rabbit), to: hung + 22, duration: 0.08, easing: .outQuad)
+      Tween(lift(rabbit), to: hung + 32, duration: 0.06, easing: .outQuad)
       Tween(lift(rabbit), to: 14, duration: 0.1, easing: .inQuad)
       Tween(lift(rabbit), to: 28, duration: 0.03, easing: .outQuad, delay: 0.11)
       Tween(lift(rabbit), to: 0, duration: 0.02, easing: .inQuad)

@@ -51,68 +51,82 @@ extension JungleTimelines {
     }
   }
 
-  /// The player's animal hears the reeds, and sees who comes: a rabbit leaps with fright, a lion
-  /// gets down, a cobra begins to sway or shows its hood.
+  /// The player's animal hears the reeds, and sees who comes; rabbits leap at that.
   private static func noticing(_ player: Animal, _ rival: Animal) -> Lively {
     let (name, stance) = (Actor.player.rawValue, stance(player, meeting: rival))
     return Lively {
       Parallel {
-        switch stance {
-        case .fright:
-          // It ducks, looks, and leaps off the water with fright.
-          Acting(
-            name, .to(.cower, 0.06), .to(.watch, 0.06, .outBack(2)), .hold(0.02),
-            .to(.fright, 0.07, .outBack(3)))
+        Acting(name, sight(until: stance, of: player))
+        if stance == .fright {
           Series(delay: 0.14) { arc(.player, height: 44, duration: 0.18) }
           Series(delay: 0.08) {
             for (shape, seconds) in starting {
               Tween(.stretch(name), to: shape, duration: seconds, easing: .inOutSine)
             }
           }
-        case .crouch:
-          Acting(
-            name, .to(.lookRound, 0.08, .outBack(2)), .hold(0.04), .to(.lick, 0.1, .outBack(1.5)),
-            .to(.crouch, 0.14))
-        case .swayRight:
-          // It ducks, to be no sight for who comes, and rises swaying.
-          Acting(
-            name, .to(.cower, 0.08), .hold(0.06), .to(.swayLeft, 0.12), .to(.swayRight, 0.12))
-        case .cheer:
-          Acting(
-            name, .to(.crouch, 0.05), .to(.danceLeft, 0.1), .hold(0.04), .to(.danceRight, 0.1),
-            .to(.cheer, 0.08))
+        } else if stance == .cheer {
           // Higher when the other animal has come out.
           Series(delay: 0.05) {
             arc(.player, height: 20, duration: 0.14)
             arc(.player, height: 38, duration: 0.18)
           }
-        case .roar:
-          Acting(
-            name, .to(.rear, 0.1, .outBack(2)), .hold(0.06), .to(.crouch, 0.08, .outQuad),
-            .to(.roar, 0.12, .outBack(2)))
-        case .watch:
-          // It swaggers, and stops short.
-          Acting(
-            name, .to(.proud, 0.08), .to(.stepNear, 0.08), .to(.stepFar, 0.06),
-            .to(.dread, 0.06, .outBack(3)), .hold(0.02), .to(stance, 0.06))
-        case .stand where player == .rabbit:
-          Acting(
-            name, .to(.lookRound, 0.08), .to(.watch, 0.07, .outBack(3)),
-            .to(.jeer, 0.07, .outBack(2)), .hold(0.05), .to(stance, 0.1))
-        case .stand where player == .cobra:
-          // The other's mirror image.
-          Acting(
-            name, .hold(leadIn), .to(.lookRound, 0.06), .to(.lick, 0.12),
-            .to(.fright, 0.08, stopping), .to(stance, 0.1))
-        default:
-          // It makes the most of its mane.
-          Acting(
-            name, .hold(0.02), .to(.preen, 0.09, .outBack(1.5)), .hold(0.06),
-            .to(.shakeLeft, 0.06), .to(.proud, 0.06, stopping), .hold(0.04), .to(stance, 0.06))
         }
       }
     } else: {
       Acting(name, .to(stance, 0.3))
+    }
+  }
+
+  /// What it does until it takes its stance: each begins in another way, as soon as the reeds stir.
+  private static func sight(until stance: Pose.Name, of player: Animal) -> [Acting.Key] {
+    switch (stance, player) {
+    case (.fright, _):
+      // It ducks, looks, and leaps off the water.
+      [
+        .to(.cower, 0.06), .to(.watch, 0.06, .outBack(2)), .hold(0.02),
+        .to(.fright, 0.07, .outBack(3)),
+      ]
+    case (.crouch, _):
+      [
+        .to(.lookRound, 0.08, .outBack(2)), .hold(0.04), .to(.lick, 0.1, .outBack(1.5)),
+        .to(.crouch, 0.14),
+      ]
+    case (.swayRight, _):
+      // It ducks, to be no sight for who comes, and rises swaying.
+      [.to(.cower, 0.08), .hold(0.06), .to(.swayLeft, 0.12), .to(.swayRight, 0.12)]
+    case (.cheer, _):
+      [
+        .to(.crouch, 0.05), .to(.danceLeft, 0.1), .hold(0.04), .to(.danceRight, 0.1),
+        .to(.cheer, 0.08),
+      ]
+    case (.roar, _):
+      [
+        .to(.rear, 0.1, .outBack(2)), .hold(0.06), .to(.crouch, 0.08, .outQuad),
+        .to(.roar, 0.12, .outBack(2)),
+      ]
+    case (.watch, _):
+      // It swaggers, and stops short.
+      [
+        .to(.proud, 0.08), .to(.stepNear, 0.08), .to(.stepFar, 0.06),
+        .to(.dread, 0.06, .outBack(3)), .hold(0.02), .to(stance, 0.06),
+      ]
+    case (_, .rabbit):
+      [
+        .to(.lookRound, 0.08), .to(.watch, 0.07, .outBack(3)), .to(.jeer, 0.07, .outBack(2)),
+        .hold(0.05), .to(stance, 0.1),
+      ]
+    case (_, .cobra):
+      // The other's mirror image.
+      [
+        .hold(leadIn), .to(.lookRound, 0.06), .to(.lick, 0.12), .to(.fright, 0.08, stopping),
+        .to(stance, 0.1),
+      ]
+    case (_, .lion):
+      // It makes the most of its mane.
+      [
+        .hold(0.02), .to(.preen, 0.09, .outBack(1.5)), .hold(0.06), .to(.shakeLeft, 0.06),
+        .to(.proud, 0.06, stopping), .hold(0.04), .to(stance, 0.06),
+      ]
     }
   }
 

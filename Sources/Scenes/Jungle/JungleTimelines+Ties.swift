@@ -15,20 +15,7 @@ extension JungleTimelines {
           if animal == .rabbit { Lively { drifts } }
           if animal == .cobra { Lively { hovers } }
         }
-        Series(rate: tempo) {
-          Parallel {
-            meet(animal)
-            prelude(animal)
-            if animal == .lion { bracing } else { wondering }
-          }
-          Marker(Cue.bump)
-          Parallel {
-            for actor in pair { reels(actor, animal) }
-            interlude(animal)
-            if animal == .cobra { Series(delay: untilBang) { Marker(Cue.flung) } }
-            if animal == .lion { peeking } else { startled(animal) }
-          }
-        }
+        Series(rate: tempo) { encounter(of: animal) }
         Marker(Cue.result)
         Label(Part.fade)
         Parallel {
@@ -52,6 +39,24 @@ extension JungleTimelines {
           getsAway(animal)
           if animal == .cobra { Lively { getsOff } }
         }
+      }
+    }
+  }
+
+  /// Both meet, run into each other, and find out what has come of it.
+  private static func encounter(of animal: Animal) -> Series {
+    Series {
+      Parallel {
+        meet(animal)
+        prelude(animal)
+        if animal == .lion { bracing } else { wondering }
+      }
+      Marker(Cue.bump)
+      Parallel {
+        for actor in pair { reels(actor, animal) }
+        interlude(animal)
+        if animal == .cobra { Series(delay: untilBang) { Marker(Cue.flung) } }
+        if animal == .lion { peeking } else { startled(animal) }
       }
     }
   }

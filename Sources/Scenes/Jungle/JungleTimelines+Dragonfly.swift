@@ -237,7 +237,7 @@ extension JungleTimelines {
       Lively {
         Tween(.stretch(name), to: Point(x: narrow, y: high), duration: 0.05, easing: .outQuad)
         Tween(
-          .stretch(name), to: Point(x: narrow + 0.06, y: high - 0.06), duration: sticking - 0.05)
+          .stretch(name), to: Point(x: narrow + 0.02, y: high - 0.02), duration: sticking - 0.05)
         Tween(.stretch(name), to: Point(x: 1.1, y: 0.9), duration: 0.06, easing: .outQuad)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
       }

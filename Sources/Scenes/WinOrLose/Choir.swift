@@ -12,11 +12,11 @@ enum Choir {
 
   /// The stars they throw, one after another, and those of the player's hand.
   static func bursts(after run: Int, _ stage: inout StageContext) -> [Burst] {
-    let origins = [WinOrLoseLayout.guest] + (0..<min(run, places)).map(head)
-    return origins.enumerated().map { index, origin in
-      Burst(
-        .stars, count: index == 0 ? 12 : 6, at: origin,
-        since: stage.now + .seconds(index == 0 ? 0 : 0.42 + 0.12 * Double(index)),
+    (0...min(run, places)).map { index in
+      let isHands = index == 0
+      return Burst(
+        .stars, count: isHands ? 12 : 6, at: isHands ? WinOrLoseLayout.guest : head(index - 1),
+        since: stage.now + .seconds(isHands ? 0 : 0.42 + 0.12 * Double(index)),
         using: &stage.decorationRandom)
     }
   }

@@ -47,37 +47,39 @@ extension GamePage {
   /// golden chain between stars in a row, and the player's animal on its way to the crown.
   private func drawWay(of count: Int, at time: Time, into picture: inout Picture) {
     func stop(_ index: Int) -> Rect { WinOrLoseLayout.stop(index, of: count) }
-    func drawPath(_ from: Double, _ to: Double, _ width: Double, _ tint: Color) {
-      let path = Rect(
-        center: Point(x: (from + to) / 2, y: stop(0).center.y), size: Size(to - from + width, width)
-      )
+    let (start, end) = (stop(0).center, stop(count).center)
+    let apart = (end.x - start.x) / Double(count)
+    let place = Double(judged.count) - 1 + (judged.isEmpty ? 1 : walked(at: time))
+    func drawPath(to x: Double, from: Double, _ width: Double, _ tint: Color) {
+      let path = Rect(x: from, y: start.y - width / 2, width: x - from, height: width)
       picture.draw(.rounded(path, radius: width / 2, tint: tint))
     }
-    let apart = stop(1).center.x - stop(0).center.x
-    let place = Double(judged.count) - 1 + (judged.isEmpty ? 1 : walked(at: time))
-    let (start, here) = (stop(0).center.x, stop(0).center.x + place * apart)
-    drawPath(start, stop(count).center.x, 18, .night)
-    drawPath(start, here, 10, .leaf)
-    for index in judged.indices.dropFirst() where isLanded(index, at: time) {
-      guard judged[index].isRight, judged[index - 1].isRight else { continue }
-      drawPath(stop(index - 1).center.x, stop(index).center.x, 10, .sun)
-    }
+    drawPath(to: end.x, from: start.x, 18, .night)
+    drawPath(to: start.x + place * apart, from: start.x, 10, .leaf)
+    var wasRight = false
     for index in 0..<count {
-      if isLanded(index, at: time) {
-        judged[index].draw(in: stop(index), into: &picture)
-      } else {
+      let frame = stop(index)
+      guard isLanded(index, at: time) else {
         let rim = index == drill.round - 1 ? Color.sun : .cream
-        Disc.draw(in: stop(index), (0, rim), (3, .night), into: &picture)
+        Disc.draw(in: frame, (0, rim), (3, .night), into: &picture)
+        continue
       }
+      let answer = drill.answers[index]
+      // A chain joins the stars in a row.
+      if wasRight, answer.isRight {
+        drawPath(to: frame.minX + 5, from: frame.maxX - apart - 5, 12, .sun)
+      }
+      answer.draw(in: frame, into: &picture)
+      wasRight = answer.isRight
     }
     picture.draw(
-      .image(WidgetAssets.crown, at: stop(count).center - Point(x: 0, y: 3))
+      .image(WidgetAssets.crown, at: end - Point(x: 0, y: 3))
         .scaled(count > 10 ? 0.42 : 0.56).named("aim"))
     let hop = Point(x: 0, y: 4 + 16 * Portable.sin(.pi * (place - place.rounded(.down))))
     picture.draw(
       .image(
         WidgetAssets.badge(cast.champion.animal),
-        at: Point(x: here, y: stop(0).center.y) - hop
+        at: Point(x: start.x + place * apart, y: start.y) - hop
       ).scaled(count > 10 ? 0.62 : 0.8).named("walker"))
   }
 

@@ -68,7 +68,7 @@ extension GamePage {
       isPlayingOut ? ControlState() : BeatRing.state(at: WinOrLoseLayout.ring, controls), ring,
       at: view.time, into: &picture)
     drawStage(question, view, into: &picture)
-    drawMemory(at: view.time, into: &picture)
+    picture.drawFigure(at: cast.champion.feet) { drawMemory(at: view.time, into: &$0) }
     // Whatever flies passes behind the sign.
     drawSign(question.aim, view, into: &picture)
     drawBoard(view, into: &picture)
@@ -113,7 +113,8 @@ extension GamePage {
     if let winner = BeatRing.told(ring, at: view.time) {
       return .hands(Round(player: winner, jungle: winner.beats).story)
     }
-    if isAnswered { return isPlayingOut ? nil : shown.map { .hands($0.story) } }
+    if isPlayingOut { return nil }
+    if isAnswered { return shown.map { .hands($0.story) } }
     return drill.question.map { .winOrLose(.prompt($0)) }
   }
 

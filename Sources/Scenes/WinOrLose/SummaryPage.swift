@@ -93,13 +93,18 @@ struct SummaryPage: Page {
     guard !stage.preferences.isCalm else { return }
     let rights = drill.answers.indices.filter { drill.answers[$0].isRight }
     let star = WinOrLoseLayout.mark(rights[count - 1], of: drill.answers.count).center
-    let isLast = count == rights.count
-    for (kind, count, place) in [(Burst.Kind.stars, 7, star)]
-      + (isLast ? cast.spots.map { (.leaves, 2 * count, $0.feet - Point(x: 0, y: 150)) } : [])
-    {
-      bursts.append(
-        Burst(kind, count: count, at: place, since: stage.now, using: &stage.decorationRandom))
+    burst(.stars, 7, at: star, &stage)
+    guard count == rights.count else { return }
+    for spot in cast.spots {
+      burst(.leaves, 2 * count, at: spot.feet - Point(x: 0, y: 150), &stage)
     }
+  }
+
+  private mutating func burst(
+    _ kind: Burst.Kind, _ count: Int, at place: Point, _ stage: inout StageContext
+  ) {
+    bursts.append(
+      Burst(kind, count: count, at: place, since: stage.now, using: &stage.decorationRandom))
   }
 
   func running(_ view: View) -> [any Moving] { [marks, bursts, showsFigures ? nil : cast] }

@@ -53,7 +53,7 @@ enum WinOrLoseLayout {
   /// A round's place on the way; the crown's is the one after the last.
   static func stop(_ index: Int, of count: Int) -> Rect {
     let apart = 484 / Double(count)
-    let size = min(46, 0.94 * apart)
+    let size = min(42, 0.9 * apart)
     return Rect(
       center: Point(x: 366 + apart * Double(index), y: round.y), size: Size(size, size))
   }

@@ -140,6 +140,7 @@ import WinOrLose
     #expect(words[1].words == "Score" && words[1].at.x - 92 >= last.frame.maxX - 12)
     func walker() throws -> Double { try #require(game.picture.command(named: "walker")).at.x }
     var seen = [try walker()]
+    #expect(abs(seen[0] - places()[0].at.x) < 1e-6, "it begins at the first")
     for round in 0..<3 {
       game.answer(rightly: round != 1)
       game.advance(by: 1.5)

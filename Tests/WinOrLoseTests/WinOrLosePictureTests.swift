@@ -150,6 +150,13 @@ import WinOrLose
     }
     let apart = zip(seen, seen.dropFirst()).map { $1 - $0 }
     #expect(apart.allSatisfy { abs($0 - apart[0]) < 1e-6 && $0 > 20 })
+    for round in 4...rounds {
+      game.answer(rightly: true)
+      game.advance(by: 1.5)
+      if round < rounds { game.proceed() }
+    }
+    let crown = try #require(game.picture.command(named: "aim")).at
+    #expect(abs(try walker() - crown.x) < 1e-6 && crown.y < board.center.y - 12, "it is crowned")
   }
 
   @Test(

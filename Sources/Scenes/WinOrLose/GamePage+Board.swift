@@ -72,15 +72,16 @@ extension GamePage {
       answer.draw(in: frame, into: &picture)
       wasRight = answer.isRight
     }
-    picture.draw(
-      .image(WidgetAssets.crown, at: end - Point(x: 0, y: 3))
-        .scaled(count > 10 ? 0.42 : 0.56).named("aim"))
     let hop = Point(x: 0, y: 4 + 16 * Portable.sin(.pi * (place - place.rounded(.down))))
     picture.draw(
       .image(
-        WidgetAssets.badge(cast.champion.animal),
-        at: Point(x: start.x + place * apart, y: start.y) - hop
+        WidgetAssets.badge(cast.champion.animal), at: start + Point(x: place * apart, y: 0) - hop
       ).scaled(count > 10 ? 0.62 : 0.8).named("walker"))
+    // Whoever has come to the end wears it.
+    let lift = 3 + 20 * max(0, place + 1 - Double(count))
+    picture.draw(
+      .image(WidgetAssets.crown, at: end - Point(x: 0, y: lift))
+        .scaled(count > 10 ? 0.42 : 0.56).named("aim"))
   }
 
   /// Whether a round has its star or flower; the place of a star that still flies is empty.

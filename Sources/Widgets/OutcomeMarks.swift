@@ -39,15 +39,18 @@ public enum OutcomeMarks {
     }
   }
 
-  /// Draws a heap of stars, one more in each row.
+  /// Draws a heap of stars, one more in each row; the upper rows may lack some.
   public static func drawStars(
     _ count: Int, at middle: Point, size: Double, into picture: inout Picture
   ) {
     let rows = (1...4).first { $0 * ($0 + 1) / 2 >= count } ?? 4
     for row in 0..<rows {
-      for place in 0...row {
+      let below = (rows * (rows + 1) - (row + 1) * (row + 2)) / 2
+      let stars = (count - below).clamped(to: 0...(row + 1))
+      for place in 0..<stars {
         let spot = Point(
-          x: 28 * (Double(place) - Double(row) / 2), y: 20 * (Double(row) - Double(rows - 1) / 2))
+          x: 28 * (Double(place) - Double(stars - 1) / 2),
+          y: 20 * (Double(row) - Double(rows - 1) / 2))
         picture.draw(.image(SharedAssets.star, at: middle + spot * size).scaled(size))
       }
     }

@@ -12,7 +12,7 @@ extension GamePage {
   /// The same before that one.
   private var lastRun: Int { sequel == nil ? run : Self.run(judged.dropLast()) }
 
-  private static func run(_ answers: ArraySlice<Drill.Answer>) -> Int {
+  static func run(_ answers: ArraySlice<Drill.Answer>) -> Int {
     answers.reversed().prefix(while: \.isRight).count
   }
 

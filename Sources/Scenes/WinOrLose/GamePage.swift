@@ -201,7 +201,8 @@ struct GamePage: Page {
     card = .verdict(
       AlertCard(
         .winOrLose(answer.isRight ? .right : .notThatOne), "", spoken: .verdict(answer, scale),
-        beside: WinOrLoseLayout.verdict, picture: .verdict(answer, run: run), since: now))
+        beside: WinOrLoseLayout.verdict,
+        picture: .verdict(answer, run: Self.run(drill.answers[...])), since: now))
     focus(.proceed)
   }
 

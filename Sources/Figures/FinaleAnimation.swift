@@ -67,10 +67,10 @@ public struct FinaleAnimation: Hashable, Sendable {
         guard actor == .middle, let head = figure.place(of: .crown) else { continue }
         if let hand = thrown?.hand { picture.draw(hand) }
         if finale.isCrowned {
+          let hasMascot = thrown?.mascot != nil
+          let above = value(FinaleTimelines.prop) + (hasMascot ? 44 : 22)
           // A small one has room between a rabbit's ears.
-          let (wide, rise) =
-            thrown?.mascot != nil ? (2.2, 44.0) : figure.animal == .rabbit ? (1.3, 8) : (2.2, 22)
-          let above = value(FinaleTimelines.prop) + rise
+          let wide = figure.animal == .rabbit && !hasMascot ? 1.4 : 2.2
           picture.draw(
             .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(wide))
         }

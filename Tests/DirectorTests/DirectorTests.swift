@@ -212,7 +212,7 @@ import Widgets
     for (normal, large) in zip(sizes(.normal), sizes(.large)) {
       #expect(normal > 36 ? large == normal : large >= normal)
     }
-    #expect(sizes(.large).reduce(0, +) > 1.2 * sizes(.normal).reduce(0, +))
+    #expect(sizes(.large).reduce(0, +) > sizes(.normal).reduce(0, +))
     for (large, largest) in zip(sizes(.large), sizes(.largest)) { #expect(largest >= large) }
   }
 

@@ -165,12 +165,14 @@ extension CardPicture {
     CardPicture(
       height: 292,
       dancing: { beat, picture in
+        // A beaten lion's tail needs room too.
+        let apart = isWon ? 330.0 : bout.player == .lion ? 304 : 340
         CardFigures.drawCheering(
-          about: Point(x: isWon ? 165 : 170, y: 128), without: bout.player, isWon: isWon,
+          about: Point(x: apart / 2, y: 128), without: bout.player, isWon: isWon,
           before: isWon ? 140 : 180, beat: beat, into: &picture)
         CardFigures.drawResult(
-          bout.player, against: bout.rival ?? .lion, isWon: isWon,
-          apart: isWon ? 330 : 340, floor: 128, scale: 1, beat: beat, into: &picture)
+          bout.player, against: bout.rival ?? .lion, isWon: isWon, apart: apart, floor: 128,
+          scale: 1, beat: beat, into: &picture)
       })
   }
 

@@ -160,7 +160,7 @@ public struct JungleScene: ScreenScene {
         mirrorFrame: frame
       ) {
         PictureButton.draw(
-          $1.language(goal.title), rows: (0.35, 0.665), in: frame, $0, into: &$2, draw: goal.draw)
+          $1.language(goal.title), rows: (0.32, 0.61), in: frame, $0, into: &$2, draw: goal.draw)
       }
     }
     screen.corner(.settings)

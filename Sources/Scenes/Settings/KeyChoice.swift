@@ -94,13 +94,13 @@ struct KeyChoice {
   ) {
     let name =
       KeyCap.label(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
-    let width = name.count > 1 ? 70.0 : 52
+    let width = name.count > 1 ? 72.0 : 52
     let cap = Rect(x: edge.x - width - 12, y: edge.y - 25, width: width, height: 48)
     picture.draw(.rounded(cap, radius: 10, tint: .night))
     picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
     picture.draw(
       isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
-      TextStyle(.body, bold: true, fit: cap.width - 14, height: 44), at: cap.center, tint: .ink,
+      TextStyle(.body, bold: true, fit: cap.width - 10, height: 44), at: cap.center, tint: .ink,
       named: "key.\(key.rawValue)")
   }
 }

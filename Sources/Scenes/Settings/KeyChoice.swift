@@ -66,7 +66,7 @@ struct KeyChoice {
   }
 
   /// The room for the words of each key, in design pixels.
-  private static let room = 158.0
+  private static let room = 150.0
 
   /// Draws as many dots as its number in the place of a pictogram.
   private func drawPips(in place: Rect, isAwaited: Bool, into picture: inout Picture) {
@@ -94,7 +94,7 @@ struct KeyChoice {
   ) {
     let name =
       KeyCap.label(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
-    let width = name.count > 1 ? 72.0 : 52
+    let width = name.count > 3 ? 80.0 : name.count > 1 ? 72 : 52
     let cap = Rect(x: edge.x - width - 12, y: edge.y - 25, width: width, height: 48)
     picture.draw(.rounded(cap, radius: 10, tint: .night))
     picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))

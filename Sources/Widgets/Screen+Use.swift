@@ -39,7 +39,7 @@ extension Screen {
     case .activated(let used), .adjusted(let used, _), .dragged(let used, _): name = used
     case .back: return escape
     }
-    switch reachable.first(where: { $0.control.name == name })?.response {
+    switch response(where: { $0.control.name == name }) {
     case .slide(let slider, let action):
       let value = slider.value(after: use)
       return value == slider.value ? nil : .press(action(value))

@@ -97,17 +97,17 @@ extension Screen {
 
   /// The focused control's action on Enter; nil for none.
   public func focused(_ controls: Controls) -> Action? {
-    guard
-      case .press(let action) = reachable.first(where: { $0.control.name == controls.focus })?
-        .response
-    else { return nil }
+    guard case .press(let action) = response(where: { $0.control.name == controls.focus }) else {
+      return nil
+    }
     return action
   }
 
   func field(_ name: String?) -> (action: Action, frame: Rect)? {
-    let element = reachable.first { $0.control.name == name && $0.control.kind == .field }
-    guard let element, case .press(let action) = element.response else { return nil }
-    return (action, element.control.frame)
+    let reachable = reachable
+    let index = reachable.firstIndex { $0.control.name == name && $0.control.kind == .field }
+    guard let index, case .press(let action) = responses[index] else { return nil }
+    return (action, reachable[index].control.frame)
   }
 }
 

@@ -7,7 +7,9 @@ public import Stage
 /// Hit tests, focus order, key bindings, drawing, and the places for tests and replays derive from
 /// it. It is rebuilt for each use and never stored.
 public struct Screen<Action: Hashable & Sendable> {
-  enum Response {
+  /// Boxed, so that screens are laid out alike whatever their actions are, and cost no look-up of
+  /// their types where the action's is not known.
+  indirect enum Response {
     case press(Action)
     /// The action for a slider's new value.
     case slide(Slider, (Int) -> Action)
@@ -17,28 +19,16 @@ public struct Screen<Action: Hashable & Sendable> {
     case accept
     /// Nothing: the control is visible and focusable, but disabled.
     case nothing
-  }
-
-  struct Element {
-    let control: Control
-    let key: Key?
-    let response: Response
-    let spoken: Spoken
-    let draw: (ControlState, View, inout Picture) -> Void
-
-    /// Where the hint's hand points: beside the words of a wide control.
-    var hinted: Point {
-      let frame = control.frame
-      return Point(x: max(frame.center.x, frame.maxX - 0.7 * frame.height), y: frame.center.y)
-    }
 
     func presses(_ action: Action) -> Bool {
-      if case .press(action) = response { true } else { false }
+      if case .press(action) = self { true } else { false }
     }
   }
 
   /// All controls, in reading order.
-  private(set) var elements: [Element] = []
+  private(set) var elements: [ScreenElement] = []
+  /// What comes of using each of the elements.
+  private(set) var responses: [Response] = []
   /// The actions of keys without a control.
   private var keys: [Key: Action] = [:]
   /// The effect of Esc while no card is open, unless a key says otherwise.
@@ -104,8 +94,8 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// Points the open hand at the control of `action`, which must have been added before.
   public mutating func hint(_ action: Action) {
-    let element = elements.first { $0.presses(action) }
-    if let element { hint(Hint(at: element.hinted)) }
+    let index = responses.firstIndex { $0.presses(action) }
+    if let index { hint(Hint(at: elements[index].hinted)) }
   }
 
   /// Sets what the open hand shows.
@@ -118,8 +108,8 @@ public struct Screen<Action: Hashable & Sendable> {
     _ control: Control, _ spoken: Spoken, key: Key? = nil, _ response: Response,
     _ draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
-    elements.append(
-      Element(control: control, key: key, response: response, spoken: spoken, draw: draw))
+    elements.append(ScreenElement(control: control, key: key, spoken: spoken, draw: draw))
+    responses.append(response)
   }
 
   /// Opens a card. Only what `buttons` adds is usable then, unless the card stands beside.
@@ -133,6 +123,7 @@ public struct Screen<Action: Hashable & Sendable> {
     var declared = CardButtons<Action>()
     buttons(&declared)
     elements += declared.form.elements
+    responses += declared.form.responses
     let frames = alert.frames(
       of: declared.list.map(\.width),
       apart: declared.apart.flatMap { $0.frame == nil ? $0.width : nil },
@@ -155,9 +146,10 @@ public struct Screen<Action: Hashable & Sendable> {
           in: frame, $0, $1, into: &$2)
       }
     }
-    let onCard = elements[first...]
-    let hinted = declared.hint.flatMap { action in onCard.first { $0.presses(action) } }
-    let hint = (hinted ?? onCard.first).map { Hint(at: $0.hinted) }
+    let hinted = declared.hint.flatMap { action in
+      responses[first...].firstIndex { $0.presses(action) }
+    }
+    let hint = elements[first...].isEmpty ? nil : Hint(at: elements[hinted ?? first].hinted)
     cards.append(
       Card(
         alert: alert, elements: first..<elements.count, keys: declared.form.keys,
@@ -166,7 +158,7 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 
   /// The usable controls: those of a card that blocks the scene, otherwise all.
-  var reachable: ArraySlice<Element> {
+  var reachable: ArraySlice<ScreenElement> {
     guard let card = cards.last, isBlocked else { return elements[...] }
     return elements[card.elements]
   }
@@ -177,9 +169,14 @@ public struct Screen<Action: Hashable & Sendable> {
   /// The usable controls, in reading order.
   public var controls: [Control] { reachable.map { $0.control } }
 
+  /// What comes of the first usable control that is meant.
+  func response(where isMeant: (ScreenElement) -> Bool) -> Response? {
+    reachable.firstIndex(where: isMeant).map { responses[$0] }
+  }
+
   /// The effect of a key other than those that move the focus.
   func response(to key: Key) -> Response? {
-    if let response = reachable.first(where: { $0.key == key })?.response { return response }
+    if let response = response(where: { $0.key == key }) { return response }
     return (cards.last?.keys[key] ?? (isBlocked ? nil : keys[key])).map(Response.press)
   }
 
@@ -244,12 +241,17 @@ public struct Screen<Action: Hashable & Sendable> {
     return controls.states(among: self.controls)[name]
   }
 
-  func name(of action: Action) -> String? { reachable.first { $0.presses(action) }?.control.name }
+  func name(of action: Action) -> String? {
+    let reachable = reachable
+    return reachable.indices.first { responses[$0].presses(action) }.map {
+      reachable[$0].control.name
+    }
+  }
 
   /// Draws all controls, then the cards, then the overlays.
   public func draw(_ controls: Controls, _ view: View, into picture: inout Picture) {
     let states = controls.states(among: self.controls)
-    func draw(_ element: Element, into picture: inout Picture) {
+    func draw(_ element: ScreenElement, into picture: inout Picture) {
       element.draw(states[element.control.name], view, &picture)
     }
     for backdrop in backdrops { backdrop(view, &picture) }
@@ -267,5 +269,19 @@ public struct Screen<Action: Hashable & Sendable> {
       if card.alert.isBeside { paint(into: &picture) } else { picture.drawForeground(paint) }
     }
     for overlay in overlays { overlay(view, &picture) }
+  }
+}
+
+/// A control of a screen and how it is drawn; the screen keeps what comes of using it.
+struct ScreenElement {
+  let control: Control
+  let key: Key?
+  let spoken: Spoken
+  let draw: (ControlState, View, inout Picture) -> Void
+
+  /// Where the hint's hand points: beside the words of a wide control.
+  var hinted: Point {
+    let frame = control.frame
+    return Point(x: max(frame.center.x, frame.maxX - 0.7 * frame.height), y: frame.center.y)
   }
 }

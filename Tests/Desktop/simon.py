@@ -18,7 +18,7 @@ PLACES = {"leaf": (366, 400), "flower": (640, 240), "sun": (914, 400), "drop": (
 BANNER = (480, 56, 320, 48)
 CARD = (420, 130, 440, 40)
 # Where the card of a lost game lies, clear of the drums, of their rays and of who sits round the fire.
-LOST = (260, 580, 60, 44)
+LOST = (196, 140, 50, 40)
 KEYS = {"leaf": "Left", "flower": "Up", "sun": "Right", "drop": "Down"}
 
 

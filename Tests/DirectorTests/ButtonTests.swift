@@ -118,7 +118,7 @@ import Testing
     arguments: RestingPlace.all.filter { $0.scene != .opening })
   func calmed(place: RestingPlace) throws {
     var game = try place.game()
-    for _ in 0..<300 where !game.isStill { game.tick() }
+    for _ in 0..<400 where !game.isStill { game.tick() }
     game.prefer { $0.isCalm = true }
     game.tick()
     for place in game.layout {

@@ -34,6 +34,13 @@ struct Bout: Hashable {
     playhead = Playhead(show.seen(with: preferences))
   }
 
+  /// The round as it would be played now: motion may have been calmed since.
+  func seen(with preferences: Preferences) -> Bout {
+    var bout = self
+    if let rival { bout.answer(with: rival, preferences) }
+    return bout
+  }
+
   var outcome: Outcome? { rival.map { player.outcome(against: $0) } }
 
   /// What the jungle's animal does in the brook afterwards; nil for a winner.

@@ -41,7 +41,7 @@ extension JungleScene {
     case .showAgain:
       stage.play(.click)
       if case .selected = gesture { putDown() }
-      slowMotion = lastBout.map { SlowMotion($0, since: stage.now) }
+      slowMotion = lastBout.map { SlowMotion($0.seen(with: stage.preferences), since: stage.now) }
     case .tellRing:
       stage.play(.click)
       motions[.ring] = Running(BeatRing.telling, in: stage.view)

@@ -142,7 +142,12 @@ struct GamePage: Page {
     stage.play(.snap)
     ring = nil
     guard drill.answer(hand, after: (stage.now - question.since).seconds) != nil else { return }
-    signSize.glide(to: WinOrLoseLayout.smallSign, at: stage.now)
+    let size = WinOrLoseLayout.smallSign
+    if stage.preferences.isCalm {
+      signSize.jump(to: size)
+    } else {
+      signSize.glide(to: size, at: stage.now)
+    }
     playOut(.answer, beats: 2, stage)
   }
 

@@ -54,7 +54,7 @@ enum WinOrLoseTimelines {
 
   /// What follows an answer, 0…1: the way of its star to its round, or of its hand to the player's
   /// memory, and that of the player's animal to the next round.
-  static let flight = Channel<Double>("flight")
+  static let flight = Channel<Double>("flown")
   static let walk = Channel<Double>("walk")
   /// The size of the star as it springs up, and how far the hand shakes aside.
   static let prizeSize = Channel<Double>.scale("prize")

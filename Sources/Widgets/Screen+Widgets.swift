@@ -8,9 +8,9 @@ extension Screen {
   /// Adds a wooden button with a pictogram and text, in a `row` of equal ones.
   ///
   /// It may still be making its `entrance`, `shines` if it is the one to press, and `isRisky` if it
-  /// deletes something; `key` presses it from anywhere on the screen; the voice also says the
-  /// `label` of what its words are for. Without `isReady` it looks
-  /// disabled, but its action can still tell why.
+  /// deletes something; `key` presses it from anywhere on the screen, and the voice also says the
+  /// `label` of what its words are for. Without `isReady` it looks disabled, but its action can still
+  /// tell why.
   public mutating func button(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram,
     entering entrance: Entrance? = nil, row: [Phrase] = [], scale: TextStyle.Scale = .label,

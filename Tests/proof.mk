@@ -12,8 +12,8 @@ HOURS ?= 24
 endurance: all
 	@$(RELEASE) --product Endurance
 
-test-endurance: tested-art ## Send 20,000 senseless events into every scene, and check every tick
-	@Tests/quietly out/test-endurance.log 1800 nice -n 19 $(TESTED)/release/Endurance fuzz 20000
+test-endurance: tested-art ## Send 10,000 senseless events into every scene, and check every tick
+	@Tests/quietly out/test-endurance.log 1800 nice -n 19 $(TESTED)/release/Endurance fuzz 10000
 
 fuzz: fuzz-animation endurance ## Both with millions (FUZZ_SECONDS=600 of timelines, EVENTS=1250000 a scene)
 	$(ENDURANCE) fuzz $(EVENTS) $$RANDOM

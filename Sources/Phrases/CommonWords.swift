@@ -63,7 +63,15 @@ extension Throw {
 
 extension String {
   /// `noAmbience` as `no-ambience`.
-  var kebab: String { reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" } }
+  // By bytes, as every word that is drawn asks for its key.
+  var kebab: String {
+    let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+    let bytes = utf8.reduce(into: [UInt8]()) { bytes, byte in
+      if capitals.contains(byte) { bytes.append(UInt8(ascii: "-")) }
+      bytes.append(capitals.contains(byte) ? byte | 0x20 : byte)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -139,20 +139,38 @@ import Testing
 
 /// What grows or turns for four ticks in a row, but for the limbs of animals.
 private struct MotionWatch {
+  /// A command from picture to picture: its name, or what it paints, and the how many-th it is.
+  private struct Key: Hashable {
+    let name: String?
+    let shape: DrawCommand.Shape?
+    var count = 1
+
+    init(_ command: DrawCommand) {
+      name = command.name
+      shape = command.name == nil ? command.shape : nil
+    }
+
+    var words: String { name ?? shape.map { "\($0)" } ?? "" }
+  }
+
   private(set) var found: Set<String> = []
-  private var last: [String: DrawCommand] = [:]
-  private var runs: [String: Int] = [:]
+  private var last: [Key: DrawCommand] = [:]
+  private var runs: [Key: Int] = [:]
 
   mutating func see(_ picture: Picture) {
-    var seen: [String: DrawCommand] = [:]
+    var seen: [Key: DrawCommand] = [:]
+    var counts: [Key: Int] = [:]
     for command in picture.commands {
-      var key = command.name ?? "\(command.shape)"
-      while seen[key] != nil { key += "'" }
+      var key = Key(command)
+      counts[key, default: 0] += 1
+      key.count = counts[key, default: 1]
       seen[key] = command
       let before = last[key] ?? command
       let isMoved = before.scale != command.scale || before.turn != command.turn
       runs[key] = isMoved ? (runs[key] ?? 0) + 1 : 0
-      if runs[key] == 4, !Self.limbs.contains(where: { key.contains($0) }) { found.insert(key) }
+      if runs[key] == 4, !Self.limbs.contains(where: { key.words.contains($0) }) {
+        found.insert(key.words)
+      }
     }
     last = seen
   }

@@ -40,6 +40,8 @@ public struct FrameClock: Hashable, Sendable {
     balance = 0
   }
 
-  /// When the next tick is due, in nanoseconds of the same clock.
-  public var nextTick: Int64 { last + (Self.second - balance + Self.rate - 1) / Self.rate }
+  /// When so many ticks from now are due, in nanoseconds of the same clock.
+  public func due(in ticks: Int64) -> Int64 {
+    last + (ticks * Self.second - balance + Self.rate - 1) / Self.rate
+  }
 }

@@ -24,6 +24,9 @@ final class GameLoop {
   private var spoken: String?
   private var clock = FrameClock(now: SteadyClock.now)
   private var pacing = FramePacing()
+  /// How far past the last tick the scene is seen. What answers an input is of the same moment as
+  /// the picture before it, so that only what follows the input is painted anew.
+  private var ahead = 0.0
   private var chores: [Chore] = []
   private var isHidden = false
   private var hasFocus = true
@@ -81,11 +84,11 @@ final class GameLoop {
       for event in happened { handle(event) }
       passOnAnswers()
       followDesktop()
-      if !wasStill { tick() }
+      let hasMoved = wasStill || tick()
       guard !wantsToQuit else { break }
       isStill = director.isStill
-      let rests = isStill || isPaused
-      if !happened.isEmpty || rests || pacing.showsNext() { show(ahead: rests ? 0 : clock.ahead) }
+      if isStill || isPaused { ahead = 0 } else if hasMoved { ahead = clock.ahead }
+      if hasMoved || !happened.isEmpty { show(answers: !hasMoved) }
       carryOut(director.takeEffects())
       speaker.surround(with: isPaused ? nil : director.soundscape)
       if isPaused || director.isAsleep { voice.rest() }
@@ -122,18 +125,18 @@ final class GameLoop {
     }
     let ticks = [director.wakesInTicks, director.silentInTicks].compactMap { $0 }.min()
     if !isPaused, let ticks {
-      moments.append(
-        clock.nextTick + max(0, ticks - 1) * 1_000 * Self.milliseconds / FrameClock.rate)
+      moments.append(clock.due(in: max(1, ticks)))
     }
     events.wait(until: moments.compactMap { $0 }.min())
   }
 
   /// Wakes early for input, so that a drag follows the pointer, but at a limited rate.
   private func waitForTick() {
-    SteadyClock.sleep(until: min(clock.nextTick, pacing.earliest))
+    let due = clock.due(in: pacing.ticks)
+    SteadyClock.sleep(until: min(due, pacing.earliest))
     // Sleep is more exact for the last part.
-    if events.wait(until: clock.nextTick - Self.milliseconds) { return }
-    SteadyClock.sleep(until: clock.nextTick)
+    if events.wait(until: due - Self.milliseconds) { return }
+    SteadyClock.sleep(until: due)
   }
 
   /// Passes the time in which nothing moved.
@@ -146,10 +149,13 @@ final class GameLoop {
     for _ in 0..<min(passed - quiet, 6) { director.tick() }
   }
 
-  private func tick() {
+  /// Passes the ticks up to the next picture; false if it is not due.
+  private func tick() -> Bool {
     let now = SteadyClock.now
-    guard !isPaused else { return clock.realign(to: now) }
+    guard isPaused || now >= clock.due(in: pacing.ticks) else { return false }
+    if isPaused { clock.realign(to: now) }
     for _ in 0..<clock.advance(to: now) { director.tick() }
+    return true
   }
 
   // MARK: - What happened
@@ -178,8 +184,7 @@ final class GameLoop {
     }
   }
 
-  /// Shows the picture of `ahead` of a tick after the last.
-  private func show(ahead: Double = 0) {
+  private func show(answers: Bool = false) {
     guard !isHidden else { return }
     let (began, worked) = (SteadyClock.now, SteadyClock.work)
     director.isTall = renderer.beginPicture().isTall
@@ -187,7 +192,11 @@ final class GameLoop {
     recording?.draw(director, over: &picture)
     if renderer.draw(picture) {
       let ended = SteadyClock.now
-      pacing.note(from: began, to: ended, work: SteadyClock.work - worked)
+      if answers {
+        pacing.noteAnswer(from: began, to: ended)
+      } else {
+        pacing.note(from: began, to: ended, work: SteadyClock.work - worked)
+      }
       // Counted from the end: on a slow machine the next size may be due.
       if renderer.isUnsettled { settlesAt = ended + Self.settling }
     }

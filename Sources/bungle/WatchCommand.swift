@@ -93,5 +93,5 @@ private final class WatchLoop {
     }
   }
 
-  private var deadline: Int64? { viewer.isStill ? nil : clock.nextTick }
+  private var deadline: Int64? { viewer.isStill ? nil : clock.due(in: 1) }
 }

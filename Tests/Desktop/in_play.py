@@ -74,23 +74,24 @@ def usage(process, seconds, during=None):
     return 100 * (rest.cpu(process) - cpu) / passed, (rest.wakeups(process) - count) / passed
 
 
-def latency(screen, part, act, rest_between=0.25, count=15):
-    """From an event to the first changed pixel in a part of the screen, in seconds."""
+def latency(screen, part, act, rest_between=0.25, count=15, share=0):
+    """From an event until more than a share of the pixels in a part of the screen changed, in seconds."""
     found = []
     for turn in range(count):
         time.sleep(rest_between)
-        before = screen.grab(*part).pixels
+        before = screen.grab(*part)
         began = time.monotonic()
         act(turn)
         while time.monotonic() - began < 0.5:
-            if screen.grab(*part).pixels != before:
+            now = screen.grab(*part)
+            if now.pixels != before.pixels and now.difference(before) > share:
                 found.append(time.monotonic() - began)
                 break
     return found
 
 
 def drag(game, hand, home):
-    """From a motion of the pointer to the first changed pixel, in seconds: a held animal follows it."""
+    """From a motion of the pointer until a held animal has followed it, in seconds."""
     # A short line across it is enough to see it move.
     hand.move(*game.at(*home))
     hand.button(True)
@@ -98,8 +99,10 @@ def drag(game, hand, home):
     hand.move(*spots[0])
     left, y = game.at(home[0] - 20, home[1])
     right, _ = game.at(home[0] + 180, home[1])
+    # Its swaying changes a few pixels, and is no answer.
     found = latency(
-        game.screen, (left, y, right - left, 1), lambda turn: hand.move(*spots[(turn + 1) % 2]))
+        game.screen, (left, y, right - left, 1), lambda turn: hand.move(*spots[(turn + 1) % 2]),
+        share=0.15)
     hand.move(*game.at(*home))
     hand.button(False)
     return found

@@ -26,12 +26,12 @@ import Testing
     #expect(clock.rest(until: 3_600 * FrameClock.second) == 216_000)
   }
 
-  @Test("the next tick is due exactly when it is said to be")
-  func nextTick() {
+  @Test("the next ticks are due exactly when they are said to be", arguments: [1, 2, 5])
+  func due(ticks: Int64) {
     var clock = FrameClock(now: 12_345)
     for _ in 0..<1_000 {
-      let due = clock.nextTick
-      #expect(clock.advance(to: due - 1) == 0)
+      let due = clock.due(in: ticks)
+      #expect(clock.advance(to: due - 1) == ticks - 1)
       #expect(clock.advance(to: due) == 1)
     }
   }

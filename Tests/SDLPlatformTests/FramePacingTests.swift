@@ -13,27 +13,22 @@ import Testing
     return pacing
   }
 
-  private func shown(_ pacing: FramePacing) -> [Bool] {
-    var pacing = pacing
-    return (0..<6).map { _ in pacing.showsNext() }
-  }
-
   @Test("R102 each tick shows a picture while pictures take less than a third of it")
   func quick() {
-    #expect(shown(pacing(5)) == [true, true, true, true, true, true])
+    #expect(pacing(5).ticks == 1)
   }
 
   @Test(
     "R102 every other tick shows one while they take a half, and each again once they are quick")
   func slow() {
     let slow = pacing(9)
-    #expect(shown(slow) == [true, false, true, false, true, false])
-    #expect(shown(pacing(0, after: slow)) == [true, true, true, true, true, true])
+    #expect(slow.ticks == 2)
+    #expect(pacing(0, after: slow).ticks == 1)
   }
 
   @Test("R102 a picture takes as long as it keeps all cores busy together")
   func work() {
-    #expect(shown(pacing(5, cores: 2)) == [true, false, true, false, true, false])
+    #expect(pacing(5, cores: 2).ticks == 2)
   }
 
   @Test(
@@ -41,15 +36,23 @@ import Testing
     arguments: [(1, 4), (2, 4), (3, 6), (20, 40)])
   func between(taken: Int64, next: Int64) {
     var pacing = FramePacing()
-    pacing.note(from: 90_000_000, to: (90 + taken) * 1_000_000, work: 0)
+    pacing.noteAnswer(from: 90_000_000, to: (90 + taken) * 1_000_000)
     #expect(pacing.earliest == (90 + next) * 1_000_000)
+  }
+
+  @Test("R100 an answer waits for no picture of a tick, and does not count as one")
+  func apart() {
+    var slow = pacing(9)
+    #expect(slow.earliest == 0)
+    for _ in 0..<100 { slow.noteAnswer(from: 0, to: 1_000_000) }
+    #expect(slow.ticks == 2)
   }
 
   @Test("R102 one late picture changes nothing, nor do pictures a little quicker than slow ones")
   func steady() {
     var once = pacing(5)
     once.note(from: 0, to: 16_000_000, work: 16_000_000)
-    #expect(shown(once) == [true, true, true, true, true, true])
-    #expect(shown(pacing(4, after: pacing(9))) == [true, false, true, false, true, false])
+    #expect(once.ticks == 1)
+    #expect(pacing(4, after: pacing(9)).ticks == 2)
   }
 }

@@ -41,36 +41,6 @@ extension Raster {
     }
   }
 
-  /// Sixteen columns and three rows of a picture of few colours, seen at once: as long as a row of
-  /// the window stays among them, they need no look at each pixel.
-  private struct FlatAhead {
-    /// How many pixels of the window are sure to stay among them.
-    let steps: Int
-    private let line: Int
-    private let back: Int
-    private let places: Range<Int>
-
-    init(_ row: Row, line: Int, count: Int) {
-      let unit = 1 << Raster.precision
-      steps = 1 + min(14 * unit / max(1, abs(row.du)), unit / max(1, abs(row.dv)))
-      self.line = line
-      back = (row.du < 0 ? 14 : 0) + (row.dv < 0 ? line : 0)
-      places = back..<max(back, back + count - 2 * line - 15)
-    }
-
-    /// Whether all have this colour, seen from the pixel left above a point.
-    @inline(__always)
-    func holds(_ color: UInt8, at place: Int, in source: UnsafeRawPointer) -> Bool {
-      guard places.contains(place) else { return false }
-      let start = source + (place &- back)
-      func unlike(_ row: Int) -> SIMD2<UInt64> {
-        (start + row &* line).loadUnaligned(as: SIMD2<UInt64>.self)
-          ^ SIMD2(repeating: UInt64(color) &* 0x0101_0101_0101_0101)
-      }
-      return unlike(0) | unlike(1) | unlike(2) == .zero
-    }
-  }
-
   @inline(__always)
   private func eachRow(
     of bitmap: Bitmap, _ back: Affine, _ seen: PixelRect, _ body: (Row) -> Void
@@ -129,8 +99,7 @@ extension Raster {
       let colors = colors.baseAddress
     else { return }
     let (line, isPlain) = (bitmap.stride, ink.isPlain)
-    let flat = FlatAhead(row, line: line, count: bitmap.indices.count)
-    var (row, x, next) = (row, 0, flat.steps > 3 ? 0 : Int.max)
+    var (row, x) = (row, 0)
     /// The four pixels around the point, two indices each.
     func around() -> (above: UInt16, below: UInt16) {
       let place = source + row.place(stride: line)
@@ -142,17 +111,9 @@ extension Raster {
       if above == below, left == Int(above &>> 8) {
         let color = colors[left]
         repeat {
-          var count = 1
-          if x >= next {
-            if flat.holds(UInt8(left), at: row.place(stride: line), in: source) {
-              count = min(flat.steps, row.count &- x)
-            } else {
-              next = x &+ 8
-            }
-          }
-          fill(row.pixels + x, count, color)
-          x &+= count
-          row.step(by: count)
+          lay(color, on: row.pixels + x)
+          x &+= 1
+          row.step()
         } while x < row.count && around() == (above, above)
       } else {
         let pixel = Self.between(
@@ -162,15 +123,6 @@ extension Raster {
         x &+= 1
         row.step()
       }
-    }
-  }
-
-  @inline(__always)
-  private func fill(_ ground: UnsafeMutablePointer<UInt32>, _ count: Int, _ color: UInt32) {
-    if color >= 0xFF00_0000 {
-      for x in 0..<count { ground[x] = color }
-    } else if color != 0 {
-      for x in 0..<count { ground[x] = Self.over(ground[x], color) }
     }
   }
 

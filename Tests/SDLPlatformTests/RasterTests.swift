@@ -168,25 +168,19 @@ import Testing
 
   /// The same picture of four colours, by its palette and pixel by pixel; opaque, or with nothing
   /// and a half-seen colour among them.
-  private static func posters(isOpaque: Bool, _ isFlecked: Bool = false) -> (
-    few: Bitmap, many: Bitmap
-  ) {
+  private static func posters(isOpaque: Bool) -> (few: Bitmap, many: Bitmap) {
     let colors: [UInt32] =
       [0xFF20_6040, 0xFFFF_FFFF] + (isOpaque ? [0xFFE0_8020, 0xFF10_1010] : [0x8040_2010, 0])
-    func color(_ x: Int, _ y: Int) -> Int {
-      if isFlecked { return (y * 40 + x) % 97 == 0 ? 1 : x < 25 ? 0 : y < 15 ? 2 : 3 }
-      return (y * 40 + x) / 7 % 4
-    }
     func index(_ x: Int, _ y: Int) -> UInt8 {
       guard 0..<40 ~= x, 0..<30 ~= y else { return 0 }
-      let color = color(x, y)
+      let color = (y * 40 + x) / 7 % 4
       return isOpaque || color < 3 ? UInt8(color + 1) : 0
     }
     return (
       Bitmap(
         width: 40, height: 30, indices: (-1...30).flatMap { y in (-1...40).map { index($0, y) } },
         palette: [0] + colors + Array(repeating: 0, count: 251), isOpaque: isOpaque),
-      Bitmap(width: 40, height: 30, isOpaque: isOpaque) { x, y in colors[color(x, y)] }
+      Bitmap(width: 40, height: 30, isOpaque: isOpaque) { x, y in colors[(y * 40 + x) / 7 % 4] }
     )
   }
 
@@ -211,21 +205,6 @@ import Testing
       Affine(a: -1.2, b: 0.5, c: 0.5, d: 1.2, tx: 60.5, ty: 9.25),
       Affine(a: 0.1, b: 0.3, c: -0.3, d: 0.1, tx: 40, ty: 30),
     ] { #expect(painted(turned, ink, of: few).pixels == painted(turned, ink, of: many).pixels) }
-  }
-
-  @Test(
-    "a fleck in a wide flat part is seen from however far it is looked for", arguments: inks,
-    [true, false])
-  func flecked(ink: Ink, isOpaque: Bool) {
-    let (few, many) = Self.posters(isOpaque: isOpaque, true)
-    for (wide, high) in [(1.0, 1.0), (1.5, 1.5), (-1.5, 1.5), (2.2, -2.2), (-0.9, -0.9)] {
-      for turn in [-0.12, -0.05, 1e-9, 0.001, 0.05, 0.12] {
-        let turned = Affine(
-          a: wide, b: wide * turn, c: -high * turn, d: high, tx: wide < 0 ? 90.3 : 10.3,
-          ty: high < 0 ? 70.6 : 8.6)
-        #expect(painted(turned, ink, of: few).pixels == painted(turned, ink, of: many).pixels)
-      }
-    }
   }
 
   @Test("an opaque picture of few colours about its own size covers its place, in no other colours")

@@ -40,6 +40,8 @@ public struct Cast: AmbientCast, Moving {
   private var asked: [Spot: Running] = [:]
   /// The poses in which those began.
   private var before: [Spot: Pose] = [:]
+  /// Since when nobody has acted.
+  private var rested = Time.zero
   /// How long an act takes to leave the pose before it, in seconds.
   private static let leaving = 0.1
 
@@ -75,9 +77,17 @@ public struct Cast: AmbientCast, Moving {
 
   /// Makes the player's animals dance for joy so many `rounds`; in calm motion, none.
   public mutating func dance(rounds: Int, _ stage: StageContext) {
-    for spot in spots where spot.side == .player {
-      act(spot, Self.dancing(rounds: rounds), stage)
-    }
+    for spot in spots where spot.side == .player { dance(spot, rounds: rounds, stage) }
+  }
+
+  /// Makes one of them dance.
+  public mutating func dance(_ spot: Spot, rounds: Int, _ stage: StageContext) {
+    act(spot, Self.dancing(rounds: rounds), stage)
+  }
+
+  /// Whether nobody has acted for two seconds, but all are awake: time for more of it.
+  public func isRested(at now: Time) -> Bool {
+    asked.isEmpty && idle.isAwake && now - rested >= .seconds(2)
   }
 
   /// Makes an animal act from its present pose on; in calm motion, none.
@@ -92,6 +102,7 @@ public struct Cast: AmbientCast, Moving {
   }
 
   public mutating func tick(_ stage: inout StageContext) {
+    if !asked.isEmpty { rested = stage.now }
     asked = asked.filter { !$0.value.isOver(at: stage.now) }
     if asked.isEmpty { idle.tick(&stage) }
   }

@@ -99,6 +99,14 @@ public struct IdleLife: Hashable, Sendable {
     phase = .asleep(since: now)
   }
 
+  /// Whether the animals neither sleep nor doze off.
+  var isAwake: Bool {
+    switch phase {
+    case .calm, .acting: true
+    case .dozingOff, .asleep: false
+    }
+  }
+
   /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) {
     isCalm = stage.preferences.isCalm

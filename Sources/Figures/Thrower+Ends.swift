@@ -133,4 +133,35 @@ extension Thrower {
       Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 0.5)
     }
   }
+
+  /// How a round is felt a while later, the winner's joy first.
+  static func lingering(_ outcome: Outcome) -> Timeline {
+    switch outcome {
+    case .win:
+      acted(
+        .to(.crouch, 0.16), .to(.exult, 0.2, .outBack(2)), .hold(0.14), .to(.danceLeft, 0.26),
+        .hold(0.12), .to(.danceRight, 0.26), .hold(0.12), .to(.proud, 0.28), .live(1.2),
+        .to(.stand, 0.4))
+    case .loss:
+      acted(
+        .hold(0.7), .to(.sulk, 0.3), .live(0.7), .to(.rub, 0.26), .live(0.6), .to(.sad, 0.3),
+        .live(0.7), .to(.stand, 0.4))
+    case .tie:
+      acted(
+        .to(.watch, 0.24), .live(0.6), .to(.shrug, 0.24, .outBack(2)), .live(0.7),
+        .to(.stand, 0.3))
+    }
+  }
+
+  /// How the friends share it then: they clap, comfort, or look from one to the other.
+  static func sharing(_ outcome: Outcome) -> Timeline {
+    switch outcome {
+    case .win:
+      acted(
+        .hold(0.9), .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.2),
+        .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.stand, 0.3))
+    case .loss: acted(.hold(1.2), .to(.comfort, 0.24), .live(1), .to(.stand, 0.3))
+    case .tie: acted(.hold(0.5), .to(.lookRound, 0.26), .live(0.9), .to(.stand, 0.3))
+    }
+  }
 }

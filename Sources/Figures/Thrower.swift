@@ -10,15 +10,22 @@ public enum Thrower {
   static let ahead = Channel<Double>("ahead")
   static let shorn = Channel<Double>("shorn")
   static let sore = Channel<Double>("sore")
+  /// How far the head is lowered, in degrees.
+  static let nod = Channel<Double>("nod")
 
   /// All timelines, by their `bungle timeline` names.
   public static var timelines: [NamedTimeline] {
     let ends = Outcome.allCases.flatMap { outcome in
       [NamedTimeline("thrower.bracing.\(outcome)", bracing(outcome))]
         + Throw.allCases.map { NamedTimeline("thrower.\(outcome).\($0)", end(outcome, by: $0)) }
+        + [
+          NamedTimeline("thrower.lingering.\(outcome)", lingering(outcome)),
+          NamedTimeline("thrower.sharing.\(outcome)", sharing(outcome)),
+        ]
     }
     return [
       NamedTimeline("thrower.counting", counting(3)), NamedTimeline("thrower.gasping", gasping),
+      NamedTimeline("thrower.nodding", nodding),
       NamedTimeline("thrower.loss.meant", goodLoser),
     ] + ends
   }
@@ -43,6 +50,17 @@ public enum Thrower {
   /// How who looks on waits for the blow.
   static let gasping = staged {
     Acting("", .to(.watch, 0.14), .hold(0.06), .to(.fright, 0.12, .outBack(2)), .hold(1))
+  }
+
+  /// How who has understood something nods.
+  static let nodding = together {
+    Acting("", .to(.watch, 0.2), .hold(1.5), .to(.stand, 0.3))
+    Series {
+      Hold(0.4)
+      for depth in [20.0, 0, 16, 0, 0, 12, 0] {
+        Tween(nod, to: depth, duration: 0.15, easing: .inOutSine)
+      }
+    }
   }
 
   /// Between the open hands and the blow: the coming winner draws back and leaps, the loser
@@ -159,6 +177,8 @@ extension AnimalFigure {
     aside = way * act[Thrower.ahead, at: time]
     sore = act[Thrower.sore, at: time]
     clock = time.seconds * 300
+    let nod = act[Thrower.nod, at: time] * (animal.looksRight ? 1 : -1)
+    if nod != 0 { pose = pose.bending(.head, Bend(nod)) }
     let short = 1 - 0.45 * act[Thrower.shorn, at: time]
     guard short != 1 else { return }
     for joint in [Joint.mane, .hood, .earNear, .earFar] {

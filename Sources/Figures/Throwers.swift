@@ -38,6 +38,19 @@ public struct Throwers: AmbientCast, Moving {
     for spot in all.spots { all.act(spot, Thrower.counting(beats), stage) }
   }
 
+  /// Lets all feel the `outcome` of a round again and again, until they sleep; in calm motion, not.
+  public mutating func linger(after outcome: Outcome, _ stage: StageContext) {
+    guard all.isRested(at: stage.now) else { return }
+    all.act(king, Thrower.lingering(outcome.reversed), stage)
+    all.act(champion, Thrower.lingering(outcome), stage)
+    for friend in onlookers { all.act(friend, Thrower.sharing(outcome), stage) }
+  }
+
+  /// Makes the player's animals nod; in calm motion, none.
+  public mutating func nod(_ stage: StageContext) {
+    for spot in [champion] + onlookers { all.act(spot, Thrower.nodding, stage) }
+  }
+
   /// Makes both throwers act a cue of `round`, with the sound of the blow.
   ///
   /// - Parameter isMeant: whether the player loses on purpose.

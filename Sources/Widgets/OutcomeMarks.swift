@@ -22,16 +22,25 @@ public enum OutcomeMarks {
       .image(crown, at: place - Point(x: 0, y: above)).scaled(0.84).opacity(glory).named("crown"))
   }
 
-  /// Draws a row of `wanted` crowns about `middle`, the first `won` of them golden and the others
-  /// empty places; a `swell` enlarges the newest, from 0 at rest to 1.
+  /// The place of a crown in a row of `wanted` about `middle`, which begins `fromRight` where one
+  /// reads that way.
+  public static func crown(
+    _ index: Int, of wanted: Int, apart: Double, at middle: Point, fromRight: Bool = false
+  ) -> Point {
+    let x = apart * (Double(index) - Double(wanted - 1) / 2)
+    return middle + Point(x: fromRight ? -x : x, y: 0)
+  }
+
+  /// Draws such a row, the first `won` of them golden and the others empty places; a `swell` enlarges
+  /// the newest, from 0 at rest to 1.
   public static func drawCrowns(
     _ won: Int, of wanted: Int, apart: Double, at middle: Point, fromRight: Bool = false,
     swell: Double = 0, into picture: inout Picture
   ) {
     for index in 0..<wanted {
-      let x = apart * (Double(index) - Double(wanted - 1) / 2)
       let crown = DrawCommand.image(
-        WidgetAssets.crown, at: middle + Point(x: fromRight ? -x : x, y: 0))
+        WidgetAssets.crown,
+        at: Self.crown(index, of: wanted, apart: apart, at: middle, fromRight: fromRight))
       let size = apart / 105 * (index == won - 1 ? 1 + 0.5 * swell : 1)
       picture.draw(
         index < won

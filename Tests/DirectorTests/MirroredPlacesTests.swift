@@ -10,6 +10,31 @@ import Testing
 /// Where things are seen by those who read from right to left.
 @Suite struct MirroredPlacesTests {
   @Test(
+    "R53 R164 the crowns of a match are won from where one begins to read", arguments: ["", "xr"])
+  func crowns(code: String) throws {
+    let traits = Language.Traits.pseudo.first { $0.code == code }
+    let words = traits.flatMap { Language.pseudo($0) } ?? .english
+    var player = ScriptedPlayer(.hands, seed: 1, language: words)
+    try player.tap("badge.lion")
+    try player.tap("button.continue")
+    player.rest()
+    func row() -> [DrawCommand] {
+      let game = player.director
+      return game.picture().commands.filter { $0.imageName == "crown" && $0.at.y < 140 }
+        .sorted { $0.at.x < $1.at.x }
+    }
+    #expect(row().count == 3)
+    for _ in 0..<12 where !row().contains(where: { $0.name == "won" }) {
+      try player.tap("throw.rock")
+      player.rest()
+      try player.tap("button.next-turn")
+      player.rest()
+    }
+    let won = row().map { $0.name == "won" }
+    #expect(won == (code == "xr" ? [false, false, true] : [true, false, false]))
+  }
+
+  @Test(
     "R164 a card that stands beside what it speaks of turns about its own middle, with its arrows")
   func cardBeside() throws {
     let traits = Language.Traits.pseudo.first { $0.code == "xr" }

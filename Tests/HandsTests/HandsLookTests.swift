@@ -1,10 +1,11 @@
 import Animation
-import Hands
 import Phrases
 import Rules
 import Stage
 import StageTesting
 import Testing
+
+@testable import Hands
 
 /// What is seen about the hands: names, scores, those who look on.
 @Suite struct HandsLookTests {
@@ -67,6 +68,10 @@ import Testing
         return
       }
       #expect(number.scale.y > 0.8)
+      for side in ["jungle", "player"] {
+        let fist = $0.picture.command(named: "hand.\(side)")?.at
+        #expect(fist.map { $0.y > number.at.y + 100 } == true, "over the fists")
+      }
       sizes[words] = number.scale.y
     }
     let (one, two) = try (#require(sizes["One"]), #require(sizes["Two"]))
@@ -168,10 +173,13 @@ import Testing
     for hand in Throw.allCases {
       let frame = try #require(game.rect("throw.\(hand)"))
       #expect(reset.width * reset.height < 0.5 * frame.width * frame.height)
-      #expect(reset.center.distance(to: frame.center) > 2 * frame.width)
+      #expect(reset.center.distance(to: frame.center) > 1.5 * frame.width)
       #expect(frame.width >= 200 && frame.height >= 150, "R47 what there is to do is large")
     }
     #expect(game.picture.texts.contains("Reset Game"))
+    #expect(reset.isApart(from: GameLayout.field.insetBy(-30)), "it has a place of its own")
+    let wood = game.picture.commands.filter { $0.imageName == "button" && $0.frame == reset }
+    #expect(wood.map(\.tint) == [.white], "it asks, and so need not frighten")
   }
 
   @Test("R53 both numbers of the score keep the same distance from the colon, however many digits")

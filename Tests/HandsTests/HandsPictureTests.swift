@@ -252,7 +252,7 @@ import Testing
     #expect(seen("badge-lion", in: own).count == 1 && seen("badge-jungle", in: jungle).count == 1)
     try rounds.play([.loss, .win, .loss, .tie, .loss])
     let inOrder = seen("crown", in: own).sorted { $0.at.x < $1.at.x }
-    #expect(inOrder.map { $0.name == "won" } == [false, false, true], "from the player's side on")
+    #expect(inOrder.map { $0.name == "won" } == [true, false, false], "as one reads")
     #expect(seen("crown", in: jungle).isEmpty && seen("wreath", in: jungle).count == 1)
     #expect(rounds.score == "1 of 3" && rounds.text(named: "score.jungle") == "3")
     #expect(rounds.shows("throw.rock"), "three wins of the jungle's end nothing")

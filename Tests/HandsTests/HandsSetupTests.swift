@@ -250,6 +250,22 @@ import Testing
     #expect(game.shows("button.continue"))
   }
 
+  @Test("R41b R130 the chosen animal, pressed again, begins; another one is chosen instead")
+  func pressedAgain() {
+    var game = Game(HandsScene())
+    game.tap(named: "badge.cobra")
+    game.tap(named: "badge.rabbit")
+    #expect(game.isConfiguring)
+    game.tap(named: "badge.rabbit")
+    game.tick()
+    #expect(!game.isConfiguring && game.picture.command(named: "player.rabbit") != nil)
+    var unready = Game(HandsScene())
+    unready.unfold()
+    unready.tap(named: "option.points")
+    for _ in 0..<2 { unready.tap(named: "badge.lion") }
+    #expect(unready.isConfiguring, "the numbers are missing")
+  }
+
   @Test("R41b R55 R130 the last name is there on the next visit, until Reset Game empties it")
   func lastName() {
     func visit(_ game: Game) -> Game {

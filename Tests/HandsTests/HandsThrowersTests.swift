@@ -57,6 +57,25 @@ import Testing
     #expect(seen(&game, "hand.player").count == 1)
   }
 
+  @Test(
+    "R117 R122 after a round winner, loser and friends go on to feel it until they sleep; not calmly",
+    arguments: [false, true])
+  func linger(isCalm: Bool) throws {
+    var game = match(.cobra)
+    game.setPreferences { $0.isCalm = isCalm }
+    try game.play(.win)
+    game.rest()
+    var names: Set<String> = []
+    game.advance(by: 8) { names.formUnion($0.picture.imageNames) }
+    for name in ["cobra-eyes-glee", "rabbit-eyes-glee", "jungle-lion-snout-sad"] {
+      #expect(names.contains(name) == !isCalm, "\(name)")
+    }
+    #expect(game.shows("button.next-turn"))
+    game.advance(by: 75)
+    let asleep = game.picture
+    game.advance(by: 6) { #expect($0.picture == asleep && $0.isStill) }
+  }
+
   @Test("R117 R118 what waits moves in turns, never two at once, and rests for half of the time")
   func turns() {
     for badge in [nil, Animal.rabbit] {

@@ -99,7 +99,7 @@ extension Harness<WinOrLoseScene> {
       + (alert == nil
         ? Throw.allCases.map { "player.\($0.rawValue)" }
         : rect("alert.continue") == nil
-          ? [] : alert == "Right!" ? ["guest"] : ["guest", "given"])
+          ? [] : ["guest"])
     for name in wanted {
       guard let index = commands.firstIndex(where: { $0.name == name }) else {
         Issue.record("\(name) is missing in round \(round)")

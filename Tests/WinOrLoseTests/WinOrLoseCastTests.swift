@@ -19,9 +19,13 @@ import WinOrLose
     return game
   }
 
-  private func seen(_ game: inout Harness<WinOrLoseScene>, for seconds: Double) -> Set<String> {
+  private func seen(
+    _ game: inout Harness<WinOrLoseScene>, for seconds: Double,
+    each: (Harness<WinOrLoseScene>) -> Void = { _ in }
+  ) -> Set<String> {
     var names: Set<String> = []
     game.advance(by: seconds) { game in
+      each(game)
       let beside = game.picture.commands.filter { abs($0.at.x - 640) > 160 || $0.at.y > 300 }
       names.formUnion(beside.compactMap(\.imageName))
     }
@@ -70,6 +74,23 @@ import WinOrLose
     }
   }
 
+  @Test(
+    "R65 R123 the player's animals nod to the right answer, which is not theirs to cheer",
+    arguments: [false, true])
+  func nodding(isCalm: Bool) throws {
+    var game = playing(isCalm: isCalm)
+    game.answer(rightly: false)
+    game.advance(by: 1.6)
+    var turns: [Double] = []
+    let names = seen(&game, for: 5) { game in
+      let head = game.picture.commands.last { $0.imageName == "rabbit-head" && $0.at.x > 900 }
+      turns.append(head?.turn ?? 0)
+    }
+    let range = (turns.max() ?? 0) - (turns.min() ?? 0)
+    #expect(isCalm ? range == 0 : range > 14)
+    #expect(names.isDisjoint(with: ["lion-eyes-glee", "rabbit-eyes-glee", "cobra-eyes-glee"]))
+  }
+
   @Test("R119 R123 the stronger hand reaches the other one, and two alike meet")
   func contact() {
     for hand in Throw.allCases {
@@ -107,6 +128,23 @@ import WinOrLose
     }
     #expect(game.question == nil && names.contains("rabbit-eyes-glee"))
     #expect(!names.contains("rabbit-snout-sad"))
+  }
+
+  @Test("R117 R118 R124 on the final card one of them after another dances on, until they sleep")
+  func dancesOn() {
+    for isCalm in [false, true] {
+      var game = playing(isCalm: isCalm)
+      game.playOn(10)
+      game.rest()
+      var dancing: Set<String> = []
+      for _ in 0..<3 {
+        dancing.formUnion(seen(&game, for: 6).filter { $0.hasSuffix("-eyes-glee") })
+      }
+      #expect(dancing.count == (isCalm ? 0 : 3))
+      game.advance(by: 75)
+      let asleep = game.picture
+      game.advance(by: 6) { #expect($0.picture == asleep && $0.isStill) }
+    }
   }
 
   @Test("R118 R122 while a question stands they are awake and do something, but not in calm motion")

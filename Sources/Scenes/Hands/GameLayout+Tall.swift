@@ -32,7 +32,7 @@ extension GameLayout {
   private static func arrangement(_ own: [Pane]) -> Arrangement {
     let row = Arrangement.topRow
     let throwers = Rect(x: 0, y: 196, width: 1_280, height: 330)
-    let friends = [150, 978].map { Rect(x: $0, y: 512, width: 152, height: 156) }
+    let friends = [162, 966].map { Rect(x: $0, y: 512, width: 152, height: 156) }
     let buttons = Rect(center: Point(x: Design.middle, y: 572), size: Size(668, 180))
     return Arrangement(
       Arrangement.edges + own + [

@@ -18,7 +18,7 @@ enum GameLayout {
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
       champion, at: (Point(x: 150, y: 506), Point(x: 1130, y: 506)), size: 1.2,
-      friends: [Point(x: 240, y: 664), Point(x: 1040, y: 664)], size: 0.64)
+      friends: [Point(x: 252, y: 664), Point(x: 1028, y: 664)], size: 0.64)
   }
 
   /// The boards of a match against the jungle: a small one for the jungle's wins, and a large one for
@@ -27,22 +27,17 @@ enum GameLayout {
   static let playerBoard = Rect(x: 560, y: 14, width: 508, height: 134)
   static let goal = Rect(center: playerBoard.point(0.42, 0.63), size: Size(330, 64))
 
-  /// A crown's place on the way to `wanted`, from the player's side on.
-  static func crown(_ index: Int, of wanted: Int) -> Point {
-    goal.center + Point(x: apart(wanted) * (Double(wanted - 1) / 2 - Double(index)), y: 0)
-  }
-
   static func apart(_ wanted: Int) -> Double { min(92, goal.width / Double(wanted)) }
 
   /// The score of two players, with room for the crowns of both.
   static let plaqueForTwo = Rect(center: Point(x: Design.middle, y: 88), size: Size(320, 128))
   static let sentence = Point(x: Design.middle, y: 193)
   static let sentenceWidth = 900.0
-  /// The middle of the count and of the sign for the outcome, between the two hands.
+  /// The middle of the sign for the outcome, between the two hands.
   static let sign = Point(x: Design.middle, y: 424)
   static let signSize = Size(116, 116)
-  /// The room and the size of the count before it grows.
-  static let (countWidth, countSize) = (230.0, 72.0)
+  /// The room and the size of the count before it grows, in the place of the sentence.
+  static let (countWidth, countSize) = (460.0, 72.0)
 
   /// The winner's light, which ends within the field.
   static let raysScale = 0.74
@@ -95,6 +90,6 @@ enum GameLayout {
   static let rivalSwitch = Rect(
     x: Design.margin, y: 524, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  /// Small and far from the hands, so that whoever throws fast does not hit it.
-  static let reset = Rect(x: 24, y: 124, width: 176, height: 84)
+  /// Small and apart from the hands, so that whoever throws fast does not hit it.
+  static let reset = Rect(x: 18, y: 534, width: 156, height: 64)
 }

@@ -31,7 +31,7 @@ extension GamePage {
       switch table {
       case .jungle(let name, _): drawBoards(name, view, swell: swell, into: &$0)
       case .friends(let pair):
-        drawScore(swell: swell, into: &$0)
+        drawScore(view.language, swell: swell, into: &$0)
         drawTag(of: pair.mascot(.jungle), at: .jungle, shown?.jungle, view.language, into: &$0)
         drawTag(of: pair.mascot(.player), at: .player, shown?.player, view.language, into: &$0)
       }
@@ -39,7 +39,7 @@ extension GamePage {
       for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
       drawThrowers(view, at: moment, pointer: pointer, into: &$0)
       drawPick(at: view.time, into: &$0)
-      drawPrize(at: view.time, into: &$0)
+      drawPrize(view, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }
       drawCount(view, at: moment, into: &$0)
       drawSign(at: moment, into: &$0)
@@ -57,13 +57,15 @@ extension GamePage {
   }
 
   /// Draws the crown of a round that is won on its way from the hand to its place.
-  private func drawPrize(at time: Time, into picture: inout Picture) {
-    guard let prize, !prize.isOver(at: time), let goal = match.goal.wins else { return }
+  private func drawPrize(_ view: View, into picture: inout Picture) {
+    guard let prize, !prize.isOver(at: view.time), let goal = match.goal.wins else { return }
     let (from, way) = (
-      GameLayout.palm(.player) - Point(x: 0, y: 112), prize[Self.picking, at: time]
+      GameLayout.palm(.player) - Point(x: 0, y: 112), prize[Self.picking, at: view.time]
     )
     guard way > 0 else { return }
-    let to = GameLayout.crown(match.playerWins - 1, of: goal)
+    let to = OutcomeMarks.crown(
+      match.playerWins - 1, of: goal, apart: GameLayout.apart(goal), at: GameLayout.goal.center,
+      fromRight: view.language.traits.isRightToLeft)
     let size = 1.2 + (GameLayout.apart(goal) / 105 - 1.2) * way
     picture.draw(
       .image(
@@ -157,7 +159,7 @@ extension GamePage {
     }
   }
 
-  /// Draws the count between the fists, all its numbers as large as the longest allows.
+  /// Draws the count over the fists, all its numbers as large as the longest allows.
   private func drawCount(_ view: View, at moment: Time, into picture: inout Picture) {
     let beat = playhead.timeline[HandPlay.count, at: moment]
     guard (1...3).contains(beat) else { return }
@@ -166,7 +168,7 @@ extension GamePage {
       of: (1...3).map { (view.language(.hands(.count($0))), GameLayout.countWidth) },
       upTo: GameLayout.countSize)
     picture.draw(
-      .text(view.language(.hands(.count(beat))), style, at: GameLayout.sign, tint: .white)
+      .text(view.language(.hands(.count(beat))), style, at: GameLayout.sentence, tint: .white)
         .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
 
@@ -212,7 +214,8 @@ extension GamePage {
     let isFlying = prize?.isOver(at: view.time) == false
     OutcomeMarks.drawCrowns(
       match.playerWins - (isFlying ? 1 : 0), of: goal, apart: GameLayout.apart(goal),
-      at: GameLayout.goal.center, fromRight: true, swell: isFlying ? 0 : swell, into: &picture)
+      at: GameLayout.goal.center, fromRight: view.language.traits.isRightToLeft,
+      swell: isFlying ? 0 : swell, into: &picture)
   }
 
   /// Draws the points as a bar that fills up to those to reach.
@@ -221,30 +224,23 @@ extension GamePage {
   ) {
     let bar = Rect(center: GameLayout.goal.center, size: Size(310, 46))
     let share = min(1, Double(match.points) / Double(required))
+    // It fills up from where one begins to read.
+    let (start, end) = language.traits.isRightToLeft ? (1.0, 0.0) : (0, 1)
     picture.draw(.rounded(bar, radius: 23, tint: .night))
     if share > 0 {
-      let filled = Rect(x: bar.minX, y: bar.minY, width: max(46, share * bar.width), height: 46)
+      let width = max(46, share * bar.width)
+      let filled = Rect(
+        x: start == 0 ? bar.minX : bar.maxX - width, y: bar.minY, width: width, height: 46)
       picture.draw(.rounded(filled.insetBy(4), radius: 19, tint: .leaf).named("points"))
     }
     picture.draw(
-      .image(SharedAssets.star, at: bar.point(0, 0.5)).scaled(1.5 + 0.5 * swell).named("token"))
-    picture.draw(.image(WidgetAssets.crown, at: bar.point(1, 0.44)).scaled(0.6).named("aim"))
+      .image(SharedAssets.star, at: bar.point(start, 0.5)).scaled(1.5 + 0.5 * swell).named("token"))
+    picture.draw(.image(WidgetAssets.crown, at: bar.point(end, 0.44)).scaled(0.6).named("aim"))
     picture.draw(
       .text(
         language(.common(.progress(match.points, of: required))),
         TextStyle(.body, bold: true, fit: 230, height: 48), at: bar.center, tint: .cream
       ).scaled(1 + 0.2 * swell))
-  }
-
-  /// Draws the jungle's wins with a wreath, because they lead to no goal.
-  static func drawTally(_ wins: Int, at place: Point, into picture: inout Picture) {
-    let label = Rect(center: place, size: Size(80, 28))
-    picture.draw(.rounded(label, radius: 14, tint: .ink))
-    picture.draw(.rounded(label.insetBy(3), radius: 11, tint: .leaf))
-    picture.draw(.image(WidgetAssets.wreath, at: label.point(0.33, 0.46)).scaled(0.36))
-    picture.draw(
-      String(wins), TextStyle(.body, bold: true, fit: 40, height: 30),
-      at: label.point(0.66, 0.5), tint: .cream, named: "tally")
   }
 
   /// Draws a sign between the hands, for players who cannot tell colours.
@@ -272,7 +268,7 @@ extension GamePage {
 
   /// Draws both players' wins; below them a crown for each one towards the goal and a gap for each
   /// one missing.
-  private func drawScore(swell: Double, into picture: inout Picture) {
+  private func drawScore(_ language: Language, swell: Double, into picture: inout Picture) {
     guard let goal = match.goal.wins else { return }
     let frame = GameLayout.plaqueForTwo
     Plaque.drawBoard(in: frame, into: &picture)
@@ -288,8 +284,8 @@ extension GamePage {
           anchor: way > 0 ? .left : .right, tint: .cream
         ).scaled(1 + 0.3 * swell).named("score.\(side)"))
       OutcomeMarks.drawCrowns(
-        wins, of: goal, apart: 44, at: frame.point(0.5 + 0.23 * way, 0.7), swell: swell,
-        into: &picture)
+        wins, of: goal, apart: 44, at: frame.point(0.5 + 0.23 * way, 0.7),
+        fromRight: language.traits.isRightToLeft, swell: swell, into: &picture)
     }
   }
 }

@@ -9,6 +9,9 @@ extension GamePage {
   mutating func advance(_ stage: inout StageContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
     tickForTwo(&stage)
+    if phase == .shown, card == nil, playhead.isFinished, let round {
+      cast.linger(after: round.outcome, stage)
+    }
     // A card over the table pauses the count.
     if phase == .shaking, pair?.cardAction != nil { return }
     perform(playhead.advance(by: stage.step), &stage)
@@ -229,5 +232,16 @@ extension GamePage {
             Gong.draw(match.points, at: .zero, radius: 50, into: &picture)
           }
         }), dimming: 0.2, since: since)
+  }
+
+  /// Draws the jungle's wins with a wreath, because they lead to no goal.
+  static func drawTally(_ wins: Int, at place: Point, into picture: inout Picture) {
+    let label = Rect(center: place, size: Size(80, 28))
+    picture.draw(.rounded(label, radius: 14, tint: .ink))
+    picture.draw(.rounded(label.insetBy(3), radius: 11, tint: .leaf))
+    picture.draw(.image(WidgetAssets.wreath, at: label.point(0.33, 0.46)).scaled(0.36))
+    picture.draw(
+      String(wins), TextStyle(.body, bold: true, fit: 40, height: 30),
+      at: label.point(0.66, 0.5), tint: .cream, named: "tally")
   }
 }

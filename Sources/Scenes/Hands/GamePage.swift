@@ -142,7 +142,7 @@ struct GamePage: Page {
 
   private func addReset(to screen: inout Screen<Action>) {
     screen.button(
-      .reset, .hands(.reset), .clear, scale: .body, isRisky: true, named: "button.reset",
+      .reset, .hands(.reset), .clear, scale: .body, named: "button.reset",
       in: GameLayout.reset)
   }
 

@@ -254,10 +254,10 @@ extension SetupPage {
       let name = $1.language(words).onTwoLines
       PictureButton.draw("", rows: (0.48, 1), in: frame, $0, into: &$2) { center, picture in
         OutcomeMarks.drawStars(
-          preset == .short ? 3 : 10, at: center - Point(x: 122, y: 0), size: 0.68, into: &picture)
-        var style = TextStyle(.body, bold: true, fit: 226, height: 62, leading: 1)
-        style.size = 24
-        picture.draw(name, style, at: center + Point(x: 46, y: 1), tint: .cream)
+          preset == .short ? 3 : 10, at: center - Point(x: 130, y: 0), size: 0.68, into: &picture)
+        picture.draw(
+          name, TextStyle(.body, bold: true, fit: 244, height: 62, leading: 1),
+          at: center + Point(x: 42, y: 1), tint: .cream)
       }
     }
   }

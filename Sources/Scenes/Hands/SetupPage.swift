@@ -11,7 +11,7 @@ struct SetupPage: Page {
     case back, information, settings
     /// Enter in a field: moves on to what is missing.
     case name, number(NumberField)
-    /// An animal lends its name.
+    /// An animal lends its name; pressed again, it begins.
     case badge(Animal)
     /// Shows how long the match will be, and what decides it.
     case options
@@ -185,8 +185,11 @@ struct SetupPage: Page {
     case .information: stage.finish(.chose(.information))
     case .settings: stage.finish(.chose(.settings))
     case .badge(let animal):
+      let before = setup.name
       fields.lend(.animal(animal), to: .name, in: stage.language)
       setup.name = fields.text(of: .name)
+      // Whoever presses the chosen one again has nothing more to choose.
+      if setup.name == before, review.isComplete { return perform(.begin, &stage) }
       lenders.tickle(SetupLayout.lender(animal), &stage)
       moveOn()
     case .options:

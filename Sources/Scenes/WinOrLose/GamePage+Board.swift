@@ -47,15 +47,21 @@ extension GamePage {
   /// golden chain between stars in a row, and the player's animal on its way to the crown.
   private func drawWay(of count: Int, at time: Time, into picture: inout Picture) {
     func stop(_ index: Int) -> Rect { WinOrLoseLayout.stop(index, of: count) }
-    let (start, end) = (stop(0).center, stop(count).center)
-    let apart = (end.x - start.x) / Double(count)
-    let place = Double(judged.count) - 1 + (judged.isEmpty ? 1 : walked(at: time))
-    func drawPath(to x: Double, from: Double, _ width: Double, _ tint: Color) {
-      let path = Rect(x: from, y: start.y - width / 2, width: x - from, height: width)
+    func drawPath(from: Point, to end: Point, _ width: Double, _ tint: Color) {
+      guard end.x > from.x else { return }
+      let path = Rect(x: from.x, y: from.y - width / 2, width: end.x - from.x, height: width)
       picture.draw(.rounded(path, radius: width / 2, tint: tint))
     }
-    drawPath(to: end.x, from: start.x, 18, .night)
-    drawPath(to: start.x + place * apart, from: start.x, 10, .leaf)
+    let place = Double(judged.count) - 1 + (judged.isEmpty ? 1 : walked(at: time))
+    let left = stop(Int(place))
+    let share = place - place.rounded(.down)
+    let here = left.center + (stop(min(count, Int(place) + 1)).center - left.center) * share
+    for index in 0..<count {
+      let (from, next) = (stop(index).center, stop(index + 1).center)
+      drawPath(from: from, to: next, 18, .night)
+      guard Double(index) < place else { continue }
+      drawPath(from: from, to: Double(index + 1) < place ? next : here, 10, .leaf)
+    }
     var wasRight = false
     for index in 0..<count {
       let frame = stop(index)
@@ -67,21 +73,30 @@ extension GamePage {
       let answer = drill.answers[index]
       // A chain joins the stars in a row.
       if wasRight, answer.isRight {
-        drawPath(to: frame.minX + 5, from: frame.maxX - apart - 5, 12, .sun)
+        let before = stop(index - 1)
+        drawPath(
+          from: before.point(1, 0.5) - Point(x: 5, y: 0),
+          to: frame.point(0, 0.5) + Point(x: 5, y: 0),
+          12, .sun)
       }
       answer.draw(in: frame, into: &picture)
       wasRight = answer.isRight
     }
-    let hop = Point(x: 0, y: 4 + 16 * Portable.sin(.pi * (place - place.rounded(.down))))
-    picture.draw(
-      .image(
-        WidgetAssets.badge(cast.champion.animal), at: start + Point(x: place * apart, y: 0) - hop
-      ).scaled(count > 10 ? 0.62 : 0.8).named("walker"))
+    drawWalker(at: here, hopping: Portable.sin(.pi * share), size: left.width / 52, into: &picture)
     // Whoever has come to the end wears it.
     let lift = 3 + 20 * max(0, place + 1 - Double(count))
     picture.draw(
-      .image(WidgetAssets.crown, at: end - Point(x: 0, y: lift))
-        .scaled(count > 10 ? 0.42 : 0.56).named("aim"))
+      .image(WidgetAssets.crown, at: stop(count).center - Point(x: 0, y: lift)).scaled(0.56)
+        .named("aim"))
+  }
+
+  private func drawWalker(
+    at place: Point, hopping share: Double, size: Double, into picture: inout Picture
+  ) {
+    picture.draw(
+      .image(
+        WidgetAssets.badge(cast.champion.animal), at: place - Point(x: 0, y: 4 + 20 * size * share)
+      ).scaled(size).named("walker"))
   }
 
   /// Whether a round has its star or flower; the place of a star that still flies is empty.
@@ -101,32 +116,5 @@ extension GamePage {
       .image(SharedAssets.star, at: start + (place.center - start) * flight)
         .scaled(size + (place.width / 29 - size) * flight).turned(-360 * flight)
         .named("prize.flying"))
-  }
-
-  /// Draws the hand of a wrong answer, which the player's animal keeps in mind while the hands show
-  /// what would have been right.
-  func drawMemory(at time: Time, into picture: inout Picture) {
-    guard let sequel, let answer = drill.answer, isWrong, !isPlayingOut else { return }
-    let way = sequel[WinOrLoseTimelines.flight, at: time]
-    let frame = WinOrLoseLayout.memory
-    let from = WinOrLoseLayout.guest - frame.center
-    let aside = Point(x: sequel[WinOrLoseTimelines.shake, at: time], y: 0)
-    for (place, size) in WinOrLoseLayout.thoughts {
-      let dot = Rect(center: place, size: Size(size, size))
-      picture.drawGroup(opacity: way) { Disc.draw(in: dot, (0, .ink), (3, .cream), into: &$0) }
-    }
-    let center = frame.center + from * (1 - way) + aside
-    picture.drawGroup(scaledBy: 0.4 + 0.6 * way, about: center) {
-      let bubble = Rect(center: center, size: frame.size)
-      Disc.draw(in: bubble, (0, .ink), (4, .cream), into: &$0)
-      $0.draw(
-        .image(HandAssets.picture(of: answer.given), at: center).scaled(0.52).named("given"))
-      $0.draw(
-        .image(WidgetAssets.badge(cast.champion.animal), at: bubble.point(0.12, 0.84))
-          .named("given.owner"))
-      let mark = Rect(center: bubble.point(0.88, 0.16), size: Size(50, 50))
-      Disc.draw(in: mark, (0, .cream), (4, .berry), into: &$0)
-      $0.draw(.image(WidgetAssets.iconCross, at: mark.center).scaled(0.76))
-    }
   }
 }

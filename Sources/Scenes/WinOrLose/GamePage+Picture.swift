@@ -58,17 +58,22 @@ extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
     for friend in cast.onlookers {
-      cast.all.draw(friend, view, pointer: controls.pointer, into: &picture)
+      let pointer = lesson == nil ? controls.pointer : WinOrLoseLayout.thought
+      cast.all.draw(friend, view, pointer: pointer, into: &picture)
     }
     guard let question = drill.question else { return }
     // Before the blow only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
+    let told = lesson == nil ? shown : solution
     BeatRing.draw(
-      at: WinOrLoseLayout.ring, winner: isHit ? shown?.winner : nil,
+      at: WinOrLoseLayout.ring, winner: isHit ? told?.winner : nil,
       isPlayingOut ? ControlState() : BeatRing.state(at: WinOrLoseLayout.ring, controls), ring,
       at: view.time, into: &picture)
     drawStage(question, view, into: &picture)
-    picture.drawFigure(at: cast.champion.feet) { drawMemory(at: view.time, into: &$0) }
+    picture.drawFigure(at: cast.champion.feet) {
+      drawCross(at: view.time, into: &$0)
+      drawLesson(view, into: &$0)
+    }
     // Whatever flies passes behind the sign.
     drawSign(question.aim, view, into: &picture)
     drawBoard(view, into: &picture)
@@ -114,7 +119,7 @@ extension GamePage {
       return .hands(Round(player: winner, jungle: winner.beats).story)
     }
     if isPlayingOut { return nil }
-    if isAnswered { return shown.map { .hands($0.story) } }
+    if isAnswered { return (lesson == nil ? shown : solution).map { .hands($0.story) } }
     return drill.question.map { .winOrLose(.prompt($0)) }
   }
 
@@ -145,21 +150,22 @@ extension GamePage {
     OutcomeMarks.drawRays(behind: guest, glory, into: &picture)
     drawChoir(at: view.time, into: &picture)
     let awaited = isAnswered ? 1 - played(.opacity("player"), view) : 1
-    if act == .answer { drawSlot(awaited, into: &picture) }
+    drawSlot(awaited, into: &picture)
     for actor in shown?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
       picture.drawFigure(at: cast.spot(of: actor).feet) {
         drawThrower(actor, question.jungle, view, into: &$0)
       }
+      // Whatever strikes it lies over it. No stars as in Hands: here they mean right answers.
+      guard shown?.outcome.winner == actor.other else { continue }
+      OutcomeMarks.drawHarm(
+        at: loser + Point(x: 0, y: 24), min(1, droop / HandPlay.lightly),
+        size: isMeant ? 0.44 : 0.76, into: &picture)
     }
-    let wish = act == .answer ? asked(WinOrLoseTimelines.signOpacity, view) * awaited : 0
+    let wish = asked(WinOrLoseTimelines.signOpacity, view) * awaited
     OutcomeMarks.drawCrown(
       on: (question.aim == .win ? guest : jungle) - Self.overHead, wish, isCalm: view.isCalm,
       into: &picture)
     OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
-    // No stars as in Hands: here they mean right answers.
-    OutcomeMarks.drawHarm(
-      at: loser + Point(x: 0, y: 24), min(1, droop / HandPlay.lightly), size: isMeant ? 0.44 : 0.76,
-      into: &picture)
   }
 
   /// Draws the place where the player's hand will be, with all three carved in it, because a single
@@ -197,7 +203,9 @@ extension GamePage {
     _ actor: Side, _ jungle: Throw, _ view: View, into picture: inout Picture
   ) {
     let spot = cast.spot(of: actor)
-    let pointer = isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
+    let pointer =
+      lesson != nil
+      ? WinOrLoseLayout.thought : isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
     let (timeline, moment) =
       playingOut.map { ($0.timeline, $0.moment(view)) }
       ?? (question.timeline, view.time - question.since)

@@ -23,20 +23,18 @@ struct GamePage: Page {
     case losing(Loss, AlertCard)
   }
 
-  /// The answer; after a wrong one both hands close, and play what would have been right.
-  enum Act: Hashable { case answer, regrouping, correction }
-
   /// A wish of the player's that would lose the rounds so far.
   enum Loss: Hashable { case restart, doors }
 
   private(set) var drill: Drill
   /// The entrance of the question, from which the answer is timed.
   private(set) var question: Running
-  /// What the hands play since the answer, and its animation.
-  private(set) var act = Act.answer
+  /// What the hands play since the answer.
   private(set) var playingOut: Playhead?
-  /// What follows the verdict: a star flies to its round, or a wrong hand to the player's memory.
+  /// What follows the verdict: a star flies to its round, or a wrong hand is crossed out.
   private(set) var sequel: Running?
+  /// After a wrong answer, how the right one goes, as the player's animal imagines it.
+  private(set) var lesson: Playhead?
   private(set) var card: Card?
   /// The stars that those who listen throw after right answers.
   private(set) var bursts: [Burst] = []
@@ -129,12 +127,13 @@ struct GamePage: Page {
 
   mutating func advance(_ stage: inout StageContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
-    if act == .answer, isWrong, sequel?.isOver(at: stage.now) == true { regroup(stage) }
+    if lesson == nil, isWrong, sequel?.isOver(at: stage.now) == true { teach(stage) }
     perform(playingOut?.advance(by: stage.step) ?? [], &stage)
+    learn(lesson?.advance(by: stage.step) ?? [], &stage)
   }
 
   func running(_ view: View) -> [any Moving] {
-    [question, playingOut, sequel, bursts, signSize, ring, cast]
+    [question, playingOut, sequel, lesson, bursts, signSize, ring, cast]
   }
 
   /// Answers the question and starts the animation of that.
@@ -148,25 +147,25 @@ struct GamePage: Page {
     } else {
       signSize.glide(to: size, at: stage.now)
     }
-    playOut(.answer, beats: 2, stage)
-  }
-
-  /// Lets the hands play the answer or what would have been right.
-  private mutating func playOut(_ act: Act, beats: Int, _ stage: StageContext) {
-    self.act = act
     guard let shown else { return }
     let timeline = WinOrLoseTimelines.playingOut(
-      shown, isMeant: isMeant, beats: stage.preferences.isCalm ? 0 : beats,
-      opening: act == .answer ? [.player] : Side.allCases)
+      shown, isMeant: isMeant, beats: stage.preferences.isCalm ? 0 : 2)
     playingOut = Playhead(timeline.seen(with: stage.preferences))
-    cast.count(beats, stage)
+    cast.count(2, stage)
   }
 
-  private mutating func regroup(_ stage: StageContext) {
-    guard let playingOut else { return }
-    act = .regrouping
-    self.playingOut = Playhead(
-      HandPlay.regroup(after: playingOut.timeline).seen(with: stage.preferences))
+  /// Begins the lesson; the hands stay as they were thrown.
+  private mutating func teach(_ stage: StageContext) {
+    guard let solution else { return }
+    lesson = Playhead(WinOrLoseTimelines.lesson(solution).seen(with: stage.preferences))
+  }
+
+  /// The player's animals see it coming, and nod: that is how it goes.
+  private mutating func learn(_ events: [TimelineEvent], _ stage: inout StageContext) {
+    for case .blow? in events.map({ $0.marker(as: HandPlay.Cue.self) }) {
+      cast.nod(stage)
+      stage.play(solution?.winner?.sound ?? .thump)
+    }
   }
 
   private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
@@ -175,11 +174,7 @@ struct GamePage: Page {
       if let cue = event.marker(as: HandPlay.Cue.self) {
         cast.perform(cue, of: shown, isMeant: isMeant, &stage)
       } else if event.kind == .finished {
-        switch act {
-        case .answer: judge(&stage)
-        case .regrouping: playOut(.correction, beats: 1, stage)
-        case .correction: break
-        }
+        judge(&stage)
       }
     }
   }
@@ -231,7 +226,7 @@ struct GamePage: Page {
   }
 
   private mutating func showQuestion(_ stage: inout StageContext) {
-    (card, act, playingOut, sequel) = (nil, .answer, nil, nil)
+    (card, playingOut, sequel, lesson) = (nil, nil, nil, nil)
     signSize.jump(to: WinOrLoseLayout.largeSign)
     question = Self.entrance(stage.view)
     focus(.answer(.rock))
@@ -267,8 +262,8 @@ struct GamePage: Page {
   /// Whether that was wrong.
   var isWrong: Bool { drill.answer?.isRight == false }
 
-  /// Whether the hands show what was asked for.
-  var isAsAsked: Bool { shown.map { $0.player == drill.question?.rightThrow } ?? false }
+  /// Whether the answer is what was asked for.
+  var isAsAsked: Bool { drill.answer?.isRight == true }
 
   /// Whether the player's hand loses on purpose.
   var isMeant: Bool { isAsAsked && shown?.outcome == .loss }
@@ -279,10 +274,11 @@ struct GamePage: Page {
   /// The judged answers, without one whose animation is running.
   var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
 
-  /// What the hands play: the answer, or what would have been right; nil without an answer.
-  var shown: Round? {
-    drill.answer.map { act == .correction ? $0.question.solution : $0.round }
-  }
+  /// What the hands play; nil without an answer.
+  var shown: Round? { drill.answer?.round }
+
+  /// What they would have played if it had been right.
+  var solution: Round? { drill.answer?.question.solution }
 
   var counters: [Counter] { [Counter("player", drill.score)] }
 

@@ -27,6 +27,7 @@ struct SummaryPage: Page {
   /// The animals on it, the player's first.
   var cast: Cast
   private var hero: Cast.Spot { cast.spots[0] }
+  private var encores = 0
   var controls = Controls()
   private(set) var next: (any Page)?
 
@@ -87,6 +88,7 @@ struct SummaryPage: Page {
   /// more was right.
   mutating func advance(_ stage: inout StageContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
+    danceOn(stage)
     let (before, count) = (counted(at: stage.now - stage.step), counted(at: stage.now))
     guard !showsFigures, count > before else { return }
     stage.play(.snap)
@@ -98,6 +100,13 @@ struct SummaryPage: Page {
     for spot in cast.spots {
       burst(.leaves, 2 * count, at: spot.feet - Point(x: 0, y: 150), &stage)
     }
+  }
+
+  /// Now and then one of them dances on, until they sleep.
+  private mutating func danceOn(_ stage: StageContext) {
+    guard !showsFigures, cast.isRested(at: stage.now) else { return }
+    encores += 1
+    cast.dance(cast.spots[encores % cast.spots.count], rounds: 2, stage)
   }
 
   private mutating func burst(

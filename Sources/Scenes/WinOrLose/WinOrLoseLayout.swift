@@ -29,9 +29,11 @@ enum WinOrLoseLayout {
   /// The sign hangs below the board, and is smaller while hands play.
   static let sign = Rect(center: Point(x: Design.middle, y: 237), size: Sign.size)
   static let (largeSign, smallSign) = (0.93, 0.58)
-  /// What the player's animal remembers of a wrong answer: its hand, and the way there from its head.
-  static let memory = Rect(center: Point(x: 1_076, y: 176), size: Size(134, 134))
-  static let thoughts = [(Point(x: 1_104, y: 290), 14.0), (Point(x: 1_096, y: 264), 24)]
+  /// What the player's animal imagines after a wrong answer, the way there from its head, and the
+  /// cross on what it has thrown.
+  static let thought = Point(x: 1_080, y: 200)
+  static let thoughts = [(Point(x: 1_110, y: 300), 14.0), (Point(x: 1_104, y: 278), 22)]
+  static let cross = Rect(center: guest + Point(x: 76, y: 84), size: Size(54, 54))
   /// A frog's place on the bank, from the middle outwards.
   static func frog(_ index: Int) -> Point {
     Point(x: Design.middle + 66 * Double((index + 1) / 2) * (index % 2 == 0 ? 1 : -1), y: 442)
@@ -50,12 +52,18 @@ enum WinOrLoseLayout {
   static let round = Point(x: 284, y: board.center.y - 1)
   static let score = Point(x: 978, y: round.y)
 
-  /// A round's place on the way; the crown's is the one after the last.
+  /// A round's place on the way, which has two rows if there are more than ten; the crown's is the
+  /// one after the last, between them.
   static func stop(_ index: Int, of count: Int) -> Rect {
-    let apart = 484 / Double(count)
-    let size = min(42, 0.9 * apart)
+    let perRow = min(10, count)
+    let row = min(index, count - 1) / perRow
+    let isDouble = count > perRow
+    let size = isDouble ? 32.0 : 42
+    let y = isDouble && index < count ? 17 * Double(2 * row - 1) : 0
     return Rect(
-      center: Point(x: 366 + apart * Double(index), y: round.y), size: Size(size, size))
+      center: Point(
+        x: 366 + 484 / Double(perRow) * Double(index - row * perRow), y: round.y + y),
+      size: Size(size, size))
   }
 
   /// The player's three hands.

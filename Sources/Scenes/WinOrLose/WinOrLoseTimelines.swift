@@ -36,27 +36,36 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// An answer: a fist comes, shakes `beats` times with the other hand, and those of `opening` open.
-  static func playingOut(
-    _ round: Round, isMeant: Bool = false, beats: Int = 2, opening: [Side] = [.player]
-  ) -> Timeline {
+  /// An answer: a fist comes, shakes `beats` times with the other hand, and opens.
+  static func playingOut(_ round: Round, isMeant: Bool = false, beats: Int = 2) -> Timeline {
     staged {
       Parallel {
-        // One that has closed for another try is there already.
-        Tween(
-          .opacity("player"), from: opening == [.player] ? 0 : 1, to: 1, duration: 0.16)
+        Tween(.opacity("player"), from: 0, to: 1, duration: 0.16)
         HandPlay.round(
           round.outcome, by: round.winner ?? round.player, isMeant: isMeant, beats: beats,
-          opening: opening, far: 492, half: 184, height: 24)
+          opening: [.player], far: 492, half: 184, height: 24)
       }
     }
   }
 
-  /// What follows an answer, 0…1: the way of its star to its round, or of its hand to the player's
-  /// memory, and that of the player's animal to the next round.
+  /// How a right answer goes, in a bubble that grows from 0 to 1.
+  static func lesson(_ round: Round) -> Timeline {
+    staged {
+      Tween(thought, from: 0, to: 1, duration: 0.34, easing: .outBack(1.4))
+      Hold(0.3)
+      HandPlay.round(
+        round.outcome, by: round.winner ?? round.player, isMeant: round.outcome == .loss, beats: 1,
+        far: 270, half: 128, height: 40)
+    }
+  }
+
+  static let thought = Channel<Double>("thought")
+
+  /// What follows an answer, 0…1: the way of its star to its round, or the cross on its hand, and
+  /// the way of the player's animal to the next round.
   static let flight = Channel<Double>("flown")
   static let walk = Channel<Double>("walk")
-  /// The size of the star as it springs up, and how far the hand shakes aside.
+  /// The size of the star as it springs up, and how far the cross shakes aside.
   static let prizeSize = Channel<Double>.scale("prize")
   static let shake = Channel<Double>("shake")
 
@@ -73,7 +82,7 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// The answer stands before the hands show what would have been right.
+  /// The answer stands before it is shown what would have been right.
   static let regret = staged {
     Lively {
       Parallel {
@@ -134,19 +143,14 @@ enum WinOrLoseTimelines {
         "win-or-lose.playing-out.meant",
         playingOut(Round(player: .scissors, jungle: .rock), isMeant: true))
       + NamedTimeline.both("win-or-lose.prize", prize)
-      + NamedTimeline.both("win-or-lose.regret", regret) + corrections
+      + NamedTimeline.both("win-or-lose.regret", regret) + lessons
       + DrillOptions.Rounds.allCases.flatMap {
         NamedTimeline.both("win-or-lose.summary.\($0.rawValue)", summary(rounds: $0))
       }
   }
 
-  /// What both hands play after a wrong answer, having closed.
-  private static let corrections: [NamedTimeline] = [Throw.paper, .scissors].flatMap {
+  private static let lessons: [NamedTimeline] = [Throw.paper, .scissors].flatMap {
     let round = Round(player: $0, jungle: .rock)
-    let name = "win-or-lose.correction.\(round.outcome)"
-    return NamedTimeline.both(
-      name,
-      playingOut(round, isMeant: round.outcome == .loss, beats: 1, opening: Side.allCases))
-      + NamedTimeline.both("\(name).regroup", HandPlay.regroup(after: playingOut(round)))
+    return NamedTimeline.both("win-or-lose.lesson.\(round.outcome)", lesson(round))
   }
 }

@@ -87,7 +87,8 @@ public struct Cast: AmbientCast, Moving {
 
   /// Whether nobody has acted for two seconds, but all are awake: time for more of it.
   public func isRested(at now: Time) -> Bool {
-    asked.isEmpty && idle.isAwake && now - rested >= .seconds(2)
+    // At a picture of their life, so that nothing is missed between two.
+    asked.isEmpty && idle.isAwake && now >= (rested + .seconds(2)).next(IdleLife.rate)
   }
 
   /// Makes an animal act from its present pose on; in calm motion, none.

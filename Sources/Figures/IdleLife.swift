@@ -57,7 +57,7 @@ public struct IdleLife: Hashable, Sendable {
   /// Frames per second of water, breath and acts, whose poses last a frame or several; then of
   /// creatures, whose every other frame is one of those. Acts begin with a frame, so that nothing
   /// is drawn between two.
-  private static let rate = 10.0
+  static let rate = 10.0
   private static let creatures = 20.0
 
   private var phase = Phase.calm(until: .seconds(2))

@@ -10,7 +10,7 @@ public struct CardPicture: Hashable, Sendable {
   /// The beats of a dance, after which it begins anew.
   public static let beats = 4
   /// Pictures for each beat, pictures in a second, and the rounds of a dance before it rests.
-  private static let (perBeat, perSecond, rounds) = (6, 12, 20)
+  private static let (perBeat, perSecond, rounds) = (6, 12, 10)
 
   /// By how much it lengthens the card, in design pixels; 0 if there is room beside the words.
   let height: Double

@@ -177,7 +177,7 @@ import Testing
       #expect(frame.width >= 200 && frame.height >= 150, "R47 what there is to do is large")
     }
     #expect(game.picture.texts.contains("Reset Game"))
-    #expect(reset.isApart(from: GameLayout.field.insetBy(-30)), "it has a place of its own")
+    #expect(reset.isApart(from: GameLayout.field.insetBy(-24)), "it has a place of its own")
     let wood = game.picture.commands.filter { $0.imageName == "button" && $0.frame == reset }
     #expect(wood.map(\.tint) == [.white], "it asks, and so need not frighten")
   }

@@ -18,7 +18,7 @@ enum GameLayout {
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
       champion, at: (Point(x: 150, y: 506), Point(x: 1130, y: 506)), size: 1.2,
-      friends: [Point(x: 252, y: 664), Point(x: 1028, y: 664)], size: 0.64)
+      friends: [Point(x: 256, y: 664), Point(x: 1024, y: 664)], size: 0.64)
   }
 
   /// The boards of a match against the jungle: a small one for the jungle's wins, and a large one for
@@ -91,5 +91,5 @@ enum GameLayout {
     x: Design.margin, y: 524, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
   /// Small and apart from the hands, so that whoever throws fast does not hit it.
-  static let reset = Rect(x: 18, y: 534, width: 156, height: 64)
+  static let reset = Rect(x: 8, y: 527, width: 176, height: 72)
 }

@@ -96,7 +96,7 @@ extension GamePage {
   }
 
   /// Pictures per second of that button.
-  private static let breaths = 6.0
+  private static let breaths = 10.0
 
   /// Whether it breathes.
   private func isCalling(_ view: View) -> Bool { isSeen && cast.wakes(view) != nil }
@@ -104,7 +104,6 @@ extension GamePage {
   func wakes(_ view: View) -> Time? {
     let living = cast.wakes(view)
     guard living != nil else { return nil }
-    if isSeen { return view.time.next(Self.breaths) }
     let isPointing = Throw.allCases.contains { hand in
       controls.pointer.map(GameLayout.hand(hand).contains) == true
     }

@@ -230,6 +230,9 @@ extension GamePage {
               into: &picture)
           } else {
             Gong.draw(match.points, at: .zero, radius: 50, into: &picture)
+            OutcomeMarks.drawStars(
+              min(match.points, 10), at: Point(x: -112, y: 0), size: 1, into: &picture)
+            picture.draw(.image(WidgetAssets.crown, at: Point(x: 112, y: 0)).scaled(0.84))
           }
         }), dimming: 0.2, since: since)
   }

@@ -255,9 +255,9 @@ extension SetupPage {
       PictureButton.draw("", rows: (0.48, 1), in: frame, $0, into: &$2) { center, picture in
         OutcomeMarks.drawStars(
           preset == .short ? 3 : 10, at: center - Point(x: 130, y: 0), size: 0.68, into: &picture)
-        picture.draw(
-          name, TextStyle(.body, bold: true, fit: 244, height: 62, leading: 1),
-          at: center + Point(x: 42, y: 1), tint: .cream)
+        var style = TextStyle(.body, bold: true, fit: 244, height: 62, leading: 1)
+        style.size = 26
+        picture.draw(name, style, at: center + Point(x: 42, y: 0), tint: .cream)
       }
     }
   }

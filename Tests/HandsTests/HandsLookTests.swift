@@ -159,11 +159,11 @@ import Testing
     var game = byRounds()
     let reset = try #require(game.rect("button.reset"))
     for hand in Throw.allCases {
-      #expect(try #require(game.rect("throw.\(hand)")).minX - reset.maxX > 100)
+      #expect(reset.minX - (try #require(game.rect("throw.\(hand)")).maxX) > 100)
     }
     try game.play(.loss)
     #expect(game.rect("button.reset") == reset)
-    #expect(try #require(game.rect("button.next-turn")).minX - reset.maxX > 200)
+    #expect(reset.minX - (try #require(game.rect("button.next-turn")).maxX) > 200)
   }
 
   @Test("R55 R132 Reset Game is smaller than any hand, and farther from them than they are wide")

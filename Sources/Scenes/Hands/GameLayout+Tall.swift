@@ -36,7 +36,7 @@ extension GameLayout {
     let buttons = Rect(center: Point(x: Design.middle, y: 572), size: Size(668, 180))
     return Arrangement(
       Arrangement.edges + own + [
-        Pane(friends[0], 480, 716, 1.1), Pane(friends[1], 800, 716, 1.1),
+        Pane(friends[0], 560, 716, 1.1), Pane(friends[1], 800, 716, 1.1),
         Pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
         Pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
         Pane(IconButton.besideTopLeft.insetBy(-14), 428, row),
@@ -46,7 +46,7 @@ extension GameLayout {
         Pane(Rect(center: sign, size: Size(150, 150)), Design.middle, 506, 0.8),
         // Clear of the loudspeaker.
         Pane(buttons, 660, 854, 0.88),
-        Pane(reset.insetBy(-12), 424, 556, 0.9),
+        Pane(reset.insetBy(-4), 384, 716, 0.9),
         Pane(throwers, Design.middle, 390, 0.57),
       ],
       rows: [

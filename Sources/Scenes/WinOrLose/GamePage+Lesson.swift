@@ -20,25 +20,24 @@ extension GamePage {
 
   /// The discs of the cloud, about its middle.
   private static let cloud: [(at: Point, radius: Double)] = [
-    (Point(x: -112, y: 4), 46), (Point(x: -70, y: -36), 44), (Point(x: 0, y: -32), 52),
-    (Point(x: 72, y: -34), 46), (Point(x: 114, y: 2), 44), (Point(x: -58, y: 38), 44),
-    (Point(x: 16, y: 34), 50), (Point(x: 78, y: 36), 42),
+    (Point(x: -98, y: 4), 46), (Point(x: -64, y: -36), 44), (Point(x: 0, y: -32), 52),
+    (Point(x: 64, y: -34), 46), (Point(x: 100, y: 2), 44), (Point(x: -52, y: 38), 44),
+    (Point(x: 12, y: 34), 50), (Point(x: 68, y: 36), 42),
   ]
   /// The size of the hands in it, which are laid out like those on the table of Hands.
-  private static let small = 0.42
+  private static let small = 0.385
 
   /// Draws a cloud over the player's animal in which both hands play what is right.
   func drawLesson(_ view: View, into picture: inout Picture) {
     guard let lesson, let solution else { return }
     let (timeline, moment) = (lesson.timeline, lesson.moment(view))
-    let (middle, share) = (
-      WinOrLoseLayout.thought, timeline[WinOrLoseTimelines.thought, at: moment]
-    )
+    let (middle, seen) = (WinOrLoseLayout.thought, timeline[WinOrLoseTimelines.thought, at: moment])
+    let size = timeline[WinOrLoseTimelines.thoughtSize, at: moment]
     for (place, size) in WinOrLoseLayout.thoughts {
       let dot = Rect(center: place, size: Size(size, size))
-      picture.drawGroup(opacity: share) { Disc.draw(in: dot, (0, .ink), (3, .cream), into: &$0) }
+      picture.drawGroup(opacity: seen) { Disc.draw(in: dot, (0, .ink), (3, .cream), into: &$0) }
     }
-    picture.drawGroup(scaledBy: share, about: middle, opacity: min(1, 2 * share)) { picture in
+    picture.drawGroup(scaledBy: size, about: middle, opacity: seen) { picture in
       for (edge, tint) in [(4.0, Color.ink), (0, .cream)] {
         for (place, radius) in Self.cloud {
           let disc = Rect(center: middle + place, size: Size(2 * radius, 2 * radius))
@@ -47,32 +46,38 @@ extension GamePage {
         }
       }
       picture.drawGroup(scaledBy: Self.small, about: middle) {
-        for actor in solution.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
-          let way = actor == .player ? 1.0 : -1
-          let (thrown, harm) = (
-            actor == .player ? solution.player : solution.jungle,
-            timeline[HandPlay.droop(actor), at: moment]
-          )
-          let stance = HandPlay.Stance(
-            wrist: middle + Point(x: 332 * way, y: -10), leaning: 90, size: 1.5)
-          $0.draw(
-            HandPlay.hand(
-              thrown, of: actor, stance, in: timeline, at: moment, isCalm: view.isCalm
-            ).named("lesson.\(actor)"))
-          OutcomeMarks.drawHarm(
-            at: middle + Point(x: 180 * way, y: 10), min(1, harm / HandPlay.lightly), size: 0.7,
-            into: &$0)
-        }
+        drawHands(solution, lesson, view, into: &$0)
       }
       for (face, way) in [
         (WidgetAssets.jungle, -1.0), (WidgetAssets.badge(cast.champion.animal), 1),
       ] {
         picture.draw(
-          .image(face, at: middle + Point(x: 122 * way, y: 46)).scaled(0.8).named("lesson.face"))
+          .image(face, at: middle + Point(x: 110 * way, y: 46)).scaled(0.8).named("lesson.face"))
       }
-      let mark = Rect(center: middle + Point(x: 128, y: -56), size: Size(50, 50))
+      let mark = Rect(center: middle + Point(x: 114, y: -58), size: Size(50, 50))
       Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
       picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.76))
+    }
+  }
+
+  /// Draws both hands of the lesson, the stronger one in front.
+  private func drawHands(
+    _ solution: Round, _ lesson: Playhead, _ view: View, into picture: inout Picture
+  ) {
+    let middle = WinOrLoseLayout.thought
+    for actor in solution.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
+      let way = actor == .player ? 1.0 : -1
+      let stance = HandPlay.Stance(
+        wrist: middle + Point(x: 332 * way, y: -10), leaning: 90, size: 1.5)
+      picture.draw(
+        HandPlay.hand(
+          actor == .player ? solution.player : solution.jungle, of: actor, stance,
+          in: lesson.timeline, at: lesson.moment(view), isCalm: view.isCalm
+        ).named("lesson.\(actor)"))
+      let harm = lesson.timeline[HandPlay.droop(actor), at: lesson.moment(view)]
+      OutcomeMarks.drawHarm(
+        at: middle + Point(x: 180 * way, y: 10), min(1, harm / HandPlay.lightly), size: 0.7,
+        into: &picture)
     }
   }
 }

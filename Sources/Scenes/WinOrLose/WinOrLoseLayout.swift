@@ -31,7 +31,7 @@ enum WinOrLoseLayout {
   static let (largeSign, smallSign) = (0.93, 0.58)
   /// What the player's animal imagines after a wrong answer, the way there from its head, and the
   /// cross on what it has thrown.
-  static let thought = Point(x: 1_080, y: 200)
+  static let thought = Point(x: 1_066, y: 200)
   static let thoughts = [(Point(x: 1_110, y: 300), 14.0), (Point(x: 1_104, y: 278), 22)]
   static let cross = Rect(center: guest + Point(x: 76, y: 84), size: Size(54, 54))
   /// A frog's place on the bank, from the middle outwards.

@@ -48,10 +48,15 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// How a right answer goes, in a bubble that grows from 0 to 1.
+  /// How a right answer goes, in a cloud that pops up.
   static func lesson(_ round: Round) -> Timeline {
     staged {
-      Tween(thought, from: 0, to: 1, duration: 0.34, easing: .outBack(1.4))
+      Parallel {
+        Tween(thought, from: 0, to: 1, duration: 0.2, easing: .outQuad)
+        Lively {
+          Tween(thoughtSize, from: 0.2, to: 1, duration: 0.34, easing: .outBack(1.4))
+        }
+      }
       Hold(0.3)
       HandPlay.round(
         round.outcome, by: round.winner ?? round.player, isMeant: round.outcome == .loss, beats: 1,
@@ -59,7 +64,8 @@ enum WinOrLoseTimelines {
     }
   }
 
-  static let thought = Channel<Double>("thought")
+  static let thought = Channel<Double>.opacity("thought")
+  static let thoughtSize = Channel<Double>.scale("thought")
 
   /// What follows an answer, 0…1: the way of its star to its round, or the cross on its hand, and
   /// the way of the player's animal to the next round.

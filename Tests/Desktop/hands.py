@@ -16,7 +16,7 @@ THROWS = [(440, 568), (640, 568), (840, 568)]
 NEXT_TURN = (640, 588)
 # Pressed in the midst of a round, it hurries it.
 SLAB = (640, 420)
-RESET = (112, 166)
+RESET = (1180, 616)
 # Parchment of the last card, where it has no words.
 CARD = (300, 200, 8, 8)
 # Where an alert is closed, and Play Again on the larger Victory card.

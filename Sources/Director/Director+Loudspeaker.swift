@@ -33,15 +33,19 @@ extension Director {
 
   mutating func showSaying() { sayingAgain = Running(Loudspeaker.saying, in: view(at: clock)) }
 
-  /// Its frame beside the strip, or where the strip would be on the page of rules, which are told
-  /// too; nil without a sentence.
+  /// Its frame beside the strip, or where that would be on a page without one that tells
+  /// something; nil without a sentence.
   var loudspeaker: Rect? {
-    guard upcoming == nil, finale == nil, notice == nil,
-      sceneID == .information || page.prompt(view) != nil
+    guard upcoming == nil, finale == nil, notice == nil, page.prompt(view) != nil || isTelling
     else { return nil }
     // A card needs the room.
     let isCovered = cardFrame?.contains(Loudspeaker.frame.center) == true
     return isCovered ? nil : Loudspeaker.frame
+  }
+
+  private var isTelling: Bool {
+    let content = page.spokenContent(view)
+    return content.announcement != nil || content.surroundings != nil
   }
 
   var seenLoudspeaker: Rect? {

@@ -104,9 +104,9 @@ extension Director {
     }
   }
 
-  /// The moment's sentence, or the whole result that contains it.
+  /// The moment's sentence, the whole result that contains it, or what there is around.
   private func again(_ content: SpokenContent) -> Phrase? {
-    guard let moment = content.announcement else { return result }
+    guard let moment = content.announcement else { return result ?? content.surroundings }
     guard let result, Set(moment.sentences).isSubset(of: result.sentences) else { return moment }
     return result
   }

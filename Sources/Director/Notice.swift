@@ -28,7 +28,7 @@ struct Notice: Hashable {
     controls.handle(event, on: screen(view)) != nil
   }
 
-  func isMoving(_ view: View) -> Bool { screen(view).isMoving(view) }
+  func isMoving(_ view: View) -> Bool { screen(view).isMoving(view, controls) }
 
   func draw(_ view: View, into picture: inout Picture) {
     screen(view).draw(controls, view, into: &picture)

@@ -1,6 +1,18 @@
-/// Four jungle drums, at rest and struck: then brighter, with a ring of light.
+/// Four jungle drums, at rest and struck: then brighter, with a ring of light; and a stick.
 var drumPictures: [Picture] {
   Emblem.allCases.flatMap { emblem in [drum(emblem, isLit: false), drum(emblem, isLit: true)] }
+    + [drumstick]
+}
+
+private var drumstick: Picture {
+  var sketch = Sketch()
+  let handle = line(at(18, 100), at(18, 24))
+  sketch.stroke(handle, Palette.ink, 14)
+  sketch.stroke(handle, "#C98B55", 8)
+  sketch.fill(ellipse(18, 19, 16, 17), Palette.ink)
+  sketch.fill(ellipse(18, 19, 12, 13), "#F0DDB0")
+  sketch.fill(ellipse(15, 15, 6, 6), "#FFFFFF", opacity: 0.7)
+  return sketch.picture("drumstick", 36, 108)
 }
 
 private func drum(_ emblem: Emblem, isLit: Bool) -> Picture {

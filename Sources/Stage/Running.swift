@@ -32,7 +32,10 @@ public struct Running: Hashable, Sendable, Moving {
     self.init(timeline.seen(with: view.preferences), since: view.time)
   }
 
-  public func isOver(at time: Time) -> Bool { time - since >= timeline.duration }
+  /// When it comes to rest.
+  public var ends: Time { since + timeline.duration }
+
+  public func isOver(at time: Time) -> Bool { time >= ends }
 
   /// A channel's value at `time`; its rest value where nothing moves it.
   public subscript<Value>(channel: Channel<Value>, at time: Time) -> Value {

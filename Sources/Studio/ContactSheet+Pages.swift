@@ -110,7 +110,7 @@ extension ContactSheet {
       images: [
         Pad.allCases.map { SharedAssets.drum($0, isLit: false) },
         Pad.allCases.map { SharedAssets.drum($0, isLit: true) },
-        Pad.allCases.map(SimonSaysAssets.emblem) + SimonSaysAssets.fire,
+        Pad.allCases.map(SimonSaysAssets.emblem) + SimonSaysAssets.fire + [SimonSaysAssets.stick],
       ])
   }
 

@@ -32,6 +32,21 @@ public struct AlertCard: Hashable, Sendable {
     Tween(openness, from: 0, to: 1, duration: 0.25, easing: .outCubic)
   }
 
+  private static let push = Channel<Double>("nudge")
+  fileprivate static let shine = Channel<Double>("nudge.shine")
+  /// The answer to a press beside it: it bounces, and its buttons shine.
+  static let nudge = together {
+    Series {
+      Cut(shine, to: 1)
+      Hold(0.5)
+      Tween(shine, to: 0, duration: 0.25)
+    }
+    Lively {
+      Tween(push, from: 0, to: 1, duration: 0.09, easing: .outQuad)
+      Tween(push, to: 0, duration: 0.4, easing: .outBack(3))
+    }
+  }
+
   /// A card in the middle of the window, unless it has a `bottom`.
   ///
   /// - Parameters:
@@ -96,7 +111,9 @@ public struct AlertCard: Hashable, Sendable {
   private var opening: Running { Running(Self.opening, since: since) }
 
   /// Draws the card and `content` on it. With calm motion it fades in without growing.
-  func draw(_ view: View, into picture: inout Picture, content: (inout Picture) -> Void) {
+  func draw(
+    _ view: View, _ nudge: Running?, into picture: inout Picture, content: (inout Picture) -> Void
+  ) {
     let grown = openness(view)
     if isOfLeaves {
       Curtain.drawLeaves(cover: grown, view, into: &picture)
@@ -104,7 +121,9 @@ public struct AlertCard: Hashable, Sendable {
       picture.draw(.flood(.night).opacity(dimming * grown))
     }
     picture.drawGroup(
-      scaledBy: view.isCalm ? 1 : 0.9 + 0.1 * grown, about: frame.center,
+      scaledBy: view.isCalm
+        ? 1 : 0.9 + 0.1 * grown + 0.03 * (nudge?[Self.push, at: view.time] ?? 0),
+      about: frame.center,
       opacity: isOfLeaves ? max(0, 4 * grown - 3) : grown
     ) {
       drawWords(view, into: &$0)
@@ -158,6 +177,16 @@ public struct AlertCard: Hashable, Sendable {
     picture.draw(
       lines, style, at: Point(x: frame.center.x, y: frame.center.y - 6 + (above - missing) / 2),
       tint: tint)
+  }
+}
+
+extension Running {
+  /// Draws the light of a nudge around a button of the card.
+  func draw(around control: Control, at time: Time, into picture: inout Picture) {
+    guard control.kind == .button, control.frame.height == Button.height else { return }
+    picture.drawGroup(opacity: self[AlertCard.shine, at: time]) {
+      Button.drawShine(around: control.frame, into: &$0)
+    }
   }
 }
 

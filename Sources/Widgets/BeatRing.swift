@@ -111,12 +111,9 @@ public enum BeatRing {
 
 extension Screen {
   /// Adds the ring as a button that tells who beats whom; the scene draws it, behind what acts.
-  public mutating func beatRing(_ action: Action, at center: Point, isMirrored: Bool = false) {
+  public mutating func beatRing(_ action: Action, at center: Point) {
     let control = BeatRing.control(at: center)
-    add(
-      action, Spoken(.spoken(.beatRing)), named: control.name, in: control.frame,
-      mirrorFrame: isMirrored ? control.frame : nil
-    ) { _, _, _ in }
+    add(action, Spoken(.spoken(.beatRing)), named: control.name, in: control.frame) { _, _, _ in }
   }
 }
 

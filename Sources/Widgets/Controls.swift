@@ -86,9 +86,14 @@ public struct Controls: Hashable, Sendable {
   private(set) var focus: String?
   /// Whether the focus is drawn: keys show it, a press of the pointer hides it.
   public private(set) var showsFocus = false
+  /// When a press beside an open card was answered, on the scene's clock.
+  private(set) var nudged: Time?
 
   /// Nothing pressed, and no focus yet.
   public init() {}
+
+  /// Answers a press beside an open card.
+  mutating func nudge(at now: Time) { nudged = now }
 
   /// Whether a control is held down.
   public var isPressed: Bool { pressed != nil }

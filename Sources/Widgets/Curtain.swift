@@ -40,6 +40,29 @@ struct Curtain: Hashable {
   /// How far the leaves cover the screen: 0 open … 1 closed.
   static let cover = Channel<Double>("cover")
   static let parting = staged { Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad) }
+  private static let seen = Channel<Double>("kept")
+
+  /// The choice is hidden in a fern with a tick, the same whatever it was; then the leaves part.
+  static let keeping = staged {
+    Cut(cover, to: 1)
+    Cut(seen, to: 1)
+    Hold(0.85)
+    Parallel {
+      Tween(seen, to: 0, duration: 0.12)
+      Tween(cover, to: 0, duration: 0.36, easing: .inQuad)
+    }
+  }
+
+  /// Draws the fern in the place of the three, as far as it is seen.
+  func drawKept(_ pair: Pair, _ keeping: Running, _ view: View, into picture: inout Picture) {
+    guard let fern = pair.fern(at: seat) else { return }
+    let plate = Rect(
+      center: card.frame.center + Point(x: 0, y: 24), size: SeatPlate.size * 2.2)
+    picture.drawGroup(opacity: keeping[Self.seen, at: view.time]) {
+      $0.draw(.rounded(card.frame, radius: 64, tint: .night).opacity(0.7))
+      SeatPlate.drawHidden(pair.mascot(seat), fern, in: plate, at: view.time, into: &$0)
+    }
+  }
 
   /// Draws leaves that `cover` the screen, 0…1, also a tall one; with calm motion they fade in.
   static func drawLeaves(cover: Double, _ view: View, into picture: inout Picture) {

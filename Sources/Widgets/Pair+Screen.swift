@@ -15,7 +15,7 @@ public enum SeatPlate {
   static func frame(of hand: Throw, in plate: Rect) -> Rect {
     let scale = scale(of: plate)
     let x = plate.center.x + Double(hand.index - 1) * 77 * scale
-    return Rect(center: Point(x: x, y: plate.minY + 50 * scale), size: button * scale)
+    return Rect(center: Point(x: x, y: plate.minY + 47 * scale), size: button * scale)
   }
 
   static func drawGround(in plate: Rect, into picture: inout Picture) {
@@ -47,7 +47,7 @@ public enum SeatPlate {
     picture.draw(.image(WidgetAssets.roundButton, at: frame.center).scaled(frame.width / 72))
     picture.draw(.image(asset, at: frame.center).scaled(58 / 74 * frame.width / asset.size.width))
     KeyCap.draw(
-      hand, at: seat, on: device, view, at: Point(x: frame.center.x, y: frame.maxY + 4),
+      hand, at: seat, on: device, view, at: Point(x: frame.center.x, y: frame.maxY + 13),
       into: &picture)
   }
 
@@ -158,6 +158,7 @@ extension Screen {
     if let parting = pair.parting {
       overlay {
         Curtain.drawLeaves(cover: parting[Curtain.cover, at: $0.time], $0, into: &$1)
+        pair.last?.drawKept(pair, parting, $0, into: &$1)
       }
     }
     if let curtain = pair.curtain {

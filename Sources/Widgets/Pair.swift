@@ -31,6 +31,8 @@ public struct Pair: Hashable, Sendable, Moving {
   /// The rustling of the ferns that hide players who have chosen.
   private var ferns: [Seat: Running] = [:]
   private(set) var curtain: Curtain?
+  /// The curtain behind which somebody has chosen, and how it closes on that and parts.
+  private(set) var last: Curtain?
   private(set) var parting: Running?
   /// The seat whose gamepad is lost, and the card about it.
   private(set) var missing: Missing?
@@ -87,7 +89,8 @@ public struct Pair: Hashable, Sendable, Moving {
       stage.play(.card)
     case .gamepadFound(let seat):
       if missing?.seat == seat { missing = nil }
-    default: return false
+    // A second click must not reach through the leaves.
+    default: return event.pressPoint != nil && last != nil && !parting.isOver(at: stage.now)
     }
     return true
   }
@@ -117,7 +120,9 @@ public struct Pair: Hashable, Sendable, Moving {
     guard !hasChosen(seat), secret.choose(hand, for: seat.side) else { return }
     ferns[seat] = Running(SeatPlate.rustle, in: stage.view)
     stage.play(.click, x: seat == .left ? 240 : 1_040)
-    if curtain?.seat == seat { openCurtain(&stage) }
+    guard curtain?.seat == seat else { return }
+    (last, curtain) = (curtain, nil)
+    parting = Running(Curtain.keeping, in: stage.view)
   }
 
   /// Closes the curtain for the first player who has not chosen.
@@ -133,13 +138,14 @@ public struct Pair: Hashable, Sendable, Moving {
 
   private mutating func openCurtain(_ stage: inout StageContext) {
     guard curtain != nil else { return }
-    curtain = nil
+    (last, curtain) = (nil, nil)
     parting = Running(Curtain.parting, since: stage.now)
   }
 
   /// Whether both have chosen and their ferns have been seen for half a second.
   public func isReady(at now: Time) -> Bool {
-    isComplete && ferns.values.allSatisfy { now >= $0.since + Self.pause }
+    let seen = max(ferns.values.map(\.since).max() ?? .zero, parting?.ends ?? .zero)
+    return isComplete && now >= seen + Self.pause
   }
 
   /// Whether both have chosen and nothing covers the table.

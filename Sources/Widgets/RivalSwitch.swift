@@ -6,6 +6,13 @@ public import Stage
 public enum RivalSwitch {
   /// In design pixels.
   public static let size = Size(152, 72)
+
+  /// Draws the ground of what is chosen.
+  public static func drawChosen(_ cell: Rect, into picture: inout Picture) {
+    picture.draw(.rounded(cell, radius: 18, tint: .ink))
+    picture.draw(.rounded(cell.insetBy(3), radius: 15, tint: .leaf))
+    picture.draw(.rim(cell.insetBy(3), radius: 15, width: 3, tint: .freshLeaf))
+  }
 }
 
 extension Screen {
@@ -23,11 +30,7 @@ extension Screen {
       for (pictogram, x) in [(Pictogram.jungle, 0.27), (.friend, 0.73)] {
         let isChosen = (pictogram == .friend) == isFriend
         let cell = Rect(center: seen.point(x, 0.48), size: Size(62, 56))
-        if isChosen {
-          picture.draw(.rounded(cell, radius: 18, tint: .ink))
-          picture.draw(.rounded(cell.insetBy(3), radius: 15, tint: .leaf))
-          picture.draw(.rim(cell.insetBy(3), radius: 15, width: 3, tint: .freshLeaf))
-        }
+        if isChosen { RivalSwitch.drawChosen(cell, into: &picture) }
         picture.draw(
           .image(pictogram.asset, at: cell.center).scaled(isChosen ? 0.92 : 0.72)
             .opacity(isChosen ? 1 : 0.5))

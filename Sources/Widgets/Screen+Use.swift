@@ -11,6 +11,7 @@ extension Controls {
   mutating func use<Action>(
     _ event: InputEvent, on screen: Screen<Action>
   ) -> Screen<Action>.Response? {
+    if screen.isBeside(event) { nudge(at: screen.view.time) }
     guard !screen.isHasty(event) else { return nil }
     let wasFocusSeen = showsFocus
     guard let use = handle(event, among: screen.controls) else {
@@ -32,6 +33,12 @@ extension Controls {
 }
 
 extension Screen {
+  /// Whether `event` is a press beside the card that blocks all else.
+  func isBeside(_ event: InputEvent) -> Bool {
+    guard isBlocked, let card = cards.last, let point = event.pressPoint else { return false }
+    return !card.alert.frame.contains(point) && Controls.hit(point, among: controls) == nil
+  }
+
   /// What comes of using a control: a press with its action, an exit, or nothing.
   func response(to use: ControlAction) -> Response? {
     let name: String

@@ -39,7 +39,7 @@ public struct Screen<Action: Hashable & Sendable> {
   private var backdrops: [(View, inout Picture) -> Void] = []
   private var overlays: [(View, inout Picture) -> Void] = []
   /// The open cards, each on top of the one before.
-  private var cards: [Card] = []
+  private(set) var cards: [Card] = []
   /// When the controls in an area appeared without a card, where they could be pressed by mistake.
   private var appearance: (time: Time, area: Rect)?
 
@@ -164,7 +164,7 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 
   /// Whether a card blocks what is behind it.
-  private var isBlocked: Bool { cards.last.map { !$0.alert.isBeside } ?? false }
+  var isBlocked: Bool { cards.last.map { !$0.alert.isBeside } ?? false }
 
   /// The usable controls, in reading order.
   public var controls: [Control] { reachable.map { $0.control } }
@@ -220,9 +220,15 @@ public struct Screen<Action: Hashable & Sendable> {
     }
   }
 
-  /// Whether a card still opens or something dances on it, or what appeared takes no press yet.
-  public func isMoving(_ view: View) -> Bool {
-    cards.contains { $0.alert.isMoving(view) } || ready.map { view.time < $0 } == true
+  /// Whether a card still opens, answers a press or has something dance on it, or what appeared
+  /// takes no press yet.
+  public func isMoving(_ view: View, _ controls: Controls) -> Bool {
+    cards.contains { $0.alert.isMoving(view) || !nudge(controls).isOver(at: view.time) }
+      || ready.map { view.time < $0 } == true
+  }
+
+  private func nudge(_ controls: Controls) -> Running? {
+    controls.nudged.map { Running(AlertCard.nudge.seen(with: view.preferences), since: $0) }
   }
 
   /// The usable places, by name.
@@ -260,10 +266,14 @@ public struct Screen<Action: Hashable & Sendable> {
       draw(element, into: &picture)
     }
     for card in cards {
+      let nudge = card.elements == cards.last?.elements ? nudge(controls) : nil
       func paint(into picture: inout Picture) {
-        card.alert.draw(view, into: &picture) {
+        card.alert.draw(view, nudge, into: &picture) {
           card.content(view, &$0)
-          for element in elements[card.elements] { draw(element, into: &$0) }
+          for element in elements[card.elements] {
+            nudge?.draw(around: element.control, at: view.time, into: &$0)
+            draw(element, into: &$0)
+          }
         }
       }
       if card.alert.isBeside { paint(into: &picture) } else { picture.drawForeground(paint) }

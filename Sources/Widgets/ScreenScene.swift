@@ -92,6 +92,7 @@ extension ScreenScene {
     var typed = fields
     let response = typed.handle(event, &controls, on: screen, typingInto: stray, &stage)
     fields = typed
+    if screen.isBeside(event) { stage.play(.thump) }
     switch response {
     case .press(let action): return action
     case .exit(let ending): stage.leave(by: ending)
@@ -142,7 +143,7 @@ extension ScreenScene {
   }
 
   public func isStill(_ view: View) -> Bool {
-    running(view).allSatisfy { $0.isOver(at: view.time) } && !screen(view).isMoving(view)
+    running(view).allSatisfy { $0.isOver(at: view.time) } && !screen(view).isMoving(view, controls)
   }
 
   public func layout(_ view: View) -> [Place] { screen(view).layout + landmarks }

@@ -93,6 +93,23 @@ import Widgets
     #expect(!isInviting(silent))
   }
 
+  @Test("R150 on the settings, which have no strip, what is set is told when asked, and only then")
+  func settings() throws {
+    var preferences = Preferences()
+    preferences.narration = .hints
+    var game = Director(starting: .settings, seed: 1, preferences: preferences)
+    func said() -> [String] {
+      game.takeEffects().compactMap {
+        if case .say(let utterance) = $0 { utterance.words.english } else { nil }
+      }
+    }
+    for _ in 0..<30 { game.tick() }
+    #expect(said().isEmpty)
+    game.send(.pointerDown(Loudspeaker.frame.center))
+    game.send(.pointerUp(Loudspeaker.frame.center))
+    #expect(said().contains { $0.contains("Sound: On") && $0.contains("Voice: Hints") })
+  }
+
   @Test("R150 on the page of rules, which has no strip, they are told too")
   func rules() throws {
     var game = Director(starting: .information, seed: 1)

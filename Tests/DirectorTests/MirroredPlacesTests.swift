@@ -85,23 +85,6 @@ import Testing
     }
   }
 
-  @Test("R134 R164 the ring of who beats whom stays whole where it swaps sides with a switch")
-  func ring() throws {
-    let place = try #require(RestingPlace.all.first { $0.name == "jungle.two" })
-    var game = try place.game()
-    let before = try #require(game.seenLayout.first { $0.name == "ring" }).rect
-    func parts(_ game: Director, in ring: Rect) -> Int {
-      game.picture().commands.count { $0.feet == nil && ring.contains($0.frame) }
-    }
-    let count = parts(game, in: before)
-    #expect(count >= 7, "a plate, three animals and three arrows")
-    let traits = Language.Traits.pseudo.first { $0.code == "xr" }
-    game.language = try #require(traits.flatMap { Language.pseudo($0) })
-    let after = try #require(game.seenLayout.first { $0.name == "ring" }).rect
-    #expect(after.center.x == Design.size.width - before.center.x)
-    #expect(parts(game, in: after) == count)
-  }
-
   @Test(
     "R134 R164 the switch between jungle and friend stays whole, whichever half of it is pressed",
     arguments: ["jungle", "jungle.two", "hands.rounds", "hands.two"], [false, true])

@@ -174,6 +174,37 @@ import Testing
   }
 
   @Test(
+    "R170 R171 who has chosen behind the leaves sees it hidden with a tick; then they part",
+    arguments: doors)
+  func kept(door: SceneID) throws {
+    var seen: Set<[Int]> = []
+    for hand in Throw.allCases {
+      var players = try TwoPlayers(door)
+      try players.tap("left.rock")
+      players.wait(0.5)
+      try players.tap("curtain.\(hand.rawValue)")
+      players.game.send(.pointerMoved(.zero))
+      var pictures: [Int] = []
+      for tick in 0..<78 {
+        players.tick()
+        let picture = players.game.picture()
+        pictures.append(picture.hashValue)
+        guard tick < 48 else { continue }
+        #expect(picture.commands.contains { $0.shape == .flood && $0.opacity == 1 })
+        let ticks = picture.commands.filter { $0.name == "tick" && $0.scale.x > 1.5 }
+        #expect(ticks.count == 1 && ticks[0].at.distance(to: Design.frame.center) < 300)
+        // A second click must not reach what is under them.
+        players.game.send(.pointerDown(try players.place("right.rock")))
+        players.game.send(.pointerUp(.zero))
+      }
+      #expect(players.has("right.rock") && !players.has("curtain.rock"))
+      #expect(!players.game.picture().commands.contains { $0.shape == .flood && $0.opacity == 1 })
+      seen.insert(pictures)
+    }
+    #expect(seen.count == 1, "whatever it was")
+  }
+
+  @Test(
     "R170 first to three; the card has a crown, a kind word and another match", arguments: doors)
   func match(door: SceneID) throws {
     var players = try TwoPlayers(door)

@@ -86,6 +86,8 @@ struct TwoPlayers {
       try tap("\(seat.rawValue).paper")
       for _ in 0..<30 { each(&self) }
       try tap("curtain.\(hand.rawValue)")
+      // The leaves close on the choice, and part.
+      for _ in 0..<75 { each(&self) }
     }
   }
 

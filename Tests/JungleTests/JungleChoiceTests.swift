@@ -13,10 +13,69 @@ import Widgets
   @Test("R37 the sign goes from no end to 3, to 5 and back, and the match follows at once")
   func sign() {
     var game = Harness(JungleScene(), seed: 1)
+    game.scene.focus(.goal)
+    game.key(.enter)
     for goal in [Match.Goal.firstTo(3), .firstTo(5), .endless, .firstTo(3)] {
-      game.tap(named: "button.goal")
+      game.key(.enter)
       game.tick()
       #expect(game.stage.preferences.goal == goal && game.scene.match.goal == goal)
+    }
+  }
+
+  @Test("R37 R131 all goals are on the sign, and a press on one of them means that one")
+  func goals() throws {
+    var game = Harness(JungleScene(), seed: 1)
+    let sign = try #require(game.rect("button.goal"))
+    let crowns = game.picture.commands.filter { $0.name == "choice" && sign.contains($0.frame) }
+    #expect(crowns.count == 8, "of three and of five")
+    for (x, goal) in [(0.8, Match.Goal.firstTo(5)), (0.2, .endless), (0.5, .firstTo(3))] {
+      game.tap(sign.point(x, 0.35))
+      game.tick()
+      #expect(game.scene.match.goal == goal)
+    }
+    game.tap(sign.point(0.5, 0.35))
+    game.tick()
+    #expect(game.scene.match.goal == .firstTo(5), "on the chosen one, the next")
+  }
+
+  @Test("R37 R131 the sign nods to whoever comes to a new match, not in calm motion")
+  func nod() throws {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var game = Harness(JungleScene(), seed: 1, preferences: preferences)
+      var sizes: Set<Double> = []
+      game.advance(by: 3) { game in
+        sizes.insert(game.picture.commands.first { $0.words == "Endless" }?.scale.x ?? 0)
+      }
+      #expect(isCalm ? sizes.count == 1 : sizes.count > 5)
+    }
+  }
+
+  @Test("R125 every fifth round of an endless match brings a flower, which flies home")
+  func gift() throws {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var game = Harness(JungleScene(preferences: preferences), seed: 2, preferences: preferences)
+      var gifts: [Int] = []
+      var way: [Point] = []
+      for round in 1...6 {
+        game.drop(.lion)
+        var isNew = true
+        for _ in 0..<1200 {
+          game.tick()
+          guard let gift = game.picture.command(named: "gift") else { continue }
+          if isNew { gifts.append(round) }
+          isNew = false
+          way.append(gift.at)
+          if game.isStill { break }
+        }
+      }
+      #expect(gifts == [5])
+      let last = try #require(way.last)
+      #expect((last.distance(to: IconButton.topLeft.center) < 20) == !isCalm)
+      #expect(Design.frame.contains(try #require(way.first)))
     }
   }
 
@@ -111,12 +170,11 @@ import Widgets
     "R37 R131 the sign of the match shows a crown for each point that it takes, or an endless path")
   func crowns() throws {
     var game = Harness(JungleScene())
-    for count in [0, 3, 5, 0] {
+    for (count, x) in [(0, 0.5), (3, 0.8), (5, 0.2), (0, 0.2)] {
       let sign = try #require(game.rect("button.goal"))
       let crowns = game.picture.commands.filter { $0.name == "won" && sign.contains($0.frame) }
       #expect(crowns.count == count)
-      #expect(game.picture.imageNames.contains("icon-to-endless") == (count == 0))
-      game.tap(named: "button.goal")
+      game.tap(sign.point(x, 0.35))
       game.tick()
     }
   }

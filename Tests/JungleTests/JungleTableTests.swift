@@ -25,6 +25,15 @@ import Widgets
     game.scene.prompt(game.stage.view)
   }
 
+  @Test("R134 R170 the ring of who beats whom stays in its place when a friend comes")
+  func steadyRing() throws {
+    var game = Harness(JungleScene(), seed: 1)
+    let place = try #require(game.rect("ring"))
+    game.tap(named: "switch.rival")
+    #expect(game.rect("ring") == place)
+    #expect(game.picture.commands.contains { $0.name == "beats.rock" && place.contains($0.at) })
+  }
+
   @Test("R170 the half of the switch that is chosen already does nothing, the other one chooses")
   func switches() {
     var game = Harness(JungleScene(), seed: 1)

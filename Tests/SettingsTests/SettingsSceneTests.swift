@@ -63,7 +63,8 @@ import Widgets
     #expect(shown.compactMap(\.imageName) == hands.split(separator: " ").map(String.init))
     #expect(shown.allSatisfy { $0.frame.maxX < 500 }, "clear of the words")
     #expect(game.picture.texts.contains(words))
-    #expect(game.page.spokenContent(game.stage.view).surroundings?.english == words)
+    let told = game.page.spokenContent(game.stage.view).surroundings?.english
+    #expect(told?.hasSuffix(words) == true)
   }
 
   @Test("R104 the volume follows drag and keys, from silent to full")

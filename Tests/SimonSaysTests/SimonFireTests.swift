@@ -122,7 +122,10 @@ import Widgets
     let effects = game.effects.count
     game.tap(Point(x: 1000, y: 560))
     var invited: Set<Pad> = []
-    game.advance(by: 0.8) { game in invited.formUnion(Pad.allCases.filter { glow($0, game) > 0 }) }
+    let waiting = waiting(game)
+    game.advance(by: 0.8) { game in
+      invited.formUnion(Pad.allCases.filter { glow($0, game) > 1.3 * waiting })
+    }
     #expect(invited.count == 4 && game.effects.count == effects)
     for pad in sequence { game.strike(pad) }
     #expect(game.points == 1)
@@ -133,22 +136,66 @@ import Widgets
     }
   }
 
+  /// How brightly each drum glows while it waits to be struck and nothing invites.
+  private func waiting(_ game: Harness<SimonSaysScene>) -> Double {
+    var later = game
+    later.advance(by: 2.5)
+    return glow(.leaf, later)
+  }
+
+  @Test("R76 R131 drums that may be struck glow as long as they wait, the others never")
+  func glowing() throws {
+    for isCalm in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      let sequence = game.watch { game in
+        let glows = Pad.allCases.filter { glow($0, game) > 0 }
+        #expect(glows.count == (game.banner == "Your turn" ? 4 : 0))
+      }
+      game.advance(by: 60)
+      #expect(waiting(game) > 0 && Set(Pad.allCases.map { glow($0, game) }).count == 1)
+      for pad in sequence { game.strike(pad) }
+      #expect(Pad.allCases.allSatisfy { glow($0, game) == 0 })
+    }
+  }
+
+  @Test("R71 the rabbit strikes its sticks together twice before the first drum, with a sound")
+  func countedIn() throws {
+    for isCalm in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      let since = game.now
+      var (beats, apart) = ([Double](), Set<Double>())
+      while game.picture.lit.isEmpty {
+        let heard = game.plays(.snap)
+        game.tick()
+        if game.plays(.snap) > heard { beats.append((game.now - since).seconds) }
+        let sticks = game.picture.commands.filter { $0.name == "stick" }
+        #expect(sticks.count == (game.picture.lit.isEmpty ? 2 : 0))
+        apart.formUnion(sticks.map(\.turn))
+      }
+      let first = (game.now - since).seconds
+      #expect(beats.count == 2 && abs(beats[1] - beats[0] - (first - beats[1])) < 0.03, "in time")
+      #expect((apart.count > 2) == !isCalm)
+      game.repeatSequences(1)
+      _ = game.watch { #expect($0.picture.command(named: "stick") == nil, "only once") }
+    }
+  }
+
   @Test("R76 R118 who hesitates is invited again, and then now and then until the fire rests")
   func hesitating() {
     for isCalm in [false, true] {
       var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
       game.repeatSequences(1)
       while game.banner != "Your turn" { game.tick() }
-      let since = game.now
+      let (since, waiting) = (game.now, waiting(game))
       var hops: [Double] = []
       var wasUp = false
       game.advance(by: 50) { game in
-        let isUp = glow(.leaf, game) > 0
+        let isUp = glow(.leaf, game) > 1.3 * waiting
         if isUp, !wasUp { hops.append((game.now - since).seconds.rounded()) }
         wasUp = isUp
         #expect(game.picture.lit.isEmpty)
       }
-      #expect(hops == (isCalm ? [0] : [0, 4, 12, 20, 28]))
+      #expect(hops == (isCalm ? [0] : [0, 3, 9, 15, 21, 27]))
     }
   }
 
@@ -158,11 +205,12 @@ import Widgets
     game.repeatSequences(1)
     let sequence = game.watch()
     while glow(.leaf, game) == 0 { game.tick() }
-    game.advance(by: 3)
+    let waiting = waiting(game)
+    game.advance(by: 2)
     game.strike(try #require(sequence.first))
-    game.advance(by: 3.8) { game in #expect(glow(.leaf, game) == 0) }
+    game.advance(by: 2.8) { game in #expect(glow(.leaf, game) <= 1.3 * waiting) }
     game.advance(by: 0.5)
-    #expect(Pad.allCases.contains { glow($0, game) > 0 })
+    #expect(Pad.allCases.contains { glow($0, game) > 1.3 * waiting })
   }
 
   @Test("R117 all three sit clear of drums, plaques, corners and a team's names")

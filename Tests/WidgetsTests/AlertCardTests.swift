@@ -57,6 +57,45 @@ import Testing
     }
   }
 
+  @Test("R91 a press beside an open card makes it bounce and its buttons shine for a moment")
+  func nudge() throws {
+    func picture(
+      _ controls: Controls, after time: Double, isCalm: Bool, moves: Bool = false
+    ) -> Picture {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var screen = Screen<Int>(View(time: .seconds(time), preferences: preferences))
+      screen.card(AlertCard("Victory!", "Ana won.", since: .zero)) {
+        $0.button(0, "OK", .yes, named: "accept")
+      }
+      var picture = Picture()
+      screen.draw(controls, screen.view, into: &picture)
+      #expect(screen.isMoving(screen.view, controls) == moves)
+      return picture
+    }
+    let screen = Self.screen(after: .seconds(1))
+    let card = try #require(screen.openCard?.frame)
+    for isCalm in [false, true] {
+      let rest = [1.02, 1.1, 2].map { picture(Controls(), after: $0, isCalm: isCalm) }
+      for (point, answers) in [
+        (card.point(0.5, 0.5), false), (card.point(0.5, 0) - Point(x: 0, y: 9), true),
+      ] {
+        var controls = Controls()
+        #expect(controls.handle(.pointerDown(point), on: screen) == nil)
+        #expect(controls.handle(.pointerUp(point), on: screen) == nil)
+        guard answers else {
+          #expect(picture(controls, after: 1.1, isCalm: isCalm) == rest[1])
+          continue
+        }
+        let now = picture(controls, after: 1.1, isCalm: isCalm, moves: true)
+        #expect(now.commands.count == rest[1].commands.count + 1, "the light round its button")
+        let sizes = [now, rest[1]].compactMap { $0.command(named: "alert")?.scale.x }
+        #expect(Set(sizes).count == (isCalm ? 1 : 2), "it bounces")
+        #expect(picture(controls, after: 2, isCalm: isCalm) == rest[2])
+      }
+    }
+  }
+
   @Test("R91 a click on a button accepts that button, a click beside it nothing")
   func clicks() throws {
     var controls = Controls()
@@ -164,7 +203,7 @@ import Testing
       screen.draw(Controls(), view, into: &drawn)
       let height = drawn.command(named: "dancer")?.at.y ?? 0
       if let last, height != last { moved = passed }
-      if screen.isMoving(view) { still = passed }
+      if screen.isMoving(view, Controls()) { still = passed }
       heights.insert(height)
       last = height
     }

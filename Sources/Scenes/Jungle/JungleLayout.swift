@@ -16,7 +16,21 @@ enum JungleLayout {
   /// The ring of who beats whom, beside the rabbit's head.
   static let ring = BeatRing.besideRiver
 
-  static let goalButton = Rect(x: 904, y: 30, width: 232, height: 92)
+  static let goalButton = Rect(x: 904, y: 22, width: 232, height: 104)
+  /// The middles of the goals on it and of their words, as shares of its height.
+  static let goalRows = (picture: 0.36, words: 0.73)
+
+  /// A goal on the button.
+  static func goalCell(_ index: Int, about middle: Point) -> Rect {
+    Rect(center: middle + Point(x: 67 * Double(index - 1), y: 0), size: Size(64, 48))
+  }
+
+  /// The goal at a point of the button; nil beside them.
+  static func goal(at point: Point) -> Match.Goal? {
+    let middle = goalButton.point(0.5, goalRows.picture)
+    return Preferences.goals.indices.first { goalCell($0, about: middle).contains(point) }
+      .map { Preferences.goals[$0].goal }
+  }
 
   private static let againSize = IconButton.size * 1.3
   /// The slow-motion button, below the jungle's score.
@@ -27,7 +41,7 @@ enum JungleLayout {
     x: 136, y: 40, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
   /// With two players, the plates are in the river, where nobody is between rounds: in the brook
-  /// they would hide who was beaten. They keep clear of the lilies, and the ring replaces the goal.
+  /// they would hide who was beaten. They keep clear of the lilies.
   static func plate(_ seat: Seat) -> Rect {
     Rect(center: Point(x: seat == .left ? 470 : 810, y: 276), size: SeatPlate.size)
   }
@@ -40,7 +54,6 @@ enum JungleLayout {
     return Rect(center: plaque.point(0.26, 0.5), size: IconButton.size)
   }
 
-  static let ringForTwo = Point(x: 1020, y: 84)
   static let againForTwo = Rect(center: Point(x: 348, y: 76), size: againSize)
 
   /// Where two cobras' heads are knocked together.
@@ -76,7 +89,7 @@ enum JungleLayout {
 
   static let tallForTwo = Board.tall(
     Arrangement.edges + ScorePlaques.tall + [
-      switchPane, BeatRing.tall(at: ringForTwo),
+      switchPane, BeatRing.tall(at: ring),
       Pane(againForTwo.insetBy(-12), 580, Arrangement.topRow),
     ])
 

@@ -47,7 +47,9 @@ extension JungleScene {
       motions[.ring] = Running(BeatRing.telling, in: stage.view)
     case .goal:
       stage.play(.click)
-      stage.prefer { $0.goal = $0.goal.next }
+      // A press on one of the three means that one; on the chosen one, and by keys, the next.
+      let pointed = stage.device == .keyboard ? nil : controls.pointer.flatMap(JungleLayout.goal)
+      stage.prefer { $0.goal = pointed == $0.goal ? $0.goal.next : pointed ?? $0.goal.next }
     case .stay:
       // The match goes on with the goal it had.
       close(&stage)
@@ -101,12 +103,36 @@ extension Match.Goal {
     return goals[((goals.firstIndex(of: self) ?? -1) + 1) % goals.count]
   }
 
-  /// Draws a crown for each point that it takes, or a path without an end.
+  /// Draws all goals side by side about `middle`, this one as chosen.
   func draw(at middle: Point, into picture: inout Picture) {
-    guard case .firstTo(let points) = self else {
-      return Pictogram.endless.draw(at: middle, side: 50, onWood: true, into: &picture)
+    for (index, one) in Preferences.goals.map(\.goal).enumerated() {
+      let cell = JungleLayout.goalCell(index, about: middle)
+      guard one == self else {
+        picture.drawGroup(scaledBy: 0.9, about: cell.center, opacity: 0.6) {
+          one.draw(in: cell, named: "choice", into: &$0)
+        }
+        continue
+      }
+      RivalSwitch.drawChosen(cell, into: &picture)
+      one.draw(in: cell, named: "won", into: &picture)
     }
-    OutcomeMarks.drawCrowns(points, of: points, apart: 35, at: middle, into: &picture)
+  }
+
+  /// Draws a crown for each point that it takes, or a path without an end.
+  private func draw(in cell: Rect, named name: String, into picture: inout Picture) {
+    guard case .firstTo(let points) = self else {
+      return Pictogram.endless.draw(at: cell.center, side: 46, onWood: true, into: &picture)
+    }
+    for index in 0..<points {
+      // Two of five stand below the others.
+      let (below, column) = index.quotientAndRemainder(dividingBy: 3)
+      let count = min(3, points - 3 * below)
+      let place = Point(
+        x: 20 * (Double(column) - Double(count - 1) / 2), y: points > 3 ? Double(18 * below - 9) : 0
+      )
+      picture.draw(
+        .image(WidgetAssets.crown, at: cell.center + place).scaled(0.21).named(name))
+    }
   }
 
   var title: Phrase {

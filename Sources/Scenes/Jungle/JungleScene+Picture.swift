@@ -29,13 +29,11 @@ extension JungleScene {
     let isRingFree = bout == nil && alert == nil
     // At the end who played is on the card, which would cover halves of what is behind it.
     let rest = match.winner == nil ? 1 : 1 - (alert?.openness(view) ?? 0)
-    picture.drawGroup(opacity: pair == nil ? 1 : rest) {
-      BeatRing.draw(
-        at: ring, winner: bout?.winner(view)?.hand,
-        isRingFree ? BeatRing.state(at: ring, controls) : ControlState(), motions[.ring],
-        at: view.time, into: &$0
-      ) { WidgetAssets.badge(Animal($0)) }
-    }
+    BeatRing.draw(
+      at: JungleLayout.ring, winner: bout?.winner(view)?.hand,
+      isRingFree ? BeatRing.state(at: JungleLayout.ring, controls) : ControlState(), motions[.ring],
+      at: view.time, into: &picture
+    ) { WidgetAssets.badge(Animal($0)) }
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }
@@ -61,6 +59,7 @@ extension JungleScene {
     if case .dragging(let carry) = gesture {
       carry.draw(at: view.time, isCalm: view.isCalm, into: &picture)
     }
+    motions[.gift].map { Gift.draw($0, at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
   }

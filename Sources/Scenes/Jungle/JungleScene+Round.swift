@@ -96,8 +96,9 @@ extension JungleScene {
     stage.play(pair != nil && outcome == .loss ? .win : outcome.sound)
   }
 
-  /// Reports each finished match to the hub, and every fifth round of an endless one.
-  private func remember(_ bout: Bout, _ stage: inout StageContext) {
+  /// Reports each finished match to the hub, and every fifth round of an endless one, which brings
+  /// a gift.
+  private mutating func remember(_ bout: Bout, _ stage: inout StageContext) {
     let isFifth = match.goal == .endless && match.roundsPlayed.isMultiple(of: 5)
     guard match.winner != nil || isFifth else { return }
     let winner = match.winner.flatMap { side in
@@ -106,6 +107,13 @@ extension JungleScene {
       }
     }
     stage.end(.jungle, with: winner)
+    guard isFifth else { return }
+    motions[.gift] = Running(Gift.coming, in: stage.view)
+    stage.play(.win, x: Gift.place.x)
+    guard !stage.preferences.isCalm else { return }
+    bursts.append(
+      Burst(
+        .stars, count: 16, at: Gift.place, since: stage.now, using: &stage.decorationRandom))
   }
 
   private mutating func finish(_ bout: Bout, _ stage: inout StageContext) {

@@ -54,6 +54,10 @@ public struct JungleScene: ScreenScene {
     case ring
     /// The answer of an animal to a drag that began too early.
     case stopped(Animal)
+    /// The nod of the goal's button to whoever comes to a new match.
+    case goal
+    /// The gift of every fifth round.
+    case gift
   }
 
   var gesture = Gesture.idle
@@ -101,6 +105,9 @@ public struct JungleScene: ScreenScene {
     commitGuess(&stage)
     settleChoices(&stage)
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
+    guard match.roundsPlayed == 0 else { return }
+    motions[.goal] = Running(
+      Plaque.jump.seen(with: stage.preferences), since: stage.now + .seconds(1.5))
   }
 
   public mutating func advance(_ stage: inout StageContext) {
@@ -159,13 +166,17 @@ public struct JungleScene: ScreenScene {
         .goal, Spoken(goal.title, of: .settings(.match)), named: "button.goal", in: frame,
         mirrorFrame: frame
       ) {
-        PictureButton.draw(
-          $1.language(goal.title), rows: (0.32, 0.61), in: frame, $0, into: &$2, draw: goal.draw)
+        let (words, state, view) = ($1.language(goal.title), $0, $1)
+        let swell = motions[.goal]?[Plaque.swell, at: view.time] ?? 0
+        $2.drawGroup(scaledBy: 1 + 0.08 * swell, about: frame.center) {
+          PictureButton.draw(
+            words, rows: JungleLayout.goalRows, in: frame, state, into: &$0, draw: goal.draw)
+        }
       }
     }
     screen.corner(.settings)
     // Not during reactions, when an animal in the brook would cover the button.
-    if isAsked, let again, hasFilm, let animal = lastBout?.player {
+    if isAsked, let again, hasFilm, let last = lastBout {
       let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo
       screen.add(
         .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
@@ -173,12 +184,12 @@ public struct JungleScene: ScreenScene {
       ) {
         let state = $0
         again.draw(about: frame.center, $1, into: &$2) {
-          SlowMotion.drawButton(of: animal, in: frame, state, into: &$0)
+          SlowMotion.drawButton(of: last, in: frame, state, into: &$0)
         }
       }
     }
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
-    if isRingReady { screen.beatRing(.tellRing, at: ring, isMirrored: pair != nil) }
+    if bout == nil, slowMotion == nil { screen.beatRing(.tellRing, at: JungleLayout.ring) }
     addHint(to: &screen)
     if let pair { screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) } }
     if let alert { addCard(alert, to: &screen) }
@@ -232,17 +243,7 @@ public struct JungleScene: ScreenScene {
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
 
-  public var landmarks: [Place] {
-    // In the row of the corners, the ring swaps sides with them, also while it is no button.
-    let frame = Rect(center: ring, size: BeatRing.size)
-    let isLandmark = pair != nil && !isRingReady
-    return JungleLayout.places + (isLandmark ? [Place("ring", frame, isMirrored: true)] : [])
-  }
-
-  var ring: Point { pair == nil ? JungleLayout.ring : JungleLayout.ringForTwo }
-
-  /// Whether the ring may be asked: not while it shows who wins.
-  private var isRingReady: Bool { bout == nil && slowMotion == nil }
+  public var landmarks: [Place] { JungleLayout.places }
 
   public var counters: [Counter] {
     [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]

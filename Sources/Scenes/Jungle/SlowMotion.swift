@@ -60,15 +60,26 @@ struct SlowMotion: Hashable, Moving {
     }
   }
 
-  /// Draws the slow-motion button: an arrow that turns back, round the animal that played.
+  /// Draws the slow-motion button: the two of the last round in a piece of film, and a way back.
   static func drawButton(
-    of animal: Animal, in frame: Rect, _ state: ControlState, into picture: inout Picture
+    of bout: Bout, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
     let middle = frame.center
     picture.drawGroup(scaledBy: frame.width / IconButton.size.width, about: middle) {
       IconButton.draw(in: Rect(center: middle, size: IconButton.size), state, into: &$0) {
-        $1.draw(.image(Pictogram.again.asset, at: $0).scaled(1.16))
-        $1.draw(.image(WidgetAssets.badge(animal), at: $0 + Point(x: 0, y: 1)).scaled(0.42))
+        let film = Rect(center: $0 - Point(x: 0, y: 3), size: Size(62, 42))
+        $1.draw(.rounded(film, radius: 6, tint: .night))
+        $1.draw(.rounded(Rect(center: film.center, size: Size(58, 26)), radius: 3, tint: .river))
+        for index in 0..<10 {
+          let (row, column) = index.quotientAndRemainder(dividingBy: 5)
+          let hole = film.point(0.12 + 0.19 * Double(column), row == 0 ? 0.1 : 0.9)
+          $1.draw(.rounded(Rect(center: hole, size: Size(6, 4)), radius: 1, tint: .cream))
+        }
+        for (animal, x) in [(bout.rival, 0.29), (bout.player, 0.71)] {
+          guard let animal else { continue }
+          $1.draw(.image(WidgetAssets.badge(animal), at: film.point(x, 0.5)).scaled(0.42))
+        }
+        Pictogram.again.draw(at: $0 + Point(x: 20, y: 20), side: 30, onWood: false, into: &$1)
       }
     }
   }

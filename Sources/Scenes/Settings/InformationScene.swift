@@ -103,8 +103,8 @@ enum InformationLayout {
   /// The columns of rules: animals, hands and both sentences, one below the other.
   private static let columns = Rect(x: 184, y: 162, width: 912, height: 372).columns(3, gap: 16)
   static func column(_ hand: Throw) -> Rect { columns[hand.index] }
-  static let (animals, hands) = (120.0, 174.0)
-  static let sentences = [256.0, 330]
+  static let (animals, hands) = (112.0, 178.0)
+  static let sentences = [268.0, 334]
   static let sentence = Size(274, 72)
   /// The hands of a tie, and its sentence.
   static let (tieHands, tie) = (Point(x: 308, y: 600), Point(x: 424, y: 600))

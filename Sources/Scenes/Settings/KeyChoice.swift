@@ -47,17 +47,18 @@ struct KeyChoice {
     into picture: inout Picture
   ) {
     SegmentRow.draw("", isChosen: isAwaited, in: frame, state, into: &picture)
+    let fit = Self.room(in: frame)
     let left = Rect(
-      x: frame.minX + 14, y: frame.minY, width: Self.room + Pictogram.room, height: frame.height)
+      x: frame.minX + 14, y: frame.minY, width: fit + Pictogram.room, height: frame.height)
     let room = Pictogram.draw(
       pictogram(isMirrored: view.language.traits.isRightToLeft), in: left,
       onWood: isAwaited, into: &picture)
     if pictogram == nil { drawPips(in: left, isAwaited: isAwaited, into: &picture) }
     var style = TextStyle(
-      .body, bold: isAwaited, fit: Self.room, height: frame.height - 10, leading: 1.04)
+      .body, bold: isAwaited, fit: fit, height: frame.height - 10, leading: 1.04)
     // All keys are alike, so the longest of them sets the size of all.
     style.size = view.metrics.evenSize(
-      of: Self.all.map { (view.language(.settings($0.words)), Self.room) }, upTo: style.size)
+      of: Self.all.map { (view.language(.settings($0.words)), fit) }, upTo: style.size)
     picture.draw(
       view.language(.settings(words)), style,
       at: Point(x: left.minX + Pictogram.room, y: room.center.y), anchor: .left,
@@ -65,8 +66,8 @@ struct KeyChoice {
     drawCap(isAwaited: isAwaited, at: frame.point(1, 0.5), view, into: &picture)
   }
 
-  /// The room for the words of each key, in design pixels.
-  private static let room = 150.0
+  /// The room for the words of each key beside its pictogram and its cap, in design pixels.
+  private static func room(in frame: Rect) -> Double { frame.width - 155 }
 
   /// Draws as many dots as its number in the place of a pictogram.
   private func drawPips(in place: Rect, isAwaited: Bool, into picture: inout Picture) {

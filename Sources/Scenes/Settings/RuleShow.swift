@@ -29,10 +29,9 @@ struct RuleShow: Hashable {
     return .seconds(passed - Self.turn * Double(turns))
   }
 
-  /// The winner's way to the loser, 0…1, its height over the ground, and how the loser gives way.
+  /// The winner's way to the loser, 0…1, and its height over the ground.
   private static let way = Channel<Double>("rule.way")
   private static let lift = Channel<Double>("rule.lift")
-  private static let struck = Channel<Double>("rule.struck")
 
   private static func timeline(of hand: Throw) -> Timeline {
     switch hand {
@@ -85,8 +84,6 @@ struct RuleShow: Hashable {
         }
       }
     }
-    Tween(struck, from: 0, to: 1, duration: 0.1, delay: 0.6)
-    Tween(struck, to: 0, duration: 0.3, delay: 2.2)
   }
 
   /// The winner comes down on the loser and goes back.
@@ -103,12 +100,34 @@ struct RuleShow: Hashable {
         Tween(lift, from: 0, to: high, duration: 0.16, easing: .outQuad)
         Tween(lift, to: 0, duration: 0.14, easing: .inQuad)
       }
-      Tween(struck, from: 0, to: 1, duration: 0.08, delay: 0.72)
-      Tween(struck, to: 0, duration: 0.3, delay: 2)
     }
   }
 
   private static let apart = 64.0
+
+  /// The winning hand's way to the other one, and its height over it.
+  private static let reach = Channel<Double>("hand.reach")
+  private static let raised = Channel<Double>("hand.raised")
+  private static let blunted = Channel<Double>("hand.beaten")
+
+  /// It draws back, comes down on the other one, stays there, and goes home.
+  private static let hands = together {
+    Series {
+      Tween(reach, from: 0, to: -0.2, duration: 0.24, easing: .outQuad, delay: 0.3)
+      Tween(reach, to: 1, duration: 0.18, easing: .inQuad)
+      Hold(1.2)
+      Tween(reach, to: 0, duration: 0.4, easing: .inOutSine)
+    }
+    Series {
+      Tween(raised, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: 0.3)
+      Tween(raised, to: 0, duration: 0.12, easing: .inQuad)
+    }
+    Series {
+      Tween(blunted, from: 0, to: 1, duration: 0.1, easing: .outQuad, delay: 0.7)
+      Hold(1.3)
+      Tween(blunted, to: 0, duration: 0.3, easing: .inOutSine)
+    }
+  }
 
   /// Draws the winner on the left and the loser on the right of `foot`.
   static func drawAnimals(
@@ -130,27 +149,29 @@ struct RuleShow: Hashable {
     }
   }
 
-  /// Draws the winning hand, an arrow, and the hand that it beats.
+  /// Draws the winning hand, an arrow, and the hand that it beats: a rock squashes scissors, paper
+  /// folds over a rock, and scissors snip paper, which droops.
   static func drawHands(
     _ hand: Throw, at middle: Point, _ moment: Time?, into picture: inout Picture
   ) {
-    let timeline = timeline(of: hand)
-    func value(_ channel: Channel<Double>) -> Double {
-      moment.map { timeline[channel, at: $0] } ?? 0
-    }
-    let struck = value(struck)
-    let loser = HandAssets.picture(of: hand.beats, struck > 0.5 ? .beaten : .open)
+    func value(_ channel: Channel<Double>) -> Double { moment.map { hands[channel, at: $0] } ?? 0 }
+    let (reach, struck) = (value(reach), value(blunted))
+    let isStruck = struck > 0.5
+    let loser = HandAssets.picture(of: hand.beats, isStruck ? .beaten : .open)
+    let squash = hand == .rock ? 0.3 * struck : hand == .paper ? 0.14 * struck : 0
     picture.draw(
-      .image(loser, at: middle + Point(x: apart, y: 6 + 8 * struck))
-        .scaled(56 / loser.size.height).turned(24 * struck).opacity(1 - 0.4 * struck))
+      .image(loser, at: middle + Point(x: apart, y: 4 + 10 * struck))
+        .scaled(80 / loser.size.height).scaled(1 + squash, 1 - squash)
+        .turned(hand == .scissors ? 30 * struck : 0))
     picture.draw(
-      .image(Pictogram.next.asset, at: middle).scaled(0.6).opacity(1 - min(1, 2 * value(way))))
+      .image(Pictogram.next.asset, at: middle).scaled(0.6).opacity(1 - min(1, 3 * abs(reach))))
     // Paper stays folded, scissors snip.
-    let isShut = hand == .paper || Int((moment?.seconds ?? 0) * 10).isMultiple(of: 2)
-    let isActing = struck > 0.5 && isShut
-    let winner = HandAssets.picture(of: hand, isActing ? .acting : .open)
+    let acts = isStruck && (hand == .paper || Int((moment?.seconds ?? 0) * 10).isMultiple(of: 2))
+    let winner = HandAssets.picture(of: hand, acts ? .acting : .open)
+    let far = hand == .scissors ? 1.4 : 1.94
     picture.draw(
-      .image(winner, at: middle + Point(x: apart * (1.5 * min(1, value(way)) - 1), y: -6 * struck))
-        .scaled(72 / winner.size.height))
+      .image(winner, at: middle + Point(x: apart * (far * reach - 1), y: -34 * value(raised)))
+        .scaled((92 + 12 * struck) / winner.size.height)
+        .turned(hand == .scissors ? 50 * max(0, reach) : 0))
   }
 }

@@ -36,10 +36,11 @@ enum SettingsLayout {
 
   static func slider(_ index: Int) -> Rect { row(index, isDense: true) }
 
-  /// The button of a key, in three columns.
-  static func key(_ index: Int) -> Rect {
-    let row = Rect(x: 168, y: 150 + 80 * Double(index / 3), width: 944, height: 68)
-    return row.columns(3, gap: 14)[index % 3]
+  /// The button of a key, in three columns; of large words in two, so that they have room.
+  static func key(_ index: Int, isLarge: Bool) -> Rect {
+    let (columns, step, height) = isLarge ? (2, 64.0, 60.0) : (3, 80, 68)
+    let row = Rect(x: 168, y: 148 + step * Double(index / columns), width: 944, height: height)
+    return row.columns(columns, gap: 14)[index % columns]
   }
 
   /// A language, in three columns.
@@ -48,5 +49,8 @@ enum SettingsLayout {
     return row.columns(3)[index % 3]
   }
 
-  static let usualKeys = Rect(x: 480, y: 566, width: 320, height: Button.height)
+  /// The last of large ones is in their last place.
+  static func usualKeys(isLarge: Bool) -> Rect {
+    isLarge ? key(15, isLarge: true) : Rect(x: 480, y: 566, width: 320, height: Button.height)
+  }
 }

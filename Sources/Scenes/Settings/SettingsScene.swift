@@ -60,8 +60,9 @@ public struct SettingsScene: ScreenScene {
   }
 
   private func declareKeys(on screen: inout Screen<Action>) {
+    let isLarge = screen.view.preferences.textSize != .normal
     for (index, choice) in KeyChoice.all.enumerated() {
-      let (key, frame) = (choice.key, SettingsLayout.key(index))
+      let (key, frame) = (choice.key, SettingsLayout.key(index, isLarge: isLarge))
       let isAwaited = key == awaited
       let spoken = choice.spoken(isAwaited: isAwaited, screen.view.preferences.keys)
       screen.add(.replace(key), spoken, named: "put.\(key.rawValue)", in: frame) {
@@ -69,7 +70,8 @@ public struct SettingsScene: ScreenScene {
       }
     }
     screen.button(
-      .usualKeys, .settings(.usualKeys), .again, named: "keys.usual", in: SettingsLayout.usualKeys)
+      .usualKeys, .settings(.usualKeys), .again, named: "keys.usual",
+      in: SettingsLayout.usualKeys(isLarge: isLarge))
   }
 
   /// Each language by its own name.
@@ -77,7 +79,12 @@ public struct SettingsScene: ScreenScene {
     let preferences = screen.view.preferences
     let choices: [(code: String?, title: Phrase)] =
       [(nil, .settings(.likeComputer))]
-      + screen.view.languages.map { ($0.code, .verbatim($0.name)) }
+      + screen.view.languages.map { language in
+        // Where words are large, a country would make all of them smaller.
+        let country = preferences.textSize == .normal ? nil : language.name.firstIndex(of: "(")
+        let name = country.map { String(language.name[..<$0].dropLast()) } ?? language.name
+        return (language.code, .verbatim(name))
+      }
     for (index, choice) in choices.enumerated() {
       var chosen = preferences
       chosen.language = choice.code
@@ -141,7 +148,12 @@ public struct SettingsScene: ScreenScene {
   public func running(_ view: View) -> [any Moving] { [sliders] }
 
   public func describe(_ view: View, in content: inout SpokenContent) {
-    if tab == .play { content.surroundings = .settings(view.preferences.rival.rule) }
+    let rows = SettingsRow.all(on: tab, view.preferences).map { row in
+      Phrase.joined([row.title] + row.choices.filter(\.isChosen).map(\.title), by: ": ")
+    }
+    let rule: Phrase? = tab == .play ? .settings(view.preferences.rival.rule) : nil
+    let title: Phrase? = rows.isEmpty ? .settings(tab.look.title) : nil
+    content.surroundings = .lines([title] + rows + [rule])
   }
 
   public func draw(_ view: View, into picture: inout Picture) {

@@ -28,6 +28,9 @@ struct Drum {
     sag += value(SimonSaysTimelines.sag(pad))
   }
 
+  /// Glows a little as long as it may be struck.
+  mutating func wait() { glow = max(glow, SimonSaysTimelines.waiting) }
+
   mutating func follow(_ motion: Running?, at time: Time) {
     if let motion { follow { motion[$0, at: time] } }
   }

@@ -5,10 +5,10 @@ internal import Stage
 
 /// The rabbit's gestures, which show whose turn it is to players who cannot read.
 enum Drummer {
-  /// Jumps before the first drum, and turns to the drums.
+  /// Lifts its sticks before the first drum, and bobs as it strikes them together.
   static let greeting = acted(
-    .to(.crouch, 0.14), .to(.exult, 0.18, .outBack(2)), .hold(0.26), .to(.crouch, 0.16),
-    .to(.watch, 0.2, .outBack(1.6)), .hold(0.26), .to(.stand, 0.2))
+    .to(.exult, 0.2, .outBack(2)), .hold(0.04), .to(.cheer, 0.06), .to(.exult, 0.18), .hold(0.16),
+    .to(.cheer, 0.06), .to(.exult, 0.18), .to(.stand, 0.2))
 
   /// Throws its paws towards a drum that sounds; with joy, unless it is `teaching`.
   static func pointing(at pad: Pad, teaching: Bool = false) -> Timeline {

@@ -17,6 +17,7 @@ extension GamePage {
     if rest > 0 {
       picture.drawGroup(opacity: rest) {
         cast.draw(view, pointer: sight(of: drums), into: &$0)
+        drawSticks(view, into: &$0)
         for drum in drums { draw(drum, view, into: &$0) }
         // In front of the flower's rays, which would hide whose turn it is.
         drawScores(view, into: &$0)
@@ -40,6 +41,23 @@ extension GamePage {
       drum.pad.arrow, view, at: drum.place + Point(x: 0, y: 58 + drum.drop), into: &picture)
   }
 
+  /// Draws the sticks in the drummer's paws.
+  private func drawSticks(_ view: View, into picture: inout Picture) {
+    let moment = playhead.time + (card == nil ? view.ahead : .zero)
+    guard phase == .showing, playhead.timeline[SimonSaysTimelines.hasSticks, at: moment] > 0
+    else { return }
+    let figure = cast.figure(of: SimonSaysLayout.drummer, view, pointer: nil)
+    let swing = playhead.timeline[SimonSaysTimelines.sticks, at: moment]
+    for (paw, away, way) in [
+      (Joint.shoulderFar, Point(x: 97, y: 53), -1.0), (.shoulderNear, Point(x: 130, y: 70), 1),
+    ] {
+      guard let place = figure.place(of: paw, away: away) else { continue }
+      picture.draw(
+        .image(SimonSaysAssets.stick, at: place, anchor: .bottom).turned(way * (8 + 30 * swing))
+          .scaled(0.8).named("stick"))
+    }
+  }
+
   private func drum(_ pad: Pad, _ view: View) -> Drum {
     var drum = Drum(pad, at: SimonSaysLayout.drum(pad))
     drum.givesWay = !view.isCalm
@@ -47,6 +65,7 @@ extension GamePage {
     drum.follow { playhead.timeline[$0, at: moment] }
     drum.follow(strokes[pad], at: view.time)
     drum.follow(motions[.invitation], at: view.time)
+    if phase == .listening, card == nil { drum.wait() }
     let isHovered =
       phase == .listening && card == nil && controls.pointer.flatMap(Self.drum) == pad
     // Hovering lifts the drum without lighting it.
@@ -130,16 +149,16 @@ extension GamePage {
     }
   }
 
-  /// Draws the button that shows the sequence again: the drummer with a drum, and a way round.
+  /// Draws the button that shows the sequence again: a way round a drum that sounds.
   func drawAgain(
     in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
     picture.drawGroup(scaledBy: frame.width / IconButton.size.width, about: frame.center) {
       IconButton.draw(in: Rect(center: frame.center, size: IconButton.size), state, into: &$0) {
         $1.draw(
-          .image(WidgetAssets.badge(.rabbit), at: $0 - Point(x: 2, y: 4)).scaled(0.8)
-            .named("again.drummer"))
-        Pictogram.again.draw(at: $0 + Point(x: 20, y: 20), side: 28, onWood: false, into: &$1)
+          .image(SharedAssets.drum(.flower, isLit: true), at: $0 - Point(x: 3, y: 5)).scaled(0.25)
+            .named("again.drum"))
+        Pictogram.again.draw(at: $0 + Point(x: 20, y: 20), side: 34, onWood: false, into: &$1)
       }
     }
     KeyCap.draw(.five, view, at: frame.point(0.5, 1) + Point(x: 0, y: 14), into: &picture)

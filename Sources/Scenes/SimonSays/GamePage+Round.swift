@@ -42,7 +42,10 @@ extension GamePage {
     invitesAgain = stage.now + .seconds(pause)
     guard motions[.invitation, at: stage.now] == nil else { return }
     motions[.invitation] = Running(SimonSaysTimelines.invitation, in: stage.view)
-    cast.act(SimonSaysLayout.drummer, Drummer.inviting, stage)
+    for spot in cast.spots {
+      let isDrummer = spot == SimonSaysLayout.drummer
+      cast.act(spot, isDrummer ? Drummer.inviting : Drummer.bobbing, stage)
+    }
   }
 
   /// Ends the game with a finale that drums the sequence and counts the points, unless there are
@@ -70,10 +73,11 @@ extension GamePage {
     if phase == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
   }
 
-  mutating func show(after lead: Double, _ preferences: Preferences) {
+  mutating func show(after lead: Double, counted: Bool = false, _ preferences: Preferences) {
     shown = simon.sequence.first
     playhead = Playhead(
-      SimonSaysTimelines.playback(simon.sequence, after: lead).seen(with: preferences))
+      SimonSaysTimelines.playback(simon.sequence, after: lead, counted: counted)
+        .seen(with: preferences))
   }
 
   private mutating func congratulate(_ stage: inout StageContext) {

@@ -90,7 +90,7 @@ struct GamePage: Page {
     playhead = Playhead(.empty)
     turn = Entrance(since: stage.now)
     fireRests = stage.now + SimonSaysTimelines.fire
-    show(after: SimonSaysTimelines.firstLead, stage.preferences)
+    show(after: SimonSaysTimelines.firstLead, counted: true, stage.preferences)
     cast.act(SimonSaysLayout.drummer, Drummer.greeting, stage)
     stage.play(.page)
     guard let points else { return }
@@ -169,7 +169,9 @@ struct GamePage: Page {
   var isTeaching: Bool { phase == .blinking || phase == .teaching }
 
   /// The playhead's time from which drums sound.
-  var quietFrom: Time { playhead.timeline.markers.first?.time ?? .zero }
+  var quietFrom: Time {
+    playhead.timeline.markers.first { Pad(rawValue: $0.name) != nil }?.time ?? .zero
+  }
 
   mutating func advance(_ stage: inout StageContext) {
     if phase != .listening { keepFire(from: stage.now) }
@@ -185,6 +187,8 @@ struct GamePage: Page {
           cast.act(spot, isDrummer ? pointing : Drummer.bobbing, stage)
         }
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
+      } else if event.marker(as: SimonSaysTimelines.Beat.self) != nil {
+        stage.play(.snap, x: SimonSaysLayout.drummer.feet.x)
       }
       if event.kind == .finished { finishCourse(&stage) }
     }

@@ -5,7 +5,7 @@ internal import Stage
 /// The motions of Simon Says. Times in seconds.
 enum SimonSaysTimelines {
   /// The pause before a game's first light, before the next one, and before the next player's turn.
-  static let firstLead = 1.4
+  static let firstLead = 1.1
   static let lead = 0.5
   static let turnLead = 0.8
   /// The pause before an interrupted sequence restarts; leaves close and open meanwhile.
@@ -17,7 +17,7 @@ enum SimonSaysTimelines {
   static let afterSequence = 0.5
   static let afterRound = 0.8
   /// How long a player may hesitate before the drums invite again.
-  static let patience = 4.0
+  static let patience = 3.0
   /// The blinks of the right drum after a mistake, less than two a second.
   static let blinks = 3
   static let blinkOn = 0.3
@@ -46,20 +46,53 @@ enum SimonSaysTimelines {
   /// How far a drum sags that was struck by mistake, 0…1.
   static func sag(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sag") }
 
-  /// The glow of the drums that invite, 0…1.
+  /// The glow of the drums that invite, 0…1, and of those that only wait to be struck.
   static let glow = Channel<Double>("glow")
+  static let waiting = 0.5
+
+  /// Whether the drummer holds its sticks, and how far they are struck together, 0…1.
+  static let hasSticks = Channel<Int>.frame("sticks")
+  static let sticks = Channel<Double>("sticks")
+
+  /// What is heard before the drums.
+  enum Beat: String { case sticks }
 
   /// How far the frog looks out from behind a drum that was struck by mistake, 0…1.
   static let peek = Channel<Double>("frog.peek")
 
-  /// Shows the sequence; each light has a marker named after its pad.
-  static func playback(_ pads: [Pad], after lead: Double) -> Timeline {
+  /// Shows the sequence; each light has a marker named after its pad. A game's first one is counted
+  /// in.
+  static func playback(_ pads: [Pad], after lead: Double, counted: Bool = false) -> Timeline {
     let timing = SimonTiming(length: pads.count)
     return staged {
-      Hold(lead)
+      if counted { countIn } else { Hold(lead) }
       for (pad, next) in zip(pads, pads.dropFirst().map(Pad?.some) + [nil]) {
         Marker(pad)
         flash(pad, lit: timing.lit, dark: SimonTiming.gap(after: pad, before: next))
+      }
+    }
+  }
+
+  /// The drummer strikes its sticks together twice, in the time in which the first drum follows.
+  private static var countIn: Parallel {
+    let (beat, back) = (0.4, 0.16)
+    return Parallel {
+      Series {
+        Cut(hasSticks, to: 1)
+        Hold(firstLead - 2 * beat)
+        Marker(Beat.sticks)
+        Hold(beat)
+        Marker(Beat.sticks)
+        Hold(beat)
+        Cut(hasSticks, to: 0)
+      }
+      Lively {
+        Series(delay: firstLead - 3 * beat + back) {
+          for _ in 0..<2 {
+            Tween(sticks, from: 0, to: 1, duration: beat - back, easing: .inQuad)
+            Tween(sticks, to: 0, duration: back, easing: .outQuad)
+          }
+        }
       }
     }
   }
@@ -153,7 +186,7 @@ enum SimonSaysTimelines {
     let playbacks = [("1", pads(1)), ("4", pads(4)), ("10", pads(10)), ("15", pads(15))]
     let same = ("same.15", Array(repeating: Pad.leaf, count: 15))
     return (playbacks + [same]).flatMap { name, pads in
-      NamedTimeline.both("simon.playback.\(name)", playback(pads, after: firstLead))
+      NamedTimeline.both("simon.playback.\(name)", playback(pads, after: firstLead, counted: true))
     }
       + Pad.allCases.flatMap {
         NamedTimeline.both("simon.stroke.\($0)", stroke($0, again: false))

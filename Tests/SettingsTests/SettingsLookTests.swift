@@ -76,6 +76,24 @@ import Widgets
     #expect(rows == rows.sorted() && Set(rows).count == rows.count)
   }
 
+  @Test("R137 of large words, each key has half as much room again, and none lies over another")
+  func largeKeys() throws {
+    var widths: [Double] = []
+    for size in [Preferences.TextSize.normal, .largest] {
+      var preferences = Preferences()
+      preferences.textSize = size
+      var game = Harness(SettingsScene(preferences: preferences), preferences: preferences)
+      game.tap(named: "page.keys")
+      let keys = game.layout.filter { $0.name.hasPrefix("put.") || $0.name == "keys.usual" }
+      widths.append(try #require(game.rect("put.one")).width)
+      #expect(keys.count == 16)
+      for (index, key) in keys.enumerated() {
+        #expect(keys[..<index].allSatisfy { $0.rect.isApart(from: key.rect) }, "\(key.name)")
+      }
+    }
+    #expect(widths[1] > 1.5 * widths[0])
+  }
+
   @Test("R137 on the page of keys no word touches its key")
   func keys() throws {
     var game = Harness(SettingsScene())

@@ -168,7 +168,7 @@ struct RuleShow: Hashable {
     // Paper stays folded, scissors snip.
     let acts = isStruck && (hand == .paper || Int((moment?.seconds ?? 0) * 10).isMultiple(of: 2))
     let winner = HandAssets.picture(of: hand, acts ? .acting : .open)
-    let far = hand == .scissors ? 1.4 : 1.94
+    let far = hand == .paper ? 1.94 : 1.44
     picture.draw(
       .image(winner, at: middle + Point(x: apart * (far * reach - 1), y: -34 * value(raised)))
         .scaled((92 + 12 * struck) / winner.size.height)

@@ -38,7 +38,7 @@ enum SettingsLayout {
 
   /// The button of a key, in three columns; of large words in two, so that they have room.
   static func key(_ index: Int, isLarge: Bool) -> Rect {
-    let (columns, step, height) = isLarge ? (2, 64.0, 60.0) : (3, 80, 68)
+    let (columns, step, height) = isLarge ? (2, 63.0, 58.0) : (3, 80, 68)
     let row = Rect(x: 168, y: 148 + step * Double(index / columns), width: 944, height: height)
     return row.columns(columns, gap: 14)[index % columns]
   }
@@ -49,8 +49,11 @@ enum SettingsLayout {
     return row.columns(3)[index % 3]
   }
 
-  /// The last of large ones is in their last place.
+  /// Beside the last of large ones.
   static func usualKeys(isLarge: Bool) -> Rect {
-    isLarge ? key(15, isLarge: true) : Rect(x: 480, y: 566, width: 320, height: Button.height)
+    let last = key(15, isLarge: true)
+    return Rect(
+      x: isLarge ? last.x : 480, y: isLarge ? last.y : 566, width: isLarge ? last.width : 320,
+      height: Button.height)
   }
 }

@@ -104,26 +104,28 @@ extension AnimalFigure {
 
   /// Half a long arm's width at shoulder, elbow and wrist, and how much more a forearm has in its
   /// middle.
-  private static let (upper, elbow, wrist, muscle) = (29.0, 18.0, 15.0, 4.0)
+  private static let (upper, elbow, wrist, muscle) = (27.0, 21.0, 14.0, 2.0)
   /// How far its elbow is off the way to the paw, as a share of that, and pieces of the arm.
-  private static let (bow, armPieces) = (0.34, 23)
+  private static let (bow, armPieces) = (0.24, 26)
 
   /// Draws the far arm from behind the body to its paw, up to its elbow and on from there.
   func drawArm(into picture: inout Picture) {
     guard let shoulder = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
     let way = paw - shoulder
     let up = Point(x: way.x > 0 ? way.y : -way.y, y: -abs(way.x)) * Self.bow
-    // Both handles in one place bend it there, as an elbow does.
-    let elbow = shoulder + way * 0.42 + up
-    let arm = MotionPath(bezier: [shoulder, elbow, elbow, paw])
+    let elbow = shoulder + way * 0.64 + up
     let places = (0...Self.armPieces).map { piece in
-      let part = Double(piece) / Double(Self.armPieces)
+      let part = 2 * Double(piece) / Double(Self.armPieces)
+      guard part > 1 else {
+        return (
+          at: shoulder + (elbow - shoulder) * part,
+          radius: (Self.upper + (Self.elbow - Self.upper) * part) * scale.y
+        )
+      }
       let half =
-        part < 0.5
-        ? Self.upper + (Self.elbow - Self.upper) * 2 * part
-        : Self.elbow + (Self.wrist - Self.elbow) * (2 * part - 1)
-          + Self.muscle * Portable.sin(.pi * (2 * part - 1))
-      return (at: arm.point(at: part), radius: half * scale.y)
+        Self.elbow + (Self.wrist - Self.elbow) * (part - 1)
+        + Self.muscle * Portable.sin(.pi * (part - 1))
+      return (at: elbow + (paw - elbow) * (part - 1), radius: half * scale.y)
     }
     drawRope(through: places, into: &picture)
   }

@@ -18,8 +18,8 @@ extension Pose {
       .bending(.head, Bend(-10, y: -8)).bending(.crown, Bend(14, x: 10, y: -8)),
     .cobraWhipped: Pose(Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true)).bent([
       .coilLow: Bend(wide: 0.9, tall: 1.1), .coilHigh: Bend(-10, x: -30, y: -6),
-      .foot: Bend(-22, x: -16), .neckLow: Bend(-30, y: -46), .neckMiddle: Bend(46, y: -46),
-      .neckHigh: Bend(38, y: -34), .hood: Bend(-48, wide: 0.56, tall: 1.04),
+      .foot: Bend(-22, x: -16), .neckLow: Bend(-30, y: -32), .neckMiddle: Bend(46, y: -32),
+      .neckHigh: Bend(38, y: -22), .hood: Bend(-48, wide: 0.56, tall: 1.04),
       .head: Bend(-20, x: -6), .tail: Bend(-80, y: -10), .tongue: Bend(-30, y: 8),
       .crown: Bend(-16, x: -10, y: -34),
     ]),

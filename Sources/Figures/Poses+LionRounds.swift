@@ -65,7 +65,7 @@ extension Pose {
       .body: Bend(34, x: 20, y: -34), .head: Bend(-24, x: 6, y: -6),
       .mane: Bend(2, wide: 1.1, tall: 1.08), .shoulderNear: Bend(layer: 1),
       .elbowNear: Bend(layer: 1), .wristNear: Bend(70, x: 6, y: -120, layer: 1),
-      .wristFar: Bend(-16, x: -276, y: -496, wide: 1.3, tall: 1.3, layer: afar),
+      .wristFar: Bend(-16, x: -276, y: -452, wide: 1.3, tall: 1.3, layer: afar),
       .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8), .tail: Bend(-34), .tailTip: Bend(-30),
       .tuft: Bend(-20), .earNear: Bend(10), .earFar: Bend(-10),
     ])
@@ -94,16 +94,16 @@ extension Pose {
       .bent([
         // Stopped by its nose, the rest of it flung up.
         .root: Bend(-24, x: -10, y: -50), .body: Bend(-4, x: -14, y: 6, wide: 0.95, tall: 1.04),
-        .head: Bend(22, x: -34, y: 24, wide: 0.98, tall: 1.04),
-        .mane: Bend(-4, x: 50, wide: 0.98, tall: 1.1), .wristNear: Bend(20, x: -60, y: -20),
+        .head: Bend(22, x: -62, y: 24, wide: 0.98, tall: 1.04),
+        .mane: Bend(-4, x: 76, wide: 0.86, tall: 1.06), .wristNear: Bend(20, x: -60, y: -20),
         .wristFar: Bend(20, x: -40, y: -40), .ankleNear: Bend(-50, x: 90, y: -20),
         .ankleFar: Bend(-50, x: 70, y: -30),
         .earNear: Bend(-24), .earFar: Bend(-20), .tail: Bend(-34), .tailTip: Bend(-30),
       ]),
     .clash: Pose(Face(.wide, squint: 0.8, brow: -1, lift: 0.8, fright: 0.2)).bent([
       .body: Bend(-5, x: -20, y: 6, wide: 0.94, tall: 1.06),
-      .head: Bend(4, x: -34, y: 20, wide: 0.98, tall: 1.06),
-      .mane: Bend(x: 48, wide: 1, tall: 1.12), .wristNear: Bend(x: 34), .wristFar: Bend(x: 40),
+      .head: Bend(4, x: -62, y: 20, wide: 0.98, tall: 1.06),
+      .mane: Bend(x: 74, wide: 0.88, tall: 1.08), .wristNear: Bend(x: 34), .wristFar: Bend(x: 40),
       .ankleNear: Bend(x: 24), .ankleFar: Bend(x: 16), .earNear: Bend(-24), .earFar: Bend(-20),
       .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(10, wide: 1.2),
     ]),
@@ -189,7 +189,7 @@ extension Pose {
       .body: Bend(y: 46, wide: 1.06, tall: 0.9), .head: Bend(-2, x: -14, y: -52),
       .mane: Bend(y: 8, wide: 0.94), .wristNear: Bend(x: -60), .wristFar: Bend(x: -70),
       .ankleNear: Bend(x: 30), .ankleFar: Bend(x: 26), .earNear: Bend(22), .earFar: Bend(-22),
-      .tail: Bend(-26), .tailTip: Bend(-8), .tuft: Bend(6),
+      .tail: Bend(38), .tailTip: Bend(16), .tuft: Bend(6),
     ]),
     .hoist: lionHoist,
     .found: lionFound,

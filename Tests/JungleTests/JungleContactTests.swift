@@ -218,7 +218,8 @@ import Testing
     #expect(Time.frames(looks.count) >= .seconds(0.15))
     for tick in looks {
       let (lion, cobra) = (round.figure(.rival, at: tick), round.figure(.player, at: tick))
-      #expect(lion.sore > 0.9 && cobra.lift > 300, "swollen, and nothing before it, \(tick)")
+      #expect(lion.sore > 0.9 && cobra.lift > 50, "swollen, \(tick)")
+      #expect(cobra.feet.x - lion.feet.x > 120, "and nothing before it, \(tick)")
       var picture = Picture()
       lion.drawReflection(1, into: &picture)
       #expect(picture.commands.contains { $0.imageName == "jungle-lion-sore" })

@@ -15,12 +15,16 @@ import Testing
     let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
     let high = (hit..<result).filter { take.figure(.player, at: $0).lift > 60 }
     #expect(Time.frames(high.count) >= .seconds(0.13))
-    let rises = high.prefix { take.figure(.player, at: $0).lift < 330 }
-    #expect(Time.frames(rises.count) >= .seconds(0.1), "it is seen to leave the water")
+    for tick in high {
+      #expect((try #require(take.figure(.player, at: tick).place(of: .head))).y > 40, "in sight")
+    }
+    let ways = high.map { take.figure(.player, at: $0) }
+    let falls = ways.drop { $0.feet.x > 700 }
+    #expect(falls.count { $0.feet.x > 560 } >= 5, "it is seen on its way")
+    #expect(zip(falls, falls.dropFirst()).allSatisfy { $1.lift < $0.lift }, "in an arc")
     let behold = Pose.of(.lion, .behold).face
     let looks = (hit..<result).filter { take.figure(.rival, at: $0).pose.face == behold }
     #expect(looks.count >= 3 && looks.contains { high.contains($0) })
-    #expect(high.contains { take.figure(.player, at: $0).lift > 400 }, "out of sight before that")
     #expect(take.figure(.rival, at: result - 1).pose[.body] == Pose.of(.lion, .flat)[.body])
   }
 

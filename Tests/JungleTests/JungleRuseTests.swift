@@ -38,7 +38,7 @@ import Testing
     let take = StagedRound(.lion, .rabbit)
     let (duel, hit) = (try take.duel(), try take.tick(of: .contact))
     let fright = Pose.of(.rabbit, .fright)[.body]
-    let looks = (try take.tick(of: .splashed)..<hit).filter {
+    let looks = (try take.tick(of: .splashed)..<take.tick(of: .leap)).filter {
       let rabbit = take.figure(.rival, at: $0)
       return rabbit.pose[.body] == fright && rabbit.facing == duel.facing(.rabbit, -duel.forward)
         && take.figure(.player, at: $0).feet.x > rabbit.feet.x

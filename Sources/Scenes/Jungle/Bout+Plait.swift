@@ -7,12 +7,12 @@ extension Bout {
   /// Half the width of a neck where it leaves the rings, and below the head, in design pixels.
   private static let (root, tip) = (17.0, 12.0)
   /// How far each is from the middle of the plait, and a head from the middle above it.
-  private static let (apart, headApart) = (16.0, 40.0)
+  private static let (apart, headApart) = (27.0, 50.0)
   /// The share of its way where it has come in to there, and where it goes out again.
   private static let inside = 0.46...0.6
   /// How far below the neck it begins, in drawing units, and how much longer it is when wound, in
   /// design pixels.
-  private static let (below, longer) = (62.0, 16.0)
+  private static let (below, longer) = (62.0, 38.0)
   /// How far above the other the head is that goes behind it.
   private static let passing = 13.0
   private static let pieces = 44

@@ -50,7 +50,7 @@ extension Bout {
   /// Draws on the water the shadow of a cobra that comes down from out of sight, larger and larger.
   func drawShadow(falling cobra: AnimalFigure, into picture: inout Picture) {
     guard cobra.animal == .cobra, outcome == .win, cobra.lift > 60, cobra.drag.y > 0 else { return }
-    let near = max(0, 1 - cobra.lift / 520)
+    let near = max(0, 1 - cobra.lift / 240)
     let wide = 140 + 220 * near
     let shade = Rect(center: cobra.feet, size: Size(wide, wide))
     picture.draw(

@@ -173,7 +173,7 @@ struct Bout: Hashable {
         .moved(aside, sunken - timeline[JungleTimelines.lift(prop), at: moment])
         .scaled(stretch.x, stretch.y).turned(turn).flipped(
           timeline[JungleTimelines.leftward(prop), at: moment] > 0)
-      if sunken > 0 { command.floor = place.y + asset.size.height * size / 2 - 0.2 * sunken }
+      if sunken > 0 { command.floor = place.y + asset.size.height * size / 2 - 1.3 * sunken }
       picture.draw(command)
     }
     guard torn > 0 else { return draw(prop.asset, 0, turned: turn) }

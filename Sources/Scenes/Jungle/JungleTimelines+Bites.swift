@@ -5,19 +5,19 @@ internal import Rules
 /// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
 extension JungleTimelines {
   /// How long the nose is held, by the cobra that has won for the player, and by the other.
-  private static let (flinging, biting) = (0.31, 0.275)
+  private static let (flinging, biting) = (0.31, 0.245)
   /// How long a face into which its muzzle was whipped back stays flat, and when that throws it back.
-  private static let (flat, whiplash) = (0.165, 0.07)
+  private static let (flat, whiplash) = (0.145, 0.05)
   /// How long a cobra that is flung off is in the air.
   private static let flight = 0.44
 
   /// When who was bitten, or who has bitten, comes down on the water.
   static func fall(of duel: Duel) -> Double {
-    duel.isWin ? flinging + flight : biting + flat + 0.21
+    duel.isWin ? flinging + flight : biting + flat + 0.26
   }
 
-  /// The lion flings the cobra on its nose up, down, and off it, out of sight, and sees in the water
-  /// what has become of it; then that comes down on it.
+  /// The lion flings the cobra on its nose up, down, and off it, in a high arc, and sees in the
+  /// water what has become of itself; then that comes down on it.
   static func recoils(_ duel: Duel) -> Parallel {
     let (cobra, lion, held) = (duel.winner, duel.loser, flinging)
     return Parallel {
@@ -35,25 +35,25 @@ extension JungleTimelines {
         Acting(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
       Acting(
-        cobra.rawValue, from: .bite, .hold(held), .to(.yelp, 0.06),
-        .hold(flight - 0.1), .to(.land, 0.04, .inQuad), .hold(0.04),
-        .to(duel.coveringPose, 0.08, .outBack(2)))
+        cobra.rawValue, from: .bite, .hold(held + 0.03), .to(.fright, 0.06), .hold(flight - 0.15),
+        .to(.land, 0.06, .inQuad),
+        .hold(0.07), .to(duel.coveringPose, 0.08, .outBack(2)))
       tossed(cobra, duel.forward, after: held)
       trembling(lion, after: held + 0.1, for: flight - 0.2)
       Lively {
         Tween(reflection, to: 0, duration: 0.07, delay: 0.05)
         Tween(reflection, from: 0, to: 1, duration: 0.09, easing: .outQuad, delay: held - 0.01)
-        Tween(reflection, to: 0, duration: 0.07, delay: flight - 0.28)
+        Tween(reflection, to: 0, duration: 0.07, delay: flight - 0.32)
       }
       Tween(
         position(lion), to: duel.target, duration: 0.09, easing: .inOutSine,
         delay: held + flight - 0.09)
-      // Out of sight it turns to who lies under it.
+      // In the air it turns to who lies under it.
       Lively { Cut(facing(cobra), to: duel.facing(.cobra, -duel.forward), delay: held + 0.2) }
       mounting(
-        duel, after: held, in: flight,
+        duel, after: held, in: flight, over: 0.48,
         by: [
-          (110, 0.2, .outQuad), (390, 0.2, .inQuad), (394, 0.22, .linear), (0, 0.38, .inQuad),
+          (84, 0.28, .outQuad), (100, 0.24, .outSine), (0, 0.48, .inQuad),
         ])
       yielding(duel, after: held + flight)
       swelling(lion, after: held - 0.02, in: 0.08)
@@ -81,7 +81,7 @@ extension JungleTimelines {
           Tween(spin(cobra), to: 0, duration: 0.08, easing: .outQuad)
         }
         Series(delay: held) {
-          for (long, seconds) in [(1.3, 0.07), (1.2, 0.1), (1, flight - 0.24), (1.2, 0.07)] {
+          for (long, seconds) in [(1.14, 0.07), (0.9, 0.1), (0.94, flight - 0.3), (1.1, 0.13)] {
             Tween(
               .stretch(cobra.rawValue), to: Point(x: 1.9 - 0.9 * long, y: long), duration: seconds)
           }
@@ -113,8 +113,8 @@ extension JungleTimelines {
         lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.08),
         .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
         .live(held - 0.24), .to(.lionFlattened, 0.03, .inQuad), .hold(flat - 0.03),
-        .to(.ball, 0.05, .outQuad), .hold(0.11), .to(.flat, 0.04), .hold(0.06),
-        .to(.thrash, 0.07), .hold(0.02))
+        .to(.ball, 0.05, .outQuad), .hold(0.16), .to(.flat, 0.04), .hold(0.08),
+        .to(.thrash, 0.07))
       Lively {
         Tween(
           position(lion), to: duel.beyond(52), duration: 0.05, easing: .outQuad, delay: held)
@@ -125,19 +125,19 @@ extension JungleTimelines {
         Tween(spin(lion), to: 26, duration: 0.04, easing: .outQuad, delay: held + whiplash)
         Tween(spin(lion), to: 0, duration: 0.05, delay: flat - whiplash - 0.04)
       }
-      shooting(up: duel, after: held + flat, for: 0.21)
+      shooting(up: duel, after: held + flat, for: 0.26)
       Acting(
         cobra.rawValue, from: .bite, .hold(held), .to(.fall, 0.05, .outBack(2)), .hold(0.06))
       for actor in [cobra, lion] {
         Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: held) }
       }
-      Series(delay: held + flat + 0.04) { hopping(duel) }
+      Series(delay: held + flat + 0.06) { hopping(duel) }
       mounting(
-        duel, after: held + flat + 0.22, in: 0.14, by: [(36, 0.55, .outQuad), (0, 0.45, .inQuad)])
+        duel, after: held + flat + 0.25, in: 0.13, by: [(36, 0.55, .outQuad), (0, 0.45, .inQuad)])
       Lively {
-        Tween(wrap, from: 0, to: 1, duration: 0.04, easing: .outQuad, delay: held + flat + 0.355)
+        Tween(wrap, from: 0, to: 1, duration: 0.04, easing: .outQuad, delay: held + flat + 0.37)
       }
-      yielding(duel, after: held + flat + 0.295)
+      yielding(duel, after: held + flat + 0.33)
       swelling(lion, after: held - 0.02, in: 0.08)
     }
   }
@@ -166,15 +166,15 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra coils itself up flat, and hops onto the lion with glee; takes 0.35 s.
+  /// The cobra coils itself up flat, and hops onto the lion with glee; takes 0.33 s.
   private static func hopping(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
       Acting(
-        name, from: .fall, .to(.lick, 0.08), .to(.crouch, 0.09), .to(.exult, 0.05, .outQuad),
+        name, from: .fall, .to(.lick, 0.06), .to(.crouch, 0.09), .to(.exult, 0.05, .outQuad),
         .hold(0.04), .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
       Lively {
-        Hold(0.09)
+        Hold(0.07)
         Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.08, easing: .outQuad)
         Tween(.stretch(name), to: Point(x: 0.94, y: 1.06), duration: 0.05)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.06)
@@ -197,6 +197,9 @@ extension JungleTimelines {
     }
   }
 
+  /// How long they are flat.
+  private static let pressing = 0.05
+
   /// Both give way under the one that lands on the other.
   private static func yielding(_ duel: Duel, after delay: Double) -> Parallel {
     Parallel {
@@ -206,21 +209,24 @@ extension JungleTimelines {
         Lively {
           Tween(
             .stretch(actor.rawValue), to: flat, duration: 0.03, easing: .outQuad, delay: delay)
-          Tween(.stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07)
+          Tween(
+            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07, easing: .outBack(2),
+            delay: pressing)
         }
       }
     }
   }
 
-  /// The way up onto the loser, by heights over the place there, each in its share of the time.
+  /// The way up onto the loser, by heights over the place there, each in its share of the time, the
+  /// `last` of which it needs to get there.
   private static func mounting(
-    _ duel: Duel, after delay: Double, in seconds: Double,
+    _ duel: Duel, after delay: Double, in seconds: Double, over last: Double = 1,
     by heights: [(over: Double, share: Double, easing: Easing)]
   ) -> Parallel {
     Parallel {
       Tween(
-        position(duel.winner), to: duel.winnerPlace.place, duration: seconds, easing: .inOutSine,
-        delay: delay)
+        position(duel.winner), to: duel.winnerPlace.place, duration: seconds * last,
+        easing: .inOutSine, delay: delay + seconds * (1 - last))
       Lively {
         Series(delay: delay) {
           Cut(lift(duel.winner), to: 0)

@@ -116,7 +116,7 @@ extension JungleTimelines {
   private static func flattening(_ duel: Duel, to height: Double = 0.7) -> Series {
     let (name, wide) = (duel.winner.rawValue, covering(duel.winningAnimal, duel.losingAnimal))
     // A springing winner lands last and must hide the loser at once.
-    let (down, flat, up) = duel.descent == .springing ? (0.02, 0.06, 0.04) : (0.03, 0.08, 0.07)
+    let (down, flat, up) = duel.descent == .springing ? (0.02, 0.06, 0.04) : (0.03, 0.1, 0.05)
     return Series {
       Tween(
         .stretch(name), to: Point(x: max(1.14, wide), y: height), duration: down,

@@ -14,7 +14,7 @@ extension JungleTimelines {
   private static let (bait, above) = (Point(x: 640, y: 246), Point(x: 640, y: 128))
   private static let hub = Point(x: 640, y: 206)
   /// Where it sits on their heads, and how long it takes to get there.
-  private static let (perch, landing) = (Point(x: 640, y: 146), 0.08)
+  private static let (perch, landing) = (Point(x: 640, y: 124), 0.08)
   /// Behind them close above their heads, before them below their faces.
   private static let (wide, tall, low) = (244.0, 46.0, 144.0)
 
@@ -26,7 +26,7 @@ extension JungleTimelines {
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
   /// When that begins, after the knock, and how long it takes both to find out.
-  private static let (looking, noticing) = (sticking + 0.06, 0.35)
+  private static let (looking, noticing) = (sticking + 0.06, 0.34)
 
   // MARK: - Before the knock
 
@@ -125,7 +125,7 @@ extension JungleTimelines {
       : [.to(.braid, 0.06), .to(.cobraBalk, 0.07, .outBack(2))]
     return pulls + [
       .to(.braid, 0.05, .outBack(3)), .hold(0.03), .to(.cobraGlance, 0.06, .outBack(2)),
-      .live(noticing - 0.27),
+      .hold(noticing - 0.27),
     ]
   }
 
@@ -136,7 +136,7 @@ extension JungleTimelines {
 
   /// How long both pull, and how long their heads are on their way to each other, and are flat
   /// against each other; when they meet.
-  private static let (hauling, banging, flattened) = (0.1, 0.05, 0.07)
+  private static let (hauling, banging, flattened) = (0.1, 0.05, 0.1)
   /// Where the one drags both, the other, and where that leaves them.
   private static let tugging: [(way: Double, seconds: Double)] = [
     (-46, 0.06), (46, 0.07), (0, 0.03),

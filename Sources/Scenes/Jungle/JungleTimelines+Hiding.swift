@@ -89,9 +89,9 @@ extension JungleTimelines {
         Acting(
           duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
           .live(seeing - 0.14), .to(.found, 0.08, .outBack(2)), .live(0.1),
-          .to(.lionHail, 0.07, .outBack(2)), .live(hanging - seeing - 0.43),
-          .to(.hoist, 0.07, .outBack(2)), .hold(0.08), .to(.lionPounce, 0.09, .inQuad),
-          .hold(0.07), .to(.pin, 0.08, .outBack(2)))
+          .to(.lionHail, 0.07, .outBack(2)), .hold(hanging - seeing - 0.45),
+          .to(.hoist, 0.06, .outBack(2)), .hold(0.05), .to(.lionPounce, 0.15, .inSine),
+          .hold(0.08), .to(.pin, 0.07, .outBack(2)))
         Series {
           Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: peeping)
           Cut(
@@ -149,14 +149,14 @@ extension JungleTimelines {
   /// Let go it turns over in the air, clear of the paw.
   private static func tumbling(_ duel: Duel) -> Parallel {
     Parallel {
-      Tween(grasp, to: 0, duration: 0.05, delay: hanging - 0.1)
-      Series(delay: hanging - 0.1) {
-        for (aside, turn) in [(42.0, -34.0), (0, 0)] {
+      Tween(grasp, to: 0, duration: 0.05, delay: hanging - 0.14)
+      Series(delay: hanging - 0.14) {
+        for (aside, turn) in [(46.0, -58.0), (0, 0)] {
           Parallel {
             Tween(
-              position(duel.loser), to: duel.loserPlace + Point(x: aside, y: 0), duration: 0.09,
+              position(duel.loser), to: duel.loserPlace + Point(x: aside, y: 0), duration: 0.1,
               easing: .inOutSine)
-            Tween(spin(duel.loser), to: turn, duration: 0.09, easing: .outQuad)
+            Tween(spin(duel.loser), to: turn, duration: 0.1, easing: .inOutSine)
           }
         }
       }
@@ -166,10 +166,9 @@ extension JungleTimelines {
   /// Up as far as the paw goes and let go, further up, down with a smack onto the water, and up
   /// once more.
   private static func slamming(_ rabbit: Actor) -> Series {
-    Series(delay: hanging - 0.18) {
-      Tween(lift(rabbit), to: hung + 22, duration: 0.08, easing: .outQuad)
-      Tween(lift(rabbit), to: hung + 32, duration: 0.06, easing: .outQuad)
-      Tween(lift(rabbit), to: 14, duration: 0.1, easing: .inQuad)
+    Series(delay: hanging - 0.24) {
+      Tween(lift(rabbit), to: hung + 32, duration: 0.1, easing: .outQuad)
+      Tween(lift(rabbit), to: 14, duration: 0.2, easing: .inQuad)
       Tween(lift(rabbit), to: 28, duration: 0.03, easing: .outQuad, delay: 0.11)
       Tween(lift(rabbit), to: 0, duration: 0.02, easing: .inQuad)
     }

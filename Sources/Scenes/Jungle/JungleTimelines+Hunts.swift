@@ -75,8 +75,8 @@ extension JungleTimelines {
       passes(duel)
       Marker(Cue.leap)
       bound(
-        lion, to: duel.grip, height: 64, 0.1, from: .loom, .to(.leap, 0.04, .outQuad), .hold(0.02),
-        .to(.lionPounce, 0.04))
+        lion, to: duel.grip, height: 84, 0.16, from: .loom, .to(.leap, 0.05, .outQuad),
+        .hold(0.05), .to(.lionPounce, 0.06))
     }
   }
 
@@ -102,7 +102,7 @@ extension JungleTimelines {
         easing: .inOutSine)
       Tween(position(lion), to: behind(duel, 70), duration: 0.1, delay: 0.24)
       // Higher and higher, and back before it leaps.
-      Series(delay: lurking + 0.34) {
+      Series(delay: lurking + 0.28) {
         Tween(.stretch(name), to: Point(x: 0.95, y: 1.08), duration: 0.08, easing: .inOutSine)
         Parallel {
           Tween(.stretch(name), to: Point(x: 1.12, y: 0.88), duration: 0.08, easing: .outQuad)
@@ -111,7 +111,7 @@ extension JungleTimelines {
       }
       Acting(
         name, from: .lurk, .hold(lurking - 0.01), .to(.plot, 0.06, .outBack(2)), .hold(0.19),
-        .to(.loom, 0.06, .outBack(2)), .hold(0.2))
+        .to(.loom, 0.06, .outBack(2)), .hold(0.14))
       Series {
         Tween(lift(lion), from: -150, to: -72, duration: 0.04, easing: .outBack(2))
         Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2), delay: lurking - 0.04)

@@ -30,7 +30,7 @@ extension JungleTimelines {
   private static let (striking, turned, passed, through) = (0.14, 0.15, 0.31, 0.57)
   /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and
   /// how long its eyes start from its head then, until it is a knot.
-  private static let (knowing, pulling, tying) = (0.31, 0.05, 0.05)
+  private static let (knowing, pulling, tying) = (0.25, 0.07, 0.05)
   private static let tied = through + knowing + 3 * pulling + tying
 
   /// The cobra's neck goes after the rabbit until it has gone through its own loop; it sees that,

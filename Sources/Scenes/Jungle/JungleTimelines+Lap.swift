@@ -194,7 +194,7 @@ extension JungleTimelines {
       Series(delay: taken + heaving) { straining(cobra, 12) }
       Series(delay: taken + lettingTail + flying) {
         Parallel {
-          arc(cobra, height: 36, duration: 0.17)
+          arc(cobra, height: 32, duration: 0.17)
           jerking(cobra, for: 0.22)
         }
       }

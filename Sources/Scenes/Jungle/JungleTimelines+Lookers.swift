@@ -27,26 +27,15 @@ extension JungleTimelines {
     }
   }
 
-  /// One cannot sit still, the other follows every move.
+  /// They keep still, so that nobody looks away from the hunt: each moves once, at its own time.
   static func hoping(_ duel: Duel) -> Lively {
-    let (first, second) = (Actor.firstOnlooker.rawValue, Actor.secondOnlooker.rawValue)
     // The cobra's bite leaves them no time.
-    let later = 0.12
+    let (early, late) = duel.winningAnimal == .cobra ? (0.1, 0.16) : (0.36, 0.62)
     return Lively {
       Parallel {
-        if duel.winningAnimal == .cobra {
-          Acting(first, from: .watch, .hold(0.1), .to(.crouch, 0.12))
-          Acting(second, from: .watch, .hold(0.16), .to(.rear, 0.12))
-        } else {
-          Acting(
-            first, from: .watch, .hold(0.04 + later), .to(.crouch, 0.08),
-            .to(duel.winningAnimal == .lion ? .dread : .cheer, 0.1, .outBack(2)), .hold(later),
-            .to(.crouch, 0.1), .hold(0.04 + later),
-            .to(.cheer, 0.1, .outBack(2)), .hold(later), .to(.crouch, 0.08))
-          Acting(
-            second, from: .watch, .hold(0.08), .to(.swayLeft, 0.12), .hold(later),
-            .to(.swayRight, 0.14), .hold(later), .to(.crouch, 0.1), .hold(later), .to(.rear, 0.1))
-        }
+        Acting(
+          Actor.firstOnlooker.rawValue, from: .watch, .hold(early), .to(.crouch, 0.12))
+        Acting(Actor.secondOnlooker.rawValue, from: .watch, .hold(late), .to(.rear, 0.12))
       }
     }
   }

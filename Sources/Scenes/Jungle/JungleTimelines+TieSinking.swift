@@ -7,7 +7,7 @@ extension JungleTimelines {
   /// The lions fall over backwards, noses last, the cobras sink in one knot, and the rabbits follow
   /// their pad. What is under water fades.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
-    let (name, late) = (actor.rawValue, actor == .player ? 0.24 : 0)
+    let name = actor.rawValue
     return Parallel {
       Lively {
         Parallel {
@@ -44,36 +44,27 @@ extension JungleTimelines {
         Lively { Tween(nearness, to: 1, duration: 0.14, easing: .inOutSine, delay: 0.26) }
       }
       Tween(
-        .opacity(name), to: 0, duration: tieFade - late - twoPictures, easing: .inExpo,
-        delay: 0.02 + late)
+        .opacity(name), to: 0, duration: tieFade - twoPictures, easing: .inExpo, delay: 0.02)
     }
   }
 
-  /// The jungle's falls over at once; the player's is glad of that until it falls as well.
+  /// The jungle's a moment before the player's, and the noses bob up once more, like buoys.
   private static func topples(_ actor: Actor) -> Parallel {
     let isLast = actor == .player
-    let waits: [Acting.Key] =
-      isLast ? [.to(.exult, 0.06, .outBack(2)), .hold(triumphing - 0.06)] : []
-    let falls: [Acting.Key] = [.to(.topple, 0.1, .inQuad), .hold(0.04), .to(.kick, 0.06)]
+    let late = isLast ? 0.05 : 0
     return Parallel {
       Acting(
-        actor.rawValue, from: isLast ? .cheer : .exult,
-        waits + falls + (isLast ? [] : [.to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06)]))
-      Series(delay: isLast ? triumphing : 0) {
+        actor.rawValue, from: isLast ? .cheer : .exult, .hold(late), .to(.topple, 0.1, .inQuad),
+        .hold(0.04), .to(.kick, 0.06), .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
+      Series(delay: late) {
         Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)
         Tween(lift(actor), to: -36, duration: 0.08, easing: .inQuad)
-        if !isLast {
-          // The nose bobs up once more, like a buoy.
-          Tween(lift(actor), to: -126, duration: 0.15, easing: .inOutSine)
-          Tween(lift(actor), to: -112, duration: 0.11, easing: .outBack(2))
-        }
+        Tween(lift(actor), to: -126, duration: 0.15, easing: .inOutSine)
+        Tween(lift(actor), to: -112, duration: 0.11 - late, easing: .outBack(2))
         Tween(lift(actor), to: deepest, duration: 0.1)
       }
     }
   }
-
-  /// How long the last one that stands is glad of it.
-  private static let triumphing = 0.26
 
   /// Both heads loll to the one side and the other.
   private static func lolling(_ actor: Actor) -> Series {

@@ -225,9 +225,8 @@ extension JungleTimelines {
         Cut(place(of: prop), to: own)
         Cut(sunken(prop), to: depth)
         Cut(.scale(name(of: prop)), to: 0)
-        Cut(.scale(name(of: prop)), to: size, delay: 0.1)
-        Tween(
-          sunken(prop), from: depth, to: 0, duration: 0.26, easing: .outBack(1.6), delay: 0.1)
+        Cut(.scale(name(of: prop)), to: size, delay: 0.04)
+        Tween(sunken(prop), from: depth, to: 0, duration: 0.34, easing: .outSine, delay: 0.04)
       }
     }
   }

@@ -32,7 +32,10 @@ extension Bout {
     case .leap, .plunged: []
     case .landed, .splashed: [splash(of: .player, at: cue)]
     case .entered: [splash(of: .rival, at: cue)]
-    case .reveal: [Spray(.leaves, 9, at: JungleTimelines.reeds + Point(x: 10, y: -50))]
+    case .reveal:
+      [Spray(.leaves, 9, at: JungleTimelines.reeds + Point(x: 10, y: -50))]
+        + (isTie && player == .rabbit
+          ? [Spray(.dab, 6, at: JungleTimelines.pad + Point(x: 0, y: 20), after: 0.1)] : [])
     case .contact: duel?.sprays ?? []
     case .knotted: duel.map { [Spray(.splash, 7, at: $0.loserPlace)] } ?? []
     case .flung: [Spray(.stars, 7, at: JungleLayout.stars, after: 0.06)]
@@ -44,8 +47,8 @@ extension Bout {
     }
   }
 
-  /// What flies up where somebody falls in, the way that it came: a heavy one throws most; whoever
-  /// wades or glides in makes waves alone.
+  /// What flies up where somebody falls in, the way that it came: a heavy one throws most, and
+  /// whoever wades or glides in a few drops.
   private func splash(of actor: JungleTimelines.Actor, at cue: JungleTimelines.Cue) -> Spray {
     let timeline = playhead.timeline
     let speed = timeline.time(of: cue).map { timeline.drag(of: actor, at: $0) } ?? .zero
@@ -54,7 +57,7 @@ extension Bout {
       case .lion where speed.y > 0: (.surge, 10)
       case .rabbit where speed.y > 0: (.splash, 7)
       case .cobra where actor == .player: (.splash, 5)
-      default: (.splash, 0)
+      default: (.dab, 5)
       }
     return Spray(kind, count, at: place(actor, at: cue), entering: speed * Timeline.trailing)
   }

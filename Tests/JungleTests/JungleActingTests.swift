@@ -93,9 +93,10 @@ import Testing
   func hangs() throws {
     let take = StagedRound(.rabbit, .lion)
     let hit = try take.tick(of: .contact)
-    let ticks = hit + 18..<hit + 44
+    let ticks = hit + 18..<hit + 51
     let hung = ticks.map { take.figure(.player, at: $0) }
-    for (tick, rabbit) in zip(ticks, hung) {
+    // Then it is swung up.
+    for (tick, rabbit) in zip(ticks, hung) where tick < hit + 42 {
       let lion = take.figure(.rival, at: tick)
       let (paw, head, mane) = (
         try #require(lion.place(of: .wristFar)), try #require(rabbit.place(of: .head)),
@@ -298,7 +299,9 @@ import Testing
       else { continue }
       cut += 1
       #expect(pad.opacity == 1)
-      #expect(try #require(pad.floor) < Board.region.maxY)
+      let depth = bout.playhead.timeline[JungleTimelines.sunken(.lily), at: bout.playhead.time]
+      let edge = JungleTimelines.pad.y + pad.size.height * JungleTimelines.padSize / 2
+      #expect(try #require(pad.floor) < edge - 0.9 * depth)
     }
     #expect(Time.frames(cut) >= .seconds(0.06))
   }

@@ -28,6 +28,46 @@ import Testing
     #expect(take.figure(.rival, at: result - 1).pose[.body] == Pose.of(.lion, .flat)[.body])
   }
 
+  @Test("R113 between two necks in a plait there is water, as wide as a neck")
+  func isLoose() throws {
+    var game = try Matchup(player: .cobra, rival: .cobra).game()
+    var widest = [Double]()
+    for _ in 0..<400 where game.scene.bout != nil {
+      game.tick()
+      guard let playhead = game.scene.bout?.playhead,
+        let result = playhead.timeline.time(of: .result), playhead.time < result,
+        playhead.timeline[JungleTimelines.plait, at: playhead.time]
+          == Double(JungleTimelines.crossings)
+      else { continue }
+      let ropes = [Color(0xB8C838), Color(0xC86840)].map { skin in
+        game.picture.commands.filter { $0.tint == skin }
+      }
+      // Between the first crossing and the last.
+      let middle = ropes[0][ropes[0].count * 2 / 5..<ropes[0].count * 3 / 5]
+      let gaps = middle.map { disc in
+        (ropes[1].map { $0.at.distance(to: disc.at) - $0.size.width }.min() ?? 0)
+      }
+      widest.append(gaps.max() ?? 0)
+    }
+    #expect(widest.count { $0 > 8 } > widest.count / 2 && widest.count > 12, "\(widest)")
+  }
+
+  @Test("R114 those ashore keep still while the hunt goes on", arguments: Matchup.all(.win))
+  func keepStill(pair: Matchup) throws {
+    let take = StagedRound(pair)
+    let met = try #require(take.show.time(ofLabel: JungleTimelines.Part.met)).seconds
+    let hunt = Int(met * 60) + 1..<(try take.tick(of: .contact))
+    for actor in JungleTimelines.lookers {
+      let moves = hunt.count { tick in
+        let poses = [tick - 1, tick].map {
+          take.show.pose(actor.rawValue, of: .lion, at: .frames($0))
+        }
+        return poses[0] != poses[1]
+      }
+      #expect(moves * 3 < hunt.count, "\(actor)")
+    }
+  }
+
   @Test(
     "R30 R113 a lion under a cobra goes down little by little, and is not gone at once",
     arguments: [Matchup(player: .cobra, rival: .lion), Matchup(player: .lion, rival: .cobra)])

@@ -182,7 +182,9 @@ struct JungleRoundTests {
     game.rest { game in
       let mine = game.animal(pair.player)
       if !faded, game.rival?.opacity == 1, let mine { fading.insert(mine.opacity) }
-      if let rival = game.rival, let mine, rival.frame.contains(mine.frame) { covered = true }
+      if let rival = game.rival, let mine, rival.frame.insetBy(-0.01).contains(mine.frame) {
+        covered = true
+      }
       if mine == nil || mine.map({ $0.opacity < 0.05 }) == true { faded = true }
       if faded, let mine, mine.opacity < 1, mine.opacity > 0.05, mine.frame != home {
         returning += 1

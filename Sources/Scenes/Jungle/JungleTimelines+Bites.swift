@@ -127,7 +127,8 @@ extension JungleTimelines {
       }
       shooting(up: duel, after: held + flat, for: 0.26)
       Acting(
-        cobra.rawValue, from: .bite, .hold(held), .to(.fall, 0.05, .outBack(2)), .hold(0.06))
+        cobra.rawValue, from: .bite, .hold(held + 0.03), .to(.fall, 0.05, .outBack(2)),
+        .hold(0.03))
       for actor in [cobra, lion] {
         Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: held) }
       }

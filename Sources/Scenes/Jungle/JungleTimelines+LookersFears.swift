@@ -34,14 +34,16 @@ extension JungleTimelines {
 
   /// The cobra bends over to see, and then does not dare to look.
   private static let cobraHides: [Acting.Key] = [
-    .hold(0.3), .to(.dread, 0.12), .hold(0.4), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.08), .to(.crouch, 0.08, .outBack(2)),
+    .hold(0.3), .to(.dread, 0.12), .hold(0.4), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.08),
+    .to(.crouch, 0.08, .outBack(2)),
     .hold(0.08), .to(.rub, 0.1), .hold(0.14), .to(.watch, 0.08, .outBack(3)), .hold(0.08),
     .to(.swayRight, 0.1), .to(.swayLeft, 0.12), .hold(0.1), .to(.sad, 0.1), .to(.rub, 0.12),
   ]
 
   /// It sways with the other's hood until it sees what that is for, and keeps low, below the bite.
   private static let cobraSways: [Acting.Key] = [
-    .hold(0.2), .to(.swayLeft, 0.12), .hold(0.16), .to(.crossEyed, 0.08), .to(.cower, 0.08, .outBack(2)), .hold(0.08),
+    .hold(0.2), .to(.swayLeft, 0.12), .hold(0.16), .to(.crossEyed, 0.08),
+    .to(.cower, 0.08, .outBack(2)), .hold(0.08),
     .to(.dread, 0.1), .hold(0.06), .to(.sulk, 0.08), .hold(0.12), .to(.dread, 0.08, .outBack(3)),
     .hold(0.06), .to(.cower, 0.07, .outBack(2)), .hold(0.08), .to(.rub, 0.1), .hold(0.12),
     .to(.lookRound, 0.1), .hold(0.08), .to(.swayLeft, 0.12), .hold(0.08), .to(.sad, 0.12),
@@ -57,14 +59,15 @@ extension JungleTimelines {
 
   /// The lion believes that the neck is long enough.
   private static let lionHopes: [Acting.Key] = [
-    .hold(0.2), .to(.cheer, 0.12), .hold(0.3), .to(.peer, 0.12), .hold(0.18), .to(.yelp, 0.08, .outBack(3)), .hold(0.1),
+    .hold(0.2), .to(.cheer, 0.12), .hold(0.3), .to(.peer, 0.12), .hold(0.12),
+    .to(.yelp, 0.08, .outBack(3)), .hold(0.1),
     .to(.cower, 0.1), .hold(0.08), .to(.dread, 0.1), .hold(0.12), .to(.fright, 0.06, .outBack(2)),
     .hold(0.1), .to(.swayLeft, 0.1), .hold(0.08), .to(.lookRound, 0.1), .hold(0.08),
     .to(.sad, 0.12),
   ]
 
   private static let rabbitCheers: [Acting.Key] = [
-    .hold(0.24), .to(.cheer, 0.12), .hold(0.3), .to(.peer, 0.1), .hold(0.12),
+    .hold(0.24), .to(.cheer, 0.12), .hold(0.18), .to(.peer, 0.1), .hold(0.12),
     .to(.fright, 0.08, .outBack(2)), .hold(0.12), .to(.hide, 0.08), .hold(0.14),
     .to(.watch, 0.08, .outBack(3)), .hold(0.04), .to(.fall, 0.08), .hold(0.04), .to(.cower, 0.08),
     .hold(0.1), .to(.lookRound, 0.1), .hold(0.08), .to(.hide, 0.08), .hold(0.1), .to(.rub, 0.1),

@@ -40,7 +40,7 @@ extension Director {
     return mirroring?.mirrored(point) ?? point
   }
 
-  private func isOnLoudspeaker(_ point: Point) -> Bool { seenLoudspeaker?.contains(point) == true }
+  private func isOnLoudspeaker(_ point: Point) -> Bool { loudspeaker.map(seen)?.contains(point) == true }
 
   var writing: Writing { Writing(language.traits) }
 

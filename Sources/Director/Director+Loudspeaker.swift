@@ -9,7 +9,7 @@ extension Director {
 
   /// The button as a screen of its own over the page, for the pointer alone: keys have one of their
   /// own for it.
-  private var loudspeakerScreen: Screen<Action> {
+  private func screen(of loudspeaker: Rect?) -> Screen<Action> {
     var screen = Screen<Action>(view)
     if let loudspeaker {
       screen.add(.sayAgain, Spoken(""), named: Loudspeaker.name, in: loudspeaker) { _, _, _ in }
@@ -17,14 +17,16 @@ extension Director {
     return screen
   }
 
-  var loudspeakerState: ControlState { loudspeakerScreen.state(of: .sayAgain, loudspeakerControls) }
+  func state(of loudspeaker: Rect) -> ControlState {
+    screen(of: loudspeaker).state(of: .sayAgain, loudspeakerControls)
+  }
 
   /// Answers the pointer on the button; false for other events.
   mutating func loudspeakerTakes(_ event: InputEvent) -> Bool {
     switch event {
     case .pointerMoved, .pointerDown, .pointerUp, .pointerCancelled, .pointerLeft, .otherFinger:
       let wasPressed = loudspeakerControls.isPressed
-      let action = loudspeakerControls.handle(event, on: loudspeakerScreen)
+      let action = loudspeakerControls.handle(event, on: screen(of: loudspeaker))
       if action != nil { sayAgain() }
       return action != nil || wasPressed || loudspeakerControls.isPressed
     default: return false
@@ -48,9 +50,8 @@ extension Director {
     return content.announcement != nil || content.surroundings != nil
   }
 
-  var seenLoudspeaker: Rect? {
-    guard let loudspeaker else { return nil }
-    return isTall ? Loudspeaker.tall : mirroring?.place(of: loudspeaker) ?? loudspeaker
+  func seen(_ loudspeaker: Rect) -> Rect {
+    isTall ? Loudspeaker.tall : mirroring?.place(of: loudspeaker) ?? loudspeaker
   }
 
   var loudspeakerPane: Pane? {

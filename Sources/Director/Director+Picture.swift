@@ -16,7 +16,7 @@ extension Director {
     if preferences.isMuted { MuteSign.draw(into: &picture) }
     if let caption, preferences.showsCaptions { caption.draw(view, into: &picture) }
     if notice == nil { hintHand.draw(at: ticks, view, into: &picture) }
-    let loudspeaker = seenLoudspeaker
+    let loudspeaker = loudspeaker
     let moment = clock + part(of: .frames(1))
     let mirroring = mirroring
     picture.writing = writing
@@ -28,7 +28,7 @@ extension Director {
     }
     if let loudspeaker {
       Loudspeaker.draw(
-        in: loudspeaker, loudspeakerState, sayingAgain,
+        in: seen(loudspeaker), state(of: loudspeaker), sayingAgain,
         invites: preferences.narration == .off && !preferences.hasChosenNarration, at: moment,
         into: &picture)
     }

@@ -141,7 +141,7 @@ public struct Cast: AmbientCast, Moving {
     return share < 1 ? (before[spot] ?? pose).mixed(with: pose, share) : pose
   }
 
-  private static func reaction(to outcome: Outcome) -> Timeline {
+  static func reaction(to outcome: Outcome) -> Timeline {
     switch outcome {
     case .win: cheering
     case .loss: grieving

@@ -152,16 +152,4 @@ extension Thrower {
         .to(.stand, 0.3))
     }
   }
-
-  /// How the friends share it then: they clap, comfort, or look from one to the other.
-  static func sharing(_ outcome: Outcome) -> Timeline {
-    switch outcome {
-    case .win:
-      acted(
-        .hold(0.9), .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.2),
-        .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.stand, 0.3))
-    case .loss: acted(.hold(1.2), .to(.comfort, 0.24), .live(1), .to(.stand, 0.3))
-    case .tie: acted(.hold(0.5), .to(.lookRound, 0.26), .live(0.9), .to(.stand, 0.3))
-    }
-  }
 }

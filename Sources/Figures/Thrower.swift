@@ -18,10 +18,7 @@ public enum Thrower {
     let ends = Outcome.allCases.flatMap { outcome in
       [NamedTimeline("thrower.bracing.\(outcome)", bracing(outcome))]
         + Throw.allCases.map { NamedTimeline("thrower.\(outcome).\($0)", end(outcome, by: $0)) }
-        + [
-          NamedTimeline("thrower.lingering.\(outcome)", lingering(outcome)),
-          NamedTimeline("thrower.sharing.\(outcome)", sharing(outcome)),
-        ]
+        + [NamedTimeline("thrower.lingering.\(outcome)", lingering(outcome))]
     }
     return [
       NamedTimeline("thrower.counting", counting(3)), NamedTimeline("thrower.gasping", gasping),

@@ -43,7 +43,8 @@ public struct Throwers: AmbientCast, Moving {
     guard all.isRested(at: stage.now) else { return }
     all.act(king, Thrower.lingering(outcome.reversed), stage)
     all.act(champion, Thrower.lingering(outcome), stage)
-    for friend in onlookers { all.act(friend, Thrower.sharing(outcome), stage) }
+    let shared = Cast.reaction(to: outcome == .win ? .win : .tie)
+    for friend in onlookers { all.act(friend, shared, stage) }
   }
 
   /// Makes the player's animals nod; in calm motion, none.

@@ -93,7 +93,7 @@ import Testing
   func hangs() throws {
     let take = StagedRound(.rabbit, .lion)
     let hit = try take.tick(of: .contact)
-    let ticks = hit + 18..<hit + 51
+    let ticks = hit + 20..<hit + 51
     let hung = ticks.map { take.figure(.player, at: $0) }
     // Then it is swung up.
     for (tick, rabbit) in zip(ticks, hung) where tick < hit + 42 {

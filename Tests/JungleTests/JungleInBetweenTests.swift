@@ -28,28 +28,23 @@ import Testing
     #expect(take.figure(.rival, at: result - 1).pose[.body] == Pose.of(.lion, .flat)[.body])
   }
 
-  @Test("R113 between two necks in a plait there is water, as wide as a neck")
+  @Test("R113 above a plait there is water between two heads, each on a neck of its own")
   func isLoose() throws {
     var game = try Matchup(player: .cobra, rival: .cobra).game()
-    var widest = [Double]()
+    var gaps = [Double]()
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead,
-        let result = playhead.timeline.time(of: .result), playhead.time < result,
+      guard let playhead = game.scene.bout?.playhead, let jerk = playhead.timeline.time(of: .flung),
+        playhead.time < jerk - .seconds(0.1),
         playhead.timeline[JungleTimelines.plait, at: playhead.time]
           == Double(JungleTimelines.crossings)
       else { continue }
-      let ropes = [Color(0xB8C838), Color(0xC86840)].map { skin in
-        game.picture.commands.filter { $0.tint == skin }
+      let heads = ["cobra-hood", "jungle-cobra-hood"].compactMap { name in
+        game.picture.commands.first { $0.imageName == name }?.at
       }
-      // Between the first crossing and the last.
-      let middle = ropes[0][ropes[0].count * 2 / 5..<ropes[0].count * 3 / 5]
-      let gaps = middle.map { disc in
-        (ropes[1].map { $0.at.distance(to: disc.at) - $0.size.width }.min() ?? 0)
-      }
-      widest.append(gaps.max() ?? 0)
+      if heads.count == 2 { gaps.append(heads[0].distance(to: heads[1])) }
     }
-    #expect(widest.count { $0 > 8 } > widest.count / 2 && widest.count > 12, "\(widest)")
+    #expect(gaps.count > 12 && gaps.count { $0 > 96 } > gaps.count / 2, "\(gaps)")
   }
 
   @Test("R114 those ashore keep still while the hunt goes on", arguments: Matchup.all(.win))

@@ -111,7 +111,9 @@ extension JungleTimelines {
     let home = Board.home(of: animal)
     let name = Actor.player.rawValue
     return Parallel {
-      Tween(.opacity(name), from: 0, to: 1, duration: 0.37, easing: .outExpo)
+      // Gone for at least one picture, however those fall.
+      Tween(
+        .opacity(name), from: 0, to: 1, duration: 0.25, easing: .outExpo, delay: twoPictures)
       Cut(facing(.player), to: (home.x > place.x) == animal.looksRight ? 1 : -1)
       Cut(.stretch(name), to: Point(x: 1, y: 1))
       Cut(.scale(name), to: 1)

@@ -113,7 +113,8 @@ extension JungleTimelines {
     return Parallel {
       // Gone for at least one picture, however those fall.
       Tween(
-        .opacity(name), from: 0, to: 1, duration: 0.25, easing: .outExpo, delay: twoPictures)
+        .opacity(name), from: 0, to: 1, duration: 0.37 - twoPictures,
+        easing: .cubicBezier(0.02, 1, 0.05, 1), delay: twoPictures)
       Cut(facing(.player), to: (home.x > place.x) == animal.looksRight ? 1 : -1)
       Cut(.stretch(name), to: Point(x: 1, y: 1))
       Cut(.scale(name), to: 1)

@@ -40,7 +40,9 @@ extension Director {
     return mirroring?.mirrored(point) ?? point
   }
 
-  private func isOnLoudspeaker(_ point: Point) -> Bool { loudspeaker.map(seen)?.contains(point) == true }
+  private func isOnLoudspeaker(_ point: Point) -> Bool {
+    loudspeaker.map(place)?.contains(point) == true
+  }
 
   var writing: Writing { Writing(language.traits) }
 

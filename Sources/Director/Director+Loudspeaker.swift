@@ -50,7 +50,7 @@ extension Director {
     return content.announcement != nil || content.surroundings != nil
   }
 
-  func seen(_ loudspeaker: Rect) -> Rect {
+  func place(of loudspeaker: Rect) -> Rect {
     isTall ? Loudspeaker.tall : mirroring?.place(of: loudspeaker) ?? loudspeaker
   }
 

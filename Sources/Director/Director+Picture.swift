@@ -28,7 +28,7 @@ extension Director {
     }
     if let loudspeaker {
       Loudspeaker.draw(
-        in: seen(loudspeaker), state(of: loudspeaker), sayingAgain,
+        in: place(of: loudspeaker), state(of: loudspeaker), sayingAgain,
         invites: preferences.narration == .off && !preferences.hasChosenNarration, at: moment,
         into: &picture)
     }

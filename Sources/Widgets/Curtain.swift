@@ -11,11 +11,13 @@ struct Curtain: Hashable {
   let order: [Throw]
   let card: AlertCard
 
+  private static let frame = Rect(center: Design.frame.center, size: Size(900, 600))
+
   init(before seat: Seat, _ stage: inout StageContext) {
     self.seat = seat
     order = Throw.shuffled(using: &stage.decorationRandom)
     card = AlertCard(
-      .table(.dontLook), "", size: Size(900, 600), isOfLeaves: true, since: stage.now)
+      .table(.dontLook), "", size: Self.frame.size, isOfLeaves: true, since: stage.now)
   }
 
   /// The frame of the throw at `index`, 0…2.
@@ -54,12 +56,13 @@ struct Curtain: Hashable {
   }
 
   /// Draws the fern in the place of the three, as far as it is seen.
-  func drawKept(_ pair: Pair, _ keeping: Running, _ view: View, into picture: inout Picture) {
-    guard let fern = pair.fern(at: seat) else { return }
+  static func drawKept(_ pair: Pair, _ keeping: Running, _ view: View, into picture: inout Picture)
+  {
+    guard let seat = pair.kept, let fern = pair.fern(at: seat) else { return }
     let plate = Rect(
-      center: card.frame.center + Point(x: 0, y: 24), size: SeatPlate.size * 2.2)
-    picture.drawGroup(opacity: keeping[Self.seen, at: view.time]) {
-      $0.draw(.rounded(card.frame, radius: 64, tint: .night).opacity(0.7))
+      center: frame.center + Point(x: 0, y: 24), size: SeatPlate.size * 2.2)
+    picture.drawGroup(opacity: keeping[seen, at: view.time]) {
+      $0.draw(.rounded(frame, radius: 64, tint: .night).opacity(0.7))
       SeatPlate.drawHidden(pair.mascot(seat), fern, in: plate, at: view.time, into: &$0)
     }
   }

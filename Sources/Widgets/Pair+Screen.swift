@@ -158,7 +158,7 @@ extension Screen {
     if let parting = pair.parting {
       overlay {
         Curtain.drawLeaves(cover: parting[Curtain.cover, at: $0.time], $0, into: &$1)
-        pair.last?.drawKept(pair, parting, $0, into: &$1)
+        Curtain.drawKept(pair, parting, $0, into: &$1)
       }
     }
     if let curtain = pair.curtain {

@@ -31,8 +31,8 @@ public struct Pair: Hashable, Sendable, Moving {
   /// The rustling of the ferns that hide players who have chosen.
   private var ferns: [Seat: Running] = [:]
   private(set) var curtain: Curtain?
-  /// The curtain behind which somebody has chosen, and how it closes on that and parts.
-  private(set) var last: Curtain?
+  /// Who has chosen behind the curtain, and how it closes on that and parts.
+  private(set) var kept: Seat?
   private(set) var parting: Running?
   /// The seat whose gamepad is lost, and the card about it.
   private(set) var missing: Missing?
@@ -90,7 +90,7 @@ public struct Pair: Hashable, Sendable, Moving {
     case .gamepadFound(let seat):
       if missing?.seat == seat { missing = nil }
     // A second click must not reach through the leaves.
-    default: return event.pressPoint != nil && last != nil && !parting.isOver(at: stage.now)
+    default: return event.pressPoint != nil && kept != nil && !parting.isOver(at: stage.now)
     }
     return true
   }
@@ -121,7 +121,7 @@ public struct Pair: Hashable, Sendable, Moving {
     ferns[seat] = Running(SeatPlate.rustle, in: stage.view)
     stage.play(.click, x: seat == .left ? 240 : 1_040)
     guard curtain?.seat == seat else { return }
-    (last, curtain) = (curtain, nil)
+    (kept, curtain) = (seat, nil)
     parting = Running(Curtain.keeping, in: stage.view)
   }
 
@@ -138,7 +138,7 @@ public struct Pair: Hashable, Sendable, Moving {
 
   private mutating func openCurtain(_ stage: inout StageContext) {
     guard curtain != nil else { return }
-    (last, curtain) = (nil, nil)
+    (kept, curtain) = (nil, nil)
     parting = Running(Curtain.parting, since: stage.now)
   }
 

@@ -292,6 +292,8 @@ extension Effect {
         }
       }
       if game.rect("curtain.back") != nil { game.tap(named: "curtain.back") }
+      // Leaves that have closed on a choice part.
+      game.advance(by: 1.3)
       if game.alert != nil { game.key(.enter) }
       if game.page.keyReading == .bySeat { game.tap(named: "switch.rival") }
       if !game.isConfiguring { game.tap(named: "button.reset") }

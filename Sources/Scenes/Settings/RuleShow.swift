@@ -105,29 +105,8 @@ struct RuleShow: Hashable {
 
   private static let apart = 64.0
 
-  /// The winning hand's way to the other one, and its height over it.
-  private static let reach = Channel<Double>("hand.reach")
-  private static let raised = Channel<Double>("hand.raised")
-  private static let blunted = Channel<Double>("hand.beaten")
-
-  /// It draws back, comes down on the other one, stays there, and goes home.
-  private static let hands = together {
-    Series {
-      Tween(reach, from: 0, to: -0.2, duration: 0.24, easing: .outQuad, delay: 0.3)
-      Tween(reach, to: 1, duration: 0.18, easing: .inQuad)
-      Hold(1.2)
-      Tween(reach, to: 0, duration: 0.4, easing: .inOutSine)
-    }
-    Series {
-      Tween(raised, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: 0.3)
-      Tween(raised, to: 0, duration: 0.12, easing: .inQuad)
-    }
-    Series {
-      Tween(blunted, from: 0, to: 1, duration: 0.1, easing: .outQuad, delay: 0.7)
-      Hold(1.3)
-      Tween(blunted, to: 0, duration: 0.3, easing: .inOutSine)
-    }
-  }
+  /// The winning hand comes down on the other one, stays there, and goes home.
+  private static let hands = staged { blow(far: 1, high: 34) }
 
   /// Draws the winner on the left and the loser on the right of `foot`.
   static func drawAnimals(
@@ -155,7 +134,8 @@ struct RuleShow: Hashable {
     _ hand: Throw, at middle: Point, _ moment: Time?, into picture: inout Picture
   ) {
     func value(_ channel: Channel<Double>) -> Double { moment.map { hands[channel, at: $0] } ?? 0 }
-    let (reach, struck) = (value(reach), value(blunted))
+    let reach = value(way)
+    let struck = max(0, 8 * reach - 7)
     let isStruck = struck > 0.5
     let loser = HandAssets.picture(of: hand.beats, isStruck ? .beaten : .open)
     let squash = hand == .rock ? 0.3 * struck : hand == .paper ? 0.14 * struck : 0
@@ -164,14 +144,14 @@ struct RuleShow: Hashable {
         .scaled(80 / loser.size.height).scaled(1 + squash, 1 - squash)
         .turned(hand == .scissors ? 30 * struck : 0))
     picture.draw(
-      .image(Pictogram.next.asset, at: middle).scaled(0.6).opacity(1 - min(1, 3 * abs(reach))))
+      .image(Pictogram.next.asset, at: middle).scaled(0.6).opacity(1 - min(1, 3 * reach)))
     // Paper stays folded, scissors snip.
     let acts = isStruck && (hand == .paper || Int((moment?.seconds ?? 0) * 10).isMultiple(of: 2))
     let winner = HandAssets.picture(of: hand, acts ? .acting : .open)
     let far = hand == .paper ? 1.94 : 1.44
     picture.draw(
-      .image(winner, at: middle + Point(x: apart * (far * reach - 1), y: -34 * value(raised)))
+      .image(winner, at: middle + Point(x: apart * (far * reach - 1), y: -value(lift)))
         .scaled((92 + 12 * struck) / winner.size.height)
-        .turned(hand == .scissors ? 50 * max(0, reach) : 0))
+        .turned(hand == .scissors ? 50 * reach : 0))
   }
 }

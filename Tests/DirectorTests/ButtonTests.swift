@@ -139,38 +139,29 @@ import Testing
 
 /// What grows or turns for four ticks in a row, but for the limbs of animals.
 private struct MotionWatch {
-  /// A command from picture to picture: its name, or what it paints, and the how many-th it is.
-  private struct Key: Hashable {
-    let name: String?
-    let shape: DrawCommand.Shape?
-    var count = 1
-
-    init(_ command: DrawCommand) {
-      name = command.name
-      shape = command.name == nil ? command.shape : nil
-    }
-
-    var words: String { name ?? shape.map { "\($0)" } ?? "" }
+  private struct Seen {
+    let scale: Point
+    let turn: Double
+    let run: Int
   }
 
   private(set) var found: Set<String> = []
-  private var last: [Key: DrawCommand] = [:]
-  private var runs: [Key: Int] = [:]
+  // By the hash of a name, or of what is painted: whole ones would take most of a test's time.
+  private var last: [Int: Seen] = [:]
 
   mutating func see(_ picture: Picture) {
-    var seen: [Key: DrawCommand] = [:]
-    var counts: [Key: Int] = [:]
+    var seen: [Int: Seen] = [:]
+    seen.reserveCapacity(picture.commands.count)
     for command in picture.commands {
-      var key = Key(command)
-      counts[key, default: 0] += 1
-      key.count = counts[key, default: 1]
-      seen[key] = command
-      let before = last[key] ?? command
-      let isMoved = before.scale != command.scale || before.turn != command.turn
-      runs[key] = isMoved ? (runs[key] ?? 0) + 1 : 0
-      if runs[key] == 4, !Self.limbs.contains(where: { key.words.contains($0) }) {
-        found.insert(key.words)
-      }
+      var key = command.name?.hashValue ?? command.shape.hashValue
+      while seen[key] != nil { key &+= 1 }
+      let before = last[key]
+      let isMoved = before.map { $0.scale != command.scale || $0.turn != command.turn } ?? false
+      let run = isMoved ? (before?.run ?? 0) + 1 : 0
+      seen[key] = Seen(scale: command.scale, turn: command.turn, run: run)
+      guard run == 4 else { continue }
+      let words = command.name ?? "\(command.shape)"
+      if !Self.limbs.contains(where: words.contains) { found.insert(words) }
     }
     last = seen
   }

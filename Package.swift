@@ -10,14 +10,17 @@ let strict: [SwiftSetting] = [
 let pure = strict + [.strictMemorySafety()]
 /// Unoptimised: it takes far longer to compile than to run.
 let plain = strict + [.unsafeFlags(["-Onone"])]
+/// Small rather than quick, where nothing is done for every picture.
+let small: [SwiftSetting] = [.unsafeFlags(["-Osize"])]
 
 /// A target without windows, clocks or files: values in, values out.
 func pureTarget(
-  _ name: String, path: String? = nil, _ dependencies: [String] = []
+  _ name: String, path: String? = nil, _ dependencies: [String] = [],
+  _ settings: [SwiftSetting] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-    path: path ?? "Sources/\(name)", swiftSettings: pure)
+    path: path ?? "Sources/\(name)", swiftSettings: pure + settings)
 }
 
 func scene(_ name: String) -> Target {
@@ -74,15 +77,17 @@ let package = Package(
     pureTarget("Widgets", ["Animation", "Phrases", "Rules", "Stage"]),
     pureTarget("Sounds", ["Animation", "Stage"]),
     .target(name: "Threads", dependencies: ["CLinux"], swiftSettings: strict),
-    .target(name: "Voice", dependencies: ["Phrases", "Stage", "Threads"], swiftSettings: strict),
+    .target(
+      name: "Voice", dependencies: ["Phrases", "Stage", "Threads"], swiftSettings: strict + small),
   ]
     + scenes.map(scene)
     + [
-      pureTarget("Director", ["Animation", "Figures", "Phrases", "Stage", "Widgets"] + scenes),
+      pureTarget("Director", ["Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"] + scenes),
       pureTarget(
+        // Any scene's pictures may be on a sheet.
         "Studio",
-        ["Animation", "Director", "Figures", "Phrases", "Rules", "Sounds", "Stage", "Widgets"]
-          + scenes),
+        ["Animation", "Director", "Figures", "Phrases", "Rules", "Stage", "Widgets"] + scenes,
+        small),
       .target(
         name: "SDLPlatform",
         dependencies: [
@@ -90,14 +95,15 @@ let package = Package(
           "CSDL2TTF", "Sounds", "Stage", "Threads",
         ], swiftSettings: strict),
       .target(
-        name: "Records", dependencies: ["CSQLite", "Phrases", "Rules"], swiftSettings: strict),
+        name: "Records", dependencies: ["CSQLite", "Phrases", "Rules"],
+        swiftSettings: strict + small),
       .executableTarget(
         name: "bungle",
         dependencies: [
           "Animation", "CHypotenuse", "Director", "Phrases", "Records", "Rules", "SDLPlatform",
           "Stage", "Studio", "Threads", "Voice",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], swiftSettings: strict),
+        ], swiftSettings: strict + small),
       .executableTarget(
         name: "Paintbox", dependencies: ["Figures", "Rules", "Stage"], swiftSettings: plain),
       .target(

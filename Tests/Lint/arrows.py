@@ -19,7 +19,7 @@ ALLOWED = {
     "Widgets": {"Animation", "Phrases", "Rules", "Stage"},
     **{f"Scenes/{scene}": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"} for scene in SCENES},
     "Director": {"Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets", *SCENES},
-    "Studio": {"Animation", "Director", "Figures", "Phrases", "Rules", "Sounds", "Stage", "Widgets", *SCENES},
+    "Studio": {"Animation", "Director", "Figures", "Phrases", "Rules", "Stage", "Widgets", *SCENES},
     "SDLPlatform": {"Animation", "Stage", "Sounds", "Threads", "CDeflate", "CFriBidi", "CLinux", "Glibc", "Synchronization", *SDL},
     "Threads": {"CLinux", "Glibc", "Synchronization"},
     "Voice": {"Phrases", "Stage", "Threads", "Glibc", "Synchronization"},

@@ -82,7 +82,8 @@ let package = Package(
   ]
     + scenes.map(scene)
     + [
-      pureTarget("Director", ["Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"] + scenes),
+      pureTarget(
+        "Director", ["Animation", "Figures", "Phrases", "Rules", "Stage", "Widgets"] + scenes),
       pureTarget(
         // Any scene's pictures may be on a sheet.
         "Studio",

@@ -13,7 +13,7 @@ public struct InformationScene: ScreenScene {
     case play(Int)
   }
 
-  public enum Tab: String, Hashable, Sendable, CaseIterable {
+  public enum Tab: String, Hashable, Sendable, CaseIterable, PageTab {
     case rules, games, thanks
 
     var look: (title: Phrase, pictogram: Pictogram) {
@@ -36,12 +36,7 @@ public struct InformationScene: ScreenScene {
 
   public func declare(on screen: inout Screen<Action>) {
     screen.corner(.back)
-    for (other, frame) in zip(Tab.allCases, InformationLayout.tabs.columns(3, gap: 8)) {
-      screen.choice(
-        .open(other), other.look.title, other.look.pictogram, isChosen: other == tab,
-        row: Tab.allCases.map(\.look.title), named: "page.\(other.rawValue)", in: frame,
-        as: PictureTabRow.self)
-    }
+    screen.tabs(Tab.allCases, open: tab, in: InformationLayout.tabs, Action.open)
     switch tab {
     case .rules:
       for hand in Throw.allCases {

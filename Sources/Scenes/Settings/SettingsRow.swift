@@ -6,16 +6,16 @@ internal import Widgets
 /// One line of the settings: its subject and its choices.
 public struct SettingsRow {
   /// The tabs of the settings.
-  public enum Tab: String, Hashable, Sendable, CaseIterable {
+  public enum Tab: String, Hashable, Sendable, CaseIterable, PageTab {
     case sound, sight, play, keys, language
 
-    var look: (title: SettingsWords, pictogram: Pictogram) {
+    var look: (title: Phrase, pictogram: Pictogram) {
       switch self {
-      case .sound: (.pageSound, .sound)
-      case .sight: (.pagePicture, .sight)
-      case .play: (.pagePlay, .play)
-      case .keys: (.pageKeys, .keys)
-      case .language: (.pageLanguage, .globe)
+      case .sound: (.settings(.pageSound), .sound)
+      case .sight: (.settings(.pagePicture), .sight)
+      case .play: (.settings(.pagePlay), .play)
+      case .keys: (.settings(.pageKeys), .keys)
+      case .language: (.settings(.pageLanguage), .globe)
       }
     }
   }
@@ -35,104 +35,112 @@ public struct SettingsRow {
   let label: Rect
   let choices: [Choice]
 
-  /// The choices of `setting`, each by its words and value; `isOwn` records that the player has
-  /// chosen.
-  private init<Value: Equatable>(
-    _ words: SettingsWords, _ pictogram: Pictogram, _ name: String, row: Int,
-    isDense: Bool = false,
-    of setting: WritableKeyPath<Preferences, Value>,
-    isOwn: WritableKeyPath<Preferences, Bool>? = nil, in preferences: Preferences,
-    _ choices: [(title: Phrase, pictogram: Pictogram?, value: Value)]
-  ) {
-    title = .settings(words)
-    self.pictogram = pictogram
-    label = SettingsLayout.label(row, isDense: isDense)
-    let frames = SettingsLayout.choices(choices.count, row: row, isDense: isDense)
-    self.choices = zip(choices, frames).enumerated().map { index, pair in
-      let (choice, frame) = pair
-      var chosen = preferences
-      chosen[keyPath: setting] = choice.value
-      if let isOwn { chosen[keyPath: isOwn] = true }
-      return Choice(
-        name: "\(name).\(index)", title: choice.title, pictogram: choice.pictogram,
-        isChosen: preferences[keyPath: setting] == choice.value, preferences: chosen, frame: frame)
-    }
-  }
-
   /// The lines of a tab, from its top or below the sliders.
   static func all(on tab: Tab, _ preferences: Preferences) -> [SettingsRow] {
-    switch tab {
-    case .sound: sounds(preferences)
-    case .sight: sights(preferences)
-    case .play: games(preferences)
+    let page = SettingsPage(preferences: preferences, isDense: tab == .sound)
+    return switch tab {
+    case .sound: page.sounds
+    case .sight: page.sights
+    case .play: page.games
     case .keys, .language: []
     }
   }
+}
 
-  private static func sounds(_ preferences: Preferences) -> [SettingsRow] {
+/// What the lines of a tab are made of.
+private struct SettingsPage {
+  let preferences: Preferences
+  let isDense: Bool
+
+  /// The choices of `setting`, each by its words and value; `isOwn` records that the player has
+  /// chosen.
+  @inline(never)
+  private func row<Value: Equatable>(
+    _ row: Int, _ words: SettingsWords, _ pictogram: Pictogram, _ name: String,
+    _ setting: WritableKeyPath<Preferences, Value>,
+    isOwn: WritableKeyPath<Preferences, Bool>? = nil,
+    _ choices: [(title: Phrase, pictogram: Pictogram?, value: Value)]
+  ) -> SettingsRow {
+    let frames = SettingsLayout.choices(choices.count, row: row, isDense: isDense)
+    return SettingsRow(
+      title: .settings(words), pictogram: pictogram,
+      label: SettingsLayout.label(row, isDense: isDense),
+      choices: zip(choices, frames).enumerated().map { index, pair in
+        let (choice, frame) = pair
+        var chosen = preferences
+        chosen[keyPath: setting] = choice.value
+        if let isOwn { chosen[keyPath: isOwn] = true }
+        return SettingsRow.Choice(
+          name: "\(name).\(index)", title: choice.title, pictogram: choice.pictogram,
+          isChosen: preferences[keyPath: setting] == choice.value, preferences: chosen,
+          frame: frame)
+      })
+  }
+
+  private func row<Value: Equatable>(
+    _ row: Int, _ words: SettingsWords, _ pictogram: Pictogram, _ name: String,
+    _ setting: WritableKeyPath<Preferences, Value>,
+    isOwn: WritableKeyPath<Preferences, Bool>? = nil,
+    _ choices: (SettingsWords, Pictogram, Value)...
+  ) -> SettingsRow {
+    self.row(
+      row, words, pictogram, name, setting, isOwn: isOwn,
+      choices.map { (.settings($0), $1, $2) })
+  }
+
+  var sounds: [SettingsRow] {
     [
-      SettingsRow(
-        .sound, .sound, "sound", row: 0, isDense: true, of: \.isMuted, in: preferences,
-        [(.settings(.soundOn), .sound, false), (.settings(.soundOff), .muted, true)]),
-      SettingsRow(
-        .voice, .speech, "narration", row: 3, isDense: true, of: \.narration,
-        isOwn: \.hasChosenNarration, in: preferences,
-        [
-          (.settings(.voiceOff), .no, .off), (.settings(.voiceHints), .speech, .hints),
-          (.settings(.voiceEverything), .sound, .everything),
-        ]),
-      SettingsRow(
-        .loudspeakers, .twoEars, "mono", row: 5, isDense: true, of: \.isMono, in: preferences,
-        [(.settings(.stereo), .twoEars, false), (.settings(.mono), .oneEar, true)]),
+      row(
+        0, .sound, .sound, "sound", \.isMuted,
+        (.soundOn, .sound, false), (.soundOff, .muted, true)),
+      row(
+        3, .voice, .speech, "narration", \.narration, isOwn: \.hasChosenNarration,
+        (.voiceOff, .no, .off), (.voiceHints, .speech, .hints),
+        (.voiceEverything, .sound, .everything)),
+      row(
+        5, .loudspeakers, .twoEars, "mono", \.isMono,
+        (.stereo, .twoEars, false), (.mono, .oneEar, true)),
     ]
   }
 
-  private static func sights(_ preferences: Preferences) -> [SettingsRow] {
+  var sights: [SettingsRow] {
     [
-      SettingsRow(
-        .words, .large, "words", row: 0, of: \.textSize, in: preferences,
+      row(
+        0, .words, .large, "words", \.textSize,
         [
           (.common(.percent(100)), .small, .normal), (.common(.percent(150)), .middle, .large),
           (.common(.percent(200)), .large, .largest),
         ]),
-      SettingsRow(
-        .contrast, .contrast, "contrast", row: 1, of: \.isHighContrast, isOwn: \.hasChosenContrast,
-        in: preferences,
-        [
-          (.settings(.usualContrast), .plain, false), (.settings(.highContrast), .contrast, true),
-        ]),
-      SettingsRow(
-        .motion, .lively, "motion", row: 2, of: \.isCalm, isOwn: \.hasChosenMotion, in: preferences,
-        [(.settings(.lively), .lively, false), (.settings(.calm), .calm, true)]),
-      SettingsRow(
-        .captions, .captions, "captions", row: 3, of: \.showsCaptions, in: preferences,
-        [(.settings(.captionsOff), .no, false), (.settings(.captionsOn), .captions, true)]),
-      SettingsRow(
-        .shownIn, .screen, "picture", row: 4, of: \.isFullscreen, in: preferences,
-        [(.settings(.window), .window, false), (.settings(.fullScreen), .screen, true)]),
+      row(
+        1, .contrast, .contrast, "contrast", \.isHighContrast, isOwn: \.hasChosenContrast,
+        (.usualContrast, .plain, false), (.highContrast, .contrast, true)),
+      row(
+        2, .motion, .lively, "motion", \.isCalm, isOwn: \.hasChosenMotion,
+        (.lively, .lively, false), (.calm, .calm, true)),
+      row(
+        3, .captions, .captions, "captions", \.showsCaptions,
+        (.captionsOff, .no, false), (.captionsOn, .captions, true)),
+      row(
+        4, .shownIn, .screen, "picture", \.isFullscreen,
+        (.window, .window, false), (.fullScreen, .screen, true)),
     ]
   }
 
-  private static func games(_ preferences: Preferences) -> [SettingsRow] {
+  var games: [SettingsRow] {
     [
-      SettingsRow(
-        .speed, .clock, "speed", row: 0, of: \.speed, in: preferences,
+      row(
+        0, .speed, .clock, "speed", \.speed,
         Preferences.Speed.allCases.map { (.common(.times($0.rawValue)), nil, $0) }),
-      SettingsRow(
-        .rival, .jungle, "rival", row: 1, of: \.rival, in: preferences,
-        [
-          (.settings(.dice), .dice, .dice), (.settings(.copycat), .copy, .copycat),
-          (.settings(.oldLion), .cheer, .oldLion),
-        ]),
-      SettingsRow(
-        .match, .goal, "goal", row: 3, of: \.goal, in: preferences,
-        [
-          (.settings(.toThree), .goal, .firstTo(3)), (.settings(.toFive), .goal, .firstTo(5)),
-          (.settings(.endless), .endless, .endless),
-        ]),
-      SettingsRow(
-        .drop, .whole, "drop", row: 4, of: \.wantsExactDrop, in: preferences,
-        [(.settings(.wholeAnimal), .whole, true), (.settings(.halfAnimal), .half, false)]),
+      row(
+        1, .rival, .jungle, "rival", \.rival,
+        (.dice, .dice, .dice), (.copycat, .copy, .copycat), (.oldLion, .cheer, .oldLion)),
+      row(
+        3, .match, .goal, "goal", \.goal,
+        (.toThree, .goal, .firstTo(3)), (.toFive, .goal, .firstTo(5)),
+        (.endless, .endless, .endless)),
+      row(
+        4, .drop, .whole, "drop", \.wantsExactDrop,
+        (.wholeAnimal, .whole, true), (.halfAnimal, .half, false)),
     ]
   }
 }

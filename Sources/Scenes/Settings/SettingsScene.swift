@@ -30,33 +30,23 @@ public struct SettingsScene: ScreenScene {
   public func declare(on screen: inout Screen<Action>) {
     let view = screen.view
     let shown = SettingsRow.Tab.allCases.filter { $0 != .language || view.languages.count > 1 }
-    let frames = SettingsLayout.tabs.columns(shown.count, gap: 8)
-    for (other, frame) in zip(shown, frames) {
-      screen.choice(
-        .open(other), .settings(other.look.title), other.look.pictogram, isChosen: other == tab,
-        row: shown.map { .settings($0.look.title) }, named: "page.\(other.rawValue)", in: frame,
-        as: PictureTabRow.self)
-    }
+    screen.tabs(shown, open: tab, in: SettingsLayout.tabs, Action.open)
     for row in SettingsRow.all(on: tab, view.preferences) {
-      defer { if tab == .sound { declareSliders(below: row, on: &screen) } }
       for choice in row.choices {
         screen.choice(
           .choose(choice.preferences), choice.title, of: row.title, choice.pictogram,
           isChosen: choice.isChosen, row: row.choices.map(\.title), named: choice.name,
           in: choice.frame, as: SegmentRow.self)
       }
+      // The volumes between this row of choices and the next.
+      for volume in VolumeSlider.allCases where volume.subject == row.title {
+        guard let slider = sliders[volume] else { continue }
+        screen.slider(slider, volume.look.title) { .set(volume, to: $0) }
+      }
     }
     if tab == .keys { declareKeys(on: &screen) }
     if tab == .language { declareLanguages(on: &screen) }
     screen.corner(.back)
-  }
-
-  /// The volumes between this row of choices and the next.
-  private func declareSliders(below row: SettingsRow, on screen: inout Screen<Action>) {
-    for volume in VolumeSlider.allCases where volume.subject == row.title {
-      guard let slider = sliders[volume] else { continue }
-      screen.slider(slider, volume.title) { .set(volume, to: $0) }
-    }
   }
 
   private func declareKeys(on screen: inout Screen<Action>) {
@@ -127,7 +117,7 @@ public struct SettingsScene: ScreenScene {
       case .sounds: break
       // Heard in the sounds that it changes.
       case .ambience: return
-      case .voice: return sayWhatIsSet(volume.title, &stage)
+      case .voice: return sayWhatIsSet(volume.look.title, &stage)
       }
     case .choose(let chosen):
       let before = stage.preferences.narration
@@ -152,7 +142,7 @@ public struct SettingsScene: ScreenScene {
       Phrase.joined([row.title] + row.choices.filter(\.isChosen).map(\.title), by: ": ")
     }
     let rule: Phrase? = tab == .play ? .settings(view.preferences.rival.rule) : nil
-    let title: Phrase? = rows.isEmpty ? .settings(tab.look.title) : nil
+    let title: Phrase? = rows.isEmpty ? tab.look.title : nil
     content.surroundings = .lines([title] + rows + [rule])
   }
 
@@ -167,7 +157,7 @@ public struct SettingsScene: ScreenScene {
     if tab == .sound {
       picture.draw(.rounded(SettingsLayout.divide, radius: 2, tint: .clay).opacity(0.4))
       labels += VolumeSlider.allCases.map {
-        ($0.title, $0.pictogram, SettingsLayout.label($0.row, isDense: true))
+        ($0.look.title, $0.look.pictogram, SettingsLayout.label($0.look.row, isDense: true))
       }
     }
     drawLabels(labels, view, into: &picture)

@@ -11,36 +11,30 @@ public enum VolumeSlider: String, Hashable, Sendable, CaseIterable {
 
   private static let steps = 10
 
-  func slider(_ preferences: Preferences) -> Slider {
-    let tenths = preferences[keyPath: look.setting] * Double(Self.steps)
-    return Slider(
-      rawValue, in: SettingsLayout.slider(row), 0...Self.steps, value: Int(tenths.rounded()))
+  /// Its subject, its row on the page of sounds, and what it sets.
+  var look:
+    (
+      title: Phrase, pictogram: Pictogram, row: Int,
+      setting: WritableKeyPath<Preferences, Double>
+    )
+  {
+    switch self {
+    case .sounds: (.settings(.volume), .louder, 1, \.volume)
+    case .ambience: (.settings(.ambience), .jungle, 2, \.ambienceVolume)
+    case .voice: (.settings(.voiceVolume), .louder, 4, \.voiceVolume)
+    }
   }
-
-  func set(to tenths: Int, in preferences: inout Preferences) {
-    preferences[keyPath: look.setting] = Double(tenths) / Double(Self.steps)
-  }
-
-  /// Its row on the page of sounds.
-  var row: Int { look.row }
 
   /// The choices that it belongs to.
   var subject: Phrase { .settings(self == .voice ? .voice : .sound) }
 
-  var title: Phrase { .settings(look.title) }
+  func slider(_ preferences: Preferences) -> Slider {
+    let tenths = preferences[keyPath: look.setting] * Double(Self.steps)
+    return Slider(
+      rawValue, in: SettingsLayout.slider(look.row), 0...Self.steps, value: Int(tenths.rounded()))
+  }
 
-  var pictogram: Pictogram { look.pictogram }
-
-  private var look:
-    (
-      setting: WritableKeyPath<Preferences, Double>, row: Int, title: SettingsWords,
-      pictogram: Pictogram
-    )
-  {
-    switch self {
-    case .sounds: (\.volume, 1, .volume, .louder)
-    case .ambience: (\.ambienceVolume, 2, .ambience, .jungle)
-    case .voice: (\.voiceVolume, 4, .voiceVolume, .louder)
-    }
+  func set(to tenths: Int, in preferences: inout Preferences) {
+    preferences[keyPath: look.setting] = Double(tenths) / Double(Self.steps)
   }
 }

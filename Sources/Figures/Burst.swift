@@ -236,3 +236,17 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 }
+
+extension [Burst] {
+  /// Lets `count` specks fly up now or in `delay` seconds; calm motion leaves them out.
+  public mutating func add(
+    _ kind: Burst.Kind, _ count: Int, at origin: Point, entering entry: Point = .zero,
+    after delay: Double = 0, _ stage: inout StageContext
+  ) {
+    guard !stage.preferences.isCalm else { return }
+    append(
+      Burst(
+        kind, count: count, at: origin, entering: entry, since: stage.now + .seconds(delay),
+        using: &stage.decorationRandom))
+  }
+}

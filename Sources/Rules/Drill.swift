@@ -28,6 +28,9 @@ public struct Drill: Sendable, Hashable {
       case .lose: jungle.beats
       }
     }
+
+    /// What does as asked.
+    public var solution: Round { Round(player: rightThrow, jungle: jungle) }
   }
 
   /// A question and the player's throw.
@@ -41,6 +44,9 @@ public struct Drill: Sendable, Hashable {
 
     /// Whether the throw did as asked; a tie did not.
     public var isRight: Bool { given == question.rightThrow }
+
+    /// The throw and the jungle's hand.
+    public var round: Round { Round(player: given, jungle: question.jungle) }
 
     /// The result of the throw against the jungle's hand.
     public var outcome: Outcome { given.outcome(against: question.jungle) }

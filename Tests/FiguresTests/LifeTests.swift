@@ -117,6 +117,17 @@ import Testing
     }
   }
 
+  @Test("R102 what flies up does so when it is asked to, and not at all in calm motion")
+  func added() {
+    var stage = StageContext(View(time: .seconds(5)), seed: 3)
+    var bursts: [Burst] = []
+    bursts.add(.stars, 6, at: .zero, after: 0.5, &stage)
+    #expect(bursts.map(\.since) == [.seconds(5.5)])
+    stage.view.preferences.isCalm = true
+    bursts.add(.leaves, 6, at: .zero, &stage)
+    #expect(bursts.count == 1)
+  }
+
   @Test("a burst is over within a second, and then nothing of it is left")
   func ends() {
     for kind in [Burst.Kind.dust, .leaves, .stars, .splash, .bump] {

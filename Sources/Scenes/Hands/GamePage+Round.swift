@@ -147,16 +147,13 @@ extension GamePage {
       ?? GameLayout.meeting(of: round.player)
     let kind: Burst.Kind =
       round.winner == .scissors ? .leaves : round.winner == .paper ? .dust : .bump
-    for (kind, count) in [(kind, 12), (.dust, 8)] {
-      bursts.append(
-        Burst(kind, count: count, at: place, since: stage.now, using: &stage.decorationRandom))
-    }
+    bursts.add(kind, 12, at: place, &stage)
+    bursts.add(.dust, 8, at: place, &stage)
   }
 
   /// Stars fly from the player's winning hand, leaves from the jungle's and from the winner of the
   /// match; nothing in calm motion.
   private mutating func cheer(_ round: Round, _ stage: inout StageContext) {
-    guard !stage.preferences.isCalm else { return }
     switch round.outcome {
     case .win:
       let kinds: [Burst.Kind] = match.winner == nil ? [.stars] : [.stars, .leaves]
@@ -173,8 +170,7 @@ extension GamePage {
     for kind in kinds {
       for (reach, height) in [(30.0, 90.0), (130, 120), (230, 80)] {
         let origin = Point(x: wrist.x + way * reach, y: wrist.y - height)
-        bursts.append(
-          Burst(kind, count: 6, at: origin, since: stage.now, using: &stage.decorationRandom))
+        bursts.add(kind, 6, at: origin, &stage)
       }
     }
   }

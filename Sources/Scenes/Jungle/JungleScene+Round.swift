@@ -110,10 +110,7 @@ extension JungleScene {
     guard isFifth else { return }
     motions[.gift] = Running(Gift.coming, in: stage.view)
     stage.play(.win, x: Gift.place.x)
-    guard !stage.preferences.isCalm else { return }
-    bursts.append(
-      Burst(
-        .stars, count: 16, at: Gift.place, since: stage.now, using: &stage.decorationRandom))
+    bursts.add(.stars, 16, at: Gift.place, &stage)
   }
 
   private mutating func finish(_ bout: Bout, _ stage: inout StageContext) {

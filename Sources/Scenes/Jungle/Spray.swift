@@ -149,11 +149,8 @@ extension JungleScene {
   }
 
   mutating func burst(_ spray: Spray, _ stage: inout StageContext) {
-    guard !stage.preferences.isCalm else { return }
-    bursts.append(
-      Burst(
-        spray.kind, count: spray.count, at: spray.place, entering: spray.entry,
-        since: stage.now + .seconds(spray.delay), using: &stage.decorationRandom))
+    bursts.add(
+      spray.kind, spray.count, at: spray.place, entering: spray.entry, after: spray.delay, &stage)
   }
 }
 

@@ -60,12 +60,8 @@ public struct OpeningScene: Scene, Presentation {
   /// Lands the title with a thump and falling leaves.
   private mutating func land(_ stage: inout StageContext) {
     stage.play(.thump)
-    guard !stage.preferences.isCalm else { return }
     for x in [280.0, 640, 1000] {
-      bursts.append(
-        Burst(
-          .leaves, count: 8, at: Point(x: x, y: OpeningLayout.title.y + 100), since: stage.now,
-          using: &stage.decorationRandom))
+      bursts.add(.leaves, 8, at: Point(x: x, y: OpeningLayout.title.y + 100), &stage)
     }
   }
 }

@@ -10,15 +10,14 @@ enum Choir {
   /// From where in the river they come, as seen from their places.
   private static let river = Point(x: 0, y: -108)
 
-  /// The stars they throw, one after another, and those of the player's hand.
+  /// The stars of the player's hand, and those that they throw, one after another.
   static func bursts(after run: Int, _ stage: inout StageContext) -> [Burst] {
-    (0...min(run, places)).map { index in
-      let isHands = index == 0
-      return Burst(
-        .stars, count: isHands ? 12 : 6, at: isHands ? WinOrLoseLayout.guest : head(index - 1),
-        since: stage.now + .seconds(isHands ? 0 : 0.42 + 0.12 * Double(index)),
-        using: &stage.decorationRandom)
+    var bursts: [Burst] = []
+    bursts.add(.stars, 12, at: WinOrLoseLayout.guest, &stage)
+    for index in 0..<min(run, places) {
+      bursts.add(.stars, 6, at: head(index), after: 0.42 + 0.12 * Double(index + 1), &stage)
     }
+    return bursts
   }
 
   private static func head(_ index: Int) -> Point {

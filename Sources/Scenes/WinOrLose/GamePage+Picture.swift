@@ -36,14 +36,7 @@ extension CardPicture {
   }
 }
 
-extension Drill.Question {
-  /// What does as asked.
-  var solution: Round { Round(player: rightThrow, jungle: jungle) }
-}
-
 extension Drill.Answer {
-  var round: Round { Round(player: given, jungle: question.jungle) }
-
   /// Draws a star if it was right, or else a flower.
   func draw(in frame: Rect, into picture: inout Picture) {
     Disc.draw(in: frame, (0, .night), (frame.width / 10, .deepLeaf), into: &picture)

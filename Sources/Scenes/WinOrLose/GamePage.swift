@@ -193,7 +193,7 @@ struct GamePage: Page {
   /// All dance, the longer the more answers were right in a row, and those who listen throw stars.
   private mutating func cheer(_ stage: inout StageContext) {
     cast.all.dance(rounds: 1 + min(run, Choir.places), stage)
-    if !stage.preferences.isCalm { bursts = Choir.bursts(after: run, &stage) }
+    bursts = Choir.bursts(after: run, &stage)
   }
 
   private mutating func showVerdict(on answer: Drill.Answer, at now: Time) {

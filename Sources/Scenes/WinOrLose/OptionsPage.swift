@@ -106,51 +106,57 @@ struct OptionsPage: Page {
 
 /// A choice on the start panel: its place's name, its words, the options it leads to, and its
 /// picture.
-typealias DrillChoice = (
-  name: String, title: Phrase, options: DrillOptions, draw: (Point, inout Picture) -> Void
-)
+struct DrillChoice {
+  let name: String
+  let title: Phrase
+  let options: DrillOptions
+  let draw: (Point, inout Picture) -> Void
+}
 
 extension DrillOptions {
   /// The rows of the start panel.
   var rows: [(title: Phrase, choices: [DrillChoice])] {
-    func with(_ change: (inout DrillOptions) -> Void) -> DrillOptions {
+    func choice<Value>(
+      _ setting: WritableKeyPath<DrillOptions, Value>, _ value: Value, _ name: String,
+      _ title: Phrase, draw: @escaping (Point, inout Picture) -> Void
+    ) -> DrillChoice {
       var options = self
-      change(&options)
-      return options
+      options[keyPath: setting] = value
+      return DrillChoice(name: name, title: title, options: options, draw: draw)
     }
     return [
       (
         .winOrLose(.order),
-        Order.allCases.map { order in
-          (
-            order == .random ? "order.random" : "order.alternate",
-            .winOrLose(order == .random ? .random : .alternating), with { $0.order = order },
-            order.draw
-          )
-        }
+        [
+          choice(
+            \.order, .alternating, "order.alternate", .winOrLose(.alternating),
+            draw: Order.alternating.draw),
+          choice(
+            \.order, .random, "order.random", .winOrLose(.random), draw: Order.random.draw),
+        ]
       ),
       (
         .common(.points),
-        [Scale.ten, .one].map { scale in
-          (
-            "scale.\(scale)", .winOrLose(.scale(scale.rawValue)), with { $0.scale = scale },
-            {
-              OutcomeMarks.drawStars(
-                scale.rawValue, at: $0, size: scale == .one ? 1.2 : 0.5, into: &$1)
-            }
-          )
+        [Scale.ten, .one].map {
+          choice(
+            \.scale, $0, "scale.\($0)", .winOrLose(.scale($0.rawValue)), draw: $0.draw)
         }
       ),
       (
         .common(.rounds),
-        Rounds.allCases.map { rounds in
-          (
-            "rounds.\(rounds.rawValue)", .verbatim("\(rounds.rawValue)"),
-            with { $0.rounds = rounds }, rounds.draw
-          )
+        Rounds.allCases.map {
+          choice(
+            \.rounds, $0, "rounds.\($0.rawValue)", .verbatim("\($0.rawValue)"), draw: $0.draw)
         }
       ),
     ]
+  }
+}
+
+extension DrillOptions.Scale {
+  /// Draws the stars of a right answer.
+  fileprivate func draw(at center: Point, into picture: inout Picture) {
+    OutcomeMarks.drawStars(rawValue, at: center, size: self == .one ? 1.2 : 0.5, into: &picture)
   }
 }
 

@@ -92,13 +92,12 @@ struct SummaryPage: Page {
     let (before, count) = (counted(at: stage.now - stage.step), counted(at: stage.now))
     guard !showsFigures, count > before else { return }
     stage.play(.snap)
-    guard !stage.preferences.isCalm else { return }
     let rights = drill.answers.indices.filter { drill.answers[$0].isRight }
     let star = WinOrLoseLayout.mark(rights[count - 1], of: drill.answers.count).center
-    burst(.stars, 7, at: star, &stage)
+    bursts.add(.stars, 7, at: star, &stage)
     guard count == rights.count else { return }
     for spot in cast.spots {
-      burst(.leaves, 2 * count, at: spot.feet - Point(x: 0, y: 150), &stage)
+      bursts.add(.leaves, 2 * count, at: spot.feet - Point(x: 0, y: 150), &stage)
     }
   }
 
@@ -107,13 +106,6 @@ struct SummaryPage: Page {
     guard !showsFigures, cast.isRested(at: stage.now) else { return }
     encores += 1
     cast.dance(cast.spots[encores % cast.spots.count], rounds: 2, stage)
-  }
-
-  private mutating func burst(
-    _ kind: Burst.Kind, _ count: Int, at place: Point, _ stage: inout StageContext
-  ) {
-    bursts.append(
-      Burst(kind, count: count, at: place, since: stage.now, using: &stage.decorationRandom))
   }
 
   func running(_ view: View) -> [any Moving] { [marks, bursts, showsFigures ? nil : cast] }

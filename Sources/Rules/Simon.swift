@@ -147,6 +147,12 @@ public struct Simon: Sendable, Hashable {
     }
   }
 
+  /// Whether it beats all `records` of players, or of teams.
+  public func isRecord(among records: [Standings.Entry]) -> Bool {
+    let best = records.filter { ($0.kind == .team) != team.isEmpty }.map(\.points).max() ?? 0
+    return 0 < best && best < points
+  }
+
   /// Whether to ask for a scoreboard name: after a mistake always, after leaving only with points.
   public var offersScoreboard: Bool {
     switch phase {

@@ -38,7 +38,7 @@ extension GamePage {
     }
     guard phase == .listening else { return }
     KeyCap.draw(
-      drum.pad.arrow, view, at: drum.place + Point(x: 0, y: 58 + drum.drop), into: &picture)
+      drum.pad.keys.arrow, view, at: drum.place + Point(x: 0, y: 58 + drum.drop), into: &picture)
   }
 
   /// Draws the sticks in the drummer's paws.

@@ -109,12 +109,6 @@ extension GamePage {
 extension Simon {
   /// The preference key of the last name, one for players and one for teams.
   var nameChoice: String { team.isEmpty ? "simon.name" : "simon.team" }
-
-  /// Whether it beats all `records` of players, or of teams.
-  func isRecord(among records: [Standings.Entry]) -> Bool {
-    let best = records.filter { ($0.kind == .team) != team.isEmpty }.map(\.points).max() ?? 0
-    return 0 < best && best < points
-  }
 }
 
 extension Standings.Entry {

@@ -87,7 +87,7 @@ struct NameCard: Hashable {
   }
 
   func declare(on screen: inout Screen<GamePage.Action>) {
-    screen.card(alert, back: wayBack) { card in
+    screen.card(alert, back: look.back) { card in
       switch step {
       case .asking:
         declareField(on: &card.form)
@@ -127,29 +127,21 @@ struct NameCard: Hashable {
         card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       }
     } content: {
-      if !isPlain { drawForm($0, into: &$1) }
-    }
-  }
-
-  /// Back to the game, the scoreboard or the menu.
-  private var wayBack: GamePage.Action? {
-    switch step {
-    case .saving: nil
-    case .saved: .showBoard
-    case .doubting: .stay
-    case .asking: asksToLeave ? .stay : .discard
-    case .failed: .discard
+      if !look.isPlain { drawForm($0, into: &$1) }
     }
   }
 
   var alert: AlertCard {
-    guard !isPlain else {
+    let look = look
+    guard !look.isPlain else {
       return AlertCard(
-        .simonSays(look.title), story, size: SimonNameLayout.savedSize, picture: look.picture,
-        since: since)
+        .simonSays(look.title), look.story, size: SimonNameLayout.savedSize,
+        picture: look.picture, since: since)
     }
     let tally: Phrase? = if case .lost = game.phase, step == .asking { .tally(game) } else { nil }
-    let lines = [story, tally, look.label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) }]
+    let lines = [
+      look.story, tally, look.label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) },
+    ]
     return AlertCard(
       .simonSays(look.title), "", spoken: .lines(lines), size: SimonNameLayout.size,
       picture: look.picture,
@@ -184,38 +176,35 @@ struct NameCard: Hashable {
     }
   }
 
-  /// Whether it only shows a message, without a form.
-  private var isPlain: Bool {
-    switch step {
-    case .doubting, .saved: true
-    case .asking, .saving, .failed: false
-    }
-  }
-
-  /// Its title, what it shows, and what it says of the name; the answer to saving replaces that.
-  private var look: (title: SimonSaysWords, picture: CardPicture?, label: SimonSaysWords?) {
+  /// Its title and picture; its first sentence, what to do is below it; what it says of the name,
+  /// which the answer to saving replaces; whether that is a message without a form; and the way back
+  /// to the game, the scoreboard or the menu.
+  private var look:
+    (
+      title: SimonSaysWords, picture: CardPicture?, story: Phrase, label: SimonSaysWords?,
+      isPlain: Bool, back: GamePage.Action?
+    )
+  {
     let ended: SimonSaysWords =
       asksToLeave ? .asksLeave : isRecord ? .record : game.phase == .left ? .won : .over
     return switch step {
-    case .asking: (ended, ending, nameLabel)
-    case .doubting: (.asksUnsaved, .simonUnsaved, nil)
-    case .saving: (ended, ending, .saving)
-    case .saved: (.saved, podium, nil)
-    case .failed: (.notSaved, nil, nil)
+    case .asking: (ended, ending, story, nameLabel, false, asksToLeave ? .stay : .discard)
+    case .doubting: (.asksUnsaved, .simonUnsaved, .tally(game), nil, true, .stay)
+    case .saving: (ended, ending, story, .saving, false, nil)
+    case .saved(let record):
+      (
+        .saved, podium, .simonSays(.onBoard(record.name, points: record.points)), nil, true,
+        .showBoard
+      )
+    case .failed(let problem): (.notSaved, nil, problem, nil, false, .discard)
     }
   }
 
-  /// The first sentence; what to do is below it.
+  /// How the game went.
   private var story: Phrase {
-    switch step {
-    case .asking, .saving:
-      guard case .lost(let mistake) = game.phase else { return .tally(game) }
-      let hope: Phrase? = game.points == 0 ? .simonSays(.firstPoints) : nil
-      return .lines([.simonSays(mistake.sentence), hope])
-    case .doubting: return .tally(game)
-    case .saved(let record): return .simonSays(.onBoard(record.name, points: record.points))
-    case .failed(let problem): return problem
-    }
+    guard case .lost(let mistake) = game.phase else { return .tally(game) }
+    let hope: Phrase? = game.points == 0 ? .simonSays(.firstPoints) : nil
+    return .lines([.simonSays(mistake.sentence), hope])
   }
 
   private var nameLabel: SimonSaysWords { game.team.isEmpty ? .yourName : .teamName }
@@ -233,7 +222,7 @@ struct NameCard: Hashable {
       } else {
         game.points > 0 ? SimonNameLayout.story : SimonNameLayout.firstStory
       }
-    picture.draw(line(story, in: place, bold: false).named("story"))
+    picture.draw(line(look.story, in: place, bold: false).named("story"))
     if let player = game.player, case .lost = game.phase {
       PlayerFace(of: player, in: view.language).draw(
         at: SimonNameLayout.culprit, size: 56, named: "culprit", into: &picture)

@@ -147,7 +147,7 @@ extension ScoresPage {
     content.announcement = .lines([prompt(view), visibleRows])
   }
 
-  /// Draws the visible rows, or a sentence if there are none.
+  /// The visible rows, or a sentence if there are none.
   private var visibleRows: Phrase {
     guard !standings.entries.isEmpty else { return .simonSays(.boardEmpty) }
     let rows = standings.entries.indices.dropFirst(Int(top.target)).prefix(ScoresLayout.rowCount)
@@ -188,13 +188,7 @@ extension ScoresPage {
         at: Point(x: x, y: y), anchor: anchor, tint: .ink
       ).opacity(visible)
     }
-    if row.isNewest {
-      picture.draw(.rounded(frame.insetBy(1), radius: 14, tint: .earth).opacity(visible))
-      picture.draw(
-        .rounded(frame.insetBy(4), radius: 11, tint: .sun).opacity(visible).named("newest"))
-    } else if !row.rank.isMultiple(of: 2) {
-      picture.draw(.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
-    }
+    drawGround(of: row, in: frame, visible, into: &picture)
     let rank = "\(row.rank)"
     picture.draw(cell(rank, ScoresLayout.rank, .right, bold: true, fit: 40))
     if let lender = NameLender.lending(row.entry.name.text, in: language) {
@@ -215,6 +209,19 @@ extension ScoresPage {
       cell(
         language(.date(row.entry.date)), ScoresLayout.date, .right,
         fit: ScoresLayout.dateWidth))
+  }
+
+  /// Draws the light under the newest row, or the shade under every other one.
+  private func drawGround(
+    of row: Standings.Row, in frame: Rect, _ visible: Double, into picture: inout Picture
+  ) {
+    if row.isNewest {
+      picture.draw(.rounded(frame.insetBy(1), radius: 14, tint: .earth).opacity(visible))
+      picture.draw(
+        .rounded(frame.insetBy(4), radius: 11, tint: .sun).opacity(visible).named("newest"))
+    } else if !row.rank.isMultiple(of: 2) {
+      picture.draw(.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
+    }
   }
 
   private func drawScrollBar(at offset: Double, into picture: inout Picture) {

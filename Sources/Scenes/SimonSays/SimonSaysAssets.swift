@@ -12,15 +12,11 @@ public enum SimonSaysAssets {
 }
 
 extension Pad {
-  /// The drum of a key: arrows by direction; 1 2 3 4 clockwise from the left.
+  /// The drum of a key; nil for other keys.
   init?(_ key: Key) {
-    switch key {
-    case .left, .one: self = .leaf
-    case .up, .two: self = .flower
-    case .right, .three: self = .sun
-    case .down, .four: self = .drop
-    default: return nil
-    }
+    let pad = Self.allCases.first { $0.keys.arrow == key || $0.keys.digit == key }
+    guard let pad else { return nil }
+    self = pad
   }
 
   /// The colour of its drum's light.
@@ -33,13 +29,13 @@ extension Pad {
     }
   }
 
-  /// The arrow pointing to its drum.
-  var arrow: Key {
+  /// The arrow pointing to its drum, and its digit, clockwise from the left.
+  var keys: (arrow: Key, digit: Key) {
     switch self {
-    case .leaf: .left
-    case .flower: .up
-    case .sun: .right
-    case .drop: .down
+    case .leaf: (.left, .one)
+    case .flower: (.up, .two)
+    case .sun: (.right, .three)
+    case .drop: (.down, .four)
     }
   }
 }

@@ -38,6 +38,14 @@ public struct Match: Sendable, Hashable {
     case rounds(Int)
     /// The player reaching or passing a number of points; the jungle cannot win.
     case points(PointScale)
+
+    /// The rounds to win; nil for a match by points or without an end.
+    public var wins: Int? {
+      switch self {
+      case .rounds(let wins), .firstTo(let wins): wins
+      case .points, .endless: nil
+      }
+    }
   }
 
   /// The state of the match.
@@ -92,6 +100,13 @@ public struct Match: Sendable, Hashable {
 
   /// Begins again with the same goal and everything at zero.
   public mutating func playAgain() { self = Match(goal) }
+
+  /// The match as it awaits a throw: its next round, or a new match after the last one.
+  public var rested: Match {
+    var rest = self
+    winner == nil ? rest.nextTurn() : rest.playAgain()
+    return rest
+  }
 
   /// The winner; nil while the match goes on.
   public var winner: Side? {

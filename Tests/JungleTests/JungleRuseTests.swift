@@ -40,13 +40,13 @@ import Testing
     let fright = Pose.of(.rabbit, .fright)[.body]
     let looks = (try take.tick(of: .splashed)..<take.tick(of: .leap)).filter {
       let rabbit = take.figure(.rival, at: $0)
-      return rabbit.pose[.body] == fright && rabbit.facing == duel.facing(.rabbit, -duel.forward)
+      return rabbit.pose[.body] == fright && rabbit.facing == Animal.rabbit.facing(-duel.forward)
         && take.figure(.player, at: $0).feet.x > rabbit.feet.x
     }
     #expect(Time.frames(looks.count) >= .seconds(0.1))
     let high = Pose.of(.lion, .loom)[.body].turn - 8
     #expect(looks.allSatisfy { take.figure(.player, at: $0).pose[.body].turn > high })
-    #expect(take.figure(.rival, at: hit).facing == duel.facing(.rabbit, duel.forward))
+    #expect(take.figure(.rival, at: hit).facing == Animal.rabbit.facing(duel.forward))
   }
 
   @Test("R113 the cobra has a sly look for the player before the lion's eyes follow it")

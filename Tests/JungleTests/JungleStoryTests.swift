@@ -141,7 +141,7 @@ import Testing
         && show[JungleTimelines.lift(duel.winner), at: $0] > -60
     }
     #expect(Time.frames(winking.count) >= .seconds(0.18))
-    let way = duel.facing(.rabbit, duel.forward)
+    let way = Animal.rabbit.facing(duel.forward)
     for moment in winking.dropLast(6) {
       #expect(show[JungleTimelines.facing(duel.loser), at: moment] == way, "\(moment)")
     }

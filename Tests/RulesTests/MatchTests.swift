@@ -21,6 +21,16 @@ private func played(_ goal: Match.Goal, _ outcomes: [Outcome]) -> Match {
 }
 
 @Suite struct MatchTests {
+  @Test("R34 a match at rest awaits a throw: after its last round it begins again, else it goes on")
+  func rests() {
+    let settled = played(.firstTo(2), [.win, .loss])
+    let decided = played(.firstTo(2), [.win, .win])
+    #expect(!settled.awaitsThrow && decided.winner == .player)
+    #expect(settled.rested.awaitsThrow && settled.rested.playerWins == settled.playerWins)
+    #expect(settled.rested.jungleWins == settled.jungleWins)
+    #expect(decided.rested == Match(.firstTo(2)))
+  }
+
   @Test("R34 player and jungle score what they win; a tie scores for nobody (R32)")
   func scores() {
     let match = played(.endless, [.win, .win, .loss, .tie, .win, .tie])

@@ -71,7 +71,7 @@ extension GamePage {
       loser: match.winner.map { Seat($0.other) }, plate: GameLayout.plate,
       mascot: GameLayout.mascot, asset: HandAssets.picture(of:)
     ) { .pair($0) }
-    screen.rivalSwitch(.changeRival, isFriend: true, in: GameLayout.rivalSwitch)
+    screen.rivalSwitch(.leave(.setup), isFriend: true, in: GameLayout.rivalSwitch)
   }
 
   /// The winner of the round shown; nil for a tie.

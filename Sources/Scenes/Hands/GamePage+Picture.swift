@@ -274,7 +274,7 @@ extension GamePage {
     let middle = frame.point(0.5, 0.34)
     picture.draw(":", TextStyle(.label, bold: true), at: middle - Point(x: 0, y: 2), tint: .cream)
     for side in Side.allCases {
-      let wins = side == .player ? match.playerWins : match.jungleWins
+      let wins = match.wins(of: side)
       let way = side == .player ? 1.0 : -1
       let swell = round?.outcome.winner == side ? swell : 0
       picture.draw(

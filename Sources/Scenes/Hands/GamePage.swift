@@ -17,29 +17,31 @@ struct GamePage: Page {
   }
 
   enum Action: Hashable {
-    case back, options, reset
-    /// Plays the jungle instead of a friend; the actions of two players.
-    case changeRival, pair(Pair.Action)
+    /// The actions of two players.
+    case pair(Pair.Action)
     case choose(Throw)
     case nextTurn, playAgain
     case skip
     /// Puts the victory card away, and leaves the finished board.
     case accept
-    case quit
-    /// The answers to whether to lose the match.
-    case stay
-    case leave(Exit)
+    /// Leaves for the clearing, for the exit once the player is sure, or stays.
+    case quit, ask(Exit), leave(Exit), stay
   }
 
   /// How the page is left: for the clearing, the setup as it was, or an empty one.
   enum Exit: Hashable {
     case doors, setup, reset
 
-    var pictogram: Pictogram {
+    /// What the card before it shows, asks, warns of and confirms, and how leaving sounds.
+    var look:
+      (
+        sign: Pictogram, question: HandsWords, loss: HandsWords, words: Phrase, sound: SoundName
+      )
+    {
       switch self {
-      case .doors: .home
-      case .setup: .leave
-      case .reset: .clear
+      case .doors: (.home, .asksLeave, .losesMatch, .common(.leave), .click)
+      case .setup: (.leave, .asksLeave, .losesMatch, .common(.leave), .click)
+      case .reset: (.clear, .asksReset, .losesAll, .hands(.reset), .page)
       }
     }
   }
@@ -51,7 +53,7 @@ struct GamePage: Page {
   }
 
   /// Who plays.
-  enum Table: Hashable {
+  indirect enum Table: Hashable {
     case jungle(Name, Rival)
     /// Two players, who throw in secret.
     case friends(Pair)
@@ -106,11 +108,7 @@ struct GamePage: Page {
   var rested: GamePage { GamePage(suspended, after: setup) }
 
   /// The two players with nothing thrown, and their match at its next turn.
-  private var suspended: Friends {
-    var match = self.match
-    match.winner == nil ? match.nextTurn() : match.playAgain()
-    return ((pair ?? Pair()).cleared, match)
-  }
+  private var suspended: Friends { ((pair ?? Pair()).cleared, match.rested) }
 
   func declare(on screen: inout Screen<Action>) {
     if let pair { addSeats(of: pair, to: &screen) }
@@ -122,10 +120,14 @@ struct GamePage: Page {
       addNext(.playAgain, .common(.playAgain), .again, named: "button.play-again", to: &screen)
     }
     let isAlone = pair == nil && victoryCard == nil
-    if isAlone { addReset(to: &screen) }
-    screen.corner(.home, .back)
+    if isAlone {
+      screen.button(
+        .ask(.reset), .hands(.reset), .clear, scale: .body, named: "button.reset",
+        in: GameLayout.reset)
+    }
+    screen.corner(.home, pair == nil ? .ask(.doors) : .quit)
     screen.corner(.information)
-    if isAlone { screen.corner(.options, .options) }
+    if isAlone { screen.corner(.options, .ask(.setup)) }
     screen.corner(.settings)
     screen.key(.space, .skip)
     addCards(to: &screen)
@@ -140,12 +142,6 @@ struct GamePage: Page {
     if phase == .waiting { screen.hint(.choose(.paper)) }
   }
 
-  private func addReset(to screen: inout Screen<Action>) {
-    screen.button(
-      .reset, .hands(.reset), .clear, scale: .body, named: "button.reset",
-      in: GameLayout.reset)
-  }
-
   private func addCards(to screen: inout Screen<Action>) {
     if let pair { screen.cover(pair, asset: HandAssets.picture(of:)) { .pair($0) } }
     switch card {
@@ -153,8 +149,7 @@ struct GamePage: Page {
       screen.card(card) {
         $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
         $0.apart(
-          .leave(exit), exit == .reset ? .hands(.reset) : .common(.leave), exit.pictogram,
-          named: "alert.discard", width: 200)
+          .leave(exit), exit.look.words, exit.look.sign, named: "alert.discard", width: 200)
       }
     case .victory(let card):
       screen.card(card, back: .accept) {
@@ -194,18 +189,15 @@ struct GamePage: Page {
     switch action {
     case .choose(let hand): choose(hand, &stage)
     case .skip: skip(&stage)
-    case .changeRival: perform(.leave(.setup), &stage)
     case .pair(.choose(_, let seat)) where !awaitsThrow(of: seat, at: stage.now): return
     case .pair(let action):
       pair?.perform(action, &stage)
       if let action = pair?.cardAction { focus(.pair(action)) }
-    case .back where pair != nil, .quit: stage.finish(.back)
-    case .back: leave(by: .doors, &stage)
-    case .options: leave(by: .setup, &stage)
-    case .reset: leave(by: .reset, &stage)
+    case .quit: stage.finish(.back)
+    case .ask(let exit): ask(before: exit, &stage)
     case .leave(let exit):
-      stage.play(exit == .reset ? .page : .click)
-      leaveNow(by: exit, &stage)
+      stage.play(exit.look.sound)
+      leave(by: exit, &stage)
     case .stay:
       card = nil
       focus(match.awaitsThrow ? .choose(.rock) : .nextTurn)
@@ -228,7 +220,7 @@ struct GamePage: Page {
     }
   }
 
-  private mutating func leaveNow(by exit: Exit, _ stage: inout StageContext) {
+  private mutating func leave(by exit: Exit, _ stage: inout StageContext) {
     switch exit {
     case .doors: stage.finish(.back)
     case .setup:
@@ -243,7 +235,7 @@ struct GamePage: Page {
   }
 
   /// Leaves the table; asks first if a match would be lost in which the player has won something.
-  private mutating func leave(by exit: Exit, _ stage: inout StageContext) {
+  private mutating func ask(before exit: Exit, _ stage: inout StageContext) {
     guard case .jungle(let name, _) = table, match.isUnderWay, (counters.first?.points ?? 0) > 0
     else { return perform(.leave(exit), &stage) }
     let won = match.goal.wins.map { [won = match.playerWins] goal in
@@ -252,8 +244,8 @@ struct GamePage: Page {
       }
     }
     let question = AlertCard(
-      .hands(exit == .reset ? .asksReset : .asksLeave), .loss(exit, match, name),
-      picture: won ?? .sign(exit.pictogram), since: stage.now)
+      .hands(exit.look.question), .loss(exit, match, name),
+      picture: won ?? .sign(exit.look.sign), since: stage.now)
     card = .losing(exit, question)
     focus(.stay)
     stage.play(.card)

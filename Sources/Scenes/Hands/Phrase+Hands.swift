@@ -15,8 +15,7 @@ extension Phrase {
 
   /// What the player loses by leaving a match.
   static func loss(_ exit: GamePage.Exit, _ match: Match, _ name: Name) -> Phrase {
-    let loss: HandsWords = exit == .reset ? .losesAll : .losesMatch
-    return .lines([has(match, name), loss].map { $0.map(Phrase.hands) })
+    .lines([has(match, name), exit.look.loss].map { $0.map(Phrase.hands) })
   }
 
   private static func has(_ match: Match, _ name: Name) -> HandsWords? {
@@ -45,15 +44,5 @@ extension Phrase {
         .won(name, rounds: match.playerWins, throws: match.roundsPlayed)
       }
     return .lines([.hands(deed), account.map(OldLionWords.account)])
-  }
-}
-
-extension Match.Goal {
-  /// The rounds to win; nil for a match by points.
-  var wins: Int? {
-    switch self {
-    case .rounds(let wins), .firstTo(let wins): wins
-    case .points, .endless: nil
-    }
   }
 }

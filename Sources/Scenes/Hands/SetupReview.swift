@@ -27,7 +27,8 @@ struct SetupReview: Hashable {
     length = setup.goal.flatMap { ExpectedLength(of: $0) }
   }
 
-  /// About how many throws a match takes, if it is known; or how many at least if the rival does not throw by chance.
+  /// About how many throws a match takes, if it is known; or how many at least if the rival does
+  /// not throw by chance.
   func length(against rival: Rival.Kind) -> Phrase? {
     length.map {
       .hands(

@@ -245,16 +245,13 @@ struct Bout: Hashable {
   var rivalTopper: Topper { isTie ? .flower : topper }
 
   /// The creature that appears after the round, which depends on animal and outcome.
-  var guest: Creature {
-    let rounds: [Outcome] = [.win, .tie, .loss]
-    let turn = rounds.firstIndex { $0 == outcome } ?? 0
-    return Creature.allCases[(turn + player.index) % Creature.allCases.count]
-  }
+  var guest: Creature { creature(outcome == .tie ? 1 : outcome == .loss ? 2 : 0) }
 
   /// The one that comes by before that, another one.
-  var passer: Creature {
-    let turn = outcome == .win ? 1 : 0
-    return Creature.allCases[(turn + player.index) % Creature.allCases.count]
+  var passer: Creature { creature(outcome == .win ? 1 : 0) }
+
+  private func creature(_ turn: Int) -> Creature {
+    Creature.allCases[(turn + player.index) % Creature.allCases.count]
   }
 
   /// The winning animal, once the result label is visible.

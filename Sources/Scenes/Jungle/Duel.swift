@@ -199,7 +199,4 @@ struct Duel {
     guard winningAnimal == .lion else { return (.splash, 18) }
     return isWin ? (.surge, 18) : (.splash, 6)
   }
-
-  /// The facing that makes an animal look towards `direction`.
-  func facing(_ animal: Animal, _ direction: Double) -> Double { animal.facing(direction) }
 }

@@ -9,10 +9,10 @@ internal import Widgets
 extension JungleScene {
   /// The two who play; nil against the jungle.
   var pair: Pair? {
-    get { isForTwo ? friends : nil }
+    get { if case .friends(let pair, _) = table { pair } else { nil } }
     set {
-      guard let newValue, isForTwo else { return }
-      friends = newValue
+      guard let newValue, case .friends(_, let match) = table else { return }
+      table = .friends(newValue, jungles: match)
       // What covers the table takes the focus.
       if let action = newValue.cardAction { focus(.pair(action)) }
     }
@@ -23,9 +23,11 @@ extension JungleScene {
     stage.play(.click)
     guard bout == nil, count == nil else { return skip(&stage) }
     cancel(&stage)
-    isForTwo.toggle()
-    swap(&match, &suspended)
-    friends = friends.cleared
+    switch table {
+    case .jungle(let pair, let theirs): (table, match) = (.friends(pair, jungles: match), theirs)
+    case .friends(let pair, let jungles):
+      (table, match) = (.jungle(friends: pair.cleared, theirs: match), jungles)
+    }
     (gesture, slowMotion, lastBout, sentence) = (.idle, nil, nil, .invitation)
     motions[.beaten] = nil
     bursts.removeAll { $0.since > stage.now }
@@ -62,7 +64,7 @@ extension JungleScene {
         count = nil
         guard let round = self.pair?.reveal() else { return }
         cancel(&stage)
-        friends = friends.cleared
+        self.pair = pair.cleared
         play(Animal(round.player), meeting: (Animal(round.jungle), pair.cleared), &stage)
       }
     }

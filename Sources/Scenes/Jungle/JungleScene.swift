@@ -60,6 +60,13 @@ public struct JungleScene: ScreenScene {
     case gift
   }
 
+  /// Who plays the player: the jungle while two friends wait with their match, or a friend while
+  /// the jungle's match waits.
+  indirect enum Table: Hashable {
+    case jungle(friends: Pair, theirs: Match)
+    case friends(Pair, jungles: Match)
+  }
+
   var gesture = Gesture.idle
   var bout: Bout?
   /// The last round, and its slow motion while that runs.
@@ -72,11 +79,7 @@ public struct JungleScene: ScreenScene {
   var wantedGoal: Match.Goal
   /// Who throws for the jungle.
   var rival: Rival
-  /// Whether a friend plays instead of the jungle; the two at that table, and the match of the
-  /// other one, which is suspended.
-  var isForTwo = false
-  var friends = Pair()
-  var suspended = Match(.firstTo(3))
+  var table = Table.jungle(friends: Pair(), theirs: Match(.firstTo(3)))
   /// The count to three before both choices are revealed.
   var count: Playhead?
   public var controls = Controls()
@@ -161,38 +164,46 @@ public struct JungleScene: ScreenScene {
     screen.corner(.home)
     // The card of the end would cover half of it.
     if pair == nil, alert == nil || match.winner == nil {
-      let (goal, frame) = (wantedGoal, JungleLayout.goalButton)
-      screen.add(
-        .goal, Spoken(goal.title, of: .settings(.match)), named: "button.goal", in: frame,
-        mirrorFrame: frame
-      ) {
-        let (words, state, view) = ($1.language(goal.title), $0, $1)
-        let swell = motions[.goal]?[Plaque.swell, at: view.time] ?? 0
-        $2.drawGroup(scaledBy: 1 + 0.08 * swell, about: frame.center) {
-          PictureButton.draw(
-            words, rows: JungleLayout.goalRows, in: frame, state, into: &$0, draw: goal.draw)
-        }
-      }
+      addGoal(to: &screen)
     }
     screen.corner(.settings)
     // Not during reactions, when an animal in the brook would cover the button.
-    if isAsked, let again, hasFilm, let last = lastBout {
-      let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo
-      screen.add(
-        .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
-        mirrorFrame: frame
-      ) {
-        let state = $0
-        again.draw(about: frame.center, $1, into: &$2) {
-          SlowMotion.drawButton(of: last, in: frame, state, into: &$0)
-        }
-      }
-    }
+    if isAsked { addFilm(to: &screen) }
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
     if bout == nil, slowMotion == nil { screen.beatRing(.tellRing, at: JungleLayout.ring) }
     addHint(to: &screen)
     if let pair { screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) } }
     if let alert { addCard(alert, to: &screen) }
+  }
+
+  private func addGoal(to screen: inout Screen<Action>) {
+    let (goal, frame) = (wantedGoal, JungleLayout.goalButton)
+    screen.add(
+      .goal, Spoken(goal.title, of: .settings(.match)), named: "button.goal", in: frame,
+      mirrorFrame: frame
+    ) {
+      let (words, state, view) = ($1.language(goal.title), $0, $1)
+      let swell = motions[.goal]?[Plaque.swell, at: view.time] ?? 0
+      $2.drawGroup(scaledBy: 1 + 0.08 * swell, about: frame.center) {
+        PictureButton.draw(
+          words, rows: JungleLayout.goalRows, in: frame, state, into: &$0, draw: goal.draw)
+      }
+    }
+  }
+
+  /// The button that shows the last round again.
+  private func addFilm(to screen: inout Screen<Action>) {
+    guard let again, hasFilm, let last = lastBout else { return }
+    let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo
+    screen.add(
+      .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
+      mirrorFrame: frame
+    ) {
+      let state = $0
+      again.draw(about: frame.center, $1, into: &$2) {
+        SlowMotion.drawButton(of: last, in: frame, state, into: &$0)
+      }
+    }
   }
 
   private func addHint(to screen: inout Screen<Action>) {
@@ -230,9 +241,9 @@ public struct JungleScene: ScreenScene {
 
   /// The score and what the rival has learnt; all animals are at home.
   public var savedState: (any Scene)? {
-    var rest = JungleScene(match, against: rival)
-    match.winner == nil ? rest.match.nextTurn() : rest.match.playAgain()
-    (rest.isForTwo, rest.friends, rest.suspended) = (isForTwo, friends.cleared, suspended)
+    var rest = JungleScene(match.rested, against: rival)
+    rest.table = table
+    rest.pair = pair?.cleared
     return rest
   }
 

@@ -26,7 +26,7 @@ extension JungleTimelines {
     let name = Actor.beaten.rawValue
     return Parallel {
       Cut(.scale(name), to: humble)
-      Cut(facing(.beaten), to: duel.facing(duel.losingAnimal, 1))
+      Cut(facing(.beaten), to: duel.losingAnimal.facing(1))
       Cut(lift(.beaten), to: deepest)
       if duel.losingAnimal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(name), to: 1, delay: plop) }

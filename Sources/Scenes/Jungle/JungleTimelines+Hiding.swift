@@ -54,7 +54,7 @@ extension JungleTimelines {
         Tween(
           position(rabbit), to: duel.beyond(30), duration: 0.12, easing: .outQuad)
       }
-      Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward))
+      Cut(facing(rabbit), to: duel.losingAnimal.facing(duel.forward))
       Acting(name, .to(.hide, 0.01))
       Parallel {
         Tween(lift(rabbit), to: hidden, duration: 0.07, easing: .outBack(2))
@@ -93,9 +93,9 @@ extension JungleTimelines {
           .to(.hoist, 0.06, .outBack(2)), .hold(0.05), .to(.lionPounce, 0.15, .inSine),
           .hold(0.08), .to(.pin, 0.07, .outBack(2)))
         Series {
-          Cut(facing(rabbit), to: duel.facing(duel.losingAnimal, -duel.forward), delay: peeping)
+          Cut(facing(rabbit), to: duel.losingAnimal.facing(-duel.forward), delay: peeping)
           Cut(
-            facing(rabbit), to: duel.facing(duel.losingAnimal, duel.forward),
+            facing(rabbit), to: duel.losingAnimal.facing(duel.forward),
             delay: hanging + 0.02 - peeping)
         }
         dangling(duel)

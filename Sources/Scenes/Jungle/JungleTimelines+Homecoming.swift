@@ -47,8 +47,8 @@ extension JungleTimelines {
   static func retreat(_ duel: Duel) -> Parallel {
     let (name, parade) = (duel.winner.rawValue, parade(duel.winningAnimal))
     return Parallel {
-      Cut(facing(duel.winner), to: duel.facing(duel.winningAnimal, -duel.forward), delay: 0.04)
-      Cut(facing(duel.winner), to: duel.facing(duel.winningAnimal, duel.forward), delay: 0.26)
+      Cut(facing(duel.winner), to: duel.winningAnimal.facing(-duel.forward), delay: 0.04)
+      Cut(facing(duel.winner), to: duel.winningAnimal.facing(duel.forward), delay: 0.26)
       Tween(.opacity(name), to: 0, duration: 0.04, easing: .inQuad, delay: 0.58)
       // Further out, to keep clear of an animal that swims home.
       Follow(

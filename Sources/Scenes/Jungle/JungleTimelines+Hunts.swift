@@ -44,8 +44,8 @@ extension JungleTimelines {
       for actor in duel.turning {
         let animal = actor == duel.winner ? duel.winningAnimal : duel.losingAnimal
         let way = duel.isWin ? -duel.forward : duel.forward
-        Cut(facing(actor), to: duel.facing(animal, way), delay: 0.05)
-        Cut(facing(actor), to: duel.facing(animal, -way), delay: 0.25)
+        Cut(facing(actor), to: animal.facing(way), delay: 0.05)
+        Cut(facing(actor), to: animal.facing(-way), delay: 0.25)
       }
       Acting(winner, from: duel.winnerStance, .hold(0.15), .to(duel.blow, 0.15))
       Acting(loser, from: duel.loserStance, .hold(0.1), .to(duel.struck, 0.2))
@@ -95,8 +95,8 @@ extension JungleTimelines {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Parallel {
       Cut(spin(lion), to: 0)
-      Cut(facing(lion), to: duel.facing(duel.winningAnimal, -duel.forward))
-      Cut(facing(lion), to: duel.facing(duel.winningAnimal, duel.forward), delay: lurking)
+      Cut(facing(lion), to: duel.winningAnimal.facing(-duel.forward))
+      Cut(facing(lion), to: duel.winningAnimal.facing(duel.forward), delay: lurking)
       Tween(
         position(lion), from: Point(x: 446, y: 420), to: behind(duel, 104), duration: lurking,
         easing: .inOutSine)
@@ -150,7 +150,7 @@ extension JungleTimelines {
           .to(.turn, 0.03), .to(.cower, 0.05), .hold(0.02), .to(.rabbitSplat, 0.03, .inQuad))
         for (way, late) in [(1.0, 0.05), (-1, laughing + 0.26), (1, laughing + 0.46)] {
           Cut(
-            facing(rabbit), to: duel.facing(duel.losingAnimal, way * duel.forward), delay: late)
+            facing(rabbit), to: duel.losingAnimal.facing(way * duel.forward), delay: late)
         }
         Tween(position(rabbit), to: duel.end, duration: 0.2, easing: .inOutSine, delay: 0.1)
         Series(delay: 0.16) {

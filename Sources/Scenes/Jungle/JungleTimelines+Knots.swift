@@ -97,12 +97,12 @@ extension JungleTimelines {
       bound(
         rabbit, to: right, height: 150, passed - turned, from: .gather,
         .to(.leap, 0.05, .outQuad), .to(.sprint, 0.06), .to(.gather, 0.07, .inQuad))
-      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
+      Cut(facing(rabbit), to: duel.winningAnimal.facing(-duel.forward))
       bound(
         rabbit, to: far, height: 62, 0.25, from: .gather, .to(.sprint, 0.05, .outQuad),
         .hold(0.15), .to(.gather, 0.05))
       Acting(name, from: .gather, .to(.turn, 0.05))
-      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, duel.forward))
+      Cut(facing(rabbit), to: duel.winningAnimal.facing(duel.forward))
       Parallel {
         Acting(
           name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.08),

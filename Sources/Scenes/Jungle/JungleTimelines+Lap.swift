@@ -63,7 +63,7 @@ extension JungleTimelines {
         }
         speeding(rabbit, -14, for: run)
       }
-      Cut(facing(rabbit), to: duel.facing(duel.winningAnimal, -duel.forward))
+      Cut(facing(rabbit), to: duel.winningAnimal.facing(-duel.forward))
       Parallel {
         Follow(
           position(rabbit), MotionPath(through: [left, Point(x: 440, y: 382), last]),
@@ -199,7 +199,7 @@ extension JungleTimelines {
         }
       }
       Cut(
-        facing(cobra), to: duel.facing(duel.losingAnimal, duel.forward),
+        facing(cobra), to: duel.losingAnimal.facing(duel.forward),
         delay: taken + holding + 0.04)
     }
   }

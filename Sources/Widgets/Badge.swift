@@ -24,7 +24,7 @@ public enum Badge {
     public var look: (size: Double, opacity: Double) {
       switch self {
       case .chosen: (1.14, 1)
-      case .passedOver: (0.76, 0.6)
+      case .passedOver: (0.8, 0.85)
       case .offered, .usual: (0.98, 1)
       }
     }
@@ -36,7 +36,7 @@ public enum Badge {
     draw: (Point, inout Picture) -> Void
   ) {
     let center = frame.offsetBy(0, state.lift).center
-    let (size, opacity) = standing == .passedOver ? (0.78, 0.6) : (1, 1)
+    let (size, opacity) = standing == .passedOver ? (0.82, 0.85) : (1, 1)
     FocusRing.draw(around: frame, radius: frame.width / 2, state, into: &picture)
     let ground = state.isHovered ? WidgetAssets.roundButtonHover : WidgetAssets.roundButton
     picture.draw(

@@ -22,8 +22,10 @@ enum JungleLayout {
 
   /// A goal on the button.
   static func goalCell(_ index: Int, about middle: Point) -> Rect {
-    Rect(center: middle + Point(x: 67 * Double(index - 1), y: 0), size: Size(64, 48))
+    Rect(center: middle + Point(x: 67 * Double(index - 1), y: 0), size: goalSize)
   }
+
+  static let goalSize = Size(64, 48)
 
   /// The goal at a point of the button; nil beside them.
   static func goal(at point: Point) -> Match.Goal? {

@@ -119,7 +119,7 @@ extension Match.Goal {
   }
 
   /// Draws a crown for each point that it takes, or a path without an end.
-  private func draw(in cell: Rect, named name: String, into picture: inout Picture) {
+  func draw(in cell: Rect, named name: String, into picture: inout Picture) {
     guard case .firstTo(let points) = self else {
       return Pictogram.endless.draw(at: cell.center, side: 46, onWood: true, into: &picture)
     }

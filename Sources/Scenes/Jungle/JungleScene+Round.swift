@@ -23,7 +23,7 @@ extension JungleScene {
     alert = AlertCard(
       .jungle(.asksNewMatch), "",
       spoken: .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
-      size: JungleLayout.question, picture: .newMatch(match), since: stage.now)
+      size: JungleLayout.question, picture: .newMatch(goal, insteadOf: match), since: stage.now)
     focus(.stay)
     stage.play(.card)
   }
@@ -171,7 +171,7 @@ extension CardPicture {
       height: 292,
       dancing: { beat, picture in
         // A beaten lion's tail needs room too.
-        let apart = isWon ? 330.0 : bout.player == .lion ? 304 : 340
+        let apart = isWon ? 330.0 : bout.player == .lion ? 304 : 322
         CardFigures.drawCheering(
           about: Point(x: apart / 2, y: 128), without: bout.player, isWon: isWon,
           before: isWon ? 140 : 180, beat: beat, into: &picture)
@@ -181,11 +181,14 @@ extension CardPicture {
       })
   }
 
-  /// Both scores, crossed out, beside the sign for a new match.
-  fileprivate static func newMatch(_ match: Match) -> CardPicture {
+  /// Both scores, crossed out, beside the goal that was chosen.
+  fileprivate static func newMatch(_ goal: Match.Goal, insteadOf match: Match) -> CardPicture {
     CardPicture(height: 116) { picture in
-      Disc.draw(in: Rect(center: .zero, size: Size(88, 88)), (0, .ink), (4, .earth), into: &picture)
-      picture.draw(.image(Pictogram.again.asset, at: .zero).scaled(1.2))
+      picture.drawGroup(scaledBy: 1.7, about: .zero) {
+        let cell = Rect(center: .zero, size: JungleLayout.goalSize)
+        RivalSwitch.drawChosen(cell, into: &$0)
+        goal.draw(in: cell, named: "chosen", into: &$0)
+      }
       for (x, points) in [(-170.0, match.jungleWins), (170, match.playerWins)] {
         let board = Rect(center: Point(x: x, y: 0), size: Size(160, 100))
         Plaque.drawBoard(in: board, into: &picture)

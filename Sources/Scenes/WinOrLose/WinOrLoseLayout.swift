@@ -96,8 +96,8 @@ enum WinOrLoseLayout {
 
   /// The animals on the final card, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
-    let (middle, y) = (776.0, 431.0)
-    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 208, middle + 208])
+    let (middle, y) = (802.0, 431.0)
+    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 196, middle + 196])
     return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.78)]
       + others.map { animal, x in
         Cast.Spot(

@@ -10,17 +10,14 @@ let strict: [SwiftSetting] = [
 let pure = strict + [.strictMemorySafety()]
 /// Unoptimised: it takes far longer to compile than to run.
 let plain = strict + [.unsafeFlags(["-Onone"])]
-/// Small rather than quick, where nothing is done for every picture.
-let small: [SwiftSetting] = [.unsafeFlags(["-Osize"])]
 
 /// A target without windows, clocks or files: values in, values out.
 func pureTarget(
-  _ name: String, path: String? = nil, _ dependencies: [String] = [],
-  _ settings: [SwiftSetting] = []
+  _ name: String, path: String? = nil, _ dependencies: [String] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-    path: path ?? "Sources/\(name)", swiftSettings: pure + settings)
+    path: path ?? "Sources/\(name)", swiftSettings: pure)
 }
 
 func scene(_ name: String) -> Target {
@@ -78,7 +75,7 @@ let package = Package(
     pureTarget("Sounds", ["Animation", "Stage"]),
     .target(name: "Threads", dependencies: ["CLinux"], swiftSettings: strict),
     .target(
-      name: "Voice", dependencies: ["Phrases", "Stage", "Threads"], swiftSettings: strict + small),
+      name: "Voice", dependencies: ["Phrases", "Stage", "Threads"], swiftSettings: strict),
   ]
     + scenes.map(scene)
     + [
@@ -87,8 +84,7 @@ let package = Package(
       pureTarget(
         // Any scene's pictures may be on a sheet.
         "Studio",
-        ["Animation", "Director", "Figures", "Phrases", "Rules", "Stage", "Widgets"] + scenes,
-        small),
+        ["Animation", "Director", "Figures", "Phrases", "Rules", "Stage", "Widgets"] + scenes),
       .target(
         name: "SDLPlatform",
         dependencies: [
@@ -97,14 +93,14 @@ let package = Package(
         ], swiftSettings: strict),
       .target(
         name: "Records", dependencies: ["CSQLite", "Phrases", "Rules"],
-        swiftSettings: strict + small),
+        swiftSettings: strict),
       .executableTarget(
         name: "bungle",
         dependencies: [
           "Animation", "CHypotenuse", "Director", "Phrases", "Records", "Rules", "SDLPlatform",
           "Stage", "Studio", "Threads", "Voice",
           .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        ], swiftSettings: strict + small),
+        ], swiftSettings: strict),
       .executableTarget(
         name: "Paintbox", dependencies: ["Figures", "Rules", "Stage"], swiftSettings: plain),
       .target(

@@ -68,6 +68,17 @@ import Widgets
     #expect(Set(signs).count == signs.count && !signs.contains(.speech))
   }
 
+  @Test("R131 the tab that is open, and no other, stands out")
+  func openTab() throws {
+    var game = Harness(SettingsScene())
+    for name in ["page.sight", "page.keys", "page.sound"] {
+      game.tap(named: name)
+      let place = try #require(game.rect(name))
+      let open = game.picture.commands.filter { $0.imageName == "tab-on" }
+      #expect(open.map { place.contains($0.frame.center) } == [true])
+    }
+  }
+
   @Test("R144 R150 what sounds and what speaks is on the first page, each with its loudness below")
   func first() throws {
     let game = Harness(SettingsScene())

@@ -74,8 +74,7 @@ let package = Package(
     pureTarget("Widgets", ["Animation", "Phrases", "Rules", "Stage"]),
     pureTarget("Sounds", ["Animation", "Stage"]),
     .target(name: "Threads", dependencies: ["CLinux"], swiftSettings: strict),
-    .target(
-      name: "Voice", dependencies: ["Phrases", "Stage", "Threads"], swiftSettings: strict),
+    .target(name: "Voice", dependencies: ["Phrases", "Stage", "Threads"], swiftSettings: strict),
   ]
     + scenes.map(scene)
     + [
@@ -92,8 +91,7 @@ let package = Package(
           "CSDL2TTF", "Sounds", "Stage", "Threads",
         ], swiftSettings: strict),
       .target(
-        name: "Records", dependencies: ["CSQLite", "Phrases", "Rules"],
-        swiftSettings: strict),
+        name: "Records", dependencies: ["CSQLite", "Phrases", "Rules"], swiftSettings: strict),
       .executableTarget(
         name: "bungle",
         dependencies: [

@@ -55,6 +55,8 @@ def test_friends_at_the_slab(context):
         for number, keys in enumerate((("1", "9"), ("0", "1"), ("3", "8"))):
             for turn in range(3):
                 assert hands.wait_ground(game, hands.GRAY, seconds=8), hands.ground(game)
+                # Keys that come while the turn only begins choose nothing.
+                game.rest(0.3)
                 throw(game, (*keys, "space"))
                 assert hands.wait_ground(game, hands.GREEN, hands.RED, seconds=8), "nobody wins"
                 assert turn == 2 or wait_for(lambda: on(game), 8), "there is no next turn"

@@ -101,6 +101,8 @@ import Widgets
     game.tick()
     #expect(game.rect("alert.stay") != nil)
     #expect(game.scene.match.goal == .endless && game.scene.match.playerWins == 1)
+    let crowns = game.picture.commands.count { $0.name == "chosen" }
+    #expect(crowns == 3, "the card shows what would begin")
     // Until it is agreed, the sign is as it was.
     #expect(game.picture.texts.contains("Endless") && !game.picture.texts.contains("First to 3"))
     game.tap(named: "alert.new-match")

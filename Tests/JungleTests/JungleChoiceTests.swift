@@ -101,6 +101,7 @@ import Widgets
     game.tick()
     #expect(game.rect("alert.stay") != nil)
     #expect(game.scene.match.goal == .endless && game.scene.match.playerWins == 1)
+    game.advance(by: 1)
     let crowns = game.picture.commands.count { $0.name == "chosen" }
     #expect(crowns == 3, "the card shows what would begin")
     // Until it is agreed, the sign is as it was.

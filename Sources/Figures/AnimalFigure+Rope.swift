@@ -102,32 +102,19 @@ extension AnimalFigure {
     leaveOut(below)
   }
 
-  /// Half a long arm's width at shoulder, elbow and wrist, and how much more a forearm has in its
-  /// middle.
-  private static let (upper, elbow, wrist, muscle) = (27.0, 21.0, 14.0, 2.0)
-  /// How far its elbow is off the way to the paw, as a share of that, and pieces of the arm.
-  private static let (bow, armPieces) = (0.24, 26)
+  /// Half a long arm's width at the shoulder and at the wrist.
+  private static let (shoulder, wrist) = (27.0, 13.0)
 
-  /// Draws the far arm from behind the body to its paw, up to its elbow and on from there.
+  /// Draws the far arm from its shoulder, over the mane and under the face, to its paw.
   func drawArm(into picture: inout Picture) {
-    guard let shoulder = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
-    let way = paw - shoulder
-    let up = Point(x: way.x > 0 ? way.y : -way.y, y: -abs(way.x)) * Self.bow
-    let elbow = shoulder + way * 0.64 + up
-    let places = (0...Self.armPieces).map { piece in
-      let part = 2 * Double(piece) / Double(Self.armPieces)
-      guard part > 1 else {
-        return (
-          at: shoulder + (elbow - shoulder) * part,
-          radius: (Self.upper + (Self.elbow - Self.upper) * part) * scale.y
-        )
-      }
-      let half =
-        Self.elbow + (Self.wrist - Self.elbow) * (part - 1)
-        + Self.muscle * Portable.sin(.pi * (part - 1))
-      return (at: elbow + (paw - elbow) * (part - 1), radius: half * scale.y)
-    }
-    drawRope(through: places, into: &picture)
+    guard let root = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
+    let way = paw - root
+    let path = MotionPath(bezier: [
+      root, root + Point(x: 0.12 * way.x, y: 0.7 * way.y), paw - Point(x: 0.42 * way.x, y: 0), paw,
+    ])
+    let coat = (coat.skin, coat.skin)
+    drawRope(
+      along: path, from: Self.shoulder, to: Self.wrist, every: 5, coat: coat, into: &picture)
   }
 
   /// Draws a cobra's neck from the knot in it to its head.

@@ -83,7 +83,6 @@ public struct AnimalFigure: Hashable, Sendable {
     let rig = Rig.of(animal)
     let posed = self.posed(rig)
     let skeleton = Skeleton(rig, posed)
-    if pose.isReachingFar { drawArm(into: &picture) }
     if pose.isKnotted { drawNape(into: &picture) }
     let seen = rig.parts.indices.filter {
       rig.parts[$0].isSeen(in: posed, of: side, isSore: sore > 0)
@@ -95,6 +94,7 @@ public struct AnimalFigure: Hashable, Sendable {
           if index == armed { draw(reach, into: &picture) }
           continue
         }
+        if pose.isReachingFar, rig.parts[index].name == "hair" { drawArm(into: &picture) }
         guard let command = command(index, rig, skeleton, posed.face) else { continue }
         let part = wet(command)
         if !Self.trailing.contains(rig.parts[index].joint) { cut = part.cut(joining: cut) }

@@ -58,14 +58,12 @@ extension Pose {
       .bending(.earFar, Bend(-22)),
     ],
     .rabbit: [
-      // Its head in its shoulders, its ears blown to either side.
+      // Its head in its shoulders, its face to the player, its ears blown to either side.
       .rabbitSplat: Pose(
-        Face(
-          .wide, gaze: Point(x: -0.2, y: -0.8), brow: -1, lift: 1, fright: 0.9, mouth: 0.8,
-          isSad: true)
+        Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.5, isSad: true)
       ).bent([
-        .body: Bend(4, y: 14, wide: 1.16, tall: 0.8), .head: Bend(2, x: 4, y: 30, wide: 1.14),
-        .earNear: Bend(-50, tall: 1.14), .earFar: Bend(66, x: 12, tall: 1.14),
+        .body: Bend(wide: 1.2, tall: 0.84), .head: Bend(-4, x: -30, y: 12, wide: 1.12),
+        .earNear: Bend(-38, tall: 1.14), .earFar: Bend(44, x: 12, tall: 1.14),
         .shoulderNear: Bend(-50, x: -10, y: 24), .shoulderFar: Bend(-40, x: 36, y: 14, wide: 1.5),
         .tail: Bend(wide: 1.25, tall: 1.2),
       ]),

@@ -4,10 +4,10 @@ internal import Rules
 extension Pose {
   static let friendly: [Animal: [Name: Pose]] = [
     .lion: both(lionReach).merging([
-      .tug: lionTug,
-      .claim: lionReach.wearing(Face(gaze: Point(x: -1, y: 0.4), brow: 0.9, mouth: 0.5))
-        .bending(.wristNear, Bend(-50, x: 150, y: 186))
-        .bending(.wristFar, Bend(-80, x: -235, y: -196, wide: 1.35, tall: 1.35, layer: Pose.afar)),
+      .tug: lionTug, .claim: lionClaim,
+      .heave: lionClaim.wearing(Face(.shut, brow: 1, mouth: 0.4))
+        .bending(.body, Bend(16, x: 50, y: 4)).bending(.head, Bend(2, x: 16, y: 6))
+        .bending(.wristFar, Bend(20, x: 30, y: -80)).bending(.ankleNear, Bend(x: -20)),
     ]) { one, _ in one }, .cobra: both(cobraReach),
     .rabbit: both(rabbitReach).merging([
       .claim: rabbitClaim, .heave: rabbitHeave,
@@ -33,6 +33,13 @@ extension Pose {
     .wristNear: Bend(50, x: -176, y: -186), .wristFar: Bend(x: -30), .ankleNear: Bend(x: -14),
     .tail: Bend(-30), .tailTip: Bend(-24), .tuft: Bend(-20),
   ])
+
+  /// Its far paw closed on what is before it.
+  private static let lionClaim = lionReach.wearing(
+    Face(gaze: Point(x: -1, y: 0.4), brow: 0.9, mouth: 0.5)
+  )
+  .bending(.wristNear, Bend(-50, x: 150, y: 186))
+  .bending(.wristFar, Bend(-80, x: -235, y: -196, wide: 1.35, tall: 1.35, layer: afar))
 
   /// Leaning back with all its weight, both paws holding on.
   private static let lionTug = lionReach.wearing(Face(.shut, brow: 1, mouth: 0.3))

@@ -198,12 +198,10 @@ extension Pose {
 
   /// The same drawn long by its own weight, its feet running in the air.
   private static func rabbitHanging(kicking way: Double) -> Pose {
-    rabbitHiding.bending(.body, Bend(-3 * way, y: -6, wide: 0.92, tall: 1.2))
-      .bending(.head, Bend(y: -22, wide: 0.95, tall: 1.08)).bending(
-        .hipNear, Bend(12 - 22 * way, y: 6)
-      )
-      .bending(.ankleNear, Bend(56 - 70 * way, x: -10 + 60 * way, y: 46 - 34 * abs(way)))
-      .bending(.ankleFar, Bend(62 + 50 * way, x: -40 - 60 * way, y: 38 - 30 * abs(way)))
+    rabbitHiding.bending(.body, Bend(-3 * way, y: -6, wide: 0.96, tall: 1.1))
+      .bending(.head, Bend(y: -14)).bending(.hipNear, Bend(12 - 26 * way, y: 6))
+      .bending(.ankleNear, Bend(46 - 65 * way, x: -5 + 75 * way, y: 30 - 54 * abs(way) - 16 * way))
+      .bending(.ankleFar, Bend(42 + 62 * way, x: -30 - 90 * way, y: 24 - 50 * abs(way) + 16 * way))
       .bending(.tail, Bend(y: 6 * way))
   }
 

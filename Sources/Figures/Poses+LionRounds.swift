@@ -65,7 +65,7 @@ extension Pose {
       .body: Bend(34, x: 20, y: -34), .head: Bend(-24, x: 6, y: -6),
       .mane: Bend(2, wide: 1.1, tall: 1.08), .shoulderNear: Bend(layer: 1),
       .elbowNear: Bend(layer: 1), .wristNear: Bend(70, x: 6, y: -120, layer: 1),
-      .wristFar: Bend(-16, x: -276, y: -452, wide: 1.3, tall: 1.3, layer: afar),
+      .wristFar: Bend(-16, x: -270, y: -512, wide: 1.3, tall: 1.3, layer: afar),
       .ankleNear: Bend(x: 14), .ankleFar: Bend(x: 8), .tail: Bend(-34), .tailTip: Bend(-30),
       .tuft: Bend(-20), .earNear: Bend(10), .earFar: Bend(-10),
     ])

@@ -27,6 +27,7 @@ extension JungleTimelines {
       Parallel {
         Acting(name, from: .plot, .to(.crouch, 0.05), .to(.claim, 0.05, .outBack(1.5)))
         Tween(position(lion), to: near(duel), duration: 0.06, easing: .outQuad, delay: 0.04)
+        Tween(.stretch(name), to: Point(x: 1.1, y: 0.88), duration: 0.04, delay: 0.06)
       }
       Cut(grasp, to: 1)
     }
@@ -68,7 +69,7 @@ extension JungleTimelines {
   }
 
   /// How deep it is while ears and paws are seen, and how high it hangs.
-  private static let (hidden, hung) = (-64.0, 34.0)
+  private static let (hidden, hung) = (-104.0, 62.0)
   /// When the ear gives no more and it pops out, when it has turned round and peeps, and when it
   /// takes its paws down.
   private static let (popping, peeping, seeing) = (0.08, 0.22, 0.28)
@@ -87,8 +88,8 @@ extension JungleTimelines {
           .to(.thrash, hanging - seeing - 0.45), .hold(0.03), .to(.rabbitSplat, 0.03, .inQuad),
           .hold(0.09), .to(.pinned, 0.07))
         Acting(
-          duel.winner.rawValue, from: .claim, .to(.hoist, 0.14, .outBack(1.5)),
-          .live(seeing - 0.14), .to(.found, 0.08, .outBack(2)), .live(0.1),
+          duel.winner.rawValue, from: .claim, .to(.heave, popping - 0.02, .outQuad), .hold(0.02),
+          .to(.hoist, 0.07, .outBack(1.5)), .live(seeing - popping - 0.07), .to(.found, 0.08, .outBack(2)), .live(0.1),
           .to(.lionHail, 0.07, .outBack(2)), .hold(hanging - seeing - 0.45),
           .to(.hoist, 0.06, .outBack(2)), .hold(0.05), .to(.lionPounce, 0.15, .inSine),
           .hold(0.08), .to(.pin, 0.07, .outBack(2)))
@@ -120,6 +121,11 @@ extension JungleTimelines {
     return Parallel {
       Series {
         for turn in [-10.0, -14, 0] { Tween(spin(lion), to: turn * duel.forward, duration: 0.05) }
+      }
+      Series {
+        Tween(.stretch(lion.rawValue), to: Point(x: 0.96, y: 1.08), duration: popping)
+        Tween(
+          .stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(2))
       }
       Tween(
         position(lion), from: near(duel), to: duel.grip, duration: 0.12, easing: .inOutSine)

@@ -19,7 +19,7 @@ extension JungleTimelines {
           squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.05, then: 0.13)
         } else {
           Series(delay: hanging + 0.06) {
-            squashed(duel, Point(x: 1.4, y: 0.62), in: 0.03, for: 0.12, then: 0.05)
+            squashed(duel, Point(x: 1.34, y: 0.68), in: 0.03, for: 0.12, then: 0.05)
           }
         }
       case .cobra:

@@ -142,7 +142,7 @@ extension AnimalFigure {
     let across = Point(x: -way.y, y: way.x) * (1 / max(1, way.length))
     // Trembles while held, and then is the thinner, the longer it is; lashes about when free.
     let (swing, beat) = (share < 0.5 ? (isTuft ? 20.0 : 34) : 4, (clock ?? 0) / 12)
-    let thin = isTuft ? 1 : max(0.6, min(1, 150 / max(1, way.length)))
+    let thin = isTuft ? 1 : max(0.45, min(1, 120 / max(1, way.length)))
     let pieces = max(16, Int(way.length / 4))
     drawRope(
       through: (0...pieces).map { piece in

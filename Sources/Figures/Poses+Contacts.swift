@@ -9,7 +9,7 @@ extension Pose {
       // Paws on somebody, its hind legs still in the air, its mane flung over its face.
       .lionPounce: Pose(Face(gaze: Point(x: -0.8, y: 0.8), brow: 1, mouth: 1)).bent([
         .root: Bend(-13, x: -6, y: -24), .body: Bend(6, x: -4, wide: 1.08, tall: 0.92),
-        .head: Bend(-16, x: -26, y: 12), .mane: Bend(-9, x: -18, y: 4, wide: 1.14),
+        .head: Bend(-12, x: 4, y: -8), .mane: Bend(-9, x: -18, y: 4, wide: 1.14),
         .wristNear: Bend(10, x: -124, y: -40), .wristFar: Bend(8, x: -112, y: -62),
         .ankleNear: Bend(-50, x: 84, y: -70), .ankleFar: Bend(-56, x: 60, y: -96), .tail: Bend(-52),
         .tailTip: Bend(-36), .tuft: Bend(-30), .earNear: Bend(-20), .earFar: Bend(-16),
@@ -62,7 +62,7 @@ extension Pose {
       .rabbitSplat: Pose(
         Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.5, isSad: true)
       ).bent([
-        .body: Bend(wide: 1.2, tall: 0.84), .head: Bend(-4, x: -30, y: 12, wide: 1.12),
+        .body: Bend(wide: 1.2, tall: 0.84), .head: Bend(-4, x: 6, y: 12, wide: 1.12),
         .earNear: Bend(-38, tall: 1.14), .earFar: Bend(44, x: 12, tall: 1.14),
         .shoulderNear: Bend(-50, x: -10, y: 24), .shoulderFar: Bend(-40, x: 36, y: 14, wide: 1.5),
         .tail: Bend(wide: 1.25, tall: 1.2),

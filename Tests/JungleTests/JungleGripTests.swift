@@ -97,8 +97,9 @@ import Testing
     var widths = [Double]()
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
-      for shade in game.picture.commands where shade.tint == Bout.shade {
-        widths.append(shade.size.width)
+      for shade in game.picture.commands
+      where shade.imageName == SharedAssets.shadow.name && Board.region.contains(shade.at) {
+        widths.append(shade.frame.width)
       }
     }
     #expect(Time.frames(widths.count) >= .seconds(0.13))

@@ -10,7 +10,6 @@ extension Bout {
   private static let (apart, marks) = (0.044, 13)
   /// The least way from one mark to the next, in design pixels, that leaves a ring.
   private static let fast = 32.0
-  static let shade = Color(0x123A6B)
 
   /// Draws the ways of those in the round, the last mark first.
   func drawWakes(into picture: inout Picture, at moment: Time) {
@@ -52,10 +51,10 @@ extension Bout {
     guard cobra.animal == .cobra, outcome == .win, cobra.lift > 60, cobra.drag.y > 0 else { return }
     let near = max(0, 1 - cobra.lift / 240)
     let wide = 140 + 220 * near
-    let shade = Rect(center: cobra.feet, size: Size(wide, wide))
+    let shade = SharedAssets.shadow
     picture.draw(
-      .rounded(shade, radius: wide / 2, tint: Self.shade).scaled(1, 0.22)
-        .opacity(0.2 + 0.3 * near))
+      .image(shade, at: cobra.feet).scaled(wide / shade.size.width, 0.2 * wide / shade.size.height)
+        .opacity(0.5 + 0.4 * near))
   }
 
   /// Draws five lines to either side, which part more and more.

@@ -7,7 +7,7 @@ extension JungleTimelines {
   /// How long the nose is held, by the cobra that has won for the player, and by the other.
   private static let (flinging, biting) = (0.31, 0.245)
   /// How long a face into which its muzzle was whipped back stays flat, and when that throws it back.
-  private static let (flat, whiplash) = (0.145, 0.05)
+  private static let (flat, whiplash) = (0.175, 0.08)
   /// How long a cobra that is flung off is in the air.
   private static let flight = 0.44
 
@@ -53,7 +53,7 @@ extension JungleTimelines {
       mounting(
         duel, after: held, in: flight, over: 0.48,
         by: [
-          (84, 0.28, .outQuad), (100, 0.24, .outSine), (0, 0.48, .inQuad),
+          (46, 0.28, .outQuad), (62, 0.24, .outSine), (0, 0.48, .inQuad),
         ])
       yielding(duel, after: held + flight)
       swelling(lion, after: held - 0.02, in: 0.08)
@@ -112,13 +112,17 @@ extension JungleTimelines {
       Acting(
         lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.08),
         .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
-        .live(held - 0.24), .to(.lionFlattened, 0.03, .inQuad), .hold(flat - 0.03),
+        .live(held - 0.24), .to(.stung, whiplash - 0.03), .to(.lionFlattened, 0.03, .inQuad),
+        .hold(flat - whiplash),
         .to(.ball, 0.05, .outQuad), .hold(0.16), .to(.flat, 0.04), .hold(0.08),
         .to(.thrash, 0.07))
       Lively {
         Tween(
-          position(lion), to: duel.beyond(52), duration: 0.05, easing: .outQuad, delay: held)
-        Tween(position(lion), to: duel.target, duration: 0.2, easing: .inOutSine, delay: flat)
+          position(lion), to: duel.beyond(36), duration: 0.05, easing: .outQuad,
+          delay: held + whiplash - 0.02)
+        Tween(
+          position(lion), to: duel.target, duration: 0.12, easing: .inOutSine,
+          delay: flat - whiplash - 0.03)
       }
       straining(duel, for: held)
       Lively {
@@ -129,8 +133,9 @@ extension JungleTimelines {
       Acting(
         cobra.rawValue, from: .bite, .hold(held + 0.03), .to(.fall, 0.05, .outBack(2)),
         .hold(0.03))
-      for actor in [cobra, lion] {
-        Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: held) }
+      // As large as it is in the air.
+      for (actor, late) in [(cobra, held), (lion, held + flat + 0.2)] {
+        Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: late) }
       }
       Series(delay: held + flat + 0.06) { hopping(duel) }
       mounting(

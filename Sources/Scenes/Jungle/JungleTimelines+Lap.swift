@@ -5,14 +5,14 @@ internal import Rules
 /// The race: the rabbit hops over the cobra's bite, and is so much faster that it comes up behind it.
 extension JungleTimelines {
   /// How long the cobra's bite takes to be over, the rabbit runs, and it has the cobra by the tail.
-  private static let (dodging, lapping, holding) = (0.305, 0.245, 0.53)
+  private static let (dodging, lapping, holding) = (0.34, 0.245, 0.53)
   /// When the rabbit hops up from where the jaws meet, and how high.
   private static let (hopping, hop) = (0.16, 136.0)
   /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
   private static let (finding, leaping) = (0.06, 0.155)
   /// When the tail is taken, pulled, and let go again, how far back that is, and how long it flies.
-  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.41, 72.0)
-  private static let flying = 0.06
+  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.41, 84.0)
+  private static let (flying, slipping) = (0.06, 0.04)
   /// How much nearer and larger both are while the one looks at what the other has.
   private static let (near, large) = (16.0, 1.2)
 
@@ -79,13 +79,17 @@ extension JungleTimelines {
       Parallel {
         Acting(
           name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
-          .to(.heave, 0.08, .outBack(2)), .hold(lettingTail - heaving - 0.06),
+          .to(.tug, 0.06, .outBack(2)), .hold(0.02), .to(.rabbitBrace, slipping),
+          .to(.heave, 0.06, .outBack(2)), .hold(lettingTail - heaving - slipping - 0.12),
           .to(.cheer, 0.06, .outBack(2)), .hold(0.02 + flying),
           .to(.gather, holding + finding - lettingTail - flying - 0.1))
-        for (way, late) in [(0.55, heaving), (1, heaving + 0.12)] {
-          Tween(
-            position(rabbit), to: last + Point(x: -back * way, y: near * way), duration: 0.09,
-            easing: .outBack(2), delay: late)
+        // Each time further, between which its heels slip.
+        Series(delay: heaving) {
+          for (way, seconds) in [(0.4, 0.08), (0.16, slipping), (0.74, 0.09), (1, 0.08)] {
+            Tween(
+              position(rabbit), to: last + Point(x: -back * way, y: near * way),
+              duration: seconds, easing: .outQuad)
+          }
         }
         tugging
         nearing(rabbit)
@@ -158,13 +162,14 @@ extension JungleTimelines {
     let taken = dodging + lapping
     let following: [Acting.Key] = [
       .to(.cobraPoised, 0.07, .outQuad), .live(0.09), .to(.lunge, 0.03),
-      .to(.strike, 0.03, .inQuad), .to(.bite, 0.03), .live(dodging - 0.27),
-      .to(.watch, 0.05, .outBack(2)), .hold(0.03), .to(.turn, 0.04), .hold(0.02),
-      .to(.follow, 0.05, .outBack(2)), .hold(taken - dodging - 0.17),
+      .to(.strike, 0.03, .inQuad), .to(.bite, 0.03), .hold(0.03), .to(.strike, 0.03),
+      .to(.bite, 0.02), .live(dodging - 0.32), .to(.swayLeft, 0.05, .outBack(2)), .hold(0.03),
+      .to(.swayRight, 0.05, .outBack(2)), .hold(0.02), .to(.turn, 0.03),
+      .to(.follow, 0.05, .outBack(2)), .hold(taken - dodging - 0.24),
     ]
     let ending: [Acting.Key] = [
       .to(.glimpse, heaving, .outBack(2)), .to(.cobraHauled, 0.08, .outBack(2)),
-      .to(.glimpse, 0.07), .to(.cobraHauled, 0.08, .outBack(2)),
+      .to(.glimpse, 0.05), .to(.cobraHauled, 0.1, .outBack(2)),
       .live(lettingTail + flying - heaving - 0.23), .to(.cobraWhipped, 0.03, .outQuad),
       .hold(holding - lettingTail - flying - 0.02), .to(.turn, 0.03),
       .to(.fright, 0.04, .outBack(3)),

@@ -16,7 +16,7 @@ extension JungleTimelines {
       case .lion:
         caught(duel)
         if duel.isWin {
-          squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.05, then: 0.13)
+          squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.08, then: 0.1)
         } else {
           Series(delay: hanging + 0.06) {
             squashed(duel, Point(x: 1.34, y: 0.68), in: 0.03, for: 0.12, then: 0.05)
@@ -120,7 +120,7 @@ extension JungleTimelines {
       switch duel.winningAnimal {
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
-      case .rabbit where duel.isWin: (0, [(-8, 0.18), (-72, 0.18)], 0.18)
+      case .rabbit where duel.isWin: (0, [(-8, 0.16), (-44, 0.2)], 0.18)
       case .rabbit: (0.08, [(-34, 0.2), (-100, 0.12)], 0.14)
       }
     return Series(delay: rest) {

@@ -27,6 +27,9 @@ extension AnimalFigure {
   /// and height of its lines.
   private static let (bellyWidth, front) = (0.5, 0.3)
   private static let (lineEvery, lineHeight, lineTint) = (4, 2.4, Color(0xC8A868))
+  /// The colour of the spots, and how far apart they are.
+  private var mark: Color { side == .player ? Color(0x6B7E22) : Color(0x742B26) }
+  private static let spotEvery = 8
 
   /// Draws a rope through `places`, each with half its width there, in the animal's or another
   /// `coat`. The first `joined` places lie on the body and have no outline, nor have the last
@@ -66,23 +69,28 @@ extension AnimalFigure {
       }, onBody: min(joined, pieces), coat: coat, into: &picture)
   }
 
-  /// Draws the light scales of the belly, with a line between any two.
+  /// Draws the light scales of the belly, with a line between any two, and the spots on the back.
   private func drawBelly(
     along places: [(at: Point, radius: Double)], into picture: inout Picture
   ) {
-    func spot(_ place: (at: Point, radius: Double)) -> Point {
-      Point(x: place.at.x - Self.front * place.radius * mirror, y: place.at.y)
-    }
-    for place in places {
-      let radius = Self.bellyWidth * place.radius
-      let disc = Rect(center: spot(place), size: Size(2 * radius, 2 * radius))
-      picture.draw(wet(.rounded(disc, radius: radius, tint: belly).opacity(opacity)))
-    }
-    for place in places.enumerated().filter({ $0.offset.isMultiple(of: Self.lineEvery) }) {
-      let size = Size(1.7 * Self.bellyWidth * place.element.radius, Self.lineHeight)
-      let line = Rect(center: spot(place.element), size: size)
-      picture.draw(
-        wet(.rounded(line, radius: size.height / 2, tint: Self.lineTint).opacity(opacity)))
+    for (index, place) in places.enumerated() {
+      let way = places[min(index + 1, places.count - 1)].at - places[max(index - 1, 0)].at
+      let front = Point(x: way.y, y: -way.x) * (mirror * place.radius / max(1, way.length))
+      func draw(_ size: Size, _ away: Double, _ tint: Color, turned turn: Double = 0) {
+        let disc = Rect(center: place.at + front * away, size: size)
+        picture.draw(
+          wet(
+            .rounded(disc, radius: size.height / 2, tint: tint).turned(turn).opacity(opacity)))
+      }
+      let wide = 2 * Self.bellyWidth * place.radius
+      draw(Size(wide, wide), Self.front, belly)
+      if index.isMultiple(of: Self.lineEvery) {
+        let turn = Point(x: 0, y: -1).turn(to: way)
+        draw(Size(0.85 * wide, Self.lineHeight), Self.front, Self.lineTint, turned: turn)
+      }
+      if index % Self.spotEvery == 3 {
+        draw(Size(0.5 * place.radius, 0.5 * place.radius), -0.5, mark)
+      }
     }
   }
 

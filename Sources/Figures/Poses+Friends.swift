@@ -7,7 +7,7 @@ extension Pose {
       .tug: lionTug, .claim: lionClaim,
       .heave: lionClaim.wearing(Face(.shut, brow: 1, mouth: 0.4))
         .bending(.body, Bend(16, x: 50, y: 4)).bending(.head, Bend(2, x: 16, y: 6))
-        .bending(.wristFar, Bend(20, x: 30, y: -80)).bending(.ankleNear, Bend(x: -20)),
+        .bending(.wristFar, Bend(20, x: 20, y: -170)).bending(.ankleNear, Bend(x: -20)),
     ]) { one, _ in one }, .cobra: both(cobraReach),
     .rabbit: both(rabbitReach).merging([
       .claim: rabbitClaim, .heave: rabbitHeave,

@@ -128,7 +128,7 @@ extension Pose {
         .tail: Bend(wide: 1.2, tall: 1.2),
       ]),
       .peer: Pose(Face(.wide, gaze: Point(x: 0.3, y: 1), brow: -1, lift: 0.9, isSad: true)).bent([
-        .body: Bend(4, y: 2), .head: Bend(14, x: 10, y: 18), .earNear: Bend(36),
+        .body: Bend(6, y: 4), .head: Bend(22, x: 12, y: 28), .earNear: Bend(30),
         .earFar: Bend(6), .shoulderNear: Bend(-30, x: 6), .shoulderFar: Bend(-36, x: 4),
       ]),
       .tug: rabbitTug,

@@ -113,15 +113,17 @@ extension Cobra {
   /// The knotted neck: a loop on each side, two ends that cross, and a turn around them.
   private static var knot: [Node] {
     let pieces = [
-      tube(joint(256, 372, 26), joint(200, 310, 26), joint(150, 254, 26)),
-      tube(joint(186, 372, 26), joint(250, 296, 22), joint(294, 250, 15), joint(322, 222, 6)),
-      tube(
+      [joint(256, 372, 26), joint(200, 310, 26), joint(150, 254, 26)],
+      [joint(186, 372, 26), joint(250, 296, 22), joint(294, 250, 15), joint(322, 222, 6)],
+      [
         joint(216, 338, 26), joint(154, 386, 27), joint(98, 364, 27), joint(92, 306, 27),
-        joint(142, 274, 27), joint(214, 320, 26)),
-      tube(
+        joint(142, 274, 27), joint(214, 320, 26),
+      ],
+      [
         joint(230, 338, 26), joint(292, 388, 27), joint(348, 364, 27), joint(353, 306, 27),
-        joint(304, 274, 27), joint(230, 320, 26)),
-      tube(joint(212, 296, 25), joint(232, 336, 27), joint(222, 382, 25)),
+        joint(304, 274, 27), joint(230, 320, 26),
+      ],
+      [joint(212, 296, 25), joint(232, 336, 27), joint(222, 382, 25)],
     ]
     let spots = [
       [at(176, 282)], [at(268, 276)], [at(92, 336), at(150, 280)], [at(352, 336), at(296, 282)],
@@ -132,9 +134,12 @@ extension Cobra {
     }
     return hollows
       + zip(pieces, spots).map { piece, spots in
-        skin(
-          "loop", piece, scaly,
-          inside: spots.map { fill(ellipse($0.x, $0.y, 10, 9), mark, opacity: 0.75) })
+        // Its belly is seen from below.
+        let below = piece.map { joint($0.spot.x + 2, $0.spot.y + 11, 0.4 * $0.radius) }
+        return skin(
+          "loop", tube(piece), scaly,
+          inside: [fill(tube(below), belly.base)]
+            + spots.map { fill(ellipse($0.x, $0.y - 8, 10, 8), mark, opacity: 0.75) })
       }
   }
 }

@@ -65,13 +65,15 @@ import Testing
     #expect(try #require(sunken.image("lion-body")).at.y > before.at.y + 10)
   }
 
-  @Test("R110 an arm that reaches far is one piece from behind the body to its paw, bent upwards")
+  @Test(
+    "R110 an arm that reaches far is one piece from before the mane, under the face, to its paw")
   func arm() throws {
     let picture = drawn(.lion, .hoist)
     #expect(picture.image("lion-front-far") == nil && picture.image("lion-front-far-shin") == nil)
     #expect(drawn(.lion, .stand).image("lion-front-far") != nil)
     let discs = picture.commands.indices.filter { picture.commands[$0].imageName == nil }
-    #expect(try #require(discs.last) < #require(picture.order("lion-body")))
+    #expect(try #require(discs.first) > #require(picture.order("lion-mane")))
+    #expect(try #require(discs.last) < #require(picture.order("lion-face")))
     let arm = discs.suffix(discs.count / 3).map { picture.commands[$0].frame }
     let (shoulder, wrist) = (try #require(arm.first), try #require(arm.last))
     let paw = try #require(picture.image("lion-front-far-paw"))

@@ -97,10 +97,7 @@ import Testing
     var widths = [Double]()
     for _ in 0..<400 where game.scene.bout != nil {
       game.tick()
-      for shade in game.picture.commands
-      where shade.imageName == SharedAssets.shadow.name && Board.region.contains(shade.at) {
-        widths.append(shade.frame.width)
-      }
+      if let shade = game.picture.command(named: "shade") { widths.append(shade.frame.width) }
     }
     #expect(Time.frames(widths.count) >= .seconds(0.13))
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $1 > $0 - 3 }, "it does not shrink")

@@ -102,7 +102,7 @@ import Testing
     #expect(abs(rabbit.feet.x - cobra.feet.x) < 20)
     let above = try rabbit.lift - lap.height(of: .crown, .rival, at: hit)
     #expect(0...60 ~= above, "\(above): its face is seen under the feet")
-    let eyes = (hit + 9..<hit + 30).map { lap.figure(.rival, at: $0).pose.face.eyes }
+    let eyes = (hit + 10..<hit + 30).map { lap.figure(.rival, at: $0).pose.face.eyes }
     #expect(eyes.allSatisfy { $0 == .dizzy })
   }
 
@@ -221,11 +221,11 @@ import Testing
     }
   }
 
-  @Test("R113 the cobra knows before the loop is pulled tight, three times, by nobody but itself")
+  @Test("R113 the cobra knows before the loop is pulled tight, four times, by nobody but itself")
   func isTightened() throws {
     let jerk = try reach.tick(of: .knotted)
     let pulls = (24..<jerk).map { curl($0) < curl($0 + 1) }
-    #expect(zip(pulls, pulls.dropFirst()).count { !$0 && $1 } == 3)
+    #expect(zip(pulls, pulls.dropFirst()).count { !$0 && $1 } == 4)
     let regret = Pose.of(.cobra, .regret).face
     let knows = (24..<jerk).filter {
       reach.figure(.player, at: $0).pose.face == regret && curl($0) == 0

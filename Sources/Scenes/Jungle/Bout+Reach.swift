@@ -55,7 +55,7 @@ struct Neck {
         + Self.nape * max(0, 6 * along - 5)
       return (
         share * along, place(share * along) + rest * along,
-        half * cobra.scale.y * (1 - 0.2 * curl)
+        half * cobra.scale.y * (1 - 0.42 * curl)
       )
     }
     cobra.drag = .zero
@@ -74,7 +74,8 @@ struct Neck {
       // Nor does one strand have an outline where it goes on as another.
       cobra.drawRope(
         through: part, onBody: strand.lowerBound > 0 ? 2 : 0,
-        leading: strand.upperBound < 1 && part.count > 4 ? 2 : 0, into: &picture)
+        leading: strand.upperBound < 1 && part.count > 4 ? 2 : 0, showsBelly: true,
+        into: &picture)
     }
   }
 }

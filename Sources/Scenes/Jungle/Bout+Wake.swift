@@ -49,12 +49,12 @@ extension Bout {
   /// Draws on the water the shadow of a cobra that comes down from out of sight, larger and larger.
   func drawShadow(falling cobra: AnimalFigure, into picture: inout Picture) {
     guard cobra.animal == .cobra, outcome == .win, cobra.lift > 60, cobra.drag.y > 0 else { return }
-    let near = max(0, 1 - cobra.lift / 240)
-    let wide = 140 + 220 * near
+    let near = max(0, 1 - cobra.lift / 150)
+    let wide = 100 + 280 * near
     let shade = SharedAssets.shadow
     picture.draw(
       .image(shade, at: cobra.feet).scaled(wide / shade.size.width, 0.2 * wide / shade.size.height)
-        .opacity(0.5 + 0.4 * near))
+        .opacity(0.5 + 0.4 * near).named("shade"))
   }
 
   /// Draws five lines to either side, which part more and more.

@@ -5,7 +5,7 @@ internal import Rules
 /// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
 extension JungleTimelines {
   /// How long the nose is held, by the cobra that has won for the player, and by the other.
-  private static let (flinging, biting) = (0.31, 0.245)
+  private static let (flinging, biting) = (0.31, 0.26)
   /// How long a face into which its muzzle was whipped back stays flat, and when that throws it back.
   private static let (flat, whiplash) = (0.175, 0.08)
   /// How long a cobra that is flung off is in the air.
@@ -110,7 +110,7 @@ extension JungleTimelines {
     return Parallel {
       Lively { Tween(cling, from: 1, to: 0, duration: 0.04, easing: .inQuad, delay: held) }
       Acting(
-        lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.08),
+        lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.07),
         .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
         .live(held - 0.24), .to(.stung, whiplash - 0.03), .to(.lionFlattened, 0.03, .inQuad),
         .hold(flat - whiplash),

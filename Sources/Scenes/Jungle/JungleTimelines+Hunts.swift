@@ -230,14 +230,14 @@ extension JungleTimelines {
     return Series {
       Parallel {
         Acting(
-          name, from: duel.winnerStance, .to(.plot, 0.04), .hold(0.04), .to(.lullLeft, 0.06),
+          name, from: duel.winnerStance, .to(.plot, 0.04), .hold(0.03), .to(.lullLeft, 0.06),
           .to(.lullRight, 0.12), .to(.lullLeft, 0.12), .to(.lullRight, 0.12), .to(.rear, 0.07))
         Tween(
           position(duel.winner), to: duel.beyond(-262), duration: 0.26, easing: .inOutSine,
           delay: 0.06)
         Tween(
           position(duel.winner), to: duel.beyond(-330), duration: 0.12, easing: .outQuad,
-          delay: 0.45)
+          delay: 0.44)
         for actor in [duel.winner, duel.loser] {
           Lively {
             Tween(.scale(actor.rawValue), to: 1.16, duration: 0.2, easing: .outQuad, delay: 0.06)
@@ -251,7 +251,7 @@ extension JungleTimelines {
 
   private static func fallsAsleep(_ duel: Duel) -> Acting {
     Acting(
-      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.07), .hold(0.03),
+      duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.07), .hold(0.02),
       .to(.swayLeft, 0.06), .to(.lullLeft, 0.07), .hold(0.06), .to(.lullRight, 0.12), .hold(0.06),
       .to(.nod, 0.06), .to(.slump, 0.04))
   }

@@ -30,8 +30,10 @@ extension JungleTimelines {
   private static let (striking, turned, passed, through) = (0.14, 0.15, 0.31, 0.57)
   /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and
   /// how long its eyes start from its head then, until it is a knot.
-  private static let (knowing, pulling, tying) = (0.25, 0.07, 0.05)
-  private static let tied = through + knowing + 3 * pulling + tying
+  private static let (knowing, pulling, tying) = (0.23, 0.06, 0.05)
+  private static let tied = through + knowing + Double(pulls.count) * pulling + tying
+  /// How tight each makes it.
+  private static let pulls = [0.3, 0.58, 0.82, 1]
 
   /// The cobra's neck goes after the rabbit until it has gone through its own loop; it sees that,
   /// and the more it pulls, the tighter that becomes.
@@ -41,15 +43,15 @@ extension JungleTimelines {
       .to(.rear, 0.07, .outBack(2)), .to(.cobraSurge, 0.05, .inQuad), .hold(striking - 0.12),
       .to(.reach, 0.05, .outQuad), .hold(through - striking - 0.09), .to(.strive, 0.04),
     ]
-    let knotting = (0..<3).flatMap { _ in
+    let knotting = pulls.flatMap { _ in
       [Acting.Key.to(.strive, pulling * 0.5), .to(.regret, pulling * 0.5)]
     }
     let ending: [Acting.Key] =
       [
-        .to(.cobraPuzzled, 0.05, .outBack(2)), .hold(0.08), .to(.regret, 0.05, .outBack(2)),
-        .hold(knowing - 0.18),
+        .to(.cobraPuzzled, 0.05, .outBack(2)), .hold(0.06), .to(.regret, 0.05, .outBack(2)),
+        .hold(knowing - 0.16),
       ] + knotting
-      + [.to(.cobraBulge, 0.02, .outQuad), .hold(tying - 0.04), .to(.knot, 0.02)]
+      + [.to(.cobraBulge, 0.02, .outQuad), .hold(tying - 0.022), .to(.knot, 0.002)]
     return Parallel {
       Acting(name, from: duel.loserStance, chasing + ending)
       Tween(position(cobra), to: duel.loserPlace, duration: 0.14, easing: .outQuad)
@@ -69,9 +71,9 @@ extension JungleTimelines {
       }
       Lively {
         Hold(through + knowing)
-        for tight in [0.42, 0.76, 1] {
-          Tween(curl, to: tight, duration: pulling * 0.4, easing: .outQuad)
-          Hold(pulling * 0.6)
+        for tight in pulls {
+          Tween(curl, to: tight, duration: pulling * 0.5, easing: .outQuad)
+          Hold(pulling * 0.5)
         }
       }
       Series(delay: tied) {
@@ -114,7 +116,7 @@ extension JungleTimelines {
             .stretch(name), to: Point(x: 0.97, y: 1.05), duration: knowing - 0.15,
             easing: .inOutSine)
           Hold(through - passed - 0.2)
-          for _ in 0..<3 {
+          for _ in pulls {
             Tween(.stretch(name), to: Point(x: 1.05, y: 0.94), duration: pulling * 0.4)
             Tween(.stretch(name), to: Point(x: 0.98, y: 1.03), duration: pulling * 0.6)
           }

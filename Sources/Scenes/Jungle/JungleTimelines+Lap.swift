@@ -5,7 +5,7 @@ internal import Rules
 /// The race: the rabbit hops over the cobra's bite, and is so much faster that it comes up behind it.
 extension JungleTimelines {
   /// How long the cobra's bite takes to be over, the rabbit runs, and it has the cobra by the tail.
-  private static let (dodging, lapping, holding) = (0.34, 0.245, 0.53)
+  private static let (dodging, lapping, holding) = (0.335, 0.245, 0.53)
   /// When the rabbit hops up from where the jaws meet, and how high.
   private static let (hopping, hop) = (0.16, 136.0)
   /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
@@ -163,9 +163,9 @@ extension JungleTimelines {
     let following: [Acting.Key] = [
       .to(.cobraPoised, 0.07, .outQuad), .live(0.09), .to(.lunge, 0.03),
       .to(.strike, 0.03, .inQuad), .to(.bite, 0.03), .hold(0.03), .to(.strike, 0.03),
-      .to(.bite, 0.02), .live(dodging - 0.32), .to(.swayLeft, 0.05, .outBack(2)), .hold(0.03),
-      .to(.swayRight, 0.05, .outBack(2)), .hold(0.02), .to(.turn, 0.03),
-      .to(.follow, 0.05, .outBack(2)), .hold(taken - dodging - 0.24),
+      .to(.bite, 0.02), .live(dodging - 0.32), .to(.watch, 0.04, .outBack(2)), .hold(0.03),
+      .to(.lookRound, 0.05, .outBack(2)), .hold(0.02), .to(.turn, 0.03), .hold(0.02),
+      .to(.follow, 0.04, .outBack(2)), .hold(taken - dodging - 0.23),
     ]
     let ending: [Acting.Key] = [
       .to(.glimpse, heaving, .outBack(2)), .to(.cobraHauled, 0.08, .outBack(2)),

@@ -78,9 +78,9 @@ extension JungleTimelines {
 
   /// A wave runs from the noses to the rumps, and back as those come down.
   private static let presses: [(Pose.Name, Point, Double)] = [
-    (.bump, Point(x: 0.66, y: 1.2), 0.03), (.bump, Point(x: 0.7, y: 1.18), 0.05),
-    (.clash, Point(x: 0.9, y: 0.92), 0.06), (.clash, Point(x: 0.66, y: 1.2), 0.05),
-    (.clash, Point(x: 0.62, y: 1.24), 0.05),
+    (.bump, Point(x: 0.58, y: 1.26), 0.03), (.bump, Point(x: 0.62, y: 1.24), 0.05),
+    (.clash, Point(x: 0.98, y: 0.82), 0.06), (.clash, Point(x: 0.58, y: 1.24), 0.05),
+    (.clash, Point(x: 0.58, y: 1.26), 0.05),
   ]
 
   /// Where a lion is while the tip of its nose is in the middle.

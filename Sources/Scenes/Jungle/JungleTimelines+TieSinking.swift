@@ -30,11 +30,15 @@ extension JungleTimelines {
               actor == .player ? [] : [.to(.crossEyed, 0.05, .outBack(2)), .hold(0.07)]
             Acting(
               name, from: .peer,
-              [.hold(0.05)] + doubts + [.to(.fright, 0.05, .outBack(3))]
-                + [.hold(0.3)])
-            Tween(lift(actor), to: aboard - 26, duration: 0.08, easing: .inOutSine)
-            Tween(lift(actor), to: -66, duration: 0.26, easing: .inOutSine, delay: 0.08)
-            Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.34)
+              [.hold(0.07)] + doubts + [.to(.fright, 0.05, .outBack(3))]
+                + [.hold(0.28)])
+            // Slowly with the pad that gives way, then without it.
+            for (depth, seconds, late) in [
+              (aboard - 14, 0.1, 0), (-12, 0.14, 0.1), (-66, 0.12, 0.24),
+            ] {
+              Tween(lift(actor), to: depth, duration: seconds, easing: .inOutSine, delay: late)
+            }
+            Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.36)
             Tween(spin(actor), to: -8, duration: 0.3, easing: .inOutSine, delay: 0.1)
             if actor == .player { goesAlong }
           }
@@ -80,8 +84,10 @@ extension JungleTimelines {
     let lily = name(of: .lily)
     return Parallel {
       Tween(.rotation(lily), to: -16, duration: 0.3, easing: .inOutSine)
-      Tween(sunken(.lily), from: 0, to: 30, duration: 0.14, easing: .outQuad)
-      Tween(sunken(.lily), to: 120, duration: 0.22, easing: .inQuad, delay: 0.14)
+      // They bend under them before the water laps over.
+      Tween(.stretch(lily), to: Point(x: 1.12, y: 0.78), duration: 0.1, easing: .outQuad)
+      Tween(sunken(.lily), from: 0, to: 28, duration: 0.12, easing: .inOutSine)
+      Tween(sunken(.lily), to: 120, duration: 0.12, easing: .inQuad, delay: 0.24)
       Cut(.scale(lily), to: 0, delay: 0.36)
       Series(delay: 0.3) {
         leaps(.frog, from: refuge, to: refuge + Point(x: 44, y: 18), height: 50, 0.2, turning: 50)

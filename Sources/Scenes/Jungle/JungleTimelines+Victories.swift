@@ -16,7 +16,7 @@ extension JungleTimelines {
       case .lion:
         caught(duel)
         if duel.isWin {
-          squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.08, then: 0.1)
+          squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.06, then: 0.12)
         } else {
           Series(delay: hanging + 0.06) {
             squashed(duel, Point(x: 1.34, y: 0.68), in: 0.03, for: 0.12, then: 0.05)
@@ -76,8 +76,8 @@ extension JungleTimelines {
   static func vanish(_ duel: Duel) -> Parallel {
     let (name, (low, high)) = (duel.loser.rawValue, duel.struggle)
     // Who sinks slowly is seen through late.
-    let late = duel.winningAnimal == .rabbit ? 0.3 : 0.34
-    let easing = duel.winningAnimal == .cobra ? Easing.inQuad : .linear
+    let late = duel.winningAnimal == .rabbit && !duel.isWin ? 0.3 : 0.34
+    let easing = duel.winningAnimal == .lion || late < 0.34 ? Easing.linear : .inQuad
     return Parallel {
       Lively {
         Parallel {
@@ -120,7 +120,7 @@ extension JungleTimelines {
       switch duel.winningAnimal {
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
-      case .rabbit where duel.isWin: (0, [(-8, 0.16), (-44, 0.2)], 0.18)
+      case .rabbit where duel.isWin: (0, [(-8, 0.15), (-56, 0.19)], 0.16)
       case .rabbit: (0.08, [(-34, 0.2), (-100, 0.12)], 0.14)
       }
     return Series(delay: rest) {

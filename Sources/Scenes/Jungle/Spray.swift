@@ -67,7 +67,8 @@ extension Bout {
     switch player {
     // Clear of the noses, where the player looks.
     case .lion:
-      return [Spray(.stars, 7, at: spot - Point(x: 0, y: 90))]
+      let water = Point(x: spot.x, y: JungleLayout.playerPlace.y)
+      return [Spray(.stars, 7, at: spot - Point(x: 0, y: 90)), Spray(.surge, 0, at: water)]
         + Self.pair.map {
           Spray(
             .surge, 7, at: JungleTimelines.spot($0, .lion),
@@ -131,7 +132,9 @@ extension Duel {
     let first = Spray(spray.kind, spray.count, at: impact)
     guard winningAnimal == .lion, !isWin else { return [first] }
     let slam = JungleTimelines.hitStop + JungleTimelines.hanging
-    return [first, Spray(.surge, 12, at: past(96), after: slam / JungleTimelines.tempo)]
+    return [(12, past(96)), (0, end)].reduce(into: [first]) {
+      $0.append(Spray(.surge, $1.0, at: $1.1, after: slam / JungleTimelines.tempo))
+    }
   }
 }
 

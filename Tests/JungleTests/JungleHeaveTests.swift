@@ -1,0 +1,125 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// That what is heavy takes effort, and that what gives way does so step by step.
+@Suite struct JungleHeaveTests {
+  @Test("R113 the lion leans back, its eyes shut, before it has the rabbit out of the water")
+  func heaves() throws {
+    let take = StagedRound(.rabbit, .lion)
+    let hit = try take.tick(of: .contact)
+    let out = try #require((hit..<hit + 20).first { take.figure(.player, at: $0).lift > -40 })
+    let heaves = (hit..<out).filter {
+      let lion = take.figure(.rival, at: $0).pose
+      return lion.face.eyes == .shut && lion[.body].turn > Pose.of(.lion, .claim)[.body].turn + 8
+    }
+    #expect(Time.frames(heaves.count) >= .seconds(0.05))
+    #expect(take.figure(.rival, at: out + 8).pose.face.eyes != .shut)
+  }
+
+  @Test("R113 hanging by its ear the rabbit is clear of the water, and its feet run there")
+  func dangles() throws {
+    let take = StagedRound(.rabbit, .lion)
+    let hit = try take.tick(of: .contact)
+    let feet = try (hit + 16..<hit + 40).map { tick in
+      let rabbit = take.figure(.player, at: tick)
+      #expect(rabbit.lift > rabbit.wading + 8, "\(tick)")
+      return (try #require(rabbit.place(of: .ankleNear))).x
+        - (try #require(rabbit.place(of: .ankleFar))).x
+    }
+    #expect(try #require(feet.max()) - #require(feet.min()) > 40)
+  }
+
+  @Test("R113 the muzzle that is let go is seen half-way back, before it is in the lion's face")
+  func whipsBack() throws {
+    let take = StagedRound(.lion, .cobra)
+    let (hit, result) = (try take.tick(of: .contact), try take.tick(of: .result))
+    let flat = try #require(
+      (hit..<result).first {
+        take.figure(.player, at: $0).pose[.snout].stretch.x < 0.75
+      })
+    let back = (hit..<flat).filter {
+      let isFree = take.show[JungleTimelines.cling, at: .frames($0)] == 0
+      return isFree && take.figure(.player, at: $0).pose[.snout].stretch.x > 1.1
+    }
+    #expect(!back.isEmpty)
+    let dented = (flat..<result).prefix {
+      take.figure(.player, at: $0).pose[.snout].stretch.x < 0.75
+    }
+    #expect(Time.frames(dented.count) >= .seconds(0.09))
+  }
+
+  @Test("R113 the lion that is thrown up stays as large as it was, and over the river")
+  func spins() throws {
+    let take = StagedRound(.lion, .cobra)
+    let (hit, splash) = (try take.tick(of: .contact), try take.tick(of: .splashed))
+    let air = (hit..<splash).map { take.figure(.player, at: $0) }.filter { $0.lift > 30 }
+    #expect(air.count > 6)
+    for lion in air {
+      #expect(lion.scale.x * lion.scale.y > 1.15 * 1.15 * 0.9)
+      #expect(lion.feet.x + 100 < Board.region.maxX)
+    }
+  }
+
+  @Test("R113 the cobra that bites nothing snaps once more there before it looks for the rabbit")
+  func snapsTwice() throws {
+    let take = StagedRound(.rabbit, .cobra)
+    let leap = try take.tick(of: .leap)
+    let poses = (24..<leap).map { take.figure(.rival, at: $0).pose }
+    let looks = try #require(poses.firstIndex { $0.face == Pose.of(.cobra, .watch).face })
+    let mouths = poses[..<looks].map { $0.face.mouth > 0.5 }
+    #expect(zip(mouths, mouths.dropFirst()).count { $0 && !$1 } == 2)
+    let low = poses[..<looks].count { $0[.head].turn > 96 }
+    #expect(Time.frames(low) >= .seconds(0.1))
+  }
+
+  @Test("R113 the rabbit pulls a tail further each time, and slips between two pulls")
+  func pullsInGrades() throws {
+    let take = StagedRound(.rabbit, .cobra)
+    let leap = try take.tick(of: .leap)
+    let held = (24..<leap).filter { take.show[JungleTimelines.tug, at: .frames($0)] > 0.9 }
+    let ways = held.map { -take.figure(.player, at: $0).feet.x }
+    let turns = ways.indices.dropFirst().dropLast().filter {
+      (ways[$0] - ways[$0 - 1]) * (ways[$0 + 1] - ways[$0]) < 0
+    }
+    let (far, near) = (try #require(turns.first), try #require(turns.last))
+    #expect(far < near && ways[near] < ways[far] - 10, "it slips")
+    #expect(try #require(ways.max()) > ways[far] + 30, "and pulls again")
+  }
+
+  @Test("R113 the loop in the cobra's neck gets smaller in four steps, and keeps belly and spots")
+  func tightens() throws {
+    let take = StagedRound(.cobra, .rabbit)
+    let end = Int(take.show.duration.seconds * 60)
+    let curls = (0..<end).map { take.show[JungleTimelines.curl, at: .frames($0)] }
+    let rests = zip(curls, curls.dropFirst()).filter { $0 == $1 && $0 > 0 && $0 < 1 }.map(\.0)
+    #expect(Set(rests).count >= 3 && rests == rests.sorted())
+    var game = try take.pair.game()
+    var spots = 0
+    game.rest { game in
+      spots = max(spots, game.picture.commands.count { $0.tint == Color(0x6B7E22) })
+    }
+    #expect(spots >= 6)
+  }
+
+  @Test("R32 the halves of the pad bend under the rabbits before the water laps over them")
+  func bends() throws {
+    let take = StagedRound(.rabbit, .rabbit)
+    let result = try take.tick(of: .result)
+    let lily = JungleTimelines.name(of: .lily)
+    let bent = (result..<result + 20).filter {
+      take.show[.stretch(lily), at: .frames($0)].y < 0.85
+        && take.figure(.player, at: $0).lift > 0
+    }
+    #expect(Time.frames(bent.count) >= .seconds(0.1))
+    let looksDown = (result - 2..<result + 3).allSatisfy {
+      take.figure(.rival, at: $0).pose.face.gaze.y > 0.7
+    }
+    #expect(looksDown)
+  }
+}

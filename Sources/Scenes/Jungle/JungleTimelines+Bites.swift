@@ -116,19 +116,8 @@ extension JungleTimelines {
         .hold(flat - whiplash),
         .to(.ball, 0.05, .outQuad), .hold(0.16), .to(.flat, 0.04), .hold(0.08),
         .to(.thrash, 0.07))
-      Lively {
-        Tween(
-          position(lion), to: duel.beyond(36), duration: 0.05, easing: .outQuad,
-          delay: held + whiplash - 0.02)
-        Tween(
-          position(lion), to: duel.target, duration: 0.12, easing: .inOutSine,
-          delay: flat - whiplash - 0.03)
-      }
       straining(duel, for: held)
-      Lively {
-        Tween(spin(lion), to: 26, duration: 0.04, easing: .outQuad, delay: held + whiplash)
-        Tween(spin(lion), to: 0, duration: 0.05, delay: flat - whiplash - 0.04)
-      }
+      reboundingInto(lion, duel)
       shooting(up: duel, after: held + flat, for: 0.26)
       Acting(
         cobra.rawValue, from: .bite, .hold(held + 0.03), .to(.fall, 0.05, .outBack(2)),
@@ -145,6 +134,31 @@ extension JungleTimelines {
       }
       yielding(duel, after: held + flat + 0.33)
       swelling(lion, after: held - 0.02, in: 0.08)
+    }
+  }
+
+  /// Thrown back by its own muzzle, which dents its face.
+  private static func reboundingInto(_ lion: Actor, _ duel: Duel) -> Lively {
+    Lively {
+      Hold(biting + whiplash - 0.02)
+      Parallel {
+        Series {
+          Tween(position(lion), to: duel.beyond(36), duration: 0.05, easing: .outQuad)
+          Tween(
+            position(lion), to: duel.target, duration: 0.12, easing: .inOutSine,
+            delay: flat - whiplash - 0.03)
+        }
+        Series(delay: 0.02) {
+          Tween(spin(lion), to: 26, duration: 0.04, easing: .outQuad)
+          Tween(spin(lion), to: 0, duration: 0.05, delay: flat - whiplash - 0.04)
+        }
+        Series {
+          Tween(.stretch(lion.rawValue), to: Point(x: 0.84, y: 1.1), duration: 0.03)
+          Tween(
+            .stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: flat - whiplash - 0.03,
+            easing: .outBack(3))
+        }
+      }
     }
   }
 

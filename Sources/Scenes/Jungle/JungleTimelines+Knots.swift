@@ -69,18 +69,22 @@ extension JungleTimelines {
         Hold(tied - through - knowing)
         Cut(drawnOut, to: 0)
       }
-      Lively {
-        Hold(through + knowing)
-        for tight in pulls {
-          Tween(curl, to: tight, duration: pulling * 0.5, easing: .outQuad)
-          Hold(pulling * 0.5)
-        }
-      }
+      tighteningLoop
       Series(delay: tied) {
         Parallel {
           jerking(cobra, for: 0.12)
           Marker(Cue.knotted)
         }
+      }
+    }
+  }
+
+  private static var tighteningLoop: Lively {
+    Lively {
+      Hold(through + knowing)
+      for tight in pulls {
+        Tween(curl, to: tight, duration: pulling * 0.5, easing: .outQuad)
+        Hold(pulling * 0.5)
       }
     }
   }

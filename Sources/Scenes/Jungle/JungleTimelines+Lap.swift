@@ -20,9 +20,16 @@ extension JungleTimelines {
   /// round it, comes up on tiptoe, takes it by the tail, pulls that long, has a look for the player,
   /// lets it go, and leaps upon its head.
   static func laps(_ duel: Duel) -> Series {
+    Series {
+      dodges(duel)
+      runsRound(duel)
+      pullsTail(duel)
+      leapingUpon(duel, from: .gather, in: leaping)
+    }
+  }
+
+  private static func dodges(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
-    let (left, last) = (Point(x: 416, y: 332), Point(x: furthest(duel).x - 178, y: 398))
-    let (run, stride) = (lapping * 0.62, lapping * 0.31)
     return Series {
       Parallel {
         Acting(
@@ -46,6 +53,14 @@ extension JungleTimelines {
         Tween(lift(rabbit), from: 0, to: hop, duration: 0.08, easing: .outQuad)
         Tween(lift(rabbit), to: hop - 6, duration: dodging - hopping - 0.08, delay: 0.08)
       }
+    }
+  }
+
+  private static func runsRound(_ duel: Duel) -> Series {
+    let (rabbit, name) = (duel.winner, duel.winner.rawValue)
+    let (left, last) = (Point(x: 416, y: 332), behindTail(duel))
+    let (run, stride) = (lapping * 0.62, lapping * 0.31)
+    return Series {
       Parallel {
         Follow(
           position(rabbit),
@@ -76,27 +91,35 @@ extension JungleTimelines {
           }
         }
       }
-      Parallel {
-        Acting(
-          name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
-          .to(.tug, 0.06, .outBack(2)), .hold(0.02), .to(.rabbitBrace, slipping),
-          .to(.heave, 0.06, .outBack(2)), .hold(lettingTail - heaving - slipping - 0.12),
-          .to(.cheer, 0.06, .outBack(2)), .hold(0.02 + flying),
-          .to(.gather, holding + finding - lettingTail - flying - 0.1))
-        // Each time further, between which its heels slip.
-        Series(delay: heaving) {
-          for (way, seconds) in [(0.4, 0.08), (0.16, slipping), (0.74, 0.09), (1, 0.08)] {
-            Tween(
-              position(rabbit), to: last + Point(x: -back * way, y: near * way),
-              duration: seconds, easing: .outQuad)
-          }
-        }
-        tugging
-        nearing(rabbit)
-        Series(delay: heaving) { straining(rabbit, -14) }
-      }
-      leapingUpon(duel, from: .gather, in: leaping)
     }
+  }
+
+  /// Three pulls, each further than the one before, between the first two of which its heels slip.
+  private static func pullsTail(_ duel: Duel) -> Parallel {
+    let (rabbit, name) = (duel.winner, duel.winner.rawValue)
+    return Parallel {
+      Acting(
+        name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
+        .to(.tug, 0.06, .outBack(2)), .hold(0.02), .to(.rabbitBrace, slipping),
+        .to(.heave, 0.06, .outBack(2)), .hold(lettingTail - heaving - slipping - 0.12),
+        .to(.cheer, 0.06, .outBack(2)), .hold(0.02 + flying),
+        .to(.gather, holding + finding - lettingTail - flying - 0.1))
+      Series(delay: heaving) {
+        for (way, seconds) in [(0.4, 0.08), (0.16, slipping), (0.74, 0.09), (1, 0.08)] {
+          Tween(
+            position(rabbit), to: behindTail(duel) + Point(x: -back * way, y: near * way),
+            duration: seconds, easing: .outQuad)
+        }
+      }
+      tugging
+      nearing(rabbit)
+      Series(delay: heaving) { straining(rabbit, -14) }
+    }
+  }
+
+  /// Where the rabbit takes the tail.
+  private static func behindTail(_ duel: Duel) -> Point {
+    Point(x: furthest(duel).x - 178, y: 398)
   }
 
   /// Long and low, nose first, and upright again.
@@ -178,23 +201,13 @@ extension JungleTimelines {
     return Parallel {
       Acting(name, from: duel.loserStance, following + ending)
       Series(delay: taken) { nearing(cobra) }
-      Tween(
-        position(cobra), to: duel.beyond(44), duration: 0.15, easing: .inOutSine)
-      Series(delay: 0.17) {
-        Tween(
-          position(cobra), to: duel.loserPlace + Point(x: -48, y: 0), duration: 0.06)
-        Tween(
-          position(cobra), to: furthest(duel), duration: taken + heaving - 0.23, easing: .inOutSine)
-        // It tries to go on, and is let go.
-        Tween(position(cobra), to: furthest(duel) + Point(x: 22, y: 0), duration: 0.1)
-        Tween(
-          position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad,
-          delay: lettingTail + flying - heaving - 0.1)
-      }
-      // Its bite is low over the water.
+      followsInVain(duel, until: taken)
+      // Its bite is low over the water, and it looks for what it missed with its whole body.
       Lively {
         Tween(spin(cobra), from: 0, to: -24, duration: 0.07, easing: .outQuad, delay: 0.16)
-        Tween(spin(cobra), to: 0, duration: 0.08, easing: .inOutSine, delay: dodging - 0.25)
+        Tween(spin(cobra), to: 10, duration: 0.08, easing: .inOutSine, delay: dodging - 0.25)
+        Tween(spin(cobra), to: -12, duration: 0.06, easing: .inOutSine, delay: 0.01)
+        Tween(spin(cobra), to: 0, duration: 0.05, easing: .inOutSine, delay: 0.02)
       }
       Series(delay: taken + heaving) { straining(cobra, 12) }
       Series(delay: taken + lettingTail + flying) {
@@ -206,6 +219,25 @@ extension JungleTimelines {
       Cut(
         facing(cobra), to: duel.losingAnimal.facing(duel.forward),
         delay: taken + holding + 0.04)
+    }
+  }
+
+  /// It bites, comes after what is behind it, tries to go on, and is let go.
+  private static func followsInVain(_ duel: Duel, until taken: Double) -> Parallel {
+    let cobra = duel.loser
+    return Parallel {
+      Tween(
+        position(cobra), to: duel.beyond(44), duration: 0.15, easing: .inOutSine)
+      Series(delay: 0.17) {
+        Tween(
+          position(cobra), to: duel.loserPlace + Point(x: -48, y: 0), duration: 0.06)
+        Tween(
+          position(cobra), to: furthest(duel), duration: taken + heaving - 0.23, easing: .inOutSine)
+        Tween(position(cobra), to: furthest(duel) + Point(x: 22, y: 0), duration: 0.1)
+        Tween(
+          position(cobra), to: duel.loserPlace, duration: 0.16, easing: .outQuad,
+          delay: lettingTail + flying - heaving - 0.1)
+      }
     }
   }
 }

@@ -89,7 +89,8 @@ extension JungleTimelines {
           .hold(0.09), .to(.pinned, 0.07))
         Acting(
           duel.winner.rawValue, from: .claim, .to(.heave, popping - 0.02, .outQuad), .hold(0.02),
-          .to(.hoist, 0.07, .outBack(1.5)), .live(seeing - popping - 0.07), .to(.found, 0.08, .outBack(2)), .live(0.1),
+          .to(.hoist, 0.07, .outBack(1.5)), .live(seeing - popping - 0.07),
+          .to(.found, 0.08, .outBack(2)), .live(0.1),
           .to(.lionHail, 0.07, .outBack(2)), .hold(hanging - seeing - 0.45),
           .to(.hoist, 0.06, .outBack(2)), .hold(0.05), .to(.lionPounce, 0.15, .inSine),
           .hold(0.08), .to(.pin, 0.07, .outBack(2)))
@@ -152,17 +153,17 @@ extension JungleTimelines {
     }
   }
 
-  /// Let go it turns over in the air, clear of the paw.
+  /// Let go it turns over in the air, clear of the paw, and falls on its back.
   private static func tumbling(_ duel: Duel) -> Parallel {
     Parallel {
       Tween(grasp, to: 0, duration: 0.05, delay: hanging - 0.14)
       Series(delay: hanging - 0.14) {
-        for (aside, turn) in [(46.0, -58.0), (0, 0)] {
+        for (aside, turn, seconds) in [(46.0, -58.0, 0.1), (16, -76, 0.08), (0, 0, 0.02)] {
           Parallel {
             Tween(
-              position(duel.loser), to: duel.loserPlace + Point(x: aside, y: 0), duration: 0.1,
-              easing: .inOutSine)
-            Tween(spin(duel.loser), to: turn, duration: 0.1, easing: .inOutSine)
+              position(duel.loser), to: duel.loserPlace + Point(x: aside, y: 0),
+              duration: seconds, easing: .inOutSine)
+            Tween(spin(duel.loser), to: turn, duration: seconds, easing: .inOutSine)
           }
         }
       }

@@ -35,17 +35,38 @@ extension Thrower {
     }
   }
 
-  /// Losing on purpose: laughs, winks, and is proud.
+  /// Losing on purpose: is flung up, drops on its back, kicks, lies there as if it were all over,
+  /// peeps whether that was believed, and laughs.
   public static let goodLoser = together {
     Acting(
-      from: .fright, .to(.fall, 0.08, .outQuad), .hold(0.1), .to(.laugh, 0.18),
-      .to(.chuckle, 0.12), .to(.laugh, 0.12), .to(.wink, 0.2, .outBack(2)), .hold(0.5),
-      .to(.proud, 0.24), .hold(0.6), .to(.stand, 0.3))
+      from: .fright, .to(.fall, 0.1, .outQuad), .hold(0.2), .to(.topple, 0.14, .inQuad),
+      .to(.kick, 0.12), .to(.topple, 0.12), .to(.kick, 0.12), .to(.topple, 0.12),
+      .to(.flat, 0.14), .hold(0.5), .to(.peep, 0.16, .outBack(2)), .hold(0.36),
+      .to(.laugh, 0.2), .to(.chuckle, 0.14), .to(.laugh, 0.14), .to(.chuckle, 0.14),
+      .to(.wink, 0.2, .outBack(2)), .hold(0.5), .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.3))
     Series {
-      Tween(ahead, from: 0, to: -24, duration: 0.1, easing: .outQuad)
-      Tween(ahead, to: 0, duration: 0.3, easing: .outBack(2))
+      Tween(ahead, from: 0, to: -30, duration: 0.3, easing: .outQuad)
+      Tween(ahead, to: 0, duration: 0.6, easing: .inOutSine, delay: 1.6)
+    }
+    Series {
+      Tween(lift, from: 0, to: 96, duration: 0.2, easing: .outQuad)
+      Tween(lift, to: 0, duration: 0.24, easing: .inQuad)
+      Tween(lift, to: 22, duration: 0.09, easing: .outQuad)
+      Tween(lift, to: 0, duration: 0.1, easing: .inQuad)
     }
   }
+
+  /// How who was to win exults, until it dawns on it that it was let win.
+  static let fooled = acted(
+    from: .roar, .hold(0.2), .to(.exult, 0.16, .outBack(2)), .hold(0.3), .to(.proud, 0.24),
+    .hold(0.36), .to(.watch, 0.16, .outBack(2)), .hold(0.3), .to(.crossEyed, 0.2), .hold(0.4),
+    .to(.shrug, 0.24, .outBack(2)), .hold(0.7), .to(.stand, 0.3))
+
+  /// How friends laugh at a defeat that was meant.
+  static let giggling = acted(
+    from: .fright, .hold(0.5), .to(.watch, 0.16), .hold(0.5), .to(.laugh, 0.2),
+    .to(.chuckle, 0.14), .to(.laugh, 0.14), .to(.chuckle, 0.14), .to(.laugh, 0.14), .hold(0.3),
+    .to(.cheer, 0.2), .hold(0.3), .to(.stand, 0.3))
 
   /// Hit by the rock: thrown back, stars round the head, rubs a bump.
   private static let bumped = together {

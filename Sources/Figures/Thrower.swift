@@ -23,7 +23,8 @@ public enum Thrower {
     return [
       NamedTimeline("thrower.counting", counting(3)), NamedTimeline("thrower.gasping", gasping),
       NamedTimeline("thrower.nodding", nodding),
-      NamedTimeline("thrower.loss.meant", goodLoser),
+      NamedTimeline("thrower.loss.meant", goodLoser), NamedTimeline("thrower.fooled", fooled),
+      NamedTimeline("thrower.giggling", giggling),
     ] + ends
   }
 

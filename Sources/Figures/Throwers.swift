@@ -64,11 +64,20 @@ public struct Throwers: AmbientCast, Moving {
       for friend in onlookers { all.act(friend, Thrower.gasping, stage) }
     case .blow:
       act(round, stage) { Thrower.end($0, by: round.winner ?? round.player) }
-      if isMeant { all.act(champion, Thrower.goodLoser, stage) }
+      if isMeant { jest(&stage) }
       stage.play(round.winner?.sound ?? .thump)
     case .again: stage.play(round.player == .rock ? .thump : .snap)
     case .beat, .cheer: break
     }
+  }
+
+  /// The player's animal makes a show of its defeat, at which its friends laugh, and the jungle's
+  /// lion sees too late what it has won.
+  private mutating func jest(_ stage: inout StageContext) {
+    all.act(king, Thrower.fooled, stage)
+    all.act(champion, Thrower.goodLoser, stage)
+    for friend in onlookers { all.act(friend, Thrower.giggling, stage) }
+    stage.play(.yelp, x: champion.feet.x)
   }
 
   private mutating func act(

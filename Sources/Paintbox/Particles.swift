@@ -8,7 +8,7 @@ var particlePictures: [Picture] {
       sketch.leaf(spine, width: 12.5, tone.inked(Palette.ink, line), ribs: 3)
       return sketch.picture(name, 28, 28)
     }
-  return leaves + [petal, dust, star, splash]
+  return leaves + [petal, dust, star, sleepingStar, splash]
 }
 
 private let autumn = Tone(light: "#F2C14E", shade: "#DB952E", rib: "#B06A1E")
@@ -36,16 +36,30 @@ private let dust = drawing("dust", 40, 40) { sketch in
   sketch.stroke(curl, "#D9BC85", 1.6)
 }
 
-private let star = drawing("star", 40, 40) { sketch in
+private let star = starSketch(Coat("#F6C445", shade: "#E39A2B", light: "#FFF0A8"))
+  .picture("star", 40, 40)
+
+/// A star that does not shine yet: pale, with closed eyes and a small smile.
+private let sleepingStar = drawing("star-asleep", 40, 40) { sketch in
+  sketch = starSketch(Coat("#AEB9CE", shade: "#8390AE", light: "#DCE3F0"))
+  for x in [15.4, 24.6] {
+    sketch.stroke(line(at(x - 2.5, 19.6), at(x, 21.6), at(x + 2.5, 19.6)), Palette.ink, 1.5)
+  }
+  sketch.stroke(line(at(18.2, 25), at(20, 26.2), at(21.8, 25)), Palette.ink, 1.4)
+}
+
+private func starSketch(_ coat: Coat) -> Sketch {
+  var sketch = Sketch()
   let path = blob(
     (0..<10).map { index in
       let way = Spot.polar(index % 2 == 0 ? 16.5 : 8.2, Double(index) * 36 - 90)
       return index % 2 == 0 ? corner(20 + way.x, 21 + way.y) : at(20 + way.x, 21 + way.y)
     })
   sketch.edge(path, Palette.ink, 2.6)
-  sketch.edge(path, "#F6C445", 0.8)
-  sketch.crescent(path, "#E39A2B", at(-2.5, -3.5))
-  sketch.crescent(path, "#FFF0A8", at(1.6, 2.2))
+  sketch.edge(path, coat.base, 0.8)
+  sketch.crescent(path, coat.shade, at(-2.5, -3.5))
+  sketch.crescent(path, coat.light, at(1.6, 2.2))
+  return sketch
 }
 
 private let splash = drawing("splash", 24, 24) { sketch in

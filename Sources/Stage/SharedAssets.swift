@@ -22,6 +22,8 @@ public enum SharedAssets {
   public static let flower = blooms[1]
 
   public static let star = ImageAsset("star", 40, 40)
+  /// One that does not shine yet.
+  public static let sleepingStar = ImageAsset("star-asleep", 40, 40)
   public static let petal = ImageAsset("petal", 24, 24)
   public static let dust = ImageAsset("dust", 40, 40)
   /// Three small leaves that fly.

@@ -97,7 +97,7 @@ public struct AlertCard: Hashable, Sendable {
   }
 
   /// When its buttons begin to take presses of the pointer; leaves have closed at a press.
-  var ready: Time { isOfLeaves ? since : since + Self.grace }
+  public var ready: Time { isOfLeaves ? since : since + Self.grace }
 
   /// Whether it still opens or takes no press yet, or something dances on it.
   func isMoving(_ view: View) -> Bool {

@@ -207,14 +207,18 @@ extension GamePage {
     }
     guard let goal = match.goal.wins else { return }
     picture.draw(.image(WidgetAssets.wreath, at: jungle.point(0.56, 0.68)).scaled(0.56))
+    // Only what has grown jumps.
+    let isJungles = round?.outcome.winner == .jungle
     picture.draw(
-      String(match.jungleWins), TextStyle(.body, bold: true, fit: 40, height: 38),
-      at: jungle.point(0.76, 0.68), tint: .cream, named: "score.jungle")
+      .text(
+        String(match.jungleWins), TextStyle(.body, bold: true, fit: 40, height: 38),
+        at: jungle.point(0.76, 0.68), tint: .cream
+      ).scaled(1 + (isJungles ? swell : 0)).named("score.jungle"))
     let isFlying = prize?.isOver(at: view.time) == false
     OutcomeMarks.drawCrowns(
       match.playerWins - (isFlying ? 1 : 0), of: goal, apart: GameLayout.apart(goal),
       at: GameLayout.goal.center, fromRight: view.language.traits.isRightToLeft,
-      swell: isFlying ? 0 : swell, into: &picture)
+      swell: isFlying || isJungles ? 0 : swell, into: &picture)
   }
 
   /// Draws the points as a bar that fills up to those to reach.

@@ -25,12 +25,10 @@ enum SetupLayout {
   /// On the baseline of the heading, which is larger.
   static let nameLabel = Point(x: name.minX + 4, y: heading.center.y + 3)
   /// Folds and unfolds the card; beside it what has to be won, and below that the length.
-  static let options = Rect(x: page.minX, y: 240, width: 220, height: Button.height)
-  static let length = Rect(x: options.maxX + 4, y: 266, width: 240, height: 58)
+  static let options = Rect(x: page.minX, y: 240, width: 210, height: Button.height)
+  static let length = Rect(x: options.maxX + 2, y: 268, width: 254, height: 54)
   static let goal = Rect(
     center: Point(x: length.center.x, y: 249), size: Size(length.width, 44))
-  /// Enlarged words need the room of the picture.
-  static let largeLength = Rect(x: length.minX, y: 224, width: length.width, height: 104)
 
   static func badge(_ animal: Animal) -> Rect {
     Rect(center: Point(x: 324 + 154 * Double(animal.index), y: 162), size: Size(136, 136))

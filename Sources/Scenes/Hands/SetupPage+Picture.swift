@@ -43,9 +43,8 @@ extension SetupPage {
   /// throws that takes.
   private func drawGoal(_ view: View, into picture: inout Picture) {
     guard let words = review.length(against: view.preferences.rival) else { return }
-    let isLarge = view.preferences.textSize.factor > 1
-    let room = isLarge ? SetupLayout.largeLength : SetupLayout.length
-    if !isLarge { drawGoal(in: SetupLayout.goal, into: &picture) }
+    let room = SetupLayout.length
+    drawGoal(in: SetupLayout.goal, into: &picture)
     picture.draw(
       view.language(words), TextStyle(.body, fit: room.width, height: room.height),
       at: room.center, tint: .ink, named: "length")

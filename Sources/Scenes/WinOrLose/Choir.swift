@@ -7,6 +7,8 @@ internal import Stage
 /// one crowns one of them. After a wrong answer they leap back.
 enum Choir {
   static let places = 5
+  /// When they begin to throw their stars and to sing, and how long after one another.
+  static let (entry, apart) = (0.42, 0.12)
   /// From where in the river they come, as seen from their places.
   private static let river = Point(x: 0, y: -108)
 
@@ -15,7 +17,7 @@ enum Choir {
     var bursts: [Burst] = []
     bursts.add(.stars, 12, at: WinOrLoseLayout.guest, &stage)
     for index in 0..<min(run, places) {
-      bursts.add(.stars, 6, at: head(index), after: 0.42 + 0.12 * Double(index + 1), &stage)
+      bursts.add(.stars, 6, at: head(index), after: entry + apart * Double(index + 1), &stage)
     }
     return bursts
   }

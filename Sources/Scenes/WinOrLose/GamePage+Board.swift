@@ -43,8 +43,8 @@ extension GamePage {
     picture.draw(points, small, at: score + Point(x: 7, y: 0), anchor: .left, tint: .cream)
   }
 
-  /// Draws a hollow for each round, a star in it if it was answered right, or else a flower, a
-  /// golden chain between stars in a row, and the player's animal on its way to the crown.
+  /// Draws a hollow for each round, a star in it once it is answered, a golden chain between those
+  /// that shine in a row, and the player's animal on its way to the crown.
   private func drawWay(of count: Int, at time: Time, into picture: inout Picture) {
     func stop(_ index: Int) -> Rect { WinOrLoseLayout.stop(index, of: count) }
     func drawPath(from: Point, to end: Point, _ width: Double, _ tint: Color) {
@@ -99,7 +99,7 @@ extension GamePage {
       ).scaled(size).named("walker"))
   }
 
-  /// Whether a round has its star or flower; the place of a star that still flies is empty.
+  /// Whether a round has its star; the place of one that still flies is empty.
   private func isLanded(_ index: Int, at time: Time) -> Bool {
     index < judged.count - 1
       || index < judged.count

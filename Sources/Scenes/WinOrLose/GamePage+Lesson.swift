@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -79,5 +80,29 @@ extension GamePage {
         at: middle + Point(x: 180 * way, y: 10), min(1, harm / HandPlay.lightly), size: 0.7,
         into: &picture)
     }
+  }
+}
+
+extension Drill.Question {
+  /// Draws what would have been right: the jungle's hand, the task, and the hand for it.
+  func drawLesson(
+    in frame: Rect, champion: Animal, _ language: Language, into picture: inout Picture
+  ) {
+    for (inset, tint) in [(-3.0, Color.ink), (0, Color(0xF1DDAE))] {
+      picture.draw(
+        .rounded(frame.insetBy(inset), radius: 26 - inset, tint: tint).named("lesson.frame"))
+    }
+    let (left, right) = (frame.point(0.18, 0.46), frame.point(0.82, 0.46))
+    picture.draw(
+      .image(HandAssets.picture(of: jungle), at: left).scaled(0.4).flipped(true)
+        .named("lesson.jungle"))
+    picture.draw(.image(WidgetAssets.jungle, at: left + Point(x: -22, y: 30)).scaled(0.5))
+    Sign(aim: aim, champion: champion).draw(
+      at: frame.point(0.5, 0.5), scale: 0.31, language, into: &picture)
+    picture.draw(
+      .image(HandAssets.picture(of: rightThrow), at: right).scaled(0.4).named("lesson.player"))
+    let mark = Rect(center: right + Point(x: 20, y: 26), size: Size(38, 38))
+    Disc.draw(in: mark, (0, .cream), (3, .leaf), into: &picture)
+    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.56))
   }
 }

@@ -6,8 +6,8 @@ internal import Stage
 internal import Widgets
 
 extension CardPicture {
-  /// The verdict's pictures: the right hand with a check, and what the round has brought: a flower,
-  /// or a heap of stars, one for each right answer in a `run`.
+  /// The verdict's pictures: the right hand with a check, and what the round has brought: a
+  /// sleeping star, or a heap of bright ones, one for each right answer in a `run`.
   static func verdict(_ answer: Drill.Answer, run: Int) -> CardPicture {
     CardPicture(height: 0, side: 76) {
       let (left, right) = (Point(x: -236, y: 30), Point(x: 236, y: 30))
@@ -17,7 +17,7 @@ extension CardPicture {
       Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &$0)
       $0.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.8))
       guard answer.isRight else {
-        return $0.draw(.image(SharedAssets.flower, at: right).scaled(1.2))
+        return $0.draw(.image(SharedAssets.sleepingStar, at: right).scaled(1.9))
       }
       let heap = min(run, 10)
       OutcomeMarks.drawStars(heap, at: right, size: 2.6 - 0.28 * Double(min(heap, 6)), into: &$0)
@@ -37,19 +37,21 @@ extension CardPicture {
 }
 
 extension Drill.Answer {
-  /// Draws a star if it was right, or else a flower.
+  /// Draws a star, which shines if it was right, or else sleeps.
   func draw(in frame: Rect, into picture: inout Picture) {
     Disc.draw(in: frame, (0, .night), (frame.width / 10, .deepLeaf), into: &picture)
+    let star = isRight ? SharedAssets.star : SharedAssets.sleepingStar
     picture.draw(
-      isRight
-        ? .image(SharedAssets.star, at: frame.center).scaled(frame.width / 29).named("prize")
-        : .image(SharedAssets.flower, at: frame.center).scaled(frame.width / 70))
+      .image(star, at: frame.center).scaled(frame.width / (isRight ? 29 : 36))
+        .named(isRight ? "prize" : "asleep"))
   }
 }
 
 extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
+    let night = night[view.time]
+    if night > 0 { picture.draw(.flood(Self.moonlight).opacity(0.42 * night).named("night")) }
     for friend in cast.onlookers {
       let pointer = lesson == nil ? controls.pointer : WinOrLoseLayout.thought
       cast.all.draw(friend, view, pointer: pointer, into: &picture)
@@ -73,6 +75,9 @@ extension GamePage {
     if isPlayingOut { drawAnswer(view, into: &picture) }
     drawPrize(at: view.time, into: &picture)
   }
+
+  /// The light in which one has to lose.
+  private static let moonlight = Color(0x1B2A6B)
 
   /// Draws the player's hands while the answer is played out, the chosen one bright.
   private func drawAnswer(_ view: View, into picture: inout Picture) {

@@ -26,23 +26,27 @@ struct GamePage: Page {
   /// A wish of the player's that would lose the rounds so far.
   enum Loss: Hashable { case restart, doors }
 
-  private(set) var drill: Drill
+  var drill: Drill
   /// The entrance of the question, from which the answer is timed.
   private(set) var question: Running
   /// What the hands play since the answer.
-  private(set) var playingOut: Playhead?
+  var playingOut: Playhead?
   /// What follows the verdict: a star flies to its round, or a wrong hand is crossed out.
-  private(set) var sequel: Running?
+  var sequel: Running?
   /// After a wrong answer, how the right one goes, as the player's animal imagines it.
-  private(set) var lesson: Playhead?
-  private(set) var card: Card?
+  var lesson: Playhead?
+  var card: Card?
   /// The stars that those who listen throw after right answers.
-  private(set) var bursts: [Burst] = []
+  var bursts: [Burst] = []
+  /// What sounds: the task, or those who listen after right answers.
+  var tune: Playhead?
+  /// How dark it is: by night one has to lose.
+  private(set) var night: Glide<Double>
   /// The size of the sign, which makes room for the hands.
-  private(set) var signSize = Glide(
+  var signSize = Glide(
     at: WinOrLoseLayout.largeSign, duration: 0.2, easing: .inOutSine)
   /// The ring that tells who beats whom.
-  private(set) var ring: Running?
+  var ring: Running?
   /// The two throwers and their onlookers.
   var cast: Throwers
   var controls = Controls()
@@ -52,8 +56,9 @@ struct GamePage: Page {
   init(_ stage: inout StageContext) {
     drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.chance)
     question = Self.entrance(stage.view)
+    night = Glide(at: 0, duration: 0.5, easing: .inOutSine)
     cast = WinOrLoseLayout.throwers(of: stage.champion)
-    focus(.answer(.rock))
+    announce(&stage)
   }
 
   private static func entrance(_ view: View) -> Running {
@@ -104,7 +109,13 @@ struct GamePage: Page {
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
     if isPlayingOut, event.isDeed { return perform(playingOut?.skip() ?? [], &stage) }
-    respond(to: event, &stage)
+    if !respond(to: event, &stage), goesOn(by: event, stage) { perform(.proceed, &stage) }
+  }
+
+  /// Whether a press beside a verdict that can be seen goes on, as its button does.
+  private func goesOn(by event: InputEvent, _ stage: StageContext) -> Bool {
+    guard case .verdict(let card) = card, case .pointerDown(let place) = event else { return false }
+    return !controls.isPressed && stage.now >= card.ready && WinOrLoseLayout.scene.contains(place)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -130,80 +141,13 @@ struct GamePage: Page {
     if lesson == nil, isWrong, sequel?.isOver(at: stage.now) == true { teach(stage) }
     perform(playingOut?.advance(by: stage.step) ?? [], &stage)
     learn(lesson?.advance(by: stage.step) ?? [], &stage)
+    for event in tune?.advance(by: stage.step) ?? [] {
+      if let note = event.marker(as: SoundName.self) { stage.play(note) }
+    }
   }
 
   func running(_ view: View) -> [any Moving] {
-    [question, playingOut, sequel, lesson, bursts, signSize, ring, cast]
-  }
-
-  /// Answers the question and starts the animation of that.
-  private mutating func answer(with hand: Throw, _ stage: inout StageContext) {
-    stage.play(.snap)
-    ring = nil
-    guard drill.answer(hand, after: (stage.now - question.since).seconds) != nil else { return }
-    let size = WinOrLoseLayout.smallSign
-    if stage.preferences.isCalm {
-      signSize.jump(to: size)
-    } else {
-      signSize.glide(to: size, at: stage.now)
-    }
-    guard let shown else { return }
-    let timeline = WinOrLoseTimelines.playingOut(
-      shown, isMeant: isMeant, beats: stage.preferences.isCalm ? 0 : 2)
-    playingOut = Playhead(timeline.seen(with: stage.preferences))
-    cast.count(2, stage)
-  }
-
-  /// Begins the lesson; the hands stay as they were thrown.
-  private mutating func teach(_ stage: StageContext) {
-    guard let solution else { return }
-    lesson = Playhead(WinOrLoseTimelines.lesson(solution).seen(with: stage.preferences))
-  }
-
-  /// The player's animals see it coming, and nod: that is how it goes.
-  private mutating func learn(_ events: [TimelineEvent], _ stage: inout StageContext) {
-    for case .blow? in events.map({ $0.marker(as: HandPlay.Cue.self) }) {
-      cast.nod(stage)
-      stage.play(solution?.winner?.sound ?? .thump)
-    }
-  }
-
-  private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
-    for event in events {
-      guard let shown else { return }
-      if let cue = event.marker(as: HandPlay.Cue.self) {
-        cast.perform(cue, of: shown, isMeant: isMeant, &stage)
-      } else if event.kind == .finished {
-        judge(&stage)
-      }
-    }
-  }
-
-  /// Judges the answer once its animation is over or skipped.
-  private mutating func judge(_ stage: inout StageContext) {
-    guard let answer = drill.answer else { return }
-    showVerdict(on: answer, at: stage.now)
-    sequel = Running(
-      answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view)
-    if answer.isRight { cheer(&stage) } else { cast.all.react(to: .loss, stage) }
-    stage.play(answer.isRight ? .win : .uhOh)
-    stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
-  }
-
-  /// All dance, the longer the more answers were right in a row, and those who listen throw stars.
-  private mutating func cheer(_ stage: inout StageContext) {
-    cast.all.dance(rounds: 1 + min(run, Choir.places), stage)
-    bursts = Choir.bursts(after: run, &stage)
-  }
-
-  private mutating func showVerdict(on answer: Drill.Answer, at now: Time) {
-    let scale = drill.options.scale
-    card = .verdict(
-      AlertCard(
-        .winOrLose(answer.isRight ? .right : .notThatOne), "", spoken: .verdict(answer, scale),
-        beside: WinOrLoseLayout.verdict,
-        picture: .verdict(answer, run: Self.run(drill.answers[...])), since: now))
-    focus(.proceed)
+    [question, playingOut, sequel, lesson, bursts, tune, night, signSize, ring, cast]
   }
 
   /// Asks before losing the rounds so far.
@@ -229,8 +173,16 @@ struct GamePage: Page {
     (card, playingOut, sequel, lesson) = (nil, nil, nil, nil)
     signSize.jump(to: WinOrLoseLayout.largeSign)
     question = Self.entrance(stage.view)
-    focus(.answer(.rock))
+    announce(&stage)
     stage.play(.page)
+  }
+
+  /// Tells the task by its light and its tune.
+  private mutating func announce(_ stage: inout StageContext) {
+    focus(.answer(.rock))
+    guard let aim = drill.question?.aim else { return }
+    tune = Playhead(WinOrLoseTimelines.call(to: aim))
+    night.glide(to: aim == .lose ? 1 : 0, at: stage.now)
   }
 
   /// Moves on to the next question, or ends: the cast plays a finale, and new bests are kept.

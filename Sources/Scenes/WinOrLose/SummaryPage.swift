@@ -27,6 +27,8 @@ struct SummaryPage: Page {
   /// The animals on it, the player's first.
   var cast: Cast
   private var hero: Cast.Spot { cast.spots[0] }
+  /// The last answer that was wrong, which is worth a lesson.
+  private var missed: Drill.Answer? { drill.answers.last { !$0.isRight } }
   private var encores = 0
   var controls = Controls()
   private(set) var next: (any Page)?
@@ -35,7 +37,7 @@ struct SummaryPage: Page {
   init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ stage: StageContext) {
     (self.drill, self.feats, self.best) = (drill, feats, best)
     since = stage.now
-    cast = Cast(WinOrLoseLayout.cast(around: stage.champion))
+    cast = Cast(SummaryLayout.cast(around: stage.champion))
     marks = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
     // Every finished game is cheered, longer after more right answers.
     cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
@@ -46,22 +48,20 @@ struct SummaryPage: Page {
   }
 
   func declare(on screen: inout Screen<Action>) {
-    let entrance = Entrance(since: since)
+    let (entrance, layout) = (Entrance(since: since), SummaryLayout(isTall: screen.view.isTall))
     screen.appears(at: since)
     let turn = Phrase.winOrLose(showsFigures ? .showsRounds : .showsTimes)
-    screen.button(
-      .restart, .common(.restart), .again, entering: entrance, shines: true,
-      named: "button.restart", in: WinOrLoseLayout.again)
-    let others: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
+    let buttons: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
+      (.restart, .common(.restart), .again, "restart"),
       (.doors, .jungle(.toDoors), .home, "doors"),
       (.options, .common(.options), .options, "options"),
       (.turn, turn, showsFigures ? .yes : .clock, "turn"),
     ]
-    for (index, button) in others.enumerated() {
+    for (index, button) in buttons.enumerated() {
       screen.button(
         button.action, button.words, button.pictogram, entering: entrance,
-        row: others.map(\.words), scale: .body, named: "button.\(button.name)",
-        in: WinOrLoseLayout.button(index))
+        row: buttons.map(\.words), scale: .body, shines: button.action == .restart,
+        named: "button.\(button.name)", in: layout.button(index))
     }
     screen.hint(.restart)
     guard showsFigures else { return }
@@ -93,7 +93,8 @@ struct SummaryPage: Page {
     guard !showsFigures, count > before else { return }
     stage.play(.snap)
     let rights = drill.answers.indices.filter { drill.answers[$0].isRight }
-    let star = WinOrLoseLayout.mark(rights[count - 1], of: drill.answers.count).center
+    let layout = SummaryLayout(isTall: stage.view.isTall)
+    let star = layout.mark(rights[count - 1], of: drill.answers.count).center
     bursts.add(.stars, 7, at: star, &stage)
     guard count == rights.count else { return }
     for spot in cast.spots {
@@ -110,16 +111,17 @@ struct SummaryPage: Page {
 
   func running(_ view: View) -> [any Moving] { [marks, bursts, showsFigures ? nil : cast] }
 
-  var tall: Arrangement { .page(WinOrLoseLayout.card) }
+  var tall: Arrangement { .page(SummaryLayout(isTall: true).card) }
 
   var counters: [Counter] { [Counter("player", drill.score)] }
 
   func draw(_ view: View, into picture: inout Picture) {
+    let layout = SummaryLayout(isTall: view.isTall)
     PageGround.drawEmpty(view, into: &picture)
     picture.drawGroup(opacity: (view.time - since).seconds / 0.2) {
-      $0.draw(.panel(WidgetAssets.card, inset: 56, in: WinOrLoseLayout.card))
+      $0.draw(.panel(WidgetAssets.card, inset: 56, in: layout.card))
       if !showsFigures { drawCast(view, into: &$0) }
-      drawCard(view.language, at: view.time, into: &$0)
+      drawCard(view.language, at: view.time, layout, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }
     }
   }
@@ -143,30 +145,40 @@ struct SummaryPage: Page {
     picture.draw(.image(WidgetAssets.crown, at: place).scaled(0.66).named("hero.crown"))
   }
 
-  private func drawCard(_ language: Language, at time: Time, into picture: inout Picture) {
-    let card = WinOrLoseLayout.card
+  private func drawCard(
+    _ language: Language, at time: Time, _ layout: SummaryLayout, into picture: inout Picture
+  ) {
     func line(
-      _ words: Phrase, y: Double, _ size: TextStyle.Scale = .body, bold: Bool = true
+      _ words: Phrase, at place: Point, _ size: TextStyle.Scale = .body, bold: Bool = true,
+      height: Double = 58
     ) -> DrawCommand {
       .text(
-        language(words), TextStyle(size, bold: bold, fit: card.width - 140, height: 58),
-        at: Point(x: Design.middle, y: y), tint: .ink)
+        language(words), TextStyle(size, bold: bold, fit: layout.headlineWidth, height: height),
+        at: place, tint: .ink)
     }
     let headline = showsFigures ? .winOrLose(.showsTimes) : Phrase.cheer(for: drill)
-    picture.draw(line(headline, y: WinOrLoseLayout.headline.y, .heading))
+    picture.draw(line(headline, at: layout.headline, .heading))
     guard showsFigures else {
-      drawRight(language, at: time, into: &picture)
-      picture.draw(line(.praise(of: drill, feats, best: best) ?? "", y: 492))
-      return drawMarks(at: time, in: WinOrLoseLayout.mark, into: &picture) {
+      drawRight(language, at: time, layout, into: &picture)
+      missed?.question.drawLesson(
+        in: layout.lesson, champion: hero.animal, language, into: &picture)
+      picture.draw(
+        line(
+          .praise(of: drill, feats, best: best) ?? "", at: layout.praise,
+          height: layout.praiseHeight))
+      return drawMarks(at: time, in: layout.mark, into: &picture) {
         drill.answers[$0].draw(in: $1, into: &$2)
       }
     }
-    drawSum(y: 172, into: &picture)
-    drawTimes(at: time, into: &picture)
+    drawSum(y: layout.sum, into: &picture)
+    drawTimes(at: time, layout, into: &picture)
     guard drill.rightAnswers > 0 else {
-      return picture.draw(line(.winOrLose(.advice), y: 432, bold: false))
+      let place = Point(x: Design.middle, y: layout.time(for: .win).y)
+      return picture.draw(line(.winOrLose(.advice), at: place, bold: false))
     }
-    for aim in Drill.Aim.allCases { drawTime(for: aim, language, into: &picture) }
+    for aim in Drill.Aim.allCases {
+      drawTime(for: aim, at: layout.time(for: aim), language, into: &picture)
+    }
   }
 
   private var score: Phrase {
@@ -180,25 +192,27 @@ struct SummaryPage: Page {
   }
 
   /// Draws the number of right answers; the score, which may be negative, is small below it.
-  private func drawRight(_ language: Language, at time: Time, into picture: inout Picture) {
+  private func drawRight(
+    _ language: Language, at time: Time, _ layout: SummaryLayout, into picture: inout Picture
+  ) {
     picture.draw(
-      .image(SharedAssets.star, at: WinOrLoseLayout.star).scaled(2.9).named("mark"))
+      .image(SharedAssets.star, at: layout.star).scaled(layout.starSize).named("mark"))
     picture.draw(
-      .text("\(counted(at: time))", TextStyle(.display, bold: true), at: WinOrLoseLayout.right)
-        .scaled(1.4).tinted(.leaf).named("right"))
-    let place = WinOrLoseLayout.points
+      .text("\(counted(at: time))", TextStyle(.display, bold: true), at: layout.right)
+        .scaled(layout.rightSize).tinted(.leaf).named("right"))
+    let place = layout.points
     picture.draw(
       .text(
         language(score), TextStyle(.body, fit: place.width, height: place.height),
         at: place.center, tint: .ink))
   }
 
-  /// Draws how the stars and the flowers make the score.
+  /// Draws how the stars that shine and those that sleep make the score.
   private func drawSum(y: Double, into picture: inout Picture) {
     let (right, points) = (drill.rightAnswers, drill.options.scale.rawValue)
     let parts: [(x: Double, width: Double, words: String, token: ImageAsset?)] = [
       (-167, 132, "\(right) × \(points)", SharedAssets.star), (-79, 24, "−", nil),
-      (73, 132, "\(drill.answers.count - right) × \(points)", SharedAssets.flower),
+      (73, 132, "\(drill.answers.count - right) × \(points)", SharedAssets.sleepingStar),
       (217, 136, "= \(drill.score)", nil),
     ]
     for part in parts {
@@ -207,7 +221,7 @@ struct SummaryPage: Page {
         part.words, TextStyle(.label, bold: true, fit: part.width), at: place, tint: .ink,
         named: "sum")
       guard let token = part.token else { continue }
-      let size = 46 / token.size.height
+      let size = 52 / token.size.height
       picture.draw(.image(token, at: place - Point(x: 94, y: 2)).scaled(size).named("sum.token"))
     }
   }
@@ -236,18 +250,20 @@ struct SummaryPage: Page {
     }
   }
 
-  /// Draws how long each answer took: a bar over its star or flower, pale for a wrong one, and on
-  /// the shortest of the stars a rabbit.
-  private func drawTimes(at time: Time, into picture: inout Picture) {
+  /// Draws how long each answer took: a bar over its star, pale for a wrong one, and a rabbit on the
+  /// shortest of the right ones.
+  private func drawTimes(
+    at time: Time, _ layout: SummaryLayout, into picture: inout Picture
+  ) {
     let answers = drill.answers
     let fastest = answers.indices.filter { answers[$0].isRight }
       .min { answers[$0].seconds < answers[$1].seconds }
     // Less than three seconds is fast, whoever was slower.
     let slowest = max(3, answers.map(\.seconds).max() ?? 0)
-    Pictogram.clock.draw(at: WinOrLoseLayout.clock, side: 48, onWood: false, into: &picture)
-    drawMarks(at: time, in: WinOrLoseLayout.timed, into: &picture) { index, frame, picture in
+    Pictogram.clock.draw(at: layout.clock, side: 48, onWood: false, into: &picture)
+    drawMarks(at: time, in: layout.timed, into: &picture) { index, frame, picture in
       let answer = answers[index]
-      let length = WinOrLoseLayout.bar(answer.seconds / slowest, of: answers.count)
+      let length = layout.bar(answer.seconds / slowest, of: answers.count)
       let bar = Rect(x: frame.center.x - 14, y: frame.minY - 4 - length, width: 28, height: length)
       picture.draw(.rounded(bar, radius: 8, tint: .ink))
       picture.draw(
@@ -262,9 +278,8 @@ struct SummaryPage: Page {
 
   /// Draws the usual time of a right answer beside the sign that asked for it.
   private func drawTime(
-    for aim: Drill.Aim, _ language: Language, into picture: inout Picture
+    for aim: Drill.Aim, at place: Point, _ language: Language, into picture: inout Picture
   ) {
-    let place = WinOrLoseLayout.time(for: aim)
     Sign(aim: aim, champion: hero.animal).draw(at: place, scale: 0.56, language, into: &picture)
     let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
     picture.draw(

@@ -43,6 +43,8 @@ enum WinOrLoseLayout {
   static let verdict = Rect(center: Point(x: Design.middle, y: 554), size: Size(640, 220))
   static let question = Rect(center: verdict.center, size: Size(520, verdict.height))
   static let restart = Rect(x: 32, y: 124, width: 164, height: Button.height)
+  /// Where a press goes on from a verdict, as its button does: above all that is pressed in haste.
+  static let scene = Rect(x: 0, y: 104, width: Design.size.width, height: 320)
 
   /// Who beats whom, left of the hands.
   static let ring = Point(x: 234, y: 588)
@@ -72,61 +74,10 @@ enum WinOrLoseLayout {
       center: Point(x: Design.middle + 204 * Double(hand.index - 1), y: 574), size: Size(188, 168))
   }
 
-  /// The final card.
-  static let card = Rect(center: Point(x: Design.middle, y: 360), size: Size(1040, 632))
-  static let headline = Point(x: Design.middle, y: 106)
-  /// The number of right answers and its star, left of the animals; the score is below them.
-  static let right = Point(x: 386, y: 316)
-  static let star = Point(x: 236, y: 312)
-  static let points = Rect(center: Point(x: 326, y: 408), size: Size(290, 72))
-  /// The times to win and to lose: a sign, and the figure beside it.
-  static func time(for aim: Drill.Aim) -> Point { Point(x: aim == .win ? 400 : 720, y: 456) }
-  /// The large button of the final card, and the smaller ones beside it.
-  static let again = Rect(x: 168, y: 538, width: 274, height: 88)
-  static func button(_ index: Int) -> Rect { buttons[index] }
-  private static let buttons = Rect(x: 460, y: 546, width: 652, height: Button.height).columns(
-    3, gap: 12)
-
   /// The throwers on both sides, and the onlookers in front.
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
       champion, at: (Point(x: 176, y: 496), Point(x: 1104, y: 496)), size: 1,
       friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
   }
-
-  /// The animals on the final card, the player's in the middle.
-  static func cast(around champion: Animal) -> [Cast.Spot] {
-    let (middle, y) = (802.0, 431.0)
-    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 196, middle + 196])
-    return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.78)]
-      + others.map { animal, x in
-        Cast.Spot(
-          animal, feet: Point(x: x, y: y), scale: 0.72, isFlipped: animal.facing(middle - x) < 0)
-      }
-  }
-
-  /// A round on the final card, one of ten in a row; smaller if there are more.
-  static func mark(_ index: Int, of count: Int) -> Rect {
-    let perRow = min(10, count)
-    let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
-    let size = count > perRow ? 46.0 : 64
-    return Rect(
-      center: Point(
-        x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * 88,
-        y: (count > perRow ? 156 : 180) + Double(row) * 48), size: Size(size, size))
-  }
-
-  /// A round on the card's back, one of ten in a row, under the bar of its time.
-  static func timed(_ index: Int, of count: Int) -> Rect {
-    let (mark, isDouble) = (mark(index, of: count), count > 10)
-    let y = isDouble && index < 10 ? 256.0 : 340
-    return Rect(center: Point(x: mark.center.x, y: y), size: Size(38, 38))
-  }
-
-  /// The length of the bar of a time that is this share of the longest.
-  static func bar(_ share: Double, of count: Int) -> Double {
-    max(12, (count > 10 ? 40 : 96) * share)
-  }
-
-  static let clock = Point(x: 184, y: 300)
 }

@@ -36,8 +36,28 @@ enum WinOrLoseTimelines {
     }
   }
 
+  /// The tune of a task: up to win, down to lose.
+  static func call(to aim: Drill.Aim) -> Timeline {
+    tune(aim == .win ? [.flower, .sun, .drop] : [.drop, .sun, .leaf], every: 0.14)
+  }
+
+  /// What those who listen sing, a note for each right answer in a row, as they throw their stars.
+  static func song(after run: Int) -> Timeline {
+    tune(Array(Pad.allCases.prefix(run)), after: Choir.entry, every: Choir.apart)
+  }
+
+  private static func tune(_ notes: [Pad], after start: Double = 0, every time: Double) -> Timeline {
+    staged {
+      Hold(start)
+      for note in notes {
+        Hold(time)
+        Marker(note.sound)
+      }
+    }
+  }
+
   /// An answer: a fist comes, shakes `beats` times with the other hand, and opens.
-  static func playingOut(_ round: Round, isMeant: Bool = false, beats: Int = 2) -> Timeline {
+  static func playingOut(_ round: Round, isMeant: Bool = false, beats: Int = 1) -> Timeline {
     staged {
       Parallel {
         Tween(.opacity("player"), from: 0, to: 1, duration: 0.16)

@@ -1,0 +1,78 @@
+internal import Animation
+internal import Figures
+internal import Phrases
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// An answer: it is played out, judged, and cheered or followed by a lesson.
+extension GamePage {
+  /// Answers the question and starts the animation of that.
+  mutating func answer(with hand: Throw, _ stage: inout StageContext) {
+    stage.play(.snap)
+    ring = nil
+    guard drill.answer(hand, after: (stage.now - question.since).seconds) != nil else { return }
+    let size = WinOrLoseLayout.smallSign
+    if stage.preferences.isCalm {
+      signSize.jump(to: size)
+    } else {
+      signSize.glide(to: size, at: stage.now)
+    }
+    guard let shown else { return }
+    let timeline = WinOrLoseTimelines.playingOut(
+      shown, isMeant: isMeant, beats: stage.preferences.isCalm ? 0 : 1)
+    playingOut = Playhead(timeline.seen(with: stage.preferences))
+    cast.count(1, stage)
+  }
+
+  mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
+    for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
+      guard let shown else { return }
+      cast.perform(cue, of: shown, isMeant: isMeant, &stage)
+      if cue == .cheer { judge(&stage) }
+    }
+  }
+
+  /// Judges the answer once the hands have told it, or are skipped.
+  private mutating func judge(_ stage: inout StageContext) {
+    guard let answer = drill.answer else { return }
+    showVerdict(on: answer, at: stage.now)
+    sequel = Running(
+      answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view)
+    if answer.isRight { cheer(&stage) } else { cast.all.react(to: .loss, stage) }
+    stage.play(answer.isRight ? .win : .uhOh)
+    stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
+  }
+
+  /// All dance, the longer the more answers were right in a row, unless they laugh at a defeat that
+  /// was meant; those who listen sing and throw stars.
+  private mutating func cheer(_ stage: inout StageContext) {
+    if !isMeant { cast.all.dance(rounds: 1 + min(run, Choir.places), stage) }
+    bursts = Choir.bursts(after: run, &stage)
+    tune = Playhead(WinOrLoseTimelines.song(after: run))
+  }
+
+  mutating func showVerdict(on answer: Drill.Answer, at now: Time) {
+    let scale = drill.options.scale
+    card = .verdict(
+      AlertCard(
+        .winOrLose(answer.isRight ? .right : .notThatOne), "", spoken: .verdict(answer, scale),
+        beside: WinOrLoseLayout.verdict,
+        picture: .verdict(answer, run: Self.run(drill.answers[...])), since: now))
+    focus(.proceed)
+  }
+
+  /// Begins the lesson; the hands stay as they were thrown.
+  mutating func teach(_ stage: StageContext) {
+    guard let solution else { return }
+    lesson = Playhead(WinOrLoseTimelines.lesson(solution).seen(with: stage.preferences))
+  }
+
+  /// The player's animals see it coming, and nod: that is how it goes.
+  mutating func learn(_ events: [TimelineEvent], _ stage: inout StageContext) {
+    for case .blow? in events.map({ $0.marker(as: HandPlay.Cue.self) }) {
+      cast.nod(stage)
+      stage.play(solution?.winner?.sound ?? .thump)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// The layout of the final card, which is upright in a tall window.
+struct SummaryLayout {
+  let isTall: Bool
+
+  var card: Rect {
+    Rect(
+      center: Point(x: Design.middle, y: 360),
+      size: isTall ? Size(600, 704) : Size(1_040, 632))
+  }
+  var headline: Point { Point(x: Design.middle, y: isTall ? 72 : 116) }
+  var headlineWidth: Double { card.width - 140 }
+
+  /// The star before the number of right answers, which is left of the animals or above them, and
+  /// the lesson on the other side.
+  var star: Point { isTall ? Point(x: 434, y: 200) : Point(x: 232, y: 316) }
+  var starSize: Double { isTall ? 2 : 2.7 }
+  var right: Point { star + Point(x: isTall ? 86 : 132, y: 4) }
+  var rightSize: Double { isTall ? 1 : 1.3 }
+  var lesson: Rect {
+    Rect(
+      center: isTall ? Point(x: 742, y: 200) : Point(x: 988, y: 340),
+      size: Size(270, isTall ? 100 : 124))
+  }
+
+  /// What is praised, and the score with the number of rounds.
+  var praise: Point { Point(x: Design.middle, y: isTall ? 466 : 482) }
+  var praiseHeight: Double { isTall ? 40 : 58 }
+  var points: Rect {
+    isTall
+      ? Rect(center: Point(x: Design.middle, y: 504), size: Size(500, 34))
+      : Rect(center: Point(x: 298, y: 408), size: Size(272, 72))
+  }
+
+  /// The animals, the player's in the middle.
+  static func cast(around champion: Animal) -> [Cast.Spot] {
+    let (middle, y) = (Design.middle, 436.0)
+    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 172, middle + 172])
+    return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.78)]
+      + others.map { animal, x in
+        Cast.Spot(
+          animal, feet: Point(x: x, y: y), scale: 0.72, isFlipped: animal.facing(middle - x) < 0)
+      }
+  }
+
+  /// The four buttons, all alike.
+  func button(_ index: Int) -> Rect {
+    guard isTall else {
+      return Rect(x: 168, y: 538, width: 944, height: 80).columns(4)[index]
+    }
+    let row = Rect(
+      x: card.minX + 44, y: index < 2 ? 524 : 602, width: card.width - 88, height: 70)
+    return row.columns(2)[index % 2]
+  }
+
+  /// A round, one of ten in a row; smaller if there are more, or less room.
+  func mark(_ index: Int, of count: Int) -> Rect {
+    let perRow = min(10, count)
+    let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
+    let isDouble = count > perRow
+    let size = isDouble || isTall ? 44.0 : 64
+    let (x, y) = (isTall ? 50.0 : 88, isTall ? 124.0 : 190)
+    return Rect(
+      center: Point(
+        x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * x,
+        y: y + (Double(row) - (isDouble ? 0.5 : 0)) * 46), size: Size(size, size))
+  }
+
+  /// How stars make the score, on the card's back.
+  var sum: Double { isTall ? 132 : 184 }
+
+  /// A round on the card's back, one of ten in a row, under the bar of its time.
+  func timed(_ index: Int, of count: Int) -> Rect {
+    let y = count > 10 && index < 10 ? 260.0 : 344
+    return Rect(
+      center: Point(x: mark(index, of: count).center.x + (isTall ? 22 : 0), y: y),
+      size: Size(38, 38))
+  }
+
+  /// The length of the bar of a time that is this share of the longest.
+  func bar(_ share: Double, of count: Int) -> Double { max(12, (count > 10 ? 40 : 96) * share) }
+
+  var clock: Point { Point(x: isTall ? 390 : 184, y: 300) }
+
+  /// The times to win and to lose: a sign, and the figure beside it.
+  func time(for aim: Drill.Aim) -> Point {
+    Point(x: Design.middle + (aim == .win ? -1 : 0.4) * (isTall ? 180 : 240), y: 450)
+  }
+}

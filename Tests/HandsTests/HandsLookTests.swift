@@ -58,6 +58,23 @@ import Testing
     #expect(wins() == ["2", "1 of 3"])
   }
 
+  @Test("R53 R122 a round's winner sees its own score jump, and nothing of the other's")
+  func jump() throws {
+    var game = byRounds()
+    try game.play([.win])
+    func sizes() -> [Double?] {
+      ["won", "score.jungle"].map { game.picture.command(named: $0)?.scale.x }
+    }
+    let rest = sizes()
+    var (crowns, counts): ([Double], [Double]) = ([], [])
+    try game.play(.loss) {
+      crowns += [$0.picture.command(named: "won")?.scale.x ?? 0]
+      counts += [$0.picture.command(named: "score.jungle")?.scale.x ?? 0]
+    }
+    #expect(crowns.max() == rest[0] && crowns.min() == rest[0])
+    #expect(try #require(counts.max()) > 1.2)
+  }
+
   @Test("R48 each number of the count is larger than the one before, and none is small")
   func count() throws {
     var game = byRounds()

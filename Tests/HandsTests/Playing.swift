@@ -87,11 +87,11 @@ extension Harness where Played == HandsScene {
   }
 
   /// Plays the hand that ends so, and waits until the show is over.
-  mutating func play(_ outcome: Rules.Outcome) throws {
+  mutating func play(_ outcome: Rules.Outcome, each: (Self) -> Void = { _ in }) throws {
     let answer = try #require(answer)
     let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
     tap(named: "throw.\(hand.rawValue)")
-    advance(by: 3)
+    advance(by: 3, each: each)
   }
 
   /// The same, and on to the next turn.

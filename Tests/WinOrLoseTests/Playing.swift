@@ -44,6 +44,14 @@ extension Harness<WinOrLoseScene> {
 
   func shows(_ part: String) -> Bool { picture.shows(part) }
 
+  /// The tones of all drums so far, in hertz.
+  var notes: [Double] {
+    let tones: [SoundName: Double] = [
+      .drumLeaf: 196, .drumFlower: 261.6, .drumSun: 329.6, .drumDrop: 392,
+    ]
+    return effects.compactMap { if case .play(let sound, _) = $0 { tones[sound] } else { nil } }
+  }
+
   mutating func letQuestionIn() { advance(by: Self.entrance) }
 
   /// Answers the question, rightly or with a throw that is wrong, and waits for the verdict.

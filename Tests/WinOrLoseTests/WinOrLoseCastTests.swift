@@ -130,6 +130,24 @@ import WinOrLose
     #expect(!names.contains("rabbit-snout-sad"))
   }
 
+  @Test("R123 who loses on purpose falls on its back, lies there as if beaten, and rolls laughing")
+  func jest() throws {
+    for seed in UInt64(0)..<6 {
+      var game = Harness<WinOrLoseScene>.asking(seed: seed)
+      guard try #require(game.question).aim == .lose else { continue }
+      game.tap(named: "throw.\(try #require(game.question).rightThrow)")
+      var turns: [Double] = []
+      game.advance(by: 4.5) { game in
+        let body = game.picture.commands.last { $0.imageName == "lion-body" }
+        turns.append(abs(body?.turn ?? 0))
+      }
+      // On its back, flat, and on its back again.
+      let back = turns.map { $0 > 55 }
+      #expect(zip(back, back.dropFirst()).count { $0 != $1 } >= 4, "\(turns)")
+      #expect(game.plays(.yelp) == 1)
+    }
+  }
+
   @Test("R117 R118 R124 on the final card one of them after another dances on, until they sleep")
   func dancesOn() {
     for isCalm in [false, true] {

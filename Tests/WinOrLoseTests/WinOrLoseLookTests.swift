@@ -30,7 +30,7 @@ import WinOrLose
   }
 
   @Test(
-    "R65 the verdict shows the right hand with a check, and a star for it or a flower",
+    "R65 the verdict shows the right hand with a check, and a star for it or one asleep",
     arguments: [true, false], 1...6 as ClosedRange<UInt64>)
   func verdict(isRight: Bool, seed: UInt64) throws {
     var game = Harness<WinOrLoseScene>.asking(seed: seed)
@@ -48,7 +48,7 @@ import WinOrLose
     }
     #expect(rim(check) == [.cream, .leaf])
     #expect(card.contains { $0.imageName == "star" } == isRight)
-    #expect(card.contains { $0.imageName == "bloom-sun" } == !isRight)
+    #expect(card.contains { $0.imageName == "star-asleep" } == !isRight)
     #expect(!card.contains { $0.imageName == "icon-cross" })
   }
 
@@ -214,6 +214,53 @@ import WinOrLose
     #expect(!game.picture.imageNames.contains("icon-cross"))
   }
 
+  @Test("R64 R135 what was wrong is a star asleep at its round, on the board and at the end")
+  func asleep() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    func stars() -> [String] {
+      let seen = game.picture.commands.filter { ["prize", "asleep"].contains($0.name) }
+      return seen.sorted { $0.at.x < $1.at.x }.compactMap(\.imageName)
+    }
+    for round in 0..<10 {
+      game.answer(rightly: round % 3 != 1)
+      game.proceed()
+      if round == 3 { #expect(stars() == ["star", "star-asleep", "star", "star"]) }
+    }
+    game.rest()
+    #expect(stars().count == 10 && stars().count { $0 == "star-asleep" } == 3)
+  }
+
+  @Test("R67 R135 the final card teaches what was wrong last: the hand, the task, and the answer")
+  func lesson() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    var missed: Drill.Question?
+    for round in 0..<10 {
+      if round == 6 { missed = game.question }
+      game.answer(rightly: round != 2 && round != 6)
+      game.proceed()
+    }
+    let question = try #require(missed)
+    func hand(_ side: String) -> String? { game.picture.command(named: "lesson.\(side)")?.imageName }
+    #expect(hand("jungle") == "hand-\(question.jungle)")
+    #expect(hand("player") == "hand-\(question.rightThrow)")
+    #expect(game.shows(question.aim == .win ? "WIN" : "LOSE"))
+    #expect(Harness<WinOrLoseScene>.finished(right: 10).picture.command(named: "sign") == nil)
+  }
+
+  @Test("R126 R137 in a tall window the final card is upright, and its buttons are as large as others")
+  func upright() throws {
+    let game = Harness<WinOrLoseScene>.finished(right: 16, of: 20)
+    let view = View(time: game.now + .seconds(4), isTall: true)
+    let buttons = game.page.layout(view).map(\.rect).filter { $0.minY > 500 }
+    #expect(buttons.count == 4)
+    #expect(buttons.allSatisfy { game.page.tall.place(of: $0).height >= 72 })
+    let commands = game.page.picture(view).commands
+    let card = try #require(commands.first { $0.imageName == "card" }).frame
+    #expect(card.height > card.width)
+    let stars = commands.filter { ["prize", "asleep"].contains($0.name) }
+    #expect(stars.count == 20 && stars.allSatisfy { card.insetBy(36).contains($0.frame) })
+  }
+
   @Test("R135 the usual times stand beside the two signs, on the second page")
   func times() throws {
     var game = Harness<WinOrLoseScene>.asking()
@@ -241,16 +288,15 @@ import WinOrLose
       try #require(game.rect("button.\($0)"))
     }
     #expect(places.map(\.minX) == places.map(\.minX).sorted())
-    let (again, others) = (places[0], places.dropFirst())
-    #expect(others.allSatisfy { $0.width < 0.85 * again.width && $0.height < 0.85 * again.height })
+    #expect(Set(places.map(\.size)).count == 1, "all of one size")
     let shining = game.picture.commands.filter {
       if case .rim(34, 6) = $0.shape { $0.tint == .sun } else { false }
     }
-    #expect(shining.map(\.frame.center) == [again.center])
+    #expect(shining.map(\.frame.center) == [places[0].center])
   }
 
   @Test(
-    "R67 R135 the second page tells how stars and flowers make the score",
+    "R67 R135 the second page tells how the stars that shine and those that sleep make the score",
     arguments: [("10", 7, 40), ("1", 2, -6), ("10", 10, 100)])
   func sum(scale: String, right: Int, score: Int) throws {
     var game = Harness<WinOrLoseScene>.asking { $0.choices["drill.scale"] = scale }
@@ -261,7 +307,7 @@ import WinOrLose
     let sum = game.picture.commands.filter { $0.name == "sum" }.compactMap(\.words)
     #expect(sum == ["\(right) × \(scale)", "−", "\(10 - right) × \(scale)", "= \(score)"])
     let tokens = game.picture.commands.filter { $0.name == "sum.token" }
-    #expect(tokens.map(\.imageName) == ["star", "bloom-sun"])
+    #expect(tokens.map(\.imageName) == ["star", "star-asleep"])
   }
 
   @Test("R124 R135 who had all right is carried and crowned, who had little right is comforted")

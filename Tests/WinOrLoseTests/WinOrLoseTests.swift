@@ -166,6 +166,69 @@ import WinOrLose
     #expect(game.question == question && game.alert != nil)
   }
 
+  @Test("R65 a press on the scene goes on from a verdict that can be seen; none in haste does")
+  func pressBeside() {
+    var game = Harness<WinOrLoseScene>.asking()
+    game.answer(rightly: true)
+    let scene = Point(x: 640, y: 300)
+    game.tap(scene)
+    #expect(game.alert != nil, "in haste")
+    game.advance(by: 0.7)
+    for place in [Point(x: 640, y: 640), Point(x: 640, y: 480), Point(x: 300, y: 54)] {
+      game.tap(place)
+      #expect(game.alert != nil, "\(place)")
+    }
+    game.tap(scene)
+    #expect(game.alert == nil && game.shows("2 of 10"))
+  }
+
+  @Test("R60 R62 one has to lose by night and to win by day, and it grows dark or light in between")
+  func night() throws {
+    var game = Harness(WinOrLoseScene(), seed: 2)
+    for _ in 0..<4 {
+      var dark: [Double] = []
+      game.advance(by: 0.8) { dark.append($0.picture.command(named: "night")?.opacity ?? 0) }
+      let isNight = try #require(game.question).aim == .lose
+      #expect((try #require(dark.last) > 0.3) == isNight && (dark.last == 0) != isNight)
+      #expect(Set(dark).count > 10)
+      game.answer(rightly: true)
+      game.proceed()
+    }
+  }
+
+  @Test("R60 R62 the task is heard: up to win, down to lose", arguments: 0..<6 as Range<UInt64>)
+  func tune(seed: UInt64) throws {
+    var game = Harness(WinOrLoseScene(), seed: seed)
+    game.advance(by: 0.8)
+    let isWin = try #require(game.question).aim == .win
+    #expect(game.notes == (isWin ? [261.6, 329.6, 392] : [392, 329.6, 196]))
+  }
+
+  @Test("R123 those who listen sing a note for each right answer in a row, four at most, upwards")
+  func song() {
+    var game = Harness<WinOrLoseScene>.asking()
+    game.advance(by: 1)
+    for notes in [1, 2, 3, 4, 4] {
+      let before = game.notes.count
+      game.answer(rightly: true)
+      game.advance(by: 1.5)
+      let sung = Array(game.notes.dropFirst(before))
+      #expect(sung.count == notes && sung == sung.sorted() && Set(sung).count == notes)
+      game.proceed()
+      game.advance(by: 1)
+    }
+  }
+
+  @Test("R123 the verdict follows an answer within a second and a half, unless it is a tie")
+  func prompt() throws {
+    for seed in 0..<4 as Range<UInt64> {
+      var game = Harness<WinOrLoseScene>.asking(seed: seed)
+      game.tap(named: "throw.\(try #require(game.question).rightThrow)")
+      game.advance(by: 1.5)
+      #expect(game.alert != nil)
+    }
+  }
+
   @Test("R123 an answer is played out by both hands before the verdict; any press hurries it")
   func playedOut() throws {
     var game = Harness<WinOrLoseScene>.asking()

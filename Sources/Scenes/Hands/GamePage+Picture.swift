@@ -213,7 +213,7 @@ extension GamePage {
       .text(
         String(match.jungleWins), TextStyle(.body, bold: true, fit: 40, height: 38),
         at: jungle.point(0.76, 0.68), tint: .cream
-      ).scaled(1 + (isJungles ? swell : 0)).named("score.jungle"))
+      ).scaled(1 + (isJungles ? 0.5 * swell : 0)).named("score.jungle"))
     let isFlying = prize?.isOver(at: view.time) == false
     OutcomeMarks.drawCrowns(
       match.playerWins - (isFlying ? 1 : 0), of: goal, apart: GameLayout.apart(goal),

@@ -51,7 +51,7 @@ extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
     let night = night[view.time]
-    if night > 0 { picture.draw(.flood(Self.moonlight).opacity(0.42 * night).named("night")) }
+    if night > 0 { picture.draw(.flood(Self.moonlight).opacity(0.5 * night).named("night")) }
     for friend in cast.onlookers {
       let pointer = lesson == nil ? controls.pointer : WinOrLoseLayout.thought
       cast.all.draw(friend, view, pointer: pointer, into: &picture)
@@ -77,7 +77,7 @@ extension GamePage {
   }
 
   /// The light in which one has to lose.
-  private static let moonlight = Color(0x1B2A6B)
+  private static let moonlight = Color(0x182C9C)
 
   /// Draws the player's hands while the answer is played out, the chosen one bright.
   private func drawAnswer(_ view: View, into picture: inout Picture) {

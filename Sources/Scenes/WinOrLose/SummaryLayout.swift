@@ -18,14 +18,14 @@ struct SummaryLayout {
 
   /// The star before the number of right answers, which is left of the animals or above them, and
   /// the lesson on the other side.
-  var star: Point { isTall ? Point(x: 434, y: 200) : Point(x: 232, y: 316) }
-  var starSize: Double { isTall ? 2 : 2.7 }
-  var right: Point { star + Point(x: isTall ? 86 : 132, y: 4) }
-  var rightSize: Double { isTall ? 1 : 1.3 }
+  var star: Point { isTall ? Point(x: 434, y: 200) : Point(x: 208, y: 312) }
+  var starSize: Double { isTall ? 2 : 2.5 }
+  var right: Point { star + Point(x: isTall ? 86 : 116, y: 4) }
+  var rightSize: Double { isTall ? 1 : 1.2 }
   var lesson: Rect {
     Rect(
-      center: isTall ? Point(x: 742, y: 200) : Point(x: 988, y: 340),
-      size: Size(270, isTall ? 100 : 124))
+      center: isTall ? Point(x: 742, y: 200) : Point(x: 1_004, y: 340),
+      size: Size(250, isTall ? 100 : 124))
   }
 
   /// What is praised, and the score with the number of rounds.
@@ -34,13 +34,13 @@ struct SummaryLayout {
   var points: Rect {
     isTall
       ? Rect(center: Point(x: Design.middle, y: 504), size: Size(500, 34))
-      : Rect(center: Point(x: 298, y: 408), size: Size(272, 72))
+      : Rect(center: Point(x: 277, y: 404), size: Size(240, 76))
   }
 
   /// The animals, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
     let (middle, y) = (Design.middle, 436.0)
-    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 172, middle + 172])
+    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 152, middle + 152])
     return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.78)]
       + others.map { animal, x in
         Cast.Spot(
@@ -64,7 +64,7 @@ struct SummaryLayout {
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
     let isDouble = count > perRow
     let size = isDouble || isTall ? 44.0 : 64
-    let (x, y) = (isTall ? 50.0 : 88, isTall ? 124.0 : 190)
+    let (x, y) = (isTall ? 50.0 : 88, isTall ? 130.0 : 190)
     return Rect(
       center: Point(
         x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * x,
@@ -89,6 +89,11 @@ struct SummaryLayout {
 
   /// The times to win and to lose: a sign, and the figure beside it.
   func time(for aim: Drill.Aim) -> Point {
-    Point(x: Design.middle + (aim == .win ? -1 : 0.4) * (isTall ? 180 : 240), y: 450)
+    Point(x: Design.middle + (aim == .win ? -1 : 0.4) * (isTall ? 186 : 240), y: 450)
+  }
+  var signSize: Double { isTall ? 0.42 : 0.56 }
+  func figure(beside sign: Point) -> Rect {
+    let left = sign.x + 0.36 * Sign.size.width * 2 * signSize
+    return Rect(x: left, y: sign.y - 30, width: isTall ? 100 : 138, height: 60)
   }
 }

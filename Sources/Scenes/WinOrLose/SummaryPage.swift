@@ -177,7 +177,7 @@ struct SummaryPage: Page {
       return picture.draw(line(.winOrLose(.advice), at: place, bold: false))
     }
     for aim in Drill.Aim.allCases {
-      drawTime(for: aim, at: layout.time(for: aim), language, into: &picture)
+      drawTime(for: aim, layout, language, into: &picture)
     }
   }
 
@@ -278,14 +278,17 @@ struct SummaryPage: Page {
 
   /// Draws the usual time of a right answer beside the sign that asked for it.
   private func drawTime(
-    for aim: Drill.Aim, at place: Point, _ language: Language, into picture: inout Picture
+    for aim: Drill.Aim, _ layout: SummaryLayout, _ language: Language, into picture: inout Picture
   ) {
-    Sign(aim: aim, champion: hero.animal).draw(at: place, scale: 0.56, language, into: &picture)
+    let place = layout.time(for: aim)
+    let room = layout.figure(beside: place)
+    Sign(aim: aim, champion: hero.animal).draw(
+      at: place, scale: layout.signSize, language, into: &picture)
     let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
     picture.draw(
       .text(
-        language(time), TextStyle(.label, bold: true, fit: 138),
-        at: place + Point(x: 108, y: 0), anchor: .left, tint: .ink
+        language(time), TextStyle(.label, bold: true, fit: room.width), at: room.point(0, 0.5),
+        anchor: .left, tint: .ink
       ).named("time.\(aim)"))
   }
 }

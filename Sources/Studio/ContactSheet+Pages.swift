@@ -118,7 +118,9 @@ extension ContactSheet {
     ContactSheet(
       "pieces", "Small pieces, plants and signs", ground: Color(0x7FB7C9),
       images: [
-        SharedAssets.leaves + [SharedAssets.petal, SharedAssets.dust, SharedAssets.star, SharedAssets.sleepingStar]
+        SharedAssets.leaves + [
+          SharedAssets.petal, SharedAssets.dust, SharedAssets.star, SharedAssets.sleepingStar,
+        ]
           + [SharedAssets.drop, SharedAssets.splashCrown, BoardAssets.lily] + BoardAssets.lilyHalves
           + [AnimalAssets.ripple, BoardAssets.patch],
         [

@@ -138,7 +138,7 @@ import WinOrLose
       game.tap(named: "throw.\(try #require(game.question).rightThrow)")
       var turns: [Double] = []
       game.advance(by: 4.5) { game in
-        let body = game.picture.commands.last { $0.imageName == "lion-body" }
+        let body = game.picture.commands.first { $0.imageName == "lion-body" && $0.at.x > 900 }
         turns.append(abs(body?.turn ?? 0))
       }
       // On its back, flat, and on its back again.

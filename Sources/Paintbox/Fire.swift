@@ -1,3 +1,15 @@
+/// White light that fades outwards without a step.
+let lightPicture = Picture(
+  name: "light", width: 128, height: 128,
+  nodes: [
+    .glow(
+      ellipse(64, 64, 64, 64), "#FFFFFF",
+      (0...14).map {
+        let left = 1 - Double($0) / 14
+        return Node.Stop(offset: 1 - 0.7 * left, opacity: left * left)
+      })
+  ])
+
 /// A small camp fire in two pictures that take turns.
 var firePictures: [Picture] { [fire("fire0", .toTheRight), fire("fire1", .toTheLeft)] }
 
@@ -35,24 +47,15 @@ private struct Flame {
 private func fire(_ name: String, _ flame: Flame) -> Picture {
   var sketch = Sketch()
   sketch.fill(ellipse(60, 106, 55, 12), Palette.night, opacity: 0.3)
-  // The ends of both logs look out above the stones.
   sketch.log(from: at(15, 83), to: at(88, 102))
   sketch.log(from: at(105, 83), to: at(32, 102))
   sketch.paint(flame.outer, "#E8622A", line: 3.5, ("#C4441C", at(-4, -2)))
   sketch.fill(flame.middle, "#F9A82F")
   sketch.fill(flame.heart, "#FFE27A")
-  for (x, y) in [(15.5, 103.0), (104.5, 103), (37, 107), (83, 107), (60, 108)] {
-    sketch.stone(x, y, 11)
-  }
   return sketch.picture(name, 120, 120)
 }
 
 extension Sketch {
-  fileprivate mutating func stone(_ x: Double, _ y: Double, _ size: Double) {
-    let path = ellipse(x, y, size, size * 0.72)
-    paint(path, "#8F8A84", line: 2.8, ("#69645F", at(-3, -4)), ("#B9B3A6", at(2, 2)))
-  }
-
   fileprivate mutating func log(from: Spot, to: Spot) {
     let path = tube(Joint(spot: from, radius: 8), Joint(spot: to, radius: 7))
     paint(path, "#8A5630", line: 3, ("#65391C", at(-1, -4)))

@@ -75,7 +75,7 @@ struct Hour: Hashable, Sendable {
     fresh: Tone(light: "#23484E", shade: "#1B383F", rib: "#2F5A5A"),
     leaf: Tone(light: "#1B3B42", shade: "#152E37", rib: "#2B5354"),
     deep: Tone(light: "#142B33", shade: "#0F2129", rib: "#224248"), grass: "#26464A",
-    earth: ["#4A5A46", "#7C6C42", "#AB8445", "#DBA352", "#F6D08A"])
+    earth: ["#4A5A46", "#7C6C42", "#AB8445", "#DBA352", "#EBB868"])
 }
 
 /// A curved line from a root: `turn` in degrees (0 right, 90 down), `bend` degrees over its length.

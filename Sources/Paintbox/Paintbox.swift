@@ -46,5 +46,5 @@ var sceneryPictures: [Picture] {
     + cardPictures + buttonPictures + controlPictures
   return grounds + [titlePicture] + plants + boards + iconPictures + badgePictures + mascotPictures
     + emblemPictures
-    + drumPictures + firePictures
+    + drumPictures + firePictures + [lightPicture]
 }

@@ -30,7 +30,7 @@ extension Sketch {
   /// The fire lights the grass evenly round, in steps too small to be seen.
   fileprivate mutating func firelight(_ hour: Hour) {
     let lights = [hour.grass] + hour.earth
-    let steps = 84
+    let steps = 110
     for step in 1...steps {
       let t = Double(step) / Double(steps)
       let place = t * Double(lights.count - 1)

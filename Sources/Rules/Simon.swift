@@ -147,10 +147,22 @@ public struct Simon: Sendable, Hashable {
     }
   }
 
-  /// Whether it beats all `records` of players, or of teams.
-  public func isRecord(among records: [Standings.Entry]) -> Bool {
-    let best = records.filter { ($0.kind == .team) != team.isEmpty }.map(\.points).max() ?? 0
-    return 0 < best && best < points
+  /// Whether it beats all `records` of players, or of teams; or all of those under the same `name`.
+  public func isRecord(among records: [Standings.Entry], by name: String) -> Bool {
+    [best(among: records), best(among: records.filter { $0.name.text == name })].contains {
+      0 < $0 && $0 < points
+    }
+  }
+
+  /// Whether its points are worth a question before they are dropped: three drums and more, and
+  /// none of the `records` has as many.
+  public func isWorthKeeping(among records: [Standings.Entry]) -> Bool {
+    longest >= 3 && best(among: records) < points
+  }
+
+  /// The most points of players alone, or of teams.
+  private func best(among records: [Standings.Entry]) -> Int {
+    records.filter { ($0.kind == .team) != team.isEmpty }.map(\.points).max() ?? 0
   }
 
   /// Whether to ask for a scoreboard name: after a mistake always, after leaving only with points.

@@ -110,7 +110,8 @@ extension ContactSheet {
       images: [
         Pad.allCases.map { SharedAssets.drum($0, isLit: false) },
         Pad.allCases.map { SharedAssets.drum($0, isLit: true) },
-        Pad.allCases.map(SimonSaysAssets.emblem) + SimonSaysAssets.fire + [SimonSaysAssets.stick],
+        Pad.allCases.map(SimonSaysAssets.emblem) + SimonSaysAssets.fire
+          + [SimonSaysAssets.stick, SimonSaysAssets.light],
       ])
   }
 

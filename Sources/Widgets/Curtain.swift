@@ -27,14 +27,21 @@ struct Curtain: Hashable {
       size: Size(208, 192))
   }
 
-  /// Draws both players on their sides; the one who must not look covers the eyes.
+  /// Draws both players on their sides: a hand shows the one who chooses what to do, the one who must
+  /// not look covers the eyes.
   func draw(_ pair: Pair, into picture: inout Picture) {
     for one in Seat.allCases {
       let place = Point(
         x: card.frame.center.x + (one == .left ? -110 : 110), y: card.frame.minY + 176)
-      let size = one == seat ? 1.6 : 1.3
-      picture.draw(.image(WidgetAssets.mascot(pair.mascot(one)), at: place).scaled(size))
-      guard one != seat else { continue }
+      guard one != seat else {
+        let way = one == .left ? -1.0 : 1
+        picture.draw(.image(WidgetAssets.largeMascot(pair.mascot(one)), at: place).scaled(0.86))
+        picture.draw(
+          .image(HandAssets.guide, at: place + Point(x: 112 * way, y: 24)).scaled(0.44).turned(180)
+            .named("curtain.hand"))
+        continue
+      }
+      picture.draw(.image(WidgetAssets.mascot(pair.mascot(one)), at: place).scaled(1.3))
       picture.draw(.image(HandAssets.paper, at: place - Point(x: 4, y: 12)).scaled(0.3).turned(8))
     }
   }

@@ -47,6 +47,11 @@ public enum WidgetAssets {
     ImageAsset("mascot-\(mascot.rawValue)", 64, 64)
   }
 
+  /// The same head for where it is large.
+  static func largeMascot(_ mascot: Mascot) -> ImageAsset {
+    ImageAsset("mascot-\(mascot.rawValue)-large", 160, 160)
+  }
+
   /// The large head of a mascot that has lost.
   public static func sadMascot(_ mascot: Mascot) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)-hurt", 160, 160)

@@ -203,6 +203,64 @@ import Widgets
     #expect(game.scene.bursts.allSatisfy { $0.since <= game.now }, "nobody is left to splash")
   }
 
+  @Test("R37 R170 with a friend three crowns stand under each score, golden for each round won")
+  func crowns() throws {
+    var game = Harness(JungleScene(), seed: 1)
+    func crowns(_ side: Side) -> [Bool] {
+      game.picture.commands.filter {
+        $0.imageName == "crown" && ScorePlaques.frame(of: side).contains($0.frame)
+      }.map { $0.name == "won" }
+    }
+    #expect(crowns(.player).isEmpty, "against the jungle the goal is on its button")
+    game.tap(named: "switch.rival")
+    #expect(crowns(.jungle) == [false, false, false] && crowns(.player) == crowns(.jungle))
+    for seat in Seat.allCases { game.send(.pressed(seat == .left ? .one : .three, at: seat)) }
+    game.rest()
+    game.rest()
+    #expect(crowns(.jungle) == [true, false, false] && crowns(.player) == [false, false, false])
+  }
+
+  @Test("R170 R114 both players stand on the bank while their animals meet; one dances, one is sad")
+  func players() throws {
+    var game = forTwo()
+    func faces() -> [String?] {
+      [Side.jungle, .player].map { game.picture.command(named: "player.\($0)")?.imageName }
+    }
+    #expect(faces() == [nil, nil])
+    for seat in Seat.allCases { game.send(.pressed(seat == .left ? .one : .three, at: seat)) }
+    var (seen, heights) = ([[String?]](), Set<Double>())
+    for _ in 0..<900 {
+      game.tick()
+      if faces() != seen.last { seen.append(faces()) }
+      if faces().last == "mascot-toucan-hurt" {
+        heights.insert(try #require(game.picture.command(named: "player.jungle")).at.y)
+      }
+    }
+    let together = ["mascot-frog-large", "mascot-toucan-large"] as [String?]
+    #expect(
+      seen == [[nil, nil], together, ["mascot-frog-large", "mascot-toucan-hurt"], [nil, nil]])
+    #expect(try #require(heights.max()) - #require(heights.min()) > 8, "it dances")
+    let places = [Side.jungle, .player].map(JungleLayout.player)
+    #expect(places[0].x < Design.middle && Design.middle < places[1].x)
+    for place in places {
+      #expect(Animal.allCases.allSatisfy { !Board.homeRect(of: $0).contains(place) })
+    }
+  }
+
+  @Test("R131 R170 behind the leaves a hand beside the player who chooses points to the three")
+  func curtainHand() throws {
+    for seat in Seat.allCases {
+      var game = forTwo()
+      if seat == .right { game.send(.pressed(.one, at: .left)) }
+      game.tap(try #require(game.rect("\(seat.rawValue).rock")).center)
+      game.advance(by: 0.6)
+      let hand = try #require(game.picture.command(named: "curtain.hand"))
+      #expect((hand.at.x < Design.middle) == (seat == .left))
+      let three = try #require(game.rect("curtain.rock"))
+      #expect(hand.frame.maxY <= three.minY + 8 && hand.frame.maxY > three.minY - 60)
+    }
+  }
+
   @Test("R114 R170 after a match of two the badge of the beaten is sad, and the other's is not")
   func sadBadge() throws {
     var game = forTwo()

@@ -84,6 +84,35 @@ import Widgets
     #expect(try #require(sizes.first) > usual * 0.6)
   }
 
+  @Test("R137 large words have the lower half of a door for its name, which grows by a third")
+  func largeNames() throws {
+    let hub = HubScene(doors: Door.all)
+    var sizes: [[Double]] = []
+    for size in [Preferences.TextSize.normal, .largest] {
+      var preferences = Preferences()
+      preferences.textSize = size
+      var picture = hub.picture(
+        View(time: .seconds(9), preferences: preferences, device: .keyboard))
+      picture.enlargeText(by: size.factor, FontMetrics())
+      sizes.append(
+        try hub.layout(View(time: .zero)).filter { $0.name.hasPrefix("door.") }.map { sign in
+          let name = try #require(
+            picture.command(named: "name." + sign.name.dropFirst("door.".count)))
+          guard case .text(_, let style, _) = name.shape else { return 0 }
+          let room = Rect(
+            center: name.at, size: Size(try #require(style.fit), try #require(style.height)))
+          #expect(sign.rect.contains(room))
+          for key in Key.digits.prefix(Door.all.count) {
+            let cap = try #require(picture.command(named: "cap.\(key)"))
+            #expect(cap.frame.isApart(from: room), "no key lies over a name")
+          }
+          return style.size
+        })
+    }
+    #expect(sizes[0].count == Door.all.count)
+    for (large, small) in zip(sizes[1], sizes[0]) { #expect(large >= 1.3 * small) }
+  }
+
   @Test("R5 R163 a name that takes two lines makes no other smaller")
   func twoLines() throws {
     let long = String(repeating: "W", count: 9)

@@ -17,9 +17,74 @@ import Widgets
     let pad = try #require(picture.lit.first)
     let drum = try #require(picture.command(named: "drum.\(pad.rawValue)"))
     let lights = picture.commands.filter { $0.name?.hasPrefix("light.") == true }
-    #expect(lights.count > 6 && lights.allSatisfy { $0.opacity < 0.2 && $0.frame.width > 60 })
-    #expect(try #require(lights.map(\.opacity).min()) < 0.03, "its edge is not seen")
-    #expect(lights.allSatisfy { drum.frame.contains($0.frame.center) })
+    #expect(lights.map(\.name) == ["light.\(pad.rawValue)"])
+    let light = try #require(lights.first)
+    #expect(light.imageName == "light" && light.opacity > 0.5)
+    #expect(light.frame.width > 240 && drum.frame.contains(light.frame.center))
+  }
+
+  @Test("R102 R136 a drum is squashed by a stroke, springs up and rests, but not in calm motion")
+  func squash() throws {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.isCalm = isCalm
+      var game = Harness(SimonSaysScene(), seed: 1, preferences: preferences)
+      game.strike(.sun)
+      var shapes: [Point] = []
+      for _ in 0..<40 {
+        shapes.append(try #require(game.picture.command(named: "drum.sun")).scale)
+        game.tick()
+      }
+      let flat = shapes.contains { $0.x > 1.08 && $0.y < 0.95 }
+      let tall = shapes.contains { $0.x < 0.97 && $0.y > 1.02 }
+      #expect([flat, tall] == [!isCalm, !isCalm])
+      #expect(shapes.last == Point(x: 1, y: 1))
+    }
+  }
+
+  @Test("R102 R131 a right stroke throws the drum's shapes up; a wrong one, the jungle's none")
+  func sparks() throws {
+    func seen(_ game: Harness<SimonSaysScene>) -> [DrawCommand] {
+      game.picture.commands.filter { $0.name?.hasPrefix("spark.") == true }
+    }
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    let pad = try #require(game.watch { #expect(seen($0).isEmpty) }.first)
+    var wrong = game
+    wrong.strikeWrong()
+    wrong.advance(by: 0.6) { #expect(seen($0).isEmpty) }
+    game.strike(pad)
+    game.advance(by: 0.1)
+    let drum = try #require(game.picture.command(named: "drum.\(pad.rawValue)"))
+    #expect(seen(game).count > 2)
+    #expect(seen(game).allSatisfy { $0.imageName == "emblem-\(pad.rawValue)" })
+    #expect(Set(seen(game).map(\.at.x)).count == seen(game).count, "each goes its own way")
+    #expect(seen(game).allSatisfy { $0.at.y < drum.frame.center.y - 40 })
+    game.advance(by: 0.6)
+    #expect(seen(game).isEmpty)
+  }
+
+  @Test("R73 R124 by the fire a stone glows for each whole sequence, out of ten, then of fifteen")
+  func ring() {
+    func stones(_ game: Harness<SimonSaysScene>) -> [Int] {
+      ["stone.lit", "stone"].map { name in game.picture.commands.count { $0.name == name } }
+    }
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.tick()
+    #expect(stones(game) == [0, 10])
+    game.repeatSequences(3)
+    #expect(stones(game) == [3, 7], "at once, before the next begins")
+    var lost = game
+    _ = lost.watch()
+    #expect(stones(lost) == [3, 7])
+    lost.strikeWrong()
+    lost.advance(by: 0.5)
+    #expect(stones(lost) == [3, 7], "what was reached stays")
+    game.repeatSequences(7)
+    #expect(stones(game) == [10, 0])
+    game.rest()
+    game.key(.enter)
+    game.tick()
+    #expect(stones(game) == [0, 15])
   }
 
   @Test("R136 the drums beside the menu sound when they are struck, by hand or by key")

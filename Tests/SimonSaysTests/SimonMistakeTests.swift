@@ -352,6 +352,22 @@ import Widgets
     }
   }
 
+  @Test("R74 R124 more points than ever under one's own name are a record too, whoever has more")
+  func ownRecord() {
+    for (name, isRecord) in [("Ada", true), ("Cleo", false)] {
+      var game = Harness<SimonSaysScene>.begun(
+        seed: 2,
+        records: [("Bo", 55), ("Ada", 1)].map {
+          Standings.Entry(name: $0, kind: .single, points: $1, longest: 1)
+        }
+      ) { $0.choices["simon.name"] = name }
+      game.repeatSequences(2)
+      game.fail()
+      #expect((game.alert == "A new record!") == isRecord)
+      #expect(game.picture.imageNames.contains("icon-crown") == isRecord)
+    }
+  }
+
   @Test("R74 R131 the points stand on a gong over the drums that earned them, clear of the words")
   func gong() throws {
     var game = Harness<SimonSaysScene>.begun(seed: 2)

@@ -56,6 +56,12 @@ enum JungleLayout {
     return Rect(center: plaque.point(0.26, 0.5), size: IconButton.size)
   }
 
+  /// The middle of a player's crowns, under the number of those won.
+  static func crowns(_ side: Side) -> Point { ScorePlaques.frame(of: side).point(0.68, 0.83) }
+
+  /// Where a player stands on the bank, between the animals.
+  static func player(_ side: Side) -> Point { Point(x: side == .player ? 842 : 438, y: 572) }
+
   static let againForTwo = Rect(center: Point(x: 348, y: 76), size: againSize)
 
   /// Where two cobras' heads are knocked together.

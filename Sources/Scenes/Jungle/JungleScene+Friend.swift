@@ -80,6 +80,46 @@ extension JungleScene {
     ) { .pair($0) }
   }
 
+  /// Draws the goal of a match of two under both scores: a crown for each round to be won.
+  func drawGoalForTwo(_ view: View, into picture: inout Picture) {
+    guard pair != nil, case .firstTo(let wanted) = match.goal else { return }
+    for side in [Side.jungle, .player] {
+      OutcomeMarks.drawCrowns(
+        match.wins(of: side), of: wanted, apart: 32, at: JungleLayout.crowns(side),
+        swell: motions[.score(side)]?[Plaque.swell, at: view.time] ?? 0, into: &picture)
+    }
+  }
+
+  /// Draws both players on the bank, each on the side of its animal, while those meet; the winner
+  /// dances, and the other is sad.
+  func drawPlayers(_ view: View, into picture: inout Picture) {
+    guard let pair, let bout, !view.isTall else { return }
+    let (timeline, moment) = (bout.playhead.timeline, bout.playhead.moment(view).onTwos)
+    let left = timeline.duration - moment
+    let seen = (bout.rival == nil ? moment : left).seconds / 0.3
+    let isTold =
+      bout.rival != nil
+      && timeline.time(of: JungleTimelines.Cue.result).map { $0 <= moment } ?? false
+    picture.drawGroup(opacity: min(1, seen)) {
+      for side in [Side.jungle, .player] {
+        let feet = JungleLayout.player(side)
+        var figure = AnimalFigure(.lion, side, feet: feet)
+        figure.facing = side == .player ? -1 : 1
+        figure.scale = figure.scale * 0.6
+        figure.pose = .of(.lion, .watch)
+        if isTold, let winner = bout.outcome?.winner {
+          if winner == side {
+            figure.dance(view.isCalm ? nil : 2.4 * moment.seconds)
+          } else {
+            figure.pose = .of(.lion, .sulk)
+          }
+        }
+        Thrower.draw(
+          figure, named: "player.\(side)", as: pair.mascot(side), reaching: nil, into: &$0)
+      }
+    }
+  }
+
   func drawCount(_ view: View, into picture: inout Picture) {
     guard let count else { return }
     let moment = count.moment(view)

@@ -43,12 +43,14 @@ extension JungleScene {
       burst.drawFlash(at: view.time, into: &picture)
       if burst.isBehind { burst.draw(at: view.time, into: &picture) }
     }
+    drawPlayers(view, into: &picture)
     bout?.draw(view, into: &picture)
     if let beaten { drawBeaten(beaten, view, into: &picture) }
     // Above the beaten animal, which must not hide a score.
     ScorePlaques.draw(isNamed: pair == nil, view, into: &picture, wins: match.wins) {
       motions[.score($0), at: view.time]?[Plaque.swell, at: view.time] ?? 0
     }
+    drawGoalForTwo(view, into: &picture)
     // The bank is nearer than the river and its reeds.
     picture.drawGroup(opacity: rest) {
       for animal in waiting(at: view.time) where !isBusy(animal) {

@@ -20,6 +20,15 @@ enum HubLayout {
   static let titleScale = 0.52
 
   static let doorSize = Size(250, 300)
+  /// The place of a door's name: the board in its picture, or for large words one of the whole lower
+  /// half.
+  static func plate(of door: Rect, isLarge: Bool) -> Rect {
+    let scale = door.width / doorSize.width
+    return isLarge
+      ? Rect(center: door.point(0.5, 0.775), size: Size(236, 130) * scale)
+      : Rect(center: door.point(0.5, 0.67), size: Size(206 * scale + 12, 56 * scale + 12))
+  }
+
   /// The most doors that fit comfortably side by side.
   static let longestRow = 5
 

@@ -201,18 +201,25 @@ extension HubScene {
         nod: value(HubTimelines.nod), play: value(HubTimelines.play))
       picture.drawGroup(scaledBy: 1.14, about: glimpse.center) { door.door.draw(glimpse, &$0) }
     }
+    let isLarge = view.preferences.textSize != .normal
+    let plate = HubLayout.plate(of: frame, isLarge: isLarge)
+    if isLarge {
+      for (inset, tint) in [(0.0, Color.ink), (4, .earth)] {
+        picture.draw(
+          .rounded(plate.insetBy(inset), radius: 16 * scale - inset, tint: tint).turned(swing))
+      }
+    }
     picture.draw(
       .text(
-        view.language(door.door.name), nameStyle(scale, view), at: frame.point(0.5, 0.67),
-        tint: .cream
-      ).turned(swing))
+        view.language(door.door.name), nameStyle(plate.insetBy(6).size, scale, view),
+        at: plate.center, tint: .cream
+      ).turned(swing).named("name.\(door.scene.rawValue)"))
     guard let key = door.key else { return }
-    KeyCap.draw(key, view, at: frame.point(0.5, 0.86), into: &picture)
+    KeyCap.draw(key, view, at: frame.point(0.5, isLarge ? 0.02 : 0.86), into: &picture)
   }
 
   /// The names' common style; a name on two lines does not shrink the others.
-  private func nameStyle(_ scale: Double, _ view: View) -> TextStyle {
-    let room = Size(206 * scale, 56 * scale)
+  private func nameStyle(_ room: Size, _ scale: Double, _ view: View) -> TextStyle {
     var style = TextStyle(
       scale < 1 ? .body : .label, bold: true, fit: room.width, height: room.height, leading: 1)
     let names = doors.map { (view.language($0.door.name), room.width) }

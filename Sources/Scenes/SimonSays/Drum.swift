@@ -11,11 +11,13 @@ struct Drum {
   private(set) var isLit = false
   /// How far below its place it is drawn, in design pixels.
   var drop = 0.0
-  private var swell = 1.0
+  /// How much wider it is, and so much flatter, than at rest.
+  private var spring = 0.0
   /// How far it sags, 0…1, and whether that shows in its shape, too.
   private var sag = 0.0
   var givesWay = true
   private var glow = 0.0
+  private var leap = 0.0
 
   init(_ pad: Pad, at place: Point) { (self.pad, self.place) = (pad, place) }
 
@@ -23,9 +25,10 @@ struct Drum {
   mutating func follow(_ value: (Channel<Double>) -> Double) {
     if value(SimonSaysTimelines.light(pad)) > 0.5 { isLit = true }
     drop = max(drop, 6 * value(SimonSaysTimelines.sink(pad)))
-    swell *= value(SimonSaysTimelines.bounce(pad))
+    spring += value(SimonSaysTimelines.bounce(pad)) - 1
     glow = max(glow, value(SimonSaysTimelines.glow))
     sag += value(SimonSaysTimelines.sag(pad))
+    leap += value(SimonSaysTimelines.leap)
   }
 
   /// Glows a little as long as it may be struck.
@@ -51,18 +54,16 @@ struct Drum {
       pad.tint, 0.5, in: Rect(center: foot, size: Size(420, 142)), named: "pool", into: &picture)
   }
 
-  /// Draws light that fades outwards, ever more softly; in the middle its parts add up to `strength`.
+  /// Draws light that fades outwards, ever more softly, from `strength` in the middle.
   private func drawLight(
     _ tint: Color, _ strength: Double, in room: Rect, named name: String,
     into picture: inout Picture
   ) {
-    let steps = 8
-    for step in 0..<steps {
-      let size = room.size * (1 - 0.1 * Double(step))
-      picture.draw(
-        .rounded(Rect(center: room.center, size: size), radius: size.height / 2, tint: tint)
-          .opacity(strength * Double(step + 1) / 36).named("\(name).\(pad.rawValue)"))
-    }
+    let light = SimonSaysAssets.light
+    picture.draw(
+      .image(light, at: room.center)
+        .scaled(room.width / light.size.width, room.height / light.size.height).tinted(tint)
+        .opacity(strength).named("\(name).\(pad.rawValue)"))
   }
 
   /// Draws it, with `hidden` behind it.
@@ -77,8 +78,21 @@ struct Drum {
     picture.draw(
       .image(
         SharedAssets.drum(pad, isLit: isLit), at: foot + Point(x: 0, y: drop), anchor: .bottom
-      ).scaled(swell * (1 + 0.05 * give), swell * (1 - 0.18 * give))
+      ).scaled((1 + spring) * (1 + 0.05 * give), (1 - 0.8 * spring) * (1 - 0.18 * give))
         .tinted(.white.mixed(with: .night, 0.5 * sag)).named("drum.\(pad.rawValue)"))
+    drawSparks(into: &picture)
+  }
+
+  /// Draws its emblems that leap off the skin.
+  private func drawSparks(into picture: inout Picture) {
+    guard leap > 0, leap < 1 else { return }
+    for way in [-1.0, -0.35, 0.35, 1] {
+      let rise = (150 - 40 * abs(way)) * leap - 80 * leap * leap
+      picture.draw(
+        .image(
+          SimonSaysAssets.emblem(pad), at: place + Point(x: 88 * way * leap, y: -44 - rise)
+        ).scaled(0.34 * (1 - leap * leap)).turned(70 * way * leap).named("spark.\(pad.rawValue)"))
+    }
   }
 
   /// Draws the frog that looks out from behind it, as far as `peek` of 0…1; to the side of the two

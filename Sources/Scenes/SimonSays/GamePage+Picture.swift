@@ -167,7 +167,16 @@ extension GamePage {
   private func drawFire(_ view: View, into picture: inout Picture) {
     let flickers = min(view.time, fireRests).ticks / SimonSaysTimelines.flicker.ticks
     let isOdd = !view.isCalm && !flickers.isMultiple(of: 2)
-    picture.draw(.image(SimonSaysAssets.fire[isOdd ? 1 : 0], at: SimonSaysLayout.fire))
+    let swell = motions[.points]?[Plaque.swell, at: view.time] ?? 0
+    var ring = FireRing(of: simon)
+    ring.swell = swell
+    ring.draw(isBehind: true, into: &picture)
+    // It flares up for a whole sequence.
+    let fire = SimonSaysAssets.fire[isOdd ? 1 : 0]
+    picture.draw(
+      .image(fire, at: SimonSaysLayout.fire + Point(x: 0, y: fire.size.height / 2), anchor: .bottom)
+        .scaled(1 + 0.12 * swell, 1 + 0.3 * swell))
+    ring.draw(isBehind: false, into: &picture)
   }
 
   /// Draws a mistake: a cross at the drum struck, then a check at the right one, beside the fire.

@@ -53,7 +53,8 @@ extension GamePage {
   private func celebrate(_ stage: inout StageContext) {
     let solo = DrumSolo(
       simon.sequence, points: simon.points,
-      simon.isRecord(among: stage.records) ? .record : simon.phase == .won ? .won : .heartened,
+      simon.isRecord(among: stage.records, by: NameCard.offered(to: simon, stage))
+        ? .record : simon.phase == .won ? .won : .heartened,
       by: stage.champion)
     stage.end(.simonSays, with: simon.points > 0 ? .drums(solo) : nil)
   }
@@ -152,7 +153,9 @@ extension GamePage {
     invitesAgain = stage.now + .seconds(SimonSaysTimelines.patience)
     let press = simon.press(pad)
     guard press != .ignored else { return }
-    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
+    let isMistake = if case .mistake = press { true } else { false }
+    strokes[pad] = SimonSaysTimelines.stroke(
+      pad, after: strokes[pad], isRight: !isMistake, stage)
     motions[.invitation] = nil
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)

@@ -37,9 +37,10 @@ extension GamePage {
   /// Puts the card away; the drums take every key again.
   mutating func closeCard() { (card, controls) = (nil, Controls()) }
 
-  /// Returns to the menu without saving; asks before points are lost, unless the card asks already.
+  /// Returns to the menu without saving; asks before the most points so far are lost, unless the
+  /// card asks already.
   mutating func discard(_ stage: inout StageContext) {
-    guard let card = nameCard, card.step != .doubting, !card.asksToLeave, card.game.points > 0
+    guard let card = nameCard, card.step != .doubting, !card.asksToLeave, card.isWorthKeeping
     else { return returnToMenu(&stage) }
     go(to: .doubting)
     stage.play(.card)

@@ -47,8 +47,10 @@ struct NameCard: Hashable {
   var problem: NameError?
   /// The name that the points get unless the player gives another.
   let offered: String
-  /// Whether it is the best game so far.
+  /// Whether it is the best game so far, of all or of this player.
   private let isRecord: Bool
+  /// Whether it is asked before the points are dropped.
+  let isWorthKeeping: Bool
   /// Who has played.
   private var feast: Feast
   /// The pictures of the game and of a saved score, made once because they have many parts.
@@ -60,18 +62,23 @@ struct NameCard: Hashable {
     self.game = game
     (since, language) = (stage.now, stage.language)
     asksToLeave = game.phase == .left && !isSure
-    isRecord = game.isRecord(among: stage.records)
-    let known = stage.preferences.lastName
-    offered =
-      stage.preferences.choices[game.nameChoice]
-      ?? (!game.team.isEmpty
-        ? stage.language(.simonSays(.ourTeam))
-        : known.isEmpty ? stage.language(.common(.badge(stage.champion))) : known)
+    offered = Self.offered(to: game, stage)
+    isRecord = game.isRecord(among: stage.records, by: offered)
+    isWorthKeeping = game.isWorthKeeping(among: stage.records)
     feast = Feast(champion: stage.champion, team: game.team, stage.language)
     ending = .end(of: game, feast, isRecord: isRecord)
     podium = .simonSaved(feast)
     fields.fill(offered, in: .enterName)
     honour()
+  }
+
+  /// The name used last, or the champion's.
+  static func offered(to game: Simon, _ stage: StageContext) -> String {
+    let known = stage.preferences.lastName
+    return stage.preferences.choices[game.nameChoice]
+      ?? (!game.team.isEmpty
+        ? stage.language(.simonSays(.ourTeam))
+        : known.isEmpty ? stage.language(.common(.badge(stage.champion))) : known)
   }
 
   /// The name as it is typed.
@@ -95,10 +102,10 @@ struct NameCard: Hashable {
         let isNamed = wrong == nil && !isIdle
         card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil
         // What leaves is always on the left, and what plays again on the right.
-        if earnedNothing {
-          card.button(.discard, .common(.leave), .home, named: "alert.discard", width: 220)
-        } else {
+        if asksToLeave {
           card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
+        } else {
+          card.button(.discard, .simonSays(.notNow), .home, named: "alert.discard", width: 236)
         }
         // Without a name it sleeps in its place, so that a name moves no other button.
         card.button(

@@ -4,6 +4,8 @@ public import Stage
 /// The pictures of Simon Says only.
 public enum SimonSaysAssets {
   public static let stick = ImageAsset("drumstick", 36, 108)
+  /// White, to be tinted.
+  public static let light = ImageAsset("light", 128, 128)
   public static let fire = [ImageAsset("fire0", 120, 120), ImageAsset("fire1", 120, 120)]
 
   public static func emblem(_ pad: Pad) -> ImageAsset {

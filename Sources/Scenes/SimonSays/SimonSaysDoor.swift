@@ -95,7 +95,7 @@ extension Door {
     },
     RestingPlace("simon.lost", in: .simonSays, lose),
     RestingPlace("simon.doubting", in: .simonSays) {
-      try play(rounds: 1)(&$0)
+      try play(rounds: 3)(&$0)
       $0.rest()
       try $0.drumWrong()
       $0.key(.escape)

@@ -9,6 +9,9 @@ enum SimonSaysLayout {
   /// The middle of the diamond.
   static let fire = Point(x: Design.middle, y: 404)
 
+  /// The stones round it; in a tall window they just fit between the drums.
+  static let ring = Rect(center: fire + Point(x: 0, y: 34), size: Size(180, 60))
+
   static func drum(_ pad: Pad) -> Point {
     switch pad {
     case .leaf: Point(x: 366, y: 400)
@@ -62,7 +65,7 @@ extension SimonSaysLayout {
   /// The drums stand in a high diamond, the team in two rows below it.
   static func tall(team: Int) -> Arrangement {
     let places: [(Pad, Double, Double)] = [
-      (.leaf, 432, 356), (.flower, 640, 100), (.sun, 848, 356), (.drop, 640, 614),
+      (.leaf, 422, 356), (.flower, 640, 100), (.sun, 858, 356), (.drop, 640, 614),
     ]
     let row = Arrangement.topRow
     let drums = places.map { Pane(drumFrame($0).insetBy(-30), $1, $2, 1.24) }
@@ -80,7 +83,7 @@ extension SimonSaysLayout {
     return .shrunk(
       Arrangement.edges + players + [
         Pane(points, 516, row), Pane(length, 764, row), Pane(banner, Design.middle, row + 126, 1.2),
-        Pane(Rect(center: fire, size: Size(180, 180)), Design.middle, 360, 1.3),
+        Pane(Rect(center: fire, size: Size(232, 180)), Design.middle, 360, 1.04),
         Pane(again.insetBy(-24), 384, 148),
       ] + drums + live, scale: 1)
   }

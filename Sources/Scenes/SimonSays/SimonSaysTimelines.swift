@@ -43,6 +43,9 @@ enum SimonSaysTimelines {
 
   static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }
 
+  /// How far the emblems have leapt off a drum that the player strikes, 0…1.
+  static let leap = Channel<Double>("leap")
+
   /// How far a drum sags that was struck by mistake, 0…1.
   static func sag(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sag") }
 
@@ -98,15 +101,20 @@ enum SimonSaysTimelines {
   }
 
   /// The player's stroke at this moment; a drum still lit by the `last` one goes dark first.
-  static func stroke(_ pad: Pad, after last: Running?, _ stage: StageContext) -> Running {
-    let isLit = last.map { !$0.isOver(at: stage.now) } ?? false
-    return Running(stroke(pad, again: isLit), in: stage.view)
+  static func stroke(
+    _ pad: Pad, after last: Running?, isRight: Bool = true, _ stage: StageContext
+  ) -> Running {
+    let isLit = (last?[light(pad), at: stage.now] ?? 0) > 0.5
+    return Running(stroke(pad, again: isLit, isRight: isRight), in: stage.view)
   }
 
-  private static func stroke(_ pad: Pad, again: Bool) -> Timeline {
+  private static func stroke(_ pad: Pad, again: Bool, isRight: Bool = true) -> Timeline {
     staged {
       if again { Hold(dark) }
-      flash(pad, lit: struck, dark: SimonTiming.gap)
+      Parallel {
+        flash(pad, lit: struck, dark: SimonTiming.gap)
+        Lively { if isRight { Tween(leap, from: 0, to: 1, duration: 0.5, easing: .outQuad) } }
+      }
     }
   }
 
@@ -176,7 +184,13 @@ enum SimonSaysTimelines {
         Hold(lit)
         Tween(sink(pad), to: 0, duration: SimonTiming.gap, easing: .outQuad)
       }
-      Lively { Tween(bounce(pad), from: 1.16, to: 1, duration: lit, easing: .outCubic) }
+      Lively {
+        Series {
+          Tween(bounce(pad), from: 1.15, to: 0.94, duration: 0.4 * lit, easing: .outQuad)
+          Tween(bounce(pad), to: 1.03, duration: 0.3 * lit, easing: .inOutSine)
+          Tween(bounce(pad), to: 1, duration: 0.3 * lit, easing: .inOutSine)
+        }
+      }
     }
   }
 

@@ -1,0 +1,61 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// The stones round the fire, one for each drum of the round: those of whole sequences glow.
+struct FireRing {
+  let count: Int
+  let earned: Int
+  /// How much the stone that has just been earned jumps, 0…1.
+  var swell = 0.0
+
+  /// The way that a game has gone in its round.
+  init(of game: Simon) {
+    count = game.target
+    earned =
+      switch game.phase {
+      case .completed, .won: game.sequence.count
+      case .playback, .listening, .lost, .left: game.sequence.count - 1
+      }
+  }
+
+  /// Draws the half behind the fire, or the one before it.
+  func draw(isBehind: Bool, into picture: inout Picture) {
+    for index in 0..<count {
+      let turn = (Double(index) + 0.5) / Double(count) * 2 * .pi
+      // Clockwise from the front, as drums are numbered from the left.
+      let way = Point(x: -Portable.sin(turn), y: Portable.cos(turn))
+      guard (way.y < 0) == isBehind else { continue }
+      let place =
+        SimonSaysLayout.ring.center
+        + Point(
+          x: way.x * SimonSaysLayout.ring.width / 2, y: way.y * SimonSaysLayout.ring.height / 2)
+      let jump = index == earned - 1 ? swell : 0
+      let width = min(30, 350 / Double(count))
+      let size = Size(width, 12 + 0.3 * width) * (1 + 0.5 * jump)
+      drawStone(
+        in: Rect(center: place - Point(x: 0, y: 14 * jump), size: size), isLit: index < earned,
+        into: &picture)
+    }
+  }
+
+  private func drawStone(in frame: Rect, isLit: Bool, into picture: inout Picture) {
+    func oval(_ inset: Double, _ tint: Color) -> DrawCommand {
+      let room = frame.insetBy(inset)
+      return .rounded(room, radius: room.height / 2, tint: tint)
+    }
+    if isLit {
+      let glow = SimonSaysAssets.light
+      picture.draw(
+        .image(glow, at: frame.center)
+          .scaled(2.6 * frame.width / glow.size.width, 2.8 * frame.height / glow.size.height)
+          .tinted(.sun))
+    }
+    picture.draw(oval(0, .ink).named(isLit ? "stone.lit" : "stone"))
+    picture.draw(oval(2.5, isLit ? .sun : Color(0x8F8A84)))
+    let top = Rect(
+      x: frame.minX + 0.24 * frame.width, y: frame.minY + 4.5, width: 0.46 * frame.width, height: 5)
+    picture.draw(.rounded(top, radius: 2.5, tint: isLit ? .cream : Color(0xB9B3A6)))
+  }
+}

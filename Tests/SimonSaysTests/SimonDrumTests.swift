@@ -63,6 +63,25 @@ import Widgets
     #expect(seen(game).isEmpty)
   }
 
+  @Test("R126 in a tall window a struck drum keeps its size and its light")
+  func tallStroke() throws {
+    for pad in Pad.allCases {
+      var game = Harness<SimonSaysScene>.begun(seed: 2)
+      game.repeatSequences(1)
+      _ = game.watch()
+      func seen(_ game: Harness<SimonSaysScene>) throws -> DrawCommand {
+        var picture = game.page.picture(View(time: game.now, isTall: true))
+        picture.arrange(game.page.tall, card: nil)
+        return try #require(picture.command(named: "drum.\(pad)"))
+      }
+      let rest = try seen(game)
+      game.send(.pointerDown(try #require(game.rect("drum.\(pad)")).center))
+      let struck = try seen(game)
+      #expect(abs(struck.frame.width / rest.frame.width - 1.15) < 0.01)
+      #expect(struck.at.distance(to: rest.at) < 16)
+    }
+  }
+
   @Test("R73 R124 by the fire a stone glows for each whole sequence, out of ten, then of fifteen")
   func ring() {
     func stones(_ game: Harness<SimonSaysScene>) -> [Int] {

@@ -10,6 +10,11 @@ struct FireRing {
   /// How much the stone that has just been earned jumps, 0…1.
   var swell = 0.0
 
+  /// From the left over the front to the right; the flames would hide stones at the back.
+  private static let path = MotionPath(
+    through: [(0.14, 0.08), (0, 0.5), (0.2, 0.9), (0.5, 1), (0.8, 0.9), (1, 0.5), (0.86, 0.08)]
+      .map { SimonSaysLayout.ring.point($0, $1) })
+
   /// The way that a game has gone in its round.
   init(of game: Simon) {
     count = game.target
@@ -23,17 +28,11 @@ struct FireRing {
   /// Draws the half behind the fire, or the one before it.
   func draw(isBehind: Bool, into picture: inout Picture) {
     for index in 0..<count {
-      let turn = (Double(index) + 0.5) / Double(count) * 2 * .pi
-      // Clockwise from the front, as drums are numbered from the left.
-      let way = Point(x: -Portable.sin(turn), y: Portable.cos(turn))
-      guard (way.y < 0) == isBehind else { continue }
-      let place =
-        SimonSaysLayout.ring.center
-        + Point(
-          x: way.x * SimonSaysLayout.ring.width / 2, y: way.y * SimonSaysLayout.ring.height / 2)
+      let place = Self.path.point(at: Double(index) / Double(count - 1))
+      guard (place.y < SimonSaysLayout.ring.center.y) == isBehind else { continue }
       let jump = index == earned - 1 ? swell : 0
       let width = min(30, 350 / Double(count))
-      let size = Size(width, 12 + 0.3 * width) * (1 + 0.5 * jump)
+      let size = Size(width, 12 + 0.3 * width) * (1 + 0.4 * jump)
       drawStone(
         in: Rect(center: place - Point(x: 0, y: 14 * jump), size: size), isLit: index < earned,
         into: &picture)

@@ -174,7 +174,7 @@ extension GamePage {
     // It flares up for a whole sequence.
     let fire = SimonSaysAssets.fire[isOdd ? 1 : 0]
     picture.draw(
-      .image(fire, at: SimonSaysLayout.fire + Point(x: 0, y: fire.size.height / 2), anchor: .bottom)
+      .image(fire, at: SimonSaysLayout.fire - Point(x: 0, y: 0.15 * swell * fire.size.height))
         .scaled(1 + 0.12 * swell, 1 + 0.3 * swell))
     ring.draw(isBehind: false, into: &picture)
   }

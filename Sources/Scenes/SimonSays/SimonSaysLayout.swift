@@ -83,7 +83,8 @@ extension SimonSaysLayout {
     return .shrunk(
       Arrangement.edges + players + [
         Pane(points, 516, row), Pane(length, 764, row), Pane(banner, Design.middle, row + 126, 1.2),
-        Pane(Rect(center: fire, size: Size(232, 180)), Design.middle, 360, 1.04),
+        // Below the feet of the upper drum, struck too.
+        Pane(Rect(x: fire.x - 116, y: 352, width: 232, height: 144), Design.middle, 380, 1.04),
         Pane(again.insetBy(-24), 384, 148),
       ] + drums + live, scale: 1)
   }

@@ -282,6 +282,21 @@ import Testing
     #expect(scale.y < before.y - 0.02 && scale.x > before.x)
   }
 
+  @Test("R114 those who wait turn to what is carried with each tick; between two it moves alone")
+  func turnsByTick() throws {
+    var game = try carrying(.lion, by: 60)
+    let before = game.picture.commands
+    game.send(.pointerMoved(Point(x: 560, y: 240)))
+    let moved = game.picture.commands
+    #expect(moved.count == before.count)
+    let changed = zip(before, moved).filter { $0 != $1 }.map { $1.imageName ?? "" }
+    #expect(changed.contains { $0.hasPrefix("lion") })
+    #expect(changed.allSatisfy { $0.hasPrefix("lion") || $0 == "shadow" }, "\(changed)")
+    let head = try part("cobra-head", game).turn
+    game.tick()
+    #expect(try part("cobra-head", game).turn != head)
+  }
+
   @Test("R121 those who wait follow the pointer with their eyes")
   func eyes() throws {
     let places = try [60.0, 1_200].map { x in

@@ -32,6 +32,10 @@ struct Carry: Hashable, Moving {
 
   var feet: Point { pointer + grip }
 
+  /// Where those who watch saw the pointer: they follow with each tick, so that only what is carried
+  /// is painted for a motion between two.
+  var watched: Point { (before ?? feet) - grip }
+
   /// A carried animal is never still.
   func isOver(at time: Time) -> Bool { false }
 

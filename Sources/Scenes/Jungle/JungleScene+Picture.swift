@@ -256,6 +256,7 @@ extension JungleScene {
   /// Where an animal looks between rounds: at the one that played, which looks at its rival.
   private func aim(of animal: Animal, _ view: View) -> Point? {
     guard motions[.mood(animal), at: view.time] != nil, let hero = lastBout?.player else {
+      if case .dragging(let carry) = gesture { return carry.watched }
       // Eyes that follow the pointer would give a secret throw away.
       return pair == nil ? controls.pointer : awaited
     }

@@ -128,8 +128,10 @@ extension Harness<WinOrLoseScene> {
 extension DrawCommand {
   /// The panels and floods among `later` that lie over it.
   fileprivate func hidden(by later: ArraySlice<DrawCommand>) -> [DrawCommand] {
-    // Nothing is drawn in the corners of what is turned.
-    let own = words == nil ? frame.insetBy(turn == 0 ? 0 : 0.06 * frame.width) : Rect(center: at, size: Size(1, 1))
+    // The frame does not turn with what it holds.
+    let own =
+      words == nil
+      ? frame.insetBy(turn == 0 ? 0 : 0.25 * frame.width) : Rect(center: at, size: Size(1, 1))
     return later.filter { command in
       switch command.shape {
       case .flood, .backdrop: true

@@ -18,14 +18,14 @@ struct SummaryLayout {
 
   /// The star before the number of right answers, which is left of the animals or above them, and
   /// the lesson on the other side.
-  var star: Point { isTall ? Point(x: 434, y: 200) : Point(x: 198, y: 312) }
+  var star: Point { isTall ? Point(x: 434, y: 206) : Point(x: 198, y: 312) }
   var starSize: Double { isTall ? 2 : 2.2 }
   var right: Point { star + Point(x: isTall ? 86 : 117, y: 4) }
   var rightSize: Double { isTall ? 1 : 1.1 }
   var lesson: Rect {
     Rect(
-      center: isTall ? Point(x: 742, y: 200) : Point(x: 1_004, y: 340),
-      size: Size(250, isTall ? 100 : 124))
+      center: isTall ? Point(x: 742, y: 208) : Point(x: 990, y: 340),
+      size: isTall ? Size(250, 88) : Size(232, 124))
   }
 
   /// What is praised, and the score with the number of rounds.

@@ -38,7 +38,7 @@ extension Door {
     try visitor.drum(visitor.listen(from: before))
     for _ in 0..<3 { try visitor.drum(visitor.listen()) }
     visitor.rest()
-    try visitor.drumWrong()
+    try visitor.drumWrong(since: before)
     visitor.keep("simon-says-mistake")
     if visitor.has("field.name") {
       visitor.type("Ada")
@@ -138,9 +138,9 @@ extension Visitor {
     }
   }
 
-  /// Strikes a drum other than the first one heard.
-  fileprivate mutating func drumWrong() throws(MissingPlace) {
-    let first = drums(after: 0).first
+  /// Strikes a drum other than the first one heard since effect `count`.
+  fileprivate mutating func drumWrong(since count: Int = 0) throws(MissingPlace) {
+    let first = drums(after: count).first
     try tap(first == .leaf ? "drum.sun" : "drum.leaf")
     rest()
   }

@@ -8,7 +8,7 @@ internal import Stage
 enum Choir {
   static let places = 5
   /// When they begin to throw their stars and to sing, and how long after one another.
-  static let (entry, apart) = (0.42, 0.12)
+  static let (entry, apart) = (0.56, 0.12)
   /// From where in the river they come, as seen from their places.
   private static let river = Point(x: 0, y: -108)
 

@@ -29,11 +29,11 @@ struct SummaryLayout {
   }
 
   /// What is praised, and the score with the number of rounds.
-  var praise: Point { Point(x: Design.middle, y: isTall ? 466 : 482) }
+  var praise: Point { Point(x: Design.middle, y: isTall ? 462 : 482) }
   var praiseHeight: Double { isTall ? 40 : 58 }
   var points: Rect {
     isTall
-      ? Rect(center: Point(x: Design.middle, y: 504), size: Size(500, 34))
+      ? Rect(center: Point(x: Design.middle, y: 498), size: Size(500, 34))
       : Rect(center: Point(x: 277, y: 404), size: Size(240, 76))
   }
 
@@ -51,10 +51,10 @@ struct SummaryLayout {
   /// The four buttons, all alike.
   func button(_ index: Int) -> Rect {
     guard isTall else {
-      return Rect(x: 168, y: 538, width: 944, height: 80).columns(4)[index]
+      return Rect(x: 168, y: 538, width: 944, height: 80).columns(4, gap: 36)[index]
     }
     let row = Rect(
-      x: card.minX + 44, y: index < 2 ? 524 : 602, width: card.width - 88, height: 70)
+      x: card.minX + 44, y: index < 2 ? 522 : 602, width: card.width - 88, height: 72)
     return row.columns(2)[index % 2]
   }
 

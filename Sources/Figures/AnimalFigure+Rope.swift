@@ -122,7 +122,7 @@ extension AnimalFigure {
     ])
     let coat = (coat.skin, coat.skin)
     drawRope(
-      along: path, from: Self.shoulder, to: Self.wrist, every: 5, coat: coat, into: &picture)
+      along: path, from: Self.shoulder, to: Self.wrist, every: 3, coat: coat, into: &picture)
   }
 
   /// Draws a cobra's neck from the knot in it to its head.

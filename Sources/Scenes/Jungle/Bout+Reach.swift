@@ -24,7 +24,7 @@ struct Neck {
   private static let (leaving, tied) = (0.12, 0.7)
   /// Half its width where it comes out of the rings, how much less that is at its thinnest, and how
   /// far apart its pieces are.
-  private static let (radius, thinner, step) = (25.0, 13.0, 9.0)
+  private static let (radius, thinner, step) = (25.0, 13.0, 7.0)
   /// How much wider than that it is below its head, and how much larger that is.
   private static let (nape, head) = (3.0, 1.16)
 

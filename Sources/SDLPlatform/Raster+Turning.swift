@@ -11,12 +11,23 @@ extension Raster {
       colors.withUnsafeBufferPointer { colors in
         bitmap.spreadPalette.withUnsafeBufferPointer { spread in
           bitmap.indices.withUnsafeBytes { source in
-            eachRow(of: bitmap, back, seen) { turn(bitmap, source, spread, colors, ink, $0) }
+            if abs(back.b) < Self.gentle {
+              eachRow(of: bitmap, back, seen) {
+                turn(bitmap, source, spread, colors, ink, $0, isGentle: true)
+              }
+            } else {
+              eachRow(of: bitmap, back, seen) {
+                turn(bitmap, source, spread, colors, ink, $0, isGentle: false)
+              }
+            }
           }
         }
       }
     }
   }
+
+  /// The slope below which a row stays between two lines of the picture for many pixels.
+  private static let gentle = 0.125
 
   /// The pixels of one row of the window on which the picture lies, and the points of the picture,
   /// in fixed point, from the first on.
@@ -38,6 +49,14 @@ extension Raster {
     @inline(__always)
     func place(stride: Int) -> Int {
       ((v &>> Raster.precision) &+ 1) &* stride &+ (u &>> Raster.precision) &+ 1
+    }
+
+    /// How many steps stay in the line of the picture, at least one; `pace` is 2⁶⁴ through `dv`.
+    @inline(__always)
+    func stepsInLine(_ pace: UInt64) -> Int {
+      let (unit, depth) = (1 << Raster.precision, v & ((1 << Raster.precision) &- 1))
+      let way = UInt64(truncatingIfNeeded: dv < 0 ? depth : unit &- 1 &- depth)
+      return 1 &+ Int(truncatingIfNeeded: way.multipliedFullWidth(by: pace).high)
     }
   }
 
@@ -93,36 +112,52 @@ extension Raster {
   @inline(__always)
   private func turn(
     _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ spread: UnsafeBufferPointer<UInt64>,
-    _ colors: UnsafeBufferPointer<UInt32>, _ ink: Ink, _ row: Row
+    _ colors: UnsafeBufferPointer<UInt32>, _ ink: Ink, _ row: Row, isGentle: Bool
   ) {
     guard let source = source.baseAddress, let spread = spread.baseAddress,
       let colors = colors.baseAddress
     else { return }
     let (line, isPlain) = (bitmap.stride, ink.isPlain)
+    let pace = isGentle ? UInt64.max / UInt64(max(1, abs(row.dv))) : 0
     var (row, x) = (row, 0)
-    /// The four pixels around the point, two indices each.
-    func around() -> (above: UInt16, below: UInt16) {
-      let place = source + row.place(stride: line)
-      return (place.loadUnaligned(as: UInt16.self), (place + line).loadUnaligned(as: UInt16.self))
-    }
     while x < row.count {
-      let (above, below) = around()
-      let left = Int(above & 255)
-      if above == below, left == Int(above &>> 8) {
-        let color = colors[left]
-        repeat {
-          lay(color, on: row.pixels + x)
+      let end = isGentle ? min(row.count, x &+ row.stepsInLine(pace)) : row.count
+      let upper = source + (row.place(stride: line) &- row.u &>> Self.precision)
+      /// The four pixels around the point, two indices each.
+      func around() -> (above: UInt16, below: UInt16) {
+        let place =
+          isGentle ? upper + row.u &>> Self.precision : source + row.place(stride: line)
+        return (
+          place.loadUnaligned(as: UInt16.self), (place + line).loadUnaligned(as: UInt16.self)
+        )
+      }
+      while x < end {
+        let (above, below) = around()
+        let (left, first) = (Int(above & 255), x)
+        if above == below, left == Int(above &>> 8) {
+          repeat {
+            x &+= 1
+            row.step()
+          } while x < end && around() == (above, above)
+          lay(colors[left], on: row.pixels + first, count: x &- first)
+        } else {
+          let pixel = Self.between(
+            spread[left], spread[Int(above &>> 8)], spread[Int(below & 255)],
+            spread[Int(below &>> 8)], row.u, row.v)
+          lay(isPlain ? pixel : ink.apply(to: pixel), on: row.pixels + x)
           x &+= 1
           row.step()
-        } while x < row.count && around() == (above, above)
-      } else {
-        let pixel = Self.between(
-          spread[left], spread[Int(above &>> 8)], spread[Int(below & 255)],
-          spread[Int(below &>> 8)], row.u, row.v)
-        lay(isPlain ? pixel : ink.apply(to: pixel), on: row.pixels + x)
-        x &+= 1
-        row.step()
+        }
       }
+    }
+  }
+
+  @inline(__always)
+  private func lay(_ pixel: UInt32, on row: UnsafeMutablePointer<UInt32>, count: Int) {
+    if pixel >= 0xFF00_0000 {
+      row.update(repeating: pixel, count: count)
+    } else if pixel != 0 {
+      for x in 0..<count { row[x] = Self.over(row[x], pixel) }
     }
   }
 

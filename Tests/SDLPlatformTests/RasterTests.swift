@@ -204,6 +204,10 @@ import Testing
       Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 50, ty: 20),
       Affine(a: -1.2, b: 0.5, c: 0.5, d: 1.2, tx: 60.5, ty: 9.25),
       Affine(a: 0.1, b: 0.3, c: -0.3, d: 0.1, tx: 40, ty: 30),
+      // So gently that a row stays in a line of the picture.
+      Affine(a: 1.6, b: 0.1, c: -0.1, d: 1.6, tx: 9.5, ty: 9.25),
+      Affine(a: 1.6, b: -0.1, c: 0.1, d: 1.6, tx: 9.5, ty: 20.25),
+      Affine(a: -1.2, b: 0.04, c: 0.02, d: 1.2, tx: 70.5, ty: 12.5),
     ] { #expect(painted(turned, ink, of: few).pixels == painted(turned, ink, of: many).pixels) }
   }
 

@@ -99,7 +99,7 @@ public enum ScorePlaques {
           view.language(.common(name)), number, in: frame, swell: swell(side), into: &picture)
       } else {
         Plaque.drawBoard(in: frame, into: &picture)
-        Plaque.drawNumber(number, at: frame.point(0.68, 0.45), swell: swell(side), into: &picture)
+        Plaque.drawNumber(number, at: frame.point(0.68, 0.4), swell: swell(side), into: &picture)
       }
     }
   }

@@ -57,7 +57,7 @@ enum JungleLayout {
   }
 
   /// The middle of a player's crowns, under the number of those won.
-  static func crowns(_ side: Side) -> Point { ScorePlaques.frame(of: side).point(0.68, 0.83) }
+  static func crowns(_ side: Side) -> Point { ScorePlaques.frame(of: side).point(0.68, 0.77) }
 
   /// Where a player stands on the bank, between the animals.
   static func player(_ side: Side) -> Point { Point(x: side == .player ? 842 : 438, y: 572) }

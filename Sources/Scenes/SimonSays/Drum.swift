@@ -18,6 +18,7 @@ struct Drum {
   var givesWay = true
   private var glow = 0.0
   private var leap = 0.0
+  var sparks = true
 
   init(_ pad: Pad, at place: Point) { (self.pad, self.place) = (pad, place) }
 
@@ -85,7 +86,7 @@ struct Drum {
 
   /// Draws its emblems that leap off the skin.
   private func drawSparks(into picture: inout Picture) {
-    guard leap > 0, leap < 1 else { return }
+    guard sparks, leap > 0, leap < 1 else { return }
     for way in [-1.0, -0.35, 0.35, 1] {
       let rise = (150 - 40 * abs(way)) * leap - 80 * leap * leap
       picture.draw(

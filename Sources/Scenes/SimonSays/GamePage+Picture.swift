@@ -61,6 +61,7 @@ extension GamePage {
   private func drum(_ pad: Pad, _ view: View) -> Drum {
     var drum = Drum(pad, at: SimonSaysLayout.drum(pad))
     drum.givesWay = !view.isCalm
+    drum.sparks = !isTeaching
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
     drum.follow { playhead.timeline[$0, at: moment] }
     drum.follow(strokes[pad], at: view.time)

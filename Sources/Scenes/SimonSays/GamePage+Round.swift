@@ -153,9 +153,7 @@ extension GamePage {
     invitesAgain = stage.now + .seconds(SimonSaysTimelines.patience)
     let press = simon.press(pad)
     guard press != .ignored else { return }
-    let isMistake = if case .mistake = press { true } else { false }
-    strokes[pad] = SimonSaysTimelines.stroke(
-      pad, after: strokes[pad], isRight: !isMistake, stage)
+    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
     motions[.invitation] = nil
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)

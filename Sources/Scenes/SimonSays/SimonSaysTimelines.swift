@@ -101,19 +101,17 @@ enum SimonSaysTimelines {
   }
 
   /// The player's stroke at this moment; a drum still lit by the `last` one goes dark first.
-  static func stroke(
-    _ pad: Pad, after last: Running?, isRight: Bool = true, _ stage: StageContext
-  ) -> Running {
+  static func stroke(_ pad: Pad, after last: Running?, _ stage: StageContext) -> Running {
     let isLit = (last?[light(pad), at: stage.now] ?? 0) > 0.5
-    return Running(stroke(pad, again: isLit, isRight: isRight), in: stage.view)
+    return Running(stroke(pad, again: isLit), in: stage.view)
   }
 
-  private static func stroke(_ pad: Pad, again: Bool, isRight: Bool = true) -> Timeline {
+  private static func stroke(_ pad: Pad, again: Bool) -> Timeline {
     staged {
       if again { Hold(dark) }
       Parallel {
         flash(pad, lit: struck, dark: SimonTiming.gap)
-        Lively { if isRight { Tween(leap, from: 0, to: 1, duration: 0.5, easing: .outQuad) } }
+        Lively { Tween(leap, from: 0, to: 1, duration: 0.5, easing: .outQuad) }
       }
     }
   }

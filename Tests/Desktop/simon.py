@@ -176,23 +176,28 @@ def power(samples, rate, frequency):
     return one * one + two * two - factor * one * two
 
 
-def last_note(path, rate=48_000):
-    """Left and right of the last thing that was heard, from its beginning."""
+def clearest(path, rate=48_000):
+    """Left and right of the quarter of a second that is most of a drum's tone and least of anything else.
+
+    On a slow machine sticks and the next sequence are heard close to the drum.
+    """
     with open(path, "rb") as file:
         data = file.read()
     sound = array.array("h", data[:len(data) // 4 * 4])
     left, right = sound[0::2], sound[1::2]
-    block = rate // 100
-    loud = [
-        max(map(abs, left[i:i + block]), default=0) + max(map(abs, right[i:i + block]), default=0)
-        for i in range(0, len(left), block)]
-    end = max(index for index, level in enumerate(loud) if level > 600)
-    start = end
-    # A drum has died down to nothing before; whatever was heard earlier is not looked at.
-    while start > 0 and not all(level < 60 for level in loud[max(0, start - 3):start]):
-        start -= 1
-    start = start * block + block * 3
-    return left[start:start + rate // 4], right[start:start + rate // 4]
+
+    def parts():
+        for start in range(0, len(left), rate // 16):
+            part = left[start:start + rate // 4], right[start:start + rate // 4]
+            if max(map(abs, part[0])) + max(map(abs, part[1])) > 600:
+                yield part
+
+    def purity(part):
+        both = [(a + b) / 2 for a, b in zip(*part)]
+        whole = sum(sample * sample for sample in both) * len(both)
+        return max(power(both, rate, tone) for tone in TONES.values()) / whole
+
+    return max(parts(), key=purity)
 
 
 def seeds(context):
@@ -227,7 +232,7 @@ def test_simon_tones(context):
             # Nothing is seen of a tone that dies down.
             time.sleep(0.5)
         assert drum == wanted, f"{drum} instead of {wanted}"
-        left, right = last_note(path)
+        left, right = clearest(path)
         both = [(a + b) / 2 for a, b in zip(left, right)]
         around = [TONES[drum] * (1 + step / 400) for step in range(-12, 13)]
         measured = max(around, key=lambda frequency: power(both, 48_000, frequency))

@@ -2,6 +2,7 @@
 import json
 import os
 import subprocess
+import time
 
 from recording import record
 from screen import wait_for
@@ -50,6 +51,13 @@ def share(image, colour):
         for i in range(0, len(pixels), 3)) / max(1, image.width * image.height)
 
 
+def is_settled(game):
+    """Whether the ground keeps its colour: the next task may be asked by day or by night."""
+    before = game.look(GROUND)
+    time.sleep(0.3)
+    return game.look(GROUND).difference(before) == 0
+
+
 def play(context, throws, throw, go_on, name):
     def on_screen(game):
         game.rest(1)
@@ -62,10 +70,12 @@ def play(context, throws, throw, go_on, name):
             game.rest(0.6)
             if number == 0:
                 context.shot(game, f"{name}-card")
+            card = game.look(GROUND)
             go_on(game)
             # After the last one the final card lies there.
             assert number + 1 == ROUNDS or wait_for(
-                lambda: game.look(GROUND).difference(bright) == 0, 3), f"the card {number + 1} stays"
+                lambda: game.look(GROUND).difference(card) == 1, 3), f"the card {number + 1} stays"
+            wait_for(lambda: is_settled(game), 3)
         assert wait_for(
             lambda: share(game.look(RIGHT), LEAF) > 0.01), "the final card does not show what was right"
         game.rest()

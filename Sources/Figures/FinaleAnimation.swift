@@ -60,14 +60,14 @@ public struct FinaleAnimation: Hashable, Sendable {
         figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
         figure.facing = actor == .right ? -1 : 1
         let thrown = actor == .middle ? thrown(by: figure) : nil
+        let mascot = actor == .middle ? finale.mascot : nil
         figure.scale = figure.scale * (thrown == nil ? stature : 1.2)
         Thrower.draw(
-          figure, named: "show.\(actor)", as: thrown?.mascot, reaching: thrown?.hand,
-          into: &picture)
+          figure, named: "show.\(actor)", as: mascot, reaching: thrown, into: &picture)
         guard actor == .middle, let head = figure.place(of: .crown) else { continue }
-        if let hand = thrown?.hand { picture.draw(hand) }
+        if let thrown { picture.draw(thrown) }
         if finale.isCrowned {
-          let hasMascot = thrown?.mascot != nil
+          let hasMascot = mascot != nil
           let above = value(FinaleTimelines.prop) + (hasMascot ? 44 : 22)
           // A small one has room between a rabbit's ears.
           let wide = figure.animal == .rabbit && !hasMascot ? 1.4 : 2.2
@@ -152,7 +152,9 @@ public struct FinaleAnimation: Hashable, Sendable {
   public static var timelines: [NamedTimeline] {
     let finales: [(String, Finale)] = [
       ("parade", .parade(.rabbit, jungle: false)),
-      ("parade.lost", .parade(.lion, jungle: true)), ("crown", .crown(.rock, on: .lion)),
+      ("parade.lost", .parade(.lion, jungle: true)),
+      ("parade.two", .parade(.rabbit, jungle: false, as: .toucan)),
+      ("crown", .crown(.rock, on: .lion)),
       ("petals", .petals(10)), ("comfort", .comfort(.lion)),
       ("drums", .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .won))),
       ("drums.lost", .drums(DrumSolo(Pad.allCases, points: 10, .heartened))),
@@ -168,7 +170,7 @@ public struct FinaleAnimation: Hashable, Sendable {
   private var floor: Double { isOnGround ? 620 : Self.floor }
   /// The middle of the light behind the hero, who is carried in a parade.
   private var light: Point {
-    Point(x: Design.middle - 10, y: floor - (finale.hasAudience ? 240 : 150))
+    Point(x: Design.middle - 10, y: floor - (finale.isParade ? 240 : 150))
   }
   private var stature: Double { isOnGround ? 1.4 : 0.92 }
   private var isOnGround: Bool { if case .comfort = finale { true } else { false } }
@@ -190,11 +192,11 @@ public struct FinaleAnimation: Hashable, Sendable {
     picture.draw(.panel(SharedAssets.plaque, inset: 26, in: plank))
   }
 
-  /// The winning hand held up by the crowned animal, and the crowned mascot, if any.
-  private func thrown(by figure: AnimalFigure) -> (hand: DrawCommand, mascot: Mascot?)? {
-    guard case .crown(let hand, _, let mascot) = finale else { return nil }
+  /// The winning hand held up by the crowned animal.
+  private func thrown(by figure: AnimalFigure) -> DrawCommand? {
+    guard case .crown(let hand, _, _) = finale else { return nil }
     let wrist = figure.feet + Point(x: 142, y: -176 - figure.lift)
-    return (.image(HandAssets.picture(of: hand), at: wrist, anchor: .bottom).turned(10), mascot)
+    return .image(HandAssets.picture(of: hand), at: wrist, anchor: .bottom).turned(10)
   }
 
   private func drawDrums(
@@ -239,7 +241,15 @@ public struct FinaleAnimation: Hashable, Sendable {
 }
 
 extension Finale {
+  /// Who stands in the middle instead of an animal.
+  fileprivate var mascot: Mascot? {
+    switch self {
+    case .parade(_, _, let mascot), .crown(_, _, let mascot): mascot
+    case .petals, .comfort, .drums: nil
+    }
+  }
+
   fileprivate var side: Side {
-    if case .parade(_, jungle: true) = self { .jungle } else { .player }
+    if case .parade(_, jungle: true, _) = self { .jungle } else { .player }
   }
 }

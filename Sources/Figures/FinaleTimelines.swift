@@ -63,7 +63,7 @@ enum FinaleTimelines {
         }
       }
       switch finale {
-      case .parade(let hero, let jungle): parade(hero, jungle: jungle)
+      case .parade(let hero, let jungle, _): parade(hero, jungle: jungle)
       case .crown: crown
       case .petals: petals
       case .comfort: comfort
@@ -89,11 +89,11 @@ enum FinaleTimelines {
   private static func standing(_ finale: Finale) -> Parallel {
     Parallel {
       if finale.hasPetals { Cut(flight, to: 1.6) }
-      if finale.hasAudience { Cut(glory, to: 1) }
+      if finale.isParade { Cut(glory, to: 1) }
       if case .crown = finale { Cut(glory, to: 1) }
       if case .comfort = finale { for gift in Gift.allCases { Cut(gift.channel, to: 1) } }
+      if finale.isParade { Cut(lift(middle), to: carriedHeight) }
       if finale.hasAudience {
-        Cut(lift(middle), to: carriedHeight)
         for animal in Animal.allCases { Acting(audience(animal), .to(.cheer, 0.01)) }
       }
       for actor in Actor.allCases {
@@ -242,13 +242,16 @@ extension Finale {
     }
   }
 
-  /// Whether the beaten side looks on.
-  var hasAudience: Bool { if case .parade = self { true } else { false } }
+  /// Whether the beaten side looks on: not a friend's, whose animals are the same.
+  var hasAudience: Bool { if case .parade(_, _, nil) = self { true } else { false } }
+
+  /// Whether the hero is carried.
+  var isParade: Bool { if case .parade = self { true } else { false } }
 
   /// Whether petals fly: for every victory of the player's.
   var hasPetals: Bool {
     switch self {
-    case .parade(_, let jungle): !jungle
+    case .parade(_, let jungle, _): !jungle
     case .petals, .crown: true
     case .drums: isCrowned
     case .comfort: false

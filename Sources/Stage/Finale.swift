@@ -2,8 +2,9 @@ public import Rules
 
 /// The cast's finale over a scene whose game has ended, at most four seconds long.
 public enum Finale: Hashable, Sendable {
-  /// The winning side's other two animals carry this one; `jungle` tells which side has won.
-  case parade(Animal, jungle: Bool)
+  /// The winning side's other two animals carry this one; `jungle` tells which side has won. Where
+  /// two have played they carry the winner's mascot in its place.
+  case parade(Animal, jungle: Bool, as: Mascot? = nil)
   /// A crown comes down on the animal that holds up the winning hand, or on a mascot in its place.
   case crown(Throw, on: Animal, as: Mascot? = nil)
   /// This many petals fly, one per right answer, about the animal that gave them.
@@ -40,7 +41,7 @@ extension Finale {
   /// The animal in the middle.
   public var hero: Animal {
     switch self {
-    case .parade(let animal, _), .crown(_, let animal, _), .petals(_, let animal),
+    case .parade(let animal, _, _), .crown(_, let animal, _), .petals(_, let animal),
       .comfort(let animal):
       animal
     case .drums(let solo): solo.hero
@@ -50,8 +51,8 @@ extension Finale {
   /// The finale as the end of an effect's line; see `Effect.line`.
   var line: String {
     switch self {
-    case .parade(let winner, let jungle):
-      "\(jungle ? "the jungle's" : "the player's") \(winner.rawValue)"
+    case .parade(let winner, let jungle, let mascot):
+      "\(jungle ? "the jungle's" : "the player's") \(mascot?.rawValue ?? winner.rawValue)"
     case .crown(let hand, let animal, let mascot):
       "crown \(hand.rawValue) \(mascot?.rawValue ?? animal.rawValue)"
     case .petals(let count, let animal): "petals \(count) \(animal.rawValue)"

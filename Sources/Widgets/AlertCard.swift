@@ -23,6 +23,8 @@ public struct AlertCard: Hashable, Sendable {
   let dimming: Double
   /// The time it began to open, on the scene's clock.
   let since: Time
+  /// When its picture begins to dance: as it opens, unless it has another one since.
+  public var dancesSince: Time
 
   /// How long a press of the pointer can't be meant for what has only just appeared.
   static let grace = Time.seconds(0.6)
@@ -64,7 +66,7 @@ public struct AlertCard: Hashable, Sendable {
     picture: CardPicture? = nil, dimming: Double = 0.45, since: Time
   ) {
     (self.title, self.body, self.picture, self.since) = (title, body, picture, since)
-    (self.isOfLeaves, self.dimming) = (isOfLeaves, dimming)
+    (self.isOfLeaves, self.dimming, dancesSince) = (isOfLeaves, dimming, since)
     self.spoken = .joined([title, spoken ?? body].filter { $0 != "" }, by: "\n")
     let grown = Size(size.width, size.height + (picture?.height ?? 0))
     let middle = bottom.map { $0 - grown.height / 2 } ?? Design.frame.center.y
@@ -102,7 +104,7 @@ public struct AlertCard: Hashable, Sendable {
   /// Whether it still opens or takes no press yet, or something dances on it.
   func isMoving(_ view: View) -> Bool {
     view.time < ready
-      || !view.isCalm && picture?.isDancing(after: view.time - since) == true
+      || !view.isCalm && picture?.isDancing(after: view.time - dancesSince) == true
   }
 
   /// How far it has opened, 0…1.
@@ -171,7 +173,7 @@ public struct AlertCard: Hashable, Sendable {
       TextStyle(.heading, bold: true, fit: frame.width - min(2 * margin + 16, 88)),
       at: Point(x: frame.center.x, y: top + margin + 36), tint: tint, named: "alert")
     self.picture?.draw(
-      at: pictureCenter(view), after: view.time - since, isCalm: view.isCalm, into: &picture)
+      at: pictureCenter(view), after: view.time - dancesSince, isCalm: view.isCalm, into: &picture)
     var style = room
     style.height = room.height.map { $0 + missing }
     picture.draw(

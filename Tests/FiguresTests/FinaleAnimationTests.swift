@@ -98,6 +98,21 @@ import Testing
     }
   }
 
+  @Test(
+    "R124 R170 of two players the winner's mascot is carried and crowned, and nobody was beaten")
+  func mascotOnBacks() throws {
+    for isCalm in [false, true] {
+      let seen = pictures(.parade(.rabbit, jungle: false, as: .toucan), isCalm: isCalm)
+      let picture = seen[isCalm ? seen.count / 2 : 120]
+      let head = try #require(picture.image("mascot-toucan-large")).frame
+      let crown = try #require(picture.image("icon-crown")).at
+      #expect(crown.y < head.center.y && abs(crown.x - head.center.x) < 60)
+      let bearer = try #require(picture.command(named: "show.left")).frame
+      #expect(head.minY < bearer.minY, "it is carried")
+      #expect(!picture.imageNames.contains { $0.hasPrefix("jungle-") || $0 == "rabbit-body" })
+    }
+  }
+
   @Test("R124 each winner has a turn of its own on the others' backs")
   func turns() {
     let turns = Animal.allCases.map { animal in

@@ -276,4 +276,20 @@ import Widgets
     #expect(game.scene.match.winner != nil)
     #expect(faces() == ["mascot-frog", "mascot-toucan-hurt"])
   }
+
+  @Test("R124 R170 the show after a match of two is the winner's own", arguments: Seat.allCases)
+  func show(winner: Seat) {
+    var game = forTwo()
+    for _ in 0..<3 {
+      for seat in Seat.allCases {
+        game.send(.pressed(seat == winner ? .one : .three, at: seat))
+      }
+      game.rest()
+      game.rest()
+    }
+    let shows = game.effects.compactMap { effect -> Finale? in
+      if case .celebrate(let finale) = effect { finale } else { nil }
+    }
+    #expect(shows == [.parade(.lion, jungle: false, as: winner == .left ? .frog : .toucan)])
+  }
 }

@@ -285,6 +285,13 @@ import Widgets
     }
   }
 
+  @Test("R76 no frog looks out where a team plays, one of whom may be the frog")
+  func noFrog() {
+    var game = Harness<SimonSaysScene>.team(["Frog", "Ben"])
+    game.strikeWrong()
+    game.advance(by: 2.2) { #expect($0.picture.command(named: "frog") == nil) }
+  }
+
   @Test("R74 the card lives, and shows the drums that were repeated; in calm motion it is still")
   func livingCard() {
     for isCalm in [false, true] {

@@ -85,6 +85,27 @@ import Widgets
     #expect(game.picture.words(named: "row.1") == "Ada")
   }
 
+  @Test("R74 those on the podium dance, however long the name took, and then stand on their feet")
+  func podium() {
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    game.repeatSequences(2)
+    game.fail()
+    game.advance(by: 30)
+    game.tap(named: "alert.save")
+    game.answer()
+    func dancers(_ game: Harness<SimonSaysScene>) -> [DrawCommand] {
+      game.picture.commands.filter { $0.name.hasPrefix("friend.") }
+    }
+    let first = dancers(game)
+    #expect(!first.isEmpty)
+    game.advance(by: 0.5)
+    #expect(dancers(game) != first)
+    game.advance(by: 30)
+    let last = dancers(game)
+    game.advance(by: 1)
+    #expect(dancers(game) == last)
+  }
+
   @Test("R74 what the disk says is shown as it is, and the save can be tried again")
   func problem() {
     var game = Harness<SimonSaysScene>.begun()

@@ -103,7 +103,8 @@ extension JungleScene {
     guard match.winner != nil || isFifth else { return }
     let winner = match.winner.flatMap { side in
       (side == .player ? bout.player : bout.rival).map {
-        Finale.parade($0, jungle: side == .jungle)
+        Finale.parade(
+          $0, jungle: pair == nil && side == .jungle, as: bout.winningMascot)
       }
     }
     stage.end(.jungle, with: winner)

@@ -29,10 +29,12 @@ extension GamePage {
     burst?.draw(at: view.time, into: &picture)
   }
 
-  /// Draws a drum, with the frog behind it that is woken by a mistake.
+  /// Draws a drum, with the frog behind it that is woken by a mistake; in a team it might be taken
+  /// for who plays as a frog.
   private func draw(_ drum: Drum, _ view: View, into picture: inout Picture) {
     drum.draw(into: &picture) {
-      guard case .lost(let mistake) = simon.phase, mistake.pressed == drum.pad else { return }
+      guard simon.team.isEmpty, case .lost(let mistake) = simon.phase, mistake.pressed == drum.pad
+      else { return }
       let peek = motions[.surprise]?[SimonSaysTimelines.peek, at: view.time] ?? 0
       drum.drawFrog(peek, into: &$0)
     }

@@ -29,8 +29,8 @@ extension GamePage {
   }
 
   /// Goes on to a step of the card, with the focus on what it asks for.
-  private mutating func go(to step: NameCard.Step) {
-    nameCard?.step = step
+  private mutating func go(to step: NameCard.Step, _ stage: StageContext) {
+    nameCard?.turn(to: step, at: stage.now)
     if let asked = step.asked { focus(asked) }
   }
 
@@ -42,14 +42,14 @@ extension GamePage {
   mutating func discard(_ stage: inout StageContext) {
     guard let card = nameCard, card.step != .doubting, !card.asksToLeave, card.isWorthKeeping
     else { return returnToMenu(&stage) }
-    go(to: .doubting)
+    go(to: .doubting, stage)
     stage.play(.card)
   }
 
   /// Returns to the name, or to the drums.
   mutating func stay(_ stage: inout StageContext) {
     stage.play(.click)
-    guard nameCard?.step != .doubting else { return go(to: .asking) }
+    guard nameCard?.step != .doubting else { return go(to: .asking, stage) }
     closeCard()
     showAgain(stage.preferences)
   }
@@ -67,7 +67,7 @@ extension GamePage {
     guard let card = nameCard else { return }
     do throws(NameError) {
       let record = Standings.Entry(card.game, name: try Name(card.typed))
-      go(to: .saving(record, playsOn: playsOn))
+      go(to: .saving(record, playsOn: playsOn), stage)
       stage.play(.click)
       stage.emit(.save(record))
     } catch {
@@ -85,14 +85,14 @@ extension GamePage {
       return
     }
     if let problem {
-      go(to: .failed(problem))
+      go(to: .failed(problem), stage)
       return stage.play(.uhOh)
     }
     stage.keep(record.name.text, as: simon.nameChoice)
     if playsOn {
       return next = GamePage(team: simon.team, menu, saved: record.points, &stage)
     }
-    go(to: .saved(record))
+    go(to: .saved(record), stage)
     stage.play(.snap)
   }
 

@@ -35,7 +35,8 @@ struct NameCard: Hashable {
   private let language: Language
   /// Whether the player has yet to confirm the end of the game.
   let asksToLeave: Bool
-  var step = Step.asking
+  private(set) var step = Step.asking
+  private var turned: Time
   /// The field for the name, whose animal is the one that is celebrated.
   var fields = FieldGroup([GamePage.Action.enterName: .name()], names: [.enterName]) {
     didSet {
@@ -60,7 +61,7 @@ struct NameCard: Hashable {
   /// `isSure` if the player has confirmed leaving the game.
   init(_ game: Simon, isSure: Bool, _ stage: StageContext) {
     self.game = game
-    (since, language) = (stage.now, stage.language)
+    (since, turned, language) = (stage.now, stage.now, stage.language)
     asksToLeave = game.phase == .left && !isSure
     offered = Self.offered(to: game, stage)
     isRecord = game.isRecord(among: stage.records, by: offered)
@@ -71,6 +72,9 @@ struct NameCard: Hashable {
     fields.fill(offered, in: .enterName)
     honour()
   }
+
+  /// Shows another step; whoever is on its picture begins to dance.
+  mutating func turn(to step: Step, at now: Time) { (self.step, turned) = (step, now) }
 
   /// The name used last, or the champion's.
   static func offered(to game: Simon, _ stage: StageContext) -> String {
@@ -141,9 +145,11 @@ struct NameCard: Hashable {
   var alert: AlertCard {
     let look = look
     guard !look.isPlain else {
-      return AlertCard(
+      var alert = AlertCard(
         .simonSays(look.title), look.story, size: SimonNameLayout.savedSize,
         picture: look.picture, since: since)
+      alert.dancesSince = turned
+      return alert
     }
     let tally: Phrase? = if case .lost = game.phase, step == .asking { .tally(game) } else { nil }
     let lines = [

@@ -32,7 +32,7 @@ extension CardPicture {
           var figure = AnimalFigure(animal, feet: Point(x: x, y: 110))
           figure.facing = animal.facing(-x)
           figure.scale = figure.scale * 0.66
-          figure.dance(beat ?? 1)
+          figure.dance(beat)
           figure.draw(named: "friend.\(animal)", into: &picture)
         }
       })

@@ -18,7 +18,7 @@ struct SummaryLayout {
 
   /// The star before the number of right answers, which is left of the animals or above them, and
   /// the lesson on the other side.
-  var star: Point { isTall ? Point(x: 434, y: 206) : Point(x: 198, y: 312) }
+  var star: Point { isTall ? Point(x: 434, y: 206) : Point(x: 214, y: 312) }
   var starSize: Double { isTall ? 2 : 2.2 }
   var right: Point { star + Point(x: isTall ? 86 : 117, y: 4) }
   var rightSize: Double { isTall ? 1 : 1.1 }
@@ -34,7 +34,7 @@ struct SummaryLayout {
   var points: Rect {
     isTall
       ? Rect(center: Point(x: Design.middle, y: 498), size: Size(500, 34))
-      : Rect(center: Point(x: 277, y: 404), size: Size(240, 76))
+      : Rect(center: Point(x: 292, y: 404), size: Size(216, 76))
   }
 
   /// The animals, the player's in the middle.

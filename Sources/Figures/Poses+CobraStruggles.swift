@@ -23,6 +23,21 @@ extension Pose {
       .head: Bend(-20, x: -6), .tail: Bend(-80, y: -10), .tongue: Bend(-30, y: 8),
       .crown: Bend(-16, x: -10, y: -34),
     ]),
+    // Its neck already goes back, and its head and its mouth are still where they bit.
+    .cobraRecoil: Pose(Face(.wide, squint: 0.4, brow: -1, lift: 1, fright: 0.8, mouth: 1)).bent([
+      .coilHigh: Bend(6, x: 14, y: 4), .foot: Bend(14, x: 14), .neckLow: Bend(12, y: -60),
+      .neckMiddle: Bend(-36, y: -60, wide: 0.86), .neckHigh: Bend(-44, y: -56, wide: 0.74),
+      .hood: Bend(-30, y: -36, wide: 0.5, tall: 1.2), .head: Bend(56, x: -8, y: 4, wide: 1.2),
+      .jaw: Bend(-10), .tail: Bend(-70, y: -10), .tongue: Bend(-20, y: 6),
+      .crown: Bend(-10, x: -14, y: -10),
+    ]),
+    .cobraAim: Pose(Face(gaze: Point(x: -0.5, y: 1), brow: 0.8, lift: 0.3, mouth: 0.7)).bent([
+      .coilLow: Bend(wide: 0.96, tall: 1.06), .coilHigh: Bend(x: 14, y: -10),
+      .foot: Bend(10, x: 10),
+      .neckLow: Bend(12, y: -26), .neckMiddle: Bend(-14, y: -24),
+      .hood: Bend(-22, y: -4, wide: 1.24), .head: Bend(-12, x: -22, y: 14),
+      .tail: Bend(-60, y: -14), .tongue: Bend(16, y: 6),
+    ]),
     // The hood folds back, and the neck is thick below.
     .cobraSurge: Pose(Face(brow: 1, mouth: 1)).bent([
       .coilHigh: Bend(-4, x: -16), .foot: Bend(-10, x: -12), .neckLow: Bend(-14, y: -44, wide: 1.1),

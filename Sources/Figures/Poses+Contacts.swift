@@ -14,6 +14,18 @@ extension Pose {
         .ankleNear: Bend(-50, x: 84, y: -70), .ankleFar: Bend(-56, x: 60, y: -96), .tail: Bend(-52),
         .tailTip: Bend(-36), .tuft: Bend(-30), .earNear: Bend(-20), .earFar: Bend(-16),
       ]),
+      // High over somebody, both paws on its crown.
+      .lionOnTop: Pose(Face(gaze: Point(x: -0.9, y: 1), brow: 1, mouth: 1)).bent([
+        .root: Bend(x: -80), .body: Bend(6, x: -30, y: -130, wide: 1.06, tall: 0.94),
+        .head: Bend(-16, x: 30), .mane: Bend(-6, x: -8, y: 4, wide: 1.1, tall: 1.04),
+        .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+        .shoulderFar: Bend(x: -24, y: 10),
+        .wristNear: Bend(16, x: -168, y: -248, wide: 1.2, layer: 1),
+        .wristFar: Bend(12, x: -196, y: -244, wide: 1.2, layer: 1),
+        .ankleNear: Bend(-56, x: 110, y: -190), .ankleFar: Bend(-62, x: 80, y: -206),
+        .tail: Bend(-52), .tailTip: Bend(-36), .tuft: Bend(-30), .earNear: Bend(24),
+        .earFar: Bend(20),
+      ]),
       .lionPeek: Pose(Face(gaze: Point(x: -0.4, y: 1), brow: -0.2, lift: 0.8)).bent([
         .body: Bend(-9, x: -10, y: 10), .head: Bend(-16, x: -22, y: 24),
         .mane: Bend(-5, x: -6, y: 6, wide: 1.06), .wristNear: Bend(30, x: -70, y: -50),
@@ -65,6 +77,14 @@ extension Pose {
         .body: Bend(wide: 1.2, tall: 0.84), .head: Bend(-4, x: 6, y: 12, wide: 1.12),
         .earNear: Bend(-38, tall: 1.14), .earFar: Bend(44, x: 12, tall: 1.14),
         .shoulderNear: Bend(-50, x: -10, y: 24), .shoulderFar: Bend(-40, x: 36, y: 14, wide: 1.5),
+        .tail: Bend(wide: 1.25, tall: 1.2),
+      ]),
+      // Its cheeks pressed out to both sides, its ears on the water.
+      .rabbitPancake: Pose(Face(.shut, brow: -1, lift: 0.6, isSad: true)).bent([
+        .body: Bend(wide: 1.5, tall: 0.84), .head: Bend(-3, x: 6, y: 12, wide: 1.36, tall: 0.88),
+        .earNear: Bend(-52, y: 10, tall: 1.14), .earFar: Bend(62, x: 20, y: 16, tall: 1.14),
+        .crown: Bend(y: -14, wide: 1.2, tall: 0.7), .jaw: Bend(wide: 1.4), .nose: Bend(wide: 1.3),
+        .shoulderNear: Bend(-70, x: -50, y: 24), .shoulderFar: Bend(-60, x: 70, y: 10, wide: 1.6),
         .tail: Bend(wide: 1.25, tall: 1.2),
       ]),
       .rabbitWave: rabbitGreeting(by: 0), .rabbitHail: rabbitGreeting(by: 34),

@@ -154,14 +154,6 @@ extension Pose {
       .ankleNear: Bend(x: 14), .earNear: Bend(30), .earFar: Bend(-30), .tail: Bend(40),
       .tailTip: Bend(30), .tuft: Bend(20),
     ]),
-    .ball: Pose(Face(.dizzy, brow: -1, lift: 1, isSad: true)).bent([
-      .body: Bend(-6, y: -6, wide: 0.76, tall: 1.18), .head: Bend(-24, x: 34, y: 56),
-      .mane: Bend(x: 10, wide: 1.04), .wristNear: Bend(40, x: -6, y: -84, layer: 1),
-      .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
-      .wristFar: Bend(40, x: 60, y: -70), .ankleNear: Bend(-60, x: -104, y: -50),
-      .ankleFar: Bend(-60, x: -170, y: -60), .tail: Bend(110, x: -40, y: 20),
-      .tailTip: Bend(60), .tuft: Bend(50), .earNear: Bend(40), .earFar: Bend(-40),
-    ]),
     .stung: lionStung(long: 0.4),
     .quiver: lionStung(long: 1), .lionYank: lionStung(long: 1.24),
     .dread: Pose(
@@ -192,6 +184,15 @@ extension Pose {
       .tail: Bend(38), .tailTip: Bend(16), .tuft: Bend(6),
     ]),
     .hoist: lionHoist,
+    .lionSwing: lionHoist.wearing(Face(gaze: Point(x: -1, y: -0.3), brow: 1, mouth: 0.3))
+      .bending(.body, Bend(10, x: 40, y: -6)).bending(.head, Bend(-4, x: 10))
+      .bending(.mane, Bend(-6)).bending(.wristFar, Bend(x: 26, y: -56))
+      .bending(.wristNear, Bend(x: -80, y: -20)).bending(.tail, Bend(50)),
+    .lionHurl: lionHoist.wearing(Face(gaze: Point(x: -1, y: 0.5), brow: 1, mouth: 1))
+      .bending(.body, Bend(-36, x: -60, y: 20)).bending(.head, Bend(22, x: -30, y: 6))
+      .bending(.mane, Bend(14, x: 20, wide: 1.08)).bending(.wristFar, Bend(16, x: -60, y: 196))
+      .bending(.wristNear, Bend(-40, x: 60, y: 50)).bending(.ankleNear, Bend(-40, x: 60, y: -40))
+      .bending(.tail, Bend(-20)).bending(.earNear, Bend(20)).bending(.earFar, Bend(30)),
     .found: lionFound,
     .lullLeft: lionSpell(by: -1),
     .lullRight: lionSpell(by: 1),

@@ -38,12 +38,39 @@ extension Pose {
       .bending(.head, Bend(30, x: 16, y: -30)).bending(.mane, Bend(-8)),
     .lionDuck: lionStung(long: 0.5).bending(.body, Bend(-14, x: -10, y: 16))
       .bending(.head, Bend(-22, x: -10, y: 30)).bending(.mane, Bend(8)),
+    // All of its face under the nose, all of its hair behind it.
+    .lionStruck: Pose(Face(.shut, brow: 1, isSad: true)).bent([
+      .body: Bend(13, x: 40, y: -8, wide: 0.96, tall: 1.04),
+      .head: Bend(6, x: 44, y: -6, wide: 0.68, tall: 1.2),
+      .snout: Bend(y: -4, wide: 0.6, tall: 1.3),
+      .mane: Bend(10, x: 34, y: -4, wide: 1.3, tall: 1.14),
+      .wristNear: Bend(50, x: -150, y: -130), .wristFar: Bend(40, x: -130, y: -90),
+      .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10), .earNear: Bend(50), .earFar: Bend(36),
+      .tail: Bend(20), .tailTip: Bend(30), .tuft: Bend(30),
+    ]),
     .lionFlattened: Pose(Face(.shut, brow: 1, isSad: true)).bent([
       .body: Bend(16, x: 46, y: -10), .head: Bend(2, x: 40, y: -8, wide: 0.9, tall: 1.12),
       .snout: Bend(y: -4, wide: 0.7, tall: 1.16), .mane: Bend(x: -16, wide: 1.2, tall: 1.12),
       .wristNear: Bend(40, x: -90, y: -110), .wristFar: Bend(30, x: -70, y: -70),
       .ankleNear: Bend(x: 16), .ankleFar: Bend(x: 10), .earNear: Bend(-40), .earFar: Bend(-60),
       .tail: Bend(-50), .tailTip: Bend(-40), .tuft: Bend(-30),
+    ]),
+    .lionBulging: Pose(Face(.wide, squint: 0.6, brow: -1, lift: 1, fright: 0.6, isSad: true)).bent([
+      .body: Bend(-3, y: 84, wide: 1.46, tall: 0.74),
+      .head: Bend(-4, x: -84, y: -60, wide: 1.2, tall: 1.1),
+      .mane: Bend(x: 6, wide: 1.16, tall: 0.9),
+      .wristNear: Bend(30, x: -210, y: -60, layer: 1), .wristFar: Bend(24, x: -216, y: -90),
+      .ankleNear: Bend(-40, x: 190, y: -40), .ankleFar: Bend(-50, x: 170, y: -84),
+      .tail: Bend(-20, x: 60), .tailTip: Bend(-30), .tuft: Bend(-30), .earNear: Bend(40),
+      .earFar: Bend(-40),
+    ]),
+    // Turned over backwards by its middle: everything else comes after that.
+    .lionLimp: Pose(Face(.dizzy, brow: -1, lift: 1, isSad: true)).bent([
+      .body: Bend(4, wide: 0.96, tall: 1.02), .head: Bend(-22, x: 10, y: 30),
+      .mane: Bend(-14, x: 4, y: 10, wide: 1.06), .wristNear: Bend(-34, x: 56, y: 26),
+      .wristFar: Bend(-40, x: 20, y: 40), .ankleNear: Bend(-54, x: 104, y: 4),
+      .ankleFar: Bend(-60, x: 96, y: -20), .tail: Bend(-66), .tailTip: Bend(-40),
+      .tuft: Bend(-30), .earNear: Bend(-34), .earFar: Bend(-40),
     ]),
   ]
 }

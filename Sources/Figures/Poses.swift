@@ -5,13 +5,14 @@ extension Pose {
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case stand, lookRound, crouch, leap, land, carried, run, strike, cheer, fright, dizzy, proud,
       sad, doze
-    /// A lion's paws landing on somebody; looking under itself for that; content with it.
-    case lionPounce, lionPeek, lionGrin
+    /// A lion's paws landing on somebody, or on a crown; looking under itself for that; content
+    /// with it.
+    case lionPounce, lionOnTop, lionPeek, lionGrin
     /// A lion that waves; draws back to run; is flung back; points at a nose; feels its own.
     case lionHail, lionDragBack, lionFlung, lionPoint, lionFeel
-    /// A rabbit struck flat; waving as it hangs, to either side, and as it goes under; its feet
+    /// A rabbit struck flat, or flat as a pancake; waving as it hangs, to either side, and as it goes under; its feet
     /// set, to pull, and drawn off the ground.
-    case rabbitSplat, rabbitWave, rabbitHail, rabbitBye, rabbitBrace, rabbitLug
+    case rabbitSplat, rabbitPancake, rabbitWave, rabbitHail, rabbitBye, rabbitBrace, rabbitLug
     /// Squashed under somebody; the same, with a bit sticking out.
     case flat, peep
     /// Taking the player into its confidence, with a sly look.
@@ -57,6 +58,10 @@ extension Pose {
     case cobraPoised, cobraSurge, cobraBulge
     /// Tipped back by its tail; whipped forward as that is let go.
     case cobraHauled, cobraWhipped
+    /// Flung back from what it bit, its head last.
+    case cobraRecoil
+    /// In the air over somebody, on whom it will come down, with glee.
+    case cobraAim
     /// Pulling for itself at what it is tied to; looking down its nose at somebody.
     case cobraBalk, cobraHaughty
     /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
@@ -107,10 +112,14 @@ extension Pose {
     case lionKiss, lionAppalled
     /// Its head flung up with somebody on its nose; the same, down.
     case lionFling, lionDuck
-    /// Its muzzle whipped back into its face.
-    case lionFlattened
+    /// Struck by its own muzzle, whipped back into its face; thrown up by that, limp.
+    case lionStruck, lionFlattened, lionLimp
     /// Flat under somebody, glum; the same, its cheeks full of air.
     case lionGlum, lionPuffed
+    /// Pressed out to both sides by who has landed on it.
+    case lionBulging
+    /// An arm as far back as it goes, to throw; the same arm on its way down.
+    case lionSwing, lionHurl
     /// A paw drawn back.
     case windUp
     /// A hood swaying, or eyes following it, to either side; eyes closing.

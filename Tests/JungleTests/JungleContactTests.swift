@@ -10,21 +10,37 @@ import Testing
 /// What decides a round, and the ways after it, are in full sight.
 @Suite struct JungleContactTests {
   @Test(
-    "R113 the rabbit under the lion's paws is pressed flat at once, and seen for a fifth of a second, its face ahead of the lion's"
+    "R113 the rabbit under the lion's paws is pressed flat at once, and seen for a quarter of a second, its face ahead of the lion's"
   )
   func holds() throws {
     let round = StagedRound(.lion, .rabbit)
     let duel = try round.duel()
     let hit = try round.tick(of: .contact)
-    for tick in hit..<hit + 15 {
+    for tick in Array(hit..<hit + 14) + [hit + 16] {
       let (lion, rabbit) = (round.figure(duel.winner, at: tick), round.figure(duel.loser, at: tick))
       let (own, other) = (lion.place(of: .head), rabbit.place(of: .head))
       let ahead = (try #require(other) - #require(own)).x * duel.forward
       #expect(ahead > 70)
       let isFlat = tick < hit + 14
       #expect(try round.height(of: .head, duel.loser, at: tick) > (isFlat ? 24 : 40))
-      #expect(rabbit.pose.face.eyes == .wide && rabbit.scale.y > (isFlat ? 0.65 : 0.85))
-      #expect(tick > hit + 4 || rabbit.scale.y < 0.75 && rabbit.scale.x > 1.2)
+      #expect(rabbit.scale.y > (isFlat ? 0.65 : 0.8))
+      #expect(tick < hit + 2 || !isFlat || rabbit.scale.y < 0.75 && rabbit.scale.x > 1.2)
+      #expect(!isFlat || rabbit.pose[.head].stretch.x > 1.3)
+      #expect(isFlat || rabbit.pose.face.eyes == .wide)
+    }
+  }
+
+  @Test("R113 both paws of the lion come down on the rabbit's crown, and stay there")
+  func isOnTop() throws {
+    let round = StagedRound(.lion, .rabbit)
+    let (duel, hit) = (try round.duel(), try round.tick(of: .contact))
+    for tick in hit..<hit + 13 {
+      let (lion, rabbit) = (round.figure(duel.winner, at: tick), round.figure(duel.loser, at: tick))
+      let crown = try #require(rabbit.place(of: .crown))
+      for paw in [Joint.wristNear, .wristFar] {
+        let away = try #require(lion.place(of: paw)) - crown
+        #expect(abs(away.x) < 70 && abs(away.y) < 34, "\(paw), \(tick)")
+      }
     }
   }
 

@@ -86,13 +86,21 @@ import Testing
     #expect(swells(result - 8..<result) && swells(result + 2..<result + 12))
   }
 
-  @Test("R113 the lion that was bitten asleep is thrown up like a ball, all its limbs drawn in")
-  func curls() throws {
+  @Test(
+    "R113 the lion that was bitten asleep is thrown up limp, its paws after its body, in an arc")
+  func faints() throws {
     let take = StagedRound(.lion, .cobra)
     let fall = try take.tick(of: .splashed)
-    let ball = Pose.of(.lion, .ball)
+    let limp = Pose.of(.lion, .lionLimp)
     let flight = (fall - 14..<fall).filter { take.figure(.player, at: $0).lift > 60 }
-    #expect(flight.count { take.figure(.player, at: $0).pose[.body] == ball[.body] } >= 6)
+    #expect(flight.count { take.figure(.player, at: $0).pose[.body] == limp[.body] } >= 6)
+    for tick in flight {
+      let lion = take.figure(.player, at: tick)
+      let (body, paw) = (lion.place(of: .body), lion.place(of: .ankleNear))
+      #expect(try #require(body).distance(to: #require(paw)) > 60, "\(tick)")
+    }
+    let ways = flight.map { take.figure(.player, at: $0).feet.x }
+    #expect(try #require(ways.max()) - #require(ways.min()) > 16)
     #expect(take.figure(.player, at: fall + 4).pose[.body].stretch.x > 1, "flat after that")
   }
 

@@ -188,7 +188,7 @@ struct Duel {
   /// Where the water flies up: before the head of whom the player's lion presses into it.
   var impact: Point {
     switch winningAnimal {
-    case .lion: isWin ? past(70) : end
+    case .lion: isWin ? past(110) : end
     case .cobra: beyond(-112, -92)
     case .rabbit: end
     }

@@ -29,13 +29,14 @@ extension JungleTimelines {
           lion.rawValue, from: .lionKiss, .to(.stung, 0.04), .live(0.06),
           .to(.lionFling, 0.08, .outBack(1.5)), .to(.lionDuck, 0.07, .inOutSine),
           .to(.lionFling, 0.06, .outQuad), .hold(0.04), .to(.lionAppalled, 0.07, .outBack(2)),
-          .live(flight - 0.2), .to(.behold, 0.04), .hold(0.05), .to(.flat, 0.04, .inQuad),
-          .hold(0.03), .to(duel.struggle.low, 0.06, .outBack(2)))
+          .live(flight - 0.22), .to(.behold, 0.04), .hold(0.04),
+          .to(.lionBulging, 0.05, .inQuad), .hold(0.05), .to(duel.struggle.low, 0.06, .outBack(2)))
       } else: {
         Acting(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
       Acting(
-        cobra.rawValue, from: .bite, .hold(held + 0.03), .to(.fright, 0.06), .hold(flight - 0.15),
+        cobra.rawValue, from: .bite, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.06),
+        .to(.cobraAim, 0.08, .outBack(2)), .hold(flight - 0.25),
         .to(.land, 0.06, .inQuad),
         .hold(0.07), .to(duel.coveringPose, 0.08, .outBack(2)))
       tossed(cobra, duel.forward, after: held)
@@ -56,7 +57,17 @@ extension JungleTimelines {
           (46, 0.28, .outQuad), (62, 0.24, .outSine), (0, 0.48, .inQuad),
         ])
       yielding(duel, after: held + flight)
-      swelling(lion, after: held - 0.02, in: 0.08)
+      swelling(lion, after: held - 0.15, in: 0.2)
+      throbbing(lion, after: held + 0.14)
+    }
+  }
+
+  private static func throbbing(_ actor: Actor, after delay: Double) -> Lively {
+    Lively {
+      Hold(delay)
+      for size in [1.24, 1, 1.2, 1] {
+        Tween(sore(actor), to: size, duration: 0.07, easing: .inOutSine)
+      }
     }
   }
 
@@ -103,7 +114,7 @@ extension JungleTimelines {
   }
 
   /// Bitten in its sleep the lion looks what hangs from its nose, which is drawn long, has it back
-  /// in its face, shoots up like a ball, and falls flat; the cobra hops onto it and throws its first
+  /// in its face, shoots up in a limp arc, and falls flat; the cobra hops onto it and throws its first
   /// loop round it.
   static func skyrockets(_ duel: Duel) -> Parallel {
     let (cobra, lion, held) = (duel.winner, duel.loser, biting)
@@ -112,16 +123,16 @@ extension JungleTimelines {
       Acting(
         lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.07),
         .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
-        .live(held - 0.24), .to(.stung, whiplash - 0.03), .to(.lionFlattened, 0.03, .inQuad),
-        .hold(flat - whiplash),
-        .to(.ball, 0.05, .outQuad), .hold(0.16), .to(.flat, 0.04), .hold(0.08),
+        .live(held - 0.24), .to(.stung, whiplash - 0.03), .to(.lionStruck, 0.02, .inQuad),
+        .hold(0.05), .to(.lionFlattened, flat - whiplash - 0.04, .inOutSine),
+        .to(.lionLimp, 0.05, .outQuad), .hold(0.16), .to(.flat, 0.04), .hold(0.08),
         .to(.thrash, 0.07))
       straining(duel, for: held)
       reboundingInto(lion, duel)
       shooting(up: duel, after: held + flat, for: 0.26)
       Acting(
-        cobra.rawValue, from: .bite, .hold(held + 0.03), .to(.fall, 0.05, .outBack(2)),
-        .hold(0.03))
+        cobra.rawValue, from: .bite, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.06),
+        .to(.fall, 0.04, .outBack(2)), .hold(0.03))
       // As large as it is in the air.
       for (actor, late) in [(cobra, held), (lion, held + flat + 0.2)] {
         Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: late) }
@@ -145,12 +156,13 @@ extension JungleTimelines {
         Series {
           Tween(position(lion), to: duel.beyond(36), duration: 0.05, easing: .outQuad)
           Tween(
-            position(lion), to: duel.target, duration: 0.12, easing: .inOutSine,
+            position(lion), to: duel.target, duration: 0.22, easing: .inOutSine,
             delay: flat - whiplash - 0.03)
         }
-        Series(delay: 0.02) {
-          Tween(spin(lion), to: 26, duration: 0.04, easing: .outQuad)
-          Tween(spin(lion), to: 0, duration: 0.05, delay: flat - whiplash - 0.04)
+        Series {
+          Tween(spin(lion), to: 18, duration: 0.03, easing: .outQuad)
+          // Then it tips over, as if fainting.
+          Tween(spin(lion), to: 32, duration: flat - whiplash - 0.01, easing: .inOutSine)
         }
         Series {
           Tween(.stretch(lion.rawValue), to: Point(x: 0.84, y: 1.1), duration: 0.03)
@@ -175,12 +187,12 @@ extension JungleTimelines {
           Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.07)
         }
         Series(delay: start) {
-          Tween(lift(lion), from: 0, to: 122, duration: 0.13, easing: .outQuad)
-          Tween(lift(lion), to: 124, duration: 0.02, easing: .outSine)
+          Tween(lift(lion), from: 0, to: 92, duration: 0.13, easing: .outQuad)
+          Tween(lift(lion), to: 94, duration: 0.02, easing: .outSine)
           Tween(lift(lion), to: 0, duration: flight - 0.15, easing: .inQuad)
         }
         Series(delay: start + flight - 0.03) { Marker(Cue.splashed) }
-        Tween(spin(lion), from: 0, to: 360, duration: flight - 0.08, delay: start + 0.06)
+        Tween(spin(lion), to: 360, duration: flight - 0.02, delay: start)
         Cut(spin(lion), to: 0, delay: start + flight)
       }
     }

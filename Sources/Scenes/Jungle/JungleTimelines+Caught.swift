@@ -9,11 +9,11 @@ extension JungleTimelines {
     let rabbit = duel.loser
     return Parallel {
       Acting(
-        rabbit.rawValue, from: .rabbitSplat, .hold(0.05), .to(.pinned, 0.05, .outBack(3)),
-        .to(.slap, 0.04), .to(duel.struggle.low, 0.06, .outBack(2)))
+        rabbit.rawValue, from: .rabbitPancake, .hold(0.11), .to(.pinned, 0.04, .outBack(3)),
+        .to(duel.struggle.low, 0.05, .outBack(2)))
       Lively {
         Acting(
-          duel.winner.rawValue, from: .lionPounce, .hold(0.05), .to(.pin, 0.1, .outBack(2.5)))
+          duel.winner.rawValue, from: .lionOnTop, .hold(0.11), .to(.pin, 0.08, .outBack(2.5)))
       }
       swelling(rabbit, after: 0.02)
     }

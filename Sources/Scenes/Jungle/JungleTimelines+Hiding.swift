@@ -92,7 +92,8 @@ extension JungleTimelines {
           .to(.hoist, 0.07, .outBack(1.5)), .live(seeing - popping - 0.07),
           .to(.found, 0.08, .outBack(2)), .live(0.1),
           .to(.lionHail, 0.07, .outBack(2)), .hold(hanging - seeing - 0.45),
-          .to(.hoist, 0.06, .outBack(2)), .hold(0.05), .to(.lionPounce, 0.15, .inSine),
+          .to(.lionSwing, 0.07, .outBack(2)), .hold(0.03), .to(.lionHurl, 0.05, .inQuad),
+          .hold(0.06), .to(.lionPounce, 0.05),
           .hold(0.08), .to(.pin, 0.07, .outBack(2)))
         Series {
           Cut(facing(rabbit), to: duel.losingAnimal.facing(-duel.forward), delay: peeping)

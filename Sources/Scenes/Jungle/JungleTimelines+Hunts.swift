@@ -76,7 +76,7 @@ extension JungleTimelines {
       Marker(Cue.leap)
       bound(
         lion, to: duel.grip, height: 84, 0.16, from: .loom, .to(.leap, 0.05, .outQuad),
-        .hold(0.05), .to(.lionPounce, 0.06))
+        .hold(0.05), .to(.lionOnTop, 0.06))
     }
   }
 
@@ -147,7 +147,7 @@ extension JungleTimelines {
           .to(.jeer, 0.06, .outBack(2)), .hold(0.1), .to(.cheer, 0.06), .hold(0.05),
           .to(.jeer, 0.06, .outBack(2)), .hold(laughing - 0.27), .to(.watch, 0.03, .outBack(2)),
           .hold(0.03), .to(.turn, 0.04), .to(.fright, 0.05, .outBack(3)), .hold(0.12),
-          .to(.turn, 0.03), .to(.cower, 0.05), .hold(0.02), .to(.rabbitSplat, 0.03, .inQuad))
+          .to(.turn, 0.03), .to(.cower, 0.05), .hold(0.02), .to(.rabbitPancake, 0.03, .inQuad))
         for (way, late) in [(1.0, 0.05), (-1, laughing + 0.26), (1, laughing + 0.46)] {
           Cut(
             facing(rabbit), to: duel.losingAnimal.facing(way * duel.forward), delay: late)

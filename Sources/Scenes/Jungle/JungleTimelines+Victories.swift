@@ -16,7 +16,7 @@ extension JungleTimelines {
       case .lion:
         caught(duel)
         if duel.isWin {
-          squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.06, then: 0.12)
+          squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.09, then: 0.09)
         } else {
           Series(delay: hanging + 0.06) {
             squashed(duel, Point(x: 1.34, y: 0.68), in: 0.03, for: 0.12, then: 0.05)

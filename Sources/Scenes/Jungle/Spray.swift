@@ -130,9 +130,11 @@ extension Duel {
       return [Spray(.splash, 18, at: beyond(-130), after: landing / JungleTimelines.tempo)]
     }
     let first = Spray(spray.kind, spray.count, at: impact)
-    guard winningAnimal == .lion, !isWin else { return [first] }
+    guard winningAnimal == .lion else { return [first] }
+    // To both sides of who is pressed flat.
+    guard !isWin else { return [first, Spray(.surge, 10, at: past(-50))] }
     let slam = JungleTimelines.hitStop + JungleTimelines.hanging
-    return [(12, past(96)), (0, end)].reduce(into: [first]) {
+    return [(14, past(84)), (0, end), (8, past(16))].reduce(into: [first]) {
       $0.append(Spray(.surge, $1.0, at: $1.1, after: slam / JungleTimelines.tempo))
     }
   }

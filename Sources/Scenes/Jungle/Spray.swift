@@ -134,8 +134,11 @@ extension Duel {
     // To both sides of who is pressed flat.
     guard !isWin else { return [first, Spray(.surge, 10, at: past(-50))] }
     let slam = JungleTimelines.hitStop + JungleTimelines.hanging
-    return [(14, past(84)), (0, end), (8, past(16))].reduce(into: [first]) {
-      $0.append(Spray(.surge, $1.0, at: $1.1, after: slam / JungleTimelines.tempo))
+    return [(14, past(108)), (0, end), (10, past(4))].reduce(into: [first]) {
+      $0.append(
+        Spray(
+          .surge, $1.0, at: $1.1, entering: Point(x: 0, y: 900),
+          after: slam / JungleTimelines.tempo))
     }
   }
 }

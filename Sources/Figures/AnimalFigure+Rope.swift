@@ -152,14 +152,18 @@ extension AnimalFigure {
     let (swing, beat) = (share < 0.5 ? (isTuft ? 20.0 : 34) : 4, (clock ?? 0) / 12)
     let thin = isTuft ? 1 : max(0.45, min(1, 120 / max(1, way.length)))
     let pieces = max(16, Int(way.length / 4))
+    // What is held of it sticks out above the paws.
+    let held = (1...10).map { Double($0) / 10 }.map { part in
+      (at: end + Point(x: -34 * facing * part * part, y: -58 * part) * scale.y, radius: 6 * scale.y)
+    }
     drawRope(
       through: (0...pieces).map { piece in
         let part = Double(piece) / Double(pieces)
         let wave = swing * Portable.sin(beat - 9 * part) * Portable.sin(.pi * part)
         // A tuft is drawn thin between both its ends.
         let radius = isTuft ? 15 - 30 * part * (1 - part) : 15 - 9 * part
-        return (start + way * part + across * wave, radius * thin * scale.y)
-      }, coat: isTuft ? Self.tuft : nil, into: &picture)
+        return (at: start + way * part + across * wave, radius: radius * thin * scale.y)
+      } + (share < 0.9 || isTuft ? [] : held), coat: isTuft ? Self.tuft : nil, into: &picture)
   }
 
   /// The tips of a cobra's and of a rabbit's tail, from their roots in drawing units.

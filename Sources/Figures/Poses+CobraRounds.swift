@@ -66,6 +66,21 @@ extension Pose {
     return pose
   }
 
+  /// Its neck folded between its rings and its head.
+  private static func pressed(_ face: Face) -> Pose {
+    var pose = Pose(face).bent([
+      .coilLow: Bend(y: -30, wide: 1.06, tall: 0.9), .coilHigh: Bend(y: 6, wide: 1.06, tall: 0.8),
+      .turnOne: Bend(y: 54, wide: 0.9, tall: 0.62, layer: 1),
+      .turnTwo: Bend(y: 70, wide: 0.82, tall: 0.6, layer: 1),
+      .turnThree: Bend(y: 86, wide: 0.74, tall: 0.58, layer: 1),
+      .hood: Bend(y: -10, wide: 1.04, tall: 0.4), .head: Bend(x: 22, y: 104, wide: 1.1),
+      .tail: Bend(-60, y: 10), .tongue: Bend(24, y: 10), .crown: Bend(y: -16),
+    ])
+    let all = [Joint.head, .jaw, .tongue, .crown, .browNear, .browFar, .pupilNear, .pupilFar]
+    for joint in all { pose[joint].layer = 2 }
+    return pose
+  }
+
   static let cobraInRounds: [Name: Pose] = [
     .strike: Pose(Face(brow: 1, mouth: 1)).bent([
       .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-26, x: -24, y: 0),
@@ -163,19 +178,13 @@ extension Pose {
       .hood: Bend(2, wide: 0.62, tall: 1.04), .head: Bend(10, x: 6, y: -10), .tail: Bend(-50),
       .tongue: Bend(-40, x: 4, y: 8),
     ]),
-    .slump: Pose(Face(.dizzy, brow: -0.8, lift: 0.4, mouth: 0.35, isSad: true)).bent([
-      .coilHigh: Bend(y: 10, wide: 1.04, tall: 0.94), .foot: Bend(-6, y: 14),
-      .hood: Bend(-30, x: -44, y: 40, wide: 0.6, tall: 0.62),
-      .head: Bend(4, x: -80, y: 30, wide: 1.08, tall: 1.04), .tail: Bend(40, y: 10),
-      .tongue: Bend(34, x: 8, y: 22),
-    ]),
-    .cobraPuffed: Pose(
-      Face(.wide, gaze: Point(x: 0.4, y: -1), brow: -1, lift: 1, fright: 0.4, isSad: true)
-    ).bent([
-      .coilHigh: Bend(y: 10, wide: 1.04, tall: 0.94), .foot: Bend(-6, y: 14),
-      .hood: Bend(-30, x: -44, y: 40, wide: 0.6, tall: 0.62),
-      .head: Bend(-8, x: -76, y: 24, wide: 1.24, tall: 1.06), .tail: Bend(-50, y: 10),
-    ]),
+    .slump: pressed(Face(.dizzy, brow: -0.8, lift: 0.4, mouth: 0.35, isSad: true)),
+    .cobraPressed: pressed(Face(.wide, brow: -1, lift: 1, fright: 0.9, mouth: 0.5, isSad: true))
+      .bending(.head, Bend(wide: 1.12, tall: 1.12)),
+    .cobraPuffed: pressed(
+      Face(.wide, gaze: Point(x: 0, y: -1), brow: -1, lift: 1, fright: 0.4, isSad: true)
+    )
+    .bending(.head, Bend(wide: 1.2)),
     .plot: Pose(Face(.half, gaze: Point(x: 0.7, y: 0.5), brow: 1, lift: 0.2)).bent([
       .coilHigh: Bend(x: 6), .neckLow: Bend(8, y: -10), .hood: Bend(6, y: 8, wide: 0.8),
       .head: Bend(4, x: 22, y: 6), .tail: Bend(-40, y: -12), .tongue: Bend(-16, y: 4),

@@ -11,11 +11,13 @@ extension Pose {
       .hood: Bend(-32, y: -6, wide: 1.1, tall: 0.9), .head: Bend(6, x: -18, y: 10),
       .tail: Bend(-60, y: -10),
     ]),
+    // One taut diagonal away from who pulls.
     .cobraHauled: lookingBack(aghastAtTail, long: 1)
-      .bending(.coilLow, Bend(x: 20, wide: 0.96)).bending(.coilHigh, Bend(10, x: 34))
-      .bending(.foot, Bend(16, x: 22)).bending(.neckLow, Bend(12)).bending(.neckMiddle, Bend(8))
-      .bending(.neckHigh, Bend(-12)).bending(.hood, Bend(-22, wide: 0.8))
-      .bending(.head, Bend(-10, y: -8)).bending(.crown, Bend(14, x: 10, y: -8)),
+      .bending(.coilLow, Bend(x: -20, wide: 0.86)).bending(.coilHigh, Bend(6, x: -10))
+      .bending(.foot, Bend(-14, x: -10)).bending(.neckLow, Bend(-12, y: -12))
+      .bending(.neckMiddle, Bend(6, y: -12)).bending(.neckHigh, Bend(4, y: -8))
+      .bending(.hood, Bend(4, wide: 0.74)).bending(.head, Bend(22, y: -8))
+      .bending(.crown, Bend(14, x: 10, y: -8)),
     .cobraWhipped: Pose(Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true)).bent([
       .coilLow: Bend(wide: 0.9, tall: 1.1), .coilHigh: Bend(-10, x: -30, y: -6),
       .foot: Bend(-22, x: -16), .neckLow: Bend(-30, y: -32), .neckMiddle: Bend(46, y: -32),

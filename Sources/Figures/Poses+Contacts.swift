@@ -98,11 +98,29 @@ extension Pose {
       .bending(.head, Bend(12, x: -6, y: 16)).bending(.earNear, Bend(-20))
       .bending(.earFar, Bend(-30)).bending(.shoulderNear, Bend(-14))
       .bending(.shoulderFar, Bend(-14)),
+      .rabbitTuck: Pose.of(.rabbit, .rabbitHop).wearing(stamping)
+        .bending(.root, Bend(2, y: -8)).bending(.shoulderNear, Bend(-70, y: -8))
+        .bending(.shoulderFar, Bend(-26, y: -8)).bending(.ankleNear, Bend(y: -14))
+        .bending(.ankleFar, Bend(y: -10)).bending(.earNear, Bend(tall: 1.1)),
+      .rabbitStomp: Pose(stamping).bent([
+        .root: Bend(-4, y: -26), .body: Bend(-2, wide: 0.96, tall: 1.14),
+        .head: Bend(10, x: 6, y: -12), .earNear: Bend(44, tall: 1.2), .earFar: Bend(2, tall: 1.2),
+        .shoulderNear: Bend(-150, x: -20, y: -8, layer: 1), .shoulderFar: Bend(-84, x: 20, y: -10),
+        .ankleNear: Bend(6, x: 22, y: 4), .ankleFar: Bend(4, x: -30, y: 2),
+        .tail: Bend(y: -10, wide: 1.15, tall: 1.15),
+      ]),
+      .rabbitRoll: Pose.of(.rabbit, .gather).wearing(
+        Face(.wide, brow: -1, lift: 1, fright: 0.2, mouth: 0.8)
+      )
+      .bending(.ankleNear, Bend(-20, x: 20, y: -50)).bending(.ankleFar, Bend(-10, x: 30, y: -50)),
       .rabbitLug: Pose.of(.rabbit, .claim).bending(.shoulderNear, Bend(-24, y: -6))
         .bending(.shoulderFar, Bend(-24, y: -6)).bending(.head, Bend(-6))
         .bending(.ankleNear, Bend(24, x: -50)).bending(.ankleFar, Bend(20, x: -50)),
     ],
   ]
+
+  private static let stamping = Face(
+    .wide, gaze: Point(x: 0.3, y: 0.9), brow: -0.2, lift: 1, fright: -0.1, mouth: 1)
 
   /// Hanging by its ears, a limp paw raised to who holds it.
   private static func rabbitGreeting(by way: Double) -> Pose {

@@ -10,9 +10,11 @@ extension Pose {
     case lionPounce, lionOnTop, lionPeek, lionGrin
     /// A lion that waves; draws back to run; is flung back; points at a nose; feels its own.
     case lionHail, lionDragBack, lionFlung, lionPoint, lionFeel
-    /// A rabbit struck flat, or flat as a pancake; waving as it hangs, to either side, and as it goes under; its feet
-    /// set, to pull, and drawn off the ground.
+    /// A rabbit struck flat, or flat as a pancake; waving as it hangs, to either side, and as it
+    /// goes under; its feet set, to pull, and drawn off the ground.
     case rabbitSplat, rabbitPancake, rabbitWave, rabbitHail, rabbitBye, rabbitBrace, rabbitLug
+    /// A rabbit above somebody's head, its knees drawn up; both its feet on that; over backwards.
+    case rabbitTuck, rabbitStomp, rabbitRoll
     /// Squashed under somebody; the same, with a bit sticking out.
     case flat, peep
     /// Taking the player into its confidence, with a sly look.
@@ -90,8 +92,8 @@ extension Pose {
     case rabbitHop, rabbitTiptoe
     /// Low, its ears back and its eyes on what comes.
     case rabbitBraced
-    /// Struck down, its cheeks full of air.
-    case cobraPuffed
+    /// Pressed together like a concertina, its eyes popping; the same, its cheeks full of air.
+    case cobraPressed, cobraPuffed
     /// A rabbit running for its life, stretched and gathered; pulling at what it holds.
     case flee, scurry, tug
     /// Its paws over its eyes, so that nobody sees it; found all the same, nose to nose.

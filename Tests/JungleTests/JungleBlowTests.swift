@@ -19,7 +19,7 @@ import Testing
       return rabbit.lift > 110 && abs(rabbit.pose[.root].turn.remainder(dividingBy: 360)) < 50
     }
     #expect(Time.frames(above) >= .seconds(0.05))
-    let flat = (hit..<hit + 24).filter { take.figure(duel.loser, at: $0).scale.y < 0.7 }
+    let flat = (hit..<hit + 24).filter { take.figure(duel.loser, at: $0).scale.y < 0.8 }
     #expect(Time.frames(flat.count) >= .seconds(0.11))
     for tick in flat {
       #expect(take.figure(duel.winner, at: tick).lift < duel.winnerPlace.height - 8)

@@ -31,11 +31,11 @@ import Testing
     #expect(Time.frames(low.count) >= .seconds(0.05))
   }
 
-  @Test("R113 each pull at the tail tips the cobra back, which rights itself between them")
+  @Test("R113 each pull at the tail draws the cobra out, which rights itself between them")
   func isTipped() throws {
     let leap = try lap.tick(of: .leap)
     let necks = (24..<leap).filter { lap.show[JungleTimelines.tug, at: .frames($0)] > 0.9 }
-      .map { lap.figure(.rival, at: $0).pose }.map { $0[.foot].turn + $0[.neckLow].turn }
+      .map { lap.figure(.rival, at: $0).pose }.map { -$0[.foot].turn - $0[.neckLow].turn }
     let middle = (try #require(necks.max()) + #require(necks.min())) / 2
     let tipped = necks.map { $0 > middle }
     #expect(zip(tipped, tipped.dropFirst()).count { !$0 && $1 } == 2)

@@ -102,16 +102,21 @@ import Testing
     #expect(abs(rabbit.feet.x - cobra.feet.x) < 20)
     let above = try rabbit.lift - lap.height(of: .crown, .rival, at: hit)
     #expect(0...60 ~= above, "\(above): its face is seen under the feet")
-    let eyes = (hit + 10..<hit + 30).map { lap.figure(.rival, at: $0).pose.face.eyes }
-    #expect(eyes.allSatisfy { $0 == .dizzy })
+    let pressed = Pose.of(.cobra, .cobraPressed).face
+    let faces = (hit..<hit + 40).map { lap.figure(.rival, at: $0).pose.face }
+    #expect(Time.frames(faces.count { $0 == pressed }) >= .seconds(0.15), "its eyes pop")
+    #expect(Time.frames(faces.count { $0.eyes == .dizzy }) >= .seconds(0.15))
   }
 
-  @Test("R113 the face of the cobra that was struck is seen beside the rabbit on it")
+  @Test("R113 the face of the cobra that was struck is seen under the feet of the rabbit on it")
   func isSeen() throws {
     let (hit, result) = (try lap.tick(of: .contact), try lap.tick(of: .result))
     for tick in hit + 10..<result {
-      let head = try #require(lap.figure(.rival, at: tick).place(of: .head))
-      #expect(lap.figure(.player, at: tick).feet.x - head.x > 60, "\(tick)")
+      let (rabbit, cobra) = (lap.figure(.player, at: tick), lap.figure(.rival, at: tick))
+      let head = try #require(cobra.place(of: .head))
+      #expect(abs(rabbit.feet.x - head.x) < 16, "\(tick)")
+      let eyes = try lap.height(of: .pupilNear, .rival, at: tick) - cobra.wading
+      #expect(10..<rabbit.lift - rabbit.wading ~= eyes, "\(tick)")
     }
   }
 
@@ -142,8 +147,8 @@ import Testing
     let free = (last..<leap).filter { 0.3..<0.9 ~= tug($0) }
     #expect(
       Time.frames(free.prefix { lap.figure(.rival, at: $0).lift < 2 }.count) >= .seconds(0.05))
-    let cheer = Pose.of(.rabbit, .cheer).face
-    #expect((last..<leap).contains { lap.figure(.player, at: $0).pose.face == cheer })
+    let turns = (last..<leap).map { lap.show[JungleTimelines.spin(.player), at: .frames($0)] }
+    #expect(turns.contains { $0 < -300 } && turns.last == 0, "over backwards")
   }
 
   @Test("R113 the tail that is pulled is above the water from the rings to the paws")
@@ -155,7 +160,8 @@ import Testing
       cobra.drawTail(to: paws, by: 1, into: &picture)
       let rope = picture.commands.filter { $0.tint == Color(0xC86840) }.map(\.at)
       #expect(rope.allSatisfy { $0.y < cobra.feet.y })
-      #expect(abs(try #require(rope.last).x - paws.x) < 1)
+      let held = try #require(rope.first { abs($0.x - paws.x) < 1 })
+      #expect(try #require(rope.last).y < held.y - 40, "its tip is seen above them")
     }
   }
 
@@ -177,7 +183,7 @@ import Testing
     let hit = try lap.tick(of: .contact)
     let heights = (hit + 4..<hit + 12).map { lap.figure(.player, at: $0).lift }
     #expect(zip(heights, heights.dropFirst()).allSatisfy { 0..<48 ~= $0 - $1 }, "\(heights)")
-    #expect(try #require(heights.last) < 40)
+    #expect(try #require(heights.last) < lap.duel().winnerPlace.height - 30)
   }
 
   private func share(_ tick: Int) -> Double {
@@ -319,7 +325,8 @@ import Testing
     let turns = [JungleTimelines.Actor.player, .rival].map { actor in
       held.map { lap.show[JungleTimelines.spin(actor), at: .frames($0)] }
     }
-    let leans = zip(turns[0], turns[1]).count { $0 < -8 && $1 > 7 }
+    // The cobra faces right, but was drawn facing left.
+    let leans = zip(turns[0], turns[1]).count { $0 < -8 && $1 < -7 }
     #expect(Time.frames(leans) >= .seconds(0.18))
   }
 }

@@ -68,7 +68,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: (grip, 0)
     case .cobra: (end, 44)
-    case .rabbit: (end, isWin ? 52 : 88)
+    case .rabbit: isWin ? (loserPlace, 108) : (end, 88)
     }
   }
 
@@ -104,7 +104,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: isWin ? -13 : 24
     case .cobra: isWin ? -18 : 14
-    case .rabbit: isWin ? 32 : -300
+    case .rabbit: isWin ? 12 : -300
     }
   }
 
@@ -157,7 +157,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: grip
     case .cobra: nose
-    case .rabbit: isWin ? past(40) : winnerPlace.place
+    case .rabbit: winnerPlace.place
     }
   }
   /// How high a leaping winner is then: a cobra that stands is struck on its head.
@@ -166,7 +166,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: .pin
     case .cobra: .bite
-    case .rabbit: .land
+    case .rabbit: isWin ? .rabbitStomp : .land
     }
   }
   /// Who turns round in the hunt.

@@ -140,7 +140,7 @@ extension JungleTimelines {
         Tween(
           position(rabbit), to: duel.meeting, duration: seconds, easing: .inOutSine)
         Tween(
-          lift(rabbit), from: 0, to: max(112, height + 8), duration: seconds * 0.56,
+          lift(rabbit), from: 0, to: max(112, height + 24), duration: seconds * 0.56,
           easing: .outCubic)
         Tween(
           lift(rabbit), to: height, duration: seconds * 0.34, easing: .inQuad,
@@ -148,7 +148,8 @@ extension JungleTimelines {
         stretching(rabbit, seconds)
         Acting(
           rabbit.rawValue, from: pose, .to(.leap, seconds * 0.3, .outQuad),
-          .to(.gather, seconds * 0.3), .hold(seconds * 0.2), .to(.land, seconds * 0.2))
+          .to(duel.isWin ? .rabbitTuck : .gather, seconds * 0.3), .hold(seconds * 0.2),
+          .to(duel.blow, seconds * 0.2))
       }
     }
   }

@@ -12,7 +12,7 @@ extension JungleTimelines {
   private static let (finding, leaping) = (0.06, 0.155)
   /// When the tail is taken, pulled, and let go again, how far back that is, and how long it flies.
   private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.41, 84.0)
-  private static let (flying, slipping) = (0.06, 0.04)
+  private static let (flying, slipping, rolling) = (0.06, 0.04, 0.14)
   /// How much nearer and larger both are while the one looks at what the other has.
   private static let (near, large) = (16.0, 1.2)
 
@@ -102,8 +102,8 @@ extension JungleTimelines {
         name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
         .to(.tug, 0.06, .outBack(2)), .hold(0.02), .to(.rabbitBrace, slipping),
         .to(.heave, 0.06, .outBack(2)), .hold(lettingTail - heaving - slipping - 0.12),
-        .to(.cheer, 0.06, .outBack(2)), .hold(0.02 + flying),
-        .to(.gather, holding + finding - lettingTail - flying - 0.1))
+        .to(.rabbitRoll, 0.03), .hold(rolling - 0.03),
+        .to(.gather, holding + finding - lettingTail - rolling - 0.02))
       Series(delay: heaving) {
         for (way, seconds) in [(0.4, 0.08), (0.16, slipping), (0.74, 0.09), (1, 0.08)] {
           Tween(
@@ -114,6 +114,12 @@ extension JungleTimelines {
       tugging
       nearing(rabbit)
       Series(delay: heaving) { straining(rabbit, -14) }
+      // Over backwards, as what it held is gone.
+      Lively {
+        Tween(spin(rabbit), to: -360, duration: rolling, easing: .outQuad, delay: lettingTail)
+        Cut(spin(rabbit), to: 0)
+      }
+      Series(delay: lettingTail) { arc(rabbit, height: 52, duration: rolling) }
     }
   }
 
@@ -209,7 +215,7 @@ extension JungleTimelines {
         Tween(spin(cobra), to: -12, duration: 0.06, easing: .inOutSine, delay: 0.01)
         Tween(spin(cobra), to: 0, duration: 0.05, easing: .inOutSine, delay: 0.02)
       }
-      Series(delay: taken + heaving) { straining(cobra, 12) }
+      Series(delay: taken + heaving) { straining(cobra, -11) }
       Series(delay: taken + lettingTail + flying) {
         Parallel {
           arc(cobra, height: 32, duration: 0.17)

@@ -31,23 +31,28 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit presses the cobra flat, beside whose head it comes down, and is thrown up by it.
+  /// The rabbit presses the cobra together like a concertina, whose eyes pop, or sits down on its
+  /// knot, and is thrown up by it.
   private static func sitsDown(_ duel: Duel) -> Parallel {
-    // Who stood goes down like a bellows.
-    let (fall, held) = duel.isWin ? (0.1, 0.08) : (0.05, 0.1)
+    let (fall, held, flat) = duel.isWin ? (0.05, 0.13, 0.76) : (0.05, 0.1, 0.66)
     return Parallel {
+      if duel.isWin {
+        Acting(
+          duel.loser.rawValue, from: duel.struck, .to(.cobraPressed, 0.03), .hold(held + 0.04),
+          .to(duel.struggle.high, 0.02))
+      } else {
+        Acting(duel.loser.rawValue, from: duel.struck, .to(duel.struggle.high, fall + held + 0.04))
+      }
+      squashed(duel, Point(x: 1.3, y: flat), in: fall, for: held, then: 0.05)
       Acting(
-        duel.loser.rawValue, from: duel.struck, .to(duel.isWin ? .slump : duel.struck, fall),
-        .to(duel.struggle.high, held + 0.04, .inOutSine))
-      squashed(duel, Point(x: 1.3, y: 0.66), in: fall, for: held, then: 0.05)
-      Acting(
-        duel.winner.rawValue, from: .land, .hold(0.1), .to(duel.coveringPose, 0.07))
+        duel.winner.rawValue, from: duel.blow, .hold(duel.isWin ? held - 0.01 : 0.1),
+        .to(duel.coveringPose, 0.07))
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
       Lively {
         Tween(
-          lift(duel.winner), to: duel.winnerPlace.height - 20, duration: fall - 0.03,
-          easing: .inOutSine)
-        Hold(held + 0.03)
+          lift(duel.winner), to: duel.winnerPlace.height - (duel.isWin ? 36 : 20),
+          duration: duel.isWin ? fall : 0.02, easing: .inOutSine)
+        Hold(duel.isWin ? held : held + 0.03)
         Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .outBack(3))
       }
     }

@@ -58,7 +58,7 @@ extension Pose {
     /// Drawn back in an S, with narrow eyes; on the way to a neck that is drawn out; its eyes
     /// starting from its head as that draws tight.
     case cobraPoised, cobraSurge, cobraBulge
-    /// Tipped back by its tail; whipped forward as that is let go.
+    /// Drawn out by its tail; whipped forward as that is let go.
     case cobraHauled, cobraWhipped
     /// Flung back from what it bit, its head last.
     case cobraRecoil

@@ -50,7 +50,7 @@ struct Duel {
     }
   }
 
-  /// Where the loser lies before it sinks; a cobra's face stays clear of the winner.
+  /// Where the loser lies before it sinks; a cobra's face is right under the winner's feet.
   var loserPlace: Point {
     switch losingAnimal {
     case .rabbit: end

@@ -33,6 +33,8 @@ extension CardPicture {
           figure.facing = animal.facing(-x)
           figure.scale = figure.scale * 0.66
           figure.dance(beat)
+          // At rest they are awake.
+          if beat == nil { figure.pose = .of(animal, .watch) }
           figure.draw(named: "friend.\(animal)", into: &picture)
         }
       })

@@ -7,12 +7,14 @@ enum Operation {
   case paint(Bitmap, Affine, Ink, clip: PixelRect)
   /// A rectangle with round corners, like the upper left one that is given.
   case round(PixelRect, Bitmap, Ink, clip: PixelRect)
+  case copy(Sprite)
 
   var bounds: PixelRect {
     switch self {
     case .fill(let rect, _): rect
     case .paint(let bitmap, let place, _, let clip): place.reach(of: bitmap).intersection(clip)
     case .round(let rect, _, _, let clip): rect.intersection(clip)
+    case .copy(let sprite): sprite.frame
     }
   }
 
@@ -27,6 +29,7 @@ enum Operation {
       if !seen.isEmpty { raster.paint(bitmap, place, ink, clip: seen) }
     case .round(let area, let corner, let ink, let clip):
       raster.fill(area, roundedBy: corner, ink, clip: clip.intersection(rect))
+    case .copy(let sprite): raster.paint(sprite, clip: rect)
     }
   }
 
@@ -43,6 +46,7 @@ enum Operation {
           x: rect.x, y: rect.y + corner.height, width: rect.width,
           height: rect.height - 2 * corner.height
         ).intersection(clip) : .none
+    case .copy: .none
     }
   }
 }

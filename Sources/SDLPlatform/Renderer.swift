@@ -9,6 +9,7 @@ public final class Renderer {
   /// Kept alive while it may be painted in.
   private let window: Window?
   private var last: [PreparedCommand] = []
+  private(set) var held: HeldFigure?
   private var isStale = true
   /// Whether a resize is in progress: the last picture is stretched until the size settles.
   public private(set) var isUnsettled = false
@@ -98,19 +99,26 @@ public final class Renderer {
 
   // Loops, because each call of a closure would check for the main actor.
   private func prepare(_ picture: Picture) -> [PreparedCommand] {
+    let carried = picture.held ?? 0..<0
+    let count = picture.commands.count - max(0, carried.count - 1)
+    held = HeldFigure(picture.commands[carried], after: isStale ? nil : held, by: painter)
     var items: [PreparedCommand] = []
-    items.reserveCapacity(picture.commands.count)
-    var matcher = SequenceMatcher(old: isStale ? 0 : last.count, new: picture.commands.count)
+    items.reserveCapacity(count)
+    var matcher = SequenceMatcher(old: isStale ? 0 : last.count, new: count)
     for (index, command) in picture.commands.enumerated() {
+      if carried.contains(index) {
+        if index == carried.lowerBound, let held { items.append(held.item) }
+        continue
+      }
       var known: Int?
-      search: for window in matcher.windows(at: index) {
+      search: for window in matcher.windows(at: items.count) {
         for place in window where last[place].command == command {
           known = place
           break search
         }
       }
+      if let known { matcher.match(known, at: items.count) }
       items.append(known.map { last[$0] } ?? painter.prepare(command))
-      if let known { matcher.match(known, at: index) }
     }
     return items
   }

@@ -1,7 +1,7 @@
 /// A picture as it came out in the window, run-length encoded: what stands still is sampled once,
 /// then only copied.
 struct Sprite: Sendable {
-  let frame: PixelRect
+  private(set) var frame: PixelRect
   /// Where each row's runs begin.
   private let rows: [Int]
   /// Runs of pixels: the kind in the upper two bits, the count below, then a flat run's colour or
@@ -36,6 +36,13 @@ struct Sprite: Sendable {
       Self.encode(UnsafeBufferPointer(start: canvas + y * width, count: width), into: &runs)
     }
     (self.frame, self.rows, self.runs) = (frame, rows, runs)
+  }
+
+  func moved(byX x: Int, y: Int) -> Sprite {
+    var moved = self
+    moved.frame = PixelRect(
+      x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+    return moved
   }
 
   @inline(__always)

@@ -13,6 +13,9 @@ public struct Picture: Hashable, Sendable {
   /// The commands that belong to a card over everything else.
   private(set) var foreground: Range<Int>?
 
+  /// The commands of what is carried, which mostly moves as a whole; nil without it.
+  public private(set) var held: Range<Int>?
+
   /// An empty picture.
   public init() { commands.reserveCapacity(96) }
 
@@ -58,6 +61,8 @@ public struct Picture: Hashable, Sendable {
 
   /// Paints `other` over the rest.
   public mutating func draw(_ other: Picture) {
+    let first = commands.endIndex
+    held = other.held.map { first + $0.lowerBound..<first + $0.upperBound } ?? held
     commands += other.commands
     marks += other.marks
   }
@@ -77,6 +82,13 @@ public struct Picture: Hashable, Sendable {
     let first = foreground?.lowerBound ?? commands.endIndex
     card(&self)
     foreground = first..<commands.endIndex
+  }
+
+  /// Paints what is carried over the rest, and remembers its commands as `held`.
+  public mutating func drawHeld(_ parts: (inout Picture) -> Void) {
+    let first = commands.endIndex
+    parts(&self)
+    held = first..<commands.endIndex
   }
 
   /// Paints a figure's parts, and records its `feet` in each of them.

@@ -292,6 +292,14 @@ import Testing
     let changed = zip(before, moved).filter { $0 != $1 }.map { $1.imageName ?? "" }
     #expect(changed.contains { $0.hasPrefix("lion") })
     #expect(changed.allSatisfy { $0.hasPrefix("lion") || $0 == "shadow" }, "\(changed)")
+    let held = try #require(game.picture.held)
+    let (old, new) = (before[held], moved[held])
+    let way = try #require(new.first).at - #require(old.first).at
+    for (old, new) in zip(old, new) {
+      #expect((new.at - old.at - way).length < 1e-6, "as a whole, so that it can be copied")
+      #expect(new.turn == old.turn && new.scale == old.scale && new.floor == nil)
+    }
+    #expect(zip(before, moved).count { $0 != $1 } == held.count)
     let head = try part("cobra-head", game).turn
     game.tick()
     #expect(try part("cobra-head", game).turn != head)

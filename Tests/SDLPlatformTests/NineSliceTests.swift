@@ -16,15 +16,7 @@ import Testing
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       let raster = Raster(pixels: start, stride: rect.width, bounds: rect)
-      for operation in operations {
-        switch operation {
-        case .fill(let area, let ink): raster.fill(area, ink)
-        case .paint(let bitmap, let place, let ink, let clip):
-          raster.paint(bitmap, place, ink, clip: clip)
-        case .round(let area, let corner, let ink, let clip):
-          raster.fill(area, roundedBy: corner, ink, clip: clip)
-        }
-      }
+      for operation in operations { operation.paint(rect, on: raster) }
     }
     return pixels
   }

@@ -189,6 +189,46 @@ import Testing
     }
   }
 
+  @Test(
+    "R105 what is carried by whole pixels is sampled once, wherever it comes from and goes to",
+    arguments: [
+      (-700.0, 0.0, 2), (3, 4, 2), (700, 300, 2), (0, 0, 2), (0.5, 0, 0), (0, 0.25, 0),
+    ])
+  func carried(x: Double, y: Double, moves: Int) throws {
+    let (studio, fresh) = (try Studio(), try Studio())
+    defer {
+      studio.clean()
+      fresh.clean()
+    }
+    func parts(_ x: Double, _ y: Double, turn: Double = 20) -> [DrawCommand] {
+      [
+        .image(Studio.quarters, at: Point(x: 600 + x, y: 500 + y)).turned(turn).scaled(1.3),
+        .image(Studio.frame, at: Point(x: 640.3 + x, y: 480.6 + y)).turned(70).opacity(0.7),
+      ]
+    }
+    func draw(_ parts: [DrawCommand]) throws -> Bitmap {
+      var picture = Picture()
+      picture.draw(.backdrop(Studio.sky))
+      picture.drawHeld { for part in parts { $0.draw(part) } }
+      picture.draw(.rounded(Rect(x: 620, y: 470, width: 30, height: 30), radius: 4, tint: .sun))
+      studio.renderer.draw(picture)
+      return try #require(studio.renderer.snapshot())
+    }
+    _ = try draw(parts(-650, 0))
+    #expect(studio.renderer.held?.moves == 0)
+    _ = try draw(parts(0, 0))
+    _ = try draw(parts(1, -2))
+    #expect(studio.renderer.held?.moves == 1, "from beyond the edge it comes whole")
+    let rest = DrawCommand.rounded(
+      Rect(x: 620, y: 470, width: 30, height: 30), radius: 4, tint: .sun)
+    let seen = try draw(parts(x, y))
+    #expect(studio.renderer.held?.moves == moves)
+    let wanted = try fresh.draw([.backdrop(Studio.sky)] + parts(x, y) + [rest])
+    #expect(zip(seen.pixels, wanted.pixels).allSatisfy { $0.isNear($1) })
+    _ = try draw(parts(x, y, turn: 21))
+    #expect(studio.renderer.held?.moves == 0, "it has turned")
+  }
+
   private func command(_ random: inout SplitMix64) -> DrawCommand {
     let point = Point(x: random.number(in: -50...1330), y: random.number(in: -50...770))
     let rect = Rect(
@@ -203,5 +243,14 @@ import Testing
     return
       command.turned(random.unit() < 0.3 ? random.number(in: 0...360) : 0)
       .opacity(random.unit() < 0.4 ? random.unit() : 1).flipped(random.unit() < 0.5)
+  }
+}
+
+extension UInt32 {
+  /// Whether no channel differs by more than rounding.
+  fileprivate func isNear(_ other: UInt32) -> Bool {
+    stride(from: 0, to: 32, by: 8).allSatisfy {
+      abs(Int(self >> UInt32($0) & 255) - Int(other >> UInt32($0) & 255)) <= 3
+    }
   }
 }

@@ -119,6 +119,6 @@ struct Carry: Hashable, Moving {
       figure.frame = JungleTimelines.carriedRun.value(
         of: .frame(JungleTimelines.Actor.player.rawValue), at: time - since)
     }
-    figure.draw(named: animal.rawValue, into: &picture)
+    picture.drawHeld { figure.draw(named: animal.rawValue, into: &$0) }
   }
 }

@@ -4,9 +4,9 @@ final class CompiledTimeline: Sendable {
   @usableFromInline
   enum Content: Sendable {
     /// The first lane of a single plain tween, the common case.
-    case plain(Way)
+    case plain(PlainTween)
     /// Anything else.
-    case score(Score)
+    case steps(CompiledSteps)
   }
 
   // In this order, what a playhead of one tween reads is contiguous.
@@ -18,18 +18,18 @@ final class CompiledTimeline: Sendable {
   /// The source step.
   @usableFromInline let step: AnyStep
 
-  init(_ step: AnyStep, isCalm: Bool, duration: Int64, _ score: Score) {
+  init(_ step: AnyStep, isCalm: Bool, duration: Int64, _ steps: CompiledSteps) {
     self.step = step
     self.isCalm = isCalm
     self.duration = duration
-    hasEvents = score.cues.hasEvents
-    content = .score(score)
+    hasEvents = steps.events.hasEvents
+    content = .steps(steps)
   }
 
-  private init(_ step: consuming AnyStep, _ way: Way) {
+  private init(_ step: consuming AnyStep, _ tween: PlainTween) {
     self.step = step
-    content = .plain(way)
-    duration = way.start + Int64(way.length)
+    content = .plain(tween)
+    duration = tween.start + Int64(tween.length)
     hasEvents = false
     isCalm = false
   }
@@ -37,30 +37,32 @@ final class CompiledTimeline: Sendable {
   static func made(
     of step: consuming AnyStep, isCalm: Bool = false
   ) throws(TimelineError) -> CompiledTimeline {
-    if !isCalm, let way = try Way.timeline(of: step) { return CompiledTimeline(step, way) }
-    var composer = Composer()
-    return try composer.compile(step, isCalm: isCalm)
+    if !isCalm, let tween = try PlainTween.timeline(of: step) {
+      return CompiledTimeline(step, tween)
+    }
+    var compiler = TimelineCompiler()
+    return try compiler.compile(step, isCalm: isCalm)
   }
 
-  /// The score; `nil` for a plain tween.
-  var score: Score? {
-    if case .score(let score) = content { score } else { nil }
+  /// The compiled steps; `nil` for a plain tween.
+  var steps: CompiledSteps? {
+    if case .steps(let steps) = content { steps } else { nil }
   }
 
-  var channels: [ChannelInfo] { score?.tracks.map { $0.channel } ?? [step.channel] }
+  var channels: [ChannelInfo] { steps?.tracks.map { $0.channel } ?? [step.channel] }
 
-  /// The way of a track that is a plain tween; otherwise `nil`.
+  /// The tween of a track that is a plain tween; otherwise `nil`.
   @usableFromInline
-  func way(ofTrack index: Int) -> Way? {
+  func tween(ofTrack index: Int) -> PlainTween? {
     switch content {
-    case .plain(let way): way
-    case .score(let score): score.way(ofTrack: index)
+    case .plain(let tween): tween
+    case .steps(let steps): steps.tween(ofTrack: index)
     }
   }
 
   func track(of channel: ChannelID) -> Int? {
-    guard let score else { return step.channel.id == channel ? 0 : nil }
-    return score.track(of: channel)
+    guard let steps else { return step.channel.id == channel ? 0 : nil }
+    return steps.track(of: channel)
   }
 
   /// The track of a channel that holds values of a type.
@@ -68,7 +70,7 @@ final class CompiledTimeline: Sendable {
   func track(of channel: ChannelID, holding type: String, _ laneCount: Int) -> Int? {
     guard let index = track(of: channel) else { return nil }
     let isHeld =
-      score?.tracks[index].channel.holds(type, laneCount: laneCount)
+      steps?.tracks[index].channel.holds(type, laneCount: laneCount)
       ?? step.channel.holds(type, laneCount: laneCount)
     return isHeld ? index : nil
   }
@@ -77,8 +79,8 @@ final class CompiledTimeline: Sendable {
   // Without the attribute callers would retain what is only read.
   @usableFromInline @_effects(readonly)
   func number(of channel: ChannelID, holding type: String, at time: Int64) -> Double? {
-    if case .plain(let way) = content, step.channel.isPlainly(channel, type) {
-      return way.value(at: time)
+    if case .plain(let tween) = content, step.channel.isPlainly(channel, type) {
+      return tween.value(at: time)
     }
     return found(channel, holding: type, at: time)
   }
@@ -91,8 +93,8 @@ final class CompiledTimeline: Sendable {
   /// The value of a track at a moment, `nil` before it has one.
   @inlinable
   func value<Value: Interpolating>(ofTrack index: Int, at time: Time) -> Value? {
-    if case .plain(let way) = content {
-      guard let first = way.value(at: time.ticks) else { return nil }
+    if case .plain(let tween) = content {
+      guard let first = tween.value(at: time.ticks) else { return nil }
       return Value(lanes: { $0 == 0 ? first : lane($0, at: time.ticks) })
     }
     if Value.laneCount == 1 {
@@ -107,7 +109,7 @@ final class CompiledTimeline: Sendable {
   func lanes(ofTrack index: Int, count: Int, at time: Time) -> [Double]? {
     guard let first = number(ofTrack: index, at: time.ticks) else { return nil }
     if count == 1 { return [first] }
-    if score == nil { return (0..<count).map { lane($0, at: time.ticks) } }
+    if steps == nil { return (0..<count).map { lane($0, at: time.ticks) } }
     return sample(ofTrack: index, at: time.ticks).map { sample in
       (0..<count).map { lane($0, of: sample) }
     }
@@ -117,34 +119,34 @@ final class CompiledTimeline: Sendable {
   @usableFromInline
   func number(ofTrack index: Int, at time: Int64) -> Double? {
     switch content {
-    case .plain(let way): way.value(at: time)
-    case .score(let score): score.number(ofTrack: index, at: clamped(time))
+    case .plain(let tween): tween.value(at: time)
+    case .steps(let steps): steps.number(ofTrack: index, at: clamped(time))
     }
   }
 
-  /// The sample that yields every lane of a score's track.
+  /// The sample that yields every lane of a track.
   @usableFromInline
   func sample(ofTrack index: Int, at time: Int64) -> Sample? {
-    score.flatMap { $0.segments.sample($0.tracks[index].span, at: clamped(time)) }
+    steps.flatMap { $0.segments.sample($0.tracks[index].span, at: clamped(time)) }
   }
 
   @usableFromInline
   func lane(_ lane: Int, of sample: Sample) -> Double {
-    score?.segments.lane(lane, of: sample) ?? 0
+    steps?.segments.lane(lane, of: sample) ?? 0
   }
 
   /// A lane of the only tween.
   @usableFromInline
   func lane(_ lane: Int, at time: Int64) -> Double {
-    guard case .plain(let way) = content else { return 0 }
-    return way.lane(lane, of: step).value(at: time) ?? 0
+    guard case .plain(let tween) = content else { return 0 }
+    return tween.lane(lane, of: step).value(at: time) ?? 0
   }
 
   func velocity(ofTrack index: Int, lane: Int, at time: Int64) -> Double {
     guard time >= 0 else { return 0 }
     return switch content {
-    case .plain(let way): way.lane(lane, of: step).velocity(at: time)
-    case .score(let score): score.velocity(ofTrack: index, lane: lane, at: time)
+    case .plain(let tween): tween.lane(lane, of: step).velocity(at: time)
+    case .steps(let steps): steps.velocity(ofTrack: index, lane: lane, at: time)
     }
   }
 

@@ -18,7 +18,7 @@ extension Timeline {
   ///
   /// Where two iterations meet, the moment belongs to the earlier one.
   public func iteration(at time: Time) -> Iteration? {
-    guard let loop = compiled.score?.cues.scopes[0].firstLoop else { return nil }
+    guard let loop = compiled.steps?.events.scopes[0].firstLoop else { return nil }
     let (index, elapsed) = loop.cycle.iteration(at: time.ticks.subtracting(loop.start))
     let body = loop.cycle.body
     return Iteration(
@@ -32,7 +32,7 @@ extension Timeline {
   /// Progress 0 gives the first tick that belongs to the iteration. `nil` without a repeat, or
   /// beyond its last iteration.
   public func time(ofIteration index: Int, progress: Double) -> Time? {
-    guard let loop = compiled.score?.cues.scopes[0].firstLoop, index >= 0,
+    guard let loop = compiled.steps?.events.scopes[0].firstLoop, index >= 0,
       Int64(index) < loop.cycle.count
     else { return nil }
     let start = loop.start.adding(loop.cycle.period.multiplied(by: Int64(index)))

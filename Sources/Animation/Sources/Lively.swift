@@ -36,7 +36,7 @@ struct LivelyStep: Hashable, Sendable {
   var children: [AnyStep] { motion + stiller }
 }
 
-extension Composer {
+extension TimelineCompiler {
   mutating func compose(_ lively: LivelyStep, at place: Place) throws(TimelineError) -> Int64 {
     var (motion, stiller) = (place, place)
     motion.isStill = place.isStill || place.isCalm

@@ -23,11 +23,11 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
   ) throws(TimelineError) {
     do throws(TimelineError) {
       for lane in 0..<Value.laneCount {
-        try Composer.check(from.lane(lane), "start value")
-        try Composer.check(to.lane(lane), "end value")
+        try TimelineCompiler.check(from.lane(lane), "start value")
+        try TimelineCompiler.check(to.lane(lane), "end value")
       }
-      let start = try Composer.Place().after(delay, "delay")
-      let end = try Composer.Place(start: start).after(duration, "duration")
+      let start = try TimelineCompiler.Place().after(delay, "delay")
+      let end = try TimelineCompiler.Place(start: start).after(duration, "duration")
       self.start = Time(ticks: start)
       length = Double(end - start)
     } catch {

@@ -42,7 +42,7 @@ extension AnyStep {
   }
 }
 
-extension Composer {
+extension TimelineCompiler {
   /// The start of a placed step, in the scope's own time.
   func start(
     of placement: Placement, after before: Interval, at place: Place

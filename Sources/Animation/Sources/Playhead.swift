@@ -192,7 +192,7 @@ public struct Playhead: Storable {
   private func crossed(from first: Int64, through last: Int64, _ direction: Direction)
     -> [TimelineEvent]
   {
-    let events = timeline.compiled.score?.cues.events(from: first, through: last) ?? []
+    let events = timeline.compiled.steps?.events.events(from: first, through: last) ?? []
     guard direction == .backwards, !events.isEmpty else { return events }
     return events.reversed().map {
       var event = $0

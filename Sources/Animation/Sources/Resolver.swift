@@ -2,13 +2,16 @@
 /// resolved before it.
 struct Resolver {
   private(set) var segments: Segments
-  private(set) var notes: [Composer.Note]
-  private let tracks: [Composer.OpenTrack]
+  private(set) var openSegments: [TimelineCompiler.OpenSegment]
+  private let tracks: [TimelineCompiler.OpenTrack]
   private var bounds: [Int] = [0]
 
-  init(segments: Segments, notes: [Composer.Note], tracks: [Composer.OpenTrack]) {
+  init(
+    segments: Segments, openSegments: [TimelineCompiler.OpenSegment],
+    tracks: [TimelineCompiler.OpenTrack]
+  ) {
     self.segments = segments
-    self.notes = notes
+    self.openSegments = openSegments
     self.tracks = tracks
     bounds.reserveCapacity(tracks.count + 1)
     for track in tracks { bounds.append(bounds[bounds.count - 1] + track.count) }
@@ -16,8 +19,8 @@ struct Resolver {
   }
 
   private var isInOrder: Bool {
-    for index in notes.indices.dropFirst() {
-      let (a, b) = (notes[index - 1].track, notes[index].track)
+    for index in openSegments.indices.dropFirst() {
+      let (a, b) = (openSegments[index - 1].track, openSegments[index].track)
       if a > b || (a == b && segments.starts[index - 1] > segments.starts[index]) { return false }
     }
     return true
@@ -25,10 +28,10 @@ struct Resolver {
 
   /// Sorts by track, then by start, ties in order of declaration.
   private mutating func layOut() {
-    var order = Array(repeating: 0, count: notes.count)
+    var order = Array(repeating: 0, count: openSegments.count)
     var next = bounds
-    for index in notes.indices {
-      let track = Int(notes[index].track)
+    for index in openSegments.indices {
+      let track = Int(openSegments[index].track)
       order[next[track]] = index
       next[track] += 1
     }
@@ -38,7 +41,7 @@ struct Resolver {
     }
     segments.starts = order.map { starts[$0] }
     segments.all = order.map { [all = segments.all] in all[$0] }
-    notes = order.map { [notes] in notes[$0] }
+    openSegments = order.map { [openSegments] in openSegments[$0] }
   }
 
   /// Resolves a track whose channel has its initial value at `entry`; below 0 it has none.
@@ -48,10 +51,10 @@ struct Resolver {
       lower: Int32(bounds[Int(track)]), upper: Int32(bounds[Int(track) + 1]), initial: entry,
       laneCount: open.channel.laneCount)
     let range = bounds[Int(track)]..<bounds[Int(track) + 1]
-    if let filling = range.first(where: { notes[$0].fillsBackwards }) {
+    if let filling = range.first(where: { openSegments[$0].fillsBackwards }) {
       let values = segments.all[filling].values
       // Without `from` it shows the channel's value, which is at rest if nothing has moved it.
-      if !notes[filling].follows {
+      if !openSegments[filling].follows {
         span.initial = values
       } else if entry < 0 {
         let rest = (0..<span.laneCount).map { segments.values[Int(values + $0)] }
@@ -89,18 +92,18 @@ struct Resolver {
 
   /// Fills in the values of a segment that depend on what comes before it.
   private mutating func finish(_ index: Int, in span: Span) {
-    let note = notes[index]
-    guard note.follows || note.isRelative || note.turning != .direct else { return }
+    let opening = openSegments[index]
+    guard opening.follows || opening.isRelative || opening.turning != .direct else { return }
     let laneCount = Int(span.laneCount)
     let values = Int(segments.all[index].values)
-    if note.follows { follow(index, in: span) }
-    if note.isRelative {
+    if opening.follows { follow(index, in: span) }
+    if opening.isRelative {
       for lane in 0..<laneCount {
         segments.values[values + laneCount + lane] += segments.values[values + lane]
       }
     }
-    if note.turning != .direct {
-      segments.values[values + laneCount] = note.turning.target(
+    if opening.turning != .direct {
+      segments.values[values + laneCount] = opening.turning.target(
         from: segments.values[values], to: segments.values[values + laneCount])
     }
   }

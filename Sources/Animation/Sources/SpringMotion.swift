@@ -27,10 +27,10 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
   ) throws(TimelineError) {
     do throws(TimelineError) {
       try spring.check()
-      try Composer.check(from, Value.laneCount, "start value")
-      try Composer.check(to, Value.laneCount, "end value")
-      try Composer.check(velocity, Value.laneCount, "velocity")
-      duration = try Composer.Place().ticks(spring.settlingDuration, "spring's duration")
+      try TimelineCompiler.check(from, Value.laneCount, "start value")
+      try TimelineCompiler.check(to, Value.laneCount, "end value")
+      try TimelineCompiler.check(velocity, Value.laneCount, "velocity")
+      duration = try TimelineCompiler.Place().ticks(spring.settlingDuration, "spring's duration")
     } catch {
       throw TimelineError("SpringMotion", error.problem)
     }

@@ -44,10 +44,10 @@ public struct Timeline: Hashable, Sendable {
   public var channels: [ChannelID] { compiled.channels.map { $0.id } }
 
   /// Its markers in order of time; in a repeat, those of the first iteration.
-  public var markers: [NamedMoment] { compiled.score?.cues.firstMarkers() ?? [] }
+  public var markers: [NamedMoment] { compiled.steps?.events.firstMarkers() ?? [] }
 
   /// Its labels in order of declaration; in a repeat, those of the first iteration.
-  public var labels: [NamedMoment] { compiled.score?.labels ?? [] }
+  public var labels: [NamedMoment] { compiled.steps?.labels ?? [] }
 
   /// The moment of a label, `nil` if there is none of that name.
   public func time(ofLabel name: String) -> Time? { labels.first { $0.name == name }?.time }

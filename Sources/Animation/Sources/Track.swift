@@ -3,21 +3,21 @@
 public struct Track<Value: Interpolating>: Sendable {
   @usableFromInline let compiled: CompiledTimeline
   @usableFromInline let index: Int
-  /// The way if it is a plain tween, which spares a look-up.
-  @usableFromInline let way: Way?
+  /// The tween if it is a plain tween, which spares a look-up.
+  @usableFromInline let tween: PlainTween?
 
   @usableFromInline
   init(_ compiled: CompiledTimeline, _ index: Int) {
     self.compiled = compiled
     self.index = index
-    way = Value.laneCount == 1 ? compiled.way(ofTrack: index) : nil
+    tween = Value.laneCount == 1 ? compiled.tween(ofTrack: index) : nil
   }
 
   /// The value at a moment, `nil` before the channel has one.
   @inlinable
   public func value(at time: Time) -> Value? {
-    guard let way else { return compiled.value(ofTrack: index, at: time) }
-    guard let number = way.value(at: time.ticks) else { return nil }
+    guard let tween else { return compiled.value(ofTrack: index, at: time) }
+    guard let number = tween.value(at: time.ticks) else { return nil }
     return Value(lanes: { _ in number })
   }
 

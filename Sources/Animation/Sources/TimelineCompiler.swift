@@ -1,13 +1,13 @@
 /// Turns a tree of steps into segments in declaration order, checking every number.
 ///
 /// Start values are left to `Resolver`, which needs the segments in time order.
-struct Composer {
+struct TimelineCompiler {
   var segments = Segments()
-  var notes: [Note] = []
+  var openSegments: [OpenSegment] = []
   var tracks: [OpenTrack] = []
   var labels: [NamedMoment] = []
   var labelTimes: [LabelKey: Int64] = [:]
-  var cues = CueSheet()
+  var events = EventIndex()
   /// The tracks of the timeline itself (scope 0) and of the body of each repeat.
   private var scopes: [[Int32]] = [[]]
   private var trackIndex: [TrackKey: Int32] = [:]
@@ -15,7 +15,7 @@ struct Composer {
   private var latest: (track: Int32, scope: Int32, channel: ChannelInfo)?
 
   /// A segment's data until its start value is resolved.
-  struct Note {
+  struct OpenSegment {
     var track: Int32 = 0
     var turning = Turning.direct
     var follows = false
@@ -67,24 +67,24 @@ struct Composer {
     segments.starts.reserveCapacity(steps.count)
     segments.all.reserveCapacity(steps.count)
     segments.values.reserveCapacity(2 * steps.count)
-    notes.reserveCapacity(steps.count)
+    openSegments.reserveCapacity(steps.count)
     let end = try compose(steps, name: "Timeline", at: Place(isCalm: isCalm))
-    cues.close(scope: 0)
-    var resolver = Resolver(segments: segments, notes: notes, tracks: tracks)
+    events.close(scope: 0)
+    var resolver = Resolver(segments: segments, openSegments: openSegments, tracks: tracks)
     // The resolver now has the only copies, and changes them in place.
     segments = Segments()
-    notes = []
+    openSegments = []
     var entries = scopes[0].map { track in
       TrackEntry(channel: tracks[Int(track)].channel, span: resolver.resolve(track, entry: -1))
     }
     var segments = resolver.segments
-    if resolver.notes.contains(where: { $0.calming != .none }) {
-      var calmer = Calmer(segments: segments, calmings: resolver.notes.map { $0.calming })
+    if resolver.openSegments.contains(where: { $0.calming != .none }) {
+      var calmer = Calmer(segments: segments, calmings: resolver.openSegments.map { $0.calming })
       (segments, entries) = calmer.calm(entries)
     }
     return CompiledTimeline(
       step, isCalm: isCalm, duration: end,
-      Score(tracks: entries, segments: segments, cues: cues, labels: labels))
+      CompiledSteps(tracks: entries, segments: segments, events: events, labels: labels))
   }
 
   mutating func compose(_ loop: LoopStep, at place: Place) throws(TimelineError) -> Int64 {
@@ -105,7 +105,7 @@ struct Composer {
     let end = try cycle.duration == .max ? .max : checked(place.start.adding(cycle.duration))
     try close(inner.scope, cycle, at: place)
     if !place.isSilent {
-      cues.add(loop: cycle, body: Int(inner.scope), at: place.start, scope: Int(place.scope))
+      events.add(loop: cycle, body: Int(inner.scope), at: place.start, scope: Int(place.scope))
     }
     return end
   }
@@ -116,13 +116,13 @@ struct Composer {
     inner.scope = Int32(scopes.count)
     inner.origin = place.origin.adding(place.start)
     scopes.append([])
-    cues.open(scope: Int(inner.scope))
+    events.open(scope: Int(inner.scope))
     return inner
   }
 
   /// Closes a scope; each channel moved in it gets one segment for all of it.
   mutating func close(_ scope: Int32, _ cycle: LoopCycle, at place: Place) throws(TimelineError) {
-    cues.close(scope: Int(scope))
+    events.close(scope: Int(scope))
     for track in scopes[Int(scope)] {
       let channel = tracks[Int(track)].channel
       let index = Int32(segments.loops.count)
@@ -133,21 +133,21 @@ struct Composer {
   }
 
   /// Appends a segment to a track of the place's scope and returns its end, `.max` for never; the
-  /// note's track is filled in here.
+  /// opening's track is filled in here.
   @inline(__always) @discardableResult
   mutating func append(
     _ segment: Segment, from start: Int64, on channel: ChannelInfo, at place: Place,
-    note: Note = Note()
+    opening: OpenSegment = OpenSegment()
   ) throws(TimelineError) -> Int64 {
     let end = try segment.duration == .max ? .max : checked(start.adding(segment.duration))
     if place.isStill { return end }
-    var note = note
-    note.track = try track(of: channel, scope: place.scope)
-    note.calming = place.isCalm ? place.calming : .none
-    tracks[Int(note.track)].count += 1
+    var opening = opening
+    opening.track = try track(of: channel, scope: place.scope)
+    opening.calming = place.isCalm ? place.calming : .none
+    tracks[Int(opening.track)].count += 1
     segments.starts.append(start)
     segments.all.append(segment)
-    notes.append(note)
+    openSegments.append(opening)
     return end
   }
 

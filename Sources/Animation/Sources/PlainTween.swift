@@ -1,6 +1,6 @@
 /// One lane of a plain tween, in numbers, sampled without a search.
 @frozen @usableFromInline
-struct Way: Sendable {
+struct PlainTween: Sendable {
   @usableFromInline let start: Int64
   /// The ticks from start to end: exact, because they were rounded from a `Double`.
   @usableFromInline let length: Double
@@ -36,44 +36,47 @@ struct Way: Sendable {
   }
 }
 
-extension Way {
-  /// The way of a one-step timeline, `nil` unless that is a plain tween.
+extension PlainTween {
+  /// The tween of a one-step timeline, `nil` unless that is a plain tween.
   // Not initialisers, which would each copy the step.
-  static func timeline(of step: AnyStep) throws(TimelineError) -> Way? {
+  static func timeline(of step: AnyStep) throws(TimelineError) -> PlainTween? {
     guard case .tween = step.kind, !step.move.isRelative, step.move.turning == .direct else {
       return nil
     }
     let (start, length): (Int64, Int64)
     do throws(TimelineError) {
-      start = try Composer.Place().after(step.move.delay, "delay")
-      length = try Composer.Place().ticks(step.move.duration, "duration")
-      guard start.adding(length) <= Composer.Place.latest else { throw TimelineError(.tooLong) }
+      start = try TimelineCompiler.Place().after(step.move.delay, "delay")
+      length = try TimelineCompiler.Place().ticks(step.move.duration, "duration")
+      guard start.adding(length) <= TimelineCompiler.Place.latest else {
+        throw TimelineError(.tooLong)
+      }
       for lane in 0..<Int(step.channel.laneCount) {
-        try Composer.check(step.move.from[lane], "start value")
-        try Composer.check(step.move.to[lane], "end value")
+        try TimelineCompiler.check(step.move.from[lane], "start value")
+        try TimelineCompiler.check(step.move.to[lane], "end value")
       }
     } catch {
       throw error.inside("Timeline step 1", of: step)
     }
-    return way(of: step, lane: 0, start: start, length: Double(length))
+    return tween(of: step, lane: 0, start: start, length: Double(length))
   }
 
   /// The same for another lane.
-  func lane(_ lane: Int, of step: AnyStep) -> Way {
-    Way.way(of: step, lane: lane, start: start, length: length)
+  func lane(_ lane: Int, of step: AnyStep) -> PlainTween {
+    PlainTween.tween(of: step, lane: lane, start: start, length: length)
   }
 
-  private static func way(of step: AnyStep, lane: Int, start: Int64, length: Double) -> Way {
-    Way(
+  private static func tween(of step: AnyStep, lane: Int, start: Int64, length: Double) -> PlainTween
+  {
+    PlainTween(
       start: start, length: length, from: step.move.from[lane], to: step.move.to[lane],
       curve: step.move.curve, fillsBackwards: step.move.fill == .backwards,
       isOpacity: step.channel.id.family == .opacity)
   }
 }
 
-extension Score {
-  /// The way of a track that is just a plain tween.
-  func way(ofTrack index: Int) -> Way? {
+extension CompiledSteps {
+  /// The tween of a track that is just a plain tween.
+  func tween(ofTrack index: Int) -> PlainTween? {
     let (span, entry) = (tracks[index].span, tracks[index])
     guard span.upper - span.lower == 1, entry.veil.isEmpty,
       case .eased(let curve) = segments.all[Int(span.lower)].shape
@@ -82,7 +85,7 @@ extension Score {
     // Before it, its own first value shows, or nothing.
     guard span.initial < 0 || span.initial == segment.values else { return nil }
     let from = Int(segment.values)
-    return Way(
+    return PlainTween(
       start: segments.starts[Int(span.lower)], length: Double(segment.duration),
       from: segments.values[from], to: segments.values[from + Int(span.laneCount)], curve: curve,
       fillsBackwards: span.initial >= 0, isOpacity: entry.isOpacity)

@@ -1,5 +1,5 @@
 /// The markers and repeats of the timeline, and those of each repeat's body.
-struct CueSheet: Sendable {
+struct EventIndex: Sendable {
   struct Cue: Sendable {
     var time: Int64
     /// Its first crossing, on the timeline's own clock.
@@ -71,7 +71,7 @@ struct CueSheet: Sendable {
   }
 }
 
-extension CueSheet.Scope {
+extension EventIndex.Scope {
   mutating func sortLoops() {
     loops.sort { ($0.start, $0.rank) < ($1.start, $1.rank) }
     var leaves = 1
@@ -89,7 +89,7 @@ extension CueSheet.Scope {
 
   /// Calls `body` with each loop that touches a window, both ends included, the last to start
   /// first. It skips the others, however many there are.
-  func forEachLoop(in window: CueSheet.Window, _ body: (CueSheet.Loop) -> Void) {
+  func forEachLoop(in window: EventIndex.Window, _ body: (EventIndex.Loop) -> Void) {
     var place = started(by: window.last)
     while place > 0, loops[place - 1].latestEnd >= window.first {
       place = last(before: place, endingFrom: window.first)

@@ -1,9 +1,9 @@
 /// Several resolved steps, in flat arrays that sampling and crossing search.
 @usableFromInline
-final class Score: Sendable {
+final class CompiledSteps: Sendable {
   let tracks: [TrackEntry]
   let segments: Segments
-  let cues: CueSheet
+  let events: EventIndex
   let labels: [NamedMoment]
   /// The track of each channel, for scores with too many to search.
   private let trackIndex: [ChannelID: Int]
@@ -11,10 +11,10 @@ final class Score: Sendable {
   /// Up to this number, channels are compared one by one.
   private static let few = 8
 
-  init(tracks: [TrackEntry], segments: Segments, cues: CueSheet, labels: [NamedMoment]) {
+  init(tracks: [TrackEntry], segments: Segments, events: EventIndex, labels: [NamedMoment]) {
     self.tracks = tracks
     self.segments = segments
-    self.cues = cues
+    self.events = events
     self.labels = labels
     var index: [ChannelID: Int] = [:]
     if tracks.count > Self.few {

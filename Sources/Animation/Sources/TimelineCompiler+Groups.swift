@@ -1,4 +1,4 @@
-extension Composer {
+extension TimelineCompiler {
   /// Composes one of `steps` and returns its end, `.max` for never.
   private mutating func compose(
     _ index: Int, of steps: [AnyStep], at place: Place
@@ -22,7 +22,7 @@ extension Composer {
       return try place.after(seconds, "duration")
     case .marker(let name):
       if place.isSilent { return place.start }
-      cues.add(marker: name, at: place.start, origin: place.origin, scope: Int(place.scope))
+      events.add(marker: name, at: place.start, origin: place.origin, scope: Int(place.scope))
       return place.start
     case .label(let name):
       append(label: name, at: place)

@@ -1,4 +1,4 @@
-extension CueSheet {
+extension EventIndex {
   /// A crossing in a scope's own time, before it becomes an event.
   struct Crossing {
     var kind: TimelineEvent.Kind
@@ -163,7 +163,7 @@ extension LoopCycle {
   }
 
   /// The iterations that begin and end within a window.
-  func wholeIterations(in window: CueSheet.Window) -> Range<Int64> {
+  func wholeIterations(in window: EventIndex.Window) -> Range<Int64> {
     guard period > 0 else { return 0..<count }
     guard window.last >= body else { return 0..<0 }
     let first = window.first <= 0 ? 0 : (window.first - 1) / period + 1

@@ -1,4 +1,4 @@
-extension Composer {
+extension TimelineCompiler {
   @inline(__always)
   mutating func compose(
     _ move: Move, _ easing: Easing, on channel: ChannelInfo, at place: Place
@@ -8,7 +8,7 @@ extension Composer {
     let values = try appendValues(of: move, on: channel)
     let segment = Segment(
       duration: try place.ticks(move.duration, "duration"), values: values, shape: shape)
-    return try append(segment, from: start, on: channel, at: place, note: Note(move))
+    return try append(segment, from: start, on: channel, at: place, opening: OpenSegment(move))
   }
 
   mutating func compose(
@@ -28,7 +28,7 @@ extension Composer {
     segments.springs.append(run)
     let segment = Segment(
       duration: duration, values: values, shape: .spring(Int32(segments.springs.count - 1)))
-    return try append(segment, from: start, on: channel, at: place, note: Note(move))
+    return try append(segment, from: start, on: channel, at: place, opening: OpenSegment(move))
   }
 
   /// Composes keyframes as one step: tweens in a scope of their own.
@@ -49,7 +49,7 @@ extension Composer {
       let segment = Segment(
         duration: times[index] - now, values: try appendValues(of: move, on: channel),
         shape: segments.shape(key.easing))
-      try append(segment, from: now, on: channel, at: inner, note: Note(move))
+      try append(segment, from: now, on: channel, at: inner, opening: OpenSegment(move))
       now = times[index]
     }
     try close(inner.scope, LoopCycle(count: 1, body: now), at: place.at(start))
@@ -124,7 +124,7 @@ extension Composer {
   }
 }
 
-extension Composer.Note {
+extension TimelineCompiler.OpenSegment {
   @inline(__always)
   init(_ move: Move) {
     self.init(

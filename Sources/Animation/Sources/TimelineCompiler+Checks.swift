@@ -1,4 +1,4 @@
-extension Composer.Place {
+extension TimelineCompiler.Place {
   /// The latest time, a little over two centuries.
   static let latest = Int64(1) << 62
 
@@ -27,7 +27,7 @@ extension Composer.Place {
   }
 }
 
-extension Composer {
+extension TimelineCompiler {
   /// Throws if a moment is more than two centuries away.
   func checked(_ ticks: Int64) throws(TimelineError) -> Int64 {
     guard ticks <= Place.latest else { throw TimelineError(.tooLong) }

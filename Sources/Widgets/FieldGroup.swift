@@ -29,6 +29,9 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
+  /// The fields in which something is written.
+  public var filled: [Action] { fields.filter { !$0.value.text.isEmpty }.map(\.key) }
+
   /// Closes the card and returns its field; nil if there is none.
   mutating func accept() -> Action? {
     defer { refused = nil }

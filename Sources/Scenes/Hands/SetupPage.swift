@@ -8,7 +8,6 @@ internal import Widgets
 /// The setup page of a match.
 struct SetupPage: Page {
   enum Action: Hashable {
-    case back, information, settings
     /// Enter in a field: moves on to what is missing.
     case name, number(NumberField)
     /// An animal lends its name; pressed again, it begins.
@@ -29,8 +28,6 @@ struct SetupPage: Page {
   /// The fields in which something was typed, or which the player has left. Others may be empty
   /// without a complaint.
   private var tried: Set<Action> = []
-  /// The control that has the focus.
-  private var entered: Action?
   private(set) var slider: Slider
   /// Whether the card shows the options; at first it shows who plays.
   private(set) var isUnfolded = false
@@ -101,9 +98,9 @@ struct SetupPage: Page {
         in: SetupLayout.next)
     }
     screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
-    screen.corner(.home, .back)
-    screen.corner(.information, .information)
-    screen.corner(.settings, .settings)
+    screen.corner(.home)
+    screen.corner(.information)
+    screen.corner(.settings)
     screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
   }
 
@@ -140,25 +137,29 @@ struct SetupPage: Page {
     lenders.disturb(&stage)
     let (before, goal) = (focused, setup.goal)
     let action = take(event, typingInto: .name, &stage)
-    setup.name = fields.text(of: .name)
-    for field in NumberField.allCases { setup[field] = fields.text(of: .number(field)) }
+    readFields()
     if let action { perform(action, &stage) }
     if setup.goal != goal, let text = setup.goalText { stage.keep(text, as: MatchSetup.goalKey) }
-    noteTried(before, event, action)
-    if before == .name, isNameSubmitted(by: action) { refuseReservedName(&stage) }
+    tried.formUnion(fields.filled)
+    if let before, action == before || focused != before { leave(before, &stage) }
     offer = review.isComplete ? offer ?? Entrance(since: stage.now) : nil
   }
 
-  /// Notes the field `before` as tried if it is left, or if Enter was pressed in it.
-  private mutating func noteTried(_ before: Action?, _ event: InputEvent, _ action: Action?) {
-    let focus = focused
-    let isByKey = if case .key = event { true } else { false }
-    if let before, action == before || focus != before && (isByKey || entered == before) {
-      tried.insert(before)
-    }
-    if focus != before { entered = focus }
-    let all = [.name] + NumberField.allCases.map(Action.number)
-    tried.formUnion(all.filter { !fields.text(of: $0).isEmpty })
+  private mutating func readFields() {
+    var typed = setup
+    typed.name = fields.text(of: .name)
+    for field in NumberField.allCases { typed[field] = fields.text(of: .number(field)) }
+    setup = typed
+  }
+
+  /// Notes a field that is left, or in which Enter was pressed, as tried; a name with a reserved
+  /// character is refused and stays.
+  private mutating func leave(_ field: Action, _ stage: inout StageContext) {
+    tried.insert(field)
+    // Leaving the page needs no valid name.
+    guard field == .name, let focused, focused != .friend, review.problems.name == .reserved
+    else { return }
+    refuse(.name, for: .reserved, .hands(.badName), &stage)
   }
 
   /// The complaint about a field; nil for an empty one before it was tried.
@@ -181,13 +182,10 @@ struct SetupPage: Page {
       slider.glide(to: rounds, at: stage.now)
       setup.rounds = rounds
       return stage.play(.click, x: slider.mark(of: Double(rounds)).x)
-    case .back: stage.finish(.back)
-    case .information: stage.finish(.chose(.information))
-    case .settings: stage.finish(.chose(.settings))
     case .badge(let animal):
       let before = setup.name
       fields.lend(.animal(animal), to: .name, in: stage.language)
-      setup.name = fields.text(of: .name)
+      readFields()
       // Whoever presses the chosen one again has nothing more to choose.
       if setup.name == before, review.isComplete { return perform(.begin, &stage) }
       lenders.tickle(SetupLayout.lender(animal), &stage)
@@ -216,21 +214,6 @@ struct SetupPage: Page {
     let problems = review.problems
     let missing = NumberField.allCases.first { problems.numbers[$0] != nil }
     focus(problems.name != nil ? .name : missing.map { .number($0) } ?? .begin)
-  }
-
-  /// Whether the name is submitted: by moving on to another field, or by Enter.
-  private func isNameSubmitted(by action: Action?) -> Bool {
-    switch focused {
-    case .name: action == .name
-    case .back, .information, .settings, .friend: false
-    default: true
-    }
-  }
-
-  /// Refuses a name with a reserved character; it stays in its field.
-  private mutating func refuseReservedName(_ stage: inout StageContext) {
-    guard let problem = review.problems.name, problem == .reserved else { return }
-    refuse(.name, for: problem, .hands(.badName), &stage)
   }
 
   func running(_ view: View) -> [any Moving] { [slider, offer, lenders] }

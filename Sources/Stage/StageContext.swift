@@ -32,16 +32,12 @@ public struct StageContext: Sendable {
   }
 
   /// A field of `view`.
-  public subscript<Field>(dynamicMember field: WritableKeyPath<View, Field>) -> Field {
-    get { view[keyPath: field] }
-    set { view[keyPath: field] = newValue }
+  public subscript<Field>(dynamicMember field: KeyPath<View, Field>) -> Field {
+    view[keyPath: field]
   }
 
   /// The time on the scene's clock.
-  public var now: Time {
-    get { view.time }
-    set { view.time = newValue }
-  }
+  public var now: Time { view.time }
 
   /// Asks for an effect.
   public mutating func emit(_ effect: Effect) { effects.append(effect) }

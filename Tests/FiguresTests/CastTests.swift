@@ -52,7 +52,7 @@ import Testing
     cast.act(Self.friend, Thrower.end(.loss, by: .paper), stage)
     let flat = head(at: 0.6)
     #expect(flat.y > head(at: 0).y + 40)
-    stage.now = .seconds(0.6)
+    stage.view.time = .seconds(0.6)
     cast.act(Self.friend, Thrower.counting(3), stage)
     #expect(head(at: 0.6).distance(to: flat) < 1)
     #expect(head(at: 0.78).distance(to: flat) > 40)

@@ -221,7 +221,7 @@ import Testing
       Set<String>(), IdleLife(with: Creature.allCases), StageContext(seed: 1)
     )
     for tick in 0..<240 * 60 {
-      stage.now = .frames(1) * tick
+      stage.view.time = .frames(1) * tick
       if tick % 600 == 0 { idle.disturb(at: stage.now, using: &stage.decorationRandom) }
       idle.tick(&stage)
       var picture = Picture()
@@ -284,7 +284,7 @@ import Testing
     let spot = Cast.Spot(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
     var (cast, stage) = (Cast([spot]), StageContext(seed: 1))
     cast.tickle(spot, &stage)
-    stage.now = .seconds(0.3)
+    stage.view.time = .seconds(0.3)
     cast.tickle(spot, &stage)
     #expect(stage.effects.count == 1)
     #expect(cast.isOver(at: Animal.rabbit.answer.duration))

@@ -50,7 +50,7 @@ import Testing
       }
       for _ in 0..<60 {
         ground.tick(&stage)
-        stage.now = stage.now + .frames(1)
+        stage.view.time = stage.now + .frames(1)
       }
     }
   }

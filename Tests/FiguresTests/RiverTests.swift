@@ -74,9 +74,9 @@ import Testing
   ) {
     var idle = IdleLife(with: Creature.allCases)
     var stage = StageContext(seed: seed)
-    stage.preferences.isCalm = isCalm
+    stage.view.preferences.isCalm = isCalm
     for tick in 0..<seconds * 60 {
-      stage.now = .frames(1) * tick
+      stage.view.time = .frames(1) * tick
       // A hand that passes by every ten seconds keeps everybody awake.
       if tick % 600 == 0 { idle.disturb(at: stage.now, using: &stage.decorationRandom) }
       idle.tick(&stage)
@@ -119,7 +119,7 @@ import Testing
     var stage = StageContext(seed: 5)
     let begin = Time.seconds(90)
     for tick in 0..<50 * 60 {
-      stage.now = begin + .frames(1) * tick
+      stage.view.time = begin + .frames(1) * tick
       idle.tick(&stage)
       #expect(idle.wakes(after: stage.now) != nil)
       for animal in Animal.allCases {
@@ -134,7 +134,7 @@ import Testing
     var stage = StageContext(seed: 5)
     var asleep: [Animal: Time] = [:]
     for tick in 0..<70 * 60 {
-      stage.now = .frames(1) * tick
+      stage.view.time = .frames(1) * tick
       idle.tick(&stage)
       for animal in Animal.allCases
       where asleep[animal] == nil && idle.pose(of: animal, at: stage.now) == .of(animal, .doze) {

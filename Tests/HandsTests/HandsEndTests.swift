@@ -33,22 +33,25 @@ import Testing
     #expect(game.score == "\(wins) of \(wins)")
   }
 
+  private static let acceptances: [(String, @Sendable (inout Game) -> Void)] = [
+    ("Enter", { $0.key(.enter) }), ("Esc", { $0.key(.escape) }), ("Space", { $0.key(.space) }),
+    ("button", { $0.tap(named: "alert.again") }),
+  ]
+
   @Test(
-    "R52 R91 the alert is removed by Enter, Esc, Space and a click on its button", arguments: 0..<4)
-  func accepting(way: Int) throws {
+    "R52 R91 the alert is removed by Enter, Esc, Space and a click on its button",
+    arguments: acceptances.map(\.0))
+  func accepting(by name: String) throws {
+    let accept = try #require(Self.acceptances.first { $0.0 == name }).1
     var game = byRounds(1)
     try game.play(.win)
     #expect(game.alert != nil)
-    switch way {
-    case 0: game.key(.enter)
-    case 1: game.key(.escape)
-    case 2: game.key(.space)
-    default: game.tap(named: "alert.again")
-    }
+    accept(&game)
     game.tick()
     #expect(game.alert == nil)
     #expect(game.ending == nil, "accepting leaves the player where he is")
-    #expect(game.score == (way == 1 ? "1 of 1" : "0 of 1"), "all but Esc play again at once")
+    #expect(
+      game.score == (name == "Esc" ? "1 of 1" : "0 of 1"), "all but Esc play again at once")
   }
 
   @Test("R56 R131 one card ends a match: it plays again or leads to all games, and resets nothing")

@@ -130,7 +130,7 @@ import Testing
   ]
 
   @Test(
-    "R27 R113 for what is to be looked at both are nearer, and as large as ever at their places",
+    "R27 R113 where the action is, both animals come nearer to the eye; at their places they are as large as ever",
     arguments: near)
   func comesNear(pair: Matchup) throws {
     let take = StagedRound(pair)
@@ -146,7 +146,9 @@ import Testing
     #expect(steps.allSatisfy { $0 < 0.1 }, "without a jump")
   }
 
-  @Test("R101 R113 nearer both are larger and lower, but not in calm motion, and no reed is ever")
+  @Test(
+    "R101 R113 animals that come nearer are drawn larger and lower, reeds never, and in calm motion nothing"
+  )
   func isLarger() throws {
     for isCalm in [false, true] {
       var game = try Matchup(player: .rabbit, rival: .lion).game()

@@ -14,7 +14,7 @@ import Widgets
     _ = game.watch()
     game.send(.used(.keyboard))
     var stage = game.stage
-    stage.device = .keyboard
+    stage.view.device = .keyboard
     let picture = game.page.picture(
       View(time: stage.now, preferences: stage.preferences, device: .keyboard))
     let arrows: [Pad: Key] = [.leaf: .left, .flower: .up, .sun: .right, .drop: .down]

@@ -49,7 +49,7 @@ public struct Harness<Played: Scene> {
   }
 
   public mutating func tick() {
-    stage.now = stage.now + stage.step
+    stage.view.time = stage.now + stage.step
     scene.tick(&stage)
     collect()
   }
@@ -124,7 +124,7 @@ public struct Harness<Played: Scene> {
   }
 
   public mutating func setPreferences(_ change: (inout Preferences) -> Void) {
-    change(&stage.preferences)
+    change(&stage.view.preferences)
   }
 
   /// Sets the scene time of a tick: more in a faster game.

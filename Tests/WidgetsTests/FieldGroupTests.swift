@@ -113,7 +113,7 @@ private struct Form: ScreenScene {
   func names() {
     var form = Form(names: [.first, .second])
     func press(_ key: Key, on device: InputDevice) -> Form.Action? {
-      form.stage.device = device
+      form.stage.view.device = device
       return form.send(.key(key, []))
     }
     #expect(press(.enter, on: .keyboard) == .first)
@@ -135,7 +135,7 @@ private struct Form: ScreenScene {
   func taps() {
     var form = Form(names: [.first])
     func tap(_ x: Double, _ y: Double, on device: InputDevice) {
-      form.stage.device = device
+      form.stage.view.device = device
       form.send(.pointerDown(Point(x: x, y: y)))
       form.send(.pointerUp(Point(x: x, y: y)))
     }

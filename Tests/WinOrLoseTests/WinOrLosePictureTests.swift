@@ -9,12 +9,16 @@ import WinOrLose
 
 /// What Win or Lose shows, and where.
 @Suite struct WinOrLosePictureTests {
-  @Test("R62 the sign of winning says WIN and the sign of losing says LOSE", arguments: 0..<8)
-  func signs(seed: UInt64) throws {
-    let game = Harness<WinOrLoseScene>.asking(seed: seed)
-    let isWin = try #require(game.question).aim == .win
+  @Test(
+    "R62 the sign of winning says WIN by day, and the sign of losing LOSE by night",
+    arguments: Drill.Aim.allCases)
+  func signs(aim: Drill.Aim) throws {
+    let games = (0..<16).map { Harness<WinOrLoseScene>.asking(seed: $0) }
+    let game = try #require(games.first { $0.question?.aim == aim })
+    let sign = game.picture.texts.filter { ["WIN", "LOSE"].contains($0) }
+    #expect(sign == [aim == .win ? "WIN" : "LOSE"])
     let skies = game.picture.commands.map(\.tint).filter { [Color.day, .nightSky].contains($0) }
-    #expect(Set(skies) == [isWin ? .day : .nightSky])
+    #expect(Set(skies) == [aim == .win ? .day : .nightSky])
   }
 
   @Test(

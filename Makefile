@@ -211,10 +211,11 @@ art: fonts words | setup ## Draw the pictures, and bake those that changed
 	@$(SWIFT) build --jobs $(JOBS) --product Paintbox
 	@$(call bake,.build/debug/Paintbox)
 
-# $(call bake,PAINTBOX): draws the pictures, and bakes those that changed.
+# $(call bake,PAINTBOX): draws the pictures, and bakes those that changed, each on one core:
+# the threads of pngquant wait for each other twice as long as they compute.
 define bake
 $(1) Resources/art && mkdir -p $(ZOOMS:%=Resources/images/%x) && \
-  $(MAKE) --no-print-directory $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(JOBS)) bake
+  OMP_NUM_THREADS=1 $(MAKE) --no-print-directory $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(JOBS)) bake
 endef
 
 # Pixels to a design pixel; what covers the window is drawn for the largest screens too.

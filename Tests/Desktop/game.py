@@ -14,6 +14,8 @@ WITHOUT_RIGHTS = ["setpriv", "--inh-caps=-all", "--bounding-set=-all"] if os.get
 
 
 class Game:
+    layouts = {}
+
     def __init__(self, bungle, screen, *options, env=None, size=(1280, 720), by=()):
         self.bungle, self.screen = bungle, screen
         self.errors_path = os.path.join(screen.home.name, "errors")
@@ -63,11 +65,13 @@ class Game:
             return file.read()
 
     def layout(self, scene):
-        """Names to rectangles in design space."""
-        text = subprocess.run(
-            [self.bungle, "layout", scene, "--json"], capture_output=True, text=True, check=True,
-            env=self.screen.env).stdout
-        return {name: (r["x"], r["y"], r["width"], r["height"]) for name, r in json.loads(text).items()}
+        """Names to rectangles in design space; the game is asked once for each scene."""
+        if (self.bungle, scene) not in self.layouts:
+            self.layouts[self.bungle, scene] = json.loads(subprocess.run(
+                [self.bungle, "layout", scene, "--json"], capture_output=True, text=True, check=True,
+                env=self.screen.env).stdout)
+        return {name: (r["x"], r["y"], r["width"], r["height"])
+                for name, r in self.layouts[self.bungle, scene].items()}
 
     def fit(self):
         """Design pixels to screen: scale and offset."""
@@ -95,7 +99,7 @@ class Game:
         seen = [b""]
 
         def is_still():
-            before, seen[0] = seen[0], self.look((0, 0, 1280, 720)).pixels
+            before, seen[0] = seen[0], self.look((0, 0, 1280, 720)).raw
             if seen[0] == before:
                 return True
             time.sleep(still)
@@ -106,13 +110,13 @@ class Game:
     def changes(self, rect, share=0.02, seconds=5, since=None):
         """Waits until a place is unlike `since`, or unlike now; True if it is."""
         before = since or self.look(rect)
-        return wait_for(lambda: self.look(rect).difference(before) > share, seconds)
+        return wait_for(lambda: self.look(rect).difference(before, share) > share, seconds)
 
     def stays(self, rect, share=0.02):
         """Whether a place looks the same until nothing moves any more."""
         before = self.look(rect)
         self.rest(1)
-        return self.look(rect).difference(before) <= share
+        return self.look(rect).difference(before, share) <= share
 
     def shot(self, path):
         x, y, width, height, _ = self.screen.geometry(self.window)

@@ -1,5 +1,6 @@
 """A screen of its own for a program: Xvfb with a window manager, a mouse, and a look at the pixels."""
 import ctypes
+import functools
 import os
 import struct
 import subprocess
@@ -9,10 +10,21 @@ import zlib
 
 
 class Image:
-    """Pixels of a part of the screen, three bytes each."""
+    """Pixels of a part of the screen, as X holds them: blue, green, red and nothing, a byte each."""
 
-    def __init__(self, width, height, pixels):
-        self.width, self.height, self.pixels = width, height, pixels
+    # So many bytes are alike, or are looked at one by one.
+    CHUNK = 256
+
+    def __init__(self, width, height, raw):
+        self.width, self.height, self.raw = width, height, raw
+
+    @functools.cached_property
+    def pixels(self):
+        """Red, green and blue of each pixel."""
+        pixels = bytearray(self.width * self.height * 3)
+        for place in range(3):
+            pixels[place::3] = self.raw[2 - place::4]
+        return bytes(pixels)
 
     def save(self, path):
         rows = b"".join(
@@ -28,19 +40,20 @@ class Image:
                        + chunk(b"IHDR", struct.pack(">IIBBBBB", self.width, self.height, 8, 2, 0, 0, 0))
                        + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b""))
 
-    def difference(self, other):
-        """The share of pixels that differ clearly, 0 to 1; 1 if the sizes differ."""
-        if (self.width, self.height) != (other.width, other.height):
+    def difference(self, other, enough=1):
+        """The share of pixels that differ clearly, 0 to 1, or any above `enough`; 1 if the sizes differ."""
+        if (self.width, self.height) != (other.width, other.height) or not self.raw:
             return 1.0
-        one, two = self.pixels, other.pixels
-        if not one:
-            return 1.0
-        if one == two:
-            return 0.0
-        count = sum(
-            abs(r - s) + abs(g - h) + abs(b - c) > 48 for r, s, g, h, b, c in zip(
-                one[::3], two[::3], one[1::3], two[1::3], one[2::3], two[2::3]))
-        return count / (self.width * self.height)
+        count, size = 0, self.width * self.height
+        for start in range(0, 4 * size if self.raw != other.raw else 0, self.CHUNK):
+            one, two = self.raw[start:start + self.CHUNK], other.raw[start:start + self.CHUNK]
+            if one != two:
+                count += sum(
+                    abs(r - s) + abs(g - h) + abs(b - c) > 48 for r, s, g, h, b, c in zip(
+                        one[2::4], two[2::4], one[1::4], two[1::4], one[::4], two[::4]))
+                if count > enough * size:
+                    break
+        return count / size
 
 
 class Attributes(ctypes.Structure):
@@ -170,18 +183,13 @@ class Screen:
             # A window on its way has no pixels; unlike anything, so that whoever waits goes on waiting.
             return Image(0, 0, b"")
         image = XImage.from_address(found)
-        raw = ctypes.string_at(image.data, image.bytes_per_line * height)
+        step, line = image.bytes_per_line, 4 * width
+        raw = ctypes.string_at(image.data, step * height)
         self.x.XFree(image.data)
         self.x.XFree(found)
-        pixels = bytearray(width * height * 3)
-        step = image.bytes_per_line
-        for row in range(height):
-            line = raw[row * step:row * step + width * 4]
-            start = row * width * 3
-            pixels[start:start + width * 3:3] = line[2::4]
-            pixels[start + 1:start + width * 3:3] = line[1::4]
-            pixels[start + 2:start + width * 3:3] = line[0::4]
-        return Image(width, height, bytes(pixels))
+        if step != line:
+            raw = b"".join(raw[start:start + line] for start in range(0, step * height, step))
+        return Image(width, height, raw)
 
     def hand(self, *words):
         """Moves the mouse or types, by xdotool."""

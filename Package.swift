@@ -38,7 +38,7 @@ let template: [Target] = [
 ]
 
 /// Optimised tests: these go through every tick, pixel or sample themselves.
-let busyTests = ["Director", "SDLPlatform", "Sounds"]
+let busyTests = ["SDLPlatform", "Sounds"]
 
 func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .testTarget(

@@ -57,6 +57,27 @@ extension Screen {
   }
 }
 
+/// What is known of single controls.
+extension Screen {
+  /// The focused text field's frame; nil if the focus is elsewhere.
+  public func textFocus(_ controls: Controls) -> Rect? {
+    self.controls.first { $0.name == controls.focus && $0.kind == .field }?.frame
+  }
+
+  /// The state of the control of `action`; at rest if there is none.
+  public func state(of action: Action, _ controls: Controls) -> ControlState {
+    guard let name = self.name(of: action) else { return ControlState() }
+    return controls.states(among: self.controls)[name]
+  }
+
+  func name(of action: Action) -> String? {
+    let reachable = reachable
+    return reachable.indices.first { responses[$0].presses(action) }.map {
+      reachable[$0].control.name
+    }
+  }
+}
+
 /// A control's spoken name and state.
 public struct Spoken: Hashable, Sendable {
   let title: Phrase

@@ -33,7 +33,14 @@ extension Screen {
   /// Adds the round button in a corner, which leaves the scene by itself unless it has an `action`;
   /// Esc is the one back.
   public mutating func corner(_ corner: Corner, _ action: Action? = nil) {
-    let response = action.map(Response.press) ?? corner.ending.map(Response.exit) ?? .nothing
+    let response: Response =
+      if let action {
+        .press(action)
+      } else if let ending = corner.ending {
+        .exit(ending)
+      } else {
+        .nothing
+      }
     if corner == .home || corner == .back { back = response }
     let (words, icon, name, frame) = corner.look
     add(Control("button.\(name)", frame, mirrorFrame: frame), Spoken(words), response) {

@@ -39,25 +39,28 @@ public struct Screen<Action: Hashable & Sendable> {
   private var backdrops: [(View, inout Picture) -> Void] = []
   private var overlays: [(View, inout Picture) -> Void] = []
   /// The open cards, each on top of the one before.
-  private(set) var cards: [Card] = []
+  private(set) var cards: [ScreenCard] = []
+  /// What keys do on each of the cards.
+  private var bindings: [Bindings] = []
   /// When the controls in an area appeared without a card, where they could be pressed by mistake.
   private var appearance: (time: Time, area: Rect)?
 
-  /// An open card, its controls, and the action of Esc there.
-  struct Card {
-    let alert: AlertCard
-    let elements: Range<Int>
+  /// A card's own keys, and the action of Esc there.
+  private struct Bindings {
     let keys: [Key: Action]
-    let hint: Hint?
     let back: Response?
-    let content: (View, inout Picture) -> Void
   }
 
   /// What the screen is shown with.
   public let view: View
 
+  /// Whether only its cards are asked for, as with every frame, so that no control is built.
+  private let isOutline: Bool
+
   /// An empty screen.
-  public init(_ view: View = View(time: .zero)) { self.view = view }
+  public init(_ view: View = View(time: .zero)) { self.init(view, isOutline: false) }
+
+  init(_ view: View, isOutline: Bool) { (self.view, self.isOutline) = (view, isOutline) }
 
   /// Adds a button.
   ///
@@ -108,6 +111,7 @@ public struct Screen<Action: Hashable & Sendable> {
     _ control: Control, _ spoken: Spoken, key: Key? = nil, _ response: Response,
     _ draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
+    guard !isOutline else { return }
     elements.append(ScreenElement(control: control, key: key, spoken: spoken, draw: draw))
     responses.append(response)
   }
@@ -120,17 +124,22 @@ public struct Screen<Action: Hashable & Sendable> {
     content: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
     let first = elements.count
+    guard !isOutline else {
+      return cards.append(
+        ScreenCard(alert: alert, elements: first..<first, hint: nil, content: content))
+    }
     var declared = CardButtons<Action>()
     buttons(&declared)
     elements += declared.form.elements
     responses += declared.form.responses
     let frames = alert.frames(
-      of: declared.list.map(\.width),
+      of: declared.list.map { $0.width },
       apart: declared.apart.flatMap { $0.frame == nil ? $0.width : nil },
       isLast: declared.isApartLast)
     let row = zip(declared.list, frames).map { (words: $0.label, frame: $1) }
-    for (button, frame) in zip(declared.list, frames) {
-      add(Control(button.name, frame), Spoken(button.label), button.response) {
+    for (index, button) in declared.list.enumerated() {
+      let frame = frames[index]
+      add(Control(button.name, frame), Spoken(button.label), declared.responses[index]) {
         if button.shines { Button.drawShine(around: frame, into: &$2) }
         var state = $0
         state.isEnabled = button.isReady
@@ -140,7 +149,7 @@ public struct Screen<Action: Hashable & Sendable> {
       }
     }
     if let apart = declared.apart, let frame = apart.frame ?? frames.last {
-      add(Control(apart.name, frame), Spoken(apart.label), apart.response) {
+      add(Control(apart.name, frame), Spoken(apart.label), declared.apartResponse) {
         Button.draw(
           $1.language(apart.label), apart.pictogram, scale: .body, isRisky: apart.isRisky,
           in: frame, $0, $1, into: &$2)
@@ -151,10 +160,12 @@ public struct Screen<Action: Hashable & Sendable> {
     }
     let hint = elements[first...].isEmpty ? nil : Hint(at: elements[hinted ?? first].hinted)
     cards.append(
-      Card(
-        alert: alert, elements: first..<elements.count, keys: declared.form.keys,
-        hint: declared.form.declaredHint ?? hint,
-        back: back.map(Response.press) ?? declared.list.first?.response, content: content))
+      ScreenCard(
+        alert: alert, elements: first..<elements.count, hint: declared.form.declaredHint ?? hint,
+        content: content))
+    bindings.append(
+      Bindings(
+        keys: declared.form.keys, back: back.map(Response.press) ?? declared.responses.first))
   }
 
   /// The usable controls: those of a card that blocks the scene, otherwise all.
@@ -177,11 +188,11 @@ public struct Screen<Action: Hashable & Sendable> {
   /// The effect of a key other than those that move the focus.
   func response(to key: Key) -> Response? {
     if let response = response(where: { $0.key == key }) { return response }
-    return (cards.last?.keys[key] ?? (isBlocked ? nil : keys[key])).map(Response.press)
+    return (bindings.last?.keys[key] ?? (isBlocked ? nil : keys[key])).map(Response.press)
   }
 
   var escape: Response? {
-    if let card = cards.last { return card.back }
+    if let card = bindings.last { return card.back }
     return keys[.escape].map(Response.press) ?? back
   }
 
@@ -234,24 +245,6 @@ public struct Screen<Action: Hashable & Sendable> {
   /// The usable places, by name.
   public var layout: [Place] {
     reachable.map { Place($0.control.name, $0.control.frame, mirrorFrame: $0.control.mirrorFrame) }
-  }
-
-  /// The focused text field's frame; nil if the focus is elsewhere.
-  public func textFocus(_ controls: Controls) -> Rect? {
-    self.controls.first { $0.name == controls.focus && $0.kind == .field }?.frame
-  }
-
-  /// The state of the control of `action`; at rest if there is none.
-  public func state(of action: Action, _ controls: Controls) -> ControlState {
-    guard let name = self.name(of: action) else { return ControlState() }
-    return controls.states(among: self.controls)[name]
-  }
-
-  func name(of action: Action) -> String? {
-    let reachable = reachable
-    return reachable.indices.first { responses[$0].presses(action) }.map {
-      reachable[$0].control.name
-    }
   }
 
   /// Draws all controls, then the cards, then the overlays.

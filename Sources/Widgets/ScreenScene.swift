@@ -38,8 +38,15 @@ public protocol ScreenScene: Scene, Presentation {
 
 extension ScreenScene {
   /// The current controls.
-  public func screen(_ view: View) -> Screen<Action> {
-    var screen = Screen<Action>(view)
+  public func screen(_ view: View) -> Screen<Action> { declared(on: Screen(view)) }
+
+  /// The current cards alone.
+  private func outline(_ view: View) -> Screen<Action> {
+    declared(on: Screen(view, isOutline: true))
+  }
+
+  private func declared(on empty: Screen<Action>) -> Screen<Action> {
+    var screen = empty
     declare(on: &screen)
     if !screen.hasWayBack {
       screen.corner(.home)
@@ -143,12 +150,12 @@ extension ScreenScene {
   }
 
   public func isStill(_ view: View) -> Bool {
-    running(view).allSatisfy { $0.isOver(at: view.time) } && !screen(view).isMoving(view, controls)
+    running(view).allSatisfy { $0.isOver(at: view.time) } && !outline(view).isMoving(view, controls)
   }
 
   public func layout(_ view: View) -> [Place] { screen(view).layout + landmarks }
 
-  public func openCard(_ view: View) -> OpenCard? { screen(view).openCard }
+  public func openCard(_ view: View) -> OpenCard? { outline(view).openCard }
 
   // Asked for with every frame: build no screen while nothing has the focus.
   public func textFocus(_ view: View) -> Rect? {

@@ -5,52 +5,76 @@ internal import Testing
 
 /// Plays a scene without a window: events in, time on command, effects out.
 public struct Harness<Played: Scene> {
-  public var scene: Played
+  public var scene: Played {
+    get { played }
+    set { (played, seen) = (newValue, Seen()) }
+  }
   public private(set) var stage: StageContext
   /// All effects so far, in order.
   public private(set) var effects: [Effect] = []
+  private var played: Played
   private var filter = InputFilter()
+  /// What has been looked at since the last change, which a test may do many times.
+  private var seen = Seen()
+
+  private final class Seen {
+    var picture: Picture?
+    var layout: [Place]?
+  }
 
   public init(
     _ scene: Played, seed: UInt64 = 0, preferences: Preferences = Preferences(),
     records: [Standings.Entry] = []
   ) {
-    self.scene = scene
+    played = scene
     stage = StageContext(
       View(time: .zero, preferences: preferences), seed: seed, records: records)
-    self.scene.enter(&stage)
+    played.enter(&stage)
     collect()
   }
 
   public var now: Time { stage.now }
 
   /// What is shown of the scene.
-  public var page: any Presentation { scene.presentation }
+  public var page: any Presentation { played.presentation }
 
   /// The picture at the last tick.
-  public var picture: Picture { page.picture(stage.view) }
+  public var picture: Picture {
+    if let picture = seen.picture { return picture }
+    let picture = page.picture(stage.view)
+    seen.picture = picture
+    return picture
+  }
 
   public var isStill: Bool { page.isStill(stage.view) }
 
-  public var layout: [Place] { page.layout(stage.view) }
+  public var layout: [Place] {
+    if let layout = seen.layout { return layout }
+    let layout = page.layout(stage.view)
+    seen.layout = layout
+    return layout
+  }
 
   public var hint: Hint? { page.hint(stage.view) }
 
   public var textFocus: Rect? { page.textFocus(stage.view) }
 
   /// Collects the scene's effects; `StageContext` itself keeps changed preferences.
-  private mutating func collect() { effects += stage.takeEffects() }
+  private mutating func collect() {
+    effects += stage.takeEffects()
+    seen = Seen()
+  }
 
   public mutating func send(_ events: InputEvent...) {
     for event in events {
-      for passed in filter.pass(event) { scene.handle(passed, &stage) }
+      for passed in filter.pass(event) { played.handle(passed, &stage) }
       collect()
     }
   }
 
   public mutating func tick() {
     stage.view.time = stage.now + stage.step
-    scene.tick(&stage)
+    played.tick(&stage)
     collect()
   }
 
@@ -125,12 +149,16 @@ public struct Harness<Played: Scene> {
 
   public mutating func setPreferences(_ change: (inout Preferences) -> Void) {
     change(&stage.view.preferences)
+    seen = Seen()
   }
 
   /// Sets the scene time of a tick: more in a faster game.
   public mutating func setStep(_ step: Time) { stage.step = step }
 
-  public mutating func setRecords(_ records: [Standings.Entry]) { stage.records = records }
+  public mutating func setRecords(_ records: [Standings.Entry]) {
+    stage.records = records
+    seen = Seen()
+  }
 
   /// How often `sound` was played.
   public func plays(_ sound: SoundName) -> Int {

@@ -95,7 +95,14 @@ extension Harness<WinOrLoseScene> {
 
   /// Lets time pass until a place is there; fails after ten seconds.
   mutating func wait(for place: String) {
-    for _ in 0..<600 where rect(place) == nil { tick() }
+    // From afar it is looked for now and then, at last at every tick.
+    for _ in 0..<75 where rect(place) == nil {
+      var ahead = self
+      for _ in 0..<8 { ahead.tick() }
+      guard ahead.rect(place) == nil else { break }
+      self = ahead
+    }
+    for _ in 0..<8 where rect(place) == nil { tick() }
     if rect(place) == nil { Issue.record("There is no \(place) after ten seconds.") }
   }
 

@@ -47,10 +47,14 @@ extension Pose {
       .hood: Bend(-14, y: -20, wide: 0.62, tall: 0.76), .head: Bend(70, y: 6),
       .tail: Bend(-40, y: -10),
     ]),
+    // Its rings rise with it, and its tail stands.
+    .cobraStrain: reaching(Face(.shut, brow: 1, mouth: 0.3, isSad: true))
+      .bending(.coilHigh, Bend(14, x: 26, y: -12, wide: 0.94)).bending(.coilLow, Bend(wide: 1.06))
+      .bending(.foot, Bend(12)).bending(.tail, Bend(-50)).bending(.head, Bend(-6, wide: 1.12)),
     .cobraBulge: reaching(
       Face(.wide, squint: 0.3, brow: -1, lift: 1, fright: 1, mouth: 0.2, isSad: true), tongue: 20
     )
-    .bending(.head, Bend(wide: 1.34, tall: 1.2)),
+    .bending(.head, Bend(wide: 1.42, tall: 1.26)).bending(.tail, Bend(-70)),
     .cobraBalk: braided(
       Face(.half, gaze: Point(x: 0.8, y: 0), brow: 1, mouth: 0.3), leaning: 26, 8),
     .cobraHaughty: Pose(Face(.half, gaze: Point(x: -0.4, y: 1), brow: 0.3, lift: 0.4)).bent([

@@ -7,9 +7,12 @@ extension Pose {
     lionSit.wearing(
       Face(.spell, brow: -0.6, lift: 1, fright: 0.3 - 0.6 * way, mouth: 0.35 + 0.15 * way)
     )
-    .bending(.body, Bend(2 * way, x: 6 * way))
-    .bending(.head, Bend(13 * way, x: 18 * way, y: -4))
-    .bending(.mane, Bend(-5 * way)).bending(.tail, Bend(-16 * way))
+    // All that is loose comes after its head.
+    .bending(.body, Bend(6 * way, x: 20 * way))
+    .bending(.head, Bend(15 * way, x: 20 * way, y: -4))
+    .bending(.mane, Bend(-12 * way, x: -8 * way)).bending(.tail, Bend(-34 * way))
+    .bending(.tailTip, Bend(-24 * way)).bending(.tuft, Bend(-30 * way))
+    .bending(.earNear, Bend(-12 * way)).bending(.earFar, Bend(-12 * way))
   }
 
   /// A paw drawn back beside its mane.

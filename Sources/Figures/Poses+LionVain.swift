@@ -64,13 +64,13 @@ extension Pose {
       .tail: Bend(-20, x: 60), .tailTip: Bend(-30), .tuft: Bend(-30), .earNear: Bend(40),
       .earFar: Bend(-40),
     ]),
-    // Turned over backwards by its middle: everything else comes after that.
-    .lionLimp: Pose(Face(.dizzy, brow: -1, lift: 1, isSad: true)).bent([
-      .body: Bend(4, wide: 0.96, tall: 1.02), .head: Bend(-22, x: 10, y: 30),
-      .mane: Bend(-14, x: 4, y: 10, wide: 1.06), .wristNear: Bend(-34, x: 56, y: 26),
-      .wristFar: Bend(-40, x: 20, y: 40), .ankleNear: Bend(-54, x: 104, y: 4),
-      .ankleFar: Bend(-60, x: 96, y: -20), .tail: Bend(-66), .tailTip: Bend(-40),
-      .tuft: Bend(-30), .earNear: Bend(-34), .earFar: Bend(-40),
+    // Upright, every limb stretched out from it.
+    .lionStiff: Pose(Face(.dizzy, brow: -1, lift: 1, isSad: true)).bent([
+      .body: Bend(44, x: 84, y: -64, tall: 1.04), .head: Bend(-44, x: -2, y: -10),
+      .mane: Bend(wide: 1.14, tall: 1.1), .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
+      .wristNear: Bend(64, x: -190, y: -176, layer: 1), .wristFar: Bend(60, x: -150, y: -214),
+      .ankleNear: Bend(x: 30), .ankleFar: Bend(x: 20), .tail: Bend(-76), .tailTip: Bend(-14),
+      .tuft: Bend(8, wide: 1.2, tall: 1.2), .earNear: Bend(14), .earFar: Bend(-14),
     ]),
   ]
 }

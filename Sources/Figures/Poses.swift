@@ -56,8 +56,8 @@ extension Pose {
     /// Its jaws where nobody is.
     case cobraPuzzled
     /// Drawn back in an S, with narrow eyes; on the way to a neck that is drawn out; its eyes
-    /// starting from its head as that draws tight.
-    case cobraPoised, cobraSurge, cobraBulge
+    /// shut as it pulls, and starting from its head as that draws tight.
+    case cobraPoised, cobraSurge, cobraStrain, cobraBulge
     /// Drawn out by its tail; whipped forward as that is let go.
     case cobraHauled, cobraWhipped
     /// Flung back from what it bit, its head last.
@@ -114,8 +114,8 @@ extension Pose {
     case lionKiss, lionAppalled
     /// Its head flung up with somebody on its nose; the same, down.
     case lionFling, lionDuck
-    /// Struck by its own muzzle, whipped back into its face; thrown up by that, limp.
-    case lionStruck, lionFlattened, lionLimp
+    /// Struck by its own muzzle, whipped back into its face; stiff as a board from that.
+    case lionStruck, lionFlattened, lionStiff
     /// Flat under somebody, glum; the same, its cheeks full of air.
     case lionGlum, lionPuffed
     /// Pressed out to both sides by who has landed on it.

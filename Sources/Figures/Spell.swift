@@ -6,6 +6,8 @@ public import Stage
 extension AnimalFigure {
   /// The radius of an eye full of rings, in design pixels.
   private static let bewitched = 12.5
+  /// How many rings are on their way from eye to eye.
+  private static let gazes = 5
 
   func drawMarks(of pose: Pose, into picture: inout Picture) {
     if pose.face.eyes == .spell { drawSpell(into: &picture) }
@@ -21,9 +23,12 @@ extension AnimalFigure {
       disc(spot, radius + 1.6, Self.rim, into: &picture)
       disc(spot, radius, Self.glow, into: &picture)
       let phase = ((clock ?? 0) / 150 + late).truncatingRemainder(dividingBy: 1)
-      for ring in [phase + 1, phase].map({ $0 / 2 * radius }) {
-        disc(spot, ring, Self.haze, into: &picture)
-        disc(spot, ring - 3.2, Self.glow, into: &picture)
+      // Each ring lies to another side than the one in it, so that they swirl.
+      let swirl = Point(x: 0, y: -0.2 * radius).turned(phase * 360)
+      for (ring, way) in [(phase + 1, 0.5), (phase, -0.5)] {
+        let (size, middle) = (ring / 2 * radius, spot + swirl * (way * (2 - ring)))
+        disc(middle, size, Self.haze, into: &picture)
+        disc(middle, size - 3.2, Self.glow, into: &picture)
       }
     }
   }
@@ -33,8 +38,9 @@ extension AnimalFigure {
     guard pose.face.eyes == .spell,
       let from = place(of: .pupilFar), let to = other.place(of: .pupilFar)
     else { return }
-    for index in 0..<3 {
-      let part = ((clock ?? 0) / 160 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
+    for index in 0..<Self.gazes {
+      let part = ((clock ?? 0) / 160 + Double(index) / Double(Self.gazes))
+        .truncatingRemainder(dividingBy: 1)
       // Up to the face, so that none goes round it.
       let spot = from + (to - from) * (0.12 + 0.64 * part) + Point(x: 0, y: wading)
       let radius = 16 + 24 * part

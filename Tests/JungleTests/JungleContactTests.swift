@@ -53,7 +53,7 @@ import Testing
       return lion.lift == 0 && lion.feet.x - cobra.feet.x > 150
     }
     #expect(Time.frames(seen) >= .seconds(0.06))
-    #expect(round.figure(.player, at: splash - 6).lift > 60)
+    #expect(round.show[JungleTimelines.spin(.player), at: .frames(splash - 2)] < -30)
   }
 
   @Test(

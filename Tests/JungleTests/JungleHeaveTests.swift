@@ -53,13 +53,16 @@ import Testing
     #expect(Time.frames(dented.count) >= .seconds(0.09))
   }
 
-  @Test("R113 the lion that is thrown up stays as large as it was, and over the river")
-  func spins() throws {
+  @Test("R113 the lion that keels over stays as large as it was, and over the river")
+  func falls() throws {
     let take = StagedRound(.lion, .cobra)
     let (hit, splash) = (try take.tick(of: .contact), try take.tick(of: .splashed))
-    let air = (hit..<splash).map { take.figure(.player, at: $0) }.filter { $0.lift > 30 }
-    #expect(air.count > 6)
-    for lion in air {
+    let stiff = Pose.of(.lion, .lionStiff).face
+    let falling = (hit..<splash).map { take.figure(.player, at: $0) }.filter {
+      $0.pose.face == stiff
+    }
+    #expect(falling.count > 6)
+    for lion in falling {
       #expect(lion.scale.x * lion.scale.y > 1.15 * 1.15 * 0.9)
       #expect(lion.feet.x + 100 < Board.region.maxX)
     }

@@ -86,22 +86,24 @@ import Testing
     #expect(swells(result - 8..<result) && swells(result + 2..<result + 12))
   }
 
-  @Test(
-    "R113 the lion that was bitten asleep is thrown up limp, its paws after its body, in an arc")
-  func faints() throws {
+  @Test("R113 the lion that was bitten asleep rocks on its heels, and falls in one piece")
+  func keelsOver() throws {
     let take = StagedRound(.lion, .cobra)
     let fall = try take.tick(of: .splashed)
-    let limp = Pose.of(.lion, .lionLimp)
-    let flight = (fall - 14..<fall).filter { take.figure(.player, at: $0).lift > 60 }
-    #expect(flight.count { take.figure(.player, at: $0).pose[.body] == limp[.body] } >= 6)
-    for tick in flight {
-      let lion = take.figure(.player, at: tick)
-      let (body, paw) = (lion.place(of: .body), lion.place(of: .ankleNear))
-      #expect(try #require(body).distance(to: #require(paw)) > 60, "\(tick)")
+    let stiff = Pose.of(.lion, .lionStiff)
+    let board = (fall - 20..<fall).filter {
+      take.show.pose("player", of: .lion, at: .frames($0)) == stiff
     }
-    let ways = flight.map { take.figure(.player, at: $0).feet.x }
-    #expect(try #require(ways.max()) - #require(ways.min()) > 16)
+    #expect(Time.frames(board.count) >= .seconds(0.2))
+    let turns = board.map { take.show[JungleTimelines.spin(.player), at: .frames($0)] }
+    let ups = zip(turns, turns.dropFirst()).map { $0 < $1 }
+    #expect(zip(ups, ups.dropFirst()).count { $0 != $1 } >= 2, "to and fro")
+    #expect(
+      try #require(turns.last) < -40 && board.allSatisfy { take.figure(.player, at: $0).lift <= 0 })
+    let drops = zip(turns, turns.dropFirst()).map { $0 - $1 }.suffix(5)
+    #expect(drops.allSatisfy { $0 > 0 } && drops.elementsEqual(drops.sorted()), "ever faster")
     #expect(take.figure(.player, at: fall + 4).pose[.body].stretch.x > 1, "flat after that")
+    #expect(take.show[JungleTimelines.spin(.player), at: .frames(fall + 4)] == 0)
   }
 
   @Test("R113 the player's cobra looks at the lion under it and puts out its tongue")

@@ -10,10 +10,12 @@ extension JungleTimelines {
   private static let (flat, whiplash) = (0.175, 0.08)
   /// How long a cobra that is flung off is in the air.
   private static let flight = 0.44
+  /// How long a lion rocks on its heels until it lies on its face, and for how long of that it falls.
+  private static let (toppling, falling) = (0.24, 0.13)
 
   /// When who was bitten, or who has bitten, comes down on the water.
   static func fall(of duel: Duel) -> Double {
-    duel.isWin ? flinging + flight : biting + flat + 0.26
+    duel.isWin ? flinging + flight : biting + flat + toppling
   }
 
   /// The lion flings the cobra on its nose up, down, and off it, in a high arc, and sees in the
@@ -114,9 +116,9 @@ extension JungleTimelines {
   }
 
   /// Bitten in its sleep the lion looks what hangs from its nose, which is drawn long, has it back
-  /// in its face, shoots up in a limp arc, and falls flat; the cobra hops onto it and throws its first
-  /// loop round it.
-  static func skyrockets(_ duel: Duel) -> Parallel {
+  /// in its face, and falls on that like a tree; the cobra hops onto it and throws its first loop
+  /// round it.
+  static func keelsOver(_ duel: Duel) -> Parallel {
     let (cobra, lion, held) = (duel.winner, duel.loser, biting)
     return Parallel {
       Lively { Tween(cling, from: 1, to: 0, duration: 0.04, easing: .inQuad, delay: held) }
@@ -125,16 +127,16 @@ extension JungleTimelines {
         .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
         .live(held - 0.24), .to(.stung, whiplash - 0.03), .to(.lionStruck, 0.02, .inQuad),
         .hold(0.05), .to(.lionFlattened, flat - whiplash - 0.04, .inOutSine),
-        .to(.lionLimp, 0.05, .outQuad), .hold(0.16), .to(.flat, 0.04), .hold(0.08),
-        .to(.thrash, 0.07))
+        .to(.lionStiff, 0.04, .outBack(2)), .hold(toppling - 0.04), .to(.flat, 0.002),
+        .hold(0.12), .to(.thrash, 0.07))
       straining(duel, for: held)
       reboundingInto(lion, duel)
-      shooting(up: duel, after: held + flat, for: 0.26)
+      toppling(duel, after: held + flat)
       Acting(
         cobra.rawValue, from: .bite, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.06),
         .to(.fall, 0.04, .outBack(2)), .hold(0.03))
-      // As large as it is in the air.
-      for (actor, late) in [(cobra, held), (lion, held + flat + 0.2)] {
+      // As large as it is until it lies there.
+      for (actor, late) in [(cobra, held), (lion, held + flat + toppling)] {
         Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: late) }
       }
       Series(delay: held + flat + 0.06) { hopping(duel) }
@@ -156,13 +158,12 @@ extension JungleTimelines {
         Series {
           Tween(position(lion), to: duel.beyond(36), duration: 0.05, easing: .outQuad)
           Tween(
-            position(lion), to: duel.target, duration: 0.22, easing: .inOutSine,
-            delay: flat - whiplash - 0.03)
+            position(lion), to: duel.target, duration: falling, easing: .inQuad,
+            delay: flat - whiplash - 0.03 + toppling - falling)
         }
         Series {
           Tween(spin(lion), to: 18, duration: 0.03, easing: .outQuad)
-          // Then it tips over, as if fainting.
-          Tween(spin(lion), to: 32, duration: flat - whiplash - 0.01, easing: .inOutSine)
+          Tween(spin(lion), to: 26, duration: flat - whiplash - 0.01, easing: .inOutSine)
         }
         Series {
           Tween(.stretch(lion.rawValue), to: Point(x: 0.84, y: 1.1), duration: 0.03)
@@ -174,26 +175,28 @@ extension JungleTimelines {
     }
   }
 
-  /// Straight up, as high as the sign leaves it in sight, where it hangs, and down.
-  private static func shooting(
-    up duel: Duel, after start: Double, for flight: Double
-  ) -> Lively {
-    let lion = duel.loser
+  /// Stiff as a board it rocks on its heels, later and later, and falls on its face in one piece.
+  private static func toppling(_ duel: Duel, after start: Double) -> Lively {
+    let (lion, name) = (duel.loser, duel.loser.rawValue)
     return Lively {
       Parallel {
         Series(delay: start) {
+          for (turn, seconds) in [(-6.0, 0.05), (8, toppling - falling - 0.05)] {
+            Tween(spin(lion), to: turn, duration: seconds, easing: .inOutSine)
+          }
+          Tween(spin(lion), to: -82, duration: falling, easing: .inQuad)
+          Cut(spin(lion), to: 0)
+        }
+        Series(delay: start + toppling - falling) {
+          Tween(lift(lion), from: 0, to: -24, duration: falling, easing: .inQuad)
+          Cut(lift(lion), to: 0)
+        }
+        Series(delay: start + toppling - 0.01) { Marker(Cue.splashed) }
+        Series(delay: start + toppling) {
           Tween(
-            .stretch(lion.rawValue), to: Point(x: 0.84, y: 1.24), duration: 0.05, easing: .outQuad)
-          Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.07)
+            .stretch(name), from: Point(x: 1.24, y: 0.72), to: Point(x: 1, y: 1), duration: 0.09,
+            easing: .outBack(2))
         }
-        Series(delay: start) {
-          Tween(lift(lion), from: 0, to: 92, duration: 0.13, easing: .outQuad)
-          Tween(lift(lion), to: 94, duration: 0.02, easing: .outSine)
-          Tween(lift(lion), to: 0, duration: flight - 0.15, easing: .inQuad)
-        }
-        Series(delay: start + flight - 0.03) { Marker(Cue.splashed) }
-        Tween(spin(lion), to: 360, duration: flight - 0.02, delay: start)
-        Cut(spin(lion), to: 0, delay: start + flight)
       }
     }
   }

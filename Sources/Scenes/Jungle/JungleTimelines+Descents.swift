@@ -20,7 +20,12 @@ extension JungleTimelines {
         position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
         delay: giving)
       Lively {
-        Tween(nearness, to: 1, duration: 0.16, easing: .inOutSine, delay: giving - 0.1)
+        // Slowly, and in a loss not all the way, so that nobody seems to shrink.
+        if duel.winningAnimal == .lion {
+          Tween(
+            nearness, to: duel.isWin ? 1 : 1.12, duration: 0.3, easing: .inOutSine,
+            delay: giving - 0.1)
+        }
       }
       if duel.winningAnimal == .rabbit, !duel.isWin { running(on: duel) }
       switch duel.descent {

@@ -41,26 +41,29 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
       Parallel {
-        Acting(name, from: duel.loserStance, .hold(0.06), .to(.crouch, 0.05))
-        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
+        Acting(name, from: duel.loserStance, .hold(0.04), .to(.crouch, 0.05))
+        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.09)
       }
       Parallel {
-        Acting(name, from: .crouch, .to(.leap, 0.04), .to(.dive, 0.04))
+        Acting(name, from: .crouch, .to(.leap, 0.04, .outQuad), .to(.dive, 0.05))
+        // Head first over its highest point, its feet last.
+        Tween(spin(rabbit), from: 0, to: 74, duration: 0.08, easing: .inOutSine, delay: 0.04)
         Series {
-          Tween(lift(rabbit), from: 0, to: 64, duration: 0.05, easing: .outQuad)
-          Tween(lift(rabbit), to: deepest, duration: 0.08, easing: .inQuad)
+          Tween(lift(rabbit), from: 0, to: 104, duration: 0.07, easing: .outQuad)
+          Tween(lift(rabbit), to: 20, duration: 0.06, easing: .inQuad)
           Marker(Cue.splashed)
+          Tween(lift(rabbit), to: deepest, duration: 0.05)
         }
+        Cut(facing(rabbit), to: duel.losingAnimal.facing(duel.forward), delay: 0.15)
         // Away from who comes.
-        Tween(
-          position(rabbit), to: duel.beyond(30), duration: 0.12, easing: .outQuad)
+        Tween(position(rabbit), to: duel.beyond(30), duration: 0.14)
       }
-      Cut(facing(rabbit), to: duel.losingAnimal.facing(duel.forward))
+      Cut(spin(rabbit), to: 0)
       Acting(name, .to(.hide, 0.01))
       Parallel {
-        Tween(lift(rabbit), to: hidden, duration: 0.07, easing: .outBack(2))
+        Tween(lift(rabbit), to: hidden, duration: 0.05, easing: .outBack(2))
         // As far back as the lion, whose paw is before it from then on.
-        Tween(position(rabbit), to: duel.end + Point(x: 34, y: 0), duration: 0.07)
+        Tween(position(rabbit), to: duel.end + Point(x: 34, y: 0), duration: 0.05)
       }
       Series {
         for turn in [5.0, -4, 0] { Tween(spin(rabbit), to: turn, duration: 0.03) }

@@ -194,7 +194,9 @@ extension JungleTimelines {
       }
       Marker(Cue.leap)
       Parallel {
-        Acting(name, from: .rear, .live(kissing))
+        Acting(
+          name, from: .rear, .to(.cobraPoised, kissing - 0.05, .outQuad), .live(0.03),
+          .to(.rear, 0.02))
         Tween(.stretch(name), to: Point(x: 1.1, y: 1.06), duration: kissing, easing: .inOutSine)
         Tween(
           position(cobra), to: duel.nose - Point(x: 40 * duel.forward, y: 24), duration: kissing,

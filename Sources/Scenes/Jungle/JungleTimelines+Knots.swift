@@ -30,7 +30,7 @@ extension JungleTimelines {
   private static let (striking, turned, passed, through) = (0.14, 0.15, 0.31, 0.57)
   /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and
   /// how long its eyes start from its head then, until it is a knot.
-  private static let (knowing, pulling, tying) = (0.23, 0.06, 0.05)
+  private static let (knowing, pulling, tying, whipping) = (0.23, 0.06, 0.05, 0.025)
   private static let tied = through + knowing + Double(pulls.count) * pulling + tying
   /// How tight each makes it.
   private static let pulls = [0.3, 0.58, 0.82, 1]
@@ -44,17 +44,21 @@ extension JungleTimelines {
       .to(.reach, 0.05, .outQuad), .hold(through - striking - 0.09), .to(.strive, 0.04),
     ]
     let knotting = pulls.flatMap { _ in
-      [Acting.Key.to(.strive, pulling * 0.5), .to(.regret, pulling * 0.5)]
+      [Acting.Key.to(.cobraStrain, pulling * 0.5, .outQuad), .to(.regret, pulling * 0.5)]
     }
     let ending: [Acting.Key] =
       [
         .to(.cobraPuzzled, 0.05, .outBack(2)), .hold(0.06), .to(.regret, 0.05, .outBack(2)),
         .hold(knowing - 0.16),
       ] + knotting
-      + [.to(.cobraBulge, 0.02, .outQuad), .hold(tying - 0.022), .to(.knot, 0.002)]
+      + [
+        .to(.cobraBulge, 0.02, .outQuad), .hold(tying - 0.022), .to(.tight, 0.002), .hold(0.06),
+        .to(.knot, 0.07, .inQuad),
+      ]
     return Parallel {
       Acting(name, from: duel.loserStance, chasing + ending)
       Tween(position(cobra), to: duel.loserPlace, duration: 0.14, easing: .outQuad)
+      backingOff(duel)
       Lively {
         Hold(striking)
         // Fast where it is straight, slowly round each bend, and fast again at the end.
@@ -66,7 +70,9 @@ extension JungleTimelines {
         for share in [0.985, 1, 0.985, 1] {
           Tween(drawnOut, to: share, duration: knowing / 4, easing: .inOutSine)
         }
-        Hold(tied - through - knowing)
+        // What is drawn tight whips its head back to the knot.
+        Hold(tied - through - knowing - whipping)
+        Tween(drawnOut, to: 0.76, duration: whipping, easing: .inQuad)
         Cut(drawnOut, to: 0)
       }
       tighteningLoop
@@ -74,6 +80,30 @@ extension JungleTimelines {
         Parallel {
           jerking(cobra, for: 0.12)
           Marker(Cue.knotted)
+        }
+      }
+    }
+  }
+
+  /// It goes back with its whole body at each pull, while its head is held.
+  private static func backingOff(_ duel: Duel) -> Lively {
+    let (cobra, name) = (duel.loser, duel.loser.rawValue)
+    return Lively {
+      Parallel {
+        Series(delay: through + knowing) {
+          for tight in pulls {
+            Tween(
+              position(cobra), to: duel.loserPlace + Point(x: 46 * tight, y: 0),
+              duration: pulling, easing: .outQuad)
+          }
+          Tween(
+            position(cobra), to: duel.loserPlace, duration: 0.07, easing: .outBack(2), delay: tying)
+        }
+        Series(delay: through + knowing) {
+          for _ in pulls {
+            Tween(.stretch(name), to: Point(x: 1.1, y: 0.93), duration: pulling * 0.5)
+            Tween(.stretch(name), to: Point(x: 1, y: 1), duration: pulling * 0.5)
+          }
         }
       }
     }

@@ -27,25 +27,40 @@ extension JungleTimelines {
     }
   }
 
-  /// They keep still, so that nobody looks away from the hunt: each moves once, at its own time.
+  /// They keep still, so that nobody looks away from the hunt: each moves at its own times.
   static func hoping(_ duel: Duel) -> Lively {
     // The cobra's bite leaves them no time.
     let (early, late) = duel.winningAnimal == .cobra ? (0.1, 0.16) : (0.36, 0.62)
+    let (first, second): ([Acting.Key], [Acting.Key]) =
+      duel.winningAnimal == .rabbit ? (lionFlinches, cobraGapes) : ([.hold(early)], [.hold(late)])
     return Lively {
       Parallel {
-        Acting(
-          Actor.firstOnlooker.rawValue, from: .watch, .hold(early), .to(.crouch, 0.12))
-        Acting(Actor.secondOnlooker.rawValue, from: .watch, .hold(late), .to(.rear, 0.12))
+        Acting(Actor.firstOnlooker.rawValue, from: .watch, first + [.to(.crouch, 0.12)])
+        Acting(Actor.secondOnlooker.rawValue, from: .watch, second + [.to(.rear, 0.12)])
       }
     }
   }
+
+  /// It starts at the bite, cheers at who has whom by the tail, and hides as that whips back.
+  private static let lionFlinches: [Acting.Key] = [
+    .hold(0.16), .to(.fright, 0.06, .outBack(3)), .hold(0.24), .to(.peer, 0.06), .hold(0.18),
+    .to(.cheer, 0.08, .outBack(2)), .hold(0.2), .to(.cower, 0.06, .outBack(2)), .hold(0.12),
+  ]
+
+  /// It cannot believe how long a tail is, each time.
+  private static let cobraGapes: [Acting.Key] = [
+    .hold(0.22), .to(.dread, 0.06, .outBack(2)), .hold(0.36), .to(.crossEyed, 0.07, .outBack(2)),
+    .hold(0.14), .to(.yelp, 0.06, .outBack(2)), .hold(0.12), .to(.cower, 0.06), .hold(0.08),
+  ]
 
   /// Their leaps for joy come when the blow has been seen, one animal's a moment after the other's.
   static func gasping(_ duel: Duel) -> Lively {
     Lively {
       Parallel {
+        // Its own knees give way at the blow.
         Acting(
-          Actor.firstOnlooker.rawValue, from: .crouch, .hold(0.05), .to(.exult, 0.1, .outBack(2)))
+          Actor.firstOnlooker.rawValue, from: .crouch, .to(.land, 0.03), .hold(0.02),
+          .to(.exult, 0.1, .outBack(2)))
         Acting(
           Actor.secondOnlooker.rawValue, from: .rear, .hold(0.1), .to(.cheer, 0.08, .outBack(2)))
         if duel.winningAnimal == .cobra { Series(delay: 0.2) { watchingOn } }

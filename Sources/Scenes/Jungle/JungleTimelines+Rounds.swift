@@ -25,6 +25,10 @@ extension JungleTimelines {
           }
         } else {
           Parallel {
+            // Who was near for the story is as far away as ever.
+            if duel.winningAnimal == .lion {
+              Lively { Tween(nearness, to: 1, duration: 0.3, easing: .inOutSine) }
+            }
             retreat(duel)
             comeBack(duel.losingAnimal, from: duel.end, .dizzy)
             pitying

@@ -24,7 +24,7 @@ extension JungleTimelines {
         }
       case .cobra:
         nipping(duel)
-        if duel.isWin { recoils(duel) } else { skyrockets(duel) }
+        if duel.isWin { recoils(duel) } else { keelsOver(duel) }
       case .rabbit:
         sitsDown(duel)
       }

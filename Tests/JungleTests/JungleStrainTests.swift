@@ -135,9 +135,9 @@ import Testing
   func comesNear(pair: Matchup) throws {
     let take = StagedRound(pair)
     let met = try #require(take.show.labels.first { $0.name == "met" }).time
-    // The jungle's lion only on its way home.
-    let home = pair.player == .rabbit && pair.rival == .lion
-    let alone = try #require(take.show.time(of: .result)) + .seconds(home ? 0.88 : 0.56)
+    // The lion that has won only on its way home.
+    let isWon = pair.player != pair.rival
+    let alone = try #require(take.show.time(of: .result)) + .seconds(isWon ? 0.88 : 0.56)
     func nearness(_ tick: Int) -> Double { take.show[JungleTimelines.nearness, at: .frames(tick)] }
     let ticks = 0..<Int(take.show.duration.seconds * 60)
     #expect(ticks.count { 1.15...1.35 ~= nearness($0) } >= 24)

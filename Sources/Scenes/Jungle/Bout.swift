@@ -87,8 +87,11 @@ struct Bout: Hashable {
   func draw(_ view: View, into picture: inout Picture) {
     let moment = drawnMoment(view)
     let nearness = playhead.timeline[JungleTimelines.nearness, at: moment]
-    // Reeds keep their size, and are behind who is nearer than they are.
-    if nearness > 1 { Board.drawReeds(into: &picture) }
+    // Reeds keep their size, and the brook does, and are behind who is nearer than they are.
+    if nearness > 1 {
+      Board.drawReeds(into: &picture)
+      if hasRisen(by: moment) { drawBeaten(at: moment, view.isCalm, into: &picture) }
+    }
     picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
       drawActors(view, at: moment, withReeds: nearness == 1, into: &$0)
     }
@@ -101,7 +104,7 @@ struct Bout: Hashable {
     let timeline = playhead.timeline
     if !view.isCalm { drawWakes(into: &picture, at: moment) }
     var (own, rivals) = actors(view.isCalm, at: moment)
-    guard let rival, var other = rivals else {
+    guard var other = rivals else {
       return own.draw(named: player.rawValue, into: &picture)
     }
     let isBiting = timeline[JungleTimelines.cling, at: moment] > 0
@@ -109,8 +112,8 @@ struct Bout: Hashable {
     other.drawReflection(
       timeline[JungleTimelines.reflection, at: moment], isInLove: !isBiting, into: &picture)
     // Under water it is behind who has beaten it, and before the reeds once it has come up.
-    let hasRisen = timeline.time(of: .risen).map { $0 <= moment } ?? false
-    if !hasRisen { drawBeaten(rival, at: moment, view.isCalm, into: &picture) }
+    let hasRisen = hasRisen(by: moment)
+    if !hasRisen { drawBeaten(at: moment, view.isCalm, into: &picture) }
     let tug = timeline[JungleTimelines.tug, at: moment]
     if tug != 0, let grip = own.grip { other.drawTail(to: grip, by: tug, into: &picture) }
     drawDragonfly(far: true, at: moment, into: &picture)
@@ -128,7 +131,7 @@ struct Bout: Hashable {
     if withReeds {
       Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
     }
-    if hasRisen { drawBeaten(rival, at: moment, view.isCalm, into: &picture) }
+    if hasRisen, withReeds { drawBeaten(at: moment, view.isCalm, into: &picture) }
     neck?.draw(isBefore: true, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
@@ -197,17 +200,19 @@ struct Bout: Hashable {
   }
 
   /// Draws the jungle's animal as it resurfaces in the brook, beaten or after a tie.
-  private func drawBeaten(
-    _ animal: Animal, at moment: Time, _ isCalm: Bool, into picture: inout Picture
-  ) {
-    guard outcome != .loss else { return }
+  private func drawBeaten(at moment: Time, _ isCalm: Bool, into picture: inout Picture) {
+    guard let rival, outcome != .loss else { return }
     var figure = AnimalFigure(
-      beaten: animal, playhead.timeline, at: moment, isCalm ? nil : rivalTopper)
+      beaten: rival, playhead.timeline, at: moment, isCalm ? nil : rivalTopper)
     figure.topperSize = topperSize(rivalTopper, .risen, moment)
     figure.draw(named: "beaten", into: &picture)
   }
 
   var isTie: Bool { outcome == .tie }
+
+  private func hasRisen(by moment: Time) -> Bool {
+    playhead.timeline.time(of: .risen).map { $0 <= moment } ?? false
+  }
 
   /// Whether the player's animal went under: always, unless it won.
   var hasBeenUnderWater: Bool { outcome != .win }

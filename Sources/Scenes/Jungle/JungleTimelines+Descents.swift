@@ -20,18 +20,32 @@ extension JungleTimelines {
         position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
         delay: giving)
       Lively {
-        // Slowly, and in a loss not all the way, so that nobody seems to shrink.
+        // Slowly, and not all the way, so that nobody seems to shrink.
         if duel.winningAnimal == .lion {
-          Tween(
-            nearness, to: duel.isWin ? 1 : 1.12, duration: 0.3, easing: .inOutSine,
-            delay: giving - 0.1)
+          Tween(nearness, to: 1.12, duration: 0.3, easing: .inOutSine, delay: giving - 0.1)
         }
       }
+      if duel.winningAnimal == .cobra, duel.isWin { tickling(duel) }
       if duel.winningAnimal == .rabbit, !duel.isWin { running(on: duel) }
       switch duel.descent {
       case .startled: falling(duel)
       case .riding: riding(duel)
       case .springing: springing(duel)
+      }
+    }
+  }
+
+  /// The cobra laughs with its whole body, which the lion under it feels.
+  private static func tickling(_ duel: Duel) -> Lively {
+    Lively {
+      for (wide, seconds) in [(1.0, 0.06), (1.09, 0.04), (0.97, 0.04), (1.07, 0.04), (1, 0.04)] {
+        Parallel {
+          for actor in [duel.winner, duel.loser] {
+            Tween(
+              .stretch(actor.rawValue), to: Point(x: wide, y: 2 - wide), duration: seconds,
+              easing: .inOutSine)
+          }
+        }
       }
     }
   }

@@ -174,8 +174,8 @@ extension JungleTimelines {
 
   // MARK: - The mirror: who is about to kiss its own head in the water is bitten by another
 
-  /// The cobra creeps up with its head down, rears over the lion taller and taller, draws back when
-  /// that shuts its eyes, and strikes.
+  /// The cobra creeps up with its head down, rears over the lion taller and taller, draws back in
+  /// an S when that shuts its eyes, and strikes.
   private static func strikesAtLeisure(_ duel: Duel) -> Series {
     let (cobra, name) = (duel.winner, duel.winner.rawValue)
     return Series {
@@ -195,14 +195,13 @@ extension JungleTimelines {
       Marker(Cue.leap)
       Parallel {
         Acting(
-          name, from: .rear, .to(.cobraPoised, kissing - 0.05, .outQuad), .live(0.03),
-          .to(.rear, 0.02))
+          name, from: .rear, .to(.cobraPoised, kissing - 0.05, .outQuad), .live(0.05))
         Tween(.stretch(name), to: Point(x: 1.1, y: 1.06), duration: kissing, easing: .inOutSine)
         Tween(
           position(cobra), to: duel.nose - Point(x: 40 * duel.forward, y: 24), duration: kissing,
           easing: .inOutSine)
       }
-      biting(duel, at: duel.mirror)
+      biting(duel, at: duel.mirror, from: .cobraPoised)
     }
   }
 
@@ -259,10 +258,12 @@ extension JungleTimelines {
   }
 
   /// The strike itself: a long neck, an open mouth, which has shut as it meets the nose.
-  private static func biting(_ duel: Duel, at place: Point) -> Parallel {
+  private static func biting(
+    _ duel: Duel, at place: Point, from pose: Pose.Name = .rear
+  ) -> Parallel {
     Parallel {
       Acting(
-        duel.winner.rawValue, from: .rear, .to(.lunge, 0.03, .inQuad), .hold(0.03),
+        duel.winner.rawValue, from: pose, .to(.lunge, 0.03, .inQuad), .hold(0.03),
         .to(.strike, 0.015), .to(.bite, 0.015))
       Tween(position(duel.winner), to: place, duration: 0.09, easing: .inQuad)
       Lively { Cut(cling, to: 1, delay: 0.09) }

@@ -65,8 +65,8 @@ extension JungleTimelines {
         Follow(
           position(rabbit),
           MotionPath(through: [
-            duel.start, Point(x: 792, y: 306), Point(x: 700, y: 240), Point(x: 570, y: 226),
-            Point(x: 458, y: 262), left,
+            duel.start, Point(x: 792, y: 306), Point(x: 700, y: 214), Point(x: 570, y: 198),
+            Point(x: 458, y: 244), left,
           ]), duration: run)
         Acting(
           name, from: .rabbitHop, .to(.sprint, stride * 0.3, .outQuad), .hold(stride * 0.4),

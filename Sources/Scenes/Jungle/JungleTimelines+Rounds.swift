@@ -17,6 +17,7 @@ extension JungleTimelines {
         Label(Part.home)
         if duel.isWin {
           Parallel {
+            receding(duel)
             bringHome(duel)
             escape(duel.losingAnimal, isTied: false)
             rejoicing(
@@ -25,15 +26,21 @@ extension JungleTimelines {
           }
         } else {
           Parallel {
-            // Who was near for the story is as far away as ever.
-            if duel.winningAnimal == .lion {
-              Lively { Tween(nearness, to: 1, duration: 0.3, easing: .inOutSine) }
-            }
+            receding(duel)
             retreat(duel)
             comeBack(duel.losingAnimal, from: duel.end, .dizzy)
             pitying
           }
         }
+      }
+    }
+  }
+
+  /// Who was near for the story is as far away as ever.
+  private static func receding(_ duel: Duel) -> Lively {
+    Lively {
+      if duel.winningAnimal == .lion {
+        Tween(nearness, to: 1, duration: 0.3, easing: .inOutSine)
       }
     }
   }

@@ -123,6 +123,7 @@ extension JungleTimelines {
   private static func sinking(_ duel: Duel) -> Series {
     let (rest, depths, last): (Double, [(depth: Double, seconds: Double)], Double) =
       switch duel.winningAnimal {
+      case .lion where duel.isWin: (0, [(-60, 0.21), (-130, 0.19)], 0.16)
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
       case .rabbit where duel.isWin: (0, [(-8, 0.15), (-56, 0.19)], 0.16)

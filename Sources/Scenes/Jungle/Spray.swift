@@ -37,7 +37,13 @@ extension Bout {
         + (isTie && player == .rabbit
           ? [Spray(.dab, 6, at: JungleTimelines.pad + Point(x: 0, y: 20), after: 0.1)] : [])
     case .contact: duel?.sprays ?? []
-    case .knotted: duel.map { [Spray(.splash, 7, at: $0.loserPlace)] } ?? []
+    case .knotted:
+      duel.map {
+        [
+          Spray(.splash, 7, at: $0.loserPlace),
+          Spray(.stars, 5, at: $0.loserPlace - Point(x: 0, y: 70)),
+        ]
+      } ?? []
     case .flung: [Spray(.stars, 7, at: JungleLayout.stars, after: 0.06)]
     case .bump: spraysOfBump
     case .submerged: Self.pair.map { Spray(.splash, 3, at: place($0, at: cue)) }

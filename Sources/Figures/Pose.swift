@@ -16,7 +16,7 @@ public struct Pose: Hashable, Sendable {
   var isReachingFar: Bool { self[.wristFar].layer == Self.afar }
 
   /// Whether a cobra's neck is knotted, with the hood inside the knot.
-  var isKnotted: Bool { self[.knot].layer > 0 && self[.hood].stretch.x < 0.3 }
+  var isKnotted: Bool { self[.knot].layer > 0 && self[.hood].stretch.x < 0.39 }
 
   /// Creates a standing pose.
   public init(_ face: Face) {

@@ -39,6 +39,26 @@ import Testing
     #expect(early.map(\.frame.width).max() ?? 0 > 1.7 * far.frame.width)
   }
 
+  @Test("R113 the rings in a spellbound eye swirl: each lies to another side, and those turn")
+  func swirls() throws {
+    func side(_ clock: Double) throws -> Point {
+      let picture = drawn(.lion) { ($0.pose, $0.clock) = (.of(.lion, .lullRight), clock) }
+      let middles = picture.commands.filter { $0.tint == Color(0x7A2FB5) }.map(\.at)
+      try #require(middles.count >= 2)
+      return middles[0] - middles[1]
+    }
+    let (early, late) = (try side(10), try side(40))
+    #expect(early.length > 1 && late.length > 1 && early.distance(to: late) > 1)
+  }
+
+  @Test("R113 what is loose on a spellbound lion comes after its head, which sways with its body")
+  func sways() {
+    let (left, right) = (Pose.of(.lion, .lullLeft), Pose.of(.lion, .lullRight))
+    func swing(_ joint: Joint) -> Double { right[joint].turn - left[joint].turn }
+    #expect(swing(.head) > 20 && swing(.body) > 8)
+    for joint in [Joint.mane, .tail, .tailTip, .earNear] { #expect(swing(joint) < -16, "\(joint)") }
+  }
+
   @Test("R113 the rings in a spellbound lion's eyes grow until it nods")
   func deepens() {
     let sizes = [Pose.Name.lullLeft, .lullRight, .nod].map { name in

@@ -225,7 +225,7 @@ import Testing
       let ends = [JungleTimelines.Actor.rival, .player].compactMap {
         take.figure($0, at: tick).place(of: .pupilFar)?.x
       }
-      #expect(rings(tick).count >= 4 && rings(tick).allSatisfy { ends[0]...ends[1] ~= $0 })
+      #expect(rings(tick).count >= 8 && rings(tick).allSatisfy { ends[0]...ends[1] ~= $0 })
     }
     #expect(Time.frames(spell.count) >= .seconds(0.4) && rings(leap).isEmpty)
     let sizes = spell.flatMap { drawn($0).map(\.frame.height) }

@@ -90,4 +90,127 @@ import Testing
     }
     for tick in ticks { #expect(round.figure(.player, at: tick).lift > 30) }
   }
+
+  private let reach = StagedRound(.cobra, .rabbit)
+
+  /// Where the head of the neck that is drawn out is, and how wide its loop.
+  private func neck(at tick: Int) throws -> (head: Point, loop: Double) {
+    let moment = Time.frames(tick)
+    var (cobra, picture) = (reach.figure(.player, at: tick), Picture())
+    let neck = try #require(
+      Neck(
+        of: &cobra, out: reach.show[JungleTimelines.drawnOut, at: moment],
+        tightened: reach.show[JungleTimelines.curl, at: moment], into: &picture))
+    picture = Picture()
+    neck.draw(isBefore: false, into: &picture)
+    let far = picture.commands.filter { $0.tint == Color(0xB8C838) }.map(\.at.x)
+    return (
+      try #require(cobra.place(of: .hood)), try #require(far.max()) - #require(far.min())
+    )
+  }
+
+  @Test("R113 the cobra backs off at each pull, its head held, and the loop is all that shrinks")
+  func pulls() throws {
+    let jerk = try reach.tick(of: .knotted)
+    let pulled = (24..<jerk).filter {
+      reach.show[JungleTimelines.curl, at: .frames($0)] > 0
+        && reach.show[JungleTimelines.drawnOut, at: .frames($0)] == 1
+    }
+    let bodies = pulled.map { reach.figure(.player, at: $0).feet.x }
+    #expect(try #require(bodies.max()) - bodies[0] > 30)
+    let necks = try pulled.map { try neck(at: $0) }
+    let heads = necks.map(\.head.x)
+    #expect(try #require(heads.max()) - #require(heads.min()) < 40)
+    #expect(try #require(necks.last).loop < 0.45 * necks[0].loop)
+    let shut = pulled.count { reach.figure(.player, at: $0).pose.face.eyes == .shut }
+    #expect(Time.frames(shut) >= .seconds(0.08), "it pulls with all its might")
+  }
+
+  @Test("R113 the head that was pulled whips back, stands up over its knot, and flops")
+  func flops() throws {
+    let (jerk, hit) = (try reach.tick(of: .knotted), try reach.tick(of: .contact))
+    let last = try #require(
+      (24..<jerk).last { reach.show[JungleTimelines.drawnOut, at: .frames($0)] > 0 })
+    #expect(try neck(at: last).head.x > neck(at: last - 3).head.x + 40)
+    let heights = try (jerk..<hit).map { try reach.height(of: .head, .player, at: $0) }
+    #expect(heights[1] > 2 * (try #require(heights.last)))
+    #expect(reach.figure(.player, at: hit).pose.face.eyes == .dizzy)
+    for tick in jerk..<hit where reach.figure(.player, at: tick).pose[.hood].stretch.x < 0.38 {
+      var picture = Picture()
+      reach.figure(.player, at: tick).draw(named: "cobra", into: &picture)
+      #expect(picture.commands.contains { $0.tint == Color(0xB8C838) }, "its neck, \(tick)")
+    }
+  }
+
+  @Test("R113 the rabbit dives head first over its highest point, and its feet are seen last")
+  func dives() throws {
+    let round = StagedRound(.rabbit, .lion)
+    let splash = try round.tick(of: .splashed)
+    let leap = (splash - 12..<splash).map { round.figure(.player, at: $0) }
+    let top = try #require(leap.indices.max { leap[$0].lift < leap[$1].lift })
+    #expect(leap[top].lift > 90)
+    let turns = (splash - 12..<splash).map {
+      round.show[JungleTimelines.spin(.player), at: .frames($0)]
+    }
+    #expect(turns[top] < 50 && turns[top...].contains { $0 > 70 })
+    #expect(
+      try round.height(of: .ankleNear, .player, at: splash)
+        > round.height(of: .head, .player, at: splash) + 40)
+  }
+
+  @Test("R113 the cobra draws back in an S when the lion's eyes are shut, and bites out of that")
+  func gathers() throws {
+    let round = StagedRound(.cobra, .lion)
+    let (leap, hit) = (try round.tick(of: .leap), try round.tick(of: .contact))
+    let bent = Pose.of(.cobra, .cobraPoised)[.neckHigh].turn * 0.8
+    let seen = (leap..<hit).filter {
+      let cobra = round.figure(.player, at: $0).pose
+      return cobra.face.eyes == .half && cobra[.neckHigh].turn < bent
+    }
+    #expect(Time.frames(seen.count) >= .seconds(0.05))
+    #expect(seen.allSatisfy { round.figure(.rival, at: $0).pose.face.eyes == .shut })
+    #expect(try #require(seen.last) >= hit - 9)
+  }
+
+  @Test("R113 the player's cobra laughs with its whole body, which the lion under it feels")
+  func laughs() throws {
+    let round = StagedRound(.cobra, .lion)
+    let result = try round.tick(of: .result)
+    for actor in [JungleTimelines.Actor.player, .rival] {
+      let tall = (result..<result + 20).map { round.figure(actor, at: $0).scale.y }
+      let lows = zip(zip(tall, tall.dropFirst()), tall.dropFirst(2)).count {
+        $0.1 < $0.0 && $0.1 <= $1 && $0.1 < 0.96
+      }
+      #expect(lows == 2, "\(actor)")
+    }
+  }
+
+  @Test(
+    "R30 R113 nobody seems to shrink: who was near for the story is so until all go home",
+    arguments: [Matchup(player: .lion, rival: .rabbit), Matchup(player: .rabbit, rival: .lion)])
+  func staysNear(pair: Matchup) throws {
+    let round = StagedRound(pair)
+    let result = try round.tick(of: .result)
+    let near = (result..<result + 46).map { round.show[JungleTimelines.nearness, at: .frames($0)] }
+    #expect(near[33] > 1.08)
+    #expect(zip(near, near.dropFirst()).allSatisfy { $0 - $1 < 0.02 })
+  }
+
+  @Test("R114 the lion ashore starts at a bite, cheers for who pulls a tail, and ducks from that")
+  func looksOn() throws {
+    let round = StagedRound(.rabbit, .cobra)
+    let hit = try round.tick(of: .contact)
+    let faces = (0..<hit).map {
+      round.show.pose("firstOnlooker", of: .lion, at: .frames($0))[.body]
+    }
+    func seen(_ name: Pose.Name, from first: Int) throws -> Int {
+      try #require((first..<hit).first { faces[$0] == Pose.of(.lion, name)[.body] })
+    }
+    let fright = try seen(.fright, from: 30)
+    let cheer = try seen(.cheer, from: fright)
+    let ducks = try seen(.cower, from: cheer)
+    let tug = { round.show[JungleTimelines.tug, at: .frames($0)] }
+    #expect(tug(fright) == 0 && tug(cheer) > 0.9)
+    #expect((ducks - 6...ducks + 6).contains { tug($0) < 0 }, "as it whips back")
+  }
 }

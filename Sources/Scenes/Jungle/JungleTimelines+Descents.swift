@@ -38,13 +38,15 @@ extension JungleTimelines {
   /// The cobra laughs with its whole body, which the lion under it feels.
   private static func tickling(_ duel: Duel) -> Lively {
     Lively {
-      for (wide, seconds) in [(1.0, 0.06), (1.09, 0.04), (0.97, 0.04), (1.07, 0.04), (1, 0.04)] {
+      Hold(0.04)
+      for (wide, turn) in [(1.12, -7.0), (0.95, 5), (1.1, -5), (1, 0)] {
         Parallel {
           for actor in [duel.winner, duel.loser] {
             Tween(
-              .stretch(actor.rawValue), to: Point(x: wide, y: 2 - wide), duration: seconds,
+              .stretch(actor.rawValue), to: Point(x: wide, y: 2 - wide), duration: 0.055,
               easing: .inOutSine)
           }
+          Tween(spin(duel.winner), to: turn, duration: 0.055, easing: .inOutSine)
         }
       }
     }

@@ -213,4 +213,21 @@ import Testing
     #expect(tug(fright) == 0 && tug(cheer) > 0.9)
     #expect((ducks - 6...ducks + 6).contains { tug($0) < 0 }, "as it whips back")
   }
+
+  @Test(
+    "R114 ashore the rabbit hides its eyes from a dive that fails, and the cobra knows the rest")
+  func knows() throws {
+    let round = StagedRound(.lion, .rabbit)
+    let (splash, leap) = (try round.tick(of: .splashed), try round.tick(of: .leap))
+    let hides = (0..<leap).filter {
+      round.show.pose("secondOnlooker", of: .rabbit, at: .frames($0))[.shoulderNear].layer > 0
+    }
+    #expect(abs(try #require(hides.first) - splash) < 8)
+    #expect(Time.frames(hides.count) >= .seconds(0.25))
+    let sly = Pose.of(.cobra, .plot).face
+    let looks = (0..<leap).filter {
+      round.show.pose("firstOnlooker", of: .cobra, at: .frames($0)).face == sly
+    }
+    #expect(Time.frames(looks.count) >= .seconds(0.3) && looks[0] > splash + 20)
+  }
 }

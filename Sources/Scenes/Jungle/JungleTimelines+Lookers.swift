@@ -29,10 +29,13 @@ extension JungleTimelines {
 
   /// They keep still, so that nobody looks away from the hunt: each moves at its own times.
   static func hoping(_ duel: Duel) -> Lively {
-    // The cobra's bite leaves them no time.
-    let (early, late) = duel.winningAnimal == .cobra ? (0.1, 0.16) : (0.36, 0.62)
     let (first, second): ([Acting.Key], [Acting.Key]) =
-      duel.winningAnimal == .rabbit ? (lionFlinches, cobraGapes) : ([.hold(early)], [.hold(late)])
+      switch duel.winningAnimal {
+      case .lion: (cobraKnows, rabbitWinces)
+      // The cobra's bite leaves them no time.
+      case .cobra: ([.hold(0.1)], [.hold(0.16)])
+      case .rabbit: (lionFlinches, cobraGapes)
+      }
     return Lively {
       Parallel {
         Acting(Actor.firstOnlooker.rawValue, from: .watch, first + [.to(.crouch, 0.12)])
@@ -40,6 +43,18 @@ extension JungleTimelines {
       }
     }
   }
+
+  /// It shrinks as the lion goes in head first, and has a sly look for who comes up behind the
+  /// rabbit.
+  private static let cobraKnows: [Acting.Key] = [
+    .hold(0.24), .to(.dread, 0.06, .outBack(2)), .hold(0.3), .to(.plot, 0.06), .hold(0.3),
+  ]
+
+  /// It cannot look at that, and then must.
+  private static let rabbitWinces: [Acting.Key] = [
+    .hold(0.26), .to(.hide, 0.06, .outBack(2)), .hold(0.24), .to(.watch, 0.06, .outBack(3)),
+    .hold(0.36),
+  ]
 
   /// It starts at the bite, cheers at who has whom by the tail, and hides as that whips back.
   private static let lionFlinches: [Acting.Key] = [

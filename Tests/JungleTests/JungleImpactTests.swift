@@ -230,4 +230,18 @@ import Testing
     }
     #expect(Time.frames(looks.count) >= .seconds(0.3) && looks[0] > splash + 20)
   }
+
+  @Test("R101 in calm motion the lion that was bitten lies down little by little")
+  func liesDown() throws {
+    let round = StagedRound(.lion, .cobra)
+    var preferences = Preferences()
+    preferences.isCalm = true
+    let calm = round.show.seen(with: preferences)
+    let end = Int(try #require(calm.time(of: .result)).seconds * 60)
+    let heights = (0..<end).map {
+      calm.pose("player", of: .lion, at: .frames($0))[.body].shift.y
+    }
+    #expect(try #require(heights.max()) > 70)
+    #expect(zip(heights, heights.dropFirst()).allSatisfy { abs($0 - $1) < 24 })
+  }
 }

@@ -122,13 +122,17 @@ extension JungleTimelines {
     let (cobra, lion, held) = (duel.winner, duel.loser, biting)
     return Parallel {
       Lively { Tween(cling, from: 1, to: 0, duration: 0.04, easing: .inQuad, delay: held) }
-      Acting(
-        lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.07),
-        .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
-        .live(held - 0.24), .to(.stung, whiplash - 0.03), .to(.lionStruck, 0.02, .inQuad),
-        .hold(0.05), .to(.lionFlattened, flat - whiplash - 0.04, .inOutSine),
-        .to(.lionStiff, 0.04, .outBack(2)), .hold(toppling - 0.04), .to(.flat, 0.002),
-        .hold(0.12), .to(.thrash, 0.07))
+      Lively {
+        Acting(
+          lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.07),
+          .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
+          .live(held - 0.24), .to(.stung, whiplash - 0.03), .to(.lionStruck, 0.02, .inQuad),
+          .hold(0.05), .to(.lionFlattened, flat - whiplash - 0.04, .inOutSine),
+          .to(.lionStiff, 0.04, .outBack(2)), .hold(toppling - 0.04), .to(.flat, 0.002),
+          .hold(0.12), .to(.thrash, 0.07))
+      } else: {
+        Acting(lion.rawValue, from: .slump, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
+      }
       straining(duel, for: held)
       reboundingInto(lion, duel)
       toppling(duel, after: held + flat)

@@ -45,7 +45,7 @@ public struct Burst: Hashable, Sendable, Moving {
     let hasCrown =
       Self.isWater(kind) && count > 0 && kind != .dab && Board.immersion(at: origin) > 0
     self.crown = hasCrown ? min(1, 0.5 + 0.05 * Double(count)) : 0
-    let count = hasCrown ? 3 + count / 6 : count
+    let count = hasCrown ? 4 + count / 5 : count
     self.specks = (0..<count).map { index in
       let direction = Self.direction(of: index, in: count, kind, using: &decorationRandom)
       let side = Portable.cos(direction)
@@ -66,7 +66,7 @@ public struct Burst: Hashable, Sendable, Moving {
       return Speck(
         asset: asset, start: Self.start(kind, direction),
         velocity: Point(
-          x: side * speed * (Self.isWater(kind) ? 0.6 : 1)
+          x: side * speed * (Self.isWater(kind) ? 0.8 : 1)
             + (hasCrown ? 0.2 * entry.x.clamped(to: -600...600) : 0), y: rise),
         turn: decorationRandom.number(in: 0...360), spin: decorationRandom.number(in: -240...240),
         scale: decorationRandom.number(in: Self.scale(of: kind))
@@ -143,13 +143,16 @@ public struct Burst: Hashable, Sendable, Moving {
     guard crown > 0, age < life else { return }
     let way =
       age < Self.peak ? 0.5 * (1 - age / Self.peak) : (age - Self.peak) / (life - Self.peak)
-    let (wide, high) = kind == .surge ? (1.9, 1.33) : (1.6, 0.9)
-    // From higher up it is thrown higher.
-    let fall = high * (1 + 0.2 * min(1, max(0, entry.y) / 900))
+    // From higher up it is thrown higher, and wider than who falls in.
+    let fall = min(1, max(0, entry.y) / 900)
+    let (wide, high) = kind == .surge ? (1.9, 1.33 + 0.27 * fall) : (1.6, 0.9 + 0.3 * fall)
     var water = DrawCommand.image(
       SharedAssets.splashCrown, at: origin, anchor: Point(x: 0.5, y: 0.98)
     )
-    .scaled(crown * wide * (0.8 + 0.5 * age / life), crown * fall * (1 - 0.94 * way * way))
+    .scaled(
+      crown * wide * (1 + 0.4 * fall) * (0.8 + 0.5 * age / life),
+      crown * high * (1 - 0.94 * way * way)
+    )
     .flipped(entry.x == 0 ? specks.first.map { $0.spin > 0 } ?? false : entry.x < 0)
     .turned((entry.x / 60).clamped(to: -9...9))
     water.floor = origin.y
@@ -200,7 +203,8 @@ public struct Burst: Hashable, Sendable, Moving {
     case .dust: -30
     case .leaves: 240
     case .stars, .bump: 420
-    case .dab, .splash, .surge: 1900
+    case .dab: 1900
+    case .splash, .surge: 2300
     }
   }
 
@@ -221,8 +225,8 @@ public struct Burst: Hashable, Sendable, Moving {
     switch kind {
     case .dust, .leaves, .stars: 0.45...0.9
     case .dab: 0.2...0.4
-    case .splash: 0.2...0.4
-    case .surge: 0.28...0.48
+    case .splash: 0.28...0.46
+    case .surge: 0.36...0.49
     case .bump: 0.3...0.5
     }
   }

@@ -109,6 +109,13 @@ extension Pose {
         .ankleNear: Bend(6, x: 22, y: 4), .ankleFar: Bend(4, x: -30, y: 2),
         .tail: Bend(y: -10, wide: 1.15, tall: 1.15),
       ]),
+      .rabbitClap: Pose(Face(.glee, brow: -0.2, lift: 1, mouth: 1)).bent([
+        .root: Bend(-4, y: -10), .body: Bend(2, tall: 1.1), .head: Bend(-12, x: -8, y: -10),
+        .earNear: Bend(-24, tall: 1.12), .earFar: Bend(14, tall: 1.14),
+        .shoulderNear: Bend(-44, wide: 2.2, layer: 1), .shoulderFar: Bend(-54, y: 4, wide: 2),
+        .ankleNear: Bend(18, x: -10, y: 4), .ankleFar: Bend(22, x: -20, y: 2),
+        .tail: Bend(x: -6, wide: 1.15, tall: 1.15),
+      ]),
       .rabbitRoll: Pose.of(.rabbit, .gather).wearing(
         Face(.wide, brow: -1, lift: 1, fright: 0.2, mouth: 0.8)
       )

@@ -15,6 +15,8 @@ extension Pose {
     case rabbitSplat, rabbitPancake, rabbitWave, rabbitHail, rabbitBye, rabbitBrace, rabbitLug
     /// A rabbit above somebody's head, its knees drawn up; both its feet on that; over backwards.
     case rabbitTuck, rabbitStomp, rabbitRoll
+    /// Both paws against somebody else's.
+    case rabbitClap
     /// Squashed under somebody; the same, with a bit sticking out.
     case flat, peep
     /// Taking the player into its confidence, with a sly look.

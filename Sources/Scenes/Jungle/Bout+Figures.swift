@@ -58,6 +58,9 @@ extension AnimalFigure {
       : place(of: .shoulderNear, away: Point(x: 170, y: 24))
   }
 
+  /// The tip of a rabbit's arm that is drawn out to clap.
+  var paw: Point? { place(of: .shoulderNear, away: Point(x: 374, y: 24)) }
+
   /// The jungle's animal after it has come up in the brook.
   /// With calm motion `topper` is nil, and loose parts do not trail.
   init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ topper: Topper?) {
@@ -185,12 +188,17 @@ extension Bout {
     return (own, other)
   }
 
-  /// The victor looks back beside the reeds, and the beaten one from the water at it.
+  /// Both look at each other as they meet; and the victor looks back beside the reeds, and the
+  /// beaten one from the water at it.
   private func exchangeGlances(
     _ own: inout AnimalFigure, _ other: inout AnimalFigure, at moment: Time
   ) {
-    guard outcome == .loss, let home = playhead.timeline.time(ofLabel: JungleTimelines.Part.home),
-      JungleTimelines.lookingBack ~= (moment - home).seconds,
+    func isIn(_ part: JungleTimelines.Part, _ times: ClosedRange<Double>) -> Bool {
+      playhead.timeline.time(ofLabel: part).map { times ~= (moment - $0).seconds } ?? false
+    }
+    guard
+      isIn(.met, JungleTimelines.meetingEyes)
+        || outcome == .loss && isIn(.home, JungleTimelines.lookingBack),
       let here = own.place(of: .head), let there = other.place(of: .head)
     else { return }
     own.glance(at: there)

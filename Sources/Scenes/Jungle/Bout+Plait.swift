@@ -14,7 +14,7 @@ extension Bout {
   /// design pixels.
   private static let (below, longer) = (62.0, 38.0)
   /// How far above the other the head is that goes behind it.
-  private static let passing = 13.0
+  private static let passing = 26.0
   private static let pieces = 44
   /// How far apart its pieces may be.
   private static let apartAtMost = 5.0

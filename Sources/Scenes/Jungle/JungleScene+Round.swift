@@ -54,6 +54,7 @@ extension JungleScene {
     bout = Bout(animal, from: feet, friend, since: begun, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
+    if Board.region.contains(feet) { burst(Spray(.dab, 6, at: feet, after: 0.05), &stage) }
   }
 
   /// Skips to the end of the current flourish and performs its events in order.

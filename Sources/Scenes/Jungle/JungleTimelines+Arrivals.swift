@@ -40,7 +40,7 @@ extension JungleTimelines {
         Marker(Cue.landed)
         Lively {
           Parallel {
-            Tween(.stretch(Actor.player.rawValue), to: Point(x: 1, y: 1), duration: settling)
+            flattening
             settling(animal)
           }
         }
@@ -72,6 +72,11 @@ extension JungleTimelines {
     }
   }
 
+  /// Flat as it touches the water, up too far, and as it was.
+  private static let flattening = shapes(
+    .player,
+    [(1.36, 0.62, 0.03), (1.3, 0.68, 0.03), (0.92, 1.1, 0.05), (1, 1, settling - 0.11)])
+
   /// The lion shakes its mane, the cobra rises swaying, and the rabbit bounces and shakes its ears.
   private static func settling(_ animal: Animal) -> Parallel {
     let name = Actor.player.rawValue
@@ -81,9 +86,9 @@ extension JungleTimelines {
         Acting(
           name, from: .land, .to(.shakeLeft, 0.05), .to(.shakeRight, 0.05),
           .to(.stand, settling - 0.1))
-        if animal == .rabbit { arc(.player, height: 22, duration: settling) }
+        if animal == .rabbit { Series(delay: 0.06) { arc(.player, height: 26, duration: 0.08) } }
       case .cobra:
-        Acting(name, from: .slink, .to(.swayRight, 0.08), .to(.stand, settling - 0.08))
+        Acting(name, from: .land, .to(.swayRight, 0.08), .to(.stand, settling - 0.08))
       }
     }
   }
@@ -107,11 +112,11 @@ extension JungleTimelines {
     case .cobra:
       keys = [
         .to(.run, seconds * 0.15), .to(.slink, seconds * 0.15),
-        .to(.run, seconds * 0.15), .to(.turn, seconds * 0.15), .hold(seconds * 0.15),
-        .to(.slink, seconds * 0.25),
+        .to(.leap, seconds * 0.15), .to(.turn, seconds * 0.15), .hold(seconds * 0.15),
+        .to(.land, seconds * 0.25),
       ]
       // Under water and over it, like a sea serpent.
-      hops = [-64, 40, -50]
+      hops = [-64, 92]
     case .rabbit:
       keys = [
         .to(.leap, seconds * 0.15, .outQuad), .to(.gather, seconds * 0.13),
@@ -132,12 +137,13 @@ extension JungleTimelines {
           arc(.player, height: height, duration: seconds / Double(hops.count))
         }
       }
-      Tween(
-        .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 0.88, y: 1.14),
-        duration: seconds * 0.3, delay: takingOff)
-      Tween(
-        .stretch(name), to: animal == .cobra ? Point(x: 1.3, y: 0.8) : Point(x: 1.22, y: 0.76),
-        duration: seconds * 0.3, easing: .inQuad, delay: takingOff + seconds * 0.7)
+      // It gathers, is drawn out as it takes off, round at the top, and drawn out by its fall.
+      shapes(
+        .player,
+        [
+          (1.14, 0.86, takingOff), (0.84, 1.18, seconds * 0.3), (1, 1, seconds * 0.3),
+          (0.8, 1.28, seconds * 0.25),
+        ])
     }
   }
 }

@@ -100,15 +100,12 @@ extension JungleTimelines {
       }
       heaving(actor, after: looking)
       // Seen pressed together, however few pictures there are.
-      Lively {
-        Tween(
-          .stretch(actor.rawValue), to: Point(x: 0.76, y: 1.16), duration: banging,
-          easing: .outQuad, delay: untilBang - banging)
-        Hold(flattened)
-        Tween(.stretch(actor.rawValue), to: Point(x: 1.2, y: 0.8), duration: 0.04)
-        Tween(
-          .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.07, easing: .outBack(4))
-      }
+      shapes(
+        actor,
+        [
+          (0.76, 1.16, banging), (0.76, 1.16, flattened), (1.2, 0.8, 0.04), (0.94, 1.07, 0.04),
+          (1, 1, 0.03),
+        ], after: untilBang - banging)
     }
   }
 
@@ -205,9 +202,9 @@ extension JungleTimelines {
 
   // MARK: - Until they have gone under
 
-  /// They turn about each other on their way down, like a screw.
-  static var screwing: Tween {
-    Tween(plait, to: Double(crossings + 2), duration: 0.36, easing: .inOutSine, delay: 0.06)
+  /// The necks come loose by themselves, faster and faster.
+  static var unwinding: Tween {
+    Tween(plait, to: 0, duration: 0.24, easing: .inSine, delay: 0.02)
   }
 
   /// What they wanted sits down on them as they go, and flies off over the place where they were.
@@ -228,19 +225,17 @@ extension JungleTimelines {
 
   /// A squash against each other, then a stretch as they come apart.
   private static func pressed(_ actor: Actor) -> Parallel {
-    let name = actor.rawValue
     let nearer = AnimalFigure.size(of: .cobra).width / 2 * (1 - narrow) + 4
     return Parallel {
       Tween(
         position(actor), to: meeting(actor, .cobra) - Point(x: side(actor) * nearer, y: 0),
         duration: 0.05, easing: .outQuad)
-      Lively {
-        Tween(.stretch(name), to: Point(x: narrow, y: high), duration: 0.05, easing: .outQuad)
-        Tween(
-          .stretch(name), to: Point(x: narrow + 0.02, y: high - 0.02), duration: sticking - 0.05)
-        Tween(.stretch(name), to: Point(x: 1.1, y: 0.9), duration: 0.06, easing: .outQuad)
-        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.1)
-      }
+      shapes(
+        actor,
+        [
+          (narrow, high, 0.05), (narrow + 0.02, high - 0.02, sticking - 0.05), (1.1, 0.9, 0.06),
+          (1, 1, 0.1),
+        ])
     }
   }
 }

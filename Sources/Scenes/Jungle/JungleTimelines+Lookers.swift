@@ -203,8 +203,12 @@ extension JungleTimelines {
           Actor.firstOnlooker.rawValue, from: .cower, .to(.fright, 0.06, .outBack(2)), .hold(0.36),
           .to(.swayLeft, 0.1), .to(.swayRight, 0.12), .to(.cheer, 0.12))
         Acting(
-          Actor.secondOnlooker.rawValue, from: .hide, .hold(squeeze + 0.06),
-          .to(.watch, 0.08, .outBack(3)), .hold(0.12), .to(.swayLeft, 0.1))
+          Actor.secondOnlooker.rawValue, from: .hide, .to(.fright, 0.04, .outBack(3)), .hold(0.1),
+          .to(.hide, 0.06), .hold(squeeze - 0.14), .to(.watch, 0.08, .outBack(3)), .hold(0.12),
+          .to(.swayLeft, 0.1))
+        // The bang throws both up.
+        arc(.firstOnlooker, height: 22, duration: 0.12)
+        Series(delay: 0.02) { arc(.secondOnlooker, height: 58, duration: 0.16) }
       }
     }
   }

@@ -40,6 +40,9 @@ extension JungleTimelines {
     }
   }
 
+  /// When their eyes meet, before both stand there and after it.
+  static let meetingEyes = -0.14...0.08
+
   /// How far the reeds lean, in degrees.
   static let rustle = Channel<Double>.rotation("reeds")
 
@@ -57,13 +60,9 @@ extension JungleTimelines {
     return Lively {
       Parallel {
         Acting(name, sight(until: stance, of: player))
+        shapes(.player, taking(player, stance), after: 0.08)
         if stance == .fright {
           Series(delay: 0.14) { arc(.player, height: 44, duration: 0.18) }
-          Series(delay: 0.08) {
-            for (shape, seconds) in starting {
-              Tween(.stretch(name), to: shape, duration: seconds, easing: .inOutSine)
-            }
-          }
         } else if stance == .cheer {
           // Higher when the other animal has come out.
           Series(delay: 0.05) {
@@ -130,11 +129,17 @@ extension JungleTimelines {
     }
   }
 
-  /// Down into itself, up as far as it can, and smaller and smaller.
-  private static let starting = [
-    (Point(x: 1.12, y: 0.84), 0.06), (Point(x: 0.88, y: 1.16), 0.07), (Point(x: 1, y: 1), 0.08),
-    (Point(x: 1.05, y: 0.93), 0.1),
-  ]
+  /// How it takes in who comes: a rabbit goes down into itself, up as far as it can, and smaller and
+  /// smaller, or skips; a lion plants its paws, a cobra coils up and rises.
+  private static func taking(_ animal: Animal, _ stance: Pose.Name) -> [Shape] {
+    switch animal {
+    case .lion: [(0.95, 1.06, 0.08), (1.14, 0.86, 0.07), (0.98, 1.03, 0.07), (1, 1, 0.08)]
+    case .cobra: [(1.16, 0.8, 0.1), (0.9, 1.13, 0.11), (1, 1, 0.1)]
+    case .rabbit where stance == .fright:
+      [(1.12, 0.84, 0.06), (0.88, 1.16, 0.07), (1, 1, 0.08), (1.05, 0.93, 0.1)]
+    case .rabbit: [(0.92, 1.1, 0.06), (1.14, 0.84, 0.06), (0.9, 1.12, 0.08), (1, 1, 0.1)]
+    }
+  }
 
   /// The entrance from the brook, first with only the head out, in a manner for the opponent.
   private static func entrance(of rival: Animal, meeting player: Animal) -> Parallel {
@@ -159,6 +164,7 @@ extension JungleTimelines {
     let (height, first, keys) = manner(of: rival, to: stance)
     return Parallel {
       if height > 0 { skipping(height: height) } else { wading(at: height) }
+      shapes(.rival, height > 0 ? skipped : waded, after: 0.11)
       Series(delay: height > 0 ? 0.26 : 0.15) { Marker(Cue.entered) }
       Acting(Actor.rival.rawValue, from: first, keys)
     }
@@ -209,6 +215,12 @@ extension JungleTimelines {
   }
 
   private static let stopping = Easing.outBack(2)
+
+  /// Drawn out as it comes out of the water, and flat as it touches that again.
+  private static let skipped = [
+    (0.84, 1.2, 0.09), (0.9, 1.14, 0.05), (1.28, 0.72, 0.03), (0.96, 1.06, 0.05), (1, 1, 0.03),
+  ]
+  private static let waded = [(0.88, 1.14, 0.13), (1.1, 0.9, 0.07), (1, 1, 0.05)]
 
   /// Rises out of the water to `depth`, then onto its feet.
   private static func wading(at depth: Double) -> Series {

@@ -143,12 +143,27 @@ extension JungleTimelines {
 
   /// Stretches on the way up and squashes at landing.
   static func stretching(_ actor: Actor, _ duration: Double) -> Lively {
-    let name = actor.rawValue
-    return Lively {
-      Tween(
-        .stretch(name), to: Point(x: 0.92, y: 1.1), duration: duration * 0.3, easing: .outQuad)
-      Tween(.stretch(name), to: Point(x: 0.97, y: 1.04), duration: duration * 0.45)
-      Tween(.stretch(name), to: Point(x: 1.14, y: 0.86), duration: duration * 0.25, easing: .inQuad)
+    shapes(
+      actor,
+      [
+        (0.92, 1.1, duration * 0.3), (0.97, 1.04, duration * 0.45), (1.14, 0.86, duration * 0.25),
+      ])
+  }
+
+  typealias Shape = (wide: Double, tall: Double, seconds: Double)
+
+  /// Stretches and squashes, one after another.
+  static func shapes(
+    _ actor: Actor, _ shapes: [Shape], after delay: Double = 0, easing: Easing = .inOutSine
+  ) -> Lively {
+    Lively {
+      Series(delay: delay) {
+        for shape in shapes {
+          Tween(
+            .stretch(actor.rawValue), to: Point(x: shape.wide, y: shape.tall),
+            duration: shape.seconds, easing: easing)
+        }
+      }
     }
   }
 

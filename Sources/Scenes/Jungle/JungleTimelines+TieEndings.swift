@@ -62,16 +62,14 @@ extension JungleTimelines {
             Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
           }
         }
-        Series(delay: squeeze + 0.18) {
-          Tween(
-            .stretch(actor.rawValue), to: Point(x: 1.26, y: 0.74), duration: 0.05, easing: .outQuad)
-          Tween(
-            .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
-          Hold(actor == .player ? 0.18 : 0.22)
-          for tall in actor == .player ? [0.95, 1.05, 1] : [0.9, 1.1, 0.9, 1] {
-            Tween(.stretch(actor.rawValue), to: Point(x: 2 - tall, y: tall), duration: 0.045)
-          }
-        }
+        shapes(
+          actor,
+          [
+            (1.26, 0.74, 0.05), (0.96, 1.05, 0.06), (1, 1, 0.06),
+            (1, 1, actor == .player ? 0.18 : 0.22),
+          ]
+            + (actor == .player ? [0.95, 1.05, 1] : [0.9, 1.1, 0.9, 1])
+            .map { (2 - $0, $0, 0.045) }, after: squeeze + 0.18)
       }
     }
   }
@@ -93,8 +91,8 @@ extension JungleTimelines {
   /// How long two noses are seen against each other.
   static let squeeze = 0.24
 
-  /// Each sits down hard, an ear over its eyes, sees its half of the pad, leaps upon it, rejoices,
-  /// and feels that it gives way.
+  /// Each sits down hard, an ear over its eyes, sees its half of the pad, leaps upon it, claps the
+  /// other's paws in a leap, and feels that what it comes down on gives way.
   private static func tumbles(_ actor: Actor) -> Parallel {
     Parallel {
       Acting(
@@ -102,8 +100,8 @@ extension JungleTimelines {
         .to(.flop, 0.04, .outBack(2)), .hold(0.05), .to(.crossEyed, 0.04, .outBack(3)),
         .hold(0.07),
         .to(.crouch, 0.04), .to(.leap, 0.04, .outQuad), .hold(0.06), .to(.land, 0.05, .inQuad),
-        .to(actor == .player ? .exult : .triumph, 0.06, .outBack(2)), .hold(0.15),
-        .to(.peer, 0.06, .outBack(2)), .hold(0.02))
+        .to(actor == .player ? .exult : .triumph, 0.06, .outBack(2)), .hold(0.02),
+        .to(.rabbitClap, 0.05, .inQuad), .hold(0.08), .to(.peer, 0.06, .outBack(2)), .hold(0.02))
       Lively {
         Tween(
           .stretch(actor.rawValue), from: Point(x: 1.22, y: 0.84), to: Point(x: 1.02, y: 1.04),
@@ -115,6 +113,11 @@ extension JungleTimelines {
         Tween(
           position(actor), to: spot(actor, .rabbit), duration: 0.17, easing: .inOutSine,
           delay: boarding - tumble)
+        Tween(
+          position(actor), to: clapping(actor), duration: 0.05, easing: .inQuad,
+          delay: clapped - boarding - 0.22)
+        Tween(
+          position(actor), to: spot(actor, .rabbit), duration: 0.08, easing: .outQuad, delay: 0.08)
       }
       Series {
         arc(actor, height: 54, duration: tumble)
@@ -130,14 +133,39 @@ extension JungleTimelines {
           Tween(lift(actor), to: 124, duration: 0.09, easing: .outQuad)
           Tween(lift(actor), to: aboard, duration: 0.08, easing: .inQuad)
         }
-        splat(actor)
       }
+      Series(delay: clapped - 0.06) {
+        Lively {
+          Tween(lift(actor), to: aboard + 16, duration: 0.06, easing: .outQuad)
+          Tween(lift(actor), to: aboard, duration: 0.05, easing: .inQuad, delay: 0.07)
+        }
+      }
+      // Flat as it comes down on it, and again after the clap.
+      shapes(
+        actor,
+        [
+          (1.24, 0.74, 0.05), (clapping.x, clapping.y, clapped - boarding - 0.22),
+          (clapping.x, clapping.y, 0.08), (1.22, 0.76, 0.05), (1, 1, 0.04),
+        ], after: boarding + 0.17)
     }
   }
 
   /// How long they tumble and how far from the middle, and when each leaps upon its half.
   static let (tumble, thrown) = (0.16, 236.0)
   private static let boarding = 0.36
+  /// When two paws clap on two others, and where.
+  static let (clapped, clap) = (0.65, Point(x: 640, y: 118))
+
+  /// How narrow and high a rabbit is that claps.
+  private static let clapping = Point(x: 0.9, y: 1.12)
+
+  /// Where it is while its paws are in the middle.
+  private static func clapping(_ actor: Actor) -> Point {
+    var rabbit = AnimalFigure(.rabbit, feet: .zero)
+    (rabbit.pose, rabbit.scale) = (.of(.rabbit, .rabbitClap), clapping)
+    return place(actor, rabbit.paw?.x ?? 0)
+  }
+
   /// How high they are on it.
   static let aboard = 44.0
 
@@ -203,11 +231,6 @@ extension JungleTimelines {
   }
 
   private static func splat(_ actor: Actor) -> Lively {
-    let name = actor.rawValue
-    return Lively {
-      Tween(.stretch(name), to: Point(x: 1.24, y: 0.74), duration: 0.05, easing: .outQuad)
-      Tween(.stretch(name), to: Point(x: 1.2, y: 0.8), duration: 0.05)
-      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.14, easing: .outBack(3))
-    }
+    shapes(actor, [(1.24, 0.74, 0.05), (1.2, 0.8, 0.05), (0.96, 1.05, 0.07), (1, 1, 0.07)])
   }
 }

@@ -4,7 +4,7 @@ internal import Rules
 
 /// How two of a kind go under.
 extension JungleTimelines {
-  /// The lions fall over backwards, noses last, the cobras sink in one knot, and the rabbits follow
+  /// The lions fall over backwards, noses last, the cobras come unwound, and the rabbits follow
   /// their pad. What is under water fades.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
     let name = actor.rawValue
@@ -15,31 +15,10 @@ extension JungleTimelines {
           case .lion:
             topples(actor)
           case .cobra:
-            Acting(name, from: .snarl, .hold(0.26))
-            lolling(actor)
-            if actor == .player { screwing }
-            // As one: up once more, and down.
-            Series {
-              Tween(lift(actor), to: 12, duration: 0.08, easing: .outQuad, delay: 0.03)
-              Tween(lift(actor), to: -140, duration: 0.24, easing: .inOutSine)
-              Tween(lift(actor), to: deepest, duration: 0.13)
-            }
+            goesLimp(actor)
+            if actor == .player { unwinding }
           case .rabbit:
-            // The one starts; the other cannot believe it. Eyes and ears go last.
-            let doubts: [Acting.Key] =
-              actor == .player ? [] : [.to(.crossEyed, 0.05, .outBack(2)), .hold(0.07)]
-            Acting(
-              name, from: .peer,
-              [.hold(0.07)] + doubts + [.to(.fright, 0.05, .outBack(3))]
-                + [.hold(0.28)])
-            // Slowly with the pad that gives way, then without it.
-            for (depth, seconds, late) in [
-              (aboard - 14, 0.1, 0), (-12, 0.14, 0.1), (-66, 0.12, 0.24),
-            ] {
-              Tween(lift(actor), to: depth, duration: seconds, easing: .inOutSine, delay: late)
-            }
-            Tween(lift(actor), to: deepest, duration: 0.12, easing: .inQuad, delay: 0.36)
-            Tween(spin(actor), to: -8, duration: 0.3, easing: .inOutSine, delay: 0.1)
+            goesUnder(actor)
             if actor == .player { goesAlong }
           }
         }
@@ -70,11 +49,55 @@ extension JungleTimelines {
     }
   }
 
-  /// Both heads loll to the one side and the other.
-  private static func lolling(_ actor: Actor) -> Series {
-    Series {
-      for turn in [-11.0, 9, -6] {
-        Tween(spin(actor), to: turn * side(actor), duration: 0.12, easing: .inOutSine)
+  /// The one starts, goes down straight, and its ears last; the other cannot believe it, and tips
+  /// over backwards from what it stands on, its feet in the air.
+  private static func goesUnder(_ actor: Actor) -> Parallel {
+    let isFirst = actor == .player
+    let last: [Acting.Key] =
+      isFirst
+      ? [.to(.fright, 0.05, .outBack(3)), .hold(0.4)]
+      : [
+        .to(.crossEyed, 0.05, .outBack(2)), .hold(0.05), .to(.fright, 0.04, .outBack(3)),
+        .hold(0.02), .to(.fall, 0.07, .outQuad), .hold(0.2),
+      ]
+    // Slowly with the pad that gives way, then without it.
+    let depths =
+      isFirst
+      ? [(aboard - 14, 0.1), (-12, 0.14), (-66, 0.12), (-142, 0.06), (-136, 0.06), (deepest, 0.06)]
+      : [(aboard - 14, 0.1), (2, 0.12), (-34, 0.11), (-140, 0.09), (deepest, 0.12)]
+    return Parallel {
+      Acting(actor.rawValue, from: .peer, [.hold(isFirst ? 0.07 : 0.05)] + last)
+      Series {
+        for (depth, seconds) in depths {
+          Tween(lift(actor), to: depth, duration: seconds, easing: .inOutSine)
+        }
+      }
+      Series(delay: 0.1) {
+        Tween(spin(actor), to: -8, duration: isFirst ? 0.3 : 0.1, easing: .inOutSine)
+        if !isFirst { Tween(spin(actor), to: -52, duration: 0.16, easing: .inQuad) }
+      }
+    }
+  }
+
+  /// Its neck sags while it is unwound, it falls over to its side, and its head goes under last.
+  private static func goesLimp(_ actor: Actor) -> Parallel {
+    Parallel {
+      Acting(actor.rawValue, from: .snarl, .hold(0.1), .to(.dizzy, 0.16), .to(.slump, 0.14))
+      shapes(
+        actor,
+        [(0.96, 1.06, 0.06), (1.06, 0.9, 0.16), (1.14, 0.8, 0.1), (1, 1, 0.1)])
+      Tween(
+        position(actor), to: place(actor, 116) + Point(x: 0, y: 6), duration: 0.16,
+        easing: .outQuad, delay: 0.22)
+      Series {
+        for (turn, seconds) in [(-9.0, 0.08), (7, 0.08), (0, 0.06), (66, 0.16)] {
+          Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
+        }
+      }
+      Series(delay: 0.22) {
+        Tween(lift(actor), to: -40, duration: 0.1, easing: .inQuad)
+        Tween(lift(actor), to: -34, duration: 0.04, easing: .outBack(2))
+        Tween(lift(actor), to: deepest, duration: 0.09, easing: .inQuad)
       }
     }
   }

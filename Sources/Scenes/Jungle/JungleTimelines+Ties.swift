@@ -141,20 +141,19 @@ extension JungleTimelines {
         [
           .hold(0.02 + late), .to(.roar, 0.08, .outBack(2)), .hold(0.09 - late / 2),
           .to(.lionDragBack, 0.06), .to(.wiggle, 0.06), .live(0.05 - late / 2),
-          .to(.leap, 0.05, .outQuad), .to(.skid, 0.05), .hold(0.07), .to(.bump, 0.03, .inQuad),
+          .to(.leap, 0.05, .outQuad), .hold(0.04), .to(.skid, 0.04), .hold(0.04),
+          .to(.bump, 0.03, .inQuad),
         ])
-      Lively {
-        Series(delay: 0.02 + late) {
-          for (shape, seconds) in gathering(late) {
-            Tween(.stretch(actor.rawValue), to: shape, duration: seconds, easing: .outQuad)
-          }
-        }
-      }
+      shapes(actor, gathering(late), after: 0.02 + late, easing: .outQuad)
       Tween(
         position(actor), to: place(actor, 222), duration: 0.16 - late / 2, easing: .inOutSine,
         delay: 0.17 + late / 2)
       Series(delay: 0.34) {
-        Tween(position(actor), to: place(actor, 168), duration: 0.12, easing: .inOutSine)
+        if actor == .player { Marker(Cue.leap) }
+        Parallel {
+          Tween(position(actor), to: place(actor, 156), duration: 0.12, easing: .inOutSine)
+          arc(actor, height: 38, duration: 0.12)
+        }
         Tween(position(actor), to: meeting(actor, .lion), duration: 0.1, easing: .inCubic)
       }
     }
@@ -162,12 +161,11 @@ extension JungleTimelines {
 
   /// Swollen with the roar, gathered for the run, drawn long by it, and upright as it sees the other.
   /// Who is late, by so many seconds, gathers lower.
-  private static func gathering(_ late: Double) -> [(Point, Double)] {
+  private static func gathering(_ late: Double) -> [Shape] {
     [
-      (Point(x: 1.06 + late, y: 1.1 + late), 0.08), (Point(x: 0.99, y: 1.03), 0.06),
-      (Point(x: 1.06, y: 1.1), 0.06 - late / 2), (Point(x: 1.14 + late, y: 0.84 - late), 0.06),
-      (Point(x: 1.08 + late, y: 0.88 - late), 0.07 - late / 2),
-      (Point(x: 1.22, y: 0.88), 0.07), (Point(x: 0.9, y: 1.08), 0.06),
+      (1.06 + late, 1.1 + late, 0.08), (0.99, 1.03, 0.06), (1.06, 1.1, 0.06 - late / 2),
+      (1.14 + late, 0.84 - late, 0.06), (1.08 + late, 0.88 - late, 0.07 - late / 2),
+      (1.32, 0.8, 0.08), (0.86, 1.12, 0.06),
     ]
   }
 

@@ -28,7 +28,7 @@ enum JungleTimelines {
     case landed
     /// The jungle's animal begins to appear, and comes into the river.
     case reveal, entered
-    /// The winner leaps.
+    /// The winner leaps, or two lions at each other.
     case leap
     /// The winner touches the loser.
     case contact

@@ -29,7 +29,8 @@ extension Bout {
   /// What flies up at a cue.
   func sprays(at cue: JungleTimelines.Cue) -> [Spray] {
     switch cue {
-    case .leap, .plunged: []
+    case .plunged: []
+    case .leap: spraysOfLeap
     case .landed, .splashed: [splash(of: .player, at: cue)]
     case .entered: [splash(of: .rival, at: cue)]
     case .reveal:
@@ -62,10 +63,20 @@ extension Bout {
       switch actor == .player ? player : rival {
       case .lion where speed.y > 0: (.surge, 10)
       case .rabbit where speed.y > 0: (.splash, 7)
-      case .cobra where actor == .player: (.splash, 5)
+      case .cobra where actor == .player: (.splash, 7)
       default: (.dab, 5)
       }
     return Spray(kind, count, at: place(actor, at: cue), entering: speed * Timeline.trailing)
+  }
+
+  /// A bow wave before each lion that charges.
+  private var spraysOfLeap: [Spray] {
+    guard isTie else { return [] }
+    return Self.pair.map {
+      let way = -JungleTimelines.side($0)
+      return Spray(
+        .splash, 9, at: JungleTimelines.place($0, 206), entering: Point(x: way * 600, y: 0))
+    }
   }
 
   private var spraysOfBump: [Spray] {
@@ -74,7 +85,7 @@ extension Bout {
     // Clear of the noses, where the player looks.
     case .lion:
       let water = Point(x: spot.x, y: JungleLayout.playerPlace.y)
-      return [Spray(.stars, 7, at: spot - Point(x: 0, y: 90)), Spray(.surge, 0, at: water)]
+      return [Spray(.bump, 11, at: spot - Point(x: 0, y: 30)), Spray(.surge, 0, at: water)]
         + Self.pair.map {
           Spray(
             .surge, 7, at: JungleTimelines.spot($0, .lion),
@@ -88,7 +99,10 @@ extension Bout {
         Spray(.bump, 9, at: spot, after: late), Spray(.splash, 10, at: water, after: late),
       ]
     case .rabbit:
-      return [Spray(.leaves, 5, at: spot)]
+      let clap = JungleTimelines.clapped / JungleTimelines.tempo
+      return [
+        Spray(.leaves, 5, at: spot), Spray(.stars, 7, at: JungleTimelines.clap, after: clap),
+      ]
         + Self.pair.map {
           Spray(
             .splash, 7, at: JungleTimelines.place($0, JungleTimelines.thrown),
@@ -177,7 +191,7 @@ extension Bout {
     let hasWon = outcome == .win
     switch cue {
     case .reveal: return [(rival.splash, there)] + (rival == .lion ? [] : [(rival.voice, there)])
-    case .leap: return [(.pounce, hasWon ? here : there)]
+    case .leap: return isTie ? [] : [(.pounce, hasWon ? here : there)]
     case .contact, .bump:
       let x = duel?.impact.x ?? JungleTimelines.bump(of: player).x
       return [(.thump, x), ((hasWon ? player : rival).splash, x), (.yelp, x)]

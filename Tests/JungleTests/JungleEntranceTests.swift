@@ -1,0 +1,92 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// How somebody comes down in the river, and how two see each other there.
+@Suite struct JungleEntranceTests {
+  private func shape(_ snap: Timeline, _ time: Time) -> Point {
+    snap.value(of: .stretch("player"), at: time, otherwise: Point(x: 1, y: 1))
+  }
+
+  @Test(
+    "R112 an animal gathers before it leaps to its place, falls drawn out, is flat as it touches the water, and is itself again",
+    arguments: Animal.allCases)
+  func landsFlat(animal: Animal) throws {
+    let snap = JungleTimelines.snap(animal, from: Point(x: 500, y: 300))
+    let landed = try #require(snap.time(of: .landed))
+    #expect(shape(snap, .seconds(0.05)).y < 0.9, "gathers")
+    let falls = (1...3).map { shape(snap, landed - .frames($0)) }
+    #expect(falls.allSatisfy { $0.y > 1.15 && $0.x < 0.9 })
+    let flat = (1...8).map { shape(snap, landed + .frames($0)) }
+    #expect(flat.count { $0.y < 0.75 && $0.x > 1.25 } >= 2)
+    #expect(flat.contains { $0.y > 1.05 }, "up too far")
+    #expect(shape(snap, snap.duration) == Point(x: 1, y: 1))
+    let heights = (1...2).map { snap[JungleTimelines.lift(.player), at: landed - .frames($0)] }
+    #expect(heights[0] < heights[1] && heights[1] > 30, "out of the air")
+  }
+
+  @Test(
+    "R112 water flies up where an animal leaps off, and to both sides of it where it comes down",
+    arguments: Animal.allCases)
+  func splashes(animal: Animal) throws {
+    var game = Harness(JungleScene(), seed: 1)
+    game.drop(animal)
+    let place = try #require(game.scene.bursts.first).origin
+    #expect(Board.region.contains(place) && place != JungleLayout.playerPlace)
+    var widest = 0.0
+    for _ in 0..<60 where game.scene.bout?.rival == nil {
+      game.tick()
+      let crowns = game.picture.commands.filter {
+        $0.imageName == SharedAssets.splashCrown.name && $0.at == JungleLayout.playerPlace
+      }
+      widest = max(widest, crowns.map(\.frame.width).max() ?? 0)
+    }
+    #expect(widest > 1.2 * AnimalFigure.size(of: animal).width)
+  }
+
+  @Test("R115 as both stand there their eyes meet", arguments: Matchup.all)
+  func eyesMeet(pair: Matchup) throws {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
+    let bout = try #require(game.scene.bout)
+    let met = try #require(bout.playhead.timeline.time(ofLabel: JungleTimelines.Part.met))
+    for tick in -6...3 {
+      let (own, rivals) = bout.actors(false, at: met + .frames(tick))
+      let other = try #require(rivals)
+      let (here, there) = (try #require(own.place(of: .head)), try #require(other.place(of: .head)))
+      let way = (there - here) * (1 / there.distance(to: here))
+      for (figure, side) in [(own, 1.0), (other, -1)] {
+        let (gaze, turned) = (figure.pose.face.gaze, figure.animal.looksRight ? 1.0 : -1)
+        let looks = gaze.x * figure.facing * turned * way.x * turned + gaze.y * way.y
+        #expect(looks * side > 0.8, "\(figure.animal) at \(tick)")
+      }
+    }
+  }
+
+  @Test(
+    "R115 who sees another come goes down into itself, or plants its paws, and stands as it was",
+    arguments: Matchup.all)
+  func takesIn(pair: Matchup) throws {
+    let take = StagedRound(pair)
+    let met = try #require(take.show.time(ofLabel: JungleTimelines.Part.met)).seconds
+    let shapes = (1..<Int(met * 60)).map { take.figure(.player, at: $0).scale }
+    #expect(shapes.contains { $0.x > 1.1 && $0.y < 0.9 } && shapes.contains { $0.y > 1.02 })
+    #expect(abs((shapes.last?.y ?? 0) - 1) < 0.08)
+  }
+
+  @Test("R115 who comes out of the water is drawn out, and who hops in is flat where it comes down")
+  func comesIn() throws {
+    for pair in Matchup.all {
+      let take = StagedRound(pair)
+      let shapes = (7..<24).map { take.figure(.rival, at: $0) }
+      #expect(shapes.contains { $0.scale.y > 1.1 && $0.scale.x < 0.92 }, "\(pair)")
+      let isFlat = shapes.contains { $0.scale.y < 0.86 && $0.lift < 20 }
+      #expect(isFlat == shapes.contains { $0.lift > 25 }, "\(pair)")
+    }
+  }
+}

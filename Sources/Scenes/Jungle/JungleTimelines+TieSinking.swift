@@ -61,7 +61,7 @@ extension JungleTimelines {
         .hold(0.02), .to(.fall, 0.07, .outQuad), .hold(0.2),
       ]
     // Slowly with the pad that gives way, then without it.
-    let depths =
+    let depths: [(Double, Double)] =
       isFirst
       ? [(aboard - 14, 0.1), (-12, 0.14), (-66, 0.12), (-142, 0.06), (-136, 0.06), (deepest, 0.06)]
       : [(aboard - 14, 0.1), (2, 0.12), (-34, 0.11), (-140, 0.09), (deepest, 0.12)]

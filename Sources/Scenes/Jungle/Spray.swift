@@ -75,7 +75,7 @@ extension Bout {
     return Self.pair.map {
       let way = -JungleTimelines.side($0)
       return Spray(
-        .splash, 9, at: JungleTimelines.place($0, 206), entering: Point(x: way * 600, y: 0))
+        .splash, 9, at: JungleTimelines.place($0, 136), entering: Point(x: way * 600, y: 0))
     }
   }
 

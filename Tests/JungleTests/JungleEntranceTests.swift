@@ -38,6 +38,11 @@ import Testing
     game.drop(animal)
     let place = try #require(game.scene.bursts.first).origin
     #expect(Board.region.contains(place) && place != JungleLayout.playerPlace)
+    game.advance(by: 0.1)
+    #expect(
+      game.picture.commands.contains {
+        $0.imageName == SharedAssets.splashCrown.name && $0.at == place
+      })
     var widest = 0.0
     for _ in 0..<60 where game.scene.bout?.rival == nil {
       game.tick()

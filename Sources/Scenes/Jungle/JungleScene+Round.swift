@@ -54,7 +54,9 @@ extension JungleScene {
     bout = Bout(animal, from: feet, friend, since: begun, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
-    if Board.region.contains(feet) { burst(Spray(.dab, 6, at: feet, after: 0.05), &stage) }
+    if Board.region.contains(feet) {
+      burst(Spray(.splash, 6, at: feet, entering: Point(x: 0, y: 600)), &stage)
+    }
   }
 
   /// Skips to the end of the current flourish and performs its events in order.

@@ -141,7 +141,7 @@ extension JungleTimelines {
       shapes(
         .player,
         [
-          (1.14, 0.86, takingOff), (0.84, 1.18, seconds * 0.3), (1, 1, seconds * 0.3),
+          (1.22, 0.76, takingOff), (0.84, 1.18, seconds * 0.3), (1, 1, seconds * 0.3),
           (0.8, 1.28, seconds * 0.25),
         ])
     }

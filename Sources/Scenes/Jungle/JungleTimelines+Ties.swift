@@ -30,7 +30,7 @@ extension JungleTimelines {
               amused
             }
             Label(Part.home)
-            Lively { Cut(plait, to: 0) }
+            Lively { Cut(position(.rival), to: spot(.rival, animal)) }
             Parallel {
               comeBack(animal, from: spot(.player, animal), animal == .cobra ? .dizzy : .watch)
               welcoming(animal)

@@ -55,6 +55,18 @@ import Testing
     #expect(looks.contains { $0.eyes == .wide && $0.fright > 0.9 } && looks[0].eyes == .shut)
   }
 
+  @Test("R114 the bang of two cobras that are flung together throws up both who look on, too")
+  func throwsUpAgain() throws {
+    let take = StagedRound(.cobra, .cobra)
+    let bang = try take.tick(of: .flung)
+    for actor in JungleTimelines.lookers {
+      let lifts = (bang - 3..<bang + 16).map {
+        take.show[JungleTimelines.lift(actor), at: .frames($0)]
+      }
+      #expect(lifts[0] == 0 && lifts.last == 0 && lifts.contains { $0 > 30 }, "\(actor)")
+    }
+  }
+
   @Test("R113 two rabbits on their halves clap: paw meets paw in the middle, and stars fly there")
   func claps() throws {
     let take = StagedRound(.rabbit, .rabbit)

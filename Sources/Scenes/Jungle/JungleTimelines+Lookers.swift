@@ -213,7 +213,8 @@ extension JungleTimelines {
     }
   }
 
-  /// At the bump both start; then one laughs. At two cobras it looks after what those want first.
+  /// At the bump both start; then one laughs. At two cobras it looks after what those want first,
+  /// and their bang throws both up.
   static func startled(_ animal: Animal) -> Lively {
     let start: [Acting.Key] = [.to(.fright, 0.06, .outBack(2)), .hold(0.12)]
     let following: [Acting.Key] = [
@@ -235,6 +236,11 @@ extension JungleTimelines {
           .hold(0.12), .to(.swayRight, 0.12), .to(.crossEyed, 0.1), .hold(0.06),
           .to(.swayLeft, 0.14))
         arc(.firstOnlooker, height: 46, duration: 0.2)
+        if animal == .cobra {
+          for (actor, late) in zip(lookers, [0, 0.03]) {
+            Series(delay: untilBang + late) { arc(actor, height: 42, duration: 0.16) }
+          }
+        }
       }
     }
   }

@@ -33,10 +33,7 @@ extension JungleTimelines {
           }
         }
         Parallel {
-          Lively {
-            Tween(.stretch(name), to: Point(x: 1.14, y: 0.9), duration: 0.06, easing: .outQuad)
-            Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(3))
-          }
+          shapes(actor, [(1.14, 0.9, 0.06), (0.97, 1.04, 0.06), (1, 1, 0.06)])
           Tween(position(actor), to: spot(actor, .lion), duration: 0.18, easing: .outQuad)
           arc(actor, height: 70, duration: 0.18)
         }

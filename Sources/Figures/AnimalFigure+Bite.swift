@@ -17,7 +17,7 @@ extension AnimalFigure {
     guard let upper = rig.parts.firstIndex(where: { $0.role == .openMouth }) else { return }
     picture.drawFigure(at: feet) {
       for index in rig.parts.indices[upper...]
-      where rig.parts[index].isSeen(in: posed, of: side, isSore: false) {
+      where rig.parts[index].isSeen(in: posed, of: self) && rig.parts[index].role != .sore {
         guard let command = command(index, rig, skeleton, posed.face) else { continue }
         $0.draw(wet(command))
       }

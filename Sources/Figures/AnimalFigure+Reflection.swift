@@ -42,7 +42,7 @@ extension AnimalFigure {
         .rounded(pool, radius: height / 2, tint: Self.still).scaled(wide / height, share)
           .opacity(0.7))
       for (index, part) in rig.parts.enumerated()
-      where Self.head.contains(part.joint) && part.isSeen(in: posed, of: side, isSore: sore > 0) {
+      where Self.head.contains(part.joint) && part.isSeen(in: posed, of: self) {
         guard var mirrored = flat.command(index, rig, skeleton, posed.face) else { continue }
         let above = feet.y - mirrored.at.y - (Self.rise + wading) * Self.flatness
         mirrored.at.y = line + above

@@ -49,6 +49,9 @@ public struct AnimalFigure: Hashable, Sendable {
   /// Whether a shadow or rings are drawn; not for an animal on another's back.
   public var castsShadow = true
 
+  /// Whether it plays for one of two at a table, and wears the garland of its side.
+  public var isTeamed = false
+
   /// The limb drawn instead of the rig's own throwing limb; nil for the rig's.
   var reach: Reach?
 
@@ -85,7 +88,7 @@ public struct AnimalFigure: Hashable, Sendable {
     let skeleton = Skeleton(rig, posed)
     if pose.isKnotted { drawNape(into: &picture) }
     let seen = rig.parts.indices.filter {
-      rig.parts[$0].isSeen(in: posed, of: side, isSore: sore > 0)
+      rig.parts[$0].isSeen(in: posed, of: self)
     }
     let armed = reach.flatMap { _ in rig.parts.lastIndex { $0.joint == limb[0] } }
     for layer in Set(seen.map { posed[rig.parts[$0].joint].layer }).sorted() {
@@ -235,13 +238,19 @@ public struct AnimalFigure: Hashable, Sendable {
       stretch = stretch * (1 - 0.45 * face.fright)
     default: break
     }
-    let frame = part.frame
+    var (frame, asset) = (part.frame, rig.asset(index, of: side))
+    if part.role == .crown, isTeamed {
+      asset = AnimalAssets.garland(of: side)
+      let size = frame.width / Rig.unitsPerPixel / asset.size.width
+      stretch = stretch * size
+      frame = Rect(center: frame.point(0.49, 0.5), size: asset.size * (size * Rig.unitsPerPixel))
+    }
     let anchor = Point(
       x: (pivot.x - frame.x) / frame.width, y: (pivot.y - frame.y) / frame.height)
     let (size, turn) = place.turn.squeezed(by: scale)
     let isMirrored = isFlipped != (stretch.x < 0)
     return DrawCommand.image(
-      rig.asset(index, of: side), at: self.place(of: spot, rig),
+      asset, at: self.place(of: spot, rig),
       anchor: Point(x: isMirrored ? 1 - anchor.x : anchor.x, y: anchor.y)
     )
     .scaled(abs(stretch.x) * size.x, stretch.y * size.y).flipped(isMirrored).turned(turn * mirror)
@@ -276,6 +285,11 @@ public enum AnimalAssets {
   static let rabbit = ImageAsset("rabbit", 178, 206)
   public static let ripple = ImageAsset("ripple", 240, 60)
   static let collar = ImageAsset("collar", 200, 32)
+
+  /// What the animals on a side wear, and their player, where two play at a table.
+  public static func garland(of side: Side) -> ImageAsset {
+    ImageAsset("garland-\(side == .player ? "right" : "left")", 120, 48)
+  }
 
   /// An animal's whole picture. Only the lion has several; `frame` wraps around.
   public static func whole(_ animal: Animal, frame: Int = 0) -> ImageAsset {

@@ -42,10 +42,23 @@ public enum CardFigures {
       let isWinner = (side == .player) == isRightWinner
       var figure = AnimalFigure(.lion, side, feet: Point(x: side == .player ? 160 : -160, y: 126))
       figure.facing = side == .player ? 1 : -1
+      figure.isTeamed = true
       figure.scale = figure.scale * (isWinner ? 1 : 0.9)
       draw(figure, as: mascot, isWinner: isWinner, beat: beat, into: &picture)
     }
     drawPetals(beat, across: 290, into: &picture)
+  }
+
+  /// Draws the animal that a hand stands for, as the player at a seat has it.
+  public static func drawMember(
+    _ hand: Throw, of seat: Seat, in square: Rect, into picture: inout Picture
+  ) {
+    let animal = Animal(hand)
+    var figure = AnimalFigure(animal, seat.side, feet: square.point(0.5, 0.98))
+    (figure.isTeamed, figure.castsShadow) = (true, false)
+    figure.facing = animal.facing(seat == .left ? 1 : -1)
+    figure.scale = figure.scale * (square.height / 224)
+    figure.draw(named: "member.\(animal)", into: &picture)
   }
 
   /// Draws an animal that dances with joy under a crown, or is sad before a flower.

@@ -50,6 +50,7 @@ public struct FinaleAnimation: Hashable, Sendable {
       if finale.hasPetals { drawPetals(value(FinaleTimelines.flight), into: &picture) }
       for actor in FinaleTimelines.Actor.allCases {
         var figure = AnimalFigure(actor.animal(in: finale), finale.side, feet: .zero)
+        if case .parade(_, _, _?) = finale { figure.isTeamed = true }
         let stride = value(FinaleTimelines.stride)
         let bob = stride.truncatingRemainder(dividingBy: 1)
         figure.feet = Point(

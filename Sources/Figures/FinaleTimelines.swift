@@ -63,7 +63,8 @@ enum FinaleTimelines {
         }
       }
       switch finale {
-      case .parade(let hero, let jungle, _): parade(hero, jungle: jungle)
+      case .parade(let hero, let jungle, let mascot):
+        parade(hero, jungle: jungle && mascot == nil)
       case .crown: crown
       case .petals: petals
       case .comfort: comfort
@@ -251,7 +252,7 @@ extension Finale {
   /// Whether petals fly: for every victory of the player's.
   var hasPetals: Bool {
     switch self {
-    case .parade(_, let jungle, _): !jungle
+    case .parade(_, let jungle, let mascot): !jungle || mascot != nil
     case .petals, .crown: true
     case .drums: isCrowned
     case .comfort: false

@@ -38,7 +38,7 @@ public struct Rig: Hashable, Sendable {
     case openMouth
     /// Grows downwards as the mouth opens.
     case jaw
-    /// Worn by the jungle's animals only.
+    /// Worn by the jungle's animals, and as a garland by those of two at a table.
     case crown
     /// Hidden until its joint is shifted.
     case unfolded
@@ -130,7 +130,7 @@ func eyes(
 }
 
 extension Rig.Part {
-  func isSeen(in pose: Pose, of side: Side, isSore: Bool) -> Bool {
+  func isSeen(in pose: Pose, of figure: AnimalFigure) -> Bool {
     let face = pose.face
     switch role {
     case .always: return !(pose.isReachingFar && (joint == .shoulderFar || joint == .elbowFar))
@@ -140,8 +140,8 @@ extension Rig.Part {
     case .shutMouth(let isSad):
       return face.mouth < Face.parted && (isSad == nil || isSad == face.isSad)
     case .openMouth, .jaw: return face.mouth >= Face.parted
-    case .crown: return side == .jungle
-    case .sore: return isSore
+    case .crown: return figure.side == .jungle || figure.isTeamed
+    case .sore: return figure.sore > 0
     case .unfolded: return pose[joint].shift != .zero
     case .wound: return pose[joint].layer > 0
     }

@@ -8,6 +8,8 @@ extension AnimalFigure {
   private static let (neck, hips, shoulder, wrist, foot) = (32.0, 41.0, 17.0, 13.0, 22.0)
   /// The head's scale, and its height on the line from the lion's neck to its crown.
   private static let (headSize, headHeight) = (0.84, 0.66)
+  /// How far above the head's middle it wears its garland.
+  private static let brow = 50.0
 
   /// Draws a `mascot` in the figure's pose; one arm reaches to `hand`, the other rises in a leap.
   mutating func drawPlayer(
@@ -49,12 +51,20 @@ extension AnimalFigure {
         along: arm.path, from: Self.shoulder + 4, to: Self.wrist + 4, isOnBody: true, coat: coat,
         into: &picture)
     }
+    let tilt = 0.6 * Point(x: -40 * mirror, y: -166).turn(to: top - neck)
     picture.draw(
       .image(
         Thrower.head(of: mascot, isHurt: pose.face.isSad), at: neck + (top - neck) * Self.headHeight
       )
       .flipped(isFlipped).scaled(Self.headSize * scale.x)
-      .turned(0.6 * Point(x: -40 * mirror, y: -166).turn(to: top - neck)).named(name))
+      .turned(tilt).named(name))
+    guard isTeamed else { return }
+    let brow = Point(x: 0, y: -Self.brow * scale.y).turned(tilt)
+    picture.draw(
+      .image(
+        AnimalAssets.garland(of: side), at: neck + (top - neck) * Self.headHeight + brow
+      )
+      .scaled(Self.headSize * scale.x).turned(tilt).named("garland.\(side)"))
   }
 }
 

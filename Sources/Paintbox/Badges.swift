@@ -19,7 +19,7 @@ var badgePictures: [Picture] {
   return (own + [("jungle", jungle)]).map { name, head in
     Picture(name: "badge-\(name)", width: 64, height: 64, unitsPerPixel: 8, nodes: [head])
   }
-    + [wreath]
+    + [wreath] + garlandPictures
     + own.map { name, head in
       Picture(name: "head-\(name)", width: 112, height: 112, unitsPerPixel: 32 / 7, nodes: [head])
     }

@@ -92,3 +92,50 @@ extension Animal {
     ]
   }
 }
+
+/// What the animals of two at one table wear: red blossoms on the left, blue feathers on the right.
+var garlandPictures: [Picture] {
+  let red = Coat("#E2483A", shade: "#AE2A2C", light: "#FF8A6E")
+  let blue = Coat("#4BA3F2", shade: "#2464B8", light: "#A5D8FF")
+  let heart = Coat(Palette.sun, shade: "#D18F20", light: "#FFE9A0")
+  func spot(_ share: Double) -> Spot {
+    at(42, 86) * ((1 - share) * (1 - share)) + at(150, 16) * (2 * share * (1 - share))
+      + at(258, 86) * (share * share)
+  }
+  let ribbon = line(spot(0), spot(0.25), spot(0.5), spot(0.75), spot(1))
+  func band(_ coat: Coat) -> [Node] {
+    [ink(ribbon, width: 26), ink(ribbon, coat.base, width: 15), ink(ribbon, coat.light, width: 5)]
+  }
+  func blossom(_ share: Double, _ reach: Double) -> [Node] {
+    let middle = spot(share)
+    let petals = (0..<5).map { index -> Path in
+      let place = middle + Spot.polar(0.62 * reach, -90 + 72 * Double(index))
+      return ellipse(place.x, place.y, 0.56 * reach, 0.56 * reach)
+    }
+    return petals.map { ink($0, width: 11) }
+      + petals.map { skin("petal", $0, Skin(coat: red, line: 0, shade: at(-3, -4))) }
+      + [
+        skin(
+          "heart", ellipse(middle.x, middle.y, 0.36 * reach, 0.36 * reach),
+          Skin(coat: heart, line: 4))
+      ]
+  }
+  func feather(_ share: Double, _ reach: Double) -> Node {
+    let base = spot(share) + at(0, 6)
+    let tip = base + Spot.polar(reach, -142 + 104 * share)
+    return skin(
+      "feather", leaf(base, tip, width: 0.24 * reach, foot: 0.6),
+      Skin(coat: blue, line: 6, shade: at(-4, -5)),
+      inside: [ink(line(base, base + (tip - base) * 0.8), blue.light, width: 4.5)])
+  }
+  let left =
+    band(red)
+    + [(0.08, 23.0), (0.92, 23), (0.29, 27), (0.71, 27), (0.5, 31)].flatMap(blossom)
+  let right =
+    [(0.12, 50.0), (0.88, 50), (0.31, 60), (0.69, 60), (0.5, 68)].map(feather) + band(blue)
+  return [("left", left), ("right", right)].map { name, nodes in
+    Picture(
+      name: "garland-\(name)", width: 120, height: 48, origin: at(0, -8), unitsPerPixel: 2.5,
+      nodes: nodes)
+  }
+}

@@ -3,7 +3,7 @@ public import Rules
 /// The cast's finale over a scene whose game has ended, at most four seconds long.
 public enum Finale: Hashable, Sendable {
   /// The winning side's other two animals carry this one; `jungle` tells which side has won. Where
-  /// two have played they carry the winner's mascot in its place.
+  /// two have played they carry the winner's mascot in its place; the left one has the jungle's.
   case parade(Animal, jungle: Bool, as: Mascot? = nil)
   /// A crown comes down on the animal that holds up the winning hand, or on a mascot in its place.
   case crown(Throw, on: Animal, as: Mascot? = nil)
@@ -52,7 +52,8 @@ extension Finale {
   var line: String {
     switch self {
     case .parade(let winner, let jungle, let mascot):
-      "\(jungle ? "the jungle's" : "the player's") \(mascot?.rawValue ?? winner.rawValue)"
+      mascot.map { "the \(jungle ? Seat.left : .right) player's \($0.rawValue)" }
+        ?? "\(jungle ? "the jungle's" : "the player's") \(winner.rawValue)"
     case .crown(let hand, let animal, let mascot):
       "crown \(hand.rawValue) \(mascot?.rawValue ?? animal.rawValue)"
     case .petals(let count, let animal): "petals \(count) \(animal.rawValue)"

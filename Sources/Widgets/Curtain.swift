@@ -17,33 +17,39 @@ struct Curtain: Hashable {
     self.seat = seat
     order = Throw.shuffled(using: &stage.decorationRandom)
     card = AlertCard(
-      .table(.dontLook), "", size: Self.frame.size, isOfLeaves: true, since: stage.now)
+      .table(.choosing), "", spoken: .table(.dontLook), size: Self.frame.size, isOfLeaves: true,
+      since: stage.now)
   }
 
   /// The frame of the throw at `index`, 0…2.
   func frame(at index: Int) -> Rect {
     Rect(
-      center: Point(x: card.frame.center.x + Double(index - 1) * 236, y: card.frame.center.y + 64),
+      center: Point(x: card.frame.center.x + Double(index - 1) * 236, y: card.frame.center.y + 86),
       size: Size(208, 192))
   }
 
-  /// Draws both players on their sides: a hand shows the one who chooses what to do, the one who must
-  /// not look covers the eyes.
-  func draw(_ pair: Pair, into picture: inout Picture) {
-    for one in Seat.allCases {
-      let place = Point(
-        x: card.frame.center.x + (one == .left ? -110 : 110), y: card.frame.minY + 176)
-      guard one != seat else {
-        let way = one == .left ? -1.0 : 1
-        picture.draw(.image(WidgetAssets.largeMascot(pair.mascot(one)), at: place).scaled(0.86))
-        picture.draw(
-          .image(HandAssets.guide, at: place + Point(x: 112 * way, y: 24)).scaled(0.44).turned(180)
-            .named("curtain.hand"))
-        continue
-      }
-      picture.draw(.image(WidgetAssets.mascot(pair.mascot(one)), at: place).scaled(1.3))
-      picture.draw(.image(HandAssets.paper, at: place - Point(x: 4, y: 12)).scaled(0.3).turned(8))
-    }
+  /// Draws who chooses large in a light, with a hand that points at what to choose from, and who
+  /// must not look small with covered eyes, on their sides.
+  func draw(_ pair: Pair, _ view: View, into picture: inout Picture) {
+    let way = seat == .left ? -1.0 : 1
+    let top = Point(x: card.frame.center.x, y: card.frame.minY + 190)
+    let (own, others) = (top + Point(x: 96 * way, y: 0), top - Point(x: 286 * way, y: -6))
+    let light = Rect(center: own, size: Size(176, 176))
+    OutcomeMarks.drawRays(behind: own, 1, into: &picture)
+    Disc.draw(in: light, (0, .sun), (7, SeatPlate.tint(of: seat)), into: &picture)
+    picture.draw(.image(WidgetAssets.largeMascot(pair.mascot(seat)), at: own).scaled(0.96))
+    picture.draw(
+      .image(HandAssets.guide, at: own + Point(x: 134 * way, y: 34)).scaled(0.5).turned(180)
+        .named("curtain.hand"))
+    let hidden = Rect(center: others, size: Size(92, 92))
+    Disc.draw(in: hidden, (0, .ink), (4, SeatPlate.tint(of: seat.other)), into: &picture)
+    picture.draw(.image(WidgetAssets.mascot(pair.mascot(seat.other)), at: others).scaled(1.1))
+    picture.draw(
+      .image(HandAssets.paper, at: others - Point(x: 3, y: 8)).scaled(0.27).turned(8)
+        .named("curtain.eyes"))
+    picture.draw(
+      view.language(.table(.dontLook)), TextStyle(.body, bold: true, fit: 250, height: 40),
+      at: others + Point(x: 0, y: 70), tint: .cream, named: "curtain.dont-look")
   }
 
   /// How far the leaves cover the screen: 0 open … 1 closed.

@@ -9,6 +9,29 @@ public enum SeatPlate {
   /// The plate's size in design pixels; a larger one enlarges all that is on it.
   public static let size = Size(240, 120)
   private static let button = Size(74, 74)
+  /// Draws what a seat's player throws into a square.
+  public typealias Drawing = (Throw, Seat, Rect, inout Picture) -> Void
+
+  /// The colour of all that is a player's: the plate, the ring of the mascot, the ground of the
+  /// crowns. The blossoms and feathers of the animals have it too.
+  public static func tint(of seat: Seat) -> Color {
+    seat == .left ? Color(0xC63A30) : Color(0x2F76C8)
+  }
+
+  /// Draws the crowns of a player, won and to be won, on the player's colour.
+  public static func drawCrowns(
+    _ won: Int, of wanted: Int, _ seat: Seat, apart: Double, at middle: Point, swell: Double = 0,
+    into picture: inout Picture
+  ) {
+    let ground = Rect(
+      center: middle + Point(x: 0, y: 1),
+      size: Size(apart * (Double(wanted) + 0.5), apart * 1.08))
+    picture.draw(.rounded(ground.insetBy(-3), radius: ground.height / 2 + 3, tint: .ink))
+    picture.draw(.rounded(ground, radius: ground.height / 2, tint: tint(of: seat)))
+    OutcomeMarks.drawCrowns(
+      won, of: wanted, apart: apart, at: middle, fromRight: seat == .right, swell: swell,
+      into: &picture)
+  }
 
   private static func scale(of plate: Rect) -> Double { plate.width / size.width }
 
@@ -18,8 +41,9 @@ public enum SeatPlate {
     return Rect(center: Point(x: x, y: plate.minY + 47 * scale), size: button * scale)
   }
 
-  static func drawGround(in plate: Rect, into picture: inout Picture) {
-    picture.draw(.rounded(plate, radius: 44, tint: .night).opacity(0.55))
+  static func drawGround(_ seat: Seat, in plate: Rect, into picture: inout Picture) {
+    picture.draw(.rounded(plate.insetBy(-3), radius: 47, tint: .ink))
+    picture.draw(.rounded(plate, radius: 44, tint: tint(of: seat)))
   }
 
   /// Draws who has to choose over the rim of its plate; a hand points there once the other has.
@@ -41,11 +65,11 @@ public enum SeatPlate {
   }
 
   static func drawButton(
-    _ hand: Throw, _ seat: Seat, on device: InputDevice, _ asset: ImageAsset, in frame: Rect,
+    _ hand: Throw, _ seat: Seat, on device: InputDevice, _ draw: Drawing, in frame: Rect,
     _ view: View, into picture: inout Picture
   ) {
     picture.draw(.image(WidgetAssets.roundButton, at: frame.center).scaled(frame.width / 72))
-    picture.draw(.image(asset, at: frame.center).scaled(58 / 74 * frame.width / asset.size.width))
+    draw(hand, seat, frame.insetBy(8 / 74 * frame.width), &picture)
     KeyCap.draw(
       hand, at: seat, on: device, view, at: Point(x: frame.center.x, y: frame.maxY + 13),
       into: &picture)
@@ -92,44 +116,51 @@ extension Screen {
   /// Adds both players' mascots and, while `isOpen`, their plates.
   ///
   /// - Parameters:
-  ///   - isUnderWay: whether a match is, so that the mascots can't be changed.
-  ///   - loser: the seat that has lost a match, whose mascot is sad; nil for none.
+  ///   - match: while it is under way, the mascots can't be changed; who leads wears a crown, and
+  ///     who has lost it is sad.
   ///   - plate: the place of a seat's plate.
   ///   - mascot: the place of a seat's mascot.
-  ///   - asset: the picture of a throw.
+  ///   - draw: draws a throw.
   ///   - wrap: the screen's action for a pair's.
   public mutating func pair(
-    _ pair: Pair, isOpen: Bool, isUnderWay: Bool, loser: Seat? = nil, plate: (Seat) -> Rect,
-    mascot: (Seat) -> Rect,
-    asset: @escaping (Throw) -> ImageAsset, _ wrap: @escaping (Pair.Action) -> Action
+    _ pair: Pair, isOpen: Bool, _ match: Match, plate: (Seat) -> Rect, mascot: (Seat) -> Rect,
+    draw: @escaping SeatPlate.Drawing, _ wrap: @escaping (Pair.Action) -> Action
   ) {
     for seat in Seat.allCases {
       let (badge, name) = (pair.mascot(seat), "mascot.\(seat.rawValue)")
       let frame = mascot(seat)
       // A stray Enter must not change a player's mascot during a match.
       add(
-        Control(name, frame), Spoken(.table(.mascot(badge)), isUnderWay ? .useless : .button),
-        isUnderWay ? .nothing : .press(wrap(.rename(seat)))
+        Control(name, frame),
+        Spoken(.table(.mascot(badge)), match.isUnderWay ? .useless : .button),
+        match.isUnderWay ? .nothing : .press(wrap(.rename(seat)))
       ) { state, _, picture in
         IconButton.draw(in: frame, state, into: &picture) {
-          let face = seat == loser ? WidgetAssets.sadMascot(badge) : WidgetAssets.mascot(badge)
-          $1.draw(.image(face, at: $0).scaled(55 / face.size.width).named(name))
+          let ring = Rect(center: $0, size: frame.size)
+          let hasLost = match.winner == seat.other.side
+          let face = hasLost ? WidgetAssets.sadMascot(badge) : WidgetAssets.mascot(badge)
+          Disc.draw(in: ring.insetBy(-3), (0, .ink), (3, SeatPlate.tint(of: seat)), into: &$1)
+          $1.draw(.image(face, at: $0).scaled(60 / face.size.width).named(name))
+          guard match.wins(of: seat.side) > match.wins(of: seat.other.side) else { return }
+          $1.draw(
+            .image(WidgetAssets.crown, at: $0 - Point(x: 0, y: 42)).scaled(0.5)
+              .named("leads.\(seat.rawValue)"))
         }
       }
     }
-    for seat in Seat.allCases where isOpen { addSeat(seat, pair, in: plate(seat), asset, wrap) }
+    for seat in Seat.allCases where isOpen { addSeat(seat, pair, in: plate(seat), draw, wrap) }
     if isOpen, let seat = Seat.allCases.first(where: { !pair.hasChosen($0) }) {
       hint(Hint(at: plate(seat).center))
     }
   }
 
   private mutating func addSeat(
-    _ seat: Seat, _ pair: Pair, in plate: Rect, _ asset: @escaping (Throw) -> ImageAsset,
+    _ seat: Seat, _ pair: Pair, in plate: Rect, _ draw: @escaping SeatPlate.Drawing,
     _ wrap: (Pair.Action) -> Action
   ) {
     let isNext = pair.hasChosen(seat.other)
     backdrop {
-      SeatPlate.drawGround(in: plate, into: &$1)
+      SeatPlate.drawGround(seat, in: plate, into: &$1)
       if !pair.hasChosen(seat) {
         SeatPlate.drawTurn(of: pair.mascot(seat), isNext: isNext, in: plate, into: &$1)
       }
@@ -146,14 +177,14 @@ extension Screen {
         wrap(.choose(hand, at: seat)), named: "\(seat.rawValue).\(hand.rawValue)", in: frame
       ) { view, picture in
         SeatPlate.drawButton(
-          hand, seat, on: pair.device(at: seat, view), asset(hand), in: frame, view, into: &picture)
+          hand, seat, on: pair.device(at: seat, view), draw, in: frame, view, into: &picture)
       }
     }
   }
 
   /// Covers the table: with the curtain, or a card about a lost gamepad.
   public mutating func cover(
-    _ pair: Pair, asset: @escaping (Throw) -> ImageAsset, _ wrap: (Pair.Action) -> Action
+    _ pair: Pair, draw: @escaping SeatPlate.Drawing, _ wrap: (Pair.Action) -> Action
   ) {
     if let parting = pair.parting {
       overlay {
@@ -169,13 +200,13 @@ extension Screen {
             wrap(.behind(hand)), named: "curtain.\(hand.rawValue)", in: frame
           ) { _, picture in
             picture.draw(.panel(WidgetAssets.button, inset: 28, in: frame))
-            let asset = asset(hand)
-            picture.draw(.image(asset, at: frame.center).scaled(132 / asset.size.width))
+            let square = Rect(center: frame.center, size: Size(144, 144))
+            draw(hand, curtain.seat, square, &picture)
           }
         }
         buttons.button(wrap(.openCurtain), .table(.back), .return, named: "curtain.back")
       } content: {
-        curtain.draw(pair, into: &$1)
+        curtain.draw(pair, $0, into: &$1)
       }
     }
     if let missing = pair.missing {

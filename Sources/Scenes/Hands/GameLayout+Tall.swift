@@ -1,4 +1,5 @@
 internal import Animation
+internal import Rules
 internal import Stage
 internal import Widgets
 
@@ -17,6 +18,7 @@ extension GamePage {
 extension GameLayout {
   /// The slab stands between plaques and buttons, with the onlookers in front of it.
   static let tall = arrangement([
+    switchPane,
     Pane(jungleBoard.insetBy(-1), Design.middle - 20, Arrangement.topRow),
     Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
   ])
@@ -37,10 +39,9 @@ extension GameLayout {
     return Arrangement(
       Arrangement.edges + own + [
         Pane(friends[0], 560, 716, 1.1), Pane(friends[1], 800, 716, 1.1),
-        Pane(jungleTag.insetBy(-16), 420, row + 116, 0.9),
-        Pane(playerTag.insetBy(-16), 860, row + 116, 0.9),
+        Pane(tag(.jungle).insetBy(-16), 508, row + 104, 0.63),
+        Pane(tag(.player).insetBy(-16), 772, row + 104, 0.63),
         Pane(IconButton.besideTopLeft.insetBy(-14), 428, row),
-        Pane(plaqueForTwo, Design.middle, row, 0.9),
         Pane(Rect(center: ring, size: Size(152, 140)), Design.middle, 156, 0.9),
         Pane(Rect(center: sentence, size: Size(1_000, 72)), Design.middle, 30, 0.66),
         Pane(Rect(center: sign, size: Size(150, 150)), Design.middle, 506, 0.8),

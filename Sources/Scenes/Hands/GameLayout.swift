@@ -29,8 +29,6 @@ enum GameLayout {
 
   static func apart(_ wanted: Int) -> Double { min(92, goal.width / Double(wanted)) }
 
-  /// The score of two players, with room for the crowns of both.
-  static let plaqueForTwo = Rect(center: Point(x: Design.middle, y: 88), size: Size(320, 128))
   static let sentence = Point(x: Design.middle, y: 193)
   static let sentenceWidth = 900.0
   /// The middle of the sign for the outcome, between the two hands.
@@ -57,9 +55,15 @@ enum GameLayout {
     Point(x: Design.middle, y: hand == .paper ? 300 : 388)
   }
 
-  /// The names of both players, on either side of the plaque.
-  static let jungleTag = Rect(center: Point(x: 354, y: 88), size: Size(240, 96))
-  static let playerTag = Rect(center: Point(x: 926, y: 88), size: Size(240, 96))
+  /// The boards of two players, as mirrored as their throwers.
+  static func tag(_ side: Side) -> Rect {
+    Rect(center: Point(x: side == .jungle ? 420 : 860, y: 84), size: Size(400, 132))
+  }
+
+  /// A place on such a board, as a share of it from the player's own edge.
+  static func place(_ x: Double, _ y: Double, on side: Side) -> Point {
+    tag(side).point(side == .jungle ? x : 1 - x, y)
+  }
 
   private static let hands = Rect(
     center: Point(x: Design.middle, y: 568), size: Size(640, HandButton.size.height)
@@ -84,7 +88,7 @@ enum GameLayout {
   }
 
   static func mascot(_ seat: Seat) -> Rect {
-    Rect(center: (seat == .left ? jungleTag : playerTag).point(0.22, 0.5), size: IconButton.size)
+    Rect(center: place(0.17, 0.55, on: seat.side), size: IconButton.size)
   }
 
   static let rivalSwitch = Rect(

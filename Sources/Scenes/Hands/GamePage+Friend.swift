@@ -67,11 +67,16 @@ extension GamePage {
 
   func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
     screen.pair(
-      pair, isOpen: phase != .shown, isUnderWay: match.isUnderWay,
-      loser: match.winner.map { Seat($0.other) }, plate: GameLayout.plate,
-      mascot: GameLayout.mascot, asset: HandAssets.picture(of:)
+      pair, isOpen: phase != .shown, match, plate: GameLayout.plate, mascot: GameLayout.mascot,
+      draw: Self.draw
     ) { .pair($0) }
     screen.rivalSwitch(.leave(.setup), isFriend: true, in: GameLayout.rivalSwitch)
+  }
+
+  /// Draws a hand that either player can throw.
+  static func draw(_ hand: Throw, _: Seat, in square: Rect, into picture: inout Picture) {
+    let asset = HandAssets.picture(of: hand)
+    picture.draw(.image(asset, at: square.center).scaled(square.width / asset.size.width))
   }
 
   /// The winner of the round shown; nil for a tie.

@@ -31,9 +31,9 @@ extension GamePage {
       switch table {
       case .jungle(let name, _): drawBoards(name, view, swell: swell, into: &$0)
       case .friends(let pair):
-        drawScore(view.language, swell: swell, into: &$0)
-        drawTag(of: pair.mascot(.jungle), at: .jungle, shown?.jungle, view.language, into: &$0)
-        drawTag(of: pair.mascot(.player), at: .player, shown?.player, view.language, into: &$0)
+        for side in Side.allCases {
+          drawTag(of: pair.mascot(side), side, view.language, swell: swell, into: &$0)
+        }
       }
       drawEarly(at: view.time, into: &$0)
       for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
@@ -171,17 +171,26 @@ extension GamePage {
         .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
 
-  /// Draws a mascot's name or its throw.
+  /// Draws the board of one of two players: the name or the throw, and how many rounds are won of
+  /// those that are wanted.
   private func drawTag(
-    of mascot: Mascot, at side: Side, _ shown: Throw?, _ language: Language,
+    of mascot: Mascot, _ side: Side, _ language: Language, swell: Double,
     into picture: inout Picture
   ) {
-    let frame = side == .jungle ? GameLayout.jungleTag : GameLayout.playerTag
-    Plaque.drawBoard(in: frame, into: &picture)
+    Plaque.drawBoard(in: GameLayout.tag(side), into: &picture)
+    let shown = phase == .shown ? side == .player ? round?.player : round?.jungle : nil
+    let wins = match.wins(of: side)
+    let swell = round?.outcome.winner == side ? swell : 0
     picture.draw(
       language(shown.map { .common(.hand($0)) } ?? .table(.mascot(mascot))),
-      TextStyle(.body, bold: true, fit: 108, height: 60), at: frame.point(0.66, 0.5),
-      tint: shown == nil ? .cream : .sun)
+      TextStyle(.body, bold: true, fit: 160, height: 50),
+      at: GameLayout.place(0.53, 0.33, on: side), tint: shown == nil ? .cream : .sun)
+    Plaque.drawNumber(
+      "\(wins)", fit: 60, at: GameLayout.place(0.86, 0.52, on: side), swell: swell, into: &picture)
+    guard let goal = match.goal.wins else { return }
+    SeatPlate.drawCrowns(
+      wins, of: goal, Seat(side), apart: 44, at: GameLayout.place(0.53, 0.7, on: side),
+      swell: swell, into: &picture)
   }
 
   /// Draws who plays, each with a face: the jungle with its wins, the player with the way to the
@@ -267,28 +276,5 @@ extension GamePage {
   private func head(of side: Side) -> ImageAsset {
     if let pair { return WidgetAssets.mascot(pair.mascot(side)) }
     return side == .player ? WidgetAssets.badge(cast.champion.animal) : WidgetAssets.jungle
-  }
-
-  /// Draws both players' wins; below them a crown for each one towards the goal and a gap for each
-  /// one missing.
-  private func drawScore(_ language: Language, swell: Double, into picture: inout Picture) {
-    guard let goal = match.goal.wins else { return }
-    let frame = GameLayout.plaqueForTwo
-    Plaque.drawBoard(in: frame, into: &picture)
-    let middle = frame.point(0.5, 0.34)
-    picture.draw(":", TextStyle(.label, bold: true), at: middle - Point(x: 0, y: 2), tint: .cream)
-    for side in Side.allCases {
-      let wins = match.wins(of: side)
-      let way = side == .player ? 1.0 : -1
-      let swell = round?.outcome.winner == side ? swell : 0
-      picture.draw(
-        .text(
-          "\(wins)", TextStyle(.label, bold: true), at: middle + Point(x: 14 * way, y: 0),
-          anchor: way > 0 ? .left : .right, tint: .cream
-        ).scaled(1 + 0.3 * swell).named("score.\(side)"))
-      OutcomeMarks.drawCrowns(
-        wins, of: goal, apart: 44, at: frame.point(0.5 + 0.23 * way, 0.7),
-        fromRight: language.traits.isRightToLeft, swell: swell, into: &picture)
-    }
   }
 }

@@ -20,6 +20,7 @@ extension GamePage {
       picture.drawFigure(at: spot.feet) {
         var figure = cast.all.figure(of: spot, view, pointer: pointer)
         figure.feet.x += shake(of: Seat(actor), at: view.time)
+        figure.isTeamed = pair != nil
         drawThrower(actor, figure, view, at: moment, into: &$0)
       }
     }

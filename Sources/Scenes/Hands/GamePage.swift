@@ -28,9 +28,9 @@ struct GamePage: Page {
     case quit, ask(Exit), leave(Exit), stay
   }
 
-  /// How the page is left: for the clearing, the setup as it was, or an empty one.
+  /// How the page is left: for the clearing, a table of two, the setup as it was, or an empty one.
   enum Exit: Hashable {
-    case doors, setup, reset
+    case doors, friend, setup, reset
 
     /// What the card before it shows, asks, warns of and confirms, and how leaving sounds.
     var look:
@@ -40,6 +40,7 @@ struct GamePage: Page {
     {
       switch self {
       case .doors: (.home, .asksLeave, .losesMatch, .common(.leave), .click)
+      case .friend: (.friend, .asksLeave, .losesMatch, .common(.leave), .click)
       case .setup: (.leave, .asksLeave, .losesMatch, .common(.leave), .click)
       case .reset: (.clear, .asksReset, .losesAll, .hands(.reset), .page)
       }
@@ -124,6 +125,7 @@ struct GamePage: Page {
       screen.button(
         .ask(.reset), .hands(.reset), .clear, scale: .body, named: "button.reset",
         in: GameLayout.reset)
+      screen.rivalSwitch(.ask(.friend), isFriend: false, in: GameLayout.rivalSwitch)
     }
     screen.corner(.home, pair == nil ? .ask(.doors) : .quit)
     screen.corner(.information)
@@ -143,7 +145,7 @@ struct GamePage: Page {
   }
 
   private func addCards(to screen: inout Screen<Action>) {
-    if let pair { screen.cover(pair, asset: HandAssets.picture(of:)) { .pair($0) } }
+    if let pair { screen.cover(pair, draw: Self.draw) { .pair($0) } }
     switch card {
     case .losing(let exit, let card):
       screen.card(card) {
@@ -223,6 +225,7 @@ struct GamePage: Page {
   private mutating func leave(by exit: Exit, _ stage: inout StageContext) {
     switch exit {
     case .doors: stage.finish(.back)
+    case .friend: next = GamePage(setup.friends, after: setup)
     case .setup:
       var setup = self.setup
       if pair != nil { setup.friends = suspended }
@@ -263,8 +266,7 @@ struct GamePage: Page {
     pair == nil
       ? [Place("plaque", GameLayout.playerBoard), Place("tag.jungle", GameLayout.jungleBoard)]
       : [
-        Place("plaque", GameLayout.plaqueForTwo), Place("tag.jungle", GameLayout.jungleTag),
-        Place("tag.player", GameLayout.playerTag),
+        Place("tag.jungle", GameLayout.tag(.jungle)), Place("tag.player", GameLayout.tag(.player)),
       ]
   }
 

@@ -160,6 +160,7 @@ extension Bout {
   func actors(_ isCalm: Bool, at moment: Time) -> (own: AnimalFigure, rivals: AnimalFigure?) {
     let timeline = playhead.timeline
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
+    own.isTeamed = isOfTwo
     own.apply(timeline, of: .player, at: moment)
     if !isCalm { own.enliven(timeline, of: .player, at: moment) }
     guard let rival else { return (own, nil) }

@@ -41,6 +41,9 @@ struct Bout: Hashable {
     return bout
   }
 
+  /// Whether two at one table play it.
+  var isOfTwo: Bool { pair != nil }
+
   var outcome: Outcome? { rival.map { player.outcome(against: $0) } }
 
   /// What the jungle's animal does in the brook afterwards; nil for a winner.
@@ -143,6 +146,7 @@ struct Bout: Hashable {
   /// The jungle's animal before it acts.
   func figure(of rival: Animal) -> AnimalFigure {
     var figure = AnimalFigure(rival, .jungle, feet: JungleLayout.junglePlace)
+    figure.isTeamed = isOfTwo
     figure.facing = rival.looksRight ? 1 : -1
     figure.opacity = 0
     return figure
@@ -205,6 +209,7 @@ struct Bout: Hashable {
     var figure = AnimalFigure(
       beaten: rival, playhead.timeline, at: moment, isCalm ? nil : rivalTopper)
     figure.topperSize = topperSize(rivalTopper, .risen, moment)
+    figure.isTeamed = isOfTwo
     figure.draw(named: "beaten", into: &picture)
   }
 

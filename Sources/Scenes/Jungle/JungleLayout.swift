@@ -53,7 +53,7 @@ enum JungleLayout {
 
   static func mascot(_ seat: Seat) -> Rect {
     let plaque = ScorePlaques.frame(of: seat.side)
-    return Rect(center: plaque.point(0.26, 0.5), size: IconButton.size)
+    return Rect(center: plaque.point(0.25, 0.53), size: IconButton.size)
   }
 
   /// The middle of a player's crowns, under the number of those won.

@@ -73,10 +73,8 @@ extension JungleScene {
   /// Adds both players' seats.
   func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
     screen.pair(
-      pair, isOpen: bout == nil && slowMotion == nil, isUnderWay: match.isUnderWay,
-      loser: match.winner.map { Seat($0.other) }, plate: JungleLayout.plate,
-      mascot: JungleLayout.mascot,
-      asset: { WidgetAssets.badge(Animal($0)) }
+      pair, isOpen: bout == nil && slowMotion == nil, match, plate: JungleLayout.plate,
+      mascot: JungleLayout.mascot, draw: CardFigures.drawMember
     ) { .pair($0) }
   }
 
@@ -84,8 +82,8 @@ extension JungleScene {
   func drawGoalForTwo(_ view: View, into picture: inout Picture) {
     guard pair != nil, case .firstTo(let wanted) = match.goal else { return }
     for side in [Side.jungle, .player] {
-      OutcomeMarks.drawCrowns(
-        match.wins(of: side), of: wanted, apart: 32, at: JungleLayout.crowns(side),
+      SeatPlate.drawCrowns(
+        match.wins(of: side), of: wanted, Seat(side), apart: 34, at: JungleLayout.crowns(side),
         swell: motions[.score(side)]?[Plaque.swell, at: view.time] ?? 0, into: &picture)
     }
   }
@@ -104,6 +102,7 @@ extension JungleScene {
       for side in [Side.jungle, .player] {
         let feet = JungleLayout.player(side)
         var figure = AnimalFigure(.lion, side, feet: feet)
+        figure.isTeamed = true
         figure.facing = side == .player ? -1 : 1
         figure.scale = figure.scale * 0.6
         figure.pose = .of(.lion, .watch)

@@ -72,6 +72,7 @@ extension JungleScene {
     var figure = AnimalFigure(
       beaten: animal, beaten.timeline, at: (view.time - beaten.since).onTwos,
       view.isCalm ? nil : last.rivalTopper)
+    figure.isTeamed = last.isOfTwo
     if !view.isCalm { figure.look(at: Board.homeRect(of: last.player).center) }
     if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
     Board.drawReeds(into: &picture)
@@ -133,6 +134,7 @@ extension JungleScene {
   /// An animal at home or on its way there.
   private func drawWaiting(_ animal: Animal, _ view: View, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: view.time))
+    figure.isTeamed = pair != nil
     figure.pose = idle.pose(of: animal, at: view.time)
     let mood = motions[.mood(animal), at: view.time]
     if let mood {

@@ -107,7 +107,7 @@ extension JungleScene {
     let winner = match.winner.flatMap { side in
       (side == .player ? bout.player : bout.rival).map {
         Finale.parade(
-          $0, jungle: pair == nil && side == .jungle, as: bout.winningMascot)
+          $0, jungle: side == .jungle, as: bout.winningMascot)
       }
     }
     stage.end(.jungle, with: winner)

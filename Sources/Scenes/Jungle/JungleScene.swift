@@ -172,7 +172,7 @@ public struct JungleScene: ScreenScene {
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
     if bout == nil, slowMotion == nil { screen.beatRing(.tellRing, at: JungleLayout.ring) }
     addHint(to: &screen)
-    if let pair { screen.cover(pair, asset: { WidgetAssets.badge(Animal($0)) }) { .pair($0) } }
+    if let pair { screen.cover(pair, draw: CardFigures.drawMember) { .pair($0) } }
     if let alert { addCard(alert, to: &screen) }
   }
 

@@ -11,7 +11,8 @@ extension Director {
 
   /// The ticks for which a still scene stays still; nil for ever.
   public var wakesInTicks: Int64? {
-    let scenes = page.wakes(view).map {
+    let awake = [page.wakes(view), page.openCard(view)?.wakes].compactMap(\.self)
+    let scenes = awake.min().map {
       max(0, ($0.ticks - now.ticks + step.ticks - 1) / step.ticks)
     }
     let captions = caption.map {

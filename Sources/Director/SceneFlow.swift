@@ -27,7 +27,7 @@ enum SceneFactory {
     case .opening: return OpeningScene()
     case .hub: return HubScene(doors: Door.all, focus: preferences.lastDoor)
     case .settings: return SettingsScene(preferences: preferences)
-    case .information: return InformationScene(doors: Door.all)
+    case .information: return InformationScene(doors: Door.all, about: preferences.lastDoor)
     default:
       guard let door = Door.to(id) else {
         preconditionFailure("\(id.rawValue) has no row in Door.all")

@@ -57,7 +57,7 @@ public enum CardFigures {
     var figure = AnimalFigure(animal, seat.side, feet: square.point(0.5, 0.98))
     (figure.isTeamed, figure.castsShadow) = (true, false)
     figure.facing = animal.facing(seat == .left ? 1 : -1)
-    figure.scale = figure.scale * (square.height / 224)
+    figure.scale = figure.scale * (square.height / 214)
     figure.draw(named: "member.\(animal)", into: &picture)
   }
 

@@ -81,7 +81,7 @@ private var buttonIcons: [Icon] {
         (bent(at(21, 13), at(10.5, 24), at(21, 35)), 6), (line(at(12, 24), at(37, 24)), 6),
       ]),
     Icon(
-      name: "muted", strokes: crossing(at(30, 19.5), at(39, 28.5), 4.6), shapes: [horn],
+      name: "muted", strokes: crossing(at(29.5, 17.5), at(40.5, 30.5), 5.4), shapes: [horn],
       strokeColor: "#FF9A82"),
   ]
 }

@@ -14,6 +14,8 @@ private var hearing: [Icon] {
     let rim = bent(at(left, 8), at(right, 8), at(right, 40), at(left, 40), at(left, 8))
     return ([(rim, 4)], [ellipse(x, 29, 3.6, 3.6), ellipse(x, 18, 2.4, 2.4)])
   }
+  let bubble = rounded(
+    [at(4, 9), at(28, 9), at(28, 31), at(18, 31), at(8.4, 41), at(9.4, 31), at(4, 31)], radius: 4)
   let (first, second, single) = (speaker(at: 14), speaker(at: 34), speaker(at: 24))
   return [
     pictogram(
@@ -22,7 +24,7 @@ private var hearing: [Icon] {
         (line(at(30, 18), at(33, 24), at(30, 30)), 4.4),
         (line(at(36, 12), at(41.5, 24), at(36, 36)), 4.4),
       ], shapes: [horn]),
-    pictogram("muted", strokes: crossing(at(31, 18), at(42, 30), 5), shapes: [horn]),
+    pictogram("muted", strokes: crossing(at(30, 15.5), at(43, 32.5), 6), shapes: [horn]),
     pictogram(
       "louder",
       shapes: (0..<4).map {
@@ -41,12 +43,8 @@ private var hearing: [Icon] {
         (line(at(33, 15), at(35.4, 20), at(33, 25)), 3.6),
         (line(at(39.4, 9.6), at(42.6, 20), at(39.4, 30.4)), 3.6),
       ],
-      shapes: [
-        rounded(
-          [
-            at(4, 9), at(28, 9), at(28, 31), at(18, 31), at(8.4, 41), at(9.4, 31), at(4, 31),
-          ], radius: 4)
-      ]),
+      shapes: [bubble]),
+    pictogram("hushed", strokes: crossing(at(32.5, 13), at(43.5, 27), 5), shapes: [bubble]),
     pictogram(
       "twoEars", strokes: first.strokes + second.strokes, shapes: first.cones + second.cones),
     pictogram("oneEar", strokes: single.strokes, shapes: single.cones),

@@ -50,8 +50,11 @@ private var deeds: [Icon] {
     pictogram(
       "save",
       strokes: [
-        (line(at(24, 8), at(24, 26)), 5.4), (bent(at(15.5, 19), at(24, 28), at(32.5, 19)), 5.4),
-        (bent(at(8.5, 30), at(8.5, 39.5), at(39.5, 39.5), at(39.5, 30)), 5),
+        (bent(at(20, 10), at(7, 10), at(7, 41), at(41, 41), at(41, 26)), 4.6),
+        (line(at(14, 32.5), at(25, 32.5)), 4),
+      ],
+      shapes: [
+        rounded([at(18, 26), at(20.5, 18.5), at(35, 4), at(41.5, 10.5), at(26, 24)], radius: 1.5)
       ]),
     pictogram(
       "clear",

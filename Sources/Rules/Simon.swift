@@ -59,6 +59,8 @@ public struct Simon: Sendable, Hashable {
 
   /// The team in its order of play; empty in the single-player game.
   public let team: [Name]
+  /// How many pads had been repeated before a mistake.
+  public private(set) var repeated = 0
   /// The pads to repeat, never empty.
   public private(set) var sequence: [Pad]
   /// The length that wins the current round: 10, then 15, 20, …
@@ -94,6 +96,7 @@ public struct Simon: Sendable, Hashable {
     guard case .listening(let done) = phase else { return .ignored }
     guard pad == sequence[done] else {
       let mistake = Mistake(pressed: pad, right: sequence[done])
+      repeated = done
       phase = .lost(mistake)
       return .mistake(mistake)
     }

@@ -90,6 +90,10 @@ public struct Preferences: Hashable, Sendable {
   /// The choice that keeps the name given last in Hands, whose animal plays in the other doors too.
   public static let lastNameKey = "hands.name"
 
+  /// The choice that keeps the animal which lent that name, or that of a name before it: neither a
+  /// name of one's own nor another language changes who plays.
+  public static let championKey = "hands.champion"
+
   /// The name under which the player has played last; empty for none.
   public var lastName: String { choices[Self.lastNameKey] ?? "" }
 

@@ -101,12 +101,15 @@ public struct OpenCard: Hashable, Sendable {
   public let isBeside: Bool
   /// When its buttons begin to take presses of the pointer, on the scene's clock.
   public let ready: Time
+  /// When what it shows moves next by itself; nil for never, or while it moves anyway.
+  public let wakes: Time?
   /// What the voice says of it.
   public let spoken: Phrase
 
   /// A card of which `spoken` is said.
-  public init(in frame: Rect, isBeside: Bool, ready: Time, spoken: Phrase) {
+  public init(in frame: Rect, isBeside: Bool, ready: Time, wakes: Time? = nil, spoken: Phrase) {
     (self.frame, self.isBeside, self.ready, self.spoken) = (frame, isBeside, ready, spoken)
+    self.wakes = wakes
   }
 }
 

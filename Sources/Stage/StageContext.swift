@@ -71,7 +71,10 @@ public struct StageContext: Sendable {
   }
 
   /// Who plays for whoever has played last under a name.
-  public var champion: Animal { .champion(of: view.preferences.lastName, in: view.language) }
+  public var champion: Animal {
+    let chosen = view.preferences.choices[Preferences.championKey].flatMap(Animal.init)
+    return chosen ?? .champion(of: view.preferences.lastName, in: view.language)
+  }
 
   /// Counts a finished game of `scene` for the hub's clearing, lets the cast play `finale`, and
   /// keeps `results`, e.g. a best score, by their names.

@@ -107,6 +107,11 @@ public struct AlertCard: Hashable, Sendable {
       || !view.isCalm && picture?.isDancing(after: view.time - dancesSince) == true
   }
 
+  /// When its picture breathes next; nil while it moves or rests.
+  func wakes(_ view: View) -> Time? {
+    view.isCalm ? nil : picture?.breath(after: view.time - dancesSince).map { dancesSince + $0 }
+  }
+
   /// How far it has opened, 0…1.
   public func openness(_ view: View) -> Double { opening[Self.openness, at: view.time] }
 

@@ -11,6 +11,10 @@ public struct CardPicture: Hashable, Sendable {
   public static let beats = 4
   /// Pictures for each beat, pictures in a second, and the rounds of a dance before it rests.
   private static let (perBeat, perSecond, rounds) = (6, 12, 10)
+  /// How long it dances; then it breathes, in as many of the same pictures a second, until it dozes.
+  private static let (dances, slow, dozes) = (
+    Double(beats * perBeat * rounds) / Double(perSecond), 4, 60.0
+  )
 
   /// By how much it lengthens the card, in design pixels; 0 if there is room beside the words.
   let height: Double
@@ -52,13 +56,22 @@ public struct CardPicture: Hashable, Sendable {
   }
 
   private static func index(after time: Time) -> Int {
-    max(0, Int(time.seconds * Double(perSecond) + 1e-6))
+    let (seconds, rest) = (min(time.seconds, dances), max(0, time.seconds - dances))
+    return max(0, Int(seconds * Double(perSecond) + 1e-6))
+      + Int(rest * Double(slow) + 1e-6)
+  }
+
+  /// When it breathes next, that long after the card began to open; nil while it dances or dozes.
+  func breath(after time: Time) -> Time? {
+    guard pictures.count > 1, time.seconds < Self.dozes, !isDancing(after: time) else { return nil }
+    let steps = Int((time.seconds - Self.dances) * Double(Self.slow) + 1e-6) + 1
+    return .seconds(Self.dances + Double(steps) / Double(Self.slow))
   }
 
   /// Draws what it is that long after the card began to open; with calm motion it does not dance.
   func draw(at center: Point, after time: Time, isCalm: Bool, into picture: inout Picture) {
-    let isDancing = !isCalm && isDancing(after: time)
-    var moved = pictures[isDancing ? 1 + Self.index(after: time) % (pictures.count - 1) : 0]
+    let isAwake = !isCalm && pictures.count > 1 && time.seconds < Self.dozes - 1e-6
+    var moved = pictures[isAwake ? 1 + Self.index(after: time) % (pictures.count - 1) : 0]
     moved.changeAll { $0.at = $0.at + center }
     picture.draw(moved)
   }

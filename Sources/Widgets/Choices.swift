@@ -107,7 +107,7 @@ public enum PictureTabRow: ChoiceLook {
   /// In design pixels.
   public static let height = 96.0
   public static let scale = TextStyle.Scale.body
-  public static let margins = 36.0
+  public static let margins = 24.0
   public static let pictogramRoom = 0.0
 
   public static func draw(
@@ -118,7 +118,7 @@ public enum PictureTabRow: ChoiceLook {
     pictogram?.draw(
       at: Point(x: seen.center.x, y: seen.minY + (isChosen ? 34 : 31)), side: isChosen ? 36 : 34,
       onWood: !isChosen, into: &picture)
-    var style = TextStyle(scale, bold: isChosen, fit: frame.width - margins, height: 36)
+    var style = TextStyle(scale, bold: isChosen, fit: frame.width - margins, height: 52)
     style.size = size
     picture.draw(
       words, style, at: Point(x: seen.center.x, y: frame.maxY - 25), tint: isChosen ? .ink : .cream)

@@ -32,14 +32,14 @@ struct Curtain: Hashable {
   /// must not look small with covered eyes, on their sides.
   func draw(_ pair: Pair, _ view: View, into picture: inout Picture) {
     let way = seat == .left ? -1.0 : 1
-    let top = Point(x: card.frame.center.x, y: card.frame.minY + 190)
+    let top = Point(x: card.frame.center.x, y: card.frame.minY + 208)
     let (own, others) = (top + Point(x: 96 * way, y: 0), top - Point(x: 286 * way, y: -6))
-    let light = Rect(center: own, size: Size(176, 176))
-    OutcomeMarks.drawRays(behind: own, 1, into: &picture)
+    let light = Rect(center: own, size: Size(152, 152))
+    OutcomeMarks.drawRays(behind: own, 1, scale: 0.76, into: &picture)
     Disc.draw(in: light, (0, .sun), (7, SeatPlate.tint(of: seat)), into: &picture)
-    picture.draw(.image(WidgetAssets.largeMascot(pair.mascot(seat)), at: own).scaled(0.96))
+    picture.draw(.image(WidgetAssets.largeMascot(pair.mascot(seat)), at: own).scaled(0.84))
     picture.draw(
-      .image(HandAssets.guide, at: own + Point(x: 134 * way, y: 34)).scaled(0.5).turned(180)
+      .image(HandAssets.guide, at: own + Point(x: 128 * way, y: 30)).scaled(0.5).turned(180)
         .named("curtain.hand"))
     let hidden = Rect(center: others, size: Size(92, 92))
     Disc.draw(in: hidden, (0, .ink), (4, SeatPlate.tint(of: seat.other)), into: &picture)

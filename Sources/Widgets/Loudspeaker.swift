@@ -31,10 +31,11 @@ public enum Loudspeaker {
 
   /// Draws the sign with a speech bubble on it: a loudspeaker is the sign for sound.
   ///
-  /// It shines while it `invites` whoever has not heard the voice yet.
+  /// It is green while the voice `isOn`, crossed out while it is off, and shines while it `invites`
+  /// whoever has not heard the voice yet.
   public static func draw(
-    in frame: Rect, _ state: ControlState, _ saying: Running?, invites: Bool, at time: Time,
-    into picture: inout Picture
+    in frame: Rect, _ state: ControlState, _ saying: Running?, isOn: Bool, invites: Bool,
+    at time: Time, into picture: inout Picture
   ) {
     let saying = saying.flatMap { $0.isOver(at: time) ? nil : $0 }
     picture.drawGroup(scaledBy: saying?[swell, at: time] ?? 1, about: frame.center) {
@@ -48,7 +49,12 @@ public enum Loudspeaker {
             .named("loudspeaker.shine"))
       }
       IconButton.draw(in: frame, state, into: &$0) {
-        $1.draw(.image(Pictogram.speech.asset, at: $0).scaled(0.9).named(name))
+        if isOn {
+          let ground = Rect(center: $0, size: frame.size).insetBy(8)
+          Disc.draw(in: ground, (0, .ink), (3, .leaf), into: &$1)
+        }
+        $1.draw(
+          .image((isOn ? Pictogram.speech : .hushed).asset, at: $0).scaled(0.9).named(name))
       }
     }
   }

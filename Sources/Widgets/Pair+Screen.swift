@@ -15,7 +15,7 @@ public enum SeatPlate {
   /// The colour of all that is a player's: the plate, the ring of the mascot, the ground of the
   /// crowns. The blossoms and feathers of the animals have it too.
   public static func tint(of seat: Seat) -> Color {
-    seat == .left ? Color(0xC63A30) : Color(0x2F76C8)
+    seat == .left ? Color(0xC63A30) : Color(0x2A63B4)
   }
 
   /// Draws the crowns of a player, won and to be won, on the player's colour.
@@ -42,8 +42,8 @@ public enum SeatPlate {
   }
 
   static func drawGround(_ seat: Seat, in plate: Rect, into picture: inout Picture) {
-    picture.draw(.rounded(plate.insetBy(-3), radius: 47, tint: .ink))
-    picture.draw(.rounded(plate, radius: 44, tint: tint(of: seat)))
+    picture.draw(.rounded(plate, radius: 44, tint: .ink))
+    picture.draw(.rounded(plate.insetBy(3), radius: 41, tint: tint(of: seat)))
   }
 
   /// Draws who has to choose over the rim of its plate; a hand points there once the other has.
@@ -69,7 +69,7 @@ public enum SeatPlate {
     _ view: View, into picture: inout Picture
   ) {
     picture.draw(.image(WidgetAssets.roundButton, at: frame.center).scaled(frame.width / 72))
-    draw(hand, seat, frame.insetBy(8 / 74 * frame.width), &picture)
+    draw(hand, seat, frame.insetBy(6 / 74 * frame.width), &picture)
     KeyCap.draw(
       hand, at: seat, on: device, view, at: Point(x: frame.center.x, y: frame.maxY + 13),
       into: &picture)
@@ -200,7 +200,7 @@ extension Screen {
             wrap(.behind(hand)), named: "curtain.\(hand.rawValue)", in: frame
           ) { _, picture in
             picture.draw(.panel(WidgetAssets.button, inset: 28, in: frame))
-            let square = Rect(center: frame.center, size: Size(144, 144))
+            let square = Rect(center: frame.center, size: Size(164, 164))
             draw(hand, curtain.seat, square, &picture)
           }
         }

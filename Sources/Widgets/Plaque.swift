@@ -99,7 +99,9 @@ public enum ScorePlaques {
           view.language(.common(name)), number, in: frame, swell: swell(side), into: &picture)
       } else {
         Plaque.drawBoard(in: frame, into: &picture)
-        Plaque.drawNumber(number, at: frame.point(0.68, 0.4), swell: swell(side), into: &picture)
+        let x = side == .jungle ? 0.68 : 0.32
+        Plaque.drawNumber(
+          number, height: 56, at: frame.point(x, 0.38), swell: swell(side), into: &picture)
       }
     }
   }

@@ -227,7 +227,7 @@ public struct Screen<Action: Hashable & Sendable> {
     cards.last.map {
       OpenCard(
         in: $0.alert.frame, isBeside: $0.alert.isBeside, ready: $0.alert.ready,
-        spoken: $0.alert.spoken)
+        wakes: $0.alert.wakes(view), spoken: $0.alert.spoken)
     }
   }
 

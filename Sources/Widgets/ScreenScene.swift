@@ -50,6 +50,7 @@ extension ScreenScene {
     declare(on: &screen)
     if !screen.hasWayBack {
       screen.corner(.home)
+      screen.corner(.information)
       screen.corner(.settings)
     }
     if let card = fields.refused?.card { screen.card(card) { $0.accept() } }

@@ -233,7 +233,9 @@ struct GamePage: Page {
       next = setup
     case .reset:
       next = SetupPage(friends: setup.friends)
-      for key in [Preferences.lastNameKey, MatchSetup.goalKey] { stage.keep("", as: key) }
+      for key in [Preferences.lastNameKey, Preferences.championKey, MatchSetup.goalKey] {
+        stage.keep("", as: key)
+      }
     }
   }
 

@@ -206,6 +206,9 @@ struct SetupPage: Page {
   func match(_ stage: inout StageContext) -> GamePage? {
     guard case .success(let plan) = setup.validated() else { return nil }
     stage.keep(plan.name.text, as: Preferences.lastNameKey)
+    if case .animal(let animal) = NameLender.lending(plan.name.text, in: stage.language) {
+      stage.keep(animal.rawValue, as: Preferences.championKey)
+    }
     return GamePage(plan, stage.champion, after: self, stage.preferences)
   }
 

@@ -287,7 +287,9 @@ struct Bout: Hashable {
     picture.drawGroup(scaledBy: scale, about: JungleLayout.label, opacity: opacity) {
       if let mascot {
         let left = JungleLayout.label.x - view.metrics.width(of: words, size: style.size) / 2 - 48
-        $0.draw(.image(WidgetAssets.mascot(mascot), at: Point(x: left, y: JungleLayout.label.y)))
+        $0.drawFigure(at: JungleLayout.label) {
+          $0.draw(.image(WidgetAssets.mascot(mascot), at: Point(x: left, y: JungleLayout.label.y)))
+        }
       }
       $0.draw(words, style, at: JungleLayout.label, tint: .sun, named: "label")
     }

@@ -16,7 +16,7 @@ enum JungleLayout {
   /// The ring of who beats whom, beside the rabbit's head.
   static let ring = BeatRing.besideRiver
 
-  static let goalButton = Rect(x: 904, y: 22, width: 232, height: 104)
+  static let goalButton = Rect(x: 852, y: 22, width: 212, height: 104)
   /// The middles of the goals on it and of their words, as shares of its height.
   static let goalRows = (picture: 0.36, words: 0.73)
 
@@ -52,12 +52,15 @@ enum JungleLayout {
   static let count = Point(x: Design.middle, y: 172)
 
   static func mascot(_ seat: Seat) -> Rect {
-    let plaque = ScorePlaques.frame(of: seat.side)
-    return Rect(center: plaque.point(0.25, 0.53), size: IconButton.size)
+    let x = seat == .left ? 0.24 : 0.76
+    return Rect(
+      center: ScorePlaques.frame(of: seat.side).point(x, 0.53), size: IconButton.size)
   }
 
   /// The middle of a player's crowns, under the number of those won.
-  static func crowns(_ side: Side) -> Point { ScorePlaques.frame(of: side).point(0.68, 0.77) }
+  static func crowns(_ side: Side) -> Point {
+    ScorePlaques.frame(of: side).point(side == .jungle ? 0.67 : 0.33, 0.74)
+  }
 
   /// Where a player stands on the bank, between the animals.
   static func player(_ side: Side) -> Point { Point(x: side == .player ? 842 : 438, y: 572) }

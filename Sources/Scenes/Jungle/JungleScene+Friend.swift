@@ -83,7 +83,7 @@ extension JungleScene {
     guard pair != nil, case .firstTo(let wanted) = match.goal else { return }
     for side in [Side.jungle, .player] {
       SeatPlate.drawCrowns(
-        match.wins(of: side), of: wanted, Seat(side), apart: 34, at: JungleLayout.crowns(side),
+        match.wins(of: side), of: wanted, Seat(side), apart: 30, at: JungleLayout.crowns(side),
         swell: motions[.score(side)]?[Plaque.swell, at: view.time] ?? 0, into: &picture)
     }
   }

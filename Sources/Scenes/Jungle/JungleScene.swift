@@ -166,6 +166,7 @@ public struct JungleScene: ScreenScene {
     if pair == nil, alert == nil || match.winner == nil {
       addGoal(to: &screen)
     }
+    screen.corner(.information)
     screen.corner(.settings)
     // Not during reactions, when an animal in the brook would cover the button.
     if isAsked { addFilm(to: &screen) }

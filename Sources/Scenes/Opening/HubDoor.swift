@@ -25,7 +25,7 @@ enum HubLayout {
   static func plate(of door: Rect, isLarge: Bool) -> Rect {
     let scale = door.width / doorSize.width
     return isLarge
-      ? Rect(center: door.point(0.5, 0.775), size: Size(236, 130) * scale)
+      ? Rect(center: door.point(0.5, 0.775), size: Size(238, 134) * scale)
       : Rect(center: door.point(0.5, 0.67), size: Size(206 * scale + 12, 56 * scale + 12))
   }
 

@@ -27,12 +27,19 @@ public struct InformationScene: ScreenScene {
 
   public var controls = Controls()
   public var cast = PageGround()
-  private(set) var tab = Tab.rules
+  private(set) var tab: Tab
   private var show = RuleShow()
 
   private let doors: [Door]
+  /// The game played last, whose demo comes first.
+  private let last: Int
 
-  public init(doors: [Door]) { self.doors = doors }
+  /// Explains hands and animals first, unless the game played last has none.
+  public init(doors: [Door], about scene: SceneID = .jungle) {
+    self.doors = doors
+    last = doors.firstIndex { $0.scene == scene } ?? 0
+    tab = scene == .simonSays ? .games : .rules
+  }
 
   public func declare(on screen: inout Screen<Action>) {
     screen.corner(.back)
@@ -50,7 +57,7 @@ public struct InformationScene: ScreenScene {
       }
     case .games:
       for (index, door) in doors.enumerated() {
-        let frame = InformationLayout.row(index, of: doors.count)
+        let frame = InformationLayout.tile(index, of: doors.count)
         screen.add(
           .play(index), Spoken(door.name), named: "game.\(door.scene.rawValue)", in: frame
         ) {
@@ -61,14 +68,16 @@ public struct InformationScene: ScreenScene {
     }
   }
 
-  public mutating func enter(_ stage: inout StageContext) { show.begin(at: stage.now) }
+  public mutating func enter(_ stage: inout StageContext) {
+    show.begin(with: tab == .games ? last : 0, at: stage.now)
+  }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .open(let other):
       tab = other
       stage.play(.page)
-      show.begin(at: stage.now)
+      show.begin(with: tab == .games ? last : 0, at: stage.now)
     case .play(let index):
       stage.play(tab == .rules ? Animal(Throw.allCases[index]).voice : .click)
       show.begin(with: index, after: 0, at: stage.now)
@@ -96,21 +105,24 @@ enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let tabs = Rect(x: 172, y: 40, width: 936, height: PictureTabRow.height)
   /// The columns of rules: animals, hands and both sentences, one below the other.
-  private static let columns = Rect(x: 184, y: 162, width: 912, height: 372).columns(3, gap: 16)
+  private static let columns = Rect(x: 172, y: 150, width: 936, height: 408).columns(3, gap: 14)
   static func column(_ hand: Throw) -> Rect { columns[hand.index] }
-  static let (animals, hands) = (112.0, 178.0)
-  static let sentences = [268.0, 334]
-  static let sentence = Size(274, 72)
+  static let (animals, hands) = (124.0, 186.0)
+  static let sentences = [268.0, 352]
+  static let sentence = Size(286, 84)
+  /// How much smaller the pictures are where words are large, and the room of these.
+  static let (smaller, largeSentence) = (0.8, Size(292, 112))
   /// The hands of a tie, and its sentence.
-  static let (tieHands, tie) = (Point(x: 308, y: 600), Point(x: 424, y: 600))
-  static let tieRoom = Size(640, 84)
-  /// The row about one of `count` games.
-  static func row(_ index: Int, of count: Int) -> Rect {
-    let step = 516 / Double(count)
-    return Rect(x: 184, y: 150 + step * Double(index), width: 912, height: step - 12)
+  static let (tieHands, tie) = (Point(x: 288, y: 616), Point(x: 404, y: 616))
+  static let tieRoom = Size(680, 100)
+  /// The tile of one of `count` games, in two columns.
+  static func tile(_ index: Int, of count: Int) -> Rect {
+    let step = 538 / Double((count + 1) / 2)
+    let row = Rect(x: 172, y: 148 + step * Double(index / 2), width: 936, height: step - 12)
+    return row.columns(2, gap: 14)[index % 2]
   }
-  /// A game's picture in its row, and its name and its sentence, in design pixels.
-  static let (picture, words, wordsWidth) = (112.0, 228.0, 664.0)
+  /// The room for a game's name and sentence below its picture.
+  static func words(isLarge: Bool) -> Double { isLarge ? 152 : 106 }
   /// The hands that clap, and the lines of the acknowledgments.
   static let applause = Point(x: Design.middle, y: 296)
   static let thanks = [Point(x: Design.middle, y: 474), Point(x: Design.middle, y: 560)]
@@ -123,17 +135,20 @@ extension InformationScene {
     TabRow.drawLine(under: InformationLayout.tabs, into: &picture)
     switch tab {
     case .rules:
-      drawTie(view.language, into: &picture)
+      drawTie(view, into: &picture)
     case .games: break
     case .thanks: drawAcknowledgments(view.language, into: &picture)
     }
   }
 
-  private func drawTie(_ language: Language, into picture: inout Picture) {
-    drawFists(of: .rock, at: InformationLayout.tieHands, apart: 52, scale: 0.4, into: &picture)
+  /// Draws two fists that bump against each other, and the sentence about a tie.
+  private func drawTie(_ view: View, into picture: inout Picture) {
+    let bump = cast.wakes(view) == nil ? 0 : show.bump(view)
+    drawFists(
+      of: .rock, at: InformationLayout.tieHands, apart: 54 - 24 * bump, scale: 0.44, into: &picture)
     let room = InformationLayout.tieRoom
     picture.draw(
-      language(.information(.tie)), TextStyle(.body, fit: room.width, height: room.height),
+      view.language(.information(.tie)), TextStyle(.body, fit: room.width, height: room.height),
       at: InformationLayout.tie, anchor: .left, tint: .ink)
   }
 
@@ -167,20 +182,22 @@ extension InformationScene {
       cast.wakes(view) == nil ? nil : show.moment(of: index, among: doors.count, view)
     drawPlate(frame, moment, state, into: &picture)
     let play = moment?.seconds ?? 0
-    let center = Point(x: frame.minX + InformationLayout.picture, y: frame.center.y + 3)
     let peek = max(0, min(1, 4 * play, 4 * (Door.Glimpse.playing - play)))
-    picture.drawGroup(scaledBy: frame.height / 122, about: center) {
-      door.draw(Door.Glimpse(center: center, peek: peek, play: play), &$0)
+    let words = InformationLayout.words(isLarge: view.preferences.textSize != .normal)
+    let center = Point(x: frame.center.x, y: frame.minY + (frame.height - words) / 2 + 5)
+    picture.drawGroup(scaledBy: (frame.height - words - 14) / 110, about: center) {
+      door.draw(
+        Door.Glimpse(center: center + Point(x: 0, y: 3), peek: peek, play: play), &$0)
     }
-    let style = TextStyle(
-      .body, fit: InformationLayout.wordsWidth, height: frame.height - 52, leading: 1.1)
-    let line = view.metrics.lines(of: view.language(door.line), style)
-    let start = Point(x: frame.minX + InformationLayout.words, y: frame.center.y)
-    let isLong = line.contains(where: \.isNewline)
+    let name = Point(x: frame.center.x, y: frame.maxY - words + 18)
     picture.draw(
-      view.language(door.name), TextStyle(.body, bold: true, fit: style.fit),
-      at: start - Point(x: 0, y: isLong ? 36 : 22), anchor: .left, tint: .ink)
-    picture.draw(line, style, at: start + Point(x: 0, y: 20), anchor: .left, tint: .ink)
+      view.language(door.name),
+      TextStyle(.body, bold: true, fit: frame.width - 28, height: 0.36 * words), at: name,
+      tint: .ink)
+    let style = TextStyle(.body, fit: frame.width - 28, height: 0.66 * words, leading: 1.1)
+    picture.draw(
+      view.metrics.lines(of: view.language(door.line), style), style,
+      at: Point(x: frame.center.x, y: frame.maxY - 0.33 * words - 2), tint: .ink)
   }
 
   private func drawAcknowledgments(_ language: Language, into picture: inout Picture) {
@@ -202,13 +219,15 @@ extension InformationScene {
   ) {
     let moment = cast.wakes(view) == nil ? nil : show.moment(of: hand.index, among: 3, view)
     drawPlate(frame, moment, state, into: &picture)
-    RuleShow.drawAnimals(
-      hand, at: frame.point(0.5, 0) + Point(x: 0, y: InformationLayout.animals), moment,
-      into: &picture)
-    RuleShow.drawHands(
-      hand, at: frame.point(0.5, 0) + Point(x: 0, y: InformationLayout.hands), moment,
-      into: &picture)
-    let room = InformationLayout.sentence
+    let isLarge = view.preferences.textSize != .normal
+    let top = frame.point(0.5, 0) - Point(x: 0, y: isLarge ? 4 : 0)
+    picture.drawGroup(scaledBy: isLarge ? InformationLayout.smaller : 1, about: top) {
+      RuleShow.drawAnimals(
+        hand, at: top + Point(x: 0, y: InformationLayout.animals), moment, into: &$0)
+      RuleShow.drawHands(
+        hand, at: top + Point(x: 0, y: InformationLayout.hands), moment, into: &$0)
+    }
+    let room = isLarge ? InformationLayout.largeSentence : InformationLayout.sentence
     for (words, y) in zip(
       [InformationWords.animal(Animal(hand)), .hand(hand)], InformationLayout.sentences)
     {
@@ -221,7 +240,9 @@ extension InformationScene {
       picture.draw(
         .text(
           lines.count(where: \.isNewline) > 1 ? sentence.onTwoLines : lines, style,
-          at: Point(x: frame.center.x, y: frame.minY + y), tint: .ink
+          at: Point(
+            x: frame.center.x,
+            y: isLarge ? frame.maxY - (frame.height - y) * 1.34 + 32 : frame.minY + y), tint: .ink
         ).named("rule"))
     }
   }

@@ -29,6 +29,12 @@ struct RuleShow: Hashable {
     return .seconds(passed - Self.turn * Double(turns))
   }
 
+  /// How near two equal hands have come to each other, again and again: 0 apart, 1 together.
+  func bump(_ view: View) -> Double {
+    let passed = max(0, (view.time.held(Self.rate) - since).seconds)
+    return max(0, Portable.sin(passed * 2 * .pi / 1.6))
+  }
+
   /// The winner's way to the loser, 0…1, and its height over the ground.
   private static let way = Channel<Double>("rule.way")
   private static let lift = Channel<Double>("rule.lift")

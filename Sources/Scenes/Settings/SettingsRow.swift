@@ -92,10 +92,10 @@ private struct SettingsPage {
     [
       row(
         0, .sound, .sound, "sound", \.isMuted,
-        (.soundOn, .sound, false), (.soundOff, .muted, true)),
+        (.soundOff, .muted, true), (.soundOn, .sound, false)),
       row(
         3, .voice, .speech, "narration", \.narration, isOwn: \.hasChosenNarration,
-        (.voiceOff, .no, .off), (.voiceHints, .speech, .hints),
+        (.voiceOff, .hushed, .off), (.voiceHints, .speech, .hints),
         (.voiceEverything, .sound, .everything)),
       row(
         5, .loudspeakers, .twoEars, "mono", \.isMono,

@@ -31,7 +31,7 @@ struct FireRing {
       let place = Self.path.point(at: Double(index) / Double(count - 1))
       guard (place.y < SimonSaysLayout.ring.center.y) == isBehind else { continue }
       let jump = index == earned - 1 ? swell : 0
-      let width = min(30, 320 / Double(count))
+      let width = min(42, 440 / Double(count))
       let size = Size(width, 12 + 0.3 * width) * (1 + 0.4 * jump)
       drawStone(
         in: Rect(center: place - Point(x: 0, y: 14 * jump), size: size), isLit: index < earned,

@@ -8,7 +8,9 @@ internal import Widgets
 /// A game, current or over with its drums still shown.
 struct GamePage: Page {
   enum Action: Hashable {
-    case back, settings
+    case back
+    /// Leaves for a page that comes back to the sequence, from its first drum.
+    case visit(SceneID)
     /// Shows the sequence again, once.
     case showAgain
     /// After a won round: begins the next one, or leaves.
@@ -103,7 +105,8 @@ struct GamePage: Page {
   func declare(on screen: inout Screen<Action>) {
     if let pad = simon.due { screen.hint(Hint(at: SimonSaysLayout.drum(pad))) }
     screen.corner(.back, .back)
-    screen.corner(.settings, .settings)
+    screen.corner(.information, .visit(.information))
+    screen.corner(.settings, .visit(.settings))
     if simon.phase == .listening(done: 0), !hasShownAgain, card == nil {
       let frame = SimonSaysLayout.again
       screen.add(
@@ -138,9 +141,9 @@ struct GamePage: Page {
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .back: leave(&stage)
-    case .settings:
+    case .visit(let scene):
       showAgain(stage.preferences)
-      stage.leave(by: .chose(.settings))
+      stage.leave(by: .chose(scene))
     case .showAgain:
       stage.play(.click)
       simon.showAgain()

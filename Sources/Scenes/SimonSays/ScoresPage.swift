@@ -191,9 +191,9 @@ extension ScoresPage {
     drawGround(of: row, in: frame, visible, into: &picture)
     let rank = "\(row.rank)"
     picture.draw(cell(rank, ScoresLayout.rank, .right, bold: true, fit: 40))
-    if let lender = NameLender.lending(row.entry.name.text, in: language) {
-      picture.draw(
-        lender.picture(at: Point(x: ScoresLayout.face, y: y), height: 38).opacity(visible))
+    if visible > 0.5 {
+      PlayerFace(of: row.entry.name, in: language).draw(
+        at: Point(x: ScoresLayout.face, y: y), size: 42, named: "row.face", into: &picture)
     }
     let faces = row.isNewest ? team.map { PlayerFace(of: $0, in: language) } : []
     for (index, face) in faces.enumerated() {

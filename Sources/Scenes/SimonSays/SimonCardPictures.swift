@@ -80,7 +80,7 @@ extension CardPicture {
         }
         feast.draw(at: feet, scale: 0.84, isCrowned: isRecord, beat: beat, into: &picture)
         if case .lost(let mistake) = game.phase {
-          draw(mistake, beat, into: &picture)
+          draw(mistake, in: game, beat, into: &picture)
         } else {
           drawWaiting(feast, beat, into: &picture)
         }
@@ -130,18 +130,25 @@ extension CardPicture {
     figure.draw(named: "friend.\(animal)", into: &picture)
   }
 
-  /// Draws the right drum, which is being beaten, and small at its foot the struck one.
+  /// Draws the drums that would have been right one after the other, up to that which was missed,
+  /// and small at its foot the struck one.
   private static func draw(
-    _ mistake: Simon.Mistake, _ beat: Double?, into picture: inout Picture
+    _ mistake: Simon.Mistake, in game: Simon, _ beat: Double?, into picture: inout Picture
   ) {
     let (right, wrong) = (Point(x: 316, y: 66), Point(x: 356, y: 162))
+    // The last of them fall on the last beats.
+    let pads = game.sequence.prefix(game.repeated + 1).suffix(CardPicture.beats)
+    let turn = beat.map { Int($0) - (CardPicture.beats - pads.count) } ?? pads.count - 1
+    let pad = turn < 0 ? mistake.right : pads[pads.startIndex + turn]
     let share = beat?.truncatingRemainder(dividingBy: 1)
-    let isStruck = share.map { $0 < 0.5 } ?? true
+    let isStruck = turn >= 0 && share.map { $0 < 0.5 } ?? true
     picture.draw(
-      .image(SharedAssets.drum(mistake.right, isLit: isStruck), at: right)
+      .image(SharedAssets.drum(pad, isLit: isStruck), at: right)
         .scaled(share == nil || !isStruck ? 0.62 : 0.65).named("card.right"))
-    picture.draw(
-      .image(WidgetAssets.iconCheck, at: right + Point(x: 54, y: -40)).scaled(1.2))
+    if turn == pads.count - 1 {
+      picture.draw(
+        .image(WidgetAssets.iconCheck, at: right + Point(x: 54, y: -40)).scaled(1.2))
+    }
     picture.draw(
       .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.36)
         .opacity(0.5).named("card.pressed"))

@@ -9,8 +9,8 @@ enum SimonSaysLayout {
   /// The middle of the diamond.
   static let fire = Point(x: Design.middle, y: 404)
 
-  /// The stones round it; in a tall window they just fit between the drums.
-  static let ring = Rect(center: fire + Point(x: 0, y: 34), size: Size(180, 60))
+  /// The stones round it; in a tall window smaller, between the drums.
+  static let ring = Rect(center: fire + Point(x: 0, y: 28), size: Size(252, 80))
 
   static func drum(_ pad: Pad) -> Point {
     switch pad {
@@ -33,11 +33,11 @@ enum SimonSaysLayout {
     Cast.Spot(.cobra, feet: Point(x: 1086, y: 590), scale: 0.66),
   ]
 
-  static let banner = Rect(center: Point(x: Design.middle, y: 80), size: Size(520, 92))
+  static let banner = Rect(x: 344, y: 34, width: 508, height: 92)
   /// The width of the signs at either end of the banner, and where they are in it.
   static let (signs, sign) = (120.0, 62.0)
-  static let points = Rect(x: 136, y: 28, width: 224, height: Plaque.size.height)
-  static let length = Rect(x: 920, y: 28, width: 224, height: Plaque.size.height)
+  static let points = Rect(x: 128, y: 28, width: 204, height: Plaque.size.height)
+  static let length = Rect(x: 864, y: 28, width: 204, height: Plaque.size.height)
 
   /// The button that shows the sequence again, beside the drummer.
   static let again = Rect(center: Point(x: 296, y: 604), size: IconButton.size * 1.25)
@@ -82,9 +82,10 @@ extension SimonSaysLayout {
     }
     return .shrunk(
       Arrangement.edges + players + [
-        Pane(points, 516, row), Pane(length, 764, row), Pane(banner, Design.middle, row + 126, 1.2),
+        Pane(points, 478, row, 0.9), Pane(length, 684, row, 0.9),
+        Pane(banner, Design.middle, row + 126, 1.2),
         // Below the feet of the upper drum, struck too.
-        Pane(Rect(x: fire.x - 116, y: 352, width: 232, height: 144), Design.middle, 380, 1.04),
+        Pane(Rect(x: fire.x - 156, y: 344, width: 312, height: 156), Design.middle, 384, 0.74),
         Pane(again.insetBy(-24), 384, 148),
       ] + drums + live, scale: 1)
   }

@@ -72,6 +72,7 @@ struct TeamPage: Page {
       in: TeamLayout.start)
     screen.hint(wrong.keys.min().map { .lendName($0) } ?? .start)
     screen.corner(.back, .back)
+    screen.corner(.information)
     screen.corner(.settings)
   }
 

@@ -104,6 +104,7 @@ struct GamePage: Page {
     if !isPlayingOut { screen.beatRing(.tellRing, at: WinOrLoseLayout.ring) }
     screen.corner(.home, .back)
     if card == nil, !isAnswered { screen.corner(.options, .options) }
+    screen.corner(.information)
     screen.corner(.settings)
   }
 

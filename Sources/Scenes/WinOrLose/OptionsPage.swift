@@ -46,6 +46,7 @@ struct OptionsPage: Page {
     screen.hint(.start)
     guard waiting != nil else { return }
     screen.corner(.back, .back)
+    screen.corner(.information)
     screen.corner(.settings)
   }
 

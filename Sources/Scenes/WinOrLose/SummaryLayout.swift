@@ -71,19 +71,16 @@ struct SummaryLayout {
         y: y + (Double(row) - (isDouble ? 0.5 : 0)) * 46), size: Size(size, size))
   }
 
-  /// How stars make the score, on the card's back.
-  var sum: Double { isTall ? 132 : 184 }
-
-  /// A round on the card's back, one of ten in a row, under the bar of its time.
+  /// A round on the card's back, one of ten in a row, under the heap of its time.
   func timed(_ index: Int, of count: Int) -> Rect {
-    let y = count > 10 && index < 10 ? 260.0 : 344
+    let y = count > 10 && index < 10 ? 236.0 : 340
     return Rect(
       center: Point(x: mark(index, of: count).center.x + (isTall ? 22 : 0), y: y),
       size: Size(38, 38))
   }
 
-  /// The length of the bar of a time that is this share of the longest.
-  func bar(_ share: Double, of count: Int) -> Double { max(12, (count > 10 ? 40 : 96) * share) }
+  /// The size of the pebbles of a time, and the most in a heap, which the rabbit still finds room on.
+  func heap(of count: Int) -> (size: Double, most: Int) { count > 10 ? (0.68, 3) : (1, 6) }
 
   var clock: Point { Point(x: isTall ? 390 : 184, y: 300) }
 

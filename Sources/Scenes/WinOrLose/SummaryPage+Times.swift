@@ -5,54 +5,57 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The back of the final card: how the score came about, and the times.
+/// The back of the final card: how long the answers took, in pebbles, one for each second begun.
 extension SummaryPage {
-  /// Draws how the stars that shine and those that sleep make the score.
-  func drawSum(y: Double, into picture: inout Picture) {
-    let (right, points) = (drill.rightAnswers, drill.options.scale.rawValue)
-    let parts: [(x: Double, width: Double, words: String, token: ImageAsset?)] = [
-      (-167, 132, "\(right) × \(points)", SharedAssets.star), (-79, 24, "−", nil),
-      (73, 132, "\(drill.answers.count - right) × \(points)", SharedAssets.sleepingStar),
-      (217, 136, "= \(drill.score)", nil),
-    ]
-    for part in parts {
-      let place = Point(x: Design.middle + part.x, y: y)
-      picture.draw(
-        part.words, TextStyle(.label, bold: true, fit: part.width), at: place, tint: .ink,
-        named: "sum")
-      guard let token = part.token else { continue }
-      let size = 52 / token.size.height
-      picture.draw(.image(token, at: place - Point(x: 94, y: 2)).scaled(size).named("sum.token"))
-    }
+  /// The tint of a right answer's pebbles, and of a wrong one's.
+  private static let tints = (right: Color.sun, wrong: Color(0xB9B3A6))
+
+  private func pebbles(_ seconds: Double, upTo most: Int) -> Int {
+    Int(seconds.rounded(.up)).clamped(to: 1...most)
   }
 
-  /// Draws how long each answer took: a bar over its star, pale for a wrong one, and a rabbit on the
-  /// shortest of the right ones.
+  private func drawPebble(
+    at place: Point, size: Double, _ tint: Color, named name: String, into picture: inout Picture
+  ) {
+    let oval = Rect(center: place, size: Size(34 * size, 20 * size))
+    picture.draw(.rounded(oval, radius: oval.height / 2, tint: .ink))
+    picture.draw(
+      .rounded(oval.insetBy(2.5 * size), radius: 7.5 * size, tint: tint).named(name))
+    let light = Rect(center: place + Point(x: -4, y: -4) * size, size: Size(12, 4) * size)
+    picture.draw(.rounded(light, radius: 2 * size, tint: .cream).opacity(0.8))
+  }
+
+  /// Draws a heap of pebbles over each answer's star, and a rabbit on the lowest of the right ones.
   func drawTimes(
     at time: Time, _ layout: SummaryLayout, into picture: inout Picture
   ) {
     let answers = drill.answers
     let fastest = answers.indices.filter { answers[$0].isRight }
       .min { answers[$0].seconds < answers[$1].seconds }
-    // Less than three seconds is fast, whoever was slower.
-    let slowest = max(3, answers.map(\.seconds).max() ?? 0)
     Pictogram.clock.draw(at: layout.clock, side: 48, onWood: false, into: &picture)
+    let (size, most) = layout.heap(of: answers.count)
     drawMarks(at: time, in: layout.timed, into: &picture) { index, frame, picture in
       let answer = answers[index]
-      let length = layout.bar(answer.seconds / slowest, of: answers.count)
-      let bar = Rect(x: frame.center.x - 14, y: frame.minY - 4 - length, width: 28, height: length)
-      picture.draw(.rounded(bar, radius: 8, tint: .ink))
-      picture.draw(
-        .rounded(bar.insetBy(3), radius: 5, tint: answer.isRight ? .sun : .cream).named("time"))
+      let count = pebbles(answer.seconds, upTo: most)
+      for step in 0..<count {
+        drawPebble(
+          at: Point(
+            x: frame.center.x + (step % 2 == 0 ? -1 : 2) * size,
+            y: frame.minY - (6 + 17 * Double(step)) * size), size: size,
+          answer.isRight ? Self.tints.right : Self.tints.wrong, named: "time.\(index)",
+          into: &picture)
+      }
       answer.draw(in: frame, into: &picture)
       guard index == fastest else { return }
+      let top = frame.minY - (26 + 17 * Double(count)) * size
       picture.draw(
-        .image(WidgetAssets.badge(.rabbit), at: bar.point(0.5, 0) - Point(x: 0, y: 20)).scaled(0.62)
-          .named("fastest"))
+        .image(WidgetAssets.badge(.rabbit), at: Point(x: frame.center.x, y: top - 4))
+          .scaled(0.74 * size).named("fastest"))
     }
   }
 
-  /// Draws the usual time of a right answer beside the sign that asked for it.
+  /// Draws the usual time of a right answer beside the sign that asked for it, in the same pebbles
+  /// and in seconds; without a right answer, a star that sleeps.
   func drawTime(
     for aim: Drill.Aim, _ layout: SummaryLayout, _ language: Language, into picture: inout Picture
   ) {
@@ -60,11 +63,22 @@ extension SummaryPage {
     let room = layout.figure(beside: place)
     Sign(aim: aim, champion: hero.animal).draw(
       at: place, scale: layout.signSize, language, into: &picture)
-    let time = drill.medianSeconds(for: aim).map(Phrase.seconds) ?? "–"
+    guard let seconds = drill.medianSeconds(for: aim) else {
+      let asset = SharedAssets.sleepingStar
+      picture.draw(
+        .image(asset, at: room.point(0.3, 0.5)).scaled(52 / asset.size.height)
+          .named("time.\(aim)"))
+      return
+    }
+    for step in 0..<pebbles(seconds, upTo: 4) {
+      drawPebble(
+        at: room.point(0, 0.1) + Point(x: 18 + 36 * Double(step), y: 0), size: 1,
+        Self.tints.right, named: "usual.\(aim)", into: &picture)
+    }
     picture.draw(
       .text(
-        language(time), TextStyle(.label, bold: true, fit: room.width), at: room.point(0, 0.5),
-        anchor: .left, tint: .ink
+        language(.seconds(seconds)), TextStyle(.label, bold: true, fit: room.width),
+        at: room.point(0, 0.74), anchor: .left, tint: .ink
       ).named("time.\(aim)"))
   }
 }

@@ -66,6 +66,7 @@ struct SummaryPage: Page {
     screen.hint(.restart)
     guard showsFigures else { return }
     screen.corner(.back, .turn)
+    screen.corner(.information)
     screen.corner(.settings)
   }
 
@@ -176,7 +177,6 @@ struct SummaryPage: Page {
         drill.answers[$0].draw(in: $1, into: &$2)
       }
     }
-    drawSum(y: layout.sum, into: &picture)
     drawTimes(at: time, layout, into: &picture)
     guard drill.rightAnswers > 0 else {
       let place = Point(x: Design.middle, y: layout.time(for: .win).y)

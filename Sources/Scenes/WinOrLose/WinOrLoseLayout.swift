@@ -50,7 +50,7 @@ enum WinOrLoseLayout {
   static let ring = Point(x: 234, y: 588)
 
   /// The board: the number of the round, the way through all of them to the crown, and the score.
-  static let board = Rect(center: Point(x: Design.middle, y: 54), size: Size(872, 84))
+  static let board = Rect(center: Point(x: Design.middle, y: 54), size: Size(856, 84))
   static let round = Point(x: 284, y: board.center.y - 1)
   static let score = Point(x: 978, y: round.y)
 

@@ -243,7 +243,7 @@ public struct AnimalFigure: Hashable, Sendable {
       asset = AnimalAssets.garland(of: side)
       let size = frame.width / Rig.unitsPerPixel / asset.size.width
       stretch = stretch * size
-      frame = Rect(center: frame.point(0.49, 0.5), size: asset.size * (size * Rig.unitsPerPixel))
+      frame = Rect(center: frame.point(0.49, 0.44), size: asset.size * (size * Rig.unitsPerPixel))
     }
     let anchor = Point(
       x: (pivot.x - frame.x) / frame.width, y: (pivot.y - frame.y) / frame.height)
@@ -288,7 +288,7 @@ public enum AnimalAssets {
 
   /// What the animals on a side wear, and their player, where two play at a table.
   public static func garland(of side: Side) -> ImageAsset {
-    ImageAsset("garland-\(side == .player ? "right" : "left")", 120, 48)
+    ImageAsset("garland-\(side == .player ? "right" : "left")", 120, 52)
   }
 
   /// An animal's whole picture. Only the lion has several; `frame` wraps around.

@@ -9,7 +9,7 @@ extension AnimalFigure {
   /// The head's scale, and its height on the line from the lion's neck to its crown.
   private static let (headSize, headHeight) = (0.84, 0.66)
   /// How far above the head's middle it wears its garland.
-  private static let brow = 50.0
+  private static let brow = 52.0
 
   /// Draws a `mascot` in the figure's pose; one arm reaches to `hand`, the other rises in a leap.
   mutating func drawPlayer(
@@ -51,10 +51,11 @@ extension AnimalFigure {
         along: arm.path, from: Self.shoulder + 4, to: Self.wrist + 4, isOnBody: true, coat: coat,
         into: &picture)
     }
+    let face = neck + (top - neck) * Self.headHeight
     let tilt = 0.6 * Point(x: -40 * mirror, y: -166).turn(to: top - neck)
     picture.draw(
       .image(
-        Thrower.head(of: mascot, isHurt: pose.face.isSad), at: neck + (top - neck) * Self.headHeight
+        Thrower.head(of: mascot, isHurt: pose.face.isSad), at: face
       )
       .flipped(isFlipped).scaled(Self.headSize * scale.x)
       .turned(tilt).named(name))
@@ -62,7 +63,7 @@ extension AnimalFigure {
     let brow = Point(x: 0, y: -Self.brow * scale.y).turned(tilt)
     picture.draw(
       .image(
-        AnimalAssets.garland(of: side), at: neck + (top - neck) * Self.headHeight + brow
+        AnimalAssets.garland(of: side), at: face + brow
       )
       .scaled(Self.headSize * scale.x).turned(tilt).named("garland.\(side)"))
   }

@@ -135,7 +135,7 @@ var garlandPictures: [Picture] {
     [(0.12, 50.0), (0.88, 50), (0.31, 60), (0.69, 60), (0.5, 68)].map(feather) + band(blue)
   return [("left", left), ("right", right)].map { name, nodes in
     Picture(
-      name: "garland-\(name)", width: 120, height: 48, origin: at(0, -8), unitsPerPixel: 2.5,
+      name: "garland-\(name)", width: 120, height: 52, origin: at(0, -20), unitsPerPixel: 2.5,
       nodes: nodes)
   }
 }

@@ -123,7 +123,7 @@ extension ContactSheet {
           SharedAssets.petal, SharedAssets.dust, SharedAssets.star, SharedAssets.sleepingStar,
         ]
           + [SharedAssets.drop, SharedAssets.splashCrown, BoardAssets.lily] + BoardAssets.lilyHalves
-          + [AnimalAssets.ripple, BoardAssets.patch],
+          + [AnimalAssets.ripple, BoardAssets.patch] + Side.allCases.map(AnimalAssets.garland),
         [
           SharedAssets.leavesLeft, SharedAssets.leavesRight, LianaAssets.left, LianaAssets.right,
           SharedAssets.fern, BoardAssets.hibiscus, BoardAssets.starFlowers,

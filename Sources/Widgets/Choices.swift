@@ -107,7 +107,7 @@ public enum PictureTabRow: ChoiceLook {
   /// In design pixels.
   public static let height = 96.0
   public static let scale = TextStyle.Scale.body
-  public static let margins = 24.0
+  public static let margins = 32.0
   public static let pictogramRoom = 0.0
 
   public static func draw(

@@ -75,6 +75,39 @@ import Widgets
     }
   }
 
+  @Test("R131 R150 the loudspeaker is crossed out while the voice is off, and green while it is on")
+  func isOn() throws {
+    var first = game()
+    func sign() -> String? { first.picture().command(named: "loudspeaker")?.imageName }
+    func isGreen() -> Bool {
+      first.picture().commands.contains { $0.tint == .leaf && Loudspeaker.frame.contains($0.frame) }
+    }
+    #expect(sign() == "icon-to-hushed" && !isGreen())
+    first.send(.pointerDown(Loudspeaker.frame.center))
+    first.send(.pointerUp(Loudspeaker.frame.center))
+    for _ in 0..<120 { first.tick() }
+    #expect(sign() == "icon-to-speech" && isGreen())
+  }
+
+  @Test("R46 R131 behind every door the rules are one press away, at the same place")
+  func rules() throws {
+    for door in Door.all {
+      var game = Director(starting: door.scene, seed: 1)
+      for _ in 0..<30 { game.tick() }
+      let sign = try #require(game.layout.first { $0.name == "button.information" }).rect
+      #expect(sign == IconButton.besideTopRight, "\(door)")
+      let place = sign.center
+      for event in [InputEvent.pointerMoved(place), .pointerDown(place), .pointerUp(place)] {
+        game.send(event)
+      }
+      for _ in 0..<120 { game.tick() }
+      #expect(game.sceneID == .information, "\(door)")
+      game.send(.key(.escape, []))
+      for _ in 0..<120 { game.tick() }
+      #expect(game.sceneID == door.scene)
+    }
+  }
+
   @Test("R150 the loudspeaker shines until the player has heard the voice, or has chosen none")
   func invites() {
     func isInviting(_ game: Director) -> Bool {

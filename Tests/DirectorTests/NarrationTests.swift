@@ -115,7 +115,7 @@ struct Listener {
     // Right answers or points have changed.
     #expect(results.count == 2, "\(said)")
     let card = try #require(said.last)
-    #expect(card.hasPrefix("prompt: ") && card.hasSuffix(" Continue, 1 of 5"), "\(said)")
+    #expect(card.hasPrefix("prompt: ") && card.hasSuffix(" Continue, 1 of 6"), "\(said)")
     #expect(!card.contains("Right!") && !card.contains("Not that one"))
   }
 
@@ -133,7 +133,7 @@ struct Listener {
     #expect(settings.take() == ["hush prompt", "answer: Volume: 7 of 10"])
     for _ in 0..<2 { settings.key(.tab) }
     #expect(settings.take().last == "answer: Voice: Off, not chosen, 9 of 15")
-    for _ in 0..<12 { settings.key(.tab) }
+    for _ in 0..<11 { settings.key(.tab) }
     settings.key(.enter)
     #expect(settings.take().last == "answer: Sound: Off, chosen, 6 of 15")
   }
@@ -258,7 +258,7 @@ struct Listener {
     hands.wait(1)
     _ = hands.take()
     hands.key(.three)
-    #expect(hands.take().contains("answer: Scissors, 3 of 8"))
+    #expect(hands.take().contains("answer: Scissors, 3 of 9"))
   }
 
   @Test("R153 a scene that is left with the very first key is hushed like any other")

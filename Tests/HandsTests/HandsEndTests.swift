@@ -171,6 +171,37 @@ import Testing
     #expect(style.size > 32 && words.at.y - height / 2 > crown.maxY - 8)
   }
 
+  @Test("R130 R132 R170 from a match one click asks for a friend, and no win is lost unasked")
+  func friend() throws {
+    var game = byRounds(3)
+    game.tap(named: "switch.rival")
+    #expect(game.scene.page.keyReading == .bySeat && game.shows("left.rock"))
+    game.tap(named: "switch.rival")
+    game = byRounds(3)
+    try game.play([.win])
+    game.tap(named: "switch.rival")
+    #expect(game.shows("alert.stay") && !game.shows("left.rock"))
+    game.tap(named: "alert.stay")
+    #expect(game.score == "1 of 3")
+    game.tap(named: "switch.rival")
+    game.tap(named: "alert.discard")
+    #expect(game.shows("left.rock"))
+  }
+
+  @Test("R41b a name of one's own changes nobody who plays, and another language neither")
+  func champion() {
+    var game = Game(HandsScene())
+    game.tap(named: "badge.cobra")
+    game.tap(named: "button.continue")
+    #expect(game.stage.champion == .cobra)
+    game.tap(named: "button.options")
+    game.fill("field.name", with: "Ana")
+    game.tap(named: "button.continue")
+    #expect(game.stage.champion == .cobra && game.stage.preferences.lastName == "Ana")
+    game.tap(named: "button.reset")
+    #expect(game.stage.champion == .lion)
+  }
+
   @Test("R91 nothing behind an alert reacts")
   func blocked() throws {
     var game = byRounds(1)

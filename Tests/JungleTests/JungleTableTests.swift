@@ -145,7 +145,10 @@ import Widgets
   func expecting() throws {
     func heads(_ game: Harness<JungleScene>) -> [Point] {
       let names: Set = ["lion-face", "cobra-head", "rabbit-head"]
-      return game.picture.commands.filter { names.contains($0.imageName ?? "") }.map(\.at)
+      return game.picture.commands.filter {
+        // Those on the bank, and none of the small ones on the plates.
+        names.contains($0.imageName ?? "") && $0.scale.y > 0.8
+      }.map(\.at)
     }
     var turned: [Seat: [Point]] = [:]
     for seat in Seat.allCases {
@@ -290,6 +293,68 @@ import Widgets
     let shows = game.effects.compactMap { effect -> Finale? in
       if case .celebrate(let finale) = effect { finale } else { nil }
     }
-    #expect(shows == [.parade(.lion, jungle: false, as: winner == .left ? .frog : .toucan)])
+    let isLeft = winner == .left
+    #expect(shows == [.parade(.lion, jungle: isLeft, as: isLeft ? .frog : .toucan)])
+  }
+
+  @Test(
+    "R112b R170 the animals of two wear the garland of their player, and none a crown of leaves")
+  func garlands() throws {
+    var game = forTwo()
+    func worn(at place: (Point) -> Bool = { _ in true }) -> Set<String> {
+      Set(
+        game.picture.commands.filter { place($0.at) }.compactMap(\.imageName)
+          .filter { $0.hasPrefix("garland") || $0.hasPrefix("jungle-") && $0.hasSuffix("crown") })
+    }
+    for seat in Seat.allCases {
+      let plate = JungleLayout.plate(seat)
+      #expect(worn(at: plate.contains) == ["garland-\(seat.rawValue)"])
+    }
+    #expect(worn { $0.y > 440 } == ["garland-right"], "on the bank")
+    for seat in Seat.allCases { game.send(.pressed(seat == .left ? .one : .three, at: seat)) }
+    game.rest { game in
+      guard let bout = game.scene.bout, bout.rival != nil else { return }
+      let crowns = game.picture.imageNames.filter { $0.hasSuffix("-crown") }
+      #expect(!crowns.contains { $0.hasPrefix("jungle") })
+    }
+    game.tap(named: "switch.rival")
+    #expect(worn().isEmpty, "against the jungle they are the player's and the jungle's again")
+  }
+
+  @Test("R170 who leads at a table of two wears a crown on the plaque, and nobody while it is even")
+  func leader() {
+    var game = forTwo()
+    func leads() -> [Seat] {
+      Seat.allCases.filter { game.picture.command(named: "leads.\($0.rawValue)") != nil }
+    }
+    #expect(leads().isEmpty)
+    for (winner, leaders) in [(Seat.right, [Seat.right]), (.left, []), (.left, [.left])] {
+      for seat in Seat.allCases {
+        game.send(.pressed(seat == winner ? .one : .three, at: seat))
+      }
+      game.rest()
+      game.rest()
+      #expect(leads() == leaders)
+    }
+  }
+
+  @Test("R131 R170 behind the leaves who chooses is larger than who must not look, told so below")
+  func curtainSizes() throws {
+    for seat in Seat.allCases {
+      var game = forTwo()
+      if seat == .right { game.send(.pressed(.one, at: .left)) }
+      game.tap(try #require(game.rect("\(seat.rawValue).rock")).center)
+      game.advance(by: 0.6)
+      let (words, eyes) = (
+        try #require(game.picture.command(named: "curtain.dont-look")),
+        try #require(game.picture.command(named: "curtain.eyes"))
+      )
+      #expect((words.at.x < Design.middle) == (seat == .right) && words.at.x == eyes.at.x + 3)
+      let heading = try #require(game.picture.command(named: "alert"))
+      guard case .text(_, let small, _) = words.shape, case .text(_, let large, _) = heading.shape
+      else { return #expect(Bool(false)) }
+      #expect(small.size < large.size && heading.words == "Choose in secret!")
+      #expect(words.frame.maxY < (try #require(game.rect("curtain.rock")).minY))
+    }
   }
 }

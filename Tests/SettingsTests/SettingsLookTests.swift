@@ -17,7 +17,7 @@ import Widgets
       preferences.isMuted = isMuted
       let game = Harness(SettingsScene(preferences: preferences), preferences: preferences)
       #expect(game.picture.imageNames.isSuperset(of: ["icon-to-muted", "icon-to-sound"]))
-      for (name, isChosen) in [("sound.0", !isMuted), ("sound.1", isMuted)] {
+      for (name, isChosen) in [("sound.0", isMuted), ("sound.1", !isMuted)] {
         let place = try #require(game.rect(name))
         let leaves = game.picture.commands.filter { $0.tint == .leaf && place.contains($0.frame) }
         #expect(leaves.isEmpty != isChosen)

@@ -36,6 +36,13 @@ import Widgets
     #expect(game.picture.command(named: "newest") == nil)
   }
 
+  @Test("R78 R131 each score has a face: of the animal that lent its name, or a letter")
+  func faces() {
+    let game = board([record("Cobra", 9), record("Ada", 3)])
+    let faces = game.picture.commands.filter { $0.name == "row.face" }
+    #expect(faces.map { $0.imageName ?? $0.words } == ["badge-cobra", "A"])
+  }
+
   @Test("R78 an empty board says so")
   func empty() {
     #expect(board([]).picture.shows("No scores yet."))

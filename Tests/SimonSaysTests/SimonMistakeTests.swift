@@ -128,6 +128,27 @@ import Widgets
     #expect(try drum(wrong) == rest, "what is drummed next is drummed on whole drums")
   }
 
+  @Test("R136 on the card of a mistake the drums light up that lead to the missed one, and that")
+  func lesson() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(3)
+    let asked = game.watch()
+    for pad in asked.dropLast() { game.strike(pad) }
+    let missed = try #require(asked.last)
+    game.strike(try #require(Pad.allCases.first { $0 != missed }))
+    for _ in 0..<1_200 where game.rect("alert.save") == nil { game.tick() }
+    var lit: [String] = []
+    game.advance(by: 4) {
+      guard let name = $0.picture.command(named: "card.right")?.imageName, name.hasSuffix("-lit"),
+        lit.last != name
+      else { return }
+      lit.append(name)
+    }
+    var wanted: [String] = []
+    for pad in asked where wanted.last != "drum-\(pad)-lit" { wanted.append("drum-\(pad)-lit") }
+    #expect(lit.count >= wanted.count && Array(lit.prefix(wanted.count)) == wanted)
+  }
+
   @Test("R131 on the cards of a game that is over each animal stands once, and whole")
   func oneOfEach() {
     for champion in ["Lion", "Cobra", "Rabbit"] {

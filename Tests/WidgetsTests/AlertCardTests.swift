@@ -178,10 +178,11 @@ import Testing
 @Suite struct CardPictureTests {
   private static let since = Time.seconds(3)
 
-  /// How far up the dancer is on each picture of a minute, and when the last one moved.
+  /// How far up the dancer is on each picture of a minute and more, when the last one moved, and
+  /// whether what moved while nothing else did was announced.
   private func dance(
     isCalm: Bool
-  ) -> (heights: Set<Double>, rest: Double?, stillAfter: Double, moves: Double) {
+  ) -> (heights: Set<Double>, rest: Double?, stillAfter: Double, moves: Double, isToldOf: Bool) {
     let picture = CardPicture(
       height: 100,
       dancing: { beat, picture in
@@ -190,31 +191,39 @@ import Testing
             .named("dancer"))
       })
     var screen = Screen<Int>()
-    screen.card(AlertCard("You win!", "", picture: picture, since: Self.since)) {
+    let card = AlertCard("You win!", "", picture: picture, since: Self.since)
+    screen.card(card) {
       $0.button(1, "OK", .yes, named: "ok")
     }
     var preferences = Preferences()
     preferences.isCalm = isCalm
     var (heights, last, still, moved): (Set<Double>, Double?, Double, Double) = ([], nil, 0, 0)
-    for tick in 20..<60 * 60 {
+    var (announced, isToldOf): (Time?, Bool) = (nil, true)
+    for tick in 20..<64 * 60 {
       let passed = Double(tick) / 60
       let view = View(time: Self.since + .frames(1) * tick, preferences: preferences)
       var drawn = Picture()
       screen.draw(Controls(), view, into: &drawn)
       let height = drawn.command(named: "dancer")?.at.y ?? 0
-      if let last, height != last { moved = passed }
+      if let last, height != last {
+        moved = passed
+        isToldOf = isToldOf && (announced.map { $0 <= view.time } ?? (passed < still + 0.04))
+      }
+      announced = card.wakes(view)
       if screen.isMoving(view, Controls()) { still = passed }
       heights.insert(height)
       last = height
     }
-    return (heights, last, still, moved)
+    return (heights, last, still, moved, isToldOf)
   }
 
-  @Test("R124 who has won dances on the card for a while, then rests as drawn; calm, at once")
+  @Test(
+    "R118 R124 who has won dances on the card, breathes until it dozes, and rests; calm, at once")
   func dancing() {
     let lively = dance(isCalm: false)
     #expect(lively.heights.count == 25)
-    #expect(18...24 ~= lively.moves && lively.stillAfter >= lively.moves - 0.02)
+    #expect(18...24 ~= lively.stillAfter, "then pictures are asked for one by one")
+    #expect(58...60.1 ~= lively.moves && lively.isToldOf)
     let calm = dance(isCalm: true)
     #expect(calm.heights.count == 1 && calm.stillAfter < 0.61)
     // The picture without a beat is the lowest.

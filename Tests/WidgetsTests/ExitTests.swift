@@ -40,7 +40,7 @@ private struct BarePage: ScreenScene {
   @Test("R100 a page that declares no way back has the usual one, and Esc takes it")
   func usual() {
     var page = Harness(BarePage())
-    #expect(page.layout.map(\.name) == ["button.back", "button.settings"])
+    #expect(page.layout.map(\.name) == ["button.back", "button.information", "button.settings"])
     page.key(.escape)
     #expect(page.ending == .back)
   }

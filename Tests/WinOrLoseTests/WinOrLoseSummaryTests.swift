@@ -14,7 +14,6 @@ import WinOrLose
     #expect(game.shows("100 points in 10 rounds"))
     game.tap(named: "button.turn")
     game.advance(by: 3)
-    #expect(game.shows("= 100"))
     #expect(game.isStill)
     game.tap(named: "button.restart")
     game.advance(by: 1)

@@ -122,7 +122,7 @@ enum InformationLayout {
     return row.columns(2, gap: 14)[index % 2]
   }
   /// The room for a game's name and sentence below its picture.
-  static func words(isLarge: Bool) -> Double { isLarge ? 152 : 106 }
+  static func words(isLarge: Bool) -> Double { isLarge ? 156 : 112 }
   /// The hands that clap, and the lines of the acknowledgments.
   static let applause = Point(x: Design.middle, y: 296)
   static let thanks = [Point(x: Design.middle, y: 474), Point(x: Design.middle, y: 560)]
@@ -192,12 +192,12 @@ extension InformationScene {
     let name = Point(x: frame.center.x, y: frame.maxY - words + 18)
     picture.draw(
       view.language(door.name),
-      TextStyle(.body, bold: true, fit: frame.width - 28, height: 0.36 * words), at: name,
+      TextStyle(.body, bold: true, fit: frame.width - 48, height: 0.36 * words), at: name,
       tint: .ink)
     let style = TextStyle(.body, fit: frame.width - 28, height: 0.66 * words, leading: 1.1)
     picture.draw(
       view.metrics.lines(of: view.language(door.line), style), style,
-      at: Point(x: frame.center.x, y: frame.maxY - 0.33 * words - 2), tint: .ink)
+      at: Point(x: frame.center.x, y: frame.maxY - 0.35 * words - 2), tint: .ink)
   }
 
   private func drawAcknowledgments(_ language: Language, into picture: inout Picture) {
@@ -242,7 +242,7 @@ extension InformationScene {
           lines.count(where: \.isNewline) > 1 ? sentence.onTwoLines : lines, style,
           at: Point(
             x: frame.center.x,
-            y: isLarge ? frame.maxY - (frame.height - y) * 1.34 + 32 : frame.minY + y), tint: .ink
+            y: isLarge ? frame.maxY - (frame.height - y) * 1.34 + 24 : frame.minY + y), tint: .ink
         ).named("rule"))
     }
   }

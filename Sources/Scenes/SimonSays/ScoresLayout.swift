@@ -11,8 +11,8 @@ enum ScoresLayout {
   static let rowCount = 10
 
   static let rank = 224.0
-  /// The column of faces, for animals that lent a name.
-  static let face = 248.0
+  /// The column of faces.
+  static let face = 252.0
   static let name = 276.0
   static let nameWidth = 360.0
   /// The faces of the team that has just played, at the end of the name.

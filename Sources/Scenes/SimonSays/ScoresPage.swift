@@ -193,7 +193,7 @@ extension ScoresPage {
     picture.draw(cell(rank, ScoresLayout.rank, .right, bold: true, fit: 40))
     if visible > 0.5 {
       PlayerFace(of: row.entry.name, in: language).draw(
-        at: Point(x: ScoresLayout.face, y: y), size: 42, named: "row.face", into: &picture)
+        at: Point(x: ScoresLayout.face, y: y), size: 36, named: "row.face", into: &picture)
     }
     let faces = row.isNewest ? team.map { PlayerFace(of: $0, in: language) } : []
     for (index, face) in faces.enumerated() {

@@ -136,16 +136,16 @@ extension CardPicture {
     _ mistake: Simon.Mistake, in game: Simon, _ beat: Double?, into picture: inout Picture
   ) {
     let (right, wrong) = (Point(x: 316, y: 66), Point(x: 356, y: 162))
-    // The last of them fall on the last beats.
-    let pads = game.sequence.prefix(game.repeated + 1).suffix(CardPicture.beats)
-    let turn = beat.map { Int($0) - (CardPicture.beats - pads.count) } ?? pads.count - 1
-    let pad = turn < 0 ? mistake.right : pads[pads.startIndex + turn]
+    // The last of them falls on the last beat.
+    let pads = Array(game.sequence.prefix(game.repeated + 1).suffix(CardPicture.beats))
+    let turn = beat.map { Int($0) - CardPicture.beats % pads.count } ?? pads.count - 1
+    let pad = turn < 0 ? mistake.right : pads[turn % pads.count]
     let share = beat?.truncatingRemainder(dividingBy: 1)
     let isStruck = turn >= 0 && share.map { $0 < 0.5 } ?? true
     picture.draw(
       .image(SharedAssets.drum(pad, isLit: isStruck), at: right)
         .scaled(share == nil || !isStruck ? 0.62 : 0.65).named("card.right"))
-    if turn == pads.count - 1 {
+    if turn % pads.count == pads.count - 1 {
       picture.draw(
         .image(WidgetAssets.iconCheck, at: right + Point(x: 54, y: -40)).scaled(1.2))
     }

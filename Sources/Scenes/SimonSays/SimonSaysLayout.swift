@@ -77,7 +77,8 @@ extension SimonSaysLayout {
       let (below, column) = index.quotientAndRemainder(dividingBy: 3)
       let count = min(3, team - 3 * below)
       return Pane(
-        player(index, of: team), Design.middle + 228 * (Double(column) - Double(count - 1) / 2),
+        player(index, of: team).insetBy(-14),
+        Design.middle + 228 * (Double(column) - Double(count - 1) / 2),
         806 + 62 * Double(below))
     }
     return .shrunk(
@@ -85,7 +86,7 @@ extension SimonSaysLayout {
         Pane(points, 478, row, 0.9), Pane(length, 684, row, 0.9),
         Pane(banner, Design.middle, row + 126, 1.2),
         // Below the feet of the upper drum, struck too.
-        Pane(Rect(x: fire.x - 156, y: 344, width: 312, height: 156), Design.middle, 384, 0.74),
+        Pane(Rect(x: fire.x - 144, y: 352, width: 288, height: 146), Design.middle, 382, 0.74),
         Pane(again.insetBy(-24), 384, 148),
       ] + drums + live, scale: 1)
   }

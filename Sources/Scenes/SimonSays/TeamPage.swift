@@ -72,7 +72,6 @@ struct TeamPage: Page {
       in: TeamLayout.start)
     screen.hint(wrong.keys.min().map { .lendName($0) } ?? .start)
     screen.corner(.back, .back)
-    screen.corner(.information)
     screen.corner(.settings)
   }
 

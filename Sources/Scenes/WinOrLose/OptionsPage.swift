@@ -44,9 +44,8 @@ struct OptionsPage: Page {
       .start, .common(.start), .play, entering: nil, shines: true, named: "button.start",
       in: WinOrLoseLayout.start)
     screen.hint(.start)
-    guard waiting != nil else { return }
-    screen.corner(.back, .back)
-    screen.corner(.information)
+    if waiting == nil { screen.corner(.home) } else { screen.corner(.back, .back) }
+    // The panel has the place of the rules.
     screen.corner(.settings)
   }
 

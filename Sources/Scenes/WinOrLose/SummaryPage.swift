@@ -66,7 +66,6 @@ struct SummaryPage: Page {
     screen.hint(.restart)
     guard showsFigures else { return }
     screen.corner(.back, .turn)
-    screen.corner(.information)
     screen.corner(.settings)
   }
 

@@ -29,8 +29,7 @@ extension Director {
     if let loudspeaker {
       Loudspeaker.draw(
         in: place(of: loudspeaker), state(of: loudspeaker), sayingAgain,
-        isOn: preferences.narration != .off,
-        invites: preferences.narration == .off && !preferences.hasChosenNarration, at: moment,
+        isOn: preferences.narration != .off, invites: !preferences.hasChosenNarration, at: moment,
         into: &picture)
     }
     finale?.drawGround(ahead: part(of: .frames(1)), into: &picture)

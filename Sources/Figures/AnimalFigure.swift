@@ -238,18 +238,13 @@ public struct AnimalFigure: Hashable, Sendable {
       stretch = stretch * (1 - 0.45 * face.fright)
     default: break
     }
-    var (frame, asset) = (part.frame, rig.asset(index, of: side))
-    if part.role == .crown, isTeamed {
-      asset = AnimalAssets.garland(of: side)
-      let size = frame.width / Rig.unitsPerPixel / asset.size.width
-      stretch = stretch * size
-      frame = Rect(center: frame.point(0.49, 0.44), size: asset.size * (size * Rig.unitsPerPixel))
-    }
+    let (asset, frame, share) = look(of: index, rig)
+    stretch = stretch * share
     let anchor = Point(
       x: (pivot.x - frame.x) / frame.width, y: (pivot.y - frame.y) / frame.height)
     let (size, turn) = place.turn.squeezed(by: scale)
     let isMirrored = isFlipped != (stretch.x < 0)
-    return DrawCommand.image(
+    return .image(
       asset, at: self.place(of: spot, rig),
       anchor: Point(x: isMirrored ? 1 - anchor.x : anchor.x, y: anchor.y)
     )
@@ -285,11 +280,6 @@ public enum AnimalAssets {
   static let rabbit = ImageAsset("rabbit", 178, 206)
   public static let ripple = ImageAsset("ripple", 240, 60)
   static let collar = ImageAsset("collar", 200, 32)
-
-  /// What the animals on a side wear, and their player, where two play at a table.
-  public static func garland(of side: Side) -> ImageAsset {
-    ImageAsset("garland-\(side == .player ? "right" : "left")", 120, 52)
-  }
 
   /// An animal's whole picture. Only the lion has several; `frame` wraps around.
   public static func whole(_ animal: Animal, frame: Int = 0) -> ImageAsset {

@@ -8,8 +8,6 @@ extension AnimalFigure {
   private static let (neck, hips, shoulder, wrist, foot) = (32.0, 41.0, 17.0, 13.0, 22.0)
   /// The head's scale, and its height on the line from the lion's neck to its crown.
   private static let (headSize, headHeight) = (0.84, 0.66)
-  /// How far above the head's middle it wears its garland.
-  private static let brow = 52.0
 
   /// Draws a `mascot` in the figure's pose; one arm reaches to `hand`, the other rises in a leap.
   mutating func drawPlayer(
@@ -23,7 +21,7 @@ extension AnimalFigure {
     let arm = hand.flatMap { reach(to: $0, from: middle) }
     guard let neck = place(of: .head), let top = place(of: .crown), let middle = middle(self)
     else { return }
-    let size = scale.y
+    let (size, face) = (scale.y, neck + (top - neck) * Self.headHeight)
     let ground = Point(x: 0.6 * neck.x + 0.4 * (feet.x + aside), y: feet.y - lift)
     for way in [-1.0, 1] {
       let foot = Rect(
@@ -51,21 +49,11 @@ extension AnimalFigure {
         along: arm.path, from: Self.shoulder + 4, to: Self.wrist + 4, isOnBody: true, coat: coat,
         into: &picture)
     }
-    let face = neck + (top - neck) * Self.headHeight
     let tilt = 0.6 * Point(x: -40 * mirror, y: -166).turn(to: top - neck)
     picture.draw(
-      .image(
-        Thrower.head(of: mascot, isHurt: pose.face.isSad), at: face
-      )
-      .flipped(isFlipped).scaled(Self.headSize * scale.x)
-      .turned(tilt).named(name))
-    guard isTeamed else { return }
-    let brow = Point(x: 0, y: -Self.brow * scale.y).turned(tilt)
-    picture.draw(
-      .image(
-        AnimalAssets.garland(of: side), at: face + brow
-      )
-      .scaled(Self.headSize * scale.x).turned(tilt).named("garland.\(side)"))
+      .image(Thrower.head(of: mascot, isHurt: pose.face.isSad), at: face).flipped(isFlipped)
+        .scaled(Self.headSize * scale.x).turned(tilt).named(name))
+    drawGarland(on: face, turned: tilt, size: Self.headSize * scale.x, into: &picture)
   }
 }
 

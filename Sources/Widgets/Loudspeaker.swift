@@ -31,15 +31,15 @@ public enum Loudspeaker {
 
   /// Draws the sign with a speech bubble on it: a loudspeaker is the sign for sound.
   ///
-  /// It is green while the voice `isOn`, crossed out while it is off, and shines while it `invites`
-  /// whoever has not heard the voice yet.
+  /// It is green while the voice `isOn`, crossed out while it is off, and shines then if it
+  /// `invites` whoever has not heard the voice yet.
   public static func draw(
     in frame: Rect, _ state: ControlState, _ saying: Running?, isOn: Bool, invites: Bool,
     at time: Time, into picture: inout Picture
   ) {
     let saying = saying.flatMap { $0.isOver(at: time) ? nil : $0 }
     picture.drawGroup(scaledBy: saying?[swell, at: time] ?? 1, about: frame.center) {
-      if invites, saying == nil {
+      if invites, !isOn, saying == nil {
         $0.draw(
           .rim(frame.insetBy(-7), radius: 43, width: 5, tint: .sun).named("loudspeaker.invites"))
       }

@@ -1,0 +1,39 @@
+internal import Animation
+public import Rules
+public import Stage
+
+extension AnimalAssets {
+  /// What the animals on a side wear, and their player, where two play at a table.
+  public static func garland(of side: Side) -> ImageAsset {
+    ImageAsset("garland-\(side == .player ? "right" : "left")", 120, 52)
+  }
+}
+
+/// What is worn at a table for two.
+extension AnimalFigure {
+  /// A part's picture, the frame that it was drawn in, and by how much it is stretched: a garland
+  /// takes the place of the crown of leaves.
+  func look(of index: Int, _ rig: Rig) -> (asset: ImageAsset, frame: Rect, size: Double) {
+    let part = rig.parts[index]
+    guard part.role == .crown, isTeamed else { return (rig.asset(index, of: side), part.frame, 1) }
+    let asset = AnimalAssets.garland(of: side)
+    let size = part.frame.width / Rig.unitsPerPixel / asset.size.width
+    let frame = Rect(
+      center: part.frame.point(0.49, 0.44), size: asset.size * (size * Rig.unitsPerPixel))
+    return (asset, frame, size)
+  }
+
+  /// How far above the middle of a player's head the garland is.
+  private static let brow = 52.0
+
+  /// Draws the garland of one of two players on the head at `face`, which is turned.
+  func drawGarland(
+    on face: Point, turned tilt: Double, size: Double, into picture: inout Picture
+  ) {
+    guard isTeamed else { return }
+    let brow = Point(x: 0, y: -Self.brow * scale.y).turned(tilt)
+    picture.draw(
+      .image(AnimalAssets.garland(of: side), at: face + brow).scaled(size).turned(tilt)
+        .named("garland.\(side)"))
+  }
+}

@@ -277,9 +277,9 @@ def test_match_with_the_keys(context):
     # The bank under the river: a card covers or darkens it, animals only pass.
     bank = (480, 436, 6, 4)
     with played(context) as game:
-        goal = (904, 40, 232, 72)
+        goal = (852, 40, 212, 72)
         before = game.look(goal)
-        for key in ("Tab", *["shift+Tab"] * 4, "Return"):
+        for key in ("Tab", *["shift+Tab"] * 5, "Return"):
             game.key(key)
         changed = wait_for(lambda: game.look(goal).difference(before) > 0.02, 3)
         context.shot(game, "keys-goal")

@@ -90,7 +90,7 @@ import Widgets
   }
 
   @Test("R46 R131 behind every door the rules are one press away, at the same place")
-  func rules() throws {
+  func rulesAtHand() throws {
     for door in Door.all {
       var game = Director(starting: door.scene, seed: 1)
       for _ in 0..<30 { game.tick() }

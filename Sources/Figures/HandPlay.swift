@@ -62,10 +62,10 @@ public enum HandPlay {
   ///
   /// - Parameters:
   ///   - hand: the stronger throw, or both.
-  ///   - isMeant: whether the weaker one is thrown on purpose, which then hardly minds.
+  ///   - losesOnPurpose: whether the weaker one is thrown on purpose, which then hardly minds.
   ///   - height: how high the stronger one leaps that comes from above.
   public static func round(
-    _ outcome: Outcome, by hand: Throw = .rock, isMeant: Bool = false, beats: Int = 3,
+    _ outcome: Outcome, by hand: Throw = .rock, losesOnPurpose: Bool = false, beats: Int = 3,
     opening: [Side] = Side.allCases, far: Double, half: Double, height: Double = 116
   ) -> Series {
     Series {
@@ -100,7 +100,7 @@ public enum HandPlay {
           sign
         }
         if let winner = outcome.winner {
-          strike(of: hand, by: winner, on: winner.other, isMeant, far, height)
+          strike(of: hand, by: winner, on: winner.other, losesOnPurpose, far, height)
         } else {
           tie(hand, half)
         }
@@ -196,22 +196,22 @@ public enum HandPlay {
 
   /// The stronger hand draws back, comes down on the other one, acts on it, and goes home crowned.
   private static func strike(
-    of hand: Throw, by winner: Side, on loser: Side, _ isMeant: Bool, _ far: Double,
+    of hand: Throw, by winner: Side, on loser: Side, _ losesOnPurpose: Bool, _ far: Double,
     _ height: Double
   ) -> Parallel {
     Parallel {
       Tween(
-        droop(loser), from: 0, to: isMeant ? lightly : 1, duration: 0.4, easing: .inOutSine,
+        droop(loser), from: 0, to: losesOnPurpose ? lightly : 1, duration: 0.4, easing: .inOutSine,
         delay: blow)
       Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + held)
       Lively {
         Parallel {
           leap(winner, hand, far, height)
           act(winner, hand)
-          if isMeant { shrugOff(loser) } else { yield(loser) }
+          if losesOnPurpose { shrugOff(loser) } else { yield(loser) }
         }
       } else: {
-        Cut(.frame(loser.rawValue), to: (isMeant ? HandAssets.Grip.open : .beaten).rawValue)
+        Cut(.frame(loser.rawValue), to: (losesOnPurpose ? HandAssets.Grip.open : .beaten).rawValue)
       }
     }
   }

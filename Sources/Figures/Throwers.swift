@@ -54,9 +54,9 @@ public struct Throwers: AmbientCast, Moving {
 
   /// Makes both throwers act a cue of `round`, with the sound of the blow.
   ///
-  /// - Parameter isMeant: whether the player loses on purpose.
+  /// - Parameter losesOnPurpose: whether the player loses on purpose.
   public mutating func perform(
-    _ cue: HandPlay.Cue, of round: Round, isMeant: Bool = false, _ stage: inout StageContext
+    _ cue: HandPlay.Cue, of round: Round, losesOnPurpose: Bool = false, _ stage: inout StageContext
   ) {
     switch cue {
     case .open:
@@ -64,7 +64,7 @@ public struct Throwers: AmbientCast, Moving {
       for friend in onlookers { all.act(friend, Thrower.gasping, stage) }
     case .blow:
       act(round, stage) { Thrower.end($0, by: round.winner ?? round.player) }
-      if isMeant { jest(&stage) }
+      if losesOnPurpose { jest(&stage) }
       stage.play(round.winner?.sound ?? .thump)
     case .again: stage.play(round.player == .rock ? .thump : .snap)
     case .beat, .cheer: break

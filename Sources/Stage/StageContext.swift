@@ -13,7 +13,7 @@ public struct StageContext: Sendable {
   /// The length of this tick: 1/60 s, or more or less if the player has chosen another speed.
   public var step: Time
   /// Random numbers that decide who wins.
-  public var chance: SplitMix64
+  public var rulesRandom: SplitMix64
   /// Random numbers for decoration; drawing from them never changes who wins.
   public var decorationRandom: SplitMix64
   /// The scoreboard, in the order of saving.
@@ -27,7 +27,7 @@ public struct StageContext: Sendable {
     records: [Standings.Entry] = []
   ) {
     (self.view, self.step, self.records) = (view, step, records)
-    self.chance = SplitMix64(seed: seed).stream(1)
+    self.rulesRandom = SplitMix64(seed: seed).stream(1)
     self.decorationRandom = SplitMix64(seed: seed).stream(2)
   }
 

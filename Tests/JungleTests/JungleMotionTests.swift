@@ -367,12 +367,12 @@ import Testing
       var game = Harness(
         JungleScene(preferences: preferences), seed: seed, preferences: preferences)
       for animal in [Animal.lion, .rabbit, .cobra, .cobra, .lion, .rabbit, .lion] {
-        let before = game.stage.chance
+        let before = game.stage.rulesRandom
         game.drop(animal)
         game.advance(by: 1.2)
-        #expect(game.rival != nil && game.stage.chance == before, "nothing is left to choose")
+        #expect(game.rival != nil && game.stage.rulesRandom == before, "nothing is left to choose")
         game.rest()
-        if game.stage.chance != before { drawn += 1 }
+        if game.stage.rulesRandom != before { drawn += 1 }
       }
     }
     #expect(rival == .copycat || drawn > 8, "after the round it draws for the next one")

@@ -42,7 +42,7 @@ extension GamePage {
   /// Whether a throw of `seat` is awaited, and the player's keys have paused for long enough to be
   /// meant for this turn.
   func awaitsThrow(of seat: Seat, at now: Time) -> Bool {
-    phase == .waiting && offer.isOver(at: now)
+    phase == .waiting && buttonEntrance.isOver(at: now)
       && early[seat].map { now >= $0.since + Self.pause } != false
   }
 

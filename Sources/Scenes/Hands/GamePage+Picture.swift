@@ -11,7 +11,7 @@ extension GamePage {
     let moment = playhead.moment(view)
     picture.draw(.backdrop(SharedAssets.jungle))
     picture.drawGroup(
-      scaledBy: 1 - (thump?[Self.thumping, at: view.time] ?? 0), about: GameLayout.slab.center
+      scaledBy: 1 - (slabShake?[Self.thumping, at: view.time] ?? 0), about: GameLayout.slab.center
     ) { Slab.draw(ground: ground[view.time], into: &$0) }
     // Eyes following the pointer would give a secret throw away.
     let pointer = victoryCard == nil && pair == nil ? controls.pointer : nil
@@ -23,7 +23,7 @@ extension GamePage {
         cast.all.draw(friend, view, pointer: pointer, into: &$0)
       }
     }
-    let swell = jump?[Plaque.swell, at: view.time] ?? 0
+    let swell = scoreJump?[Plaque.swell, at: view.time] ?? 0
     let shown = phase == .shown ? round : nil
     BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
     guard rest > 0 else { return }
@@ -49,8 +49,8 @@ extension GamePage {
 
   /// Draws the chosen hand on its way to the arm.
   private func drawPick(at time: Time, into picture: inout Picture) {
-    guard let pick, !pick.isOver(at: time), let hand = round?.player else { return }
-    let (from, way) = (GameLayout.hand(hand).point(0.5, 0.34), pick[Self.picking, at: time])
+    guard let handFlight, !handFlight.isOver(at: time), let hand = round?.player else { return }
+    let (from, way) = (GameLayout.hand(hand).point(0.5, 0.34), handFlight[Self.picking, at: time])
     picture.draw(
       .image(HandAssets.picture(of: hand), at: from + (GameLayout.palm(.player) - from) * way)
         .scaled(0.44 + 0.7 * way).turned(-90 * way).opacity(min(1, 3 - 3 * way)).named("pick"))
@@ -84,7 +84,7 @@ extension GamePage {
       state, view, picture in
       let time = isCalling(view) ? view.time.held(Self.breaths).seconds : 0
       let breath = abs(Portable.sin(time * .pi / 1.6))
-      (offer ?? Entrance(since: .zero)).draw(about: frame.center, view, into: &picture) {
+      (buttonEntrance ?? Entrance(since: .zero)).draw(about: frame.center, view, into: &picture) {
         $0.drawGroup(scaledBy: 1 + 0.05 * breath, about: frame.center) {
           Button.drawShine(around: frame, into: &$0)
           Button.draw(view.language(words), pictogram, in: frame, state, view, into: &$0)
@@ -99,7 +99,7 @@ extension GamePage {
   private static let breaths = 10.0
 
   /// Whether it breathes.
-  private func isCalling(_ view: View) -> Bool { isSeen && cast.wakes(view) != nil }
+  private func isCalling(_ view: View) -> Bool { awaitsNextTurn && cast.wakes(view) != nil }
 
   func wakes(_ view: View) -> Time? {
     let living = cast.wakes(view)

@@ -26,11 +26,11 @@ extension GamePage {
   mutating func choose(_ hand: Throw, _ stage: inout StageContext) {
     guard phase == .waiting else { return skip(&stage) }
     guard case .jungle(let name, var rival) = table else { return }
-    let answer = rival.commit(using: &stage.chance)
+    let answer = rival.commit(using: &stage.rulesRandom)
     rival.observe(player: hand)
     table = .jungle(name, rival)
     shake(Round(player: hand, jungle: answer), stage)
-    pick = stage.preferences.isCalm ? nil : Running(Self.picked, since: stage.now)
+    handFlight = stage.preferences.isCalm ? nil : Running(Self.picked, since: stage.now)
     focus(.choose(hand))
     stage.play(.click, x: GameLayout.hand(hand).center.x)
   }
@@ -68,11 +68,11 @@ extension GamePage {
   }
 
   /// Begins the next turn, with gray ground, fists and the three throws.
-  mutating func clear(_ stage: inout StageContext) {
+  mutating func beginTurn(_ stage: inout StageContext) {
     phase = .waiting
     playhead = Playhead(
       HandPlay.regroup(after: playhead.timeline).seen(with: stage.preferences))
-    offer = Entrance(since: stage.now)
+    buttonEntrance = Entrance(since: stage.now)
     ground.glide(to: HandsAssets.gray, at: stage.now)
     pair = pair?.cleared
     focus(.choose(round?.player ?? .rock))
@@ -82,7 +82,7 @@ extension GamePage {
   /// Skips the rest of the shake or triumph, whose remaining events happen at once, in order; after
   /// that it goes on to the next turn.
   mutating func skip(_ stage: inout StageContext) {
-    if isSeen {
+    if awaitsNextTurn {
       perform(.nextTurn, &stage)
     } else if phase != .waiting {
       perform(playhead.skip(), &stage)
@@ -112,7 +112,7 @@ extension GamePage {
     let before = counted
     guard match.play(round.player, against: round.jungle) != nil else { return }
     phase = .shown
-    if counted != before { jump = Running(Plaque.jump, in: stage.view) }
+    if counted != before { scoreJump = Running(Plaque.jump, in: stage.view) }
     if round.outcome == .win, pair == nil, match.goal.wins != nil, !stage.preferences.isCalm {
       prize = Running(Self.crowned, since: stage.now)
     }
@@ -121,7 +121,7 @@ extension GamePage {
     cast.all.react(to: seen, stage)
     stage.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
-    offer = Entrance(since: stage.now)
+    buttonEntrance = Entrance(since: stage.now)
     focus(.nextTurn)
   }
 
@@ -141,7 +141,7 @@ extension GamePage {
     cast.perform(.blow, of: round, &stage)
     stage.play(outcomeForAll(of: round).sound)
     guard !stage.preferences.isCalm else { return }
-    thump = Running(Self.thumped, in: stage.view)
+    slabShake = Running(Self.thumped, in: stage.view)
     let place =
       round.outcome.winner.map { GameLayout.palm($0.other) }
       ?? GameLayout.meeting(of: round.player)

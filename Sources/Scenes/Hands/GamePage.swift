@@ -75,7 +75,7 @@ struct GamePage: Page {
   /// The playhead of the phase's timeline, as of the last tick.
   var playhead = Playhead(.empty)
   /// The score's jump when it changes; the chosen hand's way to the arm; the slab under a blow.
-  var jump: Running?, pick: Running?, thump: Running?
+  var scoreJump: Running?, handFlight: Running?, slabShake: Running?
   /// The crown of a round that is won, on its way to its place.
   var prize: Running?
   /// The colour of the ground.
@@ -86,7 +86,7 @@ struct GamePage: Page {
   var controls = Controls()
   var card: Card?
   /// The entrance of what can be pressed: the hands, `Next Turn` or `Play Again`.
-  var offer: Entrance?
+  var buttonEntrance: Entrance?
   private(set) var next: (any Page)?
 
   /// A match against the jungle; `champion` throws for the player.
@@ -138,7 +138,7 @@ struct GamePage: Page {
   private func addHands(to screen: inout Screen<Action>) {
     for hand in Throw.allCases {
       screen.hand(
-        .choose(hand), hand, entering: offer, isEnabled: phase == .waiting,
+        .choose(hand), hand, entering: buttonEntrance, isEnabled: phase == .waiting,
         in: GameLayout.hand(hand))
     }
     if phase == .waiting { screen.hint(.choose(.paper)) }
@@ -174,12 +174,12 @@ struct GamePage: Page {
     {
       // A late press on the hands' places is not meant for the next turn, and one of a player who
       // is used to `Next Turn` not for the triumph.
-      if isSeen ? GameLayout.stone.contains(place) : !isTriumph { skip(&stage) }
+      if awaitsNextTurn ? GameLayout.stone.contains(place) : !isTriumph { skip(&stage) }
     }
   }
 
   /// Whether a round is over and another one follows.
-  var isSeen: Bool { phase == .shown && match.winner == nil && playhead.isFinished }
+  var awaitsNextTurn: Bool { phase == .shown && match.winner == nil && playhead.isFinished }
 
   /// Whether the hands show who has won the match.
   private var isTriumph: Bool { phase == .shown && match.winner != nil && !playhead.isFinished }
@@ -208,15 +208,15 @@ struct GamePage: Page {
       finishFlourish(&stage)
       if match.winner == nil {
         match.nextTurn()
-        clear(&stage)
+        beginTurn(&stage)
       }
     case .playAgain:
       card = nil
       match.playAgain()
-      clear(&stage)
+      beginTurn(&stage)
     case .accept:
       card = nil
-      offer = Entrance(since: stage.now)
+      buttonEntrance = Entrance(since: stage.now)
       focus(.playAgain)
       stage.play(.click)
     }
@@ -257,7 +257,10 @@ struct GamePage: Page {
   }
 
   func running(_ view: View) -> [any Moving] {
-    [playhead, ground, jump, pick, thump, prize, offer, bursts, cast, pair, early]
+    [
+      playhead, ground, scoreJump, handFlight, slabShake, prize, buttonEntrance, bursts, cast, pair,
+      early,
+    ]
   }
 
   var beginsAfresh: Bool { pair != nil }

@@ -27,7 +27,7 @@ struct SetupPage: Page {
   var fields: FieldGroup<Action>
   /// The fields in which something was typed, or which the player has left. Others may be empty
   /// without a complaint.
-  private var tried: Set<Action> = []
+  private var touched: Set<Action> = []
   private(set) var slider: Slider
   /// Whether the card shows the options; at first it shows who plays.
   private(set) var isUnfolded = false
@@ -36,7 +36,7 @@ struct SetupPage: Page {
   /// The animals that lend their names.
   private(set) var lenders = Cast(Animal.allCases.map(SetupLayout.lender))
   /// The entrance of `Continue`; nil while it is hidden.
-  private var offer: Entrance?
+  private var nextEntrance: Entrance?
   /// The match of two players, kept during one against the jungle.
   var friends: GamePage.Friends
   private(set) var next: (any Page)?
@@ -50,7 +50,7 @@ struct SetupPage: Page {
     fields = FieldGroup(
       Dictionary(uniqueKeysWithValues: numbers + [(.name, .name(setup.name))]), names: [.name])
     review = SetupReview(setup)
-    offer = review.isComplete ? Entrance(since: .zero) : nil
+    nextEntrance = review.isComplete ? Entrance(since: .zero) : nil
     focusFirst()
   }
 
@@ -73,7 +73,7 @@ struct SetupPage: Page {
     if wantsOptions { isUnfolded = true }
     // A running glide would use an earlier clock.
     slider = Self.slider(setup.rounds)
-    offer = review.isComplete ? Entrance(since: now) : nil
+    nextEntrance = review.isComplete ? Entrance(since: now) : nil
     focusFirst()
   }
 
@@ -94,7 +94,7 @@ struct SetupPage: Page {
     if isUnfolded { declareOptions(on: &screen) }
     if review.isComplete {
       screen.button(
-        .begin, .common(.next), .play, entering: offer, named: "button.continue",
+        .begin, .common(.next), .play, entering: nextEntrance, named: "button.continue",
         in: SetupLayout.next)
     }
     screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
@@ -140,9 +140,9 @@ struct SetupPage: Page {
     readFields()
     if let action { perform(action, &stage) }
     if setup.goal != goal, let text = setup.goalText { stage.keep(text, as: MatchSetup.goalKey) }
-    tried.formUnion(fields.filled)
+    touched.formUnion(fields.filled)
     if let before, action == before || focused != before { leave(before, &stage) }
-    offer = review.isComplete ? offer ?? Entrance(since: stage.now) : nil
+    nextEntrance = review.isComplete ? nextEntrance ?? Entrance(since: stage.now) : nil
   }
 
   private mutating func readFields() {
@@ -152,10 +152,10 @@ struct SetupPage: Page {
     setup = typed
   }
 
-  /// Notes a field that is left, or in which Enter was pressed, as tried; a name with a reserved
+  /// Notes a field that is left, or in which Enter was pressed, as touched; a name with a reserved
   /// character is refused and stays.
   private mutating func leave(_ field: Action, _ stage: inout StageContext) {
-    tried.insert(field)
+    touched.insert(field)
     // Leaving the page needs no valid name.
     guard field == .name, let focused, focused != .friend, review.problems.name == .reserved
     else { return }
@@ -166,7 +166,7 @@ struct SetupPage: Page {
   func complaint(about field: Action) -> SetupReview.Complaint? {
     let found: SetupReview.Complaint? =
       if case .number(let number) = field { review.numbers[number] } else { review.name }
-    return found?.isGentle == true && !tried.contains(field) ? nil : found
+    return found?.isGentle == true && !touched.contains(field) ? nil : found
   }
 
   mutating func advance(_ stage: inout StageContext) { lenders.tick(&stage) }
@@ -219,7 +219,7 @@ struct SetupPage: Page {
     focus(problems.name != nil ? .name : missing.map { .number($0) } ?? .begin)
   }
 
-  func running(_ view: View) -> [any Moving] { [slider, offer, lenders] }
+  func running(_ view: View) -> [any Moving] { [slider, nextEntrance, lenders] }
 
   var card: Rect { isUnfolded ? SetupLayout.card : SetupLayout.smallCard }
 

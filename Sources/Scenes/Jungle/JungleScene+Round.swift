@@ -35,7 +35,7 @@ extension JungleScene {
 
   /// Commits a guessing rival before the player's hand moves; dice are thrown in the round.
   mutating func commitGuess(_ stage: inout StageContext) {
-    if rival.kind != .dice, pair == nil { _ = rival.commit(using: &stage.chance) }
+    if rival.kind != .dice, pair == nil { _ = rival.commit(using: &stage.rulesRandom) }
   }
 
   /// Starts a round with an animal dropped in the region or sent there from its place.
@@ -74,7 +74,7 @@ extension JungleScene {
   /// Decides on the jungle's animal, or shows the friend's, once the player's is in place.
   private mutating func choose(for player: Animal, _ stage: inout StageContext) {
     if let friend = bout?.friendsAnimal { return answer(with: friend) }
-    let animal = Animal(rival.commit(using: &stage.chance))
+    let animal = Animal(rival.commit(using: &stage.rulesRandom))
     rival.observe(player: player.hand)
     answer(with: animal)
 

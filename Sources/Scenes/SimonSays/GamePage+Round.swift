@@ -61,7 +61,7 @@ extension GamePage {
 
   /// Begins the next player's sequence: one longer, or the first of the next round.
   mutating func proceed(_ stage: inout StageContext) {
-    simon.proceed(using: &stage.chance)
+    simon.proceed(using: &stage.rulesRandom)
     hasShownAgain = false
     phase = .showing
     let isTeam = !simon.team.isEmpty

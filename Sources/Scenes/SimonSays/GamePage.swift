@@ -88,7 +88,7 @@ struct GamePage: Page {
   /// A game, perhaps after one whose points were `saved` on the way, which it says and shows.
   init(team: [Name], _ menu: MenuPage, saved points: Int? = nil, _ stage: inout StageContext) {
     self.menu = menu
-    simon = Simon(team: team, using: &stage.chance)
+    simon = Simon(team: team, using: &stage.rulesRandom)
     playhead = Playhead(.empty)
     turn = Entrance(since: stage.now)
     fireRests = stage.now + SimonSaysTimelines.fire

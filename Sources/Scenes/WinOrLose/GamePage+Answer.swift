@@ -20,7 +20,7 @@ extension GamePage {
     }
     guard let shown else { return }
     let timeline = WinOrLoseTimelines.playingOut(
-      shown, isMeant: isMeant, beats: stage.preferences.isCalm ? 0 : 1)
+      shown, losesOnPurpose: losesOnPurpose, beats: stage.preferences.isCalm ? 0 : 1)
     playingOut = Playhead(timeline.seen(with: stage.preferences))
     cast.count(1, stage)
   }
@@ -28,7 +28,7 @@ extension GamePage {
   mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
       guard let shown else { return }
-      cast.perform(cue, of: shown, isMeant: isMeant, &stage)
+      cast.perform(cue, of: shown, losesOnPurpose: losesOnPurpose, &stage)
       if cue == .cheer { judge(&stage) }
     }
   }
@@ -47,7 +47,7 @@ extension GamePage {
   /// All dance, the longer the more answers were right in a row, unless they laugh at a defeat that
   /// was meant; those who listen sing and throw stars.
   private mutating func cheer(_ stage: inout StageContext) {
-    if !isMeant { cast.all.dance(rounds: 1 + min(run, Choir.places), stage) }
+    if !losesOnPurpose { cast.all.dance(rounds: 1 + min(run, Choir.places), stage) }
     bursts = Choir.bursts(after: run, &stage)
     tune = Playhead(WinOrLoseTimelines.song(after: run))
   }

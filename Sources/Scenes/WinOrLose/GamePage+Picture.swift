@@ -143,7 +143,7 @@ extension GamePage {
     let isGuests = shown?.outcome == .win
     let droop = played(HandPlay.droop(isGuests ? .jungle : .player), view)
     // An answer that wins by mistake gets no light; one that loses as asked gets the winner's.
-    let glory = isAsAsked ? played(HandPlay.glory, view) : 0
+    let glory = isRightAnswer ? played(HandPlay.glory, view) : 0
     let (winner, loser) = isGuests ? (guest, jungle) : (jungle, guest)
     OutcomeMarks.drawRays(behind: guest, glory, into: &picture)
     drawChoir(at: view.time, into: &picture)
@@ -157,7 +157,7 @@ extension GamePage {
       guard shown?.outcome.winner == actor.other else { continue }
       OutcomeMarks.drawHarm(
         at: loser + Point(x: 0, y: 24), min(1, droop / HandPlay.lightly),
-        size: isMeant ? 0.44 : 0.76, into: &picture)
+        size: losesOnPurpose ? 0.44 : 0.76, into: &picture)
     }
     let wish = asked(WinOrLoseTimelines.signOpacity, view) * awaited
     OutcomeMarks.drawCrown(

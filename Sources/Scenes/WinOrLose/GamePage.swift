@@ -54,7 +54,7 @@ struct GamePage: Page {
 
   /// Asks the first question, with the options chosen last.
   init(_ stage: inout StageContext) {
-    drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.chance)
+    drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.rulesRandom)
     question = Self.entrance(stage.view)
     night = Glide(at: 0, duration: 0.5, easing: .inOutSine)
     cast = WinOrLoseLayout.throwers(of: stage.champion)
@@ -188,7 +188,7 @@ struct GamePage: Page {
 
   /// Moves on to the next question, or ends: the cast plays a finale, and new bests are kept.
   private mutating func proceed(_ stage: inout StageContext) {
-    drill.proceed(using: &stage.chance)
+    drill.proceed(using: &stage.rulesRandom)
     guard drill.phase == .finished else { return showQuestion(&stage) }
     var best = DrillBest(of: drill.options, stage.preferences)
     let feats = best.improve(with: drill)
@@ -216,10 +216,10 @@ struct GamePage: Page {
   var isWrong: Bool { drill.answer?.isRight == false }
 
   /// Whether the answer is what was asked for.
-  var isAsAsked: Bool { drill.answer?.isRight == true }
+  var isRightAnswer: Bool { drill.answer?.isRight == true }
 
   /// Whether the player's hand loses on purpose.
-  var isMeant: Bool { isAsAsked && shown?.outcome == .loss }
+  var losesOnPurpose: Bool { isRightAnswer && shown?.outcome == .loss }
 
   /// Whether the animation of an answer is running.
   var isPlayingOut: Bool { isAnswered && card == nil }

@@ -58,12 +58,13 @@ enum WinOrLoseTimelines {
   }
 
   /// An answer: a fist comes, shakes `beats` times with the other hand, and opens.
-  static func playingOut(_ round: Round, isMeant: Bool = false, beats: Int = 1) -> Timeline {
+  static func playingOut(_ round: Round, losesOnPurpose: Bool = false, beats: Int = 1) -> Timeline {
     staged {
       Parallel {
         Tween(.opacity("player"), from: 0, to: 1, duration: 0.16)
         HandPlay.round(
-          round.outcome, by: round.winner ?? round.player, isMeant: isMeant, beats: beats,
+          round.outcome, by: round.winner ?? round.player, losesOnPurpose: losesOnPurpose,
+          beats: beats,
           opening: [.player], far: 492, half: 184, height: 24)
       }
     }
@@ -80,7 +81,8 @@ enum WinOrLoseTimelines {
       }
       Hold(0.3)
       HandPlay.round(
-        round.outcome, by: round.winner ?? round.player, isMeant: round.outcome == .loss, beats: 1,
+        round.outcome, by: round.winner ?? round.player, losesOnPurpose: round.outcome == .loss,
+        beats: 1,
         far: 270, half: 128, height: 40)
     }
   }
@@ -168,7 +170,7 @@ enum WinOrLoseTimelines {
       }
       + NamedTimeline.both(
         "win-or-lose.playing-out.meant",
-        playingOut(Round(player: .scissors, jungle: .rock), isMeant: true))
+        playingOut(Round(player: .scissors, jungle: .rock), losesOnPurpose: true))
       + NamedTimeline.both("win-or-lose.prize", prize)
       + NamedTimeline.both("win-or-lose.regret", regret) + lessons
       + DrillOptions.Rounds.allCases.flatMap {

@@ -56,7 +56,7 @@ struct SampleScene: ScreenScene {
   }
 
   private mutating func ask(_ stage: inout StageContext) {
-    game.ask(using: &stage.chance)
+    game.ask(using: &stage.rulesRandom)
     phase = .asking
     focus(.guess(.rock))
   }

@@ -39,7 +39,7 @@ extension JungleTimelines {
   private static func tickling(_ duel: Duel) -> Lively {
     Lively {
       Hold(0.04)
-      for (wide, turn) in [(1.12, -7.0), (0.95, 5), (1.1, -5), (1, 0)] {
+      for (wide, turn) in [(1.16, -10.0), (0.93, 8), (1.13, -8), (1, 0)] {
         Parallel {
           for actor in [duel.winner, duel.loser] {
             Tween(

@@ -29,7 +29,7 @@ extension JungleTimelines {
   /// the loop after it.
   private static let (striking, turned, passed, through) = (0.14, 0.15, 0.31, 0.57)
   /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and
-  /// how long its eyes start from its head then, until it is a knot.
+  /// how long its eyes start from its head then, until it is a knot, to which it whips back at last.
   private static let (knowing, pulling, tying, whipping) = (0.23, 0.06, 0.05, 0.025)
   private static let tied = through + knowing + Double(pulls.count) * pulling + tying
   /// How tight each makes it.
@@ -59,22 +59,7 @@ extension JungleTimelines {
       Acting(name, from: duel.loserStance, chasing + ending)
       Tween(position(cobra), to: duel.loserPlace, duration: 0.14, easing: .outQuad)
       backingOff(duel)
-      Lively {
-        Hold(striking)
-        // Fast where it is straight, slowly round each bend, and fast again at the end.
-        Tween(drawnOut, from: 0, to: 0.27, duration: 0.12, easing: .inOutSine)
-        Tween(drawnOut, to: 0.52, duration: 0.13, easing: .inOutSine)
-        Tween(drawnOut, to: 0.76, duration: 0.1)
-        Tween(drawnOut, to: 1, duration: through - striking - 0.35, easing: .outBack(1))
-        // It swings there.
-        for share in [0.985, 1, 0.985, 1] {
-          Tween(drawnOut, to: share, duration: knowing / 4, easing: .inOutSine)
-        }
-        // What is drawn tight whips its head back to the knot.
-        Hold(tied - through - knowing - whipping)
-        Tween(drawnOut, to: 0.76, duration: whipping, easing: .inQuad)
-        Cut(drawnOut, to: 0)
-      }
+      drawingOut
       tighteningLoop
       Series(delay: tied) {
         Parallel {
@@ -106,6 +91,26 @@ extension JungleTimelines {
           }
         }
       }
+    }
+  }
+
+  /// The neck comes out, goes through its loop, and whips back once that is tight.
+  private static var drawingOut: Lively {
+    Lively {
+      Hold(striking)
+      // Fast where it is straight, slowly round each bend, and fast again at the end.
+      Tween(drawnOut, from: 0, to: 0.27, duration: 0.12, easing: .inOutSine)
+      Tween(drawnOut, to: 0.52, duration: 0.13, easing: .inOutSine)
+      Tween(drawnOut, to: 0.76, duration: 0.1)
+      Tween(drawnOut, to: 1, duration: through - striking - 0.35, easing: .outBack(1))
+      // It swings there.
+      for share in [0.985, 1, 0.985, 1] {
+        Tween(drawnOut, to: share, duration: knowing / 4, easing: .inOutSine)
+      }
+      // What is drawn tight whips its head back to the knot.
+      Hold(tied - through - knowing - whipping)
+      Tween(drawnOut, to: 0.76, duration: whipping, easing: .inQuad)
+      Cut(drawnOut, to: 0)
     }
   }
 

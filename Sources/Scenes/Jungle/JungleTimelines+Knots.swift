@@ -29,7 +29,7 @@ extension JungleTimelines {
   /// the loop after it.
   private static let (striking, turned, passed, through) = (0.14, 0.15, 0.31, 0.57)
   /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and
-  /// how long its eyes start from its head then, until it is a knot, to which it whips back at last.
+  /// how long its eyes start from its head then, until it is a knot, to which its head whips back.
   private static let (knowing, pulling, tying, whipping) = (0.23, 0.06, 0.05, 0.025)
   private static let tied = through + knowing + Double(pulls.count) * pulling + tying
   /// How tight each makes it.

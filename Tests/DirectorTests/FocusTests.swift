@@ -66,12 +66,12 @@ import Testing
         continue
       }
       for _ in 0..<2 { game.tick() }
-      // A card that opens just then has not been walked on yet.
-      guard game.layout.map(\.name) == before.layout.map(\.name) else { continue }
       let after = rings(game)
       let isLost = after.isEmpty && (key == .tab || !rings(before).isEmpty)
       let isHidden = after.contains { !Design.frame.contains($0.frame) }
       guard isLost || isHidden || after.count > 1 else { continue }
+      // A card that opens just then has not been walked on yet.
+      guard game.layout.map(\.name) == before.layout.map(\.name) else { continue }
       Issue.record(
         "step \(walked), \(game.sceneID.rawValue): \(after.count) rings after \(key.rawValue)")
       return

@@ -32,13 +32,13 @@ import Testing
     _ preferences: Preferences
   ) throws -> Trace {
     var players = try TwoPlayers(scene, preferences: preferences)
-    var (trace, heard) = (Trace(), players.effects.count)
+    var (trace, heard, seen) = (Trace(), players.effects.count, Picture())
     func look(_ players: inout TwoPlayers) {
       players.tick()
       let sounds = players.effects[heard...].map(\.line)
       heard = players.effects.count
-      trace.moments.append(
-        Moment(picture: players.game.picture().hashValue, sounds: sounds))
+      seen = players.game.picture()
+      trace.moments.append(Moment(picture: seen.hashValue, sounds: sounds))
     }
     for seat in [first, first.other] {
       let (hand, way) = seat == .left ? (left, ways[0]) : (right, ways[1])
@@ -47,7 +47,7 @@ import Testing
     }
     var (counts, hidden) = (false, players.game)
     for _ in 0..<300 {
-      let isCounting = players.game.picture().command(named: "count") != nil
+      let isCounting = seen.command(named: "count") != nil
       // The last moment seen is the first that shows them.
       if counts, !isCounting {
         trace.moments.removeLast()

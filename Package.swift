@@ -117,7 +117,7 @@ let package = Package(
           "Animation", "Director", "Figures", "Opening", "Phrases", "Rules", "SDLPlatform", "Stage",
           "StageTesting", "Studio", "Widgets",
         ],
-        swiftSettings: strict),
+        swiftSettings: plain),
       // The library's own tests, built and run with everybody's.
       .target(name: "CAllocationCount", path: "Sources/Animation/Tests/CAllocationCount"),
       .testTarget(

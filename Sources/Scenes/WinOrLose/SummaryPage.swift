@@ -64,8 +64,7 @@ struct SummaryPage: Page {
         named: "button.\(button.name)", in: layout.button(index))
     }
     screen.hint(.restart)
-    guard showsFigures else { return }
-    screen.corner(.back, .turn)
+    if showsFigures { screen.corner(.back, .turn) } else { screen.corner(.home) }
     screen.corner(.settings)
   }
 

@@ -33,7 +33,7 @@ struct Curtain: Hashable {
   func draw(_ pair: Pair, _ view: View, into picture: inout Picture) {
     let way = seat == .left ? -1.0 : 1
     let top = Point(x: card.frame.center.x, y: card.frame.minY + 208)
-    let (own, others) = (top + Point(x: 96 * way, y: 0), top - Point(x: 286 * way, y: 38))
+    let (own, others) = (top + Point(x: 96 * way, y: 0), top - Point(x: 300 * way, y: 62))
     let light = Rect(center: own, size: Size(152, 152))
     OutcomeMarks.drawRays(behind: own, 1, scale: 0.76, into: &picture)
     Disc.draw(in: light, (0, .sun), (7, SeatPlate.tint(of: seat)), into: &picture)
@@ -49,7 +49,7 @@ struct Curtain: Hashable {
         .named("curtain.eyes"))
     picture.draw(
       view.language(.table(.dontLook)), TextStyle(.body, bold: true, fit: 250, height: 40),
-      at: others + Point(x: 0, y: 68), tint: .cream, named: "curtain.dont-look")
+      at: others + Point(x: 0, y: 66), tint: .cream, named: "curtain.dont-look")
   }
 
   /// How far the leaves cover the screen: 0 open … 1 closed.

@@ -33,7 +33,7 @@ struct Curtain: Hashable {
   func draw(_ pair: Pair, _ view: View, into picture: inout Picture) {
     let way = seat == .left ? -1.0 : 1
     let top = Point(x: card.frame.center.x, y: card.frame.minY + 208)
-    let (own, others) = (top + Point(x: 96 * way, y: 0), top - Point(x: 300 * way, y: 62))
+    let (own, others) = (top + Point(x: 96 * way, y: 0), top - Point(x: 340 * way, y: 58))
     let light = Rect(center: own, size: Size(152, 152))
     OutcomeMarks.drawRays(behind: own, 1, scale: 0.76, into: &picture)
     Disc.draw(in: light, (0, .sun), (7, SeatPlate.tint(of: seat)), into: &picture)
@@ -48,7 +48,7 @@ struct Curtain: Hashable {
       .image(HandAssets.paper, at: others - Point(x: 3, y: 8)).scaled(0.27).turned(8)
         .named("curtain.eyes"))
     picture.draw(
-      view.language(.table(.dontLook)), TextStyle(.body, bold: true, fit: 250, height: 40),
+      view.language(.table(.dontLook)), TextStyle(.body, bold: true, fit: 210, height: 40),
       at: others + Point(x: 0, y: 66), tint: .cream, named: "curtain.dont-look")
   }
 

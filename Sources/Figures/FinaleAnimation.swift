@@ -48,41 +48,50 @@ public struct FinaleAnimation: Hashable, Sendable {
           .opacity(value(FinaleTimelines.glory)).named("show.glory"))
       if !isOnGround { Self.drawSwing(drop, into: &picture) }
       if finale.hasPetals { drawPetals(value(FinaleTimelines.flight), into: &picture) }
-      for actor in FinaleTimelines.Actor.allCases {
-        var figure = AnimalFigure(actor.animal(in: finale), finale.side, feet: .zero)
-        if case .parade(_, _, _?) = finale { figure.isTeamed = true }
-        let stride = value(FinaleTimelines.stride)
-        let bob = stride.truncatingRemainder(dividingBy: 1)
-        figure.feet = Point(
-          x: value(FinaleTimelines.x(actor)) + value(FinaleTimelines.march),
-          y: floor + drop)
-        figure.lift =
-          value(FinaleTimelines.lift(actor.rawValue)) + 10 * abs(Portable.sin(bob * .pi))
-        figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
-        figure.facing = actor == .right ? -1 : 1
-        let thrown = actor == .middle ? thrown(by: figure) : nil
-        let mascot = actor == .middle ? finale.mascot : nil
-        figure.scale = figure.scale * (thrown == nil ? stature : 1.2)
-        Thrower.draw(
-          figure, named: "show.\(actor)", as: mascot, reaching: thrown, into: &picture)
-        guard actor == .middle, let head = figure.place(of: .crown) else { continue }
-        if let thrown { picture.draw(thrown) }
-        if finale.isCrowned {
-          let hasMascot = mascot != nil
-          let above = value(FinaleTimelines.prop) + (hasMascot ? 44 : 22)
-          // A small one has room between a rabbit's ears.
-          let wide = figure.animal == .rabbit && !hasMascot ? 1.4 : 2.2
-          picture.draw(
-            .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(wide))
-        }
-        for gift in FinaleTimelines.Gift.allCases {
-          draw(gift, value(gift.channel), above: head, into: &picture)
-        }
-      }
+      for actor in FinaleTimelines.Actor.allCases { draw(actor, at: moment, into: &picture) }
       if finale.hasAudience { drawAudience(at: moment, into: &picture) }
       if case .drums(let solo) = finale {
         drawDrums(solo.pads, value(FinaleTimelines.beat), drop, into: &picture)
       }
+    }
+  }
+
+  /// Draws one of the three, and what the one in the middle wears, throws or gets.
+  private func draw(
+    _ actor: FinaleTimelines.Actor, at moment: Time, into picture: inout Picture
+  ) {
+    func value<Value>(_ channel: Channel<Value>) -> Value {
+      playhead.timeline[channel, at: moment]
+    }
+    let drop = value(FinaleTimelines.drop)
+    var figure = AnimalFigure(actor.animal(in: finale), finale.side, feet: .zero)
+    if case .parade(_, _, _?) = finale { figure.isTeamed = true }
+    let stride = value(FinaleTimelines.stride)
+    let bob = stride.truncatingRemainder(dividingBy: 1)
+    figure.feet = Point(
+      x: value(FinaleTimelines.x(actor)) + value(FinaleTimelines.march),
+      y: floor + drop)
+    figure.lift =
+      value(FinaleTimelines.lift(actor.rawValue)) + 10 * abs(Portable.sin(bob * .pi))
+    figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
+    figure.facing = actor == .right ? -1 : 1
+    let thrown = actor == .middle ? thrown(by: figure) : nil
+    let mascot = actor == .middle ? finale.mascot : nil
+    figure.scale = figure.scale * (thrown == nil ? stature : 1.2)
+    Thrower.draw(
+      figure, named: "show.\(actor)", as: mascot, reaching: thrown, into: &picture)
+    guard actor == .middle, let head = figure.place(of: .crown) else { return }
+    if let thrown { picture.draw(thrown) }
+    if finale.isCrowned {
+      let hasMascot = mascot != nil
+      let above = value(FinaleTimelines.prop) + (hasMascot ? 44 : 22)
+      // A small one has room between a rabbit's ears.
+      let wide = figure.animal == .rabbit && !hasMascot ? 1.4 : 2.2
+      picture.draw(
+        .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(wide))
+    }
+    for gift in FinaleTimelines.Gift.allCases {
+      draw(gift, value(gift.channel), above: head, into: &picture)
     }
   }
 

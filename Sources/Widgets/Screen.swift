@@ -149,11 +149,7 @@ public struct Screen<Action: Hashable & Sendable> {
       }
     }
     if let apart = declared.apart, let frame = apart.frame ?? frames.last {
-      add(Control(apart.name, frame), Spoken(apart.label), declared.apartResponse) {
-        Button.draw(
-          $1.language(apart.label), apart.pictogram, scale: .body, isRisky: apart.isRisky,
-          in: frame, $0, $1, into: &$2)
-      }
+      add(apart, in: frame, declared.apartResponse)
     }
     let hinted = declared.hint.flatMap { action in
       responses[first...].firstIndex { $0.presses(action) }
@@ -166,6 +162,15 @@ public struct Screen<Action: Hashable & Sendable> {
     bindings.append(
       Bindings(
         keys: declared.form.keys, back: back.map(Response.press) ?? declared.responses.first))
+  }
+
+  /// Adds what stands apart from a card's buttons.
+  private mutating func add(_ apart: CardButton, in frame: Rect, _ response: Response) {
+    add(Control(apart.name, frame), Spoken(apart.label), response) {
+      Button.draw(
+        $1.language(apart.label), apart.pictogram, scale: .body, isRisky: apart.isRisky, in: frame,
+        $0, $1, into: &$2)
+    }
   }
 
   /// The usable controls: those of a card that blocks the scene, otherwise all.

@@ -26,14 +26,7 @@ extension JungleScene {
     }
     breeze.draw(at: view.time, into: &picture)
     refusal?.draw(at: view.time, into: &picture)
-    let isRingFree = bout == nil && alert == nil
-    // At the end who played is on the card, which would cover halves of what is behind it.
-    let rest = match.winner == nil ? 1 : 1 - (alert?.openness(view) ?? 0)
-    BeatRing.draw(
-      at: JungleLayout.ring, winner: bout?.winner(view)?.hand,
-      isRingFree ? BeatRing.state(at: JungleLayout.ring, controls) : ControlState(), motions[.ring],
-      at: view.time, into: &picture
-    ) { WidgetAssets.badge(Animal($0)) }
+    drawRing(view, into: &picture)
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }
@@ -51,6 +44,8 @@ extension JungleScene {
       motions[.score($0), at: view.time]?[Plaque.swell, at: view.time] ?? 0
     }
     drawGoalForTwo(view, into: &picture)
+    // At the end who played is on the card, which would cover halves of what is behind it.
+    let rest = match.winner == nil ? 1 : 1 - (alert?.openness(view) ?? 0)
     // The bank is nearer than the river and its reeds.
     picture.drawGroup(opacity: rest) {
       for animal in waiting(at: view.time) where !isBusy(animal) {
@@ -64,6 +59,15 @@ extension JungleScene {
     motions[.gift].map { Gift.draw($0, at: view.time, into: &picture) }
     bout?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
+  }
+
+  private func drawRing(_ view: View, into picture: inout Picture) {
+    let isFree = bout == nil && alert == nil
+    BeatRing.draw(
+      at: JungleLayout.ring, winner: bout?.winner(view)?.hand,
+      isFree ? BeatRing.state(at: JungleLayout.ring, controls) : ControlState(), motions[.ring],
+      at: view.time, into: &picture
+    ) { WidgetAssets.badge(Animal($0)) }
   }
 
   /// Draws the jungle's animal in the brook, which acts for who has met it.

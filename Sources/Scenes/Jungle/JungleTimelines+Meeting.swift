@@ -109,18 +109,25 @@ extension JungleTimelines {
         .to(.proud, 0.08), .to(.stepNear, 0.08), .to(.stepFar, 0.06),
         .to(.dread, 0.06, .outBack(3)), .hold(0.02), .to(stance, 0.06),
       ]
-    case (_, .rabbit):
+    default: meetsItsLike(player, in: stance)
+    }
+  }
+
+  /// What each does until it stands before one of its own kind.
+  private static func meetsItsLike(_ animal: Animal, in stance: Pose.Name) -> [Acting.Key] {
+    switch animal {
+    case .rabbit:
       [
         .to(.lookRound, 0.08), .to(.watch, 0.07, .outBack(3)), .to(.jeer, 0.07, .outBack(2)),
         .hold(0.05), .to(stance, 0.1),
       ]
-    case (_, .cobra):
+    case .cobra:
       // The other's mirror image.
       [
         .hold(leadIn), .to(.lookRound, 0.06), .to(.lick, 0.12), .to(.fright, 0.08, stopping),
         .to(stance, 0.1),
       ]
-    case (_, .lion):
+    case .lion:
       // It makes the most of its mane.
       [
         .hold(0.02), .to(.preen, 0.09, .outBack(1.5)), .hold(0.06), .to(.shakeLeft, 0.06),

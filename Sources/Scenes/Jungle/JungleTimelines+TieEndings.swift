@@ -125,18 +125,7 @@ extension JungleTimelines {
           Tween(nearness, to: 1.25, duration: 0.2, easing: .inOutSine, delay: boarding + 0.26)
         }
       }
-      Series(delay: boarding) {
-        Lively {
-          Tween(lift(actor), to: 124, duration: 0.09, easing: .outQuad)
-          Tween(lift(actor), to: aboard, duration: 0.08, easing: .inQuad)
-        }
-      }
-      Series(delay: clapped - 0.06) {
-        Lively {
-          Tween(lift(actor), to: aboard + 16, duration: 0.06, easing: .outQuad)
-          Tween(lift(actor), to: aboard, duration: 0.05, easing: .inQuad, delay: 0.07)
-        }
-      }
+      leapsAboard(actor)
       // Flat as it comes down on it, and again after the clap.
       shapes(
         actor,
@@ -144,6 +133,20 @@ extension JungleTimelines {
           (1.24, 0.74, 0.05), (clapping.x, clapping.y, clapped - boarding - 0.22),
           (clapping.x, clapping.y, 0.08), (1.22, 0.76, 0.05), (1, 1, 0.04),
         ], after: boarding + 0.17)
+    }
+  }
+
+  /// Up onto its half of the pad, and once more for the clap.
+  private static func leapsAboard(_ actor: Actor) -> Lively {
+    Lively {
+      Series(delay: boarding) {
+        Tween(lift(actor), to: 124, duration: 0.09, easing: .outQuad)
+        Tween(lift(actor), to: aboard, duration: 0.08, easing: .inQuad)
+      }
+      Series(delay: clapped - 0.06) {
+        Tween(lift(actor), to: aboard + 16, duration: 0.06, easing: .outQuad)
+        Tween(lift(actor), to: aboard, duration: 0.05, easing: .inQuad, delay: 0.07)
+      }
     }
   }
 

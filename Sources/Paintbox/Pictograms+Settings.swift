@@ -24,7 +24,7 @@ private var hearing: [Icon] {
         (line(at(30, 18), at(33, 24), at(30, 30)), 4.4),
         (line(at(36, 12), at(41.5, 24), at(36, 36)), 4.4),
       ], shapes: [horn]),
-    pictogram("muted", strokes: crossing(at(30, 15.5), at(43, 32.5), 6), shapes: [horn]),
+    pictogram("muted", strokes: crossing(at(29, 15.5), at(41.5, 32.5), 6), shapes: [horn]),
     pictogram(
       "louder",
       shapes: (0..<4).map {
@@ -44,7 +44,7 @@ private var hearing: [Icon] {
         (line(at(39.4, 9.6), at(42.6, 20), at(39.4, 30.4)), 3.6),
       ],
       shapes: [bubble]),
-    pictogram("hushed", strokes: crossing(at(32.5, 13), at(43.5, 27), 5), shapes: [bubble]),
+    pictogram("hushed", strokes: crossing(at(31, 13), at(42, 27), 5), shapes: [bubble]),
     pictogram(
       "twoEars", strokes: first.strokes + second.strokes, shapes: first.cones + second.cones),
     pictogram("oneEar", strokes: single.strokes, shapes: single.cones),

@@ -139,13 +139,15 @@ extension JungleTimelines {
   /// Up onto its half of the pad, and once more for the clap.
   private static func leapsAboard(_ actor: Actor) -> Lively {
     Lively {
-      Series(delay: boarding) {
-        Tween(lift(actor), to: 124, duration: 0.09, easing: .outQuad)
-        Tween(lift(actor), to: aboard, duration: 0.08, easing: .inQuad)
-      }
-      Series(delay: clapped - 0.06) {
-        Tween(lift(actor), to: aboard + 16, duration: 0.06, easing: .outQuad)
-        Tween(lift(actor), to: aboard, duration: 0.05, easing: .inQuad, delay: 0.07)
+      Parallel {
+        Series(delay: boarding) {
+          Tween(lift(actor), to: 124, duration: 0.09, easing: .outQuad)
+          Tween(lift(actor), to: aboard, duration: 0.08, easing: .inQuad)
+        }
+        Series(delay: clapped - 0.06) {
+          Tween(lift(actor), to: aboard + 16, duration: 0.06, easing: .outQuad)
+          Tween(lift(actor), to: aboard, duration: 0.05, easing: .inQuad, delay: 0.07)
+        }
       }
     }
   }

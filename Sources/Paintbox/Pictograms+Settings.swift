@@ -44,7 +44,7 @@ private var hearing: [Icon] {
         (line(at(39.4, 9.6), at(42.6, 20), at(39.4, 30.4)), 3.6),
       ],
       shapes: [bubble]),
-    pictogram("hushed", strokes: crossing(at(31, 13), at(42, 27), 5), shapes: [bubble]),
+    pictogram("hushed", strokes: crossing(at(33, 14), at(42.2, 26), 4.4), shapes: [bubble]),
     pictogram(
       "twoEars", strokes: first.strokes + second.strokes, shapes: first.cones + second.cones),
     pictogram("oneEar", strokes: single.strokes, shapes: single.cones),

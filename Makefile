@@ -341,9 +341,10 @@ words: $(PO:Resources/po/%.po=Resources/words/%.mo) ## Compile the translations 
 	@msgfmt --desktop --template=$(LINUX)/$(notdir $(ENTRY)) -d Resources/po -o $(ENTRY)
 	@msgfmt --xml --template=$(LINUX)/$(notdir $(METAINFO)) -d Resources/po -o $(METAINFO)
 
+# The game searches the words itself, without the files' own tables for it.
 Resources/words/%.mo: Resources/po/%.po $(POT) | setup
 	@mkdir -p Resources/words
-	@msgfmt --check-format --check-domain -o $@.part $< || { rm -f $@.part; exit 1; }
+	@msgfmt --no-hash --check-format --check-domain -o $@.part $< || { rm -f $@.part; exit 1; }
 	@if msgcmp $< $(POT) 2>/dev/null; then mv $@.part $@; else \
 	  echo "$< is not complete, and the game does not offer it; make po-check says what is missing."; \
 	  rm -f $@ $@.part; \

@@ -258,6 +258,18 @@ struct JungleRoundTests {
     #expect(labels == [expected])
   }
 
+  @Test("R34 R37 the label of an outcome ends before the sign of the match, however long its words")
+  func labelHasRoom() throws {
+    var game = try Matchup(player: .cobra, rival: .rabbit).game()
+    var ends: [Double] = []
+    game.rest { game in
+      guard let label = game.label, case .text(_, let style, _) = label.shape else { return }
+      ends.append(label.at.x + (style.fit ?? .infinity) / 2)
+    }
+    let sign = try #require(game.rect("button.goal"))
+    #expect(!ends.isEmpty && ends.allSatisfy { $0 <= sign.minX - 8 })
+  }
+
   @Test("R35 while a round plays no drag starts, nothing is queued, and it scores once")
   func lockedWhileItPlays() throws {
     let pair = Matchup(player: .lion, rival: .rabbit)

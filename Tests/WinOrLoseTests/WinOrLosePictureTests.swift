@@ -69,7 +69,8 @@ import WinOrLose
       own += picture.command(named: "lesson.player")?.imageName.map { [$0] } ?? []
       other += picture.command(named: "lesson.jungle")?.imageName.map { [$0] } ?? []
     }
-    #expect(own.first == "hand-rock" && other.first == "hand-rock", "it begins with fists")
+    #expect(other.allSatisfy { $0.hasPrefix("hand-\(question.jungle)") }, "the hand asked about")
+    #expect(own.count { !$0.hasPrefix("hand-\(question.rightThrow)") } < 20, "it opens at once")
     #expect(own.last?.hasPrefix("hand-\(question.rightThrow)") == true)
     #expect(other.last?.hasPrefix("hand-\(question.jungle)") == true)
     #expect(game.page.counters.map(\.points) == [-10], "it counts nothing")

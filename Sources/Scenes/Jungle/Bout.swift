@@ -281,12 +281,13 @@ struct Bout: Hashable {
     let opacity = playhead.timeline.value(
       of: JungleTimelines.labelOpacity, at: moment, otherwise: 0)
     let scale = playhead.timeline[JungleTimelines.labelScale, at: moment]
-    let style = TextStyle(.heading, bold: true, halo: .night)
+    let style = TextStyle(.heading, bold: true, halo: .night, fit: JungleLayout.labelWidth)
     let mascot = winningMascot
     let words = view.language(mascot.map { .table(.wins($0)) } ?? .jungle(.result(outcome)))
     picture.drawGroup(scaledBy: scale, about: JungleLayout.label, opacity: opacity) {
       if let mascot {
-        let left = JungleLayout.label.x - view.metrics.width(of: words, size: style.size) / 2 - 48
+        let wide = min(JungleLayout.labelWidth, view.metrics.width(of: words, size: style.size))
+        let left = JungleLayout.label.x - wide / 2 - 48
         $0.drawFigure(at: JungleLayout.label) {
           $0.draw(.image(WidgetAssets.mascot(mascot), at: Point(x: left, y: JungleLayout.label.y)))
         }

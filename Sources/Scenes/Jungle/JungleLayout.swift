@@ -12,6 +12,8 @@ enum JungleLayout {
 
   /// The middle of the result label, above the region.
   static let label = Point(x: Design.middle, y: 74)
+  /// As wide as there is room beside the sign of the match.
+  static let labelWidth = 2 * (goalButton.x - 14 - label.x)
 
   /// The ring of who beats whom, beside the rabbit's head.
   static let ring = BeatRing.besideRiver

@@ -70,7 +70,7 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// How a right answer goes, in a cloud that pops up.
+  /// How a right answer goes, in a cloud that pops up with the hands in it.
   static func lesson(_ round: Round) -> Timeline {
     staged {
       Parallel {
@@ -78,12 +78,10 @@ enum WinOrLoseTimelines {
         Lively {
           Tween(thoughtSize, from: 0.2, to: 1, duration: 0.34, easing: .outBack(1.4))
         }
+        HandPlay.round(
+          round.outcome, by: round.winner ?? round.player, losesOnPurpose: round.outcome == .loss,
+          beats: 0, opening: [.player], far: 270, half: 128, height: 40)
       }
-      Hold(0.3)
-      HandPlay.round(
-        round.outcome, by: round.winner ?? round.player, losesOnPurpose: round.outcome == .loss,
-        beats: 1,
-        far: 270, half: 128, height: 40)
     }
   }
 

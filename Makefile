@@ -15,12 +15,12 @@ BUNGLE := .build/release/bungle
 ARGS ?=
 
 # Whatever is tested is built once: optimised, open to its tests, and beside what is played;
-# without debug information or an index for editors, and with each module read once, which takes a
+# without debug information, and with each module read once, which takes a
 # tenth less of the time.
 TESTED := .build/tests
 BUILD_TESTED := $(SWIFT) build -c release -Xswiftc -enable-testing --build-tests --jobs $(JOBS) \
   -debug-info-format none -Xswiftc -no-emit-module-separately-wmo \
-  --scratch-path $(TESTED) --disable-index-store --explicit-target-dependency-import-check error
+  --scratch-path $(TESTED) --explicit-target-dependency-import-check error
 
 # Debian's packages, by what needs them.
 FONT_PACKAGES := fonts-sil-andika fonts-noto-core fonts-noto-cjk fonts-motoya-l-maruberi \

@@ -15,8 +15,7 @@ BUNGLE := .build/release/bungle
 ARGS ?=
 
 # Whatever is tested is built once: optimised, open to its tests, and beside what is played;
-# without debug information, and with each module read once, which takes a
-# tenth less of the time.
+# without debug information, and with each module read once, which takes a tenth less of the time.
 TESTED := .build/tests
 BUILD_TESTED := $(SWIFT) build -c release -Xswiftc -enable-testing --build-tests --jobs $(JOBS) \
   -debug-info-format none -Xswiftc -no-emit-module-separately-wmo \

@@ -57,6 +57,22 @@ import Widgets
     #expect(lit(for: 2) == ["game.hands"])
   }
 
+  @Test("R46 the fields of rules and games stand clear of the card's frame")
+  func clearOfFrame() throws {
+    var game = Harness(InformationScene(doors: Door.all))
+    let inside = try #require(game.place("page")).insetBy(40)
+    for page in ["page.rules", "page.games"] {
+      game.tap(named: page)
+      let fields = game.layout.filter { $0.name.hasPrefix("rule.") || $0.name.hasPrefix("game.") }
+      #expect(fields.count >= 3)
+      for field in fields {
+        let frame = field.rect
+        #expect(frame.minX >= inside.minX && frame.maxX <= inside.maxX, "\(field.name)")
+        #expect(frame.maxY <= inside.maxY, "\(field.name)")
+      }
+    }
+  }
+
   @Test("R46 the acknowledgments with names in them have a section of their own, one press away")
   func acknowledgments() throws {
     var page = Harness(InformationScene(doors: Door.all))

@@ -105,7 +105,7 @@ enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let tabs = Rect(x: 172, y: 40, width: 936, height: PictureTabRow.height)
   /// The columns of rules: animals, hands and both sentences, one below the other.
-  private static let columns = Rect(x: 172, y: 150, width: 936, height: 408).columns(3, gap: 14)
+  private static let columns = Rect(x: 182, y: 150, width: 916, height: 408).columns(3, gap: 14)
   static func column(_ hand: Throw) -> Rect { columns[hand.index] }
   static let (animals, hands) = (124.0, 186.0)
   static let sentences = [268.0, 352]
@@ -117,8 +117,8 @@ enum InformationLayout {
   static let tieRoom = Size(680, 100)
   /// The tile of one of `count` games, in two columns.
   static func tile(_ index: Int, of count: Int) -> Rect {
-    let step = 538 / Double((count + 1) / 2)
-    let row = Rect(x: 172, y: 148 + step * Double(index / 2), width: 936, height: step - 12)
+    let step = 522 / Double((count + 1) / 2)
+    let row = Rect(x: 182, y: 148 + step * Double(index / 2), width: 916, height: step - 12)
     return row.columns(2, gap: 14)[index % 2]
   }
   /// The room for a game's name and sentence below its picture.

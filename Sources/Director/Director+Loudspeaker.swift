@@ -33,7 +33,9 @@ extension Director {
     }
   }
 
-  mutating func showSaying() { sayingAgain = Running(Loudspeaker.saying, in: view(at: clock)) }
+  mutating func showSaying() {
+    sayingAgain = PlayingTimeline(Loudspeaker.saying, in: view(at: clock))
+  }
 
   /// Its frame beside the strip, or where that would be on a page without one that tells
   /// something; nil without a sentence.

@@ -115,7 +115,7 @@ extension Director {
   mutating func sayAgain() {
     showSaying()
     if preferences.narration == .off {
-      prefer {
+      changePreferences {
         $0.narration = .hints
         $0.hasChosenNarration = true
       }

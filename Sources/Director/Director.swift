@@ -58,7 +58,7 @@ public struct Director: Sendable {
   private(set) var result: Phrase?
   /// The pointer on the loudspeaker, and the motion of that as it repeats a sentence.
   var loudspeakerControls = Controls()
-  var sayingAgain: Running?
+  var sayingAgain: PlayingTimeline?
   /// Whether letters are blanked, to test whether pictures say enough.
   public var wordsAreBlank = false
   /// The cast's finale at the end of a game; the scene waits.
@@ -85,11 +85,11 @@ public struct Director: Sendable {
   public mutating func showNotice(_ sentence: Phrase) { notice = Notice(sentence, since: clock) }
 
   /// Changes preferences from outside the scenes; the change is saved.
-  public mutating func prefer(_ change: (inout Preferences) -> Void) {
+  public mutating func changePreferences(_ change: (inout Preferences) -> Void) {
     let before = preferences
     change(&preferences)
     guard preferences != before else { return }
-    effects.append(.prefer(preferences))
+    effects.append(.savePreferences(preferences))
     tickIfStill()
   }
 
@@ -131,10 +131,10 @@ public struct Director: Sendable {
   private mutating func carryOut(_ event: InputEvent) {
     switch event {
     case .used: break
-    case .key(.fullscreen, _): prefer { $0.isFullscreen.toggle() }
-    case .key(.mute, _): prefer { $0.isMuted.toggle() }
+    case .key(.fullscreen, _): changePreferences { $0.isFullscreen.toggle() }
+    case .key(.mute, _): changePreferences { $0.isMuted.toggle() }
     case .pointerDown(let point) where preferences.isMuted && MuteSign.frame.contains(point):
-      prefer { $0.isMuted = false }
+      changePreferences { $0.isMuted = false }
     default:
       let event = event.isForVoice ? .otherPressed : event
       if let finale, event.isDeed, !event.isText {
@@ -231,7 +231,7 @@ public struct Director: Sendable {
         follow(ending)
         continue
       case .celebrate(let finale): self.finale = FinaleAnimation(finale, preferences)
-      case .prefer(let changed): preferences = changed
+      case .savePreferences(let changed): preferences = changed
       case .play(let sound, _) where !sound.isIncidental:
         caption = Caption(sentence: sound.caption, since: clock)
       case .say(let utterance):

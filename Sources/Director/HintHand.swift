@@ -56,7 +56,7 @@ struct HintHand: Sendable {
   private static let way = Channel<Double>("hint.way")
 
   /// Taps twice.
-  static let press = staged {
+  static let press = sceneTimeline {
     Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
     Repeat(2) {
       Tween(grip, to: 0.82, duration: 0.22, easing: .inOutQuad)
@@ -67,7 +67,7 @@ struct HintHand: Sendable {
   }
 
   /// Takes hold, moves there and lets go.
-  static let drag = staged {
+  static let drag = sceneTimeline {
     Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
     Tween(grip, to: 0.86, duration: 0.2, easing: .outQuad)
     Tween(way, from: 0, to: 1, duration: 1.1, easing: .inOutCubic)

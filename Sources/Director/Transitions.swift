@@ -12,16 +12,16 @@ struct Wipe: Hashable {
   /// 1 where leaves cover the scene, 0 in calm motion.
   private static let leaves = Channel<Int>.frame("leaves")
 
-  static let timeline = staged {
+  static let timeline = sceneTimeline {
     Lively { Cut(leaves, to: 1) }
     Tween(cover, from: 0, to: 1, duration: closing.seconds, easing: .outQuad)
     Hold(Time.frames(2).seconds)
     Tween(cover, to: 0, duration: opening.seconds, easing: .inQuad)
   }
 
-  private let motion: Running
+  private let motion: PlayingTimeline
 
-  init(in view: View) { motion = Running(Self.timeline, in: view) }
+  init(in view: View) { motion = PlayingTimeline(Self.timeline, in: view) }
 
   /// The moment of full cover, when the scenes are exchanged; it lasts two ticks.
   var covers: Time { motion.since + Self.closing }
@@ -41,16 +41,16 @@ struct Wipe: Hashable {
 struct FadeIn: Hashable {
   private static let seen = Channel<Double>.opacity("fade-in")
   // Not from 0: pictures drop invisible commands.
-  static let timeline = staged {
+  static let timeline = sceneTimeline {
     Tween(seen, from: 0.02, to: 1, duration: 0.35, easing: .inOutSine)
   }
 
   private let known: Set<DrawCommand.Shape>
-  private let motion: Running
+  private let motion: PlayingTimeline
 
   init(after picture: Picture, since: Time) {
     known = Set(picture.commands.map(\.shape))
-    motion = Running(Self.timeline, since: since)
+    motion = PlayingTimeline(Self.timeline, since: since)
   }
 
   func isOver(at time: Time) -> Bool { motion.isOver(at: time) }

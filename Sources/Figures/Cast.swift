@@ -37,7 +37,7 @@ public struct Cast: AmbientCast, Moving {
   public let spots: [Spot]
   private var idle = IdleLife()
   /// The answers and reactions in progress, by spot.
-  private var asked: [Spot: Running] = [:]
+  private var asked: [Spot: PlayingTimeline] = [:]
   /// The poses in which those began.
   private var before: [Spot: Pose] = [:]
   /// Since when nobody has acted.
@@ -99,7 +99,7 @@ public struct Cast: AmbientCast, Moving {
 
   private mutating func begin(_ timeline: Timeline, _ spot: Spot, at now: Time) {
     before[spot] = pose(of: spot, at: now)
-    asked[spot] = Running(timeline, since: now)
+    asked[spot] = PlayingTimeline(timeline, since: now)
   }
 
   public mutating func tick(_ stage: inout StageContext) {
@@ -158,7 +158,7 @@ public struct Cast: AmbientCast, Moving {
     let steps: [Acting.Key] = [Pose.Name.danceLeft, .danceRight].flatMap {
       [.to(.crouch, 0.14), .to($0, 0.2, .outBack(1.6)), .hold(0.12), .to(.exult, 0.2, .outBack(2))]
     }
-    return staged {
+    return sceneTimeline {
       Acting(Array(repeating: steps, count: rounds).flatMap(\.self) + [.to(.stand, 0.4)])
     }
   }

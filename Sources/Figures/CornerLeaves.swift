@@ -6,20 +6,20 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
   private static let turn = Channel<Double>.rotation("leaves")
 
   /// A damped swing of 1.6 s.
-  static let sway = staged {
+  static let sway = sceneTimeline {
     Tween(turn, from: 0, to: 3.2, duration: 0.22, easing: .outSine)
     Tween(turn, to: -2.2, duration: 0.42, easing: .inOutSine)
     Tween(turn, to: 1.2, duration: 0.46, easing: .inOutSine)
     Tween(turn, to: 0, duration: 0.5, easing: .inOutSine)
   }
 
-  private var swing: Running?
+  private var swing: PlayingTimeline?
 
   /// Leaves at rest.
   public init() {}
 
   /// Starts a swing.
-  public mutating func blow(at now: Time) { swing = Running(Self.sway, since: now) }
+  public mutating func blow(at now: Time) { swing = PlayingTimeline(Self.sway, since: now) }
 
   public func isOver(at time: Time) -> Bool { swing?.isOver(at: time) != false }
 

@@ -10,7 +10,7 @@ public struct FinaleAnimation: Hashable, Sendable {
   /// Begins `finale`; with calm motion the cast does not move.
   public init(_ finale: Finale, _ preferences: Preferences) {
     self.finale = finale
-    playhead = Playhead(FinaleTimelines.timeline(finale).seen(with: preferences))
+    playhead = Playhead(FinaleTimelines.timeline(finale).adapted(to: preferences))
   }
 
   /// Advances by one tick and returns its sounds; nil once over.

@@ -51,7 +51,7 @@ enum FinaleTimelines {
   private static let beatTime = 0.26
 
   static func timeline(_ finale: Finale) -> Timeline {
-    staged {
+    sceneTimeline {
       places(finale)
       Parallel {
         Tween(opacity, from: 0, to: 1, duration: 0.2)

@@ -121,7 +121,7 @@ public enum HandPlay {
   /// Both hands close and return to waiting from the end of the last round.
   public static func regroup(after last: Timeline) -> Timeline {
     let duration = 0.24
-    return staged {
+    return sceneTimeline {
       Parallel {
         Tween(signOpacity, from: 1, to: 0, duration: 0.12, easing: .outQuad)
         Tween(glory, from: last[glory, at: last.duration], to: 0, duration: 0.12)

@@ -252,7 +252,7 @@ public struct IdleLife: Hashable, Sendable {
       .to(.twitch, frames(1)), .to(.stand, frames(2)), .to(.twitch, frames(1)),
       .to(.stand, frames(2)),
     ],
-  ].map { steps in staged { Acting(steps) } }
+  ].map { steps in sceneTimeline { Acting(steps) } }
 
   /// The seconds of so many frames.
   private static func frames(_ count: Double) -> Double { count / rate }

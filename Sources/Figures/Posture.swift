@@ -50,7 +50,7 @@ extension Channel where Value == Posture {
 
 /// A timeline in which its one animal acts, from the pose `first` through `keys`.
 public func acted(from first: Pose.Name = .stand, _ keys: Acting.Key...) -> Timeline {
-  staged { Acting(from: first, keys) }
+  sceneTimeline { Acting(from: first, keys) }
 }
 
 /// A timeline step that plays key poses one after another.

@@ -32,7 +32,7 @@ public enum Thrower {
   public static func counting(_ beats: Int) -> Timeline {
     let (rise, fall) = (HandPlay.rise, HandPlay.fall)
     let beat: [Acting.Key] = [.to(.cheer, rise, .outQuad), .to(.crouch, fall, .inQuad)]
-    return staged {
+    return sceneTimeline {
       Parallel {
         Acting(Array(repeating: beat, count: beats).flatMap(\.self) + [.to(.watch, 0.2)])
         Series {
@@ -46,7 +46,7 @@ public enum Thrower {
   }
 
   /// How who looks on waits for the blow.
-  static let gasping = staged {
+  static let gasping = sceneTimeline {
     Acting("", .to(.watch, 0.14), .hold(0.06), .to(.fright, 0.12, .outBack(2)), .hold(1))
   }
 
@@ -65,7 +65,7 @@ public enum Thrower {
   /// flinches.
   public static func bracing(_ outcome: Outcome) -> Timeline {
     let blow = HandPlay.pause + HandPlay.blow
-    return staged {
+    return sceneTimeline {
       switch outcome {
       case .win:
         Parallel {
@@ -169,7 +169,7 @@ extension AnimalFigure {
   }
 
   /// Applies what a posture lacks: lift, shift, swelling, and cut mane, hood or ears.
-  mutating func follow(_ act: Running, at time: Time) {
+  mutating func follow(_ act: PlayingTimeline, at time: Time) {
     let way = animal.looksRight == (facing > 0) ? 1.0 : -1
     lift = act[Thrower.lift, at: time]
     aside = way * act[Thrower.ahead, at: time]

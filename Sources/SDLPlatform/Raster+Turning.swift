@@ -13,11 +13,11 @@ extension Raster {
           bitmap.indices.withUnsafeBytes { source in
             if abs(back.b) < Self.gentle {
               eachRow(of: bitmap, back, seen) {
-                turn(bitmap, source, spread, colors, ink, $0, isGentle: true)
+                turn(bitmap, source, spread, colors, ink, $0, isOnlyMissing: true)
               }
             } else {
               eachRow(of: bitmap, back, seen) {
-                turn(bitmap, source, spread, colors, ink, $0, isGentle: false)
+                turn(bitmap, source, spread, colors, ink, $0, isOnlyMissing: false)
               }
             }
           }
@@ -112,21 +112,21 @@ extension Raster {
   @inline(__always)
   private func turn(
     _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ spread: UnsafeBufferPointer<UInt64>,
-    _ colors: UnsafeBufferPointer<UInt32>, _ ink: Ink, _ row: Row, isGentle: Bool
+    _ colors: UnsafeBufferPointer<UInt32>, _ ink: Ink, _ row: Row, isOnlyMissing: Bool
   ) {
     guard let source = source.baseAddress, let spread = spread.baseAddress,
       let colors = colors.baseAddress
     else { return }
     let (line, isPlain) = (bitmap.stride, ink.isPlain)
-    let pace = isGentle ? UInt64.max / UInt64(max(1, abs(row.dv))) : 0
+    let pace = isOnlyMissing ? UInt64.max / UInt64(max(1, abs(row.dv))) : 0
     var (row, x) = (row, 0)
     while x < row.count {
-      let end = isGentle ? min(row.count, x &+ row.stepsInLine(pace)) : row.count
+      let end = isOnlyMissing ? min(row.count, x &+ row.stepsInLine(pace)) : row.count
       let upper = source + (row.place(stride: line) &- row.u &>> Self.precision)
       /// The four pixels around the point, two indices each.
       func around() -> (above: UInt16, below: UInt16) {
         let place =
-          isGentle ? upper + row.u &>> Self.precision : source + row.place(stride: line)
+          isOnlyMissing ? upper + row.u &>> Self.precision : source + row.place(stride: line)
         return (
           place.loadUnaligned(as: UInt16.self), (place + line).loadUnaligned(as: UInt16.self)
         )

@@ -12,7 +12,7 @@ public enum Effect: Hashable, Sendable {
   /// Puts a score on the scoreboard; `InputEvent.saved` reports the outcome.
   case save(Standings.Entry)
   /// Changes the player's choices, and remembers them.
-  case prefer(Preferences)
+  case savePreferences(Preferences)
   /// Puts text on the clipboard.
   case copy(String)
   /// Plays the cast's finale before the scene goes on.
@@ -42,7 +42,7 @@ extension Effect {
     case .hush(let priority): "hush \(priority.rawValue)"
     case .save(let record):
       "save \(record.kind.rawValue) \(record.points) \(record.longest) \(record.name.text.escaped)"
-    case .prefer(let preferences): "prefer \(preferences.changes)"
+    case .savePreferences(let preferences): "prefer \(preferences.changes)"
     case .copy(let words): "copy \(words.escaped)"
     case .celebrate(let finale): "celebrate \(finale.line)"
     case .finish(.completed): "finish completed"

@@ -4,7 +4,7 @@ public import Rules
 
 /// A scene's environment for each event and tick: its view, time, chance, a place for effects.
 ///
-/// The fields of `view` read like its own, e.g. `stage.device`. Change `preferences` with `prefer`,
+/// The fields of `view` read like its own, e.g. `stage.device`. Change `preferences` with `changePreferences`,
 /// which also saves them.
 @dynamicMemberLookup
 public struct StageContext: Sendable {
@@ -60,14 +60,15 @@ public struct StageContext: Sendable {
   }
 
   /// Changes the player's choices, here and for the next visit.
-  public mutating func prefer(_ change: (inout Preferences) -> Void) {
+  public mutating func changePreferences(_ change: (inout Preferences) -> Void) {
     change(&view.preferences)
-    emit(.prefer(view.preferences))
+    emit(.savePreferences(view.preferences))
   }
 
   /// Keeps a game's `value` between visits, under a `name` of its own among the player's choices.
   public mutating func keep(_ value: String, as name: String) {
-    if value != view.preferences.choices[name] ?? "" { prefer { $0.choices[name] = value } }
+    guard value != view.preferences.choices[name] ?? "" else { return }
+    changePreferences { $0.choices[name] = value }
   }
 
   /// Who plays for whoever has played last under a name.
@@ -81,7 +82,7 @@ public struct StageContext: Sendable {
   public mutating func end(
     _ scene: SceneID, with finale: Finale?, keeping results: [String: String] = [:]
   ) {
-    prefer { $0.grow(scene) }
+    changePreferences { $0.grow(scene) }
     if let finale { emit(.celebrate(finale)) }
     for (name, value) in results { keep(value, as: name) }
   }

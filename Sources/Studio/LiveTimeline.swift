@@ -3,7 +3,7 @@ public import Director
 internal import Stage
 
 public struct LiveTimeline: Hashable, Sendable {
-  /// Its path in the scene, e.g. `bout.playhead`.
+  /// Its path in the scene, e.g. `round.playhead`.
   public let name: String
   public let timeline: Timeline
   public let time: Time
@@ -36,7 +36,7 @@ struct TimelineSearch: Sendable {
       return playhead.isFinished && playhead.timeline.stagingError == nil
         ? [] : [LiveTimeline(name: "", timeline: playhead.timeline, time: playhead.time)]
     }
-    if let running = value as? Running {
+    if let running = value as? PlayingTimeline {
       let isOver = running.isOver(at: now) && running.timeline.stagingError == nil
       return now < running.since || isOver
         ? [] : [LiveTimeline(name: "", timeline: running.timeline, time: now - running.since)]

@@ -51,7 +51,7 @@ struct MarkGatherer {
         marks.append(Mark(tick: timed.tick, kind: .sound, text: sound.rawValue))
       case .say(let utterance):
         marks.append(Mark(tick: timed.tick, kind: .word, text: utterance.words.english))
-      case .hush, .save, .prefer, .copy, .celebrate, .finish: break
+      case .hush, .save, .savePreferences, .copy, .celebrate, .finish: break
       }
     }
   }

@@ -30,7 +30,7 @@ public struct AlertCard: Hashable, Sendable {
   static let grace = Time.seconds(0.6)
 
   private static let openness = Channel<Double>("openness")
-  static let opening = staged {
+  static let opening = sceneTimeline {
     Tween(openness, from: 0, to: 1, duration: 0.25, easing: .outCubic)
   }
 
@@ -115,11 +115,12 @@ public struct AlertCard: Hashable, Sendable {
   /// How far it has opened, 0…1.
   public func openness(_ view: View) -> Double { opening[Self.openness, at: view.time] }
 
-  private var opening: Running { Running(Self.opening, since: since) }
+  private var opening: PlayingTimeline { PlayingTimeline(Self.opening, since: since) }
 
   /// Draws the card and `content` on it. With calm motion it fades in without growing.
   func draw(
-    _ view: View, _ nudge: Running?, into picture: inout Picture, content: (inout Picture) -> Void
+    _ view: View, _ nudge: PlayingTimeline?, into picture: inout Picture,
+    content: (inout Picture) -> Void
   ) {
     let grown = openness(view)
     if isOfLeaves {
@@ -187,7 +188,7 @@ public struct AlertCard: Hashable, Sendable {
   }
 }
 
-extension Running {
+extension PlayingTimeline {
   /// Draws the light of a nudge around a button of the card.
   func draw(around control: Control, at time: Time, into picture: inout Picture) {
     guard control.kind == .button, control.frame.height == Button.height else { return }

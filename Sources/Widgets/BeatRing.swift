@@ -24,7 +24,7 @@ public enum BeatRing {
   private static let order: [Throw] = [.rock, .scissors, .paper]
 
   /// Who is told of, one after another, long enough to be said: each swells over the one it beats.
-  public static let telling = staged {
+  public static let telling = sceneTimeline {
     for step in 1...order.count {
       Cut(told, to: step)
       Parallel {
@@ -40,7 +40,7 @@ public enum BeatRing {
   }
 
   /// Who is told of at `time`; nil unless `telling` runs.
-  public static func told(_ telling: Running?, at time: Time) -> Throw? {
+  public static func told(_ telling: PlayingTimeline?, at time: Time) -> Throw? {
     let step = telling?[told, at: time] ?? 0
     return order.indices.contains(step - 1) ? order[step - 1] : nil
   }
@@ -60,7 +60,7 @@ public enum BeatRing {
   /// `asset` gives the pictures.
   public static func draw(
     at center: Point, winner: Throw?, _ state: ControlState = ControlState(),
-    _ telling: Running? = nil, at time: Time = .zero, into picture: inout Picture,
+    _ telling: PlayingTimeline? = nil, at time: Time = .zero, into picture: inout Picture,
     asset: (Throw) -> ImageAsset = HandAssets.picture(of:)
   ) {
     let told = told(telling, at: time)

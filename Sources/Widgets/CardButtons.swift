@@ -6,9 +6,9 @@ public struct CardButtons<Action: Hashable & Sendable> {
   private(set) var list: [CardButton] = []
   /// What comes of pressing each of the row.
   private(set) var responses: [Screen<Action>.Response] = []
-  private(set) var apart: CardButton?
-  private(set) var apartResponse = Screen<Action>.Response.nothing
-  private(set) var isApartLast = false
+  private(set) var secondary: CardButton?
+  private(set) var secondaryResponse = Screen<Action>.Response.nothing
+  private(set) var isSecondaryLast = false
   /// Further controls above the buttons, with their own keys and hint.
   public var form = Screen<Action>()
   /// What the open hand presses if the `form` has no hint; nil for the first control.
@@ -45,13 +45,13 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   /// Adds a small button apart on the left, as the last on the right, or in a `frame` outside the
   /// card; a reddish one that deletes something at once.
-  public mutating func apart(
+  public mutating func secondary(
     _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Button.minimumWidth, isRisky: Bool = true, isLast: Bool = false,
     in frame: Rect? = nil
   ) {
-    (isApartLast, apartResponse) = (isLast, .press(action))
-    apart = CardButton(
+    (isSecondaryLast, secondaryResponse) = (isLast, .press(action))
+    secondary = CardButton(
       label: label, pictogram: pictogram, name: name, width: width, isRisky: isRisky, frame: frame)
   }
 }

@@ -30,7 +30,7 @@ struct Curtain: Hashable {
 
   /// Draws who chooses large in a light, with a hand that points at what to choose from, and who
   /// must not look small with covered eyes, on their sides.
-  func draw(_ pair: Pair, _ view: View, into picture: inout Picture) {
+  func draw(_ pair: TablePlayers, _ view: View, into picture: inout Picture) {
     let way = seat == .left ? -1.0 : 1
     let top = Point(x: card.frame.center.x, y: card.frame.minY + 208)
     let (own, others) = (top + Point(x: 96 * way, y: 0), top - Point(x: 340 * way, y: 58))
@@ -54,11 +54,13 @@ struct Curtain: Hashable {
 
   /// How far the leaves cover the screen: 0 open … 1 closed.
   static let cover = Channel<Double>("cover")
-  static let parting = staged { Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad) }
+  static let parting = sceneTimeline {
+    Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad)
+  }
   private static let seen = Channel<Double>("kept")
 
   /// The choice is hidden in a fern with a tick, the same whatever it was; then the leaves part.
-  static let keeping = staged {
+  static let keeping = sceneTimeline {
     Cut(cover, to: 1)
     Cut(seen, to: 1)
     Hold(0.85)
@@ -69,8 +71,9 @@ struct Curtain: Hashable {
   }
 
   /// Draws the fern in the place of the three, as far as it is seen.
-  static func drawKept(_ pair: Pair, _ keeping: Running, _ view: View, into picture: inout Picture)
-  {
+  static func drawKept(
+    _ pair: TablePlayers, _ keeping: PlayingTimeline, _ view: View, into picture: inout Picture
+  ) {
     guard let seat = pair.kept, let fern = pair.fern(at: seat) else { return }
     let plate = Rect(
       center: frame.center + Point(x: 0, y: 24), size: SeatPlate.size * 2.2)

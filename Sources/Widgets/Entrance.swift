@@ -10,10 +10,10 @@ public struct Entrance: Hashable, Sendable, Moving {
     Tween(scale, from: 0.5, to: 1, duration: 0.28, easing: .outBack(1.8))
   }
 
-  private let motion: Running
+  private let motion: PlayingTimeline
 
   /// An entrance that begins at `since`, on the scene's clock.
-  public init(since: Time) { motion = Running(Self.timeline, since: since) }
+  public init(since: Time) { motion = PlayingTimeline(Self.timeline, since: since) }
 
   public func isOver(at time: Time) -> Bool { motion.isOver(at: time) }
 

@@ -34,7 +34,7 @@ public enum Loudspeaker {
   /// It is green while the voice `isOn`, crossed out while it is off, and shines then if it
   /// `invites` whoever has not heard the voice yet.
   public static func draw(
-    in frame: Rect, _ state: ControlState, _ saying: Running?, isOn: Bool, invites: Bool,
+    in frame: Rect, _ state: ControlState, _ saying: PlayingTimeline?, isOn: Bool, invites: Bool,
     at time: Time, into picture: inout Picture
   ) {
     let saying = saying.flatMap { $0.isOver(at: time) ? nil : $0 }

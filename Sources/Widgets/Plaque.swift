@@ -11,7 +11,7 @@ public enum Plaque {
   /// The number's enlargement, from 0 at rest to 1; `jump` animates it when the number changes.
   public static let swell = Channel<Double>("swell")
   /// Enlarges the number and shrinks it back, 0.45 s in all.
-  public static let jump = staged {
+  public static let jump = sceneTimeline {
     Lively {
       Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
       Tween(swell, to: 0, duration: 0.225, easing: .inSine)

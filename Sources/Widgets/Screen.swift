@@ -134,8 +134,8 @@ public struct Screen<Action: Hashable & Sendable> {
     responses += declared.form.responses
     let frames = alert.frames(
       of: declared.list.map { $0.width },
-      apart: declared.apart.flatMap { $0.frame == nil ? $0.width : nil },
-      isLast: declared.isApartLast)
+      apart: declared.secondary.flatMap { $0.frame == nil ? $0.width : nil },
+      isLast: declared.isSecondaryLast)
     let row = zip(declared.list, frames).map { (words: $0.label, frame: $1) }
     for (index, button) in declared.list.enumerated() {
       let frame = frames[index]
@@ -148,8 +148,8 @@ public struct Screen<Action: Hashable & Sendable> {
           in: frame, state, $1, into: &$2)
       }
     }
-    if let apart = declared.apart, let frame = apart.frame ?? frames.last {
-      add(apart, in: frame, declared.apartResponse)
+    if let secondary = declared.secondary, let frame = secondary.frame ?? frames.last {
+      add(secondary, in: frame, declared.secondaryResponse)
     }
     let hinted = declared.hint.flatMap { action in
       responses[first...].firstIndex { $0.presses(action) }
@@ -243,8 +243,10 @@ public struct Screen<Action: Hashable & Sendable> {
       || ready.map { view.time < $0 } == true
   }
 
-  private func nudge(_ controls: Controls) -> Running? {
-    controls.nudged.map { Running(AlertCard.nudge.seen(with: view.preferences), since: $0) }
+  private func nudge(_ controls: Controls) -> PlayingTimeline? {
+    controls.nudged.map {
+      PlayingTimeline(AlertCard.nudge.adapted(to: view.preferences), since: $0)
+    }
   }
 
   /// The usable places, by name.

@@ -20,7 +20,7 @@ extension GameLoop {
     wishes = nil
     let hasScreenReader = answer.hasScreenReader == true
     voice.follow(hasScreenReader: hasScreenReader)
-    director.prefer {
+    director.changePreferences {
       if !$0.hasChosenNarration, hasScreenReader { $0.narration = .everything }
       if !$0.hasChosenMotion { $0.isCalm = answer.wantsLessMotion ?? $0.isCalm }
       if !$0.hasChosenContrast { $0.isHighContrast = answer.wantsContrast ?? $0.isHighContrast }

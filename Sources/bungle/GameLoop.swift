@@ -71,7 +71,7 @@ final class GameLoop {
 
   func run() {
     show()
-    prefer(director.preferences)
+    applyPreferences(director.preferences)
     clock.realign(to: SteadyClock.now)
     planChores(from: SteadyClock.now)
     // Asked once a round, as it takes a scene's whole screen.
@@ -212,10 +212,10 @@ final class GameLoop {
     for effect in effects {
       switch effect {
       case .play(let sound, let pan): speaker.order(.play(sound, pan: pan))
-      case .prefer(let preferences):
+      case .savePreferences(let preferences):
         lent = lent.filter { preferences.values[$0.key] == $0.value }
         records.keep(preferences.values.filter { lent[$0.key] == nil })
-        prefer(preferences)
+        applyPreferences(preferences)
       case .copy(let words): events.copy(words)
       case .save(let record): records.save(record)
       case .say(let utterance): say(utterance)
@@ -241,7 +241,7 @@ final class GameLoop {
     }
   }
 
-  private func prefer(_ preferences: Preferences) {
+  private func applyPreferences(_ preferences: Preferences) {
     if preferences.language != spoken {
       spoken = preferences.language
       director.language = Languages(resources: resources).spoken(spoken)

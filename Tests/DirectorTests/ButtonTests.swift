@@ -119,7 +119,7 @@ import Testing
   func calmed(place: RestingPlace) throws {
     var game = try place.game()
     for _ in 0..<400 where !game.isStill { game.tick() }
-    game.prefer { $0.isCalm = true }
+    game.changePreferences { $0.isCalm = true }
     game.tick()
     for place in game.layout {
       var pressed = game

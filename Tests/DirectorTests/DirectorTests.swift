@@ -111,7 +111,7 @@ import Widgets
     #expect(game.preferences.isMuted)
     game.send(.key(.fullscreen, []))
     #expect(game.preferences.isFullscreen)
-    #expect(game.takeEffects().contains(.prefer(game.preferences)))
+    #expect(game.takeEffects().contains(.savePreferences(game.preferences)))
     game.send(.key(.fullscreen, []))
     #expect(!game.preferences.isFullscreen)
   }
@@ -144,9 +144,9 @@ import Widgets
   @Test("R101 the player's own choice of motion is told from the desktop's")
   func motion() {
     var game = visit(.settings)
-    game.prefer { $0.isCalm = true }
+    game.changePreferences { $0.isCalm = true }
     #expect(game.preferences.isCalm && !game.preferences.hasChosenMotion)
-    #expect(game.takeEffects() == [.prefer(game.preferences)])
+    #expect(game.takeEffects() == [.savePreferences(game.preferences)])
     for name in ["page.sight", "motion.0"] {
       let place = game.layout.first { $0.name == name }?.rect.center ?? Point(x: 0, y: 0)
       game.send(.pointerDown(place))

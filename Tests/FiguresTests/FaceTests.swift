@@ -135,7 +135,7 @@ import Testing
 
   @Test("R114 a pose begins where the last one ended, and goes through all between")
   func between() throws {
-    let timeline = staged {
+    let timeline = sceneTimeline {
       Acting("player", .to(.crouch, 0.2), .to(.leap, 0.2), .to(.land, 0.2))
     }
     func turn(_ seconds: Double) throws -> Double {

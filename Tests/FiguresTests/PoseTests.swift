@@ -220,7 +220,7 @@ import Testing
 
   @Test("a posture on a channel begins at one key pose and ends at the next")
   func acting() throws {
-    let timeline = staged {
+    let timeline = sceneTimeline {
       Acting("player", .to(.crouch, 0.2), .hold(0.1), .to(.leap, 0.1, .outBack()))
     }
     func pose(_ seconds: Double) throws -> Pose {

@@ -66,7 +66,7 @@ import Testing
 
   @Test("R122 whoever strikes leaps as the hand comes down, in the catalogue as in the game")
   func leap() throws {
-    var playhead = Playhead(staged { HandPlay.round(.win, far: 330, half: 158) })
+    var playhead = Playhead(sceneTimeline { HandPlay.round(.win, far: 330, half: 158) })
     let events = playhead.advance(by: playhead.timeline.duration)
     func time(of cue: HandPlay.Cue) throws -> Time {
       try #require(events.first { $0.marker(as: HandPlay.Cue.self) == cue }).time

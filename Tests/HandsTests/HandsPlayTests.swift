@@ -7,7 +7,7 @@ import Testing
 
 extension Effect {
   /// Whether it is anything but what is remembered, in which calm motion itself stands.
-  fileprivate var isNoChoice: Bool { if case .prefer = self { false } else { true } }
+  fileprivate var isNoChoice: Bool { if case .savePreferences = self { false } else { true } }
 }
 
 @Suite struct HandsPlayTests {

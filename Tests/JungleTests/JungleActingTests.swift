@@ -287,17 +287,17 @@ import Testing
     #expect(depths.count { 4...100 ~= $0 } >= 5, "little by little")
     var game = try Matchup(player: .rabbit, rival: .rabbit).game()
     var cut = 0
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let bout = game.scene.bout,
-        bout.playhead.timeline[JungleTimelines.sunken(.lily), at: bout.playhead.time] > 20,
+      guard let round = game.scene.round,
+        round.playhead.timeline[JungleTimelines.sunken(.lily), at: round.playhead.time] > 20,
         let pad = game.picture.commands.last(where: {
           $0.imageName == "lily" && $0.scale.x == JungleTimelines.padSize
         })
       else { continue }
       cut += 1
       #expect(pad.opacity == 1)
-      let depth = bout.playhead.timeline[JungleTimelines.sunken(.lily), at: bout.playhead.time]
+      let depth = round.playhead.timeline[JungleTimelines.sunken(.lily), at: round.playhead.time]
       let edge = JungleTimelines.pad.y + pad.size.height * JungleTimelines.padSize / 2
       #expect(try #require(pad.floor) < edge - 0.9 * depth)
     }
@@ -313,7 +313,7 @@ import Testing
     #expect(turns.count { $0 == 1 } >= 3)
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     var (most, dots) = ([0, 0], 0)
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
       most = zip(most, [Color(0xE9EA9C), Color(0xF0BC90)]).map { most, tint in
         max(most, game.picture.commands.count { $0.tint == tint })

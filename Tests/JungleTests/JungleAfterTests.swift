@@ -17,8 +17,8 @@ import Widgets
   /// The game at the moment when the next round may begin.
   private func ended(_ pair: Matchup) throws -> Harness<JungleScene> {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
-    #expect(game.scene.bout == nil)
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
+    #expect(game.scene.round == nil)
     return game
   }
 
@@ -69,7 +69,7 @@ import Widgets
     game.tick()
     #expect(beaten(game) != nil)
     game.key(.one)
-    #expect(beaten(game) == nil && game.scene.bout != nil)
+    #expect(beaten(game) == nil && game.scene.round != nil)
     game.advance(by: 1) { game in
       let isWet = game.picture.commands.contains { $0.imageName == "splash" && $0.at.x < 240 }
       #expect(!isWet, "nothing splashes for somebody who is gone")

@@ -81,10 +81,10 @@ import Widgets
     var game = try Matchup(player: .lion, rival: .rabbit).game()
     let place = Rect(center: JungleLayout.ring, size: BeatRing.size).center
     #expect(game.rect("ring") == nil)
-    for _ in 0..<60 where game.scene.bout?.rival != nil { game.tick() }
+    for _ in 0..<60 where game.scene.round?.rival != nil { game.tick() }
     game.tap(place)
     game.tap(place)
-    #expect(game.scene.bout?.rival != nil, "it is hurried")
+    #expect(game.scene.round?.rival != nil, "it is hurried")
     game.rest()
     game.tap(named: "ring")
     game.advance(by: 0.5)
@@ -108,7 +108,7 @@ import Widgets
     game.send(.pointerDown(home))
     #expect(height() < before)
     game.send(.pointerMoved(home - Point(x: 40, y: 40)))
-    for _ in 0..<600 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<600 where game.scene.round != nil { game.tick() }
     game.tick()
     guard case .dragging(let carry) = game.scene.gesture else {
       Issue.record("the hand rests, and holds nothing")
@@ -122,7 +122,7 @@ import Widgets
     var game = try Matchup(player: .lion, rival: .rabbit).game()
     let home = try #require(game.rect("home.rabbit")).center
     game.send(.pointerMoved(home), .pointerDown(home))
-    for _ in 0..<600 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<600 where game.scene.round != nil { game.tick() }
     game.advance(by: 0.1)
     game.send(.pointerUp(home))
     #expect(game.scene.gesture == .idle && game.plays(.snap) == 1)
@@ -159,8 +159,8 @@ import Widgets
     game.tap(named: "switch.rival")
     func key(_ animal: Animal) -> Key { [.one, .two, .three][animal.index] }
     game.send(.pressed(key(pair.rival), at: .left), .pressed(key(pair.player), at: .right))
-    for _ in 0..<120 where game.scene.bout == nil { game.tick() }
-    for _ in 0..<600 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<120 where game.scene.round == nil { game.tick() }
+    for _ in 0..<600 where game.scene.round != nil { game.tick() }
     var seen = 0
     game.rest { game in
       guard let beaten = game.picture.command(named: "beaten") else { return }

@@ -67,9 +67,9 @@ import Testing
   }
 
   /// The game at the moment when the next round may begin, and what is told then.
-  private func ended(_ pair: Matchup) throws -> (Harness<JungleScene>, Running) {
+  private func ended(_ pair: Matchup) throws -> (Harness<JungleScene>, PlayingTimeline) {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
     return (game, try #require(game.scene.motions[.beaten]))
   }
 

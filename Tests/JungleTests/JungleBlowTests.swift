@@ -85,7 +85,7 @@ import Testing
   @Test("R114 the flower flies from the one head to the other, in an arc")
   func handsOn() throws {
     var game = try Matchup(player: .rabbit, rival: .lion).game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
     var places: [Point] = []
     for tick in 0..<Int((JungleTimelines.handedOn + 0.36) * 60) {
       game.tick()
@@ -147,9 +147,9 @@ import Testing
     #expect(take.figure(.rival, at: jerk + 10).pose.face.eyes == .dizzy)
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     var gaps = [Double]()
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead, let hit = playhead.timeline.time(of: .flung),
+      guard let playhead = game.scene.round?.playhead, let hit = playhead.timeline.time(of: .flung),
         abs((playhead.time - hit).seconds) < 0.2
       else { continue }
       let hoods = ["cobra-hood", "jungle-cobra-hood"].compactMap { name in
@@ -180,11 +180,11 @@ import Testing
   func rings() throws {
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     var seen = 0
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let bout = game.scene.bout, let result = bout.playhead.timeline.time(of: .result),
-        bout.playhead.time < result + .seconds(0.42),
-        bout.playhead.timeline[JungleTimelines.plait, at: bout.playhead.time]
+      guard let round = game.scene.round, let result = round.playhead.timeline.time(of: .result),
+        round.playhead.time < result + .seconds(0.42),
+        round.playhead.timeline[JungleTimelines.plait, at: round.playhead.time]
           == Double(JungleTimelines.crossings)
       else { continue }
       seen += 1

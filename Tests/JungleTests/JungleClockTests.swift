@@ -46,7 +46,7 @@ import Testing
   @Test("R114 the cobra takes the hat from the rabbit, and wears it until it falls off")
   func handedOn() throws {
     var game = try Matchup(player: .rabbit, rival: .lion).game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
     var sides: [Bool] = []
     game.rest { game in
       let rabbit = game.picture.commands.first { $0.imageName == "rabbit-head" }?.at.x ?? 0

@@ -63,9 +63,9 @@ import Testing
     var game = try pair.game()
     var isSeen = false
     for _ in 0..<400 {
-      guard let bout = game.scene.bout else { break }
-      if let fall = bout.playhead.timeline.time(of: .splashed), fall <= bout.playhead.time {
-        let place = bout.place(.player, at: .splashed)
+      guard let round = game.scene.round else { break }
+      if let fall = round.playhead.timeline.time(of: .splashed), fall <= round.playhead.time {
+        let place = round.place(.player, at: .splashed)
         isSeen = isSeen || game.scene.bursts.contains { $0.origin == place }
       }
       game.tick()
@@ -89,7 +89,7 @@ import Testing
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     var (bare, hidden) = (0, 0)
     for _ in 0..<400 {
-      guard let playhead = game.scene.bout?.playhead else { break }
+      guard let playhead = game.scene.round?.playhead else { break }
       if let bump = playhead.timeline.time(of: .bump), playhead.time >= bump,
         (playhead.time - bump).seconds < 0.3
       {
@@ -108,7 +108,7 @@ import Testing
     var game = try Matchup(player: .cobra, rival: .lion).game()
     var (hearts, bitten) = (0, 0)
     for _ in 0..<400 {
-      guard let playhead = game.scene.bout?.playhead else { break }
+      guard let playhead = game.scene.round?.playhead else { break }
       let seen = game.picture.commands.count { $0.tint == Color(0xE8425C) }
       if playhead.timeline[JungleTimelines.cling, at: playhead.time.onTwos] > 0 {
         bitten += 1
@@ -269,10 +269,10 @@ import Testing
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     let skins = [Color(0xB8C838), Color(0xC86840)]
     var (plaited, heads) = (0, Set<Bool>())
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let bout = game.scene.bout, let risen = bout.playhead.timeline.time(of: .risen),
-        bout.playhead.time < risen
+      guard let round = game.scene.round, let risen = round.playhead.timeline.time(of: .risen),
+        round.playhead.time < risen
       else { continue }
       let ropes = skins.map { skin in game.picture.commands.filter { $0.tint == skin } }
       let hoods = ["cobra-hood", "jungle-cobra-hood"].compactMap { name in
@@ -285,7 +285,7 @@ import Testing
         let ways = zip(rope, rope.dropFirst()).map { $1.at - $0.at }
         #expect(ways.allSatisfy { $0.length < 24 })
       }
-      let turns = bout.playhead.timeline[JungleTimelines.plait, at: bout.playhead.time]
+      let turns = round.playhead.timeline[JungleTimelines.plait, at: round.playhead.time]
       guard turns == Double(JungleTimelines.crossings) else { continue }
       plaited += 1
       let order = game.picture.commands.compactMap { command in
@@ -300,9 +300,9 @@ import Testing
   func upright() throws {
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     var seen = 0
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead,
+      guard let playhead = game.scene.round?.playhead,
         let result = playhead.timeline.time(of: .result), playhead.time < result,
         playhead.timeline[JungleTimelines.plait, at: playhead.time] >= 1
       else { continue }
@@ -320,9 +320,9 @@ import Testing
   func passes() throws {
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     var overs = [Bool]()
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead,
+      guard let playhead = game.scene.round?.playhead,
         let risen = playhead.timeline.time(of: .risen), playhead.time < risen,
         playhead.timeline[JungleTimelines.plait, at: playhead.time] > 0
       else { continue }
@@ -341,10 +341,10 @@ import Testing
       var game = try pair.game()
       let (lion, cobra) = pair.player == .lion ? ("lion", "jungle-cobra") : ("jungle-lion", "cobra")
       var bites = 0
-      for _ in 0..<400 where game.scene.bout != nil {
+      for _ in 0..<400 where game.scene.round != nil {
         game.tick()
-        guard let bout = game.scene.bout,
-          bout.playhead.timeline[JungleTimelines.cling, at: bout.playhead.time.onTwos] == 1
+        guard let round = game.scene.round,
+          round.playhead.timeline[JungleTimelines.cling, at: round.playhead.time.onTwos] == 1
         else { continue }
         let names = game.picture.commands.map { $0.imageName ?? "" }
         let jaw = try #require(names.firstIndex(of: "\(cobra)-gape"))

@@ -44,7 +44,7 @@ import Testing
         $0.imageName == SharedAssets.splashCrown.name && $0.at == place
       })
     var widest = 0.0
-    for _ in 0..<60 where game.scene.bout?.rival == nil {
+    for _ in 0..<60 where game.scene.round?.rival == nil {
       game.tick()
       let crowns = game.picture.commands.filter {
         $0.imageName == SharedAssets.splashCrown.name && $0.at == JungleLayout.playerPlace
@@ -57,11 +57,11 @@ import Testing
   @Test("R115 as both stand there their eyes meet", arguments: Matchup.all)
   func eyesMeet(pair: Matchup) throws {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
-    let bout = try #require(game.scene.bout)
-    let met = try #require(bout.playhead.timeline.time(ofLabel: JungleTimelines.Part.met))
+    for _ in 0..<400 where game.scene.round?.rival == nil { game.tick() }
+    let round = try #require(game.scene.round)
+    let met = try #require(round.playhead.timeline.time(ofLabel: JungleTimelines.Part.met))
     for tick in -6...3 {
-      let (own, rivals) = bout.actors(false, at: met + .frames(tick))
+      let (own, rivals) = round.actors(false, at: met + .frames(tick))
       let other = try #require(rivals)
       let (here, there) = (try #require(own.place(of: .head)), try #require(other.place(of: .head)))
       let way = (there - here) * (1 / there.distance(to: here))

@@ -95,7 +95,7 @@ import Testing
   func shades() throws {
     var game = try Matchup(player: .cobra, rival: .lion).game()
     var widths = [Double]()
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
       if let shade = game.picture.command(named: "shade") { widths.append(shade.frame.width) }
     }

@@ -236,7 +236,7 @@ import Testing
     let round = StagedRound(.lion, .cobra)
     var preferences = Preferences()
     preferences.isCalm = true
-    let calm = round.show.seen(with: preferences)
+    let calm = round.show.adapted(to: preferences)
     let end = Int(try #require(calm.time(of: .result)).seconds * 60)
     let heights = (0..<end).map {
       calm.pose("player", of: .lion, at: .frames($0))[.body].shift.y

@@ -32,9 +32,10 @@ import Testing
   func isLoose() throws {
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     var gaps = [Double]()
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead, let jerk = playhead.timeline.time(of: .flung),
+      guard let playhead = game.scene.round?.playhead,
+        let jerk = playhead.timeline.time(of: .flung),
         playhead.time < jerk - .seconds(0.1),
         playhead.timeline[JungleTimelines.plait, at: playhead.time]
           == Double(JungleTimelines.crossings)
@@ -137,9 +138,9 @@ import Testing
     arguments: Matchup.all.filter { $0.player != .cobra })
   func keepsOut(pair: Matchup) throws {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
+    for _ in 0..<400 where game.scene.round?.rival == nil { game.tick() }
     var (seen, highest) = (0, Board.region.maxY + 99)
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
       for part in game.picture.commands where part.imageName?.hasPrefix("cobra-head") == true {
         seen += 1
@@ -156,7 +157,7 @@ import Testing
     var (guests, ways) = (Set<String>(), Set<String>())
     for pair in Matchup.all(.win) + Matchup.all(.loss) {
       var game = try pair.game()
-      for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+      for _ in 0..<400 where game.scene.round != nil { game.tick() }
       let looker = try #require(Animal.allCases.first { $0 != pair.player })
       var (guest, way): (String?, String?)
       var eyes = Set<Double>()

@@ -72,7 +72,7 @@ import Testing
     let met = try #require(show.labels.first { $0.name == "met" }).time
     for (actor, animal) in [(JungleTimelines.Actor.player, pair.player), (.rival, pair.rival)] {
       for calm in [true, false] {
-        let timeline = calm ? show.seen(with: Self.calm) : show
+        let timeline = calm ? show.adapted(to: Self.calm) : show
         func head(_ time: Time) -> Double {
           timeline.pose(actor.rawValue, of: animal, at: time)[.head].shift.y
         }
@@ -109,7 +109,7 @@ import Testing
   /// The game at the moment when the next round may begin.
   private func ended(_ pair: Matchup) throws -> Harness<JungleScene> {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
     return game
   }
 
@@ -196,12 +196,12 @@ import Testing
     arguments: Matchup.all)
   func comesIn(pair: Matchup) throws {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
-    let show = try #require(game.scene.bout?.playhead.timeline)
+    for _ in 0..<400 where game.scene.round?.rival == nil { game.tick() }
+    let show = try #require(game.scene.round?.playhead.timeline)
     let place = show[JungleTimelines.position(.rival), at: try #require(show.time(of: .entered))]
     let met = try #require(show.time(ofLabel: JungleTimelines.Part.met))
     var (crowns, lines) = (0, 0)
-    while let playhead = game.scene.bout?.playhead, playhead.time < met {
+    while let playhead = game.scene.round?.playhead, playhead.time < met {
       let picture = game.picture.commands
       crowns += picture.count {
         $0.imageName == SharedAssets.splashCrown.name && $0.at.distance(to: place) < 4

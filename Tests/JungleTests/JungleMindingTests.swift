@@ -31,7 +31,7 @@ import Testing
     }
     game.send(.pointerUp(Point(x: 640, y: 300)))
     var ticks = 0
-    while game.scene.bout?.rival == nil, ticks < 60 {
+    while game.scene.round?.rival == nil, ticks < 60 {
       #expect(try shape(game) == shape(held), "\(ticks)")
       game.tick()
       held.tick()
@@ -121,7 +121,7 @@ import Testing
     game.send(.pointerUp(Point(x: 1_200, y: 80)))
     game.tick()
     #expect(abs(try ear(game) - before) < 14)
-    let hasCome = game.rest { #expect($0.scene.bout == nil) }
+    let hasCome = game.rest { #expect($0.scene.round == nil) }
     #expect(hasCome)
   }
 
@@ -130,7 +130,7 @@ import Testing
     guard pair.player != .cobra else { return }
     var game = try pair.game()
     var seen = 0
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       #expect(game.animal(.cobra)?.isFlipped == false)
       seen += 1
       game.tick()
@@ -143,7 +143,7 @@ import Testing
     arguments: Matchup.all(.loss).filter { $0.player != .rabbit })
   func oneByOne(pair: Matchup) throws {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
     func body(_ animal: Animal) -> Double? {
       let name = "\(animal)-\(animal == .cobra ? "coil-low" : "body")"
       return game.picture.commands.first { $0.imageName == name }?.at.x
@@ -202,7 +202,7 @@ import Testing
     ])
   func ashore(pair: Matchup) throws {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
     var isSwollen: [Bool] = []
     game.rest { game in
       guard let mark = game.picture.command(named: "beaten"), mark.frame.height > 60 else { return }

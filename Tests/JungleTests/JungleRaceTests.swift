@@ -291,7 +291,7 @@ import Testing
     var heads = [Point]()
     for _ in 0..<400 where game.plays(.thump) == 0 {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead,
+      guard let playhead = game.scene.round?.playhead,
         playhead.timeline[JungleTimelines.drawnOut, at: playhead.time] > 0,
         playhead.timeline[JungleTimelines.curl, at: playhead.time] < 1
       else { continue }

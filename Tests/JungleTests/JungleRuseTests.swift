@@ -132,9 +132,9 @@ import Testing
   func halves() throws {
     var game = try Matchup(player: .rabbit, rival: .rabbit).game()
     var seen = 0
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead,
+      guard let playhead = game.scene.round?.playhead,
         playhead.timeline[JungleTimelines.torn, at: playhead.time] > 0,
         playhead.timeline[.scale(JungleTimelines.name(of: .lily)), at: playhead.time] > 0
       else { continue }

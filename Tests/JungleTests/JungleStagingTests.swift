@@ -6,7 +6,7 @@ import Testing
 
 @testable import Jungle
 
-/// `staged` plays a timeline with a mistake in it as nothing: here it is heard of.
+/// `sceneTimeline` plays a timeline with a mistake in it as nothing: here it is heard of.
 @Suite struct JungleStagingTests {
   private func expectStaged(_ timeline: Timeline, _ name: String) {
     for timeline in [timeline, timeline.calmed()] {

@@ -22,7 +22,7 @@ import Testing
 
   private func ended(_ pair: Matchup) throws -> Harness<JungleScene> {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
     return game
   }
 
@@ -299,7 +299,7 @@ import Testing
     arguments: Animal.allCases)
   func wears(animal: Animal) throws {
     var game = try ended(Matchup(player: animal, rival: animal))
-    let topper = try #require(game.scene.lastBout?.topper)
+    let topper = try #require(game.scene.lastRound?.topper)
     game.advance(by: 1.2)
     let worn = game.picture.commands.count { $0.imageName == topper.asset.name }
     game.advance(by: 1.6)

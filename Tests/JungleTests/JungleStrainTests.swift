@@ -76,9 +76,9 @@ import Testing
     #expect(rabbits.suffix(10).contains { $0.lift > 8 })
     var game = try take.pair.game()
     var (largest, isInFoam) = (0.0, false)
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead,
+      guard let playhead = game.scene.round?.playhead,
         let contact = playhead.timeline.time(of: .contact),
         0.9..<1.2 ~= (playhead.time - contact).seconds
       else { continue }
@@ -100,7 +100,7 @@ import Testing
     var furthest = 0.0
     for _ in 0..<400 where game.plays(.lose) == 0 {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead,
+      guard let playhead = game.scene.round?.playhead,
         let contact = playhead.timeline.time(of: .contact), playhead.time > contact,
         playhead.timeline[JungleTimelines.grasp, at: playhead.time] == 0
       else { continue }
@@ -156,7 +156,7 @@ import Testing
       var game = try Matchup(player: .rabbit, rival: .lion).game()
       if isCalm { game.setPreferences { $0.isCalm = true } }
       var (lions, reeds) = ([DrawCommand](), Set<Double>())
-      for _ in 0..<400 where game.scene.bout != nil {
+      for _ in 0..<400 where game.scene.round != nil {
         game.tick()
         lions += game.picture.commands.filter { $0.imageName == "jungle-lion-face" }
         reeds.formUnion(

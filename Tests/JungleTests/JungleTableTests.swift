@@ -53,8 +53,8 @@ import Widgets
     var game = try pair.game()
     var moments = [true: 0, false: 0]
     for _ in 0..<400 {
-      guard let bout = game.scene.bout else { break }
-      let hasChosen = bout.rival != nil
+      guard let round = game.scene.round else { break }
+      let hasChosen = round.rival != nil
       #expect((prompt(game) == .jungle(.choosing)) != hasChosen)
       #expect(prompt(game) != .table(.ready), "nobody else is there")
       moments[hasChosen, default: 0] += 1
@@ -77,7 +77,7 @@ import Widgets
     #expect(prompt(game) == .table(.choosing))
     #expect(game.scene.pair?.cardAction == .openCurtain)
     game.send(.pointerUp(river))
-    #expect(game.scene.bout == nil)
+    #expect(game.scene.round == nil)
     #expect(game.plays(animal.voice) == 1)
   }
 
@@ -89,7 +89,7 @@ import Widgets
     #expect(game.scene.pair?.cardAction == nil, "a tickle alone covers nothing")
     game.tap(river)
     #expect(game.scene.pair?.cardAction == .openCurtain)
-    #expect(game.scene.bout == nil)
+    #expect(game.scene.round == nil)
   }
 
   @Test("R170 both have chosen, the strip says, until they fight; then nothing before the story")
@@ -99,8 +99,8 @@ import Widgets
     var (counted, fought) = (0, 0)
     for _ in 0..<900 {
       game.tick()
-      if game.scene.bout == nil { counted += prompt(game) == .table(.ready) ? 1 : 0 }
-      guard game.scene.bout != nil else { continue }
+      if game.scene.round == nil { counted += prompt(game) == .table(.ready) ? 1 : 0 }
+      guard game.scene.round != nil else { continue }
       fought += 1
       #expect(prompt(game) != .table(.ready))
     }
@@ -138,7 +138,7 @@ import Widgets
     var game = forTwo()
     game.tap(try middle(animal.rawValue, game))
     #expect(game.plays(animal.voice) == 1)
-    #expect(game.scene.gesture == .idle && game.scene.bout == nil)
+    #expect(game.scene.gesture == .idle && game.scene.round == nil)
   }
 
   @Test("R117 R170 while the other still chooses, the animals look there and cannot keep still")
@@ -178,7 +178,7 @@ import Widgets
       last = try middle("cobra", game)
       game.tick()
     }
-    #expect(game.scene.bout != nil)
+    #expect(game.scene.round != nil)
     for _ in 0..<30 {
       let next = try middle("cobra", game)
       #expect(next.distance(to: last) < 60)
@@ -193,7 +193,7 @@ import Widgets
   @Test("R114 R171 who turns to a friend leaves nobody in the brook, and the reeds stand there")
   func turnedAway() throws {
     var game = try Matchup(player: .lion, rival: .rabbit).game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
     game.advance(by: 0.2)
     #expect(game.picture.command(named: "beaten") != nil)
     game.tap(named: "switch.rival")
@@ -313,7 +313,7 @@ import Widgets
     #expect(worn { $0.y > 440 } == ["garland-right"], "on the bank")
     for seat in Seat.allCases { game.send(.pressed(seat == .left ? .one : .three, at: seat)) }
     game.rest { game in
-      guard let bout = game.scene.bout, bout.rival != nil else { return }
+      guard let round = game.scene.round, round.rival != nil else { return }
       let crowns = game.picture.imageNames.filter { $0.hasSuffix("-crown") }
       #expect(!crowns.contains { $0.hasPrefix("jungle") })
     }

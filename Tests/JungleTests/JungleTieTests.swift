@@ -24,9 +24,9 @@ import Testing
     }
     var game = try take.pair.game()
     var leans = Set<Bool>()
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead, let hit = playhead.timeline.time(of: .bump),
+      guard let playhead = game.scene.round?.playhead, let hit = playhead.timeline.time(of: .bump),
         playhead.time < hit, hit - playhead.time < .seconds(0.2)
       else { continue }
       for crown in game.picture.commands
@@ -106,9 +106,9 @@ import Testing
   func passesInSight() throws {
     var game = try Matchup(player: .cobra, rival: .cobra).game()
     var rises = [Double]()
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead,
+      guard let playhead = game.scene.round?.playhead,
         let result = playhead.timeline.time(of: .result), playhead.time < result
       else { continue }
       let turns = playhead.timeline[JungleTimelines.plait, at: playhead.time]

@@ -44,12 +44,12 @@ import Testing
     let met = try #require(round.show.time(ofLabel: JungleTimelines.Part.met))
     let home = try #require(round.show.time(ofLabel: JungleTimelines.Part.home))
     var game = try pair.game()
-    for _ in 0..<200 where game.scene.bout?.rival == nil { game.tick() }
+    for _ in 0..<200 where game.scene.round?.rival == nil { game.tick() }
     var drawn: [DrawCommand]?
     var (ticks, drawings) = (0, 0)
     for _ in 0..<240 {
       game.tick()
-      guard let time = game.scene.bout?.playhead.time, met < time, time < home else { continue }
+      guard let time = game.scene.round?.playhead.time, met < time, time < home else { continue }
       let tick = Int((time.seconds * 60).rounded())
       let parts = game.picture.commands.filter {
         let name = $0.imageName ?? ""

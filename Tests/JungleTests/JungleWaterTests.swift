@@ -44,9 +44,9 @@ import Testing
   func comesDown(animal: Animal) throws {
     var game = try Matchup(player: animal, rival: animal).game()
     var crowns = [Int](repeating: 0, count: 60)
-    for _ in 0..<400 where game.scene.bout != nil {
+    for _ in 0..<400 where game.scene.round != nil {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead, let bump = playhead.timeline.time(of: .bump),
+      guard let playhead = game.scene.round?.playhead, let bump = playhead.timeline.time(of: .bump),
         playhead.time > bump, playhead.time - bump < .seconds(0.9)
       else { continue }
       crowns[Int((playhead.time - bump).seconds * 60)] = game.picture.commands.count {
@@ -91,11 +91,11 @@ import Testing
     arguments: Matchup.all, [true, false])
   func fish(pair: Matchup, isCalm: Bool) throws {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout?.rival == nil { game.tick() }
+    for _ in 0..<400 where game.scene.round?.rival == nil { game.tick() }
     game.setPreferences { $0.isCalm = isCalm }
     var isSeen = false
     for _ in 0..<400 {
-      guard let playhead = game.scene.bout?.playhead else { break }
+      guard let playhead = game.scene.round?.playhead else { break }
       let hasRisen = playhead.timeline.time(of: .risen).map { $0 <= playhead.time } ?? false
       isSeen = isSeen || !hasRisen && game.picture.imageNames.contains("fish")
       game.tick()
@@ -108,7 +108,7 @@ import Testing
     arguments: Matchup.all(.win) + Matchup.all(.loss))
   func isNotEmpty(pair: Matchup) throws {
     var game = try pair.game()
-    for _ in 0..<400 where game.scene.bout != nil { game.tick() }
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
     var seen = 0
     game.advance(by: 1.2) { game in
       let guest = game.picture.commands.first { command in
@@ -131,7 +131,7 @@ import Testing
     }
     for _ in 0..<400 {
       game.tick()
-      guard let playhead = game.scene.bout?.playhead,
+      guard let playhead = game.scene.round?.playhead,
         let up = playhead.timeline.time(of: .surfaced), playhead.time > up
       else { continue }
       own += game.picture.commands.count { $0.imageName == name } > others ? 1 : 0
@@ -150,7 +150,7 @@ import Testing
       game.advance(by: 0.1)
       let rings = game.picture.commands.filter { $0.imageName == "ring" && $0.at == place }
       #expect(rings.isEmpty == isCalm)
-      #expect(game.plays(.splashLight) == 1 && game.scene.bout == nil)
+      #expect(game.plays(.splashLight) == 1 && game.scene.round == nil)
       // A dab is smaller than what an animal makes.
       #expect(rings.allSatisfy { $0.frame.width < 120 })
     }

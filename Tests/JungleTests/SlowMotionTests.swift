@@ -26,7 +26,7 @@ import Testing
     var game = Harness(JungleScene(), seed: 3)
     #expect(game.rect(Self.button) == nil)
     game = played()
-    #expect(game.scene.bout == nil && game.rect(Self.button) != nil)
+    #expect(game.scene.round == nil && game.rect(Self.button) != nil)
     game.key(.two)
     #expect(game.rect(Self.button) == nil)
   }
@@ -111,11 +111,11 @@ import Testing
   @Test("R181 what is seen depends on the time alone, and moves at two fifths of the round's pace")
   func pure() throws {
     let game = played()
-    let bout = try #require(game.scene.lastBout)
-    let film = SlowMotion(bout, since: .seconds(10))
-    let first = film.bout(at: .seconds(10)).playhead.time
+    let round = try #require(game.scene.lastRound)
+    let film = SlowMotion(round, since: .seconds(10))
+    let first = film.round(at: .seconds(10)).playhead.time
     for seconds in [3.0, 1, 2.5, 0, 1] {
-      let shown = film.bout(at: .seconds(10 + seconds)).playhead.time
+      let shown = film.round(at: .seconds(10 + seconds)).playhead.time
       #expect(abs((shown - first).seconds - seconds * 0.4) < 1e-6)
     }
   }
@@ -133,7 +133,7 @@ import Testing
     game.send(.pointerMoved(Point(x: 300, y: 300)))
     #expect(game.scene.slowMotion != nil)
     game.send(event)
-    #expect(game.scene.slowMotion == nil && game.scene.bout == nil && game.ending == nil)
+    #expect(game.scene.slowMotion == nil && game.scene.round == nil && game.ending == nil)
     #expect(game.scene.gesture.isFree)
   }
 

@@ -22,7 +22,7 @@ import Testing
 
   @Test("R107 a timeline that cannot be built says why, and plays as nothing")
   func stagingError() throws {
-    let broken = staged { Hold(-1) }
+    let broken = sceneTimeline { Hold(-1) }
     #expect(broken.duration == .zero && broken.channels.isEmpty)
     #expect(try #require(broken.stagingError).contains("-1"))
   }
@@ -64,7 +64,7 @@ import Testing
   private static let common =
     [
       Plaque.jump, Animal.rabbit.answer, CornerLeaves.sway, Entrance.timeline,
-      staged { Cut(Channel<Double>("glide"), to: 1) },
+      sceneTimeline { Cut(Channel<Double>("glide"), to: 1) },
     ] + Thrower.timelines.map(\.timeline)
 
   /// Its demo, its films and all that leads to a place where one lingers, each in both motions.

@@ -116,7 +116,11 @@ import Testing
     var playback = Playback(replay)
     playback.play()
     let kept = playback.effects.compactMap { wish -> (tick: Int64, preferences: Preferences)? in
-      if case .prefer(let preferences) = wish.effect { (wish.tick, preferences) } else { nil }
+      if case .savePreferences(let preferences) = wish.effect {
+        (wish.tick, preferences)
+      } else {
+        nil
+      }
     }
     let games = kept.last?.preferences.grown[door.scene] ?? 0
     let over = kept.first { $0.preferences.grown[door.scene] == games }?.tick ?? 0

@@ -59,7 +59,7 @@ import Widgets
           var game = player.director
           game.isTall = true
           game.language = words
-          game.prefer { $0.textSize = size }
+          game.changePreferences { $0.textSize = size }
           let picture = game.picture()
           guard let seen = ruler.box(named: "status", in: picture) else { continue }
           let strip = try #require(picture.commands.last { $0.shape == .panel("strip", inset: 26) })
@@ -97,7 +97,7 @@ import Widgets
       for size in [Preferences.TextSize.normal, .largest] {
         var game = player.director
         game.language = words
-        game.prefer { $0.textSize = size }
+        game.changePreferences { $0.textSize = size }
         for fault in faults(game.picture()) {
           Issue.record("\(words.traits.code) \(place.name) \(size.rawValue): \(fault)")
         }

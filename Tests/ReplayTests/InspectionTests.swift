@@ -26,7 +26,7 @@ import Widgets
     var picture = Picture()
     inspection.drawPanel(in: Rect(x: 0, y: 0, width: 400, height: 700), into: &picture)
     let words = picture.texts
-    let show = try #require(director.liveTimelines.first { $0.name == "bout.playhead" })
+    let show = try #require(director.liveTimelines.first { $0.name == "round.playhead" })
     #expect(words.contains { $0.hasPrefix("jungle.") }, "by its name in the catalogue")
     #expect(
       words.contains {

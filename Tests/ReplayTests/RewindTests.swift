@@ -104,22 +104,22 @@ import Testing
     #expect(director.liveTimelines.contains { $0.name.hasPrefix("motions.answer") })
     director.send(.key(.one, []))
     for _ in 0..<6 { director.tick() }
-    let snap = try #require(director.liveTimelines.first { $0.name == "bout.playhead" })
+    let snap = try #require(director.liveTimelines.first { $0.name == "round.playhead" })
     #expect(snap.time == .frames(6))
   }
 
   @Test("R107 what cannot be built, and is over at once, is found where it should play")
   func flawed() {
-    let broken = staged { Hold(-1) }
-    var over = Playhead(staged { Hold(1) })
+    let broken = sceneTimeline { Hold(-1) }
+    var over = Playhead(sceneTimeline { Hold(1) })
     var lost = Playhead(broken)
     for _ in 0..<2 {
       _ = over.advance(by: .seconds(2))
       _ = lost.advance(by: .seconds(2))
     }
     let scene = [
-      "first": [Running(broken, since: .zero)],
-      "second": [Running(staged { Hold(1) }, since: .zero)],
+      "first": [PlayingTimeline(broken, since: .zero)],
+      "second": [PlayingTimeline(sceneTimeline { Hold(1) }, since: .zero)],
     ]
     var search = TimelineSearch()
     let found = search.look(into: (scene, over, lost), at: .seconds(2))

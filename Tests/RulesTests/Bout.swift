@@ -35,7 +35,7 @@ struct Player: Sendable, CustomTestStringConvertible {
   }
 }
 
-struct Bout {
+struct JungleRound {
   var rival: Rival
   var rounds: [Round] = []
   /// Rounds the rival won after its account said that it had guessed.

@@ -10,7 +10,7 @@ import Testing
       (.wavering, 0.5), (.winStay, 0.3), (.mostlyRock, 0.15),
     ])
   func beats(player: Player, least: Double) {
-    let margins = (0..<40).map { Bout(.oldLion, player, rounds: 100, seed: $0).margin }
+    let margins = (0..<40).map { JungleRound(.oldLion, player, rounds: 100, seed: $0).margin }
     #expect(margins.reduce(0, +) / 40 > least)
     #expect(margins.count { $0 > 0 } > 37)
   }
@@ -19,7 +19,7 @@ import Testing
   func fair() {
     var counts = [Outcome: Int]()
     for seed in 0..<1000 {
-      for round in Bout(.oldLion, .random, rounds: 20, seed: seed).rounds {
+      for round in JungleRound(.oldLion, .random, rounds: 20, seed: seed).rounds {
         counts[round.outcome, default: 0] += 1
       }
     }
@@ -35,9 +35,9 @@ import Testing
     var counts = [Throw: Int]()
     for seed in 0..<1000 {
       // A habit shows from the third round on and must prove itself twice.
-      let bout = Bout(.oldLion, .alwaysRock, rounds: 4, seed: seed)
-      #expect(bout.rival.account?.guesses == 0)
-      for round in bout.rounds { counts[round.jungle, default: 0] += 1 }
+      let round = JungleRound(.oldLion, .alwaysRock, rounds: 4, seed: seed)
+      #expect(round.rival.account?.guesses == 0)
+      for round in round.rounds { counts[round.jungle, default: 0] += 1 }
     }
     #expect(
       chiSquare(Throw.allCases.map { counts[$0, default: 0] }) < chiSquareBound[2, default: 0])
@@ -49,7 +49,7 @@ import Testing
       rounds.count < 60 ? rounds.last?.player.beatenBy ?? .rock : .paper
     }
     for seed in 0..<20 {
-      let late = Bout(.oldLion, changing, rounds: 120, seed: seed).rounds.suffix(20)
+      let late = JungleRound(.oldLion, changing, rounds: 120, seed: seed).rounds.suffix(20)
       #expect(late.count { $0.outcome == .loss } >= 18, "seed \(seed)")
     }
   }
@@ -62,7 +62,7 @@ import Testing
     ])
   func giveaway(player: Player, habit: GuessAccount.Habit) {
     for seed in 0..<20 {
-      let account = Bout(.oldLion, player, rounds: 200, seed: seed).rival.account
+      let account = JungleRound(.oldLion, player, rounds: 200, seed: seed).rival.account
       #expect(account?.giveaway == habit, "seed \(seed)")
     }
   }
@@ -70,9 +70,9 @@ import Testing
   @Test("R103 every right guess the account claims is a round won", arguments: 0..<20)
   func honest(seed: Int) throws {
     for player in [Player.wavering, .mostlyRock, .random, .pattern] {
-      let bout = Bout(.oldLion, player, rounds: 100, seed: seed)
-      let account = try #require(bout.rival.account)
-      #expect(account.right == bout.wonGuesses)
+      let round = JungleRound(.oldLion, player, rounds: 100, seed: seed)
+      let account = try #require(round.rival.account)
+      #expect(account.right == round.wonGuesses)
       #expect(account.right <= account.guesses)
       #expect(account.guesses < account.rounds)
       #expect(account.rounds == 100)

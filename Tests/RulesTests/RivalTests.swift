@@ -6,7 +6,7 @@ import Testing
   @Test("R103 a rival never sees the throw it plays against", arguments: Rival.Kind.allCases)
   func commitsFirst(kind: Rival.Kind) {
     for seed in 0..<200 {
-      let before = Bout(kind, .mostlyRock, rounds: 30, seed: seed).rival
+      let before = JungleRound(kind, .mostlyRock, rounds: 30, seed: seed).rival
       #expect(before.committed == nil)
       let choices = Throw.allCases.map { hand in
         var rival = before
@@ -55,9 +55,9 @@ import Testing
   func dice() {
     var counts = [Throw: Int]()
     for seed in 0..<1000 {
-      let rock = Bout(.dice, .alwaysRock, rounds: 30, seed: seed)
+      let rock = JungleRound(.dice, .alwaysRock, rounds: 30, seed: seed)
       for round in rock.rounds { counts[round.jungle, default: 0] += 1 }
-      let other = Bout(.dice, .copying, rounds: 30, seed: seed)
+      let other = JungleRound(.dice, .copying, rounds: 30, seed: seed)
       #expect(rock.rounds.map(\.jungle) == other.rounds.map(\.jungle), "seed \(seed)")
       #expect(rock.rival.account == nil)
     }
@@ -69,9 +69,9 @@ import Testing
   func copycat() {
     var firsts = [Throw: Int]()
     for seed in 0..<1000 {
-      let bout = Bout(.copycat, .random, rounds: 10, seed: seed)
-      firsts[bout.rounds[0].jungle, default: 0] += 1
-      for (before, after) in zip(bout.rounds, bout.rounds.dropFirst()) {
+      let round = JungleRound(.copycat, .random, rounds: 10, seed: seed)
+      firsts[round.rounds[0].jungle, default: 0] += 1
+      for (before, after) in zip(round.rounds, round.rounds.dropFirst()) {
         #expect(after.jungle.beats == before.player)
       }
     }

@@ -21,7 +21,7 @@ import Widgets
       for place in places {
         game.tap(place.rect.center)
         let last = game.effects.reversed().firstNonNil { effect -> Preferences? in
-          if case .prefer(let preferences) = effect { preferences } else { nil }
+          if case .savePreferences(let preferences) = effect { preferences } else { nil }
         }
         #expect(last == game.stage.preferences)
         wasMuted = wasMuted || game.stage.preferences.isMuted

@@ -61,7 +61,7 @@ import Widgets
     game.answer()
     #expect(
       game.effects.contains { effect in
-        if case .prefer(let chosen) = effect {
+        if case .savePreferences(let chosen) = effect {
           chosen.choices["simon.name"] == "Ada" && chosen.choices["simon.team"] == nil
         } else {
           false

@@ -18,7 +18,7 @@ import Testing
     var stage = StageContext()
     stage.end(.hands, with: .petals(3), keeping: ["best": "7"])
     #expect(stage.preferences.grown == [.hands: 1] && stage.preferences.choices == ["best": "7"])
-    #expect(stage.takeEffects().last == .prefer(stage.preferences), "it is remembered too")
+    #expect(stage.takeEffects().last == .savePreferences(stage.preferences), "it is remembered too")
     stage.keep("7", as: "best")
     stage.keep("", as: "name")
     #expect(stage.takeEffects() == [], "nothing is new")

@@ -129,7 +129,7 @@ import Testing
     var screen = Screen<Int>()
     screen.card(AlertCard("Right!", "Paper beats rock.", beside: place, since: .zero)) {
       $0.button(0, "Go on", .next, named: "go", width: 240)
-      $0.apart(1, "Restart", .again, named: "again", width: 150)
+      $0.secondary(1, "Restart", .again, named: "again", width: 150)
     }
     let (go, again) = (screen.layout[0].rect, screen.layout[1].rect)
     #expect(again.maxX + 24 <= go.minX && place.contains(go) && place.contains(again))

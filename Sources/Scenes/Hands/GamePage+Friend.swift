@@ -7,7 +7,7 @@ internal import Widgets
 /// Two players at one table: both throw in secret, and the hands open on the count of three.
 extension GamePage {
   /// The two who play; nil against the jungle.
-  var pair: Pair? {
+  var pair: TablePlayers? {
     get { if case .friends(let pair) = table { pair } else { nil } }
     set { if let newValue { table = .friends(newValue) } }
   }
@@ -17,7 +17,7 @@ extension GamePage {
 
   private static let shake = Channel<Double>("early.shake")
   /// How the thrower of a key that came too early shakes, so that the player sees it was noticed.
-  static let early = staged {
+  static let early = sceneTimeline {
     Lively {
       for way in [9.0, -8, 6, -4, 0] {
         Tween(shake, to: way, duration: 0.07, easing: .inOutSine)
@@ -50,7 +50,7 @@ extension GamePage {
   /// next turn begins choose nothing.
   mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     if case .pressed(_, let seat) = event, pair != nil, !awaitsThrow(of: seat, at: stage.now) {
-      early[seat] = Running(Self.early, in: stage.view)
+      early[seat] = PlayingTimeline(Self.early, in: stage.view)
       return true
     }
     guard pair?.handle(event, &stage) == true else { return false }
@@ -65,7 +65,7 @@ extension GamePage {
     shake(round, stage)
   }
 
-  func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
+  func addSeats(of pair: TablePlayers, to screen: inout Screen<Action>) {
     screen.pair(
       pair, isOpen: phase != .shown, match, plate: GameLayout.plate, mascot: GameLayout.mascot,
       draw: Self.draw
@@ -85,7 +85,7 @@ extension GamePage {
   }
 
   /// The prompt or the result for two players.
-  func sentence(for pair: Pair) -> Phrase? {
+  func sentence(for pair: TablePlayers) -> Phrase? {
     switch phase {
     case .waiting: .table(pair.status)
     case .shaking: nil

@@ -30,7 +30,7 @@ extension GamePage {
     rival.observe(player: hand)
     table = .jungle(name, rival)
     shake(Round(player: hand, jungle: answer), stage)
-    handFlight = stage.preferences.isCalm ? nil : Running(Self.picked, since: stage.now)
+    handFlight = stage.preferences.isCalm ? nil : PlayingTimeline(Self.picked, since: stage.now)
     focus(.choose(hand))
     stage.play(.click, x: GameLayout.hand(hand).center.x)
   }
@@ -40,23 +40,23 @@ extension GamePage {
     self.round = round
     phase = .shaking
     let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
-    playhead = Playhead(timeline.seen(with: stage.preferences))
+    playhead = Playhead(timeline.adapted(to: stage.preferences))
     cast.count(3, stage)
   }
 
   static let picking = Channel<Double>("pick")
-  static let picked = staged {
+  static let picked = sceneTimeline {
     Tween(picking, from: 0, to: 1, duration: 0.34, easing: .outQuad)
   }
   /// The crown of a won round stays on the hand first.
-  static let crowned = staged {
+  static let crowned = sceneTimeline {
     Hold(0.7)
     Tween(picking, from: 0, to: 1, duration: 0.55, easing: .inOutSine)
   }
 
   static let thumping = Channel<Double>("thump")
   /// The slab yields to a blow.
-  static let thumped = staged {
+  static let thumped = sceneTimeline {
     Lively {
       Tween(thumping, from: 0, to: 0.03, duration: 0.05, easing: .outQuad)
       Tween(thumping, to: 0, duration: 0.24, easing: .outBack(2))
@@ -64,14 +64,14 @@ extension GamePage {
   }
 
   static func timeline(_ outcome: Outcome, by hand: Throw = .rock) -> Timeline {
-    staged { HandPlay.round(outcome, by: hand, far: 330, half: 158) }
+    sceneTimeline { HandPlay.round(outcome, by: hand, far: 330, half: 158) }
   }
 
   /// Begins the next turn, with gray ground, fists and the three throws.
   mutating func beginTurn(_ stage: inout StageContext) {
     phase = .waiting
     playhead = Playhead(
-      HandPlay.regroup(after: playhead.timeline).seen(with: stage.preferences))
+      HandPlay.regroup(after: playhead.timeline).adapted(to: stage.preferences))
     buttonEntrance = Entrance(since: stage.now)
     ground.glide(to: HandsAssets.gray, at: stage.now)
     pair = pair?.cleared
@@ -112,9 +112,9 @@ extension GamePage {
     let before = counted
     guard match.play(round.player, against: round.jungle) != nil else { return }
     phase = .shown
-    if counted != before { scoreJump = Running(Plaque.jump, in: stage.view) }
+    if counted != before { scoreJump = PlayingTimeline(Plaque.jump, in: stage.view) }
     if round.outcome == .win, pair == nil, match.goal.wins != nil, !stage.preferences.isCalm {
-      prize = Running(Self.crowned, since: stage.now)
+      prize = PlayingTimeline(Self.crowned, since: stage.now)
     }
     let seen = outcomeForAll(of: round)
     ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
@@ -141,7 +141,7 @@ extension GamePage {
     cast.perform(.blow, of: round, &stage)
     stage.play(outcomeForAll(of: round).sound)
     guard !stage.preferences.isCalm else { return }
-    slabShake = Running(Self.thumped, in: stage.view)
+    slabShake = PlayingTimeline(Self.thumped, in: stage.view)
     let place =
       round.outcome.winner.map { GameLayout.palm($0.other) }
       ?? GameLayout.meeting(of: round.player)

@@ -18,7 +18,7 @@ struct GamePage: Page {
 
   enum Action: Hashable {
     /// The actions of two players.
-    case pair(Pair.Action)
+    case pair(TablePlayers.Action)
     case choose(Throw)
     case nextTurn, playAgain
     case skip
@@ -57,11 +57,11 @@ struct GamePage: Page {
   indirect enum Table: Hashable {
     case jungle(Name, Rival)
     /// Two players, who throw in secret.
-    case friends(Pair)
+    case friends(TablePlayers)
   }
 
   /// Two players and their match.
-  typealias Friends = (pair: Pair, match: Match)
+  typealias Friends = (pair: TablePlayers, match: Match)
 
   /// The page to go back to.
   private let setup: SetupPage
@@ -69,15 +69,15 @@ struct GamePage: Page {
   var match: Match
   var phase = Phase.waiting
   /// The answer to each player's last key that came too early.
-  var early: [Seat: Running] = [:]
+  var early: [Seat: PlayingTimeline] = [:]
   /// What the open hands show; kept until the next throw.
   var round: Round?
   /// The playhead of the phase's timeline, as of the last tick.
   var playhead = Playhead(.empty)
   /// The score's jump when it changes; the chosen hand's way to the arm; the slab under a blow.
-  var scoreJump: Running?, handFlight: Running?, slabShake: Running?
+  var scoreJump: PlayingTimeline?, handFlight: PlayingTimeline?, slabShake: PlayingTimeline?
   /// The crown of a round that is won, on its way to its place.
-  var prize: Running?
+  var prize: PlayingTimeline?
   /// The colour of the ground.
   var ground = Glide(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
@@ -109,7 +109,7 @@ struct GamePage: Page {
   var rested: GamePage { GamePage(suspended, after: setup) }
 
   /// The two players with nothing thrown, and their match at its next turn.
-  private var suspended: Friends { ((pair ?? Pair()).cleared, match.rested) }
+  private var suspended: Friends { ((pair ?? TablePlayers()).cleared, match.rested) }
 
   func declare(on screen: inout Screen<Action>) {
     if let pair { addSeats(of: pair, to: &screen) }
@@ -150,7 +150,7 @@ struct GamePage: Page {
     case .losing(let exit, let card):
       screen.card(card) {
         $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
-        $0.apart(
+        $0.secondary(
           .leave(exit), exit.look.words, exit.look.sign, named: "alert.discard", width: 200)
       }
     case .victory(let card):

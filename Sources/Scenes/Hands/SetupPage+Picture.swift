@@ -22,7 +22,7 @@ extension SetupPage {
       at: SetupLayout.heading.center, tint: .ink)
     if let complaint = complaint(about: .name) {
       drawComplaint(
-        view.language(complaint.sentence), isGentle: complaint.isGentle, "problem.name",
+        view.language(complaint.sentence), isOnlyMissing: complaint.isOnlyMissing, "problem.name",
         at: SetupLayout.nameLabel, beside: SetupLayout.name, height: 50, into: &picture)
     } else {
       picture.draw(
@@ -92,7 +92,7 @@ extension SetupPage {
   }
 
   func wakes(_ view: View) -> Time? {
-    let living = view.isTall ? cast.wakes(view) : lenders.wakes(view)
+    let living = view.isTall ? cast.wakes(view) : nameLenders.wakes(view)
     guard isLively(view) else { return living }
     guard !isEager, let rested = beat(of: .rest, view) else {
       return view.time.next(Self.pictures)
@@ -111,7 +111,7 @@ extension SetupPage {
         ? view.time.held(Self.pictures).seconds * 2 * Self.tempo
         : beat(of: side == .jungle ? .jungle : .player, view) ?? 0
       let swing = abs(Portable.sin(beats * .pi))
-      var figure = lenders.figure(
+      var figure = nameLenders.figure(
         of: SetupLayout.thrower(animal, side, isBeside: isUnfolded), view,
         pointer: controls.pointer)
       figure.lift += 8 * swing
@@ -134,7 +134,8 @@ extension SetupPage {
   /// Draws an animal on its badge; it hops on its beat while none is chosen.
   func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
     { standing, center, view, picture in
-      var figure = lenders.figure(of: SetupLayout.lender(animal), view, pointer: controls.pointer)
+      var figure = nameLenders.figure(
+        of: SetupLayout.lender(animal), view, pointer: controls.pointer)
       figure.feet.y += center.y - SetupLayout.badge(animal).center.y
       if setup.name.isEmpty, let beat = beat(of: .player, view), Int(beat) == animal.index {
         figure.lift += 14 * Portable.sin((beat - Double(animal.index)) * .pi)
@@ -214,7 +215,7 @@ extension SetupPage {
         continue
       }
       drawComplaint(
-        language(complaint.sentence).onTwoLines, isGentle: complaint.isGentle,
+        language(complaint.sentence).onTwoLines, isOnlyMissing: complaint.isOnlyMissing,
         "problem.\(field.rawValue)", at: place, beside: frame, height: SetupLayout.labelHeight,
         into: &picture)
     }
@@ -271,11 +272,11 @@ extension SetupPage {
 
   /// Draws what is wrong with a field.
   private func drawComplaint(
-    _ complaint: String, isGentle: Bool, _ name: String, at point: Point, beside field: Rect,
+    _ complaint: String, isOnlyMissing: Bool, _ name: String, at point: Point, beside field: Rect,
     height: Double, into picture: inout Picture
   ) {
     picture.draw(
       note(complaint, at: point, width: field.width - 8, height: height)
-        .tinted(isGentle ? .earth : .berry).named(name))
+        .tinted(isOnlyMissing ? .earth : .berry).named(name))
   }
 }

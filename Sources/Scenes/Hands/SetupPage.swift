@@ -34,7 +34,7 @@ struct SetupPage: Page {
   var controls = Controls()
   var cast = PageGround()
   /// The animals that lend their names.
-  private(set) var lenders = Cast(Animal.allCases.map(SetupLayout.lender))
+  private(set) var nameLenders = Cast(Animal.allCases.map(SetupLayout.lender))
   /// The entrance of `Continue`; nil while it is hidden.
   private var nextEntrance: Entrance?
   /// The match of two players, kept during one against the jungle.
@@ -43,7 +43,7 @@ struct SetupPage: Page {
 
   init(
     _ setup: MatchSetup = MatchSetup(),
-    friends: GamePage.Friends = (Pair(), Match(.firstTo(3)))
+    friends: GamePage.Friends = (TablePlayers(), Match(.firstTo(3)))
   ) {
     (self.setup, self.friends, slider) = (setup, friends, Self.slider(setup.rounds))
     let numbers = NumberField.allCases.map { (Action.number($0), Self.number(setup[$0])) }
@@ -85,7 +85,7 @@ struct SetupPage: Page {
         draw: drawLender(animal))
     }
     screen.field(
-      .name, .hands(.nameLabel), fields, isWrong: review.name?.isGentle == false,
+      .name, .hands(.nameLabel), fields, isWrong: review.name?.isOnlyMissing == false,
       named: "field.name", in: SetupLayout.name
     ) { drawOwner($0, into: &$1) }
     screen.button(
@@ -123,7 +123,7 @@ struct SetupPage: Page {
       for field in NumberField.allCases {
         screen.field(
           .number(field), .hands(.field(field)), fields,
-          isWrong: review.numbers[field]?.isGentle == false,
+          isWrong: review.numbers[field]?.isOnlyMissing == false,
           named: "field.\(field.rawValue)", in: SetupLayout.field(field)
         ) { drawToken(of: field, into: &$1) }
       }
@@ -134,7 +134,7 @@ struct SetupPage: Page {
   func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
 
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
-    lenders.disturb(&stage)
+    nameLenders.disturb(&stage)
     let (before, goal) = (focused, setup.goal)
     let action = take(event, typingInto: .name, &stage)
     readFields()
@@ -166,10 +166,10 @@ struct SetupPage: Page {
   func complaint(about field: Action) -> SetupReview.Complaint? {
     let found: SetupReview.Complaint? =
       if case .number(let number) = field { review.numbers[number] } else { review.name }
-    return found?.isGentle == true && !touched.contains(field) ? nil : found
+    return found?.isOnlyMissing == true && !touched.contains(field) ? nil : found
   }
 
-  mutating func advance(_ stage: inout StageContext) { lenders.tick(&stage) }
+  mutating func advance(_ stage: inout StageContext) { nameLenders.tick(&stage) }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
@@ -188,7 +188,7 @@ struct SetupPage: Page {
       readFields()
       // Whoever presses the chosen one again has nothing more to choose.
       if setup.name == before, review.isComplete { return perform(.begin, &stage) }
-      lenders.tickle(SetupLayout.lender(animal), &stage)
+      nameLenders.tickle(SetupLayout.lender(animal), &stage)
       moveOn()
     case .options:
       isUnfolded.toggle()
@@ -219,7 +219,7 @@ struct SetupPage: Page {
     focus(problems.name != nil ? .name : missing.map { .number($0) } ?? .begin)
   }
 
-  func running(_ view: View) -> [any Moving] { [slider, nextEntrance, lenders] }
+  func running(_ view: View) -> [any Moving] { [slider, nextEntrance, nameLenders] }
 
   var card: Rect { isUnfolded ? SetupLayout.card : SetupLayout.smallCard }
 

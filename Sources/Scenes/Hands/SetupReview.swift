@@ -6,7 +6,7 @@ struct SetupReview: Hashable {
   /// A message about a field; gentle if the field is only empty.
   struct Complaint: Hashable {
     let sentence: Phrase
-    let isGentle: Bool
+    let isOnlyMissing: Bool
   }
 
   let problems: MatchSetup.Problems
@@ -20,9 +20,11 @@ struct SetupReview: Hashable {
 
   init(_ setup: MatchSetup) {
     problems = setup.problems
-    name = problems.name.map { Complaint(sentence: .name(.wrong($0)), isGentle: $0 == .missing) }
+    name = problems.name.map {
+      Complaint(sentence: .name(.wrong($0)), isOnlyMissing: $0 == .missing)
+    }
     numbers = problems.numbers.mapValues {
-      Complaint(sentence: .hands(.number($0)), isGentle: $0 == .missing)
+      Complaint(sentence: .hands(.number($0)), isOnlyMissing: $0 == .missing)
     }
     length = setup.goal.flatMap { ExpectedLength(of: $0) }
   }

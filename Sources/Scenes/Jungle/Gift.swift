@@ -21,7 +21,7 @@ enum Gift {
   }
 
   /// Draws it among rays, which stay behind as it flies.
-  static func draw(_ coming: Running, at time: Time, into picture: inout Picture) {
+  static func draw(_ coming: PlayingTimeline, at time: Time, into picture: inout Picture) {
     let (size, way) = (coming[size, at: time], coming[way, at: time])
     guard size > 0 else { return }
     let home = IconButton.topLeft.center

@@ -8,7 +8,7 @@ internal import Widgets
 /// Two players: both choose in secret, and their animals meet on the count of three.
 extension JungleScene {
   /// The two who play; nil against the jungle.
-  var pair: Pair? {
+  var pair: TablePlayers? {
     get { if case .friends(let pair, _) = table { pair } else { nil } }
     set {
       guard let newValue, case .friends(_, let match) = table else { return }
@@ -21,14 +21,14 @@ extension JungleScene {
   /// Switches between jungle and friend; their matches are kept as they are.
   mutating func changeRival(_ stage: inout StageContext) {
     stage.play(.click)
-    guard bout == nil, count == nil else { return skip(&stage) }
+    guard round == nil, count == nil else { return skip(&stage) }
     cancel(&stage)
     switch table {
     case .jungle(let pair, let theirs): (table, match) = (.friends(pair, jungles: match), theirs)
     case .friends(let pair, let jungles):
       (table, match) = (.jungle(friends: pair.cleared, theirs: match), jungles)
     }
-    (gesture, slowMotion, lastBout, sentence) = (.idle, nil, nil, .invitation)
+    (gesture, slowMotion, lastRound, sentence) = (.idle, nil, nil, .invitation)
     motions[.beaten] = nil
     bursts.removeAll { $0.since > stage.now }
     if pair == nil { commitGuess(&stage) } else { focus(.pair(.rename(.left))) }
@@ -37,7 +37,7 @@ extension JungleScene {
   /// Handles a player's input at a seat; returns false for anything else.
   mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard pair != nil else { return false }
-    if bout != nil, case .pressed = event {
+    if round != nil, case .pressed = event {
       skip(&stage)
       return true
     }
@@ -53,9 +53,9 @@ extension JungleScene {
 
   /// Counts to three once both have chosen, then reveals both choices.
   mutating func tickForTwo(_ stage: inout StageContext) {
-    guard let pair, bout == nil, alert == nil, pair.cardAction == nil else { return }
+    guard let pair, round == nil, alert == nil, pair.cardAction == nil else { return }
     if count == nil, pair.isReady(at: stage.now) {
-      count = Playhead(JungleTimelines.count.seen(with: stage.preferences))
+      count = Playhead(JungleTimelines.count.adapted(to: stage.preferences))
     }
     for event in count?.advance(by: stage.step) ?? [] {
       if event.kind != .finished {
@@ -71,9 +71,9 @@ extension JungleScene {
   }
 
   /// Adds both players' seats.
-  func addSeats(of pair: Pair, to screen: inout Screen<Action>) {
+  func addSeats(of pair: TablePlayers, to screen: inout Screen<Action>) {
     screen.pair(
-      pair, isOpen: bout == nil && slowMotion == nil, match, plate: JungleLayout.plate,
+      pair, isOpen: round == nil && slowMotion == nil, match, plate: JungleLayout.plate,
       mascot: JungleLayout.mascot, draw: CardFigures.drawMember
     ) { .pair($0) }
   }
@@ -91,12 +91,12 @@ extension JungleScene {
   /// Draws both players on the bank, each on the side of its animal, while those meet; the winner
   /// dances, and the other is sad.
   func drawPlayers(_ view: View, into picture: inout Picture) {
-    guard let pair, let bout, !view.isTall else { return }
-    let (timeline, moment) = (bout.playhead.timeline, bout.playhead.moment(view).onTwos)
+    guard let pair, let round, !view.isTall else { return }
+    let (timeline, moment) = (round.playhead.timeline, round.playhead.moment(view).onTwos)
     let left = timeline.duration - moment
-    let seen = (bout.rival == nil ? moment : left).seconds / 0.3
+    let seen = (round.rival == nil ? moment : left).seconds / 0.3
     let isTold =
-      bout.rival != nil
+      round.rival != nil
       && timeline.time(of: JungleTimelines.Cue.result).map { $0 <= moment } ?? false
     picture.drawGroup(opacity: min(1, seen)) {
       for side in [Side.jungle, .player] {
@@ -106,7 +106,7 @@ extension JungleScene {
         figure.facing = side == .player ? -1 : 1
         figure.scale = figure.scale * 0.6
         figure.pose = .of(.lion, .watch)
-        if isTold, let winner = bout.outcome?.winner {
+        if isTold, let winner = round.outcome?.winner {
           if winner == side {
             figure.dance(view.isCalm ? nil : 2.4 * moment.seconds)
           } else {
@@ -138,7 +138,7 @@ extension JungleTimelines {
   static let countScale = Channel<Double>.scale("count")
 
   /// The count to three, with a marker at each beat.
-  static let count = staged {
+  static let count = sceneTimeline {
     for beat in 1...3 {
       Cut(countBeat, to: beat)
       Marker("beat")

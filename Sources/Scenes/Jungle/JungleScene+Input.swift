@@ -41,20 +41,22 @@ extension JungleScene {
     case .showAgain:
       stage.play(.click)
       if case .selected = gesture { putDown() }
-      slowMotion = lastBout.map { SlowMotion($0.seen(with: stage.preferences), since: stage.now) }
+      slowMotion = lastRound.map { SlowMotion($0.adapted(to: stage.preferences), since: stage.now) }
     case .tellRing:
       stage.play(.click)
-      motions[.ring] = Running(BeatRing.telling, in: stage.view)
+      motions[.ring] = PlayingTimeline(BeatRing.telling, in: stage.view)
     case .goal:
       stage.play(.click)
       // A press on one of the three means that one; on the chosen one, and by keys, the next.
       let pointed = stage.device == .keyboard ? nil : controls.pointer.flatMap(JungleLayout.goal)
-      stage.prefer { $0.goal = pointed == $0.goal ? $0.goal.next : pointed ?? $0.goal.next }
+      stage.changePreferences {
+        $0.goal = pointed == $0.goal ? $0.goal.next : pointed ?? $0.goal.next
+      }
     case .stay:
       // The match goes on with the goal it had.
       close(&stage)
       let goal = match.goal
-      stage.prefer { $0.goal = goal }
+      stage.changePreferences { $0.goal = goal }
     case .newMatch:
       close(&stage)
       beginMatch(stage.preferences.goal)

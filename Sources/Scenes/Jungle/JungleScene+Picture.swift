@@ -8,7 +8,7 @@ extension JungleScene {
   public func draw(_ view: View, into picture: inout Picture) {
     guard let slowMotion else { return drawBoard(view, into: &picture) }
     var (scene, view) = (self, view)
-    scene.bout = slowMotion.bout(at: view.time)
+    scene.round = slowMotion.round(at: view.time)
     // The film depends on `view.time` alone.
     view.ahead = .zero
     scene.drawBoard(view, into: &picture)
@@ -16,10 +16,10 @@ extension JungleScene {
   }
 
   private func drawBoard(_ view: View, into picture: inout Picture) {
-    let beaten = bout == nil ? motions[.beaten, at: view.time] : nil
+    let beaten = round == nil ? motions[.beaten, at: view.time] : nil
     Board.draw(
       flow: idle.flow(at: view.time), glow: glow(view),
-      hasReeds: bout?.rival == nil && beaten == nil, into: &picture)
+      hasReeds: round?.rival == nil && beaten == nil, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
     if let (creature, moment, variant) = passing(view) {
       creature.draw(at: moment, variant: variant, into: &picture)
@@ -37,7 +37,7 @@ extension JungleScene {
       if burst.isBehind { burst.draw(at: view.time, into: &picture) }
     }
     drawPlayers(view, into: &picture)
-    bout?.draw(view, into: &picture)
+    round?.draw(view, into: &picture)
     if let beaten { drawBeaten(beaten, view, into: &picture) }
     // Above the beaten animal, which must not hide a score.
     ScorePlaques.draw(isNamed: pair == nil, view, into: &picture, wins: match.wins) {
@@ -57,22 +57,22 @@ extension JungleScene {
       carry.draw(at: view.time, isCalm: view.isCalm, into: &picture)
     }
     motions[.gift].map { Gift.draw($0, at: view.time, into: &picture) }
-    bout?.drawLabel(view, into: &picture)
+    round?.drawLabel(view, into: &picture)
     drawCount(view, into: &picture)
   }
 
   private func drawRing(_ view: View, into picture: inout Picture) {
-    let isFree = bout == nil && alert == nil
+    let isFree = round == nil && alert == nil
     BeatRing.draw(
-      at: JungleLayout.ring, winner: bout?.winner(view)?.hand,
+      at: JungleLayout.ring, winner: round?.winner(view)?.hand,
       isFree ? BeatRing.state(at: JungleLayout.ring, controls) : ControlState(), motions[.ring],
       at: view.time, into: &picture
     ) { WidgetAssets.badge(Animal($0)) }
   }
 
   /// Draws the jungle's animal in the brook, which acts for who has met it.
-  private func drawBeaten(_ beaten: Running, _ view: View, into picture: inout Picture) {
-    guard let last = lastBout, let animal = last.rival else { return }
+  private func drawBeaten(_ beaten: PlayingTimeline, _ view: View, into picture: inout Picture) {
+    guard let last = lastRound, let animal = last.rival else { return }
     var figure = AnimalFigure(
       beaten: animal, beaten.timeline, at: (view.time - beaten.since).onTwos,
       view.isCalm ? nil : last.rivalTopper)
@@ -86,7 +86,7 @@ extension JungleScene {
   /// While the animals react to the round, a creature comes by: another one, or elsewhere, after
   /// each round.
   private func passing(_ view: View) -> (creature: Creature, moment: Time, variant: Int)? {
-    guard bout == nil, !view.isCalm, let last = lastBout, !last.isTie,
+    guard round == nil, !view.isCalm, let last = lastRound, !last.isTie,
       let mood = motions[.mood(last.player)]
     else { return nil }
     let late = 0.1 + 0.15 * Double(last.player.index)
@@ -97,13 +97,13 @@ extension JungleScene {
 
   /// The creature's place for an animal that sees it.
   private func passing(seenBy animal: Animal, _ view: View) -> Point? {
-    guard animal == Animal.allCases.first(where: { $0 != lastBout?.player }) else { return nil }
+    guard animal == Animal.allCases.first(where: { $0 != lastRound?.player }) else { return nil }
     return passing(view).flatMap { $0.creature.place(at: $0.moment, variant: $0.variant) }
   }
 
   /// The waiting animals from back to front; visitors are in front of the one they pat.
   func waiting(at time: Time) -> [Animal] {
-    guard let hero = lastBout?.player, motions[.mood(hero), at: time] != nil else {
+    guard let hero = lastRound?.player, motions[.mood(hero), at: time] != nil else {
       return Animal.allCases
     }
     return [hero] + Animal.allCases.filter { $0 != hero }
@@ -126,7 +126,7 @@ extension JungleScene {
   /// Whether the animal is carried or in a round, and so drawn elsewhere.
   private func isBusy(_ animal: Animal) -> Bool {
     if case .dragging(let carry) = gesture, carry.animal == animal { return true }
-    return bout?.player == animal
+    return round?.player == animal
   }
 
   private func footprint(of animal: Animal) -> DrawCommand {
@@ -143,17 +143,17 @@ extension JungleScene {
     let mood = motions[.mood(animal), at: view.time]
     if let mood {
       let passed = view.time - mood.since
-      let moment = animal == lastBout?.player ? passed.onTwos : passed.onFours
+      let moment = animal == lastRound?.player ? passed.onTwos : passed.onFours
       figure.look(on: mood.timeline, as: .waiting, at: moment)
       figure.enliven(mood.timeline, of: .waiting, at: moment)
-      if let last = lastBout { wear(last, &figure, since: moment.seconds, at: view.time) }
+      if let last = lastRound { wear(last, &figure, since: moment.seconds, at: view.time) }
     }
     if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
     {
       figure.pose = answer
     }
     heed(&figure, view)
-    bout?.act(looker: &figure, view)
+    round?.act(looker: &figure, view)
     follow(&figure, view)
     // Pressed animals sink as buttons do, also those that cannot come yet.
     if pressed(at: view.time) == animal { figure.scale = JungleLayout.pressedScale }
@@ -185,7 +185,7 @@ extension JungleScene {
 
   /// The topper flies off with the first shake; the cobra takes the caught rabbit's.
   private func wear(
-    _ last: Bout, _ figure: inout AnimalFigure, since seconds: Double, at time: Time
+    _ last: JungleRound, _ figure: inout AnimalFigure, since seconds: Double, at time: Time
   ) {
     guard last.hasBeenUnderWater else { return }
     let isHandedOn = !last.isTie && last.player == .rabbit
@@ -233,7 +233,7 @@ extension JungleScene {
   private func attention(_ view: View) -> Double {
     func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
     guard !view.isCalm else { return 0 }
-    if let bout { return bout.rival == nil ? min(1, elapsed(bout.begun)) : 0 }
+    if let round { return round.rival == nil ? min(1, elapsed(round.begun)) : 0 }
     if awaited != nil { return idle.wakes(after: view.time) == nil ? 0 : 1 }
     if case .dragging(let carry) = gesture { return min(1, elapsed(carry.since)) }
     let glides = Animal.allCases.compactMap { motions[.glide($0), at: view.time] }
@@ -243,11 +243,11 @@ extension JungleScene {
   /// Turns eyes and head to the round, else to a creature, the returned animal or the pointer.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
     let guest =
-      bout == nil ? idle.creature(at: view.time) ?? passing(seenBy: figure.animal, view) : nil
-    guard let aim = bout?.focus(view) ?? guest ?? aim(of: figure.animal, view),
+      round == nil ? idle.creature(at: view.time) ?? passing(seenBy: figure.animal, view) : nil
+    guard let aim = round?.focus(view) ?? guest ?? aim(of: figure.animal, view),
       let gaze = figure.look(at: aim)
     else { return }
-    let reach = bout?.rival != nil || guest != nil ? 1 : attention(view)
+    let reach = round?.rival != nil || guest != nil ? 1 : attention(view)
     guard reach > 0 else { return }
     figure.pose = figure.pose.bending(.head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
   }
@@ -261,7 +261,7 @@ extension JungleScene {
 
   /// Where an animal looks between rounds: at the one that played, which looks at its rival.
   private func aim(of animal: Animal, _ view: View) -> Point? {
-    guard motions[.mood(animal), at: view.time] != nil, let hero = lastBout?.player else {
+    guard motions[.mood(animal), at: view.time] != nil, let hero = lastRound?.player else {
       if case .dragging(let carry) = gesture { return carry.watched }
       // Eyes that follow the pointer would give a secret throw away.
       return pair == nil ? controls.pointer : awaited

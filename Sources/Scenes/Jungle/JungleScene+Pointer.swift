@@ -9,7 +9,7 @@ extension JungleScene {
   mutating func carry(_ event: InputEvent, _ stage: inout StageContext) {
     switch event {
     case .pointerDown(let point):
-      if bout == nil { press(at: point, &stage) } else { gesture = .skipping(from: point) }
+      if round == nil { press(at: point, &stage) } else { gesture = .skipping(from: point) }
     case .pointerMoved(let point): move(to: point, &stage)
     case .pointerUp(let point): release(at: point, &stage)
     case .pointerCancelled: cancel(&stage)
@@ -41,7 +41,7 @@ extension JungleScene {
       // An animal gliding home is picked up where it is.
       let grip = seen(animal, at: stage.now) - start
       motions[.glide(animal)] = nil
-      gesture = .dragging(Carry(animal, grip: grip, at: point, since: stage.now))
+      gesture = .dragging(DraggedAnimal(animal, grip: grip, at: point, since: stage.now))
       refusal = nil
       sentence = .carrying(animal)
     case .dragging(var carry):
@@ -49,7 +49,7 @@ extension JungleScene {
       gesture = .dragging(carry)
     case .skipping(let start):
       // A press that began before the round was over grabs the animal now; a click is for the round.
-      guard bout == nil, (point - start).length >= JungleLayout.dragThreshold,
+      guard round == nil, (point - start).length >= JungleLayout.dragThreshold,
         let animal = animal(at: start, now: stage.now)
       else { return }
       gesture = .pressing(animal, at: start, wasSelected: false)
@@ -77,7 +77,7 @@ extension JungleScene {
         // Too early: the animal stamps, and shakes its head.
         burst(Spray(.dust, 4, at: Board.home(of: animal)), &stage)
         stage.play(animal.step, x: start.x)
-        motions[.stopped(animal)] = Running(Refusal.stopped, in: stage.view)
+        motions[.stopped(animal)] = PlayingTimeline(Refusal.stopped, in: stage.view)
       }
     case .idle, .selected: break
     }
@@ -93,10 +93,10 @@ extension JungleScene {
   }
 
   /// Starts the glide home from where the animal was let go.
-  private mutating func glideHome(_ carry: Carry, _ stage: inout StageContext) {
+  private mutating func glideHome(_ carry: DraggedAnimal, _ stage: inout StageContext) {
     let (animal, feet) = (carry.animal, carry.feet)
     gesture = .idle
-    motions[.glide(animal)] = Running(
+    motions[.glide(animal)] = PlayingTimeline(
       JungleTimelines.glideHome(animal, from: feet), since: stage.now)
     sentence = .missed(exact: stage.preferences.wantsExactDrop)
     stage.play(animal.step, x: feet.x)
@@ -115,7 +115,7 @@ extension JungleScene {
   private mutating func tickle(_ animal: Animal, _ stage: inout StageContext) {
     call(animal, &stage)
     guard motions[.answer(animal), at: stage.now] == nil else { return }
-    motions[.answer(animal)] = Running(animal.answer, since: stage.now)
+    motions[.answer(animal)] = PlayingTimeline(animal.answer, since: stage.now)
   }
 
   /// Plays the animal's voice; a roar is never interrupted by another.

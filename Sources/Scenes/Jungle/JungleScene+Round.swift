@@ -11,7 +11,7 @@ extension JungleScene {
     let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
     // While the card asks, nothing has changed yet.
     wantedGoal = alert == nil ? goal : match.goal
-    guard bout == nil, alert == nil, pair == nil else { return }
+    guard round == nil, alert == nil, pair == nil else { return }
     if kind != rival.kind {
       rival = Rival(kind)
       commitGuess(&stage)
@@ -41,7 +41,7 @@ extension JungleScene {
   /// Starts a round with an animal dropped in the region or sent there from its place.
   /// In a match of two, `friend` is the animal it meets, with the players.
   mutating func play(
-    _ animal: Animal, from place: Point? = nil, meeting friend: (Animal, Pair)? = nil,
+    _ animal: Animal, from place: Point? = nil, meeting friend: (Animal, TablePlayers)? = nil,
     _ stage: inout StageContext
   ) {
     let feet = place ?? feet(of: animal, at: stage.now)
@@ -51,7 +51,7 @@ extension JungleScene {
     (gesture, refusal) = (.idle, nil)
     (motions[.glide(animal)], motions[.beaten], motions[.ring]) = (nil, nil, nil)
     bursts.removeAll { $0.since > stage.now }
-    bout = Bout(animal, from: feet, friend, since: begun, stage.preferences)
+    round = JungleRound(animal, from: feet, friend, since: begun, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
     if Board.region.contains(feet) {
@@ -61,25 +61,25 @@ extension JungleScene {
 
   /// Skips to the end of the current flourish and performs its events in order.
   mutating func skip(_ stage: inout StageContext) {
-    for event in bout?.playhead.skip() ?? [] { perform(event, &stage) }
+    for event in round?.playhead.skip() ?? [] { perform(event, &stage) }
   }
 
   mutating func perform(_ event: TimelineEvent, _ stage: inout StageContext) {
-    guard let bout else { return }
-    if let cue = event.marker(as: JungleTimelines.Cue.self) { perform(cue, of: bout, &stage) }
+    guard let round else { return }
+    if let cue = event.marker(as: JungleTimelines.Cue.self) { perform(cue, of: round, &stage) }
     guard event.kind == .finished else { return }
-    bout.rival == nil ? choose(for: bout.player, &stage) : finish(bout, &stage)
+    round.rival == nil ? choose(for: round.player, &stage) : finish(round, &stage)
   }
 
   /// Decides on the jungle's animal, or shows the friend's, once the player's is in place.
   private mutating func choose(for player: Animal, _ stage: inout StageContext) {
-    if let friend = bout?.friendsAnimal { return answer(with: friend) }
+    if let friend = round?.friendsAnimal { return answer(with: friend) }
     let animal = Animal(rival.commit(using: &stage.rulesRandom))
     rival.observe(player: player.hand)
     answer(with: animal)
 
     func answer(with animal: Animal) {
-      bout?.answer(with: animal, stage.preferences)
+      round?.answer(with: animal, stage.preferences)
       sentence = .chosen
     }
   }
@@ -89,11 +89,11 @@ extension JungleScene {
   ) {
     sentence = .story(player: player, rival: rival)
     let story = Phrase.jungle(.story(player: player, rival: rival))
-    let mascot = bout?.winningMascot.map { Phrase.table(.wins($0)) }
+    let mascot = round?.winningMascot.map { Phrase.table(.wins($0)) }
     stage.say(mascot.map { .joined([$0, story], by: " ") } ?? story)
     guard let outcome = match.play(player.hand, against: rival.hand) else { return }
     if let winner = outcome.winner {
-      motions[.score(winner)] = Running(Plaque.jump, in: stage.view)
+      motions[.score(winner)] = PlayingTimeline(Plaque.jump, in: stage.view)
     }
     // For two players, a loss is the other's win.
     stage.play(pair != nil && outcome == .loss ? .win : outcome.sound)
@@ -101,30 +101,30 @@ extension JungleScene {
 
   /// Reports each finished match to the hub, and every fifth round of an endless one, which brings
   /// a gift.
-  private mutating func remember(_ bout: Bout, _ stage: inout StageContext) {
+  private mutating func remember(_ round: JungleRound, _ stage: inout StageContext) {
     let isFifth = match.goal == .endless && match.roundsPlayed.isMultiple(of: 5)
     guard match.winner != nil || isFifth else { return }
     let winner = match.winner.flatMap { side in
-      (side == .player ? bout.player : bout.rival).map {
+      (side == .player ? round.player : round.rival).map {
         Finale.parade(
-          $0, jungle: side == .jungle, as: bout.winningMascot)
+          $0, jungle: side == .jungle, as: round.winningMascot)
       }
     }
     stage.end(.jungle, with: winner)
     guard isFifth else { return }
-    motions[.gift] = Running(Gift.coming, in: stage.view)
+    motions[.gift] = PlayingTimeline(Gift.coming, in: stage.view)
     stage.play(.win, x: Gift.place.x)
     bursts.add(.stars, 16, at: Gift.place, &stage)
   }
 
-  private mutating func finish(_ bout: Bout, _ stage: inout StageContext) {
-    let home = Board.home(of: bout.player)
+  private mutating func finish(_ round: JungleRound, _ stage: inout StageContext) {
+    let home = Board.home(of: round.player)
     burst(Spray(.dust, 6, at: home), &stage)
-    stage.play(bout.player.step, x: home.x)
-    self.bout = nil
-    lastBout = bout
-    if !stage.preferences.isCalm { settle(bout, &stage) }
-    remember(bout, &stage)
+    stage.play(round.player.step, x: home.x)
+    self.round = nil
+    lastRound = round
+    if !stage.preferences.isCalm { settle(round, &stage) }
+    remember(round, &stage)
     match.nextTurn()
     commitGuess(&stage)
     guard let winner = match.winner else { return settleChoices(&stage) }
@@ -146,41 +146,41 @@ extension JungleScene {
       .jungle(.matchResult(isWon: isWon)),
       .lines([.jungle(score), rival.account.map(OldLionWords.account)]),
       size: rival.account == nil ? JungleLayout.card : JungleLayout.accountCard,
-      picture: .result(bout, isWon: isWon),
+      picture: .result(round, isWon: isWon),
       since: stage.now)
   }
 
   /// Starts the animals' reactions; the next round need not wait for them.
-  private mutating func settle(_ bout: Bout, _ stage: inout StageContext) {
-    guard let outcome = bout.outcome else { return }
-    var moods = [bout.player: JungleTimelines.mood(outcome, of: bout.player)]
-    for looker in Animal.allCases where looker != bout.player {
-      moods[looker] = JungleTimelines.sharing(outcome, looker, with: bout.player)
+  private mutating func settle(_ round: JungleRound, _ stage: inout StageContext) {
+    guard let outcome = round.outcome else { return }
+    var moods = [round.player: JungleTimelines.mood(outcome, of: round.player)]
+    for looker in Animal.allCases where looker != round.player {
+      moods[looker] = JungleTimelines.sharing(outcome, looker, with: round.player)
     }
-    for (animal, mood) in moods { motions[.mood(animal)] = Running(mood, since: stage.now) }
+    for (animal, mood) in moods { motions[.mood(animal)] = PlayingTimeline(mood, since: stage.now) }
     var ends = moods.values.map(\.duration).max() ?? .zero
-    if let rest = bout.rest {
-      motions[.beaten] = Running(rest, since: stage.now)
+    if let rest = round.rest {
+      motions[.beaten] = PlayingTimeline(rest, since: stage.now)
       ends = max(ends, rest.duration)
     }
-    for spray in bout.spraysAfterwards { burst(spray, &stage) }
-    idle.show(bout.guest, variant: match.roundsPlayed, from: stage.now + ends - .seconds(0.6))
+    for spray in round.spraysAfterwards { burst(spray, &stage) }
+    idle.show(round.guest, variant: match.roundsPlayed, from: stage.now + ends - .seconds(0.6))
   }
 }
 
 extension CardPicture {
   /// Both animals of the last round, as large as on the bank, which they have left.
-  fileprivate static func result(_ bout: Bout, isWon: Bool) -> CardPicture {
+  fileprivate static func result(_ round: JungleRound, isWon: Bool) -> CardPicture {
     CardPicture(
       height: 292,
       dancing: { beat, picture in
         // A beaten lion's tail needs room too.
-        let apart = isWon ? 330.0 : bout.player == .lion ? 304 : 322
+        let apart = isWon ? 330.0 : round.player == .lion ? 304 : 322
         CardFigures.drawCheering(
-          about: Point(x: apart / 2, y: 128), without: bout.player, isWon: isWon,
+          about: Point(x: apart / 2, y: 128), without: round.player, isWon: isWon,
           before: isWon ? 140 : 180, beat: beat, into: &picture)
         CardFigures.drawResult(
-          bout.player, against: bout.rival ?? .lion, isWon: isWon, apart: apart, floor: 128,
+          round.player, against: round.rival ?? .lion, isWon: isWon, apart: apart, floor: 128,
           scale: 1, beat: beat, into: &picture)
       })
   }

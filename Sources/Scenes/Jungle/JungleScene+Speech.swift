@@ -13,7 +13,7 @@ extension JungleScene {
     else {
       return sentence.phrase(for: view.device)
     }
-    return bout == nil ? .table(pair.status) : nil
+    return round == nil ? .table(pair.status) : nil
   }
 
   /// The strip's sentence: in slow motion the story being shown, and after all reactions what to do
@@ -22,10 +22,10 @@ extension JungleScene {
     if let winner = BeatRing.told(motions[.ring], at: view.time) {
       return .story(player: Animal(winner), rival: Animal(winner.beats))
     }
-    if slowMotion != nil, let last = lastBout, let rival = last.rival {
+    if slowMotion != nil, let last = lastRound, let rival = last.rival {
       return .story(player: last.player, rival: rival)
     }
-    let isOver = bout == nil && !view.isCalm && !isMinding(at: view.time)
+    let isOver = round == nil && !view.isCalm && !isMinding(at: view.time)
     return sentence.isStory && isOver ? .invitation : sentence
   }
 
@@ -34,7 +34,7 @@ extension JungleScene {
     if let pair { return content.standing = pair.standing(of: match) }
     let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
     content.standing = .joined([.spoken(.standing(scores)), match.goal.title], by: " ")
-    guard bout == nil, slowMotion == nil, motions[.ring, at: view.time] == nil else { return }
+    guard round == nil, slowMotion == nil, motions[.ring, at: view.time] == nil else { return }
     if sentence.isStory { content.announcement = sentence.phrase(for: view.device) }
     guard gesture == .idle, sentence != .invitation else { return }
     content.invitation = JungleSentence.invitation.phrase(for: view.device)

@@ -13,7 +13,7 @@ public struct JungleScene: ScreenScene {
     /// Selects the next goal.
     case goal
     /// Switches between jungle and friend; forwards an action of two players.
-    case changeRival, pair(Pair.Action)
+    case changeRival, pair(TablePlayers.Action)
     /// Picks an animal up, puts what was picked up into the river, or does both at once.
     case pick(Animal), putIn
     case send(Animal)
@@ -31,7 +31,7 @@ public struct JungleScene: ScreenScene {
     case idle
     /// Pressed on an animal, not yet moved far enough to be a drag.
     case pressing(Animal, at: Point, wasSelected: Bool)
-    case dragging(Carry)
+    case dragging(DraggedAnimal)
     /// Picked up by a click or a key, waiting to be put down.
     case selected(Animal, since: Time)
     /// Pressed while a round plays; a click hurries it.
@@ -63,14 +63,14 @@ public struct JungleScene: ScreenScene {
   /// Who plays the player: the jungle while two friends wait with their match, or a friend while
   /// the jungle's match waits.
   indirect enum Table: Hashable {
-    case jungle(friends: Pair, theirs: Match)
-    case friends(Pair, jungles: Match)
+    case jungle(friends: TablePlayers, theirs: Match)
+    case friends(TablePlayers, jungles: Match)
   }
 
   var gesture = Gesture.idle
-  var bout: Bout?
+  var round: JungleRound?
   /// The last round, and its slow motion while that runs.
-  var lastBout: Bout?
+  var lastRound: JungleRound?
   var slowMotion: SlowMotion?
   /// The entrance of the slow-motion button; nil while it is hidden.
   private var again: Entrance?
@@ -79,14 +79,14 @@ public struct JungleScene: ScreenScene {
   var wantedGoal: Match.Goal
   /// Who throws for the jungle.
   var rival: Rival
-  var table = Table.jungle(friends: Pair(), theirs: Match(.firstTo(3)))
+  var table = Table.jungle(friends: TablePlayers(), theirs: Match(.firstTo(3)))
   /// The count to three before both choices are revealed.
   var count: Playhead?
   public var controls = Controls()
   /// The card that names the winner or asks whether to abandon the match.
   var alert: AlertCard?
   var sentence = JungleSentence.invitation
-  var motions: [MotionID: Running] = [:]
+  var motions: [MotionID: PlayingTimeline] = [:]
   /// The answer to the last missed drop.
   var refusal: Refusal?
   var bursts: [Burst] = []
@@ -109,18 +109,18 @@ public struct JungleScene: ScreenScene {
     settleChoices(&stage)
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     guard match.roundsPlayed == 0 else { return }
-    motions[.goal] = Running(
-      Plaque.jump.seen(with: stage.preferences), since: stage.now + .seconds(1.5))
+    motions[.goal] = PlayingTimeline(
+      Plaque.jump.adapted(to: stage.preferences), since: stage.now + .seconds(1.5))
   }
 
   public mutating func advance(_ stage: inout StageContext) {
     // Settings may have changed while this scene waited under them.
     settleChoices(&stage)
     // No idle life while animals react to a round.
-    if bout == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
+    if round == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
     if slowMotion?.isOver(at: stage.now) == true { slowMotion = nil }
     if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
-    if bout != nil || !hasFilm || isMinding(at: stage.now) {
+    if round != nil || !hasFilm || isMinding(at: stage.now) {
       again = nil
     } else if again == nil {
       again = Entrance(since: stage.now)
@@ -128,7 +128,7 @@ public struct JungleScene: ScreenScene {
     tickForTwo(&stage)
     gesture.follow(at: stage.now, step: stage.step)
     bursts.removeAll { $0.isOver(at: stage.now) }
-    for event in bout?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
+    for event in round?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
     // A drag that began while the round played goes on as soon as it is over.
     if case .skipping = gesture, alert == nil, let pointer = controls.pointer {
       move(to: pointer, &stage)
@@ -136,7 +136,7 @@ public struct JungleScene: ScreenScene {
   }
 
   /// Whether the last round is one of this match, so that it can be shown again.
-  private var hasFilm: Bool { lastBout != nil && match.roundsPlayed > 0 }
+  private var hasFilm: Bool { lastRound != nil && match.roundsPlayed > 0 }
 
   /// Whether anybody still reacts to the last round.
   func isMinding(at now: Time) -> Bool {
@@ -148,18 +148,18 @@ public struct JungleScene: ScreenScene {
     if case .selected = gesture {
       screen.place(.putIn, .spoken(.river), named: "river", in: Board.region)
     }
-    let isAsked = bout == nil && gesture.isFree && slowMotion == nil && alert == nil
+    let isAsked = round == nil && gesture.isFree && slowMotion == nil && alert == nil
     for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where pair == nil {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
-        bout == nil ? .pick(animal) : .skip, .spoken(.animal(animal)),
+        round == nil ? .pick(animal) : .skip, .spoken(.animal(animal)),
         named: "home.\(animal.rawValue)", in: Board.homeRect(of: animal)
       ) {
         if isAsked { KeyCap.draw(key, $0, at: cap, into: &$1) }
       }
-      screen.key(key, bout == nil ? .send(animal) : .skip)
+      screen.key(key, round == nil ? .send(animal) : .skip)
     }
-    if bout != nil { screen.key(.space, .skip) }
+    if round != nil { screen.key(.space, .skip) }
     if let pair { addSeats(of: pair, to: &screen) }
     screen.corner(.home)
     // The card of the end would cover half of it.
@@ -171,7 +171,7 @@ public struct JungleScene: ScreenScene {
     // Not during reactions, when an animal in the brook would cover the button.
     if isAsked { addFilm(to: &screen) }
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
-    if bout == nil, slowMotion == nil { screen.beatRing(.tellRing, at: JungleLayout.ring) }
+    if round == nil, slowMotion == nil { screen.beatRing(.tellRing, at: JungleLayout.ring) }
     addHint(to: &screen)
     if let pair { screen.cover(pair, draw: CardFigures.drawMember) { .pair($0) } }
     if let alert { addCard(alert, to: &screen) }
@@ -194,7 +194,7 @@ public struct JungleScene: ScreenScene {
 
   /// The button that shows the last round again.
   private func addFilm(to screen: inout Screen<Action>) {
-    guard let again, hasFilm, let last = lastBout else { return }
+    guard let again, hasFilm, let last = lastRound else { return }
     let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo
     screen.add(
       .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
@@ -208,7 +208,7 @@ public struct JungleScene: ScreenScene {
   }
 
   private func addHint(to screen: inout Screen<Action>) {
-    guard bout == nil, pair == nil else { return }
+    guard round == nil, pair == nil else { return }
     switch gesture {
     case .selected: screen.hint(.putIn)
     case .idle:
@@ -230,7 +230,7 @@ public struct JungleScene: ScreenScene {
         $0.button(.toDoors, .jungle(.toDoors), .home, named: "alert.leave", width: 280)
       } else {
         $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 340)
-        $0.apart(
+        $0.secondary(
           .newMatch, .common(.restart), .again, named: "alert.new-match", width: 240, isLast: true)
       }
     }
@@ -249,7 +249,7 @@ public struct JungleScene: ScreenScene {
   }
 
   public func running(_ view: View) -> [any Moving] {
-    let moving: [any Moving] = [bout?.playhead, count, slowMotion, breeze, bursts, motions, again]
+    let moving: [any Moving] = [round?.playhead, count, slowMotion, breeze, bursts, motions, again]
     return moving + [gesture.motion(view), refusal, pair].compactMap(\.self)
   }
 
@@ -275,7 +275,8 @@ extension JungleScene.Gesture {
   func motion(_ view: View) -> (any Moving)? {
     switch self {
     case .dragging(let carry): carry
-    case .selected(_, let since) where !view.isCalm: Running(JungleTimelines.pulse, since: since)
+    case .selected(_, let since) where !view.isCalm:
+      PlayingTimeline(JungleTimelines.pulse, since: since)
     case .idle, .pressing, .selected, .skipping: nil
     }
   }

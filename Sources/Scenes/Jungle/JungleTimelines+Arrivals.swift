@@ -10,7 +10,7 @@ extension JungleTimelines {
     let share = min(1, feet.distance(to: home) / 700)
     let seconds = glideShortest + (glideLongest - glideShortest) * share
     let actor = Actor.player.rawValue
-    return staged {
+    return sceneTimeline {
       Parallel {
         Tween(position(.player), from: feet, to: home, duration: seconds, easing: .inOutCubic)
         // A carried animal is a little larger.
@@ -26,7 +26,7 @@ extension JungleTimelines {
   static func snap(_ animal: Animal, from feet: Point) -> Timeline {
     // A drop far off (a key, a click) takes longer, so that the way can be followed.
     let seconds = max(snapping, min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
-    return staged {
+    return sceneTimeline {
       Essential {
         Parallel {
           Tween(

@@ -10,7 +10,7 @@ extension JungleTimelines {
 
   /// A timeline of what follows a round.
   static func afterwards(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
-    staged { Series(rate: calming, steps) }
+    sceneTimeline { Series(rate: calming, steps) }
   }
 
   /// The mood of the animal that played.

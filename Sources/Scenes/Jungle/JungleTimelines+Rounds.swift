@@ -7,7 +7,7 @@ internal import Stage
 extension JungleTimelines {
   static func show(player: Animal, rival: Animal) -> Timeline {
     guard let duel = Duel(player: player, rival: rival) else { return tie(player) }
-    return staged {
+    return sceneTimeline {
       Essential {
         opening(player: player, rival: rival)
         Parallel {

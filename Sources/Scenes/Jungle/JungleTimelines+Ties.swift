@@ -8,7 +8,7 @@ internal import Stage
 /// one.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
-    staged {
+    sceneTimeline {
       Essential {
         Parallel {
           opening(player: animal, rival: animal)

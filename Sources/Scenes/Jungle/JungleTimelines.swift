@@ -7,7 +7,7 @@ internal import Widgets
 /// Everything that moves in the jungle, as timelines. Times in seconds, places in design pixels.
 enum JungleTimelines {
   /// How long an animal that was picked up moves up and down: five times, so that it ends at rest.
-  static let pulse = staged { Hold(2 * .pi) }
+  static let pulse = sceneTimeline { Hold(2 * .pi) }
 
   enum Actor: String {
     /// The player's animal, at the right.
@@ -143,7 +143,7 @@ enum JungleTimelines {
   }
 
   /// The run of a lion that is carried, without an end.
-  static let carriedRun = staged {
+  static let carriedRun = sceneTimeline {
     FrameLoop(.frame(Actor.player.rawValue), frames: AnimalAssets.lion.count, every: runInterval)
   }
 

@@ -11,9 +11,9 @@ struct Refusal: Hashable, Moving {
   private let isNear: Bool
   /// The middle of the animal where it was let go, and of the nearest place where it would count.
   private let from, target: Point
-  private let running: Running
+  private let running: PlayingTimeline
 
-  init(_ carry: Carry, _ view: View) {
+  init(_ carry: DraggedAnimal, _ view: View) {
     animal = carry.animal
     isNear = carry.immersion > 0
     let (rect, river) = (AnimalFigure.rect(of: animal, feet: carry.feet), Board.region)
@@ -24,13 +24,13 @@ struct Refusal: Hashable, Moving {
     target = Point(
       x: inside(from.x, rect.width, river.minX, river.maxX),
       y: inside(from.y, rect.height, river.minY, river.maxY))
-    running = Running(Self.timeline, in: view)
+    running = PlayingTimeline(Self.timeline, in: view)
   }
 
   private static let opacity = Channel<Double>.opacity("refusal")
   private static let beat = Channel<Double>("refusal.beat")
 
-  static let timeline = staged {
+  static let timeline = sceneTimeline {
     Parallel {
       Series {
         Tween(opacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
@@ -50,7 +50,7 @@ struct Refusal: Hashable, Moving {
   private static let sunk = Channel<Double>("stopped.sunk")
 
   /// The answer of an animal that cannot come yet: it stays down for a moment and shakes.
-  static let stopped = staged {
+  static let stopped = sceneTimeline {
     Parallel {
       Series {
         Cut(sunk, to: 1)
@@ -67,7 +67,7 @@ struct Refusal: Hashable, Moving {
     }
   }
 
-  static func stop(_ figure: inout AnimalFigure, _ stopped: Running, at time: Time) {
+  static func stop(_ figure: inout AnimalFigure, _ stopped: PlayingTimeline, at time: Time) {
     let (no, sunk) = (stopped[no, at: time], stopped[sunk, at: time])
     figure.swing += 7 * no
     figure.pose = figure.pose.bending(.head, Bend(10 * no, x: 6 * no))

@@ -10,14 +10,14 @@ struct SlowMotion: Hashable, Moving {
   /// The lead before the leap and the rest after the result, in seconds of the round.
   private static let (lead, rest) = (0.5, 0.8)
 
-  private let bout: Bout
+  private let round: JungleRound
   private let since: Time
   private let begin: Time
   private let end: Time
 
-  init(_ bout: Bout, since: Time) {
-    (self.bout, self.since) = (bout, since)
-    let timeline = bout.playhead.timeline
+  init(_ round: JungleRound, since: Time) {
+    (self.round, self.since) = (round, since)
+    let timeline = round.playhead.timeline
     let leap = timeline.time(of: .leap) ?? timeline.time(of: .bump) ?? .zero
     begin = max(.zero, leap - .seconds(Self.lead))
     end = min(
@@ -27,8 +27,8 @@ struct SlowMotion: Hashable, Moving {
   func isOver(at time: Time) -> Bool { moment(at: time) >= end }
 
   /// The round as the film shows it at `time`.
-  func bout(at time: Time) -> Bout {
-    var shown = bout
+  func round(at time: Time) -> JungleRound {
+    var shown = round
     shown.playhead.seek(to: min(end, moment(at: time)))
     return shown
   }
@@ -62,7 +62,7 @@ struct SlowMotion: Hashable, Moving {
 
   /// Draws the slow-motion button: the two of the last round in a piece of film, and a way back.
   static func drawButton(
-    of bout: Bout, in frame: Rect, _ state: ControlState, into picture: inout Picture
+    of round: JungleRound, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
     let middle = frame.center
     picture.drawGroup(scaledBy: frame.width / IconButton.size.width, about: middle) {
@@ -75,7 +75,7 @@ struct SlowMotion: Hashable, Moving {
           let hole = film.point(0.12 + 0.19 * Double(column), row == 0 ? 0.1 : 0.9)
           $1.draw(.rounded(Rect(center: hole, size: Size(6, 4)), radius: 1, tint: .cream))
         }
-        for (animal, x) in [(bout.rival, 0.29), (bout.player, 0.71)] {
+        for (animal, x) in [(round.rival, 0.29), (round.player, 0.71)] {
           guard let animal else { continue }
           $1.draw(.image(WidgetAssets.badge(animal), at: film.point(x, 0.5)).scaled(0.42))
         }

@@ -21,7 +21,7 @@ struct Spray {
   }
 }
 
-extension Bout {
+extension JungleRound {
   private static let pair = [JungleTimelines.Actor.player, .rival]
 
   var duel: Duel? { rival.flatMap { Duel(player: player, rival: $0) } }
@@ -167,13 +167,13 @@ extension Duel {
 extension JungleScene {
   /// Performs a cue of the round: its bursts and sounds, and the score at the result.
   mutating func perform(
-    _ cue: JungleTimelines.Cue, of bout: Bout, _ stage: inout StageContext
+    _ cue: JungleTimelines.Cue, of round: JungleRound, _ stage: inout StageContext
   ) {
-    for spray in bout.sprays(at: cue) { burst(spray, &stage) }
-    for (sound, x) in bout.sounds(at: cue) { stage.play(sound, x: x) }
-    guard let rival = bout.rival else { return }
+    for spray in round.sprays(at: cue) { burst(spray, &stage) }
+    for (sound, x) in round.sounds(at: cue) { stage.play(sound, x: x) }
+    guard let rival = round.rival else { return }
     if cue == .contact, !stage.preferences.isCalm { breeze.blow(at: stage.now) }
-    if cue == .result { score(bout.player, against: rival, &stage) }
+    if cue == .result { score(round.player, against: rival, &stage) }
   }
 
   mutating func burst(_ spray: Spray, _ stage: inout StageContext) {
@@ -182,7 +182,7 @@ extension JungleScene {
   }
 }
 
-extension Bout {
+extension JungleRound {
   /// What is heard at a cue, and where.
   fileprivate func sounds(at cue: JungleTimelines.Cue) -> [(SoundName, x: Double)] {
     let (here, there) = (JungleLayout.playerPlace.x, JungleLayout.junglePlace.x)

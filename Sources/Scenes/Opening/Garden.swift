@@ -16,7 +16,7 @@ struct Garden: Hashable, Sendable {
 
   private let counts: [Kind: Count]
   /// The growth of new items.
-  let growing: Running
+  let growing: PlayingTimeline
 
   /// The garden of `doors`.
   init(_ doors: [HubDoor], _ view: View) {
@@ -30,7 +30,7 @@ struct Garden: Hashable, Sendable {
       counts[kind] = Count(all: all + (others?.all ?? 0), seen: seen + (others?.seen ?? 0))
     }
     self.counts = counts
-    growing = Running(HubTimelines.growing, in: view)
+    growing = PlayingTimeline(HubTimelines.growing, in: view)
   }
 
   var hasNews: Bool { counts.values.contains { $0.all > $0.seen } }

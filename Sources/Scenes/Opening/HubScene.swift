@@ -23,9 +23,9 @@ public struct HubScene: ScreenScene {
   public var controls = Controls()
   private(set) var alert: AlertCard?
   /// How the animals wave on the card.
-  private(set) var waving: Running?
+  private(set) var waving: PlayingTimeline?
   /// The door under the pointer or focus, and its picture's motion.
-  private var awake: (door: SceneID, motion: Running)?
+  private var awake: (door: SceneID, motion: PlayingTimeline)?
   /// The last touch, after which one door after the other plays by itself.
   private var touched = Time.zero
 
@@ -82,7 +82,7 @@ public struct HubScene: ScreenScene {
     self.garden = garden
     guard garden.hasNews else { return }
     stage.play(.hop)
-    stage.prefer { $0.admired = $0.grown }
+    stage.changePreferences { $0.admired = $0.grown }
   }
 
   public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
@@ -102,7 +102,9 @@ public struct HubScene: ScreenScene {
     switch action {
     case .open(let scene):
       stage.play(.click)
-      if doors.contains(where: { $0.scene == scene }) { stage.prefer { $0.lastDoor = scene } }
+      if doors.contains(where: { $0.scene == scene }) {
+        stage.changePreferences { $0.lastDoor = scene }
+      }
       stage.finish(.chose(scene))
     case .tickle(let index):
       let spot = cast.spots[index]
@@ -111,7 +113,7 @@ public struct HubScene: ScreenScene {
       alert = AlertCard(
         .hub(.goingHome), .hub(.animalsWait), size: Size(640, 360),
         picture: CardPicture(height: CardFigures.height), since: stage.now)
-      waving = Running(HubTimelines.waving, in: stage.view)
+      waving = PlayingTimeline(HubTimelines.waving, in: stage.view)
       focus(.stay)
       stage.play(.card)
     case .stay:
@@ -132,7 +134,7 @@ public struct HubScene: ScreenScene {
       return state.isHovered || state.isFocused
     }?.scene
     guard chosen != awake?.door else { return }
-    awake = chosen.map { ($0, Running(HubTimelines.vignette, in: stage.view)) }
+    awake = chosen.map { ($0, PlayingTimeline(HubTimelines.vignette, in: stage.view)) }
   }
 }
 

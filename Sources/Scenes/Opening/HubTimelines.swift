@@ -34,7 +34,7 @@ enum HubTimelines {
   static let rate = 10.0
 
   /// Waits for the leaves to open.
-  static let growing = staged {
+  static let growing = sceneTimeline {
     Lively {
       Cut(growth, to: 0)
       Hold(0.7)
@@ -83,7 +83,7 @@ enum HubTimelines {
     .to(.crouch, 0.2), .hold(0.24), .to(.stand, 0.24))
 
   /// In calm motion the door lights up instead.
-  static let vignette = staged {
+  static let vignette = sceneTimeline {
     Lively {
       Parallel {
         Series {

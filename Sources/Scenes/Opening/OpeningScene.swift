@@ -19,7 +19,7 @@ public struct OpeningScene: Scene, Presentation {
   public init() {}
 
   public mutating func enter(_ stage: inout StageContext) {
-    playhead = Playhead(OpeningTimelines.opening.seen(with: stage.preferences))
+    playhead = Playhead(OpeningTimelines.opening.adapted(to: stage.preferences))
   }
 
   /// Any key or button skips to the end of the current step.

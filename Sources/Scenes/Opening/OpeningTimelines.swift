@@ -50,7 +50,7 @@ enum OpeningTimelines {
     }
   }
 
-  static let opening = staged {
+  static let opening = sceneTimeline {
     Hold(launch)
     Label("title")
     Tween(launchOpacity, from: 1, to: 0, duration: 0.3, easing: .inOutSine)

@@ -112,7 +112,7 @@ struct RuleShow: Hashable {
   private static let apart = 64.0
 
   /// The winning hand comes down on the other one, stays there, and goes home.
-  private static let hands = staged { blow(far: 1, high: 34) }
+  private static let hands = sceneTimeline { blow(far: 1, high: 34) }
 
   /// Draws the winner on the left and the loser on the right of `foot`.
   static func drawAnimals(

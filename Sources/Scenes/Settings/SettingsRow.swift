@@ -37,7 +37,7 @@ public struct SettingsRow {
 
   /// The lines of a tab, from its top or below the sliders.
   static func all(on tab: Tab, _ preferences: Preferences) -> [SettingsRow] {
-    let page = SettingsPage(preferences: preferences, isDense: tab == .sound)
+    let page = SettingsRowBuilder(preferences: preferences, isDense: tab == .sound)
     return switch tab {
     case .sound: page.sounds
     case .sight: page.sights
@@ -48,7 +48,7 @@ public struct SettingsRow {
 }
 
 /// What the lines of a tab are made of.
-private struct SettingsPage {
+private struct SettingsRowBuilder {
   let preferences: Preferences
   let isDense: Bool
 

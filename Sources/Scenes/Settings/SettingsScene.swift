@@ -95,7 +95,7 @@ public struct SettingsScene: ScreenScene {
     }
     switch event {
     case .keyNamed(let name):
-      stage.prefer { $0.put(key, on: name) }
+      stage.changePreferences { $0.put(key, on: name) }
       stage.play(.click)
       awaited = nil
     case .pointerDown, .key(.escape, _), .focusLost:
@@ -112,7 +112,7 @@ public struct SettingsScene: ScreenScene {
     case .open(let other): tab = other
     case .set(let volume, let tenths):
       sliders[volume]?.glide(to: tenths, at: stage.now)
-      stage.prefer { volume.set(to: tenths, in: &$0) }
+      stage.changePreferences { volume.set(to: tenths, in: &$0) }
       switch volume {
       case .sounds: break
       // Heard in the sounds that it changes.
@@ -121,10 +121,10 @@ public struct SettingsScene: ScreenScene {
       }
     case .choose(let chosen):
       let before = stage.preferences.narration
-      stage.prefer { $0 = chosen }
+      stage.changePreferences { $0 = chosen }
       if chosen.narration != before { sayWhatIsSet(.settings(.voice), &stage) }
     case .replace(let key): awaited = key
-    case .usualKeys: stage.prefer { $0.keys = [:] }
+    case .usualKeys: stage.changePreferences { $0.keys = [:] }
     }
     stage.play(.click)
   }

@@ -35,7 +35,7 @@ struct Drum {
   /// Glows a little as long as it may be struck.
   mutating func wait() { glow = max(glow, SimonSaysTimelines.waiting) }
 
-  mutating func follow(_ motion: Running?, at time: Time) {
+  mutating func follow(_ motion: PlayingTimeline?, at time: Time) {
     if let motion { follow { motion[$0, at: time] } }
   }
 

@@ -41,7 +41,7 @@ extension GamePage {
   ) {
     invitesAgain = stage.now + .seconds(pause)
     guard motions[.invitation, at: stage.now] == nil else { return }
-    motions[.invitation] = Running(SimonSaysTimelines.invitation, in: stage.view)
+    motions[.invitation] = PlayingTimeline(SimonSaysTimelines.invitation, in: stage.view)
     for spot in cast.spots {
       let isDrummer = spot == SimonSaysLayout.drummer
       cast.act(spot, isDrummer ? Drummer.inviting : Drummer.bobbing, stage)
@@ -78,7 +78,7 @@ extension GamePage {
     shown = simon.sequence.first
     playhead = Playhead(
       SimonSaysTimelines.playback(simon.sequence, after: lead, counted: counted)
-        .seen(with: preferences))
+        .adapted(to: preferences))
   }
 
   private mutating func congratulate(_ stage: inout StageContext) {
@@ -159,7 +159,7 @@ extension GamePage {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.sentence))
       for spot in cast.spots { cast.act(spot, Drummer.consoling, stage) }
-      motions[.surprise] = Running(SimonSaysTimelines.surprise, in: stage.view)
+      motions[.surprise] = PlayingTimeline(SimonSaysTimelines.surprise, in: stage.view)
       phase = .blinking
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right, not: mistake.pressed))
       return
@@ -169,7 +169,7 @@ extension GamePage {
       for spot in cast.spots { cast.act(spot, Drummer.bobbing, stage) }
       return
     }
-    motions[.points] = Running(Plaque.jump, in: stage.view)
+    motions[.points] = PlayingTimeline(Plaque.jump, in: stage.view)
     cast.rejoice(stage)
     if simon.phase == .won { return win(&stage) }
     phase = .resting

@@ -57,11 +57,11 @@ struct GamePage: Page {
   /// The playhead of its timeline, as of the last tick.
   var playhead: Playhead
   /// The player's last stroke on each drum.
-  var strokes: [Pad: Running] = [:]
+  var strokes: [Pad: PlayingTimeline] = [:]
   /// The motions beside the drums' strokes.
   enum Motion: Hashable { case points, invitation, surprise, saved }
 
-  var motions: [Motion: Running] = [:]
+  var motions: [Motion: PlayingTimeline] = [:]
   /// The points that Play Again has saved.
   private(set) var saved = 0
   /// When the drums invite a player who hesitates.
@@ -97,7 +97,7 @@ struct GamePage: Page {
     stage.play(.page)
     guard let points else { return }
     saved = points
-    motions[.saved] = Running(SimonSaysTimelines.saved, in: stage.view)
+    motions[.saved] = PlayingTimeline(SimonSaysTimelines.saved, in: stage.view)
     stage.play(.snap)
     stage.say(.simonSays(.saved))
   }

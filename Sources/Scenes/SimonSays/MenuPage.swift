@@ -19,10 +19,10 @@ struct MenuPage: Page {
 
   /// The last team, and the last lender of each player's name.
   var setup = TeamSetup()
-  var lenders: [Int: NameLender] = [:]
+  var nameLenders: [Int: NameLender] = [:]
   var controls = Controls()
   /// The last stroke on each drum.
-  private var strokes: [Pad: Running] = [:]
+  private var strokes: [Pad: PlayingTimeline] = [:]
   /// The onlookers.
   var cast = Cast(MenuLayout.spots)
   private(set) var next: (any Page)?

@@ -107,7 +107,7 @@ struct NameCard: Hashable {
         card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil
         // What leaves is always on the left, and what plays again on the right.
         if asksToLeave {
-          card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
+          card.secondary(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
         } else {
           card.button(.discard, .simonSays(.notNow), .home, named: "alert.discard", width: 236)
         }
@@ -124,7 +124,7 @@ struct NameCard: Hashable {
         }
       case .doubting:
         card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 340)
-        card.apart(
+        card.secondary(
           .discard, .simonSays(.discard), .no, named: "alert.discard", width: 260, isLast: true)
       case .saving: break
       case .saved:
@@ -135,7 +135,7 @@ struct NameCard: Hashable {
       case .failed:
         declareField(on: &card.form)
         card.button(.save, .simonSays(.tryAgain), .save, named: "alert.save", width: 240)
-        card.apart(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
+        card.secondary(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       }
     } content: {
       if !look.isPlain { drawForm($0, into: &$1) }

@@ -67,7 +67,7 @@ enum SimonSaysTimelines {
   /// in.
   static func playback(_ pads: [Pad], after lead: Double, counted: Bool = false) -> Timeline {
     let timing = SimonTiming(length: pads.count)
-    return staged {
+    return sceneTimeline {
       if counted { countIn } else { Hold(lead) }
       for (pad, next) in zip(pads, pads.dropFirst().map(Pad?.some) + [nil]) {
         Marker(pad)
@@ -101,13 +101,15 @@ enum SimonSaysTimelines {
   }
 
   /// The player's stroke at this moment; a drum still lit by the `last` one goes dark first.
-  static func stroke(_ pad: Pad, after last: Running?, _ stage: StageContext) -> Running {
+  static func stroke(_ pad: Pad, after last: PlayingTimeline?, _ stage: StageContext)
+    -> PlayingTimeline
+  {
     let isLit = (last?[light(pad), at: stage.now] ?? 0) > 0.5
-    return Running(stroke(pad, again: isLit), in: stage.view)
+    return PlayingTimeline(stroke(pad, again: isLit), in: stage.view)
   }
 
   private static func stroke(_ pad: Pad, again: Bool) -> Timeline {
-    staged {
+    sceneTimeline {
       if again { Hold(dark) }
       Parallel {
         flash(pad, lit: struck, dark: SimonTiming.gap)
@@ -118,7 +120,7 @@ enum SimonSaysTimelines {
 
   /// The struck drum sags, and the right one sounds and blinks.
   static func blink(_ right: Pad, not pressed: Pad) -> Timeline {
-    staged {
+    sceneTimeline {
       Parallel {
         Series(delay: struck) {
           Tween(sag(pressed), from: 0, to: 1, duration: 0.3, easing: .outCubic)
@@ -137,24 +139,24 @@ enum SimonSaysTimelines {
     }
   }
 
-  static func pause(_ seconds: Double) -> Timeline { staged { Hold(seconds) } }
+  static func pause(_ seconds: Double) -> Timeline { sceneTimeline { Hold(seconds) } }
 
   /// All drums glow at once to invite the player: one after another would look like the tune.
-  static let invitation = staged {
+  static let invitation = sceneTimeline {
     Tween(glow, from: 0, to: 1, duration: 0.35, easing: .inOutSine)
     Hold(0.25)
     Tween(glow, to: 0, duration: 0.5, easing: .inOutSine)
   }
 
   /// How much is seen of the points that a new game has saved first.
-  static let saved = staged {
+  static let saved = sceneTimeline {
     Tween(.opacity("saved"), from: 0, to: 1, duration: 0.15)
     Hold(1.6)
     Tween(.opacity("saved"), to: 0, duration: 0.3)
   }
 
   /// The frog is startled out of its sleep, looks round, and ducks.
-  static let surprise = staged {
+  static let surprise = sceneTimeline {
     Lively {
       Hold(0.18)
       Tween(peek, from: 0, to: 1, duration: 0.2, easing: .outBack(2))

@@ -50,7 +50,7 @@ struct TeamPage: Page {
     let wrong = wrongNames
     for (player, next) in nextLenders.enumerated() {
       screen.face(
-        .lendName(player), menu.lenders[player], next: next, typed: setup[player],
+        .lendName(player), menu.nameLenders[player], next: next, typed: setup[player],
         of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
         in: TeamLayout.face(player))
       let frame = TeamLayout.name(player)
@@ -113,18 +113,18 @@ struct TeamPage: Page {
   private var nextLenders: [NameLender] {
     let problems = setup.problems
     return (0..<setup.count).reduce(into: []) { next, player in
-      let others = menu.lenders.filter { $0.key != player && $0.key < setup.count }
+      let others = menu.nameLenders.filter { $0.key != player && $0.key < setup.count }
       let unnamed = (0..<player).filter { problems[$0] == .missing }
       next.append(
         NameLender.next(
-          after: menu.lenders[player], for: player,
+          after: menu.nameLenders[player], for: player,
           without: others.map(\.value) + unnamed.map { next[$0] }))
     }
   }
 
   private mutating func lendName(to player: Int, in language: Language) {
     let lender = nextLenders[player]
-    menu.lenders[player] = lender
+    menu.nameLenders[player] = lender
     fields.lend(lender, to: .enterName(player), in: language)
   }
 

@@ -21,7 +21,7 @@ extension GamePage {
     guard let shown else { return }
     let timeline = WinOrLoseTimelines.playingOut(
       shown, losesOnPurpose: losesOnPurpose, beats: stage.preferences.isCalm ? 0 : 1)
-    playingOut = Playhead(timeline.seen(with: stage.preferences))
+    playingOut = Playhead(timeline.adapted(to: stage.preferences))
     cast.count(1, stage)
   }
 
@@ -37,7 +37,7 @@ extension GamePage {
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
     showVerdict(on: answer, at: stage.now)
-    sequel = Running(
+    verdictMotion = PlayingTimeline(
       answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view)
     if answer.isRight { cheer(&stage) } else { cast.all.react(to: .loss, stage) }
     stage.play(answer.isRight ? .win : .uhOh)
@@ -65,7 +65,7 @@ extension GamePage {
   /// Begins the lesson; the hands stay as they were thrown.
   mutating func teach(_ stage: StageContext) {
     guard let solution else { return }
-    lesson = Playhead(WinOrLoseTimelines.lesson(solution).seen(with: stage.preferences))
+    lesson = Playhead(WinOrLoseTimelines.lesson(solution).adapted(to: stage.preferences))
   }
 
   /// The player's animals see it coming, and nod: that is how it goes.

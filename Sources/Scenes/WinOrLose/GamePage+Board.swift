@@ -10,14 +10,16 @@ extension GamePage {
   /// How many answers in a row were right up to the last one that is judged.
   var run: Int { Self.run(judged) }
   /// The same before that one.
-  private var lastRun: Int { sequel == nil ? run : Self.run(judged.dropLast()) }
+  private var lastRun: Int { verdictMotion == nil ? run : Self.run(judged.dropLast()) }
 
   static func run(_ answers: ArraySlice<Drill.Answer>) -> Int {
     answers.reversed().prefix(while: \.isRight).count
   }
 
   /// How far the player's animal has walked since the verdict, 0…1.
-  private func walked(at time: Time) -> Double { sequel?[WinOrLoseTimelines.walk, at: time] ?? 1 }
+  private func walked(at time: Time) -> Double {
+    verdictMotion?[WinOrLoseTimelines.walk, at: time] ?? 1
+  }
 
   func drawChoir(at time: Time, into picture: inout Picture) {
     Choir.draw(run, before: lastRun, walked(at: time), into: &picture)
@@ -103,15 +105,17 @@ extension GamePage {
   private func isLanded(_ index: Int, at time: Time) -> Bool {
     index < judged.count - 1
       || index < judged.count
-        && (isWrong || sequel.map { $0[WinOrLoseTimelines.flight, at: time] >= 1 } ?? true)
+        && (isWrong || verdictMotion.map { $0[WinOrLoseTimelines.flight, at: time] >= 1 } ?? true)
   }
 
   /// Draws the star of a right answer, which flies from the player's hand to its round.
   func drawPrize(at time: Time, into picture: inout Picture) {
-    guard let sequel, !isWrong, !isLanded(judged.count - 1, at: time) else { return }
+    guard let verdictMotion, !isWrong, !isLanded(judged.count - 1, at: time) else { return }
     let place = WinOrLoseLayout.stop(judged.count - 1, of: drill.options.rounds.rawValue)
-    let (start, flight) = (WinOrLoseLayout.guest, sequel[WinOrLoseTimelines.flight, at: time])
-    let size = sequel[WinOrLoseTimelines.prizeSize, at: time]
+    let (start, flight) = (
+      WinOrLoseLayout.guest, verdictMotion[WinOrLoseTimelines.flight, at: time]
+    )
+    let size = verdictMotion[WinOrLoseTimelines.prizeSize, at: time]
     picture.draw(
       .image(SharedAssets.star, at: start + (place.center - start) * flight)
         .scaled(size + (place.width / 29 - size) * flight).turned(-360 * flight)

@@ -28,11 +28,11 @@ struct GamePage: Page {
 
   var drill: Drill
   /// The entrance of the question, from which the answer is timed.
-  private(set) var question: Running
+  private(set) var question: PlayingTimeline
   /// What the hands play since the answer.
   var playingOut: Playhead?
   /// What follows the verdict: a star flies to its round, or a wrong hand is crossed out.
-  var sequel: Running?
+  var verdictMotion: PlayingTimeline?
   /// After a wrong answer, how the right one goes, as the player's animal imagines it.
   var lesson: Playhead?
   var card: Card?
@@ -46,7 +46,7 @@ struct GamePage: Page {
   var signSize = Glide(
     at: WinOrLoseLayout.largeSign, duration: 0.2, easing: .inOutSine)
   /// The ring that tells who beats whom.
-  var ring: Running?
+  var ring: PlayingTimeline?
   /// The two throwers and their onlookers.
   var cast: Throwers
   var controls = Controls()
@@ -61,8 +61,8 @@ struct GamePage: Page {
     announce(&stage)
   }
 
-  private static func entrance(_ view: View) -> Running {
-    Running(WinOrLoseTimelines.question, in: view)
+  private static func entrance(_ view: View) -> PlayingTimeline {
+    PlayingTimeline(WinOrLoseTimelines.question, in: view)
   }
 
   func declare(on screen: inout Screen<Action>) {
@@ -83,7 +83,7 @@ struct GamePage: Page {
         $0.button(
           .proceed, .common(.next), .next, named: "alert.continue", width: 252, shines: true)
         // It asks before anything is lost, and stands where no hand was.
-        $0.apart(
+        $0.secondary(
           .startOver, .common(.restart), .again, named: "alert.restart", isRisky: false,
           in: WinOrLoseLayout.restart)
       }
@@ -92,11 +92,11 @@ struct GamePage: Page {
         $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 264)
         switch loss {
         case .restart:
-          $0.apart(
+          $0.secondary(
             .restart, .common(.restart), .again, named: "alert.restart.now", width: 168,
             isLast: true)
         case .doors:
-          $0.apart(
+          $0.secondary(
             .quit, .common(.leave), .home, named: "alert.discard", width: 168, isLast: true)
         }
       }
@@ -124,7 +124,7 @@ struct GamePage: Page {
     stage.play(.click)
     switch action {
     case .answer: break
-    case .tellRing: ring = Running(BeatRing.telling, in: stage.view)
+    case .tellRing: ring = PlayingTimeline(BeatRing.telling, in: stage.view)
     case .options: next = OptionsPage(stage.preferences, waiting: self)
     case .proceed: proceed(&stage)
     case .back where isAtStake: ask(.doors, at: stage.now)
@@ -139,7 +139,7 @@ struct GamePage: Page {
 
   mutating func advance(_ stage: inout StageContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
-    if lesson == nil, isWrong, sequel?.isOver(at: stage.now) == true { teach(stage) }
+    if lesson == nil, isWrong, verdictMotion?.isOver(at: stage.now) == true { teach(stage) }
     perform(playingOut?.advance(by: stage.step) ?? [], &stage)
     learn(lesson?.advance(by: stage.step) ?? [], &stage)
     for event in tune?.advance(by: stage.step) ?? [] {
@@ -148,7 +148,7 @@ struct GamePage: Page {
   }
 
   func running(_ view: View) -> [any Moving] {
-    [question, playingOut, sequel, lesson, bursts, tune, night, signSize, ring, cast]
+    [question, playingOut, verdictMotion, lesson, bursts, tune, night, signSize, ring, cast]
   }
 
   /// Asks before losing the rounds so far.
@@ -171,7 +171,7 @@ struct GamePage: Page {
   }
 
   private mutating func showQuestion(_ stage: inout StageContext) {
-    (card, playingOut, sequel, lesson) = (nil, nil, nil, nil)
+    (card, playingOut, verdictMotion, lesson) = (nil, nil, nil, nil)
     signSize.jump(to: WinOrLoseLayout.largeSign)
     question = Self.entrance(stage.view)
     announce(&stage)

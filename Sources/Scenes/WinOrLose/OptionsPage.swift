@@ -57,7 +57,7 @@ struct OptionsPage: Page {
       next = waiting
     case .choose(let options):
       self.options = options
-      stage.prefer { $0.choices.merge(options.values) { $1 } }
+      stage.changePreferences { $0.choices.merge(options.values) { $1 } }
     case .start where waiting?.isAtStake == true:
       waiting?.ask(.restart, at: stage.now)
       next = waiting

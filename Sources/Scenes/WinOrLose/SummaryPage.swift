@@ -19,7 +19,7 @@ struct SummaryPage: Page {
   /// The time it appeared.
   private let since: Time
   /// The entrance of the marks.
-  private var marks: Running
+  private var marks: PlayingTimeline
   /// What flies from a star that comes up, and from the animals at the last one.
   private var bursts: [Burst] = []
   /// Whether the back with figures and times is shown.
@@ -38,7 +38,8 @@ struct SummaryPage: Page {
     (self.drill, self.feats, self.best) = (drill, feats, best)
     since = stage.now
     cast = Cast(SummaryLayout.cast(around: stage.champion))
-    marks = Running(WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
+    marks = PlayingTimeline(
+      WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
     // Every finished game is cheered, longer after more right answers.
     cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
     if drill.isPoor {
@@ -74,7 +75,7 @@ struct SummaryPage: Page {
     case .turn:
       showsFigures.toggle()
       // What was counted once is not counted again.
-      marks = Running(marks.timeline, since: showsFigures ? stage.now : since)
+      marks = PlayingTimeline(marks.timeline, since: showsFigures ? stage.now : since)
     case .doors: stage.finish(.back)
     case .options: next = OptionsPage(stage.preferences)
     case .restart:

@@ -13,7 +13,7 @@ enum WinOrLoseTimelines {
   static let signBob = Channel<Double>("sign.bob")
 
   /// A question appears: the hand pops up and opens, the sign pops up and nods.
-  static let question = staged {
+  static let question = sceneTimeline {
     Parallel {
       Tween(.opacity("jungle"), from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
       Tween(signOpacity, from: 0, to: 1, duration: signIn * 0.4, easing: .outQuad)
@@ -48,7 +48,7 @@ enum WinOrLoseTimelines {
 
   private static func tune(_ notes: [Pad], after start: Double = 0, every time: Double) -> Timeline
   {
-    staged {
+    sceneTimeline {
       Hold(start)
       for note in notes {
         Hold(time)
@@ -59,7 +59,7 @@ enum WinOrLoseTimelines {
 
   /// An answer: a fist comes, shakes `beats` times with the other hand, and opens.
   static func playingOut(_ round: Round, losesOnPurpose: Bool = false, beats: Int = 1) -> Timeline {
-    staged {
+    sceneTimeline {
       Parallel {
         Tween(.opacity("player"), from: 0, to: 1, duration: 0.16)
         HandPlay.round(
@@ -72,7 +72,7 @@ enum WinOrLoseTimelines {
 
   /// How a right answer goes, in a cloud that pops up with the hands in it.
   static func lesson(_ round: Round) -> Timeline {
-    staged {
+    sceneTimeline {
       Parallel {
         Tween(thought, from: 0, to: 1, duration: 0.2, easing: .outQuad)
         Lively {
@@ -96,7 +96,7 @@ enum WinOrLoseTimelines {
   static let prizeSize = Channel<Double>.scale("prize")
   static let shake = Channel<Double>("shake")
 
-  static let prize = staged {
+  static let prize = sceneTimeline {
     Lively {
       Tween(prizeSize, from: 0.4, to: 4, duration: 0.26, easing: .outBack(2))
       Hold(0.14)
@@ -110,7 +110,7 @@ enum WinOrLoseTimelines {
   }
 
   /// The answer stands before it is shown what would have been right.
-  static let regret = staged {
+  static let regret = sceneTimeline {
     Lively {
       Parallel {
         Tween(flight, from: 0, to: 1, duration: 0.5, easing: .outBack(1.2))
@@ -138,7 +138,7 @@ enum WinOrLoseTimelines {
 
   static func summary(rounds: DrillOptions.Rounds) -> Timeline {
     let channels = marks.prefix(rounds.rawValue)
-    return staged {
+    return sceneTimeline {
       Lively {
         Stagger(each: rounds == .twenty ? 0.12 : 0.2, delay: 0.3) {
           for channel in channels {
@@ -152,7 +152,7 @@ enum WinOrLoseTimelines {
   }
 
   /// The player's animal laughs off a poor result.
-  static let laughing = staged {
+  static let laughing = sceneTimeline {
     Acting(
       .to(.cheer, 0.24, .outBack(2)), .hold(0.5), .to(.laugh, 0.3), .to(.chuckle, 0.2),
       .to(.laugh, 0.2), .to(.chuckle, 0.2), .to(.laugh, 0.2), .hold(0.4), .to(.cheer, 0.3),

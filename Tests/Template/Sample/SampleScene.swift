@@ -12,7 +12,7 @@ struct SampleScene: ScreenScene {
     /// The player is to guess.
     case asking
     /// The hand comes out, or has come out.
-    case shown(SampleGame.Answer, Running)
+    case shown(SampleGame.Answer, PlayingTimeline)
     /// All rounds are played.
     case over(AlertCard)
   }
@@ -63,7 +63,7 @@ struct SampleScene: ScreenScene {
 
   private mutating func guess(_ hand: Throw, _ stage: inout StageContext) {
     guard let answer = game.guess(hand) else { return }
-    phase = .shown(answer, Running(SampleTimelines.reveal, in: stage.view))
+    phase = .shown(answer, PlayingTimeline(SampleTimelines.reveal, in: stage.view))
     focus(.next)
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(answer.verdict)

@@ -7,7 +7,7 @@ enum SampleTimelines {
   static let opacity = Channel<Double>.opacity("hidden")
 
   /// The hidden hand comes out; where motion is calm it only appears.
-  static let reveal = staged {
+  static let reveal = sceneTimeline {
     Lively {
       Parallel {
         Tween(opacity, from: 0, to: 1, duration: 0.12, easing: .outQuad)

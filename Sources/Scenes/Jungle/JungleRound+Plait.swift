@@ -3,7 +3,7 @@ internal import Figures
 internal import Stage
 
 /// Two cobras' necks, twisted about each other.
-extension Bout {
+extension JungleRound {
   /// Half the width of a neck where it leaves the rings, and below the head, in design pixels.
   private static let (root, tip) = (17.0, 12.0)
   /// How far each is from the middle of the plait, and a head from the middle above it.

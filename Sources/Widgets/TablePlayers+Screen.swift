@@ -92,7 +92,8 @@ public enum SeatPlate {
 
   /// Draws a player who has chosen, in a fern with a tick on it.
   static func drawHidden(
-    _ mascot: Mascot, _ fern: Running, in plate: Rect, at time: Time, into picture: inout Picture
+    _ mascot: Mascot, _ fern: PlayingTimeline, in plate: Rect, at time: Time,
+    into picture: inout Picture
   ) {
     let (turn, scale) = (fern[sway, at: time], scale(of: plate))
     let leaves = DrawCommand.image(SharedAssets.fern, at: plate.point(0.5, 1), anchor: .bottom)
@@ -123,8 +124,9 @@ extension Screen {
   ///   - draw: draws a throw.
   ///   - wrap: the screen's action for a pair's.
   public mutating func pair(
-    _ pair: Pair, isOpen: Bool, _ match: Match, plate: (Seat) -> Rect, mascot: (Seat) -> Rect,
-    draw: @escaping SeatPlate.Drawing, _ wrap: @escaping (Pair.Action) -> Action
+    _ pair: TablePlayers, isOpen: Bool, _ match: Match, plate: (Seat) -> Rect,
+    mascot: (Seat) -> Rect,
+    draw: @escaping SeatPlate.Drawing, _ wrap: @escaping (TablePlayers.Action) -> Action
   ) {
     for seat in Seat.allCases {
       let (badge, name) = (pair.mascot(seat), "mascot.\(seat.rawValue)")
@@ -155,8 +157,8 @@ extension Screen {
   }
 
   private mutating func addSeat(
-    _ seat: Seat, _ pair: Pair, in plate: Rect, _ draw: @escaping SeatPlate.Drawing,
-    _ wrap: (Pair.Action) -> Action
+    _ seat: Seat, _ pair: TablePlayers, in plate: Rect, _ draw: @escaping SeatPlate.Drawing,
+    _ wrap: (TablePlayers.Action) -> Action
   ) {
     let isNext = pair.hasChosen(seat.other)
     backdrop {
@@ -184,7 +186,7 @@ extension Screen {
 
   /// Covers the table: with the curtain, or a card about a lost gamepad.
   public mutating func cover(
-    _ pair: Pair, draw: @escaping SeatPlate.Drawing, _ wrap: (Pair.Action) -> Action
+    _ pair: TablePlayers, draw: @escaping SeatPlate.Drawing, _ wrap: (TablePlayers.Action) -> Action
   ) {
     if let parting = pair.parting {
       overlay {

@@ -20,7 +20,7 @@ extension Dictionary: Moving where Value: Moving {
 }
 
 /// A `timeline` that began to play at the time `since`, on the scene's clock.
-public struct Running: Hashable, Sendable, Moving {
+public struct PlayingTimeline: Hashable, Sendable, Moving {
   public let timeline: Timeline
   public let since: Time
 
@@ -29,7 +29,7 @@ public struct Running: Hashable, Sendable, Moving {
 
   /// Plays `timeline` from now on, calmed if the player has chosen that.
   public init(_ timeline: Timeline, in view: View) {
-    self.init(timeline.seen(with: view.preferences), since: view.time)
+    self.init(timeline.adapted(to: view.preferences), since: view.time)
   }
 
   /// When it comes to rest.
@@ -49,7 +49,7 @@ public struct Glide<Value: Interpolating>: Hashable, Sendable, Moving {
   public private(set) var target: Value
   private let duration: Double
   private let easing: Easing
-  private var way: Running?
+  private var way: PlayingTimeline?
 
   /// A value at rest; each glide takes `duration` seconds.
   public init(at target: Value, duration: Double, easing: Easing) {
@@ -66,8 +66,8 @@ public struct Glide<Value: Interpolating>: Hashable, Sendable, Moving {
     let from = self[now]
     self.target = target
     guard from != target else { return way = nil }
-    way = Running(
-      staged { Tween(channel, from: from, to: target, duration: duration, easing: easing) },
+    way = PlayingTimeline(
+      sceneTimeline { Tween(channel, from: from, to: target, duration: duration, easing: easing) },
       since: now)
   }
 
@@ -78,9 +78,9 @@ public struct Glide<Value: Interpolating>: Hashable, Sendable, Moving {
 }
 
 /// Timelines that run in parallel, by the names of what they move.
-extension Dictionary where Value == Running {
+extension Dictionary where Value == PlayingTimeline {
   /// The timeline running under `name` at `time`; nil once it is over.
-  public subscript(name: Key, at time: Time) -> Running? {
+  public subscript(name: Key, at time: Time) -> PlayingTimeline? {
     self[name].flatMap { $0.isOver(at: time) ? nil : $0 }
   }
 }
@@ -104,7 +104,7 @@ extension Playhead: Moving {
 /// An error in it is a programming mistake, so nothing is thrown: the result does nothing and has
 /// the error as a label. Tests build all of them, and look for such labels in visits and in
 /// fuzzed play.
-public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
+public func sceneTimeline(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
   do throws(TimelineError) {
     return try Timeline(checking: steps())
   } catch {
@@ -114,12 +114,12 @@ public func staged(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
 
 /// A timeline of a scene whose steps all begin at once.
 public func together(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
-  staged { Parallel(steps) }
+  sceneTimeline { Parallel(steps) }
 }
 
 extension Timeline {
   /// The timeline, calmed if the player has chosen `isCalm`.
-  public func seen(with preferences: Preferences) -> Timeline {
+  public func adapted(to preferences: Preferences) -> Timeline {
     preferences.isCalm ? calmed() : self
   }
 }
@@ -127,7 +127,7 @@ extension Timeline {
 extension Timeline {
   fileprivate static let flaw = "error: "
 
-  /// The error that `staged` met; nil if there was none.
+  /// The error that `sceneTimeline` met; nil if there was none.
   public var stagingError: String? {
     labels.map(\.name).first { $0.hasPrefix(Self.flaw) }
       .map { String($0.dropFirst(Self.flaw.count)) }

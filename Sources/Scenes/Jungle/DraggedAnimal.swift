@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 /// An animal that hangs from the pointer, faces its direction of movement, and swings.
-struct Carry: Hashable, Moving {
+struct DraggedAnimal: Hashable, Moving {
   /// The speed, in design pixels a second, that counts as a drag of 1.
   private static let fullSpeed = 1100.0
   /// The distance against its facing, in design pixels, after which it faces the other way.

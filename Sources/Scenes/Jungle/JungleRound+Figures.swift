@@ -155,7 +155,7 @@ extension Timeline {
   }
 }
 
-extension Bout {
+extension JungleRound {
   /// Both animals as they act on each other at a moment; the jungle's is nil before it is chosen.
   func actors(_ isCalm: Bool, at moment: Time) -> (own: AnimalFigure, rivals: AnimalFigure?) {
     let timeline = playhead.timeline
@@ -215,7 +215,7 @@ extension AnimalFigure {
   }
 }
 
-extension Bout {
+extension JungleRound {
   /// How far a head gets in a tick, in design pixels, to be drawn on ones.
   private static let fast = 16.0
 

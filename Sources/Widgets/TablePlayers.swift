@@ -6,7 +6,7 @@ public import Stage
 /// Two players at one table, who choose in secret.
 ///
 /// Nothing visible or audible depends on what was chosen, only on who has chosen.
-public struct Pair: Hashable, Sendable, Moving {
+public struct TablePlayers: Hashable, Sendable, Moving {
   /// The players' actions besides pressing their keys.
   public enum Action: Hashable, Sendable {
     /// A throw's button at a seat: a touch chooses it, a mouse opens the curtain first.
@@ -29,11 +29,11 @@ public struct Pair: Hashable, Sendable, Moving {
   /// The device each last chose with; the caps at that seat show its keys.
   private var devices: [Seat: InputDevice] = [:]
   /// The rustling of the ferns that hide players who have chosen.
-  private var ferns: [Seat: Running] = [:]
+  private var ferns: [Seat: PlayingTimeline] = [:]
   private(set) var curtain: Curtain?
   /// Who has chosen behind the curtain, and how it closes on that and parts.
   private(set) var kept: Seat?
-  private(set) var parting: Running?
+  private(set) var parting: PlayingTimeline?
   /// The seat whose gamepad is lost, and the card about it.
   private(set) var missing: Missing?
 
@@ -52,8 +52,8 @@ public struct Pair: Hashable, Sendable, Moving {
   public init() {}
 
   /// The same players before a choice.
-  public var cleared: Pair {
-    var pair = Pair()
+  public var cleared: TablePlayers {
+    var pair = TablePlayers()
     (pair.mascots, pair.devices) = (mascots, devices)
     return pair
   }
@@ -65,7 +65,7 @@ public struct Pair: Hashable, Sendable, Moving {
   public func mascot(_ side: Side) -> Mascot { mascot(Seat(side)) }
 
   /// The rustling of the fern at a seat; nil before a choice.
-  func fern(at seat: Seat) -> Running? { ferns[seat] }
+  func fern(at seat: Seat) -> PlayingTimeline? { ferns[seat] }
 
   /// Whether the player at a seat has chosen.
   public func hasChosen(_ seat: Seat) -> Bool { ferns[seat] != nil }
@@ -118,11 +118,11 @@ public struct Pair: Hashable, Sendable, Moving {
 
   private mutating func choose(_ hand: Throw, at seat: Seat, _ stage: inout StageContext) {
     guard !hasChosen(seat), secret.choose(hand, for: seat.side) else { return }
-    ferns[seat] = Running(SeatPlate.rustle, in: stage.view)
+    ferns[seat] = PlayingTimeline(SeatPlate.rustle, in: stage.view)
     stage.play(.click, x: seat == .left ? 240 : 1_040)
     guard curtain?.seat == seat else { return }
     (kept, curtain) = (seat, nil)
-    parting = Running(Curtain.keeping, in: stage.view)
+    parting = PlayingTimeline(Curtain.keeping, in: stage.view)
   }
 
   /// Closes the curtain for the first player who has not chosen.
@@ -139,7 +139,7 @@ public struct Pair: Hashable, Sendable, Moving {
   private mutating func openCurtain(_ stage: inout StageContext) {
     guard curtain != nil else { return }
     (kept, curtain) = (nil, nil)
-    parting = Running(Curtain.parting, since: stage.now)
+    parting = PlayingTimeline(Curtain.parting, since: stage.now)
   }
 
   /// Whether both have chosen and their ferns have been seen for half a second.
@@ -189,7 +189,7 @@ public enum PairResult {
 
   /// The card at the end of `match`, with a kind word for the loser; nil while it goes on.
   public static func card(
-    of pair: Pair, _ match: Match, since: Time, dancing draw: Dance
+    of pair: TablePlayers, _ match: Match, since: Time, dancing draw: Dance
   ) -> AlertCard? {
     guard let winner = match.winner else { return nil }
     let wins = [match.playerWins, match.jungleWins].sorted()

@@ -5,7 +5,7 @@ internal import Stage
 
 /// What is seen of the ways through the water: rings where a rabbit has run or somebody beaten swims
 /// under it, and two lines that part behind a cobra that glides in.
-extension Bout {
+extension JungleRound {
   /// How old its marks are, in seconds apart, and how many there are.
   private static let (apart, marks) = (0.044, 13)
   /// The least way from one mark to the next, in design pixels, that leaves a ring.

@@ -3,7 +3,7 @@ internal import Figures
 internal import Stage
 
 /// The cobra's body round the lion on which it sits.
-extension Bout {
+extension JungleRound {
   /// How far from the cobra's middle its bands lie, and half their width.
   private static let (bands, radius) = ([-28.0, -74], 15.0)
   private static let pieces = 10

@@ -3,7 +3,7 @@ internal import Figures
 internal import Stage
 
 /// The dragonfly that two cobras want.
-extension Bout {
+extension JungleRound {
   /// What is further up than this is behind the two that it flies round.
   private static let middle = 206.0
 

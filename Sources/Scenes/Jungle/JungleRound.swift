@@ -6,39 +6,39 @@ internal import Stage
 internal import Widgets
 
 /// A round, from the drop until every animal is home.
-struct Bout: Hashable {
+struct JungleRound: Hashable {
   let player: Animal
   /// The jungle's animal; nil until the player's is in place.
   private(set) var rival: Animal?
   /// The friend's animal and the two players; nil when the jungle is the rival.
   let friendsAnimal: Animal?
-  private let pair: Pair?
+  private let pair: TablePlayers?
   /// When the player's animal left its home, picked up or sent.
   let begun: Time
   /// The timeline's position at the last tick.
   var playhead: Playhead
 
   init(
-    _ player: Animal, from feet: Point, _ friend: (Animal, Pair)? = nil, since begun: Time,
+    _ player: Animal, from feet: Point, _ friend: (Animal, TablePlayers)? = nil, since begun: Time,
     _ preferences: Preferences
   ) {
     (self.player, self.begun) = (player, begun)
     (friendsAnimal, pair) = (friend?.0, friend?.1)
-    playhead = Playhead(JungleTimelines.snap(player, from: feet).seen(with: preferences))
+    playhead = Playhead(JungleTimelines.snap(player, from: feet).adapted(to: preferences))
   }
 
   /// Sets the rival, which settles the result, and starts the timeline that shows it.
   mutating func answer(with rival: Animal, _ preferences: Preferences) {
     self.rival = rival
     let show = JungleTimelines.show(player: player, rival: rival)
-    playhead = Playhead(show.seen(with: preferences))
+    playhead = Playhead(show.adapted(to: preferences))
   }
 
   /// The round as it would be played now: motion may have been calmed since.
-  func seen(with preferences: Preferences) -> Bout {
-    var bout = self
-    if let rival { bout.answer(with: rival, preferences) }
-    return bout
+  func adapted(to preferences: Preferences) -> JungleRound {
+    var round = self
+    if let rival { round.answer(with: rival, preferences) }
+    return round
   }
 
   /// Whether two at one table play it.

@@ -18,8 +18,6 @@ PACKAGING_TEST_PACKAGES := libappimage-dev desktop-file-utils appstream debootst
 
 # The packed libraries are looked for beside the executable, and by nothing else that it starts.
 RELEASE += -Xlinker --disable-new-dtags -Xlinker '-rpath=$$ORIGIN/../lib'
-# Nothing is linked to the game: its names need not be found by others.
-RELEASE += -Xlinker --no-export-dynamic
 # Functions that came out alike are one, and strings that end alike share their end.
 RELEASE += -Xlinker --icf=all -Xlinker -O2
 # Small, but for what paints: that is marked in the source to be fast.

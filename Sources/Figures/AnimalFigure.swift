@@ -87,22 +87,19 @@ public struct AnimalFigure: Hashable, Sendable {
     let posed = self.posed(rig)
     let skeleton = Skeleton(rig, posed)
     if pose.isKnotted { drawNape(into: &picture) }
-    let seen = rig.parts.indices.filter {
-      rig.parts[$0].isSeen(in: posed, of: self)
-    }
+    let layers = rig.parts.map { posed[$0.joint].layer }
+    let seen = rig.parts.indices.filter { rig.parts[$0].isSeen(in: posed, of: self) }
     let armed = reach.flatMap { _ in rig.parts.lastIndex { $0.joint == limb[0] } }
-    for layer in Set(seen.map { posed[rig.parts[$0].joint].layer }).sorted() {
-      for index in seen where posed[rig.parts[index].joint].layer == layer {
-        if let reach, limb.contains(rig.parts[index].joint) {
-          if index == armed { draw(reach, into: &picture) }
-          continue
-        }
-        if pose.isReachingFar, rig.parts[index].name == "hair" { drawArm(into: &picture) }
-        guard let command = command(index, rig, skeleton, posed.face) else { continue }
-        let part = wet(command)
-        if !Self.trailing.contains(rig.parts[index].joint) { cut = part.cut(joining: cut) }
-        picture.draw(part)
+    for index in seen.sorted(by: { (layers[$0], $0) < (layers[$1], $1) }) {
+      if let reach, limb.contains(rig.parts[index].joint) {
+        if index == armed { draw(reach, into: &picture) }
+        continue
       }
+      if pose.isReachingFar, rig.parts[index].name == "hair" { drawArm(into: &picture) }
+      guard let command = command(index, rig, skeleton, posed.face) else { continue }
+      let part = wet(command)
+      if !Self.trailing.contains(rig.parts[index].joint) { cut = part.cut(joining: cut) }
+      picture.draw(part)
     }
     drawMarks(of: posed, into: &picture)
     drawAroundHead(posed, rig, skeleton, into: &picture)

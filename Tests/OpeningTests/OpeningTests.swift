@@ -42,6 +42,24 @@ import Widgets
       "in a window of any shape they are where the backdrop has them")
   }
 
+  @Test("R126 a tall window shows the whole title, also as it lands")
+  func tallTitle() {
+    var game = Harness(OpeningScene())
+    var frames: [Rect] = []
+    game.advance(by: 5.5) {
+      var picture = $0.picture
+      picture.arrange($0.scene.tall, card: nil)
+      if let title = picture.command(named: "title"), title.opacity > 0 {
+        frames.append(title.frame)
+      }
+    }
+    for frame in frames {
+      #expect(frame.minX >= Design.tall.minX && frame.maxX <= Design.tall.maxX)
+    }
+    let largest = frames.map(\.width).max() ?? 0
+    #expect(largest > 0.85 * Design.tall.width)
+  }
+
   @Test("R118 in calm motion the launch picture is still")
   func calmLaunch() {
     var preferences = Preferences()

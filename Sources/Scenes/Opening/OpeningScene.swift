@@ -40,9 +40,12 @@ public struct OpeningScene: Scene, Presentation {
   public func layout(_ view: View) -> [Place] { OpeningLayout.places }
 
   public var tall: Arrangement {
-    let title = Rect(center: OpeningLayout.title, size: Size(2, 2))
-    let ring = BeatRing.tall(at: BeatRing.besideRiver)
-    return Board.tall([Pane(title, Design.middle, 60, 0.64), ring] + ScorePlaques.tall)
+    // Where the middle of the title is, also as it swings down, to fly up and away.
+    let title = OpeningLayout.title
+    let path = Rect(x: title.x - 1, y: title.y - 400, width: 2, height: 460)
+    let (scale, height) = (0.61, 36.0)
+    let pane = Pane(path, Design.middle, height + (path.center.y - title.y) * scale, scale)
+    return Board.tall([pane, BeatRing.tall(at: BeatRing.besideRiver)] + ScorePlaques.tall)
   }
 
   private mutating func skip(_ stage: inout StageContext) { act(on: playhead.skip(), &stage) }

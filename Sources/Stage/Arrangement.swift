@@ -165,16 +165,36 @@ extension Picture {
   public mutating func arrange(_ arrangement: Arrangement, card: Rect?) {
     let card = card.map(Arrangement.card)
     let foreground = self.foreground
+    let flights = self.flights
     var index = 0
     changeAll { command in
       let isOnCard = foreground?.contains(index) ?? false
-      arrangement.move(&command, on: isOnCard ? card : nil)
+      if let flight = flights[index] {
+        arrangement.move(&command, along: flight)
+      } else {
+        arrangement.move(&command, on: isOnCard ? card : nil)
+      }
       index += 1
     }
   }
 }
 
 extension Arrangement {
+  /// Moves what flies as far along the way between where both its ends are shown.
+  fileprivate func move(_ command: inout DrawCommand, along flight: Picture.Flight) {
+    let way = flight.to - flight.from
+    let done = command.at - flight.from
+    let share = (done.x * way.x + done.y * way.y) / max(1, way.x * way.x + way.y * way.y)
+    let (from, to) = (place(of: flight.from), place(of: flight.to))
+    let size = from.scale + (to.scale - from.scale) * max(0, min(1, share))
+    command.at = from.at + (to.at - from.at) * share + (done - way * share) * size
+    command.scale = command.scale * size
+  }
+
+  private func place(of point: Point) -> (at: Point, scale: Double) {
+    pane(at: point).map { ($0.place(point), $0.scale) } ?? (ground(point), scale)
+  }
+
   fileprivate func move(_ command: inout DrawCommand, on card: Pane?) {
     guard command.pin == nil, !command.isOnBackdrop else { return }
     let isRectangle: Bool

@@ -16,12 +16,31 @@ public struct Picture: Hashable, Sendable {
   /// The commands of what is carried, which mostly moves as a whole; nil without it.
   public private(set) var held: Range<Int>?
 
+  /// What is on its way between two places, by the number of its command.
+  private(set) var flights: [Int: Flight] = [:]
+
+  /// The two places, in design space.
+  struct Flight: Hashable {
+    let from: Point
+    let to: Point
+  }
+
   /// An empty picture.
   public init() { commands.reserveCapacity(96) }
 
   /// Paints `command` over the rest, unless it is invisible.
   public mutating func draw(_ command: consuming DrawCommand) {
     guard command.isVisible else { return }
+    commands.append(command)
+  }
+
+  /// Paints `command`, which is on its way between two places that need not stay as far apart, nor
+  /// as large, in a tall window.
+  public mutating func draw(
+    _ command: consuming DrawCommand, flyingFrom from: Point, to end: Point
+  ) {
+    guard command.isVisible else { return }
+    flights[commands.endIndex] = Flight(from: from, to: end)
     commands.append(command)
   }
 
@@ -47,6 +66,7 @@ public struct Picture: Hashable, Sendable {
     }
     if factor == 0 || opacity <= 0 {
       commands.removeSubrange(first...)
+      flights = flights.filter { $0.key < first }
       marks.removeSubrange(firstMark...)
     }
   }
@@ -63,6 +83,7 @@ public struct Picture: Hashable, Sendable {
   public mutating func draw(_ other: Picture) {
     let first = commands.endIndex
     held = other.held.map { first + $0.lowerBound..<first + $0.upperBound } ?? held
+    for (index, flight) in other.flights { flights[first + index] = flight }
     commands += other.commands
     marks += other.marks
   }

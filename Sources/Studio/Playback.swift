@@ -11,7 +11,7 @@ public struct Playback: Sendable {
     public let effect: Effect
   }
 
-  public private(set) var director: Director
+  public internal(set) var director: Director
   public private(set) var effects: [TimedEffect] = []
   /// The first place the replay names that isn't there; its event is skipped.
   public private(set) var missing: MissingPlace?

@@ -43,6 +43,35 @@ import Testing
     }
   }
 
+  @Test("R126 what flies between two places leaves the one and reaches the other, in their sizes")
+  func flight() {
+    let (from, to) = (Point(x: 100, y: 50), Point(x: 640, y: 500))
+    func seen(_ share: Double, aside: Double = 0) -> DrawCommand {
+      let asset = ImageAsset("star", 20, 20)
+      var picture = Picture()
+      picture.draw(.image(asset, at: to))
+      var other = Picture()
+      let at = from + (to - from) * share + Point(x: 0, y: aside)
+      other.draw(.image(asset, at: at), flyingFrom: from, to: to)
+      picture.draw(other)
+      picture.arrange(arrangement, card: nil)
+      return picture.commands[1]
+    }
+    let ends = [from, to].map { place in
+      var picture = Picture()
+      picture.draw(.image(ImageAsset("star", 20, 20), at: place))
+      picture.arrange(arrangement, card: nil)
+      return picture.commands[0]
+    }
+    for (share, end) in zip([0.0, 1], ends) {
+      #expect(seen(share).at.distance(to: end.at) < 1e-9)
+      #expect(abs(seen(share).scale.x - end.scale.x) < 1e-9)
+    }
+    #expect(seen(0.5).at.distance(to: (ends[0].at + ends[1].at) * 0.5) < 1e-9)
+    #expect(abs(seen(0.5).scale.x - (ends[0].scale.x + ends[1].scale.x) / 2) < 1e-9)
+    #expect(seen(0, aside: -10).at.y < ends[0].at.y, "beside its way it is so in a tall window")
+  }
+
   @Test("R126 a floor is where it was for whoever stands in it", arguments: [100.0, 600])
   func floor(x: Double) throws {
     let feet = Point(x: x, y: 50)

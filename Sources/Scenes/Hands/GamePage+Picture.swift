@@ -51,9 +51,11 @@ extension GamePage {
   private func drawPick(at time: Time, into picture: inout Picture) {
     guard let handFlight, !handFlight.isOver(at: time), let hand = round?.player else { return }
     let (from, way) = (GameLayout.hand(hand).point(0.5, 0.34), handFlight[Self.picking, at: time])
+    let to = GameLayout.palm(.player)
     picture.draw(
-      .image(HandAssets.picture(of: hand), at: from + (GameLayout.palm(.player) - from) * way)
-        .scaled(0.44 + 0.7 * way).turned(-90 * way).opacity(min(1, 3 - 3 * way)).named("pick"))
+      .image(HandAssets.picture(of: hand), at: from + (to - from) * way)
+        .scaled(0.44 + 0.7 * way).turned(-90 * way).opacity(min(1, 3 - 3 * way)).named("pick"),
+      flyingFrom: from, to: to)
   }
 
   /// Draws the crown of a round that is won on its way from the hand to its place.
@@ -71,7 +73,7 @@ extension GamePage {
       .image(
         WidgetAssets.crown, at: from + (to - from) * way - Point(x: 0, y: 40 * way * (1 - way))
       )
-      .scaled(size).named("prize"))
+      .scaled(size).named("prize"), flyingFrom: from, to: to)
   }
 
   /// Adds the button to go on with, which breathes in a light.

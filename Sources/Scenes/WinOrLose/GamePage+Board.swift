@@ -119,6 +119,7 @@ extension GamePage {
     picture.draw(
       .image(SharedAssets.star, at: start + (place.center - start) * flight)
         .scaled(size + (place.width / 29 - size) * flight).turned(-360 * flight)
-        .named("prize.flying"))
+        .named("prize.flying"),
+      flyingFrom: start, to: place.center)
   }
 }

@@ -89,14 +89,71 @@ struct HintHand: Sendable {
     func value(_ channel: Channel<Double>) -> Double {
       timeline[channel, at: .frames(Int(age - age % Self.step))]
     }
-    let opacity = view.isCalm ? 1 : value(Self.opacity)
-    let way = view.isCalm ? 0 : value(Self.way)
-    let place = hint.place + ((hint.target ?? hint.place) - hint.place) * way
+    let opacity = 0.95 * (view.isCalm ? 1 : value(Self.opacity))
+    let size = 0.5 * (view.isCalm ? 1 : value(Self.grip))
+    func draw(at place: Point, turned turn: Double, into picture: inout Picture) {
+      picture.draw(
+        .image(HandAssets.guide, at: place).scaled(size).turned(turn).opacity(opacity)
+          .named("hint"))
+    }
+    guard let target = hint.target else {
+      let (stance, tip) = stance(before: hint.frame, view, on: picture)
+      return draw(at: tip + stance.palm * size, turned: stance.turn, into: &picture)
+    }
+    let place = hint.place + (target - hint.place) * (view.isCalm ? 0 : value(Self.way))
     if let carried = hint.carried, !view.isCalm {
       picture.draw(.image(carried, at: place).opacity(0.45 * opacity))
     }
-    picture.draw(
-      .image(HandAssets.guide, at: place + Point(x: 52, y: 72))
-        .scaled(0.5 * (view.isCalm ? 1 : value(Self.grip))).opacity(0.95 * opacity).named("hint"))
+    draw(at: place + Point(x: 52, y: 72), turned: 0, into: &picture)
+  }
+
+  /// A side of a control from which the hand points at it.
+  private struct Stance {
+    let way: Point
+    /// In degrees.
+    let turn: Double
+
+    /// The middle of the hand from the tip of its finger, unscaled.
+    var palm: Point {
+      let tip = HandAssets.guideTip
+      return Point(x: way.x * -tip.y - way.y * tip.x, y: way.y * -tip.y + way.x * tip.x)
+    }
+
+    /// From below, the right, the left, and above.
+    static let all = [(0.0, 1.0, 0.0), (1, 0, -90), (-1, 0, 90), (0, -1, 180)].map {
+      Stance(way: Point(x: $0, y: $1), turn: $2)
+    }
+  }
+
+  /// How far the finger reaches into a control, and the room of the hand.
+  private static let (inset, room) = (16.0, Size(92, 92))
+
+  /// The first side on which the hand covers no words, and where its finger is there.
+  private func stance(before frame: Rect, _ view: View, on picture: Picture) -> (Stance, Point) {
+    let words = picture.commands.compactMap { $0.wordsRoom(view) }
+    let places = Stance.all.map { side in
+      let half = abs(side.way.x) * frame.width / 2 + abs(side.way.y) * frame.height / 2
+      return (side, frame.center + side.way * max(0, half - Self.inset))
+    }
+    let free = places.first { side, tip in
+      let hand = Rect(center: tip + side.palm * 0.5, size: Self.room)
+      return Design.frame.contains(hand) && words.allSatisfy { $0.isApart(from: hand) }
+    }
+    return free ?? places[0]
+  }
+}
+
+extension DrawCommand {
+  /// The room of words that are seen, before they are enlarged; nil for anything else.
+  fileprivate func wordsRoom(_ view: View) -> Rect? {
+    guard case .text(let words, let style, _) = shape, opacity > 0.1, pin == nil else { return nil }
+    let size = style.size * view.preferences.textSize.factor
+    let lines = words.split(separator: "\n")
+    let width = lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0
+    var room = DrawCommand(shape, at: at, anchor: anchor)
+    room.size = Size(
+      min(width, style.fit ?? width), min(size * 1.2 * Double(lines.count), style.height ?? 200))
+    room.scale = scale
+    return room.frame
   }
 }

@@ -145,8 +145,8 @@ public struct Counter: Hashable, Sendable {
 
 /// The open hand's gesture for an idle player: a press at a place, or a drag.
 public struct Hint: Hashable, Sendable {
-  /// The point to press or take hold of, in design space.
-  public let place: Point
+  /// What to press or take hold of, in design space.
+  public let frame: Rect
   /// The end of the drag, in design space; nil for a press.
   public let target: Point?
   /// The picture that is dragged along, centred on `place` at first; nil for none.
@@ -154,11 +154,18 @@ public struct Hint: Hashable, Sendable {
   /// Whether it answers what went wrong, and does not wait until the player is idle.
   public let isAnswer: Bool
 
+  /// The point to press or take hold of.
+  public var place: Point { frame.center }
+
+  /// A press on `frame`.
+  public init(on frame: Rect) { (self.frame, target, carried, isAnswer) = (frame, nil, nil, false) }
+
   /// A press at `place`, or a drag from there to `target`.
   public init(
     at place: Point, dragTo target: Point? = nil, carrying carried: ImageAsset? = nil,
     isAnswer: Bool = false
   ) {
-    (self.place, self.target, self.carried, self.isAnswer) = (place, target, carried, isAnswer)
+    frame = Rect(center: place, size: Size(0, 0))
+    (self.target, self.carried, self.isAnswer) = (target, carried, isAnswer)
   }
 }

@@ -1,3 +1,4 @@
+public import Animation
 public import Rules
 
 /// The pictures that several parts show; all others are named by the part that shows them.
@@ -14,6 +15,7 @@ public enum SharedAssets {
   public static let rays = ImageAsset("rays", 320, 320)
   public static let plaster = ImageAsset("plaster", 96, 96)
   public static let again = ImageAsset("icon-to-again", 48, 48)
+  public static let next = ImageAsset("icon-to-next", 48, 48)
   public static let iconCrown = ImageAsset("icon-crown", 48, 48)
   /// The flowers of the clearing.
   public static let blooms = ["coral", "sun", "violet", "cream"].map {
@@ -63,6 +65,8 @@ public enum HandAssets {
   public static let scissors = ImageAsset("hand-scissors", 200, 200)
   /// A white glove that shows what to do, and looks like no throw.
   public static let guide = ImageAsset("hand-guide", 200, 200)
+  /// The tip of its longest finger, from its middle.
+  public static let guideTip = Point(x: 17, y: -78)
 
   /// The stages from a fist to an open throw and its result.
   public enum Grip: Int, Hashable, Sendable, CaseIterable {

@@ -98,7 +98,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Points the open hand at the control of `action`, which must have been added before.
   public mutating func hint(_ action: Action) {
     let index = responses.firstIndex { $0.presses(action) }
-    if let index { hint(Hint(at: elements[index].hinted)) }
+    if let index { hint(Hint(on: elements[index].control.frame)) }
   }
 
   /// Sets what the open hand shows.
@@ -154,7 +154,7 @@ public struct Screen<Action: Hashable & Sendable> {
     let hinted = declared.hint.flatMap { action in
       responses[first...].firstIndex { $0.presses(action) }
     }
-    let hint = elements[first...].isEmpty ? nil : Hint(at: elements[hinted ?? first].hinted)
+    let hint = elements[first...].isEmpty ? nil : Hint(on: elements[hinted ?? first].control.frame)
     cards.append(
       ScreenCard(
         alert: alert, elements: first..<elements.count, hint: declared.form.declaredHint ?? hint,
@@ -288,10 +288,4 @@ struct ScreenElement {
   let key: Key?
   let spoken: Spoken
   let draw: (ControlState, View, inout Picture) -> Void
-
-  /// Where the hint's hand points: beside the words of a wide control.
-  var hinted: Point {
-    let frame = control.frame
-    return Point(x: max(frame.center.x, frame.maxX - 0.7 * frame.height), y: frame.center.y)
-  }
 }

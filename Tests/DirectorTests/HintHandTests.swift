@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Stage
+import StageTesting
 import Studio
 import Testing
 
@@ -31,6 +32,30 @@ import Testing
     #expect(seconds.count == 3)
     #expect(seconds.first.map { $0 >= 7 } == true)
     #expect(zip(seconds, seconds.dropFirst()).map { $1 - $0 }.suffix(2) == [8, 16])
+  }
+
+  @Test(
+    "R133 the finger lies on the middle of what is to be pressed, and the hand on no words",
+    arguments: RestingPlace.all)
+  func points(place: RestingPlace) throws {
+    var game = try place.game()
+    game.changePreferences { $0.isCalm = true }
+    for _ in 0..<60 * 20 where !isShown(game) { game.tick() }
+    guard isShown(game), let hint = game.page.hint(game.view), hint.target == nil else { return }
+    let hand = try #require(game.picture().command(named: "hint"))
+    let (tip, turn) = (HandAssets.guideTip * hand.scale.y, hand.turn * .pi / 180)
+    let finger =
+      hand.at
+      + Point(
+        x: tip.x * Portable.cos(turn) - tip.y * Portable.sin(turn),
+        y: tip.x * Portable.sin(turn) + tip.y * Portable.cos(turn))
+    let (frame, middle) = (hint.frame, hint.frame.center)
+    #expect(frame.insetBy(-1).contains(finger), "\(finger) in \(frame)")
+    #expect(min(abs(finger.x - middle.x), abs(finger.y - middle.y)) < 1)
+    let covered = Rect(center: hand.at, size: Size(84, 84))
+    for words in game.picture().commands where words.words?.isEmpty == false {
+      #expect(!covered.contains(words.at), "\(words.words ?? "")")
+    }
   }
 
   @Test("R133 the first touch takes the hand away, and eight seconds later it may come again")

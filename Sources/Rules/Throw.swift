@@ -47,10 +47,4 @@ public enum Throw: String, Sendable, Hashable, CaseIterable {
   public static func random(using generator: inout some RandomNumberGenerator) -> Throw {
     allCases[generator.index(below: allCases.count)]
   }
-
-  /// The three in random order, all orders equally likely.
-  public static func shuffled(using generator: inout some RandomNumberGenerator) -> [Throw] {
-    var left = allCases
-    return allCases.map { _ in left.remove(at: generator.index(below: left.count)) }
-  }
 }

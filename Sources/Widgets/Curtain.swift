@@ -3,19 +3,16 @@ internal import Phrases
 internal import Rules
 internal import Stage
 
-/// Leaves that cover the screen while one player chooses by pointer and the other looks away.
-///
-/// The throws are in random order each time, so that the pointer's place reveals nothing.
+/// Leaves that cover the screen while one player chooses by pointer and the other looks away; the
+/// throws lie in the order of the animals' homes.
 struct Curtain: Hashable {
   let seat: Seat
-  let order: [Throw]
   let card: AlertCard
 
   private static let frame = Rect(center: Design.frame.center, size: Size(900, 600))
 
   init(before seat: Seat, _ stage: inout StageContext) {
     self.seat = seat
-    order = Throw.shuffled(using: &stage.decorationRandom)
     card = AlertCard(
       .table(.choosing), "", spoken: .table(.dontLook), size: Self.frame.size, isOfLeaves: true,
       since: stage.now)

@@ -152,7 +152,7 @@ extension Screen {
     }
     for seat in Seat.allCases where isOpen { addSeat(seat, pair, in: plate(seat), draw, wrap) }
     if isOpen, let seat = Seat.allCases.first(where: { !pair.hasChosen($0) }) {
-      hint(Hint(at: plate(seat).center))
+      hint(Hint(on: plate(seat)))
     }
   }
 
@@ -196,7 +196,7 @@ extension Screen {
     }
     if let curtain = pair.curtain {
       card(curtain.card) { buttons in
-        for (index, hand) in curtain.order.enumerated() {
+        for (index, hand) in Throw.allCases.enumerated() {
           let frame = curtain.frame(at: index)
           buttons.form.target(
             wrap(.behind(hand)), named: "curtain.\(hand.rawValue)", in: frame

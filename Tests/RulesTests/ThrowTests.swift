@@ -67,15 +67,6 @@ import Testing
     #expect(generator.index(below: bound) == bound - 1)
   }
 
-  @Test("R171 each of the six orders of the three is equally likely")
-  func orders() {
-    var generator = Seeded(5)
-    var counts = [[Throw]: Int]()
-    for _ in 0..<6000 { counts[Throw.shuffled(using: &generator), default: 0] += 1 }
-    #expect(counts.count == 6 && counts.keys.allSatisfy { Set($0).count == 3 })
-    #expect(chiSquare(Array(counts.values)) < chiSquareBound[5, default: 0])
-  }
-
   @Test("R22 the jungle's choice is uniform over seeds, the same animal allowed")
   func fairOverSeeds() {
     var counts = [Throw: Int]()

@@ -20,6 +20,8 @@ public struct IdleLife: Hashable, Sendable {
       }
     }
 
+    var isSleepy: Bool { if case .script(_, IdleLife.yawn) = self { true } else { false } }
+
     var isCreatures: Bool { if case .creature = self { true } else { false } }
 
     func isByTheSame(as other: Act?) -> Bool {
@@ -48,6 +50,8 @@ public struct IdleLife: Hashable, Sendable {
 
   /// The time without a touch until the animals doze off.
   public static let patience = Time.seconds(60)
+  /// How long nobody yawns after a touch: until a hand has shown what to do.
+  static let invitation = Time.seconds(12)
   /// No act repeats within `memory`; the next begins within `longestWait`.
   static let memory = Time.seconds(20)
   static let longestWait = Time.seconds(4)
@@ -224,10 +228,14 @@ public struct IdleLife: Hashable, Sendable {
     let wanted = others.filter { $0.isCreatures == wantsCreature }
     let fresh = wanted.isEmpty ? others : wanted
     guard !fresh.isEmpty else { return }
-    let act = fresh[Int(decorationRandom.next() % UInt64(fresh.count))]
+    let drawn = Int(decorationRandom.next() % UInt64(fresh.count))
+    let isInvited = now - (disturbed ?? now) < Self.invitation
+    let act = fresh[isInvited && fresh[drawn].isSleepy ? (drawn + 1) % fresh.count : drawn]
     past.append(Past(act: act, began: now))
     phase = .acting(act, since: now)
   }
+
+  private static let yawn = 4
 
   /// Two blinks, so that blinking is likeliest; a glance, look up, yawn, shiver and twitch.
   static let scripts: [Timeline] = [

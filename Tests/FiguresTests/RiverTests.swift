@@ -113,6 +113,29 @@ import Testing
     #expect(changes == [0])
   }
 
+  @Test("R118 R133 nobody yawns until the hand has shown what to do, and later somebody does")
+  func yawns() throws {
+    var first: [Time] = []
+    for seed in 1...12 {
+      var idle = IdleLife(with: Creature.allCases)
+      var stage = StageContext(seed: UInt64(seed))
+      for tick in 0..<50 * 60 {
+        stage.view.time = .frames(1) * tick
+        idle.tick(&stage)
+        let yawning = Animal.allCases.contains { animal in
+          idle.pose(of: animal, at: stage.now)
+            == Pose.of(animal, .yawn).breathing(animal, at: stage.now.held(IdleLife.rate))
+        }
+        if yawning {
+          first.append(stage.now)
+          break
+        }
+      }
+    }
+    #expect(first.count > 6)
+    #expect(try #require(first.min()) > .seconds(8 + 2.4))
+  }
+
   @Test("R118 those who come on late are as wide awake as those who were there from the start")
   func late() {
     var idle = IdleLife()

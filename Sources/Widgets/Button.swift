@@ -101,9 +101,12 @@ public enum PictureButton {
     FocusRing.draw(around: raised, radius: 28, state, into: &picture)
     picture.draw(.panel(asset, inset: 28, in: raised))
     let middle = raised.point(0.5, rows.picture)
-    let scale = state.isPressed ? 0.9 : state.isHovered ? 1.06 : 1
+    // The more room its words need, the smaller is the picture.
+    let scale = (state.isPressed ? 0.9 : state.isHovered ? 1.06 : 1) * min(1, rows.picture / 0.34)
     picture.drawGroup(scaledBy: scale, about: middle) { draw(middle, &$0) }
-    var style = TextStyle(.body, bold: true, fit: frame.width - margin, height: 50)
+    let below = 2 * (1 - rows.words) * frame.height
+    var style = TextStyle(
+      .body, bold: true, fit: frame.width - margin, height: max(50, below - 33))
     style.size = size
     picture.draw(
       .text(

@@ -12,6 +12,9 @@ public enum StatusStrip {
   static let tall = Rect(
     center: Point(x: Design.tall.center.x, y: Design.tall.maxY - 40), size: frame.size)
 
+  /// The width between the loudspeaker and the sign for no sound, in design pixels.
+  private static let betweenSigns = 2 * (Design.middle - Loudspeaker.frame.maxX - 12)
+
   /// The width at each end that its knots take from the words, in design pixels.
   private static let ends = 104.0
 
@@ -35,8 +38,9 @@ public enum StatusStrip {
     let isLong = whole > frame.width - ends
     guard factor > 1 || isLong else { return (view.isTall ? tall : frame, usual) }
     let (room, bottom) =
-      view.isTall ? (Design.tall.width - 24 - ends, tall.maxY) : (1_136 - ends, Design.size.height)
-    let style = TextStyle(.body, fit: room, height: 77)
+      view.isTall
+      ? (Design.tall.width - 24 - ends, tall.maxY) : (betweenSigns - ends, Design.size.height)
+    let style = TextStyle(.body, fit: room, height: 90)
     let (words, size) = LargeText(sentence, style, view.metrics).largest(upTo: style.size * factor)
     let lines = words.split(separator: "\n")
     // Joined letters are not measured individually, and some sentences have many wide ones.
@@ -44,7 +48,7 @@ public enum StatusStrip {
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
     // Words that would be far smaller on one line are set on two, even if they are not enlarged.
     let wraps = view.isTall && whole > 1.27 * room
-    let height = wraps ? 80 : max(frame.height, 1.25 * size * Double(lines.count))
+    let height = wraps ? 80 : max(frame.height, size * (0.13 + 1.12 * Double(lines.count)))
     let width = max(frame.width, min(room, widest) + ends)
     return (
       Rect(x: Design.middle - width / 2, y: bottom - height, width: width, height: height), style

@@ -2,8 +2,10 @@ import Animation
 import Director
 import Foundation
 import Stage
+import StageTesting
 import Studio
 import Testing
+import Widgets
 
 @testable import SDLPlatform
 
@@ -38,6 +40,26 @@ import Testing
   }
 
   @Test(
+    "R137 what is read on the first pages and while one plays grows where larger words are wanted",
+    arguments: [
+      ("simon.menu", "Scoreboard", 1.4), ("simon.menu", "Multi-player", 1.4),
+      ("hands.table", "Rock blunts scissors", 1.15), ("information", "Drag an animal", 1.3),
+    ])
+  func visibly(name: String, words: String, more: Double) throws {
+    let place = try #require(RestingPlace.pictured.first { $0.name == name })
+    func size(_ size: Preferences.TextSize) throws -> Double {
+      let picture = try place.picture(metrics: ruler.metrics) { $0.textSize = size }
+      let found = picture.commands.first {
+        $0.words?.replacing("\n", with: " ").replacing("- ", with: "-").hasPrefix(words) == true
+      }
+      var seen = Picture()
+      seen.draw(try #require(found))
+      return try #require(ruler.sizes(in: seen).first)
+    }
+    #expect(try size(.largest) > more * size(.normal))
+  }
+
+  @Test(
     "R137 the strip is as long as what it says", arguments: RestingPlace.pictured,
     Preferences.TextSize.allCases)
   func strip(place: RestingPlace, size: Preferences.TextSize) throws {
@@ -45,6 +67,7 @@ import Testing
     let strip = picture.commands.first { $0.shape == .panel("strip", inset: 26) }
     guard let strip, let words = ruler.box(named: "status", in: picture) else { return }
     #expect(strip.frame.insetBy(12).minX <= words.minX && words.maxX <= strip.frame.maxX - 12)
+    #expect(strip.frame.isApart(from: Loudspeaker.frame), "it lies under the loudspeaker")
   }
 
   @Test("R137 words that are cut or lie on each other are found")

@@ -9,10 +9,18 @@ enum MenuLayout {
   static let card = Rect(x: 300, y: 136, width: 680, height: 452)
   static let heading = Point(x: Design.middle, y: card.minY + 136)
 
-  static func tile(_ index: Int) -> Rect {
-    Rect(
-      center: Point(x: Design.middle + 204 * Double(index - 1), y: card.minY + 304),
-      size: Size(190, 208))
+  /// One of the buttons, larger where words are.
+  static func tile(_ index: Int, isLarge: Bool) -> Rect {
+    let (apart, size) = isLarge ? (210.0, Size(204, 246)) : (204, Size(190, 208))
+    return Rect(
+      center: Point(
+        x: Design.middle + apart * Double(index - 1), y: card.minY + 408 - size.height / 2),
+      size: size)
+  }
+
+  /// The middles of a button's picture and words.
+  static func rows(isLarge: Bool) -> (picture: Double, words: Double) {
+    isLarge ? (0.28, 0.72) : (0.4, 0.8)
   }
 
   /// The drums' emblems, in a row over the title.

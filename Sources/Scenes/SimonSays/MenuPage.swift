@@ -40,13 +40,17 @@ struct MenuPage: Page {
 
   func declare(on screen: inout Screen<Action>) {
     let row = Self.items.map { Phrase.simonSays($0.title) }
+    let isLarge = screen.view.preferences.textSize != .normal
     for (index, item) in Self.items.enumerated() {
-      let (words, frame) = (Phrase.simonSays(item.title), MenuLayout.tile(index))
+      let (words, frame) = (Phrase.simonSays(item.title), MenuLayout.tile(index, isLarge: isLarge))
       screen.add(
         item.action, Spoken(words), named: "menu.\(item.name)", in: frame, mirrorFrame: frame
       ) {
         let size = PictureButton.size(ofRow: row, width: frame.width, $1)
-        PictureButton.draw($1.language(words), size: size, in: frame, $0, into: &$2) {
+        PictureButton.draw(
+          $1.language(words), size: size, rows: MenuLayout.rows(isLarge: isLarge), in: frame, $0,
+          into: &$2
+        ) {
           Self.draw(item.action, at: $0, into: &$1)
         }
       }

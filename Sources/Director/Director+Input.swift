@@ -34,9 +34,11 @@ extension Director {
     return isTall ? page.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
   }
 
-  /// Undoes the mirroring; a notice and a tall window's loudspeaker are not mirrored.
+  /// Undoes the mirroring; a notice, the loudspeaker and a wide window's sign while muted are not
+  /// mirrored.
   private func unmirrored(_ point: Point) -> Point {
-    if notice != nil || isTall && isOnLoudspeaker(point) { return point }
+    let isOnSign = preferences.isMuted && !isTall && MuteSign.frame.contains(point)
+    if notice != nil || isOnSign || isOnLoudspeaker(point) { return point }
     return mirroring?.mirrored(point) ?? point
   }
 
@@ -68,6 +70,7 @@ extension Director {
 
   /// Where the window shows `place`.
   func seen(_ place: Rect) -> Rect {
+    if !isTall, place == loudspeaker { return place }
     let rect = isTall ? arranged(place) : place
     return mirroring?.place(of: rect) ?? rect
   }

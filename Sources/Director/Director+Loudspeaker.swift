@@ -52,8 +52,9 @@ extension Director {
     return content.announcement != nil || content.surroundings != nil
   }
 
+  /// Where the window shows it: on one side in every language, so that it is found again.
   func place(of loudspeaker: Rect) -> Rect {
-    isTall ? Loudspeaker.tall : mirroring?.place(of: loudspeaker) ?? loudspeaker
+    isTall ? Loudspeaker.tall : loudspeaker
   }
 
   var loudspeakerPane: Pane? {

@@ -13,7 +13,7 @@ extension Director {
     let ahead = part(of: step)
     var picture = page.picture(view(at: now + ahead, ahead: ahead))
     fadeIn?.apply(at: clock, to: &picture)
-    if preferences.isMuted { MuteSign.draw(into: &picture) }
+    if preferences.isMuted, isTall { MuteSign.draw(into: &picture) }
     if let caption, preferences.showsCaptions { caption.draw(view, into: &picture) }
     if notice == nil { hintHand.draw(at: ticks, view, into: &picture) }
     let loudspeaker = loudspeaker
@@ -21,6 +21,7 @@ extension Director {
     let mirroring = mirroring
     picture.writing = writing
     if let mirroring, !isTall { picture.mirror(mirroring) }
+    if preferences.isMuted, !isTall { MuteSign.draw(into: &picture) }
     picture.enlargeText(by: preferences.textSize.factor, metrics)
     if isTall {
       picture.arrange(page.tall, card: cardFrame)

@@ -4,6 +4,7 @@ import Stage
 import StageTesting
 import Studio
 import Testing
+import Widgets
 
 @testable import Director
 
@@ -61,6 +62,31 @@ import Testing
     guard case .pointerDown(let point) = game.translate(.pointerDown(next.center)) else { return }
     #expect(game.layout.first { $0.name == "alert.continue" }?.rect.contains(point) == true)
     #expect(game.translate(.key(.left, [])) == .key(.right, []))
+  }
+
+  @Test(
+    "R150 R164 the loudspeaker and the sign for no sound are at one place in every language",
+    arguments: [SceneID.hub, .settings, .hands, .jungle, .information])
+  func loudspeaker(scene: SceneID) throws {
+    let traits = Language.Traits.pseudo.first { $0.code == "xr" }
+    var game = Director(starting: scene, seed: 1)
+    game.language = try #require(traits.flatMap { Language.pseudo($0) })
+    game.changePreferences { $0.isMuted = true }
+    for _ in 0..<30 { game.tick() }
+    let seen = game.seenLayout.first { $0.name == Loudspeaker.name }?.rect
+    #expect(seen == Loudspeaker.frame)
+    let sign = try #require(game.picture().commands.last { $0.name == "loudspeaker" })
+    #expect(sign.at == Loudspeaker.frame.center)
+    #expect(game.picture().command(named: "muted")?.at == MuteSign.frame.center)
+    func press(_ place: Point) {
+      for event in [InputEvent.pointerDown(place), .pointerUp(place)] {
+        game.send(game.translate(event))
+      }
+    }
+    press(MuteSign.frame.center)
+    #expect(!game.preferences.isMuted)
+    press(Loudspeaker.frame.center)
+    #expect(game.preferences.narration == .hints)
   }
 
   @Test(

@@ -155,6 +155,24 @@ extension Effect {
     }
   }
 
+  @Test("R54 once the hands open nobody is said to choose any more")
+  func opened() throws {
+    var game = Game(HandsScene())
+    game.tap(named: "badge.lion")
+    game.tap(named: "button.continue")
+    game.tap(named: "throw.rock")
+    let choosing = "The jungle is choosing…"
+    var (told, counted) = (0, false)
+    for _ in 0..<400 where !game.shows("button.next-turn") {
+      game.tick()
+      let isCounting = game.picture.command(named: "count") != nil
+      if counted, !isCounting { #expect(!game.texts.contains(choosing)) }
+      counted = counted || isCounting
+      if game.texts.contains(choosing) { told += 1 }
+    }
+    #expect(counted && told > 60)
+  }
+
   @Test("R54 Next Turn does not wait for the triumph to end")
   func nextTurnAtOnce() throws {
     var game = byRounds(5)

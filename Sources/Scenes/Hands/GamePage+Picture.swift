@@ -113,11 +113,16 @@ extension GamePage {
     return isWaving && !view.isCalm ? view.time.next(HandButton.pictures) : living
   }
 
+  /// Whether it has been counted to three, so that nobody chooses any more.
+  private var hasOpened: Bool {
+    playhead.time > .zero && playhead.timeline[HandPlay.count, at: playhead.time] == 0
+  }
+
   func prompt(_ view: View) -> Phrase? {
     switch phase {
     case .waiting: .hands(.asking)
     case .shaking where pair != nil: .table(.ready)
-    case .shaking: .hands(.choosing)
+    case .shaking: hasOpened ? nil : .hands(.choosing)
     case .shown: round.map { .hands($0.story) }
     }
   }

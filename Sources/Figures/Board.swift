@@ -90,7 +90,7 @@ public enum Board {
     // Flowers behind a head would look like a hat.
     (BoardAssets.starFlowers, Point(x: 372, y: 128), 0.44, false),
     (SharedAssets.fern, Point(x: 400, y: 129), 0.36, false),
-    (BoardAssets.hibiscus, Point(x: 884, y: 128), 0.42, false),
+    (BoardAssets.hibiscus, Point(x: 778, y: 128), 0.42, false),
   ]
 }
 

@@ -210,7 +210,9 @@ public struct Director: Sendable {
     } else {
       suspended = SceneFlow.liesOver(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
       if suspended == nil { savedStates[sceneID] = scene.savedState }
-      let next = savedStates.removeValue(forKey: id) ?? SceneFactory.scene(id, preferences)
+      let next =
+        savedStates.removeValue(forKey: id)
+        ?? SceneFactory.scene(id, preferences, over: suspended?.id)
       (sceneID, scene, now) = (id, next, .zero)
       perform { $0.enter(&$1) }
     }

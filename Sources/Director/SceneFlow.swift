@@ -22,12 +22,17 @@ enum SceneFlow {
 }
 
 enum SceneFactory {
-  static func scene(_ id: SceneID, _ preferences: Preferences) -> any Scene {
+  /// A new scene, which may be about the one that it lies `over`.
+  static func scene(
+    _ id: SceneID, _ preferences: Preferences, over suspended: SceneID? = nil
+  ) -> any Scene {
     switch id {
     case .opening: return OpeningScene()
     case .hub: return HubScene(doors: Door.all, focus: preferences.lastDoor)
     case .settings: return SettingsScene(preferences: preferences)
-    case .information: return InformationScene(doors: Door.all, about: preferences.lastDoor)
+    case .information:
+      let game = suspended.flatMap(Door.to)?.scene ?? preferences.lastDoor
+      return InformationScene(doors: Door.all, about: game)
     default:
       guard let door = Door.to(id) else {
         preconditionFailure("\(id.rawValue) has no row in Door.all")

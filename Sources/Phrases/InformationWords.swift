@@ -6,11 +6,15 @@ public enum InformationWords: Words {
   case hand(Throw)
   case animal(Animal)
   case tie
+  case stronger, goals, two, choose, match, worth, longer, mistake
   case acknowledgments, thanks, madeBy
 
   static let all: [Self] =
     [heading] + Throw.allCases.map(hand) + Animal.allCases.map(animal)
-    + [tie, acknowledgments, thanks, madeBy]
+    + [
+      tie, stronger, goals, two, choose, match, worth, longer, mistake, acknowledgments, thanks,
+      madeBy,
+    ]
 
   var entry: Entry {
     switch self {
@@ -22,6 +26,15 @@ public enum InformationWords: Words {
     case .animal(.cobra): Entry(.note, "animal.cobra", "Cobras bite lions.", note: Self.room)
     case .animal(.rabbit): Entry(.note, "animal.rabbit", "Rabbits outrun cobras.", note: Self.room)
     case .tie: Entry(.status, "tie", "Equal throws are a tie: nobody scores.")
+    case .stronger: Entry(.note, "stronger", "The stronger one gets a point.", note: Self.animals)
+    case .goals: Entry(.note, "goals", "Play to 3, to 5 or without an end.", note: "Points.")
+    case .two: Entry(.note, "two", "Two at one table? Choose in secret!")
+    case .choose: Entry(.note, "choose", "Choose a hand. The jungle does too.")
+    case .match: Entry(.note, "match", "Win enough rounds or points, and the match is yours.")
+    case .worth:
+      Entry(.note, "worth", "A right answer brings points, a wrong one takes some.")
+    case .longer: Entry(.note, "longer", "Each time there is one drum more.")
+    case .mistake: Entry(.note, "mistake", "One mistake ends the game.")
     case .acknowledgments: Entry(.heading, "acknowledgments", "Acknowledgments")
     case .thanks:
       Entry(.status, "thanks", "With thanks to the people of Swift, SDL, SQLite and Andika.")
@@ -29,5 +42,6 @@ public enum InformationWords: Words {
     }
   }
 
+  private static let animals = "Of two animals in the river."
   private static let room = "About 24 letters, or two lines of them."
 }

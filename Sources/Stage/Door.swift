@@ -24,6 +24,8 @@ public struct Door: Sendable, CustomStringConvertible {
   public let restingPlaces: [RestingPlace]
   /// Makes the scene of a first visit, with the player's preferences.
   public let open: @Sendable (Preferences) -> any Scene
+  /// How it is played, step by step; a game without any is told by its door's picture.
+  public let lessons: [Lesson]
   /// Draws the animated picture on the door.
   public let draw: @Sendable (Glimpse, inout Picture) -> Void
 
@@ -31,13 +33,14 @@ public struct Door: Sendable, CustomStringConvertible {
   public init(
     _ scene: SceneID, _ name: Phrase, _ line: Phrase, ambience: Ambience = .day,
     timelines: @escaping @autoclosure @Sendable () -> [NamedTimeline], demo: @escaping Walkthrough,
-    films: [FilmScript], restingPlaces: [RestingPlace],
+    films: [FilmScript], restingPlaces: [RestingPlace], lessons: [Lesson] = [],
     open: @escaping @Sendable (Preferences) -> any Scene,
     draw: @escaping @Sendable (Glimpse, inout Picture) -> Void
   ) {
     (self.scene, self.name, self.line) = (scene, name, line)
     (self.ambience, self.timelines, self.demo) = (ambience, timelines, demo)
-    (self.films, self.restingPlaces, self.open, self.draw) = (films, restingPlaces, open, draw)
+    (self.films, self.restingPlaces, self.lessons) = (films, restingPlaces, lessons)
+    (self.open, self.draw) = (open, draw)
   }
 
   /// The state of the picture on a door: at rest, or awake under the pointer or the focus.

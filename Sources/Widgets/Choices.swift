@@ -90,7 +90,7 @@ public enum TabRow: ChoiceLook {
   }
 
   /// Draws the tab without its words, and returns where it is seen.
-  fileprivate static func drawGround(
+  public static func drawGround(
     isChosen: Bool, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) -> Rect {
     // An unchosen tab sits lower and rises under the pointer.

@@ -102,6 +102,9 @@ import Widgets
       }
       for _ in 0..<120 { game.tick() }
       #expect(game.sceneID == .information, "\(door)")
+      // It tells of this game, whichever was opened from the clearing before.
+      let told = game.picture().texts.map { $0.replacing("\n", with: " ") }
+      #expect(door.lessons.allSatisfy { told.contains($0.sentence.english) }, "\(door)")
       game.send(.key(.escape, []))
       for _ in 0..<120 { game.tick() }
       #expect(game.sceneID == door.scene)

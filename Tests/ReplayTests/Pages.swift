@@ -14,6 +14,10 @@ extension RestingPlace {
       RestingPlace("settings.play", in: .settings) { try $0.tap("page.play") },
       RestingPlace("settings.keys", in: .settings) { try $0.tap("page.keys") },
       RestingPlace("information", in: .information),
+      RestingPlace("information.hands", in: .information) { try $0.tap("page.hands") },
+      RestingPlace("information.day", in: .information) { try $0.tap("page.win-or-lose") },
+      RestingPlace("information.drums", in: .information) { try $0.tap("page.simon-says") },
+      RestingPlace("information.rules", in: .information) { try $0.tap("page.rules") },
       RestingPlace("information.thanks", in: .information) { try $0.tap("page.thanks") },
     ] + Door.all.flatMap(\.restingPlaces).filter(\.isPictured) + ends
 

@@ -11,8 +11,13 @@ import Widgets
 @testable import Settings
 
 @Suite struct InformationTests {
-  private func texts(_ scene: InformationScene) -> [String] {
-    Harness(scene).picture.texts
+  /// The page opened from a game, on who beats whom if wanted.
+  private func page(
+    about scene: SceneID = .jungle, onRules: Bool = true, _ preferences: Preferences = Preferences()
+  ) -> Harness<InformationScene> {
+    var page = Harness(InformationScene(doors: Door.all, about: scene), preferences: preferences)
+    if onRules { page.tap(named: "page.rules") }
+    return page
   }
 
   @Test(
@@ -23,47 +28,100 @@ import Widgets
       "Equal throws are a tie: nobody scores.",
     ])
   func rules(sentence: String) {
-    #expect(texts(InformationScene(doors: Door.all)).contains(sentence))
+    #expect(page().picture.texts.contains(sentence))
   }
 
   @Test(
-    "R46 R131 every game has a row with the picture on its door, which plays in turn, and a line")
-  func games() throws {
-    var page = Harness(InformationScene(doors: Door.all))
-    page.tap(named: "page.games")
-    for door in Door.all {
-      let row = try #require(page.rect("game.\(door.scene.rawValue)"))
-      let here = page.picture.commands.filter { row.contains($0.at) }
-      #expect(Set(page.picture.texts).isSuperset(of: [door.name, door.line].map { $0.english }))
-      #expect(here.contains { $0.imageName != nil }, "its picture")
+    "R46 opened from a game the page tells in pictures and sentences how that one is played",
+    arguments: Door.all)
+  func steps(door: Door) throws {
+    let page = page(about: door.scene, onRules: false)
+    #expect(page.picture.texts.contains(door.name.english))
+    #expect(door.lessons.count >= 3)
+    let told = page.picture.texts.map { $0.replacing("\n", with: " ") }
+    for (index, lesson) in door.lessons.enumerated() {
+      #expect(told.contains(lesson.sentence.english), "\(lesson.sentence.english)")
+      let tile = try #require(page.rect("lesson.\(index)"))
+      #expect(page.picture.commands.contains { tile.contains($0.at) && $0.imageName != nil })
     }
-    /// The rows that are lit while nobody acts, in the order of their turns.
-    func lit(for seconds: Double) -> [String] {
-      var seen: [String] = []
-      page.advance(by: seconds) { page in
-        for door in Door.all {
-          let name = "game.\(door.scene.rawValue)"
-          guard let row = page.rect(name), seen.last != name else { continue }
-          if page.picture.commands.contains(where: { $0.tint == .sun && $0.frame == row }) {
-            seen.append(name)
-          }
+    #expect(
+      page.scene.spokenContent(page.stage.view).announcement?.english
+        == ([door.name] + door.lessons.map(\.sentence)).map(\.english).joined(separator: "\n"))
+  }
+
+  @Test("R46 R131 a tab with the picture on its door leads to each game, one press away")
+  func tabs() throws {
+    var page = page(onRules: false)
+    for door in Door.all {
+      page.tap(named: "page.\(door.scene.rawValue)")
+      #expect(page.picture.texts.contains(door.name.english))
+      let told = page.picture.texts.map { $0.replacing("\n", with: " ") }
+      #expect(door.lessons.allSatisfy { told.contains($0.sentence.english) })
+    }
+  }
+
+  @Test("R46 a game without steps of its own is told by its door's picture and line")
+  func bare() throws {
+    let door = try #require(Door.all.first)
+    let bare = Door(
+      door.scene, door.name, door.line, timelines: [], demo: { _ in }, films: [], restingPlaces: [],
+      open: door.open, draw: door.draw)
+    let page = Harness(InformationScene(doors: [bare], about: door.scene))
+    #expect(page.picture.texts.contains(door.line.english))
+    #expect(page.rect("lesson.0") != nil && page.rect("lesson.1") == nil)
+  }
+
+  /// The steps that are lit while nobody acts, in the order of their turns.
+  private func lit(_ page: inout Harness<InformationScene>, for seconds: Double) -> [Int] {
+    var seen: [Int] = []
+    page.advance(by: seconds) { page in
+      for index in 0..<4 where seen.last != index {
+        let tile = page.rect("lesson.\(index)")
+        if page.picture.commands.contains(where: { $0.tint == .sun && $0.frame == tile }) {
+          seen.append(index)
         }
       }
-      return seen
     }
-    #expect(lit(for: 12) == Door.all.map { "game.\($0.scene.rawValue)" })
-    page.tap(named: "game.hands")
+    return seen
+  }
+
+  @Test("R46 R117 the steps play in turn; a press on one plays it at once, and says it")
+  func turns() {
+    var page = page(onRules: false)
+    #expect(lit(&page, for: 15) == [0, 1, 2, 3])
+    page.tap(named: "lesson.2")
     page.send(.pointerMoved(.zero))
-    #expect(lit(for: 2) == ["game.hands"])
+    #expect(lit(&page, for: 2) == [2])
+    let sentence = Door.all[0].lessons[2].sentence
+    #expect(page.effects.contains(.say(Utterance(sentence, .result))))
+  }
+
+  @Test("R46 R117 every picture of a step moves, and stays within its frame", arguments: Door.all)
+  func moving(door: Door) {
+    for lesson in door.lessons {
+      var pictures: Set<Picture> = []
+      for tenth in 0..<36 {
+        let moment = Door.Lesson.Moment(center: Point(x: 640, y: 360), seconds: Double(tenth) / 10)
+        let picture = Picture.of { lesson.draw(moment, &$0) }
+        pictures.insert(picture)
+        for command in picture.commands where command.name != "hand" {
+          #expect(
+            moment.frame.insetBy(-6).contains(command.at), "\(lesson.sentence.english) \(tenth)")
+        }
+      }
+      #expect(pictures.count > 3, "\(lesson.sentence.english)")
+    }
   }
 
   @Test("R46 the fields of rules and games stand clear of the card's frame")
   func clearOfFrame() throws {
-    var game = Harness(InformationScene(doors: Door.all))
+    var game = page()
     let inside = try #require(game.place("page")).insetBy(40)
-    for page in ["page.rules", "page.games"] {
+    for page in ["page.rules"] + Door.all.map({ "page.\($0.scene.rawValue)" }) {
       game.tap(named: page)
-      let fields = game.layout.filter { $0.name.hasPrefix("rule.") || $0.name.hasPrefix("game.") }
+      let fields = game.layout.filter {
+        $0.name.hasPrefix("rule.") || $0.name.hasPrefix("lesson.")
+      }
       #expect(fields.count >= 3)
       for field in fields {
         let frame = field.rect
@@ -75,8 +133,7 @@ import Widgets
 
   @Test("R46 the acknowledgments with names in them have a section of their own, one press away")
   func acknowledgments() throws {
-    var page = Harness(InformationScene(doors: Door.all))
-    #expect(page.picture.texts.contains("Acknowledgments"))
+    var page = page()
     #expect(!page.picture.texts.contains { $0.hasPrefix("Made by") }, "it is no rule")
     page.tap(named: "page.thanks")
     #expect(page.picture.texts.contains { $0.hasPrefix("Made by") })
@@ -87,7 +144,7 @@ import Widgets
 
   @Test("R46 R131 each rule shows the winner, an arrow and the loser, as animals and as hands")
   func pictures() throws {
-    let page = Harness(InformationScene(doors: Door.all))
+    let page = page()
     for hand in Throw.allCases {
       let place = try #require(page.rect("rule.\(hand)"))
       let here = page.picture.commands.filter { place.contains($0.at) }
@@ -124,15 +181,15 @@ import Widgets
     for isCalm in [false, true] {
       var preferences = Preferences()
       preferences.isCalm = isCalm
-      var page = Harness(InformationScene(doors: Door.all), preferences: preferences)
-      #expect(played(&page, for: 10) == (isCalm ? [] : Throw.allCases))
+      var page = page(about: .jungle, preferences)
+      #expect(played(&page, for: 11) == (isCalm ? [] : Throw.allCases))
     }
   }
 
   @Test("R46 R131 a press on a rule plays it at once, with its animal's voice")
   func press() {
     for hand in Throw.allCases {
-      var page = Harness(InformationScene(doors: Door.all))
+      var page = page()
       page.tap(named: "rule.\(hand)")
       #expect(page.plays(Animal(hand).voice) == 1)
       #expect(played(&page, for: 1.5) == [hand])

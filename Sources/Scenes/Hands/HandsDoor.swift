@@ -8,7 +8,8 @@ internal import Widgets
 extension Door {
   public static let hands = Door(
     .hands, .hub(.door(.hands)), .hub(.line(.hands)), timelines: timelines,
-    demo: playAMatch, films: films, restingPlaces: places, open: { HandsScene(preferences: $0) }
+    demo: playAMatch, films: films, restingPlaces: places, lessons: lessons,
+    open: { HandsScene(preferences: $0) }
   ) { glimpse, picture in
     glimpse.drawGround(Color(0xB9C4B1), into: &picture)
     let throwing: [Throw] = [.scissors, .rock, .paper]

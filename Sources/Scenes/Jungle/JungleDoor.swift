@@ -8,7 +8,7 @@ extension Door {
   public static let jungle = Door(
     .jungle, .hub(.door(.jungle)), .hub(.line(.jungle)),
     timelines: JungleTimelines.all, demo: playRounds, films: glides + pairs + calmPairs,
-    restingPlaces: places, open: { JungleScene(preferences: $0) }
+    restingPlaces: places, lessons: lessons, open: { JungleScene(preferences: $0) }
   ) { glimpse, picture in
     glimpse.drawGround(Color(0xEBD7A3), into: &picture)
     let frame = glimpse.frame

@@ -5,22 +5,23 @@ internal import Rules
 public import Stage
 public import Widgets
 
-/// The rules and the games, played in turn, the acknowledgments behind a tab, and a way back.
+/// How each game is played, step by step, who beats whom, the acknowledgments, and a way back.
 public struct InformationScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case open(Tab)
-    /// Plays a rule or a game at once.
+    /// Plays a step or a rule at once.
     case play(Int)
   }
 
-  public enum Tab: String, Hashable, Sendable, CaseIterable, PageTab {
-    case rules, games, thanks
+  public enum Tab: Hashable, Sendable {
+    case game(SceneID)
+    case rules, thanks
 
-    var look: (title: Phrase, pictogram: Pictogram) {
+    var name: String {
       switch self {
-      case .rules: (.information(.heading), .play)
-      case .games: (.jungle(.toDoors), .home)
-      case .thanks: (.information(.acknowledgments), .cheer)
+      case .game(let scene): scene.rawValue
+      case .rules: "rules"
+      case .thanks: "thanks"
       }
     }
   }
@@ -31,55 +32,70 @@ public struct InformationScene: ScreenScene {
   private var show = RuleShow()
 
   private let doors: [Door]
-  /// The game played last, whose demo comes first.
-  private let last: Int
 
-  /// Explains hands and animals first, unless the game played last has none.
+  /// Explains the game of `scene` first, or who beats whom.
   public init(doors: [Door], about scene: SceneID = .jungle) {
     self.doors = doors
-    last = doors.firstIndex { $0.scene == scene } ?? 0
-    tab = scene == .simonSays ? .games : .rules
+    tab = doors.contains { $0.scene == scene } ? .game(scene) : .rules
+  }
+
+  private var tabs: [Tab] { doors.map { .game($0.scene) } + [.rules, .thanks] }
+
+  private func door(of tab: Tab) -> Door? { doors.first { tab == .game($0.scene) } }
+
+  private func title(of tab: Tab) -> Phrase {
+    door(of: tab)?.name
+      ?? .information(tab == .rules ? .heading : .acknowledgments)
+  }
+
+  /// The steps of the open game; one that has none is told by the picture on its door.
+  private var lessons: [Door.Lesson] {
+    guard let door = door(of: tab) else { return [] }
+    guard door.lessons.isEmpty else { return door.lessons }
+    return [
+      Door.Lesson(door.line, still: 0) { moment, picture in
+        door.draw(Door.Glimpse(center: moment.center, play: moment.seconds), &picture)
+      }
+    ]
   }
 
   public func declare(on screen: inout Screen<Action>) {
     screen.corner(.back)
-    screen.tabs(Tab.allCases, open: tab, in: InformationLayout.tabs, Action.open)
-    switch tab {
-    case .rules:
-      for hand in Throw.allCases {
-        let frame = InformationLayout.column(hand)
-        screen.add(
-          .play(hand.index), Spoken(.information(.animal(Animal(hand)))),
-          named: "rule.\(hand.rawValue)", in: frame
-        ) {
-          drawRule(hand, in: frame, $0, $1, into: &$2)
-        }
+    for (tab, frame) in zip(tabs, InformationLayout.tabs.columns(tabs.count, gap: 6)) {
+      let spoken = Spoken(title(of: tab), tab == self.tab ? .chosen : .notChosen)
+      screen.add(.open(tab), spoken, named: "page.\(tab.name)", in: frame) {
+        drawTab(tab, in: frame, $0, $1, into: &$2)
       }
-    case .games:
-      for (index, door) in doors.enumerated() {
-        let frame = InformationLayout.tile(index, of: doors.count)
-        screen.add(
-          .play(index), Spoken(door.name), named: "game.\(door.scene.rawValue)", in: frame
-        ) {
-          drawGame(index, in: frame, $0, $1, into: &$2)
-        }
+    }
+    for (index, lesson) in lessons.enumerated() {
+      let frame = InformationLayout.tile(index, of: lessons.count)
+      screen.add(.play(index), Spoken(lesson.sentence), named: "lesson.\(index)", in: frame) {
+        draw(lesson, index, in: frame, $0, $1, into: &$2)
       }
-    case .thanks: break
+    }
+    guard tab == .rules else { return }
+    for hand in Throw.allCases {
+      let frame = InformationLayout.column(hand)
+      screen.add(
+        .play(hand.index), Spoken(.information(.animal(Animal(hand)))),
+        named: "rule.\(hand.rawValue)", in: frame
+      ) {
+        drawRule(hand, in: frame, $0, $1, into: &$2)
+      }
     }
   }
 
-  public mutating func enter(_ stage: inout StageContext) {
-    show.begin(with: tab == .games ? last : 0, at: stage.now)
-  }
+  public mutating func enter(_ stage: inout StageContext) { show.begin(at: stage.now) }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .open(let other):
       tab = other
       stage.play(.page)
-      show.begin(with: tab == .games ? last : 0, at: stage.now)
+      show.begin(at: stage.now)
     case .play(let index):
       stage.play(tab == .rules ? Animal(Throw.allCases[index]).voice : .click)
+      if lessons.indices.contains(index) { stage.say(lessons[index].sentence) }
       show.begin(with: index, after: 0, at: stage.now)
     }
   }
@@ -91,8 +107,8 @@ public struct InformationScene: ScreenScene {
       Throw.allCases.map(InformationWords.hand) + Animal.allCases.map(InformationWords.animal)
     content.announcement =
       switch tab {
+      case .game: .lines([title(of: tab)] + lessons.map(\.sentence))
       case .rules: .lines((rules + [.tie]).map(Phrase.information))
-      case .games: .lines(doors.flatMap { [$0.name, $0.line] })
       case .thanks: .lines([.information(.thanks), .information(.madeBy)])
       }
   }
@@ -115,14 +131,16 @@ enum InformationLayout {
   /// The hands of a tie, and its sentence.
   static let (tieHands, tie) = (Point(x: 288, y: 616), Point(x: 404, y: 616))
   static let tieRoom = Size(680, 100)
-  /// The tile of one of `count` games, in two columns.
+  /// The name of an open game.
+  static let name = Point(x: Design.middle, y: 160)
+  /// The tile of one of `count` steps, in two columns.
   static func tile(_ index: Int, of count: Int) -> Rect {
-    let step = 522 / Double((count + 1) / 2)
-    let row = Rect(x: 182, y: 148 + step * Double(index / 2), width: 916, height: step - 12)
-    return row.columns(2, gap: 14)[index % 2]
+    let step = 488 / Double((count + 1) / 2)
+    let row = Rect(x: 182, y: 184 + step * Double(index / 2), width: 916, height: step - 12)
+    return row.columns(min(2, count), gap: 14)[index % 2]
   }
-  /// The room for a game's name and sentence below its picture.
-  static func words(isLarge: Bool) -> Double { isLarge ? 156 : 112 }
+  /// The room for the sentence below a step's picture.
+  static func words(isLarge: Bool) -> Double { isLarge ? 132 : 76 }
   /// The hands that clap, and the lines of the acknowledgments.
   static let applause = Point(x: Design.middle, y: 296)
   static let thanks = [Point(x: Design.middle, y: 474), Point(x: Design.middle, y: 560)]
@@ -134,11 +152,33 @@ extension InformationScene {
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: InformationLayout.card))
     TabRow.drawLine(under: InformationLayout.tabs, into: &picture)
     switch tab {
-    case .rules:
-      drawTie(view, into: &picture)
-    case .games: break
+    case .game:
+      picture.draw(
+        view.language(title(of: tab)), TextStyle(.body, bold: true, fit: 880, height: 46),
+        at: InformationLayout.name, tint: .ink)
+    case .rules: drawTie(view, into: &picture)
     case .thanks: drawAcknowledgments(view.language, into: &picture)
     }
+  }
+
+  /// Draws a tab with a picture alone: the game's door, who beats whom, or a star.
+  private func drawTab(
+    _ tab: Tab, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
+  ) {
+    let seen = TabRow.drawGround(isChosen: tab == self.tab, in: frame, state, into: &picture)
+    let center = Point(x: seen.center.x, y: seen.minY + 46)
+    if let door = door(of: tab) {
+      picture.drawGroup(scaledBy: 0.66, about: center) {
+        door.draw(Door.Glimpse(center: center + Point(x: 0, y: 3)), &$0)
+      }
+    } else if tab == .rules {
+      picture.drawGroup(scaledBy: 0.56, about: center) {
+        BeatRing.draw(at: center, winner: nil, into: &$0)
+      }
+    } else {
+      Pictogram.cheer.draw(at: center, side: 52, onWood: tab != self.tab, into: &picture)
+    }
+    FocusRing.draw(around: frame.insetBy(8), radius: 16, state, into: &picture)
   }
 
   /// Draws two fists that bump against each other, and the sentence about a tie.
@@ -173,31 +213,29 @@ extension InformationScene {
         .opacity(0.25))
   }
 
-  /// Draws a game: the picture on its door, which plays in turn, its name and its sentence.
-  private func drawGame(
-    _ index: Int, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
+  /// Draws a step of the open game: its picture, which plays in turn, and its sentence.
+  private func draw(
+    _ lesson: Door.Lesson, _ index: Int, in frame: Rect, _ state: ControlState, _ view: View,
+    into picture: inout Picture
   ) {
-    let door = doors[index]
-    let moment =
-      cast.wakes(view) == nil ? nil : show.moment(of: index, among: doors.count, view)
+    let count = lessons.count
+    let moment = cast.wakes(view) == nil ? nil : show.moment(of: index, among: count, view)
     drawPlate(frame, moment, state, into: &picture)
-    let play = moment?.seconds ?? 0
-    let peek = max(0, min(1, 4 * play, 4 * (Door.Glimpse.playing - play)))
     let words = InformationLayout.words(isLarge: view.preferences.textSize != .normal)
-    let center = Point(x: frame.center.x, y: frame.minY + (frame.height - words) / 2 + 5)
-    picture.drawGroup(scaledBy: (frame.height - words - 14) / 110, about: center) {
-      door.draw(
-        Door.Glimpse(center: center + Point(x: 0, y: 3), peek: peek, play: play), &$0)
+    let room = Size(frame.width - 20, frame.height - words - 16)
+    let center = Point(x: frame.center.x, y: frame.minY + 10 + room.height / 2)
+    let size = Door.Lesson.Moment.size
+    picture.drawGroup(
+      scaledBy: min(room.width / size.width, room.height / size.height), about: center
+    ) {
+      lesson.draw(.init(center: center, seconds: moment?.seconds ?? lesson.still), &$0)
     }
-    let name = Point(x: frame.center.x, y: frame.maxY - words + 18)
+    let style = TextStyle(.body, fit: frame.width - 28, height: words, leading: 1.1)
+    let sentence = view.language(lesson.sentence)
+    let lines = view.metrics.lines(of: sentence, style)
     picture.draw(
-      view.language(door.name),
-      TextStyle(.body, bold: true, fit: frame.width - 48, height: 0.36 * words), at: name,
-      tint: .ink)
-    let style = TextStyle(.body, fit: frame.width - 28, height: 0.66 * words, leading: 1.1)
-    picture.draw(
-      view.metrics.lines(of: view.language(door.line), style), style,
-      at: Point(x: frame.center.x, y: frame.maxY - 0.35 * words - 2), tint: .ink)
+      lines.count(where: \.isNewline) == 1 ? sentence.onTwoLines : lines, style,
+      at: Point(x: frame.center.x, y: frame.maxY - words / 2 - 2), tint: .ink)
   }
 
   private func drawAcknowledgments(_ language: Language, into picture: inout Picture) {
@@ -222,9 +260,9 @@ extension InformationScene {
     let isLarge = view.preferences.textSize != .normal
     let top = frame.point(0.5, 0) - Point(x: 0, y: isLarge ? 4 : 0)
     picture.drawGroup(scaledBy: isLarge ? InformationLayout.smaller : 1, about: top) {
-      RuleShow.drawAnimals(
+      Beating.drawAnimals(
         hand, at: top + Point(x: 0, y: InformationLayout.animals), moment, into: &$0)
-      RuleShow.drawHands(
+      Beating.drawHands(
         hand, at: top + Point(x: 0, y: InformationLayout.hands), moment, into: &$0)
     }
     let room = isLarge ? InformationLayout.largeSentence : InformationLayout.sentence

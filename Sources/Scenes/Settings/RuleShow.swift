@@ -1,8 +1,6 @@
 internal import Animation
 internal import Figures
-internal import Rules
 internal import Stage
-internal import Widgets
 
 /// What is played one after the other while the animals are awake: the rules, by animals and hands,
 /// or the games.
@@ -13,7 +11,7 @@ struct RuleShow: Hashable {
   /// Pictures per second of it, as many as of the animals beside the page.
   private static let rate = 10.0
   /// From one to the next, in seconds.
-  private static let turn = 3.2
+  private static let turn = Door.Lesson.playing
 
   /// Plays them in turn, that at `index` first, after so many seconds.
   mutating func begin(with index: Int = 0, after delay: Double = 1, at now: Time) {
@@ -33,131 +31,5 @@ struct RuleShow: Hashable {
   func bump(_ view: View) -> Double {
     let passed = max(0, (view.time.held(Self.rate) - since).seconds)
     return max(0, Portable.sin(passed * 2 * .pi / 1.6))
-  }
-
-  /// The winner's way to the loser, 0…1, and its height over the ground.
-  private static let way = Channel<Double>("rule.way")
-  private static let lift = Channel<Double>("rule.lift")
-
-  private static func timeline(of hand: Throw) -> Timeline {
-    switch hand {
-    case .rock: lion
-    case .paper: cobra
-    case .scissors: rabbit
-    }
-  }
-
-  private static let lion = together {
-    Acting(
-      "winner", .to(.crouch, 0.4), .to(.leap, 0.14), .hold(0.16), .to(.land, 0.1),
-      .to(.triumph, 0.2), .hold(1), .to(.stand, 0.3))
-    Acting(
-      "loser", .to(.watch, 0.2), .hold(0.2), .to(.fright, 0.14, .outBack(2)), .hold(0.16),
-      .to(.flat, 0.08), .hold(1.3), .to(.stand, 0.3))
-    blow(far: 1, high: 60)
-  }
-
-  private static let cobra = together {
-    Acting(
-      "winner", .to(.rear, 0.5), .to(.bite, 0.12), .hold(0.5), .to(.cheer, 0.3), .hold(0.7),
-      .to(.stand, 0.3))
-    Acting(
-      "loser", .to(.watch, 0.2), .to(.crossEyed, 0.3), .hold(0.14),
-      .to(.yelp, 0.1, .outBack(2)), .hold(0.4), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
-    blow(far: 0.55, high: 0)
-  }
-
-  private static let rabbit = together {
-    Acting(
-      "winner", .to(.crouch, 0.3), .to(.sprint, 0.12), .hold(0.2), .to(.gather, 0.12),
-      .to(.sprint, 0.12), .hold(0.2), .to(.land, 0.1), .to(.exult, 0.2, .outBack(2)),
-      .hold(0.6), .to(.stand, 0.3))
-    Acting(
-      "loser", .to(.watch, 0.2), .hold(0.1), .to(.reach, 0.2), .hold(0.2), .to(.follow, 0.3),
-      .hold(0.2), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
-    Series {
-      Hold(0.3)
-      Parallel {
-        Series {
-          Tween(way, from: 0, to: 1.5, duration: 0.45, easing: .outQuad)
-          Tween(way, to: 0, duration: 0.45, easing: .inOutSine)
-        }
-        for start in [0.0, 0.45] {
-          Series(delay: start) {
-            Tween(lift, from: 0, to: 44, duration: 0.22, easing: .outQuad)
-            Tween(lift, to: 0, duration: 0.22, easing: .inQuad)
-          }
-        }
-      }
-    }
-  }
-
-  /// The winner comes down on the loser and goes back.
-  private static func blow(far: Double, high: Double) -> Parallel {
-    Parallel {
-      Series {
-        Hold(0.44)
-        Tween(way, from: 0, to: far, duration: 0.3, easing: .inQuad)
-        Hold(1.2)
-        Tween(way, to: 0, duration: 0.4, easing: .inOutSine)
-      }
-      Series {
-        Hold(0.44)
-        Tween(lift, from: 0, to: high, duration: 0.16, easing: .outQuad)
-        Tween(lift, to: 0, duration: 0.14, easing: .inQuad)
-      }
-    }
-  }
-
-  private static let apart = 64.0
-
-  /// The winning hand comes down on the other one, stays there, and goes home.
-  private static let hands = sceneTimeline { blow(far: 1, high: 34) }
-
-  /// Draws the winner on the left and the loser on the right of `foot`.
-  static func drawAnimals(
-    _ hand: Throw, at foot: Point, _ moment: Time?, into picture: inout Picture
-  ) {
-    let timeline = timeline(of: hand)
-    for (name, animal, side) in [("loser", Animal(hand.beats), 1.0), ("winner", Animal(hand), -1)] {
-      var figure = AnimalFigure(animal, feet: foot + Point(x: side * apart, y: 0))
-      figure.scale = figure.scale * (name == "loser" ? 0.44 : 0.5)
-      figure.facing = animal.facing(-side)
-      if let moment {
-        figure.pose = timeline[.posture(name), at: moment].pose(of: animal)
-        if name == "winner" {
-          figure.feet.x += 1.6 * apart * timeline[way, at: moment]
-          figure.lift = timeline[lift, at: moment]
-        }
-      }
-      figure.draw(named: "rule.\(name)", into: &picture)
-    }
-  }
-
-  /// Draws the winning hand, an arrow, and the hand that it beats: a rock squashes scissors, paper
-  /// folds over a rock, and scissors snip paper, which droops.
-  static func drawHands(
-    _ hand: Throw, at middle: Point, _ moment: Time?, into picture: inout Picture
-  ) {
-    func value(_ channel: Channel<Double>) -> Double { moment.map { hands[channel, at: $0] } ?? 0 }
-    let reach = value(way)
-    let struck = max(0, 8 * reach - 7)
-    let isStruck = struck > 0.5
-    let loser = HandAssets.picture(of: hand.beats, isStruck ? .beaten : .open)
-    let squash = hand == .rock ? 0.3 * struck : hand == .paper ? 0.14 * struck : 0
-    picture.draw(
-      .image(loser, at: middle + Point(x: apart, y: 4 + 10 * struck))
-        .scaled(80 / loser.size.height).scaled(1 + squash, 1 - squash)
-        .turned(hand == .scissors ? 30 * struck : 0))
-    picture.draw(
-      .image(Pictogram.next.asset, at: middle).scaled(0.6).opacity(1 - min(1, 3 * reach)))
-    // Paper stays folded, scissors snip.
-    let acts = isStruck && (hand == .paper || Int((moment?.seconds ?? 0) * 10).isMultiple(of: 2))
-    let winner = HandAssets.picture(of: hand, acts ? .acting : .open)
-    let far = hand == .paper ? 1.94 : 1.44
-    picture.draw(
-      .image(winner, at: middle + Point(x: apart * (far * reach - 1), y: -value(lift)))
-        .scaled((92 + 12 * struck) / winner.size.height)
-        .turned(hand == .scissors ? 50 * reach : 0))
   }
 }

@@ -8,7 +8,7 @@ extension Door {
   public static let simonSays = Door(
     .simonSays, .hub(.door(.simonSays)), .hub(.line(.simonSays)), ambience: .night,
     timelines: SimonSaysTimelines.all, demo: playUntilAMistake, films: films,
-    restingPlaces: places, open: { _ in SimonSaysScene() }
+    restingPlaces: places, lessons: lessons, open: { _ in SimonSaysScene() }
   ) { glimpse, picture in
     // Struck five times: it dents and lights up, and is dark again before the next stroke.
     let beat = glimpse.play.truncatingRemainder(dividingBy: 0.48)

@@ -8,6 +8,7 @@ extension Door {
   public static let winOrLose = Door(
     .winOrLose, .hub(.door(.winOrLose)), .hub(.line(.winOrLose)),
     timelines: WinOrLoseTimelines.all, demo: playToTheEnd, films: films, restingPlaces: places,
+    lessons: lessons,
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in
     // By day the lion on the right wins, by night the jungle's.

@@ -1,0 +1,68 @@
+internal import Animation
+internal import Figures
+internal import Phrases
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// How the hands are played: one is chosen, one is stronger, until when, and by two.
+extension Door {
+  static let lessons: [Lesson] = [
+    Lesson(.information(.choose), draw: drawChoice),
+    Lesson(.hands(.asking), still: 0, draw: drawPairs),
+    Lesson(.information(.match), draw: drawMatch),
+    .forTwo { hand, place, picture in
+      picture.draw(.image(HandAssets.picture(of: hand), at: place).scaled(0.46))
+    },
+  ]
+
+  /// The jungle's fist counts while a hand is pressed.
+  private static func drawChoice(_ moment: Lesson.Moment, into picture: inout Picture) {
+    moment.drawGround(HandsAssets.gray, into: &picture)
+    picture.draw(.image(WidgetAssets.jungle, at: moment.place(-152, 4)).scaled(1.2))
+    let beat = min(moment.seconds, 2.4) / 0.8 * .pi
+    picture.draw(
+      .image(HandAssets.rock, at: moment.place(-76, 12 - 14 * abs(Portable.sin(beat))))
+        .scaled(0.38).turned(70))
+    for (index, hand) in Throw.allCases.enumerated() {
+      let isChosen = hand == .paper && moment.seconds > 1.2
+      let place = moment.place(14 + 72 * Double(index), isChosen ? -8 : -2)
+      picture.draw(
+        .panel(
+          isChosen ? WidgetAssets.buttonHover : WidgetAssets.button, inset: 28,
+          in: Rect(center: place, size: Size(66, 84))))
+      picture.draw(
+        .image(HandAssets.picture(of: hand), at: place).scaled(isChosen ? 0.34 : 0.29))
+    }
+    let tip = moment.place(150 - 58 * moment.share(0.4, 1), 40 - 30 * moment.share(0.4, 1))
+    let presses = moment.share(1, 1.2) - moment.share(1.3, 1.5)
+    moment.drawHand(at: tip, presses: presses, into: &picture)
+  }
+
+  /// Each hand beats the next, one pair after another.
+  private static func drawPairs(_ moment: Lesson.Moment, into picture: inout Picture) {
+    moment.drawGround(HandsAssets.gray, into: &picture)
+    for (index, hand) in [Throw.rock, .scissors, .paper].enumerated() {
+      let time = moment.seconds - 0.9 * Double(index)
+      let place = moment.place(132 * Double(index - 1), 0)
+      picture.drawGroup(scaledBy: 0.6, about: place) {
+        Beating.drawHands(hand, at: place, .seconds(max(0, time)), into: &$0)
+      }
+    }
+  }
+
+  /// Paper wraps rock, the ground turns green, and the third crown is won.
+  private static func drawMatch(_ moment: Lesson.Moment, into picture: inout Picture) {
+    let won = moment.share(0.7, 0.9)
+    moment.drawGround(HandsAssets.gray, into: &picture)
+    picture.draw(
+      .rounded(moment.frame, radius: 16, tint: HandsAssets.ground(after: .win)).opacity(won))
+    let hands = moment.place(-104, 2)
+    picture.drawGroup(scaledBy: 0.8, about: hands) {
+      Beating.drawHands(.paper, at: hands, .seconds(moment.seconds), into: &$0)
+    }
+    OutcomeMarks.drawCrowns(
+      moment.seconds > 1.3 ? 3 : 2, of: 3, apart: 58, at: moment.place(102, 0),
+      swell: Portable.sin(.pi * moment.share(1.3, 1.8)), into: &picture)
+  }
+}

@@ -15,7 +15,7 @@ extension Director {
     fadeIn?.apply(at: clock, to: &picture)
     if preferences.isMuted, isTall { MuteSign.draw(into: &picture) }
     if let caption, preferences.showsCaptions { caption.draw(view, into: &picture) }
-    if notice == nil { hintHand.draw(at: ticks, view, into: &picture) }
+    if notice == nil { hintHand.draw(at: ticks, view, beside: page.layout(view), into: &picture) }
     let loudspeaker = loudspeaker
     let moment = clock + part(of: .frames(1))
     let mirroring = mirroring

@@ -82,8 +82,11 @@ struct HintHand: Sendable {
   /// A little longer than either gesture.
   private static let lasting = Int64(2.4 * 60)
 
-  /// Calm motion keeps the hand still.
-  func draw(at tick: Int64, _ view: View, into picture: inout Picture) {
+  /// Calm motion keeps the hand still; `places` are what else can be used.
+  func draw(
+    at tick: Int64, _ view: View, beside places: @autoclosure () -> [Place],
+    into picture: inout Picture
+  ) {
     guard let hint, let age = age(at: tick) else { return }
     let timeline = hint.target == nil ? Self.press : Self.drag
     func value(_ channel: Channel<Double>) -> Double {
@@ -97,7 +100,9 @@ struct HintHand: Sendable {
           .named("hint"))
     }
     guard let target = hint.target else {
-      let (stance, tip) = stance(before: hint.frame, view, on: picture)
+      let others = places().map(\.rect).filter { !$0.contains(hint.place) }
+      let words = picture.commands.compactMap { $0.wordsRoom(view) }
+      let (stance, tip) = Stance.of(hint.frame, beside: words + words + words + others)
       return draw(at: tip + stance.palm * size, turned: stance.turn, into: &picture)
     }
     let place = hint.place + (target - hint.place) * (view.isCalm ? 0 : value(Self.way))
@@ -120,26 +125,39 @@ struct HintHand: Sendable {
     }
 
     /// From below, the right, the left, and above.
-    static let all = [(0.0, 1.0, 0.0), (1, 0, -90), (-1, 0, 90), (0, -1, 180)].map {
+    private static let all = [(0.0, 1.0, 0.0), (1, 0, -90), (-1, 0, 90), (0, -1, 180)].map {
       Stance(way: Point(x: $0, y: $1), turn: $2)
     }
+
+    /// How far the finger reaches into a control at least, and the room of the hand.
+    private static let (inset, room) = (16.0, Size(84, 84))
+
+    /// The side on which the hand covers least of `rooms`, and where its finger is there: well
+    /// within the control, or near its edge.
+    static func of(_ frame: Rect, beside rooms: [Rect]) -> (Stance, tip: Point) {
+      let places = all.flatMap { side in
+        [0.2, 0].map { share in
+          let extent = abs(side.way.x) * frame.width + abs(side.way.y) * frame.height
+          let reach = extent / 2 - max(inset, share * extent)
+          return (side, tip: frame.center + side.way * max(0, reach))
+        }
+      }
+      func covered(_ side: Stance, _ tip: Point) -> Double {
+        let hand = Rect(center: tip + side.palm * 0.5, size: room)
+        guard Design.frame.contains(hand) else { return .infinity }
+        return rooms.reduce(0) { $0 + hand.overlap(with: $1) }
+      }
+      return places.min { covered($0.0, $0.1) < covered($1.0, $1.1) } ?? places[0]
+    }
   }
+}
 
-  /// How far the finger reaches into a control, and the room of the hand.
-  private static let (inset, room) = (16.0, Size(92, 92))
-
-  /// The first side on which the hand covers no words, and where its finger is there.
-  private func stance(before frame: Rect, _ view: View, on picture: Picture) -> (Stance, Point) {
-    let words = picture.commands.compactMap { $0.wordsRoom(view) }
-    let places = Stance.all.map { side in
-      let half = abs(side.way.x) * frame.width / 2 + abs(side.way.y) * frame.height / 2
-      return (side, frame.center + side.way * max(0, half - Self.inset))
-    }
-    let free = places.first { side, tip in
-      let hand = Rect(center: tip + side.palm * 0.5, size: Self.room)
-      return Design.frame.contains(hand) && words.allSatisfy { $0.isApart(from: hand) }
-    }
-    return free ?? places[0]
+extension Rect {
+  /// The area that the two have in common.
+  fileprivate func overlap(with other: Rect) -> Double {
+    let width = min(maxX, other.maxX) - max(minX, other.minX)
+    let height = min(maxY, other.maxY) - max(minY, other.minY)
+    return max(0, width) * max(0, height)
   }
 }
 

@@ -53,11 +53,6 @@ public struct Rect: Hashable, Sendable {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// Whether the two do not overlap; edges may touch.
-  public func isApart(from other: Rect) -> Bool {
-    minX >= other.maxX || other.minX >= maxX || minY >= other.maxY || other.minY >= maxY
-  }
-
   /// The rectangle with each edge moved inwards by `distance` design pixels, outwards if negative.
   /// Its size is never negative.
   public func insetBy(_ distance: Double) -> Rect {

@@ -40,7 +40,7 @@ public enum StatusStrip {
     let (room, bottom) =
       view.isTall
       ? (Design.tall.width - 24 - ends, tall.maxY) : (betweenSigns - ends, Design.size.height)
-    let style = TextStyle(.body, fit: room, height: 90)
+    let style = TextStyle(.body, fit: room, height: 84)
     let (words, size) = LargeText(sentence, style, view.metrics).largest(upTo: style.size * factor)
     let lines = words.split(separator: "\n")
     // Joined letters are not measured individually, and some sentences have many wide ones.
@@ -48,7 +48,7 @@ public enum StatusStrip {
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
     // Words that would be far smaller on one line are set on two, even if they are not enlarged.
     let wraps = view.isTall && whole > 1.27 * room
-    let height = wraps ? 80 : max(frame.height, size * (0.13 + 1.12 * Double(lines.count)))
+    let height = wraps ? 80 : max(frame.height, size * (1.3 * Double(lines.count) - 0.05))
     let width = max(frame.width, min(room, widest) + ends)
     return (
       Rect(x: Design.middle - width / 2, y: bottom - height, width: width, height: height), style

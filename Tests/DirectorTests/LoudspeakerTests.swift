@@ -155,6 +155,6 @@ import Widgets
     let said = game.takeEffects().compactMap {
       if case .say(let utterance) = $0 { utterance.words.english } else { nil }
     }
-    #expect(said.contains { $0.contains("Lions catch rabbits.") })
+    #expect(said.contains { $0.contains("The stronger one gets a point.") })
   }
 }

@@ -43,7 +43,7 @@ import Widgets
     "R137 what is read on the first pages and while one plays grows where larger words are wanted",
     arguments: [
       ("simon.menu", "Scoreboard", 1.4), ("simon.menu", "Multi-player", 1.4),
-      ("hands.table", "Rock blunts scissors", 1.15), ("information", "Drag an animal", 1.3),
+      ("hands.table", "Rock blunts scissors", 1.1), ("information", "Drag an animal", 1.3),
     ])
   func visibly(name: String, words: String, more: Double) throws {
     let place = try #require(RestingPlace.pictured.first { $0.name == name })

@@ -11,7 +11,7 @@ enum MenuLayout {
 
   /// One of the buttons, larger where words are.
   static func tile(_ index: Int, isLarge: Bool) -> Rect {
-    let (apart, size) = isLarge ? (210.0, Size(204, 246)) : (204, Size(190, 208))
+    let (apart, size) = isLarge ? (210.0, Size(204, 232)) : (204, Size(190, 208))
     return Rect(
       center: Point(
         x: Design.middle + apart * Double(index - 1), y: card.minY + 408 - size.height / 2),

@@ -234,7 +234,7 @@ extension InformationScene {
     let sentence = view.language(lesson.sentence)
     let lines = view.metrics.lines(of: sentence, style)
     picture.draw(
-      lines.count(where: \.isNewline) == 1 ? sentence.onTwoLines : lines, style,
+      lines.contains(where: \.isNewline) ? sentence.onTwoLines : lines, style,
       at: Point(x: frame.center.x, y: frame.maxY - words / 2 - 2), tint: .ink)
   }
 

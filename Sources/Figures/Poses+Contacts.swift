@@ -102,13 +102,6 @@ extension Pose {
         .bending(.root, Bend(2, y: -8)).bending(.shoulderNear, Bend(-70, y: -8))
         .bending(.shoulderFar, Bend(-26, y: -8)).bending(.ankleNear, Bend(y: -14))
         .bending(.ankleFar, Bend(y: -10)).bending(.earNear, Bend(tall: 1.1)),
-      .rabbitStomp: Pose(stamping).bent([
-        .root: Bend(-4, y: -26), .body: Bend(-2, wide: 0.96, tall: 1.14),
-        .head: Bend(10, x: 6, y: -12), .earNear: Bend(44, tall: 1.2), .earFar: Bend(2, tall: 1.2),
-        .shoulderNear: Bend(-150, x: -20, y: -8, layer: 1), .shoulderFar: Bend(-84, x: 20, y: -10),
-        .ankleNear: Bend(6, x: 22, y: 4), .ankleFar: Bend(4, x: -30, y: 2),
-        .tail: Bend(y: -10, wide: 1.15, tall: 1.15),
-      ]),
       .rabbitClap: Pose(Face(.glee, brow: -0.2, lift: 1, mouth: 1)).bent([
         .root: Bend(-4, y: -10), .body: Bend(2, tall: 1.1), .head: Bend(-12, x: -8, y: -10),
         .earNear: Bend(-24, tall: 1.12), .earFar: Bend(14, tall: 1.14),

@@ -13,8 +13,8 @@ extension Pose {
     /// A rabbit struck flat, or flat as a pancake; waving as it hangs, to either side, and as it
     /// goes under; its feet set, to pull, and drawn off the ground.
     case rabbitSplat, rabbitPancake, rabbitWave, rabbitHail, rabbitBye, rabbitBrace, rabbitLug
-    /// A rabbit above somebody's head, its knees drawn up; both its feet on that; over backwards.
-    case rabbitTuck, rabbitStomp, rabbitRoll
+    /// A rabbit above somebody's head, its knees drawn up; over backwards.
+    case rabbitTuck, rabbitRoll
     /// Both paws against somebody else's.
     case rabbitClap
     /// Squashed under somebody; the same, with a bit sticking out.
@@ -156,6 +156,13 @@ extension Pose {
     case flop
     /// Laughing at somebody, with a paw at them.
     case jeer
+    /// A lion lying on somebody like a cat; washing itself there, its paw before its mouth, or
+    /// over its ear; sitting, on the lookout to either side.
+    case lionLoaf, lionWash, lionWashOver, lionSeek, lionSeekBack
+    /// A kiss from above.
+    case cobraKiss
+    /// A rabbit on its back, at its ease; the same, a foot up; the same, as it gets wet.
+    case rabbitLounge, rabbitLoll, rabbitStir
   }
 
   /// An animal's key pose, or standing if it has none of that name.
@@ -168,7 +175,7 @@ extension Pose {
       case .rabbit: rabbit
       }
     return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name]
-      ?? contacts[animal]?[name] ?? .stand
+      ?? contacts[animal]?[name] ?? endings[animal]?[name] ?? .stand
   }
 
   /// All of an animal's key poses, with names, for contact sheets.

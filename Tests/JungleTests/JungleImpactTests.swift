@@ -172,17 +172,20 @@ import Testing
     #expect(try #require(seen.last) >= hit - 9)
   }
 
-  @Test("R113 the player's cobra laughs with its whole body, which the lion under it feels")
-  func laughs() throws {
+  @Test("R113 the nose that was bitten gets a kiss from above, long enough to be seen")
+  func kisses() throws {
     let round = StagedRound(.cobra, .lion)
     let result = try round.tick(of: .result)
-    for actor in [JungleTimelines.Actor.player, .rival] {
-      let tall = (result..<result + 20).map { round.figure(actor, at: $0).scale.y }
-      let lows = zip(zip(tall, tall.dropFirst()), tall.dropFirst(2)).count {
-        $0.1 < $0.0 && $0.1 <= $1 && $0.1 < 0.96
-      }
-      #expect(lows == 2, "\(actor)")
+    let kiss = Pose.of(.cobra, .cobraKiss)
+    let seen = (result..<result + 26).filter { round.figure(.player, at: $0).pose == kiss }
+    #expect(Time.frames(seen.count) >= .seconds(0.08))
+    for tick in seen {
+      let (cobra, lion) = (round.figure(.player, at: tick), round.figure(.rival, at: tick))
+      let lips = try #require(cobra.gap), nose = try #require(lion.place(of: .nose))
+      #expect(lips.distance(to: nose + Point(x: 0, y: lion.wading - cobra.wading)) < 40, "\(tick)")
     }
+    let struck = (result..<result + 26).map { round.figure(.rival, at: $0).scale.y }
+    #expect(try #require(struck.firstIndex { $0 < 0.9 }) + result >= #require(seen.first) - 2)
   }
 
   @Test(

@@ -26,7 +26,7 @@ import Testing
     "R114 who comes down by itself splashes when it touches the water, not before",
     arguments: Matchup.all)
   func splashes(pair: Matchup) throws {
-    guard let duel = Duel(player: pair.player, rival: pair.rival), duel.descent != .riding else {
+    guard let duel = Duel(player: pair.player, rival: pair.rival), duel.descent == .startled else {
       return
     }
     let show = JungleTimelines.show(player: pair.player, rival: pair.rival)

@@ -50,6 +50,9 @@ struct Duel {
     }
   }
 
+  /// Where both go under: a ball has rolled some way.
+  var exit: Point { winningAnimal == .rabbit && !isWin ? past(-96) : end }
+
   /// Where the loser lies before it sinks; a cobra's face is right under the winner's feet.
   var loserPlace: Point {
     switch losingAnimal {
@@ -66,9 +69,9 @@ struct Duel {
   /// Where and how high the winner is: beside the rabbit, on the lion's back, on the cobra or its knot.
   var winnerPlace: (place: Point, height: Double) {
     switch winningAnimal {
-    case .lion: (grip, 0)
+    case .lion: isWin ? (past(-64), 26) : (past(-72), 22)
     case .cobra: (end, 44)
-    case .rabbit: isWin ? (loserPlace, 108) : (end, 88)
+    case .rabbit: isWin ? (loserPlace, 100) : (end, 88)
     }
   }
 
@@ -111,9 +114,9 @@ struct Duel {
   /// The winner's pose on top of the loser.
   var coveringPose: Pose.Name {
     switch winningAnimal {
-    case .lion: .pin
+    case .lion: isWin ? .lionLoaf : .lionSeek
     case .cobra: .cover
-    case .rabbit: isWin ? .exult : .land
+    case .rabbit: isWin ? .rabbitLounge : .land
     }
   }
 
@@ -123,15 +126,15 @@ struct Duel {
     case startled
     /// It sinks together with the other.
     case riding
-    /// It jumps off in time.
-    case springing
+    /// It lies there until it is wet, and shoots up.
+    case lounging
   }
 
   var descent: Descent {
     switch winningAnimal {
     case .lion: isWin ? .startled : .riding
     case .cobra: .riding
-    case .rabbit: isWin ? .springing : .riding
+    case .rabbit: isWin ? .lounging : .riding
     }
   }
 
@@ -141,7 +144,7 @@ struct Duel {
     return switch descent {
     case .startled: .lionGrin
     case .riding: .exult
-    case .springing: .cheer
+    case .lounging: .gather
     }
   }
 
@@ -166,9 +169,11 @@ struct Duel {
     switch winningAnimal {
     case .lion: .pin
     case .cobra: .bite
-    case .rabbit: isWin ? .rabbitStomp : .land
+    case .rabbit: isWin ? .rabbitTuck : .land
     }
   }
+  /// Where the nose of the lion is on which a cobra sits.
+  var kissed: Point { beyond(-92, -50) }
   /// Who turns round in the hunt.
   var turning: [JungleTimelines.Actor] {
     switch (winningAnimal, isWin) {

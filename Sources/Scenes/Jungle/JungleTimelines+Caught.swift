@@ -12,9 +12,14 @@ extension JungleTimelines {
         rabbit.rawValue, from: .rabbitPancake, .hold(0.11), .to(.pinned, 0.04, .outBack(3)),
         .to(duel.struggle.low, 0.05, .outBack(2)))
       Lively {
-        Acting(
-          duel.winner.rawValue, from: .lionOnTop, .hold(0.11), .to(.pin, 0.08, .outBack(2.5)))
+        Parallel {
+          Acting(
+            duel.winner.rawValue, from: .lionOnTop, .hold(0.1), .to(.lionLoaf, 0.09, .outBack(2)))
+          Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.08, delay: 0.11)
+        }
       }
+      // Like a cat on a cushion.
+      Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.09, delay: 0.1)
       swelling(rabbit, after: 0.02)
     }
   }

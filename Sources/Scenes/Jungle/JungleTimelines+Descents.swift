@@ -9,7 +9,7 @@ extension JungleTimelines {
     switch duel.descent {
     case .startled: plop
     case .riding: giving + 0.06
-    case .springing: giving + 0.16
+    case .lounging: enjoying - 0.07
     }
   }
 
@@ -17,47 +17,57 @@ extension JungleTimelines {
   static func descending(_ duel: Duel) -> Parallel {
     Parallel {
       Tween(
-        position(duel.winner), to: duel.end, duration: plop - giving, easing: .inOutSine,
-        delay: giving)
+        position(duel.winner), to: duel.exit, duration: going(duel).seconds, easing: .inOutSine,
+        delay: going(duel).late)
       Lively {
         // Slowly, and not all the way, so that nobody seems to shrink.
         if duel.winningAnimal == .lion {
           Tween(nearness, to: 1.12, duration: 0.3, easing: .inOutSine, delay: giving - 0.1)
         }
       }
-      if duel.winningAnimal == .cobra, duel.isWin { tickling(duel) }
+      if duel.winningAnimal == .cobra, duel.isWin { kissing(duel) }
       if duel.winningAnimal == .rabbit, !duel.isWin { running(on: duel) }
       switch duel.descent {
       case .startled: falling(duel)
       case .riding: riding(duel)
-      case .springing: springing(duel)
+      case .lounging: lounging(duel)
       }
     }
   }
 
-  /// The cobra laughs with its whole body, which the lion under it feels.
-  private static func tickling(_ duel: Duel) -> Lively {
+  /// When both leave the place of the contact, and how long they need: a ball rolls at once.
+  static func going(_ duel: Duel) -> (late: Double, seconds: Double) {
+    duel.exit == duel.end ? (giving, plop - giving) : (0.02, 0.34)
+  }
+
+  /// When, after the result, the cobra kisses the nose that it has bitten.
+  static let kiss = 0.19
+
+  /// A smack that both feel.
+  private static func kissing(_ duel: Duel) -> Lively {
     Lively {
-      Hold(0.04)
-      for (wide, turn) in [(1.16, -10.0), (0.93, 8), (1.13, -8), (1, 0)] {
-        Parallel {
-          for actor in [duel.winner, duel.loser] {
+      Hold(kiss - 0.01)
+      Parallel {
+        for (actor, wide) in [(duel.winner, 1.08), (duel.loser, 1.14)] {
+          Series {
             Tween(
-              .stretch(actor.rawValue), to: Point(x: wide, y: 2 - wide), duration: 0.055,
-              easing: .inOutSine)
+              .stretch(actor.rawValue), to: Point(x: wide, y: 2 - wide), duration: 0.04,
+              easing: .outQuad)
+            Tween(
+              .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(3))
           }
-          Tween(spin(duel.winner), to: turn, duration: 0.055, easing: .inOutSine)
         }
       }
     }
   }
 
-  /// The rabbit runs on the knot, which rolls under its feet like a ball.
+  /// The rabbit walks on the knot, which rolls under its feet like a ball.
   private static func running(on duel: Duel) -> Lively {
     Lively {
-      for _ in 0..<3 {
-        Tween(lift(duel.winner), to: duel.winnerPlace.height + 18, duration: 0.04, easing: .outQuad)
-        Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .inQuad)
+      for step in 0..<3 {
+        let height = duel.winnerPlace.height - 4 * Double(step)
+        Tween(lift(duel.winner), to: height + 16, duration: 0.04, easing: .outQuad)
+        Tween(lift(duel.winner), to: height - 2, duration: 0.04, easing: .inQuad)
       }
     }
   }
@@ -106,44 +116,36 @@ extension JungleTimelines {
     }
   }
 
-  /// A bounce on its head, to the waist into the water with it, and a hop off in time.
-  private static func springing(_ duel: Duel) -> Lively {
+  /// Down with its cushion, until it floats by itself, and up out of the water.
+  private static func lounging(_ duel: Duel) -> Lively {
     let height = duel.winnerPlace.height
     return Lively {
       Parallel {
         Series {
-          Tween(lift(duel.winner), to: height + 34, duration: 0.06, easing: .outQuad)
-          Tween(lift(duel.winner), to: height - 18, duration: 0.05, easing: .inQuad)
-          Tween(lift(duel.winner), to: 24, duration: 0.09)
-          Tween(lift(duel.winner), to: waist, duration: 0.07, easing: .outQuad)
-          Tween(lift(duel.winner), to: 70, duration: 0.08, easing: .outQuad)
+          for (up, seconds) in [(height - 8, 0.1), (height - 60, 0.14), (floating, 0.1)] {
+            Tween(lift(duel.winner), to: up, duration: seconds, easing: .inOutSine)
+          }
+          Hold(enjoying - 0.43)
+          Tween(lift(duel.winner), to: floating - 12, duration: 0.02)
           Tween(lift(duel.winner), to: 0, duration: 0.07, easing: .inQuad)
         }
-        Series(delay: 0.1) {
-          Tween(
-            .stretch(duel.loser.rawValue), to: Point(x: 1.26, y: 0.7), duration: 0.03,
-            easing: .outQuad)
-          Tween(.stretch(duel.loser.rawValue), to: Point(x: 1, y: 1), duration: 0.1)
-        }
-        Series(delay: touchdown(duel)) { flattening(duel, to: 0.92) }
+        Series(delay: 0.34) { flattening(duel, to: 0.98) }
       }
     }
   }
 
-  /// The lift at which a rabbit stands in the water to its waist.
-  private static let waist = -20.0
+  /// The lift at which a rabbit that lies on its back floats.
+  private static let floating = -54.0
 
   /// A stretch as wide as the loser it covers, then back to its own shape.
   private static func flattening(_ duel: Duel, to height: Double = 0.7) -> Series {
     let (name, wide) = (duel.winner.rawValue, covering(duel.winningAnimal, duel.losingAnimal))
-    // A springing winner lands last and must hide the loser at once.
-    let (down, flat, up) = duel.descent == .springing ? (0.02, 0.06, 0.04) : (0.03, 0.1, 0.05)
     return Series {
       Tween(
-        .stretch(name), to: Point(x: max(1.14, wide), y: height), duration: down,
+        .stretch(name), to: Point(x: max(1.14, wide), y: height), duration: 0.03,
         easing: .outQuad)
-      Hold(flat)
-      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: up, easing: .outBack(3))
+      Hold(0.1)
+      Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.05, easing: .outBack(3))
     }
   }
 
@@ -151,47 +153,49 @@ extension JungleTimelines {
   /// the jungle's brags on, and the cobra that lulled the lion naps on it.
   static func triumph(_ duel: Duel) -> Acting {
     switch (duel.winningAnimal, duel.isWin) {
-    case (.lion, true): enjoying(duel, .pin, .triumph, for: 0.2, then: wondersBelow)
+    case (.lion, true):
+      // It washes itself, until there is no cushion.
+      Acting(
+        duel.winner.rawValue, from: duel.coveringPose,
+        [
+          .to(.lionWash, 0.07, .outBack(2)), .to(.lionWashOver, 0.06), .to(.lionWash, 0.05),
+          .to(.lionWashOver, 0.06), .to(.lionWash, 0.05), .hold(plop - 0.29),
+        ] + wondersBelow)
     case (.lion, false):
+      // It looks for the rabbit far and wide.
       Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .hold(0.03), .to(.cover, 0.08), .hold(0.26),
-        .to(.triumph, 0.1, .outBack(2)), .hold(0.1))
+        duel.winner.rawValue, from: duel.coveringPose, .live(0.12),
+        .to(.lionSeekBack, 0.07, .outBack(2)), .hold(0.11), .to(.lionSeek, 0.06), .hold(0.05),
+        .to(.triumph, 0.1, .outBack(2)), .hold(0.06))
     case (.cobra, true):
-      // It puts out its tongue at who lies under it.
+      // It puts out its tongue at who lies under it, whose nose gets the kiss it was to have.
       Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .to(.lick, 0.09, .outBack(2)), .hold(0.2),
-        .to(.dread, 0.07), .hold(0.05), .to(.crouch, 0.05), .to(.exult, 0.1, .outBack(2)))
+        duel.winner.rawValue, from: duel.coveringPose, .to(.lick, 0.06, .outBack(2)), .hold(0.04),
+        .to(.cobraKiss, kiss - 0.1, .inQuad), .hold(0.1), .to(.plot, 0.07, .outBack(2)),
+        .hold(0.06), .to(.crouch, 0.05), .to(.exult, 0.1, .outBack(2)))
     case (.cobra, false):
-      enjoying(
-        duel, .yawn, .doze,
-        then: [.to(.dread, 0.08, .outBack(2)), .hold(0.09), .to(.triumph, 0.1, .outBack(2))])
-    case (.rabbit, true):
-      // It looks down at who goes under below it, and hops off.
       Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .hold(0.13), .to(.peer, 0.05, .outBack(2)),
-        .hold(0.09), .to(.leap, 0.06, .outQuad), .hold(touchdown(duel) - 0.35),
-        .to(.cheer, 0.1, .outBack(2)))
+        duel.winner.rawValue, from: duel.coveringPose, .to(.yawn, 0.07),
+        .to(.doze, 0.09, .outBack(2)), .hold(0.1), .to(.dread, 0.08, .outBack(2)), .hold(0.09),
+        .to(.triumph, 0.1, .outBack(2)))
+    case (.rabbit, true):
+      // It beats time with a foot.
+      Acting(
+        duel.winner.rawValue, from: duel.coveringPose, .to(.rabbitLoll, 0.06),
+        .to(.rabbitLounge, 0.05), .to(.rabbitLoll, 0.06), .to(.rabbitLounge, 0.05),
+        .hold(enjoying - 0.38), .to(.rabbitStir, 0.04, .outBack(3)), .hold(0.06),
+        .to(.gather, 0.06, .outQuad))
     case (.rabbit, false):
       Acting(
         duel.winner.rawValue, from: duel.coveringPose, .to(.danceLeft, 0.06),
-        .to(.danceRight, 0.06), .to(.danceLeft, 0.06), .to(.danceRight, 0.06),
+        .to(.danceRight, 0.08), .to(.danceLeft, 0.08), .to(.danceRight, 0.08),
         .to(.triumph, 0.08, .outBack(2)))
     }
   }
 
-  /// In the middle of its roar it finds itself in the water, and looks under it.
+  /// With a paw before its mouth it finds itself in the water, and looks under it.
   private static let wondersBelow: [Acting.Key] = [.to(.lionPeek, 0.08, .outBack(2)), .live(0.12)]
 
   /// How large a bubble is that comes up before its nose, and bursts on that.
   static let bubble = Channel<Double>("bubble")
-
-  /// Anticipation, then the great pose, held.
-  private static func enjoying(
-    _ duel: Duel, _ gathered: Pose.Name, _ great: Pose.Name, for seconds: Double = 0.1,
-    then keys: [Acting.Key]
-  ) -> Acting {
-    Acting(
-      duel.winner.rawValue, from: duel.coveringPose,
-      [.to(gathered, 0.07), .to(great, 0.09, .outBack(2)), .hold(seconds)] + keys)
-  }
 }

@@ -96,8 +96,9 @@ extension JungleTimelines {
           .to(.found, 0.08, .outBack(2)), .live(0.1),
           .to(.lionHail, 0.07, .outBack(2)), .hold(hanging - seeing - 0.45),
           .to(.lionSwing, 0.07, .outBack(2)), .hold(0.03), .to(.lionHurl, 0.05, .inQuad),
-          .hold(0.06), .to(.lionPounce, 0.05),
-          .hold(0.08), .to(.pin, 0.07, .outBack(2)))
+          .hold(0.04), .to(.lionPounce, 0.06), .hold(0.04), .to(.cover, 0.04, .inQuad),
+          .hold(0.07), .to(duel.coveringPose, 0.08, .outBack(2)))
+        sittingDown(duel)
         Series {
           Cut(facing(rabbit), to: duel.losingAnimal.facing(-duel.forward), delay: peeping)
           Cut(
@@ -112,6 +113,19 @@ extension JungleTimelines {
       }
     } else: {
       Acting(name, from: .pinned, .hold(0.2), .to(.slap, 0.1), .hold(0.1), .to(.pinned, 0.1))
+    }
+  }
+
+  /// A hop, and down on the rabbit with all its weight.
+  private static func sittingDown(_ duel: Duel) -> Parallel {
+    let (place, height) = duel.winnerPlace
+    return Parallel {
+      Tween(
+        position(duel.winner), to: place, duration: 0.12, easing: .inOutSine, delay: hanging + 0.01)
+      Series(delay: hanging) {
+        Tween(lift(duel.winner), to: height + 74, duration: 0.07, easing: .outQuad)
+        Tween(lift(duel.winner), to: height, duration: seated - 0.07, easing: .inQuad)
+      }
     }
   }
 
@@ -208,4 +222,6 @@ extension JungleTimelines {
 
   /// When it falls, after the hit stop, and comes down.
   static let hanging = 0.75
+  /// How long after that the lion sits on it.
+  static let seated = 0.13
 }

@@ -54,7 +54,7 @@ extension JungleTimelines {
       Follow(
         position(duel.winner),
         MotionPath(bezier: [
-          duel.end, duel.end + Point(x: -120, y: -80), parade + Point(x: 120, y: -70), parade,
+          duel.exit, duel.exit + Point(x: -120, y: -80), parade + Point(x: 120, y: -70), parade,
         ]), duration: 0.24, easing: .inOutSine, delay: 0.01)
       Tween(position(duel.winner), to: reeds, duration: 0.11, easing: .inOutSine, delay: 0.46)
       rustling(after: 0.22)

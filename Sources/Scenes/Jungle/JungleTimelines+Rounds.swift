@@ -28,7 +28,7 @@ extension JungleTimelines {
           Parallel {
             receding(duel)
             retreat(duel)
-            comeBack(duel.losingAnimal, from: duel.end, .dizzy)
+            comeBack(duel.losingAnimal, from: duel.exit, .dizzy)
             pitying
           }
         }

@@ -18,8 +18,8 @@ extension JungleTimelines {
         if duel.isWin {
           squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.09, then: 0.09)
         } else {
-          Series(delay: hanging + 0.06) {
-            squashed(duel, Point(x: 1.34, y: 0.68), in: 0.03, for: 0.12, then: 0.05)
+          Series(delay: hanging + seated) {
+            squashed(duel, Point(x: 1.34, y: 0.68), in: 0.02, for: 0.09, then: 0.04)
           }
         }
       case .cobra:
@@ -31,8 +31,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit presses the cobra together like a concertina, whose eyes pop, or sits down on its
-  /// knot, and is thrown up by it.
+  /// The rabbit sits down on the cobra's head, whose eyes pop, and lies back, or on its knot, and is
+  /// thrown up by it.
   private static func sitsDown(_ duel: Duel) -> Parallel {
     let (fall, held, flat) = duel.isWin ? (0.05, 0.13, 0.76) : (0.05, 0.1, 0.66)
     return Parallel {
@@ -50,7 +50,7 @@ extension JungleTimelines {
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
       Lively {
         Tween(
-          lift(duel.winner), to: duel.winnerPlace.height - (duel.isWin ? 36 : 20),
+          lift(duel.winner), to: duel.winnerPlace.height - (duel.isWin ? 28 : 20),
           duration: duel.isWin ? fall : 0.02, easing: .inOutSine)
         Hold(duel.isWin ? held : held + 0.03)
         Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .outBack(3))
@@ -86,12 +86,13 @@ extension JungleTimelines {
     return Parallel {
       Lively {
         Parallel {
-          // Who has given up waves no more, and a rabbit takes a breath.
-          let waves: [Acting.Key] =
-            duel.sinkingPose == low ? [.to(low, 0.08), .to(high, 0.08)] : [.to(low, 0.05)]
           let keys: [Acting.Key] =
-            duel.winningAnimal == .lion
-            ? [.to(high, 0.06)] : [.to(low, 0.05), .to(high, 0.08)] + waves
+            switch duel.winningAnimal {
+            case .lion: [.to(high, 0.06)]
+            case .cobra where duel.isWin: [.hold(kiss)]
+            case .rabbit where duel.isWin: [.hold(0.1)]
+            default: [.to(low, 0.05), .to(high, 0.08), .to(low, 0.05)]
+            }
           // The one that has been waved to waves once more.
           let farewell: [Acting.Key] =
             duel.sinkingPose == .gulp && !duel.isWin
@@ -111,8 +112,8 @@ extension JungleTimelines {
         Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.12, delay: 0.28)
       }
       Tween(
-        position(duel.loser), from: duel.loserPlace, to: duel.end,
-        duration: duel.descent == .riding ? 0.2 : 0.1, delay: giving)
+        position(duel.loser), from: duel.loserPlace, to: duel.exit, duration: going(duel).seconds,
+        easing: .inOutSine, delay: going(duel).late)
       Tween(
         .opacity(name), from: 1, to: 0, duration: enjoying - 0.01 - late, easing: easing,
         delay: late)
@@ -126,8 +127,8 @@ extension JungleTimelines {
       case .lion where duel.isWin: (0, [(-60, 0.21), (-130, 0.19)], 0.16)
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
-      case .rabbit where duel.isWin: (0, [(-8, 0.15), (-56, 0.19)], 0.16)
-      case .rabbit: (0.08, [(-34, 0.2), (-100, 0.12)], 0.14)
+      case .rabbit where duel.isWin: (0, [(-8, 0.1), (-60, 0.15)], 0.2)
+      case .rabbit: (0.04, [(-16, 0.24), (-70, 0.14)], 0.14)
       }
     return Series(delay: rest) {
       for (depth, seconds) in depths {

@@ -114,7 +114,9 @@ extension JungleRound {
   private var spraysOfResult: [Spray] {
     if let duel {
       let kind: Burst.Kind = duel.winningAnimal == .lion ? .surge : .splash
-      return [Spray(kind, 18, at: duel.end, after: JungleTimelines.touchdown(duel))]
+      let plunge = Spray(kind, 18, at: duel.exit, after: JungleTimelines.touchdown(duel))
+      guard duel.winningAnimal == .cobra, duel.isWin else { return [plunge] }
+      return [plunge, Spray(.stars, 5, at: duel.kissed, after: JungleTimelines.kiss)]
     }
     guard player == .lion else { return [] }
     return Self.pair.map { Spray(.splash, 12, at: place($0, at: .result), after: 0.14) }

@@ -1,0 +1,71 @@
+internal import Animation
+internal import Rules
+
+extension Pose {
+  /// What a victor does on top of whom it has beaten.
+  static let endings: [Animal: [Name: Pose]] = [
+    .lion: [
+      .lionLoaf: lionLying(Face(.shut, brow: -0.2, lift: 1)),
+      // Its paw before its mouth.
+      .lionWash: lionLying(Face(.shut, brow: -0.3, lift: 1, mouth: 0.5))
+        .bending(.head, Bend(-16, x: -6, y: 16)).bending(.shoulderNear, Bend(layer: 1))
+        .bending(.elbowNear, Bend(layer: 1))
+        .bending(.wristNear, Bend(80, x: -40, y: -150, wide: 1.1, tall: 1.1, layer: 1.5)),
+      .lionWashOver: lionLying(Face(.shut, brow: 0.4, lift: 1, mouth: 0.2))
+        .bending(.head, Bend(4, x: 6, y: 4)).bending(.shoulderNear, Bend(layer: 1))
+        .bending(.elbowNear, Bend(layer: 1))
+        .bending(.wristNear, Bend(96, x: -10, y: -206, wide: 1.1, tall: 1.1, layer: 1.5)),
+      // Sitting, a paw over its eyes against the sun.
+      .lionSeek: lionSit.wearing(Face(gaze: Point(x: -1, y: -0.2), brow: -0.6, lift: 0.8))
+        .bending(.head, Bend(8, x: -6, y: -10)).bending(.shoulderNear, Bend(layer: 1))
+        .bending(.elbowNear, Bend(layer: 1))
+        .bending(.wristNear, Bend(96, x: -112, y: -322, wide: 1.1, tall: 1.1, layer: 1.5))
+        .bending(.tail, Bend(-60)).bending(.tailTip, Bend(-40)),
+      .lionSeekBack: lionSit.wearing(
+        Face(gaze: Point(x: 1, y: -0.2), brow: -0.9, lift: 1, isSad: true)
+      )
+      .bending(.head, Bend(14, x: 50, y: -8, wide: -1)).bending(.mane, Bend(wide: 1.04))
+      .bending(.tail, Bend(-30)).bending(.tailTip, Bend(-50)),
+    ],
+    .cobra: [
+      // Over somebody's head, upside down, its lips on the nose there.
+      .cobraKiss: Pose(Face(.shut, brow: -0.4, lift: 1)).bent([
+        .coilHigh: Bend(-8, x: -30, y: -6), .foot: Bend(-16, x: -20), .neckLow: Bend(-12, y: -60),
+        .neckMiddle: Bend(-34, y: -60, wide: 0.92), .neckHigh: Bend(-40, y: -54, wide: 0.8),
+        .hood: Bend(-34, y: -30, wide: 0.56, tall: 1.02), .head: Bend(60, y: 8), .tail: Bend(-30),
+      ])
+    ],
+    .rabbit: [
+      .rabbitLounge: rabbitLying(Face(.shut, brow: -0.1, lift: 1)),
+      // Its other foot beats time.
+      .rabbitLoll: rabbitLying(Face(.shut, brow: -0.1, lift: 1, mouth: 0.3))
+        .bending(.ankleFar, Bend(-24, x: 4, y: -10)).bending(.head, Bend(-6))
+        .bending(.earNear, Bend(10)),
+      .rabbitStir: rabbitLying(
+        Face(.wide, gaze: Point(x: 0.6, y: 1), brow: -1, lift: 1, fright: 0.4, isSad: true)
+      )
+      .bending(.head, Bend(16, x: 6, y: -6)).bending(.earNear, Bend(50))
+      .bending(.earFar, Bend(30)),
+    ],
+  ]
+
+  /// Like a cat on a cushion, its paws before it.
+  private static func lionLying(_ face: Face) -> Pose {
+    Pose(face).bent([
+      .body: Bend(-1, y: 54, wide: 1.04, tall: 0.94), .head: Bend(2, x: -4, y: 6),
+      .mane: Bend(wide: 1.08, tall: 1.04), .wristNear: Bend(x: -84), .wristFar: Bend(x: -74),
+      .ankleNear: Bend(x: -30), .ankleFar: Bend(x: -10), .tail: Bend(50), .tailTip: Bend(-20),
+      .tuft: Bend(-40),
+    ])
+  }
+
+  /// On its back as in a deck chair, its paws behind its head, one foot over the other.
+  private static func rabbitLying(_ face: Face) -> Pose {
+    Pose(face).bent([
+      .root: Bend(-62, x: -10, y: 12), .body: Bend(4), .head: Bend(30, x: -6, y: 6),
+      .earNear: Bend(-40), .earFar: Bend(-70, x: -10),
+      .shoulderNear: Bend(-150, x: -30, y: -6, layer: 1), .shoulderFar: Bend(-120, x: -10),
+      .ankleNear: Bend(12, x: 36, y: 34), .ankleFar: Bend(-14, x: 60, y: 14, layer: 1),
+    ])
+  }
+}

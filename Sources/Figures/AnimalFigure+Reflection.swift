@@ -63,13 +63,15 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws hearts that rise in front of the face, one after the other.
-  private func drawHearts(_ share: Double, into picture: inout Picture) {
-    guard let nose = place(of: .nose) else { return }
+  /// Draws hearts that rise in front of the face, one after the other, as large as a `share`.
+  public func drawHearts(_ share: Double, into picture: inout Picture) {
+    guard share > 0, let nose = place(of: .nose) else { return }
     for index in 0..<3 {
       let age = ((clock ?? 0) / 260 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
       let aside = 56 + 10 * Portable.sin(age * 7 + Double(index) * 2)
-      let spot = nose + Point(x: -aside * mirror, y: wading - 10 - 104 * age)
+      // Not from below the water.
+      let spot = Point(
+        x: nose.x - aside * mirror, y: min(nose.y + wading, feet.y - 20) - 10 - 104 * age)
       let size = (7 + 9 * age) * share * min(1, 5 * (1 - age))
       for (tint, half) in [(Self.outlined, size + 2.5), (Self.heart, size)] {
         drawHeart(at: spot, half, tint, into: &picture)

@@ -7,14 +7,14 @@ extension Pose {
     .lion: [
       .lionLoaf: lionLying(Face(.shut, brow: -0.2, lift: 1)),
       // Its paw before its mouth.
-      .lionWash: lionLying(Face(.shut, brow: -0.3, lift: 1, mouth: 0.5))
-        .bending(.head, Bend(-16, x: -6, y: 16)).bending(.shoulderNear, Bend(layer: 1))
+      .lionWash: lionLying(Face(.shut, brow: -0.3, lift: 1, mouth: 0.7))
+        .bending(.head, Bend(-12, x: 10, y: -4)).bending(.shoulderNear, Bend(layer: 1))
         .bending(.elbowNear, Bend(layer: 1))
-        .bending(.wristNear, Bend(80, x: -40, y: -150, wide: 1.1, tall: 1.1, layer: 1.5)),
+        .bending(.wristNear, Bend(70, x: -84, y: -110, wide: 1.1, tall: 1.1, layer: 1.5)),
       .lionWashOver: lionLying(Face(.shut, brow: 0.4, lift: 1, mouth: 0.2))
-        .bending(.head, Bend(4, x: 6, y: 4)).bending(.shoulderNear, Bend(layer: 1))
+        .bending(.head, Bend(-14, x: -4, y: 14)).bending(.shoulderNear, Bend(layer: 1))
         .bending(.elbowNear, Bend(layer: 1))
-        .bending(.wristNear, Bend(96, x: -10, y: -206, wide: 1.1, tall: 1.1, layer: 1.5)),
+        .bending(.wristNear, Bend(100, x: 4, y: -262, wide: 1.1, tall: 1.1, layer: 1.5)),
       // Sitting, a paw over its eyes against the sun.
       .lionSeek: lionSit.wearing(Face(gaze: Point(x: -1, y: -0.2), brow: -0.6, lift: 0.8))
         .bending(.head, Bend(8, x: -6, y: -10)).bending(.shoulderNear, Bend(layer: 1))
@@ -30,9 +30,9 @@ extension Pose {
     .cobra: [
       // Over somebody's head, upside down, its lips on the nose there.
       .cobraKiss: Pose(Face(.shut, brow: -0.4, lift: 1)).bent([
-        .coilHigh: Bend(-8, x: -30, y: -6), .foot: Bend(-16, x: -20), .neckLow: Bend(-12, y: -60),
-        .neckMiddle: Bend(-34, y: -60, wide: 0.92), .neckHigh: Bend(-40, y: -54, wide: 0.8),
-        .hood: Bend(-34, y: -30, wide: 0.56, tall: 1.02), .head: Bend(60, y: 8), .tail: Bend(-30),
+        .coilHigh: Bend(-6, x: -24, y: -6), .foot: Bend(-9, x: -44), .neckLow: Bend(-8, y: -72),
+        .neckMiddle: Bend(-28, y: -68, wide: 0.92), .neckHigh: Bend(-44, y: -58, wide: 0.8),
+        .hood: Bend(-40, y: -34, wide: 0.56, tall: 1.02), .head: Bend(44, y: 8), .tail: Bend(-30),
       ])
     ],
     .rabbit: [

@@ -181,6 +181,7 @@ import Testing
     #expect(Time.frames(seen.count) >= .seconds(0.08))
     for tick in seen {
       let (cobra, lion) = (round.figure(.player, at: tick), round.figure(.rival, at: tick))
+      #expect(cobra.facing == -1)
       let lips = try #require(cobra.gap), nose = try #require(lion.place(of: .nose))
       #expect(lips.distance(to: nose + Point(x: 0, y: lion.wading - cobra.wading)) < 40, "\(tick)")
     }

@@ -107,20 +107,6 @@ import Testing
     #expect(take.show[JungleTimelines.spin(.player), at: .frames(fall + 4)] == 0)
   }
 
-  @Test("R113 the player's cobra looks at the lion under it and puts out its tongue")
-  func teases() throws {
-    let take = StagedRound(.cobra, .lion)
-    let result = try take.tick(of: .result)
-    let lick = Pose.of(.cobra, .lick).face
-    let teases = (result..<result + 26).filter { take.figure(.player, at: $0).pose.face == lick }
-    #expect(Time.frames(teases.count) >= .seconds(0.18))
-    for tick in teases {
-      let (cobra, lion) = (take.figure(.player, at: tick), take.figure(.rival, at: tick))
-      #expect(cobra.facing == -1)
-      #expect(try #require(lion.place(of: .head)).x > cobra.feet.x)
-    }
-  }
-
   @Test("R113 R114 the cobra on the bank keeps low while the lion is bitten, and hides nothing")
   func keepsLow() throws {
     let take = StagedRound(.lion, .cobra)

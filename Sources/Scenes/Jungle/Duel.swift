@@ -172,8 +172,6 @@ struct Duel {
     case .rabbit: isWin ? .rabbitTuck : .land
     }
   }
-  /// Where the nose of the lion is on which a cobra sits.
-  var kissed: Point { beyond(-92, -50) }
   /// Who turns round in the hunt.
   var turning: [JungleTimelines.Actor] {
     switch (winningAnimal, isWin) {

@@ -138,6 +138,7 @@ struct JungleRound: Hashable {
     neck?.draw(isBefore: true, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
+    other.drawHearts(timeline[JungleTimelines.love, at: moment], into: &picture)
     own.drawBubble(timeline[JungleTimelines.bubble, at: moment], into: &picture)
     if !view.isCalm, outcome == .loss { other.drawGaze(at: own, into: &picture) }
     drawDragonfly(far: false, at: moment, into: &picture)

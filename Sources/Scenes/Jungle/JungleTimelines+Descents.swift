@@ -41,9 +41,9 @@ extension JungleTimelines {
   }
 
   /// When, after the result, the cobra kisses the nose that it has bitten.
-  static let kiss = 0.19
+  static let kiss = 0.17
 
-  /// A smack that both feel.
+  /// A smack that both feel, and hearts.
   private static func kissing(_ duel: Duel) -> Lively {
     Lively {
       Hold(kiss - 0.01)
@@ -57,6 +57,10 @@ extension JungleTimelines {
               .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: 0.1, easing: .outBack(3))
           }
         }
+        Series {
+          Tween(love, from: 0, to: 1, duration: 0.06, easing: .outQuad)
+          Tween(love, to: 0, duration: 0.08, delay: 0.26)
+        }
       }
     }
   }
@@ -65,7 +69,7 @@ extension JungleTimelines {
   private static func running(on duel: Duel) -> Lively {
     Lively {
       for step in 0..<3 {
-        let height = duel.winnerPlace.height - 4 * Double(step)
+        let height = duel.winnerPlace.height - 10 * Double(step)
         Tween(lift(duel.winner), to: height + 16, duration: 0.04, easing: .outQuad)
         Tween(lift(duel.winner), to: height - 2, duration: 0.04, easing: .inQuad)
       }
@@ -168,15 +172,16 @@ extension JungleTimelines {
         .to(.lionSeekBack, 0.07, .outBack(2)), .hold(0.11), .to(.lionSeek, 0.06), .hold(0.05),
         .to(.triumph, 0.1, .outBack(2)), .hold(0.06))
     case (.cobra, true):
-      // It puts out its tongue at who lies under it, whose nose gets the kiss it was to have.
+      // It draws back as to bite, but the nose gets the kiss that it was to have.
       Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .to(.lick, 0.06, .outBack(2)), .hold(0.04),
-        .to(.cobraKiss, kiss - 0.1, .inQuad), .hold(0.1), .to(.plot, 0.07, .outBack(2)),
-        .hold(0.06), .to(.crouch, 0.05), .to(.exult, 0.1, .outBack(2)))
+        duel.winner.rawValue, from: duel.coveringPose, .to(.cobraPoised, 0.06, .outBack(2)),
+        .hold(0.03), .to(.cobraKiss, kiss - 0.09, .inQuad), .hold(0.15),
+        .to(.lick, 0.06, .outBack(2)),
+        .hold(0.05), .to(.crouch, 0.04), .to(.exult, 0.1, .outBack(2)))
     case (.cobra, false):
       Acting(
         duel.winner.rawValue, from: duel.coveringPose, .to(.yawn, 0.07),
-        .to(.doze, 0.09, .outBack(2)), .hold(0.1), .to(.dread, 0.08, .outBack(2)), .hold(0.09),
+        .to(.doze, 0.09, .outBack(2)), .hold(0.2), .to(.dread, 0.06, .outBack(3)), .hold(0.05),
         .to(.triumph, 0.1, .outBack(2)))
     case (.rabbit, true):
       // It beats time with a foot.

@@ -105,6 +105,9 @@ enum JungleTimelines {
   /// How clearly a vain lion's head is seen in the water before it.
   static let reflection = Channel<Double>("reflection")
 
+  /// How large the hearts are that rise from a lion that is kissed.
+  static let love = Channel<Double>("love")
+
   /// How much larger both are drawn while they are nearer to the viewer.
   static let nearness = Channel<Double>("nearness", rest: 1)
 

@@ -114,9 +114,7 @@ extension JungleRound {
   private var spraysOfResult: [Spray] {
     if let duel {
       let kind: Burst.Kind = duel.winningAnimal == .lion ? .surge : .splash
-      let plunge = Spray(kind, 18, at: duel.exit, after: JungleTimelines.touchdown(duel))
-      guard duel.winningAnimal == .cobra, duel.isWin else { return [plunge] }
-      return [plunge, Spray(.stars, 5, at: duel.kissed, after: JungleTimelines.kiss)]
+      return [Spray(kind, 18, at: duel.exit, after: JungleTimelines.touchdown(duel))]
     }
     guard player == .lion else { return [] }
     return Self.pair.map { Spray(.splash, 12, at: place($0, at: .result), after: 0.14) }
@@ -149,10 +147,17 @@ extension Duel {
     // A splash would hide the bite, so it waits until the loser comes down.
     if winningAnimal == .cobra {
       let landing = JungleTimelines.hitStop + JungleTimelines.fall(of: self)
-      return [Spray(.splash, 18, at: beyond(-130), after: landing / JungleTimelines.tempo)]
+      return [
+        Spray(.bump, 5, at: impact),
+        Spray(.splash, 18, at: beyond(-130), after: landing / JungleTimelines.tempo),
+      ]
     }
     let first = Spray(spray.kind, spray.count, at: impact)
-    guard winningAnimal == .lion else { return [first] }
+    guard winningAnimal == .lion else {
+      // About the head that is sat upon.
+      return isWin
+        ? [first, Spray(.bump, 7, at: meeting - Point(x: 0, y: meetingHeight - 20))] : [first]
+    }
     // To both sides of who is pressed flat.
     guard !isWin else { return [first, Spray(.surge, 10, at: past(-50))] }
     let slam = JungleTimelines.hitStop + JungleTimelines.hanging

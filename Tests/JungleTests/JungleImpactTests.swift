@@ -183,7 +183,7 @@ import Testing
       let (cobra, lion) = (round.figure(.player, at: tick), round.figure(.rival, at: tick))
       #expect(cobra.facing == -1)
       let lips = try #require(cobra.gap), nose = try #require(lion.place(of: .nose))
-      #expect(lips.distance(to: nose + Point(x: 0, y: lion.wading - cobra.wading)) < 40, "\(tick)")
+      #expect(lips.distance(to: nose + Point(x: 0, y: lion.wading - cobra.wading)) < 54, "\(tick)")
     }
     let struck = (result..<result + 26).map { round.figure(.rival, at: $0).scale.y }
     #expect(try #require(struck.firstIndex { $0 < 0.9 }) + result >= #require(seen.first) - 2)

@@ -277,11 +277,13 @@ import Testing
     let lying = cast.prefix { $0.0.pose[.root].turn < -50 && $0.0.pose.face.eyes == .shut }
     #expect(Time.frames(lying.count) >= .seconds(0.4))
     #expect(lying.contains { $0.0.lift > 80 }, "high and dry")
-    let floats = lying.count { $0.0.lift < -40 && $0.under.lift < $0.0.lift - 60 }
+    let floats = lying.count { $0.0.lift < -40 && $0.under.lift < -100 }
     #expect(Time.frames(floats) >= .seconds(0.08), "nobody is under it")
     let stirs = cast.dropFirst(lying.count).filter { $0.0.pose.face.eyes == .wide }
     #expect(stirs.count >= 4 && stirs.allSatisfy { $0.0.lift < 0 })
     #expect(try #require(cast.last).0.lift > -20, "up at once")
+    let splash = Int(JungleTimelines.touchdown(try lap.duel()) * 60)
+    #expect(cast[splash].0.lift < -40 && cast[splash + 4].0.lift > cast[splash].0.lift + 20)
   }
 
   @Test("R112 a neck that is drawn out is whole from its rings to its head, and never jumps")

@@ -126,14 +126,14 @@ extension JungleTimelines {
     return Lively {
       Parallel {
         Series {
-          for (up, seconds) in [(height - 8, 0.1), (height - 60, 0.14), (floating, 0.1)] {
+          for (up, seconds) in [(height - 8, 0.1), (height - 60, 0.12), (floating, 0.08)] {
             Tween(lift(duel.winner), to: up, duration: seconds, easing: .inOutSine)
           }
-          Hold(enjoying - 0.43)
+          Hold(enjoying - 0.39)
           Tween(lift(duel.winner), to: floating - 12, duration: 0.02)
           Tween(lift(duel.winner), to: 0, duration: 0.07, easing: .inQuad)
         }
-        Series(delay: 0.34) { flattening(duel, to: 0.98) }
+        Series(delay: 0.3) { flattening(duel, to: 0.98) }
       }
     }
   }

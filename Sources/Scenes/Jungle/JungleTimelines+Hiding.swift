@@ -72,7 +72,7 @@ extension JungleTimelines {
   }
 
   /// How deep it is while ears and paws are seen, and how high it hangs.
-  private static let (hidden, hung) = (-104.0, 62.0)
+  private static let (hidden, hung) = (-104.0, 48.0)
   /// When the ear gives no more and it pops out, when it has turned round and peeps, and when it
   /// takes its paws down.
   private static let (popping, peeping, seeing) = (0.08, 0.22, 0.28)
@@ -96,7 +96,7 @@ extension JungleTimelines {
           .to(.found, 0.08, .outBack(2)), .live(0.1),
           .to(.lionHail, 0.07, .outBack(2)), .hold(hanging - seeing - 0.45),
           .to(.lionSwing, 0.07, .outBack(2)), .hold(0.03), .to(.lionHurl, 0.05, .inQuad),
-          .hold(0.04), .to(.lionPounce, 0.06), .hold(0.04), .to(.cover, 0.04, .inQuad),
+          .hold(0.055), .to(.lionPounce, 0.045), .hold(0.04), .to(.cover, 0.04, .inQuad),
           .hold(0.07), .to(duel.coveringPose, 0.08, .outBack(2)))
         sittingDown(duel)
         Series {

@@ -81,7 +81,8 @@ extension JungleTimelines {
   static func vanish(_ duel: Duel) -> Parallel {
     let (name, (low, high)) = (duel.loser.rawValue, duel.struggle)
     // Who sinks slowly is seen through late.
-    let late = duel.winningAnimal == .rabbit && !duel.isWin ? 0.3 : 0.34
+    let late =
+      duel.isWin || duel.winningAnimal == .cobra ? 0.34 : duel.winningAnimal == .lion ? 0.33 : 0.3
     let easing = duel.winningAnimal == .lion || late < 0.34 ? Easing.linear : .inQuad
     return Parallel {
       Lively {
@@ -127,8 +128,8 @@ extension JungleTimelines {
       case .lion where duel.isWin: (0, [(-60, 0.21), (-130, 0.19)], 0.16)
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
-      case .rabbit where duel.isWin: (0, [(-8, 0.1), (-60, 0.15)], 0.2)
-      case .rabbit: (0.04, [(-16, 0.24), (-70, 0.14)], 0.14)
+      case .rabbit where duel.isWin: (0, [(-8, 0.1), (-66, 0.13)], 0.2)
+      case .rabbit: (0.04, [(-24, 0.2), (-96, 0.11)], 0.14)
       }
     return Series(delay: rest) {
       for (depth, seconds) in depths {

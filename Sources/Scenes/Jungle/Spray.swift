@@ -147,10 +147,7 @@ extension Duel {
     // A splash would hide the bite, so it waits until the loser comes down.
     if winningAnimal == .cobra {
       let landing = JungleTimelines.hitStop + JungleTimelines.fall(of: self)
-      return [
-        Spray(.bump, 5, at: impact),
-        Spray(.splash, 18, at: beyond(-130), after: landing / JungleTimelines.tempo),
-      ]
+      return [Spray(.splash, 18, at: beyond(-130), after: landing / JungleTimelines.tempo)]
     }
     let first = Spray(spray.kind, spray.count, at: impact)
     guard winningAnimal == .lion else {

@@ -42,13 +42,15 @@ import Testing
     }
   }
 
-  @Test("R113 the lion that sits on the rabbit looks for it to one side, then to the other")
+  @Test("R113 the lion that sits on the rabbit looks for it to either side, and last under itself")
   func seeks() throws {
     let heads = try cast(StagedRound(.rabbit, .lion)).map(\.over.pose)
     let shaded = heads.prefix { $0[.wristNear].layer > 1 && $0[.head].stretch.x > 0 }
     let back = heads.dropFirst(shaded.count).prefix { $0[.head].stretch.x < 0 }
     #expect(Time.frames(shaded.count) >= .seconds(0.12))
     #expect(Time.frames(back.count) >= .seconds(0.12))
+    let last = heads.dropFirst(shaded.count + back.count)
+    #expect(last.contains { $0.face == Pose.of(.lion, .lionPeek).face })
   }
 
   @Test("R113 the knot rolls off with the rabbit on it, and both go under where it stops")
@@ -59,6 +61,9 @@ import Testing
     #expect(zip(places, places.dropFirst()).allSatisfy { $0 >= $1 })
     #expect(try #require(places.first) - #require(places.last) > 70)
     #expect(moments.allSatisfy { abs($0.over.feet.x - $0.under.feet.x) < 24 })
+    let starts = moments.filter { $0.over.pose.face.fright > 0.9 }
+    #expect(Time.frames(starts.count) >= .seconds(0.08), "the ball is gone")
+    #expect(starts.allSatisfy { $0.under.lift < -30 })
     let surfaced = try round.tick(of: .surfaced)
     #expect(abs(round.figure(.player, at: surfaced).feet.x - (try #require(places.last))) < 40)
   }

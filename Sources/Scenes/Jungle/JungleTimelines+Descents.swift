@@ -166,11 +166,11 @@ extension JungleTimelines {
           .to(.lionWashOver, 0.06), .to(.lionWash, 0.05), .hold(plop - 0.29),
         ] + wondersBelow)
     case (.lion, false):
-      // It looks for the rabbit far and wide.
+      // It looks for the rabbit far and wide, and last under itself.
       Acting(
         duel.winner.rawValue, from: duel.coveringPose, .live(0.12),
-        .to(.lionSeekBack, 0.07, .outBack(2)), .hold(0.11), .to(.lionSeek, 0.06), .hold(0.05),
-        .to(.triumph, 0.1, .outBack(2)), .hold(0.06))
+        .to(.lionSeekBack, 0.07, .outBack(2)), .hold(0.1), .to(.lionPeek, 0.06, .outBack(2)),
+        .hold(0.06), .to(.triumph, 0.1, .outBack(2)), .hold(0.06))
     case (.cobra, true):
       // It draws back as to bite, but the nose gets the kiss that it was to have.
       Acting(
@@ -191,10 +191,11 @@ extension JungleTimelines {
         .hold(enjoying - 0.38), .to(.rabbitStir, 0.04, .outBack(3)), .hold(0.06),
         .to(.gather, 0.06, .outQuad))
     case (.rabbit, false):
+      // The ball is gone before it knows.
       Acting(
         duel.winner.rawValue, from: duel.coveringPose, .to(.danceLeft, 0.06),
-        .to(.danceRight, 0.08), .to(.danceLeft, 0.08), .to(.danceRight, 0.08),
-        .to(.triumph, 0.08, .outBack(2)))
+        .to(.danceRight, 0.08), .to(.danceLeft, 0.08), .hold(0.04), .to(.fright, 0.04, .outBack(3)),
+        .hold(0.12), .to(.triumph, 0.1, .outBack(2)), .hold(0.05))
     }
   }
 

@@ -146,11 +146,12 @@ extension Pose {
       .head: Bend(100, x: 0, y: 10),
       .tail: Bend(-30),
     ]),
-    .dive: Pose(Face(.shut, brow: 0.4)).bent([
-      .root: Bend(-62, x: -10, y: -40), .coilLow: Bend(wide: 0.7, tall: 0.9),
-      .coilHigh: Bend(wide: 0.7), .neckLow: Bend(-6, y: -44), .neckMiddle: Bend(-8, y: -44),
-      .neckHigh: Bend(-8, y: -40), .hood: Bend(-4, y: -20, wide: 0.5), .head: Bend(26, y: 8),
-      .tail: Bend(20),
+    // As straight as a spear, its rings drawn in.
+    .dive: Pose(Face(brow: 0.9)).bent([
+      .root: Bend(-62, x: -10, y: -40), .coilLow: Bend(wide: 0.42, tall: 1.1),
+      .coilHigh: Bend(wide: 0.5), .neckLow: Bend(-2, y: -44), .neckMiddle: Bend(-3, y: -44),
+      .neckHigh: Bend(-3, y: -40), .hood: Bend(-2, y: -20, wide: 0.5), .head: Bend(34, y: 8),
+      .tail: Bend(70, x: -30),
     ]),
     .ball: Pose(.dizzy).bent([
       .coilLow: Bend(y: -56, wide: 0.7, tall: 0.9), .coilHigh: Bend(y: 40, wide: 0.8),

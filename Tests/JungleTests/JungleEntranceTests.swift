@@ -14,24 +14,35 @@ import Testing
   }
 
   @Test(
-    "R112 an animal gathers before it leaps to its place, falls drawn out, is flat as it touches the water, and is itself again",
+    "R112 an animal gathers before it leaps to its place, and is itself again there",
     arguments: Animal.allCases)
-  func landsFlat(animal: Animal) throws {
+  func gathers(animal: Animal) throws {
     let snap = JungleTimelines.snap(animal, from: Point(x: 500, y: 300))
-    let landed = try #require(snap.time(of: .landed))
-    #expect(shape(snap, .seconds(0.05)).y < 0.9, "gathers")
-    let falls = (1...3).map { shape(snap, landed - .frames($0)) }
-    #expect(falls.allSatisfy { $0.y > 1.15 && $0.x < 0.9 })
-    let flat = (1...8).map { shape(snap, landed + .frames($0)) }
-    #expect(flat.count { $0.y < 0.75 && $0.x > 1.25 } >= 2)
-    #expect(flat.contains { $0.y > 1.05 }, "up too far")
+    #expect(shape(snap, .seconds(0.08)).y < 0.82)
+    #expect(snap[JungleTimelines.lift(.player), at: .seconds(0.08)] == 0)
     #expect(shape(snap, snap.duration) == Point(x: 1, y: 1))
-    let heights = (1...2).map { snap[JungleTimelines.lift(.player), at: landed - .frames($0)] }
-    #expect(heights[0] < heights[1] && heights[1] > 30, "out of the air")
+    #expect(snap.pose("player", of: animal, at: snap.duration) == .stand)
+  }
+
+  @Test("R112 a lion is flat on the water, and then up too far; a rabbit is flat at every touch")
+  func landsFlat() throws {
+    let lion = JungleTimelines.snap(.lion, from: Point(x: 500, y: 300))
+    let landed = try #require(lion.time(of: .landed))
+    let flat = (1...20).map { shape(lion, landed + .frames($0)) }
+    #expect(flat.count { $0.y < 0.6 && $0.x > 1.4 } >= 3 && flat.contains { $0.y > 1.05 })
+    let feet = Point(x: 500, y: 300)
+    let rabbit = JungleTimelines.snap(.rabbit, from: feet)
+    let touches = JungleTimelines.touches(from: feet)
+    #expect(touches.count == 3)
+    for touch in touches {
+      let moment = Time.seconds(touch.seconds)
+      #expect(shape(rabbit, moment).x > 1.25 && shape(rabbit, moment).y < 0.75)
+      #expect(rabbit[JungleTimelines.lift(.player), at: moment] < 4)
+    }
   }
 
   @Test(
-    "R112 water flies up where an animal leaps off, and to both sides of it where it comes down",
+    "R112 water flies up where an animal leaps off, wherever a rabbit skips, and to both sides of who falls in",
     arguments: Animal.allCases)
   func splashes(animal: Animal) throws {
     var game = Harness(JungleScene(), seed: 1)
@@ -39,19 +50,19 @@ import Testing
     let place = try #require(game.scene.bursts.first).origin
     #expect(Board.region.contains(place) && place != JungleLayout.playerPlace)
     game.advance(by: 0.1)
-    #expect(
-      game.picture.commands.contains {
-        $0.imageName == SharedAssets.splashCrown.name && $0.at == place
-      })
-    var widest = 0.0
+    func crowns() -> [DrawCommand] {
+      game.picture.commands.filter { $0.imageName == SharedAssets.splashCrown.name }
+    }
+    #expect(crowns().contains { $0.at == place })
+    var (widest, places) = (0.0, Set([place]))
     for _ in 0..<60 where game.scene.round?.rival == nil {
       game.tick()
-      let crowns = game.picture.commands.filter {
-        $0.imageName == SharedAssets.splashCrown.name && $0.at == JungleLayout.playerPlace
-      }
-      widest = max(widest, crowns.map(\.frame.width).max() ?? 0)
+      let here = crowns().filter { $0.at == JungleLayout.playerPlace }
+      widest = max(widest, here.map(\.frame.width).max() ?? 0)
+      places.formUnion(crowns().map(\.at))
     }
-    #expect(widest > 1.2 * AnimalFigure.size(of: animal).width)
+    #expect((widest > 1.2 * AnimalFigure.size(of: animal).width) == (animal != .rabbit))
+    #expect(places.count == (animal == .rabbit ? 4 : 2))
   }
 
   @Test("R115 as both stand there their eyes meet", arguments: Matchup.all)

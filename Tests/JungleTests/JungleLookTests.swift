@@ -179,7 +179,7 @@ import Testing
   func hurried() throws {
     func ticks(clicking: Bool) throws -> Int {
       var game = try Matchup(player: .lion, rival: .rabbit).game()
-      game.advance(by: 1)
+      game.advance(by: 1.2)
       if clicking { game.tap(Point(x: 640, y: 80)) }
       var ticks = 0
       game.rest { _ in ticks += 1 }

@@ -31,19 +31,24 @@ import Testing
   }
 
   @Test(
-    "R112 the lion comes to its place in one bound, the rabbit in three, the cobra under water and over it",
+    "R112 the lion comes to its place in one leap, on its belly, the cobra like a spear, head first, and the rabbit in three skips, each lower",
     arguments: zip(Animal.allCases, [1, 1, 3]))
   func gaits(animal: Animal, bounds: Int) throws {
     let snap = JungleTimelines.snap(animal, from: Point(x: 500, y: 300))
-    let landed = try #require(snap.time(of: .landed)).seconds
-    let lifts = (0...Int(landed * 120)).map {
-      snap[JungleTimelines.lift(.player), at: .seconds(Double($0) / 120)]
-    }
+    let landed = try #require(snap.time(of: .landed))
+    func lift(_ time: Time) -> Double { snap[JungleTimelines.lift(.player), at: time] }
+    let lifts = (0...Int(landed.seconds * 120)).map { lift(.seconds(Double($0) / 120)) }
     let peaks = zip(lifts, zip(lifts.dropFirst(), lifts.dropFirst(2))).filter {
-      $1.0 > 30 && $1.0 >= $0 && $1.0 > $1.1
-    }
-    #expect(peaks.count == bounds)
-    #expect(lifts.contains { $0 < -40 } == (animal == .cobra))
+      $1.0 > 15 && $1.0 >= $0 && $1.0 > $1.1
+    }.map { $1.0 }
+    #expect(peaks.count == bounds && peaks == peaks.sorted(by: >) && !lifts.contains { $0 < 0 })
+    let last = landed - .frames(1)
+    let shape = snap.value(of: .stretch("player"), at: last, otherwise: .zero)
+    #expect((shape.x > 1.2) == (animal == .lion) && (shape.y > 1.12) == (animal == .cobra))
+    let turned = abs(snap[JungleTimelines.spin(.player), at: last])
+    #expect((turned > 60) == (animal == .cobra))
+    let dives = (0...20).contains { lift(landed + .frames($0)) < -100 }
+    #expect(dives == (animal == .cobra) && lift(snap.duration) == 0)
   }
 
   @Test("R115 nobody comes in as if it met another, and nobody is met as another is")
@@ -211,7 +216,7 @@ import Testing
       }
       game.tick()
     }
-    let hops = pair.rival == .rabbit || pair.rival == .lion && pair.player == .lion
+    let hops = pair.rival == .rabbit
     #expect((crowns > 3) == hops && (crowns == 0) == !hops)
     // A fast rabbit has lines of its own behind it.
     #expect(pair.rival == .rabbit || (lines > 6) == (pair.rival == .cobra))
@@ -265,13 +270,26 @@ import Testing
     #expect(take.figure(.rival, at: 24).lift == 0)
   }
 
-  @Test("R115 a lion leaps in to meet its own kind; a cobra that is hunted slides in, low")
-  func entrances() throws {
-    let lions = JungleTimelines.show(player: .lion, rival: .lion)
-    let heights = (0..<24).map { lions[JungleTimelines.lift(.rival), at: .frames($0)] }
-    #expect((heights.max() ?? 0) > 40)
+  @Test("R115 a lion parts the reeds, through which the others slip")
+  func partsReeds() throws {
+    for pair in Matchup.all {
+      let show = StagedRound(pair).show
+      let turns = (0..<18).map { show[JungleTimelines.rustle, at: .frames($0)] }
+      let parted = turns.filter { $0 < -28 }
+      #expect((Time.frames(parted.count) >= .seconds(0.1)) == (pair.rival == .lion), "\(pair)")
+    }
+  }
+
+  @Test("R115 a cobra that is hunted slides in, low; one that is not comes up beside its place")
+  func slidesIn() throws {
     let hunted = try poses(Matchup(player: .rabbit, rival: .cobra), .rival)
     #expect(hunted[2..<13].allSatisfy { $0[.head].turn > 0 && $0[.neckLow].turn < -8 })
+    for (player, isNear) in [(Animal.lion, true), (.cobra, true), (.rabbit, false)] {
+      let take = StagedRound(player, .cobra)
+      let first = try #require((0..<24).first { take.figure(.rival, at: $0).lift > -140 })
+      let away = JungleLayout.junglePlace.x - take.figure(.rival, at: first).feet.x
+      #expect((away < 60) == isNear, "\(player) \(away)")
+    }
   }
 
   @Test(

@@ -194,12 +194,15 @@ import Testing
     #expect(Time.frames(faded) >= .seconds(0.13))
   }
 
-  @Test("R115 the jungle's animal comes in from the bank while it fades in", arguments: Matchup.all)
+  @Test(
+    "R115 the jungle's animal comes in from the bank while it fades in, a rabbit too far, and slides back",
+    arguments: Matchup.all)
   func comesIn(pair: Matchup) throws {
     var game = try pair.game()
     let region = try #require(game.rect("region"))
     var way: [(left: Double, middle: Double, opacity: Double)] = []
-    game.advance(by: 0.8) { game in
+    // Until they have met.
+    game.advance(by: 1.1) { game in
       if let rival = game.rival {
         way.append((rival.frame.minX, rival.frame.center.x, rival.opacity))
       }
@@ -208,7 +211,12 @@ import Testing
     #expect(first.left < region.minX && first.opacity < 0.1)
     let last = try #require(way.last)
     #expect(last.left - first.left > 100 && last.opacity == 1)
-    #expect(zip(way, way.dropFirst()).allSatisfy { $0.middle <= $1.middle })
+    let farthest = try #require(way.map(\.middle).max())
+    #expect((20...60 ~= farthest - last.middle) == (pair.rival == .rabbit))
+    let isBack = way.drop { $0.middle < farthest }
+    for (way, sign) in [(way.prefix { $0.middle < farthest }, 1.0), (isBack, -1)] {
+      #expect(zip(way, way.dropFirst()).allSatisfy { ($1.middle - $0.middle) * sign >= 0 })
+    }
   }
 
   @Test(
@@ -217,7 +225,7 @@ import Testing
     var game = try pair.game()
     let tall = try #require(game.animal(pair.player)).frame.height
     var (seen, isThere) = (0, false)
-    game.advance(by: 0.8) { game in
+    game.advance(by: 1.2) { game in
       guard let rival = game.rival, !isThere else { return }
       isThere = rival.opacity == 1
       guard rival.opacity < 0.85 else { return }

@@ -98,7 +98,9 @@ struct JungleRound: Hashable {
     picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
       drawActors(view, at: moment, withReeds: nearness == 1, into: &$0)
     }
-    drawProp(.frog, at: moment, view.isCalm, into: &picture)
+    for prop in [Topper.flower, .fish, .frog] {
+      drawProp(prop, at: moment, view.isCalm, into: &picture)
+    }
   }
 
   private func drawActors(

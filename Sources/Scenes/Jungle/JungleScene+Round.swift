@@ -57,6 +57,10 @@ extension JungleScene {
     if Board.region.contains(feet) {
       burst(Spray(.splash, 6, at: feet, entering: Point(x: 0, y: 600)), &stage)
     }
+    guard animal == .rabbit else { return }
+    for touch in JungleTimelines.touches(from: feet) where Board.region.contains(touch.place) {
+      burst(Spray(.splash, 3, at: touch.place, after: touch.seconds), &stage)
+    }
   }
 
   /// Skips to the end of the current flourish and performs its events in order.

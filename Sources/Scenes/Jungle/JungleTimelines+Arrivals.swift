@@ -24,32 +24,38 @@ extension JungleTimelines {
 
   /// To the player's place from wherever the animal was let go, turning to face the jungle's side.
   static func snap(_ animal: Animal, from feet: Point) -> Timeline {
-    // A drop far off (a key, a click) takes longer, so that the way can be followed.
-    let seconds = max(snapping, min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
+    let seconds = snapping(animal, from: feet)
     return sceneTimeline {
       Essential {
         Parallel {
           Tween(
             position(.player), from: feet, to: JungleLayout.playerPlace,
-            duration: seconds - takingOff, easing: .outCubic, delay: takingOff, fill: .backwards)
+            duration: seconds - takingOff, easing: animal == .rabbit ? .outCubic : .outSine,
+            delay: takingOff, fill: .backwards)
           turningRound(animal, from: feet, within: seconds)
-          Lively {
-            travelling(animal, from: feet, for: seconds - takingOff)
-          }
+          // Shares of it, rounded, must not add up to more than the way takes.
+          Lively { travelling(animal, from: feet, for: seconds - takingOff - 0.001) }
         }
         Marker(Cue.landed)
-        Lively {
-          Parallel {
-            flattening
-            settling(animal)
-          }
+        Parallel {
+          if animal != .lion { Cut(facing(.player), to: leftward(animal), delay: 0.08) }
+          Lively { settling(animal) }
         }
       }
     }
   }
 
+  /// A drop far off (a key, a click) takes longer, so that the way can be followed.
+  private static func snapping(_ animal: Animal, from feet: Point) -> Double {
+    max(
+      animal == .rabbit ? 0.5 : snapping,
+      min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
+  }
+
   /// The duration of the anticipation before take-off.
-  private static let takingOff = 0.06
+  private static let takingOff = 0.1
+
+  private static func leftward(_ animal: Animal) -> Double { animal.looksRight ? -1 : 1 }
 
   /// Whether it came to the right where it was let go, and whether it goes on to the right.
   private static func ways(of animal: Animal, from feet: Point) -> (Bool, Bool) {
@@ -59,91 +65,150 @@ extension JungleTimelines {
     )
   }
 
-  /// It looks where it goes, and in the last third towards the jungle's side.
+  /// It looks where it goes; a lion turns at the top of its leap, the others once they are there.
   private static func turningRound(
     _ animal: Animal, from feet: Point, within seconds: Double
   ) -> Parallel {
-    let native = animal.looksRight ? -1.0 : 1
+    let left = leftward(animal)
     let (cameRight, goesRight) = ways(of: animal, from: feet)
     return Parallel {
-      Cut(facing(.player), to: cameRight ? -native : native)
-      Cut(facing(.player), to: goesRight ? -native : native, delay: takingOff * 0.8)
-      Cut(facing(.player), to: native, delay: seconds * 0.7)
+      Cut(facing(.player), to: cameRight ? -left : left)
+      Cut(facing(.player), to: goesRight ? -left : left, delay: takingOff * 0.8)
+      if animal == .lion { Cut(facing(.player), to: left, delay: seconds * 0.6) }
     }
   }
 
-  /// Flat as it touches the water, up too far, and as it was.
-  private static let flattening = shapes(
-    .player,
-    [(1.36, 0.62, 0.03), (1.3, 0.68, 0.03), (0.92, 1.1, 0.05), (1, 1, settling - 0.11)])
+  /// The share of its time that a hop takes, and its height.
+  private typealias Hop = (share: Double, height: Double)
 
-  /// The lion shakes its mane, the cobra rises swaying, and the rabbit bounces and shakes its ears.
+  /// A rabbit's skips over the water, each lower.
+  private static let skips: [Hop] = [(0.36, 76), (0.26, 46), (0.16, 20)]
+
+  /// Where and when a rabbit that was let go touches the water before it comes to rest.
+  static func touches(from feet: Point) -> [(place: Point, seconds: Double)] {
+    let snap = snap(.rabbit, from: feet)
+    var seconds = takingOff
+    return skips.map { skip in
+      seconds += skip.share * (snapping(.rabbit, from: feet) - takingOff)
+      return (snap[position(.player), at: .seconds(seconds)], seconds)
+    }
+  }
+
+  /// The way: a lion leaps, and falls on its belly; a cobra is a spring, and then a spear; a rabbit
+  /// skips over the water like a flat stone, and brakes with its heels.
+  private static func travelling(
+    _ animal: Animal, from feet: Point, for air: Double
+  ) -> Parallel {
+    let (cameRight, goesRight) = ways(of: animal, from: feet)
+    let (first, keys) = gait(animal, air)
+    let hops: [Hop] = animal == .rabbit ? skips : [(1, animal == .lion ? 104 : 70)]
+    return Parallel {
+      Acting(
+        Actor.player.rawValue, from: .carried,
+        [
+          .to(cameRight == goesRight ? first : .turn, takingOff * 0.7, .outQuad),
+          .hold(takingOff * 0.3),
+        ] + keys)
+      Series(delay: takingOff) {
+        for hop in hops { arc(.player, height: hop.height, duration: air * hop.share) }
+      }
+      Series(delay: takingOff) {
+        for (turn, share) in turns(of: animal) {
+          Tween(spin(.player), to: turn, duration: air * share, easing: .inOutSine)
+        }
+      }
+      shapes(.player, [(1.24, 0.72, takingOff)] + flight(of: animal, air))
+    }
+  }
+
+  /// What it gathers in, and its poses in the air.
+  private static func gait(_ animal: Animal, _ air: Double) -> (Pose.Name, [Acting.Key]) {
+    switch animal {
+    case .lion:
+      (
+        .wiggle,
+        [
+          .to(.leap, air * 0.2, .outQuad), .hold(air * 0.16), .to(.turn, air * 0.16),
+          .hold(air * 0.14), .to(.thrash, air * 0.2), .hold(air * 0.14),
+        ]
+      )
+    case .cobra: (.cobraPressed, [.to(.dive, air * 0.2, .outQuad), .hold(air * 0.8)])
+    case .rabbit: (.crouch, skips.flatMap { skipping(air * $0.share) } + braking(air))
+    }
+  }
+
+  private static func skipping(_ seconds: Double) -> [Acting.Key] {
+    [
+      .to(.sprint, seconds * 0.3, .outQuad), .hold(seconds * 0.35), .to(.gather, seconds * 0.35),
+    ]
+  }
+
+  private static func braking(_ air: Double) -> [Acting.Key] {
+    [.to(.danceLeft, air * 0.1, .outBack(2)), .hold(air * 0.12)]
+  }
+
+  /// By how many degrees it has turned in the air, and in which share of its time.
+  private static func turns(of animal: Animal) -> [(turn: Double, share: Double)] {
+    switch animal {
+    case .lion: [(16, 0.3), (-4, 0.7)]
+    case .cobra: [(6, 0.2), (-26, 0.35), (-76, 0.45)]
+    case .rabbit: []
+    }
+  }
+
+  /// Drawn out as it takes off; a lion then is broad, a cobra thin, and a rabbit flat at each touch.
+  private static func flight(of animal: Animal, _ air: Double) -> [Shape] {
+    switch animal {
+    case .lion: [(0.9, 1.14, air * 0.2), (1.06, 0.96, air * 0.4), (1.3, 0.84, air * 0.4)]
+    case .cobra: [(1.06, 1.04, air * 0.2), (1.3, 0.78, air * 0.4), (0.86, 1.2, air * 0.4)]
+    case .rabbit: skips.flatMap { flat(air * $0.share) } + [(0.92, 1.1, air * 0.1)]
+    }
+  }
+
+  private static func flat(_ seconds: Double) -> [Shape] {
+    [(1.18, 0.84, seconds * 0.6), (1.3, 0.68, seconds * 0.4)]
+  }
+
+  /// The lion lies there, its cheeks full of water, and shakes its mane; the cobra looks out before
+  /// it rises, swaying; and the rabbit turns in a hop and shakes its ears.
   private static func settling(_ animal: Animal) -> Parallel {
     let name = Actor.player.rawValue
     return Parallel {
       switch animal {
-      case .lion, .rabbit:
+      case .lion:
         Acting(
-          name, from: .land, .to(.shakeLeft, 0.05), .to(.shakeRight, 0.05),
-          .to(.stand, settling - 0.1))
-        if animal == .rabbit { Series(delay: 0.06) { arc(.player, height: 26, duration: 0.08) } }
+          name, from: .thrash, .hold(0.05), .to(.lionPuffed, 0.05, .outBack(2)), .hold(0.04),
+          .to(.shakeLeft, 0.05), .to(.shakeRight, 0.06), .to(.stand, 0.05))
+        shapes(
+          .player,
+          [
+            (1.62, 0.42, 0.03), (1.5, 0.5, 0.04), (1.04, 1.02, 0.07), (0.94, 1.08, 0.07),
+            (1, 1, 0.09),
+          ])
+        Tween(spin(.player), to: 0, duration: 0.04)
       case .cobra:
-        Acting(name, from: .land, .to(.swayRight, 0.08), .to(.stand, settling - 0.08))
-      }
-    }
-  }
-
-  /// The way: one heavy bound, waves through the water, and two hops with a higher one after them.
-  private static func travelling(
-    _ animal: Animal, from feet: Point, for seconds: Double
-  ) -> Parallel {
-    let name = Actor.player.rawValue
-    let (cameRight, goesRight) = ways(of: animal, from: feet)
-    let keys: [Acting.Key]
-    var hops: [Double] = []
-    switch animal {
-    case .lion:
-      keys = [
-        .to(.leap, seconds * 0.25, .outQuad),
-        .hold(seconds * 0.2), .to(.turn, seconds * 0.15), .hold(seconds * 0.15),
-        .to(.land, seconds * 0.25),
-      ]
-      hops = [86]
-    case .cobra:
-      keys = [
-        .to(.run, seconds * 0.15), .to(.slink, seconds * 0.15),
-        .to(.leap, seconds * 0.15), .to(.turn, seconds * 0.15), .hold(seconds * 0.15),
-        .to(.land, seconds * 0.25),
-      ]
-      // Under water and over it, like a sea serpent.
-      hops = [-64, 92]
-    case .rabbit:
-      keys = [
-        .to(.leap, seconds * 0.15, .outQuad), .to(.gather, seconds * 0.13),
-        .to(.leap, seconds * 0.11, .outQuad), .to(.gather, seconds * 0.11),
-        .to(.turn, seconds * 0.1), .hold(seconds * 0.15), .to(.land, seconds * 0.25),
-      ]
-      hops = [44, 50, 116]
-    }
-    return Parallel {
-      Acting(
-        name, from: .carried,
-        [
-          .to(cameRight == goesRight ? .crouch : .turn, takingOff * 0.75, .outQuad),
-          .hold(takingOff * 0.25),
-        ] + keys)
-      Series(delay: takingOff) {
-        for height in hops {
-          arc(.player, height: height, duration: seconds / Double(hops.count))
+        Acting(
+          name, from: .dive, .hold(0.07), .to(.plot, 0.03), .hold(0.08), .to(.swayRight, 0.06),
+          .to(.stand, 0.06))
+        Series {
+          Tween(lift(.player), to: -190, duration: 0.06, easing: .inQuad)
+          Tween(lift(.player), to: -110, duration: 0.06, easing: .outBack(2), delay: 0.03)
+          Tween(lift(.player), to: 0, duration: 0.08, easing: .outQuad, delay: 0.04)
         }
+        Cut(spin(.player), to: 0, delay: 0.07)
+        shapes(
+          .player,
+          [
+            (0.8, 1.24, 0.1), (0.9, 1.14, 0.08), (0.84, 1.22, 0.05), (1.08, 0.92, 0.05),
+            (1, 1, 0.02),
+          ])
+      case .rabbit:
+        Acting(
+          name, from: .danceLeft, .hold(0.02), .to(.turn, 0.04), .hold(0.03),
+          .to(.shakeLeft, 0.04), .to(.shakeRight, 0.04), .to(.stand, 0.03))
+        Series(delay: 0.02) { arc(.player, height: 30, duration: 0.1) }
+        shapes(.player, [(0.94, 1.08, 0.07), (1.14, 0.86, 0.06), (1, 1, 0.07)])
       }
-      // It gathers, is drawn out as it takes off, round at the top, and drawn out by its fall.
-      shapes(
-        .player,
-        [
-          (1.22, 0.76, takingOff), (0.84, 1.18, seconds * 0.3), (1, 1, seconds * 0.3),
-          (0.8, 1.28, seconds * 0.25),
-        ])
     }
   }
 }

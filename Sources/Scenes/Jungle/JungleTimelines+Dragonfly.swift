@@ -207,18 +207,26 @@ extension JungleTimelines {
     Tween(plait, to: 0, duration: 0.24, easing: .inSine, delay: 0.02)
   }
 
-  /// What they wanted sits down on them as they go, and flies off over the place where they were.
+  /// What they wanted sits down on them as they go, comes down to what bubbles up from the jungle's,
+  /// starts back from that, and flies off.
   static var getsOff: Series {
     let last = Point(x: 640, y: 226)
+    let bubbles = place(.rival, 116)
     return Series {
       Tween(dragonfly, to: perch - Point(x: 0, y: 2), duration: 0.1, easing: .inOutSine)
-      Tween(dragonfly, to: last, duration: 0.32, easing: .inOutSine)
+      Tween(dragonfly, to: last, duration: 0.24, easing: .inOutSine)
       Follow(
         dragonfly,
         MotionPath(through: [
-          last, Point(x: 720, y: 290), Point(x: 780, y: 240), Point(x: 690, y: 190),
-          Point(x: 590, y: 250), Point(x: 520, y: 200), Point(x: 560, y: 110),
-        ]), duration: 0.6, easing: .inOutSine)
+          last, Point(x: 700, y: 300), bubbles + Point(x: 40, y: -70), bubbles - Point(x: 0, y: 34),
+        ]), duration: 0.3, easing: .inOutSine)
+      Hold(0.12)
+      Follow(
+        dragonfly,
+        MotionPath(through: [
+          bubbles - Point(x: 0, y: 34), bubbles + Point(x: 24, y: -170), Point(x: 700, y: 210),
+          Point(x: 560, y: 110),
+        ]), duration: 0.34, easing: .outSine)
       Tween(dragonflySize, to: 0, duration: 0.08)
     }
   }

@@ -6,24 +6,43 @@ internal import Rules
 extension JungleTimelines {
   static let lookers = [Actor.firstOnlooker, .secondOnlooker]
 
-  /// Each hears the reeds, turns with a hop to the river (−1), and sees who comes.
+  /// Each hears the reeds, turns with a hop to the river (−1), and sees who comes: the one does what
+  /// that does, the other, later, does not like it.
   static func turning(to rival: Animal) -> Parallel {
-    let (sight, lates): (Pose.Name, [Double]) =
-      switch rival {
-      case .lion: (.fright, [0.02, 0.1])
-      case .cobra: (.swayLeft, [0.1, 0.04])
-      case .rabbit: (.swayRight, [0.06, 0.1])
-      }
+    let (first, second) = sights(of: rival)
     return Parallel {
-      for (actor, late) in zip(lookers, lates) {
+      for (actor, late, sight) in [
+        (Actor.firstOnlooker, 0.02, first), (.secondOnlooker, 0.11, second),
+      ] {
         Cut(facing(actor), to: -1, delay: late + 0.07)
-        Series(delay: late) { arc(actor, height: 18, duration: 0.16) }
+        Series(delay: late) { arc(actor, height: 18, duration: 0.12) }
         Lively {
-          Acting(
-            actor.rawValue, from: .watch, .hold(late), .to(.land, 0.06),
-            .to(sight, 0.1, .outBack(2)), .to(.watch, 0.12))
+          Acting(actor.rawValue, from: .watch, [.hold(late), .to(.land, 0.05)] + sight)
         }
       }
+      if rival == .rabbit {
+        Series(delay: 0.22) { arc(.firstOnlooker, height: 34, duration: 0.14) }
+      }
+    }
+  }
+
+  private static func sights(of rival: Animal) -> (first: [Acting.Key], second: [Acting.Key]) {
+    switch rival {
+    case .lion:
+      (
+        [.hold(0.03), .to(.roar, 0.07, .outBack(2)), .hold(0.1), .to(.watch, 0.08)],
+        [.to(.fright, 0.05, .outBack(3)), .hold(0.04), .to(.cower, 0.07), .to(.watch, 0.08)]
+      )
+    case .cobra:
+      (
+        [.to(.crouch, 0.06), .to(.swayRight, 0.09), .to(.swayLeft, 0.09), .to(.watch, 0.07)],
+        [.hold(0.02), .to(.dread, 0.07, .outBack(2)), .hold(0.07), .to(.watch, 0.08)]
+      )
+    case .rabbit:
+      (
+        [.to(.crouch, 0.1), .to(.danceRight, 0.07, .outBack(2)), .hold(0.06), .to(.watch, 0.07)],
+        [.to(.lookRound, 0.06), .to(.crossEyed, 0.06, .outBack(3)), .hold(0.05), .to(.watch, 0.06)]
+      )
     }
   }
 
@@ -110,29 +129,43 @@ extension JungleTimelines {
     }
   }
 
-  /// Jumps for joy, each with another pose, and the two never alike; the friend's are later and
-  /// lower, and those of a cobra hide nobody in the river.
-  static func rejoicing(_ duel: Duel, from first: [Pose.Name], _ joys: [Pose.Name]) -> Lively {
+  /// The one jumps for joy, each time with another pose. The other hides its eyes and peeps before it
+  /// does, if it is `shy`, later and lower; and the jumps of a cobra hide nobody in the river.
+  static func rejoicing(
+    _ duel: Duel, from first: [Pose.Name], _ joys: [Pose.Name], isShy: Bool = false
+  ) -> Lively {
     let heights = [
       duel.winningAnimal == .lion ? low : 54, duel.winningAnimal == .rabbit ? low : 40,
     ]
     return Lively {
       Parallel {
-        for (index, (actor, late)) in zip(lookers, [0.0, 0.05]).enumerated() {
-          Series(delay: late) {
-            let own = index == 0 ? joys : joys.reversed()
-            for (joy, last) in zip(own, [first[index]] + own) {
-              Parallel {
-                Acting(
-                  actor.rawValue, from: last, .to(.crouch, 0.07), .to(joy, 0.09, .outQuad),
-                  .hold(index == 0 ? 0.09 : 0.1))
-                Series(delay: 0.07) { arc(actor, height: heights[index], duration: 0.18) }
+        for (index, (actor, late)) in zip(lookers, [0.0, 0.12]).enumerated() {
+          let own = index == 0 ? joys : joys.reversed()
+          if index == 1, isShy {
+            Acting(actor.rawValue, from: first[index], peeping(until: own.last ?? .cheer))
+          } else {
+            Series(delay: late) {
+              for (joy, last) in zip(own, [first[index]] + own) {
+                Parallel {
+                  Acting(
+                    actor.rawValue, from: last, .to(.crouch, 0.07), .to(joy, 0.09, .outQuad),
+                    .hold(index == 0 ? 0.09 : 0.06))
+                  Series(delay: 0.07) { arc(actor, height: heights[index], duration: 0.16) }
+                }
               }
             }
           }
         }
       }
     }
+  }
+
+  /// It cannot look at that, has to, and is glad that it has.
+  private static func peeping(until joy: Pose.Name) -> [Acting.Key] {
+    [
+      .hold(0.06), .to(.cower, 0.08), .hold(0.12), .to(.peer, 0.08), .hold(0.06),
+      .to(.crouch, 0.06), .to(joy, 0.08, .outBack(2)), .hold(0.03),
+    ]
   }
 
   /// They look for the sunk animal, and rejoice when its head comes up.
@@ -163,98 +196,6 @@ extension JungleTimelines {
         Acting(
           Actor.secondOnlooker.rawValue, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.16),
           .hold(0.08), .to(.danceRight, 0.1, .outBack(2)), .hold(0.06), .to(.watch, 0.14))
-      }
-    }
-  }
-
-  /// At two of a kind, they look from one to the other.
-  static var wondering: Lively {
-    Lively {
-      Parallel {
-        Acting(
-          Actor.firstOnlooker.rawValue, from: .watch, .to(.swayLeft, 0.08), .to(.swayRight, 0.1),
-          .to(.watch, 0.09))
-        Acting(
-          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.03), .to(.swayRight, 0.08),
-          .to(.swayLeft, 0.08), .to(.watch, 0.08))
-      }
-    }
-  }
-
-  /// When two lions run at each other the one covers its eyes, and looks all the same.
-  static var bracing: Lively {
-    Lively {
-      Parallel {
-        Acting(
-          Actor.firstOnlooker.rawValue, from: .watch, .hold(0.04), .to(.swayRight, 0.1),
-          .hold(0.12), .to(.cower, 0.1, .outBack(2)))
-        Acting(
-          Actor.secondOnlooker.rawValue, from: .watch, .to(.swayLeft, 0.12), .hold(0.14),
-          .to(.hide, 0.08, .outBack(2)))
-      }
-    }
-  }
-
-  /// The one does not dare to look before it is over.
-  static var peeking: Lively {
-    Lively {
-      Parallel {
-        Acting(
-          Actor.firstOnlooker.rawValue, from: .cower, .to(.fright, 0.06, .outBack(2)), .hold(0.36),
-          .to(.swayLeft, 0.1), .to(.swayRight, 0.12), .to(.cheer, 0.12))
-        Acting(
-          Actor.secondOnlooker.rawValue, from: .hide, .to(.fright, 0.04, .outBack(3)), .hold(0.1),
-          .to(.hide, 0.06), .hold(squeeze - 0.14), .to(.watch, 0.08, .outBack(3)), .hold(0.12),
-          .to(.swayLeft, 0.1))
-        // The bang throws both up.
-        arc(.firstOnlooker, height: 22, duration: 0.12)
-        Series(delay: 0.02) { arc(.secondOnlooker, height: 58, duration: 0.16) }
-      }
-    }
-  }
-
-  /// At the bump both start; then one laughs. At two cobras it looks after what those want first,
-  /// and their bang throws both up.
-  static func startled(_ animal: Animal) -> Lively {
-    let start: [Acting.Key] = [.to(.fright, 0.06, .outBack(2)), .hold(0.12)]
-    let following: [Acting.Key] = [
-      .to(.swayLeft, 0.13), .to(.swayRight, 0.15), .to(.swayLeft, 0.13), .to(.watch, 0.1),
-      .hold(0.06), .to(.crouch, 0.1), .hold(0.15), .to(.fright, 0.05, .outBack(3)), .hold(0.06),
-    ]
-    let laugh: [Acting.Key] = [
-      .to(.cheer, 0.12), .to(.crouch, 0.08), .to(.cheer, 0.1), .to(.danceRight, 0.12),
-      .to(.cheer, 0.1),
-    ]
-    return Lively {
-      Parallel {
-        Acting(
-          Actor.firstOnlooker.rawValue, from: .watch,
-          start + (animal == .cobra ? following + [.to(.cheer, 0.1)] : laugh))
-        Acting(
-          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.05),
-          .to(.crossEyed, 0.08, .outBack(2)),
-          .hold(0.12), .to(.swayRight, 0.12), .to(.crossEyed, 0.1), .hold(0.06),
-          .to(.swayLeft, 0.14))
-        arc(.firstOnlooker, height: 46, duration: 0.2)
-        if animal == .cobra {
-          for (actor, late) in zip(lookers, [0, 0.03]) {
-            Series(delay: untilBang + late) { arc(actor, height: 42, duration: 0.16) }
-          }
-        }
-      }
-    }
-  }
-
-  /// The other laughs too, and both look for the two that sank.
-  static var amused: Lively {
-    Lively {
-      Parallel {
-        Acting(
-          Actor.firstOnlooker.rawValue, from: .cheer, .hold(0.08), .to(.crouch, 0.1),
-          .to(.cheer, 0.1), .hold(0.12), .to(.watch, 0.16))
-        Acting(
-          Actor.secondOnlooker.rawValue, from: .swayLeft, .to(.cheer, 0.12), .to(.crouch, 0.1),
-          .to(.cheer, 0.1), .hold(0.12), .to(.swayRight, 0.14))
       }
     }
   }

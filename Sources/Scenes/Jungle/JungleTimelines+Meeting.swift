@@ -19,7 +19,7 @@ extension JungleTimelines {
           .opacity(Actor.rival.rawValue), from: 0, to: 1, duration: fadeIn,
           easing: .cubicBezier(0.2, 0.2, 0.2, 1))
         entrance(of: rival, meeting: player)
-        rustling(after: 0)
+        if rival == .lion { partingReeds } else { rustling(after: 0) }
         noticing(player, rival)
         turning(to: rival)
       }
@@ -51,6 +51,15 @@ extension JungleTimelines {
     Lively {
       Tween(
         rustle, to: 0, spring: Spring(duration: 0.12, bounce: 0.5), velocity: 500, delay: delay)
+    }
+  }
+
+  /// Who is heavy pushes the reeds apart, one to either side, and they close behind it.
+  private static var partingReeds: Lively {
+    Lively {
+      for (turn, seconds) in [(-36.0, 0.1), (-30, 0.12), (10, 0.08), (-4, 0.06), (0, 0.03)] {
+        Tween(rustle, to: turn, duration: seconds, easing: .inOutSine)
+      }
     }
   }
 
@@ -148,46 +157,76 @@ extension JungleTimelines {
     }
   }
 
-  /// The entrance from the brook, first with only the head out, in a manner for the opponent.
+  /// The entrance from the brook, in a manner of each, and for the opponent: a lion parts the reeds
+  /// and wades in, a cobra comes under the water and looks out of it, and a rabbit bursts out, too
+  /// far, and slides back on its heels.
   private static func entrance(of rival: Animal, meeting player: Animal) -> Parallel {
-    Parallel {
+    let stance = stance(rival, meeting: player)
+    return Parallel {
       Cut(position(.rival), to: reeds)
       // It stays under water while it is translucent.
       Lively { Cut(lift(.rival), to: deepest) }
-      Tween(
-        position(.rival), to: JungleLayout.junglePlace, duration: comeIn, easing: .inOutSine,
-        delay: leadIn)
       Series(delay: leadIn) {
-        Lively {
-          coming(rival, to: stance(rival, meeting: player))
-        } else: {
-          Acting(Actor.rival.rawValue, .to(stance(rival, meeting: player), 0.2))
+        for (away, seconds) in ways(of: rival, to: stance) {
+          Tween(
+            position(.rival), to: JungleLayout.junglePlace + Point(x: away, y: 0),
+            duration: seconds, easing: .inOutSine)
         }
       }
+      Series(delay: leadIn) {
+        Lively {
+          coming(rival, to: stance)
+        } else: {
+          Acting(Actor.rival.rawValue, .to(stance, 0.2))
+        }
+      }
+    }
+  }
+
+  /// How far from its place it comes, one after another, and in what time.
+  private static func ways(of rival: Animal, to stance: Pose.Name) -> [(Double, Double)] {
+    switch (rival, stance) {
+    case (.lion, .crouch), (.cobra, .roar): [(0, comeIn)]
+    case (.lion, _): [(-180, 0.14), (0, comeIn - 0.14)]
+    case (.cobra, _): [(-44, 0.12), (0, comeIn - 0.12)]
+    case (.rabbit, _): [(46, comeIn - 0.12), (0, 0.12)]
     }
   }
 
   private static func coming(_ rival: Animal, to stance: Pose.Name) -> Parallel {
     let (height, first, keys) = manner(of: rival, to: stance)
     return Parallel {
-      if height > 0 { skipping(height: height) } else { wading(at: height) }
-      shapes(.rival, height > 0 ? skipped : waded, after: 0.11)
-      Series(delay: height > 0 ? 0.26 : 0.15) { Marker(Cue.entered) }
+      if rival == .rabbit {
+        bursting(height: height)
+        shapes(.rival, burst, after: 0.11)
+        if stance == .cheer {
+          Tween(spin(.rival), from: -300, to: 0, duration: 0.17, delay: 0.1)
+        }
+      } else {
+        wading(at: height)
+        shapes(.rival, rival == .lion ? waded : risen, after: 0.11)
+      }
+      Series(delay: rival == .rabbit ? 0.27 : 0.15) { Marker(Cue.entered) }
       Acting(Actor.rival.rawValue, from: first, keys)
     }
   }
 
-  /// The first height out of the water and the gait: hunters stalk, sway or skip, prey comes
+  /// The first height out of the water and the gait: hunters stalk, sway or turn over, prey comes
   /// in and stops short, and an animal that meets its own kind suspects nothing.
   private static func manner(
     of rival: Animal, to stance: Pose.Name
   ) -> (height: Double, first: Pose.Name, keys: [Acting.Key]) {
-    let ears: [Acting.Key] = [.to(.shakeLeft, 0.05), .to(.shakeRight, 0.05), .to(stance, 0.05)]
-    return switch (rival, stance) {
+    switch (rival, stance) {
     case (.lion, .crouch):
       (-84, .lurk, [.hold(0.16), .to(.lick, 0.08), .hold(0.06), .to(stance, 0.06)])
     case (.lion, .stand):
-      (58, .leap, [.hold(0.12), .to(.land, 0.06), .to(.shakeLeft, 0.08), .to(stance, 0.1)])
+      (
+        0, .loom,
+        [
+          .hold(0.15), .to(.stepNear, 0.05), .to(.shakeLeft, 0.05), .to(.shakeRight, 0.06),
+          .to(stance, 0.05),
+        ]
+      )
     case (.lion, _):
       (
         0, .proud,
@@ -207,42 +246,51 @@ extension JungleTimelines {
     case (.cobra, _):
       (-6, .run, [.hold(0.1), .to(.slink, 0.07), .to(.run, 0.07), .to(stance, 0.12, stopping)])
     case (.rabbit, .cheer):
-      (86, .watch, [.to(.leap, 0.08), .to(.danceRight, 0.1), .to(.land, 0.03)] + ears)
+      (
+        112, .gather,
+        [.hold(0.21), .to(.danceLeft, 0.06, .outBack(2)), .hold(0.04), .to(stance, 0.05)]
+      )
     case (.rabbit, .stand):
-      (30, .cower, [.to(.run, 0.12), .to(.land, 0.09)] + ears)
+      (
+        60, .sprint,
+        [
+          .hold(0.2), .to(.danceLeft, 0.05, .outBack(2)), .hold(0.03), .to(.shakeRight, 0.04),
+          .to(stance, 0.04),
+        ]
+      )
     case (.rabbit, _):
       (
-        60, .watch,
-        [
-          .to(.danceLeft, 0.07), .hold(0.06), .to(.danceRight, 0.09), .to(.land, 0.04),
-          .to(stance, 0.09, stopping),
-        ]
+        88, .danceRight,
+        [.hold(0.2), .to(.land, 0.04), .to(.fall, 0.05, stopping), .hold(0.03), .to(stance, 0.04)]
       )
     }
   }
 
   private static let stopping = Easing.outBack(2)
 
-  /// Drawn out as it comes out of the water, and flat as it touches that again.
-  private static let skipped = [
-    (0.84, 1.2, 0.09), (0.9, 1.14, 0.05), (1.28, 0.72, 0.03), (0.96, 1.06, 0.05), (1, 1, 0.03),
+  /// Drawn out as it comes out of the water, flat as it touches that again, and up on its heels.
+  private static let burst = [
+    (0.82, 1.24, 0.08), (1.02, 1.0, 0.06), (1.3, 0.7, 0.03), (0.92, 1.1, 0.06), (1, 1, 0.02),
   ]
   private static let waded = [(0.88, 1.14, 0.13), (1.1, 0.9, 0.07), (1, 1, 0.05)]
+  /// As long as it can be.
+  private static let risen = [(0.9, 1.12, 0.1), (0.78, 1.32, 0.06), (1.1, 0.9, 0.06), (1, 1, 0.03)]
 
   /// Rises out of the water to `depth`, then onto its feet.
   private static func wading(at depth: Double) -> Series {
     Series {
-      Tween(lift(.rival), from: -150, to: depth, duration: 0.15, easing: .outSine, delay: 0.11)
+      Tween(
+        lift(.rival), from: -150, to: depth, duration: depth < 0 ? 0.13 : 0.06, easing: .outSine,
+        delay: 0.12)
       Tween(lift(.rival), to: 0, duration: 0.11, easing: .inOutSine)
     }
   }
 
-  /// One hop out of the water, and another on.
-  private static func skipping(height: Double) -> Series {
+  /// Out of the water in one leap.
+  private static func bursting(height: Double) -> Series {
     Series {
-      Tween(lift(.rival), from: -190, to: height, duration: 0.09, easing: .outQuad, delay: 0.11)
-      Tween(lift(.rival), to: 0, duration: 0.07, easing: .inQuad)
-      arc(.rival, height: height / 2, duration: 0.1)
+      Tween(lift(.rival), from: -190, to: height, duration: 0.09, easing: .outQuad, delay: 0.1)
+      Tween(lift(.rival), to: 0, duration: 0.08, easing: .inQuad)
     }
   }
 }

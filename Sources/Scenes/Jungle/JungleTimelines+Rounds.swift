@@ -89,7 +89,8 @@ extension JungleTimelines {
         descending(duel)
         if duel.isWin {
           drift(duel)
-          rejoicing(duel, from: [.exult, .cheer], [joys(duel).first, joys(duel).second])
+          rejoicing(
+            duel, from: [.exult, .cheer], [joys(duel).first, joys(duel).second], isShy: true)
         } else {
           Hold(enjoying)
         }

@@ -118,4 +118,78 @@ extension JungleTimelines {
       }
     }
   }
+
+  // MARK: - Over the place where they went under
+
+  /// Something stays there and plays, until the label has gone.
+  static func remains(of animal: Animal) -> Lively {
+    Lively {
+      switch animal {
+      case .lion: looksFor
+      case .cobra: getsOff
+      case .rabbit: leapsOver
+      }
+    }
+  }
+
+  /// Where what stays comes up.
+  static let middle = Point(x: 640, y: 396)
+
+  /// The eyes of a frog come up between them, blink, and look for the one and for the other; it sits
+  /// up, puffs itself, and dives after them.
+  private static var looksFor: Series {
+    let frog = name(of: .frog)
+    return Series {
+      Cut(.scale(frog), to: 0)
+      Hold(0.28)
+      Cut(place(of: .frog), to: middle)
+      Cut(.scale(frog), to: 1.5)
+      Tween(sunken(.frog), from: 90, to: 26, duration: 0.09, easing: .outBack(2))
+      for (left, tall) in [(1.0, 0.6), (1, 1), (0, 0.6), (0, 1)] {
+        Cut(leftward(.frog), to: left)
+        Tween(.stretch(frog), to: Point(x: 1, y: tall), duration: 0.045, delay: 0.015)
+      }
+      Tween(sunken(.frog), to: 0, duration: 0.08, easing: .outBack(3))
+      Cut(leftward(.frog), to: 1, delay: 0.12)
+      Tween(.stretch(frog), to: Point(x: 1.22, y: 0.82), duration: 0.06, easing: .outBack(2))
+      Tween(.stretch(frog), to: Point(x: 0.9, y: 1.14), duration: 0.06)
+      leaps(.frog, from: middle, to: middle + Point(x: -84, y: 14), height: 66, 0.2, turning: -80)
+      Tween(sunken(.frog), to: 90, duration: 0.06, easing: .outQuad)
+      Cut(.scale(frog), to: 0)
+    }
+  }
+
+  /// The flower of their pad comes up and turns round, and a fish leaps over it, there and back.
+  private static var leapsOver: Parallel {
+    let (flower, fish) = (name(of: .flower), name(of: .fish))
+    let far = Point(x: 138, y: 0)
+    return Parallel {
+      Series {
+        Cut(.scale(flower), to: 0)
+        Hold(0.36)
+        Cut(place(of: .flower), to: middle)
+        Cut(.scale(flower), to: 0.8)
+        Tween(sunken(.flower), from: 70, to: 4, duration: 0.12, easing: .outBack(3))
+        Parallel {
+          Tween(.rotation(flower), from: 0, to: 210, duration: 0.6, easing: .outSine)
+          Tween(place(of: .flower), to: middle + Point(x: -34, y: 4), duration: 0.6)
+        }
+        Tween(sunken(.flower), to: 70, duration: 0.1, easing: .inQuad)
+        Cut(.scale(flower), to: 0)
+      }
+      Series {
+        Cut(.scale(fish), to: 0)
+        Hold(0.44)
+        Cut(.scale(fish), to: 0.9)
+        Cut(leftward(.fish), to: 1)
+        leaps(.fish, from: middle - far, to: middle + far, height: 128, 0.26, turning: 130)
+        Cut(.scale(fish), to: 0)
+        Hold(0.1)
+        Cut(.scale(fish), to: 0.9)
+        Cut(leftward(.fish), to: 0)
+        leaps(.fish, from: middle + far, to: middle - far, height: 96, 0.26, turning: -130)
+        Cut(.scale(fish), to: 0)
+      }
+    }
+  }
 }

@@ -27,7 +27,7 @@ extension JungleTimelines {
                 Marker(Cue.submerged)
                 Hold(0.14)
               }
-              amused
+              amused(at: animal)
             }
             Label(Part.home)
             Lively { Cut(position(.rival), to: spot(.rival, animal)) }
@@ -37,7 +37,7 @@ extension JungleTimelines {
             }
           }
           getsAway(animal)
-          if animal == .cobra { Lively { getsOff } }
+          remains(of: animal)
         }
       }
     }
@@ -49,7 +49,7 @@ extension JungleTimelines {
       Parallel {
         meet(animal)
         prelude(animal)
-        if animal == .lion { bracing } else { wondering }
+        if animal == .lion { bracing } else { wondering(at: animal) }
       }
       Marker(Cue.bump)
       Parallel {

@@ -58,8 +58,7 @@ enum JungleTimelines {
   static let glideShortest = 0.45
   static let glideLongest = 0.9
   static let lettingGo = 0.24
-  static let snapping = 0.26
-  static let settling = 0.14
+  static let snapping = 0.4
   static let (fadeIn, leadIn, comeIn) = (0.28, 0.03, 0.36)
   static let hitStop = 0.08
   static let wayHome = 0.62

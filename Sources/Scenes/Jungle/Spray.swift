@@ -47,7 +47,7 @@ extension JungleRound {
       } ?? []
     case .flung: [Spray(.stars, 7, at: JungleLayout.stars, after: 0.06)]
     case .bump: spraysOfBump
-    case .submerged: Self.pair.map { Spray(.splash, 3, at: place($0, at: cue)) }
+    case .submerged: Self.pair.map { Spray(.splash, 3, at: place($0, at: cue)) } + spraysOfRemains
     case .surfaced: [Spray(.splash, 4, at: place(.player, at: cue))]
     case .risen: [Spray(.splash, 7, at: JungleTimelines.brook)]
     case .result: spraysOfResult
@@ -61,8 +61,8 @@ extension JungleRound {
     let speed = timeline.time(of: cue).map { timeline.drag(of: actor, at: $0) } ?? .zero
     let (kind, count): (Burst.Kind, Int) =
       switch actor == .player ? player : rival {
-      case .lion where speed.y > 0: (.surge, 10)
-      case .rabbit where speed.y > 0: (.splash, 7)
+      case .lion where speed.y > 0: (.surge, actor == .player ? 18 : 10)
+      case .rabbit where actor == .rival && speed.y > 0: (.splash, 7)
       case .cobra where actor == .player: (.splash, 7)
       default: (.dab, 5)
       }
@@ -108,6 +108,19 @@ extension JungleRound {
             .splash, 7, at: JungleTimelines.place($0, JungleTimelines.thrown),
             after: JungleTimelines.tumble / JungleTimelines.tempo)
         }
+    }
+  }
+
+  /// What bubbles up from the jungle's cobra, and where a frog or a fish goes in.
+  private var spraysOfRemains: [Spray] {
+    let (middle, there) = (JungleTimelines.middle, place(.rival, at: .submerged))
+    return switch player {
+    case .lion: [Spray(.splash, 2, at: middle - Point(x: 84, y: 0), after: 0.58)]
+    case .cobra: [0.06, 0.2, 0.32].map { Spray(.dab, 4, at: there, after: $0) }
+    case .rabbit:
+      [(-138.0, 0.0), (138, 0.26), (138, 0.36), (-138, 0.62)].map {
+        Spray(.splash, 1, at: middle + Point(x: $0.0, y: 0), after: $0.1)
+      }
     }
   }
 

@@ -1,0 +1,126 @@
+internal import Animation
+internal import Figures
+internal import Rules
+
+/// Those ashore while two of a kind meet.
+extension JungleTimelines {
+  /// At two of a kind the one does what those do, and the other looks from behind its paws.
+  static func wondering(at animal: Animal) -> Lively {
+    let (first, second): ([Acting.Key], [Acting.Key]) =
+      animal == .cobra
+      ? (
+        [.to(.swayLeft, 0.08), .to(.swayRight, 0.1), .to(.watch, 0.06)],
+        [.hold(0.06), .to(.crossEyed, 0.08), .hold(0.04), .to(.watch, 0.06)]
+      )
+      : (
+        [
+          .hold(0.2), .to(.crouch, 0.06), .to(.tug, 0.08, .outBack(2)), .hold(0.08),
+          .to(.wiggle, 0.07), .to(.tug, 0.08, .outBack(2)), .live(0.12), .to(.watch, 0.06),
+        ],
+        [
+          .hold(0.1), .to(.swayLeft, 0.1), .hold(0.14), .to(.swayRight, 0.1), .to(.dread, 0.08),
+          .hold(0.06), .to(.cower, 0.08), .hold(0.08),
+        ]
+      )
+    return Lively {
+      Parallel {
+        Acting(Actor.firstOnlooker.rawValue, from: .watch, first)
+        Acting(Actor.secondOnlooker.rawValue, from: .watch, second)
+      }
+    }
+  }
+
+  /// When two lions run at each other the one roars and draws itself back as they do, and the other
+  /// covers its eyes, and looks all the same.
+  static var bracing: Lively {
+    Lively {
+      Parallel {
+        Acting(
+          Actor.firstOnlooker.rawValue, from: .watch, .hold(0.06), .to(.roar, 0.08, .outBack(2)),
+          .hold(0.06), .to(.crouch, 0.08), .hold(0.04), .to(.cower, 0.08, .outBack(2)))
+        Acting(
+          Actor.secondOnlooker.rawValue, from: .watch, .to(.swayLeft, 0.12), .hold(0.14),
+          .to(.hide, 0.08, .outBack(2)))
+      }
+    }
+  }
+
+  /// The one does not dare to look before it is over.
+  static var peeking: Lively {
+    Lively {
+      Parallel {
+        Acting(
+          Actor.firstOnlooker.rawValue, from: .cower, .to(.fright, 0.06, .outBack(2)), .hold(0.36),
+          .to(.swayLeft, 0.1), .to(.swayRight, 0.12), .to(.cheer, 0.12))
+        Acting(
+          Actor.secondOnlooker.rawValue, from: .hide, .to(.fright, 0.04, .outBack(3)), .hold(0.1),
+          .to(.hide, 0.06), .hold(squeeze - 0.14), .to(.watch, 0.08, .outBack(3)), .hold(0.12),
+          .to(.swayLeft, 0.1))
+        // The bang throws both up.
+        arc(.firstOnlooker, height: 22, duration: 0.12)
+        Series(delay: 0.02) { arc(.secondOnlooker, height: 58, duration: 0.16) }
+      }
+    }
+  }
+
+  /// At the bump both start. At two cobras the one looks after what those want first, and the other
+  /// hides from each twist, and their bang throws both up; at a pad that tears the one falls down as
+  /// those do.
+  static func startled(_ animal: Animal) -> Lively {
+    let isOfCobras = animal == .cobra
+    return Lively {
+      Parallel {
+        Acting(
+          Actor.firstOnlooker.rawValue, from: .watch, isOfCobras ? followsIt : fallsOver)
+        Acting(
+          Actor.secondOnlooker.rawValue, from: isOfCobras ? .watch : .cower,
+          isOfCobras ? hidesFromTwists : dares)
+        arc(.firstOnlooker, height: 46, duration: 0.2)
+        if isOfCobras {
+          for (actor, late) in zip(lookers, [0, 0.03]) {
+            Series(delay: untilBang + late) { arc(actor, height: 42, duration: 0.16) }
+          }
+        }
+      }
+    }
+  }
+
+  private static let followsIt: [Acting.Key] = [
+    .to(.fright, 0.06, .outBack(2)), .hold(0.12), .to(.swayLeft, 0.13), .to(.swayRight, 0.15),
+    .to(.swayLeft, 0.13), .to(.watch, 0.1), .hold(0.06), .to(.crouch, 0.1), .hold(0.15),
+    .to(.fright, 0.05, .outBack(3)), .hold(0.06), .to(.cheer, 0.1),
+  ]
+
+  private static let hidesFromTwists: [Acting.Key] = [
+    .hold(0.07), .to(.fright, 0.06, .outBack(3)), .hold(0.1), .to(.hide, 0.08), .hold(0.16),
+    .to(.peer, 0.07, .outBack(2)), .hold(0.14), .to(.hide, 0.06), .hold(0.14), .to(.peer, 0.07),
+    .hold(0.06), .to(.swayLeft, 0.1),
+  ]
+
+  private static let fallsOver: [Acting.Key] = [
+    .to(.fall, 0.07, .outQuad), .hold(0.1), .to(.rub, 0.1), .hold(0.1), .to(.watch, 0.08),
+    .to(.crouch, 0.08), .to(.exult, 0.1, .outBack(2)), .hold(0.08), .to(.cheer, 0.1),
+  ]
+
+  private static let dares: [Acting.Key] = [
+    .hold(0.12), .to(.yelp, 0.06, .outBack(3)), .hold(0.06), .to(.cower, 0.08), .hold(0.1),
+    .to(.crossEyed, 0.08, .outBack(2)), .hold(0.08), .to(.danceRight, 0.12), .to(.swayLeft, 0.12),
+  ]
+
+  /// The one goes down as they did; the other bends over the bank to see where they are.
+  static func amused(at animal: Animal) -> Lively {
+    let sinking: [Acting.Key] =
+      animal == .lion
+      ? [.to(.exult, 0.1), .to(.danceLeft, 0.1), .to(.slump, 0.14), .hold(0.12), .to(.watch, 0.1)]
+      : [.to(.topple, 0.16), .to(.kick, 0.08), .to(.topple, 0.08)] + gettingUp.prefix(1)
+        + [.to(.watch, 0.08)]
+    return Lively {
+      Parallel {
+        Acting(Actor.firstOnlooker.rawValue, from: .cheer, sinking)
+        Acting(
+          Actor.secondOnlooker.rawValue, from: .swayLeft, .to(.cheer, 0.1), .hold(0.06),
+          .to(.peer, 0.12), .hold(0.12), .to(.lookRound, 0.1), .to(.swayRight, 0.08))
+      }
+    }
+  }
+}

@@ -172,7 +172,8 @@ import Testing
       game.tick()
       ticks += 1
     }
-    #expect((15...60).contains(ticks))
+    // The lion comes from far away.
+    #expect((key == .one ? 28...60 : 15...60).contains(ticks))
   }
 
   @Test("R31 a click hurries a round that plays")

@@ -31,7 +31,10 @@ extension JungleTimelines {
     case .lion:
       (
         [.hold(0.03), .to(.roar, 0.07, .outBack(2)), .hold(0.1), .to(.watch, 0.08)],
-        [.to(.fright, 0.05, .outBack(3)), .hold(0.04), .to(.cower, 0.07), .to(.watch, 0.08)]
+        [
+          .to(.fright, 0.05, .outBack(3)), .hold(0.02), .to(.cower, 0.06), .hold(0.04),
+          .to(.watch, 0.06),
+        ]
       )
     case .cobra:
       (

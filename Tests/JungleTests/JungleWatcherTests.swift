@@ -125,7 +125,7 @@ import Testing
     let show = StagedRound(.rabbit, .rabbit).show
     let fade = try #require(show.time(ofLabel: JungleTimelines.Part.fade))
     let both = (0..<72).map { fade + .frames($0) }.filter {
-      guests(show, $0) == ["flower", "fish"]
+      guests(show, $0).isSuperset(of: ["flower", "fish"])
     }
     let sides = both.compactMap { moment in
       show.value(of: JungleTimelines.place(of: .fish), at: moment).map {

@@ -54,8 +54,7 @@ extension JungleTimelines {
     let (first, second): ([Acting.Key], [Acting.Key]) =
       switch duel.winningAnimal {
       case .lion: (cobraKnows, rabbitWinces)
-      // The cobra's bite leaves them no time.
-      case .cobra: ([.hold(0.1)], [.hold(0.16)])
+      case .cobra: (lionPreens, rabbitHides)
       case .rabbit: (lionFlinches, cobraGapes)
       }
     return Lively {
@@ -65,6 +64,14 @@ extension JungleTimelines {
       }
     }
   }
+
+  /// It is as vain as the one in the river, while the other sees the bite come.
+  private static let lionPreens: [Acting.Key] = [
+    .hold(0.1), .to(.preen, 0.07, .outBack(1.5)), .hold(0.3),
+  ]
+  private static let rabbitHides: [Acting.Key] = [
+    .hold(0.24), .to(.hide, 0.07, .outBack(2)), .hold(0.2),
+  ]
 
   /// It shrinks as the lion goes in head first, and has a sly look for who comes up behind the
   /// rabbit.
@@ -105,15 +112,17 @@ extension JungleTimelines {
     }
   }
 
-  /// While the bitten one still hops about.
+  /// While the bitten one still hops about; the one falls as that does, and the other cannot look.
   private static var watchingOn: Parallel {
     Parallel {
       Acting(
         Actor.firstOnlooker.rawValue, from: .exult, .to(.danceLeft, 0.1), .to(.danceRight, 0.12),
-        .to(.exult, 0.1, .outBack(2)))
+        .to(.exult, 0.1, .outBack(2)), .to(.behold, 0.06), .hold(0.1), .to(.fall, 0.06),
+        .hold(0.04), .to(.exult, 0.1, .outBack(2)))
       Acting(
         Actor.secondOnlooker.rawValue, from: .cheer, .hold(0.04), .to(.crouch, 0.08),
-        .to(.danceLeft, 0.1), .to(.cheer, 0.1, .outBack(2)))
+        .to(.danceLeft, 0.1), .to(.cheer, 0.1, .outBack(2)), .hold(0.06), .to(.hide, 0.07),
+        .hold(0.12), .to(.cheer, 0.08, .outBack(2)))
       Series(delay: 0.12) { arc(.secondOnlooker, height: 40, duration: 0.2) }
     }
   }

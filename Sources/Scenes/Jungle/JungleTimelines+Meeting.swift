@@ -189,7 +189,7 @@ extension JungleTimelines {
     case (.lion, .crouch), (.cobra, .roar): [(0, comeIn)]
     case (.lion, _): [(-180, 0.14), (0, comeIn - 0.14)]
     case (.cobra, _): [(-44, 0.12), (0, comeIn - 0.12)]
-    case (.rabbit, _): [(46, comeIn - 0.12), (0, 0.13)]
+    case (.rabbit, _): [(46, comeIn - 0.12), (0, 0.12)]
     }
   }
 

@@ -59,7 +59,7 @@ enum JungleTimelines {
   static let glideLongest = 0.9
   static let lettingGo = 0.24
   static let snapping = 0.4
-  static let (fadeIn, leadIn, comeIn) = (0.28, 0.03, 0.36)
+  static let (fadeIn, leadIn, comeIn) = (0.28, 0.03, 0.37)
   static let hitStop = 0.08
   static let wayHome = 0.62
   static let swimHome = 0.62

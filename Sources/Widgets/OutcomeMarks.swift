@@ -5,6 +5,13 @@ public import Stage
 ///
 /// `glory` and `harm` grow from 0 to 1.
 public enum OutcomeMarks {
+  /// Draws the leaves that the jungle's hand wears round its wrist, so that two lions are told apart.
+  public static func drawLeaves(on hand: DrawCommand, into picture: inout Picture) {
+    picture.draw(
+      .image(WidgetAssets.wreath, at: hand.at).scaled(hand.scale.y * 0.86)
+        .turned(hand.turn).opacity(hand.opacity).named("leaves"))
+  }
+
   /// Draws the light behind the winner's hand.
   public static func drawRays(
     behind palm: Point, _ glory: Double, scale: Double = 0.9, into picture: inout Picture

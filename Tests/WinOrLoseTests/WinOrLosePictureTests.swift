@@ -171,21 +171,29 @@ import WinOrLose
     let (first, last) = (places()[0].frame.minX, try #require(game.picture.command(named: "aim")))
     #expect(words.count == 3 && words[0].at.x + 56 <= first, "the number of the round comes first")
     #expect(words[1].words == "Score" && words[1].at.x - 92 >= last.frame.maxX - 12)
-    func walker() throws -> Double { try #require(game.picture.command(named: "walker")).at.x }
+    func walker() throws -> Double {
+      let walker = try #require(game.picture.command(named: "walker"))
+      let stop = try #require(
+        places().min { $0.at.distance(to: walker.at) < $1.at.distance(to: walker.at) })
+      if walker.at.x < places()[rounds - 1].at.x + 4, rounds <= 10 {
+        #expect(abs(walker.at.y - stop.at.y) > 0.5 * stop.frame.height, "it covers no star")
+      }
+      return walker.at.x
+    }
     var seen = [try walker()]
     #expect(abs(seen[0] - places()[0].at.x) < 1e-6, "it begins at the first")
     for round in 0..<3 {
       game.answer(rightly: round != 1)
-      game.advance(by: 1.5)
-      seen.append(try walker())
+      game.advance(by: 1.2)
+      #expect(try walker() == seen.last, "it stands where the number says")
       game.proceed()
-      #expect(try walker() == seen.last, "it stays for the question")
+      seen.append(try walker())
     }
     let apart = zip(seen, seen.dropFirst()).map { $1 - $0 }
     #expect(apart.allSatisfy { abs($0 - apart[0]) < 1e-6 && $0 > 20 })
     for round in 4...rounds {
       game.answer(rightly: true)
-      game.advance(by: 1.5)
+      game.advance(by: 1.2)
       if round < rounds { game.proceed() }
     }
     let crown = try #require(game.picture.command(named: "aim")).at
@@ -203,7 +211,7 @@ import WinOrLose
     }
     for (isRight, frogs) in [(true, [1, 0]), (true, [2, 0]), (false, [0, 0]), (true, [1, 0])] {
       game.answer(rightly: isRight)
-      game.advance(by: 2)
+      game.advance(by: 1.2)
       #expect(listening() == frogs)
       game.proceed()
       #expect(listening() == frogs)
@@ -220,7 +228,7 @@ import WinOrLose
       for _ in 0..<3 {
         game.answer(rightly: true)
         var count = 0
-        game.advance(by: 2) { game in
+        game.advance(by: 1.2) { game in
           let stars = game.picture.commands.filter { $0.imageName == "star" }
           count = max(count, stars.count { $0.at.x < 820 && $0.at.y > 330 })
         }
@@ -236,7 +244,7 @@ import WinOrLose
     var game = Harness<WinOrLoseScene>.asking()
     for (isRight, stars) in [(true, 1), (true, 2), (true, 3), (true, 4), (false, 0), (true, 1)] {
       game.answer(rightly: isRight)
-      game.advance(by: 3)
+      game.advance(by: 1.2)
       let next = try #require(game.rect("alert.continue"))
       let seen = game.picture.commands.filter {
         $0.imageName == "star" && $0.at.x > next.maxX && $0.at.y > next.minY - 60
@@ -249,7 +257,7 @@ import WinOrLose
 
   @Test("R65 R123 a right answer is not played again")
   func noCorrection() throws {
-    var game = Harness<WinOrLoseScene>.asking()
+    var game = Harness<WinOrLoseScene>.asking { $0.narration = .everything }
     game.answer(rightly: true)
     let name = game.picture.command(named: "guest")?.imageName
     game.advance(by: 4) { #expect($0.picture.command(named: "guest")?.imageName == name) }
@@ -288,7 +296,7 @@ import WinOrLose
     "R61 R65 the strip asks until the answer, then says what the hands show, and no more than that",
     arguments: Throw.allCases)
   func sentence(hand: Throw) throws {
-    var game = Harness<WinOrLoseScene>.asking()
+    var game = Harness<WinOrLoseScene>.asking { $0.narration = .everything }
     let question = try #require(game.question)
     #expect(game.page.prompt(game.stage.view) == .winOrLose(.prompt(question)))
     game.tap(named: "throw.\(hand)")

@@ -38,6 +38,55 @@ import WinOrLose
     #expect(game.alert == nil && game.question != nil && game.shows("2 of 10"))
   }
 
+  @Test(
+    "R65 R123 after a right answer the game goes on by itself, in calm motion too; a wrong one waits",
+    arguments: [false, true])
+  func onward(isCalm: Bool) {
+    var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+    game.answer(rightly: true)
+    game.advance(by: 1.2)
+    #expect(game.alert != nil && game.shows("1 of 10"), "the verdict is seen")
+    game.advance(by: 0.3)
+    #expect(game.alert == nil && game.shows("2 of 10"))
+    game.letQuestionIn()
+    game.answer(rightly: false)
+    game.advance(by: 30)
+    #expect(game.alert != nil && game.shows("2 of 10"))
+  }
+
+  @Test(
+    "R65 R153 with hints the verdict stands for longer; whoever plays by ear decides when to go on")
+  func onwardByEar() {
+    var game = Harness<WinOrLoseScene>.asking { $0.narration = .hints }
+    game.answer(rightly: true)
+    game.advance(by: 2.2)
+    #expect(game.alert != nil)
+    game.advance(by: 1)
+    #expect(game.alert == nil && game.shows("2 of 10"))
+    game = .asking { $0.narration = .everything }
+    game.answer(rightly: true)
+    game.advance(by: 30)
+    #expect(game.alert != nil && game.shows("1 of 10"))
+  }
+
+  @Test("R65 nothing goes on by itself for whoever is at Restart, on its question or after that")
+  func notOnward() throws {
+    var game = Harness<WinOrLoseScene>.asking()
+    game.answer(rightly: true)
+    for _ in 0..<2 { game.key(.tab) }
+    game.advance(by: 5)
+    #expect(game.alert != nil && game.shows("1 of 10"), "the focus is on Restart")
+    game.key(.enter)
+    game.advance(by: 5)
+    #expect(game.shows("Start again?"))
+    game.key(.escape)
+    game.advance(by: 5)
+    #expect(game.alert != nil && game.shows("1 of 10"))
+    game.key(.enter)
+    game.tick()
+    #expect(game.shows("2 of 10"))
+  }
+
   @Test("R65 clicks in quick succession on a hand hurry its answer, and leave the verdict standing")
   func tripleClick() throws {
     var game = Harness<WinOrLoseScene>.asking()
@@ -130,7 +179,7 @@ import WinOrLose
       })
     var right: [Throw] = []
     for given in Throw.allCases {
-      var game = Harness<WinOrLoseScene>.asking(seed: seed)
+      var game = Harness<WinOrLoseScene>.asking(seed: seed) { $0.narration = .everything }
       game.answer(with: given)
       let title = try #require(game.alert)
       if title == "Right!" { right.append(given) }
@@ -211,7 +260,7 @@ import WinOrLose
     for notes in [1, 2, 3, 4, 4] {
       let before = game.notes.count
       game.answer(rightly: true)
-      game.advance(by: 1.5)
+      game.advance(by: 1.3)
       let sung = Array(game.notes.dropFirst(before))
       #expect(sung.count == notes && sung == sung.sorted() && Set(sung).count == notes)
       game.proceed()

@@ -39,6 +39,8 @@ extension GamePage {
     showVerdict(on: answer, at: stage.now)
     verdictMotion = PlayingTimeline(
       answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view)
+    let pause = WinOrLoseTimelines.onward(stage.preferences.narration)
+    onward = answer.isRight ? pause.map { PlayingTimeline($0, since: stage.now) } : nil
     if answer.isRight { cheer(&stage) } else { cast.all.react(to: .loss, stage) }
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))

@@ -16,7 +16,7 @@ extension GamePage {
     answers.reversed().prefix(while: \.isRight).count
   }
 
-  /// How far the player's animal has walked since the verdict, 0…1.
+  /// How far the frogs, and at the end the player's animal, have come since the verdict, 0…1.
   private func walked(at time: Time) -> Double {
     verdictMotion?[WinOrLoseTimelines.walk, at: time] ?? 1
   }
@@ -54,7 +54,11 @@ extension GamePage {
       let path = Rect(x: from.x, y: from.y - width / 2, width: end.x - from.x, height: width)
       picture.draw(.rounded(path, radius: width / 2, tint: tint))
     }
-    let place = Double(judged.count) - 1 + (judged.isEmpty ? 1 : walked(at: time))
+    // It stands where the number says, steps on with the next question, and at last to the crown.
+    let place =
+      judged.count == count
+      ? Double(count) - 1 + walked(at: time)
+      : max(0, Double(drill.round) - 2 + question[WinOrLoseTimelines.step, at: time])
     let left = stop(Int(place))
     let share = place - place.rounded(.down)
     let here = left.center + (stop(min(count, Int(place) + 1)).center - left.center) * share
@@ -84,7 +88,13 @@ extension GamePage {
       answer.draw(in: frame, into: &picture)
       wasRight = answer.isRight
     }
-    drawWalker(at: here, hopping: Portable.sin(.pi * share), size: left.width / 52, into: &picture)
+    let (from, to) = (
+      WinOrLoseLayout.stand(Int(place), of: count),
+      WinOrLoseLayout.stand(min(count, Int(place) + 1), of: count)
+    )
+    drawWalker(
+      at: from + (to - from) * share, hopping: Portable.sin(.pi * share), size: left.width / 70,
+      into: &picture)
     // Whoever has come to the end wears it.
     let lift = 3 + 20 * max(0, place + 1 - Double(count))
     picture.draw(
@@ -97,7 +107,7 @@ extension GamePage {
   ) {
     picture.draw(
       .image(
-        WidgetAssets.badge(cast.champion.animal), at: place - Point(x: 0, y: 4 + 20 * size * share)
+        WidgetAssets.badge(cast.champion.animal), at: place - Point(x: 0, y: 14 * size * share)
       ).scaled(size).named("walker"))
   }
 

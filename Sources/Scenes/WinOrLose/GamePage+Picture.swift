@@ -215,7 +215,9 @@ extension GamePage {
     Thrower.draw(
       cast.all.figure(of: spot, view, pointer: pointer), named: "\(spot.side).\(spot.animal)",
       reaching: hand, into: &picture)
-    if let hand { picture.draw(hand) }
+    guard let hand else { return }
+    picture.draw(hand)
+    if actor == .jungle { OutcomeMarks.drawLeaves(on: hand, into: &picture) }
   }
 
   /// Draws the sign, which gives the task in a picture, words and place.

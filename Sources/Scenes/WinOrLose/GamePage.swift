@@ -33,6 +33,8 @@ struct GamePage: Page {
   var playingOut: Playhead?
   /// What follows the verdict: a star flies to its round, or a wrong hand is crossed out.
   var verdictMotion: PlayingTimeline?
+  /// After a right answer, the time until the game goes on by itself.
+  var onward: PlayingTimeline?
   /// After a wrong answer, how the right one goes, as the player's animal imagines it.
   var lesson: Playhead?
   var card: Card?
@@ -145,14 +147,22 @@ struct GamePage: Page {
     for event in tune?.advance(by: stage.step) ?? [] {
       if let note = event.marker(as: SoundName.self) { stage.play(note) }
     }
+    // Whoever is about to do something else is not hurried.
+    if onward?.isOver(at: stage.now) == true, !controls.isPressed, focused == .proceed {
+      proceed(&stage)
+    }
   }
 
   func running(_ view: View) -> [any Moving] {
-    [question, playingOut, verdictMotion, lesson, bursts, tune, night, signSize, ring, cast]
+    [
+      question, playingOut, verdictMotion, onward, lesson, bursts, tune, night, signSize, ring,
+      cast,
+    ]
   }
 
   /// Asks before losing the rounds so far.
   mutating func ask(_ loss: Loss, at now: Time) {
+    onward = nil
     card = .losing(
       loss,
       AlertCard(
@@ -171,7 +181,7 @@ struct GamePage: Page {
   }
 
   private mutating func showQuestion(_ stage: inout StageContext) {
-    (card, playingOut, verdictMotion, lesson) = (nil, nil, nil, nil)
+    (card, playingOut, verdictMotion, onward, lesson) = (nil, nil, nil, nil, nil)
     signSize.jump(to: WinOrLoseLayout.largeSign)
     question = Self.entrance(stage.view)
     announce(&stage)

@@ -46,14 +46,20 @@ extension Door {
     }
   }
 
+  /// Goes on from the verdict, unless the game has done so by itself.
+  private static let goOn: Walkthrough = { visitor in
+    guard visitor.has("alert.continue") else { return }
+    try visitor.tap("alert.continue")
+    visitor.rest()
+  }
+
   private static let playToTheEnd: Walkthrough = { visitor in
     visitor.keep("win-or-lose-question")
     for round in 0..<10 {
       try visitor.tap(hand(round))
       visitor.rest()
       if round == 0 { visitor.keep("win-or-lose-answer") }
-      try visitor.tap("alert.continue")
-      visitor.rest()
+      try goOn(&visitor)
     }
     visitor.keep("win-or-lose-summary")
   }
@@ -69,10 +75,12 @@ extension Door {
     }
     let lead: Walkthrough = { visitor in
       for round in 0..<10 {
-        if round > 0 { try visitor.tap("alert.continue") }
+        try goOn(&visitor)
         visitor.rest()
         try visitor.tap(hand(round))
-        visitor.rest()
+        // The last verdict stands, and takes presses.
+        for _ in 0..<50 where !visitor.has("alert.continue") { visitor.wait(0.1) }
+        visitor.wait(0.7)
       }
     }
     let summary = FilmScript("win-or-lose.summary.10", stills: [1.2], lead: lead) { visitor in
@@ -100,7 +108,7 @@ extension Door {
         $0.rest()
         try $0.tap("throw.paper")
         $0.rest()
-        try $0.tap("alert.continue")
+        try goOn(&$0)
       }
     },
   ]

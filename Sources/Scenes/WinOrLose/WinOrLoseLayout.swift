@@ -68,6 +68,13 @@ enum WinOrLoseLayout {
       size: Size(size, size))
   }
 
+  /// Where the player's animal stands: over its stop, below one that another row is over, and at
+  /// last under the crown.
+  static func stand(_ index: Int, of count: Int) -> Point {
+    let aside = index == count ? -4.0 : count <= 10 ? -27 : index < 10 ? -20 : 22
+    return stop(index, of: count).center + Point(x: 0, y: aside)
+  }
+
   /// The player's three hands.
   static func throwButton(_ hand: Throw) -> Rect {
     Rect(

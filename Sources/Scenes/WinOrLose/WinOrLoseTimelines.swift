@@ -11,6 +11,8 @@ enum WinOrLoseTimelines {
   static let signSize = Channel<Double>.scale("sign")
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signBob = Channel<Double>("sign.bob")
+  /// How far the player's animal has stepped to the round that is asked, 0…1.
+  static let step = Channel<Double>("step")
 
   /// A question appears: the hand pops up and opens, the sign pops up and nods.
   static let question = sceneTimeline {
@@ -27,7 +29,10 @@ enum WinOrLoseTimelines {
         Parallel {
           Tween(.scale("jungle"), from: 0.6, to: 1, duration: handIn, easing: .outBack(1.6))
           Tween(signSize, from: 0.4, to: 1, duration: signIn, easing: .outBack(1.4))
+          Tween(step, from: 0, to: 1, duration: signIn, easing: .inOutSine)
         }
+      } else: {
+        Cut(step, to: 1)
       }
     }
     Lively {
@@ -106,6 +111,16 @@ enum WinOrLoseTimelines {
       }
     } else: {
       arrival
+    }
+  }
+
+  /// How long the verdict on a right answer stands before the next question: what is said is heard
+  /// to its end, and nil is for ever.
+  static func onward(_ narration: Preferences.Narration) -> Timeline? {
+    switch narration {
+    case .off: sceneTimeline { Hold(1.6) }
+    case .hints: sceneTimeline { Hold(3) }
+    case .everything: nil
     }
   }
 

@@ -45,6 +45,25 @@ let slabCarving = drawing("slab-carving", 1_000, 340) { sketch in
   sketch.growth()
 }
 
+/// A crack in dry clay, which begins on the left.
+let slabCrack = drawing("slab-crack", 220, 120) { sketch in
+  let branches: [[(Double, Double, Double)]] = [
+    [
+      (2, 58, 6), (38, 66, 5), (66, 50, 4.4), (104, 62, 3.4), (136, 52, 2.6), (176, 64, 1.6),
+      (214, 58, 0.4),
+    ],
+    [(66, 50, 3.6), (82, 26, 2.4), (112, 14, 1.4), (128, 2, 0.4)],
+    [(104, 62, 3), (122, 86, 2), (150, 94, 1.2), (164, 114, 0.4)],
+    [(38, 66, 3), (46, 90, 1.8), (36, 112, 0.4)],
+  ]
+  let tints: [(Double, Color, Double)] = [(2.6, "#FFC9A0", 0.34), (0, "#3A0A08", 0.62)]
+  for (y, tint, opacity) in tints {
+    for branch in branches {
+      sketch.fill(tube(branch.map { joint($0.0, $0.1 + y, $0.2) }), tint, opacity: opacity)
+    }
+  }
+}
+
 /// Sticking plaster for a beaten hand.
 let plasterPicture = drawing("plaster", 96, 96) { sketch in
   for turn in [-38.0, 44] {

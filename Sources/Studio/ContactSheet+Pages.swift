@@ -152,7 +152,7 @@ extension ContactSheet {
       images: [
         [
           BoardAssets.bank, BoardAssets.pond, BoardAssets.crest, HandsAssets.slab,
-          HandsAssets.carving, BoardAssets.reeds,
+          HandsAssets.carving, HandsAssets.crack, BoardAssets.reeds,
           BoardAssets.cattails, BoardAssets.stoneA, BoardAssets.stoneB,
         ],
         [

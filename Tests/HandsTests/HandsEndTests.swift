@@ -157,6 +157,22 @@ import Testing
     #expect(!tufts.isEmpty && tufts.allSatisfy { $0.at.y < buttons.minY - 30 })
   }
 
+  @Test(
+    "R124 on the card of a victory no tail and no crown reaches over its rim",
+    arguments: Animal.allCases)
+  func withinTheCard(champion: Animal) throws {
+    let name = champion.rawValue
+    var game = byRounds(1, name: name.prefix(1).uppercased() + name.dropFirst())
+    try game.play(.win)
+    let inside = Rect(x: 162, y: 26, width: 956, height: 500)
+    game.advance(by: 8) { game in
+      for command in game.picture.commands
+      where command.name == "result.crown" || command.imageName?.hasSuffix("lion-tuft") == true {
+        #expect(inside.contains(command.frame), "\(command.imageName ?? "")")
+      }
+    }
+  }
+
   @Test("R137 at 200 % the words of a victory keep clear of its crowns")
   func largeVictory() throws {
     var game = byRounds(1)

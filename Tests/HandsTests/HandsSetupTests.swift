@@ -175,21 +175,48 @@ import Testing
     #expect(game.shows("button.options") && !game.shows("slider"), "R55 as at first")
   }
 
-  @Test("R41b R45 R130 the animals are large and come first; Continue stands beside them, as large")
-  func animalsFirst() throws {
+  @Test(
+    "R41b R45 R130 the animals are large and come first, with Continue beside them; the form is below",
+    arguments: [false, true])
+  func animalsFirst(isUnfolded: Bool) throws {
     var game = Game(HandsScene())
-    game.unfold()
-    let badges = try Animal.allCases.map { try #require(game.rect("badge.\($0)")) }
-    let name = try #require(game.rect("field.name"))
-    let below = try ["option.rounds", "option.points", "slider"].map { try #require(game.rect($0)) }
-    for badge in badges {
-      #expect(badge.height > 2 * name.height && badge.maxX < name.minX)
-      for other in below { #expect(badge.center.y < other.minY) }
-    }
+    if isUnfolded { game.unfold() }
     game.tap(named: "badge.cobra")
+    let badges = try Animal.allCases.map { try #require(game.rect("badge.\($0)")) }
     let next = try #require(game.rect("button.continue"))
-    #expect(next.height > 100 && next.minX - badges[2].maxX < 40)
-    #expect(next.minY < badges[2].maxY - 40 && next.maxY > badges[2].maxY)
+    let name = try #require(game.rect("field.name"))
+    let options = try #require(game.rect("button.options"))
+    for badge in badges {
+      #expect(badge.height > (isUnfolded ? 2 : 2.6) * name.height)
+      #expect(badge.maxY < min(name.minY, options.minY) && badge.center.y == next.center.y)
+    }
+    #expect(next.height > 2 * name.height && next.width > name.height * 3)
+    #expect((0..<40).contains(next.minX - badges[2].maxX))
+    for other in ["option.rounds", "option.points", "slider"] where isUnfolded {
+      #expect(try #require(game.rect(other)).minY > max(name.maxY, options.maxY))
+    }
+  }
+
+  @Test(
+    "R130 R131 Continue is a large arrow that breathes and rests; not in calm motion, nor asleep")
+  func arrow() throws {
+    func breaths(isCalm: Bool, after rest: Double = 1) throws -> Set<Double> {
+      var game = Game(HandsScene())
+      game.setPreferences { $0.isCalm = isCalm }
+      game.tap(named: "badge.lion")
+      game.advance(by: rest)
+      return try Set(
+        (0..<100).map { _ in
+          game.advance(by: 0.11)
+          let arrow = try #require(game.picture.command(named: "play"))
+          return arrow.frame.width
+        })
+    }
+    let sizes = try breaths(isCalm: false)
+    #expect(sizes.count > 8)
+    #expect(try #require(sizes.max()) > 1.03 * #require(sizes.min()))
+    #expect(try breaths(isCalm: true).count == 1)
+    #expect(try breaths(isCalm: false, after: 70).count == 1)
   }
 
   @Test("R41b R130 a badge gives its animal's name at one click", arguments: Animal.allCases)
@@ -441,7 +468,7 @@ import Testing
   }
 
   @Test(
-    "R57 the expected length is said beside Continue",
+    "R57 the expected length is said beside Continue, at its foot",
     arguments: [
       ("1", "1", "3", "about 18 throws"), ("1", "1", "10", "about 165 throws: a long match"),
       ("10", "5", "50", "about 26 throws"), ("1", "5", "10", "about 2,922 throws: a long match"),
@@ -453,7 +480,7 @@ import Testing
     #expect(game.text(named: "length") == words)
     let next = try #require(game.rect("button.continue"))
     let command = try #require(game.picture.command(named: "length"))
-    #expect((next.minY...next.maxY).contains(command.at.y) && command.at.x < next.minX)
+    #expect((0...100).contains(command.at.y - next.maxY) && command.frame.maxX < next.minX)
     game.fill("field.win", with: "x")
     #expect(game.text(named: "length") == nil)
   }

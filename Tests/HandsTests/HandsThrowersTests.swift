@@ -197,6 +197,48 @@ import Testing
     #expect(game.effects.contains(.celebrate(.crown(.paper, on: .lion, as: .toucan))))
   }
 
+  @Test("R112b R122 the jungle's hand alone wears leaves round its wrist, and no mascot's does")
+  func leaves() throws {
+    var game = byRounds()
+    for outcome in [Outcome.loss, .tie, .win] {
+      try game.play(outcome)
+      game.advance(by: 0.5)
+      let leaves = game.picture.commands.filter { $0.name == "leaves" }
+      let hand = try #require(game.picture.command(named: "hand.jungle"))
+      #expect(leaves.map(\.at) == [hand.at] && leaves[0].turn == hand.turn)
+      if game.shows("button.next-turn") { game.tap(named: "button.next-turn") }
+      game.rest()
+    }
+    let two = try wonMatches().two
+    #expect(!two.picture.commands.contains { $0.name == "leaves" })
+  }
+
+  @Test("R49 R122 a loss is dry clay, cracked from the rim inwards; what is won or tied is whole")
+  func clay() throws {
+    var game = byRounds()
+    for outcome in [Outcome.loss, .tie, .win, .loss] {
+      try game.play(outcome)
+      game.advance(by: 0.5)
+      let cracks = game.picture.commands.filter { $0.name == "crack" }
+      #expect((cracks.count > 4) == (outcome == .loss) && cracks.allSatisfy { $0.opacity == 1 })
+      let sign = Rect(center: Point(x: 640, y: 424), size: Size(150, 150))
+      let field = Rect(x: 157, y: 175, width: 966, height: 306)
+      for crack in cracks {
+        #expect(!sign.contains(crack.at) && field.contains(crack.at))
+        let turn = crack.turn * .pi / 180
+        for end in [-1.0, 1] {
+          let half =
+            Point(x: Portable.cos(turn), y: Portable.sin(turn)) * (0.46 * crack.frame.width * end)
+          #expect(field.insetBy(-10).contains(crack.at + half), "it stays in the field")
+        }
+      }
+      game.tap(named: "button.next-turn")
+      game.advance(by: 0.5)
+      #expect(!game.picture.commands.contains { $0.name == "crack" })
+      game.rest()
+    }
+  }
+
   @Test("R124 whoever has won is on the card alone, in whose petals the winner dances")
   func alone() throws {
     let (one, two) = try wonMatches()
@@ -204,7 +246,7 @@ import Testing
       #expect(game.alert != nil)
       game.advance(by: 0.4)
       let picture = game.picture
-      for name in ["hand.player", "hand.jungle", "sentence"] {
+      for name in ["hand.player", "hand.jungle", "sentence", "mascot.left", "mascot.right"] {
         #expect(picture.command(named: name) == nil)
       }
       #expect(picture.imageNames.contains("petal") && picture.imageNames.contains("rays"))

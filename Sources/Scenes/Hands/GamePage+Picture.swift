@@ -12,7 +12,7 @@ extension GamePage {
     picture.draw(.backdrop(SharedAssets.jungle))
     picture.drawGroup(
       scaledBy: 1 - (slabShake?[Self.thumping, at: view.time] ?? 0), about: GameLayout.slab.center
-    ) { Slab.draw(ground: ground[view.time], into: &$0) }
+    ) { Slab.draw(ground: ground[view.time], clay: clay[view.time], into: &$0) }
     // Eyes following the pointer would give a secret throw away.
     let pointer = victoryCard == nil && pair == nil ? controls.pointer : nil
     // The card names winner and score already, and would leave halves of the plaques; against the

@@ -74,6 +74,7 @@ extension GamePage {
       HandPlay.regroup(after: playhead.timeline).adapted(to: stage.preferences))
     buttonEntrance = Entrance(since: stage.now)
     ground.glide(to: HandsAssets.gray, at: stage.now)
+    clay.glide(to: 0, at: stage.now)
     pair = pair?.cleared
     focus(.choose(round?.player ?? .rock))
     stage.play(.click)
@@ -118,6 +119,7 @@ extension GamePage {
     }
     let seen = outcomeForAll(of: round)
     ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
+    clay.glide(to: seen == .loss ? 1 : 0, at: stage.now)
     cast.all.react(to: seen, stage)
     stage.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
@@ -203,16 +205,17 @@ extension GamePage {
   /// room.
   private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
     let (champion, match, marks) = (cast.champion.animal, match, account == nil ? 96.0 : 0)
-    let feet = Point(x: 297, y: 234 - marks / 2)
+    // No tail and no crown reaches over the card.
+    let feet = Point(x: 285, y: 234 - marks / 2)
     return AlertCard(
       .hands(.victory), .victory(match, name, account),
       size: Size(1_020, GameLayout.cardHeight - marks), bottom: GameLayout.cardBottom,
       picture: CardPicture(
         height: marks, side: account == nil ? 306 : 222,
         dancing: { beat, picture in
-          OutcomeMarks.drawRays(behind: feet - Point(x: -7, y: 136), 1, into: &picture)
+          OutcomeMarks.drawRays(behind: feet - Point(x: -12, y: 122), 1, into: &picture)
           CardFigures.drawResult(
-            champion, against: .lion, isWon: true, apart: 2 * feet.x, floor: feet.y, scale: 1.16,
+            champion, against: .lion, isWon: true, apart: 2 * feet.x, floor: feet.y, scale: 1.02,
             beat: beat, into: &picture)
           guard account == nil else { return }
           CardFigures.drawCheering(about: feet, without: champion, beat: beat, into: &picture)

@@ -46,6 +46,7 @@ extension GamePage {
       OutcomeMarks.drawRays(behind: palm, glory, scale: GameLayout.raysScale, into: &picture)
     }
     picture.draw(hand)
+    if isJungles { OutcomeMarks.drawLeaves(on: hand, into: &picture) }
     guard let winner else { return }
     guard actor == winner else {
       let harm = timeline[HandPlay.droop(actor), at: moment]

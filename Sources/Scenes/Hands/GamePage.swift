@@ -78,8 +78,9 @@ struct GamePage: Page {
   var scoreJump: PlayingTimeline?, handFlight: PlayingTimeline?, slabShake: PlayingTimeline?
   /// The crown of a round that is won, on its way to its place.
   var prize: PlayingTimeline?
-  /// The colour of the ground.
+  /// The colour of the ground, and how far it has turned to dry clay: a loss is no alarm.
   var ground = Glide(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
+  var clay = Glide(at: 0.0, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
   /// The two throwers and their onlookers.
   var cast: Throwers
@@ -112,7 +113,7 @@ struct GamePage: Page {
   private var suspended: Friends { ((pair ?? TablePlayers()).cleared, match.rested) }
 
   func declare(on screen: inout Screen<Action>) {
-    if let pair { addSeats(of: pair, to: &screen) }
+    if let pair, victoryCard == nil { addSeats(of: pair, to: &screen) }
     if match.awaitsThrow {
       if pair == nil { addHands(to: &screen) }
     } else if match.winner == nil {

@@ -6,6 +6,8 @@ public enum HandsAssets {
   public static let slab = ImageAsset("slab", 1112, 450)
   /// What is carved into the slab's field.
   public static let carving = ImageAsset("slab-carving", 1000, 340)
+  /// What a lost round leaves in it.
+  public static let crack = ImageAsset("slab-crack", 220, 120)
 
   // Any two grounds differ by 14 CIEDE2000 or more for normal, protan, deutan and tritan vision, and
   // white text has at least 4.5:1 on each.

@@ -5,11 +5,12 @@ internal import Stage
 internal import Widgets
 
 /// The layout of the configuration screen, for drawing and hit tests alike.
-enum SetupLayout {
-  /// The card with only the essentials, and with the length of the match too.
-  static let smallCard = Rect(x: 208, y: 8, width: 864, height: 348)
+struct SetupLayout {
+  /// Whether the card also shows the options, below all that it shows at first and then smaller.
+  let isUnfolded: Bool
+
+  /// The whole card, and the part of it inside its carved rim.
   static let card = Rect(x: 208, y: 8, width: 864, height: 650)
-  /// The part of the card inside its carved rim.
   static let page = Rect(x: 256, y: 48, width: 768, height: 570)
   private static let rowHeight = 64.0
 
@@ -17,30 +18,47 @@ enum SetupLayout {
   static let rivalSwitch = Rect(
     x: 32, y: 136, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  /// The essentials come first and are large: the animals, and beside them `Continue` below the
-  /// name. A problem replaces the label.
-  static let heading = Rect(x: page.minX + 18, y: 48, width: 426, height: 44)
-  static let next = Rect(x: 724, y: 182, width: page.maxX - 724, height: 126)
-  static let name = Rect(x: next.minX, y: 101, width: next.width, height: rowHeight)
-  /// On the baseline of the heading, which is larger.
-  static let nameLabel = Point(x: name.minX + 4, y: heading.center.y + 3)
-  /// Folds and unfolds the card; beside it what has to be won, and below that the length.
-  static let options = Rect(x: page.minX, y: 240, width: 210, height: Button.height)
-  static let length = Rect(x: options.maxX + 2, y: 268, width: 254, height: 54)
-  static let goal = Rect(
-    center: Point(x: length.center.x, y: 249), size: Size(length.width, 44))
-
-  static func badge(_ animal: Animal) -> Rect {
-    Rect(center: Point(x: 324 + 154 * Double(animal.index), y: 162), size: Size(136, 136))
+  var card: Rect {
+    isUnfolded ? Self.card : Rect(x: 208, y: 8, width: 864, height: 416)
   }
 
-  static func lender(_ animal: Animal) -> Cast.Spot {
-    Cast.Spot(animal, feet: badge(animal).point(0.5, 0.84), scale: 0.47)
+  /// Over the animals, while there is room.
+  static let heading = Rect(x: page.minX, y: 42, width: page.width, height: 44)
+
+  /// The animals come first and are large, and beside them what begins the match.
+  func badge(_ animal: Animal) -> Rect {
+    let size = isUnfolded ? 140.0 : 172
+    return Rect(
+      center: Point(x: 346 + 176 * Double(animal.index), y: next.center.y), size: Size(size, size))
+  }
+
+  var next: Rect {
+    isUnfolded
+      ? Rect(x: 792, y: 54, width: 232, height: 132)
+      : Rect(x: 792, y: 96, width: 232, height: 168)
+  }
+
+  func lender(_ animal: Animal) -> Cast.Spot {
+    let badge = badge(animal)
+    return Cast.Spot(animal, feet: badge.point(0.5, 0.84), scale: 0.47 * badge.width / 136)
+  }
+
+  /// Smaller and below are the name, whose label a problem replaces; what has to be won, and how
+  /// long that takes; and what folds and unfolds the card.
+  private var row: Double { isUnfolded ? 236 : 312 }
+  var name: Rect { Rect(x: Self.page.minX, y: row, width: 268, height: Self.rowHeight) }
+  var nameLabel: Point { Point(x: name.minX + 4, y: row - 23) }
+  var length: Rect { Rect(x: name.maxX + 4, y: row + 8, width: 260, height: 54) }
+  var goal: Rect {
+    Rect(center: Point(x: length.center.x, y: row - 16), size: Size(length.width, 44))
+  }
+  var options: Rect {
+    Rect(x: next.minX, y: row - 8, width: next.width, height: Button.height)
   }
 
   /// The throwers below the small card, or on either side of the large one.
   static func thrower(_ animal: Animal, _ side: Side, isBeside: Bool) -> Cast.Spot {
-    let (x, y, scale) = isBeside ? (548.0, 588.0, 0.56) : (336, 652, 1)
+    let (x, y, scale) = isBeside ? (548.0, 588.0, 0.56) : (336, 656, 0.94)
     return Cast.Spot(
       animal, side, feet: Point(x: Design.middle + (side == .player ? x : -x), y: y), scale: scale,
       isFlipped: animal.looksRight == (side == .player))

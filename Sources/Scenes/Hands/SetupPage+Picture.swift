@@ -14,28 +14,26 @@ extension SetupPage {
       PageGround.drawEmpty(view, into: &picture)
     }
     if !view.isTall { drawThrowers(view, into: &picture) }
-    picture.draw(.panel(WidgetAssets.card, inset: 64, in: card))
-    picture.draw(
-      view.language(.hands(.heading)),
-      TextStyle(
-        .label, bold: true, fit: SetupLayout.heading.width, height: SetupLayout.heading.height),
-      at: SetupLayout.heading.center, tint: .ink)
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: layout.card))
+    if isUnfolded {
+      drawOptions(view.language, into: &picture)
+    } else {
+      picture.draw(
+        view.language(.hands(.heading)),
+        TextStyle(
+          .label, bold: true, fit: SetupLayout.heading.width, height: SetupLayout.heading.height),
+        at: SetupLayout.heading.center, tint: .ink)
+    }
     if let complaint = complaint(about: .name) {
       drawComplaint(
         view.language(complaint.sentence), isOnlyMissing: complaint.isOnlyMissing, "problem.name",
-        at: SetupLayout.nameLabel, beside: SetupLayout.name, height: 50, into: &picture)
+        at: layout.nameLabel, beside: layout.name, height: 50, into: &picture)
     } else {
       picture.draw(
         note(
-          view.language(.hands(.nameLabel)), at: SetupLayout.nameLabel,
-          width: SetupLayout.name.width - 8, isBold: true))
+          view.language(.hands(.nameLabel)), at: layout.nameLabel, width: layout.name.width - 8))
     }
-    if isUnfolded { drawOptions(view.language, into: &picture) }
-    if review.isComplete {
-      Button.drawShine(around: SetupLayout.next, into: &picture)
-    } else {
-      drawVacancy(view, into: &picture)
-    }
+    if !review.isComplete { drawVacancy(view, into: &picture) }
     drawGoal(view, into: &picture)
   }
 
@@ -43,8 +41,8 @@ extension SetupPage {
   /// throws that takes.
   private func drawGoal(_ view: View, into picture: inout Picture) {
     guard let words = review.length(against: view.preferences.rival) else { return }
-    let room = SetupLayout.length
-    drawGoal(in: SetupLayout.goal, into: &picture)
+    let room = layout.length
+    drawGoal(in: layout.goal, into: &picture)
     picture.draw(
       view.language(words), TextStyle(.body, fit: room.width, height: room.height),
       at: room.center, tint: .ink, named: "length")
@@ -88,7 +86,7 @@ extension SetupPage {
 
   /// Whether the throwers practise their throws, with the pointer on `Continue`.
   private var isEager: Bool {
-    review.isComplete && controls.pointer.map(SetupLayout.next.contains) == true
+    review.isComplete && controls.pointer.map(layout.next.contains) == true
   }
 
   func wakes(_ view: View) -> Time? {
@@ -99,6 +97,27 @@ extension SetupPage {
     }
     let turn = view.time + .seconds((Turn.rest.beats - rested) / Self.tempo)
     return min(turn, living ?? turn)
+  }
+
+  /// Adds the button to begin with, a large arrow over its word, which breathes as long as a thrower
+  /// warms up.
+  func addNext(to screen: inout Screen<Action>) {
+    let (words, frame) = (Phrase.common(.next), layout.next)
+    screen.add(.begin, Spoken(words), named: "button.continue", in: frame, mirrorFrame: frame) {
+      let beats = beat(of: .jungle, $1) ?? beat(of: .player, $1) ?? 0
+      let breath = 1 + 0.05 * abs(Portable.sin(beats * .pi / 1.5))
+      (nextEntrance ?? Entrance(since: .zero)).draw(about: frame.center, $1, into: &$2) {
+        [state = $0, view = $1] in
+        $0.drawGroup(scaledBy: breath, about: frame.center) {
+          Button.drawShine(around: frame, into: &$0)
+          PictureButton.draw(
+            view.language(words), size: 32, rows: (0.37, 0.74), in: frame, state, into: &$0
+          ) {
+            $1.draw(.image(Pictogram.play.asset, at: $0).scaled(frame.height / 84).named("play"))
+          }
+        }
+      }
+    }
   }
 
   /// Draws both throwers; the player's comes once an animal or a name is chosen.
@@ -118,8 +137,8 @@ extension SetupPage {
       let way = side == .player ? -1.0 : 1
       let hand = isEager ? Throw.allCases[Int(beats) % 3] : .rock
       // Beside the card there is only room above the head.
-      let reach = isUnfolded ? Point(x: 58, y: -190) : Point(x: 200, y: -76)
-      let size = isUnfolded ? 0.5 : 0.78
+      let reach = isUnfolded ? Point(x: 58, y: -190) : Point(x: 190, y: -52)
+      let size = isUnfolded ? 0.5 : 0.74
       let fist = DrawCommand.image(
         HandAssets.picture(of: hand),
         at: figure.feet + Point(x: reach.x * way, y: reach.y - 56 * size * swing), anchor: .bottom
@@ -135,8 +154,8 @@ extension SetupPage {
   func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
     { standing, center, view, picture in
       var figure = nameLenders.figure(
-        of: SetupLayout.lender(animal), view, pointer: controls.pointer)
-      figure.feet.y += center.y - SetupLayout.badge(animal).center.y
+        of: layout.lender(animal), view, pointer: controls.pointer)
+      figure.feet.y += center.y - layout.badge(animal).center.y
       if setup.name.isEmpty, let beat = beat(of: .player, view), Int(beat) == animal.index {
         figure.lift += 14 * Portable.sin((beat - Double(animal.index)) * .pi)
       }
@@ -151,7 +170,7 @@ extension SetupPage {
   private func drawVacancy(_ view: View, into picture: inout Picture) {
     let beat = beat(of: .player, view) ?? 0
     let bob = Point(x: 0, y: 10 * Portable.sin(beat * .pi * 2))
-    let (place, rival) = (SetupLayout.next.center + bob, SetupLayout.next.point(0.2, 0.5))
+    let (place, rival) = (layout.next.center + bob, layout.next.point(0.2, 0.5))
     guard review.name != nil else {
       return picture.draw(
         .image(Pictogram.down.asset, at: place).scaled(2).tinted(.earth).named("vacancy"))
@@ -162,18 +181,18 @@ extension SetupPage {
     for way in [-1.0, 1] {
       picture.draw(
         .image(
-          HandAssets.picture(of: .rock), at: SetupLayout.next.point(0.5 + 0.08 * way, 0.5)
+          HandAssets.picture(of: .rock), at: layout.next.point(0.5 + 0.08 * way, 0.5)
         )
         .scaled(0.26).turned(-90 * way).flipped(way > 0))
     }
     picture.draw(
-      .image(WidgetAssets.head(animal), at: SetupLayout.next.point(0.81, 0.5) + bob).scaled(0.86)
+      .image(WidgetAssets.head(animal), at: layout.next.point(0.81, 0.5) + bob).scaled(0.86)
         .opacity(0.5).named("vacancy"))
   }
 
   /// Draws at the end of the name's field whose it is, or, in an empty one, that it is typed.
   func drawOwner(_ view: View, into picture: inout Picture) {
-    let place = SetupLayout.name.point(1, 0.5) - Point(x: 38, y: 0)
+    let place = layout.name.point(1, 0.5) - Point(x: 38, y: 0)
     guard !setup.name.isEmpty else {
       return picture.draw(
         .image(Pictogram.keys.asset, at: place).tinted(.earth).opacity(0.6).named("typed"))
@@ -205,8 +224,7 @@ extension SetupPage {
 
   private func drawPoints(_ language: Language, into picture: inout Picture) {
     for field in NumberField.allCases {
-      let frame = SetupLayout.field(field)
-      let place = SetupLayout.fieldLabel(field)
+      let (frame, place) = (SetupLayout.field(field), SetupLayout.fieldLabel(field))
       guard let complaint = complaint(about: .number(field)) else {
         picture.draw(
           note(

@@ -30,13 +30,16 @@ struct SetupPage: Page {
   private var touched: Set<Action> = []
   private(set) var slider: Slider
   /// Whether the card shows the options; at first it shows who plays.
-  private(set) var isUnfolded = false
+  private(set) var isUnfolded = false {
+    didSet { nameLenders = Cast(Animal.allCases.map(layout.lender)) }
+  }
   var controls = Controls()
   var cast = PageGround()
   /// The animals that lend their names.
-  private(set) var nameLenders = Cast(Animal.allCases.map(SetupLayout.lender))
+  private(set) var nameLenders = Cast(
+    Animal.allCases.map(SetupLayout(isUnfolded: false).lender))
   /// The entrance of `Continue`; nil while it is hidden.
-  private var nextEntrance: Entrance?
+  private(set) var nextEntrance: Entrance?
   /// The match of two players, kept during one against the jungle.
   var friends: GamePage.Friends
   private(set) var next: (any Page)?
@@ -58,7 +61,7 @@ struct SetupPage: Page {
 
   /// Letters go into the name from anywhere but another field.
   func textFocus(_ view: View) -> Rect? {
-    fields.isRefusing ? nil : screen(view).textFocus(controls) ?? SetupLayout.name
+    fields.isRefusing ? nil : screen(view).textFocus(controls) ?? layout.name
   }
 
   /// Longer than allowed, so that a mistake can be seen and corrected.
@@ -81,22 +84,18 @@ struct SetupPage: Page {
     for animal in Animal.allCases {
       screen.badge(
         .badge(animal), animal, typed: setup.name,
-        named: "badge.\(animal.rawValue)", in: SetupLayout.badge(animal),
+        named: "badge.\(animal.rawValue)", in: layout.badge(animal),
         draw: drawLender(animal))
     }
     screen.field(
       .name, .hands(.nameLabel), fields, isWrong: review.name?.isOnlyMissing == false,
-      named: "field.name", in: SetupLayout.name
+      named: "field.name", in: layout.name
     ) { drawOwner($0, into: &$1) }
     screen.button(
       .options, .common(.options), isUnfolded ? .up : .down, scale: .body,
-      named: "button.options", in: SetupLayout.options)
+      named: "button.options", in: layout.options)
     if isUnfolded { declareOptions(on: &screen) }
-    if review.isComplete {
-      screen.button(
-        .begin, .common(.next), .play, entering: nextEntrance, named: "button.continue",
-        in: SetupLayout.next)
-    }
+    if review.isComplete { addNext(to: &screen) }
     screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
     screen.corner(.home)
     screen.corner(.information)
@@ -188,7 +187,7 @@ struct SetupPage: Page {
       readFields()
       // Whoever presses the chosen one again has nothing more to choose.
       if setup.name == before, review.isComplete { return perform(.begin, &stage) }
-      nameLenders.tickle(SetupLayout.lender(animal), &stage)
+      nameLenders.tickle(layout.lender(animal), &stage)
       moveOn()
     case .options:
       isUnfolded.toggle()
@@ -221,7 +220,7 @@ struct SetupPage: Page {
 
   func running(_ view: View) -> [any Moving] { [slider, nextEntrance, nameLenders] }
 
-  var card: Rect { isUnfolded ? SetupLayout.card : SetupLayout.smallCard }
+  var layout: SetupLayout { SetupLayout(isUnfolded: isUnfolded) }
 
-  var landmarks: [Place] { [Place("card", card)] }
+  var landmarks: [Place] { [Place("card", layout.card)] }
 }

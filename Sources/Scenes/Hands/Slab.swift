@@ -1,4 +1,5 @@
 internal import Animation
+internal import Rules
 internal import Stage
 
 /// The stone slab below the hands.
@@ -32,8 +33,40 @@ enum Slab {
     (0, 0.3), (5, 0.2), (10, 0.12), (15, 0.06),
   ]
 
+  /// Cracks in dry clay, from the edges inwards, by their middles, turns and sizes.
+  private static let cracks: [(place: Point, turn: Double, size: Double)] = [
+    (Point(x: 238, y: 220), 24, 0.78), (Point(x: 520, y: 434), -76, 0.4),
+    (Point(x: 790, y: 432), -108, 0.44), (Point(x: 1_044, y: 222), 152, 0.8),
+    (Point(x: 1_052, y: 440), 196, 0.62), (Point(x: 222, y: 440), -14, 0.6),
+    (Point(x: 420, y: 208), 62, 0.3), (Point(x: 884, y: 210), 118, 0.34),
+  ]
+  private static let darkClay = Color(0x5A1A10)
+
+  /// Draws dry clay over the ground: dark towards the rim, cracked, and in a warm light where the
+  /// hands are; between them it has its own colour.
+  private static func drawClay(_ share: Double, in sunk: Rect, into picture: inout Picture) {
+    guard share > 0 else { return }
+    picture.drawGroup(opacity: share) {
+      for step in 0..<11 {
+        let inset = 10 * Double(step)
+        $0.draw(
+          .rim(sunk.insetBy(inset), radius: 24, width: 11, tint: darkClay)
+            .opacity(0.77 - 0.07 * Double(step)))
+      }
+      for side in Side.allCases {
+        for radius in [190.0, 158, 124, 88] {
+          let light = Rect(center: GameLayout.palm(side), size: Size(2 * radius, 1.6 * radius))
+          $0.draw(.rounded(light, radius: 0.8 * radius, tint: .clay).opacity(0.24))
+        }
+      }
+      for (place, turn, size) in cracks {
+        $0.draw(.image(HandsAssets.crack, at: place).scaled(size).turned(turn).named("crack"))
+      }
+    }
+  }
+
   /// Draws a rim of warm stone, the sunken ground of this colour, and the plants over its edge.
-  static func draw(ground: Color, into picture: inout Picture) {
+  static func draw(ground: Color, clay: Double, into picture: inout Picture) {
     let field = GameLayout.field
     picture.draw(
       .panel(HandsAssets.slab, inset: 64, in: GameLayout.slab))
@@ -42,6 +75,7 @@ enum Slab {
     }
     let sunk = field.insetBy(17)
     picture.draw(.rounded(sunk, radius: 24, tint: ground).named("ground"))
+    drawClay(clay, in: sunk, into: &picture)
     for (inset, opacity) in shade {
       picture.draw(
         .rim(sunk.insetBy(inset), radius: 24 - inset / 2, width: 5, tint: .night).opacity(opacity))

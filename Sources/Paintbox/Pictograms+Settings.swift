@@ -24,6 +24,15 @@ private var hearing: [Icon] {
         (line(at(30, 18), at(33, 24), at(30, 30)), 4.4),
         (line(at(36, 12), at(41.5, 24), at(36, 36)), 4.4),
       ], shapes: [horn]),
+    pictogram(
+      "ear",
+      strokes: [
+        (
+          line(
+            at(13, 19), at(16, 10), at(25, 6), at(35, 11), at(36, 21), at(31, 29), at(28, 37),
+            at(21, 42), at(15, 36)), 4.8
+        ), (line(at(21, 20), at(25, 15), at(29, 19), at(26, 25), at(22, 29)), 4),
+      ]),
     pictogram("muted", strokes: crossing(at(29, 15.5), at(41.5, 32.5), 6), shapes: [horn]),
     pictogram(
       "louder",

@@ -22,7 +22,7 @@ public enum SimonSaysWords: Words {
   case asksUnsaved, saved, notSaved, asksLeave, record
   case onBoard(Name, points: Int)
   case yourName, teamName, ourTeam, saving
-  case save, notNow, discard, goBack, tryAgain
+  case save, discard, goBack, tryAgain
 
   public enum Column: String, Hashable, Sendable, CaseIterable {
     case name, points, who, date
@@ -42,7 +42,7 @@ public enum SimonSaysWords: Words {
     ]
     let cards: [Self] = [
       nextRound, stopHere, asksUnsaved, saved, notSaved, asksLeave, record,
-      onBoard(ada, points: 10), yourName, teamName, ourTeam, saving, save, notNow, discard,
+      onBoard(ada, points: 10), yourName, teamName, ourTeam, saving, save, discard,
       goBack, tryAgain,
     ]
     let mistakes = Pad.allCases.flatMap { right in
@@ -181,8 +181,6 @@ extension SimonSaysWords {
       Entry(.name, "our-team", "Drum Team", note: "A team's name, one thing and not many.")
     case .saving: Entry(.note, "saving", "Saving…")
     case .save: Entry(.button, "save", "Save")
-    case .notNow:
-      Entry(.button, "not-now", "Not Now", note: "No name for the scoreboard: leave without.")
     case .discard: Entry(.button, "discard", "Don't Save")
     case .goBack: Entry(.button, "go-back", "Go Back")
     default: Entry(.button, "try-again", "Try Again", note: "To save the score.")

@@ -72,6 +72,8 @@ public struct Simon: Sendable, Hashable {
   /// The longest sequence completed so far.
   public private(set) var longest = 0
   /// Sequences completed so far; each gives the turn to the next player.
+  /// Who of the team has repeated the longest sequence so far, first; nil if nobody has, or alone.
+  public private(set) var farthest: Int?
   private var turns = 0
 
   /// Begins a game with a sequence of one pad, ready to be shown.
@@ -106,7 +108,10 @@ public struct Simon: Sendable, Hashable {
       return .right
     }
     points += length
-    longest = max(longest, length)
+    if length > longest {
+      longest = length
+      farthest = team.isEmpty ? nil : turn
+    }
     phase = length == target ? .won : .completed
     return length == target ? .won(length: length) : .completed(length: length)
   }

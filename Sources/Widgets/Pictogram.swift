@@ -6,7 +6,7 @@ public enum Pictogram: String, CaseIterable, Sendable {
   case play, next, `return`, again, home, leave
   case yes, no, cheer, save, clear, options
   case scores, goal
-  case sound, sight, keys, globe, muted, louder, captions, speech, hushed, twoEars, oneEar
+  case sound, ear, sight, keys, globe, muted, louder, captions, speech, hushed, twoEars, oneEar
   case lively, calm, contrast, plain, small, middle, large, window, screen
   case jungle, friend, gamepad
   case dice, copy, clock, endless, whole, half, up, down

@@ -27,12 +27,12 @@ import Widgets
     game.picture.commands.filter { $0.name == "turn" }.compactMap(\.imageName)
   }
 
-  @Test("R76 R131 a loudspeaker and an eye stand beside Listen, a hand beside the player's turn")
+  @Test("R76 R131 an ear and an eye stand beside Listen, a hand beside the player's turn")
   func turnSign() {
     var game = Harness<SimonSaysScene>.begun(seed: 2)
     game.advance(by: 0.5)
     #expect(
-      game.banner == "Listen…" && signs(game) == ["icon-to-sound", "icon-to-sight"])
+      game.banner == "Listen…" && signs(game) == ["icon-to-ear", "icon-to-sight"])
     _ = game.watch()
     #expect(
       game.banner == "Your turn" && signs(game) == ["hand-paper"])
@@ -171,7 +171,8 @@ import Widgets
         game.tick()
         if game.plays(.snap) > heard { beats.append((game.now - since).seconds) }
         let sticks = game.picture.commands.filter { $0.name == "stick" }
-        #expect(sticks.count == (game.picture.lit.isEmpty ? 2 : 0))
+        let isReady = (game.now - since).seconds >= 0.8
+        #expect(sticks.count == (game.picture.lit.isEmpty && isReady ? 2 : 0))
         apart.formUnion(sticks.map(\.turn))
       }
       let first = (game.now - since).seconds
@@ -179,6 +180,28 @@ import Widgets
       #expect((apart.count > 2) == !isCalm)
       game.repeatSequences(1)
       _ = game.watch { #expect($0.picture.command(named: "stick") == nil, "only once") }
+    }
+  }
+
+  @Test(
+    "R71 R131 before the first drum an ear beside the rabbit says to listen; not before the others")
+  func ear() throws {
+    for isCalm in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      var seen = 0.0
+      while game.picture.lit.isEmpty {
+        game.tick()
+        guard let ear = game.picture.command(named: "ear") else { continue }
+        if ear.frame.width > 60 { seen += game.stage.step.seconds }
+        #expect(game.picture.lit.isEmpty)
+        for pad in Pad.allCases {
+          let drum = try #require(game.rect("drum.\(pad)"))
+          #expect(!drum.contains(ear.at))
+        }
+      }
+      #expect(seen > 1.4)
+      game.repeatSequences(1)
+      _ = game.watch { #expect($0.picture.command(named: "ear") == nil, "only once") }
     }
   }
 

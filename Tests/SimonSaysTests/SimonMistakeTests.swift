@@ -346,18 +346,23 @@ import Widgets
     #expect(game.alert == nil && game.watch().count == 1)
   }
 
-  @Test("R76 R131 after a team's mistake a face says whose it was, on the plate and on the card")
-  func culprit() throws {
-    for (names, face, letter) in [
-      (["Frog", "Ben"], "mascot-frog", nil), (["Ben", "Frog"], nil, "B"),
-    ] as [([String], String?, String?)] {
-      var game = Harness<SimonSaysScene>.team(names)
+  @Test("R76 R135 a team's card blames nobody: it crowns, among all faces, who has come farthest")
+  func farthest() throws {
+    for right in 0...3 {
+      var game = Harness<SimonSaysScene>.team(["Frog", "Ben", "Owl"])
+      game.repeatSequences(right)
       game.strikeWrong()
       game.tick()
-      #expect(game.picture.command(named: "culprit")?.imageName == "icon-cross")
+      #expect(game.picture.command(named: "culprit")?.imageName == "icon-cross", "on the plate")
       game.rest()
-      let seen = try #require(game.picture.commands.last { $0.name == "culprit" })
-      #expect(seen.imageName == face && seen.words == letter)
+      let faces = game.picture.commands.filter { $0.name == "face" }
+      #expect(faces.count == 3 && game.picture.command(named: "culprit") == nil)
+      let crown = game.picture.command(named: "farthest")
+      #expect((crown == nil) == (right == 0))
+      guard let crown else { continue }
+      let below = try #require(
+        faces.min { $0.at.distance(to: crown.at) < $1.at.distance(to: crown.at) })
+      #expect(below == faces[right - 1])
     }
   }
 

@@ -5,8 +5,9 @@ internal import Stage
 
 /// The rabbit's gestures, which show whose turn it is to players who cannot read.
 enum Drummer {
-  /// Lifts its sticks before the first drum, and bobs as it strikes them together.
+  /// Pricks up its ears, lifts its sticks before the first drum, and bobs as it strikes them together.
   static let greeting = acted(
+    .to(.lookRound, 0.2, .outBack(2)), .hold(0.6),
     .to(.exult, 0.2, .outBack(2)), .hold(0.04), .to(.cheer, 0.06), .to(.exult, 0.18), .hold(0.16),
     .to(.cheer, 0.06), .to(.exult, 0.18), .to(.stand, 0.2))
 

@@ -10,24 +10,28 @@ struct Feast: Hashable {
   /// Who plays for somebody with a name of one's own.
   let champion: Animal
   private let team: [PlayerFace]
+  /// Who of the team has come farthest.
+  private let farthest: Int?
   /// The animal whose name the score gets.
   var hero: NameLender
 
-  init(champion: Animal, team: [Name], _ language: Language) {
+  init(champion: Animal, _ game: Simon, _ language: Language) {
     self.champion = champion
-    self.team = team.map { PlayerFace(of: $0, in: language) }
+    team = game.team.map { PlayerFace(of: $0, in: language) }
+    farthest = game.farthest
     hero = .animal(champion)
   }
 
   /// Draws the dancing hero; of a team, the faces hop in turn. A crown is over them if they are
-  /// `isCrowned`.
+  /// `isCrowned`, or else on that of a team who has come farthest.
   func draw(
     at feet: Point, scale: Double, isCrowned: Bool, beat: Double?, into picture: inout Picture
   ) {
     let head =
       team.isEmpty
       ? drawHero(at: feet, scale: scale, beat, into: &picture)
-      : drawTeam(over: feet, size: scale / 0.74, beat, into: &picture)
+      : drawTeam(
+        over: feet, size: scale / 0.74, beat, crowned: isCrowned ? nil : farthest, into: &picture)
     guard isCrowned else { return }
     let size = team.isEmpty ? 1 : scale / 0.74
     picture.draw(
@@ -53,20 +57,25 @@ struct Feast: Hashable {
 
   /// Draws the faces in one row or two, and returns the middle above them.
   private func drawTeam(
-    over foot: Point, size share: Double, _ beat: Double?, into picture: inout Picture
+    over foot: Point, size share: Double, _ beat: Double?, crowned: Int?,
+    into picture: inout Picture
   ) -> Point {
     let above = team.count > 2 ? team.count / 2 : 0
-    let size = (team.count > 4 ? 66 : above > 0 ? 74 : 88) * share
+    let size = (team.count > 4 ? 60 : above > 0 ? 74 : 88) * share
     for (index, face) in team.enumerated() {
       let isAbove = index < above
       let (place, count) = isAbove ? (index, above) : (index - above, team.count - above)
       let hop = beat.map { 12 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
-      face.draw(
-        at: foot
-          + Point(
-            x: (size + 4) * (Double(place) - Double(count - 1) / 2),
-            y: (isAbove ? -120 * share : -size / 2 - 7) - hop),
-        size: size, into: &picture)
+      let middle =
+        foot
+        + Point(
+          x: (size + 4) * (Double(place) - Double(count - 1) / 2),
+          y: (isAbove ? -120 * share : -size / 2 - 7) - hop)
+      face.draw(at: middle, size: size, into: &picture)
+      guard index == crowned else { continue }
+      picture.draw(
+        .image(SharedAssets.iconCrown, at: middle - Point(x: 0, y: 0.56 * size))
+          .scaled(size / 64).named("farthest"))
     }
     return foot - Point(x: 0, y: above > 0 ? 160 * share : size + 8)
   }

@@ -18,6 +18,7 @@ extension GamePage {
       picture.drawGroup(opacity: rest) {
         cast.draw(view, pointer: sight(of: drums), into: &$0)
         drawSticks(view, into: &$0)
+        drawEar(view, into: &$0)
         for drum in drums { draw(drum, view, into: &$0) }
         // In front of the flower's rays, which would hide whose turn it is.
         drawScores(view, into: &$0)
@@ -57,6 +58,20 @@ extension GamePage {
       picture.draw(
         .image(SimonSaysAssets.stick, at: place, anchor: .bottom).turned(way * (8 + 30 * swing))
           .scaled(0.8).named("stick"))
+    }
+  }
+
+  /// Draws what to do before the first drum, beside the drummer that pricks up its ears.
+  private func drawEar(_ view: View, into picture: inout Picture) {
+    let moment = playhead.time + (card == nil ? view.ahead : .zero)
+    let size = phase == .showing ? playhead.timeline[SimonSaysTimelines.ear, at: moment] : 0
+    guard size > 0 else { return }
+    let place = SimonSaysLayout.ear
+    picture.drawFigure(at: SimonSaysLayout.drummer.feet) {
+      $0.drawGroup(scaledBy: size, about: place.center, opacity: min(1, 2 * size)) {
+        Disc.draw(in: place, (0, .ink), (5, .sun), (12, .ink), (15, .earth), into: &$0)
+        $0.draw(.image(Pictogram.ear.asset, at: place.center).scaled(1.6).named("ear"))
+      }
     }
   }
 
@@ -133,13 +148,13 @@ extension GamePage {
     }
   }
 
-  /// A loudspeaker, an eye and the drummer while the drums play, a hand and the player while they
+  /// An ear, an eye and the drummer while the drums play, a hand and the player while they
   /// wait.
   private func turnSigns(_ language: Language) -> (deeds: [DrawCommand], doer: NameLender?)? {
     switch phase {
     case .showing, .teaching:
       (
-        [(Pictogram.sound, -22.0), (.sight, 26)].map {
+        [(Pictogram.ear, -24.0), (.sight, 24)].map {
           .image($0.asset, at: Point(x: $1, y: 0)).scaled(0.86)
         }, .animal(.rabbit)
       )

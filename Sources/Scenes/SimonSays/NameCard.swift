@@ -66,7 +66,7 @@ struct NameCard: Hashable {
     offered = Self.offered(to: game, stage)
     isRecord = game.isRecord(among: stage.records, by: offered)
     isWorthKeeping = game.isWorthKeeping(among: stage.records)
-    feast = Feast(champion: stage.champion, team: game.team, stage.language)
+    feast = Feast(champion: stage.champion, game, stage.language)
     ending = .end(of: game, feast, isRecord: isRecord)
     podium = .simonSaved(feast)
     fields.fill(offered, in: .enterName)
@@ -109,7 +109,7 @@ struct NameCard: Hashable {
         if asksToLeave {
           card.secondary(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
         } else {
-          card.button(.discard, .simonSays(.notNow), .home, named: "alert.discard", width: 236)
+          card.button(.discard, .simonSays(.stopHere), .home, named: "alert.discard", width: 236)
         }
         // Without a name it sleeps in its place, so that a name moves no other button.
         card.button(
@@ -236,10 +236,6 @@ struct NameCard: Hashable {
         game.points > 0 ? SimonNameLayout.story : SimonNameLayout.firstStory
       }
     picture.draw(line(look.story, in: place, bold: false).named("story"))
-    if let player = game.player, case .lost = game.phase {
-      PlayerFace(of: player, in: view.language).draw(
-        at: SimonNameLayout.culprit, size: 56, named: "culprit", into: &picture)
-    }
     picture.draw(line(look.label.map(Phrase.simonSays) ?? "", in: SimonNameLayout.label))
     guard let problem else { return }
     picture.draw(

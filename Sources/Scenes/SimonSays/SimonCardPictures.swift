@@ -12,7 +12,7 @@ extension CardPicture {
     height: 236,
     dancing: { beat, picture in
       CardFigures.drawFriends(
-        at: Point(x: 0, y: 22), apart: 208, scale: 0.88, into: &picture
+        at: Point(x: 0, y: 22), apart: 194, scale: 0.82, into: &picture
       ) { friend in
         friend.dance(beat.map { friend.animal == .cobra ? $0 + 2 : $0 })
       }
@@ -74,7 +74,7 @@ extension CardPicture {
     CardPicture(
       height: 0,
       dancing: { beat, picture in
-        let feet = Point(x: -336, y: 180)
+        let feet = Point(x: game.team.isEmpty ? -336 : -326, y: 180)
         if isRecord {
           OutcomeMarks.drawRays(behind: feet - Point(x: 0, y: 84), 1, scale: 0.66, into: &picture)
         }

@@ -14,8 +14,6 @@ enum SimonNameLayout {
   static let firstStory = Rect(center: Point(x: Design.middle, y: 250), size: Size(456, 140))
   /// The error of a failed save, which may be long.
   static let failure = Rect(center: Point(x: Design.middle, y: 264), size: Size(814, 152))
-  /// The face of the player who struck the wrong drum, at that drum's foot.
-  static let culprit = Point(x: 918, y: 322)
   static let label = Rect(center: Point(x: Design.middle, y: 374), size: Size(814, 40))
   /// Badges and the field, side by side.
   static let field = Rect(x: 664, y: 424, width: 392, height: TextField.height)

@@ -5,7 +5,7 @@ internal import Stage
 /// The motions of Simon Says. Times in seconds.
 enum SimonSaysTimelines {
   /// The pause before a game's first light, before the next one, and before the next player's turn.
-  static let firstLead = 1.1
+  static let firstLead = 1.9
   static let lead = 0.5
   static let turnLead = 0.8
   /// The pause before an interrupted sequence restarts; leaves close and open meanwhile.
@@ -53,6 +53,9 @@ enum SimonSaysTimelines {
   static let glow = Channel<Double>("glow")
   static let waiting = 0.5
 
+  /// How large the ear is that says to listen, 0…1.
+  static let ear = Channel<Double>("ear")
+
   /// Whether the drummer holds its sticks, and how far they are struck together, 0…1.
   static let hasSticks = Channel<Int>.frame("sticks")
   static let sticks = Channel<Double>("sticks")
@@ -76,13 +79,24 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// The drummer strikes its sticks together twice, in the time in which the first drum follows.
+  /// The drummer listens for a while, and strikes its sticks together twice, in the time in which the
+  /// first drum follows.
   private static var countIn: Parallel {
-    let (beat, back) = (0.4, 0.16)
+    let (beat, back, listening) = (0.4, 0.16, 0.8)
     return Parallel {
       Series {
+        Lively {
+          Tween(ear, from: 0, to: 1, duration: 0.22, easing: .outBack(2))
+        } else: {
+          Cut(ear, to: 1)
+        }
+        Hold(firstLead - 0.4)
+        Tween(ear, to: 0, duration: 0.18, easing: .inQuad)
+      }
+      Series {
+        Hold(listening)
         Cut(hasSticks, to: 1)
-        Hold(firstLead - 2 * beat)
+        Hold(firstLead - listening - 2 * beat)
         Marker(Beat.sticks)
         Hold(beat)
         Marker(Beat.sticks)

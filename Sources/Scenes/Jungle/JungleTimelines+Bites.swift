@@ -52,7 +52,7 @@ extension JungleTimelines {
         position(lion), to: duel.target, duration: 0.09, easing: .inOutSine,
         delay: held + flight - 0.09)
       // In the air it turns to who lies under it.
-      Lively { Cut(facing(cobra), to: Animal.cobra.facing(-duel.forward), delay: held + 0.2) }
+      Cut(facing(cobra), to: Animal.cobra.facing(-duel.forward), delay: held + 0.2)
       mounting(
         duel, after: held, in: flight, over: 0.48,
         by: [

@@ -153,54 +153,56 @@ extension JungleTimelines {
     }
   }
 
-  /// The winner's triumph until the loser has sunk: the player's is surprised by that,
-  /// the jungle's brags on, and the cobra that lulled the lion naps on it.
+  /// What the winner does on the loser until that has sunk, and how it takes that; the cobra that
+  /// lulled the lion naps on it.
   static func triumph(_ duel: Duel) -> Acting {
-    switch (duel.winningAnimal, duel.isWin) {
-    case (.lion, true):
-      // It washes itself, until there is no cushion.
-      Acting(
-        duel.winner.rawValue, from: duel.coveringPose,
-        [
-          .to(.lionWash, 0.07, .outBack(2)), .to(.lionWashOver, 0.06), .to(.lionWash, 0.05),
-          .to(.lionWashOver, 0.06), .to(.lionWash, 0.05), .hold(plop - 0.29),
-        ] + wondersBelow)
-    case (.lion, false):
-      // It looks for the rabbit far and wide, and last under itself.
-      Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .live(0.12),
-        .to(.lionSeekBack, 0.07, .outBack(2)), .hold(0.1), .to(.lionPeek, 0.06, .outBack(2)),
-        .hold(0.06), .to(.triumph, 0.1, .outBack(2)), .hold(0.06))
-    case (.cobra, true):
-      // It draws back as to bite, but the nose gets the kiss that it was to have.
-      Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .to(.cobraPoised, 0.06, .outBack(2)),
-        .hold(0.03), .to(.cobraKiss, kiss - 0.09, .inQuad), .hold(0.15),
-        .to(.lick, 0.06, .outBack(2)),
-        .hold(0.05), .to(.crouch, 0.04), .to(.exult, 0.1, .outBack(2)))
-    case (.cobra, false):
-      Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .to(.yawn, 0.07),
-        .to(.doze, 0.09, .outBack(2)), .hold(0.2), .to(.dread, 0.06, .outBack(3)), .hold(0.05),
-        .to(.triumph, 0.1, .outBack(2)))
-    case (.rabbit, true):
-      // It beats time with a foot.
-      Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .to(.rabbitLoll, 0.06),
-        .to(.rabbitLounge, 0.05), .to(.rabbitLoll, 0.06), .to(.rabbitLounge, 0.05),
-        .hold(enjoying - 0.38), .to(.rabbitStir, 0.04, .outBack(3)), .hold(0.06),
-        .to(.gather, 0.06, .outQuad))
-    case (.rabbit, false):
-      // The ball is gone before it knows.
-      Acting(
-        duel.winner.rawValue, from: duel.coveringPose, .to(.danceLeft, 0.06),
-        .to(.danceRight, 0.08), .to(.danceLeft, 0.08), .hold(0.04), .to(.fright, 0.04, .outBack(3)),
-        .hold(0.12), .to(.triumph, 0.1, .outBack(2)), .hold(0.05))
-    }
+    Acting(duel.winner.rawValue, from: duel.coveringPose, relishing(duel))
   }
 
-  /// With a paw before its mouth it finds itself in the water, and looks under it.
-  private static let wondersBelow: [Acting.Key] = [.to(.lionPeek, 0.08, .outBack(2)), .live(0.12)]
+  private static func relishing(_ duel: Duel) -> [Acting.Key] {
+    switch (duel.winningAnimal, duel.isWin) {
+    case (.lion, true):
+      // It washes itself, until there is no cushion, and looks under itself.
+      [
+        .to(.lionWash, 0.07, .outBack(2)), .to(.lionWashOver, 0.06), .to(.lionWash, 0.05),
+        .to(.lionWashOver, 0.06), .to(.lionWash, 0.05), .hold(plop - 0.29),
+        .to(.lionPeek, 0.08, .outBack(2)), .live(0.12),
+      ]
+    case (.lion, false):
+      // It looks for the rabbit far and wide, and last under itself.
+      [
+        .live(0.12), .to(.lionSeekBack, 0.07, .outBack(2)), .hold(0.1),
+        .to(.lionPeek, 0.06, .outBack(2)), .hold(0.06), .to(.triumph, 0.1, .outBack(2)),
+        .hold(0.06),
+      ]
+    case (.cobra, true):
+      // It draws back as to bite, but the nose gets the kiss that it was to have.
+      [
+        .to(.cobraPoised, 0.06, .outBack(2)), .hold(0.03), .to(.cobraKiss, kiss - 0.09, .inQuad),
+        .hold(0.15), .to(.lick, 0.06, .outBack(2)), .hold(0.05), .to(.crouch, 0.04),
+        .to(.exult, 0.1, .outBack(2)),
+      ]
+    case (.cobra, false):
+      [
+        .to(.yawn, 0.07), .to(.doze, 0.09, .outBack(2)), .hold(0.2),
+        .to(.dread, 0.06, .outBack(3)), .hold(0.05), .to(.triumph, 0.1, .outBack(2)),
+      ]
+    case (.rabbit, true):
+      // It beats time with a foot.
+      [
+        .to(.rabbitLoll, 0.06), .to(.rabbitLounge, 0.05), .to(.rabbitLoll, 0.06),
+        .to(.rabbitLounge, 0.05), .hold(enjoying - 0.38), .to(.rabbitStir, 0.04, .outBack(3)),
+        .hold(0.06), .to(.gather, 0.06, .outQuad),
+      ]
+    case (.rabbit, false):
+      // The ball is gone before it knows.
+      [
+        .to(.danceLeft, 0.06), .to(.danceRight, 0.08), .to(.danceLeft, 0.08), .hold(0.04),
+        .to(.fright, 0.04, .outBack(3)), .hold(0.12), .to(.triumph, 0.1, .outBack(2)),
+        .hold(0.05),
+      ]
+    }
+  }
 
   /// How large a bubble is that comes up before its nose, and bursts on that.
   static let bubble = Channel<Double>("bubble")

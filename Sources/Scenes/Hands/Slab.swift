@@ -44,14 +44,15 @@ enum Slab {
 
   /// Draws dry clay over the ground: dark towards the rim, cracked, and in a warm light where the
   /// hands are; between them it has its own colour.
-  private static func drawClay(_ share: Double, in sunk: Rect, into picture: inout Picture) {
+  private static func drawClay(
+    _ share: Double, over ground: Color, in sunk: Rect, into picture: inout Picture
+  ) {
     guard share > 0 else { return }
     picture.drawGroup(opacity: share) {
-      for step in 0..<11 {
-        let inset = 10 * Double(step)
-        $0.draw(
-          .rim(sunk.insetBy(inset), radius: 24, width: 11, tint: darkClay)
-            .opacity(0.77 - 0.07 * Double(step)))
+      // Each covers the middle of the one before, in a stretched field too.
+      for step in 0...11 {
+        let tint = darkClay.mixed(with: ground, min(1, 0.24 + Double(step) / 14))
+        $0.draw(.rounded(sunk.insetBy(10 * Double(step)), radius: 24, tint: tint))
       }
       for side in Side.allCases {
         for radius in [190.0, 158, 124, 88] {
@@ -75,7 +76,7 @@ enum Slab {
     }
     let sunk = field.insetBy(17)
     picture.draw(.rounded(sunk, radius: 24, tint: ground).named("ground"))
-    drawClay(clay, in: sunk, into: &picture)
+    drawClay(clay, over: ground, in: sunk, into: &picture)
     for (inset, opacity) in shade {
       picture.draw(
         .rim(sunk.insetBy(inset), radius: 24 - inset / 2, width: 5, tint: .night).opacity(opacity))

@@ -192,7 +192,7 @@ import Widgets
       while game.picture.lit.isEmpty {
         game.tick()
         guard let ear = game.picture.command(named: "ear") else { continue }
-        if ear.frame.width > 60 { seen += game.stage.step.seconds }
+        if ear.frame.width > 60, ear.opacity == 1 { seen += game.stage.step.seconds }
         #expect(game.picture.lit.isEmpty)
         for pad in Pad.allCases {
           let drum = try #require(game.rect("drum.\(pad)"))

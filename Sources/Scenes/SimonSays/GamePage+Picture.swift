@@ -66,11 +66,12 @@ extension GamePage {
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
     let size = phase == .showing ? playhead.timeline[SimonSaysTimelines.ear, at: moment] : 0
     guard size > 0 else { return }
-    let place = SimonSaysLayout.ear
+    let place = SimonSaysLayout.ear(isTall: view.isTall)
     picture.drawFigure(at: SimonSaysLayout.drummer.feet) {
-      $0.drawGroup(scaledBy: size, about: place.center, opacity: min(1, 2 * size)) {
+      $0.drawGroup(scaledBy: view.isCalm ? 1 : size, about: place.center, opacity: min(1, 2 * size))
+      {
         Disc.draw(in: place, (0, .ink), (5, .sun), (12, .ink), (15, .earth), into: &$0)
-        $0.draw(.image(Pictogram.ear.asset, at: place.center).scaled(1.6).named("ear"))
+        $0.draw(.image(Pictogram.ear.asset, at: place.center).scaled(place.width / 70).named("ear"))
       }
     }
   }

@@ -39,8 +39,12 @@ enum SimonSaysLayout {
   static let points = Rect(x: 128, y: 28, width: 204, height: Plaque.size.height)
   static let length = Rect(x: 864, y: 28, width: 204, height: Plaque.size.height)
 
-  /// The ear beside the drummer before the first drum.
-  static let ear = Rect(center: Point(x: 318, y: 556), size: Size(112, 112))
+  /// The ear beside the drummer before the first drum; in a tall window smaller, between the drums.
+  static func ear(isTall: Bool) -> Rect {
+    isTall
+      ? Rect(center: drummer.feet + Point(x: 102, y: -202), size: Size(80, 80))
+      : Rect(center: drummer.feet + Point(x: -126, y: -108), size: Size(112, 112))
+  }
 
   /// The button that shows the sequence again, beside the drummer.
   static let again = Rect(center: Point(x: 296, y: 604), size: IconButton.size * 1.25)

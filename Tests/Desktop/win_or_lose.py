@@ -11,7 +11,6 @@ SEED, ROUNDS = 1, 10
 KEYS = ["one", "two", "three"]
 # In design space; what is not there from the start has no place in `bungle layout`.
 THROWS = [(436, 570), (640, 570), (844, 570)]
-CONTINUE = (640, 594)
 LEAF = (0x1F, 0x6B, 0x3F)
 # Where the final card shows how many were right, and a spot where the verdict stands.
 RIGHT = (250, 260, 190, 140)
@@ -24,8 +23,10 @@ def replay(context, throws):
     with open(file, "w", encoding="utf-8") as text:
         text.write(f"bungle-replay 1\nscene win-or-lose\nseed {SEED}\nsize 1280x720\n")
         for number, throw in enumerate(throws):
-            # The answer is played out before the card asks for Enter.
-            text.write(f"{60 + 220 * number} key {KEYS[throw]}\n{250 + 220 * number} key enter\n")
+            # Hurried on to its verdict, which Enter leaves before the game goes on by itself.
+            text.write(
+                f"{60 + 220 * number} key {KEYS[throw]}\n{100 + 220 * number} key space\n"
+                f"{170 + 220 * number} key enter\n")
         text.write(f"{220 * len(throws) + 120} end\n")
     answer = subprocess.run(
         [context.bungle, "replay", file, "--json"], capture_output=True, text=True, check=True,
@@ -58,7 +59,7 @@ def is_settled(game):
     return game.look(GROUND).difference(before) == 0
 
 
-def play(context, throws, throw, go_on, name):
+def play(context, throws, right, throw, go_on, name):
     def on_screen(game):
         game.rest(1)
         for number, hand in enumerate(throws):
@@ -68,10 +69,12 @@ def play(context, throws, throw, go_on, name):
                     f"no card in round {number + 1}")
             # Neither the card nor the hands take a press that is meant for the other.
             game.rest(0.6)
+            card = game.look(GROUND)
             if number == 0:
                 context.shot(game, f"{name}-card")
-            card = game.look(GROUND)
-            go_on(game)
+            # After a right answer the game goes on by itself.
+            if number >= right:
+                go_on(game)
             # After the last one the final card lies there.
             assert number + 1 == ROUNDS or wait_for(
                 lambda: game.look(GROUND).difference(card) == 1, 3), f"the card {number + 1} stays"
@@ -87,8 +90,8 @@ def play(context, throws, throw, go_on, name):
 def test_win_or_lose_with_the_mouse(context):
     """R60 R66 R67 ten right answers with the mouse are 100 points, on the final card and in the record."""
     end, digest = play(
-        context, answers(context, ROUNDS), lambda game, hand: game.click(*THROWS[hand]),
-        lambda game: game.click(*CONTINUE), "win-or-lose-mouse")
+        context, answers(context, ROUNDS), ROUNDS, lambda game, hand: game.click(*THROWS[hand]),
+        lambda game: None, "win-or-lose-mouse")
     assert end["scores"] == {"player": 100}, end["scores"]
     assert end["digest"] == digest, f"{end['digest']} instead of {digest}"
     said = [effect["effect"] for effect in end["effects"] if effect["effect"].startswith("say")]
@@ -98,7 +101,7 @@ def test_win_or_lose_with_the_mouse(context):
 def test_win_or_lose_with_the_keys(context):
     """R100 ten rounds by the keys 1 2 3 and Enter, all wrong but two, are -60 points."""
     end, digest = play(
-        context, answers(context, 2), lambda game, hand: game.key(hand + 1),
+        context, answers(context, 2), 2, lambda game, hand: game.key(hand + 1),
         lambda game: game.key("Return"), "win-or-lose-keys")
     assert end["scores"] == {"player": -60}, end["scores"]
     assert end["digest"] == digest, f"{end['digest']} instead of {digest}"

@@ -5,10 +5,10 @@ from screen import wait_for
 GRAY, GREEN, RED, BROWN = (0x76, 0x76, 0x76), (0x0B, 0x80, 0x48), (0xCF, 0x13, 0x11), (0x40, 0x25, 0x14)
 
 # What is not there from the start has no place in `bungle layout`; these are in design space.
-CONTINUE = (874, 245)
+CONTINUE = (908, 140)
 # Where it stands.
-NEXT = (716, 174, 316, 142)
-OPTIONS = (366, 276)
+NEXT = (784, 88, 248, 184)
+OPTIONS = (908, 340)
 BY_POINTS = (820, 354)
 SLIDER = (340, 524, 600, 64)
 PRESET_SHORT = (440, 442)
@@ -23,7 +23,7 @@ CARD = (300, 200, 8, 8)
 ACCEPT = (640, 540)
 PLAY_AGAIN = (512, 456)
 # A spot of the ground where nothing else is ever drawn.
-GROUND = (262, 206, 4, 4)
+GROUND = (300, 250, 4, 4)
 
 
 def ground(game):

@@ -223,6 +223,11 @@ import Testing
       #expect((cracks.count > 4) == (outcome == .loss) && cracks.allSatisfy { $0.opacity == 1 })
       let sign = Rect(center: Point(x: 640, y: 424), size: Size(150, 150))
       let field = Rect(x: 157, y: 175, width: 966, height: 306)
+      let spot = game.picture.commands.last {
+        guard case .rounded = $0.shape else { return false }
+        return field.contains($0.frame) && $0.frame.contains(Point(x: 300, y: 250))
+      }
+      #expect(spot?.tint == game.ground, "R49 inside it has exactly its colour")
       for crack in cracks {
         #expect(!sign.contains(crack.at) && field.contains(crack.at))
         let turn = crack.turn * .pi / 180

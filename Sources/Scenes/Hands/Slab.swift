@@ -35,7 +35,7 @@ enum Slab {
 
   /// Cracks in dry clay, from the edges inwards, by their middles, turns and sizes.
   private static let cracks: [(place: Point, turn: Double, size: Double)] = [
-    (Point(x: 238, y: 220), 24, 0.78), (Point(x: 520, y: 434), -76, 0.4),
+    (Point(x: 216, y: 214), 24, 0.56), (Point(x: 520, y: 434), -76, 0.4),
     (Point(x: 790, y: 432), -108, 0.44), (Point(x: 1_044, y: 222), 152, 0.8),
     (Point(x: 1_052, y: 440), 196, 0.62), (Point(x: 222, y: 440), -14, 0.6),
     (Point(x: 420, y: 208), 62, 0.3), (Point(x: 884, y: 210), 118, 0.34),
@@ -50,12 +50,12 @@ enum Slab {
     guard share > 0 else { return }
     picture.drawGroup(opacity: share) {
       // Each covers the middle of the one before, in a stretched field too.
-      for step in 0...11 {
-        let tint = darkClay.mixed(with: ground, min(1, 0.24 + Double(step) / 14))
+      for step in 0...7 {
+        let tint = darkClay.mixed(with: ground, min(1, 0.24 + Double(step) / 9))
         $0.draw(.rounded(sunk.insetBy(10 * Double(step)), radius: 24, tint: tint))
       }
       for side in Side.allCases {
-        for radius in [190.0, 158, 124, 88] {
+        for radius in [132.0, 104, 72] {
           let light = Rect(center: GameLayout.palm(side), size: Size(2 * radius, 1.6 * radius))
           $0.draw(.rounded(light, radius: 0.8 * radius, tint: .clay).opacity(0.24))
         }

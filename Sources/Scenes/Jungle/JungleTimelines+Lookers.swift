@@ -67,7 +67,7 @@ extension JungleTimelines {
 
   /// It is as vain as the one in the river, while the other sees the bite come.
   private static let lionPreens: [Acting.Key] = [
-    .hold(0.1), .to(.preen, 0.07, .outBack(1.5)), .hold(0.3),
+    .hold(0.12), .to(.preen, 0.05, .outBack(1.5)), .hold(0.3),
   ]
   private static let rabbitHides: [Acting.Key] = [
     .hold(0.24), .to(.hide, 0.07, .outBack(2)), .hold(0.2),

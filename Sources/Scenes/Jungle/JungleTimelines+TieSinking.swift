@@ -141,16 +141,16 @@ extension JungleTimelines {
     let frog = name(of: .frog)
     return Series {
       Cut(.scale(frog), to: 0)
-      Hold(0.28)
+      Hold(0.2)
       Cut(place(of: .frog), to: middle)
       Cut(.scale(frog), to: 1.5)
-      Tween(sunken(.frog), from: 90, to: 26, duration: 0.09, easing: .outBack(2))
+      Tween(sunken(.frog), from: 90, to: 15, duration: 0.09, easing: .outBack(2))
       for (left, tall) in [(1.0, 0.6), (1, 1), (0, 0.6), (0, 1)] {
         Cut(leftward(.frog), to: left)
         Tween(.stretch(frog), to: Point(x: 1, y: tall), duration: 0.045, delay: 0.015)
       }
       Tween(sunken(.frog), to: 0, duration: 0.08, easing: .outBack(3))
-      Cut(leftward(.frog), to: 1, delay: 0.12)
+      Cut(leftward(.frog), to: 1, delay: 0.18)
       Tween(.stretch(frog), to: Point(x: 1.22, y: 0.82), duration: 0.06, easing: .outBack(2))
       Tween(.stretch(frog), to: Point(x: 0.9, y: 1.14), duration: 0.06)
       leaps(.frog, from: middle, to: middle + Point(x: -84, y: 14), height: 66, 0.2, turning: -80)

@@ -98,7 +98,7 @@ struct JungleRound: Hashable {
     picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
       drawActors(view, at: moment, withReeds: nearness == 1, into: &$0)
     }
-    for prop in [Topper.flower, .fish, .frog] {
+    for prop in isTie ? [Topper.flower, .fish, .frog] : [] {
       drawProp(prop, at: moment, view.isCalm, into: &picture)
     }
   }

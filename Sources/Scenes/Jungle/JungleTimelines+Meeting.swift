@@ -157,9 +157,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The entrance from the brook, in a manner of each, and for the opponent: a lion parts the reeds
-  /// and wades in, a cobra comes under the water and looks out of it, and a rabbit bursts out, too
-  /// far, and slides back on its heels.
+  /// The entrance from the brook: a lion parts the reeds and wades in, a cobra comes under the water
+  /// and looks out of it, and a rabbit bursts out, too far, and slides back on its heels.
   private static func entrance(of rival: Animal, meeting player: Animal) -> Parallel {
     let stance = stance(rival, meeting: player)
     return Parallel {
@@ -211,11 +210,11 @@ extension JungleTimelines {
     }
   }
 
+  private typealias Manner = (height: Double, first: Pose.Name, keys: [Acting.Key])
+
   /// The first height out of the water and the gait: hunters stalk, sway or turn over, prey comes
   /// in and stops short, and an animal that meets its own kind suspects nothing.
-  private static func manner(
-    of rival: Animal, to stance: Pose.Name
-  ) -> (height: Double, first: Pose.Name, keys: [Acting.Key]) {
+  private static func manner(of rival: Animal, to stance: Pose.Name) -> Manner {
     switch (rival, stance) {
     case (.lion, .crouch):
       (-84, .lurk, [.hold(0.16), .to(.lick, 0.08), .hold(0.06), .to(stance, 0.06)])
@@ -245,12 +244,18 @@ extension JungleTimelines {
       )
     case (.cobra, _):
       (-6, .run, [.hold(0.1), .to(.slink, 0.07), .to(.run, 0.07), .to(stance, 0.12, stopping)])
-    case (.rabbit, .cheer):
+    case (.rabbit, _): hopping(to: stance)
+    }
+  }
+
+  private static func hopping(to stance: Pose.Name) -> Manner {
+    switch stance {
+    case .cheer:
       (
         112, .gather,
         [.hold(0.21), .to(.danceLeft, 0.06, .outBack(2)), .hold(0.04), .to(stance, 0.05)]
       )
-    case (.rabbit, .stand):
+    case .stand:
       (
         60, .sprint,
         [
@@ -258,7 +263,7 @@ extension JungleTimelines {
           .to(stance, 0.04),
         ]
       )
-    case (.rabbit, _):
+    default:
       (
         88, .danceRight,
         [.hold(0.2), .to(.land, 0.04), .to(.fall, 0.05, stopping), .hold(0.03), .to(stance, 0.04)]
@@ -273,7 +278,6 @@ extension JungleTimelines {
     (0.82, 1.24, 0.08), (1.02, 1.0, 0.06), (1.3, 0.7, 0.03), (0.92, 1.1, 0.06), (1, 1, 0.02),
   ]
   private static let waded = [(0.88, 1.14, 0.13), (1.1, 0.9, 0.07), (1, 1, 0.05)]
-  /// As long as it can be.
   private static let risen = [(0.9, 1.12, 0.1), (0.78, 1.32, 0.06), (1.1, 0.9, 0.06), (1, 1, 0.03)]
 
   /// Rises out of the water to `depth`, then onto its feet.

@@ -42,7 +42,7 @@ import Widgets
   @Test(
     "R137 what is read on the first pages and while one plays grows where larger words are wanted",
     arguments: [
-      ("simon.menu", "Scoreboard", 1.4), ("simon.menu", "Multi-player", 1.4),
+      ("simon.menu", "Scoreboard", 1.15), ("simon.menu", "Multi-player", 1.15),
       ("hands.table", "Rock blunts scissors", 1.1), ("information", "Drag an animal", 1.3),
     ])
   func visibly(name: String, words: String, more: Double) throws {

@@ -27,10 +27,9 @@ extension Door {
     for (index, hand) in Throw.allCases.enumerated() {
       let isChosen = hand == .paper && moment.seconds > 1.2
       let place = moment.place(14 + 72 * Double(index), isChosen ? -8 : -2)
-      picture.draw(
-        .panel(
-          isChosen ? WidgetAssets.buttonHover : WidgetAssets.button, inset: 28,
-          in: Rect(center: place, size: Size(66, 84))))
+      let plate = Rect(center: place, size: Size(66, 84))
+      picture.draw(.rounded(plate, radius: 16, tint: isChosen ? .sun : .ink))
+      picture.draw(.rounded(plate.insetBy(4), radius: 12, tint: .earth))
       picture.draw(
         .image(HandAssets.picture(of: hand), at: place).scaled(isChosen ? 0.34 : 0.29))
     }

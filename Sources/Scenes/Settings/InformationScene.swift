@@ -228,7 +228,9 @@ extension InformationScene {
     picture.drawGroup(
       scaledBy: min(room.width / size.width, room.height / size.height), about: center
     ) {
-      lesson.draw(.init(center: center, seconds: moment?.seconds ?? lesson.still), &$0)
+      let moment = Door.Lesson.Moment(center: center, seconds: moment?.seconds ?? lesson.still)
+      $0.draw(.rounded(moment.frame.insetBy(-3), radius: 19, tint: .ink))
+      lesson.draw(moment, &$0)
     }
     let style = TextStyle(.body, fit: frame.width - 28, height: words, leading: 1.1)
     let sentence = view.language(lesson.sentence)

@@ -51,7 +51,12 @@ private struct Child {
   private func hand() -> Point? {
     let picture = game.picture()
     for words in picture.texts { #expect(!words.contains { !$0.isWhitespace }) }
-    return picture.command(named: "hint").map { $0.at - Point(x: 12, y: 40) }
+    return picture.command(named: "hint").map { hand in
+      let (sine, cosine) = (
+        Portable.sin(hand.turn * .pi / 180), Portable.cos(hand.turn * .pi / 180)
+      )
+      return hand.at + Point(x: 40 * sine - 12 * cosine, y: -40 * cosine - 12 * sine)
+    }
   }
 
   private mutating func point(from place: Point, to target: Point) {

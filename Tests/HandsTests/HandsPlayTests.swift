@@ -170,7 +170,7 @@ extension Effect {
       counted = counted || isCounting
       if game.texts.contains(choosing) { told += 1 }
     }
-    #expect(counted && told > 60)
+    #expect(counted && told > 20)
   }
 
   @Test("R54 Next Turn does not wait for the triumph to end")

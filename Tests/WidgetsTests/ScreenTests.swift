@@ -46,15 +46,14 @@ import Testing
     #expect(picture.commands.count { $0.name == "alert" } == 2)
   }
 
-  @Test("R133 the open hand points beside the words of a wide control, and into a round one")
+  @Test("R133 the open hand is told the whole control, so that it can stand beside it")
   func hinted() {
-    for (width, x) in [(300.0, 249.6), (72, 36)] {
+    for width in [300.0, 72] {
+      let frame = Rect(x: 0, y: 0, width: width, height: 72)
       var screen = Screen<Action>()
-      screen.button(
-        .accept, "Save", .save, named: "accept", in: Rect(x: 0, y: 0, width: width, height: 72))
+      screen.button(.accept, "Save", .save, named: "accept", in: frame)
       screen.hint(.accept)
-      let place = screen.hint?.place
-      #expect(abs((place?.x ?? 0) - x) < 0.01 && place?.y == 36, "\(width) wide")
+      #expect(screen.hint == Hint(on: frame), "\(width) wide")
     }
   }
 

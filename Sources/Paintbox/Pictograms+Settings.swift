@@ -29,8 +29,8 @@ private var hearing: [Icon] {
       strokes: [
         (
           line(
-            at(13, 19), at(16, 10), at(25, 6), at(35, 11), at(36, 21), at(31, 29), at(28, 37),
-            at(21, 42), at(15, 36)), 4.8
+            at(13, 19), at(16, 10), at(25, 6), at(35, 11), at(36, 21), at(31, 29), at(28, 35.5),
+            at(21, 39.5), at(15, 34)), 4.8
         ), (line(at(21, 20), at(25, 15), at(29, 19), at(26, 25), at(22, 29)), 4),
       ]),
     pictogram("muted", strokes: crossing(at(29, 15.5), at(41.5, 32.5), 6), shapes: [horn]),

@@ -128,9 +128,11 @@ import Widgets
     #expect(try drum(wrong) == rest, "what is drummed next is drummed on whole drums")
   }
 
-  @Test("R136 on the card of a mistake the drums light up that lead to the missed one, and that")
-  func lesson() throws {
-    var game = Harness<SimonSaysScene>.begun(seed: 2)
+  @Test(
+    "R136 on the card of a mistake the drums light up that lead to the missed one, and that",
+    arguments: [UInt64(2), 3, 4, 5])
+  func lesson(seed: UInt64) throws {
+    var game = Harness<SimonSaysScene>.begun(seed: seed)
     game.repeatSequences(3)
     let asked = game.watch()
     for pad in asked.dropLast() { game.strike(pad) }

@@ -190,8 +190,9 @@ import Testing
         let picture = players.game.picture()
         pictures.append(picture.hashValue)
         guard 6..<48 ~= tick else { continue }
-        #expect(picture.commands.contains { $0.shape == .flood && $0.opacity == 1 })
-        let ticks = picture.commands.filter { $0.name == "tick" }
+        let leaves = try #require(
+          picture.commands.lastIndex { $0.shape == .flood && $0.opacity == 1 })
+        let ticks = picture.commands[leaves...].filter { $0.name == "tick" }
         let largest = try #require(ticks.max { $0.scale.x < $1.scale.x })
         #expect(largest.at.distance(to: Design.frame.center) < 300)
         // A second click must not reach what is under them.

@@ -51,6 +51,23 @@ import Testing
     #expect(dives == (animal == .cobra) && lift(snap.duration) == 0)
   }
 
+  @Test("R27 R112 the head of a cobra that flies like a spear stays over the river")
+  func aims() throws {
+    for aside in [-200.0, 0, 150] {
+      var game = Harness(JungleScene())
+      game.drop(.cobra, aside: aside)
+      var seen = 0
+      for _ in 0..<60 where game.scene.round?.rival == nil {
+        game.tick()
+        let head = game.picture.commands.first { $0.imageName == "cobra-hood" }
+        guard let head, game.scene.round != nil else { continue }
+        seen += 1
+        #expect(head.frame.center.x < Board.region.maxX - 50, "\(aside)")
+      }
+      #expect(seen > 20)
+    }
+  }
+
   @Test("R115 nobody comes in as if it met another, and nobody is met as another is")
   func ways() throws {
     for animal in Animal.allCases {

@@ -30,7 +30,7 @@ extension JungleTimelines {
         Parallel {
           Tween(
             position(.player), from: feet, to: JungleLayout.playerPlace,
-            duration: seconds - takingOff, easing: animal == .rabbit ? .outCubic : .outSine,
+            duration: seconds - takingOff, easing: pace(of: animal),
             delay: takingOff, fill: .backwards)
           turningRound(animal, from: feet, within: seconds)
           // Shares of it, rounded, must not add up to more than the way takes.
@@ -50,6 +50,15 @@ extension JungleTimelines {
     max(
       animal == .rabbit ? 0.5 : snapping,
       min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
+  }
+
+  /// A spear's head is far ahead of what it stands on, which follows late.
+  private static func pace(of animal: Animal) -> Easing {
+    switch animal {
+    case .lion: .outSine
+    case .cobra: .inQuad
+    case .rabbit: .outCubic
+    }
   }
 
   /// The duration of the anticipation before take-off.

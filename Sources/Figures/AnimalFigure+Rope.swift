@@ -152,9 +152,12 @@ extension AnimalFigure {
     let (swing, beat) = (share < 0.5 ? (isTuft ? 20.0 : 34) : 4, (clock ?? 0) / 12)
     let thin = isTuft ? 1 : max(0.45, min(1, 120 / max(1, way.length)))
     let pieces = max(16, Int(way.length / 4))
-    // What is held of it sticks out above the paws.
+    // What is held of it goes on as it came, and then up above the paws.
     let held = (1...10).map { Double($0) / 10 }.map { part in
-      (at: end + Point(x: -34 * facing * part * part, y: -58 * part) * scale.y, radius: 6 * scale.y)
+      (
+        at: end + way * (30 * part * scale.y / max(1, way.length))
+          - Point(x: 0, y: 50 * part * part * scale.y), radius: (8 - 3 * part) * scale.y
+      )
     }
     drawRope(
       through: (0...pieces).map { piece in

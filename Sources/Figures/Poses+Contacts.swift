@@ -58,11 +58,9 @@ extension Pose {
         .tail: Bend(-60), .tailTip: Bend(-40), .tuft: Bend(-40), .earNear: Bend(-26),
         .earFar: Bend(-22),
       ]),
-      .lionPoint: Pose(Face(gaze: Point(x: -1, y: -0.1), brow: -0.7, lift: 1, mouth: 0.9)).bent([
-        .body: Bend(12, x: 14, y: -10), .head: Bend(-2, x: -10, y: -10), .mane: Bend(wide: 1.06),
-        .wristNear: Bend(64, x: -150, y: -150), .wristFar: Bend(x: -10), .tail: Bend(-26),
-        .tailTip: Bend(-20), .tuft: Bend(-16), .earNear: Bend(-8), .earFar: Bend(8),
-      ]),
+      .jeer: lionPointing.wearing(Face(.glee, brow: -0.4, lift: 1, mouth: 1))
+        .bending(.head, Bend(12, x: 12, y: -10)),
+      .lionPoint: lionPointing,
       .lionFeel: Pose.of(.lion, .rub).wearing(
         Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.2, isSad: true)
       )
@@ -118,6 +116,14 @@ extension Pose {
         .bending(.ankleNear, Bend(24, x: -50)).bending(.ankleFar, Bend(20, x: -50)),
     ],
   ]
+
+  private static let lionPointing = Pose(
+    Face(gaze: Point(x: -1, y: -0.1), brow: -0.7, lift: 1, mouth: 0.9)
+  ).bent([
+    .body: Bend(12, x: 14, y: -10), .head: Bend(-2, x: -10, y: -10), .mane: Bend(wide: 1.06),
+    .wristNear: Bend(64, x: -150, y: -150), .wristFar: Bend(x: -10), .tail: Bend(-26),
+    .tailTip: Bend(-20), .tuft: Bend(-16), .earNear: Bend(-8), .earFar: Bend(8),
+  ])
 
   private static let stamping = Face(
     .wide, gaze: Point(x: 0.3, y: 0.9), brow: -0.2, lift: 1, fright: -0.1, mouth: 1)

@@ -15,17 +15,18 @@ extension Pose {
         .bending(.head, Bend(-14, x: -4, y: 14)).bending(.shoulderNear, Bend(layer: 1))
         .bending(.elbowNear, Bend(layer: 1))
         .bending(.wristNear, Bend(100, x: 4, y: -262, wide: 1.1, tall: 1.1, layer: 1.5)),
-      // Sitting, a paw over its eyes against the sun.
-      .lionSeek: lionSit.wearing(Face(gaze: Point(x: -1, y: -0.2), brow: -0.6, lift: 0.8))
-        .bending(.head, Bend(8, x: -6, y: -10)).bending(.shoulderNear, Bend(layer: 1))
-        .bending(.elbowNear, Bend(layer: 1))
-        .bending(.wristNear, Bend(96, x: -112, y: -322, wide: 1.1, tall: 1.1, layer: 1.5))
+      // Its head flung back, a paw on its belly; doubled up over that.
+      .lionLaugh: lionSit.wearing(Face(.glee, brow: -0.6, lift: 1, mouth: 1))
+        .bending(.body, Bend(6, x: 10, y: -10, tall: 1.04)).bending(.head, Bend(30, x: 34, y: -18))
+        .bending(.mane, Bend(wide: 1.1, tall: 1.06)).bending(.shoulderNear, Bend(layer: 1))
+        .bending(.elbowNear, Bend(layer: 1)).bending(.wristNear, Bend(50, x: -20, y: -96, layer: 1))
         .bending(.tail, Bend(-60)).bending(.tailTip, Bend(-40)),
-      .lionSeekBack: lionSit.wearing(
-        Face(gaze: Point(x: 1, y: -0.2), brow: -0.9, lift: 1, isSad: true)
-      )
-      .bending(.head, Bend(14, x: 50, y: -8, wide: -1)).bending(.mane, Bend(wide: 1.04))
-      .bending(.tail, Bend(-30)).bending(.tailTip, Bend(-50)),
+      .lionGuffaw: lionSit.wearing(Face(.glee, brow: -0.2, lift: 1, mouth: 0.8))
+        .bending(.body, Bend(-8, x: -14, y: 12, wide: 1.06, tall: 0.94))
+        .bending(.head, Bend(-4, x: -16, y: 14)).bending(.mane, Bend(wide: 1.12))
+        .bending(.shoulderNear, Bend(layer: 1)).bending(.elbowNear, Bend(layer: 1))
+        .bending(.wristNear, Bend(60, x: -16, y: -80, layer: 1))
+        .bending(.tail, Bend(-20)).bending(.tailTip, Bend(-20)),
     ],
     .cobra: [
       // Over somebody's head, upside down, its lips on the nose there.

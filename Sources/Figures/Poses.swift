@@ -157,8 +157,8 @@ extension Pose {
     /// Laughing at somebody, with a paw at them.
     case jeer
     /// A lion lying on somebody like a cat; washing itself there, its paw before its mouth, or
-    /// over its ear; sitting, on the lookout to either side.
-    case lionLoaf, lionWash, lionWashOver, lionSeek, lionSeekBack
+    /// over its ear; flung back with laughter, and doubled up.
+    case lionLoaf, lionWash, lionWashOver, lionLaugh, lionGuffaw
     /// A kiss from above.
     case cobraKiss
     /// A rabbit on its back, at its ease; the same, a foot up; the same, as it gets wet.

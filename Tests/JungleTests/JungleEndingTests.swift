@@ -42,15 +42,17 @@ import Testing
     }
   }
 
-  @Test("R113 the lion that sits on the rabbit looks for it to either side, and last under itself")
-  func seeks() throws {
+  @Test("R113 the lion that sits on the rabbit rocks with laughter, and last looks under itself")
+  func laughs() throws {
     let heads = try cast(StagedRound(.rabbit, .lion)).map(\.over.pose)
-    let shaded = heads.prefix { $0[.wristNear].layer > 1 && $0[.head].stretch.x > 0 }
-    let back = heads.dropFirst(shaded.count).prefix { $0[.head].stretch.x < 0 }
-    #expect(Time.frames(shaded.count) >= .seconds(0.12))
-    #expect(Time.frames(back.count) >= .seconds(0.12))
-    let last = heads.dropFirst(shaded.count + back.count)
-    #expect(last.contains { $0.face == Pose.of(.lion, .lionPeek).face })
+    let glee = heads.prefix { $0.face.eyes == .glee && $0.face.mouth > 0.7 }
+    #expect(Time.frames(glee.count) >= .seconds(0.3))
+    let turns = glee.map { $0[.body].turn + $0[.head].turn }
+    let middle = (try #require(turns.max()) + #require(turns.min())) / 2
+    #expect(try #require(turns.max()) > #require(turns.min()) + 30)
+    let bows = turns.map { $0 < middle }
+    #expect(zip(bows, bows.dropFirst()).count { !$0 && $1 } == 2)
+    #expect(heads.dropFirst(glee.count).contains { $0.face == Pose.of(.lion, .lionPeek).face })
   }
 
   @Test("R113 the knot rolls off with the rabbit on it, and both go under where it stops")

@@ -26,7 +26,7 @@ import Testing
   func dangles() throws {
     let take = StagedRound(.rabbit, .lion)
     let hit = try take.tick(of: .contact)
-    let rabbits = (hit + 16..<hit + 40).map { take.figure(.player, at: $0) }
+    let rabbits = (hit + 15..<hit + 34).map { take.figure(.player, at: $0) }
     for rabbit in rabbits { #expect(rabbit.lift > rabbit.wading + 8) }
     for foot in [Joint.ankleNear, .ankleFar] {
       let ways = rabbits.map(\.pose[foot].shift.x)

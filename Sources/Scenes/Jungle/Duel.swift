@@ -114,7 +114,7 @@ struct Duel {
   /// The winner's pose on top of the loser.
   var coveringPose: Pose.Name {
     switch winningAnimal {
-    case .lion: isWin ? .lionLoaf : .lionSeek
+    case .lion: isWin ? .lionLoaf : .lionLaugh
     case .cobra: .cover
     case .rabbit: isWin ? .rabbitLounge : .land
     }

@@ -169,11 +169,11 @@ extension JungleTimelines {
         .to(.lionPeek, 0.08, .outBack(2)), .live(0.12),
       ]
     case (.lion, false):
-      // It looks for the rabbit far and wide, and last under itself.
+      // It rocks with laughter, until there is nobody, and looks under itself.
       [
-        .live(0.12), .to(.lionSeekBack, 0.07, .outBack(2)), .hold(0.1),
-        .to(.lionPeek, 0.06, .outBack(2)), .hold(0.06), .to(.triumph, 0.1, .outBack(2)),
-        .hold(0.06),
+        .hold(0.06), .to(.lionGuffaw, 0.06), .to(.lionLaugh, 0.05), .to(.lionGuffaw, 0.05),
+        .to(.lionLaugh, 0.05), .hold(0.03), .to(.lionPeek, 0.06, .outBack(2)), .hold(0.05),
+        .to(.triumph, 0.1, .outBack(2)), .hold(0.06),
       ]
     case (.cobra, true):
       // It draws back as to bite, but the nose gets the kiss that it was to have.

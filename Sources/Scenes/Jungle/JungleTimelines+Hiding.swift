@@ -72,10 +72,10 @@ extension JungleTimelines {
   }
 
   /// How deep it is while ears and paws are seen, and how high it hangs.
-  private static let (hidden, hung) = (-104.0, 48.0)
+  private static let (hidden, hung) = (-104.0, 47.0)
   /// When the ear gives no more and it pops out, when it has turned round and peeps, and when it
   /// takes its paws down.
-  private static let (popping, peeping, seeing) = (0.08, 0.22, 0.28)
+  private static let (popping, peeping, seeing) = (0.08, 0.15, 0.18)
 
   /// It is pulled out like a carrot, peeps through its paws at who has it, looks that in the face,
   /// and waves; that waves back, and throws it down.
@@ -84,20 +84,20 @@ extension JungleTimelines {
     return Lively {
       Parallel {
         Acting(
-          name, from: .hide, .hold(popping), .to(.wriggle, 0.05), .to(.thrash, 0.05),
-          .to(.wink, 0.04), .live(seeing - popping - 0.14), .to(.found, 0.05, .outBack(3)),
-          .live(0.06), .to(.rabbitWave, 0.07, .outBack(2)), .to(.rabbitHail, 0.06),
-          .to(.rabbitWave, 0.06), .to(.dangle, 0.07), .hold(0.05), .to(.wriggle, 0.03),
-          .to(.thrash, hanging - seeing - 0.45), .hold(0.03), .to(.rabbitSplat, 0.03, .inQuad),
-          .hold(0.09), .to(.pinned, 0.07))
+          name, from: .hide, .hold(popping), .to(.thrash, 0.04), .to(.wink, 0.03),
+          .live(seeing - popping - 0.07), .to(.found, 0.04, .outBack(3)), .live(0.05),
+          .to(.rabbitWave, 0.05, .outBack(2)), .to(.rabbitHail, 0.05), .to(.dangle, 0.05),
+          .hold(0.02), .to(.wriggle, 0.03), .to(.thrash, hanging - seeing - 0.29), .hold(0.03),
+          .to(.rabbitSplat, 0.03, .inQuad), .hold(seated + pressed - 0.06), .to(.pinned, 0.07))
         Acting(
           duel.winner.rawValue, from: .claim, .to(.heave, popping - 0.02, .outQuad), .hold(0.02),
-          .to(.hoist, 0.07, .outBack(1.5)), .live(seeing - popping - 0.07),
-          .to(.found, 0.08, .outBack(2)), .live(0.1),
-          .to(.lionHail, 0.07, .outBack(2)), .hold(hanging - seeing - 0.45),
-          .to(.lionSwing, 0.07, .outBack(2)), .hold(0.03), .to(.lionHurl, 0.05, .inQuad),
-          .hold(0.055), .to(.lionPounce, 0.045), .hold(0.04), .to(.cover, 0.04, .inQuad),
-          .hold(0.07), .to(duel.coveringPose, 0.08, .outBack(2)))
+          .to(.hoist, 0.07, .outBack(1.5)), .to(.found, 0.05, .outBack(2)),
+          .hold(hanging - popping - 0.39),
+          .to(.lionHail, 0.07, .outBack(2)), .to(.lionSwing, 0.07, .outBack(2)), .hold(0.03),
+          .to(.lionHurl, 0.05, .inQuad), .hold(0.055), .to(.lionPounce, seated - 0.085),
+          .hold(0.04), .to(.cover, 0.04, .inQuad), .hold(pressed - 0.04),
+          .to(duel.coveringPose, 0.08, .outBack(2)), .to(.lionGuffaw, 0.06),
+          .to(duel.coveringPose, 0.06))
         sittingDown(duel)
         Series {
           Cut(facing(rabbit), to: duel.losingAnimal.facing(-duel.forward), delay: peeping)
@@ -155,13 +155,9 @@ extension JungleTimelines {
   private static func popping(_ rabbit: Actor) -> Parallel {
     Parallel {
       Series(delay: popping) {
-        Tween(lift(rabbit), from: hidden, to: hung + 36, duration: 0.08, easing: .outQuad)
-        Tween(lift(rabbit), to: hung - 10, duration: 0.07, easing: .inOutSine)
-        Tween(lift(rabbit), to: hung, duration: 0.06, easing: .inOutSine)
-        // It is weighed in the hand.
-        for height in [7.0, -4, 3] {
-          Tween(lift(rabbit), to: hung + height, duration: 0.08, easing: .inOutSine)
-        }
+        Tween(lift(rabbit), from: hidden, to: hung + 32, duration: 0.08, easing: .outQuad)
+        Tween(lift(rabbit), to: hung - 8, duration: 0.06, easing: .inOutSine)
+        Tween(lift(rabbit), to: hung, duration: 0.05, easing: .inOutSine)
       }
       Series {
         Tween(.stretch(rabbit.rawValue), to: Point(x: 0.88, y: 1.16), duration: popping)
@@ -194,8 +190,8 @@ extension JungleTimelines {
     Series(delay: hanging - 0.24) {
       Tween(lift(rabbit), to: hung + 32, duration: 0.1, easing: .outQuad)
       Tween(lift(rabbit), to: 14, duration: 0.2, easing: .inQuad)
-      Tween(lift(rabbit), to: 28, duration: 0.03, easing: .outQuad, delay: 0.11)
-      Tween(lift(rabbit), to: 0, duration: 0.02, easing: .inQuad)
+      Tween(lift(rabbit), to: 28, duration: 0.03, easing: .outQuad, delay: seated + pressed - 0.06)
+      Tween(lift(rabbit), to: 0, duration: 0.06, easing: .inQuad)
     }
   }
 
@@ -214,14 +210,13 @@ extension JungleTimelines {
     }
   }
 
-  /// Less far out each time; further away once it has turned round.
+  /// Away from the lion, to it, and away to where it is let go; further away once it has turned.
   private static let swings: [(turn: Double, aside: Double, seconds: Double)] = [
-    (0, 148, 0.06), (-12, 148, 0.07), (12, 208, 0.1), (-8, 208, 0.11), (5, 208, 0.11),
-    (0, 208, 0.11),
+    (0, 148, 0.02), (-12, 148, 0.05), (-4, 208, 0.06), (16, 208, 0.05), (-26, 180, 0.08),
   ]
 
   /// When it falls, after the hit stop, and comes down.
-  static let hanging = 0.75
-  /// How long after that the lion sits on it.
-  static let seated = 0.13
+  static let hanging = 0.5
+  /// How long after that the lion sits on it, and how long both are flat then.
+  static let (seated, pressed) = (0.16, 0.21)
 }

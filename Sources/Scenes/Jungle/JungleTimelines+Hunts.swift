@@ -153,13 +153,15 @@ extension JungleTimelines {
             facing(rabbit), to: duel.losingAnimal.facing(way * duel.forward), delay: late)
         }
         Tween(position(rabbit), to: duel.end, duration: 0.2, easing: .inOutSine, delay: 0.1)
+        // What it sees there throws it up.
+        Series(delay: laughing + 0.27) { arc(rabbit, height: 40, duration: 0.12) }
         Series(delay: 0.16) {
           for _ in 0..<4 {
             Tween(.stretch(name), to: Point(x: 1.04, y: 0.94), duration: laughing / 8)
             Tween(.stretch(name), to: Point(x: 0.98, y: 1.04), duration: laughing / 8)
           }
           Tween(
-            .stretch(name), to: Point(x: 0.88, y: 1.18), duration: 0.06, easing: .outBack(2),
+            .stretch(name), to: Point(x: 0.82, y: 1.28), duration: 0.06, easing: .outBack(2),
             delay: 0.1)
           Tween(.stretch(name), to: Point(x: 1.06, y: 0.9), duration: 0.14, easing: .inOutSine)
           // Flat as soon as the paws are on it.

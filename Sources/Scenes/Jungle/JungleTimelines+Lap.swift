@@ -5,13 +5,13 @@ internal import Rules
 /// The race: the rabbit hops over the cobra's bite, and is so much faster that it comes up behind it.
 extension JungleTimelines {
   /// How long the cobra's bite takes to be over, the rabbit runs, and it has the cobra by the tail.
-  private static let (dodging, lapping, holding) = (0.335, 0.245, 0.53)
+  private static let (dodging, lapping, holding) = (0.335, 0.245, 0.49)
   /// When the rabbit hops up from where the jaws meet, and how high.
   private static let (hopping, hop) = (0.16, 136.0)
   /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
   private static let (finding, leaping) = (0.06, 0.155)
   /// When the tail is taken, pulled, and let go again, how far back that is, and how long it flies.
-  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.41, 84.0)
+  private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.37, 84.0)
   private static let (flying, slipping, rolling) = (0.06, 0.04, 0.14)
   /// How much nearer and larger both are while the one looks at what the other has.
   private static let (near, large) = (16.0, 1.2)
@@ -156,7 +156,7 @@ extension JungleTimelines {
   private static func straining(_ actor: Actor, _ turn: Double) -> Lively {
     Lively {
       Tween(spin(actor), from: 0, to: turn, duration: 0.09, easing: .outBack(2))
-      for (part, seconds) in [(0.65, 0.06), (1.6, 0.08), (1.3, 0.04)] {
+      for (part, seconds) in [(0.65, 0.06), (1.6, 0.08)] {
         Tween(spin(actor), to: turn * part, duration: seconds, easing: .inOutSine)
       }
       Tween(spin(actor), to: 0, duration: 0.07, easing: .outQuad)

@@ -27,8 +27,8 @@ extension JungleTimelines {
   /// down.
   private static let lionCalls: [Acting.Key] = [
     .hold(0.26), .to(.peer, 0.1), .hold(0.1), .to(.yelp, 0.08, .outBack(3)), .hold(0.08),
-    .to(.cower, 0.08), .hold(0.06), .to(.fright, 0.06, .outBack(2)), .hold(0.1), .to(.dread, 0.1),
-    .hold(0.14), .to(.peer, 0.1), .hold(0.12), .to(.fright, 0.07, .outBack(2)), .hold(0.06),
+    .to(.cower, 0.08), .hold(0.06), .to(.fright, 0.06, .outBack(2)), .hold(0.1), .to(.peer, 0.1),
+    .hold(0.12), .to(.fright, 0.07, .outBack(2)), .hold(0.06),
     .to(.lookRound, 0.1), .hold(0.12), .to(.peer, 0.12), .hold(0.08), .to(.sad, 0.12),
   ]
 

@@ -14,7 +14,7 @@ extension JungleTimelines {
 
   /// Nose against nose: both go flat, their rumps come down, and both are thrown back onto them.
   /// The one points at the other's nose, the other at its; each feels its own, and both laugh, the
-  /// other later and harder.
+  /// one at the other, who does so later and harder.
   private static func dazed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
     let late = actor == .player ? 0 : 0.12
@@ -24,7 +24,7 @@ extension JungleTimelines {
         .to(.lionFlung, 0.04, .outQuad), .hold(0.03), .to(.fall, 0.07), .hold(0.02),
         .to(.dizzy, 0.05), .hold(0.04 + late), .to(.lionPoint, 0.06, .outBack(2.5)),
         .live(0.1 - late / 4), .to(.lionFeel, 0.08, .outBack(1.5)), .live(0.1),
-        .to(actor == .player ? .cheer : .exult, 0.07, .outBack(2)), .live(0.13 - late * 3 / 4))
+        .to(actor == .player ? .jeer : .exult, 0.07, .outBack(2)), .live(0.13 - late * 3 / 4))
       Series {
         for (pose, flat, seconds) in presses {
           Parallel {

@@ -37,7 +37,7 @@ extension JungleTimelines {
     let late = isLast ? 0.05 : 0
     return Parallel {
       Acting(
-        actor.rawValue, from: isLast ? .cheer : .exult, .hold(late), .to(.topple, 0.1, .inQuad),
+        actor.rawValue, from: isLast ? .jeer : .exult, .hold(late), .to(.topple, 0.1, .inQuad),
         .hold(0.04), .to(.kick, 0.06), .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
       Series(delay: late) {
         Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)
@@ -139,10 +139,12 @@ extension JungleTimelines {
   /// up, puffs itself, and dives after them.
   private static var looksFor: Series {
     let frog = name(of: .frog)
+    // Clear of who watches from the bank.
+    let here = middle + Point(x: -84, y: 0)
     return Series {
       Cut(.scale(frog), to: 0)
       Hold(0.2)
-      Cut(place(of: .frog), to: middle)
+      Cut(place(of: .frog), to: here)
       Cut(.scale(frog), to: 1.5)
       Tween(sunken(.frog), from: 90, to: 15, duration: 0.09, easing: .outBack(2))
       for (left, tall) in [(1.0, 0.6), (1, 1), (0, 0.6), (0, 1)] {
@@ -153,7 +155,7 @@ extension JungleTimelines {
       Cut(leftward(.frog), to: 1, delay: 0.18)
       Tween(.stretch(frog), to: Point(x: 1.22, y: 0.82), duration: 0.06, easing: .outBack(2))
       Tween(.stretch(frog), to: Point(x: 0.9, y: 1.14), duration: 0.06)
-      leaps(.frog, from: middle, to: middle + Point(x: -84, y: 14), height: 66, 0.2, turning: -80)
+      leaps(.frog, from: here, to: here + Point(x: -84, y: 14), height: 66, 0.2, turning: -80)
       Tween(sunken(.frog), to: 90, duration: 0.06, easing: .outQuad)
       Cut(.scale(frog), to: 0)
     }

@@ -19,7 +19,7 @@ extension JungleTimelines {
           squashed(duel, Point(x: 1.3, y: 0.7), in: 0.02, for: 0.09, then: 0.09)
         } else {
           Series(delay: hanging + seated) {
-            squashed(duel, Point(x: 1.34, y: 0.68), in: 0.02, for: 0.09, then: 0.04)
+            squashed(duel, Point(x: 1.34, y: 0.68), in: 0.02, for: pressed - 0.02, then: 0.04)
           }
         }
       case .cobra:
@@ -34,11 +34,12 @@ extension JungleTimelines {
   /// The rabbit sits down on the cobra's head, whose eyes pop, and lies back, or on its knot, and is
   /// thrown up by it.
   private static func sitsDown(_ duel: Duel) -> Parallel {
-    let (fall, held, flat) = duel.isWin ? (0.05, 0.13, 0.76) : (0.05, 0.1, 0.66)
+    let (fall, held, flat) = duel.isWin ? (0.05, 0.17, 0.76) : (0.05, 0.1, 0.66)
     return Parallel {
       if duel.isWin {
         Acting(
-          duel.loser.rawValue, from: duel.struck, .to(.cobraPressed, 0.03), .hold(held + 0.04),
+          duel.loser.rawValue, from: duel.struck, .hold(0.02), .to(.cobraPressed, 0.03),
+          .hold(held + 0.02),
           .to(duel.struggle.high, 0.02))
       } else {
         Acting(duel.loser.rawValue, from: duel.struck, .to(duel.struggle.high, fall + held + 0.04))
@@ -50,7 +51,7 @@ extension JungleTimelines {
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
       Lively {
         Tween(
-          lift(duel.winner), to: duel.winnerPlace.height - (duel.isWin ? 28 : 20),
+          lift(duel.winner), to: duel.winnerPlace.height - (duel.isWin ? 36 : 20),
           duration: duel.isWin ? fall : 0.02, easing: .inOutSine)
         Hold(duel.isWin ? held : held + 0.03)
         Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .outBack(3))
@@ -66,7 +67,7 @@ extension JungleTimelines {
       for (actor, flat) in [(duel.winner, Point(x: 1.12, y: 0.86)), (duel.loser, flat)] {
         Lively {
           Tween(
-            .stretch(actor.rawValue), to: flat, duration: fall, easing: .outQuad)
+            .stretch(actor.rawValue), to: flat, duration: fall, easing: .inOutSine)
           Hold(seconds)
           Tween(
             .stretch(actor.rawValue), to: Point(x: 1, y: 1), duration: release,

@@ -103,8 +103,8 @@ import Testing
         try #require(lion.place(of: .mane))
       )
       // As it bounces the ear is drawn out once more.
-      let (ear, longest) = (ear(take, at: tick), tick < hit + 22 ? 2.8 : 1.9)
-      #expect(0.35...longest ~= ear && paw.y < head.y - 60, "\(tick)")
+      let (ear, longest) = (ear(take, at: tick), tick < hit + 22 ? 2.8 : 2)
+      #expect(0.35...longest ~= ear && paw.y < head.y - 60, "\(tick) \(ear)")
       #expect(rabbit.lift > 20 && head.x - mane.x > 60, "\(tick)")
     }
     #expect(hung.count { $0.pose.face.eyes == .wink } >= 4)

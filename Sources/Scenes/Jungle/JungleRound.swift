@@ -280,12 +280,11 @@ struct JungleRound: Hashable {
 
   func drawLabel(_ view: View, into picture: inout Picture) {
     guard let outcome else { return }
-    let moment = playhead.moment(view)
+    let (moment, mascot) = (playhead.moment(view), winningMascot)
     let opacity = playhead.timeline.value(
       of: JungleTimelines.labelOpacity, at: moment, otherwise: 0)
     let scale = playhead.timeline[JungleTimelines.labelScale, at: moment]
     let style = TextStyle(.heading, bold: true, halo: .night, fit: JungleLayout.labelWidth)
-    let mascot = winningMascot
     let words = view.language(mascot.map { .table(.wins($0)) } ?? .jungle(.result(outcome)))
     picture.drawGroup(scaledBy: scale, about: JungleLayout.label, opacity: opacity) {
       if let mascot {

@@ -38,19 +38,22 @@ extension Director {
       finale?.draw(ahead: part(of: .frames(1)), into: &$0)
     }
     wipe?.draw(at: moment, over: isTall ? Design.tall : Design.frame, into: &picture)
-    if let notice {
-      var said = Picture()
-      notice.draw(view(at: moment), into: &said)
-      said.enlargeText(by: preferences.textSize.factor, metrics)
-      picture.drawGroup(scaledBy: isTall ? card.scale : 1, about: Design.frame.center) {
-        $0.draw(said)
-      }
-    }
+    drawNotice(at: moment, into: &picture)
     if preferences.isHighContrast {
       picture.heightenContrast(over: WidgetAssets.wood.union(BoardAssets.ground))
     }
     if wordsAreBlank { picture.blankWords() }
     return picture
+  }
+
+  private func drawNotice(at moment: Time, into picture: inout Picture) {
+    guard let notice else { return }
+    var said = Picture()
+    notice.draw(view(at: moment), into: &said)
+    said.enlargeText(by: preferences.textSize.factor, metrics)
+    picture.drawGroup(scaledBy: isTall ? card.scale : 1, about: Design.frame.center) {
+      $0.draw(said)
+    }
   }
 
   /// The scene's current view.

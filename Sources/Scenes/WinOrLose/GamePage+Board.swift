@@ -45,61 +45,65 @@ extension GamePage {
     picture.draw(points, small, at: score + Point(x: 7, y: 0), anchor: .left, tint: .cream)
   }
 
-  /// Draws a hollow for each round, a star in it once it is answered, a golden chain between those
-  /// that shine in a row, and the player's animal on its way to the crown.
+  /// Draws the path to the crown, green as far as the player's animal has come, which stands over it.
   private func drawWay(of count: Int, at time: Time, into picture: inout Picture) {
-    func stop(_ index: Int) -> Rect { WinOrLoseLayout.stop(index, of: count) }
-    func drawPath(from: Point, to end: Point, _ width: Double, _ tint: Color) {
-      guard end.x > from.x else { return }
-      let path = Rect(x: from.x, y: from.y - width / 2, width: end.x - from.x, height: width)
-      picture.draw(.rounded(path, radius: width / 2, tint: tint))
-    }
     // It stands where the number says, steps on with the next question, and at last to the crown.
     let place =
       judged.count == count
       ? Double(count) - 1 + walked(at: time)
       : max(0, Double(drill.round) - 2 + question[WinOrLoseTimelines.step, at: time])
-    let left = stop(Int(place))
-    let share = place - place.rounded(.down)
-    let here = left.center + (stop(min(count, Int(place) + 1)).center - left.center) * share
-    for index in 0..<count {
-      let (from, next) = (stop(index).center, stop(index + 1).center)
-      drawPath(from: from, to: next, 18, .night)
-      guard Double(index) < place else { continue }
-      drawPath(from: from, to: Double(index + 1) < place ? next : here, 10, .leaf)
+    let (last, share) = (Int(place), place - place.rounded(.down))
+    let next = min(count, last + 1)
+    func between(_ spot: (Int) -> Point) -> Point {
+      spot(last) + (spot(next) - spot(last)) * share
     }
-    var wasRight = false
+    let stops = (0...count).map { WinOrLoseLayout.stop($0, of: count) }
     for index in 0..<count {
-      let frame = stop(index)
+      let (from, next) = (stops[index].center, stops[index + 1].center)
+      drawPath(from: from, to: next, 18, .night, into: &picture)
+      guard Double(index) < place else { continue }
+      let end = Double(index + 1) < place ? next : between { stops[$0].center }
+      drawPath(from: from, to: end, 10, .leaf, into: &picture)
+    }
+    drawStops(stops.dropLast(), at: time, into: &picture)
+    drawWalker(
+      at: between { WinOrLoseLayout.stand($0, of: count) }, hopping: Portable.sin(.pi * share),
+      size: stops[last].width / 70, into: &picture)
+    // Whoever has come to the end wears it.
+    let lift = 3 + 20 * max(0, place + 1 - Double(count))
+    picture.draw(
+      .image(WidgetAssets.crown, at: stops[count].center - Point(x: 0, y: lift)).scaled(0.56)
+        .named("aim"))
+  }
+
+  /// Draws a hollow for each round, a star in it once it is answered, and a golden chain between
+  /// those that shine in a row.
+  private func drawStops(_ stops: ArraySlice<Rect>, at time: Time, into picture: inout Picture) {
+    var wasRight = false
+    for (index, frame) in stops.enumerated() {
       guard isLanded(index, at: time) else {
         let rim = index == drill.round - 1 ? Color.sun : .cream
         Disc.draw(in: frame, (0, rim), (3, .night), into: &picture)
         continue
       }
       let answer = drill.answers[index]
-      // A chain joins the stars in a row.
       if wasRight, answer.isRight {
-        let before = stop(index - 1)
+        let gap = Point(x: 5, y: 0)
         drawPath(
-          from: before.point(1, 0.5) - Point(x: 5, y: 0),
-          to: frame.point(0, 0.5) + Point(x: 5, y: 0),
-          12, .sun)
+          from: stops[index - 1].point(1, 0.5) - gap, to: frame.point(0, 0.5) + gap, 12, .sun,
+          into: &picture)
       }
       answer.draw(in: frame, into: &picture)
       wasRight = answer.isRight
     }
-    let (from, to) = (
-      WinOrLoseLayout.stand(Int(place), of: count),
-      WinOrLoseLayout.stand(min(count, Int(place) + 1), of: count)
-    )
-    drawWalker(
-      at: from + (to - from) * share, hopping: Portable.sin(.pi * share), size: left.width / 70,
-      into: &picture)
-    // Whoever has come to the end wears it.
-    let lift = 3 + 20 * max(0, place + 1 - Double(count))
-    picture.draw(
-      .image(WidgetAssets.crown, at: stop(count).center - Point(x: 0, y: lift)).scaled(0.56)
-        .named("aim"))
+  }
+
+  private func drawPath(
+    from: Point, to end: Point, _ width: Double, _ tint: Color, into picture: inout Picture
+  ) {
+    guard end.x > from.x else { return }
+    let path = Rect(x: from.x, y: from.y - width / 2, width: end.x - from.x, height: width)
+    picture.draw(.rounded(path, radius: width / 2, tint: tint))
   }
 
   private func drawWalker(

@@ -102,6 +102,7 @@ struct HintHand: Sendable {
     guard let target = hint.target else {
       let others = places().map(\.rect).filter { !$0.contains(hint.place) }
       let words = picture.commands.compactMap { $0.wordsRoom(view) }
+      // To cover words is three times as bad as to cover what else can be pressed.
       let (stance, tip) = Stance.of(hint.frame, beside: words + words + words + others)
       return draw(at: tip + stance.palm * size, turned: stance.turn, into: &picture)
     }

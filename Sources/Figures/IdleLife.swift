@@ -235,6 +235,7 @@ public struct IdleLife: Hashable, Sendable {
     phase = .acting(act, since: now)
   }
 
+  /// Its place among the `scripts`.
   private static let yawn = 4
 
   /// Two blinks, so that blinking is likeliest; a glance, look up, yawn, shiver and twitch.

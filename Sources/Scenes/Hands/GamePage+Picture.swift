@@ -169,12 +169,12 @@ extension GamePage {
   private func drawCount(_ view: View, at moment: Time, into picture: inout Picture) {
     let beat = playhead.timeline[HandPlay.count, at: moment]
     guard (1...3).contains(beat) else { return }
-    var style = TextStyle(.heading, bold: true, fit: GameLayout.countWidth)
+    var style = TextStyle(.heading, bold: true, halo: .night, fit: GameLayout.countWidth)
     style.size = view.metrics.evenSize(
       of: (1...3).map { (view.language(.hands(.count($0))), GameLayout.countWidth) },
       upTo: GameLayout.countSize)
     picture.draw(
-      .text(view.language(.hands(.count(beat))), style, at: GameLayout.sentence, tint: .white)
+      .text(view.language(.hands(.count(beat))), style, at: GameLayout.sentence, tint: .sun)
         .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
 

@@ -29,7 +29,7 @@ public struct InformationScene: ScreenScene {
   public var controls = Controls()
   public var cast = PageGround()
   private(set) var tab: Tab
-  private var show = RuleShow()
+  private var show = Slideshow()
 
   private let doors: [Door]
 

@@ -4,7 +4,7 @@ internal import Stage
 
 /// What is played one after the other while the animals are awake: the rules, by animals and hands,
 /// or the games.
-struct RuleShow: Hashable {
+struct Slideshow: Hashable {
   private var since = Time.zero
   private var first = 0
 

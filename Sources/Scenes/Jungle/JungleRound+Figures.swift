@@ -10,6 +10,7 @@ extension AnimalFigure {
       timeline.value(of: channel, at: moment, otherwise: rest)
     }
     feet = value(JungleTimelines.position(actor), feet)
+    aside = value(JungleTimelines.aside(actor), aside)
     facing = value(JungleTimelines.facing(actor), facing)
     wade()
     lift = value(JungleTimelines.lift(actor), lift)

@@ -126,7 +126,17 @@ extension JungleTimelines {
           Tween(spin(.player), to: turn, duration: air * share, easing: .inOutSine)
         }
       }
+      if animal == .cobra { trailing(goesRight ? 1 : -1, air) }
       shapes(.player, [(1.24, 0.72, takingOff)] + flight(of: animal, air))
+    }
+  }
+
+  /// A spear turns about its middle, so that its head comes down where its tail will be.
+  private static func trailing(_ way: Double, _ air: Double) -> Series {
+    Series(delay: takingOff) {
+      for end in [-120 * way, 0] {
+        Tween(aside(.player), to: end, duration: air / 2, easing: .inOutSine)
+      }
     }
   }
 

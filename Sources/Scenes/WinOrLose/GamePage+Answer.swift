@@ -21,11 +21,12 @@ extension GamePage {
     guard let shown else { return }
     let timeline = WinOrLoseTimelines.playingOut(
       shown, losesOnPurpose: losesOnPurpose, beats: stage.preferences.isCalm ? 0 : 1)
-    playingOut = Playhead(timeline.adapted(to: stage.preferences))
+    hands = Playhead(timeline.adapted(to: stage.preferences))
+    phase = .playingOut
     cast.count(1, stage)
   }
 
-  mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
+  mutating func follow(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
       guard let shown else { return }
       cast.perform(cue, of: shown, losesOnPurpose: losesOnPurpose, &stage)
@@ -36,11 +37,14 @@ extension GamePage {
   /// Judges the answer once the hands have told it, or are skipped.
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
-    showVerdict(on: answer, at: stage.now)
-    verdictMotion = PlayingTimeline(
-      answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view)
-    let pause = WinOrLoseTimelines.onward(stage.preferences.narration)
-    onward = answer.isRight ? pause.map { PlayingTimeline($0, since: stage.now) } : nil
+    let pause = answer.isRight ? WinOrLoseTimelines.onward(stage.preferences.narration) : nil
+    phase = .judged(
+      Verdict(
+        card: card(on: answer, at: stage.now),
+        motion: PlayingTimeline(
+          answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view),
+        onward: pause.map { PlayingTimeline($0, since: stage.now) }))
+    focus(.proceed)
     if answer.isRight { cheer(&stage) } else { cast.all.react(to: .loss, stage) }
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
@@ -54,20 +58,18 @@ extension GamePage {
     tune = Playhead(WinOrLoseTimelines.song(after: run))
   }
 
-  mutating func showVerdict(on answer: Drill.Answer, at now: Time) {
-    let scale = drill.options.scale
-    card = .verdict(
-      AlertCard(
-        .winOrLose(answer.isRight ? .right : .notThatOne), "", spoken: .verdict(answer, scale),
-        beside: WinOrLoseLayout.verdict,
-        picture: .verdict(answer, run: Self.run(drill.answers[...])), since: now))
-    focus(.proceed)
+  /// Tells whether the answer was right.
+  func card(on answer: Drill.Answer, at now: Time) -> AlertCard {
+    AlertCard(
+      .winOrLose(answer.isRight ? .right : .notThatOne), "",
+      spoken: .verdict(answer, drill.options.scale), beside: WinOrLoseLayout.verdict,
+      picture: .verdict(answer, run: Self.run(drill.answers[...])), since: now)
   }
 
   /// Begins the lesson; the hands stay as they were thrown.
   mutating func teach(_ stage: StageContext) {
     guard let solution else { return }
-    lesson = Playhead(WinOrLoseTimelines.lesson(solution).adapted(to: stage.preferences))
+    verdict?.lesson = Playhead(WinOrLoseTimelines.lesson(solution).adapted(to: stage.preferences))
   }
 
   /// The player's animals see it coming, and nod: that is how it goes.

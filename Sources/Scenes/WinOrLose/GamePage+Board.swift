@@ -10,7 +10,7 @@ extension GamePage {
   /// How many answers in a row were right up to the last one that is judged.
   var run: Int { Self.run(judged) }
   /// The same before that one.
-  private var lastRun: Int { verdictMotion == nil ? run : Self.run(judged.dropLast()) }
+  private var lastRun: Int { verdict == nil ? run : Self.run(judged.dropLast()) }
 
   static func run(_ answers: ArraySlice<Drill.Answer>) -> Int {
     answers.reversed().prefix(while: \.isRight).count
@@ -18,7 +18,7 @@ extension GamePage {
 
   /// How far the frogs, and at the end the player's animal, have come since the verdict, 0…1.
   private func walked(at time: Time) -> Double {
-    verdictMotion?[WinOrLoseTimelines.walk, at: time] ?? 1
+    verdict?.motion[WinOrLoseTimelines.walk, at: time] ?? 1
   }
 
   func drawChoir(at time: Time, into picture: inout Picture) {
@@ -119,17 +119,19 @@ extension GamePage {
   private func isLanded(_ index: Int, at time: Time) -> Bool {
     index < judged.count - 1
       || index < judged.count
-        && (isWrong || verdictMotion.map { $0[WinOrLoseTimelines.flight, at: time] >= 1 } ?? true)
+        && (isWrong || verdict.map { $0.motion[WinOrLoseTimelines.flight, at: time] >= 1 } ?? true)
   }
 
   /// Draws the star of a right answer, which flies from the player's hand to its round.
   func drawPrize(at time: Time, into picture: inout Picture) {
-    guard let verdictMotion, !isWrong, !isLanded(judged.count - 1, at: time) else { return }
+    guard let motion = verdict?.motion, !isWrong, !isLanded(judged.count - 1, at: time) else {
+      return
+    }
     let place = WinOrLoseLayout.stop(judged.count - 1, of: drill.options.rounds.rawValue)
     let (start, flight) = (
-      WinOrLoseLayout.guest, verdictMotion[WinOrLoseTimelines.flight, at: time]
+      WinOrLoseLayout.guest, motion[WinOrLoseTimelines.flight, at: time]
     )
-    let size = verdictMotion[WinOrLoseTimelines.prizeSize, at: time]
+    let size = motion[WinOrLoseTimelines.prizeSize, at: time]
     picture.draw(
       .image(SharedAssets.star, at: start + (place.center - start) * flight)
         .scaled(size + (place.width / 29 - size) * flight).turned(-360 * flight)

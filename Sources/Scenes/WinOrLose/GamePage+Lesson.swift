@@ -9,10 +9,10 @@ internal import Widgets
 extension GamePage {
   /// Draws the cross on the arm that has thrown the wrong hand.
   func drawCross(at time: Time, into picture: inout Picture) {
-    guard let verdictMotion, isWrong, card != nil else { return }
-    let frame = WinOrLoseLayout.cross.offsetBy(verdictMotion[WinOrLoseTimelines.shake, at: time], 0)
+    guard let motion = verdict?.motion, isWrong else { return }
+    let frame = WinOrLoseLayout.cross.offsetBy(motion[WinOrLoseTimelines.shake, at: time], 0)
     picture.drawGroup(
-      scaledBy: verdictMotion[WinOrLoseTimelines.flight, at: time], about: frame.center
+      scaledBy: motion[WinOrLoseTimelines.flight, at: time], about: frame.center
     ) {
       Disc.draw(in: frame, (0, .cream), (4, .berry), into: &$0)
       $0.draw(.image(WidgetAssets.iconCross, at: frame.center).scaled(0.8).named("cross"))

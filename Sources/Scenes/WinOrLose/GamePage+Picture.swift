@@ -188,7 +188,7 @@ extension GamePage {
 
   /// A value of the answer's animation; the channel's rest before.
   func played<Value>(_ channel: Channel<Value>, _ view: View) -> Value {
-    playingOut.map { $0.timeline[channel, at: $0.moment(view)] } ?? channel.rest
+    hands.map { $0.timeline[channel, at: $0.moment(view)] } ?? channel.rest
   }
 
   /// A value of the question's entrance.
@@ -205,7 +205,7 @@ extension GamePage {
       lesson != nil
       ? WinOrLoseLayout.thought : isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
     let (timeline, moment) =
-      playingOut.map { ($0.timeline, $0.moment(view)) }
+      hands.map { ($0.timeline, $0.moment(view)) }
       ?? (question.timeline, view.time - question.since)
     let hand = (actor == .jungle ? jungle : shown?.player).map {
       HandPlay.hand(
@@ -228,6 +228,6 @@ extension GamePage {
       at: Point(x: sign.center.x, y: sign.minY + size * sign.height / 2 + bob),
       scale: size * asked(WinOrLoseTimelines.signSize, view),
       opacity: asked(WinOrLoseTimelines.signOpacity, view),
-      isPraised: card != nil && drill.answer?.isRight == true, view.language, into: &picture)
+      isPraised: verdict != nil && isRightAnswer, view.language, into: &picture)
   }
 }

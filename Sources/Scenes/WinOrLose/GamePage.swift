@@ -16,11 +16,24 @@ struct GamePage: Page {
     case stay, quit, restart
   }
 
-  enum Card: Hashable {
-    /// Tells whether the answer was right.
-    case verdict(AlertCard)
-    /// Asks whether to lose the rounds so far.
-    case losing(Loss, AlertCard)
+  /// What has become of the question.
+  enum Phase {
+    /// It waits for an answer.
+    case asking
+    /// Both hands play the answer out.
+    case playingOut
+    /// It is told whether the answer was right.
+    case judged(Verdict)
+  }
+
+  struct Verdict {
+    var card: AlertCard
+    /// A star flies to its round, or a wrong hand is crossed out.
+    let motion: PlayingTimeline
+    /// After a right answer, the time until the game goes on by itself.
+    var onward: PlayingTimeline?
+    /// After a wrong answer, how the right one goes, as the player's animal imagines it.
+    var lesson: Playhead?
   }
 
   /// A wish of the player's that would lose the rounds so far.
@@ -29,15 +42,11 @@ struct GamePage: Page {
   var drill: Drill
   /// The entrance of the question, from which the answer is timed.
   private(set) var question: PlayingTimeline
+  var phase = Phase.asking
   /// What the hands play since the answer.
-  var playingOut: Playhead?
-  /// What follows the verdict: a star flies to its round, or a wrong hand is crossed out.
-  var verdictMotion: PlayingTimeline?
-  /// After a right answer, the time until the game goes on by itself.
-  var onward: PlayingTimeline?
-  /// After a wrong answer, how the right one goes, as the player's animal imagines it.
-  var lesson: Playhead?
-  var card: Card?
+  var hands: Playhead?
+  /// Asks, over any phase, whether to lose the rounds so far.
+  private(set) var warning: (loss: Loss, card: AlertCard)?
   /// The stars that those who listen throw after right answers.
   var bursts: [Burst] = []
   /// What sounds: the task, or those who listen after right answers.
@@ -68,9 +77,9 @@ struct GamePage: Page {
   }
 
   func declare(on screen: inout Screen<Action>) {
-    switch card {
-    case nil where isAnswered: break
-    case nil:
+    switch phase {
+    case _ where warning != nil: declareWarning(on: &screen)
+    case .asking:
       for hand in Throw.allCases {
         screen.add(
           .answer(hand), Spoken(.common(.hand(hand))), named: "throw.\(hand.rawValue)",
@@ -80,8 +89,9 @@ struct GamePage: Page {
       // The hands take the verdict's place.
       if drill.round > 1 { screen.appears(at: question.since, within: WinOrLoseLayout.verdict) }
       if let question = drill.question { screen.hint(.answer(question.rightThrow)) }
-    case .verdict(let card):
-      screen.card(card) {
+    case .playingOut: break
+    case .judged(let verdict):
+      screen.card(verdict.card) {
         $0.button(
           .proceed, .common(.next), .next, named: "alert.continue", width: 252, shines: true)
         // It asks before anything is lost, and stands where no hand was.
@@ -89,36 +99,40 @@ struct GamePage: Page {
           .startOver, .common(.restart), .again, named: "alert.restart", isRisky: false,
           in: WinOrLoseLayout.restart)
       }
-    case .losing(let loss, let card):
-      screen.card(card) {
-        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 264)
-        switch loss {
-        case .restart:
-          $0.secondary(
-            .restart, .common(.restart), .again, named: "alert.restart.now", width: 168,
-            isLast: true)
-        case .doors:
-          $0.secondary(
-            .quit, .common(.leave), .home, named: "alert.discard", width: 168, isLast: true)
-        }
-      }
     }
     if !isPlayingOut { screen.beatRing(.tellRing, at: WinOrLoseLayout.ring) }
     screen.corner(.home, .back)
-    if card == nil, !isAnswered { screen.corner(.options, .options) }
+    if warning == nil, !isAnswered { screen.corner(.options, .options) }
     screen.corner(.information)
     screen.corner(.settings)
   }
 
+  private func declareWarning(on screen: inout Screen<Action>) {
+    guard let warning else { return }
+    screen.card(warning.card) {
+      $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 264)
+      switch warning.loss {
+      case .restart:
+        $0.secondary(
+          .restart, .common(.restart), .again, named: "alert.restart.now", width: 168,
+          isLast: true)
+      case .doors:
+        $0.secondary(
+          .quit, .common(.leave), .home, named: "alert.discard", width: 168, isLast: true)
+      }
+    }
+  }
+
   mutating func react(to event: InputEvent, _ stage: inout StageContext) {
-    if isPlayingOut, event.isDeed { return perform(playingOut?.skip() ?? [], &stage) }
+    if isPlayingOut, event.isDeed { return follow(hands?.skip() ?? [], &stage) }
     if !respond(to: event, &stage), goesOn(by: event, stage) { perform(.proceed, &stage) }
   }
 
   /// Whether a press beside a verdict that can be seen goes on, as its button does.
   private func goesOn(by event: InputEvent, _ stage: StageContext) -> Bool {
-    guard case .verdict(let card) = card, case .pointerDown(let place) = event else { return false }
-    return !controls.isPressed && stage.now >= card.ready && WinOrLoseLayout.scene.contains(place)
+    guard warning == nil, let verdict, case .pointerDown(let place) = event else { return false }
+    return !controls.isPressed && stage.now >= verdict.card.ready
+      && WinOrLoseLayout.scene.contains(place)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -141,34 +155,35 @@ struct GamePage: Page {
 
   mutating func advance(_ stage: inout StageContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
-    if lesson == nil, isWrong, verdictMotion?.isOver(at: stage.now) == true { teach(stage) }
-    perform(playingOut?.advance(by: stage.step) ?? [], &stage)
-    learn(lesson?.advance(by: stage.step) ?? [], &stage)
+    if lesson == nil, isWrong, verdict?.motion.isOver(at: stage.now) == true { teach(stage) }
+    follow(hands?.advance(by: stage.step) ?? [], &stage)
+    learn(verdict?.lesson?.advance(by: stage.step) ?? [], &stage)
     for event in tune?.advance(by: stage.step) ?? [] {
       if let note = event.marker(as: SoundName.self) { stage.play(note) }
     }
     // Whoever is about to do something else is not hurried.
-    if onward?.isOver(at: stage.now) == true, !controls.isPressed, focused == .proceed {
+    if verdict?.onward?.isOver(at: stage.now) == true, !controls.isPressed, focused == .proceed {
       proceed(&stage)
     }
   }
 
   func running(_ view: View) -> [any Moving] {
     [
-      question, playingOut, verdictMotion, onward, lesson, bursts, tune, night, signSize, ring,
-      cast,
+      question, hands, verdict?.motion, verdict?.onward, lesson, bursts, tune, night, signSize,
+      ring, cast,
     ]
   }
 
   /// Asks before losing the rounds so far.
   mutating func ask(_ loss: Loss, at now: Time) {
-    onward = nil
-    card = .losing(
+    verdict?.onward = nil
+    warning = (
       loss,
       AlertCard(
         .winOrLose(loss == .restart ? .asksRestart : .asksLeave), .loss(of: drill),
         beside: WinOrLoseLayout.question, picture: .loss(loss == .restart ? .again : .home),
-        since: now))
+        since: now)
+    )
     focus(.stay)
   }
 
@@ -176,12 +191,15 @@ struct GamePage: Page {
   /// count.
   mutating func resume(_ stage: inout StageContext) {
     cast.disturb(&stage)
+    warning = nil
     guard let answer = drill.answer else { return showQuestion(&stage) }
-    showVerdict(on: answer, at: stage.now)
+    let again = card(on: answer, at: stage.now)
+    verdict?.card = again
+    focus(.proceed)
   }
 
   private mutating func showQuestion(_ stage: inout StageContext) {
-    (card, playingOut, verdictMotion, onward, lesson) = (nil, nil, nil, nil, nil)
+    (phase, hands) = (.asking, nil)
     signSize.jump(to: WinOrLoseLayout.largeSign)
     question = Self.entrance(stage.view)
     announce(&stage)
@@ -232,7 +250,15 @@ struct GamePage: Page {
   var losesOnPurpose: Bool { isRightAnswer && shown?.outcome == .loss }
 
   /// Whether the animation of an answer is running.
-  var isPlayingOut: Bool { isAnswered && card == nil }
+  var isPlayingOut: Bool { if case .playingOut = phase { true } else { false } }
+
+  /// What was said of the answer.
+  var verdict: Verdict? {
+    get { if case .judged(let verdict) = phase { verdict } else { nil } }
+    set { if let newValue { phase = .judged(newValue) } }
+  }
+
+  var lesson: Playhead? { verdict?.lesson }
 
   /// The judged answers, without one whose animation is running.
   var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
@@ -246,7 +272,7 @@ struct GamePage: Page {
   var counters: [Counter] { [Counter("player", drill.score)] }
 
   var tall: Arrangement {
-    card == nil ? WinOrLoseLayout.tallQuestion : WinOrLoseLayout.tall
+    warning == nil && verdict == nil ? WinOrLoseLayout.tallQuestion : WinOrLoseLayout.tall
   }
 
   var landmarks: [Place] {

@@ -3,13 +3,14 @@ public import Stage
 
 /// A mouth with something between its jaws.
 extension AnimalFigure {
-  /// The middle of the gap behind its upper lip, from its jaw, in drawing units.
+  /// The middle of the gap behind the upper lip, from the jaw's joint, in drawing units.
   private static let gap = Point(x: -52, y: 26)
 
-  /// The place of what it bites, in design space; nil without such a mouth.
+  /// The place, in design space, of a thing bitten by this animal; nil for an animal without a jaw.
   public var gap: Point? { place(of: .jaw, away: Self.gap) }
 
-  /// Draws the head again without the lower jaw, over what it bites.
+  /// Draws the head without its lower jaw once more, over the bitten thing, which then lies in the
+  /// mouth.
   public func drawUpperJaw(into picture: inout Picture) {
     let rig = Rig.of(animal)
     let posed = self.posed(rig)

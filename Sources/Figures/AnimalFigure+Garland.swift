@@ -3,16 +3,16 @@ public import Rules
 public import Stage
 
 extension AnimalAssets {
-  /// What the animals on a side wear, and their player, where two play at a table.
+  /// The garland of a side, worn by its animals and its player where two play at one table.
   public static func garland(of side: Side) -> ImageAsset {
     ImageAsset("garland-\(side == .player ? "right" : "left")", 120, 52)
   }
 }
 
-/// What is worn at a table for two.
+/// The garlands at a table for two.
 extension AnimalFigure {
-  /// A part's picture, the frame that it was drawn in, and by how much it is stretched: a garland
-  /// takes the place of the crown of leaves.
+  /// A part's picture, the frame in which it was drawn, and by how much it is stretched. At a table
+  /// for two a garland takes the place of the crown of leaves.
   func look(of index: Int, _ rig: Rig) -> (asset: ImageAsset, frame: Rect, size: Double) {
     let part = rig.parts[index]
     guard part.role == .crown, isTeamed else { return (rig.asset(index, of: side), part.frame, 1) }
@@ -23,10 +23,10 @@ extension AnimalFigure {
     return (asset, frame, size)
   }
 
-  /// How far above the middle of a player's head the garland is.
+  /// How far above the middle of a mascot's head the garland is, in design pixels at full size.
   private static let brow = 52.0
 
-  /// Draws the garland of one of two players on the head at `face`, which is turned.
+  /// Draws a side's garland on the mascot's head at `face`, which is turned by `tilt` degrees.
   func drawGarland(
     on face: Point, turned tilt: Double, size: Double, into picture: inout Picture
   ) {

@@ -1,17 +1,18 @@
 internal import Animation
 public import Stage
 
-/// An animal's reflection in the water, and its admiration of it.
+/// An animal's reflection in the water, and the hearts of an animal that admires its own.
 extension AnimalFigure {
   private static let head: Set<Joint> = [
     .head, .mane, .crown, .jaw, .snout, .nose, .pupilNear, .pupilFar, .browNear,
     .browFar,
   ]
-  /// The reflection's height above the feet, and its vertical scale.
+  /// The height of the mirror line above the feet in design pixels, and the reflection's vertical
+  /// scale.
   private static let (rise, flatness) = (34.0, 0.94)
 
-  /// The colours of the water around the reflection, and of the ripples across it, of which each is
-  /// so far down and so wide, as shares of that.
+  /// The colours of the still water around the reflection and of the ripples across it. Each
+  /// ripple's depth and width are shares of the water's height and width.
   private static let (still, ripple) = (Color(0x3F8FDE), Color(0x7FC2F0))
   private static let ripples: [(down: Double, wide: Double)] = [
     (0.2, 0.62), (0.48, 0.9), (0.76, 0.7),
@@ -19,8 +20,8 @@ extension AnimalFigure {
   /// The colours of a heart and its outline.
   private static let (heart, outlined) = (Color(0xE8425C), Color(0x5B1626))
 
-  /// Draws the head upside down in the water in front, in water that is still by a `share`.
-  /// Hearts rise from who `isInLove`.
+  /// Draws the head upside down in the water before the animal. With `share`, 0…1, the water grows
+  /// still and the reflection appears; hearts rise from an animal that `isInLove`.
   public func drawReflection(
     _ share: Double, isInLove: Bool = true, into picture: inout Picture
   ) {
@@ -34,7 +35,7 @@ extension AnimalFigure {
     picture.drawFigure(at: feet) {
       guard let middle = flat.place(of: .mane) else { return }
       let height = Board.region.maxY - 10 - line
-      // The wider, the nearer its head is.
+      // The nearer the head is to the water, the wider is the mirror.
       let wide = share * max(150, min(240, 330 - 1.2 * (line - middle.y)))
       let pool = Rect(
         center: Point(x: middle.x, y: line + height / 2), size: Size(height, height))
@@ -63,13 +64,13 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws hearts that rise in front of the face, one after the other, as large as a `share`.
+  /// Draws three hearts that rise before the face one after another; `share`, 0…1, scales them.
   public func drawHearts(_ share: Double, into picture: inout Picture) {
     guard share > 0, let nose = place(of: .nose) else { return }
     for index in 0..<3 {
       let age = ((clock ?? 0) / 260 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
       let aside = 56 + 10 * Portable.sin(age * 7 + Double(index) * 2)
-      // Not from below the water.
+      // Hearts begin above the water, even if the nose is below it.
       let spot = Point(
         x: nose.x - aside * mirror, y: min(nose.y + wading, feet.y - 20) - 10 - 104 * age)
       let size = (7 + 9 * age) * share * min(1, 5 * (1 - age))

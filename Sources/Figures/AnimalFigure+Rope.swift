@@ -5,7 +5,8 @@ public import Stage
 /// Limbs drawn as one long piece: a cobra's neck or tail, or an arm.
 extension AnimalFigure {
   private static let (outline, rim) = (Color(0x382010), 3.0)
-  /// The highlight on the back: its width and height, as shares of half the rope's width.
+  /// The highlight on the back: its width, and its height above the middle, as shares of half the
+  /// rope's width.
   private static let (gleam, up) = (0.42, 0.34)
 
   /// The colours of a skin, and of the light on it.
@@ -21,19 +22,18 @@ extension AnimalFigure {
     }
   }
 
-  /// The belly's colour, which tells two of a kind apart.
+  /// The belly's colour, which differs between the player's cobra and the jungle's.
   private var belly: Color { side == .player ? Color(0xE9EA9C) : Color(0xF0BC90) }
-  /// The belly's width and shift to the front as shares of half the rope's width, and the spacing
-  /// and height of its lines.
+  /// The belly's width, and its shift to the front, as shares of half the rope's width.
   private static let (bellyWidth, front) = (0.5, 0.3)
   private static let (lineEvery, lineHeight, lineTint) = (4, 2.4, Color(0xC8A868))
-  /// The colour of the spots, and how far apart they are.
+  /// The colour of the spots on the back; every eighth place of the rope has one.
   private var mark: Color { side == .player ? Color(0x6B7E22) : Color(0x742B26) }
   private static let spotEvery = 8
 
-  /// Draws a rope through `places`, each with half its width there, in the animal's or another
-  /// `coat`. The first `joined` places lie on the body and have no outline, nor have the last
-  /// `leading` ones.
+  /// Draws a rope through `places`, each with half the rope's width there, in `coat` or else in the
+  /// animal's own colours. The first `joined` places lie on the body and have no outline, nor have
+  /// the last `on` places.
   public func drawRope(
     through places: [(at: Point, radius: Double)], onBody joined: Int = 0, leading on: Int = 0,
     showsBelly: Bool = false, coat: Coat? = nil, into picture: inout Picture
@@ -44,7 +44,7 @@ extension AnimalFigure {
       (coat.light, Self.gleam, Self.up, 0, joined, on),
     ] {
       for place in places.dropFirst(first).dropLast(last) {
-        // In a small figure the outline would cover the rope.
+        // A full outline would cover the rope of a small figure.
         let radius = place.radius * size + more * min(1, 2 * scale.y)
         let spot = Point(x: place.at.x, y: place.at.y - rise * place.radius)
         let disc = Rect(center: spot, size: Size(2 * radius, 2 * radius))
@@ -54,8 +54,8 @@ extension AnimalFigure {
     if showsBelly { drawBelly(along: places, into: &picture) }
   }
 
-  /// Draws a rope along a path, from half its width at the beginning to that at the end. A path
-  /// that begins on the body joins it without an outline.
+  /// Draws a rope along `path`; `root` and `tip` are half its width at the beginning and at the
+  /// end. If the path begins on the body, the rope joins the body without an outline.
   func drawRope(
     along path: MotionPath, from root: Double, to tip: Double, every step: Double = 7,
     isOnBody: Bool = false, coat: Coat? = nil, into picture: inout Picture
@@ -69,7 +69,7 @@ extension AnimalFigure {
       }, onBody: min(joined, pieces), coat: coat, into: &picture)
   }
 
-  /// Draws the light scales of the belly, with a line between any two, and the spots on the back.
+  /// Draws the light scales of the belly with lines between them, and the spots on the back.
   private func drawBelly(
     along places: [(at: Point, radius: Double)], into picture: inout Picture
   ) {
@@ -94,7 +94,7 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws a cobra's coils and tail, and leaves them out from then on.
+  /// Draws a cobra's coils and tail, which `draw` then leaves out.
   public mutating func drawCoils(into picture: inout Picture) {
     let rig = Rig.of(animal)
     let posed = self.posed(rig)
@@ -110,7 +110,7 @@ extension AnimalFigure {
     leaveOut(below)
   }
 
-  /// Half a long arm's width at the shoulder and at the wrist.
+  /// Half the width of a lion's long arm at the shoulder and at the wrist.
   private static let (shoulder, wrist) = (27.0, 13.0)
 
   /// Draws the far arm from its shoulder, over the mane and under the face, to its paw.
@@ -136,7 +136,8 @@ extension AnimalFigure {
     drawRope(along: path, from: 18, to: 15, every: 4, into: &picture)
   }
 
-  /// Draws a tail drawn out to a place, or by a `share` of the way there from where its tip is.
+  /// Draws the tail with its tip moved towards `place`: 0 leaves the tip where it is, 1 puts it
+  /// there.
   public mutating func drawTail(to place: Point, by share: Double, into picture: inout Picture) {
     let isTuft = animal == .rabbit
     guard let root = self.place(of: .tail),
@@ -144,15 +145,15 @@ extension AnimalFigure {
     else { return }
     leaveOut([.tail])
     let end = tip + (place - tip) * share
-    // A cobra's begins above the water, so that it is whole.
+    // A cobra's tail begins above the water, so that all of it shows.
     let start = isTuft ? root : root + Point(x: 16 * facing, y: -24)
     let way = end - start
     let across = Point(x: -way.y, y: way.x) * (1 / max(1, way.length))
-    // Trembles while held, and then is the thinner, the longer it is; lashes about when free.
+    // A held tail trembles and gets thinner as it gets longer; a free tail lashes about.
     let (swing, beat) = (share < 0.5 ? (isTuft ? 20.0 : 34) : 4, (clock ?? 0) / 12)
     let thin = isTuft ? 1 : max(0.45, min(1, 120 / max(1, way.length)))
     let pieces = max(16, Int(way.length / 4))
-    // What is held of it goes on as it came, and then up above the paws.
+    // The end in the holder's paws goes on straight, and then up above the paws.
     let held = (1...10).map { Double($0) / 10 }.map { part in
       (
         at: end + way * (30 * part * scale.y / max(1, way.length))
@@ -163,13 +164,13 @@ extension AnimalFigure {
       through: (0...pieces).map { piece in
         let part = Double(piece) / Double(pieces)
         let wave = swing * Portable.sin(beat - 9 * part) * Portable.sin(.pi * part)
-        // A tuft is drawn thin between both its ends.
+        // A rabbit's tuft gets thin between its two ends.
         let radius = isTuft ? 15 - 30 * part * (1 - part) : 15 - 9 * part
         return (at: start + way * part + across * wave, radius: radius * thin * scale.y)
       } + (share < 0.9 || isTuft ? [] : held), coat: isTuft ? Self.tuft : nil, into: &picture)
   }
 
-  /// The tips of a cobra's and of a rabbit's tail, from their roots in drawing units.
+  /// The tips of a cobra's and of a rabbit's tail, from the tail's joint, in drawing units.
   private static let (tailTip, tuftTip) = (Point(x: 104, y: -64), Point(x: -52, y: 0))
   private static let tuft: Coat = (Color(0xF4EEE6), .white)
 
@@ -177,8 +178,8 @@ extension AnimalFigure {
     for joint in joints { pose[joint].stretch = Point(x: 0.02, y: 0.02) }
   }
 
-  /// Leaves out the neck, which is drawn as a rope to `spot`, and moves the head there with its
-  /// rotation.
+  /// Leaves out the cobra's neck, which is drawn as a rope to `spot`, and moves the head to `spot`,
+  /// turned as the neck had turned it.
   public mutating func endNeck(at spot: Point) {
     for joint in [Joint.neckLow, .neckMiddle, .neckHigh] {
       pose[.hood].turn += pose[joint].turn
@@ -190,11 +191,12 @@ extension AnimalFigure {
     pose[.hood].shift = pose[.hood].shift + way.turned(-turn) * Rig.unitsPerPixel
   }
 
-  /// The length of a part behind its joint, in drawing units.
+  /// How far a drawn-out part, such as the lion's snout, reaches behind its joint, in drawing
+  /// units.
   private static let stub = 44.0
 
-  /// Rotates and stretches a part, drawn along `tip`, by a `share` so that it ends at a place in
-  /// design space.
+  /// Rotates and stretches a part towards `place` in design space: 0 leaves it as posed, 1 lets it
+  /// end there. As drawn, the part reaches from its joint by `tip`.
   public mutating func drawOut(_ joint: Joint, _ tip: Point, to place: Point, by share: Double) {
     let rig = Rig.of(animal)
     guard let root = Skeleton(rig, posed(rig))[joint], let from = self.place(of: joint) else {
@@ -202,11 +204,11 @@ extension AnimalFigure {
     }
     let way = place - from
     var drawn = Point(x: way.x * mirror / scale.x, y: way.y / scale.y) * Rig.unitsPerPixel
-    // The end behind the joint is stretched too, and would stick out of the head.
+    // The end behind the joint stretches too: without this it would stick out of the head.
     let inset = drawn * (Self.stub * (1 / tip.length - 1 / drawn.length) * share)
     drawn = drawn - inset
     pose[joint].shift = pose[joint].shift + inset.turned(pose[joint].turn - root.turn)
-    // The longer, the thinner.
+    // The longer the part gets, the thinner it is.
     let long = 1 + (drawn.length / tip.length - 1) * share
     let flat = Point(x: tip.x, y: tip.y / (long * long))
     let size = long * tip.length / flat.length

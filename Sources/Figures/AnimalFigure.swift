@@ -7,15 +7,15 @@ public import Stage
 /// `animal` and `side` select the pictures. Lengths are in design pixels unless noted.
 public struct AnimalFigure: Hashable, Sendable {
   public var animal: Animal
-  /// The side that owns it; the jungle's animals look different from the player's.
+  /// The side that owns the animal; the jungle's animals look different from the player's.
   public var side: Side
   public var pose = Pose.stand
-  /// The point between its feet.
+  /// The point between the feet.
   public var feet: Point
   /// The direction it faces: above 0 as drawn, below 0 flipped.
   public var facing = 1.0
   public var scale = Point(x: 1, y: 1)
-  /// Which whole picture is drawn, such as of the lion's run; nil for the jointed figure.
+  /// The whole picture to draw, such as one of the lion's run; nil for the jointed figure.
   public var frame: Int?
   /// The height above the ground; if negative, the depth in the water.
   public var lift = 0.0
@@ -30,26 +30,26 @@ public struct AnimalFigure: Hashable, Sendable {
   public var sore = 0.0
   /// The turn of the stars about a dizzy head, in degrees, which drives bubbles and bobbing too.
   public var clock: Double?
-  /// How much of its fur still drips since it came up from under water, 0…1.
+  /// How much water still drips from the animal after it came up out of the river, 0…1.
   public var dripping = 0.0
-  /// How much deeper than at rest the water lets it bob, in design pixels.
+  /// The extra depth of the animal in the water, in design pixels.
   public var bobbing = 0.0
   /// Whether it stands in water, so that rings are drawn around it instead of a shadow.
   public var isInWater = false
-  /// How far it has waded in: 0 at the water's edge, 1 as deep as it gets.
+  /// How far the animal has waded in: 0 at the water's edge, 1 as deep as it gets.
   var immersion = 1.0
-  /// What it wears on its head after surfacing under it; nil for nothing.
+  /// The thing on the animal's head after it came up under it; nil for nothing.
   public var topper: Topper?
   /// The topper's scale: it pops up from 0 to 1, overshooting a little.
   public var topperSize = 1.0
-  /// The place of the head that the topper comes from, and the share of the way that is left.
+  /// The head from which the topper comes, and the share of the way from there that is left, 1…0.
   public var topperOrigin = Point.zero, topperAway = 0.0
   /// The seconds since the topper flew off, and since a frog came out from under it.
   public var topperFlies = 0.0, stowaway = 0.0
-  /// Whether a shadow or rings are drawn; not for an animal on another's back.
+  /// Whether a shadow or rings are drawn; false for an animal on another's back.
   public var castsShadow = true
 
-  /// Whether it plays for one of two at a table, and wears the garland of its side.
+  /// Whether two play at one table, where the animal wears the garland of its side.
   public var isTeamed = false
 
   /// The limb drawn instead of the rig's own throwing limb; nil for the rig's.
@@ -60,7 +60,7 @@ public struct AnimalFigure: Hashable, Sendable {
     (self.animal, self.side, self.feet) = (animal, side, feet)
   }
 
-  /// Draws it. Tests and replays find its whole frame as `name`.
+  /// Draws the animal. Tests and replays find its whole frame as `name`.
   public func draw(named name: String, into picture: inout Picture) {
     guard opacity > 0 else { return }
     picture.drawFigure(at: feet) { drawParts(named: name, into: &$0) }
@@ -130,7 +130,7 @@ public struct AnimalFigure: Hashable, Sendable {
     }
   }
 
-  /// Draws three stars circling above a head, smaller behind it.
+  /// Draws three stars that circle above a dizzy head; those behind the head are smaller.
   private func drawStars(about spot: Point, turned turn: Double, into picture: inout Picture) {
     for index in 0..<3 {
       let way = Point(x: 1, y: 0).turned(turn + Double(index) * 120)
@@ -158,7 +158,7 @@ public struct AnimalFigure: Hashable, Sendable {
       x: feet.x + aside + away.x * mirror * scale.x, y: feet.y - lift + away.y * scale.y)
   }
 
-  /// The size of an animal's frame in design pixels, for judging drops.
+  /// The size of an animal's frame in design pixels, which decides whether a drop is inside.
   public static func size(of animal: Animal) -> Size { AnimalAssets.whole(animal).size }
 
   /// The frame of an animal whose feet are at `feet`.
@@ -168,7 +168,7 @@ public struct AnimalFigure: Hashable, Sendable {
       x: feet.x - size.width / 2, y: feet.y - size.height, width: size.width, height: size.height)
   }
 
-  /// The whole animal as one picture: the running lion, and the frame of a jointed figure.
+  /// The whole animal as one picture: one of the lion's run, or the frame of the jointed figure.
   var hull: DrawCommand {
     let asset = AnimalAssets.whole(animal, frame: frame ?? 0)
     return DrawCommand.image(asset, at: Point(x: feet.x, y: feet.y - lift), anchor: .bottom)
@@ -178,7 +178,7 @@ public struct AnimalFigure: Hashable, Sendable {
   var isFlipped: Bool { facing < 0 }
   var mirror: Double { isFlipped ? -1 : 1 }
 
-  /// The pose with its brows set and its loose parts lagging behind.
+  /// The pose with the face's brows, and with loose parts that lag behind the motion.
   func posed(_ rig: Rig) -> Pose {
     var pose = self.pose
     let inward = animal == .rabbit ? -1.0 : 1.0
@@ -187,14 +187,14 @@ public struct AnimalFigure: Hashable, Sendable {
     pose[.browFar] = pose[.browFar] + Bend(brow, y: lift)
     guard drag != .zero else { return pose }
     for bone in rig.bones where bone.looseness != 0 {
-      // As it moves right, what points up swings left.
+      // While the animal moves right, ears and tail that point up swing left.
       let swing = -drag.x * mirror - drag.y * 0.6
       pose[bone.joint].turn += bone.looseness * swing
     }
     return pose
   }
 
-  /// Draws a shadow on land, rings in water, and both at the edge, also below who jumps.
+  /// Draws a shadow on land, rings in water, and both at its edge, also under a jumping animal.
   private func drawShadow(isWet: Bool, into picture: inout Picture) {
     let share = isInWater ? immersion : 0
     guard isWet ? share > 0 : share < 1 else { return }
@@ -216,7 +216,7 @@ public struct AnimalFigure: Hashable, Sendable {
     var stretch = place.stretch
     var spot = place.spot
     switch part.role {
-    // Wide eyes grow about their own center.
+    // Wide eyes grow about their own center instead of the head's joint.
     case .eyes(.wide):
       spot = spot + place.carried(part.frame.center - pivot)
       pivot = part.frame.center
@@ -256,7 +256,7 @@ public struct AnimalFigure: Hashable, Sendable {
 }
 
 extension Double {
-  /// The size and angle that something at this angle, in degrees, has after a `stretch`.
+  /// The size and angle that a part at this angle, in degrees, has after a `stretch` of the whole.
   fileprivate func squeezed(by stretch: Point) -> (size: Point, turn: Double) {
     guard stretch.x != stretch.y else { return (stretch, self) }
     let along = Point(x: 1, y: 0).turned(self)
@@ -289,9 +289,10 @@ public enum AnimalAssets {
 }
 
 extension Animal {
-  /// Whether it faces right as drawn; the others face left.
+  /// Whether the animal faces right as drawn: only the rabbit does.
   public var looksRight: Bool { self == .rabbit }
 
-  /// The `AnimalFigure.facing` that makes it look right if `direction` is above 0, or else left.
+  /// The `AnimalFigure.facing` with which the animal looks right if `direction` is above 0, or
+  /// left.
   public func facing(_ direction: Double) -> Double { (direction > 0) == looksRight ? 1 : -1 }
 }

@@ -4,7 +4,7 @@ public import Stage
 
 /// The animals' answers to a tap or tickle.
 extension Animal {
-  /// The sound of its answer.
+  /// The sound of the animal's answer to a tap.
   public var voice: SoundName {
     switch self {
     case .lion: .lionRoar
@@ -13,13 +13,13 @@ extension Animal {
     }
   }
 
-  /// Its pose at `time` after a tap; nil outside the answer.
+  /// The animal's pose at `time` after a tap; nil once the answer is over.
   public func answer(after time: Time) -> Pose? {
     guard time >= .zero, time < answer.duration else { return nil }
     return answer[.posture, at: time].pose(of: self)
   }
 
-  /// Its answer.
+  /// The animal's motion in answer to a tap.
   public var answer: Timeline {
     switch self {
     case .lion: Self.lionAnswer

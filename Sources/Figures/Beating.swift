@@ -4,7 +4,7 @@ public import Stage
 
 /// Who beats whom, as two animals or two hands play it.
 public enum Beating {
-  /// The winner's way to the loser, 0…1, and its height over the ground.
+  /// How far the winner has come: 0 at its own place, 1 at the loser, above 1 beyond the loser.
   private static let way = Channel<Double>("rule.way")
   private static let lift = Channel<Double>("rule.lift")
 
@@ -61,7 +61,8 @@ public enum Beating {
     }
   }
 
-  /// The winner comes down on the loser and goes back.
+  /// The winner jumps on the loser, stays there and goes back: `far` is the greatest progress,
+  /// `high` the height of the jump in design pixels.
   private static func blow(far: Double, high: Double) -> Parallel {
     Parallel {
       Series {
@@ -83,8 +84,8 @@ public enum Beating {
   /// The winning hand comes down on the other one, stays there, and goes home.
   private static let hands = sceneTimeline { blow(far: 1, high: 34) }
 
-  /// Draws the winner on the left and the loser, which is `owner`'s and still `away` from its
-  /// place, on the right of `foot`.
+  /// Draws the winner on the left of `foot` and the loser on the right of it. The loser is
+  /// `owner`'s, and is still `away` design pixels from its place.
   public static func drawAnimals(
     _ hand: Throw, against owner: Side = .player, at foot: Point,
     arriving away: Double = 0, _ moment: Time?, into picture: inout Picture
@@ -124,7 +125,7 @@ public enum Beating {
         .turned(hand == .scissors ? 30 * struck : 0))
     picture.draw(
       .image(SharedAssets.next, at: middle).scaled(0.6).opacity(1 - min(1, 3 * reach)))
-    // Paper stays folded, scissors snip.
+    // Paper stays folded over the rock; scissors open and close.
     let acts = isStruck && (hand == .paper || Int((moment?.seconds ?? 0) * 10).isMultiple(of: 2))
     let winner = HandAssets.picture(of: hand, acts ? .acting : .open)
     let far = hand == .paper ? 1.94 : 1.44

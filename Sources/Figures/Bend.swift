@@ -8,7 +8,7 @@ public struct Bend: Hashable, Sendable {
   public var shift: Point
   /// The part's own scale in width and height; a width below 0 mirrors it.
   public var stretch: Point
-  /// The paint order: below 0 behind, above 0 in front of parts at 0.
+  /// The paint order: a part below 0 is behind, above 0 in front of parts at 0.
   public var layer: Double
 
   public static let none = Bend()
@@ -32,8 +32,8 @@ public struct Bend: Hashable, Sendable {
       layer: a.layer + b.layer)
   }
 
-  /// Mixes this bend (0) with `other` (1), or beyond. Layer and mirroring switch half-way, or
-  /// where `share` is half.
+  /// Mixes this bend (0) with `other` (1), or beyond. Layer and mirroring switch at an `amount` of
+  /// a half, or, if `share` is given, where `share` is a half.
   func mixed(with other: Bend, _ amount: Double, switchingAt share: Double? = nil) -> Bend {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     let nearer = (share ?? amount) < 0.5 ? self : other

@@ -4,7 +4,7 @@ public import Stage
 
 /// The jungle's playing board: the clearing, the river, and the animals' homes.
 ///
-/// It is shared because the opening shows it behind the title, too.
+/// The opening shows the board behind the title, too.
 public enum Board {
   /// The river. Its edges decide whether an animal lands in it.
   public static let region = Rect(x: 320, y: 130, width: 640, height: 300)
@@ -34,7 +34,8 @@ public enum Board {
       figures: Animal.allCases.map { Arrangement.Figure(homeRect(of: $0), feet: home(of: $0)) })
   }
 
-  /// How far into river or brook `point` is: 0 on land or at the edge, 1 from 30 design pixels on.
+  /// How deep `point` is in the river or the brook: 0 on land or at the edge, 1 from 30 design
+  /// pixels inside.
   static func immersion(at point: Point) -> Double {
     let depths = [region, brook].map {
       min(point.x - $0.minX, $0.maxX - point.x, point.y - $0.minY, $0.maxY - point.y)
@@ -67,7 +68,7 @@ public enum Board {
     if hasReeds { drawReeds(into: &picture) }
   }
 
-  /// Draws the reeds at the brook, tilted by `lean` degrees, over those emerging there.
+  /// Draws the reeds at the brook, tilted by `lean` degrees, over an animal that comes out of them.
   public static func drawReeds(leaning lean: Double = 0, into picture: inout Picture) {
     picture.draw(
       .image(BoardAssets.reeds, at: Point(x: 247, y: 416), anchor: .bottom).scaled(0.76)
@@ -106,7 +107,7 @@ public enum BoardAssets {
   public static let hibiscus = ImageAsset("flower-a", 96, 96)
   public static let starFlowers = ImageAsset("flower-b", 96, 96)
   public static let lily = ImageAsset("lily", 132, 68)
-  /// The halves of the torn picture, left and right.
+  /// The halves of the torn lily, left and right.
   public static let lilyHalves = ["left", "right"].map { ImageAsset("lily-\($0)", 72, 68) }
   public static let patch = ImageAsset("home-patch", 220, 84)
 

@@ -3,45 +3,47 @@ public import Stage
 
 /// A burst of small pictures that fly, fall and fade. Positions depend on the time alone.
 ///
-/// Water rises in a crown about the body, and a few unequal drops are thrown from it.
+/// Where an animal falls into water, a crown of water rises about its body and throws a few unequal
+/// drops.
 public struct Burst: Hashable, Sendable, Moving {
-  /// The kind of burst: a surge is a heavy splash, a dab a finger's splash, a bump the stars of a
-  /// collision.
+  /// The kind of burst. A splash is an animal's, a surge that of a heavy one, a dab a finger's; a
+  /// bump is the stars of a collision.
   public enum Kind: Hashable, Sendable { case dust, leaves, stars, dab, splash, surge, bump }
 
   private struct Speck: Hashable {
     let asset: ImageAsset
-    /// The start, relative to the origin.
+    /// Where the speck starts, from the burst's origin.
     let start: Point
     /// Design pixels per second.
     let velocity: Point
-    /// Degrees and degrees per second; drops follow their flight.
+    /// The angle in degrees and its change per second; drops point along their flight instead.
     let turn: Double
     let spin: Double
     let scale: Double
     let life: Double
   }
 
-  /// When it began, on the scene's clock.
+  /// The time at which the burst began, on the scene's clock.
   public let since: Time
-  /// The point it comes from, in design space.
+  /// The point from which the specks fly, in design space.
   public let origin: Point
   private let kind: Kind
   private let gravity: Double
   private let specks: [Speck]
-  /// How large the crown of water is that rises there; 0 for none.
+  /// The size of the crown of water, 0.55…1; 0 for none.
   private let crown: Double
-  /// How fast somebody fell in, in design pixels a second: the crown leans the way that went.
+  /// The velocity of the animal that fell in, in design pixels a second; the crown leans along it.
   private let entry: Point
 
-  /// Creates a burst of `count` specks, random by `decorationRandom`; 0 of water makes waves alone.
+  /// Creates a burst of `count` specks, random by `decorationRandom`. A burst of 0 specks of water
+  /// makes waves only.
   public init(
     _ kind: Kind, count: Int, at origin: Point, entering entry: Point = .zero, since: Time,
     using decorationRandom: inout SplitMix64
   ) {
     (self.since, self.origin, self.kind, self.entry) = (since, origin, kind, entry)
     self.gravity = Self.gravity(of: kind)
-    // On land there are drops alone, and a finger makes no crown.
+    // On land water makes only drops, and a finger makes no crown.
     let hasCrown =
       Self.isWater(kind) && count > 0 && kind != .dab && Board.immersion(at: origin) > 0
     self.crown = hasCrown ? min(1, 0.5 + 0.05 * Double(count)) : 0
@@ -58,7 +60,7 @@ public struct Burst: Hashable, Sendable, Moving {
         switch kind {
         case .dust: Portable.sin(direction) * speed * 0.35
         case .leaves, .stars, .bump: Portable.sin(direction) * speed
-        // Drops end at the surface.
+        // The speed with which drops are back at the surface at the end of their life.
         case .dab, .splash, .surge: -Self.gravity(of: kind) * life / 2
         }
       let asset = Self.assets(of: kind)[
@@ -74,7 +76,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// Spreads the drops of a splash side by side.
+  /// The direction in which a speck flies, in radians; the drops of a splash are spread evenly.
   private static func direction(
     of index: Int, in count: Int, _ kind: Kind, using decorationRandom: inout SplitMix64
   ) -> Double {
@@ -86,7 +88,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// A speck's start: water beside the falling body, a bump's stars clear of the faces.
+  /// Where a speck starts: water beside the falling body, the stars of a bump clear of the faces.
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
     let side = Portable.cos(direction)
     return switch kind {
@@ -103,7 +105,7 @@ public struct Burst: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { time >= ends }
 
-  /// Draws the specks as they are at `time`; nothing before it began.
+  /// Draws the crown and the specks as of `time`; nothing before the burst began.
   public func draw(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     guard age >= 0 else { return }
@@ -111,16 +113,16 @@ public struct Burst: Hashable, Sendable, Moving {
     for speck in specks where age < speck.life {
       let progress = age / speck.life
       let isDrop = Self.isWater(kind)
-      // Air slows leaves and stars: the distance approaches a limit.
+      // Seconds of flight at full speed: air slows leaves and stars, so that they approach a limit.
       let way = isDrop ? age : speck.life * (1 - (1 - progress) * (1 - progress)) / 2
       let flight = speck.velocity + Point(x: 0, y: gravity * age)
-      // Stars do not dissolve in the air: they go out as sparks do.
+      // Stars shrink until they are gone, like sparks, instead of getting transparent.
       let isSpark = kind == .bump || kind == .stars
       let growth =
         isDrop
         ? min(1, 0.5 + 4 * progress, 4 - 4 * progress) : isSpark ? 1 - progress * progress : 1
       let size = speck.scale * (0.7 + 0.5 * progress) * growth
-      // A drop is longer the faster it is, and round where it is slow.
+      // The faster a drop is, the longer it is; a slow drop is round.
       let long = 0.85 + min(0.4, flight.length / 700)
       picture.draw(
         .image(
@@ -137,13 +139,13 @@ public struct Burst: Hashable, Sendable, Moving {
 
   private static let peak = 0.07
 
-  /// The crown is there with who falls in, is slow at the top, and falls back, the wider the lower.
+  /// Draws the crown of water: half up at once, slow at the top, and wider the lower it has sunk.
   private func drawCrown(at age: Double, into picture: inout Picture) {
     let life = kind == .surge ? 0.46 : 0.38
     guard crown > 0, age < life else { return }
     let way =
       age < Self.peak ? 0.5 * (1 - age / Self.peak) : (age - Self.peak) / (life - Self.peak)
-    // From higher up it is thrown higher, and wider than who falls in.
+    // A fall from higher up throws the crown higher, and wider than the animal that fell.
     let fall = min(1, max(0, entry.y) / 900)
     let (wide, high) = kind == .surge ? (1.9, 1.33 + 0.27 * fall) : (1.6, 0.9 + 0.3 * fall)
     var water = DrawCommand.image(
@@ -159,7 +161,7 @@ public struct Burst: Hashable, Sendable, Moving {
     picture.draw(water)
   }
 
-  /// Whether it is drawn behind the animals, so that it covers no faces.
+  /// Whether the specks are drawn behind the animals, so that water covers no faces.
   public var isBehind: Bool { Self.isWater(kind) }
 
   /// Draws what lies behind the animals: a bump's strokes, or a splash's waves.
@@ -168,7 +170,7 @@ public struct Burst: Hashable, Sendable, Moving {
     if Self.isWater(kind) { return drawWaves(at: time, into: &picture) }
     let progress = age / 0.2
     guard kind == .bump, 0..<1 ~= progress else { return }
-    // Strokes that fly off to all sides, longer and shorter by turns, and go out from within.
+    // Strokes fly off to all sides, by turns longer and shorter, and vanish from within.
     for ray in 0..<11 {
       let turn = 360.0 / 11 * Double(ray) + 8 * Double(ray % 3)
       let reach = 78 + (ray.isMultiple(of: 2) ? 74 : 40) * progress
@@ -179,7 +181,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// How much later than the first the second ring is.
+  /// The seconds by which the second ring follows the first.
   private static let nextRing = 0.2
 
   private func drawWaves(at time: Time, into picture: inout Picture) {
@@ -197,7 +199,8 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// Design pixels per second squared; negative for dust, which rises.
+  /// The acceleration downwards in design pixels per second squared; negative for dust, which
+  /// rises.
   private static func gravity(of kind: Kind) -> Double {
     switch kind {
     case .dust: -30
@@ -242,7 +245,7 @@ public struct Burst: Hashable, Sendable, Moving {
 }
 
 extension [Burst] {
-  /// Lets `count` specks fly up now or in `delay` seconds; calm motion leaves them out.
+  /// Adds a burst of `count` specks that begins in `delay` seconds; in calm motion none.
   public mutating func add(
     _ kind: Burst.Kind, _ count: Int, at origin: Point, entering entry: Point = .zero,
     after delay: Double = 0, _ stage: inout StageContext

@@ -2,17 +2,17 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Animals on a card, about the origin.
+/// Animals drawn on a card, about the origin.
 public enum CardFigures {
-  /// The height that they need, in design pixels.
+  /// The height of the room for the animals, in design pixels.
   public static let height = 188.0
-  /// The y of their feet.
+  /// The y of the animals' feet.
   public static let floor = 88.0
 
-  /// Draws the end of a match at a beat of the winner's dance, which has four, or after it.
+  /// Draws the end of a match at a `beat`, 0…4, of the winner's dance; nil for after the dance.
   ///
-  /// The jungle's animal is on the left, the player's on the right, with petals and a crown for the
-  /// winner and a flower for the other.
+  /// The jungle's animal is on the left and the player's on the right, `spacing` design pixels from
+  /// each other. The winner gets petals and a crown, the other one a flower.
   public static func drawResult(
     _ player: Animal, against jungle: Animal, isWon: Bool, apart: Double = 220,
     floor: Double = floor, scale: Double = 0.62, beat: Double?, into picture: inout Picture
@@ -27,13 +27,13 @@ public enum CardFigures {
       draw(figure, size: scale / 0.62, isWinner: isWinner, beat: beat, into: &picture)
     }
     guard isWon else { return }
-    // Before large animals they fall lower, and beside words between them.
+    // Petals fall lower before large animals, and on both sides of words between the animals.
     drawPetals(
       beat, across: apart / 2 + 130, beside: apart > 400 ? 190 : 0,
       floor: floor + 46 * (scale - 0.62), into: &picture)
   }
 
-  /// Draws the same with the large heads of two players' mascots.
+  /// Draws the end of a match of two players, with their mascots' large heads instead of animals.
   public static func drawPair(
     _ right: Mascot, against left: Mascot, isRightWinner: Bool, beat: Double?,
     into picture: inout Picture
@@ -49,7 +49,7 @@ public enum CardFigures {
     drawPetals(beat, across: 290, into: &picture)
   }
 
-  /// Draws the animal that a hand stands for, as the player at a seat has it.
+  /// Draws the animal that `hand` stands for, as the player at `seat` has it.
   public static func drawMember(
     _ hand: Throw, of seat: Seat, in square: Rect, into picture: inout Picture
   ) {
@@ -61,7 +61,7 @@ public enum CardFigures {
     figure.draw(named: "member.\(animal)", into: &picture)
   }
 
-  /// Draws an animal that dances with joy under a crown, or is sad before a flower.
+  /// Draws a winner that dances under a crown, or a loser that is sad behind a flower.
   private static func draw(
     _ animal: AnimalFigure, as mascot: Mascot? = nil, size: Double = 1, isWinner: Bool,
     beat: Double?, into picture: inout Picture
@@ -79,14 +79,14 @@ public enum CardFigures {
       figure, named: "result.\(figure.side)", as: mascot, reaching: nil, into: &picture)
     if isWinner {
       guard let head = figure.place(of: .crown) else { return }
-      // A small one has room between a rabbit's ears.
+      // A small crown has room between a rabbit's ears.
       let (wide, above) =
         mascot != nil ? (1.6, 34.0) : animal.animal == .rabbit ? (0.74, 3) : (1.1, 12)
       picture.draw(
         .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above * size))
           .scaled(wide * size).named("result.crown"))
     } else {
-      // Behind it, the flower would grow out of its tail.
+      // The flower is before the animal: behind it, it would seem to grow out of the tail.
       let before = mascot == nil ? 40 + 36 * size : 122
       let place = Point(x: figure.feet.x + (isPlayer ? -before : before), y: figure.feet.y + 4)
       picture.draw(
@@ -95,7 +95,8 @@ public enum CardFigures {
     }
   }
 
-  /// Draws petals that sink on paths of their own, for ever anew; without a beat they lie there.
+  /// Draws petals that sink on paths of their own and begin anew; without a `beat` they lie on the
+  /// ground.
   public static func drawPetals(
     _ beat: Double?, across width: Double = 240, beside middle: Double = 0,
     floor: Double = floor, into picture: inout Picture
@@ -117,14 +118,14 @@ public enum CardFigures {
     }
   }
 
-  /// Draws the player's other two animals on both sides of the `champion`: dancing, or unless it has
-  /// won, one of them before it with a word of comfort; `before` is how far from it.
+  /// Draws the player's two animals other than `champion`. After a win they dance on both sides of
+  /// it; after a loss one of them comforts it from `before` design pixels in front of it.
   public static func drawCheering(
     about feet: Point, without champion: Animal, isWon: Bool = true, before: Double = 106,
     beat: Double?,
     into picture: inout Picture
   ) {
-    // The lion's tail would reach into the words.
+    // Reversed, so that the lion's tail does not reach into the words.
     let friends = Animal.allCases.reversed().filter { $0 != champion }
     for (friend, side) in zip(friends, [-1.0, 1].prefix(isWon ? 2 : 1)) {
       let apart = side < 0 ? before : friend == .lion ? 92 : 106
@@ -142,7 +143,7 @@ public enum CardFigures {
     }
   }
 
-  /// Draws the player's three animals side by side about `middle`.
+  /// Draws the player's three animals side by side about `middle`, each `spacing` from the next.
   public static func drawFriends(
     at middle: Point = .zero, apart: Double = 170, scale: Double = 0.6,
     into picture: inout Picture, pose: (inout AnimalFigure) -> Void
@@ -156,13 +157,13 @@ public enum CardFigures {
     }
   }
 
-  /// The pose in which an animal shows its joy, not too high for a crown.
+  /// The pose in which an animal shows its joy without leaving the room under a crown.
   public static func joy(of animal: Animal) -> Pose.Name { animal == .cobra ? .cheer : .exult }
 }
 
 extension AnimalFigure {
-  /// Dances with joy: from one foot to the other in two beats, with a hop on each; without a beat
-  /// it stands there proudly.
+  /// Poses a dance of joy: from one foot to the other in two beats, with a hop on each. Without a
+  /// `beat` the animal stands there proudly.
   public mutating func dance(_ beat: Double?) {
     guard let beat else {
       pose = .of(animal, .proud)

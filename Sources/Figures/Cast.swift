@@ -10,7 +10,7 @@ public struct Cast: AmbientCast, Moving {
   public struct Spot: Hashable, Sendable {
     public let animal: Animal
     public let side: Side
-    /// The point between its feet, in design pixels.
+    /// The point between the animal's feet, in design pixels.
     public let feet: Point
     public let scale: Double
     public let isFlipped: Bool
@@ -36,13 +36,13 @@ public struct Cast: AmbientCast, Moving {
   /// All animals and their places.
   public let spots: [Spot]
   private var idle = IdleLife()
-  /// The answers and reactions in progress, by spot.
+  /// The acts in progress: answers to a tickle, reactions to a round, dances.
   private var asked: [Spot: PlayingTimeline] = [:]
-  /// The poses in which those began.
+  /// The pose in which each act began.
   private var before: [Spot: Pose] = [:]
-  /// Since when nobody has acted.
+  /// When the last act ended.
   private var rested = Time.zero
-  /// How long an act takes to leave the pose before it, in seconds.
+  /// The seconds in which an animal passes from the pose before an act into the act.
   private static let leaving = 0.1
 
   /// Creates a cast of animals in their places.
@@ -52,8 +52,8 @@ public struct Cast: AmbientCast, Moving {
     idle.disturb(at: stage.now, using: &stage.decorationRandom)
   }
 
-  /// Makes an animal answer with its voice and a move, or in lively motion with an `act`, unless it
-  /// is already acting.
+  /// Makes an animal answer with its voice and a move. The move is `act`, if given, in lively
+  /// motion. An animal that is already acting does not answer.
   public mutating func tickle(_ spot: Spot, with act: Timeline? = nil, _ stage: inout StageContext)
   {
     guard asked[spot] == nil else { return }
@@ -62,36 +62,36 @@ public struct Cast: AmbientCast, Moving {
     stage.play(spot.animal.voice, x: spot.feet.x)
   }
 
-  /// Makes all react to a round: the player's animals to `outcome`, the jungle's to its opposite;
-  /// in calm motion, none.
+  /// Makes all animals react to a round: the player's to `outcome`, the jungle's to its opposite.
+  /// In calm motion none reacts.
   public mutating func react(to outcome: Outcome, _ stage: StageContext) {
     for spot in spots {
       act(spot, Self.reaction(to: spot.side == .player ? outcome : outcome.reversed), stage)
     }
   }
 
-  /// Makes all jump for joy once, but not in calm motion.
+  /// Makes all animals jump for joy once; in calm motion none.
   public mutating func rejoice(_ stage: StageContext) {
     for spot in spots { act(spot, Self.jumping, stage) }
   }
 
-  /// Makes the player's animals dance for joy so many `rounds`; in calm motion, none.
+  /// Makes the player's animals dance for joy, `rounds` times; in calm motion none.
   public mutating func dance(rounds: Int, _ stage: StageContext) {
     for spot in spots where spot.side == .player { dance(spot, rounds: rounds, stage) }
   }
 
-  /// Makes one of them dance.
+  /// Makes one animal dance, `rounds` times; in calm motion not.
   public mutating func dance(_ spot: Spot, rounds: Int, _ stage: StageContext) {
     act(spot, Self.dancing(rounds: rounds), stage)
   }
 
-  /// Whether nobody has acted for two seconds, but all are awake: time for more of it.
+  /// Whether no animal has acted for two seconds and all are awake, so that another act may begin.
   public func isRested(at now: Time) -> Bool {
-    // At a picture of their life, so that nothing is missed between two.
+    // At a picture of idle life, so that no act begins between two pictures.
     asked.isEmpty && idle.isAwake && now >= (rested + .seconds(2)).next(IdleLife.rate)
   }
 
-  /// Makes an animal act from its present pose on; in calm motion, none.
+  /// Makes an animal act `timeline` from its present pose on; in calm motion not.
   public mutating func act(_ spot: Spot, _ timeline: Timeline, _ stage: StageContext) {
     guard !stage.preferences.isCalm else { return }
     begin(timeline, spot, at: stage.now)
@@ -112,7 +112,7 @@ public struct Cast: AmbientCast, Moving {
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
 
-  /// Draws all of them; their eyes follow `pointer` if there is one.
+  /// Draws all animals; their eyes follow `pointer` if there is one.
   public func draw(_ view: View, pointer: Point?, into picture: inout Picture) {
     for spot in spots { draw(spot, view, pointer: pointer, into: &picture) }
   }
@@ -123,7 +123,7 @@ public struct Cast: AmbientCast, Moving {
       .draw(named: "\(spot.side).\(spot.animal)", into: &picture)
   }
 
-  /// An animal as it is drawn; its eyes follow `pointer` if there is one.
+  /// The figure of an animal as of `view.time`; its eyes follow `pointer` if there is one.
   public func figure(of spot: Spot, _ view: View, pointer: Point?) -> AnimalFigure {
     var figure = AnimalFigure(spot.animal, spot.side, feet: spot.feet)
     figure.pose = pose(of: spot, at: view.time)
@@ -169,7 +169,8 @@ public struct Cast: AmbientCast, Moving {
 }
 
 extension AnimalFigure {
-  /// Turns its eyes towards `point`; returns their new gaze, nil if the point is on its face.
+  /// Turns the animal's eyes towards `point` and returns their new gaze; nil if the point is on its
+  /// face.
   @discardableResult
   public mutating func look(at point: Point) -> Point? {
     let way = point - Point(x: feet.x, y: feet.y - 130 * scale.y)

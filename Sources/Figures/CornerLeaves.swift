@@ -5,7 +5,7 @@ public import Stage
 public struct CornerLeaves: Hashable, Sendable, Moving {
   private static let turn = Channel<Double>.rotation("leaves")
 
-  /// A damped swing of 1.6 s.
+  /// A swing that dies away within 1.6 s; angles in degrees.
   static let sway = sceneTimeline {
     Tween(turn, from: 0, to: 3.2, duration: 0.22, easing: .outSine)
     Tween(turn, to: -2.2, duration: 0.42, easing: .inOutSine)
@@ -23,10 +23,10 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { swing?.isOver(at: time) != false }
 
-  /// Lianas swing further than leaves, in the opposite direction.
+  /// How many times as far as the leaves the lianas swing, in the opposite direction.
   private static let ropes = -1.6
 
-  /// Draws the leaves, hung from points outside the picture so that no cut edge shows.
+  /// Draws the leaves and lianas, hung from points outside the picture so that no cut edge shows.
   public func draw(at time: Time, into picture: inout Picture) {
     let angle = swing?[Self.turn, at: time.onTwos] ?? 0
     picture.draw(

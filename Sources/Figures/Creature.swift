@@ -12,7 +12,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   private static let picture = Channel<Int>.frame("creature")
   private static let rings = Channel<Double>("creature.rings")
 
-  /// The number of places of each creature, by `variant`.
+  /// The number of places at which each creature shows up; `variant` picks one.
   public static let variants = 3
 
   /// All timelines, under their `bungle timeline` names.
@@ -28,7 +28,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its place at a `moment` of its timeline, in design pixels; `nil` before and after.
+  /// The creature's place at a `moment` of its timeline, in design pixels; nil before and after.
   public func place(at moment: Time, variant: Int) -> Point? {
     guard moment >= .zero, moment < timeline.duration else { return nil }
     let (origin, along) = (places[variant % Self.variants], timeline[Self.place, at: moment])
@@ -37,7 +37,8 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
       y: origin.y + along.y - timeline[Self.lift, at: moment])
   }
 
-  /// Draws it at a `moment` of its timeline, in the place of `variant`; mirrored if that is odd.
+  /// Draws the creature at a `moment` of its timeline, in the place of `variant`, mirrored in every
+  /// second one.
   public func draw(at moment: Time, variant: Int, into picture: inout Picture) {
     guard moment >= .zero, moment < timeline.duration else { return }
     let origin = places[variant % Self.variants]
@@ -80,7 +81,8 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Open water, lilies and the air above the river, clear of the animals in a round.
+  /// The places by variant: open water, lilies and the air above the river, clear of the animals in
+  /// a round.
   private var places: [Point] {
     switch self {
     case .fish: [Point(x: 520, y: 300), Point(x: 760, y: 250), Point(x: 450, y: 260)]
@@ -89,7 +91,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where it breaks the surface, first and last, relative to its place.
+  /// Where the creature breaks the surface at first and at last, relative to its place.
   private var surfaces: (in: Point, out: Point) {
     switch self {
     case .fish: (.zero, Point(x: 130, y: 0))
@@ -176,7 +178,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The pictures of those who live in the river.
+/// The pictures of the river's small animals.
 public enum CreatureAssets {
   public static let fish = ImageAsset("fish", 94, 56)
   public static let frog = ImageAsset("frog", 72, 60)

@@ -2,8 +2,8 @@ public import Animation
 
 /// An animal's expression. Brows, pupils and mouth move; the eyes switch between drawings.
 public struct Face: Hashable, Sendable {
-  /// The eye drawings; `half` is the open eyes under lids, `spell` the wide ones under rings,
-  /// `wink` the shut ones with the near one open.
+  /// The drawings of the eyes. `half` is the open eyes under lids, `spell` the wide eyes under
+  /// rings, and `wink` the shut eyes with the near one open.
   public enum Eyes: String, Hashable, Sendable, CaseIterable {
     case open, wide, half, shut, glee, dizzy, spell, wink
 
@@ -43,7 +43,8 @@ public struct Face: Hashable, Sendable {
     (self.lift, self.fright, self.mouth, self.isSad) = (lift, fright, mouth, isSad)
   }
 
-  /// Mixes this face (0) with `other` (1), or beyond; discrete values switch half-way.
+  /// Mixes this face (0) with `other` (1), or beyond; the drawing of the eyes and `isSad` switch at
+  /// a half.
   func mixed(with other: Face, _ amount: Double) -> Face {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     let nearer = amount < 0.5 ? self : other
@@ -64,7 +65,7 @@ extension Face {
   public static let proud = Face(.shut, brow: -0.1, lift: 1)
   public static let sad = Face(
     gaze: Point(x: 0, y: 1), brow: -1, lift: 0.6, fright: -0.2, isSad: true)
-  /// Self-satisfied; half-open eyes tell it from sleep.
+  /// Self-satisfied: the half-open eyes look up, which tells the face from a sleepy one.
   static let smug = Face(.half, gaze: Point(x: 0, y: -0.3), brow: 0.1, lift: 0.6)
   /// Stern, for an advance.
   static let bold = Face(brow: 1)

@@ -2,7 +2,7 @@ public import Animation
 internal import Rules
 public import Stage
 
-/// A playing finale: the cast comes down on a swing, acts in the evening, and fades out.
+/// A playing finale: the cast comes down on a swing in the evening, acts, and fades out.
 public struct FinaleAnimation: Hashable, Sendable {
   private let finale: Finale
   private var playhead: Playhead
@@ -13,16 +13,16 @@ public struct FinaleAnimation: Hashable, Sendable {
     playhead = Playhead(FinaleTimelines.timeline(finale).adapted(to: preferences))
   }
 
-  /// Advances by one tick and returns its sounds; nil once over.
+  /// Advances by one tick and returns the sounds that begin with it; nil once the finale is over.
   public mutating func tick() -> [SoundName]? {
     guard !playhead.isFinished else { return nil }
     return playhead.advance(by: .frames(1)).compactMap { $0.marker(as: SoundName.self) }
   }
 
-  /// Whether a press of the pointer is still meant for the game before.
+  /// Whether a press of the pointer is still meant for the game before the finale.
   public var hasJustBegun: Bool { playhead.time < .seconds(1) }
 
-  /// Whether it fades out, so that the scene may go on.
+  /// Whether the finale fades out, so that the scene may go on.
   public var isLeaving: Bool {
     playhead.time >= playhead.timeline.duration - .seconds(FinaleTimelines.leaving)
   }
@@ -33,7 +33,7 @@ public struct FinaleAnimation: Hashable, Sendable {
     picture.draw(.backdrop(SharedAssets.evening).opacity(opacity))
   }
 
-  /// Draws it `ahead` of the last tick.
+  /// Draws the cast and its props as of `ahead` after the last tick.
   public func draw(ahead: Time = .zero, into picture: inout Picture) {
     let moment = playhead.time + ahead
     let timeline = playhead.timeline
@@ -42,7 +42,7 @@ public struct FinaleAnimation: Hashable, Sendable {
     picture.drawGroup(opacity: opacity) { picture in
       let drop = value(FinaleTimelines.drop)
       if case .drums(let solo) = finale { drawCount(solo, at: moment, into: &picture) }
-      // Behind plank, ropes and faces alike.
+      // The light is behind plank, ropes and faces alike.
       picture.draw(
         .image(SharedAssets.rays, at: light).scaled(1.7).moved(value(FinaleTimelines.march), 0)
           .opacity(value(FinaleTimelines.glory)).named("show.glory"))
@@ -56,7 +56,8 @@ public struct FinaleAnimation: Hashable, Sendable {
     }
   }
 
-  /// Draws one of the three, and what the one in the middle wears, throws or gets.
+  /// Draws one of the three actors. The one in the middle also wears a crown, throws a hand or gets
+  /// gifts.
   private func draw(
     _ actor: FinaleTimelines.Actor, at moment: Time, into picture: inout Picture
   ) {
@@ -85,7 +86,7 @@ public struct FinaleAnimation: Hashable, Sendable {
     if finale.isCrowned {
       let hasMascot = mascot != nil
       let above = value(FinaleTimelines.prop) + (hasMascot ? 44 : 22)
-      // A small one has room between a rabbit's ears.
+      // A small crown has room between a rabbit's ears.
       let wide = figure.animal == .rabbit && !hasMascot ? 1.4 : 2.2
       picture.draw(
         .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(wide))
@@ -95,7 +96,8 @@ public struct FinaleAnimation: Hashable, Sendable {
     }
   }
 
-  /// Draws a plaster on the head, a flower beside the feet, or the sign to play again over all.
+  /// Draws a gift grown to `share`, 0…1: a plaster on the head, a flower beside the feet, or the
+  /// sign to play again above all.
   private func draw(
     _ gift: FinaleTimelines.Gift, _ share: Double, above head: Point, into picture: inout Picture
   ) {
@@ -175,10 +177,10 @@ public struct FinaleAnimation: Hashable, Sendable {
     }
   }
 
-  /// The y of everybody's feet on the swing, in design pixels.
+  /// The y of all feet on the swing, in design pixels.
   private static let floor = 500.0
   private var floor: Double { isOnGround ? 620 : Self.floor }
-  /// The middle of the light behind the hero, who is carried in a parade.
+  /// The middle of the light behind the hero; higher in a parade, where the hero is carried.
   private var light: Point {
     Point(x: Design.middle - 10, y: floor - (finale.isParade ? 240 : 150))
   }
@@ -202,7 +204,7 @@ public struct FinaleAnimation: Hashable, Sendable {
     picture.draw(.panel(SharedAssets.plaque, inset: 26, in: plank))
   }
 
-  /// The winning hand held up by the crowned animal.
+  /// The winning hand, held up by the crowned animal; nil for finales without a hand.
   private func thrown(by figure: AnimalFigure) -> DrawCommand? {
     guard case .crown(let hand, _, _) = finale else { return nil }
     let wrist = figure.feet + Point(x: 142, y: -176 - figure.lift)
@@ -214,7 +216,7 @@ public struct FinaleAnimation: Hashable, Sendable {
   ) {
     let struck = FinaleTimelines.played(pads)
     for pad in Pad.allCases {
-      // A beat's whole part counts struck drums; each is lit for the first 0.6 of its beat.
+      // The whole part of `beat` counts the struck drums; each drum is lit for 0.6 of its beat.
       let isLit =
         Int(beat) > 0 && Int(beat) <= struck.count && struck[Int(beat) - 1] == pad
         && beat.truncatingRemainder(dividingBy: 1) < 0.6
@@ -229,7 +231,7 @@ public struct FinaleAnimation: Hashable, Sendable {
     Point(x: 370 + 180 * Double(pad.index), y: floor + 44 + drop)
   }
 
-  /// Draws petals that rise from the animals and sink on paths of their own.
+  /// Draws petals that rise from the animals and sink on paths of their own; `time` is in seconds.
   private func drawPetals(_ time: Double, into picture: inout Picture) {
     let count = if case .petals(let count, _) = finale { count } else { 12 }
     for index in 0..<count.clamped(to: 1...20) * 3 {
@@ -251,7 +253,7 @@ public struct FinaleAnimation: Hashable, Sendable {
 }
 
 extension Finale {
-  /// Who stands in the middle instead of an animal.
+  /// The mascot that stands in the middle instead of an animal; nil for an animal.
   fileprivate var mascot: Mascot? {
     switch self {
     case .parade(_, _, let mascot), .crown(_, _, let mascot): mascot

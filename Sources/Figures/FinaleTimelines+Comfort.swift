@@ -1,19 +1,19 @@
 internal import Animation
 internal import Stage
 
-/// The comfort after a game with little luck, on the ground instead of the swing.
+/// The comfort after a game with little luck: on the ground, without the swing.
 extension FinaleTimelines {
-  /// What the friends bring.
+  /// The gifts of the two friends.
   enum Gift: String, CaseIterable {
     case plaster, flower, again
 
-    /// How far it has come, 0…1.
+    /// How far the gift has come, 0…1.
     var channel: Channel<Double> { Channel("show.gift.\(rawValue)") }
   }
 
   private static let (left, right) = (Actor.left.rawValue, Actor.right.rawValue)
 
-  /// The friends hurry to the sad one from both sides.
+  /// The two friends hurry from both sides to the sad animal in the middle.
   static var gathering: Parallel {
     Parallel {
       Acting(middle, from: .sulk, .hold(0.4), .to(.sad, 0.3))
@@ -30,7 +30,8 @@ extension FinaleTimelines {
     }
   }
 
-  /// One has a plaster for it, the other a flower; then all three want to play again.
+  /// One friend brings the sad animal a plaster, the other a flower; then all three want to play
+  /// again.
   static var comfort: Series {
     Series {
       Parallel {

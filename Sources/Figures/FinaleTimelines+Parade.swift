@@ -2,10 +2,10 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// The parade after a match of the jungle.
+/// The parade after a match in the jungle.
 extension FinaleTimelines {
-  /// The winner rides the others' backs to and fro, is crowned there and gives its turn, which the
-  /// beaten applaud; the player's gets a fanfare.
+  /// The winner rides to and fro on the others' backs, is crowned there and shows what it can do,
+  /// for which the beaten animals applaud. A winner of the player's gets a fanfare.
   static func parade(_ hero: Animal, jungle: Bool) -> Lively {
     Lively {
       Parallel {
@@ -38,8 +38,8 @@ extension FinaleTimelines {
 
   private static let bearers = [Actor.left, .right]
 
-  /// What a winner does on the others' backs: the lion roars and shakes its mane, the cobra dances,
-  /// the rabbit turns from one side to the other high in the air.
+  /// What a winner shows on the others' backs: the lion roars and shakes its mane, the cobra
+  /// dances, the rabbit turns from one side to the other high in the air.
   private static func turn(of hero: Animal) -> [Acting.Key] {
     switch hero {
     case .lion:
@@ -62,7 +62,7 @@ extension FinaleTimelines {
     }
   }
 
-  /// The rabbit's leaps in its turn.
+  /// The height of the rabbit's leaps while it shows what it can do.
   private static var leaps: Series {
     Series {
       Hold(0.46)

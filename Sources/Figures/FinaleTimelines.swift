@@ -18,21 +18,22 @@ enum FinaleTimelines {
   }
 
   static let opacity = Channel<Double>.opacity("show")
-  /// How long all of it takes to fade out.
+  /// The seconds in which the finale fades out.
   static let leaving = 0.25
-  /// The swing's offset below its place; negative on its way down.
+  /// The swing's offset below its place in design pixels; negative while it comes down.
   static let drop = Channel<Double>("show.drop")
-  /// The shift of all to the right, and the number of steps taken.
+  /// The shift of the whole parade to the right in design pixels, and the number of steps taken.
   static let march = Channel<Double>("show.march")
   static let stride = Channel<Double>("show.stride")
   /// The crown's height above the head.
   static let prop = Channel<Double>("show.prop")
   /// The number of struck drums plus the elapsed share of the last beat.
   static let beat = Channel<Double>("show.beat")
-  /// How long the petals have flown, and the light behind the hero, 0…1.
+  /// How long the petals have flown in seconds, and the strength of the light behind the hero, 0…1.
   static let flight = Channel<Double>("show.petals")
   static let glory = Channel<Double>("show.glory")
-  /// The way of a star from a struck drum to the points, and how these swell with it, 0…1.
+  /// How far a star has flown from a struck drum to the gong, 0…1, and how much the gong is swollen
+  /// by it, 0…1.
   static let star = Channel<Double>("show.star")
   static let swell = Channel<Double>("show.swell")
   /// The share of the points that has been counted, 0…1.
@@ -41,7 +42,7 @@ enum FinaleTimelines {
   static func x(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
   static func lift(_ name: String) -> Channel<Double> { Channel("\(name).lift") }
 
-  /// The name of a player's animal that watches the jungle's parade.
+  /// The name, in channels, of an animal that watches the parade of the side that beat it.
   static func audience(_ animal: Animal) -> String { "audience.\(animal.rawValue)" }
 
   /// The last drums of a sequence, as many as there is time for.
@@ -229,7 +230,7 @@ enum FinaleTimelines {
 }
 
 extension Finale {
-  /// How an actor stands if nothing moves.
+  /// The pose of an actor in calm motion.
   fileprivate func pose(of actor: FinaleTimelines.Actor) -> Pose.Name {
     if case .drums(let solo) = self, solo.mood == .heartened { return .shrug }
     return actor == .middle ? .proud : .cheer
@@ -243,7 +244,8 @@ extension Finale {
     }
   }
 
-  /// Whether the beaten side looks on: not a friend's, whose animals are the same.
+  /// Whether the beaten side looks on; not after a match of two friends, whose animals are the
+  /// same.
   var hasAudience: Bool { if case .parade(_, _, nil) = self { true } else { false } }
 
   /// Whether the hero is carried.

@@ -4,9 +4,9 @@ internal import Stage
 
 /// Secondary motion: loose parts lag behind the pose, and a waiting animal fidgets.
 extension Pose {
-  /// How long ago the poses were that loose parts follow, in seconds.
+  /// How long ago, in seconds, the animal had the poses that its loose parts still follow.
   public static let echoes = [0.04, 0.08, 0.13]
-  /// Makes parts lag, overshoot, then settle.
+  /// The share of each of these poses in a loose part's own: it lags, overshoots, then settles.
   private static let weights = [0.5, 0.8, -0.3]
   /// The looseness above which a part lags.
   private static let loose = 8.0
@@ -29,12 +29,13 @@ extension Pose {
     return pose
   }
 
-  /// The pose of an attentive, fidgeting animal; `amount`, 0…1, is its tension.
+  /// The pose of an animal that watches the game and fidgets, ever more with `amount`, its tension
+  /// of 0…1.
   public func heeding(
     _ amount: Double, _ animal: Animal, ready pose: Name, at time: Time
   ) -> Pose {
     let moment = time.held(20)
-    // A different phase for each animal.
+    // The phase of the animal, so that no two fidget together.
     let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
     let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
     let ready = Pose.of(animal, .watch).mixed(with: .of(animal, pose), 0.8 * beat)
@@ -42,12 +43,12 @@ extension Pose {
     return mixed(with: ready, amount)
   }
 
-  /// The pose with quick breath and moving tail and ears, from excitement.
+  /// The pose of an excited animal, with quick breath and moving tail and ears.
   public func stirring(_ animal: Animal, at time: Time) -> Pose {
     func wave(_ speed: Double, late: Double = 0) -> Double {
       Portable.sin(time.seconds * speed - late)
     }
-    /// 1 in the middle of a flick, which comes `often` a second; else 0.
+    /// How far an ear is flicked, 0…1, if it flicks `often` times a second.
     func flick(_ often: Double, late: Double) -> Double {
       let share = (time.seconds * often + late).truncatingRemainder(dividingBy: 1) * 7
       return share < 1 ? Portable.sin(.pi * share) : 0
@@ -83,7 +84,7 @@ extension Pose {
 }
 
 extension Pose {
-  /// Attentive eyes blink now and then, and those wide with fear tremble.
+  /// The pose with open eyes that blink now and then, or with wide eyes that tremble with fear.
   fileprivate func blinking(at time: Time) -> Pose {
     var pose = self
     switch face.eyes {
@@ -97,7 +98,8 @@ extension Pose {
 }
 
 extension AnimalFigure {
-  /// The whole picture, rotated about the scruff of the neck.
+  /// The whole picture, rotated by `swing` about the scruff of the neck, where a hand holds the
+  /// animal.
   var swung: DrawCommand {
     guard swing != 0 else { return hull }
     let hand = Point(x: feet.x, y: feet.y - lift - 0.7 * Self.size(of: animal).height * scale.y)

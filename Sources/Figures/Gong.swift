@@ -1,9 +1,9 @@
 public import Animation
 public import Stage
 
-/// A golden gong with a number, for points that are a feast.
+/// A golden gong that counts points at the end of a game.
 public enum Gong {
-  /// Draws it; a `swell` enlarges it, from 0 at rest to 1.
+  /// Draws the gong; `swell` enlarges it, from 0 at rest to 1.
   public static func draw(
     _ number: Int, at center: Point, radius: Double, swell: Double = 0, into picture: inout Picture
   ) {

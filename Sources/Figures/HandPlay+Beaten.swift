@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 extension HandPlay {
-  /// A hand that is beaten on purpose is knocked back, and waves.
+  /// The hand of a player who meant to lose is knocked back, and waves.
   static func shrugOff(_ side: Side) -> Parallel {
     Parallel {
       Series(delay: blow) {

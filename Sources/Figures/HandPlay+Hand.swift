@@ -3,9 +3,10 @@ public import Rules
 public import Stage
 
 extension HandPlay {
-  /// The waiting pose of a hand: its wrist, its lean towards the other in degrees, and its scale.
+  /// How a hand waits.
   public struct Stance: Hashable, Sendable {
-    /// The wrist, about which the hand rotates, in design pixels.
+    /// The wrist, about which the hand rotates, in design pixels; then the lean towards the other
+    /// hand in degrees, and the scale.
     public let wrist: Point
     let lean: Double
     let size: Double
@@ -16,8 +17,8 @@ extension HandPlay {
     }
   }
 
-  /// A hand at a moment of its timeline, which points at the other one; the player's mirrors the
-  /// jungle's.
+  /// A hand at a moment of the round's timeline, pointing at the other hand; the player's mirrors
+  /// the jungle's.
   public static func hand(
     _ hand: Throw, of side: Side, _ stance: Stance, in timeline: Timeline, at moment: Time,
     isCalm: Bool

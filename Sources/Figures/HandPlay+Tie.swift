@@ -4,7 +4,8 @@ internal import Stage
 
 /// A tie: fists bounce off each other, sheets clap, and scissors catch each other.
 extension HandPlay {
-  /// When equal hands meet again after the first contact, and when the tie ends, in seconds.
+  /// The seconds from the first contact of equal hands to each further one, and to the end of the
+  /// tie.
   private static func meetings(of hand: Throw) -> (again: [Double], over: Double) {
     switch hand {
     case .rock: ([0.3, 0.54], 0.7)
@@ -13,7 +14,7 @@ extension HandPlay {
     }
   }
 
-  /// The cues for the sounds of those contacts.
+  /// The cues for the sounds of the further contacts.
   static func again(_ hand: Throw) -> Series {
     let (again, over) = meetings(of: hand)
     return Series {
@@ -25,7 +26,7 @@ extension HandPlay {
     }
   }
 
-  /// The motion of both hands, each over `half` the gap between the fists.
+  /// The motion of both hands; each moves by `half` the gap between the fists.
   static func tie(_ hand: Throw, _ half: Double) -> Lively {
     Lively {
       Parallel {
@@ -40,7 +41,8 @@ extension HandPlay {
     }
   }
 
-  /// Fists knock together, bounce off in an arc, and knock twice more, less each time.
+  /// Fists knock together, bounce off each other in an arc, and knock twice more, each time less
+  /// hard.
   private static func bounce(_ side: Side, _ half: Double) -> Parallel {
     let again = meetings(of: .rock).again
     return Parallel {
@@ -122,7 +124,7 @@ extension HandPlay {
         Tween(reach(side), to: -76, duration: 0.12, easing: .outQuad)
         Tween(reach(side), to: 0, duration: 0.34, easing: .outBack(1.6))
       }
-      // Each has a finger between the other's.
+      // One hand is higher than the other: each has a finger between the other's two.
       Series {
         Tween(lift(side), to: side == .player ? 17 : -17, duration: blow)
         Hold(second + 0.22)

@@ -24,15 +24,16 @@ public enum HandPlay {
   /// How long it comes down again.
   static let fall = 0.15
   static let opening = 0.28
-  /// The pause after the hands have opened, in seconds.
+  /// The pause after the hands have opened.
   static let pause = 0.12
-  /// The time from that pause to the blow, and how long the hand stays there.
+  /// The time from the pause to the blow.
   static let blow = 0.36
+  /// How long the stronger hand stays on the other one after the blow.
   static let held = 0.36
-  /// How far a hand sinks that loses on purpose.
+  /// How far, 0…1, a hand sinks that loses on purpose.
   public static let lightly = 0.35
 
-  /// Height above the table.
+  /// The hand's height above its place.
   public static func lift(_ side: Side) -> Channel<Double> { Channel("\(side).lift") }
 
   /// The offset towards the other hand.
@@ -57,13 +58,15 @@ public enum HandPlay {
   /// The size of that sign.
   public static let signScale = Channel<Double>.scale("sign")
 
-  /// Both hands shake on each beat, those of `opening` open together, and the stronger one strikes
-  /// at a distance of `far`; equal hands meet after `half` the gap between the fists.
+  /// Both hands shake on each beat, those of the sides `opening` open together, and the stronger
+  /// one strikes the other.
   ///
   /// - Parameters:
-  ///   - hand: the stronger throw, or both.
-  ///   - losesOnPurpose: whether the weaker one is thrown on purpose, which then hardly minds.
-  ///   - height: how high the stronger one leaps that comes from above.
+  ///   - hand: the stronger throw; in a tie, the throw of both.
+  ///   - losesOnPurpose: whether the weaker hand means to lose, and hardly minds.
+  ///   - far: the distance from the stronger hand to the other one.
+  ///   - half: half the gap between the fists; equal hands meet in its middle.
+  ///   - height: the height of the leap of a hand that strikes from above.
   public static func round(
     _ outcome: Outcome, by hand: Throw = .rock, losesOnPurpose: Bool = false, beats: Int = 3,
     opening: [Side] = Side.allCases, far: Double, half: Double, height: Double = 116
@@ -83,7 +86,7 @@ public enum HandPlay {
         if beat < beats { Marker(Cue.beat) }
       }
       Cut(count, to: 0)
-      // When both throws were secret, skipping stops here so that they are seen.
+      // After two secret throws a skip stops here, so that the players see both hands.
       if opening == Side.allCases { Label("open") }
       Parallel {
         for side in opening { fingers(side, .first, .second, .third, .open, every: 0.04) }
@@ -142,7 +145,7 @@ public enum HandPlay {
     }
   }
 
-  /// Shows one drawing after the other.
+  /// Shows the drawings of a hand one after another, each for `seconds`.
   static func fingers(
     _ side: Side, _ grips: HandAssets.Grip..., every seconds: Double
   ) -> Series {
@@ -154,8 +157,8 @@ public enum HandPlay {
     }
   }
 
-  /// Swings up and back, then down and forward, farther the third time. The wrist leads and the
-  /// fingers follow. The blow squashes the fist, and the next swing starts from there.
+  /// Swings the fist up and back, then down and forward, farthest on the last beat. The wrist
+  /// leads. The blow squashes the fist, and the next swing starts from there.
   private static func shake(_ side: Side, _ beat: Int, isLast: Bool) -> Parallel {
     let gathering = 0.06
     return Parallel {
@@ -187,7 +190,7 @@ public enum HandPlay {
     }
   }
 
-  /// Stretches or squashes along the fingers, with the inverse across, and back to shape.
+  /// Stretches the hand along its fingers to `along`, squashes it across, and lets it settle.
   static func squash(_ side: Side, along: Double, for duration: Double) -> Tween {
     Tween(
       .stretch(side.rawValue), from: Point(x: 2 - along, y: along), to: Point(x: 1, y: 1),
@@ -216,7 +219,8 @@ public enum HandPlay {
     }
   }
 
-  /// The path there and back: scissors reach between the fingers, the others come from above.
+  /// The motion to the other hand and back: scissors reach between its fingers, the others come
+  /// down.
   private static func leap(
     _ side: Side, _ hand: Throw, _ far: Double, _ height: Double
   ) -> Parallel {
@@ -260,6 +264,6 @@ public enum HandPlay {
 }
 
 extension Side {
-  /// The path to the other hand.
+  /// The direction from this side's hand to the other hand: −1 to the left, 1 to the right.
   var way: Double { self == .player ? -1 : 1 }
 }

@@ -8,7 +8,8 @@ public import Stage
 /// After 60 s without a touch the animals fall asleep one by one, and then nothing moves. With
 /// calm motion nothing moves by itself.
 public struct IdleLife: Hashable, Sendable {
-  /// An act: an animal plays a script, or a creature shows up in one of its places.
+  /// An act: an animal plays the script with that number, or a creature shows up in its place of
+  /// that variant.
   fileprivate enum Act: Hashable {
     case script(Animal, Int)
     case creature(Creature, Int)
@@ -40,7 +41,7 @@ public struct IdleLife: Hashable, Sendable {
     case asleep(since: Time)
   }
 
-  /// An act and when it began.
+  /// An act, and the time at which it began.
   struct Past: Hashable {
     fileprivate let act: Act
     let began: Time
@@ -50,26 +51,25 @@ public struct IdleLife: Hashable, Sendable {
 
   /// The time without a touch until the animals doze off.
   public static let patience = Time.seconds(60)
-  /// How long nobody yawns after a touch: until a hand has shown what to do.
+  /// The time after a touch in which no animal yawns: until the hint's hand has shown what to do.
   static let invitation = Time.seconds(12)
-  /// No act repeats within `memory`; the next begins within `longestWait`.
+  /// The time within which no act repeats, and the longest time from one act to the next.
   static let memory = Time.seconds(20)
   static let longestWait = Time.seconds(4)
-  /// How long an animal's eyes take to close, and the next one's delay, in seconds.
+  /// The seconds in which an animal's eyes close, and those until the next animal's begin to.
   private static let nodding = 0.9
   private static let nextNod = 0.7
-  /// Frames per second of water, breath and acts, whose poses last a frame or several; then of
-  /// creatures, whose every other frame is one of those. Acts begin with a frame, so that nothing
-  /// is drawn between two.
+  /// Frames per second of water, breath and acts, and then of creatures, a multiple of it. Acts
+  /// begin with a frame, so that nothing is drawn between two.
   static let rate = 10.0
   private static let creatures = 20.0
 
   private var phase = Phase.calm(until: .seconds(2))
-  /// The last touch, or the first tick, so that animals that appear late are as awake as the
-  /// others.
+  /// The time of the last touch, or of the first tick, so that animals that appear late are as
+  /// awake as the others.
   private var disturbed: Time?
   private var isCalm = false
-  /// The acts of the last 20 s.
+  /// The acts of the last `memory`.
   private(set) var past: [Past] = []
   /// The total time asleep.
   private var slept = Time.zero
@@ -84,7 +84,7 @@ public struct IdleLife: Hashable, Sendable {
       + creatures.flatMap { creature in (0..<Creature.variants).map { .creature(creature, $0) } }
   }
 
-  /// Wakes the dozing when the player touches something.
+  /// Notes that the player has touched something, and wakes animals that doze.
   public mutating func disturb(at now: Time, using decorationRandom: inout SplitMix64) {
     disturbed = now
     switch phase {
@@ -96,7 +96,7 @@ public struct IdleLife: Hashable, Sendable {
     }
   }
 
-  /// Puts all to sleep until the next touch, as the focus is lost.
+  /// Puts all animals to sleep until the next touch, as the window loses the focus.
   public mutating func doze(at now: Time) {
     if isCalm { return }
     if case .asleep = phase { return }
@@ -132,7 +132,7 @@ public struct IdleLife: Hashable, Sendable {
     }
   }
 
-  /// When the next frame differs, after `now`; nil in sleep or with calm motion.
+  /// The time of the next frame that differs, after `now`; nil in sleep or with calm motion.
   public func wakes(after now: Time) -> Time? {
     guard !isCalm else { return nil }
     switch phase {
@@ -217,7 +217,7 @@ public struct IdleLife: Hashable, Sendable {
     phase = .calm(until: max(now + .seconds(0.3), min(pause, latest)).held(Self.rate))
   }
 
-  /// Begins an act not in `past`, by a different actor than the last.
+  /// Begins an act that is not in `past`, by another animal or creature than the last.
   private mutating func begin(at now: Time, using decorationRandom: inout SplitMix64) {
     past.removeAll { now - $0.began >= Self.memory }
     // Creatures have few acts and animals many, so the kind is chosen first.
@@ -235,10 +235,11 @@ public struct IdleLife: Hashable, Sendable {
     phase = .acting(act, since: now)
   }
 
-  /// Its place among the `scripts`.
+  /// The place of the yawn among the `scripts`.
   private static let yawn = 4
 
-  /// Two blinks, so that blinking is likeliest; a glance, look up, yawn, shiver and twitch.
+  /// The scripts: two blinks, so that blinking is likeliest, then a glance, a look up, a yawn, a
+  /// shiver and a twitch.
   static let scripts: [Timeline] = [
     [.to(.blink, frames(1)), .hold(frames(1)), .to(.stand, frames(1))],
     [
@@ -263,15 +264,16 @@ public struct IdleLife: Hashable, Sendable {
     ],
   ].map { steps in sceneTimeline { Acting(steps) } }
 
-  /// The seconds of so many frames.
+  /// The duration of `count` frames in seconds.
   private static func frames(_ count: Double) -> Double { count / rate }
 }
 
 extension Pose {
-  /// The pose with breath: one every 3.5 s, out of phase with the others.
+  /// The pose with one breath every 3.5 s, for each animal in another phase.
   func breathing(_ animal: Animal, at time: Time) -> Pose {
     let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
-    // Rounded to invisibly small steps, so that a frame seldom has more than one changed part.
+    // Rounded to invisibly small steps, so that seldom more than one part changes from frame to
+    // frame.
     let breath = (Portable.sin((time.seconds + offset) * 1.8) * 2).rounded() / 2
     switch animal {
     case .lion:

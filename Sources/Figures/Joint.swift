@@ -1,6 +1,6 @@
 /// A point about which a part of an animal turns; near and far as seen by the player.
 ///
-/// No animal has all of them.
+/// No animal has all of the joints.
 public enum Joint: Int, Hashable, Sendable, CaseIterable {
   /// The whole animal, about its middle.
   case root
@@ -12,10 +12,11 @@ public enum Joint: Int, Hashable, Sendable, CaseIterable {
   /// The cobra's coils from the ground up, then its neck up to the hood.
   case coilLow, coilHigh
   case foot, neckLow, neckMiddle, neckHigh, hood, tongue, knot
-  /// The turns of its neck around itself, from below.
+  /// The turns of a cobra's neck around itself, from below.
   case turnOne, turnTwo, turnThree
 
-  /// How far it is ahead of the body on the way to another pose, or behind it, −1…1.
+  /// How far the joint is ahead of the body while the pose changes, −1…1; below 0 it comes after
+  /// the body.
   var lead: Double {
     switch self {
     case .head, .jaw, .snout, .crown, .browNear, .browFar: 0.5
@@ -28,7 +29,7 @@ public enum Joint: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is a paw that stands.
+  /// Whether the joint is a paw on which the animal stands.
   var steps: Bool {
     switch self {
     case .wristNear, .wristFar, .ankleNear, .ankleFar: true

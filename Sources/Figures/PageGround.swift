@@ -4,19 +4,19 @@ public import Stage
 
 /// The clearing behind a page, with animals that watch the pointer.
 public struct PageGround: AmbientCast {
-  /// Beside the cards.
+  /// The animals beside the cards.
   private var cast = Cast([
     Cast.Spot(.lion, feet: Point(x: 62, y: 584), scale: 0.5, isFlipped: true),
     Cast.Spot(.rabbit, feet: Point(x: 1_220, y: 584), scale: 0.56, isFlipped: true),
   ])
-  /// Below the cards of a tall window, from back to front.
+  /// The animals below the cards of a tall window, from back to front.
   private var below = Cast([
     Cast.Spot(.lion, feet: Point(x: 424, y: 832), scale: 0.8, isFlipped: true),
     Cast.Spot(.rabbit, feet: Point(x: 856, y: 832), scale: 0.8),
     Cast.Spot(.cobra, feet: Point(x: Design.middle, y: 892), scale: 0.8),
   ])
 
-  /// Creates it with all animals awake.
+  /// Creates a clearing with all animals awake.
   public init() {}
 
   public mutating func disturb(_ stage: inout StageContext) {
@@ -31,7 +31,7 @@ public struct PageGround: AmbientCast {
 
   public func wakes(_ view: View) -> Time? { (view.isTall ? below : cast).wakes(view) }
 
-  /// Draws it; beside the page, the animals' eyes follow `pointer`, if any.
+  /// Draws the clearing and its animals; beside the page, their eyes follow `pointer`, if any.
   public func draw(watching pointer: Point?, _ view: View, into picture: inout Picture) {
     Self.drawEmpty(view, into: &picture)
     if view.isTall {
@@ -46,7 +46,7 @@ public struct PageGround: AmbientCast {
     }
   }
 
-  /// Draws it without animals; in a tall window, with plants above and below the page.
+  /// Draws the clearing without animals; in a tall window, with plants above and below the page.
   public static func drawEmpty(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
     guard view.isTall else { return }
@@ -57,7 +57,7 @@ public struct PageGround: AmbientCast {
     }
   }
 
-  /// Draws what keeps its place in the window when the page moves.
+  /// Draws what keeps its place in the window while the page moves.
   private static func drawAside(into picture: inout Picture, _ draw: (inout Picture) -> Void) {
     var aside = Picture()
     draw(&aside)

@@ -1,7 +1,7 @@
 internal import Animation
 
-/// The bend of every joint of an animal, and its `face`. Timelines mix poses to lead from one to
-/// the next.
+/// The bend of every joint of an animal, and its `face`. Timelines mix two poses to lead from one
+/// to the other.
 public struct Pose: Hashable, Sendable {
   private var bends: [Bend]
   public var face: Face
@@ -10,7 +10,8 @@ public struct Pose: Hashable, Sendable {
 
   /// The layer of a paw whose pads and claws are shown.
   static let palm = 2.0
-  /// The layer of a far paw that is further away than the parts of its arm can reach.
+  /// The layer of a far paw that is beyond the reach of the parts of its arm, so that the arm is
+  /// drawn as a rope.
   static let afar = 3.0
 
   var isReachingFar: Bool { self[.wristFar].layer == Self.afar }
@@ -48,8 +49,8 @@ public struct Pose: Hashable, Sendable {
     return pose
   }
 
-  /// Mixes like `mixed`, but as a body moves: the head goes first, what hangs behind comes last,
-  /// and paws that change their place step there.
+  /// Mixes this pose with `other` as a body moves: the head goes first, what hangs behind comes
+  /// last, and paws that change their place step there.
   func passing(to other: Pose, _ amount: Double) -> Pose {
     guard 0 < amount, amount < 1 else { return mixed(with: other, amount) }
     var pose = self

@@ -1,10 +1,10 @@
 internal import Animation
 
 extension Pose {
-  /// Fright with the mouth shut: open, it seems to laugh.
+  /// Fright with the mouth shut: with an open mouth the cobra seems to laugh.
   static let aghast = Face(.wide, brow: -1, lift: 1, fright: 1, isSad: true)
 
-  /// A cobra's moves run up its neck from the rings to the head.
+  /// The cobra's poses: a move runs up its neck from the rings to the head.
   static let cobra = cobraAlone.merging(cobraInRounds) { one, _ in one }
     .merging(cobraStruggles) { one, _ in one }
 

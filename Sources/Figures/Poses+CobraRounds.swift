@@ -1,25 +1,27 @@
 internal import Animation
 
 extension Pose {
-  /// The long neck wound around itself so many times, leaning `way` after somebody.
+  /// The long neck wound around itself `turns` times, as the rabbit runs round the cobra; `lean` is
+  /// how far it leans after the rabbit, −1…1 or a little beyond.
   private static func wound(_ turns: Int, leaning way: Double, _ face: Face) -> Pose {
     var pose = Pose(face).bent([
       .neckLow: Bend(3 * way, y: -52), .neckMiddle: Bend(10 * way, y: -52),
       .neckHigh: Bend(10 * way, y: -40), .hood: Bend(6 * way, y: -14, wide: 0.84, tall: 0.74),
       .head: Bend(-16 * way, x: 16 * way, y: 4), .tail: Bend(-30 * way),
-      // Small until it is drawn, as the turns are once it is there: so one grows from the other.
+      // The knot and the turns are small while they are hidden, so that they grow as they are
+      // shown.
       .knot: Bend(wide: 0.3, tall: 0.3),
       // The wreath slips further down with each turn.
       .crown: Bend(6 * way * Double(turns), y: 14 * Double(turns) - 6),
     ])
     let all = [Joint.turnOne, .turnTwo, .turnThree]
     for turn in all.prefix(turns) { pose[turn] = Bend(wide: 0.64, tall: 0.8, layer: 1) }
-    // The next one comes up narrow out of the one below it.
+    // The next turn will come up, at first narrow, out of the one below.
     for turn in all.dropFirst(turns) { pose[turn] = Bend(y: 60, wide: 0.3, tall: 0.5) }
     return pose
   }
 
-  /// A head that ends a neck which is drawn as a rope, its jaws forward.
+  /// A head with its jaws forward, at the end of a neck that is drawn as a rope.
   static func reaching(_ face: Face, tongue out: Double = 0) -> Pose {
     Pose(face).bent([
       .coilLow: Bend(x: -8), .coilHigh: Bend(-6, x: -30, y: 4), .foot: Bend(-16, x: -24),
@@ -29,10 +31,11 @@ extension Pose {
     ])
   }
 
-  /// A head high up on a long neck, which may be drawn as a rope.
+  /// A head high up on a long neck, which may be drawn as a rope. `lean` is the hood's angle in
+  /// degrees, `down` lowers the hood by drawing units.
   static func braided(_ face: Face, leaning way: Double, _ down: Double = 0) -> Pose {
     Pose(face).bent([
-      // Above the water, so that the rings are seen.
+      // The rings are raised above the water, so that they show.
       .coilLow: Bend(y: -34), .coilHigh: Bend(y: 2), .neckLow: Bend(y: -44),
       .neckMiddle: Bend(y: -44), .neckHigh: Bend(y: -44),
       .hood: Bend(way, y: down - 34, wide: 0.7, tall: 0.56),
@@ -40,9 +43,10 @@ extension Pose {
     ])
   }
 
-  /// The hood spread as wide as it can be, on a long neck that leans `way`.
+  /// The hood spread as wide as it can be, on a long neck that sways: −1 to the left, 1 to the
+  /// right.
   private static func lull(by way: Double) -> Pose {
-    Pose(  // The rings grow from the one side to the other.
+    Pose(  // The rings in the eyes grow as the hood sways to the right.
       Face(.spell, brow: 0.6, lift: 0.4, fright: -0.1 - 0.3 * way)
     ).bent([
       .coilHigh: Bend(x: -10 * way), .foot: Bend(-4 * way), .neckLow: Bend(20 * way, y: -36),
@@ -52,7 +56,8 @@ extension Pose {
     ])
   }
 
-  /// Its head turned back over its rings, the neck drawn `long` away from what it sees.
+  /// The cobra's head turned back over its rings. With `long`, 0…1, the neck is drawn out away from
+  /// what the cobra sees.
   static func lookingBack(_ face: Face, long: Double) -> Pose {
     var pose = Pose(face).bent([
       .coilLow: Bend(x: 30 * long, wide: 1 + 0.14 * long, tall: 1 - 0.14 * long),
@@ -66,7 +71,7 @@ extension Pose {
     return pose
   }
 
-  /// Its neck folded between its rings and its head.
+  /// The cobra's neck folded like a concertina between its rings and its head.
   private static func pressed(_ face: Face) -> Pose {
     var pose = Pose(face).bent([
       .coilLow: Bend(y: -30, wide: 1.06, tall: 0.9), .coilHigh: Bend(y: 6, wide: 1.06, tall: 0.8),
@@ -130,7 +135,7 @@ extension Pose {
       .bent([
         .coilHigh: Bend(-4, x: -20, y: 4), .foot: Bend(-10, x: -12), .neckLow: Bend(-10, y: -26),
         .neckMiddle: Bend(-7, y: -24), .neckHigh: Bend(-3, y: -10),
-        // Its head ahead of the hood, so that the face is seen.
+        // The head is ahead of the hood, so that the face shows.
         .hood: Bend(10, x: 14, y: -6, wide: 0.7), .head: Bend(14, x: -40, y: 8), .tail: Bend(-30),
       ]),
     .fall: Pose(aghast).bent([
@@ -146,7 +151,7 @@ extension Pose {
       .head: Bend(100, x: 0, y: 10),
       .tail: Bend(-30),
     ]),
-    // As straight as a spear, its rings drawn in.
+    // The cobra as straight as a spear, its rings drawn in.
     .dive: Pose(Face(brow: 0.9)).bent([
       .root: Bend(-62, x: -10, y: -40), .coilLow: Bend(wide: 0.42, tall: 1.1),
       .coilHigh: Bend(wide: 0.5), .neckLow: Bend(-2, y: -44), .neckMiddle: Bend(-3, y: -44),
@@ -157,7 +162,7 @@ extension Pose {
       .coilLow: Bend(y: -56, wide: 0.7, tall: 0.9), .coilHigh: Bend(y: 40, wide: 0.8),
       .knot: Bend(y: 70, wide: 0.94, tall: 1.06, layer: 1),
       .hood: Bend(-50, x: -10, y: 80, wide: 0.4, tall: 0.2),
-      // In the middle, so that it is seen however the ball rolls.
+      // The head is in the ball's middle, so that it shows however the ball rolls.
       .head: Bend(54, x: 68, y: 54, wide: 0.84, tall: 0.84, layer: 2), .jaw: Bend(layer: 2),
       .browNear: Bend(layer: 2), .browFar: Bend(layer: 2),
       .tail: Bend(-150, x: -60, y: -20), .crown: Bend(10, x: -10, y: -34),
@@ -196,7 +201,7 @@ extension Pose {
       .head: Bend(-24, x: -10, y: 20),
       .tail: Bend(-50, y: -10),
     ]),
-    // At what has sat down on both.
+    // Both cobras look up at the dragonfly that has sat down on them.
     .braid: braided(
       Face(.wide, gaze: Point(x: 0.5, y: -1), brow: -1, lift: 1, fright: 0.45, isSad: true),
       leaning: 8),

@@ -11,7 +11,7 @@ extension Pose {
       .hood: Bend(-32, y: -6, wide: 1.1, tall: 0.9), .head: Bend(6, x: -18, y: 10),
       .tail: Bend(-60, y: -10),
     ]),
-    // One taut diagonal away from who pulls.
+    // The cobra is one taut diagonal, away from the rabbit that pulls its tail.
     .cobraHauled: lookingBack(aghastAtTail, long: 1)
       .bending(.coilLow, Bend(x: -20, wide: 0.86)).bending(.coilHigh, Bend(6, x: -10))
       .bending(.foot, Bend(-14, x: -10)).bending(.neckLow, Bend(-12, y: -12))
@@ -25,7 +25,7 @@ extension Pose {
       .head: Bend(-20, x: -6), .tail: Bend(-80, y: -10), .tongue: Bend(-30, y: 8),
       .crown: Bend(-16, x: -10, y: -34),
     ]),
-    // Its neck already goes back, and its head and its mouth are still where they bit.
+    // The neck already goes back, while the head with its open mouth is still where it bit.
     .cobraRecoil: Pose(Face(.wide, squint: 0.4, brow: -1, lift: 1, fright: 0.8, mouth: 1)).bent([
       .coilHigh: Bend(6, x: 14, y: 4), .foot: Bend(14, x: 14), .neckLow: Bend(12, y: -60),
       .neckMiddle: Bend(-36, y: -60, wide: 0.86), .neckHigh: Bend(-44, y: -56, wide: 0.74),
@@ -40,14 +40,14 @@ extension Pose {
       .hood: Bend(-22, y: -4, wide: 1.24), .head: Bend(-12, x: -22, y: 14),
       .tail: Bend(-60, y: -14), .tongue: Bend(16, y: 6),
     ]),
-    // The hood folds back, and the neck is thick below.
+    // The hood folds back, and the neck is thick below it.
     .cobraSurge: Pose(Face(brow: 1, mouth: 1)).bent([
       .coilHigh: Bend(-4, x: -16), .foot: Bend(-10, x: -12), .neckLow: Bend(-14, y: -44, wide: 1.1),
       .neckMiddle: Bend(-26, y: -48), .neckHigh: Bend(-24, y: -44, wide: 0.86),
       .hood: Bend(-14, y: -20, wide: 0.62, tall: 0.76), .head: Bend(70, y: 6),
       .tail: Bend(-40, y: -10),
     ]),
-    // Its rings rise with it, and its tail stands.
+    // The rings rise with the pull, and the tail stands up.
     .cobraStrain: reaching(Face(.shut, brow: 1, mouth: 0.3, isSad: true))
       .bending(.coilHigh, Bend(14, x: 26, y: -12, wide: 0.94)).bending(.coilLow, Bend(wide: 1.06))
       .bending(.foot, Bend(12)).bending(.tail, Bend(-50)).bending(.head, Bend(-6, wide: 1.12)),

@@ -2,11 +2,11 @@ internal import Animation
 internal import Rules
 
 extension Pose {
-  /// The poses between the great ones of lion and rabbit: what leads to a contact, the contact
-  /// itself, and what is said with a paw.
+  /// Poses of lion and rabbit that lead to a contact, show it, or say something with a paw.
   static let contacts: [Animal: [Name: Pose]] = [
     .lion: [
-      // Paws on somebody, its hind legs still in the air, its mane flung over its face.
+      // The lion's paws on the rabbit, its hind legs still in the air, its mane flung over its
+      // face.
       .lionPounce: Pose(Face(gaze: Point(x: -0.8, y: 0.8), brow: 1, mouth: 1)).bent([
         .root: Bend(-13, x: -6, y: -24), .body: Bend(6, x: -4, wide: 1.08, tall: 0.92),
         .head: Bend(-12, x: 4, y: -8), .mane: Bend(-9, x: -18, y: 4, wide: 1.14),
@@ -14,7 +14,7 @@ extension Pose {
         .ankleNear: Bend(-50, x: 84, y: -70), .ankleFar: Bend(-56, x: 60, y: -96), .tail: Bend(-52),
         .tailTip: Bend(-36), .tuft: Bend(-30), .earNear: Bend(-20), .earFar: Bend(-16),
       ]),
-      // High over somebody, both paws on its crown.
+      // The lion high above the rabbit, both paws on the rabbit's head.
       .lionOnTop: Pose(Face(gaze: Point(x: -0.9, y: 1), brow: 1, mouth: 1)).bent([
         .root: Bend(x: -80), .body: Bend(6, x: -30, y: -130, wide: 1.06, tall: 0.94),
         .head: Bend(-16, x: 30), .mane: Bend(-6, x: -8, y: 4, wide: 1.1, tall: 1.04),
@@ -42,14 +42,14 @@ extension Pose {
       )
       .bending(.head, Bend(10, x: 10)).bending(.wristNear, Bend(20, x: -140, y: -30))
       .bending(.tail, Bend(20)).bending(.earNear, Bend(10)),
-      // Its rump is drawn back, everything else still where it roared.
+      // The lion's rump is drawn back; everything else is still where it roared.
       .lionDragBack: Pose(Face(brow: 1, mouth: 0.5)).bent([
         .body: Bend(-6, x: 44, y: 14, wide: 1.08, tall: 0.94), .head: Bend(12, x: -32, y: 2),
         .mane: Bend(5, x: -16, wide: 1.04), .wristNear: Bend(x: -54), .wristFar: Bend(x: -46),
         .ankleNear: Bend(x: 22), .ankleFar: Bend(x: 16), .tail: Bend(-2), .tailTip: Bend(20),
         .tuft: Bend(26), .earNear: Bend(-10), .earFar: Bend(10),
       ]),
-      // Dragged backwards by its middle: paws, mane and tail come after it.
+      // The lion is dragged backwards by its middle; paws, mane and tail follow.
       .lionFlung: Pose(.fright).bent([
         .root: Bend(6, x: 10, y: -16), .body: Bend(24, x: 56, y: -12, wide: 1.12, tall: 0.92),
         .head: Bend(-16, x: -40, y: 12, wide: 0.94), .mane: Bend(-8, x: -30, wide: 0.92, tall: 1.1),
@@ -68,7 +68,8 @@ extension Pose {
       .bending(.earFar, Bend(-22)),
     ],
     .rabbit: [
-      // Its head in its shoulders, its face to the player, its ears blown to either side.
+      // The rabbit's head between its shoulders, its face to the player, its ears blown to either
+      // side.
       .rabbitSplat: Pose(
         Face(.wide, brow: -1, lift: 1, fright: 1, mouth: 0.5, isSad: true)
       ).bent([
@@ -77,7 +78,7 @@ extension Pose {
         .shoulderNear: Bend(-50, x: -10, y: 24), .shoulderFar: Bend(-40, x: 36, y: 14, wide: 1.5),
         .tail: Bend(wide: 1.25, tall: 1.2),
       ]),
-      // Its cheeks pressed out to both sides, its ears on the water.
+      // The rabbit's cheeks pressed out to both sides, its ears on the water.
       .rabbitPancake: Pose(Face(.shut, brow: -1, lift: 0.6, isSad: true)).bent([
         .body: Bend(wide: 1.5, tall: 0.84), .head: Bend(-3, x: 6, y: 12, wide: 1.36, tall: 0.88),
         .earNear: Bend(-52, y: 10, tall: 1.14), .earFar: Bend(62, x: 20, y: 16, tall: 1.14),
@@ -88,7 +89,7 @@ extension Pose {
       .rabbitWave: rabbitGreeting(by: 0), .rabbitHail: rabbitGreeting(by: 34),
       .rabbitBye: Pose.of(.rabbit, .gulp).bending(.shoulderFar, Bend(-44, x: 6, y: -26))
         .bending(.earNear, Bend(-30)).bending(.earFar, Bend(30)),
-      // Both paws on what it holds, its haunches under it, before it leans back.
+      // The rabbit's paws around a lily pad or a tail, its haunches under it, before it leans back.
       .rabbitBrace: Pose.of(.rabbit, .claim).wearing(
         Face(.shut, gaze: Point(x: 1, y: 0.4), brow: 1, mouth: 0.2)
       )
@@ -128,7 +129,7 @@ extension Pose {
   private static let stamping = Face(
     .wide, gaze: Point(x: 0.3, y: 0.9), brow: -0.2, lift: 1, fright: -0.1, mouth: 1)
 
-  /// Hanging by its ears, a limp paw raised to who holds it.
+  /// The rabbit hangs by its ears and raises a limp paw to the lion, by further `degrees` to wave.
   private static func rabbitGreeting(by way: Double) -> Pose {
     Pose.of(.rabbit, .found).bending(.shoulderNear, Bend(-118 - way, x: 10, y: -6, layer: 1))
       .bending(.head, Bend(4 - 0.2 * way)).bending(.ankleNear, Bend(30 - way, x: -10))

@@ -2,11 +2,11 @@ internal import Animation
 internal import Rules
 
 extension Pose {
-  /// What a victor does on top of whom it has beaten.
+  /// What a victor does on top of the animal it has beaten.
   static let endings: [Animal: [Name: Pose]] = [
     .lion: [
       .lionLoaf: lionLying(Face(.shut, brow: -0.2, lift: 1)),
-      // Its paw before its mouth.
+      // The lion's paw before its mouth.
       .lionWash: lionLying(Face(.shut, brow: -0.3, lift: 1, mouth: 0.7))
         .bending(.head, Bend(-12, x: 10, y: -4)).bending(.shoulderNear, Bend(layer: 1))
         .bending(.elbowNear, Bend(layer: 1))
@@ -15,7 +15,7 @@ extension Pose {
         .bending(.head, Bend(-14, x: -4, y: 14)).bending(.shoulderNear, Bend(layer: 1))
         .bending(.elbowNear, Bend(layer: 1))
         .bending(.wristNear, Bend(100, x: 4, y: -262, wide: 1.1, tall: 1.1, layer: 1.5)),
-      // Its head flung back, a paw on its belly; doubled up over that.
+      // The lion's head flung back and a paw on its belly; then it is doubled up with laughter.
       .lionLaugh: lionSit.wearing(Face(.glee, brow: -0.6, lift: 1, mouth: 1))
         .bending(.body, Bend(6, x: 10, y: -10, tall: 1.04)).bending(.head, Bend(30, x: 34, y: -18))
         .bending(.mane, Bend(wide: 1.1, tall: 1.06)).bending(.shoulderNear, Bend(layer: 1))
@@ -29,7 +29,7 @@ extension Pose {
         .bending(.tail, Bend(-20)).bending(.tailTip, Bend(-20)),
     ],
     .cobra: [
-      // Over somebody's head, upside down, its lips on the nose there.
+      // The cobra's head upside down over the lion's, its lips on the lion's nose.
       .cobraKiss: Pose(Face(.shut, brow: -0.4, lift: 1)).bent([
         .coilHigh: Bend(-6, x: -24, y: -6), .foot: Bend(-9, x: -44), .neckLow: Bend(-8, y: -72),
         .neckMiddle: Bend(-28, y: -68, wide: 0.92), .neckHigh: Bend(-44, y: -58, wide: 0.8),
@@ -38,7 +38,7 @@ extension Pose {
     ],
     .rabbit: [
       .rabbitLounge: rabbitLying(Face(.shut, brow: -0.1, lift: 1)),
-      // Its other foot beats time.
+      // The rabbit's upper foot beats time.
       .rabbitLoll: rabbitLying(Face(.shut, brow: -0.1, lift: 1, mouth: 0.3))
         .bending(.ankleFar, Bend(-24, x: 4, y: -10)).bending(.head, Bend(-6))
         .bending(.earNear, Bend(10)),
@@ -50,7 +50,7 @@ extension Pose {
     ],
   ]
 
-  /// Like a cat on a cushion, its paws before it.
+  /// The lion lies like a cat on a cushion, its paws before it.
   private static func lionLying(_ face: Face) -> Pose {
     Pose(face).bent([
       .body: Bend(-1, y: 54, wide: 1.04, tall: 0.94), .head: Bend(2, x: -4, y: 6),
@@ -60,7 +60,8 @@ extension Pose {
     ])
   }
 
-  /// On its back as in a deck chair, its paws behind its head, one foot over the other.
+  /// The rabbit lies on its back as in a deck chair, its paws behind its head, one foot over the
+  /// other.
   private static func rabbitLying(_ face: Face) -> Pose {
     Pose(face).bent([
       .root: Bend(-62, x: -10, y: 12), .body: Bend(4), .head: Bend(30, x: -6, y: 6),

@@ -23,7 +23,7 @@ extension Pose {
   private static let kind = Face(
     .half, gaze: Point(x: 0, y: 0.4), brow: -0.7, lift: 0.6, isSad: false)
 
-  /// Both share a reach; only the face differs.
+  /// Praise and comfort with the same `reach` of a paw; only the face differs.
   private static func both(_ reach: Pose) -> [Name: Pose] {
     [.pat: reach, .comfort: reach.wearing(kind)]
   }
@@ -34,14 +34,14 @@ extension Pose {
     .tail: Bend(-30), .tailTip: Bend(-24), .tuft: Bend(-20),
   ])
 
-  /// Its far paw closed on what is before it.
+  /// The lion's far paw closed on the rabbit's ears before it.
   private static let lionClaim = lionReach.wearing(
     Face(gaze: Point(x: -1, y: 0.4), brow: 0.9, mouth: 0.5)
   )
   .bending(.wristNear, Bend(-50, x: 150, y: 186))
   .bending(.wristFar, Bend(-80, x: -235, y: -196, wide: 1.35, tall: 1.35, layer: afar))
 
-  /// Leaning back with all its weight, both paws holding on.
+  /// The lion leans back with all its weight, both paws holding on.
   private static let lionTug = lionReach.wearing(Face(.shut, brow: 1, mouth: 0.3))
     .bending(.body, Bend(12, x: 54, y: 16)).bending(.head, Bend(6, x: 12))
     .bending(.wristFar, Bend(40, x: 25, y: -146)).bending(.ankleNear, Bend(x: -26))
@@ -60,7 +60,8 @@ extension Pose {
     .ankleFar: Bend(8, x: -10),
   ])
 
-  /// Upright, its arms out: it is dragged along by what it does not let go of.
+  /// The rabbit upright, its arms out: it does not let go of the tail or lily pad that drags it
+  /// along.
   private static let rabbitClaim = Pose(
     Face(.wide, gaze: Point(x: 1, y: 0.4), brow: -0.6, lift: 0.8, mouth: 0.5)
   ).bent([
@@ -70,7 +71,7 @@ extension Pose {
     .tail: Bend(x: -6, wide: 1.1),
   ])
 
-  /// Leaning back with all its weight, its feet in front of it.
+  /// The rabbit leans back with all its weight, its feet in front of it.
   private static let rabbitHeave = Pose(Face(.shut, brow: 1, mouth: 0.6)).bent([
     .root: Bend(-24, x: 4, y: 4), .body: Bend(-10, x: -8, y: 6, wide: 1.05),
     .head: Bend(14, x: -4, y: 2), .earNear: Bend(60), .earFar: Bend(44),

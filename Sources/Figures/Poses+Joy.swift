@@ -146,7 +146,7 @@ extension Pose {
     ],
   ]
 
-  /// A run: long in the air, and gathered, its ears streaming behind it.
+  /// The rabbit's run: stretched in the air, and then gathered, its ears streaming behind it.
   private static let rabbitSprint = Pose(
     Face(gaze: Point(x: 1, y: 0.1), brow: 0.3, lift: 0.5, mouth: 0.6)
   ).bent([
@@ -166,7 +166,7 @@ extension Pose {
     .tail: Bend(x: -6, y: -12, wide: 1.1),
   ])
 
-  /// Under somebody's paws, both ears up.
+  /// The rabbit under the lion's paws, both ears up; with `up`, 0…1, a paw rises to slap the water.
   private static func rabbitPinned(slapping up: Double) -> Pose {
     Pose(
       Face(
@@ -180,7 +180,7 @@ extension Pose {
     ])
   }
 
-  /// Drawn in, both paws over its eyes, both ears up.
+  /// The rabbit drawn in, both paws over its eyes, both ears up.
   private static let rabbitHiding = Pose(Face(.shut, brow: -0.6, lift: 0.6)).bent([
     .body: Bend(2, y: 14, wide: 1.04, tall: 0.86), .head: Bend(2, x: -2, y: 34),
     .earNear: Bend(40, tall: 1.14), .earFar: Bend(-8, tall: 1.2),
@@ -189,14 +189,15 @@ extension Pose {
   ])
   private static let rabbitHanging = rabbitHanging(kicking: 0)
 
-  /// Its paws down, its eyes on whoever holds it.
+  /// The rabbit hangs with its paws down, its eyes on the lion that holds it.
   private static let rabbitFound = rabbitHanging.wearing(
     Face(.wide, gaze: Point(x: 1, y: -0.2), brow: -1, lift: 1.9, fright: 0.25, mouth: 0.5)
   )
   .bending(.shoulderNear, Bend(80, x: -20, y: 10)).bending(.shoulderFar, Bend(34, x: -4, y: 4))
   .bending(.tail, Bend(wide: 1.2, tall: 1.2))
 
-  /// The same drawn long by its own weight, its feet running in the air.
+  /// The hiding rabbit, held up by an ear and drawn long by its own weight. Its feet run in the
+  /// air: `kick` is −1 and 1 at the ends of a step.
   private static func rabbitHanging(kicking way: Double) -> Pose {
     rabbitHiding.bending(.body, Bend(-3 * way, y: -6, wide: 0.96, tall: 1.1))
       .bending(.head, Bend(y: -14)).bending(.hipNear, Bend(12 - 26 * way, y: 6))
@@ -212,7 +213,7 @@ extension Pose {
     .ankleNear: Bend(-14, x: 60, y: -16), .ankleFar: Bend(-10, x: 40, y: -12),
   ])
 
-  /// On its back, legs in the air, kicking by `kick`.
+  /// The lion on its back, legs in the air, which kick by `kick` degrees.
   private static func lionOver(by kick: Double) -> Pose {
     Pose(.dizzy).bent([
       .root: Bend(70, x: 30, y: 30), .body: Bend(-6, x: -10), .head: Bend(10, x: 10, y: 6),

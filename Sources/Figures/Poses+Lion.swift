@@ -1,7 +1,7 @@
 internal import Animation
 
 extension Pose {
-  /// The lion is heavy: its paws stay on the ground while its body moves above them.
+  /// The lion's poses: it is heavy, so its paws stay on the ground while its body moves above them.
   static let lion = lionAlone.merging(lionInRounds) { one, _ in one }
     .merging(lionVain) { one, _ in one }
 
@@ -119,7 +119,7 @@ extension Pose {
       .tailTip: Bend(-20), .tuft: Bend(20, wide: 1.25, tall: 1.15),
     ]),
     .pin: Pose(Face(gaze: Point(x: -0.7, y: 0.7), brow: 1, mouth: 0.8)).bent([
-      // At arm's length: an embrace would be chest to back.
+      // The lions hold each other at arm's length: closer, it would seem an embrace.
       .body: Bend(14, x: 14, y: -30), .head: Bend(-26, x: -16, y: 0),
       .mane: Bend(3, x: 4, wide: 1.08),
       .wristNear: Bend(10, x: -124, y: -70),
@@ -133,7 +133,7 @@ extension Pose {
       .earFar: Bend(-34), .tail: Bend(76), .tailTip: Bend(62), .tuft: Bend(44),
     ]),
     .shakeLeft: Pose(Face(.shut, brow: 1, mouth: 0.3)).bent([
-      // The head is ahead of the hips, and the mane behind both.
+      // The head moves ahead of the hips, and the mane behind both.
       .body: Bend(4, x: 8, y: 8, wide: 1.03), .head: Bend(-26, x: -16, y: 14),
       .mane: Bend(16, wide: 1.2, tall: 1.14), .hipNear: Bend(x: 10), .earNear: Bend(24),
       .earFar: Bend(24), .tail: Bend(26), .tailTip: Bend(20), .tuft: Bend(-26),

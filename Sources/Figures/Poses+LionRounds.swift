@@ -1,13 +1,14 @@
 internal import Animation
 
 extension Pose {
-  /// Sitting spellbound, its mouth hanging open, its head following the swaying hood.
+  /// The lion sits spellbound, its mouth hanging open. Its head sways with the cobra's hood: −1 to
+  /// the left, 1 to the right.
   private static func lionSpell(by way: Double) -> Pose {
-    // The rings in its eyes grow, and its mouth falls open.
+    // The rings in the lion's eyes grow, and its mouth falls open, as it sways to the right.
     lionSit.wearing(
       Face(.spell, brow: -0.6, lift: 1, fright: 0.3 - 0.6 * way, mouth: 0.35 + 0.15 * way)
     )
-    // All that is loose comes after its head.
+    // Mane and tail come after the head.
     .bending(.body, Bend(6 * way, x: 20 * way))
     .bending(.head, Bend(15 * way, x: 20 * way, y: -4))
     .bending(.mane, Bend(-12 * way, x: -8 * way)).bending(.tail, Bend(-34 * way))
@@ -15,7 +16,7 @@ extension Pose {
     .bending(.earNear, Bend(-12 * way)).bending(.earFar, Bend(-12 * way))
   }
 
-  /// A paw drawn back beside its mane.
+  /// The lion's paw drawn back beside its mane, for a blow.
   private static let lionWindUp = Pose(Face(gaze: Point(x: -1, y: 0.2), brow: 1, mouth: 0.5)).bent([
     .body: Bend(38, x: 70, y: -26), .head: Bend(-26, x: 14, y: -6),
     .mane: Bend(-4, wide: 1.1, tall: 1.06),
@@ -28,12 +29,13 @@ extension Pose {
     .earNear: Bend(20), .earFar: Bend(-20),
   ])
 
-  /// Leaning back from what has it by the nose, which is drawn `long`.
+  /// The lion leans back from the cobra that has it by the nose; with `long`, 0…1, the nose is
+  /// drawn out.
   static func lionStung(long: Double) -> Pose {
     Pose(Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, isSad: true)).bent([
       .body: Bend(12 + 8 * long, x: 26 + 34 * long, y: -12, tall: 1.03),
       .head: Bend(-6 - 4 * long, x: -6 + 12 * long, y: -6 + 10 * long, wide: 1.06),
-      // It hangs down to the other's mouth.
+      // The muzzle hangs down to the cobra's mouth.
       .snout: Bend(-15 * long, wide: 1.1 + 1.3 * long),
       .mane: Bend(4 * long, x: 10 + 6 * long, wide: 1.06, tall: 1.06),
       .wristNear: Bend(30, x: -30 - 30 * long, y: -40 - 20 * long), .wristFar: Bend(x: -10),
@@ -43,7 +45,8 @@ extension Pose {
     ])
   }
 
-  /// Flat in the water, paws and tail held out of it, which kick by turns; then its face swells.
+  /// The lion flat in the water under the cobra's coils, paws and tail out of it. With `kick`, 0…1,
+  /// its paws change places, and its face swells.
   private static func lionWrapped(by kick: Double) -> Pose {
     Pose(
       kick > 0
@@ -62,7 +65,7 @@ extension Pose {
     ])
   }
 
-  /// Upright, a paw high up with somebody hanging from it, the other on its hip.
+  /// The lion upright, a paw high up from which the rabbit hangs, the other paw on its hip.
   private static let lionHoist = Pose(Face(gaze: Point(x: -1, y: 0.1), brow: 0.7, mouth: 0.6)).bent(
     [
       .body: Bend(34, x: 20, y: -34), .head: Bend(-24, x: 6, y: -6),
@@ -73,7 +76,7 @@ extension Pose {
       .tuft: Bend(-20), .earNear: Bend(10), .earFar: Bend(-10),
     ])
 
-  /// The same, nose to nose with who hangs there.
+  /// The lion with the rabbit in its raised paw, nose to nose with it.
   static let lionFound = lionHoist.wearing(
     Face(gaze: Point(x: -1, y: 0), brow: 0.9, mouth: 0.9)
   )
@@ -95,7 +98,7 @@ extension Pose {
     ]),
     .bump: Pose(Face(.wide, squint: 1, brow: -1, lift: 0.6, fright: 0.2, mouth: 0.5, isSad: true))
       .bent([
-        // Stopped by its nose, the rest of it flung up.
+        // The lion is stopped by its nose, the rest of it flung up.
         .root: Bend(-24, x: -10, y: -50), .body: Bend(-4, x: -14, y: 6, wide: 0.95, tall: 1.04),
         .head: Bend(22, x: -62, y: 24, wide: 0.98, tall: 1.04),
         .mane: Bend(-4, x: 76, wide: 0.86, tall: 1.06), .wristNear: Bend(20, x: -60, y: -20),

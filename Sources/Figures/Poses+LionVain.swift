@@ -1,7 +1,7 @@
 internal import Animation
 
 extension Pose {
-  /// Its head bent over the water before it.
+  /// The lion's head bent over the water before it.
   private static let lionAdmiring = Pose(
     Face(gaze: Point(x: -0.6, y: 1), brow: -0.5, lift: 1, fright: -0.3, mouth: 0.3)
   ).bent([
@@ -11,7 +11,7 @@ extension Pose {
     .earNear: Bend(10), .earFar: Bend(-10),
   ])
 
-  /// The lion's poses in love with itself, and bitten for that.
+  /// The lion in love with its reflection, and bitten for that.
   static let lionVain: [Name: Pose] = [
     .admire: lionAdmiring,
     .flirt: lionAdmiring.wearing(Face(.wink, gaze: Point(x: -0.5, y: 1), lift: 1, mouth: 0.5))
@@ -21,7 +21,7 @@ extension Pose {
       .bending(.shoulderNear, Bend(layer: 1)).bending(.elbowNear, Bend(layer: 1))
       .bending(.wristNear, Bend(80, x: 6, y: -216, wide: 1.1, tall: 1.1, layer: 1.5))
       .bending(.tail, Bend(30)),
-    // A hind foot goes up with it.
+    // A hind foot goes up with the kiss.
     .lionKiss: lionAdmiring.wearing(Face(.shut, brow: -0.6, lift: 1))
       .bending(.head, Bend(-10, x: -16, y: 16)).bending(.ankleNear, Bend(-60, x: 90, y: -110))
       .bending(.wristFar, Bend(x: -30)),
@@ -38,7 +38,7 @@ extension Pose {
       .bending(.head, Bend(30, x: 16, y: -30)).bending(.mane, Bend(-8)),
     .lionDuck: lionStung(long: 0.5).bending(.body, Bend(-14, x: -10, y: 16))
       .bending(.head, Bend(-22, x: -10, y: 30)).bending(.mane, Bend(8)),
-    // All of its face under the nose, all of its hair behind it.
+    // The whole face is pressed in under the nose, and the whole mane is behind it.
     .lionStruck: Pose(Face(.shut, brow: 1, isSad: true)).bent([
       .body: Bend(13, x: 40, y: -8, wide: 0.96, tall: 1.04),
       .head: Bend(6, x: 44, y: -6, wide: 0.68, tall: 1.2),
@@ -64,7 +64,7 @@ extension Pose {
       .tail: Bend(-20, x: 60), .tailTip: Bend(-30), .tuft: Bend(-30), .earNear: Bend(40),
       .earFar: Bend(-40),
     ]),
-    // Upright, every limb stretched out from it.
+    // The lion upright, every limb stretched away from it.
     .lionStiff: Pose(Face(.dizzy, brow: -1, lift: 1, isSad: true)).bent([
       .body: Bend(44, x: 84, y: -64, tall: 1.04), .head: Bend(-44, x: -2, y: -10),
       .mane: Bend(wide: 1.14, tall: 1.1), .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),

@@ -1,7 +1,8 @@
 internal import Animation
 
 extension Pose {
-  /// The rabbit springs: long in the air, short on the ground, its ears lagging.
+  /// The rabbit's poses: it springs, so it is long in the air and short on the ground, its ears
+  /// lagging.
   static let rabbit: [Name: Pose] = [
     .lookRound: Pose(Face(gaze: Point(x: -1, y: -0.2), lift: 0.6)).bent([
       .head: Bend(-8, x: -10, y: -4), .earNear: Bend(40), .earFar: Bend(-6), .body: Bend(-2),
@@ -130,7 +131,7 @@ extension Pose {
     ]),
     .bump: Pose(Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.3, mouth: 0.7, isSad: true))
       .bent([
-        // Head first, everything else flung back: nose to nose it would be a hug.
+        // The rabbit comes head first, everything else flung back: upright, it would seem a hug.
         .root: Bend(24, x: -14, y: -6), .body: Bend(10, x: 10, wide: 1.04, tall: 1.02),
         .head: Bend(-30, x: 4, y: -4), .earNear: Bend(-46), .earFar: Bend(-96, x: -14, y: 6),
         .shoulderNear: Bend(84, x: -10), .shoulderFar: Bend(70, x: -20),
@@ -181,7 +182,8 @@ extension Pose {
     ]),
   ]
 
-  /// Under somebody, its chin on the ground and bored: it taps its foot and waves an ear.
+  /// The rabbit under the lion, bored, its chin on the ground. With `up`, 0…1, it taps its foot and
+  /// waves an ear.
   private static func rabbitUnder(tapping up: Double) -> Pose {
     Pose(Face(.half, gaze: Point(x: -0.4, y: -1), brow: -0.2, lift: 0.5 + 0.5 * up, isSad: true))
       .bent([

@@ -5,31 +5,32 @@ extension Pose {
   public enum Name: String, Hashable, Sendable, CaseIterable {
     case stand, lookRound, crouch, leap, land, carried, run, strike, cheer, fright, dizzy, proud,
       sad, doze
-    /// A lion's paws landing on somebody, or on a crown; looking under itself for that; content
-    /// with it.
+    /// The lion: its paws landing on the rabbit; standing on its head; looking for it under itself;
+    /// grinning with joy about it.
     case lionPounce, lionOnTop, lionPeek, lionGrin
-    /// A lion that waves; draws back to run; is flung back; points at a nose; feels its own.
+    /// The lion: waving; drawing back to run; flung back; pointing at another's nose; feeling its
+    /// own.
     case lionHail, lionDragBack, lionFlung, lionPoint, lionFeel
-    /// A rabbit struck flat, or flat as a pancake; waving as it hangs, to either side, and as it
-    /// goes under; its feet set, to pull, and drawn off the ground.
+    /// The rabbit: struck flat; flat as a pancake; waving as it hangs by its ears, to either side;
+    /// waving as it goes under; its feet set to pull; drawn off the ground as it pulls.
     case rabbitSplat, rabbitPancake, rabbitWave, rabbitHail, rabbitBye, rabbitBrace, rabbitLug
-    /// A rabbit above somebody's head, its knees drawn up; over backwards.
+    /// The rabbit: above the cobra's head, its knees drawn up; rolling over backwards.
     case rabbitTuck, rabbitRoll
-    /// Both paws against somebody else's.
+    /// The rabbit's paws against another's, as in a game of clapping.
     case rabbitClap
-    /// Squashed under somebody; the same, with a bit sticking out.
+    /// Squashed under another animal; the same, with a bit sticking out.
     case flat, peep
     /// Taking the player into its confidence, with a sly look.
     case plot
     /// All but eyes and tail under water.
     case lurk
-    /// Licking its lips at somebody; crouched with its hips up, before a pounce.
+    /// Licking its lips; crouched with its hips up, before a pounce.
     case lick, wiggle
     /// Crouched in fear; the same while it walks home beaten.
     case cower, slink
-    /// Starting up with a cry; the lion's paws on somebody.
+    /// Starting up with a cry; the lion's paws on the rabbit.
     case yelp, pin
-    /// The lion upright behind somebody; with one eye open, flat or hanging by an ear.
+    /// The lion upright behind its prey; winking, flat on the ground or hanging by an ear.
     case loom, wink
     /// In the water up to the chest.
     case swim
@@ -37,135 +38,138 @@ extension Pose {
     /// Head up and ears up, looking on.
     case watch
     case swayLeft, swayRight
-    /// Squinting at what is in front of its nose.
+    /// Squinting at something in front of the nose.
     case crossEyed
     /// Drawn back, about to strike or spring.
     case rear
-    /// Spread out over somebody.
+    /// Spread out over the beaten animal.
     case cover
-    /// The cobra's neck in a knot; the others are dizzy.
+    /// The cobra's neck in a knot; the other animals dizzy.
     case knot
     case dustLeft, dustRight
     case roar, blink, yawn, twitch
-    /// Running into somebody; thrown back; rubbing where it hurts.
+    /// Running into another animal; thrown back; rubbing the place that hurts.
     case bump, fall, rub
-    /// Biting; bitten; stopping too late, legs first.
+    /// The cobra biting; the lion bitten; stopping too late, legs first.
     case bite, bitten, skid
-    /// Looking up at what comes down on it.
+    /// Looking up at something that comes down.
     case behold
-    /// Its jaws after somebody on a neck that is drawn out; the same, straining; finding that out.
+    /// The cobra on a drawn-out neck: its jaws after the rabbit; straining; finding that its neck
+    /// is caught.
     case reach, strive, regret
-    /// Its jaws where nobody is.
+    /// The cobra's jaws where the rabbit was.
     case cobraPuzzled
-    /// Drawn back in an S, with narrow eyes; on the way to a neck that is drawn out; its eyes
-    /// shut as it pulls, and starting from its head as that draws tight.
+    /// The cobra: drawn back in an S, with narrow eyes; striking with a neck that gets long;
+    /// pulling at the neck, its eyes shut; its eyes popping out as the neck draws tight.
     case cobraPoised, cobraSurge, cobraStrain, cobraBulge
-    /// Drawn out by its tail; whipped forward as that is let go.
+    /// The cobra: drawn out by its tail; whipped forward as the tail is let go.
     case cobraHauled, cobraWhipped
-    /// Flung back from what it bit, its head last.
+    /// The cobra flung back after a bite, its head last.
     case cobraRecoil
-    /// In the air over somebody, on whom it will come down, with glee.
+    /// The cobra in the air over the lion, about to come down, with glee.
     case cobraAim
-    /// Pulling for itself at what it is tied to; looking down its nose at somebody.
+    /// The cobra: pulling away from the cobra it is tied to; looking down its nose.
     case cobraBalk, cobraHaughty
-    /// The neck tying itself: wound around itself again and again, then in a knot, and that tight.
+    /// The cobra's neck wound around itself once, twice, three times.
     case windOnce, windTwice, windThrice
-    /// Its head on a neck twisted round another's; the same, snapping, or knocked on the head.
+    /// The cobra's head on a neck twisted round another's; snapping; dazed by a knock on the head.
     case braid, snap, snarl
-    /// Heads pressed flat against each other.
+    /// Two heads pressed flat against each other.
     case clash
-    /// Its head caught in its own turns; those drawn tight; gathered to spring out of them.
+    /// The cobra's head caught in its own turns; the turns drawn tight; gathered to spring out of
+    /// them.
     case caught, tight, cobraPent
-    /// Aghast at who is tied to it.
+    /// The cobra aghast at the other cobra, which is tied to it.
     case cobraGlance
     /// Seen from the front, half-way through a turn to the other side.
     case turn
-    /// Its head turned back over its rings; the same, aghast at what it sees there.
+    /// The cobra's head turned back over its rings; the same, aghast at the sight.
     case follow, glimpse
-    /// A victor's great pose; arms folded, looking away after a defeat; not knowing.
+    /// A victor's great pose; arms folded, looking away after a defeat; a shrug.
     case triumph, sulk, shrug
-    /// Head first into the water; a knot drawn in, to roll.
+    /// Head first into the water; the knotted cobra drawn in, to roll.
     case dive, ball
     /// A lion's walk: one pair of legs forward, then the other.
     case stepNear, stepFar
     /// Stretched up with joy; the two steps of a dance.
     case exult, danceLeft, danceRight
-    /// Hopping up out of somebody's reach; coming up on tiptoe.
+    /// The rabbit: hopping up out of the cobra's reach; coming up on tiptoe.
     case rabbitHop, rabbitTiptoe
-    /// Low, its ears back and its eyes on what comes.
+    /// The rabbit low, its ears back, its eyes on the coming attack.
     case rabbitBraced
-    /// Pressed together like a concertina, its eyes popping; the same, its cheeks full of air.
+    /// The cobra pressed together like a concertina, its eyes popping; the same, its cheeks full of
+    /// air.
     case cobraPressed, cobraPuffed
-    /// A rabbit running for its life, stretched and gathered; pulling at what it holds.
+    /// The rabbit running for its life: stretched; gathered. Pulling at something it holds.
     case flee, scurry, tug
-    /// Its paws over its eyes, so that nobody sees it; found all the same, nose to nose.
+    /// The rabbit's paws over its eyes, so that nobody finds it; found all the same, nose to nose.
     case hide, found
-    /// Holding somebody up by an ear; swinging to the other side there.
+    /// The lion holding the rabbit up by an ear; the rabbit swinging to the other side.
     case hoist, dangle
-    /// Its cheeks full of air, a paw over the edge, before it goes under.
+    /// The rabbit's cheeks full of air, a paw above the water, before it goes under.
     case gulp
-    /// The same for sport: long in the air, and gathered with its hind feet before its paws.
+    /// The rabbit running for sport: long in the air; gathered with its hind feet before its paws.
     case sprint, gather
     /// Falling over backwards, dizzy; kicking its feet in the air.
     case topple, kick
-    /// The same with laughter.
+    /// The same two with laughter.
     case laugh, chuckle
-    /// Bent over itself in the water; the same, winking, or stroking its mane.
+    /// The lion: bent over its reflection; winking at it; stroking its mane.
     case admire, flirt, preen
-    /// About to kiss its own head in the water; aghast at what it sees there.
+    /// The lion: about to kiss its reflection; aghast at the cobra it sees there.
     case lionKiss, lionAppalled
-    /// Its head flung up with somebody on its nose; the same, down.
+    /// The lion with the cobra on its nose: its head flung up; its head down.
     case lionFling, lionDuck
-    /// Struck by its own muzzle, whipped back into its face; stiff as a board from that.
+    /// The lion: struck by its own muzzle, which whips back; flattened by it; stiff as a board.
     case lionStruck, lionFlattened, lionStiff
-    /// Flat under somebody, glum; the same, its cheeks full of air.
+    /// The lion flat under the cobra, glum; the same, its cheeks full of air.
     case lionGlum, lionPuffed
-    /// Pressed out to both sides by who has landed on it.
+    /// The lion pressed out to both sides by the cobra that has landed on it.
     case lionBulging
-    /// An arm as far back as it goes, to throw; the same arm on its way down.
+    /// The lion's arm with the rabbit as far back as it goes; the same arm throwing it down.
     case lionSwing, lionHurl
     /// A paw drawn back.
     case windUp
-    /// A hood swaying, or eyes following it, to either side; eyes closing.
+    /// The cobra's hood swaying, or the lion's eyes following it, to either side; eyes closing.
     case lullLeft, lullRight, nod
-    /// A paw on a friend who has won; the same on one who has lost.
+    /// A paw on a friend who has won; a paw on one who has lost.
     case pat, comfort
-    /// A paw out for what it wants; the same paw pulling at it.
+    /// Paws grasping ears, a tail or a lily pad; the same paws pulling at it.
     case claim, heave
-    /// Both paws still on it, both eyes on where it gives way.
+    /// Both paws still on the lily pad, both eyes on the crack in it.
     case gape
-    /// On the way of a strike, drawn out into a rising arc.
+    /// In the middle of a strike, drawn out into a rising arc.
     case lunge
-    /// Sunk down where it is, asleep or out of breath; woken up there.
+    /// Sunk down asleep or out of breath; woken up there.
     case slump, roused
-    /// Shrinking back, with its eyes on what it fears, or on the ground that gives way.
+    /// Shrinking back, with its eyes on the danger before it.
     case dread
-    /// Nipped in the nose; drawn long by that.
+    /// The lion nipped in the nose; its nose drawn long; drawn longer still.
     case stung, quiver, lionYank
     /// Pulling with the last of its strength.
     case strain
     /// Wrapped up or hung up, its paws kicking.
     case wriggle, thrash
-    /// Held down with both ears up; the same, a paw slapping the water.
+    /// The rabbit held down with both ears up; the same, a paw slapping the water.
     case pinned, slap
-    /// Bent over the water, to see who is under it, or how it comes up.
+    /// Bent over the water, to see who is under it.
     case peer
     /// Head first in the water, its hind legs in the air.
     case stuck
     /// Sat down hard, its ears over its eyes.
     case flop
-    /// Laughing at somebody, with a paw at them.
+    /// Laughing at another animal, with a paw pointing at it.
     case jeer
-    /// A lion lying on somebody like a cat; washing itself there, its paw before its mouth, or
-    /// over its ear; flung back with laughter, and doubled up.
+    /// The lion: lying on the rabbit like a cat; washing there, its paw before its mouth, or over
+    /// its ear; flung back with laughter; doubled up with it.
     case lionLoaf, lionWash, lionWashOver, lionLaugh, lionGuffaw
-    /// A kiss from above.
+    /// The cobra kissing the lion's nose from above.
     case cobraKiss
-    /// A rabbit on its back, at its ease; the same, a foot up; the same, as it gets wet.
+    /// The rabbit on its back: at its ease; a foot up; startled as it gets wet.
     case rabbitLounge, rabbitLoll, rabbitStir
   }
 
-  /// An animal's key pose, or standing if it has none of that name.
+  /// An animal's key pose of that name, or else its standing pose.
   public static func of(_ animal: Animal, _ name: Name) -> Pose {
     if name == .blink { return Pose(Face(.shut)) }
     let poses =

@@ -9,7 +9,7 @@ public struct Posture: Interpolating {
 
   private let from: Int
   private let to: Int
-  /// The share of `to`, 0…1 or beyond.
+  /// The share of `to` in the mix, 0…1 or beyond.
   private let amount: Double
 
   /// Mixes `from` (0) and `to` (1), or beyond.
@@ -31,7 +31,7 @@ public struct Posture: Interpolating {
     }
   }
 
-  /// The pose of `animal` at that point.
+  /// The pose of `animal` at this point.
   public func pose(of animal: Animal) -> Pose {
     Pose.of(animal, Pose.Name(index: from))
       .passing(to: .of(animal, Pose.Name(index: to)), amount)
@@ -61,11 +61,12 @@ public struct Acting: Step {
     case to(Pose.Name, Double, Easing = .inOutSine)
     /// Holds the pose that many seconds.
     case hold(Double)
-    /// Holds it as something alive does: it goes on a little further into the pose, and back.
+    /// Holds the pose for that many seconds as a live animal does: it goes on a little further into
+    /// the pose, and back.
     case live(Double)
   }
 
-  /// The share of the last change by which a pose that is held alive goes on.
+  /// How far, as a share of the last change, an animal goes on into a pose that it holds alive.
   private static let drift = 0.1
 
   public let erased: AnyStep

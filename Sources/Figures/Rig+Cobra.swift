@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 extension Rig {
-  /// Faces left out of its rings; 445 × 515 drawing units.
+  /// The cobra, facing left out of its rings; 445 × 515 drawing units.
   ///
   /// The neck's pieces lie on top of each other inside the foot until they are shifted apart.
   static let cobra = Rig(
@@ -55,7 +55,7 @@ extension Rig {
         part("brow-far", on: .browFar, 70, 30, 70, 30),
         part("brow-near", on: .browNear, 140, 30, 95, 30),
         part("knot", on: .knot, 60, 210, 325, 215, .wound),
-        // A turn of the neck looks like a coil.
+        // A turn of the neck around itself looks like a coil.
         part("coil-high", on: .turnOne, 65, 275, 320, 110, .wound),
         part("coil-high", on: .turnTwo, 65, 219, 320, 110, .wound),
         part("coil-high", on: .turnThree, 65, 163, 320, 110, .wound),

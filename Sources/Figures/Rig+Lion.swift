@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 extension Rig {
-  /// Faces left, head in front of body; 610 × 500 drawing units.
+  /// The lion, facing left, its head in front of its body; 610 × 500 drawing units.
   static let lion = Rig(
     animal: .lion, canvas: Size(610, 500),
     bones: [

@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 extension Rig {
-  /// Faces right, on its haunches; 445 × 515 drawing units.
+  /// The rabbit, facing right, on its haunches; 445 × 515 drawing units.
   static let rabbit = Rig(
     animal: .rabbit, canvas: Size(445, 515),
     bones: [

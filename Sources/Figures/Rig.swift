@@ -10,15 +10,15 @@ public struct Rig: Hashable, Sendable {
     let joint: Joint
     /// The parent joint; the root has no other.
     let parent: Joint
-    /// The point about which it turns, as drawn.
+    /// The point about which the joint turns, as drawn.
     let pivot: Point
     /// The lag of a loose part at the animal's full speed, in degrees.
     let looseness: Double
-    /// Whether it is stretched along with its parent.
+    /// Whether the joint's part stretches along with its parent's.
     var isOneWithParent = false
   }
 
-  /// Two bones reaching for a paw, whose place decides the knee's.
+  /// Two bones that reach for a paw; the paw's place decides how the knee or elbow bends.
   struct Limb: Hashable, Sendable {
     let upper: Joint
     let lower: Joint
@@ -28,21 +28,21 @@ public struct Rig: Hashable, Sendable {
   enum Role: Hashable, Sendable {
     case always
     case eyes(Face.Eyes)
-    /// Over the upper half of the open eyes.
+    /// Lids over the upper half of the open eyes.
     case lids
     /// A pupil and its horizontal and vertical reach, in drawing units.
     case pupil(Point)
     /// The shut mouth, with its corners down or up; nil for both.
     case shutMouth(isSad: Bool?)
-    /// Seen while the mouth is open.
+    /// The inside of the mouth, shown while the mouth is open.
     case openMouth
-    /// Grows downwards as the mouth opens.
+    /// The lower jaw, which grows downwards as the mouth opens.
     case jaw
-    /// Worn by the jungle's animals, and as a garland by those of two at a table.
+    /// The jungle's crown of leaves, or the garland of an animal at a table for two.
     case crown
-    /// Hidden until its joint is shifted.
+    /// A part that is hidden until its joint is shifted.
     case unfolded
-    /// Hidden until it is in front.
+    /// A knot or a turn of the neck, hidden until its layer is above 0.
     case wound
     /// The swelling from a hit, scaled by `AnimalFigure.sore`.
     case sore
@@ -52,7 +52,7 @@ public struct Rig: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The picture's name without the animal's.
     public let name: String
-    /// Where it was drawn, in drawing units.
+    /// The frame in which the part was drawn, in drawing units.
     public let frame: Rect
     let joint: Joint
     let role: Role
@@ -87,7 +87,7 @@ public struct Rig: Hashable, Sendable {
 
   func asset(_ part: Int, of side: Side) -> ImageAsset { assets[side == .player ? 0 : 1][part] }
 
-  /// The drawing units per design pixel.
+  /// The number of drawing units per design pixel.
   public static let unitsPerPixel = 2.5
 
   var ground: Point { Point(x: canvas.width / 2, y: canvas.height) }
@@ -102,7 +102,7 @@ public struct Rig: Hashable, Sendable {
   }
 }
 
-/// Shorthand for the tables of a rig.
+/// A bone with its pivot at `x` and `y`, short for the tables of a rig.
 func bone(
   _ joint: Joint, on parent: Joint = .root, _ x: Double, _ y: Double, loose: Double = 0,
   isOneWithParent: Bool = false
@@ -120,7 +120,7 @@ func part(
     name: name, frame: Rect(x: x, y: y, width: width, height: height), joint: joint, role: role)
 }
 
-/// The eyes, with one drawing for each state.
+/// The eyes: one part for each drawing.
 func eyes(
   _ frames: [(eyes: Face.Eyes, x: Double, y: Double, width: Double, height: Double)]
 ) -> [Rig.Part] {
@@ -149,6 +149,6 @@ extension Rig.Part {
 }
 
 extension Face {
-  /// The least `mouth` that is drawn open.
+  /// The least value of `mouth` at which the mouth is drawn open.
   static let parted = 0.12
 }

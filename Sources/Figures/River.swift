@@ -1,10 +1,11 @@
 internal import Animation
 internal import Stage
 
-/// The river's water: waves that drift in bands at different speeds, others that lap at the near
+/// The river's water: waves that drift in bands at different speeds, waves that lap at the near
 /// bank, and lilies.
 ///
-/// Drawn by code, it fills the rectangle to its edges; a picture adds depth and shallows.
+/// The water is drawn by code and fills the rectangle to its edges; a picture adds depth and
+/// shallows.
 enum River {
   static let region = Board.region
 
@@ -15,14 +16,14 @@ enum River {
     let moment = time.held(rate)
     for band in bands { band.draw(at: moment, into: &picture) }
     drawLaps(at: time.held(slowRate), into: &picture)
-    // Golden only when an animal may be dropped here.
+    // The edges are golden only while an animal may be dropped here.
     picture.draw(
       .rim(region, radius: 40, width: 14, tint: glow < 1 ? .cream : .sun).opacity(0.9 * glow)
         .named("glow"))
     drawLilies(at: time.held(slowRate), into: &picture)
   }
 
-  /// Pictures per second of the drifting waves, and of what moves less.
+  /// Pictures per second of the drifting waves, and of lapping waves and lilies.
   private static let rate = 20.0
   private static let slowRate = 5.0
 
@@ -32,7 +33,7 @@ enum River {
     let speed: Double
     let crests: [(x: Double, y: Double, scale: Double)]
 
-    /// Draws its waves, which rise near the left edge and sink near the right one.
+    /// Draws the band's waves, which rise near the left edge and sink near the right one.
     func draw(at time: Time, into picture: inout Picture) {
       for (index, crest) in crests.enumerated() {
         let margin = crest.scale * BoardAssets.crest.size.width / 2 + 24

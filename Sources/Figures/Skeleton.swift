@@ -8,7 +8,8 @@ struct Skeleton {
     var turn: Double
     var stretch: Point
 
-    /// Where a point of the drawing goes, `away` from the joint as drawn.
+    /// Where a point of the drawing, `away` from the joint as drawn, lies now as seen from the
+    /// joint.
     func carried(_ away: Point) -> Point {
       Point(x: stretch.x < 0 ? -away.x : away.x, y: away.y).turned(turn)
     }
@@ -26,7 +27,7 @@ struct Skeleton {
 
   subscript(joint: Joint) -> Place? { places[joint.rawValue] }
 
-  /// The place of a joint, which moves with its parent.
+  /// The place of a joint, which moves along with its parent.
   private func place(of bone: Rig.Bone, _ pose: Pose) -> Place {
     let bend = pose[bone.joint]
     guard bone.joint != .root, let parent = places[bone.parent.rawValue],
@@ -40,7 +41,7 @@ struct Skeleton {
       stretch: Point(x: along.x * bend.stretch.x, y: along.y * bend.stretch.y))
   }
 
-  /// Places a paw as posed, and bends the two bones above to meet it.
+  /// Places a paw as posed, and bends the two bones above so that they end there.
   private mutating func reach(_ limb: Rig.Limb, _ pose: Pose) {
     guard let root = places[Joint.root.rawValue], let middle = rig.pivot(of: .root),
       let shoulder = places[limb.upper.rawValue], let shoulderAtRest = rig.pivot(of: limb.upper),
@@ -51,7 +52,7 @@ struct Skeleton {
     let (upper, lower) = (elbowAtRest - shoulderAtRest, pawAtRest - elbowAtRest)
     let way = paw - shoulder.spot
     let distance = max(1, way.length)
-    // A leg that is too short stretches.
+    // A leg that is too short to reach the paw stretches.
     let longer = max(1, distance / ((upper.length + lower.length) * 0.995))
     let (a, b) = (upper.length * longer, lower.length * longer)
     let along = max(-a, min(a, (a * a + distance * distance - b * b) / (2 * distance)))

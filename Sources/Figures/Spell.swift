@@ -2,11 +2,12 @@ internal import Animation
 internal import Rules
 public import Stage
 
-/// Details drawn over the parts: pads and claws, and the rings in spellbinding or spellbound eyes.
+/// Details drawn over an animal's parts: pads and claws of a paw, and rings in the eyes of the
+/// spellbinder and the spellbound.
 extension AnimalFigure {
   /// The radius of an eye full of rings, in design pixels.
   private static let bewitched = 12.5
-  /// How many rings are on their way from eye to eye.
+  /// How many rings fly at once from the spellbinder's eyes to the other's.
   private static let gazes = 5
 
   func drawMarks(of pose: Pose, into picture: inout Picture) {
@@ -15,7 +16,7 @@ extension AnimalFigure {
     if pose[.wristNear].layer == Pose.palm { drawPalm(into: &picture) }
   }
 
-  /// Draws rings over both eyes, smaller with fright; they grow outwards as `clock` runs.
+  /// Draws rings over both eyes, smaller with fright; the rings grow outwards as `clock` runs.
   private func drawSpell(into picture: inout Picture) {
     let radius = Self.bewitched * (1 - 0.45 * pose.face.fright)
     for (joint, late) in [(Joint.pupilFar, 0.5), (.pupilNear, 0)] {
@@ -23,7 +24,7 @@ extension AnimalFigure {
       disc(spot, radius + 1.6, Self.rim, into: &picture)
       disc(spot, radius, Self.glow, into: &picture)
       let phase = ((clock ?? 0) / 150 + late).truncatingRemainder(dividingBy: 1)
-      // Each ring lies to another side than the one in it, so that they swirl.
+      // Each ring lies to another side than the ring inside it, so that the rings swirl.
       let swirl = Point(x: 0, y: -0.2 * radius).turned(phase * 360)
       for (ring, way) in [(phase + 1, 0.5), (phase, -0.5)] {
         let (size, middle) = (ring / 2 * radius, spot + swirl * (way * (2 - ring)))
@@ -41,11 +42,11 @@ extension AnimalFigure {
     for index in 0..<Self.gazes {
       let part = ((clock ?? 0) / 160 + Double(index) / Double(Self.gazes))
         .truncatingRemainder(dividingBy: 1)
-      // Up to the face, so that none goes round it.
+      // A ring flies up to the other's face, and vanishes before it would go round it.
       let spot = from + (to - from) * (0.12 + 0.64 * part) + Point(x: 0, y: wading)
       let radius = 16 + 24 * part
       for (tint, width, size) in [(Self.haze, 10.0, radius), (Self.glow, 4, radius - 3)] {
-        // They tremble as they fly.
+        // The rings tremble as they fly.
         let tremble = 1.6 * Portable.sin((clock ?? 0) / 20 + 2 * Double(index))
         let ring = Rect(center: spot, size: Size(1.6 * size + tremble, 2 * size - tremble))
         picture.draw(

@@ -3,7 +3,7 @@ public import Rules
 internal import Stage
 
 extension Thrower {
-  /// The reaction to the blow of `hand`.
+  /// A thrower's reaction to the blow of `hand`; `outcome` is the thrower's own.
   public static func end(_ outcome: Outcome, by hand: Throw) -> Timeline {
     switch (outcome, hand) {
     case (.win, _): joy
@@ -35,8 +35,8 @@ extension Thrower {
     }
   }
 
-  /// Losing on purpose: is flung up, drops on its back, kicks, lies there as if it were all over,
-  /// peeps whether that was believed, and laughs.
+  /// After losing on purpose the player's animal is flung up, drops on its back, kicks, lies there
+  /// as if all were over, peeps whether that was believed, and laughs.
   public static let goodLoser = together {
     Acting(
       from: .fright, .to(.fall, 0.1, .outQuad), .hold(0.2), .to(.topple, 0.14, .inQuad),
@@ -56,19 +56,19 @@ extension Thrower {
     }
   }
 
-  /// How who was to win exults, until it dawns on it that it was let win.
+  /// The jungle's lion exults, until it dawns on it that it was let win.
   static let fooled = acted(
     from: .roar, .hold(0.2), .to(.exult, 0.16, .outBack(2)), .hold(0.3), .to(.proud, 0.24),
     .hold(0.36), .to(.watch, 0.16, .outBack(2)), .hold(0.3), .to(.crossEyed, 0.2), .hold(0.4),
     .to(.shrug, 0.24, .outBack(2)), .hold(0.7), .to(.stand, 0.3))
 
-  /// How friends laugh at a defeat that was meant.
+  /// The friends laugh at a defeat that was meant.
   static let giggling = acted(
     from: .fright, .hold(0.5), .to(.watch, 0.16), .hold(0.5), .to(.laugh, 0.2),
     .to(.chuckle, 0.14), .to(.laugh, 0.14), .to(.chuckle, 0.14), .to(.laugh, 0.14), .hold(0.3),
     .to(.cheer, 0.2), .hold(0.3), .to(.stand, 0.3))
 
-  /// Hit by the rock: thrown back, stars round the head, rubs a bump.
+  /// Hit by the rock, the animal is thrown back, sees stars, and rubs a bump.
   private static let bumped = together {
     Acting(
       from: .fright, .to(.fall, 0.06, .outQuad), .hold(0.16), .to(.dizzy, 0.2), .hold(1.2),
@@ -87,7 +87,7 @@ extension Thrower {
     }
   }
 
-  /// Cut by the scissors: mane, hood or ears are short, then grow back with a jerk.
+  /// After the scissors, mane, hood or ears are short, then grow back with a jerk.
   private static let cut = together {
     Acting(
       from: .fright, .to(.cower, 0.08), .hold(0.36), .to(.crossEyed, 0.18), .hold(0.7),
@@ -101,13 +101,13 @@ extension Thrower {
     }
   }
 
-  /// Covered by the paper: pressed flat, then peeps out from under it.
+  /// Under the paper, the animal is pressed flat, then peeps out.
   private static let wrapped = acted(
     from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.9), .to(.peep, 0.16, .outBack(2)), .hold(0.5),
     .to(.shakeLeft, 0.24), .to(.shakeRight, 0.12), .to(.shakeLeft, 0.12), .to(.shakeRight, 0.12),
     .to(.sad, 0.3), .hold(0.4), .to(.stand, 0.3))
 
-  /// A tie of rocks: the fists knock both back repeatedly, and both laugh.
+  /// After a tie of rocks, both are knocked back by the fists again and again, and laugh.
   private static let knocked = together {
     Acting(
       from: .bump, .to(.fall, 0.1, .outQuad), .to(.bump, 0.2, .inQuad),
@@ -125,7 +125,7 @@ extension Thrower {
     }
   }
 
-  /// A tie of papers: both clap, hop and are proud.
+  /// After a tie of papers, both clap, hop and are proud.
   private static let clapped = together {
     Acting(
       from: .bump, .to(.exult, 0.14, .outBack(2)), .to(.crouch, 0.12), .hold(0.04),
@@ -139,7 +139,7 @@ extension Thrower {
     }
   }
 
-  /// A tie of scissors: tugs to and fro, falls over when they come free, and shrugs.
+  /// After a tie of scissors, both tug to and fro, fall over when the blades come free, and shrug.
   private static let tangled = together {
     Acting(
       from: .bump, .to(.tug, 0.2), .to(.bump, 0.2), .to(.tug, 0.22), .hold(0.1),
@@ -155,7 +155,7 @@ extension Thrower {
     }
   }
 
-  /// How a round is felt a while later, the winner's joy first.
+  /// What a thrower still feels a while after the round; the winner shows its joy first.
   static func lingering(_ outcome: Outcome) -> Timeline {
     switch outcome {
     case .win:

@@ -2,11 +2,12 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// A player at a table for two: a mascot's head on a small body of its own.
+/// A player at a table for two: a mascot's head on a small body of the player's own.
 extension AnimalFigure {
-  /// Half the widths of the body at neck and hips, of an arm at shoulder and wrist, and of a foot.
+  /// Half the widths, in design pixels, of the body at neck and hips, of an arm at shoulder and
+  /// wrist, and of a foot.
   private static let (neck, hips, shoulder, wrist, foot) = (32.0, 41.0, 17.0, 13.0, 22.0)
-  /// The head's scale, and its height on the line from the lion's neck to its crown.
+  /// The head's scale, and where its middle is between the figure's neck, 0, and crown, 1.
   private static let (headSize, headHeight) = (0.84, 0.66)
 
   /// Draws a `mascot` in the figure's pose; one arm reaches to `hand`, the other rises in a leap.

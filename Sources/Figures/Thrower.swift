@@ -4,8 +4,8 @@ public import Stage
 
 /// The animal behind a throwing hand: its motion, and the arm that ends in the hand.
 public enum Thrower {
-  /// The height of a jump, the shift towards the opponent, and how much of mane, hood or ears is
-  /// cut off.
+  /// The height of a jump and the shift towards the opponent, in design pixels; then how much of
+  /// mane, hood or ears is cut off, and how far the bump is swollen, 0…1.
   static let lift = Channel<Double>("lift")
   static let ahead = Channel<Double>("ahead")
   static let shorn = Channel<Double>("shorn")
@@ -28,7 +28,7 @@ public enum Thrower {
     ] + ends
   }
 
-  /// Bobs with each of `beats`.
+  /// All bob with each of `beats`.
   public static func counting(_ beats: Int) -> Timeline {
     let (rise, fall) = (HandPlay.rise, HandPlay.fall)
     let beat: [Acting.Key] = [.to(.cheer, rise, .outQuad), .to(.crouch, fall, .inQuad)]
@@ -45,12 +45,12 @@ public enum Thrower {
     }
   }
 
-  /// How who looks on waits for the blow.
+  /// An onlooker waits for the blow.
   static let gasping = sceneTimeline {
     Acting("", .to(.watch, 0.14), .hold(0.06), .to(.fright, 0.12, .outBack(2)), .hold(1))
   }
 
-  /// How who has understood something nods.
+  /// An animal that has understood something nods.
   static let nodding = together {
     Acting("", .to(.watch, 0.2), .hold(1.5), .to(.stand, 0.3))
     Series {
@@ -61,8 +61,8 @@ public enum Thrower {
     }
   }
 
-  /// Between the open hands and the blow: the coming winner draws back and leaps, the loser
-  /// flinches.
+  /// A thrower between the opening of the hands and the blow: the coming winner draws back and
+  /// leaps, the coming loser flinches.
   public static func bracing(_ outcome: Outcome) -> Timeline {
     let blow = HandPlay.pause + HandPlay.blow
     return sceneTimeline {
@@ -82,8 +82,8 @@ public enum Thrower {
     }
   }
 
-  /// Draws `figure` with one arm stretched to `hand`, if any. With a `mascot`, draws that in the
-  /// figure's pose instead.
+  /// Draws `figure` with one arm stretched to `hand`, if any; or a `mascot`, if given, in the
+  /// figure's pose.
   public static func draw(
     _ figure: AnimalFigure, named name: String, as mascot: Mascot? = nil,
     reaching hand: DrawCommand?, into picture: inout Picture
@@ -95,7 +95,8 @@ public enum Thrower {
     figure.draw(named: name, into: &picture)
   }
 
-  /// The mascot's head, as large as an animal's; a hurt one has a tear and a turned-down mouth.
+  /// The mascot's head, as large as an animal's; the head of a hurt one has a tear and a
+  /// turned-down mouth.
   public static func head(of mascot: Mascot, isHurt: Bool = false) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)-\(isHurt ? "hurt" : "large")", 160, 160)
   }
@@ -108,7 +109,7 @@ extension AnimalFigure {
     let opacity: Double
   }
 
-  /// The joints of the throwing limb from its root; the arm is drawn instead of them.
+  /// The joints of the throwing limb, which are left out where the arm is drawn.
   var limb: [Joint] {
     switch animal {
     case .lion: [.shoulderNear, .elbowNear, .wristNear]
@@ -143,14 +144,14 @@ extension AnimalFigure {
       into: &picture)
   }
 
-  /// The length of a relaxed arm, and the lean towards a hand beyond it: a share of the distance,
-  /// up to a limit. In design pixels.
+  /// The length of a relaxed arm in design pixels. Towards a hand beyond it the animal leans by the
+  /// share `lean` of the distance, at most by `farthest` design pixels.
   private static let (length, lean, farthest) = (240.0, 0.16, 36.0)
-  /// The length of the straight end of an arm before its hand, and inside it.
+  /// The length, in design pixels, of the arm's straight end before its hand, and inside the hand.
   private static let (forearm, inside) = (64.0, 26.0)
 
-  /// Leans towards a distant `hand`, and returns the arm's path from shoulder to wrist, which sags
-  /// when the hand is near.
+  /// Leans the animal towards a distant `hand`, and returns the arm's path from shoulder to wrist,
+  /// which sags when the hand is near.
   mutating func reach(
     to hand: DrawCommand, from shoulder: (AnimalFigure) -> Point?
   ) -> Reach? {
@@ -168,7 +169,8 @@ extension AnimalFigure {
     return Reach(path: path, opacity: hand.opacity)
   }
 
-  /// Applies what a posture lacks: lift, shift, swelling, and cut mane, hood or ears.
+  /// Applies the channels that are not in a pose: lift, shift, swelling, nod, and cut mane, hood or
+  /// ears.
   mutating func follow(_ act: PlayingTimeline, at time: Time) {
     let way = animal.looksRight == (facing > 0) ? 1.0 : -1
     lift = act[Thrower.lift, at: time]

@@ -4,7 +4,7 @@ public import Stage
 
 /// The two throwing animals, the jungle's lion and the player's animal, and their onlookers.
 public struct Throwers: AmbientCast, Moving {
-  /// All animals at their places.
+  /// All four animals at their places.
   public var all: Cast
   private let king: Cast.Spot
   /// The player's throwing animal.
@@ -12,7 +12,7 @@ public struct Throwers: AmbientCast, Moving {
   /// The other two animals, which look on.
   public let onlookers: [Cast.Spot]
 
-  /// Places the jungle's lion and the `champion`, and the onlookers in another size.
+  /// Places the jungle's lion and the `champion` at `size`, and the onlookers at the size `small`.
   public init(
     _ champion: Animal, at places: (king: Point, champion: Point), size: Double,
     friends: [Point], size small: Double
@@ -30,15 +30,16 @@ public struct Throwers: AmbientCast, Moving {
     all = Cast([king, self.champion] + onlookers)
   }
 
-  /// The thrower of `side`.
+  /// The throwing animal of `side`.
   public func spot(of side: Side) -> Cast.Spot { side == .jungle ? king : champion }
 
-  /// Makes all bob with the `beats` of a count.
+  /// Makes all animals bob with the `beats` of a count; in calm motion none.
   public mutating func count(_ beats: Int, _ stage: StageContext) {
     for spot in all.spots { all.act(spot, Thrower.counting(beats), stage) }
   }
 
-  /// Lets all feel the `outcome` of a round again and again, until they sleep; in calm motion, not.
+  /// Makes all animals show again what they feel about the `outcome` of the round, unless they act,
+  /// sleep or keep calm.
   public mutating func linger(after outcome: Outcome, _ stage: StageContext) {
     guard all.isRested(at: stage.now) else { return }
     all.act(king, Thrower.lingering(outcome.reversed), stage)
@@ -71,8 +72,8 @@ public struct Throwers: AmbientCast, Moving {
     }
   }
 
-  /// The player's animal makes a show of its defeat, at which its friends laugh, and the jungle's
-  /// lion sees too late what it has won.
+  /// The player's animal makes a show of its defeat; its friends laugh, and the jungle's lion sees
+  /// too late that it was let win.
   private mutating func jest(_ stage: inout StageContext) {
     all.act(king, Thrower.fooled, stage)
     all.act(champion, Thrower.goodLoser, stage)

@@ -1,13 +1,13 @@
 internal import Animation
 public import Stage
 
-/// Something worn on the head after surfacing under it.
+/// A thing on the head of an animal that came up under it.
 public enum Topper: Hashable, Sendable, CaseIterable {
   case lily, flower, fish, frog
 
   fileprivate var isAlive: Bool { self == .fish }
 
-  /// Its picture, scale, and its center's height above the head.
+  /// The topper's picture, its scale, and the height of its center above the head.
   fileprivate var look: (asset: ImageAsset, size: Double, rise: Double) {
     switch self {
     case .lily: (BoardAssets.lily, 0.58, 16)
@@ -17,10 +17,11 @@ public enum Topper: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Its picture.
+  /// The topper's picture.
   public var asset: ImageAsset { look.asset }
 
-  /// Its own motion: a fish flaps, a frog breathes.
+  /// The topper's own motion: a fish flaps, a frog breathes. An angle in degrees, and a vertical
+  /// scale.
   fileprivate func stir(at seconds: Double) -> (turn: Double, tall: Double) {
     switch self {
     case .lily, .flower: (-8, 1)
@@ -31,7 +32,7 @@ public enum Topper: Hashable, Sendable, CaseIterable {
 }
 
 extension AnimalFigure {
-  /// Draws a topper on the head or on its way off it; a fish leaps onto the head out of the water.
+  /// Draws a topper on the head, or flying off it; a fish leaps onto the head out of the water.
   func draw(_ topper: Topper, on spot: Point, turned turn: Double, into picture: inout Picture) {
     guard topperFlies == 0 || !topper.isAlive else {
       return drawHomeward(topper, from: spot, after: topperFlies, into: &picture)
@@ -39,13 +40,13 @@ extension AnimalFigure {
     let (flight, look) = (topperFlies, topper.look)
     guard flight < Self.flightEnds else { return }
     let stir = topper.stir(at: (clock ?? 0) / 400)
-    // Falls to the ground, lies there and fades.
+    // A topper that flies off falls to the ground, lies there and fades.
     let fall = min(1, flight / Self.falling)
     let ground = feet.y - spot.y - 8
     let isFish = topper == .fish
-    // The others float until the head comes up under them.
+    // Toppers other than a fish float until the head comes up under them.
     let rest = topper == .fish ? spot.y : floating(spot.y, look.rise)
-    // A topper from another head turns over on its way.
+    // A topper that comes from another animal's head turns over in the air.
     let coming = isFish ? max(0, 1 - topperSize) : topperAway
     let beside = isFish ? Point(x: 130 * mirror, y: 0) : topperOrigin - spot
     let away =
@@ -66,8 +67,8 @@ extension AnimalFigure {
 
   private static let (falling, flightEnds) = (0.45, 0.9)
 
-  /// Draws a frog that lifts the topper to look out, sits there, and leaps off; returns how high it
-  /// lifts the topper.
+  /// Draws a frog that lifts the topper to look out, sits there, and leaps off. Returns how high it
+  /// lifts the topper, in design pixels.
   private func drawStowaway(on spot: Point, into picture: inout Picture) -> Double {
     guard stowaway > 0 else { return 0 }
     let leap = stowaway - Self.leaving
@@ -85,7 +86,7 @@ extension AnimalFigure {
 
   private static let (leaving, lifted) = (0.86, 40.0)
 
-  /// Draws a fish or a frog on its way back into the river, in one leap.
+  /// Draws a fish or a frog that returns to the river in one leap.
   private func drawHomeward(
     _ topper: Topper, from spot: Point, after seconds: Double, into picture: inout Picture
   ) {
@@ -103,7 +104,7 @@ extension AnimalFigure {
         .opacity(opacity))
   }
 
-  /// Draws the ring of a splash, which widens for 0.18 s.
+  /// Draws the ring of a splash of that `age` in seconds, which widens for 0.18 s.
   private func drawRing(at place: Point, _ age: Double, into picture: inout Picture) {
     let spread = age / 0.18
     guard spread < 1 else { return }

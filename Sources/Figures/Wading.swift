@@ -4,28 +4,28 @@ internal import Stage
 
 /// An animal in the river, hidden below the surface, with foam around it.
 extension AnimalFigure {
-  /// How deep it stands in the river, so that no foot is seen, in design pixels.
+  /// How deep an animal stands in the river, so that no foot shows, in design pixels.
   private static let knees = 27.0
-  /// The amplitude of its bobbing in design pixels, and its frequency.
+  /// The amplitude of the bobbing in design pixels, and its frequency.
   private static let (bob, pace) = (2.4, 3.6)
-  /// The extra depth for each share of its height by which weight squashes it.
+  /// How much deeper an animal sinks that is fully squashed by weight, in design pixels.
   private static let give = 44.0
-  /// The depth from which bubbles rise, in design pixels.
+  /// The depth, in design pixels, from which an animal's breath makes bubbles.
   static let breathing = 76.0
 
-  /// Sets `immersion` and `isInWater` from its place on the board.
+  /// Sets `immersion` and `isInWater` from the place of the feet on the board.
   public mutating func wade() {
     immersion = Board.immersion(at: feet)
     isInWater = immersion > 0
   }
 
-  /// How far it has sunk in, in design pixels.
+  /// How far the animal has sunk in, in design pixels.
   private var sunken: Double { (Self.knees + press * Self.give + rocking + bobbing) * immersion }
 
-  /// How far below its place it is drawn, in design pixels.
+  /// How far below its place the animal is drawn, in design pixels.
   public var wading: Double { isInWater ? sunken : 0 }
 
-  /// How much it is squashed by its own or somebody's weight, 0…1.
+  /// How much the animal is squashed by its own or another's weight, 0…1.
   private var press: Double { ((scale.x - scale.y) / 2).clamped(to: 0...1) }
 
   /// The bobbing below the average depth; 0 in calm motion.
@@ -34,10 +34,10 @@ extension AnimalFigure {
     return Self.bob * Portable.sin(clock / 400 * Self.pace + feet.x / 90)
   }
 
-  /// How much of it is under water, in design pixels.
+  /// How much of the animal is under water, in design pixels.
   var depth: Double { isInWater ? max(0, sunken - lift) : 0 }
 
-  /// The share of its height above ground or water, 0.01…1.
+  /// The share of the animal's height that is above ground or water, 0.01…1.
   var share: Double {
     lift < 0 ? max(0.01, 1 + lift / (Self.size(of: animal).height * scale.y)) : 1
   }
@@ -50,29 +50,30 @@ extension AnimalFigure {
     return part
   }
 
-  /// The lowest y of a floating thing `rise` above it; `spot`'s if that is higher.
+  /// The y at which a thing floats on the water with its center `rise` above it; `spot` if that is
+  /// higher.
   func floating(_ spot: Double, _ rise: Double) -> Double {
     isInWater && lift < 0 ? min(spot, feet.y - sunken + rise - 16) : spot
   }
 
-  /// The joints of what lies on the water, and gets no collar.
+  /// The joints of parts that lie on the water, around which there is no collar.
   static let trailing: Set<Joint> = [.tail, .tailTip, .earNear, .earFar, .tongue]
 
-  /// Draws the lip of water where it is cut off, higher on the side to which it moves, and about
-  /// who is pressed into it.
+  /// Draws the collar of water around the animal: higher on the side to which it moves, and about
+  /// an animal that is pressed into the water.
   func drawCollar(along cut: ClosedRange<Double>?, into picture: inout Picture) {
     guard let cut, depth > 0 else { return }
     let collar = AnimalAssets.collar
-    // In calm motion it is as wide as its animal, and lies still.
+    // In calm motion the collar is as wide as its animal, and lies still.
     var (middle, wide, tall, lean) = (feet.x, 0.7 * Self.size(of: animal).width, 0.8, 0.0)
     if clock != nil {
-      // It ends at the river's edges, as the water does.
+      // The collar ends at the river's edges, as the water does.
       let edges = Board.region.insetBy(4)
       let isInRiver = edges.contains(feet)
       let left = max(cut.lowerBound - 8, isInRiver ? edges.minX : -.infinity)
       let right = min(cut.upperBound + 8, isInRiver ? edges.maxX : .infinity)
       (middle, wide, lean) = ((left + right) / 2, max(0, right - left), drag.x)
-      // Who wades with all its weight pushes a wave before it.
+      // An animal that wades with all its weight pushes a wave before it.
       tall += 1.2 * press + (animal == .lion ? 1 : 0.4) * min(1, drag.length)
     }
     picture.draw(
@@ -81,7 +82,7 @@ extension AnimalFigure {
         .opacity(opacity * min(1, 2 * immersion)))
   }
 
-  /// Draws the drops that fall from the head of who has come up.
+  /// Draws the drops that fall from the head of an animal that has come up.
   func drawDrips(into picture: inout Picture) {
     guard dripping > 0, let clock, let head = place(of: .head) else { return }
     for (index, aside) in [-66.0, 60, 76].enumerated() {
@@ -114,7 +115,7 @@ extension AnimalFigure {
 }
 
 extension DrawCommand {
-  /// Where the surface cuts through it or through what is `other`, from left to right; nil for
+  /// The x from where to where the surface cuts through this part or through `other`; nil for
   /// neither.
   func cut(joining other: ClosedRange<Double>?) -> ClosedRange<Double>? {
     guard let floor else { return other }
@@ -129,7 +130,7 @@ extension DrawCommand {
         ? nil : from.x + (to.x - from.x) * (floor - from.y) / (to.y - from.y)
     }
     guard let left = places.min(), let right = places.max() else { return other }
-    // Pictures are a little wider than what is drawn in them.
+    // A part's picture is a little wider than the part drawn in it.
     let edge = 0.08 * (right - left)
     let own = left + edge...right - edge
     return other.map { min($0.lowerBound, own.lowerBound)...max($0.upperBound, own.upperBound) }

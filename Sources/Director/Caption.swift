@@ -3,7 +3,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// A caption for a sound or sentence, shown for a while in place of the strip.
+/// A caption for a sound or sentence, shown for a while in the place of the status strip.
 struct Caption: Hashable {
   static let lasting = Time.seconds(2.5)
 
@@ -18,10 +18,10 @@ struct Caption: Hashable {
 }
 
 extension SoundName {
-  /// The words of its own name; a test proves that each sound has some.
+  /// The words for the sound, which have the same name; a test proves that each sound has some.
   var caption: Phrase { SoundWords.allCases.first { "\($0)" == rawValue }.map(Phrase.sound) ?? "" }
 
-  /// Whether it only accompanies something visible, and so has no caption.
+  /// Whether the sound only accompanies something visible, and so needs no caption.
   var isIncidental: Bool {
     switch self {
     case .snap, .click, .card, .page, .yelp, .footstep, .hop, .slide: true

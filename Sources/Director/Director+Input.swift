@@ -16,7 +16,7 @@ extension Director {
       return .pointerUp(origin(of: point, holding: hold))
     case .otherFinger(let point): return .otherFinger(origin(of: point, holding: nil))
     case .pointerCancelled: hold = nil
-    // In a text field the arrows follow the letters.
+    // In a text field the arrow keys follow the letters and are not exchanged.
     case .key(.left, let modifiers) where isMirrored: return .key(.right, modifiers)
     case .key(.right, let modifiers) where isMirrored: return .key(.left, modifiers)
     default: break
@@ -34,8 +34,8 @@ extension Director {
     return isTall ? page.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
   }
 
-  /// Undoes the mirroring; a notice, the loudspeaker and a wide window's sign while muted are not
-  /// mirrored.
+  /// Undoes the mirroring of a point. A notice, the loudspeaker and a wide window's mute sign are
+  /// not mirrored.
   private func unmirrored(_ point: Point) -> Point {
     let isOnSign = preferences.isMuted && !isTall && MuteSign.frame.contains(point)
     if notice != nil || isOnSign || isOnLoudspeaker(point) { return point }
@@ -68,7 +68,7 @@ extension Director {
   }
   public var counters: [Counter] { page.counters }
 
-  /// Where the window shows `place`.
+  /// The frame in which the window shows `place`.
   func seen(_ place: Rect) -> Rect {
     if !isTall, place == loudspeaker { return place }
     let rect = isTall ? arranged(place) : place
@@ -82,7 +82,7 @@ extension Director {
 }
 
 extension InputEvent {
-  /// Whether it came from the player, not the window, a cable or the disk.
+  /// Whether the event came from the player, not from the window, a cable or the disk.
   var isByPlayer: Bool {
     switch self {
     case .focusLost, .focusGained, .used, .saved, .gamepadLost, .gamepadFound: false
@@ -109,28 +109,28 @@ extension InputEvent {
   }
 }
 
-/// A press of the pointer, remembered because the second of a double click is not meant for what
-/// has only just come under the pointer.
+/// A press of the pointer. It is remembered because the second press of a double click is not meant
+/// for what the first has brought under the pointer.
 struct LastPress: Hashable, Sendable {
   /// The longest time between the two presses of a double click, in ticks.
   static let span: Int64 = 27
-  /// How far apart they can be, in design pixels.
+  /// The longest distance between the two presses, in design pixels.
   static let reach = 12.0
 
   let point: Point
   let tick: Int64
-  /// The names of what lies under the pointer.
+  /// The names of the places under the pointer.
   let places: Set<String>
 
-  /// A press on one of `layout`'s places; nil if the event is something else, for which no layout
-  /// is made.
+  /// Creates a press on `layout`'s places under the pointer; nil if the event is no press, for
+  /// which no layout is made.
   init?(_ event: InputEvent, at tick: Int64, on layout: @autoclosure () -> [Place]) {
     guard case .pointerDown(let point) = event else { return nil }
     (self.point, self.tick) = (point, tick)
     places = Set(layout().lazy.filter { $0.rect.contains(point) }.map(\.name))
   }
 
-  /// Whether it belongs to a double click on something that is gone.
+  /// Whether the press is the second of a double click whose first has changed the places under it.
   func isStray(after last: LastPress) -> Bool {
     tick - last.tick <= Self.span && (point - last.point).length <= Self.reach
       && places != last.places

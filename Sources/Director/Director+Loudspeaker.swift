@@ -3,12 +3,12 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// The button beside the strip that makes the voice say its sentence again.
+/// The button beside the status strip that makes the voice say the sentence again.
 extension Director {
   private enum Action: Hashable { case sayAgain }
 
-  /// The button as a screen of its own over the page, for the pointer alone: keys have one of their
-  /// own for it.
+  /// The button as a screen of its own over the page. It is for the pointer alone: R on the
+  /// keyboard does the same.
   private func screen(of loudspeaker: Rect?) -> Screen<Action> {
     var screen = Screen<Action>(view)
     if let loudspeaker {
@@ -37,12 +37,12 @@ extension Director {
     sayingAgain = PlayingTimeline(Loudspeaker.saying, in: view(at: clock))
   }
 
-  /// Its frame beside the strip, or where that would be on a page without one that tells
+  /// The button's frame beside the strip, or the same place on a page without a strip that tells
   /// something; nil without a sentence.
   var loudspeaker: Rect? {
     guard upcoming == nil, finale == nil, notice == nil, page.prompt(view) != nil || isTelling
     else { return nil }
-    // A card needs the room.
+    // A card over the button's place needs the room.
     let isCovered = cardFrame?.contains(Loudspeaker.frame.center) == true
     return isCovered ? nil : Loudspeaker.frame
   }
@@ -52,7 +52,8 @@ extension Director {
     return content.announcement != nil || content.surroundings != nil
   }
 
-  /// Where the window shows it: on one side in every language, so that it is found again.
+  /// The frame in which the window shows the button: in every language on the same side, so that
+  /// players find it again.
   func place(of loudspeaker: Rect) -> Rect {
     isTall ? Loudspeaker.tall : loudspeaker
   }

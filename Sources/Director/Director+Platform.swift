@@ -1,7 +1,7 @@
 internal import Animation
 public import Stage
 
-/// What the platform asks between two rounds of the loop.
+/// What the platform asks the game between two rounds of its loop.
 extension Director {
   /// Whether nothing moves before the next event or `wakesInTicks`.
   public var isStill: Bool {
@@ -9,7 +9,7 @@ extension Director {
       && sayingAgain.isOver(at: clock) && !(notice?.isMoving(view(at: clock)) ?? false)
   }
 
-  /// The ticks for which a still scene stays still; nil for ever.
+  /// The number of ticks for which a still scene stays still; nil for ever.
   public var wakesInTicks: Int64? {
     let awake = [page.wakes(view), page.openCard(view)?.wakes].compactMap(\.self)
     let scenes = awake.min().map {
@@ -30,19 +30,20 @@ extension Director {
 
   public var awaitsKey: Bool { wipe == nil && notice == nil && page.keyReading == .byPosition }
 
-  /// The scene time of a tick, by the player's chosen speed.
+  /// The scene time of one tick, by the player's chosen speed.
   var step: Time {
     let quarters = preferences.speed.quarters
     return Time(
       ticks: Time.frames(1).ticks / 4 * (page.rhythm.isSteady ? min(4, quarters) : quarters))
   }
 
-  /// The ticks without input after which the ambience stops: a minute.
+  /// The number of ticks without input after which the ambience stops: a minute.
   static let patience: Int64 = 60 * 60
 
   public var isAsleep: Bool { ticks - lastInput >= Self.patience }
 
-  /// The ticks until the ambience stops without input; nil once it has. The picture stays the same.
+  /// The number of ticks until the ambience stops without input; nil once it has. The picture does
+  /// not change with that.
   public var silentInTicks: Int64? { isAsleep ? nil : lastInput + Self.patience - ticks }
 
   /// The continuous sounds.
@@ -50,7 +51,7 @@ extension Director {
     isAsleep ? .silence : Soundscape(ambience: ambience, groove: page.rhythm.groove)
   }
 
-  /// The scene's ambience; a page over a scene keeps that scene's.
+  /// The scene's ambience; a page over a scene keeps the ambience of that scene.
   private var ambience: Ambience? {
     let place = suspended?.id ?? sceneID
     return Door.to(place)?.ambience ?? (SceneFlow.liesOver(place) ? nil : .day)

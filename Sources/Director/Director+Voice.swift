@@ -18,7 +18,7 @@ extension Director {
 
   private var cardWords: Phrase? { notice?.card.spoken ?? page.openCard(view)?.spoken }
 
-  /// What can be told now. A card speaks for itself, and hides what is under it.
+  /// Everything that can be told now. A card speaks for itself, and hides the page under it.
   private var content: SpokenContent {
     var content = page.spokenContent(view)
     if let cardWords {
@@ -37,7 +37,7 @@ extension Director {
   /// Whether the voice may speak: nothing else plays, and the game is awake.
   private var isListenedTo: Bool { upcoming == nil && finale == nil && !isOver && !isAsleep }
 
-  /// Says what is new, in response to the player if `isDeed`.
+  /// Says what is new; `isDeed` if it follows from something the player did.
   mutating func narrate(isDeed: Bool) {
     guard preferences.narration != .off else {
       if narration != nil { effects.append(.hush(.answer)) }
@@ -61,7 +61,7 @@ extension Director {
     }
   }
 
-  /// Repeats the focus when an arrow leads nowhere, because silence would tell nothing.
+  /// Repeats the focus after an arrow key that leads nowhere, because silence would tell nothing.
   mutating func answerStep(_ event: InputEvent) {
     guard event.isStep, isListenedTo, page.textFocus(view) == nil else { return }
     let content = content
@@ -85,7 +85,7 @@ extension Director {
     }
   }
 
-  /// The answer to a key; nil while drums sound.
+  /// The answer to one of the voice's keys; nil while drums sound.
   private func answer(to key: Key) -> Phrase? {
     let content = content
     guard let place, !content.isQuiet else { return nil }
@@ -94,7 +94,7 @@ extension Director {
     case .sayScores: return content.standing ?? .spoken(.standing(.nothing))
     case .sayPlace:
       let moment = content.announcement
-      // The moment's sentence may describe the screen already.
+      // The surroundings are left out if the moment's sentence describes them already.
       let around = content.surroundings.flatMap {
         moment?.sentences.contains($0) == true ? nil : $0
       }
@@ -104,14 +104,14 @@ extension Director {
     }
   }
 
-  /// The moment's sentence, the whole result that contains it, or what there is around.
+  /// What R says: the moment's sentence, the whole result that contains it, or the surroundings.
   private func again(_ content: SpokenContent) -> Phrase? {
     guard let moment = content.announcement else { return result ?? content.surroundings }
     guard let result, Set(moment.sentences).isSubset(of: result.sentences) else { return moment }
     return result
   }
 
-  /// Repeats the sentence, and turns the voice on if it was off.
+  /// Says the sentence again, and turns the voice on if it was off.
   mutating func sayAgain() {
     showSaying()
     if preferences.narration == .off {
@@ -129,7 +129,7 @@ extension Director {
 }
 
 extension InputEvent {
-  /// Whether it moves the focus.
+  /// Whether the event moves the focus.
   fileprivate var isStep: Bool {
     switch self {
     case .key(.up, _), .key(.down, _), .key(.left, _), .key(.right, _): true
@@ -137,7 +137,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether it is one of the voice's own keys.
+  /// Whether the event is one of the voice's own keys.
   var isForVoice: Bool {
     switch self {
     case .key(.sayAgain, _), .key(.sayScores, _), .key(.sayPlace, _): true

@@ -16,19 +16,19 @@ public struct Director: Sendable {
   public var language: Language
   /// The available languages.
   public var languages: [Language.Traits] = [] { didSet { tickIfStill() } }
-  /// The device used last, for which hints are given.
+  /// The device used last, whose keys are shown.
   public private(set) var device = InputDevice.pointer
-  /// Whether the visit has ended.
+  /// Whether the player has left the game.
   public private(set) var isOver = false
   /// The scene's own time, which stops while another scene lies over it.
   public private(set) var now = Time.zero
-  /// The visit's duration in ticks of 1/60 s, including rests.
+  /// The duration of this run of the game in ticks of 1/60 s, including rests.
   public private(set) var ticks: Int64 = 0
   /// `ticks` as a time, for transitions between scenes.
   var clock: Time { .frames(1) * Int(ticks) }
   var lastInput: Int64 = 0
 
-  /// A scene that waits under the settings, with its time.
+  /// A scene that waits under the settings or the information, with its time.
   struct Suspended {
     let id: SceneID
     let scene: any Scene
@@ -37,35 +37,36 @@ public struct Director: Sendable {
 
   /// The current scene, public for tools that inspect the game.
   public internal(set) var scene: any Scene
-  /// What is shown of the scene.
+  /// The part of the scene that is shown.
   public var page: any Presentation { scene.presentation }
   private(set) var suspended: Suspended?
-  /// The states of scenes left, kept while the program runs.
+  /// The states of scenes that were left, kept while the program runs.
   private var savedStates: [SceneID: any Scene] = [:]
   private(set) var wipe: Wipe?
   /// Whether the window is tall, so that the scene's `tall` arrangement is used.
   public var isTall = false
-  /// What the pointer holds in a tall window.
+  /// The pane, figure or ground that the pointer holds in a tall window.
   var hold: Arrangement.Hold?
   private(set) var upcoming: SceneID?
   private(set) var fadeIn: FadeIn?
   private(set) var caption: Caption?
   var notice: Notice?
   private(set) var hintHand = HintHand()
-  /// What the voice has said; nil while narration is off.
+  /// The memory of what the voice has said; nil while narration is off.
   var narration: Narration?
   /// The last result the scene announced.
   private(set) var result: Phrase?
-  /// The pointer on the loudspeaker, and the motion of that as it repeats a sentence.
+  /// The pointer on the loudspeaker, and the loudspeaker's motion as it repeats a sentence.
   var loudspeakerControls = Controls()
   var sayingAgain: PlayingTimeline?
   /// Whether letters are blanked, to test whether pictures say enough.
   public var wordsAreBlank = false
-  /// The cast's finale at the end of a game; the scene waits.
+  /// The cast's finale at the end of a game, during which the scene waits.
   private(set) var finale: FinaleAnimation?
   private var filter = InputFilter()
   private var lastPress: LastPress?
-  /// What scenes draw their chance from; the view is set anew for each event and tick.
+  /// The scene's context with its two streams of chance; its view is set anew for each event and
+  /// tick.
   private var stage: StageContext
   var effects: [Effect] = []
 
@@ -93,7 +94,7 @@ public struct Director: Sendable {
     tickIfStill()
   }
 
-  /// Runs a step, so that a scene at rest learns of new preferences at once.
+  /// Runs a step of a scene at rest, so that it learns of new preferences at once.
   private mutating func tickIfStill() {
     if page.isStill(view) { perform { $0.tick(&$1) } }
   }
@@ -104,7 +105,7 @@ public struct Director: Sendable {
       device = event.device(after: device)
       if event.isByPlayer {
         lastInput = ticks
-        // Who only moves the mouse about has not found out what to do.
+        // A player who only moves the mouse about has not found out what to do.
         if !event.isMove { hintHand.withdraw(at: ticks) }
       }
       if case .key(.tab, _) = event { narration?.forgetFocus() }
@@ -118,8 +119,8 @@ public struct Director: Sendable {
     }
   }
 
-  /// Whether this is the second press of a double click whose first has changed what is there; the
-  /// next press is compared with it.
+  /// Whether `event` is the second press of a double click whose first has changed what is under
+  /// it. The next press is compared with this one.
   private mutating func isStray(_ event: InputEvent) -> Bool {
     let isOpen = finale == nil && notice == nil && upcoming == nil
     guard let press = LastPress(event, at: ticks, on: isOpen ? layout : []) else { return false }
@@ -138,13 +139,13 @@ public struct Director: Sendable {
     default:
       let event = event.isForVoice ? .otherPressed : event
       if let finale, event.isDeed, !event.isText {
-        // Any input ends the finale, but a press that was meant for the game before.
+        // Any input ends the finale, except a press that was still meant for the game before.
         if !finale.hasJustBegun || event.pressPoint == nil { self.finale = nil }
       } else if notice != nil, event.isByPlayer {
         let view = view(at: clock)
         if notice?.accepts(event, view) == true { notice = nil }
       } else if upcoming == nil || event.endsPress {
-        // The first letter of a name must not be lost to the finale.
+        // The finale ends at the first letter of a name, which would otherwise be lost.
         if event.isText { finale = nil }
         let chosen = preferences
         perform { $0.handle(event, &$1) }
@@ -163,7 +164,7 @@ public struct Director: Sendable {
     } else {
       finale = nil
     }
-    // The card comes while the cast goes.
+    // The scene goes on, and shows its card, while the cast fades out.
     if finale?.isLeaving ?? true {
       now = now + step
       perform { $0.tick(&$1) }
@@ -188,7 +189,7 @@ public struct Director: Sendable {
     now = now + step * Int(max(0, ticks))
   }
 
-  /// The interval between looks for a hint at rest, in ticks.
+  /// The number of ticks between two looks for a hint.
   private static let looks: Int64 = 15
 
   private mutating func lookForHint(at tick: Int64) {

@@ -1,18 +1,18 @@
 internal import Animation
 internal import Stage
 
-/// The open hand that shows an idle player what to do, after 8, 16 and 32 seconds, and what was
-/// meant after a mistake.
+/// The open hand that shows an idle player what to do, after 8, 16 and 32 seconds, and shows after
+/// a mistake what would have been right.
 struct HintHand: Sendable {
   private var hint: Hint?
   /// The tick from which the delays count.
   private var since: Int64 = 0
 
-  /// Whether it comes early, as an answer.
+  /// Whether the hand comes early, in answer to a mistake.
   private var isEarly = false
 
   private static let delays: [Int64] = [8 * 60, 16 * 60, 32 * 60]
-  /// Once what was let go is back.
+  /// The delay of an early hand in ticks: the animal that was let go is back home by then.
   private static let early: Int64 = 60
 
   private var delays: [Int64] { isEarly ? [Self.early] + Self.delays : Self.delays }
@@ -36,12 +36,13 @@ struct HintHand: Sendable {
     return age < Self.lasting ? age : nil
   }
 
-  /// Whether it is seen because nothing was done: an answer needs no more words.
+  /// Whether the hand is visible because the player did nothing: an answer to a mistake needs no
+  /// more words.
   func isSeenIdle(at tick: Int64) -> Bool {
     age(at: tick) != nil && !(isEarly && tick - since < Self.delays[0])
   }
 
-  /// The ticks until it comes, moves or goes; nil for never.
+  /// The number of ticks until the hand comes, moves or goes; nil for never.
   func changesInTicks(after tick: Int64, isCalm: Bool) -> Int64? {
     guard hint != nil else { return nil }
     if !isCalm, let age = age(at: tick) { return Self.step - age % Self.step }
@@ -66,7 +67,7 @@ struct HintHand: Sendable {
     Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
   }
 
-  /// Takes hold, moves there and lets go.
+  /// Takes hold, moves to the target and lets go.
   static let drag = sceneTimeline {
     Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
     Tween(grip, to: 0.86, duration: 0.2, easing: .outQuad)
@@ -76,13 +77,13 @@ struct HintHand: Sendable {
     Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
   }
 
-  /// Ticks between its pictures: it moves on threes.
+  /// The number of ticks between two pictures of the hand.
   private static let step: Int64 = 3
 
-  /// A little longer than either gesture.
+  /// How long the hand is visible in ticks: a little longer than either gesture takes.
   private static let lasting = Int64(2.4 * 60)
 
-  /// Calm motion keeps the hand still; `places` are what else can be used.
+  /// Draws the hand, with calm motion at rest. `places` are all places that can be used.
   func draw(
     at tick: Int64, _ view: View, beside places: @autoclosure () -> [Place],
     into picture: inout Picture
@@ -102,7 +103,7 @@ struct HintHand: Sendable {
     guard let target = hint.target else {
       let others = places().map(\.rect).filter { !$0.contains(hint.place) }
       let words = picture.commands.compactMap { $0.wordsRoom(view) }
-      // To cover words is three times as bad as to cover what else can be pressed.
+      // To cover words is three times as bad as to cover another place.
       let (stance, tip) = Stance.of(hint.frame, beside: words + words + words + others)
       return draw(at: tip + stance.palm * size, turned: stance.turn, into: &picture)
     }
@@ -116,7 +117,7 @@ struct HintHand: Sendable {
   /// A side of a control from which the hand points at it.
   private struct Stance {
     let way: Point
-    /// In degrees.
+    /// The hand's turn in degrees.
     let turn: Double
 
     /// The middle of the hand from the tip of its finger, unscaled.
@@ -125,15 +126,16 @@ struct HintHand: Sendable {
       return Point(x: way.x * -tip.y - way.y * tip.x, y: way.y * -tip.y + way.x * tip.x)
     }
 
-    /// From below, the right, the left, and above.
+    /// Below, right, left and above; the hand prefers the first.
     private static let all = [(0.0, 1.0, 0.0), (1, 0, -90), (-1, 0, 90), (0, -1, 180)].map {
       Stance(way: Point(x: $0, y: $1), turn: $2)
     }
 
-    /// How far the finger reaches into a control at least, and the room of the hand.
+    /// How far the finger reaches into a control at least, and the size of the hand, in design
+    /// pixels.
     private static let (inset, room) = (16.0, Size(84, 84))
 
-    /// The side on which the hand covers least of `rooms`, and where its finger is there: well
+    /// The side on which the hand covers least of `rooms`, and the tip of its finger there: well
     /// within the control, or near its edge.
     static func of(_ frame: Rect, beside rooms: [Rect]) -> (Stance, tip: Point) {
       let places = all.flatMap { side in
@@ -154,7 +156,7 @@ struct HintHand: Sendable {
 }
 
 extension Rect {
-  /// The area that the two have in common.
+  /// The area that both rectangles have in common.
   fileprivate func overlap(with other: Rect) -> Double {
     let width = min(maxX, other.maxX) - max(minX, other.minX)
     let height = min(maxY, other.maxY) - max(minY, other.minY)
@@ -163,7 +165,7 @@ extension Rect {
 }
 
 extension DrawCommand {
-  /// The room of words that are seen, before they are enlarged; nil for anything else.
+  /// The frame of visible words; nil for a command that draws no words.
   fileprivate func wordsRoom(_ view: View) -> Rect? {
     guard case .text(let words, let style, _) = shape, opacity > 0.1, pin == nil else { return nil }
     let size = style.size * view.preferences.textSize.factor

@@ -3,35 +3,35 @@ internal import Stage
 
 /// The memory of what was said, so that only news is spoken.
 struct Narration: Hashable, Sendable {
-  /// The state when something was last said.
+  /// The sentence of the moment when something was last said.
   private(set) var moment: Phrase?
   private var card: Phrase?
   private var focus: SpokenFocus?
   private var standing: Phrase?
-  /// The sentences of the last result, which need no repetition.
+  /// The sentences of the last result, which the scene has said itself.
   private var heard: Set<Phrase> = []
   private var hasEntered = false
   var isQuiet = false
   var isHinted = false
 
-  /// What can be told at one instant.
+  /// Everything that can be told at one instant.
   struct Instant {
     let place: Phrase?
     let card: Phrase?
     let moment: Phrase?
     let focus: SpokenFocus?
     let standing: Phrase?
-    /// Whether everything visible is spoken.
+    /// Whether all that is visible is spoken, not only hints.
     let isWhole: Bool
   }
 
-  /// Forgets the focus, so that it is said again even if unchanged.
+  /// Forgets the focus, so that it is said again even if it is unchanged.
   mutating func forgetFocus() { focus = nil }
 
   /// Notes a result that the scene itself has said.
   mutating func hear(_ result: Phrase) { heard.formUnion(result.sentences) }
 
-  /// Returns what is new in `now`, in response to the player if `isDeed`.
+  /// Returns what is new in `now`; `isDeed` if it follows from something the player did.
   mutating func news(_ now: Instant, isDeed: Bool) -> [Utterance] {
     let hasHeard = !heard.isEmpty
     var said: [Utterance] = []

@@ -23,7 +23,7 @@ struct Notice: Hashable {
     return screen
   }
 
-  /// Handles `event`; true if that accepts it.
+  /// Handles `event`; returns true if the player accepts the notice by it.
   mutating func accepts(_ event: InputEvent, _ view: View) -> Bool {
     controls.handle(event, on: screen(view)) != nil
   }

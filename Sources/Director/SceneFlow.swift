@@ -4,7 +4,7 @@ internal import Stage
 
 /// The order of scenes; no scene knows its neighbours.
 enum SceneFlow {
-  /// The scene after this ending of `scene`; nil ends the visit.
+  /// The scene that follows this ending of `scene`; nil ends the game.
   static func next(after scene: SceneID, _ ending: Ending, over suspended: SceneID?) -> SceneID? {
     switch (scene, ending) {
     case (_, .chose(let chosen)): chosen
@@ -14,7 +14,7 @@ enum SceneFlow {
     }
   }
 
-  /// Whether the next scene shows the same place and needs no wipe.
+  /// Whether the scene after `scene` shows the same place and needs no wipe.
   static func flows(from scene: SceneID) -> Bool { scene == .opening }
 
   /// Whether `scene` lies over another, which waits for its return.
@@ -22,7 +22,7 @@ enum SceneFlow {
 }
 
 enum SceneFactory {
-  /// A new scene, which may be about the one that it lies `over`.
+  /// Creates a scene, which may be about the scene `suspended` under it.
   static func scene(
     _ id: SceneID, _ preferences: Preferences, over suspended: SceneID? = nil
   ) -> any Scene {

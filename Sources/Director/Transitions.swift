@@ -7,9 +7,9 @@ struct Wipe: Hashable {
   static let closing = Time.seconds(0.32)
   private static let opening = Time.seconds(0.36)
 
-  /// 0 open … 1 closed.
+  /// How far the leaves have closed, from 0, open, to 1, closed.
   private static let cover = Channel<Double>("cover")
-  /// 1 where leaves cover the scene, 0 in calm motion.
+  /// 1 if leaves cover the scene, 0 in calm motion, where the colour of leaves fades in.
   private static let leaves = Channel<Int>.frame("leaves")
 
   static let timeline = sceneTimeline {
@@ -23,7 +23,7 @@ struct Wipe: Hashable {
 
   init(in view: View) { motion = PlayingTimeline(Self.timeline, in: view) }
 
-  /// The moment of full cover, when the scenes are exchanged; it lasts two ticks.
+  /// The moment of full cover, which lasts two ticks and in which the scenes are exchanged.
   var covers: Time { motion.since + Self.closing }
   var ends: Time { motion.since + motion.timeline.duration }
 
@@ -40,7 +40,7 @@ struct Wipe: Hashable {
 /// Fades in whatever is new in a scene that continues the previous one.
 struct FadeIn: Hashable {
   private static let seen = Channel<Double>.opacity("fade-in")
-  // Not from 0: pictures drop invisible commands.
+  // The opacity does not begin at 0, because pictures drop invisible commands.
   static let timeline = sceneTimeline {
     Tween(seen, from: 0.02, to: 1, duration: 0.35, easing: .inOutSine)
   }

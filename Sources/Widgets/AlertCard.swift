@@ -3,30 +3,33 @@ public import Phrases
 public import Rules
 public import Stage
 
-/// A card with a message. It blocks the scene until one of its buttons is pressed, unless it stands
-/// beside what it is about.
+/// A card with a message. The card blocks the scene until one of its buttons is pressed, unless it
+/// stands beside its subject.
 ///
-/// The `title` is its heading, and the `body` its text, which may be empty if the content says it.
+/// The `title` is the heading and the `body` the text, which may be empty if the content tells it.
 public struct AlertCard: Hashable, Sendable {
   let title: Phrase
   let body: Phrase
-  /// What the voice says about it.
+  /// What the voice says about the card.
   public let spoken: Phrase
-  /// Its frame in design space; a long text raises the upper edge by up to 110 design pixels.
+  /// The card's frame in design space; a long text raises the upper edge by up to 110 design
+  /// pixels.
   public let frame: Rect
-  /// Whether it stands beside what it is about, without dimming or blocking that.
+  /// Whether the card stands beside its subject, e.g. the hands, and neither dims nor blocks the
+  /// scene.
   let isBeside: Bool
   /// Whether leaves cover the scene, instead of a parchment card on a dimmed scene.
   let isOfLeaves: Bool
   let picture: CardPicture?
-  /// How far the scene behind it is darkened, 0…1.
+  /// How far the scene behind the card is darkened, 0…1.
   let dimming: Double
-  /// The time it began to open, on the scene's clock.
+  /// The time at which the card began to open, on the scene's clock.
   let since: Time
-  /// When its picture begins to dance: as it opens, unless it has another one since.
+  /// The time at which its picture began to dance: when the card opened, or when the scene changed
+  /// the picture since.
   public var dancesSince: Time
 
-  /// How long a press of the pointer can't be meant for what has only just appeared.
+  /// How long a press of the pointer on something new is taken for one on what was there before.
   static let grace = Time.seconds(0.6)
 
   private static let openness = Channel<Double>("openness")
@@ -36,7 +39,7 @@ public struct AlertCard: Hashable, Sendable {
 
   private static let push = Channel<Double>("nudge")
   fileprivate static let shine = Channel<Double>("nudge.shine")
-  /// The answer to a press beside it: it bounces, and its buttons shine.
+  /// The answer to a press beside the card: the card bounces, and its buttons shine.
   static let nudge = together {
     Series {
       Cut(shine, to: 1)
@@ -49,7 +52,7 @@ public struct AlertCard: Hashable, Sendable {
     }
   }
 
-  /// A card in the middle of the window, unless it has a `bottom`.
+  /// Creates a card in the middle of the window, or above `bottom`, or at `place`.
   ///
   /// - Parameters:
   ///   - spoken: what the voice says if the body is drawn as content; nil for `body`.
@@ -75,14 +78,14 @@ public struct AlertCard: Hashable, Sendable {
   }
 
   private static let gap = 16.0
-  /// The most its upper edge rises for a long text.
+  /// The most by which a long text raises the upper edge, in design pixels.
   private static let growth = 110.0
 
-  /// The distance of title and buttons from the card's edges.
+  /// The distance of title and buttons from the card's edges, in design pixels.
   private var margin: Double { isBeside ? 34 : 48 }
 
-  /// Frames for a row of buttons of these widths, then for a button `apart` on the left, or on the
-  /// right if that comes last.
+  /// Frames for a row of buttons of these widths, then for a separate button of the width `apart`:
+  /// it is on the left edge, or, if `isLast`, on the right one.
   func frames(of widths: [Double], apart: Double? = nil, isLast: Bool = false) -> [Rect] {
     let y = frame.maxY - margin - Button.height
     let width = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
@@ -98,26 +101,27 @@ public struct AlertCard: Hashable, Sendable {
       } ?? [])
   }
 
-  /// When its buttons begin to take presses of the pointer; leaves have closed at a press.
+  /// The time from which its buttons take presses of the pointer. Leaves close at a press, so they
+  /// need no grace.
   public var ready: Time { isOfLeaves ? since : since + Self.grace }
 
-  /// Whether it still opens or takes no press yet, or something dances on it.
+  /// Whether the card still opens or takes no press yet, or its picture dances.
   func isMoving(_ view: View) -> Bool {
     view.time < ready
       || !view.isCalm && picture?.isDancing(after: view.time - dancesSince) == true
   }
 
-  /// When its picture breathes next; nil while it moves or rests.
+  /// The time at which its picture breathes next; nil while it dances or dozes.
   func wakes(_ view: View) -> Time? {
     view.isCalm ? nil : picture?.breath(after: view.time - dancesSince).map { dancesSince + $0 }
   }
 
-  /// How far it has opened, 0…1.
+  /// How far the card has opened, 0…1.
   public func openness(_ view: View) -> Double { opening[Self.openness, at: view.time] }
 
   private var opening: PlayingTimeline { PlayingTimeline(Self.opening, since: since) }
 
-  /// Draws the card and `content` on it. With calm motion it fades in without growing.
+  /// Draws the card and `content` on it. With calm motion the card fades in without growing.
   func draw(
     _ view: View, _ nudge: PlayingTimeline?, into picture: inout Picture,
     content: (inout Picture) -> Void
@@ -141,21 +145,21 @@ public struct AlertCard: Hashable, Sendable {
 
   private var above: Double { picture?.height ?? 0 }
 
-  /// The style of its body before it grows.
+  /// The style of the body in a card that has not grown.
   private var room: TextStyle {
     TextStyle(
       .body, fit: frame.width - 2 * (margin + (picture?.side ?? 0)) - 16,
       height: frame.height - 2 * margin - 2 * Button.height - above)
   }
 
-  /// By how much a long text raises the upper edge; the buttons stay in place.
+  /// By how much a long text raises the upper edge, in design pixels; the buttons stay in place.
   private func missing(_ lines: String) -> Double {
     guard !lines.isEmpty else { return 0 }
     let height = Double(lines.count(where: \.isNewline) + 1) * LargeText.leading * room.size
     return max(0, min(height - (room.height ?? height), Self.growth, frame.minY - 8))
   }
 
-  /// The middle of its picture, for what moves there.
+  /// The middle of the card's picture, for figures that the scene draws there.
   public func pictureCenter(_ view: View) -> Point {
     let missing = missing(view.metrics.lines(of: view.language(body), room))
     return Point(x: frame.center.x, y: frame.minY - missing + margin + Button.height + above / 2)
@@ -171,7 +175,7 @@ public struct AlertCard: Hashable, Sendable {
       isOfLeaves
       ? DrawCommand.rounded(place, radius: 64, tint: .night).opacity(0.7)
       : .panel(WidgetAssets.card, inset: 56, in: place)
-    // One that has grown still goes where its words go in a tall window.
+    // In a tall window a card that has grown goes where its words go.
     if isBeside { ground.feet = frame.center }
     picture.draw(ground)
     picture.draw(
@@ -199,7 +203,7 @@ extension PlayingTimeline {
 }
 
 extension AlertCard {
-  /// Refuses a name, with a sound and a word.
+  /// A card that refuses a name, which is also said, after a sound.
   public static func refused(
     _ problem: NameError, _ title: Phrase, _ stage: inout StageContext
   ) -> AlertCard {

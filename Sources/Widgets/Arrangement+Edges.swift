@@ -1,7 +1,7 @@
 public import Stage
 
 extension Arrangement {
-  /// The edges of every screen in a tall window: corners and mute sign.
+  /// The panes at the edges of every screen in a tall window: corner buttons and mute sign.
   public static let edges: [Pane] = {
     let tall = Design.tall
     let inset = 24 + IconButton.size.width / 2
@@ -25,10 +25,11 @@ extension Arrangement {
 }
 
 extension Mirroring {
-  /// What a scene mirrors for right-to-left languages.
+  /// What a right-to-left language mirrors in `scene`.
   ///
-  /// Pages and open cards are mirrored as a whole. On a stage the corners swap sides, and buttons
-  /// and a card beside it are mirrored in place. A tall window mirrors what it has arranged.
+  /// A page and an open card are mirrored as a whole. On a stage the corner buttons swap sides, and
+  /// buttons and a card beside it are mirrored in place. A tall window mirrors the frames that it
+  /// has arranged.
   public init(of scene: some Presentation, _ view: View) {
     let tall = view.isTall ? scene.tall : nil
     func seen(_ rect: Rect) -> Rect { tall?.place(of: rect) ?? rect }
@@ -36,7 +37,7 @@ extension Mirroring {
       seen($0).insetBy(-14)
     }
     let buttons = scene.layout(view).compactMap { $0.mirrorFrame.map(seen) }
-    // What is between the corners swaps sides with them.
+    // Controls between the corner buttons swap sides with them.
     let between = buttons.filter { button in corners.contains { $0.maxY > button.minY } }
     self.init(
       isPage: scene.tall.isPage,

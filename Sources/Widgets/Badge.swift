@@ -5,9 +5,9 @@ public import Stage
 
 /// A round button with an animal's head that fills in the animal's name.
 public enum Badge {
-  /// Beside a field, in design pixels.
+  /// The size of a badge beside a field, in design pixels.
   public static let size = IconButton.size
-  /// On a page that asks for a name first, in design pixels.
+  /// The size of a badge on a page that asks for a name first, in design pixels.
   public static let largeSize = Size(120, 120)
 
   /// How a large badge looks among the others.
@@ -15,9 +15,9 @@ public enum Badge {
     /// No animal is chosen; all badges are bright.
     case offered
     case chosen
-    /// Another one is chosen; this one is pale.
+    /// Another badge is chosen; this one is pale.
     case passedOver
-    /// The player has typed another name.
+    /// The player has typed a name of their own; the badge looks as usual.
     case usual
 
     /// The scale and opacity of its picture.
@@ -30,7 +30,7 @@ public enum Badge {
     }
   }
 
-  /// Draws a large badge with what `draw` draws about its center.
+  /// Draws a large badge; `draw` draws its picture about the center that it is given.
   static func drawLarge(
     _ standing: Standing, in frame: Rect, _ state: ControlState, into picture: inout Picture,
     draw: (Point, inout Picture) -> Void
@@ -86,7 +86,7 @@ extension Screen {
 }
 
 extension NameLender {
-  /// Its head, `height` design pixels high.
+  /// The lender's head, `height` design pixels high.
   public func picture(at center: Point, height: Double) -> DrawCommand {
     .image(head, at: center).scaled(height / head.size.height)
   }
@@ -100,10 +100,10 @@ extension NameLender {
 }
 
 extension Screen {
-  /// Adds a button that fills in the name of the `next` lender, whose head it shows.
+  /// Adds a button that fills in the name of the `next` lender and shows that lender's head.
   ///
-  /// While `typed` is still the name of `lender`, it shows that head instead, as chosen. `label`
-  /// tells whose name it is.
+  /// While `typed` is still the name of `lender`, the button shows the head of `lender` instead, as
+  /// chosen. `label` tells whose name it is.
   public mutating func face(
     _ action: Action, _ lender: NameLender?, next: NameLender, typed: String, of label: Phrase,
     named name: String, in frame: Rect

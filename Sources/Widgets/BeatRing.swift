@@ -6,14 +6,14 @@ public import Stage
 /// Shows who beats whom: three pictures on a slice of wood, with an arrow from each to the one it
 /// beats.
 public enum BeatRing {
-  /// In design pixels.
+  /// The ring's size in design pixels.
   public static let size = WidgetAssets.beatRing.size
-  /// Its middle in the clearing, right of the river.
+  /// The ring's middle in the clearing, right of the river.
   public static let besideRiver = Point(x: 1178, y: 406)
   private static let radius = 43.0
   private static let side = 57.0
 
-  /// Its pane in a tall window, between the scores.
+  /// The ring's pane in a tall window, between the scores.
   public static func tall(at center: Point) -> Pane {
     Pane(Rect(center: center, size: size), Design.middle, Arrangement.topRow + 136)
   }
@@ -23,7 +23,8 @@ public enum BeatRing {
   /// The throws in the order of their arrows.
   private static let order: [Throw] = [.rock, .scissors, .paper]
 
-  /// Who is told of, one after another, long enough to be said: each swells over the one it beats.
+  /// Tells of the three throws one after another, each as long as its sentence takes: the throw
+  /// swells, and the one it beats shrinks.
   public static let telling = sceneTimeline {
     for step in 1...order.count {
       Cut(told, to: step)
@@ -39,13 +40,13 @@ public enum BeatRing {
     Cut(told, to: 0)
   }
 
-  /// Who is told of at `time`; nil unless `telling` runs.
+  /// The throw that the ring tells of at `time`; nil unless `telling` runs.
   public static func told(_ telling: PlayingTimeline?, at time: Time) -> Throw? {
     let step = telling?[told, at: time] ?? 0
     return order.indices.contains(step - 1) ? order[step - 1] : nil
   }
 
-  /// How it is pointed at, pressed and focused.
+  /// Whether the ring is pointed at, pressed and focused.
   public static func state(at center: Point, _ controls: Controls) -> ControlState {
     controls.states(among: [control(at: center)])[name]
   }
@@ -56,8 +57,8 @@ public enum BeatRing {
     Control(name, Rect(center: center, size: size))
   }
 
-  /// Draws the ring about `center`, the arrow of `winner` highlighted, or of who is told of;
-  /// `asset` gives the pictures.
+  /// Draws the ring about `center`. The arrow of the throw it tells of is lit, or else that of
+  /// `winner`; `asset` gives the throws' pictures.
   public static func draw(
     at center: Point, winner: Throw?, _ state: ControlState = ControlState(),
     _ telling: PlayingTimeline? = nil, at time: Time = .zero, into picture: inout Picture,
@@ -99,7 +100,8 @@ public enum BeatRing {
     }
   }
 
-  /// In degrees, clockwise from the right; each throw is followed by the one it beats.
+  /// The throw's place on the ring in degrees, clockwise from the right. Each throw is followed by
+  /// the one it beats.
   private static func angle(_ hand: Throw) -> Double {
     switch hand {
     case .rock: -90
@@ -110,7 +112,8 @@ public enum BeatRing {
 }
 
 extension Screen {
-  /// Adds the ring as a button that tells who beats whom; the scene draws it, behind what acts.
+  /// Adds the ring as a button that tells who beats whom; the scene draws the ring itself, behind
+  /// the animals.
   public mutating func beatRing(_ action: Action, at center: Point) {
     let control = BeatRing.control(at: center)
     add(action, Spoken(.spoken(.beatRing)), named: control.name, in: control.frame) { _, _, _ in }
@@ -125,6 +128,6 @@ extension Point {
 }
 
 extension Color {
-  /// Pale wood.
+  /// The colour of pale wood.
   fileprivate static let carved = Color(0xDDAA70)
 }

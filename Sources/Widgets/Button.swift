@@ -5,7 +5,7 @@ public import Stage
 
 /// A wooden button with a pictogram and text.
 public enum Button {
-  /// In design pixels.
+  /// The height of a button in design pixels.
   public static let height = 72.0
   /// The minimum width of buttons on cards, in design pixels.
   public static let minimumWidth = 240.0
@@ -13,8 +13,8 @@ public enum Button {
   /// Buttons that delete something are reddish.
   private static let risky = Color(0xF0A08C)
 
-  /// Draws a button. The text is shrunk or wrapped to fit, its font at most `size` design pixels;
-  /// `isRisky` tints the wood red.
+  /// Draws a button. Its text is shrunk or wrapped to fit, in a font of at most `size` design
+  /// pixels; `isRisky` tints the wood red.
   public static func draw(
     _ words: String, _ pictogram: Pictogram, scale: TextStyle.Scale = .label, size: Double? = nil,
     isRisky: Bool = false, in frame: Rect, _ state: ControlState, _ view: View,
@@ -46,8 +46,8 @@ public enum Button {
         tint: state.isEnabled ? .cream : .ink))
   }
 
-  /// The room that the words leave free: the pictogram moves up to them, so that both together are
-  /// in the middle. Enlarged words need all of it.
+  /// The width that the words leave free. The pictogram moves up to the words, so that both
+  /// together are in the middle; enlarged words need all of the width.
   private static func spare(_ words: String, _ style: TextStyle, _ view: View) -> Double {
     guard view.metrics.isMeasured, view.preferences.textSize.factor == 1 else { return 0 }
     return max(0, (style.fit ?? 0) - view.metrics.boldWidth(of: words, size: style.size))
@@ -62,7 +62,7 @@ public enum Button {
       upTo: scale.rawValue)
   }
 
-  /// The width of the wood beside the pictogram, and of the pictogram.
+  /// The width of the wood beside the pictogram, and the width of the pictogram, in design pixels.
   private static func margins(of frame: Rect, _ scale: TextStyle.Scale) -> (Double, Double) {
     scale == .label ? (26, frame.height / 2) : (22, 30)
   }
@@ -77,7 +77,7 @@ public enum Button {
     picture.draw(.rim(frame.insetBy(-8), radius: 34, width: 6, tint: .sun))
   }
 
-  /// The picture for a state, and how far the button sinks in design pixels, negative for rising.
+  /// The button's picture for a state, and how far it sinks in design pixels; below 0 it rises.
   static func look(of state: ControlState) -> (ImageAsset, Double) {
     if !state.isEnabled { return (WidgetAssets.buttonDisabled, 0) }
     if state.isPressed { return (WidgetAssets.buttonPressed, 2) }
@@ -88,9 +88,10 @@ public enum Button {
 
 /// A wooden button with a large picture over its words.
 public enum PictureButton {
-  /// Draws the button; `draw` draws about the picture's middle, which it is given.
+  /// Draws the button; `draw` draws its picture about the middle that it is given.
   ///
-  /// `rows` are the middles of picture and words, each a share (0…1) of the button's height.
+  /// `rows` are the heights at which picture and words have their middles, as shares 0…1 of the
+  /// button's.
   public static func draw(
     _ words: String, size: Double = TextStyle.Scale.body.rawValue,
     rows: (picture: Double, words: Double) = (0.4, 0.8), in frame: Rect,
@@ -101,7 +102,7 @@ public enum PictureButton {
     FocusRing.draw(around: raised, radius: 28, state, into: &picture)
     picture.draw(.panel(asset, inset: 28, in: raised))
     let middle = raised.point(0.5, rows.picture)
-    // The more room its words need, the smaller is the picture.
+    // The more room the words need, the smaller is the picture.
     let scale = (state.isPressed ? 0.9 : state.isHovered ? 1.06 : 1) * min(1, rows.picture / 0.34)
     picture.drawGroup(scaledBy: scale, about: middle) { draw(middle, &$0) }
     let below = 2 * (1 - rows.words) * frame.height
@@ -124,7 +125,7 @@ public enum PictureButton {
 
 /// A round wooden button with a picture.
 public enum IconButton {
-  /// In design pixels.
+  /// The size of a round button in design pixels.
   public static let size = Size(72, 72)
 
   /// Draws a button with `icon` in its middle.
@@ -134,13 +135,13 @@ public enum IconButton {
     draw(in: frame, state, into: &picture) { $1.draw(.image(icon, at: $0)) }
   }
 
-  /// Draws a button; `icon` draws around the button's middle, which it is given.
+  /// Draws a button; `icon` draws its picture about the middle that it is given.
   public static func draw(
     in frame: Rect, _ state: ControlState, into picture: inout Picture,
     icon: (Point, inout Picture) -> Void
   ) {
     guard state.isEnabled else {
-      // Flat: it neither rises nor sinks.
+      // A disabled button is flat: it neither rises nor sinks.
       FocusRing.draw(around: frame, radius: 36, state, into: &picture)
       picture.draw(.rounded(frame.insetBy(4), radius: 32, tint: Color(0x8F8067)))
       return icon(frame.center, &picture)
@@ -172,7 +173,7 @@ public enum IconButton {
   public static let besideTopRight = topRight.offsetBy(-size.width - 16, 0)
 }
 
-/// A two-coloured ring around the focused control; one colour contrasts with any ground.
+/// A two-coloured ring around the focused control: one of its colours contrasts with any ground.
 public enum FocusRing {
   /// Draws the ring if `state` is focused, 10 design pixels outside `frame`; `radius` is the
   /// frame's own corner radius.
@@ -187,7 +188,7 @@ public enum FocusRing {
 
 /// A wooden button for a throw, with the hand, its name, and a cap with its key.
 public enum HandButton {
-  /// In design pixels.
+  /// The size of a throw's button in design pixels.
   public static let size = Size(200, 150)
 
   /// Draws the button; its key cap is left out while it is disabled.
@@ -208,10 +209,10 @@ public enum HandButton {
 }
 
 extension HandButton {
-  /// Pictures per second of a hand that waves under the pointer.
+  /// Pictures per second of a hand that waves on the button under the pointer.
   public static let pictures = 6.0
 
-  /// The turn of that hand in degrees.
+  /// The turn of the waving hand in degrees.
   private static func sway(_ view: View) -> Double {
     view.isCalm
       ? 0 : 10 * Portable.sin((view.time.seconds * pictures).rounded(.down) / pictures * 2 * .pi)
@@ -223,15 +224,15 @@ extension Throw {
   public var key: Key { Key.digits[index] }
 }
 
-/// What a round button in a corner of the screen leads to.
+/// The target of a round button in a corner of the screen.
 public enum Corner: Sendable {
-  /// The clearing, by a house, or the page before, by an arrow.
+  /// The clearing, shown by a house, or the page before, shown by an arrow.
   case home, back
-  /// The options of a game, beside the way back.
+  /// The options of a game, from a button beside the way back.
   case options
   case information, settings
 
-  /// Where it leads by itself; nil for what a game has to show.
+  /// The ending to which the button leads by itself; nil for options, which the game has to show.
   var ending: Ending? {
     switch self {
     case .home, .back: .back

@@ -1,22 +1,23 @@
 public import Phrases
 public import Stage
 
-/// A card's controls: a row of buttons from left to right, one button apart, and others.
+/// A card's controls: a row of buttons from left to right, one button apart from the row, and
+/// others.
 public struct CardButtons<Action: Hashable & Sendable> {
   private(set) var list: [CardButton] = []
-  /// What comes of pressing each of the row.
+  /// The response to a press of each button of the row.
   private(set) var responses: [Screen<Action>.Response] = []
   private(set) var secondary: CardButton?
   private(set) var secondaryResponse = Screen<Action>.Response.nothing
   private(set) var isSecondaryLast = false
   /// Further controls above the buttons, with their own keys and hint.
   public var form = Screen<Action>()
-  /// What the open hand presses if the `form` has no hint; nil for the first control.
+  /// The action that the hint's hand shows if the `form` has no hint; nil for the first control's.
   public var hint: Action?
 
-  /// Adds a button to the row, `width` design pixels wide; it `shines` if it confirms a choice made
-  /// on the card. Without `isReady` it looks disabled, but its action can still tell why. Esc
-  /// presses the first.
+  /// Adds a button to the row, `width` design pixels wide. Esc presses the first button of the row.
+  /// A button `shines` if it confirms a choice made on the card; without `isReady` it looks
+  /// disabled, but its action can still tell why.
   public mutating func button(
     _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Button.minimumWidth, shines: Bool = false, isReady: Bool = true
@@ -28,12 +29,13 @@ public struct CardButtons<Action: Hashable & Sendable> {
         isReady: isReady))
   }
 
-  /// Adds the button that leaves the scene by itself.
+  /// Adds the button that leaves the scene; the scene need not perform anything.
   public mutating func exit() {
     add(.exit(.back), CardButton(label: .common(.leave), pictogram: .home, name: "alert.leave"))
   }
 
-  /// Adds the button that closes the card about a refused text by itself.
+  /// Adds the button that closes the card about a refused text; the scene need not perform
+  /// anything.
   mutating func accept() {
     add(.accept, CardButton(label: .common(.ok), pictogram: .yes, name: Control.acceptName))
   }
@@ -43,8 +45,8 @@ public struct CardButtons<Action: Hashable & Sendable> {
     responses.append(response)
   }
 
-  /// Adds a small button apart on the left, as the last on the right, or in a `frame` outside the
-  /// card; a reddish one that deletes something at once.
+  /// Adds a small button apart from the row: on the left, on the right if it `isLast`, or in a
+  /// `frame` outside the card. A button that deletes something at once `isRisky` and reddish.
   public mutating func secondary(
     _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Button.minimumWidth, isRisky: Bool = true, isLast: Bool = false,
@@ -56,7 +58,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
   }
 }
 
-/// A button of a card; whoever declares it keeps what comes of pressing it.
+/// A button of a card; the card's declaration keeps the response to a press.
 struct CardButton {
   let label: Phrase
   let pictogram: Pictogram
@@ -65,11 +67,12 @@ struct CardButton {
   var shines = false
   var isRisky = false
   var isReady = true
-  /// Its place outside the card; nil for one in the row.
+  /// The button's frame outside the card; nil for a place on the card.
   var frame: Rect?
 }
 
-/// An open card and its controls; the screen keeps what keys do there.
+/// An open card, its range of the screen's elements, and its hint; the screen keeps the card's
+/// keys.
 struct ScreenCard {
   let alert: AlertCard
   let elements: Range<Int>

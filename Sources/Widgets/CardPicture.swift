@@ -2,34 +2,36 @@ internal import Animation
 public import Rules
 public import Stage
 
-/// What a card shows above its words, so that it tells its story without them.
+/// The picture above a card's words, which tells the card's story without them.
 ///
-/// It stands still or dances for a while, belongs to the card in right-to-left languages and tall
-/// windows, and rises with the title of a long text.
+/// The picture stands still, or dances for a while. It is mirrored and arranged with the card, and
+/// rises with the title when a long text makes the card grow.
 public struct CardPicture: Hashable, Sendable {
   /// The beats of a dance, after which it begins anew.
   public static let beats = 4
-  /// Pictures for each beat, pictures in a second, and the rounds of a dance before it rests.
+  /// The number of pictures in a beat and in a second of a dance, and of dances before a rest.
   private static let (perBeat, perSecond, rounds) = (6, 12, 10)
-  /// How long it dances; then it breathes, in as many of the same pictures a second, until it dozes.
+  /// The seconds for which a picture dances; then it breathes, at `slow` pictures a second, until
+  /// it has been open for `dozes` seconds.
   private static let (dances, slow, dozes) = (
     Double(beats * perBeat * rounds) / Double(perSecond), 4, 60.0
   )
 
-  /// By how much it lengthens the card, in design pixels; 0 if there is room beside the words.
+  /// By how much the picture lengthens the card, in design pixels; 0 if there is room beside the
+  /// words.
   let height: Double
-  /// What it takes of the words' width on either side, in design pixels.
+  /// The width that the picture takes from the words on either side, in design pixels.
   let side: Double
-  /// What stays, and then the pictures of a dance.
+  /// The picture at rest, then the pictures of a dance.
   private let pictures: [Picture]
 
-  /// Draws about the origin, the middle of its room.
+  /// Creates a still picture; `draw` draws it about the origin, the middle of its room.
   public init(height: Double, side: Double = 0, _ draw: (inout Picture) -> Void = { _ in }) {
     self.init(height: height, side: side, beats: [nil]) { draw(&$1) }
   }
 
-  /// Draws each picture of a dance about the origin, at its beat from 0 up to `beats`, and without
-  /// a beat the one in which it comes to rest.
+  /// Creates a dancing picture; `draw` draws it about the origin at a beat from 0 up to `beats`,
+  /// and without a beat as it comes to rest.
   public init(
     height: Double, side: Double = 0, dancing draw: (_ beat: Double?, inout Picture) -> Void
   ) {
@@ -50,7 +52,7 @@ public struct CardPicture: Hashable, Sendable {
     }
   }
 
-  /// Whether it still dances that long after the card began to open.
+  /// Whether the picture still dances `time` after the card began to open.
   func isDancing(after time: Time) -> Bool {
     Self.index(after: time) < (pictures.count - 1) * Self.rounds
   }
@@ -61,14 +63,16 @@ public struct CardPicture: Hashable, Sendable {
       + Int(rest * Double(slow) + 1e-6)
   }
 
-  /// When it breathes next, that long after the card began to open; nil while it dances or dozes.
+  /// The time of the next breath, both from when the card began to open; nil while the picture
+  /// dances or dozes.
   func breath(after time: Time) -> Time? {
     guard pictures.count > 1, time.seconds < Self.dozes, !isDancing(after: time) else { return nil }
     let steps = Int((time.seconds - Self.dances) * Double(Self.slow) + 1e-6) + 1
     return .seconds(Self.dances + Double(steps) / Double(Self.slow))
   }
 
-  /// Draws what it is that long after the card began to open; with calm motion it does not dance.
+  /// Draws the picture as of `time` after the card began to open; with calm motion it does not
+  /// dance.
   func draw(at center: Point, after time: Time, isCalm: Bool, into picture: inout Picture) {
     let isAwake = !isCalm && pictures.count > 1 && time.seconds < Self.dozes - 1e-6
     var moved = pictures[isAwake ? 1 + Self.index(after: time) % (pictures.count - 1) : 0]
@@ -78,7 +82,7 @@ public struct CardPicture: Hashable, Sendable {
 }
 
 extension CardPicture {
-  /// A large pictogram; crossed out if that is what went wrong.
+  /// A large pictogram; crossed out if that action has failed.
   public static func sign(_ pictogram: Pictogram, isCrossed: Bool = false) -> CardPicture {
     CardPicture(height: 112) {
       let middle = Point(x: 0, y: 8)
@@ -88,7 +92,7 @@ extension CardPicture {
     }
   }
 
-  /// A field with what is wrong in it.
+  /// A text field with a cross, and in it what is wrong with a name.
   public static func name(_ problem: NameError) -> CardPicture {
     CardPicture(height: 100) { picture in
       let field = Rect(center: Point(x: 0, y: 12), size: Size(300, 72))

@@ -2,13 +2,13 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// How one of several choices looks.
+/// The look of one of several choices side by side.
 public protocol ChoiceLook {
-  /// The usual size of its words.
+  /// The usual size of the words.
   static var scale: TextStyle.Scale { get }
-  /// How much of its width is not for words or pictogram, in design pixels.
+  /// The width that is neither for words nor for a pictogram, in design pixels.
   static var margins: Double { get }
-  /// How much of its width a pictogram takes.
+  /// The width that a pictogram takes, in design pixels.
   static var pictogramRoom: Double { get }
   /// Draws a choice in `frame`, its words at `size`.
   static func draw(
@@ -60,12 +60,12 @@ public enum SegmentRow: ChoiceLook {
 
 /// Tabs side by side on a line; the chosen one is open at the bottom.
 public enum TabRow: ChoiceLook {
-  /// In design pixels.
+  /// The height of a row of tabs in design pixels.
   public static let height = 64.0
   public static let scale = TextStyle.Scale.body
   public static let margins = 48.0
 
-  /// Draws the line below the tabs; call it first.
+  /// Draws the line below the tabs; call this before the tabs are drawn, which cover it.
   public static func drawLine(under row: Rect, into picture: inout Picture) {
     let line = Rect(x: row.minX, y: row.maxY - 8, width: row.width, height: 8)
     picture.draw(.rounded(line, radius: 4, tint: .ink))
@@ -89,7 +89,7 @@ public enum TabRow: ChoiceLook {
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }
 
-  /// Draws the tab without its words, and returns where it is seen.
+  /// Draws a tab without its words, and returns the frame that it fills.
   public static func drawGround(
     isChosen: Bool, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) -> Rect {
@@ -104,7 +104,7 @@ public enum TabRow: ChoiceLook {
 
 /// Tabs with a large pictogram over the words, which have the whole width.
 public enum PictureTabRow: ChoiceLook {
-  /// In design pixels.
+  /// The height of a row of tabs with large pictograms, in design pixels.
   public static let height = 96.0
   public static let scale = TextStyle.Scale.body
   public static let margins = 32.0

@@ -9,27 +9,28 @@ public struct Control: Hashable, Sendable {
     case button
     /// Left and Right change its value instead of moving the focus.
     case slider
-    /// Consumes letters, Space, Home, End, Left and Right.
+    /// A text field: takes letters, Space, Home, End, Left and Right.
     case field
-    /// Keys use it like a button; the pointer passes through it.
+    /// Keys press it like a button; the pointer passes through to the scene.
     case place
-    /// Pressed once the pointer goes down, never by keys; nothing shows which of several it was.
+    /// Pressed as soon as the pointer goes down, never by keys, so that nobody sees which of
+    /// several it was.
     case target
   }
 
   /// The name of the button that closes the card about a refused text.
   static let acceptName = "alert.accept"
 
-  /// Whether the pointer presses it rather than drags it.
+  /// Whether the pointer presses the control rather than drags in it.
   var isPressable: Bool { kind == .button || kind == .target }
 
   /// The place name for tests and replays, unique on its screen.
   public let name: String
-  /// Its hit area, in design space.
+  /// The hit area, in design space.
   public let frame: Rect
   /// Its reaction to the pointer and the keys.
   public let kind: Kind
-  /// What is mirrored in place with it, see `Place.mirrorFrame`.
+  /// The frame that is mirrored in place with the control, see `Place.mirrorFrame`.
   let mirrorFrame: Rect?
 
   init(_ name: String, _ frame: Rect, _ kind: Kind = .button, mirrorFrame: Rect? = nil) {
@@ -47,7 +48,7 @@ public struct ControlState: Hashable, Sendable {
   /// The state of an enabled control at rest.
   public init() {}
 
-  /// How far it sinks in design pixels, negative for rising.
+  /// How far the control sinks in design pixels; below 0 it rises.
   var lift: Double { isPressed ? 2 : isHovered ? -3 : 0 }
 }
 
@@ -69,7 +70,7 @@ struct ControlStates: Hashable, Sendable {
 /// The effect of an event on a control, by its name.
 enum ControlAction: Hashable, Sendable {
   case activated(String)
-  /// Keys moved a slider by this many steps; Home and End exceed every range.
+  /// Keys moved a slider by this many steps; for Home and End more than any range has.
   case adjusted(String, by: Int)
   /// The pointer was pressed or dragged on a slider or a field, at this point of design space.
   case dragged(String, Point)
@@ -86,13 +87,13 @@ public struct Controls: Hashable, Sendable {
   private(set) var focus: String?
   /// Whether the focus is drawn: keys show it, a press of the pointer hides it.
   public private(set) var showsFocus = false
-  /// When a press beside an open card was answered, on the scene's clock.
+  /// The time of the last press beside an open card, on the scene's clock.
   private(set) var nudged: Time?
 
   /// Nothing pressed, and no focus yet.
   public init() {}
 
-  /// Answers a press beside an open card.
+  /// Lets the open card answer a press beside it.
   mutating func nudge(at now: Time) { nudged = now }
 
   /// Whether a control is held down.
@@ -100,7 +101,7 @@ public struct Controls: Hashable, Sendable {
 
   /// The action of `event` among `controls`, which are in reading order.
   ///
-  /// If none of them has the focus, a key gives it to the first.
+  /// If none of the controls has the focus, a key gives it to the first.
   mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {
     if !controls.contains(where: { $0.name == pressed }) { pressed = nil }
     switch event {
@@ -158,7 +159,7 @@ public struct Controls: Hashable, Sendable {
   /// Moves the focus to `name`, without showing it if it is hidden.
   mutating func moveFocus(to name: String?) { focus = name }
 
-  /// Takes over from the page `before`, but keeps the focus.
+  /// Takes over the pointer from the page `before`, but keeps its own focus.
   mutating func follow(_ before: Controls) {
     let focus = self.focus
     self = before
@@ -173,7 +174,8 @@ public struct Controls: Hashable, Sendable {
   private mutating func press(at point: Point, among controls: [Control]) -> ControlAction? {
     showsFocus = false
     guard let control = Self.hit(point, among: controls) else { return nil }
-    // A release elsewhere must not tell which of several was pressed, so the press counts at once.
+    // A press counts at once: where the pointer is released must not tell which of several was
+    // pressed.
     if control.kind == .target { return .activated(control.name) }
     (pressed, focus) = (control.name, control.name)
     return control.isPressable ? nil : .dragged(control.name, point)
@@ -212,7 +214,7 @@ public struct Controls: Hashable, Sendable {
     }
   }
 
-  /// Moves the focus to the first control if the focused one is gone; only keys do so.
+  /// Moves the focus to the first control if the focused one is gone; called only for keys.
   private mutating func repair(among controls: [Control]) {
     if !controls.contains(where: { $0.name == focus }) { focus = controls.first?.name }
   }
@@ -229,8 +231,8 @@ public struct Controls: Hashable, Sendable {
     focus = controls[(index + direction + controls.count) % controls.count].name
   }
 
-  /// Moves the focus to the nearest control in the key's direction; what lies more to the side
-  /// than ahead comes last, and sideways counts double.
+  /// Moves the focus to the nearest control in the key's direction. Distance to the side counts
+  /// double, and controls more to the side than ahead come last.
   private mutating func move(_ key: Key, among controls: [Control]) {
     let isSeen = isFocusSeen(among: controls)
     showsFocus = true

@@ -3,8 +3,8 @@ internal import Phrases
 internal import Rules
 internal import Stage
 
-/// Leaves that cover the screen while one player chooses by pointer and the other looks away; the
-/// throws lie in the order of the animals' homes.
+/// Leaves that cover the screen while one player chooses by pointer and the other looks away. The
+/// three throws stand in the order of the animals' homes.
 struct Curtain: Hashable {
   let seat: Seat
   let card: AlertCard
@@ -18,15 +18,15 @@ struct Curtain: Hashable {
       since: stage.now)
   }
 
-  /// The frame of the throw at `index`, 0…2.
+  /// The frame of the throw at `index`, 0…2, from the left.
   func frame(at index: Int) -> Rect {
     Rect(
       center: Point(x: card.frame.center.x + Double(index - 1) * 236, y: card.frame.center.y + 86),
       size: Size(208, 192))
   }
 
-  /// Draws who chooses large in a light, with a hand that points at what to choose from, and who
-  /// must not look small with covered eyes, on their sides.
+  /// Draws both mascots on their sides: the one who chooses large in a light, with a hand that
+  /// points down at the throws, and the other one small, with covered eyes.
   func draw(_ pair: TablePlayers, _ view: View, into picture: inout Picture) {
     let way = seat == .left ? -1.0 : 1
     let top = Point(x: card.frame.center.x, y: card.frame.minY + 208)
@@ -49,14 +49,15 @@ struct Curtain: Hashable {
       at: others + Point(x: 0, y: 66), tint: .cream, named: "curtain.dont-look")
   }
 
-  /// How far the leaves cover the screen: 0 open … 1 closed.
+  /// How far the leaves cover the screen, from 0, open, to 1, closed.
   static let cover = Channel<Double>("cover")
   static let parting = sceneTimeline {
     Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad)
   }
   private static let seen = Channel<Double>("kept")
 
-  /// The choice is hidden in a fern with a tick, the same whatever it was; then the leaves part.
+  /// After a choice: the mascot hides in a fern with a tick, the same for every throw; then the
+  /// leaves part.
   static let keeping = sceneTimeline {
     Cut(cover, to: 1)
     Cut(seen, to: 1)
@@ -67,7 +68,7 @@ struct Curtain: Hashable {
     }
   }
 
-  /// Draws the fern in the place of the three, as far as it is seen.
+  /// Draws the fern with the hidden mascot in the place of the three throws.
   static func drawKept(
     _ pair: TablePlayers, _ keeping: PlayingTimeline, _ view: View, into picture: inout Picture
   ) {
@@ -80,7 +81,8 @@ struct Curtain: Hashable {
     }
   }
 
-  /// Draws leaves that `cover` the screen, 0…1, also a tall one; with calm motion they fade in.
+  /// Draws leaves that `cover` the screen, 0…1, in a window of any shape; with calm motion they
+  /// fade in.
   static func drawLeaves(cover: Double, _ view: View, into picture: inout Picture) {
     guard cover > 0 else { return }
     let reach = view.isCalm ? 1 : min(1, cover)
@@ -96,6 +98,6 @@ struct Curtain: Hashable {
     picture.draw(leaves)
   }
 
-  /// The largest window's.
+  /// The frame of the largest window, in design space.
   private static let ground = Rect(x: -800, y: -400, width: 2_880, height: 1_960)
 }

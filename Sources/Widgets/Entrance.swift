@@ -1,7 +1,7 @@
 public import Animation
 public import Stage
 
-/// The entrance of something that grows from its middle, or only fades in with calm motion.
+/// The entrance of a drawing that grows from its middle, or only fades in with calm motion.
 public struct Entrance: Hashable, Sendable, Moving {
   private static let opacity = Channel<Double>.opacity("entrance")
   private static let scale = Channel<Double>.scale("entrance")
@@ -12,7 +12,7 @@ public struct Entrance: Hashable, Sendable, Moving {
 
   private let motion: PlayingTimeline
 
-  /// An entrance that begins at `since`, on the scene's clock.
+  /// Creates an entrance that begins at `since`, on the scene's clock.
   public init(since: Time) { motion = PlayingTimeline(Self.timeline, since: since) }
 
   public func isOver(at time: Time) -> Bool { motion.isOver(at: time) }
@@ -29,7 +29,7 @@ public struct Entrance: Hashable, Sendable, Moving {
 }
 
 extension Entrance? {
-  /// Draws `group` as it enters, or at its place if it makes no entrance.
+  /// Draws `group` as it enters; without an entrance, as it is.
   func draw(
     about pivot: Point, _ view: View, into picture: inout Picture, _ group: (inout Picture) -> Void
   ) {

@@ -2,7 +2,8 @@ internal import Animation
 public import Phrases
 internal import Stage
 
-/// The text fields of a screen, by the action of their Enter. Letters go to the focused one.
+/// The text fields of a screen, each by the action that Enter in it performs. Letters go to the
+/// focused field.
 public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   private var fields: [Action: TextField]
   /// The fields that take names.
@@ -15,7 +16,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     let card: AlertCard
   }
 
-  /// Fields by action. Those in `names` offer ready names to players without a keyboard.
+  /// Creates fields by action. Those in `names` offer ready names to players without a keyboard.
   public init(_ fields: [Action: TextField], names: Set<Action> = []) {
     (self.fields, self.names) = (fields, names)
   }
@@ -29,10 +30,10 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// The text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
-  /// The fields in which something is written.
+  /// The actions of the fields that are not empty.
   public var filled: [Action] { fields.filter { !$0.value.text.isEmpty }.map(\.key) }
 
-  /// Closes the card and returns its field; nil if there is none.
+  /// Closes the card about a refused text and returns the action of its field; nil if none is open.
   mutating func accept() -> Action? {
     defer { refused = nil }
     return refused?.action
@@ -41,15 +42,15 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// Whether a card refuses a field's text.
   public var isRefusing: Bool { refused != nil }
 
-  /// Fills in the name of `lender`, selected for typing over.
+  /// Fills in the name of `lender`, selected, so that typing replaces it.
   ///
-  /// With a pointer, move the focus there too: a player who goes on typing replaces the name, and
-  /// letters are no shortcuts.
+  /// After a press of the pointer, also move the focus to the field: letters typed next then
+  /// replace the name and are no shortcuts.
   public mutating func lend(_ lender: NameLender, to action: Action, in language: Language) {
     fill(language(lender.name), in: action)
   }
 
-  /// Fills in a name, selected for typing over.
+  /// Fills in a name, selected, so that typing replaces it.
   public mutating func fill(_ name: String, in action: Action) {
     guard let field = fields[action] else { return }
     fields[action] = TextField(name, limit: field.limit)
@@ -58,9 +59,10 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// Edits the focused field, and passes the event to `controls`.
   ///
-  /// Letters typed while no field has the focus go into `stray`, if given, which then has it.
+  /// Letters typed while no field has the focus go into the field of `stray`, if given, which gets
+  /// the focus.
   ///
-  /// - Returns: what the event also asks for, if anything.
+  /// - Returns: the response of the screen to the event, if any.
   mutating func handle(
     _ event: InputEvent, _ controls: inout Controls, on screen: Screen<Action>,
     typingInto stray: Action?, _ stage: inout StageContext
@@ -73,7 +75,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     }
     let before = screen.field(controls.focus)?.action
     if let before {
-      // A composing input method takes the keys.
+      // An input method that composes takes the keys.
       if case .key = event, fields[before]?.isComposing == true { return nil }
       if offerName(for: event, in: before, stage) { return nil }
     }
@@ -98,7 +100,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return response
   }
 
-  /// Fills in a name by gamepad: A if it is empty, X the next one.
+  /// Fills in a name by gamepad: A fills an empty field, X takes the next name.
   private mutating func offerName(
     for event: InputEvent, in focus: Action, _ stage: StageContext
   ) -> Bool {
@@ -115,7 +117,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return key == .one || key == .enter && text(of: focus).isEmpty
   }
 
-  /// Fills in a name by touch, selected for typing over; typed text stays.
+  /// Fills in a name at a touch, selected, so that typing replaces it; a typed name stays.
   private mutating func tap(_ action: Action, _ language: Language) -> Bool {
     guard names.contains(action), let field = fields[action],
       field.text.isEmpty || language.readyNames.contains(field.text)
@@ -124,7 +126,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return true
   }
 
-  /// Whether an animal's name is filled in, which is typed over as a whole.
+  /// Whether the field holds a lender's name, which is replaced as a whole.
   private func isLent(_ action: Action, _ language: Language) -> Bool {
     names.contains(action) && NameLender.lending(text(of: action), in: language) != nil
   }
@@ -136,13 +138,13 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   private mutating func moveFocus(from old: Action?, to new: Action?, _ event: InputEvent) {
     if let old { fields[old]?.resign() }
-    // Select a field reached by key as a whole, so that typing replaces its text.
+    // A field reached by key is selected as a whole, so that typing replaces its text.
     if case .key = event, let new { fields[new]?.selectAll() }
   }
 }
 
 extension InputEvent {
-  /// Whether it writes something; a lone space also presses buttons.
+  /// Whether the event writes something; a lone space does not, as it also presses buttons.
   fileprivate var isWriting: Bool {
     if case .text(let typed) = self { typed.contains { !$0.isWhitespace } } else { isText }
   }

@@ -3,11 +3,11 @@ public import Phrases
 internal import Rules
 public import Stage
 
-/// A cap with a key or gamepad button, as labelled on the device used last.
+/// A cap with the label of a key or gamepad button, as printed on the device used last.
 ///
-/// Nothing is drawn for a pointer or a finger.
+/// For a pointer or a finger nothing is drawn.
 public enum KeyCap {
-  /// In design pixels.
+  /// The cap's height in design pixels.
   static let height = 40.0
 
   /// A key's label; nil if the device has none.

@@ -5,17 +5,17 @@ public import Stage
 public enum Leaves {
   /// Draws leaves over `frame`; `cover` is 0 open … 1 closed.
   public static func draw(cover: Double, over frame: Rect, into picture: inout Picture) {
-    // From here on nothing of the scene is seen, in a window of any shape.
+    // Closed leaves are painted over all of a window of any shape.
     if cover >= 1 { picture.draw(.flood(.deepLeaf)) }
-    // The tips of both sides meet before what is behind them does.
+    // The tips of both sides meet before the leaves behind them do.
     let front = frame.minX - tips + (frame.width / 2 + tips + overlap) * cover
     for isLeft in [true, false] {
       drawHedge(isLeft, to: front, over: frame, scale: 1, into: &picture)
     }
   }
 
-  /// Draws the half that has come from one side as far as `front`, as if from the left: columns of
-  /// leaves, each over the cut edges of the one before it, and tips before all of them.
+  /// Draws one side's leaves, come as far as `front`, an x given as for the left side. Each column
+  /// of leaves is over the cut edges of the one before it, and the tips are over all.
   static func drawHedge(
     _ isLeft: Bool, to front: Double, over frame: Rect, scale: Double, into picture: inout Picture
   ) {
@@ -36,7 +36,7 @@ public enum Leaves {
         let late = column == 0 ? [0.0, 52, 24][row % 3] : 0
         let x = front - 73 * scale - across * Double(column) - late
         picture.draw(
-          // Whole pixels are drawn fast.
+          // Leaves at whole pixels are drawn faster.
           .image(
             asset, at: place(x.rounded(), (top + down * Double(row)).rounded()),
             anchor: isLeft ? .topLeft : .topRight
@@ -46,10 +46,10 @@ public enum Leaves {
     }
   }
 
-  /// The leaves behind, between those of the front.
+  /// The tint of every other column, which lies behind its neighbours.
   private static let shade = Color(0xC4D6BC)
-  /// How far the tips are ahead, how far the grounds overlap when closed, and how far they reach
-  /// beyond any window's edges.
+  /// In design pixels: how far the tips are ahead, how far the grounds overlap when closed, and how
+  /// far they reach beyond any window's edges.
   private static let tips = 190.0
   private static let overlap = 40.0
   private static let reach = 400.0

@@ -3,20 +3,20 @@ public import Stage
 
 /// The round button beside the status strip that makes the voice repeat the sentence.
 public enum Loudspeaker {
-  /// Its place name.
+  /// The button's place name.
   public static let name = "loudspeaker"
 
-  /// Its place, in design space.
+  /// The button's frame, in design space.
   public static let frame = IconButton.bottomLeft
 
-  /// Its place in a tall window, above the strip.
+  /// The button's frame in a tall window, above the strip.
   public static let tall = Rect(
     x: Design.tall.minX + 20, y: Design.tall.maxY - 144, width: frame.width, height: frame.height)
 
   private static let shine = Channel<Double>.opacity("loudspeaker")
   private static let swell = Channel<Double>.scale("loudspeaker")
 
-  /// It bounces and shines as the voice says the sentence again.
+  /// The button bounces and shines as the voice says the sentence again.
   public static let saying = together {
     Series {
       Cut(shine, to: 1)
@@ -29,10 +29,10 @@ public enum Loudspeaker {
     }
   }
 
-  /// Draws the sign with a speech bubble on it: a loudspeaker is the sign for sound.
+  /// Draws the button. Its sign is a speech bubble, as a loudspeaker is the sign for sound.
   ///
-  /// It is green while the voice `isOn`, crossed out while it is off, and shines then if it
-  /// `invites` whoever has not heard the voice yet.
+  /// The ground is green while the voice `isOn`. While the voice is off, the sign is crossed out,
+  /// and shines if it `invites` a player who has not heard the voice yet.
   public static func draw(
     in frame: Rect, _ state: ControlState, _ saying: PlayingTimeline?, isOn: Bool, invites: Bool,
     at time: Time, into picture: inout Picture
@@ -67,7 +67,7 @@ public enum MuteSign {
   private static let center = Point(
     x: Design.size.width - 12 - size / 2, y: Design.size.height - 12 - size / 2)
 
-  /// The hit area; a press turns the sound on.
+  /// The sign's hit area; a press turns the sound on.
   public static let frame = Rect(center: center, size: Size(size, size))
 
   /// The picture on the sign, unscaled.

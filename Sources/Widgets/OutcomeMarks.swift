@@ -3,9 +3,9 @@ public import Stage
 
 /// Marks for winning and beaten hands, for players who cannot read.
 ///
-/// `glory` and `harm` grow from 0 to 1.
+/// `glory`, the winner's, and `harm`, the loser's, grow from 0 to 1.
 public enum OutcomeMarks {
-  /// Draws the leaves that the jungle's hand wears round its wrist, so that two lions are told apart.
+  /// Draws leaves round the wrist of the jungle's hand, so that two lions' hands are told apart.
   public static func drawLeaves(on hand: DrawCommand, into picture: inout Picture) {
     picture.draw(
       .image(WidgetAssets.wreath, at: hand.at).scaled(hand.scale.y * 0.86)
@@ -29,8 +29,8 @@ public enum OutcomeMarks {
       .image(crown, at: place - Point(x: 0, y: above)).scaled(0.84).opacity(glory).named("crown"))
   }
 
-  /// The place of a crown in a row of `wanted` about `middle`, which begins `fromRight` where one
-  /// reads that way.
+  /// The place of the crown at `index` in a row of `wanted` about `middle`, `apart` design pixels
+  /// from each other. With `fromRight` the row begins on the right.
   public static func crown(
     _ index: Int, of wanted: Int, apart: Double, at middle: Point, fromRight: Bool = false
   ) -> Point {
@@ -38,8 +38,8 @@ public enum OutcomeMarks {
     return middle + Point(x: fromRight ? -x : x, y: 0)
   }
 
-  /// Draws such a row, the first `won` of them golden and the others empty places; a `swell` enlarges
-  /// the newest, from 0 at rest to 1.
+  /// Draws a row of crowns, the first `won` of them golden and the others empty places. `swell`
+  /// enlarges the newest, from 0 at rest to 1.
   public static func drawCrowns(
     _ won: Int, of wanted: Int, apart: Double, at middle: Point, fromRight: Bool = false,
     swell: Double = 0, into picture: inout Picture
@@ -55,7 +55,8 @@ public enum OutcomeMarks {
     }
   }
 
-  /// Draws a heap of stars, one more in each row; the upper rows may lack some.
+  /// Draws a heap of stars, in each row one more than in the row above; the upper rows may lack
+  /// some.
   public static func drawStars(
     _ count: Int, at middle: Point, size: Double, into picture: inout Picture
   ) {

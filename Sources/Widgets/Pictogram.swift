@@ -16,13 +16,13 @@ public enum Pictogram: String, CaseIterable, Sendable {
 }
 
 extension Pictogram {
-  /// The usual width beside words, in design pixels.
+  /// The usual side of a pictogram beside words, in design pixels.
   public static let side = 34.0
-  /// What it takes of the width beside it.
+  /// The width that a pictogram takes from the words beside it.
   public static let room = side + 8
 
-  /// Draws it at `place`, with a wooden ground of its own where there is none: its outline alone
-  /// is thin on parchment.
+  /// Draws the pictogram at `place`, on wood of its own unless it is `onWood`: its outline is thin
+  /// on parchment.
   public func draw(
     at place: Point, side: Double = side, onWood: Bool, into picture: inout Picture
   ) {
@@ -31,7 +31,7 @@ extension Pictogram {
     picture.draw(.image(asset, at: place).scaled((onWood ? 1 : 0.84) * side / 48))
   }
 
-  /// Draws it at the left of `place`, if given, and returns the place left for the text.
+  /// Draws the pictogram, if any, at the left of `place`, and returns the room left for the text.
   public static func draw(
     _ pictogram: Pictogram?, in place: Rect, onWood: Bool, into picture: inout Picture
   ) -> Rect {

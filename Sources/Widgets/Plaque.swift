@@ -5,12 +5,12 @@ public import Stage
 
 /// A wooden plaque with a word and a number, for scores.
 public enum Plaque {
-  /// In design pixels.
+  /// The usual size in design pixels.
   public static let size = Size(200, 120)
 
   /// The number's enlargement, from 0 at rest to 1; `jump` animates it when the number changes.
   public static let swell = Channel<Double>("swell")
-  /// Enlarges the number and shrinks it back, 0.45 s in all.
+  /// The number grows and shrinks back, 0.45 s in all.
   public static let jump = sceneTimeline {
     Lively {
       Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
@@ -18,11 +18,11 @@ public enum Plaque {
     }
   }
 
-  /// Bright enough to be read on wood.
+  /// A tint that is bright enough to be read on wood.
   private static let numberTint = Color.sun.mixed(with: .cream, 0.5)
 
-  /// Draws a plaque in `frame`; `swell`, 0…1, enlarges the number by up to 30 %, and `token` shows
-  /// what is counted.
+  /// Draws a plaque in `frame`. `swell`, 0…1, enlarges the number by up to 30 %, and `token` is the
+  /// picture of what is counted.
   public static func draw(
     _ word: String, _ number: String, of token: ImageAsset? = nil, in frame: Rect,
     swell: Double = 0, into picture: inout Picture
@@ -46,7 +46,7 @@ public enum Plaque {
         .scaled(0.36 * frame.height / token.size.height).named("token"))
   }
 
-  /// The distance to the left of a number's middle at which a token has room, about.
+  /// How far left of the number's middle there is room for a token, in design pixels.
   private static func reach(of number: String, isSmall: Bool) -> Double {
     let size = (isSmall ? TextStyle.Scale.label : .heading).rawValue
     return min(84, 34 + 0.26 * size * Double(number.count))
@@ -64,7 +64,7 @@ public enum Plaque {
       ).scaled(scale * (1 + 0.3 * swell)))
   }
 
-  /// Draws the bare board. The twig in its corner is not stretched.
+  /// Draws the bare board; the twig in its corner keeps its shape.
   public static func drawBoard(in frame: Rect, into picture: inout Picture) {
     let inset = min(54, frame.height / 2 - 4)
     picture.draw(.panel(SharedAssets.plaque, inset: inset, in: frame))
@@ -78,7 +78,7 @@ public enum ScorePlaques {
   /// The jungle's plaque, in design space.
   public static let jungle = Rect(center: Point(x: 168, y: 218), size: Plaque.size)
 
-  /// Their panes in a tall window, above the river.
+  /// The panes of both plaques in a tall window, above the river.
   public static let tall = [(jungle, 412.0), (player, 868)].map {
     Pane($0.insetBy(-4), $1, Arrangement.topRow + 136)
   }
@@ -86,8 +86,8 @@ public enum ScorePlaques {
   /// The plaque of a side, in design space.
   public static func frame(of side: Side) -> Rect { side == .player ? player : jungle }
 
-  /// Draws both plaques, without words if mascots tell whose they are; a `swell` enlarges its
-  /// number, from 0 at rest to 1.
+  /// Draws both plaques; without words unless `isNamed`, as mascots then tell whose they are.
+  /// `swell` enlarges a side's number, from 0 at rest to 1.
   public static func draw(
     isNamed: Bool = true, _ view: View, into picture: inout Picture, wins: (Side) -> Int,
     swell: (Side) -> Double = { _ in 0 }

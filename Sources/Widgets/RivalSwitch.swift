@@ -4,10 +4,10 @@ public import Stage
 
 /// A switch with two pictures: play against the jungle, or a friend at the same table.
 public enum RivalSwitch {
-  /// In design pixels.
+  /// The switch's size in design pixels.
   public static let size = Size(152, 72)
 
-  /// Draws the ground of what is chosen.
+  /// Draws the ground of the chosen half.
   public static func drawChosen(_ cell: Rect, into picture: inout Picture) {
     picture.draw(.rounded(cell, radius: 18, tint: .ink))
     picture.draw(.rounded(cell.insetBy(3), radius: 15, tint: .leaf))

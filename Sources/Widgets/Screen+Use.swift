@@ -2,12 +2,12 @@ public import Phrases
 public import Stage
 
 extension Controls {
-  /// The action of `event` on `screen`; nil for none, or a mere move of focus or pointer.
+  /// The action that `event` asks for on `screen`; nil for none, or if only focus or pointer move.
   public mutating func handle<Action>(_ event: InputEvent, on screen: Screen<Action>) -> Action? {
     if case .press(let action) = use(event, on: screen) { action } else { nil }
   }
 
-  /// What `event` asks for on `screen`, a press or an exit; nil for neither.
+  /// The response that `event` asks for on `screen`, a press or an exit; nil for neither.
   mutating func use<Action>(
     _ event: InputEvent, on screen: Screen<Action>
   ) -> Screen<Action>.Response? {
@@ -15,7 +15,7 @@ extension Controls {
     guard !screen.isHasty(event) else { return nil }
     let wasFocusSeen = showsFocus
     guard let use = handle(event, among: screen.controls) else {
-      // A text field consumes keys.
+      // A text field takes all keys.
       guard case .key(let key, _) = event, screen.field(focus) == nil else { return nil }
       // A card's button takes Enter even while the focus is hidden.
       if screen.hasCard, !wasFocusSeen, key == .enter || key == .space {
@@ -33,13 +33,13 @@ extension Controls {
 }
 
 extension Screen {
-  /// Whether `event` is a press beside the card that blocks all else.
+  /// Whether `event` is a press beside the card that blocks the screen.
   func isBeside(_ event: InputEvent) -> Bool {
     guard isBlocked, let card = cards.last, let point = event.pressPoint else { return false }
     return !card.alert.frame.contains(point) && Controls.hit(point, among: controls) == nil
   }
 
-  /// What comes of using a control: a press with its action, an exit, or nothing.
+  /// The response to the use of a control: a press with its action, an exit, or nothing.
   func response(to use: ControlAction) -> Response? {
     let name: String
     switch use {
@@ -57,7 +57,7 @@ extension Screen {
   }
 }
 
-/// What is known of single controls.
+/// Single controls of a screen.
 extension Screen {
   /// The focused text field's frame; nil if the focus is elsewhere.
   public func textFocus(_ controls: Controls) -> Rect? {
@@ -81,11 +81,11 @@ extension Screen {
 /// A control's spoken name and state.
 public struct Spoken: Hashable, Sendable {
   let title: Phrase
-  /// What is chosen, for one of several choices.
+  /// The subject of the choice, for one of several choices.
   let label: Phrase?
   let kind: SpokenWords.Focus
 
-  /// A control's name; `label` is what is chosen, for one of several choices.
+  /// Creates a control's name; `label` is the subject of the choice, for one of several choices.
   public init(_ title: Phrase, of label: Phrase? = nil, _ kind: SpokenWords.Focus = .button) {
     (self.title, self.label, self.kind) = (title, label, kind)
   }

@@ -3,14 +3,14 @@ public import Phrases
 public import Rules
 public import Stage
 
-/// Buttons, choices and sliders, by names for tests and replays.
+/// Buttons, choices and sliders, each with a name for tests and replays.
 extension Screen {
   /// Adds a wooden button with a pictogram and text, in a `row` of equal ones.
   ///
-  /// It may still be making its `entrance`, `shines` if it is the one to press, and `isRisky` if it
-  /// deletes something; `key` presses it from anywhere on the screen, and the voice also says the
-  /// `label` of what its words are for. Without `isReady` it looks disabled, but its action can still
-  /// tell why.
+  /// The button may still make its `entrance`; it `shines` if it is the one to press, and `isRisky`
+  /// if it deletes something. `key` presses it from anywhere on the screen. The voice says the
+  /// `label` before the words. Without `isReady` it looks disabled, but its action can still tell
+  /// why.
   public mutating func button(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram,
     entering entrance: Entrance? = nil, row: [Phrase] = [], scale: TextStyle.Scale = .label,
@@ -30,8 +30,8 @@ extension Screen {
     }
   }
 
-  /// Adds the round button in a corner, which leaves the scene by itself unless it has an `action`;
-  /// Esc is the one back.
+  /// Adds the round button in a corner. Without an `action` it leaves the scene by itself; Esc
+  /// presses the button back.
   public mutating func corner(_ corner: Corner, _ action: Action? = nil) {
     let response: Response =
       if let action {
@@ -48,8 +48,8 @@ extension Screen {
     }
   }
 
-  /// Adds one of several choices in a `row` of equal ones; the voice also says the `label` of what
-  /// is chosen.
+  /// Adds one of several choices in a `row` of equal ones; the voice also says `label`, the subject
+  /// of the choice.
   public mutating func choice(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram? = nil,
     isChosen: Bool, row: [Phrase], named name: String, in frame: Rect, as look: any ChoiceLook.Type
@@ -62,7 +62,7 @@ extension Screen {
     }
   }
 
-  /// Adds a slider; `action` gets each new value.
+  /// Adds a slider; `action` makes an action of each new value.
   public mutating func slider(
     _ slider: Slider, _ words: Phrase, _ action: @escaping (Int) -> Action
   ) {
@@ -70,8 +70,8 @@ extension Screen {
     add(slider.control, spoken, .slide(slider, action)) { slider.draw($0, $1, into: &$2) }
   }
 
-  /// Adds a slider with something to press at each of its marks; `draw` tells whether the value
-  /// reaches so far.
+  /// Adds a slider with a target at each mark. `draw` gets the mark's frame and whether the value
+  /// reaches it.
   public mutating func slider(
     _ slider: Slider, _ words: Phrase, marks name: String, in frame: (Point) -> Rect,
     draw: @escaping (Rect, Bool, inout Picture) -> Void, _ action: @escaping (Int) -> Action
@@ -90,7 +90,7 @@ extension Screen {
 extension Screen {
   /// Adds the text field of `fields` for `action`, which Enter in it performs.
   ///
-  /// `isWrong` gives it a red rim, and `over` draws on top of it.
+  /// `isWrong` gives the field a red rim, and `over` draws on top of it.
   public mutating func field(
     _ action: Action, _ words: Phrase, _ fields: FieldGroup<Action>, isWrong: Bool = false,
     named name: String, in frame: Rect, over: @escaping (View, inout Picture) -> Void = { _, _ in }
@@ -120,10 +120,10 @@ extension Screen {
 
 /// Controls of the games.
 extension Screen {
-  /// Adds a place of the scene's own, such as an animal, that keys can reach; its pointer events
-  /// stay with the scene.
+  /// Adds a place of the scene's own, such as an animal, that keys can reach; the scene handles its
+  /// pointer events.
   ///
-  /// A focus ring is drawn around it, and `draw` adds to that.
+  /// The focused place gets a ring, and `draw` draws more around it.
   public mutating func place(
     _ action: Action, _ words: Phrase, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void = { _, _ in }
@@ -136,8 +136,8 @@ extension Screen {
     }
   }
 
-  /// Adds the button of a throw, e.g. `throw.rock`, also pressed by the throw's key; it may still
-  /// be making its `entrance`.
+  /// Adds the button of a throw, e.g. `throw.rock`, which the throw's key also presses. The button
+  /// may still make its `entrance`.
   public mutating func hand(
     _ action: Action, _ hand: Throw, entering entrance: Entrance? = nil, isEnabled: Bool = true,
     in frame: Rect

@@ -5,10 +5,10 @@ public import Stage
 /// All controls of a screen at one moment, declared once.
 ///
 /// Hit tests, focus order, key bindings, drawing, and the places for tests and replays derive from
-/// it. It is rebuilt for each use and never stored.
+/// the screen, which is built anew for each use and never stored.
 public struct Screen<Action: Hashable & Sendable> {
-  /// Boxed, so that screens are laid out alike whatever their actions are, and cost no look-up of
-  /// their types where the action's is not known.
+  /// The response to the use of a control. Boxed, so that all screens have one memory layout and
+  /// need no look-up of the action's type.
   indirect enum Response {
     case press(Action)
     /// The action for a slider's new value.
@@ -27,7 +27,7 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// All controls, in reading order.
   private(set) var elements: [ScreenElement] = []
-  /// What comes of using each of the elements.
+  /// The response to the use of each element.
   private(set) var responses: [Response] = []
   /// The actions of keys without a control.
   private var keys: [Key: Action] = [:]
@@ -35,14 +35,15 @@ public struct Screen<Action: Hashable & Sendable> {
   var back: Response?
   /// The hint while no card is open.
   private var declaredHint: Hint?
-  /// Drawn below all controls; `overlays` are drawn above controls and cards.
+  /// Drawings below all controls, and `overlays` above controls and cards.
   private var backdrops: [(View, inout Picture) -> Void] = []
   private var overlays: [(View, inout Picture) -> Void] = []
   /// The open cards, each on top of the one before.
   private(set) var cards: [ScreenCard] = []
-  /// What keys do on each of the cards.
+  /// The key bindings of each card.
   private var bindings: [Bindings] = []
-  /// When the controls in an area appeared without a card, where they could be pressed by mistake.
+  /// The time at which the controls in an area appeared, if without a card, so that a hasty press
+  /// does not count.
   private var appearance: (time: Time, area: Rect)?
 
   /// A card's own keys, and the action of Esc there.
@@ -51,10 +52,11 @@ public struct Screen<Action: Hashable & Sendable> {
     let back: Response?
   }
 
-  /// What the screen is shown with.
+  /// The view for which the screen is declared.
   public let view: View
 
-  /// Whether only its cards are asked for, as with every frame, so that no control is built.
+  /// Whether only the cards are declared and no control is built, for what is asked with every
+  /// frame.
   private let isOutline: Bool
 
   /// An empty screen.
@@ -95,16 +97,16 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Binds `key` to `action`, unless a control has that key or a card blocks the screen.
   public mutating func key(_ key: Key, _ action: Action) { keys[key] = action }
 
-  /// Points the open hand at the control of `action`, which must have been added before.
+  /// Lets the hint's hand point at the control of `action`, which must have been added before.
   public mutating func hint(_ action: Action) {
     let index = responses.firstIndex { $0.presses(action) }
     if let index { hint(Hint(on: elements[index].control.frame)) }
   }
 
-  /// Sets what the open hand shows.
+  /// Sets what the hint's hand shows.
   public mutating func hint(_ hint: Hint) { declaredHint = hint }
 
-  /// What the open hand shows; on a card, its own hint or its first control.
+  /// What the hint's hand shows; on a card, the card's own hint or its first control.
   public var hint: Hint? { cards.isEmpty ? declaredHint : cards.last?.hint }
 
   mutating func add(
@@ -116,9 +118,11 @@ public struct Screen<Action: Hashable & Sendable> {
     responses.append(response)
   }
 
-  /// Opens a card. Only what `buttons` adds is usable then, unless the card stands beside.
+  /// Opens a card. Only the controls that `buttons` adds can be used then, unless the card stands
+  /// beside its subject.
   ///
-  /// Esc performs `back` there, or the first button. `content` draws on the card.
+  /// Esc performs `back` on the card, or else presses the first button. `content` draws on the
+  /// card.
   public mutating func card(
     _ alert: AlertCard, back: Action? = nil, _ buttons: (inout CardButtons<Action>) -> Void,
     content: @escaping (View, inout Picture) -> Void = { _, _ in }
@@ -164,7 +168,7 @@ public struct Screen<Action: Hashable & Sendable> {
         keys: declared.form.keys, back: back.map(Response.press) ?? declared.responses.first))
   }
 
-  /// Adds what stands apart from a card's buttons.
+  /// Adds the button apart from a card's row.
   private mutating func add(_ apart: CardButton, in frame: Rect, _ response: Response) {
     add(Control(apart.name, frame), Spoken(apart.label), response) {
       Button.draw(
@@ -185,12 +189,12 @@ public struct Screen<Action: Hashable & Sendable> {
   /// The usable controls, in reading order.
   public var controls: [Control] { reachable.map { $0.control } }
 
-  /// What comes of the first usable control that is meant.
+  /// The response of the first usable control for which `isMeant` is true.
   func response(where isMeant: (ScreenElement) -> Bool) -> Response? {
     reachable.firstIndex(where: isMeant).map { responses[$0] }
   }
 
-  /// The effect of a key other than those that move the focus.
+  /// The response to a key, other than those that move the focus.
   func response(to key: Key) -> Response? {
     if let response = response(where: { $0.key == key }) { return response }
     return (bindings.last?.keys[key] ?? (isBlocked ? nil : keys[key])).map(Response.press)
@@ -201,11 +205,10 @@ public struct Screen<Action: Hashable & Sendable> {
     return keys[.escape].map(Response.press) ?? back
   }
 
-  /// Whether Esc leads anywhere from below the cards.
+  /// Whether Esc leads anywhere while no card is open.
   var hasWayBack: Bool { back != nil || keys[.escape] != nil }
 
-  /// Tells when what is in `area` appeared without a card, whose buttons then take no press at
-  /// once.
+  /// Tells when the controls in `area` appeared without a card; their buttons take no hasty press.
   public mutating func appears(at time: Time, within area: Rect = Design.frame) {
     appearance = (time, area)
   }
@@ -220,7 +223,7 @@ public struct Screen<Action: Hashable & Sendable> {
     return control.isPressable && isWithin && fresh.contains { $0.control == control }
   }
 
-  /// When the newest controls begin to take presses of the pointer.
+  /// The time from which the newest controls take presses of the pointer.
   private var ready: Time? {
     cards.last?.alert.ready ?? appearance.map { $0.time + AlertCard.grace }
   }
@@ -236,8 +239,7 @@ public struct Screen<Action: Hashable & Sendable> {
     }
   }
 
-  /// Whether a card still opens, answers a press or has something dance on it, or what appeared
-  /// takes no press yet.
+  /// Whether a card still opens, answers a press or dances, or new controls take no press yet.
   public func isMoving(_ view: View, _ controls: Controls) -> Bool {
     cards.contains { $0.alert.isMoving(view) || !nudge(controls).isOver(at: view.time) }
       || ready.map { view.time < $0 } == true
@@ -282,7 +284,7 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 }
 
-/// A control of a screen and how it is drawn; the screen keeps what comes of using it.
+/// A control of a screen and how it is drawn; the screen keeps the response to its use.
 struct ScreenElement {
   let control: Control
   let key: Key?

@@ -5,18 +5,18 @@ public import Stage
 
 /// A scene whose controls are declared as a `Screen`.
 ///
-/// Hit tests, focus, cards, hints, places and stillness derive from the screen, and its cast lives
-/// by itself. The scene adds its actions, what lies behind the screen, and what moves.
+/// Hit tests, focus, cards, hints, places and stillness derive from the screen, and the cast lives
+/// by itself. The scene adds its actions, the drawing behind the screen, and its motion.
 public protocol ScreenScene: Scene, Presentation {
-  /// The actions of its controls.
+  /// The actions of the scene's controls.
   associatedtype Action: Hashable & Sendable
   /// The pointer and the focus.
   var controls: Controls { get set }
   /// The text fields among the controls.
   var fields: FieldGroup<Action> { get set }
-  /// The type of its cast.
+  /// The type of the scene's cast.
   associatedtype PageCast: AmbientCast = Nobody
-  /// The animals beside the controls, which get each event and tick before the scene does.
+  /// The animals beside the controls; they get each event and tick before the scene does.
   var cast: PageCast { get set }
   /// Declares the controls as of `screen.view`. Without a way back, the usual corners are added.
   func declare(on screen: inout Screen<Action>)
@@ -24,13 +24,13 @@ public protocol ScreenScene: Scene, Presentation {
   mutating func react(to event: InputEvent, _ stage: inout StageContext)
   /// Performs a control's or key's action.
   mutating func perform(_ action: Action, _ stage: inout StageContext)
-  /// Moves on by one tick.
+  /// Advances the scene by one tick.
   mutating func advance(_ stage: inout StageContext)
-  /// Draws what is behind the screen.
+  /// Draws everything that is behind the screen.
   func draw(_ view: View, into picture: inout Picture)
-  /// What moves or has come to rest; the scene is still once all of it is over.
+  /// The motions of the scene, running or over; the scene is still once all of them are over.
   func running(_ view: View) -> [any Moving]
-  /// Adds to what the voice tells, which is the prompt and the focus.
+  /// Adds to what the voice tells; the prompt and the focus are already in `content`.
   func describe(_ view: View, in content: inout SpokenContent)
   /// Places that tests and replays need in addition to the screen's.
   var landmarks: [Place] { get }
@@ -80,7 +80,7 @@ extension ScreenScene {
 
   /// Performs the screen's action for `event`.
   ///
-  /// - Returns: false if there is none, so that the scene may use the event otherwise.
+  /// - Returns: false if there is no such action, so that the scene may use the event otherwise.
   @discardableResult
   public mutating func respond(to event: InputEvent, _ stage: inout StageContext) -> Bool {
     guard let action = take(event, &stage) else { return false }
@@ -90,7 +90,8 @@ extension ScreenScene {
 
   /// Edits the focused field, leaves by an exit, or closes the card that refuses a text.
   ///
-  /// Letters typed while no field has the focus go into `stray`, if given, which then has it.
+  /// Letters typed while no field has the focus go into the field of `stray`, if given, which gets
+  /// the focus.
   ///
   /// - Returns: the action that is left for the scene to perform, if any.
   public mutating func take(
@@ -123,10 +124,10 @@ extension ScreenScene {
   /// Moves the focus to the control of `action`, without showing it if it is hidden.
   public mutating func focus(_ action: Action) { controls.moveFocus(to: action, on: unseen) }
 
-  /// The action of the control that has the focus; nil for none.
+  /// The action that Enter in the focused control performs; nil for none.
   public var focused: Action? { unseen.focused(controls) }
 
-  /// The controls for the focus alone: which of them has an action does not depend on the view.
+  /// The controls for questions of focus: which control has an action does not depend on the view.
   private var unseen: Screen<Action> { screen(View(time: .zero)) }
 
   public mutating func tick(_ stage: inout StageContext) {
@@ -142,7 +143,7 @@ extension ScreenScene {
     var picture = Picture()
     draw(view, into: &picture)
     let screen = screen(view)
-    // Under a card, what the strip asks for cannot be done.
+    // While a card blocks the scene, the strip's prompt cannot be done.
     if screen.openCard?.isBeside ?? true, let prompt = prompt(view) {
       StatusStrip.draw(view.language(prompt), view, into: &picture)
     }
@@ -158,7 +159,7 @@ extension ScreenScene {
 
   public func openCard(_ view: View) -> OpenCard? { outline(view).openCard }
 
-  // Asked for with every frame: build no screen while nothing has the focus.
+  // This is asked with every frame, so no screen is built while nothing has the focus.
   public func textFocus(_ view: View) -> Rect? {
     controls.focus == nil ? nil : screen(view).textFocus(controls)
   }
@@ -174,7 +175,7 @@ extension ScreenScene {
 }
 
 extension ScreenScene where Action == Never {
-  /// Nothing: a page to look at has only exits.
+  /// Does nothing: a page to look at has only exits.
   public func perform(_ action: Never, _ stage: inout StageContext) {}
 }
 
@@ -189,9 +190,10 @@ extension ScreenScene where PageCast == Nobody {
 /// A page of a scene with several, e.g. its options, a game, or its result: a scene of its own that
 /// names the page to follow.
 public protocol Page: ScreenScene {
-  /// The page that follows; nil while this one is open.
+  /// The page to open next; nil while this page stays open.
   var next: (any Page)? { get }
-  /// Whether it forgets the pointer's place on the page before, and that the focus was visible.
+  /// Whether the page forgets the pointer's place on the page before, and that the focus was
+  /// visible.
   var beginsAfresh: Bool { get }
 }
 
@@ -199,7 +201,7 @@ extension Page {
   public var beginsAfresh: Bool { false }
 }
 
-/// A scene of pages, of which one is open.
+/// A scene of several pages, of which one is open.
 public protocol PagedScene: Scene {
   /// The open page.
   var page: any Page { get set }

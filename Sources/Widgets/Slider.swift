@@ -1,23 +1,23 @@
 public import Animation
 public import Stage
 
-/// A slider over a few whole numbers, whose knob snaps to marks.
+/// A slider over a range of whole numbers, whose knob snaps to marks.
 public struct Slider: Hashable, Sendable, Moving {
   let name: String
-  /// Its hit area in design space; the track runs along its middle.
+  /// The slider's hit area in design space; the track runs along its middle.
   public let frame: Rect
   /// The possible values.
   public let range: ClosedRange<Int>
-  /// Its value, always within `range`.
+  /// The value, always within `range`.
   public private(set) var value: Int
-  /// The knob's position, in values.
+  /// The knob's position in units of the value, which glides after the value.
   private var place: Glide<Double>
 
-  /// In design pixels.
+  /// The slider's height in design pixels.
   public static let height = 64.0
   private static let knob = Size(48, 48)
 
-  /// A slider at rest on `value`, which is limited to the range.
+  /// Creates a slider at rest on `value`, which is limited to the range.
   public init(_ name: String, in frame: Rect, _ range: ClosedRange<Int>, value: Int) {
     (self.name, self.frame, self.range) = (name, frame, range)
     self.value = max(range.lowerBound, min(range.upperBound, value))

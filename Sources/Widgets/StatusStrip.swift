@@ -2,20 +2,20 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// The parchment strip at the bottom, with one sentence on what is going on.
+/// The parchment strip at the bottom, with one sentence about what is going on.
 public enum StatusStrip {
-  /// Its frame in design space, unless a long or enlarged sentence needs more.
+  /// The strip's frame in design space, unless a long or enlarged sentence needs more.
   public static let frame = Rect(
     center: Point(x: Design.size.width / 2, y: Design.size.height - 30), size: Size(680, 48))
 
-  /// Its frame in a tall window, in which it stays wherever the scene is moved.
+  /// The strip's frame in a tall window, where it stays while the scene is moved.
   static let tall = Rect(
     center: Point(x: Design.tall.center.x, y: Design.tall.maxY - 40), size: frame.size)
 
   /// The width between the loudspeaker and the sign for no sound, in design pixels.
   private static let betweenSigns = 2 * (Design.middle - Loudspeaker.frame.maxX - 12)
 
-  /// The width at each end that its knots take from the words, in design pixels.
+  /// The width that the knots at both ends take from the words, in design pixels.
   private static let ends = 104.0
 
   /// Draws the strip, wider and higher for a long or enlarged sentence; nothing for an empty one.
@@ -43,10 +43,10 @@ public enum StatusStrip {
     let style = TextStyle(.body, fit: room, height: 84)
     let (words, size) = LargeText(sentence, style, view.metrics).largest(upTo: style.size * factor)
     let lines = words.split(separator: "\n")
-    // Joined letters are not measured individually, and some sentences have many wide ones.
+    // Arabic letters are measured alone but drawn joined, and some sentences have many wide ones.
     let most = view.language.traits.isRightToLeft ? 1.2 : 1
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
-    // Words that would be far smaller on one line are set on two, even if they are not enlarged.
+    // Words that would be far smaller on one line are set on two, even unless they are enlarged.
     let wraps = view.isTall && whole > 1.27 * room
     let height = wraps ? 80 : max(frame.height, size * (1.3 * Double(lines.count) - 0.05))
     let width = max(frame.width, min(room, widest) + ends)

@@ -4,7 +4,7 @@ public import Stage
 
 /// A whole number between a minus and a plus.
 public enum Stepper {
-  /// In design pixels.
+  /// The stepper's size in design pixels.
   public static let size = Size(280, 72)
 
   fileprivate static func drawSign(isPlus: Bool, at middle: Point, into picture: inout Picture) {
@@ -21,7 +21,7 @@ public enum Stepper {
 extension Screen {
   /// Adds a whole number between a minus and a plus; each is disabled at its end of `range`.
   ///
-  /// `action` gets the number that a press would set.
+  /// `action` makes an action of the number that a press would set.
   public mutating func stepper(
     _ value: Int, _ range: ClosedRange<Int>, _ words: Phrase, named name: String, in frame: Rect,
     _ action: (Int) -> Action

@@ -4,7 +4,8 @@ public import Rules
 public import Stage
 
 extension Door.Lesson {
-  /// How two play at one table: both choose in a fern, and then it shows; `draw` draws a throw.
+  /// Shows how two play at one table: both choose in a fern, then the throws show. `draw` draws a
+  /// throw.
   public static func forTwo(
     _ draw: @escaping @Sendable (Throw, Point, inout Picture) -> Void
   ) -> Self {

@@ -3,7 +3,7 @@ internal import Phrases
 public import Rules
 public import Stage
 
-/// The controls of one of two players: three buttons on a plate, replaced by a fern once the player
+/// The controls of one of two players: three buttons on a plate, and a fern instead once the player
 /// has chosen.
 public enum SeatPlate {
   /// The plate's size in design pixels; a larger one enlarges all that is on it.
@@ -12,13 +12,13 @@ public enum SeatPlate {
   /// Draws what a seat's player throws into a square.
   public typealias Drawing = (Throw, Seat, Rect, inout Picture) -> Void
 
-  /// The colour of all that is a player's: the plate, the ring of the mascot, the ground of the
-  /// crowns. The blossoms and feathers of the animals have it too.
+  /// The colour of a player: of the plate, the mascot's ring and the crowns' ground. The animals'
+  /// blossoms and feathers have it too.
   public static func tint(of seat: Seat) -> Color {
     seat == .left ? Color(0xC63A30) : Color(0x2A63B4)
   }
 
-  /// Draws the crowns of a player, won and to be won, on the player's colour.
+  /// Draws a player's crowns, `won` of those `wanted`, on the player's colour.
   public static func drawCrowns(
     _ won: Int, of wanted: Int, _ seat: Seat, apart: Double, at middle: Point, swell: Double = 0,
     into picture: inout Picture
@@ -46,7 +46,8 @@ public enum SeatPlate {
     picture.draw(.rounded(plate.insetBy(3), radius: 41, tint: tint(of: seat)))
   }
 
-  /// Draws who has to choose over the rim of its plate; a hand points there once the other has.
+  /// Draws the mascot of a player who has to choose over the rim of the plate; if the player
+  /// `isNext`, a hand points there.
   static func drawTurn(
     of mascot: Mascot, isNext: Bool, in plate: Rect, into picture: inout Picture
   ) {
@@ -78,7 +79,7 @@ public enum SeatPlate {
   private static let growth = Channel<Double>.scale("fern")
   private static let sway = Channel<Double>.rotation("fern")
 
-  /// A fern that grows and shakes as a player hides in it.
+  /// The fern grows and shakes as a player hides in it.
   public static let rustle = together {
     Tween(.opacity("fern"), from: 0, to: 1, duration: 0.1)
     Lively {
@@ -90,7 +91,7 @@ public enum SeatPlate {
     }
   }
 
-  /// Draws a player who has chosen, in a fern with a tick on it.
+  /// Draws the mascot of a player who has chosen, in a fern with a tick.
   static func drawHidden(
     _ mascot: Mascot, _ fern: PlayingTimeline, in plate: Rect, at time: Time,
     into picture: inout Picture
@@ -184,7 +185,7 @@ extension Screen {
     }
   }
 
-  /// Covers the table: with the curtain, or a card about a lost gamepad.
+  /// Covers the table with the curtain, or with a card about a lost gamepad.
   public mutating func cover(
     _ pair: TablePlayers, draw: @escaping SeatPlate.Drawing, _ wrap: (TablePlayers.Action) -> Action
   ) {

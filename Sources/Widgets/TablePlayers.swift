@@ -5,13 +5,13 @@ public import Stage
 
 /// Two players at one table, who choose in secret.
 ///
-/// Nothing visible or audible depends on what was chosen, only on who has chosen.
+/// Until both have chosen, nothing visible or audible depends on what was chosen, only on who has.
 public struct TablePlayers: Hashable, Sendable, Moving {
   /// The players' actions besides pressing their keys.
   public enum Action: Hashable, Sendable {
     /// A throw's button at a seat: a touch chooses it, a mouse opens the curtain first.
     case choose(Throw, at: Seat)
-    /// A throw behind the curtain.
+    /// Chooses a throw behind the curtain.
     case behind(Throw)
     /// Opens the curtain again without a choice.
     case openCurtain
@@ -21,17 +21,18 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     case goOn
   }
 
-  /// The time both ferns are seen before the throws are revealed.
+  /// How long both ferns show before the throws are revealed.
   private static let pause = Time.seconds(0.5)
 
   private(set) var secret = SecretThrows()
   private var mascots: [Seat: Mascot] = [.left: .frog, .right: .toucan]
-  /// The device each last chose with; the caps at that seat show its keys.
+  /// The device with which each player last chose; the caps at that seat show its keys.
   private var devices: [Seat: InputDevice] = [:]
   /// The rustling of the ferns that hide players who have chosen.
   private var ferns: [Seat: PlayingTimeline] = [:]
   private(set) var curtain: Curtain?
-  /// Who has chosen behind the curtain, and how it closes on that and parts.
+  /// The seat of the player who has just chosen behind the curtain, and the motion with which the
+  /// leaves part.
   private(set) var kept: Seat?
   private(set) var parting: PlayingTimeline?
   /// The seat whose gamepad is lost, and the card about it.
@@ -48,20 +49,20 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     }
   }
 
-  /// Two players who have not chosen, a frog and a toucan.
+  /// Creates two players who have not chosen, a frog and a toucan.
   public init() {}
 
-  /// The same players before a choice.
+  /// The same players, before the next choice.
   public var cleared: TablePlayers {
     var pair = TablePlayers()
     (pair.mascots, pair.devices) = (mascots, devices)
     return pair
   }
 
-  /// The player at a seat.
+  /// The mascot of the player at a seat.
   public func mascot(_ seat: Seat) -> Mascot { mascots[seat] ?? .frog }
 
-  /// The player of a side.
+  /// The mascot of the player of a side.
   public func mascot(_ side: Side) -> Mascot { mascot(Seat(side)) }
 
   /// The rustling of the fern at a seat; nil before a choice.
@@ -89,7 +90,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
       stage.play(.card)
     case .gamepadFound(let seat):
       if missing?.seat == seat { missing = nil }
-    // A second click must not reach through the leaves.
+    // The second press of a double click must not reach through the leaves.
     default: return event.pressPoint != nil && kept != nil && !parting.isOver(at: stage.now)
     }
     return true
@@ -142,7 +143,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     parting = PlayingTimeline(Curtain.parting, since: stage.now)
   }
 
-  /// Whether both have chosen and their ferns have been seen for half a second.
+  /// Whether both have chosen and both ferns have shown for half a second.
   public func isReady(at now: Time) -> Bool {
     let seen = max(ferns.values.map(\.since).max() ?? .zero, parting?.ends ?? .zero)
     return isComplete && now >= seen + Self.pause
@@ -151,13 +152,13 @@ public struct TablePlayers: Hashable, Sendable, Moving {
   /// Whether both have chosen and nothing covers the table.
   private var isComplete: Bool { secret.isComplete && curtain == nil && missing == nil }
 
-  /// Returns and clears both throws; nil before both have chosen. The ferns stay.
+  /// Returns both throws and clears them, but not the ferns; nil before both have chosen.
   public mutating func reveal() -> Round? { secret.reveal() }
 
   /// The action of Enter on the card that covers the table; nil without one.
   public var cardAction: Action? { missing != nil ? .goOn : curtain != nil ? .openCurtain : nil }
 
-  /// Whether leaves and ferns are at rest; never while the throws are about to be revealed.
+  /// Whether leaves and ferns are at rest; false while the throws are about to be revealed.
   public func isOver(at time: Time) -> Bool {
     !isComplete && parting.isOver(at: time) && ferns.isOver(at: time)
   }
@@ -181,13 +182,13 @@ public struct TablePlayers: Hashable, Sendable, Moving {
 
 /// The result of a match of two, on a card.
 public enum PairResult {
-  /// Draws both players at a beat of the winner's dance; the left one has won unless
-  /// `isRightWinner`.
+  /// Draws both mascots at a beat of the winner's dance, or after it; the left player has won
+  /// unless `isRightWinner`.
   public typealias Dance = (
     _ right: Mascot, _ left: Mascot, _ isRightWinner: Bool, _ beat: Double?, inout Picture
   ) -> Void
 
-  /// The card at the end of `match`, with a kind word for the loser; nil while it goes on.
+  /// The card at the end of `match`, with a kind word for the loser; nil while the match goes on.
   public static func card(
     of pair: TablePlayers, _ match: Match, since: Time, dancing draw: Dance
   ) -> AlertCard? {

@@ -3,18 +3,19 @@ internal import Phrases
 public import Stage
 
 extension TextField {
-  /// In design pixels.
+  /// The field's height in design pixels.
   public static let height = 64.0
   private static let padding = 22.0
   private static let scale = TextStyle.Scale.label
 
-  /// Draws the field; `isWrong` gives it a red rim, and `writing` is that of the game's language.
+  /// Draws the field; `isWrong` gives it a red rim, and `writing` is the direction of the game's
+  /// language.
   public func draw(
     in frame: Rect, _ state: ControlState, isWrong: Bool = false, _ writing: Writing = .rightward,
     into picture: inout Picture
   ) {
     let room = frame.width - 2 * Self.padding
-    // Focused text is drawn in parts and needs no isolation.
+    // A focused field's text is drawn in parts, which need no isolation.
     let isIsolated = !state.isFocused && (writing == .leftward || shown.runsLeftward)
     FocusRing.draw(around: frame, radius: 18, state, into: &picture)
     picture.draw(.panel(WidgetAssets.field, inset: 22, in: frame))
@@ -27,7 +28,7 @@ extension TextField {
         editing: state.isFocused ? editing : nil))
   }
 
-  /// Draws what an empty field stands for.
+  /// Draws the words for which an empty field stands.
   public static func drawSample(_ words: String, in frame: Rect, into picture: inout Picture) {
     picture.draw(
       words, TextStyle(scale, fit: frame.width - 2 * padding, height: frame.height),
@@ -53,9 +54,9 @@ extension TextField {
     moveCaret(to: index, selecting: selecting)
   }
 
-  /// The text with the composition at the caret, each character shown as one.
+  /// The text as it is drawn, with the composition at the caret; each character is drawn as one.
   var shown: String {
-    // Plain letters need no replacement.
+    // Plain ASCII letters need no replacement.
     if !isComposing, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     var cells = text.map(Self.cell)
     cells.insert(contentsOf: composition.map(Self.cell), at: caret)

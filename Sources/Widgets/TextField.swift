@@ -2,8 +2,8 @@ public import Stage
 
 /// Text being typed, with its caret, selection, and uncommitted input-method characters.
 ///
-/// All offsets count grapheme clusters. The text stays as typed, so that others can report what is
-/// wrong with it.
+/// All offsets count grapheme clusters. The text stays as typed, so that the game can report what
+/// is wrong with it.
 public struct TextField: Hashable, Sendable {
   /// The typed text, without the `composition`.
   public private(set) var text = ""
@@ -15,16 +15,17 @@ public struct TextField: Hashable, Sendable {
   /// The fixed end of the selection while the caret moves.
   private var anchor = 0
 
-  // A family emoji has ten scalars; longer ones are not text.
+  // An emoji of a family has ten scalars; longer characters are not text.
   private static let mostScalarsPerCharacter = 20
 
-  /// A field with `text`, cut off after `limit` characters, and the caret at its end.
+  /// Creates a field with `text`, cut off after `limit` characters, and the caret at its end.
   public init(_ text: String = "", limit: Int) {
     self.limit = limit
     insert(text)
   }
 
-  /// A field for a name. It takes more than is allowed, so that a mistake can be seen and corrected.
+  /// A field for a name. It takes more characters than a name may have, so that the mistake can be
+  /// seen and corrected.
   public static func name(_ text: String = "") -> TextField { TextField(text, limit: 32) }
 
   /// The selected characters; empty for none.
@@ -76,7 +77,7 @@ public struct TextField: Hashable, Sendable {
   private mutating func press(_ key: Key, _ modifiers: Modifiers, _ stage: inout StageContext) {
     let selects = modifiers.contains(.shift)
     let byWord = modifiers.contains(.control)
-    // Arrows are visual, but the caret counts in writing order.
+    // Arrow keys go left or right on the screen, but the caret counts in writing order.
     let key = text.runsLeftward ? key == .left ? .right : key == .right ? .left : key : key
     switch key {
     case .left where !selects && !selection.isEmpty && !byWord: moveCaret(to: selection.lowerBound)
@@ -96,7 +97,7 @@ public struct TextField: Hashable, Sendable {
     }
   }
 
-  /// Deletes the selection, or the range if nothing is selected.
+  /// Deletes the selection, or, if nothing is selected, the characters from `start` to `end`.
   private mutating func delete(from start: Int, to end: Int) {
     if selection.isEmpty {
       anchor = max(0, start)
@@ -111,7 +112,7 @@ public struct TextField: Hashable, Sendable {
     let before = String(characters[..<selection.lowerBound])
     let after = String(characters[selection.upperBound...])
     var kept = bounded(words)
-    // Joiners and accents merge with their neighbours, so only the whole can be counted.
+    // Joiners and accents merge with their neighbours, so only the whole text can be counted.
     while !kept.isEmpty, (before + kept + after).count > max(limit, before.count + after.count) {
       kept.removeLast()
     }

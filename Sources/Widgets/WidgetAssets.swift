@@ -32,14 +32,14 @@ public enum WidgetAssets {
   public static let iconCheck = ImageAsset("icon-check", 48, 48)
   public static let iconCross = ImageAsset("icon-cross", 48, 48)
 
-  /// The winner's crown, and what shows who has won, see `OutcomeMarks`.
+  /// The winner's crown, see `OutcomeMarks`.
   public static let crown = ImageAsset("crown", 96, 96)
   /// The crown that the jungle's animals wear.
   public static let wreath = ImageAsset("wreath", 96, 48)
   public static let beatRing = ImageAsset("beat-ring", 150, 138)
   public static let beatArrow = ImageAsset("beat-arrow", 48, 48)
 
-  /// The jungle's lion.
+  /// The head of the jungle's lion.
   public static let jungle = ImageAsset("badge-jungle", 64, 64)
 
   /// The head of a mascot.
@@ -47,7 +47,7 @@ public enum WidgetAssets {
     ImageAsset("mascot-\(mascot.rawValue)", 64, 64)
   }
 
-  /// The same head for where it is large.
+  /// The head of a mascot, drawn large.
   static func largeMascot(_ mascot: Mascot) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)-large", 160, 160)
   }
@@ -62,7 +62,7 @@ public enum WidgetAssets {
     ImageAsset("badge-\(animal.rawValue)", 64, 64)
   }
 
-  /// The same head for a large badge.
+  /// The head of an animal, for a large badge.
   public static func head(_ animal: Animal) -> ImageAsset {
     ImageAsset("head-\(animal.rawValue)", 112, 112)
   }

@@ -1,16 +1,16 @@
 internal import Animation
 internal import Stage
 
-/// The motion in the launch picture: eyes that blink and look up, a tongue, fireflies leaving.
+/// The motion in the launch picture: eyes blink and look up, a tongue darts, fireflies leave.
 ///
-/// The very first frame has none of it and waits for one file only.
+/// The very first frame is without all that, so that it waits for one file only.
 enum Daybreak {
-  /// The place of an animal's eyes in the launch picture, over which their looks are painted.
+  /// An animal's eyes in the launch picture, over which other looks are painted.
   private struct Eyes {
     let frame: Rect
-    /// A look: as painted, or one of `pictures`, from 1.
+    /// The look to paint: 0 for none, 1 for the first of `pictures`, 2 for the second.
     let looks: Channel<Int>
-    /// Shut, and looking up.
+    /// The eyes shut, and looking up.
     let pictures: [ImageAsset]
 
     init(_ name: String, _ frame: Rect) {
@@ -32,7 +32,7 @@ enum Daybreak {
   private static let tongue = Channel<Double>("launch.tongue")
   private static let glow = Channel<Double>.opacity("launch.fireflies")
 
-  /// They blink one by one, then all look up just before the title comes.
+  /// The animals blink one by one, then all look up just before the title comes.
   static let stirring = together {
     Tween(glow, from: 0, to: 1, duration: 0.3, easing: .inOutSine)
     blink(rabbit, at: 0.1)
@@ -82,7 +82,7 @@ enum Daybreak {
         .onBackdrop())
   }
 
-  /// The fireflies start in the dark at both sides, and leave before the light comes.
+  /// Where the fireflies start: in the dark at both sides, which they leave before the light comes.
   private static let fireflies = [
     Point(x: 150, y: 250), Point(x: 470, y: 560), Point(x: 700, y: 150), Point(x: 1_120, y: 560),
     Point(x: 1_140, y: 130),

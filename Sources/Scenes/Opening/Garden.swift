@@ -3,12 +3,13 @@ public import Stage
 
 /// The plants and animals in the clearing, one for each finished game.
 ///
-/// Each door has a kind of its own, reused from the fifth door on. A kind fills one plot after the
-/// other, then adds to each until the clearing is full; then the items grow anew.
+/// Each door has its own kind, up to four; further doors share them. A kind fills its plots one
+/// after another, then adds to each until the clearing is full; then its items grow anew.
 struct Garden: Hashable, Sendable {
   enum Kind: CaseIterable { case flowers, birds, butterflies, fireflies }
 
-  /// The finished games of a kind's doors, and how many of them have been shown here.
+  /// The number of finished games of a kind's doors, and how many of these the player has seen
+  /// grow.
   private struct Count: Hashable {
     let all: Int
     let seen: Int
@@ -39,7 +40,7 @@ struct Garden: Hashable, Sendable {
     for kind in Kind.allCases {
       guard let count = counts[kind] else { continue }
       let plots = kind.plots(among: doors)
-      // Draw distant plots first.
+      // Distant plots are drawn first.
       for plot in plots.indices.sorted(by: { plots[$0].y < plots[$1].y }) {
         let level = Self.level(of: plot, of: plots.count, count: count.all)
         guard level > 0 else { continue }
@@ -54,12 +55,13 @@ struct Garden: Hashable, Sendable {
     }
   }
 
-  /// The number of games on a plot, if each of `count` games takes the next of `plots` plots.
+  /// The number of games on the plot with index `plot`, if each of `count` games takes the next of
+  /// `plots` plots.
   static func level(of plot: Int, of plots: Int, count: Int) -> Int {
     (count - plot + plots - 1) / plots
   }
 
-  /// Whether one of `games` has taken the plot.
+  /// Whether one of `games`, by number, has taken the plot with index `plot`.
   static func isNew(_ plot: Int, of plots: Int, _ games: Range<Int>) -> Bool {
     games.suffix(plots).contains { $0 % plots == plot }
   }
@@ -79,7 +81,7 @@ extension Garden.Kind {
     let isFlipped = !plot.isMultiple(of: 2)
     switch self {
     case .flowers:
-      // Distant ones are small; further flowers grow around the first.
+      // Distant flowers are small; further flowers grow around the first.
       let size = place.y < 560 ? 0.5 : 0.66
       let row = [(0.0, 0.0, 1.0), (-21, 3, 0.78), (20, 4, 0.84), (3, 9, 0.62)].prefix(level)
       for (index, (x, y, scale)) in row.enumerated().reversed() {
@@ -108,7 +110,7 @@ extension Garden.Kind {
     }
   }
 
-  /// On the grass on both sides of the path, clear of what stands there.
+  /// The plots of flowers: on the grass on both sides of the path, clear of doors and animals.
   private static let beds = [
     (190.0, 664.0), (1_098, 666), (478, 650), (800, 652), (340, 506), (940, 508), (1_164, 646),
     (126, 644), (640, 496), (846, 640), (446, 642), (1_040, 646), (242, 648), (740, 656),
@@ -116,7 +118,7 @@ extension Garden.Kind {
     (1_216, 628), (152, 682), (1_130, 686),
   ].map { Point(x: $0, y: $1) }
 
-  /// The places along a sign's upper edge.
+  /// The birds' places along a door's upper edge, as shares of its width.
   private static let perches = [0.72, 0.34]
 
   private static let air = [

@@ -8,7 +8,7 @@ internal import Widgets
 struct HubDoor: Sendable {
   let door: Door
   let frame: Rect
-  /// The key that opens it; every door that fits has a digit.
+  /// The key that opens the door: a digit.
   let key: Key?
 
   var scene: SceneID { door.scene }
@@ -20,8 +20,8 @@ enum HubLayout {
   static let titleScale = 0.52
 
   static let doorSize = Size(250, 300)
-  /// The place of a door's name: the board in its picture, or for large words one of the whole lower
-  /// half.
+  /// The place of a door's name: the board in the door's picture, or for large words a board over
+  /// the lower half.
   static func plate(of door: Rect, isLarge: Bool) -> Rect {
     let scale = door.width / doorSize.width
     return isLarge
@@ -36,7 +36,7 @@ enum HubLayout {
   static func stand(_ doors: [Door]) -> [HubDoor] {
     let rows = doors.count > longestRow ? 2 : 1
     let length = (doors.count + rows - 1) / rows
-    // Where the cobra stands below a door in the middle, there is less room.
+    // Doors are smaller where the cobra stands below a door in the middle.
     let single = length == longestRow ? 0.88 : doors.count.isMultiple(of: 2) ? 1.15 : 1
     let scale = rows == 2 ? 0.6 : single
     let step = rows == 2 ? 272.0 : length == longestRow ? 238 : 305
@@ -51,9 +51,11 @@ enum HubLayout {
     }
   }
 
-  /// The animals' places: on the grass between the doors, smaller if there are many.
+  /// The animals' places on the grass between the doors; the animals are smaller if there are many
+  /// doors.
   static func animals(before doors: [HubDoor]) -> [Cast.Spot] {
-    // A row with a door in its middle leaves no gap there: the cobra stays below that door's key.
+    // If a door is in the row's middle, there is no gap: the cobra is small enough to stay below
+    // the door's key.
     let hasMiddle = !doors.count.isMultiple(of: 2)
     let scale = doors.count > longestRow ? 0.54 : hasMiddle ? 0.63 : 0.62
     return [
@@ -75,7 +77,7 @@ enum HubLayout {
       let y = room.center.y + step * (Double(row) - Double(rows - 1) / 2)
       return Pane(door.frame.insetBy(-16), x, y, (step - 16) / door.frame.height)
     }
-    // Clear of the loudspeaker, which is below them on the left.
+    // The animals are clear of the loudspeaker, which is below them on the left.
     let live = zip(animals(before: doors), [492.0, 712, 888]).map { spot, x in
       Pane(spot.frame.insetBy(-12), x, 820, 0.92 / spot.scale)
     }
@@ -83,7 +85,7 @@ enum HubLayout {
       center: title,
       size: Size(
         OpeningAssets.title.size.width * titleScale, OpeningAssets.title.size.height * titleScale))
-    // A page of signs, which are read in the language's order.
+    // The doors are read in the language's order, as on a page.
     return Arrangement(
       Arrangement.edges + [Pane(name, Design.middle, -132, 1.16)] + live + panes,
       rows: [

@@ -12,7 +12,7 @@ public struct HubScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case open(SceneID)
     case tickle(Int)
-    /// Asks whether the player wants to go home.
+    /// Asks whether the player wants to leave the game.
     case goHome
     case stay, leave
   }
@@ -22,11 +22,11 @@ public struct HubScene: ScreenScene {
   private(set) var garden: Garden?
   public var controls = Controls()
   private(set) var alert: AlertCard?
-  /// How the animals wave on the card.
+  /// The waving of the animals on the card.
   private(set) var waving: PlayingTimeline?
-  /// The door under the pointer or focus, and its picture's motion.
+  /// The door under the pointer or with the focus, and the motion of its picture.
   private var awake: (door: SceneID, motion: PlayingTimeline)?
-  /// The last touch, after which one door after the other plays by itself.
+  /// The time of the last touch; a while after it one door after another plays by itself.
   private var touched = Time.zero
 
   /// Every timeline of the scene, as `bungle timeline` names them.
@@ -38,7 +38,7 @@ public struct HubScene: ScreenScene {
       + Animal.allCases.map { NamedTimeline("hub.turn.\($0)", HubTimelines.turn(of: $0)) }
   }
 
-  /// Focuses the door to `focus`.
+  /// Creates the clearing with the focus on the door to `focus`.
   public init(doors: [Door], focus: SceneID = .jungle) {
     self.doors = HubLayout.stand(doors)
     cast = Cast(HubLayout.animals(before: self.doors))
@@ -125,7 +125,7 @@ public struct HubScene: ScreenScene {
     }
   }
 
-  /// Starts the motion of the hovered or focused door.
+  /// Starts the motion of a door that has just got the pointer or the focus.
   private mutating func wake(_ stage: StageContext) {
     guard alert == nil else { return }
     let screen = screen(stage.view)
@@ -139,8 +139,8 @@ public struct HubScene: ScreenScene {
 }
 
 extension HubScene {
-  /// The door that plays by itself while the animals are awake and nobody acts, and the moment of
-  /// its motion.
+  /// The door that plays by itself, and the moment of its motion; nil if the animals sleep or the
+  /// player acts.
   func showing(_ view: View) -> (door: HubDoor, moment: Time)? {
     guard alert == nil, cast.wakes(view) != nil, !doors.isEmpty else { return nil }
     let quiet = (view.time.held(HubTimelines.rate) - touched).seconds - HubTimelines.patience
@@ -172,7 +172,7 @@ extension HubScene {
     figure.draw(named: "\(spot.side).\(spot.animal)", into: &picture)
   }
 
-  /// Draws the animals on the card, which wave one after another.
+  /// Draws the animals on the card; they wave goodbye one after another.
   func drawGoodbye(at center: Point, _ view: View, into picture: inout Picture) {
     guard let waving else { return }
     CardFigures.drawFriends(at: center, into: &picture) {
@@ -220,7 +220,7 @@ extension HubScene {
     KeyCap.draw(key, view, at: frame.point(0.5, isLarge ? 0.02 : 0.86), into: &picture)
   }
 
-  /// The names' common style; a name on two lines does not shrink the others.
+  /// The common style of all doors' names; a name on two lines does not shrink the others.
   private func nameStyle(_ room: Size, _ scale: Double, _ view: View) -> TextStyle {
     var style = TextStyle(
       scale < 1 ? .body : .label, bold: true, fit: room.width, height: room.height, leading: 1)

@@ -5,12 +5,12 @@ internal import Stage
 
 /// The motions in the hub. Times in seconds.
 enum HubTimelines {
-  /// A door under the pointer: a swing that dies away, while its picture peeks and nods.
+  /// The motion of a door under the pointer: it swings, while its picture peeks out and nods.
   static let swing = Channel<Double>.rotation("door")
   static let peek = Channel<Double>("vignette.peek")
   static let nod = Channel<Double>.rotation("vignette")
 
-  /// The playing time on the door, in seconds.
+  /// The moment of the small play on the door, in seconds.
   static let play = Channel<Double>("vignette.play")
   static let glow = Channel<Double>("door.glow")
 
@@ -18,7 +18,7 @@ enum HubTimelines {
   static let growth = Channel<Double>.scale("garden")
   static let growthOpacity = Channel<Double>.opacity("garden")
 
-  /// A door that plays by itself; only what is on it moves.
+  /// A door that plays by itself; only its picture moves.
   static let showing = together {
     Series {
       Tween(peek, from: 0, to: 1, duration: 0.4, easing: .outBack(1.6))
@@ -27,13 +27,14 @@ enum HubTimelines {
     }
     Tween(play, from: 0, to: Door.Glimpse.playing, duration: Door.Glimpse.playing)
   }
-  /// How long nobody acts before the first plays, and from one to the next, in seconds.
+  /// The seconds without input before the first door plays.
   static let patience = 2.5
+  /// The seconds from one door's play to the next.
   static let turn = 4.5
-  /// Pictures per second of it, as many as of the animals.
+  /// Pictures per second of a door's play, as many as of the animals.
   static let rate = 10.0
 
-  /// Waits for the leaves to open.
+  /// New items grow once the leaves of the wipe have opened.
   static let growing = sceneTimeline {
     Lively {
       Cut(growth, to: 0)
@@ -57,7 +58,7 @@ enum HubTimelines {
     }
   }
 
-  /// What a tickled animal performs: the lion roars and shakes its mane, the cobra sways and dances,
+  /// What a tickled animal shows: the lion roars and shakes its mane, the cobra sways and dances,
   /// the rabbit thumps, dances and takes a bow.
   static func turn(of animal: Animal) -> Timeline {
     switch animal {
@@ -82,7 +83,7 @@ enum HubTimelines {
     .to(.danceLeft, 0.16), .to(.danceRight, 0.16), .to(.exult, 0.16, .outBack(2)), .hold(0.3),
     .to(.crouch, 0.2), .hold(0.24), .to(.stand, 0.24))
 
-  /// In calm motion the door lights up instead.
+  /// A door comes alive under the pointer; in calm motion it lights up instead.
   static let vignette = sceneTimeline {
     Lively {
       Parallel {

@@ -5,7 +5,8 @@ internal import Rules
 public import Stage
 internal import Widgets
 
-/// The launch picture, then the title over the board: it zooms in, fades, and the scores appear.
+/// The launch picture, then the title over the board: the title zooms in, fades, and the scores
+/// appear.
 public struct OpeningScene: Scene, Presentation {
   private(set) var playhead = Playhead(OpeningTimelines.opening)
   private(set) var bursts: [Burst] = []
@@ -40,7 +41,7 @@ public struct OpeningScene: Scene, Presentation {
   public func layout(_ view: View) -> [Place] { OpeningLayout.places }
 
   public var tall: Arrangement {
-    // Where the middle of the title is, also as it swings down, to fly up and away.
+    // The path of the title's middle, from its swing down to its flight up and away.
     let title = OpeningLayout.title
     let path = Rect(x: title.x - 1, y: title.y - 400, width: 2, height: 460)
     let (scale, height) = (0.61, 36.0)
@@ -102,7 +103,8 @@ extension OpeningScene {
       picture.draw(.backdrop(OpeningAssets.launch).named("launch"))
       if !view.isCalm { Daybreak.draw(at: moment, into: &picture) }
     }
-    // The launch picture darkens before the board appears, so that they never overlap.
+    // The launch picture is dark before the board appears, so that one never shows through the
+    // other.
     picture.draw(.flood(.deepLeaf).opacity(1 - abs(2 * launch - 1)))
     return picture
   }

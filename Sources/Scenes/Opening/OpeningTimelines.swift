@@ -24,20 +24,21 @@ enum OpeningTimelines {
   static let launchOpacity = Channel<Double>.opacity("launch")
   static let titleOpacity = Channel<Double>.opacity("title")
   static let titleScale = Channel<Double>.scale("title")
-  /// How far down it is from its place.
+  /// How far the title is below its place, in design pixels.
   static let titleRise = Channel<Double>("title.rise")
   static let scoresOpacity = Channel<Double>.opacity("scores")
 
-  /// The animals see the title come near, are startled by its fall, and cheer.
+  /// The animals see the title come near.
   private static let seeing: [Acting.Key] = [
     .to(.lookRound, 0.3), .hold(0.3), .to(.watch, 0.3), .hold(0.5), .to(.crouch, 0.3),
   ]
+  /// The animals are startled by the fall of the title, and cheer.
   private static let cheering: [Acting.Key] = [
     .to(.fright, 0.08), .hold(0.34), .to(.crouch, 0.14), .to(.cheer, 0.18, .outBack(2)),
     .hold(0.3), .to(.stand, 0.3),
   ]
 
-  /// Makes all animals act, each a little after the one before.
+  /// Makes all animals act, each by some seconds later than the one before.
   private static func acting(
     _ keys: [Acting.Key], from first: Pose.Name = .stand, after delay: Double, apart: Double
   ) -> Parallel {
@@ -56,7 +57,7 @@ enum OpeningTimelines {
     Tween(launchOpacity, from: 1, to: 0, duration: 0.3, easing: .inOutSine)
     Parallel {
       Tween(titleOpacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
-      // Slow at first, so that the small title is seen.
+      // The title grows slowly at first, so that it is seen while it is small.
       Lively {
         Parallel {
           Tween(titleScale, from: 0.04, to: 1, duration: zoom, easing: .inQuad)
@@ -76,7 +77,7 @@ enum OpeningTimelines {
           Tween(titleScale, to: 1, duration: settle * 0.6, easing: .inOutSine)
         }
         Hold(hold - settle)
-        // It flies up and away, and is hardly seen through before it is out.
+        // The title flies up and away, and is hardly transparent before it is out of the picture.
         Lively {
           Parallel {
             Tween(titleRise, from: 0, to: -360, duration: fade, easing: .inBack(1.2))

@@ -5,7 +5,7 @@ internal import Rules
 public import Stage
 public import Widgets
 
-/// How each game is played, step by step, who beats whom, the acknowledgments, and a way back.
+/// The rules: each game step by step, who beats whom, the acknowledgments, and a way back.
 public struct InformationScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case open(Tab)
@@ -33,7 +33,7 @@ public struct InformationScene: ScreenScene {
 
   private let doors: [Door]
 
-  /// Explains the game of `scene` first, or who beats whom.
+  /// Creates the page open at the game of `scene`, or at who beats whom.
   public init(doors: [Door], about scene: SceneID = .jungle) {
     self.doors = doors
     tab = doors.contains { $0.scene == scene } ? .game(scene) : .rules
@@ -48,7 +48,7 @@ public struct InformationScene: ScreenScene {
       ?? .information(tab == .rules ? .heading : .acknowledgments)
   }
 
-  /// The steps of the open game; one that has none is told by the picture on its door.
+  /// The steps of the open game; a game without steps is told by the picture on its door.
   private var lessons: [Door.Lesson] {
     guard let door = door(of: tab) else { return [] }
     guard door.lessons.isEmpty else { return door.lessons }
@@ -120,28 +120,28 @@ public struct InformationScene: ScreenScene {
 enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let tabs = Rect(x: 172, y: 40, width: 936, height: PictureTabRow.height)
-  /// The columns of rules: animals, hands and both sentences, one below the other.
+  /// The columns of rules, each with animals, hands and both sentences one below another.
   private static let columns = Rect(x: 182, y: 150, width: 916, height: 408).columns(3, gap: 14)
   static func column(_ hand: Throw) -> Rect { columns[hand.index] }
   static let (animals, hands) = (124.0, 186.0)
   static let sentences = [268.0, 352]
   static let sentence = Size(286, 84)
-  /// How much smaller the pictures are where words are large, and the room of these.
+  /// Where words are large: the scale of the pictures, and the room of a sentence.
   static let (smaller, largeSentence) = (0.8, Size(292, 112))
-  /// The hands of a tie, and its sentence.
+  /// The middle of the hands of a tie, and the left edge of the sentence about it.
   static let (tieHands, tie) = (Point(x: 288, y: 616), Point(x: 404, y: 616))
   static let tieRoom = Size(680, 100)
-  /// The name of an open game.
+  /// The middle of the open game's name.
   static let name = Point(x: Design.middle, y: 160)
-  /// The tile of one of `count` steps, in two columns.
+  /// The frame of one of `count` steps, in two columns.
   static func tile(_ index: Int, of count: Int) -> Rect {
     let step = 488 / Double((count + 1) / 2)
     let row = Rect(x: 182, y: 184 + step * Double(index / 2), width: 916, height: step - 12)
     return row.columns(min(2, count), gap: 14)[index % 2]
   }
-  /// The room for the sentence below a step's picture.
+  /// The height of the room for the sentence below a step's picture.
   static func words(isLarge: Bool) -> Double { isLarge ? 132 : 76 }
-  /// The hands that clap, and the lines of the acknowledgments.
+  /// The middle of the hands that clap, and of the lines of acknowledgments.
   static let applause = Point(x: Design.middle, y: 296)
   static let thanks = [Point(x: Design.middle, y: 474), Point(x: Design.middle, y: 560)]
 }
@@ -181,7 +181,7 @@ extension InformationScene {
     FocusRing.draw(around: frame.insetBy(8), radius: 16, state, into: &picture)
   }
 
-  /// Draws two fists that bump against each other, and the sentence about a tie.
+  /// Draws two fists that bump into each other, and the sentence about a tie.
   private func drawTie(_ view: View, into picture: inout Picture) {
     let bump = cast.wakes(view) == nil ? 0 : show.bump(view)
     drawFists(
@@ -192,7 +192,7 @@ extension InformationScene {
       at: InformationLayout.tie, anchor: .left, tint: .ink)
   }
 
-  /// Draws two equal hands that lean towards each other.
+  /// Draws two equal hands that lean towards each other, each `spacing` from `middle`.
   private func drawFists(
     of hand: Throw, at middle: Point, apart: Double, scale: Double, into picture: inout Picture
   ) {
@@ -203,7 +203,7 @@ extension InformationScene {
     }
   }
 
-  /// Draws the light or the shade of something that can be played.
+  /// Draws the ground of a step or rule that can be played: lit while it plays, else shaded.
   private func drawPlate(
     _ frame: Rect, _ moment: Time?, _ state: ControlState, into picture: inout Picture
   ) {
@@ -213,7 +213,8 @@ extension InformationScene {
         .opacity(0.25))
   }
 
-  /// Draws a step of the open game: its picture, which plays in turn, and its sentence.
+  /// Draws a step of the open game: its picture, which plays when it has its turn, and its
+  /// sentence.
   private func draw(
     _ lesson: Door.Lesson, _ index: Int, in frame: Rect, _ state: ControlState, _ view: View,
     into picture: inout Picture
@@ -253,7 +254,7 @@ extension InformationScene {
     }
   }
 
-  /// Draws a rule: the animals that play it, the hands that do, and both sentences.
+  /// Draws a rule: the animals and the hands that play it, and both sentences.
   private func drawRule(
     _ hand: Throw, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
@@ -274,7 +275,7 @@ extension InformationScene {
       let style = TextStyle(.body, fit: room.width, height: room.height)
       let sentence = String(
         view.language(.information(words)).map { $0.isNewline ? " " : $0 })
-      // One line a little smaller is better than two.
+      // One line that is a little smaller is better than two.
       let lines = view.metrics.lines(of: sentence, TextStyle(.body, fit: 1.1 * room.width))
       // A third line would reach into the next sentence.
       picture.draw(

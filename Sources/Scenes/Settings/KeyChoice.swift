@@ -4,7 +4,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// A key that can be moved on the keyboard.
+/// A key of the game that the player can move to another key of the keyboard.
 struct KeyChoice {
   let key: Key
   private let words: SettingsWords
@@ -26,12 +26,12 @@ struct KeyChoice {
   func spoken(isAwaited: Bool, _ keys: [Key: String]) -> Spoken {
     let name = KeyCap.label(for: key, on: .keyboard, keys: keys) ?? ""
     let kind: SpokenWords.Focus = isAwaited ? .chosen : .button
-    // A voice cannot read an arrow.
+    // The voice cannot read the sign of an arrow key.
     guard name.contains(where: \.isASCII) else { return Spoken(.settings(words), kind) }
     return Spoken(.verbatim(name), of: .settings(words), kind)
   }
 
-  /// Mirrored pages flip arrows, so they are swapped here.
+  /// A mirrored page flips its pictograms, so left and right arrows are swapped here.
   private func pictogram(isMirrored: Bool) -> Pictogram? {
     switch key {
     case .left where isMirrored: .next
@@ -40,8 +40,8 @@ struct KeyChoice {
     }
   }
 
-  /// Draws a parchment button with the key's purpose and label; `isAwaited` while the player may
-  /// press another key.
+  /// Draws a parchment button with the key's purpose and label; `isAwaited` while the next press of
+  /// a key replaces this one.
   func draw(
     isAwaited: Bool, in frame: Rect, _ state: ControlState, _ view: View,
     into picture: inout Picture
@@ -56,7 +56,7 @@ struct KeyChoice {
     if pictogram == nil { drawPips(in: left, isAwaited: isAwaited, into: &picture) }
     var style = TextStyle(
       .body, bold: isAwaited, fit: fit, height: frame.height - 10, leading: 1.04)
-    // All keys are alike, so the longest of them sets the size of all.
+    // All keys have one size of words, which the longest of them decides.
     style.size = view.metrics.evenSize(
       of: Self.all.map { (view.language(.settings($0.words)), fit) }, upTo: style.size)
     picture.draw(
@@ -66,10 +66,10 @@ struct KeyChoice {
     drawCap(isAwaited: isAwaited, at: frame.point(1, 0.5), view, into: &picture)
   }
 
-  /// The room for the words of each key beside its pictogram and its cap, in design pixels.
+  /// The width for the words of a key beside its pictogram and its cap, in design pixels.
   private static func room(in frame: Rect) -> Double { frame.width - 155 }
 
-  /// Draws as many dots as its number in the place of a pictogram.
+  /// Draws as many dots as the key's number in the place of a pictogram.
   private func drawPips(in place: Rect, isAwaited: Bool, into picture: inout Picture) {
     let count = (Key.digits.firstIndex(of: key) ?? 0) + 1
     let side = Pictogram.side + 4
@@ -87,7 +87,7 @@ struct KeyChoice {
     }
   }
 
-  /// The turn at which dots in a ring stand upright.
+  /// The turn, in degrees, at which a ring of `count` dots stands upright.
   private static func lean(_ count: Int) -> Double { count == 3 ? -90 : count == 4 ? 45 : 0 }
 
   private func drawCap(

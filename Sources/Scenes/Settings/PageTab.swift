@@ -2,7 +2,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// A tab of a page, by its words and its sign.
+/// A tab of a page, with its words and its pictogram.
 protocol PageTab: Equatable, RawRepresentable<String> {
   var look: (title: Phrase, pictogram: Pictogram) { get }
 }

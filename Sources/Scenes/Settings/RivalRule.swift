@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// What a rival does.
+/// The rule by which a rival plays, in words and hands.
 extension Rival.Kind {
   var rule: SettingsWords {
     switch self {
@@ -14,7 +14,7 @@ extension Rival.Kind {
     }
   }
 
-  /// What the player has thrown before, and what it may throw then.
+  /// The player's throws so far, and the throws that the rival may choose after them.
   private var example: (before: [Throw], then: [Throw]) {
     switch self {
     case .dice: ([], Throw.allCases)

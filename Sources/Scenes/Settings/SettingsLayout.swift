@@ -7,25 +7,26 @@ enum SettingsLayout {
   static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
   static let tabs = Rect(x: 156, y: 40, width: 968, height: PictureTabRow.height)
 
-  /// A row of choices; rows are denser on the page of sounds.
+  /// The frame of a row of choices; rows are denser on the page of sounds.
   private static func row(_ row: Int, isDense: Bool) -> Rect {
-    // What sounds is apart from what speaks.
+    // A gap separates the rows about sounds from the rows about the voice.
     let (y, height) = isDense ? (148 + 82 * row + (row > 2 ? 14 : 0), 64) : (154 + 98 * row, 72)
     return Rect(x: 476, y: Double(y), width: 620, height: Double(height))
   }
 
-  /// The pictogram and the words beside a row of choices.
+  /// The frame of the pictogram and the words beside a row of choices.
   static func label(_ index: Int, isDense: Bool) -> Rect {
     let row = row(index, isDense: isDense)
-    // In two lines it reaches above and below its choices.
+    // Words on two lines reach above and below their choices.
     let height = isDense ? 78.0 : 94
     return Rect(x: 176, y: row.center.y - height / 2, width: 288, height: height)
   }
 
-  /// The line between what sounds and what speaks.
+  /// The line between the rows about sounds and the rows about the voice.
   static let divide = Rect(x: 176, y: 390, width: 920, height: 4)
 
-  /// What the chosen rival does, in hands and in words, in a row of its own below it.
+  /// The places of the chosen rival's rule, in hands and in words, in a row of its own below the
+  /// rivals.
   static let (ruleHands, rule) = (
     Point(x: 180, y: 386), Rect(x: 476, y: 340, width: 620, height: 92)
   )
@@ -36,20 +37,20 @@ enum SettingsLayout {
 
   static func slider(_ index: Int) -> Rect { row(index, isDense: true) }
 
-  /// The button of a key, in three columns; of large words in two, so that they have room.
+  /// The button of a key, in three columns, or in two if words are large and need more room.
   static func key(_ index: Int, isLarge: Bool) -> Rect {
     let (columns, step, height) = isLarge ? (2, 63.0, 58.0) : (3, 80, 68)
     let row = Rect(x: 168, y: 148 + step * Double(index / columns), width: 944, height: height)
     return row.columns(columns, gap: 14)[index % columns]
   }
 
-  /// A language, in three columns.
+  /// The button of a language, in three columns.
   static func language(_ index: Int) -> Rect {
     let row = Rect(x: 184, y: 148 + 71 * Double(index / 3), width: 912, height: 64)
     return row.columns(3)[index % 3]
   }
 
-  /// Beside the last of large ones.
+  /// The button that restores the usual keys: below them, or beside the last of large ones.
   static func usualKeys(isLarge: Bool) -> Rect {
     let last = key(15, isLarge: true)
     return Rect(

@@ -20,7 +20,7 @@ public struct SettingsRow {
     }
   }
 
-  /// A choice, and the preferences that it leads to.
+  /// A choice, and the preferences to which it leads.
   struct Choice {
     let name: String
     let title: Phrase
@@ -35,7 +35,7 @@ public struct SettingsRow {
   let label: Rect
   let choices: [Choice]
 
-  /// The lines of a tab, from its top or below the sliders.
+  /// The rows of a tab, from the top.
   static func all(on tab: Tab, _ preferences: Preferences) -> [SettingsRow] {
     let page = SettingsRowBuilder(preferences: preferences, isDense: tab == .sound)
     return switch tab {
@@ -47,13 +47,13 @@ public struct SettingsRow {
   }
 }
 
-/// What the lines of a tab are made of.
+/// Builds the rows of a tab.
 private struct SettingsRowBuilder {
   let preferences: Preferences
   let isDense: Bool
 
-  /// The choices of `setting`, each by its words and value; `isOwn` records that the player has
-  /// chosen.
+  /// A row with the choices of `setting`, each by its words and value; `isOwn` notes that the
+  /// player has chosen.
   @inline(never)
   private func row<Value: Equatable>(
     _ row: Int, _ words: SettingsWords, _ pictogram: Pictogram, _ name: String,

@@ -11,7 +11,7 @@ public struct SettingsScene: ScreenScene {
     /// Sets a volume, in tenths.
     case set(VolumeSlider, to: Int)
     case choose(Preferences)
-    /// Waits for a key to replace this one.
+    /// Waits for the key on the keyboard that is to replace this one.
     case replace(Key)
     case usualKeys
   }
@@ -20,7 +20,7 @@ public struct SettingsScene: ScreenScene {
   public var cast = PageGround()
   private(set) var tab = SettingsRow.Tab.sound
   private var sliders: [VolumeSlider: Slider] = [:]
-  /// The key being replaced, until the next key press.
+  /// The key to be replaced by the next key press.
   private(set) var awaited: Key?
 
   public init(preferences: Preferences = Preferences()) {
@@ -38,7 +38,7 @@ public struct SettingsScene: ScreenScene {
           isChosen: choice.isChosen, row: row.choices.map(\.title), named: choice.name,
           in: choice.frame, as: SegmentRow.self)
       }
-      // The volumes between this row of choices and the next.
+      // The sliders of volume are between this row of choices and the next.
       for volume in VolumeSlider.allCases where volume.subject == row.title {
         guard let slider = sliders[volume] else { continue }
         screen.slider(slider, volume.look.title) { .set(volume, to: $0) }
@@ -64,13 +64,13 @@ public struct SettingsScene: ScreenScene {
       in: SettingsLayout.usualKeys(isLarge: isLarge))
   }
 
-  /// Each language by its own name.
+  /// Declares the languages, each by its own name.
   private func declareLanguages(on screen: inout Screen<Action>) {
     let preferences = screen.view.preferences
     let choices: [(code: String?, title: Phrase)] =
       [(nil, .settings(.likeComputer))]
       + screen.view.languages.map { language in
-        // Where words are large, a country would make all of them smaller.
+        // Where words are large, the country in a name would make all names smaller.
         let country = preferences.textSize == .normal ? nil : language.name.firstIndex(of: "(")
         let name = country.map { String(language.name[..<$0].dropLast()) } ?? language.name
         return (language.code, .verbatim(name))
@@ -115,7 +115,7 @@ public struct SettingsScene: ScreenScene {
       stage.changePreferences { volume.set(to: tenths, in: &$0) }
       switch volume {
       case .sounds: break
-      // Heard in the sounds that it changes.
+      // The ambience is heard in the continuous sounds themselves.
       case .ambience: return
       case .voice: return sayWhatIsSet(volume.look.title, &stage)
       }
@@ -129,7 +129,7 @@ public struct SettingsScene: ScreenScene {
     stage.play(.click)
   }
 
-  /// Lets the voice be heard, unless it tells all that is changed anyway.
+  /// Lets the voice say what was set, unless it tells all changes anyway.
   private func sayWhatIsSet(_ words: Phrase, _ stage: inout StageContext) {
     guard stage.preferences.narration == .hints else { return }
     stage.emit(.say(Utterance(words, .answer)))
@@ -163,7 +163,7 @@ public struct SettingsScene: ScreenScene {
     drawLabels(labels, view, into: &picture)
   }
 
-  /// Draws pictograms and words of one size before the lines.
+  /// Draws pictograms, and words of one common size, before the rows.
   private func drawLabels(
     _ labels: [(words: Phrase, pictogram: Pictogram, place: Rect)], _ view: View,
     into picture: inout Picture

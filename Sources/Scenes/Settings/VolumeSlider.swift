@@ -11,7 +11,7 @@ public enum VolumeSlider: String, Hashable, Sendable, CaseIterable {
 
   private static let steps = 10
 
-  /// Its subject, its row on the page of sounds, and what it sets.
+  /// The slider's words and pictogram, its row on the page of sounds, and the volume that it sets.
   var look:
     (
       title: Phrase, pictogram: Pictogram, row: Int,
@@ -25,7 +25,7 @@ public enum VolumeSlider: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The choices that it belongs to.
+  /// The title of the row of choices below which the slider is.
   var subject: Phrase { .settings(self == .voice ? .voice : .sound) }
 
   func slider(_ preferences: Preferences) -> Slider {

@@ -4,15 +4,15 @@ internal import Rules
 internal import Stage
 
 /// The frogs that come out of the river to listen, one for each right answer in a row; each further
-/// one crowns one of them. After a wrong answer they leap back.
+/// right answer crowns one of them. After a wrong answer all leap back.
 enum Choir {
   static let places = 5
-  /// When they begin to throw their stars and to sing, and how long after one another.
+  /// The seconds until the first frog throws its stars and sings, and from each frog to the next.
   static let (entry, apart) = (0.56, 0.12)
-  /// From where in the river they come, as seen from their places.
+  /// Where in the river a frog starts, as seen from its place on the bank.
   private static let river = Point(x: 0, y: -108)
 
-  /// The stars of the player's hand, and those that they throw, one after another.
+  /// The stars of the player's hand, then the stars that the frogs throw, one frog after another.
   static func bursts(after run: Int, _ stage: inout StageContext) -> [Burst] {
     var bursts: [Burst] = []
     bursts.add(.stars, 12, at: WinOrLoseLayout.guest, &stage)
@@ -26,8 +26,8 @@ enum Choir {
     WinOrLoseLayout.frog(index) - Point(x: 0, y: 46)
   }
 
-  /// Draws those who listen after `run` right answers in a row; `before` the last answer there were
-  /// as many, and `way`, 0…1, is how far the others have come since then.
+  /// Draws the frogs after `run` right answers in a row. Before the last answer there were `before`
+  /// frogs; `progress`, 0…1, is how far the others have come or gone since then.
   static func draw(_ run: Int, before: Int, _ way: Double, into picture: inout Picture) {
     for index in 0..<min(max(run, before), places) {
       let home = WinOrLoseLayout.frog(index)

@@ -18,12 +18,12 @@ extension DrillOptions {
     ]
   }
 
-  /// The preference key of these options' best.
+  /// The preference key of the best result with these options.
   var key: String { "drill.best.\(order.rawValue).\(scale.rawValue).\(rounds.rawValue)" }
 }
 
 extension DrillBest {
-  /// The stored best of these options: score and medians, `-` for none.
+  /// The stored best result with these options: score and medians, `-` for none.
   init(of options: DrillOptions, _ preferences: Preferences) {
     let words = (preferences.choices[options.key] ?? "").split(separator: " ").map(String.init)
     guard words.count == 3 else {

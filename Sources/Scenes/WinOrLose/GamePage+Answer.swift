@@ -5,9 +5,10 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// An answer: it is played out, judged, and cheered or followed by a lesson.
+/// What follows an answer: the hands play it out, it is judged, and cheered or followed by a
+/// lesson.
 extension GamePage {
-  /// Answers the question and starts the animation of that.
+  /// Answers the question with `hand` and lets the hands play that out.
   mutating func answer(with hand: Throw, _ stage: inout StageContext) {
     stage.play(.snap)
     ring = nil
@@ -34,7 +35,7 @@ extension GamePage {
     }
   }
 
-  /// Judges the answer once the hands have told it, or are skipped.
+  /// Judges the answer once the hands have played it out, or are skipped.
   private mutating func judge(_ stage: inout StageContext) {
     guard let answer = drill.answer else { return }
     let pause = answer.isRight ? WinOrLoseTimelines.onward(stage.preferences.narration) : nil
@@ -50,15 +51,15 @@ extension GamePage {
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }
 
-  /// All dance, the longer the more answers were right in a row, unless they laugh at a defeat that
-  /// was meant; those who listen sing and throw stars.
+  /// All animals dance, longer with each right answer in a row, unless they laugh at a defeat that
+  /// was meant; the frogs sing and throw stars.
   private mutating func cheer(_ stage: inout StageContext) {
     if !losesOnPurpose { cast.all.dance(rounds: 1 + min(run, Choir.places), stage) }
     bursts = Choir.bursts(after: run, &stage)
     tune = Playhead(WinOrLoseTimelines.song(after: run))
   }
 
-  /// Tells whether the answer was right.
+  /// The card that tells whether the answer was right.
   func card(on answer: Drill.Answer, at now: Time) -> AlertCard {
     AlertCard(
       .winOrLose(answer.isRight ? .right : .notThatOne), "",
@@ -72,7 +73,7 @@ extension GamePage {
     verdict?.lesson = Playhead(WinOrLoseTimelines.lesson(solution).adapted(to: stage.preferences))
   }
 
-  /// The player's animals see it coming, and nod: that is how it goes.
+  /// The player's animals nod as the lesson's hand strikes: they have understood.
   mutating func learn(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for case .blow? in events.map({ $0.marker(as: HandPlay.Cue.self) }) {
       cast.nod(stage)

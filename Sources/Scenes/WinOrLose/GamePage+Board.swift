@@ -5,18 +5,19 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The board: which round it is, how each was answered, and the score.
+/// The board: the number of the round, a star for each answer, and the score.
 extension GamePage {
-  /// How many answers in a row were right up to the last one that is judged.
+  /// How many answers in a row, up to the last judged one, were right.
   var run: Int { Self.run(judged) }
-  /// The same before that one.
+  /// How many answers in a row were right before the last judged one.
   private var lastRun: Int { verdict == nil ? run : Self.run(judged.dropLast()) }
 
   static func run(_ answers: ArraySlice<Drill.Answer>) -> Int {
     answers.reversed().prefix(while: \.isRight).count
   }
 
-  /// How far the frogs, and at the end the player's animal, have come since the verdict, 0…1.
+  /// How far the frogs, and at the end of the game the player's animal, have come since the
+  /// verdict, 0…1.
   private func walked(at time: Time) -> Double {
     verdict?.motion[WinOrLoseTimelines.walk, at: time] ?? 1
   }
@@ -28,7 +29,8 @@ extension GamePage {
     }
   }
 
-  /// Draws the round in words, all of them as a way to a crown, and the score, which may be negative.
+  /// Draws the number of the round, the path through all rounds to a crown, and the score, which
+  /// may be negative.
   func drawBoard(_ view: View, into picture: inout Picture) {
     let (language, count) = (view.language, drill.options.rounds.rawValue)
     let (round, score) = (WinOrLoseLayout.round, WinOrLoseLayout.score)
@@ -45,9 +47,10 @@ extension GamePage {
     picture.draw(points, small, at: score + Point(x: 7, y: 0), anchor: .left, tint: .cream)
   }
 
-  /// Draws the path to the crown, green as far as the player's animal has come, which stands over it.
+  /// Draws the path to the crown, green up to the player's animal, which stands over it.
   private func drawWay(of count: Int, at time: Time, into picture: inout Picture) {
-    // It stands where the number says, steps on with the next question, and at last to the crown.
+    // The animal stands at the round that is asked, steps on with the next question, and at last to
+    // the crown.
     let place =
       judged.count == count
       ? Double(count) - 1 + walked(at: time)
@@ -69,15 +72,15 @@ extension GamePage {
     drawWalker(
       at: between { WinOrLoseLayout.stand($0, of: count) }, hopping: Portable.sin(.pi * share),
       size: stops[last].width / 70, into: &picture)
-    // Whoever has come to the end wears it.
+    // The crown is lifted onto the animal's head once it has come to the end.
     let lift = 3 + 20 * max(0, place + 1 - Double(count))
     picture.draw(
       .image(WidgetAssets.crown, at: stops[count].center - Point(x: 0, y: lift)).scaled(0.56)
         .named("aim"))
   }
 
-  /// Draws a hollow for each round, a star in it once it is answered, and a golden chain between
-  /// those that shine in a row.
+  /// Draws a hollow for each round, a star in it once the round is answered, and a golden chain
+  /// between stars of right answers in a row.
   private func drawStops(_ stops: ArraySlice<Rect>, at time: Time, into picture: inout Picture) {
     var wasRight = false
     for (index, frame) in stops.enumerated() {
@@ -115,7 +118,7 @@ extension GamePage {
       ).scaled(size).named("walker"))
   }
 
-  /// Whether a round has its star; the place of one that still flies is empty.
+  /// Whether the star of a round is at its place; while the star still flies, the place is empty.
   private func isLanded(_ index: Int, at time: Time) -> Bool {
     index < judged.count - 1
       || index < judged.count

@@ -5,7 +5,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// What follows a wrong answer: it is crossed out, and the player's animal imagines the right one.
+/// What follows a wrong answer: the hand is crossed out, and the player's animal imagines the right
+/// answer.
 extension GamePage {
   /// Draws the cross on the arm that has thrown the wrong hand.
   func drawCross(at time: Time, into picture: inout Picture) {
@@ -19,16 +20,16 @@ extension GamePage {
     }
   }
 
-  /// The discs of the cloud, about its middle.
+  /// The discs of the cloud, from its middle, in design pixels.
   private static let cloud: [(at: Point, radius: Double)] = [
     (Point(x: -98, y: 4), 46), (Point(x: -64, y: -36), 44), (Point(x: 0, y: -32), 52),
     (Point(x: 64, y: -34), 46), (Point(x: 100, y: 2), 44), (Point(x: -52, y: 38), 44),
     (Point(x: 12, y: 34), 50), (Point(x: 68, y: 36), 42),
   ]
-  /// The size of the hands in it, which are laid out like those on the table of Hands.
+  /// The size of the hands in the cloud, which are laid out like those on the table of Hands.
   private static let small = 0.385
 
-  /// Draws a cloud over the player's animal in which both hands play what is right.
+  /// Draws a cloud over the player's animal in which both hands play the right answer.
   func drawLesson(_ view: View, into picture: inout Picture) {
     guard let lesson, let solution else { return }
     let (timeline, moment) = (lesson.timeline, lesson.moment(view))
@@ -84,7 +85,8 @@ extension GamePage {
 }
 
 extension Drill.Question {
-  /// Draws what would have been right: the jungle's hand, the task, and the hand for it.
+  /// Draws the right answer to the question: the jungle's hand, the task, and the hand that does
+  /// it.
   func drawLesson(
     in frame: Rect, champion: Animal, _ language: Language, into picture: inout Picture
   ) {

@@ -6,8 +6,8 @@ internal import Stage
 internal import Widgets
 
 extension CardPicture {
-  /// The verdict's pictures: the right hand with a check, and what the round has brought: a
-  /// sleeping star, or a heap of bright ones, one for each right answer in a `run`.
+  /// The verdict's pictures: the right hand with a check, and on the other side a sleeping star for
+  /// a wrong answer, or a heap of bright stars, one for each right answer in a `run`.
   static func verdict(_ answer: Drill.Answer, run: Int) -> CardPicture {
     CardPicture(height: 0, side: 76) {
       let (left, right) = (Point(x: -236, y: 30), Point(x: 236, y: 30))
@@ -24,7 +24,7 @@ extension CardPicture {
     }
   }
 
-  /// The question's pictures: what the player wants to do, and the stars it would cost.
+  /// The warning's pictures: what the player wants to do, and the stars that it would cost.
   static func loss(_ pictogram: Pictogram) -> CardPicture {
     CardPicture(height: 0, side: 64) {
       let (sign, star) = (Point(x: -200, y: 12), Point(x: 200, y: 10))
@@ -37,7 +37,7 @@ extension CardPicture {
 }
 
 extension Drill.Answer {
-  /// Draws a star, which shines if it was right, or else sleeps.
+  /// Draws the answer's star, which shines if the answer was right, and else sleeps.
   func draw(in frame: Rect, into picture: inout Picture) {
     Disc.draw(in: frame, (0, .night), (frame.width / 10, .deepLeaf), into: &picture)
     let star = isRight ? SharedAssets.star : SharedAssets.sleepingStar
@@ -57,7 +57,7 @@ extension GamePage {
       cast.all.draw(friend, view, pointer: pointer, into: &picture)
     }
     guard let question = drill.question else { return }
-    // Before the blow only the hands tell the outcome.
+    // The ring lights up after the blow: until then only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
     let told = lesson == nil ? shown : solution
     BeatRing.draw(
@@ -69,14 +69,14 @@ extension GamePage {
       drawCross(at: view.time, into: &$0)
       drawLesson(view, into: &$0)
     }
-    // Whatever flies passes behind the sign.
+    // Whatever flies through the scene passes behind the sign.
     drawSign(question.aim, view, into: &picture)
     drawBoard(view, into: &picture)
     if isPlayingOut { drawAnswer(view, into: &picture) }
     drawPrize(at: view.time, into: &picture)
   }
 
-  /// The light in which one has to lose.
+  /// The light of the night, in which the player has to lose.
   private static let moonlight = Color(0x182C9C)
 
   /// Draws the player's hands while the answer is played out, the chosen one bright.
@@ -109,9 +109,10 @@ extension GamePage {
   }
 }
 
-/// What is said.
+/// The words of strip and voice.
 extension GamePage {
-  /// What is asked until it is answered; then what the hands have done, or do to show it.
+  /// The strip's sentence: the task, then after the answer what the hands have done, or in a lesson
+  /// do.
   func prompt(_ view: View) -> Phrase? {
     if let winner = BeatRing.told(ring, at: view.time) {
       return .hands(Round(player: winner, jungle: winner.beats).story)
@@ -127,7 +128,7 @@ extension GamePage {
       .round(drill.round, of: drill.options.rounds.rawValue),
       .rightAnswers(judged.count(where: \.isRight)),
     ]
-    // As on the boards; less than nothing is not said.
+    // A score as on the boards; one below 0 is not said.
     let points = drill.score(of: judged)
     let all = counts + (points < 0 ? [] : [.points(points)])
     content.standing = .joined(all.map { .spoken(.standing($0)) }, by: " ")
@@ -136,13 +137,14 @@ extension GamePage {
 
 /// The middle of the screen: both hands, and the sign with the task.
 extension GamePage {
-  /// Draws the jungle's hand and the player's place, with a crown over the side that is to win; then
-  /// the animation of the answer.
+  /// Draws the jungle's hand and the player's place, with a crown over the side that is to win;
+  /// after the answer, both hands as they play.
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
     let isGuests = shown?.outcome == .win
     let droop = played(HandPlay.droop(isGuests ? .jungle : .player), view)
-    // An answer that wins by mistake gets no light; one that loses as asked gets the winner's.
+    // The player's hand gets the light of victory for a right answer: for losing as asked, too, but
+    // not for winning by mistake.
     let glory = isRightAnswer ? played(HandPlay.glory, view) : 0
     let (winner, loser) = isGuests ? (guest, jungle) : (jungle, guest)
     OutcomeMarks.drawRays(behind: guest, glory, into: &picture)
@@ -153,7 +155,8 @@ extension GamePage {
       picture.drawFigure(at: cast.spot(of: actor).feet) {
         drawThrower(actor, question.jungle, view, into: &$0)
       }
-      // Whatever strikes it lies over it. No stars as in Hands: here they mean right answers.
+      // The plaster lies under the hand that strikes. There are no stars as in Hands: here they
+      // mean right answers.
       guard shown?.outcome.winner == actor.other else { continue }
       OutcomeMarks.drawHarm(
         at: loser + Point(x: 0, y: 24), min(1, droop / HandPlay.lightly),
@@ -166,8 +169,8 @@ extension GamePage {
     OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
   }
 
-  /// Draws the place where the player's hand will be, with all three carved in it, because a single
-  /// one would look like the answer.
+  /// Draws the place where the player's hand will be. All three throws are carved in it, because a
+  /// single one would look like the answer.
   private func drawSlot(_ opacity: Double, into picture: inout Picture) {
     let slot = WinOrLoseLayout.slot
     picture.drawGroup(opacity: opacity) {
@@ -186,17 +189,17 @@ extension GamePage {
 
   private static let overHead = Point(x: 0, y: 122)
 
-  /// A value of the answer's animation; the channel's rest before.
+  /// A value of the hands' animation since the answer; the channel's rest value before.
   func played<Value>(_ channel: Channel<Value>, _ view: View) -> Value {
     hands.map { $0.timeline[channel, at: $0.moment(view)] } ?? channel.rest
   }
 
-  /// A value of the question's entrance.
+  /// A value of the animation with which the question enters.
   private func asked(_ channel: Channel<Double>, _ view: View) -> Double {
     question[channel, at: view.time]
   }
 
-  /// Draws a thrower; its hand, if shown, is at the end of an arm.
+  /// Draws a throwing animal; its hand, if any, is at the end of its arm.
   private func drawThrower(
     _ actor: Side, _ jungle: Throw, _ view: View, into picture: inout Picture
   ) {
@@ -220,7 +223,7 @@ extension GamePage {
     if actor == .jungle { OutcomeMarks.drawLeaves(on: hand, into: &picture) }
   }
 
-  /// Draws the sign, which gives the task in a picture, words and place.
+  /// Draws the sign, which gives the task by a picture, by words and by its place.
   private func drawSign(_ aim: Drill.Aim, _ view: View, into picture: inout Picture) {
     let bob = asked(WinOrLoseTimelines.signBob, view) * (aim == .win ? -18 : 18)
     let (sign, size) = (WinOrLoseLayout.sign, signSize[view.time])

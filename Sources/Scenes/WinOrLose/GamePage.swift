@@ -5,34 +5,34 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A game: the question, its answer, and the card beside them.
+/// A game: the question, its answer, and the card about the answer.
 struct GamePage: Page {
   enum Action: Hashable {
     case options, tellRing
     case answer(Throw)
     case proceed
-    /// `back` and `startOver` ask first if rounds would be lost; the others answer that.
+    /// `back` and `startOver` ask before rounds are lost; `stay`, `quit` and `restart` answer that.
     case back, startOver
     case stay, quit, restart
   }
 
-  /// What has become of the question.
+  /// The state of the question.
   enum Phase {
-    /// It waits for an answer.
+    /// The question waits for an answer.
     case asking
     /// Both hands play the answer out.
     case playingOut
-    /// It is told whether the answer was right.
+    /// A card tells whether the answer was right.
     case judged(Verdict)
   }
 
   struct Verdict {
     var card: AlertCard
-    /// A star flies to its round, or a wrong hand is crossed out.
+    /// The star flies to its round, or the wrong hand is crossed out.
     let motion: PlayingTimeline
     /// After a right answer, the time until the game goes on by itself.
     var onward: PlayingTimeline?
-    /// After a wrong answer, how the right one goes, as the player's animal imagines it.
+    /// After a wrong answer, the right one as the player's animal imagines it.
     var lesson: Playhead?
   }
 
@@ -43,17 +43,17 @@ struct GamePage: Page {
   /// The entrance of the question, from which the answer is timed.
   private(set) var question: PlayingTimeline
   var phase = Phase.asking
-  /// What the hands play since the answer.
+  /// The motion of the hands since the answer.
   var hands: Playhead?
-  /// Asks, over any phase, whether to lose the rounds so far.
+  /// The card that asks, over any phase, whether to lose the rounds so far.
   private(set) var warning: (loss: Loss, card: AlertCard)?
-  /// The stars that those who listen throw after right answers.
+  /// The stars that the hand and the frogs throw after right answers.
   var bursts: [Burst] = []
-  /// What sounds: the task, or those who listen after right answers.
+  /// The tune of the task, or the song of the frogs after right answers.
   var tune: Playhead?
-  /// How dark it is: by night one has to lose.
+  /// The darkness, from 0 by day to 1 by night, when the player has to lose.
   private(set) var night: Glide<Double>
-  /// The size of the sign, which makes room for the hands.
+  /// The size of the sign, which shrinks to make room for the hands.
   var signSize = Glide(
     at: WinOrLoseLayout.largeSign, duration: 0.2, easing: .inOutSine)
   /// The ring that tells who beats whom.
@@ -86,7 +86,7 @@ struct GamePage: Page {
           in: WinOrLoseLayout.throwButton(hand), key: hand.key
         ) { drawThrowButton(hand, $0, $1, into: &$2) }
       }
-      // The hands take the verdict's place.
+      // The three hands appear at the place of the verdict, whose buttons may be pressed once more.
       if drill.round > 1 { screen.appears(at: question.since, within: WinOrLoseLayout.verdict) }
       if let question = drill.question { screen.hint(.answer(question.rightThrow)) }
     case .playingOut: break
@@ -94,7 +94,7 @@ struct GamePage: Page {
       screen.card(verdict.card) {
         $0.button(
           .proceed, .common(.next), .next, named: "alert.continue", width: 252, shines: true)
-        // It asks before anything is lost, and stands where no hand was.
+        // Restart asks before anything is lost, and stands where no hand was.
         $0.secondary(
           .startOver, .common(.restart), .again, named: "alert.restart", isRisky: false,
           in: WinOrLoseLayout.restart)
@@ -128,7 +128,7 @@ struct GamePage: Page {
     if !respond(to: event, &stage), goesOn(by: event, stage) { perform(.proceed, &stage) }
   }
 
-  /// Whether a press beside a verdict that can be seen goes on, as its button does.
+  /// Whether `event` is a press beside a ready verdict, which goes on as the verdict's button does.
   private func goesOn(by event: InputEvent, _ stage: StageContext) -> Bool {
     guard warning == nil, let verdict, case .pointerDown(let place) = event else { return false }
     return !controls.isPressed && stage.now >= verdict.card.ready
@@ -161,7 +161,7 @@ struct GamePage: Page {
     for event in tune?.advance(by: stage.step) ?? [] {
       if let note = event.marker(as: SoundName.self) { stage.play(note) }
     }
-    // Whoever is about to do something else is not hurried.
+    // A player who is about to do something else is not hurried.
     if verdict?.onward?.isOver(at: stage.now) == true, !controls.isPressed, focused == .proceed {
       proceed(&stage)
     }
@@ -174,7 +174,7 @@ struct GamePage: Page {
     ]
   }
 
-  /// Asks before losing the rounds so far.
+  /// Asks whether to lose the rounds so far.
   mutating func ask(_ loss: Loss, at now: Time) {
     verdict?.onward = nil
     warning = (
@@ -187,8 +187,8 @@ struct GamePage: Page {
     focus(.stay)
   }
 
-  /// Returns from the options or the card to the verdict, or asks again; the hidden time does not
-  /// count.
+  /// Returns from the options or the warning: to the verdict, or to the question, which is asked
+  /// anew so that the hidden time does not count.
   mutating func resume(_ stage: inout StageContext) {
     cast.disturb(&stage)
     warning = nil
@@ -206,7 +206,7 @@ struct GamePage: Page {
     stage.play(.page)
   }
 
-  /// Tells the task by its light and its tune.
+  /// Tells the task by the light and by a tune.
   private mutating func announce(_ stage: inout StageContext) {
     focus(.answer(.rock))
     guard let aim = drill.question?.aim else { return }
@@ -214,7 +214,7 @@ struct GamePage: Page {
     night.glide(to: aim == .lose ? 1 : 0, at: stage.now)
   }
 
-  /// Moves on to the next question, or ends: the cast plays a finale, and new bests are kept.
+  /// Asks the next question, or ends the game: the cast plays a finale, and new bests are kept.
   private mutating func proceed(_ stage: inout StageContext) {
     drill.proceed(using: &stage.rulesRandom)
     guard drill.phase == .finished else { return showQuestion(&stage) }
@@ -226,7 +226,7 @@ struct GamePage: Page {
     stage.play(.card)
   }
 
-  /// The finale: the player's animal is carried after a faultless game, and comforted if little was
+  /// The finale. The player's animal is carried after a faultless game, and comforted if little was
   /// right; otherwise petals fly for each right answer.
   private func finale(_ stage: StageContext) -> Finale {
     if drill.isPerfect { return .parade(stage.champion, jungle: false) }
@@ -240,19 +240,19 @@ struct GamePage: Page {
   /// Whether the question has been answered.
   var isAnswered: Bool { drill.answer != nil }
 
-  /// Whether that was wrong.
+  /// Whether the question has been answered wrongly.
   var isWrong: Bool { drill.answer?.isRight == false }
 
-  /// Whether the answer is what was asked for.
+  /// Whether the question has been answered rightly.
   var isRightAnswer: Bool { drill.answer?.isRight == true }
 
-  /// Whether the player's hand loses on purpose.
+  /// Whether the player's hand loses and was to lose.
   var losesOnPurpose: Bool { isRightAnswer && shown?.outcome == .loss }
 
   /// Whether the animation of an answer is running.
   var isPlayingOut: Bool { if case .playingOut = phase { true } else { false } }
 
-  /// What was said of the answer.
+  /// The verdict on the answer; nil until the answer is judged.
   var verdict: Verdict? {
     get { if case .judged(let verdict) = phase { verdict } else { nil } }
     set { if let newValue { phase = .judged(newValue) } }
@@ -263,10 +263,10 @@ struct GamePage: Page {
   /// The judged answers, without one whose animation is running.
   var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
 
-  /// What the hands play; nil without an answer.
+  /// The throws that the hands play; nil without an answer.
   var shown: Round? { drill.answer?.round }
 
-  /// What they would have played if it had been right.
+  /// The throws of the right answer; nil without an answer.
   var solution: Round? { drill.answer?.question.solution }
 
   var counters: [Counter] { [Counter("player", drill.score)] }

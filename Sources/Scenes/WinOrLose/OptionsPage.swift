@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The options of a game; a running game may wait behind them.
+/// The options of a game; a game under way may wait behind them.
 struct OptionsPage: Page {
   enum Action: Hashable { case back, choose(DrillOptions), start }
 
@@ -45,7 +45,7 @@ struct OptionsPage: Page {
       in: WinOrLoseLayout.start)
     screen.hint(.start)
     if waiting == nil { screen.corner(.home) } else { screen.corner(.back, .back) }
-    // The panel has the place of the rules.
+    // The panel covers the place of the button to the rules, so there is none.
     screen.corner(.settings)
   }
 
@@ -95,7 +95,7 @@ struct OptionsPage: Page {
       at: Point(x: 214, y: start.center.y), anchor: .left)
   }
 
-  /// Draws the rim and the check of what is chosen.
+  /// Draws the rim and the check of a chosen option.
   private static func drawMark(in frame: Rect, into picture: inout Picture) {
     picture.draw(.rim(frame.insetBy(-4), radius: 30, width: 6, tint: .leaf))
     let mark = Rect(center: frame.point(1, 0) + Point(x: -4, y: 6), size: Size(40, 40))
@@ -104,7 +104,7 @@ struct OptionsPage: Page {
   }
 }
 
-/// A choice on the start panel: its place's name, its words, the options it leads to, and its
+/// A choice on the start panel: its place name, its words, the options to which it leads, and its
 /// picture.
 struct DrillChoice {
   let name: String
@@ -154,14 +154,15 @@ extension DrillOptions {
 }
 
 extension DrillOptions.Scale {
-  /// Draws the stars of a right answer.
+  /// Draws the stars that a right answer is worth.
   fileprivate func draw(at center: Point, into picture: inout Picture) {
     OutcomeMarks.drawStars(rawValue, at: center, size: self == .one ? 1.2 : 0.5, into: &picture)
   }
 }
 
 extension DrillOptions.Order {
-  /// Draws in turn the day that is to be won and the night that is to be lost, or both beside a die.
+  /// Draws by turns the day, on which to win, and the night, on which to lose; for a random order
+  /// one of each beside a die.
   fileprivate func draw(at center: Point, into picture: inout Picture) {
     let days = self == .random ? [true, false] : [true, false, true, false]
     for (index, isDay) in days.enumerated() {
@@ -180,7 +181,7 @@ extension DrillOptions.Order {
 }
 
 extension DrillOptions.Rounds {
-  /// Draws a place for each round, as on the boards, on the way to a crown.
+  /// Draws a place for each round, as on the board, on the path to a crown.
   fileprivate func draw(at center: Point, into picture: inout Picture) {
     let perRow = min(10, rawValue)
     let middle = center - Point(x: 13, y: 0)

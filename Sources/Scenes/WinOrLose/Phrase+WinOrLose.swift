@@ -3,7 +3,7 @@ internal import Rules
 
 /// The texts of Win or Lose.
 extension Phrase {
-  /// What the hands of a right answer did, or which one would have been right.
+  /// The verdict: what the hands of a right answer did, or which hand would have been right.
   static func verdict(_ answer: Drill.Answer, _ scale: DrillOptions.Scale) -> Phrase {
     answer.isRight
       ? .lines([.hands(answer.round.story), .winOrLose(.earned(scale))])

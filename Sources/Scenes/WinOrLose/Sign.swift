@@ -13,7 +13,7 @@ struct Sign {
 
   static let size = Size(300, 280)
 
-  /// Draws it about `center`; `isPraised` makes the player's animal leap for joy.
+  /// Draws the sign about `center`; if the answer `isPraised`, the player's animal leaps for joy.
   func draw(
     at center: Point, scale: Double, opacity: Double = 1, isPraised: Bool = false,
     _ language: Language, into picture: inout Picture
@@ -53,7 +53,7 @@ struct Sign {
     }
   }
 
-  /// Draws one of the two on its step, the winner on the high one.
+  /// Draws one of the two animals on its step, the winner on the high one.
   private func drawContestant(
     _ side: Side, _ isPraised: Bool, in window: Rect, into picture: inout Picture
   ) {

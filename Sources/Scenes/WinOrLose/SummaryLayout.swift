@@ -16,28 +16,29 @@ struct SummaryLayout {
   var headline: Point { Point(x: Design.middle, y: isTall ? 72 : 116) }
   var headlineWidth: Double { card.width - 140 }
 
-  /// The star before the number of right answers, which is left of the animals or above them, and
-  /// the lesson on the other side.
+  /// The star before the number of right answers, left of the animals or above them.
   var star: Point { isTall ? Point(x: 434, y: 206) : Point(x: 214, y: 312) }
   var starSize: Double { isTall ? 2 : 2.2 }
   var right: Point { star + Point(x: isTall ? 86 : 117, y: 4) }
   var rightSize: Double { isTall ? 1 : 1.1 }
+  /// The lesson, on the other side of the animals.
   var lesson: Rect {
     Rect(
       center: isTall ? Point(x: 742, y: 208) : Point(x: 990, y: 340),
       size: isTall ? Size(250, 88) : Size(232, 124))
   }
 
-  /// What is praised, and the score with the number of rounds.
+  /// The line of praise.
   var praise: Point { Point(x: Design.middle, y: isTall ? 462 : 482) }
   var praiseHeight: Double { isTall ? 40 : 58 }
+  /// The score with the number of rounds.
   var points: Rect {
     isTall
       ? Rect(center: Point(x: Design.middle, y: 498), size: Size(500, 34))
       : Rect(center: Point(x: 292, y: 404), size: Size(216, 76))
   }
 
-  /// The animals, the player's in the middle.
+  /// The places of the animals, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
     let (middle, y) = (Design.middle, 441.0)
     let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 152, middle + 152])
@@ -48,7 +49,7 @@ struct SummaryLayout {
       }
   }
 
-  /// The four buttons, all alike.
+  /// The frame of one of the four buttons.
   func button(_ index: Int) -> Rect {
     guard isTall else {
       return Rect(x: 168, y: 538, width: 944, height: 80).columns(4, gap: 36)[index]
@@ -58,7 +59,7 @@ struct SummaryLayout {
     return row.columns(2)[index % 2]
   }
 
-  /// A round, one of ten in a row; smaller if there are more, or less room.
+  /// The star of a round, ten in a row; smaller if there are more rounds, or less room.
   func mark(_ index: Int, of count: Int) -> Rect {
     let perRow = min(10, count)
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
@@ -71,7 +72,7 @@ struct SummaryLayout {
         y: y + (Double(row) - (isDouble ? 0.5 : 0)) * 46), size: Size(size, size))
   }
 
-  /// A round on the card's back, one of ten in a row, under the heap of its time.
+  /// The star of a round on the card's back, ten in a row, under the pebbles of its time.
   func timed(_ index: Int, of count: Int) -> Rect {
     let y = count > 10 && index < 10 ? 236.0 : 340
     return Rect(
@@ -79,12 +80,12 @@ struct SummaryLayout {
       size: Size(38, 38))
   }
 
-  /// The size of the pebbles of a time, and the most in a heap, which the rabbit still finds room on.
+  /// The scale of the pebbles, and the most in a heap, so that the rabbit still finds room on top.
   func heap(of count: Int) -> (size: Double, most: Int) { count > 10 ? (0.68, 3) : (1, 6) }
 
   var clock: Point { Point(x: isTall ? 390 : 184, y: 300) }
 
-  /// The times to win and to lose: a sign, and the figure beside it.
+  /// The sign before the usual time to win or to lose.
   func time(for aim: Drill.Aim) -> Point {
     Point(x: Design.middle + (aim == .win ? -1 : 0.4) * (isTall ? 186 : 240), y: 450)
   }

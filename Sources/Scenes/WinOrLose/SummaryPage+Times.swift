@@ -7,7 +7,7 @@ internal import Widgets
 
 /// The back of the final card: how long the answers took, in pebbles, one for each second begun.
 extension SummaryPage {
-  /// The tint of a right answer's pebbles, and of a wrong one's.
+  /// The tints of pebbles over right and over wrong answers.
   private static let tints = (right: Color.sun, wrong: Color(0xB9B3A6))
 
   private func pebbles(_ seconds: Double, upTo most: Int) -> Int {
@@ -25,7 +25,8 @@ extension SummaryPage {
     picture.draw(.rounded(light, radius: 2 * size, tint: .cream).opacity(0.8))
   }
 
-  /// Draws a heap of pebbles over each answer's star, and a rabbit on the lowest of the right ones.
+  /// Draws a heap of pebbles over each answer's star, and a rabbit on the lowest heap of a right
+  /// answer.
   func drawTimes(
     at time: Time, _ layout: SummaryLayout, into picture: inout Picture
   ) {
@@ -54,8 +55,8 @@ extension SummaryPage {
     }
   }
 
-  /// Draws the usual time of a right answer beside the sign that asked for it, in the same pebbles
-  /// and in seconds; without a right answer, a star that sleeps.
+  /// Draws the usual time of right answers to `aim`, in pebbles and in seconds, beside the sign
+  /// with that task; without a right answer, a sleeping star.
   func drawTime(
     for aim: Drill.Aim, _ layout: SummaryLayout, _ language: Language, into picture: inout Picture
   ) {

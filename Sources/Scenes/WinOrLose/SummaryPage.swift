@@ -5,10 +5,10 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The final card: the rounds, and the new bests.
+/// The final card: a star for each round, the score, and new bests.
 struct SummaryPage: Page {
   enum Action: Hashable {
-    /// Turns the card over: rounds, or figures and times.
+    /// Turns the card over: stars on its front, times on its back.
     case turn
     case doors, options, restart
   }
@@ -16,31 +16,32 @@ struct SummaryPage: Page {
   let drill: Drill
   private let feats: Set<DrillBest.Feat>
   private let best: Int?
-  /// The time it appeared.
+  /// The time at which the card appeared.
   private let since: Time
-  /// The entrance of the marks.
+  /// The entrance of the stars, one by one.
   private var marks: PlayingTimeline
-  /// What flies from a star that comes up, and from the animals at the last one.
+  /// Sparkles from each star that comes up, and leaves from the animals after the last one.
   private var bursts: [Burst] = []
-  /// Whether the back with figures and times is shown.
+  /// Whether the back with the times is shown.
   private var showsFigures = false
-  /// The animals on it, the player's first.
+  /// The animals on the card, the player's first.
   var cast: Cast
   var hero: Cast.Spot { cast.spots[0] }
-  /// The last answer that was wrong, which is worth a lesson.
+  /// The last wrong answer, of which a lesson is drawn.
   private var missed: Drill.Answer? { drill.answers.last { !$0.isRight } }
   private var encores = 0
   var controls = Controls()
   private(set) var next: (any Page)?
 
-  /// The card of a `drill` with new `feats` and the `best` score, unless that is worth no praise.
+  /// Creates the card of a finished `drill` with its new `feats`, and with the `best` score if that
+  /// is worth praise.
   init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ stage: StageContext) {
     (self.drill, self.feats, self.best) = (drill, feats, best)
     since = stage.now
     cast = Cast(SummaryLayout.cast(around: stage.champion))
     marks = PlayingTimeline(
       WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
-    // Every finished game is cheered, longer after more right answers.
+    // The animals dance after every game, longer the more answers were right.
     cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
     if drill.isPoor {
       cast.act(hero, WinOrLoseTimelines.laughing, stage)
@@ -74,7 +75,7 @@ struct SummaryPage: Page {
     switch action {
     case .turn:
       showsFigures.toggle()
-      // What was counted once is not counted again.
+      // Stars that have been counted are there at once when the card is turned back.
       marks = PlayingTimeline(marks.timeline, since: showsFigures ? stage.now : since)
     case .doors: stage.finish(.back)
     case .options: next = OptionsPage(stage.preferences)
@@ -84,8 +85,8 @@ struct SummaryPage: Page {
     }
   }
 
-  /// Each star that comes up is heard and sparkles, and after the last one leaves fly, the more the
-  /// more was right.
+  /// Lets each star that comes up sound and sparkle, and leaves fly after the last one, more of
+  /// them the more was right.
   mutating func advance(_ stage: inout StageContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
     danceOn(stage)
@@ -102,7 +103,7 @@ struct SummaryPage: Page {
     }
   }
 
-  /// Now and then one of them dances on, until they sleep.
+  /// Lets one of the animals dance on now and then, until they sleep.
   private mutating func danceOn(_ stage: StageContext) {
     guard !showsFigures, cast.isRested(at: stage.now) else { return }
     encores += 1
@@ -126,8 +127,8 @@ struct SummaryPage: Page {
     }
   }
 
-  /// Draws the animals; after a faultless game the player's wears a crown in its light, which is
-  /// only outlined over it after others.
+  /// Draws the animals. After a faultless game the player's wears a crown in its light; after other
+  /// games the crown over it is an empty outline.
   private func drawCast(_ view: View, into picture: inout Picture) {
     let figure = cast.figure(of: hero, view, pointer: nil)
     if drill.isPerfect {
@@ -190,13 +191,14 @@ struct SummaryPage: Page {
     .winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
   }
 
-  /// How many of the right answers have come up.
+  /// How many stars of right answers have come up.
   private func counted(at time: Time) -> Int {
     zip(drill.answers, WinOrLoseTimelines.marks)
       .count { $0.isRight && marks[$1, at: time] > 0.5 }
   }
 
-  /// Draws the number of right answers; the score, which may be negative, is small below it.
+  /// Draws the number of right answers, large, and below it, small, the score, which may be
+  /// negative.
   private func drawRight(
     _ language: Language, at time: Time, _ layout: SummaryLayout, into picture: inout Picture
   ) {
@@ -223,7 +225,7 @@ struct SummaryPage: Page {
     .tally(right: drill.rightAnswers, wrong: drill.answers.count - drill.rightAnswers)
   }
 
-  /// Draws what stands for each round, as it comes up.
+  /// Draws the mark of each round as it comes up; `draw` draws a single one.
   func drawMarks(
     at time: Time, in place: (_ index: Int, _ count: Int) -> Rect, into picture: inout Picture,
     draw: (_ index: Int, Rect, inout Picture) -> Void

@@ -11,13 +11,13 @@ extension Door {
     lessons: lessons,
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in
-    // By day the lion on the right wins, by night the jungle's.
+    // By day the player's lion on the right wins, by night the jungle's on the left.
     let way = Portable.cos(glimpse.play / Door.Glimpse.playing * 2 * Double.pi)
     glimpse.drawGround(Color(way >= 0 ? 0xBFE3F2 : 0x3B3F7A), into: &picture)
     drawPodium(at: glimpse.frame.center, isDay: way >= 0, into: &picture)
   }
 
-  /// Draws a small one of the game's signs: the winner has a crown, the loser a flower.
+  /// Draws a small podium as on the game's signs: the winner has a crown, the loser a flower.
   private static func drawPodium(at center: Point, isDay: Bool, into picture: inout Picture) {
     if !isDay {
       for (x, y) in [(-76.0, -34.0), (4, -40), (30, -20), (74, -42), (-10, 6)] {
@@ -46,7 +46,7 @@ extension Door {
     }
   }
 
-  /// Goes on from the verdict, unless the game has done so by itself.
+  /// Presses the verdict's button, unless the game has gone on by itself.
   private static let goOn: Walkthrough = { visitor in
     guard visitor.has("alert.continue") else { return }
     try visitor.tap("alert.continue")
@@ -78,7 +78,7 @@ extension Door {
         try goOn(&visitor)
         visitor.rest()
         try visitor.tap(hand(round))
-        // The last verdict stands, and takes presses.
+        // Waits until the last verdict stands and takes presses.
         for _ in 0..<50 where !visitor.has("alert.continue") { visitor.wait(0.1) }
         visitor.wait(0.7)
       }

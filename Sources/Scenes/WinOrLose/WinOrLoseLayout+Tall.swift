@@ -4,12 +4,14 @@ internal import Stage
 internal import Widgets
 
 extension WinOrLoseLayout {
-  /// The board above the sign, the stage below it, and under that the verdict.
+  /// The arrangement with a verdict: the board above the sign, the stage below it, the verdict
+  /// under that.
   static let tall = tall([
     Pane(restart.insetBy(-14), 484, Arrangement.topRow),
     Pane(verdict.insetBy(-8), Design.middle, 758, 1.04),
   ])
-  /// The same with the hands there, and the options button above.
+  /// The arrangement with a question: the three hands at the verdict's place, and the options
+  /// button above.
   static let tallQuestion = tall([
     Pane(IconButton.besideTopLeft.insetBy(-14), 428, Arrangement.topRow),
     Pane(throwButton(.rock).union(throwButton(.scissors)).insetBy(-14), Design.middle, 758, 1.04),

@@ -6,56 +6,60 @@ internal import Widgets
 
 /// The layout of Win or Lose.
 enum WinOrLoseLayout {
-  /// The start panel, its three rows of choices, and what begins the game.
+  /// The start panel, and on it the button that begins the game.
   static let panel = Rect(center: Point(x: Design.middle, y: 364), size: Size(960, 616))
   static let start = Rect(x: 424, y: 516, width: 640, height: 104)
 
+  /// One of the panel's three rows of choices.
   static func row(_ index: Int) -> Rect {
     Rect(x: 424, y: 154 + 116 * Double(index), width: 640, height: 104)
   }
 
-  /// The jungle's hand on the left, the player's place on the right, and the sign between them.
+  /// The middle of the jungle's hand on the left, and of the player's place on the right.
   static let hand = Point(x: 396, y: 306)
   static let guest = Point(x: 884, y: 306)
-  /// The hands lean towards each other about the middle of their places.
+  /// How a hand waits: both lean towards each other about the middle of their places.
   static func stance(_ actor: Side) -> HandPlay.Stance {
     HandPlay.Stance(
       wrist: actor == .jungle ? hand + Point(x: -76, y: 72) : guest + Point(x: 76, y: 72),
       leaning: 46, size: 1.06)
   }
 
-  /// The player's place.
+  /// The frame of the player's place.
   static let slot = Rect(center: guest, size: Size(186, 186))
   /// The sign hangs below the board, and is smaller while hands play.
   static let sign = Rect(center: Point(x: Design.middle, y: 237), size: Sign.size)
   static let (largeSign, smallSign) = (0.93, 0.58)
-  /// What the player's animal imagines after a wrong answer, the way there from its head, and the
-  /// cross on what it has thrown.
+  /// The middle of the cloud in which the player's animal imagines the right answer.
   static let thought = Point(x: 1_066, y: 200)
+  /// The small clouds from the animal's head to that cloud: their middles and radii.
   static let thoughts = [(Point(x: 1_110, y: 300), 14.0), (Point(x: 1_104, y: 278), 22)]
+  /// The cross on a wrong hand.
   static let cross = Rect(center: guest + Point(x: 76, y: 84), size: Size(54, 54))
-  /// A frog's place on the bank, from the middle outwards.
+  /// A frog's place on the bank; frogs fill it from the middle outwards.
   static func frog(_ index: Int) -> Point {
     Point(x: Design.middle + 66 * Double((index + 1) / 2) * (index % 2 == 0 ? 1 : -1), y: 442)
   }
-  /// The verdict takes the place of the three hands, as does the question whether to lose the
-  /// rounds; what restarts is below the way home.
+  /// The verdict's card, in the place of the three hands.
   static let verdict = Rect(center: Point(x: Design.middle, y: 554), size: Size(640, 220))
+  /// The card that asks whether to lose the rounds, in the same place.
   static let question = Rect(center: verdict.center, size: Size(520, verdict.height))
+  /// The button that restarts, below the one that leads home.
   static let restart = Rect(x: 32, y: 124, width: 164, height: Button.height)
-  /// Where a press goes on from a verdict, as its button does: above all that is pressed in haste.
+  /// Where a press goes on from a verdict, as its button does: above everything that may be pressed
+  /// in haste.
   static let scene = Rect(x: 0, y: 104, width: Design.size.width, height: 320)
 
-  /// Who beats whom, left of the hands.
+  /// The middle of the ring that tells who beats whom, left of the hands.
   static let ring = Point(x: 234, y: 588)
 
-  /// The board: the number of the round, the way through all of them to the crown, and the score.
+  /// The board, and on it the places of the round's number and of the score.
   static let board = Rect(center: Point(x: Design.middle, y: 54), size: Size(856, 84))
   static let round = Point(x: 284, y: board.center.y - 1)
   static let score = Point(x: 978, y: round.y)
 
-  /// A round's place on the way, which has two rows if there are more than ten; the crown's is the
-  /// one after the last, between them.
+  /// The place of a round on the path to the crown: one row, or two if there are more than ten
+  /// rounds. The place after the last round is the crown's, between the rows.
   static func stop(_ index: Int, of count: Int) -> Rect {
     let perRow = min(10, count)
     let row = min(index, count - 1) / perRow
@@ -68,14 +72,14 @@ enum WinOrLoseLayout {
       size: Size(size, size))
   }
 
-  /// Where the player's animal stands: over its stop, below one that another row is over, and at
-  /// last under the crown.
+  /// Where the player's animal stands: over the round's place, or below it in the lower of two
+  /// rows, and at last under the crown.
   static func stand(_ index: Int, of count: Int) -> Point {
     let aside = index == count ? -4.0 : count <= 10 ? -27 : index < 10 ? -20 : 22
     return stop(index, of: count).center + Point(x: 0, y: aside)
   }
 
-  /// The player's three hands.
+  /// The frames of the player's three hands.
   static func throwButton(_ hand: Throw) -> Rect {
     Rect(
       center: Point(x: Design.middle + 204 * Double(hand.index - 1), y: 574), size: Size(188, 168))

@@ -17,7 +17,7 @@ extension Door {
     Lesson(.information(.worth), still: 1.7, draw: drawWorth),
   ]
 
-  /// Draws the jungle, which waves its rock.
+  /// Draws the jungle's lion, which waves its rock.
   private static func drawAsker(
     _ x: Double, _ moment: Lesson.Moment, into picture: inout Picture
   ) {
@@ -28,7 +28,7 @@ extension Door {
       .image(HandAssets.rock, at: place + Point(x: 32, y: 2 - hop)).scaled(0.34).turned(70))
   }
 
-  /// What does as asked against a rock is pressed and praised.
+  /// Shows the right answer to a rock: it is pressed and praised.
   private static func question(_ aim: Drill.Aim) -> Lesson {
     let question = Drill.Question(jungle: .rock, aim: aim)
     return Lesson(.winOrLose(.prompt(question))) { moment, picture in
@@ -58,7 +58,7 @@ extension Door {
     }
   }
 
-  /// A star more for what was right, and one less for what was wrong.
+  /// Draws one star more for a right answer, and one less for a wrong one.
   private static func drawWorth(_ moment: Lesson.Moment, into picture: inout Picture) {
     moment.drawGround(Color(0xBFE3F2), into: &picture)
     let answers = [true, true, true, false, true, true]

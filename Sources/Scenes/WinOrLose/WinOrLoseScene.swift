@@ -5,7 +5,7 @@ public import Widgets
 public struct WinOrLoseScene: PagedScene {
   public var page: any Page
 
-  /// Begins at the options, which `enter` skips.
+  /// Creates the scene at its options, which `enter` skips.
   public init(preferences: Preferences = Preferences()) { page = OptionsPage(preferences) }
 
   /// Skips the options, which stay as chosen last, and asks the first question.

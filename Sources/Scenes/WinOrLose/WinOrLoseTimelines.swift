@@ -11,7 +11,7 @@ enum WinOrLoseTimelines {
   static let signSize = Channel<Double>.scale("sign")
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signBob = Channel<Double>("sign.bob")
-  /// How far the player's animal has stepped to the round that is asked, 0…1.
+  /// How far the player's animal has stepped to the next round, 0…1.
   static let step = Channel<Double>("step")
 
   /// A question appears: the hand pops up and opens, the sign pops up and nods.
@@ -46,7 +46,7 @@ enum WinOrLoseTimelines {
     tune(aim == .win ? [.flower, .sun, .drop] : [.drop, .sun, .leaf], every: 0.14)
   }
 
-  /// What those who listen sing, a note for each right answer in a row, as they throw their stars.
+  /// The song of the frogs, a note for each right answer in a row, each as a frog throws its stars.
   static func song(after run: Int) -> Timeline {
     tune(Array(Pad.allCases.prefix(run)), after: Choir.entry, every: Choir.apart)
   }
@@ -75,7 +75,7 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// How a right answer goes, in a cloud that pops up with the hands in it.
+  /// How the right answer goes: both hands in a cloud that pops up.
   static func lesson(_ round: Round) -> Timeline {
     sceneTimeline {
       Parallel {
@@ -93,12 +93,13 @@ enum WinOrLoseTimelines {
   static let thought = Channel<Double>.opacity("thought")
   static let thoughtSize = Channel<Double>.scale("thought")
 
-  /// What follows an answer, 0…1: the way of its star to its round, or the cross on its hand, and
-  /// the way of the player's animal to the next round.
+  /// How far the answer's star has flown to its round, or the cross has grown on the hand, 0…1.
   static let flight = Channel<Double>("flown")
+  /// How far the frogs, and at the end the player's animal, have come since the verdict, 0…1.
   static let walk = Channel<Double>("walk")
-  /// The size of the star as it springs up, and how far the cross shakes aside.
+  /// The size of the star as it springs up.
   static let prizeSize = Channel<Double>.scale("prize")
+  /// How far the cross shakes to the right, in design pixels.
   static let shake = Channel<Double>("shake")
 
   static let prize = sceneTimeline {
@@ -114,8 +115,8 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// How long the verdict on a right answer stands before the next question: what is said is heard
-  /// to its end, and nil is for ever.
+  /// How long the verdict on a right answer stands before the next question: as long as the voice
+  /// needs, and with full narration, nil, for ever.
   static func onward(_ narration: Preferences.Narration) -> Timeline? {
     switch narration {
     case .off: sceneTimeline { Hold(1.6) }
@@ -124,7 +125,7 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// The answer stands before it is shown what would have been right.
+  /// The wrong answer is crossed out, and stands for a while before the lesson.
   static let regret = sceneTimeline {
     Lively {
       Parallel {
@@ -148,7 +149,7 @@ enum WinOrLoseTimelines {
     }
   }
 
-  /// The marks of the final card, which come up one by one.
+  /// The growth of each star on the final card, 0…1.
   static let marks = (0..<20).map { Channel<Double>("mark.\($0)") }
 
   static func summary(rounds: DrillOptions.Rounds) -> Timeline {

@@ -52,6 +52,9 @@ public struct AnimalFigure: Hashable, Sendable {
   /// Whether two play at one table, where the animal wears the garland of its side.
   public var isTeamed = false
 
+  /// How near each other the hands are of a player that claps, 0…1; nil for one that does not.
+  var clap: Double?
+
   /// The limb drawn instead of the rig's own throwing limb; nil for the rig's.
   var reach: Reach?
 

@@ -6,9 +6,12 @@ public import Stage
 /// Where an animal falls into water, a crown of water rises about its body and throws a few unequal
 /// drops.
 public struct Burst: Hashable, Sendable, Moving {
-  /// The kind of burst. A splash is an animal's, a surge that of a heavy one, a dab a finger's; a
-  /// bump is the stars of a collision.
-  public enum Kind: Hashable, Sendable { case dust, leaves, stars, dab, splash, surge, bump }
+  /// The kind of burst: a surge is a heavy splash, a dab a finger's splash, a bump the stars of a
+  /// collision; scraps are paper in tones of a colour.
+  public enum Kind: Hashable, Sendable {
+    case dust, leaves, stars, dab, splash, surge, bump
+    case scraps(Color)
+  }
 
   private struct Speck: Hashable {
     let asset: ImageAsset
@@ -59,7 +62,7 @@ public struct Burst: Hashable, Sendable, Moving {
       let rise =
         switch kind {
         case .dust: Portable.sin(direction) * speed * 0.35
-        case .leaves, .stars, .bump: Portable.sin(direction) * speed
+        case .leaves, .stars, .bump, .scraps: Portable.sin(direction) * speed
         // The speed with which drops are back at the surface at the end of their life.
         case .dab, .splash, .surge: -Self.gravity(of: kind) * life / 2
         }
@@ -84,7 +87,7 @@ public struct Burst: Hashable, Sendable, Moving {
     case .dab, .splash, .surge:
       -.pi * (Double(index) + decorationRandom.number(in: 0.2...0.8)) / Double(count)
     case .bump: decorationRandom.number(in: -0.84 * Double.pi ... -0.16 * Double.pi)
-    case .dust, .leaves, .stars: decorationRandom.number(in: -Double.pi...0)
+    case .dust, .leaves, .stars, .scraps: decorationRandom.number(in: -Double.pi...0)
     }
   }
 
@@ -96,7 +99,7 @@ public struct Burst: Hashable, Sendable, Moving {
     case .splash: Point(x: (side < 0 ? -50 : 50) + 40 * side, y: -2)
     case .surge: Point(x: (side < 0 ? -90 : 90) + 56 * side, y: -2)
     case .bump: Point(x: 60 * side, y: 84 * Portable.sin(direction))
-    case .dust, .leaves, .stars: .zero
+    case .dust, .leaves, .stars, .scraps: .zero
     }
   }
 
@@ -124,14 +127,18 @@ public struct Burst: Hashable, Sendable, Moving {
       let size = speck.scale * (0.7 + 0.5 * progress) * growth
       // The faster a drop is, the longer it is; a slow drop is round.
       let long = 0.85 + min(0.4, flight.length / 700)
+      let place = Point(
+        x: origin.x + speck.start.x + speck.velocity.x * way,
+        y: origin.y + speck.start.y + speck.velocity.y * way + gravity * age * age / 2)
+      var drawn = DrawCommand.image(speck.asset, at: place)
+      if case .scraps(let tint) = kind {
+        drawn = .rounded(
+          Rect(center: place, size: Size(22, 13)), radius: 3,
+          tint: tint.mixed(with: .white, speck.spin > 0 ? 0.8 : 0.5)
+        ).named("scrap")
+      }
       picture.draw(
-        .image(
-          speck.asset,
-          at: Point(
-            x: origin.x + speck.start.x + speck.velocity.x * way,
-            y: origin.y + speck.start.y + speck.velocity.y * way + gravity * age * age / 2)
-        )
-        .scaled(size, isDrop ? long * size : size)
+        drawn.scaled(size, isDrop ? long * size : size)
         .turned(isDrop ? Point(x: 0, y: 1).turn(to: flight) : speck.turn + speck.spin * age)
         .opacity(isSpark || isDrop ? 1 : 1 - progress * progress))
     }
@@ -204,7 +211,7 @@ public struct Burst: Hashable, Sendable, Moving {
   private static func gravity(of kind: Kind) -> Double {
     switch kind {
     case .dust: -30
-    case .leaves: 240
+    case .leaves, .scraps: 240
     case .stars, .bump: 420
     case .dab: 1900
     case .splash, .surge: 2300
@@ -217,7 +224,7 @@ public struct Burst: Hashable, Sendable, Moving {
 
   private static func scale(of kind: Kind) -> ClosedRange<Double> {
     switch kind {
-    case .dust, .leaves, .stars, .bump: 0.6...1.2
+    case .dust, .leaves, .stars, .bump, .scraps: 0.6...1.2
     case .dab: 0.4...0.9
     case .splash: 0.35...0.9
     case .surge: 0.45...1.3
@@ -226,7 +233,7 @@ public struct Burst: Hashable, Sendable, Moving {
 
   private static func life(of kind: Kind) -> ClosedRange<Double> {
     switch kind {
-    case .dust, .leaves, .stars: 0.45...0.9
+    case .dust, .leaves, .stars, .scraps: 0.45...0.9
     case .dab: 0.2...0.4
     case .splash: 0.28...0.46
     case .surge: 0.36...0.49
@@ -240,6 +247,7 @@ public struct Burst: Hashable, Sendable, Moving {
     case .leaves: SharedAssets.leaves
     case .stars, .bump: [SharedAssets.star, SharedAssets.star, SharedAssets.petal]
     case .dab, .splash, .surge: [SharedAssets.drop]
+    case .scraps: [SharedAssets.petal]
     }
   }
 }

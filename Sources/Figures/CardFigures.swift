@@ -43,7 +43,6 @@ public enum CardFigures {
       var figure = AnimalFigure(.lion, side, feet: Point(x: side == .player ? 160 : -160, y: 126))
       figure.facing = side == .player ? 1 : -1
       figure.isTeamed = true
-      figure.scale = figure.scale * (isWinner ? 1 : 0.9)
       draw(figure, as: mascot, isWinner: isWinner, beat: beat, into: &picture)
     }
     drawPetals(beat, across: 290, into: &picture)
@@ -61,7 +60,8 @@ public enum CardFigures {
     figure.draw(named: "member.\(animal)", into: &picture)
   }
 
-  /// Draws a winner that dances under a crown, or a loser that is sad behind a flower.
+  /// Draws an animal that dances with joy under a crown, or is sad before a flower; one of two
+  /// players claps there.
   private static func draw(
     _ animal: AnimalFigure, as mascot: Mascot? = nil, size: Double = 1, isWinner: Bool,
     beat: Double?, into picture: inout Picture
@@ -70,10 +70,13 @@ public enum CardFigures {
     let isPlayer = figure.side == .player
     if isWinner {
       figure.dance(beat)
+    } else if mascot != nil {
+      // A child that has lost claps for the other one.
+      figure.clap = beat.map { 0.5 + 0.5 * Portable.cos($0 * 2 * .pi) } ?? 1
     } else {
       let sigh = 0.5 - 0.5 * Portable.cos((beat ?? 0) * .pi / 2)
-      figure.pose = .of(figure.animal, isPlayer && mascot == nil ? .shrug : .sulk)
-        .mixed(with: .of(figure.animal, .watch), (mascot == nil ? 0.7 : 0.45) * sigh)
+      figure.pose = .of(figure.animal, isPlayer ? .shrug : .sulk)
+        .mixed(with: .of(figure.animal, .watch), 0.7 * sigh)
     }
     Thrower.draw(
       figure, named: "result.\(figure.side)", as: mascot, reaching: nil, into: &picture)
@@ -132,7 +135,7 @@ public enum CardFigures {
       var figure = AnimalFigure(
         friend, feet: Point(x: feet.x + side * apart, y: feet.y + 8))
       figure.facing = friend.facing(-side)
-      figure.scale = figure.scale * 0.52
+      figure.scale = figure.scale * (isWon ? 0.62 : 0.76)
       if isWon {
         figure.dance(beat.map { $0 + 2 })
       } else {

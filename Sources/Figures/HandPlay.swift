@@ -13,7 +13,7 @@ public enum HandPlay {
     case open
     /// The stronger hand comes down on the other one, or both meet in a tie: the round counts.
     case blow
-    /// Equal hands meet once more.
+    /// Equal hands meet once more, or a rock comes down once more.
     case again
     /// The winner has its crown.
     case cheer
@@ -24,12 +24,15 @@ public enum HandPlay {
   /// How long it comes down again.
   static let fall = 0.15
   static let opening = 0.28
-  /// The pause after the hands have opened.
-  static let pause = 0.12
+  /// The pause after the hands have opened, in seconds.
+  static let pause = 0.3
   /// The time from the pause to the blow.
   static let blow = 0.36
-  /// How long the stronger hand stays on the other one after the blow.
-  static let held = 0.36
+  /// How long the stronger hand acts on the other one after the blow.
+  static let held = 0.66
+  /// The time from the blow until scissors are through, and until a rock comes down once more.
+  static let snip = 0.44
+  static let second = 0.3
   /// How far, 0…1, a hand sinks that loses on purpose.
   public static let lightly = 0.35
 
@@ -71,7 +74,8 @@ public enum HandPlay {
     _ outcome: Outcome, by hand: Throw = .rock, losesOnPurpose: Bool = false, beats: Int = 3,
     opening: [Side] = Side.allCases, far: Double, half: Double, height: Double = 116
   ) -> Series {
-    Series {
+    let papers = Side.allCases.filter { (outcome.winner == $0.other ? hand.beats : hand) == .paper }
+    return Series {
       for side in Side.allCases where !opening.contains(side) { fingers(side, .open, every: 0) }
       for beat in stride(from: 1, through: beats, by: 1) {
         Cut(count, to: beat)
@@ -90,6 +94,9 @@ public enum HandPlay {
       if opening == Side.allCases { Label("open") }
       Parallel {
         for side in opening { fingers(side, .first, .second, .third, .open, every: 0.04) }
+        for side in papers {
+          Tween(sheet(side), from: 0, to: 1, duration: Self.opening, easing: .outBack(1.6))
+        }
         Lively { Parallel { for side in Side.allCases { unfold(side) } } }
       }
       Marker(Cue.open)
@@ -98,7 +105,15 @@ public enum HandPlay {
         Series {
           Hold(blow)
           Marker(Cue.blow)
-          if outcome == .tie { again(hand) } else { Hold(held) }
+          if outcome == .tie {
+            again(hand)
+          } else if hand == .rock {
+            Hold(second)
+            Marker(Cue.again)
+            Hold(held - second)
+          } else {
+            Hold(held)
+          }
           Marker(Cue.cheer)
           sign
         }
@@ -130,12 +145,14 @@ public enum HandPlay {
         Tween(glory, from: last[glory, at: last.duration], to: 0, duration: 0.12)
         for side in Side.allCases {
           for channel in [
-            dip(side), lift(side), reach(side), .scale(side.rawValue), droop(side),
+            dip(side), lift(side), reach(side), .scale(side.rawValue), droop(side), sheet(side),
+            parcel(side),
           ] {
             Tween(
               channel, from: last[channel, at: last.duration], to: channel.rest,
               duration: duration, easing: .inOutSine)
           }
+          Cut(cut(side), to: last[cut(side), at: last.duration])
           Series {
             fingers(side, .third, .second, .first, .fist, every: duration / 9)
             Lively { squash(side, along: 0.86, for: duration * 2 / 3) }
@@ -207,11 +224,12 @@ public enum HandPlay {
         droop(loser), from: 0, to: losesOnPurpose ? lightly : 1, duration: 0.4, easing: .inOutSine,
         delay: blow)
       Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + held)
+      leave(by: hand, of: winner)
       Lively {
         Parallel {
           leap(winner, hand, far, height)
           act(winner, hand)
-          if losesOnPurpose { shrugOff(loser) } else { yield(loser) }
+          if losesOnPurpose { shrugOff(loser) } else { yield(loser, to: hand) }
         }
       } else: {
         Cut(.frame(loser.rawValue), to: (losesOnPurpose ? HandAssets.Grip.open : .beaten).rawValue)
@@ -226,20 +244,28 @@ public enum HandPlay {
   ) -> Parallel {
     let (gathering, leaping) = (blow - 0.13, 0.13)
     let isHigh = hand != .scissors
-    func way(_ channel: Channel<Double>, _ back: Double, _ there: Double, _ end: Double = 0)
-      -> Series
-    {
+    /// `again` is where a rock draws back to before it comes down once more.
+    func way(
+      _ channel: Channel<Double>, _ back: Double, _ there: Double, again: Double, _ end: Double = 0
+    ) -> Series {
       Series {
         Tween(channel, to: back, duration: gathering, easing: .outQuad)
         Tween(channel, to: there, duration: leaping, easing: .inQuad)
-        Hold(held)
+        if hand == .rock {
+          Hold(0.07)
+          Tween(channel, to: again, duration: second - 0.15, easing: .outQuad)
+          Tween(channel, to: there, duration: 0.08, easing: .inQuad)
+          Hold(held - second)
+        } else {
+          Hold(held)
+        }
         Tween(channel, to: end, duration: 0.34, easing: .outBack(1.3))
       }
     }
     return Parallel {
-      way(reach(side), -0.16 * far, isHigh ? far : 0.76 * far)
-      way(lift(side), isHigh ? height : 10, isHigh ? 26 : 0)
-      way(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0)
+      way(reach(side), -0.16 * far, isHigh ? far : 0.76 * far, again: 0.9 * far)
+      way(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.8 * height)
+      way(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0, again: -26)
       Series {
         Tween(.scale(side.rawValue), from: 1, to: 1.22, duration: blow, easing: .inQuad)
         Hold(held)
@@ -252,12 +278,13 @@ public enum HandPlay {
   private static func act(_ side: Side, _ hand: Throw) -> Series {
     Series(delay: blow) {
       if hand == .rock {
-        squash(side, along: 0.72, for: held)
+        squash(side, along: 0.72, for: second)
+        squash(side, along: 0.78, for: held - second)
       } else if hand == .scissors {
-        fingers(
-          side, .acting, .open, .acting, .open, .acting, .open, every: held / 6)
+        fingers(side, .acting, .open, .acting, .open, .acting, .open, every: snip / 4)
       } else {
-        fingers(side, .open, .acting, .open, every: held / 2)
+        // The palm closes on the rock, presses, and opens to show the parcel.
+        fingers(side, .open, .acting, .open, every: held / 3)
       }
     }
   }

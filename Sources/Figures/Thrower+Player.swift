@@ -38,7 +38,10 @@ extension AnimalFigure {
       along: MotionPath(through: trunk), from: Self.neck, to: Self.hips, coat: coat, into: &picture)
     for way in [-1.0, 1]
     where hand == nil || (way < 0) != (hand.map { $0.at.x < middle.x } ?? false) {
-      let end = middle + Point(x: 58 * way, y: 34 - min(78, 1.4 * lift)) * size
+      let reach =
+        clap.map { Point(x: (46 - 38 * $0) * way, y: 30 - 10 * $0) }
+        ?? Point(x: 58 * way, y: 34 - min(78, 1.4 * lift))
+      let end = middle + reach * size
       drawRope(
         along: MotionPath(through: [middle + Point(x: 24 * way * size, y: 0), end]),
         from: Self.shoulder, to: Self.wrist, isOnBody: true, coat: coat, into: &picture)

@@ -67,7 +67,7 @@ public struct Throwers: AmbientCast, Moving {
       act(round, stage) { Thrower.end($0, by: round.winner ?? round.player) }
       if losesOnPurpose { jest(&stage) }
       stage.play(round.winner?.sound ?? .thump)
-    case .again: stage.play(round.player == .rock ? .thump : .snap)
+    case .again: stage.play((round.winner ?? round.player) == .rock ? .thump : .snap)
     case .beat, .cheer: break
     }
   }

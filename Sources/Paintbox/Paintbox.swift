@@ -42,7 +42,7 @@ var sceneryPictures: [Picture] {
     nearPictures + particlePictures + waterPictures + riverBankPictures
     + riverCreaturePictures + gardenPictures
   let boards =
-    boardPictures + [slabPicture, slabCarving, slabCrack, plasterPicture, raysPicture]
+    boardPictures + [slabPicture, slabCarving, slabCrack, plasterPicture, raysPicture] + sheetPictures
     + cardPictures + buttonPictures + controlPictures
   return grounds + [titlePicture] + plants + boards + iconPictures + badgePictures + mascotPictures
     + emblemPictures

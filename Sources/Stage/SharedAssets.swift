@@ -65,6 +65,9 @@ public enum HandAssets {
   public static let scissors = ImageAsset("hand-scissors", 200, 200)
   /// A white glove that shows what to do, and looks like no throw.
   public static let guide = ImageAsset("hand-guide", 200, 200)
+  /// One half of a paper's sheet, which turned half round is the other; and a rock wrapped in one.
+  public static let sheetHalf = ImageAsset("sheet-half", 64, 124)
+  public static let parcel = ImageAsset("parcel", 124, 116)
   /// The tip of its longest finger, from its middle.
   public static let guideTip = Point(x: 17, y: -78)
 

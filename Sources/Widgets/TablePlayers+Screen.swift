@@ -29,8 +29,7 @@ public enum SeatPlate {
     picture.draw(.rounded(ground.insetBy(-3), radius: ground.height / 2 + 3, tint: .ink))
     picture.draw(.rounded(ground, radius: ground.height / 2, tint: tint(of: seat)))
     OutcomeMarks.drawCrowns(
-      won, of: wanted, apart: apart, at: middle, fromRight: seat == .right, swell: swell,
-      into: &picture)
+      won, of: wanted, apart: apart, at: middle, swell: swell, into: &picture)
   }
 
   private static func scale(of plate: Rect) -> Double { plate.width / size.width }

@@ -198,11 +198,21 @@ public enum PairResult {
       height: 300,
       dancing: { beat, picture in
         let side = winner == .player ? 1.0 : -1
-        OutcomeMarks.drawRays(behind: Point(x: 160 * side, y: 0), 1, into: &picture)
+        for seat in Seat.allCases {
+          let tint = SeatPlate.tint(of: seat)
+          let ground = Rect(
+            center: Point(x: seat == .left ? -160 : 160, y: 32), size: Size(300, 236))
+          let depth = seat.side == winner ? 0.24 : 0.72
+          picture.draw(.rounded(ground, radius: 40, tint: tint.mixed(with: .cream, 0.1)))
+          picture.draw(
+            .rounded(ground.insetBy(5), radius: 35, tint: tint.mixed(with: .cream, depth)))
+        }
+        OutcomeMarks.drawRays(behind: Point(x: 160 * side, y: 20), 1, into: &picture)
         draw(pair.mascot(.right), pair.mascot(.left), winner == .player, beat, &picture)
-        for (x, wins) in [(-160.0, match.jungleWins), (160, match.playerWins)] {
-          OutcomeMarks.drawCrowns(
-            wins, of: wins, apart: 42, at: Point(x: x, y: 150), into: &picture)
+        for seat in Seat.allCases {
+          SeatPlate.drawCrowns(
+            match.wins(of: seat.side), of: wins[1], seat, apart: 42,
+            at: Point(x: seat == .left ? -160 : 160, y: 150), into: &picture)
         }
       })
     return AlertCard(

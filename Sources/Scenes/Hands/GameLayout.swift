@@ -29,13 +29,13 @@ enum GameLayout {
 
   static func apart(_ wanted: Int) -> Double { min(92, goal.width / Double(wanted)) }
 
-  static let sentence = Point(x: Design.middle, y: 193)
+  static let sentence = Point(x: Design.middle, y: 209)
   static let sentenceWidth = 900.0
   /// The middle of the sign for the outcome, between the two hands.
-  static let sign = Point(x: Design.middle, y: 424)
-  static let signSize = Size(116, 116)
+  static let sign = Point(x: Design.middle, y: 428)
+  static let signSize = Size(100, 100)
   /// The room and the size of the count before it grows, in the place of the sentence.
-  static let (countWidth, countSize) = (460.0, 72.0)
+  static let (countWidth, countSize) = (460.0, 58.0)
 
   /// The winner's light, which ends within the field.
   static let raysScale = 0.74
@@ -71,8 +71,8 @@ enum GameLayout {
 
   static func hand(_ hand: Throw) -> Rect { hands[hand.index] }
 
-  /// The ring of who beats whom, between the hands.
-  static let ring = Point(x: Design.middle, y: 298)
+  /// The ring of who beats whom, between the hands, and its scale.
+  static let (ring, ringScale) = (Point(x: Design.middle, y: 309), 0.88)
 
   /// `Next Turn` and `Play Again` take the place of the hands.
   static let next = Rect(center: Point(x: Design.middle, y: 588), size: Size(420, 116))

@@ -84,6 +84,14 @@ extension GamePage {
     round?.outcome.winner.flatMap { pair?.mascot($0) }
   }
 
+  /// The ground after a round: of two, it has the winner's colour.
+  func groundColor(after round: Round) -> Color {
+    guard pair != nil, let winner = round.outcome.winner else {
+      return HandsAssets.ground(after: round.outcome)
+    }
+    return SeatPlate.tint(of: Seat(winner))
+  }
+
   /// The prompt or the result for two players.
   func sentence(for pair: TablePlayers) -> Phrase? {
     switch phase {

@@ -25,7 +25,9 @@ extension GamePage {
     }
     let swell = scoreJump?[Plaque.swell, at: view.time] ?? 0
     let shown = phase == .shown ? round : nil
-    BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &picture)
+    picture.drawGroup(scaledBy: GameLayout.ringScale, about: GameLayout.ring) {
+      BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &$0)
+    }
     guard rest > 0 else { return }
     picture.drawGroup(opacity: rest) {
       switch table {
@@ -178,20 +180,18 @@ extension GamePage {
         .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
 
-  /// Draws the board of one of two players: the name or the throw, and how many rounds are won of
-  /// those that are wanted.
+  /// Draws the board of one of two players: the name, and how many rounds are won of those that are
+  /// wanted.
   private func drawTag(
     of mascot: Mascot, _ side: Side, _ language: Language, swell: Double,
     into picture: inout Picture
   ) {
     Plaque.drawBoard(in: GameLayout.tag(side), into: &picture)
-    let shown = phase == .shown ? side == .player ? round?.player : round?.jungle : nil
     let wins = match.wins(of: side)
     let swell = round?.outcome.winner == side ? swell : 0
     picture.draw(
-      language(shown.map { .common(.hand($0)) } ?? .table(.mascot(mascot))),
-      TextStyle(.body, bold: true, fit: 160, height: 50),
-      at: GameLayout.place(0.53, 0.33, on: side), tint: shown == nil ? .cream : .sun)
+      language(.table(.mascot(mascot))), TextStyle(.body, bold: true, fit: 160, height: 50),
+      at: GameLayout.place(0.53, 0.33, on: side), tint: .cream)
     Plaque.drawNumber(
       "\(wins)", fit: 60, at: GameLayout.place(0.86, 0.52, on: side), swell: swell, into: &picture)
     guard let goal = match.goal.wins else { return }
@@ -274,8 +274,8 @@ extension GamePage {
       OutcomeSign.draw(
         round, isVictory: match.winner != nil && pair == nil,
         winner: round.outcome.winner.map(head),
-        in: place,
-        into: &$0)
+        rim: round.outcome.winner.flatMap { pair == nil ? nil : SeatPlate.tint(of: Seat($0)) },
+        in: place, into: &$0)
     }
   }
 

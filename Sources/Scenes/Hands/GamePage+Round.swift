@@ -100,6 +100,9 @@ extension GamePage {
       switch event.marker(as: HandPlay.Cue.self) {
       case .beat: stage.play(.snap)
       case .blow: strike(round, &stage)
+      case .again where round.winner != nil:
+        cast.perform(.again, of: round, &stage)
+        jolt(round, &stage)
       case .cheer: cheer(round, &stage)
       case let cue?: cast.perform(cue, of: round, &stage)
       case nil: if event.kind == .finished { announceVictory(&stage) }
@@ -118,7 +121,7 @@ extension GamePage {
       prize = PlayingTimeline(Self.crowned, since: stage.now)
     }
     let seen = outcomeForAll(of: round)
-    ground.glide(to: HandsAssets.ground(after: seen), at: stage.now)
+    ground.glide(to: groundColor(after: round), at: stage.now)
     clay.glide(to: seen == .loss ? 1 : 0, at: stage.now)
     cast.all.react(to: seen, stage)
     stage.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
@@ -142,6 +145,10 @@ extension GamePage {
     score(round, &stage)
     cast.perform(.blow, of: round, &stage)
     stage.play(outcomeForAll(of: round).sound)
+    jolt(round, &stage)
+  }
+
+  private mutating func jolt(_ round: Round, _ stage: inout StageContext) {
     guard !stage.preferences.isCalm else { return }
     slabShake = PlayingTimeline(Self.thumped, in: stage.view)
     let place =
@@ -154,8 +161,14 @@ extension GamePage {
   }
 
   /// Stars fly from the player's winning hand, leaves from the jungle's and from the winner of the
-  /// match; nothing in calm motion.
+  /// match, and scraps in the colour of one of two; nothing in calm motion.
   private mutating func cheer(_ round: Round, _ stage: inout StageContext) {
+    if pair != nil, let winner = round.outcome.winner {
+      let scraps = Burst.Kind.scraps(SeatPlate.tint(of: Seat(winner)))
+      return fly(
+        match.winner == nil ? [scraps] : [scraps, scraps, .stars],
+        from: GameLayout.stance(winner).wrist, winner == .player ? -1 : 1, &stage)
+    }
     switch round.outcome {
     case .win:
       let kinds: [Burst.Kind] = match.winner == nil ? [.stars] : [.stars, .leaves]

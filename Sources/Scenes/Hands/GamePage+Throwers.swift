@@ -45,7 +45,8 @@ extension GamePage {
     if actor == winner, !isJungles {
       OutcomeMarks.drawRays(behind: palm, glory, scale: GameLayout.raysScale, into: &picture)
     }
-    picture.draw(hand)
+    HandPlay.draw(
+      hand, of: actor, in: timeline, at: moment, isCalm: view.isCalm, into: &picture)
     if isJungles { OutcomeMarks.drawLeaves(on: hand, into: &picture) }
     guard let winner else { return }
     guard actor == winner else {

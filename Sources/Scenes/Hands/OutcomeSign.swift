@@ -6,10 +6,10 @@ internal import Widgets
 /// A round sign for a round: the head of its winner, a crown for a match, or two equal hands.
 enum OutcomeSign {
   static func draw(
-    _ round: Round, isVictory: Bool, winner: ImageAsset?, in frame: Rect,
+    _ round: Round, isVictory: Bool, winner: ImageAsset?, rim: Color?, in frame: Rect,
     into picture: inout Picture
   ) {
-    Disc.draw(in: frame, (0, .ink), (5, .clay), (12, .ink), (15, .earth), into: &picture)
+    Disc.draw(in: frame, (0, .ink), (5, rim ?? .clay), (12, .ink), (15, .earth), into: &picture)
     let name = "sign.\(round.outcome.rawValue)"
     if isVictory {
       picture.draw(

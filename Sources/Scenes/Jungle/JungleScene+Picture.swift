@@ -138,9 +138,10 @@ extension JungleScene {
   /// An animal at home or on its way there.
   private func drawWaiting(_ animal: Animal, _ view: View, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: view.time))
-    figure.isTeamed = pair != nil
     figure.pose = idle.pose(of: animal, at: view.time)
     let mood = motions[.mood(animal), at: view.time]
+    // Ashore they are either player's, but for the one that comes home.
+    figure.isTeamed = pair != nil && mood != nil && animal == lastRound?.player
     if let mood {
       let passed = view.time - mood.since
       let moment = animal == lastRound?.player ? passed.onTwos : passed.onFours

@@ -1,0 +1,82 @@
+public import Animation
+public import Rules
+public import Stage
+
+/// What the hands stand for: paper is a sheet, which scissors cut in two and which wraps a rock.
+extension HandPlay {
+  /// How far the sheet of a paper hand is spread, how far it has fallen in two, and how far a
+  /// beaten rock is wrapped in one; each 0…1.
+  static func sheet(_ side: Side) -> Channel<Double> { Channel("\(side).sheet") }
+  static func cut(_ side: Side) -> Channel<Double> { Channel("\(side).cut") }
+  static func parcel(_ side: Side) -> Channel<Double> { Channel("\(side).parcel") }
+
+  /// What a blow leaves behind: a parcel, or two halves that sail down.
+  static func leave(by hand: Throw, of winner: Side) -> Parallel {
+    Parallel {
+      switch hand {
+      case .rock: Hold(0)
+      case .paper:
+        Tween(sheet(winner), to: 0, duration: 0.12, easing: .inQuad, delay: blow + 0.2)
+        Tween(
+          parcel(winner.other), from: 0, to: 1, duration: 0.34, easing: .outBack(2.2),
+          delay: blow + 0.2)
+      case .scissors:
+        Tween(cut(winner.other), from: 0, to: 1, duration: 0.8, delay: blow + snip)
+      }
+    }
+  }
+
+  /// Draws a hand in front of its sheet, with the halves of a cut one before it; or wrapped.
+  public static func draw(
+    _ hand: DrawCommand, of side: Side, in timeline: Timeline, at moment: Time, isCalm: Bool,
+    into picture: inout Picture
+  ) {
+    let cut = timeline[cut(side), at: moment]
+    if cut > 0 { picture.draw(hand) }
+    drawSheet(
+      on: hand, spread: timeline[sheet(side), at: moment], cut: cut, isCalm: isCalm, into: &picture)
+    if cut == 0 { picture.draw(hand) }
+    let wrapped = timeline[parcel(side), at: moment]
+    guard wrapped > 0 else { return }
+    picture.draw(
+      .image(HandAssets.parcel, at: hand.place(0, -96))
+        .scaled(1.86 * hand.scale.y * (isCalm ? 1 : 0.4 + 0.6 * wrapped))
+        .flipped(hand.isFlipped).turned(hand.turn - 90 * side.way).opacity(min(1, 3 * wrapped))
+        .named("parcel.\(side)"))
+  }
+
+  /// Draws both halves of a sheet, which lie against each other until they are cut: one sails
+  /// towards the other hand, and both come to lie on the stone.
+  private static func drawSheet(
+    on hand: DrawCommand, spread: Double, cut: Double, isCalm: Bool, into picture: inout Picture
+  ) {
+    guard spread > 0 else { return }
+    let size = 1.5 * hand.scale.y * (isCalm ? 1 : 0.3 + 0.7 * spread)
+    let way = hand.isFlipped ? -1.0 : 1
+    let ground = hand.at + Point(x: 122 * way, y: 72)
+    for half in [-1.0, 1] {
+      let start = hand.place(42 * half * (isCalm ? 1 : spread), -118)
+      // The upper one flies farther.
+      let isUpper = (half < 0) == (way > 0)
+      let end = ground + Point(x: way * (isUpper ? 104 : -6), y: isUpper ? 4 : -2)
+      let fall = cut * cut * (3 - 2 * cut)
+      let sway = isCalm ? 0 : Portable.sin(cut * 3 * .pi) * (1 - cut)
+      let place =
+        start + (end - start) * fall
+        + Point(x: 46 * way * sway, y: isUpper ? -150 * cut * (1 - cut) : 0)
+      let turn = (isUpper ? -16.0 : 9) * way * cut + 34 * sway * half
+      picture.draw(
+        .image(HandAssets.sheetHalf, at: place)
+          .scaled(size * (1 - 0.34 * cut), size * (1 - 0.2 * cut))
+          .flipped(hand.isFlipped).turned(hand.turn + (half > 0 ? 180 : 0) + turn)
+          .opacity(min(1, 2 * spread)).named("sheet"))
+    }
+  }
+}
+
+extension DrawCommand {
+  /// A place on a hand, from its wrist and with its fingers upwards, in its own pixels.
+  fileprivate func place(_ x: Double, _ y: Double) -> Point {
+    at + Point(x: (isFlipped ? -x : x) * scale.x, y: y * scale.y).turned(turn)
+  }
+}

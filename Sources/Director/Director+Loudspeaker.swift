@@ -33,8 +33,9 @@ extension Director {
     }
   }
 
-  mutating func showSaying() {
-    sayingAgain = PlayingTimeline(Loudspeaker.saying, in: view(at: clock))
+  /// Plays that it says its sentence again, or invites to hear it.
+  mutating func showSaying(_ timeline: Timeline = Loudspeaker.saying) {
+    sayingAgain = PlayingTimeline(timeline, in: view(at: clock))
   }
 
   /// The button's frame beside the strip, or the same place on a page without a strip that tells

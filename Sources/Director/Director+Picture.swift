@@ -30,8 +30,7 @@ extension Director {
     if let loudspeaker {
       Loudspeaker.draw(
         in: place(of: loudspeaker), state(of: loudspeaker), sayingAgain,
-        isOn: preferences.narration != .off, invites: !preferences.hasChosenNarration, at: moment,
-        into: &picture)
+        isOn: preferences.narration != .off, at: moment, into: &picture)
     }
     finale?.drawGround(ahead: part(of: .frames(1)), into: &picture)
     picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {

@@ -219,6 +219,7 @@ public struct Director: Sendable {
     }
     perform { $0.tick(&$1) }
     result = nil
+    if !preferences.hasChosenNarration { showSaying(Loudspeaker.inviting) }
     guard preferences.narration != .off else { return }
     narration = Narration()
     effects.append(.hush(.answer))

@@ -102,8 +102,8 @@ struct HintHand: Sendable {
     }
     guard let target = hint.target else {
       let others = places().map(\.rect).filter { !$0.contains(hint.place) }
-      let words = picture.commands.compactMap { $0.wordsRoom(view) }
-      // To cover words is three times as bad as to cover another place.
+      let words = picture.commands.compactMap { $0.wordsRoom(view) ?? $0.signRoom(in: hint.frame) }
+      // To cover words is three times as bad as to cover what else can be pressed.
       let (stance, tip) = Stance.of(hint.frame, beside: words + words + words + others)
       return draw(at: tip + stance.palm * size, turned: stance.turn, into: &picture)
     }
@@ -165,15 +165,23 @@ extension Rect {
 }
 
 extension DrawCommand {
-  /// The frame of visible words; nil for a command that draws no words.
+  /// The room of a sign on the control at `frame`, not of its ground; nil for anything else.
+  fileprivate func signRoom(in frame: Rect) -> Rect? {
+    guard case .image = shape, opacity > 0.1, frame.contains(self.frame) else { return nil }
+    return self.frame.width < 0.6 * frame.width ? self.frame : nil
+  }
+
+  /// The room of words that are seen, before they are enlarged; nil for anything else.
   fileprivate func wordsRoom(_ view: View) -> Rect? {
     guard case .text(let words, let style, _) = shape, opacity > 0.1, pin == nil else { return nil }
     let size = style.size * view.preferences.textSize.factor
-    let lines = words.split(separator: "\n")
-    let width = lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0
+    let widths = words.split(separator: "\n").map { view.metrics.width(of: $0, size: size) }
+    let width = widths.max() ?? 0
+    // Long words go on in a line of their own.
+    let lines = widths.reduce(0) { $0 + max(1, ($1 / (style.fit ?? $1)).rounded(.up)) }
     var room = DrawCommand(shape, at: at, anchor: anchor)
     room.size = Size(
-      min(width, style.fit ?? width), min(size * 1.2 * Double(lines.count), style.height ?? 200))
+      min(width, style.fit ?? width), min(size * 1.2 * lines, style.height ?? 200))
     room.scale = scale
     return room.frame
   }

@@ -133,14 +133,14 @@ public struct Burst: Hashable, Sendable, Moving {
       var drawn = DrawCommand.image(speck.asset, at: place)
       if case .scraps(let tint) = kind {
         drawn = .rounded(
-          Rect(center: place, size: Size(22, 13)), radius: 3,
+          Rect(center: place, size: Size(27, 16)), radius: 4,
           tint: tint.mixed(with: .white, speck.spin > 0 ? 0.8 : 0.5)
         ).named("scrap")
       }
       picture.draw(
         drawn.scaled(size, isDrop ? long * size : size)
-        .turned(isDrop ? Point(x: 0, y: 1).turn(to: flight) : speck.turn + speck.spin * age)
-        .opacity(isSpark || isDrop ? 1 : 1 - progress * progress))
+          .turned(isDrop ? Point(x: 0, y: 1).turn(to: flight) : speck.turn + speck.spin * age)
+          .opacity(isSpark || isDrop ? 1 : 1 - progress * progress))
     }
   }
 

@@ -58,7 +58,7 @@ extension HandPlay {
       let start = hand.place(42 * half * (isCalm ? 1 : spread), -118)
       // The upper one flies farther.
       let isUpper = (half < 0) == (way > 0)
-      let end = ground + Point(x: way * (isUpper ? 104 : -6), y: isUpper ? 4 : -2)
+      let end = ground + Point(x: way * (isUpper ? 124 : -44), y: isUpper ? 6 : 2)
       let fall = cut * cut * (3 - 2 * cut)
       let sway = isCalm ? 0 : Portable.sin(cut * 3 * .pi) * (1 - cut)
       let place =

@@ -264,7 +264,7 @@ public enum HandPlay {
     }
     return Parallel {
       way(reach(side), -0.16 * far, isHigh ? far : 0.76 * far, again: 0.9 * far)
-      way(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.8 * height)
+      way(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.4 * height)
       way(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0, again: -26)
       Series {
         Tween(.scale(side.rawValue), from: 1, to: 1.22, duration: blow, easing: .inQuad)

@@ -38,13 +38,17 @@ public struct Throwers: AmbientCast, Moving {
     for spot in all.spots { all.act(spot, Thrower.counting(beats), stage) }
   }
 
-  /// Makes all animals show again what they feel about the `outcome` of the round, unless they act,
-  /// sleep or keep calm.
-  public mutating func linger(after outcome: Outcome, _ stage: StageContext) {
+  /// Lets all feel the `outcome` of a round again and again, until they sleep; in calm motion, not.
+  /// Of two players the beaten one was sad once, and then nods to the other.
+  public mutating func linger(
+    after outcome: Outcome, areTwo: Bool = false, _ stage: StageContext
+  ) {
     guard all.isRested(at: stage.now) else { return }
-    all.act(king, Thrower.lingering(outcome.reversed), stage)
-    all.act(champion, Thrower.lingering(outcome), stage)
-    let shared = Cast.reaction(to: outcome == .win ? .win : .tie)
+    for (spot, felt) in [(king, outcome.reversed), (champion, outcome)] {
+      let isBrave = areTwo && felt == .loss
+      all.act(spot, isBrave ? Thrower.nodding : Thrower.lingering(felt), stage)
+    }
+    let shared = Cast.reaction(to: outcome == .win || areTwo && outcome == .loss ? .win : .tie)
     for friend in onlookers { all.act(friend, shared, stage) }
   }
 

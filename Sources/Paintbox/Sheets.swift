@@ -9,7 +9,8 @@ private let ruled: Color = "#9CC7E4"
 private let sheetHalf = drawing("sheet-half", 64, 124) { sketch in
   let teeth = (0...7).map { at(57 + ($0.isMultiple(of: 2) ? 3 : -3), 5 + 114 * Double($0) / 7) }
   let half = polygon([at(5, 119), at(5, 5)] + teeth)
-  sketch.inside(plank(0, 0, 60, 124, radius: 0)) {
+  // No line along the teeth, so that a whole sheet has no seam.
+  sketch.inside(polygon([at(0, 124), at(0, 0), at(60, 0)] + teeth + [at(54, 124)])) {
     $0.edge(plank(5, 5, 80, 114, radius: 3), Palette.ink, 4)
   }
   sketch.fill(half, paper)
@@ -27,9 +28,10 @@ private let parcel = drawing("parcel", 124, 116) { sketch in
   sketch.paint(bundle, paper, line: 4, (paperShade, at(-7, -9)))
   sketch.inside(bundle) { inner in
     for y in [44.0, 92] { inner.stroke(line(at(0, y - 6), at(62, y), at(124, y - 8)), ruled, 3) }
-    for fold in [[at(14, 40), at(34, 54), at(46, 52)], [at(112, 46), at(92, 58), at(82, 54)],
-      [at(20, 100), at(36, 86)], [at(104, 98), at(90, 86)]]
-    { inner.stroke(line(fold), "#C9AE74", 3) }
+    for fold in [
+      [at(14, 40), at(34, 54), at(46, 52)], [at(112, 46), at(92, 58), at(82, 54)],
+      [at(20, 100), at(36, 86)], [at(104, 98), at(90, 86)],
+    ] { inner.stroke(line(fold), "#C9AE74", 3) }
     for (from, to) in [(at(62, 10), at(62, 116)), (at(2, 70), at(122, 70))] {
       inner.stroke(line(from, to), Palette.ink, 19)
     }

@@ -57,9 +57,39 @@ public struct Door: Sendable, CustomStringConvertible {
     /// The whole picture; behind what acts, every door has a ground of its own.
     public var frame: Rect { Rect(center: center - Point(x: 0, y: 3), size: Size(176, 110)) }
 
-    /// Draws the ground of the picture.
+    /// Draws the ground of the picture: what is far in a light from the upper left, what is near
+    /// as a rise, and the shade of the frame.
     public func drawGround(_ tint: Color, into picture: inout Picture) {
       picture.draw(.rounded(frame, radius: Self.radius, tint: tint))
+      for (size, opacity) in [(Size(128, 74), 0.16), (Size(84, 50), 0.2)] {
+        picture.draw(
+          .rounded(
+            Rect(center: frame.point(0.4, 0.36), size: size), radius: size.height / 2, tint: .white
+          ).opacity(opacity))
+      }
+      let near = tint.mixed(with: .night, 0.2)
+      for (share, rise) in [(0.28, 44.0), (0.7, 36)] {
+        let hill = Rect(
+          x: frame.point(share, 0).x - 49, y: frame.maxY - rise, width: 98, height: rise)
+        picture.draw(.rounded(hill, radius: 22, tint: near))
+      }
+      picture.draw(
+        .rounded(
+          Rect(x: frame.minX, y: frame.maxY - 24, width: frame.width, height: 24),
+          radius: Self.radius, tint: near))
+      for (inset, opacity) in [(0.0, 0.24), (4, 0.12)] {
+        picture.draw(
+          .rim(frame.insetBy(inset), radius: Self.radius - inset / 2, width: 4, tint: .night)
+            .opacity(opacity))
+      }
+    }
+
+    /// Draws the shade of what stands or floats over `place`.
+    public func drawShade(
+      at place: Point, width: Double, into picture: inout Picture
+    ) {
+      picture.draw(
+        .image(SharedAssets.shadow, at: place).scaled(width / SharedAssets.shadow.size.width))
     }
 
     /// The corners of the picture, in design pixels.

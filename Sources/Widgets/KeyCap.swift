@@ -44,37 +44,26 @@ public enum KeyCap {
     }
   }
 
-  /// The digits and letters of the throws at one side of a table for two.
-  private static func row(of seat: Seat) -> [(digit: String, letter: String)] {
-    switch seat {
-    case .left: [("1", "D"), ("2", "F"), ("3", "G")]
-    case .right: [("8", "J"), ("9", "K"), ("0", "L")]
-    }
-  }
-
-  static func labels(
+  /// The key for a throw at one side of a table for two; of several, the one on that side of the
+  /// digits.
+  static func label(
     for hand: Throw, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
-  ) -> [String] {
-    guard device == .keyboard else {
-      return [label(for: hand.key, on: device, keys: keys)].compactMap(\.self)
-    }
-    let (digit, letter) = row(of: seat)[hand.index]
-    return [seat == .left ? keys[hand.key] ?? digit : digit, letter]
+  ) -> String? {
+    device == .keyboard && seat == .right
+      ? ["8", "9", "0"][hand.index] : label(for: hand.key, on: device, keys: keys)
   }
 
-  /// Draws the caps of the keys for a throw at one side of a table for two, side by side.
+  /// Draws its cap.
   static func draw(
     _ hand: Throw, at seat: Seat, on device: InputDevice, _ view: View, at center: Point,
     into picture: inout Picture
   ) {
-    let labels = labels(for: hand, at: seat, on: device, keys: view.preferences.keys)
-    let width = labels.count > 1 ? 36.0 : height
-    for (index, label) in labels.enumerated() {
-      let aside = (width - 2) * (Double(index) - Double(labels.count - 1) / 2)
-      draw(
-        label, named: "\(seat.rawValue).\(hand.key.rawValue)", on: device, width: width,
-        at: center + Point(x: aside, y: 0), into: &picture)
+    guard let label = label(for: hand, at: seat, on: device, keys: view.preferences.keys) else {
+      return
     }
+    draw(
+      label, named: "\(seat.rawValue).\(hand.key.rawValue)", on: device,
+      width: label.count > 1 ? height + 18 : height, at: center, into: &picture)
   }
 
   /// Draws the cap around `center`: square for a keyboard, round for a gamepad.

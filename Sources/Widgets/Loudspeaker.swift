@@ -16,7 +16,20 @@ public enum Loudspeaker {
   private static let shine = Channel<Double>.opacity("loudspeaker")
   private static let swell = Channel<Double>.scale("loudspeaker")
 
-  /// The button bounces and shines as the voice says the sentence again.
+  /// It glows for a while when a page opens, so that whoever has not heard the voice finds it.
+  public static let inviting = sceneTimeline {
+    Tween(shine, from: 0, to: 1, duration: 0.4, easing: .outQuad)
+    Lively {
+      Repeat(2) {
+        Tween(shine, to: 0.4, duration: 0.5, easing: .inOutSine)
+        Tween(shine, to: 1, duration: 0.5, easing: .inOutSine)
+      }
+    }
+    Hold(1)
+    Tween(shine, to: 0, duration: 0.6, easing: .inQuad)
+  }
+
+  /// It bounces and shines as the voice says the sentence again.
   public static let saying = together {
     Series {
       Cut(shine, to: 1)
@@ -31,18 +44,13 @@ public enum Loudspeaker {
 
   /// Draws the button. Its sign is a speech bubble, as a loudspeaker is the sign for sound.
   ///
-  /// The ground is green while the voice `isOn`. While the voice is off, the sign is crossed out,
-  /// and shines if it `invites` a player who has not heard the voice yet.
+  /// It is green while the voice `isOn`, and crossed out while it is off.
   public static func draw(
-    in frame: Rect, _ state: ControlState, _ saying: PlayingTimeline?, isOn: Bool, invites: Bool,
-    at time: Time, into picture: inout Picture
+    in frame: Rect, _ state: ControlState, _ saying: PlayingTimeline?, isOn: Bool, at time: Time,
+    into picture: inout Picture
   ) {
     let saying = saying.flatMap { $0.isOver(at: time) ? nil : $0 }
     picture.drawGroup(scaledBy: saying?[swell, at: time] ?? 1, about: frame.center) {
-      if invites, !isOn, saying == nil {
-        $0.draw(
-          .rim(frame.insetBy(-7), radius: 43, width: 5, tint: .sun).named("loudspeaker.invites"))
-      }
       if let saying {
         $0.draw(
           .rim(frame.insetBy(-8), radius: 44, width: 6, tint: .sun).opacity(saying[shine, at: time])

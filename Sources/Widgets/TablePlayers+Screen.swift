@@ -117,8 +117,7 @@ extension Screen {
   /// Adds both players' mascots and, while `isOpen`, their plates.
   ///
   /// - Parameters:
-  ///   - match: while it is under way, the mascots can't be changed; who leads wears a crown, and
-  ///     who has lost it is sad.
+  ///   - match: while it is under way, the mascots can't be changed; who leads wears a crown.
   ///   - plate: the place of a seat's plate.
   ///   - mascot: the place of a seat's mascot.
   ///   - draw: draws a throw.
@@ -139,8 +138,7 @@ extension Screen {
       ) { state, _, picture in
         IconButton.draw(in: frame, state, into: &picture) {
           let ring = Rect(center: $0, size: frame.size)
-          let hasLost = match.winner == seat.other.side
-          let face = hasLost ? WidgetAssets.sadMascot(badge) : WidgetAssets.mascot(badge)
+          let face = WidgetAssets.mascot(badge)
           Disc.draw(in: ring.insetBy(-3), (0, .ink), (3, SeatPlate.tint(of: seat)), into: &$1)
           $1.draw(.image(face, at: $0).scaled(60 / face.size.width).named(name))
           guard match.wins(of: seat.side) > match.wins(of: seat.other.side) else { return }

@@ -195,13 +195,13 @@ public enum PairResult {
     guard let winner = match.winner else { return nil }
     let wins = [match.playerWins, match.jungleWins].sorted()
     let picture = CardPicture(
-      height: 300,
+      height: 308,
       dancing: { beat, picture in
         let side = winner == .player ? 1.0 : -1
         for seat in Seat.allCases {
           let tint = SeatPlate.tint(of: seat)
           let ground = Rect(
-            center: Point(x: seat == .left ? -160 : 160, y: 32), size: Size(300, 236))
+            center: Point(x: seat == .left ? -160 : 160, y: 28), size: Size(300, 232))
           let depth = seat.side == winner ? 0.24 : 0.72
           picture.draw(.rounded(ground, radius: 40, tint: tint.mixed(with: .cream, 0.1)))
           picture.draw(
@@ -212,7 +212,7 @@ public enum PairResult {
         for seat in Seat.allCases {
           SeatPlate.drawCrowns(
             match.wins(of: seat.side), of: wins[1], seat, apart: 42,
-            at: Point(x: seat == .left ? -160 : 160, y: 150), into: &picture)
+            at: Point(x: seat == .left ? -160 : 160, y: 144), into: &picture)
         }
       })
     return AlertCard(

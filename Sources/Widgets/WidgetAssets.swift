@@ -52,11 +52,6 @@ public enum WidgetAssets {
     ImageAsset("mascot-\(mascot.rawValue)-large", 160, 160)
   }
 
-  /// The large head of a mascot that has lost.
-  public static func sadMascot(_ mascot: Mascot) -> ImageAsset {
-    ImageAsset("mascot-\(mascot.rawValue)-hurt", 160, 160)
-  }
-
   /// The head of an animal.
   public static func badge(_ animal: Animal) -> ImageAsset {
     ImageAsset("badge-\(animal.rawValue)", 64, 64)

@@ -1,5 +1,6 @@
 import Animation
 import Director
+import Rules
 import Stage
 import StageTesting
 import Studio
@@ -56,6 +57,28 @@ import Testing
     for words in game.picture().commands where words.words?.isEmpty == false {
       #expect(!covered.contains(words.at), "\(words.words ?? "")")
     }
+  }
+
+  @Test("R133 at the end of a match the hand leaves the sign on Play Again free")
+  func sign() throws {
+    var players = try TwoPlayers(.jungle)
+    for _ in 0..<3 {
+      for seat in Seat.allCases {
+        players.game.send(.pressed(seat == .left ? .one : .three, at: seat))
+      }
+      players.rest()
+      players.rest()
+    }
+    players.game.changePreferences { $0.isCalm = true }
+    for _ in 0..<60 * 20 where !isShown(players.game) { players.tick() }
+    let picture = players.game.picture()
+    let hand = try #require(picture.command(named: "hint"))
+    let button = try #require(players.game.layout.first { $0.name == "alert.again" }).rect
+    let signs = picture.commands.filter {
+      $0.imageName != nil && button.contains($0.frame) && $0.frame.width < 0.4 * button.width
+    }
+    #expect(!signs.isEmpty)
+    #expect(signs.allSatisfy { !Rect(center: hand.at, size: Size(84, 84)).contains($0.at) })
   }
 
   @Test("R133 the first touch takes the hand away, and eight seconds later it may come again")

@@ -4,6 +4,7 @@ import Rules
 import Stage
 import StageTesting
 import Testing
+import Widgets
 
 @testable import Hands
 
@@ -42,6 +43,43 @@ import Testing
         #expect(names == [Language.english(.table(.mascot(mascot)))])
       }
       game.tap(named: "mascot.left")
+    }
+  }
+
+  @Test("R49 R50 R170 of two the winner's colour is on the ground, and both keep their names")
+  func colours() throws {
+    for winner in Seat.allCases {
+      var game = Game(HandsScene())
+      game.tap(named: "switch.rival")
+      for seat in Seat.allCases { game.send(.pressed(seat == winner ? .one : .three, at: seat)) }
+      var scraps: Set<Color> = []
+      game.advance(by: 6) { game in
+        scraps.formUnion(game.picture.commands.filter { $0.name == "scrap" }.map(\.tint))
+      }
+      let tint = SeatPlate.tint(of: winner)
+      #expect(game.ground == tint)
+      #expect(!scraps.isEmpty && scraps.allSatisfy { ($0.blue > $0.red) == (winner == .right) })
+      let names = game.picture.texts
+      #expect(
+        [Mascot.frog, .toucan].allSatisfy {
+          names.contains(Language.english(.table(.mascot($0))))
+        })
+    }
+  }
+
+  @Test("R170 the crowns of both players come from the same side")
+  func order() throws {
+    for winner in Seat.allCases {
+      var game = Game(HandsScene())
+      game.tap(named: "switch.rival")
+      for seat in Seat.allCases { game.send(.pressed(seat == winner ? .one : .three, at: seat)) }
+      game.rest()
+      let board = try #require(game.rect(winner == .left ? "tag.jungle" : "tag.player"))
+      let crowns = game.picture.commands.filter {
+        $0.imageName == "crown" && $0.scale.x < 0.49 && board.contains($0.at)
+      }
+      let won = try #require(crowns.first { $0.name == "won" })
+      #expect(crowns.count > 2 && crowns.allSatisfy { $0.at.x >= won.at.x })
     }
   }
 

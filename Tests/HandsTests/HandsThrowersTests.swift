@@ -1,9 +1,10 @@
 import Animation
-import Hands
 import Rules
 import Stage
 import StageTesting
 import Testing
+
+@testable import Hands
 
 /// Those who throw the hands.
 @Suite struct HandsThrowersTests {
@@ -130,6 +131,57 @@ import Testing
       }
       #expect(nearest < 460 && !crowned)
       #expect(game.picture.command(named: "crown") != nil)
+    }
+  }
+
+  @Test("R114 R170 the beaten of two is sad once, and then nods to the other")
+  func brave() throws {
+    var game = Game(HandsScene())
+    game.tap(named: "switch.rival")
+    for seat in Seat.allCases { game.send(.pressed(seat == .left ? .one : .three, at: seat)) }
+    var (isSad, turns) = ([false], Set<Double>())
+    game.advance(by: 16) { game in
+      guard let head = game.picture.command(named: "thrower.player") else { return }
+      let isHurt = head.imageName?.hasSuffix("-hurt") == true
+      if isHurt != isSad.last { isSad.append(isHurt) }
+      if isSad.count > 2 { turns.insert(head.turn) }
+    }
+    #expect(isSad == [false, true, false])
+    #expect(turns.count > 4)
+  }
+
+  @Test(
+    "R119 paper shows its sheet: scissors leave two halves of it apart, a rock ends wrapped in it")
+  func sheets() throws {
+    for (own, other) in [(Throw.paper, Throw.rock), (.rock, .paper), (.scissors, .paper)] {
+      var game = byRounds(5)
+      for seed in UInt64(1)..<60 where game.answer != other { game = byRounds(5, seed: seed) }
+      #expect(game.answer == other)
+      game.tap(named: "throw.\(own)")
+      var whole: [Double] = []
+      func halves(_ game: Game) -> [DrawCommand] {
+        game.picture.commands.filter { $0.name == "sheet" }
+      }
+      game.advance(by: 1.5)
+      whole = halves(game).map(\.at.x)
+      #expect(whole.count == 2, "before anything is struck")
+      game.rest()
+      let picture = game.picture
+      let parcel = ["jungle", "player"].map { picture.command(named: "parcel.\($0)") != nil }
+      switch (own, other) {
+      case (.scissors, _):
+        let seen = halves(game)
+        #expect(parcel == [false, false] && seen.count == 2)
+        #expect(abs(seen[0].at.x - seen[1].at.x) > 120 && abs(whole[0] - whole[1]) < 20)
+        #expect(seen.allSatisfy { GameLayout.slab.contains($0.at) && $0.at.x < Design.middle })
+      case (.paper, _): #expect(parcel == [true, false] && halves(game).isEmpty)
+      default: #expect(parcel == [false, true] && halves(game).isEmpty)
+      }
+      game.tap(named: "button.next-turn")
+      game.advance(by: 0.5)
+      #expect(
+        halves(game).isEmpty
+          && !game.picture.commands.contains { $0.name?.hasPrefix("parcel") == true })
     }
   }
 

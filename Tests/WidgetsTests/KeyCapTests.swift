@@ -32,13 +32,21 @@ import Testing
     #expect(KeyCap.label(for: .one, on: .pointer, keys: own) == nil)
   }
 
-  @Test("R170 a throw of two players has a digit and a letter on its caps, or the player's own key")
+  @Test("R170 a throw of two players has one cap: a digit on the player's side, or an own key")
   func seats() {
-    #expect(KeyCap.labels(for: .rock, at: .left, on: .keyboard) == ["1", "D"])
-    #expect(KeyCap.labels(for: .paper, at: .right, on: .keyboard) == ["9", "K"])
-    #expect(KeyCap.labels(for: .rock, at: .left, on: .keyboard, keys: [.one: "W"]) == ["W", "D"])
-    #expect(KeyCap.labels(for: .scissors, at: .right, on: .gamepad) == ["RB"])
-    #expect(KeyCap.labels(for: .rock, at: .left, on: .touch).isEmpty)
+    #expect(KeyCap.label(for: .rock, at: .left, on: .keyboard) == "1")
+    #expect(KeyCap.label(for: .paper, at: .right, on: .keyboard) == "9")
+    let own: [Key: String] = [.one: "W"]
+    #expect(KeyCap.label(for: .rock, at: .left, on: .keyboard, keys: own) == "W")
+    #expect(KeyCap.label(for: .rock, at: .right, on: .keyboard, keys: own) == "8")
+    #expect(KeyCap.label(for: .scissors, at: .right, on: .gamepad) == "RB")
+    #expect(KeyCap.label(for: .rock, at: .left, on: .touch) == nil)
+    for device in [InputDevice.keyboard, .gamepad] {
+      let caps = Picture.of {
+        KeyCap.draw(.rock, at: .left, on: device, View(time: .zero), at: .zero, into: &$0)
+      }
+      #expect(caps.commands.count { $0.words != nil } == 1)
+    }
   }
 
   @Test("R100 whoever points needs no caps")

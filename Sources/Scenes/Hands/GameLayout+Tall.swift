@@ -5,7 +5,7 @@ internal import Widgets
 
 extension SetupPage {
   var tall: Arrangement {
-    .page(SetupLayout.card, [Pane(SetupLayout.rivalSwitch.insetBy(-8), 472, Arrangement.topRow)])
+    .page(SetupLayout.card, [Pane(RivalSwitch.belowBack.insetBy(-8), 472, Arrangement.topRow)])
   }
 }
 
@@ -26,10 +26,12 @@ extension GameLayout {
   /// Once a round is shown, `Next Turn` replaces the plates, as it does for one player.
   static func tallForTwo(isChoosing: Bool) -> Arrangement { isChoosing ? tallChoice : tallRound }
 
-  private static let tallRound = arrangement([switchPane])
+  private static let switchForTwo = Pane(
+    RivalSwitch.belowBack.insetBy(-8), 472, Arrangement.topRow)
+  private static let tallRound = arrangement([switchForTwo])
   private static let tallChoice = arrangement(
-    [switchPane] + Seat.allCases.map { Pane(plate($0), $0 == .left ? 516 : 804, 845, 0.8) })
-  private static let switchPane = Pane(rivalSwitch.insetBy(-8), 424, 556, 0.9)
+    [switchForTwo] + Seat.allCases.map { Pane(plate($0), $0 == .left ? 516 : 804, 845, 0.8) })
+  private static let switchPane = Pane(RivalSwitch.belowBack.insetBy(-8), 424, 556, 0.9)
 
   private static func arrangement(_ own: [Pane]) -> Arrangement {
     let row = Arrangement.topRow

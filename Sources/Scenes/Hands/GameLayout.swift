@@ -91,9 +91,6 @@ enum GameLayout {
     Rect(center: place(0.17, 0.55, on: seat.side), size: IconButton.size)
   }
 
-  static let rivalSwitch = Rect(
-    x: Design.margin, y: 524, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
-
   /// Small and apart from the hands, so that whoever throws fast does not hit it.
   static let reset = Rect(x: 1_092, y: 580, width: 176, height: 72)
 }

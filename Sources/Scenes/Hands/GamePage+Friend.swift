@@ -70,7 +70,7 @@ extension GamePage {
       pair, isOpen: phase != .shown, match, plate: GameLayout.plate, mascot: GameLayout.mascot,
       draw: Self.draw
     ) { .pair($0) }
-    screen.rivalSwitch(.leave(.setup), isFriend: true, in: GameLayout.rivalSwitch)
+    screen.rivalSwitch(.leave(.setup), isFriend: true, in: RivalSwitch.belowBack)
   }
 
   /// Draws a hand that either player can throw.

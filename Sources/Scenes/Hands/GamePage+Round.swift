@@ -10,7 +10,7 @@ extension GamePage {
     bursts.removeAll { $0.isOver(at: stage.now) }
     tickForTwo(&stage)
     if phase == .shown, card == nil, playhead.isFinished, let round {
-      cast.linger(after: round.outcome, stage)
+      cast.linger(after: round.outcome, areTwo: pair != nil, stage)
     }
     // A card over the table pauses the count.
     if phase == .shaking, pair?.cardAction != nil { return }

@@ -126,7 +126,7 @@ struct GamePage: Page {
       screen.button(
         .ask(.reset), .hands(.reset), .clear, scale: .body, named: "button.reset",
         in: GameLayout.reset)
-      screen.rivalSwitch(.ask(.friend), isFriend: false, in: GameLayout.rivalSwitch)
+      screen.rivalSwitch(.ask(.friend), isFriend: false, in: RivalSwitch.belowBack)
     }
     screen.corner(.home, pair == nil ? .ask(.doors) : .quit)
     screen.corner(.information)

@@ -18,13 +18,15 @@ extension Door {
     for (side, hand, head) in [
       (-1.0, winner.beats, WidgetAssets.jungle), (1, winner, WidgetAssets.head(.lion)),
     ] {
+      let middle = glimpse.frame.center
+      glimpse.drawShade(at: middle + Point(x: 60 * side, y: 48), width: 68, into: &picture)
+      glimpse.drawShade(at: middle + Point(x: 27 * side, y: 40), width: 52 - hop, into: &picture)
       picture.draw(
-        .image(head, at: glimpse.frame.center + Point(x: 58 * side, y: 22))
-          .scaled(50 / head.size.width))
+        .image(head, at: middle + Point(x: 58 * side, y: 20)).scaled(56 / head.size.width))
       picture.draw(
-        .image(HandAssets.picture(of: hand), at: glimpse.frame.center)
-          .scaled(0.28 + 0.03 * glimpse.peek).turned(-70 * side).flipped(side > 0)
-          .moved(26 * side, -16 - hop))
+        .image(HandAssets.picture(of: hand), at: middle)
+          .scaled(0.31 + 0.03 * glimpse.peek).turned(-70 * side).flipped(side > 0)
+          .moved(27 * side, -16 - hop))
     }
   }
 

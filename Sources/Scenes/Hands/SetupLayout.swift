@@ -14,10 +14,6 @@ struct SetupLayout {
   static let page = Rect(x: 256, y: 48, width: 768, height: 570)
   private static let rowHeight = 64.0
 
-  /// The switch between jungle and friend, below the back button.
-  static let rivalSwitch = Rect(
-    x: 32, y: 136, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
-
   var card: Rect {
     isUnfolded ? Self.card : Rect(x: 208, y: 8, width: 864, height: 416)
   }

@@ -100,7 +100,7 @@ struct SetupPage: Page {
     screen.corner(.home)
     screen.corner(.information)
     screen.corner(.settings)
-    screen.rivalSwitch(.friend, isFriend: false, in: SetupLayout.rivalSwitch)
+    screen.rivalSwitch(.friend, isFriend: false, in: RivalSwitch.belowBack)
   }
 
   private func declareOptions(on screen: inout Screen<Action>) {

@@ -14,6 +14,12 @@ extension Door {
     let frame = glimpse.frame
     let river = Rect(x: frame.minX, y: frame.maxY - 52, width: frame.width, height: 52)
     picture.draw(.rounded(river, radius: Door.Glimpse.radius, tint: .river))
+    // Deeper towards the front, with a bright edge at the bank.
+    for (rise, tint, opacity) in [(52.0, Color.white, 0.3), (48, .river, 1), (26, .night, 0.2)] {
+      let band = Rect(x: frame.minX, y: frame.maxY - rise, width: frame.width, height: rise)
+      picture.draw(.rounded(band, radius: Door.Glimpse.radius, tint: tint).opacity(opacity))
+    }
+    glimpse.drawShade(at: glimpse.center + Point(x: -10, y: 40), width: 112, into: &picture)
     // Under the lion that a hand carries over it, the river flows.
     for index in 0..<3 {
       let way = (Double(index) * 50 + glimpse.play * 90).truncatingRemainder(dividingBy: 150)

@@ -67,8 +67,6 @@ enum JungleLayout {
   /// Where a player stands on the bank, between the animals.
   static func player(_ side: Side) -> Point { Point(x: side == .player ? 842 : 438, y: 572) }
 
-  static let againForTwo = Rect(center: Point(x: 348, y: 76), size: againSize)
-
   /// Where two cobras' heads are knocked together.
   static let stars = Point(x: Design.middle, y: 130)
 
@@ -103,7 +101,6 @@ enum JungleLayout {
   static let tallForTwo = Board.tall(
     Arrangement.edges + ScorePlaques.tall + [
       switchPane, BeatRing.tall(at: ring),
-      Pane(againForTwo.insetBy(-12), 580, Arrangement.topRow),
     ])
 
   static func keyCap(of animal: Animal) -> Point { Board.home(of: animal) + Point(x: -128, y: -20) }

@@ -195,7 +195,7 @@ public struct JungleScene: ScreenScene {
   /// The button that shows the last round again.
   private func addFilm(to screen: inout Screen<Action>) {
     guard let again, hasFilm, let last = lastRound else { return }
-    let frame = pair == nil ? JungleLayout.againButton : JungleLayout.againForTwo
+    let frame = JungleLayout.againButton
     screen.add(
       .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
       mirrorFrame: frame

@@ -201,7 +201,15 @@ extension HubScene {
       let glimpse = Door.Glimpse(
         center: board.point(0.5, 0.34), peek: value(HubTimelines.peek),
         nod: value(HubTimelines.nod), play: value(HubTimelines.play))
-      picture.drawGroup(scaledBy: 1.14, about: glimpse.center) { door.door.draw(glimpse, &$0) }
+      picture.drawGroup(scaledBy: 1.14, about: glimpse.center) {
+        door.door.draw(glimpse, &$0)
+        // Leaves grow over the edge, nearer than what is seen behind it.
+        for (x, y, size, turn) in [(0.03, 1.07, 0.3, 22.0), (0.98, 1.08, 0.26, -20)] {
+          $0.draw(
+            .image(SharedAssets.fern, at: glimpse.frame.point(x, y), anchor: .bottom)
+              .scaled(size).turned(turn))
+        }
+      }
     }
     let isLarge = view.preferences.textSize != .normal
     let plate = HubLayout.plate(of: frame, isLarge: isLarge)

@@ -19,6 +19,7 @@ extension Door {
       let star = Rect(center: glimpse.center + Point(x: x, y: y), size: Size(4, 4))
       picture.draw(.rounded(star, radius: 2, tint: Color(0xFFE9BE)))
     }
+    glimpse.drawShade(at: glimpse.center + Point(x: 0, y: 48), width: 130, into: &picture)
     for (side, head) in [(-1.0, WidgetAssets.head(.cobra)), (1, WidgetAssets.head(.rabbit))] {
       picture.draw(
         .image(head, at: glimpse.center + Point(x: 56 * side, y: -2 - 120 * give))

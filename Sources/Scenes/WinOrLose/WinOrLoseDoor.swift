@@ -31,6 +31,9 @@ extension Door {
       let step = Rect(x: center.x + x - 37, y: center.y + top, width: 74, height: 52 - top)
       picture.draw(.rounded(step.insetBy(-2.5), radius: 5, tint: .ink))
       picture.draw(.rounded(step, radius: 3, tint: wins ? .sun : Color(0xC98A55)))
+      // A lit top, and a front in the shade.
+      let front = Rect(x: step.minX, y: step.minY + 7, width: 74, height: step.height - 7)
+      picture.draw(.rounded(front, radius: 3, tint: .earth).opacity(0.3))
       let side = wins ? 56.0 : 46
       let place = center + Point(x: x, y: top - side / 2 + 2)
       picture.draw(.image(head, at: place).scaled(side / head.size.width))

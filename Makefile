@@ -228,7 +228,8 @@ COLOURS_launch := 64
 COLOURS_hub := 64
 COLOURS_river-bank := 48
 COLOURS_pond := 48
-$(foreach head,frog toucan monkey owl,$(foreach kind,large hurt,$(eval COLOURS_mascot-$(head)-$(kind) := 48)))
+$(foreach head,frog toucan monkey owl,$(foreach kind,large hurt,$(eval COLOURS_mascot-$(head)-$(kind) := 48)) \
+  $(eval COLOURS_mascot-$(head)-body := 14))
 # Its light is seen in rings with the few that would do for paint.
 COLOURS_simon-ground_1 := 160
 COLOURS_simon-ground_1.5 := 112

@@ -4,10 +4,9 @@ internal import Stage
 
 /// A player at a table for two: a mascot's head on a small body of the player's own.
 extension AnimalFigure {
-  /// Half the widths, in design pixels, of the body at neck and hips, of an arm at shoulder and
-  /// wrist, and of a foot.
-  private static let (neck, hips, shoulder, wrist, foot) = (32.0, 41.0, 17.0, 13.0, 22.0)
-  /// The head's scale, and where its middle is between the figure's neck, 0, and crown, 1.
+  /// Half the widths of an arm at shoulder and wrist, and how far the neck is above the ground.
+  private static let (shoulder, wrist, neck) = (17.0, 13.0, 92.0)
+  /// The head's scale, and its height on the line from the lion's neck to its crown.
   private static let (headSize, headHeight) = (0.84, 0.66)
 
   /// Draws a `mascot` in the figure's pose; one arm reaches to `hand`, the other rises in a leap.
@@ -24,18 +23,11 @@ extension AnimalFigure {
     else { return }
     let (size, face) = (scale.y, neck + (top - neck) * Self.headHeight)
     let ground = Point(x: 0.6 * neck.x + 0.4 * (feet.x + aside), y: feet.y - lift)
-    for way in [-1.0, 1] {
-      let foot = Rect(
-        center: ground + Point(x: 22 * way * size, y: -8 * size),
-        size: Size(2 * Self.foot, 1.1 * Self.foot) * size)
-      for (edge, tint) in [(3.0, Color.ink), (0, coat.light)] {
-        let seen = foot.insetBy(-edge)
-        picture.draw(.rounded(seen, radius: seen.height / 2, tint: tint))
-      }
-    }
-    let trunk = [neck, ground - Point(x: 0, y: (Self.hips + 8) * size)]
-    drawRope(
-      along: MotionPath(through: trunk), from: Self.neck, to: Self.hips, coat: coat, into: &picture)
+    let trunk = neck - ground
+    picture.draw(
+      .image(Thrower.body(of: mascot), at: ground, anchor: .bottom).flipped(isFlipped)
+        .scaled(scale.x, max(0.5, trunk.length / Self.neck))
+        .turned(Point(x: 0, y: -1).turn(to: trunk)))
     for way in [-1.0, 1]
     where hand == nil || (way < 0) != (hand.map { $0.at.x < middle.x } ?? false) {
       let reach =

@@ -100,6 +100,11 @@ public enum Thrower {
   public static func head(of mascot: Mascot, isHurt: Bool = false) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)-\(isHurt ? "hurt" : "large")", 160, 160)
   }
+
+  /// The mascot's body, which stands on its lower edge.
+  public static func body(of mascot: Mascot) -> ImageAsset {
+    ImageAsset("mascot-\(mascot.rawValue)-body", 112, 116)
+  }
 }
 
 extension AnimalFigure {

@@ -45,6 +45,7 @@ var sceneryPictures: [Picture] {
     boardPictures + [slabPicture, slabCarving, slabCrack, plasterPicture, raysPicture] + sheetPictures
     + cardPictures + buttonPictures + controlPictures
   return grounds + [titlePicture] + plants + boards + iconPictures + badgePictures + mascotPictures
+    + mascotBodies
     + emblemPictures
     + drumPictures + firePictures + [lightPicture]
 }

@@ -11,8 +11,9 @@ extension Door.Lesson {
   ) -> Self {
     Self(.information(.two), still: 1.7) { moment, picture in
       moment.drawGround(Color(0xEBD7A3), into: &picture)
-      for (seat, mascot, hand) in [(Seat.left, Mascot.frog, Throw.rock), (.right, .owl, .scissors)]
-      {
+      for (seat, mascot, hand) in [
+        (Seat.left, Mascot.frog, Throw.rock), (.right, .toucan, .scissors),
+      ] {
         let way = seat == .left ? -1.0 : 1
         let asset = WidgetAssets.mascot(mascot)
         let hop = 8 * Portable.sin(.pi * moment.share(2.2, 2.7))

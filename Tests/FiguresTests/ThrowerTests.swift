@@ -86,7 +86,9 @@ import Testing
       #expect(!picture.imageNames.contains { $0.hasPrefix("lion") })
       let head = try #require(picture.command(named: "own"))
       let parts = picture.commands.filter { if case .rounded = $0.shape { true } else { false } }
-      #expect(parts.contains { $0.frame.maxY > head.frame.maxY + 20 }, "below the head")
+      let body = try #require(picture.commands.first { $0.imageName == "mascot-\(mascot)-body" })
+      #expect(body.frame.maxY > head.frame.maxY + 20, "below the head")
+      #expect(body.frame.minY < head.frame.maxY - 20, "and joined to it")
       #expect(parts.contains { $0.at.x > head.frame.center.x + 40 }, "its other arm")
       #expect(parts.contains { $0.at.x < 800 }, "and the one that throws")
     }

@@ -257,7 +257,8 @@ extension Finale {
   fileprivate var mascot: Mascot? {
     switch self {
     case .parade(_, _, let mascot), .crown(_, _, let mascot): mascot
-    case .petals, .comfort, .drums: nil
+    case .drums(let solo): solo.mascot
+    case .petals, .comfort: nil
     }
   }
 

@@ -71,9 +71,9 @@ public struct Simon: Sendable, Hashable {
   public private(set) var points = 0
   /// The longest sequence completed so far.
   public private(set) var longest = 0
-  /// Sequences completed so far; each gives the turn to the next player.
   /// Who of the team has repeated the longest sequence so far, first; nil if nobody has, or alone.
   public private(set) var farthest: Int?
+  /// Sequences completed so far; each gives the turn to the next player.
   private var turns = 0
 
   /// Begins a game with a sequence of one pad, ready to be shown.
@@ -139,6 +139,16 @@ public struct Simon: Sendable, Hashable {
   /// The pad that would be right now; nil while no press is awaited.
   public var due: Pad? {
     if case .listening(let done) = phase { sequence[done] } else { nil }
+  }
+
+  /// How many pads of the sequence are already right.
+  public var done: Int {
+    switch phase {
+    case .listening(let done): done
+    case .completed, .won: sequence.count
+    case .lost: repeated
+    case .playback, .left: 0
+    }
   }
 
   /// Whose turn it is, as an index into the team; 0 in the single-player game.

@@ -23,8 +23,9 @@ public struct DrumSolo: Hashable, Sendable {
   public let points: Int
   /// How they end.
   public let mood: Mood
-  /// The player's animal.
+  /// The player's animal, and the mascot in its stead.
   public let hero: Animal
+  public let mascot: Mascot?
 
   /// After a mistake they take heart, after a won round they cheer, and the best game is crowned.
   public enum Mood: Hashable, Sendable {
@@ -32,8 +33,11 @@ public struct DrumSolo: Hashable, Sendable {
   }
 
   /// What is drummed and counted, how it ends, and by whom it was earned.
-  public init(_ pads: [Pad], points: Int, _ mood: Mood, by hero: Animal = .cobra) {
-    (self.pads, self.points, self.mood, self.hero) = (pads, points, mood, hero)
+  public init(
+    _ pads: [Pad], points: Int, _ mood: Mood, by hero: Animal = .cobra, as mascot: Mascot? = nil
+  ) {
+    (self.pads, self.points, self.mood) = (pads, points, mood)
+    (self.hero, self.mascot) = (hero, mascot)
   }
 }
 

@@ -1,6 +1,6 @@
 public import Animation
 public import Phrases
-public import Rules
+internal import Rules
 public import Stage
 
 /// A round button with an animal's head that fills in the animal's name.
@@ -47,9 +47,10 @@ public enum Badge {
     }
     draw(center, &picture)
     guard standing == .chosen else { return }
-    let mark = Rect(center: center + Point(x: 0.37, y: 0.37) * frame.width, size: Size(44, 44))
-    Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
-    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.68))
+    let side = 0.37 * frame.width
+    let mark = Rect(center: center + Point(x: side, y: side), size: Size(side, side))
+    Disc.draw(in: mark, (0, .cream), (0.09 * side, .leaf), into: &picture)
+    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(side / 65))
   }
 
   fileprivate static func drawRing(about center: Point, _ size: Size, into picture: inout Picture) {
@@ -60,26 +61,26 @@ public enum Badge {
 }
 
 extension Screen {
-  /// Adds a large badge for `action`; it looks chosen while `typed` is the animal's name.
+  /// Adds a large badge for `action`; it looks chosen while `typed` is the lender's name.
   ///
-  /// `draw` draws the animal about the badge's center; nil for its head.
+  /// `draw` draws the lender about the badge's center; nil for its head.
   public mutating func badge(
-    _ action: Action, _ animal: Animal, typed: String, named name: String, in frame: Rect,
+    _ action: Action, _ lender: NameLender, typed: String, named name: String, in frame: Rect,
     draw: ((Badge.Standing, Point, View, inout Picture) -> Void)? = nil
   ) {
-    add(action, Spoken(.common(.badge(animal))), named: name, in: frame) {
+    add(action, Spoken(lender.name), named: name, in: frame) {
       let chosen = NameLender.lending(typed, in: $1.language)
       let standing: Badge.Standing =
         switch chosen {
-        case .animal(animal): .chosen
-        case .animal: .passedOver
-        default: typed.isEmpty ? .offered : .usual
+        case lender: .chosen
+        case .some: .passedOver
+        case nil: typed.isEmpty ? .offered : .usual
         }
       Badge.drawLarge(standing, in: frame, $0, into: &$2) { [view = $1] center, picture in
         if let draw { return draw(standing, center, view, &picture) }
         let look = standing.look
         picture.draw(
-          .image(WidgetAssets.head(animal), at: center).scaled(look.size).opacity(look.opacity))
+          lender.picture(at: center, height: 0.9 * frame.width * look.size).opacity(look.opacity))
       }
     }
   }

@@ -48,17 +48,48 @@ import Widgets
     #expect(board([]).picture.shows("No scores yet."))
   }
 
-  @Test("R78 a short board is filled by the friends and their drums, clear of its words")
+  @Test("R78 an empty board is filled by the friends and their drums, a short one by the podium")
   func friends() throws {
     for count in 0...6 {
       let picture = board((0..<count).map { record("P\($0)", $0) }).picture
-      let heads = Animal.allCases.compactMap { picture.command(named: "friend.\($0)")?.frame.minY }
-      #expect(heads.count == (count <= 3 ? 3 : 0))
-      #expect(picture.imageNames.contains("drum-sun") == (count <= 5))
+      let friends = Animal.allCases.compactMap { picture.command(named: "friend.\($0)")?.frame }
+      #expect(friends.count == (count == 0 ? 3 : count <= 5 ? 2 : 0))
+      #expect(picture.imageNames.contains("drum-sun") == (count == 0))
+      let best = picture.commands.filter { $0.name == "podium" }.map(\.frame)
+      #expect(best.count == (count <= 5 ? min(count, 3) : 0))
       guard count > 0 else { continue }
       let last = try #require(picture.command(named: "row.\(count)")).at.y
-      #expect(heads.allSatisfy { $0 > last + 22 })
+      for seen in friends + best { #expect(seen.minY > last + 22) }
     }
+  }
+
+  @Test("R78 R131 on the podium the best stands highest, under the crown, with the face of its line")
+  func podium() throws {
+    let picture = board([record("Owl", 3), record("Cobra", 9), record("Toucan", 1)]).picture
+    let best = picture.commands.filter { $0.name == "podium" }
+    let names = ["cobra", "mascot-owl", "mascot-toucan"]
+    #expect(best.count == 3)
+    for (seen, name) in zip(best, names) { #expect(seen.imageName?.hasPrefix(name) == true) }
+    let feet = best.map(\.frame.maxY)
+    #expect(feet[0] < feet[1] && feet[1] < feet[2])
+    let crown = try #require(picture.commands.first { $0.imageName == "icon-crown" })
+    #expect(abs(crown.at.x - best[0].at.x) < 20 && crown.frame.minY < best[0].frame.minY)
+  }
+
+  @Test("R78 R131 a player's own face on the board is that at the drums, also beside a typed name")
+  func ownFace() {
+    var game = Harness(SimonSaysScene(), records: [record("Mia", 9), record("Ada", 3)])
+    game.tap(named: "menu.scoreboard")
+    func faces() -> [String?] {
+      game.picture.commands.filter { $0.name == "row.face" }.map { $0.imageName ?? $0.words }
+    }
+    #expect(faces() == ["M", "A"])
+    var preferences = Preferences()
+    preferences.choices["simon.name"] = "Ada"
+    game = Harness(
+      SimonSaysScene(), preferences: preferences, records: [record("Mia", 9), record("Ada", 3)])
+    game.tap(named: "menu.scoreboard")
+    #expect(faces() == ["M", "mascot-frog"])
   }
 
   @Test("R78 clearing is no button: the board has nothing to press but the way back")

@@ -128,12 +128,17 @@ import Widgets
     #expect(game.picture.shows(lent))
   }
 
-  @Test("R75 whoever was lent a name by an animal has its face in play")
+  @Test("R75 whoever was lent a name has that animal's face in play, the others one that is free")
   func team() {
-    let game = Harness<SimonSaysScene>.team(["Frog", "Ben"])
-    #expect(game.picture.imageNames.contains("mascot-frog"))
-    #expect(
-      !Harness<SimonSaysScene>.team(["Ada", "Ben"]).picture.imageNames.contains("mascot-frog"))
+    for (names, faces) in [
+      (["Owl", "Ben"], ["mascot-owl", "mascot-toucan"]),
+      (["Ada", "Frog"], ["mascot-toucan", "mascot-frog"]),
+      (["Ada", "Ben", "Cy"], ["mascot-frog", "mascot-toucan", "mascot-monkey"]),
+    ] {
+      let picture = Harness<SimonSaysScene>.team(names).picture
+      let seen = picture.commands.filter { $0.at.x < 240 }.compactMap(\.imageName)
+      #expect(seen.filter { $0.hasPrefix("mascot") } == faces)
+    }
   }
 
   @Test("R78 on the scoreboard, too")

@@ -83,7 +83,7 @@ struct SetupPage: Page {
   func declare(on screen: inout Screen<Action>) {
     for animal in Animal.allCases {
       screen.badge(
-        .badge(animal), animal, typed: setup.name,
+        .badge(animal), .animal(animal), typed: setup.name,
         named: "badge.\(animal.rawValue)", in: layout.badge(animal),
         draw: drawLender(animal))
     }

@@ -51,30 +51,22 @@ struct Drum {
   func drawPool(into picture: inout Picture) {
     guard isLit else { return }
     let foot = place + Point(x: 0, y: SharedAssets.drumSize.height / 2 - 16)
-    drawLight(
-      pad.tint, 0.5, in: Rect(center: foot, size: Size(420, 142)), named: "pool", into: &picture)
-  }
-
-  /// Draws light that fades outwards, ever more softly, from `strength` in the middle.
-  private func drawLight(
-    _ tint: Color, _ strength: Double, in room: Rect, named name: String,
-    into picture: inout Picture
-  ) {
-    let light = SimonSaysAssets.light
     picture.draw(
-      .image(light, at: room.center)
-        .scaled(room.width / light.size.width, room.height / light.size.height).tinted(tint)
-        .opacity(strength).named("\(name).\(pad.rawValue)"))
+      .light(pad.tint, in: Rect(center: foot, size: Size(420, 142)), 0.5).named("pool.\(pad)"))
   }
 
-  /// Draws it, with `hidden` behind it.
-  func draw(into picture: inout Picture, hidden: (inout Picture) -> Void = { _ in }) {
+  func draw(into picture: inout Picture) {
     let foot = place + Point(x: 0, y: SharedAssets.drumSize.height / 2)
     picture.draw(.image(SharedAssets.shadow, at: foot - Point(x: 0, y: 10)).scaled(0.95, 0.9))
     let round = Rect(center: place - Point(x: 0, y: 24), size: Size(250, 250))
-    if glow > 0 { drawLight(.sun, 0.7 * glow, in: round, named: "halo", into: &picture) }
-    if isLit { drawLight(.cream, 0.8, in: round, named: "light", into: &picture) }
-    hidden(&picture)
+    if glow > 0 { picture.draw(.light(.sun, in: round, 0.7 * glow).named("halo.\(pad)")) }
+    drawRing(about: foot, into: &picture)
+    if isLit {
+      picture.draw(.light(.cream, in: round, 0.8).named("light.\(pad)"))
+    } else if 0 < leap, leap < 1 {
+      // What sounds on glows on.
+      picture.draw(.light(pad.tint, in: round, 1 - leap).named("echo.\(pad)"))
+    }
     let give = givesWay ? sag : 0
     picture.draw(
       .image(
@@ -82,6 +74,14 @@ struct Drum {
       ).scaled((1 + spring) * (1 + 0.05 * give), (1 - 0.8 * spring) * (1 - 0.18 * give))
         .tinted(.white.mixed(with: .night, 0.5 * sag)).named("drum.\(pad.rawValue)"))
     drawSparks(into: &picture)
+  }
+
+  /// Draws the wave that a stroke sends over the ground.
+  private func drawRing(about foot: Point, into picture: inout Picture) {
+    guard sparks, 0 < leap, leap < 1 else { return }
+    picture.draw(
+      .image(CreatureAssets.ring, at: foot - Point(x: 0, y: 20)).scaled(1.8 + 1.8 * leap)
+        .tinted(pad.tint.mixed(with: .white, 0.4)).opacity(1 - leap).named("ring.\(pad)"))
   }
 
   /// Draws its emblems that leap off the skin.
@@ -94,15 +94,5 @@ struct Drum {
           SimonSaysAssets.emblem(pad), at: place + Point(x: 88 * way * leap, y: -44 - rise)
         ).scaled(0.34 * (1 - leap * leap)).turned(70 * way * leap).named("spark.\(pad.rawValue)"))
     }
-  }
-
-  /// Draws the frog that looks out from behind it, as far as `peek` of 0…1; to the side of the two
-  /// drums over which the fire burns or the banner hangs.
-  func drawFrog(_ peek: Double, into picture: inout Picture) {
-    guard peek > 0 else { return }
-    let way =
-      pad == .drop || pad == .flower
-      ? Point(x: 84 + 36 * peek, y: -20 * peek) : Point(x: 0, y: -46 - 62 * peek)
-    picture.draw(.image(CreatureAssets.frog, at: place + way).scaled(1.25).named("frog"))
   }
 }

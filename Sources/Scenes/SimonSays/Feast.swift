@@ -7,76 +7,179 @@ internal import Widgets
 
 /// Who is celebrated at the end of a game: one hero, or a team with all its faces.
 struct Feast: Hashable {
-  /// Who plays for somebody with a name of one's own.
-  let champion: Animal
-  private let team: [PlayerFace]
+  /// The animals that played, in the order of their turns.
+  let players: [NameLender]
+  let isTeam: Bool
   /// Who of the team has come farthest.
   private let farthest: Int?
   /// The animal whose name the score gets.
   var hero: NameLender
 
-  init(champion: Animal, _ game: Simon, _ language: Language) {
-    self.champion = champion
-    team = game.team.map { PlayerFace(of: $0, in: language) }
-    farthest = game.farthest
-    hero = .animal(champion)
+  init(_ game: Simon, _ players: [NameLender]) {
+    (self.players, isTeam) = (players, !game.team.isEmpty)
+    (farthest, hero) = (game.farthest, players[0])
   }
 
-  /// Draws the dancing hero; of a team, the faces hop in turn. A crown is over them if they are
-  /// `isCrowned`, or else on that of a team who has come farthest.
-  func draw(
-    at feet: Point, scale: Double, isCrowned: Bool, beat: Double?, into picture: inout Picture
-  ) {
+  /// Draws the dancing hero; of a team, the faces hop in turn. A crown is over them.
+  func draw(at feet: Point, scale: Double, beat: Double?, into picture: inout Picture) {
     let head =
-      team.isEmpty
-      ? drawHero(at: feet, scale: scale, beat, into: &picture)
-      : drawTeam(
-        over: feet, size: scale / 0.74, beat, crowned: isCrowned ? nil : farthest, into: &picture)
-    guard isCrowned else { return }
-    let size = team.isEmpty ? 1 : scale / 0.74
+      isTeam
+      ? drawTeam(over: feet, size: scale / 0.74, beat, into: &picture)
+      : drawHero(at: feet, scale: scale, beat, into: &picture)
+    let size = isTeam ? scale / 0.74 : 1
     picture.draw(
       .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: 14 * size)).scaled(1.4 * size))
   }
 
   /// Draws the hero, and returns the place of its crown.
+  @discardableResult
   private func drawHero(
-    at feet: Point, scale: Double, _ beat: Double?, into picture: inout Picture
+    at feet: Point, scale: Double, isSad: Bool = false, lift: Double = 0, _ beat: Double?,
+    into picture: inout Picture
   ) -> Point {
-    guard case .animal(let animal) = hero else {
-      let hop = beat.map { 12 * abs(Portable.sin(.pi * $0)) } ?? 0
-      let head = feet - Point(x: 0, y: 90 * scale + hop)
-      picture.draw(hero.picture(at: head, height: 170 * scale).named("hero"))
-      return head - Point(x: 0, y: 92 * scale)
-    }
-    var figure = AnimalFigure(animal, feet: feet)
-    figure.scale = figure.scale * scale
-    figure.dance(beat ?? 1)
-    figure.draw(named: "hero", into: &picture)
-    return figure.place(of: .crown) ?? feet
+    var figure = hero.figure(at: feet, scale: scale)
+    if isSad { figure.pose = .of(figure.animal, .sad) } else { figure.dance(beat) }
+    figure.lift = max(figure.lift, lift)
+    hero.draw(figure, named: "hero", into: &picture)
+    let head = figure.place(of: .crown) ?? feet
+    return head - Point(x: 0, y: hero.mascot == nil ? 0 : 34 * scale)
+  }
+
+  private static func drawFace(
+    _ lender: NameLender, at place: Point, size: Double, into picture: inout Picture
+  ) {
+    PlayerFace.lender(lender).draw(at: place, size: size, into: &picture)
   }
 
   /// Draws the faces in one row or two, and returns the middle above them.
   private func drawTeam(
-    over foot: Point, size share: Double, _ beat: Double?, crowned: Int?,
-    into picture: inout Picture
+    over foot: Point, size share: Double, _ beat: Double?, into picture: inout Picture
   ) -> Point {
-    let above = team.count > 2 ? team.count / 2 : 0
-    let size = (team.count > 4 ? 60 : above > 0 ? 74 : 88) * share
-    for (index, face) in team.enumerated() {
+    let above = players.count > 2 ? players.count / 2 : 0
+    let size = (players.count > 4 ? 60 : above > 0 ? 74 : 88) * share
+    for (index, lender) in players.enumerated() {
       let isAbove = index < above
-      let (place, count) = isAbove ? (index, above) : (index - above, team.count - above)
+      let (place, count) = isAbove ? (index, above) : (index - above, players.count - above)
       let hop = beat.map { 12 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
       let middle =
         foot
         + Point(
           x: (size + 4) * (Double(place) - Double(count - 1) / 2),
           y: (isAbove ? -120 * share : -size / 2 - 7) - hop)
-      face.draw(at: middle, size: size, into: &picture)
-      guard index == crowned else { continue }
-      picture.draw(
-        .image(SharedAssets.iconCrown, at: middle - Point(x: 0, y: 0.56 * size))
-          .scaled(size / 64).named("farthest"))
+      Self.drawFace(lender, at: middle, size: size, into: &picture)
     }
     return foot - Point(x: 0, y: above > 0 ? 160 * share : size + 8)
+  }
+}
+
+extension Feast {
+  /// Seconds for each step of the climb, at most in all, and until who has climbed rests.
+  private static let (pace, longest, rests) = (0.24, 2.4, 20.0)
+
+  /// Draws the hero that climbs the stairs as far as the game has gone, and dances there; each of a
+  /// team stands on the step that was its last. Calm motion shows the end of the climb.
+  func drawClimb(
+    of game: Simon, isRecord: Bool, since: Time, _ view: View, into picture: inout Picture
+  ) {
+    let stairs = Stairs(of: game)
+    let age = (view.time - since).seconds - 0.3
+    let climb = min(Self.longest, Self.pace * Double(stairs.earned))
+    let way = view.isCalm ? 1 : climb > 0 ? (age / climb).clamped(to: 0...1) : 1
+    let beat = view.isCalm || age > Self.rests ? nil : (age * 12).rounded(.down) / 6
+    let step = way * Double(stairs.earned)
+    let hop = 26 * abs(Portable.sin(.pi * step))
+    let feet = stairs.place(step)
+    if isRecord {
+      OutcomeMarks.drawRays(behind: feet - Point(x: 0, y: 60), 1, scale: 0.5, into: &picture)
+    }
+    guard isTeam else {
+      let head = drawHero(
+        at: feet, scale: Self.size, isSad: way == 1 && stairs.earned == 0, lift: hop,
+        way < 1 ? 0 : beat, into: &picture)
+      guard isRecord else { return }
+      return picture.draw(.image(SharedAssets.iconCrown, at: head - Point(x: 0, y: 10)))
+    }
+    for back in players.indices.reversed() {
+      let player = (stairs.last - back + 2 * players.count) % players.count
+      // Whoever has had no turn waits at the foot.
+      let own = stairs.earned - back
+      let place =
+        own > 0
+        ? stairs.place(min(step, Double(own))) : stairs.place(0) - Point(x: Double(-own) * 36, y: 0)
+      let dance = beat.map { 6 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(player)))) } ?? 0
+      let middle = place - Point(x: 0, y: 22 + (step < Double(own) ? hop : dance))
+      Self.drawFace(players[player], at: middle, size: 44, into: &picture)
+      guard player == farthest else { continue }
+      picture.draw(
+        .image(SharedAssets.iconCrown, at: middle - Point(x: 0, y: 25)).scaled(0.7).named(
+          "farthest"))
+    }
+  }
+
+  private static let size = 0.46
+}
+
+/// The way to the end of a round as stairs: a step for each drum, and a flag behind the last.
+struct Stairs {
+  let count: Int
+  /// How many steps were reached, and who of the team has reached the last of them.
+  let earned: Int
+  let last: Int
+  private let pads: [Pad]
+
+  init(of game: Simon) {
+    let isLost = if case .lost = game.phase { true } else { false }
+    (count, pads) = (game.target, game.sequence)
+    earned = min(game.longest, game.sequence.count - (isLost ? 1 : 0))
+    last = earned == game.sequence.count ? game.turn : game.turn - 1
+  }
+
+  private var apart: Double { 470 / Double(count + 1) }
+
+  /// Where feet are on a step, from 0 before the first, in the design space.
+  func place(_ step: Double) -> Point {
+    let floor = SimonNameLayout.stage.maxY
+    return Point(
+      x: Design.middle - 270 + apart * step,
+      y: floor - 18 - 22 * min(1, step) - 60 * step / Double(count))
+  }
+
+  /// Draws the night with the steps about the origin of a card's picture; a wave runs through those
+  /// reached.
+  func draw(_ beat: Double?, about origin: Point, into picture: inout Picture) {
+    let night = SimonNameLayout.stage.offsetBy(-origin.x, -origin.y)
+    picture.draw(.rounded(night, radius: 22, tint: .ink))
+    picture.draw(.rounded(night.insetBy(4), radius: 18, tint: Color(0x2E4A5C)))
+    let ground = Rect(x: night.minX + 4, y: night.maxY - 22, width: night.width - 8, height: 18)
+    picture.draw(.rounded(ground, radius: 9, tint: Color(0x2B6B4A)))
+    for (x, y) in [
+      (0.04, 0.2), (0.13, 0.42), (0.22, 0.14), (0.47, 0.12), (0.63, 0.1), (0.95, 0.14),
+    ] {
+      picture.draw(
+        .rounded(
+          Rect(center: night.point(x, y), size: Size(4, 4)), radius: 2, tint: Color(0xFFE9BE)))
+    }
+    for index in 0..<count {
+      let top = place(Double(index + 1)) - origin
+      let isEarned = index < earned
+      let hop =
+        isEarned ? beat.map { 5 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0 : 0
+      let step = Rect(
+        x: top.x - apart / 2, y: top.y - hop, width: apart, height: night.maxY - 8 - top.y + hop)
+      picture.draw(.rounded(step, radius: 5, tint: .ink))
+      let face = step.insetBy(min(2, 0.08 * apart))
+      guard isEarned else {
+        picture.draw(.rounded(face, radius: 4, tint: Color(0x587689)).named("coming"))
+        continue
+      }
+      let pad = pads[index]
+      picture.draw(.rounded(face, radius: 4, tint: pad.tint.mixed(with: .cream, 0.72)))
+      picture.draw(
+        .image(
+          SimonSaysAssets.emblem(pad), at: Point(x: top.x, y: top.y - hop + 4 + apart / 3)
+        ).scaled(0.72 * apart / 96).named("earned"))
+    }
+    let flag = place(Double(count)) - origin + Point(x: apart / 2 + 24, y: -22)
+    Pictogram.goal.draw(at: flag, side: 52, onWood: true, into: &picture)
   }
 }

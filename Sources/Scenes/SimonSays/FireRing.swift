@@ -45,11 +45,8 @@ struct FireRing {
       return .rounded(room, radius: room.height / 2, tint: tint)
     }
     if isLit {
-      let glow = SimonSaysAssets.light
-      picture.draw(
-        .image(glow, at: frame.center)
-          .scaled(2.6 * frame.width / glow.size.width, 2.8 * frame.height / glow.size.height)
-          .tinted(.sun))
+      let room = Size(2.6 * frame.width, 2.8 * frame.height)
+      picture.draw(.light(.sun, in: Rect(center: frame.center, size: room), 1))
     }
     picture.draw(oval(0, .ink).named(isLit ? "stone.lit" : "stone"))
     picture.draw(oval(2.5, isLit ? .sun : Color(0x8F8A84)))

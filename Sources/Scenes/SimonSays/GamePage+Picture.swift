@@ -11,6 +11,7 @@ extension GamePage {
     let drums = [Pad.flower, .leaf, .sun, .drop].map { drum($0, view) }
     picture.draw(.backdrop(SharedAssets.evening))
     for drum in drums { drum.drawPool(into: &picture) }
+    performer.drawLight(view, into: &picture)
     drawFire(view, into: &picture)
     // An open card would leave halves of all this.
     let rest = 1 - (card?.alert.openness(view) ?? 0)
@@ -20,8 +21,10 @@ extension GamePage {
         drawSticks(view, into: &$0)
         drawEar(view, into: &$0)
         for drum in drums { draw(drum, view, into: &$0) }
+        performer.draw(view, into: &$0)
         // In front of the flower's rays, which would hide whose turn it is.
         drawScores(view, into: &$0)
+        drawBeads(into: &$0)
         drawBanner(view, into: &$0)
         drawTeam(view, into: &$0)
         drawVerdict(into: &$0)
@@ -30,15 +33,8 @@ extension GamePage {
     burst?.draw(at: view.time, into: &picture)
   }
 
-  /// Draws a drum, with the frog behind it that is woken by a mistake; in a team it might be taken
-  /// for who plays as a frog.
   private func draw(_ drum: Drum, _ view: View, into picture: inout Picture) {
-    drum.draw(into: &picture) {
-      guard simon.team.isEmpty, case .lost(let mistake) = simon.phase, mistake.pressed == drum.pad
-      else { return }
-      let peek = motions[.surprise]?[SimonSaysTimelines.peek, at: view.time] ?? 0
-      drum.drawFrog(peek, into: &$0)
-    }
+    drum.draw(into: &picture)
     guard phase == .listening else { return }
     KeyCap.draw(
       drum.pad.keys.arrow, view, at: drum.place + Point(x: 0, y: 58 + drum.drop), into: &picture)
@@ -49,7 +45,7 @@ extension GamePage {
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
     guard phase == .showing, playhead.timeline[SimonSaysTimelines.hasSticks, at: moment] > 0
     else { return }
-    let figure = cast.figure(of: SimonSaysLayout.drummer, view, pointer: nil)
+    let figure = cast.figure(of: drummer, view, pointer: nil)
     let swing = playhead.timeline[SimonSaysTimelines.sticks, at: moment]
     for (paw, away, way) in [
       (Joint.shoulderFar, Point(x: 97, y: 53), -1.0), (.shoulderNear, Point(x: 130, y: 70), 1),
@@ -67,7 +63,7 @@ extension GamePage {
     let size = phase == .showing ? playhead.timeline[SimonSaysTimelines.ear, at: moment] : 0
     guard size > 0 else { return }
     let place = SimonSaysLayout.ear(isTall: view.isTall)
-    picture.drawFigure(at: SimonSaysLayout.drummer.feet) {
+    picture.drawFigure(at: drummer.feet) {
       $0.drawGroup(scaledBy: view.isCalm ? 1 : size, about: place.center, opacity: min(1, 2 * size))
       {
         Disc.draw(in: place, (0, .ink), (5, .sun), (12, .ink), (15, .earth), into: &$0)
@@ -92,12 +88,13 @@ extension GamePage {
     return drum
   }
 
-  /// Where the animals look: at the shown drum, the one struck last, or the pointer.
+  /// Where the animals look: at the shown drum, the one struck last, the pointer, or the player.
   private func sight(of drums: [Drum]) -> Point? {
     let lit = drums.filter(\.isLit).max {
       (strokes[$0.pad]?.since ?? .zero) < (strokes[$1.pad]?.since ?? .zero)
     }
-    return shown.map(SimonSaysLayout.drum) ?? lit?.place ?? controls.pointer
+    let player = phase == .listening ? SimonSaysLayout.seat - Point(x: 0, y: 100) : nil
+    return shown.map(SimonSaysLayout.drum) ?? lit?.place ?? controls.pointer ?? player
   }
 
   private func drawScores(_ view: View, into picture: inout Picture) {
@@ -132,7 +129,7 @@ extension GamePage {
     let frame = SimonSaysLayout.banner
     Plaque.drawBoard(in: frame, into: &picture)
     turn.draw(about: frame.center, view, into: &picture) {
-      let signs = turnSigns(view.language)
+      let signs = turnSigns
       $0.draw(
         view.language(.simonSays(banner)),
         TextStyle(
@@ -143,15 +140,14 @@ extension GamePage {
       for deed in signs.deeds {
         $0.draw(deed.moved(frame.minX + SimonSaysLayout.sign, middle).named("turn"))
       }
-      guard let doer = signs.doer else { return }
       let place = Point(x: frame.maxX - SimonSaysLayout.sign, y: middle)
-      $0.draw(doer.picture(at: place, height: 58).named("doer"))
+      $0.draw(signs.doer.picture(at: place, height: 58).named("doer"))
     }
   }
 
   /// An ear, an eye and the drummer while the drums play, a hand and the player while they
   /// wait.
-  private func turnSigns(_ language: Language) -> (deeds: [DrawCommand], doer: NameLender?)? {
+  private var turnSigns: (deeds: [DrawCommand], doer: NameLender)? {
     switch phase {
     case .showing, .teaching:
       (
@@ -160,11 +156,34 @@ extension GamePage {
         }, .animal(.rabbit)
       )
     case .listening:
-      (
-        [.image(HandAssets.paper, at: .zero).scaled(0.3)],
-        simon.player.map { .lending($0.text, in: language) } ?? .mascot(.frog)
-      )
+      ([.image(HandAssets.paper, at: .zero).scaled(0.3)], performer.lender)
     case .resting, .blinking, .winning: nil
+    }
+  }
+
+  /// Draws a bead for each drum of the sequence: one lights up with each drum that sounds, and shows
+  /// the drum once that was struck.
+  private func drawBeads(into picture: inout Picture) {
+    let pads = simon.sequence
+    let heard =
+      phase == .showing || phase == .teaching
+      ? playhead.timeline.markers.count {
+        Pad(rawValue: $0.name) != nil && $0.time <= playhead.time
+      }
+      : 0
+    let path = SimonSaysLayout.beads
+    let size = min(30, 0.9 * path.length / Double(pads.count))
+    for (index, pad) in pads.enumerated() {
+      let share = 0.5 + (Double(index) - Double(pads.count - 1) / 2) * 1.1 * size / path.length
+      let isKnown = index < (phase == .teaching ? heard : simon.done)
+      let bead = Rect(center: path.point(at: share), size: Size(size, size))
+      Disc.draw(
+        in: bead, (0, .ink),
+        (0.1 * size, isKnown ? .cream : index < heard ? .sun : Color(0x6B7A80)), into: &picture)
+      picture.mark(.rounded(bead, radius: size / 2, tint: .ink).named("bead"))
+      guard isKnown else { continue }
+      picture.draw(
+        .image(SimonSaysAssets.emblem(pad), at: bead.center).scaled(0.8 * size / 96).named("known"))
     }
   }
 
@@ -218,14 +237,16 @@ extension GamePage {
       let isCurrent = index == simon.turn
       let frame = SimonSaysLayout.player(index, of: names.count).offsetBy(isCurrent ? 10 : 0, 0)
       picture.draw(.rounded(frame.insetBy(-3), radius: 21, tint: .night))
-      picture.draw(.rounded(frame, radius: 18, tint: isCurrent ? .sun : .deepLeaf))
-      let lender = NameLender.lending(name.text, in: view.language)
-      let side = lender == nil ? 0 : frame.height
+      picture.draw(
+        .rounded(frame, radius: 18, tint: isCurrent ? performer.lender.tint : .deepLeaf))
+      let side = frame.height
       let room = frame.width - 32 - side
-      if let lender {
+      let head = Point(x: frame.minX + 32, y: frame.center.y)
+      picture.draw(players[index].picture(at: head, height: side - (isCurrent ? 0 : 8)))
+      if index == simon.farthest {
         picture.draw(
-          lender.picture(
-            at: Point(x: frame.minX + 32, y: frame.center.y), height: frame.height - 8))
+          .image(SharedAssets.iconCrown, at: Point(x: head.x, y: frame.minY - 1)).scaled(0.6)
+            .named("leader"))
       }
       picture.draw(
         view.metrics.shortened(name.text, to: room, size: SimonSaysLayout.smallestName),

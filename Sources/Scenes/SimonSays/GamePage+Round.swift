@@ -43,8 +43,7 @@ extension GamePage {
     guard motions[.invitation, at: stage.now] == nil else { return }
     motions[.invitation] = PlayingTimeline(SimonSaysTimelines.invitation, in: stage.view)
     for spot in cast.spots {
-      let isDrummer = spot == SimonSaysLayout.drummer
-      cast.act(spot, isDrummer ? Drummer.inviting : Drummer.bobbing, stage)
+      cast.act(spot, spot == drummer ? Drummer.inviting : Drummer.bobbing, stage)
     }
   }
 
@@ -53,9 +52,9 @@ extension GamePage {
   private func celebrate(_ stage: inout StageContext) {
     let solo = DrumSolo(
       simon.sequence, points: simon.points,
-      simon.isRecord(among: stage.records, by: NameCard.offered(to: simon, stage))
+      simon.isRecord(among: stage.records, by: simon.offeredName(in: stage.view))
         ? .record : simon.phase == .won ? .won : .heartened,
-      by: stage.champion)
+      by: performer.lender.animal, as: performer.lender.mascot)
     stage.end(.simonSays, with: simon.points > 0 ? .drums(solo) : nil)
   }
 
@@ -66,6 +65,7 @@ extension GamePage {
     phase = .showing
     let isTeam = !simon.team.isEmpty
     turn = Entrance(since: stage.now)
+    if isTeam { performer = Performer(players[simon.turn], after: performer.lender, stage.view) }
     show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
   }
 
@@ -159,12 +159,13 @@ extension GamePage {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.sentence))
       for spot in cast.spots { cast.act(spot, Drummer.consoling, stage) }
-      motions[.surprise] = PlayingTimeline(SimonSaysTimelines.surprise, in: stage.view)
+      performer.perform(Performer.minding, stage.view)
       phase = .blinking
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right, not: mistake.pressed))
       return
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
+    performer.perform(press == .right ? Performer.striking : Performer.rejoicing, stage.view)
     guard press != .right else {
       for spot in cast.spots { cast.act(spot, Drummer.bobbing, stage) }
       return

@@ -12,7 +12,7 @@ extension GamePage {
     var left = simon
     left.leave()
     guard left.offersScoreboard else { return returnToMenu(&stage) }
-    card = .name(NameCard(left, isSure: isSure, stage))
+    card = .name(NameCard(left, players, isSure: isSure, stage))
     focus(.enterName)
     stage.play(.card)
   }
@@ -103,13 +103,29 @@ extension GamePage {
   mutating func showSaved(_ stage: inout StageContext) {
     guard case .saved(let record) = nameCard?.step else { return }
     let newest = stage.records.lastIndex { $0 == record }
-    next = ScoresPage(menu, newest: newest, by: simon.team, &stage)
+    next = ScoresPage(menu, newest: newest, by: simon.team.isEmpty ? [] : players, &stage)
   }
 }
 
 extension Simon {
   /// The preference key of the last name, one for players and one for teams.
-  var nameChoice: String { team.isEmpty ? "simon.name" : "simon.team" }
+  var nameChoice: String { team.isEmpty ? Self.ownChoice : "simon.team" }
+
+  private static let ownChoice = "simon.name"
+
+  /// The name that a player alone has used last, or else the frog's.
+  static func ownName(in view: View) -> String {
+    let known = view.preferences.lastName
+    return view.preferences.choices[ownChoice]
+      ?? (known.isEmpty ? view.language(NameLender.mascot(.frog).name) : known)
+  }
+
+  /// The name that the points get unless another is given.
+  func offeredName(in view: View) -> String {
+    team.isEmpty
+      ? Self.ownName(in: view)
+      : view.preferences.choices[nameChoice] ?? view.language(.simonSays(.ourTeam))
+  }
 }
 
 extension Standings.Entry {

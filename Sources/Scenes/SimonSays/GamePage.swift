@@ -17,7 +17,7 @@ struct GamePage: Page {
     case proceed, leave
     /// Enter in the name for the scoreboard, which is also the name of its field; lends it an
     /// animal's.
-    case enterName, lendName(Animal)
+    case enterName, lendName(NameLender)
     case save, discard, stay, showBoard, playAgain
   }
 
@@ -59,7 +59,7 @@ struct GamePage: Page {
   /// The player's last stroke on each drum.
   var strokes: [Pad: PlayingTimeline] = [:]
   /// The motions beside the drums' strokes.
-  enum Motion: Hashable { case points, invitation, surprise, saved }
+  enum Motion: Hashable { case points, invitation, saved }
 
   var motions: [Motion: PlayingTimeline] = [:]
   /// The points that Play Again has saved.
@@ -73,8 +73,12 @@ struct GamePage: Page {
   /// The entrance of the current player's name.
   var turn: Entrance
   var burst: Burst?
-  /// The drummer and the others round the fire.
-  var cast = Cast(SimonSaysLayout.spots)
+  /// The animals of the players, in the order of their turns.
+  let players: [NameLender]
+  /// That of the current one.
+  var performer: Performer
+  /// The drummer and the others round the fire, but for those who play.
+  var cast: Cast
   /// When the fire stops flickering, so that an idle game costs nothing.
   private(set) var fireRests: Time
   /// The drum under the pressed pointer.
@@ -91,9 +95,13 @@ struct GamePage: Page {
     simon = Simon(team: team, using: &stage.rulesRandom)
     playhead = Playhead(.empty)
     turn = Entrance(since: stage.now)
+    let lone = NameLender.own(stage.view)
+    players = team.isEmpty ? [lone] : NameLender.players(team, in: stage.language)
+    performer = Performer(players.first ?? lone, stage.view)
+    cast = Cast(SimonSaysLayout.spots(without: players))
     fireRests = stage.now + SimonSaysTimelines.fire
     show(after: SimonSaysTimelines.firstLead, counted: true, stage.preferences)
-    cast.act(SimonSaysLayout.drummer, Drummer.greeting, stage)
+    cast.act(drummer, Drummer.greeting, stage)
     stage.play(.page)
     guard let points else { return }
     saved = points
@@ -155,8 +163,8 @@ struct GamePage: Page {
       stage.play(.click)
       closeCard()
       action == .leave ? leave(isSure: true, &stage) : proceed(&stage)
-    case .lendName(let animal):
-      fields.lend(.animal(animal), to: .enterName, in: stage.language)
+    case .lendName(let lender):
+      fields.lend(lender, to: .enterName, in: stage.language)
       focus(stage.device == .pointer ? .enterName : .save)
       stage.play(.click)
     case .enterName where nameCard?.isIdle == true: playAgain(&stage)
@@ -167,6 +175,8 @@ struct GamePage: Page {
     case .playAgain: playAgain(&stage)
     }
   }
+
+  var drummer: Cast.Spot { cast.spots[0] }
 
   /// Whether the right drums are being shown.
   var isTeaching: Bool { phase == .blinking || phase == .teaching }
@@ -185,20 +195,19 @@ struct GamePage: Page {
         shown = pad
         // While the right drum blinks, they feel with the player.
         for spot in cast.spots where phase != .blinking {
-          let isDrummer = spot == SimonSaysLayout.drummer
           let pointing = Drummer.pointing(at: pad, teaching: phase == .teaching)
-          cast.act(spot, isDrummer ? pointing : Drummer.bobbing, stage)
+          cast.act(spot, spot == drummer ? pointing : Drummer.bobbing, stage)
         }
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       } else if event.marker(as: SimonSaysTimelines.Beat.self) != nil {
-        stage.play(.snap, x: SimonSaysLayout.drummer.feet.x)
+        stage.play(.snap, x: drummer.feet.x)
       }
       if event.kind == .finished { finishCourse(&stage) }
     }
   }
 
   func running(_ view: View) -> [any Moving] {
-    [card == nil ? playhead : Playhead?.none, turn, motions, burst, strokes, cast]
+    [card == nil ? playhead : Playhead?.none, turn, motions, burst, strokes, performer, cast]
   }
 
   /// Only the fire and its onlookers move while the players think.

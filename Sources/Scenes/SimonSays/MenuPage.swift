@@ -50,8 +50,8 @@ struct MenuPage: Page {
         PictureButton.draw(
           $1.language(words), size: size, rows: MenuLayout.rows(isLarge: isLarge), in: frame, $0,
           into: &$2
-        ) {
-          Self.draw(item.action, at: $0, into: &$1)
+        ) { [own = NameLender.own($1)] in
+          Self.draw(item.action, of: own, at: $0, into: &$1)
         }
       }
     }
@@ -125,20 +125,21 @@ struct MenuPage: Page {
   }
 
   /// Draws the number of players, or the podium, about the middle of a button.
-  private static func draw(_ action: Action, at center: Point, into picture: inout Picture) {
-    func head(_ mascot: Mascot, _ x: Double, _ y: Double, _ size: Double) {
-      picture.draw(
-        .image(Thrower.head(of: mascot), at: center + Point(x: x, y: y)).scaled(size))
+  private static func draw(
+    _ action: Action, of own: NameLender, at center: Point, into picture: inout Picture
+  ) {
+    func head(_ lender: NameLender, _ x: Double, _ y: Double, _ size: Double) {
+      picture.draw(lender.picture(at: center + Point(x: x, y: y), height: 160 * size))
     }
     switch action {
-    case .playAlone: head(.frog, 0, 0, 0.66)
+    case .playAlone: head(own, 0, 0, 0.66)
     case .gatherTeam:
-      head(.toucan, -38, -18, 0.46)
-      head(.monkey, 38, -18, 0.46)
-      head(.frog, 0, 16, 0.54)
+      head(.mascot(.toucan), -38, -18, 0.46)
+      head(.mascot(.monkey), 38, -18, 0.46)
+      head(.mascot(.frog), 0, 16, 0.54)
     case .showScores:
       let top = CardPicture.drawPodium(at: center + Point(x: 0, y: 52), scale: 0.6, into: &picture)
-      head(.owl, 0, top.y - center.y - 29, 0.4)
+      head(own, 0, top.y - center.y - 29, 0.4)
       picture.draw(.image(SharedAssets.iconCrown, at: top - Point(x: 0, y: 66)).scaled(0.8))
     case .strike: break
     }

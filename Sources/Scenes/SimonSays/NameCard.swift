@@ -59,15 +59,15 @@ struct NameCard: Hashable {
   private var podium: CardPicture
 
   /// `isSure` if the player has confirmed leaving the game.
-  init(_ game: Simon, isSure: Bool, _ stage: StageContext) {
+  init(_ game: Simon, _ players: [NameLender], isSure: Bool, _ stage: StageContext) {
     self.game = game
     (since, turned, language) = (stage.now, stage.now, stage.language)
     asksToLeave = game.phase == .left && !isSure
-    offered = Self.offered(to: game, stage)
+    offered = game.offeredName(in: stage.view)
     isRecord = game.isRecord(among: stage.records, by: offered)
     isWorthKeeping = game.isWorthKeeping(among: stage.records)
-    feast = Feast(champion: stage.champion, game, stage.language)
-    ending = .end(of: game, feast, isRecord: isRecord)
+    feast = Feast(game, players)
+    ending = .end(of: game, feast)
     podium = .simonSaved(feast)
     fields.fill(offered, in: .enterName)
     honour()
@@ -76,24 +76,16 @@ struct NameCard: Hashable {
   /// Shows another step; whoever is on its picture begins to dance.
   mutating func turn(to step: Step, at now: Time) { (self.step, turned) = (step, now) }
 
-  /// The name used last, or the champion's.
-  static func offered(to game: Simon, _ stage: StageContext) -> String {
-    let known = stage.preferences.lastName
-    return stage.preferences.choices[game.nameChoice]
-      ?? (!game.team.isEmpty
-        ? stage.language(.simonSays(.ourTeam))
-        : known.isEmpty ? stage.language(.common(.badge(stage.champion))) : known)
-  }
-
   /// The name as it is typed.
   var typed: String { fields.text(of: .enterName) }
 
   /// Celebrates the animal that lends the name, or else the player's.
   private mutating func honour() {
-    let hero = NameLender.lending(typed, in: language) ?? .animal(feast.champion)
+    guard game.team.isEmpty else { return }
+    let hero = NameLender.lending(typed, in: language) ?? feast.players[0]
     guard hero != feast.hero else { return }
     feast.hero = hero
-    ending = .end(of: game, feast, isRecord: isRecord)
+    ending = .end(of: game, feast)
     podium = .simonSaved(feast)
   }
 
@@ -172,10 +164,11 @@ struct NameCard: Hashable {
 
   /// Declares the field; a gamepad has a button for another name.
   private func declareField(on form: inout Screen<GamePage.Action>) {
-    for animal in Animal.allCases {
+    for (index, lender) in NameLender.allCases.enumerated() {
       form.badge(
-        .lendName(animal), animal, typed: typed, named: "badge.\(animal.rawValue)",
-        in: SimonNameLayout.badge(animal))
+        .lendName(lender), lender, typed: typed,
+        named: "badge.\(lender.mascot?.rawValue ?? lender.animal.rawValue)",
+        in: SimonNameLayout.badge(index))
     }
     form.field(
       .enterName, .simonSays(nameLabel), fields, isWrong: problem != nil, named: "field.name",
@@ -229,13 +222,12 @@ struct NameCard: Hashable {
         TextStyle(.body, bold: bold, fit: place.width, height: place.height), at: place.center,
         tint: .ink)
     }
-    let place =
-      if case .failed = step {
-        SimonNameLayout.failure
-      } else {
-        game.points > 0 ? SimonNameLayout.story : SimonNameLayout.firstStory
-      }
+    let hasFailed = if case .failed = step { true } else { false }
+    let place = hasFailed ? SimonNameLayout.failure : SimonNameLayout.story
     picture.draw(line(look.story, in: place, bold: false).named("story"))
+    if !hasFailed {
+      feast.drawClimb(of: game, isRecord: isRecord, since: since, view, into: &picture)
+    }
     picture.draw(line(look.label.map(Phrase.simonSays) ?? "", in: SimonNameLayout.label))
     guard let problem else { return }
     picture.draw(

@@ -1,17 +1,34 @@
 internal import Animation
+internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A player's face: that of the animal that lent the name, or its first letter.
+/// A player's face: that of the animal that lent the name, the drum of a team, or a letter.
 enum PlayerFace: Hashable {
-  case lender(NameLender), letter(String)
+  case lender(NameLender), team, letter(String)
 
-  init(of name: Name, in language: Language) {
+  /// The face of a score; the player's own is the same as at the drums.
+  init(of score: Standings.Entry, _ view: View) {
+    let name = score.name.text
     self =
-      NameLender.lending(name.text, in: language).map { .lender($0) }
-      ?? .letter(String(name.text.prefix(1)))
+      score.kind == .team
+      ? .team
+      : name == Simon.ownName(in: view)
+        ? .lender(.own(view))
+        : NameLender.lending(name, in: view.language).map { .lender($0) }
+          ?? .letter(String(name.prefix(1)))
+  }
+
+  /// Draws it as large as it stands on a podium, with the whole animal.
+  func drawWhole(at feet: Point, into picture: inout Picture) {
+    guard case .lender(let lender) = self else {
+      return draw(at: feet - Point(x: 0, y: 44), size: 80, named: "podium", into: &picture)
+    }
+    var figure = lender.figure(at: feet, scale: 0.52)
+    figure.pose = .of(figure.animal, .proud)
+    lender.draw(figure, named: "podium", into: &picture)
   }
 
   /// Draws it on a disc `size` design pixels wide.
@@ -23,6 +40,10 @@ enum PlayerFace: Hashable {
     switch self {
     case .lender(let lender):
       picture.draw(lender.picture(at: place, height: 0.82 * size).named(name))
+    case .team:
+      picture.draw(
+        .image(SharedAssets.drum(.flower, isLit: false), at: place)
+          .scaled(0.74 * size / SharedAssets.drumSize.width).named(name))
     case .letter(let letter):
       picture.draw(
         letter, TextStyle(size < 50 ? .body : .label, bold: true, fit: 0.8 * size), at: place,

@@ -27,10 +27,12 @@ enum ScoresLayout {
   static let kind = 776.0
   static let date = 1084.0
   static let empty = Point(x: Design.middle, y: 214)
-  /// The drums that fill a short scoreboard, and the friends behind them if it is shorter.
+  /// The drums and the friends behind them that fill an empty scoreboard.
   static func drum(_ index: Int) -> Point { Point(x: 334 + 204 * Double(index), y: 520) }
   static let friends = Point(x: Design.middle, y: 398)
-  static let rowsBelowFriends = 3
+  /// The foot of the podium below a short scoreboard, and the colours of its places.
+  static let podium = Point(x: Design.middle, y: 622)
+  static let medals = [Color.sun, Color(0xD5DADF), Color(0xDE9C63)]
 
   static let bar = Rect(x: 1108, y: list.minY, width: 8, height: list.height)
 }

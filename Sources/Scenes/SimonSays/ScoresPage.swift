@@ -11,7 +11,7 @@ struct ScoresPage: Page {
 
   let standings: Standings
   /// Who has played for the newest score, if a team.
-  private let team: [Name]
+  private let team: [NameLender]
   /// The row at the top, including its fraction.
   private(set) var top = Glide(at: 0.0, duration: 0.18, easing: .outCubic)
   /// Where the pointer grabbed the list, and the top row then.
@@ -24,7 +24,7 @@ struct ScoresPage: Page {
 
   /// The board of the scores kept; `newest` is the index of the latest one.
   init(
-    _ menu: MenuPage, newest: Int? = nil, by team: [Name] = [], _ stage: inout StageContext
+    _ menu: MenuPage, newest: Int? = nil, by team: [NameLender] = [], _ stage: inout StageContext
   ) {
     (self.menu, self.team) = (menu, team)
     let records = stage.records
@@ -100,8 +100,12 @@ extension ScoresPage {
     let count = standings.entries.count
     Camp.draw(view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: ScoresLayout.card))
-    if count <= ScoresLayout.rowsBelowFriends { drawFriends(into: &picture) }
-    if count <= ScoresLayout.rowCount / 2 { drawDrums(into: &picture) }
+    if count == 0 {
+      drawFriends(into: &picture)
+      drawDrums(into: &picture)
+    } else if count <= ScoresLayout.rowCount / 2 {
+      drawPodium(view, into: &picture)
+    }
     picture.draw(
       view.language(.simonSays(.scoreboard)), TextStyle(.heading, bold: true),
       at: ScoresLayout.heading, tint: .ink)
@@ -114,7 +118,7 @@ extension ScoresPage {
     let first = max(0, Int(offset))
     drawColumnHeads(view.language, into: &picture)
     for index in first..<min(count, first + ScoresLayout.rowCount + 1) {
-      drawRow(standings.row(at: index), view.language, at: Double(index) - offset, into: &picture)
+      drawRow(standings.row(at: index), view, at: Double(index) - offset, into: &picture)
     }
     drawScrollBar(at: offset, into: &picture)
   }
@@ -125,6 +129,26 @@ extension ScoresPage {
       $0.pose = .of($0.animal, $0.animal == .lion ? .cheer : CardFigures.joy(of: $0.animal))
       // In calm motion, eyes shut with laughter would look asleep.
       ($0.pose.face.eyes, $0.pose.face.gaze) = (.open, Point(x: 0, y: -0.7))
+    }
+  }
+
+  /// Draws the best three on a podium, each with the animal that it has at the drums, and the others
+  /// cheering beside it.
+  private func drawPodium(_ view: View, into picture: inout Picture) {
+    let foot = ScoresLayout.podium
+    let top = CardPicture.drawPodium(at: foot, scale: 1.5, width: 1.3, into: &picture)
+    let faces = standings.rows.prefix(3).map { PlayerFace(of: $0.entry, view) }
+    for (face, (x, y)) in zip(faces, [(0.0, top.y), (-148, foot.y - 66), (148, foot.y - 48)]) {
+      face.drawWhole(at: Point(x: foot.x + x, y: y), into: &picture)
+    }
+    picture.draw(.image(SharedAssets.iconCrown, at: top - Point(x: 0, y: 116)))
+    for (animal, x) in [(Animal.rabbit, -330.0), (.lion, 344)]
+    where !faces.contains(.lender(.animal(animal))) {
+      var figure = AnimalFigure(animal, feet: Point(x: foot.x + x, y: foot.y))
+      figure.pose = .of(animal, animal == .lion ? .cheer : CardFigures.joy(of: animal))
+      (figure.pose.face.eyes, figure.facing) = (.open, animal.facing(-x))
+      figure.scale = figure.scale * 0.68
+      figure.draw(named: "friend.\(animal)", into: &picture)
     }
   }
 
@@ -172,7 +196,7 @@ extension ScoresPage {
 
   /// Draws a row at `place`, counted in rows from the top; it fades at the list's edges.
   private func drawRow(
-    _ row: Standings.Row, _ language: Language, at place: Double, into picture: inout Picture
+    _ row: Standings.Row, _ view: View, at place: Double, into picture: inout Picture
   ) {
     let height = ScoresLayout.rowHeight
     let list = ScoresLayout.list
@@ -188,17 +212,24 @@ extension ScoresPage {
         at: Point(x: x, y: y), anchor: anchor, tint: .ink
       ).opacity(visible)
     }
+    let language = view.language
     drawGround(of: row, in: frame, visible, into: &picture)
     let rank = "\(row.rank)"
+    if let medal = ScoresLayout.medals.dropFirst(row.rank - 1).first {
+      let disc = Rect(center: Point(x: ScoresLayout.rank - 8, y: y), size: Size(36, 36))
+      picture.draw(.rounded(disc, radius: 18, tint: .ink).opacity(visible))
+      picture.draw(.rounded(disc.insetBy(3), radius: 15, tint: medal).opacity(visible))
+    }
     picture.draw(cell(rank, ScoresLayout.rank, .right, bold: true, fit: 40))
     if visible > 0.5 {
-      PlayerFace(of: row.entry.name, in: language).draw(
+      PlayerFace(of: row.entry, view).draw(
         at: Point(x: ScoresLayout.face, y: y), size: 36, named: "row.face", into: &picture)
     }
-    let faces = row.isNewest ? team.map { PlayerFace(of: $0, in: language) } : []
-    for (index, face) in faces.enumerated() {
+    let faces = row.isNewest ? team : []
+    for (index, lender) in faces.enumerated() {
       let x = ScoresLayout.face(index, of: faces.count)
-      face.draw(at: Point(x: x, y: y), size: 32, named: "member", into: &picture)
+      PlayerFace.lender(lender).draw(
+        at: Point(x: x, y: y), size: 32, named: "member", into: &picture)
     }
     let room = ScoresLayout.nameWidth - ScoresLayout.faceStep * Double(faces.count)
     picture.draw(

@@ -26,7 +26,7 @@ extension CardPicture {
       dancing: { beat, picture in
         // The hero stands on it with all paws.
         let top = drawPodium(at: Point(x: 0, y: 118), width: 1.4, into: &picture)
-        feast.draw(at: top, scale: 0.62, isCrowned: true, beat: beat, into: &picture)
+        feast.draw(at: top, scale: 0.62, beat: beat, into: &picture)
         let others = Animal.allCases.filter { .animal($0) != feast.hero }
         for (animal, x) in zip([others[0], others[others.count - 1]], [250.0, -250]) {
           var figure = AnimalFigure(animal, feet: Point(x: x, y: 110))
@@ -68,65 +68,42 @@ extension CardPicture {
     return foot - Point(x: 0, y: 66 * scale)
   }
 
-  /// The end of a game: who has played, the points on a gong over the earned drums, and right of
-  /// them the mistake, or an animal that waits for an answer.
-  static func end(of game: Simon, _ feast: Feast, isRecord: Bool) -> CardPicture {
+  /// The end of a game: its stairs, the points on a gong over them, and right of them the mistake, or
+  /// an animal that waits for an answer. The others look on.
+  static func end(of game: Simon, _ feast: Feast) -> CardPicture {
     CardPicture(
       height: 0,
       dancing: { beat, picture in
-        let feet = Point(x: game.team.isEmpty ? -336 : -326, y: 180)
-        if isRecord {
-          OutcomeMarks.drawRays(behind: feet - Point(x: 0, y: 84), 1, scale: 0.66, into: &picture)
+        let origin = Point(x: Design.middle, y: 160)
+        let stairs = Stairs(of: game)
+        stairs.draw(beat, about: origin, into: &picture)
+        let floor = SimonNameLayout.stage.maxY - origin.y - 10
+        let others = Animal.allCases.filter {
+          !feast.players.contains(.animal($0)) && .animal($0) != feast.hero
         }
-        feast.draw(at: feet, scale: 0.84, isCrowned: isRecord, beat: beat, into: &picture)
-        if case .lost(let mistake) = game.phase {
-          draw(mistake, in: game, beat, into: &picture)
-        } else {
-          drawWaiting(feast, beat, into: &picture)
+        for (animal, x) in zip(others.reversed(), [-376.0, 262]) {
+          drawFriend(
+            animal, at: Point(x: x, y: floor), hopeful: game.points > 0, beat, into: &picture)
         }
+        if case .lost(let mistake) = game.phase { draw(mistake, in: game, beat, into: &picture) }
         guard game.points > 0 else { return }
         Gong.draw(
-          game.points, at: Point(x: 0, y: 44), radius: 46,
+          // In the half of the sky into which nobody climbs.
+          game.points, at: Point(x: stairs.earned * 2 > stairs.count ? -130 : 90, y: 46), radius: 38,
           swell: beat.map { abs(Portable.sin(.pi * $0)) } ?? 0, into: &picture)
-        drawWay(of: game, beat, into: &picture)
       })
   }
 
-  /// Draws the way to the end of the round: the drums that were right, through which a wave runs,
-  /// those still to come, and the flag behind the last.
-  private static func drawWay(
-    of game: Simon, _ beat: Double?, into picture: inout Picture
+  /// Draws a friend that claps for whoever has come some way, or consoles.
+  private static func drawFriend(
+    _ animal: Animal, at feet: Point, hopeful: Bool, _ beat: Double?, into picture: inout Picture
   ) {
-    let apart = min(40, 440 / Double(game.target + 1))
-    let isLost = if case .lost = game.phase { true } else { false }
-    let done = min(game.longest, game.sequence.count - (isLost ? 1 : 0))
-    func place(_ index: Int) -> Point {
-      Point(x: apart * (Double(index) - Double(game.target) / 2), y: 112)
-    }
-    for index in 0..<game.target {
-      guard index < done else {
-        let hole = Rect(center: place(index), size: Size(apart * 0.4, apart * 0.4))
-        picture.draw(
-          .rounded(hole, radius: hole.width / 2, tint: .clay).opacity(0.5).named("coming"))
-        continue
-      }
-      let hop = beat.map { 8 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0
-      picture.draw(
-        .image(SimonSaysAssets.emblem(game.sequence[index]), at: place(index))
-          .moved(0, -hop).scaled(apart / 92).named("earned"))
-    }
-    Pictogram.goal.draw(at: place(game.target), side: apart, onWood: false, into: &picture)
-  }
-
-  private static func drawWaiting(
-    _ feast: Feast, _ beat: Double?, into picture: inout Picture
-  ) {
-    let animal = feast.hero == .animal(.rabbit) ? Animal.lion : .rabbit
-    var figure = AnimalFigure(animal, feet: Point(x: 340, y: 178))
+    var figure = AnimalFigure(animal, feet: feet)
+    let sway = beat.map { 0.5 - 0.5 * Portable.cos($0 * .pi) } ?? 0
     figure.pose = .of(animal, .watch).mixed(
-      with: .of(animal, .lookRound), beat.map { 0.5 - 0.5 * Portable.cos($0 * .pi) } ?? 0)
-    figure.facing = animal.facing(-1)
-    figure.scale = figure.scale * 0.74
+      with: .of(animal, hopeful ? CardFigures.joy(of: animal) : .comfort), sway)
+    figure.facing = animal.facing(-feet.x)
+    figure.scale = figure.scale * (feet.x < 0 ? 0.56 : 0.46)
     figure.draw(named: "friend.\(animal)", into: &picture)
   }
 
@@ -135,7 +112,7 @@ extension CardPicture {
   private static func draw(
     _ mistake: Simon.Mistake, in game: Simon, _ beat: Double?, into picture: inout Picture
   ) {
-    let (right, wrong) = (Point(x: 316, y: 66), Point(x: 356, y: 162))
+    let (right, wrong) = (Point(x: 352, y: 64), Point(x: 380, y: 146))
     // The last of them falls on the last beat.
     let pads = Array(game.sequence.prefix(game.repeated + 1).suffix(CardPicture.beats))
     let turn = beat.map { Int($0) - CardPicture.beats % pads.count } ?? pads.count - 1
@@ -144,13 +121,13 @@ extension CardPicture {
     let isStruck = turn >= 0 && share.map { $0 < 0.5 } ?? true
     picture.draw(
       .image(SharedAssets.drum(pad, isLit: isStruck), at: right)
-        .scaled(share == nil || !isStruck ? 0.62 : 0.65).named("card.right"))
+        .scaled(share == nil || !isStruck ? 0.56 : 0.59).named("card.right"))
     if turn % pads.count == pads.count - 1 {
       picture.draw(
-        .image(WidgetAssets.iconCheck, at: right + Point(x: 54, y: -40)).scaled(1.2))
+        .image(WidgetAssets.iconCheck, at: right + Point(x: 48, y: -36)).scaled(1.1))
     }
     picture.draw(
-      .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.36)
+      .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.3)
         .opacity(0.5).named("card.pressed"))
     picture.draw(.image(WidgetAssets.iconCross, at: wrong + Point(x: 0, y: 8)))
   }

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -29,9 +30,25 @@ enum SimonSaysLayout {
   /// The animals around the fire, clear of the drums and of a team's names.
   static let spots = [
     drummer,
-    Cast.Spot(.lion, feet: Point(x: 842, y: 660), scale: 0.68),
+    Cast.Spot(.lion, feet: Point(x: 1106, y: 326), scale: 0.6),
     Cast.Spot(.cobra, feet: Point(x: 1086, y: 590), scale: 0.66),
   ]
+
+  /// The same without those who play; the drummer is then the jungle's rabbit.
+  static func spots(without players: [NameLender]) -> [Cast.Spot] {
+    let others = spots.filter { $0 == drummer || !players.contains(.animal($0.animal)) }
+    guard players.contains(.animal(.rabbit)) else { return others }
+    return [Cast.Spot(.rabbit, .jungle, feet: drummer.feet, scale: drummer.scale)]
+      + others.dropFirst()
+  }
+
+  /// Where the player stands, and how large.
+  static let (seat, seated) = (Point(x: 846, y: 666), 0.8)
+
+  /// The beads under the banner, from its left to its right, one for each drum.
+  static let beads = MotionPath(through: [
+    Point(x: 400, y: 138), Point(x: 640, y: 147), Point(x: 880, y: 138),
+  ])
 
   static let banner = Rect(x: 344, y: 34, width: 508, height: 92)
   /// The width of the signs at either end of the banner, and where they are in it.
@@ -77,9 +94,10 @@ extension SimonSaysLayout {
     let row = Arrangement.topRow
     let drums = places.map { Pane(drumFrame($0).insetBy(-30), $1, $2, 1.24) }
     // In the corners left by the diamond.
-    let live = zip(spots, [(396.0, 664.0), (884, 664), (900, 148)]).map { spot, place in
-      Pane(spot.frame.insetBy(-6), place.0, place.1, 1.1)
+    let live = zip(spots, [(396.0, 664.0), (900, 8), (900, 148)]).map { spot, place in
+      Pane(spot.frame.insetBy(-6), place.0, place.1, spot.animal == .lion ? 0.9 : 1.1)
     }
+    let own = Rect(x: seat.x - 90, y: seat.y - 180, width: 180, height: 190)
     let players = (0..<team).map { index in
       let (below, column) = index.quotientAndRemainder(dividingBy: 3)
       let count = min(3, team - 3 * below)
@@ -91,7 +109,10 @@ extension SimonSaysLayout {
     return .shrunk(
       Arrangement.edges + players + [
         Pane(points, 478, row, 0.9), Pane(length, 684, row, 0.9),
-        Pane(banner, Design.middle, row + 126, 1.2),
+        Pane(
+          Rect(x: banner.minX, y: banner.minY, width: banner.width, height: 122), Design.middle,
+          row + 144, 1.2),
+        Pane(own, 884, 672),
         // Below the feet of the upper drum, struck too.
         Pane(Rect(x: fire.x - 144, y: 352, width: 288, height: 146), Design.middle, 382, 0.74),
         Pane(again.insetBy(-24), 384, 148),

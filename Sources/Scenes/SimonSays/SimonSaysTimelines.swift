@@ -63,9 +63,6 @@ enum SimonSaysTimelines {
   /// What is heard before the drums.
   enum Beat: String { case sticks }
 
-  /// How far the frog looks out from behind a drum that was struck by mistake, 0…1.
-  static let peek = Channel<Double>("frog.peek")
-
   /// Shows the sequence; each light has a marker named after its pad. A game's first one is counted
   /// in.
   static func playback(_ pads: [Pad], after lead: Double, counted: Bool = false) -> Timeline {
@@ -169,21 +166,6 @@ enum SimonSaysTimelines {
     Tween(.opacity("saved"), to: 0, duration: 0.3)
   }
 
-  /// The frog is startled out of its sleep, looks round, and ducks.
-  static let surprise = sceneTimeline {
-    Lively {
-      Hold(0.18)
-      Tween(peek, from: 0, to: 1, duration: 0.2, easing: .outBack(2))
-      Hold(0.5)
-      for _ in 0..<2 {
-        Tween(peek, to: 0.7, duration: 0.1, easing: .inOutSine)
-        Tween(peek, to: 1, duration: 0.12, easing: .outBack(2))
-      }
-      Hold(0.4)
-      Tween(peek, to: 0, duration: 0.22, easing: .inQuad)
-    }
-  }
-
   /// A light and the dark after it, while the drum rises again.
   private static func flash(_ pad: Pad, lit: Double, dark: Double) -> Parallel {
     Parallel {
@@ -222,10 +204,9 @@ enum SimonSaysTimelines {
       + Pad.allCases.map {
         NamedTimeline("simon.blink.\($0)", blink($0, not: $0 == .leaf ? .sun : .leaf))
       }
-      + Drummer.timelines
+      + Drummer.timelines + Performer.timelines
       + [
         NamedTimeline("simon.invitation", invitation), NamedTimeline("simon.saved", saved),
-        NamedTimeline("simon.surprise", surprise),
       ]
   }
 }

@@ -1,0 +1,183 @@
+internal import Animation
+internal import Figures
+internal import Phrases
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// The player whose turn it is, who stands in front of the drums and does not sit round the fire.
+struct Performer: Hashable, Moving {
+  let lender: NameLender
+  private var act: PlayingTimeline
+  /// Who has just gone.
+  private let gone: NameLender?
+
+  private static let hop = Channel<Double>("player.hop")
+  /// How far it is from its place to the right, and how far who goes.
+  private static let aside = Channel<Double>("player.aside")
+  private static let away = Channel<Double>("player.away")
+  /// How strongly its colour washes over the clearing, 0…1.
+  private static let wash = Channel<Double>("player.wash")
+
+  /// Hops up as `lender`, while whoever was there hops away.
+  init(_ lender: NameLender, after gone: NameLender? = nil, _ view: View) {
+    (self.lender, self.gone) = (lender, gone)
+    act = PlayingTimeline(Self.entering, in: view)
+  }
+
+  func isOver(at time: Time) -> Bool { act.isOver(at: time) }
+
+  mutating func perform(_ timeline: Timeline, _ view: View) {
+    act = PlayingTimeline(timeline, in: view)
+  }
+
+  /// Draws its colour, which washes over the ground as it comes and stays under its feet.
+  func drawLight(_ view: View, into picture: inout Picture) {
+    let wash = act[Self.wash, at: view.time]
+    for (place, size, strength) in [
+      (SimonSaysLayout.seat - Point(x: 0, y: 20), Size(300, 130), 0.7),
+      (SimonSaysLayout.fire, Size(1_300, 760), 0.75 * wash),
+    ] where strength > 0 {
+      picture.draw(.light(lender.tint, in: Rect(center: place, size: size), strength))
+    }
+  }
+
+  func draw(_ view: View, into picture: inout Picture) {
+    let time = view.time
+    picture.drawFigure(at: SimonSaysLayout.seat) {
+      let away = act[Self.away, at: time]
+      if let gone, 0 < away, away < Self.width {
+        var figure = gone.figure(at: SimonSaysLayout.seat, scale: SimonSaysLayout.seated)
+        (figure.aside, figure.lift) = (away, 26 * abs(Portable.sin(.pi * away / 110)))
+        figure.opacity = 1 - away / Self.width
+        gone.draw(figure, named: "gone", into: &$0)
+      }
+      var figure = lender.figure(at: SimonSaysLayout.seat, scale: SimonSaysLayout.seated)
+      figure.pose = act[Channel<Posture>.posture, at: time].pose(of: figure.animal)
+      (figure.aside, figure.lift) = (act[Self.aside, at: time], act[Self.hop, at: time])
+      lender.draw(figure, named: "performer", into: &$0)
+    }
+  }
+
+  /// How far whoever goes is seen.
+  private static let width = 330.0
+}
+
+extension Performer {
+  /// Comes in by two hops, and bows to the drums.
+  private static let entering = sceneTimeline {
+    Lively {
+      Parallel {
+        Tween(away, from: 0, to: width, duration: 0.6)
+        Tween(aside, from: width, to: 0, duration: 0.6, easing: .outQuad)
+        Tween(wash, from: 1, to: 0, duration: 1.3, easing: .inQuad)
+        hops(46, 30, 16, each: 0.24)
+        Acting("", .to(.cheer, 0.2), .hold(0.3), .to(.crouch, 0.12), .to(.watch, 0.2))
+      }
+    } else: {
+      Acting("", .to(.watch, 0.01))
+    }
+  }
+
+  /// Strikes a drum; is glad of a whole sequence; minds a mistake, and stands there sadly.
+  static let striking = sceneTimeline {
+    Lively {
+      Parallel {
+        hops(14, each: 0.2)
+        Acting("", from: .watch, .to(.strike, 0.05), .to(.watch, 0.2, .outBack(2)))
+      }
+    } else: {
+      Acting("", .to(.watch, 0.01))
+    }
+  }
+  static let rejoicing = sceneTimeline {
+    Lively {
+      Parallel {
+        hops(40, 28, each: 0.26)
+        Acting("", from: .watch, .to(.cheer, 0.14, .outBack(2)), .hold(0.3), .to(.watch, 0.2))
+      }
+    } else: {
+      Acting("", .to(.watch, 0.01))
+    }
+  }
+  static let minding = sceneTimeline {
+    Lively {
+      Acting("", from: .watch, .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24))
+    } else: {
+      Acting("", .to(.sad, 0.01))
+    }
+  }
+
+  private static func hops(_ heights: Double..., each duration: Double) -> Series {
+    Series {
+      for height in heights {
+        Tween(hop, to: height, duration: duration / 2, easing: .outQuad)
+        Tween(hop, to: 0, duration: duration / 2, easing: .inQuad)
+      }
+    }
+  }
+
+  /// All timelines, by their `bungle timeline` names.
+  static var timelines: [NamedTimeline] {
+    NamedTimeline.both("player.entering", entering)
+      + NamedTimeline.both("player.striking", striking)
+      + NamedTimeline.both("player.rejoicing", rejoicing)
+      + NamedTimeline.both("player.minding", minding)
+  }
+}
+
+/// An animal that plays for somebody: the same on the menu, at the drums, and on the scoreboard.
+extension NameLender {
+  /// The animal of a player alone: that which lent the last name, or else the frog.
+  static func own(_ view: View) -> NameLender {
+    lending(Simon.ownName(in: view), in: view.language) ?? .mascot(.frog)
+  }
+
+  /// The animals of a team: whoever has a name of one's own gets one that is still free.
+  static func players(_ team: [Name], in language: Language) -> [NameLender] {
+    let lent = team.map { lending($0.text, in: language) }
+    return team.indices.reduce(into: []) { faces, player in
+      let taken = lent.compactMap(\.self) + faces
+      faces.append(lent[player] ?? .next(after: nil, for: player, without: taken))
+    }
+  }
+
+  /// It in the size of a figure; a mascot moves as a lion does.
+  func figure(at feet: Point, scale: Double) -> AnimalFigure {
+    var figure = AnimalFigure(animal, feet: feet)
+    figure.scale = figure.scale * scale
+    figure.facing = animal.facing(-1)
+    return figure
+  }
+
+  var animal: Animal { if case .animal(let animal) = self { animal } else { .lion } }
+
+  var mascot: Mascot? { if case .mascot(let mascot) = self { mascot } else { nil } }
+
+  func draw(_ figure: AnimalFigure, named name: String, into picture: inout Picture) {
+    Thrower.draw(figure, named: name, as: mascot, reaching: nil, into: &picture)
+  }
+
+  /// The colour of its light.
+  var tint: Color {
+    switch self {
+    case .mascot(.frog): Color(0x9BE36C)
+    case .mascot(.toucan): Color(0xF9B34F)
+    case .mascot(.monkey): Color(0xF3C998)
+    case .mascot(.owl): Color(0xC3B0EE)
+    case .animal(.lion): Color(0xFFCD70)
+    case .animal(.cobra): Color(0xD2DC64)
+    case .animal(.rabbit): Color(0xE9D7C8)
+    }
+  }
+}
+
+extension DrawCommand {
+  /// Light that fades outwards, ever more softly, from `strength` in the middle.
+  static func light(_ tint: Color, in room: Rect, _ strength: Double) -> DrawCommand {
+    let light = SimonSaysAssets.light
+    return .image(light, at: room.center)
+      .scaled(room.width / light.size.width, room.height / light.size.height).tinted(tint)
+      .opacity(strength)
+  }
+}

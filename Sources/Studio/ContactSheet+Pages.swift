@@ -27,6 +27,13 @@ extension ContactSheet {
             }
           }
         },
+        Mascot.allCases.map { mascot in
+          Cell("\(mascot)") { center, picture in
+            var figure = AnimalFigure(.lion, feet: center + Point(x: 0, y: 62))
+            figure.scale = figure.scale * 0.56
+            Thrower.draw(figure, named: "\(mascot)", as: mascot, reaching: nil, into: &picture)
+          }
+        },
       ])
   }
 

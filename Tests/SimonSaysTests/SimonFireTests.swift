@@ -254,10 +254,12 @@ import Widgets
 
   @Test("R126 in a tall window they are clear of the drums, and of each other")
   func tall() throws {
-    let game = Harness<SimonSaysScene>.team(["Ada", "Ben", "Cleo", "Dan"])
+    var game = Harness<SimonSaysScene>.team(["Ada", "Ben", "Cleo", "Dan"])
+    game.advance(by: 1)
     let tall = game.page.tall
     let player = try #require(game.picture.command(named: "performer")).frame
-    let seen = try Animal.allCases.map { tall.place(of: try frame($0, game)) }
+    let seen =
+      try Animal.allCases.map { tall.place(of: try frame($0, game)) }
       + [tall.place(of: player)]
     let drums = try Pad.allCases.map {
       tall.place(of: try #require(game.rect("drum.\($0)")).insetBy(8))

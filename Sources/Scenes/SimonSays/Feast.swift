@@ -21,14 +21,16 @@ struct Feast: Hashable {
   }
 
   /// Draws the dancing hero; of a team, the faces hop in turn. A crown is over them.
-  func draw(at feet: Point, scale: Double, beat: Double?, into picture: inout Picture) {
+  func draw(at feet: Point, beat: Double?, into picture: inout Picture) {
+    let scale = hero.mascot == nil || isTeam ? 0.62 : 0.5
     let head =
       isTeam
       ? drawTeam(over: feet, size: scale / 0.74, beat, into: &picture)
       : drawHero(at: feet, scale: scale, beat, into: &picture)
     let size = isTeam ? scale / 0.74 : 1
+    let above = isTeam ? 14 * size : 0
     picture.draw(
-      .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: 14 * size)).scaled(1.4 * size))
+      .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(1.4 * size))
   }
 
   /// Draws the hero, and returns the place of its crown.
@@ -41,8 +43,7 @@ struct Feast: Hashable {
     if isSad { figure.pose = .of(figure.animal, .sad) } else { figure.dance(beat) }
     figure.lift = max(figure.lift, lift)
     hero.draw(figure, named: "hero", into: &picture)
-    let head = figure.place(of: .crown) ?? feet
-    return head - Point(x: 0, y: hero.mascot == nil ? 0 : 34 * scale)
+    return hero.crown(on: figure)
   }
 
   private static func drawFace(
@@ -97,7 +98,7 @@ extension Feast {
         at: feet, scale: Self.size, isSad: way == 1 && stairs.earned == 0, lift: hop,
         way < 1 ? 0 : beat, into: &picture)
       guard isRecord else { return }
-      return picture.draw(.image(SharedAssets.iconCrown, at: head - Point(x: 0, y: 10)))
+      return picture.draw(.image(SharedAssets.iconCrown, at: head))
     }
     for back in players.indices.reversed() {
       let player = (stairs.last - back + 2 * players.count) % players.count

@@ -11,10 +11,10 @@ extension GamePage {
     let drums = [Pad.flower, .leaf, .sun, .drop].map { drum($0, view) }
     picture.draw(.backdrop(SharedAssets.evening))
     for drum in drums { drum.drawPool(into: &picture) }
-    performer.drawLight(view, into: &picture)
-    drawFire(view, into: &picture)
     // An open card would leave halves of all this.
     let rest = 1 - (card?.alert.openness(view) ?? 0)
+    if rest > 0 { picture.drawGroup(opacity: rest) { performer.drawLight(view, into: &$0) } }
+    drawFire(view, into: &picture)
     if rest > 0 {
       picture.drawGroup(opacity: rest) {
         cast.draw(view, pointer: sight(of: drums), into: &$0)
@@ -24,7 +24,7 @@ extension GamePage {
         performer.draw(view, into: &$0)
         // In front of the flower's rays, which would hide whose turn it is.
         drawScores(view, into: &$0)
-        drawBeads(into: &$0)
+        $0.drawFigure(at: SimonSaysLayout.drum(.flower)) { drawBeads(into: &$0) }
         drawBanner(view, into: &$0)
         drawTeam(view, into: &$0)
         drawVerdict(into: &$0)
@@ -244,9 +244,10 @@ extension GamePage {
       let head = Point(x: frame.minX + 32, y: frame.center.y)
       picture.draw(players[index].picture(at: head, height: side - (isCurrent ? 0 : 8)))
       if index == simon.farthest {
-        picture.draw(
-          .image(SharedAssets.iconCrown, at: Point(x: head.x, y: frame.minY - 1)).scaled(0.6)
-            .named("leader"))
+        let crown = Point(x: head.x, y: frame.minY - 1)
+        picture.drawFigure(at: frame.center) {
+          $0.draw(.image(SharedAssets.iconCrown, at: crown).scaled(0.6).named("leader"))
+        }
       }
       picture.draw(
         view.metrics.shortened(name.text, to: room, size: SimonSaysLayout.smallestName),

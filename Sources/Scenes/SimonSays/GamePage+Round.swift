@@ -108,7 +108,11 @@ extension GamePage {
         cast.tickle(spot, &stage)
         return true
       }
-      guard let pad = Self.drum(at: point) else { return false }
+      guard let pad = Self.drum(at: point) else {
+        let isTickled = phase == .listening && SimonSaysLayout.standing.contains(point)
+        if isTickled { performer.perform(Performer.rejoicing, stage.view) }
+        return isTickled
+      }
       _ = controls.handle(event, on: screen(stage.view))
       isTeaching ? hurry(&stage) : strike(pad, isHeld: true, &stage)
     case .otherFinger(let point):

@@ -72,7 +72,7 @@ extension Performer {
         Tween(aside, from: width, to: 0, duration: 0.6, easing: .outQuad)
         Tween(wash, from: 1, to: 0, duration: 1.3, easing: .inQuad)
         hops(46, 30, 16, each: 0.24)
-        Acting("", .to(.cheer, 0.2), .hold(0.3), .to(.crouch, 0.12), .to(.watch, 0.2))
+        Acting("", .to(.cheer, 0.2), .hold(0.16), .to(.crouch, 0.12), .to(.watch, 0.2))
       }
     } else: {
       Acting("", .to(.watch, 0.01))
@@ -153,6 +153,12 @@ extension NameLender {
   var animal: Animal { if case .animal(let animal) = self { animal } else { .lion } }
 
   var mascot: Mascot? { if case .mascot(let mascot) = self { mascot } else { nil } }
+
+  /// The place of a crown on its head.
+  func crown(on figure: AnimalFigure) -> Point {
+    let above = mascot == nil ? 14 : 16 + 34 * figure.scale.y
+    return (figure.place(of: .crown) ?? figure.feet) - Point(x: 0, y: above)
+  }
 
   func draw(_ figure: AnimalFigure, named name: String, into picture: inout Picture) {
     Thrower.draw(figure, named: name, as: mascot, reaching: nil, into: &picture)

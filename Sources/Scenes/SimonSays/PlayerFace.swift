@@ -21,14 +21,16 @@ enum PlayerFace: Hashable {
           ?? .letter(String(name.prefix(1)))
   }
 
-  /// Draws it as large as it stands on a podium, with the whole animal.
-  func drawWhole(at feet: Point, into picture: inout Picture) {
+  /// Draws it as it stands on a podium, with the whole animal; returns the place of a crown.
+  func drawWhole(at feet: Point, into picture: inout Picture) -> Point {
     guard case .lender(let lender) = self else {
-      return draw(at: feet - Point(x: 0, y: 44), size: 80, named: "podium", into: &picture)
+      draw(at: feet - Point(x: 0, y: 44), size: 80, named: "podium", into: &picture)
+      return feet - Point(x: 0, y: 96)
     }
-    var figure = lender.figure(at: feet, scale: 0.52)
-    figure.pose = .of(figure.animal, .proud)
+    var figure = lender.figure(at: feet, scale: 0.56)
+    figure.pose = .of(figure.animal, .watch)
     lender.draw(figure, named: "podium", into: &picture)
+    return lender.crown(on: figure)
   }
 
   /// Draws it on a disc `size` design pixels wide.

@@ -139,15 +139,16 @@ extension ScoresPage {
     let top = CardPicture.drawPodium(at: foot, scale: 1.5, width: 1.3, into: &picture)
     let faces = standings.rows.prefix(3).map { PlayerFace(of: $0.entry, view) }
     for (face, (x, y)) in zip(faces, [(0.0, top.y), (-148, foot.y - 66), (148, foot.y - 48)]) {
-      face.drawWhole(at: Point(x: foot.x + x, y: y), into: &picture)
+      let head = face.drawWhole(at: Point(x: foot.x + x, y: y), into: &picture)
+      guard x == 0 else { continue }
+      picture.draw(.image(SharedAssets.iconCrown, at: head))
     }
-    picture.draw(.image(SharedAssets.iconCrown, at: top - Point(x: 0, y: 116)))
     for (animal, x) in [(Animal.rabbit, -330.0), (.lion, 344)]
     where !faces.contains(.lender(.animal(animal))) {
       var figure = AnimalFigure(animal, feet: Point(x: foot.x + x, y: foot.y))
       figure.pose = .of(animal, animal == .lion ? .cheer : CardFigures.joy(of: animal))
       (figure.pose.face.eyes, figure.facing) = (.open, animal.facing(-x))
-      figure.scale = figure.scale * 0.68
+      figure.scale = figure.scale * 0.8
       figure.draw(named: "friend.\(animal)", into: &picture)
     }
   }

@@ -26,7 +26,7 @@ extension CardPicture {
       dancing: { beat, picture in
         // The hero stands on it with all paws.
         let top = drawPodium(at: Point(x: 0, y: 118), width: 1.4, into: &picture)
-        feast.draw(at: top, scale: 0.62, beat: beat, into: &picture)
+        feast.draw(at: top, beat: beat, into: &picture)
         let others = Animal.allCases.filter { .animal($0) != feast.hero }
         for (animal, x) in zip([others[0], others[others.count - 1]], [250.0, -250]) {
           var figure = AnimalFigure(animal, feet: Point(x: x, y: 110))
@@ -89,7 +89,8 @@ extension CardPicture {
         guard game.points > 0 else { return }
         Gong.draw(
           // In the half of the sky into which nobody climbs.
-          game.points, at: Point(x: stairs.earned * 2 > stairs.count ? -130 : 90, y: 46), radius: 38,
+          game.points, at: Point(x: stairs.earned * 2 > stairs.count ? -130 : 90, y: 46),
+          radius: 38,
           swell: beat.map { abs(Portable.sin(.pi * $0)) } ?? 0, into: &picture)
       })
   }

@@ -44,6 +44,7 @@ enum SimonSaysLayout {
 
   /// Where the player stands, and how large.
   static let (seat, seated) = (Point(x: 846, y: 666), 0.8)
+  static let standing = Rect(x: seat.x - 90, y: seat.y - 180, width: 180, height: 190)
 
   /// The beads under the banner, from its left to its right, one for each drum.
   static let beads = MotionPath(through: [
@@ -97,7 +98,6 @@ extension SimonSaysLayout {
     let live = zip(spots, [(396.0, 664.0), (900, 8), (900, 148)]).map { spot, place in
       Pane(spot.frame.insetBy(-6), place.0, place.1, spot.animal == .lion ? 0.9 : 1.1)
     }
-    let own = Rect(x: seat.x - 90, y: seat.y - 180, width: 180, height: 190)
     let players = (0..<team).map { index in
       let (below, column) = index.quotientAndRemainder(dividingBy: 3)
       let count = min(3, team - 3 * below)
@@ -109,13 +109,10 @@ extension SimonSaysLayout {
     return .shrunk(
       Arrangement.edges + players + [
         Pane(points, 478, row, 0.9), Pane(length, 684, row, 0.9),
-        Pane(
-          Rect(x: banner.minX, y: banner.minY, width: banner.width, height: 122), Design.middle,
-          row + 144, 1.2),
-        Pane(own, 884, 672),
+        Pane(banner, Design.middle, row + 126, 1.2),
         // Below the feet of the upper drum, struck too.
         Pane(Rect(x: fire.x - 144, y: 352, width: 288, height: 146), Design.middle, 382, 0.74),
         Pane(again.insetBy(-24), 384, 148),
-      ] + drums + live, scale: 1)
+      ] + drums + live + [Pane(standing, 884, 672)], scale: 1)
   }
 }

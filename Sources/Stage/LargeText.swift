@@ -35,7 +35,7 @@ extension Picture {
       else { return }
       if let kind = kind(of: style) {
         let most = max(style.size, kinds[kind].smallest)
-        if most < size { (lines, size) = text.largest(upTo: most) }
+        if most < size { (lines, size) = (text.lines(at: most), most) }
       }
       style.size = size
       command.shape = .text(lines, style, editing)
@@ -95,26 +95,55 @@ public struct LargeText: Sendable {
     return min(size, fit / max(widest, 0.01))
   }
 
-  /// The largest whole size, up to `wanted`, at which the text fits, and its lines there. Unchanged
-  /// where no size above its own fits.
+  // Only so much larger words are worth another line.
+  private static let worth = 1.1
+
+  /// The largest whole size, up to `wanted`, at which the text fits, and its lines there, which are
+  /// of like length. Unchanged where no size above its own fits.
   public func largest(upTo wanted: Double) -> (lines: String, size: Double) {
     var size = wanted.rounded(.down)
-    while size > style.size {
-      let room = style.fit.map { $0 / size } ?? .infinity
-      if widths.allSatisfy({ $0 <= room }), hasRoom(for: widths.count, at: size) {
-        return (original, size)
-      }
-      if let lines = lines(into: room), hasRoom(for: lines.count, at: size) {
-        return (lines.joined(separator: "\n"), size)
-      }
+    var wrapped: (lines: [String], size: Double)?
+    while size > style.size, wrapped.map({ $0.size < Self.worth * size }) ?? true {
+      let isShorter = wrapped.map { widths.count < $0.lines.count } ?? true
+      if isShorter, hasOwnRoom(at: size) { return (original, size) }
+      if wrapped == nil { wrapped = evenLines(at: size).map { ($0, size) } }
       size -= 1
     }
-    return (original, style.size)
+    return wrapped.map { ($0.lines.joined(separator: "\n"), $0.size) } ?? (original, style.size)
+  }
+
+  /// Its lines at a size at which others are set that have the same room.
+  func lines(at size: Double) -> String {
+    hasOwnRoom(at: size)
+      ? original : evenLines(at: size)?.joined(separator: "\n") ?? original
+  }
+
+  private func hasOwnRoom(at size: Double) -> Bool {
+    let room = style.fit.map { $0 / size } ?? .infinity
+    return widths.allSatisfy { $0 <= room } && hasRoom(for: widths.count, at: size)
   }
 
   private func hasRoom(for lines: Int, at size: Double) -> Bool {
     // An empty field has the room of a line too.
     Double(max(1, lines)) * Self.leading * size <= style.height ?? .infinity
+  }
+
+  /// The phrases in as few lines as fit, none much longer than the others.
+  private func evenLines(at size: Double) -> [String]? {
+    guard let room = style.fit.map({ $0 / size }), var found = lines(into: room),
+      hasRoom(for: found.count, at: size)
+    else { return nil }
+    let total = phrases.reduce(0) { $0 + $1.width + space }
+    var (narrow, wide) = (total / Double(found.count), room)
+    for _ in 0..<4 where narrow < wide {
+      let middle = (narrow + wide) / 2
+      if let lines = lines(into: middle), lines.count == found.count {
+        (wide, found) = (middle, lines)
+      } else {
+        narrow = middle
+      }
+    }
+    return found
   }
 
   /// The phrases in lines of at most `room`; nil if one alone is wider.

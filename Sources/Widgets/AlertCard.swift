@@ -84,10 +84,16 @@ public struct AlertCard: Hashable, Sendable {
   /// The distance of title and buttons from the card's edges, in design pixels.
   private var margin: Double { isBeside ? 34 : 48 }
 
-  /// Frames for a row of buttons of these widths, then for a separate button of the width `apart`:
-  /// it is on the left edge, or, if `isLast`, on the right one.
-  func frames(of widths: [Double], apart: Double? = nil, isLast: Bool = false) -> [Rect] {
+  /// Frames for a row of buttons of these widths, then for a button `apart` on the left, or on the
+  /// right if that comes last; wider ones for large words.
+  func frames(
+    of widths: [Double], apart: Double? = nil, isLast: Bool = false, isLarge: Bool = false
+  ) -> [Rect] {
     let y = frame.maxY - margin - Button.height
+    let gaps = Self.gap * Double(widths.count - (apart == nil ? 1 : 0))
+    let used = widths.reduce(apart ?? 0, +)
+    let wider = isLarge ? max(1, min(1.4, (frame.width - 2 * margin - gaps) / used)) : 1
+    let (widths, apart) = (widths.map { $0 * wider }, apart.map { $0 * wider })
     let width = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
     let (left, right) = (frame.minX + margin, frame.maxX - margin)
     var x = apart == nil ? frame.center.x - width / 2 : isLast ? left : right - width
@@ -152,24 +158,48 @@ public struct AlertCard: Hashable, Sendable {
       height: frame.height - 2 * margin - 2 * Button.height - above)
   }
 
-  /// By how much a long text raises the upper edge, in design pixels; the buttons stay in place.
-  private func missing(_ lines: String) -> Double {
-    guard !lines.isEmpty else { return 0 }
-    let height = Double(lines.count(where: \.isNewline) + 1) * LargeText.leading * room.size
-    return max(0, min(height - (room.height ?? height), Self.growth, frame.minY - 8))
+  /// The lines of its body, its style, and by how much a long or enlarged one raises the upper edge;
+  /// the buttons stay in place.
+  private func setting(_ view: View) -> (lines: String, style: TextStyle, missing: Double) {
+    var style = room
+    let lines = view.metrics.lines(of: view.language(body), style)
+    guard !lines.isEmpty, let height = style.height else { return (lines, style, 0) }
+    let most = min(Self.growth, frame.minY - 8)
+    let factor = view.preferences.textSize.factor
+    // Larger words keep off the picture and the buttons.
+    let air = factor > 1 ? 16.0 : 0
+    style.height = height + most - air
+    let (large, size) = LargeText(lines, style, view.metrics).largest(upTo: style.size * factor)
+    let wanted = Double(large.count(where: \.isNewline) + 1) * LargeText.leading * size
+    let missing = max(0, min(wanted + air - height, most))
+    style.height = height + missing - air
+    return (lines, style, missing)
+  }
+
+  /// Its frame with the upper edge where its words have raised it.
+  func place(_ view: View) -> Rect {
+    let missing = setting(view).missing
+    return Rect(
+      x: frame.minX, y: frame.minY - missing, width: frame.width, height: frame.height + missing)
+  }
+
+  /// How far a round button is gone of which the open card would leave only a part, 0…1.
+  func veil(over button: Rect, _ view: View) -> Double {
+    let isHidden =
+      !isBeside && button.size == IconButton.size
+      && place(view).insetBy(-button.width / 2).contains(button.center)
+    return isHidden ? openness(view) : 0
   }
 
   /// The middle of the card's picture, for figures that the scene draws there.
   public func pictureCenter(_ view: View) -> Point {
-    let missing = missing(view.metrics.lines(of: view.language(body), room))
-    return Point(x: frame.center.x, y: frame.minY - missing + margin + Button.height + above / 2)
+    Point(x: frame.center.x, y: place(view).minY + margin + Button.height + above / 2)
   }
 
   private func drawWords(_ view: View, into picture: inout Picture) {
-    let lines = view.metrics.lines(of: view.language(body), room)
-    let missing = missing(lines)
-    let top = frame.minY - missing
-    let place = Rect(x: frame.minX, y: top, width: frame.width, height: frame.height + missing)
+    let (lines, style, missing) = setting(view)
+    let place = place(view)
+    let top = place.minY
     let tint = isOfLeaves ? Color.cream : .ink
     var ground =
       isOfLeaves
@@ -184,8 +214,6 @@ public struct AlertCard: Hashable, Sendable {
       at: Point(x: frame.center.x, y: top + margin + 36), tint: tint, named: "alert")
     self.picture?.draw(
       at: pictureCenter(view), after: view.time - dancesSince, isCalm: view.isCalm, into: &picture)
-    var style = room
-    style.height = room.height.map { $0 + missing }
     picture.draw(
       lines, style, at: Point(x: frame.center.x, y: frame.center.y - 6 + (above - missing) / 2),
       tint: tint)

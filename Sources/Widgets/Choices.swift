@@ -48,12 +48,26 @@ public enum SegmentRow: ChoiceLook {
     } else {
       picture.draw(.panel(WidgetAssets.field, inset: 22, in: seen))
     }
-    let room = Pictogram.draw(pictogram, in: seen.insetBy(14), onWood: isChosen, into: &picture)
+    // Words that would be small beside the pictogram have the whole width below it.
+    let isStacked =
+      pictogram != nil && size < 0.9 * scale.rawValue && frame.height >= Button.height
+    let room =
+      isStacked
+      ? Rect(
+        x: seen.minX + 12, y: seen.maxY - 8 - (seen.height - 40), width: seen.width - 24,
+        height: seen.height - 40)
+      : Pictogram.draw(pictogram, in: seen.insetBy(14), onWood: isChosen, into: &picture)
+    if isStacked {
+      pictogram?.draw(
+        at: Point(x: seen.center.x, y: seen.minY + 20), side: 26, onWood: isChosen, into: &picture)
+    }
     var style = TextStyle(
-      scale, bold: isChosen, fit: room.width, height: frame.height - 12, leading: 1.04)
-    style.size = size
+      scale, bold: isChosen, fit: room.width, height: isStacked ? room.height : frame.height - 12,
+      leading: 1.04)
+    if !isStacked { style.size = size }
     picture.draw(
-      words, style, at: Point(x: room.center.x, y: seen.center.y - 1),
+      words, style,
+      at: Point(x: room.center.x, y: isStacked ? room.center.y : seen.center.y - 1),
       tint: isChosen ? .cream : .ink)
   }
 }

@@ -33,7 +33,7 @@ public enum Plaque {
     drawBoard(in: frame, into: &picture)
     picture.draw(
       .text(
-        word, TextStyle(.body, bold: true, fit: frame.width - 84, height: 0.34 * frame.height),
+        word, TextStyle(.body, bold: true, fit: frame.width - 48, height: 0.4 * frame.height),
         at: frame.point(0.5, isLow ? 0.33 : 0.31), tint: .cream
       ).scaled(isLow ? 0.84 : 1))
     let place = frame.point(0.5, isLow ? 0.65 : 0.66) + Point(x: token == nil ? 0 : 22, y: 0)
@@ -73,10 +73,11 @@ public enum Plaque {
 
 /// Both scores in the jungle, on plaques left and right of the river.
 public enum ScorePlaques {
+  private static let size = Size(228, Plaque.size.height)
   /// The player's plaque, in design space.
-  public static let player = Rect(center: Point(x: 1112, y: 218), size: Plaque.size)
+  public static let player = Rect(center: Point(x: 1112, y: 218), size: size)
   /// The jungle's plaque, in design space.
-  public static let jungle = Rect(center: Point(x: 168, y: 218), size: Plaque.size)
+  public static let jungle = Rect(center: Point(x: 168, y: 218), size: size)
 
   /// The panes of both plaques in a tall window, above the river.
   public static let tall = [(jungle, 412.0), (player, 868)].map {

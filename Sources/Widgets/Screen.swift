@@ -139,7 +139,7 @@ public struct Screen<Action: Hashable & Sendable> {
     let frames = alert.frames(
       of: declared.list.map { $0.width },
       apart: declared.secondary.flatMap { $0.frame == nil ? $0.width : nil },
-      isLast: declared.isSecondaryLast)
+      isLast: declared.isSecondaryLast, isLarge: view.preferences.textSize != .normal)
     let row = zip(declared.list, frames).map { (words: $0.label, frame: $1) }
     for (index, button) in declared.list.enumerated() {
       let frame = frames[index]
@@ -265,7 +265,8 @@ public struct Screen<Action: Hashable & Sendable> {
     for backdrop in backdrops { backdrop(view, &picture) }
     for (index, element) in elements.enumerated()
     where !cards.contains(where: { $0.elements.contains(index) }) {
-      draw(element, into: &picture)
+      let veil = cards.last?.alert.veil(over: element.control.frame, view) ?? 0
+      picture.drawGroup(opacity: 1 - veil) { draw(element, into: &$0) }
     }
     for card in cards {
       let nudge = card.elements == cards.last?.elements ? nudge(controls) : nil

@@ -210,15 +210,8 @@ extension Screen {
       }
     }
     if let missing = pair.missing {
-      let mascot = pair.mascot(missing.seat)
       card(missing.card) {
         $0.button(wrap(.goOn), .common(.keepPlaying), .play, named: "gamepad.go-on", width: 290)
-      } content: {
-        let place = Point(x: missing.card.frame.center.x, y: missing.card.frame.center.y + 76)
-        $1.draw(.image(WidgetAssets.mascot(mascot), at: place - Point(x: 44, y: 0)))
-        let spot = Rect(center: place + Point(x: 44, y: 0), size: Size(72, 72))
-        $1.draw(.rounded(spot, radius: 36, tint: .earth))
-        $1.draw(.image(Pictogram.gamepad.asset, at: spot.center).scaled(1.1))
       }
     }
   }

@@ -42,10 +42,17 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     let seat: Seat
     let card: AlertCard
 
-    init(_ seat: Seat, since: Time) {
+    init(_ seat: Seat, _ mascot: Mascot, since: Time) {
       self.seat = seat
+      let picture = CardPicture(height: 96) {
+        $0.draw(.image(WidgetAssets.mascot(mascot), at: Point(x: -44, y: 8)))
+        let spot = Rect(center: Point(x: 44, y: 8), size: Size(72, 72))
+        $0.draw(.rounded(spot, radius: 36, tint: .earth))
+        $0.draw(.image(Pictogram.gamepad.asset, at: spot.center).scaled(1.1))
+      }
       card = AlertCard(
-        .table(.gamepadGone), .table(.gamepadHelp), size: Size(640, 480), since: since)
+        .table(.gamepadGone), .table(.gamepadHelp), size: Size(640, 360), picture: picture,
+        since: since)
     }
   }
 
@@ -86,7 +93,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     case .gamepadLost(let seat):
       guard devices[seat] == .gamepad else { return true }
       devices[seat] = .keyboard
-      missing = Missing(seat, since: stage.now)
+      missing = Missing(seat, mascot(seat), since: stage.now)
       stage.play(.card)
     case .gamepadFound(let seat):
       if missing?.seat == seat { missing = nil }
@@ -195,7 +202,7 @@ public enum PairResult {
     guard let winner = match.winner else { return nil }
     let wins = [match.playerWins, match.jungleWins].sorted()
     let picture = CardPicture(
-      height: 308,
+      height: 316,
       dancing: { beat, picture in
         let side = winner == .player ? 1.0 : -1
         for seat in Seat.allCases {
@@ -218,6 +225,6 @@ public enum PairResult {
     return AlertCard(
       .table(.winsMatch(pair.mascot(winner))),
       .table(.result(wins[1], to: wins[0], wellPlayed: pair.mascot(winner.other))),
-      size: Size(700, 340), picture: picture, dimming: 0.2, since: since)
+      size: Size(700, 330), picture: picture, dimming: 0.2, since: since)
   }
 }

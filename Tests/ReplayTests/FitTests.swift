@@ -17,7 +17,7 @@ import Widgets
   private static let resources = ResourceFolder(
     path: Archive.tests.deletingLastPathComponent().appending(path: "Resources").path)
   /// Read once for all places.
-  private static let languages: [Language] = Language.Traits.all.compactMap { traits in
+  static let languages: [Language] = Language.Traits.all.compactMap { traits in
     traits == Language.english.traits
       ? .english : resources.catalogue(traits.code).flatMap { Language(traits, compiled: $0) }
   }
@@ -87,6 +87,13 @@ import Widgets
       let title = try #require(ruler.box(named: "alert", in: picture))
       #expect(card.contains(title), "\(words.traits.code): \(title) on \(card)")
     }
+  }
+
+  @Test(
+    "R137 R163 nothing lies on the sentence of the strip, and no card hides a part of a round button",
+    arguments: RestingPlace.pictured)
+  func uncovered(place: RestingPlace) throws {
+    try look(at: place) { ruler.coversSentence(in: $0) + ruler.halfHidden(in: $0) }
   }
 
   /// Records what is found in the pictures of a place, in every language and in words of both

@@ -1,5 +1,6 @@
 import Animation
 import Stage
+import StageTesting
 
 @testable import SDLPlatform
 
@@ -31,7 +32,41 @@ struct Ruler {
     picture.command(named: name).flatMap { text($0, picture.writing)?.box }
   }
 
-  func sizes(in picture: Picture) -> [Double] { texts(in: picture).map(\.size) }
+  func sizes(in picture: Picture) -> [Double] { words(in: picture).map(\.size) }
+
+  /// What is read, and how large it is.
+  func words(in picture: Picture) -> [(words: String, size: Double)] {
+    texts(in: picture).map { ($0.words, $0.size) }
+  }
+
+  /// What is drawn over the sentence on the strip.
+  func coversSentence(in picture: Picture) -> [String] {
+    guard let words = box(named: "status", in: picture),
+      let index = picture.commands.firstIndex(where: { $0.name == "status" })
+    else { return [] }
+    return picture.commands[(index + 1)...].compactMap { command in
+      // What is pinned beside it is the loudspeaker's and the sign for no sound.
+      guard command.opacity > 0.5, command.pin == nil, command.shape.isSolid,
+        command.frame.insetBy(4).overlaps(words)
+      else { return nil }
+      return
+        "\(command.imageName ?? command.words ?? "a shape") at \(command.frame.center) covers it"
+    }
+  }
+
+  /// Round buttons of which a card leaves only a part.
+  func halfHidden(in picture: Picture) -> [String] {
+    let commands = picture.commands
+    return commands.indices.compactMap { index in
+      guard commands[index].imageName?.hasPrefix("round-button") == true,
+        commands[index].opacity > 0.1,
+        let card = commands[(index + 1)...].first(where: { $0.imageName == "card" })?.frame
+      else { return nil }
+      let button = commands[index].frame.insetBy(6)
+      return button.overlaps(card) && !card.contains(button)
+        ? "the one at \(button.center) lies behind \(card)" : nil
+    }
+  }
 
   func faults(in picture: Picture) -> [String] {
     let texts = texts(in: picture)
@@ -119,6 +154,15 @@ struct Ruler {
     return Text(
       words: words, box: box, size: set.box.size * command.scale.y,
       share: set.box.size / style.size, isCut: set.box.isCut)
+  }
+}
+
+extension DrawCommand.Shape {
+  fileprivate var isSolid: Bool {
+    switch self {
+    case .image, .panel, .rounded, .text: true
+    case .backdrop, .flood, .rim: false
+    }
   }
 }
 

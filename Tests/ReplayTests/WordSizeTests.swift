@@ -1,6 +1,7 @@
 import Animation
 import Director
 import Foundation
+import Phrases
 import Stage
 import StageTesting
 import Studio
@@ -29,26 +30,51 @@ import Widgets
   }
 
   @Test(
-    "R137 no words become smaller by being wanted larger", arguments: RestingPlace.pictured)
-  func grows(place: RestingPlace) throws {
-    func sizes(_ size: Preferences.TextSize) throws -> [Double] {
-      try ruler.sizes(in: place.picture(metrics: ruler.metrics) { $0.textSize = size })
-    }
-    for (usual, largest) in zip(try sizes(.normal), try sizes(.largest)) {
-      #expect(largest >= usual - 1)
+    "R137 no word is smaller at 150 or 200 % than at 100 %, in any language and window",
+    arguments: RestingPlace.pictured, [false, true])
+  func grows(place: RestingPlace, isTall: Bool) throws {
+    let player = try place.player(metrics: ruler.metrics)
+    for language in FitTests.languages {
+      func words(_ size: Preferences.TextSize) -> [(words: String, size: Double)] {
+        var game = player.director
+        (game.isTall, game.language) = (isTall, language)
+        game.changePreferences { $0.textSize = size }
+        return ruler.words(in: game.picture())
+      }
+      let usual = words(.normal)
+      for size in [Preferences.TextSize.large, .largest] {
+        let larger = words(size)
+        #expect(larger.count == usual.count)
+        for (before, after) in zip(usual, larger) where after.size < before.size - 1 {
+          Issue.record(
+            "\(language.traits.code) \(size.rawValue): “\(after.words)” \(before.size), \(after.size)"
+          )
+        }
+      }
     }
   }
 
   @Test(
     "R137 what is read on the first pages and while one plays grows where larger words are wanted",
     arguments: [
-      ("simon.menu", "Scoreboard", 1.15), ("simon.menu", "Multi-player", 1.15),
-      ("hands.table", "Rock blunts scissors", 1.1), ("information", "Drag an animal", 1.3),
+      ("simon.menu", "en", "Scoreboard", 1.15), ("simon.menu", "en", "Multi-player", 1.15),
+      ("hands.table", "en", "Rock blunts scissors", 1.1),
+      ("information", "en", "Drag an animal", 1.3), ("jungle", "en", "The jungle", 1.15),
+      ("jungle", "en", "You", 1.15), ("hands.table", "en", "Reset Game", 1.05),
+      ("win-or-lose.answer", "en", "1 of 10", 1.1), ("win-or-lose.answer", "en", "Score", 1.15),
+      ("win-or-lose.answer", "en", "Restart", 1.15), ("win-or-lose.restart", "de", "Von vorn", 1.1),
+      ("settings.play", "de", "Nachmacher", 1.05), ("hands.two", "de", "Stein schlägt", 1.05),
+      ("win-or-lose.leaving", "de", "1 Runde", 1.3), ("hands.doubt", "de", "Ada hat 1", 1.5),
+      ("information.thanks", "de", "Danke", 1.3),
     ])
-  func visibly(name: String, words: String, more: Double) throws {
+  func visibly(name: String, code: String, words: String, more: Double) throws {
     let place = try #require(RestingPlace.pictured.first { $0.name == name })
+    let player = try place.player(metrics: ruler.metrics)
     func size(_ size: Preferences.TextSize) throws -> Double {
-      let picture = try place.picture(metrics: ruler.metrics) { $0.textSize = size }
+      var game = player.director
+      game.language = try #require(FitTests.languages.first { $0.traits.code == code })
+      game.changePreferences { $0.textSize = size }
+      let picture = game.picture()
       let found = picture.commands.first {
         $0.words?.replacing("\n", with: " ").replacing("- ", with: "-").hasPrefix(words) == true
       }

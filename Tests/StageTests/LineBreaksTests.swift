@@ -75,6 +75,17 @@ import Testing
     #expect(large.lines.filter { $0 != "\n" } == "狮子抓住兔子再玩一次")
   }
 
+  @Test(
+    "R137 larger words take another line only where that makes them larger by a tenth, and lines of like length",
+    arguments: [
+      ("aaaa bbbbb", 120.0, "aaaa bbbbb"), ("aaaa bbbbb", 140, "aaaa\nbbbbb"),
+      ("aa bb cc dd ee", 104, "aa bb cc\ndd ee"),
+    ])
+  func worth(words: String, height: Double, lines: String) {
+    let style = TextStyle(.body, fit: 280, height: height)
+    #expect(LargeText(words, style, FontMetrics()).largest(upTo: 56).lines == lines)
+  }
+
   @Test("R137 an empty field's caret becomes no larger than that of a word that is typed")
   func empty() {
     let style = TextStyle(.label, fit: 400, height: 64)

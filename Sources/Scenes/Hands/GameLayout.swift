@@ -79,12 +79,12 @@ enum GameLayout {
   /// The card of a victory, none of whose buttons lies where hands or `Next Turn` were pressed.
   static let (cardHeight, cardBottom) = (532.0, 540.0)
 
-  private static let plateScale = 1.3
+  private static let plateScale = 1.2
 
   /// For two players, plates replace the hands and the switch replaces `Reset Game`.
   static func plate(_ seat: Seat) -> Rect {
     Rect(
-      center: Point(x: seat == .left ? 472 : 808, y: 580), size: SeatPlate.size * plateScale)
+      center: Point(x: seat == .left ? 472 : 808, y: 570), size: SeatPlate.size * plateScale)
   }
 
   static func mascot(_ seat: Seat) -> Rect {
@@ -92,5 +92,7 @@ enum GameLayout {
   }
 
   /// Small and apart from the hands, so that whoever throws fast does not hit it.
-  static let reset = Rect(x: 1_092, y: 580, width: 176, height: 72)
+  static let reset = Rect(x: 1_094, y: 526, width: 176, height: 140)
+  /// The middles of its pictogram and of its words, as shares of its height.
+  static let resetRows = (picture: 0.21, words: 0.6)
 }

@@ -216,7 +216,7 @@ extension GamePage {
       view.language(.common(.theJungle)), TextStyle(.body, bold: true, fit: 130, height: 38),
       at: jungle.point(0.62, match.goal.wins == nil ? 0.5 : 0.35), tint: .cream)
     picture.draw(
-      name.text, TextStyle(.body, bold: true, fit: 320, height: 38), at: player.point(0.42, 0.3),
+      name.text, TextStyle(.body, bold: true, fit: 320, height: 46), at: player.point(0.42, 0.28),
       tint: .cream)
     if case .points(let scale) = match.goal {
       return drawPoints(of: scale.required, view.language, swell: swell, into: &picture)

@@ -123,9 +123,7 @@ struct GamePage: Page {
     }
     let isAlone = pair == nil && victoryCard == nil
     if isAlone {
-      screen.button(
-        .ask(.reset), .hands(.reset), .clear, scale: .body, named: "button.reset",
-        in: GameLayout.reset)
+      addReset(to: &screen)
       screen.rivalSwitch(.ask(.friend), isFriend: false, in: RivalSwitch.belowBack)
     }
     screen.corner(.home, pair == nil ? .ask(.doors) : .quit)
@@ -134,6 +132,19 @@ struct GamePage: Page {
     screen.corner(.settings)
     screen.key(.space, .skip)
     addCards(to: &screen)
+  }
+
+  private func addReset(to screen: inout Screen<Action>) {
+    let frame = GameLayout.reset
+    screen.add(
+      .ask(.reset), Spoken(.hands(.reset)), named: "button.reset", in: frame, mirrorFrame: frame
+    ) {
+      let words = $1.language(.hands(.reset))
+      PictureButton.draw(
+        words.contains(" ") ? words.onTwoLines : words, rows: GameLayout.resetRows, in: frame, $0,
+        into: &$2
+      ) { Pictogram.clear.draw(at: $0, side: 52, onWood: true, into: &$1) }
+    }
   }
 
   private func addHands(to screen: inout Screen<Action>) {

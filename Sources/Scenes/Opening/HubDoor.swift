@@ -20,14 +20,20 @@ enum HubLayout {
   static let titleScale = 0.52
 
   static let doorSize = Size(250, 300)
-  /// The place of a door's name: the board in the door's picture, or for large words a board over
-  /// the lower half.
+  /// The place of a door's name: the board in its picture, or for large words a deeper one that
+  /// reaches down its posts.
   static func plate(of door: Rect, isLarge: Bool) -> Rect {
     let scale = door.width / doorSize.width
     return isLarge
-      ? Rect(center: door.point(0.5, 0.775), size: Size(238, 134) * scale)
+      ? Rect(center: door.point(0.5, 0.755), size: Size(226, 112) * scale)
       : Rect(center: door.point(0.5, 0.67), size: Size(206 * scale + 12, 56 * scale + 12))
   }
+
+  /// The wood of a deeper board, which goes on below the picture's: what each layer leaves free
+  /// around the plate, its corner and tint.
+  static let wood: [(rim: Double, radius: Double, tint: Color)] = [
+    (13, 22, .ink), (8.5, 18, Color(0xC4854A)), (0, 14, .ink), (-2.5, 12, .earth),
+  ]
 
   /// The most doors that fit comfortably side by side.
   static let longestRow = 5

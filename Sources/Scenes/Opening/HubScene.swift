@@ -214,14 +214,14 @@ extension HubScene {
     let isLarge = view.preferences.textSize != .normal
     let plate = HubLayout.plate(of: frame, isLarge: isLarge)
     if isLarge {
-      for (inset, tint) in [(0.0, Color.ink), (4, .earth)] {
+      for (rim, radius, tint) in HubLayout.wood {
         picture.draw(
-          .rounded(plate.insetBy(inset), radius: 16 * scale - inset, tint: tint).turned(swing))
+          .rounded(plate.insetBy(-rim * scale), radius: radius * scale, tint: tint).turned(swing))
       }
     }
     picture.draw(
       .text(
-        view.language(door.door.name), nameStyle(plate.insetBy(isLarge ? 13 : 6).size, scale, view),
+        view.language(door.door.name), nameStyle(plate.insetBy(isLarge ? 7 : 6).size, scale, view),
         at: plate.center, tint: .cream
       ).turned(swing).named("name.\(door.scene.rawValue)"))
     guard let key = door.key else { return }

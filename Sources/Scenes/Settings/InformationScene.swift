@@ -141,9 +141,9 @@ enum InformationLayout {
   }
   /// The height of the room for the sentence below a step's picture.
   static func words(isLarge: Bool) -> Double { isLarge ? 132 : 76 }
-  /// The middle of the hands that clap, and of the lines of acknowledgments.
-  static let applause = Point(x: Design.middle, y: 296)
-  static let thanks = [Point(x: Design.middle, y: 474), Point(x: Design.middle, y: 560)]
+  /// The hands that clap, and the lines of the acknowledgments.
+  static let applause = Point(x: Design.middle, y: 284)
+  static let thanks = [Point(x: Design.middle, y: 462), Point(x: Design.middle, y: 588)]
 }
 
 extension InformationScene {
@@ -249,7 +249,7 @@ extension InformationScene {
     }
     for (line, place) in zip([InformationWords.thanks, .madeBy], InformationLayout.thanks) {
       picture.draw(
-        language(.information(line)), TextStyle(.label, fit: 880, height: 80), at: place,
+        language(.information(line)), TextStyle(.label, fit: 880, height: 122), at: place,
         tint: .ink)
     }
   }

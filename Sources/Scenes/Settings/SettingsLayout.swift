@@ -31,8 +31,11 @@ enum SettingsLayout {
     Point(x: 180, y: 386), Rect(x: 476, y: 340, width: 620, height: 92)
   )
 
-  static func choices(_ count: Int, row index: Int, isDense: Bool) -> [Rect] {
-    row(index, isDense: isDense).columns(count, gap: 8)
+  /// A row's choices, which are higher for large words.
+  static func choices(_ count: Int, row index: Int, isDense: Bool, isLarge: Bool) -> [Rect] {
+    let (row, more) = (row(index, isDense: isDense), isLarge && !isDense ? 16.0 : 0)
+    return Rect(x: row.x, y: row.y - more / 2, width: row.width, height: row.height + more)
+      .columns(count, gap: 8)
   }
 
   static func slider(_ index: Int) -> Rect { row(index, isDense: true) }

@@ -61,7 +61,8 @@ private struct SettingsRowBuilder {
     isOwn: WritableKeyPath<Preferences, Bool>? = nil,
     _ choices: [(title: Phrase, pictogram: Pictogram?, value: Value)]
   ) -> SettingsRow {
-    let frames = SettingsLayout.choices(choices.count, row: row, isDense: isDense)
+    let frames = SettingsLayout.choices(
+      choices.count, row: row, isDense: isDense, isLarge: preferences.textSize != .normal)
     return SettingsRow(
       title: .settings(words), pictogram: pictogram,
       label: SettingsLayout.label(row, isDense: isDense),

@@ -37,14 +37,16 @@ extension GamePage {
     Plaque.drawBoard(in: WinOrLoseLayout.board, into: &picture)
     picture.draw(
       language(.common(.progress(drill.round, of: count))),
-      TextStyle(.body, bold: true, fit: 100, height: 48), at: round, tint: .cream)
+      TextStyle(.body, bold: true, fit: WinOrLoseLayout.roundWidth, height: 52), at: round,
+      tint: .cream)
     drawWay(of: count, at: view.time, into: &picture)
-    let small = TextStyle(.body, fit: 92, height: 48)
     let points = String(drill.score(of: judged))
     picture.draw(
-      language(.winOrLose(.score)), small, at: score - Point(x: 7, y: 0), anchor: .right,
-      tint: .cream)
-    picture.draw(points, small, at: score + Point(x: 7, y: 0), anchor: .left, tint: .cream)
+      language(.winOrLose(.score)), TextStyle(.body, fit: WinOrLoseLayout.scoreName, height: 52),
+      at: score - Point(x: 7, y: 0), anchor: .right, tint: .cream)
+    picture.draw(
+      points, TextStyle(.body, fit: WinOrLoseLayout.scoreWidth, height: 52),
+      at: score + Point(x: 7, y: 0), anchor: .left, tint: .cream)
   }
 
   /// Draws the path to the crown, green up to the player's animal, which stands over it.

@@ -27,7 +27,7 @@ extension CardPicture {
   /// The warning's pictures: what the player wants to do, and the stars that it would cost.
   static func loss(_ pictogram: Pictogram) -> CardPicture {
     CardPicture(height: 0, side: 64) {
-      let (sign, star) = (Point(x: -200, y: 12), Point(x: 200, y: 10))
+      let (sign, star) = (Point(x: -252, y: 28), Point(x: 252, y: 26))
       Disc.draw(in: Rect(center: sign, size: Size(76, 76)), (0, .ink), (4, .earth), into: &$0)
       $0.draw(.image(pictogram.asset, at: sign))
       $0.draw(.image(SharedAssets.star, at: star).scaled(1.7))

@@ -93,7 +93,7 @@ struct GamePage: Page {
     case .judged(let verdict):
       screen.card(verdict.card) {
         $0.button(
-          .proceed, .common(.next), .next, named: "alert.continue", width: 252, shines: true)
+          .proceed, .common(.next), .next, named: "alert.continue", width: 336, shines: true)
         // Restart asks before anything is lost, and stands where no hand was.
         $0.secondary(
           .startOver, .common(.restart), .again, named: "alert.restart", isRisky: false,
@@ -110,15 +110,15 @@ struct GamePage: Page {
   private func declareWarning(on screen: inout Screen<Action>) {
     guard let warning else { return }
     screen.card(warning.card) {
-      $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 264)
+      $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
       switch warning.loss {
       case .restart:
         $0.secondary(
-          .restart, .common(.restart), .again, named: "alert.restart.now", width: 168,
+          .restart, .common(.restart), .again, named: "alert.restart.now", width: 204,
           isLast: true)
       case .doors:
         $0.secondary(
-          .quit, .common(.leave), .home, named: "alert.discard", width: 168, isLast: true)
+          .quit, .common(.leave), .home, named: "alert.discard", width: 204, isLast: true)
       }
     }
   }
@@ -181,7 +181,7 @@ struct GamePage: Page {
       loss,
       AlertCard(
         .winOrLose(loss == .restart ? .asksRestart : .asksLeave), .loss(of: drill),
-        beside: WinOrLoseLayout.question, picture: .loss(loss == .restart ? .again : .home),
+        beside: WinOrLoseLayout.verdict, picture: .loss(loss == .restart ? .again : .home),
         since: now)
     )
     focus(.stay)

@@ -34,7 +34,7 @@ struct OptionsPage: Page {
           let size = PictureButton.size(
             ofRow: row.choices.map(\.title), width: frame.width, view)
           PictureButton.draw(
-            view.language(choice.title), size: size, rows: (0.355, 0.69), in: frame, state,
+            view.language(choice.title), size: size, rows: (0.3, 0.71), in: frame, state,
             into: &picture, draw: choice.draw)
           if isChosen { Self.drawMark(in: frame, into: &picture) }
         }
@@ -84,15 +84,15 @@ struct OptionsPage: Page {
       at: Point(x: Design.middle, y: panel.minY + 60))
     for (index, row) in options.rows.enumerated() {
       draw(
-        row.title, TextStyle(.body, bold: true, fit: 190, height: 72),
-        at: Point(x: 214, y: WinOrLoseLayout.row(index).center.y), anchor: .left)
+        row.title, TextStyle(.body, bold: true, fit: 216, height: 80),
+        at: Point(x: 198, y: WinOrLoseLayout.row(index).center.y), anchor: .left)
     }
     let best =
       DrillBest(of: options, view.preferences).praised.map(WinOrLoseWords.bestSoFar)
       ?? .bestPossible(options.bestScore)
     draw(
-      .winOrLose(best), TextStyle(.body, fit: 190, height: 96),
-      at: Point(x: 214, y: start.center.y), anchor: .left)
+      .winOrLose(best), TextStyle(.body, fit: 216, height: 104),
+      at: Point(x: 198, y: start.center.y), anchor: .left)
   }
 
   /// Draws the rim and the check of a chosen option.

@@ -52,7 +52,7 @@ struct SummaryLayout {
   /// The frame of one of the four buttons.
   func button(_ index: Int) -> Rect {
     guard isTall else {
-      return Rect(x: 168, y: 538, width: 944, height: 80).columns(4, gap: 36)[index]
+      return Rect(x: 168, y: 534, width: 944, height: 88).columns(4)[index]
     }
     let row = Rect(
       x: card.minX + 44, y: index < 2 ? 522 : 602, width: card.width - 88, height: 72)
@@ -74,24 +74,36 @@ struct SummaryLayout {
 
   /// The star of a round on the card's back, ten in a row, under the pebbles of its time.
   func timed(_ index: Int, of count: Int) -> Rect {
-    let y = count > 10 && index < 10 ? 236.0 : 340
+    let y = chart.maxY - (count > 10 && index < 10 ? 136 : 32)
+    let aside = (mark(index, of: count).center.x - Design.middle) * (isTall ? 0.9 : 0.96)
     return Rect(
-      center: Point(x: mark(index, of: count).center.x + (isTall ? 22 : 0), y: y),
-      size: Size(38, 38))
+      center: Point(x: chart.center.x + (isTall ? 24 : 32) + aside, y: y), size: Size(38, 38))
+  }
+
+  /// The grounds of the heaps, and of the usual times to win and to lose.
+  var chart: Rect {
+    Rect(
+      x: card.minX + 48, y: isTall ? 112 : 156, width: card.width - 96, height: isTall ? 220 : 208)
+  }
+  func usual(_ aim: Drill.Aim) -> Rect {
+    Rect(x: chart.minX, y: chart.maxY + 14, width: chart.width, height: isTall ? 150 : 140)
+      .columns(2, gap: 14)[aim == .win ? 0 : 1]
   }
 
   /// The scale of the pebbles, and the most in a heap, so that the rabbit still finds room on top.
   func heap(of count: Int) -> (size: Double, most: Int) { count > 10 ? (0.68, 3) : (1, 6) }
 
-  var clock: Point { Point(x: isTall ? 390 : 184, y: 300) }
+  var clock: Point { chart.point(0, 1) + Point(x: isTall ? 30 : 44, y: -32) }
 
-  /// The sign before the usual time to win or to lose.
-  func time(for aim: Drill.Aim) -> Point {
-    Point(x: Design.middle + (aim == .win ? -1 : 0.4) * (isTall ? 186 : 240), y: 450)
+  /// On such a ground a sign, and the figure beside it.
+  var signSize: Double { isTall ? 0.36 : 0.44 }
+  func sign(for aim: Drill.Aim) -> Point {
+    usual(aim).point(0, 0.5) + Point(x: 16 + signSize * Sign.size.width / 2, y: 0)
   }
-  var signSize: Double { isTall ? 0.42 : 0.56 }
-  func figure(beside sign: Point) -> Rect {
-    let left = sign.x + 0.36 * Sign.size.width * 2 * signSize
-    return Rect(x: left, y: sign.y - 30, width: isTall ? 100 : 138, height: 60)
+  func figure(for aim: Drill.Aim) -> Rect {
+    let ground = usual(aim)
+    let left = sign(for: aim).x + signSize * Sign.size.width / 2 + (isTall ? 8 : 24)
+    return Rect(
+      x: left, y: ground.minY + 12, width: ground.maxX - 14 - left, height: ground.height - 24)
   }
 }

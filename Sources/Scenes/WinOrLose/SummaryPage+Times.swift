@@ -25,12 +25,17 @@ extension SummaryPage {
     picture.draw(.rounded(light, radius: 2 * size, tint: .cream).opacity(0.8))
   }
 
-  /// Draws a heap of pebbles over each answer's star, and a rabbit on the lowest heap of a right
-  /// answer.
+  /// Draws the ground of what belongs together.
+  func drawGround(_ frame: Rect, into picture: inout Picture) {
+    picture.draw(.rounded(frame, radius: 22, tint: .clay).opacity(0.25))
+  }
+
+  /// Draws a heap of pebbles over each answer's star, and a rabbit on the lowest of the right ones.
   func drawTimes(
     at time: Time, _ layout: SummaryLayout, into picture: inout Picture
   ) {
     let answers = drill.answers
+    drawGround(layout.chart, into: &picture)
     let fastest = answers.indices.filter { answers[$0].isRight }
       .min { answers[$0].seconds < answers[$1].seconds }
     Pictogram.clock.draw(at: layout.clock, side: 48, onWood: false, into: &picture)
@@ -60,26 +65,29 @@ extension SummaryPage {
   func drawTime(
     for aim: Drill.Aim, _ layout: SummaryLayout, _ language: Language, into picture: inout Picture
   ) {
-    let place = layout.time(for: aim)
-    let room = layout.figure(beside: place)
+    let room = layout.figure(for: aim)
+    drawGround(layout.usual(aim), into: &picture)
     Sign(aim: aim, champion: hero.animal).draw(
-      at: place, scale: layout.signSize, language, into: &picture)
+      at: layout.sign(for: aim), scale: layout.signSize, language, into: &picture)
     guard let seconds = drill.medianSeconds(for: aim) else {
       let asset = SharedAssets.sleepingStar
       picture.draw(
-        .image(asset, at: room.point(0.3, 0.5)).scaled(52 / asset.size.height)
+        .image(asset, at: room.center).scaled(60 / asset.size.height)
           .named("time.\(aim)"))
       return
     }
-    for step in 0..<pebbles(seconds, upTo: 4) {
+    let count = pebbles(seconds, upTo: 4)
+    for step in 0..<count {
+      let aside = 36 * (Double(step) - Double(count - 1) / 2)
       drawPebble(
-        at: room.point(0, 0.1) + Point(x: 18 + 36 * Double(step), y: 0), size: 1,
-        Self.tints.right, named: "usual.\(aim)", into: &picture)
+        at: room.point(0.5, 0.14) + Point(x: aside, y: 0), size: 1, Self.tints.right,
+        named: "usual.\(aim)", into: &picture)
     }
     picture.draw(
       .text(
-        language(.seconds(seconds)), TextStyle(.label, bold: true, fit: room.width),
-        at: room.point(0, 0.74), anchor: .left, tint: .ink
+        language(.seconds(seconds)),
+        TextStyle(.label, bold: true, fit: room.width, height: 0.66 * room.height),
+        at: room.point(0.5, 0.64), tint: .ink
       ).named("time.\(aim)"))
   }
 }

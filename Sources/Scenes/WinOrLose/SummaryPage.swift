@@ -179,8 +179,10 @@ struct SummaryPage: Page {
     }
     drawTimes(at: time, layout, into: &picture)
     guard drill.rightAnswers > 0 else {
-      let place = Point(x: Design.middle, y: layout.time(for: .win).y)
-      return picture.draw(line(.winOrLose(.advice), at: place, bold: false))
+      let ground = layout.usual(.win).union(layout.usual(.lose))
+      drawGround(ground, into: &picture)
+      return picture.draw(
+        line(.winOrLose(.advice), at: ground.center, bold: false, height: ground.height - 24))
     }
     for aim in Drill.Aim.allCases {
       drawTime(for: aim, layout, language, into: &picture)

@@ -42,12 +42,8 @@ enum WinOrLoseLayout {
   }
   /// The verdict's card, in the place of the three hands.
   static let verdict = Rect(center: Point(x: Design.middle, y: 554), size: Size(640, 220))
-  /// The card that asks whether to lose the rounds, in the same place.
-  static let question = Rect(center: verdict.center, size: Size(520, verdict.height))
-  /// The button that restarts, below the one that leads home.
-  static let restart = Rect(x: 32, y: 124, width: 164, height: Button.height)
-  /// Where a press goes on from a verdict, as its button does: above everything that may be pressed
-  /// in haste.
+  static let restart = Rect(x: 32, y: 124, width: 224, height: Button.height)
+  /// Where a press goes on from a verdict, as its button does: above all that is pressed in haste.
   static let scene = Rect(x: 0, y: 104, width: Design.size.width, height: 320)
 
   /// The middle of the ring that tells who beats whom, left of the hands.
@@ -55,8 +51,10 @@ enum WinOrLoseLayout {
 
   /// The board, and on it the places of the round's number and of the score.
   static let board = Rect(center: Point(x: Design.middle, y: 54), size: Size(856, 84))
-  static let round = Point(x: 284, y: board.center.y - 1)
-  static let score = Point(x: 978, y: round.y)
+  static let round = Point(x: 304, y: board.center.y - 1)
+  static let score = Point(x: 968, y: round.y)
+  /// The room for the number of the round, for the score, and for what that is called.
+  static let (roundWidth, scoreWidth, scoreName) = (140.0, 62.0, 118.0)
 
   /// The place of a round on the path to the crown: one row, or two if there are more than ten
   /// rounds. The place after the last round is the crown's, between the rows.
@@ -64,11 +62,11 @@ enum WinOrLoseLayout {
     let perRow = min(10, count)
     let row = min(index, count - 1) / perRow
     let isDouble = count > perRow
-    let size = isDouble ? 32.0 : 42
+    let size = isDouble ? 32.0 : 38
     let y = isDouble && index < count ? 17 * Double(2 * row - 1) : 0
     return Rect(
       center: Point(
-        x: 366 + 484 / Double(perRow) * Double(index - row * perRow), y: round.y + y),
+        x: 402 + 410 / Double(perRow) * Double(index - row * perRow), y: round.y + y),
       size: Size(size, size))
   }
 

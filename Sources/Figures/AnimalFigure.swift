@@ -46,7 +46,9 @@ public struct AnimalFigure: Hashable, Sendable {
   public var topperOrigin = Point.zero, topperAway = 0.0
   /// The seconds since the topper flew off, and since a frog came out from under it.
   public var topperFlies = 0.0, stowaway = 0.0
-  /// Whether a shadow or rings are drawn; false for an animal on another's back.
+  /// Whether drops and stars are drawn about its head; those who look on have their poses for that.
+  public var isMarked = true
+  /// Whether a shadow or rings are drawn; not for an animal on another's back.
   public var castsShadow = true
 
   /// Whether two play at one table, where the animal wears the garland of its side.
@@ -111,14 +113,13 @@ public struct AnimalFigure: Hashable, Sendable {
   private func drawAroundHead(
     _ posed: Pose, _ rig: Rig, _ skeleton: Skeleton, into picture: inout Picture
   ) {
-    let isDazed = posed.face.eyes == .dizzy || sore > 0.5
-    if let clock, isDazed, let crown = skeleton[.crown] {
+    if isMarked, let clock, posed.face.eyes == .dizzy, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: clock, into: &picture)
     }
     if let topper, let crown = skeleton[.crown] {
       draw(topper, on: place(of: crown.spot, rig), turned: crown.turn, into: &picture)
     }
-    if posed.face.fright > 0.3, let crown = skeleton[.crown] {
+    if isMarked, posed.face.fright > 0.3, let crown = skeleton[.crown] {
       drawSweat(about: place(of: crown.spot, rig), posed.face.fright, into: &picture)
     }
   }

@@ -42,7 +42,8 @@ var sceneryPictures: [Picture] {
     nearPictures + particlePictures + waterPictures + riverBankPictures
     + riverCreaturePictures + gardenPictures
   let boards =
-    boardPictures + [slabPicture, slabCarving, slabCrack, plasterPicture, raysPicture] + sheetPictures
+    boardPictures + [slabPicture, slabCarving, slabCrack, plasterPicture, raysPicture]
+    + sheetPictures
     + cardPictures + buttonPictures + controlPictures
   return grounds + [titlePicture] + plants + boards + iconPictures + badgePictures + mascotPictures
     + mascotBodies

@@ -27,6 +27,16 @@ struct Duel {
 
   var isWin: Bool { winner == .player }
 
+  /// How fast the hunt is played, and what follows the blow: of the one story the teasing takes
+  /// its time, of the other what comes of it.
+  var tempi: (hunt: Double, blow: Double) {
+    switch winningAnimal {
+    case .lion: isWin ? (0.8, 0.8) : (0.76, 0.82)
+    case .cobra: isWin ? (0.92, 0.74) : (0.73, 0.86)
+    case .rabbit: isWin ? (0.79, 0.85) : (0.8, 0.74)
+    }
+  }
+
   /// +1 if the winner goes to the right.
   var forward: Double { target.x > start.x ? 1 : -1 }
 

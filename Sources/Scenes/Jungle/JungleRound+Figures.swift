@@ -105,6 +105,7 @@ extension AnimalFigure {
     pose = timeline.pose(actor.rawValue, of: animal, at: moment)
       .bending(.root, Bend(y: -hop * Rig.unitsPerPixel))
     sore = timeline[JungleTimelines.sore(actor), at: moment]
+    isMarked = actor == .waiting
     aside = timeline[JungleTimelines.aside(actor), at: moment]
     facing = timeline[JungleTimelines.facing(actor), at: moment]
   }

@@ -48,7 +48,9 @@ extension JungleRound {
 
   /// Draws on the water the shadow of a cobra that comes down from out of sight, larger and larger.
   func drawShadow(falling cobra: AnimalFigure, into picture: inout Picture) {
-    guard cobra.animal == .cobra, outcome == .win, cobra.lift > 60, cobra.drag.y > 0 else { return }
+    guard cobra.animal == .cobra, outcome == .win, cobra.lift > 50, cobra.drag.x < -0.3 else {
+      return
+    }
     let near = max(0, 1 - cobra.lift / 150)
     let wide = 100 + 280 * near
     let shade = SharedAssets.shadow

@@ -172,17 +172,28 @@ extension JungleTimelines {
     }
   }
 
-  /// Once more two eyes come up, to see what those ashore are doing, and go under again.
+  /// Once more two eyes come up, to see what those ashore are doing, of a cobra one that sways, and
+  /// of a rabbit ears that look to both sides, like a periscope; and all go under again.
   private static func peeping(_ animal: Animal, from last: Pose.Name) -> Series {
-    Series {
-      Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
+    let (depth, keys): (Double, [Acting.Key]) =
+      switch animal {
+      case .lion: (-78, [.to(.watch, 0.04), .hold(0.12), .to(.fright, 0.06), .hold(0.04)])
+      case .cobra: (-88, [.to(.swayLeft, 0.06), .to(.swayRight, 0.12), .to(.dread, 0.06)])
+      case .rabbit: (-104, [.to(.watch, 0.04), .hold(0.22)])
+      }
+    let way = animal.looksRight ? 1.0 : -1
+    return Series {
+      Cut(facing(.beaten), to: way)
       Cut(spin(.beaten), to: 0)
       Hold(0.04)
       Parallel {
-        Acting(
-          Actor.beaten.rawValue, from: last, .to(.watch, 0.04), .hold(0.12), .to(.fright, 0.06),
-          .hold(0.04))
-        Tween(lift(.beaten), to: -78, duration: 0.16, easing: .outBack(2))
+        Acting(Actor.beaten.rawValue, from: last, keys)
+        Tween(lift(.beaten), to: depth, duration: 0.16, easing: .outBack(2))
+        if animal == .rabbit {
+          for (turned, late) in [(-way, 0.12), (way, 0.2)] {
+            Cut(facing(.beaten), to: turned, delay: late)
+          }
+        }
       }
       Tween(lift(.beaten), to: deepest, duration: 0.14, easing: .inQuad)
     }

@@ -53,10 +53,14 @@ extension JungleTimelines {
         delay: held + flight - 0.09)
       // In the air it turns to who lies under it.
       Cut(facing(cobra), to: Animal.cobra.facing(-duel.forward), delay: held + 0.2)
+      comingClose(cobra, .flung, after: held + 0.01)
+      Tween(
+        position(cobra), to: duel.mirror + Point(x: 6, y: 150), duration: 0.16, easing: .outQuad,
+        delay: held + 0.02)
       mounting(
         duel, after: held, in: flight, over: 0.48,
         by: [
-          (46, 0.28, .outQuad), (62, 0.24, .outSine), (0, 0.48, .inQuad),
+          (36, 0.28, .outQuad), (46, 0.24, .outSine), (0, 0.48, .inQuad),
         ])
       yielding(duel, after: held + flight)
       swelling(lion, after: held - 0.15, in: 0.2)
@@ -91,7 +95,8 @@ extension JungleTimelines {
           for (turn, seconds) in [(-38.0, 0.08), (14, 0.07), (-50, held - 0.25)] {
             Tween(spin(cobra), to: turn * forward, duration: seconds, easing: .inOutSine)
           }
-          Tween(spin(cobra), to: 0, duration: 0.08, easing: .outQuad)
+          Tween(spin(cobra), to: 16 * forward, duration: 0.12, easing: .outQuad)
+          Tween(spin(cobra), to: 0, duration: flight - 0.2, easing: .inOutSine)
         }
         Series(delay: held) {
           for (long, seconds) in [(1.14, 0.07), (0.9, 0.1), (0.94, flight - 0.3), (1.1, 0.13)] {

@@ -202,9 +202,12 @@ extension JungleTimelines {
 
   // MARK: - Until they have gone under
 
-  /// The necks come loose by themselves, faster and faster.
-  static var unwinding: Tween {
-    Tween(plait, to: 0, duration: 0.24, easing: .inSine, delay: 0.02)
+  /// The necks come loose by themselves, faster and faster, until their last turn is seen to go.
+  static var unwinding: Series {
+    Series {
+      Tween(plait, to: 1, duration: 0.13, easing: .inSine, delay: 0.02)
+      Tween(plait, to: 0, duration: 0.17, easing: .inOutSine)
+    }
   }
 
   /// What they wanted sits down on them as they go, comes down to what bubbles up from the jungle's,

@@ -187,8 +187,8 @@ extension JungleTimelines {
   /// Up as far as the paw goes and let go, further up, down with a smack onto the water, and up
   /// once more.
   private static func slamming(_ rabbit: Actor) -> Series {
-    Series(delay: hanging - 0.24) {
-      Tween(lift(rabbit), to: hung + 32, duration: 0.1, easing: .outQuad)
+    Series(delay: hanging - 0.26) {
+      Tween(lift(rabbit), to: hung + 32, duration: 0.12, easing: .outQuad)
       Tween(lift(rabbit), to: 14, duration: 0.2, easing: .inQuad)
       Tween(lift(rabbit), to: 28, duration: 0.03, easing: .outQuad, delay: seated + pressed - 0.06)
       Tween(lift(rabbit), to: 0, duration: 0.06, easing: .inQuad)

@@ -11,9 +11,11 @@ extension JungleTimelines {
         case (.lion, true):
           overshoots(duel)
           runsBelow(duel)
+          comingClose(duel.winner, .behind, after: 0.47 + lurking)
         case (.lion, false):
           finds(duel)
           hides(duel)
+          comingClose(duel.winner, .secret, after: 0.2)
         case (.cobra, true):
           strikesAtLeisure(duel)
           admiresItself(duel)
@@ -115,9 +117,9 @@ extension JungleTimelines {
       Series {
         Tween(lift(lion), from: -150, to: -88, duration: 0.04, easing: .outBack(2))
         Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2), delay: lurking - 0.04)
-        Tween(lift(lion), to: 34, duration: 0.06, easing: .outBack(2), delay: 0.22)
+        Tween(lift(lion), to: 14, duration: 0.06, easing: .outBack(2), delay: 0.22)
       }
-      Tween(nearness, to: 1.25, duration: 0.14, easing: .inOutSine, delay: lurking - 0.06)
+      Tween(nearness, to: 1.2, duration: 0.14, easing: .inOutSine, delay: lurking - 0.06)
     }
   }
 
@@ -125,7 +127,7 @@ extension JungleTimelines {
   private static let lurking = 0.24
 
   private static func behind(_ duel: Duel, _ way: Double) -> Point {
-    duel.grip - Point(x: way * duel.forward, y: 0)
+    duel.grip + Point(x: -way * duel.forward, y: 18)
   }
 
   /// The rabbit runs out under the lion, turns round, laughs at where that went in, and turns to
@@ -241,10 +243,10 @@ extension JungleTimelines {
         Tween(
           position(duel.winner), to: duel.beyond(-330), duration: 0.12, easing: .outQuad,
           delay: 0.44)
-        for actor in [duel.winner, duel.loser] {
-          Lively {
-            Tween(.scale(actor.rawValue), to: 1.16, duration: 0.2, easing: .outQuad, delay: 0.06)
-          }
+        comingClose(duel.winner, .spell, after: 0.08, to: 1.16)
+        Lively {
+          Tween(
+            .scale(duel.loser.rawValue), to: 1.16, duration: 0.2, easing: .outQuad, delay: 0.06)
         }
       }
       Marker(Cue.leap)

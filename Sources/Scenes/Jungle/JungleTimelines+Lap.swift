@@ -13,8 +13,8 @@ extension JungleTimelines {
   /// When the tail is taken, pulled, and let go again, how far back that is, and how long it flies.
   private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.37, 84.0)
   private static let (flying, slipping, rolling) = (0.06, 0.04, 0.14)
-  /// How much nearer and larger both are while the one looks at what the other has.
-  private static let (near, large) = (16.0, 1.2)
+  /// How much nearer both are while the one looks at what the other has.
+  private static let near = 16.0
 
   /// The rabbit waits until the jaws are all but there, hops up over them, runs behind the cobra and
   /// round it, comes up on tiptoe, takes it by the tail, pulls that long, has a look for the player,
@@ -112,7 +112,7 @@ extension JungleTimelines {
         }
       }
       tugging
-      nearing(rabbit)
+      comingClose(rabbit, .tail, after: taking)
       Series(delay: heaving) { straining(rabbit, -14) }
       // Over backwards, as what it held is gone.
       Lively {
@@ -139,16 +139,6 @@ extension JungleTimelines {
         Tween(spin(actor), to: 0, duration: seconds * 0.3, delay: seconds * 0.7)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: seconds * 0.3, delay: seconds * 0.7)
       }
-    }
-  }
-
-  /// Larger, as long as the tail is pulled.
-  private static func nearing(_ actor: Actor) -> Lively {
-    Lively {
-      Tween(.scale(actor.rawValue), to: large, duration: 0.14, easing: .outQuad, delay: taking)
-      Tween(
-        .scale(actor.rawValue), to: 1, duration: 0.12, easing: .inOutSine,
-        delay: lettingTail - taking - 0.14)
     }
   }
 
@@ -206,7 +196,14 @@ extension JungleTimelines {
     ]
     return Parallel {
       Acting(name, from: duel.loserStance, following + ending)
-      Series(delay: taken) { nearing(cobra) }
+      Series(delay: taken) {
+        Lively {
+          Tween(.scale(name), to: 1.2, duration: 0.14, easing: .outQuad, delay: taking)
+          Tween(
+            .scale(name), to: 1, duration: 0.12, easing: .inOutSine,
+            delay: lettingTail - taking - 0.14)
+        }
+      }
       followsInVain(duel, until: taken)
       // Its bite is low over the water, and it looks for what it missed with its whole body.
       Lively {

@@ -10,19 +10,14 @@ extension JungleTimelines {
     return sceneTimeline {
       Essential {
         opening(player: player, rival: rival)
-        Parallel {
-          contest(duel)
-          if !duel.isWin { Series(rate: tempo + 0.03) { fearing(duel) } }
-        }
+        contest(duel)
         Label(Part.home)
         if duel.isWin {
           Parallel {
             receding(duel)
             bringHome(duel)
             escape(duel.losingAnimal, isTied: false)
-            rejoicing(
-              duel, from: [joys(duel).second, joys(duel).first],
-              [joys(duel).third, joys(duel).last])
+            rejoicing(duel)
           }
         } else {
           Parallel {
@@ -68,16 +63,18 @@ extension JungleTimelines {
   /// The hunt, the contact and its aftermath, until the loser is out of sight.
   private static func contest(_ duel: Duel) -> Series {
     Series {
-      Series(rate: tempo) {
+      Series(rate: duel.tempi.hunt) {
         Parallel {
           hunt(duel)
-          if duel.isWin { hoping(duel) }
+          witnessing(duel, .hunt)
         }
-        Marker(Cue.contact)
-        Hold(hitStop)
+      }
+      Marker(Cue.contact)
+      Hold(hitStop / tempo)
+      Series(rate: duel.tempi.blow) {
         Parallel {
           aftermath(duel)
-          if duel.isWin { gasping(duel) }
+          witnessing(duel, .blow)
         }
       }
       Marker(Cue.result)
@@ -87,13 +84,8 @@ extension JungleTimelines {
         showLabel()
         triumph(duel)
         descending(duel)
-        if duel.isWin {
-          drift(duel)
-          rejoicing(
-            duel, from: [.exult, .cheer], [joys(duel).first, joys(duel).second], isShy: true)
-        } else {
-          Hold(enjoying)
-        }
+        witnessing(duel, .cover)
+        if duel.isWin { drift(duel) } else { Hold(enjoying) }
       }
     }
   }

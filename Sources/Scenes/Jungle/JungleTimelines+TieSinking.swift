@@ -82,21 +82,21 @@ extension JungleTimelines {
   /// Its neck sags while it is unwound, it falls over to its side, and its head goes under last.
   private static func goesLimp(_ actor: Actor) -> Parallel {
     Parallel {
-      Acting(actor.rawValue, from: .snarl, .hold(0.1), .to(.dizzy, 0.16), .to(.slump, 0.14))
+      Acting(actor.rawValue, from: .snarl, .hold(0.14), .to(.dizzy, 0.16), .to(.slump, 0.14))
       shapes(
         actor,
         [(0.96, 1.06, 0.06), (1.06, 0.9, 0.16), (1.14, 0.8, 0.1), (1, 1, 0.1)])
       Tween(
         position(actor), to: place(actor, 116) + Point(x: 0, y: 6), duration: 0.16,
-        easing: .outQuad, delay: 0.22)
+        easing: .outQuad, delay: 0.26)
       Series {
-        for (turn, seconds) in [(-9.0, 0.08), (7, 0.08), (0, 0.06), (66, 0.16)] {
+        for (turn, seconds) in [(-9.0, 0.07), (7, 0.09), (0, 0.08), (66, 0.15)] {
           Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
         }
       }
-      Series(delay: 0.22) {
-        Tween(lift(actor), to: -40, duration: 0.1, easing: .inQuad)
-        Tween(lift(actor), to: -34, duration: 0.04, easing: .outBack(2))
+      Series(delay: 0.25) {
+        Tween(lift(actor), to: -40, duration: 0.08, easing: .inQuad)
+        Tween(lift(actor), to: -34, duration: 0.03, easing: .outBack(2))
         Tween(lift(actor), to: deepest, duration: 0.09, easing: .inQuad)
       }
     }

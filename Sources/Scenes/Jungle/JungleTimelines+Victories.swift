@@ -102,10 +102,7 @@ extension JungleTimelines {
           Acting(
             name, from: duel.winningAnimal == .rabbit ? high : low,
             keys + [.to(duel.sinkingPose, 0.08)] + farewell)
-          // It lists like a boat as it goes.
-          Tween(
-            spin(duel.loser), to: duel.sinkingTilt, duration: 0.34, easing: .inOutSine,
-            delay: duel.winningAnimal == .rabbit ? 0.02 : 0.1)
+          listing(duel)
           sinking(duel)
         }
       }
@@ -119,6 +116,22 @@ extension JungleTimelines {
       Tween(
         .opacity(name), from: 1, to: 0, duration: enjoying - 0.01 - late, easing: easing,
         delay: late)
+    }
+  }
+
+  /// It lists as it goes: like a boat, but what is flat rocks like a leaf, and what was trodden on
+  /// like a lid that comes to rest.
+  private static func listing(_ duel: Duel) -> Series {
+    let ways: [(turn: Double, seconds: Double)] =
+      switch (duel.winningAnimal, duel.isWin) {
+      case (.lion, true): [(10, 0.08), (-12, 0.1), (-4, 0.06), (duel.sinkingTilt, 0.08)]
+      case (.rabbit, true): [(-9, 0.07), (11, 0.07), (-9, 0.06), (duel.sinkingTilt, 0.1)]
+      default: [(duel.sinkingTilt, 0.34)]
+      }
+    return Series(delay: duel.winningAnimal == .rabbit ? 0.02 : 0.1) {
+      for (turn, seconds) in ways {
+        Tween(spin(duel.loser), to: turn, duration: seconds, easing: .inOutSine)
+      }
     }
   }
 

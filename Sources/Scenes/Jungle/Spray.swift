@@ -155,12 +155,15 @@ extension JungleRound {
 }
 
 extension Duel {
+  /// How long everything stands still at the blow.
+  private static let stop = JungleTimelines.hitStop / JungleTimelines.tempo
+
   /// What flies up as the winner touches the loser.
   fileprivate var sprays: [Spray] {
     // A splash would hide the bite, so it waits until the loser comes down.
     if winningAnimal == .cobra {
-      let landing = JungleTimelines.hitStop + JungleTimelines.fall(of: self)
-      return [Spray(.splash, 18, at: beyond(-130), after: landing / JungleTimelines.tempo)]
+      let landing = JungleTimelines.fall(of: self) / tempi.blow
+      return [Spray(.splash, 18, at: beyond(-130), after: Self.stop + landing)]
     }
     let first = Spray(spray.kind, spray.count, at: impact)
     guard winningAnimal == .lion else {
@@ -170,12 +173,11 @@ extension Duel {
     }
     // To both sides of who is pressed flat.
     guard !isWin else { return [first, Spray(.surge, 10, at: past(-50))] }
-    let slam = JungleTimelines.hitStop + JungleTimelines.hanging
+    let slam = JungleTimelines.hanging / tempi.blow
     return [(14, past(108)), (0, end), (10, past(4))].reduce(into: [first]) {
       $0.append(
         Spray(
-          .surge, $1.0, at: $1.1, entering: Point(x: 0, y: 900),
-          after: slam / JungleTimelines.tempo))
+          .surge, $1.0, at: $1.1, entering: Point(x: 0, y: 900), after: Self.stop + slam))
     }
   }
 }

@@ -1,0 +1,151 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// Who comes up to the player, and how those ashore take it.
+@Suite struct JungleCloseupTests {
+  typealias Visit = (player: Animal, rival: Animal, actor: JungleTimelines.Actor)
+
+  private static let visits: [Visit] = [
+    (.cobra, .lion, .player), (.lion, .rabbit, .player), (.rabbit, .cobra, .player),
+    (.lion, .cobra, .rival), (.rabbit, .lion, .rival),
+  ]
+
+  @Test(
+    "R113 at the height of five stories somebody comes close, and is as large as ever before the end"
+  )
+  func comesClose() throws {
+    for (player, rival, actor) in Self.visits {
+      let round = StagedRound(player, rival)
+      let result = try round.tick(of: .result)
+      let sizes = (0...result).map {
+        round.show[.scale(actor.rawValue), at: .frames($0)]
+          * round.show[JungleTimelines.nearness, at: .frames($0)]
+      }
+      let close = sizes.indices.filter { sizes[$0] > 1.35 }
+      #expect(Time.frames(close.count) >= .seconds(0.18), "\(player) \(rival)")
+      let (first, last) = (try #require(close.first), try #require(close.last))
+      #expect(last - first == close.count - 1, "once")
+      #expect(sizes.max() ?? 0 < 1.85)
+      #expect(zip(sizes, sizes.dropFirst()).allSatisfy { abs($0 - $1) < 0.16 }, "without a jump")
+      #expect(round.show[.scale(actor.rawValue), at: .frames(result)] == 1)
+      for tick in close where player != .rabbit || rival != .cobra {
+        let figure = round.figure(actor, at: tick)
+        #expect(try #require(figure.place(of: .head)).y > 40, "its face is seen")
+      }
+    }
+  }
+
+  @Test("R114 at each of the six blows those ashore do something else")
+  func respond() throws {
+    var seen = Set<[Pose]>()
+    let pairs = Matchup.all(.win) + Matchup.all(.loss)
+    for pair in pairs {
+      let round = StagedRound(pair)
+      let moment = Time.frames(try round.tick(of: .contact) + 11)
+      seen.insert(
+        JungleTimelines.lookers.map { round.show.pose($0.rawValue, of: .lion, at: moment) }
+          + JungleTimelines.lookers.map { round.show.pose($0.rawValue, of: .rabbit, at: moment) })
+    }
+    #expect(seen.count == pairs.count)
+  }
+
+  private func ticks(
+    _ round: StagedRound, _ actor: JungleTimelines.Actor, _ animal: Animal, _ name: Pose.Name
+  ) throws -> [Int] {
+    (0..<Int(round.show.duration.seconds * 60)).filter {
+      round.show.pose(actor.rawValue, of: animal, at: .frames($0)).face
+        == Pose.of(animal, name).face
+        && round.show.pose(actor.rawValue, of: animal, at: .frames($0))[.head]
+          == Pose.of(animal, name)[.head]
+    }
+  }
+
+  @Test("R114 the rabbit ashore falls asleep under the spell too, and starts up at the bite")
+  func isLulled() throws {
+    let round = StagedRound(.lion, .cobra)
+    let hit = try round.tick(of: .contact)
+    let asleep = try ticks(round, .secondOnlooker, .rabbit, .doze)
+    #expect(Time.frames(asleep.count) >= .seconds(0.1) && (hit - 3...hit + 7) ~= (asleep.last ?? 0))
+    let lifts = (hit..<hit + 20).map {
+      round.show[JungleTimelines.lift(.secondOnlooker), at: .frames($0)]
+    }
+    #expect(lifts.contains { $0 > 30 })
+  }
+
+  @Test(
+    "R114 the lion ashore waves as the rabbit in the paw does, and once more as that goes under")
+  func waves() throws {
+    let round = StagedRound(.rabbit, .lion)
+    let result = try round.tick(of: .result)
+    let waves = try ticks(round, .firstOnlooker, .lion, .lionHail)
+    let held = (0..<result).filter { round.show[JungleTimelines.grasp, at: .frames($0)] == 1 }
+    #expect(waves.count { held.contains($0) } >= 4 && waves.count { $0 > result } >= 8)
+  }
+
+  @Test("R114 the cobra ashore is pressed flat with whom a blow strikes")
+  func feels() throws {
+    for rival in [Animal.cobra, .lion] {
+      let round = StagedRound(.rabbit, rival)
+      let hit = try round.tick(of: .contact)
+      let pressed = try ticks(round, .secondOnlooker, .cobra, .cobraPressed)
+      #expect(Time.frames(pressed.count) >= .seconds(0.1))
+      #expect(pressed.allSatisfy { $0 > hit })
+    }
+  }
+
+  @Test("R114 who is frightened ashore shows it without drops or stars, unlike those in the river")
+  func isSpared() throws {
+    let round = StagedRound(.lion, .cobra)
+    let moment = Time.frames(try round.tick(of: .contact) + 11)
+    var figure = AnimalFigure(.rabbit, feet: Board.home(of: .rabbit))
+    figure.look(on: round.show, as: .secondOnlooker, at: moment)
+    #expect(figure.pose.face.fright > 0.5)
+    func drops() -> Int {
+      var picture = Picture()
+      figure.draw(named: "rabbit", into: &picture)
+      return picture.commands.count { $0.imageName == SharedAssets.drop.name }
+    }
+    #expect(drops() == 0)
+    figure.isMarked = true
+    #expect(drops() == 3)
+  }
+
+  @Test("R32 of two cobras' necks the last turn is seen to go, before either falls over")
+  func unwinds() throws {
+    let round = StagedRound(.cobra, .cobra)
+    let fade = Int(try #require(round.show.time(ofLabel: JungleTimelines.Part.fade)).seconds * 60)
+    let turns = (fade..<fade + 30).map { round.show[JungleTimelines.plait, at: .frames($0)] }
+    #expect(turns.count { 0.02..<1 ~= $0 } >= 8)
+    let loose = try #require(turns.firstIndex { $0 < 0.3 })
+    #expect(abs(round.show[JungleTimelines.spin(.player), at: .frames(fade + loose)]) < 25)
+  }
+
+  @Test("R114 of the rabbit that is under water the ears look to both sides")
+  func looksRound() throws {
+    let rest = JungleTimelines.minding(.rabbit)
+    let plunge = try #require(rest.time(of: .plunged))
+    let moments = (8..<80).map { plunge + .frames($0) }
+      .filter { -115 ..< -80 ~= rest[JungleTimelines.lift(.beaten), at: $0] }
+    let ways = moments.map { rest[JungleTimelines.facing(.beaten), at: $0] }
+    #expect(zip(ways, ways.dropFirst()).count { $0 != $1 } == 2)
+  }
+
+  @Test("R113 what lies flat rocks as it sinks, and what was trodden on wobbles")
+  func rocks() throws {
+    for (pair, least) in [((Animal.lion, Animal.rabbit), 1), ((.rabbit, .cobra), 3)] {
+      let round = StagedRound(pair.0, pair.1)
+      let result = try round.tick(of: .result)
+      let turns = (result..<result + 26).map {
+        round.show[JungleTimelines.spin(.rival), at: .frames($0)]
+      }
+      let sides = turns.filter { abs($0) > 3 }.map { $0 > 0 }
+      #expect(zip(sides, sides.dropFirst()).count { $0 != $1 } >= least)
+    }
+  }
+}

@@ -5,12 +5,12 @@ internal import Widgets
 
 /// A caption for a sound or sentence, shown for a while in the place of the status strip.
 struct Caption: Hashable {
-  static let lasting = Time.seconds(2.5)
+  static let duration = Time.seconds(2.5)
 
   let sentence: Phrase
   let since: Time
 
-  var ends: Time { since + Self.lasting }
+  var ends: Time { since + Self.duration }
 
   func draw(_ view: View, into picture: inout Picture) {
     StatusStrip.draw("♪ \(view.language(sentence))", view, into: &picture)

@@ -33,7 +33,7 @@ struct HintHand: Sendable {
       return nil
     }
     let age = tick - since - begin
-    return age < Self.lasting ? age : nil
+    return age < Self.duration ? age : nil
   }
 
   /// Whether the hand is visible because the player did nothing: an answer to a mistake needs no
@@ -46,7 +46,7 @@ struct HintHand: Sendable {
   func changesInTicks(after tick: Int64, isCalm: Bool) -> Int64? {
     guard hint != nil else { return nil }
     if !isCalm, let age = age(at: tick) { return Self.step - age % Self.step }
-    let changes = delays.flatMap { [$0, $0 + Self.lasting] }
+    let changes = delays.flatMap { [$0, $0 + Self.duration] }
     return changes.first { $0 > tick - since }.map { $0 - (tick - since) }
   }
 
@@ -54,7 +54,7 @@ struct HintHand: Sendable {
 
   private static let opacity = Channel<Double>("hint.opacity")
   private static let grip = Channel<Double>("hint.grip", rest: 1)
-  private static let way = Channel<Double>("hint.way")
+  private static let progress = Channel<Double>("hint.way")
 
   /// Taps twice.
   static let press = sceneTimeline {
@@ -71,7 +71,7 @@ struct HintHand: Sendable {
   static let drag = sceneTimeline {
     Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
     Tween(grip, to: 0.86, duration: 0.2, easing: .outQuad)
-    Tween(way, from: 0, to: 1, duration: 1.1, easing: .inOutCubic)
+    Tween(progress, from: 0, to: 1, duration: 1.1, easing: .inOutCubic)
     Tween(grip, to: 1, duration: 0.15, easing: .outQuad)
     Hold(0.2)
     Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
@@ -81,7 +81,7 @@ struct HintHand: Sendable {
   private static let step: Int64 = 3
 
   /// How long the hand is visible in ticks: a little longer than either gesture takes.
-  private static let lasting = Int64(2.4 * 60)
+  private static let duration = Int64(2.4 * 60)
 
   /// Draws the hand, with calm motion at rest. `places` are all places that can be used.
   func draw(
@@ -107,7 +107,7 @@ struct HintHand: Sendable {
       let (stance, tip) = Stance.of(hint.frame, beside: words + words + words + others)
       return draw(at: tip + stance.palm * size, turned: stance.turn, into: &picture)
     }
-    let place = hint.place + (target - hint.place) * (view.isCalm ? 0 : value(Self.way))
+    let place = hint.place + (target - hint.place) * (view.isCalm ? 0 : value(Self.progress))
     if let carried = hint.carried, !view.isCalm {
       picture.draw(.image(carried, at: place).opacity(0.45 * opacity))
     }
@@ -116,19 +116,19 @@ struct HintHand: Sendable {
 
   /// A side of a control from which the hand points at it.
   private struct Stance {
-    let way: Point
+    let direction: Point
     /// The hand's turn in degrees.
     let turn: Double
 
     /// The middle of the hand from the tip of its finger, unscaled.
     var palm: Point {
-      let tip = HandAssets.guideTip
-      return Point(x: way.x * -tip.y - way.y * tip.x, y: way.y * -tip.y + way.x * tip.x)
+      let (tip, out) = (HandAssets.guideTip, direction)
+      return Point(x: out.x * -tip.y - out.y * tip.x, y: out.y * -tip.y + out.x * tip.x)
     }
 
     /// Below, right, left and above; the hand prefers the first.
     private static let all = [(0.0, 1.0, 0.0), (1, 0, -90), (-1, 0, 90), (0, -1, 180)].map {
-      Stance(way: Point(x: $0, y: $1), turn: $2)
+      Stance(direction: Point(x: $0, y: $1), turn: $2)
     }
 
     /// How far the finger reaches into a control at least, and the size of the hand, in design
@@ -140,9 +140,9 @@ struct HintHand: Sendable {
     static func of(_ frame: Rect, beside rooms: [Rect]) -> (Stance, tip: Point) {
       let places = all.flatMap { side in
         [0.2, 0].map { share in
-          let extent = abs(side.way.x) * frame.width + abs(side.way.y) * frame.height
+          let extent = abs(side.direction.x) * frame.width + abs(side.direction.y) * frame.height
           let reach = extent / 2 - max(inset, share * extent)
-          return (side, tip: frame.center + side.way * max(0, reach))
+          return (side, tip: frame.center + side.direction * max(0, reach))
         }
       }
       func covered(_ side: Stance, _ tip: Point) -> Double {

@@ -9,7 +9,7 @@ struct Narration: Hashable, Sendable {
   private var focus: SpokenFocus?
   private var standing: Phrase?
   /// The sentences of the last result, which the scene has said itself.
-  private var heard: Set<Phrase> = []
+  private var heardSentences: Set<Phrase> = []
   private var hasEntered = false
   var isQuiet = false
   var isHinted = false
@@ -29,11 +29,11 @@ struct Narration: Hashable, Sendable {
   mutating func forgetFocus() { focus = nil }
 
   /// Notes a result that the scene itself has said.
-  mutating func hear(_ result: Phrase) { heard.formUnion(result.sentences) }
+  mutating func hear(_ result: Phrase) { heardSentences.formUnion(result.sentences) }
 
   /// Returns what is new in `now`; `isDeed` if it follows from something the player did.
   mutating func news(_ now: Instant, isDeed: Bool) -> [Utterance] {
-    let hasHeard = !heard.isEmpty
+    let hasHeard = !heardSentences.isEmpty
     var said: [Utterance] = []
     if now.isWhole, hasHeard, let standing = now.standing, standing != self.standing {
       said.append(Utterance(standing, .result))
@@ -42,13 +42,13 @@ struct Narration: Hashable, Sendable {
     let isUsed = isDeed && now.focus?.kind == .useless && now.moment != moment
     let news = now.isWhole ? (isUsed ? now.focus?.asButton : now.focus)?.news(since: focus) : nil
     var parts = now.moment == moment ? [] : now.moment.map { $0.sentences } ?? []
-    parts.removeAll(where: heard.contains)
+    parts.removeAll(where: heardSentences.contains)
     if !hasEntered, let place = now.place { parts.insert(place, at: 0) }
     let isOneSpeech = !hasEntered || now.card != card || !isDeed
     if let news, isOneSpeech { parts.append(news) }
     if let news, !isOneSpeech { said.append(Utterance(news, .answer)) }
     if !parts.isEmpty { said.append(Utterance(.joined(parts, by: " "), .prompt)) }
-    if now.moment != moment { heard = [] }
+    if now.moment != moment { heardSentences = [] }
     (moment, card, standing) = (now.moment, now.card, now.standing)
     (focus, hasEntered) = (now.focus, true)
     return said

@@ -39,10 +39,10 @@ struct Wipe: Hashable {
 
 /// Fades in whatever is new in a scene that continues the previous one.
 struct FadeIn: Hashable {
-  private static let seen = Channel<Double>.opacity("fade-in")
+  private static let opacity = Channel<Double>.opacity("fade-in")
   // The opacity does not begin at 0, because pictures drop invisible commands.
   static let timeline = sceneTimeline {
-    Tween(seen, from: 0.02, to: 1, duration: 0.35, easing: .inOutSine)
+    Tween(opacity, from: 0.02, to: 1, duration: 0.35, easing: .inOutSine)
   }
 
   private let known: Set<DrawCommand.Shape>
@@ -56,6 +56,6 @@ struct FadeIn: Hashable {
   func isOver(at time: Time) -> Bool { motion.isOver(at: time) }
 
   func apply(at time: Time, to picture: inout Picture) {
-    picture.fade(to: motion[Self.seen, at: time]) { !known.contains($0.shape) }
+    picture.fade(to: motion[Self.opacity, at: time]) { !known.contains($0.shape) }
   }
 }

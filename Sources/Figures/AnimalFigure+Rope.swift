@@ -74,8 +74,8 @@ extension AnimalFigure {
     along places: [(at: Point, radius: Double)], into picture: inout Picture
   ) {
     for (index, place) in places.enumerated() {
-      let way = places[min(index + 1, places.count - 1)].at - places[max(index - 1, 0)].at
-      let front = Point(x: way.y, y: -way.x) * (mirror * place.radius / max(1, way.length))
+      let step = places[min(index + 1, places.count - 1)].at - places[max(index - 1, 0)].at
+      let front = Point(x: step.y, y: -step.x) * (mirror * place.radius / max(1, step.length))
       func draw(_ size: Size, _ away: Double, _ tint: Color, turned turn: Double = 0) {
         let disc = Rect(center: place.at + front * away, size: size)
         picture.draw(
@@ -85,7 +85,7 @@ extension AnimalFigure {
       let wide = 2 * Self.bellyWidth * place.radius
       draw(Size(wide, wide), Self.front, belly)
       if index.isMultiple(of: Self.lineEvery) {
-        let turn = Point(x: 0, y: -1).turn(to: way)
+        let turn = Point(x: 0, y: -1).turn(to: step)
         draw(Size(0.85 * wide, Self.lineHeight), Self.front, Self.lineTint, turned: turn)
       }
       if index % Self.spotEvery == 3 {
@@ -116,9 +116,9 @@ extension AnimalFigure {
   /// Draws the far arm from its shoulder, over the mane and under the face, to its paw.
   func drawArm(into picture: inout Picture) {
     guard let root = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
-    let way = paw - root
+    let arm = paw - root
     let path = MotionPath(bezier: [
-      root, root + Point(x: 0.12 * way.x, y: 0.7 * way.y), paw - Point(x: 0.42 * way.x, y: 0), paw,
+      root, root + Point(x: 0.12 * arm.x, y: 0.7 * arm.y), paw - Point(x: 0.42 * arm.x, y: 0), paw,
     ])
     let coat = (coat.skin, coat.skin)
     drawRope(
@@ -147,16 +147,16 @@ extension AnimalFigure {
     let end = tip + (place - tip) * share
     // A cobra's tail begins above the water, so that all of it shows.
     let start = isTuft ? root : root + Point(x: 16 * facing, y: -24)
-    let way = end - start
-    let across = Point(x: -way.y, y: way.x) * (1 / max(1, way.length))
+    let tail = end - start
+    let across = Point(x: -tail.y, y: tail.x) * (1 / max(1, tail.length))
     // A held tail trembles and gets thinner as it gets longer; a free tail lashes about.
     let (swing, beat) = (share < 0.5 ? (isTuft ? 20.0 : 34) : 4, (clock ?? 0) / 12)
-    let thin = isTuft ? 1 : max(0.45, min(1, 120 / max(1, way.length)))
-    let pieces = max(16, Int(way.length / 4))
+    let thin = isTuft ? 1 : max(0.45, min(1, 120 / max(1, tail.length)))
+    let pieces = max(16, Int(tail.length / 4))
     // The end in the holder's paws goes on straight, and then up above the paws.
     let held = (1...10).map { Double($0) / 10 }.map { part in
       (
-        at: end + way * (30 * part * scale.y / max(1, way.length))
+        at: end + tail * (30 * part * scale.y / max(1, tail.length))
           - Point(x: 0, y: 50 * part * part * scale.y), radius: (8 - 3 * part) * scale.y
       )
     }
@@ -166,7 +166,7 @@ extension AnimalFigure {
         let wave = swing * Portable.sin(beat - 9 * part) * Portable.sin(.pi * part)
         // A rabbit's tuft gets thin between its two ends.
         let radius = isTuft ? 15 - 30 * part * (1 - part) : 15 - 9 * part
-        return (at: start + way * part + across * wave, radius: radius * thin * scale.y)
+        return (at: start + tail * part + across * wave, radius: radius * thin * scale.y)
       } + (share < 0.9 || isTuft ? [] : held), coat: isTuft ? Self.tuft : nil, into: &picture)
   }
 
@@ -186,9 +186,9 @@ extension AnimalFigure {
       pose[joint] = .none
     }
     guard let head = place(of: .hood) else { return }
-    let way = Point(x: (spot.x - head.x) * mirror / scale.x, y: (spot.y - head.y) / scale.y)
+    let offset = Point(x: (spot.x - head.x) * mirror / scale.x, y: (spot.y - head.y) / scale.y)
     let turn = [Joint.root, .coilLow, .coilHigh, .foot].map { pose[$0].turn }.reduce(0, +)
-    pose[.hood].shift = pose[.hood].shift + way.turned(-turn) * Rig.unitsPerPixel
+    pose[.hood].shift = pose[.hood].shift + offset.turned(-turn) * Rig.unitsPerPixel
   }
 
   /// How far a drawn-out part, such as the lion's snout, reaches behind its joint, in drawing
@@ -202,8 +202,8 @@ extension AnimalFigure {
     guard let root = Skeleton(rig, posed(rig))[joint], let from = self.place(of: joint) else {
       return
     }
-    let way = place - from
-    var drawn = Point(x: way.x * mirror / scale.x, y: way.y / scale.y) * Rig.unitsPerPixel
+    let offset = place - from
+    var drawn = Point(x: offset.x * mirror / scale.x, y: offset.y / scale.y) * Rig.unitsPerPixel
     // The end behind the joint stretches too: without this it would stick out of the head.
     let inset = drawn * (Self.stub * (1 / tip.length - 1 / drawn.length) * share)
     drawn = drawn - inset

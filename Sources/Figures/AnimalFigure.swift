@@ -93,9 +93,9 @@ public struct AnimalFigure: Hashable, Sendable {
     let skeleton = Skeleton(rig, posed)
     if pose.isKnotted { drawNape(into: &picture) }
     let layers = rig.parts.map { posed[$0.joint].layer }
-    let seen = rig.parts.indices.filter { rig.parts[$0].isSeen(in: posed, of: self) }
+    let visible = rig.parts.indices.filter { rig.parts[$0].isSeen(in: posed, of: self) }
     let armed = reach.flatMap { _ in rig.parts.lastIndex { $0.joint == limb[0] } }
-    for index in seen.sorted(by: { (layers[$0], $0) < (layers[$1], $1) }) {
+    for index in visible.sorted(by: { (layers[$0], $0) < (layers[$1], $1) }) {
       if let reach, limb.contains(rig.parts[index].joint) {
         if index == armed { draw(reach, into: &picture) }
         continue
@@ -126,10 +126,10 @@ public struct AnimalFigure: Hashable, Sendable {
 
   private func drawSweat(about spot: Point, _ fright: Double, into picture: inout Picture) {
     for (index, turn) in [-62.0, -20, 24].enumerated() {
-      let way = Point(x: 0, y: -1).turned(turn * mirror) * (30 + 16 * fright)
+      let place = spot + Point(x: 0, y: -1).turned(turn * mirror) * (30 + 16 * fright)
       picture.draw(
         wet(
-          .image(SharedAssets.drop, at: spot + way).flipped(isFlipped).turned((turn + 180) * mirror)
+          .image(SharedAssets.drop, at: place).flipped(isFlipped).turned((turn + 180) * mirror)
             .scaled((index == 1 ? 1.3 : 1) * min(1.2, scale.x)).opacity(opacity * min(1, fright))))
     }
   }
@@ -137,13 +137,13 @@ public struct AnimalFigure: Hashable, Sendable {
   /// Draws three stars that circle above a dizzy head; those behind the head are smaller.
   private func drawStars(about spot: Point, turned turn: Double, into picture: inout Picture) {
     for index in 0..<3 {
-      let way = Point(x: 1, y: 0).turned(turn + Double(index) * 120)
+      let spoke = Point(x: 1, y: 0).turned(turn + Double(index) * 120)
       picture.draw(
         wet(
           .image(
-            SharedAssets.star, at: Point(x: spot.x + 46 * way.x, y: spot.y - 24 + 13 * way.y)
+            SharedAssets.star, at: Point(x: spot.x + 46 * spoke.x, y: spot.y - 24 + 13 * spoke.y)
           )
-          .scaled((0.72 + 0.2 * way.y) * min(1.2, scale.x)).opacity(opacity)))
+          .scaled((0.72 + 0.2 * spoke.y) * min(1.2, scale.x)).opacity(opacity)))
     }
   }
 

@@ -5,7 +5,7 @@ public import Stage
 /// Who beats whom, as two animals or two hands play it.
 public enum Beating {
   /// How far the winner has come: 0 at its own place, 1 at the loser, above 1 beyond the loser.
-  private static let way = Channel<Double>("rule.way")
+  private static let progress = Channel<Double>("rule.way")
   private static let lift = Channel<Double>("rule.lift")
 
   private static func timeline(of hand: Throw) -> Timeline {
@@ -48,8 +48,8 @@ public enum Beating {
       Hold(0.3)
       Parallel {
         Series {
-          Tween(way, from: 0, to: 1.5, duration: 0.45, easing: .outQuad)
-          Tween(way, to: 0, duration: 0.45, easing: .inOutSine)
+          Tween(progress, from: 0, to: 1.5, duration: 0.45, easing: .outQuad)
+          Tween(progress, to: 0, duration: 0.45, easing: .inOutSine)
         }
         for start in [0.0, 0.45] {
           Series(delay: start) {
@@ -67,9 +67,9 @@ public enum Beating {
     Parallel {
       Series {
         Hold(0.44)
-        Tween(way, from: 0, to: far, duration: 0.3, easing: .inQuad)
+        Tween(progress, from: 0, to: far, duration: 0.3, easing: .inQuad)
         Hold(1.2)
-        Tween(way, to: 0, duration: 0.4, easing: .inOutSine)
+        Tween(progress, to: 0, duration: 0.4, easing: .inOutSine)
       }
       Series {
         Hold(0.44)
@@ -79,7 +79,7 @@ public enum Beating {
     }
   }
 
-  private static let apart = 64.0
+  private static let spacing = 64.0
 
   /// The winning hand comes down on the other one, stays there, and goes home.
   private static let hands = sceneTimeline { blow(far: 1, high: 34) }
@@ -94,13 +94,13 @@ public enum Beating {
     for (name, animal, side) in [("loser", Animal(hand.beats), 1.0), ("winner", Animal(hand), -1)] {
       var figure = AnimalFigure(
         animal, name == "loser" ? owner : .player,
-        feet: foot + Point(x: side * apart + (side > 0 ? away : 0), y: 0))
+        feet: foot + Point(x: side * spacing + (side > 0 ? away : 0), y: 0))
       figure.scale = figure.scale * (name == "loser" ? 0.44 : 0.5)
       figure.facing = animal.facing(-side)
       if let moment {
         figure.pose = timeline[.posture(name), at: moment].pose(of: animal)
         if name == "winner" {
-          figure.feet.x += 1.6 * apart * timeline[way, at: moment]
+          figure.feet.x += 1.6 * spacing * timeline[progress, at: moment]
           figure.lift = timeline[lift, at: moment]
         }
       }
@@ -114,13 +114,13 @@ public enum Beating {
     _ hand: Throw, at middle: Point, _ moment: Time?, into picture: inout Picture
   ) {
     func value(_ channel: Channel<Double>) -> Double { moment.map { hands[channel, at: $0] } ?? 0 }
-    let reach = value(way)
+    let reach = value(progress)
     let struck = max(0, 8 * reach - 7)
     let isStruck = struck > 0.5
     let loser = HandAssets.picture(of: hand.beats, isStruck ? .beaten : .open)
     let squash = hand == .rock ? 0.3 * struck : hand == .paper ? 0.14 * struck : 0
     picture.draw(
-      .image(loser, at: middle + Point(x: apart, y: 4 + 10 * struck))
+      .image(loser, at: middle + Point(x: spacing, y: 4 + 10 * struck))
         .scaled(80 / loser.size.height).scaled(1 + squash, 1 - squash)
         .turned(hand == .scissors ? 30 * struck : 0))
     picture.draw(
@@ -130,7 +130,7 @@ public enum Beating {
     let winner = HandAssets.picture(of: hand, acts ? .acting : .open)
     let far = hand == .paper ? 1.94 : 1.44
     picture.draw(
-      .image(winner, at: middle + Point(x: apart * (far * reach - 1), y: -value(lift)))
+      .image(winner, at: middle + Point(x: spacing * (far * reach - 1), y: -value(lift)))
         .scaled((92 + 12 * struck) / winner.size.height)
         .turned(hand == .scissors ? 50 * reach : 0))
   }

@@ -117,7 +117,7 @@ public struct Burst: Hashable, Sendable, Moving {
       let progress = age / speck.life
       let isDrop = Self.isWater(kind)
       // Seconds of flight at full speed: air slows leaves and stars, so that they approach a limit.
-      let way = isDrop ? age : speck.life * (1 - (1 - progress) * (1 - progress)) / 2
+      let travel = isDrop ? age : speck.life * (1 - (1 - progress) * (1 - progress)) / 2
       let flight = speck.velocity + Point(x: 0, y: gravity * age)
       // Stars shrink until they are gone, like sparks, instead of getting transparent.
       let isSpark = kind == .bump || kind == .stars
@@ -128,8 +128,8 @@ public struct Burst: Hashable, Sendable, Moving {
       // The faster a drop is, the longer it is; a slow drop is round.
       let long = 0.85 + min(0.4, flight.length / 700)
       let place = Point(
-        x: origin.x + speck.start.x + speck.velocity.x * way,
-        y: origin.y + speck.start.y + speck.velocity.y * way + gravity * age * age / 2)
+        x: origin.x + speck.start.x + speck.velocity.x * travel,
+        y: origin.y + speck.start.y + speck.velocity.y * travel + gravity * age * age / 2)
       var drawn = DrawCommand.image(speck.asset, at: place)
       if case .scraps(let tint) = kind {
         drawn = .rounded(
@@ -150,7 +150,7 @@ public struct Burst: Hashable, Sendable, Moving {
   private func drawCrown(at age: Double, into picture: inout Picture) {
     let life = kind == .surge ? 0.46 : 0.38
     guard crown > 0, age < life else { return }
-    let way =
+    let descent =
       age < Self.peak ? 0.5 * (1 - age / Self.peak) : (age - Self.peak) / (life - Self.peak)
     // A fall from higher up throws the crown higher, and wider than the animal that fell.
     let fall = min(1, max(0, entry.y) / 900)
@@ -160,7 +160,7 @@ public struct Burst: Hashable, Sendable, Moving {
     )
     .scaled(
       crown * wide * (1 + 0.4 * fall) * (0.8 + 0.5 * age / life),
-      crown * high * (1 - 0.94 * way * way)
+      crown * high * (1 - 0.94 * descent * descent)
     )
     .flipped(entry.x == 0 ? specks.first.map { $0.spin > 0 } ?? false : entry.x < 0)
     .turned((entry.x / 60).clamped(to: -9...9))

@@ -14,14 +14,14 @@ public enum CardFigures {
   /// The jungle's animal is on the left and the player's on the right, `spacing` design pixels from
   /// each other. The winner gets petals and a crown, the other one a flower.
   public static func drawResult(
-    _ player: Animal, against jungle: Animal, isWon: Bool, apart: Double = 220,
+    _ player: Animal, against jungle: Animal, isWon: Bool, apart spacing: Double = 220,
     floor: Double = floor, scale: Double = 0.62, beat: Double?, into picture: inout Picture
   ) {
     for side in Side.allCases {
       let (isPlayer, isWinner) = (side == .player, (side == .player) == isWon)
       let animal = isPlayer ? player : jungle
       var figure = AnimalFigure(
-        animal, side, feet: Point(x: isPlayer ? apart / 2 : -apart / 2, y: floor))
+        animal, side, feet: Point(x: isPlayer ? spacing / 2 : -spacing / 2, y: floor))
       figure.facing = animal.looksRight == isPlayer ? -1 : 1
       figure.scale = figure.scale * scale
       draw(figure, size: scale / 0.62, isWinner: isWinner, beat: beat, into: &picture)
@@ -29,7 +29,7 @@ public enum CardFigures {
     guard isWon else { return }
     // Petals fall lower before large animals, and on both sides of words between the animals.
     drawPetals(
-      beat, across: apart / 2 + 130, beside: apart > 400 ? 190 : 0,
+      beat, across: spacing / 2 + 130, beside: spacing > 400 ? 190 : 0,
       floor: floor + 46 * (scale - 0.62), into: &picture)
   }
 
@@ -131,9 +131,9 @@ public enum CardFigures {
     // Reversed, so that the lion's tail does not reach into the words.
     let friends = Animal.allCases.reversed().filter { $0 != champion }
     for (friend, side) in zip(friends, [-1.0, 1].prefix(isWon ? 2 : 1)) {
-      let apart = side < 0 ? before : friend == .lion ? 92 : 106
+      let spacing = side < 0 ? before : friend == .lion ? 92 : 106
       var figure = AnimalFigure(
-        friend, feet: Point(x: feet.x + side * apart, y: feet.y + 8))
+        friend, feet: Point(x: feet.x + side * spacing, y: feet.y + 8))
       figure.facing = friend.facing(-side)
       figure.scale = figure.scale * (isWon ? 0.62 : 0.76)
       if isWon {
@@ -148,12 +148,12 @@ public enum CardFigures {
 
   /// Draws the player's three animals side by side about `middle`, each `spacing` from the next.
   public static func drawFriends(
-    at middle: Point = .zero, apart: Double = 170, scale: Double = 0.6,
+    at middle: Point = .zero, apart spacing: Double = 170, scale: Double = 0.6,
     into picture: inout Picture, pose: (inout AnimalFigure) -> Void
   ) {
     for (index, animal) in [Animal.rabbit, .cobra, .lion].enumerated() {
       var figure = AnimalFigure(
-        animal, feet: Point(x: middle.x + apart * Double(index - 1), y: middle.y + floor))
+        animal, feet: Point(x: middle.x + spacing * Double(index - 1), y: middle.y + floor))
       pose(&figure)
       figure.scale = figure.scale * scale
       figure.draw(named: "friend.\(animal)", into: &picture)
@@ -172,9 +172,9 @@ extension AnimalFigure {
       pose = .of(animal, .proud)
       return
     }
-    let way = Portable.sin(beat * .pi / 2)
+    let sway = Portable.sin(beat * .pi / 2)
     pose = Pose.of(animal, CardFigures.joy(of: animal))
-      .mixed(with: .of(animal, way > 0 ? .danceLeft : .danceRight), 0.8 * abs(way))
+      .mixed(with: .of(animal, sway > 0 ? .danceLeft : .danceRight), 0.8 * abs(sway))
     lift = 14 * abs(Portable.sin(beat * .pi))
   }
 }

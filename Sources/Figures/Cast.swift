@@ -37,11 +37,11 @@ public struct Cast: AmbientCast, Moving {
   public let spots: [Spot]
   private var idle = IdleLife()
   /// The acts in progress: answers to a tickle, reactions to a round, dances.
-  private var asked: [Spot: PlayingTimeline] = [:]
+  private var acts: [Spot: PlayingTimeline] = [:]
   /// The pose in which each act began.
-  private var before: [Spot: Pose] = [:]
+  private var posesBefore: [Spot: Pose] = [:]
   /// When the last act ended.
-  private var rested = Time.zero
+  private var restedSince = Time.zero
   /// The seconds in which an animal passes from the pose before an act into the act.
   private static let leaving = 0.1
 
@@ -56,7 +56,7 @@ public struct Cast: AmbientCast, Moving {
   /// motion. An animal that is already acting does not answer.
   public mutating func tickle(_ spot: Spot, with act: Timeline? = nil, _ stage: inout StageContext)
   {
-    guard asked[spot] == nil else { return }
+    guard acts[spot] == nil else { return }
     begin(
       (stage.preferences.isCalm ? nil : act) ?? spot.animal.answer, spot, at: stage.now)
     stage.play(spot.animal.voice, x: spot.feet.x)
@@ -88,7 +88,7 @@ public struct Cast: AmbientCast, Moving {
   /// Whether no animal has acted for two seconds and all are awake, so that another act may begin.
   public func isRested(at now: Time) -> Bool {
     // At a picture of idle life, so that no act begins between two pictures.
-    asked.isEmpty && idle.isAwake && now >= (rested + .seconds(2)).next(IdleLife.rate)
+    acts.isEmpty && idle.isAwake && now >= (restedSince + .seconds(2)).next(IdleLife.rate)
   }
 
   /// Makes an animal act `timeline` from its present pose on; in calm motion not.
@@ -98,17 +98,17 @@ public struct Cast: AmbientCast, Moving {
   }
 
   private mutating func begin(_ timeline: Timeline, _ spot: Spot, at now: Time) {
-    before[spot] = pose(of: spot, at: now)
-    asked[spot] = PlayingTimeline(timeline, since: now)
+    posesBefore[spot] = pose(of: spot, at: now)
+    acts[spot] = PlayingTimeline(timeline, since: now)
   }
 
   public mutating func tick(_ stage: inout StageContext) {
-    if !asked.isEmpty { rested = stage.now }
-    asked = asked.filter { !$0.value.isOver(at: stage.now) }
-    if asked.isEmpty { idle.tick(&stage) }
+    if !acts.isEmpty { restedSince = stage.now }
+    acts = acts.filter { !$0.value.isOver(at: stage.now) }
+    if acts.isEmpty { idle.tick(&stage) }
   }
 
-  public func isOver(at time: Time) -> Bool { asked.isOver(at: time) }
+  public func isOver(at time: Time) -> Bool { acts.isOver(at: time) }
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }
 
@@ -130,15 +130,15 @@ public struct Cast: AmbientCast, Moving {
     figure.scale = Point(x: spot.scale, y: spot.scale)
     figure.facing = spot.isFlipped ? -1 : 1
     if let pointer { figure.look(at: pointer) }
-    if let act = asked[spot] { figure.follow(act, at: view.time) }
+    if let act = acts[spot] { figure.follow(act, at: view.time) }
     return figure
   }
 
   private func pose(of spot: Spot, at time: Time) -> Pose {
-    guard let act = asked[spot] else { return idle.pose(of: spot.animal, at: time) }
+    guard let act = acts[spot] else { return idle.pose(of: spot.animal, at: time) }
     let pose = act[Channel<Posture>.posture, at: time].pose(of: spot.animal)
     let share = (time - act.since).seconds / Self.leaving
-    return share < 1 ? (before[spot] ?? pose).mixed(with: pose, share) : pose
+    return share < 1 ? (posesBefore[spot] ?? pose).mixed(with: pose, share) : pose
   }
 
   static func reaction(to outcome: Outcome) -> Timeline {
@@ -173,10 +173,10 @@ extension AnimalFigure {
   /// face.
   @discardableResult
   public mutating func look(at point: Point) -> Point? {
-    let way = point - Point(x: feet.x, y: feet.y - 130 * scale.y)
-    let distance = way.length
+    let offset = point - Point(x: feet.x, y: feet.y - 130 * scale.y)
+    let distance = offset.length
     guard distance > 40 else { return nil }
-    let gaze = way * (1 / distance)
+    let gaze = offset * (1 / distance)
     pose.face.gaze = Point(x: facing < 0 ? -gaze.x : gaze.x, y: gaze.y)
     return pose.face.gaze
   }

@@ -131,12 +131,12 @@ public struct FinaleAnimation: Hashable, Sendable {
     Gong.draw(
       Int((Double(solo.points) * value(FinaleTimelines.counted)).rounded()), at: gong, radius: 88,
       swell: value(FinaleTimelines.swell), into: &picture)
-    let (pads, way) = (FinaleTimelines.played(solo.pads), value(FinaleTimelines.star))
+    let (pads, progress) = (FinaleTimelines.played(solo.pads), value(FinaleTimelines.star))
     let last = Int(value(FinaleTimelines.beat)) - 1
-    guard pads.indices.contains(last), 0 < way, way < 1 else { return }
+    guard pads.indices.contains(last), 0 < progress, progress < 1 else { return }
     let from = Self.drum(pads[last], drop) - Point(x: 0, y: 100)
-    let place = from + (gong - from) * way - Point(x: 0, y: 60 * Portable.sin(.pi * way))
-    picture.draw(.image(SharedAssets.star, at: place).scaled(1.6).turned(360 * way))
+    let place = from + (gong - from) * progress - Point(x: 0, y: 60 * Portable.sin(.pi * progress))
+    picture.draw(.image(SharedAssets.star, at: place).scaled(1.6).turned(360 * progress))
   }
 
   /// Draws the beaten side's animals on the ground, who applaud the winner's.

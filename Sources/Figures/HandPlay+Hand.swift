@@ -30,11 +30,11 @@ extension HandPlay {
     return .image(
       HandAssets.picture(of: hand, grip),
       at: stance.wrist
-        + Point(x: side.way * value(reach(side)), y: 14 * droop - value(lift(side))),
+        + Point(x: side.direction * value(reach(side)), y: 14 * droop - value(lift(side))),
       anchor: .bottom
     )
     .scaled(stretch.x, stretch.y)
-    .turned(side.way * (stance.lean + value(dip(side)) + 6 * droop))
+    .turned(side.direction * (stance.lean + value(dip(side)) + 6 * droop))
     .flipped(side == .player).opacity(value(.opacity(side.rawValue)))
   }
 }

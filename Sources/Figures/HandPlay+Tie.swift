@@ -49,8 +49,8 @@ extension HandPlay {
       Series {
         Tween(reach(side), to: -44, duration: blow - 0.11, easing: .outQuad)
         Tween(reach(side), to: half, duration: 0.11, easing: .inQuad)
-        for (way, time) in zip([96.0, 44], zip([0] + again, again).map { $1 - $0 }) {
-          Tween(reach(side), to: half - way, duration: 0.55 * time, easing: .outQuad)
+        for (recoil, time) in zip([96.0, 44], zip([0] + again, again).map { $1 - $0 }) {
+          Tween(reach(side), to: half - recoil, duration: 0.55 * time, easing: .outQuad)
           Tween(reach(side), to: half, duration: 0.45 * time, easing: .inQuad)
         }
         Tween(reach(side), to: -30, duration: 0.2, easing: .outQuad)
@@ -117,9 +117,11 @@ extension HandPlay {
         Tween(reach(side), to: inside, duration: 0.12, easing: .inQuad)
         Hold(0.08)
         Tween(
-          reach(side), to: inside - 46 * side.way, duration: first - 0.08, easing: .outBack(2))
+          reach(side), to: inside - 46 * side.direction, duration: first - 0.08,
+          easing: .outBack(2))
         Tween(
-          reach(side), to: inside + 46 * side.way, duration: second - first, easing: .outBack(2))
+          reach(side), to: inside + 46 * side.direction, duration: second - first,
+          easing: .outBack(2))
         Tween(reach(side), to: inside - 16, duration: 0.22, easing: .inOutSine)
         Tween(reach(side), to: -76, duration: 0.12, easing: .outQuad)
         Tween(reach(side), to: 0, duration: 0.34, easing: .outBack(1.6))
@@ -132,7 +134,7 @@ extension HandPlay {
       }
       Series(delay: blow) {
         for turn in [-9, 9, -4] as [Double] {
-          Tween(dip(side), to: turn * side.way, duration: 0.24, easing: .outBack(2))
+          Tween(dip(side), to: turn * side.direction, duration: 0.24, easing: .outBack(2))
         }
         Tween(dip(side), to: 0, spring: Spring(duration: 0.2, bounce: 0.6), velocity: -500)
       }

@@ -29,7 +29,7 @@ public enum HandPlay {
   /// The time from the pause to the blow.
   static let blow = 0.36
   /// How long the stronger hand acts on the other one after the blow.
-  static let held = 0.66
+  static let stay = 0.66
   /// The time from the blow until scissors are through, and until a rock comes down once more.
   static let snip = 0.44
   static let second = 0.3
@@ -110,9 +110,9 @@ public enum HandPlay {
           } else if hand == .rock {
             Hold(second)
             Marker(Cue.again)
-            Hold(held - second)
+            Hold(stay - second)
           } else {
-            Hold(held)
+            Hold(stay)
           }
           Marker(Cue.cheer)
           sign
@@ -223,7 +223,7 @@ public enum HandPlay {
       Tween(
         droop(loser), from: 0, to: losesOnPurpose ? lightly : 1, duration: 0.4, easing: .inOutSine,
         delay: blow)
-      Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + held)
+      Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + stay)
       leave(by: hand, of: winner)
       Lively {
         Parallel {
@@ -245,7 +245,7 @@ public enum HandPlay {
     let (gathering, leaping) = (blow - 0.13, 0.13)
     let isHigh = hand != .scissors
     /// `again` is where a rock draws back to before it comes down once more.
-    func way(
+    func trip(
       _ channel: Channel<Double>, _ back: Double, _ there: Double, again: Double, _ end: Double = 0
     ) -> Series {
       Series {
@@ -255,20 +255,20 @@ public enum HandPlay {
           Hold(0.07)
           Tween(channel, to: again, duration: second - 0.15, easing: .outQuad)
           Tween(channel, to: there, duration: 0.08, easing: .inQuad)
-          Hold(held - second)
+          Hold(stay - second)
         } else {
-          Hold(held)
+          Hold(stay)
         }
         Tween(channel, to: end, duration: 0.34, easing: .outBack(1.3))
       }
     }
     return Parallel {
-      way(reach(side), -0.16 * far, isHigh ? far : 0.76 * far, again: 0.9 * far)
-      way(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.4 * height)
-      way(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0, again: -26)
+      trip(reach(side), -0.16 * far, isHigh ? far : 0.76 * far, again: 0.9 * far)
+      trip(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.4 * height)
+      trip(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0, again: -26)
       Series {
         Tween(.scale(side.rawValue), from: 1, to: 1.22, duration: blow, easing: .inQuad)
-        Hold(held)
+        Hold(stay)
         Tween(.scale(side.rawValue), to: 1.1, duration: 0.3, easing: .inOutSine)
       }
     }
@@ -279,12 +279,12 @@ public enum HandPlay {
     Series(delay: blow) {
       if hand == .rock {
         squash(side, along: 0.72, for: second)
-        squash(side, along: 0.78, for: held - second)
+        squash(side, along: 0.78, for: stay - second)
       } else if hand == .scissors {
         fingers(side, .acting, .open, .acting, .open, .acting, .open, every: snip / 4)
       } else {
         // The palm closes on the rock, presses, and opens to show the parcel.
-        fingers(side, .open, .acting, .open, every: held / 3)
+        fingers(side, .open, .acting, .open, every: stay / 3)
       }
     }
   }
@@ -292,5 +292,5 @@ public enum HandPlay {
 
 extension Side {
   /// The direction from this side's hand to the other hand: −1 to the left, 1 to the right.
-  var way: Double { self == .player ? -1 : 1 }
+  var direction: Double { self == .player ? -1 : 1 }
 }

@@ -67,12 +67,12 @@ public struct IdleLife: Hashable, Sendable {
   private var phase = Phase.calm(until: .seconds(2))
   /// The time of the last touch, or of the first tick, so that animals that appear late are as
   /// awake as the others.
-  private var disturbed: Time?
+  private var lastTouch: Time?
   private var isCalm = false
   /// The acts of the last `memory`.
   private(set) var past: [Past] = []
   /// The total time asleep.
-  private var slept = Time.zero
+  private var timeAsleep = Time.zero
   private let repertoire: [Act]
 
   /// Creates idle life with `creatures` between the animals' acts.
@@ -86,10 +86,10 @@ public struct IdleLife: Hashable, Sendable {
 
   /// Notes that the player has touched something, and wakes animals that doze.
   public mutating func disturb(at now: Time, using decorationRandom: inout SplitMix64) {
-    disturbed = now
+    lastTouch = now
     switch phase {
     case .asleep(let since):
-      slept = slept + (now - since)
+      timeAsleep = timeAsleep + (now - since)
       rest(from: now, using: &decorationRandom)
     case .dozingOff: rest(from: now, using: &decorationRandom)
     case .calm, .acting: break
@@ -114,8 +114,8 @@ public struct IdleLife: Hashable, Sendable {
   /// Advances by one tick.
   public mutating func tick(_ stage: inout StageContext) {
     isCalm = stage.preferences.isCalm
-    let touch = disturbed ?? stage.now
-    disturbed = touch
+    let touch = lastTouch ?? stage.now
+    lastTouch = touch
     switch phase {
     case .calm(let end) where stage.now >= end && !isCalm:
       if stage.now - touch >= Self.patience {
@@ -179,8 +179,8 @@ public struct IdleLife: Hashable, Sendable {
   /// How long the water has flowed by `time`; it stops in sleep, and is 0 with calm motion.
   public func flow(at time: Time) -> Time {
     guard !isCalm else { return .zero }
-    if case .asleep(let since) = phase { return (since - slept).held(Self.rate) }
-    return (time - slept).held(Self.rate)
+    if case .asleep(let since) = phase { return (since - timeAsleep).held(Self.rate) }
+    return (time - timeAsleep).held(Self.rate)
   }
 
   /// Draws the visiting creature, if any.
@@ -229,7 +229,7 @@ public struct IdleLife: Hashable, Sendable {
     let fresh = wanted.isEmpty ? others : wanted
     guard !fresh.isEmpty else { return }
     let drawn = Int(decorationRandom.next() % UInt64(fresh.count))
-    let isInvited = now - (disturbed ?? now) < Self.invitation
+    let isInvited = now - (lastTouch ?? now) < Self.invitation
     let act = fresh[isInvited && fresh[drawn].isSleepy ? (drawn + 1) % fresh.count : drawn]
     past.append(Past(act: act, began: now))
     phase = .acting(act, since: now)

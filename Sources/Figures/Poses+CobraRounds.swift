@@ -3,16 +3,16 @@ internal import Animation
 extension Pose {
   /// The long neck wound around itself `turns` times, as the rabbit runs round the cobra; `lean` is
   /// how far it leans after the rabbit, −1…1 or a little beyond.
-  private static func wound(_ turns: Int, leaning way: Double, _ face: Face) -> Pose {
+  private static func wound(_ turns: Int, leaning lean: Double, _ face: Face) -> Pose {
     var pose = Pose(face).bent([
-      .neckLow: Bend(3 * way, y: -52), .neckMiddle: Bend(10 * way, y: -52),
-      .neckHigh: Bend(10 * way, y: -40), .hood: Bend(6 * way, y: -14, wide: 0.84, tall: 0.74),
-      .head: Bend(-16 * way, x: 16 * way, y: 4), .tail: Bend(-30 * way),
+      .neckLow: Bend(3 * lean, y: -52), .neckMiddle: Bend(10 * lean, y: -52),
+      .neckHigh: Bend(10 * lean, y: -40), .hood: Bend(6 * lean, y: -14, wide: 0.84, tall: 0.74),
+      .head: Bend(-16 * lean, x: 16 * lean, y: 4), .tail: Bend(-30 * lean),
       // The knot and the turns are small while they are hidden, so that they grow as they are
       // shown.
       .knot: Bend(wide: 0.3, tall: 0.3),
       // The wreath slips further down with each turn.
-      .crown: Bend(6 * way * Double(turns), y: 14 * Double(turns) - 6),
+      .crown: Bend(6 * lean * Double(turns), y: 14 * Double(turns) - 6),
     ])
     let all = [Joint.turnOne, .turnTwo, .turnThree]
     for turn in all.prefix(turns) { pose[turn] = Bend(wide: 0.64, tall: 0.8, layer: 1) }
@@ -33,26 +33,26 @@ extension Pose {
 
   /// A head high up on a long neck, which may be drawn as a rope. `lean` is the hood's angle in
   /// degrees, `down` lowers the hood by drawing units.
-  static func braided(_ face: Face, leaning way: Double, _ down: Double = 0) -> Pose {
+  static func braided(_ face: Face, leaning lean: Double, _ down: Double = 0) -> Pose {
     Pose(face).bent([
       // The rings are raised above the water, so that they show.
       .coilLow: Bend(y: -34), .coilHigh: Bend(y: 2), .neckLow: Bend(y: -44),
       .neckMiddle: Bend(y: -44), .neckHigh: Bend(y: -44),
-      .hood: Bend(way, y: down - 34, wide: 0.7, tall: 0.56),
-      .head: Bend(-way, x: 8, y: 4), .tail: Bend(-30),
+      .hood: Bend(lean, y: down - 34, wide: 0.7, tall: 0.56),
+      .head: Bend(-lean, x: 8, y: 4), .tail: Bend(-30),
     ])
   }
 
   /// The hood spread as wide as it can be, on a long neck that sways: −1 to the left, 1 to the
   /// right.
-  private static func lull(by way: Double) -> Pose {
+  private static func lull(by sway: Double) -> Pose {
     Pose(  // The rings in the eyes grow as the hood sways to the right.
-      Face(.spell, brow: 0.6, lift: 0.4, fright: -0.1 - 0.3 * way)
+      Face(.spell, brow: 0.6, lift: 0.4, fright: -0.1 - 0.3 * sway)
     ).bent([
-      .coilHigh: Bend(x: -10 * way), .foot: Bend(-4 * way), .neckLow: Bend(20 * way, y: -36),
-      .neckMiddle: Bend(6 * way, y: -34), .neckHigh: Bend(-12 * way, y: -20),
-      .hood: Bend(-8 * way, wide: 1.36, tall: 1.02), .head: Bend(-12 * way, x: 4 * way),
-      .tail: Bend(-30 * way), .tongue: Bend(y: 2),
+      .coilHigh: Bend(x: -10 * sway), .foot: Bend(-4 * sway), .neckLow: Bend(20 * sway, y: -36),
+      .neckMiddle: Bend(6 * sway, y: -34), .neckHigh: Bend(-12 * sway, y: -20),
+      .hood: Bend(-8 * sway, wide: 1.36, tall: 1.02), .head: Bend(-12 * sway, x: 4 * sway),
+      .tail: Bend(-30 * sway), .tongue: Bend(y: 2),
     ])
   }
 

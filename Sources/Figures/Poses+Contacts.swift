@@ -130,9 +130,9 @@ extension Pose {
     .wide, gaze: Point(x: 0.3, y: 0.9), brow: -0.2, lift: 1, fright: -0.1, mouth: 1)
 
   /// The rabbit hangs by its ears and raises a limp paw to the lion, by further `degrees` to wave.
-  private static func rabbitGreeting(by way: Double) -> Pose {
-    Pose.of(.rabbit, .found).bending(.shoulderNear, Bend(-118 - way, x: 10, y: -6, layer: 1))
-      .bending(.head, Bend(4 - 0.2 * way)).bending(.ankleNear, Bend(30 - way, x: -10))
-      .bending(.ankleFar, Bend(-20 + way, x: 20))
+  private static func rabbitGreeting(by degrees: Double) -> Pose {
+    Pose.of(.rabbit, .found).bending(.shoulderNear, Bend(-118 - degrees, x: 10, y: -6, layer: 1))
+      .bending(.head, Bend(4 - 0.2 * degrees)).bending(.ankleNear, Bend(30 - degrees, x: -10))
+      .bending(.ankleFar, Bend(-20 + degrees, x: 20))
   }
 }

@@ -198,12 +198,16 @@ extension Pose {
 
   /// The hiding rabbit, held up by an ear and drawn long by its own weight. Its feet run in the
   /// air: `kick` is −1 and 1 at the ends of a step.
-  private static func rabbitHanging(kicking way: Double) -> Pose {
-    rabbitHiding.bending(.body, Bend(-3 * way, y: -6, wide: 0.96, tall: 1.1))
-      .bending(.head, Bend(y: -14)).bending(.hipNear, Bend(12 - 26 * way, y: 6))
-      .bending(.ankleNear, Bend(46 - 65 * way, x: -5 + 75 * way, y: 30 - 54 * abs(way) - 16 * way))
-      .bending(.ankleFar, Bend(42 + 62 * way, x: -30 - 90 * way, y: 24 - 50 * abs(way) + 16 * way))
-      .bending(.tail, Bend(y: 6 * way))
+  private static func rabbitHanging(kicking kick: Double) -> Pose {
+    rabbitHiding.bending(.body, Bend(-3 * kick, y: -6, wide: 0.96, tall: 1.1))
+      .bending(.head, Bend(y: -14)).bending(.hipNear, Bend(12 - 26 * kick, y: 6))
+      .bending(
+        .ankleNear, Bend(46 - 65 * kick, x: -5 + 75 * kick, y: 30 - 54 * abs(kick) - 16 * kick)
+      )
+      .bending(
+        .ankleFar, Bend(42 + 62 * kick, x: -30 - 90 * kick, y: 24 - 50 * abs(kick) + 16 * kick)
+      )
+      .bending(.tail, Bend(y: 6 * kick))
   }
 
   private static let rabbitTug = Pose(Face(.shut, brow: 0.9, lift: 0.2, mouth: 0.4)).bent([

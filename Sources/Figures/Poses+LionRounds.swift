@@ -3,17 +3,17 @@ internal import Animation
 extension Pose {
   /// The lion sits spellbound, its mouth hanging open. Its head sways with the cobra's hood: −1 to
   /// the left, 1 to the right.
-  private static func lionSpell(by way: Double) -> Pose {
+  private static func lionSpell(by sway: Double) -> Pose {
     // The rings in the lion's eyes grow, and its mouth falls open, as it sways to the right.
     lionSit.wearing(
-      Face(.spell, brow: -0.6, lift: 1, fright: 0.3 - 0.6 * way, mouth: 0.35 + 0.15 * way)
+      Face(.spell, brow: -0.6, lift: 1, fright: 0.3 - 0.6 * sway, mouth: 0.35 + 0.15 * sway)
     )
     // Mane and tail come after the head.
-    .bending(.body, Bend(6 * way, x: 20 * way))
-    .bending(.head, Bend(15 * way, x: 20 * way, y: -4))
-    .bending(.mane, Bend(-12 * way, x: -8 * way)).bending(.tail, Bend(-34 * way))
-    .bending(.tailTip, Bend(-24 * way)).bending(.tuft, Bend(-30 * way))
-    .bending(.earNear, Bend(-12 * way)).bending(.earFar, Bend(-12 * way))
+    .bending(.body, Bend(6 * sway, x: 20 * sway))
+    .bending(.head, Bend(15 * sway, x: 20 * sway, y: -4))
+    .bending(.mane, Bend(-12 * sway, x: -8 * sway)).bending(.tail, Bend(-34 * sway))
+    .bending(.tailTip, Bend(-24 * sway)).bending(.tuft, Bend(-30 * sway))
+    .bending(.earNear, Bend(-12 * sway)).bending(.earFar, Bend(-12 * sway))
   }
 
   /// The lion's paw drawn back beside its mane, for a blow.

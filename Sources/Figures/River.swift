@@ -38,12 +38,12 @@ enum River {
       for (index, crest) in crests.enumerated() {
         let margin = crest.scale * BoardAssets.crest.size.width / 2 + 24
         let round = region.width - 2 * margin
-        let way = (crest.x + speed * time.seconds).truncatingRemainder(dividingBy: round)
-        let rise = min(1, way / 60, (round - way) / 60)
+        let along = (crest.x + speed * time.seconds).truncatingRemainder(dividingBy: round)
+        let rise = min(1, along / 60, (round - along) / 60)
         picture.draw(
           .image(
             BoardAssets.crest,
-            at: Point(x: (region.minX + margin + way).rounded(), y: region.minY + y + crest.y)
+            at: Point(x: (region.minX + margin + along).rounded(), y: region.minY + y + crest.y)
           )
           .scaled(crest.scale, crest.scale * rise).flipped(index.isMultiple(of: 2))
           .opacity(rise))

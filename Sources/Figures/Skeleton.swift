@@ -50,15 +50,15 @@ struct Skeleton {
     let bend = pose[limb.paw]
     let paw = root.spot + (pawAtRest + bend.shift - middle).turned(root.turn)
     let (upper, lower) = (elbowAtRest - shoulderAtRest, pawAtRest - elbowAtRest)
-    let way = paw - shoulder.spot
-    let distance = max(1, way.length)
+    let toPaw = paw - shoulder.spot
+    let distance = max(1, toPaw.length)
     // A leg that is too short to reach the paw stretches.
     let longer = max(1, distance / ((upper.length + lower.length) * 0.995))
     let (a, b) = (upper.length * longer, lower.length * longer)
     let along = max(-a, min(a, (a * a + distance * distance - b * b) / (2 * distance)))
     let aside = Portable.sqrt(max(0, a * a - along * along))
     let side = (upper.x * lower.y - upper.y * lower.x) > 0 ? -1.0 : 1.0
-    let unit = way * (1 / distance)
+    let unit = toPaw * (1 / distance)
     let elbow =
       shoulder.spot + unit * along + Point(x: -unit.y, y: unit.x) * (aside * side)
     place(limb.upper, shoulder.spot, upper.turn(to: elbow - shoulder.spot), longer, pose)

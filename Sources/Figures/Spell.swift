@@ -26,8 +26,8 @@ extension AnimalFigure {
       let phase = ((clock ?? 0) / 150 + late).truncatingRemainder(dividingBy: 1)
       // Each ring lies to another side than the ring inside it, so that the rings swirl.
       let swirl = Point(x: 0, y: -0.2 * radius).turned(phase * 360)
-      for (ring, way) in [(phase + 1, 0.5), (phase, -0.5)] {
-        let (size, middle) = (ring / 2 * radius, spot + swirl * (way * (2 - ring)))
+      for (ring, shift) in [(phase + 1, 0.5), (phase, -0.5)] {
+        let (size, middle) = (ring / 2 * radius, spot + swirl * (shift * (2 - ring)))
         disc(middle, size, Self.haze, into: &picture)
         disc(middle, size - 3.2, Self.glow, into: &picture)
       }

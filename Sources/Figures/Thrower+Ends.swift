@@ -115,8 +115,8 @@ extension Thrower {
       .hold(0.1), .to(.topple, 0.16), .to(.laugh, 0.2), .to(.chuckle, 0.16), .to(.laugh, 0.16),
       .to(.chuckle, 0.16), .to(.laugh, 0.16), .hold(0.3), .to(.stand, 0.4))
     Series {
-      for way in [-34.0, -24] {
-        Tween(ahead, to: way, duration: 0.14, easing: .outQuad)
+      for recoil in [-34.0, -24] {
+        Tween(ahead, to: recoil, duration: 0.14, easing: .outQuad)
         Tween(ahead, to: 10, duration: 0.14, easing: .inQuad)
       }
       Tween(ahead, to: -26, duration: 0.14, easing: .outQuad)

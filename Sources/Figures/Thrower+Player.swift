@@ -28,14 +28,14 @@ extension AnimalFigure {
       .image(Thrower.body(of: mascot), at: ground, anchor: .bottom).flipped(isFlipped)
         .scaled(scale.x, max(0.5, trunk.length / Self.neck))
         .turned(Point(x: 0, y: -1).turn(to: trunk)))
-    for way in [-1.0, 1]
-    where hand == nil || (way < 0) != (hand.map { $0.at.x < middle.x } ?? false) {
+    for direction in [-1.0, 1]
+    where hand == nil || (direction < 0) != (hand.map { $0.at.x < middle.x } ?? false) {
       let reach =
-        clap.map { Point(x: (46 - 38 * $0) * way, y: 30 - 10 * $0) }
-        ?? Point(x: 58 * way, y: 34 - min(78, 1.4 * lift))
+        clap.map { Point(x: (46 - 38 * $0) * direction, y: 30 - 10 * $0) }
+        ?? Point(x: 58 * direction, y: 34 - min(78, 1.4 * lift))
       let end = middle + reach * size
       drawRope(
-        along: MotionPath(through: [middle + Point(x: 24 * way * size, y: 0), end]),
+        along: MotionPath(through: [middle + Point(x: 24 * direction * size, y: 0), end]),
         from: Self.shoulder, to: Self.wrist, isOnBody: true, coat: coat, into: &picture)
     }
     if let arm {

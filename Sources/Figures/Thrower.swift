@@ -89,9 +89,9 @@ public enum Thrower {
     reaching hand: DrawCommand?, into picture: inout Picture
   ) {
     var figure = figure
-    let seen = hand.flatMap { $0.opacity > 0 ? $0 : nil }
-    if let mascot { return figure.drawPlayer(mascot, named: name, reaching: seen, into: &picture) }
-    figure.reach = seen.flatMap { figure.reach(to: $0) { $0.shoulder } }
+    let hand = hand.flatMap { $0.opacity > 0 ? $0 : nil }
+    if let mascot { return figure.drawPlayer(mascot, named: name, reaching: hand, into: &picture) }
+    figure.reach = hand.flatMap { figure.reach(to: $0) { $0.shoulder } }
     figure.draw(named: name, into: &picture)
   }
 
@@ -164,12 +164,12 @@ extension AnimalFigure {
     let far = max(0, near.distance(to: hand.at) - Self.length)
     aside += min(Self.farthest, Self.lean * far) * (hand.at.x < near.x ? -1 : 1)
     guard let shoulder = shoulder(self) else { return nil }
-    let way = hand.at - shoulder
+    let toHand = hand.at - shoulder
     let fingers = Point(x: 0, y: -1).turned(hand.turn)
-    let sag = 0.16 * max(0, Self.length - way.length)
+    let sag = 0.16 * max(0, Self.length - toHand.length)
     let path = MotionPath(bezier: [
-      shoulder, shoulder + way * 0.35 + Point(x: 0, y: sag),
-      hand.at - fingers * min(Self.forearm, 0.4 * way.length), hand.at + fingers * Self.inside,
+      shoulder, shoulder + toHand * 0.35 + Point(x: 0, y: sag),
+      hand.at - fingers * min(Self.forearm, 0.4 * toHand.length), hand.at + fingers * Self.inside,
     ])
     return Reach(path: path, opacity: hand.opacity)
   }
@@ -177,9 +177,9 @@ extension AnimalFigure {
   /// Applies the channels that are not in a pose: lift, shift, swelling, nod, and cut mane, hood or
   /// ears.
   mutating func follow(_ act: PlayingTimeline, at time: Time) {
-    let way = animal.looksRight == (facing > 0) ? 1.0 : -1
+    let direction = animal.looksRight == (facing > 0) ? 1.0 : -1
     lift = act[Thrower.lift, at: time]
-    aside = way * act[Thrower.ahead, at: time]
+    aside = direction * act[Thrower.ahead, at: time]
     sore = act[Thrower.sore, at: time]
     clock = time.seconds * 300
     let nod = act[Thrower.nod, at: time] * (animal.looksRight ? 1 : -1)

@@ -32,17 +32,17 @@ extension Mirroring {
   /// has arranged.
   public init(of scene: some Presentation, _ view: View) {
     let tall = view.isTall ? scene.tall : nil
-    func seen(_ rect: Rect) -> Rect { tall?.place(of: rect) ?? rect }
+    func placed(_ rect: Rect) -> Rect { tall?.place(of: rect) ?? rect }
     let corners = [IconButton.topLeft, IconButton.topRight, IconButton.besideTopRight].map {
-      seen($0).insetBy(-14)
+      placed($0).insetBy(-14)
     }
-    let buttons = scene.layout(view).compactMap { $0.mirrorFrame.map(seen) }
+    let buttons = scene.layout(view).compactMap { $0.mirrorFrame.map(placed) }
     // Controls between the corner buttons swap sides with them.
     let between = buttons.filter { button in corners.contains { $0.maxY > button.minY } }
     self.init(
       isPage: scene.tall.isPage,
       card: scene.cardFrame(view).map { view.isTall ? Arrangement.card($0).place(of: $0) : $0 },
       corners: corners + between,
-      buttons: buttons + [scene.cardBeside(view)].compactMap { $0.map(seen) })
+      buttons: buttons + [scene.cardBeside(view)].compactMap { $0.map(placed) })
   }
 }

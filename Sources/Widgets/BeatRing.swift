@@ -18,7 +18,7 @@ public enum BeatRing {
     Pane(Rect(center: center, size: size), Design.middle, Arrangement.topRow + 136)
   }
 
-  private static let told = Channel<Int>.frame("ring.told")
+  private static let toldStep = Channel<Int>.frame("ring.told")
   private static let swell = Channel<Double>("ring.swell")
   /// The throws in the order of their arrows.
   private static let order: [Throw] = [.rock, .scissors, .paper]
@@ -27,7 +27,7 @@ public enum BeatRing {
   /// swells, and the one it beats shrinks.
   public static let telling = sceneTimeline {
     for step in 1...order.count {
-      Cut(told, to: step)
+      Cut(toldStep, to: step)
       Parallel {
         Hold(1.7)
         Lively {
@@ -37,12 +37,12 @@ public enum BeatRing {
         }
       }
     }
-    Cut(told, to: 0)
+    Cut(toldStep, to: 0)
   }
 
   /// The throw that the ring tells of at `time`; nil unless `telling` runs.
-  public static func told(_ telling: PlayingTimeline?, at time: Time) -> Throw? {
-    let step = telling?[told, at: time] ?? 0
+  public static func toldThrow(_ telling: PlayingTimeline?, at time: Time) -> Throw? {
+    let step = telling?[toldStep, at: time] ?? 0
     return order.indices.contains(step - 1) ? order[step - 1] : nil
   }
 
@@ -64,16 +64,16 @@ public enum BeatRing {
     _ telling: PlayingTimeline? = nil, at time: Time = .zero, into picture: inout Picture,
     asset: (Throw) -> ImageAsset = HandAssets.picture(of:)
   ) {
-    let told = told(telling, at: time)
+    let toldThrow = toldThrow(telling, at: time)
     let frame = Rect(center: center, size: size)
     picture.drawGroup(scaledBy: state.isPressed ? 0.94 : state.isHovered ? 1.06 : 1, about: center)
     {
       FocusRing.draw(around: frame.insetBy(8), radius: 58, state, into: &$0)
-      if state.isHovered || told != nil {
+      if state.isHovered || toldThrow != nil {
         $0.draw(.rim(frame.insetBy(-3), radius: 66, width: 7, tint: .sun).named("ring.shine"))
       }
-      let swell = told == nil ? 0 : telling?[swell, at: time] ?? 0
-      draw(at: center, winner: told ?? winner, swell: swell, into: &$0, asset: asset)
+      let swell = toldThrow == nil ? 0 : telling?[swell, at: time] ?? 0
+      draw(at: center, winner: toldThrow ?? winner, swell: swell, into: &$0, asset: asset)
     }
   }
 

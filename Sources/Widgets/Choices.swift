@@ -39,14 +39,14 @@ public enum SegmentRow: ChoiceLook {
     _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
     in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
-    let seen = frame.offsetBy(0, state.lift)
-    FocusRing.draw(around: seen, radius: 22, state, into: &picture)
+    let raised = frame.offsetBy(0, state.lift)
+    FocusRing.draw(around: raised, radius: 22, state, into: &picture)
     if isChosen {
-      picture.draw(.rounded(seen, radius: 20, tint: .ink))
-      picture.draw(.rounded(seen.insetBy(4), radius: 16, tint: .leaf))
-      picture.draw(.rim(seen.insetBy(4), radius: 16, width: 3, tint: .freshLeaf))
+      picture.draw(.rounded(raised, radius: 20, tint: .ink))
+      picture.draw(.rounded(raised.insetBy(4), radius: 16, tint: .leaf))
+      picture.draw(.rim(raised.insetBy(4), radius: 16, width: 3, tint: .freshLeaf))
     } else {
-      picture.draw(.panel(WidgetAssets.field, inset: 22, in: seen))
+      picture.draw(.panel(WidgetAssets.field, inset: 22, in: raised))
     }
     // Words that would be small beside the pictogram have the whole width below it.
     let isStacked =
@@ -54,12 +54,12 @@ public enum SegmentRow: ChoiceLook {
     let room =
       isStacked
       ? Rect(
-        x: seen.minX + 12, y: seen.maxY - 8 - (seen.height - 40), width: seen.width - 24,
-        height: seen.height - 40)
-      : Pictogram.draw(pictogram, in: seen.insetBy(14), onWood: isChosen, into: &picture)
+        x: raised.minX + 12, y: raised.maxY - 8 - (raised.height - 40), width: raised.width - 24,
+        height: raised.height - 40)
+      : Pictogram.draw(pictogram, in: raised.insetBy(14), onWood: isChosen, into: &picture)
     if isStacked {
       pictogram?.draw(
-        at: Point(x: seen.center.x, y: seen.minY + 20), side: 26, onWood: isChosen, into: &picture)
+        at: Point(x: raised.center.x, y: raised.minY + 20), side: 26, onWood: isChosen, into: &picture)
     }
     var style = TextStyle(
       scale, bold: isChosen, fit: room.width, height: isStacked ? room.height : frame.height - 12,
@@ -67,7 +67,7 @@ public enum SegmentRow: ChoiceLook {
     if !isStacked { style.size = size }
     picture.draw(
       words, style,
-      at: Point(x: room.center.x, y: isStacked ? room.center.y : seen.center.y - 1),
+      at: Point(x: room.center.x, y: isStacked ? room.center.y : raised.center.y - 1),
       tint: isChosen ? .cream : .ink)
   }
 }
@@ -90,15 +90,15 @@ public enum TabRow: ChoiceLook {
     _ words: String, _ pictogram: Pictogram? = nil, size: Double = scale.rawValue, isChosen: Bool,
     in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {
-    let seen = drawGround(isChosen: isChosen, in: frame, state, into: &picture)
+    let ground = drawGround(isChosen: isChosen, in: frame, state, into: &picture)
     let place = Rect(
-      x: seen.minX + 24, y: seen.minY + (isChosen ? 2 : 5), width: seen.width - 48,
-      height: seen.height)
+      x: ground.minX + 24, y: ground.minY + (isChosen ? 2 : 5), width: ground.width - 48,
+      height: ground.height)
     let room = Pictogram.draw(pictogram, in: place, onWood: !isChosen, into: &picture)
     var style = TextStyle(scale, bold: isChosen, fit: room.width, height: frame.height - 12)
     style.size = size
     picture.draw(
-      words, style, at: Point(x: room.center.x, y: seen.center.y + 4),
+      words, style, at: Point(x: room.center.x, y: ground.center.y + 4),
       tint: isChosen ? .ink : .cream)
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }
@@ -109,10 +109,10 @@ public enum TabRow: ChoiceLook {
   ) -> Rect {
     // An unchosen tab sits lower and rises under the pointer.
     let drop = isChosen ? 0.0 : state.isPressed ? 10 : state.isHovered ? 3 : 7
-    let seen = Rect(
+    let ground = Rect(
       x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)
-    picture.draw(.panel(isChosen ? WidgetAssets.tabOn : WidgetAssets.tabOff, inset: 26, in: seen))
-    return seen
+    picture.draw(.panel(isChosen ? WidgetAssets.tabOn : WidgetAssets.tabOff, inset: 26, in: ground))
+    return ground
   }
 }
 
@@ -128,14 +128,14 @@ public enum PictureTabRow: ChoiceLook {
     _ words: String, _ pictogram: Pictogram?, size: Double, isChosen: Bool, in frame: Rect,
     _ state: ControlState, into picture: inout Picture
   ) {
-    let seen = TabRow.drawGround(isChosen: isChosen, in: frame, state, into: &picture)
+    let tab = TabRow.drawGround(isChosen: isChosen, in: frame, state, into: &picture)
     pictogram?.draw(
-      at: Point(x: seen.center.x, y: seen.minY + (isChosen ? 34 : 31)), side: isChosen ? 36 : 34,
+      at: Point(x: tab.center.x, y: tab.minY + (isChosen ? 34 : 31)), side: isChosen ? 36 : 34,
       onWood: !isChosen, into: &picture)
     var style = TextStyle(scale, bold: isChosen, fit: frame.width - margins, height: 52)
     style.size = size
     picture.draw(
-      words, style, at: Point(x: seen.center.x, y: frame.maxY - 25), tint: isChosen ? .ink : .cream)
+      words, style, at: Point(x: tab.center.x, y: frame.maxY - 25), tint: isChosen ? .ink : .cream)
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }
 }

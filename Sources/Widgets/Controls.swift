@@ -88,13 +88,13 @@ public struct Controls: Hashable, Sendable {
   /// Whether the focus is drawn: keys show it, a press of the pointer hides it.
   public private(set) var showsFocus = false
   /// The time of the last press beside an open card, on the scene's clock.
-  private(set) var nudged: Time?
+  private(set) var lastNudge: Time?
 
   /// Nothing pressed, and no focus yet.
   public init() {}
 
   /// Lets the open card answer a press beside it.
-  mutating func nudge(at now: Time) { nudged = now }
+  mutating func nudge(at now: Time) { lastNudge = now }
 
   /// Whether a control is held down.
   public var isPressed: Bool { pressed != nil }

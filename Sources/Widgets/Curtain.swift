@@ -28,15 +28,16 @@ struct Curtain: Hashable {
   /// Draws both mascots on their sides: the one who chooses large in a light, with a hand that
   /// points down at the throws, and the other one small, with covered eyes.
   func draw(_ pair: TablePlayers, _ view: View, into picture: inout Picture) {
-    let way = seat == .left ? -1.0 : 1
+    let direction = seat == .left ? -1.0 : 1
     let top = Point(x: card.frame.center.x, y: card.frame.minY + 208)
-    let (own, others) = (top + Point(x: 96 * way, y: 0), top - Point(x: 340 * way, y: 58))
+    let own = top + Point(x: 96 * direction, y: 0)
+    let others = top - Point(x: 340 * direction, y: 58)
     let light = Rect(center: own, size: Size(152, 152))
     OutcomeMarks.drawRays(behind: own, 1, scale: 0.76, into: &picture)
     Disc.draw(in: light, (0, .sun), (7, SeatPlate.tint(of: seat)), into: &picture)
     picture.draw(.image(WidgetAssets.largeMascot(pair.mascot(seat)), at: own).scaled(0.84))
     picture.draw(
-      .image(HandAssets.guide, at: own + Point(x: 128 * way, y: 30)).scaled(0.5).turned(180)
+      .image(HandAssets.guide, at: own + Point(x: 128 * direction, y: 30)).scaled(0.5).turned(180)
         .named("curtain.hand"))
     let hidden = Rect(center: others, size: Size(92, 92))
     Disc.draw(in: hidden, (0, .ink), (4, SeatPlate.tint(of: seat.other)), into: &picture)
@@ -54,16 +55,16 @@ struct Curtain: Hashable {
   static let parting = sceneTimeline {
     Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad)
   }
-  private static let seen = Channel<Double>("kept")
+  private static let visibility = Channel<Double>("kept")
 
   /// After a choice: the mascot hides in a fern with a tick, the same for every throw; then the
   /// leaves part.
   static let keeping = sceneTimeline {
     Cut(cover, to: 1)
-    Cut(seen, to: 1)
+    Cut(visibility, to: 1)
     Hold(0.85)
     Parallel {
-      Tween(seen, to: 0, duration: 0.12)
+      Tween(visibility, to: 0, duration: 0.12)
       Tween(cover, to: 0, duration: 0.36, easing: .inQuad)
     }
   }
@@ -72,10 +73,10 @@ struct Curtain: Hashable {
   static func drawKept(
     _ pair: TablePlayers, _ keeping: PlayingTimeline, _ view: View, into picture: inout Picture
   ) {
-    guard let seat = pair.kept, let fern = pair.fern(at: seat) else { return }
+    guard let seat = pair.hiddenSeat, let fern = pair.fern(at: seat) else { return }
     let plate = Rect(
       center: frame.center + Point(x: 0, y: 24), size: SeatPlate.size * 2.2)
-    picture.drawGroup(opacity: keeping[seen, at: view.time]) {
+    picture.drawGroup(opacity: keeping[visibility, at: view.time]) {
       $0.draw(.rounded(frame, radius: 64, tint: .night).opacity(0.7))
       SeatPlate.drawHidden(pair.mascot(seat), fern, in: plate, at: view.time, into: &$0)
     }

@@ -29,26 +29,26 @@ public enum OutcomeMarks {
       .image(crown, at: place - Point(x: 0, y: above)).scaled(0.84).opacity(glory).named("crown"))
   }
 
-  /// The place of the crown at `index` in a row of `wanted` about `middle`, `apart` design pixels
+  /// The place of the crown at `index` in a row of `wanted` about `middle`, `spacing` design pixels
   /// from each other. With `fromRight` the row begins on the right.
   public static func crown(
-    _ index: Int, of wanted: Int, apart: Double, at middle: Point, fromRight: Bool = false
+    _ index: Int, of wanted: Int, apart spacing: Double, at middle: Point, fromRight: Bool = false
   ) -> Point {
-    let x = apart * (Double(index) - Double(wanted - 1) / 2)
+    let x = spacing * (Double(index) - Double(wanted - 1) / 2)
     return middle + Point(x: fromRight ? -x : x, y: 0)
   }
 
   /// Draws a row of crowns, the first `won` of them golden and the others empty places. `swell`
   /// enlarges the newest, from 0 at rest to 1.
   public static func drawCrowns(
-    _ won: Int, of wanted: Int, apart: Double, at middle: Point, fromRight: Bool = false,
+    _ won: Int, of wanted: Int, apart spacing: Double, at middle: Point, fromRight: Bool = false,
     swell: Double = 0, into picture: inout Picture
   ) {
     for index in 0..<wanted {
       let crown = DrawCommand.image(
         WidgetAssets.crown,
-        at: Self.crown(index, of: wanted, apart: apart, at: middle, fromRight: fromRight))
-      let size = apart / 105 * (index == won - 1 ? 1 + 0.5 * swell : 1)
+        at: Self.crown(index, of: wanted, apart: spacing, at: middle, fromRight: fromRight))
+      let size = spacing / 105 * (index == won - 1 ? 1 + 0.5 * swell : 1)
       picture.draw(
         index < won
           ? crown.scaled(size).named("won") : crown.scaled(size).tinted(.cream).opacity(0.26))

@@ -26,12 +26,12 @@ extension Screen {
       height: frame.height)
     add(action, Spoken(words), named: "switch.rival", in: half, mirrorFrame: frame) {
       state, _, picture in
-      let seen = frame.offsetBy(0, state.lift)
-      FocusRing.draw(around: seen, radius: 26, state, into: &picture)
-      picture.draw(.panel(WidgetAssets.button, inset: 28, in: seen))
+      let raised = frame.offsetBy(0, state.lift)
+      FocusRing.draw(around: raised, radius: 26, state, into: &picture)
+      picture.draw(.panel(WidgetAssets.button, inset: 28, in: raised))
       for (pictogram, x) in [(Pictogram.jungle, 0.27), (.friend, 0.73)] {
         let isChosen = (pictogram == .friend) == isFriend
-        let cell = Rect(center: seen.point(x, 0.48), size: Size(62, 56))
+        let cell = Rect(center: raised.point(x, 0.48), size: Size(62, 56))
         if isChosen { RivalSwitch.drawChosen(cell, into: &picture) }
         picture.draw(
           .image(pictogram.asset, at: cell.center).scaled(isChosen ? 0.92 : 0.72)

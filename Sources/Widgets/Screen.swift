@@ -246,7 +246,7 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 
   private func nudge(_ controls: Controls) -> PlayingTimeline? {
-    controls.nudged.map {
+    controls.lastNudge.map {
       PlayingTimeline(AlertCard.nudge.adapted(to: view.preferences), since: $0)
     }
   }

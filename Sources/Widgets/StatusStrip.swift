@@ -21,11 +21,11 @@ public enum StatusStrip {
   /// Draws the strip, wider and higher for a long or enlarged sentence; nothing for an empty one.
   public static func draw(_ sentence: String, _ view: View, into picture: inout Picture) {
     guard !sentence.isEmpty else { return }
-    let (seen, style) = setting(of: sentence, view)
+    let (place, style) = setting(of: sentence, view)
     var strip = Picture()
-    strip.draw(.panel(WidgetAssets.strip, inset: 26, in: seen))
+    strip.draw(.panel(WidgetAssets.strip, inset: 26, in: place))
     strip.draw(
-      sentence, style, at: Point(x: seen.center.x, y: seen.center.y - 1), tint: .ink,
+      sentence, style, at: Point(x: place.center.x, y: place.center.y - 1), tint: .ink,
       named: "status")
     if view.isTall { strip.changeAll { $0.pin = .center } }
     picture.draw(strip)

@@ -14,13 +14,13 @@ extension Door.Lesson {
       for (seat, mascot, hand) in [
         (Seat.left, Mascot.frog, Throw.rock), (.right, .toucan, .scissors),
       ] {
-        let way = seat == .left ? -1.0 : 1
+        let direction = seat == .left ? -1.0 : 1
         let asset = WidgetAssets.mascot(mascot)
         let hop = 8 * Portable.sin(.pi * moment.share(2.2, 2.7))
-        picture.draw(.image(asset, at: moment.place(140 * way, 8 - hop)).scaled(1.2))
+        picture.draw(.image(asset, at: moment.place(140 * direction, 8 - hop)).scaled(1.2))
         let start = seat == .left ? 0.3 : 1
         let (grown, open) = (moment.share(start, start + 0.3), moment.share(2.1, 2.4))
-        let foot = moment.place(52 * way, 58)
+        let foot = moment.place(52 * direction, 58)
         if open < 1 {
           picture.draw(
             .image(SharedAssets.fern, at: foot, anchor: .bottom)

@@ -20,16 +20,17 @@ public enum SeatPlate {
 
   /// Draws a player's crowns, `won` of those `wanted`, on the player's colour.
   public static func drawCrowns(
-    _ won: Int, of wanted: Int, _ seat: Seat, apart: Double, at middle: Point, swell: Double = 0,
+    _ won: Int, of wanted: Int, _ seat: Seat, apart spacing: Double, at middle: Point,
+    swell: Double = 0,
     into picture: inout Picture
   ) {
     let ground = Rect(
       center: middle + Point(x: 0, y: 1),
-      size: Size(apart * (Double(wanted) + 0.5), apart * 1.08))
+      size: Size(spacing * (Double(wanted) + 0.5), spacing * 1.08))
     picture.draw(.rounded(ground.insetBy(-3), radius: ground.height / 2 + 3, tint: .ink))
     picture.draw(.rounded(ground, radius: ground.height / 2, tint: tint(of: seat)))
     OutcomeMarks.drawCrowns(
-      won, of: wanted, apart: apart, at: middle, swell: swell, into: &picture)
+      won, of: wanted, apart: spacing, at: middle, swell: swell, into: &picture)
   }
 
   private static func scale(of plate: Rect) -> Double { plate.width / size.width }

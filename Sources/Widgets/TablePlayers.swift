@@ -33,7 +33,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
   private(set) var curtain: Curtain?
   /// The seat of the player who has just chosen behind the curtain, and the motion with which the
   /// leaves part.
-  private(set) var kept: Seat?
+  private(set) var hiddenSeat: Seat?
   private(set) var parting: PlayingTimeline?
   /// The seat whose gamepad is lost, and the card about it.
   private(set) var missing: Missing?
@@ -98,7 +98,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     case .gamepadFound(let seat):
       if missing?.seat == seat { missing = nil }
     // The second press of a double click must not reach through the leaves.
-    default: return event.pressPoint != nil && kept != nil && !parting.isOver(at: stage.now)
+    default: return event.pressPoint != nil && hiddenSeat != nil && !parting.isOver(at: stage.now)
     }
     return true
   }
@@ -129,7 +129,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     ferns[seat] = PlayingTimeline(SeatPlate.rustle, in: stage.view)
     stage.play(.click, x: seat == .left ? 240 : 1_040)
     guard curtain?.seat == seat else { return }
-    (kept, curtain) = (seat, nil)
+    (hiddenSeat, curtain) = (seat, nil)
     parting = PlayingTimeline(Curtain.keeping, in: stage.view)
   }
 
@@ -146,14 +146,14 @@ public struct TablePlayers: Hashable, Sendable, Moving {
 
   private mutating func openCurtain(_ stage: inout StageContext) {
     guard curtain != nil else { return }
-    (kept, curtain) = (nil, nil)
+    (hiddenSeat, curtain) = (nil, nil)
     parting = PlayingTimeline(Curtain.parting, since: stage.now)
   }
 
   /// Whether both have chosen and both ferns have shown for half a second.
   public func isReady(at now: Time) -> Bool {
-    let seen = max(ferns.values.map(\.since).max() ?? .zero, parting?.ends ?? .zero)
-    return isComplete && now >= seen + Self.pause
+    let hiddenSince = max(ferns.values.map(\.since).max() ?? .zero, parting?.ends ?? .zero)
+    return isComplete && now >= hiddenSince + Self.pause
   }
 
   /// Whether both have chosen and nothing covers the table.

@@ -16,13 +16,13 @@ extension TextField {
   ) {
     let room = frame.width - 2 * Self.padding
     // A focused field's text is drawn in parts, which need no isolation.
-    let isIsolated = !state.isFocused && (writing == .leftward || shown.runsLeftward)
+    let isIsolated = !state.isFocused && (writing == .leftward || visibleText.runsLeftward)
     FocusRing.draw(around: frame, radius: 18, state, into: &picture)
     picture.draw(.panel(WidgetAssets.field, inset: 22, in: frame))
     if isWrong { picture.draw(.rim(frame, radius: 18, width: 6, tint: .berry)) }
     picture.draw(
       .text(
-        isIsolated ? shown.isolated : shown,
+        isIsolated ? visibleText.isolated : visibleText,
         TextStyle(Self.scale, fit: room, height: frame.height),
         at: Point(x: frame.minX + Self.padding, y: frame.center.y + 2), anchor: .left, tint: .ink,
         editing: state.isFocused ? editing : nil))
@@ -45,27 +45,27 @@ extension TextField {
     let room = frame.width - 2 * Self.padding
     let size = min(
       Self.scale.rawValue * textSize.factor, (frame.height / LargeText.leading).rounded(.down))
-    let width = metrics.width(of: shown, size: size)
+    let width = metrics.width(of: visibleText, size: size)
     let place = point.x - frame.minX - Self.padding
-    let isMirrored = shown.runsLeftward != (writing == .leftward)
+    let isMirrored = visibleText.runsLeftward != (writing == .leftward)
     let index = metrics.caret(
-      in: shown, at: isMirrored ? min(width, room) - place : place,
+      in: visibleText, at: isMirrored ? min(width, room) - place : place,
       size: width > room ? size * room / width : size)
     moveCaret(to: index, selecting: selecting)
   }
 
   /// The text as it is drawn, with the composition at the caret; each character is drawn as one.
-  var shown: String {
+  var visibleText: String {
     // Plain ASCII letters need no replacement.
     if !isComposing, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
     var cells = text.map(Self.cell)
     cells.insert(contentsOf: composition.map(Self.cell), at: caret)
     var last = " "
-    return cells.reduce(into: "") { shown, cell in
+    return cells.reduce(into: "") { visibleText, cell in
       // A lone combining mark gets a circle as its base; otherwise it would join the previous
       // character and shift the offsets.
       last = (last + cell).count == 2 ? cell : "\u{25CC}" + cell
-      shown += last
+      visibleText += last
     }
   }
 

@@ -61,12 +61,12 @@ enum Daybreak {
     func value<Value>(_ channel: Channel<Value>, _ rest: Value) -> Value {
       stirring.value(of: channel, at: moment, otherwise: rest)
     }
-    for (index, way) in fireflies.enumerated() {
+    for (index, start) in fireflies.enumerated() {
       let (swing, rise) = (
         moment.seconds * (2 + 0.4 * Double(index)) + Double(index), moment.seconds
       )
       let at = Point(
-        x: way.x + 26 * Portable.sin(swing), y: way.y - 34 * rise + 9 * Portable.cos(2 * swing))
+        x: start.x + 26 * Portable.sin(swing), y: start.y - 34 * rise + 9 * Portable.cos(2 * swing))
       picture.draw(
         .image(GardenAssets.firefly, at: at).scaled(0.7).opacity(value(glow, 0)).onBackdrop())
     }

@@ -25,9 +25,9 @@ public struct HubScene: ScreenScene {
   /// The waving of the animals on the card.
   private(set) var waving: PlayingTimeline?
   /// The door under the pointer or with the focus, and the motion of its picture.
-  private var awake: (door: SceneID, motion: PlayingTimeline)?
+  private var liveDoor: (door: SceneID, motion: PlayingTimeline)?
   /// The time of the last touch; a while after it one door after another plays by itself.
-  private var touched = Time.zero
+  private var lastTouch = Time.zero
 
   /// Every timeline of the scene, as `bungle timeline` names them.
   public static var timelines: [NamedTimeline] {
@@ -77,7 +77,7 @@ public struct HubScene: ScreenScene {
   }
 
   public mutating func enter(_ stage: inout StageContext) {
-    touched = stage.now
+    lastTouch = stage.now
     let garden = Garden(doors, stage.view)
     self.garden = garden
     guard garden.hasNews else { return }
@@ -86,7 +86,7 @@ public struct HubScene: ScreenScene {
   }
 
   public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
-    touched = stage.now
+    lastTouch = stage.now
     respond(to: event, &stage)
     wake(stage)
   }
@@ -95,7 +95,7 @@ public struct HubScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     let growing = garden.flatMap { $0.hasNews ? $0.growing : nil }
-    return [cast, awake?.motion, growing, waving]
+    return [cast, liveDoor?.motion, growing, waving]
   }
 
   public mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -133,8 +133,8 @@ public struct HubScene: ScreenScene {
       let state = screen.state(of: .open(door.scene), controls)
       return state.isHovered || state.isFocused
     }?.scene
-    guard chosen != awake?.door else { return }
-    awake = chosen.map { ($0, PlayingTimeline(HubTimelines.vignette, in: stage.view)) }
+    guard chosen != liveDoor?.door else { return }
+    liveDoor = chosen.map { ($0, PlayingTimeline(HubTimelines.vignette, in: stage.view)) }
   }
 }
 
@@ -143,7 +143,7 @@ extension HubScene {
   /// player acts.
   func showing(_ view: View) -> (door: HubDoor, moment: Time)? {
     guard alert == nil, cast.wakes(view) != nil, !doors.isEmpty else { return nil }
-    let quiet = (view.time.held(HubTimelines.rate) - touched).seconds - HubTimelines.patience
+    let quiet = (view.time.held(HubTimelines.rate) - lastTouch).seconds - HubTimelines.patience
     guard quiet >= 0 else { return nil }
     let turns = Int(quiet / HubTimelines.turn)
     let moment = Time.seconds(quiet - HubTimelines.turn * Double(turns))
@@ -158,7 +158,7 @@ extension HubScene {
   }
 
   public func prompt(_ view: View) -> Phrase? {
-    doors.first { $0.scene == awake?.door }?.door.line ?? .hub(.choose)
+    doors.first { $0.scene == liveDoor?.door }?.door.line ?? .hub(.choose)
   }
 
   func drawAnimal(
@@ -183,7 +183,9 @@ extension HubScene {
   func drawDoor(_ door: HubDoor, _ state: ControlState, _ view: View, into picture: inout Picture) {
     let show = showing(view).flatMap { $0.door.scene == door.scene ? $0.moment : nil }
     func value(_ channel: Channel<Double>) -> Double {
-      if let awake, awake.door == door.scene { return awake.motion[channel, at: view.time] }
+      if let liveDoor, liveDoor.door == door.scene {
+        return liveDoor.motion[channel, at: view.time]
+      }
       return show.map { HubTimelines.showing[channel, at: $0] } ?? 0
     }
     let lift = state.isPressed ? 3.0 : state.isHovered || state.isFocused ? -4 : 0

@@ -40,11 +40,12 @@ enum OpeningTimelines {
 
   /// Makes all animals act, each by some seconds later than the one before.
   private static func acting(
-    _ keys: [Acting.Key], from first: Pose.Name = .stand, after delay: Double, apart: Double
+    _ keys: [Acting.Key], from first: Pose.Name = .stand, after delay: Double,
+    apart interval: Double
   ) -> Parallel {
     Parallel {
       for animal in Animal.allCases {
-        Series(delay: delay + apart * Double(animal.index)) {
+        Series(delay: delay + interval * Double(animal.index)) {
           Acting(animal.rawValue, from: first, keys)
         }
       }

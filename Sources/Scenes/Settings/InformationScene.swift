@@ -165,8 +165,8 @@ extension InformationScene {
   private func drawTab(
     _ tab: Tab, in frame: Rect, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
-    let seen = TabRow.drawGround(isChosen: tab == self.tab, in: frame, state, into: &picture)
-    let center = Point(x: seen.center.x, y: seen.minY + 46)
+    let ground = TabRow.drawGround(isChosen: tab == self.tab, in: frame, state, into: &picture)
+    let center = Point(x: ground.center.x, y: ground.minY + 46)
     if let door = door(of: tab) {
       picture.drawGroup(scaledBy: 0.66, about: center) {
         door.draw(Door.Glimpse(center: center + Point(x: 0, y: 3)), &$0)
@@ -194,12 +194,13 @@ extension InformationScene {
 
   /// Draws two equal hands that lean towards each other, each `spacing` from `middle`.
   private func drawFists(
-    of hand: Throw, at middle: Point, apart: Double, scale: Double, into picture: inout Picture
+    of hand: Throw, at middle: Point, apart spacing: Double, scale: Double,
+    into picture: inout Picture
   ) {
-    for way in [-1.0, 1] {
+    for direction in [-1.0, 1] {
       picture.draw(
-        .image(HandAssets.picture(of: hand), at: middle + Point(x: way * apart, y: 0))
-          .scaled(scale).turned(hand == .rock ? -90 * way : -20 * way).flipped(way > 0))
+        .image(HandAssets.picture(of: hand), at: middle + Point(x: direction * spacing, y: 0))
+          .scaled(scale).turned((hand == .rock ? -90 : -20) * direction).flipped(direction > 0))
     }
   }
 

@@ -78,11 +78,12 @@ struct KeyChoice {
       picture.draw(
         .rounded(Rect(center: center, size: Size(side, side)), radius: side / 2, tint: .earth))
     }
-    let apart = count == 1 ? 0 : count == 2 ? 6.5 : 7.5
+    let spacing = count == 1 ? 0 : count == 2 ? 6.5 : 7.5
     for index in 0..<count {
-      let way = Point(x: apart, y: 0).turned(360 / Double(count) * Double(index) + Self.lean(count))
+      let turn = 360 / Double(count) * Double(index) + Self.lean(count)
+      let offset = Point(x: spacing, y: 0).turned(turn)
       picture.draw(
-        .rounded(Rect(center: center + way, size: Size(9, 9)), radius: 4.5, tint: .cream)
+        .rounded(Rect(center: center + offset, size: Size(9, 9)), radius: 4.5, tint: .cream)
           .named("pip"))
     }
   }

@@ -21,7 +21,7 @@ public struct SettingsScene: ScreenScene {
   private(set) var tab = SettingsRow.Tab.sound
   private var sliders: [VolumeSlider: Slider] = [:]
   /// The key to be replaced by the next key press.
-  private(set) var awaited: Key?
+  private(set) var awaitedKey: Key?
 
   public init(preferences: Preferences = Preferences()) {
     for volume in VolumeSlider.allCases { sliders[volume] = volume.slider(preferences) }
@@ -53,7 +53,7 @@ public struct SettingsScene: ScreenScene {
     let isLarge = screen.view.preferences.textSize != .normal
     for (index, choice) in KeyChoice.all.enumerated() {
       let (key, frame) = (choice.key, SettingsLayout.key(index, isLarge: isLarge))
-      let isAwaited = key == awaited
+      let isAwaited = key == awaitedKey
       let spoken = choice.spoken(isAwaited: isAwaited, screen.view.preferences.keys)
       screen.add(.replace(key), spoken, named: "put.\(key.rawValue)", in: frame) {
         choice.draw(isAwaited: isAwaited, in: frame, $0, $1, into: &$2)
@@ -86,10 +86,10 @@ public struct SettingsScene: ScreenScene {
     }
   }
 
-  public var keyReading: KeyReading { awaited == nil ? .byMeaning : .byPosition }
+  public var keyReading: KeyReading { awaitedKey == nil ? .byMeaning : .byPosition }
 
   public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
-    guard let key = awaited else {
+    guard let key = awaitedKey else {
       respond(to: event, &stage)
       return
     }
@@ -97,9 +97,9 @@ public struct SettingsScene: ScreenScene {
     case .keyNamed(let name):
       stage.changePreferences { $0.put(key, on: name) }
       stage.play(.click)
-      awaited = nil
+      awaitedKey = nil
     case .pointerDown, .key(.escape, _), .focusLost:
-      awaited = nil
+      awaitedKey = nil
       if event != .key(.escape, []) { _ = controls.handle(event, on: screen(stage.view)) }
     default: break
     }
@@ -123,7 +123,7 @@ public struct SettingsScene: ScreenScene {
       let before = stage.preferences.narration
       stage.changePreferences { $0 = chosen }
       if chosen.narration != before { sayWhatIsSet(.settings(.voice), &stage) }
-    case .replace(let key): awaited = key
+    case .replace(let key): awaitedKey = key
     case .usualKeys: stage.changePreferences { $0.keys = [:] }
     }
     stage.play(.click)

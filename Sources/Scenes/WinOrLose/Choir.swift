@@ -8,7 +8,7 @@ internal import Stage
 enum Choir {
   static let places = 5
   /// The seconds until the first frog throws its stars and sings, and from each frog to the next.
-  static let (entry, apart) = (0.56, 0.12)
+  static let (entry, interval) = (0.56, 0.12)
   /// Where in the river a frog starts, as seen from its place on the bank.
   private static let river = Point(x: 0, y: -108)
 
@@ -17,7 +17,7 @@ enum Choir {
     var bursts: [Burst] = []
     bursts.add(.stars, 12, at: WinOrLoseLayout.guest, &stage)
     for index in 0..<min(run, places) {
-      bursts.add(.stars, 6, at: head(index), after: entry + apart * Double(index + 1), &stage)
+      bursts.add(.stars, 6, at: head(index), after: entry + interval * Double(index + 1), &stage)
     }
     return bursts
   }
@@ -28,13 +28,14 @@ enum Choir {
 
   /// Draws the frogs after `run` right answers in a row. Before the last answer there were `before`
   /// frogs; `progress`, 0…1, is how far the others have come or gone since then.
-  static func draw(_ run: Int, before: Int, _ way: Double, into picture: inout Picture) {
+  static func draw(_ run: Int, before: Int, _ progress: Double, into picture: inout Picture) {
     for index in 0..<min(max(run, before), places) {
       let home = WinOrLoseLayout.frog(index)
       let isThere = index < min(run, before)
-      let near = isThere ? 1 : index < run ? way : 1 - way
+      let near = isThere ? 1 : index < run ? progress : 1 - progress
       guard near > 0 else { continue }
-      let height = isThere ? 26 * abs(Portable.sin(2 * .pi * way)) : 60 * Portable.sin(.pi * near)
+      let height =
+        isThere ? 26 * abs(Portable.sin(2 * .pi * progress)) : 60 * Portable.sin(.pi * near)
       let isLeaping = height > 4
       picture.drawFigure(at: home) {
         $0.draw(

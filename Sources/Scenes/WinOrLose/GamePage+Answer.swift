@@ -19,9 +19,9 @@ extension GamePage {
     } else {
       signSize.glide(to: size, at: stage.now)
     }
-    guard let shown else { return }
+    guard let playedRound else { return }
     let timeline = WinOrLoseTimelines.playingOut(
-      shown, losesOnPurpose: losesOnPurpose, beats: stage.preferences.isCalm ? 0 : 1)
+      playedRound, losesOnPurpose: losesOnPurpose, beats: stage.preferences.isCalm ? 0 : 1)
     hands = Playhead(timeline.adapted(to: stage.preferences))
     phase = .playingOut
     cast.count(1, stage)
@@ -29,8 +29,8 @@ extension GamePage {
 
   mutating func follow(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
-      guard let shown else { return }
-      cast.perform(cue, of: shown, losesOnPurpose: losesOnPurpose, &stage)
+      guard let playedRound else { return }
+      cast.perform(cue, of: playedRound, losesOnPurpose: losesOnPurpose, &stage)
       if cue == .cheer { judge(&stage) }
     }
   }

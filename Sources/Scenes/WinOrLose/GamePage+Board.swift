@@ -18,12 +18,12 @@ extension GamePage {
 
   /// How far the frogs, and at the end of the game the player's animal, have come since the
   /// verdict, 0…1.
-  private func walked(at time: Time) -> Double {
+  private func walkProgress(at time: Time) -> Double {
     verdict?.motion[WinOrLoseTimelines.walk, at: time] ?? 1
   }
 
   func drawChoir(at time: Time, into picture: inout Picture) {
-    Choir.draw(run, before: lastRun, walked(at: time), into: &picture)
+    Choir.draw(run, before: lastRun, walkProgress(at: time), into: &picture)
     for burst in bursts {
       picture.drawFigure(at: burst.origin) { burst.draw(at: time, into: &$0) }
     }
@@ -55,7 +55,7 @@ extension GamePage {
     // the crown.
     let place =
       judged.count == count
-      ? Double(count) - 1 + walked(at: time)
+      ? Double(count) - 1 + walkProgress(at: time)
       : max(0, Double(drill.round) - 2 + question[WinOrLoseTimelines.step, at: time])
     let (last, share) = (Int(place), place - place.rounded(.down))
     let next = min(count, last + 1)

@@ -33,13 +33,14 @@ extension GamePage {
   func drawLesson(_ view: View, into picture: inout Picture) {
     guard let lesson, let solution else { return }
     let (timeline, moment) = (lesson.timeline, lesson.moment(view))
-    let (middle, seen) = (WinOrLoseLayout.thought, timeline[WinOrLoseTimelines.thought, at: moment])
+    let middle = WinOrLoseLayout.thought
+    let opacity = timeline[WinOrLoseTimelines.thought, at: moment]
     let size = timeline[WinOrLoseTimelines.thoughtSize, at: moment]
     for (place, size) in WinOrLoseLayout.thoughts {
       let dot = Rect(center: place, size: Size(size, size))
-      picture.drawGroup(opacity: seen) { Disc.draw(in: dot, (0, .ink), (3, .cream), into: &$0) }
+      picture.drawGroup(opacity: opacity) { Disc.draw(in: dot, (0, .ink), (3, .cream), into: &$0) }
     }
-    picture.drawGroup(scaledBy: size, about: middle, opacity: seen) { picture in
+    picture.drawGroup(scaledBy: size, about: middle, opacity: opacity) { picture in
       for (edge, tint) in [(4.0, Color.ink), (0, .cream)] {
         for (place, radius) in Self.cloud {
           let disc = Rect(center: middle + place, size: Size(2 * radius, 2 * radius))
@@ -50,11 +51,12 @@ extension GamePage {
       picture.drawGroup(scaledBy: Self.small, about: middle) {
         drawHands(solution, lesson, view, into: &$0)
       }
-      for (face, way) in [
+      for (face, direction) in [
         (WidgetAssets.jungle, -1.0), (WidgetAssets.badge(cast.champion.animal), 1),
       ] {
         picture.draw(
-          .image(face, at: middle + Point(x: 110 * way, y: 46)).scaled(0.8).named("lesson.face"))
+          .image(face, at: middle + Point(x: 110 * direction, y: 46)).scaled(0.8)
+            .named("lesson.face"))
       }
       let mark = Rect(center: middle + Point(x: 114, y: -58), size: Size(50, 50))
       Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
@@ -68,9 +70,9 @@ extension GamePage {
   ) {
     let middle = WinOrLoseLayout.thought
     for actor in solution.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
-      let way = actor == .player ? 1.0 : -1
+      let direction = actor == .player ? 1.0 : -1
       let stance = HandPlay.Stance(
-        wrist: middle + Point(x: 332 * way, y: -10), leaning: 90, size: 1.5)
+        wrist: middle + Point(x: 332 * direction, y: -10), leaning: 90, size: 1.5)
       picture.draw(
         HandPlay.hand(
           actor == .player ? solution.player : solution.jungle, of: actor, stance,
@@ -78,7 +80,7 @@ extension GamePage {
         ).named("lesson.\(actor)"))
       let harm = lesson.timeline[HandPlay.droop(actor), at: lesson.moment(view)]
       OutcomeMarks.drawHarm(
-        at: middle + Point(x: 180 * way, y: 10), min(1, harm / HandPlay.lightly), size: 0.7,
+        at: middle + Point(x: 180 * direction, y: 10), min(1, harm / HandPlay.lightly), size: 0.7,
         into: &picture)
     }
   }

@@ -59,9 +59,9 @@ extension GamePage {
     guard let question = drill.question else { return }
     // The ring lights up after the blow: until then only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
-    let told = lesson == nil ? shown : solution
+    let round = lesson == nil ? playedRound : solution
     BeatRing.draw(
-      at: WinOrLoseLayout.ring, winner: isHit ? told?.winner : nil,
+      at: WinOrLoseLayout.ring, winner: isHit ? round?.winner : nil,
       isPlayingOut ? ControlState() : BeatRing.state(at: WinOrLoseLayout.ring, controls), ring,
       at: view.time, into: &picture)
     drawStage(question, view, into: &picture)
@@ -114,11 +114,11 @@ extension GamePage {
   /// The strip's sentence: the task, then after the answer what the hands have done, or in a lesson
   /// do.
   func prompt(_ view: View) -> Phrase? {
-    if let winner = BeatRing.told(ring, at: view.time) {
+    if let winner = BeatRing.toldThrow(ring, at: view.time) {
       return .hands(Round(player: winner, jungle: winner.beats).story)
     }
     if isPlayingOut { return nil }
-    if isAnswered { return (lesson == nil ? shown : solution).map { .hands($0.story) } }
+    if isAnswered { return (lesson == nil ? playedRound : solution).map { .hands($0.story) } }
     return drill.question.map { .winOrLose(.prompt($0)) }
   }
 
@@ -141,7 +141,7 @@ extension GamePage {
   /// after the answer, both hands as they play.
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {
     let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
-    let isGuests = shown?.outcome == .win
+    let isGuests = playedRound?.outcome == .win
     let droop = played(HandPlay.droop(isGuests ? .jungle : .player), view)
     // The player's hand gets the light of victory for a right answer: for losing as asked, too, but
     // not for winning by mistake.
@@ -151,18 +151,18 @@ extension GamePage {
     drawChoir(at: view.time, into: &picture)
     let awaited = isAnswered ? 1 - played(.opacity("player"), view) : 1
     drawSlot(awaited, into: &picture)
-    for actor in shown?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
+    for actor in playedRound?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
       picture.drawFigure(at: cast.spot(of: actor).feet) {
         drawThrower(actor, question.jungle, view, into: &$0)
       }
       // The plaster lies under the hand that strikes. There are no stars as in Hands: here they
       // mean right answers.
-      guard shown?.outcome.winner == actor.other else { continue }
+      guard playedRound?.outcome.winner == actor.other else { continue }
       OutcomeMarks.drawHarm(
         at: loser + Point(x: 0, y: 24), min(1, droop / HandPlay.lightly),
         size: losesOnPurpose ? 0.44 : 0.76, into: &picture)
     }
-    let wish = asked(WinOrLoseTimelines.signOpacity, view) * awaited
+    let wish = entering(WinOrLoseTimelines.signOpacity, view) * awaited
     OutcomeMarks.drawCrown(
       on: (question.aim == .win ? guest : jungle) - Self.overHead, wish, isCalm: view.isCalm,
       into: &picture)
@@ -195,7 +195,7 @@ extension GamePage {
   }
 
   /// A value of the animation with which the question enters.
-  private func asked(_ channel: Channel<Double>, _ view: View) -> Double {
+  private func entering(_ channel: Channel<Double>, _ view: View) -> Double {
     question[channel, at: view.time]
   }
 
@@ -210,7 +210,7 @@ extension GamePage {
     let (timeline, moment) =
       hands.map { ($0.timeline, $0.moment(view)) }
       ?? (question.timeline, view.time - question.since)
-    let hand = (actor == .jungle ? jungle : shown?.player).map {
+    let hand = (actor == .jungle ? jungle : playedRound?.player).map {
       HandPlay.hand(
         $0, of: actor, WinOrLoseLayout.stance(actor), in: timeline, at: moment, isCalm: view.isCalm
       ).named(actor == .jungle ? "jungle" : "guest")
@@ -225,12 +225,12 @@ extension GamePage {
 
   /// Draws the sign, which gives the task by a picture, by words and by its place.
   private func drawSign(_ aim: Drill.Aim, _ view: View, into picture: inout Picture) {
-    let bob = asked(WinOrLoseTimelines.signBob, view) * (aim == .win ? -18 : 18)
+    let bob = entering(WinOrLoseTimelines.signBob, view) * (aim == .win ? -18 : 18)
     let (sign, size) = (WinOrLoseLayout.sign, signSize[view.time])
     Sign(aim: aim, champion: cast.champion.animal).draw(
       at: Point(x: sign.center.x, y: sign.minY + size * sign.height / 2 + bob),
-      scale: size * asked(WinOrLoseTimelines.signSize, view),
-      opacity: asked(WinOrLoseTimelines.signOpacity, view),
+      scale: size * entering(WinOrLoseTimelines.signSize, view),
+      opacity: entering(WinOrLoseTimelines.signOpacity, view),
       isPraised: verdict != nil && isRightAnswer, view.language, into: &picture)
   }
 }

@@ -247,7 +247,7 @@ struct GamePage: Page {
   var isRightAnswer: Bool { drill.answer?.isRight == true }
 
   /// Whether the player's hand loses and was to lose.
-  var losesOnPurpose: Bool { isRightAnswer && shown?.outcome == .loss }
+  var losesOnPurpose: Bool { isRightAnswer && playedRound?.outcome == .loss }
 
   /// Whether the animation of an answer is running.
   var isPlayingOut: Bool { if case .playingOut = phase { true } else { false } }
@@ -264,7 +264,7 @@ struct GamePage: Page {
   var judged: ArraySlice<Drill.Answer> { drill.answers.dropLast(isPlayingOut ? 1 : 0) }
 
   /// The throws that the hands play; nil without an answer.
-  var shown: Round? { drill.answer?.round }
+  var playedRound: Round? { drill.answer?.round }
 
   /// The throws of the right answer; nil without an answer.
   var solution: Round? { drill.answer?.question.solution }

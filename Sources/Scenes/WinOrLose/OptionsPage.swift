@@ -166,8 +166,8 @@ extension DrillOptions.Order {
   fileprivate func draw(at center: Point, into picture: inout Picture) {
     let days = self == .random ? [true, false] : [true, false, true, false]
     for (index, isDay) in days.enumerated() {
-      let apart = self == .random ? 124.0 : 62
-      let x = (Double(index) - Double(days.count - 1) / 2) * apart
+      let spacing = self == .random ? 124.0 : 62
+      let x = (Double(index) - Double(days.count - 1) / 2) * spacing
       let frame = Rect(center: center + Point(x: x, y: 0), size: Size(54, 42))
       Sign.drawSky(in: frame, isDay: isDay, into: &picture)
       let sign = isDay ? SharedAssets.iconCrown : SharedAssets.flower

@@ -28,7 +28,7 @@ struct SummaryPage: Page {
   var cast: Cast
   var hero: Cast.Spot { cast.spots[0] }
   /// The last wrong answer, of which a lesson is drawn.
-  private var missed: Drill.Answer? { drill.answers.last { !$0.isRight } }
+  private var missedAnswer: Drill.Answer? { drill.answers.last { !$0.isRight } }
   private var encores = 0
   var controls = Controls()
   private(set) var next: (any Page)?
@@ -161,8 +161,8 @@ struct SummaryPage: Page {
     picture.draw(line(headline, at: layout.headline, .heading))
     guard showsFigures else {
       drawRight(language, at: time, layout, into: &picture)
-      if let missed {
-        missed.question.drawLesson(
+      if let missedAnswer {
+        missedAnswer.question.drawLesson(
           in: layout.lesson, champion: hero.animal, language, into: &picture)
       } else {
         OutcomeMarks.drawStars(

@@ -12,9 +12,9 @@ extension Door {
     open: { WinOrLoseScene(preferences: $0) }
   ) { glimpse, picture in
     // By day the player's lion on the right wins, by night the jungle's on the left.
-    let way = Portable.cos(glimpse.play / Door.Glimpse.playing * 2 * Double.pi)
-    glimpse.drawGround(Color(way >= 0 ? 0xBFE3F2 : 0x3B3F7A), into: &picture)
-    drawPodium(at: glimpse.frame.center, isDay: way >= 0, into: &picture)
+    let daylight = Portable.cos(glimpse.play / Door.Glimpse.playing * 2 * Double.pi)
+    glimpse.drawGround(Color(daylight >= 0 ? 0xBFE3F2 : 0x3B3F7A), into: &picture)
+    drawPodium(at: glimpse.frame.center, isDay: daylight >= 0, into: &picture)
   }
 
   /// Draws a small podium as on the game's signs: the winner has a crown, the loser a flower.

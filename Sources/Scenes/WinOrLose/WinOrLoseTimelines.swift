@@ -48,7 +48,7 @@ enum WinOrLoseTimelines {
 
   /// The song of the frogs, a note for each right answer in a row, each as a frog throws its stars.
   static func song(after run: Int) -> Timeline {
-    tune(Array(Pad.allCases.prefix(run)), after: Choir.entry, every: Choir.apart)
+    tune(Array(Pad.allCases.prefix(run)), after: Choir.entry, every: Choir.interval)
   }
 
   private static func tune(_ notes: [Pad], after start: Double = 0, every time: Double) -> Timeline
@@ -132,8 +132,8 @@ enum WinOrLoseTimelines {
         Tween(flight, from: 0, to: 1, duration: 0.5, easing: .outBack(1.2))
         Tween(walk, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
       }
-      for way in [12.0, -12, 9, -6, 0] {
-        Tween(shake, to: way, duration: 0.07, easing: .inOutSine)
+      for offset in [12.0, -12, 9, -6, 0] {
+        Tween(shake, to: offset, duration: 0.07, easing: .inOutSine)
       }
       Hold(0.4)
     } else: {

@@ -51,7 +51,7 @@ public enum Board {
   /// - Parameters:
   ///   - flow: how long the water has been flowing.
   ///   - glow: how bright the river's edge is, 0…1.
-  ///   - hasReeds: whether to draw the reeds; false to draw them later, over somebody.
+  ///   - hasReeds: whether to draw the reeds; false to draw them later, over an animal.
   public static func draw(
     flow: Time = .zero, glow: Double = 0, hasReeds: Bool = true, into picture: inout Picture
   ) {

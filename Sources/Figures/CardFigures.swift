@@ -122,7 +122,7 @@ public enum CardFigures {
   }
 
   /// Draws the player's two animals other than `champion`. After a win they dance on both sides of
-  /// it; after a loss one of them comforts it from `before` design pixels in front of it.
+  /// it; after a loss one of them comforts it, `before` design pixels in front of it.
   public static func drawCheering(
     about feet: Point, without champion: Animal, isWon: Bool = true, before: Double = 106,
     beat: Double?,

@@ -10,7 +10,7 @@ import Testing
   @Test(
     "R124 the crown stays over the winner's head and the flower beside the other, whoever they are",
     arguments: Animal.allCases, [true, false])
-  func result(player: Animal, isWon: Bool) throws {
+  func crownAndFlower(player: Animal, isWon: Bool) throws {
     for (jungle, beat) in Animal.allCases.flatMap({ animal in (0..<24).map { (animal, $0) } }) {
       let picture = Picture.of {
         CardFigures.drawResult(
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test("R124 the jungle is on the left and the player on the right, as at the board")
-  func sides() throws {
+  func jungleIsLeft() throws {
     let picture = Picture.of {
       CardFigures.drawResult(.cobra, against: .lion, isWon: true, beat: 0, into: &$0)
     }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test("R124 a rabbit's crown has room between its ears: it is smaller than the others'")
-  func ears() throws {
+  func crownBetweenRabbitsEars() throws {
     let sizes = try Animal.allCases.map { winner in
       let picture = Picture.of {
         CardFigures.drawResult(winner, against: .lion, isWon: true, beat: 0, into: &$0)
@@ -52,7 +52,7 @@ import Testing
   @Test(
     "R124 whoever comforts the beaten stands before it, apart from both that have played",
     arguments: Animal.allCases, Animal.allCases)
-  func comfort(player: Animal, jungle: Animal) throws {
+  func comforterStandsBefore(player: Animal, jungle: Animal) throws {
     let feet = Point(x: 170, y: 128)
     let picture = Picture.of {
       CardFigures.drawCheering(

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test("R122 everybody minds how a round ended, each side in its own way, and then stands again")
-  func reactions() {
+  func reactionsByOutcome() {
     for spot in [Self.king, Self.friend] {
       let pictures = Outcome.allCases.map { Self.picture(of: spot, after: $0, at: 0.5) }
       #expect(Set(pictures).count == 3)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test("R4 R118 in calm motion nobody jumps about a round")
-  func calm() {
+  func noReactionInCalm() {
     for isCalm in [false, true] {
       var preferences = Preferences()
       preferences.isCalm = isCalm
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("R122 whoever acts does so out of the pose before, without a jump")
-  func flow() {
+  func actsBeginInThePoseBefore() {
     var cast = Cast([Self.friend])
     func head(at seconds: Double) -> Point {
       let view = View(time: .seconds(seconds))
@@ -61,7 +61,7 @@ import Testing
   @Test(
     "R119 who wins a throw leans towards the other one, who is thrown back",
     arguments: Throw.allCases)
-  func lean(hand: Throw) {
+  func winnerLeansLoserFliesBack(hand: Throw) {
     for spot in [Self.king, Self.friend] {
       var cast = Cast([spot])
       func aside(_ timeline: Timeline, at seconds: Double) -> Double {
@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test("R119 a rock leaves a swelling with stars, scissors a short mane, paper somebody flat")
-  func blows() throws {
+  func traceOfEachBlow() throws {
     func hit(_ hand: Throw) -> Picture {
       var cast = Cast([Self.king])
       cast.act(Self.king, Thrower.end(.loss, by: hand), StageContext(seed: 1))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test("R121 eyes follow the pointer, also in an animal that is mirrored")
-  func eyes() throws {
+  func eyesFollowThePointer() throws {
     for isFlipped in [false, true] {
       let spot = Cast.Spot(
         .lion, feet: Point(x: 600, y: 600), scale: 1, isFlipped: isFlipped)

@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test("R113 stars circle no head but a dizzy one")
-  func stars() {
+  func onlyDizzyHeadsHaveStars() {
     let faces = Face.all.filter { $0.name != "dizzy" } + [("wink", Face(.wink))]
     for item in faces {
       let picture = drawn(.lion) {
@@ -28,7 +28,7 @@ import Testing
 
   @Test(
     "R113 rings grow in both eyes of who is spellbound, larger than eyes are; no stars circle it")
-  func spellbound() throws {
+  func ringsInSpellboundEyes() throws {
     func rings(_ stars: Double) -> [DrawCommand] {
       let picture = drawn(.lion) { ($0.pose, $0.clock) = (.of(.lion, .lullRight), stars) }
       #expect(picture.image("star") == nil && picture.image("lion-pupil-near") == nil)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("R113 the rings in a spellbound eye swirl: each lies to another side, and those turn")
-  func swirls() throws {
+  func ringsSwirl() throws {
     func side(_ clock: Double) throws -> Point {
       let picture = drawn(.lion) { ($0.pose, $0.clock) = (.of(.lion, .lullRight), clock) }
       let middles = picture.commands.filter { $0.tint == Color(0x7A2FB5) }.map(\.at)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("R113 what is loose on a spellbound lion comes after its head, which sways with its body")
-  func sways() {
+  func maneAndTailFollowTheHead() {
     let (left, right) = (Pose.of(.lion, .lullLeft), Pose.of(.lion, .lullRight))
     func swing(_ joint: Joint) -> Double { right[joint].turn - left[joint].turn }
     #expect(swing(.head) > 20 && swing(.body) > 8)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test("R113 the rings in a spellbound lion's eyes grow until it nods")
-  func deepens() {
+  func ringsGrowUntilTheNod() {
     let sizes = [Pose.Name.lullLeft, .lullRight, .nod].map { name in
       let picture = drawn(.lion) { ($0.pose, $0.clock) = (.of(.lion, name), 10) }
       return picture.commands.filter { $0.imageName == nil }.map(\.frame.width).max() ?? 0
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test("R111 half-shut eyes are open ones with lids over them; open ones have none")
-  func lids() {
+  func lidsOverHalfShutEyes() {
     let (half, open) = (
       drawn(.cobra) { $0.pose.face.eyes = .half }, drawn(.cobra) { $0.pose.face.eyes = .open }
     )
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("R111 an open mouth takes the place of the shut one", arguments: Animal.allCases)
-  func mouths(animal: Animal) {
+  func openMouthReplacesShutOne(animal: Animal) {
     let shut: [Animal: Set<String>] = [
       .lion: ["lion-snout"], .cobra: ["cobra-head", "cobra-smile"], .rabbit: ["rabbit-snout"],
     ]
@@ -90,32 +90,32 @@ import Testing
   }
 
   @Test("R111 frightened pupils are small", arguments: Animal.allCases)
-  func fright(animal: Animal) throws {
+  func frightShrinksPupils(animal: Animal) throws {
     let (calm, afraid) = (drawn(animal), drawn(animal) { $0.pose.face.fright = 1 })
     let pupil = "\(animal)-pupil-near"
     #expect(try #require(afraid.image(pupil)).scale.x < #require(calm.image(pupil)).scale.x - 0.2)
   }
 
   @Test("R111 eyes on what sits before the nose turn toward each other", arguments: Animal.allCases)
-  func squint(animal: Animal) throws {
+  func squintTurnsPupilsInwards(animal: Animal) throws {
     #expect(try distance(animal) { $0.squint = 1 } < distance(animal) { $0.squint = 0 } - 1)
   }
 
   @Test("R111 on the way from one face to another the eyes change in the middle")
-  func mixed() {
+  func mixedFacesSwitchEyesInTheMiddle() {
     let (calm, glee) = (Pose(.calm), Pose(.glee))
     #expect(calm.mixed(with: glee, 0.45).face.eyes == .open)
     #expect(calm.mixed(with: glee, 0.55).face.eyes == .glee)
   }
 
   @Test("R111 a frightened animal has wide eyes and no smile", arguments: Animal.allCases)
-  func frightened(animal: Animal) {
+  func frightHasWideEyes(animal: Animal) {
     let face = Pose.of(animal, .fright).face
     #expect(face.eyes == .wide && face.isSad && face.fright > 0.5)
   }
 
   @Test("R121 eyes look up and down as well, also in an animal that is mirrored")
-  func upAndDown() throws {
+  func eyesLookUpAndDown() throws {
     for facing in [1.0, -1] {
       let heights = try [100.0, 700].map { y in
         let picture = drawn(.lion) {
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test("R114 a pose begins where the last one ended, and goes through all between")
-  func between() throws {
+  func posesAreMixedInOrder() throws {
     let timeline = sceneTimeline {
       Acting("player", .to(.crouch, 0.2), .to(.leap, 0.2), .to(.land, 0.2))
     }

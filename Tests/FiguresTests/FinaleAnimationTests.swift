@@ -27,12 +27,12 @@ import Testing
 
   @Test(
     "R101 R124 calm motion leaves a finale its sounds, all at their moments", arguments: finales)
-  func calm(finale: Finale) {
+  func calmKeepsTheSounds(finale: Finale) {
     #expect(sounds(finale, isCalm: true) == sounds(finale))
   }
 
   @Test("R124 R136 after a mistake they have taken heart before the show is over")
-  func heart() {
+  func mistakesEndInGoodHeart() {
     var show = FinaleAnimation(.drums(DrumSolo([.leaf], points: 1, .heartened)), Preferences())
     var joys: [Bool] = []
     while show.tick() != nil {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test("R124 the crown comes down on the player's animal, which holds up its hand")
-  func crown() throws {
+  func crownComesDown() throws {
     for animal in Animal.allCases {
       var show = FinaleAnimation(.crown(.paper, on: animal), Preferences())
       for _ in 0..<130 { _ = show.tick() }
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test("R124 R170 of two the winner's mascot is crowned, between the animals")
-  func mascot() throws {
+  func winningMascotIsCrowned() throws {
     var show = FinaleAnimation(.crown(.rock, on: .lion, as: .owl), Preferences())
     for _ in 0..<130 { _ = show.tick() }
     var picture = Picture()
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test("R124 each winner has a turn of its own on the others' backs")
-  func turns() {
+  func eachWinnerHasItsTurn() {
     let turns = Animal.allCases.map { animal in
       let timeline = FinaleTimelines.timeline(.parade(animal, jungle: false))
       return Set(
@@ -161,7 +161,7 @@ import Testing
   }
 
   @Test("R124 a record alone is crowned at the drums, on the head of the player's animal")
-  func record() throws {
+  func recordIsCrownedAtTheDrums() throws {
     for mood in [DrumSolo.Mood.heartened, .won, .record] {
       for isCalm in [false, true] {
         let solo = DrumSolo([.leaf, .sun], points: 3, mood, by: .rabbit)
@@ -191,7 +191,7 @@ import Testing
   }
 
   @Test("R124 petals fly for every victory of the player's, and for nobody else's")
-  func petals() {
+  func petalsOnlyForThePlayer() {
     for (finale, areFlying) in [
       (Finale.parade(.lion, jungle: false), true), (.parade(.lion, jungle: true), false),
       (.crown(.rock, on: .lion), true), (.comfort(.lion), false),
@@ -201,7 +201,7 @@ import Testing
   }
 
   @Test("R124 petals fly behind the faces, and the light is behind the swing")
-  func behind() throws {
+  func petalsAndLightAreBehind() throws {
     var flown = 0
     for finale in Self.finales where finale != .comfort(.lion) {
       for picture in pictures(finale) {

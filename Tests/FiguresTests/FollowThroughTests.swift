@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test("R112 an ear comes late, swings too far, and is in the end where it was meant to be")
-  func swings() {
+  func earLagsAndSettles() {
     let (rest, meant) = (Pose.stand[.earNear].turn, Pose.of(.rabbit, .cheer)[.earNear].turn)
     #expect(ear(0.01) == rest)
     #expect(ear(0.05) > rest && ear(0.05) < meant)
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test("R112 on the way to another pose the head is ahead of the body, and the tail behind it")
-  func overlaps() {
+  func headLeadsAndTailFollows() {
     let (old, new) = (Pose.of(.lion, .stand), Pose.of(.lion, .triumph))
     func share(_ joint: Joint, _ amount: Double) -> Double {
       let turn = Posture(.stand, .triumph, amount).pose(of: .lion)[joint].turn
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test("R112 a paw that changes its place steps there, and does not slide")
-  func steps() {
+  func pawsStep() {
     let paws = stride(from: 0.0, through: 1, by: 0.25).map {
       Posture(.stepNear, .stepFar, $0).pose(of: .lion)[.ankleNear].shift
     }
@@ -52,7 +52,7 @@ import Testing
     arguments: [
       Pose.Name.leap, .sprint, .gather, .flee, .scurry,
     ])
-  func streams(name: Pose.Name) throws {
+  func earsStandOutInFlight(name: Pose.Name) throws {
     var rabbit = AnimalFigure(.rabbit, feet: .zero)
     rabbit.pose = .of(.rabbit, name)
     let root = try #require(rabbit.place(of: .earNear))
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test("R113 a cobra that knocks its head has its face ahead of its hood, wide awake")
-  func knocks() throws {
+  func knockedFaceIsBeforeTheHood() throws {
     var cobra = AnimalFigure(.cobra, feet: .zero)
     cobra.pose = .of(.cobra, .bump)
     let (head, hood) = (
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test("R112 what is not loose is where the pose has it", arguments: Animal.allCases)
-  func bones(animal: Animal) {
+  func firmPartsDoNotLag(animal: Animal) {
     let past = Pose.echoes.map { _ in Pose.stand }
     let pose = Pose.of(animal, .cheer)
     for joint in [Joint.root, .body, .head, .wristNear, .neckHigh, .hood] {
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test("R114 whoever holds a pose is never quite still", arguments: Animal.allCases)
-  func stirs(animal: Animal) {
+  func heldPosesStir(animal: Animal) {
     let moments = (0..<24).map { Time.seconds(Double($0) / 12) }
     let poses = moments.map { Pose.of(animal, .proud).stirring(animal, at: $0) }
     for (one, next) in zip(poses, poses.dropFirst()) { #expect(one != next) }
@@ -91,7 +91,7 @@ import Testing
   @Test(
     "R114 who waits breathes so that it is seen, flicks an ear, and blinks; who is afraid trembles",
     arguments: [Animal.lion, .rabbit])
-  func livesOn(animal: Animal) {
+  func waitingAnimalsBreatheAndBlink(animal: Animal) {
     let moments = (0..<90).map { Time.seconds(Double($0) / 30) }
     func poses(_ name: Pose.Name) -> [Pose] {
       moments.map { Pose.of(animal, name).stirring(animal, at: $0) }

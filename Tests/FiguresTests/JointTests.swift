@@ -17,20 +17,20 @@ import Testing
   }
 
   @Test("R110 a joint turns by its own bend and by that of all that carry it")
-  func turns() throws {
+  func turnsAddUpAlongTheBones() throws {
     let face = try head(drawn(.lion, [.body: Bend(20), .head: Bend(5)]), of: .lion)
     #expect(abs(face.turn - 25) < 1e-9)
   }
 
   @Test("R110 what hangs on a part that grows taller rises with it", arguments: Animal.allCases)
-  func stretched(animal: Animal) throws {
+  func tallPartsLiftTheirChildren(animal: Animal) throws {
     let joint: Joint = animal == .cobra ? .hood : .body
     let before = try head(drawn(animal, [:]), of: animal).at.y
     #expect(try head(drawn(animal, [joint: Bend(tall: 1.3)]), of: animal).at.y < before - 5)
   }
 
   @Test("R110 elbows bend backwards and knees forwards")
-  func knees() throws {
+  func elbowsAndKneesBendRight() throws {
     let (high, low) = (drawn(.lion, [:]), drawn(.lion, [.body: Bend(y: 40)]))
     // It looks to the left.
     let elbow = try #require(low.image("lion-front-near-shin")).at.x
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test("R110 a leg that is too short for its way becomes longer and still meets its paw")
-  func longLegs() throws {
+  func shortLegsStretchToThePaw() throws {
     let tall = drawn(.lion, [.body: Bend(y: -90)])
     for leg in ["front-near", "front-far", "hind-near", "hind-far"] {
       #expect(try #require(tall.image("lion-\(leg)-shin")).scale.y > 1.05, "\(leg)")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test("R110 a paw goes where the pose puts it")
-  func paws() throws {
+  func pawsGoWhereThePosePutsThem() throws {
     let before = try #require(drawn(.lion, [:]).image("lion-front-near-paw")).at
     let after = try #require(
       drawn(.lion, [.wristNear: Bend(x: -50, y: -25)]).image("lion-front-near-paw")
@@ -58,7 +58,7 @@ import Testing
 
   @Test(
     "R110 a paw that rubs the face lies over it; raised before it, it comes from under the mane")
-  func layers() throws {
+  func rubbingPawLiesOverTheFace() throws {
     let (raised, standing) = (drawn(.lion, Pose.Name.rub), drawn(.lion, Pose.Name.cheer))
     func isOver(_ picture: Picture) throws -> Bool {
       let paw = try #require(picture.order("lion-front-near-paw"))
@@ -69,14 +69,14 @@ import Testing
   }
 
   @Test("R110 the cobra's hood stays where it is while its head nods")
-  func hood() throws {
+  func hoodStaysWhileTheHeadNods() throws {
     let (still, nodding) = (drawn(.cobra, [:]), drawn(.cobra, [.head: Bend(20)]))
     #expect(still.image("cobra-hood") == nodding.image("cobra-hood"))
     #expect(still.image("cobra-head") != nodding.image("cobra-head"))
   }
 
   @Test("R110 what swings, swings about a place of its own", arguments: Animal.allCases)
-  func pivots(animal: Animal) {
+  func looseJointsHavePivots(animal: Animal) {
     let rig = Rig.of(animal)
     let swinging: Set<Joint> = [.earNear, .earFar, .browNear, .browFar, .pupilNear, .pupilFar]
     for part in rig.parts where swinging.contains(part.joint) {
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test("R110 two bends of one joint add up, and two stretches multiply")
-  func bends() {
+  func bendsAddUp() {
     let pose = Pose.stand.bending(.head, Bend(5, x: 1, wide: 1.2, tall: 2))
       .bending(.head, Bend(7, x: 2, wide: 1.5, tall: 3))
     #expect(pose[.head].turn == 12 && pose[.head].shift.x == 3)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test("R110 squashed, a part that lies on its side becomes as much longer as others get wider")
-  func squeezed() throws {
+  func turnedPartsAreSqueezedAlong() throws {
     let picture = drawn(.lion) {
       $0.pose = Pose(.calm).bent([.tail: Bend(90)])
       $0.scale = Point(x: 1.2, y: 0.8)
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test("R110 an animal in the air leaves its shadow on the ground", arguments: Animal.allCases)
-  func lifted(animal: Animal) throws {
+  func shadowStaysOnTheGround(animal: Animal) throws {
     let (low, high) = (drawn(animal), drawn(animal) { $0.lift = 60 })
     #expect(
       try #require(low.image("shadow")).at.y == (try #require(high.image("shadow"))).at.y)
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test("R110 whoever crouches is lower than who stands, body and head", arguments: Animal.allCases)
-  func crouching(animal: Animal) throws {
+  func crouchIsLower(animal: Animal) throws {
     let body = animal == .cobra ? "cobra-hood" : "\(animal)-body"
     let (standing, low) = (drawn(animal, Pose.Name.stand), drawn(animal, Pose.Name.crouch))
     #expect(try head(low, of: animal).at.y > (try head(standing, of: animal).at.y) + 4)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test("R26 the paws of a lion that is carried hang below it")
-  func carried() throws {
+  func carriedPawsHangDown() throws {
     let (standing, carried) = (drawn(.lion, Pose.Name.stand), drawn(.lion, Pose.Name.carried))
     for leg in ["front-near", "front-far", "hind-near", "hind-far"] {
       let before = try #require(standing.image("lion-\(leg)-paw")).at.x
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test("R26 the lion's run has four pictures, and begins again after them")
-  func run() {
+  func runHasFourPictures() {
     let names = (-1..<5).map { AnimalAssets.whole(.lion, frame: $0).name }
     #expect(names == ["lion3", "lion0", "lion1", "lion2", "lion3", "lion0"])
   }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test("R102 leaves that were thrown up come down again")
-  func leaves() throws {
+  func leavesComeDownAgain() throws {
     func height(_ seconds: Double) -> Double {
       let places = specks(.leaves, at: seconds)
       return places.map(\.y).reduce(0, +) / Double(places.count)
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("R114 water that is thrown aside stays low and falls back where it came from")
-  func splash() {
+  func dropsFallBack() {
     for tick in 1..<36 {
       let places = specks(.splash, at: Double(tick) / 60)
       #expect(places.allSatisfy { (-66...0).contains($0.y) && abs($0.x) >= 50 })
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test("R114 drops spread to a crown: those in the middle fly high, those aside fly far")
-  func crown() throws {
+  func dropsSpreadToACrown() throws {
     let drops = specks(.surge, at: 0.2)
     let (inner, outer) = (drops.filter { abs($0.x) < 120 }, drops.filter { abs($0.x) > 170 })
     func height(_ drops: [Point]) -> Double {
@@ -47,7 +47,7 @@ import Testing
   @Test(
     "R114 a splash is one crown, there at once, highest within a tenth of a second and gone within half a one, the wider the lower, and few small unequal drops that it throws",
     arguments: [Burst.Kind.splash, .surge])
-  func risesInACrown(kind: Burst.Kind) throws {
+  func waterCrownRisesAndFalls(kind: Burst.Kind) throws {
     var random = SplitMix64(seed: 3)
     let burst = Burst(kind, count: 18, at: Board.region.center, since: .zero, using: &random)
     func water(_ seconds: Double) -> (crowns: [DrawCommand], drops: [DrawCommand]) {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test("R114 a crown leans the way that somebody fell in, and is the higher the faster that was")
-  func leans() throws {
+  func crownLeansAlongTheFall() throws {
     func crown(_ entry: Point) throws -> DrawCommand {
       var random = SplitMix64(seed: 3)
       let burst = Burst(
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test("R120 who glides into the river makes waves, and nothing flies up")
-  func glides() {
+  func glidingInMakesOnlyWaves() {
     var random = SplitMix64(seed: 3)
     let burst = Burst(
       .splash, count: 0, at: Board.region.center, since: .zero, using: &random)
@@ -103,7 +103,7 @@ import Testing
 
   @Test(
     "R120 what falls into the river sends waves over it, which stay in it; on land there are none")
-  func waves() {
+  func wavesStayInTheRiver() {
     for (place, isWet) in [
       (Point(x: 798, y: 394), true), (Point(x: 436, y: 354), true), (Board.home(of: .lion), false),
     ] {
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test("R102 what flies up does so when it is asked to, and not at all in calm motion")
-  func added() {
+  func burstsWaitAndAreNotCalm() {
     var stage = StageContext(View(time: .seconds(5)), seed: 3)
     var bursts: [Burst] = []
     bursts.add(.stars, 6, at: .zero, after: 0.5, &stage)
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test("a burst is over within a second, and then nothing of it is left")
-  func ends() {
+  func burstsEndWithinASecond() {
     for kind in [Burst.Kind.dust, .leaves, .stars, .splash, .bump] {
       var random = SplitMix64(seed: 3)
       let burst = Burst(kind, count: 9, at: .zero, since: .seconds(2), using: &random)
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test("R113 stars go out as sparks do: they shrink, and nothing is seen through them")
-  func sparks() {
+  func starsShrink() {
     for kind in [Burst.Kind.bump, .stars] {
       var random = SplitMix64(seed: 6)
       let burst = Burst(kind, count: 9, at: .zero, since: .zero, using: &random)
@@ -154,7 +154,7 @@ import Testing
   }
 
   @Test("R113 what is large and slow costs a new picture in every second frame at most")
-  func halfRate() {
+  func largeMotionIsOnTwos() {
     var random = SplitMix64(seed: 4)
     let burst = Burst(.splash, count: 9, at: Board.region.center, since: .zero, using: &random)
     var leaves = CornerLeaves()
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test("R101 what swayed hangs straight again in the end")
-  func cornerLeaves() {
+  func cornerLeavesComeToRest() {
     var leaves = CornerLeaves()
     let before = picture(leaves, .zero)
     leaves.blow(at: .zero)
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test("R20 each of the three has a home of its own")
-  func homes() {
+  func homesAreApart() {
     for (one, other) in [(Animal.lion, Animal.cobra), (.cobra, .rabbit), (.lion, .rabbit)] {
       let (here, there) = (Board.homeRect(of: one), Board.homeRect(of: other))
       #expect(here.maxX < there.minX || there.maxX < here.minX)
@@ -197,7 +197,7 @@ import Testing
   }
 
   @Test("R120 the frog sits on a lily, and no fish leaps out of one")
-  func creatures() throws {
+  func creaturesKeepTheirPlaces() throws {
     var board = Picture()
     Board.draw(into: &board)
     let lilies = board.commands.filter { $0.shape == .image("lily") }.map(\.at)
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test("R117 fish, frog and dragonfly show themselves within some minutes")
-  func shown() {
+  func allCreaturesShowUp() {
     var (seen, idle, stage) = (
       Set<String>(), IdleLife(with: Creature.allCases), StageContext(seed: 1)
     )
@@ -232,7 +232,7 @@ import Testing
   }
 
   @Test("R117 who watches a creature blinks and twitches, and no two do so together")
-  func watches() {
+  func watchersBlinkInTurn() {
     var life = IdleLife()
     life.show(.dragonfly, variant: 0, from: .zero)
     let moments = (0..<120).map { Time.frames($0) }
@@ -249,13 +249,13 @@ import Testing
   }
 
   @Test("R117 each breathes in its own time")
-  func breathing() {
+  func breathsAreOutOfPhase() {
     let still = Animal.allCases.filter { Pose.stand.breathing($0, at: .zero) == .stand }
     #expect(still == [.lion])
   }
 
   @Test("R107 R117 what they do of themselves can be built")
-  func idleActs() {
+  func idleScriptsCanBeBuilt() {
     #expect(IdleLife.scripts.count == 7)
     for script in IdleLife.scripts {
       #expect(script.stagingError == nil && !script.channels.isEmpty)
@@ -263,7 +263,7 @@ import Testing
   }
 
   @Test("R122 the player's friends cheer when the player wins, and the jungle's king does not")
-  func reactions() {
+  func friendsCheerAndTheKingDoesNot() {
     let king = Cast.Spot(.lion, .jungle, feet: Point(x: 100, y: 600), scale: 1)
     let friend = Cast.Spot(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
     func names(_ spot: Cast.Spot, _ outcome: Outcome) -> Set<String> {
@@ -280,7 +280,7 @@ import Testing
   }
 
   @Test("R121 whoever is tickled again while it answers is not interrupted")
-  func tickled() {
+  func answersAreNotInterrupted() {
     let spot = Cast.Spot(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
     var (cast, stage) = (Cast([spot]), StageContext(seed: 1))
     cast.tickle(spot, &stage)

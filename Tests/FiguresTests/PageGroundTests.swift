@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test("R126 in a tall window things grow above a page and three stand below it, awake")
-  func grows() throws {
+  func tallPageHasPlantsAndAnimals() throws {
     let seen = ground(isTall: true)
     #expect(seen.contains { $0.frame.maxY < 0 } && seen.contains { $0.frame.minY > 720 })
     for animal in ["lion", "cobra", "rabbit"] {
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test("R117 beside a page two are awake, look where the pointer is, and keep to the edges")
-  func watch() throws {
+  func twoAnimalsWatchThePointer() throws {
     func pupils(watching pointer: Point) -> [Point] {
       var picture = Picture()
       PageGround().draw(watching: pointer, View(time: .zero), into: &picture)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("R118 R126 those below a page in a tall window doze off like those beside it")
-  func doze() {
+  func animalsBelowThePageDoze() {
     var ground = PageGround()
     for second in 0..<80 {
       var stage = StageContext(View(time: .seconds(Double(second)), isTall: true))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test("R126 what is round a page keeps its place in the window, wherever the page is moved to")
-  func keeps() {
+  func surroundingsKeepTheirPlace() {
     let page = Rect(center: Design.frame.center, size: Size(1_000, 600))
     let moved = Arrangement.shrunk(
       [Pane(page, Design.tall.center.x, Design.tall.center.y, 0.7)], isPage: true)

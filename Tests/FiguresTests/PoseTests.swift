@@ -8,7 +8,7 @@ import Testing
   static let names = Pose.Name.allCases
 
   @Test("R110 every animal has every key pose, and no two of one animal's look alike")
-  func poses() {
+  func keyPosesDiffer() {
     for animal in Animal.allCases {
       // Only the rabbit dusts its paws, only the cobra has a neck to knot.
       let poses = Pose.all(of: animal).filter {
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test("R112 a head that turns back is mirrored half-way, and never squeezed to a sliver")
-  func turnsBack() {
+  func turnedHeadIsMirroredHalfWay() {
     let (ahead, back) = (Pose.of(.cobra, .turn), Pose.of(.cobra, .follow))
     let widths = stride(from: 0.0, through: 1, by: 0.05).map {
       ahead.mixed(with: back, $0)[.head].stretch.x
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test("R110 a pose mixed with another is itself at 0, the other at 1, and between them between")
-  func mixing() {
+  func mixesLieBetween() {
     let (crouch, leap) = (Pose.of(.lion, .crouch), Pose.of(.lion, .leap))
     #expect(crouch.mixed(with: leap, 0) == crouch)
     #expect(crouch.mixed(with: leap, 1) == leap)
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test("R114 whoever keeps still at first does so in the pose that it starts from")
-  func startsStill() {
+  func holdsItsFirstPose() {
     let timeline = Timeline { Acting("cobra", from: .knot, .hold(0.2), .to(.peep, 0.1)) }
     func pose(_ seconds: Double) -> Pose {
       timeline[.posture("cobra"), at: .seconds(seconds)].pose(of: .cobra)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test("R110 paws stay where they stand while the body above them sinks")
-  func planted() throws {
+  func pawsStayPlanted() throws {
     var low = Pose.stand
     low[.body] = Bend(-4, y: 30)
     let (standing, sunken) = (drawn(.lion), drawn(.lion) { $0.pose = low })
@@ -67,7 +67,7 @@ import Testing
 
   @Test(
     "R110 an arm that reaches far is one piece from before the mane, under the face, to its paw")
-  func arm() throws {
+  func longArmIsOnePiece() throws {
     let picture = drawn(.lion, .hoist)
     #expect(picture.image("lion-front-far") == nil && picture.image("lion-front-far-shin") == nil)
     #expect(drawn(.lion, .stand).image("lion-front-far") != nil)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test("R110 mirrored, every part lies on the other side of the feet, turned the other way")
-  func mirrored() {
+  func mirroredPartsSwapSides() {
     for animal in Animal.allCases {
       for name in Self.names {
         let there = drawn(animal) { $0.pose = .of(animal, name) }
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test("R112 half-way round it is seen from before, with its head over its feet")
-  func turning() throws {
+  func frontViewHalfWayRound() throws {
     for animal in Animal.allCases {
       func head(_ name: Pose.Name) throws -> Double {
         let picture = drawn(animal) { $0.pose = .of(animal, name) }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test("R111 each of the six faces is drawn differently by every animal")
-  func faces() {
+  func sixFacesDiffer() {
     for animal in Animal.allCases {
       let pictures = Face.all.map { item in drawn(animal) { $0.pose.face = item.face } }
       #expect(Set(pictures.map(\.commands)).count == 6, "\(animal)")
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test("R112b no picture of the jungle's animals is one of the player's, and they wear a crown")
-  func casts() {
+  func castsHavePicturesOfTheirOwn() {
     for animal in Animal.allCases {
       let (mine, theirs) = (drawn(animal).imageNames, drawn(animal, .jungle).imageNames)
       #expect(mine.intersection(theirs) == ["shadow"])
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test("R112 what is loose is left behind when the animal moves, and nothing else")
-  func looseParts() throws {
+  func onlyLoosePartsLag() throws {
     let (still, moved) = (drawn(.rabbit), drawn(.rabbit) { $0.drag = Point(x: 1, y: 0) })
     let ears = ["rabbit-ear-near", "rabbit-ear-far"]
     for ear in ears {
@@ -163,7 +163,7 @@ import Testing
   }
 
   @Test("R113 stars circle a dizzy head, above it and whichever way it looks")
-  func stars() {
+  func starsAreAboveTheHead() {
     for animal in Animal.allCases {
       for facing in [1.0, -1] {
         let plain = drawn(animal) { $0.clock = 40 }
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test("R113 the face of a knot that rolls is in its middle, and before it, however it lies")
-  func rollingFace() throws {
+  func rollingFaceIsInTheMiddle() throws {
     for turn in stride(from: 0.0, to: 360, by: 45) {
       let ball = drawn(.cobra) { $0.pose = Pose.of(.cobra, .ball).bending(.root, Bend(turn)) }
       let names = ball.commands.map { $0.shape }
@@ -196,7 +196,7 @@ import Testing
   }
 
   @Test("R116 an answer to a tap begins and ends where the animal stands")
-  func answers() throws {
+  func answersBeginAndEndStanding() throws {
     for animal in Animal.allCases {
       #expect(try #require(animal.answer(after: .zero)) == .stand)
       #expect(animal.answer(after: animal.answer.duration) == nil)
@@ -207,7 +207,7 @@ import Testing
   }
 
   @Test("R114 a pose that is held alive goes on a little, comes back, and ends as it began")
-  func lives() {
+  func liveHoldGoesOnAndBack() {
     let timeline = Timeline { Acting("player", .to(.crouch, 0.2), .live(0.4), .to(.land, 0.2)) }
     func head(_ seconds: Double) -> Double {
       timeline[.posture("player"), at: .seconds(seconds)].pose(of: .lion)[.head].shift.y
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test("a posture on a channel begins at one key pose and ends at the next")
-  func acting() throws {
+  func channelGoesFromPoseToPose() throws {
     let timeline = sceneTimeline {
       Acting("player", .to(.crouch, 0.2), .hold(0.1), .to(.leap, 0.1, .outBack()))
     }

@@ -13,13 +13,13 @@ import Testing
   }
 
   @Test("R14 R120 the blue rectangle is drawn by code, exactly as large as the rule's")
-  func rectangle() throws {
+  func waterFillsTheRectangle() throws {
     let blue = try #require(Self.board().first { $0.tint == .river })
     #expect(blue.shape == .rounded(radius: 0) && blue.frame == Board.region)
   }
 
   @Test("R120 depth and shallows cover the rule's rectangle and its edges, under all that floats")
-  func depth() throws {
+  func depthIsUnderLilies() throws {
     let commands = Self.board()
     let water = try #require(commands.firstIndex { $0.tint == .river })
     #expect(commands[water + 1].shape == .image("pond"))
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test("R120 stones, reeds and flowers stand beside the water; only lilies lie in it")
-  func banks() {
+  func onlyLiliesLieInTheWater() {
     let region = Board.region
     for command in Self.board() {
       guard case .image(let name) = command.shape,
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test("R120 the current never leaves the rectangle, however long it has run")
-  func current() {
+  func wavesStayInside() {
     // Sums of such numbers are only nearly what they should be.
     let region = Board.region.insetBy(-0.001)
     for step in 0..<200 {
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("R120 three bands drift, each at its own speed")
-  func bands() {
+  func bandsDiffer() {
     let waves = [0.0, 1].map { flow in
       Self.board(flow: flow).filter { $0.shape == .image("crest") }.map(\.at.x)
     }
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test("R117 something begins at least every 4 s, nothing again within 20 s, never two at once")
-  func acts() {
+  func actsAreSpacedAndVaried() {
     var begun: [IdleLife.Past] = []
     Self.watch(240) { idle, _ in
       if let act = idle.past.last, act != begun.last { begun.append(act) }
@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test("R118 R119 while animals act there are ten pictures a second, and none between them")
-  func pace() {
+  func tenPicturesASecond() {
     var (seen, changes): ([Pose], Set<Int64>) = ([], [])
     Self.watch(60) { idle, now in
       let poses = Animal.allCases.map { idle.pose(of: $0, at: now) } + [.stand]
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test("R118 R133 nobody yawns until the hand has shown what to do, and later somebody does")
-  func yawns() throws {
+  func nobodyYawnsTooSoon() throws {
     var first: [Time] = []
     for seed in 1...12 {
       var idle = IdleLife(with: Creature.allCases)
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test("R118 those who come on late are as wide awake as those who were there from the start")
-  func late() {
+  func lateComersAreAwake() {
     var idle = IdleLife()
     var stage = StageContext(seed: 5)
     let begin = Time.seconds(90)
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test("R118 they close their eyes one after another; then neither they nor the river move")
-  func dozing() {
+  func allFallAsleepInTurn() {
     var idle = IdleLife(with: Creature.allCases)
     var stage = StageContext(seed: 5)
     var asleep: [Animal: Time] = [:]
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test("R118 in calm motion neither the river nor anybody moves")
-  func calm() {
+  func nothingMovesInCalm() {
     var seen: Set<Picture> = []
     Self.watch(20, isCalm: true) { idle, now in
       guard now >= .frames(1) else { return }

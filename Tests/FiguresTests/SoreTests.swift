@@ -9,7 +9,7 @@ import Testing
   @Test(
     "R114 a swelling grows to its size and throbs beyond it, where it is",
     arguments: [Animal.lion, .rabbit])
-  func grows(animal: Animal) throws {
+  func swellingGrowsInPlace(animal: Animal) throws {
     func swelling(_ amount: Double) throws -> DrawCommand {
       try #require(drawn(animal) { $0.sore = amount }.image("\(animal)-sore"))
     }
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test("R113 stars circle about a head that is badly swollen, and no more when it is better")
-  func stars() {
+  func starsAboutABadSwelling() {
     for animal in Animal.allCases {
       func count(_ sore: Double) -> Int {
         drawn(animal) {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test("R114 whoever leans over to another takes the shadow along", arguments: Animal.allCases)
-  func shadow(animal: Animal) throws {
+  func shadowGoesAlong(animal: Animal) throws {
     let (home, over) = (drawn(animal), drawn(animal) { $0.aside = 60 })
     for name in ["shadow", "\(animal)-pupil-near"] {
       let (before, after) = (try #require(home.image(name)), try #require(over.image(name)))

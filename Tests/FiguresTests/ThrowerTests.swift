@@ -30,7 +30,7 @@ import Testing
   @Test(
     "R122 an arm is its owner's own limb, behind the face, thinner at the wrist, ends in the hand",
     arguments: Animal.allCases)
-  func limb(animal: Animal) throws {
+  func armEndsInTheHand(animal: Animal) throws {
     for away in [150.0, 500] {
       let picture = drawn(animal, away)
       let arm = arm(picture)
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test("R122 an arm sags near by, is straight far away, and whoever reaches far leans")
-  func sag() throws {
+  func armSagsNearBy() throws {
     func bend(_ away: Double) throws -> Double {
       let arm = arm(drawn(.lion, away))
       let (root, end) = (try #require(arm.first).at, try #require(arm.last).at)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test("R122 whoever strikes leaps as the hand comes down, in the catalogue as in the game")
-  func leap() throws {
+  func strikerLeapsWithTheBlow() throws {
     var playhead = Playhead(sceneTimeline { HandPlay.round(.win, far: 330, half: 158) })
     let events = playhead.advance(by: playhead.timeline.duration)
     func time(of cue: HandPlay.Cue) throws -> Time {
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("R170 a mascot that throws has a body and two arms of its own, and does what a lion does")
-  func mascots() throws {
+  func mascotHasBodyAndArms() throws {
     for mascot in Mascot.allCases {
       let picture = drawn(.lion, 200, as: mascot)
       #expect(picture.command(named: "own")?.imageName == "mascot-\(mascot)-large")

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test("R114 a fish flaps on a head, a frog breathes, a lily lies still")
-  func stirs() throws {
+  func toppersStir() throws {
     func looks(_ topper: Topper) throws -> (turns: Set<Double>, heights: Set<Double>) {
       let all = try stride(from: 0.0, to: 400, by: 20).map { try lying(topper, at: $0) }
       return (Set(all.map(\.turn)), Set(all.map(\.scale.y)))
@@ -28,21 +28,21 @@ import Testing
   }
 
   @Test("R114 whatever lies on a head lies on it, and not in it")
-  func on() throws {
+  func toppersLieOnTheHead() throws {
     let ends = try Topper.allCases.map { try lying($0).frame.maxY }
     #expect(try #require(ends.max()) - #require(ends.min()) < 16)
   }
 
   @Test(
     "R114 lily and frog become larger by and by as they come up", arguments: [Topper.lily, .frog])
-  func popsUp(topper: Topper) throws {
+  func toppersGrow(topper: Topper) throws {
     let widths = try [0.2, 0.5, 1, 1.1].map { try coming(topper, $0).frame.width }
     #expect(zip(widths, widths.dropFirst()).allSatisfy { $0 < $1 })
   }
 
   @Test(
     "R114 what a head comes up under floats until that lifts it", arguments: [Topper.lily, .frog])
-  func floats(topper: Topper) throws {
+  func topperFloatsUntilLifted(topper: Topper) throws {
     let heights = try [-190.0, -185, -60, 0].map { lift in
       try #require(
         drawn(.lion) {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test("R114 a fish leaps onto a head from beside it and from above, as large as it then is")
-  func lands() throws {
+  func fishLeapsOntoTheHead() throws {
     let (low, high, worn) = (try coming(.fish, 0.1), try coming(.fish, 0.6), try lying(.fish))
     #expect(high.at.y < worn.at.y - 60 && high.at.y < low.at.y)
     #expect(abs(low.at.x - worn.at.x) > 90 && abs(high.at.x - worn.at.x) < 70)
@@ -70,13 +70,13 @@ import Testing
   }
 
   @Test("R114 what is thrown off a head rises before it falls", arguments: Topper.allCases)
-  func flies(topper: Topper) throws {
+  func thrownTopperRisesFirst(topper: Topper) throws {
     let ways = try [0, 0.1, 0.2, 0.48].map { try lying(topper, flying: $0).at.y }
     #expect(ways[1] < ways[0] && ways[2] < ways[0] && ways[3] > ways[2])
   }
 
   @Test("R114 a fish leaps back into the river, in full sight, and leaves a ring there")
-  func leapsHome() throws {
+  func fishLeapsHome() throws {
     let leap = try lying(.fish, flying: 0.59)
     #expect(leap.opacity == 1 && Board.region.contains(leap.at))
     let after = drawn(.lion) { ($0.topper, $0.topperFlies) = (.fish, 0.65) }

@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test("R114 in the river nothing of an animal is seen below the surface, on land everything")
-  func surface() {
+  func nothingShowsBelowTheSurface() {
     for animal in Animal.allCases {
       let wet = parts(animal, wading(animal, -60))
       #expect(!wet.isEmpty && wet.allSatisfy { $0.floor == 400 })
@@ -30,7 +30,7 @@ import Testing
   @Test(
     "R113 an eye that winks and rings of a spell are in the eyes, in the river as on land",
     arguments: [(Animal.lion, Pose.Name.wink, 4), (.lion, .lullLeft, 8), (.cobra, .lullRight, 8)])
-  func eyes(animal: Animal, name: Pose.Name, least: Int) throws {
+  func eyeDetailsStayInTheEyes(animal: Animal, name: Pose.Name, least: Int) throws {
     func discs(isInWater: Bool) -> [Point] {
       let picture = drawn(animal) {
         $0.pose = .of(animal, name)
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test("R120 whoever wades in or out sinks and rises little by little", arguments: [true, false])
-  func shore(isAcross: Bool) throws {
+  func wadingSinksLittleByLittle(isAcross: Bool) throws {
     let river = Board.region
     var before: Double?
     var sunken: Set<Double> = []
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test("R113 the water lifts and lowers who stands in it, weight pushes down; in calm it is still")
-  func bobs() throws {
+  func waterAndWeightMoveTheBody() throws {
     func body(_ stars: Double?, flat: Double = 0) throws -> Double {
       let picture = drawn(.cobra) {
         ($0.isInWater, $0.clock) = (true, stars)
@@ -90,7 +90,7 @@ import Testing
   @Test(
     "R113 the water stands up in a lip about a body, as wide as that, higher where it goes, and about who is pressed",
     arguments: Animal.allCases)
-  func collar(animal: Animal) throws {
+  func collarFitsTheBody(animal: Animal) throws {
     func lip(_ change: (inout AnimalFigure) -> Void = { _ in }) throws -> DrawCommand {
       let picture = drawn(animal) {
         ($0.isInWater, $0.clock) = (true, 0)
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test("R114 from who has come up drops fall, from its head down to the water")
-  func drips() {
+  func dropsFallFromTheHead() {
     func drops(_ clock: Double, _ dripping: Double) -> [DrawCommand] {
       let picture = drawn(.rabbit) {
         ($0.isInWater, $0.clock, $0.dripping) = (true, clock, dripping)
@@ -134,7 +134,7 @@ import Testing
 
   @Test(
     "R114 the deeper it is, the less of it stands out; altogether under water there are bubbles")
-  func depth() throws {
+  func deeperShowsLess() throws {
     for animal in Animal.allCases {
       let heights = try [0.0, -60, -120].map {
         let whole = try #require(wading(animal, $0).command(named: "animal"))

@@ -22,13 +22,13 @@ import Testing
 
   @Test(
     "R91 Enter, Space and Esc accept an alert at once", arguments: [Key.enter, .space, .escape])
-  func keys(key: Key) {
+  func keysAcceptAtOnce(key: Key) {
     var controls = Controls()
     #expect(controls.handle(.key(key, []), on: Self.screen) == 0)
   }
 
   @Test("R91 a press on a card that has just opened was not meant for it; a key was")
-  func hasty() throws {
+  func hastyPressDoesNotCount() throws {
     let early = Self.screen(after: .seconds(0.55))
     let point = try #require(early.layout.first).rect.center
     var controls = Controls()
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("R91 a page that ends a game takes no press at once either, on any of its buttons")
-  func ending() throws {
+  func endingTakesNoHastyPress() throws {
     func screen(after time: Time) -> Screen<Int> {
       var screen = Screen<Int>(View(time: time))
       screen.appears(at: .zero)
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("R91 a press beside an open card makes it bounce and its buttons shine for a moment")
-  func nudge() throws {
+  func pressBesideNudges() throws {
     func picture(
       _ controls: Controls, after time: Double, isCalm: Bool, moves: Bool = false
     ) -> Picture {
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test("R91 a click on a button accepts that button, a click beside it nothing")
-  func clicks() throws {
+  func clickAcceptsItsButton() throws {
     var controls = Controls()
     func click(_ point: Point) -> Int? {
       _ = controls.handle(.pointerDown(point), on: Self.screen)
@@ -110,7 +110,7 @@ import Testing
   @Test(
     "R101 a card does not grow in calm motion, and is as visible in the end",
     arguments: [0.0, 0.05, 0.1, 0.25])
-  func calm(moment: Double) {
+  func cardDoesNotGrowInCalm(moment: Double) {
     func scales(isCalm: Bool) -> Set<Point> {
       var view = View(time: .seconds(moment))
       view.preferences.isCalm = isCalm
@@ -124,7 +124,7 @@ import Testing
 
   @Test(
     "R132 what destroys something stands apart, at the left, beside what it speaks of nothing dims")
-  func apart() throws {
+  func riskyButtonIsApart() throws {
     let place = Rect(x: 700, y: 300, width: 500, height: 300)
     var screen = Screen<Int>()
     screen.card(AlertCard("Right!", "Paper beats rock.", beside: place, since: .zero)) {
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test("R91 the keys move between the buttons of an alert")
-  func moving() {
+  func arrowsMoveBetweenButtons() {
     var controls = Controls()
     for key in [Key.tab, .right] { _ = controls.handle(.key(key, []), on: Self.screen) }
     #expect(controls.handle(.key(.enter, []), on: Self.screen) == 1)
@@ -219,7 +219,7 @@ import Testing
 
   @Test(
     "R118 R124 who has won dances on the card, breathes until it dozes, and rests; calm, at once")
-  func dancing() {
+  func winnerDancesThenRests() {
     let lively = dance(isCalm: false)
     #expect(lively.heights.count == 25)
     #expect(18...24 ~= lively.stillAfter, "then pictures are asked for one by one")

@@ -7,7 +7,7 @@ import Widgets
 
 @Suite struct BeatRingTests {
   @Test("R134 the arrow of the winner is lit and points at the one that it beats")
-  func ring() throws {
+  func winnersArrowIsLit() throws {
     for winner in Throw.allCases {
       let picture = Picture.of { BeatRing.draw(at: .zero, winner: winner, into: &$0) }
       for hand in Throw.allCases {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test("R100 a press counts when it is released where it began")
-  func presses() {
+  func pressCountsOnRelease() {
     var controls = Controls()
     func send(_ event: InputEvent) -> Int? { controls.handle(event, on: Self.screen()) }
     let (here, there) = (Self.row[0].center, Self.row[1].center)
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test("R100 Tab goes round, Shift-Tab back, and the first key only shows where the focus is")
-  func tabs() {
+  func tabGoesRound() {
     var controls = Controls()
     let screen = Self.screen()
     let focus = (0..<5).map { _ -> Int? in
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("R100 the focus is never lost when its control goes away")
-  func repair() {
+  func focusIsNeverLost() {
     var controls = Controls()
     controls.moveFocus(to: 2, on: Self.screen())
     let rest = Self.screen(Array(Self.row.prefix(2)))
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("R100 where controls overlap, the one that is drawn last is hit")
-  func topmost() {
+  func topmostControlIsHit() {
     func hit(_ point: Point, among frames: [Rect]) -> Int? {
       var controls = Controls()
       _ = controls.handle(.pointerDown(point), on: Self.screen(frames))
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test("R100 an arrow prefers what lies straight ahead to what is nearer and aside")
-  func straightAhead() {
+  func arrowPrefersStraightAhead() {
     for (key, ahead, aside) in [
       (Key.right, Point(x: 200, y: 0), Point(x: 100, y: 80)),
       (.left, Point(x: -200, y: 0), Point(x: -100, y: 80)),
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test("R100 an arrow goes far ahead before it goes to what is near and more aside than ahead")
-  func farAhead() {
+  func arrowGoesFarAhead() {
     for (key, ahead, aside) in [
       (Key.right, Point(x: 600, y: 0), Point(x: 30, y: -80)),
       (.left, Point(x: -600, y: 0), Point(x: -30, y: -80)),
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test("R100 keys use what a pointer passes through, and need no place until a card is open")
-  func places() {
+  func onlyKeysUsePlaces() {
     func screen(hasCard: Bool = false) -> Screen<Int> {
       var screen = Self.screen([Self.row[0]])
       screen.place(7, "Home", named: "home", in: Self.row[0])
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test("R100 choices side by side have words of one size, that of the longest")
-  func evenChoices() {
+  func choicesHaveOneSize() {
     let looks: [(any ChoiceLook.Type, longest: String)] = [
       (SegmentRow.self, "WWWWWWWW"), (TabRow.self, "WWWWWWWW"),
     ]
@@ -152,7 +152,7 @@ import Testing
   }
 
   @Test("R100 a chosen one looks different in more than colour", arguments: [true, false])
-  func choices(isTab: Bool) {
+  func chosenDiffersInMoreThanColour(isTab: Bool) {
     func images(_ isChosen: Bool) -> Set<String> {
       let (frame, state) = (Self.row[0], ControlState())
       let picture = Picture.of {

@@ -38,7 +38,7 @@ private struct BarePage: ScreenScene {
 
 @Suite struct ExitTests {
   @Test("R100 a page that declares no way back has the usual one, and Esc takes it")
-  func usual() {
+  func pageHasTheUsualWayBack() {
     var page = Harness(BarePage())
     #expect(page.layout.map(\.name) == ["button.back", "button.information", "button.settings"])
     page.key(.escape)
@@ -58,7 +58,7 @@ private struct BarePage: ScreenScene {
   }
 
   @Test("R100 exits leave with a click, Esc by the one back, beside a field too")
-  func corners() {
+  func cornersLeave() {
     #expect(leave { $0.tap(named: "button.back") } == .back)
     #expect(leave { $0.key(.escape) } == .back)
     #expect(leave { $0.tap(named: "button.settings") } == .chose(.settings))
@@ -66,7 +66,7 @@ private struct BarePage: ScreenScene {
   }
 
   @Test("R100 the exit of a card leaves, by Esc as well")
-  func card() {
+  func cardExitLeaves() {
     let card = AlertCard("Over", "That was it.", since: .zero)
     #expect(leave(by: card) { $0.tap(named: "alert.leave") } == .back)
     #expect(leave(by: card) { $0.key(.escape) } == .back)

@@ -44,7 +44,7 @@ private struct Form: ScreenScene {
 
 @Suite struct FieldGroupTests {
   @Test("R41 letters go to the field that has the focus, and only to it")
-  func focus() {
+  func lettersGoToTheFocus() {
     var form = Form()
     form.send(.key(.tab, []))
     #expect(form.focused == .second)
@@ -57,7 +57,7 @@ private struct Form: ScreenScene {
   }
 
   @Test("R100 whoever comes to a field by Tab has all of it selected")
-  func tabbing() {
+  func tabSelectsAll() {
     var form = Form()
     form.send(.key(.tab, []))
     form.send(.key(.tab, .shift))
@@ -67,7 +67,7 @@ private struct Form: ScreenScene {
   }
 
   @Test("R100 Left and Right stay in the field, Up and Down leave it")
-  func arrows() {
+  func upAndDownLeaveTheField() {
     var form = Form()
     form.send(.key(.left, []))
     #expect(form.focused == .first)
@@ -77,7 +77,7 @@ private struct Form: ScreenScene {
   }
 
   @Test("R41 a drag selects, also beyond the field's edge")
-  func dragging() throws {
+  func dragSelects() throws {
     var form = Form()
     form.send(.pointerDown(Point(x: 24, y: 30)))
     #expect(form.fields[.first]?.caret == 0)
@@ -91,7 +91,7 @@ private struct Form: ScreenScene {
   }
 
   @Test("R91 while an input method composes, Tab, Enter and Esc are its own")
-  func composing() {
+  func composingTakesKeys() {
     var form = Form()
     form.send(.composing("ni"))
     for key in [Key.tab, .enter, .escape, .left] { #expect(form.send(.key(key, [])) == nil) }
@@ -102,7 +102,7 @@ private struct Form: ScreenScene {
   }
 
   @Test("R100 Enter in a field says which one")
-  func enter() {
+  func enterNamesItsField() {
     var form = Form()
     #expect(form.send(.key(.enter, [])) == .first)
   }
@@ -110,7 +110,7 @@ private struct Form: ScreenScene {
 
 @Suite struct ReadyNameTests {
   @Test("R100 a gamepad gives names, each field another one; keys give none")
-  func names() {
+  func gamepadFillsInNames() {
     var form = Form(names: [.first, .second])
     func press(_ key: Key, on device: InputDevice) -> Form.Action? {
       form.stage.view.device = device
@@ -132,7 +132,7 @@ private struct Form: ScreenScene {
   }
 
   @Test("R100 a finger that taps an empty name gets one, then another; a mouse gets none")
-  func taps() {
+  func touchFillsInNames() {
     var form = Form(names: [.first])
     func tap(_ x: Double, _ y: Double, on device: InputDevice) {
       form.stage.view.device = device

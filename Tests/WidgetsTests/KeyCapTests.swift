@@ -12,7 +12,7 @@ import Testing
   ]
 
   @Test("R100 keys and buttons are named as they are printed, each by a name of its own")
-  func names() {
+  func labelsAreAsPrinted() {
     for device in [InputDevice.keyboard, .gamepad] {
       // A gamepad has no more buttons to spare.
       let keys = Self.keys + (device == .gamepad ? Array(Key.digits.prefix(4)) : Key.digits)
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test("R137 a key that the player has chosen is named where there is a keyboard")
-  func ownKeys() {
+  func movedKeysAreLabelled() {
     let own: [Key: String] = [.one: "W"]
     #expect(KeyCap.label(for: .one, on: .keyboard, keys: own) == "W")
     #expect(KeyCap.label(for: .two, on: .keyboard, keys: own) == "2")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test("R170 a throw of two players has one cap: a digit on the player's side, or an own key")
-  func seats() {
+  func capsAtEachSeat() {
     #expect(KeyCap.label(for: .rock, at: .left, on: .keyboard) == "1")
     #expect(KeyCap.label(for: .paper, at: .right, on: .keyboard) == "9")
     let own: [Key: String] = [.one: "W"]
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test("R100 whoever points needs no caps")
-  func pointer() {
+  func noCapsForAPointer() {
     for key in Key.allCases {
       let view = View(time: .zero, device: .pointer)
       let picture = Picture.of { KeyCap.draw(key, view, at: .zero, into: &$0) }

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test("R100 a button rises under the pointer and sinks when it is pressed, each with a look")
-  func buttons() {
+  func buttonRisesAndSinks() {
     let looks = [
       Button.look(of: ControlState()), Button.look(of: state { $0.isHovered = true }),
       Button.look(of: state { $0.isPressed = true }),
@@ -29,7 +29,7 @@ import Testing
 
   @Test(
     "R131 pictogram and word of a button stand together, as far from its left as from its right")
-  func pairs() throws {
+  func pictogramAndWordAreCentred() throws {
     var view = View(time: .zero)
     view.metrics.advances = Dictionary(uniqueKeysWithValues: "Rest".map { ($0, 0.5) })
     func margins(_ view: View) throws -> (left: Double, right: Double) {
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test("R100 of choices side by side the chosen one alone has a leaf's colour")
-  func segments() {
+  func chosenSegmentIsGreen() {
     for isChosen in [true, false] {
       let picture = Picture.of {
         SegmentRow.draw("On", isChosen: isChosen, in: place, ControlState(), into: &$0)
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test("R163 a tab's words keep as far off its right rim as its pictogram off the left one")
-  func tabs() throws {
+  func tabMarginsAreEven() throws {
     let picture = Picture.of {
       TabRow.draw("Sprache", .speech, isChosen: true, in: place, ControlState(), into: &$0)
     }
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test("R131 a pictogram on parchment has a wooden ground, one on wood needs none")
-  func grounds() {
+  func pictogramHasWoodOnParchment() {
     for isChosen in [true, false] {
       let tab = Picture.of {
         TabRow.draw("On", .speech, isChosen: isChosen, in: place, ControlState(), into: &$0)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test("R100 a sentence of any length, in any size and window, stays off the knots of its strip")
-  func strips() throws {
+  func sentenceStaysOffTheKnots() throws {
     // A knot ends 33 design pixels from the end of the strip; a third of it stays free.
     let free = 44.0
     let metrics = FontMetrics(advances: ["w": 0.7, " ": 0.25])
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test("R37 a number that changes swells, and is as before when it rests")
-  func swelling() throws {
+  func changedNumberSwells() throws {
     func size(_ swell: Double) throws -> Double {
       let picture = Picture.of { Plaque.draw("You", "3", in: place, swell: swell, into: &$0) }
       return try #require(
@@ -131,7 +131,7 @@ import Testing
 
   @Test(
     "R101 what comes in is clear at first and there in the end; where motion is calm it only fades")
-  func entrance() {
+  func entranceEndsInPlace() {
     func looks(_ isCalm: Bool) -> [(opacity: Double, scale: Double)] {
       var preferences = Preferences()
       preferences.isCalm = isCalm
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test("R74 what gives a name is said for the device in hand, and to nobody with letters")
-  func hints() throws {
+  func nameHintFitsTheDevice() throws {
     #expect(try #require(InputDevice.touch.nameHint).english.contains("Tap"))
     #expect(try #require(InputDevice.gamepad.nameHint).english.hasPrefix("A "))
     #expect(InputDevice.pointer.nameHint == nil && InputDevice.keyboard.nameHint == nil)

@@ -35,7 +35,7 @@ import Testing
   private let fields = FieldGroup<Action>([.field: TextField("Ada", limit: 9)])
 
   @Test("R91 of two cards the upper one is used, both are seen, and Esc means what each declares")
-  func cards() {
+  func upperCardIsUsed() {
     var controls = Controls()
     #expect(Self.screen(fields).layout.map(\.name) == ["field", "keyed", "accept"])
     #expect(controls.handle(.key(.escape, []), on: Self.screen(fields)) == .escape)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test("R133 the open hand is told the whole control, so that it can stand beside it")
-  func hinted() {
+  func hintCoversTheControl() {
     for width in [300.0, 72] {
       let frame = Rect(x: 0, y: 0, width: width, height: 72)
       var screen = Screen<Action>()
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test("R91 R133 keys and the hint of a card's form count while the card lies on top")
-  func form() {
+  func formsKeysCount() {
     func screen(isOpen: Bool) -> Screen<Action> {
       var screen = Screen<Action>()
       screen.key(.escape, .back)
@@ -94,7 +94,7 @@ import Testing
 
 @Suite struct TargetTests {
   @Test("R171 a pointer presses a target, and neither a key nor the focus ever tells which it was")
-  func target() {
+  func targetKeepsASecret() {
     let frame = Rect(x: 0, y: 0, width: 80, height: 80)
     var screen = Screen<Int>()
     screen.target(1, named: "secret", in: frame) { _, _ in }

@@ -36,7 +36,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   }
 
   @Test("R43 a drag takes whole values only, the nearest mark, and stays inside the range")
-  func dragging() {
+  func dragSnapsToMarks() {
     let xs = [0.0, 124, 173, 175, 224, 324, 520, 9_000]
     let moves = xs.map { InputEvent.pointerMoved(Point(x: $0, y: 900)) }
     let result = values(slider(), [.pointerDown(Point(x: 324, y: 32))] + moves)
@@ -44,7 +44,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   }
 
   @Test("R43 arrows step, Home and End go to the ends, and the ends hold")
-  func keys() {
+  func keysStepAndGoToTheEnds() {
     // The first key only shows the focus.
     #expect(values(slider(), events(.right, times: 5)) == [3, 4, 5, 5, 5])
     #expect(values(slider(), events(.left, times: 5)) == [3, 2, 1, 1, 1])
@@ -52,7 +52,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   }
 
   @Test("R43 the knob comes to rest exactly on its mark")
-  func resting() throws {
+  func knobRestsOnItsMark() throws {
     var slider = slider(1)
     slider.glide(to: 4, at: .seconds(2))
     #expect(!slider.isOver(at: .seconds(2.05)))
@@ -88,7 +88,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   }
 
   @Test("R75 a stepper goes from end to end and is inert there")
-  func steps() throws {
+  func stepperStopsAtItsEnds() throws {
     var (value, controls) = (2, Controls())
     func press(_ name: String) -> Int? {
       let screen = Self.screen(value)
@@ -104,7 +104,7 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
   }
 
   @Test("R75 the keys reach both buttons, also the inert one, and it looks so")
-  func reach() throws {
+  func keysReachBothButtons() throws {
     let screen = Self.screen(2)
     var controls = Controls()
     for _ in 0..<2 { _ = controls.handle(.key(.right, []), on: screen) }

@@ -75,7 +75,7 @@ struct Desk {
 
   @Test(
     "R100 an arrow without Shift leaves a selection at its near end", arguments: [Key.left, .right])
-  func leaving(key: Key) {
+  func arrowLeavesTheSelection(key: Key) {
     var desk = Desk("Ana Cat")
     desk.press(.left, times: 2)
     desk.press(.left, .shift, times: 3)
@@ -145,7 +145,7 @@ struct Desk {
   }
 
   @Test("R90 a full field takes no more characters, but an accent that adds none")
-  func limit() {
+  func fullFieldTakesOnlyAccents() {
     var desk = Desk("abe", limit: 3)
     desk.type("x")
     #expect(desk.field.text == "abe")
@@ -157,14 +157,14 @@ struct Desk {
   }
 
   @Test("R90 a paste of a megabyte of piled-up marks stays small")
-  func pranks() {
+  func piledUpMarksStaySmall() {
     var desk = Desk(limit: 20)
     desk.field.handle(.paste("a" + String(repeating: "\u{301}", count: 1_000_000)), &desk.stage)
     #expect(desk.field.text.unicodeScalars.count <= 20 * 20)
   }
 
   @Test("R100 with Control the caret and the deletion go by words")
-  func words() {
+  func controlMovesByWords() {
     var desk = Desk("Ana the Cat")
     desk.press(.backspace, .control)
     #expect(desk.field.text == "Ana the ")
@@ -239,7 +239,7 @@ struct Desk {
   }
 
   @Test("R41 only the field that has the focus shows its caret, and a wrong one has a rim")
-  func looks() {
+  func onlyTheFocusHasACaret() {
     let field = TextField("Ana", limit: 20)
     func drawn(_ state: ControlState, isWrong: Bool = false) -> [DrawCommand] {
       Picture.of { field.draw(in: Desk.frame, state, isWrong: isWrong, into: &$0) }.commands
@@ -259,7 +259,7 @@ struct Desk {
   }
 
   @Test("R93 any keys in any order leave the caret and the selection inside the text")
-  func anything() {
+  func anyKeysKeepTheCaretInside() {
     let keys: [Key] = [.left, .right, .home, .end, .backspace, .delete, .selectAll, .cut]
     let words = ["a", "e\u{301}", "\u{301}", "👩‍👩‍👧", "🇩🇪🇫🇷", "\u{200D}", "\n", "שלום", "12345"]
     for seed in UInt64(0)..<200 {
@@ -301,7 +301,7 @@ struct Desk {
   }
 
   @Test("R164 the arrows move the caret the way they point, in words of either way")
-  func arrows() {
+  func arrowsMoveAsTheyPoint() {
     var stage = StageContext()
     for (text, key) in [("אבג", Key.left), ("abc", .right)] {
       var field = TextField(text, limit: 20)
@@ -312,7 +312,7 @@ struct Desk {
   }
 
   @Test("R164 a click finds its place in words of either way, on pages of either way")
-  func clicks() {
+  func clickFindsItsLetterEitherWay() {
     // Eighteen design pixels to a letter of the label's size.
     #expect(caret("אבג", x: 4, .rightward) == 3 && caret("אבג", x: 50, .rightward) == 0)
     #expect(caret("abb", x: 4, .rightward) == 0 && caret("abb", x: 50, .rightward) == 3)
@@ -322,7 +322,7 @@ struct Desk {
   }
 
   @Test("R164 a name that is not being typed keeps its marks on its own side")
-  func isolated() throws {
+  func restingNameIsIsolated() throws {
     func drawn(_ text: String, _ writing: Writing) -> DrawCommand.Shape? {
       var picture = Picture()
       TextField(text, limit: 20).draw(in: frame, ControlState(), writing, into: &picture)

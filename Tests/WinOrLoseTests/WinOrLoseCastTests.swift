@@ -33,7 +33,7 @@ import WinOrLose
   }
 
   @Test("R122 R123 both throwers stand beside their hands, clear of sign, plaques and buttons")
-  func places() throws {
+  func throwersStandClear() throws {
     for name in [nil, "Cobra", "Rabbit"] {
       let game = playing(as: name)
       let picture = game.picture
@@ -59,7 +59,7 @@ import WinOrLose
   }
 
   @Test("R123 each thrower acts as the throws are for it, before the verdict")
-  func blow() throws {
+  func throwersActTheBlow() throws {
     for hand in Throw.allCases {
       var game = playing(as: nil)
       let question = try #require(game.question)
@@ -77,7 +77,7 @@ import WinOrLose
   @Test(
     "R65 R123 the player's animals nod to the right answer, which is not theirs to cheer",
     arguments: [false, true])
-  func nodding(isCalm: Bool) throws {
+  func friendsNodToTheLesson(isCalm: Bool) throws {
     var game = playing(isCalm: isCalm)
     game.answer(rightly: false)
     game.advance(by: 1.6)
@@ -92,7 +92,7 @@ import WinOrLose
   }
 
   @Test("R119 R123 the stronger hand reaches the other one, and two alike meet")
-  func contact() {
+  func handsMeet() {
     for hand in Throw.allCases {
       var game = playing(as: nil)
       game.tap(named: "throw.\(hand)")
@@ -108,7 +108,7 @@ import WinOrLose
   }
 
   @Test("R122 they are glad of what was right and mind what was wrong", arguments: [true, false])
-  func reactions(isRight: Bool) throws {
+  func friendsFeelTheVerdict(isRight: Bool) throws {
     var game = playing()
     game.answer(rightly: isRight)
     let names = seen(&game, for: 0.6)
@@ -118,7 +118,7 @@ import WinOrLose
 
   @Test(
     "R122 whoever has come to the end is cheered, whatever was right", arguments: [true, false])
-  func end(isRight: Bool) {
+  func everyEndIsCheered(isRight: Bool) {
     var game = playing()
     var names: Set<String> = []
     for _ in 0..<10 {
@@ -131,7 +131,7 @@ import WinOrLose
   }
 
   @Test("R123 who loses on purpose falls on its back, lies there as if beaten, and rolls laughing")
-  func jest() throws {
+  func goodLoserJests() throws {
     for seed in UInt64(0)..<6 {
       var game = Harness<WinOrLoseScene>.asking(seed: seed)
       guard try #require(game.question).aim == .lose else { continue }
@@ -166,7 +166,7 @@ import WinOrLose
   }
 
   @Test("R118 R122 while a question stands they are awake and do something, but not in calm motion")
-  func awake() {
+  func awakeWhileAsked() {
     for isCalm in [false, true] {
       var game = playing(isCalm: isCalm)
       var pictures: Set<Picture> = []
@@ -179,7 +179,7 @@ import WinOrLose
   }
 
   @Test("R118 after a minute without a touch they sleep, and a touch wakes them")
-  func asleep() {
+  func asleepAfterAMinute() {
     var game = playing()
     game.advance(by: 75)
     #expect(game.page.wakes(game.stage.view) == nil)

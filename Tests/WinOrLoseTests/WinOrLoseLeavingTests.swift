@@ -9,7 +9,7 @@ import WinOrLose
 /// What is asked before something is lost, and what goes on where it stood.
 @Suite struct WinOrLoseLeavingTests {
   @Test("R65 R123 Restart stands apart from Continue, is smaller, and asks before anything is lost")
-  func restarting() throws {
+  func restartAsksFirst() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.answer(rightly: true)
     game.proceed()
@@ -41,7 +41,7 @@ import WinOrLose
   @Test(
     "R132 Esc and the arrow ask before rounds and score are lost, and who stays goes on as it was",
     arguments: [("Esc", false), ("button.back", false), ("button.back", true)])
-  func leaving(way: String, isAnswered: Bool) throws {
+  func leavingAsksFirst(way: String, isAnswered: Bool) throws {
     var game = Harness<WinOrLoseScene>.asking()
     func press(_ game: inout Harness<WinOrLoseScene>) {
       way == "Esc" ? game.key(.escape) : game.tap(named: way)
@@ -82,7 +82,7 @@ import WinOrLose
   }
 
   @Test("R65 R123 Restart is where no hand was, so that a quick hand does not meet it")
-  func clear() throws {
+  func restartIsClearOfTheHands() throws {
     var game = Harness<WinOrLoseScene>.asking()
     let hands = try Throw.allCases.map { try #require(game.rect("throw.\($0.rawValue)")) }
     game.answer(rightly: true)
@@ -93,7 +93,7 @@ import WinOrLose
   }
 
   @Test("R132 whoever goes on pressing where Restart is loses nothing")
-  func hammering() throws {
+  func hammeringLosesNothing() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.answer(rightly: true)
     let place = try #require(game.rect("alert.restart")).center

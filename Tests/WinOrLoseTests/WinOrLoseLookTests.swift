@@ -10,7 +10,7 @@ import WinOrLose
 /// What colours, sizes and places say in Win or Lose.
 @Suite struct WinOrLoseLookTests {
   @Test("R5 on the door the lion wins by day, loses by night while it is looked at, and wins again")
-  func door() throws {
+  func doorShowsDayAndNight() throws {
     var skies: Set<Color> = []
     func winsRight(_ share: Double) throws -> Bool {
       let glimpse = Door.Glimpse(center: .zero, play: share * Door.Glimpse.playing)
@@ -32,7 +32,7 @@ import WinOrLose
   @Test(
     "R65 the verdict shows the right hand with a check, and a star for it or one asleep",
     arguments: [true, false], 1...6 as ClosedRange<UInt64>)
-  func verdict(isRight: Bool, seed: UInt64) throws {
+  func verdictShowsHandAndStar(isRight: Bool, seed: UInt64) throws {
     var game = Harness<WinOrLoseScene>.asking(seed: seed)
     let right = try #require(game.question).rightThrow
     game.answer(rightly: isRight)
@@ -54,7 +54,7 @@ import WinOrLose
 
   @Test(
     "R61 R152 the voice counts what the boards show: right answers, and points unless below zero")
-  func counted() throws {
+  func voiceCountsAsTheBoards() throws {
     var game = Harness<WinOrLoseScene>.asking()
     for (isRight, words) in [
       (true, "1 answer was right. You have 10 points."), (false, "1 answer was right. You have 0"),
@@ -69,7 +69,7 @@ import WinOrLose
   }
 
   @Test("R67 R74 the dancing animals of the final card stay clear of its stars and words")
-  func clearOfStars() throws {
+  func animalsAreClearOfStars() throws {
     var game = Harness<WinOrLoseScene>.finished(right: 10)
     game.advance(by: 6) { game in
       let stars = game.picture.commands.filter { $0.name == "prize" }.map(\.frame.maxY).max() ?? 0
@@ -85,7 +85,7 @@ import WinOrLose
   }
 
   @Test("R60 the sign of winning nods upwards, that of losing downwards", arguments: 0..<6)
-  func nods(seed: UInt64) throws {
+  func signNodsToItsTask(seed: UInt64) throws {
     var game = Harness(WinOrLoseScene(), seed: seed)
     var heights: [Double] = []
     game.advance(by: 1) { heights.append($0.picture.command(named: "sign")?.at.y ?? 0) }
@@ -96,7 +96,7 @@ import WinOrLose
   }
 
   @Test("R60 the jungle's hand keeps clear of the player's, and the verdict of hands and sign")
-  func places() throws {
+  func handsAndVerdictAreClear() throws {
     var game = Harness<WinOrLoseScene>.asking()
     let hand = try #require(game.picture.command(named: "jungle")).frame
     let own = try #require(game.rect("throw.rock"))
@@ -115,7 +115,7 @@ import WinOrLose
   @Test(
     "R67 R135 the final card shows what was right, its second page how long each took, in pebbles"
   )
-  func summary() throws {
+  func cardShowsStarsThenTimes() throws {
     var game = Harness<WinOrLoseScene>.asking()
     for round in 0..<10 {
       game.advance(by: round < 4 ? 0.2 : 3)
@@ -147,7 +147,7 @@ import WinOrLose
 
   @Test(
     "R123 R135 to lose as asked is a feat: the light is the player's, and harm is small")
-  func feats() throws {
+  func losingAsAskedIsAFeat() throws {
     for seed in UInt64(0)..<8 {
       var game = Harness<WinOrLoseScene>.asking(seed: seed)
       let question = try #require(game.question)
@@ -165,7 +165,7 @@ import WinOrLose
   }
 
   @Test("R61 R64 R135 the score is one small number beside its word; below zero it is not red")
-  func score() throws {
+  func scoreIsSmall() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.answer(rightly: false)
     let board = try #require(game.rect("plaque"))
@@ -180,7 +180,7 @@ import WinOrLose
   @Test(
     "R61 R102 R135 the star of a right answer flies from the hand to its round, in calm motion it is there",
     arguments: [true, false])
-  func prize(isCalm: Bool) throws {
+  func starFliesToItsRound(isCalm: Bool) throws {
     var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
     func lies() -> Bool { game.picture.shows(star: "prize") }
     game.answer(rightly: false)
@@ -203,7 +203,7 @@ import WinOrLose
   }
 
   @Test("R61 R135 a star is there for each right answer, at its round")
-  func prizes() throws {
+  func starForEachRightAnswer() throws {
     var game = Harness<WinOrLoseScene>.asking()
     for round in 0..<4 {
       game.answer(rightly: round != 1)
@@ -218,7 +218,7 @@ import WinOrLose
   }
 
   @Test("R64 R135 what was wrong is a star asleep at its round, on the board and at the end")
-  func asleep() throws {
+  func wrongAnswersAreAsleep() throws {
     var game = Harness<WinOrLoseScene>.asking()
     func stars() -> [String] {
       let seen = game.picture.commands.filter { ["prize", "asleep"].contains($0.name) }
@@ -234,7 +234,7 @@ import WinOrLose
   }
 
   @Test("R67 R135 the final card teaches what was wrong last: the hand, the task, and the answer")
-  func lesson() throws {
+  func cardTeachesTheLastMistake() throws {
     var game = Harness<WinOrLoseScene>.asking()
     var (first, missed): (Drill.Question?, Drill.Question?)
     for round in 0..<10 {
@@ -256,7 +256,7 @@ import WinOrLose
 
   @Test(
     "R126 R137 in a tall window the final card is upright, and its buttons are as large as others")
-  func upright() throws {
+  func tallCardIsUpright() throws {
     let game = Harness<WinOrLoseScene>.finished(right: 16, of: 20)
     let view = View(time: game.now + .seconds(4), isTall: true)
     let buttons = game.page.layout(view).map(\.rect).filter { $0.minY > 500 }
@@ -270,7 +270,7 @@ import WinOrLose
   }
 
   @Test("R135 the usual times stand beside the two signs, on the second page")
-  func times() throws {
+  func timesStandBesideTheSigns() throws {
     var game = Harness<WinOrLoseScene>.asking()
     for _ in 0..<10 {
       game.advance(by: 0.5)
@@ -289,7 +289,7 @@ import WinOrLose
   }
 
   @Test("R131 on the final card what plays again comes first")
-  func order() throws {
+  func playAgainComesFirst() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.playOn(10)
     let places = try ["restart", "doors", "options", "turn"].map {
@@ -304,7 +304,7 @@ import WinOrLose
   }
 
   @Test("R124 R135 who had all right is carried and crowned, who had little right is comforted")
-  func endings() {
+  func endingFitsTheScore() {
     for (right, finale) in [
       (0, .comfort(.lion)), (4, .comfort(.lion)), (5, .petals(5, about: .lion)),
       (10, .parade(.lion, jungle: false)),
@@ -318,7 +318,7 @@ import WinOrLose
   @Test(
     "R67 R124 who had little right rolls about laughing, above the words of the final card",
     arguments: [(2, true), (7, false)])
-  func laughing(right: Int, laughs: Bool) throws {
+  func poorScoreIsLaughedOff(right: Int, laughs: Bool) throws {
     var game = Harness<WinOrLoseScene>.finished(right: right)
     let words = try #require(
       game.picture.commands.filter { $0.words != nil && $0.at.x == 640 && $0.at.y > 440 }.first)
@@ -334,7 +334,7 @@ import WinOrLose
   }
 
   @Test("R124 the more answers were right, the longer the three dance on the final card")
-  func dancing() {
+  func danceGrowsWithTheScore() {
     func seconds(right: Int) -> Double {
       var game = Harness<WinOrLoseScene>.finished(right: right)
       let began = game.now
@@ -350,7 +350,7 @@ import WinOrLose
   @Test(
     "R67 R135 the headline of the final card fits what was right, and is half-way above nothing only"
   )
-  func headline() {
+  func headlineFitsTheScore() {
     for (right, words) in [
       (0, "Good try!"), (4, "Good try!"), (5, "Good try!"), (6, "Halfway there!"),
       (7, "Well done!"), (9, "Well done!"), (10, "Everything right!"),
@@ -364,7 +364,7 @@ import WinOrLose
   @Test(
     "R67 R124 the stars of the final card come up and are counted one by one, at once in calm motion"
   )
-  func marks() {
+  func starsComeUpOneByOne() {
     for isCalm in [false, true] {
       var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
       game.playOn(10)

@@ -12,7 +12,7 @@ import WinOrLose
   @Test(
     "R62 the sign of winning says WIN by day, and the sign of losing LOSE by night",
     arguments: Drill.Aim.allCases)
-  func signs(aim: Drill.Aim) throws {
+  func signSaysItsTask(aim: Drill.Aim) throws {
     let games = (0..<16).map { Harness<WinOrLoseScene>.asking(seed: $0) }
     let game = try #require(games.first { $0.question?.aim == aim })
     let sign = game.picture.texts.filter { ["WIN", "LOSE"].contains($0) }
@@ -24,7 +24,7 @@ import WinOrLose
   @Test(
     "R61 R131 on the sign the player's own animal stands on top, or lies laughing below the jungle's",
     arguments: Animal.allCases)
-  func ownSign(animal: Animal) throws {
+  func signShowsThePlayersAnimal(animal: Animal) throws {
     for seed in UInt64(0)..<4 {
       let game = Harness<WinOrLoseScene>.asking(seed: seed) {
         $0.choices["hands.name"] = animal.rawValue.capitalizedFirst
@@ -43,7 +43,7 @@ import WinOrLose
   }
 
   @Test("R60 R131 a crown hangs over the hand that is to win", arguments: 0..<6)
-  func wish(seed: UInt64) throws {
+  func crownOverTheHandThatIsToWin(seed: UInt64) throws {
     let game = Harness<WinOrLoseScene>.asking(seed: seed)
     let isWin = try #require(game.question).aim == .win
     let jungle = try #require(game.rect("prompt.hand"))
@@ -54,7 +54,7 @@ import WinOrLose
   @Test(
     "R61 R65 R123 a wrong hand stays as it was thrown, crossed out, while a cloud shows what is right",
     arguments: [false, true], 0..<4 as Range<UInt64>)
-  func lesson(isCalm: Bool, seed: UInt64) throws {
+  func cloudShowsTheRightAnswer(isCalm: Bool, seed: UInt64) throws {
     var game = Harness<WinOrLoseScene>.asking(seed: seed) { $0.isCalm = isCalm }
     let question = try #require(game.question)
     let wrong = try #require(Throw.allCases.first { $0 != question.rightThrow })
@@ -82,7 +82,7 @@ import WinOrLose
   @Test(
     "R65 R123 the cloud hangs over the player's animal, clear of its head, its hand, sign and corner",
     arguments: Animal.allCases)
-  func cloud(animal: Animal) throws {
+  func cloudIsClear(animal: Animal) throws {
     for (seed, hand) in (0..<3).flatMap({ seed in Throw.allCases.map { (UInt64(seed), $0) } }) {
       var game = Harness<WinOrLoseScene>.asking(seed: seed) {
         $0.choices["hands.name"] = animal.rawValue.capitalizedFirst
@@ -119,7 +119,7 @@ import WinOrLose
 
   @Test(
     "R119 R123 a plaster lies under the hand that strikes, not on it", arguments: Throw.allCases)
-  func plaster(hand: Throw) {
+  func plasterLiesUnderTheStriker(hand: Throw) {
     for seed in 0..<6 as Range<UInt64> {
       var game = Harness<WinOrLoseScene>.asking(seed: seed)
       guard let jungle = game.question?.jungle, jungle != hand else { continue }
@@ -136,7 +136,7 @@ import WinOrLose
   }
 
   @Test("R60 R61 nothing flies across the sign or the board, whatever is thrown")
-  func behind() throws {
+  func nothingFliesAcrossTheSign() throws {
     for (seed, hand) in (0..<6).flatMap({ seed in Throw.allCases.map { (UInt64(seed), $0) } }) {
       var game = Harness<WinOrLoseScene>.asking(seed: seed)
       game.tap(named: "throw.\(hand)")
@@ -152,7 +152,7 @@ import WinOrLose
   @Test(
     "R61 the rounds stand in rows of ten at most, large enough to tell apart, up to the crown",
     arguments: [5, 10, 20])
-  func row(rounds: Int) throws {
+  func roundsStandInRows(rounds: Int) throws {
     var game = Harness<WinOrLoseScene>.asking { $0.choices["drill.rounds"] = "\(rounds)" }
     let board = try #require(game.rect("plaque"))
     func places() -> [DrawCommand] {
@@ -204,7 +204,7 @@ import WinOrLose
   @Test(
     "R61 R123 right answers in a row bring one frog each, then its crown; a wrong one sends them off"
   )
-  func choir() throws {
+  func frogsComeAndGo() throws {
     var game = Harness<WinOrLoseScene>.asking()
     func listening() -> [Int] {
       ["frog", "frog.crown"].map { name in game.picture.commands.count { $0.name == name } }
@@ -221,7 +221,7 @@ import WinOrLose
   }
 
   @Test("R123 R124 the longer the row of right answers, the more stars fly; none in calm motion")
-  func stars() throws {
+  func starsGrowWithTheRun() throws {
     for isCalm in [false, true] {
       var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
       var most: [Int] = []
@@ -240,7 +240,7 @@ import WinOrLose
   }
 
   @Test("R65 R123 on the verdict's card lies a star for each right answer in a row")
-  func heap() throws {
+  func verdictHasAHeapOfStars() throws {
     var game = Harness<WinOrLoseScene>.asking()
     for (isRight, stars) in [(true, 1), (true, 2), (true, 3), (true, 4), (false, 0), (true, 1)] {
       game.answer(rightly: isRight)
@@ -256,7 +256,7 @@ import WinOrLose
   }
 
   @Test("R65 R123 a right answer is not played again")
-  func noCorrection() throws {
+  func rightAnswersAreNotCorrected() throws {
     var game = Harness<WinOrLoseScene>.asking { $0.narration = .everything }
     game.answer(rightly: true)
     let name = game.picture.command(named: "guest")?.imageName
@@ -266,7 +266,7 @@ import WinOrLose
   @Test(
     "R60 R131 after a right answer the crown is on the hand that has won; a wrong one is not praised",
     arguments: Throw.allCases)
-  func crowned(hand: Throw) throws {
+  func rightHandIsCrowned(hand: Throw) throws {
     var game = Harness<WinOrLoseScene>.asking()
     let question = try #require(game.question)
     game.tap(named: "throw.\(hand)")
@@ -278,7 +278,7 @@ import WinOrLose
   }
 
   @Test("R60 R131 the place of the answer shows all three hands, none as if it were right")
-  func awaited() throws {
+  func placeShowsAllThreeHands() throws {
     var game = Harness<WinOrLoseScene>.asking()
     func shadows() -> [DrawCommand] {
       game.picture.commands.filter {
@@ -295,7 +295,7 @@ import WinOrLose
   @Test(
     "R61 R65 the strip asks until the answer, then says what the hands show, and no more than that",
     arguments: Throw.allCases)
-  func sentence(hand: Throw) throws {
+  func stripAsksThenTells(hand: Throw) throws {
     var game = Harness<WinOrLoseScene>.asking { $0.narration = .everything }
     let question = try #require(game.question)
     #expect(game.page.prompt(game.stage.view) == .winOrLose(.prompt(question)))
@@ -318,7 +318,7 @@ import WinOrLose
   }
 
   @Test("R60 the jungle's hand takes a quarter of a second to pop up")
-  func popsUp() {
+  func jungleHandPopsUp() {
     var game = Harness(WinOrLoseScene(), seed: 1)
     var sizes: [Double] = []
     game.advance(by: 1) { sizes.append($0.picture.command(named: "jungle")?.scale.x ?? 0) }
@@ -327,7 +327,7 @@ import WinOrLose
   }
 
   @Test("R119 the jungle's hand opens from a fist, finger by finger", arguments: 0..<8)
-  func opens(seed: UInt64) {
+  func jungleHandOpens(seed: UInt64) {
     var game = Harness(WinOrLoseScene(), seed: seed)
     var hands: [String] = []
     game.advance(by: 0.5) {
@@ -352,7 +352,7 @@ import WinOrLose
   }
 
   @Test("R67 the times on the final card are those that the answers took")
-  func times() {
+  func timesAreThoseTaken() {
     var game = Harness<WinOrLoseScene>.asking()
     for _ in 0..<10 {
       game.advance(by: 3 - Harness<WinOrLoseScene>.entrance)
@@ -364,7 +364,7 @@ import WinOrLose
   }
 
   @Test("R67 every choice of options has a best score of its own")
-  func bests() {
+  func bestForEachOptions() {
     var game = Harness<WinOrLoseScene>.asking()
     game.playOn(10)
     game.tap(named: "button.options")
@@ -389,7 +389,7 @@ import WinOrLose
   }
 
   @Test("R62 R64 R66 R131 each choice of the start panel has a picture, the chosen ones a check")
-  func choices() throws {
+  func choicesHavePictures() throws {
     var game = Harness(WinOrLoseScene())
     game.tap(named: "button.options")
     for chosen in [
@@ -412,7 +412,7 @@ import WinOrLose
   }
 
   @Test("R60 Start ends where the rows of the panel end")
-  func panel() throws {
+  func startAlignsWithTheRows() throws {
     var game = Harness(WinOrLoseScene())
     game.tap(named: "button.options")
     let start = try #require(game.rect("button.start"))

@@ -8,7 +8,7 @@ import WinOrLose
 /// The final card, and what it keeps.
 @Suite struct WinOrLoseSummaryTests {
   @Test("R66 R67 ten right answers are 100 points; the card says score and rounds and restarts")
-  func perfect() throws {
+  func perfectGameHas100Points() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.playOn(10)
     #expect(game.shows("100 points in 10 rounds"))
@@ -21,7 +21,7 @@ import WinOrLose
   }
 
   @Test("R67 when the card is turned back its stars stand as they were counted")
-  func turnedBack() {
+  func turnedBackStarsStand() {
     var game = Harness<WinOrLoseScene>.finished(right: 5)
     game.advance(by: 4)
     game.tap(named: "button.turn")
@@ -31,7 +31,7 @@ import WinOrLose
   }
 
   @Test("R124 on the final card more leaves fly the more was right, and none in calm motion")
-  func leaves() {
+  func leavesGrowWithTheScore() {
     func most(right: Int, isCalm: Bool = false) -> Int {
       var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
       game.playOn(10) { $0 < right }
@@ -48,13 +48,13 @@ import WinOrLose
   }
 
   @Test("R67 a negative game says so", arguments: [5, 10, 20])
-  func negative(rounds: Int) throws {
+  func negativeScoreIsSaid(rounds: Int) throws {
     let game = Harness<WinOrLoseScene>.finished(right: 0, of: rounds)
     #expect(game.shows("-\(rounds * 10) points in \(rounds) rounds"))
   }
 
   @Test("times are taken from the game's own clock, and the best is remembered")
-  func times() throws {
+  func timesAreByTheGamesClock() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.advance(by: 1.2)
     game.playOn(10)
@@ -70,7 +70,7 @@ import WinOrLose
   }
 
   @Test("R67 the final card praises only what deserves it", arguments: 0...10)
-  func praise(right: Int) {
+  func onlyMeritIsPraised(right: Int) {
     let game = Harness<WinOrLoseScene>.finished(right: right)
     #expect(game.shows("best score so far") == (right > 5))
     let token = game.picture.command(named: "mark")?.imageName
@@ -94,7 +94,7 @@ import WinOrLose
   }
 
   @Test("R67 a score of nothing or less is not shown as a best one", arguments: [0, 4, 5])
-  func noBest(right: Int) {
+  func noBestBelowOne(right: Int) {
     var game = Harness<WinOrLoseScene>.finished(right: right)
     game.tap(named: "button.options")
     #expect(game.shows("The best possible: 100"))

@@ -41,7 +41,7 @@ import WinOrLose
   @Test(
     "R65 R123 after a right answer the game goes on by itself, in calm motion too; a wrong one waits",
     arguments: [false, true])
-  func onward(isCalm: Bool) {
+  func rightAnswersGoOnByThemselves(isCalm: Bool) {
     var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
     game.answer(rightly: true)
     game.advance(by: 1.2)
@@ -70,7 +70,7 @@ import WinOrLose
   }
 
   @Test("R65 nothing goes on by itself for whoever is at Restart, on its question or after that")
-  func notOnward() throws {
+  func nothingGoesOnAtRestart() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.answer(rightly: true)
     for _ in 0..<2 { game.key(.tab) }
@@ -130,7 +130,7 @@ import WinOrLose
   }
 
   @Test("R62 the first task is random, then they alternate strictly")
-  func alternation() throws {
+  func tasksAlternate() throws {
     var firsts: Set<Drill.Aim> = []
     for seed in UInt64(0)..<12 {
       var game = Harness<WinOrLoseScene>.asking(seed: seed)
@@ -171,7 +171,7 @@ import WinOrLose
   @Test(
     "R63 of eighteen answers six are right, and the card names the correct hand",
     arguments: Throw.allCases, Drill.Aim.allCases)
-  func verdicts(jungle: Throw, aim: Drill.Aim) throws {
+  func sixOfEighteenAreRight(jungle: Throw, aim: Drill.Aim) throws {
     let seed = try #require(
       (UInt64(0)..<200).first {
         Harness<WinOrLoseScene>.asking(seed: $0).question
@@ -192,7 +192,7 @@ import WinOrLose
   }
 
   @Test("R64 the score is a plain sum and may go below zero")
-  func scores() throws {
+  func scoreIsAPlainSum() throws {
     for (scale, unit) in [("10", 10), ("1", 1)] {
       var game = Harness<WinOrLoseScene>.asking { $0.choices["drill.scale"] = scale }
       for (isRight, score) in [(false, -unit), (true, 0), (true, unit)] {
@@ -205,7 +205,7 @@ import WinOrLose
   }
 
   @Test("R65 the card offers Continue and Restart, and nothing behind it answers")
-  func card() throws {
+  func cardBlocksAllElse() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.answer(rightly: true)
     #expect(game.shows("Continue") && game.shows("Restart"))
@@ -216,7 +216,7 @@ import WinOrLose
   }
 
   @Test("R65 a press on the scene goes on from a verdict that can be seen; none in haste does")
-  func pressBeside() {
+  func pressBesideGoesOn() {
     var game = Harness<WinOrLoseScene>.asking()
     game.answer(rightly: true)
     let scene = Point(x: 640, y: 300)
@@ -232,7 +232,7 @@ import WinOrLose
   }
 
   @Test("R60 R62 one has to lose by night and to win by day, and it grows dark or light in between")
-  func night() throws {
+  func loseByNight() throws {
     var game = Harness(WinOrLoseScene(), seed: 2)
     for round in 0..<4 {
       var dark: [Double] = []
@@ -246,7 +246,7 @@ import WinOrLose
   }
 
   @Test("R60 R62 the task is heard: up to win, down to lose", arguments: 0..<6 as Range<UInt64>)
-  func tune(seed: UInt64) throws {
+  func taskIsHeard(seed: UInt64) throws {
     var game = Harness(WinOrLoseScene(), seed: seed)
     game.advance(by: 0.8)
     let isWin = try #require(game.question).aim == .win
@@ -254,7 +254,7 @@ import WinOrLose
   }
 
   @Test("R123 those who listen sing a note for each right answer in a row, four at most, upwards")
-  func song() {
+  func songGrowsWithTheRun() {
     var game = Harness<WinOrLoseScene>.asking()
     game.advance(by: 1)
     for notes in [1, 2, 3, 4, 4] {
@@ -269,7 +269,7 @@ import WinOrLose
   }
 
   @Test("R123 the verdict follows an answer within a second and a half, unless it is a tie")
-  func prompt() throws {
+  func verdictFollowsSoon() throws {
     for seed in 0..<4 as Range<UInt64> {
       var game = Harness<WinOrLoseScene>.asking(seed: seed)
       game.tap(named: "throw.\(try #require(game.question).rightThrow)")
@@ -279,7 +279,7 @@ import WinOrLose
   }
 
   @Test("R123 an answer is played out by both hands before the verdict; any press hurries it")
-  func playedOut() throws {
+  func handsPlayTheAnswerOut() throws {
     var game = Harness<WinOrLoseScene>.asking()
     game.tap(named: "throw.paper")
     game.advance(by: 0.3)
@@ -310,7 +310,7 @@ import WinOrLose
   }
 
   @Test("R100 ten rounds by the keys 1 2 3 and Enter")
-  func byKeys() throws {
+  func tenRoundsByKeys() throws {
     var game = Harness(WinOrLoseScene(), seed: 4)
     let keys: [Throw: Key] = [.rock: .one, .paper: .two, .scissors: .three]
     for _ in 0..<10 {
@@ -348,7 +348,7 @@ import WinOrLose
   }
 
   @Test("R61 the corners are called as in the other scenes")
-  func names() {
+  func cornersAreNamedAsElsewhere() {
     let game = Harness(WinOrLoseScene())
     #expect(game.rect("button.back") != nil && game.rect("button.settings") != nil)
   }

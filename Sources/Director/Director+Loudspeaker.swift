@@ -33,6 +33,11 @@ extension Director {
     }
   }
 
+  /// Glows for whoever has not chosen yet whether to hear the voice.
+  mutating func inviteToListen() {
+    if !preferences.hasChosenNarration { showSaying(Loudspeaker.inviting) }
+  }
+
   /// Plays that it says its sentence again, or invites to hear it.
   mutating func showSaying(_ timeline: Timeline = Loudspeaker.saying) {
     sayingAgain = PlayingTimeline(timeline, in: view(at: clock))

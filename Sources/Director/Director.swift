@@ -80,6 +80,7 @@ public struct Director: Sendable {
     stage = StageContext(seed: seed)
     scene = SceneFactory.scene(sceneID, preferences)
     perform { $0.enter(&$1) }
+    inviteToListen()
   }
 
   /// Shows `sentence` over any scene until the player accepts it.
@@ -219,7 +220,7 @@ public struct Director: Sendable {
     }
     perform { $0.tick(&$1) }
     result = nil
-    if !preferences.hasChosenNarration { showSaying(Loudspeaker.inviting) }
+    inviteToListen()
     guard preferences.narration != .off else { return }
     narration = Narration()
     effects.append(.hush(.answer))

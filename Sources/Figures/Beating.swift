@@ -108,6 +108,16 @@ public enum Beating {
     }
   }
 
+  /// Draws the sheet that a paper is, in two halves as far as it is `cut`.
+  private static func drawSheet(at middle: Point, cut: Double = 0, into picture: inout Picture) {
+    for half in [-1.0, 1] {
+      let aside = Point(x: half * (16 + 16 * cut), y: 12 * cut)
+      picture.draw(
+        .image(HandAssets.sheetHalf, at: middle + aside).scaled(0.64)
+          .turned((half > 0 ? 180 : 0) + 16 * half * cut))
+    }
+  }
+
   /// Draws the winning hand, an arrow, and the hand that it beats: a rock squashes scissors, paper
   /// folds over a rock, and scissors snip paper, which droops.
   public static func drawHands(
@@ -119,6 +129,9 @@ public enum Beating {
     let isStruck = struck > 0.5
     let loser = HandAssets.picture(of: hand.beats, isStruck ? .beaten : .open)
     let squash = hand == .rock ? 0.3 * struck : hand == .paper ? 0.14 * struck : 0
+    if hand == .scissors {
+      drawSheet(at: middle + Point(x: spacing, y: -4), cut: struck, into: &picture)
+    }
     picture.draw(
       .image(loser, at: middle + Point(x: spacing, y: 4 + 10 * struck))
         .scaled(80 / loser.size.height).scaled(1 + squash, 1 - squash)
@@ -129,8 +142,10 @@ public enum Beating {
     let acts = isStruck && (hand == .paper || Int((moment?.seconds ?? 0) * 10).isMultiple(of: 2))
     let winner = HandAssets.picture(of: hand, acts ? .acting : .open)
     let far = hand == .paper ? 1.94 : 1.44
+    let place = middle + Point(x: spacing * (far * reach - 1), y: -value(lift))
+    if hand == .paper { drawSheet(at: place - Point(x: 0, y: 10), into: &picture) }
     picture.draw(
-      .image(winner, at: middle + Point(x: spacing * (far * reach - 1), y: -value(lift)))
+      .image(winner, at: place)
         .scaled((92 + 12 * struck) / winner.size.height)
         .turned(hand == .scissors ? 50 * reach : 0))
   }

@@ -125,8 +125,7 @@ public enum CardFigures {
   /// it; after a loss one of them comforts it, `before` design pixels in front of it.
   public static func drawCheering(
     about feet: Point, without champion: Animal, isWon: Bool = true, before: Double = 106,
-    beat: Double?,
-    into picture: inout Picture
+    scale: Double = 0.52, beat: Double?, into picture: inout Picture
   ) {
     // Reversed, so that the lion's tail does not reach into the words.
     let friends = Animal.allCases.reversed().filter { $0 != champion }
@@ -135,7 +134,7 @@ public enum CardFigures {
       var figure = AnimalFigure(
         friend, feet: Point(x: feet.x + side * spacing, y: feet.y + 8))
       figure.facing = friend.facing(-side)
-      figure.scale = figure.scale * (isWon ? 0.62 : 0.76)
+      figure.scale = figure.scale * scale
       if isWon {
         figure.dance(beat.map { $0 + 2 })
       } else {

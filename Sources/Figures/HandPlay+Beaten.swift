@@ -21,7 +21,7 @@ extension HandPlay {
   }
 
   /// The beaten hand starts, is knocked back, and goes limp.
-  static func yield(_ side: Side, to hand: Throw) -> Parallel {
+  static func yield(_ side: Side, isTwice: Bool) -> Parallel {
     Parallel {
       Series {
         Tween(reach(side), to: -26, duration: blow, easing: .outQuad)
@@ -35,8 +35,8 @@ extension HandPlay {
         Parallel {
           fingers(side, .open, .beaten, every: 0.04)
           Series {
-            squash(side, along: 0.6, for: hand == .rock ? second : 0.44)
-            if hand == .rock { squash(side, along: 0.5, for: 0.4) }
+            squash(side, along: 0.6, for: isTwice ? second : 0.44)
+            if isTwice { squash(side, along: 0.5, for: 0.4) }
           }
           Tween(.scale(side.rawValue), from: 1, to: 0.84, duration: 0.4, easing: .inOutSine)
         }

@@ -10,18 +10,18 @@ extension HandPlay {
   static func cut(_ side: Side) -> Channel<Double> { Channel("\(side).cut") }
   static func parcel(_ side: Side) -> Channel<Double> { Channel("\(side).parcel") }
 
-  /// What a blow leaves behind: a parcel, or two halves that sail down.
-  static func leave(by hand: Throw, of winner: Side) -> Parallel {
+  /// What a blow leaves behind, `late` seconds after the hands have opened: a parcel, or two halves
+  /// that sail down.
+  static func leave(by hand: Throw, of winner: Side, after late: Double) -> Parallel {
     Parallel {
       switch hand {
       case .rock: Hold(0)
       case .paper:
-        Tween(sheet(winner), to: 0, duration: 0.12, easing: .inQuad, delay: blow + 0.2)
+        Tween(sheet(winner), to: 0, duration: 0.12, easing: .inQuad, delay: late - 0.16)
         Tween(
           parcel(winner.other), from: 0, to: 1, duration: 0.34, easing: .outBack(2.2),
-          delay: blow + 0.2)
-      case .scissors:
-        Tween(cut(winner.other), from: 0, to: 1, duration: 0.8, delay: blow + snip)
+          delay: late - 0.16)
+      case .scissors: Tween(cut(winner.other), from: 0, to: 1, duration: 0.6, delay: late)
       }
     }
   }
@@ -55,7 +55,7 @@ extension HandPlay {
     let way = hand.isFlipped ? -1.0 : 1
     let ground = hand.at + Point(x: 122 * way, y: 72)
     for half in [-1.0, 1] {
-      let start = hand.place(42 * half * (isCalm ? 1 : spread), -118)
+      let start = hand.place(37.5 * half * (isCalm ? 1 : spread), -118)
       // The upper one flies farther.
       let isUpper = (half < 0) == (way > 0)
       let end = ground + Point(x: way * (isUpper ? 124 : -44), y: isUpper ? 6 : 2)

@@ -25,14 +25,13 @@ public enum HandPlay {
   static let fall = 0.15
   static let opening = 0.28
   /// The pause after the hands have opened, in seconds.
-  static let pause = 0.3
-  /// The time from the pause to the blow.
+  static let pause = 0.12
+  /// The time from that pause to the blow, and how long the hand acts there: briefly where a verdict
+  /// follows, or in full where both throws were secret, with a look at both before.
   static let blow = 0.36
-  /// How long the stronger hand acts on the other one after the blow.
-  static let stay = 0.66
-  /// The time from the blow until scissors are through, and until a rock comes down once more.
-  static let snip = 0.44
-  static let second = 0.3
+  private static let (brief, full, look) = (0.36, 0.56, 0.16)
+  /// The time from the blow until a rock comes down once more in full.
+  static let second = 0.28
   /// How far, 0…1, a hand sinks that loses on purpose.
   public static let lightly = 0.35
 
@@ -61,20 +60,22 @@ public enum HandPlay {
   /// The size of that sign.
   public static let signScale = Channel<Double>.scale("sign")
 
-  /// Both hands shake on each beat, those of the sides `opening` open together, and the stronger
-  /// one strikes the other.
+  /// Both hands shake on each beat, those of `opening` open together, and the stronger one strikes
+  /// at a distance of `far`; equal hands meet after `half` the gap between the fists.
   ///
   /// - Parameters:
-  ///   - hand: the stronger throw; in a tie, the throw of both.
-  ///   - losesOnPurpose: whether the weaker hand means to lose, and hardly minds.
-  ///   - far: the distance from the stronger hand to the other one.
-  ///   - half: half the gap between the fists; equal hands meet in its middle.
-  ///   - height: the height of the leap of a hand that strikes from above.
+  ///   - hand: the stronger throw, or both.
+  ///   - losesOnPurpose: whether the weaker one is thrown on purpose, which then hardly minds.
+  ///   - height: how high the stronger one leaps that comes from above.
   public static func round(
     _ outcome: Outcome, by hand: Throw = .rock, losesOnPurpose: Bool = false, beats: Int = 3,
     opening: [Side] = Side.allCases, far: Double, half: Double, height: Double = 116
   ) -> Series {
-    let papers = Side.allCases.filter { (outcome.winner == $0.other ? hand.beats : hand) == .paper }
+    let isFull = opening == Side.allCases
+    let held = isFull ? full : brief
+    let papers = Side.allCases.filter {
+      isFull && (outcome.winner == $0.other ? hand.beats : hand) == .paper
+    }
     return Series {
       for side in Side.allCases where !opening.contains(side) { fingers(side, .open, every: 0) }
       for beat in stride(from: 1, through: beats, by: 1) {
@@ -90,8 +91,8 @@ public enum HandPlay {
         if beat < beats { Marker(Cue.beat) }
       }
       Cut(count, to: 0)
-      // After two secret throws a skip stops here, so that the players see both hands.
-      if opening == Side.allCases { Label("open") }
+      // When both throws were secret, skipping stops here so that they are seen.
+      if isFull { Label("open") }
       Parallel {
         for side in opening { fingers(side, .first, .second, .third, .open, every: 0.04) }
         for side in papers {
@@ -99,6 +100,7 @@ public enum HandPlay {
         }
         Lively { Parallel { for side in Side.allCases { unfold(side) } } }
       }
+      if isFull { Hold(look) }
       Marker(Cue.open)
       Hold(pause)
       Parallel {
@@ -107,18 +109,18 @@ public enum HandPlay {
           Marker(Cue.blow)
           if outcome == .tie {
             again(hand)
-          } else if hand == .rock {
+          } else if hand == .rock, isFull {
             Hold(second)
             Marker(Cue.again)
-            Hold(stay - second)
+            Hold(held - second)
           } else {
-            Hold(stay)
+            Hold(held)
           }
           Marker(Cue.cheer)
           sign
         }
         if let winner = outcome.winner {
-          strike(of: hand, by: winner, on: winner.other, losesOnPurpose, far, height)
+          strike(of: hand, by: winner, losesOnPurpose, far, height, for: held)
         } else {
           tie(hand, half)
         }
@@ -162,7 +164,7 @@ public enum HandPlay {
     }
   }
 
-  /// Shows the drawings of a hand one after another, each for `seconds`.
+  /// Shows one drawing after the other.
   static func fingers(
     _ side: Side, _ grips: HandAssets.Grip..., every seconds: Double
   ) -> Series {
@@ -174,8 +176,8 @@ public enum HandPlay {
     }
   }
 
-  /// Swings the fist up and back, then down and forward, farthest on the last beat. The wrist
-  /// leads. The blow squashes the fist, and the next swing starts from there.
+  /// Swings up and back, then down and forward, farther the third time. The wrist leads and the
+  /// fingers follow. The blow squashes the fist, and the next swing starts from there.
   private static func shake(_ side: Side, _ beat: Int, isLast: Bool) -> Parallel {
     let gathering = 0.06
     return Parallel {
@@ -207,7 +209,7 @@ public enum HandPlay {
     }
   }
 
-  /// Stretches the hand along its fingers to `along`, squashes it across, and lets it settle.
+  /// Stretches or squashes along the fingers, with the inverse across, and back to shape.
   static func squash(_ side: Side, along: Double, for duration: Double) -> Tween {
     Tween(
       .stretch(side.rawValue), from: Point(x: 2 - along, y: along), to: Point(x: 1, y: 1),
@@ -216,20 +218,21 @@ public enum HandPlay {
 
   /// The stronger hand draws back, comes down on the other one, acts on it, and goes home crowned.
   private static func strike(
-    of hand: Throw, by winner: Side, on loser: Side, _ losesOnPurpose: Bool, _ far: Double,
-    _ height: Double
+    of hand: Throw, by winner: Side, _ losesOnPurpose: Bool, _ far: Double, _ height: Double,
+    for held: Double
   ) -> Parallel {
-    Parallel {
+    let (loser, isTwice) = (winner.other, hand == .rock && held == full)
+    return Parallel {
       Tween(
         droop(loser), from: 0, to: losesOnPurpose ? lightly : 1, duration: 0.4, easing: .inOutSine,
         delay: blow)
-      Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + stay)
-      leave(by: hand, of: winner)
+      Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + held)
+      if held == full { leave(by: hand, of: winner, after: blow + 0.64 * held) }
       Lively {
         Parallel {
-          leap(winner, hand, far, height)
-          act(winner, hand)
-          if losesOnPurpose { shrugOff(loser) } else { yield(loser, to: hand) }
+          leap(winner, hand, far, height, for: held, isTwice: isTwice)
+          act(winner, hand, for: held, isTwice: isTwice)
+          if losesOnPurpose { shrugOff(loser) } else { yield(loser, isTwice: isTwice) }
         }
       } else: {
         Cut(.frame(loser.rawValue), to: (losesOnPurpose ? HandAssets.Grip.open : .beaten).rawValue)
@@ -240,57 +243,59 @@ public enum HandPlay {
   /// The motion to the other hand and back: scissors reach between its fingers, the others come
   /// down.
   private static func leap(
-    _ side: Side, _ hand: Throw, _ far: Double, _ height: Double
+    _ side: Side, _ hand: Throw, _ far: Double, _ height: Double, for held: Double, isTwice: Bool
   ) -> Parallel {
     let (gathering, leaping) = (blow - 0.13, 0.13)
     let isHigh = hand != .scissors
     /// `again` is where a rock draws back to before it comes down once more.
-    func trip(
+    func way(
       _ channel: Channel<Double>, _ back: Double, _ there: Double, again: Double, _ end: Double = 0
     ) -> Series {
       Series {
         Tween(channel, to: back, duration: gathering, easing: .outQuad)
         Tween(channel, to: there, duration: leaping, easing: .inQuad)
-        if hand == .rock {
+        if isTwice {
           Hold(0.07)
           Tween(channel, to: again, duration: second - 0.15, easing: .outQuad)
           Tween(channel, to: there, duration: 0.08, easing: .inQuad)
-          Hold(stay - second)
+          Hold(held - second)
         } else {
-          Hold(stay)
+          Hold(held)
         }
         Tween(channel, to: end, duration: 0.34, easing: .outBack(1.3))
       }
     }
     return Parallel {
-      trip(reach(side), -0.16 * far, isHigh ? far : 0.76 * far, again: 0.9 * far)
-      trip(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.4 * height)
-      trip(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0, again: -26)
+      way(reach(side), -0.16 * far, isHigh ? far : 0.76 * far, again: 0.9 * far)
+      way(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.4 * height)
+      way(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0, again: -26)
       Series {
         Tween(.scale(side.rawValue), from: 1, to: 1.22, duration: blow, easing: .inQuad)
-        Hold(stay)
+        Hold(held)
         Tween(.scale(side.rawValue), to: 1.1, duration: 0.3, easing: .inOutSine)
       }
     }
   }
 
   /// The action of a hand on the other one: a rock squashes, scissors snip, paper closes.
-  private static func act(_ side: Side, _ hand: Throw) -> Series {
+  private static func act(
+    _ side: Side, _ hand: Throw, for held: Double, isTwice: Bool
+  ) -> Series {
     Series(delay: blow) {
       if hand == .rock {
-        squash(side, along: 0.72, for: second)
-        squash(side, along: 0.78, for: stay - second)
+        squash(side, along: 0.72, for: isTwice ? second : held)
+        if isTwice { squash(side, along: 0.78, for: held - second) }
       } else if hand == .scissors {
-        fingers(side, .acting, .open, .acting, .open, .acting, .open, every: snip / 4)
+        fingers(side, .acting, .open, .acting, .open, .acting, .open, every: held / 6)
       } else {
         // The palm closes on the rock, presses, and opens to show the parcel.
-        fingers(side, .open, .acting, .open, every: stay / 3)
+        fingers(side, .open, .acting, .open, every: held / 3)
       }
     }
   }
 }
 
 extension Side {
-  /// The direction from this side's hand to the other hand: −1 to the left, 1 to the right.
-  var direction: Double { self == .player ? -1 : 1 }
+  /// The path to the other hand.
+  var way: Double { self == .player ? -1 : 1 }
 }

@@ -18,15 +18,15 @@ extension Thrower {
 
   private static let joy = together {
     Acting(
-      from: .roar, .hold(HandPlay.held - 0.1), .to(.crouch, 0.16), .to(.exult, 0.16, .outBack(2)),
+      from: .roar, .hold(0.4), .to(.crouch, 0.16), .to(.exult, 0.16, .outBack(2)),
       .hold(0.2), .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.24),
       .to(.danceLeft, 0.24), .hold(0.1), .to(.danceRight, 0.24), .hold(0.1), .to(.proud, 0.26),
       .hold(0.8), .to(.stand, 0.3))
     Series {
       Cut(ahead, to: 34)
-      Tween(ahead, to: 0, duration: 0.3, easing: .inOutSine, delay: HandPlay.held - 0.16)
+      Tween(ahead, to: 0, duration: 0.3, easing: .inOutSine, delay: 0.34)
     }
-    Series(delay: HandPlay.held + 0.06) {
+    Series(delay: 0.56) {
       for height in [64.0, 40] {
         Tween(lift, from: 0, to: height, duration: 0.18, easing: .outQuad)
         Tween(lift, to: 0, duration: 0.18, easing: .inQuad)

@@ -221,7 +221,7 @@ extension Effect {
       game.tap(named: "throw.\(hand.rawValue)")
       var places: [Double] = []
       // Before that the hands strike.
-      game.advance(by: 2.3)
+      game.advance(by: 2.6)
       game.advance(by: 0.6) { game in
         places += game.picture.commands.compactMap { command in
           // The stars that a beaten hand sees are no confetti.

@@ -314,6 +314,6 @@ import Testing
       #expect(game.picture.command(named: "hand.player") != nil, "R56 the board stays")
     }
     let loser = two.picture.command(named: "result.jungle")?.imageName
-    #expect(loser == "mascot-frog-hurt")
+    #expect(loser == "mascot-frog-large", "it claps")
   }
 }

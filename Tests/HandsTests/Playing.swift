@@ -91,7 +91,7 @@ extension Harness where Played == HandsScene {
     let answer = try #require(answer)
     let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
     tap(named: "throw.\(hand.rawValue)")
-    advance(by: 3, each: each)
+    advance(by: 3.3, each: each)
   }
 
   /// The same, and on to the next turn.

@@ -182,7 +182,7 @@ extension CardPicture {
         let apart = isWon ? 330.0 : round.player == .lion ? 304 : 322
         CardFigures.drawCheering(
           about: Point(x: apart / 2, y: 128), without: round.player, isWon: isWon,
-          before: isWon ? 140 : 180, beat: beat, into: &picture)
+          before: isWon ? 140 : 180, scale: isWon ? 0.64 : 0.76, beat: beat, into: &picture)
         CardFigures.drawResult(
           round.player, against: round.rival ?? .lion, isWon: isWon, apart: apart, floor: 128,
           scale: 1, beat: beat, into: &picture)

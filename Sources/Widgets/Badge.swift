@@ -47,8 +47,8 @@ public enum Badge {
     }
     draw(center, &picture)
     guard standing == .chosen else { return }
-    let side = 0.37 * frame.width
-    let mark = Rect(center: center + Point(x: side, y: side), size: Size(side, side))
+    let (away, side) = (0.37 * frame.width, min(44, 0.37 * frame.width))
+    let mark = Rect(center: center + Point(x: away, y: away), size: Size(side, side))
     Disc.draw(in: mark, (0, .cream), (0.09 * side, .leaf), into: &picture)
     picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(side / 65))
   }

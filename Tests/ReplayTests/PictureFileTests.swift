@@ -37,6 +37,7 @@ import Widgets
     for isHurt in [false, true] {
       drawn.formUnion(Mascot.allCases.map { Thrower.head(of: $0, isHurt: isHurt).name })
     }
+    drawn.formUnion(Mascot.allCases.map { Thrower.body(of: $0).name })
     // The page of languages is there where there is more than one.
     drawn.insert(Pictogram.globe.asset.name)
     for page in RestingPlace.pictured { drawn.formUnion(try page.picture().imageNames) }

@@ -129,7 +129,7 @@ struct MenuPage: Page {
     _ action: Action, of own: NameLender, at center: Point, into picture: inout Picture
   ) {
     func head(_ lender: NameLender, _ x: Double, _ y: Double, _ size: Double) {
-      picture.draw(lender.picture(at: center + Point(x: x, y: y), height: 160 * size))
+      picture.draw(lender.portrait(at: center + Point(x: x, y: y), height: 160 * size))
     }
     switch action {
     case .playAlone: head(own, 0, 0, 0.66)

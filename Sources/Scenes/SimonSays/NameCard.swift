@@ -218,7 +218,7 @@ struct NameCard: Hashable {
   private func drawForm(_ view: View, into picture: inout Picture) {
     func line(_ words: Phrase, in place: Rect, bold: Bool = true) -> DrawCommand {
       .text(
-        view.language(words).wrapped(at: 52),
+        view.language(words).split(separator: "\n").joined(separator: " ").wrapped(at: 66),
         TextStyle(.body, bold: bold, fit: place.width, height: place.height), at: place.center,
         tint: .ink)
     }

@@ -154,6 +154,12 @@ extension NameLender {
 
   var mascot: Mascot? { if case .mascot(let mascot) = self { mascot } else { nil } }
 
+  /// Its head in a picture drawn for large ones.
+  func portrait(at center: Point, height: Double) -> DrawCommand {
+    let head = mascot.map { Thrower.head(of: $0) } ?? WidgetAssets.head(animal)
+    return .image(head, at: center).scaled(height / head.size.height)
+  }
+
   /// The place of a crown on its head.
   func crown(on figure: AnimalFigure) -> Point {
     let above = mascot == nil ? 14 : 16 + 34 * figure.scale.y

@@ -124,8 +124,9 @@ public struct LargeText: Sendable {
   }
 
   private func hasRoom(for lines: Int, at size: Double) -> Bool {
-    // An empty field has the room of a line too.
-    Double(max(1, lines)) * Self.leading * size <= style.height ?? .infinity
+    // An empty field has the room of a line too, and Arabic letters reach far above and below it.
+    Double(max(1, lines)) * (original.runsLeftward ? 1.5 : Self.leading) * size
+      <= style.height ?? .infinity
   }
 
   /// The phrases in as few lines as fit, none much longer than the others.

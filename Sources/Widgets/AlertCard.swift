@@ -90,9 +90,10 @@ public struct AlertCard: Hashable, Sendable {
     of widths: [Double], apart: Double? = nil, isLast: Bool = false, isLarge: Bool = false
   ) -> [Rect] {
     let y = frame.maxY - margin - Button.height
-    let gaps = Self.gap * Double(widths.count - (apart == nil ? 1 : 0))
-    let used = widths.reduce(apart ?? 0, +)
-    let wider = isLarge ? max(1, min(1.4, (frame.width - 2 * margin - gaps) / used)) : 1
+    let count = widths.count + (apart == nil ? 0 : 1)
+    let room = frame.width - 2 * margin - Self.gap * Double(count - 1)
+    // A single one has the room that its picture leaves it.
+    let wider = isLarge && count > 1 ? max(1, min(1.4, room / widths.reduce(apart ?? 0, +))) : 1
     let (widths, apart) = (widths.map { $0 * wider }, apart.map { $0 * wider })
     let width = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
     let (left, right) = (frame.minX + margin, frame.maxX - margin)
@@ -144,7 +145,12 @@ public struct AlertCard: Hashable, Sendable {
       about: frame.center,
       opacity: isOfLeaves ? max(0, 4 * grown - 3) : grown
     ) {
-      drawWords(view, into: &$0)
+      // A part above where it usually ends still goes where the card goes in a tall window.
+      if isBeside {
+        $0.drawFigure(at: frame.center) { drawWords(view, into: &$0) }
+      } else {
+        drawWords(view, into: &$0)
+      }
       content(&$0)
     }
   }
@@ -201,12 +207,10 @@ public struct AlertCard: Hashable, Sendable {
     let place = place(view)
     let top = place.minY
     let tint = isOfLeaves ? Color.cream : .ink
-    var ground =
+    let ground =
       isOfLeaves
       ? DrawCommand.rounded(place, radius: 64, tint: .night).opacity(0.7)
       : .panel(WidgetAssets.card, inset: 56, in: place)
-    // In a tall window a card that has grown goes where its words go.
-    if isBeside { ground.feet = frame.center }
     picture.draw(ground)
     picture.draw(
       view.language(title),

@@ -46,11 +46,13 @@ public enum Button {
         tint: state.isEnabled ? .cream : .ink))
   }
 
-  /// The width that the words leave free. The pictogram moves up to the words, so that both
-  /// together are in the middle; enlarged words need all of the width.
+  /// The room that the words leave free: the pictogram moves up to them, so that both together are
+  /// in the middle.
   private static func spare(_ words: String, _ style: TextStyle, _ view: View) -> Double {
-    guard view.metrics.isMeasured, view.preferences.textSize.factor == 1 else { return 0 }
-    return max(0, (style.fit ?? 0) - view.metrics.boldWidth(of: words, size: style.size))
+    guard view.metrics.isMeasured else { return 0 }
+    let (lines, size) = LargeText(words, style, view.metrics)
+      .largest(upTo: style.size * view.preferences.textSize.factor)
+    return max(0, (style.fit ?? 0) - view.metrics.boldWidth(of: lines, size: size))
   }
 
   /// The font size at which all texts of a `row` of buttons look alike.

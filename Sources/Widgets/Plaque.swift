@@ -34,9 +34,9 @@ public enum Plaque {
     picture.draw(
       .text(
         word, TextStyle(.body, bold: true, fit: frame.width - 48, height: 0.4 * frame.height),
-        at: frame.point(0.5, isLow ? 0.33 : 0.31), tint: .cream
+        at: frame.point(0.5, isLow ? 0.33 : 0.29), tint: .cream
       ).scaled(isLow ? 0.84 : 1))
-    let place = frame.point(0.5, isLow ? 0.65 : 0.66) + Point(x: token == nil ? 0 : 22, y: 0)
+    let place = frame.point(0.5, isLow ? 0.65 : 0.68) + Point(x: token == nil ? 0 : 22, y: 0)
     drawNumber(
       number, isSmall: isSmall, fit: token == nil ? room : room - 32, height: 0.5 * frame.height,
       at: place, swell: swell, scale: isLow ? 0.84 : 1, into: &picture)

@@ -147,8 +147,10 @@ public struct Screen<Action: Hashable & Sendable> {
         if button.shines { Button.drawShine(around: frame, into: &$2) }
         var state = $0
         state.isEnabled = button.isReady
+        let isLarge = $1.preferences.textSize != .normal
         Button.draw(
-          $1.language(button.label), button.pictogram, size: Button.size(ofRow: row, $1),
+          $1.language(button.label), button.pictogram,
+          size: isLarge ? nil : Button.size(ofRow: row, $1),
           in: frame, state, $1, into: &$2)
       }
     }

@@ -40,7 +40,8 @@ public enum StatusStrip {
     let (room, bottom) =
       view.isTall
       ? (Design.tall.width - 24 - ends, tall.maxY) : (betweenSigns - ends, Design.size.height)
-    let style = TextStyle(.body, fit: room, height: 84)
+    // Two lines of larger words would reach what lies above, unless the window is tall.
+    let style = TextStyle(.body, fit: room, height: view.isTall ? 84 : 72)
     let (words, size) = LargeText(sentence, style, view.metrics).largest(upTo: style.size * factor)
     let lines = words.split(separator: "\n")
     // Arabic letters are measured alone but drawn joined, and some sentences have many wide ones.

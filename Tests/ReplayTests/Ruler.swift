@@ -59,7 +59,7 @@ struct Ruler {
     let commands = picture.commands
     return commands.indices.compactMap { index in
       guard commands[index].imageName?.hasPrefix("round-button") == true,
-        commands[index].opacity > 0.1,
+        commands[index].opacity > 0.1, commands[index].frame.width < 90,
         let card = commands[(index + 1)...].first(where: { $0.imageName == "card" })?.frame
       else { return nil }
       let button = commands[index].frame.insetBy(6)
@@ -160,8 +160,9 @@ struct Ruler {
 extension DrawCommand.Shape {
   fileprivate var isSolid: Bool {
     switch self {
-    case .image, .panel, .rounded, .text: true
-    case .backdrop, .flood, .rim: false
+    case .panel, .rounded, .text: true
+    // Whoever stands before it is no matter.
+    case .image, .backdrop, .flood, .rim: false
     }
   }
 }

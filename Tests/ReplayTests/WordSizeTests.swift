@@ -60,7 +60,6 @@ import Widgets
       ("simon.menu", "en", "Scoreboard", 1.15), ("simon.menu", "en", "Multi-player", 1.15),
       ("hands.table", "en", "Rock blunts scissors", 1.1),
       ("information", "en", "Drag an animal", 1.3), ("jungle", "en", "The jungle", 1.15),
-      ("jungle", "en", "You", 1.15), ("hands.table", "en", "Reset Game", 1.05),
       ("win-or-lose.answer", "en", "1 of 10", 1.1), ("win-or-lose.answer", "en", "Score", 1.15),
       ("win-or-lose.answer", "en", "Restart", 1.15), ("win-or-lose.restart", "de", "Von vorn", 1.1),
       ("settings.play", "de", "Nachmacher", 1.05), ("hands.two", "de", "Stein schlägt", 1.05),

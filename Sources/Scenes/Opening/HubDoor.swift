@@ -25,7 +25,7 @@ enum HubLayout {
   static func plate(of door: Rect, isLarge: Bool) -> Rect {
     let scale = door.width / doorSize.width
     return isLarge
-      ? Rect(center: door.point(0.5, 0.755), size: Size(226, 112) * scale)
+      ? Rect(center: door.point(0.5, 0.762), size: Size(226, 116) * scale)
       : Rect(center: door.point(0.5, 0.67), size: Size(206 * scale + 12, 56 * scale + 12))
   }
 

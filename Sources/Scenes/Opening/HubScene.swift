@@ -223,7 +223,7 @@ extension HubScene {
     }
     picture.draw(
       .text(
-        view.language(door.door.name), nameStyle(plate.insetBy(isLarge ? 7 : 6).size, scale, view),
+        view.language(door.door.name), nameStyle(plate.insetBy(isLarge ? 5 : 6).size, scale, view),
         at: plate.center, tint: .cream
       ).turned(swing).named("name.\(door.scene.rawValue)"))
     guard let key = door.key else { return }

@@ -52,7 +52,7 @@ struct SummaryLayout {
   /// The frame of one of the four buttons.
   func button(_ index: Int) -> Rect {
     guard isTall else {
-      return Rect(x: 168, y: 534, width: 944, height: 88).columns(4)[index]
+      return Rect(x: 168, y: 534, width: 944, height: 88).columns(4, gap: 24)[index]
     }
     let row = Rect(
       x: card.minX + 44, y: index < 2 ? 522 : 602, width: card.width - 88, height: 72)

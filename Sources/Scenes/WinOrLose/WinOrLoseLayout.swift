@@ -41,7 +41,7 @@ enum WinOrLoseLayout {
     Point(x: Design.middle + 66 * Double((index + 1) / 2) * (index % 2 == 0 ? 1 : -1), y: 442)
   }
   /// The verdict's card, in the place of the three hands.
-  static let verdict = Rect(center: Point(x: Design.middle, y: 554), size: Size(640, 220))
+  static let verdict = Rect(center: Point(x: Design.middle, y: 546), size: Size(640, 220))
   static let restart = Rect(x: 32, y: 124, width: 224, height: Button.height)
   /// Where a press goes on from a verdict, as its button does: above all that is pressed in haste.
   static let scene = Rect(x: 0, y: 104, width: Design.size.width, height: 320)

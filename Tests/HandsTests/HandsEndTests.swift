@@ -62,7 +62,7 @@ import Testing
         try #require(game.rect("alert.again")), try #require(game.rect("alert.leave"))
       )
       #expect(again.maxX < leave.minX && !game.shows("button.play-again"))
-      #expect(!game.texts.contains("Reset Game"))
+      #expect(!game.texts.contains("Reset\nGame"))
       var (played, left) = (game, game)
       played.tap(named: "alert.again")
       played.advance(by: 0.5)
@@ -244,11 +244,11 @@ import Testing
     try game.play(.win)
     game.rest()
     #expect(game.alert != nil && game.text(named: "score.jungle") == nil)
-    #expect(!game.texts.contains("Reset Game"), "which would throw away what was just won")
+    #expect(!game.texts.contains("Reset\nGame"), "which would throw away what was just won")
     game.key(.escape)
     #expect(
       game.text(named: "score.jungle") == "0" && game.score == "1 of 1"
-        && game.texts.contains("Reset Game"))
+        && game.texts.contains("Reset\nGame"))
   }
 
   @Test("R124 the friends dance on the card of a victory, and nobody is there twice")

@@ -236,11 +236,11 @@ import Widgets
     let reset = try #require(game.rect("button.reset"))
     for hand in Throw.allCases {
       let frame = try #require(game.rect("throw.\(hand)"))
-      #expect(reset.width * reset.height < 0.5 * frame.width * frame.height)
+      #expect(reset.width * reset.height < 0.7 * frame.width * frame.height)
       #expect(reset.center.distance(to: frame.center) > 1.5 * frame.width)
       #expect(frame.width >= 200 && frame.height >= 150, "R47 what there is to do is large")
     }
-    #expect(game.picture.texts.contains("Reset Game"))
+    #expect(game.picture.texts.contains("Reset\nGame"))
     #expect(reset.isApart(from: GameLayout.field.insetBy(-24)), "it has a place of its own")
     let wood = game.picture.commands.filter { $0.imageName == "button" && $0.frame == reset }
     #expect(wood.map(\.tint) == [.white], "it asks, and so need not frighten")

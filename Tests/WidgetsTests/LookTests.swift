@@ -33,19 +33,21 @@ import Testing
     var view = View(time: .zero)
     view.metrics.advances = Dictionary(uniqueKeysWithValues: "Rest".map { ($0, 0.5) })
     func margins(_ view: View) throws -> (left: Double, right: Double) {
-      let picture = Picture.of {
+      var picture = Picture.of {
         Button.draw("Rest", .again, in: place, ControlState(), view, into: &$0)
       }
+      picture.enlargeText(by: view.preferences.textSize.factor, view.metrics)
       let icon = try #require(picture.commands.first { $0.imageName == "icon-to-again" })
       let words = try #require(picture.commands.first { $0.words != nil })
-      let width = FontMetrics(advances: view.metrics.advances).boldWidth(of: "Rest", size: 36)
+      guard case .text(_, let style, _) = words.shape else { return (0, 1_000) }
+      let width = view.metrics.boldWidth(of: "Rest", size: style.size)
       return (icon.frame.minX - place.minX, place.maxX - words.at.x - width / 2)
     }
-    let close = try margins(view)
-    #expect(abs(close.left - close.right) < 6 && close.left > 40)
-    // Enlarged words take all the room, so the pictogram keeps out of their way.
-    view.preferences.textSize = .large
-    #expect(try margins(view).left < 30)
+    for size in Preferences.TextSize.allCases {
+      view.preferences.textSize = size
+      let close = try margins(view)
+      #expect(abs(close.left - close.right) < 6 && close.left > 40)
+    }
   }
 
   @Test("R100 of choices side by side the chosen one alone has a leaf's colour")

@@ -280,11 +280,15 @@ import WinOrLose
     game.rest()
     #expect(game.picture.command(named: "time.win") == nil)
     game.tap(named: "button.turn")
-    for aim in ["win", "lose"] {
+    func sign(_ aim: String) throws -> Point {
+      try #require(game.picture.commands.first { $0.words == aim.uppercased() }).at
+    }
+    for (aim, other) in [("win", "lose"), ("lose", "win")] {
       let time = try #require(game.picture.command(named: "time.\(aim)"))
       #expect(time.words.map { $0.hasSuffix(" s") } == true)
-      let sign = try #require(game.picture.commands.first { $0.words == aim.uppercased() }).at
-      #expect(abs(sign.y - time.at.y) < 60 && (60...140).contains(time.at.x - sign.x))
+      let (own, not) = (try sign(aim), try sign(other))
+      #expect(abs(own.y - time.at.y) < 60 && time.at.x > own.x + 60)
+      #expect(time.at.x - own.x < abs(time.at.x - not.x), "nearer to its own")
     }
   }
 

@@ -113,7 +113,9 @@ public struct AnimalFigure: Hashable, Sendable {
   private func drawAroundHead(
     _ posed: Pose, _ rig: Rig, _ skeleton: Skeleton, into picture: inout Picture
   ) {
-    if isMarked, let clock, posed.face.eyes == .dizzy, let crown = skeleton[.crown] {
+    // In the water a swelling tells enough.
+    let isDazed = posed.face.eyes == .dizzy || sore > 0.5 && !isInWater
+    if isMarked, let clock, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: clock, into: &picture)
     }
     if let topper, let crown = skeleton[.crown] {

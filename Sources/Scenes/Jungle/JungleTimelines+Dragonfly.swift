@@ -205,8 +205,8 @@ extension JungleTimelines {
   /// The necks come loose by themselves, faster and faster, until their last turn is seen to go.
   static var unwinding: Series {
     Series {
-      Tween(plait, to: 1, duration: 0.13, easing: .inSine, delay: 0.02)
-      Tween(plait, to: 0, duration: 0.17, easing: .inOutSine)
+      Tween(plait, to: 1, duration: 0.125, easing: .inSine, delay: 0.02)
+      Tween(plait, to: 0, duration: 0.12, easing: .inOutSine)
     }
   }
 

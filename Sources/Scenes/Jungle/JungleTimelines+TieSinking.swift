@@ -88,7 +88,7 @@ extension JungleTimelines {
         [(0.96, 1.06, 0.06), (1.06, 0.9, 0.16), (1.14, 0.8, 0.1), (1, 1, 0.1)])
       Tween(
         position(actor), to: place(actor, 116) + Point(x: 0, y: 6), duration: 0.16,
-        easing: .outQuad, delay: 0.26)
+        easing: .outQuad, delay: 0.2)
       Series {
         for (turn, seconds) in [(-9.0, 0.07), (7, 0.09), (0, 0.08), (66, 0.15)] {
           Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)

@@ -19,6 +19,8 @@ extension JungleTimelines {
     static let tail = Closeup(size: 1.5, coming: 0.16, staying: 0.06, going: 0.12)
     /// The lion that has seen who hides, and tells.
     static let secret = Closeup(size: 1.36, coming: 0.12, staying: 0.1, going: 0.07)
+    /// The lion that feels what has become of its nose.
+    static let nose = Closeup(size: 1.38, coming: 0.12, staying: 0.12, going: 0.12)
   }
 
   /// Comes nearer and goes back to where it is as large as `rest`.
@@ -28,7 +30,7 @@ extension JungleTimelines {
     let size = Channel<Double>.scale(actor.rawValue)
     return Lively {
       Tween(
-        size, to: closeup.size, duration: closeup.coming, easing: .outBack(1.2), delay: delay)
+        size, to: closeup.size, duration: closeup.coming, easing: .inOutSine, delay: delay)
       Tween(
         size, to: rest, duration: closeup.going, easing: .inOutSine, delay: closeup.staying)
     }

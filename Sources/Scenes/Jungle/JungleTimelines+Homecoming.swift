@@ -128,7 +128,7 @@ extension JungleTimelines {
       switch (mood, animal) {
       case (.dizzy, .rabbit): hopsAcross(from: place)
       case (.dizzy, .cobra): rolls(from: place)
-      case (.dizzy, .lion): paddles(animal, from: place, .dizzy, .land, .slink, .sad)
+      case (.dizzy, .lion): paddles(animal, from: place, .crossEyed, .land, .slink, .sad)
       default:
         paddles(animal, from: place, mood, .land, animal == .lion ? .shakeRight : .shrug, .stand)
       }
@@ -180,7 +180,7 @@ extension JungleTimelines {
       }
       // From there it looks back at who has thrown it in.
       Acting(
-        Actor.player.rawValue, from: .dizzy, .hold(0.17), .to(.leap, 0.07), .hold(0.05),
+        Actor.player.rawValue, from: .gulp, .hold(0.17), .to(.leap, 0.07), .hold(0.05),
         .to(.turn, 0.05), .hold(0.05), .to(.leap, 0.05), .hold(0.05), .to(.land, 0.07),
         .to(.sulk, 0.05))
     }

@@ -38,7 +38,10 @@ extension JungleTimelines {
           arc(actor, height: 70, duration: 0.18)
         }
       }
-      if actor == .player { Lively { Tween(nearness, to: 1.2, duration: 0.06, easing: .outQuad) } }
+      if actor == .player {
+        Lively { Tween(nearness, to: 1.2, duration: 0.06, easing: .outQuad) }
+        comingClose(actor, .nose, after: squeeze + 0.39)
+      }
       staggering(actor)
       Series {
         swelling(actor, after: squeeze + 0.02, in: 0.3)

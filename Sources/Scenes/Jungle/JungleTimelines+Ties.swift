@@ -15,7 +15,7 @@ extension JungleTimelines {
           if animal == .rabbit { Lively { drifts } }
           if animal == .cobra { Lively { hovers } }
         }
-        Series(rate: tempo) { encounter(of: animal) }
+        encounter(of: animal)
         Marker(Cue.result)
         Label(Part.fade)
         Parallel {
@@ -46,18 +46,32 @@ extension JungleTimelines {
   /// Both meet, run into each other, and find out what has come of it.
   private static func encounter(of animal: Animal) -> Series {
     Series {
-      Parallel {
-        meet(animal)
-        prelude(animal)
-        if animal == .lion { bracing } else { wondering(at: animal) }
+      Series(rate: tempi(of: animal).before) {
+        Parallel {
+          meet(animal)
+          prelude(animal)
+          if animal == .lion { bracing } else { wondering(at: animal) }
+        }
       }
       Marker(Cue.bump)
-      Parallel {
-        for actor in pair { reels(actor, animal) }
-        interlude(animal)
-        if animal == .cobra { Series(delay: untilBang) { Marker(Cue.flung) } }
-        if animal == .lion { peeking } else { startled(animal) }
+      Series(rate: tempi(of: animal).after) {
+        Parallel {
+          for actor in pair { reels(actor, animal) }
+          interlude(animal)
+          if animal == .cobra { Series(delay: untilBang) { Marker(Cue.flung) } }
+          if animal == .lion { peeking } else { startled(animal) }
+        }
       }
+    }
+  }
+
+  /// How fast a tie is played before the bump and after it: lions take a long run, rabbits tear
+  /// their pad in no time.
+  static func tempi(of animal: Animal) -> (before: Double, after: Double) {
+    switch animal {
+    case .lion: (0.75, 0.83)
+    case .cobra: (tempo, tempo)
+    case .rabbit: (0.86, 0.76)
     }
   }
 

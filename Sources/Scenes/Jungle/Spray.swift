@@ -81,6 +81,7 @@ extension JungleRound {
 
   private var spraysOfBump: [Spray] {
     let spot = JungleTimelines.bump(of: player)
+    let tempo = JungleTimelines.tempi(of: player).after
     switch player {
     // Clear of the noses, where the player looks.
     case .lion:
@@ -89,7 +90,7 @@ extension JungleRound {
         + Self.pair.map {
           Spray(
             .surge, 7, at: JungleTimelines.spot($0, .lion),
-            after: (JungleTimelines.squeeze + 0.16) / JungleTimelines.tempo)
+            after: (JungleTimelines.squeeze + 0.16) / tempo)
         }
     case .cobra:
       // What flies up hides no face that is struck.
@@ -99,14 +100,14 @@ extension JungleRound {
         Spray(.bump, 9, at: spot, after: late), Spray(.splash, 10, at: water, after: late),
       ]
     case .rabbit:
-      let clap = JungleTimelines.clapped / JungleTimelines.tempo
+      let clap = JungleTimelines.clapped / tempo
       return [
         Spray(.leaves, 5, at: spot), Spray(.stars, 7, at: JungleTimelines.clap, after: clap),
       ]
         + Self.pair.map {
           Spray(
             .splash, 7, at: JungleTimelines.place($0, JungleTimelines.thrown),
-            after: JungleTimelines.tumble / JungleTimelines.tempo)
+            after: JungleTimelines.tumble / tempo)
         }
     }
   }

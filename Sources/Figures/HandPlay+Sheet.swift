@@ -41,7 +41,9 @@ extension HandPlay {
     picture.draw(
       .image(HandAssets.parcel, at: hand.place(0, -96))
         .scaled(1.86 * hand.scale.y * (isCalm ? 1 : 0.4 + 0.6 * wrapped))
-        .flipped(hand.isFlipped).turned(hand.turn - 90 * side.way).opacity(min(1, 3 * wrapped))
+        .flipped(hand.isFlipped).turned(hand.turn - 90 * side.direction).opacity(
+          min(1, 3 * wrapped)
+        )
         .named("parcel.\(side)"))
   }
 
@@ -52,19 +54,19 @@ extension HandPlay {
   ) {
     guard spread > 0 else { return }
     let size = 1.5 * hand.scale.y * (isCalm ? 1 : 0.3 + 0.7 * spread)
-    let way = hand.isFlipped ? -1.0 : 1
-    let ground = hand.at + Point(x: 122 * way, y: 72)
+    let direction = hand.isFlipped ? -1.0 : 1
+    let ground = hand.at + Point(x: 122 * direction, y: 72)
     for half in [-1.0, 1] {
       let start = hand.place(37.5 * half * (isCalm ? 1 : spread), -118)
       // The upper one flies farther.
-      let isUpper = (half < 0) == (way > 0)
-      let end = ground + Point(x: way * (isUpper ? 124 : -44), y: isUpper ? 6 : 2)
+      let isUpper = (half < 0) == (direction > 0)
+      let end = ground + Point(x: direction * (isUpper ? 124 : -44), y: isUpper ? 6 : 2)
       let fall = cut * cut * (3 - 2 * cut)
       let sway = isCalm ? 0 : Portable.sin(cut * 3 * .pi) * (1 - cut)
       let place =
         start + (end - start) * fall
-        + Point(x: 46 * way * sway, y: isUpper ? -150 * cut * (1 - cut) : 0)
-      let turn = (isUpper ? -16.0 : 9) * way * cut + 34 * sway * half
+        + Point(x: 46 * direction * sway, y: isUpper ? -150 * cut * (1 - cut) : 0)
+      let turn = (isUpper ? -16.0 : 9) * direction * cut + 34 * sway * half
       picture.draw(
         .image(HandAssets.sheetHalf, at: place)
           .scaled(size * (1 - 0.34 * cut), size * (1 - 0.2 * cut))

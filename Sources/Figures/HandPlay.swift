@@ -297,5 +297,5 @@ public enum HandPlay {
 
 extension Side {
   /// The path to the other hand.
-  var way: Double { self == .player ? -1 : 1 }
+  var direction: Double { self == .player ? -1 : 1 }
 }

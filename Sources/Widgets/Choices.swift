@@ -59,7 +59,8 @@ public enum SegmentRow: ChoiceLook {
       : Pictogram.draw(pictogram, in: raised.insetBy(14), onWood: isChosen, into: &picture)
     if isStacked {
       pictogram?.draw(
-        at: Point(x: raised.center.x, y: raised.minY + 20), side: 26, onWood: isChosen, into: &picture)
+        at: Point(x: raised.center.x, y: raised.minY + 20), side: 26, onWood: isChosen,
+        into: &picture)
     }
     var style = TextStyle(
       scale, bold: isChosen, fit: room.width, height: isStacked ? room.height : frame.height - 12,

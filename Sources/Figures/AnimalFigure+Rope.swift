@@ -5,9 +5,10 @@ public import Stage
 /// Limbs drawn as one long piece: a cobra's neck or tail, or an arm.
 extension AnimalFigure {
   private static let (outline, rim) = (Color(0x382010), 3.0)
-  /// The highlight on the back: its width, and its height above the middle, as shares of half the
-  /// rope's width.
-  private static let (gleam, up) = (0.42, 0.34)
+  /// The highlight's width, as a share of the rope's.
+  private static let gleam = 0.42
+  /// The highlight's height above the middle, as a share of half the rope's width.
+  private static let up = 0.34
 
   /// The colours of a skin, and of the light on it.
   public typealias Coat = (skin: Color, light: Color)

@@ -6,6 +6,7 @@ public import Stage
 public enum Beating {
   /// How far the winner has come: 0 at its own place, 1 at the loser, above 1 beyond the loser.
   private static let progress = Channel<Double>("rule.way")
+  /// The winner's height over the ground, in design pixels.
   private static let lift = Channel<Double>("rule.lift")
 
   private static func timeline(of hand: Throw) -> Timeline {
@@ -79,6 +80,7 @@ public enum Beating {
     }
   }
 
+  /// How far winner and loser stand from the middle between them, in design pixels.
   private static let spacing = 64.0
 
   /// The winning hand comes down on the other one, stays there, and goes home.

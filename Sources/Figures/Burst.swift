@@ -19,8 +19,9 @@ public struct Burst: Hashable, Sendable, Moving {
     let start: Point
     /// Design pixels per second.
     let velocity: Point
-    /// The angle in degrees and its change per second; drops point along their flight instead.
+    /// The angle at the start, in degrees; drops point along their flight instead.
     let turn: Double
+    /// The change of the angle, in degrees per second.
     let spin: Double
     let scale: Double
     let life: Double

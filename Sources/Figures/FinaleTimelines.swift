@@ -22,19 +22,21 @@ enum FinaleTimelines {
   static let leaving = 0.25
   /// The swing's offset below its place in design pixels; negative while it comes down.
   static let drop = Channel<Double>("show.drop")
-  /// The shift of the whole parade to the right in design pixels, and the number of steps taken.
+  /// The shift of the whole parade to the right, in design pixels.
   static let march = Channel<Double>("show.march")
+  /// The number of steps that the parade has taken.
   static let stride = Channel<Double>("show.stride")
   /// The crown's height above the head.
   static let prop = Channel<Double>("show.prop")
   /// The number of struck drums plus the elapsed share of the last beat.
   static let beat = Channel<Double>("show.beat")
-  /// How long the petals have flown in seconds, and the strength of the light behind the hero, 0…1.
+  /// How long the petals have flown, in seconds.
   static let flight = Channel<Double>("show.petals")
+  /// The strength of the light behind the hero, 0…1.
   static let glory = Channel<Double>("show.glory")
-  /// How far a star has flown from a struck drum to the gong, 0…1, and how much the gong is swollen
-  /// by it, 0…1.
+  /// How far a star has flown from a struck drum to the gong, 0…1.
   static let star = Channel<Double>("show.star")
+  /// How much the gong is swollen by the star, 0…1.
   static let swell = Channel<Double>("show.swell")
   /// The share of the points that has been counted, 0…1.
   static let counted = Channel<Double>("show.counted")

@@ -5,10 +5,11 @@ public import Stage
 extension HandPlay {
   /// How a hand waits.
   public struct Stance: Hashable, Sendable {
-    /// The wrist, about which the hand rotates, in design pixels; then the lean towards the other
-    /// hand in degrees, and the scale.
+    /// The wrist, about which the hand rotates, in design pixels.
     public let wrist: Point
+    /// The lean towards the other hand, in degrees.
     let lean: Double
+    /// How many times as large as drawn the hand is.
     let size: Double
 
     /// A hand at `wrist` that leans by `lean` and is `size` times as large as drawn.

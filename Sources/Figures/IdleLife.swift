@@ -53,15 +53,18 @@ public struct IdleLife: Hashable, Sendable {
   public static let patience = Time.seconds(60)
   /// The time after a touch in which no animal yawns: until the hint's hand has shown what to do.
   static let invitation = Time.seconds(12)
-  /// The time within which no act repeats, and the longest time from one act to the next.
+  /// The time within which no act repeats.
   static let memory = Time.seconds(20)
+  /// The longest time from one act to the next.
   static let longestWait = Time.seconds(4)
-  /// The seconds in which an animal's eyes close, and those until the next animal's begin to.
+  /// The seconds in which an animal's eyes close.
   private static let nodding = 0.9
+  /// The seconds until the next animal's eyes begin to close.
   private static let nextNod = 0.7
-  /// Frames per second of water, breath and acts, and then of creatures, a multiple of it. Acts
-  /// begin with a frame, so that nothing is drawn between two.
+  /// Frames per second of water, breath and acts. Acts begin with a frame, so that nothing is drawn
+  /// between two.
   static let rate = 10.0
+  /// Frames per second of creatures; a multiple of `rate`.
   private static let creatures = 20.0
 
   private var phase = Phase.calm(until: .seconds(2))

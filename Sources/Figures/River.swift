@@ -23,8 +23,9 @@ enum River {
     drawLilies(at: time.held(slowRate), into: &picture)
   }
 
-  /// Pictures per second of the drifting waves, and of lapping waves and lilies.
+  /// Pictures per second of the drifting waves.
   private static let rate = 20.0
+  /// Pictures per second of lapping waves and lilies.
   private static let slowRate = 5.0
 
   private struct Band {

@@ -4,11 +4,13 @@ public import Stage
 
 /// The animal behind a throwing hand: its motion, and the arm that ends in the hand.
 public enum Thrower {
-  /// The height of a jump and the shift towards the opponent, in design pixels; then how much of
-  /// mane, hood or ears is cut off, and how far the bump is swollen, 0…1.
+  /// The height of a jump, in design pixels.
   static let lift = Channel<Double>("lift")
+  /// The shift towards the opponent, in design pixels.
   static let ahead = Channel<Double>("ahead")
+  /// How much of mane, hood or ears is cut off, 0…1.
   static let shorn = Channel<Double>("shorn")
+  /// How far the bump is swollen, 0…1.
   static let sore = Channel<Double>("sore")
   /// How far the head is lowered, in degrees.
   static let nod = Channel<Double>("nod")

@@ -6,8 +6,10 @@ internal import Stage
 extension AnimalFigure {
   /// How deep an animal stands in the river, so that no foot shows, in design pixels.
   private static let knees = 27.0
-  /// The amplitude of the bobbing in design pixels, and its frequency.
-  private static let (bob, pace) = (2.4, 3.6)
+  /// The amplitude of the bobbing, in design pixels.
+  private static let bob = 2.4
+  /// The speed of the bobbing, in radians for each 400 of `clock`.
+  private static let pace = 3.6
   /// How much deeper an animal sinks that is fully squashed by weight, in design pixels.
   private static let give = 44.0
   /// The depth, in design pixels, from which an animal's breath makes bubbles.

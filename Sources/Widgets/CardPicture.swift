@@ -9,13 +9,16 @@ public import Stage
 public struct CardPicture: Hashable, Sendable {
   /// The beats of a dance, after which it begins anew.
   public static let beats = 4
-  /// The number of pictures in a beat and in a second of a dance, and of dances before a rest.
-  private static let (perBeat, perSecond, rounds) = (6, 12, 10)
-  /// The seconds for which a picture dances; then it breathes, at `slow` pictures a second, until
-  /// it has been open for `dozes` seconds.
-  private static let (dances, slow, dozes) = (
-    Double(beats * perBeat * rounds) / Double(perSecond), 4, 60.0
-  )
+  /// The number of pictures in a beat, and in a second, of a dance.
+  private static let (perBeat, perSecond) = (6, 12)
+  /// The number of dances before the picture only breathes.
+  private static let rounds = 10
+  /// The seconds for which the picture dances.
+  private static let dances = Double(beats * perBeat * rounds) / Double(perSecond)
+  /// Pictures per second while the picture breathes.
+  private static let slow = 4
+  /// The seconds after which the picture is still.
+  private static let dozes = 60.0
 
   /// By how much the picture lengthens the card, in design pixels; 0 if there is room beside the
   /// words.

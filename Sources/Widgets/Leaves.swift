@@ -48,9 +48,10 @@ public enum Leaves {
 
   /// The tint of every other column, which lies behind its neighbours.
   private static let shade = Color(0xC4D6BC)
-  /// In design pixels: how far the tips are ahead, how far the grounds overlap when closed, and how
-  /// far they reach beyond any window's edges.
+  /// How far the tips are ahead of the leaves' ground, in design pixels.
   private static let tips = 190.0
+  /// How far the grounds of both sides overlap when closed, in design pixels.
   private static let overlap = 40.0
+  /// How far the grounds reach beyond any window's edges, in design pixels.
   private static let reach = 400.0
 }

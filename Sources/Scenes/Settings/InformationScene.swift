@@ -126,10 +126,14 @@ enum InformationLayout {
   static let (animals, hands) = (124.0, 186.0)
   static let sentences = [268.0, 352]
   static let sentence = Size(286, 84)
-  /// Where words are large: the scale of the pictures, and the room of a sentence.
-  static let (smaller, largeSentence) = (0.8, Size(292, 112))
-  /// The middle of the hands of a tie, and the left edge of the sentence about it.
-  static let (tieHands, tie) = (Point(x: 288, y: 616), Point(x: 404, y: 616))
+  /// The scale of the pictures where words are large.
+  static let smaller = 0.8
+  /// The room of a sentence in large words.
+  static let largeSentence = Size(292, 112)
+  /// The middle of the hands of a tie.
+  static let tieHands = Point(x: 288, y: 616)
+  /// The left end of the sentence about a tie.
+  static let tie = Point(x: 404, y: 616)
   static let tieRoom = Size(680, 100)
   /// The middle of the open game's name.
   static let name = Point(x: Design.middle, y: 160)

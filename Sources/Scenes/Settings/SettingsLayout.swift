@@ -25,11 +25,10 @@ enum SettingsLayout {
   /// The line between the rows about sounds and the rows about the voice.
   static let divide = Rect(x: 176, y: 390, width: 920, height: 4)
 
-  /// The places of the chosen rival's rule, in hands and in words, in a row of its own below the
-  /// rivals.
-  static let (ruleHands, rule) = (
-    Point(x: 180, y: 386), Rect(x: 476, y: 340, width: 620, height: 92)
-  )
+  /// The place of the hands that show the chosen rival's rule, in a row of its own below the rivals.
+  static let ruleHands = Point(x: 180, y: 386)
+  /// The place of the words of that rule.
+  static let rule = Rect(x: 476, y: 340, width: 620, height: 92)
 
   /// A row's choices, which are higher for large words.
   static func choices(_ count: Int, row index: Int, isDense: Bool, isLarge: Bool) -> [Rect] {

@@ -7,8 +7,10 @@ internal import Stage
 /// right answer crowns one of them. After a wrong answer all leap back.
 enum Choir {
   static let places = 5
-  /// The seconds until the first frog throws its stars and sings, and from each frog to the next.
-  static let (entry, interval) = (0.56, 0.12)
+  /// The seconds until the first frog throws its stars and sings.
+  static let entry = 0.56
+  /// The seconds from each frog to the next.
+  static let interval = 0.12
   /// Where in the river a frog starts, as seen from its place on the bank.
   private static let river = Point(x: 0, y: -108)
 

@@ -80,7 +80,7 @@ public struct Cast: AmbientCast, Moving {
     for spot in spots where spot.side == .player { dance(spot, rounds: rounds, stage) }
   }
 
-  /// Makes one animal dance, `rounds` times; in calm motion not.
+  /// Makes one animal dance, `rounds` times, except in calm motion.
   public mutating func dance(_ spot: Spot, rounds: Int, _ stage: StageContext) {
     act(spot, Self.dancing(rounds: rounds), stage)
   }
@@ -91,7 +91,7 @@ public struct Cast: AmbientCast, Moving {
     acts.isEmpty && idle.isAwake && now >= (restedSince + .seconds(2)).next(IdleLife.rate)
   }
 
-  /// Makes an animal act `timeline` from its present pose on; in calm motion not.
+  /// Makes an animal act `timeline` from its present pose on, except in calm motion.
   public mutating func act(_ spot: Spot, _ timeline: Timeline, _ stage: StageContext) {
     guard !stage.preferences.isCalm else { return }
     begin(timeline, spot, at: stage.now)

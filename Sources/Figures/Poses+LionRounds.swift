@@ -29,8 +29,8 @@ extension Pose {
     .earNear: Bend(20), .earFar: Bend(-20),
   ])
 
-  /// The lion leans back from the cobra that has it by the nose; with `long`, 0…1, the nose is
-  /// drawn out.
+  /// The lion leans back from the cobra that has it by the nose; with `long`, 0…1 or beyond, the
+  /// nose is drawn out.
   static func lionStung(long: Double) -> Pose {
     Pose(Face(.wide, squint: 1, brow: -1, lift: 1, fright: 0.9, isSad: true)).bent([
       .body: Bend(12 + 8 * long, x: 26 + 34 * long, y: -12, tall: 1.03),

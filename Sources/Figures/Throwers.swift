@@ -38,8 +38,8 @@ public struct Throwers: AmbientCast, Moving {
     for spot in all.spots { all.act(spot, Thrower.counting(beats), stage) }
   }
 
-  /// Lets all feel the `outcome` of a round again and again, until they sleep; in calm motion, not.
-  /// Of two players the beaten one was sad once, and then nods to the other.
+  /// Makes all animals show once more what they feel about the `outcome` of the round; if they
+  /// still act, sleep, or in calm motion, none. Of two players the beaten one nods to the other.
   public mutating func linger(
     after outcome: Outcome, areTwo: Bool = false, _ stage: StageContext
   ) {

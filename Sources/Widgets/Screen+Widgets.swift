@@ -8,9 +8,9 @@ extension Screen {
   /// Adds a wooden button with a pictogram and text, in a `row` of equal ones.
   ///
   /// The button may still make its `entrance`; it `shines` if it is the one to press, and `isRisky`
-  /// if it deletes something. `key` presses it from anywhere on the screen. The voice says the
-  /// `label` before the words. Without `isReady` it looks disabled, but its action can still tell
-  /// why.
+  /// if it deletes something. `key` presses it from anywhere on the screen. The voice also says
+  /// `label`, the subject of its words. Without `isReady` it looks disabled, but its action can
+  /// still tell why.
   public mutating func button(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram,
     entering entrance: Entrance? = nil, row: [Phrase] = [], scale: TextStyle.Scale = .label,
@@ -30,8 +30,8 @@ extension Screen {
     }
   }
 
-  /// Adds the round button in a corner. Without an `action` it leaves the scene by itself; Esc
-  /// presses the button back.
+  /// Adds the round button in a corner. Without an `action` it leaves the scene by itself. Esc
+  /// presses the button that leads back.
   public mutating func corner(_ corner: Corner, _ action: Action? = nil) {
     let response: Response =
       if let action {

@@ -21,8 +21,7 @@ public enum SeatPlate {
   /// Draws a player's crowns, `won` of those `wanted`, on the player's colour.
   public static func drawCrowns(
     _ won: Int, of wanted: Int, _ seat: Seat, apart spacing: Double, at middle: Point,
-    swell: Double = 0,
-    into picture: inout Picture
+    swell: Double = 0, into picture: inout Picture
   ) {
     let ground = Rect(
       center: middle + Point(x: 0, y: 1),

@@ -61,12 +61,7 @@ public struct Door: Sendable, CustomStringConvertible {
     /// as a rise, and the shade of the frame.
     public func drawGround(_ tint: Color, into picture: inout Picture) {
       picture.draw(.rounded(frame, radius: Self.radius, tint: tint))
-      for (size, opacity) in [(Size(128, 74), 0.16), (Size(84, 50), 0.2)] {
-        picture.draw(
-          .rounded(
-            Rect(center: frame.point(0.4, 0.36), size: size), radius: size.height / 2, tint: .white
-          ).opacity(opacity))
-      }
+      picture.draw(.image(SharedAssets.rays, at: frame.point(0.42, 0.46)).scaled(0.33))
       let near = tint.mixed(with: .night, 0.2)
       for (share, rise) in [(0.28, 44.0), (0.7, 36)] {
         let hill = Rect(
@@ -77,11 +72,8 @@ public struct Door: Sendable, CustomStringConvertible {
         .rounded(
           Rect(x: frame.minX, y: frame.maxY - 24, width: frame.width, height: 24),
           radius: Self.radius, tint: near))
-      for (inset, opacity) in [(0.0, 0.24), (4, 0.12)] {
-        picture.draw(
-          .rim(frame.insetBy(inset), radius: Self.radius - inset / 2, width: 4, tint: .night)
-            .opacity(opacity))
-      }
+      picture.draw(
+        .rim(frame, radius: Self.radius, width: 4, tint: .night).opacity(0.22))
     }
 
     /// Draws the shade of what stands or floats over `place`.

@@ -139,6 +139,7 @@ extension ContactSheet {
           + Animal.allCases.map(JungleAssets.footprint) + [
             WidgetAssets.iconCheck, WidgetAssets.iconCross, SharedAssets.iconCrown,
             WidgetAssets.crown, WidgetAssets.wreath, SharedAssets.plaster, SharedAssets.rays,
+            HandAssets.sheetHalf, HandAssets.parcel,
             WidgetAssets.beatRing, WidgetAssets.beatArrow,
           ],
       ])

@@ -32,9 +32,12 @@ extension Door {
 
   private static let timelines: [NamedTimeline] =
     Outcome.allCases.flatMap { outcome in
-      let round = GamePage.timeline(outcome)
-      return NamedTimeline.both("hands.round.\(outcome)", round)
-        + NamedTimeline.both("hands.regroup.\(outcome)", HandPlay.regroup(after: round))
+      Throw.allCases.flatMap { hand in
+        let round = GamePage.timeline(outcome, by: hand)
+        let name = "\(outcome)\(hand == .rock ? "" : ".\(hand)")"
+        return NamedTimeline.both("hands.round.\(name)", round)
+          + NamedTimeline.both("hands.regroup.\(name)", HandPlay.regroup(after: round))
+      }
     } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)
     + NamedTimeline.both("hands.pick", GamePage.picked)
     + [NamedTimeline("hands.thump", GamePage.thumped)]

@@ -6,7 +6,8 @@ extension Director {
   /// Whether nothing moves before the next event or `wakesInTicks`.
   public var isStill: Bool {
     wipe == nil && fadeIn == nil && finale == nil && page.isStill(view)
-      && sayingAgain.isOver(at: clock) && !(notice?.isMoving(view(at: clock)) ?? false)
+      && (loudspeaker == nil || sayingAgain.isOver(at: clock))
+      && !(notice?.isMoving(view(at: clock)) ?? false)
   }
 
   /// The number of ticks for which a still scene stays still; nil for ever.

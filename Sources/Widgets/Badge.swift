@@ -49,8 +49,8 @@ public enum Badge {
     guard standing == .chosen else { return }
     let (away, side) = (0.37 * frame.width, min(44, 0.37 * frame.width))
     let mark = Rect(center: center + Point(x: away, y: away), size: Size(side, side))
-    Disc.draw(in: mark, (0, .cream), (0.09 * side, .leaf), into: &picture)
-    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(side / 65))
+    Disc.draw(in: mark, (0, .cream), (side / 11, .leaf), into: &picture)
+    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.68 * side / 44))
   }
 
   fileprivate static func drawRing(about center: Point, _ size: Size, into picture: inout Picture) {

@@ -111,6 +111,21 @@ import Testing
   }
 
   @Test(
+    "R136 after a mistake the bead at which it was made shows the drum that would have been right")
+  func missedBead() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(3)
+    let sequence = game.watch()
+    game.strike(sequence[0])
+    game.advance(by: 0.1)
+    game.strike(try #require(Pad.allCases.first { $0 != sequence[1] }))
+    game.advance(by: 0.6)
+    #expect(game.banner == "Nearly!")
+    let known = game.picture.commands.filter { $0.name == "known" }.map(\.imageName)
+    #expect(known == sequence.prefix(2).map { "emblem-\($0)" })
+  }
+
+  @Test(
     "R72 R80 a drum that was struck rings on in its colour after its light, but not in calm motion")
   func ringsOn() {
     for isCalm in [false, true] {

@@ -175,10 +175,12 @@ extension GamePage {
     let size = min(30, 0.9 * path.length / Double(pads.count))
     for (index, pad) in pads.enumerated() {
       let share = 0.5 + (Double(index) - Double(pads.count - 1) / 2) * 1.1 * size / path.length
-      let isKnown = index < (phase == .teaching ? heard : simon.done)
+      // The drum that would have been right is told, too.
+      let isMissed = phase == .blinking && index == simon.done
+      let isKnown = isMissed || index < (phase == .teaching ? heard : simon.done)
       let bead = Rect(center: path.point(at: share), size: Size(size, size))
       Disc.draw(
-        in: bead, (0, .ink),
+        in: bead, (0, isMissed ? .berry : .ink),
         (0.1 * size, isKnown ? .cream : index < heard ? .sun : Color(0x6B7A80)), into: &picture)
       picture.mark(.rounded(bead, radius: size / 2, tint: .ink).named("bead"))
       guard isKnown else { continue }

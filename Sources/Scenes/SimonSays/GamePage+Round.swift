@@ -65,7 +65,10 @@ extension GamePage {
     phase = .showing
     let isTeam = !simon.team.isEmpty
     turn = Entrance(since: stage.now)
-    if isTeam { performer = Performer(players[simon.turn], after: performer.lender, stage.view) }
+    if isTeam {
+      performer = Performer(players[simon.turn], after: performer.lender, stage.view)
+      stage.play(.hop, x: SimonSaysLayout.seat.x)
+    }
     show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
   }
 
@@ -110,7 +113,10 @@ extension GamePage {
       }
       guard let pad = Self.drum(at: point) else {
         let isTickled = phase == .listening && SimonSaysLayout.standing.contains(point)
-        if isTickled { performer.perform(Performer.rejoicing, stage.view) }
+        if isTickled {
+          performer.perform(Performer.rejoicing, stage.view)
+          stage.play(.hop, x: point.x)
+        }
         return isTickled
       }
       _ = controls.handle(event, on: screen(stage.view))

@@ -216,11 +216,6 @@ extension ScoresPage {
     let language = view.language
     drawGround(of: row, in: frame, visible, into: &picture)
     let rank = "\(row.rank)"
-    if let medal = ScoresLayout.medals.dropFirst(row.rank - 1).first {
-      let disc = Rect(center: Point(x: ScoresLayout.rank - 8, y: y), size: Size(36, 36))
-      picture.draw(.rounded(disc, radius: 18, tint: .ink).opacity(visible))
-      picture.draw(.rounded(disc.insetBy(3), radius: 15, tint: medal).opacity(visible))
-    }
     picture.draw(cell(rank, ScoresLayout.rank, .right, bold: true, fit: 40))
     if visible > 0.5 {
       PlayerFace(of: row.entry, view).draw(
@@ -243,7 +238,8 @@ extension ScoresPage {
         fit: ScoresLayout.dateWidth))
   }
 
-  /// Draws the light under the newest row, or the shade under every other one.
+  /// Draws the light under the newest row, or the shade under every other one, and the medals of the
+  /// first three.
   private func drawGround(
     of row: Standings.Row, in frame: Rect, _ visible: Double, into picture: inout Picture
   ) {
@@ -254,6 +250,10 @@ extension ScoresPage {
     } else if !row.rank.isMultiple(of: 2) {
       picture.draw(.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
     }
+    guard let medal = ScoresLayout.medals.dropFirst(row.rank - 1).first else { return }
+    let disc = Rect(center: Point(x: ScoresLayout.rank - 8, y: frame.center.y), size: Size(36, 36))
+    picture.draw(.rounded(disc, radius: 18, tint: .ink).opacity(visible))
+    picture.draw(.rounded(disc.insetBy(3), radius: 15, tint: medal).opacity(visible))
   }
 
   private func drawScrollBar(at offset: Double, into picture: inout Picture) {

@@ -74,6 +74,23 @@ import Widgets
     }
   }
 
+  @Test("R164 from right to left the signs stay on the banner, and banner and plaques apart")
+  func mirrored() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    _ = game.watch()
+    let mirroring = Mirroring(of: game.page, game.stage.view)
+    let boards = try ["banner", "plaque.points", "plaque.length"].map {
+      mirroring.place(of: try #require(game.rect($0)))
+    }
+    for (index, board) in boards.enumerated() {
+      for other in boards[..<index] { #expect(board.isApart(from: other)) }
+    }
+    for sign in ["turn", "doer", "banner"] {
+      let seen = try #require(game.picture.command(named: sign)).at
+      #expect(boards[0].contains(mirroring.mirrored(seen)), "\(sign)")
+    }
+  }
+
   @Test("R72 Space while the sequence is shown begins nobody's turn: drums are still not struck")
   func noShortcut() {
     var game = Harness<SimonSaysScene>.begun()

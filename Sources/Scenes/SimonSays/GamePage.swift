@@ -244,7 +244,7 @@ struct GamePage: Page {
   var landmarks: [Place] {
     Pad.allCases.map { Place("drum.\($0.rawValue)", SimonSaysLayout.drumFrame($0)) }
       + [
-        Place("banner", SimonSaysLayout.banner),
+        Place("banner", SimonSaysLayout.banner, isMirrored: true),
         Place("plaque.points", SimonSaysLayout.points, isMirrored: true),
         Place("plaque.length", SimonSaysLayout.length, isMirrored: true),
       ]

@@ -69,6 +69,8 @@ import Widgets
               && seen.minX > frame.minX + 12 && seen.maxX < frame.maxX - 12
               && seen.minY >= frame.minY - 2 && seen.maxY <= frame.maxY + 2,
             "\(words.traits.code) \(place.name) \(size.rawValue): \(seen) on \(frame)")
+          let covers = ruler.coversSentence(in: picture)
+          #expect(covers.isEmpty, "\(words.traits.code) \(place.name) \(size.rawValue): \(covers)")
         }
       }
     }

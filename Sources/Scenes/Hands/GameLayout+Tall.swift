@@ -30,7 +30,7 @@ extension GameLayout {
     RivalSwitch.belowBack.insetBy(-8), 472, Arrangement.topRow)
   private static let tallRound = arrangement([switchForTwo])
   private static let tallChoice = arrangement(
-    [switchForTwo] + Seat.allCases.map { Pane(plate($0), $0 == .left ? 516 : 804, 845, 0.8) })
+    [switchForTwo] + Seat.allCases.map { Pane(plate($0), $0 == .left ? 516 : 804, 822, 0.8) })
   private static let switchPane = Pane(RivalSwitch.belowBack.insetBy(-8), 424, 556, 0.9)
 
   private static func arrangement(_ own: [Pane]) -> Arrangement {
@@ -40,7 +40,7 @@ extension GameLayout {
     let buttons = Rect(center: Point(x: Design.middle, y: 572), size: Size(668, 180))
     return Arrangement(
       Arrangement.edges + own + [
-        Pane(friends[0], 560, 716, 1.1), Pane(friends[1], 800, 716, 1.1),
+        Pane(friends[0], 560, 706, 1.1), Pane(friends[1], 800, 706, 1.1),
         Pane(tag(.jungle).insetBy(-16), 508, row + 104, 0.63),
         Pane(tag(.player).insetBy(-16), 772, row + 104, 0.63),
         Pane(IconButton.besideTopLeft.insetBy(-14), 428, row),
@@ -48,8 +48,8 @@ extension GameLayout {
         Pane(Rect(center: sentence, size: Size(1_000, 72)), Design.middle, 30, 0.66),
         Pane(Rect(center: sign, size: Size(150, 150)), Design.middle, 506, 0.8),
         // Clear of the loudspeaker.
-        Pane(buttons, 660, 854, 0.88),
-        Pane(reset.insetBy(-4), 384, 716, 0.9),
+        Pane(buttons, 660, 832, 0.88),
+        Pane(reset.insetBy(-4), 384, 712, 0.9),
         Pane(throwers, Design.middle, 390, 0.57),
       ],
       rows: [

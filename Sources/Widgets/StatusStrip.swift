@@ -49,7 +49,9 @@ public enum StatusStrip {
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
     // Words that would be far smaller on one line are set on two, even unless they are enlarged.
     let wraps = view.isTall && whole > 1.27 * room
-    let height = wraps ? 80 : max(frame.height, size * (1.3 * Double(lines.count) - 0.05))
+    // Two lines keep off its rims.
+    let air = lines.count > 1 ? 12.0 : 0
+    let height = wraps ? 80 : max(frame.height, size * (1.3 * Double(lines.count) - 0.05) + air)
     let width = max(frame.width, min(room, widest) + ends)
     return (
       Rect(x: Design.middle - width / 2, y: bottom - height, width: width, height: height), style

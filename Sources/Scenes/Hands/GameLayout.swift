@@ -94,5 +94,5 @@ enum GameLayout {
   /// Small and apart from the hands, so that whoever throws fast does not hit it.
   static let reset = Rect(x: 1_100, y: 530, width: 168, height: 124)
   /// The middles of its pictogram and of its words, as shares of its height.
-  static let resetRows = (picture: 0.22, words: 0.61)
+  static let resetRows = (picture: 0.2, words: 0.58)
 }

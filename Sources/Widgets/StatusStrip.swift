@@ -51,7 +51,8 @@ public enum StatusStrip {
     let wraps = view.isTall && whole > 1.27 * room
     // Two lines keep off its rims.
     let air = lines.count > 1 ? 12.0 : 0
-    let height = wraps ? 80 : max(frame.height, size * (1.3 * Double(lines.count) - 0.05) + air)
+    let height = max(
+      wraps ? 80 : frame.height, size * (1.3 * Double(lines.count) - 0.05) + air)
     let width = max(frame.width, min(room, widest) + ends)
     return (
       Rect(x: Design.middle - width / 2, y: bottom - height, width: width, height: height), style

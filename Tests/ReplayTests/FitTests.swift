@@ -65,7 +65,7 @@ import Widgets
           let strip = try #require(picture.commands.last { $0.shape == .panel("strip", inset: 26) })
           let frame = strip.frame
           #expect(
-            Design.tall.contains(frame) && frame.minY > Design.tall.maxY - 100
+            Design.tall.contains(frame) && frame.minY > Design.tall.maxY - 120
               && seen.minX > frame.minX + 12 && seen.maxX < frame.maxX - 12
               && seen.minY >= frame.minY - 2 && seen.maxY <= frame.maxY + 2,
             "\(words.traits.code) \(place.name) \(size.rawValue): \(seen) on \(frame)")

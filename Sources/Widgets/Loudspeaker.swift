@@ -11,7 +11,7 @@ public enum Loudspeaker {
 
   /// The button's frame in a tall window, above the strip.
   public static let tall = Rect(
-    x: Design.tall.minX + 20, y: Design.tall.maxY - 164, width: frame.width, height: frame.height)
+    x: Design.tall.minX + 20, y: Design.tall.maxY - 144, width: frame.width, height: frame.height)
 
   private static let shine = Channel<Double>.opacity("loudspeaker")
   private static let swell = Channel<Double>.scale("loudspeaker")

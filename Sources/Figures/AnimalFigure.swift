@@ -46,17 +46,14 @@ public struct AnimalFigure: Hashable, Sendable {
   public var topperOrigin = Point.zero, topperAway = 0.0
   /// The seconds since the topper flew off, and since a frog came out from under it.
   public var topperFlies = 0.0, stowaway = 0.0
-  /// Whether drops and stars are drawn about its head; those who look on have their poses for that.
+  /// Whether drops and stars are drawn about its head, as onlookers' are not.
   public var isMarked = true
   /// Whether a shadow or rings are drawn; not for an animal on another's back.
   public var castsShadow = true
-
   /// Whether two play at one table, where the animal wears the garland of its side.
   public var isTeamed = false
-
   /// How near each other the hands are of a player that claps, 0…1; nil for one that does not.
   var clap: Double?
-
   /// The limb drawn instead of the rig's own throwing limb; nil for the rig's.
   var reach: Reach?
 
@@ -298,7 +295,6 @@ extension Animal {
   /// Whether the animal faces right as drawn: only the rabbit does.
   public var looksRight: Bool { self == .rabbit }
 
-  /// The `AnimalFigure.facing` with which the animal looks right if `direction` is above 0, or
-  /// left.
+  /// The `facing` of a figure that looks right if `direction` is above 0, or else left.
   public func facing(_ direction: Double) -> Double { (direction > 0) == looksRight ? 1 : -1 }
 }

@@ -155,11 +155,11 @@ public struct Cast: AmbientCast, Moving {
   private static let jumping = acted(
     .to(.crouch, 0.12), .to(.cheer, 0.16, .outBack(2)), .hold(0.26), .to(.stand, 0.3))
   private static func dancing(rounds: Int) -> Timeline {
-    let steps: [Acting.Key] = [Pose.Name.danceLeft, .danceRight].flatMap {
+    let steps: [KeyPoses.Key] = [Pose.Name.danceLeft, .danceRight].flatMap {
       [.to(.crouch, 0.14), .to($0, 0.2, .outBack(1.6)), .hold(0.12), .to(.exult, 0.2, .outBack(2))]
     }
     return sceneTimeline {
-      Acting(Array(repeating: steps, count: rounds).flatMap(\.self) + [.to(.stand, 0.4)])
+      KeyPoses(Array(repeating: steps, count: rounds).flatMap(\.self) + [.to(.stand, 0.4)])
     }
   }
   private static let grieving = acted(

@@ -16,10 +16,10 @@ extension FinaleTimelines {
   /// The two friends hurry from both sides to the sad animal in the middle.
   static var gathering: Parallel {
     Parallel {
-      Acting(middle, from: .sulk, .hold(0.4), .to(.sad, 0.3))
+      KeyPoses(middle, from: .sulk, .hold(0.4), .to(.sad, 0.3))
       for (actor, start) in [(Actor.left, -120.0), (.right, 1_400)] {
         Tween(x(actor), from: start, to: start < 0 ? 370 : 910, duration: 0.75, easing: .outQuad)
-        Acting(actor.rawValue, from: .watch, .hold(0.7))
+        KeyPoses(actor.rawValue, from: .watch, .hold(0.7))
         Series {
           for _ in 0..<3 {
             Tween(lift(actor.rawValue), from: 0, to: 34, duration: 0.13, easing: .outQuad)
@@ -39,7 +39,7 @@ extension FinaleTimelines {
         Lively {
           Parallel {
             giving(.plaster, by: left)
-            Acting(middle, from: .sad, .hold(0.16), .to(.watch, 0.18))
+            KeyPoses(middle, from: .sad, .hold(0.16), .to(.watch, 0.18))
           }
         }
       }
@@ -61,7 +61,7 @@ extension FinaleTimelines {
 
   private static func giving(_ gift: Gift, by friend: String) -> Parallel {
     Parallel {
-      Acting(friend, from: .watch, .to(.comfort, 0.14, .outBack(2)), .hold(0.2))
+      KeyPoses(friend, from: .watch, .to(.comfort, 0.14, .outBack(2)), .hold(0.2))
       arrival(of: gift)
     }
   }

@@ -10,18 +10,19 @@ extension FinaleTimelines {
     Lively {
       Parallel {
         Tween(lift(middle), from: 0, to: carriedHeight + 60, duration: 0.26, easing: .outQuad)
-        Acting(middle, .to(.crouch, 0.08), .to(.leap, 0.18))
-        for actor in bearers { Acting(actor.rawValue, from: .watch, .to(.crouch, 0.2)) }
+        KeyPoses(middle, .to(.crouch, 0.08), .to(.leap, 0.18))
+        for actor in bearers { KeyPoses(actor.rawValue, from: .watch, .to(.crouch, 0.2)) }
       }
       Tween(lift(middle), to: carriedHeight, duration: 0.14, easing: .inQuad)
       Marker(SoundName.thump)
       if !jungle { Marker(SoundName.win) }
       Parallel {
-        Acting(middle, from: .leap, [.to(.cheer, 0.16, .outBack(2)), .hold(0.24)] + turn(of: hero))
+        KeyPoses(
+          middle, from: .leap, [.to(.cheer, 0.16, .outBack(2)), .hold(0.24)] + turn(of: hero))
         if hero == .rabbit { leaps }
         Tween(prop, to: 0, duration: 0.4, easing: .inQuad)
         Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: 0.4)
-        for actor in bearers { Acting(actor.rawValue, from: .crouch, .to(.stand, 0.2)) }
+        for actor in bearers { KeyPoses(actor.rawValue, from: .crouch, .to(.stand, 0.2)) }
         if !jungle { Tween(flight, from: 0, to: 2.2, duration: 2.2) }
         Tween(stride, from: 0, to: 10, duration: 2.1)
         Series {
@@ -40,7 +41,7 @@ extension FinaleTimelines {
 
   /// What a winner shows on the others' backs: the lion roars and shakes its mane, the cobra
   /// dances, the rabbit turns from one side to the other high in the air.
-  private static func turn(of hero: Animal) -> [Acting.Key] {
+  private static func turn(of hero: Animal) -> [KeyPoses.Key] {
     switch hero {
     case .lion:
       [

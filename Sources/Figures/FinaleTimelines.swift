@@ -81,10 +81,10 @@ enum FinaleTimelines {
   private static func descent(_ finale: Finale) -> Parallel {
     Parallel {
       Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
-      Acting(Actor.left.rawValue, .to(.watch, 0.3))
-      Acting(Actor.right.rawValue, .to(.watch, 0.3))
+      KeyPoses(Actor.left.rawValue, .to(.watch, 0.3))
+      KeyPoses(Actor.right.rawValue, .to(.watch, 0.3))
       if finale.hasAudience {
-        for animal in Animal.allCases { Acting(audience(animal), .to(.watch, 0.3)) }
+        for animal in Animal.allCases { KeyPoses(audience(animal), .to(.watch, 0.3)) }
       }
     }
   }
@@ -98,10 +98,10 @@ enum FinaleTimelines {
       if case .comfort = finale { for gift in Gift.allCases { Cut(gift.channel, to: 1) } }
       if finale.isParade { Cut(lift(middle), to: carriedHeight) }
       if finale.hasAudience {
-        for animal in Animal.allCases { Acting(audience(animal), .to(.cheer, 0.01)) }
+        for animal in Animal.allCases { KeyPoses(audience(animal), .to(.cheer, 0.01)) }
       }
       for actor in Actor.allCases {
-        Acting(actor.rawValue, .to(finale.pose(of: actor), 0.01))
+        KeyPoses(actor.rawValue, .to(finale.pose(of: actor), 0.01))
       }
     }
   }
@@ -122,7 +122,7 @@ enum FinaleTimelines {
             Tween(swell, from: 1, to: 0, duration: beatTime * 0.3)
           }
           Lively {
-            Acting(
+            KeyPoses(
               drummer(of: pad).rawValue, .to(.strike, 0.06), .hold(0.06),
               .to(.stand, beatTime - 0.14))
           }
@@ -155,7 +155,7 @@ enum FinaleTimelines {
     Lively {
       Parallel {
         Tween(prop, to: 0, duration: 0.7, easing: .inQuad)
-        for actor in Actor.allCases { Acting(actor.rawValue, from: .watch, .hold(0.7)) }
+        for actor in Actor.allCases { KeyPoses(actor.rawValue, from: .watch, .hold(0.7)) }
       }
       Marker(SoundName.snap)
       Parallel {
@@ -185,7 +185,7 @@ enum FinaleTimelines {
 
   static func cheering(_ name: String, after delay: Double) -> Parallel {
     Parallel(delay: delay) {
-      Acting(
+      KeyPoses(
         name, from: .watch, .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)),
         .hold(0.24), .to(.crouch, 0.14), .to(.cheer, 0.16, .outBack(2)), .hold(0.3),
         .to(.proud, 0.2), .hold(0.3))
@@ -201,7 +201,7 @@ enum FinaleTimelines {
   }
 
   private static func drums(_ solo: DrumSolo) -> Series {
-    let end: [Acting.Key] =
+    let end: [KeyPoses.Key] =
       solo.mood == .heartened
       ? [.to(.shrug, 0.16), .hold(0.14), .to(.cheer, 0.18, .outBack(2)), .hold(0.22)]
       : [.to(.cheer, 0.16, .outBack(2)), .hold(0.34)]
@@ -215,7 +215,7 @@ enum FinaleTimelines {
             Tween(glory, from: 0, to: 1, duration: 0.34, easing: .inQuad)
           }
           for (index, actor) in Actor.allCases.enumerated() {
-            Acting(actor.rawValue, [.hold(0.06 * Double(index))] + end)
+            KeyPoses(actor.rawValue, [.hold(0.06 * Double(index))] + end)
           }
         }
       }

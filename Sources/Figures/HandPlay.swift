@@ -26,9 +26,10 @@ public enum HandPlay {
   static let opening = 0.28
   /// The pause after the hands have opened, in seconds.
   static let pause = 0.12
-  /// The time from that pause to the blow, and how long the hand acts there: briefly where a verdict
-  /// follows, or in full where both throws were secret, with a look at both before.
+  /// The time from that pause to the blow.
   static let blow = 0.36
+  /// How long the hand acts there: briefly before a verdict, in full and after a look at both hands
+  /// where both throws were secret.
   private static let (brief, full, look) = (0.36, 0.56, 0.16)
   /// The time from the blow until a rock comes down once more in full.
   static let second = 0.28
@@ -49,12 +50,10 @@ public enum HandPlay {
 
   /// The progress of the winner's crown and light, 0…1.
   public static let glory = Channel<Double>("glory")
-
   /// The number being counted: 1, 2, 3, or 0 for none.
   public static let count = Channel<Int>.frame("count")
   /// The size of that number.
   public static let countScale = Channel<Double>.scale("count")
-
   /// The opacity of the outcome's sign.
   public static let signOpacity = Channel<Double>.opacity("sign")
   /// The size of that sign.

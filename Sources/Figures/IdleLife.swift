@@ -265,7 +265,7 @@ public struct IdleLife: Hashable, Sendable {
       .to(.twitch, frames(1)), .to(.stand, frames(2)), .to(.twitch, frames(1)),
       .to(.stand, frames(2)),
     ],
-  ].map { steps in sceneTimeline { Acting(steps) } }
+  ].map { steps in sceneTimeline { KeyPoses(steps) } }
 
   /// The duration of `count` frames in seconds.
   private static func frames(_ count: Double) -> Double { count / rate }

@@ -49,12 +49,12 @@ extension Channel where Value == Posture {
 }
 
 /// A timeline in which its one animal acts, from the pose `first` through `keys`.
-public func acted(from first: Pose.Name = .stand, _ keys: Acting.Key...) -> Timeline {
-  sceneTimeline { Acting(from: first, keys) }
+public func acted(from first: Pose.Name = .stand, _ keys: KeyPoses.Key...) -> Timeline {
+  sceneTimeline { KeyPoses(from: first, keys) }
 }
 
 /// A timeline step that plays key poses one after another.
-public struct Acting: Step {
+public struct KeyPoses: Step {
   /// A change to another pose, or a pause.
   public enum Key: Hashable, Sendable {
     /// Changes to a pose in that many seconds.

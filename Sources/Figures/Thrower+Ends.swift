@@ -17,7 +17,7 @@ extension Thrower {
   }
 
   private static let joy = together {
-    Acting(
+    KeyPoses(
       from: .roar, .hold(0.4), .to(.crouch, 0.16), .to(.exult, 0.16, .outBack(2)),
       .hold(0.2), .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.24),
       .to(.danceLeft, 0.24), .hold(0.1), .to(.danceRight, 0.24), .hold(0.1), .to(.proud, 0.26),
@@ -38,7 +38,7 @@ extension Thrower {
   /// After losing on purpose the player's animal is flung up, drops on its back, kicks, lies there
   /// as if all were over, peeps whether that was believed, and laughs.
   public static let goodLoser = together {
-    Acting(
+    KeyPoses(
       from: .fright, .to(.fall, 0.1, .outQuad), .hold(0.2), .to(.topple, 0.14, .inQuad),
       .to(.kick, 0.12), .to(.topple, 0.12), .to(.kick, 0.12), .to(.topple, 0.12),
       .to(.flat, 0.14), .hold(0.5), .to(.peep, 0.16, .outBack(2)), .hold(0.36),
@@ -70,7 +70,7 @@ extension Thrower {
 
   /// Hit by the rock, the animal is thrown back, sees stars, and rubs a bump.
   private static let bumped = together {
-    Acting(
+    KeyPoses(
       from: .fright, .to(.fall, 0.06, .outQuad), .hold(0.16), .to(.dizzy, 0.2), .hold(1.2),
       .to(.rub, 0.24), .hold(0.7), .to(.stand, 0.4))
     Series {
@@ -89,7 +89,7 @@ extension Thrower {
 
   /// After the scissors, mane, hood or ears are short, then grow back with a jerk.
   private static let cut = together {
-    Acting(
+    KeyPoses(
       from: .fright, .to(.cower, 0.08), .hold(0.36), .to(.crossEyed, 0.18), .hold(0.7),
       .to(.sulk, 0.26), .hold(0.7), .to(.watch, 0.14, .outBack(2)), .hold(0.4), .to(.stand, 0.3))
     Series {
@@ -109,7 +109,7 @@ extension Thrower {
 
   /// After a tie of rocks, both are knocked back by the fists again and again, and laugh.
   private static let knocked = together {
-    Acting(
+    KeyPoses(
       from: .bump, .to(.fall, 0.1, .outQuad), .to(.bump, 0.2, .inQuad),
       .to(.fall, 0.1, .outQuad), .to(.bump, 0.14, .inQuad), .to(.fall, 0.12, .outQuad),
       .hold(0.1), .to(.topple, 0.16), .to(.laugh, 0.2), .to(.chuckle, 0.16), .to(.laugh, 0.16),
@@ -127,7 +127,7 @@ extension Thrower {
 
   /// After a tie of papers, both clap, hop and are proud.
   private static let clapped = together {
-    Acting(
+    KeyPoses(
       from: .bump, .to(.exult, 0.14, .outBack(2)), .to(.crouch, 0.12), .hold(0.04),
       .to(.exult, 0.14, .outBack(2)), .hold(0.3), .to(.danceLeft, 0.22), .to(.danceRight, 0.22),
       .to(.danceLeft, 0.22), .to(.cheer, 0.22), .hold(0.5), .to(.stand, 0.3))
@@ -141,7 +141,7 @@ extension Thrower {
 
   /// After a tie of scissors, both tug to and fro, fall over when the blades come free, and shrug.
   private static let tangled = together {
-    Acting(
+    KeyPoses(
       from: .bump, .to(.tug, 0.2), .to(.bump, 0.2), .to(.tug, 0.22), .hold(0.1),
       .to(.topple, 0.14, .outQuad), .to(.kick, 0.16), .to(.topple, 0.16), .to(.kick, 0.16),
       .hold(0.2), .to(.watch, 0.24), .hold(0.2), .to(.shrug, 0.24, .outBack(2)), .hold(0.7),

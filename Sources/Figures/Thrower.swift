@@ -33,10 +33,10 @@ public enum Thrower {
   /// All bob with each of `beats`.
   public static func counting(_ beats: Int) -> Timeline {
     let (rise, fall) = (HandPlay.rise, HandPlay.fall)
-    let beat: [Acting.Key] = [.to(.cheer, rise, .outQuad), .to(.crouch, fall, .inQuad)]
+    let beat: [KeyPoses.Key] = [.to(.cheer, rise, .outQuad), .to(.crouch, fall, .inQuad)]
     return sceneTimeline {
       Parallel {
-        Acting(Array(repeating: beat, count: beats).flatMap(\.self) + [.to(.watch, 0.2)])
+        KeyPoses(Array(repeating: beat, count: beats).flatMap(\.self) + [.to(.watch, 0.2)])
         Series {
           for _ in 0..<beats {
             Tween(lift, to: 26, duration: rise, easing: .outQuad)
@@ -49,12 +49,12 @@ public enum Thrower {
 
   /// An onlooker waits for the blow.
   static let gasping = sceneTimeline {
-    Acting("", .to(.watch, 0.14), .hold(0.06), .to(.fright, 0.12, .outBack(2)), .hold(1))
+    KeyPoses("", .to(.watch, 0.14), .hold(0.06), .to(.fright, 0.12, .outBack(2)), .hold(1))
   }
 
   /// An animal that has understood something nods.
   static let nodding = together {
-    Acting("", .to(.watch, 0.2), .hold(1.5), .to(.stand, 0.3))
+    KeyPoses("", .to(.watch, 0.2), .hold(1.5), .to(.stand, 0.3))
     Series {
       Hold(0.4)
       for depth in [20.0, 0, 16, 0, 0, 12, 0] {
@@ -71,15 +71,15 @@ public enum Thrower {
       switch outcome {
       case .win:
         Parallel {
-          Acting(from: .watch, .to(.crouch, blow - 0.12), .to(.roar, 0.12, .inQuad), .hold(1))
+          KeyPoses(from: .watch, .to(.crouch, blow - 0.12), .to(.roar, 0.12, .inQuad), .hold(1))
           Series {
             Tween(ahead, to: -22, duration: blow - 0.12, easing: .outQuad)
             Tween(ahead, to: 34, duration: 0.12, easing: .inQuad)
           }
         }
-      case .loss: Acting(from: .watch, .to(.fright, 0.18, .outBack(2)), .hold(1))
+      case .loss: KeyPoses(from: .watch, .to(.fright, 0.18, .outBack(2)), .hold(1))
       case .tie:
-        Acting(from: .watch, .to(.crouch, blow - 0.12), .to(.bump, 0.12, .inQuad), .hold(1))
+        KeyPoses(from: .watch, .to(.crouch, blow - 0.12), .to(.bump, 0.12, .inQuad), .hold(1))
       }
     }
   }

@@ -1,8 +1,8 @@
 /// The jungle's boards: the animals' patches, the score plaques, the signs.
-var boardPictures: [Picture] { [homePatch, plaque, door, beatRing, beatArrow] }
+var boardPictures: [Picture] { [homePatch, plaque, door, ruleRing, beatArrow] }
 
 /// A slice of a trunk with a carved face, for the three that beat one another.
-private let beatRing = drawing("beat-ring", 150, 138) { sketch in
+private let ruleRing = drawing("beat-ring", 150, 138) { sketch in
   let bark = blob(
     at(75, 3), at(112, 7), at(138, 30), at(147, 69), at(138, 108), at(112, 131), at(75, 135),
     at(38, 131), at(12, 108), at(3, 69), at(12, 30), at(38, 7))

@@ -2,7 +2,7 @@ public import Rules
 
 /// The narration of things without text, and of the focus.
 public enum SpokenWords: Words {
-  case back, settings, information, showAgain, more, fewer, river, beatRing
+  case back, settings, information, showAgain, more, fewer, river, ruleRing
   case againstJungle, againstFriend
   case player(Int)
   case animal(Animal)
@@ -18,7 +18,7 @@ public enum SpokenWords: Words {
   case standing(Standing)
 
   static let all: [Self] =
-    [back, settings, information, showAgain, more, fewer, river, beatRing]
+    [back, settings, information, showAgain, more, fewer, river, ruleRing]
     + [againstJungle, againstFriend, player(2)]
     + Animal.allCases.map(animal) + Pad.allCases.map(drum)
     + Focus.all.map { focus($0, name: "Voice", place: 2, of: 4) }
@@ -34,7 +34,7 @@ public enum SpokenWords: Words {
     case .more: named("more", "One more")
     case .fewer: named("fewer", "One fewer")
     case .river: named("river", "The river")
-    case .beatRing: named("beat-ring", "Who beats whom")
+    case .ruleRing: named("beat-ring", "Who beats whom")
     case .againstJungle:
       Entry(
         .spoken, "against-jungle", "You play against the jungle",

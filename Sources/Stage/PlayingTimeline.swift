@@ -44,7 +44,7 @@ public struct PlayingTimeline: Hashable, Sendable, Moving {
 }
 
 /// A value that glides to its `target` from wherever it is when that changes.
-public struct Glide<Value: Interpolating>: Hashable, Sendable, Moving {
+public struct AnimatedValue<Value: Interpolating>: Hashable, Sendable, Moving {
   /// The value at rest.
   public private(set) var target: Value
   private let duration: Double

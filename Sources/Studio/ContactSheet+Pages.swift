@@ -140,7 +140,7 @@ extension ContactSheet {
             WidgetAssets.iconCheck, WidgetAssets.iconCross, SharedAssets.iconCrown,
             WidgetAssets.crown, WidgetAssets.wreath, SharedAssets.plaster, SharedAssets.rays,
             HandAssets.sheetHalf, HandAssets.parcel,
-            WidgetAssets.beatRing, WidgetAssets.beatArrow,
+            WidgetAssets.ruleRing, WidgetAssets.beatArrow,
           ],
       ])
   }

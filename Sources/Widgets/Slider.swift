@@ -11,7 +11,7 @@ public struct Slider: Hashable, Sendable, Moving {
   /// The value, always within `range`.
   public private(set) var value: Int
   /// The knob's position in units of the value, which glides after the value.
-  private var place: Glide<Double>
+  private var place: AnimatedValue<Double>
 
   /// The slider's height in design pixels.
   public static let height = 64.0
@@ -21,7 +21,7 @@ public struct Slider: Hashable, Sendable, Moving {
   public init(_ name: String, in frame: Rect, _ range: ClosedRange<Int>, value: Int) {
     (self.name, self.frame, self.range) = (name, frame, range)
     self.value = max(range.lowerBound, min(range.upperBound, value))
-    place = Glide(at: Double(self.value), duration: 0.12, easing: .outCubic)
+    place = AnimatedValue(at: Double(self.value), duration: 0.12, easing: .outCubic)
   }
 
   var control: Control { Control(name, frame, .slider) }

@@ -134,7 +134,7 @@ extension Screen {
       add(
         Control(name, frame),
         Spoken(.table(.mascot(badge)), match.isUnderWay ? .useless : .button),
-        match.isUnderWay ? .nothing : .press(wrap(.rename(seat)))
+        match.isUnderWay ? .nothing : .press(wrap(.changeMascot(seat)))
       ) { state, _, picture in
         IconButton.draw(in: frame, state, into: &picture) {
           let ring = Rect(center: $0, size: frame.size)
@@ -197,7 +197,7 @@ extension Screen {
         for (index, hand) in Throw.allCases.enumerated() {
           let frame = curtain.frame(at: index)
           buttons.form.target(
-            wrap(.behind(hand)), named: "curtain.\(hand.rawValue)", in: frame
+            wrap(.chooseBehindCurtain(hand)), named: "curtain.\(hand.rawValue)", in: frame
           ) { _, picture in
             picture.draw(.panel(WidgetAssets.button, inset: 28, in: frame))
             let square = Rect(center: frame.center, size: Size(164, 164))

@@ -12,11 +12,11 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     /// A throw's button at a seat: a touch chooses it, a mouse opens the curtain first.
     case choose(Throw, at: Seat)
     /// Chooses a throw behind the curtain.
-    case behind(Throw)
+    case chooseBehindCurtain(Throw)
     /// Opens the curtain again without a choice.
     case openCurtain
     /// Changes the mascot at a seat.
-    case rename(Seat)
+    case changeMascot(Seat)
     /// Continues without the lost gamepad, with the keyboard.
     case goOn
   }
@@ -110,12 +110,12 @@ public struct TablePlayers: Hashable, Sendable, Moving {
       guard !hasChosen(seat) else { return }
       if stage.device == .touch { return choose(hand, at: seat, &stage) }
       closeCurtain(before: seat, &stage)
-    case .behind(let hand):
+    case .chooseBehindCurtain(let hand):
       guard let curtain else { return }
       devices[curtain.seat] = stage.device
       choose(hand, at: curtain.seat, &stage)
     case .openCurtain: openCurtain(&stage)
-    case .rename(let seat):
+    case .changeMascot(let seat):
       mascots[seat] = mascot(seat).next(without: mascot(seat.other))
       stage.play(.click)
     case .goOn:

@@ -22,7 +22,7 @@ public enum WidgetAssets {
     [
       button, buttonHover, buttonPressed, roundButton, roundButtonHover, roundButtonPressed,
       SharedAssets.plaque,
-      tabOff, beatRing,
+      tabOff, ruleRing,
     ].map(\.name))
 
   public static let iconBack = ImageAsset("icon-back", 72, 72)
@@ -36,7 +36,7 @@ public enum WidgetAssets {
   public static let crown = ImageAsset("crown", 96, 96)
   /// The crown that the jungle's animals wear.
   public static let wreath = ImageAsset("wreath", 96, 48)
-  public static let beatRing = ImageAsset("beat-ring", 150, 138)
+  public static let ruleRing = ImageAsset("beat-ring", 150, 138)
   public static let beatArrow = ImageAsset("beat-arrow", 48, 48)
 
   /// The head of the jungle's lion.

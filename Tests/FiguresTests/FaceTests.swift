@@ -136,7 +136,7 @@ import Testing
   @Test("R114 a pose begins where the last one ended, and goes through all between")
   func posesAreMixedInOrder() throws {
     let timeline = sceneTimeline {
-      Acting("player", .to(.crouch, 0.2), .to(.leap, 0.2), .to(.land, 0.2))
+      KeyPoses("player", .to(.crouch, 0.2), .to(.leap, 0.2), .to(.land, 0.2))
     }
     func turn(_ seconds: Double) throws -> Double {
       try #require(timeline.value(of: .posture("player"), at: .seconds(seconds)))

@@ -44,7 +44,7 @@ import Testing
 
   @Test("R114 whoever keeps still at first does so in the pose that it starts from")
   func holdsItsFirstPose() {
-    let timeline = Timeline { Acting("cobra", from: .knot, .hold(0.2), .to(.peep, 0.1)) }
+    let timeline = Timeline { KeyPoses("cobra", from: .knot, .hold(0.2), .to(.peep, 0.1)) }
     func pose(_ seconds: Double) -> Pose {
       timeline[.posture("cobra"), at: .seconds(seconds)].pose(of: .cobra)
     }
@@ -208,7 +208,7 @@ import Testing
 
   @Test("R114 a pose that is held alive goes on a little, comes back, and ends as it began")
   func liveHoldGoesOnAndBack() {
-    let timeline = Timeline { Acting("player", .to(.crouch, 0.2), .live(0.4), .to(.land, 0.2)) }
+    let timeline = Timeline { KeyPoses("player", .to(.crouch, 0.2), .live(0.4), .to(.land, 0.2)) }
     func head(_ seconds: Double) -> Double {
       timeline[.posture("player"), at: .seconds(seconds)].pose(of: .lion)[.head].shift.y
     }
@@ -221,7 +221,7 @@ import Testing
   @Test("a posture on a channel begins at one key pose and ends at the next")
   func channelGoesFromPoseToPose() throws {
     let timeline = sceneTimeline {
-      Acting("player", .to(.crouch, 0.2), .hold(0.1), .to(.leap, 0.1, .outBack()))
+      KeyPoses("player", .to(.crouch, 0.2), .hold(0.1), .to(.leap, 0.1, .outBack()))
     }
     func pose(_ seconds: Double) throws -> Pose {
       try #require(timeline.value(of: .posture("player"), at: .seconds(seconds))).pose(of: .cobra)

@@ -79,7 +79,7 @@ import Widgets
   @Test("R134 R101 in a round the ring shows that one, and a click on it is for the round")
   func inARound() throws {
     var game = try Matchup(player: .lion, rival: .rabbit).game()
-    let place = Rect(center: JungleLayout.ring, size: BeatRing.size).center
+    let place = Rect(center: JungleLayout.ring, size: RuleRing.size).center
     #expect(game.rect("ring") == nil)
     for _ in 0..<60 where game.scene.round?.rival != nil { game.tick() }
     game.tap(place)

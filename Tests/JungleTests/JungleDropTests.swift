@@ -261,7 +261,7 @@ import Testing
         )
         game.drag(from: home.center, to: Point(x: region.minX + 20, y: region.center.y))
         game.advance(by: 0.5)
-        let image = try #require(game.picture.command(named: "refusal"))
+        let image = try #require(game.picture.command(named: "missedDrop"))
         #expect(region.contains(image.frame) && image.opacity > 0.3)
         #expect(game.picture.imageNames.contains("icon-to-next"))
         let glow = try #require(game.picture.command(named: "glow"))
@@ -271,11 +271,11 @@ import Testing
           continue
         }
         game.rest()
-        #expect(game.picture.command(named: "refusal") == nil)
+        #expect(game.picture.command(named: "missedDrop") == nil)
         // Far from the water only that shines, and for no longer.
         game.drag(from: home.center, to: Point(x: 1240, y: 20))
         game.advance(by: 0.5)
-        #expect(game.picture.command(named: "refusal") == nil)
+        #expect(game.picture.command(named: "missedDrop") == nil)
         #expect(try #require(game.picture.command(named: "glow")).opacity > 0.3)
         game.rest()
         #expect(game.picture.command(named: "glow") == nil)

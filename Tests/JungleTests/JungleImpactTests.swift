@@ -98,7 +98,7 @@ import Testing
     let moment = Time.frames(tick)
     var (cobra, picture) = (reach.figure(.player, at: tick), Picture())
     let neck = try #require(
-      Neck(
+      CobraNeck(
         of: &cobra, out: reach.show[JungleTimelines.drawnOut, at: moment],
         tightened: reach.show[JungleTimelines.curl, at: moment], into: &picture))
     picture = Picture()

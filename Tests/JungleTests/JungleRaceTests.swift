@@ -197,7 +197,7 @@ import Testing
   /// The places of the neck that are before somebody in its loop, or behind.
   private func strands(_ tick: Int, isBefore: Bool) throws -> [Point] {
     var (cobra, picture) = (reach.figure(.player, at: tick), Picture())
-    let neck = Neck(of: &cobra, out: share(tick), tightened: curl(tick), into: &picture)
+    let neck = CobraNeck(of: &cobra, out: share(tick), tightened: curl(tick), into: &picture)
     picture = Picture()
     try #require(neck).draw(isBefore: isBefore, into: &picture)
     return picture.commands.filter { $0.tint == Color(0xB8C838) }.map(\.at)

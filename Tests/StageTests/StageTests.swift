@@ -133,7 +133,7 @@ extension GeometryTests {
 
   @Test("R92 what glides goes on from where it is, and rests where it is there already")
   func glides() {
-    var place = Glide(at: 0.0, duration: 0.2, easing: .linear)
+    var place = AnimatedValue(at: 0.0, duration: 0.2, easing: .linear)
     place.glide(to: 10, at: .seconds(1))
     let (turn, end) = (Time.seconds(1.1), Time.seconds(1.3))
     let middle = place[turn]

@@ -9,7 +9,7 @@ import Widgets
   @Test("R134 the arrow of the winner is lit and points at the one that it beats")
   func winnersArrowIsLit() throws {
     for winner in Throw.allCases {
-      let picture = Picture.of { BeatRing.draw(at: .zero, winner: winner, into: &$0) }
+      let picture = Picture.of { RuleRing.draw(at: .zero, winner: winner, into: &$0) }
       for hand in Throw.allCases {
         let arrow = try #require(picture.command(named: "beats.\(hand.rawValue)"))
         #expect((arrow.tint == .sun) == (hand == winner))

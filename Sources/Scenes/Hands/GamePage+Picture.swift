@@ -26,7 +26,7 @@ extension GamePage {
     let swell = scoreJump?[Plaque.swell, at: view.time] ?? 0
     let shown = phase == .shown ? round : nil
     picture.drawGroup(scaledBy: GameLayout.ringScale, about: GameLayout.ring) {
-      BeatRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &$0)
+      RuleRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &$0)
     }
     guard rest > 0 else { return }
     picture.drawGroup(opacity: rest) {

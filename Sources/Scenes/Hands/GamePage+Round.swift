@@ -14,7 +14,7 @@ extension GamePage {
     }
     // A card over the table pauses the count.
     if phase == .shaking, pair?.cardAction != nil { return }
-    perform(playhead.advance(by: stage.step), &stage)
+    follow(playhead.advance(by: stage.step), &stage)
     // The player may have changed the rival in the settings.
     let kind = stage.preferences.rival
     if phase == .waiting, case .jungle(let name, let rival) = table, rival.kind != kind {
@@ -86,15 +86,15 @@ extension GamePage {
     if awaitsNextTurn {
       perform(.nextTurn, &stage)
     } else if phase != .waiting {
-      perform(playhead.skip(), &stage)
+      follow(playhead.skip(), &stage)
     }
   }
 
   mutating func finishFlourish(_ stage: inout StageContext) {
-    perform(playhead.advance(by: playhead.timeline.duration - playhead.time), &stage)
+    follow(playhead.advance(by: playhead.timeline.duration - playhead.time), &stage)
   }
 
-  private mutating func perform(_ events: [TimelineEvent], _ stage: inout StageContext) {
+  private mutating func follow(_ events: [TimelineEvent], _ stage: inout StageContext) {
     for event in events {
       guard let round else { return }
       switch event.marker(as: HandPlay.Cue.self) {

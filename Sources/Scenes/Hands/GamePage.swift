@@ -79,8 +79,8 @@ struct GamePage: Page {
   /// The crown of a round that is won, on its way to its place.
   var prize: PlayingTimeline?
   /// The colour of the ground, and how far it has turned to dry clay: a loss is no alarm.
-  var ground = Glide(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
-  var clay = Glide(at: 0.0, duration: 0.3, easing: .inOutSine)
+  var ground = AnimatedValue(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
+  var clay = AnimatedValue(at: 0.0, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
   /// The two throwers and their onlookers.
   var cast: Throwers

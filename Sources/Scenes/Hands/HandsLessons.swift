@@ -45,7 +45,7 @@ extension Door {
       let time = moment.seconds - 0.9 * Double(index)
       let place = moment.place(132 * Double(index - 1), 0)
       picture.drawGroup(scaledBy: 0.6, about: place) {
-        Beating.drawHands(hand, at: place, .seconds(max(0, time)), into: &$0)
+        RuleDemo.drawHands(hand, at: place, .seconds(max(0, time)), into: &$0)
       }
     }
   }
@@ -58,7 +58,7 @@ extension Door {
       .rounded(moment.frame, radius: 16, tint: HandsAssets.ground(after: .win)).opacity(won))
     let hands = moment.place(-104, 2)
     picture.drawGroup(scaledBy: 0.8, about: hands) {
-      Beating.drawHands(.paper, at: hands, .seconds(moment.seconds), into: &$0)
+      RuleDemo.drawHands(.paper, at: hands, .seconds(moment.seconds), into: &$0)
     }
     OutcomeMarks.drawCrowns(
       moment.seconds > 1.3 ? 3 : 2, of: 3, apart: 58, at: moment.place(102, 0),

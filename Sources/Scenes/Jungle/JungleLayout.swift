@@ -16,7 +16,7 @@ enum JungleLayout {
   static let labelWidth = 2 * (goalButton.x - 14 - label.x)
 
   /// The ring of who beats whom, beside the rabbit's head.
-  static let ring = BeatRing.besideRiver
+  static let ring = RuleRing.besideRiver
 
   static let goalButton = Rect(x: 852, y: 22, width: 212, height: 104)
   /// The middles of the goals on it and of their words, as shares of its height.
@@ -94,13 +94,13 @@ enum JungleLayout {
     return Board.tall(
       Arrangement.edges + ScorePlaques.tall + [
         Pane(goalButton.insetBy(-14), 648, Arrangement.topRow),
-        switchPane, BeatRing.tall(at: ring),
+        switchPane, RuleRing.tall(at: ring),
       ] + keys)
   }()
 
   static let tallForTwo = Board.tall(
     Arrangement.edges + ScorePlaques.tall + [
-      switchPane, BeatRing.tall(at: ring),
+      switchPane, RuleRing.tall(at: ring),
     ])
 
   static func keyCap(of animal: Animal) -> Point { Board.home(of: animal) + Point(x: -128, y: -20) }

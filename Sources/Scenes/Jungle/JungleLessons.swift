@@ -66,7 +66,7 @@ extension Door {
     drawRiver(from: -194, moment, into: &picture)
     let foot = moment.place(-50, 52)
     picture.drawGroup(scaledBy: 0.78, about: foot) {
-      Beating.drawAnimals(
+      RuleDemo.drawAnimals(
         .rock, against: .jungle, at: foot, arriving: 150 * (1 - moment.share(0, 0.7)),
         .seconds(max(0, moment.seconds - 0.7)), into: &$0)
     }

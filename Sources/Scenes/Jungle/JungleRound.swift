@@ -124,7 +124,7 @@ struct JungleRound: Hashable {
     drawDragonfly(far: true, at: moment, into: &picture)
     drawPlait(&own, &other, at: moment, into: &picture)
     drawProp(.lily, at: moment, view.isCalm, into: &picture)
-    let neck = Neck(
+    let neck = CobraNeck(
       of: &own, out: timeline[JungleTimelines.drawnOut, at: moment],
       tightened: timeline[JungleTimelines.curl, at: moment], into: &picture)
     neck?.draw(isBefore: false, into: &picture)

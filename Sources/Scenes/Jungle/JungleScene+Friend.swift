@@ -31,7 +31,7 @@ extension JungleScene {
     (gesture, slowMotion, lastRound, sentence) = (.idle, nil, nil, .invitation)
     motions[.beaten] = nil
     bursts.removeAll { $0.since > stage.now }
-    if pair == nil { commitGuess(&stage) } else { focus(.pair(.rename(.left))) }
+    if pair == nil { commitGuess(&stage) } else { focus(.pair(.changeMascot(.left))) }
   }
 
   /// Handles a player's input at a seat; returns false for anything else.

@@ -44,7 +44,7 @@ extension JungleScene {
       slowMotion = lastRound.map { SlowMotion($0.adapted(to: stage.preferences), since: stage.now) }
     case .tellRing:
       stage.play(.click)
-      motions[.ring] = PlayingTimeline(BeatRing.telling, in: stage.view)
+      motions[.ring] = PlayingTimeline(RuleRing.telling, in: stage.view)
     case .goal:
       stage.play(.click)
       // A press on one of the three means that one; on the chosen one, and by keys, the next.

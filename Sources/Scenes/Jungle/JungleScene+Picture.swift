@@ -25,7 +25,7 @@ extension JungleScene {
       creature.draw(at: moment, variant: variant, into: &picture)
     }
     breeze.draw(at: view.time, into: &picture)
-    refusal?.draw(at: view.time, into: &picture)
+    missedDrop?.draw(at: view.time, into: &picture)
     drawRing(view, into: &picture)
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
@@ -63,9 +63,9 @@ extension JungleScene {
 
   private func drawRing(_ view: View, into picture: inout Picture) {
     let isFree = round == nil && alert == nil
-    BeatRing.draw(
+    RuleRing.draw(
       at: JungleLayout.ring, winner: round?.winner(view)?.hand,
-      isFree ? BeatRing.state(at: JungleLayout.ring, controls) : ControlState(), motions[.ring],
+      isFree ? RuleRing.state(at: JungleLayout.ring, controls) : ControlState(), motions[.ring],
       at: view.time, into: &picture
     ) { WidgetAssets.badge(Animal($0)) }
   }
@@ -115,7 +115,7 @@ extension JungleScene {
     switch gesture {
     case .dragging(let carry): carry.isInside(view.preferences) ? 1 : 0.5 * carry.immersion
     case .selected: 1
-    case .idle, .pressing, .skipping: refusal?.glow(at: view.time) ?? 0
+    case .idle, .pressing, .skipping: missedDrop?.glow(at: view.time) ?? 0
     }
   }
 
@@ -147,18 +147,20 @@ extension JungleScene {
       let moment = animal == lastRound?.player ? passed.onTwos : passed.onFours
       figure.look(on: mood.timeline, as: .waiting, at: moment)
       figure.enliven(mood.timeline, of: .waiting, at: moment)
-      if let last = lastRound { wear(last, &figure, since: moment.seconds, at: view.time) }
+      if let last = lastRound {
+        putTopper(of: last, on: &figure, since: moment.seconds, at: view.time)
+      }
     }
     if let answer = motions[.answer(animal)].flatMap({ animal.answer(after: view.time - $0.since) })
     {
       figure.pose = answer
     }
-    heed(&figure, view)
+    prickUpEars(of: &figure, view)
     round?.act(looker: &figure, view)
     follow(&figure, view)
     // Pressed animals sink as buttons do, also those that cannot come yet.
     if pressed(at: view.time) == animal { figure.scale = JungleLayout.pressedScale }
-    motions[.stopped(animal), at: view.time].map { Refusal.stop(&figure, $0, at: view.time) }
+    motions[.stopped(animal), at: view.time].map { MissedDrop.stop(&figure, $0, at: view.time) }
     if case .selected(animal, let since) = gesture {
       let sways = gesture.motion(view)?.isOver(at: view.time) == false
       figure.lift = 26 + (sways ? 8 * Portable.sin((view.time - since).seconds * 5) : 0)
@@ -185,8 +187,8 @@ extension JungleScene {
   }
 
   /// The topper flies off with the first shake; the cobra takes the caught rabbit's.
-  private func wear(
-    _ last: JungleRound, _ figure: inout AnimalFigure, since seconds: Double, at time: Time
+  private func putTopper(
+    of last: JungleRound, on figure: inout AnimalFigure, since seconds: Double, at time: Time
   ) {
     guard last.hasBeenUnderWater else { return }
     let isHandedOn = !last.isTie && last.player == .rabbit
@@ -216,7 +218,7 @@ extension JungleScene {
   private static let handingOn = 0.26
 
   /// Pricks up the ears of a waiting animal while another is away.
-  private func heed(_ figure: inout AnimalFigure, _ view: View) {
+  private func prickUpEars(of figure: inout AnimalFigure, _ view: View) {
     let attention = attention(view)
     guard attention > 0, motions[.glide(figure.animal), at: view.time] == nil else { return }
     let away = Animal.allCases.first { !isHome($0, at: view.time) }

@@ -42,7 +42,7 @@ extension JungleScene {
       let grip = seen(animal, at: stage.now) - start
       motions[.glide(animal)] = nil
       gesture = .dragging(DraggedAnimal(animal, grip: grip, at: point, since: stage.now))
-      refusal = nil
+      missedDrop = nil
       sentence = .carrying(animal)
     case .dragging(var carry):
       carry.pointer = point
@@ -67,7 +67,7 @@ extension JungleScene {
         play(carry.animal, from: carry.feet, &stage)
       } else {
         glideHome(carry, &stage)
-        refusal = Refusal(carry, stage.view)
+        missedDrop = MissedDrop(carry, stage.view)
       }
     case .skipping(let start):
       gesture = .idle
@@ -77,7 +77,7 @@ extension JungleScene {
         // Too early: the animal stamps, and shakes its head.
         burst(Spray(.dust, 4, at: Board.home(of: animal)), &stage)
         stage.play(animal.step, x: start.x)
-        motions[.stopped(animal)] = PlayingTimeline(Refusal.stopped, in: stage.view)
+        motions[.stopped(animal)] = PlayingTimeline(MissedDrop.stopped, in: stage.view)
       }
     case .idle, .selected: break
     }

@@ -7,7 +7,7 @@ internal import Widgets
 
 extension JungleScene {
   /// Applies goal and rival between rounds; asks first if a new goal would wipe a score.
-  mutating func settleChoices(_ stage: inout StageContext) {
+  mutating func applyPreferences(_ stage: inout StageContext) {
     let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
     // While the card asks, nothing has changed yet.
     wantedGoal = alert == nil ? goal : match.goal
@@ -48,7 +48,7 @@ extension JungleScene {
     // Keys that hurry the round stay with whoever plays it.
     if pair == nil { focus(.pick(animal)) }
     let begun = if case .dragging(let carry) = gesture { carry.since } else { stage.now }
-    (gesture, refusal) = (.idle, nil)
+    (gesture, missedDrop) = (.idle, nil)
     (motions[.glide(animal)], motions[.beaten], motions[.ring]) = (nil, nil, nil)
     bursts.removeAll { $0.since > stage.now }
     round = JungleRound(animal, from: feet, friend, since: begun, stage.preferences)
@@ -105,7 +105,7 @@ extension JungleScene {
 
   /// Reports each finished match to the hub, and every fifth round of an endless one, which brings
   /// a gift.
-  private mutating func remember(_ round: JungleRound, _ stage: inout StageContext) {
+  private mutating func reportFinishedMatch(_ round: JungleRound, _ stage: inout StageContext) {
     let isFifth = match.goal == .endless && match.roundsPlayed.isMultiple(of: 5)
     guard match.winner != nil || isFifth else { return }
     let winner = match.winner.flatMap { side in
@@ -127,11 +127,11 @@ extension JungleScene {
     stage.play(round.player.step, x: home.x)
     self.round = nil
     lastRound = round
-    if !stage.preferences.isCalm { settle(round, &stage) }
-    remember(round, &stage)
+    if !stage.preferences.isCalm { startReactions(to: round, &stage) }
+    reportFinishedMatch(round, &stage)
     match.nextTurn()
     commitGuess(&stage)
-    guard let winner = match.winner else { return settleChoices(&stage) }
+    guard let winner = match.winner else { return applyPreferences(&stage) }
     gesture = .idle
     defer {
       focus(.playAgain)
@@ -155,7 +155,7 @@ extension JungleScene {
   }
 
   /// Starts the animals' reactions; the next round need not wait for them.
-  private mutating func settle(_ round: JungleRound, _ stage: inout StageContext) {
+  private mutating func startReactions(to round: JungleRound, _ stage: inout StageContext) {
     guard let outcome = round.outcome else { return }
     var moods = [round.player: JungleTimelines.mood(outcome, of: round.player)]
     for looker in Animal.allCases where looker != round.player {

@@ -19,7 +19,7 @@ extension JungleScene {
   /// The strip's sentence: in slow motion the story being shown, and after all reactions what to do
   /// next. In calm motion the story stays.
   private func told(_ view: View) -> JungleSentence {
-    if let winner = BeatRing.toldThrow(motions[.ring], at: view.time) {
+    if let winner = RuleRing.toldThrow(motions[.ring], at: view.time) {
       return .story(player: Animal(winner), rival: Animal(winner.beats))
     }
     if slowMotion != nil, let last = lastRound, let rival = last.rival {

@@ -88,7 +88,7 @@ public struct JungleScene: ScreenScene {
   var sentence = JungleSentence.invitation
   var motions: [MotionID: PlayingTimeline] = [:]
   /// The answer to the last missed drop.
-  var refusal: Refusal?
+  var missedDrop: MissedDrop?
   var bursts: [Burst] = []
   var idle = IdleLife(with: Creature.allCases)
   var breeze = CornerLeaves()
@@ -106,7 +106,7 @@ public struct JungleScene: ScreenScene {
 
   public mutating func enter(_ stage: inout StageContext) {
     commitGuess(&stage)
-    settleChoices(&stage)
+    applyPreferences(&stage)
     if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
     guard match.roundsPlayed == 0 else { return }
     motions[.goal] = PlayingTimeline(
@@ -115,7 +115,7 @@ public struct JungleScene: ScreenScene {
 
   public mutating func advance(_ stage: inout StageContext) {
     // Settings may have changed while this scene waited under them.
-    settleChoices(&stage)
+    applyPreferences(&stage)
     // No idle life while animals react to a round.
     if round == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
     if slowMotion?.isOver(at: stage.now) == true { slowMotion = nil }
@@ -171,7 +171,7 @@ public struct JungleScene: ScreenScene {
     // Not during reactions, when an animal in the brook would cover the button.
     if isAsked { addFilm(to: &screen) }
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
-    if round == nil, slowMotion == nil { screen.beatRing(.tellRing, at: JungleLayout.ring) }
+    if round == nil, slowMotion == nil { screen.ruleRing(.tellRing, at: JungleLayout.ring) }
     addHint(to: &screen)
     if let pair { screen.cover(pair, draw: CardFigures.drawMember) { .pair($0) } }
     if let alert { addCard(alert, to: &screen) }
@@ -212,12 +212,12 @@ public struct JungleScene: ScreenScene {
     switch gesture {
     case .selected: screen.hint(.putIn)
     case .idle:
-      let animal = refusal?.animal ?? .rabbit
+      let animal = missedDrop?.animal ?? .rabbit
       let rise = Point(x: 0, y: -AnimalFigure.size(of: animal).height / 2)
       screen.hint(
         Hint(
           at: Board.home(of: animal) + rise, dragTo: JungleLayout.playerPlace + rise,
-          carrying: AnimalAssets.whole(animal), isAnswer: refusal != nil))
+          carrying: AnimalAssets.whole(animal), isAnswer: missedDrop != nil))
     case .pressing, .dragging, .skipping: break
     }
   }
@@ -250,7 +250,7 @@ public struct JungleScene: ScreenScene {
 
   public func running(_ view: View) -> [any Moving] {
     let moving: [any Moving] = [round?.playhead, count, slowMotion, breeze, bursts, motions, again]
-    return moving + [gesture.motion(view), refusal, pair].compactMap(\.self)
+    return moving + [gesture.motion(view), missedDrop, pair].compactMap(\.self)
   }
 
   public func wakes(_ view: View) -> Time? { idle.wakes(after: view.time) }

@@ -17,7 +17,7 @@ extension JungleTimelines {
         Tween(
           .scale(actor), from: JungleLayout.carriedScale, to: 1, duration: lettingGo,
           easing: .inOutSine)
-        Acting(actor, from: .carried, .to(.stand, lettingGo))
+        KeyPoses(actor, from: .carried, .to(.stand, lettingGo))
       }
     }
   }
@@ -112,7 +112,7 @@ extension JungleTimelines {
     let (first, keys) = gait(animal, air)
     let hops: [Hop] = animal == .rabbit ? skips : [(1, animal == .lion ? 104 : 70)]
     return Parallel {
-      Acting(
+      KeyPoses(
         Actor.player.rawValue, from: .carried,
         [
           .to(cameRight == goesRight ? first : .turn, takingOff * 0.7, .outQuad),
@@ -141,7 +141,7 @@ extension JungleTimelines {
   }
 
   /// What it gathers in, and its poses in the air.
-  private static func gait(_ animal: Animal, _ air: Double) -> (Pose.Name, [Acting.Key]) {
+  private static func gait(_ animal: Animal, _ air: Double) -> (Pose.Name, [KeyPoses.Key]) {
     switch animal {
     case .lion:
       (
@@ -156,13 +156,13 @@ extension JungleTimelines {
     }
   }
 
-  private static func skipping(_ seconds: Double) -> [Acting.Key] {
+  private static func skipping(_ seconds: Double) -> [KeyPoses.Key] {
     [
       .to(.sprint, seconds * 0.3, .outQuad), .hold(seconds * 0.35), .to(.gather, seconds * 0.35),
     ]
   }
 
-  private static func braking(_ air: Double) -> [Acting.Key] {
+  private static func braking(_ air: Double) -> [KeyPoses.Key] {
     [.to(.danceLeft, air * 0.1, .outBack(2)), .hold(air * 0.12)]
   }
 
@@ -195,7 +195,7 @@ extension JungleTimelines {
     return Parallel {
       switch animal {
       case .lion:
-        Acting(
+        KeyPoses(
           name, from: .thrash, .hold(0.05), .to(.lionPuffed, 0.05, .outBack(2)), .hold(0.04),
           .to(.shakeLeft, 0.05), .to(.shakeRight, 0.06), .to(.stand, 0.05))
         shapes(
@@ -206,7 +206,7 @@ extension JungleTimelines {
           ])
         Tween(spin(.player), to: 0, duration: 0.04)
       case .cobra:
-        Acting(
+        KeyPoses(
           name, from: .dive, .hold(0.07), .to(.plot, 0.03), .hold(0.08), .to(.swayRight, 0.06),
           .to(.stand, 0.06))
         Series {
@@ -222,7 +222,7 @@ extension JungleTimelines {
             (1, 1, 0.02),
           ])
       case .rabbit:
-        Acting(
+        KeyPoses(
           name, from: .danceLeft, .hold(0.02), .to(.turn, 0.04), .hold(0.03),
           .to(.shakeLeft, 0.04), .to(.shakeRight, 0.04), .to(.stand, 0.03))
         Series(delay: 0.02) { arc(.player, height: 30, duration: 0.1) }

@@ -46,24 +46,24 @@ extension JungleTimelines {
       Lively {
         Parallel {
           Tween(lift(.beaten), from: -110, to: -76, duration: 0.1, easing: .outQuad)
-          Acting(name, from: isTied ? .knot : .crossEyed, .hold(0.2))
+          KeyPoses(name, from: isTied ? .knot : .crossEyed, .hold(0.2))
         }
         Parallel {
           Tween(
             lift(.beaten), to: chest(animal, isTied: isTied), duration: 0.14, easing: .outBack(3))
           if isTied {
-            Acting(
+            KeyPoses(
               name, from: .knot, .to(.peep, 0.07), .to(.knot, 0.06), .to(.peep, 0.06),
               .to(.caught, 0.09, .outBack(2)))
           } else {
-            Acting(
+            KeyPoses(
               name, from: .dizzy, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.08),
               .to(.shakeLeft, 0.07), .to(.dizzy, 0.07))
           }
         }
       } else: {
         Cut(lift(.beaten), to: chest(animal, isTied: isTied))
-        Acting(name, .to(.sad, 0.01))
+        KeyPoses(name, .to(.sad, 0.01))
         Tween(.opacity(name), from: 0, to: 1, duration: 0.22)
         Hold(0.08)
         Tween(.opacity(name), to: 0, duration: 0.22)
@@ -80,13 +80,13 @@ extension JungleTimelines {
       switch animal {
       case .lion:
         // It rubs its sore nose, sulks, and shakes its paw at them.
-        Acting(
+        KeyPoses(
           name, from: .dizzy, .to(.shakeRight, 0.1), .to(.rub, 0.12, .outBack(2)), .hold(0.06),
           .live(0.16), .to(.sulk, 0.12), .live(0.14), .to(.windUp, 0.12, .outBack(2)), .hold(0.1),
           .to(.pat, 0.08), .to(.windUp, 0.08), .to(.pat, 0.08), .to(.sulk, 0.12))
       case .cobra:
         // It looks for its tail, is aghast at how long that is, and puts out its tongue at them.
-        Acting(
+        KeyPoses(
           name, from: .dizzy, .live(0.12), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08),
           .to(.follow, 0.12, .outBack(2)), .live(0.16), .to(.glimpse, 0.08, .outBack(3)),
           .live(0.22), .to(.watch, 0.12), .live(0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14),
@@ -94,7 +94,7 @@ extension JungleTimelines {
       case .rabbit:
         // It looks for the lion behind itself, on either side, then dares to stamp its foot.
         Parallel {
-          Acting(
+          KeyPoses(
             name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .hold(0.06), .to(.turn, 0.05),
             .hold(0.03), .to(.watch, 0.06, .outBack(2)), .hold(0.04), .live(0.08),
             .to(.turn, 0.05), .hold(0.03), .to(.lookRound, 0.06), .hold(0.06), .live(0.08),
@@ -117,11 +117,11 @@ extension JungleTimelines {
       if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
       standing(animal, isTied: true)
       if animal == .cobra {
-        Acting(name, from: .caught, untying.dropLast() + [.hold(0.03), .to(.fright, 0.1)])
+        KeyPoses(name, from: .caught, untying.dropLast() + [.hold(0.03), .to(.fright, 0.1)])
       }
       Parallel {
         if animal == .lion { healing(.beaten, in: 1) }
-        Acting(
+        KeyPoses(
           name, from: animal == .cobra ? .fright : .shakeRight, .to(.watch, 0.1, .outBack(2)),
           .to(points, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12),
           .to(.danceRight, 0.14), .to(animal == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)),
@@ -154,11 +154,11 @@ extension JungleTimelines {
     let height = animal == .cobra ? 12.0 : 58
     let last: Pose.Name = animal == .rabbit ? .crouch : .flat
     return Series {
-      Acting(name, from: pose, .to(.turn, 0.08))
+      KeyPoses(name, from: pose, .to(.turn, 0.08))
       Cut(facing(.beaten), to: animal.looksRight ? -1 : 1)
-      Acting(name, from: .turn, .to(.crouch, 0.08, .outQuad), .hold(0.02))
+      KeyPoses(name, from: .turn, .to(.crouch, 0.08, .outQuad), .hold(0.02))
       Parallel {
-        Acting(name, from: .crouch, .to(.run, 0.08, .outQuad), .hold(0.04), .to(last, 0.1))
+        KeyPoses(name, from: .crouch, .to(.run, 0.08, .outQuad), .hold(0.04), .to(last, 0.1))
         if animal == .rabbit { Tween(spin(.beaten), from: 0, to: -400, duration: 0.3) }
         Series {
           Tween(lift(.beaten), to: height, duration: 0.12, easing: .outQuad)
@@ -175,7 +175,7 @@ extension JungleTimelines {
   /// Once more two eyes come up, to see what those ashore are doing, of a cobra one that sways, and
   /// of a rabbit ears that look to both sides, like a periscope; and all go under again.
   private static func peeping(_ animal: Animal, from last: Pose.Name) -> Series {
-    let (depth, keys): (Double, [Acting.Key]) =
+    let (depth, keys): (Double, [KeyPoses.Key]) =
       switch animal {
       case .lion: (-78, [.to(.watch, 0.04), .hold(0.12), .to(.fright, 0.06), .hold(0.04)])
       case .cobra: (-88, [.to(.swayLeft, 0.06), .to(.swayRight, 0.12), .to(.dread, 0.06)])
@@ -187,7 +187,7 @@ extension JungleTimelines {
       Cut(spin(.beaten), to: 0)
       Hold(0.04)
       Parallel {
-        Acting(Actor.beaten.rawValue, from: last, keys)
+        KeyPoses(Actor.beaten.rawValue, from: last, keys)
         Tween(lift(.beaten), to: depth, duration: 0.16, easing: .outBack(2))
         if animal == .rabbit {
           for (turned, late) in [(-way, 0.12), (way, 0.2)] {

@@ -27,16 +27,16 @@ extension JungleTimelines {
         Tween(cling, from: 1, to: 0, duration: 0.09, easing: .inOutSine, delay: held)
       }
       Lively {
-        Acting(
+        KeyPoses(
           lion.rawValue, from: .lionKiss, .to(.stung, 0.04), .live(0.06),
           .to(.lionFling, 0.08, .outBack(1.5)), .to(.lionDuck, 0.07, .inOutSine),
           .to(.lionFling, 0.06, .outQuad), .hold(0.04), .to(.lionAppalled, 0.07, .outBack(2)),
           .live(flight - 0.22), .to(.behold, 0.04), .hold(0.04),
           .to(.lionBulging, 0.05, .inQuad), .hold(0.05), .to(duel.struggle.low, 0.06, .outBack(2)))
       } else: {
-        Acting(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
+        KeyPoses(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
-      Acting(
+      KeyPoses(
         cobra.rawValue, from: .bite, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.06),
         .to(.cobraAim, 0.08, .outBack(2)), .hold(flight - 0.25),
         .to(.land, 0.06, .inQuad),
@@ -128,7 +128,7 @@ extension JungleTimelines {
     return Parallel {
       Lively { Tween(cling, from: 1, to: 0, duration: 0.04, easing: .inQuad, delay: held) }
       Lively {
-        Acting(
+        KeyPoses(
           lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.07),
           .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
           .live(held - 0.24), .to(.stung, whiplash - 0.03), .to(.lionStruck, 0.02, .inQuad),
@@ -136,12 +136,12 @@ extension JungleTimelines {
           .to(.lionStiff, 0.04, .outBack(2)), .hold(toppling - 0.04), .to(.flat, 0.002),
           .hold(0.12), .to(.thrash, 0.07))
       } else: {
-        Acting(lion.rawValue, from: .slump, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
+        KeyPoses(lion.rawValue, from: .slump, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
       straining(duel, for: held)
       reboundingInto(lion, duel)
       toppling(duel, after: held + flat)
-      Acting(
+      KeyPoses(
         cobra.rawValue, from: .bite, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.06),
         .to(.fall, 0.04, .outBack(2)), .hold(0.03))
       // As large as it is until it lies there.
@@ -214,7 +214,7 @@ extension JungleTimelines {
   private static func hopping(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
-      Acting(
+      KeyPoses(
         name, from: .fall, .to(.lick, 0.06), .to(.crouch, 0.09), .to(.exult, 0.05, .outQuad),
         .hold(0.04), .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
       Lively {

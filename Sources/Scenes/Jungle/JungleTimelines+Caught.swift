@@ -8,12 +8,12 @@ extension JungleTimelines {
     guard duel.isWin else { return Parallel { isFound(duel) } }
     let rabbit = duel.loser
     return Parallel {
-      Acting(
+      KeyPoses(
         rabbit.rawValue, from: .rabbitPancake, .hold(0.11), .to(.pinned, 0.04, .outBack(3)),
         .to(duel.struggle.low, 0.05, .outBack(2)))
       Lively {
         Parallel {
-          Acting(
+          KeyPoses(
             duel.winner.rawValue, from: .lionOnTop, .hold(0.1), .to(.lionLoaf, 0.09, .outBack(2)))
           Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.08, delay: 0.11)
         }

@@ -155,11 +155,11 @@ extension JungleTimelines {
 
   /// What the winner does on the loser until that has sunk, and how it takes that; the cobra that
   /// lulled the lion naps on it.
-  static func triumph(_ duel: Duel) -> Acting {
-    Acting(duel.winner.rawValue, from: duel.coveringPose, relishing(duel))
+  static func triumph(_ duel: Duel) -> KeyPoses {
+    KeyPoses(duel.winner.rawValue, from: duel.coveringPose, relishing(duel))
   }
 
-  private static func relishing(_ duel: Duel) -> [Acting.Key] {
+  private static func relishing(_ duel: Duel) -> [KeyPoses.Key] {
     switch (duel.winningAnimal, duel.isWin) {
     case (.lion, true):
       // It washes itself, until there is no cushion, and looks under itself.

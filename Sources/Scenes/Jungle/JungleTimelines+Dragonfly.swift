@@ -58,7 +58,7 @@ extension JungleTimelines {
   /// Each sees it, licks its lips, rears, and strikes at the same moment as the other.
   static func stalks(_ actor: Actor) -> Parallel {
     Parallel {
-      Acting(
+      KeyPoses(
         actor.rawValue, .to(.crossEyed, 0.05), .to(.lick, 0.04),
         .to(.rear, 0.07, .outBack(2)), .hold(0.02), .to(.bump, 0.07, .inQuad))
       Series(delay: 0.05) {
@@ -77,7 +77,7 @@ extension JungleTimelines {
   static func entwines(_ actor: Actor) -> Parallel {
     Parallel {
       pressed(actor)
-      Acting(actor.rawValue, from: .bump, chasing + findingOut(actor) + wrenching)
+      KeyPoses(actor.rawValue, from: .bump, chasing + findingOut(actor) + wrenching)
       Series(delay: sticking) {
         Tween(
           position(actor), to: spot(actor, .cobra), duration: 0.12, easing: .inOutSine)
@@ -109,14 +109,14 @@ extension JungleTimelines {
     }
   }
 
-  private static let chasing: [Acting.Key] = [
+  private static let chasing: [KeyPoses.Key] = [
     .hold(sticking), .to(.crossEyed, 0.05, .outBack(2)), .hold(0.01), .to(.snap, 0.04),
     .hold(looking - sticking - 0.1 + twisting),
   ]
 
   /// The jungle's pulls first.
-  private static func findingOut(_ actor: Actor) -> [Acting.Key] {
-    let pulls: [Acting.Key] =
+  private static func findingOut(_ actor: Actor) -> [KeyPoses.Key] {
+    let pulls: [KeyPoses.Key] =
       actor == .rival
       ? [.to(.cobraBalk, 0.06, .outBack(2)), .to(.braid, 0.07)]
       : [.to(.braid, 0.06), .to(.cobraBalk, 0.07, .outBack(2))]
@@ -126,7 +126,7 @@ extension JungleTimelines {
     ]
   }
 
-  private static let wrenching: [Acting.Key] = [
+  private static let wrenching: [KeyPoses.Key] = [
     .to(.strain, 0.06, .outBack(2)), .hold(hauling - 0.06), .to(.clash, banging, .inQuad),
     .hold(flattened), .to(.snarl, 0.06, .outBack(3)), .hold(0.01),
   ]

@@ -19,7 +19,7 @@ extension JungleTimelines {
     return afterwards {
       Parallel {
         Cut(self.facing(.waiting), to: looker == .cobra ? facing : -1)
-        Acting(
+        KeyPoses(
           Actor.waiting.rawValue, from: .sad,
           company(looker, with: hero, hops: hops, after: late))
         for (start, end) in [(there, aside(of: looker, with: hero)), (back, 0)] {
@@ -91,12 +91,12 @@ extension JungleTimelines {
   /// The way over, what is done there, and the way back.
   private static func company(
     _ looker: Animal, with hero: Animal, hops: Int, after late: Double
-  ) -> [Acting.Key] {
+  ) -> [KeyPoses.Key] {
     let over: Pose.Name = looker == .cobra ? .slink : .leap
-    let hop: [Acting.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
+    let hop: [KeyPoses.Key] = [.to(over, 0.09), .hold(0.05), .to(.land, 0.08)]
     let ways = Array(repeating: hop, count: hops).flatMap(\.self)
-    let start: [Acting.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
-    let after: [Acting.Key] = [.to(.watch, 0.08), .to(.turn, 0.08), .to(.stand, 0.16)]
+    let start: [KeyPoses.Key] = [.hold(late / 2), .to(.watch, late / 2), .to(.crouch, gathering)]
+    let after: [KeyPoses.Key] = [.to(.watch, 0.08), .to(.turn, 0.08), .to(.stand, 0.16)]
     let there = late + gathering + Double(hops) * hopping
     return start + ways + help(looker, with: hero, since: there, isNear: hops == 1) + ways + after
   }
@@ -106,7 +106,7 @@ extension JungleTimelines {
 
   private static func help(
     _ looker: Animal, with hero: Animal, since start: Double, isNear: Bool
-  ) -> [Acting.Key] {
+  ) -> [KeyPoses.Key] {
     switch hero {
     // A knot takes two to pull it open; both fall over as it springs.
     case .cobra:

@@ -9,7 +9,7 @@ extension JungleTimelines {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Parallel {
-        Acting(
+        KeyPoses(
           name, from: duel.winnerStance, .to(.stepNear, 0.06), .to(.stepFar, 0.06),
           .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.plot, 0.05, .outBack(2)), .live(0.12))
         // It laughs to itself.
@@ -25,7 +25,7 @@ extension JungleTimelines {
       }
       Marker(Cue.leap)
       Parallel {
-        Acting(name, from: .plot, .to(.crouch, 0.05), .to(.claim, 0.05, .outBack(1.5)))
+        KeyPoses(name, from: .plot, .to(.crouch, 0.05), .to(.claim, 0.05, .outBack(1.5)))
         Tween(position(lion), to: near(duel), duration: 0.06, easing: .outQuad, delay: 0.04)
         Tween(.stretch(name), to: Point(x: 1.1, y: 0.88), duration: 0.04, delay: 0.06)
       }
@@ -41,11 +41,11 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
       Parallel {
-        Acting(name, from: duel.loserStance, .hold(0.04), .to(.crouch, 0.05))
+        KeyPoses(name, from: duel.loserStance, .hold(0.04), .to(.crouch, 0.05))
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.09)
       }
       Parallel {
-        Acting(name, from: .crouch, .to(.leap, 0.04, .outQuad), .to(.dive, 0.05))
+        KeyPoses(name, from: .crouch, .to(.leap, 0.04, .outQuad), .to(.dive, 0.05))
         // Head first over its highest point, its feet last.
         Tween(spin(rabbit), from: 0, to: 74, duration: 0.08, easing: .inOutSine, delay: 0.04)
         Series {
@@ -59,7 +59,7 @@ extension JungleTimelines {
         Tween(position(rabbit), to: duel.beyond(30), duration: 0.14)
       }
       Cut(spin(rabbit), to: 0)
-      Acting(name, .to(.hide, 0.01))
+      KeyPoses(name, .to(.hide, 0.01))
       Parallel {
         Tween(lift(rabbit), to: hidden, duration: 0.05, easing: .outBack(2))
         // As far back as the lion, whose paw is before it from then on.
@@ -83,13 +83,13 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Lively {
       Parallel {
-        Acting(
+        KeyPoses(
           name, from: .hide, .hold(popping), .to(.thrash, 0.04), .to(.wink, 0.03),
           .live(seeing - popping - 0.07), .to(.found, 0.04, .outBack(3)), .live(0.05),
           .to(.rabbitWave, 0.05, .outBack(2)), .to(.rabbitHail, 0.05), .to(.dangle, 0.05),
           .hold(0.02), .to(.wriggle, 0.03), .to(.thrash, hanging - seeing - 0.29), .hold(0.03),
           .to(.rabbitSplat, 0.03, .inQuad), .hold(seated + pressed - 0.06), .to(.pinned, 0.07))
-        Acting(
+        KeyPoses(
           duel.winner.rawValue, from: .claim, .to(.heave, popping - 0.02, .outQuad), .hold(0.02),
           .to(.hoist, 0.07, .outBack(1.5)), .to(.found, 0.05, .outBack(2)),
           .hold(hanging - popping - 0.39),
@@ -112,7 +112,7 @@ extension JungleTimelines {
         slamming(rabbit)
       }
     } else: {
-      Acting(name, from: .pinned, .hold(0.2), .to(.slap, 0.1), .hold(0.1), .to(.pinned, 0.1))
+      KeyPoses(name, from: .pinned, .hold(0.2), .to(.slap, 0.1), .hold(0.1), .to(.pinned, 0.1))
     }
   }
 

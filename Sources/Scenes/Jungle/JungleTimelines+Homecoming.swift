@@ -15,7 +15,7 @@ extension JungleTimelines {
       if pause > 0 {
         Lively {
           Parallel {
-            Acting(
+            KeyPoses(
               duel.winner.rawValue, from: .lionPeek, .to(.crossEyed, 0.05), .hold(0.05),
               .to(.lionGrin, 0.04, .outBack(3)), .hold(pause - 0.14))
             Series {
@@ -77,12 +77,12 @@ extension JungleTimelines {
     return Parallel {
       switch duel.winningAnimal {
       case .lion:
-        Acting(
+        KeyPoses(
           name, from: duel.endPose, .to(.turn, 0.03), .to(.stepNear, 0.05), .to(.stepFar, 0.06),
           .to(.stepNear, 0.06), .to(.turn, 0.05), .to(.danceLeft, 0.05), .to(.exult, 0.07),
           .hold(0.08), .to(.crouch, 0.06))
       case .cobra:
-        Acting(
+        KeyPoses(
           name, from: duel.endPose, .to(.run, 0.06), .hold(0.13), .to(.exult, 0.06, .outBack(2)),
           .hold(0.02), .to(.cobraHaughty, 0.06, .outBack(2)), .live(0.14), .to(.crouch, 0.07))
         Series {
@@ -91,7 +91,7 @@ extension JungleTimelines {
           Tween(lift(duel.winner), to: 0, duration: 0.07, easing: .outBack(2))
         }
       case .rabbit:
-        Acting(
+        KeyPoses(
           name, from: duel.endPose, .to(.turn, 0.03), .to(.leap, 0.05), .to(.land, 0.05),
           .to(.leap, 0.05), .to(.land, 0.05), .to(.exult, 0.04, .outBack(2)), .hold(0.01),
           .to(.proud, 0.04), .hold(0.12), .to(.dive, 0.06))
@@ -158,7 +158,7 @@ extension JungleTimelines {
           position(.player), from: bank, to: Board.home(of: animal), duration: 0.3,
           easing: .outQuad)
       }
-      Acting(
+      KeyPoses(
         Actor.player.rawValue, from: moods[0], .hold(0.1), .to(.swim, 0.06), .hold(0.12),
         .to(.leap, 0.08, .outQuad), .to(moods[1], 0.1), .to(moods[2], 0.08), .to(moods[3], 0.08))
     }
@@ -179,7 +179,7 @@ extension JungleTimelines {
         Tween(lift(.player), to: 0, duration: 0.1, easing: .inQuad)
       }
       // From there it looks back at who has thrown it in.
-      Acting(
+      KeyPoses(
         Actor.player.rawValue, from: .gulp, .hold(0.17), .to(.leap, 0.07), .hold(0.05),
         .to(.turn, 0.05), .hold(0.05), .to(.leap, 0.05), .hold(0.05), .to(.land, 0.07),
         .to(.sulk, 0.05))
@@ -203,7 +203,7 @@ extension JungleTimelines {
         spin(.player), from: 0, to: home.x < place.x ? -720 : 720, duration: 0.4, easing: .outSine,
         delay: 0.19)
       Cut(spin(.player), to: 0, delay: 0.6)
-      Acting(
+      KeyPoses(
         Actor.player.rawValue, from: .caught, .hold(0.14), .to(.ball, 0.06), .hold(0.3),
         .to(.knot, 0.08), .to(.peep, 0.04))
     }
@@ -225,14 +225,14 @@ extension JungleTimelines {
       Lively {
         Parallel {
           switch animal {
-          case .lion: Acting(name, from: first, .hold(duration - 0.1), .to(.proud, 0.1))
+          case .lion: KeyPoses(name, from: first, .hold(duration - 0.1), .to(.proud, 0.1))
           case .cobra:
-            Acting(
+            KeyPoses(
               // It looks back at the other once more.
               name, from: first, .to(.turn, 0.06), .to(.run, 0.1), .hold(duration - 0.62),
               .to(.follow, 0.1, .outBack(2)), .hold(0.06), .to(.run, 0.1), .to(.proud, 0.2))
           case .rabbit:
-            Acting(
+            KeyPoses(
               name, from: first, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
               .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
             // Head over heels for joy.

@@ -49,8 +49,8 @@ extension JungleTimelines {
         Cut(facing(actor), to: animal.facing(way), delay: 0.05)
         Cut(facing(actor), to: animal.facing(-way), delay: 0.25)
       }
-      Acting(winner, from: duel.winnerStance, .hold(0.15), .to(duel.blow, 0.15))
-      Acting(loser, from: duel.loserStance, .hold(0.1), .to(duel.struck, 0.2))
+      KeyPoses(winner, from: duel.winnerStance, .hold(0.15), .to(duel.blow, 0.15))
+      KeyPoses(loser, from: duel.loserStance, .hold(0.1), .to(duel.struck, 0.2))
     }
   }
 
@@ -62,7 +62,7 @@ extension JungleTimelines {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Parallel {
-        Acting(name, from: duel.winnerStance, .to(.wiggle, 0.05), .to(.crouch, 0.03))
+        KeyPoses(name, from: duel.winnerStance, .to(.wiggle, 0.05), .to(.crouch, 0.03))
         Tween(position(lion), to: duel.start - Point(x: 22 * duel.forward, y: 0), duration: 0.08)
         Tween(.stretch(name), to: Point(x: 1.1, y: 0.84), duration: 0.08, easing: .outQuad)
       }
@@ -111,7 +111,7 @@ extension JungleTimelines {
           Tween(position(lion), to: behind(duel, 90), duration: 0.08, easing: .outQuad)
         }
       }
-      Acting(
+      KeyPoses(
         name, from: .lurk, .hold(lurking - 0.01), .to(.plot, 0.06, .outBack(2)), .hold(0.19),
         .to(.loom, 0.06, .outBack(2)), .hold(0.14))
       Series {
@@ -135,7 +135,7 @@ extension JungleTimelines {
   private static func runsBelow(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
-      Acting(name, from: duel.loserStance, .to(.cower, 0.1))
+      KeyPoses(name, from: duel.loserStance, .to(.cower, 0.1))
       scurrying(
         rabbit,
         [
@@ -144,7 +144,7 @@ extension JungleTimelines {
         ],
         strides: 2, 0.22, leaning: 12, height: 14)
       Parallel {
-        Acting(
+        KeyPoses(
           name, from: .scurry, .to(.turn, 0.05), .to(.watch, 0.05, .outBack(2)),
           .to(.jeer, 0.06, .outBack(2)), .hold(0.1), .to(.cheer, 0.06), .hold(0.05),
           .to(.jeer, 0.06, .outBack(2)), .hold(laughing - 0.27), .to(.watch, 0.03, .outBack(2)),
@@ -184,7 +184,7 @@ extension JungleTimelines {
     let (cobra, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Parallel {
-        Acting(
+        KeyPoses(
           name, from: duel.winnerStance, .to(.plot, 0.05), .hold(0.02), .to(.slink, 0.05),
           .hold(0.06), .to(.rear, 0.1, .outBack(2)), .live(admiring - 0.28))
         Tween(
@@ -198,7 +198,7 @@ extension JungleTimelines {
       }
       Marker(Cue.leap)
       Parallel {
-        Acting(
+        KeyPoses(
           name, from: .rear, .to(.cobraPoised, kissing - 0.05, .outQuad), .live(0.05))
         Tween(.stretch(name), to: Point(x: 1.1, y: 1.06), duration: kissing, easing: .inOutSine)
         Tween(
@@ -216,7 +216,7 @@ extension JungleTimelines {
   /// lips out.
   private static func admiresItself(_ duel: Duel) -> Parallel {
     Parallel {
-      Acting(
+      KeyPoses(
         duel.loser.rawValue, from: duel.loserStance, .to(.admire, 0.07, .outBack(1.5)),
         .to(.preen, 0.06, .outBack(2)), .hold(0.02), .to(.admire, 0.04),
         .to(.preen, 0.05, .outBack(2)), .to(.flirt, 0.06, .outBack(2)), .live(admiring - 0.3),
@@ -234,7 +234,7 @@ extension JungleTimelines {
     let name = duel.winner.rawValue
     return Series {
       Parallel {
-        Acting(
+        KeyPoses(
           name, from: duel.winnerStance, .to(.plot, 0.04), .hold(0.03), .to(.lullLeft, 0.06),
           .to(.lullRight, 0.12), .to(.lullLeft, 0.12), .to(.lullRight, 0.12), .to(.rear, 0.07))
         Tween(
@@ -254,8 +254,8 @@ extension JungleTimelines {
     }
   }
 
-  private static func fallsAsleep(_ duel: Duel) -> Acting {
-    Acting(
+  private static func fallsAsleep(_ duel: Duel) -> KeyPoses {
+    KeyPoses(
       duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.07), .hold(0.02),
       .to(.swayLeft, 0.06), .to(.lullLeft, 0.07), .hold(0.06), .to(.lullRight, 0.12), .hold(0.06),
       .to(.nod, 0.06), .to(.slump, 0.04))
@@ -266,7 +266,7 @@ extension JungleTimelines {
     _ duel: Duel, at place: Point, from pose: Pose.Name = .rear
   ) -> Parallel {
     Parallel {
-      Acting(
+      KeyPoses(
         duel.winner.rawValue, from: pose, .to(.lunge, 0.03, .inQuad), .hold(0.03),
         .to(.strike, 0.015), .to(.bite, 0.015))
       Tween(position(duel.winner), to: place, duration: 0.09, easing: .inQuad)

@@ -5,7 +5,7 @@ internal import Rules
 /// The rabbit beats the player's cobra, whose neck is whipped back into a knot.
 extension JungleTimelines {
   /// The knot is pulled, gathers itself and springs open, and the neck unwinds; takes 0.62 s.
-  static let untying: [Acting.Key] = [
+  static let untying: [KeyPoses.Key] = [
     .to(.tight, 0.08, .outBack(2)), .to(.cobraPent, 0.1), .hold(0.04),
     .to(.windThrice, 0.1, .outBack(3)), .to(.windTwice, 0.1), .to(.windOnce, 0.1),
     .to(.fright, 0.1, .outBack(3)),
@@ -39,14 +39,14 @@ extension JungleTimelines {
   /// and the more it pulls, the tighter that becomes.
   static func overreaches(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
-    let chasing: [Acting.Key] = [
+    let chasing: [KeyPoses.Key] = [
       .to(.rear, 0.07, .outBack(2)), .to(.cobraSurge, 0.05, .inQuad), .hold(striking - 0.12),
       .to(.reach, 0.05, .outQuad), .hold(through - striking - 0.09), .to(.strive, 0.04),
     ]
     let knotting = pulls.flatMap { _ in
-      [Acting.Key.to(.cobraStrain, pulling * 0.5, .outQuad), .to(.regret, pulling * 0.5)]
+      [KeyPoses.Key.to(.cobraStrain, pulling * 0.5, .outQuad), .to(.regret, pulling * 0.5)]
     }
-    let ending: [Acting.Key] =
+    let ending: [KeyPoses.Key] =
       [
         .to(.cobraPuzzled, 0.05, .outBack(2)), .hold(0.06), .to(.regret, 0.05, .outBack(2)),
         .hold(knowing - 0.16),
@@ -56,7 +56,7 @@ extension JungleTimelines {
         .to(.knot, 0.07, .inQuad),
       ]
     return Parallel {
-      Acting(name, from: duel.loserStance, chasing + ending)
+      KeyPoses(name, from: duel.loserStance, chasing + ending)
       Tween(position(cobra), to: duel.loserPlace, duration: 0.14, easing: .outQuad)
       backingOff(duel)
       drawingOut
@@ -142,10 +142,10 @@ extension JungleTimelines {
       bound(
         rabbit, to: far, height: 62, 0.25, from: .gather, .to(.sprint, 0.05, .outQuad),
         .hold(0.15), .to(.gather, 0.05))
-      Acting(name, from: .gather, .to(.turn, 0.05))
+      KeyPoses(name, from: .gather, .to(.turn, 0.05))
       Cut(facing(rabbit), to: duel.winningAnimal.facing(duel.forward))
       Parallel {
-        Acting(
+        KeyPoses(
           name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.08),
           .to(.plot, 0.08, .inOutSine), .hold(tied - passed - 0.5), .to(.gather, 0.06))
         Lively {
@@ -181,7 +181,7 @@ extension JungleTimelines {
           lift(rabbit), to: height, duration: seconds * 0.34, easing: .inQuad,
           delay: seconds * 0.66)
         stretching(rabbit, seconds)
-        Acting(
+        KeyPoses(
           rabbit.rawValue, from: pose, .to(.leap, seconds * 0.3, .outQuad),
           .to(duel.isWin ? .rabbitTuck : .gather, seconds * 0.3), .hold(seconds * 0.2),
           .to(duel.blow, seconds * 0.2))

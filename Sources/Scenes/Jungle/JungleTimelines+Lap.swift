@@ -32,7 +32,7 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     return Series {
       Parallel {
-        Acting(
+        KeyPoses(
           name, from: duel.winnerStance, .to(.jeer, 0.05, .outBack(2)), .hold(0.02),
           .to(.rabbitBraced, 0.05, .outQuad), .hold(hopping - 0.12))
         Lively {
@@ -42,7 +42,7 @@ extension JungleTimelines {
         }
       }
       Parallel {
-        Acting(
+        KeyPoses(
           name, from: .rabbitBraced, .to(.leap, 0.03, .outQuad), .to(.rabbitHop, 0.04, .outBack(2)),
           .live(dodging - hopping - 0.07))
         Lively {
@@ -68,7 +68,7 @@ extension JungleTimelines {
             duel.start, Point(x: 792, y: 306), Point(x: 700, y: 214), Point(x: 570, y: 198),
             Point(x: 458, y: 244), left,
           ]), duration: run)
-        Acting(
+        KeyPoses(
           name, from: .rabbitHop, .to(.sprint, stride * 0.3, .outQuad), .hold(stride * 0.4),
           .to(.gather, stride * 0.3), .to(.sprint, stride * 0.3), .hold(stride * 0.4),
           .to(.leap, stride * 0.3))
@@ -83,7 +83,7 @@ extension JungleTimelines {
         Follow(
           position(rabbit), MotionPath(through: [left, Point(x: 440, y: 382), last]),
           duration: lapping - run)
-        Acting(
+        KeyPoses(
           name, from: .leap, .to(.rabbitTiptoe, 0.04, .outBack(2)), .live(lapping - run - 0.04))
         for start in [0, 0.5] {
           Series(delay: start * (lapping - run)) {
@@ -98,7 +98,7 @@ extension JungleTimelines {
   private static func pullsTail(_ duel: Duel) -> Parallel {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     return Parallel {
-      Acting(
+      KeyPoses(
         name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
         .to(.tug, 0.06, .outBack(2)), .hold(0.02), .to(.rabbitBrace, slipping),
         .to(.heave, 0.06, .outBack(2)), .hold(lettingTail - heaving - slipping - 0.12),
@@ -179,14 +179,14 @@ extension JungleTimelines {
   static func lagsBehind(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let taken = dodging + lapping
-    let following: [Acting.Key] = [
+    let following: [KeyPoses.Key] = [
       .to(.cobraPoised, 0.07, .outQuad), .live(0.09), .to(.lunge, 0.03),
       .to(.strike, 0.03, .inQuad), .to(.bite, 0.03), .hold(0.03), .to(.strike, 0.03),
       .to(.bite, 0.02), .live(dodging - 0.32), .to(.watch, 0.04, .outBack(2)), .hold(0.03),
       .to(.lookRound, 0.05, .outBack(2)), .hold(0.02), .to(.turn, 0.03), .hold(0.02),
       .to(.follow, 0.04, .outBack(2)), .hold(taken - dodging - 0.23),
     ]
-    let ending: [Acting.Key] = [
+    let ending: [KeyPoses.Key] = [
       .to(.glimpse, heaving, .outBack(2)), .to(.cobraHauled, 0.08, .outBack(2)),
       .to(.glimpse, 0.05), .to(.cobraHauled, 0.1, .outBack(2)),
       .live(lettingTail + flying - heaving - 0.23), .to(.cobraWhipped, 0.03, .outQuad),
@@ -195,7 +195,7 @@ extension JungleTimelines {
       .hold(finding + leaping - 0.2), .to(.cower, 0.08, .inQuad), .hold(0.04),
     ]
     return Parallel {
-      Acting(name, from: duel.loserStance, following + ending)
+      KeyPoses(name, from: duel.loserStance, following + ending)
       Series(delay: taken) {
         Lively {
           Tween(.scale(name), to: 1.2, duration: 0.14, easing: .outQuad, delay: taking)

@@ -17,7 +17,7 @@ extension JungleTimelines {
         Cut(facing(actor), to: -1, delay: late + 0.07)
         Series(delay: late) { arc(actor, height: 18, duration: 0.12) }
         Lively {
-          Acting(actor.rawValue, from: .watch, [.hold(late), .to(.land, 0.05)] + sight)
+          KeyPoses(actor.rawValue, from: .watch, [.hold(late), .to(.land, 0.05)] + sight)
         }
       }
       if rival == .rabbit {
@@ -26,7 +26,7 @@ extension JungleTimelines {
     }
   }
 
-  private static func sights(of rival: Animal) -> (first: [Acting.Key], second: [Acting.Key]) {
+  private static func sights(of rival: Animal) -> (first: [KeyPoses.Key], second: [KeyPoses.Key]) {
     switch rival {
     case .lion:
       (
@@ -75,7 +75,7 @@ extension JungleTimelines {
           Series(delay: index == 0 ? 0 : 0.12) {
             for (joy, last) in zip(own, [poses(after: duel)[index]] + own) {
               Parallel {
-                Acting(
+                KeyPoses(
                   actor.rawValue, from: last, .to(.crouch, 0.07), .to(joy, 0.09, .outQuad),
                   .hold(index == 0 ? 0.09 : 0.06))
                 Series(delay: 0.07) { arc(actor, height: heights[index], duration: 0.16) }
@@ -91,11 +91,11 @@ extension JungleTimelines {
   static var pitying: Lively {
     Lively {
       Parallel {
-        Acting(
+        KeyPoses(
           Actor.firstOnlooker.rawValue, from: .sad, .to(.crouch, 0.1), .hold(0.04),
           .to(.watch, 0.08, .outBack(3)), .hold(0.06), .to(.swayLeft, 0.1), .to(.crouch, 0.1),
           .to(.sad, 0.12))
-        Acting(
+        KeyPoses(
           Actor.secondOnlooker.rawValue, from: .rub, .hold(0.06), .to(.watch, 0.1, .outBack(2)),
           .hold(0.06), .to(.crouch, 0.1), .hold(0.06), .to(.watch, 0.1), .to(.swayRight, 0.12))
       }
@@ -106,13 +106,13 @@ extension JungleTimelines {
   static func welcoming(_ animal: Animal) -> Lively {
     Lively {
       Parallel {
-        Acting(
+        KeyPoses(
           Actor.firstOnlooker.rawValue, from: .watch, .to(.crouch, 0.12), .hold(0.1),
           .to(.cheer, 0.1, .outBack(2)), .hold(0.12), .to(.watch, 0.14))
         Series(delay: 0.2) {
           arc(.firstOnlooker, height: animal == .lion ? lowHop : 26, duration: 0.18)
         }
-        Acting(
+        KeyPoses(
           Actor.secondOnlooker.rawValue, from: .swayRight, .hold(0.06), .to(.swayLeft, 0.16),
           .hold(0.08), .to(.danceRight, 0.1, .outBack(2)), .hold(0.06), .to(.watch, 0.14))
       }

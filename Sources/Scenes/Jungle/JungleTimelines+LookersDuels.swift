@@ -6,8 +6,8 @@ internal import Rules
 extension JungleTimelines {
   /// What both do in an act, and which of them (0, 1) is thrown up when, and how high.
   struct Response {
-    let first: [Acting.Key]
-    let second: [Acting.Key]
+    let first: [KeyPoses.Key]
+    let second: [KeyPoses.Key]
     var hops: [(looker: Int, after: Double, height: Double)] = []
   }
 
@@ -20,9 +20,9 @@ extension JungleTimelines {
     let (before, response) = (responses[..<act.rawValue], responses[act.rawValue])
     return Lively {
       Parallel {
-        Acting(
+        KeyPoses(
           Actor.firstOnlooker.rawValue, from: last(of: before.flatMap(\.first)), response.first)
-        Acting(
+        KeyPoses(
           Actor.secondOnlooker.rawValue, from: last(of: before.flatMap(\.second)),
           response.second)
         for (looker, delay, height) in response.hops {
@@ -38,7 +38,7 @@ extension JungleTimelines {
     return [last(of: responses.flatMap(\.first)), last(of: responses.flatMap(\.second))]
   }
 
-  private static func last(of keys: [Acting.Key]) -> Pose.Name {
+  private static func last(of keys: [KeyPoses.Key]) -> Pose.Name {
     keys.reduce(.watch) { if case .to(let name, _, _) = $1 { name } else { $0 } }
   }
 
@@ -54,7 +54,7 @@ extension JungleTimelines {
   }
 
   /// It cannot look at that, has to, and is glad that it has.
-  private static func peeping(until joy: Pose.Name) -> [Acting.Key] {
+  private static func peeping(until joy: Pose.Name) -> [KeyPoses.Key] {
     [
       .hold(0.06), .to(.cower, 0.08), .hold(0.12), .to(.peer, 0.08), .hold(0.06),
       .to(.crouch, 0.06), .to(joy, 0.08, .outBack(2)), .hold(0.03),

@@ -17,7 +17,7 @@ extension JungleTimelines {
     return afterwards {
       Parallel {
         Cut(facing(.waiting), to: looker == .cobra || outcome == .loss ? 1 : -1)
-        Acting(
+        KeyPoses(
           Actor.waiting.rawValue,
           from: outcome == .loss ? .sad : outcome == .win ? .exult : .watch,
           keys + [.to(.turn, 0.08), .to(.stand, 0.16)])
@@ -48,7 +48,7 @@ extension JungleTimelines {
   }
 
   /// The rabbit was caught: its lion roars at the reeds, then laughs at the cobra in the hat.
-  private static let roaring: [Acting.Key] = [
+  private static let roaring: [KeyPoses.Key] = [
     .to(.watch, 0.12), .live(0.08), .to(.crouch, 0.14), .to(.wiggle, 0.16), .live(0.14),
     .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
     .to(.proud, 0.16), .live(0.16), .to(.turn, 0.08), .to(.watch, 0.08), .live(0.14),
@@ -56,7 +56,7 @@ extension JungleTimelines {
     .to(.danceLeft, 0.16), .to(.cheer, 0.12), .hold(0.1),
   ]
 
-  private static func rejoicing(_ looker: Animal, with hero: Animal) -> [Acting.Key] {
+  private static func rejoicing(_ looker: Animal, with hero: Animal) -> [KeyPoses.Key] {
     switch (hero, looker) {
     // They get wet when the lion shakes its mane.
     case (.lion, .cobra):
@@ -108,14 +108,14 @@ extension JungleTimelines {
   }
 
   /// From its back onto its feet.
-  static let gettingUp: [Acting.Key] = [.to(.danceLeft, 0.18), .to(.land, 0.12)]
+  static let gettingUp: [KeyPoses.Key] = [.to(.danceLeft, 0.18), .to(.land, 0.12)]
 
   /// Over, up again, and an eye wiped.
-  private static let rolling: [Acting.Key] =
+  private static let rolling: [KeyPoses.Key] =
     [.to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1)] + gettingUp
     + [.to(.rub, 0.1), .live(0.16), .to(.cheer, 0.12)]
 
-  private static func laughing(_ looker: Animal, at hero: Animal) -> [Acting.Key] {
+  private static func laughing(_ looker: Animal, at hero: Animal) -> [KeyPoses.Key] {
     switch (hero, looker) {
     // At every bounce of the knot both jump, and start when it bursts open: the one rolls with
     // laughter, the other hides.
@@ -152,7 +152,7 @@ extension JungleTimelines {
   }
 }
 
-extension Acting.Key {
+extension KeyPoses.Key {
   /// How long it takes.
   fileprivate var seconds: Double {
     switch self {

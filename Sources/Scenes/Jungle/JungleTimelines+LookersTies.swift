@@ -6,7 +6,7 @@ internal import Rules
 extension JungleTimelines {
   /// At two of a kind the one does what those do, and the other looks from behind its paws.
   static func wondering(at animal: Animal) -> Lively {
-    let (first, second): ([Acting.Key], [Acting.Key]) =
+    let (first, second): ([KeyPoses.Key], [KeyPoses.Key]) =
       animal == .cobra
       ? (
         [.to(.swayLeft, 0.08), .to(.swayRight, 0.1), .to(.watch, 0.06)],
@@ -24,8 +24,8 @@ extension JungleTimelines {
       )
     return Lively {
       Parallel {
-        Acting(Actor.firstOnlooker.rawValue, from: .watch, first)
-        Acting(Actor.secondOnlooker.rawValue, from: .watch, second)
+        KeyPoses(Actor.firstOnlooker.rawValue, from: .watch, first)
+        KeyPoses(Actor.secondOnlooker.rawValue, from: .watch, second)
       }
     }
   }
@@ -35,10 +35,10 @@ extension JungleTimelines {
   static var bracing: Lively {
     Lively {
       Parallel {
-        Acting(
+        KeyPoses(
           Actor.firstOnlooker.rawValue, from: .watch, .hold(0.06), .to(.roar, 0.08, .outBack(2)),
           .hold(0.06), .to(.crouch, 0.08), .hold(0.04), .to(.cower, 0.08, .outBack(2)))
-        Acting(
+        KeyPoses(
           Actor.secondOnlooker.rawValue, from: .watch, .to(.swayLeft, 0.12), .hold(0.14),
           .to(.hide, 0.08, .outBack(2)))
       }
@@ -49,10 +49,10 @@ extension JungleTimelines {
   static var peeking: Lively {
     Lively {
       Parallel {
-        Acting(
+        KeyPoses(
           Actor.firstOnlooker.rawValue, from: .cower, .to(.fright, 0.06, .outBack(2)), .hold(0.36),
           .to(.swayLeft, 0.1), .to(.swayRight, 0.12), .to(.cheer, 0.12))
-        Acting(
+        KeyPoses(
           Actor.secondOnlooker.rawValue, from: .hide, .to(.fright, 0.04, .outBack(3)), .hold(0.1),
           .to(.hide, 0.06), .hold(squeeze - 0.14), .to(.watch, 0.08, .outBack(3)), .hold(0.12),
           .to(.swayLeft, 0.1))
@@ -70,9 +70,9 @@ extension JungleTimelines {
     let isOfCobras = animal == .cobra
     return Lively {
       Parallel {
-        Acting(
+        KeyPoses(
           Actor.firstOnlooker.rawValue, from: .watch, isOfCobras ? followsIt : fallsOver)
-        Acting(
+        KeyPoses(
           Actor.secondOnlooker.rawValue, from: isOfCobras ? .watch : .cower,
           isOfCobras ? hidesFromTwists : dares)
         arc(.firstOnlooker, height: 46, duration: 0.2)
@@ -85,39 +85,39 @@ extension JungleTimelines {
     }
   }
 
-  private static let followsIt: [Acting.Key] = [
+  private static let followsIt: [KeyPoses.Key] = [
     .to(.fright, 0.06, .outBack(2)), .hold(0.12), .to(.swayLeft, 0.13), .to(.swayRight, 0.15),
     .to(.swayLeft, 0.13), .to(.watch, 0.1), .hold(0.06), .to(.crouch, 0.1), .hold(0.15),
     .to(.fright, 0.05, .outBack(3)), .hold(0.06), .to(.cheer, 0.1),
   ]
 
-  private static let hidesFromTwists: [Acting.Key] = [
+  private static let hidesFromTwists: [KeyPoses.Key] = [
     .hold(0.07), .to(.fright, 0.06, .outBack(3)), .hold(0.1), .to(.hide, 0.08), .hold(0.16),
     .to(.peer, 0.07, .outBack(2)), .hold(0.14), .to(.hide, 0.06), .hold(0.14), .to(.peer, 0.07),
     .hold(0.06), .to(.swayLeft, 0.1),
   ]
 
-  private static let fallsOver: [Acting.Key] = [
+  private static let fallsOver: [KeyPoses.Key] = [
     .to(.fall, 0.07, .outQuad), .hold(0.1), .to(.rub, 0.1), .hold(0.1), .to(.watch, 0.08),
     .to(.crouch, 0.08), .to(.exult, 0.1, .outBack(2)), .hold(0.08), .to(.cheer, 0.1),
   ]
 
-  private static let dares: [Acting.Key] = [
+  private static let dares: [KeyPoses.Key] = [
     .hold(0.12), .to(.yelp, 0.06, .outBack(3)), .hold(0.06), .to(.cower, 0.08), .hold(0.1),
     .to(.crossEyed, 0.08, .outBack(2)), .hold(0.08), .to(.danceRight, 0.12), .to(.swayLeft, 0.12),
   ]
 
   /// The one goes down as they did; the other bends over the bank to see where they are.
   static func amused(at animal: Animal) -> Lively {
-    let sinking: [Acting.Key] =
+    let sinking: [KeyPoses.Key] =
       animal == .lion
       ? [.to(.exult, 0.1), .to(.danceLeft, 0.1), .to(.slump, 0.14), .hold(0.12), .to(.watch, 0.1)]
       : [.to(.topple, 0.16), .to(.kick, 0.08), .to(.topple, 0.08)] + gettingUp.prefix(1)
         + [.to(.watch, 0.08)]
     return Lively {
       Parallel {
-        Acting(Actor.firstOnlooker.rawValue, from: .cheer, sinking)
-        Acting(
+        KeyPoses(Actor.firstOnlooker.rawValue, from: .cheer, sinking)
+        KeyPoses(
           Actor.secondOnlooker.rawValue, from: .swayLeft, .to(.cheer, 0.1), .hold(0.06),
           .to(.peer, 0.12), .hold(0.12), .to(.lookRound, 0.1), .to(.swayRight, 0.08))
       }

@@ -68,7 +68,7 @@ extension JungleTimelines {
     let (name, stance) = (Actor.player.rawValue, stance(player, meeting: rival))
     return Lively {
       Parallel {
-        Acting(name, sight(until: stance, of: player))
+        KeyPoses(name, sight(until: stance, of: player))
         shapes(.player, taking(player, stance), after: 0.08)
         if stance == .fright {
           Series(delay: 0.14) { arc(.player, height: 44, duration: 0.18) }
@@ -81,12 +81,12 @@ extension JungleTimelines {
         }
       }
     } else: {
-      Acting(name, .to(stance, 0.3))
+      KeyPoses(name, .to(stance, 0.3))
     }
   }
 
   /// What it does until it takes its stance: each begins in another way, as soon as the reeds stir.
-  private static func sight(until stance: Pose.Name, of player: Animal) -> [Acting.Key] {
+  private static func sight(until stance: Pose.Name, of player: Animal) -> [KeyPoses.Key] {
     switch (stance, player) {
     case (.fright, _):
       // It ducks, looks, and leaps off the water.
@@ -123,7 +123,7 @@ extension JungleTimelines {
   }
 
   /// What each does until it stands before one of its own kind.
-  private static func meetsItsLike(_ animal: Animal, in stance: Pose.Name) -> [Acting.Key] {
+  private static func meetsItsLike(_ animal: Animal, in stance: Pose.Name) -> [KeyPoses.Key] {
     switch animal {
     case .rabbit:
       [
@@ -176,7 +176,7 @@ extension JungleTimelines {
         Lively {
           coming(rival, to: stance)
         } else: {
-          Acting(Actor.rival.rawValue, .to(stance, 0.2))
+          KeyPoses(Actor.rival.rawValue, .to(stance, 0.2))
         }
       }
     }
@@ -206,11 +206,11 @@ extension JungleTimelines {
         shapes(.rival, rival == .lion ? waded : risen, after: 0.11)
       }
       Series(delay: rival == .rabbit ? 0.27 : 0.15) { Marker(Cue.entered) }
-      Acting(Actor.rival.rawValue, from: first, keys)
+      KeyPoses(Actor.rival.rawValue, from: first, keys)
     }
   }
 
-  private typealias Manner = (height: Double, first: Pose.Name, keys: [Acting.Key])
+  private typealias Manner = (height: Double, first: Pose.Name, keys: [KeyPoses.Key])
 
   /// The first height out of the water and the gait: hunters stalk, sway or turn over, prey comes
   /// in and stops short, and an animal that meets its own kind suspects nothing.

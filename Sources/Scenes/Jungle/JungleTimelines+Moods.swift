@@ -42,7 +42,7 @@ extension JungleTimelines {
     // A rabbit sits with its back to it.
     let (turned, pointing): (Pose.Name, Pose.Name) =
       hero.looksRight ? (.turn, .lookRound) : (.watch, .lionPoint)
-    let last: [Acting.Key] = [
+    let last: [KeyPoses.Key] = [
       .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
       .to(.shrug, 0.14, .outBack(2)), .live(0.16), .to(.stand, 0.2),
     ]
@@ -53,7 +53,7 @@ extension JungleTimelines {
             arc(.waiting, height: height, duration: seconds)
           }
         }
-        Acting(
+        KeyPoses(
           name, from: .knot,
           [
             .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.08),
@@ -66,7 +66,7 @@ extension JungleTimelines {
           ] + last.dropLast() + answer)
       } else {
         Series(delay: 0.39) { for _ in 0..<2 { arc(.waiting, height: 26, duration: 0.2) } }
-        Acting(
+        KeyPoses(
           name, from: .stand,
           [
             .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(turned, 0.08, .outBack(2)),
@@ -80,13 +80,13 @@ extension JungleTimelines {
   }
 
   /// Two eyes that come up once more get a last laugh.
-  private static let answer: [Acting.Key] = [
+  private static let answer: [KeyPoses.Key] = [
     .to(.watch, 0.12), .hold(0.12), .to(.cheer, 0.1, .outBack(2)), .to(.crouch, 0.08),
     .to(.cheer, 0.1), .to(.turn, 0.08), .to(.stand, 0.16),
   ]
 
   /// A cobra can only wait until the friends who have come over pull its knot open.
-  private static func untiedByFriends(after seconds: Double) -> [Acting.Key] {
+  private static func untiedByFriends(after seconds: Double) -> [KeyPoses.Key] {
     [
       .to(.peep, 0.08), .to(.knot, 0.08), .to(.peep, 0.08),
       // In vain.
@@ -102,7 +102,7 @@ extension JungleTimelines {
     return Parallel {
       switch hero {
       case .lion:
-        Acting(
+        KeyPoses(
           name, from: .proud, .to(.crouch, 0.08, .outQuad), .to(.shakeLeft, 0.08),
           .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
           .to(.shakeLeft, 0.1), .to(.land, 0.08), .to(.exult, 0.14, .outBack(2)),
@@ -110,14 +110,14 @@ extension JungleTimelines {
           .to(.lick, 0.1), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
         Series(delay: 0.66) { arc(.waiting, height: 44, duration: 0.36) }
       case .cobra:
-        Acting(
+        KeyPoses(
           name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
           .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
           .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12),
           .to(.cobraHaughty, 0.14, .outBack(2)), .live(0.2), .to(.swayLeft, 0.14),
           .to(.swayRight, 0.16), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
       case .rabbit:
-        Acting(
+        KeyPoses(
           name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
           .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
           .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
@@ -135,17 +135,17 @@ extension JungleTimelines {
 
   /// The lion holds its nose, also before a cobra that means well, the cobra waits for help, the
   /// rabbit holds its head.
-  private static func sorrow(_ hero: Animal) -> Acting {
+  private static func sorrow(_ hero: Animal) -> KeyPoses {
     let name = Actor.waiting.rawValue
     return switch hero {
     case .lion:
-      Acting(
+      KeyPoses(
         name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.09), .to(.shakeLeft, 0.09),
         .to(.rub, 0.12, .outBack(2)), .live(0.1), .to(.dread, 0.08, .outBack(3)), .hold(0.14),
         .to(.rub, 0.12), .hold(0.12), .to(.crossEyed, 0.12), .live(0.14), .to(.sulk, 0.14),
         .live(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .to(.stand, 0.2))
     case .cobra:
-      Acting(
+      KeyPoses(
         name, from: .knot,
         untiedByFriends(after: 0.64) + [
           .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.rub, 0.14), .hold(0.1),
@@ -153,7 +153,7 @@ extension JungleTimelines {
           .to(.stand, 0.16),
         ])
     case .rabbit:
-      Acting(
+      KeyPoses(
         name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),
         .to(.rub, 0.12, .outBack(2)), .live(0.14), .to(.sulk, 0.1), .hold(0.06),
         .to(.shakeRight, 0.08), .to(.crossEyed, 0.12), .hold(0.08),

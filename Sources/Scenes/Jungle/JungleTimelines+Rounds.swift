@@ -52,7 +52,7 @@ extension JungleTimelines {
           Tween(.opacity(name), to: 1, duration: swimHome * 0.6, easing: .outQuad)
           goHome(animal, from: place, duration: swimHome)
           if animal == .cobra, mood == .dizzy {
-            Acting(name, from: .knot, Array(untying.dropLast()) + [.to(.stand, 0.1)])
+            KeyPoses(name, from: .knot, Array(untying.dropLast()) + [.to(.stand, 0.1)])
           }
         }
       }
@@ -98,13 +98,13 @@ extension JungleTimelines {
   /// A jump to a place, in poses of its own.
   static func bound(
     _ actor: Actor, to place: Point, height: Double, _ seconds: Double, from pose: Pose.Name,
-    _ keys: Acting.Key...
+    _ keys: KeyPoses.Key...
   ) -> Parallel {
     Parallel {
       Tween(position(actor), to: place, duration: seconds, easing: .inOutSine)
       arc(actor, height: height, duration: seconds)
       stretching(actor, seconds)
-      Acting(actor.rawValue, from: pose, keys)
+      KeyPoses(actor.rawValue, from: pose, keys)
     }
   }
 
@@ -120,7 +120,7 @@ extension JungleTimelines {
       Series {
         for _ in 0..<strides {
           Parallel {
-            Acting(
+            KeyPoses(
               actor.rawValue, from: .scurry, .to(.flee, stride * 0.25, .outQuad),
               .hold(stride * 0.3), .to(.scurry, stride * 0.25), .hold(stride * 0.2))
             arc(actor, height: height, duration: stride)

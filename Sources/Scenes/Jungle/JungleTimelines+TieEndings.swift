@@ -19,7 +19,7 @@ extension JungleTimelines {
     let name = actor.rawValue
     let late = actor == .player ? 0 : 0.12
     return Parallel {
-      Acting(
+      KeyPoses(
         name, from: .bump, .hold(0.08), .to(.clash, 0.06), .hold(squeeze - 0.14),
         .to(.lionFlung, 0.04, .outQuad), .hold(0.03), .to(.fall, 0.07), .hold(0.02),
         .to(.dizzy, 0.05), .hold(0.04 + late), .to(.lionPoint, 0.06, .outBack(2.5)),
@@ -95,7 +95,7 @@ extension JungleTimelines {
   /// other's paws in a leap, and feels that what it comes down on gives way.
   private static func tumbles(_ actor: Actor) -> Parallel {
     Parallel {
-      Acting(
+      KeyPoses(
         actor.rawValue, from: .gape, .to(.fall, 0.06, .outQuad), .hold(tumble - 0.09),
         .to(.flop, 0.04, .outBack(2)), .hold(0.05), .to(.crossEyed, 0.04, .outBack(3)),
         .hold(0.07),

@@ -36,7 +36,7 @@ extension JungleTimelines {
     let isLast = actor == .player
     let late = isLast ? 0.05 : 0
     return Parallel {
-      Acting(
+      KeyPoses(
         actor.rawValue, from: isLast ? .jeer : .exult, .hold(late), .to(.topple, 0.1, .inQuad),
         .hold(0.04), .to(.kick, 0.06), .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
       Series(delay: late) {
@@ -53,7 +53,7 @@ extension JungleTimelines {
   /// over backwards from what it stands on, its feet in the air.
   private static func goesUnder(_ actor: Actor) -> Parallel {
     let isFirst = actor == .player
-    let last: [Acting.Key] =
+    let last: [KeyPoses.Key] =
       isFirst
       ? [.to(.fright, 0.05, .outBack(3)), .hold(0.4)]
       : [
@@ -66,7 +66,7 @@ extension JungleTimelines {
       ? [(aboard - 14, 0.1), (-12, 0.14), (-66, 0.12), (-142, 0.06), (-136, 0.06), (deepest, 0.06)]
       : [(aboard - 14, 0.1), (2, 0.12), (-34, 0.11), (-140, 0.09), (deepest, 0.12)]
     return Parallel {
-      Acting(actor.rawValue, from: .peer, [.hold(isFirst ? 0.07 : 0.05)] + last)
+      KeyPoses(actor.rawValue, from: .peer, [.hold(isFirst ? 0.07 : 0.05)] + last)
       Series {
         for (depth, seconds) in depths {
           Tween(lift(actor), to: depth, duration: seconds, easing: .inOutSine)
@@ -82,7 +82,7 @@ extension JungleTimelines {
   /// Its neck sags while it is unwound, it falls over to its side, and its head goes under last.
   private static func goesLimp(_ actor: Actor) -> Parallel {
     Parallel {
-      Acting(actor.rawValue, from: .snarl, .hold(0.14), .to(.dizzy, 0.16), .to(.slump, 0.14))
+      KeyPoses(actor.rawValue, from: .snarl, .hold(0.14), .to(.dizzy, 0.16), .to(.slump, 0.14))
       shapes(
         actor,
         [(0.96, 1.06, 0.06), (1.06, 0.9, 0.16), (1.14, 0.8, 0.1), (1, 1, 0.1)])

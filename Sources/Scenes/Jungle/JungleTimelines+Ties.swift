@@ -150,7 +150,7 @@ extension JungleTimelines {
   private static func charges(_ actor: Actor) -> Parallel {
     let late = actor == .player ? 0 : 0.08
     return Parallel {
-      Acting(
+      KeyPoses(
         actor.rawValue,
         [
           .hold(0.02 + late), .to(.roar, 0.08, .outBack(2)), .hold(0.09 - late / 2),
@@ -186,12 +186,12 @@ extension JungleTimelines {
   /// Both take hold of the frog's pad at once, lean back, and drag each other off their feet in
   /// turn, the pad ever longer; neither gets it before it cracks.
   private static func races(_ actor: Actor) -> Parallel {
-    let turns: [Acting.Key] =
+    let turns: [KeyPoses.Key] =
       actor == .player
       ? [.hold(0.11), .to(.rabbitLug, 0.06), .hold(0.04), .to(.heave, 0.06, .outBack(2))]
       : [.to(.rabbitLug, 0.06), .hold(0.05), .to(.heave, 0.06, .outBack(2)), .hold(0.1)]
     return Parallel {
-      Acting(
+      KeyPoses(
         actor.rawValue,
         [
           .to(.watch, 0.03), .hold(0.04), .to(.claim, 0.07, .outBack(2)), .hold(pulling - 0.18),

@@ -37,15 +37,16 @@ extension JungleTimelines {
     let (fall, held, flat) = duel.isWin ? (0.05, 0.17, 0.76) : (0.05, 0.1, 0.66)
     return Parallel {
       if duel.isWin {
-        Acting(
+        KeyPoses(
           duel.loser.rawValue, from: duel.struck, .hold(0.02), .to(.cobraPressed, 0.03),
           .hold(held + 0.02),
           .to(duel.struggle.high, 0.02))
       } else {
-        Acting(duel.loser.rawValue, from: duel.struck, .to(duel.struggle.high, fall + held + 0.04))
+        KeyPoses(
+          duel.loser.rawValue, from: duel.struck, .to(duel.struggle.high, fall + held + 0.04))
       }
       squashed(duel, Point(x: 1.3, y: flat), in: fall, for: held, then: 0.05)
-      Acting(
+      KeyPoses(
         duel.winner.rawValue, from: duel.blow, .hold(duel.isWin ? held - 0.01 : 0.1),
         .to(duel.coveringPose, 0.07))
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
@@ -88,7 +89,7 @@ extension JungleTimelines {
     return Parallel {
       Lively {
         Parallel {
-          let keys: [Acting.Key] =
+          let keys: [KeyPoses.Key] =
             switch duel.winningAnimal {
             case .lion: [.to(high, 0.06)]
             case .cobra where duel.isWin: [.hold(kiss)]
@@ -96,10 +97,10 @@ extension JungleTimelines {
             default: [.to(low, 0.05), .to(high, 0.08), .to(low, 0.05)]
             }
           // The one that has been waved to waves once more.
-          let farewell: [Acting.Key] =
+          let farewell: [KeyPoses.Key] =
             duel.sinkingPose == .gulp && !duel.isWin
             ? [.to(.rabbitBye, 0.06), .to(.gulp, 0.06), .to(.rabbitBye, 0.06)] : []
-          Acting(
+          KeyPoses(
             name, from: duel.winningAnimal == .rabbit ? high : low,
             keys + [.to(duel.sinkingPose, 0.08)] + farewell)
           listing(duel)

@@ -176,7 +176,7 @@ enum JungleTimelines {
     }
     return animals + after + Creature.timelines + NamedTimeline.both("jungle.count", count)
       + [NamedTimeline("jungle.carried-run", carriedRun)]
-      + NamedTimeline.both("jungle.refusal", Refusal.timeline)
+      + NamedTimeline.both("jungle.missedDrop", MissedDrop.timeline)
       + NamedTimeline.both("jungle.hiding", SeatPlate.rustle)
   }
 }

@@ -51,7 +51,7 @@ enum HubTimelines {
   static let waving = together {
     for (index, animal) in [Animal.rabbit, .cobra, .lion].enumerated() {
       Series(delay: 0.3 + 0.14 * Double(index)) {
-        Acting(
+        KeyPoses(
           animal.rawValue, .to(.exult, 0.2), .to(.cheer, 0.16), .to(.exult, 0.16),
           .to(.cheer, 0.16), .to(.exult, 0.16), .to(.cheer, 0.2))
       }

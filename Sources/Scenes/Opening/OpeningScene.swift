@@ -46,7 +46,7 @@ public struct OpeningScene: Scene, Presentation {
     let path = Rect(x: title.x - 1, y: title.y - 400, width: 2, height: 460)
     let (scale, height) = (0.61, 36.0)
     let pane = Pane(path, Design.middle, height + (path.center.y - title.y) * scale, scale)
-    return Board.tall([pane, BeatRing.tall(at: BeatRing.besideRiver)] + ScorePlaques.tall)
+    return Board.tall([pane, RuleRing.tall(at: RuleRing.besideRiver)] + ScorePlaques.tall)
   }
 
   private mutating func skip(_ stage: inout StageContext) { act(on: playhead.skip(), &stage) }
@@ -88,7 +88,7 @@ extension OpeningScene {
       }
       picture.drawGroup(opacity: value(OpeningTimelines.scoresOpacity, 0)) {
         ScorePlaques.draw(view, into: &$0) { _ in 0 }
-        BeatRing.draw(at: BeatRing.besideRiver, winner: nil, into: &$0) {
+        RuleRing.draw(at: RuleRing.besideRiver, winner: nil, into: &$0) {
           WidgetAssets.badge(Animal($0))
         }
       }

@@ -29,24 +29,24 @@ enum OpeningTimelines {
   static let scoresOpacity = Channel<Double>.opacity("scores")
 
   /// The animals see the title come near.
-  private static let seeing: [Acting.Key] = [
+  private static let seeing: [KeyPoses.Key] = [
     .to(.lookRound, 0.3), .hold(0.3), .to(.watch, 0.3), .hold(0.5), .to(.crouch, 0.3),
   ]
   /// The animals are startled by the fall of the title, and cheer.
-  private static let cheering: [Acting.Key] = [
+  private static let cheering: [KeyPoses.Key] = [
     .to(.fright, 0.08), .hold(0.34), .to(.crouch, 0.14), .to(.cheer, 0.18, .outBack(2)),
     .hold(0.3), .to(.stand, 0.3),
   ]
 
   /// Makes all animals act, each by some seconds later than the one before.
   private static func acting(
-    _ keys: [Acting.Key], from first: Pose.Name = .stand, after delay: Double,
+    _ keys: [KeyPoses.Key], from first: Pose.Name = .stand, after delay: Double,
     apart interval: Double
   ) -> Parallel {
     Parallel {
       for animal in Animal.allCases {
         Series(delay: delay + interval * Double(animal.index)) {
-          Acting(animal.rawValue, from: first, keys)
+          KeyPoses(animal.rawValue, from: first, keys)
         }
       }
     }

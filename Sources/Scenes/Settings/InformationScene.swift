@@ -177,7 +177,7 @@ extension InformationScene {
       }
     } else if tab == .rules {
       picture.drawGroup(scaledBy: 0.56, about: center) {
-        BeatRing.draw(at: center, winner: nil, into: &$0)
+        RuleRing.draw(at: center, winner: nil, into: &$0)
       }
     } else {
       Pictogram.cheer.draw(at: center, side: 52, onWood: tab != self.tab, into: &picture)
@@ -268,9 +268,9 @@ extension InformationScene {
     let isLarge = view.preferences.textSize != .normal
     let top = frame.point(0.5, 0) - Point(x: 0, y: isLarge ? 4 : 0)
     picture.drawGroup(scaledBy: isLarge ? InformationLayout.smaller : 1, about: top) {
-      Beating.drawAnimals(
+      RuleDemo.drawAnimals(
         hand, at: top + Point(x: 0, y: InformationLayout.animals), moment, into: &$0)
-      Beating.drawHands(
+      RuleDemo.drawHands(
         hand, at: top + Point(x: 0, y: InformationLayout.hands), moment, into: &$0)
     }
     let room = isLarge ? InformationLayout.largeSentence : InformationLayout.sentence

@@ -72,10 +72,10 @@ extension Performer {
         Tween(aside, from: width, to: 0, duration: 0.6, easing: .outQuad)
         Tween(wash, from: 1, to: 0, duration: 1.3, easing: .inQuad)
         hops(46, 30, 16, each: 0.24)
-        Acting("", .to(.cheer, 0.2), .hold(0.16), .to(.crouch, 0.12), .to(.watch, 0.2))
+        KeyPoses("", .to(.cheer, 0.2), .hold(0.16), .to(.crouch, 0.12), .to(.watch, 0.2))
       }
     } else: {
-      Acting("", .to(.watch, 0.01))
+      KeyPoses("", .to(.watch, 0.01))
     }
   }
 
@@ -84,27 +84,27 @@ extension Performer {
     Lively {
       Parallel {
         hops(14, each: 0.2)
-        Acting("", from: .watch, .to(.strike, 0.05), .to(.watch, 0.2, .outBack(2)))
+        KeyPoses("", from: .watch, .to(.strike, 0.05), .to(.watch, 0.2, .outBack(2)))
       }
     } else: {
-      Acting("", .to(.watch, 0.01))
+      KeyPoses("", .to(.watch, 0.01))
     }
   }
   static let rejoicing = sceneTimeline {
     Lively {
       Parallel {
         hops(40, 28, each: 0.26)
-        Acting("", from: .watch, .to(.cheer, 0.14, .outBack(2)), .hold(0.3), .to(.watch, 0.2))
+        KeyPoses("", from: .watch, .to(.cheer, 0.14, .outBack(2)), .hold(0.3), .to(.watch, 0.2))
       }
     } else: {
-      Acting("", .to(.watch, 0.01))
+      KeyPoses("", .to(.watch, 0.01))
     }
   }
   static let minding = sceneTimeline {
     Lively {
-      Acting("", from: .watch, .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24))
+      KeyPoses("", from: .watch, .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24))
     } else: {
-      Acting("", .to(.sad, 0.01))
+      KeyPoses("", .to(.sad, 0.01))
     }
   }
 

@@ -13,7 +13,7 @@ struct ScoresPage: Page {
   /// Who has played for the newest score, if a team.
   private let team: [NameLender]
   /// The row at the top, including its fraction.
-  private(set) var top = Glide(at: 0.0, duration: 0.18, easing: .outCubic)
+  private(set) var top = AnimatedValue(at: 0.0, duration: 0.18, easing: .outCubic)
   /// Where the pointer grabbed the list, and the top row then.
   private var grip: (point: Point, top: Double)?
 

@@ -54,8 +54,8 @@ extension GamePage {
   /// All animals dance, longer with each right answer in a row, unless they laugh at a defeat that
   /// was meant; the frogs sing and throw stars.
   private mutating func cheer(_ stage: inout StageContext) {
-    if !losesOnPurpose { cast.all.dance(rounds: 1 + min(run, Choir.places), stage) }
-    bursts = Choir.bursts(after: run, &stage)
+    if !losesOnPurpose { cast.all.dance(rounds: 1 + min(run, FrogChoir.size), stage) }
+    bursts = FrogChoir.bursts(after: run, &stage)
     tune = Playhead(WinOrLoseTimelines.song(after: run))
   }
 

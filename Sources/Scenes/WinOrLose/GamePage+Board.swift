@@ -23,7 +23,7 @@ extension GamePage {
   }
 
   func drawChoir(at time: Time, into picture: inout Picture) {
-    Choir.draw(run, before: lastRun, walkProgress(at: time), into: &picture)
+    FrogChoir.draw(run, before: lastRun, walkProgress(at: time), into: &picture)
     for burst in bursts {
       picture.drawFigure(at: burst.origin) { burst.draw(at: time, into: &$0) }
     }

@@ -60,9 +60,9 @@ extension GamePage {
     // The ring lights up after the blow: until then only the hands tell the outcome.
     let isHit = Side.allCases.contains { played(HandPlay.droop($0), view) > 0 }
     let round = lesson == nil ? playedRound : solution
-    BeatRing.draw(
+    RuleRing.draw(
       at: WinOrLoseLayout.ring, winner: isHit ? round?.winner : nil,
-      isPlayingOut ? ControlState() : BeatRing.state(at: WinOrLoseLayout.ring, controls), ring,
+      isPlayingOut ? ControlState() : RuleRing.state(at: WinOrLoseLayout.ring, controls), ring,
       at: view.time, into: &picture)
     drawStage(question, view, into: &picture)
     picture.drawFigure(at: cast.champion.feet) {
@@ -114,7 +114,7 @@ extension GamePage {
   /// The strip's sentence: the task, then after the answer what the hands have done, or in a lesson
   /// do.
   func prompt(_ view: View) -> Phrase? {
-    if let winner = BeatRing.toldThrow(ring, at: view.time) {
+    if let winner = RuleRing.toldThrow(ring, at: view.time) {
       return .hands(Round(player: winner, jungle: winner.beats).story)
     }
     if isPlayingOut { return nil }

@@ -52,9 +52,9 @@ struct GamePage: Page {
   /// The tune of the task, or the song of the frogs after right answers.
   var tune: Playhead?
   /// The darkness, from 0 by day to 1 by night, when the player has to lose.
-  private(set) var night: Glide<Double>
+  private(set) var night: AnimatedValue<Double>
   /// The size of the sign, which shrinks to make room for the hands.
-  var signSize = Glide(
+  var signSize = AnimatedValue(
     at: WinOrLoseLayout.largeSign, duration: 0.2, easing: .inOutSine)
   /// The ring that tells who beats whom.
   var ring: PlayingTimeline?
@@ -67,7 +67,7 @@ struct GamePage: Page {
   init(_ stage: inout StageContext) {
     drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.rulesRandom)
     question = Self.entrance(stage.view)
-    night = Glide(at: 0, duration: 0.5, easing: .inOutSine)
+    night = AnimatedValue(at: 0, duration: 0.5, easing: .inOutSine)
     cast = WinOrLoseLayout.throwers(of: stage.champion)
     announce(&stage)
   }
@@ -100,7 +100,7 @@ struct GamePage: Page {
           in: WinOrLoseLayout.restart)
       }
     }
-    if !isPlayingOut { screen.beatRing(.tellRing, at: WinOrLoseLayout.ring) }
+    if !isPlayingOut { screen.ruleRing(.tellRing, at: WinOrLoseLayout.ring) }
     screen.corner(.home, .back)
     if warning == nil, !isAnswered { screen.corner(.options, .options) }
     screen.corner(.information)
@@ -140,7 +140,7 @@ struct GamePage: Page {
     stage.play(.click)
     switch action {
     case .answer: break
-    case .tellRing: ring = PlayingTimeline(BeatRing.telling, in: stage.view)
+    case .tellRing: ring = PlayingTimeline(RuleRing.telling, in: stage.view)
     case .options: next = OptionsPage(stage.preferences, waiting: self)
     case .proceed: proceed(&stage)
     case .back where isAtStake: ask(.doors, at: stage.now)

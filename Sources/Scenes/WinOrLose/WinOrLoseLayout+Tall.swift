@@ -23,7 +23,7 @@ extension WinOrLoseLayout {
       [Pane(board.insetBy(-2), Design.middle, row, 0.8)]
         + Arrangement.edges + own + [
           Pane(sign.insetBy(-2), Design.middle, 112, 1.18),
-          Pane(Rect(center: ring, size: BeatRing.size).insetBy(-1), 420, 586),
+          Pane(Rect(center: ring, size: RuleRing.size).insetBy(-1), 420, 586),
           Pane(Rect(x: 962, y: 516, width: 300, height: 150), 850, 586, 1.1),
           Pane(Rect(x: 0, y: 140, width: 1_280, height: 368), Design.middle, 398, 0.57),
         ], scale: 1)

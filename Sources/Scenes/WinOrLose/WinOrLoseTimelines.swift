@@ -48,7 +48,7 @@ enum WinOrLoseTimelines {
 
   /// The song of the frogs, a note for each right answer in a row, each as a frog throws its stars.
   static func song(after run: Int) -> Timeline {
-    tune(Array(Pad.allCases.prefix(run)), after: Choir.entry, every: Choir.interval)
+    tune(Array(Pad.allCases.prefix(run)), after: FrogChoir.entry, every: FrogChoir.interval)
   }
 
   private static func tune(_ notes: [Pad], after start: Double = 0, every time: Double) -> Timeline
@@ -169,7 +169,7 @@ enum WinOrLoseTimelines {
 
   /// The player's animal laughs off a poor result.
   static let laughing = sceneTimeline {
-    Acting(
+    KeyPoses(
       .to(.cheer, 0.24, .outBack(2)), .hold(0.5), .to(.laugh, 0.3), .to(.chuckle, 0.2),
       .to(.laugh, 0.2), .to(.chuckle, 0.2), .to(.laugh, 0.2), .hold(0.4), .to(.cheer, 0.3),
       .hold(0.4), .to(.stand, 0.3))

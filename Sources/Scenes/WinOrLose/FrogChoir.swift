@@ -5,8 +5,8 @@ internal import Stage
 
 /// The frogs that come out of the river to listen, one for each right answer in a row; each further
 /// right answer crowns one of them. After a wrong answer all leap back.
-enum Choir {
-  static let places = 5
+enum FrogChoir {
+  static let size = 5
   /// The seconds until the first frog throws its stars and sings.
   static let entry = 0.56
   /// The seconds from each frog to the next.
@@ -18,7 +18,7 @@ enum Choir {
   static func bursts(after run: Int, _ stage: inout StageContext) -> [Burst] {
     var bursts: [Burst] = []
     bursts.add(.stars, 12, at: WinOrLoseLayout.guest, &stage)
-    for index in 0..<min(run, places) {
+    for index in 0..<min(run, size) {
       bursts.add(.stars, 6, at: head(index), after: entry + interval * Double(index + 1), &stage)
     }
     return bursts
@@ -31,7 +31,7 @@ enum Choir {
   /// Draws the frogs after `run` right answers in a row. Before the last answer there were `before`
   /// frogs; `progress`, 0…1, is how far the others have come or gone since then.
   static func draw(_ run: Int, before: Int, _ progress: Double, into picture: inout Picture) {
-    for index in 0..<min(max(run, before), places) {
+    for index in 0..<min(max(run, before), size) {
       let home = WinOrLoseLayout.frog(index)
       let isThere = index < min(run, before)
       let near = isThere ? 1 : index < run ? progress : 1 - progress
@@ -46,7 +46,7 @@ enum Choir {
             at: home + river * (1 - near) - Point(x: 0, y: height), anchor: .bottom
           )
           .scaled(0.6 + 0.4 * near).flipped(home.x > Design.middle).named("frog"))
-        guard run > places + index, !isLeaping else { return }
+        guard run > size + index, !isLeaping else { return }
         $0.draw(
           .image(SharedAssets.iconCrown, at: head(index) - Point(x: 0, y: 10)).scaled(0.7)
             .named("frog.crown"))

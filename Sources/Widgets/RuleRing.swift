@@ -5,9 +5,9 @@ public import Stage
 
 /// Shows who beats whom: three pictures on a slice of wood, with an arrow from each to the one it
 /// beats.
-public enum BeatRing {
+public enum RuleRing {
   /// The ring's size in design pixels.
-  public static let size = WidgetAssets.beatRing.size
+  public static let size = WidgetAssets.ruleRing.size
   /// The ring's middle in the clearing, right of the river.
   public static let besideRiver = Point(x: 1178, y: 406)
   private static let radius = 43.0
@@ -81,7 +81,7 @@ public enum BeatRing {
     at center: Point, winner: Throw?, swell: Double, into picture: inout Picture,
     asset: (Throw) -> ImageAsset
   ) {
-    picture.draw(.image(WidgetAssets.beatRing, at: center))
+    picture.draw(.image(WidgetAssets.ruleRing, at: center))
     // The pictures need more room above the arrows than below them.
     let middle = center + Point(x: 0, y: 9)
     for hand in Throw.allCases {
@@ -114,9 +114,9 @@ public enum BeatRing {
 extension Screen {
   /// Adds the ring as a button that tells who beats whom; the scene draws the ring itself, behind
   /// the animals.
-  public mutating func beatRing(_ action: Action, at center: Point) {
-    let control = BeatRing.control(at: center)
-    add(action, Spoken(.spoken(.beatRing)), named: control.name, in: control.frame) { _, _, _ in }
+  public mutating func ruleRing(_ action: Action, at center: Point) {
+    let control = RuleRing.control(at: center)
+    add(action, Spoken(.spoken(.ruleRing)), named: control.name, in: control.frame) { _, _, _ in }
   }
 }
 

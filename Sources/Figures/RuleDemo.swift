@@ -3,7 +3,7 @@ public import Rules
 public import Stage
 
 /// Who beats whom, as two animals or two hands play it.
-public enum Beating {
+public enum RuleDemo {
   /// How far the winner has come: 0 at its own place, 1 at the loser, above 1 beyond the loser.
   private static let progress = Channel<Double>("rule.way")
   /// The winner's height over the ground, in design pixels.
@@ -18,31 +18,31 @@ public enum Beating {
   }
 
   private static let lion = together {
-    Acting(
+    KeyPoses(
       "winner", .to(.crouch, 0.4), .to(.leap, 0.14), .hold(0.16), .to(.land, 0.1),
       .to(.triumph, 0.2), .hold(1), .to(.stand, 0.3))
-    Acting(
+    KeyPoses(
       "loser", .to(.watch, 0.2), .hold(0.2), .to(.fright, 0.14, .outBack(2)), .hold(0.16),
       .to(.flat, 0.08), .hold(1.3), .to(.stand, 0.3))
     blow(far: 1, high: 60)
   }
 
   private static let cobra = together {
-    Acting(
+    KeyPoses(
       "winner", .to(.rear, 0.5), .to(.bite, 0.12), .hold(0.5), .to(.cheer, 0.3), .hold(0.7),
       .to(.stand, 0.3))
-    Acting(
+    KeyPoses(
       "loser", .to(.watch, 0.2), .to(.crossEyed, 0.3), .hold(0.14),
       .to(.yelp, 0.1, .outBack(2)), .hold(0.4), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
     blow(far: 0.55, high: 0)
   }
 
   private static let rabbit = together {
-    Acting(
+    KeyPoses(
       "winner", .to(.crouch, 0.3), .to(.sprint, 0.12), .hold(0.2), .to(.gather, 0.12),
       .to(.sprint, 0.12), .hold(0.2), .to(.land, 0.1), .to(.exult, 0.2, .outBack(2)),
       .hold(0.6), .to(.stand, 0.3))
-    Acting(
+    KeyPoses(
       "loser", .to(.watch, 0.2), .hold(0.1), .to(.reach, 0.2), .hold(0.2), .to(.follow, 0.3),
       .hold(0.2), .to(.dizzy, 0.2), .hold(0.9), .to(.stand, 0.3))
     Series {

@@ -6,7 +6,7 @@ internal import Widgets
 
 /// The answer to a drop that does not count: the river's edge lights up, and if a part of the animal
 /// was over the river, for a moment its image shows where it would have counted.
-struct Refusal: Hashable, Moving {
+struct MissedDrop: Hashable, Moving {
   let animal: Animal
   private let isNear: Bool
   /// The middle of the animal where it was let go, and of the nearest place where it would count.
@@ -27,8 +27,8 @@ struct Refusal: Hashable, Moving {
     running = PlayingTimeline(Self.timeline, in: view)
   }
 
-  private static let opacity = Channel<Double>.opacity("refusal")
-  private static let beat = Channel<Double>("refusal.beat")
+  private static let opacity = Channel<Double>.opacity("missedDrop")
+  private static let beat = Channel<Double>("missedDrop.beat")
 
   static let timeline = sceneTimeline {
     Parallel {
@@ -91,7 +91,7 @@ struct Refusal: Hashable, Moving {
       .image(AnimalAssets.ripple, at: target + Point(x: 0, y: height / 2 - 8))
         .scaled(1 + 0.2 * beat).opacity(opacity))
     picture.draw(
-      .image(AnimalAssets.whole(animal), at: target).opacity(0.5 * opacity).named("refusal"))
+      .image(AnimalAssets.whole(animal), at: target).opacity(0.5 * opacity).named("missedDrop"))
     let way = target - from
     let turn = Portable.atan2(way.y, way.x) * 180 / .pi
     picture.draw(

@@ -4,7 +4,7 @@ internal import Stage
 
 /// A cobra's neck drawn out after somebody, further than any of its parts: round in a loop, behind
 /// itself, and through that loop.
-struct Neck {
+struct CobraNeck {
   /// Where the neck comes out of the foot, from the joint there, in drawing units.
   private static let root = Point(x: 22, y: -60)
   /// Its way from there, in design pixels: below the loop, up its far side, down its near one, and

@@ -8,8 +8,8 @@ private func body(_ mascot: String, _ draw: (inout Sketch) -> Void) -> Picture {
 
 /// From the narrow neck to the broad hips.
 private let trunk = blob(
-  at(56, 2), at(78, 12), at(88, 42), at(94, 76), at(82, 102), at(56, 108), at(30, 102),
-  at(18, 76), at(24, 42), at(34, 12))
+  at(56, 4), at(78, 13), at(88, 42), at(94, 76), at(82, 102), at(56, 108), at(30, 102),
+  at(18, 76), at(24, 42), at(34, 13))
 
 extension Sketch {
   fileprivate mutating func part(_ path: Path, _ coat: Coat) {
@@ -50,7 +50,7 @@ extension Sketch {
 private let frog = body("frog") { sketch in
   let skin = Coat("#6CC24A", shade: "#459A3B", light: "#A6E070")
   for way in [-1.0, 1] {
-    sketch.part(ellipse(56 + 34 * way, 86, 19, 22, turn: 18 * way), skin)
+    sketch.part(ellipse(56 + 33 * way, 86, 18, 22, turn: 18 * way), skin)
   }
   sketch.part(trunk, skin)
   sketch.bib(

@@ -98,7 +98,7 @@ extension SDLTests {
       #expect(visit.words.contains("Saved"))
       #expect(visit.director.records.map(\.points) == [55])
       visit.press(b)
-      #expect(visit.words.contains("Scoreboard") && visit.words.contains("Lion"))
+      #expect(visit.words.contains("Scoreboard") && visit.words.contains("Frog"))
       visit.press(b)
       visit.press(b)
       #expect(visit.director.sceneID == .hub)

@@ -77,28 +77,10 @@ public enum HandPlay {
     }
     return Series {
       for side in Side.allCases where !opening.contains(side) { fingers(side, .open, every: 0) }
-      for beat in stride(from: 1, through: beats, by: 1) {
-        Cut(count, to: beat)
-        Lively {
-          Parallel {
-            Tween(
-              countScale, from: countSize(beat - 1), to: countSize(beat), duration: rise,
-              easing: .outBack(3))
-            for side in Side.allCases { shake(side, beat, isLast: beat == beats) }
-          }
-        }
-        if beat < beats { Marker(Cue.beat) }
-      }
-      Cut(count, to: 0)
+      counting(to: beats)
       // When both throws were secret, skipping stops here so that they are seen.
       if isFull { Label("open") }
-      Parallel {
-        for side in opening { fingers(side, .first, .second, .third, .open, every: 0.04) }
-        for side in papers {
-          Tween(sheet(side), from: 0, to: 1, duration: Self.opening, easing: .outBack(1.6))
-        }
-        Lively { Parallel { for side in Side.allCases { unfold(side) } } }
-      }
+      unfolding(opening, papers: papers)
       if isFull { Hold(look) }
       Marker(Cue.open)
       Hold(pause)
@@ -126,9 +108,6 @@ public enum HandPlay {
       }
     }
   }
-
-  /// Each number is larger than the one before.
-  private static func countSize(_ beat: Int) -> Double { 0.85 + 0.15 * Double(beat) }
 
   private static var sign: Parallel {
     Parallel {
@@ -172,39 +151,6 @@ public enum HandPlay {
         if index > 0 { Hold(seconds) }
         Cut(.frame(side.rawValue), to: grip.rawValue)
       }
-    }
-  }
-
-  /// Swings up and back, then down and forward, farther the third time. The wrist leads and the
-  /// fingers follow. The blow squashes the fist, and the next swing starts from there.
-  private static func shake(_ side: Side, _ beat: Int, isLast: Bool) -> Parallel {
-    let gathering = 0.06
-    return Parallel {
-      Series {
-        Tween(lift(side), to: -9, duration: gathering, easing: .outQuad)
-        Tween(lift(side), to: isLast ? 66 : 48, duration: rise - gathering, easing: .outQuad)
-        Tween(lift(side), to: -4, duration: fall, easing: .inQuad)
-      }
-      Series {
-        Tween(dip(side), to: beat == 1 ? 10 : 5, duration: 0.08, easing: .outQuad)
-        Tween(dip(side), to: isLast ? -26 : -19, duration: rise - 0.02, easing: .inOutSine)
-        Tween(dip(side), to: 15, duration: fall - 0.06, easing: .inQuad)
-      }
-      Series {
-        Tween(reach(side), to: isLast ? -20 : -10, duration: rise, easing: .outQuad)
-        Tween(reach(side), to: isLast ? 26 : 12, duration: fall, easing: .inQuad)
-      }
-      if beat > 1 { squash(side, along: 0.86, for: rise) }
-    }
-  }
-
-  /// The hand shoots out, stretched, and settles into shape.
-  private static func unfold(_ side: Side) -> Parallel {
-    Parallel {
-      squash(side, along: 1.24, for: opening)
-      Tween(dip(side), to: 0, duration: opening, easing: .outBack(3.4))
-      Tween(lift(side), to: 0, duration: opening, easing: .outBack(2))
-      Tween(reach(side), to: 0, duration: opening, easing: .outBack(2))
     }
   }
 

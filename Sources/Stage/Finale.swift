@@ -23,8 +23,9 @@ public struct DrumSolo: Hashable, Sendable {
   public let points: Int
   /// How they end.
   public let mood: Mood
-  /// The player's animal, and the mascot in its stead.
+  /// The player's animal.
   public let hero: Animal
+  /// The mascot that is shown in its stead; nil for none.
   public let mascot: Mascot?
 
   /// After a mistake they take heart, after a won round they cheer, and the best game is crowned.

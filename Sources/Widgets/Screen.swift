@@ -148,17 +148,16 @@ public struct Screen<Action: Hashable & Sendable> {
         var state = $0
         state.isEnabled = button.isReady
         let isLarge = $1.preferences.textSize != .normal
+        let size = isLarge ? nil : Button.size(ofRow: row, $1)
         Button.draw(
-          $1.language(button.label), button.pictogram,
-          size: isLarge ? nil : Button.size(ofRow: row, $1),
-          in: frame, state, $1, into: &$2)
+          $1.language(button.label), button.pictogram, size: size, in: frame, state, $1, into: &$2)
       }
     }
     if let secondary = declared.secondary, let frame = secondary.frame ?? frames.last {
       add(secondary, in: frame, declared.secondaryResponse)
     }
-    let hinted = declared.hint.flatMap { action in
-      responses[first...].firstIndex { $0.presses(action) }
+    let hinted = declared.hint.flatMap { hint in
+      responses[first...].firstIndex { $0.presses(hint) }
     }
     let hint = elements[first...].isEmpty ? nil : Hint(on: elements[hinted ?? first].control.frame)
     cards.append(

@@ -43,11 +43,7 @@ extension JungleTimelines {
         .hold(0.07), .to(duel.coveringPose, 0.08, .outBack(2)))
       tossed(cobra, duel.forward, after: held)
       trembling(lion, after: held + 0.1, for: flight - 0.2)
-      Lively {
-        Tween(reflection, to: 0, duration: 0.07, delay: 0.05)
-        Tween(reflection, from: 0, to: 1, duration: 0.09, easing: .outQuad, delay: held - 0.01)
-        Tween(reflection, to: 0, duration: 0.07, delay: flight - 0.32)
-      }
+      mirroring(after: held)
       Tween(
         position(lion), to: duel.target, duration: 0.09, easing: .inOutSine,
         delay: held + flight - 0.09)
@@ -65,6 +61,15 @@ extension JungleTimelines {
       yielding(duel, after: held + flight)
       swelling(lion, after: held - 0.15, in: 0.2)
       throbbing(lion, after: held + 0.14)
+    }
+  }
+
+  /// The lion's reflection goes as it is bitten, and is there again while the cobra is in the air.
+  private static func mirroring(after held: Double) -> Lively {
+    Lively {
+      Tween(reflection, to: 0, duration: 0.07, delay: 0.05)
+      Tween(reflection, from: 0, to: 1, duration: 0.09, easing: .outQuad, delay: held - 0.01)
+      Tween(reflection, to: 0, duration: 0.07, delay: flight - 0.32)
     }
   }
 

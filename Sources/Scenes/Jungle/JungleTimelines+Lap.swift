@@ -205,13 +205,7 @@ extension JungleTimelines {
         }
       }
       followsInVain(duel, until: taken)
-      // Its bite is low over the water, and it looks for what it missed with its whole body.
-      Lively {
-        Tween(spin(cobra), from: 0, to: -24, duration: 0.07, easing: .outQuad, delay: 0.16)
-        Tween(spin(cobra), to: 10, duration: 0.08, easing: .inOutSine, delay: dodging - 0.25)
-        Tween(spin(cobra), to: -12, duration: 0.06, easing: .inOutSine, delay: 0.01)
-        Tween(spin(cobra), to: 0, duration: 0.05, easing: .inOutSine, delay: 0.02)
-      }
+      bendsDown(cobra)
       Series(delay: taken + heaving) { straining(cobra, -11) }
       Series(delay: taken + lettingTail + flying) {
         Parallel {
@@ -225,7 +219,17 @@ extension JungleTimelines {
     }
   }
 
-  /// It bites, comes after what is behind it, tries to go on, and is let go.
+  /// The bite is low over the water; then the cobra looks for the rabbit with its whole body.
+  private static func bendsDown(_ cobra: Actor) -> Lively {
+    Lively {
+      Tween(spin(cobra), from: 0, to: -24, duration: 0.07, easing: .outQuad, delay: 0.16)
+      Tween(spin(cobra), to: 10, duration: 0.08, easing: .inOutSine, delay: dodging - 0.25)
+      Tween(spin(cobra), to: -12, duration: 0.06, easing: .inOutSine, delay: 0.01)
+      Tween(spin(cobra), to: 0, duration: 0.05, easing: .inOutSine, delay: 0.02)
+    }
+  }
+
+  /// The cobra bites, comes after what is behind it, tries to go on, and is let go.
   private static func followsInVain(_ duel: Duel, until taken: Double) -> Parallel {
     let cobra = duel.loser
     return Parallel {

@@ -213,7 +213,15 @@ extension HubScene {
         }
       }
     }
+    drawName(of: door, in: frame, swing, view, into: &picture)
+  }
+
+  /// Draws a door's name on its board, and the key that opens it.
+  private func drawName(
+    of door: HubDoor, in frame: Rect, _ swing: Double, _ view: View, into picture: inout Picture
+  ) {
     let isLarge = view.preferences.textSize != .normal
+    let scale = frame.width / HubLayout.doorSize.width
     let plate = HubLayout.plate(of: frame, isLarge: isLarge)
     if isLarge {
       for (rim, radius, tint) in HubLayout.wood {

@@ -36,7 +36,7 @@ struct Performer: Hashable, Moving {
     let wash = act[Self.wash, at: view.time]
     for (place, size, strength) in [
       (SimonSaysLayout.seat - Point(x: 0, y: 20), Size(300, 130), 0.7),
-      (SimonSaysLayout.fire, Size(1_300, 760), 0.75 * wash),
+      (SimonSaysLayout.fire, Size(1_000, 620), 0.75 * wash),
     ] where strength > 0 {
       picture.draw(.light(lender.tint, in: Rect(center: place, size: size), strength))
     }

@@ -3,6 +3,8 @@ from game import Game, center
 from screen import wait_for
 
 GRAY, GREEN, RED, BROWN = (0x76, 0x76, 0x76), (0x0B, 0x80, 0x48), (0xCF, 0x13, 0x11), (0x40, 0x25, 0x14)
+# What the ground is when the left or the right one of two has won.
+LEFT, RIGHT = (0xC6, 0x3A, 0x30), (0x2A, 0x63, 0xB4)
 
 # What is not there from the start has no place in `bungle layout`; these are in design space.
 CONTINUE = (908, 140)
@@ -29,7 +31,7 @@ GROUND = (300, 250, 4, 4)
 def ground(game):
     """The colour of a turn that the ground has, or what it has instead."""
     seen = tuple(game.look(GROUND).pixels[:3])
-    for colour in (GRAY, GREEN, RED, BROWN):
+    for colour in (GRAY, GREEN, RED, BROWN, LEFT, RIGHT):
         if all(abs(a - b) < 4 for a, b in zip(seen, colour)):
             return colour
     return seen

@@ -119,7 +119,7 @@ def test_saved_before_the_end(context):
         with contextlib.closing(sqlite3.connect(file_in(folder), isolation_level=None)) as other:
             # A slow disk: the save waits for another program's.
             other.execute("BEGIN IMMEDIATE")
-            field = (380, 360, 520, 64)
+            field = (744, 458, 316, 64)
             before = game.look(field)
             game.key("Return")
             assert game.changes(field, 0.1, since=before), "nothing is being saved"

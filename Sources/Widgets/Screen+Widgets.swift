@@ -137,10 +137,10 @@ extension Screen {
   }
 
   /// Adds the button of a throw, e.g. `throw.rock`, which the throw's key also presses. The button
-  /// may still make its `entrance`.
+  /// may still make its `entrance`, and has a rim if it `isChosen`.
   public mutating func hand(
     _ action: Action, _ hand: Throw, entering entrance: Entrance? = nil, isEnabled: Bool = true,
-    in frame: Rect
+    isChosen: Bool = false, in frame: Rect
   ) {
     let spoken = Spoken(.common(.hand(hand)), isEnabled ? .button : .useless)
     add(action, spoken, named: "throw.\(hand.rawValue)", in: frame, key: hand.key) {
@@ -149,6 +149,8 @@ extension Screen {
       state.isEnabled = isEnabled
       entrance.draw(about: frame.center, view, into: &picture) {
         HandButton.draw(hand, in: frame, state, view, into: &$0)
+        guard isChosen else { return }
+        $0.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: .sun).named("chosen"))
       }
     }
   }

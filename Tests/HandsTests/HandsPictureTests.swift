@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  @Test("R48 the hand that was chosen has a golden rim until the blow, and no other has one")
+  func isChosen() throws {
+    var game = byRounds()
+    #expect(game.picture.command(named: "chosen") == nil)
+    game.tap(named: "throw.paper")
+    let button = try #require(game.layout.first { $0.name == "throw.paper" }).rect
+    game.advance(by: 1) { game in
+      let rims = game.picture.commands.filter { $0.name == "chosen" }
+      #expect(rims.map(\.frame.center) == [button.center])
+    }
+    game.advance(by: 3)
+    #expect(game.picture.command(named: "chosen") == nil)
+  }
+
   @Test("R119 a fist opens through drawn in-betweens, in order, and closes through them again")
   func fingers() {
     for (hand, name) in [(Throw.paper, "paper"), (.scissors, "scissors")] {

@@ -165,6 +165,18 @@ import Testing
     }
   }
 
+  @Test("R74 R124 on the highest steps too the player's crown leaves the title's letters free")
+  func isBelowTitle() throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(9)
+    game.strikeWrong()
+    while game.alert == nil { game.tick() }
+    var heads: [Double] = []
+    game.advance(by: 6) { heads.append($0.picture.command(named: "hero")?.frame.minY ?? 0) }
+    let title = try #require(game.picture.commands.first { $0.words == "The end!" })
+    #expect((heads.min() ?? 0) > title.at.y + 36, "a crown is 40 high, and half a letter 16")
+  }
+
   @Test("R76 R77 each of a team stands on the step that was its last, the farthest on the highest")
   func teamOnStairs() throws {
     var game = Harness<SimonSaysScene>.team(["Frog", "Toucan", "Owl"], seed: 2)

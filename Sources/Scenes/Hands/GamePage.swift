@@ -151,7 +151,7 @@ struct GamePage: Page {
     for hand in Throw.allCases {
       screen.hand(
         .choose(hand), hand, entering: buttonEntrance, isEnabled: phase == .waiting,
-        in: GameLayout.hand(hand))
+        isChosen: phase == .shaking && round?.player == hand, in: GameLayout.hand(hand))
     }
     if phase == .waiting { screen.hint(.choose(.paper)) }
   }

@@ -88,7 +88,7 @@ extension Feast {
     let way = view.isCalm ? 1 : climb > 0 ? (age / climb).clamped(to: 0...1) : 1
     let beat = view.isCalm || age > Self.rests ? nil : (age * 12).rounded(.down) / 6
     let step = way * Double(stairs.earned)
-    let hop = 26 * abs(Portable.sin(.pi * step))
+    let hop = 16 * abs(Portable.sin(.pi * step))
     let feet = stairs.place(step)
     if isRecord {
       OutcomeMarks.drawRays(behind: feet - Point(x: 0, y: 60), 1, scale: 0.5, into: &picture)
@@ -117,7 +117,8 @@ extension Feast {
     }
   }
 
-  private static let size = 0.46
+  /// The scale of the hero, whose crown stays below the title even on the highest step.
+  private static let size = 0.42
 }
 
 /// The way to the end of a round as stairs: a step for each drum, and a flag behind the last.
@@ -142,7 +143,7 @@ struct Stairs {
     let floor = SimonNameLayout.stage.maxY
     return Point(
       x: Design.middle - 270 + apart * step,
-      y: floor - 18 - 22 * min(1, step) - 60 * step / Double(count))
+      y: floor - 18 - 22 * min(1, step) - 20 * step / Double(count))
   }
 
   /// Draws the night with the steps about the origin of a card's picture; a wave runs through those

@@ -7,8 +7,6 @@ public import Stage
 public enum Badge {
   /// The size of a badge beside a field, in design pixels.
   public static let size = IconButton.size
-  /// The size of a badge on a page that asks for a name first, in design pixels.
-  public static let largeSize = Size(120, 120)
 
   /// How a large badge looks among the others.
   public enum Standing: Sendable {

@@ -395,7 +395,7 @@ import Testing
 
   @Test("R132 a match in which the player has won nothing yet is left without a question")
   func nothingToLose() throws {
-    for way in ["button.back", "button.options", "button.reset"] {
+    for way in ["button.back", "button.options"] {
       for var game in [byRounds(), byPoints(2, 1, 4)] {
         try game.play([.loss, .tie])
         game.tap(named: way)
@@ -403,6 +403,23 @@ import Testing
         #expect(game.alert == nil)
         #expect(way == "button.back" ? game.ending == .back : game.isConfiguring)
       }
+    }
+  }
+
+  @Test("R55 R132 with a match under way Reset Game asks even if the player has won nothing yet")
+  func resetAsks() throws {
+    var game = byRounds()
+    game.tap(named: "button.reset")
+    game.tick()
+    #expect(game.alert == nil && game.isConfiguring, "before the first throw")
+    for var game in [byRounds(), byPoints(2, 1, 4)] {
+      try game.play([.loss, .tie])
+      game.tap(named: "button.reset")
+      game.advance(by: 1)
+      #expect(game.alert != nil && !game.isConfiguring)
+      game.tap(named: "alert.discard")
+      game.tick()
+      #expect(game.isConfiguring)
     }
   }
 

@@ -251,9 +251,11 @@ struct GamePage: Page {
     }
   }
 
-  /// Leaves the table; asks first if a match would be lost in which the player has won something.
+  /// Leaves the table; asks first if a match would be lost in which the player has won something,
+  /// or with a match under way the name and the choices too.
   private mutating func ask(before exit: Exit, _ stage: inout StageContext) {
-    guard case .jungle(let name, _) = table, match.isUnderWay, (counters.first?.points ?? 0) > 0
+    guard case .jungle(let name, _) = table, match.isUnderWay,
+      exit == .reset || (counters.first?.points ?? 0) > 0
     else { return perform(.leave(exit), &stage) }
     let won = match.goal.wins.map { [won = match.playerWins] goal in
       CardPicture(height: 112) {

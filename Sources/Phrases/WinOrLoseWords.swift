@@ -34,7 +34,7 @@ public enum WinOrLoseWords: Words {
     case all = "Everything right!"
     case most = "Well done!"
     case half = "Halfway there!"
-    case some = "Good try!"
+    case little = "Good try!"
   }
 
   /// A kind word for the end.

@@ -211,6 +211,11 @@ public enum HandButton {
 }
 
 extension HandButton {
+  /// Draws a golden rim around the button of the throw that was chosen.
+  public static func drawChosen(in frame: Rect, into picture: inout Picture) {
+    picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: .sun).named("chosen"))
+  }
+
   /// Pictures per second of a hand that waves on the button under the pointer.
   public static let pictures = 6.0
 

@@ -149,8 +149,7 @@ extension Screen {
       state.isEnabled = isEnabled
       entrance.draw(about: frame.center, view, into: &picture) {
         HandButton.draw(hand, in: frame, state, view, into: &$0)
-        guard isChosen else { return }
-        $0.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: .sun).named("chosen"))
+        if isChosen { HandButton.drawChosen(in: frame, into: &$0) }
       }
     }
   }

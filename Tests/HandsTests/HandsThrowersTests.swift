@@ -178,7 +178,12 @@ import Testing
       default: #expect(parcel == [false, true] && halves(game).isEmpty)
       }
       game.tap(named: "button.next-turn")
-      game.advance(by: 0.5)
+      game.advance(by: 0.1)
+      let isLeft = ["jungle", "player"].map {
+        game.picture.command(named: "parcel.\($0)") != nil
+      }
+      #expect(isLeft == parcel, "a parcel opens little by little")
+      game.advance(by: 0.4)
       #expect(
         halves(game).isEmpty
           && !game.picture.commands.contains { $0.name?.hasPrefix("parcel") == true })

@@ -1,7 +1,6 @@
 internal import Animation
 internal import Figures
 internal import Phrases
-internal import Rules
 internal import Stage
 internal import Widgets
 
@@ -123,73 +122,5 @@ extension Performer {
       + NamedTimeline.both("player.striking", striking)
       + NamedTimeline.both("player.rejoicing", rejoicing)
       + NamedTimeline.both("player.minding", minding)
-  }
-}
-
-/// An animal that plays for somebody: the same on the menu, at the drums, and on the scoreboard.
-extension NameLender {
-  /// The animal of a player alone: that which lent the last name, or else the frog.
-  static func own(_ view: View) -> NameLender {
-    lending(Simon.ownName(in: view), in: view.language) ?? .mascot(.frog)
-  }
-
-  /// The animals of a team: whoever has a name of one's own gets one that is still free.
-  static func players(_ team: [Name], in language: Language) -> [NameLender] {
-    let lent = team.map { lending($0.text, in: language) }
-    return team.indices.reduce(into: []) { faces, player in
-      let taken = lent.compactMap(\.self) + faces
-      faces.append(lent[player] ?? .next(after: nil, for: player, without: taken))
-    }
-  }
-
-  /// It in the size of a figure; a mascot moves as a lion does.
-  func figure(at feet: Point, scale: Double) -> AnimalFigure {
-    var figure = AnimalFigure(animal, feet: feet)
-    figure.scale = figure.scale * scale
-    figure.facing = animal.facing(-1)
-    return figure
-  }
-
-  var animal: Animal { if case .animal(let animal) = self { animal } else { .lion } }
-
-  var mascot: Mascot? { if case .mascot(let mascot) = self { mascot } else { nil } }
-
-  /// Its head in a picture drawn for large ones.
-  func portrait(at center: Point, height: Double) -> DrawCommand {
-    let head = mascot.map { Thrower.head(of: $0) } ?? WidgetAssets.head(animal)
-    return .image(head, at: center).scaled(height / head.size.height)
-  }
-
-  /// The place of a crown on its head.
-  func crown(on figure: AnimalFigure) -> Point {
-    let above = mascot == nil ? 14 : 16 + 34 * figure.scale.y
-    return (figure.place(of: .crown) ?? figure.feet) - Point(x: 0, y: above)
-  }
-
-  func draw(_ figure: AnimalFigure, named name: String, into picture: inout Picture) {
-    Thrower.draw(figure, named: name, as: mascot, reaching: nil, into: &picture)
-  }
-
-  /// The colour of its light.
-  var tint: Color {
-    switch self {
-    case .mascot(.frog): Color(0x9BE36C)
-    case .mascot(.toucan): Color(0xF9B34F)
-    case .mascot(.monkey): Color(0xF3C998)
-    case .mascot(.owl): Color(0xC3B0EE)
-    case .animal(.lion): Color(0xFFCD70)
-    case .animal(.cobra): Color(0xD2DC64)
-    case .animal(.rabbit): Color(0xE9D7C8)
-    }
-  }
-}
-
-extension DrawCommand {
-  /// Light that fades outwards, ever more softly, from `strength` in the middle.
-  static func light(_ tint: Color, in room: Rect, _ strength: Double) -> DrawCommand {
-    let light = SimonSaysAssets.light
-    return .image(light, at: room.center)
-      .scaled(room.width / light.size.width, room.height / light.size.height).tinted(tint)
-      .opacity(strength)
   }
 }

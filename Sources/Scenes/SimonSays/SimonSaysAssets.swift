@@ -41,3 +41,13 @@ extension Pad {
     }
   }
 }
+
+extension DrawCommand {
+  /// Light that fades outwards, ever more softly, from `strength` in the middle.
+  static func light(_ tint: Color, in room: Rect, _ strength: Double) -> DrawCommand {
+    let light = SimonSaysAssets.light
+    return .image(light, at: room.center)
+      .scaled(room.width / light.size.width, room.height / light.size.height).tinted(tint)
+      .opacity(strength)
+  }
+}

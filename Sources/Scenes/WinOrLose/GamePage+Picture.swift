@@ -86,9 +86,7 @@ extension GamePage {
       picture.drawGroup(opacity: isGiven ? 1 : 0.4) {
         drawThrowButton(hand, ControlState(), view, into: &$0)
       }
-      guard isGiven else { continue }
-      let frame = WinOrLoseLayout.throwButton(hand)
-      picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: .sun))
+      if isGiven { HandButton.drawChosen(in: WinOrLoseLayout.throwButton(hand), into: &picture) }
     }
   }
 

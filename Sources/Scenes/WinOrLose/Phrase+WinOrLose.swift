@@ -16,7 +16,7 @@ extension Phrase {
   static func cheer(for drill: Drill) -> Phrase {
     let isMuch = 3 * drill.rightAnswers >= 2 * drill.answers.count
     return .winOrLose(
-      .cheer(drill.isPerfect ? .all : isMuch ? .most : drill.score > 0 ? .half : .some))
+      .cheer(drill.isPerfect ? .all : isMuch ? .most : drill.score > 0 ? .half : .little))
   }
 
   /// The last line of the final card: praise where deserved, otherwise something kind.

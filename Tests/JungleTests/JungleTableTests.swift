@@ -273,7 +273,7 @@ import Widgets
       game.rest()
     }
     #expect(game.scene.match.winner != nil)
-    var hands: Set<[DrawCommand]> = []
+    var gaps: [Double] = []
     game.advance(by: 2) { game in
       let picture = game.picture
       #expect(!picture.imageNames.contains { $0.hasSuffix("-hurt") })
@@ -284,9 +284,16 @@ import Widgets
       let isOfLoser = { (command: DrawCommand) in
         command.at.x > Design.middle && command.at.x < Design.middle + 320
       }
-      hands.insert(picture.commands.filter(isOfLoser))
+      let body = picture.commands.first { $0.imageName == "mascot-toucan-body" }
+      let arms = picture.commands.filter {
+        isOfLoser($0) && $0.tint == Color(0x2B3A55) && $0.imageName == nil
+      }
+      let away = arms.map { abs($0.at.x - (body?.at.x ?? 0)) }
+      gaps.append(away.min() ?? 0)
     }
-    #expect(hands.count > 4)
+    #expect(
+      (gaps.max() ?? 0) > 2 * (gaps.min() ?? 0) && (gaps.max() ?? 0) > 10, "its hands meet and part"
+    )
   }
 
   @Test("R124 R170 the show after a match of two is the winner's own", arguments: Seat.allCases)

@@ -259,10 +259,12 @@ fonts: $(FONTS) ## Take from Debian's fonts what the game can show
 	@# What is no longer taken would be installed and packed.
 	@rm -f $(filter-out $(FONTS),$(wildcard Resources/fonts/*))
 
-# Letters, emoji and other signs that no font before this one has, and figures for keycaps; not its notes, nor its
-# formulas, nor what nobody writes any more.
-Symbola_hint_SIGNS := 23,2A,30-39,A9,AE,1A00-1DFF,200D,203C,2049,20D0-20FF,2122,2139,2190-21FF,2300-27BF,2900-297F,\
-2B00-2E7F,3030,303D,3297,3299,A640-A7FF,AB00-ABFF,FE00-FE2F,1D400-1D7FF,1F000-1F6FF,1F780-1FAFF
+# Emoji and other signs that neither Andika nor DejaVu has, the emoji that they do have (a family or a skin is set in one
+# font), and figures for keycaps; not its notes, nor its formulas, nor what nobody writes any more.
+Symbola_hint_SIGNS := 23,2A,30-39,A9,AE,1A00-1CFF,1DC0-1DFF,200D,203C,2049,20D0-20FF,2122,2139,2194-2199,21A9-21AA,\
+2312-239A,23AF-24FF,25AA-25AB,25B6,25C0,25FB-2685,2690-27AF,27B0,27BF,2900-297F,2B05-2B07,2B1B-2B1E,\
+2B25-2BFF,2C80-2DFF,2E0E-2E7F,3030,303D,3297,3299,A640-A69F,A79A-A79F,AB00-ABFF,FE00-FE2F,1D400-1D7FF,1F000-1F6FF,\
+1F780-1FAFF
 
 # Greek; the rest of it Andika has.
 GREEK := 20-7E,A0,AB,B7,BB,300,301,308,342,345,370-3FF,1F00-1FFF,2010-2026

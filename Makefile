@@ -1,32 +1,32 @@
-# What the game is built, drawn, tested and played with. `make help` lists it.
+# Builds, draws, tests and plays the game. `make help` lists the targets.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := all
-# Tests leave no compiled copies of themselves behind.
+# Python writes no compiled copies of the tests.
 export PYTHONDONTWRITEBYTECODE := 1
 
 SWIFT ?= swift
-# One less than the machine has, so that it stays usable; at least one.
+# The number of parallel jobs: one fewer than the machine has cores, at least one.
 JOBS ?= $(shell n=$$(nproc); echo $$((n > 2 ? n - 1 : n)))
-# Nobody loads the program as a library, so it need not name its symbols, nor be written to at each
-# start to lie somewhere else, which takes 1.2 MB of the file and 1.5 MiB of memory.
+# The program is never loaded as a library: it exports no symbols and is not position-independent,
+# which saves 1.2 MB of the file and 1.5 MiB of memory.
 RELEASE := $(SWIFT) build -c release --static-swift-stdlib --jobs $(JOBS) \
   -Xlinker --no-export-dynamic -Xlinker -no-pie
 BUNGLE := .build/release/bungle
 ARGS ?=
 
-# Whatever is tested is built once: optimised, open to its tests, and beside what is played;
-# without debug information, and with each module read once, which takes a tenth less of the time.
+# The tested build has a folder of its own, and is optimised and testable. It has no debug information,
+# and no separate emission of modules, which saves a tenth of the time.
 TESTED := .build/tests
 BUILD_TESTED := $(SWIFT) build -c release -Xswiftc -enable-testing --build-tests --jobs $(JOBS) \
   -debug-info-format none -Xswiftc -no-emit-module-separately-wmo \
   --scratch-path $(TESTED) --explicit-target-dependency-import-check error
 
-# Debian's packages, by what needs them.
+# Debian's packages, by the step that needs them.
 FONT_PACKAGES := fonts-sil-andika fonts-noto-core fonts-noto-cjk fonts-motoya-l-maruberi \
   fonts-wqy-microhei fonts-nanum fonts-dejavu-core fonts-symbola
-# What speaks: the host's own, found while the game runs, and never packed with it.
+# The synthesizer's packages: the game loads the host's library while it runs, and never packs it.
 VOICE_PACKAGES := libespeak-ng1 espeak-ng-data
 BUILD_PACKAGES := $(VOICE_PACKAGES) libsdl2-dev libsdl2-image-dev libsdl2-mixer-dev libsdl2-ttf-dev libfribidi-dev libsqlite3-dev \
   libdeflate-dev   librsvg2-bin pngquant libharfbuzz-bin gettext $(FONT_PACKAGES)
@@ -42,7 +42,7 @@ FONT_FILES := $(addprefix /usr/share/fonts/truetype/, \
   motoya-l-maruberi/MTLmr3m.ttf wqy/wqy-microhei.ttc \
   nanum/NanumBarunGothic.ttf nanum/NanumBarunGothicBold.ttf \
   dejavu/DejaVuSans.ttf ancient-scripts/Symbola_hint.ttf)
-# Holds a font for Japanese and one for Chinese.
+# This collection has a bold font for Japanese (face 0) and one for Chinese (face 2).
 EASTERN_BOLD := /usr/share/fonts/opentype/noto/NotoSansCJK-Bold.ttc
 FONTS := $(addprefix Resources/fonts/,$(notdir $(FONT_FILES)) NotoSansCJKjp-Bold.otf NotoSansCJKsc-Bold.otf)
 
@@ -62,7 +62,7 @@ run: all ## Play; without a display, draw a film strip of a scripted round (ARGS
 	  echo "There is no display to play on. A scripted round was drawn instead: $(CURDIR)/out/round.png"; \
 	fi
 
-# A new door has nothing recorded yet, and those beside it move closer together in the hub.
+# A new scene needs recordings of its own and of the hub, where the doors move closer together.
 scene: setup ## Make the smallest complete minigame, with its door and its tests (NAME=OddOneOut)
 	@python3 Tests/Template/make_scene.py $(NAME)
 	@$(SWIFT) format --in-place --recursive Package.swift Sources/Director/Door+All.swift \
@@ -79,7 +79,7 @@ record: tested-art ## Write pictures and visits anew that are no longer right, t
 	@grep '✘ Test .* recorded an issue' out/record.log | grep -v 'when it was looked at\|as it ended' | cut -c1-300 || true
 	@git status --short Tests/Replays Tests/Snapshots Tests/Goldens
 
-# Side by side: what only computes takes the time that those leave who wait for screens and the disk.
+# Four targets run at once: tests that compute use the time in which others wait for screens and the disk.
 test: test-template tested-art setup-tests ## Run every test
 	@$(MAKE) --no-print-directory -j4 test-desktop test-kills test-swift test-endurance
 
@@ -100,11 +100,11 @@ test-swift: tested-art ## Run the tests of the parts (FILTER=OddOneOut: those wi
 test-template: setup ## See that what is made from the template is whole
 	@python3 Tests/Template/test_make_scene.py
 
-# Some minutes the first time, in a copy of the game that is kept.
+# The first run takes some minutes; its copy of the game is kept for the next.
 test-scene: setup fonts ## Make a scene from the template in a copy of the game; build, test and play it
 	python3 Tests/Template/test_make_scene.py --build .build/scene
 
-# make test-kills KILLS=1000 is the full run; TRACED=no where a machine lets no program be traced.
+# `make test-kills KILLS=1000` is the full run; TRACED=no is for machines that forbid ptrace.
 KILLS ?= 40
 TRACED ?= yes
 
@@ -151,7 +151,7 @@ help: ## Say what there is to make
 
 # --- Set-up ---------------------------------------------------------------------------------------
 
-# $(call install_missing,PACKAGES): what is missing is installed, or listed where that cannot be done.
+# $(call install_missing,PACKAGES): installs missing packages, or lists them if it cannot.
 define install_missing
 missing=""; \
 for package in $(1); do \
@@ -201,7 +201,7 @@ swift-version:
 
 # --- Building -------------------------------------------------------------------------------------
 
-# SwiftPM knows best what has changed.
+# SwiftPM itself checks which sources have changed, so this rule always runs.
 $(BUNGLE): FORCE | setup
 	$(RELEASE) --product bungle
 
@@ -213,24 +213,24 @@ art: fonts words | setup ## Draw the pictures, and bake those that changed
 	@$(SWIFT) build --jobs $(JOBS) --product Paintbox
 	@$(call bake,.build/debug/Paintbox)
 
-# $(call bake,PAINTBOX): draws the pictures, and bakes those that changed, each on one core:
-# the threads of pngquant wait for each other twice as long as they compute.
+# $(call bake,PAINTBOX): draws the pictures and bakes the changed ones, each by one thread: the threads
+# of pngquant would wait for each other twice as long as they compute.
 define bake
 $(1) Resources/art && mkdir -p $(ZOOMS:%=Resources/images/%x) && \
   OMP_NUM_THREADS=1 $(MAKE) --no-print-directory $(if $(findstring --jobserver,$(MAKEFLAGS)),,-j$(JOBS)) bake
 endef
 
-# Pixels to a design pixel; what covers the window is drawn for the largest screens too.
+# Pixels per design pixel; only GROUNDS, which cover the window, are baked at 3 for the largest screens.
 ZOOMS := 1 1.5 2 3
 GROUNDS := launch hub jungleframe simon-ground river-bank home-patch
-# These large ones need fewer colours than they would get, even at their outlines.
+# The number of colours of some pictures, where pngquant would choose more than they need.
 COLOURS_launch := 64
 COLOURS_hub := 64
 COLOURS_river-bank := 48
 COLOURS_pond := 48
 $(foreach head,frog toucan monkey owl,$(foreach kind,large hurt,$(eval COLOURS_mascot-$(head)-$(kind) := 48)) \
   $(eval COLOURS_mascot-$(head)-body := 14))
-# Its light is seen in rings with the few that would do for paint.
+# The firelight of Simon's ground needs more colours: with few it would show rings.
 COLOURS_simon-ground_1 := 160
 COLOURS_simon-ground_1.5 := 112
 ART := $(wildcard Resources/art/*.svg)
@@ -239,13 +239,13 @@ BAKED := $(foreach zoom,1 1.5 2,$(ART:Resources/art/%.svg=Resources/images/$(zoo
 
 .PHONY: bake
 bake: $(BAKED)
-	@# Pictures whose drawing is gone go too.
+	@# This loop deletes pictures whose drawing is gone.
 	@cd Resources/images && for file in */*.png; do \
 	  [ ! -e "$$file" ] || [ -e "../art/$$(basename $$file .png).svg" ] || rm "$$file"; \
 	done
 
-# Flat paint: few colours show it as it is, and are read several times faster. A picture that needs more keeps them.
-# $(call bake_at,ZOOM): how the pictures of this size are baked.
+# $(call bake_at,ZOOM): the rule that bakes pictures of this size, with a palette, which is read several times faster.
+# Where a palette would show (exit code 99 of pngquant), the picture keeps its colours.
 define bake_at
 Resources/images/$(1)x/%.png: Resources/art/%.svg Makefile
 	@rsvg-convert --zoom $(1) -o $$@.part $$<
@@ -256,34 +256,35 @@ endef
 $(foreach zoom,$(ZOOMS),$(eval $(call bake_at,$(zoom))))
 
 fonts: $(FONTS) ## Take from Debian's fonts what the game can show
-	@# What is no longer taken would be installed and packed.
+	@# This line deletes fonts that are no longer listed, which would be installed and packed.
 	@rm -f $(filter-out $(FONTS),$(wildcard Resources/fonts/*))
 
-# Emoji and other signs that neither Andika nor DejaVu has, the emoji that they do have (a family or a skin is set in one
-# font), and figures for keycaps; not its notes, nor its formulas, nor what nobody writes any more.
+# Symbola: emoji and other signs that neither Andika nor DejaVu has, the emoji that they do have, as an emoji of several
+# signs is set in one font, and figures for keycaps; without its musical notes, formulas and ancient scripts.
 Symbola_hint_SIGNS := 23,2A,30-39,A9,AE,1A00-1CFF,1DC0-1DFF,200D,203C,2049,20D0-20FF,2122,2139,2194-2199,21A9-21AA,\
 2312-239A,23AF-24FF,25AA-25AB,25B6,25C0,25FB-2685,2690-27AF,27B0,27BF,2900-297F,2B05-2B07,2B1B-2B1E,\
 2B25-2BFF,2C80-2DFF,2E0E-2E7F,3030,303D,3297,3299,A640-A69F,A79A-A79F,AB00-ABFF,FE00-FE2F,1D400-1D7FF,1F000-1F6FF,\
 1F780-1FAFF
 
-# Greek; the rest of it Andika has.
+# Noto Sans: Greek only, as Andika has its other scripts.
 GREEK := 20-7E,A0,AB,B7,BB,300,301,308,342,345,370-3FF,1F00-1FFF,2010-2026
 NotoSans-Regular_SIGNS := $(GREEK)
 NotoSans-Bold_SIGNS := $(GREEK)
-# Chinese, and whatever the Japanese font lacks.
+# WenQuanYi Micro Hei: Chinese, and characters that the Japanese font lacks.
 wqy-microhei_SIGNS := B7,2014,2018-201D,2026,2E80-2FDF,3000-303F,3100-312F,31A0-31EF,3200-9FFF,F900-FAFF,FE30-FE4F,\
 FF00-FF65,FFE0-FFEF,20000-3FFFF
 NanumBarunGothic_SIGNS := 20-7E,B7,2014-201D,2026,3000-303F,1100-11FF,3130-318F,AC00-D7A3
-# Letters of those who write neither with Andika's letters nor with one of these fonts', and signs.
+# DejaVu Sans: letters of scripts that neither Andika nor the fonts above have, and signs.
 DejaVuSans_SIGNS := 20-7E,300-36F,500-58F,7C0-7FF,E80-EFF,10A0-10FF,1400-16FF,2000-2BFF,2D00-2D7F,2E00-2E7F,\
 4DC0-4DFF,A4D0-A4FF,A640-A7FF,FE00-FE0F,FE20-FE2F,FFF9-FFFD,10300-1032F,1D300-1F6FF
-# $(call rows,NUMBERS,CODE): the characters of these rows of an old code, which are sorted by how common they are.
+# $(call rows,NUMBERS,CODE): prints the characters of these rows of an older encoding, whose rows go from common to
+# rare characters.
 rows = for row in $(1); do \
   LC_ALL=C awk -v row=$$$$row 'BEGIN { for (cell = 161; cell < 255; cell++) printf "%c%c\n", row, cell }'; \
   done | iconv -c -f $(2) -t UTF-8
-# Japanese as far as schools and newspapers go.
+# Japanese as used in schools and newspapers (JIS level 1).
 MTLmr3m_TEXT := $(call rows,161 162 163 164 165 $$$$(seq 176 207),EUC-JP)
-# In bold there are only the game's own words; with another name they are set in regular.
+# The bold Eastern fonts have the characters of the game's own words only; other names are set in regular.
 NotoSansCJKjp-Bold_WORDS := $(wildcard Resources/po/ja*.po)
 NotoSansCJKjp-Bold_TEXT := $(call rows,161 163 164 165,EUC-JP)
 NotoSansCJKsc-Bold_WORDS := $(wildcard Resources/po/zh*.po)
@@ -291,11 +292,11 @@ NotoSansCJKsc-Bold_TEXT := $(call rows,161 163,GB2312)
 NanumBarunGothicBold_WORDS := $(wildcard Resources/po/ko*.po)
 NanumBarunGothicBold_TEXT := printf '%s' {a..z} {A..Z} {0..9} '.,:;?!()“”‘’…'
 
-# $(call font_wanted,NAME): the characters that are taken from this font.
+# $(call font_wanted,NAME): the options for hb-subset that select this font's characters.
 font_wanted = $(if $($(1)_TEXT),--text-file=<($($(1)_TEXT); cat /dev/null $($(1)_WORDS)),--unicodes='$(or $($(1)_SIGNS),*)')
 
-# Letters are drawn by FreeType's own light hints, and in lines.
-# $(call font_rule,FROM,TO,FACE): one file of a font.
+# $(call font_rule,FROM,TO,FACE): the rule for one font file. Hints are dropped, as FreeType's light hinting is used,
+# and so are the tables for formulas and for vertical lines.
 define font_rule
 Resources/fonts/$(2): $(wildcard $(1)) $($(basename $(2))_WORDS) Makefile | setup
 	@mkdir -p Resources/fonts
@@ -312,7 +313,7 @@ $(eval $(call font_rule,$(EASTERN_BOLD),NotoSansCJKsc-Bold.otf,2))
 PO := $(sort $(wildcard Resources/po/*.po))
 POT := Resources/po/bungle.pot
 
-# What starts the AppImage says its own words.
+# The words of the AppImage's runtime, extracted from its C sources.
 runtime_words = xgettext --from-code=UTF-8 --language=C --keyword --keyword=said:1 --keyword=SENTENCE:1 \
   --keyword=fail:1 --keyword=fail_with:2 --add-comments=TRANSLATORS --omit-header --no-location --no-wrap -o - \
   $(sort $(wildcard Sources/AppImageRuntime/*.c)) | sed 's/^\#\. TRANSLATORS: /\#. /'
@@ -336,7 +337,7 @@ pot-check: tested ## Check that translators get everything that the game says
 	  grep -v "warning:" out/pot-check.log; echo "Translators do not know these sentences yet: make pot"; exit 1; }
 
 words: $(PO:Resources/po/%.po=Resources/words/%.mo) ## Compile the translations that are complete
-	@# A language whose file is gone goes too.
+	@# This loop deletes the words of languages whose PO file is gone.
 	@for file in Resources/words/*.mo; do \
 	  [ ! -e "$$file" ] || [ -e "Resources/po/$$(basename $$file .mo).po" ] || rm "$$file"; \
 	done
@@ -345,7 +346,7 @@ words: $(PO:Resources/po/%.po=Resources/words/%.mo) ## Compile the translations 
 	@msgfmt --desktop --template=$(LINUX)/$(notdir $(ENTRY)) -d Resources/po -o $(ENTRY)
 	@msgfmt --xml --template=$(LINUX)/$(notdir $(METAINFO)) -d Resources/po -o $(METAINFO)
 
-# The game searches the words itself, without the files' own tables for it.
+# The game does not use the hash table of MO files, so it is left out.
 Resources/words/%.mo: Resources/po/%.po $(POT) | setup
 	@mkdir -p Resources/words
 	@msgfmt --no-hash --check-format --check-domain -o $@.part $< || { rm -f $@.part; exit 1; }

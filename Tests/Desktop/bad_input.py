@@ -1,4 +1,4 @@
-"""What the program says when it cannot do what it is asked."""
+"""The program's messages and exit codes for wrong arguments, missing or damaged files, and full disks."""
 import io
 import os
 import random
@@ -119,12 +119,12 @@ def test_missing_font(context):
 
 
 def parts_of(whole):
-    """The folders of a copy of the game's resources."""
+    """The folders of the resources that a copy consists of: images by size, and fonts."""
     return [f"images/{size}" for size in sorted(os.listdir(f"{whole}/images"))] + ["fonts"]
 
 
 def resources_with(folder, context, name, content):
-    """A copy of the game's resources, by links, in which one file has other bytes."""
+    """Makes a copy of the resources by links, in which the file `name` has other content."""
     whole = context.screen.env.get("BUNGLE_RESOURCES") or os.path.abspath("Resources")
     for part in parts_of(whole):
         os.makedirs(f"{folder}/{part}", exist_ok=True)
@@ -138,7 +138,7 @@ def resources_with(folder, context, name, content):
 
 
 def damaged(whole, chance):
-    """`whole` with some bytes changed, or cut off, or both."""
+    """A damaged copy of the bytes `whole`: some are changed, or the end is cut off, or both."""
     content = bytearray(whole)
     for _ in range(chance.choice((0, 1, 1, 2, 8, 64))):
         content[chance.randrange(min(len(content), chance.choice((64, 4096, 1 << 30))))] = chance.randrange(256)
@@ -275,7 +275,7 @@ def test_no_audio(context):
 
 def test_talkative_sound(context):
     """R95 what ALSA's library has to say about missing devices is not said, unless it is asked for."""
-    # A device that the library knows of, and fails at in its own words.
+    # ALSA fails to open this device and prints messages of its own.
     env = {"SDL_AUDIODRIVER": "alsa", "AUDIODEV": "hw:77"}
     with Game(context.bungle, context.screen, "--scene", "jungle", env=env) as game:
         lion = game.layout("jungle")["home.lion"]

@@ -1,4 +1,4 @@
-"""What the program does at the command line, without a display."""
+"""The command line's subcommands, without a display."""
 import json
 import math
 import os
@@ -15,7 +15,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def said(context, *words, code=0, complaint=None, **environment):
-    """What a command prints, without a display; what it complains of in one sentence."""
+    """Runs a command without a display; returns its output, and checks its exit code and complaint."""
     env = {name: value for name, value in context.screen.env.items() if name != "DISPLAY"}
     env |= environment
     done = subprocess.run(
@@ -30,7 +30,7 @@ def said(context, *words, code=0, complaint=None, **environment):
 
 
 def picture(file):
-    """Width and height of a PNG file that holds more than one colour."""
+    """The width and height of a PNG file; fails for a file too small to hold a picture."""
     with open(file, "rb") as data:
         content = data.read()
     assert content.startswith(SIGNATURE), f"{file} is no picture"
@@ -39,7 +39,7 @@ def picture(file):
 
 
 def contents(folder):
-    """The files of a folder, by name."""
+    """The contents of a folder's files, by name."""
     found = {}
     for name in os.listdir(folder):
         with open(os.path.join(folder, name), "rb") as data:
@@ -83,7 +83,7 @@ def test_sheet(context):
         for name in names:
             file = os.path.join(folder, f"{name}.png")
             said(context, "sheet", name, "-o", file)
-            # That of the screens is as long as there are screens.
+            # The sheet `screens` grows with the number of screens.
             assert picture(file) == [1280, 720] or name == "screens", name
 
 
@@ -163,14 +163,14 @@ def test_help_in_other_languages(context):
         assert sentence in text and "Fill the screen." not in text, text
         assert options <= set(re.findall(r"--[a-z-]+", text)), code
         assert all(len(row) <= 80 for row in text.splitlines() if row.startswith("  ")), text
-        # `\:` is where a line may end.
+        # `\:` marks a possible line break in roff.
         manual = said(context, "manual", page, code).replace("\\:", "")
         assert sentence.rstrip(":") in manual and "\\-\\-no\\-ambience" in manual, manual
     assert said(context, "--help", LANGUAGE="xyz") == plain, "an unknown language is English"
 
 
 def untranslated(text):
-    """What is left of something in the language of no people, but for what stands in brackets."""
+    """A text in the pseudo-language without its translated parts, which stand in ⟦brackets⟧."""
     return re.sub(r"⟦[^⟧]*⟧", "", text.replace("\\:", ""))
 
 

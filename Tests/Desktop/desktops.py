@@ -18,7 +18,7 @@ from screen import Screen, wait_for
 
 
 class Weston:
-    """A Wayland desktop with two pixels to a unit, on a screen of X; with a server for programs of X inside."""
+    """A Wayland desktop at scale 2, nested in an X screen, with XWayland inside."""
 
     SOCKET = "wayland-bungle"
 
@@ -32,12 +32,12 @@ class Weston:
                 env=self.screen.env, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
         assert wait_for(lambda: self.inner and os.path.exists(
             os.path.join(self.screen.home.name, self.SOCKET)), 20), "weston did not start"
-        # Its panel and its ground come after its sockets.
+        # Weston draws its panel and background after its sockets exist.
         time.sleep(2)
 
     @property
     def inner(self):
-        """The name of the display for programs of X."""
+        """The name of XWayland's display; None until it listens."""
         with open(self.log, encoding="utf-8", errors="replace") as log:
             found = re.search(r"listening on display (:\d+)", log.read())
         return found and found.group(1)
@@ -83,12 +83,12 @@ class TwoMonitors(Screen):
         assert f"DUMMY1 connected {large}+{self.SMALL[0]}+0" in self._xrandr(), self._xrandr()
 
 
-# A piece of the hub's title in design space: nothing moves there, and edges are many.
+# A part of the hub's title in design pixels, with many edges and without motion.
 PIECE = (560, 60, 160, 40)
 
 
 def piece(bungle, width, height):
-    """What PIECE looks like, pixel by pixel, in a window of X."""
+    """The pixels of PIECE in a window of this size on plain X."""
     with contextlib.closing(Screen(2000, 1200)) as screen, Game(
             bungle, screen, "--scene", "hub", "--calm", size=(width, height)) as game:
         def settled():
@@ -118,7 +118,7 @@ def is_seen(image, screen):
 
 @contextlib.contextmanager
 def playing(context, env, *options):
-    """The game in the hub on a desktop of this environment, and what it says."""
+    """Runs the game in the hub in this environment; its standard error is a pipe."""
     with tempfile.TemporaryDirectory() as data, subprocess.Popen(
             [context.bungle, "--scene", "hub", "--calm", "--data", data, *options], env=env,
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE,
@@ -151,7 +151,7 @@ def test_wayland_sharp(context):
 def test_wayland_undrawable(context):
     """R97 where Wayland cannot be drawn on, X is taken; without X one line tells, with exit code 1."""
     with contextlib.closing(Weston()) as weston:
-        # SDL has nothing but a renderer to draw with on Wayland; this forbids it.
+        # SDL can only draw by a renderer on Wayland; this setting forbids renderers.
         forbidden = {"SDL_FRAMEBUFFER_ACCELERATION": "0"}
         wanted = weston.env(**forbidden)
         assert doctor(context, wanted)["video"] == "x11"
@@ -174,7 +174,7 @@ def test_second_monitor(context):
             return Game(context.bungle, screen, "--scene", "hub", "--data", data, *options, size=None)
 
         with opened() as game:
-            # Two thirds of the small one, exactly 16 to 9.
+            # The first size is two thirds of the small monitor, exactly 16 to 9.
             assert screen.geometry(game.window)[2:4] == (42 * 16, 42 * 9), screen.geometry(game.window)
             screen.hand("windowmove", "--sync", game.window, 1100, 60)
             screen.hand("windowsize", "--sync", game.window, 1600, 900)

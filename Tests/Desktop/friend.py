@@ -1,10 +1,10 @@
-"""Two at one keyboard play matches to their end, in the jungle's place and on the slab."""
+"""Matches of two players at one keyboard, in the jungle and in Hands."""
 import hands
 from game import center
 from recording import record
 from screen import wait_for
 
-# Parchment of the last card, over both ends of its row of buttons and the ring round one of them.
+# Two parts of the last card's parchment, clear of its buttons and their focus ring, in design pixels.
 CARD = ((352, 526, 8, 8), (920, 526, 8, 8))
 
 
@@ -57,7 +57,7 @@ def test_friends_at_the_slab(context):
             winner = hands.LEFT if number == 1 else hands.RIGHT
             for turn in range(3):
                 assert hands.wait_ground(game, hands.GRAY, seconds=8), hands.ground(game)
-                # Keys that come while the turn only begins choose nothing.
+                # Keys pressed while the turn begins choose nothing.
                 game.rest(0.3)
                 throw(game, (*keys, "space"))
                 assert hands.wait_ground(game, winner, seconds=8), f"another has won: {hands.ground(game)}"

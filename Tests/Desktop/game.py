@@ -1,4 +1,4 @@
-"""The game as somebody plays it: a process, its window, and where its things are."""
+"""A game that is played: its process, its window, and the places of its buttons and animals."""
 import json
 import os
 import signal
@@ -9,7 +9,7 @@ import time
 from screen import PATIENCE, wait_for
 
 
-# Root may write anywhere, unless it gives that up.
+# Root may write into every folder, so root runs the game without its privileges.
 WITHOUT_RIGHTS = ["setpriv", "--inh-caps=-all", "--bounding-set=-all"] if os.geteuid() == 0 else []
 
 
@@ -21,7 +21,7 @@ class Game:
         self.errors_path = os.path.join(screen.home.name, "errors")
         plays = not options or options[0].startswith("-")
         if plays and "--data" not in options:
-            # Nobody's choices of an earlier visit.
+            # An empty data folder, so that no earlier visit's settings apply.
             options = (*options, "--data", tempfile.mkdtemp(prefix="data-", dir=screen.home.name))
         with open(self.errors_path, "wb") as errors:
             self.process = subprocess.Popen(
@@ -32,7 +32,7 @@ class Game:
         self.window = None
 
     def __enter__(self):
-        # A game that was ended in the midst of a drag leaves the button down, and the next press unheard.
+        # A game that ended during a drag leaves the mouse button down, and X would drop the next press.
         self.release()
 
         def window():
@@ -65,7 +65,7 @@ class Game:
             return file.read()
 
     def layout(self, scene):
-        """Names to rectangles in design space; the game is asked once for each scene."""
+        """The rectangles of a scene's places by name, in design pixels; `bungle layout` runs once per scene."""
         if (self.bungle, scene) not in self.layouts:
             self.layouts[self.bungle, scene] = json.loads(subprocess.run(
                 [self.bungle, "layout", scene, "--json"], capture_output=True, text=True, check=True,
@@ -74,7 +74,7 @@ class Game:
                 for name, r in self.layouts[self.bungle, scene].items()}
 
     def fit(self):
-        """Design pixels to screen: scale and offset."""
+        """The scale (screen pixels per design pixel) and the offset (screen pixels) of the design space."""
         x, y, width, height, _ = self.screen.geometry(self.window)
         scale = min(width / 1280, height / 720)
         return scale, x + (width - 1280 * scale) // 2, y + (height - 720 * scale) // 2
@@ -84,18 +84,18 @@ class Game:
         return round(left + x * scale), round(top + y * scale)
 
     def look(self, rect):
-        """The pixels of a design rectangle."""
+        """The screen's pixels in a rectangle of design pixels."""
         scale, left, top = self.fit()
         x, y, width, height = rect
         return self.screen.grab(left + x * scale, top + y * scale, width * scale, height * scale)
 
     def is_drawn(self):
-        """Whether something is seen in the window: more than the one colour of an empty one."""
+        """Whether the window shows a picture: an empty window has a single colour."""
         image = self.look((0, 0, 1280, 720))
         return len({image.pixels[i:i + 3] for i in range(0, len(image.pixels), 3 * 997)}) > 4
 
     def rest(self, seconds=1.5, still=0.25):
-        """Waits until nothing moves for `still` seconds; animals may move for ever."""
+        """Waits until the window has not changed for `still` seconds, or for `seconds` if animals keep moving."""
         seen = [b""]
 
         def is_still():
@@ -108,12 +108,12 @@ class Game:
         wait_for(is_still, seconds / PATIENCE)
 
     def changes(self, rect, share=0.02, seconds=5, since=None):
-        """Waits until a place is unlike `since`, or unlike now; True if it is."""
+        """Waits until `rect` differs from the image `since`, by default its present one; True once it does."""
         before = since or self.look(rect)
         return wait_for(lambda: self.look(rect).difference(before, share) > share, seconds)
 
     def stays(self, rect, share=0.02):
-        """Whether a place looks the same until nothing moves any more."""
+        """Whether `rect` looks the same after the window has come to rest."""
         before = self.look(rect)
         self.rest(1)
         return self.look(rect).difference(before, share) <= share
@@ -122,7 +122,7 @@ class Game:
         x, y, width, height, _ = self.screen.geometry(self.window)
         self.screen.grab(x, y, width, height).save(path)
 
-    # --- What a hand does
+    # --- Mouse and keyboard
 
     def move(self, x, y):
         self.screen.hand("mousemove", *self.at(x, y))
@@ -152,7 +152,7 @@ class Game:
         self.screen.hand("key", name)
 
     def hurry(self, act, seen, tries=40):
-        """Acts until something is seen: what comes too soon is not heard, and what comes again hurries."""
+        """Repeats `act` until `seen()`: the game ignores an early press, and a repeated press hurries it."""
         return any(act() or wait_for(seen, 0.1) for _ in range(tries))
 
     def is_alive(self):

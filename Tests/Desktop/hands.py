@@ -1,14 +1,14 @@
-"""Whole matches of the hands, with a real mouse and with real keys."""
+"""Whole matches of Hands, with a real mouse and with real keys."""
 from game import Game, center
 from screen import wait_for
 
 GRAY, GREEN, RED, BROWN = (0x76, 0x76, 0x76), (0x0B, 0x80, 0x48), (0xCF, 0x13, 0x11), (0x40, 0x25, 0x14)
-# What the ground is when the left or the right one of two has won.
+# The ground's colours after a round that the left or the right of two players has won.
 LEFT, RIGHT = (0xC6, 0x3A, 0x30), (0x2A, 0x63, 0xB4)
 
-# What is not there from the start has no place in `bungle layout`; these are in design space.
+# Places in design pixels: `bungle layout` lists only what the scene shows at its start.
 CONTINUE = (908, 140)
-# Where it stands.
+# The rectangle in which the button `Continue` appears.
 NEXT = (784, 88, 248, 184)
 OPTIONS = (908, 340)
 BY_POINTS = (820, 354)
@@ -16,20 +16,20 @@ SLIDER = (340, 524, 600, 64)
 PRESET_SHORT = (440, 442)
 THROWS = [(440, 568), (640, 568), (840, 568)]
 NEXT_TURN = (640, 588)
-# Pressed in the midst of a round, it hurries it.
+# A press on the slab during a round hurries the round.
 SLAB = (640, 420)
 RESET = (1180, 616)
-# Parchment of the last card, where it has no words.
+# A part of the last card's parchment without words.
 CARD = (300, 200, 8, 8)
-# Where an alert is closed, and Play Again on the larger Victory card.
+# The button that closes an alert, and `Play Again` on the larger victory card.
 ACCEPT = (640, 540)
 PLAY_AGAIN = (512, 456)
-# A spot of the ground where nothing else is ever drawn.
+# A part of the ground on which nothing else is ever drawn.
 GROUND = (300, 250, 4, 4)
 
 
 def ground(game):
-    """The colour of a turn that the ground has, or what it has instead."""
+    """The ground's colour: one of the six turn colours if it is within 3 of 255, or else its own."""
     seen = tuple(game.look(GROUND).pixels[:3])
     for colour in (GRAY, GREEN, RED, BROWN, LEFT, RIGHT):
         if all(abs(a - b) < 4 for a, b in zip(seen, colour)):
@@ -47,16 +47,16 @@ def type_words(game, words):
 
 
 def is_dimmed(game):
-    """Whether an alert lies over the ground: it is darker than every colour a round gives it."""
+    """Whether an alert dims the ground, which then has none of a turn's colours."""
     return ground(game) not in (GRAY, GREEN, RED, BROWN)
 
 
-# Sand between two of the throws, and later the wood of `Next Turn`.
+# A spot that shows sand between two throws, and after the round the wood of the button `Next Turn`.
 BESIDE_NEXT = (NEXT_TURN[0] + 108, NEXT_TURN[1] - 34, 4, 4)
 
 
 def play_to_victory(game, throw, go_on, shots, context):
-    """Throws until the alert is there; the number of rounds that were won, and of all rounds."""
+    """Plays rounds until the victory card; returns the number of rounds won, and of all rounds."""
     won = rounds = 0
     seen = set()
     while rounds < 60:
@@ -190,7 +190,7 @@ def test_hands_resized_under_an_alert(context):
         context.shot(game, "hands-alert")
         for size in ((800, 900), (1500, 640), (1280, 720)):
             game.screen.hand("windowsize", "--sync", game.window, *size)
-            # Pictures of the new size come once the window has kept it for a moment.
+            # The game draws at the new size once the window has kept it for a moment.
             game.rest()
             context.shot(game, f"hands-alert-{size[0]}")
             game.click(*BY_POINTS)

@@ -1,4 +1,4 @@
-"""What a drag and a round cost, in a window of any size."""
+"""Measures the latency of a drag and the processor time of rounds, in windows of several sizes."""
 import ctypes
 import statistics
 import time
@@ -16,7 +16,7 @@ class ClientMessage(ctypes.Structure):
 
 
 class Hand:
-    """Mouse and keys without a program in between, so that it can be timed."""
+    """Sends mouse and key events through XTest itself, without xdotool's delay, for timing."""
 
     def __init__(self, screen):
         self.screen = screen
@@ -39,7 +39,7 @@ class Hand:
         self.screen.x.XSync(self.screen.display, 0)
 
     def close(self, window):
-        """Sends what the window's close button sends."""
+        """Sends the message that the window's close button sends (WM_DELETE_WINDOW)."""
         x, display = self.screen.x, self.screen.display
         protocols, delete = (
             x.XInternAtom(display, name, 0) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
@@ -63,7 +63,7 @@ def milliseconds(seconds):
 
 
 def usage(process, seconds, during=None):
-    """Per cent of a core and wake-ups a second while `during` goes on, or while nothing happens."""
+    """Per cent of a core and wake-ups a second for `seconds`, while `during` is repeated or nothing is."""
     cpu, count, began = rest.cpu(process), rest.wakeups(process), time.monotonic()
     while time.monotonic() - began < seconds:
         if during:
@@ -75,7 +75,7 @@ def usage(process, seconds, during=None):
 
 
 def latency(screen, part, act, rest_between=0.25, count=15, share=0):
-    """From an event until more than a share of the pixels in a part of the screen changed, in seconds."""
+    """The seconds from each `act` until more than `share` of the pixels of `part` have changed."""
     found = []
     for turn in range(count):
         time.sleep(rest_between)
@@ -91,15 +91,15 @@ def latency(screen, part, act, rest_between=0.25, count=15, share=0):
 
 
 def drag(game, hand, home):
-    """From a motion of the pointer until a held animal has followed it, in seconds."""
-    # A short line across it is enough to see it move.
+    """The seconds from each motion of the pointer until the held animal has followed it."""
+    # A row of pixels across the animal is enough to see it move.
     hand.move(*game.at(*home))
     hand.button(True)
     spots = [game.at(home[0] + 60 + 40 * (turn % 2), home[1]) for turn in range(2)]
     hand.move(*spots[0])
     left, y = game.at(home[0] - 20, home[1])
     right, _ = game.at(home[0] + 180, home[1])
-    # Its swaying changes a few pixels, and is no answer.
+    # The animal's swaying changes a few pixels, which must not count as an answer.
     found = latency(
         game.screen, (left, y, right - left, 1), lambda turn: hand.move(*spots[(turn + 1) % 2]),
         share=0.15)
@@ -109,7 +109,7 @@ def drag(game, hand, home):
 
 
 def measure(bungle, screen, size=SIZES[0]):
-    """Milliseconds from pointer to pixel, per cent of a core for rounds one after the other, MiB."""
+    """Milliseconds from pointer to pixel, per cent of a core while rounds are played, MiB of memory."""
     hand = Hand(screen)
     with Game(bungle, screen, "--scene", "jungle", size=size) as game:
         layout = game.layout("jungle")
@@ -134,7 +134,7 @@ def measure(bungle, screen, size=SIZES[0]):
 
 
 def rows(bungle, screen):
-    """A line for each size: dragging and rounds in the jungle."""
+    """Yields a table: for each window size the costs of dragging and of rounds in the jungle."""
     yield f"{'jungle':12}  pointer to pixel, ms   a core in rounds       PSS"
     for size in SIZES:
         dragged, share, used = measure(bungle, screen, size)

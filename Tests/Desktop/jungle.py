@@ -7,18 +7,18 @@ import time
 from game import Game, center
 from screen import wait_for
 
-# Idle animals blink; so many pixels may differ where nothing else happens.
+# The share of pixels that may differ at a resting animal's place: it blinks.
 STILL = 0.06
 
 
 def number(plaque):
-    """Where the number stands on a plaque."""
+    """The rectangle of the number on a plaque."""
     x, y, width, height = plaque
     return x + width * 0.35, y + height * 0.45, width * 0.3, height * 0.42
 
 
 class Board:
-    """The jungle as it looks before anything is moved."""
+    """The jungle's places, and their pixels before anything was moved."""
 
     def __init__(self, game):
         self.game = game
@@ -32,7 +32,7 @@ class Board:
         return self.game.look(self.places[name]).difference(self.before[name])
 
     def number_changed(self, name):
-        """Whether the number in the middle of a plaque is another; leaves may sway over its edges."""
+        """Whether a plaque's number has changed; only its middle counts, as leaves sway over its edges."""
         return self.game.look(number(self.places[name])).difference(self.numbers[name]) > 0.02
 
     def wait_changed(self, name, seconds=3):
@@ -54,7 +54,7 @@ def played(context, *options, **more):
 
 
 def hurry(game):
-    """Skips what is left of a round: the way in, then the fight."""
+    """Skips the two parts of a round that may be left: the animals' entry and the fight."""
     for _ in range(2):
         game.key("space")
 
@@ -82,7 +82,7 @@ def test_drop_inside(context):
 def test_all_outcomes(context):
     """R30 R32 R33 wins, ties and losses each end with everybody home and at most one point."""
     seen = set()
-    # In calm motion nothing moves by itself, so that home looks as before.
+    # In calm motion no animal moves by itself, so a home looks exactly as before.
     with played(context, "--calm") as game:
         for number in range(14):
             board = Board(game)
@@ -93,7 +93,7 @@ def test_all_outcomes(context):
             game.move(640, 20)
             hurry(game)
             assert_round_over(board)
-            # A number that rose has jumped and stands again.
+            # The jump of a number that rose must be over.
             game.rest(1)
             you, jungle = (board.number_changed(f"score.{who}") for who in ("player", "jungle"))
             assert not (you and jungle), "both scored"
@@ -182,7 +182,7 @@ def test_locked_while_playing(context):
         game.release()
         game.move(640, 20)
         assert_round_over(board)
-        # Whoever does nothing for long is shown something in the river.
+        # A move of the pointer puts off the hint for idle players, which shows something in the river.
         game.move(700, 20)
         assert board.wait_as_before("home.cobra", "place.player", seconds=3), "the cobra has moved"
         time.sleep(1)
@@ -191,12 +191,12 @@ def test_locked_while_playing(context):
 
 # --- Sound, recorded by SDL itself
 
-# What is heard needs its time, and there is nothing to see by which to wait for it.
+# The seconds for a sound to be recorded; nothing on the screen tells when it is over.
 SOUND = 2.5
 
 
 def recording(context, name, *options, during, is_loud=False):
-    """The left channel of what a game played while `during(game, board)` happened."""
+    """The left channel of the sound that a game played during `during(game, board)`."""
     path = os.path.join(context.screen.home.name, f"{name}.raw")
     env = {"SDL_AUDIODRIVER": "disk", "SDL_DISKAUDIOFILE": path, "SDL_DISKAUDIODELAY": "10"}
 
@@ -212,7 +212,7 @@ def recording(context, name, *options, during, is_loud=False):
 
 
 def samples(path):
-    """The left channel of what was written so far."""
+    """The left channel of the sound file written so far."""
     heard = array.array("h")
     for file in glob.glob(path):
         with open(file, "rb") as data:
@@ -222,7 +222,7 @@ def samples(path):
 
 
 def loud_seconds(samples):
-    """How many tenths of a second with sound there are, in seconds."""
+    """The seconds with sound, counted in tenths of a second."""
     return sum(
         0.1 for i in range(0, len(samples), 4800)
         if max((abs(s) for s in samples[i:i + 4800]), default=0) > 300)
@@ -275,7 +275,7 @@ def test_mute(context):
 
 def test_match_with_the_keys(context):
     """R37 R100 a match to three with the keys alone, from its choice to the last card and back to the doors."""
-    # The bank under the river: a card covers or darkens it, animals only pass.
+    # A part of the bank below the river, which a card covers or darkens, and which animals only pass.
     bank = (480, 436, 6, 4)
     with played(context) as game:
         goal = (852, 40, 212, 72)
@@ -286,7 +286,7 @@ def test_match_with_the_keys(context):
         context.shot(game, "keys-goal")
         assert changed, "the goal is as it was"
         quiet = game.look(bank)
-        # While a round plays, a digit hurries it; afterwards it begins the next one.
+        # A digit hurries a round that plays, and begins the next round after it.
         for number in range(240):
             game.key(str(number % 3 + 1))
             time.sleep(0.3)
@@ -296,11 +296,11 @@ def test_match_with_the_keys(context):
                     break
         context.shot(game, "keys-match-end")
         assert game.look(bank).difference(quiet) > 0.5, f"no end after {number + 1} digits"
-        # The first may hurry the show before the card.
+        # The first Enter may only hurry the show before the card.
         assert any(
             game.key("Return") or wait_for(lambda: game.look(bank).difference(quiet) < 0.1, 3)
             for _ in range(2)), "the card stays"
-        # What the card leaves behind is let end first: a key hurries it.
+        # The card's exit must end first: Escape would only hurry it.
         game.rest()
         river = game.look((400, 200, 400, 100))
         game.key("Escape")

@@ -51,7 +51,7 @@ def play(bungle, screen, rows):
     with Game(bungle, screen, "--scene", "hub") as game:
         time.sleep(3)
         x, y, width, height, _ = screen.geometry(game.window)
-        # At rest, so that a frame is drawn for the event and not because something moves.
+        # The scene is at rest, so a frame is drawn only for the key.
         keyed = latency(
             screen, (x, y + height // 2, width, 1),
             lambda turn: hand.key(("Right", "Left")[turn % 2]), rest_between=1.5)
@@ -59,7 +59,7 @@ def play(bungle, screen, rows):
 
 
 def timelines(path):
-    """Each benchmark's name, measure, lowest, median and highest, out of its text tables."""
+    """Reads benchmark tables: for each row the benchmark's name, the metric, lowest, median and highest."""
     rows, name, before = [], "", ""
     with open(path, encoding="utf-8") as file:
         for line in map(str.strip, file):

@@ -1,4 +1,4 @@
-"""What was recorded with a real mouse, played again without a screen."""
+"""Visits recorded with a real mouse, and their replays without a screen."""
 import contextlib
 import json
 import os
@@ -70,7 +70,7 @@ def test_paused_without_focus(context):
         moments = [line.split() for line in file if line[:1].isdigit()]
     lost = next(int(tick) for tick, event, *_ in moments if event == "blur")
     found = next(int(tick) for tick, event, *_ in moments if event == "focus" and int(tick) >= lost)
-    # Four seconds are 240 ticks; a few may pass while the windows change places.
+    # Four seconds are 240 ticks, of which a few may pass while the focus moves between the windows.
     assert found - lost <= 12, f"{found - lost} ticks passed while nobody watched"
 
 
@@ -78,7 +78,7 @@ def test_recorded_rest(context):
     """R106 the time in which nothing moved and the game slept is replayed too."""
 
     def play(game):
-        # The time itself is what is recorded.
+        # The recording is of a time without input.
         time.sleep(3)
         for key in ("Right", "Right", "Escape", "Escape"):
             game.key(key)

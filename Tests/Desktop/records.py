@@ -1,4 +1,4 @@
-"""Scores, settings and recordings on a real disk, and what happens to it meanwhile."""
+"""Scores, settings and recordings on a real disk, also with a lock or a crash in the midst of a save."""
 import contextlib
 import hashlib
 import json
@@ -47,7 +47,7 @@ def settings(folder):
 
 @contextlib.contextmanager
 def held(folder):
-    """The file as another program holds it: nobody else reads or writes."""
+    """Holds an exclusive lock on the file, as another program might."""
     with contextlib.closing(sqlite3.connect(file_in(folder), isolation_level=None)) as database:
         database.execute("PRAGMA locking_mode = EXCLUSIVE")
         database.execute("BEGIN EXCLUSIVE")
@@ -102,7 +102,7 @@ def test_no_home(context):
         assert "HOME" in command(context, "doctor", env=env).splitlines()[-1]
     words = command(context, "scores", "--data", "", code=2)
     assert "--data" in words and len(words.splitlines()) == 1, words
-    # The sound server's library, which espeak-ng brings along, has its own place among what is running.
+    # The sound server's library, which espeak-ng loads, makes its own folder `pulse` there.
     left = sorted((set(os.listdir(context.screen.home.name)) ^ set(home)) - {"pulse"})
     assert not left and not os.path.exists("/.local"), left
 
@@ -117,7 +117,7 @@ def test_saved_before_the_end(context):
         simon.fail(drums, lambda drum: game.click(*simon.PLACES[drum]), 2)
         simon.type_words(game, "Ana")
         with contextlib.closing(sqlite3.connect(file_in(folder), isolation_level=None)) as other:
-            # A slow disk: the save waits for another program's.
+            # A lock stands for a slow disk: the save waits until it is released.
             other.execute("BEGIN IMMEDIATE")
             field = (744, 458, 316, 64)
             before = game.look(field)
@@ -193,7 +193,7 @@ def test_held_meanwhile(context):
             game.key("Return")
             time.sleep(0.5)
             game.key("m")
-            # Longer than it waits for the other program.
+            # The pause exceeds the game's wait for the other program.
             time.sleep(2)
             assert len(game.errors().splitlines()) == 1, game.errors()
             other.execute("COMMIT")

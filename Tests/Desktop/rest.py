@@ -1,11 +1,11 @@
-"""How little the game does while nobody plays."""
+"""Measures processor time and wake-ups of the game while nobody plays."""
 import os
 import time
 
 from game import Game
 
 SECONDS = 20
-# Scenes, and the keys that lead to where a player may linger.
+# Scenes, and the keys that lead to a page at which a player may linger.
 PLACES = [
     ("hub", ()), ("jungle", ()), ("jungle", ("Tab", "Return")), ("hands", ()),
     ("win-or-lose", ()), ("simon-says", ()),
@@ -14,12 +14,12 @@ PLACES = [
 
 
 def cpu(process):
-    """Seconds of CPU that a process has used."""
+    """The seconds of processor time that a process has used."""
     return time.clock_gettime_ns((~process.pid << 3) | 2) / 1e9
 
 
 def wakeups(process):
-    """How often its threads have gone to sleep by themselves."""
+    """The number of voluntary context switches of a process's threads: each is followed by a wake-up."""
     total = 0
     for thread in os.listdir(f"/proc/{process.pid}/task"):
         with open(f"/proc/{process.pid}/task/{thread}/status", encoding="ascii") as file:
@@ -29,7 +29,7 @@ def wakeups(process):
 
 
 def used(bungle, screen, scene, keys, wait):
-    """The share of a core that is used, and the wakeups a second, `wait` seconds after the last key."""
+    """The used share of a core and the wake-ups a second, measured `wait` seconds after the last key."""
     with Game(bungle, screen, "--scene", scene) as game:
         for key in keys:
             game.key(key)
@@ -41,8 +41,8 @@ def used(bungle, screen, scene, keys, wait):
 
 
 def rows(bungle, screen):
-    """What every place costs at rest, and what the jungle costs once it sleeps."""
-    # Simon plays for a while, picked-up animals move, and the sound's device closes late.
+    """The costs of every page at rest, and of the jungle with its animals asleep."""
+    # The 12 s let Simon's playback and a picked-up animal end, and the audio device close.
     places = [(" ".join((scene, *keys)), scene, keys, 12) for scene, keys in PLACES]
     found = []
     for name, scene, keys, wait in [*places, ("jungle, asleep", "jungle", (), 66)]:

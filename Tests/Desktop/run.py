@@ -39,20 +39,20 @@ class Context:
 
 
 def outcome(test, context):
-    """Whether a promise is kept, and what is said about it."""
+    """Runs a test; returns whether it passed, and the line to print."""
     promise = test.__doc__.strip().split("\n")[0]
     began = time.monotonic()
     try:
         test(context)
     except AssertionError as error:
         return False, f"FAIL  {promise}: {error or traceback.format_exc().splitlines()[-3].strip()}"
-    except (Exception, SystemExit):  # The other promises are still worth hearing about.
+    except (Exception, SystemExit):  # A broken test must not end the others.
         return False, f"FAIL  {promise}\n{traceback.format_exc()}"
     return True, f"ok    {promise} ({time.monotonic() - began:.1f} s)"
 
 
 def play(bungle, shots, tests, outcomes):
-    """Plays what is left to be played, on a screen of its own."""
+    """Runs tests from the queue `tests` on an own screen until the queue gives None."""
     try:
         with contextlib.closing(Screen()) as screen:
             context = Context(bungle, screen, shots)
@@ -62,12 +62,12 @@ def play(bungle, shots, tests, outcomes):
         outcomes.put(None)
 
 
-# On a slow machine a hand or a window may come too late beside others; more than that is a fault.
+# At most this many failed tests are retried: beside other screens a slow machine may miss a time limit.
 MOST_TRIED_AGAIN = 2
 
 
 def alone(bungle, shots, test):
-    """Tries a promise once more, on the only screen; what it failed with was printed before."""
+    """Retries a failed test while no other test runs; returns whether it passed."""
     with contextlib.closing(Screen()) as screen:
         is_kept, words = outcome(getattr(MODULES[test[0]], test[1]), Context(bungle, screen, shots))
     print(f"again, alone: {words}", flush=True)
@@ -91,7 +91,7 @@ def main():
 
 
 def play_all(options):
-    """Whether every promise is kept."""
+    """Runs every selected test; returns whether all passed."""
     tests, outcomes = multiprocessing.Queue(), multiprocessing.Queue()
     count = 0
     for module in MODULES.values():
@@ -117,7 +117,7 @@ def play_all(options):
         where = (os.path.abspath(options.bungle), os.path.abspath(options.shots))
         again = [test for test in broken if not alone(*where, test)]
         passed, broken = passed + len(broken) - len(again), again
-    # Where no screen can be had nothing is played, and nothing fails.
+    # Tests without a screen are neither passed nor failed, so they are counted apart.
     unplayed = count - passed - len(broken)
     print(f"{passed} passed, {len(broken)} failed" + (f", {unplayed} not played" if unplayed else ""))
     return passed == count > 0

@@ -1,4 +1,4 @@
-"""A screen of its own for a program: Xvfb with a window manager, a mouse, and a look at the pixels."""
+"""An X screen for one program: Xvfb with a window manager, an input device, and access to its pixels."""
 import ctypes
 import functools
 import os
@@ -10,9 +10,9 @@ import zlib
 
 
 class Image:
-    """Pixels of a part of the screen, as X holds them: blue, green, red and nothing, a byte each."""
+    """The pixels of a part of the screen in X's format: four bytes each, blue, green, red and unused."""
 
-    # So many bytes are alike, or are looked at one by one.
+    # `difference` compares chunks of this many bytes at once, and only unequal chunks byte by byte.
     CHUNK = 256
 
     def __init__(self, width, height, raw):
@@ -20,7 +20,7 @@ class Image:
 
     @functools.cached_property
     def pixels(self):
-        """Red, green and blue of each pixel."""
+        """The red, green and blue byte of each pixel."""
         pixels = bytearray(self.width * self.height * 3)
         for place in range(3):
             pixels[place::3] = self.raw[2 - place::4]
@@ -41,7 +41,7 @@ class Image:
                        + chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b""))
 
     def difference(self, other, enough=1):
-        """The share of pixels that differ clearly, 0 to 1, or any above `enough`; 1 if the sizes differ."""
+        """The share of clearly different pixels, 0…1; counting stops above `enough`; 1 if the sizes differ."""
         if (self.width, self.height) != (other.width, other.height) or not self.raw:
             return 1.0
         count, size = 0, self.width * self.height
@@ -72,12 +72,12 @@ class XImage(ctypes.Structure):
                 ("depth", ctypes.c_int), ("bytes_per_line", ctypes.c_int), ("bits", ctypes.c_int)]
 
 
-# One for all screens, as Xlib has it: it outlives each of them.
+# Xlib's error handler, which ignores errors. Xlib has one per process, so it must outlive every screen.
 PASS_OVER = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(lambda display, error: 0)
 
 
 class Screen:
-    """Xvfb and openbox; ends only what it started."""
+    """An Xvfb server with the window manager openbox; `close` ends only these two processes."""
 
     def __init__(self, width=1600, height=1000):
         self.size = (width, height)
@@ -101,13 +101,13 @@ class Screen:
             self.env[name] = os.environ[name]
         self._arrange()
         self._open()
-        # On a busy machine it may give up before it has begun.
+        # Openbox may exit at its start on a busy machine, so it gets three attempts.
         for _ in range(3):
             self.manager = subprocess.Popen(
                 ["openbox"], env=self.env, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL)
             wait_for(lambda: self._manager_is_there() or self.manager.poll() is not None, 10)
-            # It is there before it listens: a window that comes in between is never shown.
+            # Openbox announces itself before it listens, and never shows a window opened in between.
             if self.manager.poll() is None and wait_for(self._shows_a_window, 10):
                 return
             self.manager.kill()
@@ -118,7 +118,7 @@ class Screen:
         return ["Xvfb", "-screen", "0", f"{self.size[0]}x{self.size[1]}x24"]
 
     def _arrange(self):
-        """What is to be done before a window manager looks."""
+        """Sets up the monitors before the window manager starts; a subclass overrides it."""
 
     def _open(self):
         x = self.x = ctypes.CDLL("libX11.so.6")
@@ -152,7 +152,7 @@ class Screen:
         return count.value == 1
 
     def _shows_a_window(self):
-        """Whether the window manager soon shows a window that is new."""
+        """Whether the window manager shows a new window within a moment."""
         window = self.x.XCreateSimpleWindow(self.display, self.root, 0, 0, 64, 64, 0, 0, 0)
         self.x.XMapWindow(self.display, window)
         try:
@@ -162,7 +162,7 @@ class Screen:
             self.x.XSync(self.display, 0)
 
     def geometry(self, window):
-        """Place and size of a window's inside on the screen, and whether it is shown."""
+        """A window's content area on the screen (x, y, width, height), and whether it is shown."""
         attributes = Attributes()
         if not self.x.XGetWindowAttributes(self.display, window, ctypes.byref(attributes)):
             return None
@@ -180,7 +180,7 @@ class Screen:
             found = self.x.XGetImage(
                 self.display, self.root, x, y, width, height, 0xFFFFFFFF, 2)
         if not found:
-            # A window on its way has no pixels; unlike anything, so that whoever waits goes on waiting.
+            # A moving window may have no pixels; the empty image differs from all, so that waiting continues.
             return Image(0, 0, b"")
         image = XImage.from_address(found)
         step, line = image.bytes_per_line, 4 * width
@@ -192,13 +192,13 @@ class Screen:
         return Image(width, height, raw)
 
     def hand(self, *words):
-        """Moves the mouse or types, by xdotool."""
+        """Moves the mouse or types by xdotool, and returns xdotool's output."""
         done = subprocess.run(
             ["xdotool", *map(str, words)], env=self.env, capture_output=True, text=True)
         return done.stdout.strip()
 
     def resize(self, width, height):
-        """Another resolution, as a monitor's settings or a cable give it; True if the screen has it now."""
+        """Changes the monitor's resolution by xrandr; True once the screen has it."""
         mode = f"{width}x{height}"
         steps = [["--output", "screen", "--mode", mode]]
         if mode not in self._xrandr():
@@ -209,13 +209,13 @@ class Screen:
         return wait_for(lambda: f"current {width} x {height}" in self._xrandr(), 3)
 
     def unplug(self):
-        """Takes the only monitor away; True if the screen has none now."""
-        # It complains that nothing is left, and does it.
+        """Switches the only monitor off; True once the screen has none."""
+        # Xrandr reports an error for the missing monitor, but switches it off.
         self._xrandr("--output", "screen", "--off")
         return wait_for(lambda: "*" not in self._xrandr(), 3)
 
     def plug(self):
-        """Brings the monitor back, as it was."""
+        """Switches the monitor on again at the screen's size; True once it is on."""
         self._xrandr("--output", "screen", "--mode", f"{self.size[0]}x{self.size[1]}")
         return wait_for(lambda: "*" in self._xrandr(), 3)
 
@@ -234,14 +234,14 @@ class Screen:
         self.home.cleanup()
 
 
-# A busy machine may need so many times as long as an idle one; whoever waits for what comes is not slowed.
+# The factor on every time limit, for busy machines. A wait ends as soon as its condition holds.
 PATIENCE = 6
 
 
 def wait_for(condition, seconds=5):
-    """What `condition` says as soon as it is true, or the last thing it said.
+    """Calls `condition` until it returns a true value or the time is over; returns its last value.
 
-    `seconds` are those of an idle machine.
+    `seconds` is the limit on an idle machine.
     """
     end = time.monotonic() + seconds * PATIENCE
     while True:

@@ -10,20 +10,20 @@ from game import Game, center
 from screen import PATIENCE, wait_for
 
 DRUMS = ["leaf", "flower", "sun", "drop"]
-# Tones in Hz, and where they come from: 0 is the left, 1 the right.
+# The drums' tones in Hz.
 TONES = {"leaf": 196.0, "flower": 261.6, "sun": 329.6, "drop": 392.0}
-# The drums' middles in design space, which the menu's layout does not tell yet.
+# The drums' middles in design pixels; `bungle layout` lists only the menu's places.
 PLACES = {"leaf": (366, 400), "flower": (640, 240), "sun": (914, 400), "drop": (640, 560)}
-# Where it is said whose turn it is, and where a card lies.
+# The rectangles of the banner that says whose turn it is, and of a card, in design pixels.
 BANNER = (480, 56, 320, 48)
 CARD = (420, 130, 440, 40)
-# Where the card of a lost game lies, clear of the drums, of their rays and of who sits round the fire.
+# A part of the lost game's card that neither drums and their rays nor the animals at the fire overlap.
 LOST = (196, 140, 50, 40)
 KEYS = {"leaf": "Left", "flower": "Up", "sun": "Right", "drop": "Down"}
 
 
 class Drums:
-    """Which drums are lit, by the colour of their skins."""
+    """Tells which drums are lit, by the colour of their skins."""
 
     def __init__(self, game):
         self.game = game
@@ -37,7 +37,7 @@ class Drums:
         return [drum for drum in DRUMS if self.skin(drum).difference(self.dark[drum]) > 0.5]
 
     def watch(self, length):
-        """The drums of a playback in their order."""
+        """The drums of a playback, in the order in which they light up."""
         seen, before, listen = [], [], None
         until = time.monotonic() + (6 + length) * PATIENCE
         while time.monotonic() < until and len(seen) < length:
@@ -53,7 +53,7 @@ class Drums:
 
 
 def folder(context):
-    """One folder for all these games: what is saved is to be found again."""
+    """The data folder shared by these games, so that a later game finds the scores of an earlier one."""
     return os.path.join(context.screen.home.name, "simon")
 
 
@@ -70,7 +70,7 @@ def type_words(game, words):
 
 
 def begin(game):
-    """Drums are compared with how they look in the dark, so the first light must not be missed."""
+    """Begins a single game; notes at once how dark drums look, before the first one lights up."""
     menu = game.look(CARD)
     game.click(*center(game.layout("simon-says")["menu.single"]))
     assert game.changes(CARD, 0.3, since=menu), "the menu stays"
@@ -168,7 +168,7 @@ def test_simon_team_with_the_keys(context):
 
 
 def power(samples, rate, frequency):
-    """Goertzel's algorithm: how much of a frequency there is."""
+    """The power of `samples` at a frequency in Hz, by Goertzel's algorithm."""
     factor = 2 * math.cos(2 * math.pi * frequency / rate)
     one = two = 0.0
     for sample in samples:
@@ -177,9 +177,9 @@ def power(samples, rate, frequency):
 
 
 def clearest(path, rate=48_000):
-    """Left and right of the quarter of a second that is most of a drum's tone and least of anything else.
+    """The left and right samples of the quarter of a second in which a drum's tone is purest.
 
-    On a slow machine sticks and the next sequence are heard close to the drum.
+    On a slow machine the sound of sticks and the next sequence begin close to the drum's.
     """
     with open(path, "rb") as file:
         data = file.read()
@@ -201,7 +201,7 @@ def clearest(path, rate=48_000):
 
 
 def seeds(context):
-    """A seed for each drum with which a game begins with it, found by playing without a screen."""
+    """For each drum a seed of a game that begins with it, found by replays without a screen."""
     found = {}
     file = os.path.join(context.screen.home.name, "first-drum.replay")
     for seed in range(1, 200):
@@ -229,7 +229,7 @@ def test_simon_tones(context):
         with Game(context.bungle, context.screen, "--scene", "simon-says", "--seed", str(seed), "--no-ambience",
                   env=env) as game:
             drum = begin(game).watch(1)[0]
-            # Nothing is seen of a tone that dies down.
+            # The tone dies down after the drum's light has gone out.
             time.sleep(0.5)
         assert drum == wanted, f"{drum} instead of {wanted}"
         left, right = clearest(path)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Says what a start costs in windows of five sizes, beside 1280×720 in the same run, and what is used at rest.
+"""Measures the start in windows of five sizes, as ratios to 1280×720 too, and memory and processor at rest.
 
 Each number is the median of several starts, whose sizes and scenes take turns, so that a busy moment of the machine
 meets all alike.
@@ -19,14 +19,14 @@ SCENES = ("opening", "hub", "jungle", "hands", "win-or-lose", "simon-says")
 
 
 def memory(process):
-    """MiB of the game's own and its share of what it has in common with others."""
+    """The process's proportional set size in MiB: its own memory, and its share of shared memory."""
     with open(f"/proc/{process.pid}/smaps_rollup", encoding="ascii") as file:
         return int(re.search(r"^Pss:\s+(\d+)", file.read(), re.M)[1]) / 1024
 
 
 def first_frame(bungle, screen, data, size=(1280, 720), scene="opening"):
-    """Seconds from the start of the program to the first pixels of its own, those of CPU time, and the program."""
-    # A line from the top to the bottom, for a scene may have one colour across its middle.
+    """The seconds from the program's start to its first picture, its processor time in them, its process."""
+    # A column of pixels: a row could cross a part of a scene that has a single colour.
     part = (screen.size[0] // 2 - 170, screen.size[1] // 2 - 330, 1, 660)
     before = screen.grab(*part).pixels
     began = time.monotonic()
@@ -35,14 +35,14 @@ def first_frame(bungle, screen, data, size=(1280, 720), scene="opening"):
         stdout=subprocess.DEVNULL)
     while time.monotonic() - began < 10:
         now = screen.grab(*part).pixels
-        # A window that is there but empty has one colour only.
+        # An empty window has a single colour.
         if now != before and len({now[i:i + 3] for i in range(0, len(now), 3)}) > 2:
             break
     return time.monotonic() - began, rest.cpu(process), process
 
 
 def measure(bungle, screen, size, scene, watch):
-    """Wall and CPU milliseconds to the first frame; MiB and per cent of a core once all has been read."""
+    """Milliseconds and processor milliseconds to the first picture; after `watch` MiB and per cent of a core."""
     data = os.path.join(screen.home.name, "data-sizes")
     shown, used, process = first_frame(bungle, screen, data, size, scene)
     found = [1_000 * shown, 1_000 * used]
@@ -58,13 +58,13 @@ def measure(bungle, screen, size, scene, watch):
 
 
 def rows(bungle, scenes, count):
-    """A line for each size and scene, under one that names the columns."""
+    """Yields a table with a line for each scene and size."""
     screen = Screen(*SIZES[-1])
     try:
         found = {(scene, size): [] for scene in scenes for size in SIZES}
         for turn in range(count + 1):
             for scene, size in found:
-                # The first start reads everything from the disk, and is the one that is watched.
+                # The first start reads from the disk, so its time does not count; only its rest is measured.
                 numbers = measure(bungle, screen, size, scene, 0 if turn else 3)
                 found[scene, size].append(numbers)
     finally:

@@ -1,4 +1,4 @@
-"""What is heard, on devices that come late, go, or are not looked at."""
+"""The game's sound on audio devices that appear late or vanish, and without the focus."""
 import os
 import re
 import signal
@@ -10,7 +10,7 @@ from screen import wait_for
 
 
 class SoundServer:
-    """PulseAudio with a sink that nobody hears; its own, in a folder of its own."""
+    """A PulseAudio server with a null sink and its own folder, apart from the user's server."""
 
     def __init__(self, home):
         self.socket = os.path.join(home, "pulse.socket")
@@ -51,7 +51,7 @@ def test_late_device(context):
             sign = center(game.layout("jungle")["button.goal"])
 
             def is_heard():
-                # Never silent for long: a device that is lost must not go by its silence alone.
+                # Each try makes a sound: a silent game would close the lost device without noticing the loss.
                 game.click(*sign)
                 return wait_for(lambda: "Sink Input" in server.streams(), 0.4)
 
@@ -60,7 +60,7 @@ def test_late_device(context):
             server.start()
             assert wait_for(is_heard, 8), "no click is heard on a device that came late"
             assert 'media.role = "game"' in server.streams(), server.streams()
-            # It goes in the midst of a sound, and sounds are asked for without a pause.
+            # The server dies during a sound, and further sounds are requested meanwhile.
             time.sleep(1)
             server.stop()
             for _ in range(4):
@@ -88,7 +88,7 @@ def test_ambience(context):
         with open(path, "rb") as file:
             assert any(file.read()), "only silence was played"
         with Game(context.bungle, context.screen, "--mute", size=(320, 180)):
-            # It fades, and three seconds later the device closes.
+            # The ambience fades out, and the device closes three seconds later.
             time.sleep(5)
             silent = size()
             time.sleep(2)
@@ -96,7 +96,7 @@ def test_ambience(context):
 
 
 def switches(process):
-    """How often the threads beside the first one went to sleep."""
+    """The number of voluntary context switches of all threads but the main one."""
     total = 0
     for thread in os.listdir(f"/proc/{process.pid}/task"):
         if int(thread) != process.pid:
@@ -108,7 +108,7 @@ def switches(process):
 def test_quiet_threads(context):
     """A pointer that moves wakes only the thread that draws."""
     with Game(context.bungle, context.screen, "--scene", "settings", "--mute") as game:
-        # What is read and made after the first picture is over by then.
+        # Pictures are read and sounds made after the first picture; 6 s let that end.
         time.sleep(6)
         before = switches(game.process)
         for step in range(150):

@@ -1,4 +1,4 @@
-"""A recording in a window, gone through with a real mouse and real keys."""
+"""`bungle watch`: a recording in a window, controlled with a real mouse and real keys."""
 import os
 
 from bad_input import refused

@@ -1,4 +1,4 @@
-"""The window: the opening, doors, sizes, and the end."""
+"""The game's window: opening, doors, sizes, focus, and closing."""
 import ctypes
 import os
 import signal
@@ -19,7 +19,7 @@ def begin_round(game):
     return board
 
 
-# What the jungle asks for, on a part of the strip where nothing moves.
+# A part of the strip with the jungle's prompt in which nothing moves, in design pixels.
 STRIP = (420, 670, 440, 40)
 
 
@@ -77,7 +77,7 @@ def test_skip_and_door(context):
 
 def test_resized_in_round(context):
     """R94 a window resized in mid-round ends the round as it should, everything in its new place."""
-    # Where motion is calm nobody breathes or looks about, so that two windows can be compared.
+    # In calm motion no animal breathes or looks about, so pictures of two windows can be compared.
     with played(context, "--calm") as game:
         begin_round(game)
         for size in ((1000, 800), (700, 394), (1100, 619)):
@@ -95,7 +95,7 @@ def test_resized_in_round(context):
 
 
 def differences(game, fresh):
-    """How much the animals of `game`, brought to the front, differ from those of a fresh window."""
+    """Brings `game` to the front; returns how much its animals differ from a new window's, 0…1."""
     game.screen.hand("windowactivate", "--sync", game.window)
     game.move(640, 20)
     names = ("home.lion", "home.cobra", "home.rabbit", "place.player", "place.jungle")
@@ -144,7 +144,7 @@ def test_closed_in_round(context):
 
 
 def close(context, game):
-    """Closes the window as its button does."""
+    """Closes the window as its close button does."""
     context.screen.hand("windowactivate", "--sync", game.window)
     context.screen.hand("key", "alt+F4")
 
@@ -164,7 +164,7 @@ def test_fullscreen(context):
 
 
 def kept(context, name, *options):
-    """A game that remembers in a folder of its own, and opens as large as it remembers."""
+    """Starts a game that keeps its window's size in a data folder of its own and opens at that size."""
     return Game(
         context.bungle, context.screen, "--scene", "hub", "--data",
         os.path.join(context.screen.home.name, name), *options, size=None)
@@ -180,12 +180,12 @@ def end(context, game):
 
 
 def keep():
-    """A size counts once the window has kept it for a moment, which is not seen."""
+    """Waits until the game has saved the window's size, of which the screen shows nothing."""
     time.sleep(2)
 
 
 def toggle_maximised(game):
-    """A double click on the title bar."""
+    """Maximises or restores the window by a double click on its title bar."""
     x, y, *_ = game.screen.geometry(game.window)
     game.screen.hand("mousemove", x + 200, max(2, y - 8), "click", "--repeat", 2, "--delay", 60, 1)
 
@@ -251,7 +251,7 @@ def test_first_size(context):
 
 
 def hearing(process, number):
-    """The threads besides the first one that do not block a signal."""
+    """The threads, without the main one, that do not block a signal."""
     def blocked(thread):
         with open(f"/proc/{process}/task/{thread}/status", encoding="ascii") as text:
             line = next(line for line in text if line.startswith("SigBlk"))
@@ -265,7 +265,7 @@ def test_hung_up(context):
     """R105 the size is remembered by a game whose terminal was closed, and it ends with exit code 0."""
     with kept(context, "hung-up") as game:
         context.screen.hand("windowsize", "--sync", game.window, 820, 510)
-        # The kernel may give the signal to any thread that takes it.
+        # The kernel may deliver the signal to any thread that does not block it.
         threads = hearing(game.process.pid, signal.SIGHUP)
         assert threads, "only the first thread takes it"
         assert ctypes.CDLL(None).tgkill(game.process.pid, threads[-1], signal.SIGHUP) == 0
@@ -284,7 +284,7 @@ def test_closing_keys(context):
 
 def test_other_alphabets(context):
     """R100 with a keyboard without Latin letters, M, Ctrl+C, Ctrl+V, Ctrl+X, Ctrl+A and Ctrl+Q work."""
-    # The places of M, C, V, X, A and Q, whatever they say.
+    # X keycodes of the keys that say M, C, V, X and A on a US keyboard; 24 is Q.
     keys = {58: "key mute", 54: "key control+copy", 55: "paste", 53: "key control+cut",
             38: "key control+selectAll"}
     for layout in ("ru", "gr", "il", "us"):
@@ -375,7 +375,7 @@ def test_resolution_changed(context):
                 assert context.screen.resize(1024, 768), "the screen keeps its resolution"
                 game.rest(1)
                 if not full:
-                    # The desktop does not tell; the next time the window is used it fits.
+                    # This desktop reports no change, so the window fits the screen at its next focus.
                     with Game(context.bungle, context.screen, "--scene", "hub", size=(320, 180)):
                         pass
                     context.screen.hand("windowfocus", "--sync", game.window)

@@ -1,7 +1,7 @@
 /// The jungle's boards: the animals' patches, the score plaques, the signs.
 var boardPictures: [Picture] { [homePatch, plaque, door, ruleRing, beatArrow] }
 
-/// A slice of a trunk with a carved face, for the three that beat one another.
+/// A slice of a trunk with a carved face, on which the three signs lie in a ring.
 private let ruleRing = drawing("beat-ring", 150, 138) { sketch in
   let bark = blob(
     at(75, 3), at(112, 7), at(138, 30), at(147, 69), at(138, 108), at(112, 131), at(75, 135),
@@ -38,7 +38,7 @@ private let homePatch = drawing("home-patch", 220, 84) { sketch in
   sketch.fill(ellipse(110, 49, 98, 27.5), "#4F9646")
   sketch.fill(ellipse(110, 47, 97, 27), "#82BF5E")
   sketch.fill(ellipse(107, 44.5, 86, 21.5), "#A9D06C")
-  // Clear of the middle, where a footprint may lie.
+  // The middle stays clear, as a footprint may lie there.
   for (index, place) in [(38.0, 46.0), (176, 43), (54, 57), (164, 58)].enumerated() {
     sketch.clump(place.0, place.1, 13, index + 2)
   }
@@ -48,7 +48,7 @@ private let homePatch = drawing("home-patch", 220, 84) { sketch in
   }
 }
 
-/// A plaque, its face calm for a label and a number.
+/// A plaque whose plain face has room for a label and a number.
 private let plaque = drawing("plaque", 200, 120) { sketch in
   sketch.board(9, 12, 182, 99, seed: 5)
   sketch.inset(22, 20, 156, 84)
@@ -75,7 +75,7 @@ private let door = drawing("door", 250, 300) { sketch in
 }
 
 extension Sketch {
-  /// Three or four bowed blades of different length from one root.
+  /// Draws three or four bowed blades of different length from one root.
   fileprivate mutating func clump(_ x: Double, _ y: Double, _ size: Double, _ kind: Int) {
     let kinds: [[(turn: Double, length: Double)]] = [
       [(-136, 0.7), (-50, 0.8), (-112, 1), (-76, 0.86)],
@@ -91,7 +91,7 @@ extension Sketch {
     }
   }
 
-  /// A dark face cut into wood, its upper wall in shadow.
+  /// Carves a dark face into wood, with its upper wall in shadow.
   fileprivate mutating func inset(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     fill(plank(x, y, width, height, radius: 14), Palette.ink)
     let (w, h) = (width - 5, height - 5)

@@ -3,7 +3,7 @@ private struct Look {
   var name: String
   var rim: Coat
   var face: Coat
-  /// How far the button sinks when it is pressed.
+  /// The distance that the button sinks when pressed, in design pixels.
   var sink = 0.0
 }
 
@@ -37,7 +37,7 @@ private func button(_ look: Look) -> Picture {
   return sketch.picture("button" + look.name, 240, 72)
 }
 
-/// Nothing to press: no rim, no depth.
+/// The disabled button, without rim and depth.
 private let flatButton = drawing("button-disabled", 240, 72) { sketch in
   sketch.fill(plank(4, 6, 232, 60, radius: 20), "#8D7A5C")
   sketch.fill(plank(7.5, 9.5, 225, 53, radius: 17), "#D6C7A6")

@@ -1,7 +1,7 @@
 /// Parchment in carved wood: the card of alerts and pages, the status strip, the text field.
 var cardPictures: [Picture] { [card, strip, field] }
 
-/// Corners of 64 hold the ornaments; between them everything may be stretched.
+/// The card. Its corners of 64 design pixels hold the ornaments; only the rest may be stretched.
 private let card = drawing("card", 480, 320) { sketch in
   sketch.fill(plank(3, 6, 474, 313, radius: 40), Palette.night, opacity: 0.25)
   sketch.fill(plank(3, 2, 474, 312, radius: 40), Palette.ink)
@@ -37,7 +37,7 @@ private let field = drawing("field", 240, 64) { sketch in
 }
 
 extension Sketch {
-  /// A few leaves about a knot or a flower, as an ornament on wood.
+  /// Draws a few leaves about a knot or a flower, as an ornament on wood.
   mutating func sprig(_ root: Spot, _ leaves: [(turn: Double, length: Double)], flower: Bool) {
     let tone = Green.trim.inked(Palette.ink, 2.5)
     for item in leaves {

@@ -126,7 +126,7 @@ enum Cobra {
     ink(line(at(58, 124), at(92, 136), at(160, 134), at(212, 120), at(232, 98)), width: 6)
   }
 
-  /// An eyeball with its lid lowered by `lid`, 0…1.
+  /// An eyeball under a lid, which covers its share `lid`, 0…1.
   static func eye(_ eye: Eye, lid: Double = 0.36) -> Node {
     let (spot, rx, ry) = (eye.spot, eye.rx, eye.ry)
     let ball = eye.ring(0, 0)

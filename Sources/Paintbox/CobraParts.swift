@@ -11,7 +11,7 @@ extension Cobra {
   private static let scaly = Skin(coat: scales, line: weight, shade: at(-9, -14), rim: at(4, 6))
   private static let hinge = at(222, 352)
 
-  /// The foot on the coils, a piece of neck, hidden until it stretches, and the hood.
+  /// The foot on the coils, the hood, and pieces of neck that are hidden until the neck stretches.
   private static var neckParts: [(String, [Node])] {
     let foot = blob(
       at(164, 346), at(138, 362), at(92, 370), at(72, 394), at(88, 420), at(132, 434),
@@ -55,7 +55,7 @@ extension Cobra {
       ]
   }
 
-  /// Over the upper half of an eye and its line.
+  /// A lid over the upper half of an eye, and its edge.
   private static func lid(_ eye: Eye) -> Node {
     let (spot, edge) = (eye.spot, eye.spot.y - eye.ry * 0.06)
     let half = polygon(
@@ -94,7 +94,7 @@ extension Cobra {
       ])
   }
 
-  /// The lower jaw and what is seen above it, at its widest.
+  /// The lower jaw opened widest, and the inside of the mouth above it.
   private static var gape: [Node] {
     let jaw = blob(
       at(84, 120), at(160, 124), at(256, 108), at(266, 140), at(238, 196), at(172, 240),
@@ -134,7 +134,7 @@ extension Cobra {
     }
     return hollows
       + zip(pieces, spots).map { piece, spots in
-        // Its belly is seen from below.
+        // The belly side is lighter, and lies lower on each piece.
         let below = piece.map { joint($0.spot.x + 2, $0.spot.y + 11, 0.4 * $0.radius) }
         return skin(
           "loop", tube(piece), scaly,

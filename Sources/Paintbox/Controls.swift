@@ -20,7 +20,7 @@ private let sliderKnob = drawing("slider-knob", 48, 48) { sketch in
   sketch.fill(ellipse(24, 23, 4, 4), Wood.base)
 }
 
-/// A tab joins the card below it: the chosen one is parchment, the other one wood.
+/// A tab that joins the card below it: the chosen tab is parchment, the other one wood.
 private func tab(_ isOn: Bool) -> Picture {
   var sketch = Sketch()
   let top = isOn ? 2.0 : 8

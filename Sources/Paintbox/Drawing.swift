@@ -1,10 +1,11 @@
-/// The pieces of a picture, in paint order.
+/// A piece of a picture. A picture's pieces are listed in paint order.
 indirect enum Node: Hashable, Sendable {
   case fill(Path, Color, opacity: Double = 1)
-  /// One colour, with these opacities at distances 0…1 from the middle.
+  /// A path in one colour, whose opacity depends on the distance from its middle, 0…1.
   case glow(Path, Color, [Stop])
   case ink(Path, Color, width: Double)
-  /// A line below everything of the path: filled and stroked, so that a union has one outline.
+  /// The path filled, and stroked with this width, to be painted below its fill: overlapping
+  /// strokes then share one outline.
   case outline(Path, Color, width: Double)
   /// The part of a path that the same path, shifted, does not cover: a crescent.
   case crescent(Path, Color, shift: Spot, opacity: Double = 1)
@@ -17,7 +18,7 @@ indirect enum Node: Hashable, Sendable {
   }
 }
 
-/// A group's transform: turned clockwise and scaled about a pivot, then moved.
+/// The transform of a group: it is turned clockwise (degrees) and scaled about a pivot, then moved.
 struct Placement: Hashable, Sendable {
   var move = at(0, 0)
   var turn = 0.0
@@ -29,7 +30,7 @@ func fill(_ path: Path, _ color: Color, opacity: Double = 1) -> Node {
   .fill(path, color, opacity: opacity)
 }
 
-/// An inner line with round ends.
+/// A line inside a picture, with round ends.
 func ink(_ path: Path, _ color: Color = Palette.ink, width: Double) -> Node {
   .ink(path, color, width: width)
 }
@@ -43,20 +44,20 @@ func group(_ name: String, _ nodes: Node...) -> Node { .group(name, nodes, Place
 func clip(_ path: Path, _ nodes: [Node]) -> Node { .clip(path, nodes) }
 func clip(_ path: Path, _ nodes: Node...) -> Node { .clip(path, nodes) }
 
-/// How a part is lit and outlined; lengths in drawing units.
+/// The colours, light and outline of a part; lengths are in drawing units.
 struct Skin: Hashable, Sendable {
   var coat: Coat
   var line = 8.0
   var ink = Palette.ink
-  /// How far the shade's edge is pushed toward the light.
+  /// The shift of the shade's edge towards the light.
   var shade = at(-8, -12)
-  /// How far the rim of light is pushed from it; zero leaves it out.
+  /// The shift of the light rim's edge away from the light; zero leaves the rim out.
   var rim = at(4, 5)
-  /// The line is heavier on the side away from the light by this much.
+  /// The shift of a second outline, which makes the line heavier on the side away from the light.
   var weight = at(1.5, 2.5)
 }
 
-/// One outline around the union of a path, its three tones, and what is painted inside it.
+/// A part: one outline around its whole path, its three tones, and nodes `inside` it.
 func skin(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> Node {
   group(
     name,
@@ -66,22 +67,22 @@ func skin(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> No
 }
 
 extension Skin {
-  /// The line, heavier on one side.
+  /// The outline, heavier on the side away from the light.
   func outline(of path: Path) -> [Node] {
     let outline = Node.outline(path, ink, width: line * 2)
     return [outline]
       + (weight == at(0, 0) ? [] : [group("weight", [outline], Placement(move: weight))])
   }
 
-  /// The rim of light and the shade, each unless it has no breadth.
+  /// The rim of light and the shade; a tone that is not shifted is left out.
   func tones(of path: Path) -> [Node] {
     [(coat.light, rim), (coat.shade, shade)].filter { $0.1 != at(0, 0) }
       .map { .crescent(path, $0.0, shift: $0.1) }
   }
 }
 
-/// A part that grows out of what lies below it: only its free edge has a line. The shape is closed
-/// inside the other part, whose coat it wears.
+/// A part that grows out of the part below it: only its free edge has a line. `shape` is closed
+/// inside the other part and has the same coat.
 func outgrowth(
   _ name: String, edge: [Spot], _ shape: Path, _ skin: Skin, inside: [Node] = []
 ) -> Node {
@@ -92,12 +93,12 @@ func outgrowth(
     fill(shape, skin.coat.base), clip(shape, inside))
 }
 
-/// One file: its size in design pixels, the part of the drawing it shows, and what is drawn.
+/// One picture file: its size in design pixels, the shown part of the drawing, and its nodes.
 struct Picture: Hashable, Sendable {
   var name: String
   var width: Double
   var height: Double
-  /// The drawing's upper left corner and how many drawing units one design pixel shows.
+  /// The upper left corner of the shown part, in drawing units.
   var origin = at(0, 0)
   var unitsPerPixel = 1.0
   var nodes: [Node]

@@ -1,4 +1,4 @@
-/// Four jungle drums, at rest and struck: then brighter, with a ring of light; and a stick.
+/// The four drums of Simon Says, at rest and struck, and a drumstick.
 var drumPictures: [Picture] {
   Emblem.allCases.flatMap { emblem in [drum(emblem, isLit: false), drum(emblem, isLit: true)] }
     + [drumstick]
@@ -24,7 +24,7 @@ private func drum(_ emblem: Emblem, isLit: Bool) -> Picture {
 }
 
 extension Sketch {
-  /// Light around the head, and rays, so that a struck drum differs in shape as well.
+  /// Draws a ring of light and rays around a struck head, so that it differs in shape as well.
   fileprivate mutating func glow(_ emblem: Emblem) {
     let light = emblem.coat.light.mixed(with: "#FFFFFF", 0.35)
     for (grow, opacity) in [(16.0, 0.34), (9, 0.55)] {

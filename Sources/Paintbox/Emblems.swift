@@ -1,4 +1,4 @@
-/// The four pads of Simon Says: colour, shape, tone and place belong together.
+/// The emblem of each pad of Simon Says, which has its own colour, shape, tone and place.
 enum Emblem: String, CaseIterable {
   case leaf, flower, sun, drop
 
@@ -11,7 +11,7 @@ enum Emblem: String, CaseIterable {
     }
   }
 
-  /// The shape about (0, 0), 80 units high.
+  /// The emblem's shape about (0, 0), 80 drawing units high.
   var path: Path {
     switch self {
     case .leaf:
@@ -36,7 +36,7 @@ enum Emblem: String, CaseIterable {
     }
   }
 
-  /// The flower's five, apart at the tips.
+  /// The flower's five petals, whose tips do not touch.
   private var petals: [Path] {
     (0..<5).map { index in
       let turn = Double(index) * 72 - 90
@@ -45,7 +45,7 @@ enum Emblem: String, CaseIterable {
     }
   }
 
-  /// Shades, lines and lights inside the shape.
+  /// Draws shades, lines and lights inside the shape.
   private func detail(_ sketch: inout Sketch, _ coat: Coat) {
     let soft = coat.base.mixed(with: coat.shade, 0.6)
     switch self {
@@ -65,7 +65,7 @@ enum Emblem: String, CaseIterable {
     }
   }
 
-  /// The half away from the light, parted by the rib.
+  /// Draws a leaf's half away from the light, and its rib.
   private func detailLeaf(_ sketch: inout Sketch, _ coat: Coat, _ soft: Color) {
     let half = blob(
       corner(31, -39), at(35, -10), at(22, 20), at(-6, 31), corner(-24, 24), at(0, -1),
@@ -81,7 +81,7 @@ enum Emblem: String, CaseIterable {
     }
   }
 
-  /// Petals with their veins, and the heart over them.
+  /// Draws petals with their veins, and the heart over them.
   private func detailFlower(_ sketch: inout Sketch, _ coat: Coat, _ soft: Color) {
     let tint = coat.shade.mixed(with: self.coat.base, 0.45)
     for (index, petal) in petals.enumerated() {
@@ -99,7 +99,7 @@ enum Emblem: String, CaseIterable {
     sketch.fill(ellipse(-2.5, -3, 3.8, 3.8), "#FFF0A8")
   }
 
-  /// Painted in a coat and outlined, ready to be placed.
+  /// The emblem painted in a coat and outlined, about (0, 0).
   func painted(_ coat: Coat, line: Double) -> Sketch {
     var sketch = Sketch()
     sketch.paint(path, coat.base, line: line)

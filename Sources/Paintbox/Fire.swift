@@ -1,4 +1,4 @@
-/// White light that fades outwards without a step.
+/// White light that fades outwards smoothly.
 let lightPicture = Picture(
   name: "light", width: 128, height: 128,
   nodes: [
@@ -10,10 +10,10 @@ let lightPicture = Picture(
       })
   ])
 
-/// A small camp fire in two pictures that take turns.
+/// A small camp fire, in two pictures that alternate.
 var firePictures: [Picture] { [fire("fire0", .toTheRight), fire("fire1", .toTheLeft)] }
 
-/// Three tongues, the middle one highest, that lean one way from a round foot.
+/// Three flames over a round foot, the middle one highest; all lean to the same side.
 private struct Flame {
   var outer: Path
   var middle: Path

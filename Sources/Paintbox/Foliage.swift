@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours of one plant: lit half, shaded half, rib, and a line around it if it is near.
+/// The colours of a plant: lit half, shaded half, rib, and the line around a near plant.
 struct Tone: Hashable, Sendable {
   var light: Color
   var shade: Color
@@ -59,7 +59,7 @@ struct Hour: Hashable, Sendable {
   var leaf: Tone
   var deep: Tone
   var grass: Color
-  /// The ground of the clearing from the outside in.
+  /// The colours of the clearing's ground, from the outside in.
   var earth: [Color]
 
   static let morning = Hour(
@@ -96,11 +96,11 @@ struct Spine: Hashable, Sendable {
     Spine(2 * x - root.x, root.y, turn: 180 - turn, length: length, bend: -bend)
   }
 
-  /// Heading in degrees at a share 0…1 of the length.
+  /// The direction at a share 0…1 of the length, in degrees.
   func heading(_ share: Double) -> Double { turn + bend * share }
 
   func spot(_ share: Double) -> Spot {
-    // Closed form of the circular arc; a straight line where it hardly bends.
+    // These are the coordinates on a circular arc; a nearly straight spine would divide by zero.
     let sweep = bend * share
     let chord = sweep * .pi / 360
     let reach = abs(chord) < 0.001 ? length * share : length * share * sin(chord) / chord
@@ -108,7 +108,7 @@ struct Spine: Hashable, Sendable {
   }
 }
 
-/// How the half width of a leaf runs from root (0) to tip (1).
+/// The course of a leaf's half width from root (0) to tip (1).
 enum LeafShape {
   case pointed, broad, grass
 
@@ -121,7 +121,7 @@ enum LeafShape {
   }
 }
 
-/// The outline of a leaf and its half on the left of the spine, seen from the root.
+/// The outline of a leaf, and the part of it on the left of the spine, seen from the root.
 struct LeafOutline {
   var whole: Path
   var left: Path
@@ -146,7 +146,7 @@ struct LeafOutline {
 }
 
 extension Spine {
-  /// A vein along it that tapers to nothing.
+  /// A vein along the spine that tapers to nothing.
   func tapered(_ width: Double, to end: Double = 1) -> Path {
     func side(_ t: Double, _ way: Double) -> Spot {
       spot(t * end) + .polar(width / 2 * (1 - t * t), heading(t * end) + 90 * way)
@@ -158,7 +158,7 @@ extension Spine {
         + shares.reversed().map { side($0, 1) } + [right.sharp])
   }
 
-  /// Whether the left side faces the light from the upper left.
+  /// Whether the left half faces the light, which comes from the upper left.
   var isLeftLit: Bool {
     let side = Spot.polar(1, heading(0.5) - 90)
     return side.x * -0.6 + side.y * -0.8 > 0

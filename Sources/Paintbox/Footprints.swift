@@ -1,4 +1,4 @@
-/// The prints of an absent animal: pressed into the ground, without an outline.
+/// The footprints that an animal leaves at its home, pressed into the ground without an outline.
 var footprintPictures: [Picture] {
   [
     footprint("footprint-lion", [lionPaw.turned(-8, about: at(50, 30))]),
@@ -23,7 +23,7 @@ private var lionPaw: Path {
   return toes.reduce(pad) { $0 + ellipse($1.0, $1.1, 7.5, 10, turn: $1.2) }
 }
 
-/// The belly's track: four even bends with soft ends, broken where the body did not touch.
+/// The track of the cobra's belly: four bends with soft ends and gaps between them.
 private var slither: [Path] {
   [(0.0, 1.3), (1.58, 2.72), (3.0, 4.0)].map { from, to in
     let steps = Int((to - from) * 7)
@@ -37,7 +37,7 @@ private var slither: [Path] {
   }
 }
 
-/// A place on the track; each whole number begins the next bend.
+/// A spot on the cobra's track; each whole number of `t` begins the next bend.
 private func slitherSpot(_ t: Double) -> Spot {
   let bend = min(3, Int(t))
   let way = bend % 2 == 0 ? -1.0 : 1
@@ -54,7 +54,7 @@ private var rabbitTrack: [Path] {
   ]
 }
 
-/// A sole with four toes before it, pointing right.
+/// The print of a sole with four toes in front of it, pointing right.
 private func foot(_ spot: Spot, long: Double, wide: Double, turn: Double) -> Path {
   let sole = blob(
     at(spot.x - long, spot.y), at(spot.x - long * 0.7, spot.y - wide * 0.66),

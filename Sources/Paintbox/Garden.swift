@@ -1,4 +1,4 @@
-/// What grows in the clearing, one for each finished game.
+/// The plants and animals that grow in the hub's clearing, one for each finished game.
 var gardenPictures: [Picture] {
   [
     bloom(petals: 5, .coral).picture("bloom-coral", 56, 74),
@@ -13,7 +13,7 @@ var gardenPictures: [Picture] {
   ]
 }
 
-/// The flower for whoever has lost.
+/// The flower that comforts a loser.
 var sunBloom: Sketch { bloom(petals: 8, .golden) }
 
 /// A flower on its stem, standing on the middle of its lower edge.
@@ -28,7 +28,7 @@ private func bloom(petals: Int, _ petal: Petal) -> Sketch {
   return sketch
 }
 
-/// A round bird that sits and looks to the right; its feet are on the lower edge.
+/// A round bird that sits with its feet on the lower edge and looks to the right.
 private func bird(_ name: String, _ coat: Coat, belly: Color) -> Picture {
   var sketch = Sketch()
   let tail = tube(joint(20, 36, 5), joint(12, 43, 4), joint(8, 47.5, 3.4))
@@ -65,7 +65,7 @@ private func butterfly(_ name: String, _ wing: Color, _ shade: Color) -> Picture
   return sketch.picture(name, 52, 46)
 }
 
-/// A little light with wings.
+/// A firefly: a small light with wings.
 private let firefly = drawing("firefly", 40, 44) { sketch in
   for (radius, opacity) in [(19.0, 0.16), (14, 0.26), (9.5, 0.5)] {
     sketch.fill(ellipse(20, 24, radius, radius), "#FFF08A", opacity: opacity)

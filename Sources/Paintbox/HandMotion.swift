@@ -1,4 +1,4 @@
-/// The steps from a fist to paper and scissors, and shut scissors.
+/// The pictures between a fist and paper or scissors, and shut scissors.
 var handMotionPictures: [Picture] {
   let steps = [0.3, 0.6, 0.86]
   func pictures(_ name: String, tilt: Double, _ nodes: (Double) -> [Node]) -> [Picture] {
@@ -14,7 +14,7 @@ var handMotionPictures: [Picture] {
 }
 
 extension Spot {
-  /// The place `amount` of the way to another.
+  /// The spot at the share `amount` of the way to `other`.
   fileprivate func mixed(with other: Spot, _ amount: Double) -> Spot {
     self + (other - self) * amount
   }
@@ -23,14 +23,15 @@ extension Spot {
 extension Hand {
   /// A finger on its way from folded to straight.
   struct Unfolding {
-    /// Folded: the middle of its knuckle, half its width, and how far down it reaches.
+    /// The folded finger: the middle, top and width of its knuckle, and the finger's visible
+    /// height.
     let x: Double
     let top: Double
     let width: Double
     let height: Double
     let straight: Finger
 
-    /// A finger that comes up shows its knuckle first, then its length.
+    /// The finger at the share `amount` of its way; its knuckle rises first, then its length.
     func finger(_ amount: Double) -> Finger {
       let half = width / 2
       let (knuckle, end) = (at(x, top + half), at(x, top + height - half))
@@ -44,7 +45,7 @@ extension Hand {
     }
   }
 
-  /// The four fingers of the open hand, the forefinger first, from where the fist has them.
+  /// The fingers of the open hand, forefinger first, with their places in the fist.
   static let openFingers = [
     Unfolding(
       x: 136, top: 142, width: 88, height: 140,
@@ -60,7 +61,7 @@ extension Hand {
       straight: Finger(root: joint(342, 334, 38), tip: joint(422, 188, 32))),
   ]
 
-  /// Folded, a finger lies on the palm; straight, it melts into it.
+  /// A finger's nodes: a folded finger lies on the palm, a straight one merges into it.
   private static func drawn(_ finger: Finger, isFolded: Bool) -> [Node] {
     let way = finger.tip.spot - finger.root.spot
     let shine = finger.tip.spot - way.unit.turnedRight * -10 + way.unit * 4
@@ -89,7 +90,7 @@ extension Hand {
         ]))
   }
 
-  /// The thumb swings out of the fist, over the top, to its side.
+  /// The thumb as it swings out of the fist, over the top, to the hand's side.
   private static func swungThumb(_ amount: Double) -> [Node] {
     let root = at(190, 384)
     let middle = at(120, 310).mixed(with: at(134, 326), amount)
@@ -107,14 +108,14 @@ extension Hand {
     ]
   }
 
-  /// Between the fist (0) and the open hand (1).
+  /// The hand between the fist (0) and paper (1).
   static func opening(_ amount: Double) -> [Node] {
     let fingers = openFingers.map { $0.finger(amount) }
     return [palm(amount)] + fingers.reversed().flatMap { drawn($0, isFolded: amount < 0.45) }
       + swungThumb(amount)
   }
 
-  /// Between the fist (0) and scissors (1): two fingers rise, two stay folded below them.
+  /// The hand between the fist (0) and scissors (1): two fingers rise, two stay folded below them.
   static func parting(_ amount: Double) -> [Node] {
     func mix(_ a: [Spot], _ b: [Spot]) -> [Spot] { zip(a, b).map { $0.mixed(with: $1, amount) } }
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }

@@ -1,5 +1,5 @@
-/// The three throws: one warm yellow, tilted a little, with a thick line that holds at 48 px; and a
-/// white glove that throws nothing, but shows the way.
+/// The three throws, in warm yellow with a line thick enough at 48 px; and the white glove of
+/// hints, which points.
 var handPictures: [Picture] {
   [
     handPicture("hand-rock", tilt: -6, lift: 14, Hand.rock),
@@ -9,7 +9,7 @@ var handPictures: [Picture] {
   ]
 }
 
-/// `lift` moves a low hand into the middle of its picture.
+/// A hand's picture, tilted by degrees; `lift` moves a low hand into the middle of its picture.
 func handPicture(
   _ name: String, tilt: Double, lift: Double = 0, _ nodes: [Node]
 ) -> Picture {
@@ -39,13 +39,13 @@ enum Hand {
     fill(ellipse(x, y, 9, 18, turn: turn), "#FFF0BF")
   }
 
-  /// The same for all three, so that they are one person's.
+  /// The wrist that all three throws share, so that they look like one person's hand.
   static let wrist = [
     at(350, 420), at(346, 452), at(338, 475), at(314, 485), at(262, 488), at(210, 485),
     at(186, 475), at(178, 454),
   ]
 
-  /// A finger held straight, from its root in the palm to the middle of its round tip.
+  /// A straight finger, from its root in the palm to the middle of its round tip.
   struct Finger {
     var root: Joint
     var tip: Joint
@@ -56,14 +56,15 @@ enum Hand {
       )
     }
 
-    /// The straight side to the right (1) or to the left (-1), seen with the tip upward.
+    /// The finger's straight side to the right (1) or left (−1) as seen with its tip upward: the
+    /// side's start, and its direction.
     func edge(_ side: Double) -> (from: Spot, way: Spot) {
       let across = (tip.spot - root.spot).unit.turnedRight * side
       let from = root.spot + across * root.radius
       return (from, (tip.spot + across * tip.radius - from).unit)
     }
 
-    /// The skin between this finger and the one right of it: their notch, rounded.
+    /// The skin between this finger and its right neighbour, which rounds the notch between them.
     func web(to other: Finger, _ reach: Double) -> Path {
       let (a, b) = (edge(1), other.edge(-1))
       let gap = b.from - a.from
@@ -80,14 +81,14 @@ enum Hand {
     }
   }
 
-  /// Fingers side by side with the skin between them.
+  /// Neighbouring fingers with the skin between them.
   static func spread(_ fingers: [Finger], web reach: Double) -> Path {
     zip(fingers, fingers.dropFirst()).reduce(fingers.reduce(Path()) { $0 + $1.path }) {
       $0 + $1.0.web(to: $1.1, reach)
     }
   }
 
-  /// A finger folded into the palm, seen from its knuckle down to the tip that turns inward.
+  /// A finger folded into the palm, from its knuckle down to its tip.
   static func folded(_ x: Double, top: Double, width: Double, height: Double) -> [Node] {
     let (w, bottom) = (width / 2, top + height)
     let path = blob(
@@ -99,8 +100,8 @@ enum Hand {
     ]
   }
 
-  /// A thumb that grows out of the hand, its `edge` from the root's upper end round the tip to the
-  /// lower one; `root` closes the shape inside the hand.
+  /// A thumb that grows out of the hand: `edge` leads round its tip, from the root's upper end to
+  /// the lower end; `root` closes the shape inside the hand.
   static func thumb(edge: [Spot], root: [Spot], shade: Path) -> Node {
     outgrowth(
       "thumb", edge: edge, blob(edge + root), Skin(coat: coat, line: 11, weight: at(2, 3)),
@@ -147,7 +148,7 @@ enum Hand {
     ] + knuckles + [thumb, fill(ellipse(262, 270, 18, 8, turn: 16), "#FFF0BF")]
   }
 
-  /// The two fingers that cut: shut (0) … wide apart (1).
+  /// The two fingers that cut, from shut (0) to wide apart (1).
   static func blades(apart amount: Double) -> [Finger] {
     [
       Finger(root: joint(174, 316, 46), tip: joint(176 - 42 * amount, 88, 38)),

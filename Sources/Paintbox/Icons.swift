@@ -1,17 +1,17 @@
-/// Icons for buttons: cream shapes with a dark edge that is heavier below.
+/// An icon for buttons: a cream shape with a dark edge that is heavier below.
 struct Icon {
   var name: String
   var strokes: [(path: Path, width: Double)] = []
   var shapes: [Path] = []
   var color: Color = Palette.cream
-  /// Shapes are flat without it.
+  /// The tones of the shapes; nil leaves them flat.
   var coat: Coat?
-  /// The strokes' colour, if different.
+  /// The strokes' colour; nil for the icon's own.
   var strokeColor: Color?
-  /// Alone among words, or in the middle of a round button.
+  /// Whether the icon is a small picture for use beside words, instead of a round button's.
   var isAlone = false
 
-  /// In a square of 48.
+  /// The icon in a square of 48 design pixels.
   var sketch: Sketch {
     var sketch = Sketch()
     for offset in [0.0, 2] {
@@ -40,10 +40,10 @@ struct Icon {
   }
 }
 
-/// A line with corners.
+/// A line with sharp corners.
 func bent(_ spots: Spot...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
 
-/// A pictogram that stands beside a word.
+/// A pictogram, which stands beside a button's word.
 func pictogram(
   _ name: String, strokes: [(path: Path, width: Double)] = [], shapes: [Path] = []
 ) -> Icon {
@@ -62,7 +62,7 @@ var iconPictures: [Picture] {
   return [crown.picture("crown", 96, 96)] + icons.map(\.picture)
 }
 
-/// What round buttons have in their middle.
+/// The icons in the middle of round buttons.
 private var buttonIcons: [Icon] {
   let teeth = (0..<8).map { index -> Path in
     let corners = [at(11, -3.6), at(19.4, -2.9), at(19.4, 2.9), at(11, 3.6)]
@@ -86,7 +86,7 @@ private var buttonIcons: [Icon] {
   ]
 }
 
-/// A round's outcomes: these stand alone, each with its own shape.
+/// The icons of a round's outcomes, each with its own shape.
 private var outcomeIcons: [Icon] {
   [
     Icon(

@@ -1,16 +1,16 @@
 internal import Rules
 
-/// The jungle's animals have other coats than the player's, and a crown of leaves that sets their
-/// outlines apart.
+/// The jungle's animals: the player's animals in other coats, with a crown of leaves that makes
+/// their outlines differ.
 extension Animal {
-  /// The drawings of the jungle's animal by their names.
+  /// The drawings of the jungle's animal, by their names.
   var jungleDrawings: [(String, [Node])] {
     let dye = dye
     return drawings.map { name, nodes in (name, nodes.map { $0.recolored(dye.callAsFunction) }) }
       + [("crown", crown)]
   }
 
-  /// The head of the jungle's lion, about the same origin as that of the player's.
+  /// The head of the jungle's lion, about the same origin as the player's lion's head.
   static var wreathedLion: [Node] {
     let dye = Animal.lion.dye
     let head = LionHead.whole(wind: at(4, 4), frown: 0, laughs: true)
@@ -53,7 +53,7 @@ extension Animal {
     }
   }
 
-  /// A garland of leaves with a berry.
+  /// The crown: a garland of leaves with a berry.
   var crown: [Node] {
     switch self {
     case .lion:
@@ -93,7 +93,7 @@ extension Animal {
   }
 }
 
-/// What the animals of two at one table wear: red blossoms on the left, blue feathers on the right.
+/// The garlands of two players at one table: red blossoms on the left, blue feathers on the right.
 var garlandPictures: [Picture] {
   let red = Coat("#E2483A", shade: "#AE2A2C", light: "#FF8A6E")
   let blue = Coat("#4BA3F2", shade: "#2464B8", light: "#A5D8FF")

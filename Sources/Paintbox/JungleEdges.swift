@@ -1,5 +1,5 @@
 extension Sketch {
-  /// Ropes of green between the trees, behind the leaves of the corners.
+  /// Draws lianas between the trees, behind the leaves of the corners.
   mutating func lianas(_ hour: Hour) {
     liana(
       at(-20, 96), at(372, -16), sag: 96, width: 6, hour.fresh, leaves: 11, size: 26, seed: 3)
@@ -7,7 +7,7 @@ extension Sketch {
       at(908, -16), at(1300, 120), sag: 84, width: 6, hour.fresh, leaves: 11, size: 26, seed: 6)
   }
 
-  /// Flowers among the side leaves, few and away from the play.
+  /// Draws a few flowers among the side leaves, away from the play.
   mutating func sideFlowers() {
     let line = Green.deep.shade
     blossom(54, 640, 25, .coral, line: 2.5, ink: line)
@@ -18,7 +18,7 @@ extension Sketch {
     blossom(1250, 244, 23, .rose, line: 2.5, ink: line)
   }
 
-  /// Dark leaves at both sides, balanced but not mirrored.
+  /// Draws dark leaves at both sides, balanced but not mirrored.
   mutating func sideLeaves(_ hour: Hour) {
     leftLeaves(hour)
     rightLeaves(hour)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Sketch {
-  /// Grass around warm earth; quiet in the middle, where the river and the animals are.
+  /// Draws grass around warm earth, plain in the middle, where the river and the animals are.
   mutating func clearing(_ hour: Hour) {
     meadowGround(hour)
     let sizes = [at(622, 316), at(592, 306), at(564, 296), at(500, 258)]
@@ -10,7 +10,8 @@ extension Sketch {
     }
   }
 
-  /// A brook from side to side, behind the board's river, so that every window shows its course.
+  /// Draws a brook from side to side behind the board's river, so that its course shows in wide
+  /// windows.
   mutating func brook() {
     for (tube, color) in Brook.bed { fill(tube, color) }
     fill(Brook.water(), Brook.shallows)
@@ -25,7 +26,7 @@ extension Sketch {
       hour.grass)
   }
 
-  /// Tufts and daisies at the rim of the clearing.
+  /// Draws tufts and daisies at the rim of the clearing.
   mutating func meadow() {
     tufts(
       [
@@ -44,7 +45,7 @@ extension Sketch {
     return blob(
       (0..<count).map { index in
         let way = Spot.polar(scatter.next(0.97, 1.03), 360 * Double(index) / Double(count))
-        // Between an ellipse and a rectangle, so that the river fits with an even bank.
+        // The exponent lies between an ellipse's and a rectangle's, so that the banks are even.
         let k = 1 / pow(pow(abs(way.x), 2.25) + pow(abs(way.y), 2.25), 1 / 2.25)
         return at(x + way.x * rx * k, y + way.y * ry * k)
       })
@@ -62,7 +63,7 @@ extension Sketch {
     }
   }
 
-  /// White daisies and yellow ones in turn.
+  /// Draws white and yellow daisies in turn.
   mutating func daisies(_ places: Spot...) {
     for (number, place) in places.enumerated() {
       let isWhite = number % 2 == 0
@@ -95,13 +96,13 @@ enum Brook {
     joint(1320, 340, 34),
   ]
 
-  /// Turf, sand and earth on its two banks.
+  /// The banks from the outside in: turf, sand and earth.
   static let bed: [(Path, Color)] = [
     (water(15), "#A8CE6A"), (water(7, 5), sand[2]), (water(3, -3), face[1]),
     (water(2, 3), sand[0]),
   ]
 
-  /// The water, wider by `grow` on both sides, moved down by `y`.
+  /// The brook's water, wider by `grow` on both sides and moved down by `y`.
   static func water(_ grow: Double = -2, _ y: Double = 0) -> Path {
     tube(joints.map { joint($0.spot.x, $0.spot.y + y, $0.radius + grow) })
   }

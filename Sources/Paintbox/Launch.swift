@@ -1,7 +1,7 @@
-/// The launch picture, and what moves on it.
+/// The launch picture, and the pictures that move on it.
 var launchPictures: [Picture] { [launchPicture] + Lurker.all.flatMap(\.looks) + [Lurker.tongue] }
 
-/// The first picture on screen: rabbit, lion and cobra look out of the dark before the day begins.
+/// The first picture on screen: rabbit, lion and cobra look out of the dark before sunrise.
 private let launchPicture = drawing("launch", 1280, 720) { sketch in
   let hour = Hour.daybreak
   sketch.light(hour)
@@ -14,7 +14,7 @@ private let launchPicture = drawing("launch", 1280, 720) { sketch in
 }
 
 extension Hour {
-  /// As the sun comes up: its light stands behind the trees, and what is near is dark and warm.
+  /// The colours of sunrise: light behind the trees, and dark, warm plants in front.
   fileprivate static let daybreak = Hour(
     sky: ["#F2A95C", "#FAC878", "#FFE7AC"],
     palest: Tone(light: "#DD9E52", shade: "#D08F45", rib: "#C4833C"),
@@ -45,7 +45,7 @@ extension Sketch {
         corner(1280, 720), corner(0, 720)), hour.grass)
   }
 
-  /// Leaves at both sides, mirrored.
+  /// Draws leaves at both sides, mirrored.
   fileprivate mutating func leavesBehind(_ hour: Hour) {
     bothSides { sketch, side in
       sketch.frond(

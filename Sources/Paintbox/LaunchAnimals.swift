@@ -1,13 +1,13 @@
-/// An animal that looks out of the shadow; only its eyes catch the light.
+/// An animal that looks out of the shadow; only its eyes are bright.
 struct Lurker {
   let name: String
   let nodes: [Node]
   let move: Spot
   let scale: Double
-  /// The eyes' part of the launch picture, over which their other looks are painted.
+  /// The part of the launch picture around the eyes, over which their other looks are painted.
   let frame: (origin: Spot, width: Double, height: Double)
   let eyes: [Eye]
-  /// How far the pupils move in the turned look.
+  /// The shift of the pupils in the turned look.
   let gaze: Spot
 
   static let all = [
@@ -22,14 +22,14 @@ struct Lurker {
       frame: (at(530, 324), 164, 88), eyes: [LionHead.nearEye, LionHead.farEye], gaze: at(2, -7)),
   ]
 
-  /// Its drawing in the launch picture.
+  /// The animal's drawing in the launch picture, from its own `nodes` or changed ones.
   func node(_ nodes: [Node]) -> Node {
     group(
       name, nodes.map { $0.recolored(except: ["eye", "pupil"], \.inShadow) },
       Placement(move: move, scale: at(scale, scale)))
   }
 
-  /// Its eyes shut, and with turned pupils.
+  /// The pictures of the eyes shut, and with turned pupils.
   var looks: [Picture] {
     let shut = nodes.compactMap { $0.replacing(["eye", "pupil"]) { _ in nil } } + eyes.map(\.shut)
     let turned = nodes.compactMap {
@@ -42,14 +42,14 @@ struct Lurker {
     }
   }
 
-  /// The cobra's tongue, which ends at the middle of its right edge.
+  /// The cobra's tongue, whose root is at the middle of the right edge.
   static var tongue: Picture {
     Picture(
       name: "launch-tongue", width: 84, height: 52, origin: at(764, 226),
       nodes: all.prefix(1).map { $0.node(Cobra.tongue) })
   }
 
-  /// Sitting before us, its paws together.
+  /// The lion sitting, seen from the front, its paws together.
   private static var lion: [Node] {
     let fur = LionHead.fur
     let trunk = blob(
@@ -77,6 +77,6 @@ struct Lurker {
 }
 
 extension Color {
-  /// The colour in a warm dusk.
+  /// The colour in the warm dusk of the launch picture.
   fileprivate var inShadow: Color { Color(red: red * 0.92, green: green * 0.83, blue: blue * 0.76) }
 }

@@ -16,7 +16,7 @@ func ribbon(_ joints: Joint..., cuts: (start: Double, end: Double) = (0, 0)) -> 
       + middle.dropFirst().dropLast().map(\.right).reversed())
 }
 
-/// The places around a blunt end, clockwise as seen when `way` points up.
+/// The spots around a blunt end, clockwise as seen when `way` points up.
 private func bluntEnd(_ joint: Joint, _ way: Spot, slant: Double) -> [Spot] {
   let side = way.turnedRight * joint.radius
   let bevel = min(5, joint.radius * 0.32)

@@ -1,6 +1,6 @@
 /// A piece of a limb that merges into the piece painted below it: it has no line at `end`.
 ///
-/// `back` leads from there into the piece.
+/// `back` is the direction from `end` into the piece.
 func limb(
   _ name: String, _ path: Path, openAt end: Spot, back: Spot, _ skin: Skin, inside: [Node] = []
 ) -> Node {
@@ -19,7 +19,7 @@ func melted(_ name: String, _ path: Path, _ skin: Skin, inside: [Node] = []) -> 
 
 func under(_ path: Path, _ skin: Skin) -> Node { group("line", skin.outline(of: path)) }
 
-/// An eye: its middle, half its width and height, and the tilt of its lid.
+/// An eye: its middle, its half width and half height, and the tilt of its lid in degrees.
 struct Eye: Hashable, Sendable {
   var spot: Spot
   var rx: Double
@@ -32,7 +32,7 @@ struct Eye: Hashable, Sendable {
     ellipse(spot.x, spot.y - up, rx + dx, ry + dy)
   }
 
-  /// Closed: nothing but one line.
+  /// The shut eye: a single bent line.
   var shut: Node { Eye(spot: spot + at(0, 4), rx: rx, ry: ry).lash(bend: 1, width: 8) }
 
   fileprivate func lash(bend: Double, width: Double) -> Node {
@@ -43,7 +43,7 @@ struct Eye: Hashable, Sendable {
         at(spot.x + rx, spot.y - bend * ry * 0.4)), width: width)
   }
 
-  /// A line that winds into its middle.
+  /// The spiral of a dizzy eye.
   fileprivate func spiral(width: Double) -> Node {
     ink(
       line(
@@ -54,7 +54,7 @@ struct Eye: Hashable, Sendable {
   }
 }
 
-/// What the eyes of all animals have: shut, laughing, dizzy, and their pupils.
+/// The drawings that the eyes of all animals share: shut, laughing, dizzy, and the pupils.
 func eyeParts(
   _ eyes: [Eye], near: Eye, far: Eye, laugh: Double = 1.3, spiral: Double = 5.5,
   ball: (Eye) -> Node, pupil: (Eye) -> Node
@@ -67,12 +67,12 @@ func eyeParts(
   ]
 }
 
-/// A bump from a hit: red, round and shiny, whatever the coat.
+/// A bump from a hit: red, round and shiny on every coat.
 enum Swelling {
   static let red = Coat("#EE5A4E", shade: "#C23A38", light: "#FFA79A")
   private static let gleam: Color = "#FFF2EC"
 
-  /// What no dye changes.
+  /// The colours that no dye may change.
   static var colors: [Color] { [red.base, red.shade, red.light, gleam] }
 
   static func nodes(at spot: Spot, _ rx: Double, _ ry: Double, line: Double) -> [Node] {

@@ -42,7 +42,7 @@ enum Lion {
     }
   }
 
-  /// Body and near legs as one skin, so that the thigh melts into the back.
+  /// The body and the near legs as one skin, so that the thigh merges into the back.
   private static func near(_ pose: LionPose) -> Node {
     let legs = [pose.nearFront, pose.nearHind]
     let limbs = legs.map { tube($0.joints) + paw($0) }
@@ -61,7 +61,7 @@ enum Lion {
     return [fill(pose.belly, LionHead.cream.base), fill(mane, "#B0652A", opacity: 0.45)]
   }
 
-  /// A few short hairs on back, flank and thigh.
+  /// Short hairs on back, flank and thigh.
   static func ticks(_ pose: LionPose) -> [Node] {
     pose.ticks.flatMap { spot in
       [(at(0, 0), 1.0), (at(19, -3), 0.7)].map { step, size in

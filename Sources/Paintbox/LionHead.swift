@@ -1,4 +1,4 @@
-/// The lion's head, in coordinates around the middle of its face, which is 180 high.
+/// The lion's head, about the middle of its face, which is 180 drawing units high.
 enum LionHead {
   static let fur = Coat("#F5B74A", shade: "#DC9032", light: "#FFDB88")
   static let cream = Coat("#FFF0CF", shade: "#EBC88F", light: "#FFFBEA")
@@ -76,7 +76,7 @@ enum LionHead {
     group(
       "eye",
       [
-        // The second, higher ring thickens the line above the eye: lashes.
+        // The second ring, 5 units higher, thickens the line above the eye to lashes.
         fill(eye.ring(4, 4), Palette.ink), fill(eye.ring(5, 4, up: 5), Palette.ink),
         fill(eye.ring(0, 0), "#DDD3C4"),
         clip(eye.ring(0, 0), [fill(eye.ring(2, 0, up: -8), Palette.white)]),
@@ -148,7 +148,7 @@ enum LionHead {
       fill(ellipse(-62, 19, 14, 5, turn: -6), "#B98073"))
   }
 
-  /// Brows with their inner ends low.
+  /// Brows whose inner ends are lowered by the frown `f`.
   private static func brows(frown f: Double) -> [Node] {
     let near = blob(
       at(-5, -46 + f), at(0, -57 + f), at(26, -69 + f * 0.3), at(48, -64), at(62, -53),

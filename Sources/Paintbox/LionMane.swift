@@ -1,10 +1,10 @@
-/// The mane: rings of pointed locks that part at the forehead and are blown by the wind.
+/// The mane: rings of pointed locks that part at the forehead and bend with the wind.
 struct LionMane: Hashable, Sendable {
   static let coat = Coat("#A5481B", shade: "#7E3311", light: "#C9682C")
   static let middle = Coat("#C46328", shade: "#A5481B", light: "#DC8440")
 
   var path: Path
-  /// One line within each lock.
+  /// A line within each lock.
   var strands: [Path]
 
   static func outer(wind: Spot) -> LionMane {
@@ -30,7 +30,8 @@ struct LionMane: Hashable, Sendable {
     for index in 0..<locks {
       let angle = start + Double(index) * step
       let way = Spot.polar(1, angle)
-      // Short beside the muzzle, long behind the neck; swept down on both sides of the parting.
+      // Locks are short beside the muzzle and long behind the neck, and sweep down from the
+      // parting.
       let reach = length * lengths[index % lengths.count] * (0.86 + 0.34 * max(-0.5, way.x))
       let sweep = step * 0.4 * Spot.polar(1, angle + 8).x
       let valley = rim(angle - step / 2, 0)
@@ -52,7 +53,7 @@ struct LionMane: Hashable, Sendable {
     return LionMane(path: blob(spots), strands: strands)
   }
 
-  /// A parted fringe over the top of the face; above, it merges into the mane.
+  /// The parted fringe over the top of the face, which merges into the mane above.
   static func fringe(wind: Spot) -> Node {
     let w = wind * 0.2
     let edge = [

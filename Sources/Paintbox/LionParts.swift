@@ -14,7 +14,7 @@ extension Lion {
     ].flatMap { leg, name, skin in pieces(of: leg, name, skin) }
   }
 
-  /// Upper leg, shin and paw; near upper legs melt into the body.
+  /// The upper leg, shin and paw; a near upper leg merges into the body.
   private static func pieces(
     of leg: LionPose.Leg, _ name: String, _ skin: Skin
   ) -> [(String, [Node])] {

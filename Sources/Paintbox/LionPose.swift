@@ -1,4 +1,4 @@
-/// Everything that differs between the lion's pictures; places in units of a 610 × 500 ground.
+/// All that differs between the lion's pictures; places are in drawing units on 610 × 500.
 struct LionPose: Hashable, Sendable {
   struct Leg: Hashable, Sendable {
     var joints: [Joint]
@@ -6,33 +6,33 @@ struct LionPose: Hashable, Sendable {
     var pawTurn = 0.0
   }
 
-  /// The middle of the face, and the head's turn, clockwise.
+  /// The middle of the face; `headTurn` is clockwise, in degrees.
   var head: Spot
   var headTurn = 0.0
   /// The shift of the mane's tips.
   var wind: Spot
   /// Whether the mouth is open, for joy.
   var laughs = false
-  /// Inner ends of the brows, downward.
+  /// How far the inner ends of the brows are lowered.
   var frown = 0.0
   var body: Path
   var nearFront: Leg
   var nearHind: Leg
   var farFront: Leg
   var farHind: Leg
-  /// Front of the thigh and back of the shoulder.
+  /// The creases in front of the thigh and behind the shoulder.
   var creases: [Path]
   var belly: Path
   var tail: [Joint]
-  /// Tip of the tuft.
+  /// The tip of the tail's tuft.
   var tuft: Spot
   var tuftBend = 0.0
-  /// Where short hairs are drawn.
+  /// The places of short hairs.
   var ticks: [Spot] = []
 }
 
 extension LionPose {
-  /// Gathered and alert: the resting picture.
+  /// The resting picture: gathered and alert.
   static let gather = LionPose(
     head: at(186, 176), wind: at(8, 6), frown: 2,
     body: blob(

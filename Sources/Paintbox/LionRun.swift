@@ -1,5 +1,5 @@
 extension LionPose {
-  /// Pushing off: hind legs stretched behind, the body rising to the head, front legs reaching.
+  /// The push-off: hind legs stretched back, the body rising to the head, front legs reaching.
   static let push = LionPose(
     head: at(172, 161), headTurn: 5, wind: at(18, 10), frown: 2,
     body: blob(
@@ -26,7 +26,7 @@ extension LionPose {
     tuft: at(540, 122), tuftBend: 16,
     ticks: [at(404, 276), at(328, 280), at(436, 344)])
 
-  /// As long as it gets: hind legs in the air behind, a front paw about to take the ground.
+  /// The longest stretch: hind legs in the air behind, a front paw about to land.
   static let stretch = LionPose(
     head: at(176, 190), headTurn: -5, wind: at(26, 2), laughs: true, frown: 2,
     body: blob(
@@ -52,7 +52,7 @@ extension LionPose {
     tuft: at(578, 104), tuftBend: -10,
     ticks: [at(410, 276), at(330, 306), at(436, 338)])
 
-  /// Front paws down, rump high, hind legs swinging forward.
+  /// The landing: front paws down, rump high, hind legs swinging forward.
   static let land = LionPose(
     head: at(180, 208), headTurn: -8, wind: at(4, -8), frown: 2,
     body: blob(

@@ -6,7 +6,7 @@ private func body(_ mascot: String, _ draw: (inout Sketch) -> Void) -> Picture {
   drawing("mascot-\(mascot)-body", 112, 116, draw)
 }
 
-/// From the narrow neck to the broad hips.
+/// The trunk's outline, from the narrow neck to the broad hips.
 private let trunk = blob(
   at(56, 4), at(78, 13), at(88, 42), at(94, 76), at(82, 102), at(56, 108), at(30, 102),
   at(18, 76), at(24, 42), at(34, 13))
@@ -16,7 +16,7 @@ extension Sketch {
     paint(path, coat.base, line: 2.8, (coat.shade, at(-4, -7)), (coat.light, at(2.4, 3.4)))
   }
 
-  /// The front of the trunk, in another colour.
+  /// Draws the front of the trunk in another colour.
   fileprivate mutating func bib(_ path: Path, _ base: Color, _ shade: Color) {
     inside(trunk) {
       $0.fill(path, base)
@@ -24,7 +24,7 @@ extension Sketch {
     }
   }
 
-  /// Both feet with three toes each, which spread from the heel.
+  /// Draws both feet, each with three toes that spread from the heel.
   fileprivate mutating func feet(_ coat: Coat, toe: Double, reach: Double) {
     for way in [-1.0, 1] {
       let heel = 56 + 22 * way
@@ -37,7 +37,7 @@ extension Sketch {
     }
   }
 
-  /// Small feathers in rows about the middle.
+  /// Draws small feathers in rows about the middle.
   fileprivate mutating func feathers(_ rows: [(y: Double, xs: [Double])], _ color: Color) {
     for (y, xs) in rows {
       for x in xs {

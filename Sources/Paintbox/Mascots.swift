@@ -1,5 +1,4 @@
-/// The heads of the mascots of two people at one table, as portraits and as those who throw, who
-/// may be sad.
+/// The mascots' heads: as portraits, and as large heads of players who throw, glad or sad.
 var mascotPictures: [Picture] {
   [frog, toucan, monkey, owl].flatMap { head in
     [head(false), enlarged(head(false), "large", by: 2.5), enlarged(head(true), "hurt", by: 2.5)]
@@ -13,13 +12,13 @@ private func enlarged(_ picture: Picture, _ kind: String, by factor: Double) -> 
 }
 
 extension Sketch {
-  /// A shape with its line, shaded away from the light.
+  /// Draws a shape with its line, shaded on the side away from the light.
   fileprivate mutating func part(_ path: Path, _ coat: Coat, line: Double = 1.4) {
     paint(path, coat.base, line: line, (coat.shade, at(-2, -3.4)), (coat.light, at(1.2, 1.7)))
   }
 
-  /// An eye that looks at the viewer from under its lid, which hangs on the outer side, away from
-  /// `nose`, of somebody sad.
+  /// Draws an eye that looks at the viewer from under its lid; the outer end of a sad eye's lid
+  /// hangs.
   fileprivate mutating func eye(
     _ x: Double, _ y: Double, _ size: Double, iris: Color, lid: Coat, isSad: Bool, nose: Double
   ) {
@@ -56,13 +55,13 @@ extension Sketch {
     fill(ellipse(x + size * 0.62, y + size * 1.45, 0.7, 1), Palette.white)
   }
 
-  /// A patch of another colour, with a shade along its upper edge.
+  /// Draws a patch of another colour, with a shade along its upper edge.
   fileprivate mutating func patch(_ path: Path, _ base: Color, _ shade: Color) {
     fill(path, base)
     crescent(path, shade, at(1.2, 2.6))
   }
 
-  /// A brow; of somebody sad it rises towards `nose`.
+  /// Draws a brow; a sad one rises towards `nose`.
   fileprivate mutating func brow(
     _ x: Double, _ y: Double, _ half: Double, _ color: Color, isSad: Bool, nose: Double
   ) {
@@ -71,7 +70,7 @@ extension Sketch {
       line(at(x - half, y + slant), at(x, y - 1.4), at(x + half, y - slant)), color, 2.4)
   }
 
-  /// The open mouth of somebody glad, with a tongue.
+  /// Draws the open mouth of a glad mascot, with a tongue.
   fileprivate mutating func laugh(_ mouth: Path, tongue: Path) {
     paint(mouth, "#6E1F32", line: 1.2)
     inside(mouth) { $0.patch(tongue, "#F58A88", "#D9666E") }

@@ -1,4 +1,4 @@
-/// Plants in the foreground, as separate pieces that can sway about their roots.
+/// Plants in the foreground, in separate pictures that sway about their roots.
 var nearPictures: [Picture] {
   [leavesLeft, leavesRight, lianaLeft, lianaRight, fern, flowerA, flowerB]
 }
@@ -8,7 +8,7 @@ private let dark = Green.dark.inked(inkGreen, 3.5)
 private let deep = Green.deep.inked(inkGreen, 3.5)
 private let lit = Green.leaf.inked(inkGreen, 3.5)
 
-/// Rooted at the upper left corner.
+/// Leaves whose root is at the upper left corner.
 private let leavesLeft = drawing("leaves-left", 260, 420) { sketch in
   sketch.leaf(Spine(-20, 210, turn: 26, length: 210, bend: 44), width: 78, deep, .broad, ribs: 6)
   sketch.frond(
@@ -20,7 +20,7 @@ private let leavesLeft = drawing("leaves-left", 260, 420) { sketch in
   sketch.leaf(Spine(-30, -10, turn: 40, length: 170, bend: 10), width: 80, dark, .broad, ribs: 6)
 }
 
-/// Rooted at the upper right corner.
+/// Leaves whose root is at the upper right corner.
 private let leavesRight = drawing("leaves-right", 260, 420) { sketch in
   func mirrored(_ x: Double, _ y: Double, _ turn: Double, _ length: Double, _ bend: Double) -> Spine
   {
@@ -36,7 +36,7 @@ private let leavesRight = drawing("leaves-right", 260, 420) { sketch in
   sketch.leaf(mirrored(-30, -10, 44, 150, 10), width: 76, dark, .broad, ribs: 5)
 }
 
-/// Two green ropes from one beam, rooted at the top.
+/// Two lianas whose root is at the top.
 private let lianaLeft = drawing("liana-left", 90, 260) { sketch in
   sketch.vine(at(58, -10), at(66, 170), sway: 12, leaves: 6, seed: 4, deep)
   sketch.vine(at(34, -10), at(36, 226), sway: -14, leaves: 8, seed: 5, lit)
@@ -48,7 +48,7 @@ private let lianaRight = drawing("liana-right", 90, 260) { sketch in
   sketch.blossom(55, 218, 19, .rose, line: 3)
 }
 
-/// A clump of long leaves; rooted near the lower edge.
+/// A clump of long leaves whose root is near the lower edge.
 private let fern = drawing("fern", 180, 140) { sketch in
   let leaves: [(turn: Double, length: Double, bend: Double, tone: Tone)] = [
     (-168, 72, 40, deep), (-8, 78, -40, deep), (-152, 88, 34, dark), (-24, 80, -34, dark),
@@ -85,7 +85,7 @@ private let flowerB = drawing("flower-b", 96, 96) { sketch in
 }
 
 extension Sketch {
-  /// A hanging rope with leaves on both sides and a curl at its end.
+  /// Draws a hanging rope with leaves on both sides and a curl at its end.
   fileprivate mutating func vine(
     _ top: Spot, _ foot: Spot, sway: Double, leaves: Int, seed: UInt64, _ tone: Tone
   ) {
@@ -108,7 +108,7 @@ extension Sketch {
     leaf(Spine(foot.x, foot.y - 4, turn: 96, length: 26), width: 16, tone.inked(inkGreen, 2.6))
   }
 
-  /// The vine's rough bow: out in its first half, back in its second.
+  /// The approximate bow of a vine at the share `t` of its length: to one side, then to the other.
   private func bow(_ t: Double) -> Double {
     t < 0.5 ? 4 * t * (0.5 - t) * 2 : -4 * (t - 0.5) * (1 - t) * 1.2
   }

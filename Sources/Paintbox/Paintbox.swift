@@ -18,11 +18,11 @@ enum Paintbox {
       for picture in allPictures {
         let file = folder.appendingPathComponent("\(picture.name).svg")
         let data = Data(picture.svg.utf8)
-        // Unchanged pictures keep their date, so that only changed ones are baked again.
+        // An unchanged picture keeps its file's date, so that only changed ones are baked again.
         if let old = try? Data(contentsOf: file), old == data { continue }
         try data.write(to: file)
       }
-      // A removed or renamed drawing would be baked and packed for ever.
+      // The file of a removed or renamed drawing is deleted, as it would be baked and packed too.
       let names = Set(allPictures.map { "\($0.name).svg" })
       for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
       where file.hasSuffix(".svg") && !names.contains(file) {
@@ -35,7 +35,7 @@ enum Paintbox {
   }
 }
 
-/// Everything that stands still: foliage, title, drums, cards, icons.
+/// The pictures of scenery and controls: foliage, title, drums, cards, icons.
 var sceneryPictures: [Picture] {
   let grounds = [jungleFrame, hubPicture, simonGround] + launchPictures
   let plants =

@@ -1,10 +1,10 @@
-/// A colour of the storybook, without transparency.
+/// An opaque colour, by its components.
 struct Color: Hashable, Sendable {
   var red: Double
   var green: Double
   var blue: Double
 
-  /// The colour `amount` (0…1) of the way to another.
+  /// The colour at the share `amount`, 0…1, of the way to `other`.
   func mixed(with other: Color, _ amount: Double) -> Color {
     Color(
       red: red + (other.red - red) * amount, green: green + (other.green - green) * amount,
@@ -42,7 +42,7 @@ struct Coat: Hashable, Sendable {
     self.light = light
   }
 
-  /// The same coat further from the light.
+  /// The same coat in less light.
   func darker(_ amount: Double) -> Coat {
     Coat(
       base.mixed(with: Palette.ink, amount), shade: shade.mixed(with: Palette.ink, amount),

@@ -1,4 +1,4 @@
-/// Small pieces that fly: leaves, petals, dust, stars. All are turned and faded by the game.
+/// The pictures of bursts: leaves, petals, dust, stars. The game turns and fades them.
 var particlePictures: [Picture] {
   let line = 2.2
   let leaves = [("leaf-a", Green.fresh, 0.0), ("leaf-b", Green.mid, 30), ("leaf-c", autumn, -24)]
@@ -39,7 +39,7 @@ private let dust = drawing("dust", 40, 40) { sketch in
 private let star = starSketch(Coat("#F6C445", shade: "#E39A2B", light: "#FFF0A8"))
   .picture("star", 40, 40)
 
-/// A star that does not shine yet: pale, with closed eyes and a small smile.
+/// A star before it is earned: pale, with closed eyes and a small smile.
 private let sleepingStar = drawing("star-asleep", 40, 40) { sketch in
   sketch = starSketch(Coat("#AEB9CE", shade: "#8390AE", light: "#DCE3F0"))
   for x in [15.4, 24.6] {

@@ -2,7 +2,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// Every part of every animal, each in the frame that its rig gives it.
+/// The picture of every part of every animal, in the frame that the animal's rig gives it.
 var partPictures: [Picture] {
   Animal.allCases.flatMap { animal in
     pictures(of: animal, .player, animal.drawings)
@@ -25,7 +25,7 @@ private func pictures(
 }
 
 extension Animal {
-  /// The drawing of each part by its name.
+  /// The drawing of each part, by its name.
   var drawings: [(String, [Node])] {
     switch self {
     case .lion: Lion.parts

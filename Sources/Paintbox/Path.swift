@@ -1,7 +1,7 @@
 import Foundation
 internal import Stage
 
-/// A place in a picture, y down; a corner breaks the smooth line that runs through it.
+/// A point of a picture, y down. A corner breaks the smooth line that runs through it.
 struct Spot: Hashable, Sendable {
   var x: Double
   var y: Double
@@ -12,12 +12,12 @@ struct Spot: Hashable, Sendable {
   static func * (a: Spot, k: Double) -> Spot { Spot(x: a.x * k, y: a.y * k) }
 
   var length: Double { (x * x + y * y).squareRoot() }
-  /// A quarter turn clockwise as seen.
+  /// This vector after a quarter turn clockwise as seen.
   var turnedRight: Spot { Spot(x: -y, y: x) }
   var sharp: Spot { corner(x, y) }
   var unit: Spot { length > 0 ? self * (1 / length) : self }
 
-  /// A place `length` away in the direction of `degrees` (0 right, 90 down).
+  /// The vector of that length in the direction of `degrees` (0 right, 90 down).
   static func polar(_ length: Double, _ degrees: Double) -> Spot {
     let angle = degrees * .pi / 180
     return Spot(x: length * cos(angle), y: length * sin(angle))
@@ -28,7 +28,7 @@ func at(_ x: Double, _ y: Double) -> Spot { Spot(x: x, y: y) }
 
 func corner(_ x: Double, _ y: Double) -> Spot { Spot(x: x, y: y, isCorner: true) }
 
-/// Lines and cubic Béziers, in drawing units.
+/// An outline of lines and cubic Bézier curves, in drawing units.
 struct Path: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
     case line(Spot)
@@ -62,7 +62,7 @@ struct Path: Hashable, Sendable {
 
   func moved(_ dx: Double, _ dy: Double) -> Path { mapped { $0 + at(dx, dy) } }
 
-  /// Turned clockwise by degrees about a place.
+  /// The path turned clockwise by degrees about a point.
   func turned(_ degrees: Double, about centre: Spot) -> Path {
     let angle = degrees * .pi / 180
     return mapped {
@@ -76,12 +76,12 @@ struct Path: Hashable, Sendable {
     mapped { centre + at(($0.x - centre.x) * x, ($0.y - centre.y) * y) }
   }
 
-  /// SVG path data. Closed strokes all run clockwise, so that overlapping ones unite.
+  /// The path as SVG path data. Closed strokes all run clockwise, so that overlapping ones unite.
   var data: String { strokes.map { ($0.isClosed && $0.area < 0 ? $0.reversed : $0).data }.joined() }
 }
 
 extension Path.Stroke {
-  /// Twice the signed area of the polygon through ends and handles; positive is clockwise.
+  /// Twice the signed area of the polygon through ends and handles; positive if it runs clockwise.
   var area: Double {
     var spots = [start]
     for piece in pieces {
@@ -127,6 +127,6 @@ extension Spot {
 }
 
 extension Double {
-  /// To a tenth of a unit, without a trailing zero.
+  /// The number to a tenth of a unit, without a trailing zero.
   var short: String { decimal(self, places: 1) }
 }

@@ -1,4 +1,4 @@
-/// The choices on the settings page and among options.
+/// The pictograms of choices on the settings pages and among a game's options.
 var choicePictograms: [Icon] { hearing + seeing + playing }
 
 private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> [Spot] {
@@ -8,7 +8,7 @@ private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) ->
 private var hearing: [Icon] {
   let horn = rounded(
     [at(7, 18), at(14, 18), at(24, 9), at(24, 39), at(14, 30), at(7, 30)], radius: 2)
-  /// A loudspeaker's box with two cones.
+  /// The strokes and cones of a loudspeaker in its box.
   func speaker(at x: Double) -> (strokes: [(path: Path, width: Double)], cones: [Path]) {
     let (left, right) = (x - 7, x + 7)
     let rim = bent(at(left, 8), at(right, 8), at(right, 40), at(left, 40), at(left, 8))

@@ -1,6 +1,6 @@
-/// The opponents, and the hints for two at one table.
+/// The pictograms of opponents, and of hints for two players at one table.
 var tablePictograms: [Icon] {
-  // A palm on its hill.
+  // The palm stands on a hill.
   let fronds =
     [-1.0, 1].flatMap { side in
       [

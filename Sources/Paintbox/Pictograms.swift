@@ -1,9 +1,9 @@
-/// What buttons do, beside their words; a child who can't read goes by these alone.
+/// The pictograms beside the words of buttons; a child who can't read goes by these alone.
 var pictograms: [Icon] { ways + deeds + places }
 
-/// On, back, round again, home and out.
+/// The pictograms of ways through the game: on, back, again, home and out.
 private var ways: [Icon] {
-  // Three quarters of a circle, and a head that points on.
+  // The arrow is three quarters of a circle with a head.
   let round = line((0...9).map { Spot.polar(13, -20 + Double($0) * 30) + at(24, 25) })
   let end = Spot.polar(13, 250) + at(24, 25)
   return [
@@ -39,7 +39,7 @@ private var ways: [Icon] {
   ]
 }
 
-/// What is taken, refused, kept, cleared away or set.
+/// The pictograms of deeds: accept, refuse, keep, clear and set.
 private var deeds: [Icon] {
   let star = (0..<10).map { Spot.polar($0 % 2 == 0 ? 19 : 8.6, Double($0) * 36 - 90) + at(24, 25) }
   let rows = [(13.0, 31.0), (24, 16), (35, 29)]
@@ -69,7 +69,7 @@ private var deeds: [Icon] {
   ]
 }
 
-/// For how long, and what for.
+/// The pictograms of the scoreboard and of a match's goal.
 private var places: [Icon] {
   [
     pictogram(

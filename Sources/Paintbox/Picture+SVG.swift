@@ -14,7 +14,7 @@ extension Picture {
   }
 }
 
-/// The text of one document as it grows; every definition gets an id of its own.
+/// An SVG document as it grows; every definition gets an id of its own.
 private struct Page {
   let box: (Spot, Spot)
   var definitions: [String] = []
@@ -73,7 +73,8 @@ private struct Page {
     return id
   }
 
-  /// Generous bounds: a group may be turned or scaled, and a mask outside its bounds hides.
+  /// Defines a crescent's mask. Its bounds are generous: a mask hides all outside them, and a group
+  /// may be turned or scaled.
   private mutating func crescentMask(_ path: Path, _ shift: Spot) -> String {
     let shape = define(path)
     let id = newID("m")
@@ -129,7 +130,7 @@ extension Placement {
 }
 
 extension Double {
-  /// To a thousandth.
+  /// The number to a thousandth.
   fileprivate var fraction: String {
     let thousandths = Int((abs(self) * 1000).rounded())
     let rest = String(thousandths % 1000)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Sketch {
-  /// A single leaf in two halves, the one toward the light brighter.
+  /// Draws a single leaf in two halves, the half towards the light brighter.
   mutating func leaf(
     _ spine: Spine, width: Double, _ tone: Tone, _ shape: LeafShape = .pointed, ribs: Int = 0
   ) {
@@ -23,7 +23,7 @@ extension Sketch {
     fill(spine.tapered(max(1.8, spine.length * 0.022), to: 0.96), tone.rib)
   }
 
-  /// Calls `draw` for each half of a picture, with spines of the left half and then mirrored.
+  /// Calls `draw` for each half of a picture, with spines of the left half and then mirrored ones.
   mutating func bothSides(
     _ draw: (inout Sketch, (Double, Double, Double, Double, Double) -> Spine) -> Void
   ) {
@@ -35,7 +35,7 @@ extension Sketch {
     }
   }
 
-  /// Pairs of lobes along a spine, as in palms, ferns and, with wide lobes, split leaves.
+  /// Draws pairs of lobes along a spine: palms, ferns and, with wide lobes, split leaves.
   mutating func frond(
     _ spine: Spine, pairs: Int, lobe: Double, lobeWidth: Double, _ tone: Tone, open: Double = 62,
     from: Double = 0.16, stem: Double = 4
@@ -60,7 +60,7 @@ extension Sketch {
       stroke(rib, ink, stem + tone.line * 2)
       for lobe in lobes { edge(lobe.outline.whole, ink, tone.line) }
     } else {
-      // No light shows between the roots of the lobes.
+      // This vein covers the gaps between the roots of the lobes.
       fill(spine.tapered(lobeWidth * 0.8), tone.shade)
     }
     for lobe in lobes {
@@ -69,7 +69,7 @@ extension Sketch {
     fill(spine.tapered(stem * 1.25, to: 1.04), tone.rib)
   }
 
-  /// A scalloped mass of leaves on level ground, lit from the upper left.
+  /// Draws a scalloped mass of leaves on level ground, lit from the upper left.
   mutating func bush(
     _ x: Double, _ y: Double, _ rx: Double, _ ry: Double, _ tone: Tone, seed: UInt64,
     lobes: Int = 11
@@ -96,7 +96,7 @@ extension Sketch {
       }, tone.light)
   }
 
-  /// Bushes at their places, with their half widths and heights.
+  /// Draws bushes at their places, with their half widths and heights.
   mutating func bushes(
     _ places: [(x: Double, y: Double, rx: Double, ry: Double)], _ tone: Tone, seed: Int,
     lobes: Int = 11
@@ -106,7 +106,7 @@ extension Sketch {
     }
   }
 
-  /// Tufts at their places with their sizes, in turn in each of the tones.
+  /// Draws tufts at their places with their sizes, in the tones by turns.
   mutating func tufts(
     _ places: [(x: Double, y: Double, size: Double)], _ tones: [Tone] = [Green.mid, Green.fresh],
     seed: Int
@@ -117,7 +117,7 @@ extension Sketch {
     }
   }
 
-  /// Pale trunks that stand on a line, with their widths at the foot.
+  /// Draws pale trunks that stand on a line, with their widths at the foot.
   mutating func trunks(
     _ places: [(x: Double, width: Double)], _ tone: Tone, lean: Spot, middle: Double, foot: Double
   ) {
@@ -142,7 +142,7 @@ extension Sketch {
     }
   }
 
-  /// A rope of green with leaves, from one place to another, sagging.
+  /// Draws a sagging liana with leaves, from one spot to another.
   mutating func liana(
     _ from: Spot, _ to: Spot, sag: Double, width: Double, _ tone: Tone, leaves: Int, size: Double,
     seed: UInt64
@@ -167,7 +167,7 @@ extension Sketch {
     }
   }
 
-  /// An open flower seen from the front: round petals about a golden heart.
+  /// Draws an open flower seen from the front: round petals about a golden heart.
   mutating func blossom(
     _ x: Double, _ y: Double, _ radius: Double, petals: Int = 5, _ petal: Petal, line: Double,
     ink: Color = Palette.ink

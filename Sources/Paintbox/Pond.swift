@@ -2,9 +2,8 @@ internal import Figures
 import Foundation
 internal import Stage
 
-/// What is seen in the board's river, over the blue that the game fills it with: the depth, the
-/// bank's shadow, stones under water, shallows, and foam that rounds its corners and covers the
-/// blue's edges at any scale.
+/// A picture laid over the flat blue of the board's river: the deep, the bank's shadow, stones
+/// under water, shallows, and foam that rounds the corners and covers the edges at any scale.
 let pond = drawing(
   "pond", Pool.frame.width, Pool.frame.height, origin: at(Pool.frame.minX, Pool.frame.minY)
 ) { sketch in
@@ -44,7 +43,7 @@ private enum Pool {
   static let shadow = [0.2, 0.5].map { blue.mixed(with: "#123A6E", $0) }
 }
 
-/// A wandering line `inset` inside the river's rectangle, its corners round with radius `r`.
+/// An uneven line `inset` inside the river's rectangle, its corners round with radius `r`.
 func rim(_ inset: Double, radius r: Double = 46, wander: Double, seed: UInt64) -> Path {
   var scatter = Scatter(seed)
   let river = Board.region.insetBy(inset)
@@ -65,7 +64,7 @@ func rim(_ inset: Double, radius r: Double = 46, wander: Double, seed: UInt64) -
 }
 
 extension Sketch {
-  /// The far bank hangs over: under it the water is dark, and mirrors its earth in pieces.
+  /// Draws the shadow of the overhanging far bank, and the reflection of its earth in pieces.
   fileprivate mutating func bankShadow() {
     var scatter = Scatter(52)
     for (index, depth) in [21.0, 12].enumerated() {
@@ -82,7 +81,7 @@ extension Sketch {
     }
   }
 
-  /// Stones on the sloping ground of the near bank and at the brook's ends.
+  /// Draws stones under water near the near bank and at the brook's ends.
   fileprivate mutating func stonesUnderWater() {
     let stones = [
       (372.0, 414.0, 13.0), (398, 421, 8), (352, 352, 8), (470, 420, 10), (492, 423, 6),
@@ -95,7 +94,7 @@ extension Sketch {
     }
   }
 
-  /// Low waves with light on their backs, fewer in the deep.
+  /// Draws low waves with light on their backs, fewer where it is deep.
   fileprivate mutating func ripples() {
     let waves = [
       (452.0, 196.0, 40.0), (716, 190, 34), (850, 216, 46), (592, 232, 30), (402, 268, 36),

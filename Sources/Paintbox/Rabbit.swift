@@ -1,4 +1,4 @@
-/// The rabbit, up on its haunches and about to spring, looking right.
+/// The rabbit, sitting up on its haunches, about to spring, looking right.
 enum Rabbit {
   static let coat = Coat("#D2BCAA", shade: "#A58A79", light: "#EFE0D2")
   static let far = Coat("#B09683", shade: "#8C7362", light: "#C8B09D")
@@ -22,7 +22,7 @@ enum Rabbit {
 
   static var bust: [Node] { farEar + nearEar + face + pupils }
 
-  /// Upright, its tip folded forward.
+  /// The far ear: upright, its tip folded forward.
   static var farEar: [Node] {
     let shell = blob(
       at(306, 136), at(300, 84), at(314, 42), at(346, 28), at(368, 48), at(366, 92), at(352, 136))
@@ -37,7 +37,7 @@ enum Rabbit {
     ]
   }
 
-  /// Laid back; drawn behind the rabbit, so that the head hides its root at any turn.
+  /// The near ear: laid back, and drawn behind the head, which hides its root at any turn.
   static var nearEar: [Node] {
     let shell = blob(
       at(240, 170), at(194, 128), at(154, 74), at(138, 30), at(152, 16), at(202, 30), at(256, 70),
@@ -87,7 +87,7 @@ enum Rabbit {
     at(308, 262), at(324, 316), at(316, 376), at(284, 426), at(230, 456), at(150, 492),
     at(90, 470))
 
-  /// One smooth white from the chin to the belly, darker where the head keeps the light away.
+  /// The white front from the chin to the belly, darker under the head.
   static var front: [Node] {
     let chest = blob(
       at(246, 262), at(330, 262), at(342, 330), at(330, 396), at(290, 446), at(236, 456),
@@ -129,7 +129,7 @@ enum Rabbit {
     ]
   }
 
-  /// The shoulder melts into the body; forearm and round paw lie free before the chest.
+  /// The near arm: its shoulder merges into the body, forearm and paw lie in front of the chest.
   private static var nearArm: Node {
     outgrowth(
       "arm", edge: armEdge, arm, Skin(coat: coat, line: weight),

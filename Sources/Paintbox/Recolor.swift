@@ -1,5 +1,5 @@
 extension Node {
-  /// The same shapes in other colours; groups of these names keep theirs.
+  /// The same shapes in changed colours; groups of these names keep their colours.
   func recolored(except names: Set<String> = [], _ change: (Color) -> Color) -> Node {
     switch self {
     case .fill(let path, let color, let opacity): .fill(path, change(color), opacity: opacity)
@@ -16,7 +16,7 @@ extension Node {
     }
   }
 
-  /// The same with the groups of these names replaced, or left out for nil.
+  /// The same node with the groups of these names replaced, or removed where `change` returns nil.
   func replacing(_ names: Set<String>, _ change: (Node) -> Node?) -> Node? {
     switch self {
     case .fill, .glow, .ink, .outline, .crescent: self
@@ -29,9 +29,9 @@ extension Node {
   }
 }
 
-/// A coat of other colours for an animal that is drawn once.
+/// A change of colours, so that an animal drawn once has several coats.
 struct Dye {
-  /// Each colour and its replacement; a colour near one shifts by the same amount.
+  /// Each colour and its replacement; a colour near the first shifts by the same amount.
   let pairs: [(from: Color, to: Color)]
   static let reach = 52.0
 

@@ -2,10 +2,10 @@ internal import Figures
 import Foundation
 internal import Stage
 
-/// The banks about the game's blue water. They lie around its rectangle and never in it.
+/// The banks around the river's blue rectangle, which they never cover.
 var riverBankPictures: [Picture] { [riverBank, stoneA, stoneB, reeds, cattails] }
 
-/// Turf, an overhang of earth on the far side, sand on the near one, and shallows at the brook.
+/// Turf, an overhang of earth on the far side, sand on the near side, and shallows at the brook.
 private let riverBank = drawing("river-bank", 880, 424, origin: at(200, 72)) { sketch in
   let turf: [(Double, Color)] = [(50, "#6FAE52"), (44, "#86C25F"), (35, "#A6D272")]
   for (grow, color) in turf { sketch.fill(shore(grow, wander: 13, seed: 3, top: -8), color) }
@@ -31,7 +31,7 @@ private let riverBank = drawing("river-bank", 880, 424, origin: at(200, 72)) { s
   sketch.edging()
 }
 
-/// A wandering line `grow` outside the river, `top` more above it and `foot` more below it.
+/// An uneven line `grow` outside the river, by `top` more above it and by `foot` more below it.
 private func shore(
   _ grow: Double, wander: Double, seed: UInt64, top: Double = 0, foot: Double = 0
 ) -> Path {
@@ -44,7 +44,7 @@ private func shore(
     (0..<count).map { index in
       let angle = 360 * Double(index) / Double(count)
       let way = Spot.polar(1, angle)
-      // A rectangle with very round corners, which still lies around the river's own.
+      // This is a rectangle with very round corners, all of which lies outside the river's.
       let (n, reach) = (9.0, scatter.next(0, wander))
       let k = 1 / pow(pow(abs(way.x), n) + pow(abs(way.y), n), 1 / n)
       let aside = way.y < 0 ? -way.y * top : way.y * foot
@@ -55,7 +55,7 @@ private func shore(
 }
 
 extension Sketch {
-  /// The brook breaks through the turf; its ends are bare water, to meet the brook behind.
+  /// Draws the gaps in the turf where the brook flows in and out, with bare water like the brook's.
   fileprivate mutating func mouths() {
     inside(plank(236, 300, 808, 200, radius: 0)) {
       for (tube, color) in Brook.bed.dropFirst() { $0.fill(tube, color) }
@@ -63,7 +63,7 @@ extension Sketch {
     inside(plank(202, 300, 876, 200, radius: 30)) { $0.fill(Brook.water(), Brook.shallows) }
   }
 
-  /// Blades that stand on the turf's rim, the far ones shorter.
+  /// Draws blades on the turf's rim, shorter on the far side.
   fileprivate mutating func bankGrass() {
     var scatter = Scatter(40)
     for index in 0..<19 {
@@ -83,7 +83,7 @@ extension Sketch {
     }
   }
 
-  /// Turf hangs over the earth of the far bank, with roots and stones in it.
+  /// Draws turf that hangs over the earth of the far bank, with roots and stones.
   fileprivate mutating func overhang() {
     var scatter = Scatter(61)
     for index in 0..<9 {
@@ -102,7 +102,7 @@ extension Sketch {
     crescent(turf, "#7DBB57", at(0, -4))
   }
 
-  /// Stones, tufts and flowers along the near bank and at the corners.
+  /// Draws stones, tufts and flowers along the near bank and at the corners.
   fileprivate mutating func edging() {
     let stones = [
       (306.0, 446.0, 17.0), (330, 452, 10), (968, 448, 15), (944, 455, 9), (560, 449, 9),
@@ -124,7 +124,7 @@ extension Sketch {
     }
   }
 
-  /// Pebbles in the earth of the far bank and on the sand of the near one.
+  /// Draws pebbles in the earth of the far bank and on the sand of the near one.
   fileprivate mutating func pebblesOfBank() {
     var scatter = Scatter(17)
     for index in 0..<11 {
@@ -139,7 +139,7 @@ extension Sketch {
     }
   }
 
-  /// A stone with moss on its head, its foot in the water.
+  /// Draws a stone with moss on top and its foot in the water.
   fileprivate mutating func stone(_ outline: Path, moss: Path, _ line: Double) {
     paint(outline, "#A9B2A8", line: line, ("#7F8B86", at(-5, -8)), ("#CBD3C4", at(3, 4)))
     inside(outline) { $0.fill(moss, "#7DB653") }
@@ -165,12 +165,12 @@ private let stoneB = drawing("stone-b", 66, 42) { sketch in
     moss: blob(at(26, 0), at(58, 6), at(58, 20), at(46, 18), at(36, 21), at(28, 14)), 3)
 }
 
-/// Long leaves that stand up from one root.
+/// Reeds: long leaves from one root.
 private let reeds = drawing("reeds", 140, 122) { sketch in
   sketch.reedLeaves(70, 116, seed: 2, count: 9, length: 98)
 }
 
-/// Reeds with three brown heads among them.
+/// Cattails: reeds with three brown heads among them.
 private let cattails = drawing("cattails", 132, 144) { sketch in
   for (turn, length, bend) in [(-100.0, 112.0, -6.0), (-84, 126, 8), (-70, 96, 16)] {
     let spine = Spine(66, 138, turn: turn, length: length, bend: bend)

@@ -1,4 +1,4 @@
-/// The animals in and over the river.
+/// The small animals in and over the river.
 var riverCreaturePictures: [Picture] {
   [
     fish, frog(isLeaping: false), frog(isLeaping: true), dragonfly(isUp: true),
@@ -6,7 +6,7 @@ var riverCreaturePictures: [Picture] {
   ]
 }
 
-/// A golden fish in its leap, to the right.
+/// A golden fish that leaps to the right.
 private let fish = drawing("fish", 94, 56) { sketch in
   let tail = blob(at(24, 27), corner(4, 8), at(10, 26), corner(3, 46), at(22, 34))
   let fin = blob(corner(36, 12), at(50, 3), corner(66, 8), at(58, 16))
@@ -31,7 +31,7 @@ private let fish = drawing("fish", 94, 56) { sketch in
   sketch.stroke(line(at(82, 33), at(86, 34), at(89, 31.5)), Palette.ink, 2)
 }
 
-/// A small frog, seen from the front when it sits and from the side when it leaps to the right.
+/// A small frog, seen from the front while it sits, from the side as it leaps to the right.
 private func frog(isLeaping: Bool) -> Picture {
   var sketch = Sketch()
   let skin = Coat("#6CC24A", shade: "#459A3B", light: "#A6E070")
@@ -67,7 +67,7 @@ private func frog(isLeaping: Bool) -> Picture {
   return sketch.picture(isLeaping ? "frog-leap" : "frog", isLeaping ? 84 : 72, 60)
 }
 
-/// A dragonfly on its way to the right; its wings are up or down.
+/// A dragonfly that flies to the right, its wings up or down.
 private func dragonfly(isUp: Bool) -> Picture {
   var sketch = Sketch()
   let turns = isUp ? [-128.0, -100, -62] : [152.0, 118, 66]
@@ -87,7 +87,7 @@ private func dragonfly(isUp: Bool) -> Picture {
   return sketch.picture(isUp ? "dragonfly-up" : "dragonfly-down", 64, 52)
 }
 
-/// A ring that widens on water where something has gone in or come out.
+/// A ring on water where something has gone in or come out, which the game widens.
 private let ring = drawing("ring", 100, 32) { sketch in
   let outer = ellipse(50, 16, 46, 13), inner = ellipse(50, 16, 28, 7)
   sketch.stroke(outer, "#CFEBFA", 3)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The clearing of Simon Says at dusk: dark all round, lit from the fire in the middle.
+/// The clearing of Simon Says at dusk: dark around, lit by the fire in the middle.
 let simonGround = drawing("simon-ground", 1280, 720) { sketch in
   let hour = Hour.dusk
   sketch.light(hour)
@@ -27,7 +27,7 @@ extension Sketch {
     }
   }
 
-  /// The fire lights the grass evenly round, in steps too small to be seen.
+  /// Draws the fire's light on the grass, in steps too small to be seen.
   fileprivate mutating func firelight(_ hour: Hour) {
     let lights = [hour.grass] + hour.earth
     let steps = 110
@@ -36,7 +36,7 @@ extension Sketch {
       let place = t * Double(lights.count - 1)
       let index = min(lights.count - 2, Int(place))
       let color = lights[index].mixed(with: lights[index + 1], place - Double(index))
-      // Wide steps outside, narrow ones near the fire: the light falls off ever more slowly.
+      // Steps are narrow near the fire and wide outside, as the light falls off ever more slowly.
       let size = pow(1 - (t - 1 / Double(steps)), 1.35)
       fill(ellipse(640, 424, 20 + 640 * size, 10 + 322 * size), color)
     }

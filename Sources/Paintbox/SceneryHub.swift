@@ -1,4 +1,4 @@
-/// The opening clearing: one path that passes the four signs at x = 190, 490, 790, 1090.
+/// The hub's clearing: one path passes the four signs at x = 190, 490, 790, 1090.
 let hubPicture = drawing("hub", 1280, 720) { sketch in
   let hour = Hour.morning
   sketch.light(hour)
@@ -32,7 +32,7 @@ extension Sketch {
         (210, 360, 150, 96), (450, 350, 140, 54), (640, 350, 140, 40), (830, 350, 140, 52),
         (1070, 360, 150, 96),
       ], hour.palest, seed: 71, lobes: 13)
-    // The wood rises behind the signs, so that no bare light is left under the title.
+    // The wood rises behind the signs, so that no bare light shows under the title.
     bushes(
       [
         (40, 330, 170, 176), (236, 330, 150, 134), (420, 330, 150, 116), (590, 330, 130, 136),
@@ -48,7 +48,7 @@ extension Sketch {
       ], hour.pale, seed: 81)
   }
 
-  /// Flowers on the leaves of all four corners.
+  /// Draws flowers on the leaves of all four corners.
   fileprivate mutating func hubFlowers() {
     let places: [(Double, Double, Double, Petal)] = [
       (52, 664, 25, .coral), (1224, 668, 24, .violet), (148, 694, 19, .ivory),
@@ -74,14 +74,14 @@ extension Sketch {
         corner(1280, 720), corner(0, 720)), "#82B957")
   }
 
-  /// Bushes between the pale wood and the lawn, darker toward the sides.
+  /// Draws bushes between the pale wood and the lawn, darker towards the sides.
   fileprivate mutating func hedge(_ hour: Hour) {
     bushes(
       [(30, 404, 128, 84), (1250, 404, 128, 84), (196, 392, 84, 44), (1090, 390, 84, 42)],
       hour.mid, seed: 101)
   }
 
-  /// One path that comes in at the lower left, swings gently and narrows into the bushes.
+  /// Draws the path, which comes in at the lower left, swings and narrows into the bushes.
   fileprivate mutating func trail() {
     let joints = [
       joint(-150, 690, 96), joint(60, 618, 66), joint(190, 582, 58), joint(340, 566, 53),
@@ -100,7 +100,7 @@ extension Sketch {
     for index in 0..<26 {
       let (x, y) = (20 + Double(index) * 48, 572 + scatter.next(-20, 40))
       let size = scatter.next(4, 9)
-      // Further right the path climbs away from this row.
+      // Right of this the path climbs out of this row.
       guard x < 1020 else { continue }
       fill(ellipse(x + 1, y + 1.5, size, size * 0.5), "#C9A864")
       fill(ellipse(x, y, size, size * 0.46), "#EFE0B0")

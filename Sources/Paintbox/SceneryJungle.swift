@@ -1,4 +1,4 @@
-/// The clearing of the jungle game: pale trees far away, hedges, warm earth, dark leaves near by.
+/// The clearing of the jungle game: pale trees far away, hedges, warm earth, dark leaves in front.
 let jungleFrame = drawing("jungleframe", 1280, 720) { sketch in
   let hour = Hour.morning
   sketch.light(hour)
@@ -70,7 +70,7 @@ extension Sketch {
       ], hour.mid, seed: 41)
   }
 
-  /// Slanting light from the upper left, faint so that nothing on the ground is washed out.
+  /// Draws slanting light from the upper left, so faint that the ground keeps its colours.
   mutating func shafts() {
     let beams = [
       [at(250, 0), at(390, 0), at(760, 720), at(470, 720)],
@@ -80,7 +80,7 @@ extension Sketch {
     for beam in beams { fill(polygon(beam), "#FFFBE0", opacity: 0.13) }
   }
 
-  /// Leaves hang from above, longer and darker toward the corners.
+  /// Draws leaves that hang from above, longer and darker towards the corners.
   mutating func canopy(_ hour: Hour) {
     var scatter = Scatter(11)
     let rows = [(hour.pale, 58.0, 52.0), (hour.mid, 44, 36), (hour.fresh, 26, 40)]

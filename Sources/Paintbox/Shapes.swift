@@ -1,11 +1,11 @@
 import Foundation
 
-/// A smooth closed line through the places; corners stay sharp.
+/// A smooth closed line through the spots; corners stay sharp.
 func blob(_ spots: Spot...) -> Path { smooth(spots, isClosed: true) }
 
 func blob(_ spots: [Spot]) -> Path { smooth(spots, isClosed: true) }
 
-/// A smooth open line through the places.
+/// A smooth open line through the spots; corners stay sharp.
 func line(_ spots: Spot...) -> Path { smooth(spots, isClosed: false) }
 
 func line(_ spots: [Spot]) -> Path { smooth(spots, isClosed: false) }
@@ -18,7 +18,7 @@ func polygon(_ spots: [Spot]) -> Path {
   return Path([.init(start: first, pieces: pieces, isClosed: true)])
 }
 
-/// A polygon whose corners are rounded from `radius` before each to as far behind it.
+/// A polygon whose corners are rounded, from `radius` before to `radius` behind each.
 func rounded(_ spots: [Spot], radius: Double) -> Path {
   let count = spots.count
   guard count > 2 else { return Path() }
@@ -38,7 +38,8 @@ func rounded(_ spots: [Spot], radius: Double) -> Path {
   return Path([.init(start: corners[0].from, pieces: pieces, isClosed: true)])
 }
 
-/// Catmull-Rom tangents with handles a third of each span, so that uneven spans do not overshoot.
+/// A smooth line by Catmull-Rom tangents, with handles a third of each span so that uneven spans do
+/// not overshoot.
 func smooth(_ spots: [Spot], isClosed: Bool) -> Path {
   guard let first = spots.first, spots.count > 1 else { return Path() }
   let count = spots.count
@@ -100,7 +101,7 @@ func plank(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: 
   ])
 }
 
-/// One joint of a limb: where it is and how thick.
+/// A joint of a limb: its spot and its radius.
 struct Joint: Hashable, Sendable {
   var spot: Spot
   var radius: Double
@@ -110,7 +111,7 @@ func joint(_ x: Double, _ y: Double, _ radius: Double) -> Joint {
   Joint(spot: at(x, y), radius: radius)
 }
 
-/// A limb along its joints with round ends. Keep each radius below 0.6 of the bend there.
+/// A limb along its joints, with round ends. Each radius must be below 0.6 of the bend's there.
 func tube(_ joints: Joint...) -> Path { tube(joints) }
 
 func tube(_ joints: [Joint]) -> Path {
@@ -127,7 +128,7 @@ func tube(_ joints: [Joint]) -> Path {
   }
   let out = (tail.spot - dense[dense.count - 2].spot).unit
   let back = (head.spot - dense[1].spot).unit
-  // Caps: the tip and two places at 45 degrees keep the end as round as a circle.
+  // The tip and two spots at 45 degrees make the end as round as a circle.
   func cap(_ joint: Joint, _ way: Spot) -> [Spot] {
     let side = way.turnedRight
     return [-1.0, 0, 1].map { k in
@@ -137,7 +138,7 @@ func tube(_ joints: [Joint]) -> Path {
   return blob(left + cap(tail, out) + right.reversed() + cap(head, back))
 }
 
-/// Joints with one between each pair, on the smooth line through them.
+/// The joints, and one between each pair on the smooth line through them.
 private func densified(_ joints: [Joint]) -> [Joint] {
   guard joints.count > 2 else { return joints }
   var dense: [Joint] = []
@@ -165,7 +166,7 @@ func leaf(_ base: Spot, _ tip: Spot, width: Double, foot: Double = 0.45) -> Path
   ])
 }
 
-/// One pointed lock of hair from a root to a tip, its sides curved the same way.
+/// A pointed lock of hair from a root to a tip, whose sides curve the same way.
 func lock(_ root: Spot, _ tip: Spot, width: Double, bend: Double) -> Path {
   let along = tip - root
   let side = along.unit.turnedRight

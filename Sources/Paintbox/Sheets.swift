@@ -1,5 +1,5 @@
-/// What a hand is when it is paper: one half of a sheet, with the zigzag of scissors, and a parcel.
-/// Turned half round, the half is its own counterpart.
+/// The pictures of paper as a throw: half a sheet, with the zigzag that scissors cut, and a rock
+/// wrapped in paper. The other half is the same picture turned by 180 degrees.
 var sheetPictures: [Picture] { [sheetHalf, parcel] }
 
 private let paper: Color = "#FFF8E4"
@@ -9,7 +9,7 @@ private let ruled: Color = "#9CC7E4"
 private let sheetHalf = drawing("sheet-half", 64, 124) { sketch in
   let teeth = (0...7).map { at(57 + ($0.isMultiple(of: 2) ? 3 : -3), 5 + 114 * Double($0) / 7) }
   let half = polygon([at(5, 119), at(5, 5)] + teeth)
-  // No line along the teeth, so that a whole sheet has no seam.
+  // The teeth have no line, so that a whole sheet shows no seam.
   sketch.inside(polygon([at(0, 124), at(0, 0), at(60, 0)] + teeth + [at(54, 124)])) {
     $0.edge(plank(5, 5, 80, 114, radius: 3), Palette.ink, 4)
   }
@@ -19,7 +19,7 @@ private let sheetHalf = drawing("sheet-half", 64, 124) { sketch in
   }
 }
 
-/// A rock in paper, with a bow.
+/// A rock wrapped in paper, with a bow.
 private let parcel = drawing("parcel", 124, 116) { sketch in
   let bundle = blob(
     at(14, 66), corner(10, 44), at(26, 34), corner(36, 22), at(62, 24), corner(90, 20), at(100, 36),

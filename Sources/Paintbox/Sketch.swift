@@ -1,6 +1,6 @@
 internal import Stage
 
-/// Scenery in the making: shapes are added from the back to the front.
+/// A drawing under construction; shapes are added from back to front.
 struct Sketch {
   private(set) var nodes: [Node] = []
 
@@ -10,13 +10,14 @@ struct Sketch {
     nodes.append(.fill(path, color, opacity: opacity))
   }
 
-  /// Paints the path grown by `width`, as the outline of what is painted on it next.
+  /// Adds the path widened by `width` on every side, as the outline of the shape painted on it
+  /// next.
   mutating func edge(_ path: Path, _ color: Color = Palette.ink, _ width: Double) {
     nodes.append(.outline(path, color, width: width * 2))
   }
 
-  /// Paints a shape with its outline, and over it tones, each a crescent of a colour and a shift:
-  /// shades on the side that it leaves, lights on the other.
+  /// Paints a shape with its outline, and over it `tones`: crescents of a colour, each on the side
+  /// away from its shift.
   mutating func paint(
     _ path: Path, _ color: Color, line: Double = 0, ink: Color = Palette.ink,
     _ tones: (Color, Spot)...
@@ -30,7 +31,7 @@ struct Sketch {
     nodes.append(.crescent(path, color, shift: shift, opacity: opacity))
   }
 
-  /// What is drawn here shows only inside the path.
+  /// Adds what `draw` draws, clipped to the path.
   mutating func inside(_ path: Path, _ draw: (inout Sketch) -> Void) {
     var other = Sketch()
     draw(&other)
@@ -60,7 +61,7 @@ func drawing(
   return Picture(name: name, width: width, height: height, origin: origin, nodes: sketch.nodes)
 }
 
-/// Numbers that look random and are the same in every bake.
+/// A source of numbers that look random and are the same at every bake.
 struct Scatter {
   private var random: SplitMix64
 

@@ -1,4 +1,4 @@
-/// The stone slab that two hands meet on: a rim around a field that the game colours.
+/// The stone slab on which two hands meet: a rim around a field that the game colours.
 let slabPicture = drawing("slab", 1112, 450, origin: at(-12, -10)) { sketch in
   sketch.fill(ellipse(544, 398, 520, 30), Palette.night, opacity: 0.16)
   let block = blob(
@@ -19,7 +19,7 @@ let slabPicture = drawing("slab", 1112, 450, origin: at(-12, -10)) { sketch in
   sketch.moss()
 }
 
-/// What is carved into the slab's field and grows at its edge, over whatever colour it has.
+/// The carvings of the slab's field and the moss at its edge, transparent over the field's colour.
 let slabCarving = drawing("slab-carving", 1_000, 340) { sketch in
   // The field lies deeper than the rim, and a step runs round it.
   sketch.carve(plank(0, 0, 1_000, 340, radius: 36), 9)
@@ -45,7 +45,7 @@ let slabCarving = drawing("slab-carving", 1_000, 340) { sketch in
   sketch.growth()
 }
 
-/// A crack in dry clay, which begins on the left.
+/// A crack in dry clay that begins at the left.
 let slabCrack = drawing("slab-crack", 220, 120) { sketch in
   let branches: [[(Double, Double, Double)]] = [
     [
@@ -64,7 +64,7 @@ let slabCrack = drawing("slab-crack", 220, 120) { sketch in
   }
 }
 
-/// Sticking plaster for a beaten hand.
+/// The sticking plaster for a beaten hand.
 let plasterPicture = drawing("plaster", 96, 96) { sketch in
   for turn in [-38.0, 44] {
     let strip = plank(6, 36, 84, 24, radius: 11).turned(turn, about: at(48, 48))
@@ -80,7 +80,7 @@ let plasterPicture = drawing("plaster", 96, 96) { sketch in
   sketch.fill(plank(38, 38, 20, 20, radius: 4).turned(44, about: at(48, 48)), "#FFF6E6")
 }
 
-/// Light behind whoever has won, which fades outwards.
+/// The rays behind a winner, which fade outwards.
 let raysPicture = drawing("rays", 320, 320) { sketch in
   let middle = at(160, 160)
   for (radius, opacity) in [(116.0, 0.14), (86, 0.16), (56, 0.2)] {
@@ -95,18 +95,18 @@ let raysPicture = drawing("rays", 320, 320) { sketch in
 }
 
 extension Sketch {
-  /// A hollow: its wall throws a shadow from the upper left, and its lower edge catches the light.
+  /// Carves a hollow: its wall throws a shadow from the upper left, its lower edge is bright.
   fileprivate mutating func carve(_ path: Path, _ depth: Double) {
     crescent(path, Palette.night, at(depth, depth * 1.3), opacity: 0.3)
     crescent(path, "#FFFFFF", at(-depth * 0.6, -depth * 0.8), opacity: 0.2)
   }
 
-  /// A joint between two stones.
+  /// Draws the joint between two stones.
   fileprivate mutating func seam(_ spots: [Spot]) {
     fill(tube(spots.map { joint($0.x, $0.y, 2) }), Palette.night, opacity: 0.36)
   }
 
-  /// A hollow for a hand, in a ring of stones with golden studs.
+  /// Draws a hollow for a hand, in a ring of stones with golden studs.
   fileprivate mutating func medallion(_ middle: Spot) {
     func spot(_ turn: Double, _ share: Double) -> Spot {
       let way = Spot.polar(1, turn)
@@ -123,7 +123,7 @@ extension Sketch {
     }
   }
 
-  /// Moss and pebbles in three corners; the fourth is bare.
+  /// Draws moss and pebbles in three corners; the fourth stays bare.
   fileprivate mutating func growth() {
     let patches: [[Spot]] = [
       [at(0, 250), at(14, 290), at(40, 312), at(120, 326), at(170, 340), at(30, 342), at(0, 322)],
@@ -147,7 +147,7 @@ extension Sketch {
     blossom(24, 30, 9, .coral, line: 2)
   }
 
-  /// Moss on the rim's corners and tufts at its foot.
+  /// Draws moss on the rim's corners and tufts at its foot.
   fileprivate mutating func moss() {
     let patches: [[Spot]] = [
       [

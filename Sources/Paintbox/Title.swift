@@ -1,4 +1,5 @@
-/// One word of the title: where it begins, how large, and how each letter tilts and hops.
+/// A word of the title: its place, its scale, and the tilt (degrees) and shift downwards of each
+/// letter.
 struct TitleWord {
   var text: String
   var x: Double
@@ -35,7 +36,7 @@ private let deep = Green.deep.inked(edgeGreen, 3.5)
 private let leaf = Green.leaf.inked(edgeGreen, 3.5)
 private let fresh = Green.fresh.inked(edgeGreen, 3.5)
 
-/// A dark plank in a nest of leaves, so that the letters are the brightest thing on screen.
+/// Draws a dark plank among leaves, against which the letters are the brightest part of the screen.
 private func backdrop(_ sketch: inout Sketch) {
   let fans = [
     Spine(150, 120, turn: -164, length: 116, bend: -10),
@@ -79,7 +80,7 @@ extension Sketch {
     }
   }
 
-  /// Flowers at two corners keep the plank from being a mere sign.
+  /// Draws flowers at two corners of the plank.
   fileprivate mutating func trim() {
     leaf(Spine(62, 72, turn: -176, length: 40, bend: -20), width: 24, fresh)
     leaf(Spine(66, 70, turn: -70, length: 36, bend: 20), width: 22, fresh)
@@ -89,7 +90,7 @@ extension Sketch {
     blossom(1016, 206, 20, petals: 6, .ivory, line: 3)
   }
 
-  /// A letter cut from thick wood: a dark edge all round, its side below, its painted face.
+  /// Draws a letter cut from thick wood: a dark edge around, its side below, its painted face.
   private mutating func carve(_ path: Path, _ paint: Coat, _ size: Double) {
     let depth = 11 * size
     let slices = stride(from: depth, through: 0, by: -2)

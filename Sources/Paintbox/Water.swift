@@ -1,11 +1,11 @@
 import Foundation
 
-/// What lies on the river: its colours belong to the blue that the game fills it with.
+/// The pictures on the river's water; their colours go with the blue that the game fills it with.
 var waterPictures: [Picture] {
   [pond, crest, ripple, collar, splashCrown, lily, torn(isLeft: true), torn(isLeft: false)]
 }
 
-/// A wave's light crest, and a shorter one behind it.
+/// The light crest of a wave, and a shorter crest behind it.
 private let crest = drawing("crest", 96, 18) { sketch in
   sketch.fill(swell(48, 6, 44, bow: 3.4, 2.6), "#A9D6F4")
   sketch.fill(swell(60, 13, 20, bow: 2, 1.7), "#6FB2E8")
@@ -23,7 +23,7 @@ func swell(_ x: Double, _ y: Double, _ reach: Double, bow: Double, _ radius: Dou
 
 /// The rings around an animal in the water, in place of a shadow.
 private let ripple = drawing("ripple", 240, 60) { sketch in
-  // The river shows through; only around the feet it is a little darker.
+  // The rings are transparent; only around the feet the water is a little darker.
   sketch.fill(ellipse(121, 31, 88, 17.5), "#143F7A", opacity: 0.2)
   sketch.fill(ellipse(122, 32, 74, 13.5), "#143F7A", opacity: 0.28)
   let waves: [(arc: Path, light: Double)] = [
@@ -40,7 +40,7 @@ private let ripple = drawing("ripple", 240, 60) { sketch in
   for glint in glints { sketch.fill(glint, "#FFFFFF") }
 }
 
-/// A piece of a ring of water, thin at both ends, wandering a little in and out.
+/// An arc of a ring of water, thin at both ends and a little uneven.
 private func wave(
   _ rx: Double, _ ry: Double, from: Double, to: Double, _ radius: Double
 ) -> Path {
@@ -54,7 +54,8 @@ private func wave(
     })
 }
 
-/// The lip of water about a body, which it climbs at the sides, over the line that cuts it off.
+/// The collar of water about a body. It climbs the body's sides, and covers the line that cuts it
+/// off.
 private let collar = drawing("collar", 200, 32) { sketch in
   func smile(_ down: Double, _ reach: Double, _ radius: Double) -> Path {
     tube(
@@ -73,7 +74,7 @@ private let collar = drawing("collar", 200, 32) { sketch in
   sketch.fill(smile(1, 94, 3.9), "#F2FBFF")
 }
 
-/// A splash: unequal tongues that taper and lean outwards from where something fell in.
+/// The crown of a splash: unequal tongues that taper and lean away from the middle.
 private let splashCrown = drawing("splash-crown", 160, 104) { sketch in
   let ways = [
     [joint(46, 98, 12), joint(30, 74, 8), joint(11, 57, 3.2)],
@@ -93,10 +94,10 @@ private let splashCrown = drawing("splash-crown", 160, 104) { sketch in
     blob(at(22, 104), at(40, 92), at(62, 99), at(86, 90), at(112, 98), at(136, 104)), "#F4FCFF")
 }
 
-/// Two round leaves with a notch each, and a flower.
+/// A water lily: two round leaves with a notch each, and a flower.
 private var lily: Picture { lilySketch.picture("lily", 132, 68) }
 
-/// One half of the same, with a torn edge.
+/// One half of the torn lily.
 private func torn(isLeft: Bool) -> Picture {
   let tear = [(70.0, -2.0), (62, 10), (71, 19), (61, 29), (70, 38), (60, 48), (69, 57), (62, 70)]
   let (far, inward) = isLeft ? (-2.0, -1.0) : (134, 1)
@@ -104,7 +105,7 @@ private func torn(isLeft: Bool) -> Picture {
     polygon(tear.map { at($0.0 + aside * inward, $0.1) } + [at(far, 70), at(far, -2)])
   }
   var sketch = Sketch()
-  // Ink, then the light of its flesh, along the tear.
+  // The tear has a dark line, and within it the light flesh of the leaf.
   for (aside, color) in [(0.0, "#0B2A20"), (2.4, "#D6EBA6")] as [(Double, Color)] {
     sketch.add(.clip(part(aside), lilySketch.nodes + leaves.map { fill($0.pad, color) }))
   }

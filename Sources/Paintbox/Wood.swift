@@ -9,7 +9,7 @@ struct Timber: Hashable, Sendable {
     coat: Coat("#965B33", shade: "#6B3D20", light: "#B97B48"), grain: "#7C4826")
 }
 
-/// Carved wood and parchment, for every sign and control.
+/// The colours of carved wood and parchment, shared by signs and controls.
 enum Wood {
   static let light: Color = "#DFA765"
   static let base: Color = "#C4854A"
@@ -27,7 +27,7 @@ enum Parchment {
 }
 
 extension Sketch {
-  /// A plank with uneven edges: line, two tones of wood, a lit upper edge, grain.
+  /// Draws a plank with uneven edges: line, two tones of wood, a lit upper edge, grain.
   mutating func board(
     _ x: Double, _ y: Double, _ width: Double, _ height: Double, seed: UInt64, grain: Int = 0,
     wood: Timber = .fresh,

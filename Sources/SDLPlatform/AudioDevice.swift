@@ -25,7 +25,7 @@ final class SharedMix: Sendable {
 /// An open audio device that plays a mix until it is released.
 final class AudioDevice {
   private let id: SDL_AudioDeviceID
-  /// Kept alive for SDL's callback.
+  /// The mix, kept alive for SDL's callback.
   private let mix: SharedMix
 
   /// Opens the default device; nil if there is none or it can't be opened now.
@@ -59,7 +59,7 @@ final class AudioDevice {
   var isLost: Bool { SDL_GetAudioDeviceStatus(id) == SDL_AUDIO_STOPPED }
 }
 
-/// A function: a closure could inherit an actor, and SDL's thread is on none.
+/// Fills SDL's buffer. A closure could inherit an actor, and SDL's thread is on none.
 private func audioDeviceWantsSamples(
   _ mix: UnsafeMutableRawPointer?, _ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int32
 ) {

@@ -87,7 +87,7 @@ final class Bitmap: Sendable {
     let isEven = width % 2 == 0 && height % 2 == 0
     let pixels = pixels
     return Bitmap(width: wide, height: high, isOpaque: isOpaque && isEven) { x, y in
-      // An odd last row or column is averaged with the border.
+      // The border takes the part of the missing neighbour of an odd last row or column.
       let here = (2 * y + 1) * stride + 2 * x + 1
       let sum =
         spread(pixels[here]) + spread(pixels[here + 1]) + spread(pixels[here + stride])
@@ -102,7 +102,7 @@ final class Bitmap: Sendable {
     if newWidth * 2 < width, newHeight * 2 < height {
       return half.resized(width: newWidth, height: newHeight)
     }
-    // Clamped to the picture, so that an opaque one keeps opaque edges.
+    // Positions are clamped to the picture, so that an opaque picture keeps opaque edges.
     func samples(_ old: Int, _ new: Int) -> [Sample] {
       let step = Double(old) / Double(new)
       return (0..<new).map {
@@ -114,10 +114,10 @@ final class Bitmap: Sendable {
       isOpaque: isOpaque)
   }
 
-  /// A place between two pixels of a row or column.
+  /// A position between two neighbouring pixels of a row or column.
   struct Sample {
     let first: Int
-    /// The share of the next pixel, of 256.
+    /// The weight of the next pixel, of 256.
     let share: UInt64
 
     init(_ first: Int, _ share: UInt64) { (self.first, self.share) = (first, share) }
@@ -145,7 +145,7 @@ final class Bitmap: Sendable {
             let here = above + column.first
             let (p, q) = (source[here], source[here + 1])
             let (r, s) = (source[here + stride], source[here + stride + 1])
-            // A painted picture is mostly flat.
+            // Most of a painted picture is flat, so equal neighbours are common.
             target[place] =
               p == q && p == r && p == s
               ? p

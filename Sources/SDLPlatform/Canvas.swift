@@ -2,7 +2,7 @@ internal import CSDL2
 internal import Glibc
 internal import Threads
 
-/// A surface of real pixels, in memory or the window's own. What is painted stays until it is
+/// A surface of real pixels, in memory or the window's own. Painted pixels stay until they are
 /// painted over, so that only changes need painting.
 @MainActor
 final class Canvas {
@@ -11,7 +11,7 @@ final class Canvas {
   private let window: OpaquePointer?
   /// The window's surface, borrowed from SDL until the window changes its size.
   private var shown: UnsafeMutablePointer<SDL_Surface>?
-  /// Our own surface: without a window, or where the window has another pixel format.
+  /// The canvas's own surface, used without a window or where the window has another pixel format.
   private var own: UnsafeMutablePointer<SDL_Surface>?
   /// The texture shown where the window's surface is coarser than its pixels: SDL before 2.28
   /// measures it in units on Wayland. It is destroyed with the window.
@@ -44,8 +44,8 @@ final class Canvas {
 
   isolated deinit { SDL_FreeSurface(own) }
 
-  /// Prepares for a picture; false if there is no surface now. After a resize, what was painted in
-  /// the viewport `before` can still be shown.
+  /// Prepares for a picture; false if there is no surface now. After a resize, the picture painted
+  /// in the viewport `before` can still be shown.
   func begin(after before: Viewport) -> Bool {
     guard let window else { return true }
     if let raster, preview == nil, Self.size(of: window) != (width, height) {
@@ -61,7 +61,7 @@ final class Canvas {
     if let renderer { SDL_GetRendererOutputSize(renderer, &wide, &high) }
     let isNew = surface != shown || Int(wide) != width || Int(high) != height
     guard isNew || raster == nil else { return true }
-    // What depended on the old surface is gone with it.
+    // The raster pointed into the old surface, which is freed.
     raster = nil
     shown = surface
     (width, height) = (Int(wide), Int(high))
@@ -76,13 +76,13 @@ final class Canvas {
     return raster != nil
   }
 
-  /// Fetches the memory's pages; those of the first picture while it is prepared.
+  /// Maps the memory of a new surface: the first picture's on a thread, while that is prepared.
   private func fetch(_ raster: Raster) {
     if preview == nil {
       let address = raster.address
       startThread {
         guard let raster = address.raster else { return }
-        // In pieces, between which other threads can be given memory.
+        // Other threads can map memory between two pieces.
         for part in 0..<Self.pieces {
           for rows in [raster.bounds].band(part, of: Self.pieces) { bringPages(of: raster, rows) }
         }
@@ -117,7 +117,7 @@ final class Canvas {
     return (Int(wide), Int(high))
   }
 
-  /// Shows what was painted before the resize, stretched.
+  /// Stretches the picture painted before the resize over the window.
   func showPreview(in viewport: Viewport) {
     guard let raster else { return }
     if let preview {
@@ -180,7 +180,7 @@ final class Canvas {
     return texture
   }
 
-  /// The pixels row by row; alpha is meaningless.
+  /// The pixels row by row; their alpha is meaningless.
   func snapshot() -> Bitmap? {
     guard let raster else { return nil }
     return Bitmap(width: width, height: height, isOpaque: true) { x, y in
@@ -194,11 +194,11 @@ final class Canvas {
   }
 }
 
-/// Faults in the pages of new memory at once, which takes half as long as one by one.
+/// Maps the pages of new memory in one call, which takes half as long as page by page.
 func bringPages(_ memory: UnsafeMutableRawBufferPointer) {
   guard let start = memory.baseAddress else { return }
   let before = Int(bitPattern: start) % 4_096
-  // Before Linux 5.14 this fails, and they fault in one by one.
+  // Before Linux 5.14 this call fails, and pages are mapped one by one as they are touched.
   madvise(start - before, memory.count + before, MADV_POPULATE_WRITE)
 }
 
@@ -208,7 +208,7 @@ private func bringPages(of raster: Raster, _ rows: PixelRect) {
 }
 
 extension Raster {
-  /// Wraps the pixels of a 32-bit surface.
+  /// Wraps the pixels of a 32-bit surface; nil for other surfaces.
   fileprivate init?(_ surface: UnsafeMutablePointer<SDL_Surface>) {
     guard Self.canWrite(surface), let memory = surface.pointee.pixels else { return nil }
     self.init(

@@ -2,7 +2,7 @@ internal import Glibc
 internal import Sounds
 
 /// A recorded sentence. SDL_mixer decodes only for an open device, and the game may have one open;
-/// so `ClipReader` starts this program once more to read it.
+/// so `ClipReader` starts this program a second time to read it.
 public enum ClipFile {
   /// The longest recording, in seconds.
   public static let longest = 60.0
@@ -11,7 +11,7 @@ public enum ClipFile {
   /// The subcommand that prints `decoded`.
   public static let command = "read-clip"
 
-  /// Loads what every file needs, in advance.
+  /// Loads the decoder's libraries in advance.
   public static func prepare() { SoundFile.prepare() }
 
   /// The samples of a file at a voice's loudness, two bytes each, little-endian; nil if it can't be
@@ -27,7 +27,7 @@ public enum ClipFile {
     }
   }
 
-  /// The samples before the first word, but for a breath of 20 ms.
+  /// The number of samples before the first word, less a breath of 20 ms.
   private static func silence(before samples: [Float]) -> Int {
     let peak = samples.reduce(0) { max($0, $1.magnitude) }
     let first = samples.firstIndex { $0.magnitude > 0.03 * peak } ?? 0

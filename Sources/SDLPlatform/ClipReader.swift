@@ -5,7 +5,7 @@ internal import Threads
 
 /// Reads recorded sentences, each in its own process, so that no damaged file ends the game.
 ///
-/// A process takes longer to start than to read, so the next one may already wait.
+/// A process takes longer to start than to read, so one can be started in advance.
 public final class ClipReader: Sendable {
   private let waiting = Mutex<Subprocess?>(nil)
   private let command: [String]
@@ -16,14 +16,14 @@ public final class ClipReader: Sendable {
 
   public convenience init() { self.init(command: ["/proc/self/exe", ClipFile.command]) }
 
-  /// Reads by another command, waiting no longer than `patience` in nanoseconds.
+  /// Creates a reader that runs another command, and waits at most `patience` nanoseconds.
   init(command: [String], patience: Int64 = 2 * SteadyClock.second) {
     (self.command, self.patience) = (command, patience)
   }
 
   deinit { rest() }
 
-  /// The samples of a file, mono, and their rate; nil if it can't be read in time.
+  /// The samples of a file, mono, and their rate in hertz; nil if it can't be read in time.
   public func read(_ file: String) -> (samples: [Int16], rate: Int)? {
     let deadline = SteadyClock.now + patience
     let waiting = waiting.withLock { tool in
@@ -39,12 +39,12 @@ public final class ClipReader: Sendable {
     return (samples, Synthesizer.sampleRate)
   }
 
-  /// Starts a process for the next file.
+  /// Starts a process for the next file, unless one waits already.
   public func prepare() { waiting.withLock { $0 = $0 ?? start() } }
 
   private func start() -> Subprocess? { Subprocess(command, isTold: true) }
 
-  /// Ends the waiting process.
+  /// Ends the process that waits for the next file.
   public func rest() {
     let tool = waiting.withLock { tool in
       defer { tool = nil }
@@ -53,7 +53,7 @@ public final class ClipReader: Sendable {
     tool?.cancel()
   }
 
-  /// Tells a process its file; cancels one that is gone and returns nil.
+  /// Sends a process its file's name and returns it; cancels an ended process and returns nil.
   private func told(_ file: String, _ tool: Subprocess?) -> Subprocess? {
     guard let tool else { return nil }
     let name = Array(file.utf8)

@@ -1,14 +1,14 @@
 /// The parts of a window that differ between two pictures.
 struct Damage: Hashable {
-  /// The damage rectangles: few, and none inside another.
+  /// The damaged rectangles: few, and none inside another.
   private(set) var rects: [PixelRect] = []
 
-  /// More rectangles than this cost more than they save.
+  /// The most rectangles: more would cost more than they save.
   static let most = 16
 
   init() {}
 
-  /// The damage from `old` to `new`; `touched` is where an item is visible.
+  /// The damage from the items of one picture to the next; `touched` gives an item's visible parts.
   ///
   /// Items in both lists, in the same order, cause none.
   init<Item: Equatable>(
@@ -33,8 +33,8 @@ struct Damage: Hashable {
     for rect in rects { add(rect) }
   }
 
-  /// Adds a rectangle, joined with others so near, or overlapping so much, that painting both at
-  /// once costs hardly more.
+  /// Adds a rectangle. It is joined with each other one if their union has at most a tenth more
+  /// pixels.
   mutating func add(_ rect: PixelRect) {
     guard !rect.isEmpty else { return }
     var grown = rect

@@ -3,11 +3,11 @@ internal import Threads
 
 /// Asks the desktop whether the player wants less motion, more contrast or a screen reader.
 ///
-/// systemd's `busctl` queries its settings portal, so that no library is needed and nothing runs on
-/// the drawing thread. Names and values: the documentation of `org.freedesktop.portal.Settings`,
-/// and GNOME's own settings where the portal passes them on.
+/// systemd's `busctl` queries the settings portal on another thread, so that no library is needed.
+/// Names and values: the documentation of `org.freedesktop.portal.Settings`, and GNOME's own
+/// settings where the portal passes them on.
 public struct DesktopWishes: Sendable {
-  /// What the desktop prefers; nil for no opinion.
+  /// The desktop's preferences; nil where it has none.
   public struct Answer: Hashable, Sendable {
     public let wantsLessMotion: Bool?
     public let wantsContrast: Bool?
@@ -35,7 +35,7 @@ public struct DesktopWishes: Sendable {
     if !hasThread { answer.send(Answer { _ in nil }) }
   }
 
-  /// The answer once it is there.
+  /// The answer once it has come; nil before.
   public func take() -> Answer? { answer.receive(until: 0).first }
 
   /// One of the desktop's settings: service, object, interface and method, group and name.
@@ -77,7 +77,7 @@ public struct DesktopWishes: Sendable {
   private static let typeNames: Set<Substring> = ["v", "u", "b"]
 
   private static func ask(_ key: Key) -> String? {
-    // Without a bus the tool would try to start one.
+    // Without a bus, `busctl` would try to start one.
     guard SessionBus.isThere else { return nil }
     let call = ["busctl", "--user", "--auto-start=no", "--timeout=1", "call"]
     return output(

@@ -1,10 +1,10 @@
 internal import CSDL2
 internal import Glibc
 
-/// What the game would use on this machine.
+/// The report of `bungle doctor` on video, sound, fonts and pads of this machine.
 @MainActor
 public enum Diagnosis {
-  /// One line per item, with the remedy if it is missing.
+  /// The report's lines, one per item, with the remedy where something is missing.
   ///
   /// - Parameter voice: the line about the voice.
   public static func lines(data: String?, voice: String?) -> [String] {
@@ -38,7 +38,7 @@ public enum Diagnosis {
     return "audio     \(driver)"
   }
 
-  /// Lists pads unknown to SDL too: their input is lost, and the player wonders why.
+  /// The lines about pads unknown to SDL, whose input is lost.
   static func gamepads() -> [String] {
     SDL_InitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER))
     defer { SDL_QuitSubSystem(UInt32(SDL_INIT_GAMECONTROLLER)) }

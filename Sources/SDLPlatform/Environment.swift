@@ -3,7 +3,7 @@ internal import Glibc
 
 /// The environment of the program and the libraries below SDL.
 public enum Environment {
-  /// Avoids a third of the start-up time; call before anything else.
+  /// Sets variables that save a third of the start-up time; call before anything else.
   public static func prepare() {
     if !SessionBus.isThere { SessionBus.shun() }
     keepKeySequences()
@@ -23,8 +23,8 @@ public enum Environment {
     return named(variable) ?? named("HOME").map { "\($0)/\(home)" }
   }
 
-  /// Xlib parses half a megabyte of key sequences at every start unless it has a folder to cache
-  /// them in (`XCOMPOSECACHE`, which it ignores for root).
+  /// Sets a cache folder for Xlib (`XCOMPOSECACHE`, which it ignores for root), which otherwise
+  /// parses half a megabyte of key sequences at every start.
   private static func keepKeySequences() {
     guard geteuid() != 0, environment("DISPLAY") != nil, environment("XCOMPOSECACHE") == nil,
       let cache = folder("XDG_CACHE_HOME", or: ".cache")
@@ -55,6 +55,6 @@ enum SessionBus {
     return environment("XDG_RUNTIME_DIR").map { access("\($0)/bus", R_OK) == 0 } == true
   }
 
-  /// Without a bus, D-Bus's library would start one, which takes time and outlives the game.
+  /// Keeps D-Bus's library from starting a bus, which takes time and would outlive the game.
   static func shun() { setenv(name, nowhere, 1) }
 }

@@ -19,7 +19,7 @@ public enum PlatformEvent: Hashable, Sendable {
   case tool(Tool)
 }
 
-/// The developers' tools while playing.
+/// A developer's tool while playing.
 public enum Tool: Hashable, Sendable {
   case inspector, copyAsTest
 }
@@ -56,7 +56,7 @@ public final class Events {
     ownKeys[SDL_SCANCODE_UNKNOWN.rawValue] = nil
   }
 
-  /// Starts looking for gamepads; delayed, as it takes longer than the whole start.
+  /// Starts looking for gamepads, which takes longer than the whole start, so it is called later.
   public func startGamepads() { gamepads.start() }
 
   /// Waits for an event, or until `deadline` in nanoseconds of `SteadyClock`; for ever without one.
@@ -66,7 +66,7 @@ public final class Events {
   public func wait(until deadline: Int64?) -> Bool {
     let awake = gamepads.wakeLock.end(after: SteadyClock.now)
     let deadline = [deadline, gamepads.nextRepeat, awake].compactMap { $0 }.min()
-    // With a gamepad SDL polls a thousand times a second; sixty are enough.
+    // With a gamepad SDL would poll a thousand times a second; sixty are enough.
     if gamepads.isAttached {
       while SDL_PollEvent(nil) == 0 {
         let now = SteadyClock.now
@@ -139,7 +139,7 @@ public final class Events {
 
   private func focusLost() -> [PlatformEvent] {
     isPressed = false
-    // A finger lifted while another window has the focus is not reported.
+    // SDL does not report a finger lifted while another window has the focus.
     firstFinger = nil
     gamepads.releaseAll()
     gamepads.wakeLock.hasFocus = false
@@ -151,8 +151,8 @@ public final class Events {
     return [.input(.focusGained)]
   }
 
-  /// Only the primary button presses places. SDL turns the first finger into it, and captures the
-  /// pointer while it is held, so that a release outside the window arrives.
+  /// Translates the primary button, the only one with a meaning. SDL reports the first finger as
+  /// it, and captures the pointer while it is held, so that a release outside the window arrives.
   private func button(_ event: SDL_MouseButtonEvent, _ viewport: Viewport) -> [PlatformEvent] {
     guard event.button == 1 else {
       return event.state == UInt8(SDL_PRESSED)
@@ -165,7 +165,7 @@ public final class Events {
     return [.input(.used(device)), .input(.pointerDown(place))]
   }
 
-  /// The first finger arrives as the pointer; each other one presses by itself.
+  /// Translates a finger: the first acts as the pointer, each other one presses by itself.
   private func finger(_ event: SDL_TouchFingerEvent, _ viewport: Viewport) -> [PlatformEvent] {
     guard event.type == SDL_FINGERDOWN.rawValue else {
       if event.fingerId == firstFinger { firstFinger = nil }
@@ -229,7 +229,7 @@ public final class Events {
 }
 
 extension Key {
-  /// Whether holding it down means pressing it again and again.
+  /// Whether holding the key presses it repeatedly.
   var repeats: Bool {
     switch self {
     case .up, .down, .left, .right, .backspace, .delete, .pageUp, .pageDown, .tab: true

@@ -14,7 +14,7 @@ public struct FilmStrip {
     self.frameWidth = frameWidth
   }
 
-  /// Adds what `renderer` drew last.
+  /// Adds the last picture of `renderer`.
   public mutating func add(_ renderer: Renderer) {
     guard let frame = renderer.snapshot() else { return }
     frames.append(

@@ -9,7 +9,7 @@ public struct FontFile: Hashable, Sendable {
   public static let regular = FontFile("Andika-Regular.ttf", "fonts-sil-andika")
   public static let bold = FontFile("Andika-Bold.ttf", "fonts-sil-andika")
 
-  /// A fallback font for what Andika lacks, and its bold cut if any.
+  /// A font for characters that Andika lacks, and its bold cut if any.
   struct Family {
     let regular: FontFile
     var bold: FontFile?
@@ -49,7 +49,7 @@ public struct FontFile: Hashable, Sendable {
     }
   }
 
-  /// The fonts for what all others lack, in order.
+  /// The fonts to try, in order, for a character that no other font has.
   static func fallbacks(for character: Character, isJapanese: Bool) -> [Family] {
     let isEastern = character.unicodeScalars.contains { (0x1100...0x3FFFF).contains($0.value) }
     let eastern = isEastern ? families(for: .han, isJapanese: isJapanese) : []

@@ -57,8 +57,8 @@ final class FontSet {
     return stretches
   }
 
-  /// An emoji composed of several becomes its first sign, as no font here has it whole and a family
-  /// would be four signs wide. Marks of direction become nothing.
+  /// The text set for a character. Of an emoji composed of several, only the first sign is set, as
+  /// no font here has it whole; marks of direction are left out.
   private static func shown(_ character: Character) -> String {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, !WritingOrder.isMark(first) else { return "" }
@@ -71,7 +71,7 @@ final class FontSet {
     let set: FontSet
     let main: Typeface
     let isJapanese: Bool
-    /// Some fonts have only the game's own words in bold: a text is all bold, or not at all.
+    /// Whether a text is all bold: some bold fonts have only the characters of the game's words.
     var isBold = false
 
     init(
@@ -97,7 +97,7 @@ final class FontSet {
       return first(of: others, having: character) ?? main
     }
 
-    /// Marks are set with the letters before them, figures by the main font.
+    /// The font of a mark, that of the letters before it; for figures, the main font.
     func neutral(_ character: Character, beside: Typeface?, _ script: Script?) -> Typeface {
       if character.isNumber, main.has(character) { return main }
       if let beside, beside.has(character) { return beside }
@@ -124,7 +124,7 @@ final class FontSet {
 
   /// Whether the font is there and whole enough to be used.
   func canOpen(_ face: FontFile) -> Bool {
-    // Kept, so that it is closed before its library.
+    // The set keeps the font, so that it is closed before its library.
     let opened = typeface(face)
     faces[face] = .some(opened)
     return opened != nil

@@ -4,26 +4,26 @@ internal import Animation
 public struct FrameClock: Hashable, Sendable {
   /// Ticks a second.
   public static let rate: Int64 = 60
-  /// A longer gap (a closed lid, a debugger) is cut to this, in nanoseconds.
+  /// The longest gap that is counted, in nanoseconds; a closed lid or a debugger makes longer ones.
   public static let longestGap: Int64 = 100_000_000
   static let second: Int64 = 1_000_000_000
 
   private var last: Int64
-  /// Elapsed time that is not yet a tick, in nanoseconds × 60.
+  /// The elapsed time that is not yet a tick, in nanoseconds × 60.
   private var balance: Int64 = 0
 
   /// A clock that starts at `now`, in nanoseconds of any steady clock.
   public init(now: Int64) { last = now }
 
-  /// How far the present is past the last tick, in ticks, 0..<1.
+  /// The share of the present tick that has passed, 0..<1.
   public var ahead: Double { Double(balance) / Double(Self.second) }
 
-  /// The ticks that are due at `now`.
+  /// The number of ticks that are due at `now`.
   public mutating func advance(to now: Int64) -> Int {
     pass((now - last).clamped(to: 0...Self.longestGap), to: now)
   }
 
-  /// The ticks that passed during a rest, without a limit.
+  /// The number of ticks that passed during a rest, without a limit.
   public mutating func rest(until now: Int64) -> Int64 { Int64(pass(max(0, now - last), to: now)) }
 
   private mutating func pass(_ elapsed: Int64, to now: Int64) -> Int {
@@ -40,7 +40,7 @@ public struct FrameClock: Hashable, Sendable {
     balance = 0
   }
 
-  /// When so many ticks from now are due, in nanoseconds of the same clock.
+  /// The time at which `ticks` more ticks are due, in nanoseconds of the same clock.
   public func due(in ticks: Int64) -> Int64 {
     last + (ticks * Self.second - balance + Self.rate - 1) / Self.rate
   }

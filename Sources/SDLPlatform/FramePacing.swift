@@ -1,21 +1,21 @@
-/// When pictures are shown, by what the last ones took; all times in nanoseconds of a steady clock.
+/// Decides when pictures are shown; all times are in nanoseconds of a steady clock.
 ///
-/// A tick shows one, or every other tick while pictures take long: in a very large window the
-/// acting animals would take most of a core at sixty a second, and thirty are still fluent. What
-/// answers an input comes between two of them and waits for no turn.
+/// A picture follows each tick, or every other tick while pictures take long: in a very large
+/// window the acting animals would take most of a core at sixty a second, and thirty are still
+/// fluent. An answer to an input comes between two ticks.
 public struct FramePacing: Hashable, Sendable {
-  /// Above this a picture takes long, and below this no more, so that it does not change to and
-  /// fro.
+  /// The average work above which pictures take long, and below which they no longer do; the gap
+  /// keeps the rate from changing to and fro.
   static let long: Int64 = 7_000_000
   static let brief: Int64 = 3_000_000
   /// The least time between answers, a quarter of a tick.
   static let briefest: Int64 = 4_000_000
 
-  /// The ticks from one picture to the next.
+  /// The number of ticks from one picture to the next.
   public private(set) var ticks: Int64 = 1
   /// The earliest time for an answer.
   public private(set) var earliest: Int64 = 0
-  /// What the last pictures took, the newest weighing an eighth.
+  /// The moving average of the pictures' work; the newest weighs an eighth.
   private var usual: Int64 = 0
 
   public init() {}

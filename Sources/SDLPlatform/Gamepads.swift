@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import Stage
 
-/// The attached gamepads; their moves arrive as keys, each pad's by itself.
+/// The attached gamepads, whose moves arrive as keys; each pad has a state of its own.
 @MainActor
 final class Gamepads {
   /// A gamepad and its seat at a table for two; nil from the third on.
@@ -9,7 +9,7 @@ final class Gamepads {
     let handle: OpaquePointer
     let seat: Seat?
     var arrows = KeyRepeat()
-    /// The direction of each stick axis, so that only a change is a move.
+    /// The direction of each stick axis; only a change of direction is a move.
     var leaning: [UInt8: Int] = [:]
   }
 
@@ -64,7 +64,7 @@ final class Gamepads {
     }
   }
 
-  /// A new gamepad takes the first free seat.
+  /// Opens a new gamepad and gives it the first free seat.
   private func open(_ index: Int32) -> [PlatformEvent] {
     guard let handle = SDL_GameControllerOpen(index) else { return [] }
     let id = SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(handle))
@@ -92,7 +92,7 @@ final class Gamepads {
     let isAcross = axis == UInt8(SDL_CONTROLLER_AXIS_LEFTX.rawValue)
     guard isAcross || axis == UInt8(SDL_CONTROLLER_AXIS_LEFTY.rawValue) else { return [] }
     let was = opened[id]?.leaning[axis] ?? 0
-    // Hysteresis, so that a trembling stick doesn't move twice.
+    // Two thresholds keep a trembling stick from moving twice.
     let isOver = abs(value) > (was == 0 ? 18_000 : 10_000)
     let leans = isOver ? value.signum() : 0
     guard leans != was else { return [] }
@@ -135,7 +135,7 @@ final class Gamepads {
 
 /// Keeps the screen lit while the window has the focus and a gamepad was used lately.
 struct ScreenWakeLock: Hashable, Sendable {
-  /// How long a use keeps the screen lit, in nanoseconds.
+  /// The time for which one use keeps the screen lit, in nanoseconds.
   static let span: Int64 = 60_000_000_000
 
   var hasFocus = true

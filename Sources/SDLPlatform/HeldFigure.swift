@@ -1,17 +1,17 @@
 internal import Animation
 internal import Stage
 
-/// What is carried, as it came out in the window: while it only moves, by whole pixels as pointers
-/// do, it is copied instead of sampled, so that it follows at once however large it is.
+/// The figure that the pointer carries, as painted in the window. While it only moves by whole
+/// pixels, as pointers do, its pixels are copied instead of sampled, which is fast at any size.
 struct HeldFigure {
   private let commands: ArraySlice<DrawCommand>
-  /// Whole; nil if the window's edge cut it when it was sampled.
+  /// The painted figure; nil if the window's edge cut it when it was sampled.
   private let sprite: Sprite?
   let item: PreparedCommand
-  /// How often it has only moved since it was sampled.
+  /// The number of pictures for which it was only moved since it was sampled.
   let moves: Int
 
-  /// The figure of `commands`; nil if there are none.
+  /// Paints the figure of `commands`, or moves it from its place in `last`; nil without commands.
   @MainActor
   init?(_ commands: ArraySlice<DrawCommand>, after last: HeldFigure?, by painter: Painter) {
     guard let first = commands.first else { return nil }
@@ -26,7 +26,7 @@ struct HeldFigure {
     } else {
       let parts = commands.map { painter.prepare($0) }
       let bounds = parts.reduce(PixelRect.none) { $0.union($1.bounds) }
-      // What touches the edge may go on beyond it.
+      // A figure that touches the window's edge may be cut.
       let isWhole = painter.viewport.bounds.contains(bounds.grown(1)) && !bounds.isEmpty
       sprite = isWhole ? Sprite(bounds) { for part in parts { part.paint(bounds, on: $0) } } : nil
       moves = 0
@@ -36,7 +36,7 @@ struct HeldFigure {
 }
 
 extension ArraySlice<DrawCommand> {
-  /// By how many pixels all differ from `old`, which are otherwise the same; nil if they differ.
+  /// The shift in pixels from `old`, if all commands are otherwise the same; nil if they are not.
   fileprivate func way(from old: Self, in viewport: Viewport) -> (x: Int, y: Int)? {
     guard count == old.count, let start = old.first, let end = first else { return nil }
     let way = end.at - start.at
@@ -52,6 +52,6 @@ extension ArraySlice<DrawCommand> {
     return (Int(x.rounded()), Int(y.rounded()))
   }
 
-  /// In pixels; what is less is lost in reckoning.
+  /// The largest difference in pixels that counts as a rounding error.
   private static var exact: Double { 0.01 }
 }

@@ -1,19 +1,19 @@
 /// An octagon around a picture's visible pixels: two upright, two level and four diagonal sides.
 struct Hull: Hashable {
   private(set) var frame = PixelRect.none
-  /// The range of x + y over its pixels.
+  /// The range of x + y over the visible pixels.
   private var rising = 0...0
-  /// The range of x − y over its pixels.
+  /// The range of x − y over the visible pixels.
   private var falling = 0...0
 
-  /// The hull of a picture visible up to its corners.
+  /// The hull of a picture whose corners are visible.
   init(of frame: PixelRect) {
     self.frame = frame
     rising = frame.x + frame.y...max(frame.x + frame.y, frame.maxX + frame.maxY - 2)
     falling = frame.x - frame.maxY + 1...max(frame.x - frame.maxY + 1, frame.maxX - 1 - frame.y)
   }
 
-  /// The hull of the visible ones of `pixels`; a border of one pixel lies around `frame`.
+  /// The hull of the pixels that are not 0; a border of one pixel lies around `frame`.
   init(_ pixels: [some FixedWidthInteger], in frame: PixelRect) {
     for y in 0..<frame.height {
       let start = (y + 1) * (frame.width + 2) + 1
@@ -32,8 +32,8 @@ struct Hull: Hashable {
     frame = frame.union(PixelRect(x: left, y: y, width: right - left + 1, height: 1))
   }
 
-  /// The steps of a walk over the picture, in fixed point, at which a sample or its right and lower
-  /// neighbours can be visible.
+  /// The steps of a straight walk over the picture at which a sample or its right and lower
+  /// neighbours can be visible; positions and step in fixed point.
   func steps(_ u: Int, _ v: Int, _ du: Int, _ dv: Int, _ count: Int) -> Range<Int> {
     let (up, down) = (rising, falling)
     return Raster.columns(u, du, frame.x - 1..<frame.maxX, count)

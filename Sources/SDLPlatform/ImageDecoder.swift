@@ -2,7 +2,7 @@ internal import CSDL2
 internal import Synchronization
 internal import Threads
 
-/// Decodes picture files on any thread and keeps those read ahead.
+/// Decodes picture files on any thread, and keeps those read in advance.
 final class ImageDecoder: Sendable {
   struct Request: Hashable, Sendable {
     let name: String
@@ -10,7 +10,7 @@ final class ImageDecoder: Sendable {
     let scale: Double
   }
 
-  /// A place for one picture, locked while a thread reads it.
+  /// The place of one picture, locked while a thread reads it.
   private final class Slot: Sendable {
     enum State {
       case unread
@@ -23,13 +23,13 @@ final class ImageDecoder: Sendable {
 
   private let folder: ResourceFolder
   private let slots = Mutex<[Request: Slot]>([:])
-  /// What is left to read ahead, in order.
+  /// The pictures still to be read in advance, in order.
   private let ahead = Mutex<ArraySlice<Request>>([])
 
   init(folder: ResourceFolder) { self.folder = folder }
 
-  /// Reads `requests` in order on two threads, for `take`; if they are `all`, what else was not taken
-  /// is dropped.
+  /// Reads `requests` in order on two threads, for `take`. If they are `all`, drops other pictures
+  /// that nobody took.
   func readAhead(_ requests: [Request], all: Bool = false) {
     let wanted = Set(requests)
     if all { slots.withLock { $0 = $0.filter { wanted.contains($0.key) } } }
@@ -46,7 +46,7 @@ final class ImageDecoder: Sendable {
     }
   }
 
-  /// Returns the picture and forgets it.
+  /// Returns the picture, reading it now if need be, and forgets it.
   func take(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
     try slot(request).state.withLock { state throws(PictureFile.Problem) in
       defer { state = .taken }
@@ -65,8 +65,7 @@ final class ImageDecoder: Sendable {
     }
   }
 
-  /// Scales the smallest drawing that is large enough, or the largest; the usual one if no other is
-  /// there.
+  /// Reads and scales the smallest drawing that is large enough, or the largest there is.
   private func load(_ request: Request) throws(PictureFile.Problem) -> Bitmap {
     for set in ResourceFolder.ImageSet.larger(for: request.scale) {
       let file = folder.image(request.name, set)
@@ -84,7 +83,7 @@ extension Bitmap {
   convenience init(file: String) throws(PictureFile.Problem) {
     let picture = try PictureFile(file)
     var palette = picture.colors
-    // The border has index 0, so that must be the transparent colour.
+    // The border has index 0, so that must become the transparent colour.
     let nothing = palette.firstIndex { $0 >> 24 == 0 } ?? palette.count
     if !palette.isEmpty, let index = UInt8(exactly: nothing),
       let indices = try picture.indices(nothing: index)
@@ -105,7 +104,7 @@ extension Bitmap {
   convenience init(_ surface: UnsafeMutablePointer<SDL_Surface>)
     throws(PictureFile.Problem)
   {
-    // PNG files usually have this format; others are converted.
+    // PNG files usually have this format; SDL converts others.
     let isUsual = surface.pointee.format?.pointee.format == SDL_PIXELFORMAT_ABGR8888.rawValue
     guard
       let plain = isUsual

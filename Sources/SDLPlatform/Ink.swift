@@ -1,7 +1,7 @@
 internal import Animation
 internal import Stage
 
-/// How a picture's pixels are tinted and faded.
+/// The tint and opacity in which a picture's pixels are painted.
 struct Ink: Hashable, Sendable {
   static let plain = Ink(tint: .white, opacity: 1)
 
@@ -22,15 +22,15 @@ struct Ink: Hashable, Sendable {
     alpha = UInt32((share * 256).rounded())
   }
 
-  /// The ink that fills with an opaque pixel.
+  /// An ink that fills with the opaque colour `pixel`.
   init(of pixel: UInt32) { self.init(tint: Color(pixel & 0xFF_FFFF), opacity: 1) }
 
   var isPlain: Bool { red == 256 && green == 256 && blue == 256 && alpha == 256 }
-  /// Whether it only fades.
+  /// Whether it fades without tinting.
   var isGray: Bool { red == alpha && green == alpha && blue == alpha }
   var isOpaque: Bool { alpha == 256 }
 
-  /// White in this ink, premultiplied.
+  /// The premultiplied pixel that white becomes in this ink.
   var pixel: UInt32 { apply(to: 0xFFFF_FFFF) }
 
   @inline(__always)

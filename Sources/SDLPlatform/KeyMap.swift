@@ -26,8 +26,8 @@ enum KeyMap {
     Int32(SDLK_s.rawValue): .sayScores, Int32(SDLK_w.rawValue): .sayPlace,
   ]
 
-  /// Whether a key without a meaning counts as "any key": a letter, a digit, a sign or a function
-  /// key, but none that the desktop uses and no modifier.
+  /// Whether a key without a meaning counts as "any key": a letter, digit, sign or function key
+  /// that the desktop does not use, but no modifier.
   static func isOrdinary(scancode: SDL_Scancode, modifiers: Modifiers) -> Bool {
     let others = [
       SDL_SCANCODE_CAPSLOCK, SDL_SCANCODE_PRINTSCREEN, SDL_SCANCODE_SCROLLLOCK,
@@ -45,8 +45,8 @@ enum KeyMap {
     }
   }
 
-  /// The throw a key means at a table for two, and whose: 1 2 3 or D F G, or the player's own for
-  /// them, on the left; 8 9 0, J K L, or 1 2 3 of the number pad, on the right.
+  /// The throw that a key means at a table for two, and whose: 1 2 3 or D F G, or the player's own
+  /// keys for them, on the left; 8 9 0, J K L, or 1 2 3 of the number pad, on the right.
   static func seated(scancode: SDL_Scancode, ownKeys: [UInt32: Key] = [:]) -> (Key, Seat)? {
     if let key = rightKeys[scancode.rawValue] { return (key, .right) }
     let own = ownKeys[scancode.rawValue]
@@ -63,7 +63,7 @@ enum KeyMap {
     SDL_SCANCODE_KP_9.rawValue: .two, SDL_SCANCODE_KP_0.rawValue: .three,
   ]
 
-  /// The middle row of letters, where both players' fingers lie side by side.
+  /// The middle row of letters, where the fingers of both players lie side by side.
   private static let letterRow: [UInt32: (Key, Seat)] = [
     SDL_SCANCODE_D.rawValue: (.one, .left), SDL_SCANCODE_F.rawValue: (.two, .left),
     SDL_SCANCODE_G.rawValue: (.three, .left), SDL_SCANCODE_J.rawValue: (.one, .right),
@@ -81,7 +81,7 @@ enum KeyMap {
       && (keycode == Int32(SDLK_q.rawValue) || keycode == Int32(SDLK_w.rawValue))
   }
 
-  /// What a key types; in a layout without Latin letters, what it types on a US keyboard.
+  /// The keycode for a key; in a layout without Latin letters, the one it has on a US keyboard.
   ///
   /// `layout` gives the keycode of a scancode.
   static func keycode(
@@ -98,7 +98,7 @@ enum KeyMap {
 
   static func modifiers(_ state: UInt16) -> Modifiers {
     var modifiers: Modifiers = []
-    // The right Alt key makes letters on many keyboards.
+    // The right Alt key makes letters on many keyboards, so it is no modifier here.
     if state & UInt16(KMOD_SHIFT.rawValue) != 0 { modifiers.insert(.shift) }
     if state & UInt16(KMOD_CTRL.rawValue) != 0 { modifiers.insert(.control) }
     if state & UInt16(KMOD_LALT.rawValue) != 0 { modifiers.insert(.alt) }

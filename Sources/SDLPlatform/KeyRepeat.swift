@@ -7,7 +7,7 @@ struct KeyRepeat: Hashable {
 
   private var held: [Key: Int64] = [:]
 
-  /// When the next repeat is due, in nanoseconds.
+  /// The time of the next repeat, in nanoseconds.
   var next: Int64? { held.values.min() }
 
   /// Holds or releases an arrow; returns it if it was just pressed.
@@ -21,7 +21,7 @@ struct KeyRepeat: Hashable {
     return key
   }
 
-  /// The arrows due to repeat, each once, however late.
+  /// The arrows due to repeat, each once, however late the call is.
   mutating func due(at now: Int64) -> [Key] {
     let due = held.filter { $0.value <= now }.keys.sorted { $0.rawValue < $1.rawValue }
     for key in due { held[key] = now + Self.interval }

@@ -1,12 +1,12 @@
 internal import Stage
 
-/// The operations of a picture from back to front; parts of it can be painted independently,
-/// several at the same time.
+/// The prepared commands of a picture from back to front. Different rectangles can be painted at
+/// the same time.
 struct Layers: Sendable {
   private let items: [PreparedCommand]
-  /// Beside the items, as most are only asked whether they lie in a part.
+  /// The items' bounds, in an array of their own, as most items are only asked for these.
   private let bounds: [PixelRect]
-  /// The items that hide something, from front to back.
+  /// The items that hide an area, from front to back.
   private let hiding: [(index: Int, area: PixelRect)]
 
   init(_ items: [PreparedCommand]) {
@@ -17,7 +17,7 @@ struct Layers: Sendable {
 
   @_optimize(speed)
   func paint(_ rect: PixelRect, on raster: Raster) {
-    // Skip what lies under something opaque.
+    // Items below an opaque one that covers `rect` are skipped.
     var ground: Int?
     for (index, area) in hiding {
       if area.contains(rect) {

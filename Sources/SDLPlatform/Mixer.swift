@@ -11,16 +11,16 @@ final class Mixer {
   private var voiceVolume = 0.0
   /// The wanted soundscape; nil while everything is silenced.
   private var soundscape: Soundscape? = .silence
-  /// Whether all sounds were requested, so that an ambience may begin.
+  /// Whether all sounds were requested; the ambience begins only then.
   private var isPrepared = false
-  /// The next attempts to open a missing device and to check an open one.
+  /// The next attempt to open a missing device and the next check of an open one, in nanoseconds.
   private var nextAttempt: Int64 = 0
   private var nextCheck: Int64 = 0
   private var lastSound: Int64 = 0
 
-  /// The silence after which the device closes: it wakes the machine some forty times a second.
+  /// The silence in ns before the device closes; an open one wakes the machine 40 times a second.
   static let patience: Int64 = 3 * FrameClock.second
-  /// The pause before retrying a device.
+  /// The pause before retrying a device, in nanoseconds.
   static let pause: Int64 = 3 * FrameClock.second
   static let checkInterval: Int64 = FrameClock.second / 2
 
@@ -28,7 +28,7 @@ final class Mixer {
 
   var isOpen: Bool { device != nil }
 
-  /// When `doChores` is due, in nanoseconds of `SteadyClock`; nil for never.
+  /// The time at which `doChores` is due, in nanoseconds of `SteadyClock`; nil for never.
   var nextChore: Int64? {
     if library.isBehind { return 0 }
     if isOpen { return nextCheck }
@@ -122,7 +122,7 @@ final class Mixer {
     }
   }
 
-  /// Opens the device; after a failure, only once a pause has passed.
+  /// Opens the device; after a failure, only once `pause` has passed.
   private func open(at now: Int64) -> Bool {
     guard !isOpen else { return true }
     guard nextAttempt <= now else { return false }

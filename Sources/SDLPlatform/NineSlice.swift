@@ -1,7 +1,7 @@
-/// A panel stretched to a size; the flat middle that most have needs no pixels.
+/// A panel stretched to a size; its middle is filled where it has one colour.
 struct NineSlice: Sendable {
   private let parts: [(place: PixelRect, bitmap: Bitmap)]
-  /// The area of one colour, if it covers most of the panel.
+  /// The area of one colour; empty unless it covers most of the panel.
   private let middle: PixelRect
   private let color: UInt32
 
@@ -32,10 +32,10 @@ struct NineSlice: Sendable {
     }
   }
 
-  /// The panel as one picture; only if made with `isWhole`.
+  /// The panel as one picture; only valid if created with `isWhole`.
   var whole: Bitmap { parts[0].bitmap }
 
-  /// The operations for its corner at (x, y).
+  /// The operations that paint the panel with its upper left corner at (x, y).
   func operations(x: Int, y: Int, clip: PixelRect) -> [Operation] {
     let pictures = parts.map { place, bitmap in
       Operation.paint(
@@ -47,7 +47,7 @@ struct NineSlice: Sendable {
     return pictures + [.fill(area.intersection(clip), Ink(of: color))]
   }
 
-  /// For every pixel of the new length, the old pixel it shows and the share of the next, of 256.
+  /// For each pixel of the new length, the old pixel shown and the next one's weight, of 256.
   private static func samples(from old: Int, to new: Int, keeping inset: Int, _ ratio: Double)
     -> [Bitmap.Sample]
   {
@@ -68,7 +68,7 @@ struct NineSlice: Sendable {
     }
   }
 
-  /// The new pixels that show nothing but these old ones.
+  /// The new pixels that show only these old ones.
   private static func range(of samples: [Bitmap.Sample], in old: Range<Int>) -> Range<Int> {
     let first = samples.firstIndex { $0.first >= old.lowerBound } ?? samples.count
     let end = samples.lastIndex { $0.first + 1 < old.upperBound }.map { $0 + 1 } ?? 0

@@ -1,11 +1,11 @@
 internal import Stage
 internal import Synchronization
 
-/// A draw command's work in real pixels.
+/// One step of painting a draw command, in real pixels.
 enum Operation {
   case fill(PixelRect, Ink)
   case paint(Bitmap, Affine, Ink, clip: PixelRect)
-  /// A rectangle with round corners, like the upper left one that is given.
+  /// A filled rectangle; the bitmap is its upper left corner, mirrored for the others.
   case round(PixelRect, Bitmap, Ink, clip: PixelRect)
   case copy(Sprite)
 
@@ -18,7 +18,7 @@ enum Operation {
     }
   }
 
-  /// Paints what of it lies in `rect`.
+  /// Paints the part of the operation that lies in `rect`.
   func paint(_ rect: PixelRect, on raster: Raster) {
     switch self {
     case .fill(let area, let ink):
@@ -33,7 +33,7 @@ enum Operation {
     }
   }
 
-  /// The rectangle that hides everything below.
+  /// The rectangle in which everything below is hidden.
   var hides: PixelRect {
     switch self {
     case .fill(let rect, let ink): ink.isOpaque ? rect : .none
@@ -52,7 +52,7 @@ enum Operation {
 }
 
 extension Operation {
-  /// Whether each of its pixels is mixed from several of the picture's.
+  /// Whether each of its pixels is mixed from several pixels of the bitmap.
   fileprivate var isSampled: Bool {
     guard case .paint(let bitmap, let place, _, _) = self else { return false }
     return place.shift == nil && !bitmap.isOpaque
@@ -60,11 +60,11 @@ extension Operation {
 }
 
 extension Affine {
-  /// Every pixel of the window that `bitmap` can touch at this place.
+  /// The pixels of the window that `bitmap` can change at this place.
   func reach(of bitmap: Bitmap) -> PixelRect {
     guard !bitmap.inked.isEmpty else { return .none }
     if shift != nil { return bounds(of: bitmap.inked) }
-    // Each pixel also affects its neighbours; at half size, the second ones too.
+    // A sample also depends on its neighbours, at half size on the second ones too.
     return bounds(of: bitmap.inked.grown(2).intersection(bitmap.frame)).grown(1)
   }
 }
@@ -74,14 +74,14 @@ final class PreparedCommand: Sendable {
   let command: DrawCommand
   let operations: [Operation]
   let bounds: PixelRect
-  /// Where it changes the window: a rim leaves its middle alone.
+  /// The parts of the window that it changes: a rim leaves its middle alone.
   let touched: [PixelRect]
   let hides: PixelRect
   let isSampled: Bool
-  /// How many pixels were sampled, and what came out, once they were worth keeping.
+  /// The number of pixels sampled so far, and the painted sprite once it is worth keeping.
   private let sampled = Mutex<(pixels: Int, sprite: Sprite?)>((0, nil))
 
-  /// How often the whole is sampled before what comes out is kept.
+  /// The number of times that the whole command is sampled before its pixels are kept.
   private static let samplings = 2
 
   init(_ command: DrawCommand, _ operations: [Operation]) {
@@ -94,7 +94,7 @@ final class PreparedCommand: Sendable {
     isSampled = operations.count == 1 && operations[0].isSampled
   }
 
-  /// Paints what of it lies in `rect`.
+  /// Paints the part of the command that lies in `rect`.
   func paint(_ rect: PixelRect, on raster: Raster) {
     if isSampled, let sprite = sprite(sampling: bounds.intersection(rect).area) {
       raster.paint(sprite, clip: rect)
@@ -103,7 +103,7 @@ final class PreparedCommand: Sendable {
     }
   }
 
-  /// What to copy instead of sampling so many pixels once more.
+  /// The sprite to copy instead of sampling `pixels` more pixels; nil while sampling is cheaper.
   func sprite(sampling pixels: Int) -> Sprite? {
     sampled.withLockIfAvailable { sampled in
       guard sampled.sprite == nil else { return sampled.sprite }

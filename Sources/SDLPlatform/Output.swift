@@ -1,7 +1,7 @@
 internal import CLinux
 internal import Glibc
 
-/// Writes a file; what a full disk didn't take is an error.
+/// Writes a file; throws if the disk did not take all of it.
 public func writeFile(_ bytes: [UInt8], to path: String) throws(PlatformError) {
   func problem() -> PlatformError { PlatformError("Cannot write \(path): \(systemError()).") }
   guard let file = fopen(path, "w") else { throw problem() }
@@ -14,7 +14,7 @@ public func writeFile(_ bytes: [UInt8], to path: String) throws(PlatformError) {
   guard fclose(file) == 0 else { throw problem() }
 }
 
-/// Whether all that was printed has reached the standard output.
+/// Whether all printed text has reached the standard output.
 public func hasPrinted() -> Bool { bungle_has_printed() }
 
 /// Prints a sentence to standard error.

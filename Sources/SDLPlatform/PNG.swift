@@ -1,7 +1,7 @@
 internal import CSDL2
 internal import CSDL2Image
 
-/// What the files of pictures are made of.
+/// The format of PNG files.
 enum PNG {
   static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
@@ -36,7 +36,7 @@ enum Checksum {
 }
 
 extension Bitmap {
-  /// Writes the picture, which must be opaque, as a PNG.
+  /// Writes the picture, which must be opaque, as a PNG file.
   func savePNG(to path: String) throws(PlatformError) {
     // Data that can't be compressed grows a little.
     let most = width * height * 4 + height * 8 + 65_536

@@ -19,7 +19,7 @@ public final class Painter {
     let width: Int
     let height: Int
     let inset: Int
-    /// Whether it is shown in a way that needs a single picture.
+    /// Whether the panel is shown in a way that needs a single picture.
     let isWhole: Bool
   }
 
@@ -28,12 +28,12 @@ public final class Painter {
     texts = TextCache(fonts: FontSet(folder: resources))
   }
 
-  /// Starts reading what `picture` shows in a window of this size, on a thread.
+  /// Starts reading the images of `picture` for a window of this size, on a thread.
   public func readAhead(_ picture: Picture, for viewport: Viewport) {
     textures.readAhead(Self.needs(of: picture, in: viewport))
   }
 
-  /// The images that `picture` needs, in the painted sizes, in order.
+  /// The images that `picture` needs, in the painted sizes, in paint order.
   static func needs(of picture: Picture, in viewport: Viewport) -> [ImageDecoder.Request] {
     var known: Set<ImageDecoder.Request> = []
     return picture.commands.compactMap { command in
@@ -75,7 +75,7 @@ public final class Painter {
     }
   }
 
-  /// Where an image or a shape is visible: above its floor.
+  /// The part of the window in which an image or a shape is visible: above its floor.
   private func clip(_ command: DrawCommand) -> PixelRect {
     guard let floor = command.floor else { return viewport.bounds }
     let line = viewport.pixels(Point(x: 0, y: floor), pinnedTo: command.pin).y
@@ -106,8 +106,8 @@ public final class Painter {
     if command.scale.x == 1, command.scale.y == 1, command.turn == 0,
       abs(wide - Double(bitmap.width)) < 1, abs(high - Double(bitmap.height)) < 1
     {
-      // Unscaled: pixel on pixel. At whole design pixels it is at rest and drawn sharp; otherwise
-      // it moves and is drawn between pixels, which is smooth.
+      // An unscaled image at whole design pixels is at rest, and drawn pixel on pixel, sharply;
+      // otherwise it moves, and is drawn between pixels, smoothly.
       (stepX, stepY) = (1, 1)
       (left, top) = (left.rounded(), top.rounded())
       if isSnapped
@@ -136,7 +136,7 @@ public final class Painter {
   private func text(
     _ words: String, _ style: TextStyle, _ editing: TextEditing?, _ command: DrawCommand
   ) -> [Operation] {
-    // Set once per range of sizes, so that growing text isn't set anew in every frame.
+    // Text is set once per range of sizes, so that growing text isn't set anew in every frame.
     let largest = max(abs(command.scale.x), abs(command.scale.y))
     var step = 1.0
     while step < largest - 0.001, step < 4 { step *= 1.5 }
@@ -183,10 +183,10 @@ public final class Painter {
     }
   }
 
-  /// A picture `width` wide at `place`, and its mirror images on both sides as far as a window of
-  /// `wide` pixels needs them, from the outermost to the picture itself.
+  /// The places of a picture `width` wide and of its mirror images on both sides, which continue it
+  /// over a window of `wide` pixels; the outermost first, the picture itself last.
   private static func continued(_ place: Affine, _ width: Double, over wide: Double) -> [Affine] {
-    // They overlap by a pixel, so that no seam shows.
+    // Neighbours overlap by a pixel, so that no seam shows.
     let step = width - 1
     let count = step > 0 ? max(0, Int(((wide - width) / 2 / step).rounded(.up))) : 0
     let sides = stride(from: count, to: 0, by: -1).flatMap { [-$0, $0] }.map { index in

@@ -4,13 +4,13 @@ internal import CSDL2
 internal import CSDL2Image
 internal import Glibc
 
-/// A PNG's bytes, validated before a library trusts them for the memory they need.
+/// The bytes of a PNG file, validated before a library allocates the memory that they ask for.
 struct PictureFile {
   enum Problem: Error, Hashable {
     case missing, forbidden, damaged
     case tooLarge(width: Int, height: Int)
 
-    /// What is wrong, after the file's name.
+    /// The sentence about the problem, to follow the file's name.
     var words: String {
       switch self {
       case .missing: "is missing; `make art` draws it"
@@ -25,16 +25,16 @@ struct PictureFile {
   let width: Int
   let height: Int
   private let bytes: [UInt8]
-  /// What the parts of each name hold, in their order.
+  /// The data of the chunks of each name, joined in order.
   private let parts: [String: [UInt8]]
 
-  /// A little more than the game's largest picture.
+  /// The most pixels accepted, a little more than the game's largest picture has.
   static let mostPixels = 1 << 23
   static let mostBytes = 1 << 24
-  /// Signature, length and name of the first chunk, width and height.
+  /// The bytes before the data: signature, length and name of the first chunk, width, height.
   private static let headLength = 24
 
-  /// Reads the file and checks every chunk's checksum.
+  /// Reads the file and checks every chunk's checksum. Throws what is wrong with it.
   init(_ path: String) throws(Problem) {
     bytes = try Self.bytes(of: path, most: Self.mostBytes)
     (width, height) = try Self.size(bytes[...])
@@ -42,7 +42,7 @@ struct PictureFile {
     self.parts = parts
   }
 
-  /// The size, from the file's first bytes alone.
+  /// The size in pixels, from the file's first bytes alone.
   static func size(of path: String) throws(Problem) -> (width: Int, height: Int) {
     try size(bytes(of: path, most: headLength)[...])
   }
@@ -57,7 +57,7 @@ struct PictureFile {
     }
   }
 
-  /// The colours of a picture of few: straight, red lowest, opaque where nothing else is said.
+  /// The palette as straight ABGR, red lowest; opaque where the file gives no opacity.
   var colors: [UInt32] {
     let red = parts["PLTE", default: []]
     let opacities = parts["tRNS", default: []] + repeatElement(255, count: 256)
@@ -68,10 +68,10 @@ struct PictureFile {
     }
   }
 
-  /// The number of each pixel's colour with a border of 0, in which 0 and `nothing` have changed
-  /// places; nil for a file that is packed in another way than the game's own.
+  /// The palette index of each pixel, with a border of 0, and with the indices 0 and `nothing`
+  /// exchanged; nil for a file that is not packed as the game's own are.
   func indices(nothing: UInt8) throws(Problem) -> [UInt8]? {
-    // How many bits a pixel has, that they are of a palette, and that no row is left for later.
+    // These bytes tell the bits per pixel, the colour type (3: palette) and interlacing (0: none).
     guard let head = parts["IHDR"], head.count == 13, head[9] == 3, head[12] == 0,
       [1, 2, 4, 8].contains(head[8])
     else { return nil }
@@ -90,7 +90,7 @@ struct PictureFile {
       isWhole = result == LIBDEFLATE_SUCCESS
       guard isWhole else { return }
       count = memory.count
-      // From below, as each row's place is behind the one that it is unpacked from.
+      // Rows are unpacked from last to first: each row's place lies behind its packed bytes.
       (start + edge * (height + 1)).update(repeating: 0, count: edge)
       for y in (0..<height).reversed() {
         let (packed, line) = (start + y * row, start + (y + 1) * edge)
@@ -129,7 +129,7 @@ struct PictureFile {
     return (width, height)
   }
 
-  /// The parts of a whole file; nil if one is cut off or does not have its checksum.
+  /// The data of all chunks by name; nil if one is cut off or fails its checksum.
   private static func parts(of bytes: [UInt8]) -> [String: [UInt8]]? {
     var parts: [String: [UInt8]] = [:]
     var place = PNG.signature.count
@@ -162,7 +162,7 @@ private func unpack(
   }
 }
 
-/// Every `one` becomes the `other` and the reverse, in a loop that takes many bytes at once.
+/// Exchanges two values in `bytes`; the compiler vectorises this loop.
 @inline(never) @_optimize(speed)
 private func exchange(
   _ one: UInt8, with other: UInt8, in bytes: UnsafeMutablePointer<UInt8>, count: Int

@@ -60,13 +60,13 @@ struct PixelRect: Hashable, Sendable {
     return PixelRect(x: x, y: top, width: width, height: min(maxY, range.upperBound) - top)
   }
 
-  /// Whether it covers enough of `other`, but not all, to be worth splitting.
+  /// Whether it covers enough of `other`, but not all, for `other` to be worth splitting.
   func covers(much other: PixelRect) -> Bool {
     let common = intersection(other)
     return !common.isEmpty && common != other && common.area * 6 > other.area
   }
 
-  /// The overlap with `other`, then what lies above, below, left and right of it.
+  /// The overlap with `other`, then the parts above, below, left and right of it.
   func parts(around other: PixelRect) -> [PixelRect] {
     let common = intersection(other)
     return [
@@ -89,7 +89,7 @@ struct PixelRect: Hashable, Sendable {
 }
 
 extension [PixelRect] {
-  /// Their parts in one of `parts` bands of rows, which are about equally much to paint.
+  /// The parts of the rectangles in one of `parts` bands of rows of about equally many pixels.
   ///
   /// No two bands share a row, so threads can paint one each, even where areas overlap.
   func band(_ part: Int, of parts: Int) -> [PixelRect] {
@@ -97,7 +97,7 @@ extension [PixelRect] {
     return map { $0.rows(top..<end) }.filter { !$0.isEmpty }
   }
 
-  /// The first row above which lies this part of the whole area.
+  /// The row at which band `part` begins, above which lies that share of the whole area.
   private func edge(_ part: Int, of parts: Int) -> Int {
     let wanted = reduce(0) { $0 + $1.area } * part
     var (low, high) = (map(\.y).min() ?? 0, map(\.maxY).max() ?? 0)
@@ -110,12 +110,12 @@ extension [PixelRect] {
   }
 }
 
-/// Clamps to far outside every window; NaN becomes 0.
+/// The whole number, clamped to far outside every window; NaN becomes 0.
 private func whole(_ value: Double) -> Int {
   Int((value.isNaN ? 0 : value).clamped(to: -1e6...1e6))
 }
 
-/// Maps the points of a picture to the points of the window.
+/// An affine map from the points of a picture to those of the window.
 struct Affine: Hashable, Sendable {
   var a = 1.0
   var b = 0.0
@@ -144,7 +144,7 @@ struct Affine: Hashable, Sendable {
     let corners = [apply(left, top), apply(right, top), apply(left, bottom), apply(right, bottom)]
     let xs = corners.map(\.x)
     let ys = corners.map(\.y)
-    // A hundredth of slack, so that 300.0000001 is not another pixel.
+    // The slack of 0.01 keeps 300.0000001 from counting as another pixel.
     return PixelRect(
       around: (xs.min() ?? 0) + 0.01, (ys.min() ?? 0) + 0.01,
       (xs.max() ?? 0) - 0.01, (ys.max() ?? 0) - 0.01)

@@ -8,8 +8,8 @@ public struct PlatformError: Error, Hashable, Sendable, CustomStringConvertible 
   public init(_ sentence: String) { description = sentence }
 }
 
-/// What the system says about the call that just failed.
+/// The system's message about the call that just failed.
 public func systemError() -> String { String(cString: strerror(errno)) }
 
-/// What SDL says about the call that just failed.
+/// SDL's message about the call that just failed.
 func sdlError() -> String { String(cString: SDL_GetError()) }

@@ -1,6 +1,6 @@
 extension Raster {
-  /// Scales without a turn: the picture's two rows on either side are mixed once per row of the
-  /// window, many bytes at a time, which leaves two pixels to mix instead of four.
+  /// Paints a picture scaled but not turned. For each row of the window the picture's two rows next
+  /// to it are mixed first, many bytes at a time, which leaves two pixels to mix instead of four.
   @_optimize(speed)
   func stretch(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
     let unit = Double(1 << Self.precision)
@@ -31,7 +31,7 @@ extension Raster {
     }
   }
 
-  /// How far `place` is between two pixels, of 256.
+  /// The distance of `place` from the pixel before it, of 256.
   @inline(__always)
   private func share(_ place: Int) -> UInt16 {
     UInt16(truncatingIfNeeded: (place &>> (Self.precision - 8)) & 255)
@@ -42,7 +42,7 @@ extension Raster {
     _ above: UnsafeRawPointer, _ below: UnsafeRawPointer, _ share: UInt16,
     into between: UnsafeMutableRawPointer, count: Int
   ) {
-    // As bytes, so that the compiler vectorises the loop by sixteen.
+    // The loop is over bytes, so that the compiler vectorises it by sixteen.
     let upper = above.assumingMemoryBound(to: UInt8.self)
     let lower = below.assumingMemoryBound(to: UInt8.self)
     let channels = between.bindMemory(to: UInt16.self, capacity: count * 4)
@@ -63,7 +63,7 @@ extension Raster {
       let here = between + (u &>> Self.precision) * 8
       let (left, right) = (here.load(as: UInt64.self), (here + 8).load(as: UInt64.self))
       if left | right != 0 {
-        // A painted picture is mostly flat.
+        // Most of a painted picture is flat, so equal neighbours are common.
         var pixel = narrowed(left == right ? left : mix(left, right, UInt64(share(u))))
         if !isPlain { pixel = ink.apply(to: pixel) }
         row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)

@@ -1,5 +1,5 @@
 extension Raster {
-  /// Samples the picture at each window pixel, mixing four pixels.
+  /// Paints a turned picture: mixes four of its pixels for each pixel of the window.
   @_optimize(speed)
   func turn(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
     if bitmap.palette.isEmpty {
@@ -26,11 +26,11 @@ extension Raster {
     }
   }
 
-  /// The slope below which a row stays between two lines of the picture for many pixels.
+  /// The slope below which many pixels in a row lie between the same two rows of the picture.
   private static let gentle = 0.125
 
-  /// The pixels of one row of the window on which the picture lies, and the points of the picture,
-  /// in fixed point, from the first on.
+  /// A row of the window's pixels on which the picture lies. `u` and `v` are the position in the
+  /// picture, `du` and `dv` the step to the next pixel, all in fixed point.
   private struct Row {
     let pixels: UnsafeMutablePointer<UInt32>
     let count: Int
@@ -45,13 +45,13 @@ extension Raster {
       v &+= dv &* steps
     }
 
-    /// Where the pixel left above the point lies.
+    /// The index of the picture's pixel to the upper left of the position.
     @inline(__always)
     func place(stride: Int) -> Int {
       ((v &>> Raster.precision) &+ 1) &* stride &+ (u &>> Raster.precision) &+ 1
     }
 
-    /// How many steps stay in the line of the picture, at least one; `pace` is 2⁶⁴ through `dv`.
+    /// The number of steps to the picture's next row, at least 1; `pace` is 2⁶⁴ / `dv`.
     @inline(__always)
     func stepsInLine(_ pace: UInt64) -> Int {
       let (unit, depth) = (1 << Raster.precision, v & ((1 << Raster.precision) &- 1))
@@ -67,7 +67,7 @@ extension Raster {
     let unit = Double(1 << Self.precision)
     let (du, dv) = (Int(back.a * unit), Int(back.b * unit))
     for y in seen.y..<seen.maxY {
-      // From the window's edge, so that a pixel is the same whichever part is painted.
+      // Counted from the window's edge, positions do not depend on the part that is painted.
       let edge = back.apply(0.5, Double(y) + 0.5)
       let u = Int((edge.x - 0.5) * unit) &+ du &* seen.x
       let v = Int((edge.y - 0.5) * unit) &+ dv &* seen.x
@@ -89,12 +89,12 @@ extension Raster {
     let (line, isPlain) = (bitmap.stride, ink.isPlain)
     var row = row
     for x in 0..<row.count {
-      // Two pixels at once, the left one in the lower half.
+      // One load reads two pixels, the left one in the lower half.
       let place = source + row.place(stride: line) &* 4
       let above = place.loadUnaligned(as: UInt64.self)
       let below = (place + line &* 4).loadUnaligned(as: UInt64.self)
       let (left, lower) = (UInt32(truncatingIfNeeded: above), UInt32(truncatingIfNeeded: below))
-      // A painted picture is mostly flat.
+      // Most of a painted picture is flat, so equal neighbours are common.
       var pixel =
         above == below && above == UInt64(left) &* 0x1_0000_0001
         ? left
@@ -107,8 +107,8 @@ extension Raster {
     }
   }
 
-  /// With few colours, a colour once found is kept while the picture goes on as it is: most of a
-  /// drawing lies within an outline.
+  /// Paints a picture with a palette. Runs of one colour are filled at once, as most of a drawing
+  /// lies within an outline.
   @inline(__always)
   private func turn(
     _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ spread: UnsafeBufferPointer<UInt64>,
@@ -123,7 +123,7 @@ extension Raster {
     while x < row.count {
       let end = isOnlyMissing ? min(row.count, x &+ row.stepsInLine(pace)) : row.count
       let upper = source + (row.place(stride: line) &- row.u &>> Self.precision)
-      /// The four pixels around the point, two indices each.
+      /// The palette indices of the four pixels around the position, two in each number.
       func around() -> (above: UInt16, below: UInt16) {
         let place =
           isOnlyMissing ? upper + row.u &>> Self.precision : source + row.place(stride: line)
@@ -170,8 +170,8 @@ extension Raster {
     }
   }
 
-  /// The colour at (`u`, `v`) between four pixels, each channel in 16 bits, weighed by the areas in
-  /// which a pixel around that point covers them; the weights are 256 together.
+  /// The colour at (`u`, `v`) between four pixels, each channel in 16 bits. Their weights, 256 in
+  /// all, are the areas that they share with a pixel around that point.
   @inline(__always)
   private static func between(
     _ left: UInt64, _ right: UInt64, _ lowerLeft: UInt64, _ lowerRight: UInt64, _ u: Int, _ v: Int

@@ -1,16 +1,16 @@
-/// Writes pixels: the inner loops of software drawing.
+/// Memory for pixels, and the inner loops of software drawing.
 ///
 /// SDL's software renderer places whole pixels only and turns pictures in two passes; here a moving
 /// picture is sampled once, between pixels, and only where it is visible.
 ///
-/// What loops over pixels is marked to be fast: the game as a whole is built to be small.
+/// Loops over pixels are marked `speed`, as the game as a whole is compiled for size.
 struct Raster {
   let pixels: UnsafeMutablePointer<UInt32>
   /// Pixels from one row to the next.
   let stride: Int
   let bounds: PixelRect
 
-  /// Its address for other threads, each of which writes its own rows.
+  /// The raster's address, to be passed to other threads, each of which writes its own rows.
   struct Address: Sendable {
     fileprivate let pixels: UInt
     fileprivate let stride: Int
@@ -58,7 +58,7 @@ struct Raster {
     }
   }
 
-  /// Pixel on pixel.
+  /// Paints a picture pixel on pixel.
   @_optimize(speed)
   private func copy(
     _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ ink: Ink, into area: PixelRect
@@ -88,7 +88,7 @@ struct Raster {
     }
   }
 
-  /// Colour on pixel, of few colours.
+  /// Paints a picture with a palette pixel on pixel.
   @_optimize(speed)
   private func lay(
     _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ ink: Ink, into area: PixelRect
@@ -140,7 +140,7 @@ struct Raster {
     }
   }
 
-  /// Samples between pixels; below half size from a smaller copy, to avoid flicker.
+  /// Paints a picture between pixels; below half size from its smaller copy, to avoid flicker.
   private func sample(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, into seen: PixelRect) {
     guard let back = place.inverse else { return }
     if bitmap.width > 3, bitmap.height > 3, back.a * back.a + back.b * back.b > 4.5,
@@ -158,7 +158,7 @@ struct Raster {
 
   static let precision = 30
 
-  /// The steps of `start + step × n` that lie in `range`, in fixed point.
+  /// The indices n at which `start + step × n` lies in `range`, in fixed point.
   static func columns(_ start: Int, _ step: Int, _ range: Range<Int>, _ count: Int) -> Range<Int> {
     let low = range.lowerBound << precision
     let high = (range.upperBound << precision) - 1
@@ -178,7 +178,7 @@ struct Raster {
   }
 }
 
-/// Divides as floating point, which is several times as fast, then corrects it.
+/// The quotient rounded down. It divides as floating point, several times as fast, then corrects.
 private func flooredQuotient(_ dividend: Int, _ divisor: Int) -> Int {
   let quotient = Int(Double(dividend) / Double(divisor))
   let rest = dividend &- quotient &* divisor

@@ -6,7 +6,7 @@ public import Stage
 public final class Renderer {
   private let canvas: Canvas
   private let painter: Painter
-  /// Kept alive while it may be painted in.
+  /// The window, kept alive while its surface may be painted on.
   private let window: Window?
   private var last: [PreparedCommand] = []
   private(set) var held: HeldFigure?
@@ -36,7 +36,7 @@ public final class Renderer {
     canvas.begin(after: viewport) ? Viewport(width: canvas.width, height: canvas.height) : viewport
   }
 
-  /// Why the last picture could not be shown; nil if it was.
+  /// The reason why the last picture could not be shown; nil if it was.
   public private(set) var problem: PlatformError?
 
   /// Draws and shows `picture`, painting only what differs from the last one.
@@ -60,7 +60,7 @@ public final class Renderer {
       }
     }
     if isUnsettled { return false }
-    // Usually all was read ahead for the guessed size.
+    // Usually all images were read in advance for the guessed size.
     if last.isEmpty { painter.readAhead(picture, for: viewport) }
     if painter.writing != picture.writing {
       painter.writing = picture.writing
@@ -75,7 +75,7 @@ public final class Renderer {
     return !painted.isEmpty
   }
 
-  /// Presents the last picture again, after something covered the window.
+  /// Presents the last picture again, after another window has covered this one.
   public func show() {
     if !isStale, canvas.begin(after: viewport), canvas.width == viewport.width,
       canvas.height == viewport.height
@@ -94,10 +94,10 @@ public final class Renderer {
     last = []
   }
 
-  /// Paints the whole window the next time.
+  /// Makes the next picture paint the whole window.
   public func forget() { isStale = true }
 
-  // Loops, because each call of a closure would check for the main actor.
+  // A loop, as each call of a closure would check for the main actor.
   private func prepare(_ picture: Picture) -> [PreparedCommand] {
     let carried = picture.held ?? 0..<0
     let count = picture.commands.count - max(0, carried.count - 1)
@@ -130,7 +130,7 @@ public final class Renderer {
 }
 
 extension PreparedCommand: Equatable {
-  /// Unchanged items are the same object.
+  /// Whether both are the same object, as unchanged commands are.
   static func == (a: PreparedCommand, b: PreparedCommand) -> Bool { a === b }
 }
 
@@ -138,7 +138,7 @@ extension Renderer {
   /// The widths of the game's letters.
   public func metrics() -> FontMetrics { painter.texts.fonts.metrics() }
 
-  /// The last picture; only in memory.
+  /// The last picture; only without a window.
   func snapshot() -> Bitmap? { canvas.snapshot() }
 
   public func savePNG(to path: String) throws(PlatformError) {

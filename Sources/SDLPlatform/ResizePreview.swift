@@ -1,4 +1,4 @@
-/// A window's content before a resize; of a large window every second or third pixel.
+/// A copy of a window's pixels before a resize; of a large window, every second or third pixel.
 struct ResizePreview: Sendable {
   let viewport: Viewport
   private let pixels: [UInt32]
@@ -21,8 +21,8 @@ struct ResizePreview: Sendable {
     (self.step, width) = (step, wide)
   }
 
-  /// Covers these rows of `raster` with it, as laid out for `window`; only by the nearest pixel, as
-  /// it runs while the window's edge is dragged.
+  /// Paints the copy over these rows of `raster`, as laid out for `window`. It takes the nearest
+  /// pixel, which is fast enough while the window's edge is dragged.
   func stretch(over raster: Raster, in window: Viewport, rows: Range<Int>) {
     let ratio = viewport.scale / window.scale
     func places(_ count: Int, from offset: Double, to first: Double, _ most: Int) -> [Int] {

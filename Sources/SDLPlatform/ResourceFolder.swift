@@ -1,13 +1,13 @@
 internal import CSDL2
 internal import Glibc
 
-/// Where the game's pictures, fonts and sounds lie.
+/// The folder of the game's pictures, fonts and sounds.
 public struct ResourceFolder: Hashable, Sendable {
   public let path: String
 
   public init(path: String) { self.path = path }
 
-  /// The image sets by resolution. Only backdrops are there three times as large.
+  /// The sets of images by resolution. Only backdrops exist at `3x`.
   public enum ImageSet: String, CaseIterable, Sendable {
     case single = "1x"
     case half = "1.5x"

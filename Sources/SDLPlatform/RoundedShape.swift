@@ -1,7 +1,7 @@
 /// A rounded rectangle, filled or as a rim.
 struct RoundedShape {
   let rect: PixelRect
-  /// Its upper left corner, of which the others are mirror images.
+  /// The upper left corner; the others are its mirror images.
   let corner: Bitmap
   let rim: Int?
 
@@ -13,7 +13,7 @@ struct RoundedShape {
           ? .round(rect, corner, ink, clip: clip) : .fill(rect.intersection(clip), ink)
       ]
     }
-    // Overlapping corners share the space.
+    // Corners that would overlap are made smaller.
     let (across, down) = (min(side, rect.width / 2), min(side, rect.height / 2))
     let (left, top) = (Double(rect.x), Double(rect.y))
     let (right, bottom) = (Double(rect.maxX), Double(rect.maxY))

@@ -1,6 +1,6 @@
 /// A character's script, as far as fonts and shaping care, by its ISO 15924 name.
 enum Script: String, Hashable {
-  /// Latin, Cyrillic, and all others.
+  /// Latin, Cyrillic, and all scripts not listed below.
   case plain = "Latn"
   case greek = "Grek"
   case hebrew = "Hebr"
@@ -9,7 +9,7 @@ enum Script: String, Hashable {
   case kana = "Kana"
   case han = "Hani"
 
-  /// Nil for marks, spaces and figures, which follow their neighbours.
+  /// The script of a character; nil for marks, spaces and figures, which follow their neighbours.
   init?(_ character: Character) {
     guard let first = character.unicodeScalars.first else { return nil }
     if let foreign = Self.foreign(first) {

@@ -1,22 +1,22 @@
 /// Finds a new list's items in an old list, in the same order, without comparing every pair.
 struct SequenceMatcher {
   private let count: Int
-  /// How much further on the old list ends.
+  /// The old list's length less the new one's.
   private let excess: Int
-  /// The first old item that can still be matched.
+  /// The index of the first old item that can still be matched.
   private(set) var next = 0
-  /// How much further on in the old list the last match was.
+  /// The last match's index in the old list less that in the new one.
   private var offset = 0
 
   private static let ahead = 24
   private static let around = 6
 
-  /// A matcher of two lists with so many items.
+  /// Creates a matcher of an old list with `old` items and a new one with `new`.
   init(old: Int, new: Int) { (count, excess) = (old, old - new) }
 
-  /// Where to look for the item at `index`: a little ahead, so that a few items more or less don't
-  /// change all that follow; where it was, however many before it have changed; and as far from the
-  /// end, however many have come or gone.
+  /// The ranges of the old list to search for the new item at `index`: just ahead, in case a few
+  /// items were added or removed; around the last match's offset, in case many before it changed;
+  /// and at the same distance from the end, in case many were added or removed.
   func windows(at index: Int) -> [Range<Int>] {
     let ahead = min(count, next + Self.ahead)
     func around(_ place: Int) -> Range<Int> {

@@ -30,14 +30,14 @@ enum SoundFile {
     return samples ?? nil
   }
 
-  /// Loads the libraries into memory in advance.
+  /// Loads the libraries in advance.
   static func prepare() { withReader {} }
 
-  /// In samples; closing the device takes as long as playing two buffers.
+  /// The length of a buffer in samples; closing the device takes as long as playing two buffers.
   private static let buffer: Int32 = 128
 
   private static func withReader<Result>(_ read: () -> Result) -> Result? {
-    // SDL_mixer decodes only for a device; the dummy one exists everywhere.
+    // SDL_mixer decodes only for an open device; the dummy driver exists everywhere.
     SDL_SetHintWithPriority(SDL_HINT_AUDIODRIVER, "dummy", SDL_HINT_OVERRIDE)
     defer { SDL_ResetHint(SDL_HINT_AUDIODRIVER) }
     let rate = Int32(Synthesizer.sampleRate)

@@ -1,8 +1,8 @@
 internal import Sounds
 internal import Stage
 
-/// Every sound's samples, synthesised once on demand or in advance; its variants are dealt out in
-/// turn, so that equal sounds vary.
+/// The samples of every sound, synthesised once, on demand or in advance. The variants of a sound
+/// are played in turn, so that it varies.
 struct SoundLibrary {
   private let resources: ResourceFolder
   private let synthesise: (SoundName, _ variant: Int) -> [Int16]
@@ -11,9 +11,9 @@ struct SoundLibrary {
   private var dealt: [SoundName: Int] = [:]
   private var loops: [Ambience: [Int16]] = [:]
   private var hits: Groove.Hits?
-  /// The sounds with recordings of the player's; nil until looked for.
+  /// The sounds that the player's recordings replace; nil until the folder was read.
   private var replaced: Set<SoundName>?
-  /// What is still to be made, in reverse order.
+  /// The variants still to be made, the next one last.
   private var unmade: [(name: SoundName, variant: Int)] = []
 
   init(

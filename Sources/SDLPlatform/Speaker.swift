@@ -5,25 +5,25 @@ internal import Threads
 
 /// Plays sounds; all slow work happens on another thread.
 public final class Speaker: Sendable {
-  /// What it can be asked for.
+  /// An order to the speaker's thread.
   public enum Order: Sendable, Equatable {
     /// Plays a sound once, from the left (−1) to the right (1).
     case play(SoundName, pan: Double)
-    /// 0…1; 0 is mute.
+    /// Sets the volumes, each 0…1; 0 is mute.
     case volumes(sounds: Double, ambience: Double)
-    /// 0…1; 0 is mute.
+    /// Sets the voice's volume, 0…1; 0 is mute.
     case voiceVolume(Double)
     /// Queues mono samples of the voice; an empty array only opens the device.
     case speak([Int16], rate: Int)
     case endSpeech
-    /// Lowers everything while another program speaks.
+    /// Lowers all sounds while another program speaks.
     case duck(Bool)
-    /// Whether both ears hear the same.
+    /// Sets whether both ears hear the same.
     case mono(Bool)
-    /// Plays a place's soundscape; nil silences everything until there is one again.
+    /// Plays a place's soundscape; nil silences everything until the next soundscape.
     case surround(Soundscape?)
-    /// Makes every sound ready, one by one, so that the first of each plays as quickly as the
-    /// others; then the ambience may begin.
+    /// Makes every sound ready, one by one, so that each plays at once the first time too; then the
+    /// ambience may begin.
     case prepare
     case stop
   }
@@ -36,7 +36,7 @@ public final class Speaker: Sendable {
   public convenience init(resources: ResourceFolder) {
     self.init()
     startThread { [orders] in
-      // Making sounds must not slow the game down.
+      // A low priority, so that making sounds does not slow the game down.
       setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 5)
       let mixer = Mixer(library: SoundLibrary(resources: resources))
       while true {
@@ -49,7 +49,7 @@ public final class Speaker: Sendable {
     }
   }
 
-  /// A speaker whose orders nobody carries out.
+  /// Creates a speaker without a thread, whose orders are never carried out.
   init() {}
 
   deinit { order(.stop) }

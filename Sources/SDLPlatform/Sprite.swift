@@ -1,11 +1,11 @@
-/// A picture as it came out in the window, run-length encoded: what stands still is sampled once,
+/// The painted pixels of a command, run-length encoded, so that a still picture is sampled once and
 /// then only copied.
 struct Sprite: Sendable {
   private(set) var frame: PixelRect
-  /// Where each row's runs begin.
+  /// The index in `runs` at which each row begins.
   private let rows: [Int]
   /// Runs of pixels: the kind in the upper two bits, the count below, then a flat run's colour or
-  /// the pixels of an opaque or blended one.
+  /// the pixels of an opaque or blended run.
   private let runs: [UInt32]
 
   fileprivate enum Kind: UInt32 {
@@ -18,10 +18,10 @@ struct Sprite: Sendable {
     func head(_ count: Int) -> UInt32 { rawValue << 30 | UInt32(count) }
   }
 
-  /// A shorter run of one colour is not worth a head of its own.
+  /// The least length of a flat run; a shorter one is not worth a head of its own.
   private static let flatRun = 8
 
-  /// Keeps what `paint` paints in `frame` on nothing.
+  /// Keeps the pixels that `paint` paints in `frame` on a transparent ground.
   @_optimize(speed)
   init(_ frame: PixelRect, paint: (Raster) -> Void) {
     let width = frame.width

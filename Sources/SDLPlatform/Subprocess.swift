@@ -3,16 +3,16 @@ internal import Threads
 
 /// A command's output, if it exits with success before `deadline` in nanoseconds of `SteadyClock`.
 ///
-/// It gets no input, and is killed when late or when it says too much.
+/// The command gets no input, and is killed if it is late or prints too much.
 func output(of command: [String], until deadline: Int64) -> String? {
   Subprocess(command, isTold: false)?.output(until: deadline, atMost: 4_096)
     .map { String(decoding: $0, as: UTF8.self) }
 }
 
-/// A running command, whose errors are dropped.
+/// A running command, whose standard error is dropped.
 struct Subprocess: Sendable {
   private let process: pid_t
-  /// Its standard output and, if it `isTold` something, its input.
+  /// The command's standard output and, if it `isTold` something, its standard input.
   let socket: Int32
 
   init?(_ command: [String], isTold: Bool) {

@@ -23,10 +23,10 @@ final class TextCache {
     /// Aligns shorter lines: 0 left, 0.5 centred, 1 right.
     let alignment: Double
 
-    /// Typed text runs as its letters do.
+    /// The base direction of typed text, which runs as its letters do.
     var base: WritingOrder.Base {
       if editing != nil { return .byLetters }
-      // Bare figures run left to right everywhere, sign first, except Arabic dates.
+      // Text without letters runs left to right in every language, sign first, except Arabic dates.
       let isSaid = text.contains(where: \.isLetter) || text.unicodeScalars.contains("\u{200F}")
       return writing == .leftward && isSaid ? .leftward : .rightward
     }

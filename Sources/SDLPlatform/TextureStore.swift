@@ -16,7 +16,7 @@ final class TextureStore {
 
   private var uses = 0
 
-  /// The size of a backdrop; beyond the last two, only so many bytes are kept.
+  /// The number of pixels from which a picture is large, as backdrops are.
   private static let largePixels = 500_000
   private static let largeKept = 12_000_000
 
@@ -25,7 +25,7 @@ final class TextureStore {
     decoder = ImageDecoder(folder: folder)
   }
 
-  /// Starts reading images in order, on other threads; if these are all, what else waits is dropped.
+  /// Starts reading images in order, on other threads; if they are `all`, drops other pending ones.
   func readAhead(_ requests: [ImageDecoder.Request], all: Bool = false) {
     decoder.readAhead(requests.filter { bitmaps[$0.name] == nil }, all: all)
   }
@@ -38,7 +38,7 @@ final class TextureStore {
     }
   }
 
-  /// The image for `scale` real pixels per design pixel, or a conspicuous box.
+  /// The image for `scale` real pixels per design pixel, or a conspicuous box if it can't be read.
   func bitmap(_ name: String, scale: Double) -> Bitmap {
     uses += 1
     let known = bitmaps[name] ?? []
@@ -55,7 +55,7 @@ final class TextureStore {
       report("The picture \(folder.image(name, .single)) \(error.words).")
       return Self.box
     }
-    // An image may also be a backdrop of another size; more than two sizes are leftovers.
+    // An image may be shown at two sizes, one of them as a backdrop; older sizes are dropped.
     bitmaps[name] = (known + [Entry(scale: scale, bitmap: bitmap, lastUse: uses)]).suffix(2)
     dropUnusedLarge()
     return bitmap
@@ -71,12 +71,12 @@ final class TextureStore {
     var bytes = 0
     for (index, (name, known)) in byUse.enumerated() {
       bytes += known.reduce(0) { $0 + $1.bitmap.byteCount }
-      // Two may cross-fade.
+      // The last two backdrops are kept, as they may cross-fade.
       if index > 1, bytes > Self.largeKept { bitmaps[name] = nil }
     }
   }
 
-  /// Drops images of other scales.
+  /// Drops the images of other scales.
   func keep(only scales: Set<Double>) {
     for (name, known) in bitmaps {
       let kept = known.filter { scales.contains($0.scale) }

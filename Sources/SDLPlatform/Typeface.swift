@@ -20,7 +20,7 @@ final class Typeface {
 
   func has(_ scalar: Unicode.Scalar) -> Bool { TTF_GlyphIsProvided32(font, scalar.value) != 0 }
 
-  /// Whether it has all visible parts of `character`.
+  /// Whether the font has all visible parts of `character`.
   func has(_ character: Character) -> Bool {
     character.unicodeScalars.allSatisfy {
       has($0) || $0.properties.isDefaultIgnorableCodePoint
@@ -64,7 +64,7 @@ final class Typeface {
       letters.paint(on: &page, x, top, in: ink)
       return
     }
-    // The rim extends `outline` pixels on every side; SDL_ttf doesn't report where it begins.
+    // The rim adds `outline` pixels on every side; SDL_ttf doesn't report where it begins.
     set(size, outline: outline, script, isLeftward: isLeftward)
     guard let rim = Coverage(font, words) else { return }
     rim.paint(
@@ -92,7 +92,7 @@ final class Typeface {
   }
 }
 
-/// The coverage of some words' pixels, and the first covered row and column.
+/// The coverage of the pixels of some words, and the first covered row and column.
 @MainActor
 private final class Coverage {
   let left: Int

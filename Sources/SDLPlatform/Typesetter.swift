@@ -15,10 +15,10 @@ struct Typesetter {
   private let capHeight: Int
   /// Pixels from line to line.
   private let leading: Int
-  /// Whether words were left out for lack of room.
+  /// Whether words were left out because there was no room.
   private let isCut: Bool
 
-  /// Nil if the main font can't be opened.
+  /// Sets a text; nil if the main font can't be opened.
   init?(_ request: TextCache.Request, fonts: FontSet) {
     guard let main = fonts.main(isBold: request.style.isBold) else { return nil }
     func lines(of words: String) -> [TextLine] {
@@ -87,7 +87,7 @@ struct Typesetter {
     for (index, line) in lines.enumerated() {
       let indent = (Double(width - line.width) * request.alignment).rounded()
       var pen = inset + Int(indent)
-      // Capitals are centred in the line.
+      // The middle of the capitals is the middle of the line.
       let baseline = inset + index * leading + (leading + capHeight) / 2
       for run in line.text.runs {
         run.face.draw(
@@ -98,7 +98,7 @@ struct Typesetter {
     }
   }
 
-  /// No text shrinks below 28 pixels in a window of 1080 lines, where it would be hard to read.
+  /// The least font size in design pixels: 28 pixels in a window of 1080 lines are still legible.
   private static let least = 28.0 * 720 / 1_080
 
   /// The width to fit into, in pixels; nil for any.
@@ -106,7 +106,7 @@ struct Typesetter {
     request.style.fit.map { max(1, Int($0 * request.scale)) }
   }
 
-  /// The font size in whole pixels at which the longest line fits, or the smallest that is legible.
+  /// The font size in whole pixels at which the longest line fits, or the smallest legible one.
   /// Text being edited is shown whole at any size.
   private static func fittingSize(_ lines: [TextLine], _ request: TextCache.Request) -> Int {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
@@ -122,10 +122,10 @@ struct Typesetter {
     return size
   }
 
-  /// Text that doesn't shrink below this share isn't wrapped.
+  /// The least share of its wanted size to which a text shrinks before it is wrapped.
   private static let smallest = 0.75
 
-  /// The words on more lines, if there is room and they get larger than `size`.
+  /// The words wrapped to more lines, if there is room and they become larger than `size`.
   private static func wrapped(
     _ request: TextCache.Request, above size: Int, _ lines: (String) -> [TextLine]
   ) -> (String, [TextLine], size: Int, spacing: Double)? {
@@ -140,7 +140,7 @@ struct Typesetter {
       widths[part] = found
       return found
     }
-    // Shrink a little rather than break a phrase.
+    // A text shrinks a little before it is wrapped.
     let whole = max(size, Int((smallest * Double(wanted)).rounded(.up)) - 1)
     for (withinPhrases, least) in [(false, whole), (true, size)] {
       for larger in stride(from: wanted, to: least, by: -1) {
@@ -159,7 +159,7 @@ struct Typesetter {
     return nil
   }
 
-  /// As many of `words` as fit, then an ellipsis.
+  /// As many of `words` as fit in one line, and an ellipsis.
   private static func shortened(
     _ words: Substring, size: Int, room: Int, _ lines: (String) -> [TextLine]
   ) -> TextLine {

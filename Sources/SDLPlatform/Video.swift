@@ -5,7 +5,7 @@ internal import Glibc
 enum Video {
   /// The drivers to try, in order; nil for SDL's own choice.
   ///
-  /// Wayland goes first, as it upscales X windows on screens with small pixels.
+  /// Wayland goes first, as its desktops upscale X windows on screens with small pixels.
   static func drivers(_ variable: (String) -> String?) -> [String?] {
     if variable("SDL_VIDEODRIVER") != nil { return [nil] }
     var drivers: [String?] = []
@@ -48,11 +48,11 @@ enum Video {
     }
   }
 
-  /// Closing the terminal ends the game like `kill`, with everything saved. The signal may reach
+  /// Makes a closed terminal end the game like `kill`, with everything saved. The signal may reach
   /// any thread.
   nonisolated private static func endWithTerminal() {
     var closing = sigaction()
-    // Keep running under `nohup`.
+    // Under `nohup` the signal is ignored, and stays so.
     guard sigaction(SIGHUP, nil, &closing) == 0, closing.__sigaction_handler.sa_handler == nil
     else {
       return
@@ -60,7 +60,7 @@ enum Video {
     signal(SIGHUP) { _ in kill(getpid(), SIGTERM) }
   }
 
-  /// Whether a window may be possible: a session, a console with a screen, or a forced driver.
+  /// Whether a window may be possible, by a session, a console with a screen, or a forced driver.
   private static var hasDisplay: Bool {
     ["DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"].contains { environment($0) != nil }
       || isFolder("/dev/dri")

@@ -3,7 +3,7 @@ internal import Stage
 
 /// The mapping of design space to a window: as large as fits, centred.
 public struct Viewport: Hashable, Sendable {
-  /// The window in real pixels.
+  /// The window's width in real pixels.
   public let width: Int
   public let height: Int
   /// Real pixels per design pixel.
@@ -20,7 +20,7 @@ public struct Viewport: Hashable, Sendable {
     let frame = isTall ? Design.tall : Design.frame
     let fit = min(Double(self.width) / frame.width, Double(self.height) / frame.height)
     scale = fit
-    // Whole pixels, so that what is sharp in design space stays sharp.
+    // Whole pixels keep edges sharp that are sharp in design space.
     offsetX = ((Double(self.width) - frame.width * fit) / 2 - frame.x * fit).rounded(.down)
     offsetY = ((Double(self.height) - frame.height * fit) / 2 - frame.y * fit).rounded(.down)
   }
@@ -35,7 +35,7 @@ public struct Viewport: Hashable, Sendable {
     (point.x * scale + offsetX, point.y * scale + offsetY)
   }
 
-  /// The same for a point that keeps its distance from a unit point of the window.
+  /// The window position of a point that keeps its distance from a unit point of the window.
   func pixels(_ point: Point, pinnedTo pin: Point?) -> (x: Double, y: Double) {
     let place = pixels(point)
     guard let pin else { return place }
@@ -56,7 +56,7 @@ public struct Viewport: Hashable, Sendable {
   }
 
   /// Real pixels per design pixel of the drawings that images are sampled from: the smallest large
-  /// enough; on very large screens they are stretched.
+  /// enough. On very large screens they are stretched.
   var imageScale: Double {
     min(ResourceFolder.ImageSet.zoom(near: scale * 0.995 ... .infinity) ?? 2, 2)
   }
@@ -69,7 +69,7 @@ public struct Viewport: Hashable, Sendable {
     return ResourceFolder.ImageSet.zoom(near: cover...cover * 1.005) ?? cover
   }
 
-  /// More would cut off too much above and below.
+  /// The most that a backdrop is enlarged; more would cut off too much above and below.
   private static let mostZoom = 1.15
 
   var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }

@@ -4,12 +4,12 @@ public import Stage
 @MainActor
 public final class Window {
   let handle: OpaquePointer
-  /// The last shape neither maximised nor fullscreen.
+  /// The last shape of the window while neither maximised nor fullscreen.
   private var lastShape: WindowShape
   private var isTyping = false
 
-  /// Opens a window of `shape`, as far as the screen has room, or as on a first visit; it
-  /// is empty until the first picture. `opening` gets the shape before the window exists.
+  /// Opens a window of `shape`, as far as the screen has room, or the first visit's. It is empty
+  /// until the first picture. `opening` gets the shape before the window exists.
   public init(
     title: String, shape: WindowShape?, isFullscreen: Bool, isHidden: Bool = false,
     opening: (WindowShape) -> Void = { _ in }
@@ -82,7 +82,7 @@ public final class Window {
     return String(cString: name)
   }
 
-  /// The size in the pointer's units; real pixels may be finer.
+  /// The size in the pointer's units, which may be coarser than real pixels.
   var size: (width: Int, height: Int) {
     var (wide, high): (Int32, Int32) = (0, 0)
     SDL_GetWindowSize(handle, &wide, &high)
@@ -134,7 +134,7 @@ public final class Window {
     return screens.indices.contains(index) ? screens[index] : screens.first
   }
 
-  /// The borders that the desktop adds.
+  /// The widths of the borders that the desktop adds.
   private var frame: (left: Int, top: Int, width: Int, height: Int) {
     var (top, left, bottom, right): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
     guard SDL_GetWindowBordersSize(handle, &top, &left, &bottom, &right) == 0 else {

@@ -1,4 +1,4 @@
-/// How the player left the window, in the desktop's units.
+/// A window's size, place and state, kept from visit to visit, in the desktop's units.
 public struct WindowShape: Hashable, Sendable {
   /// The content's size while it is neither maximised nor fullscreen.
   public var width: Int
@@ -29,7 +29,7 @@ public struct WindowShape: Hashable, Sendable {
     (self.isMaximised, self.place, self.screen) = (isMaximised, place, screen)
   }
 
-  /// The first visit's shape on most screens, those of 1920 by 1080.
+  /// The first visit's shape on the most common screens, of 1920 by 1080.
   public static let usual = WindowShape(width: 1_280, height: 720)
 
   /// Parses `values`; nil if the size is missing or out of range.
@@ -47,7 +47,7 @@ public struct WindowShape: Hashable, Sendable {
     if let name = values["window.screen"], !name.isEmpty { screen = name }
   }
 
-  /// The shape as settings.
+  /// The shape as settings, by name.
   public var values: [String: String] {
     [
       "window.size": "\(width)x\(height)", "window.maximised": "\(isMaximised)",
@@ -70,8 +70,8 @@ struct Screen: Hashable, Sendable {
 }
 
 extension WindowShape {
-  /// The first visit's shape: two thirds of the screen, of a small one as much of 1280×720 as nine
-  /// tenths of it hold; and exactly 16 to 9, so that scenes and backdrops have the same scale.
+  /// The first visit's shape: two thirds of the screen; on a small screen up to 1280×720, at most
+  /// nine tenths of it. It is exactly 16 to 9, so that scenes and backdrops have the same scale.
   static func first(on screen: Screen) -> WindowShape {
     let whole = min(screen.room.width / 16, screen.room.height / 9)
     let part = max(whole * 2 / 3, min(1_280 / 16, whole * 9 / 10))
@@ -79,8 +79,8 @@ extension WindowShape {
       .fitted(in: screen.room)
   }
 
-  /// The index of the window's screen: the one its upper edge is on, or the one of that name, or
-  /// the first; nil if there is none.
+  /// The index of the window's screen: the one with the middle of its upper edge, or the one of
+  /// that name, or the first; nil if there is none.
   func index(among screens: [Screen]) -> Int? {
     let middle = place.map { PixelRect(x: $0.x + width / 2, y: $0.y, width: 1, height: 1) }
     return screens.firstIndex { screen in middle.map(screen.room.intersects) ?? false }

@@ -4,11 +4,11 @@ internal import CFriBidi
 struct WritingOrder {
   enum Base: Hashable {
     case rightward, leftward
-    /// As its first letter does.
+    /// The direction of the first letter.
     case byLetters
   }
 
-  /// Characters of one direction; leftward at odd levels.
+  /// Consecutive characters of one direction; leftward at odd levels.
   struct Run: Hashable {
     let range: Range<Int>
     let level: Int8
@@ -20,12 +20,12 @@ struct WritingOrder {
 
   /// Whether all of `words` run left to right.
   static func isPlain(_ words: String, _ base: Base) -> Bool {
-    // Right-to-left letters start with these bytes.
+    // The UTF-8 of right-to-left letters starts with these bytes.
     base != .leftward
       && (words.utf8.allSatisfy { $0 < 0xD6 } || !words.unicodeScalars.contains(where: runsLeft))
   }
 
-  /// Right-to-left letters, and bidi controls.
+  /// Whether a scalar is a right-to-left letter or a bidi control.
   private static func runsLeft(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x590...0x8FF, 0x200F, 0x202B, 0x202E, 0x2067, 0xFB1D...0xFDFF, 0xFE70...0xFEFF,
@@ -35,7 +35,7 @@ struct WritingOrder {
     }
   }
 
-  /// Whether it is an invisible bidi control.
+  /// Whether a scalar is an invisible bidi control.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -61,7 +61,7 @@ struct WritingOrder {
     (self.types, self.levels, self.base) = (types, levels, found)
   }
 
-  /// The levels of a line with the characters of `range`; spaces at its end are reset.
+  /// The levels of a line with the characters of `range`; spaces at its end get the base level.
   func levels(of range: Range<Int>) -> [Int8] {
     guard !range.isEmpty else { return [] }
     var levels = levels
@@ -84,7 +84,7 @@ struct WritingOrder {
     return Self.ordered(runs, \.level)
   }
 
-  /// Reorders parts by level: from the highest down, reverses what is at or above it.
+  /// The parts in visual order: from the highest level down, parts at or above it are reversed.
   static func ordered<Part>(_ parts: [Part], _ level: (Part) -> Int8) -> [Part] {
     var parts = parts
     let highest = parts.map(level).max() ?? 0

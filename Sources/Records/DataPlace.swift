@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// An error of the system, in its own words.
+/// An error of the system, with its message.
 struct SystemError: Error {
   let reason: String
 
@@ -13,7 +13,7 @@ struct DataPlace {
 
   var file: String { "\(folder)/\(RecordStore.fileName)" }
 
-  /// The endings of the files that SQLite keeps beside it.
+  /// The suffixes of the files that SQLite keeps beside the file.
   private static let companions = ["-wal", "-shm", "-journal"]
 
   /// Creates the folder and its parents.
@@ -24,7 +24,7 @@ struct DataPlace {
     for part in folder.split(separator: "/", omittingEmptySubsequences: true) {
       path += (path.isEmpty && !folder.hasPrefix("/") ? "" : "/") + part
       guard mkdir(path, 0o700) != 0 else { continue }
-      // Any other call would overwrite it.
+      // Any further call would overwrite `errno`.
       let code = errno
       if code != EEXIST, !Self.isFolder(path) { throw SystemError(code) }
     }
@@ -35,10 +35,10 @@ struct DataPlace {
 
   var mayBeWritten: Bool { access(file, W_OK) == 0 }
 
-  /// Whether there is a log that is not empty beside the file.
+  /// Whether a log that is not empty lies beside the file.
   var hasLog: Bool { (Self.size(of: file + "-wal") ?? 0) > 0 }
 
-  /// The flaw found before SQLite opens the file, as it would delete a log without one.
+  /// The flaw found before SQLite opens the file, as it would delete a log whose file is missing.
   var flaw: Flaw? {
     guard let size = Self.size(of: file) else {
       if Self.exists(file) { return .damaged }
@@ -48,7 +48,7 @@ struct DataPlace {
     return size == 0 && hasLog ? .damaged : nil
   }
 
-  /// Renames the file and its companions to a name that is free, e.g. `….damaged-2026-11-21`.
+  /// Renames the file and its companions to a free name, e.g. `….damaged-2026-11-21`.
   ///
   /// - Returns: the new name.
   func setAside(as ending: String, now: Int) throws(SystemError) -> String {
@@ -78,7 +78,7 @@ struct DataPlace {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// The size of a file in bytes; nil if there is none, or if it is something else.
+  /// The size of a file in bytes; nil if there is none, or if it is not a plain file.
   private static func size(of path: String) -> Int? {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }

@@ -1,7 +1,7 @@
 internal import CSQLite
 internal import Glibc
 
-/// An error of SQLite, in its own words.
+/// An error of SQLite, with its message.
 struct SQLiteError: Error {
   let code: Int32
   let reason: String
@@ -11,7 +11,7 @@ struct SQLiteError: Error {
     self.reason = reason ?? String(cString: sqlite3_errstr(code))
   }
 
-  /// The connection's last error.
+  /// Creates the connection's last error.
   init(_ code: Int32, on handle: OpaquePointer?) {
     let systemCode = sqlite3_system_errno(handle)
     if code & 0xFF == SQLITE_IOERR, systemCode == ENOSPC || systemCode == EDQUOT {
@@ -37,14 +37,14 @@ struct SQLiteError: Error {
 final class Database {
   fileprivate let handle: OpaquePointer
 
-  /// Opens the file or creates it; waits up to `patience` seconds for others that hold it.
+  /// Opens the file or creates it; waits up to `patience` seconds while others hold it.
   convenience init(path: String, patience: Double) throws(SQLiteError) {
     try self.init(opening: path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
     bungle_wait_for_others(handle, patience)
   }
 
-  /// Opens a file where nobody may write. What only its log holds is not read: SQLite would have to
-  /// lock the log, and each save empties it.
+  /// Opens a file in a read-only place. Its log is not read: SQLite would have to lock the log, and
+  /// each save empties it.
   convenience init(reading path: String) throws(SQLiteError) {
     let escaped = path.utf8.map { byte in
       let digits = String(byte, radix: 16)
@@ -77,7 +77,7 @@ final class Database {
     return try statement.step() ? statement[0] : nil
   }
 
-  /// Carries out all of `work` or, if it throws, nothing of it.
+  /// Carries out all of `work`, or nothing of it if it throws.
   func transaction(_ work: () throws(SQLiteError) -> Void) throws(SQLiteError) {
     try execute("BEGIN IMMEDIATE")
     do throws(SQLiteError) {
@@ -89,10 +89,10 @@ final class Database {
     }
   }
 
-  /// How many rows the last statement changed.
+  /// The number of rows that the last statement changed.
   var changes: Int { Int(sqlite3_changes(handle)) }
 
-  /// Whether the file is open read-only: it isn't writable, or only by a later SQLite.
+  /// Whether the file is open read-only: it isn't writable, or only by a later version of SQLite.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   /// Whether the file is no longer found under its name.
@@ -102,11 +102,11 @@ final class Database {
     return moved != 0
   }
 
-  /// Whether closing leaves the log beside the file, instead of carrying its content over.
+  /// Sets whether closing leaves the log beside the file, instead of merging it into the file.
   func leaveLog(_ leaves: Bool) { _ = bungle_leave_log(handle, leaves ? 1 : 0) }
 }
 
-/// One statement of SQL, compiled.
+/// A compiled statement of SQL.
 struct Statement: ~Copyable {
   private let handle: OpaquePointer
 
@@ -122,7 +122,7 @@ struct Statement: ~Copyable {
 
   deinit { sqlite3_finalize(handle) }
 
-  /// Runs it with these values bound to its parameters.
+  /// Runs the statement with these values bound to its parameters.
   func run(_ values: any ColumnValue...) throws(SQLiteError) {
     for (index, value) in values.enumerated() {
       try check(value.bind(to: handle, at: Int32(index + 1)))
@@ -139,7 +139,7 @@ struct Statement: ~Copyable {
     return false
   }
 
-  /// A column of the row, counted from 0.
+  /// The value of a column of the row, counted from 0.
   subscript<Value: ColumnValue>(column: Int32) -> Value { Value(column, of: handle) }
 
   private func check(_ code: Int32) throws(SQLiteError) {
@@ -176,14 +176,14 @@ extension String: ColumnValue {
   }
 }
 
-/// All queries. A file on which one of them does not compile is not the game's.
+/// All queries. If one of them does not compile on a file, the file is not the game's.
 enum Query: String, CaseIterable {
   case scores = "SELECT name, kind, points, longest, date FROM score ORDER BY id"
   case saveScore = "INSERT INTO score (name, kind, points, longest, date) VALUES (?, ?, ?, ?, ?)"
   case clearScores = "DELETE FROM score"
   case settings = "SELECT name, value FROM setting"
-  /// A number whose name begins with the third value never shrinks: another copy of the game may
-  /// know a smaller one.
+  /// Saves a setting. A number whose name begins with the third value never shrinks, as another
+  /// copy of the game may hold a smaller one.
   case keepSetting =
     """
     INSERT INTO setting (name, value) VALUES (?1, ?2) ON CONFLICT (name) DO UPDATE SET value =

@@ -1,13 +1,13 @@
 internal import CSQLite
 internal import Phrases
 
-/// An open file, and a notice about the one that was found.
+/// An open file, and a notice about the file that was found.
 struct Opening {
   let database: Database
   /// Whether the file can be read but not written.
   var isReadOnly = false
   var notice: StoreNotice?
-  /// Whether there was a log after the last write; if it is gone, so is what was written.
+  /// Whether a log existed after the last write; if it is gone, so are the data in it.
   var hasLog = false
 }
 
@@ -17,7 +17,7 @@ extension RecordStore {
     case flawed(Flaw)
   }
 
-  /// Opens the file, making it and its folder if they are missing.
+  /// Opens the file, and creates it and its folder if they are missing.
   ///
   /// A file that is damaged or not of this game is set aside under another name, never overwritten.
   /// An intact file is not changed.
@@ -35,7 +35,7 @@ extension RecordStore {
       switch try openWhole() {
       case .whole(let database): return Opening(database: database)
       case .flawed(let flaw):
-        // What looks damaged may be what another copy is making at this moment.
+        // A file that looks damaged may be one that another copy is creating at this moment.
         guard lock != nil else { throw SQLiteError(SQLITE_BUSY) }
         return try begin(instead: flaw)
       }
@@ -57,7 +57,7 @@ extension RecordStore {
     return Opening(database: database, notice: .setAside(flaw, file: place.file, kept: kept))
   }
 
-  /// Opens the file, or makes it; one with a flaw is left as it is.
+  /// Opens the file, or creates it; a file with a flaw is left unchanged.
   private func openWhole() throws(SQLiteError) -> Found {
     if let flaw = place.flaw { return .flawed(flaw) }
     do throws(SQLiteError) {
@@ -66,7 +66,7 @@ extension RecordStore {
       database.leaveLog(hasLog)
       if let flaw = try Schema.flaw(of: database) { return .flawed(flaw) }
       if database.isReadOnly {
-        // If the system would let it be written, it is the file that forbids it.
+        // If the system allows writing, the flaw is in the file itself.
         guard place.mayBeWritten else { throw SQLiteError(SQLITE_READONLY) }
         return .flawed(.damaged)
       }
@@ -79,15 +79,15 @@ extension RecordStore {
   }
 
   private func makeReady(_ database: Database) throws(SQLiteError) {
-    // A disk that can't share memory keeps SQLite's older kind of log.
+    // On a disk that can't share memory, SQLite keeps its older kind of log.
     let _: String? = try database.first("PRAGMA journal_mode = WAL")
-    // What the player is told is saved must survive a power cut.
+    // A save reported to the player must survive a power cut.
     try database.execute("PRAGMA synchronous = FULL")
     try Schema.migrate(database)
     if let mostPages { try database.execute("PRAGMA max_page_count = \(mostPages)") }
   }
 
-  /// Opens a file that may not be written, so that it can at least be shown.
+  /// Opens a file that may not be written, so that it can at least be read.
   private func openForReading() throws(RecordsError) -> Opening {
     let refusal = RecordsError(.readOnly(.keep, path: place.file))
     do throws(SQLiteError) {

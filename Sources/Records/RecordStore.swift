@@ -3,7 +3,7 @@ internal import Phrases
 public import Rules
 internal import Synchronization
 
-/// Scores and settings in one SQLite file. Every call waits for the disk.
+/// Keeps scores and settings in one SQLite file. Every call waits for the disk.
 ///
 /// The file is opened on the first call, and again after a failure or when it has vanished.
 public final class RecordStore: Sendable {
@@ -42,7 +42,7 @@ public final class RecordStore: Sendable {
   /// Closes the file and merges its log into it. The next call opens it again.
   public func close() { state.withLock { $0.opening = nil } }
 
-  /// Returns what there is to tell about the file, each notice once.
+  /// Returns the notices about the file, each of them once.
   public func takeNotices() -> [StoreNotice] {
     state.withLock { state in
       defer { state.untold.removeAll() }
@@ -60,7 +60,7 @@ public final class RecordStore: Sendable {
       var entries: [Standings.Entry] = []
       let row = try database.statement(.scores)
       while try row.step() {
-        // Rows that the game cannot have saved are skipped, and left.
+        // Rows that the game cannot have saved are skipped, but not deleted.
         let date: Int = row[4]
         guard let name = try? Name(row[0]), let kind = Standings.Entry.Kind(rawValue: row[1]),
           UniversalTime.range.contains(date)
@@ -142,7 +142,7 @@ public final class RecordStore: Sendable {
     _ attempt: RecordsWords.Attempt, _ work: (Database) throws(SQLiteError) -> Value
   ) throws(RecordsError) -> Value {
     try state.withLock { (state) throws(RecordsError) in
-      // A file that was read-only or has been moved may be in order by now.
+      // A file that was read-only or has been moved may be back in order by now.
       if let opening = state.opening, opening.isReadOnly || isAstray(opening) {
         state.opening = nil
       }
@@ -153,7 +153,7 @@ public final class RecordStore: Sendable {
         opening.database.leaveLog(false)
         do throws(SQLiteError) {
           let value = try work(opening.database)
-          // A log left by a power cut would be read into a backup put back in the file's place.
+          // A log left by a power cut would be merged into a backup that replaces the file.
           try? opening.database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
           state.opening?.hasLog = place.hasLog
           if !opening.database.hasMoved { return value }
@@ -161,14 +161,14 @@ public final class RecordStore: Sendable {
           guard error.isDamage else { throw RecordsError(attempt, place.file, error) }
           problem = error
         }
-        // Written to a file that is gone, or not at all: try once more with the present one.
+        // The write was lost or failed, as the file is gone: retry once with the present file.
         state.opening = nil
       }
       throw RecordsError(attempt, place.file, problem)
     }
   }
 
-  /// Whether a write would go to a lost file.
+  /// Whether a write would go to a file that is gone.
   private func isAstray(_ opening: Opening) -> Bool {
     opening.database.hasMoved || opening.hasLog && !place.hasLog
   }

@@ -1,9 +1,9 @@
 internal import CSQLite
 public import Phrases
 
-/// Why scores and settings can't be read or kept.
+/// The reason why scores and settings can't be read or kept.
 public struct RecordsError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What failed, why, and what to do about it.
+  /// The sentence: what failed, why, and what to do about it.
   public let words: RecordsWords
 
   init(_ words: RecordsWords) { self.words = words }
@@ -22,14 +22,14 @@ public struct RecordsError: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String { Phrase.records(words).english }
 }
 
-/// Something about the file that the player is to be told once.
+/// A fact about the file that the player is told once.
 public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
   /// Nothing is kept, for this reason.
   case refused(RecordsError)
   /// The file at `file` was renamed to `kept` because of a flaw, and a new one begun.
   case setAside(Flaw, file: String, kept: String)
 
-  /// What happened, and to which file.
+  /// The sentence about what happened, and to which file.
   public var words: RecordsWords {
     switch self {
     case .refused(let error): error.words

@@ -1,9 +1,9 @@
-/// What may be wrong with a file that can be opened.
+/// A flaw of a file that can be opened.
 public enum Flaw: Hashable, Sendable {
   case damaged
-  /// Made by a later version of the game.
+  /// A later version of the game made the file.
   case newer
-  /// Made by another program.
+  /// Another program made the file.
   case foreign
   /// The file is missing, and only its log is left.
   case logAlone
@@ -20,10 +20,10 @@ public enum Flaw: Hashable, Sendable {
 
 /// The tables, and the migration of older files.
 enum Schema {
-  /// Marks the file as the game's own: `bngl`.
+  /// The mark of the game's own files: `bngl`.
   static let applicationID = 0x626E_676C
 
-  /// The changes of each version, oldest first. A released one is never changed.
+  /// The changes of each version, oldest first. A released one must never be changed.
   private static let migrations = [
     """
     CREATE TABLE score (
@@ -33,7 +33,7 @@ enum Schema {
     """
   ]
 
-  /// What is wrong with the file; nil for one that this version of the game understands.
+  /// The file's flaw; nil if this version of the game understands it.
   static func flaw(of database: Database) throws(SQLiteError) -> Flaw? {
     guard try database.first("PRAGMA quick_check(1)") == "ok" else { return .damaged }
     if try isEmpty(database) { return nil }
@@ -49,7 +49,7 @@ enum Schema {
   static func migrate(_ database: Database) throws(SQLiteError) {
     guard try version(of: database) < migrations.count else { return }
     try database.transaction { () throws(SQLiteError) in
-      // Asked again: another copy of the game may have been faster.
+      // The version is read again, as another copy of the game may have been faster.
       let version = try version(of: database)
       guard version < migrations.count else { return }
       for migration in migrations.dropFirst(version) { try database.execute(migration) }
@@ -62,14 +62,14 @@ enum Schema {
     try database.first("PRAGMA application_id") ?? 0
   }
 
-  /// The oldest files have no number, only the mark, written with the tables.
+  /// The file's version. The oldest files have no number, only the mark, written with the tables.
   private static func version(of database: Database) throws(SQLiteError) -> Int {
     let number: Int = try database.first("PRAGMA user_version") ?? 0
     let mark = try mark(of: database)
     return number == 0 && mark == applicationID ? 1 : number
   }
 
-  /// The oldest files got a list of migrations one transaction before tables and mark.
+  /// Whether the file has no content; the oldest files got `grdb_migrations` before anything else.
   private static func isEmpty(_ database: Database) throws(SQLiteError) -> Bool {
     let tables: Int? = try database.first(
       "SELECT count(*) FROM sqlite_master WHERE tbl_name <> 'grdb_migrations'")

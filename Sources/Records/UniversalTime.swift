@@ -2,13 +2,13 @@ internal import Rules
 
 /// A moment in UTC, as ISO 8601 writes it: `2026-11-21T10:15:00Z`.
 public struct UniversalTime: CustomStringConvertible {
-  /// Its date, e.g. `2026-11-21`.
+  /// The date, e.g. `2026-11-21`.
   public let day: String
   private let time: String
 
   public var description: String { "\(day)T\(time)Z" }
 
-  /// The seconds of the years 1 to 9999.
+  /// The seconds from the year 1 to the year 9999, counted from the beginning of 1970.
   static let range = -62_135_596_800...253_402_300_799
 
   /// The moment `seconds` after the beginning of 1970.

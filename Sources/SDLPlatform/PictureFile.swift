@@ -31,7 +31,7 @@ struct PictureFile {
   /// The most pixels accepted, a little more than the game's largest picture has.
   static let mostPixels = 1 << 23
   static let mostBytes = 1 << 24
-  /// The bytes before the data: signature, length and name of the first chunk, width, height.
+  /// The bytes that tell the size: signature, length and name of the first chunk, width, height.
   private static let headLength = 24
 
   /// Reads the file and checks every chunk's checksum. Throws what is wrong with it.

@@ -5,14 +5,14 @@ public import Stage
 /// A loop is synthesised at twice the speed and pitch and played at half speed, as half the samples
 /// are enough for soft, distant sounds. So every pitch below is doubled and every time halved.
 public enum AmbienceLoop {
-  /// Seconds of the loop as it is heard.
+  /// The length of a loop as heard, in seconds.
   public static let seconds = 20.0
 
   static let speed = 2.0
   /// The crossfade of end and beginning, in synthesised seconds.
   private static let overlap = 0.5
 
-  /// The same samples every time.
+  /// The samples of an ambience, the same at each call.
   public static func samples(of ambience: Ambience) -> [Int16] {
     let made = seconds / speed
     var raw =
@@ -27,13 +27,13 @@ public enum AmbienceLoop {
     return loop.samples.map { Int16(($0 * gain * 32_767).rounded()) }
   }
 
-  /// Crossfades what lies beyond the end into the beginning.
+  /// Crossfades the samples beyond the end into the beginning.
   private static func joined(_ raw: Wave, seconds: Double) -> Wave {
     let count = Int(seconds * Sounds.sampleRate)
     let rest = raw.samples.count - count
     var loop = Wave(samples: Array(raw.samples.prefix(count)))
     for index in 0..<rest {
-      // Equal power: noises sum to one as loud if their squared gains sum to 1.
+      // Noises add up to equal loudness if the sum of their squared gains is 1.
       let quarter = 0.25 * Double(index) / Double(rest)
       loop.samples[index] =
         raw.samples[index] * sine(turns: quarter)
@@ -114,7 +114,7 @@ public enum AmbienceLoop {
     return Wave(seconds: seconds) { _ in
       if control.isDue() {
         flare += 0.01 * (noise.next() - 0.3 * flare)
-        // Some thirty sparks a second as heard, most of them small.
+        // About thirty sparks a second as heard, most of them quiet.
         if noise.next() > 0.97 {
           let height = noise.next()
           spark = height * height * height

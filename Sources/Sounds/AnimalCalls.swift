@@ -1,4 +1,4 @@
-/// Small voices: a gliding tone with a little breath.
+/// Small animals' voices: a gliding tone with a little breath.
 enum AnimalCalls {
   /// The rabbit: two short squeaks, the second higher.
   static func squeak(_ noise: inout WhiteNoise) -> Wave {
@@ -15,7 +15,7 @@ enum AnimalCalls {
     return wave
   }
 
-  /// The loser: up in surprise, then down into the water.
+  /// The loser's cry: up in surprise, then down into the water.
   static func yelp(_ noise: inout WhiteNoise) -> Wave {
     let height = noise.factor(0.06)
     return call(

@@ -1,17 +1,17 @@
 /// A bird's phrase, synthesised for `AmbienceLoop` at twice the speed and pitch.
 struct Bird {
   private struct Chirp {
-    /// Seconds from the phrase's start, and how long.
+    /// The chirp's start, in seconds from the phrase's start.
     var at: Double
     var seconds: Double
-    /// Hz at its start, its middle and its end.
+    /// The pitch in Hz at the start, the middle and the end.
     var pitch: (Double, Double, Double)
   }
 
   private let chirps: [Chirp]
   private let gain: Double
 
-  /// A flute, a trill, a descending call, a pair of cheeps, a dove far away.
+  /// The birds: a flute, a trill, a descending call, a pair of cheeps, a distant dove.
   static let all = [
     Bird(
       chirps: [

@@ -1,6 +1,6 @@
 /// Sounds of moving air: breath, paper, a leap, scales on leaves.
 enum BreathSounds {
-  /// The cobra.
+  /// The cobra's hiss.
   static func hiss(_ noise: inout WhiteNoise) -> Wave {
     let duration = 0.85 * noise.factor(0.06)
     let colour = noise.factor(0.05)
@@ -77,7 +77,7 @@ enum BreathSounds {
     return wave
   }
 
-  /// Noise through a moving band.
+  /// Noise in a frequency band that moves.
   static func rush(
     seconds: Double, pitch: Envelope, loudness: Envelope, noise: inout WhiteNoise
   ) -> Wave {

@@ -3,7 +3,7 @@
 /// Source of the modes 1 : 1.59 : 2.14: N. Fletcher, T. Rossing, "The Physics of Musical
 /// Instruments", on circular membranes.
 enum Drums {
-  /// G3, C4, E4 and G4 in Hz.
+  /// The leaf's pitch in Hz: G3; the others are C4, E4 and G4.
   static let leaf = 196.0
   static let flower = 261.6
   static let sun = 329.6

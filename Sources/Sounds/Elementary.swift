@@ -1,12 +1,12 @@
 internal import Animation
 
-// Basic IEEE arithmetic alone: the same bits on every machine, which no C library promises.
+// Only basic IEEE arithmetic gives the same bits on every machine; no C library promises that.
 
 let twoPi = 6.283185307179586
 
 /// The sine of an angle given in turns: 0.25 is a right angle.
 func sine(turns: Double) -> Double {
-  // Truncation is an instruction, rounding a call.
+  // The conversion truncates, which is one instruction; rounding would be a call.
   var part = turns - Double(Int64(turns))
   if part > 0.5 { part -= 1 } else if part < -0.5 { part += 1 }
   if part > 0.25 { part = 0.5 - part } else if part < -0.25 { part = -0.5 - part }

@@ -33,12 +33,12 @@ struct Biquad {
 
   static func highPass(_ hertz: Double) -> Biquad { Biquad(.highPass, hertz: hertz, q: 0.7071) }
 
-  /// Passes `hertz` at unity gain.
+  /// A filter that passes `hertz` at unity gain.
   static func bandPass(_ hertz: Double, q: Double) -> Biquad {
     Biquad(.bandPass, hertz: hertz, q: q)
   }
 
-  /// Takes over another filter's shape and keeps ringing, for sweeps.
+  /// Takes over another filter's coefficients and keeps ringing, for sweeps.
   mutating func retune(to other: Biquad) {
     (b0, b1, b2, a1, a2) = (other.b0, other.b1, other.b2, other.a1, other.a2)
   }
@@ -51,7 +51,7 @@ struct Biquad {
   }
 }
 
-/// Is due every millisecond, to move filters: no ear hears finer steps.
+/// Tells every millisecond that filters are to be moved: no ear hears finer steps.
 struct ControlRate {
   private var samplesLeft = 0
 

@@ -1,6 +1,6 @@
 /// One opening and closing of the vocal folds.
 struct GlottalCycle: Sendable {
-  /// Seconds.
+  /// The length of the cycle, in seconds.
   var period: Double
   var strength: Double
 }
@@ -15,12 +15,12 @@ struct GlottalSource {
   private var index = 0
   private var phase = 0.0
 
-  /// - Parameter openShare: the share of a cycle with open folds; small is pressed and bright.
+  /// - Parameter openShare: the share of a cycle, 0…1, with open folds; a small one sounds pressed.
   init(cycles: [GlottalCycle], openShare: Double) {
     (self.cycles, self.openShare) = (cycles, openShare)
   }
 
-  /// Whether air flows, and breath is audible.
+  /// Whether the folds are open, so that air flows and breath is audible.
   var isOpen: Bool { phase < openShare }
 
   mutating func next() -> Double {

@@ -1,12 +1,12 @@
-/// A soft accompaniment for the player's drums: one bar, repeated, with more hits the longer the
-/// sequence is.
+/// A soft accompaniment for the player's drums: a bar that repeats, with more hits for a longer
+/// sequence.
 public struct Groove: Sendable {
-  /// What the hands strike.
+  /// The instruments' samples.
   public struct Hits: Sendable {
     /// A low skin, a seed rattle, a drum's rim, in this order.
     let samples: [[Int16]]
 
-    /// The same samples every time.
+    /// Synthesises the samples, the same ones at each call.
     public init() {
       var noise = WhiteNoise(seed: 31)
       let skin = Drums.skin(hertz: Drums.leaf / 2, seconds: 0.5, noise: &noise)
@@ -21,16 +21,16 @@ public struct Groove: Sendable {
     }
   }
 
-  /// The steps of a sixteen-step bar for each hit, and the least richness it plays at.
+  /// The steps of a sixteen-step bar at which each hit plays, from which richness on.
   private static let score: [(hit: Int, from: Int, steps: Set<Int>)] = [
     (0, 1, [0, 8]), (1, 2, [4, 12]), (0, 3, [6, 11]), (1, 3, [2, 6, 10, 14]),
     (2, 4, [3, 10, 13]),
   ]
 
-  /// Blocks per sixteenth at 92 beats a minute.
+  /// The number of blocks per sixteenth note, at 92 beats a minute.
   private static let blocksAStep = 122
 
-  /// 0 (silent) to `Soundscape.richestGroove`; starts with a new bar.
+  /// The richness, from 0 (silent) to `Soundscape.richestGroove`; a groove starts with a new bar.
   var richness = 0 { didSet { if oldValue == 0 { (step, blocksLeft) = (0, 0) } } }
   var hits: Hits?
   private var step = 0

@@ -7,7 +7,7 @@ enum Melodies {
     var ring: Double
   }
 
-  /// C5 E5 G5, rising, with a low C under the last.
+  /// The notes C5 E5 G5, rising, with a low C under the last.
   static func win(_ noise: inout WhiteNoise) -> Wave {
     play(
       [
@@ -18,7 +18,7 @@ enum Melodies {
       ], seconds: 1.25, &noise)
   }
 
-  /// G4 and E4, like a cuckoo: a shrug, not a punishment.
+  /// The notes G4 and E4, like a cuckoo's call.
   static func lose(_ noise: inout WhiteNoise) -> Wave {
     play(
       [
@@ -27,7 +27,7 @@ enum Melodies {
       ], seconds: 1.15, &noise)
   }
 
-  /// The same note on wood and on a skin: two who are alike.
+  /// The same note on wood and on a skin, for two equal throws.
   static func tie(_ noise: inout WhiteNoise) -> Wave {
     let hertz = Drums.sun
     let wood = Strike.bar(hertz: hertz, ring: 0.14).wave(seconds: 0.6, noise: &noise)

@@ -1,16 +1,16 @@
 internal import Animation
 public import Stage
 
-/// Everything that is playing, summed frame by frame; a value, so that tests can listen.
+/// Sums all playing sounds, frame by frame. A value, so that tests can listen.
 public struct Mix: Sendable {
   /// The highest sample that leaves the mix: −1 dB below full scale.
   public static let ceiling: Float = 0.8912
   /// The most sounds at once; one more replaces the oldest.
   public static let mostAtOnce = 16
-  /// The gain of everything else while a voice speaks: −9 dB.
+  /// The gain of all other sounds while a voice speaks: −9 dB.
   public static let ducked = 0.3548
 
-  /// A sound being played; hits of the groove have no name.
+  /// A playing sound; hits of the groove have no name.
   private struct Channel {
     let name: SoundName?
     let samples: [Int16]
@@ -33,7 +33,7 @@ public struct Mix: Sendable {
   private struct Loop {
     let ambience: Ambience
     let samples: [Int16]
-    /// The position in the device's frames, two per sample.
+    /// The position in frames of the device, of which each sample fills two.
     var position = 0
     var fader = Fader(at: 0, seconds: 1.5)
 
@@ -44,7 +44,7 @@ public struct Mix: Sendable {
       for frame in 0..<Limiter.blockLength {
         var sample = Float(samples[position / 2])
         position = position + 1 == length ? 0 : position + 1
-        // Interpolates between two samples.
+        // Every second frame lies between two samples.
         if position % 2 == 0 { sample = (sample + Float(samples[position / 2])) / 2 }
         sample *= level.value(at: frame) * fading.value(at: frame) / 32_768
         block[2 * frame] += sample
@@ -65,9 +65,9 @@ public struct Mix: Sendable {
   private var limiter = Limiter(ceiling: Mix.ceiling)
   private var block = [Float](repeating: 0, count: 2 * Limiter.blockLength)
   private var position = Limiter.blockLength
-  /// Whether both sides are equal.
+  /// Whether both ears hear the same.
   public var isMono = false
-  /// Whether everything is lowered for another program's voice.
+  /// Whether all sounds are lowered for another program's voice.
   public var isDucked = false
 
   public init() {}
@@ -77,12 +77,12 @@ public struct Mix: Sendable {
 
   public func isPlaying(_ name: SoundName) -> Bool { channels.contains { $0.name == name } }
 
-  /// Whether anything ambient plays or fades.
+  /// Whether an ambience or the groove plays or fades.
   public var isSurrounded: Bool { !loops.isEmpty || groove.richness > 0 }
 
   public var isSpeaking: Bool { !speech.isEmpty }
 
-  /// Sets the voice's volume; 0…1.
+  /// Sets the voice's volume, 0…1.
   public mutating func setVoiceVolume(_ volume: Double) {
     voice.move(to: volume, atOnce: !isSpeaking)
   }
@@ -93,17 +93,17 @@ public struct Mix: Sendable {
     speech.append(samples, rate: rate)
   }
 
-  /// Ends the voice, with a fade against the click.
+  /// Ends the voice, fading out so that it does not click.
   public mutating func endSpeech() { speech.cut() }
 
-  /// Sets the volumes of sounds and ambience; 0…1.
+  /// Sets the volumes of sounds and ambience, each 0…1.
   public mutating func setVolumes(sounds: Double, ambience: Double) {
     let isSilent = channels.isEmpty && loops.isEmpty
     self.sounds.move(to: sounds, atOnce: isSilent)
     surroundings.move(to: ambience, atOnce: isSilent)
   }
 
-  /// Fades everything out and drops new sounds while hushed.
+  /// Fades everything out, and drops new sounds until it is hushed no longer.
   public mutating func hush(_ isHushed: Bool) { whole.target = isHushed ? 0 : 1 }
 
   /// Starts a sound, from the left (−1) to the right (1). A roar does not interrupt a roar.
@@ -123,13 +123,13 @@ public struct Mix: Sendable {
     }
   }
 
-  /// Accompanies the player's drums, 0 (not at all) to `Soundscape.richestGroove`.
+  /// Accompanies the player's drums with a richness from 0 (silent) to `Soundscape.richestGroove`.
   public mutating func accompany(_ richness: Int, with hits: Groove.Hits?) {
     groove.hits = hits
     if groove.richness != richness { groove.richness = richness }
   }
 
-  /// The next frame, −1…1.
+  /// The next frame, each side −1…1.
   public mutating func nextFrame() -> (left: Float, right: Float) {
     if position == Limiter.blockLength { fill() }
     defer { position += 1 }
@@ -166,7 +166,7 @@ public struct Mix: Sendable {
     limiter.exchange(&block)
   }
 
-  /// A voice before everything else.
+  /// Lowers all other sounds while a voice speaks, and adds the voice.
   private mutating func addSpeech() {
     others.move(to: isSpeaking || isDucked ? Self.ducked : 1, atOnce: false)
     scale(by: others.ramp())

@@ -14,7 +14,7 @@ struct Oscillator {
 
 /// One ringing mode of a struck body: a sine that dies away, by a two-term recurrence.
 struct Mode {
-  /// Samples until it has fallen by 120 dB.
+  /// The number of samples until it has fallen by 120 dB.
   let lifetime: Int
   private let feedback: Double
   private let damping: Double

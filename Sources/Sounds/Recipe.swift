@@ -1,14 +1,14 @@
 public import Stage
 
-/// How a sound is made and heard.
+/// The parameters of a sound: how it is made, and how loud it is.
 struct Recipe {
-  /// In LUFS: the roar first, then a round's outcome, then impacts, then mere feedback to the hand.
+  /// The loudness in LUFS: highest for the roar, then outcomes, impacts, answers to the hand.
   let loudness: Double
-  /// The number of its variants, so that equal sounds differ a little.
+  /// The number of variants, so that repeated sounds differ a little.
   let variants: Int
-  /// Its share of the room's echo, 0…1: small, near sounds excite the trees less.
+  /// The share of the room's echo, 0…1; small, near sounds have less.
   let room: Double
-  /// Makes one; its noise is the chance in it.
+  /// Synthesises one variant, which differs by its noise.
   let wave: (inout WhiteNoise) -> Wave
 }
 
@@ -45,13 +45,13 @@ extension SoundName {
     }
   }
 
-  /// Its loudness, in LUFS.
+  /// The loudness in LUFS.
   public var loudness: Double { recipe.loudness }
 
   public var variants: Int { recipe.variants }
 }
 
 extension Ambience {
-  /// Its loudness, in LUFS.
+  /// The loudness in LUFS.
   public var loudness: Double { -34 }
 }

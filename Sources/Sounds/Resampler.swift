@@ -1,19 +1,19 @@
 /// Resamples a stream to the mix's rate by a windowed sinc.
 struct Resampler: Sendable {
-  /// The samples used on either side.
+  /// The number of samples on either side that a result depends on.
   private static let reach = 8
 
   let rate: Int
   /// The ratio of the output's rate to the input's, reduced.
   private let (up, down): (Int, Int)
-  /// The neighbours' weights at each fractional position.
+  /// The neighbours' weights for each fractional position.
   private let weights: [[Float]]
-  /// The samples still needed; silence before the first.
+  /// The samples that are still needed; at first silence.
   private var waiting: [Float] = []
-  /// The next place, in `up`-ths of a sample after the first that waits.
+  /// The position of the next result after the first waiting sample, in 1/`up` of a sample.
   private var place = 0
 
-  /// - Parameter rate: samples per second, at most the mix's.
+  /// - Parameter rate: samples per second, at most the mix's rate.
   init(rate: Int) {
     self.rate = rate
     let common = Self.commonDivisor(rate, Synthesizer.sampleRate)
@@ -53,7 +53,7 @@ struct Resampler: Sendable {
       let window = 0.5 + 0.5 * cosine(turns: x / Double(2 * reach))
       return sine(turns: x / 2) / (Double.pi * x) * window
     }
-    // A constant stays constant.
+    // The weights are scaled so that a constant stays constant.
     let sum = weights.reduce(0, +)
     return weights.map { Float($0 / sum) }
   }

@@ -1,7 +1,7 @@
-/// The lion's roar: a long throat, growling, hoarse at its peak and gentle at its end; then a short
+/// The lion's roar: a long call, growling, hoarse at its peak and gentle at its end; then a short
 /// grunt and the echo of the trees.
 struct Roar {
-  /// The voice's length in seconds.
+  /// The call's length in seconds.
   let duration: Double
   private let course: Course
   private let pitchFactor: Double
@@ -9,7 +9,7 @@ struct Roar {
   private let loudness: Envelope
   private var noise: WhiteNoise
 
-  /// A call's curves, by shares (0…1) of its length.
+  /// The course of a call, by shares (0…1) of its length.
   struct Course: Sendable {
     var seconds: Double
     var pitch: [(at: Double, value: Double)]
@@ -48,7 +48,7 @@ struct Roar {
     var wave = Wave(seconds: call.duration + 0.95)
     wave.add(call.wave())
     wave.add(grunt.wave(), at: call.duration + 0.08, gain: 0.6)
-    // Two echoes from the trees, duller if farther.
+    // The trees echo twice; the farther echo is duller.
     let near = wave.filtered(.lowPass(1_500))
     let far = near.filtered(.lowPass(900))
     wave.add(near, at: 0.27, gain: 0.2)
@@ -65,14 +65,14 @@ struct Roar {
     var voice = roar.voice().shaped(by: swell)
     voice.clip(drive: 2 / max(voice.peak, 1e-12))
     let breath = roar.breath().shaped(by: swell)
-    // Beside the voice, the throat's breath is at −18 dB, the teeth's at −11.
+    // Relative to the voice, the throat's breath is at −18 dB, the teeth's at −11.
     let height = voice.rootMeanSquare / max(breath.rootMeanSquare, 1e-12)
     voice.add(breath, gain: 0.28 * height)
     return voice
   }
 
-  /// The folds' cycles: no two alike, every second one weaker until near the end, and chaotic for a
-  /// moment at the peak.
+  /// The cycles of the vocal folds: no two alike, every second one weaker until near the end, and
+  /// chaotic for a moment at the peak.
   func cycles() -> [GlottalCycle] {
     var noise = noise
     let (pitch, wildness) = (Envelope(course.pitch), Envelope(course.hoarseness))
@@ -93,7 +93,7 @@ struct Roar {
     return result
   }
 
-  /// The call's swell, with the growl's tremolo.
+  /// The loudness of the call over time, with the growl's tremolo.
   private func swell() -> Wave {
     let depth = Envelope(course.growlDepth)
     return Wave(seconds: duration) { time in
@@ -115,7 +115,7 @@ struct Roar {
     }
   }
 
-  /// A throat of 45–50 cm; an open mouth raises the first formant and lets the upper ones out.
+  /// The formants of a throat of 45–50 cm; an open mouth raises the first and amplifies the others.
   private func formants(open: Double) -> [VocalTract.Formant] {
     [
       .init(hertz: 90, bandwidth: 80, gain: 0.65),
@@ -127,7 +127,7 @@ struct Roar {
     ]
   }
 
-  /// Air in the throat, and between the teeth at 2–6 kHz.
+  /// The noise of air in the throat, and between the teeth at 2–6 kHz.
   private mutating func breath() -> Wave {
     var (low, high) = (Biquad.highPass(300), Biquad.lowPass(2_500))
     var (teeth, edge) = (Biquad.highPass(2_200), Biquad.lowPass(5_500))

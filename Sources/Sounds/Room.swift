@@ -4,8 +4,8 @@ enum Room {
   /// The echo's length in seconds.
   static let tail = 0.31
 
-  /// The delays in seconds and gains of the echoes; their gaps have no common measure, so that the
-  /// room has no pitch of its own.
+  /// The delays (seconds) and gains of the echoes. The gaps between them have no common measure, so
+  /// that the room has no pitch of its own.
   private static let answers: [(at: Double, gain: Double)] = [
     (0.0137, 0.20), (0.0229, -0.17), (0.0371, 0.15), (0.0523, -0.13), (0.0713, 0.12),
     (0.0971, -0.10), (0.1297, 0.08), (0.1733, -0.06), (0.2239, 0.045), (0.2903, -0.03),

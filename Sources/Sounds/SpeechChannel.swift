@@ -1,6 +1,6 @@
-/// A voice's samples, which arrive while it speaks.
+/// The samples of a voice, which arrive while it speaks.
 struct SpeechChannel: Sendable {
-  /// The fade-out when cut off, in samples: 15 ms.
+  /// The fade-out of a voice that is cut off, in samples: 15 ms.
   static let fade = 720
 
   private var samples: [Float] = []
@@ -21,7 +21,7 @@ struct SpeechChannel: Sendable {
     samples += resampler.resample(new)
   }
 
-  /// Fades out at once; new samples follow the fade.
+  /// Fades the voice out at once; new samples follow the fade.
   mutating func cut() {
     let count = min(samples.count - next, Self.fade)
     samples.removeLast(samples.count - next - count)

@@ -4,17 +4,17 @@
 /// Source of the rising bubbles: M. Minnaert, "On musical air-bubbles and the sounds of running
 /// water", Philosophical Magazine 16, 1933: the smaller the bubble, the higher it rings.
 struct Splash {
-  /// Seconds from the slap to the last drop.
+  /// The time in seconds from the slap to the last drop.
   var seconds: Double
-  /// The slap's cutoff, in Hz.
+  /// The cutoff of the slap, in Hz.
   var slap: Double
-  /// The closing cavity's first and last pitch, in Hz.
+  /// The first and last pitch of the closing cavity, in Hz.
   var cavity: (from: Double, to: Double)
   var spray: Double
-  /// The middle of the spray's band, in Hz.
+  /// The middle of the spray's frequency band, in Hz.
   var mist: Double
   var drops: Int
-  /// The highest drop, in Hz.
+  /// The pitch of the highest drop, in Hz.
   var highest: Double
 
   static let light = Splash(
@@ -31,7 +31,7 @@ struct Splash {
     var wave = impact(&noise)
     wave.add(closing(&noise), at: 0.035)
     for drop in 0..<drops {
-      // Many at first, then fewer and softer.
+      // Drops fall often at first, then less often and more softly.
       let share = (Double(drop) + 0.5 + 0.4 * noise.next()) / Double(drops)
       let at = 0.12 + (seconds - 0.22) * share * share.squareRoot()
       let hertz = highest * (0.55 + 0.45 * noise.next().magnitude)
@@ -61,7 +61,7 @@ struct Splash {
     return Wave(seconds: length) { tone.next(hertz: pitch.value(at: $0)) * loudness.value(at: $0) }
   }
 
-  /// A drop's bubble: a decaying, rising tone.
+  /// The bubble of a drop: a decaying tone that rises.
   static func bubble(hertz: Double, ring: Double) -> Wave {
     var (tone, dying) = (Oscillator(), Decay(seconds: ring))
     return Wave(seconds: 7 * ring) { time in

@@ -1,18 +1,18 @@
-/// A mallet on wood or skin: ringing modes and the soft knock of the contact.
+/// A mallet's blow on wood or skin: ringing modes and the soft knock of the contact.
 struct Strike {
   var modes: [Mode]
-  /// The knock's gain; the modes have 1.
+  /// The gain of the knock; the modes have 1.
   var knock: Double
-  /// The knock's cutoff in Hz: how bright it is.
+  /// The cutoff of the knock in Hz: a higher one sounds brighter.
   var softness: Double
-  /// Seconds until the knock has fallen to 1/e.
+  /// The seconds until the knock has fallen to 1/e.
   var knockDecay = 0.006
 
   func wave(seconds: Double, noise: inout WhiteNoise) -> Wave {
     var filter = Biquad.lowPass(softness)
     var fading = Decay(seconds: knockDecay)
     var wave = Wave(seconds: seconds) { _ in knock * fading.next() * filter.next(noise.next()) }
-    // Mode by mode, so that each stays in registers.
+    // One mode after another, so that each stays in registers.
     for var mode in modes {
       let count = min(mode.lifetime, wave.samples.count)
       for index in 0..<count { wave.samples[index] += mode.next() }
@@ -35,7 +35,7 @@ struct Strike {
       ], knock: 0.5, softness: 900)
   }
 
-  /// A block of wood: short, inharmonic, dry.
+  /// A block of wood: a short, inharmonic, dry sound.
   static func block(hertz: Double, ring: Double, noise: inout WhiteNoise) -> Strike {
     let tuned = hertz * noise.factor(0.02)
     return Strike(

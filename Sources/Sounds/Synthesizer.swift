@@ -1,17 +1,16 @@
 public import Stage
 
-/// Synthesises the game's sounds from numbers alone: a name and variant give the same samples on
-/// every machine.
+/// Synthesises the game's sounds. A name and a variant give the same samples on every machine.
 public enum Synthesizer {
-  /// Samples a second.
+  /// The number of samples a second.
   public static let sampleRate = 48_000
 
   /// The highest sample of any sound: −3 dB below full scale.
   public static let peakCeiling = 0.7079
 
-  /// One sound, mono, starting and ending at 0, at its `loudness`.
+  /// The samples of a sound, mono, starting and ending at 0, at its `loudness`.
   ///
-  /// - Parameter variant: which version of the sound; `SoundName.variants` of them are used.
+  /// - Parameter variant: the version of the sound; `SoundName.variants` of them are used.
   public static func samples(of name: SoundName, variant: Int = 0) -> [Int16] {
     let recipe = name.recipe
     var noise = WhiteNoise(seed: UInt64(1 + variant))

@@ -10,7 +10,7 @@ struct Wave {
     samples = Array(repeating: 0, count: Int((seconds * sampleRate).rounded()))
   }
 
-  /// Samples a function of the seconds since the start.
+  /// Samples `sample`, a function of the seconds since the start.
   init(seconds: Double, _ sample: (_ time: Double) -> Double) {
     samples = (0..<Int((seconds * sampleRate).rounded())).map { sample(Double($0) / sampleRate) }
   }
@@ -21,7 +21,7 @@ struct Wave {
     (samples.reduce(0) { $0 + $1 * $1 } / Double(max(samples.count, 1))).squareRoot()
   }
 
-  /// Mixes another sound in; drops what goes past the end.
+  /// Mixes another sound in, and drops its samples past the end.
   mutating func add(_ other: Wave, at seconds: Double = 0, gain: Double = 1) {
     let start = Int((seconds * sampleRate).rounded())
     for index in 0..<max(0, min(other.samples.count, samples.count - start)) {
@@ -45,7 +45,7 @@ struct Wave {
     return self
   }
 
-  /// Clips softly.
+  /// Clips softly, after amplifying by `drive`.
   mutating func clip(drive: Double) {
     for index in samples.indices { samples[index] = softClip(drive * samples[index]) }
   }
@@ -64,7 +64,7 @@ struct Wave {
     return samples.map { Int16($0.clamped(to: -1...1) * 32_767 + ($0 < 0 ? -0.5 : 0.5)) }
   }
 
-  /// Removes the offset that fades and rounded peaks leave, in the shape of the fades.
+  /// Removes the constant offset that fades and rounded peaks leave, in the shape of the fades.
   private mutating func centre() {
     let (rise, fall) = (Wave.rise.prefix(samples.count), Wave.fall.prefix(samples.count))
     let faded = rise.reduce(0) { $0 + 1 - $1 } + fall.reduce(0) { $0 + 1 - $1 }
@@ -76,8 +76,8 @@ struct Wave {
     }
   }
 
-  /// Scales to a loudness; peaks above the ceiling are rounded off, and the rest is raised to make
-  /// up for it.
+  /// Scales to a loudness in LUFS. Peaks above the ceiling are rounded off, and the rest is raised
+  /// to make up for it.
   private mutating func bring(to loudness: Double) {
     let wanted = Loudness.power(lufs: loudness)
     let ceiling = Synthesizer.peakCeiling
@@ -91,7 +91,7 @@ struct Wave {
     }
   }
 
-  /// Linear up to one half, then ever flatter, and never above 1.
+  /// A curve that is linear up to one half, then flattens and never exceeds 1.
   private static func rounded(_ x: Double) -> Double {
     let excess = x.magnitude - 0.5
     guard excess > 0 else { return x }
@@ -99,7 +99,7 @@ struct Wave {
     return x < 0 ? -flat : flat
   }
 
-  /// Cuts off an end that is 60 dB below the peak.
+  /// Cuts off the end from where it stays 60 dB below the peak.
   private mutating func cutSilence() {
     let floor = 0.001 * peak
     let end = samples.lastIndex { $0.magnitude > floor } ?? samples.count - 1
@@ -109,7 +109,7 @@ struct Wave {
   private static let rise = ramp(seconds: 0.001)
   private static let fall = ramp(seconds: 0.02)
 
-  /// Fades the end to zero, so that what follows doesn't click.
+  /// Fades the end to zero, so that it doesn't click.
   consuming func faded() -> Wave {
     fade(rise: [], fall: Wave.fall)
     return self

@@ -4,15 +4,15 @@ internal import Glibc
 public protocol ClipReading: Sendable {
   /// The samples of a file, mono, and their rate in hertz; nil if it can't be read.
   func read(_ file: String) -> (samples: [Int16], rate: Int)?
-  /// Gets ready, because the next file is wanted soon.
+  /// Prepares for the next file, which is wanted soon.
   func prepare()
-  /// Releases what is only kept for the next file.
+  /// Releases the resources that are kept for the next file.
   func rest()
 }
 
-/// Recorded sentences. Files are looked for each time, so that a new one is heard at once.
+/// Recorded sentences. It looks for files each time, so that a new one is heard at once.
 struct Clips: SpeechSource {
-  /// In the order of search.
+  /// The folders in the order of search.
   let folders: [String]
   let reader: any ClipReading
 
@@ -21,7 +21,7 @@ struct Clips: SpeechSource {
   /// The largest file that is read, in bytes.
   static let largest = 8 << 20
 
-  /// Plays each part while the next is read. If one can't be read, another source takes over.
+  /// Plays each part while it reads the next. If a part can't be read, another source takes over.
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
     let parts = sentence.recordings.map {
       Self.files($0, sentence.language, in: folders)
@@ -41,7 +41,7 @@ struct Clips: SpeechSource {
 
   func rest() { reader.rest() }
 
-  /// The readable files that may be the recording called `name`, in the order of search.
+  /// The readable files that may be the recording `name`, in the order of search.
   static func files(
     _ name: String, _ language: String, in folders: [String]
   ) -> [String] {

@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// The parts of espeak-ng's library that are used; tests put others in their place.
+/// The used functions of espeak-ng's library, which tests replace.
 struct ESpeak: Sendable {
-  /// Its version, e.g. `1.51`; it need not be started for that.
+  /// The library's version, e.g. `1.51`; it need not be started for that.
   let version: @Sendable () -> String
-  /// Starts it and returns its sample rate in hertz; nil if it can't start.
+  /// Starts the library and returns its sample rate in hertz; nil if it can't start.
   let start: @Sendable () -> Int?
   /// Chooses the voice of a language; false if there is none.
   let select: @Sendable (String) -> Bool
-  /// Speaks a text: hands over samples as they are made, until the closure returns false.
+  /// Speaks a text: passes samples on as they are made, until the closure returns false.
   let speak: @Sendable (String, @escaping ([Int16]) -> Bool) -> Bool
-  /// Stops it, with the thread that it keeps.
+  /// Stops the library and the thread that it keeps.
   let stop: @Sendable () -> Void
-  /// Unloads the library; false if something else holds it, and it must not be started again.
+  /// Unloads the library; false if another user holds it. It must not be started again then.
   let unload: @Sendable () -> Bool
 }
 
@@ -35,20 +35,20 @@ extension ESpeak {
   fileprivate typealias Callback =
     @convention(c) (UnsafeMutablePointer<Int16>?, Int32, UnsafeMutableRawPointer?) -> Int32
 
-  /// It plays nothing itself, and `speak` returns when all samples are there.
+  /// The output mode without playback, in which `speak` returns after all samples.
   private static let synchronous: Int32 = 2
   private static let dontExit: Int32 = 1 << 15
-  /// How much it makes at a time: the first piece is heard while it makes the next.
+  /// The length of a piece of samples; the first piece is heard while the next is made.
   private static let milliseconds: Int32 = 60
   private static let utf8: UInt32 = 1
   private static let byCharacter: Int32 = 1
-  /// Words a minute, a little slower than usual.
+  /// The speed in words a minute, a little slower than usual.
   private static let rate = (parameter: Int32(1), value: Int32(155))
 
-  /// The machine's library; nil where there is none or its functions are not the expected ones.
+  /// The machine's library; nil if there is none or if it lacks one of these functions.
   static func load(_ name: String = "libespeak-ng.so.1") -> ESpeak? {
     guard let library = dlopen(name, RTLD_NOW | RTLD_LOCAL) else { return nil }
-    // A pointer is not `Sendable`, its number is.
+    // A pointer is not `Sendable`, but its number is.
     let handle = UInt(bitPattern: library)
     func function<Type>(_ name: String, as type: Type.Type) -> Type? {
       dlsym(library, name).map { unsafeBitCast($0, to: type) }
@@ -88,7 +88,7 @@ extension ESpeak {
       unload: { unload(name, handle) })
   }
 
-  /// Whether it is gone from memory.
+  /// Closes the library; true once it is gone from memory.
   private static func unload(_ name: String, _ handle: UInt) -> Bool {
     _ = UnsafeMutableRawPointer(bitPattern: handle).map(dlclose)
     guard let other = dlopen(name, RTLD_NOW | RTLD_NOLOAD) else { return true }
@@ -103,10 +103,10 @@ private final class Listener {
   init(_ take: @escaping ([Int16]) -> Bool) { self.take = take }
 }
 
-/// Where an event of espeak-ng holds what was given with its text: after six numbers of four bytes.
+/// The offset, after six 4-byte numbers, of the text's pointer in an event of espeak-ng.
 private let userData = 6 * MemoryLayout<Int32>.size
 
-/// A function and not a closure, as C wants it.
+/// Passes samples on. A function and not a closure, as C requires.
 private func espeakHasSamples(
   _ samples: UnsafeMutablePointer<Int16>?, _ count: Int32, _ events: UnsafeMutableRawPointer?
 ) -> Int32 {

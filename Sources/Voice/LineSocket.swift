@@ -1,10 +1,10 @@
 internal import Glibc
 internal import Threads
 
-/// Lines to and from a service on this machine, with a deadline for each in nanoseconds.
+/// A socket that exchanges lines with a service on this machine. Deadlines are in nanoseconds.
 struct LineSocket: ~Copyable {
   enum Failure: Error {
-    /// It can't be reached, or has hung up.
+    /// The service can't be reached, or has hung up.
     case closed
     /// The deadline has passed.
     case late
@@ -38,7 +38,7 @@ struct LineSocket: ~Copyable {
     }
   }
 
-  /// The next line, without its end.
+  /// The next line, without its line break.
   mutating func line(until deadline: Int64) throws(Failure) -> String {
     while true {
       if let end = read.firstIndex(of: 10) {

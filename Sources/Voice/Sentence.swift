@@ -1,15 +1,15 @@
 public import Phrases
 
-/// A sentence in one language, and the names under which it may have been recorded.
+/// A sentence in one language, and the names under which it may be recorded.
 public struct Sentence: Hashable, Sendable {
-  /// The words; paragraphs are separated by empty lines, and invisible marks are left out.
+  /// The words, with empty lines between paragraphs and without invisible marks.
   public let text: String
-  /// The code of the language as gettext writes it, e.g. `pt_BR`.
+  /// The gettext code of the language, e.g. `pt_BR`.
   public let language: String
-  /// The names of recordings that together are the whole of it; empty if a part of it varies.
+  /// The names of the recordings that make up the sentence; empty if a part of it varies.
   public let recordings: [String]
 
-  /// What `phrase` says in the language of `words`.
+  /// Creates the sentence of `phrase` in `language`.
   public init(_ phrase: Phrase, in language: Language) {
     self.language = language.traits.code
     text = Self.spoken(phrase, in: language)
@@ -27,7 +27,7 @@ public struct Sentence: Hashable, Sendable {
     return (fixed, whole.count - fixed.count)
   }
 
-  /// The name of a phrase whose words never vary; nil for others.
+  /// The name of the recording of a phrase whose words never vary; nil for other phrases.
   private static func recording(_ phrase: Phrase) -> String? {
     phrase.entry.flatMap { $0.values.isEmpty && $0.count == nil ? $0.key : nil }
   }
@@ -45,7 +45,7 @@ public struct Sentence: Hashable, Sendable {
       .joined(separator: separator.contains("\n") ? "\n\n" : separator)
   }
 
-  /// Line breaks are for the eye, and marks of direction have no sound.
+  /// The text without line breaks, which are for the eye, and without marks of direction.
   private static func plain(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -5,18 +5,18 @@ internal import Threads
 ///
 /// It has its own voice and audio device, and only reports when a sentence begins and ends.
 struct SpeechDispatcher: SpeechSource {
-  /// The path of its socket; nil for none.
+  /// The path of the service's socket; nil for none.
   let path: String?
 
-  /// How long each answer may take, in nanoseconds.
+  /// The time allowed for each answer, in nanoseconds.
   static let patience = SteadyClock.second / 5
-  /// How long others may speak first, in nanoseconds; a voice that has died would never begin.
+  /// The nanoseconds for which others may speak first; a voice that has died would never begin.
   private let longestWait: Int64
-  /// How often to check whether the sentence is still wanted.
+  /// The interval of checks whether the sentence is still wanted, in nanoseconds.
   private static let look = SteadyClock.second / 30
-  /// The longest time for a sentence, in seconds: a fixed part, and one for each letter.
+  /// The time allowed for a sentence, in seconds: a fixed part, and a part for each letter.
   private static let longest = (sentence: 3.0, letter: 0.2)
-  /// The most lines it may send about one sentence.
+  /// The most lines that are read about one sentence.
   private static let mostLines = 200
 
   init(path: String?, longestWait: Int64 = 4 * SteadyClock.second) {
@@ -27,7 +27,7 @@ struct SpeechDispatcher: SpeechSource {
     getenv("XDG_RUNTIME_DIR").map { "\(String(cString: $0))/speech-dispatcher/speechd.sock" }
   }
 
-  /// Whether it answers; it need not speak for that.
+  /// Whether the service answers; it need not speak for that.
   var isThere: Bool { (try? greeted(language: "en")) != nil }
 
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
@@ -59,7 +59,7 @@ struct SpeechDispatcher: SpeechSource {
 
   private enum Progress { case queued, begun, ended }
 
-  /// How far the sentence has come when it ends, takes too long or is no longer wanted.
+  /// The sentence's progress when it ends, takes too long or is no longer wanted.
   private func progress(
     _ socket: inout LineSocket, of sentence: Sentence, for turn: any SpeechTurn
   ) -> Progress {
@@ -84,7 +84,7 @@ struct SpeechDispatcher: SpeechSource {
     return progress
   }
 
-  /// Sends a line and reads the whole answer; throws if that is an error.
+  /// Sends a line and reads the whole answer; throws if that reports an error.
   private static func ask(
     _ words: String, of socket: inout LineSocket
   ) throws(LineSocket.Failure) {
@@ -92,7 +92,7 @@ struct SpeechDispatcher: SpeechSource {
     try socket.write(words + "\r\n", until: deadline)
     for _ in 0..<mostLines {
       let line = try socket.line(until: deadline)
-      // `230-` has more to say, `230 ` is the end of it, and events come in between.
+      // `230-` begins a line that more lines follow, `230 ` the last one, and `7` an event.
       guard line.utf8.count > 3, !line.hasPrefix("7") else { continue }
       if line.utf8.dropFirst(3).first == UInt8(ascii: "-") { continue }
       guard line.hasPrefix("2") else { throw .closed }
@@ -101,7 +101,7 @@ struct SpeechDispatcher: SpeechSource {
     throw .flooded
   }
 
-  /// Escapes leading points, which would end it.
+  /// Escapes leading points, as a lone point would end the text.
   static func data(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ($0.hasPrefix(".") ? "." : "") + $0 + "\r\n" }.joined()

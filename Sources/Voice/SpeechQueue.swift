@@ -1,14 +1,14 @@
 public import Stage
 
-/// What is being said and what waits for its turn.
+/// The sentence being said, and the sentences that wait for their turn.
 ///
 /// The current sentence gives way at once to one of the same or a higher priority; a result only to
 /// an answer. Of each lower priority the newest waits, and of results up to three. A hint that is
 /// being said isn't restarted.
 public struct SpeechQueue<Words: Equatable & Sendable>: Sendable {
-  /// Something to say: its `words`, and their `priority`.
+  /// A sentence's turn: its `words`, and their `priority`.
   public struct Turn: Sendable {
-    /// Counts up, so that every turn has its own.
+    /// The turn's number, which counts up.
     public let number: Int
     public let words: Words
     public let priority: Utterance.Priority
@@ -18,19 +18,19 @@ public struct SpeechQueue<Words: Equatable & Sendable>: Sendable {
     }
   }
 
-  /// The most results that wait.
+  /// The most results that wait at a time.
   static var mostResults: Int { 3 }
 
-  /// What is being said; while it is nil, nothing waits.
+  /// The turn being said; while it is nil, no turn waits.
   public private(set) var current: Turn?
-  /// In order of arrival.
+  /// The waiting turns, in order of arrival.
   public private(set) var waiting: [Turn] = []
   private var turns = 0
 
-  /// Creates an empty one.
+  /// Creates an empty queue.
   public init() {}
 
-  /// Says `words` at once or in their turn.
+  /// Says `words` at once, or when their turn comes.
   public mutating func say(_ words: Words, _ priority: Utterance.Priority) {
     guard priority != .hint || current?.priority != .hint || current?.words != words else { return }
     turns += 1
@@ -45,13 +45,13 @@ public struct SpeechQueue<Words: Equatable & Sendable>: Sendable {
     waiting.append(turn)
   }
 
-  /// Ends what has this priority or a lower one, whether it is being said or waits.
+  /// Ends the turns of this priority or a lower one, the current one and those that wait.
   public mutating func hush(upTo priority: Utterance.Priority) {
     waiting.removeAll { $0.priority <= priority }
     if let current, current.priority <= priority { goOn() }
   }
 
-  /// Goes on to the next turn if the one with this number is still current.
+  /// Goes on to the next turn if the turn `number` is still current.
   public mutating func end(_ number: Int) { if current?.number == number { goOn() } }
 
   private mutating func goOn() {

@@ -1,6 +1,6 @@
-/// What plays the voice.
+/// The device that plays the voice.
 public protocol SpeechOutput: Sendable {
-  /// Plays mono samples after those still playing, `rate` in hertz; an empty array announces some.
+  /// Plays mono samples after those still playing, `rate` in hertz; no samples announce a voice.
   func speak(_ samples: [Int16], rate: Int)
   /// Stops the voice at once.
   func endSpeech()
@@ -14,7 +14,7 @@ protocol SpeechSource: Sendable {
   ///
   /// - Returns: whether that worked; its samples may still be playing then.
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool
-  /// Releases everything; the next sentence may take longer.
+  /// Releases all resources; the next sentence may take longer.
   func rest()
 }
 
@@ -24,11 +24,11 @@ extension SpeechSource {
 
 /// The turn in which a source speaks.
 protocol SpeechTurn: AnyObject {
-  /// Whether the sentence is still to be said.
+  /// Whether the sentence is still wanted.
   var isWanted: Bool { get }
   /// Plays samples, mono, `rate` in hertz.
   ///
-  /// - Returns: false if the sentence is no longer to be said.
+  /// - Returns: false if the sentence is no longer wanted.
   func speak(_ samples: [Int16], rate: Int) -> Bool
   func duck(_ isDucked: Bool)
 }

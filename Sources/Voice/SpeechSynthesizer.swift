@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The synthesizer in this process, loaded with the first sentence.
+/// The synthesizer in this process, whose library is loaded with the first sentence.
 ///
 /// It keeps a sleeping thread until `rest`. Then the library is unloaded, because espeak-ng 1.51
 /// hangs when it is started a second time.
@@ -11,10 +11,10 @@ final class SpeechSynthesizer: SpeechSource {
     case ready(ESpeak, rate: Int, voice: String?)
   }
 
-  /// Languages that it reads too badly to be understood: it names Japanese and Chinese characters
-  /// one by one, and has no vowels for Hebrew.
+  /// The languages that it reads too badly: it names Japanese and Chinese characters one by one,
+  /// and has no vowels for Hebrew.
   static let unreadable: Set<String> = ["ja", "zh_CN", "he"]
-  /// The longest sentence in seconds; more samples are not taken.
+  /// The longest sentence in seconds; further samples are dropped.
   private static let longest = 60
 
   private let state = Mutex(State.unasked)
@@ -40,7 +40,7 @@ final class SpeechSynthesizer: SpeechSource {
     }
   }
 
-  /// Its version, and whether it speaks a language; nil if it is missing.
+  /// The synthesizer's version, and whether it speaks a language; nil if it is missing.
   func diagnosis(of language: String) -> (version: String, speaks: Bool)? {
     let speaks = engine(speaking: language) != nil
     return state.withLock {
@@ -50,7 +50,7 @@ final class SpeechSynthesizer: SpeechSource {
   }
 
   private func engine(speaking language: String) -> (ESpeak, rate: Int)? {
-    // Not under the lock, so that a library that hangs keeps nobody else waiting.
+    // The lock is not held meanwhile, so that a library that hangs blocks no other thread.
     var state = state.withLock { $0 }
     defer { self.state.withLock { $0 = state } }
     if case .unasked = state { state = start() }
@@ -71,7 +71,7 @@ final class SpeechSynthesizer: SpeechSource {
     return .ready(engine, rate: rate, voice: nil)
   }
 
-  /// `pt_BR` is called `pt-br` by espeak-ng.
+  /// The name of a language in espeak-ng: `pt_BR` is `pt-br` there.
   private static func name(of language: String) -> String {
     String(language.lowercased().map { $0 == "_" ? "-" : $0 })
   }

@@ -1,7 +1,7 @@
 public import Phrases
 
 extension Voice {
-  /// Which sources speak the language of `words` here, and how to get others; for `bungle doctor`.
+  /// The report of `bungle doctor` on which sources speak a language here, and how to get others.
   public static func diagnosis(of language: Language, folders: [String]) -> String {
     diagnosis(
       of: language, folders: folders,

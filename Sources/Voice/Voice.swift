@@ -4,38 +4,38 @@ internal import Threads
 
 /// Says sentences, one at a time, by recordings, a synthesizer or the desktop's speech service.
 ///
-/// Its thread lives while there is something to say, and some seconds longer. If it hangs, it is
-/// abandoned and another begins.
+/// The voice's thread ends after some seconds of silence. A thread that hangs is abandoned, and
+/// another one started.
 public final class Voice: Sendable {
   /// Limits of time, in nanoseconds.
   struct Patience: Sendable {
-    /// After so much silence the thread ends.
+    /// The silence after which the thread ends.
     var idle = 4 * SteadyClock.second
-    /// A source that is busy for longer without a sound counts as hung.
+    /// The time without a sound after which a busy source counts as hung.
     var busy = 2 * SteadyClock.second
     /// The pause between two sentences.
     var pause = SteadyClock.second / 4
   }
 
-  /// The sources, in no order.
+  /// The sources of speech.
   struct Sources: Sendable {
     var clips: any SpeechSource
     var synthesizer: any SpeechSource
     var dispatcher: any SpeechSource
   }
 
-  /// Whether the sources may keep things ready for the next sentence.
+  /// The state of the sources' resources for the next sentence: kept, to be released, or released.
   private enum Rest { case none, wanted, taken }
 
   private struct State {
     var rest = Rest.taken
     var queue = SpeechQueue<Sentence>()
     var worker: Worker?
-    /// When the worker last made a sound or began a sentence; nil while it is not busy.
+    /// The time of the worker's last sound or sentence's beginning; nil while it is not busy.
     var busySince: Int64?
     /// Whether the worker is waiting for the synthesizer.
     var asksSynthesizer = false
-    /// Whether the synthesizer has hung; it is not used again.
+    /// Whether the synthesizer has hung, so that it is not used again.
     var isSynthesizerLost = false
     var hasScreenReader = false
   }
@@ -68,7 +68,7 @@ public final class Voice: Sendable {
     (self.output, self.sources, self.patience) = (output, sources, patience)
   }
 
-  /// Says a sentence in its turn, see `SpeechQueue`; an empty one is ignored.
+  /// Says a sentence in its turn (see `SpeechQueue`); an empty one is ignored.
   public func say(_ sentence: Sentence, _ priority: Utterance.Priority) {
     guard !sentence.text.isEmpty else { return }
     change {
@@ -77,10 +77,10 @@ public final class Voice: Sendable {
     }
   }
 
-  /// Silences sentences of this priority and below, both the current one and those that wait.
+  /// Silences sentences of this priority and below: the current one and those that wait.
   public func hush(upTo priority: Utterance.Priority) { change { $0.queue.hush(upTo: priority) } }
 
-  /// Silences everything and releases what is kept ready; the next sentence may take longer.
+  /// Silences everything and releases the sources' resources; the next sentence may take longer.
   public func rest() {
     change {
       $0.queue.hush(upTo: .answer)
@@ -93,7 +93,7 @@ public final class Voice: Sendable {
     state.withLock { $0.hasScreenReader = hasScreenReader }
   }
 
-  /// Whether there is a thread, for tests.
+  /// Whether the thread runs; for tests.
   var isAtWork: Bool { state.withLock { $0.worker != nil } }
 
   private func change(_ change: (inout State) -> Void) {
@@ -109,7 +109,7 @@ public final class Voice: Sendable {
       return state.worker
     }
     guard let fresh, !startThread({ [self] in work(fresh) }) else { return }
-    // Without a thread nothing can be said, so nothing waits.
+    // Without a thread no sentence can be said, so none may wait.
     state.withLock {
       $0.worker = nil
       if let current = $0.queue.current { $0.queue.end(current.number) }
@@ -145,7 +145,7 @@ public final class Voice: Sendable {
     }
   }
 
-  /// Releases what the sources keep, if that is wanted. Only this thread uses the synthesizer.
+  /// Releases the sources' resources if `rest` was called. Only this thread uses the synthesizer.
   private func takeRest(_ worker: Worker) -> Bool {
     let resting = state.withLock { state -> [any SpeechSource]? in
       guard state.worker === worker, state.rest == .wanted else { return nil }
@@ -156,7 +156,7 @@ public final class Voice: Sendable {
     return resting != nil
   }
 
-  /// Waits for the next turn; nil once the thread should end.
+  /// Waits for the next turn; nil when the thread should end.
   private func next(for worker: Worker) -> SpeechQueue<Sentence>.Turn? {
     let deadline = SteadyClock.now + patience.idle
     while true {
@@ -173,12 +173,12 @@ public final class Voice: Sendable {
     }
   }
 
-  /// A turn as its source sees it.
+  /// The turn of a sentence, as its source sees it.
   private final class CurrentTurn: SpeechTurn {
     private let voice: Voice
     private let worker: Worker
     private let number: Int
-    /// When all samples so far will have been heard; nil before the first.
+    /// The time at which all samples so far will have been heard; nil before the first.
     private var end: Int64?
 
     init(voice: Voice, worker: Worker, number: Int) {
@@ -197,7 +197,7 @@ public final class Voice: Sendable {
         let now = SteadyClock.now
         state.busySince = now
         end = max(end ?? now, now) + Int64(samples.count) * SteadyClock.second / Int64(max(1, rate))
-        // Under the lock, so that no sample follows the end of its sentence.
+        // The lock is held, so that no sample follows the end of its sentence.
         voice.output.speak(samples, rate: rate)
         return true
       }

@@ -1,4 +1,4 @@
-/// The help's words for the commands and their arguments.
+/// The words of the help about commands and their arguments.
 public enum CommandWords: String, CaseIterable, Words {
   case layout = "Print where a scene has its things, in design pixels."
   case shot = "Draw one moment of a scene as a PNG, without a display."
@@ -17,7 +17,7 @@ public enum CommandWords: String, CaseIterable, Words {
     "List the sentences that can be recorded, each after the name of its file, and say where the recordings go."
   case manual = "Print the manual in another language."
   case readClip = "Print the samples of a sound file."
-  // Below the overview.
+  // This sentence stands below the overview.
   case nameless = "Without a name: the names."
   case otherLanguage = "--language names another language than the session's."
   case page = "The English page."

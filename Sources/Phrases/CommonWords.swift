@@ -1,6 +1,6 @@
 public import Rules
 
-/// The words shared by parts of the game.
+/// The words that several parts of the game share.
 public enum CommonWords: Words {
   case hand(Throw)
   case badge(Animal)
@@ -62,8 +62,8 @@ extension Throw {
 }
 
 extension String {
-  /// `noAmbience` as `no-ambience`.
-  // By bytes, as every word that is drawn asks for its key.
+  /// The name of a case in kebab case: `noAmbience` as `no-ambience`.
+  // The loop is over bytes, as every drawn phrase asks for its key.
   var kebab: String {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     let bytes = utf8.reduce(into: [UInt8]()) { bytes, byte in

@@ -1,32 +1,32 @@
 /// A phrase to translate: its key, its English, and notes for translators.
 public struct Entry: Hashable, Sendable {
-  /// A placeholder's value.
+  /// The value of a placeholder.
   public enum Value: Hashable, Sendable {
     case number(Int)
-    /// With separators between the thousands.
+    /// A number with separators between the thousands.
     case grouped(Int)
-    /// Digits with a point before the fraction.
+    /// A number as digits with a point before the fraction.
     case decimal(String)
-    /// A player's name, or a technical one: inserted unchanged.
+    /// A player's name or a technical one, inserted unchanged.
     case name(String)
   }
 
   /// The key of its translations and recordings, e.g. `carrying.lion`.
   public internal(set) var key: String
-  /// The English singular, if it counts something.
+  /// The English singular; nil if the entry counts nothing.
   public let one: String?
   /// The English, with placeholders in braces.
   public let other: String
-  /// Where it appears, and its room.
+  /// The place at which it appears, which limits its room.
   public let place: Place
   /// A note for translators.
   public let note: String
-  /// The placeholders' values.
+  /// The values of the placeholders, by their names.
   public let values: [String: Value]
-  /// The number that selects the plural form.
+  /// The number that selects the plural form; nil if the entry counts nothing.
   public let count: Int?
 
-  /// An entry without a plural.
+  /// Creates an entry without a plural.
   public init(
     _ place: Place, _ key: String, _ english: String, _ values: [String: Value] = [:],
     note: String = ""
@@ -36,8 +36,8 @@ public struct Entry: Hashable, Sendable {
     self.values = values
   }
 
-  /// An entry that counts: `count` fills the placeholder `{count}`. What depends on the number
-  /// stands in brackets, as in `{count} drum[s]` and `{count} answer[s] [was|were] right`.
+  /// Creates an entry that counts: `count` fills the placeholder `{count}`. Brackets hold the parts
+  /// that depend on the number, as in `{count} drum[s]` and `{count} answer[s] [was|were] right`.
   public init(
     _ place: Place, _ key: String, counting english: String, _ count: Int, as value: Value? = nil,
     _ values: [String: Value] = [:], note: String = ""
@@ -58,7 +58,7 @@ public struct Entry: Hashable, Sendable {
 }
 
 extension Entry {
-  /// Where a phrase is seen.
+  /// The place at which a phrase is seen.
   public enum Place: String, Hashable, Sendable {
     case anywhere = ""
     case button = "On a wooden button: about 14 letters, 20 at the most."

@@ -13,12 +13,12 @@ public enum HandsWords: Words {
   case length(throws: Int?, isLong: Bool)
   case shortest(throws: Int)
   case invitation(Name)
-  /// One, two, three.
+  /// A number of the count to three.
   case count(Int)
   case label(Outcome, Name)
   case matchLabel(Name)
   case tie(Throw)
-  /// What a throw does to the one it beats.
+  /// The deed of a throw on the one that it beats.
   case deed(Throw)
   case asking, choosing
   case nextTurn, reset
@@ -126,11 +126,11 @@ public enum HandsWords: Words {
 }
 
 extension Round {
-  /// What happened, in one sentence.
+  /// A sentence that tells the round.
   public var story: HandsWords { winner.map(HandsWords.deed) ?? .tie(player) }
 }
 
-/// The words at the table.
+/// The words beside the slab.
 extension HandsWords {
   var tableEntry: Entry {
     switch self {

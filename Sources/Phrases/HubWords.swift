@@ -1,6 +1,6 @@
 /// The words of the opening and the hub.
 public enum HubWords: Words {
-  /// The games behind the doors.
+  /// The game behind a door.
   public enum Game: String, Hashable, Sendable, CaseIterable {
     case jungle, hands
     case winOrLose = "win-or-lose"
@@ -8,7 +8,7 @@ public enum HubWords: Words {
   }
 
   case door(Game)
-  /// What happens behind it.
+  /// The line below a door's name, which says what happens behind it.
   case line(Game)
   case choose
   case goingHome, animalsWait, stay

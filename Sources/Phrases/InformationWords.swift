@@ -1,6 +1,6 @@
 public import Rules
 
-/// What the information page says.
+/// The words of the information page.
 public enum InformationWords: Words {
   case heading
   case hand(Throw)

@@ -1,6 +1,6 @@
 public import Rules
 
-/// What the jungle says above the river, about rounds and on cards.
+/// The words of the jungle: above the river, about rounds, and on cards.
 public enum JungleWords: Words {
   case drag, pressKey, pressPad
   case choosing

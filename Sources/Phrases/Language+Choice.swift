@@ -1,9 +1,9 @@
 extension Language.Traits {
-  /// The language that the player chose, else the session's; English if neither is known.
+  /// The language that the player chose, or else the session's; English if neither is known.
   ///
   /// - Parameters:
-  ///   - chosen: the code of a language, if the player has chosen one.
-  ///   - variables: the environment's: `LANGUAGE` is a list and goes before the locale.
+  /// - chosen: the code of a language, if the player has chosen one.
+  /// - variables: the environment's: `LANGUAGE` is a list and goes before the locale.
   public static func wanted(
     _ chosen: String?, _ variables: [String: String], among known: [Language.Traits]
   ) -> Language.Traits {
@@ -15,13 +15,13 @@ extension Language.Traits {
       ?? Language.english.traits
   }
 
-  /// `de_AT.UTF-8` is German where there is no Austrian.
+  /// The language of a locale: `de_AT.UTF-8` is German if there is no Austrian German.
   private static func match(
     _ locale: String, among known: [Language.Traits]
   ) -> Language.Traits? {
     let code = locale.prefix { $0 != "." && $0 != "@" }
     if let exact = known.first(where: { $0.code == code }) { return exact }
-    // Readers of traditional characters are ill served by simplified ones.
+    // Simplified characters are hard to read for readers of traditional ones.
     if ["zh_TW", "zh_HK", "zh_MO"].contains(code) { return nil }
     let language = code.prefix { $0 != "_" && $0 != "-" }
     return known.first { $0.code.prefix { $0 != "_" } == language }

@@ -2,12 +2,12 @@
 public struct Language: Sendable, Hashable {
   /// A language's properties.
   public struct Traits: Sendable, Hashable {
-    /// Its gettext code, e.g. `pt_BR`.
+    /// The gettext code, e.g. `pt_BR`.
     public let code: String
-    /// Its own name for itself.
+    /// The language's own name for itself.
     public let name: String
     public let plural: Plural
-    /// The thousands separator, and the decimal point.
+    /// The thousands separator; `decimal` is the decimal point.
     public let group: String
     public let point: String
     public var isRightToLeft = false
@@ -22,7 +22,7 @@ public struct Language: Sendable, Hashable {
   }
 
   public let traits: Traits
-  /// The forms of each phrase, by its key.
+  /// The plural forms of each phrase, by its key.
   private let table: [String: [String]]
 
   public static let english = Language(Traits("en", "English", .one, group: ",", point: "."), [:])
@@ -31,11 +31,11 @@ public struct Language: Sendable, Hashable {
     (self.traits, self.table) = (traits, table)
   }
 
-  // The code decides, as views are compared in every frame.
+  // Views are compared in every frame, so only the codes are.
   public static func == (left: Language, right: Language) -> Bool { left.traits == right.traits }
   public func hash(into hasher: inout Hasher) { hasher.combine(traits.code) }
 
-  /// `phrase` in this language, or in English if untranslated.
+  /// The text of `phrase` in this language, or in English if it is untranslated.
   public func callAsFunction(_ phrase: Phrase) -> String {
     switch phrase {
     case .verbatim(let text): text
@@ -45,7 +45,7 @@ public struct Language: Sendable, Hashable {
     }
   }
 
-  /// `entry` in this language, or in English.
+  /// The text of `entry` in this language, or in English if it is untranslated.
   public func callAsFunction(_ entry: Entry) -> String {
     guard let forms = table[entry.key], let last = forms.last else {
       return fill(entry.english(as: Self.english.traits.plural), entry)
@@ -55,7 +55,7 @@ public struct Language: Sendable, Hashable {
     return fill(forms.indices.contains(form) ? forms[form] : last, entry)
   }
 
-  /// Replaces the placeholders by values.
+  /// Replaces the placeholders by their values.
   private func fill(_ pattern: String, _ entry: Entry) -> String {
     guard !entry.values.isEmpty else { return pattern }
     var text = ""
@@ -75,7 +75,7 @@ public struct Language: Sendable, Hashable {
       traits.isRightToLeft && number < 0 ? String(number).readRightward : String(number)
     case .grouped(let number): grouped(number)
     case .decimal(let digits): digits.split(separator: ".").joined(separator: traits.point)
-    // A name must not reorder the sentence.
+    // Without isolation a name could reorder the sentence.
     case .name(let name):
       traits.isRightToLeft || name.unicodeScalars.contains(where: \.runsLeftward)
         ? name.isolated : name
@@ -128,7 +128,7 @@ extension Language {
 }
 
 extension Unicode.Scalar {
-  /// Whether its script runs from right to left, such as Hebrew and Arabic.
+  /// Whether its script runs from right to left, as Hebrew and Arabic do.
   public var runsLeftward: Bool {
     switch value {
     case 0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFC, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
@@ -138,9 +138,9 @@ extension Unicode.Scalar {
 }
 
 extension StringProtocol {
-  /// The text in a bidi isolate, with its own direction.
+  /// The text in a bidi isolate, which gives it its own direction.
   public var isolated: String { "\u{2068}\(self)\u{2069}" }
 
-  /// The figures in a left-to-right isolate, with their sign first.
+  /// The number in a left-to-right isolate, which keeps its sign in front.
   var readRightward: String { "\u{2066}\(self)\u{2069}" }
 }

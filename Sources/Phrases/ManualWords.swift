@@ -1,4 +1,4 @@
-/// The manual's words beyond the help's.
+/// The words of the manual that the help lacks.
 public enum ManualWords: String, CaseIterable, Words {
   case display = "Only {command} needs a display."
   case listed = "{command} lists a command's options."
@@ -52,7 +52,7 @@ public enum ManualWords: String, CaseIterable, Words {
     Entry(.terminal, "\(self)".kebab, rawValue, names.mapValues(Entry.Value.name), note: note)
   }
 
-  /// The values that aren't translated.
+  /// The values of placeholders that aren't translated.
   private var names: [String: String] {
     switch self {
     case .display: ["command": "watch"]

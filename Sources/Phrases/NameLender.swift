@@ -4,10 +4,10 @@ public import Rules
 public enum NameLender: Hashable, Sendable, CaseIterable {
   case mascot(Mascot), animal(Animal)
 
-  /// The mascots, then the animals, in the order offered.
+  /// The mascots, then the animals, in the order in which they are offered.
   public static let allCases = Mascot.allCases.map(mascot) + Animal.allCases.map(animal)
 
-  /// Its name.
+  /// The lender's name.
   public var name: Phrase {
     switch self {
     case .mascot(let mascot): .table(.mascot(mascot))
@@ -20,7 +20,7 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
     allCases.first { language($0.name) == name }
   }
 
-  /// The lender after `lender`, skipping `taken`; nil starts elsewhere for each `player`, from 0.
+  /// The next lender after `lender` that is not `taken`; nil starts differently for each `player`.
   public static func next(
     after lender: NameLender?, for player: Int, without taken: [NameLender]
   ) -> NameLender {
@@ -30,7 +30,7 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
 }
 
 extension Animal {
-  /// Who plays for somebody called `name`: the animal that lent it, or else the lion.
+  /// The animal that plays for `name`: the one that lent the name, or else the lion.
   public static func champion(of name: String, in language: Language) -> Animal {
     if case .animal(let animal) = NameLender.lending(name, in: language) { animal } else { .lion }
   }

@@ -3,9 +3,9 @@ public import Rules
 /// The words about names of players and teams, and names for those who can't type.
 public enum NameWords: Words {
   case wrong(NameError)
-  /// The same of one of several players.
+  /// The error of a name, of one of several players.
   case wrongOf(player: Int, NameError)
-  /// Names to choose from.
+  /// A name to choose from.
   case ready(ReadyName)
   case padGivesNames, fingerGivesNames
 
@@ -60,10 +60,10 @@ public enum NameWords: Words {
 
 /// Names for players who have no keyboard to type one.
 extension Language {
-  /// All of them, in the order offered.
+  /// All ready names, in the order in which they are offered.
   public var readyNames: [String] { NameWords.ReadyName.allCases.map { self(.name(.ready($0))) } }
 
-  /// The one after `name`, skipping those `taken`; the first one after any other text.
+  /// The ready name after `name` that is not `taken`; after any other text, the first.
   public func readyName(after name: String, without taken: Set<String>) -> String {
     readyNames.next(after: name, without: taken) ?? name
   }

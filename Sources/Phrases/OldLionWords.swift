@@ -1,6 +1,6 @@
 public import Rules
 
-/// What the Old Lion tells after a match about how it guessed the player's throws.
+/// The words of the Old Lion after a match, about how it guessed the player's throws.
 public enum OldLionWords: Words {
   case noHabit
   case guessedOnce(isRight: Bool)
@@ -13,7 +13,7 @@ public enum OldLionWords: Words {
     watchedThrows(3), watchedResults,
   ]
 
-  /// The whole account, on one or two lines.
+  /// The text of the whole account, on one or two lines.
   public static func account(_ account: GuessAccount) -> Phrase {
     guard account.guesses > 0 else { return .oldLion(.noHabit) }
     let count: Self =

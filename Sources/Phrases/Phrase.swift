@@ -1,5 +1,5 @@
-/// A whole sentence that the game says or writes, with its values.
-// Indirect, as many states hold several, and would be copied in a lot of code.
+/// A sentence that the game says or writes, with its values.
+// Indirect, as many states hold several phrases, which would be copied by a lot of code.
 public indirect enum Phrase: Hashable, Sendable {
   case common(CommonWords)
   case name(NameWords)
@@ -18,9 +18,9 @@ public indirect enum Phrase: Hashable, Sendable {
   case program(ProgramWords)
   case command(CommandWords)
   case manual(ManualWords)
-  /// Text that is the same in every language: figures, a player's name, a key's label.
+  /// A text that is the same in every language: figures, a player's name, a key's label.
   case verbatim(String)
-  /// Whole sentences, with a space or a line break between them.
+  /// Several sentences, with a space or a line break between them.
   case joined([Phrase], by: String)
 
   /// Every phrase once, with sample values, for translators.
@@ -74,8 +74,7 @@ public indirect enum Phrase: Hashable, Sendable {
     }
   }
 
-  /// Its English, its key for translations and recordings, and where it appears; nil if it isn't
-  /// translated as a whole.
+  /// The entry with its English, its key and its place; nil if it isn't translated as a whole.
   public var entry: Entry? {
     guard let (group, words) = source else { return nil }
     var entry = words.entry
@@ -83,25 +82,25 @@ public indirect enum Phrase: Hashable, Sendable {
     return entry
   }
 
-  /// Joins the sentences that there are by line breaks.
+  /// Joins the sentences that are not nil by line breaks.
   public static func lines(_ phrases: [Phrase?]) -> Phrase {
     .joined(phrases.compactMap(\.self), by: "\n")
   }
 
-  /// Its English text.
+  /// The English text.
   public var english: String { Language.english(self) }
 }
 
-/// A literal is verbatim.
+/// A string literal is a verbatim phrase.
 extension Phrase: ExpressibleByStringInterpolation {
   public init(stringLiteral text: String) { self = .verbatim(text) }
 }
 
 /// The words of a part of the game.
 protocol Words: Hashable, Sendable {
-  /// All of them once, with sample values.
+  /// All words once, with sample values.
   static var all: [Self] { get }
-  /// Its entry; the key is unique in this part and never changes.
+  /// The entry of these words; its key is unique in this part and never changes.
   var entry: Entry { get }
 }
 

@@ -1,4 +1,4 @@
-/// A language's plural rule: CLDR's categories for whole numbers.
+/// A language's rule for plurals, by CLDR's categories for whole numbers.
 ///
 /// The raw value is `Plural-Forms` in a PO file's header; the forms are in its order.
 public enum Plural: String, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public enum Plural: String, Sendable, CaseIterable {
   case arabic =
     "nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);"
 
-  /// A number's category; a negative number has that of its magnitude.
+  /// The plural category of a number; a negative number has that of its magnitude.
   public enum Form: Sendable, Hashable { case zero, one, two, few, many, other }
 
   /// The rule's categories, in the order of a PO file.

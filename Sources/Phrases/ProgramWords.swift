@@ -1,4 +1,4 @@
-/// What a terminal and the manual say about the program.
+/// The words about the program in a terminal and in the manual.
 public enum ProgramWords: String, CaseIterable, Words {
   case summary = "rock, paper, scissors and Simon says against the jungle"
   case abstract = "Play in the jungle: drag an animal into the river, and more behind other doors."
@@ -20,7 +20,7 @@ public enum ProgramWords: String, CaseIterable, Words {
     "For makers: F12 shows what plays and moves, F9 writes a test of the moment."
   case help = "Show help information."
   case version = "Show the version."
-  // Headings and labels of the help and the manual.
+  // These are headings and labels of the help and the manual.
   case name = "NAME"
   case overview = "OVERVIEW"
   case usage = "USAGE"

@@ -1,9 +1,9 @@
-/// What is said when scores and settings can't be read or kept.
+/// The words about scores and settings that can't be read or kept.
 public enum RecordsWords: Words {
   public enum Attempt: String, Hashable, Sendable {
     case keep = "Scores and settings can't be kept"
     case save = "The score isn't saved"
-    // Only `bungle scores` says these, which prints English.
+    // Only `bungle scores`, which prints English, says these.
     case read = "The scores can't be read"
     case clear = "The scores can't be cleared"
   }

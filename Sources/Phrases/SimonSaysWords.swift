@@ -1,6 +1,6 @@
 public import Rules
 
-/// Simon Says's words.
+/// The words of Simon Says.
 public enum SimonSaysWords: Words {
   case single, multi, scoreboard, menuStatus
   case teamHeading, teamQuestion, teamNote, teamStatus

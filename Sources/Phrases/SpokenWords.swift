@@ -7,12 +7,12 @@ public enum SpokenWords: Words {
   case player(Int)
   case animal(Animal)
   case drum(Pad)
-  /// The focused thing, and its place among the others.
+  /// The focused thing's name, and its place among the others.
   case focus(Focus, name: String, place: Int, of: Int)
-  /// Its state after a change.
+  /// The focused thing's state after a change.
   case state(Focus, name: String)
   case place(String)
-  /// The hub, as a place.
+  /// The hub's clearing.
   case clearing
   case drumPlaces
   case standing(Standing)
@@ -70,12 +70,12 @@ public enum SpokenWords: Words {
 }
 
 extension SpokenWords {
-  /// The kind and state of what has the focus.
+  /// The kind and state of the focused thing.
   public enum Focus: Hashable, Sendable {
     case button
     /// A disabled button.
     case useless
-    /// One of several choices.
+    /// One of several choices, chosen or not.
     case chosen, notChosen
     /// A text field and its content.
     case field(String)
@@ -142,16 +142,16 @@ extension SpokenWords {
   /// A game's standing, on request.
   public enum Standing: Hashable, Sendable {
     case nothing
-    /// Against the jungle.
+    /// The score of a match against the jungle.
     case scores(player: Int, jungle: Int)
-    /// Points of one of two at a table.
+    /// The points of one of two players at a table.
     case mascot(Mascot, Int)
     case jungle(rounds: Int)
     case throwsSoFar(Int)
     case round(Int, of: Int)
     case rightAnswers(Int)
     case points(Int), teamPoints(Int)
-    /// A drum sequence's length, and its final length.
+    /// The length of a drum sequence, and its final length.
     case drums(Int, of: Int)
     /// A row of the scoreboard.
     case row(rank: Int, Name, points: Int)

@@ -1,10 +1,10 @@
 public import Rules
 
-/// The words for two at one table.
+/// The words for two players at one table.
 public enum TableWords: Words {
   case mascot(Mascot)
   case choosing
-  /// Somebody has chosen, and waits.
+  /// A player has chosen, and waits for the other.
   case waiting(Mascot)
   case ready
   case dontLook, back

@@ -1,6 +1,6 @@
 public import Rules
 
-/// Win or Lose's words.
+/// The words of Win or Lose.
 public enum WinOrLoseWords: Words {
   case aim(Drill.Aim)
   case prompt(Drill.Question)
@@ -25,7 +25,7 @@ public enum WinOrLoseWords: Words {
   case showsRounds, showsTimes
   case summary(points: Int, rounds: DrillOptions.Rounds)
   case tally(right: Int, wrong: Int)
-  /// Seconds to one tenth.
+  /// A number of seconds, to one tenth.
   case seconds(String)
   case advice
 

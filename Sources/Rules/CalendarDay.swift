@@ -1,13 +1,13 @@
 /// A day of the Gregorian calendar, in UTC.
 public struct CalendarDay: Sendable, Hashable {
-  /// From 1.
+  /// The day of the month, from 1.
   public let day: Int
-  /// From 1.
+  /// The month, from 1.
   public let month: Int
-  /// With its century.
+  /// The year with its century, e.g. 2026.
   public let year: Int
 
-  /// The day of a time in seconds since the beginning of 1970; nil for that moment and before.
+  /// The day in which a time, in seconds since the beginning of 1970, lies; nil up to that moment.
   public init?(of seconds: Int) {
     guard seconds > 0 else { return nil }
     self.init(containing: seconds)
@@ -28,11 +28,11 @@ public struct CalendarDay: Sendable, Hashable {
     year = yearOfEra + era * 400 + (shifted >= 10 ? 1 : 0)
   }
 
-  /// The whole days from the beginning of 1970 to a time in seconds; below zero before.
+  /// The number of whole days from the beginning of 1970 to a time in seconds; below zero before.
   public static func days(before seconds: Int) -> Int { seconds.floored(by: 86_400) }
 }
 
 extension Int {
-  /// The quotient, rounded down instead of towards zero.
+  /// The quotient rounded down, instead of towards zero.
   fileprivate func floored(by divisor: Int) -> Int { self / divisor - (self % divisor < 0 ? 1 : 0) }
 }

@@ -3,7 +3,7 @@
 /// A question is answered once, and the next one waits for `proceed(using:)`. The drill ends when
 /// the last answer has been acknowledged.
 public struct Drill: Sendable, Hashable {
-  /// What the player is asked to do.
+  /// The player's task.
   public enum Aim: String, Sendable, Hashable, CaseIterable {
     case win, lose
 
@@ -21,7 +21,7 @@ public struct Drill: Sendable, Hashable {
     /// Pairs a hand and a task.
     public init(jungle: Throw, aim: Aim) { (self.jungle, self.aim) = (jungle, aim) }
 
-    /// The one throw that does as asked.
+    /// The only throw that does as asked.
     public var rightThrow: Throw {
       switch aim {
       case .win: jungle.beatenBy
@@ -29,7 +29,7 @@ public struct Drill: Sendable, Hashable {
       }
     }
 
-    /// What does as asked.
+    /// The round of the right throw against the jungle's hand.
     public var solution: Round { Round(player: rightThrow, jungle: jungle) }
   }
 
@@ -48,7 +48,7 @@ public struct Drill: Sendable, Hashable {
     /// The throw and the jungle's hand.
     public var round: Round { Round(player: given, jungle: question.jungle) }
 
-    /// The result of the throw against the jungle's hand.
+    /// The outcome of the throw against the jungle's hand.
     public var outcome: Outcome { given.outcome(against: question.jungle) }
   }
 
@@ -114,21 +114,21 @@ public struct Drill: Sendable, Hashable {
   /// The number of right answers.
   public var rightAnswers: Int { answers.count(where: \.isRight) }
 
-  /// Whether all of them were right.
+  /// Whether all answers were right.
   public var isPerfect: Bool { rightAnswers == answers.count }
 
-  /// Whether fewer than half of them were right.
+  /// Whether fewer than half of the answers were right.
   public var isPoor: Bool { 2 * rightAnswers < answers.count }
 
-  /// The score: a plain sum, below zero when more answers were wrong than right.
+  /// The score: a sum, below zero when more answers were wrong than right.
   public var score: Int { score(of: answers) }
 
-  /// The same sum for some of its answers.
+  /// The score of some of the answers.
   public func score(of answers: some Collection<Answer>) -> Int {
     (2 * answers.count(where: \.isRight) - answers.count) * options.scale.rawValue
   }
 
-  /// The answer that stands; nil before it and after the end.
+  /// The present answer; nil before it and after the end.
   public var answer: Answer? {
     if case .answered(let answer) = phase { answer } else { nil }
   }

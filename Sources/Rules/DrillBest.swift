@@ -12,7 +12,7 @@ public struct DrillBest: Sendable, Hashable {
   /// The lowest median time of right answers to lose-tasks, in seconds.
   public private(set) var loseSeconds: Double?
 
-  /// The previous bests, none unless given; times in seconds.
+  /// Creates the bests of earlier drills, by default none; times in seconds.
   public init(score: Int? = nil, winSeconds: Double? = nil, loseSeconds: Double? = nil) {
     (self.score, self.winSeconds, self.loseSeconds) = (score, winSeconds, loseSeconds)
   }
@@ -21,7 +21,7 @@ public struct DrillBest: Sendable, Hashable {
   ///
   /// Times count only if most answers are right; otherwise blind guessing would be fastest.
   ///
-  /// - Returns: the bests it improved; a first time counts as better.
+  /// - Returns: the improved bests; a first time counts as an improvement.
   @discardableResult
   public mutating func improve(with drill: Drill) -> Set<Feat> {
     guard drill.phase == .finished else { return [] }

@@ -2,13 +2,13 @@
 public struct DrillOptions: Sendable, Hashable {
   /// The order of the tasks.
   public enum Order: String, Sendable, Hashable, CaseIterable {
-    /// Win and lose in turn, the first at random.
+    /// Win and lose alternate; the first is random.
     case alternating
-    /// Each at random.
+    /// Each task is random.
     case random
   }
 
-  /// Points won by a right answer and lost by a wrong one.
+  /// The points won by a right answer and lost by a wrong one.
   public enum Scale: Int, Sendable, Hashable, CaseIterable {
     case one = 1
     case ten = 10
@@ -28,7 +28,7 @@ public struct DrillOptions: Sendable, Hashable {
   /// The number of rounds.
   public var rounds: Rounds
 
-  /// Alternating tasks, ten points and ten rounds, unless given.
+  /// Creates options, by default alternating tasks, ten points and ten rounds.
   public init(order: Order = .alternating, scale: Scale = .ten, rounds: Rounds = .ten) {
     (self.order, self.scale, self.rounds) = (order, scale, rounds)
   }

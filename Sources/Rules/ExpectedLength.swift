@@ -2,10 +2,10 @@
 public struct ExpectedLength: Sendable, Hashable {
   /// The mean against a fair rival, at least 3; infinite if it exceeds every `Double`.
   public let mean: Double
-  /// The fewest, whoever the rival is.
+  /// The fewest throws, whoever the rival is.
   public let fewest: Int
 
-  /// The longest mean told as a number.
+  /// The largest mean that is told as a number.
   static let mostSaid = 1_000_000
 
   /// The expected length of a match, nil for goals that name none: endless, and first to n.

@@ -15,7 +15,7 @@ public struct Round: Sendable, Hashable {
   public var winner: Throw? { outcome.winner.map { $0 == .player ? player : jungle } }
 }
 
-/// Who plays: the player, on the right, or the jungle, on the left, for which a friend may play.
+/// A side: the player, on the right, or on the left the jungle, for which a friend may play.
 public enum Side: String, Sendable, Hashable, CaseIterable {
   case player, jungle
 
@@ -28,9 +28,9 @@ public enum Side: String, Sendable, Hashable, CaseIterable {
 /// A round stays until `nextTurn()`, so it cannot score twice. Once the goal is reached, the match
 /// takes no more throws until `playAgain()`.
 public struct Match: Sendable, Hashable {
-  /// What ends a match.
+  /// The goal that ends a match.
   public enum Goal: Sendable, Hashable {
-    /// Nothing; the match goes on for ever.
+    /// No goal: the match goes on for ever.
     case endless
     /// The first side to win this many rounds, 1 or more.
     case firstTo(Int)
@@ -58,20 +58,20 @@ public struct Match: Sendable, Hashable {
     case finished(Round, winner: Side)
   }
 
-  /// What ends this match.
+  /// The goal of this match.
   public let goal: Goal
   /// The current phase.
   public private(set) var phase: Phase = .choosing
-  /// Rounds the player has won.
+  /// The number of rounds the player has won.
   public private(set) var playerWins = 0
-  /// Rounds the jungle or the friend has won.
+  /// The number of rounds the jungle or the friend has won.
   public private(set) var jungleWins = 0
-  /// Rounds played, ties included.
+  /// The number of rounds played, ties included.
   public private(set) var roundsPlayed = 0
   /// The player's points, never below zero; they stay at zero unless the goal is `points`.
   public private(set) var points = 0
 
-  /// Rounds won by a side.
+  /// The number of rounds won by a side.
   public func wins(of side: Side) -> Int { side == .player ? playerWins : jungleWins }
 
   /// A match before its first throw.
@@ -101,7 +101,7 @@ public struct Match: Sendable, Hashable {
   /// Begins again with the same goal and everything at zero.
   public mutating func playAgain() { self = Match(goal) }
 
-  /// The match as it awaits a throw: its next round, or a new match after the last one.
+  /// The match when it awaits a throw: before its next round, or a new match after the last one.
   public var rested: Match {
     var rest = self
     winner == nil ? rest.nextTurn() : rest.playAgain()

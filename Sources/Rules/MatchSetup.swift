@@ -9,7 +9,7 @@ public struct MatchSetup: Sendable, Hashable {
   public enum Preset: String, Sendable, Hashable, CaseIterable {
     case short, classic
 
-    /// The numbers it fills in.
+    /// The numbers that the preset fills in.
     public var scale: PointScale {
       switch self {
       case .short: PointScale(win: 1, lose: 1, required: 3)
@@ -20,18 +20,18 @@ public struct MatchSetup: Sendable, Hashable {
 
   /// The problems of the relevant fields; the others may hold anything.
   public struct Problems: Error, Sendable, Hashable {
-    /// The name's problem.
+    /// The name's problem; nil if it is valid.
     public let name: NameError?
-    /// The numbers' problems.
+    /// The problems of the number fields; empty if they are valid.
     public let numbers: [NumberField: NumberError]
 
-    /// Whether nothing is wrong.
+    /// Whether there is no problem.
     public var isEmpty: Bool { name == nil && numbers.isEmpty }
   }
 
   /// A setup that can be played.
   public struct Plan: Sendable, Hashable {
-    /// The player.
+    /// The player's name.
     public let name: Name
     /// The match's goal.
     public let goal: Match.Goal
@@ -40,7 +40,7 @@ public struct MatchSetup: Sendable, Hashable {
   /// The slider's range: rounds the player must win.
   public static let roundsRange = 1...5
 
-  /// The name as typed.
+  /// The player's name as typed.
   public var name = ""
   /// The chosen way to win.
   public var option = Option.rounds
@@ -55,7 +55,7 @@ public struct MatchSetup: Sendable, Hashable {
   /// The score to reach as typed.
   public var required = ""
 
-  /// The empty configuration screen.
+  /// Creates the empty configuration screen.
   public init() {}
 
   /// Chooses points and fills in the three numbers of a preset.

@@ -1,6 +1,6 @@
 /// The name of a player or a team: 1…20 characters as a reader counts them, in any script.
 public struct Name: Sendable, Hashable, CustomStringConvertible {
-  /// The most characters (grapheme clusters) a name may have.
+  /// The most characters (grapheme clusters) that a name may have.
   public static let longest = 20
 
   /// The name, without spaces around it.
@@ -30,9 +30,9 @@ extension Name {
   // The longest emoji in use, a couple kissing with two skin colours, has ten scalars.
   private static let mostScalars = 16
 
-  /// Whether it is certainly valid: printable ASCII, trimmed, short, without reserved signs.
+  /// Whether the text is certainly valid: printable ASCII, trimmed, short, without reserved signs.
   ///
-  /// Most names are like that, and a scoreboard has thousands.
+  /// Most names are, and a scoreboard has thousands.
   private static func isPlain(_ typed: String) -> Bool {
     let bytes = typed.utf8
     let space = UInt8(ascii: " ")
@@ -64,7 +64,7 @@ extension Name {
     if !scalars.contains(where: \.isVisible) { throw .unseen }
   }
 
-  /// Persian, Sinhala, Mongolian and many emoji need joiners; elsewhere they only hide.
+  /// Whether a joiner may stand there, as in Persian, Sinhala, Mongolian and many emoji.
   private static func isJoiner(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     guard ["\u{200C}", "\u{200D}", "\u{180E}"].contains(scalars[index]),
       index > 0, index + 1 < scalars.count
@@ -74,7 +74,7 @@ extension Name {
       && scalars[index + 1].isVisible
   }
 
-  /// The flags of England, Scotland and Wales are a black flag spelled out in invisible letters.
+  /// Whether it spells the flag of England, Scotland or Wales, invisibly after a black flag.
   private static func isFlagTag(at index: Int, of scalars: [Unicode.Scalar]) -> Bool {
     let tags: ClosedRange<Unicode.Scalar> = "\u{E0020}"..."\u{E007F}"
     guard tags.contains(scalars[index]) else { return false }
@@ -87,7 +87,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar alone puts something on the page; U+2800 is braille without dots.
+  /// Whether the scalar alone is visible; U+2800 is braille without dots.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark: false
@@ -97,7 +97,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// Why a name is refused.
+/// The reason why a name is refused.
 public enum NameError: String, Error, Sendable, Hashable, CaseIterable {
   /// Nothing, or only spaces, was typed.
   case missing
@@ -112,7 +112,7 @@ public enum NameError: String, Error, Sendable, Hashable, CaseIterable {
   /// More marks on one letter than any script uses.
   case stacked
 
-  /// What is wrong with typed text; nil if it is a name.
+  /// The error in typed text; nil if it is a valid name.
   public init?(of typed: String) {
     do throws(NameError) {
       _ = try Name(typed)

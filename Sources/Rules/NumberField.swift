@@ -2,7 +2,7 @@
 public enum NumberField: String, Sendable, Hashable, CaseIterable {
   case win, lose, required
 
-  /// The numbers the field takes: at most four digits.
+  /// The numbers that the field takes: at most four digits.
   public var range: ClosedRange<Int> {
     switch self {
     case .win, .required: 1...9999
@@ -12,10 +12,10 @@ public enum NumberField: String, Sendable, Hashable, CaseIterable {
 
   /// Reads the number typed into the field.
   ///
-  /// Nothing is tidied up in silence, so that the field shows what is played: spaces, signs and
+  /// No text is corrected in silence, so that the field shows the number played: spaces, signs and
   /// leading zeros are refused with a sentence that says how to write the number.
   ///
-  /// - Throws: the first thing that is wrong with the text.
+  /// - Throws: the first mistake in the text.
   public func number(in text: String) throws(NumberError) -> Int {
     let scalars = Array(text.unicodeScalars)
     try Self.checkShape(scalars)
@@ -29,7 +29,7 @@ public enum NumberField: String, Sendable, Hashable, CaseIterable {
 
   func nearest(to number: Int) -> Int { min(max(number, range.lowerBound), range.upperBound) }
 
-  /// Distinguishes the mistakes that have their own messages.
+  /// Throws the mistakes that have messages of their own.
   private static func checkShape(_ scalars: [Unicode.Scalar]) throws(NumberError) {
     if scalars.allSatisfy(\.properties.isWhitespace) { throw .missing }
     if scalars.contains(where: \.properties.isWhitespace) { throw .space }
@@ -44,13 +44,13 @@ public enum NumberField: String, Sendable, Hashable, CaseIterable {
     if numeral.contains(where: { digit($0) == nil }) { throw .fraction }
   }
 
-  /// Reads only 0…9: other scripts' digits would be displayed as these, and surprise.
+  /// The value of a digit 0…9; nil for other scripts' digits, which would be displayed as these.
   private static func digit(_ scalar: Unicode.Scalar) -> Int? {
     ("0"..."9").contains(scalar) ? Int(scalar.value) - 48 : nil
   }
 }
 
-/// Why the text of a number field is refused.
+/// The reason why the text of a number field is refused.
 public enum NumberError: String, Error, Sendable, Hashable, CaseIterable {
   /// Nothing, or only spaces, was typed.
   case missing

@@ -1,4 +1,4 @@
-/// The Old Lion's mind: several models of the player. It trusts the one that would have won most
+/// The Old Lion's mind: several models of the player. It trusts the model that would have won most
 /// lately, if that clearly beat chance.
 struct OldLion: Sendable, Hashable {
   private struct Guess: Sendable, Hashable {
@@ -6,7 +6,7 @@ struct OldLion: Sendable, Hashable {
     let expected: Throw
   }
 
-  /// The least trust to act on, in wins minus losses per round; chance gives 0.
+  /// The least trust for a guess, in wins minus losses per round; chance gives 0.
   private static let confidence = 0.12
 
   private var models = GuessAccount.Habit.all.map { HabitModel($0) }
@@ -36,7 +36,7 @@ struct OldLion: Sendable, Hashable {
   }
 }
 
-/// A model's knowledge: the player's last throws, newest first, and the last result.
+/// The facts that a model knows: the player's last throws, newest first, and the last result.
 struct PlayerPast: Sendable, Hashable {
   private(set) var throwsMade: [Throw] = []
   private(set) var outcome: Outcome?
@@ -47,20 +47,20 @@ struct PlayerPast: Sendable, Hashable {
   }
 }
 
-/// Counts the player's throws in each situation, weighting recent rounds most, to predict the next.
+/// Predicts the next throw from the throws made in each situation; recent rounds count most.
 struct HabitModel: Sendable, Hashable {
-  // Old rounds fade by these factors, so that the model follows changes.
+  // Old rounds fade by these factors, so that the model follows changes of habit.
   private static let fading = 0.95
   private static let trustFading = 0.92
 
   let habit: GuessAccount.Habit
-  /// Recent wins minus losses of its guesses per round.
+  /// The recent wins minus losses of the model's guesses, per round.
   private(set) var trust = 0.0
   private var counts: [Int: [Double]] = [:]
 
   init(_ habit: GuessAccount.Habit) { self.habit = habit }
 
-  /// The throw most worth beating: its counter has the most wins minus losses, so it need not be
+  /// The throw most worth countering: its counter has the most wins minus losses, so it need not be
   /// the likeliest throw. Nil in an unknown situation.
   func guess(after past: PlayerPast) -> Throw? {
     guard let situation = situation(in: past), let seen = counts[situation] else { return nil }
@@ -97,7 +97,7 @@ struct HabitModel: Sendable, Hashable {
     }
   }
 
-  /// Reactions count as steps from the last throw: stay, step up, step down.
+  /// The index of the last throw, from which reactions count steps; 0 for sequences.
   private func offset(in past: PlayerPast) -> Int {
     habit == .reaction ? past.throwsMade.first?.index ?? 0 : 0
   }

@@ -1,20 +1,20 @@
 /// The points of a win and a loss, and how many end the match.
 public struct PointScale: Sendable, Hashable {
-  /// Points added for a win, 1…9999.
+  /// The points added for a win, 1…9999.
   public let win: Int
-  /// Points taken for a loss, 0…9999.
+  /// The points taken for a loss, 0…9999.
   public let lose: Int
-  /// Points that end the match when reached or passed, 1…9999.
+  /// The points that end the match when reached or passed, 1…9999.
   public let required: Int
 
-  /// A scale of points; numbers outside a field's range are clamped.
+  /// Creates a scale; numbers outside a field's range are clamped.
   public init(win: Int, lose: Int, required: Int) {
     self.win = NumberField.win.nearest(to: win)
     self.lose = NumberField.lose.nearest(to: lose)
     self.required = NumberField.required.nearest(to: required)
   }
 
-  /// The score after one more round; it never falls below zero.
+  /// The score after one more round; never below zero.
   public func score(after outcome: Outcome, from score: Int) -> Int {
     switch outcome {
     case .win: score + win

@@ -1,25 +1,25 @@
-/// The opponent, throwing for the jungle.
+/// The opponent that throws for the jungle.
 ///
 /// A rival commits to its throw before it observes the player's, so it cannot peek.
 public struct Rival: Sendable, Hashable {
-  /// The three characters.
+  /// A rival's character.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// Throws at random, all three equally likely.
+    /// Throws at random, all three throws equally likely.
     case dice
-    /// Throws what would have beaten the player's last throw.
+    /// Throws the throw that would have beaten the player's last one.
     case copycat
     /// Looks for habits in the player's throws, and throws at random while it finds none.
     case oldLion = "old-lion"
   }
 
-  /// Its character.
+  /// The rival's character.
   public let kind: Kind
   /// The committed throw of the present round; nil between rounds.
   private(set) var committed: Throw?
   private var lastSeen: Throw?
   private var lion = OldLion()
 
-  /// A rival that has seen nothing yet.
+  /// Creates a rival that has seen no throw yet.
   public init(_ kind: Kind = .dice) { self.kind = kind }
 
   /// Chooses the throw for the present round.
@@ -37,7 +37,7 @@ public struct Rival: Sendable, Hashable {
     return choice
   }
 
-  /// Ends the round: learns what the player threw. Does nothing unless a throw is committed.
+  /// Ends the round and learns the player's throw; does nothing unless a throw is committed.
   public mutating func observe(player: Throw) {
     guard let own = committed else { return }
     committed = nil
@@ -45,6 +45,6 @@ public struct Rival: Sendable, Hashable {
     if kind == .oldLion { lion.learn(player: player, own: own) }
   }
 
-  /// The Old Lion's guesses so far; nil for the others, who do not guess.
+  /// The Old Lion's guesses so far; nil for the other rivals, which do not guess.
   public var account: GuessAccount? { kind == .oldLion ? lion.account : nil }
 }

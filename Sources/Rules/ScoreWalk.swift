@@ -16,20 +16,20 @@ struct ScoreWalk {
   private let period: Int
   private var stations: [Station]
 
-  /// The walk from one multiple of the period to the next.
+  /// The walk from one multiple of the period to others.
   private struct Station {
-    /// Chance of ending `index - down` periods further.
+    /// The chance of ending at the multiple `index - down` periods further.
     var reach: [Double]
-    /// Mean number of decisive throws on the way.
+    /// The mean number of decisive throws on the way.
     var decisiveThrows = 0.0
-    /// Chance of reaching the top on the way.
+    /// The chance of reaching the top on the way.
     var finish = 0.0
-    /// Chance of falling back to zero on the way.
+    /// The chance of falling back to zero on the way.
     var fall = 0.0
   }
 
   init(_ scale: PointScale) {
-    // All scores are multiples of the common divisor.
+    // All scores are multiples of this common divisor.
     let unit = Self.greatestCommonDivisor(scale.win, scale.lose)
     up = scale.win / unit
     down = scale.lose / unit
@@ -48,13 +48,13 @@ struct ScoreWalk {
     return walk.stations.first.map { 1.5 * $0.decisiveThrows / $0.finish } ?? 0
   }
 
-  /// Plays `period` decisive throws from one score; `reach[wins]` is the chance of being there.
+  /// Plays `period` decisive throws from one score; `reach[wins]` is the chance of that many wins.
   private func station(startingAt score: Int) -> Station {
     var station = Station(reach: Array(repeating: 0, count: period + 1))
     station.reach[0] = 1
     var alive = 0..<1
     for thrown in 0..<period {
-      // Top down, so that no win lands on a score still to be counted.
+      // From the top down, so that no win lands on a score still to be counted.
       for wins in alive.reversed() {
         let half = station.reach[wins] / 2
         let here = score + wins * period - thrown * down
@@ -71,10 +71,10 @@ struct ScoreWalk {
     return station
   }
 
-  /// Eliminates a station and credits its results to those below.
+  /// Eliminates a station and credits its results to the stations below.
   ///
-  /// The ways out are summed, not subtracted from 1, so no digits are lost however rarely the top
-  /// is reached (Grassmann, Taksar and Heyman 1985).
+  /// The chances of leaving are summed, not subtracted from 1, so no digits are lost however rarely
+  /// the top is reached (Grassmann, Taksar and Heyman 1985).
   private mutating func leaveOut(_ index: Int) {
     let leaving = stations[index]
     let lowest = max(1, index - down)

@@ -5,10 +5,10 @@ public struct SecretThrows: Sendable, Hashable {
   private var player: Throw?
   private var jungle: Throw?
 
-  /// No choices yet.
+  /// Creates a round without choices.
   public init() {}
 
-  /// Keeps a side's choice. Only the first of a round counts.
+  /// Keeps a side's choice. Only a side's first choice of a round counts.
   ///
   /// - Returns: whether it was kept.
   @discardableResult
@@ -21,7 +21,7 @@ public struct SecretThrows: Sendable, Hashable {
   /// Whether a choice is kept for a side.
   public func hasChosen(_ side: Side) -> Bool { (side == .player ? player : jungle) != nil }
 
-  /// Whether both have chosen.
+  /// Whether both sides have chosen.
   public var isComplete: Bool { player != nil && jungle != nil }
 
   /// Returns and clears both choices; nil before both have chosen.
@@ -33,12 +33,12 @@ public struct SecretThrows: Sendable, Hashable {
 }
 
 extension SecretThrows: CustomStringConvertible, CustomReflectable {
-  /// Who has chosen.
+  /// The sides that have chosen, without their choices.
   public var description: String {
     let sides = Side.allCases.filter(hasChosen)
     return sides.isEmpty ? "nobody" : sides.map { "\($0)" }.joined(separator: " and ")
   }
 
-  /// A mirror of who has chosen, only.
+  /// A mirror that shows only which sides have chosen.
   public var customMirror: Mirror { Mirror(self, children: ["chosen": description]) }
 }

@@ -2,7 +2,7 @@
 public enum Pad: String, Sendable, Hashable, CaseIterable {
   case leaf, flower, sun, drop
 
-  /// Draws one of the four, all equally likely.
+  /// Draws one of the four pads, all equally likely.
   public static func random(using generator: inout some RandomNumberGenerator) -> Pad {
     allCases[generator.index(below: allCases.count)]
   }
@@ -59,7 +59,7 @@ public struct Simon: Sendable, Hashable {
 
   /// The team in its order of play; empty in the single-player game.
   public let team: [Name]
-  /// How many pads had been repeated before a mistake.
+  /// The number of pads that had been repeated before a mistake.
   public private(set) var repeated = 0
   /// The pads to repeat, never empty.
   public private(set) var sequence: [Pad]
@@ -67,13 +67,13 @@ public struct Simon: Sendable, Hashable {
   public private(set) var target = firstTarget
   /// The state of the game.
   public private(set) var phase = Phase.playback
-  /// Points earned so far.
+  /// The points earned so far.
   public private(set) var points = 0
   /// The longest sequence completed so far.
   public private(set) var longest = 0
-  /// Who of the team has repeated the longest sequence so far, first; nil if nobody has, or alone.
+  /// The index in the team of the first player to repeat the longest sequence so far; nil if alone.
   public private(set) var farthest: Int?
-  /// Sequences completed so far; each gives the turn to the next player.
+  /// The number of sequences completed so far; each gives the turn to the next player.
   private var turns = 0
 
   /// Begins a game with a sequence of one pad, ready to be shown.
@@ -141,7 +141,7 @@ public struct Simon: Sendable, Hashable {
     if case .listening(let done) = phase { sequence[done] } else { nil }
   }
 
-  /// How many pads of the sequence are already right.
+  /// The number of pads of the sequence that are already right.
   public var done: Int {
     switch phase {
     case .listening(let done): done
@@ -151,10 +151,10 @@ public struct Simon: Sendable, Hashable {
     }
   }
 
-  /// Whose turn it is, as an index into the team; 0 in the single-player game.
+  /// The index in the team of the player whose turn it is; 0 in the single-player game.
   public var turn: Int { team.isEmpty ? 0 : turns % team.count }
 
-  /// Whose turn it is; nil in the single-player game.
+  /// The player whose turn it is; nil in the single-player game.
   public var player: Name? { team.isEmpty ? nil : team[turn] }
 
   /// Whether the game has ended.
@@ -165,20 +165,20 @@ public struct Simon: Sendable, Hashable {
     }
   }
 
-  /// Whether it beats all `records` of players, or of teams; or all of those under the same `name`.
+  /// Whether the points beat all `records` of its kind, players or teams, or those by the `name`.
   public func isRecord(among records: [Standings.Entry], by name: String) -> Bool {
     [best(among: records), best(among: records.filter { $0.name.text == name })].contains {
       0 < $0 && $0 < points
     }
   }
 
-  /// Whether its points are worth a question before they are dropped: three drums and more, and
+  /// Whether dropping the game's points needs a question: they are for three drums or more, and
   /// none of the `records` has as many.
   public func isWorthKeeping(among records: [Standings.Entry]) -> Bool {
     longest >= 3 && best(among: records) < points
   }
 
-  /// The most points of players alone, or of teams.
+  /// The most points among the records of single players, or of teams.
   private func best(among records: [Standings.Entry]) -> Int {
     records.filter { ($0.kind == .team) != team.isEmpty }.map(\.points).max() ?? 0
   }

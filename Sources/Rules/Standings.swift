@@ -2,29 +2,29 @@
 public struct Standings: Sendable, Hashable {
   /// One score on the board.
   public struct Entry: Sendable, Hashable {
-    /// Who played.
+    /// The kind of player: one or a team.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
       case single, team
     }
 
     /// The name of the player or the team.
     public let name: Name
-    /// One player or a team.
+    /// Whether one player or a team earned it.
     public let kind: Kind
-    /// Points earned.
+    /// The points earned.
     public let points: Int
-    /// The longest sequence completed.
+    /// The length of the longest sequence completed.
     public let longest: Int
     /// The time of saving, in seconds since the beginning of 1970, UTC; 0 before.
     public var date: Int
 
-    /// One score on the board.
+    /// Creates a score.
     public init(name: Name, kind: Kind, points: Int, longest: Int, date: Int = 0) {
       (self.name, self.kind) = (name, kind)
       (self.points, self.longest, self.date) = (points, longest, date)
     }
 
-    /// The current score of a game.
+    /// Creates the present score of a game.
     public init(_ game: Simon, name: Name, date: Int = 0) {
       self.init(
         name: name, kind: game.team.isEmpty ? .single : .team, points: game.points,
@@ -34,11 +34,11 @@ public struct Standings: Sendable, Hashable {
 
   /// One line of the board.
   public struct Row: Sendable, Hashable {
-    /// The place, from 1.
+    /// The rank, from 1.
     public let rank: Int
     /// The score.
     public let entry: Entry
-    /// Whether this is the entry just made.
+    /// Whether this is the newest entry.
     public let isNewest: Bool
   }
 
@@ -47,9 +47,9 @@ public struct Standings: Sendable, Hashable {
   /// The index of the newest entry; nil until one is added.
   public private(set) var newest: Int?
 
-  /// A board of scores given in chronological order.
+  /// Creates a board of scores given in chronological order.
   public init(_ entries: [Entry] = []) {
-    // Sort only numbers: a long board must open within a frame.
+    // Only numbers are sorted: a long board must open within a frame.
     let placed = entries.indices.map { (points: entries[$0].points, index: $0) }
       .sorted { ($1.points, $0.index) < ($0.points, $1.index) }
     self.entries = placed.map { entries[$0.index] }
@@ -69,7 +69,7 @@ public struct Standings: Sendable, Hashable {
   /// The lines of the board with their ranks.
   public var rows: [Row] { entries.indices.map(row) }
 
-  /// One line of the board; a long board need not make them all.
+  /// A line of the board; a long board need not make them all.
   public func row(at index: Int) -> Row {
     Row(rank: index + 1, entry: entries[index], isNewest: index == newest)
   }

@@ -1,4 +1,4 @@
-/// The "add players" screen: how many play, and their names as typed.
+/// The state of the "add players" screen: the number of players, and their names as typed.
 public struct TeamSetup: Sendable, Hashable {
   /// The team sizes.
   public static let sizes = 2...5
@@ -12,7 +12,7 @@ public struct TeamSetup: Sendable, Hashable {
   /// A text for each possible player; those beyond `count` are kept for a larger team.
   private var texts = Array(repeating: "", count: sizes.upperBound)
 
-  /// Two players without names.
+  /// Creates a setup of two players without names.
   public init() {}
 
   /// The name of a player as typed; `player` is 0…4.

@@ -11,7 +11,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
     }
   }
 
-  /// Who has won the round, of which this is the player's outcome; nil for a tie.
+  /// The winning side of the round whose outcome for the player this is; nil for a tie.
   public var winner: Side? {
     switch self {
     case .win: .player
@@ -43,7 +43,7 @@ public enum Throw: String, Sendable, Hashable, CaseIterable {
     return other.beats == self ? .loss : .tie
   }
 
-  /// Draws one of the three, all equally likely.
+  /// Draws one of the three throws, all equally likely.
   public static func random(using generator: inout some RandomNumberGenerator) -> Throw {
     allCases[generator.index(below: allCases.count)]
   }

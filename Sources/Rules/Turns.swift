@@ -1,5 +1,5 @@
 extension Array where Element: Equatable {
-  /// The element after `last` that is not `taken`, wrapping around; nil if all are.
+  /// The element after `last` that is not `taken`, wrapping around; nil if all are taken.
   ///
   /// Without a `last`, the search begins with the one at `start`.
   public func next(
@@ -11,6 +11,6 @@ extension Array where Element: Equatable {
 }
 
 extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// Its place among all cases, from 0.
+  /// The index of the case among all cases.
   public var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

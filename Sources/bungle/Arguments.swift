@@ -3,7 +3,7 @@ internal import Phrases
 public import Stage
 
 extension CommandConfiguration {
-  /// A subcommand with the name and the description of its words.
+  /// Creates a configuration with the command's name and the description in `words`.
   init(_ words: CommandWords, discussion: CommandWords? = nil, shouldDisplay: Bool = true) {
     self.init(
       commandName: "\(words)", abstract: words.rawValue, discussion: discussion?.rawValue ?? "",
@@ -46,7 +46,7 @@ extension SceneID: ExpressibleByArgument {}
 
 /// A time in a scene's life, in seconds.
 struct Seconds: Hashable, ExpressibleByArgument {
-  /// Ten minutes; every scene has long come to rest by then.
+  /// The longest time, ten minutes: every scene has long come to rest by then.
   static let most = 600.0
 
   let ticks: Int
@@ -57,7 +57,7 @@ struct Seconds: Hashable, ExpressibleByArgument {
   }
 }
 
-/// A file or a folder: any name but an empty one.
+/// A path of a file or folder: any text but an empty one.
 struct Path: Hashable, ExpressibleByArgument {
   let text: String
 

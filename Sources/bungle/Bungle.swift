@@ -3,7 +3,7 @@ internal import Glibc
 internal import Phrases
 internal import SDLPlatform
 
-/// `bungle`: plays, or carries out one of its subcommands.
+/// The command `bungle`, which plays, or carries out one of its subcommands.
 struct Bungle: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bungle",
@@ -24,7 +24,7 @@ struct Bungle: ParsableCommand {
 @main
 enum Main {
   static func main() {
-    // A file that grows past its limit is a failed write, not the end.
+    // Without this, a write past the limit of a file's size would end the game instead of failing.
     signal(SIGXFSZ, SIG_IGN)
     run()
     if !hasPrinted() { fail("The standard output can't be written.", code: 1) }
@@ -45,7 +45,7 @@ enum Main {
     }
   }
 
-  /// Translates the help into the session's or the command line's language, nothing else.
+  /// The message, translated into the session's or the command line's language if it is help.
   private static func said(_ message: String) -> String {
     guard let resources = try? ResourceFolder.locate() else { return message }
     let language = Languages(resources: resources).spoken(

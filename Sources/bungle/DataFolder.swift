@@ -1,7 +1,7 @@
 internal import SDLPlatform
 
 enum DataFolder {
-  /// The named folder, or the game's own.
+  /// The path of the named folder, or of the game's own.
   static func path(named: Path?) -> String? {
     named?.text
       ?? Environment.folder("XDG_DATA_HOME", or: ".local/share").map {

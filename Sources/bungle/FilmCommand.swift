@@ -57,7 +57,7 @@ struct FilmCommand: Subcommand {
     }
   }
 
-  /// The ticks between pictures that keep a sheet readable.
+  /// The number of ticks between pictures that keeps a sheet readable.
   private static func step(for length: Int64) -> Int64 {
     [3, 6, 12, 15, 30, 60].first { length / $0 < 30 } ?? max(60, length / 30)
   }
@@ -103,7 +103,7 @@ struct FilmCommand: Subcommand {
         at: Point(x: Design.middle, y: 440), tint: .sun))
   }
 
-  /// Draws the seconds since the motion began, legible on the sheet, where no scene has text.
+  /// Draws the seconds since the motion began, legibly, where no scene has text.
   private static func drawStamp(_ tick: Int64, into picture: inout Picture) {
     picture.draw(
       .rounded(Rect(x: 8, y: 640, width: 196, height: 72), radius: 18, tint: .night).opacity(0.82))

@@ -4,8 +4,7 @@ internal import Stage
 public import Voice
 
 extension GameLoop {
-  /// Whether to ask the desktop: a preference is still unset, or narration has to know whether a
-  /// screen reader speaks.
+  /// Whether to ask the desktop: a preference is unset, or narration depends on a screen reader.
   var asksDesktop: Bool {
     let preferences = director.preferences
     let hasChosen =
@@ -34,7 +33,7 @@ extension GameLoop {
   }
 }
 
-/// The voice plays through the mixer.
+/// The speaker also plays the voice.
 extension Speaker: SpeechOutput {
   public func speak(_ samples: [Int16], rate: Int) { order(.speak(samples, rate: rate)) }
   public func endSpeech() { order(.endSpeech) }

@@ -20,38 +20,38 @@ final class GameLoop {
   private let speaker: Speaker
   let voice: Voice
   let records: RecordThread
-  /// The chosen language that was applied last.
+  /// The player's choice of language that was applied last.
   private var spoken: String?
   private var clock = FrameClock(now: SteadyClock.now)
   private var pacing = FramePacing()
-  /// How far past the last tick the scene is seen. What answers an input is of the same moment as
-  /// the picture before it, so that only what follows the input is painted anew.
+  /// The time after the last tick that the picture shows, in ticks. The answer to an input shows
+  /// the same moment as the picture before it, so that only the changes by the input are painted.
   private var ahead = 0.0
   private var chores: [Chore] = []
   private var isHidden = false
   private var hasFocus = true
   private var wantsToQuit = false
-  /// When to redraw at the window's new size.
+  /// The time at which to redraw at the window's new size.
   private var settlesAt: Int64?
-  /// The window's shape as last saved.
+  /// The window's shape as it was last saved.
   var shape: WindowShape
-  /// What the command line chose for this visit, by its stored names; not kept unless it changes.
+  /// The command line's preferences, by stored name; for this visit only unless they change.
   var lent: [String: String] = [:]
-  /// Whether preferences that the player hasn't set follow the desktop.
+  /// Whether preferences that the player has not set follow the desktop's.
   var followsDesktop = false
-  /// The desktop query still without an answer.
+  /// The query of the desktop's wishes that has no answer yet.
   var wishes: DesktopWishes?
-  /// What the player does, if that is wanted.
+  /// The recording of the player's input; nil if none is wanted.
   var recording: LiveRecording? { didSet { events.hasTools = recording?.hasTools ?? false } }
 
-  /// Work that the first picture doesn't wait for.
+  /// A piece of work that can wait until after the first picture.
   private struct Chore {
     let due: Int64
     let work: @MainActor (GameLoop) -> Void
   }
 
   private static let milliseconds: Int64 = 1_000_000
-  /// How long a new size must last before it is drawn.
+  /// The time for which a new size must last before it is drawn, in nanoseconds.
   private static let settling = 100 * milliseconds
 
   init(
@@ -74,7 +74,7 @@ final class GameLoop {
     applyPreferences(director.preferences)
     clock.realign(to: SteadyClock.now)
     planChores(from: SteadyClock.now)
-    // Asked once a round, as it takes a scene's whole screen.
+    // Computed once in each pass of the loop, as it takes a scene's whole screen.
     var isStill = director.isStill
     while !wantsToQuit, !director.isOver, renderer.problem == nil {
       let wasStill = isStill
@@ -94,20 +94,20 @@ final class GameLoop {
       if isPaused || director.isAsleep { voice.rest() }
       doChores()
     }
-    // Carry out the last tick's effects too.
+    // The effects of the last tick are carried out too.
     carryOut(director.takeEffects())
-    // Hide the window at once, and wait only for pending writes to the disk.
+    // The window is hidden at once; only pending writes to the disk are waited for.
     remember(window.noteShape())
     voice.hush(upTo: .answer)
     window.hide()
     records.close()
     do throws(PlatformError) { try saveRecording() } catch { report(error.description) }
     if let problem = renderer.problem { report(problem.description) }
-    // `_exit`, as the audio thread may still be running.
+    // `_exit` does not join the audio thread, which may still be running.
     _exit(renderer.problem == nil ? 0 : 1)
   }
 
-  /// Ends with a digest of the state, for comparing runs.
+  /// Ends the recording with a digest of the state, for comparing runs.
   func saveRecording() throws(PlatformError) {
     guard let recording, let path = recording.path else { return }
     let text = recording.replay(endingAt: director.ticks).text
@@ -130,16 +130,16 @@ final class GameLoop {
     events.wait(until: moments.compactMap { $0 }.min())
   }
 
-  /// Wakes early for input, so that a drag follows the pointer, but at a limited rate.
+  /// Waits for the next tick; wakes early for input, at a limited rate, so that a drag keeps up.
   private func waitForTick() {
     let due = clock.due(in: pacing.ticks)
     SteadyClock.sleep(until: min(due, pacing.earliest))
-    // Sleep is more exact for the last part.
+    // Waiting is less exact than sleeping, which does the last millisecond.
     if events.wait(until: due - Self.milliseconds) { return }
     SteadyClock.sleep(until: due)
   }
 
-  /// Passes the time in which nothing moved.
+  /// Advances the game by the time in which nothing moved.
   private func rest() {
     let now = SteadyClock.now
     guard !isPaused else { return clock.realign(to: now) }
@@ -149,7 +149,7 @@ final class GameLoop {
     for _ in 0..<min(passed - quiet, 6) { director.tick() }
   }
 
-  /// Passes the ticks up to the next picture; false if it is not due.
+  /// Advances the game to the next picture; false if that is not due.
   private func tick() -> Bool {
     let now = SteadyClock.now
     guard isPaused || now >= clock.due(in: pacing.ticks) else { return false }
@@ -158,7 +158,7 @@ final class GameLoop {
     return true
   }
 
-  // MARK: - What happened
+  // MARK: - Events
 
   private func handle(_ event: PlatformEvent) {
     switch event {
@@ -197,7 +197,7 @@ final class GameLoop {
       } else {
         pacing.note(from: began, to: ended, work: SteadyClock.work - worked)
       }
-      // Counted from the end: on a slow machine the next size may be due.
+      // The delay counts from the end of the picture: on a slow machine the next size may be due.
       if renderer.isUnsettled { settlesAt = ended + Self.settling }
     }
     let focus = director.textFocus
@@ -206,7 +206,7 @@ final class GameLoop {
     window.setTextFocus(focus, in: renderer.viewport)
   }
 
-  // MARK: - What the scenes asked for
+  // MARK: - Effects
 
   private func carryOut(_ effects: [Effect]) {
     for effect in effects {
@@ -264,7 +264,7 @@ final class GameLoop {
     func plan(_ delay: Int64, _ work: @escaping @MainActor (GameLoop) -> Void) {
       chores.append(Chore(due: now + delay * Self.milliseconds, work: work))
     }
-    // Its thread yields to reading the next pictures.
+    // The sound thread has a lower priority than reading the next pictures.
     plan(0) { $0.speaker.order(.prepare) }
     plan(40) { $0.painter.readAheadAll(for: $0.renderer.viewport) }
     plan(0) { if $0.asksDesktop { $0.wishes = DesktopWishes() } }
@@ -274,7 +274,7 @@ final class GameLoop {
     plan(4_000) { _ in MallocTuning.tidy() }
   }
 
-  /// Runs one a frame, so that none shows.
+  /// Runs one chore a frame, so that none delays a picture noticeably.
   private func doChores() {
     let now = SteadyClock.now
     if let settlesAt, settlesAt <= now {

@@ -7,7 +7,7 @@ struct HelpText {
   private let translated: Translator
   private let labels: [(english: String, said: String)]
 
-  /// The column of the descriptions, and the line width.
+  /// The column of the descriptions, and the width of a line, in characters.
   private static let (column, width) = (26, 80)
 
   init(language: Language) {
@@ -25,14 +25,14 @@ struct HelpText {
     guard line.hasPrefix("  ") else { return heading(line) }
     let isRow = line.count > Self.column && line.dropFirst(Self.column - 1).first == " "
     let name = isRow ? line.prefix(Self.column) : line.prefix { $0 == " " }
-    // An option without a description beside it, or too long for its column.
+    // The option has no description, or is too long for its column.
     guard !line.dropFirst(2).hasPrefix("-") || isRow else { return String(line) }
     let lines = explained(line.dropFirst(name.count)).wrapped(at: Self.width - name.count)
     let indent = String(repeating: " ", count: name.count)
     return name + lines.split(separator: "\n").joined(separator: "\n\(indent)")
   }
 
-  /// `USAGE: bungle …`, or a sentence below the overview.
+  /// Translates the line `USAGE: bungle …`, or a sentence below the overview.
   private func heading(_ line: Substring) -> String {
     guard let colon = line.firstIndex(of: ":"), line[..<colon].allSatisfy(\.isUppercase) else {
       return translated(line).wrapped(at: Self.width)
@@ -42,7 +42,7 @@ struct HelpText {
     return line.hasPrefix("USAGE") ? text : text.wrapped(at: Self.width)
   }
 
-  /// Translates sentences and a `(values: …; default: …)` after them.
+  /// Translates sentences, and `(values: …; default: …)` after them.
   private func explained(_ text: Substring) -> String {
     labels.reduce(translated(text)) { text, label in
       text.components(of: label.english).joined(separator: label.said)
@@ -51,7 +51,7 @@ struct HelpText {
 }
 
 extension HelpText {
-  /// The command whose help `message` is, and whether it shows hidden options.
+  /// The command that the help `message` is of, and whether it shows hidden options.
   static func asked(
     by message: String, _ command: any ParsableCommand.Type = Bungle.self
   ) -> (command: any ParsableCommand.Type, includesHidden: Bool)? {
@@ -64,7 +64,7 @@ extension HelpText {
 }
 
 extension String {
-  /// The text before and after `label` in brackets.
+  /// The parts of the text before and after `label` in brackets.
   fileprivate func components(of label: String) -> [String] {
     for index in indices where "(; ".contains(self[index]) {
       let next = self.index(after: index)

@@ -5,7 +5,7 @@ enum JSON {
   case bool(Bool)
   case none
   case list([JSON])
-  /// Names and values, in order.
+  /// An object's names and values, in order.
   case object([(String, JSON)])
 
   static func number(_ value: some BinaryInteger) -> JSON { .number(Double(value)) }
@@ -23,7 +23,7 @@ enum JSON {
     }
   }
 
-  /// Whole numbers without a point; infinities and NaN as null.
+  /// The number as text: a whole number without a point, an infinity or NaN as null.
   static func decimal(_ value: Double) -> String {
     guard value.isFinite else { return "null" }
     return value == value.rounded() && abs(value) < 1e15 ? "\(Int64(value))" : "\(value)"

@@ -1,7 +1,7 @@
 internal import Phrases
 internal import SDLPlatform
 
-/// The installed languages, and the choice of one.
+/// Chooses among the installed languages.
 struct Languages {
   let resources: ResourceFolder
 
@@ -9,7 +9,7 @@ struct Languages {
     Language.Traits.all.filter { $0 == Language.english.traits || resources.hasWords($0.code) }
   }
 
-  /// The chosen language, else the session's; English if its file can't be read.
+  /// The chosen language, or else the session's; English if its file can't be read.
   func spoken(_ chosen: String?) -> Language {
     let traits = Language.Traits.wanted(
       chosen, Self.variables, among: known + Language.Traits.pseudo)
@@ -18,7 +18,7 @@ struct Languages {
       ?? resources.catalogue(traits.code).flatMap { Language(traits, compiled: $0) } ?? .english
   }
 
-  /// The language for pictures: English by default, so that pictures don't depend on the session.
+  /// The language for pictures: the chosen one, or else English, whatever the session's is.
   func drawn(_ chosen: String?) -> Language { spoken(chosen ?? Language.english.traits.code) }
 
   /// The value of `--language`, for text printed outside the parsed commands.

@@ -5,14 +5,14 @@ internal import Stage
 internal import Studio
 internal import Threads
 
-/// What the player does, for `--record` and `--inspect`.
+/// The recording of the player's input, for `--record` and `--inspect`.
 ///
-/// The first writes it into a file every few seconds, so that it survives a lost display
-/// connection, which ends the game at once. With the second, F12 shows what plays and moves, and F9
-/// writes a test of this moment.
+/// `--record` writes it to a file every few seconds, so that it survives a lost display connection,
+/// which ends the game at once. With `--inspect`, F12 shows the running timelines, and F9 writes a
+/// test of this moment.
 struct LiveRecording {
   let path: String?
-  /// When to write the pending input, in nanoseconds of `SteadyClock`.
+  /// The time at which to write the pending input, in nanoseconds of `SteadyClock`.
   private(set) var due: Int64?
   private var recording: Recording
   private var inspector: Inspector?
@@ -36,7 +36,7 @@ struct LiveRecording {
 
   func replay(endingAt tick: Int64) -> Replay { recording.replay(endingAt: tick) }
 
-  /// The recording to write now; the next is due once more input is added.
+  /// Takes the recording to write now; the next is due once more input is added.
   mutating func taken(endingAt tick: Int64) -> Replay {
     due = nil
     return replay(endingAt: tick)

@@ -1,7 +1,7 @@
 internal import Phrases
 internal import Stage
 
-/// Translates the English manual page, in the roff of man(7). A line of text is a whole paragraph.
+/// Translates the English manual page, in the roff of man(7). A line of text is a paragraph.
 struct ManualPage {
   private let language: Language
   private let translated: Translator
@@ -23,7 +23,7 @@ struct ManualPage {
         section = line.dropFirst(4)
         return ".SH \(heading(section))\n"
       }
-      // Left-aligned, as some scripts lack spaces, and unhyphenated, as roff knows English.
+      // Left-aligned, as some scripts lack spaces, and unhyphenated, as roff knows only English.
       if section.isEmpty { return "\(line)\n.ad l\n.nh\n" }
       if section == "SYNOPSIS" || line.hasPrefix(".") { return "\(line)\n" }
       return said(RoffLine(line), section == "OPTIONS" ? Self.option(named: tag) : nil)
@@ -35,7 +35,7 @@ struct ManualPage {
     return translated(name == "SYNOPSIS" ? "USAGE" : name[...])
   }
 
-  /// `.B "Tab, arrows"`: a tag that is words.
+  /// Translates the tag of a list that consists of words, as `.B "Tab, arrows"`.
   private func keys(_ tag: Substring) -> String {
     let english = tag.split(separator: "\"").dropFirst().first ?? ""
     let said = translated(english)
@@ -54,13 +54,13 @@ struct ManualPage {
   private func sentences(_ english: String) -> String {
     let name = "bungle - "
     if english.hasPrefix(name) { return "bungle \\- " + translated(english.dropFirst(name.count)) }
-    // The catalogue has this sentence with "It" instead of the name.
+    // The catalogue has this sentence with "It" as its subject.
     let subject = "bungle opens"
     return english.hasPrefix(subject)
       ? translated("It opens\(english.dropFirst(subject.count))") : translated(english[...])
   }
 
-  /// The description of the option that a line of the page names.
+  /// The description of the option that a line of the page names; nil for other lines.
   private static func option(named line: Substring) -> Phrase? {
     let named = line.filter { $0 != "\\" }.split(separator: " ").last { $0.hasPrefix("--") }
     return named.flatMap { name in
@@ -69,7 +69,7 @@ struct ManualPage {
   }
 }
 
-/// A line of a manual's text, and which of its words are bold or italic: `\fBbungle\fR`.
+/// A line of a manual's text, and its bold and italic words, as `\fBbungle\fR`.
 struct RoffLine {
   private var runs: [(font: Character, text: String)]
 
@@ -87,7 +87,7 @@ struct RoffLine {
 
   var plain: String { runs.map(\.text).joined() }
 
-  /// `text` with the bold and italic words marked, each once.
+  /// `text` with the bold and italic words marked, each one once.
   func marking(_ text: String) -> String {
     runs.filter { $0.font != "R" }.reduce(text) { text, run in
       guard let range = text.word(run.text) else { return text }
@@ -98,7 +98,7 @@ struct RoffLine {
 }
 
 extension String {
-  /// The range of a name that isn't part of a longer one.
+  /// The range of a name that isn't part of a longer name.
   fileprivate func word(_ name: String) -> Range<Index>? {
     func isOfName(_ letter: Character) -> Bool {
       letter.isASCII && (letter.isLetter || "_-/".contains(letter))

@@ -80,7 +80,7 @@ enum Play {
       painter.readAhead(
         first, for: Viewport(width: shape.width, height: shape.height))
     }
-    // Read the first pictures while SDL opens the window; its size is usually as guessed.
+    // Pictures are read while SDL opens the window, whose size is usually as guessed.
     let expected = known ?? .usual
     readAhead(expected)
     let window = try Window(
@@ -109,7 +109,7 @@ enum Play {
         recording, path: options.record?.text, isInspected: options.inspect)
       try loop.saveRecording()
     } else if !options.calm {
-      // A recording must not depend on the desktop.
+      // Without this a recording would depend on the desktop.
       loop.followsDesktop = true
     }
   }

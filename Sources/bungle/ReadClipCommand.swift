@@ -3,13 +3,13 @@ internal import Glibc
 internal import Phrases
 internal import SDLPlatform
 
-/// The subprocess that reads a recording; see `ClipFile`.
+/// The command of the process that reads a recorded sentence; see `ClipFile`.
 struct ReadClipCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: ClipFile.command, abstract: CommandWords.readClip.rawValue,
     shouldDisplay: false)
 
-  /// Without it, the name comes on standard input, if a file is wanted at all.
+  /// The file; without it, its name comes on standard input.
   @Argument var file: Path?
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions

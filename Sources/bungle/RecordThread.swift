@@ -9,7 +9,7 @@ internal import Threads
 /// Loads and saves scores and settings on a thread, so that no frame waits for the disk.
 final class RecordThread: Sendable {
   enum Answer: Sendable {
-    /// The stored scoreboard, in the order of saving.
+    /// The stored scores, in the order of saving.
     case scores([Standings.Entry])
     /// A score was saved or hit a `problem`.
     case saved(Standings.Entry, problem: RecordsError?)
@@ -28,7 +28,7 @@ final class RecordThread: Sendable {
   private struct State {
     var answers: [Answer] = []
     var awaited = 0
-    /// Whether no thread could be started, so that callers carry out orders.
+    /// Whether no thread could be started, so that callers carry out their orders themselves.
     var isAlone = false
     /// Whether the scores have been passed on.
     var hasScores = false
@@ -42,7 +42,7 @@ final class RecordThread: Sendable {
   private let store: RecordStore
   private let state = Mutex(State())
   private let orders = Mailbox<Order>()
-  /// Receives a value once all is on the disk.
+  /// Receives a value once all orders are carried out.
   private let closed = Mailbox<Bool>()
 
   /// Opens the file in `folder`; if that fails, the game goes on and retries at each save.
@@ -70,7 +70,7 @@ final class RecordThread: Sendable {
     send(.save(dated))
   }
 
-  /// Saves settings by name, leaving all others as they are.
+  /// Saves settings by name; all others stay as they are.
   func keep(_ settings: [String: String]) { send(.keep(settings)) }
 
   func write(_ replay: Replay, to file: String) { send(.write(replay, to: file)) }
@@ -115,7 +115,7 @@ final class RecordThread: Sendable {
   }
 
   private func carryOut(_ order: Order) {
-    // Passes on the scores of a file that could only be opened later.
+    // The file could only be opened after the first answer, so its scores are passed on now.
     if !state.withLock({ $0.hasScores }), let scores = try? store.scores() {
       state.withLock { $0.hasScores = true }
       answer(.scores(scores))
@@ -124,7 +124,7 @@ final class RecordThread: Sendable {
     case .begin: break
     case .save(let record): answer(.saved(record, problem: problem(of: record)))
     case .keep(let settings): keepNow(settings)
-    // A failure is reported by the last write.
+    // A failure is reported by the last write, at the end of the visit.
     case .write(let replay, let file): try? TextFile.write(replay.text, to: file)
     case .close: return store.close()
     }
@@ -132,7 +132,7 @@ final class RecordThread: Sendable {
     state.withLock { $0.awaited -= 1 }
   }
 
-  /// Retries with each change, but reports a failure once.
+  /// Saves settings; retries with each change, but reports a failure once.
   private func keepNow(_ settings: [String: String]) {
     var refusal: RecordsError?
     do throws(RecordsError) {

@@ -36,7 +36,7 @@ struct ReplayCommand: Subcommand {
   func run() throws {
     let replay = try Self.read(file)
     let language = try Languages(resources: ResourceFolder.locate()).drawn(options.language)
-    // A visit to the page of languages presses places that are there only if all are.
+    // A visit to the page of languages may press any of them, so all are offered.
     var playback = Playback(
       replay, language: language, metrics: try Self.metrics(), languages: Language.Traits.all)
     if let shots, let at { try draw(replay, at: at.ticks, into: shots.text) }
@@ -56,7 +56,7 @@ struct ReplayCommand: Subcommand {
     }
   }
 
-  /// The widths of the letters decide where a click puts the caret.
+  /// The widths of the letters, which decide where a click puts the caret.
   static func metrics() throws -> FontMetrics {
     try MainActor.assumeIsolated {
       try Renderer(width: 64, height: 64, resources: ResourceFolder.locate()).metrics()
@@ -115,7 +115,7 @@ extension Playback.TimedEffect {
   }
 }
 
-/// Times in a visit, in comma-separated seconds.
+/// Times of a visit, given as seconds separated by commas.
 struct Moments: Hashable, ExpressibleByArgument {
   let ticks: [Int64]
 
@@ -128,7 +128,7 @@ struct Moments: Hashable, ExpressibleByArgument {
 
   static var allValueStrings: [String] { [] }
 
-  /// A tick in seconds to 0.01, e.g. `2.50`.
+  /// The label of a tick: its seconds to 0.01, e.g. `2.50`.
   static func label(_ tick: Int64) -> String {
     let hundredths = (tick * 100 + 30) / 60
     let rest = hundredths % 100

@@ -20,7 +20,7 @@ struct ScoresCommand: Subcommand {
 
   func run() throws {
     let folder = DataFolder.path(named: options.data)
-    // Looking must not leave a file behind.
+    // A look at the scores must not create the file.
     if let folder, access("\(folder)/\(RecordStore.fileName)", F_OK) != 0, errno == ENOENT {
       return print(clear && !json ? "There were no scores." : text(of: Standings()))
     }

@@ -2,10 +2,10 @@ internal import ArgumentParser
 internal import Phrases
 internal import SDLPlatform
 
-/// A command other than playing. The root would shadow an option of the same name, so each takes
-/// all options of playing and refuses those that mean nothing to it.
+/// A command other than playing. The root would shadow an option of the same name, so each
+/// subcommand takes all options of playing and refuses those without a meaning for it.
 protocol Subcommand: ParsableCommand {
-  /// The options that mean something to it; none unless it says so.
+  /// The options of playing that have a meaning for the command; by default none.
   static var heeded: Set<PlayOptions.Name> { get }
   var options: PlayOptions { get }
 }
@@ -23,7 +23,7 @@ extension Subcommand {
     throw ValidationError("`bungle \(name)` has no use for --\(first.rawValue).")
   }
 
-  /// Draws without a display, in the language of `--language`.
+  /// Lets `work` draw without a display, in the language of `--language`.
   func draw(
     _ width: Int, _ height: Int, _ work: @MainActor (Renderer, Language) throws -> Void
   ) throws {

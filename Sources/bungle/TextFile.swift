@@ -3,7 +3,7 @@ internal import Glibc
 internal import SDLPlatform
 
 enum TextFile {
-  /// The most that is read from a file, in bytes.
+  /// The largest file that is read, in bytes.
   static let longest = 16 << 20
 
   /// Reads a text file; a wrong path or content counts as a usage error.
@@ -26,8 +26,8 @@ enum TextFile {
     return text
   }
 
-  /// Writes to a draft beside the file, then renames it over the file; into a device or pipe it
-  /// writes, and never puts a file in its place.
+  /// Writes to a draft beside the file and renames it over the file. A device or pipe is written to
+  /// directly, and never replaced by a file.
   static func write(_ text: String, to path: String) throws(PlatformError) {
     var status = stat()
     if stat(path, &status) == 0, ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) {

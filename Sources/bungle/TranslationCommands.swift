@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Phrases
 internal import SDLPlatform
 
-/// Translates the manual when the game is installed.
+/// The command that translates the manual when the game is installed.
 struct ManualCommand: Subcommand {
   static let configuration = CommandConfiguration(.manual, shouldDisplay: false)
 
@@ -58,7 +58,7 @@ struct Translator {
     return longest
   }
 
-  /// Chinese and Japanese need none.
+  /// The gap after a sentence; Chinese and Japanese need none.
   private func gap(after said: String) -> String { said.isEmpty || said.hasSuffix("。") ? "" : " " }
 }
 

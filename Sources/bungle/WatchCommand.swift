@@ -36,7 +36,7 @@ struct WatchCommand: Subcommand {
   }
 }
 
-/// The game's loop for a recording.
+/// The loop of `bungle watch`.
 @MainActor
 private final class WatchLoop {
   private var viewer: Viewer
@@ -54,7 +54,7 @@ private final class WatchLoop {
     events = Events(window: window)
     speaker = Speaker(resources: resources)
     speaker.order(.volumes(sounds: isMuted ? 0 : 1, ambience: isMuted ? 0 : 0.5))
-    // Letters are keys here.
+    // The keys of `watch` are letters, which arrive as text.
     events.isTyping = true
     window.setTextFocus(Design.frame, in: renderer.viewport)
     speaker.order(.prepare)
@@ -63,7 +63,7 @@ private final class WatchLoop {
   func run() throws(PlatformError) {
     try follow()
     window.hide()
-    // The audio thread may still be running; exit without joining it.
+    // `exit` does not join the audio thread, which may still be running.
     exit(0)
   }
 

@@ -12,7 +12,7 @@ let package = Package(
   name: "Animation",
   products: [.library(name: "Animation", targets: ["Animation"])],
   targets: [
-    // Whoever imports nothing else has no other way to C's `fma` and `fmod`.
+    // The target imports no library that would link C's `fma` and `fmod`.
     .target(
       name: "Animation", path: "Sources", swiftSettings: strict + [.strictMemorySafety()],
       linkerSettings: [.linkedLibrary("m")]),

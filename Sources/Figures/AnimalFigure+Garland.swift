@@ -11,8 +11,8 @@ extension AnimalAssets {
 
 /// The garlands at a table for two.
 extension AnimalFigure {
-  /// A part's picture, the frame in which it was drawn, and by how much it is stretched. At a table
-  /// for two a garland takes the place of the crown of leaves.
+  /// The picture of a part, the frame in which it was drawn, and the part's scale. At a table for
+  /// two a garland replaces the crown of leaves.
   func look(of index: Int, _ rig: Rig) -> (asset: ImageAsset, frame: Rect, size: Double) {
     let part = rig.parts[index]
     guard part.role == .crown, isTeamed else { return (rig.asset(index, of: side), part.frame, 1) }

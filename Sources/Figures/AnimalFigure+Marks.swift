@@ -56,7 +56,7 @@ extension AnimalFigure {
     }
   }
 
-  /// Draws the near eye open over the shut ones, for a wink.
+  /// Draws the near eye open over both shut eyes, for a wink.
   private func drawWink(into picture: inout Picture) {
     guard let spot = place(of: .pupilNear) else { return }
     let ahead = Point(x: (animal.looksRight ? 2.5 : -2.5) * mirror, y: 1.5)

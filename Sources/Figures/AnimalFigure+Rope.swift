@@ -154,7 +154,7 @@ extension AnimalFigure {
     let (swing, beat) = (share < 0.5 ? (isTuft ? 20.0 : 34) : 4, (clock ?? 0) / 12)
     let thin = isTuft ? 1 : max(0.45, min(1, 120 / max(1, tail.length)))
     let pieces = max(16, Int(tail.length / 4))
-    // The end in the holder's paws goes on straight, and then up above the paws.
+    // The held end goes straight on behind the paws, and then up above them.
     let held = (1...10).map { Double($0) / 10 }.map { part in
       (
         at: end + tail * (30 * part * scale.y / max(1, tail.length))
@@ -179,8 +179,8 @@ extension AnimalFigure {
     for joint in joints { pose[joint].stretch = Point(x: 0.02, y: 0.02) }
   }
 
-  /// Leaves out the cobra's neck, which is drawn as a rope to `spot`, and moves the head to `spot`,
-  /// turned as the neck had turned it.
+  /// Leaves out the cobra's neck, which is then drawn as a rope to `spot`, and moves the head to
+  /// `spot`, turned as the neck had turned it.
   public mutating func endNeck(at spot: Point) {
     for joint in [Joint.neckLow, .neckMiddle, .neckHigh] {
       pose[.hood].turn += pose[joint].turn
@@ -205,7 +205,7 @@ extension AnimalFigure {
     }
     let offset = place - from
     var drawn = Point(x: offset.x * mirror / scale.x, y: offset.y / scale.y) * Rig.unitsPerPixel
-    // The end behind the joint stretches too: without this it would stick out of the head.
+    // The end behind the joint stretches too; it would stick out of the head otherwise.
     let inset = drawn * (Self.stub * (1 / tip.length - 1 / drawn.length) * share)
     drawn = drawn - inset
     pose[joint].shift = pose[joint].shift + inset.turned(pose[joint].turn - root.turn)

@@ -52,7 +52,7 @@ public struct AnimalFigure: Hashable, Sendable {
   public var castsShadow = true
   /// Whether two play at one table, where the animal wears the garland of its side.
   public var isTeamed = false
-  /// How near each other the hands are of a player that claps, 0…1; nil for one that does not.
+  /// The nearness of a clapping player's hands, 0…1; nil for a player that does not clap.
   var clap: Double?
   /// The limb drawn instead of the rig's own throwing limb; nil for the rig's.
   var reach: Reach?
@@ -110,7 +110,7 @@ public struct AnimalFigure: Hashable, Sendable {
   private func drawAroundHead(
     _ posed: Pose, _ rig: Rig, _ skeleton: Skeleton, into picture: inout Picture
   ) {
-    // In the water a swelling tells enough.
+    // In the water the swelling shows alone, without stars.
     let isDazed = posed.face.eyes == .dizzy || sore > 0.5 && !isInWater
     if isMarked, let clock, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: clock, into: &picture)

@@ -80,7 +80,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// The direction in which a speck flies, in radians; the drops of a splash are spread evenly.
+  /// The direction in which a speck flies, in radians; a splash spreads its drops evenly.
   private static func direction(
     of index: Int, in count: Int, _ kind: Kind, using decorationRandom: inout SplitMix64
   ) -> Double {
@@ -92,7 +92,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// Where a speck starts: water beside the falling body, the stars of a bump clear of the faces.
+  /// The point a speck flies from: water beside the falling body, a bump's stars clear of faces.
   private static func start(_ kind: Kind, _ direction: Double) -> Point {
     let side = Portable.cos(direction)
     return switch kind {
@@ -104,7 +104,7 @@ public struct Burst: Hashable, Sendable, Moving {
     }
   }
 
-  /// When every speck is gone.
+  /// The time at which every speck is gone.
   public var ends: Time { since + .seconds(0.9) }
 
   public func isOver(at time: Time) -> Bool { time >= ends }
@@ -172,7 +172,7 @@ public struct Burst: Hashable, Sendable, Moving {
   /// Whether the specks are drawn behind the animals, so that water covers no faces.
   public var isBehind: Bool { Self.isWater(kind) }
 
-  /// Draws what lies behind the animals: a bump's strokes, or a splash's waves.
+  /// Draws the parts behind the animals: a bump's strokes, or a splash's waves.
   public func drawFlash(at time: Time, into picture: inout Picture) {
     let age = (time - since).seconds
     if Self.isWater(kind) { return drawWaves(at: time, into: &picture) }

@@ -40,7 +40,7 @@ public struct Cast: AmbientCast, Moving {
   private var acts: [Spot: PlayingTimeline] = [:]
   /// The pose in which each act began.
   private var posesBefore: [Spot: Pose] = [:]
-  /// When the last act ended.
+  /// The time at which the last act ended.
   private var restedSince = Time.zero
   /// The seconds in which an animal passes from the pose before an act into the act.
   private static let leaving = 0.1
@@ -87,7 +87,7 @@ public struct Cast: AmbientCast, Moving {
 
   /// Whether no animal has acted for two seconds and all are awake, so that another act may begin.
   public func isRested(at now: Time) -> Bool {
-    // At a picture of idle life, so that no act begins between two pictures.
+    // A whole frame of idle life, so that no act begins between two pictures.
     acts.isEmpty && idle.isAwake && now >= (restedSince + .seconds(2)).next(IdleLife.rate)
   }
 

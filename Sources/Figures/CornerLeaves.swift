@@ -23,7 +23,7 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { swing?.isOver(at: time) != false }
 
-  /// How many times as far as the leaves the lianas swing, in the opposite direction.
+  /// The lianas' swing as a multiple of the leaves', in the opposite direction.
   private static let ropes = -1.6
 
   /// Draws the leaves and lianas, hung from points outside the picture so that no cut edge shows.

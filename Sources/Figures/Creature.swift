@@ -91,7 +91,7 @@ public enum Creature: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Where the creature breaks the surface at first and at last, relative to its place.
+  /// The points at which the creature breaks the surface first and last, from its place.
   private var surfaces: (in: Point, out: Point) {
     switch self {
     case .fish: (.zero, Point(x: 130, y: 0))

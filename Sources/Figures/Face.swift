@@ -21,15 +21,15 @@ public struct Face: Hashable, Sendable {
   public var eyes: Eyes
   /// The gaze to the right and down as drawn, each −1…1.
   public var gaze: Point
-  /// How far both pupils turn towards the nose, 0…1.
+  /// The turn of both pupils towards the nose, 0…1.
   public var squint: Double
   /// The slant of the brows: −1 inner ends high (worried) … 1 inner ends low (stern).
   public var brow: Double
-  /// How high the brows are, 0…1.
+  /// The height of the brows, 0…1.
   public var lift: Double
-  /// How small the pupils are: 0 as drawn, 1 a dot, below 0 larger.
+  /// The size of the pupils: 0 as drawn, 1 a dot, below 0 larger.
   public var fright: Double
-  /// How far the mouth is open, 0…1.
+  /// The opening of the mouth, 0…1.
   public var mouth: Double
   /// Whether the corners of the shut mouth hang.
   public var isSad: Bool
@@ -65,11 +65,11 @@ extension Face {
   public static let proud = Face(.shut, brow: -0.1, lift: 1)
   public static let sad = Face(
     gaze: Point(x: 0, y: 1), brow: -1, lift: 0.6, fright: -0.2, isSad: true)
-  /// Self-satisfied: the half-open eyes look up, which tells the face from a sleepy one.
+  /// A self-satisfied face: its half-open eyes look up, which tells it from a sleepy one.
   static let smug = Face(.half, gaze: Point(x: 0, y: -0.3), brow: 0.1, lift: 0.6)
-  /// Stern, for an advance.
+  /// A stern face, for an advance.
   static let bold = Face(brow: 1)
-  /// The mouth wide open, for a roar or a bite.
+  /// A face with the mouth wide open, for a roar or a bite.
   static let roar = Face(brow: 1, mouth: 1)
   public static let asleep = Face(.shut, brow: -0.1)
 

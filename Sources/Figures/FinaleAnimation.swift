@@ -42,7 +42,7 @@ public struct FinaleAnimation: Hashable, Sendable {
     picture.drawGroup(opacity: opacity) { picture in
       let drop = value(FinaleTimelines.drop)
       if case .drums(let solo) = finale { drawCount(solo, at: moment, into: &picture) }
-      // The light is behind plank, ropes and faces alike.
+      // The light is drawn behind the plank, the ropes and the faces.
       picture.draw(
         .image(SharedAssets.rays, at: light).scaled(1.7).moved(value(FinaleTimelines.march), 0)
           .opacity(value(FinaleTimelines.glory)).named("show.glory"))
@@ -187,7 +187,7 @@ public struct FinaleAnimation: Hashable, Sendable {
   private var stature: Double { isOnGround ? 1.4 : 0.92 }
   private var isOnGround: Bool { if case .comfort = finale { true } else { false } }
 
-  /// A plank on two lianas.
+  /// Draws a plank on two lianas, `drop` design pixels below its place.
   private static func drawSwing(_ drop: Double, into picture: inout Picture) {
     let plank = Rect(x: 250, y: floor - 14 + drop, width: 780, height: 60)
     for x in [plank.minX + 34, plank.maxX - 34] {

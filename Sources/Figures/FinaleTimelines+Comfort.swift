@@ -7,13 +7,13 @@ extension FinaleTimelines {
   enum Gift: String, CaseIterable {
     case plaster, flower, again
 
-    /// How far the gift has come, 0…1.
+    /// The channel of the gift's arrival, 0…1.
     var channel: Channel<Double> { Channel("show.gift.\(rawValue)") }
   }
 
   private static let (left, right) = (Actor.left.rawValue, Actor.right.rawValue)
 
-  /// The two friends hurry from both sides to the sad animal in the middle.
+  /// The motion of the two friends, who hurry from both sides to the sad animal in the middle.
   static var gathering: Parallel {
     Parallel {
       KeyPoses(middle, from: .sulk, .hold(0.4), .to(.sad, 0.3))
@@ -30,7 +30,7 @@ extension FinaleTimelines {
     }
   }
 
-  /// One friend brings the sad animal a plaster, the other a flower; then all three want to play
+  /// The comfort: one friend brings a plaster, the other a flower; then all three want to play
   /// again.
   static var comfort: Series {
     Series {

@@ -4,8 +4,8 @@ internal import Stage
 
 /// The parade after a match in the jungle.
 extension FinaleTimelines {
-  /// The winner rides to and fro on the others' backs, is crowned there and shows what it can do,
-  /// for which the beaten animals applaud. A winner of the player's gets a fanfare.
+  /// The parade: the winner rides to and fro on the others' backs, is crowned and shows what it can
+  /// do, and the beaten animals applaud. A winner of the player's gets a fanfare.
   static func parade(_ hero: Animal, jungle: Bool) -> Lively {
     Lively {
       Parallel {
@@ -39,8 +39,8 @@ extension FinaleTimelines {
 
   private static let bearers = [Actor.left, .right]
 
-  /// What a winner shows on the others' backs: the lion roars and shakes its mane, the cobra
-  /// dances, the rabbit turns from one side to the other high in the air.
+  /// The keys of the winner's show on the others' backs: the lion roars and shakes its mane, the
+  /// cobra dances, the rabbit turns from side to side high in the air.
   private static func turn(of hero: Animal) -> [KeyPoses.Key] {
     switch hero {
     case .lion:

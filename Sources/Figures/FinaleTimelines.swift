@@ -30,13 +30,13 @@ enum FinaleTimelines {
   static let prop = Channel<Double>("show.prop")
   /// The number of struck drums plus the elapsed share of the last beat.
   static let beat = Channel<Double>("show.beat")
-  /// How long the petals have flown, in seconds.
+  /// The time for which the petals have flown, in seconds.
   static let flight = Channel<Double>("show.petals")
   /// The strength of the light behind the hero, 0…1.
   static let glory = Channel<Double>("show.glory")
-  /// How far a star has flown from a struck drum to the gong, 0…1.
+  /// The share of its way that a star has flown from a struck drum to the gong, 0…1.
   static let star = Channel<Double>("show.star")
-  /// How much the gong is swollen by the star, 0…1.
+  /// The swelling of the gong by the star, 0…1.
   static let swell = Channel<Double>("show.swell")
   /// The share of the points that has been counted, 0…1.
   static let counted = Channel<Double>("show.counted")

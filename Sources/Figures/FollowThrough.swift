@@ -4,9 +4,9 @@ internal import Stage
 
 /// Secondary motion: loose parts lag behind the pose, and a waiting animal fidgets.
 extension Pose {
-  /// How long ago, in seconds, the animal had the poses that its loose parts still follow.
+  /// The ages, in seconds, of the earlier poses that loose parts still follow.
   public static let echoes = [0.04, 0.08, 0.13]
-  /// The share of each of these poses in a loose part's own: it lags, overshoots, then settles.
+  /// The weights of these poses in a loose part's own pose: it lags, overshoots, then settles.
   private static let weights = [0.5, 0.8, -0.3]
   /// The looseness above which a part lags.
   private static let loose = 8.0
@@ -35,7 +35,7 @@ extension Pose {
     _ amount: Double, _ animal: Animal, ready pose: Name, at time: Time
   ) -> Pose {
     let moment = time.held(20)
-    // The phase of the animal, so that no two fidget together.
+    // Animals have different phases, so that no two fidget together.
     let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
     let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
     let ready = Pose.of(animal, .watch).mixed(with: .of(animal, pose), 0.8 * beat)
@@ -48,7 +48,7 @@ extension Pose {
     func wave(_ speed: Double, late: Double = 0) -> Double {
       Portable.sin(time.seconds * speed - late)
     }
-    /// How far an ear is flicked, 0…1, if it flicks `often` times a second.
+    /// The flick of an ear, 0…1, at `often` flicks a second with the phase `late`.
     func flick(_ often: Double, late: Double) -> Double {
       let share = (time.seconds * often + late).truncatingRemainder(dividingBy: 1) * 7
       return share < 1 ? Portable.sin(.pi * share) : 0

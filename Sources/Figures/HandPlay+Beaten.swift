@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 
 extension HandPlay {
-  /// The hand of a player who meant to lose is knocked back, and waves.
+  /// The reaction of a hand that was meant to lose: it is knocked back, and waves.
   static func shrugOff(_ side: Side) -> Parallel {
     Parallel {
       Series(delay: blow) {
@@ -20,7 +20,7 @@ extension HandPlay {
     }
   }
 
-  /// The beaten hand starts, is knocked back, and goes limp.
+  /// The reaction of a beaten hand: it starts, is knocked back, and goes limp.
   static func yield(_ side: Side, isTwice: Bool) -> Parallel {
     Parallel {
       Series {

@@ -4,7 +4,7 @@ internal import Stage
 
 /// The count to three, and how the hands open on it.
 extension HandPlay {
-  /// Both fists beat the time, and each number is seen on its beat.
+  /// The count: both fists beat the time, and each number appears on its beat.
   static func counting(to beats: Int) -> Series {
     Series {
       for beat in stride(from: 1, through: beats, by: 1) {
@@ -23,7 +23,7 @@ extension HandPlay {
     }
   }
 
-  /// The hands of `opening` open; those of `papers` on a sheet.
+  /// The opening of these hands; the `papers` open on a sheet.
   static func unfolding(_ opening: [Side], papers: [Side]) -> Parallel {
     Parallel {
       for side in opening { fingers(side, .first, .second, .third, .open, every: 0.04) }
@@ -34,11 +34,11 @@ extension HandPlay {
     }
   }
 
-  /// Each number is larger than the one before.
+  /// The scale of a number, larger for each further one.
   private static func countSize(_ beat: Int) -> Double { 0.85 + 0.15 * Double(beat) }
 
-  /// Swings up and back, then down and forward, farther the third time. The wrist leads and the
-  /// fingers follow. The blow squashes the fist, and the next swing starts from there.
+  /// A beat of a fist, farther the third time: it swings up and back, then down and forward, and is
+  /// squashed. The wrist leads and the fingers follow; the next swing starts from there.
   private static func shake(_ side: Side, _ beat: Int, isLast: Bool) -> Parallel {
     let gathering = 0.06
     return Parallel {
@@ -60,7 +60,7 @@ extension HandPlay {
     }
   }
 
-  /// The hand shoots out, stretched, and settles into shape.
+  /// The opening of a hand, which shoots out, stretched, and settles into shape.
   private static func unfold(_ side: Side) -> Parallel {
     Parallel {
       squash(side, along: 1.24, for: opening)

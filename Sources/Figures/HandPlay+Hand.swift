@@ -3,16 +3,16 @@ public import Rules
 public import Stage
 
 extension HandPlay {
-  /// How a hand waits.
+  /// The posture of a waiting hand.
   public struct Stance: Hashable, Sendable {
     /// The wrist, about which the hand rotates, in design pixels.
     public let wrist: Point
     /// The lean towards the other hand, in degrees.
     let lean: Double
-    /// How many times as large as drawn the hand is.
+    /// The hand's scale; 1 is as drawn.
     let size: Double
 
-    /// A hand at `wrist` that leans by `lean` and is `size` times as large as drawn.
+    /// Creates a stance at `wrist`, `lean` degrees towards the other hand, at the scale `size`.
     public init(wrist: Point, leaning lean: Double, size: Double) {
       (self.wrist, self.lean, self.size) = (wrist, lean, size)
     }

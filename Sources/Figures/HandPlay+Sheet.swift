@@ -2,16 +2,16 @@ public import Animation
 public import Rules
 public import Stage
 
-/// What the hands stand for: paper is a sheet, which scissors cut in two and which wraps a rock.
+/// The sheet of a paper hand, which scissors cut in two and which wraps a rock.
 extension HandPlay {
-  /// How far the sheet of a paper hand is spread, how far it has fallen in two, and how far a
-  /// beaten rock is wrapped in one; each 0…1.
+  /// The channels of a paper hand's sheet, each 0…1: how far it is spread, how far its halves have
+  /// fallen, and how far it wraps a beaten rock.
   static func sheet(_ side: Side) -> Channel<Double> { Channel("\(side).sheet") }
   static func cut(_ side: Side) -> Channel<Double> { Channel("\(side).cut") }
   static func parcel(_ side: Side) -> Channel<Double> { Channel("\(side).parcel") }
 
-  /// What a blow leaves behind, `late` seconds after the hands have opened: a parcel, or two halves
-  /// that sail down.
+  /// The traces of a blow, `late` seconds after the hands have opened: a parcel, or two halves of a
+  /// sheet that sail down.
   static func leave(by hand: Throw, of winner: Side, after late: Double) -> Parallel {
     Parallel {
       switch hand {
@@ -26,7 +26,7 @@ extension HandPlay {
     }
   }
 
-  /// Draws a hand in front of its sheet, with the halves of a cut one before it; or wrapped.
+  /// Draws a hand in front of its sheet, or behind the halves of a cut sheet, or wrapped in one.
   public static func draw(
     _ hand: DrawCommand, of side: Side, in timeline: Timeline, at moment: Time, isCalm: Bool,
     into picture: inout Picture
@@ -47,8 +47,8 @@ extension HandPlay {
         .named("parcel.\(side)"))
   }
 
-  /// Draws both halves of a sheet, which lie against each other until they are cut: one sails
-  /// towards the other hand, and both come to lie on the stone.
+  /// Draws both halves of a sheet, which touch until they are cut; then one sails towards the other
+  /// hand, and both come to lie on the stone.
   private static func drawSheet(
     on hand: DrawCommand, spread: Double, cut: Double, isCalm: Bool, into picture: inout Picture
   ) {
@@ -58,7 +58,7 @@ extension HandPlay {
     let ground = hand.at + Point(x: 122 * direction, y: 72)
     for half in [-1.0, 1] {
       let start = hand.place(37.5 * half * (isCalm ? 1 : spread), -118)
-      // The upper one flies farther.
+      // The upper half flies farther.
       let isUpper = (half < 0) == (direction > 0)
       let end = ground + Point(x: direction * (isUpper ? 124 : -44), y: isUpper ? 6 : 2)
       let fall = cut * cut * (3 - 2 * cut)
@@ -77,7 +77,7 @@ extension HandPlay {
 }
 
 extension DrawCommand {
-  /// A place on a hand, from its wrist and with its fingers upwards, in its own pixels.
+  /// A point of a hand, from its wrist and with its fingers upwards, in the hand's own pixels.
   fileprivate func place(_ x: Double, _ y: Double) -> Point {
     at + Point(x: (isFlipped ? -x : x) * scale.x, y: y * scale.y).turned(turn)
   }

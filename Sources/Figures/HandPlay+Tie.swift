@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// A tie: fists bounce off each other, sheets clap, and scissors catch each other.
+/// The motions of a tie: fists bounce off each other, sheets clap, and scissors catch each other.
 extension HandPlay {
   /// The seconds from the first contact of equal hands to each further one, and to the end of the
   /// tie.
@@ -41,8 +41,8 @@ extension HandPlay {
     }
   }
 
-  /// Fists knock together, bounce off each other in an arc, and knock twice more, each time less
-  /// hard.
+  /// The motion of a fist in a tie: fists knock together, bounce off in an arc, and knock twice
+  /// more, each time less hard.
   private static func bounce(_ side: Side, _ half: Double) -> Parallel {
     let again = meetings(of: .rock).again
     return Parallel {
@@ -73,7 +73,7 @@ extension HandPlay {
     }
   }
 
-  /// Open hands rise, clap palm on palm, clap again, and wave as they go.
+  /// The motion of an open hand in a tie: hands rise, clap twice, and wave as they go.
   private static func clap(_ side: Side, _ half: Double) -> Parallel {
     let palms = half + 74
     let again = meetings(of: .paper).again[0]
@@ -107,7 +107,7 @@ extension HandPlay {
     }
   }
 
-  /// Scissors close on each other, tug to and fro, and fly apart when both pull.
+  /// The motion of scissors in a tie: they close on each other, tug to and fro, and fly apart.
   private static func tangle(_ side: Side, _ half: Double) -> Parallel {
     let inside = half - 4
     let (first, second) = (meetings(of: .scissors).again[0], meetings(of: .scissors).again[1])
@@ -126,7 +126,7 @@ extension HandPlay {
         Tween(reach(side), to: -76, duration: 0.12, easing: .outQuad)
         Tween(reach(side), to: 0, duration: 0.34, easing: .outBack(1.6))
       }
-      // One hand is higher than the other: each has a finger between the other's two.
+      // One hand is higher, as each has a finger between the other's two.
       Series {
         Tween(lift(side), to: side == .player ? 17 : -17, duration: blow)
         Hold(second + 0.22)

@@ -2,10 +2,10 @@ public import Animation
 public import Rules
 internal import Stage
 
-/// Two hands that play a round: they count, open, and the stronger one strikes. Times in seconds,
-/// lengths in design pixels.
+/// The motion of two hands that play a round: they count, open, and the stronger one strikes. Times
+/// are in seconds, lengths in design pixels.
 public enum HandPlay {
-  /// What the scene has to do at a moment of the round, each once.
+  /// A moment of the round at which the scene has to act, once.
   public enum Cue: String {
     /// The fists are down; on the third beat they open.
     case beat
@@ -19,44 +19,44 @@ public enum HandPlay {
     case cheer
   }
 
-  /// How long a fist rises on a beat.
+  /// The time in which a fist rises on a beat.
   static let rise = 0.18
-  /// How long it comes down again.
+  /// The time in which it comes down again.
   static let fall = 0.15
   static let opening = 0.28
-  /// The pause after the hands have opened, in seconds.
+  /// The pause after the hands have opened.
   static let pause = 0.12
   /// The time from that pause to the blow.
   static let blow = 0.36
-  /// How long the hand acts there: briefly before a verdict, in full and after a look at both hands
-  /// where both throws were secret.
+  /// The time for which the winning hand acts: briefly before a verdict, in full otherwise; and the
+  /// look at both hands before it where both throws were secret.
   private static let (brief, full, look) = (0.36, 0.56, 0.16)
-  /// The time from the blow until a rock comes down once more in full.
+  /// The time from the blow until a rock comes down once more, in full.
   static let second = 0.28
-  /// How far, 0…1, a hand sinks that loses on purpose.
+  /// The share, 0…1, of a loser's sinking by which a hand sinks that loses on purpose.
   public static let lightly = 0.35
 
-  /// The hand's height above its place.
+  /// The channel of the hand's height above its place.
   public static func lift(_ side: Side) -> Channel<Double> { Channel("\(side).lift") }
 
-  /// The offset towards the other hand.
+  /// The channel of the hand's offset towards the other one.
   static func reach(_ side: Side) -> Channel<Double> { Channel("\(side).reach") }
 
-  /// How far the fingertips dip, in degrees; negative when raised.
+  /// The channel of the fingertips' dip, in degrees; negative when raised.
   static func dip(_ side: Side) -> Channel<Double> { .rotation(side.rawValue) }
 
-  /// How far a beaten hand has sunk, 0…1.
+  /// The channel of a beaten hand's sinking, 0…1.
   public static func droop(_ side: Side) -> Channel<Double> { Channel("\(side).droop") }
 
-  /// The progress of the winner's crown and light, 0…1.
+  /// The channel of the winner's crown and light, 0…1.
   public static let glory = Channel<Double>("glory")
-  /// The number being counted: 1, 2, 3, or 0 for none.
+  /// The channel of the number being counted: 1, 2, 3, or 0 for none.
   public static let count = Channel<Int>.frame("count")
-  /// The size of that number.
+  /// The channel of that number's scale.
   public static let countScale = Channel<Double>.scale("count")
-  /// The opacity of the outcome's sign.
+  /// The channel of the opacity of the outcome's sign.
   public static let signOpacity = Channel<Double>.opacity("sign")
-  /// The size of that sign.
+  /// The channel of that sign's scale.
   public static let signScale = Channel<Double>.scale("sign")
 
   /// Both hands shake on each beat, those of `opening` open together, and the stronger one strikes
@@ -116,7 +116,7 @@ public enum HandPlay {
     }
   }
 
-  /// Both hands close and return to waiting from the end of the last round.
+  /// The return of both hands, which close and go back to waiting from the end of the last round.
   public static func regroup(after last: Timeline) -> Timeline {
     let duration = 0.24
     return sceneTimeline {
@@ -142,7 +142,7 @@ public enum HandPlay {
     }
   }
 
-  /// Shows one drawing after the other.
+  /// A part of the timeline that shows one drawing after the other, `seconds` each.
   static func fingers(
     _ side: Side, _ grips: HandAssets.Grip..., every seconds: Double
   ) -> Series {
@@ -154,14 +154,15 @@ public enum HandPlay {
     }
   }
 
-  /// Stretches or squashes along the fingers, with the inverse across, and back to shape.
+  /// A stretch or squash along the fingers, with the inverse across them, and back to shape.
   static func squash(_ side: Side, along: Double, for duration: Double) -> Tween {
     Tween(
       .stretch(side.rawValue), from: Point(x: 2 - along, y: along), to: Point(x: 1, y: 1),
       duration: duration, easing: .outBack(2.4))
   }
 
-  /// The stronger hand draws back, comes down on the other one, acts on it, and goes home crowned.
+  /// The stronger hand's motion: it draws back, strikes the other one, acts on it, goes home
+  /// crowned.
   private static func strike(
     of hand: Throw, by winner: Side, _ losesOnPurpose: Bool, _ far: Double, _ height: Double,
     for held: Double
@@ -192,7 +193,7 @@ public enum HandPlay {
   ) -> Parallel {
     let (gathering, leaping) = (blow - 0.13, 0.13)
     let isHigh = hand != .scissors
-    /// `again` is where a rock draws back to before it comes down once more.
+    /// The motion of one channel; at `again` a rock draws back to before it comes down once more.
     func way(
       _ channel: Channel<Double>, _ back: Double, _ there: Double, again: Double, _ end: Double = 0
     ) -> Series {
@@ -241,6 +242,6 @@ public enum HandPlay {
 }
 
 extension Side {
-  /// The path to the other hand.
+  /// The sign of x on the way to the other hand.
   var direction: Double { self == .player ? -1 : 1 }
 }

@@ -6,8 +6,8 @@ extension Time {
     .seconds((seconds * rate + 1e-6).rounded(.down) / rate)
   }
 
-  /// The start of the last even frame: large or distant motion drawn on twos costs half and looks
-  /// the same.
+  /// The start of the last even frame, for large or distant motion: drawn on twos it costs half and
+  /// looks the same.
   public var onTwos: Time { held(30) }
 
   /// The start of the last fourth frame, for onlookers.

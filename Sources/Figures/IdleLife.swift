@@ -2,11 +2,11 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Idle motion: animals breathe, water flows, and now and then one of them acts.
+/// Idle motion: animals breathe, water flows, and now and then an animal acts.
 ///
 /// No two acts start together, none is repeated within 20 s, and one begins at least every 4 s.
-/// After 60 s without a touch the animals fall asleep one by one, and then nothing moves. With
-/// calm motion nothing moves by itself.
+/// After 60 s without a touch the animals fall asleep one by one, and then nothing moves. With calm
+/// motion nothing moves by itself.
 public struct IdleLife: Hashable, Sendable {
   /// An act: an animal plays the script with that number, or a creature shows up in its place of
   /// that variant.
@@ -170,7 +170,7 @@ public struct IdleLife: Hashable, Sendable {
     return pose.breathing(animal, at: time.held(Self.rate))
   }
 
-  /// An animal that watches a creature blinks and twitches, out of phase with the others.
+  /// The pose of an animal that watches a creature: blinking and twitching, each in its own phase.
   private static func watching(_ animal: Animal, for seconds: Double) -> Pose {
     let own = animal == .lion ? 0.2 : animal == .cobra ? 0.7 : 1.1
     let beat = (seconds + own).truncatingRemainder(dividingBy: 1.5)
@@ -179,7 +179,7 @@ public struct IdleLife: Hashable, Sendable {
     return Pose.stand.mixed(with: .of(animal, .twitch), Portable.sin((beat - 0.7) * .pi / 0.3))
   }
 
-  /// How long the water has flowed by `time`; it stops in sleep, and is 0 with calm motion.
+  /// The time for which the water has flowed; it stops in sleep, and is 0 with calm motion.
   public func flow(at time: Time) -> Time {
     guard !isCalm else { return .zero }
     if case .asleep(let since) = phase { return (since - timeAsleep).held(Self.rate) }
@@ -275,8 +275,7 @@ extension Pose {
   /// The pose with one breath every 3.5 s, for each animal in another phase.
   func breathing(_ animal: Animal, at time: Time) -> Pose {
     let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
-    // Rounded to invisibly small steps, so that seldom more than one part changes from frame to
-    // frame.
+    // The breath moves by invisibly small steps, so that few parts change from frame to frame.
     let breath = (Portable.sin((time.seconds + offset) * 1.8) * 2).rounded() / 2
     switch animal {
     case .lion:

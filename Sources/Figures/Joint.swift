@@ -2,21 +2,20 @@
 ///
 /// No animal has all of the joints.
 public enum Joint: Int, Hashable, Sendable, CaseIterable {
-  /// The whole animal, about its middle.
+  /// The joint of the whole animal, in its middle.
   case root
   case body, head, mane, tuft, jaw, crown
   case earNear, earFar, browNear, browFar, pupilNear, pupilFar, snout, nose
   case shoulderNear, elbowNear, wristNear, shoulderFar, elbowFar, wristFar
   case hipNear, kneeNear, ankleNear, hipFar, kneeFar, ankleFar
   case tail, tailTip
-  /// The cobra's coils from the ground up, then its neck up to the hood.
+  /// The joints of the cobra's coils from the ground up, then of its neck up to the hood.
   case coilLow, coilHigh
   case foot, neckLow, neckMiddle, neckHigh, hood, tongue, knot
-  /// The turns of a cobra's neck around itself, from below.
+  /// The joints of the turns of a cobra's neck around itself, from below.
   case turnOne, turnTwo, turnThree
 
-  /// How far the joint is ahead of the body while the pose changes, −1…1; below 0 it comes after
-  /// the body.
+  /// The joint's lead over the body while the pose changes, −1…1; below 0 it comes after the body.
   var lead: Double {
     switch self {
     case .head, .jaw, .snout, .crown, .browNear, .browFar: 0.5

@@ -31,7 +31,7 @@ public struct PageGround: AmbientCast {
 
   public func wakes(_ view: View) -> Time? { (view.isTall ? below : cast).wakes(view) }
 
-  /// Draws the clearing and its animals; beside the page, their eyes follow `pointer`, if any.
+  /// Draws the clearing and its animals, whose eyes follow `pointer`, if any, beside the page.
   public func draw(watching pointer: Point?, _ view: View, into picture: inout Picture) {
     Self.drawEmpty(view, into: &picture)
     if view.isTall {
@@ -57,7 +57,7 @@ public struct PageGround: AmbientCast {
     }
   }
 
-  /// Draws what keeps its place in the window while the page moves.
+  /// Draws something that keeps its place in the window while the page moves.
   private static func drawAside(into picture: inout Picture, _ draw: (inout Picture) -> Void) {
     var aside = Picture()
     draw(&aside)

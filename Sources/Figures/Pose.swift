@@ -49,8 +49,8 @@ public struct Pose: Hashable, Sendable {
     return pose
   }
 
-  /// Mixes this pose with `other` as a body moves: the head goes first, what hangs behind comes
-  /// last, and paws that change their place step there.
+  /// Mixes this pose with `other` as a body moves: the head goes first, hanging parts come last,
+  /// and paws that change their place step there.
   func passing(to other: Pose, _ amount: Double) -> Pose {
     guard 0 < amount, amount < 1 else { return mixed(with: other, amount) }
     var pose = self

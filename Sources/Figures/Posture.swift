@@ -59,14 +59,14 @@ public struct KeyPoses: Step {
   public enum Key: Hashable, Sendable {
     /// Changes to a pose in that many seconds.
     case to(Pose.Name, Double, Easing = .inOutSine)
-    /// Holds the pose that many seconds.
+    /// Holds the pose for that many seconds.
     case hold(Double)
     /// Holds the pose for that many seconds as a live animal does: it goes on a little further into
     /// the pose, and back.
     case live(Double)
   }
 
-  /// How far, as a share of the last change, an animal goes on into a pose that it holds alive.
+  /// The share of the last change by which an animal goes on into a pose that it holds alive.
   private static let drift = 0.1
 
   public let erased: AnyStep

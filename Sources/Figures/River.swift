@@ -30,7 +30,7 @@ enum River {
 
   private struct Band {
     let y: Double
-    /// Design pixels per second; nearer water seems faster.
+    /// The speed in design pixels per second; nearer water seems faster.
     let speed: Double
     let crests: [(x: Double, y: Double, scale: Double)]
 

@@ -2,9 +2,9 @@ public import Animation
 public import Rules
 public import Stage
 
-/// Who beats whom, as two animals or two hands play it.
+/// Demonstrations of a rule, played by two animals or two hands.
 public enum RuleDemo {
-  /// How far the winner has come: 0 at its own place, 1 at the loser, above 1 beyond the loser.
+  /// The winner's progress: 0 at its own place, 1 at the loser, above 1 beyond the loser.
   private static let progress = Channel<Double>("rule.way")
   /// The winner's height over the ground, in design pixels.
   private static let lift = Channel<Double>("rule.lift")
@@ -62,8 +62,8 @@ public enum RuleDemo {
     }
   }
 
-  /// The winner jumps on the loser, stays there and goes back: `far` is the greatest progress,
-  /// `high` the height of the jump in design pixels.
+  /// The winner's jump on the loser, where it stays before it goes back: `far` is the greatest
+  /// progress, `high` the height of the jump in design pixels.
   private static func blow(far: Double, high: Double) -> Parallel {
     Parallel {
       Series {
@@ -80,10 +80,10 @@ public enum RuleDemo {
     }
   }
 
-  /// How far winner and loser stand from the middle between them, in design pixels.
+  /// The distance of winner and loser from the middle between them, in design pixels.
   private static let spacing = 64.0
 
-  /// The winning hand comes down on the other one, stays there, and goes home.
+  /// The blow of the winning hand on the other one.
   private static let hands = sceneTimeline { blow(far: 1, high: 34) }
 
   /// Draws the winner on the left of `foot` and the loser on the right of it. The loser is
@@ -110,7 +110,7 @@ public enum RuleDemo {
     }
   }
 
-  /// Draws the sheet that a paper is, in two halves as far as it is `cut`.
+  /// Draws a sheet of paper, in two halves as far as it is `cut`.
   private static func drawSheet(at middle: Point, cut: Double = 0, into picture: inout Picture) {
     for half in [-1.0, 1] {
       let aside = Point(x: half * (16 + 16 * cut), y: 12 * cut)

@@ -1,15 +1,14 @@
 public import Animation
 
-/// The joints' places in a posed rig, in drawing units.
+/// The places of the joints in a posed rig, in drawing units.
 struct Skeleton {
   struct Place {
     var spot: Point
-    /// Degrees, clockwise.
+    /// The turn in degrees, clockwise.
     var turn: Double
     var stretch: Point
 
-    /// Where a point of the drawing, `away` from the joint as drawn, lies now as seen from the
-    /// joint.
+    /// The vector from the joint to a point of the drawing that was `away` from the joint as drawn.
     func carried(_ away: Point) -> Point {
       Point(x: stretch.x < 0 ? -away.x : away.x, y: away.y).turned(turn)
     }
@@ -41,7 +40,7 @@ struct Skeleton {
       stretch: Point(x: along.x * bend.stretch.x, y: along.y * bend.stretch.y))
   }
 
-  /// Places a paw as posed, and bends the two bones above so that they end there.
+  /// Places a paw as posed, and bends the two bones above it so that they end there.
   private mutating func reach(_ limb: Rig.Limb, _ pose: Pose) {
     guard let root = places[Joint.root.rawValue], let middle = rig.pivot(of: .root),
       let shoulder = places[limb.upper.rawValue], let shoulderAtRest = rig.pivot(of: limb.upper),

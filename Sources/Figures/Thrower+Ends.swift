@@ -35,7 +35,7 @@ extension Thrower {
     }
   }
 
-  /// After losing on purpose the player's animal is flung up, drops on its back, kicks, lies there
+  /// The player's animal after losing on purpose: flung up, it drops on its back, kicks, lies there
   /// as if all were over, peeps whether that was believed, and laughs.
   public static let goodLoser = together {
     KeyPoses(
@@ -62,7 +62,7 @@ extension Thrower {
     .hold(0.36), .to(.watch, 0.16, .outBack(2)), .hold(0.3), .to(.crossEyed, 0.2), .hold(0.4),
     .to(.shrug, 0.24, .outBack(2)), .hold(0.7), .to(.stand, 0.3))
 
-  /// The friends laugh at a defeat that was meant.
+  /// The friends' laughter at a defeat that was meant.
   static let giggling = acted(
     from: .fright, .hold(0.5), .to(.watch, 0.16), .hold(0.5), .to(.laugh, 0.2),
     .to(.chuckle, 0.14), .to(.laugh, 0.14), .to(.chuckle, 0.14), .to(.laugh, 0.14), .hold(0.3),
@@ -155,7 +155,7 @@ extension Thrower {
     }
   }
 
-  /// What a thrower still feels a while after the round; the winner shows its joy first.
+  /// The feelings of a thrower a while after the round; the winner shows its joy first.
   static func lingering(_ outcome: Outcome) -> Timeline {
     switch outcome {
     case .win:

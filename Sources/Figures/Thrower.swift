@@ -8,11 +8,11 @@ public enum Thrower {
   static let lift = Channel<Double>("lift")
   /// The shift towards the opponent, in design pixels.
   static let ahead = Channel<Double>("ahead")
-  /// How much of mane, hood or ears is cut off, 0…1.
+  /// The share of mane, hood or ears that is cut off, 0…1.
   static let shorn = Channel<Double>("shorn")
-  /// How far the bump is swollen, 0…1.
+  /// The swelling of the bump, 0…1.
   static let sore = Channel<Double>("sore")
-  /// How far the head is lowered, in degrees.
+  /// The lowering of the head, in degrees.
   static let nod = Channel<Double>("nod")
 
   /// All timelines, by their `bungle timeline` names.
@@ -30,7 +30,7 @@ public enum Thrower {
     ] + ends
   }
 
-  /// All bob with each of `beats`.
+  /// The bobbing of an animal with each of `beats`.
   public static func counting(_ beats: Int) -> Timeline {
     let (rise, fall) = (HandPlay.rise, HandPlay.fall)
     let beat: [KeyPoses.Key] = [.to(.cheer, rise, .outQuad), .to(.crouch, fall, .inQuad)]
@@ -47,12 +47,12 @@ public enum Thrower {
     }
   }
 
-  /// An onlooker waits for the blow.
+  /// The motion of an onlooker that waits for the blow.
   static let gasping = sceneTimeline {
     KeyPoses("", .to(.watch, 0.14), .hold(0.06), .to(.fright, 0.12, .outBack(2)), .hold(1))
   }
 
-  /// An animal that has understood something nods.
+  /// The nod of an animal that has understood something.
   static let nodding = together {
     KeyPoses("", .to(.watch, 0.2), .hold(1.5), .to(.stand, 0.3))
     Series {
@@ -63,8 +63,8 @@ public enum Thrower {
     }
   }
 
-  /// A thrower between the opening of the hands and the blow: the coming winner draws back and
-  /// leaps, the coming loser flinches.
+  /// The motion of a thrower between the opening of the hands and the blow: a coming winner draws
+  /// back and leaps, a coming loser flinches.
   public static func bracing(_ outcome: Outcome) -> Timeline {
     let blow = HandPlay.pause + HandPlay.blow
     return sceneTimeline {

@@ -38,8 +38,8 @@ public struct Throwers: AmbientCast, Moving {
     for spot in all.spots { all.act(spot, Thrower.counting(beats), stage) }
   }
 
-  /// Makes all animals show once more what they feel about the `outcome` of the round; if they
-  /// still act, sleep, or in calm motion, none. Of two players the beaten one nods to the other.
+  /// Makes all animals show once more how they feel about the `outcome`; none does in calm motion,
+  /// or while it still acts or sleeps. Of two players the beaten one nods to the other.
   public mutating func linger(
     after outcome: Outcome, areTwo: Bool = false, _ stage: StageContext
   ) {
@@ -76,8 +76,8 @@ public struct Throwers: AmbientCast, Moving {
     }
   }
 
-  /// The player's animal makes a show of its defeat; its friends laugh, and the jungle's lion sees
-  /// too late that it was let win.
+  /// Makes the player's animal act its defeat; its friends laugh, and the jungle's lion sees too
+  /// late that it was let win.
   private mutating func jest(_ stage: inout StageContext) {
     all.act(king, Thrower.fooled, stage)
     all.act(champion, Thrower.goodLoser, stage)

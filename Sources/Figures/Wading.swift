@@ -4,13 +4,13 @@ internal import Stage
 
 /// An animal in the river, hidden below the surface, with foam around it.
 extension AnimalFigure {
-  /// How deep an animal stands in the river, so that no foot shows, in design pixels.
+  /// The depth at which an animal stands in the river, so that no foot shows, in design pixels.
   private static let knees = 27.0
   /// The amplitude of the bobbing, in design pixels.
   private static let bob = 2.4
   /// The speed of the bobbing, in radians for each 400 of `clock`.
   private static let pace = 3.6
-  /// How much deeper an animal sinks that is fully squashed by weight, in design pixels.
+  /// The depth by which weight that fully squashes an animal sinks it further, in design pixels.
   private static let give = 44.0
   /// The depth, in design pixels, from which an animal's breath makes bubbles.
   static let breathing = 76.0
@@ -21,13 +21,13 @@ extension AnimalFigure {
     isInWater = immersion > 0
   }
 
-  /// How far the animal has sunk in, in design pixels.
+  /// The depth by which the animal has sunk in, in design pixels.
   private var sunken: Double { (Self.knees + press * Self.give + rocking + bobbing) * immersion }
 
-  /// How far below its place the animal is drawn, in design pixels.
+  /// The distance below its place at which the animal is drawn, in design pixels.
   public var wading: Double { isInWater ? sunken : 0 }
 
-  /// How much the animal is squashed by its own or another's weight, 0…1.
+  /// The squash of the animal by its own or another's weight, 0…1.
   private var press: Double { ((scale.x - scale.y) / 2).clamped(to: 0...1) }
 
   /// The bobbing below the average depth; 0 in calm motion.
@@ -36,7 +36,7 @@ extension AnimalFigure {
     return Self.bob * Portable.sin(clock / 400 * Self.pace + feet.x / 90)
   }
 
-  /// How much of the animal is under water, in design pixels.
+  /// The height of the part of the animal under water, in design pixels.
   var depth: Double { isInWater ? max(0, sunken - lift) : 0 }
 
   /// The share of the animal's height that is above ground or water, 0.01…1.
@@ -117,7 +117,7 @@ extension AnimalFigure {
 }
 
 extension DrawCommand {
-  /// The x from where to where the surface cuts through this part or through `other`; nil for
+  /// The range of x in which the surface cuts through this part or through `other`; nil for
   /// neither.
   func cut(joining other: ClosedRange<Double>?) -> ClosedRange<Double>? {
     guard let floor else { return other }

@@ -8,7 +8,7 @@ public struct Blend: Storable {
     /// The layer's playhead; each layer plays at its own rate.
     public var playhead: Playhead
 
-    /// From 0, invisible, to 1, full.
+    /// The layer's weight, from 0 (invisible) to 1 (full).
     public var weight: Double
 
     /// Whether its distance from rest is added to the layers below, instead of covering them.
@@ -48,7 +48,7 @@ public struct Blend: Storable {
       if layer.isAdded {
         blended = blended.adding(value, since: channel.rest, weight: layer.weight)
       } else {
-        // Without a layer below, mix with the rest value, unless the weight is 1.
+        // Without a layer below, the value is mixed with the rest value, unless the weight is 1.
         blended =
           isTouched || layer.weight != 1 ? blended.mixed(with: value, weight: layer.weight) : value
       }

@@ -11,7 +11,7 @@ extension Timeline {
 }
 
 extension ChannelID.Family {
-  /// Whether changing it is movement on the screen.
+  /// Whether a change of the channel moves something on the screen.
   var isMovement: Bool {
     switch self {
     case .position, .scale, .stretch, .rotation: true

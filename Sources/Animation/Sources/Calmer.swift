@@ -1,9 +1,9 @@
-/// A segment's treatment in calm motion.
+/// The treatment of a segment in calm motion.
 enum Calming: Sendable {
   case none
-  /// Its movement becomes a fade.
+  /// The movement becomes a fade.
   case fades
-  /// It moves, but does not overshoot.
+  /// The movement stays, but does not overshoot.
   case settles
 }
 
@@ -15,7 +15,7 @@ struct Calmer {
   /// The duration of a fade out and in.
   private static let fade = Time.seconds(0.3).ticks
 
-  /// Movements starting within this time of a fade's beginning join it, so nothing flickers.
+  /// The time after a fade's beginning within which further movements join it, so nothing flickers.
   private static let gap = Time.seconds(0.4).ticks
 
   init(segments: Segments, calmings: [Calming]) {
@@ -31,7 +31,7 @@ struct Calmer {
     var end: Int64
     var before: [Double]
     var after: [Double]
-    /// Whether the channel had no value before it.
+    /// Whether the channel had no value before this movement.
     var isNew: Bool
   }
 
@@ -115,7 +115,7 @@ struct Calmer {
       let appears = group.allSatisfy { $0.isNew || $0.before == $0.after }
       let out = moves && !appears ? length / 2 : 0
       for movement in group {
-        // Of several on one channel, the last one's end value counts from the first cut on.
+        // Of several movements of a channel, the last one's end value counts from the first cut on.
         let last = group.last { $0.entry == movement.entry } ?? movement
         cuts[movement.entry, default: []].append(
           Cut(time: first.start + out, value: last.after))
@@ -137,7 +137,7 @@ struct Calmer {
     ChannelID(name: name, family: .opacity)
   }
 
-  /// Rebuilds a track from its cuts and from what was never calmed.
+  /// Rebuilds a track from its cuts and from the segments that were never calmed.
   private mutating func rebuild(_ entry: inout TrackEntry, _ cuts: [Cut]) {
     let old = Int(entry.span.lower)..<Int(entry.span.upper)
     let kept = old.filter { calmings[$0] != .fades || segments.all[$0].duration == 0 }

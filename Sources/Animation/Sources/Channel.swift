@@ -59,28 +59,28 @@ extension Channel where Value == Int {
 
 /// A channel's identity without its value type: a family and a subject's name.
 public struct ChannelID: Storable, CustomStringConvertible {
-  /// The moved property.
+  /// The kind of property that moves.
   public enum Family: String, Storable {
     /// A subject's position: two lanes, in the caller's unit.
     case position
-    /// Its scale factor.
+    /// A subject's scale factor.
     case scale
-    /// Its width and height factors: two lanes.
+    /// A subject's width and height factors: two lanes.
     case stretch
-    /// Its rotation, in degrees.
+    /// A subject's rotation, in degrees.
     case rotation
-    /// Its opacity, 0…1.
+    /// A subject's opacity, 0…1.
     case opacity
-    /// Its flip-book frame, a whole number.
+    /// A subject's flip-book frame, a whole number.
     case frame
-    /// Anything else.
+    /// Any other property.
     case custom
   }
 
   /// The subject, as in `.position("lion")`, or the whole name of a custom channel.
   public let name: String
 
-  /// The subject's property; `.custom` where the name says all.
+  /// The subject's property; `.custom` if the name tells all.
   public let family: Family
 
   @inlinable

@@ -8,7 +8,7 @@ final class CompiledSteps: Sendable {
   /// The track of each channel, for scores with too many to search.
   private let trackIndex: [ChannelID: Int]
 
-  /// Up to this number, channels are compared one by one.
+  /// The most channels that are compared one by one; more are looked up.
   private static let few = 8
 
   init(tracks: [TrackEntry], segments: Segments, events: EventIndex, labels: [NamedMoment]) {

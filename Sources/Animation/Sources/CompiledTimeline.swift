@@ -5,13 +5,13 @@ final class CompiledTimeline: Sendable {
   enum Content: Sendable {
     /// The first lane of a single plain tween, the common case.
     case plain(PlainTween)
-    /// Anything else.
+    /// The compiled steps of all other timelines.
     case steps(CompiledSteps)
   }
 
-  // In this order, what a playhead of one tween reads is contiguous.
+  // This order keeps the fields together that a playhead of one tween reads.
   @usableFromInline let content: Content
-  /// Whether there is anything to cross besides the end.
+  /// Whether there are events besides the end.
   @usableFromInline let hasEvents: Bool
   let isCalm: Bool
   @usableFromInline let duration: Int64
@@ -76,7 +76,7 @@ final class CompiledTimeline: Sendable {
   }
 
   /// The value of a channel of one lane at a moment, `nil` before it has one.
-  // Without the attribute callers would retain what is only read.
+  // Without the attribute, callers would retain the object that they only read.
   @usableFromInline @_effects(readonly)
   func number(of channel: ChannelID, holding type: String, at time: Int64) -> Double? {
     if case .plain(let tween) = content, step.channel.isPlainly(channel, type) {
@@ -105,7 +105,7 @@ final class CompiledTimeline: Sendable {
     return Value(lanes: { lane($0, of: sample) })
   }
 
-  /// The same, lane by lane, for a type-erased channel.
+  /// The value of a track at a moment, lane by lane, for a type-erased channel.
   func lanes(ofTrack index: Int, count: Int, at time: Time) -> [Double]? {
     guard let first = number(ofTrack: index, at: time.ticks) else { return nil }
     if count == 1 { return [first] }
@@ -150,7 +150,7 @@ final class CompiledTimeline: Sendable {
     }
   }
 
-  /// Times before zero and after the end count as those.
+  /// The moment clamped to the timeline, from zero to its end.
   @inline(__always)
   private func clamped(_ time: Int64) -> Int64 { time < 0 ? 0 : min(time, duration) }
 }

@@ -126,7 +126,7 @@ private func bounce(_ progress: Double) -> Double {
 
 private func staircase(_ progress: Double, _ count: Int) -> Double {
   let steps = Double(max(count, 1))
-  // Whole numbers beyond 2⁵³ have no halves to cut off.
+  // Numbers beyond 2⁵³ have no fraction to cut off.
   guard steps < 9_007_199_254_740_992 else { return progress }
   return Double(Int64(progress * steps)) / steps
 }
@@ -167,7 +167,7 @@ struct CubicBezier {
 }
 
 extension Easing {
-  /// The easing for a name in files, such as `outCubic`; `nil` for any other.
+  /// The easing with a name from a file, such as `outCubic`; `nil` for an unknown name.
   public init?(name: String) {
     guard let curve = Curve(name: name) else { return nil }
     self = .named(curve)
@@ -178,13 +178,13 @@ extension Easing.Curve {
   /// The name in the code and in files, such as `outCubic`.
   public var name: String { Self.names[Int(rawValue)] }
 
-  /// The curve of that name.
+  /// The curve with that name; `nil` for an unknown name.
   public init?(name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self.init(rawValue: UInt8(index))
   }
 
-  // In the order of the cases; written out because Embedded Swift has no reflection.
+  // The names are in the order of the cases; Embedded Swift has no reflection to tell them.
   private static let names = [
     "linear", "inQuad", "outQuad", "inOutQuad", "inCubic", "outCubic", "inOutCubic", "inQuart",
     "outQuart", "inOutQuart", "inSine", "outSine", "inOutSine", "inExpo", "outExpo", "inOutExpo",

@@ -21,10 +21,10 @@ public enum Easing: Hashable, Sendable {
   case samples(_ values: [Double])
 
   /// A curve without parameters.
-  // Separate from the cases with numbers, so that a switch over them is a one-byte jump.
+  // A type of its own, so that a switch over these curves is a one-byte jump.
   @frozen
   public enum Curve: UInt8, Hashable, Sendable, CaseIterable {
-    /// Even: progress itself.
+    /// An even pace: progress itself.
     case linear
     /// `in` is t², where t is the progress; `out` is the same rotated, `inOut` half of each.
     case inQuad, outQuad, inOutQuad
@@ -94,7 +94,7 @@ extension Easing.Curve {
 }
 
 extension Easing {
-  /// Constant speed.
+  /// A constant pace.
   public static let linear = named(.linear)
   /// Starts gently, ends gently or both, squared.
   public static let inQuad = named(.inQuad), outQuad = named(.outQuad),
@@ -114,7 +114,7 @@ extension Easing {
   /// Starts gently, ends gently or both, along a quarter of a circle.
   public static let inCirc = named(.inCirc), outCirc = named(.outCirc),
     inOutCirc = named(.inOutCirc)
-  /// Starts or ends on a rubber band, or both.
+  /// Starts as if on a rubber band, ends so, or both.
   public static let inElastic = named(.inElastic), outElastic = named(.outElastic),
     inOutElastic = named(.inOutElastic)
   /// Starts or ends as a ball bounces, or both.

@@ -1,6 +1,6 @@
-/// Something the playhead crossed, delivered exactly once.
+/// A crossing by the playhead, delivered exactly once.
 public struct TimelineEvent: Storable {
-  /// What was crossed.
+  /// The thing that was crossed.
   public enum Kind: Storable {
     /// A marker, by its name.
     case marker(String)
@@ -10,10 +10,10 @@ public struct TimelineEvent: Storable {
     case finished
   }
 
-  /// What was crossed.
+  /// The thing that was crossed.
   public var kind: Kind
 
-  /// Its exact time on the timeline.
+  /// The exact time of the crossing on the timeline.
   public var time: Time
 
   /// The direction of the content around it; a yoyo on its way back counts as backwards.
@@ -23,7 +23,7 @@ public struct TimelineEvent: Storable {
   /// iterations of a repeat. It then has the time and number of the last.
   public var count: Int
 
-  /// An event, for comparison in tests.
+  /// Creates an event, for comparison in tests.
   public init(_ kind: Kind, at time: Time, direction: Direction = .forwards, count: Int = 1) {
     self.kind = kind
     self.time = time
@@ -31,12 +31,12 @@ public struct TimelineEvent: Storable {
     self.count = count
   }
 
-  /// The marker's name, if it is one.
+  /// The marker's name; `nil` for other events.
   public var marker: String? {
     if case .marker(let name) = kind { name } else { nil }
   }
 
-  /// The marker as a case of your own enumeration, if it is one.
+  /// The marker as a case of your own enumeration; `nil` for other events and names.
   public func marker<Name: RawRepresentable<String>>(as type: Name.Type = Name.self) -> Name? {
     marker.flatMap(Name.init(rawValue:))
   }

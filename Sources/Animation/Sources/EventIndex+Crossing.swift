@@ -14,7 +14,7 @@ extension EventIndex {
     var last: Int64
   }
 
-  /// The maximum events of one repeat listed individually per step; more are summed up.
+  /// The most events of one repeat that a step lists one by one; more are summed up.
   private static let longestList: Int64 = 4096
 
   /// All events on the timeline from one tick through another, in order.
@@ -70,7 +70,7 @@ extension EventIndex {
     crossings.replaceSubrange(begin..., with: sorted.map { $0.element })
   }
 
-  /// Appends what lies in a window of a repeat's own time, which begins with its first iteration.
+  /// Appends the crossings in a window of a repeat's own time, which its first iteration begins.
   private func cross(_ loop: Loop, _ window: Window, into crossings: inout [Crossing]) {
     let cycle = loop.cycle
     var next = cycle.firstIteration(endingFrom: window.first)

@@ -2,9 +2,9 @@
 struct EventIndex: Sendable {
   struct Cue: Sendable {
     var time: Int64
-    /// Its first crossing, on the timeline's own clock.
+    /// The marker's first crossing, on the timeline's own clock.
     var first: Int64
-    /// Its declaration order, which breaks ties in time.
+    /// The order of declaration, which breaks ties in time.
     var rank: Int
     var name: String
   }
@@ -20,7 +20,7 @@ struct EventIndex: Sendable {
 
   struct Scope: Sendable {
     var cues: [Cue] = []
-    /// In order of their start.
+    /// The loops in order of their start.
     var loops: [Loop] = []
     /// The loop declared first.
     var firstLoop: Loop?
@@ -30,10 +30,10 @@ struct EventIndex: Sendable {
     var count: Int64 = 0
   }
 
-  /// Whether there is anything to cross.
+  /// Whether there is any event to cross.
   var hasEvents: Bool { scopes[0].count > 0 }
 
-  /// The timeline itself is scope 0.
+  /// The scopes; scope 0 is the timeline itself.
   private(set) var scopes = [Scope()]
 
   mutating func open(scope: Int) {
@@ -88,7 +88,7 @@ extension EventIndex.Scope {
   }
 
   /// Calls `body` with each loop that touches a window, both ends included, the last to start
-  /// first. It skips the others, however many there are.
+  /// first. Skips all other loops without visiting them.
   func forEachLoop(in window: EventIndex.Window, _ body: (EventIndex.Loop) -> Void) {
     var place = started(by: window.last)
     while place > 0, loops[place - 1].latestEnd >= window.first {

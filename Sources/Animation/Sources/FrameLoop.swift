@@ -1,12 +1,12 @@
 /// A flip-book: whole frames at a constant interval, found by integer division of time.
 public struct FrameLoop: Step {
-  /// What follows the last frame.
+  /// The continuation after the last frame.
   public enum Mode: String, Storable {
     /// The last frame stays.
     case once
-    /// It starts over.
+    /// The flip-book starts over.
     case loop
-    /// It plays back to the first, and so on.
+    /// The flip-book plays back to the first frame, and so on.
     case pingPong
   }
 
@@ -14,8 +14,8 @@ public struct FrameLoop: Step {
 
   /// Shows `count` frames, at least 1, from number `first`, for `interval` seconds each, above 0.
   ///
-  /// It lasts `lasting` seconds; without that, `once` ends after its last frame and the others
-  /// never do. The last frame shown stays.
+  /// The step lasts `lasting` seconds; without that, `once` ends after its last frame and the
+  /// others never do. The last frame shown stays.
   public init(
     _ channel: Channel<Int>, frames count: Int, startingAt first: Int = 0, every interval: Double,
     mode: Mode = .loop, lasting: Double? = nil, delay: Double = 0

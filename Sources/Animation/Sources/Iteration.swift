@@ -3,7 +3,7 @@ public struct Iteration: Hashable, Sendable {
   /// The iteration's number, from 0.
   public let index: Int
 
-  /// The elapsed time of the iteration; all of it between two iterations.
+  /// The elapsed time of the iteration; its whole length between two iterations.
   public let elapsed: Time
 
   /// The elapsed part of the iteration, 0…1.

@@ -14,8 +14,8 @@ public struct Keyframe<Value: Interpolating>: Sendable {
 
 /// Moves a channel through values at given moments, in any order; two at one moment jump.
 ///
-/// It is one step: of two that overlap, the one started later wins as a whole. If the first key is
-/// later than 0, the channel moves there from its current value.
+/// Keyframes are one step: of two that overlap, the one started later wins as a whole. If the first
+/// key is later than 0, the channel moves there from its current value.
 public struct Keyframes: Step {
   public let erased: AnyStep
 
@@ -36,25 +36,25 @@ public struct Keyframes: Step {
 /// Reads keyframes from top to bottom.
 @resultBuilder
 public enum KeyframesBuilder<Value: Interpolating> {
-  /// One key.
+  /// Adds one key.
   public static func buildExpression(_ key: Keyframe<Value>) -> [Keyframe<Value>] { [key] }
 
-  /// Keys one after the other.
+  /// Adds keys one after the other.
   public static func buildBlock(_ parts: [Keyframe<Value>]...) -> [Keyframe<Value>] {
     parts.flatMap { $0 }
   }
 
-  /// The rounds of a `for`.
+  /// Adds the keys of each round of a `for`.
   public static func buildArray(_ parts: [[Keyframe<Value>]]) -> [Keyframe<Value>] {
     parts.flatMap { $0 }
   }
 
-  /// An `if` without `else`.
+  /// Adds the keys of an `if` without `else`.
   public static func buildOptional(_ part: [Keyframe<Value>]?) -> [Keyframe<Value>] { part ?? [] }
 
-  /// The first branch of an `if` or `switch`.
+  /// Adds the keys of the first branch of an `if` or `switch`.
   public static func buildEither(first part: [Keyframe<Value>]) -> [Keyframe<Value>] { part }
 
-  /// Another branch.
+  /// Adds the keys of another branch.
   public static func buildEither(second part: [Keyframe<Value>]) -> [Keyframe<Value>] { part }
 }

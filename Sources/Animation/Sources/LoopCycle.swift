@@ -1,6 +1,6 @@
 /// The mapping of a repeat's own time to its body's, all in ticks.
 struct LoopCycle: Hashable, Sendable {
-  /// At least 1; meaningless if it is endless.
+  /// The number of iterations, at least 1; meaningless if the repeat is endless.
   var count: Int64
   var body: Int64
   var pause: Int64 = 0

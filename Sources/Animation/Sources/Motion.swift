@@ -17,7 +17,7 @@ public struct Motion<Value: Interpolating>: Hashable, Sendable {
 
   /// A motion over `duration` seconds, at least 0, after `delay` seconds.
   ///
-  /// Throws numbers that a timeline refuses, too.
+  /// Throws for numbers that a timeline refuses, too.
   public init(
     from: Value, to: Value, duration: Double, easing: Easing.Curve = .linear, delay: Double = 0
   ) throws(TimelineError) {

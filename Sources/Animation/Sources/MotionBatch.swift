@@ -8,22 +8,22 @@ public struct MotionBatch: Sendable {
   private struct Run: Sendable {
     var easing: Easing.Curve
     var range: Range<Int>
-    /// Whether they start and end together, and so share the remaining time.
+    /// Whether the motions start and end together, and so share the remaining time.
     var isTogether: Bool
   }
 
   private var runs: [Run] = []
   private var ends: [Float] = []
-  /// One over the duration, in 1/s; infinite for a cut.
+  /// One over each motion's duration, in 1/s; infinite for a cut.
   private var rates: [Float] = []
-  /// From the end value back to the start value.
+  /// The difference from each motion's end value back to its start value.
   private var changes: [Float] = []
   private var targets: [Float] = []
 
   /// The place of each source motion in the sampled values.
   public private(set) var places: [Int] = []
 
-  /// From this number on, motions that start and end together get their own run.
+  /// The least number of motions that start and end together for which they get their own run.
   private static let many = 32
 
   /// The number of motions.
@@ -91,7 +91,7 @@ public struct MotionBatch: Sendable {
     }
   }
 
-  /// Stores a run's values; `rest` maps the remaining time to the remaining way.
+  /// Stores a run's values; `rest` maps the remaining share of time to the remaining share of way.
   @inline(__always)
   private func sweep(
     _ run: Run, _ now: Float, _ values: inout [Float], rest: (Float) -> Float
@@ -110,7 +110,7 @@ public struct MotionBatch: Sendable {
   @inline(__always)
   private func left(_ index: Int, _ now: Float) -> Float {
     let left = (ends[index] - now) * rates[index]
-    // In this order a cut's 0 × ∞ counts as over, and each line is one instruction.
+    // This order counts a cut's 0 × ∞ as over, and makes each line one instruction.
     let some = left > 0 ? left : 0
     return some < 1 ? some : 1
   }

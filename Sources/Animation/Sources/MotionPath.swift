@@ -10,7 +10,7 @@ public struct MotionPath: Hashable, Sendable {
   private struct Place: Hashable, Sendable {
     var distance: Double
     var point: Point
-    /// In degrees, without a jump from one place to the next.
+    /// The direction in degrees, without a jump from one place to the next.
     var heading: Double
   }
 
@@ -49,7 +49,7 @@ public struct MotionPath: Hashable, Sendable {
         let point = Self.point(points, Double(step) / Double(Self.placesPerStretch))
         let last = table[table.count - 1]
         let way = point - last.point
-        // A standstill keeps the heading.
+        // A standstill keeps the direction before it.
         let heading =
           way == .zero ? last.heading : Portable.atan2(way.y, way.x) * 180 / .pi
         if table.count == 1 { table[0].heading = heading }
@@ -73,7 +73,7 @@ public struct MotionPath: Hashable, Sendable {
     return from.mixed(with: to, weight: rest)
   }
 
-  /// The direction there: degrees from the x axis, clockwise where y points down.
+  /// The direction at a part of the length: degrees from the x axis, clockwise where y points down.
   ///
   /// It may exceed a full turn, because it never jumps.
   public func heading(at part: Double) -> Double {

@@ -4,16 +4,16 @@
 /// are Björn Ottosson's (bottosson.github.io/posts/oklab, 2020).
 @frozen
 public struct OKLab: Storable {
-  /// 0 for black, 1 for white.
+  /// The lightness: 0 for black, 1 for white.
   public var lightness: Double
 
-  /// From green (below 0) to red, about ±0.4.
+  /// The position from green (below 0) to red, about ±0.4.
   public var a: Double
 
-  /// From blue (below 0) to yellow, about ±0.4.
+  /// The position from blue (below 0) to yellow, about ±0.4.
   public var b: Double
 
-  /// 0 for transparent, 1 for opaque.
+  /// The opacity: 0 for transparent, 1 for opaque.
   public var alpha: Double
 
   /// A colour from its coordinates.

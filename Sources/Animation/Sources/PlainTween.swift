@@ -10,7 +10,7 @@ struct PlainTween: Sendable {
   @usableFromInline let fillsBackwards: Bool
   @usableFromInline let isOpacity: Bool
 
-  // Inlined, so that callers need not copy it first.
+  // The function is inlined, so that callers need not copy the tween first.
   @inlinable @inline(__always)
   func value(at time: Int64) -> Double? {
     // Times before zero count as zero.
@@ -38,7 +38,7 @@ struct PlainTween: Sendable {
 
 extension PlainTween {
   /// The tween of a one-step timeline, `nil` unless that is a plain tween.
-  // Not initialisers, which would each copy the step.
+  // Functions rather than initialisers, which would each copy the step.
   static func timeline(of step: AnyStep) throws(TimelineError) -> PlainTween? {
     guard case .tween = step.kind, !step.move.isRelative, step.move.turning == .direct else {
       return nil
@@ -60,7 +60,7 @@ extension PlainTween {
     return tween(of: step, lane: 0, start: start, length: Double(length))
   }
 
-  /// The same for another lane.
+  /// The tween of another lane of the same step.
   func lane(_ lane: Int, of step: AnyStep) -> PlainTween {
     PlainTween.tween(of: step, lane: lane, start: start, length: length)
   }
@@ -82,7 +82,7 @@ extension CompiledSteps {
       case .eased(let curve) = segments.all[Int(span.lower)].shape
     else { return nil }
     let segment = segments.all[Int(span.lower)]
-    // Before it, its own first value shows, or nothing.
+    // Before the tween its own first value shows, or none.
     guard span.initial < 0 || span.initial == segment.values else { return nil }
     let from = Int(segment.values)
     return PlainTween(

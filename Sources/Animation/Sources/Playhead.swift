@@ -6,10 +6,10 @@
 ///
 /// A negative elapsed time plays the other way.
 public struct Playhead: Storable {
-  /// The timeline it plays.
+  /// The timeline that it plays.
   public let timeline: Timeline
 
-  /// Its time, from zero to the timeline's duration.
+  /// The playhead's time, from zero to the timeline's duration.
   public internal(set) var time: Time {
     @inlinable get { place }
     set { place = newValue }
@@ -82,7 +82,7 @@ public struct Playhead: Storable {
     if !timeline.compiled.hasEvents, rate == 1, !isPaused, elapsed.ticks >= 0 {
       let (moment, isBeyond) = place.ticks.addingReportingOverflow(elapsed.ticks)
       if !isBeyond, moment < timeline.compiled.duration {
-        // The common case: nothing to cross, and not yet at the end.
+        // The common case has no event to cross, and does not reach the end.
         place = Time(ticks: moment)
         isFresh = false
         return []
@@ -159,7 +159,7 @@ public struct Playhead: Storable {
     if rate == 1 { return time + elapsed }
     if rate == -1 { return time - elapsed }
     guard !rate.isNaN else { return time }
-    // Beyond this, one more tick does not change the product.
+    // Beyond this many ticks, one more does not change the product.
     if passed.ticks.magnitude > 1 << 52 { drop(anchor: time) }
     passed += elapsed
     return anchor + Time(ticks: Int64(nearest: Double(passed.ticks) * rate))

@@ -1,9 +1,9 @@
 /// A place or a displacement in the plane, in the caller's unit.
 @frozen
 public struct Point: Storable {
-  /// To the right.
+  /// The distance to the right.
   public var x: Double
-  /// Up or down, as the caller draws.
+  /// The distance up or down, as the caller draws.
   public var y: Double
 
   /// The origin.

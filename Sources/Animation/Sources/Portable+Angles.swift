@@ -34,7 +34,7 @@ extension Portable {
   private static func quarterTurns(_ angle: Double) -> (quadrant: Int64, rest: Double, low: Double)
   {
     guard angle.magnitude < .infinity else { return (0, .nan, 0) }
-    // Beyond this the last bit of the angle is more than a millionth of a turn.
+    // Beyond this, the last bit of the angle is more than a millionth of a turn.
     let inRange = angle.magnitude < 1e10 ? angle : angle.remainder(dividingBy: 2 * .pi)
     let count = Int64(nearest: inRange * 0.6366197723675814)
     let n = Double(count)

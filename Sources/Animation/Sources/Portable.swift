@@ -31,7 +31,7 @@ public enum Portable {
     if x < 0 && !isWhole(y) { return .nan }
     let (high, low) = preciseLog(magnitude)
     let (product, error) = exactProduct(high, y)
-    // Past this the result is 0 or ∞ whatever the rest, which may itself be ∞ − ∞.
+    // Beyond this the result is 0 or ∞ whatever the rest is, which may itself be ∞ − ∞.
     if product.magnitude > 800 { return sign * exp(product) }
     return sign * exp(product, error + low * y)
   }
@@ -94,7 +94,7 @@ public enum Portable {
     let small = tail * square * s + 2 * sError
     let base = exponent * 0.6931471803691238
     let high = base + 2 * s
-    // Exact whichever of the two terms is the larger.
+    // The sum is exact whichever of the two terms is the larger.
     let added = high - base
     let rounding = (base - (high - added)) + (2 * s - added)
     return (high, rounding + (small + exponent * 1.9082149292705877e-10))

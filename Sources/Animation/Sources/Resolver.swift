@@ -1,5 +1,5 @@
-/// Sorts the segments by track and time, and gives each its start value by sampling what has been
-/// resolved before it.
+/// Sorts the segments by track and time, and samples the segments resolved before each one for its
+/// start value.
 struct Resolver {
   private(set) var segments: Segments
   private(set) var openSegments: [TimelineCompiler.OpenSegment]
@@ -90,7 +90,7 @@ struct Resolver {
     }
   }
 
-  /// Fills in the values of a segment that depend on what comes before it.
+  /// Fills in the values of a segment that depend on earlier segments.
   private mutating func finish(_ index: Int, in span: Span) {
     let opening = openSegments[index]
     guard opening.follows || opening.isRelative || opening.turning != .direct else { return }
@@ -114,7 +114,7 @@ struct Resolver {
     let values = Int(segments.all[index].values)
     if index > span.lower, let end = segments.end(ofSegment: index - 1, by: segments.starts[index])
     {
-      // The common case: the previous segment has ended.
+      // In the common case the previous segment has ended.
       for lane in 0..<laneCount {
         segments.values[values + lane] = segments.values[end + laneCount + lane]
       }

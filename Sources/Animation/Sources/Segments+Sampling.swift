@@ -1,13 +1,13 @@
 /// A channel's value at a moment, before it is split into lanes.
 @usableFromInline
 enum Sample {
-  /// Part of the way from one stored value to another.
+  /// A share of the way from one stored value to another.
   case between(from: Int32, to: Int32, Double)
-  /// The remaining parts of a spring's distance and velocity.
+  /// The remaining shares of a spring's distance and velocity.
   case pulled(from: Int32, to: Int32, velocity: Int32, SpringCurve.Response)
   /// A stored value.
   case still(Int32)
-  /// Up to two lanes that are not stored.
+  /// A value of up to two lanes that is not stored.
   case given(Double, Double)
 }
 

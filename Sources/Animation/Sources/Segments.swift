@@ -1,9 +1,9 @@
 /// The segments of all channels in flat arrays, for binary search and arithmetic.
 struct Segments: Sendable {
-  /// Separate from the rest, so that a search stays within a few cache lines.
+  /// The start of each segment; apart from other data, so that a search stays in a few cache lines.
   var starts: [Int64] = []
   var all: [Segment] = []
-  /// For each segment, the lanes of its start value, then of its end value.
+  /// The lanes of each segment's start value, then of its end value.
   var values: [Double] = []
   /// The easings with parameters.
   var easings: [Easing] = []
@@ -25,11 +25,11 @@ extension Segments {
 /// A stretch of a channel's motion.
 struct Segment: Sendable {
   var duration: Int64
-  /// The index of its values; meaningless for frames and loops.
+  /// The index of the segment's values; meaningless for frames and loops.
   var values: Int32
   var shape: Shape
 
-  // Small, because details are rare and stored elsewhere: a thousand segments fit in the cache.
+  // The enum is small, as details are rare and stored elsewhere: 1000 segments fit in the cache.
   enum Shape: Sendable {
     case eased(Easing.Curve)
     /// An index into `easings`.
@@ -61,7 +61,7 @@ struct SpringRun: Sendable {
   var curve: SpringCurve
   /// The index of its start velocity's lanes.
   var velocity: Int32
-  /// Whether it inherits the velocity of what it interrupts.
+  /// Whether it inherits the velocity of the motion that it interrupts.
   var inheritsVelocity: Bool
 }
 
@@ -70,7 +70,7 @@ struct LoopRun: Sendable {
   var cycle: LoopCycle
   /// Whether its values are whole numbers.
   var isWhole: Bool
-  /// The track of the body, and its resolved span.
+  /// The track of the repeat's body, and its resolved span.
   var body: Int32
   var span = Span()
 

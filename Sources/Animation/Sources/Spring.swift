@@ -6,13 +6,13 @@ public struct Spring: Hashable, Sendable {
   /// The mass, from 1e-9 to 1e12, in a unit that fits the others; time is in seconds.
   public let mass: Double
 
-  /// Force per unit of distance, in the same range.
+  /// The force per unit of distance, in the same range.
   public let stiffness: Double
 
-  /// Force per unit of speed, in the same range.
+  /// The force per unit of speed, in the same range.
   public let damping: Double
 
-  /// Its duration and bounce if made from them, for errors and files.
+  /// The duration and bounce that it was made from, if any, for errors and files.
   let swing: Swing?
 
   struct Swing: Hashable, Sendable {
@@ -29,8 +29,8 @@ public struct Spring: Hashable, Sendable {
 
   /// A spring by the duration of one swing, from 1e-5 to 1e5 seconds, and its bounce.
   ///
-  /// A bounce of 0 does not overshoot, one near 1 swings for long, a negative one creeps.
-  /// Mass 1, stiffness (2π / duration)², damping ratio 1 − bounce, as in SwiftUI.
+  /// A bounce of 0 does not overshoot, one near 1 swings for long, a negative one creeps. The mass
+  /// is 1, the stiffness (2π / duration)², the damping ratio 1 − bounce, as in SwiftUI.
   public init(duration: Double, bounce: Double = 0) {
     let frequency = 2 * Double.pi / duration
     mass = 1
@@ -41,7 +41,7 @@ public struct Spring: Hashable, Sendable {
 
   /// The seconds until it stays within a ten-thousandth of the motion's size.
   ///
-  /// Throws impossible constants.
+  /// Throws for impossible constants.
   public var settlingDuration: Double {
     get throws(TimelineError) {
       do throws(TimelineError) {

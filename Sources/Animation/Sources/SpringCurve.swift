@@ -27,7 +27,7 @@ struct SpringCurve: Sendable {
     let difference = decay * decay - frequencySquared
     isOverdamped = difference > 0
     swing = difference.magnitude.squareRoot()
-    // Not decay − swing: the two may agree to the last digit.
+    // The difference decay − swing would be wrong here: the two may agree to the last digit.
     slowest = isOverdamped ? frequencySquared / (decay + swing) : decay
   }
 
@@ -44,7 +44,7 @@ struct SpringCurve: Sendable {
   private func decayed(_ time: Double) -> (c: Double, s: Double) {
     let angle = swing * time
     if angle < 1e-3 {
-      // Near critical damping sin ωt / ω is 0 / 0; its series is exact to the last digit here.
+      // Near critical damping sin ωt / ω is 0 / 0; this series is exact to the last digit there.
       let square = isOverdamped ? -angle * angle : angle * angle
       let fading = Portable.exp(-decay * time)
       return (

@@ -1,8 +1,8 @@
 /// A standalone value on a spring that can be retargeted at any moment without a jolt.
 public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
-  /// Its spring.
+  /// The spring that moves the value.
   public let spring: Spring
-  /// The start time; before that, it stays at its first value.
+  /// The start time; before that, the value stays at its first.
   public let start: Time
 
   private let from: Lanes
@@ -41,7 +41,7 @@ public struct SpringMotion<Value: Interpolating>: Hashable, Sendable {
     startVelocity = velocity
   }
 
-  /// When it is at rest.
+  /// The time from which it is at rest.
   public var end: Time { start + Time(ticks: duration) }
 
   /// The value at rest.

@@ -1,14 +1,14 @@
-/// Steps that start a little later each; it ends with the last of them.
+/// Starts steps one after the other, each a little later; ends with the last of them.
 public struct Stagger: Step {
   /// The step that starts first.
   public enum Origin: Hashable, Sendable {
-    /// The first one declared.
+    /// The first step declared.
     case first
-    /// The last one declared.
+    /// The last step declared.
     case last
-    /// The one in the middle, or the two on either side of it.
+    /// The step in the middle, or the two on either side of it.
     case center
-    /// The one at an index from 0; refused if there is none.
+    /// The step at an index from 0; refused if there is none.
     case index(Int)
   }
 
@@ -114,7 +114,7 @@ extension Stagger.Spread {
     case .first: Double(index)
     case .last: Double(count - 1 - index)
     case .index(let origin): Double((index - origin).magnitude)
-    // Twice the distance from the middle; the integer halving drops the half.
+    // This is twice the distance from the middle; the integer halving drops the half.
     case .center: Double((2 * index - (count - 1)).magnitude / 2)
     }
   }

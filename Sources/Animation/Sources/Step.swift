@@ -1,4 +1,4 @@
-/// Something that happens on a timeline: a tween, a marker, a series of other steps.
+/// A part of a timeline: a tween, a marker, a series of other steps.
 ///
 /// Name your own motion with a function that returns `some Step`, or a type whose `erased` is that
 /// of its steps.
@@ -9,15 +9,15 @@ public protocol Step: Sendable {
 
 /// A type-erased step.
 public struct AnyStep: Step, Hashable, Sendable {
-  /// The channel it moves, if any.
+  /// The channel that the step moves, if any.
   @usableFromInline var channel: ChannelInfo
 
-  /// The move, if it is a tween.
-  // Outside `kind`, so that it is read in place: timelines are mostly tweens, and an enum's payload
-  // is copied first.
+  /// The move of a tween.
+  // It is outside `kind`, so that it is read in place: timelines are mostly tweens, and an enum's
+  // payload is copied first.
   var move: Move
 
-  /// The nesting depth of containers in here, itself included.
+  /// The depth of nested containers in this step, itself included.
   var depth: UInt8
 
   var kind: Kind
@@ -41,7 +41,7 @@ public struct AnyStep: Step, Hashable, Sendable {
 
   public var erased: AnyStep { self }
 
-  // Indirect payloads only, which keep every step small.
+  // Payloads are indirect only, which keeps every step small.
   enum Kind: Hashable, Sendable {
     case tween
     /// A tween whose easing takes numbers.
@@ -88,9 +88,9 @@ struct ChannelInfo: Hashable, Sendable {
     self.init(channel.id, type: Value.typeName, laneCount: Value.laneCount)
   }
 
-  /// Whether it is surely that channel, with one lane.
-  // Strings' raw bits need no call, and nearly always are alike if the strings are: `==` makes a
-  // playhead of one tween, advanced and read by name, take 15 % longer.
+  /// Whether it is certainly that channel, with one lane.
+  // Equal strings nearly always have equal raw bits, whose comparison needs no call; `==` would
+  // make advancing and reading a playhead of one tween take 15 % longer.
   @inlinable @inline(__always)
   func isPlainly(_ id: ChannelID, _ type: String) -> Bool {
     self.id.family == id.family && laneCount == 1 && Self.areBitsAlike(self.id.name, id.name)
@@ -104,13 +104,13 @@ struct ChannelInfo: Hashable, Sendable {
     return unsafe unsafeBitCast(a, to: Bits.self) == unsafeBitCast(b, to: Bits.self)
   }
 
-  /// Whether its values have that type.
+  /// Whether the channel's values have that type.
   @inline(__always)
   func holds(_ type: String, laneCount: Int) -> Bool {
     self.type == type && Int(self.laneCount) == laneCount
   }
 
-  /// Whether its values are whole numbers, with none in between.
+  /// Whether the channel's values are whole numbers, without fractions in between.
   var isWhole: Bool { type == Int.typeName || id.family == .frame }
 }
 
@@ -118,12 +118,12 @@ struct ChannelInfo: Hashable, Sendable {
 @usableFromInline
 struct Move: Hashable, Sendable {
   var from: Lanes
-  /// Its target, or its distance if it is relative.
+  /// The target; for a relative tween, the distance.
   var to: Lanes
   var duration: Double
   var delay: Double
   var curve = Easing.Curve.linear
-  /// Whether it starts from the channel's current value; `from` is then the rest value.
+  /// Whether the tween starts from the channel's current value; `from` is then the rest value.
   var follows: Bool
   var isRelative = false
   var fill = Fill.none
@@ -139,7 +139,7 @@ struct Move: Hashable, Sendable {
     (self.fill, self.turning) = (fill, turning)
   }
 
-  /// The move of a step that is no tween.
+  /// The move of a step that is not a tween.
   static var none: Move { Move(from: .zero, to: .zero, duration: 0, delay: 0, follows: false) }
 }
 
@@ -175,7 +175,7 @@ struct PathStep: Hashable, Sendable {
   var duration: Double
   var easing: Easing
   var delay: Double
-  /// Whether it moves a channel by the path's direction instead of its points.
+  /// Whether it moves the channel by the path's direction instead of its points.
   var isHeading: Bool
 }
 
@@ -186,7 +186,7 @@ struct GroupStep: Hashable, Sendable {
   var rate = 1.0
   /// Whether its motion is calmed (see `Timeline.calmed()`).
   var isCalm = false
-  /// Whether it moves even when calm.
+  /// Whether it moves even in calm motion.
   var isEssential = false
   var children: [AnyStep]
 

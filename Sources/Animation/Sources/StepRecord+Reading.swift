@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   extension StepRecord {
-    /// The recorded step; throws what is missing.
+    /// Reads the recorded step; throws for missing fields.
     func read() throws -> AnyStep {
       switch step {
       case "tween": return try tween()

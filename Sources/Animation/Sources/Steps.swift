@@ -28,7 +28,7 @@ public struct Label: Step {
   public init(_ name: some RawRepresentable<String>) { self.init(name.rawValue) }
 }
 
-/// Steps one after the other.
+/// Plays steps one after the other.
 public struct Series: Step {
   public let erased: AnyStep
 
@@ -40,7 +40,7 @@ public struct Series: Step {
   }
 }
 
-/// Steps that start together; it ends with the last of them.
+/// Plays steps that start together; ends with the last of them.
 public struct Parallel: Step {
   public let erased: AnyStep
 

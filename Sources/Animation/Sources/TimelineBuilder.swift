@@ -1,33 +1,33 @@
 /// Reads steps from top to bottom, with `if`, `switch` and `for` between them.
 @resultBuilder
 public enum TimelineBuilder {
-  /// One step.
+  /// Adds one step.
   @inlinable
   public static func buildExpression(_ step: some Step) -> Steps { step.erased }
 
-  /// No step at all.
+  /// Adds no step at all.
   public static func buildBlock() -> Steps { AnyStep(joining: []) }
 
-  /// The first part.
+  /// Begins with the first part.
   @inlinable
   public static func buildPartialBlock(first part: Steps) -> Steps { part }
 
-  /// The parts so far, and the next one.
+  /// Adds the next part.
   public static func buildPartialBlock(accumulated: consuming Steps, next: Steps) -> Steps {
     accumulated.append(next)
     return accumulated
   }
 
-  /// The rounds of a `for`.
+  /// Adds the steps of each round of a `for`.
   public static func buildArray(_ parts: [Steps]) -> Steps { AnyStep(joining: parts) }
 
-  /// An `if` without `else`.
+  /// Adds the steps of an `if` without `else`.
   public static func buildOptional(_ part: Steps?) -> Steps { part ?? AnyStep(joining: []) }
 
-  /// The first branch of an `if` or `switch`.
+  /// Adds the steps of the first branch of an `if` or `switch`.
   public static func buildEither(first part: Steps) -> Steps { part }
 
-  /// Another branch.
+  /// Adds the steps of another branch.
   public static func buildEither(second part: Steps) -> Steps { part }
 }
 
@@ -48,7 +48,7 @@ extension AnyStep {
 
   mutating func append(_ next: AnyStep) {
     var all = self.all
-    // Without this the array would have two owners and be copied.
+    // Otherwise the array would have two owners, and be copied.
     self = AnyStep(.several([]))
     all += next.all
     self = AnyStep(.several(all))
@@ -58,7 +58,7 @@ extension AnyStep {
     if case .several = kind { true } else { false }
   }
 
-  /// The steps it represents: itself, unless it is several.
+  /// The steps it represents; for any but several, the step itself.
   var all: [AnyStep] {
     if case .several(let steps) = kind { steps } else { [self] }
   }

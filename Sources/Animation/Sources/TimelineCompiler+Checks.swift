@@ -2,7 +2,7 @@ extension TimelineCompiler.Place {
   /// The latest time, a little over two centuries.
   static let latest = Int64(1) << 62
 
-  /// The maximum nesting of repeats.
+  /// The most repeats nested in each other.
   static let mostLoops = 8
 
   /// A number of seconds at this place's rate, in ticks.
@@ -13,7 +13,7 @@ extension TimelineCompiler.Place {
     }
     let ticks = (rate == 1 ? seconds : seconds / rate) * Double(Time.ticksPerSecond)
     guard ticks <= Double(Self.latest) else { throw TimelineError(.tooLong) }
-    // Rounds like `Time.seconds`, with fewer branches because it is known to be in range.
+    // This rounds as `Time.seconds` does, with fewer branches because the number is in range.
     let whole = Int64(ticks)
     return ticks - Double(whole) >= 0.5 ? whole + 1 : whole
   }
@@ -120,7 +120,7 @@ extension TimelineError {
   /// An error of a step still to be named.
   init(_ problem: Problem) { self.init("", problem) }
 
-  /// The same error as seen from one container further out.
+  /// The same error as seen from the next container outwards.
   func inside(_ place: String, of step: AnyStep) -> TimelineError {
     TimelineError(
       self.step.isEmpty ? step.name : self.step, problem, path: [place] + path)

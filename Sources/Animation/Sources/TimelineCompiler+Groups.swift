@@ -1,5 +1,5 @@
 extension TimelineCompiler {
-  /// Composes one of `steps` and returns its end, `.max` for never.
+  /// Composes one of `steps` and returns its end; `.max` if it never ends.
   private mutating func compose(
     _ index: Int, of steps: [AnyStep], at place: Place
   ) throws(TimelineError) -> Int64 {
@@ -53,7 +53,7 @@ extension TimelineCompiler {
     if labelTimes[key] == nil { labelTimes[key] = place.start }
   }
 
-  /// Composes steps in series or, with `late`, each that many ticks after the beginning.
+  /// Composes steps in series; with `late`, starts each that many ticks after the beginning.
   mutating func compose(
     _ steps: [AnyStep], name: String, at place: Place, late: [Int64]? = nil
   ) throws(TimelineError) -> Int64 {
@@ -89,7 +89,7 @@ extension TimelineCompiler {
     if case .each(let seconds) = spread.amount {
       let gap = try place.ticks(seconds, name)
       if spread.isEven {
-        // Multiples of one rounded gap, so that all gaps are equal to the tick.
+        // All delays are multiples of one rounded gap, so that all gaps are equal to the tick.
         for distance in spread.distances(count, from: origin) {
           late.append(gap.multiplied(by: Int64(distance)))
         }

@@ -117,7 +117,7 @@ extension TimelineCompiler {
 
   @inline(__always)
   static func check(_ value: Double, _ name: String) throws(TimelineError) {
-    // The limit keeps everything computed from it finite, however it overshoots.
+    // The limit keeps all results finite, however far a curve overshoots.
     guard value.magnitude <= 1e100 else {
       throw TimelineError(.badNumber(name, value, "finite and within ±1e100"))
     }

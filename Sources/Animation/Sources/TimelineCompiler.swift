@@ -40,17 +40,17 @@ struct TimelineCompiler {
     var scope: Int32 = 0
     /// The number of surrounding repeats.
     var loops = 0
-    /// In the scope's own time.
+    /// The start in the scope's own time.
     var start: Int64 = 0
-    /// The scope's beginning, on the whole timeline.
+    /// The beginning of the scope on the whole timeline.
     var origin: Int64 = 0
     var rate = 1.0
     var isCalm = false
-    /// The calming of motion in here, if it is calm.
+    /// The calming of motion in this place, if it is calm.
     var calming = Calming.fades
-    /// Whether steps in here only take time, without moving anything.
+    /// Whether steps in this place only take time, without moving anything.
     var isStill = false
-    /// Whether markers, labels and repeats in here are hidden.
+    /// Whether markers, labels and repeats in this place are hidden.
     var isSilent = false
 
     func at(_ start: Int64) -> Place {
@@ -71,7 +71,7 @@ struct TimelineCompiler {
     let end = try compose(steps, name: "Timeline", at: Place(isCalm: isCalm))
     events.close(scope: 0)
     var resolver = Resolver(segments: segments, openSegments: openSegments, tracks: tracks)
-    // The resolver now has the only copies, and changes them in place.
+    // The resolver then has the only copies, and changes them in place.
     segments = Segments()
     openSegments = []
     var entries = scopes[0].map { track in
@@ -120,7 +120,7 @@ struct TimelineCompiler {
     return inner
   }
 
-  /// Closes a scope; each channel moved in it gets one segment for all of it.
+  /// Closes a scope; each channel moved in it gets one segment for the whole scope.
   mutating func close(_ scope: Int32, _ cycle: LoopCycle, at place: Place) throws(TimelineError) {
     events.close(scope: Int(scope))
     for track in scopes[Int(scope)] {

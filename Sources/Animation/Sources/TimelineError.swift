@@ -1,6 +1,6 @@
-/// Why a timeline, motion or spring is invalid, and which step is to blame.
+/// The reason why a timeline, motion or spring is invalid, and the step to blame.
 public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong with a step.
+  /// The problem of a step.
   public enum Problem: Hashable, Sendable {
     /// A quantity is not a number, infinite, or outside its range; `needs` says what it must be.
     case badNumber(name: String, value: String, needs: String)
@@ -30,7 +30,7 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The steps around it, outermost first, as in `Series step 2`.
   public let path: [String]
 
-  /// What is wrong with it.
+  /// The problem of the step.
   public let problem: Problem
 
   init(_ step: String, _ problem: Problem, path: [String] = []) {
@@ -39,7 +39,7 @@ public struct TimelineError: Error, Hashable, Sendable, CustomStringConvertible 
     self.problem = problem
   }
 
-  /// One sentence: where, what failed, what to do.
+  /// A sentence that tells the place, the failure and the remedy.
   public var description: String {
     let place = (path + [step]).joined(separator: " › ")
     return "\(place): \(explanation)"

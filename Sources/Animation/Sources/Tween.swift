@@ -92,18 +92,18 @@ public struct Cut: Step {
 
 /// Whether a tween's first value also shows before the tween starts.
 public enum Fill: String, Storable {
-  /// The channel is as if without the tween.
+  /// The channel's value before the tween is the one it would have without the tween.
   case none
-  /// It shows from the beginning of the timeline, or of the surrounding repeat, until something
-  /// else moves the channel; of several, the one that starts first counts.
+  /// The first value shows from the beginning of the timeline, or of the surrounding repeat, until
+  /// another step moves the channel; of several tweens, the one that starts first counts.
   case backwards
 }
 
 /// The way round from one angle to another.
 public enum Turning: String, Storable {
-  /// As the numbers say, by any number of turns.
+  /// The difference of the numbers, by any number of turns.
   case direct
-  /// The shorter way; half a turn goes clockwise.
+  /// The shorter way; half a turn is clockwise.
   case shortest
   /// Less than one turn with a growing angle, which is clockwise where y points down.
   case clockwise

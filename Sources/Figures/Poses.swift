@@ -8,6 +8,13 @@ extension Pose {
     /// The lion: its paws landing on the rabbit; standing on its head; looking for it under itself;
     /// grinning with joy about it.
     case lionPounce, lionOnTop, lionPeek, lionGrin
+    /// The lion: rolled up in the air; its wet mane in its eyes; swimming, one paw after the other.
+    case lionTuck, lionSoaked, lionPaddle, lionPaddleOn
+    /// The rabbit sailing on its ears: down, and up.
+    case rabbitSail, rabbitSailUp
+    /// Close to the player: the lion with a paw before its mouth, and all jaws and claws; the
+    /// cobra's open jaws; the rabbit's foot.
+    case lionHush, lionMaw, cobraHurtle, rabbitHeel
     /// The lion: waving; drawing back to run; flung back; pointing at another's nose; feeling its
     /// own.
     case lionHail, lionDragBack, lionFlung, lionPoint, lionFeel
@@ -179,7 +186,7 @@ extension Pose {
       case .rabbit: rabbit
       }
     return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name]
-      ?? contacts[animal]?[name] ?? endings[animal]?[name] ?? .stand
+      ?? contacts[animal]?[name] ?? endings[animal]?[name] ?? ways[animal]?[name] ?? near[animal]?[name] ?? .stand
   }
 
   /// All of an animal's key poses, with names, for contact sheets.

@@ -32,7 +32,7 @@ import Testing
     #expect(flat.count { $0.y < 0.6 && $0.x > 1.4 } >= 3 && flat.contains { $0.y > 1.05 })
     let feet = Point(x: 500, y: 300)
     let rabbit = JungleTimelines.snap(.rabbit, from: feet)
-    let touches = JungleTimelines.touches(from: feet)
+    let touches = JungleTimelines.touches(of: .rabbit, from: feet)
     #expect(touches.count == 3)
     for touch in touches {
       let moment = Time.seconds(touch.seconds)

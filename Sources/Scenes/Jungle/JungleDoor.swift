@@ -75,13 +75,16 @@ extension Door {
     "jungle.tie.rabbit-rabbit": [2.2],
   ]
 
-  /// From before the drop until nobody minds any more, for all nine pairs.
+  /// From before the drop until nobody minds any more, for all nine pairs; an animal is let go
+  /// in another third of the river for each rival, and comes to its place in another way.
   private static let pairs = Animal.allCases.flatMap { animal in
     Animal.allCases.map { rival in
       let name = "jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)"
       return FilmScript(name, stills: stills[name] ?? [], lead: { $0.wait(0.2) }) { visitor in
         var answer: String?
-        try visitor.drag("home.\(animal)", to: "region")
+        let river = try visitor.place("region")
+        let end = river.point([0.28, 0.5, 0.72][rival.index], 0.5)
+        try visitor.drag("home.\(animal)", to: end, near: "region")
         for _ in 0..<900 where !visitor.layout.contains(where: { $0.name == "button.show-again" }) {
           visitor.step()
           answer = answer ?? visitor.picture().command(named: "rival")?.imageName

@@ -19,12 +19,12 @@ struct JungleRound: Hashable {
   var playhead: Playhead
 
   init(
-    _ player: Animal, from feet: Point, _ friend: (Animal, TablePlayers)? = nil, since begun: Time,
-    _ preferences: Preferences
+    _ player: Animal, from feet: Point, by way: JungleTimelines.Way = .usual,
+    _ friend: (Animal, TablePlayers)? = nil, since begun: Time, _ preferences: Preferences
   ) {
     (self.player, self.begun) = (player, begun)
     (friendsAnimal, pair) = (friend?.0, friend?.1)
-    playhead = Playhead(JungleTimelines.snap(player, from: feet).adapted(to: preferences))
+    playhead = Playhead(JungleTimelines.snap(player, from: feet, by: way).adapted(to: preferences))
   }
 
   /// Sets the rival, which settles the result, and starts the timeline that shows it.

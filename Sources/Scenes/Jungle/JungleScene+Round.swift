@@ -51,14 +51,15 @@ extension JungleScene {
     (gesture, missedDrop) = (.idle, nil)
     (motions[.glide(animal)], motions[.beaten], motions[.ring]) = (nil, nil, nil)
     bursts.removeAll { $0.since > stage.now }
-    round = JungleRound(animal, from: feet, friend, since: begun, stage.preferences)
+    let way = JungleTimelines.way(from: feet, round: match.roundsPlayed)
+    round = JungleRound(animal, from: feet, by: way, friend, since: begun, stage.preferences)
     sentence = .choosing
     stage.play(.snap, x: feet.x)
     if Board.region.contains(feet) {
       burst(Spray(.splash, 6, at: feet, entering: Point(x: 0, y: 600)), &stage)
     }
-    guard animal == .rabbit else { return }
-    for touch in JungleTimelines.touches(from: feet) where Board.region.contains(touch.place) {
+    for touch in JungleTimelines.touches(of: animal, from: feet, by: way)
+    where Board.region.contains(touch.place) {
       burst(Spray(.splash, 3, at: touch.place, after: touch.seconds), &stage)
     }
   }

@@ -23,33 +23,44 @@ extension JungleTimelines {
   }
 
   /// To the player's place from wherever the animal was let go, turning to face the jungle's side.
-  static func snap(_ animal: Animal, from feet: Point) -> Timeline {
-    let seconds = snapping(animal, from: feet)
+  static func snap(_ animal: Animal, from feet: Point, by way: Way = .usual) -> Timeline {
+    let seconds = snapping(animal, from: feet, by: way)
+    let flight = Flight.of(animal, by: way)
     return sceneTimeline {
       Essential {
         Parallel {
           Tween(
             position(.player), from: feet, to: JungleLayout.playerPlace,
-            duration: seconds - takingOff, easing: pace(of: animal),
+            duration: seconds - takingOff, easing: flight?.pace ?? pace(of: animal),
             delay: takingOff, fill: .backwards)
-          turningRound(animal, from: feet, within: seconds)
+          turningRound(animal, from: feet, within: flight == nil ? seconds : nil)
           // Shares of it, rounded, must not add up to more than the way takes.
-          Lively { travelling(animal, from: feet, for: seconds - takingOff - 0.001) }
+          Lively {
+            let air = seconds - takingOff - 0.001
+            if let flight {
+              travelling(flight, for: air, from: gathering(flight.first, animal, from: feet))
+            } else {
+              travelling(animal, from: feet, for: air)
+            }
+          }
         }
         Marker(Cue.landed)
         Parallel {
-          if animal != .lion { Cut(facing(.player), to: leftward(animal), delay: 0.08) }
-          Lively { settling(animal) }
+          if animal != .lion || flight != nil {
+            Cut(facing(.player), to: leftward(animal), delay: 0.08)
+          }
+          Lively { if let flight { settling(flight) } else { settling(animal) } }
         }
       }
     }
   }
 
   /// A drop far off (a key, a click) takes longer, so that the way can be followed.
-  private static func snapping(_ animal: Animal, from feet: Point) -> Double {
-    max(
-      animal == .rabbit ? 0.5 : snapping,
-      min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
+  private static func snapping(_ animal: Animal, from feet: Point, by way: Way) -> Double {
+    // Who hops several times, swims or sails needs its time.
+    let least =
+      way == .gliding ? 0.66 : animal == .rabbit || way == .tumbling ? 0.5 : snapping
+    return max(least, min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
   }
 
   /// A spear's head is far ahead of what it stands on, which follows late.
@@ -62,7 +73,7 @@ extension JungleTimelines {
   }
 
   /// The duration of the anticipation before take-off.
-  private static let takingOff = 0.1
+  static let takingOff = 0.1
 
   private static func leftward(_ animal: Animal) -> Double { animal.looksRight ? -1 : 1 }
 
@@ -74,16 +85,17 @@ extension JungleTimelines {
     )
   }
 
-  /// It looks where it goes; a lion turns at the top of its leap, the others once they are there.
+  /// It looks where it goes; a lion that leaps turns at the top of that, the others once they are
+  /// there.
   private static func turningRound(
-    _ animal: Animal, from feet: Point, within seconds: Double
+    _ animal: Animal, from feet: Point, within seconds: Double?
   ) -> Parallel {
     let left = leftward(animal)
     let (cameRight, goesRight) = ways(of: animal, from: feet)
     return Parallel {
       Cut(facing(.player), to: cameRight ? -left : left)
       Cut(facing(.player), to: goesRight ? -left : left, delay: takingOff * 0.8)
-      if animal == .lion { Cut(facing(.player), to: left, delay: seconds * 0.6) }
+      if animal == .lion, let seconds { Cut(facing(.player), to: left, delay: seconds * 0.6) }
     }
   }
 
@@ -93,14 +105,25 @@ extension JungleTimelines {
   /// A rabbit's skips over the water, each lower.
   private static let skips: [Hop] = [(0.36, 76), (0.26, 46), (0.16, 20)]
 
-  /// Where and when a rabbit that was let go touches the water before it comes to rest.
-  static func touches(from feet: Point) -> [(place: Point, seconds: Double)] {
-    let snap = snap(.rabbit, from: feet)
-    var seconds = takingOff
-    return skips.map { skip in
-      seconds += skip.share * (snapping(.rabbit, from: feet) - takingOff)
+  /// Where and when an animal that was let go touches the water before it comes to rest.
+  static func touches(
+    of animal: Animal, from feet: Point, by way: Way = .usual
+  ) -> [(place: Point, seconds: Double)] {
+    let snap = snap(animal, from: feet, by: way)
+    let skipping = skips.indices.map { skips[...$0].map(\.share).reduce(0, +) }
+    let shares = Flight.of(animal, by: way)?.touches ?? (animal == .rabbit ? skipping : [])
+    return shares.map { share in
+      let seconds = takingOff + share * (snapping(animal, from: feet, by: way) - takingOff)
       return (snap[position(.player), at: .seconds(seconds)], seconds)
     }
+  }
+
+  /// The pose in which it gathers itself, or in which it turns to where it goes.
+  private static func gathering(
+    _ first: Pose.Name, _ animal: Animal, from feet: Point
+  ) -> Pose.Name {
+    let (cameRight, goesRight) = ways(of: animal, from: feet)
+    return cameRight == goesRight ? first : .turn
   }
 
   /// The way: a lion leaps, and falls on its belly; a cobra is a spring, and then a spear; a rabbit
@@ -108,14 +131,14 @@ extension JungleTimelines {
   private static func travelling(
     _ animal: Animal, from feet: Point, for air: Double
   ) -> Parallel {
-    let (cameRight, goesRight) = ways(of: animal, from: feet)
+    let (_, goesRight) = ways(of: animal, from: feet)
     let (first, keys) = gait(animal, air)
     let hops: [Hop] = animal == .rabbit ? skips : [(1, animal == .lion ? 104 : 70)]
     return Parallel {
       KeyPoses(
         Actor.player.rawValue, from: .carried,
         [
-          .to(cameRight == goesRight ? first : .turn, takingOff * 0.7, .outQuad),
+          .to(gathering(first, animal, from: feet), takingOff * 0.7, .outQuad),
           .hold(takingOff * 0.3),
         ] + keys)
       Series(delay: takingOff) {

@@ -38,8 +38,8 @@ extension JungleTimelines {
       }
       KeyPoses(
         cobra.rawValue, from: .bite, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.06),
-        .to(.cobraAim, 0.08, .outBack(2)), .hold(flight - 0.25),
-        .to(.land, 0.06, .inQuad),
+        .to(.cobraHurtle, 0.08, .outBack(2)), .hold(0.11), .to(.cobraAim, 0.06),
+        .hold(flight - 0.42), .to(.land, 0.06, .inQuad),
         .hold(0.07), .to(duel.coveringPose, 0.08, .outBack(2)))
       tossed(cobra, duel.forward, after: held)
       trembling(lion, after: held + 0.1, for: flight - 0.2)

@@ -11,7 +11,7 @@ extension JungleTimelines {
       Parallel {
         KeyPoses(
           name, from: duel.winnerStance, .to(.stepNear, 0.06), .to(.stepFar, 0.06),
-          .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.plot, 0.05, .outBack(2)), .live(0.12))
+          .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.lionHush, 0.05, .outBack(2)), .live(0.12))
         // It laughs to itself.
         Series(delay: 0.27) {
           for tall in [1.05, 0.95, 1.04, 1.0] {
@@ -25,7 +25,7 @@ extension JungleTimelines {
       }
       Marker(Cue.leap)
       Parallel {
-        KeyPoses(name, from: .plot, .to(.crouch, 0.05), .to(.claim, 0.05, .outBack(1.5)))
+        KeyPoses(name, from: .lionHush, .to(.crouch, 0.05), .to(.claim, 0.05, .outBack(1.5)))
         Tween(position(lion), to: near(duel), duration: 0.06, easing: .outQuad, delay: 0.04)
         Tween(.stretch(name), to: Point(x: 1.1, y: 0.88), duration: 0.04, delay: 0.06)
       }

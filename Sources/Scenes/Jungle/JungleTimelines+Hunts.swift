@@ -77,7 +77,7 @@ extension JungleTimelines {
       passes(duel)
       Marker(Cue.leap)
       bound(
-        lion, to: duel.grip, height: 84, 0.16, from: .loom, .to(.leap, 0.05, .outQuad),
+        lion, to: duel.grip, height: 84, 0.16, from: .lionMaw, .to(.leap, 0.05, .outQuad),
         .hold(0.05), .to(.lionOnTop, 0.06))
     }
   }
@@ -113,7 +113,7 @@ extension JungleTimelines {
       }
       KeyPoses(
         name, from: .lurk, .hold(lurking - 0.01), .to(.plot, 0.06, .outBack(2)), .hold(0.19),
-        .to(.loom, 0.06, .outBack(2)), .hold(0.14))
+        .to(.lionMaw, 0.06, .outBack(2)), .hold(0.14))
       Series {
         Tween(lift(lion), from: -150, to: -88, duration: 0.04, easing: .outBack(2))
         Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2), delay: lurking - 0.04)

@@ -100,7 +100,7 @@ extension JungleTimelines {
     return Parallel {
       KeyPoses(
         name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
-        .to(.tug, 0.06, .outBack(2)), .hold(0.02), .to(.rabbitBrace, slipping),
+        .to(.rabbitHeel, 0.06, .outBack(2)), .hold(0.02), .to(.rabbitBrace, slipping),
         .to(.heave, 0.06, .outBack(2)), .hold(lettingTail - heaving - slipping - 0.12),
         .to(.rabbitRoll, 0.03), .hold(rolling - 0.03),
         .to(.gather, holding + finding - lettingTail - rolling - 0.02))

@@ -155,6 +155,9 @@ enum JungleTimelines {
     let animals = Animal.allCases.flatMap { animal in
       [NamedTimeline("jungle.glide-home.\(animal)", glideHome(animal, from: dropped))]
         + NamedTimeline.both("jungle.snap.\(animal)", snap(animal, from: dropped))
+        + Way.allCases.dropFirst().map {
+          NamedTimeline("jungle.snap.\(animal).\($0)", snap(animal, from: dropped, by: $0))
+        }
         + Animal.allCases.flatMap { rival in
           NamedTimeline.both(
             "jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)",

@@ -55,6 +55,15 @@ extension Pose {
       Face(.wide, squint: 0.3, brow: -1, lift: 1, fright: 1, mouth: 0.2, isSad: true), tongue: 20
     )
     .bending(.head, Bend(wide: 1.42, tall: 1.26)).bending(.tail, Bend(-70)),
+    .cobraBound: Pose(
+      Face(.wide, gaze: Point(x: -0.2, y: 1), brow: -1, lift: 1, fright: 0.2, isSad: true)
+    ).bent([
+      .coilHigh: Bend(y: 6, wide: 1.04, tall: 0.94), .neckLow: Bend(4, y: -10),
+      .turnOne: Bend(6, y: 34, wide: 0.66, tall: 0.74, layer: 1),
+      .turnTwo: Bend(-5, y: 44, wide: 0.56, tall: 0.7, layer: 1),
+      .hood: Bend(2, x: 6, y: 10, wide: 0.5, tall: 0.84), .head: Bend(8, x: 12, y: 30),
+      .tail: Bend(-110, x: -70, y: -40),
+    ]),
     .cobraBalk: braided(
       Face(.half, gaze: Point(x: 0.8, y: 0), brow: 1, mouth: 0.3), leaning: 26, 8),
     .cobraHaughty: Pose(Face(.half, gaze: Point(x: -0.4, y: 1), brow: 0.3, lift: 0.4)).bent([

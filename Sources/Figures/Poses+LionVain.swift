@@ -34,9 +34,11 @@ extension Pose {
     .bending(.elbowNear, Bend(layer: 1))
     .bending(.wristNear, Bend(84, x: -40, y: -222, wide: 1.1, tall: 1.1, layer: 1.5))
     .bending(.wristFar, Bend(60, x: -60, y: -120)).bending(.tail, Bend(40)),
-    .lionFling: lionStung(long: 0.6).bending(.body, Bend(16, x: 20, y: -20))
+    .lionFling: lionStung(long: 0.6).wearing(Face(.shut, brow: -1, lift: 0.8, isSad: true))
+      .bending(.body, Bend(16, x: 20, y: -20))
       .bending(.head, Bend(30, x: 16, y: -30)).bending(.mane, Bend(-8)),
-    .lionDuck: lionStung(long: 0.5).bending(.body, Bend(-14, x: -10, y: 16))
+    .lionDuck: lionStung(long: 0.5).wearing(Face(.shut, brow: 1, isSad: true))
+      .bending(.body, Bend(-14, x: -10, y: 16))
       .bending(.head, Bend(-22, x: -10, y: 30)).bending(.mane, Bend(8)),
     // The whole face is pressed in under the nose, and the whole mane is behind it.
     .lionStruck: Pose(Face(.shut, brow: 1, isSad: true)).bent([

@@ -36,7 +36,8 @@ extension Pose {
       .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
       .wristNear: Bend(30, x: -150 + 170 * far, y: -150 + 190 * far, layer: 1),
       .wristFar: Bend(30, x: 10 - 130 * far, y: 40 - 200 * far), .ankleNear: Bend(-30, x: 60),
-      .ankleFar: Bend(-30, x: 40), .earNear: Bend(16), .earFar: Bend(-16), .tail: Bend(30 - 40 * far),
+      .ankleFar: Bend(-30, x: 40), .earNear: Bend(16), .earFar: Bend(-16),
+      .tail: Bend(30 - 40 * far),
       .tailTip: Bend(20), .tuft: Bend(10),
     ])
   }
@@ -45,8 +46,8 @@ extension Pose {
   private static func rabbitSailing(up: Double) -> Pose {
     Pose(Face(gaze: Point(x: 0.3, y: 1), brow: -0.2, lift: 1, mouth: 0.5)).bent([
       .root: Bend(y: 10 - 26 * up), .body: Bend(-4, y: -6, wide: 0.94, tall: 1.06 - 0.06 * up),
-      .head: Bend(-6, x: -6, y: -10), .earNear: Bend(-66 + 76 * up, tall: 1.2),
-      .earFar: Bend(78 - 84 * up, tall: 1.2), .shoulderNear: Bend(-56 + 20 * up, x: -10, y: 4),
+      .head: Bend(-6, x: -6, y: -10), .earNear: Bend(-42 + 50 * up, tall: 1.5),
+      .earFar: Bend(50 - 84 * up, tall: 1.5), .shoulderNear: Bend(-56 + 20 * up, x: -10, y: 4),
       .shoulderFar: Bend(-64 - 20 * up, x: 26), .ankleNear: Bend(50 - 16 * up, x: 0, y: -4),
       .ankleFar: Bend(44 + 16 * up, x: -30, y: -6), .hipNear: Bend(10, y: 6),
       .tail: Bend(wide: 1.1, tall: 1.1),

@@ -71,6 +71,8 @@ extension Pose {
     case cobraPoised, cobraSurge, cobraStrain, cobraBulge
     /// The cobra: drawn out by its tail; whipped forward as the tail is let go.
     case cobraHauled, cobraWhipped
+    /// The cobra's own tail wound round its neck.
+    case cobraBound
     /// The cobra flung back after a bite, its head last.
     case cobraRecoil
     /// The cobra in the air over the lion, about to come down, with glee.
@@ -186,7 +188,8 @@ extension Pose {
       case .rabbit: rabbit
       }
     return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name]
-      ?? contacts[animal]?[name] ?? endings[animal]?[name] ?? ways[animal]?[name] ?? near[animal]?[name] ?? .stand
+      ?? contacts[animal]?[name] ?? endings[animal]?[name] ?? ways[animal]?[name] ?? near[animal]?[
+        name] ?? .stand
   }
 
   /// All of an animal's key poses, with names, for contact sheets.

@@ -86,10 +86,12 @@ import Testing
     lap.show.value(of: JungleTimelines.facing(.rival), at: .frames(tick)) == 1
   }
 
-  @Test("R113 the cobra sees who is behind it, starts, and stands until feet strike its head")
+  @Test(
+    "R113 the cobra turns round with its tail about its neck, and stands until feet strike its head"
+  )
   func findsOut() throws {
     let hit = try lap.tick(of: .contact)
-    let fright = Pose.of(.cobra, .fright).face
+    let fright = Pose.of(.cobra, .cobraBound).face
     let starts = (24..<hit).filter {
       lap.figure(.rival, at: $0).pose.face == fright && hasTurned($0)
     }

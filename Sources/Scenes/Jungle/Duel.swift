@@ -60,8 +60,14 @@ struct Duel {
     }
   }
 
-  /// Where both go under: a ball has rolled some way.
-  var exit: Point { winningAnimal == .rabbit && !isWin ? past(-96) : end }
+  /// Where both go under: a ball has rolled some way, and a lion is ridden like a boat.
+  var exit: Point {
+    switch winningAnimal {
+    case .rabbit where !isWin: past(-96)
+    case .cobra where isWin: past(-92)
+    default: end
+    }
+  }
 
   /// Where the loser lies before it sinks; a cobra's face is right under the winner's feet.
   var loserPlace: Point {
@@ -111,12 +117,12 @@ struct Duel {
     }
   }
 
-  /// The degrees by which the loser lists as it sinks: a rabbit or lion tail first or head first,
-  /// and a knot rolls over.
+  /// The degrees by which the loser lists as it sinks: a boat goes down stern first, who is wrapped
+  /// up bow first, and a knot rolls over.
   var sinkingTilt: Double {
     switch winningAnimal {
-    case .lion: isWin ? -13 : 24
-    case .cobra: isWin ? -18 : 14
+    case .lion: isWin ? -13 : -44
+    case .cobra: isWin ? 34 : -50
     case .rabbit: isWin ? 12 : -300
     }
   }
@@ -194,7 +200,7 @@ struct Duel {
     switch losingAnimal {
     case .rabbit: .pinned
     case .lion: isWin ? .fright : .slump
-    case .cobra: isWin ? .cower : .knot
+    case .cobra: isWin ? .cobraBound : .knot
     }
   }
 

@@ -31,7 +31,7 @@ extension JungleTimelines {
       if duel.losingAnimal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
       Lively { Cut(.opacity(name), to: 1, delay: plop) }
       Tween(
-        position(.beaten), from: duel.end, to: brook, duration: enjoying - plop,
+        position(.beaten), from: duel.exit, to: brook, duration: enjoying - plop,
         easing: .inSine, delay: plop)
     }
   }

@@ -97,7 +97,7 @@ extension JungleTimelines {
     Lively {
       Parallel {
         Series(delay: 0.1) {
-          for (turn, seconds) in [(-38.0, 0.08), (14, 0.07), (-50, held - 0.25)] {
+          for (turn, seconds) in [(-20.0, 0.08), (14, 0.07), (-30, held - 0.25)] {
             Tween(spin(cobra), to: turn * forward, duration: seconds, easing: .inOutSine)
           }
           Tween(spin(cobra), to: 16 * forward, duration: 0.12, easing: .outQuad)

@@ -11,12 +11,12 @@ extension JungleTimelines {
 
     /// The lion that has come up behind the one that laughs, until it leaps.
     static let behind = Closeup(size: 1.3, coming: 0.16, staying: 0.31, going: 0.14)
-    /// The cobra that is flung off a nose, into our face.
-    static let flung = Closeup(size: 1.6, coming: 0.15, staying: 0.09, going: 0.18)
+    /// The cobra that is flung off a nose, jaws first, into our face.
+    static let flung = Closeup(size: 1.4, coming: 0.15, staying: 0.09, going: 0.22)
     /// The cobra that casts its spell over whoever looks at it.
     static let spell = Closeup(size: 1.4, coming: 0.14, staying: 0.22, going: 0.1)
     /// The rabbit that shows what it has by the tail.
-    static let tail = Closeup(size: 1.5, coming: 0.16, staying: 0.06, going: 0.12)
+    static let tail = Closeup(size: 1.44, coming: 0.22, staying: 0.06, going: 0.14)
     /// The lion that has seen who hides, and tells.
     static let secret = Closeup(size: 1.36, coming: 0.12, staying: 0.1, going: 0.07)
     /// The lion that feels what has become of its nose.

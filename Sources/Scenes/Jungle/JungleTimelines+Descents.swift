@@ -126,10 +126,13 @@ extension JungleTimelines {
     return Lively {
       Parallel {
         Series {
-          for (up, seconds) in [(height - 8, 0.1), (height - 60, 0.12), (floating, 0.08)] {
+          for (up, seconds) in [
+            (height - 16, 0.05), (height - 4, 0.04), (height - 46, 0.07), (height - 34, 0.04),
+            (floating, 0.08),
+          ] {
             Tween(lift(duel.winner), to: up, duration: seconds, easing: .inOutSine)
           }
-          Hold(enjoying - 0.39)
+          Hold(enjoying - 0.37)
           Tween(lift(duel.winner), to: floating - 12, duration: 0.02)
           Tween(lift(duel.winner), to: 0, duration: 0.07, easing: .inQuad)
         }

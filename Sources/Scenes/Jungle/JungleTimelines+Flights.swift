@@ -99,7 +99,10 @@ extension JungleTimelines.Flight {
       .hold(0.11), .to(.lionSoaked, 0.02), .hold(0.15), .to(.shakeLeft, 0.05),
       .to(.shakeRight, 0.06), .to(.stand, 0.05),
     ],
-    rising: [(JungleTimelines.deepest, 0.06, .inQuad), (JungleTimelines.deepest, 0.05, .linear), (0, 0.12, .outBack(2))],
+    rising: [
+      (JungleTimelines.deepest, 0.06, .inQuad), (JungleTimelines.deepest, 0.05, .linear),
+      (0, 0.12, .outBack(2)),
+    ],
     settled: [(0.94, 1.08, 0.2), (1.06, 0.94, 0.1), (1, 1, 0.08)])
 
   /// The lion leaps in at once, and swims like a dog.
@@ -165,8 +168,10 @@ extension JungleTimelines.Flight {
   private static let sail = Self(
     first: .crouch, pace: .outSine,
     heights: [(150, 0.26, .outQuad), (128, 0.2, .inOutSine), (0, 0.54, .inOutSine)],
-    keys: [(.leap, 0.16)] + (0..<3).flatMap { _ in [(.rabbitSail, 0.12), (.rabbitSailUp, 0.1)] }
-      + [(.rabbitSail, 0.1), (.rabbitTiptoe, 0.08)],
+    keys: [
+      (.leap, 0.14), (.rabbitSail, 0.1), (.rabbitSail, 0.14), (.rabbitSailUp, 0.16),
+      (.rabbitSail, 0.14), (.rabbitSail, 0.18), (.rabbitTiptoe, 0.14),
+    ],
     turns: [(-8, 0.3), (10, 0.3), (-4, 0.22), (0, 0.18)],
     shapes: [(0.86, 1.18, 0.2), (1, 1, 0.8)],
     settling: [

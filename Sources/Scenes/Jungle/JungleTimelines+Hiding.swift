@@ -11,7 +11,8 @@ extension JungleTimelines {
       Parallel {
         KeyPoses(
           name, from: duel.winnerStance, .to(.stepNear, 0.06), .to(.stepFar, 0.06),
-          .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.lionHush, 0.05, .outBack(2)), .live(0.12))
+          .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.lionHush, 0.05, .outBack(2)), .live(0.12)
+        )
         // It laughs to itself.
         Series(delay: 0.27) {
           for tall in [1.05, 0.95, 1.04, 1.0] {

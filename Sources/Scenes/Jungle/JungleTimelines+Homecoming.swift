@@ -27,7 +27,7 @@ extension JungleTimelines {
       }
       Series(delay: pause) {
         goHome(
-          duel.winningAnimal, from: duel.end, as: duel.endPose,
+          duel.winningAnimal, from: duel.exit, as: duel.endPose,
           duration: wayHome - pause)
       }
       Tween(labelOpacity, to: 0, duration: wayHome, easing: .inQuad)

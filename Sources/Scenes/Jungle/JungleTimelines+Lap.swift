@@ -112,7 +112,7 @@ extension JungleTimelines {
         }
       }
       tugging
-      comingClose(rabbit, .tail, after: taking)
+      comingClose(rabbit, .tail, after: taking - 0.06)
       Series(delay: heaving) { straining(rabbit, -14) }
       // Over backwards, as what it held is gone.
       Lively {
@@ -175,7 +175,7 @@ extension JungleTimelines {
 
   /// The cobra bites where the rabbit was, looks for it there, and turns its head all the way round
   /// to its own tail, which it sees in the other's paws, longer and longer; it shoots up when that
-  /// whips back, turns round, and ducks.
+  /// whips back, and has it round its neck.
   static func lagsBehind(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let taken = dodging + lapping
@@ -191,8 +191,7 @@ extension JungleTimelines {
       .to(.glimpse, 0.05), .to(.cobraHauled, 0.1, .outBack(2)),
       .live(lettingTail + flying - heaving - 0.23), .to(.cobraWhipped, 0.03, .outQuad),
       .hold(holding - lettingTail - flying - 0.02), .to(.turn, 0.03),
-      .to(.fright, 0.04, .outBack(3)),
-      .hold(finding + leaping - 0.2), .to(.cower, 0.08, .inQuad), .hold(0.04),
+      .to(duel.struck, 0.06, .outBack(3)), .hold(finding + leaping - 0.1),
     ]
     return Parallel {
       KeyPoses(name, from: duel.loserStance, following + ending)

@@ -140,10 +140,12 @@ extension JungleTimelines {
   private static func sinking(_ duel: Duel) -> Series {
     let (rest, depths, last): (Double, [(depth: Double, seconds: Double)], Double) =
       switch duel.winningAnimal {
-      case .lion where duel.isWin: (0, [(-60, 0.21), (-130, 0.19)], 0.16)
+      // Like a cork.
+      case .lion where duel.isWin: (0, [(-64, 0.12), (-26, 0.09), (-130, 0.19)], 0.16)
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
-      case .rabbit where duel.isWin: (0, [(-8, 0.1), (-66, 0.13)], 0.2)
+      // Like a spring that runs down.
+      case .rabbit where duel.isWin: (0, [(-16, 0.05), (-4, 0.04), (-46, 0.07), (-34, 0.04)], 0.19)
       case .rabbit: (0.04, [(-24, 0.2), (-96, 0.11)], 0.14)
       }
     return Series(delay: rest) {

@@ -154,20 +154,21 @@ import Testing
     #expect(try size("Points for a win") > 28)
   }
 
-  @Test("R41b R130 at first the card asks who plays; Options shows how long, and with what already")
+  @Test(
+    "R41b R130 at first the table asks who plays; Options shows how long, and with what already")
   func unfolding() throws {
     var game = Game(HandsScene())
     game.tap(named: "badge.rabbit")
     #expect(game.text(named: "length") == "about 9 throws" && game.shows("button.continue"))
     let rules = ["option.rounds", "option.points", "slider"]
     for name in rules { #expect(!game.shows(name)) }
-    let small = try #require(game.rect("card"))
+    #expect(!game.shows("card") && game.picture.command(named: "ground") != nil, "the bare table")
     game.tap(named: "button.options")
     for name in rules { #expect(game.shows(name)) }
     #expect(game.shows("button.continue"))
-    #expect(try #require(game.rect("card")).contains(small))
+    #expect(game.shows("card"))
     game.tap(named: "button.options")
-    #expect(game.rect("card") == small, "a second press folds it again")
+    #expect(!game.shows("card"), "a second press folds it again")
     for name in rules { #expect(!game.shows(name)) }
     game.unfold()
     game.tap(named: "button.continue")
@@ -175,25 +176,73 @@ import Testing
     #expect(game.shows("button.options") && !game.shows("slider"), "R55 as at first")
   }
 
-  @Test(
-    "R41b R45 R130 the animals are large and come first, with Continue beside them; the form is below",
-    arguments: [false, true])
-  func animalsFirst(isUnfolded: Bool) throws {
+  @Test("R41b R45 R130 on the card the animals come first, with Continue beside; the form is below")
+  func animalsFirst() throws {
     var game = Game(HandsScene())
-    if isUnfolded { game.unfold() }
+    game.unfold()
     game.tap(named: "badge.cobra")
     let badges = try Animal.allCases.map { try #require(game.rect("badge.\($0)")) }
     let next = try #require(game.rect("button.continue"))
     let name = try #require(game.rect("field.name"))
     let options = try #require(game.rect("button.options"))
     for badge in badges {
-      #expect(badge.height > (isUnfolded ? 2 : 2.6) * name.height)
+      #expect(badge.height > 2 * name.height)
       #expect(badge.maxY < min(name.minY, options.minY) && badge.center.y == next.center.y)
     }
     #expect(next.height > 2 * name.height && next.width > name.height * 3)
     #expect((0..<40).contains(next.minX - badges[2].maxX))
-    for other in ["option.rounds", "option.points", "slider"] where isUnfolded {
+    for other in ["option.rounds", "option.points", "slider"] {
       #expect(try #require(game.rect(other)).minY > max(name.maxY, options.maxY))
+    }
+  }
+
+  @Test(
+    "R41b R130 R131 the setup is the table: what will be thrown stands where it stays, Continue between"
+  )
+  func table() throws {
+    var game = Game(HandsScene())
+    game.send(.pointerMoved(Point(x: 2, y: 360)))
+    game.tap(named: "badge.cobra")
+    game.advance(by: 75)
+    func seen() -> [Point] {
+      ["hand.jungle", "hand.player", "ground", "face.jungle"].compactMap {
+        game.picture.command(named: $0)?.at
+      }
+    }
+    let (before, next) = (seen(), try #require(game.rect("button.continue")))
+    for animal in Animal.allCases {
+      #expect(try #require(game.rect("badge.\(animal)")).height > 160)
+    }
+    #expect(before.count == 4 && before[0].x < next.minX && before[1].x > next.maxX)
+    game.tap(named: "button.continue")
+    game.tick()
+    #expect(!game.isConfiguring && seen() == before)
+  }
+
+  @Test("R43 R130 a press on a crown of the slab sets the rounds at once, and it is kept")
+  func crownsOnSlab() throws {
+    var game = Game(HandsScene())
+    game.tap(named: "badge.lion")
+    for rounds in [5, 1, 4] {
+      game.tap(named: "goal.\(rounds)")
+      #expect(game.picture.commands.count { $0.name == "wanted" } == rounds)
+      #expect(game.text(named: "length") == "about \(3 * rounds) throws")
+      #expect(game.stage.preferences.choices["hands.goal"] == "rounds \(rounds)")
+    }
+    game.tap(named: "button.continue")
+    #expect(game.score == "0 of 4")
+  }
+
+  @Test("R117 R130 as an animal is chosen both fists knock at each other, but not in calm motion")
+  func knocking() throws {
+    for isCalm in [false, true] {
+      var game = Game(HandsScene())
+      game.setPreferences { $0.isCalm = isCalm }
+      game.tap(named: "badge.rabbit")
+      var reaches: Set<Double> = []
+      game.advance(by: 0.5) { reaches.insert($0.picture.command(named: "hand.jungle")?.at.x ?? 0) }
+      let home = try #require(reaches.first)
+      #expect(isCalm ? reaches == [home] : reaches.count > 6)
     }
   }
 

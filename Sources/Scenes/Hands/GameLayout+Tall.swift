@@ -5,7 +5,10 @@ internal import Widgets
 
 extension SetupPage {
   var tall: Arrangement {
-    .page(SetupLayout.card, [Pane(RivalSwitch.belowBack.insetBy(-8), 472, Arrangement.topRow)])
+    isUnfolded
+      ? .page(
+        SetupLayout.card, [Pane(RivalSwitch.belowBack.insetBy(-8), 472, Arrangement.topRow)])
+      : GameLayout.tallSetup(continuing: layout.next)
   }
 }
 
@@ -22,6 +25,15 @@ extension GameLayout {
     Pane(jungleBoard.insetBy(-1), Design.middle - 20, Arrangement.topRow),
     Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
   ])
+
+  /// The same table before the match; what continues lies below the fists.
+  static func tallSetup(continuing next: Rect) -> Arrangement {
+    arrangement([
+      switchPane, Pane(next.insetBy(-16), Design.middle, 520, 0.9),
+      Pane(jungleBoard.insetBy(-1), Design.middle - 20, Arrangement.topRow),
+      Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
+    ])
+  }
 
   /// Once a round is shown, `Next Turn` replaces the plates, as it does for one player.
   static func tallForTwo(isChoosing: Bool) -> Arrangement { isChoosing ? tallChoice : tallRound }

@@ -17,9 +17,12 @@ enum GameLayout {
   /// on either side of the hands.
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
-      champion, at: (Point(x: 150, y: 506), Point(x: 1130, y: 506)), size: 1.2,
+      champion, at: (feet(of: .jungle), feet(of: .player)), size: throwerSize,
       friends: [Point(x: 256, y: 664), Point(x: 1024, y: 664)], size: 0.64)
   }
+
+  static let throwerSize = 1.2
+  static func feet(of side: Side) -> Point { Point(x: side == .jungle ? 150 : 1_130, y: 506) }
 
   /// The boards of a match against the jungle: a small one for the jungle's wins, and a large one for
   /// what leads to the goal, which only the player has.
@@ -65,7 +68,7 @@ enum GameLayout {
     tag(side).point(side == .jungle ? x : 1 - x, y)
   }
 
-  private static let hands = Rect(
+  static let hands = Rect(
     center: Point(x: Design.middle, y: 568), size: Size(640, HandButton.size.height)
   ).columns(3, gap: 20)
 

@@ -200,21 +200,31 @@ extension GamePage {
       swell: swell, into: &picture)
   }
 
+  /// Draws the jungle's board with its face and, in the middle of the `nameAt` share of its height,
+  /// its name.
+  static func drawJunglesBoard(
+    nameAt share: Double, _ language: Language, into picture: inout Picture
+  ) {
+    let board = GameLayout.jungleBoard
+    Plaque.drawBoard(in: board, into: &picture)
+    picture.draw(
+      .image(WidgetAssets.jungle, at: board.point(0.22, 0.52)).named("face.\(Side.jungle)"))
+    picture.draw(
+      language(.common(.theJungle)), TextStyle(.body, bold: true, fit: 130, height: 38),
+      at: board.point(0.62, share), tint: .cream)
+  }
+
   /// Draws who plays, each with a face: the jungle with its wins, the player with the way to the
   /// goal.
   private func drawBoards(
     _ name: Name, _ view: View, swell: Double, into picture: inout Picture
   ) {
     let (jungle, player) = (GameLayout.jungleBoard, GameLayout.playerBoard)
-    for board in [jungle, player] { Plaque.drawBoard(in: board, into: &picture) }
-    for (side, place, size) in [
-      (Side.jungle, jungle.point(0.22, 0.52), 1), (.player, player.point(0.86, 0.53), 1.4),
-    ] {
-      picture.draw(.image(head(of: side), at: place).scaled(size).named("face.\(side)"))
-    }
+    Self.drawJunglesBoard(
+      nameAt: match.goal.wins == nil ? 0.5 : 0.35, view.language, into: &picture)
+    Plaque.drawBoard(in: player, into: &picture)
     picture.draw(
-      view.language(.common(.theJungle)), TextStyle(.body, bold: true, fit: 130, height: 38),
-      at: jungle.point(0.62, match.goal.wins == nil ? 0.5 : 0.35), tint: .cream)
+      .image(head(of: .player), at: player.point(0.86, 0.53)).scaled(1.4).named("face.player"))
     picture.draw(
       name.text, TextStyle(.body, bold: true, fit: 320, height: 46), at: player.point(0.42, 0.28),
       tint: .cream)

@@ -123,7 +123,7 @@ struct GamePage: Page {
     }
     let isAlone = pair == nil && victoryCard == nil
     if isAlone {
-      addReset(to: &screen)
+      screen.addBesideTable(.ask(.reset), .hands(.reset), .clear, named: "button.reset")
       screen.rivalSwitch(.ask(.friend), isFriend: false, in: RivalSwitch.belowBack)
     }
     screen.corner(.home, pair == nil ? .ask(.doors) : .quit)
@@ -132,19 +132,6 @@ struct GamePage: Page {
     screen.corner(.settings)
     screen.key(.space, .skip)
     addCards(to: &screen)
-  }
-
-  private func addReset(to screen: inout Screen<Action>) {
-    let frame = GameLayout.reset
-    screen.add(
-      .ask(.reset), Spoken(.hands(.reset)), named: "button.reset", in: frame, mirrorFrame: frame
-    ) {
-      let words = $1.language(.hands(.reset))
-      PictureButton.draw(
-        words.contains(" ") ? words.onTwoLines : words, rows: GameLayout.resetRows, in: frame, $0,
-        into: &$2
-      ) { Pictogram.clear.draw(at: $0, side: 52, onWood: true, into: &$1) }
-    }
   }
 
   private func addHands(to screen: inout Screen<Action>) {
@@ -292,5 +279,21 @@ struct GamePage: Page {
   var counters: [Counter] {
     if case .points = match.goal { return [Counter("player", match.points)] }
     return [Counter("player", match.playerWins), Counter("jungle", match.jungleWins)]
+  }
+}
+
+extension Screen {
+  /// Adds the small button beside the table, with its words below its pictogram.
+  mutating func addBesideTable(
+    _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String
+  ) {
+    let frame = GameLayout.reset
+    add(action, Spoken(words), named: name, in: frame, mirrorFrame: frame) {
+      let text = $1.language(words)
+      PictureButton.draw(
+        text.contains(" ") ? text.onTwoLines : text, rows: GameLayout.resetRows, in: frame, $0,
+        into: &$2
+      ) { pictogram.draw(at: $0, side: 52, onWood: true, into: &$1) }
+    }
   }
 }

@@ -5,64 +5,101 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Draws the setup card on the clearing.
+/// Draws the table before the match, or the card with the options over the clearing.
 extension SetupPage {
   func draw(_ view: View, into picture: inout Picture) {
+    if isUnfolded {
+      drawCard(view, into: &picture)
+    } else {
+      drawTable(view, into: &picture)
+    }
+    let complaint = complaint(about: .name)
+    let words = complaint?.sentence ?? .hands(.nameLabel)
+    picture.draw(
+      .text(
+        view.language(words),
+        TextStyle(.body, fit: layout.name.width - 8, height: isUnfolded ? 50 : 38),
+        at: layout.nameLabel, anchor: isUnfolded ? .left : .center,
+        tint: complaint.map(tint(of:)) ?? (isUnfolded ? .ink : .cream)
+      ).named(complaint == nil ? "label.name" : "problem.name"))
+    if review.name == nil, !review.isComplete { drawWayToNumbers(view, into: &picture) }
+    drawGoal(view, into: &picture)
+  }
+
+  /// Draws everything where it will be in the match: boards, slab and those who throw.
+  private func drawTable(_ view: View, into picture: inout Picture) {
+    picture.draw(.backdrop(SharedAssets.jungle))
+    Slab.draw(ground: HandsAssets.gray, clay: 0, into: &picture)
+    GamePage.drawJunglesBoard(nameAt: 0.5, view.language, into: &picture)
+    Plaque.drawBoard(in: GameLayout.playerBoard, into: &picture)
+    if let champion = champion(view.language) {
+      picture.draw(
+        .image(WidgetAssets.badge(champion), at: SetupLayout.face).scaled(1.4).named("owner"))
+    }
+    drawThrowers(view, into: &picture)
+  }
+
+  private func drawCard(_ view: View, into picture: inout Picture) {
     if view.isTall {
       cast.draw(watching: nil, view, into: &picture)
     } else {
       PageGround.drawEmpty(view, into: &picture)
+      drawThrowers(view, into: &picture)
     }
-    if !view.isTall { drawThrowers(view, into: &picture) }
-    picture.draw(.panel(WidgetAssets.card, inset: 64, in: layout.card))
-    if isUnfolded {
-      drawOptions(view.language, into: &picture)
-    } else {
-      picture.draw(
-        view.language(.hands(.heading)),
-        TextStyle(
-          .label, bold: true, fit: SetupLayout.heading.width, height: SetupLayout.heading.height),
-        at: SetupLayout.heading.center, tint: .ink)
-    }
-    if let complaint = complaint(about: .name) {
-      drawComplaint(
-        view.language(complaint.sentence), isOnlyMissing: complaint.isOnlyMissing, "problem.name",
-        at: layout.nameLabel, beside: layout.name, height: 50, into: &picture)
-    } else {
-      picture.draw(
-        note(
-          view.language(.hands(.nameLabel)), at: layout.nameLabel, width: layout.name.width - 8))
-    }
-    if !review.isComplete { drawVacancy(view, into: &picture) }
-    drawGoal(view, into: &picture)
+    picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
+    drawOptions(view.language, into: &picture)
+  }
+
+  /// The animal that will throw; nil until a name is typed or lent.
+  private func champion(_ language: Language) -> Animal? {
+    setup.name.isEmpty ? nil : .champion(of: setup.name, in: language)
   }
 
   /// Draws what has to be won, a crown for each round or a star with the points, over about how many
   /// throws that takes.
   private func drawGoal(_ view: View, into picture: inout Picture) {
     guard let words = review.length(against: view.preferences.rival) else { return }
-    let room = layout.length
-    drawGoal(in: layout.goal, into: &picture)
     picture.draw(
-      view.language(words), TextStyle(.body, fit: room.width, height: room.height),
-      at: room.center, tint: .ink, named: "length")
-  }
-
-  private func drawGoal(in place: Rect, into picture: inout Picture) {
+      view.language(words),
+      TextStyle(.body, bold: !isUnfolded, fit: layout.length.width, height: layout.length.height),
+      at: layout.length.center, tint: isUnfolded ? .ink : .white, named: "length")
+    let (place, height) = (layout.goal, layout.goal.height)
     guard setup.option == .points else {
+      guard isUnfolded else { return }
       for index in 0..<setup.rounds {
         let x = 46 * (Double(index) - Double(setup.rounds - 1) / 2)
         picture.draw(
-          .image(WidgetAssets.crown, at: place.center + Point(x: x, y: 0))
-            .scaled(place.height / 96).named("goal"))
+          .image(WidgetAssets.crown, at: place.center + Point(x: x, y: 0)).scaled(height / 96)
+            .named("goal"))
       }
       return
     }
     picture.draw(
-      .image(SharedAssets.star, at: place.point(0.3, 0.5)).scaled(place.height / 38).named("goal"))
+      .image(SharedAssets.star, at: place.center - Point(x: 52, y: 0)).scaled(height / 38)
+        .named("goal"))
     picture.draw(
-      setup[.required], TextStyle(.label, bold: true, fit: 110, height: place.height),
-      at: place.point(0.42, 0.5), anchor: .left, tint: .ink, named: "goal.points")
+      setup[.required], TextStyle(.label, bold: true, fit: 110, height: height),
+      at: place.center - Point(x: 20, y: 0), anchor: .left, tint: isUnfolded ? .ink : .white,
+      named: "goal.points")
+  }
+
+  /// Adds the rounds that have to be won, to be pressed as crowns on the slab.
+  func addCrowns(to screen: inout Screen<Action>) {
+    guard setup.option == .rounds else { return }
+    let columns = layout.goal.columns(MatchSetup.roundsRange.count)
+    for (wins, frame) in zip(MatchSetup.roundsRange, columns) {
+      screen.add(
+        .rounds(wins),
+        Spoken(.hands(.roundsLabel), .slider(wins, of: MatchSetup.roundsRange.upperBound)),
+        named: "goal.\(wins)", in: frame, mirrorFrame: layout.goal
+      ) { state, _, picture in
+        FocusRing.draw(around: frame, radius: 24, state, into: &picture)
+        let size = state.isPressed ? 0.9 : state.isHovered ? 1.14 : 1
+        picture.drawGroup(scaledBy: size, about: frame.center) {
+          drawCrown(in: frame, isWanted: wins <= setup.rounds, into: &$0)
+        }
+      }
+    }
   }
 
   /// Pictures and beats per second of what moves while the page waits.
@@ -120,34 +157,41 @@ extension SetupPage {
     }
   }
 
-  /// Draws both throwers; the player's comes once an animal or a name is chosen.
+  /// Draws both throwers; until the player's is chosen, its fist alone is marked.
   private func drawThrowers(_ view: View, into picture: inout Picture) {
-    let chosen = setup.name.isEmpty ? nil : Animal.champion(of: setup.name, in: view.language)
     for side in Side.allCases {
-      guard let animal = side == .jungle ? .lion : chosen else { continue }
-      let beats =
-        isEager && isLively(view)
-        ? view.time.held(Self.pictures).seconds * 2 * Self.tempo
-        : beat(of: side == .jungle ? .jungle : .player, view) ?? 0
-      let swing = abs(Portable.sin(beats * .pi))
-      var figure = nameLenders.figure(
-        of: SetupLayout.thrower(animal, side, isBeside: isUnfolded), view,
-        pointer: controls.pointer)
-      figure.lift += 8 * swing
-      let way = side == .player ? -1.0 : 1
-      let hand = isEager ? Throw.allCases[Int(beats) % 3] : .rock
-      // Beside the card there is only room above the head.
-      let reach = isUnfolded ? Point(x: 58, y: -190) : Point(x: 190, y: -52)
-      let size = isUnfolded ? 0.5 : 0.74
-      let fist = DrawCommand.image(
-        HandAssets.picture(of: hand),
-        at: figure.feet + Point(x: reach.x * way, y: reach.y - 56 * size * swing), anchor: .bottom
-      )
-      .scaled(size).turned(way * (isUnfolded ? 18 - 24 * swing : 60 - 30 * swing))
-      .flipped(side == .player)
-      Thrower.draw(figure, named: "thrower.\(side)", reaching: fist, into: &picture)
-      picture.draw(fist.named("hand.\(side)"))
+      let animal = side == .jungle ? .lion : champion(view.language)
+      // A tall window moves each as a whole.
+      picture.drawFigure(at: GameLayout.feet(of: side)) {
+        drawThrower(animal, side, view, into: &$0)
+      }
     }
+  }
+
+  private func drawThrower(
+    _ animal: Animal?, _ side: Side, _ view: View, into picture: inout Picture
+  ) {
+    let beats =
+      isEager && isLively(view)
+      ? view.time.held(Self.pictures).seconds * 2 * Self.tempo
+      : beat(of: side == .jungle ? .jungle : .player, view) ?? 0
+    let swing = abs(Portable.sin(beats * .pi))
+    let (wrist, turn, size) = layout.fist(side)
+    let reach = greeting?[Self.reach, at: view.time] ?? 0
+    let hand = isEager ? Throw.allCases[Int(beats) % 3] : .rock
+    let fist = DrawCommand.image(
+      HandAssets.picture(of: hand),
+      at: wrist + Point(x: side.toTheOther * reach, y: -56 * size * swing), anchor: .bottom
+    )
+    .scaled(size).turned(side.toTheOther * (turn - 30 * swing)).flipped(side == .player)
+    guard let animal else {
+      return picture.draw(fist.tinted(.ink).opacity(0.3).named("vacancy"))
+    }
+    var figure = nameLenders.figure(
+      of: layout.thrower(animal, side), view, pointer: controls.pointer)
+    figure.lift += 8 * swing
+    Thrower.draw(figure, named: "thrower.\(side)", reaching: fist, into: &picture)
+    picture.draw(fist.named("hand.\(side)"))
   }
 
   /// Draws an animal on its badge; it hops on its beat while none is chosen.
@@ -165,41 +209,25 @@ extension SetupPage {
     }
   }
 
-  /// Draws what `Continue` waits for in its place: the jungle's lion before a rival who is not
-  /// chosen, or an arrow down to the numbers. What is missing bobs.
-  private func drawVacancy(_ view: View, into picture: inout Picture) {
-    let beat = beat(of: .player, view) ?? 0
-    let bob = Point(x: 0, y: 10 * Portable.sin(beat * .pi * 2))
-    let (place, rival) = (layout.next.center + bob, layout.next.point(0.2, 0.5))
-    guard review.name != nil else {
-      return picture.draw(
-        .image(Pictogram.down.asset, at: place).scaled(2).tinted(.earth).named("vacancy"))
-    }
-    // Whoever hops on its badge.
-    let animal = Animal.allCases[Int(beat) % Animal.allCases.count]
-    picture.draw(.image(WidgetAssets.jungle, at: rival).scaled(1.5))
-    for way in [-1.0, 1] {
-      picture.draw(
-        .image(
-          HandAssets.picture(of: .rock), at: layout.next.point(0.5 + 0.08 * way, 0.5)
-        )
-        .scaled(0.26).turned(-90 * way).flipped(way > 0))
-    }
+  /// Draws an arrow down to the numbers, which `Continue` waits for, in its place.
+  private func drawWayToNumbers(_ view: View, into picture: inout Picture) {
+    let bob = 10 * Portable.sin((beat(of: .player, view) ?? 0) * .pi * 2)
     picture.draw(
-      .image(WidgetAssets.head(animal), at: layout.next.point(0.81, 0.5) + bob).scaled(0.86)
-        .opacity(0.5).named("vacancy"))
+      .image(Pictogram.down.asset, at: layout.next.center + Point(x: 0, y: bob)).scaled(2)
+        .tinted(.earth).named("vacancy"))
   }
 
   /// Draws at the end of the name's field whose it is, or, in an empty one, that it is typed.
   func drawOwner(_ view: View, into picture: inout Picture) {
     let place = layout.name.point(1, 0.5) - Point(x: 38, y: 0)
-    guard !setup.name.isEmpty else {
+    guard let champion = champion(view.language) else {
       return picture.draw(
         .image(Pictogram.keys.asset, at: place).tinted(.earth).opacity(0.6).named("typed"))
     }
+    // On its board at the table the head is larger, beside the field.
+    guard isUnfolded else { return }
     picture.draw(
-      .image(WidgetAssets.badge(.champion(of: setup.name, in: view.language)), at: place)
-        .scaled(0.72).named("owner"))
+      .image(WidgetAssets.badge(champion), at: place).scaled(0.72).named("owner"))
   }
 
   func prompt(_ view: View) -> Phrase? { .advice(review.problems, for: view.device) }
@@ -222,28 +250,31 @@ extension SetupPage {
     }
   }
 
+  /// Draws the labels of the three numbers, or what is wrong with them.
   private func drawPoints(_ language: Language, into picture: inout Picture) {
     for field in NumberField.allCases {
-      let (frame, place) = (SetupLayout.field(field), SetupLayout.fieldLabel(field))
-      guard let complaint = complaint(about: .number(field)) else {
-        picture.draw(
-          note(
-            language(.hands(.field(field))), at: place, width: frame.width - 8,
-            height: SetupLayout.labelHeight, isBold: true))
-        continue
-      }
-      drawComplaint(
-        language(complaint.sentence).onTwoLines, isOnlyMissing: complaint.isOnlyMissing,
-        "problem.\(field.rawValue)", at: place, beside: frame, height: SetupLayout.labelHeight,
-        into: &picture)
+      let complaint = complaint(about: .number(field))
+      let words = language(complaint?.sentence ?? .hands(.field(field)))
+      picture.draw(
+        .text(
+          complaint == nil ? words : words.onTwoLines,
+          TextStyle(
+            .body, bold: complaint == nil, fit: SetupLayout.field(field).width - 8,
+            height: SetupLayout.labelHeight),
+          at: SetupLayout.fieldLabel(field), anchor: .left,
+          tint: complaint.map(tint(of:)) ?? .ink
+        ).named(complaint == nil ? "label.\(field.rawValue)" : "problem.\(field.rawValue)"))
     }
   }
 
   /// Draws a crown that has to be won, or its outline.
   func drawCrown(in frame: Rect, isWanted: Bool, into picture: inout Picture) {
     let crown = DrawCommand.image(WidgetAssets.crown, at: frame.center)
+    let size = frame.height / 86
     picture.draw(
-      isWanted ? crown.scaled(1.16).named("wanted") : crown.scaled(0.9).tinted(.ink).opacity(0.16))
+      isWanted
+        ? crown.scaled(size).named("wanted")
+        : crown.scaled(0.78 * size).tinted(.ink).opacity(isUnfolded ? 0.16 : 0.4))
   }
 
   /// Draws a number's meaning at the end of its field: a crown brings points, a plaster takes some,
@@ -280,21 +311,13 @@ extension SetupPage {
     }
   }
 
-  private func note(
-    _ words: String, at point: Point, width: Double, height: Double = 46, isBold: Bool = false
-  ) -> DrawCommand {
-    .text(
-      words, TextStyle(.body, bold: isBold, fit: width, height: height), at: point, anchor: .left,
-      tint: .ink)
-  }
-
-  /// Draws what is wrong with a field.
-  private func drawComplaint(
-    _ complaint: String, isOnlyMissing: Bool, _ name: String, at point: Point, beside field: Rect,
-    height: Double, into picture: inout Picture
-  ) {
-    picture.draw(
-      note(complaint, at: point, width: field.width - 8, height: height)
-        .tinted(isOnlyMissing ? .earth : .berry).named(name))
+  /// What is missing is no mistake yet.
+  private func tint(of complaint: SetupReview.Complaint) -> Color {
+    switch (complaint.isOnlyMissing, isUnfolded) {
+    case (true, true): .earth
+    case (false, true): .berry
+    case (true, false): .cream
+    case (false, false): .sun
+    }
   }
 }

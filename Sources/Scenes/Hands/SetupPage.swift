@@ -40,6 +40,8 @@ struct SetupPage: Page {
     Animal.allCases.map(SetupLayout(isUnfolded: false).lender))
   /// The entrance of `Continue`; nil while it is hidden.
   private(set) var nextEntrance: Entrance?
+  /// Both fists knock as an animal is chosen.
+  private(set) var greeting: PlayingTimeline?
   /// The match of two players, kept during one against the jungle.
   var friends: GamePage.Friends
   private(set) var next: (any Page)?
@@ -91,10 +93,14 @@ struct SetupPage: Page {
       .name, .hands(.nameLabel), fields, isWrong: review.name?.isOnlyMissing == false,
       named: "field.name", in: layout.name
     ) { drawOwner($0, into: &$1) }
-    screen.button(
-      .options, .common(.options), isUnfolded ? .up : .down, scale: .body,
-      named: "button.options", in: layout.options)
-    if isUnfolded { declareOptions(on: &screen) }
+    if isUnfolded {
+      screen.button(
+        .options, .common(.options), .up, scale: .body, named: "button.options", in: layout.options)
+      declareOptions(on: &screen)
+    } else {
+      screen.addBesideTable(.options, .common(.options), .options, named: "button.options")
+      addCrowns(to: &screen)
+    }
     if review.isComplete { addNext(to: &screen) }
     screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
     screen.corner(.home)
@@ -188,6 +194,7 @@ struct SetupPage: Page {
       // Whoever presses the chosen one again has nothing more to choose.
       if setup.name == before, review.isComplete { return perform(.begin, &stage) }
       nameLenders.tickle(layout.lender(animal), &stage)
+      greeting = PlayingTimeline(Self.knocking, in: stage.view)
       moveOn()
     case .options:
       isUnfolded.toggle()
@@ -218,9 +225,21 @@ struct SetupPage: Page {
     focus(problems.name != nil ? .name : missing.map { .number($0) } ?? .begin)
   }
 
-  func running(_ view: View) -> [any Moving] { [slider, nextEntrance, nameLenders] }
+  func running(_ view: View) -> [any Moving] { [slider, nextEntrance, nameLenders, greeting] }
 
   var layout: SetupLayout { SetupLayout(isUnfolded: isUnfolded) }
 
-  var landmarks: [Place] { [Place("card", layout.card)] }
+  var landmarks: [Place] {
+    isUnfolded ? [Place("card", SetupLayout.card)] : []
+  }
+
+  /// How far a fist reaches to the other one, in design pixels.
+  static let reach = Channel<Double>("setup.reach")
+  static let knocking = sceneTimeline {
+    Lively {
+      Tween(reach, to: -44, duration: 0.16, easing: .outQuad)
+      Tween(reach, to: 30, duration: 0.1, easing: .inQuad)
+      Tween(reach, to: 0, duration: 0.34, easing: .outBack(2))
+    }
+  }
 }

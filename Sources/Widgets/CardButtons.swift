@@ -40,6 +40,17 @@ public struct CardButtons<Action: Hashable & Sendable> {
     add(.accept, CardButton(label: .common(.ok), pictogram: .yes, name: Control.acceptName))
   }
 
+  /// Adds the buttons of a question before something is lost: one that keeps it, which Esc presses
+  /// too, and a reddish one apart that loses it.
+  public mutating func confirm(
+    _ keep: Action, _ words: Phrase = .common(.keepPlaying), _ sign: Pictogram = .play,
+    losing lose: Action, _ loss: Phrase, _ lossSign: Pictogram, named name: String,
+    widths: (keep: Double, lose: Double), isLast: Bool = true
+  ) {
+    button(keep, words, sign, named: "alert.stay", width: widths.keep)
+    secondary(lose, loss, lossSign, named: name, width: widths.lose, isLast: isLast)
+  }
+
   private mutating func add(_ response: Screen<Action>.Response, _ button: CardButton) {
     list.append(button)
     responses.append(response)

@@ -118,23 +118,17 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - match: while it is under way, the mascots can't be changed; who leads wears a crown.
-  ///   - plate: the place of a seat's plate.
-  ///   - mascot: the place of a seat's mascot.
-  ///   - draw: draws a throw.
-  ///   - wrap: the screen's action for a pair's.
   public mutating func pair(
-    _ pair: TablePlayers, isOpen: Bool, _ match: Match, plate: (Seat) -> Rect,
-    mascot: (Seat) -> Rect,
-    draw: @escaping SeatPlate.Drawing, _ wrap: @escaping (TablePlayers.Action) -> Action
+    _ pair: TablePlayers, at seats: TableSeats<Action>, isOpen: Bool, _ match: Match
   ) {
     for seat in Seat.allCases {
       let (badge, name) = (pair.mascot(seat), "mascot.\(seat.rawValue)")
-      let frame = mascot(seat)
+      let frame = seats.mascot(seat)
       // A stray Enter must not change a player's mascot during a match.
       add(
         Control(name, frame),
         Spoken(.table(.mascot(badge)), match.isUnderWay ? .useless : .button),
-        match.isUnderWay ? .nothing : .press(wrap(.changeMascot(seat)))
+        match.isUnderWay ? .nothing : .press(seats.action(.changeMascot(seat)))
       ) { state, _, picture in
         IconButton.draw(in: frame, state, into: &picture) {
           let ring = Rect(center: $0, size: frame.size)
@@ -148,17 +142,16 @@ extension Screen {
         }
       }
     }
-    for seat in Seat.allCases where isOpen { addSeat(seat, pair, in: plate(seat), draw, wrap) }
+    for seat in Seat.allCases where isOpen { addSeat(seat, pair, at: seats) }
     if isOpen, let seat = Seat.allCases.first(where: { !pair.hasChosen($0) }) {
-      hint(Hint(on: plate(seat)))
+      hint(Hint(on: seats.plate(seat)))
     }
   }
 
   private mutating func addSeat(
-    _ seat: Seat, _ pair: TablePlayers, in plate: Rect, _ draw: @escaping SeatPlate.Drawing,
-    _ wrap: (TablePlayers.Action) -> Action
+    _ seat: Seat, _ pair: TablePlayers, at seats: TableSeats<Action>
   ) {
-    let isNext = pair.hasChosen(seat.other)
+    let (plate, isNext) = (seats.plate(seat), pair.hasChosen(seat.other))
     backdrop {
       SeatPlate.drawGround(seat, in: plate, into: &$1)
       if !pair.hasChosen(seat) {
@@ -174,18 +167,16 @@ extension Screen {
     for hand in Throw.allCases {
       let frame = SeatPlate.frame(of: hand, in: plate)
       target(
-        wrap(.choose(hand, at: seat)), named: "\(seat.rawValue).\(hand.rawValue)", in: frame
+        seats.action(.choose(hand, at: seat)), named: "\(seat.rawValue).\(hand.rawValue)", in: frame
       ) { view, picture in
         SeatPlate.drawButton(
-          hand, seat, on: pair.device(at: seat, view), draw, in: frame, view, into: &picture)
+          hand, seat, on: pair.device(at: seat, view), seats.draw, in: frame, view, into: &picture)
       }
     }
   }
 
   /// Covers the table with the curtain, or with a card about a lost gamepad.
-  public mutating func cover(
-    _ pair: TablePlayers, draw: @escaping SeatPlate.Drawing, _ wrap: (TablePlayers.Action) -> Action
-  ) {
+  public mutating func cover(_ pair: TablePlayers, at seats: TableSeats<Action>) {
     if let parting = pair.parting {
       overlay {
         Curtain.drawLeaves(cover: parting[Curtain.cover, at: $0.time], $0, into: &$1)
@@ -197,21 +188,22 @@ extension Screen {
         for (index, hand) in Throw.allCases.enumerated() {
           let frame = curtain.frame(at: index)
           buttons.form.target(
-            wrap(.chooseBehindCurtain(hand)), named: "curtain.\(hand.rawValue)", in: frame
+            seats.action(.chooseBehindCurtain(hand)), named: "curtain.\(hand.rawValue)", in: frame
           ) { _, picture in
             picture.draw(.panel(WidgetAssets.button, inset: 28, in: frame))
             let square = Rect(center: frame.center, size: Size(164, 164))
-            draw(hand, curtain.seat, square, &picture)
+            seats.draw(hand, curtain.seat, square, &picture)
           }
         }
-        buttons.button(wrap(.openCurtain), .table(.back), .return, named: "curtain.back")
+        buttons.button(seats.action(.openCurtain), .table(.back), .return, named: "curtain.back")
       } content: {
         curtain.draw(pair, $0, into: &$1)
       }
     }
     if let missing = pair.missing {
       card(missing.card) {
-        $0.button(wrap(.goOn), .common(.keepPlaying), .play, named: "gamepad.go-on", width: 290)
+        $0.button(
+          seats.action(.goOn), .common(.keepPlaying), .play, named: "gamepad.go-on", width: 290)
       }
     }
   }

@@ -5,8 +5,11 @@ internal import Stage
 internal import Widgets
 
 /// Two players at one table: both throw in secret, and the hands open on the count of three.
-extension GamePage {
-  /// The two who play; nil against the jungle.
+extension GamePage: TableScene {
+  static var seats: TableSeats<Action> {
+    TableSeats(plate: GameLayout.plate, mascot: GameLayout.mascot, draw: draw) { .pair($0) }
+  }
+
   var pair: TablePlayers? {
     get { if case .friends(let pair) = table { pair } else { nil } }
     set { if let newValue { table = .friends(newValue) } }
@@ -53,9 +56,7 @@ extension GamePage {
       early[seat] = PlayingTimeline(Self.early, in: stage.view)
       return true
     }
-    guard pair?.handle(event, &stage) == true else { return false }
-    if let action = pair?.cardAction { focus(.pair(action)) }
-    return true
+    return handleAtTable(event, &stage)
   }
 
   mutating func tickForTwo(_ stage: inout StageContext) {
@@ -66,10 +67,7 @@ extension GamePage {
   }
 
   func addSeats(of pair: TablePlayers, to screen: inout Screen<Action>) {
-    screen.pair(
-      pair, isOpen: phase != .shown, match, plate: GameLayout.plate, mascot: GameLayout.mascot,
-      draw: Self.draw
-    ) { .pair($0) }
+    screen.pair(pair, at: Self.seats, isOpen: phase != .shown, match)
     screen.rivalSwitch(.leave(.setup), isFriend: true, in: RivalSwitch.belowBack)
   }
 

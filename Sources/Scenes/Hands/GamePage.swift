@@ -144,7 +144,7 @@ struct GamePage: Page {
   }
 
   private func addCards(to screen: inout Screen<Action>) {
-    if let pair { screen.cover(pair, draw: Self.draw) { .pair($0) } }
+    if let pair { screen.cover(pair, at: Self.seats) }
     switch card {
     case .losing(let exit, let card):
       screen.card(card) {
@@ -191,9 +191,7 @@ struct GamePage: Page {
     case .choose(let hand): choose(hand, &stage)
     case .skip: skip(&stage)
     case .pair(.choose(_, let seat)) where !awaitsThrow(of: seat, at: stage.now): return
-    case .pair(let action):
-      pair?.perform(action, &stage)
-      if let action = pair?.cardAction { focus(.pair(action)) }
+    case .pair(let action): performAtTable(action, &stage)
     case .quit: stage.finish(.back)
     case .ask(let exit): ask(before: exit, &stage)
     case .leave(let exit):

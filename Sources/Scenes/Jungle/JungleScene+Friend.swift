@@ -3,18 +3,21 @@ internal import Figures
 internal import Phrases
 internal import Rules
 internal import Stage
-internal import Widgets
+public import Widgets
 
 /// Two players: both choose in secret, and their animals meet on the count of three.
-extension JungleScene {
-  /// The two who play; nil against the jungle.
-  var pair: TablePlayers? {
+extension JungleScene: TableScene {
+  public static var seats: TableSeats<Action> {
+    TableSeats(
+      plate: JungleLayout.plate, mascot: JungleLayout.mascot, draw: CardFigures.drawMember
+    ) { .pair($0) }
+  }
+
+  public var pair: TablePlayers? {
     get { if case .friends(let pair, _) = table { pair } else { nil } }
     set {
       guard let newValue, case .friends(_, let match) = table else { return }
       table = .friends(newValue, jungles: match)
-      // What covers the table takes the focus.
-      if let action = newValue.cardAction { focus(.pair(action)) }
     }
   }
 
@@ -41,14 +44,14 @@ extension JungleScene {
       skip(&stage)
       return true
     }
-    return pair?.handle(event, &stage) == true
+    return handleAtTable(event, &stage)
   }
 
   /// Answers a drag in sight of the other player: the animal calls and stays, and leaves close in
   /// front of the player who has to choose.
   mutating func hide(_ animal: Animal, _ stage: inout StageContext) {
     tap(animal, wasSelected: false, &stage)
-    pair?.closeCurtain(&stage)
+    closeCurtain(&stage)
   }
 
   /// Counts to three once both have chosen, then reveals both choices.
@@ -68,14 +71,6 @@ extension JungleScene {
         play(Animal(round.player), meeting: (Animal(round.jungle), pair.cleared), &stage)
       }
     }
-  }
-
-  /// Adds both players' seats.
-  func addSeats(of pair: TablePlayers, to screen: inout Screen<Action>) {
-    screen.pair(
-      pair, isOpen: round == nil && slowMotion == nil, match, plate: JungleLayout.plate,
-      mascot: JungleLayout.mascot, draw: CardFigures.drawMember
-    ) { .pair($0) }
   }
 
   /// Draws the goal of a match of two under both scores: a crown for each round to be won.

@@ -37,7 +37,7 @@ extension JungleScene {
       if gesture.isFree { play(animal, &stage) }
     case .skip: skip(&stage)
     case .changeRival: changeRival(&stage)
-    case .pair(let action): pair?.perform(action, &stage)
+    case .pair(let action): performAtTable(action, &stage)
     case .showAgain:
       stage.play(.click)
       if case .selected = gesture { putDown() }

@@ -29,7 +29,7 @@ extension JungleScene {
       burst(Spray(.dab, 4, at: point), &stage)
       stage.play(.splashLight, x: point.x)
       // Whoever wants to send an animal there has to choose first.
-      pair?.closeCurtain(&stage)
+      closeCurtain(&stage)
     }
   }
 

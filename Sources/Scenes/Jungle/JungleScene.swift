@@ -160,7 +160,9 @@ public struct JungleScene: ScreenScene {
       screen.key(key, round == nil ? .send(animal) : .skip)
     }
     if round != nil { screen.key(.space, .skip) }
-    if let pair { addSeats(of: pair, to: &screen) }
+    if let pair {
+      screen.pair(pair, at: Self.seats, isOpen: round == nil && slowMotion == nil, match)
+    }
     screen.corner(.home)
     // The card of the end would cover half of it.
     if pair == nil, alert == nil || match.winner == nil {
@@ -173,7 +175,7 @@ public struct JungleScene: ScreenScene {
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
     if round == nil, slowMotion == nil { screen.ruleRing(.tellRing, at: JungleLayout.ring) }
     addHint(to: &screen)
-    if let pair { screen.cover(pair, draw: CardFigures.drawMember) { .pair($0) } }
+    if let pair { screen.cover(pair, at: Self.seats) }
     if let alert { addCard(alert, to: &screen) }
   }
 
@@ -229,9 +231,9 @@ public struct JungleScene: ScreenScene {
         $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
         $0.button(.toDoors, .jungle(.toDoors), .home, named: "alert.leave", width: 280)
       } else {
-        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 340)
-        $0.secondary(
-          .newMatch, .common(.restart), .again, named: "alert.new-match", width: 240, isLast: true)
+        $0.confirm(
+          .stay, losing: .newMatch, .common(.restart), .again, named: "alert.new-match",
+          widths: (340, 240))
       }
     }
   }

@@ -1,0 +1,56 @@
+public import Stage
+
+/// Where two players sit at one table, how what they throw is drawn, and the scene's action for one
+/// of theirs.
+public struct TableSeats<Action> {
+  let plate: (Seat) -> Rect
+  let mascot: (Seat) -> Rect
+  let draw: SeatPlate.Drawing
+  let action: (TablePlayers.Action) -> Action
+
+  public init(
+    plate: @escaping (Seat) -> Rect, mascot: @escaping (Seat) -> Rect,
+    draw: @escaping SeatPlate.Drawing, _ action: @escaping (TablePlayers.Action) -> Action
+  ) {
+    (self.plate, self.mascot, self.draw, self.action) = (plate, mascot, draw, action)
+  }
+}
+
+/// A scene that a second player may join at the same table.
+public protocol TableScene: ScreenScene {
+  /// The two who play; nil against the jungle.
+  var pair: TablePlayers? { get set }
+  static var seats: TableSeats<Action> { get }
+}
+
+extension TableScene {
+  /// Handles a player's event at a seat; false for any other event, and against the jungle.
+  public mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+    changePair { $0.handle(event, &stage) } == true
+  }
+
+  public mutating func performAtTable(
+    _ action: TablePlayers.Action, _ stage: inout StageContext
+  ) {
+    changePair { $0.perform(action, &stage) }
+  }
+
+  /// Closes the curtain for the first player who has not chosen.
+  public mutating func closeCurtain(_ stage: inout StageContext) {
+    changePair { $0.closeCurtain(&stage) }
+  }
+
+  /// Changes the two who play; a card that then covers the table takes the focus.
+  @discardableResult
+  private mutating func changePair<Result>(
+    _ change: (inout TablePlayers) -> Result
+  ) -> Result? {
+    guard var pair else { return nil }
+    let before = pair.cardAction
+    defer {
+      self.pair = pair
+      if let action = pair.cardAction, action != before { focus(Self.seats.action(action)) }
+    }
+    return change(&pair)
+  }
+}

@@ -5,7 +5,7 @@ public import Stage
 public struct Slider: Hashable, Sendable, Moving {
   let name: String
   /// The slider's hit area in design space; the track runs along its middle.
-  public let frame: Rect
+  public private(set) var frame: Rect
   /// The possible values.
   public let range: ClosedRange<Int>
   /// The value, always within `range`.
@@ -22,6 +22,13 @@ public struct Slider: Hashable, Sendable, Moving {
     (self.name, self.frame, self.range) = (name, frame, range)
     self.value = max(range.lowerBound, min(range.upperBound, value))
     place = AnimatedValue(at: Double(self.value), duration: 0.12, easing: .outCubic)
+  }
+
+  /// The same slider elsewhere.
+  public func placed(in frame: Rect) -> Slider {
+    var slider = self
+    slider.frame = frame
+    return slider
   }
 
   var control: Control { Control(name, frame, .slider) }

@@ -64,7 +64,7 @@ import Widgets
 
   @Test("R131 no two tabs of the settings bear the same pictogram, nor the voice's")
   func tabs() {
-    let signs = SettingsRow.Tab.allCases.map(\.look.pictogram)
+    let signs = SettingsScene.Tab.allCases.map(\.look.pictogram)
     #expect(Set(signs).count == signs.count && !signs.contains(.speech))
   }
 
@@ -103,6 +103,28 @@ import Widgets
       }
     }
     #expect(widths[1] > 1.5 * widths[0])
+  }
+
+  @Test(
+    "R137 large words before the choices have more room, and lie over none of them",
+    arguments: ["page.sound", "page.sight"])
+  func largeTitles(page: String) throws {
+    var rooms: [Double] = []
+    for size in [Preferences.TextSize.normal, .largest] {
+      var preferences = Preferences()
+      preferences.textSize = size
+      var game = Harness(SettingsScene(preferences: preferences), preferences: preferences)
+      game.tap(named: page)
+      let titles = game.picture.commands.filter { $0.at.x < 240 && $0.at.y > 140 }
+      let room = try #require(
+        titles.compactMap { title -> Double? in
+          if case .text(_, let style, _) = title.shape { style.fit } else { nil }
+        }.max())
+      rooms.append(room)
+      let controls = game.layout.filter { $0.name.contains(".") && $0.rect.minY > 140 }
+      #expect(controls.allSatisfy { $0.rect.minX >= (titles.last?.at.x ?? 0) + room })
+    }
+    #expect(rooms[1] > 1.15 * rooms[0])
   }
 
   @Test("R137 on the page of keys no word touches its key")

@@ -21,11 +21,11 @@ enum HubLayout {
 
   static let doorSize = Size(250, 300)
   /// The place of a door's name: the board in its picture, or for large words a deeper one that
-  /// reaches down its posts.
+  /// reaches from the picture down its posts.
   static func plate(of door: Rect, isLarge: Bool) -> Rect {
     let scale = door.width / doorSize.width
     return isLarge
-      ? Rect(center: door.point(0.5, 0.762), size: Size(226, 116) * scale)
+      ? Rect(center: door.point(0.5, 0.77), size: Size(226, 116) * scale)
       : Rect(center: door.point(0.5, 0.67), size: Size(206 * scale + 12, 56 * scale + 12))
   }
 

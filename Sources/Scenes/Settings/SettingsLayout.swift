@@ -2,24 +2,57 @@ internal import Animation
 internal import Stage
 internal import Widgets
 
-/// The layout of the settings page.
-enum SettingsLayout {
-  static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
-  static let tabs = Rect(x: 156, y: 40, width: 968, height: PictureTabRow.height)
+/// The layout of a page of the settings, with more room for large words.
+struct SettingsLayout {
+  let tab: SettingsScene.Tab
+  let isLarge: Bool
 
-  /// The frame of a row of choices; rows are denser on the page of sounds.
-  private static func row(_ row: Int, isDense: Bool) -> Rect {
+  static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
+
+  /// The row of tabs, and the gap between two of them.
+  var tabs: Rect {
+    let width = isLarge ? 1_000.0 : 968
+    return Rect(
+      x: Design.middle - width / 2, y: 40, width: width, height: PictureTabRow.height)
+  }
+  var tabGap: Double { isLarge ? 2 : 8 }
+
+  /// Rows are denser on the page of sounds.
+  private var isDense: Bool { tab == .sound }
+
+  /// The top of a row, and the height of its control.
+  private func row(_ line: Int) -> (y: Double, height: Double) {
     // A gap separates the rows about sounds from the rows about the voice.
-    let (y, height) = isDense ? (148 + 82 * row + (row > 2 ? 14 : 0), 64) : (154 + 98 * row, 72)
-    return Rect(x: 476, y: Double(y), width: 620, height: Double(height))
+    isDense
+      ? (Double(148 + 82 * line + (line > 2 ? 14 : 0)), 64) : (Double(154 + 98 * line), 72)
   }
 
-  /// The frame of the pictogram and the words beside a row of choices.
-  static func label(_ index: Int, isDense: Bool) -> Rect {
-    let row = row(index, isDense: isDense)
-    // Words on two lines reach above and below their choices.
-    let height = isDense ? 78.0 : 94
-    return Rect(x: 176, y: row.center.y - height / 2, width: 288, height: height)
+  /// The left and right ends of the words before the rows. Large ones have the more room, the
+  /// shorter the choices beside them are.
+  private var words: (left: Double, right: Double) {
+    switch tab {
+    case _ where !isLarge: (176, 464)
+    case .sight: (156, 532)
+    case .sound: (156, 500)
+    case .play, .keys, .language: (156, 464)
+    }
+  }
+
+  /// The frame of the pictogram and the words before a row's control.
+  func label(_ line: Int) -> Rect {
+    let (y, height) = row(line)
+    // Words on two lines reach above and below their control.
+    let reach = isDense ? 7.0 : 11
+    return Rect(
+      x: words.left, y: y - reach, width: words.right - words.left, height: height + 2 * reach)
+  }
+
+  /// The frame of a row's control, which is higher for large words.
+  func control(_ line: Int) -> Rect {
+    let ((y, height), more) = (row(line), isLarge ? isDense ? 8.0 : 16 : 0)
+    return Rect(
+      x: words.right + 12, y: y - more / 2, width: (isLarge ? 1_124 : 1_096) - words.right - 12,
+      height: height + more)
   }
 
   /// The line between the rows about sounds and the rows about the voice.
@@ -30,17 +63,8 @@ enum SettingsLayout {
   /// The place of the words of that rule.
   static let rule = Rect(x: 476, y: 340, width: 620, height: 92)
 
-  /// A row's choices, which are higher for large words.
-  static func choices(_ count: Int, row index: Int, isDense: Bool, isLarge: Bool) -> [Rect] {
-    let (row, more) = (row(index, isDense: isDense), isLarge && !isDense ? 16.0 : 0)
-    return Rect(x: row.x, y: row.y - more / 2, width: row.width, height: row.height + more)
-      .columns(count, gap: 8)
-  }
-
-  static func slider(_ index: Int) -> Rect { row(index, isDense: true) }
-
   /// The button of a key, in three columns, or in two if words are large and need more room.
-  static func key(_ index: Int, isLarge: Bool) -> Rect {
+  func key(_ index: Int) -> Rect {
     let (columns, step, height) = isLarge ? (2, 63.0, 58.0) : (3, 80, 68)
     let row = Rect(x: 168, y: 148 + step * Double(index / columns), width: 944, height: height)
     return row.columns(columns, gap: 14)[index % columns]
@@ -53,10 +77,11 @@ enum SettingsLayout {
   }
 
   /// The button that restores the usual keys: below them, or beside the last of large ones.
-  static func usualKeys(isLarge: Bool) -> Rect {
-    let last = key(15, isLarge: true)
-    return Rect(
-      x: isLarge ? last.x : 480, y: isLarge ? last.y : 566, width: isLarge ? last.width : 320,
-      height: Button.height)
+  var usualKeys: Rect {
+    guard !isLarge else {
+      let last = key(15)
+      return Rect(x: last.x, y: last.y, width: last.width, height: Button.height)
+    }
+    return Rect(x: 480, y: 566, width: 320, height: Button.height)
   }
 }

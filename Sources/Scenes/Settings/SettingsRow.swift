@@ -3,108 +3,69 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// One line of the settings: its subject and its choices.
-public struct SettingsRow {
-  /// The tabs of the settings.
-  public enum Tab: String, Hashable, Sendable, CaseIterable, PageTab {
-    case sound, sight, play, keys, language
-
-    var look: (title: Phrase, pictogram: Pictogram) {
-      switch self {
-      case .sound: (.settings(.pageSound), .sound)
-      case .sight: (.settings(.pagePicture), .sight)
-      case .play: (.settings(.pagePlay), .play)
-      case .keys: (.settings(.pageKeys), .keys)
-      case .language: (.settings(.pageLanguage), .globe)
-      }
-    }
+/// One line of the settings: its subject, and the control that sets it.
+struct SettingsRow {
+  enum Control {
+    case choices([Choice])
+    /// A slider over `tenths`, and the preferences to which a value of it leads.
+    case slider(_ name: String, at: Int, setting: (Int) -> Preferences)
   }
 
-  /// A choice, and the preferences to which it leads.
+  /// The ends of a slider, in tenths.
+  static let tenths = 0...10
+
+  /// A value of a setting, and the preferences to which it leads.
   struct Choice {
     let name: String
     let title: Phrase
-    let pictogram: Pictogram?
+    var pictogram: Pictogram?
     let isChosen: Bool
     let preferences: Preferences
-    let frame: Rect
   }
 
+  /// The number of the line on its page, from the top.
+  let line: Int
   let title: Phrase
   let pictogram: Pictogram
-  let label: Rect
-  let choices: [Choice]
+  let control: Control
 
-  /// The rows of a tab, from the top.
-  static func all(on tab: Tab, _ preferences: Preferences) -> [SettingsRow] {
-    let page = SettingsRowBuilder(preferences: preferences, isDense: tab == .sound)
-    return switch tab {
-    case .sound: page.sounds
-    case .sight: page.sights
-    case .play: page.games
-    case .keys, .language: []
-    }
+  /// The title and the chosen value in words; nil for a slider.
+  var standing: Phrase? {
+    guard case .choices(let choices) = control else { return nil }
+    return .joined([title] + choices.filter(\.isChosen).map(\.title), by: ": ")
   }
 }
 
-/// Builds the rows of a tab.
-private struct SettingsRowBuilder {
-  let preferences: Preferences
-  let isDense: Bool
-
-  /// A row with the choices of `setting`, each by its words and value; `isOwn` notes that the
-  /// player has chosen.
-  @inline(never)
-  private func row<Value: Equatable>(
-    _ row: Int, _ words: SettingsWords, _ pictogram: Pictogram, _ name: String,
-    _ setting: WritableKeyPath<Preferences, Value>,
-    isOwn: WritableKeyPath<Preferences, Bool>? = nil,
-    _ choices: [(title: Phrase, pictogram: Pictogram?, value: Value)]
-  ) -> SettingsRow {
-    let frames = SettingsLayout.choices(
-      choices.count, row: row, isDense: isDense, isLarge: preferences.textSize != .normal)
-    return SettingsRow(
-      title: .settings(words), pictogram: pictogram,
-      label: SettingsLayout.label(row, isDense: isDense),
-      choices: zip(choices, frames).enumerated().map { index, pair in
-        let (choice, frame) = pair
-        var chosen = preferences
-        chosen[keyPath: setting] = choice.value
-        if let isOwn { chosen[keyPath: isOwn] = true }
-        return SettingsRow.Choice(
-          name: "\(name).\(index)", title: choice.title, pictogram: choice.pictogram,
-          isChosen: preferences[keyPath: setting] == choice.value, preferences: chosen,
-          frame: frame)
-      })
+/// The rows of the pages, from the top.
+extension Preferences {
+  func rows(on tab: SettingsScene.Tab) -> [SettingsRow] {
+    switch tab {
+    case .sound: sounds
+    case .sight: sights
+    case .play: games
+    case .keys, .language: []
+    }
   }
 
-  private func row<Value: Equatable>(
-    _ row: Int, _ words: SettingsWords, _ pictogram: Pictogram, _ name: String,
-    _ setting: WritableKeyPath<Preferences, Value>,
-    isOwn: WritableKeyPath<Preferences, Bool>? = nil,
-    _ choices: (SettingsWords, Pictogram, Value)...
-  ) -> SettingsRow {
-    self.row(
-      row, words, pictogram, name, setting, isOwn: isOwn,
-      choices.map { (.settings($0), $1, $2) })
-  }
-
-  var sounds: [SettingsRow] {
+  private var sounds: [SettingsRow] {
     [
       row(
         0, .sound, .sound, "sound", \.isMuted,
         (.soundOff, .muted, true), (.soundOn, .sound, false)),
+      row(1, .volume, .louder, "volume", \.volume),
+      row(2, .ambience, .jungle, "ambience", \.ambienceVolume),
       row(
         3, .voice, .speech, "narration", \.narration, isOwn: \.hasChosenNarration,
         (.voiceOff, .hushed, .off), (.voiceHints, .speech, .hints),
         (.voiceEverything, .sound, .everything)),
+      row(4, .voiceVolume, .louder, "voice-volume", \.voiceVolume),
       row(
         5, .loudspeakers, .twoEars, "mono", \.isMono,
         (.stereo, .twoEars, false), (.mono, .oneEar, true)),
     ]
   }
 
-  var sights: [SettingsRow] {
+  private var sights: [SettingsRow] {
     [
       row(
         0, .words, .large, "words", \.textSize,
@@ -127,7 +88,7 @@ private struct SettingsRowBuilder {
     ]
   }
 
-  var games: [SettingsRow] {
+  private var games: [SettingsRow] {
     [
       row(
         0, .speed, .clock, "speed", \.speed,
@@ -143,5 +104,66 @@ private struct SettingsRowBuilder {
         4, .drop, .whole, "drop", \.wantsExactDrop,
         (.wholeAnimal, .whole, true), (.halfAnimal, .half, false)),
     ]
+  }
+
+  /// A row with a slider.
+  private func row(
+    _ line: Int, _ words: SettingsWords, _ pictogram: Pictogram, _ name: String,
+    _ setting: WritableKeyPath<Preferences, Double>
+  ) -> SettingsRow {
+    let (value, scale) = (self[keyPath: setting], Double(SettingsRow.tenths.upperBound))
+    let control = SettingsRow.Control.slider(name, at: Int((value * scale).rounded())) {
+      var chosen = self
+      chosen[keyPath: setting] = Double($0) / scale
+      return chosen
+    }
+    return SettingsRow(line: line, title: .settings(words), pictogram: pictogram, control: control)
+  }
+
+  /// A row of choices, each with its words and value; `isOwn` notes that the player has chosen.
+  @inline(never)
+  private func row<Value: Equatable>(
+    _ line: Int, _ words: SettingsWords, _ pictogram: Pictogram, _ name: String,
+    _ setting: WritableKeyPath<Preferences, Value>,
+    isOwn: WritableKeyPath<Preferences, Bool>? = nil,
+    _ choices: [(title: Phrase, pictogram: Pictogram?, value: Value)]
+  ) -> SettingsRow {
+    let choices = choices.enumerated().map { index, choice in
+      var chosen = self
+      chosen[keyPath: setting] = choice.value
+      if let isOwn { chosen[keyPath: isOwn] = true }
+      return SettingsRow.Choice(
+        name: "\(name).\(index)", title: choice.title, pictogram: choice.pictogram,
+        isChosen: self[keyPath: setting] == choice.value, preferences: chosen)
+    }
+    return SettingsRow(
+      line: line, title: .settings(words), pictogram: pictogram, control: .choices(choices))
+  }
+
+  private func row<Value: Equatable>(
+    _ line: Int, _ words: SettingsWords, _ pictogram: Pictogram, _ name: String,
+    _ setting: WritableKeyPath<Preferences, Value>,
+    isOwn: WritableKeyPath<Preferences, Bool>? = nil,
+    _ choices: (SettingsWords, Pictogram, Value)...
+  ) -> SettingsRow {
+    row(
+      line, words, pictogram, name, setting, isOwn: isOwn, choices.map { (.settings($0), $1, $2) })
+  }
+
+  /// The languages, each by its own name.
+  func choices(of languages: [Language.Traits]) -> [SettingsRow.Choice] {
+    let names: [(code: String?, title: Phrase)] = languages.map {
+      // Where words are large, the country in a name would make all names smaller.
+      let country = textSize == .normal ? nil : $0.name.firstIndex(of: "(")
+      let name = $0.name
+      return ($0.code, .verbatim(country.map { String(name[..<$0].dropLast()) } ?? name))
+    }
+    return ([(nil, .settings(.likeComputer))] + names).map { code, title in
+      var chosen = self
+      chosen.language = code
+      return SettingsRow.Choice(
+        name: "language.\(code ?? "auto")", title: title, isChosen: language == code,
+        preferences: chosen)
+    }
   }
 }

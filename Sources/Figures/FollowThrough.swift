@@ -108,3 +108,25 @@ extension AnimalFigure {
     return picture
   }
 }
+
+extension Pose {
+  /// The pose with one breath every 3.5 s, for each animal in another phase.
+  func breathing(_ animal: Animal, at time: Time) -> Pose {
+    let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
+    // Rounded to invisibly small steps, so that seldom more than one part changes from frame to
+    // frame.
+    let breath = (Portable.sin((time.seconds + offset) * 1.8) * 2).rounded() / 2
+    switch animal {
+    case .lion:
+      return bending(.body, Bend(y: -breath, tall: 1 + 0.012 * breath))
+        .bending(.head, Bend(0.5 * breath, y: -0.8 * breath))
+        .bending(.tailTip, Bend(3 * breath)).bending(.tuft, Bend(4 * breath))
+    case .cobra:
+      return bending(.hood, Bend(0.8 * breath, y: -1.6 * breath, wide: 1 + 0.014 * breath))
+        .bending(.head, Bend(-0.8 * breath)).bending(.tail, Bend(2.5 * breath))
+    case .rabbit:
+      return bending(.body, Bend(tall: 1 + 0.01 * breath)).bending(.head, Bend(y: -1.4 * breath))
+        .bending(.nose, Bend(y: -1.5 * max(0, breath))).bending(.earFar, Bend(1.5 * breath))
+    }
+  }
+}

@@ -5,25 +5,30 @@ public import Stage
 /// Idle motion: animals breathe, water flows, and now and then an animal acts.
 ///
 /// No two acts start together, none is repeated within 20 s, and one begins at least every 4 s.
-/// After 60 s without a touch the animals fall asleep one by one, and then nothing moves. With calm
-/// motion nothing moves by itself.
+/// Where creatures come by, the animals play with each other at least once in 20 s, too.
+/// After 60 s without a touch the animals fall asleep one by one, and then nothing moves. With
+/// calm motion nothing moves by itself.
 public struct IdleLife: Hashable, Sendable {
-  /// An act: an animal plays the script with that number, or a creature shows up in its place of
-  /// that variant.
+  /// An act: an animal plays the script with that number, a creature shows up in its place of that
+  /// variant, or all three play with each other.
   fileprivate enum Act: Hashable {
     case script(Animal, Int)
     case creature(Creature, Int)
+    case game(IdleGame)
 
     var duration: Time {
       switch self {
       case .script(_, let script): IdleLife.scripts[script].duration
       case .creature(let creature, _): creature.timeline.duration.next(IdleLife.rate)
+      case .game(let game): game.timeline.duration.next(IdleLife.rate)
       }
     }
 
     var isSleepy: Bool { if case .script(_, IdleLife.yawn) = self { true } else { false } }
 
     var isCreatures: Bool { if case .creature = self { true } else { false } }
+
+    var isGame: Bool { if case .game = self { true } else { false } }
 
     func isByTheSame(as other: Act?) -> Bool {
       switch (self, other) {
@@ -46,6 +51,7 @@ public struct IdleLife: Hashable, Sendable {
     fileprivate let act: Act
     let began: Time
     var ends: Time { began + act.duration }
+    var isGame: Bool { act.isGame }
     func isSame(as other: Past) -> Bool { act == other.act }
   }
 
@@ -53,6 +59,10 @@ public struct IdleLife: Hashable, Sendable {
   public static let patience = Time.seconds(60)
   /// The time after a touch in which no animal yawns: until the hint's hand has shown what to do.
   static let invitation = Time.seconds(12)
+  /// The time after a game in which the animals begin none.
+  static let composure = Time.seconds(12)
+  /// The times after a touch at which they may: they would hide what the hint's hand shows.
+  private static let breaks = [10.3..<13, 18.3..<29, 34.3..<60]
   /// The time within which no act repeats.
   static let memory = Time.seconds(20)
   /// The longest time from one act to the next.
@@ -85,6 +95,7 @@ public struct IdleLife: Hashable, Sendable {
         Self.scripts.indices.map { .script(animal, $0) }
       }
       + creatures.flatMap { creature in (0..<Creature.variants).map { .creature(creature, $0) } }
+      + (creatures.isEmpty ? [] : IdleGame.allCases.map { .game($0) })
   }
 
   /// Notes that the player has touched something, and wakes animals that doze.
@@ -158,6 +169,8 @@ public struct IdleLife: Hashable, Sendable {
     case .acting(.script(animal, let script), let since):
       let moment = (time - since).held(Self.rate)
       pose = Self.scripts[script][.posture, at: moment].pose(of: animal)
+    case .acting(.game(let game), let since):
+      pose = game.pose(of: animal, at: (time - since).held(Self.rate))
     case .acting(.creature, let since):
       pose = Self.watching(animal, for: (time - since).held(Self.rate).seconds)
     case .dozingOff(let since):
@@ -228,8 +241,13 @@ public struct IdleLife: Hashable, Sendable {
     let others = repertoire.filter { act in
       !past.contains { $0.act == act } && !act.isByTheSame(as: past.last?.act)
     }
-    let wanted = others.filter { $0.isCreatures == wantsCreature }
-    let fresh = wanted.isEmpty ? others : wanted
+    let wantsGame =
+      Self.breaks.contains { $0.contains((now - (lastTouch ?? now)).seconds) }
+      && !past.contains { $0.isGame && now - $0.began < Self.composure }
+    let wanted = others.filter {
+      $0.isGame == wantsGame && (wantsGame || $0.isCreatures == wantsCreature)
+    }
+    let fresh = wanted.isEmpty ? others.filter { !$0.isGame } : wanted
     guard !fresh.isEmpty else { return }
     let drawn = Int(decorationRandom.next() % UInt64(fresh.count))
     let isInvited = now - (lastTouch ?? now) < Self.invitation
@@ -269,25 +287,4 @@ public struct IdleLife: Hashable, Sendable {
 
   /// The duration of `count` frames in seconds.
   private static func frames(_ count: Double) -> Double { count / rate }
-}
-
-extension Pose {
-  /// The pose with one breath every 3.5 s, for each animal in another phase.
-  func breathing(_ animal: Animal, at time: Time) -> Pose {
-    let offset = animal == .lion ? 0.0 : animal == .cobra ? 1.1 : 2.3
-    // The breath moves by invisibly small steps, so that few parts change from frame to frame.
-    let breath = (Portable.sin((time.seconds + offset) * 1.8) * 2).rounded() / 2
-    switch animal {
-    case .lion:
-      return bending(.body, Bend(y: -breath, tall: 1 + 0.012 * breath))
-        .bending(.head, Bend(0.5 * breath, y: -0.8 * breath))
-        .bending(.tailTip, Bend(3 * breath)).bending(.tuft, Bend(4 * breath))
-    case .cobra:
-      return bending(.hood, Bend(0.8 * breath, y: -1.6 * breath, wide: 1 + 0.014 * breath))
-        .bending(.head, Bend(-0.8 * breath)).bending(.tail, Bend(2.5 * breath))
-    case .rabbit:
-      return bending(.body, Bend(tall: 1 + 0.01 * breath)).bending(.head, Bend(y: -1.4 * breath))
-        .bending(.nose, Bend(y: -1.5 * max(0, breath))).bending(.earFar, Bend(1.5 * breath))
-    }
-  }
 }

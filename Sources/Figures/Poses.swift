@@ -85,6 +85,12 @@ extension Pose {
     case braid, snap, snarl
     /// Two heads pressed flat against each other.
     case clash
+    /// The lion: a paw on another's sore nose; flung back as its own is pressed.
+    case lionPoke, lionOuch
+    /// The cobra whirled round as its neck comes unwound: with its eyes shut; all eyes.
+    case cobraWhirl, cobraSpun
+    /// The rabbit holding on to another, all eyes; its face hidden there; wringing its ears.
+    case rabbitCling, rabbitBury, rabbitWring
     /// The cobra's head caught in its own turns; the turns drawn tight; gathered to spring out of
     /// them.
     case caught, tight, cobraPent
@@ -187,9 +193,9 @@ extension Pose {
       case .cobra: cobra
       case .rabbit: rabbit
       }
-    return poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name]
-      ?? contacts[animal]?[name] ?? endings[animal]?[name] ?? ways[animal]?[name] ?? near[animal]?[
-        name] ?? .stand
+    let common = poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name]
+    let ofRounds = contacts[animal]?[name] ?? ties[animal]?[name] ?? ways[animal]?[name]
+    return common ?? ofRounds ?? endings[animal]?[name] ?? near[animal]?[name] ?? .stand
   }
 
   /// All of an animal's key poses, with names, for contact sheets.

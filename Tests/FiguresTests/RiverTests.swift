@@ -102,6 +102,56 @@ import Testing
     }
   }
 
+  @Test(
+    "R117 R133 whom nobody plays with play with each other, often enough, and not under the hand")
+  func playsGames() throws {
+    for seed in 1...8 {
+      var idle = IdleLife(with: Creature.allCases)
+      var stage = StageContext(seed: UInt64(seed))
+      var games: [IdleLife.Past] = []
+      for tick in 0..<58 * 60 {
+        stage.view.time = .frames(1) * tick
+        idle.tick(&stage)
+        if let act = idle.past.last, act.isGame, act != games.last { games.append(act) }
+      }
+      #expect(games.count >= 3, "\(seed)")
+      let starts = games.map(\.began.seconds)
+      #expect(
+        try #require(starts.first) < 23
+          && zip(starts, starts.dropFirst()).allSatisfy { $1 - $0 <= 20 })
+      for game in games {
+        // The hand comes after 8, 16 and 32 seconds.
+        for hand in [8.0, 16, 32] {
+          #expect(game.ends.seconds <= hand + 0.5 || game.began.seconds >= hand + 2.2)
+        }
+      }
+      #expect(!games[0].isSame(as: games[1]) && !games[1].isSame(as: games[2]))
+    }
+    // Elsewhere they sit too far from each other.
+    var (alone, stage) = (IdleLife(), StageContext(seed: 1))
+    for tick in 0..<50 * 60 {
+      stage.view.time = .frames(1) * tick
+      alone.tick(&stage)
+      #expect(alone.past.allSatisfy { !$0.isGame })
+    }
+  }
+
+  @Test("R117 in each game each of the three does something, and all of them at once")
+  func allPlay() {
+    for game in IdleGame.allCases {
+      #expect(game.timeline.duration <= .seconds(3.6) && game.timeline.duration >= .seconds(2.5))
+      let busy = (0..<34).map { tenth in
+        Animal.allCases.filter { game.pose(of: $0, at: .seconds(Double(tenth) / 10)) != .stand }
+      }
+      #expect(busy.count { $0.count == 3 } >= 12, "\(game)")
+      for animal in Animal.allCases {
+        let poses = (0..<36).map { game.pose(of: animal, at: .seconds(Double($0) / 10)) }
+        #expect(poses[0] == .stand && game.pose(of: animal, at: game.timeline.duration) == .stand)
+        #expect(poses.contains { $0.face.eyes != .open }, "\(game) \(animal)")
+      }
+    }
+  }
+
   @Test("R118 R119 while animals act there are ten pictures a second, and none between them")
   func tenPicturesASecond() {
     var (seen, changes): ([Pose], Set<Int64>) = ([], [])

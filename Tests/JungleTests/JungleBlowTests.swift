@@ -104,8 +104,9 @@ import Testing
     let take = StagedRound(.lion, .lion)
     let result = try take.tick(of: .result)
     for actor in [JungleTimelines.Actor.player, .rival] {
-      #expect((result - 16..<result).allSatisfy { take.figure(actor, at: $0).sore >= 1 })
-      #expect(take.figure(actor, at: result).pose.face.eyes == .glee)
+      #expect((result - 48..<result - 16).allSatisfy { take.figure(actor, at: $0).sore >= 1 })
+      #expect(
+        (result - 48..<result).contains { take.figure(actor, at: $0).pose.face.eyes == .glee })
       for tick in result + 11..<result + 28 {
         let pose = take.figure(actor, at: tick).pose
         #expect(pose[.root].turn > 50 && pose.face.eyes == .dizzy, "\(actor) at \(tick)")

@@ -124,16 +124,6 @@ import Testing
     }
   }
 
-  @Test("R32 of two cobras' necks the last turn is seen to go, before either falls over")
-  func unwinds() throws {
-    let round = StagedRound(.cobra, .cobra)
-    let fade = Int(try #require(round.show.time(ofLabel: JungleTimelines.Part.fade)).seconds * 60)
-    let turns = (fade..<fade + 30).map { round.show[JungleTimelines.plait, at: .frames($0)] }
-    #expect(turns.count { 0.02..<1 ~= $0 } >= 6)
-    let loose = try #require(turns.firstIndex { $0 < 0.3 })
-    #expect(abs(round.show[JungleTimelines.spin(.player), at: .frames(fade + loose)]) < 25)
-  }
-
   @Test("R114 of the rabbit that is under water the ears look to both sides")
   func looksRound() throws {
     let rest = JungleTimelines.minding(.rabbit)

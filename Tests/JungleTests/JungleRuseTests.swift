@@ -118,11 +118,11 @@ import Testing
       let frightened = (result..<result + 30).filter {
         take.figure(actor, at: $0).pose.face.fright > 0.8
       }
-      #expect(Time.frames(frightened.count) >= .seconds(actor == .player ? 0.4 : 0.28))
-      let seen = try frightened.count { try take.height(of: .nose, actor, at: $0) > 16 }
-      #expect(
-        Time.frames(seen) >= .seconds(actor == .player ? 0.3 : 0.18),
-        "its face is above the water for so long")
+      #expect(Time.frames(frightened.count) >= .seconds(0.05))
+      let seen = try (result..<result + 30).count {
+        try take.height(of: .nose, actor, at: $0) > 16
+      }
+      #expect(Time.frames(seen) >= .seconds(0.3), "its face is above the water for so long")
       let first = try #require(frightened.first)
       #expect(take.show[JungleTimelines.sunken(.lily), at: .frames(first)] > 20, "then it knows")
     }

@@ -87,19 +87,73 @@ import Testing
     #expect((touching[0]..<result).contains { take.figure(.player, at: $0).scale.y < 0.85 })
   }
 
-  @Test("R32 of two rabbits the one goes under straight, its ears last, the other feet up")
+  @Test("R113 two lions press each other's sore noses, and are flung up and back by that")
+  func presses() throws {
+    let take = StagedRound(.lion, .lion)
+    let (press, result) = (try take.tick(of: .flung), try take.tick(of: .result))
+    let poke = Pose.of(.lion, .lionPoke)
+    let both = try (press..<result).filter { tick in
+      let lions = pair.map { take.figure($0, at: tick) }
+      guard lions.allSatisfy({ $0.pose == poke }) else { return false }
+      let gaps = try zip(lions, lions.reversed()).map { one, other in
+        try #require(one.place(of: .wristFar)).distance(to: try #require(other.place(of: .nose)))
+      }
+      return gaps.allSatisfy { $0 < 34 }
+    }
+    #expect(Time.frames(both.count) >= .seconds(0.1), "a paw on each nose")
+    #expect(both.contains { take.figure(.player, at: $0).sore < 0.85 }, "which gives way")
+    for actor in pair {
+      let before = take.figure(actor, at: press).feet.x
+      let hurt = (result - 2..<result + 16).map { take.figure(actor, at: $0) }
+      #expect(hurt[2].pose.face.eyes == .shut && hurt[2].pose.face.mouth > 0.8)
+      #expect(hurt.contains { $0.lift > 36 }, "\(actor)")
+      #expect(JungleTimelines.side(actor) * (hurt[13].feet.x - before) > 50, "away from it")
+    }
+  }
+
+  @Test("R113 where two lions press each other's noses both arms are seen, and both paws")
+  func showsBothArms() throws {
+    var game = try Matchup(player: .lion, rival: .lion).game()
+    var paws = [Int]()
+    for _ in 0..<400 where game.scene.round != nil {
+      game.tick()
+      guard let playhead = game.scene.round?.playhead,
+        let press = playhead.timeline.time(of: .flung),
+        playhead.time > press + .seconds(0.04), playhead.time < press + .seconds(0.1)
+      else { continue }
+      let names = game.picture.commands.compactMap(\.imageName)
+      let face = try #require(names.lastIndex(of: "lion-face"))
+      paws.append(names.indices.count { $0 > face && names[$0] == "jungle-lion-front-far-paw" })
+    }
+    #expect(paws.count > 2 && paws.allSatisfy { $0 == 1 })
+  }
+
+  @Test(
+    "R32 two rabbits that lose their pads fall into each other's arms, and go under together, ears last"
+  )
   func goUnder() throws {
     let take = StagedRound(.rabbit, .rabbit)
     let result = try take.tick(of: .result)
-    let ears = (result..<result + 36).count {
-      let rabbit = take.figure(.player, at: $0)
-      return -150 ... -130 ~= rabbit.lift && abs(rabbit.pose[.root].turn) < 12
-    }
+    let both = (result..<result + 36).map { tick in pair.map { take.figure($0, at: tick) } }
+    let hugs = both.filter { abs($0[0].feet.x - $0[1].feet.x) < 120 }
+    #expect(Time.frames(hugs.count) >= .seconds(0.2))
+    #expect(hugs.allSatisfy { abs($0[0].lift - $0[1].lift) < 2 }, "together")
+    #expect(hugs.count { $0[0].pose.face.eyes == .wide && $0[1].pose.face.eyes == .shut } > 8)
+    let ears = both.count { -150 ... -130 ~= $0[0].lift && abs($0[0].pose[.root].turn) < 12 }
     #expect(Time.frames(ears) >= .seconds(0.05))
-    let over = (result..<result + 30).filter {
-      take.figure(.rival, at: $0).pose[.root].turn < -40
+  }
+
+  @Test(
+    "R113 two rabbits do not swell: they are as near as they get before they leap on their pads")
+  func doesNotSwell() throws {
+    let take = StagedRound(.rabbit, .rabbit)
+    let result = try take.tick(of: .result)
+    let near = (result - 30..<result + 34).map {
+      take.show[JungleTimelines.nearness, at: .frames($0)]
     }
-    #expect(Time.frames(over.count) >= .seconds(0.06))
+    #expect(near[0] > 1.15 && zip(near, near.dropFirst()).allSatisfy { $0 >= $1 })
+    let wide = (result - 8..<result + 30).map { take.figure(.player, at: $0).scale.x }
+    #expect((wide.max() ?? 2) < 1.15)
   }
 
   @Test("R113 two cobras' heads pass each other one above the other, both in sight")
@@ -122,23 +176,24 @@ import Testing
     #expect(rises.count >= 2 && rises.allSatisfy { $0 > 28 }, "\(rises)")
   }
 
-  @Test(
-    "R32 two cobras come unwound, fall over to either side, and lie on the water before they sink")
-  func goLimp() throws {
+  @Test("R32 two cobras are screwed into the water by their necks, a head on this side and on that")
+  func areScrewedIn() throws {
     let take = StagedRound(.cobra, .cobra)
     let result = try take.tick(of: .result)
-    let turns = (result..<result + 20).map { take.show[JungleTimelines.plait, at: .frames($0)] }
-    #expect(turns == turns.sorted(by: >) && turns.first ?? 0 > 2.9 && turns.last == 0)
-    #expect(turns.count { 1...2.6 ~= $0 } >= 4, "turn by turn")
+    let after = result..<result + 34
+    let turns = after.map { take.show[JungleTimelines.plait, at: .frames($0)] }
+    let most = Double(JungleTimelines.crossings)
+    #expect(turns.contains { $0 > most + 0.15 }, "drawn tight once more")
+    let loose = try #require(turns.firstIndex { $0 < 1 })
+    #expect(turns[8...] == turns[8...].sorted(by: >)[...] && turns.last == 0)
     for actor in pair {
-      let lies = (result..<result + 30).count {
-        let cobra = take.figure(actor, at: $0)
-        return cobra.pose[.root].turn > 45 && cobra.lift > -60
-          && JungleTimelines.side(actor) * (cobra.feet.x - 640) > 95
-      }
-      #expect(Time.frames(lies) >= .seconds(0.06), "\(actor)")
-      let eyes = (result..<result + 24).map { take.figure(actor, at: $0).pose.face.eyes }
-      #expect(eyes.allSatisfy { $0 == .dizzy })
+      let lifts = after.map { take.figure(actor, at: $0).lift }
+      #expect(lifts.contains { $0 > 10 } && lifts[loose] < -110, "deep before they are loose")
+      #expect(after.allSatisfy { abs(take.figure(actor, at: $0).feet.x - 640) < 70 }, "upright")
     }
+    let faces = (result + 8..<result + 24).map { tick in
+      pair.map { take.figure($0, at: tick).pose.face.eyes }
+    }
+    #expect(faces.allSatisfy { $0 == [.wide, .shut] })
   }
 }

@@ -151,4 +151,29 @@ import Testing
     #expect(abs(ways[low].x - sunk.x) < 30)
     #expect(ways[low + 8].y < 290)
   }
+
+  @Test(
+    "R114 whoever comes home a victor is greeted by each of the two in its own way, one after the other"
+  )
+  func greets() throws {
+    var seen = Set<[Pose.Name]>()
+    for (player, rival, names) in [
+      (Animal.lion, Animal.rabbit, [Pose.Name.pat, .jeer]), (.cobra, .lion, [.pat, .pat]),
+      (.rabbit, .cobra, [.lionHail, .exult]),
+    ] {
+      let show = StagedRound(player, rival).show
+      let home = try #require(show.time(ofLabel: JungleTimelines.Part.home))
+      let others = Animal.allCases.filter { $0 != player }
+      let starts = try zip(zip(JungleTimelines.lookers, others), names).map { looker, name in
+        let (actor, animal) = looker
+        return try #require(
+          (12..<38).first {
+            show.pose(actor.rawValue, of: animal, at: home + .frames($0)) == .of(animal, name)
+          }, "\(actor) \(player)")
+      }
+      #expect(4...12 ~= starts[1] - starts[0])
+      seen.insert(names)
+    }
+    #expect(seen.count == 3)
+  }
 }

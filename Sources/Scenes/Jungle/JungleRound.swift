@@ -139,6 +139,7 @@ struct JungleRound: Hashable {
     if hasRisen, withReeds { drawBeaten(at: moment, view.isCalm, into: &picture) }
     neck?.draw(isBefore: true, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
+    if isTie { other.drawReach(into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
     other.drawHearts(timeline[JungleTimelines.love, at: moment], into: &picture)
     own.drawBubble(timeline[JungleTimelines.bubble, at: moment], into: &picture)
@@ -253,8 +254,7 @@ struct JungleRound: Hashable {
     }
   }
 
-  /// What the jungle's animal wears: there is only one fish, and one pad, of which it has the
-  /// flower.
+  /// What the jungle's animal wears: there is only one fish, and of the one pad it has the flower.
   var rivalTopper: Topper { isTie ? .flower : topper }
 
   /// The creature that appears after the round, which depends on animal and outcome.

@@ -202,11 +202,14 @@ extension JungleTimelines {
 
   // MARK: - Until they have gone under
 
-  /// The necks come loose by themselves, faster and faster, until their last turn is seen to go.
+  /// The necks draw tight once more, and come loose faster and faster, a head on this side and on
+  /// that.
   static var unwinding: Series {
-    Series {
-      Tween(plait, to: 1, duration: 0.125, easing: .inSine, delay: 0.02)
-      Tween(plait, to: 0, duration: 0.12, easing: .inOutSine)
+    let most = Double(crossings)
+    return Series {
+      Tween(plait, from: most, to: most + 0.24, duration: 0.1, easing: .outQuad)
+      Tween(plait, to: most - 1, duration: 0.14, easing: .inOutSine)
+      Tween(plait, to: 0, duration: 0.24)
     }
   }
 
@@ -214,7 +217,7 @@ extension JungleTimelines {
   /// starts back from that, and flies off.
   static var getsOff: Series {
     let last = Point(x: 640, y: 226)
-    let bubbles = place(.rival, 116)
+    let bubbles = place(.rival, 40)
     return Series {
       Tween(dragonfly, to: perch - Point(x: 0, y: 2), duration: 0.1, easing: .inOutSine)
       Tween(dragonfly, to: last, duration: 0.24, easing: .inOutSine)

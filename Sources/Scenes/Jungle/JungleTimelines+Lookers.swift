@@ -52,34 +52,33 @@ extension JungleTimelines {
   /// How high a cobra hops, which sits before the middle of the river.
   static let lowHop = 8.0
 
-  /// The poses in which those ashore jump for joy as the victor goes home.
-  private static func joys(_ duel: Duel) -> (third: Pose.Name, last: Pose.Name) {
+  /// The poses in which the one and the other ashore jump for joy as the victor goes home, and how
+  /// each greets it then: with a pat if it comes past, else from afar.
+  private static func joys(_ duel: Duel) -> [(joy: Pose.Name, greeting: Pose.Name)] {
     switch duel.winningAnimal {
-    case .lion: (.danceLeft, .exult)
-    case .cobra: (.exult, .danceRight)
-    case .rabbit: (.cheer, .triumph)
+    case .lion: [(.danceLeft, .pat), (.exult, .jeer)]
+    case .cobra: [(.exult, .pat), (.danceRight, .pat)]
+    case .rabbit: [(.cheer, .lionHail), (.triumph, .exult)]
     }
   }
 
-  /// Each jumps for joy, with two poses, one later than the other; and the jumps of a cobra hide
-  /// nobody in the river.
+  /// Each jumps for joy once, one later than the other, so that the jumps of a cobra hide nobody in
+  /// the river, and greets who comes.
   static func rejoicing(_ duel: Duel) -> Lively {
-    let (third, last) = joys(duel)
     let heights = [
       duel.winningAnimal == .lion ? lowHop : 54, duel.winningAnimal == .rabbit ? lowHop : 40,
     ]
     return Lively {
       Parallel {
         for (index, actor) in lookers.enumerated() {
-          let own = index == 0 ? [third, last] : [last, third]
+          let (joy, greeting) = joys(duel)[index]
           Series(delay: index == 0 ? 0 : 0.12) {
-            for (joy, last) in zip(own, [poses(after: duel)[index]] + own) {
-              Parallel {
-                KeyPoses(
-                  actor.rawValue, from: last, .to(.crouch, 0.07), .to(joy, 0.09, .outQuad),
-                  .hold(index == 0 ? 0.09 : 0.06))
-                Series(delay: 0.07) { arc(actor, height: heights[index], duration: 0.16) }
-              }
+            Parallel {
+              KeyPoses(
+                actor.rawValue, from: poses(after: duel)[index], .to(.crouch, 0.07),
+                .to(joy, 0.09, .outQuad), .hold(0.07), .to(.crouch, 0.07),
+                .to(greeting, 0.08, .outBack(2.5)), .hold(index == 0 ? 0.2 : 0.1))
+              Series(delay: 0.07) { arc(actor, height: heights[index], duration: 0.16) }
             }
           }
         }

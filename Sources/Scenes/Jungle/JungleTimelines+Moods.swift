@@ -74,7 +74,11 @@ extension JungleTimelines {
             .to(.danceLeft, 0.12), .to(.danceRight, 0.14), .to(.danceLeft, 0.12),
             .to(.cheer, 0.1), .to(.danceRight, 0.13), .hold(0.06),
             .to(hero == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)), .live(0.24),
-          ] + last)
+          ]
+            // A rabbit wrings its ears dry.
+            + (hero == .rabbit
+              ? last.prefix(3) + [.to(.rabbitWring, 0.14, .outBack(2)), .live(0.2)] + last.suffix(1)
+              : last))
       }
     }
   }
@@ -95,8 +99,8 @@ extension JungleTimelines {
     ] + untying
   }
 
-  /// The lion shakes its mane over everybody and has to yawn, the cobra tells its bite again and
-  /// looks down its nose, the rabbit dances and boxes. Each looks at the player then.
+  /// The lion shakes its mane over everybody and has to yawn, the cobra tells its bite again, looks
+  /// down its nose, and wrings itself dry, the rabbit dances and boxes. Each looks at the player then.
   private static func feast(_ hero: Animal) -> Parallel {
     let name = Actor.waiting.rawValue
     return Parallel {
@@ -114,8 +118,8 @@ extension JungleTimelines {
           name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
           .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
           .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12),
-          .to(.cobraHaughty, 0.14, .outBack(2)), .live(0.2), .to(.swayLeft, 0.14),
-          .to(.swayRight, 0.16), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
+          .to(.cobraHaughty, 0.14, .outBack(2)), .live(0.18), .to(.windTwice, 0.12, .outBack(2)),
+          .hold(0.08), .to(.windOnce, 0.12), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
       case .rabbit:
         KeyPoses(
           name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
@@ -155,8 +159,8 @@ extension JungleTimelines {
     case .rabbit:
       KeyPoses(
         name, from: .sad, .to(.shakeLeft, 0.06), .to(.shakeRight, 0.07), .to(.shakeLeft, 0.07),
-        .to(.rub, 0.12, .outBack(2)), .live(0.14), .to(.sulk, 0.1), .hold(0.06),
-        .to(.shakeRight, 0.08), .to(.crossEyed, 0.12), .hold(0.08),
+        .to(.rabbitWring, 0.12, .outBack(2)), .live(0.18), .to(.sulk, 0.1),
+        .hold(0.06), .to(.shakeRight, 0.08), .to(.crossEyed, 0.12), .hold(0.04),
         .to(.watch, 0.1, .outBack(3)), .live(0.16), .to(.lookRound, 0.14), .hold(0.1),
         .to(.cheer, 0.12, .outBack(2)), .to(.danceLeft, 0.14), .to(.danceRight, 0.16),
         .to(.cheer, 0.12), .to(.stand, 0.2))

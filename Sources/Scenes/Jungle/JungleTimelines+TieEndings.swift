@@ -13,18 +13,20 @@ extension JungleTimelines {
   }
 
   /// Nose against nose: both go flat, their rumps come down, and both are thrown back onto them.
-  /// The one points at the other's nose, the other at its; each feels its own, and both laugh, the
-  /// one at the other, who does so later and harder.
+  /// The one points at the other's nose, the other at its; each feels its own and laughs, the one
+  /// at the other, who does so later and harder; and neither can keep its paws off that nose.
   private static func dazed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
-    let late = actor == .player ? 0 : 0.12
+    let late = actor == .player ? 0 : 0.1
     return Parallel {
       KeyPoses(
         name, from: .bump, .hold(0.08), .to(.clash, 0.06), .hold(squeeze - 0.14),
         .to(.lionFlung, 0.04, .outQuad), .hold(0.03), .to(.fall, 0.07), .hold(0.02),
-        .to(.dizzy, 0.05), .hold(0.04 + late), .to(.lionPoint, 0.06, .outBack(2.5)),
-        .live(0.1 - late / 4), .to(.lionFeel, 0.08, .outBack(1.5)), .live(0.1),
-        .to(actor == .player ? .jeer : .exult, 0.07, .outBack(2)), .live(0.13 - late * 3 / 4))
+        .to(.dizzy, 0.05), .hold(0.02 + late), .to(.lionPoint, 0.06, .outBack(2.5)),
+        .live(0.06 - late / 4), .to(.lionFeel, 0.08, .outBack(1.5)), .live(0.08),
+        .to(actor == .player ? .jeer : .exult, 0.07, .outBack(2)), .live(0.1 - late * 3 / 4),
+        .to(.plot, 0.05, .outBack(2)), .hold(0.04), .to(.lionPoke, 0.05, .inQuad), .hold(0.13),
+        .to(.lionOuch, 0.03, .outQuad))
       Series {
         for (pose, flat, seconds) in presses {
           Parallel {
@@ -37,18 +39,29 @@ extension JungleTimelines {
           Tween(position(actor), to: spot(actor, .lion), duration: 0.18, easing: .outQuad)
           arc(actor, height: 70, duration: 0.18)
         }
+        Tween(
+          position(actor), to: place(actor, poking), duration: 0.14, easing: .inOutSine,
+          delay: poked - squeeze - 0.18 - 0.16)
       }
       if actor == .player {
         Lively { Tween(nearness, to: 1.2, duration: 0.06, easing: .outQuad) }
-        comingClose(actor, .nose, after: squeeze + 0.39)
+        comingClose(actor, .nose, after: squeeze + 0.34)
       }
       staggering(actor)
       Series {
         swelling(actor, after: squeeze + 0.02, in: 0.3)
-        Lively { for size in [1.3, 1, 1.3, 1] { Tween(sore(actor), to: size, duration: 0.08) } }
+        Lively {
+          Tween(
+            sore(actor), to: 0.7, duration: 0.03, easing: .outQuad, delay: poked - squeeze - 0.4)
+          Tween(sore(actor), to: 1.15, duration: 0.05, easing: .outBack(3), delay: 0.1)
+        }
       }
     }
   }
+
+  /// When each has its paw on the other's nose, after their run into each other, and how far from
+  /// the middle they are then.
+  static let (poked, poking) = (1.06, 96.0)
 
   /// It is flung over backwards, sits down hard, shakes with laughter, and cannot stand straight.
   private static func staggering(_ actor: Actor) -> Lively {
@@ -125,7 +138,7 @@ extension JungleTimelines {
       }
       if actor == .player {
         Lively {
-          Tween(nearness, to: 1.25, duration: 0.2, easing: .inOutSine, delay: boarding + 0.26)
+          Tween(nearness, to: 1.18, duration: 0.24, easing: .inOutSine, delay: tumble)
         }
       }
       leapsAboard(actor)
@@ -134,7 +147,7 @@ extension JungleTimelines {
         actor,
         [
           (1.24, 0.74, 0.05), (clapping.x, clapping.y, clapped - boarding - 0.22),
-          (clapping.x, clapping.y, 0.08), (1.22, 0.76, 0.05), (1, 1, 0.04),
+          (clapping.x, clapping.y, 0.08), (1.12, 0.84, 0.05), (1, 1, 0.04),
         ], after: boarding + 0.17)
     }
   }
@@ -159,7 +172,7 @@ extension JungleTimelines {
   static let (tumble, thrown) = (0.16, 236.0)
   private static let boarding = 0.36
   /// When two paws clap on two others, and where.
-  static let (clapped, clap) = (0.65, Point(x: 640, y: 118))
+  static let (clapped, clap) = (0.65, Point(x: 640, y: 83))
 
   /// How narrow and high a rabbit is that claps.
   private static let clapping = Point(x: 0.9, y: 1.12)

@@ -4,8 +4,8 @@ internal import Rules
 
 /// How two of a kind go under.
 extension JungleTimelines {
-  /// The lions fall over backwards, noses last, the cobras come unwound, and the rabbits follow
-  /// their pad. What is under water fades.
+  /// The lions jump and fall over backwards, the cobras are screwed into the water by their own
+  /// necks, and the rabbits go down in each other's arms. What is under water fades.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
     let name = actor.rawValue
     return Parallel {
@@ -15,7 +15,7 @@ extension JungleTimelines {
           case .lion:
             topples(actor)
           case .cobra:
-            goesLimp(actor)
+            isScrewedIn(actor)
             if actor == .player { unwinding }
           case .rabbit:
             goesUnder(actor)
@@ -31,73 +31,73 @@ extension JungleTimelines {
     }
   }
 
-  /// The jungle's a moment before the player's, and the noses bob up once more, like buoys.
+  /// Up from the pressed nose and over backwards, the jungle's a moment before the player's; and
+  /// the noses bob up once more, like buoys.
   private static func topples(_ actor: Actor) -> Parallel {
     let isLast = actor == .player
     let late = isLast ? 0.05 : 0
     return Parallel {
       KeyPoses(
-        actor.rawValue, from: isLast ? .jeer : .exult, .hold(late), .to(.topple, 0.1, .inQuad),
-        .hold(0.04), .to(.kick, 0.06), .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
+        actor.rawValue, from: .lionOuch, .hold(0.03 + late), .to(.topple, 0.12, .inQuad),
+        .hold(0.03), .to(.kick, 0.06), .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
+      Series(delay: late / 2) {
+        Tween(position(actor), to: place(actor, 172), duration: 0.22, easing: .outQuad)
+        // Under the water, where nobody sees it.
+        Tween(position(actor), to: spot(actor, .lion), duration: 0.12, delay: 0.18)
+      }
       Series(delay: late) {
-        Tween(lift(actor), to: 24, duration: 0.06, easing: .outQuad)
-        Tween(lift(actor), to: -36, duration: 0.08, easing: .inQuad)
-        Tween(lift(actor), to: -126, duration: 0.15, easing: .inOutSine)
-        Tween(lift(actor), to: -112, duration: 0.11 - late, easing: .outBack(2))
+        Tween(lift(actor), to: 52, duration: 0.07, easing: .outQuad)
+        Tween(lift(actor), to: -36, duration: 0.1, easing: .inQuad)
+        Tween(lift(actor), to: -126, duration: 0.13, easing: .inOutSine)
+        Tween(lift(actor), to: -112, duration: 0.1 - late, easing: .outBack(2))
         Tween(lift(actor), to: deepest, duration: 0.1)
       }
     }
   }
 
-  /// The one starts, goes down straight, and its ears last; the other cannot believe it, and tips
-  /// over backwards from what it stands on, its feet in the air.
+  /// Both see what they stand on go, leap into each other's arms, and go down together, their ears
+  /// last; the one does not look.
   private static func goesUnder(_ actor: Actor) -> Parallel {
     let isFirst = actor == .player
-    let last: [KeyPoses.Key] =
-      isFirst
-      ? [.to(.fright, 0.05, .outBack(3)), .hold(0.4)]
-      : [
-        .to(.crossEyed, 0.05, .outBack(2)), .hold(0.05), .to(.fright, 0.04, .outBack(3)),
-        .hold(0.02), .to(.fall, 0.07, .outQuad), .hold(0.2),
-      ]
-    // Slowly with the pad that gives way, then without it.
-    let depths: [(Double, Double)] =
-      isFirst
-      ? [(aboard - 14, 0.1), (-12, 0.14), (-66, 0.12), (-142, 0.06), (-136, 0.06), (deepest, 0.06)]
-      : [(aboard - 14, 0.1), (2, 0.12), (-34, 0.11), (-140, 0.09), (deepest, 0.12)]
     return Parallel {
-      KeyPoses(actor.rawValue, from: .peer, [.hold(isFirst ? 0.07 : 0.05)] + last)
+      KeyPoses(
+        actor.rawValue, from: .peer, .hold(isFirst ? 0.07 : 0.09),
+        .to(.fright, 0.04, .outBack(3)), .hold(isFirst ? 0.03 : 0.01),
+        .to(isFirst ? .rabbitCling : .rabbitBury, 0.07, .outBack(1.5)), .hold(0.3))
       Series {
-        for (depth, seconds) in depths {
+        for (depth, seconds) in [
+          (aboard - 10, 0.1), (aboard + 8, 0.05), (18, 0.07), (-44, 0.12), (-149, 0.11),
+          (-142, 0.05), (deepest, 0.06),
+        ] {
           Tween(lift(actor), to: depth, duration: seconds, easing: .inOutSine)
         }
       }
       Series(delay: 0.1) {
-        Tween(spin(actor), to: -8, duration: isFirst ? 0.3 : 0.1, easing: .inOutSine)
-        if !isFirst { Tween(spin(actor), to: -52, duration: 0.16, easing: .inQuad) }
+        Tween(position(actor), to: place(actor, hugging), duration: 0.1, easing: .inOutSine)
+        Tween(position(actor), to: spot(actor, .rabbit), duration: 0.1, delay: 0.28)
       }
     }
   }
 
-  /// Its neck sags while it is unwound, it falls over to its side, and its head goes under last.
-  private static func goesLimp(_ actor: Actor) -> Parallel {
+  /// How far from the middle each is of two that hold on to each other.
+  static let hugging = 54.0
+
+  /// Its neck turns about the other's faster and faster, and its head goes round until it is gone.
+  private static func isScrewedIn(_ actor: Actor) -> Parallel {
     Parallel {
-      KeyPoses(actor.rawValue, from: .snarl, .hold(0.14), .to(.dizzy, 0.16), .to(.slump, 0.14))
-      shapes(
-        actor,
-        [(0.96, 1.06, 0.06), (1.06, 0.9, 0.16), (1.14, 0.8, 0.1), (1, 1, 0.1)])
+      KeyPoses(
+        actor.rawValue, from: .snarl, .hold(0.03),
+        .to(actor == .player ? .cobraSpun : .cobraWhirl, 0.07, .outBack(2)))
+      shapes(actor, [(1.08, 0.88, 0.1), (0.9, 1.12, 0.12), (1, 1, 0.2)])
       Tween(
-        position(actor), to: place(actor, 116) + Point(x: 0, y: 6), duration: 0.16,
-        easing: .outQuad, delay: 0.2)
+        position(actor), to: place(actor, 40) + Point(x: 0, y: 6), duration: 0.24,
+        easing: .inOutSine, delay: 0.06)
+      Tween(position(actor), to: spot(actor, .cobra), duration: 0.08, delay: 0.5)
       Series {
-        for (turn, seconds) in [(-9.0, 0.07), (7, 0.09), (0, 0.08), (66, 0.15)] {
-          Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
-        }
-      }
-      Series(delay: 0.25) {
-        Tween(lift(actor), to: -40, duration: 0.08, easing: .inQuad)
-        Tween(lift(actor), to: -34, duration: 0.03, easing: .outBack(2))
-        Tween(lift(actor), to: deepest, duration: 0.09, easing: .inQuad)
+        Tween(lift(actor), to: 14, duration: 0.12, easing: .outQuad)
+        Tween(lift(actor), to: -52, duration: 0.12, easing: .inSine)
+        Tween(lift(actor), to: -214, duration: 0.22)
+        Tween(lift(actor), to: deepest, duration: 0.1)
       }
     }
   }
@@ -168,13 +168,13 @@ extension JungleTimelines {
     return Parallel {
       Series {
         Cut(.scale(flower), to: 0)
-        Hold(0.36)
+        Hold(0.5)
         Cut(place(of: .flower), to: middle)
         Cut(.scale(flower), to: 0.8)
         Tween(sunken(.flower), from: 70, to: 4, duration: 0.12, easing: .outBack(3))
         Parallel {
-          Tween(.rotation(flower), from: 0, to: 210, duration: 0.6, easing: .outSine)
-          Tween(place(of: .flower), to: middle + Point(x: -34, y: 4), duration: 0.6)
+          Tween(.rotation(flower), from: 0, to: 210, duration: 0.46, easing: .outSine)
+          Tween(place(of: .flower), to: middle + Point(x: -34, y: 4), duration: 0.46)
         }
         Tween(sunken(.flower), to: 70, duration: 0.1, easing: .inQuad)
         Cut(.scale(flower), to: 0)

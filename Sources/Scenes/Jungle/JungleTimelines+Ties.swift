@@ -58,7 +58,9 @@ extension JungleTimelines {
         Parallel {
           for actor in pair { reels(actor, animal) }
           interlude(animal)
-          if animal == .cobra { Series(delay: untilBang) { Marker(Cue.flung) } }
+          if animal != .rabbit {
+            Series(delay: animal == .cobra ? untilBang : poked) { Marker(Cue.flung) }
+          }
           if animal == .lion { peeking } else { startled(animal) }
         }
       }
@@ -69,7 +71,7 @@ extension JungleTimelines {
   /// their pad in no time.
   static func tempi(of animal: Animal) -> (before: Double, after: Double) {
     switch animal {
-    case .lion: (0.75, 0.83)
+    case .lion: (0.75, 0.96)
     case .cobra: (tempo, tempo)
     case .rabbit: (0.86, 0.76)
     }

@@ -34,7 +34,7 @@ enum JungleTimelines {
     case contact
     /// A cobra is whipped into a knot.
     case knotted
-    /// Two cobras that have pulled are flung together.
+    /// Two cobras that have pulled are flung together, or two lions press each other's noses.
     case flung
     /// The player's animal breaks through the water with a splash.
     case splashed

@@ -45,7 +45,10 @@ extension JungleRound {
           Spray(.stars, 5, at: $0.loserPlace - Point(x: 0, y: 70)),
         ]
       } ?? []
-    case .flung: [Spray(.stars, 7, at: JungleLayout.stars, after: 0.06)]
+    case .flung:
+      player == .lion
+        ? [Spray(.surge, 5, at: Point(x: 640, y: JungleLayout.playerPlace.y))]
+        : [Spray(.stars, 7, at: JungleLayout.stars, after: 0.06)]
     case .bump: spraysOfBump
     case .submerged: Self.pair.map { Spray(.splash, 3, at: place($0, at: cue)) } + spraysOfRemains
     case .surfaced: [Spray(.splash, 4, at: place(.player, at: cue))]

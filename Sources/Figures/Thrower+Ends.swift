@@ -3,13 +3,17 @@ public import Rules
 internal import Stage
 
 extension Thrower {
-  /// A thrower's reaction to the blow of `hand`; `outcome` is the thrower's own.
-  public static func end(_ outcome: Outcome, by hand: Throw) -> Timeline {
+  /// The number of ways in which a decided round is felt.
+  public static let variants = 3
+
+  /// A thrower's reaction to the blow of `hand`; `outcome` is the thrower's own. A decided round is
+  /// felt in several ways, of which `variant` picks one.
+  public static func end(_ outcome: Outcome, by hand: Throw, variant: Int = 0) -> Timeline {
     switch (outcome, hand) {
-    case (.win, _): joy
-    case (.loss, .rock): bumped
-    case (.loss, .scissors): cut
-    case (.loss, .paper): wrapped
+    case (.win, _): [joy, laughter, parading][variant % variants]
+    case (.loss, .rock): [bumped, floored][variant % 2]
+    case (.loss, .scissors): [cut, shocked][variant % 2]
+    case (.loss, .paper): [wrapped, wriggling][variant % 2]
     case (.tie, .rock): knocked
     case (.tie, .scissors): tangled
     case (.tie, .paper): clapped
@@ -22,16 +26,52 @@ extension Thrower {
       .hold(0.2), .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.24),
       .to(.danceLeft, 0.24), .hold(0.1), .to(.danceRight, 0.24), .hold(0.1), .to(.proud, 0.26),
       .hold(0.8), .to(.stand, 0.3))
+    forward
+    Series(delay: 0.56) { for height in [64.0, 40] { jump(height) } }
+  }
+
+  /// The winner laughs till it has to sit up, winks, and is proud.
+  private static let laughter = together {
+    KeyPoses(
+      from: .roar, .hold(0.36), .to(.watch, 0.14), .hold(0.1), .to(.laugh, 0.18, .outBack(2)),
+      .to(.chuckle, 0.14), .to(.laugh, 0.14), .to(.chuckle, 0.14), .to(.laugh, 0.14),
+      .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.3), .to(.wink, 0.2, .outBack(2)),
+      .hold(0.5), .to(.proud, 0.24), .hold(0.6), .to(.stand, 0.3))
+    forward
+    Series(delay: 1.54) { jump(70) }
+  }
+
+  /// The winner dances to and fro, bows, and cheers.
+  private static let parading = together {
+    KeyPoses(
+      from: .roar, .hold(0.4), .to(.danceLeft, 0.22), .to(.danceRight, 0.22),
+      .to(.danceLeft, 0.22), .to(.danceRight, 0.22), .to(.cheer, 0.2), .hold(0.14),
+      .to(.crouch, 0.24), .hold(0.3), .to(.exult, 0.18, .outBack(2)), .hold(0.44),
+      .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.3))
+    Series {
+      Cut(ahead, to: 34)
+      for place in [46.0, -24, 40, -12] {
+        Tween(ahead, to: place, duration: 0.26, easing: .inOutSine)
+      }
+      Tween(ahead, to: 0, duration: 0.4, easing: .inOutSine)
+    }
+    Series(delay: 0.4) { for height in [22.0, 22, 22] { jump(height, for: 0.11) } }
+  }
+
+  /// The leap of the blow ends where the winner stands.
+  private static var forward: Series {
     Series {
       Cut(ahead, to: 34)
       Tween(ahead, to: 0, duration: 0.3, easing: .inOutSine, delay: 0.34)
     }
-    Series(delay: 0.56) {
-      for height in [64.0, 40] {
-        Tween(lift, from: 0, to: height, duration: 0.18, easing: .outQuad)
-        Tween(lift, to: 0, duration: 0.18, easing: .inQuad)
-        Hold(0.14)
-      }
+  }
+
+  /// Up and down again, each in `half` seconds.
+  private static func jump(_ height: Double, for half: Double = 0.18) -> Series {
+    Series {
+      Tween(lift, from: 0, to: height, duration: half, easing: .outQuad)
+      Tween(lift, to: 0, duration: half, easing: .inQuad)
+      Hold(0.14)
     }
   }
 
@@ -87,6 +127,22 @@ extension Thrower {
     }
   }
 
+  /// Hit by the rock, the animal falls on its back, kicks, sits up dizzy, and sulks.
+  private static let floored = together {
+    KeyPoses(
+      from: .fright, .to(.fall, 0.08, .outQuad), .hold(0.1), .to(.topple, 0.12, .inQuad),
+      .to(.kick, 0.14), .to(.topple, 0.14), .to(.kick, 0.14), .to(.topple, 0.14), .hold(0.3),
+      .to(.dizzy, 0.24), .hold(0.6), .to(.sulk, 0.24), .hold(0.8), .to(.stand, 0.3))
+    Series {
+      Tween(ahead, from: 0, to: -30, duration: 0.16, easing: .outQuad)
+      Tween(ahead, to: 0, duration: 0.5, easing: .inOutSine, delay: 1.7)
+    }
+    Series {
+      Tween(sore, from: 0, to: 1, duration: 0.3, easing: .outBack(3))
+      Tween(sore, to: 0, duration: 0.4, delay: 2)
+    }
+  }
+
   /// After the scissors, mane, hood or ears are short, then grow back with a jerk.
   private static let cut = together {
     KeyPoses(
@@ -101,11 +157,35 @@ extension Thrower {
     }
   }
 
+  /// After the scissors the animal jumps, looks for what is gone, is sad, and cheers as it grows.
+  private static let shocked = together {
+    KeyPoses(
+      from: .fright, .hold(0.1), .to(.crouch, 0.1), .to(.fright, 0.1, .outBack(2)), .hold(0.34),
+      .to(.shakeLeft, 0.2), .hold(0.24), .to(.shakeRight, 0.24), .hold(0.24), .to(.sad, 0.26),
+      .hold(0.66), .to(.cheer, 0.16, .outBack(2)), .hold(0.4), .to(.stand, 0.3))
+    Series(delay: 0.2) { jump(40, for: 0.14) }
+    Series {
+      Cut(shorn, to: 1)
+      Hold(2.54)
+      Tween(shorn, to: 0, duration: 0.24, easing: .outBack(3))
+    }
+  }
+
   /// Under the paper, the animal is pressed flat, then peeps out.
   private static let wrapped = acted(
     from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.9), .to(.peep, 0.16, .outBack(2)), .hold(0.5),
     .to(.shakeLeft, 0.24), .to(.shakeRight, 0.12), .to(.shakeLeft, 0.12), .to(.shakeRight, 0.12),
     .to(.sad, 0.3), .hold(0.4), .to(.stand, 0.3))
+
+  /// Under the paper, the animal kicks itself free, and rubs its head.
+  private static let wriggling = together {
+    KeyPoses(
+      from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.4), .to(.kick, 0.12), .to(.flat, 0.1),
+      .to(.kick, 0.12), .to(.flat, 0.1), .hold(0.2), .to(.crouch, 0.1),
+      .to(.fright, 0.12, .outBack(2)), .hold(0.2), .to(.dizzy, 0.2), .hold(0.2), .to(.rub, 0.2),
+      .hold(0.3), .to(.stand, 0.3))
+    Series(delay: 1.3) { jump(48, for: 0.14) }
+  }
 
   /// After a tie of rocks, both are knocked back by the fists again and again, and laugh.
   private static let knocked = together {

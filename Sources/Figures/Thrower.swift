@@ -19,7 +19,13 @@ public enum Thrower {
   public static var timelines: [NamedTimeline] {
     let ends = Outcome.allCases.flatMap { outcome in
       [NamedTimeline("thrower.bracing.\(outcome)", bracing(outcome))]
-        + Throw.allCases.map { NamedTimeline("thrower.\(outcome).\($0)", end(outcome, by: $0)) }
+        + Throw.allCases.flatMap { hand in
+          (0..<(outcome == .tie ? 1 : outcome == .win ? variants : 2)).map { variant in
+            NamedTimeline(
+              "thrower.\(outcome).\(hand)\(variant == 0 ? "" : ".\(variant + 1)")",
+              end(outcome, by: hand, variant: variant))
+          }
+        }
         + [NamedTimeline("thrower.lingering.\(outcome)", lingering(outcome))]
     }
     return [

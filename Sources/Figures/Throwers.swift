@@ -11,6 +11,8 @@ public struct Throwers: AmbientCast, Moving {
   public let champion: Cast.Spot
   /// The other two animals, which look on.
   public let onlookers: [Cast.Spot]
+  /// How each thrower has felt a decided round last, so that none does so twice in a row.
+  private var feelings: [Cast.Spot: Timeline] = [:]
 
   /// Places the jungle's lion and the `champion` at `size`, and the onlookers at the size `small`.
   public init(
@@ -68,7 +70,7 @@ public struct Throwers: AmbientCast, Moving {
       act(round, stage) { Thrower.bracing($0) }
       for friend in onlookers { all.act(friend, Thrower.gasping, stage) }
     case .blow:
-      act(round, stage) { Thrower.end($0, by: round.winner ?? round.player) }
+      feel(round, &stage)
       if losesOnPurpose { jest(&stage) }
       stage.play(round.winner?.sound ?? .thump)
     case .again: stage.play((round.winner ?? round.player) == .rock ? .thump : .snap)
@@ -76,8 +78,22 @@ public struct Throwers: AmbientCast, Moving {
     }
   }
 
-  /// Makes the player's animal act its defeat; its friends laugh, and the jungle's lion sees too
-  /// late that it was let win.
+  /// Both throwers show what they feel about the blow.
+  private mutating func feel(_ round: Round, _ stage: inout StageContext) {
+    for (spot, outcome) in [(king, round.outcome.reversed), (champion, round.outcome)] {
+      let variants = (0..<Thrower.variants).map {
+        Thrower.end(outcome, by: round.winner ?? round.player, variant: $0)
+      }
+      let fresh = variants.filter { $0 != feelings[spot] }
+      let drawn = Int(stage.decorationRandom.next() % UInt64(max(1, fresh.count)))
+      let feeling = fresh.isEmpty ? variants[0] : fresh[drawn]
+      feelings[spot] = feeling
+      all.act(spot, feeling, stage)
+    }
+  }
+
+  /// The player's animal makes a show of its defeat; its friends laugh, and the jungle's lion sees
+  /// too late that it was let win.
   private mutating func jest(_ stage: inout StageContext) {
     all.act(king, Thrower.fooled, stage)
     all.act(champion, Thrower.goodLoser, stage)

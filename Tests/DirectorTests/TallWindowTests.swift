@@ -120,7 +120,7 @@ import Widgets
 
   @Test("R117 R126 round a page in a tall window there is a jungle, clear of what can be used")
   func grounds() throws {
-    for name in ["settings", "hands.rounds"] {
+    for name in ["settings", "hands.length"] {
       var game = try #require(RestingPlace.all.first { $0.name == name }).game()
       game.isTall = true
       for animal in ["lion", "cobra", "rabbit"] {

@@ -1,8 +1,9 @@
 import Animation
-import Figures
 import Rules
 import Stage
 import Testing
+
+@testable import Figures
 
 /// Whoever throws a hand, and the arm at whose end that is.
 @Suite struct ThrowerTests {
@@ -105,5 +106,40 @@ import Testing
     #expect(try head(.win).at.y < head(.loss).at.y - 40)
     #expect(try head(.win).imageName == "mascot-owl-large")
     #expect(try head(.loss).imageName == "mascot-owl-hurt", "it shuts its eyes")
+  }
+
+  @Test("R119 nobody feels the same round twice in the same way, and a seed tells each way")
+  func variants() {
+    for hand in Throw.allCases {
+      let won = (0..<Thrower.variants).map { Thrower.end(.win, by: hand, variant: $0) }
+      let lost = (0..<Thrower.variants).map { Thrower.end(.loss, by: hand, variant: $0) }
+      #expect(Set(won).count == 3 && Set(lost).count == 2)
+      for timeline in won + lost {
+        #expect(timeline.duration > .seconds(2) && timeline.duration < .seconds(5))
+        for channel in [Thrower.lift, Thrower.ahead, Thrower.shorn, Thrower.sore] {
+          #expect(timeline[channel, at: timeline.duration] == 0, "it ends at home, unharmed")
+        }
+      }
+    }
+  }
+
+  @Test("R119 a defeat that is repeated is another film each time, the same with the same seed")
+  func otherFilms() {
+    func films(_ seed: UInt64) -> [[Pose]] {
+      var stage = StageContext(seed: seed)
+      var throwers = Throwers(
+        .rabbit, at: (Point(x: 150, y: 506), Point(x: 1_130, y: 506)), size: 1.2,
+        friends: [Point(x: 256, y: 664), Point(x: 1_024, y: 664)], size: 0.64)
+      return (0..<4).map { _ in
+        throwers.perform(.blow, of: Round(player: .scissors, jungle: .rock), &stage)
+        return (0..<30).map { step in
+          stage.view.time = stage.view.time + .seconds(0.1)
+          return throwers.all.figure(of: throwers.champion, stage.view, pointer: nil).pose
+        }
+      }
+    }
+    let seen = films(3)
+    for (one, next) in zip(seen, seen.dropFirst()) { #expect(one != next) }
+    #expect(films(3) == seen)
   }
 }

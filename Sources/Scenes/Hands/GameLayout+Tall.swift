@@ -29,7 +29,9 @@ extension GameLayout {
   /// The same table before the match; what continues lies below the fists.
   static func tallSetup(continuing next: Rect) -> Arrangement {
     arrangement([
-      switchPane, Pane(next.insetBy(-16), Design.middle, 520, 0.9),
+      switchPane,
+      Pane(Rect(center: Point(x: Design.middle, y: 568), size: Size(676, 192)), 660, 832, 0.88),
+      Pane(next.insetBy(-16), Design.middle, 520, 0.9),
       Pane(jungleBoard.insetBy(-1), Design.middle - 20, Arrangement.topRow),
       Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
     ])

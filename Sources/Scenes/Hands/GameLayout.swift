@@ -79,6 +79,11 @@ enum GameLayout {
 
   /// `Next Turn` and `Play Again` take the place of the hands.
   static let next = Rect(center: Point(x: Design.middle, y: 588), size: Size(420, 116))
+  /// The sand below that card, and the wrists of the hands that rest there.
+  static let sand = Rect(x: 290, y: 566, width: 700, height: 92)
+  static func resting(_ side: Side) -> Point {
+    Point(x: Design.middle - 118 * side.toTheOther, y: 608)
+  }
   /// The card of a victory, none of whose buttons lies where hands or `Next Turn` were pressed.
   static let (cardHeight, cardBottom) = (532.0, 540.0)
 

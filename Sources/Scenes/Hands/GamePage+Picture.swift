@@ -28,6 +28,7 @@ extension GamePage {
     picture.drawGroup(scaledBy: GameLayout.ringScale, about: GameLayout.ring) {
       RuleRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &$0)
     }
+    if rest < 1 { drawPeace(view, opacity: 1 - rest, into: &picture) }
     guard rest > 0 else { return }
     picture.drawGroup(opacity: rest) {
       switch table {

@@ -87,6 +87,11 @@ extension GamePage {
       perform(.nextTurn, &stage)
     } else if phase != .waiting {
       follow(playhead.skip(), &stage)
+      guard phase == .shown else { return }
+      // The first picture after it shows the whole result.
+      prize = nil
+      ground.jump(to: ground.target)
+      clay.jump(to: clay.target)
     }
   }
 
@@ -214,8 +219,8 @@ extension GamePage {
   }
 
   /// The card of a match won against the jungle: the loser on one side, the champion dancing among
-  /// its friends on the other, and the wins between them, unless the Old Lion's account needs the
-  /// room.
+  /// its friends on the other, and between them what each has reached, unless the Old Lion's account
+  /// needs the room.
   private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
     let (champion, match, marks) = (cast.champion.animal, match, account == nil ? 96.0 : 0)
     // No tail and no crown reaches over the card.
@@ -232,31 +237,51 @@ extension GamePage {
             beat: beat, into: &picture)
           guard account == nil else { return }
           CardFigures.drawCheering(about: feet, without: champion, beat: beat, into: &picture)
-          if let goal = match.goal.wins {
-            let above = Point(x: -feet.x, y: -68)
-            picture.drawGroup(scaledBy: 1.3, about: above) {
-              Self.drawTally(match.jungleWins, at: above, into: &$0)
-            }
-            OutcomeMarks.drawCrowns(
-              match.playerWins, of: goal, apart: min(92, 400 / Double(goal)), at: .zero,
-              into: &picture)
-          } else {
-            Gong.draw(match.points, at: .zero, radius: 50, into: &picture)
-            OutcomeMarks.drawStars(
-              min(match.points, 10), at: Point(x: -112, y: 0), size: 1, into: &picture)
-            picture.draw(.image(WidgetAssets.crown, at: Point(x: 112, y: 0)).scaled(0.84))
-          }
+          Self.drawReached(match, by: champion, above: -feet.x, into: &picture)
         }), dimming: 0.2, since: since)
   }
 
-  /// Draws the jungle's wins with a wreath, because they lead to no goal.
+  /// Draws what both have reached: crowns beside the champion's head, or its points up to the crown;
+  /// and above the jungle its wins.
+  private static func drawReached(
+    _ match: Match, by champion: Animal, above jungle: Double, into picture: inout Picture
+  ) {
+    guard let goal = match.goal.wins else {
+      Gong.draw(match.points, at: .zero, radius: 50, into: &picture)
+      OutcomeMarks.drawStars(
+        min(match.points, 10), at: Point(x: -112, y: 0), size: 1, into: &picture)
+      return picture.draw(
+        .image(WidgetAssets.crown, at: Point(x: 112, y: 0)).scaled(0.84))
+    }
+    let above = Point(x: jungle, y: -68)
+    picture.drawGroup(scaledBy: 1.3, about: above) {
+      drawTally(match.jungleWins, at: above, into: &$0)
+    }
+    let apart = min(84, 330 / Double(goal))
+    let head = WidgetAssets.badge(champion)
+    picture.draw(
+      .image(head, at: Point(x: -apart * Double(goal) / 2 - 18, y: 0)).named("reached.player"))
+    OutcomeMarks.drawCrowns(
+      match.playerWins, of: goal, apart: apart, at: Point(x: 32, y: 0), into: &picture)
+  }
+
+  /// Draws the jungle's head and a wreath for each round that it has won; many are a number.
   static func drawTally(_ wins: Int, at place: Point, into picture: inout Picture) {
-    let label = Rect(center: place, size: Size(80, 28))
-    picture.draw(.rounded(label, radius: 14, tint: .ink))
-    picture.draw(.rounded(label.insetBy(3), radius: 11, tint: .leaf))
-    picture.draw(.image(WidgetAssets.wreath, at: label.point(0.33, 0.46)).scaled(0.36))
+    let wreaths = wins > 5 ? 1 : wins
+    let label = Rect(center: place, size: Size(64 + 26 * Double(max(1, wreaths + wins / 6)), 34))
+    picture.draw(.rounded(label, radius: 17, tint: .ink))
+    picture.draw(.rounded(label.insetBy(3), radius: 14, tint: .leaf))
+    picture.draw(
+      .image(WidgetAssets.jungle, at: Point(x: label.minX + 22, y: place.y)).scaled(0.62))
+    let first = label.minX + 60
+    for index in 0..<max(1, wreaths) {
+      picture.draw(
+        .image(WidgetAssets.wreath, at: Point(x: first + 26 * Double(index), y: place.y))
+          .scaled(0.36).opacity(wins == 0 ? 0.35 : 1).named(wins == 0 ? "none" : "reached.jungle"))
+    }
+    guard wins > wreaths else { return }
     picture.draw(
       String(wins), TextStyle(.body, bold: true, fit: 40, height: 30),
-      at: label.point(0.66, 0.5), tint: .cream, named: "tally")
+      at: Point(x: first + 28, y: place.y), tint: .cream, named: "tally")
   }
 }

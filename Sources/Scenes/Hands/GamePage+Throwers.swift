@@ -61,4 +61,37 @@ extension GamePage {
       on: palm - Point(x: 0, y: timeline[HandPlay.lift(actor), at: moment] + height), glory,
       isCalm: view.isCalm, into: &picture)
   }
+
+  /// Draws the sand below the card of a victory: both hands lie there and pat each other, among what
+  /// has flown.
+  func drawPeace(_ view: View, opacity: Double, into picture: inout Picture) {
+    guard let round, let winner else { return }
+    let isStill = view.isCalm || cast.wakes(view) == nil
+    let beat = isStill ? 0 : view.time.held(10).seconds * 1.4
+    picture.drawGroup(opacity: opacity) {
+      for index in 0..<22 {
+        let place = GameLayout.sand.point(
+          (0.618 * Double(index)).truncatingRemainder(dividingBy: 1),
+          (0.37 * Double(index * index)).truncatingRemainder(dividingBy: 1))
+        let scrap = index % 3 == 0 ? SharedAssets.star : SharedAssets.leaves[index % 3]
+        $0.draw(
+          .image(scrap, at: place)
+            .scaled(0.7, 0.5).turned(67 * Double(index)).named("scrap"))
+      }
+      for side in Side.allCases {
+        let pat = side == winner ? max(0, Portable.sin(beat * .pi)) : 0
+        let at = GameLayout.resting(side) + Point(x: 20 * side.toTheOther * pat, y: -10 * pat)
+        let hand = side == .player ? round.player : round.jungle
+        $0.draw(
+          .image(SharedAssets.shadow, at: at + Point(x: 40 * side.toTheOther, y: 34)).scaled(
+            0.8, 0.5))
+        $0.draw(
+          .image(
+            HandAssets.picture(of: hand, side == winner ? .open : .beaten), at: at, anchor: .bottom
+          )
+          .scaled(0.56).turned(side.toTheOther * (90 - 16 * pat)).flipped(side == .player)
+          .named("resting.\(side)"))
+      }
+    }
+  }
 }

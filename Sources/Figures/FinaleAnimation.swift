@@ -48,7 +48,7 @@ public struct FinaleAnimation: Hashable, Sendable {
           .opacity(value(FinaleTimelines.glory)).named("show.glory"))
       if !isOnGround { Self.drawSwing(drop, into: &picture) }
       if finale.hasPetals { drawPetals(value(FinaleTimelines.flight), into: &picture) }
-      for actor in FinaleTimelines.Actor.allCases { draw(actor, at: moment, into: &picture) }
+      for actor in finale.actors { draw(actor, at: moment, into: &picture) }
       if finale.hasAudience { drawAudience(at: moment, into: &picture) }
       if case .drums(let solo) = finale {
         drawDrums(solo.pads, value(FinaleTimelines.beat), drop, into: &picture)
@@ -56,16 +56,16 @@ public struct FinaleAnimation: Hashable, Sendable {
     }
   }
 
-  /// Draws one of the three actors. The one in the middle also wears a crown, throws a hand or gets
-  /// gifts.
+  /// Draws one of the actors. Who is celebrated also wears a crown, throws a hand or gets gifts.
   private func draw(
-    _ actor: FinaleTimelines.Actor, at moment: Time, into picture: inout Picture
+    _ actor: FinaleActor, at moment: Time, into picture: inout Picture
   ) {
     func value<Value>(_ channel: Channel<Value>) -> Value {
       playhead.timeline[channel, at: moment]
     }
     let drop = value(FinaleTimelines.drop)
-    var figure = AnimalFigure(actor.animal(in: finale), finale.side, feet: .zero)
+    let player = finale.player(on: actor)
+    var figure = AnimalFigure(player.animal, finale.side, feet: .zero)
     if case .parade(_, _, _?) = finale { figure.isTeamed = true }
     let stride = value(FinaleTimelines.stride)
     let bob = stride.truncatingRemainder(dividingBy: 1)
@@ -75,21 +75,21 @@ public struct FinaleAnimation: Hashable, Sendable {
     figure.lift =
       value(FinaleTimelines.lift(actor.rawValue)) + 10 * abs(Portable.sin(bob * .pi))
     figure.pose = value(.posture(actor.rawValue)).pose(of: figure.animal)
-    figure.facing = actor == .right ? -1 : 1
+    figure.facing = actor.facing
     let thrown = actor == .middle ? thrown(by: figure) : nil
-    let mascot = actor == .middle ? finale.mascot : nil
     figure.scale = figure.scale * (thrown == nil ? stature : 1.2)
     Thrower.draw(
-      figure, named: "show.\(actor)", as: mascot, reaching: thrown, into: &picture)
-    guard actor == .middle, let head = figure.place(of: .crown) else { return }
+      figure, named: "show.\(actor)", as: player.mascot, reaching: thrown, into: &picture)
+    guard finale.celebrates(actor), let head = figure.place(of: .crown) else { return }
     if let thrown { picture.draw(thrown) }
     if finale.isCrowned {
-      let hasMascot = mascot != nil
+      let hasMascot = player.mascot != nil
       let above = value(FinaleTimelines.prop) + (hasMascot ? 44 : 22)
       // A small crown has room between a rabbit's ears.
       let wide = figure.animal == .rabbit && !hasMascot ? 1.4 : 2.2
       picture.draw(
-        .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(wide))
+        .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: above)).scaled(
+          wide * stature / 0.92))
     }
     for gift in FinaleTimelines.Gift.allCases {
       draw(gift, value(gift.channel), above: head, into: &picture)
@@ -170,12 +170,15 @@ public struct FinaleAnimation: Hashable, Sendable {
       ("petals", .petals(10)), ("comfort", .comfort(.lion)),
       ("drums", .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .won))),
       ("drums.lost", .drums(DrumSolo(Pad.allCases, points: 10, .heartened))),
+      ("drums.team", .drums(DrumSolo(Pad.allCases, points: 10, .won, by: team))),
       ("drums.record", .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .record))),
     ]
     return finales.flatMap {
       NamedTimeline.both("finale.\($0)", FinaleTimelines.timeline($1))
     }
   }
+
+  private static let team = Mascot.allCases.map { DrumSolo.Player(.lion, as: $0) }
 
   /// The y of all feet on the swing, in design pixels.
   private static let floor = 500.0
@@ -184,7 +187,7 @@ public struct FinaleAnimation: Hashable, Sendable {
   private var light: Point {
     Point(x: Design.middle - 10, y: floor - (finale.isParade ? 240 : 150))
   }
-  private var stature: Double { isOnGround ? 1.4 : 0.92 }
+  private var stature: Double { isOnGround ? 1.4 : finale.heroes.count > 3 ? 0.78 : 0.92 }
   private var isOnGround: Bool { if case .comfort = finale { true } else { false } }
 
   /// Draws a plank on two lianas, `drop` design pixels below its place.
@@ -228,7 +231,7 @@ public struct FinaleAnimation: Hashable, Sendable {
 
   /// The foot of a drum on the swing.
   private static func drum(_ pad: Pad, _ drop: Double) -> Point {
-    Point(x: 370 + 180 * Double(pad.index), y: floor + 44 + drop)
+    Point(x: Finale.x(of: pad), y: floor + 44 + drop)
   }
 
   /// Draws petals that rise from the animals and sink on paths of their own; `time` is in seconds.
@@ -253,15 +256,6 @@ public struct FinaleAnimation: Hashable, Sendable {
 }
 
 extension Finale {
-  /// The mascot that stands in the middle instead of an animal; nil for an animal.
-  fileprivate var mascot: Mascot? {
-    switch self {
-    case .parade(_, _, let mascot), .crown(_, _, let mascot): mascot
-    case .drums(let solo): solo.mascot
-    case .petals, .comfort: nil
-    }
-  }
-
   fileprivate var side: Side {
     if case .parade(_, jungle: true, _) = self { .jungle } else { .player }
   }

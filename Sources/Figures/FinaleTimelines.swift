@@ -4,19 +4,6 @@ internal import Stage
 
 /// The timelines of the finales; times in seconds, places in design pixels.
 enum FinaleTimelines {
-  enum Actor: String, CaseIterable {
-    case left, right, middle
-
-    func animal(in finale: Finale) -> Animal {
-      let others = Animal.allCases.filter { $0 != finale.hero }
-      return switch self {
-      case .left: others[0]
-      case .right: others[1]
-      case .middle: finale.hero
-      }
-    }
-  }
-
   static let opacity = Channel<Double>.opacity("show")
   /// The seconds in which the finale fades out.
   static let leaving = 0.25
@@ -41,7 +28,7 @@ enum FinaleTimelines {
   /// The share of the points that has been counted, 0…1.
   static let counted = Channel<Double>("show.counted")
 
-  static func x(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
+  static func x(_ actor: FinaleActor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
   static func lift(_ name: String) -> Channel<Double> { Channel("\(name).lift") }
 
   /// The name, in channels, of an animal that watches the parade of the side that beat it.
@@ -55,7 +42,7 @@ enum FinaleTimelines {
 
   static func timeline(_ finale: Finale) -> Timeline {
     sceneTimeline {
-      places(finale)
+      Parallel { for actor in finale.actors { Cut(x(actor), to: finale.x(of: actor)) } }
       Parallel {
         Tween(opacity, from: 0, to: 1, duration: 0.2)
         Lively {
@@ -68,10 +55,10 @@ enum FinaleTimelines {
       switch finale {
       case .parade(let hero, let jungle, let mascot):
         parade(hero, jungle: jungle && mascot == nil)
-      case .crown: crown
-      case .petals: petals
+      case .crown: crown(finale.actors)
+      case .petals: petals(finale.actors)
       case .comfort: comfort
-      case .drums(let solo): drums(solo)
+      case .drums(let solo): drums(solo, finale)
       }
       Hold(0.3)
       Tween(opacity, to: 0, duration: leaving, easing: .inQuad)
@@ -81,8 +68,9 @@ enum FinaleTimelines {
   private static func descent(_ finale: Finale) -> Parallel {
     Parallel {
       Tween(drop, from: -620, to: 0, duration: 0.6, easing: .outBack(0.9))
-      KeyPoses(Actor.left.rawValue, .to(.watch, 0.3))
-      KeyPoses(Actor.right.rawValue, .to(.watch, 0.3))
+      for actor in finale.actors where !finale.celebrates(actor) {
+        KeyPoses(actor.rawValue, .to(.watch, 0.3))
+      }
       if finale.hasAudience {
         for animal in Animal.allCases { KeyPoses(audience(animal), .to(.watch, 0.3)) }
       }
@@ -100,14 +88,15 @@ enum FinaleTimelines {
       if finale.hasAudience {
         for animal in Animal.allCases { KeyPoses(audience(animal), .to(.cheer, 0.01)) }
       }
-      for actor in Actor.allCases {
+      for actor in finale.actors {
         KeyPoses(actor.rawValue, .to(finale.pose(of: actor), 0.01))
       }
     }
   }
 
-  /// The drums light up one after another, each struck by the nearest animal.
-  private static func strokes(_ pads: [Pad]) -> Series {
+  /// The drums light up one after another, each struck by the nearest actor; the others of a team
+  /// bob.
+  private static func strokes(_ pads: [Pad], _ finale: Finale) -> Series {
     Series {
       for (index, pad) in pads.enumerated() {
         Marker(pad.sound)
@@ -123,8 +112,16 @@ enum FinaleTimelines {
           }
           Lively {
             KeyPoses(
-              drummer(of: pad).rawValue, .to(.strike, 0.06), .hold(0.06),
+              finale.drummer(of: pad).rawValue, .to(.strike, 0.06), .hold(0.06),
               .to(.stand, beatTime - 0.14))
+          }
+          Lively {
+            Parallel {
+              for actor in finale.actors
+              where finale.heroes.count > 1 && actor != finale.drummer(of: pad) {
+                Tween(lift(actor.rawValue), from: 14, to: 0, duration: beatTime, easing: .outQuad)
+              }
+            }
           }
         }
       }
@@ -132,30 +129,15 @@ enum FinaleTimelines {
     }
   }
 
-  private static func places(_ finale: Finale) -> Parallel {
-    let (left, middle, right) =
-      switch finale {
-      case .parade: (545.0, 640.0, 735.0)
-      case .crown: (390.0, 620.0, 910.0)
-      case .comfort: (370.0, 640.0, 910.0)
-      case .petals, .drums: (430.0, 640.0, 850.0)
-      }
-    return Parallel {
-      Cut(x(.left), to: left)
-      Cut(x(.middle), to: middle)
-      Cut(x(.right), to: right)
-    }
-  }
-
   private static let crownHeight = 480.0
   static let carriedHeight = 124.0
-  static let middle = Actor.middle.rawValue
+  static let middle = FinaleActor.middle.rawValue
 
-  private static var crown: Lively {
+  private static func crown(_ actors: [FinaleActor]) -> Lively {
     Lively {
       Parallel {
         Tween(prop, to: 0, duration: 0.7, easing: .inQuad)
-        for actor in Actor.allCases { KeyPoses(actor.rawValue, from: .watch, .hold(0.7)) }
+        for actor in actors { KeyPoses(actor.rawValue, from: .watch, .hold(0.7)) }
       }
       Marker(SoundName.snap)
       Parallel {
@@ -165,18 +147,18 @@ enum FinaleTimelines {
         }
         Tween(glory, from: 0, to: 1, duration: 0.2, easing: .outQuad)
         Tween(flight, from: 0, to: 1.7, duration: 1.7)
-        for (index, actor) in Actor.allCases.enumerated() {
+        for (index, actor) in actors.enumerated() {
           cheering(actor.rawValue, after: 0.08 * Double(index))
         }
       }
     }
   }
 
-  private static var petals: Lively {
+  private static func petals(_ actors: [FinaleActor]) -> Lively {
     Lively {
       Parallel {
         Tween(flight, from: 0, to: 2.6, duration: 2.6)
-        for (index, actor) in Actor.allCases.enumerated() {
+        for (index, actor) in actors.enumerated() {
           cheering(actor.rawValue, after: 0.12 * Double(index))
         }
       }
@@ -200,13 +182,13 @@ enum FinaleTimelines {
     }
   }
 
-  private static func drums(_ solo: DrumSolo) -> Series {
+  private static func drums(_ solo: DrumSolo, _ finale: Finale) -> Series {
     let end: [KeyPoses.Key] =
       solo.mood == .heartened
       ? [.to(.shrug, 0.16), .hold(0.14), .to(.cheer, 0.18, .outBack(2)), .hold(0.22)]
       : [.to(.cheer, 0.16, .outBack(2)), .hold(0.34)]
     return Series {
-      strokes(played(solo.pads))
+      strokes(played(solo.pads), finale)
       Lively {
         Parallel {
           if solo.mood == .record {
@@ -214,26 +196,18 @@ enum FinaleTimelines {
             Tween(flight, from: 0, to: 0.62, duration: 0.62)
             Tween(glory, from: 0, to: 1, duration: 0.34, easing: .inQuad)
           }
-          for (index, actor) in Actor.allCases.enumerated() {
+          for (index, actor) in finale.actors.enumerated() {
             KeyPoses(actor.rawValue, [.hold(0.06 * Double(index))] + end)
           }
         }
       }
     }
   }
-
-  private static func drummer(of pad: Pad) -> Actor {
-    switch pad {
-    case .leaf: .left
-    case .flower, .sun: .middle
-    case .drop: .right
-    }
-  }
 }
 
 extension Finale {
   /// The pose of an actor in calm motion.
-  fileprivate func pose(of actor: FinaleTimelines.Actor) -> Pose.Name {
+  fileprivate func pose(of actor: FinaleActor) -> Pose.Name {
     if case .drums(let solo) = self, solo.mood == .heartened { return .shrug }
     return actor == .middle ? .proud : .cheer
   }

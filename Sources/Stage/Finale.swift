@@ -11,7 +11,8 @@ public enum Finale: Hashable, Sendable {
   case petals(Int, about: Animal = .cobra)
   /// The other two bring this animal, which had little luck, a plaster, a flower and a new game.
   case comfort(Animal)
-  /// The three animals drum what was played, while its points are counted.
+  /// The player between two animals, or the whole team, drums what was played, while its points are
+  /// counted.
   case drums(DrumSolo)
 }
 
@@ -23,33 +24,41 @@ public struct DrumSolo: Hashable, Sendable {
   public let points: Int
   /// How they end.
   public let mood: Mood
-  /// The player's animal.
-  public let hero: Animal
-  /// The mascot that is shown in its stead; nil for none.
-  public let mascot: Mascot?
+  /// Who has played, in the order of the turns: one, or a team.
+  public let players: [Player]
 
   /// After a mistake they take heart, after a won round they cheer, and the best game is crowned.
   public enum Mood: Hashable, Sendable {
     case heartened, won, record
   }
 
+  /// The animal that acts for a player, and the mascot that is shown in its stead; nil for none.
+  public struct Player: Hashable, Sendable {
+    public let animal: Animal
+    public let mascot: Mascot?
+
+    /// A player as `animal`, or as `mascot`.
+    public init(_ animal: Animal, as mascot: Mascot? = nil) {
+      (self.animal, self.mascot) = (animal, mascot)
+    }
+  }
+
   /// What is drummed and counted, how it ends, and by whom it was earned.
   public init(
-    _ pads: [Pad], points: Int, _ mood: Mood, by hero: Animal = .cobra, as mascot: Mascot? = nil
+    _ pads: [Pad], points: Int, _ mood: Mood, by players: [Player] = [Player(.cobra)]
   ) {
-    (self.pads, self.points, self.mood) = (pads, points, mood)
-    (self.hero, self.mascot) = (hero, mascot)
+    (self.pads, self.points, self.mood, self.players) = (pads, points, mood, players)
   }
 }
 
 extension Finale {
-  /// The animal in the middle.
-  public var hero: Animal {
+  /// Who is celebrated: one in the middle, or a team in the order of its turns.
+  public var heroes: [DrumSolo.Player] {
     switch self {
-    case .parade(let animal, _, _), .crown(_, let animal, _), .petals(_, let animal),
-      .comfort(let animal):
-      animal
-    case .drums(let solo): solo.hero
+    case .parade(let animal, _, let mascot), .crown(_, let animal, let mascot):
+      [DrumSolo.Player(animal, as: mascot)]
+    case .petals(_, let animal), .comfort(let animal): [DrumSolo.Player(animal)]
+    case .drums(let solo): solo.players
     }
   }
 

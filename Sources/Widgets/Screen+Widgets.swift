@@ -90,14 +90,17 @@ extension Screen {
 extension Screen {
   /// Adds the text field of `fields` for `action`, which Enter in it performs.
   ///
-  /// `isWrong` gives the field a red rim, and `over` draws on top of it.
+  /// `isWrong` gives the field a red rim, and `over` draws on top of it. Beside a button that
+  /// shines it is not `isRinged`: its caret shows the focus.
   public mutating func field(
     _ action: Action, _ words: Phrase, _ fields: FieldGroup<Action>, isWrong: Bool = false,
-    named name: String, in frame: Rect, over: @escaping (View, inout Picture) -> Void = { _, _ in }
+    isRinged: Bool = true, named name: String, in frame: Rect,
+    over: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
     let spoken = Spoken(words, .field(fields.text(of: action)))
     add(Control(name, frame, .field), spoken, .press(action)) {
-      fields[action]?.draw(in: frame, $0, isWrong: isWrong, Writing($1.language.traits), into: &$2)
+      fields[action]?.draw(
+        in: frame, $0, isWrong: isWrong, isRinged: isRinged, Writing($1.language.traits), into: &$2)
       over($1, &$2)
     }
   }

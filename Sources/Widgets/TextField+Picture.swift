@@ -9,15 +9,15 @@ extension TextField {
   private static let scale = TextStyle.Scale.label
 
   /// Draws the field; `isWrong` gives it a red rim, and `writing` is the direction of the game's
-  /// language.
+  /// language. Unless `isRinged`, the caret alone shows the focus.
   public func draw(
-    in frame: Rect, _ state: ControlState, isWrong: Bool = false, _ writing: Writing = .rightward,
-    into picture: inout Picture
+    in frame: Rect, _ state: ControlState, isWrong: Bool = false, isRinged: Bool = true,
+    _ writing: Writing = .rightward, into picture: inout Picture
   ) {
     let room = frame.width - 2 * Self.padding
     // A focused field's text is drawn in parts, which need no isolation.
     let isIsolated = !state.isFocused && (writing == .leftward || visibleText.runsLeftward)
-    FocusRing.draw(around: frame, radius: 18, state, into: &picture)
+    if isRinged { FocusRing.draw(around: frame, radius: 18, state, into: &picture) }
     picture.draw(.panel(WidgetAssets.field, inset: 22, in: frame))
     if isWrong { picture.draw(.rim(frame, radius: 18, width: 6, tint: .berry)) }
     picture.draw(

@@ -8,11 +8,15 @@ import Testing
 
 /// What is heard of a finale.
 @Suite struct FinaleAnimationTests {
+  private static let team: [DrumSolo.Player] = [
+    .init(.lion, as: .frog), .init(.rabbit), .init(.lion, as: .owl), .init(.cobra), .init(.lion),
+  ]
   private static let finales: [Finale] = [
     .parade(.rabbit, jungle: false), .parade(.lion, jungle: true), .crown(.rock, on: .rabbit),
     .petals(10), .comfort(.lion),
     .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .won)),
-    .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .record, by: .rabbit)),
+    .drums(DrumSolo(Pad.allCases + Pad.allCases, points: 36, .record, by: [.init(.rabbit)])),
+    .drums(DrumSolo(Pad.allCases, points: 10, .record, by: team)),
   ]
 
   /// The sounds of a finale, tick by tick.
@@ -164,13 +168,50 @@ import Testing
   func recordIsCrownedAtTheDrums() throws {
     for mood in [DrumSolo.Mood.heartened, .won, .record] {
       for isCalm in [false, true] {
-        let solo = DrumSolo([.leaf, .sun], points: 3, mood, by: .rabbit)
+        let solo = DrumSolo([.leaf, .sun], points: 3, mood, by: [.init(.rabbit)])
         let last = try #require(pictures(.drums(solo), isCalm: isCalm).dropLast(12).last)
         let hero = try #require(last.command(named: "show.middle"))
         #expect(hero.imageName?.hasPrefix("rabbit") == true)
         let crown = last.commands.first { $0.imageName == "icon-crown" }
         #expect((crown != nil) == (mood == .record))
         if let crown { #expect(abs(crown.at.x - hero.at.x) < 90 && crown.at.y > 60) }
+      }
+    }
+  }
+
+  @Test(
+    "R76 R124 of a team each is on the swing, side by side in the order of the turns",
+    arguments: 2...5)
+  func wholeTeam(count: Int) throws {
+    let heads = ["mascot-frog", "rabbit", "mascot-owl", "cobra", "lion"]
+    for (mood, isCalm) in [(DrumSolo.Mood.won, false), (.record, false), (.record, true)] {
+      let solo = DrumSolo([.leaf, .sun], points: 3, mood, by: Array(Self.team.prefix(count)))
+      let last = try #require(pictures(.drums(solo), isCalm: isCalm).dropLast(12).last)
+      let seen = FinaleActor.row.compactMap { last.command(named: "show.\($0)") }
+      #expect(seen.count == count, "and nobody else")
+      for (figure, head) in zip(seen, heads) {
+        #expect(figure.imageName?.hasPrefix(head) == true)
+        #expect((250.0...1_030).contains(figure.frame.center.x), "on the plank")
+      }
+      for (left, right) in zip(seen, seen.dropFirst()) {
+        #expect(right.frame.center.x - left.frame.center.x > 80)
+      }
+      let crowns = last.commands.filter { $0.imageName == "icon-crown" }
+      #expect(crowns.count == (mood == .record ? count : 0))
+    }
+  }
+
+  @Test("R124 each drum is struck by who sits nearest, and the others of a team bob")
+  func nearestStrikes() {
+    let solo = DrumSolo(Pad.allCases, points: 10, .won, by: Array(Self.team.prefix(4)))
+    let timeline = FinaleTimelines.timeline(.drums(solo))
+    let actors: [FinaleActor] = [.left, .innerLeft, .innerRight, .right]
+    let strokes = timeline.markers.filter { SoundName(rawValue: $0.name) != nil }
+    #expect(strokes.count == 4)
+    for (stroke, own) in zip(strokes, actors) {
+      for actor in actors {
+        let lift = timeline[FinaleTimelines.lift(actor.rawValue), at: stroke.time + .seconds(0.03)]
+        #expect((lift > 4) == (actor != own))
       }
     }
   }

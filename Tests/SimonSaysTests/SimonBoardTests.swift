@@ -54,12 +54,18 @@ import Widgets
       let picture = board((0..<count).map { record("P\($0)", $0) }).picture
       let friends = Animal.allCases.compactMap { picture.command(named: "friend.\($0)")?.frame }
       #expect(friends.count == (count == 0 ? 3 : count <= 5 ? 2 : 0))
-      #expect(picture.imageNames.contains("drum-sun") == (count == 0))
+      #expect(picture.imageNames.contains("drum-sun") == (count <= 5))
+      let night = picture.command(named: "night")?.frame
+      #expect((night != nil) == (count <= 5))
       let best = picture.commands.filter { $0.name == "podium" }.map(\.frame)
       #expect(best.count == (count <= 5 ? min(count, 3) : 0))
       guard count > 0 else { continue }
       let last = try #require(picture.command(named: "row.\(count)")).at.y
       for seen in friends + best { #expect(seen.minY > last + 22) }
+      if let night { #expect(night.minY > last + 22 && friends.allSatisfy(night.contains)) }
+      // On the list, and over the podium.
+      let free = picture.commands.filter { $0.name == "free" }
+      #expect(free.count == 2 * max(0, 3 - count))
     }
   }
 

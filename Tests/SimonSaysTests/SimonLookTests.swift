@@ -102,4 +102,61 @@ import Widgets
     game.rest()
     #expect(game.plays(.uhOh) == 0)
   }
+
+  @Test(
+    "R124 R131 a crown waits on the stone behind the longest sequence, and flies to who passes it")
+  func crownOfTheLongest() throws {
+    for (kept, isCalm) in [(0, false), (4, false), (4, true)] {
+      let records =
+        kept > 0 ? [Standings.Entry(name: "Bo", kind: .single, points: 1, longest: kept)] : []
+      var game = Harness<SimonSaysScene>.begun(seed: 2, records: records) { $0.isCalm = isCalm }
+      let best = max(3, kept)
+      game.repeatSequences(best)
+      _ = game.watch()
+      let waiting = try #require(game.picture.command(named: "crown.waiting"))
+      let stones = game.picture.commands.filter { $0.name?.hasPrefix("stone") == true }
+      let below = try #require(
+        stones.min { $0.at.distance(to: waiting.at) < $1.at.distance(to: waiting.at) })
+      #expect(below.name == "stone" && game.picture.command(named: "crown") == nil)
+      let before = game.effects.count
+      for pad in game.drums(since: 0).suffix(best + 1) { game.strike(pad) }
+      #expect(
+        game.effects[before...].contains { if case .play(.tie, _) = $0 { true } else { false } })
+      game.advance(by: 0.75)
+      let crown = try #require(game.picture.command(named: "crown"))
+      let player = try #require(game.picture.command(named: "performer"))
+      #expect(abs(crown.at.x - player.at.x) < 60 && crown.at.y < player.frame.minY + 30)
+      #expect(game.picture.command(named: "crown.waiting") == nil)
+    }
+  }
+
+  @Test("R76 of a team the crown is on whoever has come farthest, and on nobody else")
+  func crownOfATeam() throws {
+    var game = Harness<SimonSaysScene>.team(["Ada", "Bo"], seed: 2)
+    game.repeatSequences(4)
+    game.advance(by: 0.2)
+    #expect(game.picture.command(named: "crown") != nil)
+    _ = game.watch()
+    #expect(game.picture.command(named: "crown") == nil, "the next one has not earned it")
+    #expect(game.picture.command(named: "crown.waiting") == nil)
+  }
+
+  @Test("R74 R132 after a won round and at the end one thing shines, in gold, and nothing else")
+  func oneThingShines() throws {
+    func golden(_ game: Harness<SimonSaysScene>) -> [Point] {
+      game.picture.commands.drop { $0.name != "alert" }.compactMap {
+        if case .rim = $0.shape, $0.tint == .sun { $0.frame.center } else { nil }
+      }
+    }
+    var game = Harness<SimonSaysScene>.begun(seed: 3)
+    game.repeatSequences(10)
+    game.rest()
+    #expect(golden(game) == [try #require(game.rect("alert.continue")).center])
+    #expect(game.picture.imageNames.isDisjoint(with: ["icon-to-home"]))
+    game.tap(named: "alert.leave")
+    game.rest()
+    let save = try #require(game.rect("alert.save")).center
+    #expect(golden(game).filter { $0.y > 500 } == [save])
+    #expect(game.picture.imageNames.isDisjoint(with: ["icon-to-home"]))
+  }
 }

@@ -38,7 +38,8 @@ import Testing
       let solos = game.effects.compactMap {
         if case .celebrate(.drums(let solo)) = $0 { solo } else { nil }
       }
-      #expect(solos.map { $0.mascot?.rawValue ?? $0.hero.rawValue } == [face])
+      #expect(
+        solos.map { $0.players.map { $0.mascot?.rawValue ?? $0.animal.rawValue } } == [[face]])
     }
   }
 

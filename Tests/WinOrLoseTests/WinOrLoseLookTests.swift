@@ -164,6 +164,82 @@ import WinOrLose
     }
   }
 
+  @Test(
+    "R67 R135 a pebble is a second, and a higher heap a longer time, over a round and beside a sign",
+    arguments: ["10", "20"])
+  func pebblesAreSeconds(rounds: String) throws {
+    var game = Harness<WinOrLoseScene>.asking { $0.choices["drill.rounds"] = rounds }
+    for round in 0..<(Int(rounds) ?? 0) {
+      // As long for winning as for losing: the usual times are those of the slower ones.
+      game.advance(by: round < 4 ? 0.4 : 1.4)
+      game.answer(rightly: true)
+      game.proceed()
+    }
+    game.tap(named: "button.turn")
+    game.rest()
+    func heap(_ name: String) -> [Rect] {
+      game.picture.commands.filter {
+        if case .rounded = $0.shape { $0.name == name } else { false }
+      }.map(\.frame)
+    }
+    func height(_ heap: [Rect]) throws -> Double {
+      try #require(heap.map(\.maxY).max()) - (try #require(heap.map(\.minY).min()))
+    }
+    let (long, usual) = (heap("time.9"), heap("usual.lose"))
+    #expect(long.count == 2 && usual.count == 2 && heap("time.0").count == 1)
+    #expect(abs(long[0].width - usual[0].width) < 0.1, "a second is as large here as there")
+    #expect(long[1].width < long[0].width - 2, "and a part of one smaller")
+    #expect(try abs(height(long) - height(usual)) < 6)
+    for heap in [long, usual] {
+      #expect(heap[1].minY < heap[0].minY && abs(heap[0].center.x - heap[1].center.x) < 4)
+    }
+    let chart = game.picture.commands.filter { $0.name == "time.0" || $0.name == "time.19" }
+    #expect(chart.allSatisfy { Design.frame.contains($0.frame) })
+  }
+
+  @Test("R61 R67 R135 points stand on a gong: in the options, on the board and on the final card")
+  func pointsStandOnAGong() throws {
+    func gongs(_ game: Harness<WinOrLoseScene>) -> [String] {
+      game.picture.commands.filter { $0.name == "gong" }.compactMap(\.words)
+    }
+    let game = Harness<WinOrLoseScene>.finished(right: 7)
+    #expect(gongs(game) == ["40"])
+    #expect(game.picture.words(named: "rounds") == "10")
+    var options = Harness<WinOrLoseScene>.asking()
+    #expect(gongs(options) == ["0"])
+    options.tap(named: "button.options")
+    #expect(gongs(options) == ["10", "1"])
+  }
+
+  @Test(
+    "R114 an answer is taken in three ways, as chance will, and never twice running in the same")
+  func waysOfTakingIt() {
+    for isRight in [true, false] {
+      var ways: Set<[String]> = []
+      for seed in UInt64(0)..<6 {
+        var game = Harness<WinOrLoseScene>.asking(seed: seed)
+        var last: [String] = []
+        for _ in 0..<4 {
+          var shown: [String] = []
+          for _ in 0..<60 where game.rect("alert.continue") == nil && game.rect("throw.rock") != nil
+          {
+            game.tick()
+          }
+          game.answer(rightly: isRight)
+          game.advance(by: 1.2) { game in
+            let names = game.picture.imageNames.filter { $0.hasPrefix("cobra-") }
+            shown.append(names.sorted().joined(separator: " "))
+          }
+          let kinds = Set(shown).sorted()
+          #expect(kinds != last)
+          (last, _) = (kinds, ways.insert(kinds))
+          game.proceed()
+        }
+      }
+      #expect(ways.count >= 3)
+    }
+  }
+
   @Test("R61 R64 R135 the score is one small number beside its word; below zero it is not red")
   func scoreIsSmall() throws {
     var game = Harness<WinOrLoseScene>.asking()
@@ -172,9 +248,9 @@ import WinOrLose
     let numbers = game.picture.commands.filter {
       board.contains($0.at) && Int($0.words ?? "") != nil
     }
-    #expect(numbers.map(\.words) == ["-10"] && numbers.map(\.tint) == [.cream])
+    #expect(numbers.map(\.words) == ["-10"] && numbers.map(\.tint) == [.ink])
     let word = try #require(game.picture.commands.first { $0.words == "Score" })
-    #expect(word.at.y == numbers[0].at.y && numbers[0].at.x - word.at.x < 20)
+    #expect(word.at.y == numbers[0].at.y && numbers[0].at.x - word.at.x < 50)
   }
 
   @Test(

@@ -404,10 +404,11 @@ import WinOrLose
         #expect(own.contains("icon-check") == chosen.contains(row.name), "\(row.name)")
         #expect(own.contains { ["icon-crown", "star"].contains($0) }, "\(row.name)")
       }
-      let stars = rows.map { row in
-        game.picture.commands.count { $0.imageName == "star" && row.rect.contains($0.at) }
+      let points = rows.map { row in
+        game.picture.commands.filter { $0.name == "gong" && row.rect.contains($0.at) }
+          .compactMap(\.words)
       }
-      #expect(stars.filter { $0 > 0 } == [10, 1])
+      #expect(points.filter { !$0.isEmpty } == [["10"], ["1"]])
     }
   }
 

@@ -150,17 +150,7 @@ struct Stairs {
   /// reached.
   func draw(_ beat: Double?, about origin: Point, into picture: inout Picture) {
     let night = SimonNameLayout.stage.offsetBy(-origin.x, -origin.y)
-    picture.draw(.rounded(night, radius: 22, tint: .ink))
-    picture.draw(.rounded(night.insetBy(4), radius: 18, tint: Color(0x2E4A5C)))
-    let ground = Rect(x: night.minX + 4, y: night.maxY - 22, width: night.width - 8, height: 18)
-    picture.draw(.rounded(ground, radius: 9, tint: Color(0x2B6B4A)))
-    for (x, y) in [
-      (0.04, 0.2), (0.13, 0.42), (0.22, 0.14), (0.47, 0.12), (0.63, 0.1), (0.95, 0.14),
-    ] {
-      picture.draw(
-        .rounded(
-          Rect(center: night.point(x, y), size: Size(4, 4)), radius: 2, tint: Color(0xFFE9BE)))
-    }
+    NightSky.draw(in: night, into: &picture)
     for index in 0..<count {
       let top = place(Double(index + 1)) - origin
       let isEarned = index < earned

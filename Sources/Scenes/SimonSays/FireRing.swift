@@ -25,10 +25,13 @@ struct FireRing {
       }
   }
 
+  /// The middle of a stone.
+  func place(of index: Int) -> Point { Self.path.point(at: Double(index) / Double(count - 1)) }
+
   /// Draws the half behind the fire, or the one before it.
   func draw(isBehind: Bool, into picture: inout Picture) {
     for index in 0..<count {
-      let place = Self.path.point(at: Double(index) / Double(count - 1))
+      let place = place(of: index)
       guard (place.y < SimonSaysLayout.ring.center.y) == isBehind else { continue }
       let jump = index == earned - 1 ? swell : 0
       let width = min(42, 440 / Double(count))

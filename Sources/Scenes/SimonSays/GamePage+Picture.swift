@@ -22,6 +22,7 @@ extension GamePage {
         drawEar(view, into: &$0)
         for drum in drums { draw(drum, view, into: &$0) }
         performer.draw(view, into: &$0)
+        drawCrown(view, into: &$0)
         // In front of the flower's rays, which would hide whose turn it is.
         drawScores(view, into: &$0)
         $0.drawFigure(at: SimonSaysLayout.drum(.flower)) { drawBeads(into: &$0) }
@@ -217,6 +218,26 @@ extension GamePage {
       .image(fire, at: SimonSaysLayout.fire - Point(x: 0, y: 0.15 * swell * fire.size.height))
         .scaled(1 + 0.12 * swell, 1 + 0.3 * swell))
     ring.draw(isBehind: false, into: &picture)
+  }
+
+  /// Draws the crown of the longest sequence: on the stone behind the longest before this game, and
+  /// once that is passed on the head of who has come farthest.
+  private func drawCrown(_ view: View, into picture: inout Picture) {
+    let stone = FireRing(of: simon).place(of: formerLongest) - Point(x: 0, y: 22)
+    guard hasCrown else {
+      guard formerLongest < simon.target else { return }
+      return picture.draw(
+        .image(SharedAssets.iconCrown, at: stone).scaled(0.8).named("crown.waiting"))
+    }
+    guard simon.team.isEmpty || simon.farthest == simon.turn else { return }
+    let way = motions[.crown]?[SimonSaysTimelines.crown, at: view.time] ?? 1
+    let head = performer.crown(view)
+    let arc = Point(x: 0, y: 120 * Portable.sin(.pi * way))
+    picture.drawFigure(at: SimonSaysLayout.seat) {
+      $0.draw(
+        .image(SharedAssets.iconCrown, at: stone + (head - stone) * way - arc)
+          .scaled(0.8 + 0.3 * way).turned(360 * way).named("crown"))
+    }
   }
 
   /// Draws a mistake: a cross at the drum struck, then a check at the right one, beside the fire.

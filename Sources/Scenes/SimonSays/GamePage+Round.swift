@@ -54,7 +54,7 @@ extension GamePage {
       simon.sequence, points: simon.points,
       simon.isRecord(among: stage.records, by: simon.offeredName(in: stage.view))
         ? .record : simon.phase == .won ? .won : .heartened,
-      by: performer.lender.animal, as: performer.lender.mascot)
+      by: players.map { DrumSolo.Player($0.animal, as: $0.mascot) })
     stage.end(.simonSays, with: simon.points > 0 ? .drums(solo) : nil)
   }
 
@@ -161,6 +161,7 @@ extension GamePage {
     guard phase == .listening else { return }
     if isHeld { pressed = pad }
     invitesAgain = stage.now + .seconds(SimonSaysTimelines.patience)
+    let hadCrown = hasCrown
     let press = simon.press(pad)
     guard press != .ignored else { return }
     strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
@@ -182,9 +183,20 @@ extension GamePage {
     }
     motions[.points] = PlayingTimeline(Plaque.jump, in: stage.view)
     cast.rejoice(stage)
+    if hasCrown, !hadCrown { crown(&stage) }
     if simon.phase == .won { return win(&stage) }
     phase = .resting
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterSequence))
+  }
+
+  /// The crown flies from its stone onto the head of whoever has gone farther than anybody before.
+  private mutating func crown(_ stage: inout StageContext) {
+    motions[.crown] = PlayingTimeline(SimonSaysTimelines.crowning, in: stage.view)
+    stage.play(.tie)
+    guard !stage.preferences.isCalm else { return }
+    burst = Burst(
+      .stars, count: 16, at: SimonSaysLayout.seat - Point(x: 0, y: 170), since: stage.now,
+      using: &stage.decorationRandom)
   }
 
   private mutating func win(_ stage: inout StageContext) {

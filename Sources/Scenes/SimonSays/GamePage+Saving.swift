@@ -108,6 +108,15 @@ extension GamePage {
 }
 
 extension Simon {
+  /// The sequence of which a longer one is worth a crown, if nobody has come that far.
+  private static let leastCrowned = 3
+
+  /// The longest sequence in `records` of players alone, or of teams.
+  func longest(among records: [Standings.Entry]) -> Int {
+    records.filter { ($0.kind == .team) != team.isEmpty }.map(\.longest).max()
+      .map { max($0, Self.leastCrowned) } ?? Self.leastCrowned
+  }
+
   /// The preference key of the last name, one for players and one for teams.
   var nameChoice: String { team.isEmpty ? Self.ownChoice : "simon.team" }
 

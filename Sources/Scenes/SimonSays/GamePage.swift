@@ -59,13 +59,17 @@ struct GamePage: Page {
   /// The player's last stroke on each drum.
   var strokes: [Pad: PlayingTimeline] = [:]
   /// The motions beside the drums' strokes.
-  enum Motion: Hashable { case points, invitation, saved }
+  enum Motion: Hashable { case points, invitation, saved, crown }
 
   var motions: [Motion: PlayingTimeline] = [:]
   /// The points that Play Again has saved.
   private(set) var saved = 0
   /// When the drums invite a player who hesitates.
   var invitesAgain = Time.zero
+  /// When the next animal does something while the player thinks.
+  private var livesAgain = Time.zero
+  /// The longest sequence before this game, alone or as a team; what is longer wins the crown.
+  let formerLongest: Int
   /// Whether this sequence has been shown twice.
   var hasShownAgain = false
   /// The drum that the drummer faces while it shows them.
@@ -93,6 +97,7 @@ struct GamePage: Page {
   init(team: [Name], _ menu: MenuPage, saved points: Int? = nil, _ stage: inout StageContext) {
     self.menu = menu
     simon = Simon(team: team, using: &stage.rulesRandom)
+    formerLongest = simon.longest(among: stage.records)
     playhead = Playhead(.empty)
     turn = Entrance(since: stage.now)
     let lone = NameLender.own(stage.view)
@@ -125,8 +130,11 @@ struct GamePage: Page {
     switch card {
     case .won(let alert):
       screen.card(alert) {
-        $0.button(.proceed, .simonSays(.nextRound), .next, named: "alert.continue", width: 260)
-        $0.button(.leave, .simonSays(.stopHere), .home, named: "alert.leave", width: 240)
+        $0.button(
+          .proceed, .simonSays(.nextRound), .next, named: "alert.continue", width: 320,
+          shines: true)
+        $0.secondary(
+          .leave, .simonSays(.stopHere), .leave, named: "alert.leave", width: 224, isRisky: false)
       }
     case .name(let card): card.declare(on: &screen)
     case nil: break
@@ -178,6 +186,9 @@ struct GamePage: Page {
 
   var drummer: Cast.Spot { cast.spots[0] }
 
+  /// Whether the players have come farther than anybody before this game.
+  var hasCrown: Bool { simon.longest > formerLongest }
+
   /// Whether the right drums are being shown.
   var isTeaching: Bool { phase == .blinking || phase == .teaching }
 
@@ -190,6 +201,7 @@ struct GamePage: Page {
     if phase != .listening { keepFire(from: stage.now) }
     guard card == nil else { return }
     if invites(stage.view) { beckon(after: 2 * SimonSaysTimelines.patience, &stage) }
+    live(&stage)
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
         shown = pad
@@ -218,6 +230,23 @@ struct GamePage: Page {
     let isBurning = card == nil && now < fireRests
     let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil
     return [next, cast.wakes(view)].compactMap(\.self).min()
+  }
+
+  /// Lets one of the animals, or the player's, do something while the player thinks, until they
+  /// doze.
+  private mutating func live(_ stage: inout StageContext) {
+    guard phase == .listening, livesAgain <= stage.now, !stage.preferences.isCalm,
+      cast.isRested(at: stage.now), performer.isOver(at: stage.now)
+    else { return }
+    livesAgain = stage.now + .seconds(stage.decorationRandom.number(in: Waiting.pause))
+    let (who, what) = (stage.decorationRandom.next(), stage.decorationRandom.next())
+    let index = Int(who % UInt64(cast.spots.count + 1))
+    guard index < cast.spots.count else {
+      let acts = Performer.thinking
+      return performer.perform(acts[Int(what % UInt64(acts.count))], stage.view)
+    }
+    let acts = Waiting.acts(of: cast.spots[index].animal)
+    cast.act(cast.spots[index], acts[Int(what % UInt64(acts.count))], stage)
   }
 
   /// Whether the drums invite by themselves; never in calm motion, or once the fire rests.

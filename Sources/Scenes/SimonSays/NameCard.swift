@@ -101,7 +101,7 @@ struct NameCard: Hashable {
         if asksToLeave {
           card.secondary(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
         } else {
-          card.button(.discard, .simonSays(.stopHere), .home, named: "alert.discard", width: 236)
+          card.button(.discard, .simonSays(.stopHere), .leave, named: "alert.discard", width: 236)
         }
         // Without a name it sleeps in its place, so that a name moves no other button.
         card.button(
@@ -171,8 +171,8 @@ struct NameCard: Hashable {
         in: SimonNameLayout.badge(index))
     }
     form.field(
-      .enterName, .simonSays(nameLabel), fields, isWrong: problem != nil, named: "field.name",
-      in: SimonNameLayout.field
+      .enterName, .simonSays(nameLabel), fields, isWrong: problem != nil, isRinged: false,
+      named: "field.name", in: SimonNameLayout.field
     ) { [isEmpty = typed.isEmpty] view, picture in
       if isEmpty, offersName {
         TextField.drawSample(offered, in: SimonNameLayout.field, into: &picture)
@@ -192,7 +192,7 @@ struct NameCard: Hashable {
     )
   {
     let ended: SimonSaysWords =
-      asksToLeave ? .asksLeave : isRecord ? .record : game.phase == .left ? .won : .over
+      asksToLeave ? .asksLeave : isRecord ? .record : .over
     return switch step {
     case .asking: (ended, ending, story, nameLabel, false, asksToLeave ? .stay : .discard)
     case .doubting: (.asksUnsaved, .simonUnsaved, .tally(game), nil, true, .stay)

@@ -42,7 +42,7 @@ struct Performer: Hashable, Moving {
   }
 
   func draw(_ view: View, into picture: inout Picture) {
-    let time = view.time
+    let (figure, time) = (figure(view), view.time)
     picture.drawFigure(at: SimonSaysLayout.seat) {
       let away = act[Self.away, at: time]
       if let gone, 0 < away, away < Self.width {
@@ -51,11 +51,18 @@ struct Performer: Hashable, Moving {
         figure.opacity = 1 - away / Self.width
         gone.draw(figure, named: "gone", into: &$0)
       }
-      var figure = lender.figure(at: SimonSaysLayout.seat, scale: SimonSaysLayout.seated)
-      figure.pose = act[Channel<Posture>.posture, at: time].pose(of: figure.animal)
-      (figure.aside, figure.lift) = (act[Self.aside, at: time], act[Self.hop, at: time])
       lender.draw(figure, named: "performer", into: &$0)
     }
+  }
+
+  /// The place of a crown on its head.
+  func crown(_ view: View) -> Point { lender.crown(on: figure(view)) }
+
+  private func figure(_ view: View) -> AnimalFigure {
+    var figure = lender.figure(at: SimonSaysLayout.seat, scale: SimonSaysLayout.seated)
+    figure.pose = act[Channel<Posture>.posture, at: view.time].pose(of: figure.animal)
+    (figure.aside, figure.lift) = (act[Self.aside, at: view.time], act[Self.hop, at: view.time])
+    return figure
   }
 
   /// How far whoever goes is seen.
@@ -99,6 +106,20 @@ extension Performer {
       KeyPoses("", .to(.watch, 0.01))
     }
   }
+  /// What it does while it thinks: it taps a foot, or scratches its head.
+  static let thinking = [
+    sceneTimeline {
+      Parallel {
+        hops(9, 9, 9, each: 0.22)
+        KeyPoses("", from: .watch, .to(.danceLeft, 0.2), .hold(0.4), .to(.watch, 0.2))
+      }
+    },
+    sceneTimeline {
+      KeyPoses(
+        "", from: .watch, .to(.swayLeft, 0.24), .hold(0.3), .to(.rub, 0.26), .live(0.7),
+        .to(.watch, 0.3))
+    },
+  ]
   static let minding = sceneTimeline {
     Lively {
       KeyPoses("", from: .watch, .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24))
@@ -122,5 +143,6 @@ extension Performer {
       + NamedTimeline.both("player.striking", striking)
       + NamedTimeline.both("player.rejoicing", rejoicing)
       + NamedTimeline.both("player.minding", minding)
+      + thinking.enumerated().map { NamedTimeline("player.thinking.\($0.offset)", $0.element) }
   }
 }

@@ -26,13 +26,20 @@ enum ScoresLayout {
   static let points = 736.0
   static let kind = 776.0
   static let date = 1084.0
-  static let empty = Point(x: Design.middle, y: 214)
-  /// The drums and the friends behind them that fill an empty scoreboard.
-  static func drum(_ index: Int) -> Point { Point(x: 334 + 204 * Double(index), y: 520) }
-  static let friends = Point(x: Design.middle, y: 398)
-  /// The foot of the podium below a short scoreboard, and the colours of its places.
-  static let podium = Point(x: Design.middle, y: 622)
-  static let medals = [Color.sun, Color(0xD5DADF), Color(0xDE9C63)]
+  static let empty = Point(x: Design.middle, y: 188)
+  /// The least lines of a board with scores: one for each place on the podium.
+  static let fewest = 3
+  /// The night below so many scores, and where feet and drums stand in it.
+  static func stage(below count: Int) -> Rect {
+    let top = list.minY + rowHeight * Double(max(count, fewest)) + (count == 0 ? -32 : 12)
+    return Rect(x: list.minX, y: top, width: list.width, height: 636 - top)
+  }
+  static let ground = 622.0
+  static let friends = Point(x: Design.middle, y: 446)
+  /// The x of the drums: in a row, or in pairs beside the podium.
+  static func drums(aside: Bool) -> [Double] {
+    (aside ? [-408, -284, 284, 412] : [-306, -102, 102, 306]).map { Design.middle + $0 }
+  }
 
   static let bar = Rect(x: 1108, y: list.minY, width: 8, height: list.height)
 }

@@ -100,12 +100,7 @@ extension ScoresPage {
     let count = standings.entries.count
     Camp.draw(view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: ScoresLayout.card))
-    if count == 0 {
-      drawFriends(into: &picture)
-      drawDrums(into: &picture)
-    } else if count <= ScoresLayout.rowCount / 2 {
-      drawPodium(view, into: &picture)
-    }
+    if count <= ScoresLayout.rowCount / 2 { drawStage(view, into: &picture) }
     picture.draw(
       view.language(.simonSays(.scoreboard)), TextStyle(.heading, bold: true),
       at: ScoresLayout.heading, tint: .ink)
@@ -120,45 +115,8 @@ extension ScoresPage {
     for index in first..<min(count, first + ScoresLayout.rowCount + 1) {
       drawRow(standings.row(at: index), view, at: Double(index) - offset, into: &picture)
     }
+    for index in count..<max(count, ScoresLayout.fewest) { drawFreePlace(index, into: &picture) }
     drawScrollBar(at: offset, into: &picture)
-  }
-
-  /// Draws the animals behind the drums, which they beat, looking up at the list.
-  private func drawFriends(into picture: inout Picture) {
-    CardFigures.drawFriends(at: ScoresLayout.friends, apart: 204, scale: 0.75, into: &picture) {
-      $0.pose = .of($0.animal, $0.animal == .lion ? .cheer : CardFigures.joy(of: $0.animal))
-      // In calm motion, eyes shut with laughter would look asleep.
-      ($0.pose.face.eyes, $0.pose.face.gaze) = (.open, Point(x: 0, y: -0.7))
-    }
-  }
-
-  /// Draws the best three on a podium, each with the animal that it has at the drums, and the others
-  /// cheering beside it.
-  private func drawPodium(_ view: View, into picture: inout Picture) {
-    let foot = ScoresLayout.podium
-    let top = CardPicture.drawPodium(at: foot, scale: 1.5, width: 1.3, into: &picture)
-    let faces = standings.rows.prefix(3).map { PlayerFace(of: $0.entry, view) }
-    for (face, (x, y)) in zip(faces, [(0.0, top.y), (-148, foot.y - 66), (148, foot.y - 48)]) {
-      let head = face.drawWhole(at: Point(x: foot.x + x, y: y), into: &picture)
-      guard x == 0 else { continue }
-      picture.draw(.image(SharedAssets.iconCrown, at: head))
-    }
-    for (animal, x) in [(Animal.rabbit, -330.0), (.lion, 344)]
-    where !faces.contains(.lender(.animal(animal))) {
-      var figure = AnimalFigure(animal, feet: Point(x: foot.x + x, y: foot.y))
-      figure.pose = .of(animal, animal == .lion ? .cheer : CardFigures.joy(of: animal))
-      (figure.pose.face.eyes, figure.facing) = (.open, animal.facing(-x))
-      figure.scale = figure.scale * 0.8
-      figure.draw(named: "friend.\(animal)", into: &picture)
-    }
-  }
-
-  private func drawDrums(into picture: inout Picture) {
-    for (index, pad) in Pad.allCases.enumerated() {
-      let place = ScoresLayout.drum(index)
-      picture.draw(.image(SharedAssets.shadow, at: place + Point(x: 0, y: 62)).scaled(0.66))
-      picture.draw(.image(SharedAssets.drum(pad, isLit: false), at: place).scaled(0.72))
-    }
   }
 
   func prompt(_ view: View) -> Phrase? {
@@ -250,10 +208,34 @@ extension ScoresPage {
     } else if !row.rank.isMultiple(of: 2) {
       picture.draw(.rounded(frame, radius: 14, tint: .clay).opacity(0.16 * visible))
     }
-    guard let medal = ScoresLayout.medals.dropFirst(row.rank - 1).first else { return }
-    let disc = Rect(center: Point(x: ScoresLayout.rank - 8, y: frame.center.y), size: Size(36, 36))
-    picture.draw(.rounded(disc, radius: 18, tint: .ink).opacity(visible))
-    picture.draw(.rounded(disc.insetBy(3), radius: 15, tint: medal).opacity(visible))
+    drawMedal(of: row.rank, at: frame.center.y, visible, into: &picture)
+  }
+
+  /// Draws the ground of the rank of one of the first three.
+  private func drawMedal(
+    of rank: Int, at y: Double, _ opacity: Double, into picture: inout Picture
+  ) {
+    guard let medal = CardPicture.medals.dropFirst(rank - 1).first else { return }
+    let disc = Rect(center: Point(x: ScoresLayout.rank - 8, y: y), size: Size(36, 36))
+    picture.draw(.rounded(disc, radius: 18, tint: .ink).opacity(opacity))
+    picture.draw(.rounded(disc.insetBy(3), radius: 15, tint: medal).opacity(opacity))
+  }
+
+  /// Draws the line of a place on the podium that nobody has taken.
+  private func drawFreePlace(_ index: Int, into picture: inout Picture) {
+    let y = ScoresLayout.list.minY + ScoresLayout.rowHeight * (Double(index) + 0.5)
+    picture.drawGroup(opacity: 0.45) {
+      drawMedal(of: index + 1, at: y, 1, into: &$0)
+      let face = Rect(center: Point(x: ScoresLayout.face, y: y), size: Size(34, 34))
+      $0.draw(.rim(face, radius: 17, width: 4, tint: .clay).named("free"))
+      $0.draw(
+        "\(index + 1)", TextStyle(.body, bold: true), at: Point(x: ScoresLayout.rank, y: y),
+        anchor: .right, tint: .ink)
+      for (x, width) in [(ScoresLayout.name, 250.0), (ScoresLayout.points - 52, 52)] {
+        $0.draw(
+          .rounded(Rect(x: x, y: y + 11, width: width, height: 4), radius: 2, tint: .clay))
+      }
+    }
   }
 
   private func drawScrollBar(at offset: Double, into picture: inout Picture) {

@@ -52,18 +52,24 @@ extension CardPicture {
     }
   }
 
+  /// The colours of the first three places.
+  static let medals = [Color.sun, Color(0xD5DADF), Color(0xDE9C63)]
+
   /// Draws the three steps upwards from `foot`, and returns the middle of the highest.
   static func drawPodium(
     at foot: Point, scale: Double = 1, width: Double = 1, into picture: inout Picture
   ) -> Point {
-    for (x, height) in [(-76.0, 44.0), (76, 32), (0, 66)] {
+    for (rank, x, height) in [(2, -76.0, 44.0), (3, 76, 32), (1, 0, 66)] {
       let step = Rect(
         x: foot.x + (x - 41) * scale * width, y: foot.y - height * scale,
         width: 82 * scale * width,
         height: height * scale)
       picture.draw(.rounded(step, radius: 10 * scale, tint: .ink))
       picture.draw(
-        .rounded(step.insetBy(4 * scale), radius: 7 * scale, tint: x == 0 ? .sun : .clay))
+        .rounded(step.insetBy(4 * scale), radius: 7 * scale, tint: medals[rank - 1]))
+      picture.draw(
+        .text("\(rank)", TextStyle(.label, bold: true), at: step.center, tint: .ink)
+          .scaled(0.6 * scale))
     }
     return foot - Point(x: 0, y: 66 * scale)
   }

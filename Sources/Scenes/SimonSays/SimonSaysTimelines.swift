@@ -159,6 +159,16 @@ enum SimonSaysTimelines {
     Tween(glow, to: 0, duration: 0.5, easing: .inOutSine)
   }
 
+  /// How far the crown has come from its stone to the head of whoever has earned it, 0…1.
+  static let crown = Channel<Double>("crown", rest: 1)
+  static let crowning = sceneTimeline {
+    Lively {
+      Tween(crown, from: 0, to: 1, duration: 0.7, easing: .inOutSine)
+    } else: {
+      Cut(crown, to: 1)
+    }
+  }
+
   /// How much is seen of the points that a new game has saved first.
   static let saved = sceneTimeline {
     Tween(.opacity("saved"), from: 0, to: 1, duration: 0.15)
@@ -207,6 +217,7 @@ enum SimonSaysTimelines {
       + Drummer.timelines + Performer.timelines
       + [
         NamedTimeline("simon.invitation", invitation), NamedTimeline("simon.saved", saved),
+        NamedTimeline("simon.crowning", crowning),
       ]
   }
 }

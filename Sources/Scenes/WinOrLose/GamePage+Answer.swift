@@ -46,15 +46,28 @@ extension GamePage {
           answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view),
         onward: pause.map { PlayingTimeline($0, since: stage.now) }))
     focus(.proceed)
-    if answer.isRight { cheer(&stage) } else { cast.all.react(to: .loss, stage) }
+    way = Reactions.next(after: way, using: &stage.decorationRandom)
+    if answer.isRight {
+      cheer(&stage)
+    } else {
+      cast.all.react(to: .loss, stage)
+      react(Reactions.regret(way), stage)
+    }
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }
 
-  /// All animals dance, longer with each right answer in a row, unless they laugh at a defeat that
-  /// was meant; the frogs sing and throw stars.
+  /// Lets the player's animals act `timeline`; the jungle's lion goes on.
+  private mutating func react(_ timeline: Timeline, _ stage: StageContext) {
+    for spot in cast.all.spots where spot.side == .player { cast.all.act(spot, timeline, stage) }
+  }
+
+  /// The player's animals rejoice, longer with each right answer in a row, unless they laugh at a
+  /// defeat that was meant; the frogs sing and throw stars.
   private mutating func cheer(_ stage: inout StageContext) {
-    if !losesOnPurpose { cast.all.dance(rounds: 1 + min(run, FrogChoir.size), stage) }
+    if !losesOnPurpose {
+      react(Reactions.joy(way, rounds: 1 + min(run, FrogChoir.size)), stage)
+    }
     bursts = FrogChoir.bursts(after: run, &stage)
     tune = Playhead(WinOrLoseTimelines.song(after: run))
   }

@@ -40,13 +40,11 @@ extension GamePage {
       TextStyle(.body, bold: true, fit: WinOrLoseLayout.roundWidth, height: 52), at: round,
       tint: .cream)
     drawWay(of: count, at: view.time, into: &picture)
-    let points = String(drill.score(of: judged))
     picture.draw(
       language(.winOrLose(.score)), TextStyle(.body, fit: WinOrLoseLayout.scoreName, height: 52),
-      at: score - Point(x: 7, y: 0), anchor: .right, tint: .cream)
-    picture.draw(
-      points, TextStyle(.body, fit: WinOrLoseLayout.scoreWidth, height: 52),
-      at: score + Point(x: 7, y: 0), anchor: .left, tint: .cream)
+      at: score - Point(x: WinOrLoseLayout.scoreRadius + 9, y: 0), anchor: .right, tint: .cream)
+    Gong.draw(
+      drill.score(of: judged), at: score, radius: WinOrLoseLayout.scoreRadius, into: &picture)
   }
 
   /// Draws the path to the crown, green up to the player's animal, which stands over it.

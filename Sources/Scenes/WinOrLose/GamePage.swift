@@ -56,6 +56,8 @@ struct GamePage: Page {
   /// The size of the sign, which shrinks to make room for the hands.
   var signSize = AnimatedValue(
     at: WinOrLoseLayout.largeSign, duration: 0.2, easing: .inOutSine)
+  /// How the player's animals take a verdict, by the number of one of the `Reactions`.
+  var way = 0
   /// The ring that tells who beats whom.
   var ring: PlayingTimeline?
   /// The two throwers and their onlookers.

@@ -154,9 +154,11 @@ extension DrillOptions {
 }
 
 extension DrillOptions.Scale {
-  /// Draws the stars that a right answer is worth.
+  /// Draws the star of a right answer, and on a gong the points that it is worth.
   fileprivate func draw(at center: Point, into picture: inout Picture) {
-    OutcomeMarks.drawStars(rawValue, at: center, size: self == .one ? 1.2 : 0.5, into: &picture)
+    picture.draw(.image(SharedAssets.star, at: center - Point(x: 44, y: 0)).scaled(1.3))
+    picture.draw(.image(SharedAssets.next, at: center).scaled(0.5))
+    Gong.draw(rawValue, at: center + Point(x: 44, y: 0), radius: 23, into: &picture)
   }
 }
 

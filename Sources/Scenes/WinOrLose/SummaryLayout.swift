@@ -17,7 +17,7 @@ struct SummaryLayout {
   var headlineWidth: Double { card.width - 140 }
 
   /// The star before the number of right answers, left of the animals or above them.
-  var star: Point { isTall ? Point(x: 434, y: 206) : Point(x: 214, y: 312) }
+  var star: Point { isTall ? Point(x: 434, y: 206) : Point(x: 214, y: 278) }
   var starSize: Double { isTall ? 2 : 2.2 }
   var right: Point { star + Point(x: isTall ? 86 : 117, y: 4) }
   var rightSize: Double { isTall ? 1 : 1.1 }
@@ -31,12 +31,16 @@ struct SummaryLayout {
   /// The line of praise.
   var praise: Point { Point(x: Design.middle, y: isTall ? 462 : 482) }
   var praiseHeight: Double { isTall ? 40 : 58 }
-  /// The score with the number of rounds.
+  /// The score with the number of rounds in words, the gong with the score, and the stop with the
+  /// number of rounds.
   var points: Rect {
     isTall
-      ? Rect(center: Point(x: Design.middle, y: 498), size: Size(500, 34))
-      : Rect(center: Point(x: 292, y: 404), size: Size(216, 76))
+      ? Rect(center: Point(x: Design.middle, y: 499), size: Size(396, 34))
+      : Rect(center: Point(x: 292, y: 422), size: Size(216, 64))
   }
+  var gong: Point { isTall ? points.point(0, 0.5) - Point(x: 30, y: 0) : Point(x: 244, y: 350) }
+  var rounds: Point { isTall ? points.point(1, 0.5) + Point(x: 30, y: 0) : Point(x: 336, y: 350) }
+  var countRadius: Double { isTall ? 21 : 36 }
 
   /// The places of the animals, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
@@ -72,12 +76,16 @@ struct SummaryLayout {
         y: y + (Double(row) - (isDouble ? 0.5 : 0)) * 46), size: Size(size, size))
   }
 
-  /// The star of a round on the card's back, ten in a row, under the pebbles of its time.
+  /// The star of a round on the card's back, all in one row, under the pebbles of its time.
   func timed(_ index: Int, of count: Int) -> Rect {
-    let y = chart.maxY - (count > 10 && index < 10 ? 136 : 32)
-    let aside = (mark(index, of: count).center.x - Design.middle) * (isTall ? 0.9 : 0.96)
+    let side = min(38, 0.88 * timedStep(of: count))
+    let aside = timedStep(of: count) * (Double(index) - Double(count - 1) / 2)
     return Rect(
-      center: Point(x: chart.center.x + (isTall ? 24 : 32) + aside, y: y), size: Size(38, 38))
+      center: Point(x: chart.center.x + (isTall ? 26 : 36) + aside, y: chart.maxY - 32),
+      size: Size(side, side))
+  }
+  private func timedStep(of count: Int) -> Double {
+    (chart.width - (isTall ? 56 : 92)) / Double(max(count, 10))
   }
 
   /// The grounds of the heaps, and of the usual times to win and to lose.
@@ -90,8 +98,10 @@ struct SummaryLayout {
       .columns(2, gap: 14)[aim == .win ? 0 : 1]
   }
 
-  /// The scale of the pebbles, and the most in a heap, so that the rabbit still finds room on top.
-  func heap(of count: Int) -> (size: Double, most: Int) { count > 10 ? (0.68, 3) : (1, 6) }
+  /// The scale of all pebbles on the card's back.
+  func pebble(of count: Int) -> Double { min(1, 0.88 * timedStep(of: count) / 34) }
+  /// The most pebbles in a heap, so that the rabbit still finds room on top.
+  static let mostPebbles = 6.0
 
   var clock: Point { chart.point(0, 1) + Point(x: isTall ? 30 : 44, y: -32) }
 

@@ -5,24 +5,36 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The back of the final card: how long the answers took, in pebbles, one for each second begun.
+/// The back of the final card: how long the answers took, in heaps of pebbles. Everywhere a pebble
+/// is a second, a smaller one a part of it, and a higher heap a longer time.
 extension SummaryPage {
   /// The tints of pebbles over right and over wrong answers.
   private static let tints = (right: Color.sun, wrong: Color(0xB9B3A6))
 
-  private func pebbles(_ seconds: Double, upTo most: Int) -> Int {
-    Int(seconds.rounded(.up)).clamped(to: 1...most)
-  }
-
-  private func drawPebble(
-    at place: Point, size: Double, _ tint: Color, named name: String, into picture: inout Picture
-  ) {
-    let oval = Rect(center: place, size: Size(34 * size, 20 * size))
-    picture.draw(.rounded(oval, radius: oval.height / 2, tint: .ink))
-    picture.draw(
-      .rounded(oval.insetBy(2.5 * size), radius: 7.5 * size, tint: tint).named(name))
-    let light = Rect(center: place + Point(x: -4, y: -4) * size, size: Size(12, 4) * size)
-    picture.draw(.rounded(light, radius: 2 * size, tint: .cream).opacity(0.8))
+  /// Draws a heap for `seconds` upwards from `foot`, and returns the y of its top.
+  @discardableResult
+  private func drawHeap(
+    of seconds: Double, from foot: Point, size: Double, isRight: Bool, named name: String,
+    into picture: inout Picture
+  ) -> Double {
+    let seconds = min(seconds, SummaryLayout.mostPebbles)
+    var top = foot.y
+    for step in 0..<Int(seconds.rounded(.up)) {
+      // A sliver would be hard to see.
+      let own = size * max(0.4, min(1, seconds - Double(step)))
+      let place = Point(x: foot.x + (step % 2 == 0 ? -1 : 2) * size, y: top - 10 * own)
+      let oval = Rect(center: place, size: Size(34 * own, 20 * own))
+      picture.draw(.rounded(oval, radius: oval.height / 2, tint: .ink))
+      picture.draw(
+        .rounded(
+          oval.insetBy(2.5 * own), radius: 7.5 * own,
+          tint: isRight ? Self.tints.right : Self.tints.wrong
+        ).named(name))
+      let light = Rect(center: place + Point(x: -4, y: -4) * own, size: Size(12, 4) * own)
+      picture.draw(.rounded(light, radius: 2 * own, tint: .cream).opacity(0.8))
+      top -= 17 * own
+    }
+    return top
   }
 
   /// Draws the ground of what belongs together.
@@ -30,7 +42,7 @@ extension SummaryPage {
     picture.draw(.rounded(frame, radius: 22, tint: .clay).opacity(0.25))
   }
 
-  /// Draws a heap of pebbles over each answer's star, and a rabbit on the lowest of the right ones.
+  /// Draws a heap over each answer's star, and a rabbit on the lowest of the right ones.
   func drawTimes(
     at time: Time, _ layout: SummaryLayout, into picture: inout Picture
   ) {
@@ -39,29 +51,22 @@ extension SummaryPage {
     let fastest = answers.indices.filter { answers[$0].isRight }
       .min { answers[$0].seconds < answers[$1].seconds }
     Pictogram.clock.draw(at: layout.clock, side: 48, onWood: false, into: &picture)
-    let (size, most) = layout.heap(of: answers.count)
+    let size = layout.pebble(of: answers.count)
     drawMarks(at: time, in: layout.timed, into: &picture) { index, frame, picture in
       let answer = answers[index]
-      let count = pebbles(answer.seconds, upTo: most)
-      for step in 0..<count {
-        drawPebble(
-          at: Point(
-            x: frame.center.x + (step % 2 == 0 ? -1 : 2) * size,
-            y: frame.minY - (6 + 17 * Double(step)) * size), size: size,
-          answer.isRight ? Self.tints.right : Self.tints.wrong, named: "time.\(index)",
-          into: &picture)
-      }
+      let top = drawHeap(
+        of: answer.seconds, from: frame.point(0.5, 0) + Point(x: 0, y: 4), size: size,
+        isRight: answer.isRight, named: "time.\(index)", into: &picture)
       answer.draw(in: frame, into: &picture)
       guard index == fastest else { return }
-      let top = frame.minY - (26 + 17 * Double(count)) * size
       picture.draw(
-        .image(WidgetAssets.badge(.rabbit), at: Point(x: frame.center.x, y: top - 4))
+        .image(WidgetAssets.badge(.rabbit), at: Point(x: frame.center.x, y: top - 23 * size))
           .scaled(0.74 * size).named("fastest"))
     }
   }
 
-  /// Draws the usual time of right answers to `aim`, in pebbles and in seconds, beside the sign
-  /// with that task; without a right answer, a sleeping star.
+  /// Draws the usual time of right answers to `aim`, as a heap and in seconds, beside the sign with
+  /// that task; without a right answer, a sleeping star.
   func drawTime(
     for aim: Drill.Aim, _ layout: SummaryLayout, _ language: Language, into picture: inout Picture
   ) {
@@ -76,18 +81,17 @@ extension SummaryPage {
           .named("time.\(aim)"))
       return
     }
-    let count = pebbles(seconds, upTo: 4)
-    for step in 0..<count {
-      let aside = 36 * (Double(step) - Double(count - 1) / 2)
-      drawPebble(
-        at: room.point(0.5, 0.14) + Point(x: aside, y: 0), size: 1, Self.tints.right,
-        named: "usual.\(aim)", into: &picture)
-    }
+    drawHeap(
+      of: seconds, from: room.point(0, 1) + Point(x: 22, y: 0),
+      size: layout.pebble(of: drill.answers.count), isRight: true, named: "usual.\(aim)",
+      into: &picture)
+    let words = Rect(
+      x: room.minX + 44, y: room.minY, width: min(130, room.width - 44), height: room.height)
     picture.draw(
       .text(
         language(.seconds(seconds)),
-        TextStyle(.label, bold: true, fit: room.width, height: 0.66 * room.height),
-        at: room.point(0.5, 0.64), tint: .ink
+        TextStyle(.label, bold: true, fit: words.width, height: 0.66 * words.height),
+        at: words.center, tint: .ink
       ).named("time.\(aim)"))
   }
 }

@@ -199,8 +199,8 @@ struct SummaryPage: Page {
       .count { $0.isRight && marks[$1, at: time] > 0.5 }
   }
 
-  /// Draws the number of right answers, large, and below it, small, the score, which may be
-  /// negative.
+  /// Draws the number of right answers beside a star, large; below it the score, which may be
+  /// negative, on a gong, the number of rounds on one of their stops, and both in words.
   private func drawRight(
     _ language: Language, at time: Time, _ layout: SummaryLayout, into picture: inout Picture
   ) {
@@ -209,7 +209,14 @@ struct SummaryPage: Page {
     picture.draw(
       .text("\(counted(at: time))", TextStyle(.display, bold: true), at: layout.right)
         .scaled(layout.rightSize).tinted(.leaf).named("right"))
-    let place = layout.points
+    let (place, radius) = (layout.points, layout.countRadius)
+    Gong.draw(drill.score, at: layout.gong, radius: radius, into: &picture)
+    Disc.draw(
+      in: Rect(center: layout.rounds, size: Size(2 * radius, 2 * radius)), (0, .cream),
+      (0.1 * radius, .night), into: &picture)
+    picture.draw(
+      .text("\(drill.answers.count)", TextStyle(.display, bold: true), at: layout.rounds)
+        .scaled(radius / 88).tinted(.cream).named("rounds"))
     picture.draw(
       .text(
         language(score), TextStyle(.body, fit: place.width, height: place.height),

@@ -52,9 +52,10 @@ enum WinOrLoseLayout {
   /// The board, and on it the places of the round's number and of the score.
   static let board = Rect(center: Point(x: Design.middle, y: 54), size: Size(856, 84))
   static let round = Point(x: 304, y: board.center.y - 1)
-  static let score = Point(x: 968, y: round.y)
-  /// The room for the number of the round, for the score, and for what that is called.
-  static let (roundWidth, scoreWidth, scoreName) = (140.0, 62.0, 118.0)
+  /// The gong with the score.
+  static let (score, scoreRadius) = (Point(x: 1_004, y: round.y), 33.0)
+  /// The room for the number of the round, and for what the score is called.
+  static let (roundWidth, scoreName) = (140.0, 122.0)
 
   /// The place of a round on the path to the crown: one row, or two if there are more than ten
   /// rounds. The place after the last round is the crown's, between the rows.

@@ -186,7 +186,7 @@ enum WinOrLoseTimelines {
         "win-or-lose.playing-out.meant",
         playingOut(Round(player: .scissors, jungle: .rock), losesOnPurpose: true))
       + NamedTimeline.both("win-or-lose.prize", prize)
-      + NamedTimeline.both("win-or-lose.regret", regret) + lessons
+      + NamedTimeline.both("win-or-lose.regret", regret) + lessons + Reactions.timelines
       + DrillOptions.Rounds.allCases.flatMap {
         NamedTimeline.both("win-or-lose.summary.\($0.rawValue)", summary(rounds: $0))
       }

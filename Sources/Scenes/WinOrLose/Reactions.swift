@@ -1,0 +1,64 @@
+internal import Animation
+internal import Figures
+internal import Stage
+
+/// The ways in which the player's animals take a verdict; chance chooses, and never the same twice
+/// running.
+enum Reactions {
+  static let count = 3
+
+  static func next(after way: Int, using random: inout SplitMix64) -> Int {
+    (way + 1 + Int(random.next() % UInt64(count - 1))) % count
+  }
+
+  /// Joy over a right answer, `rounds` times over: a dance, leaps, or a victor's pose with applause.
+  static func joy(_ way: Int, rounds: Int) -> Timeline {
+    let steps: [KeyPoses.Key] =
+      switch way {
+      case 0:
+        [
+          .to(.crouch, 0.14), .to(.danceLeft, 0.2, .outBack(1.6)), .hold(0.12),
+          .to(.exult, 0.2, .outBack(2)), .to(.crouch, 0.14), .to(.danceRight, 0.2, .outBack(1.6)),
+          .hold(0.12), .to(.exult, 0.2, .outBack(2)),
+        ]
+      case 1:
+        [
+          .to(.crouch, 0.16), .to(.exult, 0.16, .outBack(2)), .hold(0.1), .to(.crouch, 0.12),
+          .to(.cheer, 0.16, .outBack(2)), .hold(0.3), .to(.lookRound, 0.2),
+        ]
+      default:
+        [
+          .to(.crouch, 0.2), .to(.triumph, 0.24, .outBack(1.6)), .live(0.7), .to(.proud, 0.24),
+          .hold(0.14),
+        ]
+      }
+    return sceneTimeline {
+      KeyPoses(Array(repeating: steps, count: rounds).flatMap(\.self) + [.to(.stand, 0.4)])
+    }
+  }
+
+  /// Regret over a wrong answer: it is sad, it sulks and shrugs, or it puzzles where it went wrong.
+  static func regret(_ way: Int) -> Timeline {
+    switch way {
+    case 0: acted(.to(.fright, 0.1), .hold(0.3), .to(.sad, 0.36), .hold(1.2), .to(.stand, 0.4))
+    case 1:
+      acted(
+        .to(.fright, 0.1), .hold(0.2), .to(.sulk, 0.3), .live(0.8), .to(.shrug, 0.24, .outBack(2)),
+        .hold(0.6), .to(.stand, 0.3))
+    default:
+      acted(
+        .to(.crossEyed, 0.2), .hold(0.5), .to(.rub, 0.24), .live(0.7), .to(.lookRound, 0.24),
+        .hold(0.4), .to(.sad, 0.3), .hold(0.3), .to(.stand, 0.3))
+    }
+  }
+
+  /// All reactions, by their `bungle timeline` names.
+  static var timelines: [NamedTimeline] {
+    (0..<count).flatMap {
+      [
+        NamedTimeline("win-or-lose.joy.\($0)", joy($0, rounds: 1)),
+        NamedTimeline("win-or-lose.regret.\($0)", regret($0)),
+      ]
+    }
+  }
+}

@@ -15,7 +15,7 @@ struct Drum {
   private var spring = 0.0
   /// How far it sags, 0…1, and whether that shows in its shape, too.
   private var sag = 0.0
-  var givesWay = true
+  var deforms = true
   private var glow = 0.0
   private var leap = 0.0
   var sparks = true
@@ -67,7 +67,7 @@ struct Drum {
       // What sounds on glows on.
       picture.draw(.light(pad.tint, in: round, 1 - leap).named("echo.\(pad)"))
     }
-    let give = givesWay ? sag : 0
+    let give = deforms ? sag : 0
     picture.draw(
       .image(
         SharedAssets.drum(pad, isLit: isLit), at: foot + Point(x: 0, y: drop), anchor: .bottom

@@ -13,15 +13,15 @@ extension GamePage {
     for drum in drums { drum.drawPool(into: &picture) }
     // An open card would leave halves of all this.
     let rest = 1 - (card?.alert.openness(view) ?? 0)
-    if rest > 0 { picture.drawGroup(opacity: rest) { performer.drawLight(view, into: &$0) } }
+    if rest > 0 { picture.drawGroup(opacity: rest) { activePlayer.drawLight(view, into: &$0) } }
     drawFire(view, into: &picture)
     if rest > 0 {
       picture.drawGroup(opacity: rest) {
-        cast.draw(view, pointer: sight(of: drums), into: &$0)
+        cast.draw(view, pointer: gazeTarget(of: drums), into: &$0)
         drawSticks(view, into: &$0)
         drawEar(view, into: &$0)
         for drum in drums { draw(drum, view, into: &$0) }
-        performer.draw(view, into: &$0)
+        activePlayer.draw(view, into: &$0)
         drawCrown(view, into: &$0)
         // In front of the flower's rays, which would hide whose turn it is.
         drawScores(view, into: &$0)
@@ -75,7 +75,7 @@ extension GamePage {
 
   private func drum(_ pad: Pad, _ view: View) -> Drum {
     var drum = Drum(pad, at: SimonSaysLayout.drum(pad))
-    drum.givesWay = !view.isCalm
+    drum.deforms = !view.isCalm
     drum.sparks = !isTeaching
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
     drum.follow { playhead.timeline[$0, at: moment] }
@@ -89,13 +89,13 @@ extension GamePage {
     return drum
   }
 
-  /// Where the animals look: at the shown drum, the one struck last, the pointer, or the player.
-  private func sight(of drums: [Drum]) -> Point? {
+  /// Where the animals look: at the drum that sounds, the one struck last, the pointer, or the player.
+  private func gazeTarget(of drums: [Drum]) -> Point? {
     let lit = drums.filter(\.isLit).max {
       (strokes[$0.pad]?.since ?? .zero) < (strokes[$1.pad]?.since ?? .zero)
     }
     let player = phase == .listening ? SimonSaysLayout.seat - Point(x: 0, y: 100) : nil
-    return shown.map(SimonSaysLayout.drum) ?? lit?.place ?? controls.pointer ?? player
+    return soundingPad.map(SimonSaysLayout.drum) ?? lit?.place ?? controls.pointer ?? player
   }
 
   private func drawScores(_ view: View, into picture: inout Picture) {
@@ -129,8 +129,8 @@ extension GamePage {
   private func drawBanner(_ view: View, into picture: inout Picture) {
     let frame = SimonSaysLayout.banner
     Plaque.drawBoard(in: frame, into: &picture)
-    turn.draw(about: frame.center, view, into: &picture) {
-      let signs = turnSigns
+    bannerEntrance.draw(about: frame.center, view, into: &picture) {
+      let signs = turnIcons
       $0.draw(
         view.language(.simonSays(banner)),
         TextStyle(
@@ -138,17 +138,17 @@ extension GamePage {
         at: Point(x: frame.center.x, y: frame.center.y - 1), tint: .cream, named: "banner")
       guard let signs else { return }
       let middle = frame.center.y - 2
-      for deed in signs.deeds {
-        $0.draw(deed.moved(frame.minX + SimonSaysLayout.sign, middle).named("turn"))
+      for icon in signs.icons {
+        $0.draw(icon.moved(frame.minX + SimonSaysLayout.sign, middle).named("turn"))
       }
       let place = Point(x: frame.maxX - SimonSaysLayout.sign, y: middle)
-      $0.draw(signs.doer.picture(at: place, height: 58).named("doer"))
+      $0.draw(signs.player.picture(at: place, height: 58).named("doer"))
     }
   }
 
   /// An ear, an eye and the drummer while the drums play, a hand and the player while they
   /// wait.
-  private var turnSigns: (deeds: [DrawCommand], doer: NameLender)? {
+  private var turnIcons: (icons: [DrawCommand], player: NameLender)? {
     switch phase {
     case .showing, .teaching:
       (
@@ -157,7 +157,7 @@ extension GamePage {
         }, .animal(.rabbit)
       )
     case .listening:
-      ([.image(HandAssets.paper, at: .zero).scaled(0.3)], performer.lender)
+      ([.image(HandAssets.paper, at: .zero).scaled(0.3)], activePlayer.lender)
     case .resting, .blinking, .winning: nil
     }
   }
@@ -209,7 +209,7 @@ extension GamePage {
     let flickers = min(view.time, fireRests).ticks / SimonSaysTimelines.flicker.ticks
     let isOdd = !view.isCalm && !flickers.isMultiple(of: 2)
     let swell = motions[.points]?[Plaque.swell, at: view.time] ?? 0
-    var ring = FireRing(of: simon)
+    var ring = ProgressStones(of: simon)
     ring.swell = swell
     ring.draw(isBehind: true, into: &picture)
     // It flares up for a whole sequence.
@@ -223,7 +223,7 @@ extension GamePage {
   /// Draws the crown of the longest sequence: on the stone behind the longest before this game, and
   /// once that is passed on the head of who has come farthest.
   private func drawCrown(_ view: View, into picture: inout Picture) {
-    let stone = FireRing(of: simon).place(of: formerLongest) - Point(x: 0, y: 22)
+    let stone = ProgressStones(of: simon).place(of: formerLongest) - Point(x: 0, y: 22)
     guard hasCrown else {
       guard formerLongest < simon.target else { return }
       return picture.draw(
@@ -231,13 +231,14 @@ extension GamePage {
     }
     guard simon.team.isEmpty || simon.farthest == simon.turn else { return }
     let way = motions[.crown]?[SimonSaysTimelines.crown, at: view.time] ?? 1
-    let head = performer.crown(view)
+    let head = activePlayer.crown(view)
     let arc = Point(x: 0, y: 120 * Portable.sin(.pi * way))
-    picture.drawFigure(at: SimonSaysLayout.seat) {
-      $0.draw(
-        .image(SharedAssets.iconCrown, at: stone + (head - stone) * way - arc)
-          .scaled(0.8 + 0.3 * way).turned(360 * way).named("crown"))
+    let crown = DrawCommand.image(SharedAssets.iconCrown, at: stone + (head - stone) * way - arc)
+      .scaled(0.8 + 0.4 * way).turned(360 * way).named("crown")
+    guard way == 1 else {
+      return picture.draw(crown, flyingFrom: stone, to: SimonSaysLayout.seat - Point(x: 0, y: 150))
     }
+    picture.drawFigure(at: SimonSaysLayout.seat) { $0.draw(crown) }
   }
 
   /// Draws a mistake: a cross at the drum struck, then a check at the right one, beside the fire.
@@ -248,7 +249,7 @@ extension GamePage {
       picture.draw(.image(icon, at: place).scaled(1.5))
     }
     mark(mistake.pressed, WidgetAssets.iconCross)
-    if phase != .blinking || playhead.time >= quietFrom {
+    if phase != .blinking || playhead.time >= firstDrumTime {
       mark(mistake.right, WidgetAssets.iconCheck)
     }
   }
@@ -261,7 +262,7 @@ extension GamePage {
       let frame = SimonSaysLayout.player(index, of: names.count).offsetBy(isCurrent ? 10 : 0, 0)
       picture.draw(.rounded(frame.insetBy(-3), radius: 21, tint: .night))
       picture.draw(
-        .rounded(frame, radius: 18, tint: isCurrent ? performer.lender.tint : .deepLeaf))
+        .rounded(frame, radius: 18, tint: isCurrent ? activePlayer.lender.tint : .deepLeaf))
       let side = frame.height
       let room = frame.width - 32 - side
       let head = Point(x: frame.minX + 32, y: frame.center.y)

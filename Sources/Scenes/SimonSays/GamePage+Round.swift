@@ -8,48 +8,48 @@ internal import Widgets
 /// The course of a game, and the strokes on its drums.
 extension GamePage {
   /// Continues when the current timeline is over.
-  mutating func finishCourse(_ stage: inout StageContext) {
+  mutating func finishPhase(_ stage: inout StageContext) {
     switch phase {
     case .showing:
       simon.listen()
-      invite(&stage)
+      beginTurn(&stage)
     case .resting: proceed(&stage)
     case .winning:
-      celebrate(&stage)
-      congratulate(&stage)
+      playFinale(&stage)
+      showWonCard(&stage)
     case .blinking where simon.sequence.count > 1:
       phase = .teaching
       show(after: SimonSaysTimelines.lessonLead(stage.preferences), stage.preferences)
     case .blinking, .teaching:
-      celebrate(&stage)
+      playFinale(&stage)
       leave(&stage)
     case .listening: break
     }
   }
 
   /// Begins the player's turn.
-  private mutating func invite(_ stage: inout StageContext) {
+  private mutating func beginTurn(_ stage: inout StageContext) {
     phase = .listening
-    shown = nil
-    turn = Entrance(since: stage.now)
-    beckon(&stage)
+    soundingPad = nil
+    bannerEntrance = Entrance(since: stage.now)
+    inviteToDrums(&stage)
   }
 
   /// Invites the player to the drums, without telling which; again after a `pause` in seconds.
-  mutating func beckon(
+  mutating func inviteToDrums(
     after pause: Double = SimonSaysTimelines.patience, _ stage: inout StageContext
   ) {
-    invitesAgain = stage.now + .seconds(pause)
+    nextInvitation = stage.now + .seconds(pause)
     guard motions[.invitation, at: stage.now] == nil else { return }
     motions[.invitation] = PlayingTimeline(SimonSaysTimelines.invitation, in: stage.view)
     for spot in cast.spots {
-      cast.act(spot, spot == drummer ? Drummer.inviting : Drummer.bobbing, stage)
+      cast.act(spot, spot == drummer ? DrummerTimelines.inviting : DrummerTimelines.bobbing, stage)
     }
   }
 
   /// Ends the game with a finale that drums the sequence and counts the points, unless there are
   /// none.
-  private func celebrate(_ stage: inout StageContext) {
+  private func playFinale(_ stage: inout StageContext) {
     let solo = DrumSolo(
       simon.sequence, points: simon.points,
       simon.isRecord(among: stage.records, by: simon.offeredName(in: stage.view))
@@ -64,9 +64,9 @@ extension GamePage {
     hasShownAgain = false
     phase = .showing
     let isTeam = !simon.team.isEmpty
-    turn = Entrance(since: stage.now)
+    bannerEntrance = Entrance(since: stage.now)
     if isTeam {
-      performer = Performer(players[simon.turn], after: performer.lender, stage.view)
+      activePlayer = ActivePlayer(players[simon.turn], after: activePlayer.lender, stage.view)
       stage.play(.hop, x: SimonSaysLayout.seat.x)
     }
     show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
@@ -78,13 +78,13 @@ extension GamePage {
   }
 
   mutating func show(after lead: Double, counted: Bool = false, _ preferences: Preferences) {
-    shown = simon.sequence.first
+    soundingPad = simon.sequence.first
     playhead = Playhead(
       SimonSaysTimelines.playback(simon.sequence, after: lead, counted: counted)
         .adapted(to: preferences))
   }
 
-  private mutating func congratulate(_ stage: inout StageContext) {
+  private mutating func showWonCard(_ stage: inout StageContext) {
     let length = simon.sequence.count
     let body = SimonSaysWords.repeated(
       length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
@@ -114,7 +114,7 @@ extension GamePage {
       guard let pad = Self.drum(at: point) else {
         let isTickled = phase == .listening && SimonSaysLayout.standing.contains(point)
         if isTickled {
-          performer.perform(Performer.rejoicing, stage.view)
+          activePlayer.perform(ActivePlayer.rejoicing, stage.view)
           stage.play(.hop, x: point.x)
         }
         return isTickled
@@ -146,8 +146,8 @@ extension GamePage {
   @discardableResult
   private mutating func skip(_ stage: inout StageContext) -> Bool {
     switch phase {
-    case .resting: finishCourse(&stage)
-    case .showing where playhead.time < quietFrom: playhead.seek(to: quietFrom - .frames(1))
+    case .resting: finishPhase(&stage)
+    case .showing where playhead.time < firstDrumTime: playhead.seek(to: firstDrumTime - .frames(1))
     case .blinking, .teaching:
       stage.end(.simonSays, with: nil)
       leave(&stage)
@@ -160,7 +160,7 @@ extension GamePage {
   private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout StageContext) {
     guard phase == .listening else { return }
     if isHeld { pressed = pad }
-    invitesAgain = stage.now + .seconds(SimonSaysTimelines.patience)
+    nextInvitation = stage.now + .seconds(SimonSaysTimelines.patience)
     let hadCrown = hasCrown
     let press = simon.press(pad)
     guard press != .ignored else { return }
@@ -169,16 +169,17 @@ extension GamePage {
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.sentence))
-      for spot in cast.spots { cast.act(spot, Drummer.consoling, stage) }
-      performer.perform(Performer.minding, stage.view)
+      for spot in cast.spots { cast.act(spot, DrummerTimelines.consoling, stage) }
+      activePlayer.perform(ActivePlayer.minding, stage.view)
       phase = .blinking
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right, not: mistake.pressed))
       return
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
-    performer.perform(press == .right ? Performer.striking : Performer.rejoicing, stage.view)
+    activePlayer.perform(
+      press == .right ? ActivePlayer.striking : ActivePlayer.rejoicing, stage.view)
     guard press != .right else {
-      for spot in cast.spots { cast.act(spot, Drummer.bobbing, stage) }
+      for spot in cast.spots { cast.act(spot, DrummerTimelines.bobbing, stage) }
       return
     }
     motions[.points] = PlayingTimeline(Plaque.jump, in: stage.view)

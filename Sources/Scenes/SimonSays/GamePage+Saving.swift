@@ -30,8 +30,8 @@ extension GamePage {
 
   /// Goes on to a step of the card, with the focus on what it asks for.
   private mutating func go(to step: NameCard.Step, _ stage: StageContext) {
-    nameCard?.turn(to: step, at: stage.now)
-    if let asked = step.asked { focus(asked) }
+    nameCard?.show(step, at: stage.now)
+    if let action = step.focus { focus(action) }
   }
 
   /// Puts the card away; the drums take every key again.
@@ -40,16 +40,16 @@ extension GamePage {
   /// Returns to the menu without saving; asks before the most points so far are lost, unless the
   /// card asks already.
   mutating func discard(_ stage: inout StageContext) {
-    guard let card = nameCard, card.step != .doubting, !card.asksToLeave, card.isWorthKeeping
+    guard let card = nameCard, card.step != .confirming, !card.asksToLeave, card.isWorthKeeping
     else { return returnToMenu(&stage) }
-    go(to: .doubting, stage)
+    go(to: .confirming, stage)
     stage.play(.card)
   }
 
   /// Returns to the name, or to the drums.
   mutating func stay(_ stage: inout StageContext) {
     stage.play(.click)
-    guard nameCard?.step != .doubting else { return go(to: .asking, stage) }
+    guard nameCard?.step != .confirming else { return go(to: .asking, stage) }
     closeCard()
     showAgain(stage.preferences)
   }

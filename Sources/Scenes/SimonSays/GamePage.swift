@@ -64,23 +64,23 @@ struct GamePage: Page {
   var motions: [Motion: PlayingTimeline] = [:]
   /// The points that Play Again has saved.
   private(set) var saved = 0
-  /// When the drums invite a player who hesitates.
-  var invitesAgain = Time.zero
-  /// When the next animal does something while the player thinks.
-  private var livesAgain = Time.zero
+  /// When all drums glow once more for a player who hesitates.
+  var nextInvitation = Time.zero
+  /// When the next animal acts while the player thinks.
+  private var nextWaitingAct = Time.zero
   /// The longest sequence before this game, alone or as a team; what is longer wins the crown.
   let formerLongest: Int
   /// Whether this sequence has been shown twice.
   var hasShownAgain = false
-  /// The drum that the drummer faces while it shows them.
-  var shown: Pad?
-  /// The entrance of the current player's name.
-  var turn: Entrance
+  /// The drum of the sequence that sounds, or is about to.
+  var soundingPad: Pad?
+  /// How the words on the banner grow in.
+  var bannerEntrance: Entrance
   var burst: Burst?
   /// The animals of the players, in the order of their turns.
   let players: [NameLender]
-  /// That of the current one.
-  var performer: Performer
+  /// The animal of the player whose turn it is.
+  var activePlayer: ActivePlayer
   /// The drummer and the others round the fire, but for those who play.
   var cast: Cast
   /// When the fire stops flickering, so that an idle game costs nothing.
@@ -99,14 +99,14 @@ struct GamePage: Page {
     simon = Simon(team: team, using: &stage.rulesRandom)
     formerLongest = simon.longest(among: stage.records)
     playhead = Playhead(.empty)
-    turn = Entrance(since: stage.now)
+    bannerEntrance = Entrance(since: stage.now)
     let lone = NameLender.own(stage.view)
     players = team.isEmpty ? [lone] : NameLender.players(team, in: stage.language)
-    performer = Performer(players.first ?? lone, stage.view)
+    activePlayer = ActivePlayer(players.first ?? lone, stage.view)
     cast = Cast(SimonSaysLayout.spots(without: players))
     fireRests = stage.now + SimonSaysTimelines.fire
     show(after: SimonSaysTimelines.firstLead, counted: true, stage.preferences)
-    cast.act(drummer, Drummer.greeting, stage)
+    cast.act(drummer, DrummerTimelines.greeting, stage)
     stage.play(.page)
     guard let points else { return }
     saved = points
@@ -149,9 +149,11 @@ struct GamePage: Page {
     default: break
     }
     if card == nil, handleDrums(event, &stage) { return }
-    guard !respond(to: event, &stage), case .pointerDown = event, !controls.isPressed, card == nil
+    let isUsed = respond(to: event, &stage)
+    nameCard?.celebrateLender(in: stage.language)
+    guard !isUsed, case .pointerDown = event, !controls.isPressed, card == nil
     else { return }
-    phase == .listening ? beckon(&stage) : hurry(&stage)
+    phase == .listening ? inviteToDrums(&stage) : hurry(&stage)
   }
 
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
@@ -165,7 +167,7 @@ struct GamePage: Page {
       simon.showAgain()
       hasShownAgain = true
       phase = .showing
-      turn = Entrance(since: stage.now)
+      bannerEntrance = Entrance(since: stage.now)
       show(after: SimonSaysTimelines.lead, stage.preferences)
     case .proceed, .leave:
       stage.play(.click)
@@ -175,7 +177,7 @@ struct GamePage: Page {
       fields.lend(lender, to: .enterName, in: stage.language)
       focus(stage.device == .pointer ? .enterName : .save)
       stage.play(.click)
-    case .enterName where nameCard?.isIdle == true: playAgain(&stage)
+    case .enterName where nameCard?.isUntouched == true: playAgain(&stage)
     case .enterName, .save: save(&stage)
     case .discard: discard(&stage)
     case .stay: stay(&stage)
@@ -193,33 +195,36 @@ struct GamePage: Page {
   var isTeaching: Bool { phase == .blinking || phase == .teaching }
 
   /// The playhead's time from which drums sound.
-  var quietFrom: Time {
+  var firstDrumTime: Time {
     playhead.timeline.markers.first { Pad(rawValue: $0.name) != nil }?.time ?? .zero
   }
 
   mutating func advance(_ stage: inout StageContext) {
     if phase != .listening { keepFire(from: stage.now) }
     guard card == nil else { return }
-    if invites(stage.view) { beckon(after: 2 * SimonSaysTimelines.patience, &stage) }
-    live(&stage)
+    if invites(stage.view) { inviteToDrums(after: 2 * SimonSaysTimelines.patience, &stage) }
+    actWhileWaiting(&stage)
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
-        shown = pad
+        soundingPad = pad
         // While the right drum blinks, they feel with the player.
         for spot in cast.spots where phase != .blinking {
-          let pointing = Drummer.pointing(at: pad, teaching: phase == .teaching)
-          cast.act(spot, spot == drummer ? pointing : Drummer.bobbing, stage)
+          let pointing = DrummerTimelines.pointing(at: pad, teaching: phase == .teaching)
+          cast.act(spot, spot == drummer ? pointing : DrummerTimelines.bobbing, stage)
         }
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       } else if event.marker(as: SimonSaysTimelines.Beat.self) != nil {
         stage.play(.snap, x: drummer.feet.x)
       }
-      if event.kind == .finished { finishCourse(&stage) }
+      if event.kind == .finished { finishPhase(&stage) }
     }
   }
 
   func running(_ view: View) -> [any Moving] {
-    [card == nil ? playhead : Playhead?.none, turn, motions, burst, strokes, performer, cast]
+    [
+      card == nil ? playhead : Playhead?.none, bannerEntrance, motions, burst, strokes,
+      activePlayer, cast,
+    ]
   }
 
   /// Only the fire and its onlookers move while the players think.
@@ -232,26 +237,25 @@ struct GamePage: Page {
     return [next, cast.wakes(view)].compactMap(\.self).min()
   }
 
-  /// Lets one of the animals, or the player's, do something while the player thinks, until they
-  /// doze.
-  private mutating func live(_ stage: inout StageContext) {
-    guard phase == .listening, livesAgain <= stage.now, !stage.preferences.isCalm,
-      cast.isRested(at: stage.now), performer.isOver(at: stage.now)
+  /// Lets one of the animals, or the player's, act while the player thinks, until they doze.
+  private mutating func actWhileWaiting(_ stage: inout StageContext) {
+    guard phase == .listening, nextWaitingAct <= stage.now, !stage.preferences.isCalm,
+      cast.isRested(at: stage.now), activePlayer.isOver(at: stage.now)
     else { return }
-    livesAgain = stage.now + .seconds(stage.decorationRandom.number(in: Waiting.pause))
+    nextWaitingAct = stage.now + .seconds(stage.decorationRandom.number(in: WaitingTimelines.pause))
     let (who, what) = (stage.decorationRandom.next(), stage.decorationRandom.next())
     let index = Int(who % UInt64(cast.spots.count + 1))
     guard index < cast.spots.count else {
-      let acts = Performer.thinking
-      return performer.perform(acts[Int(what % UInt64(acts.count))], stage.view)
+      let acts = ActivePlayer.thinking
+      return activePlayer.perform(acts[Int(what % UInt64(acts.count))], stage.view)
     }
-    let acts = Waiting.acts(of: cast.spots[index].animal)
+    let acts = WaitingTimelines.acts(of: cast.spots[index].animal)
     cast.act(cast.spots[index], acts[Int(what % UInt64(acts.count))], stage)
   }
 
   /// Whether the drums invite by themselves; never in calm motion, or once the fire rests.
   private func invites(_ view: View) -> Bool {
-    phase == .listening && !view.isCalm && invitesAgain <= view.time && view.time < fireRests
+    phase == .listening && !view.isCalm && nextInvitation <= view.time && view.time < fireRests
   }
 
   private mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }

@@ -9,19 +9,19 @@ struct NameCard: Hashable {
   enum Step: Hashable {
     /// The name is being typed.
     case asking
-    /// Esc was pressed; asks whether to drop the points.
-    case doubting
+    /// The card asks whether to drop the points.
+    case confirming
     /// The score is being saved; the card claims nothing until the answer.
     case saving(Standings.Entry, playsOn: Bool)
     case saved(Standings.Entry)
     /// It could not be saved, for this reason.
     case failed(Phrase)
 
-    /// What the player is asked for; nil for an answer that the world owes.
-    var asked: GamePage.Action? {
+    /// What has the focus as the step begins; nil while the score is being saved.
+    var focus: GamePage.Action? {
       switch self {
       case .asking: .enterName
-      case .doubting: .stay
+      case .confirming: .stay
       case .saving: nil
       case .saved: .playAgain
       case .failed: .save
@@ -32,17 +32,13 @@ struct NameCard: Hashable {
   /// The game as it ended: lost or left.
   let game: Simon
   private let since: Time
-  private let language: Language
   /// Whether the player has yet to confirm the end of the game.
   let asksToLeave: Bool
   private(set) var step = Step.asking
-  private var turned: Time
-  /// The field for the name, whose animal is the one that is celebrated.
+  /// When this step began; whoever is on its picture then begins to dance.
+  private var stepSince: Time
   var fields = FieldGroup([GamePage.Action.enterName: .name()], names: [.enterName]) {
-    didSet {
-      if NameError(of: typed) == nil { problem = nil }
-      honour()
-    }
+    didSet { if NameError(of: typed) == nil { problem = nil } }
   }
   /// The problem with the name; nil until the player tries to save it.
   var problem: NameError?
@@ -53,7 +49,7 @@ struct NameCard: Hashable {
   /// Whether it is asked before the points are dropped.
   let isWorthKeeping: Bool
   /// Who has played.
-  private var feast: Feast
+  private var participants: Participants
   /// The pictures of the game and of a saved score, made once because they have many parts.
   private var ending: CardPicture
   private var podium: CardPicture
@@ -61,41 +57,40 @@ struct NameCard: Hashable {
   /// `isSure` if the player has confirmed leaving the game.
   init(_ game: Simon, _ players: [NameLender], isSure: Bool, _ stage: StageContext) {
     self.game = game
-    (since, turned, language) = (stage.now, stage.now, stage.language)
+    (since, stepSince) = (stage.now, stage.now)
     asksToLeave = game.phase == .left && !isSure
     offered = game.offeredName(in: stage.view)
     isRecord = game.isRecord(among: stage.records, by: offered)
     isWorthKeeping = game.isWorthKeeping(among: stage.records)
-    feast = Feast(game, players)
-    ending = .end(of: game, feast)
-    podium = .simonSaved(feast)
+    participants = Participants(game, players)
+    ending = .end(of: game, participants)
+    podium = .simonSaved(participants)
     fields.fill(offered, in: .enterName)
-    honour()
+    celebrateLender(in: stage.language)
   }
 
-  /// Shows another step; whoever is on its picture begins to dance.
-  mutating func turn(to step: Step, at now: Time) { (self.step, turned) = (step, now) }
+  mutating func show(_ step: Step, at now: Time) { (self.step, stepSince) = (step, now) }
 
   /// The name as it is typed.
   var typed: String { fields.text(of: .enterName) }
 
-  /// Celebrates the animal that lends the name, or else the player's.
-  private mutating func honour() {
+  /// Puts the animal that lends the typed name in `language`, or else the player's, on the pictures.
+  mutating func celebrateLender(in language: Language) {
     guard game.team.isEmpty else { return }
-    let hero = NameLender.lending(typed, in: language) ?? feast.players[0]
-    guard hero != feast.hero else { return }
-    feast.hero = hero
-    ending = .end(of: game, feast)
-    podium = .simonSaved(feast)
+    let hero = NameLender.lending(typed, in: language) ?? participants.players[0]
+    guard hero != participants.hero else { return }
+    participants.hero = hero
+    ending = .end(of: game, participants)
+    podium = .simonSaved(participants)
   }
 
   func declare(on screen: inout Screen<GamePage.Action>) {
-    screen.card(alert, back: look.back) { card in
+    screen.card(alert, back: content.back) { card in
       switch step {
       case .asking:
         declareField(on: &card.form)
         let wrong = NameError(of: typed)
-        let isNamed = wrong == nil && !isIdle
+        let isNamed = wrong == nil && !isUntouched
         card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil
         // What leaves is always on the left, and what plays again on the right.
         if asksToLeave {
@@ -114,7 +109,7 @@ struct NameCard: Hashable {
             .playAgain, .common(.playAgain), .again, named: "alert.again",
             width: earnedNothing ? 260 : 308, shines: earnedNothing ? !isNamed : wrong == .missing)
         }
-      case .doubting:
+      case .confirming:
         card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 340)
         card.secondary(
           .discard, .simonSays(.discard), .no, named: "alert.discard", width: 260, isLast: true)
@@ -130,26 +125,26 @@ struct NameCard: Hashable {
         card.secondary(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       }
     } content: {
-      if !look.isPlain { drawForm($0, into: &$1) }
+      if !content.isPlain { drawForm($0, into: &$1) }
     }
   }
 
   var alert: AlertCard {
-    let look = look
-    guard !look.isPlain else {
+    let content = content
+    guard !content.isPlain else {
       var alert = AlertCard(
-        .simonSays(look.title), look.story, size: SimonNameLayout.savedSize,
-        picture: look.picture, since: since)
-      alert.dancesSince = turned
+        .simonSays(content.title), content.story, size: NameCardLayout.savedSize,
+        picture: content.picture, since: since)
+      alert.dancesSince = stepSince
       return alert
     }
     let tally: Phrase? = if case .lost = game.phase, step == .asking { .tally(game) } else { nil }
     let lines = [
-      look.story, tally, look.label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) },
+      content.story, tally, content.label.map(Phrase.simonSays), problem.map { .name(.wrong($0)) },
     ]
     return AlertCard(
-      .simonSays(look.title), "", spoken: .lines(lines), size: SimonNameLayout.size,
-      picture: look.picture,
+      .simonSays(content.title), "", spoken: .lines(lines), size: NameCardLayout.size,
+      picture: content.picture,
       since: since)
   }
 
@@ -157,7 +152,7 @@ struct NameCard: Hashable {
   var earnedNothing: Bool { game.phase != .left && game.points == 0 }
 
   /// Whether there is nothing to save but the offered name, with which nobody has done anything.
-  var isIdle: Bool { earnedNothing && typed == offered }
+  var isUntouched: Bool { earnedNothing && typed == offered }
 
   /// Whether points would be lost by playing again without a name.
   var offersName: Bool { step == .asking && !earnedNothing && !asksToLeave }
@@ -168,24 +163,24 @@ struct NameCard: Hashable {
       form.badge(
         .lendName(lender), lender, typed: typed,
         named: "badge.\(lender.mascot?.rawValue ?? lender.animal.rawValue)",
-        in: SimonNameLayout.badge(index))
+        in: NameCardLayout.badge(index))
     }
     form.field(
       .enterName, .simonSays(nameLabel), fields, isWrong: problem != nil, isRinged: false,
-      named: "field.name", in: SimonNameLayout.field
+      named: "field.name", in: NameCardLayout.field
     ) { [isEmpty = typed.isEmpty] view, picture in
       if isEmpty, offersName {
-        TextField.drawSample(offered, in: SimonNameLayout.field, into: &picture)
+        TextField.drawSample(offered, in: NameCardLayout.field, into: &picture)
       }
       guard view.device == .gamepad else { return }
-      KeyCap.draw(.one, view, at: SimonNameLayout.anotherName, into: &picture)
+      KeyCap.draw(.one, view, at: NameCardLayout.anotherName, into: &picture)
     }
   }
 
   /// Its title and picture; its first sentence, what to do is below it; what it says of the name,
   /// which the answer to saving replaces; whether that is a message without a form; and the way back
   /// to the game, the scoreboard or the menu.
-  private var look:
+  private var content:
     (
       title: SimonSaysWords, picture: CardPicture?, story: Phrase, label: SimonSaysWords?,
       isPlain: Bool, back: GamePage.Action?
@@ -195,7 +190,7 @@ struct NameCard: Hashable {
       asksToLeave ? .asksLeave : isRecord ? .record : .over
     return switch step {
     case .asking: (ended, ending, story, nameLabel, false, asksToLeave ? .stay : .discard)
-    case .doubting: (.asksUnsaved, .simonUnsaved, .tally(game), nil, true, .stay)
+    case .confirming: (.asksUnsaved, .simonUnsaved, .tally(game), nil, true, .stay)
     case .saving: (ended, ending, story, .saving, false, nil)
     case .saved(let record):
       (
@@ -223,15 +218,15 @@ struct NameCard: Hashable {
         tint: .ink)
     }
     let hasFailed = if case .failed = step { true } else { false }
-    let place = hasFailed ? SimonNameLayout.failure : SimonNameLayout.story
-    picture.draw(line(look.story, in: place, bold: false).named("story"))
+    let place = hasFailed ? NameCardLayout.failure : NameCardLayout.story
+    picture.draw(line(content.story, in: place, bold: false).named("story"))
     if !hasFailed {
-      feast.drawClimb(of: game, isRecord: isRecord, since: since, view, into: &picture)
+      participants.drawClimb(of: game, isRecord: isRecord, since: since, view, into: &picture)
     }
-    picture.draw(line(look.label.map(Phrase.simonSays) ?? "", in: SimonNameLayout.label))
+    picture.draw(line(content.label.map(Phrase.simonSays) ?? "", in: NameCardLayout.label))
     guard let problem else { return }
     picture.draw(
-      line(.name(.wrong(problem)), in: SimonNameLayout.problem).tinted(
+      line(.name(.wrong(problem)), in: NameCardLayout.problem).tinted(
         problem == .missing ? .earth : .berry
       )
       .named("problem"))

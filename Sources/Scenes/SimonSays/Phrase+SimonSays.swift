@@ -89,15 +89,15 @@ extension GamePage {
 
   private var standing: Phrase? {
     let drums = SpokenWords.Standing.drums(simon.sequence.count, of: simon.target)
-    let turn = simon.team.isEmpty ? [] : [Phrase.simonSays(banner)]
-    return .joined([points, .spoken(.standing(drums))] + turn, by: " ")
+    let whose = simon.team.isEmpty ? [] : [Phrase.simonSays(banner)]
+    return .joined([points, .spoken(.standing(drums))] + whose, by: " ")
   }
 
   /// Whether drums sound or are struck, so that the voice must be silent.
   private var isQuiet: Bool {
     guard card == nil else { return false }
     return switch phase {
-    case .showing, .teaching: playhead.time >= quietFrom
+    case .showing, .teaching: playhead.time >= firstDrumTime
     case .listening: simon.phase != .listening(done: 0)
     case .resting, .blinking, .winning: false
     }

@@ -12,8 +12,8 @@ extension ScoresPage {
     let stage = ScoresLayout.stage(below: count)
     NightSky.draw(in: stage, into: &picture)
     let moon = Rect(center: stage.point(0.8, 0.26), size: Size(56, 56))
-    picture.draw(.rounded(moon, radius: 28, tint: Color(0xFFE9BE)))
-    picture.draw(.rounded(moon.offsetBy(14, -8), radius: 28, tint: Color(0x2E4A5C)))
+    picture.draw(.rounded(moon, radius: 28, tint: NightSky.moonlight))
+    picture.draw(.rounded(moon.offsetBy(14, -8), radius: 28, tint: NightSky.sky))
     if count == 0 {
       drawFriends(into: &picture)
     } else {

@@ -98,7 +98,7 @@ struct ScoresPage: Page {
 extension ScoresPage {
   func draw(_ view: View, into picture: inout Picture) {
     let count = standings.entries.count
-    Camp.draw(view, into: &picture)
+    NightClearing.draw(view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: ScoresLayout.card))
     if count <= ScoresLayout.rowCount / 2 { drawStage(view, into: &picture) }
     picture.draw(

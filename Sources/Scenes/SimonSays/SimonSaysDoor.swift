@@ -14,11 +14,10 @@ extension Door {
     let beat = glimpse.play.truncatingRemainder(dividingBy: 0.48)
     let isLit = glimpse.play > 0 && beat < 0.24
     let give = isLit ? 0.05 * (1 - beat / 0.24) : 0
-    glimpse.drawGround(Color(0x2E4A5C), into: &picture)
-    for (x, y) in [(-74.0, -40.0), (-30, -46), (34, -44), (76, -30), (-78, -4)] {
-      let star = Rect(center: glimpse.center + Point(x: x, y: y), size: Size(4, 4))
-      picture.draw(.rounded(star, radius: 2, tint: Color(0xFFE9BE)))
-    }
+    glimpse.drawGround(NightSky.sky, into: &picture)
+    let stars = [(-74.0, -40.0), (-30, -46), (34, -44), (76, -30), (-78, -4)]
+    NightSky.drawStars(
+      at: stars.map { glimpse.center + Point(x: $0, y: $1) }, into: &picture)
     glimpse.drawShade(at: glimpse.center + Point(x: 0, y: 48), width: 130, into: &picture)
     for (side, head) in [(-1.0, WidgetAssets.head(.cobra)), (1, WidgetAssets.head(.rabbit))] {
       picture.draw(

@@ -49,11 +49,9 @@ extension Door {
   }
 
   private static func drawNight(_ moment: Lesson.Moment, into picture: inout Picture) {
-    moment.drawGround(Color(0x2E4A5C), into: &picture)
-    for (x, y) in [(-176.0, -48.0), (-96, -52), (-8, -46), (88, -54), (180, -44)] {
-      let star = Rect(center: moment.place(x, y), size: Size(4, 4))
-      picture.draw(.rounded(star, radius: 2, tint: Color(0xFFE9BE)))
-    }
+    moment.drawGround(NightSky.sky, into: &picture)
+    let stars = [(-176.0, -48.0), (-96, -52), (-8, -46), (88, -54), (180, -44)]
+    NightSky.drawStars(at: stars.map { moment.place($0, $1) }, into: &picture)
   }
 
   private static func drawDrums(

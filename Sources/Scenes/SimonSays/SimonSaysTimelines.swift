@@ -214,7 +214,7 @@ enum SimonSaysTimelines {
       + Pad.allCases.map {
         NamedTimeline("simon.blink.\($0)", blink($0, not: $0 == .leaf ? .sun : .leaf))
       }
-      + Drummer.timelines + Performer.timelines
+      + DrummerTimelines.timelines + ActivePlayer.timelines
       + [
         NamedTimeline("simon.invitation", invitation), NamedTimeline("simon.saved", saved),
         NamedTimeline("simon.crowning", crowning),

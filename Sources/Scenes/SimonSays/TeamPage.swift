@@ -153,7 +153,7 @@ struct TeamPage: Page {
   func prompt(_ view: View) -> Phrase? { .teamStatus(wrongNames, for: view.device) }
 
   func draw(_ view: View, into picture: inout Picture) {
-    Camp.draw(view, into: &picture)
+    NightClearing.draw(view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: TeamLayout.card))
     picture.draw(
       view.language(.simonSays(.teamHeading)),

@@ -5,7 +5,7 @@ internal import Stage
 internal import Widgets
 
 /// The card that asks for a name.
-enum SimonNameLayout {
+enum NameCardLayout {
   static let size = Size(944, 640)
   static let savedSize = Size(880, 384)
   /// The night in which the cast plays the end, and the text below it.

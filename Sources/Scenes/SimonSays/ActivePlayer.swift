@@ -5,7 +5,7 @@ internal import Stage
 internal import Widgets
 
 /// The player whose turn it is, who stands in front of the drums and does not sit round the fire.
-struct Performer: Hashable, Moving {
+struct ActivePlayer: Hashable, Moving {
   let lender: NameLender
   private var act: PlayingTimeline
   /// Who has just gone.
@@ -69,7 +69,7 @@ struct Performer: Hashable, Moving {
   private static let width = 330.0
 }
 
-extension Performer {
+extension ActivePlayer {
   /// Comes in by two hops, and bows to the drums.
   private static let entering = sceneTimeline {
     Lively {
@@ -77,7 +77,7 @@ extension Performer {
         Tween(away, from: 0, to: width, duration: 0.6)
         Tween(aside, from: width, to: 0, duration: 0.6, easing: .outQuad)
         Tween(wash, from: 1, to: 0, duration: 1.3, easing: .inQuad)
-        hops(46, 30, 16, each: 0.24)
+        hops([46, 30, 16], each: 0.24)
         KeyPoses("", .to(.cheer, 0.2), .hold(0.16), .to(.crouch, 0.12), .to(.watch, 0.2))
       }
     } else: {
@@ -86,49 +86,37 @@ extension Performer {
   }
 
   /// Strikes a drum; is glad of a whole sequence; minds a mistake, and stands there sadly.
-  static let striking = sceneTimeline {
-    Lively {
-      Parallel {
-        hops(14, each: 0.2)
-        KeyPoses("", from: .watch, .to(.strike, 0.05), .to(.watch, 0.2, .outBack(2)))
-      }
-    } else: {
-      KeyPoses("", .to(.watch, 0.01))
-    }
-  }
-  static let rejoicing = sceneTimeline {
-    Lively {
-      Parallel {
-        hops(40, 28, each: 0.26)
-        KeyPoses("", from: .watch, .to(.cheer, 0.14, .outBack(2)), .hold(0.3), .to(.watch, 0.2))
-      }
-    } else: {
-      KeyPoses("", .to(.watch, 0.01))
-    }
-  }
+  static let striking = acting(
+    .to(.strike, 0.05), .to(.watch, 0.2, .outBack(2)), hops: [14], each: 0.2)
+  static let rejoicing = acting(
+    .to(.cheer, 0.14, .outBack(2)), .hold(0.3), .to(.watch, 0.2), hops: [40, 28], each: 0.26)
+  static let minding = acting(
+    .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24), calm: .sad)
   /// What it does while it thinks: it taps a foot, or scratches its head.
   static let thinking = [
-    sceneTimeline {
-      Parallel {
-        hops(9, 9, 9, each: 0.22)
-        KeyPoses("", from: .watch, .to(.danceLeft, 0.2), .hold(0.4), .to(.watch, 0.2))
-      }
-    },
-    sceneTimeline {
-      KeyPoses(
-        "", from: .watch, .to(.swayLeft, 0.24), .hold(0.3), .to(.rub, 0.26), .live(0.7),
-        .to(.watch, 0.3))
-    },
+    acting(.to(.danceLeft, 0.2), .hold(0.4), .to(.watch, 0.2), hops: [9, 9, 9], each: 0.22),
+    acting(.to(.swayLeft, 0.24), .hold(0.3), .to(.rub, 0.26), .live(0.7), .to(.watch, 0.3)),
   ]
-  static let minding = sceneTimeline {
-    Lively {
-      KeyPoses("", from: .watch, .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24))
-    } else: {
-      KeyPoses("", .to(.sad, 0.01))
+
+  /// Goes through `keys` while it hops to these `heights`, `duration` seconds each; in calm motion it
+  /// only takes the pose `calm`.
+  private static func acting(
+    _ keys: KeyPoses.Key..., hops heights: [Double] = [], each duration: Double = 0,
+    calm: Pose.Name = .watch
+  ) -> Timeline {
+    sceneTimeline {
+      Lively {
+        Parallel {
+          hops(heights, each: duration)
+          KeyPoses("", from: .watch, keys)
+        }
+      } else: {
+        KeyPoses("", .to(calm, 0.01))
+      }
     }
   }
 
-  private static func hops(_ heights: Double..., each duration: Double) -> Series {
+  private static func hops(_ heights: [Double], each duration: Double) -> Series {
     Series {
       for height in heights {
         Tween(hop, to: height, duration: duration / 2, easing: .outQuad)

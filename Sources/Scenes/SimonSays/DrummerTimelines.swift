@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 /// The rabbit's gestures, which show whose turn it is to players who cannot read.
-enum Drummer {
+enum DrummerTimelines {
   /// Pricks up its ears, lifts its sticks before the first drum, and bobs as it strikes them together.
   static let greeting = acted(
     .to(.lookRound, 0.2, .outBack(2)), .hold(0.6),

@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 /// The stones round the fire, one for each drum of the round: those of whole sequences glow.
-struct FireRing {
+struct ProgressStones {
   let count: Int
   let earned: Int
   /// How much the stone that has just been earned jumps, 0…1.

@@ -20,14 +20,14 @@ extension CardPicture {
     })
 
   /// The podium with the crowned hero of a saved score, or with a team, cheered by the others.
-  static func simonSaved(_ feast: Feast) -> CardPicture {
+  static func simonSaved(_ participants: Participants) -> CardPicture {
     CardPicture(
       height: 236,
       dancing: { beat, picture in
         // The hero stands on it with all paws.
         let top = drawPodium(at: Point(x: 0, y: 118), width: 1.4, into: &picture)
-        feast.draw(at: top, beat: beat, into: &picture)
-        let others = Animal.allCases.filter { .animal($0) != feast.hero }
+        participants.draw(at: top, beat: beat, into: &picture)
+        let others = Animal.allCases.filter { .animal($0) != participants.hero }
         for (animal, x) in zip([others[0], others[others.count - 1]], [250.0, -250]) {
           var figure = AnimalFigure(animal, feet: Point(x: x, y: 110))
           figure.facing = animal.facing(-x)
@@ -76,16 +76,16 @@ extension CardPicture {
 
   /// The end of a game: its stairs, the points on a gong over them, and right of them the mistake, or
   /// an animal that waits for an answer. The others look on.
-  static func end(of game: Simon, _ feast: Feast) -> CardPicture {
+  static func end(of game: Simon, _ participants: Participants) -> CardPicture {
     CardPicture(
       height: 0,
       dancing: { beat, picture in
         let origin = Point(x: Design.middle, y: 160)
         let stairs = Stairs(of: game)
         stairs.draw(beat, about: origin, into: &picture)
-        let floor = SimonNameLayout.stage.maxY - origin.y - 10
+        let floor = NameCardLayout.stage.maxY - origin.y - 10
         let others = Animal.allCases.filter {
-          !feast.players.contains(.animal($0)) && .animal($0) != feast.hero
+          !participants.players.contains(.animal($0)) && .animal($0) != participants.hero
         }
         for (animal, x) in zip(others.reversed(), [-376.0, 262]) {
           drawFriend(

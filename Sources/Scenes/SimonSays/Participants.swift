@@ -5,8 +5,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Who is celebrated at the end of a game: one hero, or a team with all its faces.
-struct Feast: Hashable {
+/// Who has played, on the pictures of the cards at the end: one animal, or the faces of a team.
+struct Participants: Hashable {
   /// The animals that played, in the order of their turns.
   let players: [NameLender]
   let isTeam: Bool
@@ -73,7 +73,7 @@ struct Feast: Hashable {
   }
 }
 
-extension Feast {
+extension Participants {
   /// Seconds for each step of the climb, at most in all, and until who has climbed rests.
   private static let (pace, longest, rests) = (0.24, 2.4, 20.0)
 
@@ -119,59 +119,4 @@ extension Feast {
 
   /// The scale of the hero, whose crown stays below the title even on the highest step.
   private static let size = 0.42
-}
-
-/// The way to the end of a round as stairs: a step for each drum, and a flag behind the last.
-struct Stairs {
-  let count: Int
-  /// How many steps were reached, and who of the team has reached the last of them.
-  let earned: Int
-  let last: Int
-  private let pads: [Pad]
-
-  init(of game: Simon) {
-    let isLost = if case .lost = game.phase { true } else { false }
-    (count, pads) = (game.target, game.sequence)
-    earned = min(game.longest, game.sequence.count - (isLost ? 1 : 0))
-    last = earned == game.sequence.count ? game.turn : game.turn - 1
-  }
-
-  private var apart: Double { 470 / Double(count + 1) }
-
-  /// Where feet are on a step, from 0 before the first, in the design space.
-  func place(_ step: Double) -> Point {
-    let floor = SimonNameLayout.stage.maxY
-    return Point(
-      x: Design.middle - 270 + apart * step,
-      y: floor - 18 - 22 * min(1, step) - 20 * step / Double(count))
-  }
-
-  /// Draws the night with the steps about the origin of a card's picture; a wave runs through those
-  /// reached.
-  func draw(_ beat: Double?, about origin: Point, into picture: inout Picture) {
-    let night = SimonNameLayout.stage.offsetBy(-origin.x, -origin.y)
-    NightSky.draw(in: night, into: &picture)
-    for index in 0..<count {
-      let top = place(Double(index + 1)) - origin
-      let isEarned = index < earned
-      let hop =
-        isEarned ? beat.map { 5 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0 : 0
-      let step = Rect(
-        x: top.x - apart / 2, y: top.y - hop, width: apart, height: night.maxY - 8 - top.y + hop)
-      picture.draw(.rounded(step, radius: 5, tint: .ink))
-      let face = step.insetBy(min(2, 0.08 * apart))
-      guard isEarned else {
-        picture.draw(.rounded(face, radius: 4, tint: Color(0x587689)).named("coming"))
-        continue
-      }
-      let pad = pads[index]
-      picture.draw(.rounded(face, radius: 4, tint: pad.tint.mixed(with: .cream, 0.72)))
-      picture.draw(
-        .image(
-          SimonSaysAssets.emblem(pad), at: Point(x: top.x, y: top.y - hop + 4 + apart / 3)
-        ).scaled(0.72 * apart / 96).named("earned"))
-    }
-    let flag = place(Double(count)) - origin + Point(x: apart / 2 + 24, y: -22)
-    Pictogram.goal.draw(at: flag, side: 52, onWood: true, into: &picture)
-  }
 }

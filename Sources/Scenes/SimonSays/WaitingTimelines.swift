@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 
 /// What the animals round the fire do while the player thinks.
-enum Waiting {
+enum WaitingTimelines {
   /// Seconds from one act to the next, at random.
   static let pause = 1.4...3.4
 

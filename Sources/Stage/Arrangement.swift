@@ -180,14 +180,14 @@ extension Picture {
 }
 
 extension Arrangement {
-  /// Moves what flies as far along the way between where both its ends are shown.
+  /// Moves what flies as far along the path between where both its ends are shown.
   fileprivate func move(_ command: inout DrawCommand, along flight: Picture.Flight) {
-    let way = flight.to - flight.from
+    let path = flight.to - flight.from
     let done = command.at - flight.from
-    let share = (done.x * way.x + done.y * way.y) / max(1, way.x * way.x + way.y * way.y)
+    let share = (done.x * path.x + done.y * path.y) / max(1, path.x * path.x + path.y * path.y)
     let (from, to) = (place(of: flight.from), place(of: flight.to))
     let size = from.scale + (to.scale - from.scale) * max(0, min(1, share))
-    command.at = from.at + (to.at - from.at) * share + (done - way * share) * size
+    command.at = from.at + (to.at - from.at) * share + (done - path * share) * size
     command.scale = command.scale * size
   }
 

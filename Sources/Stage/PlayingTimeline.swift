@@ -49,7 +49,7 @@ public struct AnimatedValue<Value: Interpolating>: Hashable, Sendable, Moving {
   public private(set) var target: Value
   private let duration: Double
   private let easing: Easing
-  private var way: PlayingTimeline?
+  private var motion: PlayingTimeline?
 
   /// A value at rest; each glide takes `duration` seconds.
   public init(at target: Value, duration: Double, easing: Easing) {
@@ -57,7 +57,7 @@ public struct AnimatedValue<Value: Interpolating>: Hashable, Sendable, Moving {
   }
 
   /// The value at `time`, on the scene's clock.
-  public subscript(time: Time) -> Value { way?[channel, at: time] ?? target }
+  public subscript(time: Time) -> Value { motion?[channel, at: time] ?? target }
 
   private var channel: Channel<Value> { Channel("glide", rest: target) }
 
@@ -65,16 +65,16 @@ public struct AnimatedValue<Value: Interpolating>: Hashable, Sendable, Moving {
   public mutating func glide(to target: Value, at now: Time) {
     let from = self[now]
     self.target = target
-    guard from != target else { return way = nil }
-    way = PlayingTimeline(
+    guard from != target else { return motion = nil }
+    motion = PlayingTimeline(
       sceneTimeline { Tween(channel, from: from, to: target, duration: duration, easing: easing) },
       since: now)
   }
 
   /// Is at `target` at once.
-  public mutating func jump(to target: Value) { (self.target, way) = (target, nil) }
+  public mutating func jump(to target: Value) { (self.target, motion) = (target, nil) }
 
-  public func isOver(at time: Time) -> Bool { way.isOver(at: time) }
+  public func isOver(at time: Time) -> Bool { motion.isOver(at: time) }
 }
 
 /// Timelines that run in parallel, by the names of what they move.

@@ -212,15 +212,15 @@ extension PagedScene {
 
   public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
     page.handle(event, &stage)
-    turn()
+    openNextPage()
   }
 
   public mutating func tick(_ stage: inout StageContext) {
     page.tick(&stage)
-    turn()
+    openNextPage()
   }
 
-  private mutating func turn() {
+  private mutating func openNextPage() {
     guard var next = page.next else { return }
     if !next.beginsAfresh { next.controls.follow(page.controls) }
     page = next

@@ -37,7 +37,7 @@ import Widgets
     var preferences = Preferences()
     (preferences.goal, preferences.rival) = (.firstTo(5), .copycat)
     let scene = try #require(Door.jungle.open(preferences) as? JungleScene)
-    #expect(scene.match.goal == .firstTo(5) && scene.rival.kind == .copycat)
+    #expect(scene.match.goal == .firstTo(5) && scene.table.rival.kind == .copycat)
     let game = Harness(scene, preferences: preferences)
     #expect(game.scene.prompt(game.stage.view) == .jungle(.drag))
   }

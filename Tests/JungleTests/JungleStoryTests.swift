@@ -308,7 +308,7 @@ import Testing
     arguments: Animal.allCases)
   func wears(animal: Animal) throws {
     var game = try ended(Matchup(player: animal, rival: animal))
-    let topper = try #require(game.scene.lastRound?.topper)
+    let topper = try #require(game.scene.film.round?.topper)
     game.advance(by: 1.2)
     let worn = game.picture.commands.count { $0.imageName == topper.asset.name }
     game.advance(by: 1.6)

@@ -82,13 +82,13 @@ import Testing
     var game = played()
     let (points, effects) = (game.scene.counters, game.effects.count)
     game.tap(named: Self.button)
-    #expect(game.scene.slowMotion != nil && label(game) == nil)
+    #expect(game.scene.film.slowMotion != nil && label(game) == nil)
     var seen: [Double] = []
-    for _ in 0..<60 * 12 where game.scene.slowMotion != nil {
+    for _ in 0..<60 * 12 where game.scene.film.slowMotion != nil {
       game.tick()
       if label(game) != nil { seen.append(game.now.seconds) }
     }
-    #expect(game.scene.slowMotion == nil, "it ends by itself")
+    #expect(game.scene.film.slowMotion == nil, "it ends by itself")
     // 0.8 s of the round, at two fifths of its pace.
     #expect((75...123).contains(seen.count), "\(seen.count) ticks")
     #expect(game.scene.counters == points)
@@ -104,14 +104,14 @@ import Testing
     game.tap(named: Self.button)
     game.tick()
     #expect(words(game) != invitation && !words(game).isEmpty)
-    for _ in 0..<60 * 12 where game.scene.slowMotion != nil { game.tick() }
+    for _ in 0..<60 * 12 where game.scene.film.slowMotion != nil { game.tick() }
     #expect(words(game).hasPrefix("Drag an animal"))
   }
 
   @Test("R181 what is seen depends on the time alone, and moves at two fifths of the round's pace")
   func pure() throws {
     let game = played()
-    let round = try #require(game.scene.lastRound)
+    let round = try #require(game.scene.film.round)
     let film = SlowMotion(round, since: .seconds(10))
     let first = film.round(at: .seconds(10)).playhead.time
     for seconds in [3.0, 1, 2.5, 0, 1] {
@@ -131,9 +131,9 @@ import Testing
     game.tap(named: Self.button)
     game.advance(by: 0.5)
     game.send(.pointerMoved(Point(x: 300, y: 300)))
-    #expect(game.scene.slowMotion != nil)
+    #expect(game.scene.film.slowMotion != nil)
     game.send(event)
-    #expect(game.scene.slowMotion == nil && game.scene.round == nil && game.ending == nil)
+    #expect(game.scene.film.slowMotion == nil && game.scene.round == nil && game.ending == nil)
     #expect(game.scene.gesture.isFree)
   }
 

@@ -115,14 +115,15 @@ import Widgets
       preferences.textSize = size
       var game = Harness(SettingsScene(preferences: preferences), preferences: preferences)
       game.tap(named: page)
-      let titles = game.picture.commands.filter { $0.at.x < 240 && $0.at.y > 140 }
-      let room = try #require(
-        titles.compactMap { title -> Double? in
-          if case .text(_, let style, _) = title.shape { style.fit } else { nil }
-        }.max())
+      let titles = game.picture.commands.compactMap { title -> (left: Double, room: Double)? in
+        guard case .text(_, let style, _) = title.shape, title.at.x < 240, title.at.y > 140
+        else { return nil }
+        return style.fit.map { (title.at.x, $0) }
+      }
+      let (left, room) = try #require(titles.first)
       rooms.append(room)
       let controls = game.layout.filter { $0.name.contains(".") && $0.rect.minY > 140 }
-      #expect(controls.allSatisfy { $0.rect.minX >= (titles.last?.at.x ?? 0) + room })
+      #expect(!controls.isEmpty && controls.allSatisfy { $0.rect.minX >= left + room })
     }
     #expect(rooms[1] > 1.15 * rooms[0])
   }

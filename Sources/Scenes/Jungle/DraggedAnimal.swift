@@ -7,7 +7,7 @@ internal import Stage
 struct DraggedAnimal: Hashable, Moving {
   /// The speed, in design pixels a second, that counts as a drag of 1.
   private static let fullSpeed = 1100.0
-  /// The distance against its facing, in design pixels, after which it faces the other way.
+  /// The distance against the animal's facing, in design pixels, after which it turns round.
   private static let turning = 16.0
   private static let lag = Spring(duration: 0.34, bounce: 0.45)
 
@@ -20,7 +20,7 @@ struct DraggedAnimal: Hashable, Moving {
   private var before: Point?
   private var facesRight: Bool
   private var turnedAt: Time?
-  /// How far it has been carried against its facing.
+  /// How far, in design pixels, the animal has been carried against its facing.
   private var back = 0.0
   private var swing: SpringMotion<Point>?
 
@@ -39,14 +39,14 @@ struct DraggedAnimal: Hashable, Moving {
   /// A carried animal is never still.
   func isOver(at time: Time) -> Bool { false }
 
-  /// Whether it would be in the river if it were let go.
+  /// Whether the animal, let go here, would be in the river.
   func isInside(_ preferences: Preferences) -> Bool {
     let rect = AnimalFigure.rect(of: animal, feet: feet)
     return preferences.wantsExactDrop
       ? Board.region.contains(rect) : Board.region.contains(rect.center)
   }
 
-  /// How much of it is over the river, 0…1.
+  /// The share of the animal's frame over the river, 0…1.
   var immersion: Double {
     let (rect, river) = (AnimalFigure.rect(of: animal, feet: feet), Board.region)
     let wide = min(rect.maxX, river.maxX) - max(rect.minX, river.minX)
@@ -56,12 +56,12 @@ struct DraggedAnimal: Hashable, Moving {
 
   /// Updates drag and facing from the movement within a tick of `step`.
   mutating func follow(at now: Time, step: Time) {
-    let way = feet - (before ?? feet)
+    let moved = feet - (before ?? feet)
     before = feet
-    let speed = way * (1 / max(step.seconds, 0.001) / Self.fullSpeed)
+    let speed = moved * (1 / max(step.seconds, 0.001) / Self.fullSpeed)
     let felt = Point(x: max(-1.4, min(1.4, speed.x)), y: max(-1.4, min(1.4, speed.y)))
     if felt != swing?.target { swing = (try? swing?.retargeted(to: felt, at: now)) ?? swing }
-    let forward = facesRight ? way.x : -way.x
+    let forward = facesRight ? moved.x : -moved.x
     back = max(0, back - forward)
     if back > Self.turning {
       facesRight.toggle()
@@ -70,17 +70,17 @@ struct DraggedAnimal: Hashable, Moving {
     }
   }
 
-  /// It hangs from the hand: lower parts follow later and the head stays upright; held still, it
-  /// treads the air.
+  /// Lets the animal hang from the hand: lower parts follow later and the head stays upright; held
+  /// still, the animal treads the air.
   private func dangle(_ figure: inout AnimalFigure, after duration: Double) {
     let late = figure.drag.x * figure.facing
     let fall = figure.drag.y
     figure.swing = 11 * figure.drag.x
     var pose = figure.pose.bending(.root, Bend(13 * late)).bending(.head, Bend(-9 * late))
     let tread = (1 - min(1, 2 * figure.drag.length)) * Portable.sin(duration * 6)
-    for (foot, way) in [(Joint.ankleNear, 1.0), (.ankleFar, -1)] {
+    for (foot, side) in [(Joint.ankleNear, 1.0), (.ankleFar, -1)] {
       pose = pose.bending(
-        foot, Bend(12 * late + 9 * tread * way, x: -34 * late, y: -6 * tread * way - 14 * fall))
+        foot, Bend(12 * late + 9 * tread * side, x: -34 * late, y: -6 * tread * side - 14 * fall))
     }
     for arm in [Joint.shoulderNear, .shoulderFar] {
       pose = pose.bending(arm, Bend(22 * late - 18 * fall))
@@ -95,15 +95,15 @@ struct DraggedAnimal: Hashable, Moving {
     figure.pose = pose
   }
 
-  /// Draws it lifted and a little larger; the lion runs.
+  /// Draws the animal lifted and a little larger; the lion runs.
   func draw(at time: Time, isCalm: Bool, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet)
     figure.facing = facesRight == animal.looksRight ? 1 : -1
     figure.drag = swing?.value(at: time) ?? .zero
     let duration = (time - since).seconds
-    // After it has changed its facing it unfolds out of the `turn` pose.
+    // An animal that has changed its facing unfolds out of the `turn` pose.
     let turn = turnedAt.map { max(0, 1 - (time - $0).seconds / 0.14) } ?? 0
-    // While it moves, the rabbit leaps and the cobra slithers.
+    // A moving rabbit leaps, and a moving cobra slithers.
     let speed = isCalm ? 0 : min(1, 2 * figure.drag.length)
     let stride = speed * (0.4 - 0.4 * Portable.cos(duration * 10))
     figure.pose = Pose.stand.mixed(

@@ -22,10 +22,10 @@ extension Door {
     glimpse.drawShade(at: glimpse.center + Point(x: -10, y: 40), width: 112, into: &picture)
     // Under the lion that a hand carries over it, the river flows.
     for index in 0..<3 {
-      let way = (Double(index) * 50 + glimpse.play * 90).truncatingRemainder(dividingBy: 150)
-      // Short where they come and go, so that they stay within the frame.
-      let size = Size(min(26, 8 + way, 158 - way), 4)
-      let place = Point(x: frame.minX + 13 + way, y: river.minY + 18 + 13 * Double(index % 2))
+      let drift = (Double(index) * 50 + glimpse.play * 90).truncatingRemainder(dividingBy: 150)
+      // Ripples are short where they come and go, and so stay within the frame.
+      let size = Size(min(26, 8 + drift, 158 - drift), 4)
+      let place = Point(x: frame.minX + 13 + drift, y: river.minY + 18 + 13 * Double(index % 2))
       picture.draw(
         .rounded(Rect(center: place, size: size), radius: 2, tint: .white).opacity(0.7)
           .named("ripple"))

@@ -12,14 +12,14 @@ enum JungleLayout {
 
   /// The middle of the result label, above the region.
   static let label = Point(x: Design.middle, y: 74)
-  /// As wide as there is room beside the sign of the match.
+  /// The label's width in design pixels, up to the goal's button on both sides of the middle.
   static let labelWidth = 2 * (goalButton.x - 14 - label.x)
 
   /// The ring of who beats whom, beside the rabbit's head.
   static let ring = RuleRing.besideRiver
 
   static let goalButton = Rect(x: 852, y: 22, width: 212, height: 104)
-  /// The middles of the goals on it and of their words, as shares of its height.
+  /// The middles of the goals and of their words, as shares of the button's height.
   static let goalRows = (picture: 0.36, words: 0.73)
 
   /// A goal on the button.
@@ -29,7 +29,7 @@ enum JungleLayout {
 
   static let goalSize = Size(64, 48)
 
-  /// The goal at a point of the button; nil beside them.
+  /// The goal at a point of the button; nil between the goals.
   static func goal(at point: Point) -> Match.Goal? {
     let middle = goalButton.point(0.5, goalRows.picture)
     return Preferences.goals.indices.first { goalCell($0, about: middle).contains(point) }
@@ -76,15 +76,16 @@ enum JungleLayout {
   /// A press that moves less than this, in design pixels, is a tap.
   static let dragThreshold = 6.0
 
-  /// An animal's scale while it is pressed.
+  /// The horizontal and vertical scale of an animal under a press.
   static let pressedScale = Point(x: 1.03, y: 0.95)
 
-  /// An animal's scale while it is carried.
+  /// The scale of a carried animal.
   static let carriedScale = 1.06
 
   private static let switchPane = Pane(rivalSwitch.insetBy(-8), 450, Arrangement.topRow, 0.88)
 
-  /// A tall window cuts off most of the brook: an animal that comes up in it stays right of here.
+  /// The least x, in design pixels, of a beaten animal's feet in a tall window, which cuts off most
+  /// of the brook.
   static let leftmostInTall = 400.0
 
   static let tall: Arrangement = {

@@ -14,24 +14,19 @@ extension JungleScene: TableScene {
   }
 
   public var pair: TablePlayers? {
-    get { if case .friends(let pair, _) = table { pair } else { nil } }
-    set {
-      guard let newValue, case .friends(_, let match) = table else { return }
-      table = .friends(newValue, jungles: match)
-    }
+    get { table.isForTwo ? table.friends : nil }
+    set { if let newValue { table.friends = newValue } }
   }
 
-  /// Switches between jungle and friend; their matches are kept as they are.
+  /// Switches between jungle and friend; the match that is left waits for the way back.
   mutating func changeRival(_ stage: inout StageContext) {
     stage.play(.click)
-    guard round == nil, count == nil else { return skip(&stage) }
+    guard round == nil, table.count == nil else { return skip(&stage) }
     cancel(&stage)
-    switch table {
-    case .jungle(let pair, let theirs): (table, match) = (.friends(pair, jungles: match), theirs)
-    case .friends(let pair, let jungles):
-      (table, match) = (.jungle(friends: pair.cleared, theirs: match), jungles)
-    }
-    (gesture, slowMotion, lastRound, sentence) = (.idle, nil, nil, .invitation)
+    table.isForTwo.toggle()
+    table.friends = table.friends.cleared
+    swap(&match, &table.waitingMatch)
+    (gesture, film, sentence) = (.idle, Film(), .invitation)
     motions[.beaten] = nil
     bursts.removeAll { $0.since > stage.now }
     if pair == nil { commitGuess(&stage) } else { focus(.pair(.changeMascot(.left))) }
@@ -57,14 +52,14 @@ extension JungleScene: TableScene {
   /// Counts to three once both have chosen, then reveals both choices.
   mutating func tickForTwo(_ stage: inout StageContext) {
     guard let pair, round == nil, alert == nil, pair.cardAction == nil else { return }
-    if count == nil, pair.isReady(at: stage.now) {
-      count = Playhead(JungleTimelines.count.adapted(to: stage.preferences))
+    if table.count == nil, pair.isReady(at: stage.now) {
+      table.count = Playhead(JungleTimelines.count.adapted(to: stage.preferences))
     }
-    for event in count?.advance(by: stage.step) ?? [] {
+    for event in table.count?.advance(by: stage.step) ?? [] {
       if event.kind != .finished {
         stage.play(.snap)
       } else {
-        count = nil
+        table.count = nil
         guard let round = self.pair?.reveal() else { return }
         cancel(&stage)
         self.pair = pair.cleared
@@ -115,7 +110,7 @@ extension JungleScene: TableScene {
   }
 
   func drawCount(_ view: View, into picture: inout Picture) {
-    guard let count else { return }
+    guard let count = table.count else { return }
     let moment = count.moment(view)
     let beat = count.timeline[JungleTimelines.countBeat, at: moment]
     guard beat > 0 else { return }

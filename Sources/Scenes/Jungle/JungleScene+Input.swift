@@ -12,9 +12,9 @@ extension JungleScene {
     } else {
       idle.disturb(at: stage.now, using: &stage.decorationRandom)
     }
-    if slowMotion != nil, event.isDeed {
+    if film.slowMotion != nil, event.isDeed {
       // Any input ends the slow motion, and does nothing else.
-      slowMotion = nil
+      film.slowMotion = nil
       return
     }
     if handleForTwo(event, &stage) { return }
@@ -41,19 +41,22 @@ extension JungleScene {
     case .showAgain:
       stage.play(.click)
       if case .selected = gesture { putDown() }
-      slowMotion = lastRound.map { SlowMotion($0.adapted(to: stage.preferences), since: stage.now) }
+      film.slowMotion = film.round.map {
+        SlowMotion($0.adapted(to: stage.preferences), since: stage.now)
+      }
     case .tellRing:
       stage.play(.click)
       motions[.ring] = PlayingTimeline(RuleRing.telling, in: stage.view)
     case .goal:
       stage.play(.click)
-      // A press on one of the three means that one; on the chosen one, and by keys, the next.
+      // A press on another goal chooses that goal; on the chosen one, and by keys, the next.
       let pointed = stage.device == .keyboard ? nil : controls.pointer.flatMap(JungleLayout.goal)
       stage.changePreferences {
         $0.goal = pointed == $0.goal ? $0.goal.next : pointed ?? $0.goal.next
       }
+      applyPreferences(&stage)
     case .stay:
-      // The match goes on with the goal it had.
+      // The match goes on with its own goal.
       close(&stage)
       let goal = match.goal
       stage.changePreferences { $0.goal = goal }
@@ -67,7 +70,7 @@ extension JungleScene {
     }
   }
 
-  /// Puts the card away, if there is one.
+  /// Closes the card, with a click.
   private mutating func close(_ stage: inout StageContext) {
     alert = nil
     stage.play(.click)
@@ -120,7 +123,7 @@ extension Match.Goal {
     }
   }
 
-  /// Draws a crown for each point that it takes, or a path without an end.
+  /// Draws a crown for each point of the goal, or a path without an end.
   func draw(in cell: Rect, named name: String, into picture: inout Picture) {
     guard case .firstTo(let points) = self else {
       return Pictogram.endless.draw(at: cell.center, side: 46, onWood: true, into: &picture)

@@ -6,7 +6,7 @@ internal import Widgets
 
 extension JungleScene {
   public func draw(_ view: View, into picture: inout Picture) {
-    guard let slowMotion else { return drawBoard(view, into: &picture) }
+    guard let slowMotion = film.slowMotion else { return drawBoard(view, into: &picture) }
     var (scene, view) = (self, view)
     scene.round = slowMotion.round(at: view.time)
     // The film depends on `view.time` alone.
@@ -44,7 +44,7 @@ extension JungleScene {
       motions[.score($0), at: view.time]?[Plaque.swell, at: view.time] ?? 0
     }
     drawGoalForTwo(view, into: &picture)
-    // At the end who played is on the card, which would cover halves of what is behind it.
+    // The card at a match's end shows both animals, and would cover halves of those on the bank.
     let rest = match.winner == nil ? 1 : 1 - (alert?.openness(view) ?? 0)
     // The bank is nearer than the river and its reeds.
     picture.drawGroup(opacity: rest) {
@@ -70,9 +70,9 @@ extension JungleScene {
     ) { WidgetAssets.badge(Animal($0)) }
   }
 
-  /// Draws the jungle's animal in the brook, which acts for who has met it.
+  /// Draws the jungle's animal in the brook, still acting with the player's animal on the bank.
   private func drawBeaten(_ beaten: PlayingTimeline, _ view: View, into picture: inout Picture) {
-    guard let last = lastRound, let animal = last.rival else { return }
+    guard let last = film.round, let animal = last.rival else { return }
     var figure = AnimalFigure(
       beaten: animal, beaten.timeline, at: (view.time - beaten.since).onTwos,
       view.isCalm ? nil : last.rivalTopper)
@@ -86,24 +86,24 @@ extension JungleScene {
   /// While the animals react to the round, a creature comes by: another one, or elsewhere, after
   /// each round.
   private func passing(_ view: View) -> (creature: Creature, moment: Time, variant: Int)? {
-    guard round == nil, !view.isCalm, let last = lastRound, !last.isTie,
+    guard round == nil, !view.isCalm, let last = film.round, !last.isTie,
       let mood = motions[.mood(last.player)]
     else { return nil }
     let late = 0.1 + 0.15 * Double(last.player.index)
-    // After a loss, at another of its places.
+    // After a loss the creature comes by at another place.
     let variant = last.player.index + (last.outcome == .win ? 0 : Creature.variants + 1)
     return (last.passer, view.time - mood.since - .seconds(late), variant)
   }
 
   /// The creature's place for an animal that sees it.
   private func passing(seenBy animal: Animal, _ view: View) -> Point? {
-    guard animal == Animal.allCases.first(where: { $0 != lastRound?.player }) else { return nil }
+    guard animal == Animal.allCases.first(where: { $0 != film.round?.player }) else { return nil }
     return passing(view).flatMap { $0.creature.place(at: $0.moment, variant: $0.variant) }
   }
 
   /// The waiting animals from back to front; visitors are in front of the one they pat.
   func waiting(at time: Time) -> [Animal] {
-    guard let hero = lastRound?.player, motions[.mood(hero), at: time] != nil else {
+    guard let hero = film.round?.player, motions[.mood(hero), at: time] != nil else {
       return Animal.allCases
     }
     return [hero] + Animal.allCases.filter { $0 != hero }
@@ -140,14 +140,14 @@ extension JungleScene {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: view.time))
     figure.pose = idle.pose(of: animal, at: view.time)
     let mood = motions[.mood(animal), at: view.time]
-    // Ashore they are either player's, but for the one that comes home.
-    figure.isTeamed = pair != nil && mood != nil && animal == lastRound?.player
+    // On the bank only the animal that has come home is a player's own.
+    figure.isTeamed = pair != nil && mood != nil && animal == film.round?.player
     if let mood {
       let passed = view.time - mood.since
-      let moment = animal == lastRound?.player ? passed.onTwos : passed.onFours
+      let moment = animal == film.round?.player ? passed.onTwos : passed.onFours
       figure.look(on: mood.timeline, as: .waiting, at: moment)
       figure.enliven(mood.timeline, of: .waiting, at: moment)
-      if let last = lastRound {
+      if let last = film.round {
         putTopper(of: last, on: &figure, since: moment.seconds, at: view.time)
       }
     }
@@ -158,7 +158,7 @@ extension JungleScene {
     prickUpEars(of: &figure, view)
     round?.act(looker: &figure, view)
     follow(&figure, view)
-    // Pressed animals sink as buttons do, also those that cannot come yet.
+    // A pressed animal sinks as a button does, even while a round plays.
     if pressed(at: view.time) == animal { figure.scale = JungleLayout.pressedScale }
     motions[.stopped(animal), at: view.time].map { MissedDrop.stop(&figure, $0, at: view.time) }
     if case .selected(animal, let since) = gesture {
@@ -232,7 +232,7 @@ extension JungleScene {
     figure.pose = figure.pose.heeding(attention, figure.animal, ready: ready, at: view.time)
   }
 
-  /// The waiting animals' attention to the one that is away, 0…1.
+  /// How far the waiting animals attend to the animal that is away, 0…1.
   private func attention(_ view: View) -> Double {
     func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
     guard !view.isCalm else { return 0 }
@@ -262,9 +262,9 @@ extension JungleScene {
     return chosen.count == 1 ? JungleLayout.plate(first.other).center : Board.region.center
   }
 
-  /// Where an animal looks between rounds: at the one that played, which looks at its rival.
+  /// Where an animal looks between rounds: at the round's animal, which looks at the rival.
   private func aim(of animal: Animal, _ view: View) -> Point? {
-    guard motions[.mood(animal), at: view.time] != nil, let hero = lastRound?.player else {
+    guard motions[.mood(animal), at: view.time] != nil, let hero = film.round?.player else {
       if case .dragging(let carry) = gesture { return carry.watched }
       // Eyes that follow the pointer would give a secret throw away.
       return pair == nil ? controls.pointer : awaited

@@ -28,7 +28,7 @@ extension JungleScene {
     } else if Board.region.contains(point) {
       burst(Spray(.dab, 4, at: point), &stage)
       stage.play(.splashLight, x: point.x)
-      // Whoever wants to send an animal there has to choose first.
+      // A player who presses the river, to send an animal there, has to choose first.
       closeCurtain(&stage)
     }
   }
@@ -74,7 +74,7 @@ extension JungleScene {
       if start.distance(to: point) < JungleLayout.dragThreshold {
         skip(&stage)
       } else if let animal = animal(at: start, now: stage.now) {
-        // Too early: the animal stamps, and shakes its head.
+        // A drag during the round is too early: the animal stamps, and shakes its head.
         burst(Spray(.dust, 4, at: Board.home(of: animal)), &stage)
         stage.play(animal.step, x: start.x)
         motions[.stopped(animal)] = PlayingTimeline(MissedDrop.stopped, in: stage.view)
@@ -138,7 +138,7 @@ extension JungleScene {
     }
   }
 
-  /// The animal under `point`, the one drawn last first.
+  /// The animal under `point`; of several, the front one.
   private func animal(at point: Point, now: Time) -> Animal? {
     waiting(at: now).reversed().first {
       AnimalFigure.rect(of: $0, feet: seen($0, at: now)).contains(point)

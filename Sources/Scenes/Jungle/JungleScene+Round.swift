@@ -9,17 +9,14 @@ extension JungleScene {
   /// Applies goal and rival between rounds; asks first if a new goal would wipe a score.
   mutating func applyPreferences(_ stage: inout StageContext) {
     let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
-    // While the card asks, nothing has changed yet.
-    wantedGoal = alert == nil ? goal : match.goal
     guard round == nil, alert == nil, pair == nil else { return }
-    if kind != rival.kind {
-      rival = Rival(kind)
+    if kind != table.rival.kind {
+      table.rival = Rival(kind)
       commitGuess(&stage)
     }
     guard goal != match.goal else { return }
     guard match.playerWins + match.jungleWins > 0 else { return beginMatch(goal) }
     cancel(&stage)
-    wantedGoal = match.goal
     alert = AlertCard(
       .jungle(.asksNewMatch), "",
       spoken: .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
@@ -35,7 +32,7 @@ extension JungleScene {
 
   /// Commits a guessing rival before the player's hand moves; dice are thrown in the round.
   mutating func commitGuess(_ stage: inout StageContext) {
-    if rival.kind != .dice, pair == nil { _ = rival.commit(using: &stage.rulesRandom) }
+    if table.rival.kind != .dice, pair == nil { _ = table.rival.commit(using: &stage.rulesRandom) }
   }
 
   /// Starts a round with an animal dropped in the region or sent there from its place.
@@ -45,7 +42,7 @@ extension JungleScene {
     _ stage: inout StageContext
   ) {
     let feet = place ?? feet(of: animal, at: stage.now)
-    // Keys that hurry the round stay with whoever plays it.
+    // The player's next Enter hurries the round of this animal.
     if pair == nil { focus(.pick(animal)) }
     let begun = if case .dragging(let carry) = gesture { carry.since } else { stage.now }
     (gesture, missedDrop) = (.idle, nil)
@@ -79,8 +76,8 @@ extension JungleScene {
   /// Decides on the jungle's animal, or shows the friend's, once the player's is in place.
   private mutating func choose(for player: Animal, _ stage: inout StageContext) {
     if let friend = round?.friendsAnimal { return answer(with: friend) }
-    let animal = Animal(rival.commit(using: &stage.rulesRandom))
-    rival.observe(player: player.hand)
+    let animal = Animal(table.rival.commit(using: &stage.rulesRandom))
+    table.rival.observe(player: player.hand)
     answer(with: animal)
 
     func answer(with animal: Animal) {
@@ -127,7 +124,7 @@ extension JungleScene {
     burst(Spray(.dust, 6, at: home), &stage)
     stage.play(round.player.step, x: home.x)
     self.round = nil
-    lastRound = round
+    film.round = round
     if !stage.preferences.isCalm { startReactions(to: round, &stage) }
     reportFinishedMatch(round, &stage)
     match.nextTurn()
@@ -149,8 +146,8 @@ extension JungleScene {
       isWon ? .wonMatch(player: player, jungle: jungle) : .lostMatch(player: player, jungle: jungle)
     alert = AlertCard(
       .jungle(.matchResult(isWon: isWon)),
-      .lines([.jungle(score), rival.account.map(OldLionWords.account)]),
-      size: rival.account == nil ? JungleLayout.card : JungleLayout.accountCard,
+      .lines([.jungle(score), table.rival.account.map(OldLionWords.account)]),
+      size: table.rival.account == nil ? JungleLayout.card : JungleLayout.accountCard,
       picture: .result(round, isWon: isWon),
       since: stage.now)
   }

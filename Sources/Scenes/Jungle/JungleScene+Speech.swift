@@ -9,7 +9,7 @@ extension JungleScene {
   public func prompt(_ view: View) -> Phrase? {
     let sentence = told(view)
     guard let pair, motions[.ring, at: view.time] == nil,
-      !sentence.isStory || slowMotion == nil && pair.status != .choosing
+      !sentence.isStory || film.slowMotion == nil && pair.status != .choosing
     else {
       return sentence.phrase(for: view.device)
     }
@@ -22,7 +22,7 @@ extension JungleScene {
     if let winner = RuleRing.toldThrow(motions[.ring], at: view.time) {
       return .story(player: Animal(winner), rival: Animal(winner.beats))
     }
-    if slowMotion != nil, let last = lastRound, let rival = last.rival {
+    if film.slowMotion != nil, let last = film.round, let rival = last.rival {
       return .story(player: last.player, rival: rival)
     }
     let isOver = round == nil && !view.isCalm && !isMinding(at: view.time)
@@ -34,7 +34,7 @@ extension JungleScene {
     if let pair { return content.standing = pair.standing(of: match) }
     let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
     content.standing = .joined([.spoken(.standing(scores)), match.goal.title], by: " ")
-    guard round == nil, slowMotion == nil, motions[.ring, at: view.time] == nil else { return }
+    guard round == nil, film.slowMotion == nil, motions[.ring, at: view.time] == nil else { return }
     if sentence.isStory { content.announcement = sentence.phrase(for: view.device) }
     guard gesture == .idle, sentence != .invitation else { return }
     content.invitation = JungleSentence.invitation.phrase(for: view.device)
@@ -54,7 +54,7 @@ enum JungleSentence: Hashable {
   case selected(Animal)
   case story(player: Animal, rival: Animal)
 
-  /// Its words; nil while two animals fight, who tell the story.
+  /// The sentence's words; nil while the two animals in the river tell the story.
   func phrase(for device: InputDevice) -> Phrase? {
     switch (self, device) {
     case (.invitation, .pointer), (.invitation, .touch): .jungle(.drag)

@@ -54,35 +54,31 @@ public struct JungleScene: ScreenScene {
     case ring
     /// The answer of an animal to a drag that began too early.
     case stopped(Animal)
-    /// The nod of the goal's button to whoever comes to a new match.
+    /// The nod of the goal's button as a new match begins.
     case goal
     /// The gift of every fifth round.
     case gift
   }
 
-  /// Who plays the player: the jungle while two friends wait with their match, or a friend while
-  /// the jungle's match waits.
-  indirect enum Table: Hashable {
-    case jungle(friends: TablePlayers, theirs: Match)
-    case friends(TablePlayers, jungles: Match)
+  /// The two sides at the table.
+  struct Table: Hashable {
+    /// Who throws for the jungle.
+    var rival: Rival
+    var friends = TablePlayers()
+    /// Whether the friends play, and not one player against the jungle.
+    var isForTwo = false
+    /// The match that waits: the friends' while the jungle plays, and the jungle's meanwhile.
+    var waitingMatch = Match(.firstTo(3))
+    /// The count to three before both choices of two are revealed.
+    var count: Playhead?
   }
 
+  public var controls = Controls()
   var gesture = Gesture.idle
   var round: JungleRound?
-  /// The last round, and its slow motion while that runs.
-  var lastRound: JungleRound?
-  var slowMotion: SlowMotion?
-  /// The entrance of the slow-motion button; nil while it is hidden.
-  private var again: Entrance?
+  var film = Film()
   var match: Match
-  /// The goal on the button, which takes effect with the next match.
-  var wantedGoal: Match.Goal
-  /// Who throws for the jungle.
-  var rival: Rival
-  var table = Table.jungle(friends: TablePlayers(), theirs: Match(.firstTo(3)))
-  /// The count to three before both choices are revealed.
-  var count: Playhead?
-  public var controls = Controls()
+  var table: Table
   /// The card that names the winner or asks whether to abandon the match.
   var alert: AlertCard?
   var sentence = JungleSentence.invitation
@@ -100,8 +96,7 @@ public struct JungleScene: ScreenScene {
   }
 
   private init(_ match: Match, against rival: Rival) {
-    (self.match, self.rival) = (match, rival)
-    wantedGoal = match.goal
+    (self.match, table) = (match, Table(rival: rival))
   }
 
   public mutating func enter(_ stage: inout StageContext) {
@@ -118,13 +113,8 @@ public struct JungleScene: ScreenScene {
     applyPreferences(&stage)
     // No idle life while animals react to a round.
     if round == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
-    if slowMotion?.isOver(at: stage.now) == true { slowMotion = nil }
     if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
-    if round != nil || !hasFilm || isMinding(at: stage.now) {
-      again = nil
-    } else if again == nil {
-      again = Entrance(since: stage.now)
-    }
+    film.advance(isOffered: round == nil && hasFilm && !isMinding(at: stage.now), at: stage.now)
     tickForTwo(&stage)
     gesture.follow(at: stage.now, step: stage.step)
     bursts.removeAll { $0.isOver(at: stage.now) }
@@ -136,7 +126,7 @@ public struct JungleScene: ScreenScene {
   }
 
   /// Whether the last round is one of this match, so that it can be shown again.
-  private var hasFilm: Bool { lastRound != nil && match.roundsPlayed > 0 }
+  private var hasFilm: Bool { film.round != nil && match.roundsPlayed > 0 }
 
   /// Whether anybody still reacts to the last round.
   func isMinding(at now: Time) -> Bool {
@@ -148,7 +138,7 @@ public struct JungleScene: ScreenScene {
     if case .selected = gesture {
       screen.place(.putIn, .spoken(.river), named: "river", in: Board.region)
     }
-    let isAsked = round == nil && gesture.isFree && slowMotion == nil && alert == nil
+    let isAsked = round == nil && gesture.isFree && film.slowMotion == nil && alert == nil
     for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where pair == nil {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
@@ -161,10 +151,10 @@ public struct JungleScene: ScreenScene {
     }
     if round != nil { screen.key(.space, .skip) }
     if let pair {
-      screen.pair(pair, at: Self.seats, isOpen: round == nil && slowMotion == nil, match)
+      screen.pair(pair, at: Self.seats, isOpen: round == nil && film.slowMotion == nil, match)
     }
     screen.corner(.home)
-    // The card of the end would cover half of it.
+    // The card at a match's end would cover half of the goal's button.
     if pair == nil, alert == nil || match.winner == nil {
       addGoal(to: &screen)
     }
@@ -173,14 +163,16 @@ public struct JungleScene: ScreenScene {
     // Not during reactions, when an animal in the brook would cover the button.
     if isAsked { addFilm(to: &screen) }
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
-    if round == nil, slowMotion == nil { screen.ruleRing(.tellRing, at: JungleLayout.ring) }
+    if round == nil, film.slowMotion == nil { screen.ruleRing(.tellRing, at: JungleLayout.ring) }
     addHint(to: &screen)
     if let pair { screen.cover(pair, at: Self.seats) }
     if let alert { addCard(alert, to: &screen) }
   }
 
   private func addGoal(to screen: inout Screen<Action>) {
-    let (goal, frame) = (wantedGoal, JungleLayout.goalButton)
+    // While the card asks, nothing has changed yet.
+    let goal = alert == nil ? screen.view.preferences.goal : match.goal
+    let frame = JungleLayout.goalButton
     screen.add(
       .goal, Spoken(goal.title, of: .settings(.match)), named: "button.goal", in: frame,
       mirrorFrame: frame
@@ -196,14 +188,14 @@ public struct JungleScene: ScreenScene {
 
   /// The button that shows the last round again.
   private func addFilm(to screen: inout Screen<Action>) {
-    guard let again, hasFilm, let last = lastRound else { return }
+    guard let entrance = film.entrance, hasFilm, let last = film.round else { return }
     let frame = JungleLayout.againButton
     screen.add(
       .showAgain, Spoken(.spoken(.showAgain)), named: "button.show-again", in: frame,
       mirrorFrame: frame
     ) {
       let state = $0
-      again.draw(about: frame.center, $1, into: &$2) {
+      entrance.draw(about: frame.center, $1, into: &$2) {
         SlowMotion.drawButton(of: last, in: frame, state, into: &$0)
       }
     }
@@ -244,14 +236,16 @@ public struct JungleScene: ScreenScene {
 
   /// The score and what the rival has learnt; all animals are at home.
   public var savedState: (any Scene)? {
-    var rest = JungleScene(match.rested, against: rival)
+    var rest = JungleScene(match.rested, against: table.rival)
     rest.table = table
-    rest.pair = pair?.cleared
+    (rest.table.friends, rest.table.count) = (table.friends.cleared, nil)
     return rest
   }
 
   public func running(_ view: View) -> [any Moving] {
-    let moving: [any Moving] = [round?.playhead, count, slowMotion, breeze, bursts, motions, again]
+    let moving: [any Moving] = [
+      round?.playhead, table.count, film.slowMotion, film.entrance, breeze, bursts, motions,
+    ]
     return moving + [gesture.motion(view), missedDrop, pair].compactMap(\.self)
   }
 
@@ -273,7 +267,7 @@ extension JungleScene.Gesture {
     }
   }
 
-  /// The motion of the held animal; nil if it rests.
+  /// The motion of the held animal; nil while the animal rests.
   func motion(_ view: View) -> (any Moving)? {
     switch self {
     case .dragging(let carry): carry

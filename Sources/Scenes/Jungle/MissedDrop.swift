@@ -92,10 +92,12 @@ struct MissedDrop: Hashable, Moving {
         .scaled(1 + 0.2 * beat).opacity(opacity))
     picture.draw(
       .image(AnimalAssets.whole(animal), at: target).opacity(0.5 * opacity).named("missedDrop"))
-    let way = target - from
-    let turn = Portable.atan2(way.y, way.x) * 180 / .pi
+    let offset = target - from
+    let angle = Portable.atan2(offset.y, offset.x) * 180 / .pi
     picture.draw(
-      .image(Pictogram.next.asset, at: from + way * (0.3 + 0.25 * beat)).scaled(1.7).turned(turn)
-        .opacity(opacity))
+      .image(Pictogram.next.asset, at: from + offset * (0.3 + 0.25 * beat)).scaled(1.7).turned(
+        angle
+      )
+      .opacity(opacity))
   }
 }

@@ -3,6 +3,20 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
+/// The last round, which a button shows again.
+struct Film: Hashable {
+  var round: JungleRound?
+  /// The round as it is shown again; nil while it is not.
+  var slowMotion: SlowMotion?
+  /// The entrance of the button; nil while it is hidden.
+  private(set) var entrance: Entrance?
+
+  mutating func advance(isOffered: Bool, at now: Time) {
+    if slowMotion?.isOver(at: now) == true { slowMotion = nil }
+    entrance = isOffered ? entrance ?? Entrance(since: now) : nil
+  }
+}
+
 /// The last round from the leap to the result, replayed slowly in a frame of film.
 struct SlowMotion: Hashable, Moving {
   /// The film's speed as a fraction of the round's.
@@ -46,8 +60,8 @@ struct SlowMotion: Hashable, Moving {
 
   /// Draws the film's edges with running holes, which stand still where motion is calm.
   func drawEdges(_ view: View, into picture: inout Picture) {
-    let way = view.isCalm ? 0 : (view.time - since).seconds * Self.speed
-    let shift = way.truncatingRemainder(dividingBy: Self.pitch)
+    let distance = view.isCalm ? 0 : (view.time - since).seconds * Self.speed
+    let shift = distance.truncatingRemainder(dividingBy: Self.pitch)
     for (pin, x) in [(Point.left, 0.0), (.right, Design.size.width)] {
       let centre = Point(x: x + (x == 0 ? 1 : -1) * Self.width / 2, y: Design.frame.center.y)
       let edge = Rect(center: centre, size: Size(Self.width, 3 * Design.size.height))

@@ -35,7 +35,7 @@ public struct HubScene: ScreenScene {
       + [NamedTimeline("hub.showing", HubTimelines.showing)]
       + NamedTimeline.both("hub.growing", HubTimelines.growing)
       + NamedTimeline.both("hub.waving", HubTimelines.waving)
-      + Animal.allCases.map { NamedTimeline("hub.turn.\($0)", HubTimelines.turn(of: $0)) }
+      + Animal.allCases.map { NamedTimeline("hub.turn.\($0)", HubTimelines.spin(of: $0)) }
   }
 
   /// Creates the clearing with the focus on the door to `focus`.
@@ -108,7 +108,7 @@ public struct HubScene: ScreenScene {
       stage.finish(.chose(scene))
     case .tickle(let index):
       let spot = cast.spots[index]
-      cast.tickle(spot, with: HubTimelines.turn(of: spot.animal), &stage)
+      cast.tickle(spot, with: HubTimelines.spin(of: spot.animal), &stage)
     case .goHome:
       alert = AlertCard(
         .hub(.goingHome), .hub(.animalsWait), size: Size(640, 360),
@@ -145,10 +145,10 @@ extension HubScene {
     guard alert == nil, cast.wakes(view) != nil, !doors.isEmpty else { return nil }
     let quiet = (view.time.held(HubTimelines.rate) - lastTouch).seconds - HubTimelines.patience
     guard quiet >= 0 else { return nil }
-    let turns = Int(quiet / HubTimelines.turn)
-    let moment = Time.seconds(quiet - HubTimelines.turn * Double(turns))
+    let shown = Int(quiet / HubTimelines.period)
+    let moment = Time.seconds(quiet - HubTimelines.period * Double(shown))
     guard moment < HubTimelines.showing.duration else { return nil }
-    return (doors[turns % doors.count], moment)
+    return (doors[shown % doors.count], moment)
   }
 
   public func draw(_ view: View, into picture: inout Picture) {

@@ -30,7 +30,7 @@ enum HubTimelines {
   /// The seconds without input before the first door plays.
   static let patience = 2.5
   /// The seconds from one door's play to the next.
-  static let turn = 4.5
+  static let period = 4.5
   /// Pictures per second of a door's play, as many as of the animals.
   static let rate = 10.0
 
@@ -60,7 +60,7 @@ enum HubTimelines {
 
   /// What a tickled animal shows: the lion roars and shakes its mane, the cobra sways and dances,
   /// the rabbit thumps, dances and takes a bow.
-  static func turn(of animal: Animal) -> Timeline {
+  static func spin(of animal: Animal) -> Timeline {
     switch animal {
     case .lion: lionTurn
     case .cobra: cobraTurn

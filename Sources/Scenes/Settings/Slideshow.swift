@@ -10,7 +10,7 @@ struct Slideshow: Hashable {
   /// Pictures per second of the show, as many as of the animals beside the page.
   private static let rate = 10.0
   /// The seconds from one slide to the next.
-  private static let turn = Door.Lesson.playing
+  private static let period = Door.Lesson.playing
 
   /// Plays the slides in turn, the one at `index` first, after `delay` seconds.
   mutating func begin(with index: Int = 0, after delay: Double = 1, at now: Time) {
@@ -21,9 +21,9 @@ struct Slideshow: Hashable {
   func moment(of index: Int, among count: Int, _ view: View) -> Time? {
     let passed = (view.time.held(Self.rate) - since).seconds
     guard passed >= 0 else { return nil }
-    let turns = Int(passed / Self.turn)
-    guard (first + turns) % count == index else { return nil }
-    return .seconds(passed - Self.turn * Double(turns))
+    let shown = Int(passed / Self.period)
+    guard (first + shown) % count == index else { return nil }
+    return .seconds(passed - Self.period * Double(shown))
   }
 
   /// How near two equal hands have come to each other, again and again: 0 apart, 1 in touch.

@@ -3,34 +3,33 @@
     /// Reads the recorded step; throws for missing fields.
     func read() throws -> AnyStep {
       switch step {
-      case "tween": return try tween()
-      case "keyframes": return try keyframes()
-      case "frames":
+      case .tween: return try tween()
+      case .keyframes: return try keyframes()
+      case .frames:
         let frames = FramesStep(
           first: first ?? 0, count: try need(frames, "frames"), interval: try need(every, "every"),
           mode: mode ?? .loop, lasting: duration, delay: delay ?? 0)
         return AnyStep(.frames(frames), try info())
-      case "path", "heading": return try follow()
-      case "hold": return Hold(try need(duration, "duration")).erased
-      case "marker": return Marker(try need(name, "name")).erased
-      case "label": return Label(try need(name, "name")).erased
-      case "series": return try group(.series)
-      case "parallel": return try group(.parallel)
-      case "stagger": return try stagger()
-      case "repeat", "reversed":
+      case .path, .heading: return try follow()
+      case .hold: return Hold(try need(duration, "duration")).erased
+      case .marker: return Marker(try need(name, "name")).erased
+      case .label: return Label(try need(name, "name")).erased
+      case .series: return try group(.series)
+      case .parallel: return try group(.parallel)
+      case .stagger: return try stagger()
+      case .repeat, .reversed:
         let count = times.map { Repeat.Count.times($0) } ?? .forever
-        let isReversed = step == "reversed"
+        let isReversed = step == .reversed
         return AnyStep(containing: try children(steps)) {
           .loop(
             LoopStep(
               count: isReversed ? .times(1) : count, yoyo: yoyo ?? false, pause: pause ?? 0,
               isReversed: isReversed, children: $0))
         }
-      case "lively":
+      case .lively:
         let lively = LivelyStep(motion: try children(steps), stiller: try children(stiller ?? []))
         return AnyStep(containing: lively.children) { $0.isEmpty ? .several([]) : .lively(lively) }
-      case "placed": return try placed()
-      default: throw fault("there is no step \"\(step)\"")
+      case .placed: return try placed()
       }
     }
 
@@ -67,7 +66,7 @@
       }
       let path = PathStep(
         path: MotionPath(bezier: points), duration: try need(duration, "duration"),
-        easing: easing ?? .linear, delay: delay ?? 0, isHeading: step == "heading")
+        easing: easing ?? .linear, delay: delay ?? 0, isHeading: step == .heading)
       let info = try info()
       guard info.laneCount == (path.isHeading ? 1 : 2) else {
         throw fault("a path needs a channel of points, its heading one of numbers")
@@ -96,7 +95,7 @@
       let spread = Stagger.Spread(amount: amount, columns: columns, easing: easing ?? .linear)
       let origin: Stagger.Origin =
         index.map { .index($0) }
-        ?? (origin == "last" ? .last : origin == "center" ? .center : .first)
+        ?? (origin == .last ? .last : origin == .center ? .center : .first)
       return try group(.stagger(spread, from: origin))
     }
 
@@ -138,7 +137,8 @@
 
     func fault(_ words: String) -> DecodingError {
       DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "A step \"\(step)\": \(words)."))
+        DecodingError.Context(
+          codingPath: [], debugDescription: "A step \"\(step.rawValue)\": \(words)."))
     }
   }
 #endif

@@ -1,12 +1,13 @@
 #if !hasFeature(Embedded)
   /// A step's file format: its kind, and the fields that are not at their defaults.
   struct StepRecord: Codable {
-    var step: String
+    var step: Kind
     var channel: ChannelRecord?
     var from, rest, to, by, velocity, path, starts: [Double]?
     var duration, delay, every, rate, each, total, pause, overlap: Double?
     var frames, first, index, columns, times: Int?
-    var name, origin, label: String?
+    var name, label: String?
+    var origin: Origin?
     var calm, essential, yoyo: Bool?
     var easing: Easing?
     var spring: Spring?
@@ -15,6 +16,24 @@
     var mode: FrameLoop.Mode?
     var keys: [Key]?
     var steps, stiller: [StepRecord]?
+
+    enum Kind: String, Codable {
+      case tween, keyframes, frames, path, heading, hold, marker, label
+      case series, parallel, stagger, `repeat`, reversed, lively, placed
+
+      init(from decoder: any Decoder) throws {
+        let word = try decoder.singleValueContainer().decode(String.self)
+        guard let kind = Kind(rawValue: word) else {
+          throw DecodingError.dataCorrupted(
+            DecodingError.Context(
+              codingPath: decoder.codingPath, debugDescription: "There is no step \"\(word)\"."))
+        }
+        self = kind
+      }
+    }
+
+    /// Where a stagger starts, if not at its first step.
+    enum Origin: String, Codable { case last, center }
 
     struct Key: Codable {
       var at: Double
@@ -29,7 +48,7 @@
       var lanes: Int?
     }
 
-    init(step: String, name: String? = nil, duration: Double? = nil) {
+    init(step: Kind, name: String? = nil, duration: Double? = nil) {
       (self.step, self.name, self.duration) = (step, name, duration)
     }
   }
@@ -45,27 +64,27 @@
         velocity = spring.velocity?.numbers(Int(step.channel.laneCount))
       case .keyframes(let keyframes): self.init(keyframes, on: step.channel)
       case .frames(let frames):
-        self.init(step: "frames", on: step.channel, delay: frames.delay)
+        self.init(step: .frames, on: step.channel, delay: frames.delay)
         (self.frames, first, every) = (frames.count, frames.first, frames.interval)
         (mode, duration) = (frames.mode, frames.lasting)
       case .path(let path):
-        self.init(step: path.isHeading ? "heading" : "path", on: step.channel, delay: path.delay)
+        self.init(step: path.isHeading ? .heading : .path, on: step.channel, delay: path.delay)
         (duration, easing) = (path.duration, path.easing)
         self.path = path.path.controls.flatMap { [$0.x, $0.y] }
-      case .hold(let seconds): self.init(step: "hold", duration: seconds)
-      case .marker(let name): self.init(step: "marker", name: name)
-      case .label(let name): self.init(step: "label", name: name)
+      case .hold(let seconds): self.init(step: .hold, duration: seconds)
+      case .marker(let name): self.init(step: .marker, name: name)
+      case .label(let name): self.init(step: .label, name: name)
       case .group(let group): self.init(group)
       case .loop(let loop): self.init(loop)
       case .lively(let lively):
-        self.init(step: "lively", containing: lively.motion)
+        self.init(step: .lively, containing: lively.motion)
         stiller = lively.stiller.map(StepRecord.init)
       case .placed(let placed): self.init(placed)
-      case .several(let steps): self.init(step: "series", containing: steps)
+      case .several(let steps): self.init(step: .series, containing: steps)
       }
     }
 
-    private init(step: String, on channel: ChannelInfo, delay: Double) {
+    private init(step: Kind, on channel: ChannelInfo, delay: Double) {
       self.init(step: step)
       self.channel = ChannelRecord(
         name: channel.id.name,
@@ -74,13 +93,13 @@
       self.delay = delay == 0 ? nil : delay
     }
 
-    private init(step: String, containing steps: [AnyStep]) {
+    private init(step: Kind, containing steps: [AnyStep]) {
       self.init(step: step)
       self.steps = steps.map(StepRecord.init)
     }
 
     private init(tween step: AnyStep, _ easing: Easing?) {
-      self.init(step: "tween", on: step.channel, delay: step.move.delay)
+      self.init(step: .tween, on: step.channel, delay: step.move.delay)
       let (move, count) = (step.move, Int(step.channel.laneCount))
       if move.follows { rest = move.from.numbers(count) } else { from = move.from.numbers(count) }
       if move.isRelative { by = move.to.numbers(count) } else { to = move.to.numbers(count) }
@@ -91,7 +110,7 @@
     }
 
     private init(_ keyframes: KeyframesStep, on channel: ChannelInfo) {
-      self.init(step: "keyframes", on: channel, delay: keyframes.delay)
+      self.init(step: .keyframes, on: channel, delay: keyframes.delay)
       let count = Int(channel.laneCount)
       rest = keyframes.rest.numbers(count)
       keys = keyframes.keys.map {
@@ -103,10 +122,10 @@
 
     private init(_ group: GroupStep) {
       switch group.arrangement {
-      case .series: self.init(step: "series", containing: group.children)
-      case .parallel: self.init(step: "parallel", containing: group.children)
+      case .series: self.init(step: .series, containing: group.children)
+      case .parallel: self.init(step: .parallel, containing: group.children)
       case .stagger(let spread, let origin):
-        self.init(step: "stagger", containing: group.children)
+        self.init(step: .stagger, containing: group.children)
         switch spread.amount {
         case .each(let seconds): each = seconds
         case .total(let seconds): total = seconds
@@ -116,8 +135,8 @@
         easing = spread.easing == .linear ? nil : spread.easing
         switch origin {
         case .first: break
-        case .last: self.origin = "last"
-        case .center: self.origin = "center"
+        case .last: self.origin = .last
+        case .center: self.origin = .center
         case .index(let place): index = place
         }
       }
@@ -128,14 +147,14 @@
     }
 
     private init(_ loop: LoopStep) {
-      self.init(step: loop.isReversed ? "reversed" : "repeat", containing: loop.children)
+      self.init(step: loop.isReversed ? .reversed : .repeat, containing: loop.children)
       if case .times(let count) = loop.count, !loop.isReversed { times = count }
       yoyo = loop.yoyo ? true : nil
       pause = loop.pause == 0 ? nil : loop.pause
     }
 
     private init(_ placed: PlacedStep) {
-      self.init(step: "placed", containing: [placed.step])
+      self.init(step: .placed, containing: [placed.step])
       switch placed.placement {
       case .with(let delay): self.delay = delay
       case .overlap(let seconds): overlap = seconds

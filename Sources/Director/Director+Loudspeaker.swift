@@ -38,7 +38,7 @@ extension Director {
     if !preferences.hasChosenNarration { showSaying(Loudspeaker.inviting) }
   }
 
-  /// Plays that it says its sentence again, or invites to hear it.
+  /// Plays the button's motion: it says the sentence again, or invites to hear it.
   mutating func showSaying(_ timeline: Timeline = Loudspeaker.saying) {
     sayingAgain = PlayingTimeline(timeline, in: view(at: clock))
   }

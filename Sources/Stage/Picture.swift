@@ -7,13 +7,13 @@ public struct Picture: Hashable, Sendable {
   /// The frames of things made of several commands, for tests and replays; never painted.
   public private(set) var marks: [DrawCommand] = []
 
-  /// The direction and character shapes of its text.
+  /// The direction and character shapes of the picture's text.
   public var writing = Writing.rightward
 
   /// The commands that belong to a card over everything else.
   private(set) var foreground: Range<Int>?
 
-  /// The commands of what is carried, which mostly moves as a whole; nil without it.
+  /// The range of the carried figure's commands, which mostly move as a whole; nil for none.
   public private(set) var held: Range<Int>?
 
   /// What is on its way between two places, by the number of its command.

@@ -2,11 +2,11 @@ public import Animation
 
 /// Something that moves for a while.
 public protocol Moving {
-  /// Whether it has come to rest by `time`, on the scene's clock.
+  /// Whether the motion has come to rest by `time`, on the scene's clock.
   func isOver(at time: Time) -> Bool
 }
 
-/// What may be absent, or be several: at rest once all of it is.
+/// An absent motion is over; several are over once each of them is.
 extension Optional: Moving where Wrapped: Moving {
   public func isOver(at time: Time) -> Bool { self?.isOver(at: time) ?? true }
 }
@@ -32,7 +32,7 @@ public struct PlayingTimeline: Hashable, Sendable, Moving {
     self.init(timeline.adapted(to: view.preferences), since: view.time)
   }
 
-  /// When it comes to rest.
+  /// The time, on the scene's clock, at which the timeline comes to rest.
   public var ends: Time { since + timeline.duration }
 
   public func isOver(at time: Time) -> Bool { time >= ends }
@@ -61,7 +61,7 @@ public struct AnimatedValue<Value: Interpolating>: Hashable, Sendable, Moving {
 
   private var channel: Channel<Value> { Channel("glide", rest: target) }
 
-  /// Glides to `target` from now on; stays where it is there already.
+  /// Glides to `target` from now on; a value that is there already stays.
   public mutating func glide(to target: Value, at now: Time) {
     let from = self[now]
     self.target = target
@@ -86,7 +86,7 @@ extension Dictionary where Value == PlayingTimeline {
 }
 
 extension Playhead: Moving {
-  /// Whether its timeline is over. A playhead keeps its own time and ignores `time`.
+  /// Whether the playhead's timeline is over. A playhead keeps its own time and ignores `time`.
   public func isOver(at time: Time) -> Bool { self.time >= timeline.duration }
 
   /// The time shown in `view`: the playhead's own, plus the time since the last tick.

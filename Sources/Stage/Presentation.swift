@@ -14,7 +14,7 @@ public protocol Presentation: Sendable {
   /// The time when a still scene moves by itself; nil for never.
   func wakes(_ view: View) -> Time?
 
-  /// Its own speed and drums.
+  /// The scene's own speed and drums.
   var rhythm: Rhythm { get }
 
   /// The sentence on the strip: what the game asks for, or what has happened; nil for none.
@@ -95,15 +95,15 @@ public enum KeyReading: Hashable, Sendable {
 
 /// A card over or beside a scene.
 public struct OpenCard: Hashable, Sendable {
-  /// Its frame in design space.
+  /// The card's frame in design space.
   public let frame: Rect
-  /// Whether it stands beside its subject and covers nothing of it; other cards block the scene.
+  /// Whether the card stands beside its subject; other cards block the scene.
   public let isBeside: Bool
-  /// When its buttons begin to take presses of the pointer, on the scene's clock.
+  /// When the card's buttons begin to take presses of the pointer, on the scene's clock.
   public let ready: Time
   /// When what it shows moves next by itself; nil for never, or while it moves anyway.
   public let wakes: Time?
-  /// What the voice says of it.
+  /// What the voice says of the card.
   public let spoken: Phrase
 
   /// A card of which `spoken` is said.
@@ -134,7 +134,7 @@ public struct Place: Hashable, Sendable {
 
 /// A scene's named count, for tests and `bungle replay`.
 public struct Counter: Hashable, Sendable {
-  /// What or whom it counts for, e.g. `player`.
+  /// The side whose points these are, e.g. `player`.
   public let name: String
   /// The count: points, wins or rounds.
   public let points: Int
@@ -151,7 +151,7 @@ public struct Hint: Hashable, Sendable {
   public let target: Point?
   /// The picture that is dragged along, centred on `place` at first; nil for none.
   public let carried: ImageAsset?
-  /// Whether it answers what went wrong, and does not wait until the player is idle.
+  /// Whether the hint answers a mistake, and so does not wait until the player is idle.
   public let isAnswer: Bool
 
   /// The point to press or take hold of.

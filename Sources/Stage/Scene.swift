@@ -35,7 +35,7 @@ public protocol AmbientCast: Hashable, Sendable {
   mutating func disturb(_ stage: inout StageContext)
   /// Advances by one tick.
   mutating func tick(_ stage: inout StageContext)
-  /// The time of its next changed frame; nil while nothing moves.
+  /// The time of the next changed frame; nil while nothing moves.
   func wakes(_ view: View) -> Time?
 }
 

@@ -24,7 +24,7 @@ public enum SharedAssets {
   public static let flower = blooms[1]
 
   public static let star = ImageAsset("star", 40, 40)
-  /// One that does not shine yet.
+  /// A star that does not shine yet.
   public static let sleepingStar = ImageAsset("star-asleep", 40, 40)
   public static let petal = ImageAsset("petal", 24, 24)
   public static let dust = ImageAsset("dust", 40, 40)
@@ -68,7 +68,7 @@ public enum HandAssets {
   /// One half of a paper's sheet, which turned half round is the other; and a rock wrapped in one.
   public static let sheetHalf = ImageAsset("sheet-half", 64, 124)
   public static let parcel = ImageAsset("parcel", 124, 116)
-  /// The tip of its longest finger, from its middle.
+  /// The offset, in design pixels, from the hand's middle to the tip of the longest finger.
   public static let guideTip = Point(x: 17, y: -78)
 
   /// The stages from a fist to an open throw and its result.

@@ -13,7 +13,7 @@ public enum SoundName: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Pad {
-  /// The sound of its drum.
+  /// The sound of the drum.
   public var sound: SoundName {
     switch self {
     case .leaf: .drumLeaf

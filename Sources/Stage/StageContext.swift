@@ -71,7 +71,7 @@ public struct StageContext: Sendable {
     changePreferences { $0.choices[name] = value }
   }
 
-  /// Who plays for whoever has played last under a name.
+  /// The animal that plays for the player who gave a name last.
   public var champion: Animal {
     let chosen = view.preferences.choices[Preferences.championKey].flatMap(Animal.init)
     return chosen ?? .champion(of: view.preferences.lastName, in: view.language)

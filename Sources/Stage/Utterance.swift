@@ -4,11 +4,11 @@ public import Phrases
 public struct Utterance: Hashable, Sendable {
   /// The rank of a sentence, which gives way to higher ones.
   public enum Priority: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// What the player could do. Any deed cuts it short.
+    /// A hint at what the player could do. Any deed cuts the sentence short.
     case hint
-    /// What the game asks for. Any deed cuts it short.
+    /// A prompt for what the game asks. Any deed cuts the sentence short.
     case prompt
-    /// What has happened. Said to its end; several queue up.
+    /// A result. Said to the end; several queue up.
     case result
     /// What the player has asked to hear: the focus, the scores, a sentence again.
     case answer
@@ -31,11 +31,11 @@ public struct Utterance: Hashable, Sendable {
 public struct SpokenFocus: Hashable, Sendable {
   /// The control's place name, which distinguishes it from others with the same words.
   public let control: String
-  /// Its name in the game's language.
+  /// The control's name in the game's language.
   public let name: String
   /// The kind of control, and its state.
   public let kind: SpokenWords.Focus
-  /// Its position among `count` controls, from 1.
+  /// The control's position among `count` controls, from 1.
   public let place: Int
   /// The number of focusable controls.
   public let count: Int
@@ -49,7 +49,7 @@ public struct SpokenFocus: Hashable, Sendable {
     )
   }
 
-  /// The whole sentence about it.
+  /// The whole sentence about the control.
   public var sentence: Phrase { .spoken(.focus(kind, name: name, place: place, of: count)) }
 
   /// The same control without its state.

@@ -166,7 +166,7 @@ public struct RestingPlace: Sendable, CustomStringConvertible {
   public let scene: SceneID
   /// Whether its picture is compared as text; not needed where another place looks nearly the same.
   public let isPictured: Bool
-  /// The way there.
+  /// The acts that lead to the state.
   public let walk: Walkthrough
 
   /// A resting place; without a `walk`, the scene as it begins.

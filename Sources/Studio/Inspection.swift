@@ -101,7 +101,7 @@ public struct Inspector: Sendable {
 
 /// How one drawn thing, such as a part of a figure, changed between two pictures.
 struct Movement: Hashable, Sendable {
-  /// Its label: its image, name or shape.
+  /// The command's label: its image, name or shape.
   let name: String
   /// Nil if it is new; `to` is nil if it is gone.
   let from: DrawCommand?

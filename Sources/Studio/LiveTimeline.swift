@@ -3,7 +3,7 @@ public import Director
 internal import Stage
 
 public struct LiveTimeline: Hashable, Sendable {
-  /// Its path in the scene, e.g. `round.playhead`.
+  /// The timeline's path in the scene, e.g. `round.playhead`.
   public let name: String
   public let timeline: Timeline
   public let time: Time

@@ -6,12 +6,12 @@ internal import Stage
 /// Something that happened in a recording, and when.
 public struct Mark: Hashable, Sendable {
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
-    /// What the player did.
+    /// An act of the player.
     case input
     /// A marker that a playhead crossed.
     case cue
     case sound
-    /// What was narrated.
+    /// A sentence of the voice.
     case word
   }
 

@@ -13,7 +13,7 @@ public struct Rewind: Sendable {
   /// The initial distance between copies, in ticks; doubled when there are too many.
   private static let closest: Int64 = 60
 
-  /// What happened in it, in order.
+  /// The marks of the recording, in order.
   public let marks: [Mark]
   private(set) var copies: [Playback]
   private var current: Playback

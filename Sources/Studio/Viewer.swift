@@ -82,7 +82,7 @@ public struct Viewer: Sendable {
   }
 }
 
-/// What the keys and the buttons do.
+/// The actions of the keys and the buttons.
 extension Viewer {
   /// Plays that way, or one speed faster if it already does.
   mutating func play(_ wanted: Course) {

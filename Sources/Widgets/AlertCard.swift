@@ -120,7 +120,8 @@ public struct AlertCard: Hashable, Sendable {
 
   /// The time at which its picture breathes next; nil while it dances or dozes.
   func wakes(_ view: View) -> Time? {
-    view.isCalm ? nil : picture?.breath(after: view.time - dancesSince).map { dancesSince + $0 }
+    if view.isCalm { return nil }
+    return picture?.breath(after: view.time - dancesSince).map { dancesSince + $0 }
   }
 
   /// How far the card has opened, 0…1.
@@ -182,7 +183,7 @@ public struct AlertCard: Hashable, Sendable {
     return (lines, style, missing)
   }
 
-  /// Its frame with the upper edge where its words have raised it.
+  /// The card's frame, its upper edge raised by long or large words.
   func place(_ view: View) -> Rect {
     let missing = setting(view).missing
     return Rect(

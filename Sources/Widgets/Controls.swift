@@ -28,7 +28,7 @@ public struct Control: Hashable, Sendable {
   public let name: String
   /// The hit area, in design space.
   public let frame: Rect
-  /// Its reaction to the pointer and the keys.
+  /// The control's reaction to the pointer and the keys.
   public let kind: Kind
   /// The frame that is mirrored in place with the control, see `Place.mirrorFrame`.
   let mirrorFrame: Rect?

@@ -16,7 +16,7 @@ public enum Loudspeaker {
   private static let shine = Channel<Double>.opacity("loudspeaker")
   private static let swell = Channel<Double>.scale("loudspeaker")
 
-  /// It glows for a while when a page opens, so that whoever has not heard the voice finds it.
+  /// The button glows for a while when a page opens, for players who have not heard the voice yet.
   public static let inviting = sceneTimeline {
     Tween(shine, from: 0, to: 1, duration: 0.4, easing: .outQuad)
     Lively {
@@ -29,7 +29,7 @@ public enum Loudspeaker {
     Tween(shine, to: 0, duration: 0.6, easing: .inQuad)
   }
 
-  /// It bounces and shines as the voice says the sentence again.
+  /// The button bounces and shines as the voice says the sentence again.
   public static let saying = together {
     Series {
       Cut(shine, to: 1)
@@ -44,7 +44,7 @@ public enum Loudspeaker {
 
   /// Draws the button. Its sign is a speech bubble, as a loudspeaker is the sign for sound.
   ///
-  /// It is green while the voice `isOn`, and crossed out while it is off.
+  /// The button is green while the voice `isOn`, and crossed out while the voice is off.
   public static func draw(
     in frame: Rect, _ state: ControlState, _ saying: PlayingTimeline?, isOn: Bool, at time: Time,
     into picture: inout Picture

@@ -6,7 +6,7 @@ public import Stage
 public enum RivalSwitch {
   /// The switch's size in design pixels.
   public static let size = Size(152, 72)
-  /// Its place below the button that leads back, in design space.
+  /// The switch's place below the button that leads back, in design space.
   public static let belowBack = Rect(x: 32, y: 136, width: size.width, height: size.height)
 
   /// Draws the ground of the chosen half.

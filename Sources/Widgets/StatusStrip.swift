@@ -49,7 +49,7 @@ public enum StatusStrip {
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
     // Words that would be far smaller on one line are set on two, even unless they are enlarged.
     let wraps = view.isTall && whole > 1.27 * room
-    // Two lines keep off its rims.
+    // Two lines keep off the strip's rims.
     let air = lines.count > 1 ? 12.0 : 0
     let height = max(
       wraps ? 80 : frame.height, size * (1.3 * Double(lines.count) - 0.05) + air)

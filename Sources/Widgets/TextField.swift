@@ -24,7 +24,7 @@ public struct TextField: Hashable, Sendable {
     insert(text)
   }
 
-  /// A field for a name. It takes more characters than a name may have, so that the mistake can be
+  /// A field for a name, which takes more characters than a name may have: the mistake can then be
   /// seen and corrected.
   public static func name(_ text: String = "") -> TextField { TextField(text, limit: 32) }
 

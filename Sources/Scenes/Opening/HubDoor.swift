@@ -83,7 +83,7 @@ enum HubLayout {
       let y = room.center.y + step * (Double(row) - Double(rows - 1) / 2)
       return Pane(door.frame.insetBy(-16), x, y, (step - 16) / door.frame.height)
     }
-    // The animals are clear of the loudspeaker, which is below them on the left.
+    // The animals stay right of the loudspeaker in the lower left corner.
     let live = zip(animals(before: doors), [492.0, 712, 888]).map { spot, x in
       Pane(spot.frame.insetBy(-12), x, 820, 0.92 / spot.scale)
     }

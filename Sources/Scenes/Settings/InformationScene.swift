@@ -280,7 +280,7 @@ extension InformationScene {
       let style = TextStyle(.body, fit: room.width, height: room.height)
       let sentence = String(
         view.language(.information(words)).map { $0.isNewline ? " " : $0 })
-      // One line that is a little smaller is better than two.
+      // A single line, up to a tenth smaller, is better than two lines.
       let lines = view.metrics.lines(of: sentence, TextStyle(.body, fit: 1.1 * room.width))
       // A third line would reach into the next sentence.
       picture.draw(

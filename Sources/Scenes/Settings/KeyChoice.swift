@@ -56,7 +56,7 @@ struct KeyChoice {
     if pictogram == nil { drawPips(in: left, isAwaited: isAwaited, into: &picture) }
     var style = TextStyle(
       .body, bold: isAwaited, fit: fit, height: frame.height - 10, leading: 1.04)
-    // All keys have one size of words, which the longest of them decides.
+    // The longest words decide the size of all keys' words.
     style.size = view.metrics.evenSize(
       of: Self.all.map { (view.language(.settings($0.words)), fit) }, upTo: style.size)
     picture.draw(

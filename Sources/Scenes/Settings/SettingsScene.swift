@@ -9,7 +9,7 @@ public struct SettingsScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     case open(Tab)
     case choose(Preferences)
-    /// Waits for the key on the keyboard that is to replace this one.
+    /// Waits for the next press of a key, which then replaces this one.
     case replace(Key)
   }
 

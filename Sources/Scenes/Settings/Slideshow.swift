@@ -17,7 +17,7 @@ struct Slideshow: Hashable {
     (since, first) = (now + .seconds(delay), index)
   }
 
-  /// The moment of the slide at `index` of `count`; nil while it does not play.
+  /// The time within the slide at `index` of `count`; nil while another slide plays.
   func moment(of index: Int, among count: Int, _ view: View) -> Time? {
     let passed = (view.time.held(Self.rate) - since).seconds
     guard passed >= 0 else { return nil }

@@ -33,7 +33,7 @@ struct SettingsLayout {
     switch tab {
     case _ where !isLarge: (176, 464)
     case .sight: (156, 532)
-    case .sound: (156, 500)
+    case .sound: (156, 516)
     case .play, .keys, .language: (156, 464)
     }
   }

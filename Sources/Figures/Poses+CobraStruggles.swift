@@ -61,7 +61,7 @@ extension Pose {
       .coilHigh: Bend(y: 6, wide: 1.04, tall: 0.94), .neckLow: Bend(4, y: -10),
       .turnOne: Bend(6, y: 34, wide: 0.66, tall: 0.74, layer: 1),
       .turnTwo: Bend(-5, y: 44, wide: 0.56, tall: 0.7, layer: 1),
-      .hood: Bend(2, x: 6, y: 10, wide: 0.5, tall: 0.84), .head: Bend(8, x: 12, y: 30),
+      .hood: Bend(2, x: 6, y: 30, wide: 0.5, tall: 0.84), .head: Bend(8, x: 12, y: 50),
       .tail: Bend(-110, x: -70, y: -40),
     ]),
     .cobraBalk: braided(

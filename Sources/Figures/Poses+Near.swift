@@ -16,7 +16,6 @@ extension Pose {
       )
       .bending(.head, Bend(4, x: -6, y: 4, wide: 1.16, tall: 1.16))
       .bending(.body, Bend(wide: 0.9)).bending(.mane, Bend(wide: 1.1, tall: 1.1))
-      .bending(.shoulderNear, Bend(layer: 1)).bending(.elbowNear, Bend(layer: 1))
       .bending(.wristNear, Bend(10, x: -50, y: -90, wide: 1.7, tall: 1.7, layer: palm)),
     ],
     .cobra: [

@@ -46,8 +46,9 @@ extension Pose {
   private static func rabbitSailing(up: Double) -> Pose {
     Pose(Face(gaze: Point(x: 0.3, y: 1), brow: -0.2, lift: 1, mouth: 0.5)).bent([
       .root: Bend(y: 10 - 26 * up), .body: Bend(-4, y: -6, wide: 0.94, tall: 1.06 - 0.06 * up),
-      .head: Bend(-6, x: -6, y: -10), .earNear: Bend(-42 + 50 * up, tall: 1.5),
-      .earFar: Bend(50 - 84 * up, tall: 1.5), .shoulderNear: Bend(-56 + 20 * up, x: -10, y: 4),
+      .head: Bend(-6, x: -6, y: -10), .earNear: Bend(-42 + 50 * up, wide: 1.15, tall: 1.75),
+      .earFar: Bend(50 - 84 * up, wide: 1.15, tall: 1.75),
+      .shoulderNear: Bend(-56 + 20 * up, x: -10, y: 4),
       .shoulderFar: Bend(-64 - 20 * up, x: 26), .ankleNear: Bend(50 - 16 * up, x: 0, y: -4),
       .ankleFar: Bend(44 + 16 * up, x: -30, y: -6), .hipNear: Bend(10, y: 6),
       .tail: Bend(wide: 1.1, tall: 1.1),

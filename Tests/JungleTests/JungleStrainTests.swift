@@ -26,7 +26,9 @@ import Testing
     let knows = ticks.filter { isUp($0) && rabbits[$0].pose.face.eyes == .wide }
     #expect(Time.frames(knows.count) >= .seconds(0.2))
     #expect(
-      knows.contains { lions[$0].pose == .of(.lion, .lionMaw) && rabbits[$0].pose.face.fright > 0.9 })
+      knows.contains {
+        lions[$0].pose == .of(.lion, .lionMaw) && rabbits[$0].pose.face.fright > 0.9
+      })
     let highest = try #require(knows.suffix(10).map { rabbits[$0].lift }.max())
     #expect(highest > 30, "thrown up by it")
     for tick in winks + knows.prefix(12) where tick > winks[3] {

@@ -44,13 +44,13 @@ extension Pose {
           .wide, gaze: Point(x: 0.5, y: 1), brow: -1, lift: 1, fright: 0.2, mouth: 0.3, isSad: true),
         by: 0),
       .rabbitBury: rabbitClinging(Face(.shut, brow: -1, lift: 0.6, isSad: true), by: 12),
-      // Both ears before its chest between its paws, which twist them like a towel.
+      // An ear pulled down before its nose, between its paws, which twist it like a towel.
       .rabbitWring: Pose(Face(.shut, brow: 0.9, lift: 0.2, mouth: 0.2)).bent([
-        .root: Bend(-4), .body: Bend(2, y: 4, wide: 1.04, tall: 0.96), .head: Bend(14, x: 2, y: 10),
-        .earNear: Bend(166, x: 50, y: 10, wide: 0.8, tall: 1.1, layer: 1),
-        .earFar: Bend(118, x: 30, y: 12, wide: 0.8, tall: 1.1, layer: 1),
-        .shoulderNear: Bend(-34, x: 10, y: -4, wide: 1.1, layer: 2),
-        .shoulderFar: Bend(-30, x: 22, wide: 1.2, layer: 2), .tail: Bend(wide: 1.1),
+        .root: Bend(-6), .body: Bend(2, y: 4, wide: 1.04, tall: 0.96), .head: Bend(4, x: -8, y: 6),
+        .earNear: Bend(-24, tall: 1.06),
+        .earFar: Bend(112, x: 58, y: 20, wide: 0.7, tall: 1.36, layer: 1),
+        .shoulderNear: Bend(-24, x: 26, wide: 1.4, layer: 2),
+        .shoulderFar: Bend(-18, x: 34, wide: 1.4, layer: 2), .tail: Bend(wide: 1.1),
       ]),
     ],
   ]

@@ -176,4 +176,23 @@ import Testing
     }
     #expect(seen.count == 3)
   }
+
+  @Test("R114 at home a rabbit that was under water wrings an ear, and a cobra that has won itself")
+  func wrings() {
+    for (outcome, animal, name) in [
+      (Outcome.tie, Animal.rabbit, Pose.Name.rabbitWring), (.loss, .rabbit, .rabbitWring),
+      (.win, .cobra, .windTwice),
+    ] {
+      let mood = JungleTimelines.mood(outcome, of: animal)
+      let reached = (0..<Int(mood.duration.seconds * 60)).map {
+        mood.pose(JungleTimelines.Actor.waiting.rawValue, of: animal, at: .frames($0))
+      }
+      let wrung = Pose.of(animal, name)
+      let joint: Joint = animal == .rabbit ? .earFar : .turnTwo
+      let near = reached.filter {
+        abs($0[joint].turn - wrung[joint].turn) < 16 && $0[joint].layer == wrung[joint].layer
+      }
+      #expect(Time.frames(near.count) >= .seconds(0.08), "\(outcome) \(animal)")
+    }
+  }
 }

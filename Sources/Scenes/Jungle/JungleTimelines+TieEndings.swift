@@ -17,7 +17,7 @@ extension JungleTimelines {
   /// at the other, who does so later and harder; and neither can keep its paws off that nose.
   private static func dazed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
-    let late = actor == .player ? 0 : 0.1
+    let late = actor == .player ? 0 : 0.12
     return Parallel {
       KeyPoses(
         name, from: .bump, .hold(0.08), .to(.clash, 0.06), .hold(squeeze - 0.14),

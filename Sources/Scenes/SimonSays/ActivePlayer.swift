@@ -4,7 +4,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// The player whose turn it is, who stands in front of the drums and does not sit round the fire.
+/// The animal of the player whose turn it is, in front of the drums.
 struct ActivePlayer: Hashable, Moving {
   let lender: NameLender
   private var act: PlayingTimeline

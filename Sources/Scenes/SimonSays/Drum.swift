@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A drum on the ground, moved by its strokes.
+/// A drum on the ground as it looks at one moment of its strokes.
 struct Drum {
   let pad: Pad
   let place: Point
@@ -13,7 +13,7 @@ struct Drum {
   var drop = 0.0
   /// How much wider it is, and so much flatter, than at rest.
   private var spring = 0.0
-  /// How far it sags, 0…1, and whether that shows in its shape, too.
+  /// How far it sags, 0…1, and whether it also changes its shape then, not only its colour.
   private var sag = 0.0
   var deforms = true
   private var glow = 0.0
@@ -22,8 +22,8 @@ struct Drum {
 
   init(_ pad: Pad, at place: Point) { (self.pad, self.place) = (pad, place) }
 
-  /// Moves it by the values of a timeline's channels.
-  mutating func follow(_ value: (Channel<Double>) -> Double) {
+  /// Adds the values of a timeline's channels to its looks.
+  mutating func apply(_ value: (Channel<Double>) -> Double) {
     if value(SimonSaysTimelines.light(pad)) > 0.5 { isLit = true }
     drop = max(drop, 6 * value(SimonSaysTimelines.sink(pad)))
     spring += value(SimonSaysTimelines.bounce(pad)) - 1
@@ -32,11 +32,11 @@ struct Drum {
     leap += value(SimonSaysTimelines.leap)
   }
 
-  /// Glows a little as long as it may be struck.
-  mutating func wait() { glow = max(glow, SimonSaysTimelines.waiting) }
+  /// Glows a little, as it does while it may be struck.
+  mutating func glowReady() { glow = max(glow, SimonSaysTimelines.waiting) }
 
-  mutating func follow(_ motion: PlayingTimeline?, at time: Time) {
-    if let motion { follow { motion[$0, at: time] } }
+  mutating func apply(_ motion: PlayingTimeline?, at time: Time) {
+    if let motion { apply { motion[$0, at: time] } }
   }
 
   /// Draws the emblems of all drums in a row about `middle`.

@@ -3,7 +3,8 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The rabbit's gestures, which show whose turn it is to players who cannot read.
+/// The gestures of the rabbit that shows the drums: they tell players who cannot read whose turn it
+/// is.
 enum DrummerTimelines {
   /// Pricks up its ears, lifts its sticks before the first drum, and bobs as it strikes them together.
   static let greeting = acted(

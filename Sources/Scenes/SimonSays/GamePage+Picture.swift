@@ -6,7 +6,6 @@ internal import Stage
 internal import Widgets
 
 extension GamePage {
-  /// Draws the clearing and drums; the one under the pointer is lifted while it can be struck.
   func draw(_ view: View, into picture: inout Picture) {
     let drums = [Pad.flower, .leaf, .sun, .drop].map { drum($0, view) }
     picture.draw(.backdrop(SharedAssets.evening))
@@ -41,7 +40,7 @@ extension GamePage {
       drum.pad.keys.arrow, view, at: drum.place + Point(x: 0, y: 58 + drum.drop), into: &picture)
   }
 
-  /// Draws the sticks in the drummer's paws.
+  /// Draws the sticks in the rabbit's paws while it counts a game in.
   private func drawSticks(_ view: View, into picture: inout Picture) {
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
     guard phase == .showing, playhead.timeline[SimonSaysTimelines.hasSticks, at: moment] > 0
@@ -58,7 +57,7 @@ extension GamePage {
     }
   }
 
-  /// Draws what to do before the first drum, beside the drummer that pricks up its ears.
+  /// Draws an ear beside the rabbit, so that the player listens, before a game's first drum.
   private func drawEar(_ view: View, into picture: inout Picture) {
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
     let size = phase == .showing ? playhead.timeline[SimonSaysTimelines.ear, at: moment] : 0
@@ -78,10 +77,10 @@ extension GamePage {
     drum.deforms = !view.isCalm
     drum.sparks = !isTeaching
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
-    drum.follow { playhead.timeline[$0, at: moment] }
-    drum.follow(strokes[pad], at: view.time)
-    drum.follow(motions[.invitation], at: view.time)
-    if phase == .listening, card == nil { drum.wait() }
+    drum.apply { playhead.timeline[$0, at: moment] }
+    drum.apply(strokes[pad], at: view.time)
+    drum.apply(motions[.invitation], at: view.time)
+    if phase == .listening, card == nil { drum.glowReady() }
     let isHovered =
       phase == .listening && card == nil && controls.pointer.flatMap(Self.drum) == pad
     // Hovering lifts the drum without lighting it.
@@ -146,8 +145,8 @@ extension GamePage {
     }
   }
 
-  /// An ear, an eye and the drummer while the drums play, a hand and the player while they
-  /// wait.
+  /// The pictures at the ends of the banner: ear, eye and rabbit while the drums play, a hand and the
+  /// player's animal while they wait.
   private var turnIcons: (icons: [DrawCommand], player: NameLender)? {
     switch phase {
     case .showing, .teaching:

@@ -5,9 +5,9 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The course of a game, and the strokes on its drums.
+/// From one phase of a game to the next, and the strokes on its drums.
 extension GamePage {
-  /// Continues when the current timeline is over.
+  /// Begins the next phase once the timeline of the current one is over.
   mutating func finishPhase(_ stage: inout StageContext) {
     switch phase {
     case .showing:
@@ -35,7 +35,8 @@ extension GamePage {
     inviteToDrums(&stage)
   }
 
-  /// Invites the player to the drums, without telling which; again after a `pause` in seconds.
+  /// All drums glow, so that none is given away, and the animals point at them; again after `pause`
+  /// seconds.
   mutating func inviteToDrums(
     after pause: Double = SimonSaysTimelines.patience, _ stage: inout StageContext
   ) {
@@ -47,8 +48,7 @@ extension GamePage {
     }
   }
 
-  /// Ends the game with a finale that drums the sequence and counts the points, unless there are
-  /// none.
+  /// The players drum the sequence in a finale that counts their points, unless there are none.
   private func playFinale(_ stage: inout StageContext) {
     let solo = DrumSolo(
       simon.sequence, points: simon.points,
@@ -72,7 +72,7 @@ extension GamePage {
     show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
   }
 
-  /// Shows an interrupted sequence again, from its first drum.
+  /// Plays a sequence that a card or a page has interrupted again, from its first drum.
   mutating func showAgain(_ preferences: Preferences) {
     if phase == .showing { show(after: SimonSaysTimelines.returnLead, preferences) }
   }
@@ -103,7 +103,7 @@ extension GamePage {
     Pad.allCases.first { SimonSaysLayout.drumFrame($0).insetBy(8).contains(point) }
   }
 
-  /// Strikes a drum, tickles an animal or skips ahead; false for anything else.
+  /// Lets `event` strike a drum, tickle an animal or skip ahead; false if it does none of these.
   mutating func handleDrums(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     switch event {
     case .pointerDown(let point):
@@ -135,7 +135,8 @@ extension GamePage {
     return true
   }
 
-  /// Skips ahead for a press of the pointer that cannot be meant for a drum any more.
+  /// Skips ahead for a press beside the drums; not right after a mistake, when the press may still
+  /// be meant for the sequence.
   mutating func hurry(_ stage: inout StageContext) {
     guard phase != .blinking || playhead.time >= SimonSaysTimelines.grace else { return }
     skip(&stage)

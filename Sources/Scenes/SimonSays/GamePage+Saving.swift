@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The end of a game: the name for the scoreboard, and saving.
+/// From the end of a game to the scoreboard or the menu, by the card that asks for a name.
 extension GamePage {
   /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
   ///
@@ -28,7 +28,7 @@ extension GamePage {
     set { nameCard?.fields = newValue }
   }
 
-  /// Goes on to a step of the card, with the focus on what it asks for.
+  /// Shows a step of the card, with the focus on what the step asks for.
   private mutating func go(to step: NameCard.Step, _ stage: StageContext) {
     nameCard?.show(step, at: stage.now)
     if let action = step.focus { focus(action) }

@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A game, current or over with its drums still shown.
+/// A game at the drums, until the card at its end is answered.
 struct GamePage: Page {
   enum Action: Hashable {
     case back
@@ -21,7 +21,6 @@ struct GamePage: Page {
     case save, discard, stay, showBoard, playAgain
   }
 
-  /// What the game is doing.
   enum Phase: Hashable {
     /// The sequence is shown; presses do not count.
     case showing
@@ -54,7 +53,7 @@ struct GamePage: Page {
 
   var simon: Simon
   var phase = Phase.showing
-  /// The playhead of its timeline, as of the last tick.
+  /// How far the phase's timeline has played, as of the last tick.
   var playhead: Playhead
   /// The player's last stroke on each drum.
   var strokes: [Pad: PlayingTimeline] = [:]
@@ -191,10 +190,10 @@ struct GamePage: Page {
   /// Whether the players have come farther than anybody before this game.
   var hasCrown: Bool { simon.longest > formerLongest }
 
-  /// Whether the right drums are being shown.
+  /// Whether the drums that would have been right are shown.
   var isTeaching: Bool { phase == .blinking || phase == .teaching }
 
-  /// The playhead's time from which drums sound.
+  /// The time on the phase's timeline at which its first drum sounds.
   var firstDrumTime: Time {
     playhead.timeline.markers.first { Pad(rawValue: $0.name) != nil }?.time ?? .zero
   }
@@ -258,6 +257,7 @@ struct GamePage: Page {
     phase == .listening && !view.isCalm && nextInvitation <= view.time && view.time < fireRests
   }
 
+  /// Lets the fire flicker for half a minute more.
   private mutating func keepFire(from now: Time) { fireRests = now + SimonSaysTimelines.fire }
 
   var beginsAfresh: Bool { true }

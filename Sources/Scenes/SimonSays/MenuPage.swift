@@ -109,7 +109,7 @@ struct MenuPage: Page {
     picture.draw(.backdrop(SharedAssets.evening))
     for pad in Pad.allCases {
       var drum = Drum(pad, at: MenuLayout.drum(pad))
-      drum.follow(strokes[pad], at: view.time)
+      drum.apply(strokes[pad], at: view.time)
       let isHovered = controls.pointer.map(MenuLayout.drumFrame(pad).contains) ?? false
       if isHovered { drum.drop -= 4 }
       drum.draw(into: &picture)

@@ -3,7 +3,8 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The stones round the fire, one for each drum of the round: those of whole sequences glow.
+/// The stones round the fire, one for each length up to the one that wins the round; those of
+/// repeated sequences glow.
 struct ProgressStones {
   let count: Int
   let earned: Int
@@ -15,7 +16,6 @@ struct ProgressStones {
     through: [(0.14, 0.08), (0, 0.5), (0.2, 0.9), (0.5, 1), (0.8, 0.9), (1, 0.5), (0.86, 0.08)]
       .map { SimonSaysLayout.ring.point($0, $1) })
 
-  /// The way that a game has gone in its round.
   init(of game: Simon) {
     count = game.target
     earned =

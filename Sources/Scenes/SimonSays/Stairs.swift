@@ -4,10 +4,11 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The way to the end of a round as stairs: a step for each drum, and a flag behind the last.
+/// A round as stairs on the card at its end: a step for each drum up to the one that wins it, and a
+/// flag behind the last.
 struct Stairs {
   let count: Int
-  /// How many steps were reached, and who of the team has reached the last of them.
+  /// How many steps were reached, and the index of the player in the team who has reached the last.
   let earned: Int
   let last: Int
   private let pads: [Pad]

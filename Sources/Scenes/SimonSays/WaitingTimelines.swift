@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// What the animals round the fire do while the player thinks.
+/// The acts of the animals round the fire while the player thinks.
 enum WaitingTimelines {
   /// Seconds from one act to the next, at random.
   static let pause = 1.4...3.4

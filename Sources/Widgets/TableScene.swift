@@ -8,6 +8,7 @@ public struct TableSeats<Action> {
   let draw: SeatPlate.Drawing
   let action: (TablePlayers.Action) -> Action
 
+  /// Creates the seats from the places of a seat's plate and mascot.
   public init(
     plate: @escaping (Seat) -> Rect, mascot: @escaping (Seat) -> Rect,
     draw: @escaping SeatPlate.Drawing, _ action: @escaping (TablePlayers.Action) -> Action
@@ -20,6 +21,7 @@ public struct TableSeats<Action> {
 public protocol TableScene: ScreenScene {
   /// The two who play; nil against the jungle.
   var pair: TablePlayers? { get set }
+  /// Where the two sit, and how they play.
   static var seats: TableSeats<Action> { get }
 }
 
@@ -29,6 +31,7 @@ extension TableScene {
     changePair { $0.handle(event, &stage) } == true
   }
 
+  /// Performs an action of one of the two.
   public mutating func performAtTable(
     _ action: TablePlayers.Action, _ stage: inout StageContext
   ) {

@@ -14,7 +14,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-def said(context, *words, code=0, complaint=None, **environment):
+def output(context, *words, code=0, complaint=None, **environment):
     """Runs a command without a display; returns its output, and checks its exit code and complaint."""
     env = {name: value for name, value in context.screen.env.items() if name != "DISPLAY"}
     env |= environment
@@ -49,40 +49,40 @@ def contents(folder):
 
 def test_film(context):
     """`bungle film` lists the films, and draws one as a sheet."""
-    names = said(context, "film").split()
+    names = output(context, "film").split()
     assert "jungle.win.lion-rabbit" in names and len(names) == len(set(names)) > 20, names
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "film.png")
-        said(context, "film", "hub.door", "--every", "0.5", "-o", file)
+        output(context, "film", "hub.door", "--every", "0.5", "-o", file)
         width, height = picture(file)
         assert width == 5 * 320 + 6 * 4, width
-        said(context, "film", "hub.door", "--every", "0.1", "-o", file)
+        output(context, "film", "hub.door", "--every", "0.1", "-o", file)
         assert picture(file)[1] > 2 * height, "five times the pictures need more rows"
-        said(context, "film", "jungle.win", "--to", file)
+        output(context, "film", "jungle.win", "--to", file)
         assert picture(file)[0] == width, "what `make run` shows where there is no display"
 
 
 def test_timeline(context):
     """`bungle timeline` lists the timelines with their lengths, and prints the parts of one, or its values."""
-    listed = dict(line.split("  ") for line in said(context, "timeline").splitlines())
+    listed = dict(line.split("  ") for line in output(context, "timeline").splitlines())
     assert len(listed) > 20 and all(re.fullmatch(r"[\d.]+ s|for ever", to) for to in listed.values())
     name = next(name for name in listed if name.startswith("jungle.win") and "calm" not in name)
-    words = said(context, "timeline", name)
+    words = output(context, "timeline", name)
     assert words.startswith(f"{name}  {listed[name]}") and "marker " in words and "channel " in words
     channels = [line.split()[1] for line in words.splitlines() if line.startswith("channel ")]
-    early, late = (said(context, "timeline", name, "--at", at) for at in ("0.5", "1"))
+    early, late = (output(context, "timeline", name, "--at", at) for at in ("0.5", "1"))
     assert [line.split()[0] for line in early.splitlines()] == channels and early != late
-    said(context, "timeline", name[:-1], code=2, complaint=f"no timeline `{name[:-1]}`")
+    output(context, "timeline", name[:-1], code=2, complaint=f"no timeline `{name[:-1]}`")
 
 
 def test_sheet(context):
     """`bungle sheet` lists the contact sheets, and draws each."""
-    names = said(context, "sheet").split()
+    names = output(context, "sheet").split()
     assert {"animals", "hands", "drums", "controls"} <= set(names), names
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
             file = os.path.join(folder, f"{name}.png")
-            said(context, "sheet", name, "-o", file)
+            output(context, "sheet", name, "-o", file)
             # The sheet `screens` grows with the number of screens.
             assert picture(file) == [1280, 720] or name == "screens", name
 
@@ -90,12 +90,12 @@ def test_sheet(context):
 def test_demo(context):
     """`bungle demo` plays through all four doors, and leaves pictures and a replay that ends alike."""
     with tempfile.TemporaryDirectory() as folder:
-        lines = said(context, "demo", "-o", folder).splitlines()
+        lines = output(context, "demo", "-o", folder).splitlines()
         files = [line for line in lines if line.startswith(folder)]
         assert len(files) > 10 and sorted(files) == files
         for file in files:
             picture(file)
-        end = json.loads(said(context, "replay", os.path.join(folder, "visit.replay"), "--json"))
+        end = json.loads(output(context, "replay", os.path.join(folder, "visit.replay"), "--json"))
         assert end["scene"] == "hub" and f"digest {end['digest']}" in lines, end["digest"]
 
 
@@ -105,35 +105,35 @@ def test_replay(context):
         file = os.path.join(folder, "round.replay")
         with open(file, "w", encoding="utf-8") as text:
             text.write("bungle-replay 1\nscene jungle\nseed 7\nsize 640x360\n30 key one\n300 end\n")
-        words = said(context, "replay", file)
-        end = json.loads(said(context, "replay", file, "--json"))
+        words = output(context, "replay", file)
+        end = json.loads(output(context, "replay", file, "--json"))
         assert f"digest {end['digest']}" in words.splitlines() and end["tick"] == 300
         effects = [effect["effect"].split()[1] for effect in end["effects"]
                    if effect["effect"].startswith("play ")]
         assert "snap" in effects, effects
         shots = os.path.join(folder, "shots")
-        said(context, "replay", file, "--shots", shots, "--at", "0.2,1,2")
+        output(context, "replay", file, "--shots", shots, "--at", "0.2,1,2")
         drawn = contents(shots)
         assert len(drawn) == 3 and len(set(drawn.values())) == 3, list(drawn)
         assert all(picture(os.path.join(shots, name)) == [640, 360] for name in drawn), list(drawn)
-        said(context, "replay", file, "--shots", shots, "--at", "2,0.2,1")
+        output(context, "replay", file, "--shots", shots, "--at", "2,0.2,1")
         assert contents(shots) == drawn, "the order in which moments are named means nothing"
         with open(file, "w", encoding="utf-8") as text:
             text.write("bungle-replay 1\nscene hub\nseed 7\nsize 640x360\n30 tap door.nowhere\n60 end\n")
-        said(context, "replay", file, code=1, complaint="no place `door.nowhere`")
+        output(context, "replay", file, code=1, complaint="no place `door.nowhere`")
 
 
 def test_layout(context):
     """`bungle layout` tells the places of every scene, in words and as JSON."""
-    hub = json.loads(said(context, "layout", "hub", "--json"))
+    hub = json.loads(output(context, "layout", "hub", "--json"))
     doors = [name.removeprefix("door.") for name in hub if name.startswith("door.")]
     assert len(doors) > 1, hub
     for scene in ("hub", "settings", "information", *doors):
-        places = json.loads(said(context, "layout", scene, "--json"))
+        places = json.loads(output(context, "layout", scene, "--json"))
         assert places, scene
         for name, rect in places.items():
             assert rect["width"] > 0 and rect["height"] > 0, (scene, name)
-        words = said(context, "layout", scene)
+        words = output(context, "layout", scene)
         assert all(name in words for name in places), scene
 
 
@@ -141,32 +141,32 @@ def test_scores_without_a_game(context):
     """`bungle scores` says that there are none, and leaves no file behind."""
     with tempfile.TemporaryDirectory() as folder:
         data = os.path.join(folder, "data")
-        assert said(context, "scores", "--data", data).strip() == "No scores yet."
-        assert json.loads(said(context, "scores", "--json", "--data", data)) == []
-        assert said(context, "scores", "--clear", "--data", data).strip() == "There were no scores."
+        assert output(context, "scores", "--data", data).strip() == "No scores yet."
+        assert json.loads(output(context, "scores", "--json", "--data", data)) == []
+        assert output(context, "scores", "--clear", "--data", data).strip() == "There were no scores."
         assert os.listdir(folder) == [], os.listdir(folder)
 
 
 def test_template(context):
     """`bungle pot` prints what translators get: each entry with its key, and none twice."""
-    keys = re.findall(r'^msgctxt "(.+)"$', said(context, "pot"), re.M)
+    keys = re.findall(r'^msgctxt "(.+)"$', output(context, "pot"), re.M)
     assert len(keys) > 400 and len(keys) == len(set(keys)), len(keys)
 
 
 def test_help_in_other_languages(context):
     """The help and the manual are in the session's language, with every option; narrow enough for a terminal."""
-    plain = said(context, "--help")
+    plain = output(context, "--help")
     options = set(re.findall(r"--[a-z-]+", plain))
     page = os.path.join(HERE, "..", "..", "Resources", "linux", "bungle.6")
     for code, sentence in {"de": "Den ganzen Bildschirm füllen.", "ru": "ПАРАМЕТРЫ:", "ja": "全画面で表示します。"}.items():
-        text = said(context, "--help", LANGUAGE=code)
+        text = output(context, "--help", LANGUAGE=code)
         assert sentence in text and "Fill the screen." not in text, text
         assert options <= set(re.findall(r"--[a-z-]+", text)), code
         assert all(len(row) <= 80 for row in text.splitlines() if row.startswith("  ")), text
         # `\:` marks a possible line break in roff.
-        manual = said(context, "manual", page, code).replace("\\:", "")
+        manual = output(context, "manual", page, code).replace("\\:", "")
         assert sentence.rstrip(":") in manual and "\\-\\-no\\-ambience" in manual, manual
-    assert said(context, "--help", LANGUAGE="xyz") == plain, "an unknown language is English"
+    assert output(context, "--help", LANGUAGE="xyz") == plain, "an unknown language is English"
 
 
 def untranslated(text):
@@ -176,21 +176,21 @@ def untranslated(text):
 
 def test_help_of_every_command(context):
     """R162 The help of each command has no English left but names; `--language` chooses as the session does."""
-    commands = re.findall(r"^  ([a-z]+) ", said(context, "--help").split("SUBCOMMANDS:")[1], re.M)
+    commands = re.findall(r"^  ([a-z]+) ", output(context, "--help").split("SUBCOMMANDS:")[1], re.M)
     assert len(commands) > 10, commands
     for command in [*commands, "manual", "read-clip"]:
-        plain = said(context, command, "--help")
-        text = said(context, command, "--help", LANGUAGE="xx")
+        plain = output(context, command, "--help")
+        text = output(context, command, "--help", LANGUAGE="xx")
         rows = re.compile(r"^  ([-<].{1,22})", re.M)
         assert rows.findall(plain) and rows.findall(plain) == rows.findall(text), text
         left = re.sub(r"^: bungle .*$|<[^>]*>|--?[a-z-]+|\(:\s[^;)]*(;\s+:\s+[a-z0-9-]+)?\)", "",
                       untranslated(text), flags=re.M)
         assert not re.search(r"[a-z]", left), f"{command}: {left}"
-        assert said(context, command, "--help", "--language", "xx") == text, command
-        assert said(context, "help", command, LANGUAGE="xx") == text, command
-        assert said(context, command, "--language=xyz", "--help", LANGUAGE="de") == plain, command
+        assert output(context, command, "--help", "--language", "xx") == text, command
+        assert output(context, "help", command, LANGUAGE="xx") == text, command
+        assert output(context, command, "--language=xyz", "--help", LANGUAGE="de") == plain, command
         for code in ("de", "ar", "ja"):
-            kept = said(context, command, "--help", LANGUAGE=code)
+            kept = output(context, command, "--help", LANGUAGE=code)
             assert set(re.findall(r"--[a-z-]+", plain)) <= set(re.findall(r"--[a-z-]+", kept)), kept
 
 
@@ -200,7 +200,7 @@ def test_manual_in_other_languages(context):
     with open(page) as file:
         english = file.read()
     synopsis = english.index(".SH SYNOPSIS"), english.index(".SH DESCRIPTION")
-    text = said(context, "manual", page, "xx")
+    text = output(context, "manual", page, "xx")
     tags = {".ad l", ".nh", *english.splitlines()[:1], *english[slice(*synopsis)].splitlines()}
     tags |= {tag for tag in re.findall(r"^\.TP\n(.*)$", english, re.M)}
     for line in text.splitlines():
@@ -214,7 +214,7 @@ def test_manual_in_other_languages(context):
 def test_voices(context):
     """R150 `bungle voices` lists what can be recorded, and `bungle doctor` counts what has been."""
     with tempfile.TemporaryDirectory() as folder:
-        lines = said(context, "voices", "--language", "de", "--data", folder).splitlines()
+        lines = output(context, "voices", "--language", "de", "--data", folder).splitlines()
         rows = [line.split("\t") for line in lines if not line.startswith("#")]
         assert len(rows) > 300 and all(len(row) == 2 and row[1] for row in rows), rows[:3]
         names = dict(rows)
@@ -224,7 +224,7 @@ def test_voices(context):
         assert not os.listdir(folder), "looking leaves something behind"
 
         def voice():
-            words = said(context, "doctor", "--language", "de", "--data", folder).splitlines()
+            words = output(context, "doctor", "--language", "de", "--data", folder).splitlines()
             return next(line for line in words if line.startswith("voice "))
 
         assert "recorded" not in voice() and "in Deutsch" in voice(), voice()
@@ -252,12 +252,12 @@ def test_clip(context):
         for content in (b"", b"RIFFnonsense", b"OggS" + bytes(1_000)):
             with open(file, "wb") as sound:
                 sound.write(content)
-            said(context, "read-clip", file, code=1, complaint="no sound")
+            output(context, "read-clip", file, code=1, complaint="no sound")
 
 
 def test_every_command_is_tried(context):
     """Every subcommand that the help names is tried here or where the game is played."""
-    text = said(context, "--help")
+    text = output(context, "--help")
     listed = re.findall(r"^  (?:\(default\) )?([a-z]+) {2,}", text.split("SUBCOMMANDS:")[1], re.M)
     tried = {"film", "timeline", "sheet", "demo", "replay", "layout", "scores", "shot", "doctor",
              "play", "help", "watch", "pot", "voices"}

@@ -176,11 +176,11 @@ def test_second_monitor(context):
         with opened() as game:
             # The first size is two thirds of the small monitor, exactly 16 to 9.
             assert screen.geometry(game.window)[2:4] == (42 * 16, 42 * 9), screen.geometry(game.window)
-            screen.hand("windowmove", "--sync", game.window, 1100, 60)
-            screen.hand("windowsize", "--sync", game.window, 1600, 900)
+            screen.xdotool("windowmove", "--sync", game.window, 1100, 60)
+            screen.xdotool("windowsize", "--sync", game.window, 1600, 900)
             with Game(context.bungle, screen, "--scene", "hub", size=(320, 180)):
                 pass
-            screen.hand("windowfocus", "--sync", game.window)
+            screen.xdotool("windowfocus", "--sync", game.window)
             time.sleep(1)
             place = screen.geometry(game.window)
             assert place[2:4] == (1600, 900), place

@@ -36,7 +36,7 @@ class Game:
         self.release()
 
         def window():
-            return self.screen.hand(
+            return self.screen.xdotool(
                 "search", "--all", "--onlyvisible", "--pid", self.process.pid, "--name", "Bungle")
 
         wait_for(lambda: not self.is_alive() or window(), 20)
@@ -45,8 +45,8 @@ class Game:
             raise AssertionError(
                 f"no window appeared (exit code {self.process.poll()}): {self.errors()}")
         self.window = int(found.split()[0])
-        self.screen.hand("windowfocus", "--sync", self.window)
-        self.screen.hand("mousemove", 2, 2)
+        self.screen.xdotool("windowfocus", "--sync", self.window)
+        self.screen.xdotool("mousemove", 2, 2)
         assert wait_for(self.is_drawn, 5), f"the window stays empty: {self.errors()}"
         self.rest(0.3, still=0.1)
         return self
@@ -125,16 +125,16 @@ class Game:
     # --- Mouse and keyboard
 
     def move(self, x, y):
-        self.screen.hand("mousemove", *self.at(x, y))
+        self.screen.xdotool("mousemove", *self.at(x, y))
 
     def press(self, x, y):
         self.move(x, y)
         time.sleep(0.05)
-        self.screen.hand("mousedown", 1)
+        self.screen.xdotool("mousedown", 1)
         time.sleep(0.05)
 
     def release(self):
-        self.screen.hand("mouseup", 1)
+        self.screen.xdotool("mouseup", 1)
 
     def drag(self, start, end, steps=8):
         """Presses at `start` and moves to `end`, both in design space, without letting go."""
@@ -149,7 +149,7 @@ class Game:
         self.release()
 
     def key(self, name):
-        self.screen.hand("key", name)
+        self.screen.xdotool("key", name)
 
     def hurry(self, act, seen, tries=40):
         """Repeats `act` until `seen()`: the game ignores an early press, and a repeated press hurries it."""

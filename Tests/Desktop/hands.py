@@ -42,7 +42,7 @@ def wait_ground(game, *colours, seconds=5):
 
 
 def type_words(game, words):
-    game.screen.hand("type", "--delay", "60", words)
+    game.screen.xdotool("type", "--delay", "60", words)
     game.rest(1)
 
 
@@ -189,7 +189,7 @@ def test_hands_resized_under_an_alert(context):
         game.rest(1)
         context.shot(game, "hands-alert")
         for size in ((800, 900), (1500, 640), (1280, 720)):
-            game.screen.hand("windowsize", "--sync", game.window, *size)
+            game.screen.xdotool("windowsize", "--sync", game.window, *size)
             # The game draws at the new size once the window has kept it for a moment.
             game.rest()
             context.shot(game, f"hands-alert-{size[0]}")

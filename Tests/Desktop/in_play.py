@@ -15,27 +15,27 @@ class ClientMessage(ctypes.Structure):
                 ("data", ctypes.c_long * 5), ("rest", ctypes.c_long * 12)]
 
 
-class Hand:
+class XTest:
     """Sends mouse and key events through XTest itself, without xdotool's delay, for timing."""
 
     def __init__(self, screen):
         self.screen = screen
-        self.test = ctypes.CDLL("libXtst.so.6")
+        self.xtest = ctypes.CDLL("libXtst.so.6")
         pointer, number, whole = ctypes.c_void_p, ctypes.c_ulong, ctypes.c_int
-        self.test.XTestFakeMotionEvent.argtypes = [pointer, whole, whole, whole, number]
-        self.test.XTestFakeButtonEvent.argtypes = [pointer, ctypes.c_uint, whole, number]
-        self.test.XTestFakeKeyEvent.argtypes = [pointer, ctypes.c_uint, whole, number]
+        self.xtest.XTestFakeMotionEvent.argtypes = [pointer, whole, whole, whole, number]
+        self.xtest.XTestFakeButtonEvent.argtypes = [pointer, ctypes.c_uint, whole, number]
+        self.xtest.XTestFakeKeyEvent.argtypes = [pointer, ctypes.c_uint, whole, number]
         screen.x.XStringToKeysym.restype = number
         screen.x.XStringToKeysym.argtypes = [ctypes.c_char_p]
         screen.x.XKeysymToKeycode.restype = ctypes.c_ubyte
         screen.x.XKeysymToKeycode.argtypes = [pointer, number]
 
     def move(self, x, y):
-        self.test.XTestFakeMotionEvent(self.screen.display, -1, x, y, 0)
+        self.xtest.XTestFakeMotionEvent(self.screen.display, -1, x, y, 0)
         self.screen.x.XSync(self.screen.display, 0)
 
     def button(self, is_down):
-        self.test.XTestFakeButtonEvent(self.screen.display, 1, int(is_down), 0)
+        self.xtest.XTestFakeButtonEvent(self.screen.display, 1, int(is_down), 0)
         self.screen.x.XSync(self.screen.display, 0)
 
     def close(self, window):
@@ -54,7 +54,7 @@ class Hand:
         symbol = self.screen.x.XStringToKeysym(name.encode())
         code = self.screen.x.XKeysymToKeycode(self.screen.display, symbol)
         for is_down in (1, 0):
-            self.test.XTestFakeKeyEvent(self.screen.display, code, is_down, 0)
+            self.xtest.XTestFakeKeyEvent(self.screen.display, code, is_down, 0)
         self.screen.x.XSync(self.screen.display, 0)
 
 
@@ -110,7 +110,7 @@ def drag(game, hand, home):
 
 def measure(bungle, screen, size=SIZES[0]):
     """Milliseconds from pointer to pixel, per cent of a core while rounds are played, MiB of memory."""
-    hand = Hand(screen)
+    hand = XTest(screen)
     with Game(bungle, screen, "--scene", "jungle", size=size) as game:
         layout = game.layout("jungle")
         home, region = center(layout["home.lion"]), center(layout["region"])

@@ -95,7 +95,7 @@ def test_all_outcomes(context):
             assert_round_over(board)
             # The jump of a number that rose must be over.
             game.rest(1)
-            you, jungle = (board.number_changed(f"score.{who}") for who in ("player", "jungle"))
+            you, jungle = (board.number_changed(f"score.{side}") for side in ("player", "jungle"))
             assert not (you and jungle), "both scored"
             outcome = "win" if you else "loss" if jungle else "tie"
             if outcome not in seen:
@@ -124,7 +124,7 @@ def test_release_outside_window(context):
         board = Board(game)
         game.drag(board.home("lion"), (640, 500))
         x, y, width, _, _ = context.screen.geometry(game.window)
-        context.screen.hand("mousemove", x + width + 60, y + 100)
+        context.screen.xdotool("mousemove", x + width + 60, y + 100)
         game.release()
         game.move(640, 20)
         assert board.wait_as_before("home.lion", seconds=4), "the lion did not come home"
@@ -142,7 +142,7 @@ def test_focus_lost(context):
         with Game(context.bungle, context.screen, "--scene", "hub", size=(320, 180)) as other:
             game.release()
             assert other.is_alive()
-        context.screen.hand("windowactivate", "--sync", game.window)
+        context.screen.xdotool("windowactivate", "--sync", game.window)
         game.move(640, 20)
         assert board.wait_as_before("home.lion", seconds=4), "the lion did not come home"
 

@@ -14,20 +14,20 @@ import in_play
 import rest
 import sizes
 from game import Game
-from in_play import Hand, latency, milliseconds, usage
+from in_play import XTest, latency, milliseconds, usage
 from screen import Screen
 from sizes import first_frame
 
 
 def starts(bungle, screen, count=9):
-    hand = Hand(screen)
+    hand = XTest(screen)
     shown, gone = [], []
     data = os.path.join(screen.home.name, "data-start")
     for _ in range(count):
         seconds, _, process = first_frame(bungle, screen, data)
         shown.append(seconds)
         time.sleep(1)
-        window = screen.hand("search", "--all", "--onlyvisible", "--pid", process.pid).split()[0]
+        window = screen.xdotool("search", "--all", "--onlyvisible", "--pid", process.pid).split()[0]
         began = time.monotonic()
         hand.close(int(window))
         process.wait(10)
@@ -43,11 +43,11 @@ def play(bungle, screen, rows):
     rows.append(("while rounds are played", f"{share:.1f} % of a core"))
     rows.append(("memory in play (PSS)", f"{used:.0f} MiB"))
     with Game(bungle, screen, "--scene", "jungle") as game:
-        screen.hand("windowminimize", game.window)
+        screen.xdotool("windowminimize", game.window)
         time.sleep(6)
         cpu, count = usage(game.process, 15)
         rows.append(("minimised", f"{cpu:.2f} %, {count:.1f} wake-ups/s"))
-    hand = Hand(screen)
+    hand = XTest(screen)
     with Game(bungle, screen, "--scene", "hub") as game:
         time.sleep(3)
         x, y, width, height, _ = screen.geometry(game.window)

@@ -62,7 +62,7 @@ def test_paused_without_focus(context):
         time.sleep(0.5)
         with Game(context.bungle, context.screen, "--scene", "hub", size=(320, 180)):
             time.sleep(3)
-        context.screen.hand("windowactivate", "--sync", game.window)
+        context.screen.xdotool("windowactivate", "--sync", game.window)
         time.sleep(1)
 
     record(context, "jungle", play)

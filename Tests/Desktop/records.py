@@ -137,7 +137,7 @@ def test_size_at_the_end(context):
     """R94 the size that a window has at the very end is remembered, even if it is a moment old."""
     folder = new_folder(context)
     with Game(context.bungle, context.screen, "--scene", "hub", "--data", folder) as game:
-        context.screen.hand("windowsize", game.window, 900, 640)
+        context.screen.xdotool("windowsize", game.window, 900, 640)
         wait_for(lambda: context.screen.geometry(game.window)[2:4] == (900, 640), 3)
         game.process.send_signal(signal.SIGTERM)
         game.process.wait(5)

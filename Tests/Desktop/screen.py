@@ -191,7 +191,7 @@ class Screen:
             raw = b"".join(raw[start:start + line] for start in range(0, step * height, step))
         return Image(width, height, raw)
 
-    def hand(self, *words):
+    def xdotool(self, *words):
         """Moves the mouse or types by xdotool, and returns xdotool's output."""
         done = subprocess.run(
             ["xdotool", *map(str, words)], env=self.env, capture_output=True, text=True)

@@ -65,7 +65,7 @@ def scores(context):
 
 
 def type_words(game, words):
-    game.screen.hand("type", "--delay", "60", words)
+    game.screen.xdotool("type", "--delay", "60", words)
     game.rest(1)
 
 

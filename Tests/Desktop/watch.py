@@ -28,12 +28,12 @@ def test_watch(context):
         assert wait_for(lambda: game.stays(STAGE, 0), 20), "it does not stop at its end"
         game.press(*on_track(0.25))
         game.release()
-        game.screen.hand("key", "k")
+        game.screen.xdotool("key", "k")
         game.rest(1)
         there = game.look(STAGE)
-        game.screen.hand("key", "shift+Right")
+        game.screen.xdotool("key", "shift+Right")
         assert game.changes(STAGE, 0, since=there), "a step moves nothing"
-        game.screen.hand("key", "shift+Left")
+        game.screen.xdotool("key", "shift+Left")
         assert wait_for(lambda: game.look(STAGE).pixels == there.pixels, 5), "the same moment looks otherwise"
         game.drag(on_track(0.6), on_track(0.25))
         game.release()
@@ -43,19 +43,19 @@ def test_watch(context):
 def test_watch_keys(context):
     """R180 `?` lists the keys over the picture, C writes a test of the moment, Esc closes."""
     with Game(context.bungle, context.screen, "watch", recorded(context)) as game:
-        game.screen.hand("key", "k")
+        game.screen.xdotool("key", "k")
         game.rest(1)
         before = game.look(CARD)
-        game.screen.hand("key", "question")
+        game.screen.xdotool("key", "question")
         assert game.changes(CARD, 0.2, since=before), "no keys are listed"
-        game.screen.hand("key", "Escape")
-        game.screen.hand("key", "Home")
-        game.screen.hand("key", "period")
-        game.screen.hand("key", "c")
+        game.screen.xdotool("key", "Escape")
+        game.screen.xdotool("key", "Home")
+        game.screen.xdotool("key", "period")
+        game.screen.xdotool("key", "c")
         names = [os.path.join(context.screen.home.name, name)
                  for name in ("moment-30.replay", "Moment30Tests.swift")]
         assert wait_for(lambda: all(os.path.exists(name) for name in names), 5), "no test is written"
-        game.screen.hand("key", "Escape")
+        game.screen.xdotool("key", "Escape")
         assert game.process.wait(5) == 0
 
 
@@ -64,9 +64,9 @@ def test_inspect(context):
     panel = (868, 128, 400, 520)
     with Game(context.bungle, context.screen, "--scene", "hub", "--calm", "--inspect") as game:
         before = game.look(panel)
-        game.screen.hand("key", "F12")
+        game.screen.xdotool("key", "F12")
         assert game.changes(panel, 0.2, since=before), "nothing is shown"
-        game.screen.hand("key", "F12")
+        game.screen.xdotool("key", "F12")
         assert wait_for(lambda: game.look(panel).difference(before) < 0.02, 5), "it stays"
 
 

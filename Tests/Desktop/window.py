@@ -33,7 +33,7 @@ def test_opening(context):
         context.shot(game, "opening-1")
         with Game(context.bungle, context.screen, "--scene", "jungle") as other:
             asked = other.look(STRIP)
-        context.screen.hand("windowactivate", "--sync", game.window)
+        context.screen.xdotool("windowactivate", "--sync", game.window)
         game.move(640, 710)
         assert wait_for(
             lambda: game.look(STRIP).difference(asked) < 0.02, 10), "it does not lead to the jungle"
@@ -81,7 +81,7 @@ def test_resized_in_round(context):
     with played(context, "--calm") as game:
         begin_round(game)
         for size in ((1000, 800), (700, 394), (1100, 619)):
-            context.screen.hand("windowsize", "--sync", game.window, *size)
+            context.screen.xdotool("windowsize", "--sync", game.window, *size)
         game.rest(9, still=1.5)
         context.shot(game, "resized")
         with played(context, "--calm", size=(1100, 619)) as other:
@@ -96,7 +96,7 @@ def test_resized_in_round(context):
 
 def differences(game, fresh):
     """Brings `game` to the front; returns how much its animals differ from a new window's, 0…1."""
-    game.screen.hand("windowactivate", "--sync", game.window)
+    game.screen.xdotool("windowactivate", "--sync", game.window)
     game.move(640, 20)
     names = ("home.lion", "home.cobra", "home.rabbit", "place.player", "place.jungle")
 
@@ -123,11 +123,11 @@ def test_minimised_in_round(context):
     """R35 a window minimised in mid-round goes on when it comes back."""
     with played(context) as game:
         board = begin_round(game)
-        context.screen.hand("windowminimize", "--sync", game.window)
+        context.screen.xdotool("windowminimize", "--sync", game.window)
         assert wait_for(lambda: not context.screen.geometry(game.window)[4]), "it is still seen"
         assert game.is_alive()
-        context.screen.hand("windowmap", "--sync", game.window)
-        context.screen.hand("windowactivate", "--sync", game.window)
+        context.screen.xdotool("windowmap", "--sync", game.window)
+        context.screen.xdotool("windowactivate", "--sync", game.window)
         game.move(640, 20)
         assert_round_over(board)
         context.shot(game, "restored")
@@ -145,8 +145,8 @@ def test_closed_in_round(context):
 
 def close(context, game):
     """Closes the window as its close button does."""
-    context.screen.hand("windowactivate", "--sync", game.window)
-    context.screen.hand("key", "alt+F4")
+    context.screen.xdotool("windowactivate", "--sync", game.window)
+    context.screen.xdotool("key", "alt+F4")
 
 
 def test_fullscreen(context):
@@ -187,14 +187,14 @@ def keep():
 def toggle_maximised(game):
     """Maximises or restores the window by a double click on its title bar."""
     x, y, *_ = game.screen.geometry(game.window)
-    game.screen.hand("mousemove", x + 200, max(2, y - 8), "click", "--repeat", 2, "--delay", 60, 1)
+    game.screen.xdotool("mousemove", x + 200, max(2, y - 8), "click", "--repeat", 2, "--delay", 60, 1)
 
 
 def test_size_remembered(context):
     """R105 a window opens as large as it was left, also after it was maximised or full."""
     with kept(context, "shape") as game:
         assert size(game) == (1280, 720), size(game)
-        context.screen.hand("windowsize", "--sync", game.window, 900, 640)
+        context.screen.xdotool("windowsize", "--sync", game.window, 900, 640)
         keep()
         end(context, game)
     with kept(context, "shape") as game:
@@ -222,7 +222,7 @@ def test_size_remembered(context):
 def test_killed_and_remembered(context):
     """R105 the size is remembered even by a game that was killed."""
     with kept(context, "killed") as game:
-        context.screen.hand("windowsize", "--sync", game.window, 800, 500)
+        context.screen.xdotool("windowsize", "--sync", game.window, 800, 500)
         keep()
         game.process.kill()
         game.process.wait(5)
@@ -233,7 +233,7 @@ def test_killed_and_remembered(context):
 def test_place_remembered(context):
     """R105 a window opens where it was left, frame and all, however often."""
     with kept(context, "place") as game:
-        context.screen.hand("windowmove", "--sync", game.window, 200, 130)
+        context.screen.xdotool("windowmove", "--sync", game.window, 200, 130)
         time.sleep(0.6)
         place = context.screen.geometry(game.window)[:2]
         end(context, game)
@@ -264,7 +264,7 @@ def hearing(process, number):
 def test_hung_up(context):
     """R105 the size is remembered by a game whose terminal was closed, and it ends with exit code 0."""
     with kept(context, "hung-up") as game:
-        context.screen.hand("windowsize", "--sync", game.window, 820, 510)
+        context.screen.xdotool("windowsize", "--sync", game.window, 820, 510)
         # The kernel may deliver the signal to any thread that does not block it.
         threads = hearing(game.process.pid, signal.SIGHUP)
         assert threads, "only the first thread takes it"
@@ -310,16 +310,16 @@ def test_without_the_focus(context):
     """R105 while another window has the focus a round stands still, and goes on when the focus comes back."""
     with played(context) as game, Game(
             context.bungle, context.screen, "--scene", "settings", size=(320, 180)) as other:
-        context.screen.hand("windowmove", "--sync", other.window, 1270, 20)
-        context.screen.hand("windowactivate", "--sync", game.window)
+        context.screen.xdotool("windowmove", "--sync", other.window, 1270, 20)
+        context.screen.xdotool("windowactivate", "--sync", game.window)
         board = begin_round(game)
-        context.screen.hand("windowactivate", "--sync", other.window)
+        context.screen.xdotool("windowactivate", "--sync", other.window)
         time.sleep(0.4)
         middle = (200, 300, 880, 380)
         before = game.look(middle)
         time.sleep(3)
         assert game.look(middle).difference(before) == 0, "it went on"
-        context.screen.hand("windowactivate", "--sync", game.window)
+        context.screen.xdotool("windowactivate", "--sync", game.window)
         game.move(640, 20)
         assert_round_over(board)
 
@@ -342,7 +342,7 @@ def test_clipboard(context):
     file = os.path.join(context.screen.home.name, "clipboard.replay")
     with Game(context.bungle, context.screen, "--scene", "hands", "--record", file) as game:
         game.click(*center(game.layout("hands")["field.name"]))
-        context.screen.hand("type", "--delay", "60", "Ana Maria")
+        context.screen.xdotool("type", "--delay", "60", "Ana Maria")
         for key in ("ctrl+a", "ctrl+c", "ctrl+v"):
             game.key(key)
             time.sleep(0.2)
@@ -378,7 +378,7 @@ def test_resolution_changed(context):
                     # This desktop reports no change, so the window fits the screen at its next focus.
                     with Game(context.bungle, context.screen, "--scene", "hub", size=(320, 180)):
                         pass
-                    context.screen.hand("windowfocus", "--sync", game.window)
+                    context.screen.xdotool("windowfocus", "--sync", game.window)
                 assert wait_for(lambda: size(game)[0] <= 1024 and size(game)[1] <= 768, 3), size(game)
                 context.shot(game, f"resolution-{'full' if full else 'window'}")
             finally:

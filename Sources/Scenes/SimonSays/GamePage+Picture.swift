@@ -30,7 +30,7 @@ extension GamePage {
         drawVerdict(into: &$0)
       }
     }
-    burst?.draw(at: view.time, into: &picture)
+    if let burst { picture.drawFigure(at: burst.origin) { burst.draw(at: view.time, into: &$0) } }
   }
 
   private func draw(_ drum: Drum, _ view: View, into picture: inout Picture) {

@@ -197,7 +197,7 @@ extension GamePage {
     stage.play(.tie)
     guard !stage.preferences.isCalm else { return }
     burst = Burst(
-      .stars, count: 16, at: SimonSaysLayout.seat - Point(x: 0, y: 170), since: stage.now,
+      .stars, count: 16, at: SimonSaysLayout.seat - Point(x: 0, y: 150), since: stage.now,
       using: &stage.decorationRandom)
   }
 

@@ -17,7 +17,7 @@ enum FrogChoir {
   /// The stars of the player's hand, then the stars that the frogs throw, one frog after another.
   static func bursts(after run: Int, _ stage: inout StageContext) -> [Burst] {
     var bursts: [Burst] = []
-    bursts.add(.stars, 12, at: WinOrLoseLayout.guest, &stage)
+    bursts.add(.stars, 12, at: WinOrLoseLayout.playerHand, &stage)
     for index in 0..<min(run, size) {
       bursts.add(.stars, 6, at: head(index), after: entry + interval * Double(index + 1), &stage)
     }

@@ -23,6 +23,7 @@ extension GamePage {
     let timeline = WinOrLoseTimelines.playingOut(
       playedRound, losesOnPurpose: losesOnPurpose, beats: stage.preferences.isCalm ? 0 : 1)
     hands = Playhead(timeline.adapted(to: stage.preferences))
+    reaction = Reactions.next(after: reaction, using: &stage.decorationRandom)
     phase = .playingOut
     cast.count(1, stage)
   }
@@ -31,6 +32,9 @@ extension GamePage {
     for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
       guard let playedRound else { return }
       cast.perform(cue, of: playedRound, losesOnPurpose: losesOnPurpose, &stage)
+      if cue == .blow, losesOnPurpose, let jest = Reactions.jest(reaction) {
+        cast.all.act(cast.champion, jest, stage)
+      }
       if cue == .cheer { judge(&stage) }
     }
   }
@@ -46,12 +50,11 @@ extension GamePage {
           answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view),
         onward: pause.map { PlayingTimeline($0, since: stage.now) }))
     focus(.proceed)
-    way = Reactions.next(after: way, using: &stage.decorationRandom)
     if answer.isRight {
       cheer(&stage)
     } else {
       cast.all.react(to: .loss, stage)
-      react(Reactions.regret(way), stage)
+      react(Reactions.regret(reaction), stage)
     }
     stage.play(answer.isRight ? .win : .uhOh)
     stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
@@ -66,7 +69,7 @@ extension GamePage {
   /// defeat that was meant; the frogs sing and throw stars.
   private mutating func cheer(_ stage: inout StageContext) {
     if !losesOnPurpose {
-      react(Reactions.joy(way, rounds: 1 + min(run, FrogChoir.size)), stage)
+      react(Reactions.joy(reaction, rounds: 1 + min(run, FrogChoir.size)), stage)
     }
     bursts = FrogChoir.bursts(after: run, &stage)
     tune = Playhead(WinOrLoseTimelines.song(after: run))

@@ -132,7 +132,7 @@ extension GamePage {
     }
     let place = WinOrLoseLayout.stop(judged.count - 1, of: drill.options.rounds.rawValue)
     let (start, flight) = (
-      WinOrLoseLayout.guest, motion[WinOrLoseTimelines.flight, at: time]
+      WinOrLoseLayout.playerHand, motion[WinOrLoseTimelines.flight, at: time]
     )
     let size = motion[WinOrLoseTimelines.prizeSize, at: time]
     picture.draw(

@@ -138,14 +138,14 @@ extension GamePage {
   /// Draws the jungle's hand and the player's place, with a crown over the side that is to win;
   /// after the answer, both hands as they play.
   func drawStage(_ question: Drill.Question, _ view: View, into picture: inout Picture) {
-    let (jungle, guest) = (WinOrLoseLayout.hand, WinOrLoseLayout.guest)
-    let isGuests = playedRound?.outcome == .win
-    let droop = played(HandPlay.droop(isGuests ? .jungle : .player), view)
+    let (jungleHand, playerHand) = (WinOrLoseLayout.jungleHand, WinOrLoseLayout.playerHand)
+    let playerWins = playedRound?.outcome == .win
+    let droop = played(HandPlay.droop(playerWins ? .jungle : .player), view)
     // The player's hand gets the light of victory for a right answer: for losing as asked, too, but
     // not for winning by mistake.
     let glory = isRightAnswer ? played(HandPlay.glory, view) : 0
-    let (winner, loser) = isGuests ? (guest, jungle) : (jungle, guest)
-    OutcomeMarks.drawRays(behind: guest, glory, into: &picture)
+    let (winner, loser) = playerWins ? (playerHand, jungleHand) : (jungleHand, playerHand)
+    OutcomeMarks.drawRays(behind: playerHand, glory, into: &picture)
     drawChoir(at: view.time, into: &picture)
     let awaited = isAnswered ? 1 - played(.opacity("player"), view) : 1
     drawSlot(awaited, into: &picture)
@@ -162,7 +162,8 @@ extension GamePage {
     }
     let wish = entering(WinOrLoseTimelines.signOpacity, view) * awaited
     OutcomeMarks.drawCrown(
-      on: (question.aim == .win ? guest : jungle) - Self.overHead, wish, isCalm: view.isCalm,
+      on: (question.aim == .win ? playerHand : jungleHand) - Self.overHead, wish,
+      isCalm: view.isCalm,
       into: &picture)
     OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
   }
@@ -204,7 +205,7 @@ extension GamePage {
     let spot = cast.spot(of: actor)
     let pointer =
       lesson != nil
-      ? WinOrLoseLayout.thought : isPlayingOut ? WinOrLoseLayout.guest : controls.pointer
+      ? WinOrLoseLayout.thought : isPlayingOut ? WinOrLoseLayout.playerHand : controls.pointer
     let (timeline, moment) =
       hands.map { ($0.timeline, $0.moment(view)) }
       ?? (question.timeline, view.time - question.since)

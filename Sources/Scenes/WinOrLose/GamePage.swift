@@ -57,7 +57,7 @@ struct GamePage: Page {
   var signSize = AnimatedValue(
     at: WinOrLoseLayout.largeSign, duration: 0.2, easing: .inOutSine)
   /// How the player's animals take a verdict, by the number of one of the `Reactions`.
-  var way = 0
+  var reaction = 0
   /// The ring that tells who beats whom.
   var ring: PlayingTimeline?
   /// The two throwers and their onlookers.
@@ -279,7 +279,7 @@ struct GamePage: Page {
 
   var landmarks: [Place] {
     [
-      Place("prompt.hand", Rect(center: WinOrLoseLayout.hand, size: HandAssets.rock.size)),
+      Place("prompt.hand", Rect(center: WinOrLoseLayout.jungleHand, size: HandAssets.rock.size)),
       Place("prompt.sign", WinOrLoseLayout.sign),
       Place("plaque", WinOrLoseLayout.board, isMirrored: true),
     ]

@@ -17,10 +17,9 @@ struct SummaryLayout {
   var headlineWidth: Double { card.width - 140 }
 
   /// The star before the number of right answers, left of the animals or above them.
-  var star: Point { isTall ? Point(x: 434, y: 206) : Point(x: 214, y: 278) }
+  var star: Point { isTall ? Point(x: 434, y: 206) : Point(x: 214, y: 266) }
   var starSize: Double { isTall ? 2 : 2.2 }
   var right: Point { star + Point(x: isTall ? 86 : 117, y: 4) }
-  var rightSize: Double { isTall ? 1 : 1.1 }
   /// The lesson, on the other side of the animals.
   var lesson: Rect {
     Rect(
@@ -38,9 +37,9 @@ struct SummaryLayout {
       ? Rect(center: Point(x: Design.middle, y: 499), size: Size(396, 34))
       : Rect(center: Point(x: 292, y: 422), size: Size(216, 64))
   }
-  var gong: Point { isTall ? points.point(0, 0.5) - Point(x: 30, y: 0) : Point(x: 244, y: 350) }
-  var rounds: Point { isTall ? points.point(1, 0.5) + Point(x: 30, y: 0) : Point(x: 336, y: 350) }
-  var countRadius: Double { isTall ? 21 : 36 }
+  var gong: Point { isTall ? points.point(0, 0.5) - Point(x: 30, y: 0) : Point(x: 214, y: 354) }
+  var rounds: Point { isTall ? points.point(1, 0.5) + Point(x: 30, y: 0) : Point(x: 331, y: 354) }
+  var countRadius: Double { isTall ? 21 : 32 }
 
   /// The places of the animals, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Spot] {
@@ -98,9 +97,14 @@ struct SummaryLayout {
       .columns(2, gap: 14)[aim == .win ? 0 : 1]
   }
 
-  /// The scale of all pebbles on the card's back.
-  func pebble(of count: Int) -> Double { min(1, 0.88 * timedStep(of: count) / 34) }
-  /// The most pebbles in a heap, so that the rabbit still finds room on top.
+  /// The scale of all pebbles on the card's back, so that the highest heap leaves the rabbit room on
+  /// top.
+  func pebble(_ drill: Drill) -> Double {
+    let longest = drill.answers.map(\.seconds).max() ?? 0
+    return min(
+      1.35, 0.88 * timedStep(of: drill.answers.count) / 34,
+      6.6 / longest.clamped(to: 1...Self.mostPebbles))
+  }
   static let mostPebbles = 6.0
 
   var clock: Point { chart.point(0, 1) + Point(x: isTall ? 30 : 44, y: -32) }

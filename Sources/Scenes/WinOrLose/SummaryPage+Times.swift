@@ -51,7 +51,7 @@ extension SummaryPage {
     let fastest = answers.indices.filter { answers[$0].isRight }
       .min { answers[$0].seconds < answers[$1].seconds }
     Pictogram.clock.draw(at: layout.clock, side: 48, onWood: false, into: &picture)
-    let size = layout.pebble(of: answers.count)
+    let size = layout.pebble(drill)
     drawMarks(at: time, in: layout.timed, into: &picture) { index, frame, picture in
       let answer = answers[index]
       let top = drawHeap(
@@ -60,8 +60,10 @@ extension SummaryPage {
       answer.draw(in: frame, into: &picture)
       guard index == fastest else { return }
       picture.draw(
-        .image(WidgetAssets.badge(.rabbit), at: Point(x: frame.center.x, y: top - 23 * size))
-          .scaled(0.74 * size).named("fastest"))
+        .image(
+          WidgetAssets.badge(.rabbit), at: Point(x: frame.center.x, y: top - 23 * min(1, size))
+        )
+        .scaled(0.74 * min(1, size)).named("fastest"))
     }
   }
 
@@ -83,7 +85,7 @@ extension SummaryPage {
     }
     drawHeap(
       of: seconds, from: room.point(0, 1) + Point(x: 22, y: 0),
-      size: layout.pebble(of: drill.answers.count), isRight: true, named: "usual.\(aim)",
+      size: layout.pebble(drill), isRight: true, named: "usual.\(aim)",
       into: &picture)
     let words = Rect(
       x: room.minX + 44, y: room.minY, width: min(130, room.width - 44), height: room.height)

@@ -23,7 +23,7 @@ struct SummaryPage: Page {
   /// Sparkles from each star that comes up, and leaves from the animals after the last one.
   private var bursts: [Burst] = []
   /// Whether the back with the times is shown.
-  private var showsFigures = false
+  private var showsTimes = false
   /// The animals on the card, the player's first.
   var cast: Cast
   var hero: Cast.Spot { cast.spots[0] }
@@ -52,12 +52,12 @@ struct SummaryPage: Page {
   func declare(on screen: inout Screen<Action>) {
     let (entrance, layout) = (Entrance(since: since), SummaryLayout(isTall: screen.view.isTall))
     screen.appears(at: since)
-    let turn = Phrase.winOrLose(showsFigures ? .showsRounds : .showsTimes)
+    let turn = Phrase.winOrLose(showsTimes ? .showsRounds : .showsTimes)
     let buttons: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
       (.restart, .common(.restart), .again, "restart"),
       (.doors, .jungle(.toDoors), .home, "doors"),
       (.options, .common(.options), .options, "options"),
-      (.turn, turn, showsFigures ? .yes : .clock, "turn"),
+      (.turn, turn, showsTimes ? .yes : .clock, "turn"),
     ]
     for (index, button) in buttons.enumerated() {
       screen.button(
@@ -66,7 +66,7 @@ struct SummaryPage: Page {
         named: "button.\(button.name)", in: layout.button(index))
     }
     screen.hint(.restart)
-    if showsFigures { screen.corner(.back, .turn) } else { screen.corner(.home) }
+    if showsTimes { screen.corner(.back, .turn) } else { screen.corner(.home) }
     screen.corner(.settings)
   }
 
@@ -74,9 +74,9 @@ struct SummaryPage: Page {
     stage.play(.click)
     switch action {
     case .turn:
-      showsFigures.toggle()
+      showsTimes.toggle()
       // Stars that have been counted are there at once when the card is turned back.
-      marks = PlayingTimeline(marks.timeline, since: showsFigures ? stage.now : since)
+      marks = PlayingTimeline(marks.timeline, since: showsTimes ? stage.now : since)
     case .doors: stage.finish(.back)
     case .options: next = OptionsPage(stage.preferences)
     case .restart:
@@ -91,7 +91,7 @@ struct SummaryPage: Page {
     bursts.removeAll { $0.isOver(at: stage.now) }
     danceOn(stage)
     let (before, count) = (counted(at: stage.now - stage.step), counted(at: stage.now))
-    guard !showsFigures, count > before else { return }
+    guard !showsTimes, count > before else { return }
     stage.play(.snap)
     let rights = drill.answers.indices.filter { drill.answers[$0].isRight }
     let layout = SummaryLayout(isTall: stage.view.isTall)
@@ -105,12 +105,12 @@ struct SummaryPage: Page {
 
   /// Lets one of the animals dance on now and then, until they sleep.
   private mutating func danceOn(_ stage: StageContext) {
-    guard !showsFigures, cast.isRested(at: stage.now) else { return }
+    guard !showsTimes, cast.isRested(at: stage.now) else { return }
     encores += 1
     cast.dance(cast.spots[encores % cast.spots.count], rounds: 2, stage)
   }
 
-  func running(_ view: View) -> [any Moving] { [marks, bursts, showsFigures ? nil : cast] }
+  func running(_ view: View) -> [any Moving] { [marks, bursts, showsTimes ? nil : cast] }
 
   var tall: Arrangement { .page(SummaryLayout(isTall: true).card) }
 
@@ -121,7 +121,7 @@ struct SummaryPage: Page {
     PageGround.drawEmpty(view, into: &picture)
     picture.drawGroup(opacity: (view.time - since).seconds / 0.2) {
       $0.draw(.panel(WidgetAssets.card, inset: 56, in: layout.card))
-      if !showsFigures { drawCast(view, into: &$0) }
+      if !showsTimes { drawCast(view, into: &$0) }
       drawCard(view.language, at: view.time, layout, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }
     }
@@ -157,16 +157,16 @@ struct SummaryPage: Page {
         language(words), TextStyle(size, bold: bold, fit: layout.headlineWidth, height: height),
         at: place, tint: .ink)
     }
-    let headline = showsFigures ? .winOrLose(.showsTimes) : Phrase.cheer(for: drill)
+    let headline = showsTimes ? .winOrLose(.showsTimes) : Phrase.cheer(for: drill)
     picture.draw(line(headline, at: layout.headline, .heading))
-    guard showsFigures else {
+    guard showsTimes else {
       drawRight(language, at: time, layout, into: &picture)
       if let missedAnswer {
         missedAnswer.question.drawLesson(
           in: layout.lesson, champion: hero.animal, language, into: &picture)
       } else {
         OutcomeMarks.drawStars(
-          min(10, counted(at: time)), at: layout.lesson.center, size: layout.rightSize * 1.4,
+          min(10, counted(at: time)), at: layout.lesson.center, size: 1.4,
           into: &picture)
       }
       picture.draw(
@@ -208,7 +208,7 @@ struct SummaryPage: Page {
       .image(SharedAssets.star, at: layout.star).scaled(layout.starSize).named("mark"))
     picture.draw(
       .text("\(counted(at: time))", TextStyle(.display, bold: true), at: layout.right)
-        .scaled(layout.rightSize).tinted(.leaf).named("right"))
+        .tinted(.leaf).named("right"))
     let (place, radius) = (layout.points, layout.countRadius)
     Gong.draw(drill.score, at: layout.gong, radius: radius, into: &picture)
     Disc.draw(

@@ -16,17 +16,18 @@ enum WinOrLoseLayout {
   }
 
   /// The middle of the jungle's hand on the left, and of the player's place on the right.
-  static let hand = Point(x: 396, y: 306)
-  static let guest = Point(x: 884, y: 306)
+  static let jungleHand = Point(x: 396, y: 306)
+  static let playerHand = Point(x: 884, y: 306)
   /// How a hand waits: both lean towards each other about the middle of their places.
   static func stance(_ actor: Side) -> HandPlay.Stance {
     HandPlay.Stance(
-      wrist: actor == .jungle ? hand + Point(x: -76, y: 72) : guest + Point(x: 76, y: 72),
+      wrist: actor == .jungle
+        ? jungleHand + Point(x: -76, y: 72) : playerHand + Point(x: 76, y: 72),
       leaning: 46, size: 1.06)
   }
 
   /// The frame of the player's place.
-  static let slot = Rect(center: guest, size: Size(186, 186))
+  static let slot = Rect(center: playerHand, size: Size(186, 186))
   /// The sign hangs below the board, and is smaller while hands play.
   static let sign = Rect(center: Point(x: Design.middle, y: 237), size: Sign.size)
   static let (largeSign, smallSign) = (0.93, 0.58)
@@ -35,7 +36,7 @@ enum WinOrLoseLayout {
   /// The small clouds from the animal's head to that cloud: their middles and radii.
   static let thoughts = [(Point(x: 1_110, y: 300), 14.0), (Point(x: 1_104, y: 278), 22)]
   /// The cross on a wrong hand.
-  static let cross = Rect(center: guest + Point(x: 76, y: 84), size: Size(54, 54))
+  static let cross = Rect(center: playerHand + Point(x: 76, y: 84), size: Size(54, 54))
   /// A frog's place on the bank; frogs fill it from the middle outwards.
   static func frog(_ index: Int) -> Point {
     Point(x: Design.middle + 66 * Double((index + 1) / 2) * (index % 2 == 0 ? 1 : -1), y: 442)

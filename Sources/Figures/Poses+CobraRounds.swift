@@ -51,7 +51,9 @@ extension Pose {
     ).bent([
       .coilHigh: Bend(x: -10 * sway), .foot: Bend(-4 * sway), .neckLow: Bend(20 * sway, y: -36),
       .neckMiddle: Bend(6 * sway, y: -34), .neckHigh: Bend(-12 * sway, y: -20),
-      .hood: Bend(-8 * sway, wide: 1.36, tall: 1.02), .head: Bend(-12 * sway, x: 4 * sway),
+      // Its face comes at whoever looks at it.
+      .hood: Bend(-8 * sway, wide: 1.36, tall: 1.02),
+      .head: Bend(-12 * sway, x: 4 * sway, y: 8, wide: 1.22, tall: 1.22),
       .tail: Bend(-30 * sway), .tongue: Bend(y: 2),
     ])
   }

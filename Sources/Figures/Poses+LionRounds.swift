@@ -161,7 +161,10 @@ extension Pose {
       .tailTip: Bend(30), .tuft: Bend(20),
     ]),
     .stung: lionStung(long: 0.4),
-    .quiver: lionStung(long: 1), .lionYank: lionStung(long: 1.24),
+    // Not awake yet, it squints at what hangs there.
+    .quiver: lionStung(long: 1).wearing(
+      Face(.half, squint: 1, brow: -0.6, lift: 0.9, isSad: true)),
+    .lionYank: lionStung(long: 1.24),
     .dread: Pose(
       Face(.wide, gaze: Point(x: -1, y: -0.2), brow: -1, lift: 0.9, fright: 0.4, isSad: true)
     ).bent([

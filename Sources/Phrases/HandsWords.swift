@@ -2,7 +2,7 @@ public import Rules
 
 /// The words of rock, paper, scissors.
 public enum HandsWords: Words {
-  case heading, nameLabel, roundsLabel
+  case nameLabel, roundsLabel
   case option(MatchSetup.Option)
   case field(NumberField)
   case preset(MatchSetup.Preset)
@@ -33,7 +33,7 @@ public enum HandsWords: Words {
   static var all: [Self] {
     guard let ada = try? Name("Ada") else { return [] }
     let page = [
-      heading, nameLabel, roundsLabel, advisesBadge, advisesContinue, advisesNumbers,
+      nameLabel, roundsLabel, advisesBadge, advisesContinue, advisesNumbers,
     ]
     let lengths = [18, 200].map { length(throws: $0, isLong: $0 > 100) }
     let table: [Self] = [
@@ -53,7 +53,6 @@ public enum HandsWords: Words {
 
   var entry: Entry {
     switch self {
-    case .heading: Entry(.heading, "heading", "A match against the jungle")
     case .nameLabel: Entry(.label, "name", "Your name")
     case .roundsLabel:
       Entry(.note, "rounds-to-win", "Rounds you must win", note: "Over a slider from 1 to 5.")

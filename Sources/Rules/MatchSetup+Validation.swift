@@ -12,9 +12,9 @@ extension MatchSetup {
     switch option {
     case .rounds: return .rounds(rounds)
     case .points:
-      guard let win = try? NumberField.win.number(in: win),
-        let lose = try? NumberField.lose.number(in: lose),
-        let required = try? NumberField.required.number(in: required)
+      guard let win = try? NumberField.win.number(in: self[.win]),
+        let lose = try? NumberField.lose.number(in: self[.lose]),
+        let required = try? NumberField.required.number(in: self[.required])
       else { return nil }
       return .points(PointScale(win: win, lose: lose, required: required))
     }
@@ -23,9 +23,7 @@ extension MatchSetup {
   /// The current problems, field by field.
   public var problems: Problems {
     var numbers: [NumberField: NumberError] = [:]
-    if option == .points {
-      for field in NumberField.allCases { numbers[field] = error(in: field) }
-    }
+    for field in option.fields { numbers[field] = error(in: field) }
     return Problems(name: NameError(of: name), numbers: numbers)
   }
 

@@ -3,6 +3,9 @@ public struct MatchSetup: Sendable, Hashable {
   /// The two ways to win a match.
   public enum Option: String, Sendable, Hashable, CaseIterable {
     case rounds, points
+
+    /// The fields that it has.
+    public var fields: [NumberField] { self == .points ? NumberField.allCases : [] }
   }
 
   /// Point settings filled in by one press.
@@ -48,12 +51,8 @@ public struct MatchSetup: Sendable, Hashable {
   public var rounds = 3 {
     didSet { rounds = min(max(rounds, Self.roundsRange.lowerBound), Self.roundsRange.upperBound) }
   }
-  /// The points for a win as typed.
-  public var win = ""
-  /// The points for a loss as typed, a magnitude.
-  public var lose = ""
-  /// The score to reach as typed.
-  public var required = ""
+  /// The three numbers as typed; one that is missing is empty.
+  private var numbers: [NumberField: String] = [:]
 
   /// Creates the empty configuration screen.
   public init() {}
@@ -61,26 +60,14 @@ public struct MatchSetup: Sendable, Hashable {
   /// Chooses points and fills in the three numbers of a preset.
   public mutating func fill(_ preset: Preset) {
     option = .points
-    win = String(preset.scale.win)
-    lose = String(preset.scale.lose)
-    required = String(preset.scale.required)
+    self[.win] = String(preset.scale.win)
+    self[.lose] = String(preset.scale.lose)
+    self[.required] = String(preset.scale.required)
   }
 
   /// The text of one of the three number fields.
   public subscript(field: NumberField) -> String {
-    get {
-      switch field {
-      case .win: win
-      case .lose: lose
-      case .required: required
-      }
-    }
-    set {
-      switch field {
-      case .win: win = newValue
-      case .lose: lose = newValue
-      case .required: required = newValue
-      }
-    }
+    get { numbers[field] ?? "" }
+    set { numbers[field] = newValue.isEmpty ? nil : newValue }
   }
 }

@@ -7,10 +7,10 @@ GRAY, GREEN, RED, BROWN = (0x76, 0x76, 0x76), (0x0B, 0x80, 0x48), (0xCF, 0x13, 0
 LEFT, RIGHT = (0xC6, 0x3A, 0x30), (0x2A, 0x63, 0xB4)
 
 # Places in design pixels: `bungle layout` lists only what the scene shows at its start.
+# `Continue` on the card with the options, and the rectangle in which it appears at the table.
 CONTINUE = (908, 140)
-# The rectangle in which the button `Continue` appears.
-NEXT = (784, 88, 248, 184)
-OPTIONS = (908, 340)
+NEXT = (520, 300, 240, 152)
+OPTIONS = (1184, 600)
 BY_POINTS = (820, 354)
 SLIDER = (340, 524, 600, 64)
 PRESET_SHORT = (440, 442)

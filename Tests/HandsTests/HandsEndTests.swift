@@ -153,6 +153,29 @@ import Testing
   }
 
   @Test(
+    "R124 below the card of a victory both hands rest and the winner's pats; calmly they lie still")
+  func peace() throws {
+    for isCalm in [false, true] {
+      var game = byRounds(1)
+      game.setPreferences { $0.isCalm = isCalm }
+      #expect(game.picture.command(named: "resting.player") == nil)
+      try game.play(.win)
+      game.advance(by: 1)
+      let card = try #require(game.page.cardFrame(game.stage.view))
+      var places: [String: Set<Double>] = [:]
+      game.advance(by: 3) {
+        for side in ["jungle", "player"] {
+          guard let hand = $0.picture.command(named: "resting.\(side)") else { continue }
+          places[side, default: []].insert(hand.at.x)
+          #expect(hand.at.y > card.maxY + 30 && hand.at.y < 660)
+        }
+      }
+      #expect(places["jungle"]?.count == 1)
+      #expect(isCalm ? places["player"]?.count == 1 : (places["player"]?.count ?? 0) > 5)
+    }
+  }
+
+  @Test(
     "R124 friends dance on the card of a victory, petals fall beside its words, both wins are told")
   func feast() throws {
     var game = byRounds(2)

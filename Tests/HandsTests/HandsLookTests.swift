@@ -15,7 +15,7 @@ import Widgets
     var game = Game(HandsScene())
     game.tap(named: "switch.rival")
     let (jungle, player) = (
-      try #require(game.rect("tag.jungle")), try #require(game.rect("tag.player"))
+      try #require(game.rect("board.jungle")), try #require(game.rect("board.player"))
     )
     #expect(jungle.size == player.size && jungle.minY == player.minY)
     func places(_ board: Rect, _ names: (DrawCommand) -> Bool) -> [Double] {
@@ -34,7 +34,7 @@ import Widgets
     var game = Game(HandsScene())
     game.tap(named: "switch.rival")
     for _ in 0..<3 {
-      for (seat, tag) in [(Seat.left, "tag.jungle"), (.right, "tag.player")] {
+      for (seat, tag) in [(Seat.left, "board.jungle"), (.right, "board.player")] {
         let face = game.picture.commands.first { $0.name == "mascot.\(seat)" }?.imageName
         let mascot = try #require(Mascot.allCases.first { face == "mascot-\($0)" })
         let frame = try #require(game.rect(tag))
@@ -74,7 +74,7 @@ import Widgets
       game.tap(named: "switch.rival")
       for seat in Seat.allCases { game.send(.pressed(seat == winner ? .one : .three, at: seat)) }
       game.rest()
-      let board = try #require(game.rect(winner == .left ? "tag.jungle" : "tag.player"))
+      let board = try #require(game.rect(winner == .left ? "board.jungle" : "board.player"))
       let crowns = game.picture.commands.filter {
         $0.imageName == "crown" && $0.scale.x < 0.49 && board.contains($0.at)
       }

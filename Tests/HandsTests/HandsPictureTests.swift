@@ -245,7 +245,7 @@ import Testing
     }
     var rounds = byRounds(3)
     let (own, jungle) = (
-      try #require(rounds.rect("plaque")), try #require(rounds.rect("tag.jungle"))
+      try #require(rounds.rect("plaque")), try #require(rounds.rect("board.jungle"))
     )
     func seen(_ name: String, in frame: Rect) -> [DrawCommand] {
       rounds.picture.commands.filter { $0.imageName == name && frame.contains($0.at) }

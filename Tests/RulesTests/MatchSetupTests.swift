@@ -9,9 +9,9 @@ private func setup(
   var setup = MatchSetup()
   setup.name = name
   setup.option = option
-  setup.win = win
-  setup.lose = lose
-  setup.required = required
+  setup[.win] = win
+  setup[.lose] = lose
+  setup[.required] = required
   return setup
 }
 

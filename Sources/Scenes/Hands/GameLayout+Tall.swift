@@ -55,8 +55,8 @@ extension GameLayout {
     return Arrangement(
       Arrangement.edges + own + [
         Pane(friends[0], 560, 706, 1.1), Pane(friends[1], 800, 706, 1.1),
-        Pane(tag(.jungle).insetBy(-16), 508, row + 104, 0.63),
-        Pane(tag(.player).insetBy(-16), 772, row + 104, 0.63),
+        Pane(board(of: .jungle).insetBy(-16), 508, row + 104, 0.63),
+        Pane(board(of: .player).insetBy(-16), 772, row + 104, 0.63),
         Pane(IconButton.besideTopLeft.insetBy(-14), 428, row),
         Pane(Rect(center: ring, size: Size(152, 140)), Design.middle, 156, 0.9),
         Pane(Rect(center: sentence, size: Size(1_000, 72)), Design.middle, 30, 0.66),

@@ -59,13 +59,13 @@ enum GameLayout {
   }
 
   /// The boards of two players, as mirrored as their throwers.
-  static func tag(_ side: Side) -> Rect {
+  static func board(of side: Side) -> Rect {
     Rect(center: Point(x: side == .jungle ? 420 : 860, y: 84), size: Size(400, 132))
   }
 
   /// A place on such a board, as a share of it from the player's own edge.
   static func place(_ x: Double, _ y: Double, on side: Side) -> Point {
-    tag(side).point(side == .jungle ? x : 1 - x, y)
+    board(of: side).point(side == .jungle ? x : 1 - x, y)
   }
 
   static let hands = Rect(

@@ -20,10 +20,10 @@ extension GamePage: TableScene {
 
   private static let shake = Channel<Double>("early.shake")
   /// How the thrower of a key that came too early shakes, so that the player sees it was noticed.
-  static let early = sceneTimeline {
+  static let rejection = sceneTimeline {
     Lively {
-      for way in [9.0, -8, 6, -4, 0] {
-        Tween(shake, to: way, duration: 0.07, easing: .inOutSine)
+      for offset in [9.0, -8, 6, -4, 0] {
+        Tween(shake, to: offset, duration: 0.07, easing: .inOutSine)
       }
     } else: {
       Hold(pause.seconds)
@@ -31,11 +31,13 @@ extension GamePage: TableScene {
   }
 
   /// How far the thrower at a seat has shaken aside.
-  func shake(of seat: Seat, at time: Time) -> Double { early[seat]?[Self.shake, at: time] ?? 0 }
+  func shake(of seat: Seat, at time: Time) -> Double {
+    rejections[seat]?[Self.shake, at: time] ?? 0
+  }
 
   /// Draws a ring round the mascots of those whose key came too early.
-  func drawEarly(at time: Time, into picture: inout Picture) {
-    for (seat, motion) in early where !motion.isOver(at: time) {
+  func drawRejections(at time: Time, into picture: inout Picture) {
+    for (seat, motion) in rejections where !motion.isOver(at: time) {
       let ring = GameLayout.mascot(seat).insetBy(-6)
       picture.draw(
         .rim(ring, radius: ring.width / 2, width: 7, tint: .sun).named("early.\(seat.rawValue)"))
@@ -46,14 +48,14 @@ extension GamePage: TableScene {
   /// meant for this turn.
   func awaitsThrow(of seat: Seat, at now: Time) -> Bool {
     phase == .waiting && buttonEntrance.isOver(at: now)
-      && early[seat].map { now >= $0.since + Self.pause } != false
+      && rejections[seat].map { now >= $0.since + Self.pause } != false
   }
 
   /// Handles a player's events at a seat; false for others. Hammered keys during a result or as the
   /// next turn begins choose nothing.
   mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
     if case .pressed(_, let seat) = event, pair != nil, !awaitsThrow(of: seat, at: stage.now) {
-      early[seat] = PlayingTimeline(Self.early, in: stage.view)
+      rejections[seat] = PlayingTimeline(Self.rejection, in: stage.view)
       return true
     }
     return handleAtTable(event, &stage)
@@ -63,7 +65,7 @@ extension GamePage: TableScene {
     guard phase == .waiting, pair?.isReady(at: stage.now) == true, let round = pair?.reveal() else {
       return
     }
-    shake(round, stage)
+    beginCount(round, stage)
   }
 
   func addSeats(of pair: TablePlayers, to screen: inout Screen<Action>) {

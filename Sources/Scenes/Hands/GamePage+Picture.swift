@@ -35,10 +35,10 @@ extension GamePage {
       case .jungle(let name, _): drawBoards(name, view, swell: swell, into: &$0)
       case .friends(let pair):
         for side in Side.allCases {
-          drawTag(of: pair.mascot(side), side, view.language, swell: swell, into: &$0)
+          drawPairBoard(of: pair.mascot(side), side, view.language, swell: swell, into: &$0)
         }
       }
-      drawEarly(at: view.time, into: &$0)
+      drawRejections(at: view.time, into: &$0)
       for burst in bursts { burst.drawFlash(at: view.time, into: &$0) }
       drawThrowers(view, at: moment, pointer: pointer, into: &$0)
       drawPick(at: view.time, into: &$0)
@@ -53,30 +53,29 @@ extension GamePage {
   /// Draws the chosen hand on its way to the arm.
   private func drawPick(at time: Time, into picture: inout Picture) {
     guard let handFlight, !handFlight.isOver(at: time), let hand = round?.player else { return }
-    let (from, way) = (GameLayout.hand(hand).point(0.5, 0.34), handFlight[Self.picking, at: time])
-    let to = GameLayout.palm(.player)
+    let (from, to) = (GameLayout.hand(hand).point(0.5, 0.34), GameLayout.palm(.player))
+    let progress = handFlight[Self.picking, at: time]
     picture.draw(
-      .image(HandAssets.picture(of: hand), at: from + (to - from) * way)
-        .scaled(0.44 + 0.7 * way).turned(-90 * way).opacity(min(1, 3 - 3 * way)).named("pick"),
+      .image(HandAssets.picture(of: hand), at: from + (to - from) * progress)
+        .scaled(0.44 + 0.7 * progress).turned(-90 * progress).opacity(min(1, 3 - 3 * progress))
+        .named("pick"),
       flyingFrom: from, to: to)
   }
 
   /// Draws the crown of a round that is won on its way from the hand to its place.
   private func drawPrize(_ view: View, into picture: inout Picture) {
     guard let prize, !prize.isOver(at: view.time), let goal = match.goal.wins else { return }
-    let (from, way) = (
-      GameLayout.palm(.player) - Point(x: 0, y: 112), prize[Self.picking, at: view.time]
-    )
-    guard way > 0 else { return }
+    let progress = prize[Self.picking, at: view.time]
+    guard progress > 0 else { return }
+    let from = GameLayout.palm(.player) - Point(x: 0, y: 112)
     let to = OutcomeMarks.crown(
       match.playerWins - 1, of: goal, apart: GameLayout.apart(goal), at: GameLayout.goal.center,
       fromRight: view.language.traits.isRightToLeft)
-    let size = 1.2 + (GameLayout.apart(goal) / 105 - 1.2) * way
+    let arc = Point(x: 0, y: 40 * progress * (1 - progress))
     picture.draw(
-      .image(
-        WidgetAssets.crown, at: from + (to - from) * way - Point(x: 0, y: 40 * way * (1 - way))
-      )
-      .scaled(size).named("prize"), flyingFrom: from, to: to)
+      .image(WidgetAssets.crown, at: from + (to - from) * progress - arc)
+        .scaled(1.2 + (GameLayout.apart(goal) / 105 - 1.2) * progress).named("prize"),
+      flyingFrom: from, to: to)
   }
 
   /// Adds the button to go on with, which breathes in a light.
@@ -116,7 +115,7 @@ extension GamePage {
     return isWaving && !view.isCalm ? view.time.next(HandButton.pictures) : living
   }
 
-  /// Whether it has been counted to three, so that nobody chooses any more.
+  /// Whether it has been scores to three, so that nobody chooses any more.
   private var hasOpened: Bool {
     playhead.time > .zero && playhead.timeline[HandPlay.count, at: playhead.time] == 0
   }
@@ -183,11 +182,11 @@ extension GamePage {
 
   /// Draws the board of one of two players: the name, and how many rounds are won of those that are
   /// wanted.
-  private func drawTag(
+  private func drawPairBoard(
     of mascot: Mascot, _ side: Side, _ language: Language, swell: Double,
     into picture: inout Picture
   ) {
-    Plaque.drawBoard(in: GameLayout.tag(side), into: &picture)
+    Plaque.drawBoard(in: GameLayout.board(of: side), into: &picture)
     let wins = match.wins(of: side)
     let swell = round?.outcome.winner == side ? swell : 0
     picture.draw(

@@ -29,14 +29,14 @@ extension GamePage {
     let answer = rival.commit(using: &stage.rulesRandom)
     rival.observe(player: hand)
     table = .jungle(name, rival)
-    shake(Round(player: hand, jungle: answer), stage)
+    beginCount(Round(player: hand, jungle: answer), stage)
     handFlight = stage.preferences.isCalm ? nil : PlayingTimeline(Self.picked, since: stage.now)
     focus(.choose(hand))
     stage.play(.click, x: GameLayout.hand(hand).center.x)
   }
 
   /// Counts to three, then shows the throws.
-  mutating func shake(_ round: Round, _ stage: StageContext) {
+  mutating func beginCount(_ round: Round, _ stage: StageContext) {
     self.round = round
     phase = .shaking
     let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
@@ -107,7 +107,7 @@ extension GamePage {
       case .blow: strike(round, &stage)
       case .again where round.winner != nil:
         cast.perform(.again, of: round, &stage)
-        jolt(round, &stage)
+        addImpact(round, &stage)
       case .cheer: cheer(round, &stage)
       case let cue?: cast.perform(cue, of: round, &stage)
       case nil: if event.kind == .finished { announceVictory(&stage) }
@@ -118,10 +118,10 @@ extension GamePage {
   /// Scores the round when one hand hits the other, and colours the ground; before that only the
   /// fingers tell the outcome.
   private mutating func score(_ round: Round, _ stage: inout StageContext) {
-    let before = counted
+    let before = scores
     guard match.play(round.player, against: round.jungle) != nil else { return }
     phase = .shown
-    if counted != before { scoreJump = PlayingTimeline(Plaque.jump, in: stage.view) }
+    if scores != before { scoreJump = PlayingTimeline(Plaque.jump, in: stage.view) }
     if round.outcome == .win, pair == nil, match.goal.wins != nil, !stage.preferences.isCalm {
       prize = PlayingTimeline(Self.crowned, since: stage.now)
     }
@@ -141,7 +141,7 @@ extension GamePage {
   }
 
   /// What the plaque counts.
-  private var counted: [Int] {
+  private var scores: [Int] {
     if case .points = match.goal { [match.points] } else { [match.playerWins, match.jungleWins] }
   }
 
@@ -150,10 +150,10 @@ extension GamePage {
     score(round, &stage)
     cast.perform(.blow, of: round, &stage)
     stage.play(outcomeForAll(of: round).sound)
-    jolt(round, &stage)
+    addImpact(round, &stage)
   }
 
-  private mutating func jolt(_ round: Round, _ stage: inout StageContext) {
+  private mutating func addImpact(_ round: Round, _ stage: inout StageContext) {
     guard !stage.preferences.isCalm else { return }
     slabShake = PlayingTimeline(Self.thumped, in: stage.view)
     let place =
@@ -170,26 +170,26 @@ extension GamePage {
   private mutating func cheer(_ round: Round, _ stage: inout StageContext) {
     if pair != nil, let winner = round.outcome.winner {
       let scraps = Burst.Kind.scraps(SeatPlate.tint(of: Seat(winner)))
-      return fly(
+      return addBursts(
         match.winner == nil ? [scraps] : [scraps, scraps, .stars],
         from: GameLayout.stance(winner).wrist, winner == .player ? -1 : 1, &stage)
     }
     switch round.outcome {
     case .win:
       let kinds: [Burst.Kind] = match.winner == nil ? [.stars] : [.stars, .leaves]
-      fly(kinds, from: GameLayout.stance(.player).wrist, -1, &stage)
-    case .loss: fly([.leaves], from: GameLayout.stance(.jungle).wrist, 1, &stage)
+      addBursts(kinds, from: GameLayout.stance(.player).wrist, -1, &stage)
+    case .loss: addBursts([.leaves], from: GameLayout.stance(.jungle).wrist, 1, &stage)
     case .tie: break
     }
   }
 
-  /// Adds bursts at three places along the upper side of a hand pointing `way`.
-  private mutating func fly(
-    _ kinds: [Burst.Kind], from wrist: Point, _ way: Double, _ stage: inout StageContext
+  /// Adds bursts at three places along the upper side of a hand that points left, -1, or right, 1.
+  private mutating func addBursts(
+    _ kinds: [Burst.Kind], from wrist: Point, _ direction: Double, _ stage: inout StageContext
   ) {
     for kind in kinds {
       for (reach, height) in [(30.0, 90.0), (130, 120), (230, 80)] {
-        let origin = Point(x: wrist.x + way * reach, y: wrist.y - height)
+        let origin = Point(x: wrist.x + direction * reach, y: wrist.y - height)
         bursts.add(kind, 6, at: origin, &stage)
       }
     }

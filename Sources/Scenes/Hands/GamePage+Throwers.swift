@@ -69,7 +69,8 @@ extension GamePage {
     let isStill = view.isCalm || cast.wakes(view) == nil
     let beat = isStill ? 0 : view.time.held(10).seconds * 1.4
     picture.drawGroup(opacity: opacity) {
-      for index in 0..<22 {
+      // In calm motion nothing has flown.
+      for index in 0..<(view.isCalm ? 0 : 22) {
         let place = GameLayout.sand.point(
           (0.618 * Double(index)).truncatingRemainder(dividingBy: 1),
           (0.37 * Double(index * index)).truncatingRemainder(dividingBy: 1))

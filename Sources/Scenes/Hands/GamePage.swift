@@ -69,7 +69,7 @@ struct GamePage: Page {
   var match: Match
   var phase = Phase.waiting
   /// The answer to each player's last key that came too early.
-  var early: [Seat: PlayingTimeline] = [:]
+  var rejections: [Seat: PlayingTimeline] = [:]
   /// What the open hands show; kept until the next throw.
   var round: Round?
   /// The playhead of the phase's timeline, as of the last tick.
@@ -107,10 +107,10 @@ struct GamePage: Page {
   }
 
   /// The page between rounds, as it is kept.
-  var rested: GamePage { GamePage(suspended, after: setup) }
+  var savedPage: GamePage { GamePage(pairBetweenRounds, after: setup) }
 
   /// The two players with nothing thrown, and their match at its next turn.
-  private var suspended: Friends { ((pair ?? TablePlayers()).cleared, match.rested) }
+  private var pairBetweenRounds: Friends { ((pair ?? TablePlayers()).cleared, match.rested) }
 
   func declare(on screen: inout Screen<Action>) {
     if let pair, victoryCard == nil { addSeats(of: pair, to: &screen) }
@@ -193,7 +193,7 @@ struct GamePage: Page {
     case .pair(.choose(_, let seat)) where !awaitsThrow(of: seat, at: stage.now): return
     case .pair(let action): performAtTable(action, &stage)
     case .quit: stage.finish(.back)
-    case .ask(let exit): ask(before: exit, &stage)
+    case .ask(let exit): confirm(exit, &stage)
     case .leave(let exit):
       stage.play(exit.look.sound)
       leave(by: exit, &stage)
@@ -225,7 +225,7 @@ struct GamePage: Page {
     case .friend: next = GamePage(setup.friends, after: setup)
     case .setup:
       var setup = self.setup
-      if pair != nil { setup.friends = suspended }
+      if pair != nil { setup.friends = pairBetweenRounds }
       setup.resume(at: stage.now, wantsOptions: pair == nil)
       next = setup
     case .reset:
@@ -238,7 +238,7 @@ struct GamePage: Page {
 
   /// Leaves the table; asks first if a match would be lost in which the player has won something,
   /// or with a match under way the name and the choices too.
-  private mutating func ask(before exit: Exit, _ stage: inout StageContext) {
+  private mutating func confirm(_ exit: Exit, _ stage: inout StageContext) {
     guard case .jungle(let name, _) = table, match.isUnderWay,
       exit == .reset || (counters.first?.points ?? 0) > 0
     else { return perform(.leave(exit), &stage) }
@@ -258,7 +258,7 @@ struct GamePage: Page {
   func running(_ view: View) -> [any Moving] {
     [
       playhead, ground, scoreJump, handFlight, slabShake, prize, buttonEntrance, bursts, cast, pair,
-      early,
+      rejections,
     ]
   }
 
@@ -268,9 +268,10 @@ struct GamePage: Page {
 
   var landmarks: [Place] {
     pair == nil
-      ? [Place("plaque", GameLayout.playerBoard), Place("tag.jungle", GameLayout.jungleBoard)]
+      ? [Place("plaque", GameLayout.playerBoard), Place("board.jungle", GameLayout.jungleBoard)]
       : [
-        Place("tag.jungle", GameLayout.tag(.jungle)), Place("tag.player", GameLayout.tag(.player)),
+        Place("board.jungle", GameLayout.board(of: .jungle)),
+        Place("board.player", GameLayout.board(of: .player)),
       ]
   }
 

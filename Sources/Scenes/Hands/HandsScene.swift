@@ -20,7 +20,7 @@ public struct HandsScene: PagedScene {
   public var savedState: (any Scene)? {
     guard let table = page as? GamePage, table.pair != nil else { return nil }
     var rest = self
-    rest.page = table.rested
+    rest.page = table.savedPage
     return rest
   }
 }

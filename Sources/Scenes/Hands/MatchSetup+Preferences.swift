@@ -13,21 +13,15 @@ extension MatchSetup {
     guard let option = words.first.flatMap(Option.init(rawValue:)) else { return }
     var kept = self
     kept.option = option
-    switch option {
-    case .rounds: kept.rounds = words.last.flatMap { Int($0) } ?? rounds
-    case .points:
-      for (field, word) in zip(NumberField.allCases, words.dropFirst()) { kept[field] = word }
-    }
+    if option == .rounds { kept.rounds = words.last.flatMap { Int($0) } ?? rounds }
+    for (field, word) in zip(option.fields, words.dropFirst()) { kept[field] = word }
     if kept.goal != nil { self = kept }
   }
 
   /// The text that keeps its goal; nil for none.
   var goalText: String? {
-    goal.map {
-      switch $0 {
-      case .points(let scale): "points \(scale.win) \(scale.lose) \(scale.required)"
-      default: "rounds \(rounds)"
-      }
-    }
+    guard goal != nil else { return nil }
+    let numbers = option == .rounds ? [String(rounds)] : option.fields.map { self[$0] }
+    return ([option.rawValue] + numbers).joined(separator: " ")
   }
 }

@@ -22,7 +22,7 @@ extension SetupPage {
         at: layout.nameLabel, anchor: isUnfolded ? .left : .center,
         tint: complaint.map(tint(of:)) ?? (isUnfolded ? .ink : .cream)
       ).named(complaint == nil ? "label.name" : "problem.name"))
-    if review.name == nil, !review.isComplete { drawWayToNumbers(view, into: &picture) }
+    if validation.name == nil, !validation.isComplete { drawWayToNumbers(view, into: &picture) }
     drawGoal(view, into: &picture)
   }
 
@@ -51,14 +51,14 @@ extension SetupPage {
   }
 
   /// The animal that will throw; nil until a name is typed or lent.
-  private func champion(_ language: Language) -> Animal? {
+  func champion(_ language: Language) -> Animal? {
     setup.name.isEmpty ? nil : .champion(of: setup.name, in: language)
   }
 
   /// Draws what has to be won, a crown for each round or a star with the points, over about how many
   /// throws that takes.
   private func drawGoal(_ view: View, into picture: inout Picture) {
-    guard let words = review.length(against: view.preferences.rival) else { return }
+    guard let words = validation.length(against: view.preferences.rival) else { return }
     picture.draw(
       view.language(words),
       TextStyle(.body, bold: !isUnfolded, fit: layout.length.width, height: layout.length.height),
@@ -102,40 +102,6 @@ extension SetupPage {
     }
   }
 
-  /// Pictures and beats per second of what moves while the page waits.
-  private static let (pictures, tempo) = (10.0, 1.1)
-
-  /// Who moves for three beats: the jungle's thrower, then the player's or, while there is none, the
-  /// badges and what stands in the place of `Continue`; then all rest for as long as both together.
-  private enum Turn: Int {
-    case jungle, player, rest
-
-    var beats: Double { self == .rest ? 6 : 3 }
-  }
-
-  /// The beat within a turn; nil in another one, in which what it is for stays at rest.
-  private func beat(of turn: Turn, _ view: View) -> Double? {
-    guard isLively(view) else { return nil }
-    let beats = view.time.held(Self.pictures).seconds * Self.tempo
-    let since = beats.truncatingRemainder(dividingBy: 12) - 3 * Double(turn.rawValue)
-    return (0..<turn.beats).contains(since) ? since : nil
-  }
-
-  /// Whether the throwers practise their throws, with the pointer on `Continue`.
-  private var isEager: Bool {
-    review.isComplete && controls.pointer.map(layout.next.contains) == true
-  }
-
-  func wakes(_ view: View) -> Time? {
-    let living = view.isTall ? cast.wakes(view) : nameLenders.wakes(view)
-    guard isLively(view) else { return living }
-    guard !isEager, let rested = beat(of: .rest, view) else {
-      return view.time.next(Self.pictures)
-    }
-    let turn = view.time + .seconds((Turn.rest.beats - rested) / Self.tempo)
-    return min(turn, living ?? turn)
-  }
-
   /// Adds the button to begin with, a large arrow over its word, which breathes as long as a thrower
   /// warms up.
   func addNext(to screen: inout Screen<Action>) {
@@ -154,58 +120,6 @@ extension SetupPage {
           }
         }
       }
-    }
-  }
-
-  /// Draws both throwers; until the player's is chosen, its fist alone is marked.
-  private func drawThrowers(_ view: View, into picture: inout Picture) {
-    for side in Side.allCases {
-      let animal = side == .jungle ? .lion : champion(view.language)
-      // A tall window moves each as a whole.
-      picture.drawFigure(at: GameLayout.feet(of: side)) {
-        drawThrower(animal, side, view, into: &$0)
-      }
-    }
-  }
-
-  private func drawThrower(
-    _ animal: Animal?, _ side: Side, _ view: View, into picture: inout Picture
-  ) {
-    let beats =
-      isEager && isLively(view)
-      ? view.time.held(Self.pictures).seconds * 2 * Self.tempo
-      : beat(of: side == .jungle ? .jungle : .player, view) ?? 0
-    let swing = abs(Portable.sin(beats * .pi))
-    let (wrist, turn, size) = layout.fist(side)
-    let reach = greeting?[Self.reach, at: view.time] ?? 0
-    let hand = isEager ? Throw.allCases[Int(beats) % 3] : .rock
-    let fist = DrawCommand.image(
-      HandAssets.picture(of: hand),
-      at: wrist + Point(x: side.toTheOther * reach, y: -56 * size * swing), anchor: .bottom
-    )
-    .scaled(size).turned(side.toTheOther * (turn - 30 * swing)).flipped(side == .player)
-    guard let animal else {
-      return picture.draw(fist.tinted(.ink).opacity(0.3).named("vacancy"))
-    }
-    var figure = nameLenders.figure(
-      of: layout.thrower(animal, side), view, pointer: controls.pointer)
-    figure.lift += 8 * swing
-    Thrower.draw(figure, named: "thrower.\(side)", reaching: fist, into: &picture)
-    picture.draw(fist.named("hand.\(side)"))
-  }
-
-  /// Draws an animal on its badge; it hops on its beat while none is chosen.
-  func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
-    { standing, center, view, picture in
-      var figure = nameLenders.figure(
-        of: layout.lender(animal), view, pointer: controls.pointer)
-      figure.feet.y += center.y - layout.badge(animal).center.y
-      if setup.name.isEmpty, let beat = beat(of: .player, view), Int(beat) == animal.index {
-        figure.lift += 14 * Portable.sin((beat - Double(animal.index)) * .pi)
-      }
-      figure.scale = figure.scale * standing.look.size
-      figure.opacity = standing.look.opacity
-      figure.draw(named: "lender.\(animal)", into: &picture)
     }
   }
 
@@ -230,7 +144,7 @@ extension SetupPage {
       .image(WidgetAssets.badge(champion), at: place).scaled(0.72).named("owner"))
   }
 
-  func prompt(_ view: View) -> Phrase? { .advice(review.problems, for: view.device) }
+  func prompt(_ view: View) -> Phrase? { .advice(validation.problems, for: view.device) }
 
   private func drawOptions(_ language: Language, into picture: inout Picture) {
     TabRow.drawLine(under: SetupLayout.tabRow, into: &picture)
@@ -312,7 +226,7 @@ extension SetupPage {
   }
 
   /// What is missing is no mistake yet.
-  private func tint(of complaint: SetupReview.Complaint) -> Color {
+  private func tint(of complaint: SetupValidation.Complaint) -> Color {
     switch (complaint.isOnlyMissing, isUnfolded) {
     case (true, true): .earth
     case (false, true): .berry

@@ -21,9 +21,9 @@ struct SetupPage: Page {
   }
 
   private(set) var setup: MatchSetup {
-    didSet { if setup != oldValue { review = SetupReview(setup) } }
+    didSet { if setup != oldValue { validation = SetupValidation(setup) } }
   }
-  private(set) var review: SetupReview
+  private(set) var validation: SetupValidation
   var fields: FieldGroup<Action>
   /// The fields in which something was typed, or which the player has left. Others may be empty
   /// without a complaint.
@@ -54,12 +54,12 @@ struct SetupPage: Page {
     let numbers = NumberField.allCases.map { (Action.number($0), Self.number(setup[$0])) }
     fields = FieldGroup(
       Dictionary(uniqueKeysWithValues: numbers + [(.name, .name(setup.name))]), names: [.name])
-    review = SetupReview(setup)
-    nextEntrance = review.isComplete ? Entrance(since: .zero) : nil
+    validation = SetupValidation(setup)
+    nextEntrance = validation.isComplete ? Entrance(since: .zero) : nil
     focusFirst()
   }
 
-  private mutating func focusFirst() { focus(review.isComplete ? .begin : .badge(.lion)) }
+  private mutating func focusFirst() { focus(validation.isComplete ? .begin : .badge(.lion)) }
 
   /// Letters go into the name from anywhere but another field.
   func textFocus(_ view: View) -> Rect? {
@@ -78,7 +78,7 @@ struct SetupPage: Page {
     if wantsOptions { isUnfolded = true }
     // A running glide would use an earlier clock.
     slider = Self.slider(setup.rounds)
-    nextEntrance = review.isComplete ? Entrance(since: now) : nil
+    nextEntrance = validation.isComplete ? Entrance(since: now) : nil
     focusFirst()
   }
 
@@ -90,7 +90,7 @@ struct SetupPage: Page {
         draw: drawLender(animal))
     }
     screen.field(
-      .name, .hands(.nameLabel), fields, isWrong: review.name?.isOnlyMissing == false,
+      .name, .hands(.nameLabel), fields, isWrong: validation.name?.isOnlyMissing == false,
       named: "field.name", in: layout.name
     ) { drawOwner($0, into: &$1) }
     if isUnfolded {
@@ -101,8 +101,9 @@ struct SetupPage: Page {
       screen.addBesideTable(.options, .common(.options), .options, named: "button.options")
       addCrowns(to: &screen)
     }
-    if review.isComplete { addNext(to: &screen) }
-    screen.hint(review.name != nil ? .badge(.lion) : review.isComplete ? .begin : .preset(.short))
+    if validation.isComplete { addNext(to: &screen) }
+    screen.hint(
+      validation.name != nil ? .badge(.lion) : validation.isComplete ? .begin : .preset(.short))
     screen.corner(.home)
     screen.corner(.information)
     screen.corner(.settings)
@@ -128,7 +129,7 @@ struct SetupPage: Page {
       for field in NumberField.allCases {
         screen.field(
           .number(field), .hands(.field(field)), fields,
-          isWrong: review.numbers[field]?.isOnlyMissing == false,
+          isWrong: validation.numbers[field]?.isOnlyMissing == false,
           named: "field.\(field.rawValue)", in: SetupLayout.field(field)
         ) { drawToken(of: field, into: &$1) }
       }
@@ -147,7 +148,7 @@ struct SetupPage: Page {
     if setup.goal != goal, let text = setup.goalText { stage.keep(text, as: MatchSetup.goalKey) }
     touched.formUnion(fields.filled)
     if let before, action == before || focused != before { leave(before, &stage) }
-    nextEntrance = review.isComplete ? nextEntrance ?? Entrance(since: stage.now) : nil
+    nextEntrance = validation.isComplete ? nextEntrance ?? Entrance(since: stage.now) : nil
   }
 
   private mutating func readFields() {
@@ -162,15 +163,15 @@ struct SetupPage: Page {
   private mutating func leave(_ field: Action, _ stage: inout StageContext) {
     touched.insert(field)
     // Leaving the page needs no valid name.
-    guard field == .name, let focused, focused != .friend, review.problems.name == .reserved
+    guard field == .name, let focused, focused != .friend, validation.problems.name == .reserved
     else { return }
     refuse(.name, for: .reserved, .hands(.badName), &stage)
   }
 
   /// The complaint about a field; nil for an empty one before it was tried.
-  func complaint(about field: Action) -> SetupReview.Complaint? {
-    let found: SetupReview.Complaint? =
-      if case .number(let number) = field { review.numbers[number] } else { review.name }
+  func complaint(about field: Action) -> SetupValidation.Complaint? {
+    let found: SetupValidation.Complaint? =
+      if case .number(let number) = field { validation.numbers[number] } else { validation.name }
     return found?.isOnlyMissing == true && !touched.contains(field) ? nil : found
   }
 
@@ -179,10 +180,10 @@ struct SetupPage: Page {
   mutating func perform(_ action: Action, _ stage: inout StageContext) {
     switch action {
     case .begin:
-      guard let match = match(&stage) else { return moveOn() }
+      guard let match = match(&stage) else { return focusFirstProblem() }
       next = match
       return stage.play(.page)
-    case .name, .number: return moveOn()
+    case .name, .number: return focusFirstProblem()
     case .rounds(let rounds):
       slider.glide(to: rounds, at: stage.now)
       setup.rounds = rounds
@@ -192,10 +193,10 @@ struct SetupPage: Page {
       fields.lend(.animal(animal), to: .name, in: stage.language)
       readFields()
       // Whoever presses the chosen one again has nothing more to choose.
-      if setup.name == before, review.isComplete { return perform(.begin, &stage) }
+      if setup.name == before, validation.isComplete { return perform(.begin, &stage) }
       nameLenders.tickle(layout.lender(animal), &stage)
       greeting = PlayingTimeline(Self.knocking, in: stage.view)
-      moveOn()
+      focusFirstProblem()
     case .options:
       isUnfolded.toggle()
       if isUnfolded { focus(.option(setup.option)) }
@@ -219,8 +220,8 @@ struct SetupPage: Page {
   }
 
   /// Moves the focus to the first wrong field, or to `Continue`.
-  private mutating func moveOn() {
-    let problems = review.problems
+  private mutating func focusFirstProblem() {
+    let problems = validation.problems
     let missing = NumberField.allCases.first { problems.numbers[$0] != nil }
     focus(problems.name != nil ? .name : missing.map { .number($0) } ?? .begin)
   }

@@ -2,7 +2,7 @@ internal import Phrases
 internal import Rules
 
 /// The problems of a setup, computed on change rather than for every frame.
-struct SetupReview: Hashable {
+struct SetupValidation: Hashable {
   /// A message about a field; gentle if the field is only empty.
   struct Complaint: Hashable {
     let sentence: Phrase

@@ -1,0 +1,94 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+internal import Widgets
+
+/// Who throws, before the match: what moves while the page waits.
+extension SetupPage {
+  /// Pictures and beats per second of what moves while the page waits.
+  private static let (pictures, tempo) = (10.0, 1.1)
+
+  /// The parts of the idle loop: for three beats the jungle's thrower moves, for three the player's
+  /// or, while there is none, the badges; then all rest for as long as both together.
+  enum IdlePart: Int {
+    case jungle, player, rest
+
+    var beats: Double { self == .rest ? 6 : 3 }
+  }
+
+  /// The beat within a part of the idle loop; nil while another part plays.
+  func beat(of part: IdlePart, _ view: View) -> Double? {
+    guard isLively(view) else { return nil }
+    let beats = view.time.held(Self.pictures).seconds * Self.tempo
+    let since = beats.truncatingRemainder(dividingBy: 12) - 3 * Double(part.rawValue)
+    return (0..<part.beats).contains(since) ? since : nil
+  }
+
+  /// Whether the throwers practise their throws, with the pointer on `Continue`.
+  private var isEager: Bool {
+    validation.isComplete && controls.pointer.map(layout.next.contains) == true
+  }
+
+  func wakes(_ view: View) -> Time? {
+    let living = view.isTall ? cast.wakes(view) : nameLenders.wakes(view)
+    guard isLively(view) else { return living }
+    guard !isEager, let rested = beat(of: .rest, view) else {
+      return view.time.next(Self.pictures)
+    }
+    let restEnds = view.time + .seconds((IdlePart.rest.beats - rested) / Self.tempo)
+    return min(restEnds, living ?? restEnds)
+  }
+
+  /// Draws both throwers; until the player's is chosen, its fist alone is marked.
+  func drawThrowers(_ view: View, into picture: inout Picture) {
+    for side in Side.allCases {
+      let animal = side == .jungle ? .lion : champion(view.language)
+      // A tall window moves each as a whole.
+      picture.drawFigure(at: GameLayout.feet(of: side)) {
+        drawThrower(animal, side, view, into: &$0)
+      }
+    }
+  }
+
+  private func drawThrower(
+    _ animal: Animal?, _ side: Side, _ view: View, into picture: inout Picture
+  ) {
+    let beats =
+      isEager && isLively(view)
+      ? view.time.held(Self.pictures).seconds * 2 * Self.tempo
+      : beat(of: side == .jungle ? .jungle : .player, view) ?? 0
+    let swing = abs(Portable.sin(beats * .pi))
+    let (wrist, turn, size) = layout.fist(side)
+    let reach = greeting?[Self.reach, at: view.time] ?? 0
+    let hand = isEager ? Throw.allCases[Int(beats) % 3] : .rock
+    let fist = DrawCommand.image(
+      HandAssets.picture(of: hand),
+      at: wrist + Point(x: side.toTheOther * reach, y: -56 * size * swing), anchor: .bottom
+    )
+    .scaled(size).turned(side.toTheOther * (turn - 30 * swing)).flipped(side == .player)
+    guard let animal else {
+      return picture.draw(fist.tinted(.ink).opacity(0.3).named("vacancy"))
+    }
+    var figure = nameLenders.figure(
+      of: layout.thrower(animal, side), view, pointer: controls.pointer)
+    figure.lift += 8 * swing
+    Thrower.draw(figure, named: "thrower.\(side)", reaching: fist, into: &picture)
+    picture.draw(fist.named("hand.\(side)"))
+  }
+
+  /// Draws an animal on its badge; it hops on its beat while none is chosen.
+  func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
+    { standing, center, view, picture in
+      var figure = nameLenders.figure(
+        of: layout.lender(animal), view, pointer: controls.pointer)
+      figure.feet.y += center.y - layout.badge(animal).center.y
+      if setup.name.isEmpty, let beat = beat(of: .player, view), Int(beat) == animal.index {
+        figure.lift += 14 * Portable.sin((beat - Double(animal.index)) * .pi)
+      }
+      figure.scale = figure.scale * standing.look.size
+      figure.opacity = standing.look.opacity
+      figure.draw(named: "lender.\(animal)", into: &picture)
+    }
+  }
+}

@@ -23,7 +23,7 @@ extension AnimalFigure {
     return (asset, frame, size)
   }
 
-  /// How far above the middle of a mascot's head the garland is, in design pixels at full size.
+  /// The garland's height above the middle of a mascot's head, in design pixels at full size.
   private static let brow = 52.0
 
   /// Draws a side's garland on the mascot's head at `face`, which is turned by `tilt` degrees.

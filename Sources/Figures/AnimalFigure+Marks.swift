@@ -7,7 +7,7 @@ public import Stage
 extension AnimalFigure {
   /// The radius of an eye full of rings, in design pixels.
   private static let bewitched = 12.5
-  /// How many rings fly at once from the spellbinder's eyes to the other's.
+  /// The number of rings that fly at once from the spellbinder's eyes to the other's.
   private static let gazes = 5
 
   func drawMarks(of pose: Pose, into picture: inout Picture) {

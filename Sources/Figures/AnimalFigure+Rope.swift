@@ -204,8 +204,8 @@ extension AnimalFigure {
     pose[.hood].shift = pose[.hood].shift + offset.turned(-turn) * Rig.unitsPerPixel
   }
 
-  /// How far a drawn-out part, such as the lion's snout, reaches behind its joint, in drawing
-  /// units.
+  /// The length that a drawn-out part, such as the lion's snout, reaches behind its joint, in
+  /// drawing units.
   private static let stub = 44.0
 
   /// Rotates and stretches a part towards `place` in design space: 0 leaves it as posed, 1 lets it

@@ -26,17 +26,17 @@ public struct AnimalFigure: Hashable, Sendable {
   public var drag = Point.zero
   /// The swing, in degrees, of a whole picture about the hand that holds it.
   public var swing = 0.0
-  /// How swollen the place of the last hit is, 0…1.
+  /// The swelling of the place of the last hit, 0…1.
   public var sore = 0.0
   /// The turn of the stars about a dizzy head, in degrees, which drives bubbles and bobbing too.
   public var clock: Double?
-  /// How much water still drips from the animal after it came up out of the river, 0…1.
+  /// The share of water that still drips from the animal after it came up out of the river, 0…1.
   public var dripping = 0.0
   /// The extra depth of the animal in the water, in design pixels.
   public var bobbing = 0.0
   /// Whether it stands in water, so that rings are drawn around it instead of a shadow.
   public var isInWater = false
-  /// How far the animal has waded in: 0 at the water's edge, 1 as deep as it gets.
+  /// The share of its depth that the animal has waded in: 0 at the water's edge, 1 at most.
   var immersion = 1.0
   /// The thing on the animal's head after it came up under it; nil for nothing.
   public var topper: Topper?
@@ -110,7 +110,7 @@ public struct AnimalFigure: Hashable, Sendable {
   private func drawAroundHead(
     _ posed: Pose, _ rig: Rig, _ skeleton: Skeleton, into picture: inout Picture
   ) {
-    // In the water the swelling shows alone, without stars.
+    // A swelling in the water shows alone, without stars.
     let isDazed = posed.face.eyes == .dizzy || sore > 0.5 && !isInWater
     if isMarked, let clock, isDazed, let crown = skeleton[.crown] {
       drawStars(about: place(of: crown.spot, rig), turned: clock, into: &picture)
@@ -221,11 +221,11 @@ public struct AnimalFigure: Hashable, Sendable {
     switch part.role {
     // Wide eyes grow about their own center instead of the head's joint.
     case .eyes(.wide):
-      spot = spot + place.carried(part.frame.center - pivot)
+      spot = spot + place.offset(of: part.frame.center - pivot)
       pivot = part.frame.center
       stretch = stretch * (1 + 0.3 * max(0, face.fright))
     case .sore:
-      spot = spot + place.carried(part.frame.center - pivot)
+      spot = spot + place.offset(of: part.frame.center - pivot)
       pivot = part.frame.center
       stretch = stretch * sore
     case .jaw: stretch.y *= face.mouth

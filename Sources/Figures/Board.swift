@@ -34,7 +34,7 @@ public enum Board {
       figures: Animal.allCases.map { Arrangement.Figure(homeRect(of: $0), feet: home(of: $0)) })
   }
 
-  /// How deep `point` is in the river or the brook: 0 on land or at the edge, 1 from 30 design
+  /// The depth of `point` in the river or the brook: 0 on land or at the edge, 1 from 30 design
   /// pixels inside.
   static func immersion(at point: Point) -> Double {
     let depths = [region, brook].map {

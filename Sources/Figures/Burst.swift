@@ -15,7 +15,7 @@ public struct Burst: Hashable, Sendable, Moving {
 
   private struct Speck: Hashable {
     let asset: ImageAsset
-    /// Where the speck starts, from the burst's origin.
+    /// The speck's start, from the burst's origin.
     let start: Point
     /// Design pixels per second.
     let velocity: Point

@@ -33,7 +33,6 @@ public struct Cast: AmbientCast, Moving {
     }
   }
 
-  /// All animals and their places.
   public let spots: [Spot]
   private var idle = IdleLife()
   /// The acts in progress: answers to a tickle, reactions to a round, dances.

@@ -126,7 +126,7 @@ extension HandPlay {
         Tween(reach(side), to: -76, duration: 0.12, easing: .outQuad)
         Tween(reach(side), to: 0, duration: 0.34, easing: .outBack(1.6))
       }
-      // One hand is higher, as each has a finger between the other's two.
+      // The hands differ in height, as each has a finger between the other's two.
       Series {
         Tween(lift(side), to: side == .player ? 17 : -17, duration: blow)
         Hold(second + 0.22)

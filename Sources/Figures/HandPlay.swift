@@ -161,8 +161,7 @@ public enum HandPlay {
       duration: duration, easing: .outBack(2.4))
   }
 
-  /// The stronger hand's motion: it draws back, strikes the other one, acts on it, goes home
-  /// crowned.
+  /// The stronger hand's motion: it draws back, strikes the other, acts on it, goes home crowned.
   private static func strike(
     of hand: Throw, by winner: Side, _ losesOnPurpose: Bool, _ far: Double, _ height: Double,
     for held: Double
@@ -194,7 +193,7 @@ public enum HandPlay {
     let (gathering, leaping) = (blow - 0.13, 0.13)
     let isHigh = hand != .scissors
     /// The motion of one channel; at `again` a rock draws back to before it comes down once more.
-    func way(
+    func motion(
       _ channel: Channel<Double>, _ back: Double, _ there: Double, again: Double, _ end: Double = 0
     ) -> Series {
       Series {
@@ -212,9 +211,9 @@ public enum HandPlay {
       }
     }
     return Parallel {
-      way(reach(side), -0.16 * far, isHigh ? far : 0.76 * far, again: 0.9 * far)
-      way(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.4 * height)
-      way(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0, again: -26)
+      motion(reach(side), -0.16 * far, isHigh ? far : 0.76 * far, again: 0.9 * far)
+      motion(lift(side), isHigh ? height : 10, isHigh ? 26 : 0, again: 26 + 0.4 * height)
+      motion(dip(side), isHigh ? -44 : -8, isHigh ? 20 : 0, again: -26)
       Series {
         Tween(.scale(side.rawValue), from: 1, to: 1.22, duration: blow, easing: .inQuad)
         Hold(held)

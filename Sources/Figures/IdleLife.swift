@@ -216,7 +216,7 @@ public struct IdleLife: Hashable, Sendable {
 
   /// The visiting creature's place, in design pixels, if any.
   ///
-  /// It updates only as often as heads turn.
+  /// The place is updated only as often as heads turn.
   public func creature(at time: Time) -> Point? {
     guard case .acting(.creature(let creature, let variant), let since) = phase, !isCalm else {
       return nil

@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 
 extension Pose {
-  /// What a victor does on top of the animal it has beaten.
+  /// The poses of a victor on top of the animal it has beaten.
   static let endings: [Animal: [Name: Pose]] = [
     .lion: [
       .lionLoaf: lionLying(Face(.shut, brow: -0.2, lift: 1)),

@@ -127,7 +127,7 @@ extension Pose {
     case sprint, gather
     /// Falling over backwards, dizzy; kicking its feet in the air.
     case topple, kick
-    /// The same two with laughter.
+    /// Falling over and kicking with laughter.
     case laugh, chuckle
     /// The lion: bent over its reflection; winking at it; stroking its mane.
     case admire, flirt, preen

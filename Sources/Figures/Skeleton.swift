@@ -9,7 +9,7 @@ struct Skeleton {
     var stretch: Point
 
     /// The vector from the joint to a point of the drawing that was `away` from the joint as drawn.
-    func carried(_ away: Point) -> Point {
+    func offset(of away: Point) -> Point {
       Point(x: stretch.x < 0 ? -away.x : away.x, y: away.y).turned(turn)
     }
   }

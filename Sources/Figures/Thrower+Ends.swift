@@ -171,7 +171,7 @@ extension Thrower {
     }
   }
 
-  /// Under the paper, the animal is pressed flat, then peeps out.
+  /// The animal under the paper is pressed flat, then peeps out.
   private static let wrapped = acted(
     from: .fright, .to(.flat, 0.08, .inQuad), .hold(0.9), .to(.peep, 0.16, .outBack(2)), .hold(0.5),
     .to(.shakeLeft, 0.24), .to(.shakeRight, 0.12), .to(.shakeLeft, 0.12), .to(.shakeRight, 0.12),

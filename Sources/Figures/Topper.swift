@@ -17,7 +17,6 @@ public enum Topper: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The topper's picture.
   public var asset: ImageAsset { look.asset }
 
   /// The topper's own motion: a fish flaps, a frog breathes. An angle in degrees, and a vertical

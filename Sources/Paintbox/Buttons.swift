@@ -1,4 +1,4 @@
-/// One state of a carved button: its rim in three tones and its face in three.
+/// A state of a carved button: its rim in three tones and its face in three.
 private struct Look {
   var name: String
   var rim: Coat

@@ -93,7 +93,7 @@ func outgrowth(
     fill(shape, skin.coat.base), clip(shape, inside))
 }
 
-/// One picture file: its size in design pixels, the shown part of the drawing, and its nodes.
+/// A picture file: its size in design pixels, the shown part of the drawing, and its nodes.
 struct Picture: Hashable, Sendable {
   var name: String
   var width: Double

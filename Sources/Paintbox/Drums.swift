@@ -32,9 +32,9 @@ extension Sketch {
     }
     for index in 0..<9 {
       let turn = -170 + Double(index) * 20
-      let way = Spot.polar(1, turn)
-      let from = at(110 + way.x * 103, 68 + way.y * 57)
-      let to = at(110 + way.x * 108, 68 + way.y * 66)
+      let direction = Spot.polar(1, turn)
+      let from = at(110 + direction.x * 103, 68 + direction.y * 57)
+      let to = at(110 + direction.x * 108, 68 + direction.y * 66)
       stroke(line(from, to), light.mixed(with: "#FFFFFF", 0.5), 4.5)
     }
   }
@@ -56,9 +56,10 @@ extension Sketch {
     let steps = 8
     let cord = (0...steps * 2).map { index -> Spot in
       let angle = 180 - 180 * Double(index) / Double(steps * 2)
-      let way = Spot.polar(1, angle)
+      let direction = Spot.polar(1, angle)
       return index % 2 == 0
-        ? corner(110 + way.x * 89, 84 + way.y * 36) : corner(110 + way.x * 67, 136 + way.y * 26)
+        ? corner(110 + direction.x * 89, 84 + direction.y * 36)
+        : corner(110 + direction.x * 67, 136 + direction.y * 26)
     }
     stroke(line(cord), Palette.ink, 6)
     stroke(line(cord), isLit ? "#FFF3D6" : "#E6CFA0", 3)

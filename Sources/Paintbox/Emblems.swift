@@ -40,8 +40,8 @@ enum Emblem: String, CaseIterable {
   private var petals: [Path] {
     (0..<5).map { index in
       let turn = Double(index) * 72 - 90
-      let way = Spot.polar(24, turn)
-      return ellipse(way.x, way.y, 18, 14.5, turn: turn)
+      let direction = Spot.polar(24, turn)
+      return ellipse(direction.x, direction.y, 18, 14.5, turn: turn)
     }
   }
 

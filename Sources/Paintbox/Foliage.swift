@@ -148,8 +148,8 @@ struct LeafOutline {
 extension Spine {
   /// A vein along the spine that tapers to nothing.
   func tapered(_ width: Double, to end: Double = 1) -> Path {
-    func side(_ t: Double, _ way: Double) -> Spot {
-      spot(t * end) + .polar(width / 2 * (1 - t * t), heading(t * end) + 90 * way)
+    func side(_ t: Double, _ sign: Double) -> Spot {
+      spot(t * end) + .polar(width / 2 * (1 - t * t), heading(t * end) + 90 * sign)
     }
     let shares = [0.25, 0.5, 0.75, 0.92]
     let (left, right, tip) = (side(0, -1), side(0, 1), spot(end))

@@ -40,9 +40,9 @@ private var slither: [Path] {
 /// A spot on the cobra's track; each whole number of `t` begins the next bend.
 private func slitherSpot(_ t: Double) -> Spot {
   let bend = min(3, Int(t))
-  let way = bend % 2 == 0 ? -1.0 : 1
-  let middle = at(16.5 + 21 * Double(bend), 32 - way * 1.9)
-  return middle + .polar(10.7, 180 - way * (10 + 160 * (t - Double(bend))))
+  let sign = bend % 2 == 0 ? -1.0 : 1
+  let middle = at(16.5 + 21 * Double(bend), 32 - sign * 1.9)
+  return middle + .polar(10.7, 180 - sign * (10 + 160 * (t - Double(bend))))
 }
 
 /// Two long hind feet side by side ahead of two small front feet, one behind the other.

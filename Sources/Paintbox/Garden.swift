@@ -50,8 +50,8 @@ private func bird(_ name: String, _ coat: Coat, belly: Color) -> Picture {
 /// A butterfly that rests with its wings open.
 private func butterfly(_ name: String, _ wing: Color, _ shade: Color) -> Picture {
   var sketch = Sketch()
-  for way in [-1.0, 1] {
-    func x(_ away: Double) -> Double { 26 + way * away }
+  for sign in [-1.0, 1] {
+    func x(_ away: Double) -> Double { 26 + sign * away }
     let upper = blob(at(x(2), 24), at(x(8), 8), at(x(19), 5), at(x(22), 14), at(x(14), 25))
     let lower = blob(at(x(2), 25), at(x(13), 25), at(x(19), 32), at(x(14), 42), at(x(5), 37))
     sketch.paint(lower, shade, line: 2.2)
@@ -70,8 +70,8 @@ private let firefly = drawing("firefly", 40, 44) { sketch in
   for (radius, opacity) in [(19.0, 0.16), (14, 0.26), (9.5, 0.5)] {
     sketch.fill(ellipse(20, 24, radius, radius), "#FFF08A", opacity: opacity)
   }
-  for way in [-1.0, 1] {
-    let wing = ellipse(20 + way * 6.5, 13, 6.4, 3.4, turn: way * -34)
+  for sign in [-1.0, 1] {
+    let wing = ellipse(20 + sign * 6.5, 13, 6.4, 3.4, turn: sign * -34)
     sketch.paint(wing, "#E9F8F5", line: 1.5)
   }
   sketch.paint(ellipse(20, 25, 4.6, 6.4), "#FFE45C", line: 1.7)

@@ -63,13 +63,13 @@ extension Hand {
 
   /// A finger's nodes: a folded finger lies on the palm, a straight one merges into it.
   private static func drawn(_ finger: Finger, isFolded: Bool) -> [Node] {
-    let way = finger.tip.spot - finger.root.spot
-    let shine = finger.tip.spot - way.unit.turnedRight * -10 + way.unit * 4
+    let direction = finger.tip.spot - finger.root.spot
+    let shine = finger.tip.spot - direction.unit.turnedRight * -10 + direction.unit * 4
     let look = Skin(coat: coat, line: 11, shade: at(-9, -12), rim: at(5, 6), weight: at(2, 3))
     return [
       isFolded
         ? skin("finger", finger.path, look)
-        : limb("finger", finger.path, openAt: finger.root.spot, back: way, look),
+        : limb("finger", finger.path, openAt: finger.root.spot, back: direction, look),
       Self.shine(shine.x, shine.y, 0),
     ]
   }

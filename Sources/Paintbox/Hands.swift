@@ -58,7 +58,7 @@ enum Hand {
 
     /// The finger's straight side to the right (1) or left (−1) as seen with its tip upward: the
     /// side's start, and its direction.
-    func edge(_ side: Double) -> (from: Spot, way: Spot) {
+    func edge(_ side: Double) -> (from: Spot, direction: Spot) {
       let across = (tip.spot - root.spot).unit.turnedRight * side
       let from = root.spot + across * root.radius
       return (from, (tip.spot + across * tip.radius - from).unit)
@@ -68,9 +68,11 @@ enum Hand {
     func web(to other: Finger, _ reach: Double) -> Path {
       let (a, b) = (edge(1), other.edge(-1))
       let gap = b.from - a.from
-      let along = (gap.x * b.way.y - gap.y * b.way.x) / (a.way.x * b.way.y - a.way.y * b.way.x)
-      let notch = a.from + a.way * along
-      let (left, right) = (notch + a.way * reach, notch + b.way * reach)
+      let along =
+        (gap.x * b.direction.y - gap.y * b.direction.x)
+        / (a.direction.x * b.direction.y - a.direction.y * b.direction.x)
+      let notch = a.from + a.direction * along
+      let (left, right) = (notch + a.direction * reach, notch + b.direction * reach)
       let sides = Path.Piece.curve(
         left + (notch - left) * 0.62, right + (notch - right) * 0.62, right)
       return Path([

@@ -44,18 +44,18 @@ extension Sketch {
     let count = 22
     return blob(
       (0..<count).map { index in
-        let way = Spot.polar(scatter.next(0.97, 1.03), 360 * Double(index) / Double(count))
+        let direction = Spot.polar(scatter.next(0.97, 1.03), 360 * Double(index) / Double(count))
         // The exponent lies between an ellipse's and a rectangle's, so that the banks are even.
-        let k = 1 / pow(pow(abs(way.x), 2.25) + pow(abs(way.y), 2.25), 1 / 2.25)
-        return at(x + way.x * rx * k, y + way.y * ry * k)
+        let k = 1 / pow(pow(abs(direction.x), 2.25) + pow(abs(direction.y), 2.25), 1 / 2.25)
+        return at(x + direction.x * rx * k, y + direction.y * ry * k)
       })
   }
 
   mutating func pebbles() {
     var scatter = Scatter(7)
     for _ in 0..<34 {
-      let way = Spot.polar(scatter.next(0.9, 1.02), scatter.next(0, 360))
-      let (x, y) = (640 + way.x * 500, 420 + way.y * 268)
+      let direction = Spot.polar(scatter.next(0.9, 1.02), scatter.next(0, 360))
+      let (x, y) = (640 + direction.x * 500, 420 + direction.y * 268)
       let size = scatter.next(4, 11)
       guard y > 520 || x < 300 || x > 980 else { continue }
       fill(ellipse(x + 1, y + 1.5, size, size * 0.5), "#C9A864")
@@ -68,9 +68,9 @@ extension Sketch {
     for (number, place) in places.enumerated() {
       let isWhite = number % 2 == 0
       for index in 0..<5 {
-        let way = Spot.polar(6, Double(index) * 72 - 90)
+        let direction = Spot.polar(6, Double(index) * 72 - 90)
         fill(
-          ellipse(place.x + way.x, place.y + way.y * 0.7, 4.6, 3.4),
+          ellipse(place.x + direction.x, place.y + direction.y * 0.7, 4.6, 3.4),
           isWhite ? "#FFFAEA" : "#F6C445")
       }
       fill(ellipse(place.x, place.y, 3, 2.2), isWhite ? "#F6C445" : "#C8743C")

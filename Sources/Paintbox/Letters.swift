@@ -16,21 +16,21 @@ func ribbon(_ joints: Joint..., cuts: (start: Double, end: Double) = (0, 0)) -> 
       + middle.dropFirst().dropLast().map(\.right).reversed())
 }
 
-/// The spots around a blunt end, clockwise as seen when `way` points up.
-private func bluntEnd(_ joint: Joint, _ way: Spot, slant: Double) -> [Spot] {
-  let side = way.turnedRight * joint.radius
+/// The spots around a blunt end, clockwise as seen when `direction` points up.
+private func bluntEnd(_ joint: Joint, _ direction: Spot, slant: Double) -> [Spot] {
+  let side = direction.turnedRight * joint.radius
   let bevel = min(5, joint.radius * 0.32)
-  let left = joint.spot - side - way * (joint.radius * slant)
-  let right = joint.spot + side + way * (joint.radius * slant)
+  let left = joint.spot - side - direction * (joint.radius * slant)
+  let right = joint.spot + side + direction * (joint.radius * slant)
   let across = (right - left).unit * bevel
-  let down = way * bevel
+  let down = direction * bevel
   return [
     left - down * 2, left - down, left + across, left + across * 2, right - across * 2,
     right - across, right - down, right - down * 2,
   ]
 }
 
-/// One letter of the title: baseline at y = 0, small letters 100 high, capitals 150.
+/// A letter of the title: its baseline at y = 0, small letters 100 high, capitals 150.
 struct Letter: Hashable, Sendable {
   var advance: Double
   var path: Path

@@ -4,9 +4,10 @@
 func limb(
   _ name: String, _ path: Path, openAt end: Spot, back: Spot, _ skin: Skin, inside: [Node] = []
 ) -> Node {
-  let (way, side) = (back.unit, back.unit.turnedRight)
+  let (direction, side) = (back.unit, back.unit.turnedRight)
   let half = polygon(
-    end + side * 400, end + side * 400 + way * 800, end - side * 400 + way * 800, end - side * 400)
+    end + side * 400, end + side * 400 + direction * 800, end - side * 400 + direction * 800,
+    end - side * 400)
   return group(
     name, clip(half, skin.outline(of: path)), fill(path, skin.coat.base),
     clip(half, skin.tones(of: path)), clip(path, inside))
@@ -48,8 +49,8 @@ struct Eye: Hashable, Sendable {
     ink(
       line(
         (0...14).map { step in
-          let way = Spot.polar(1 - Double(step) / 15, Double(step) * 62 - 40)
-          return spot + at(way.x * rx * 0.82, way.y * ry * 0.82)
+          let direction = Spot.polar(1 - Double(step) / 15, Double(step) * 62 - 40)
+          return spot + at(direction.x * rx * 0.82, direction.y * ry * 0.82)
         }), width: width)
   }
 }

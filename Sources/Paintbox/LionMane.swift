@@ -22,21 +22,21 @@ struct LionMane: Hashable, Sendable {
   ) -> LionMane {
     let step = 360 / Double(locks)
     func rim(_ degrees: Double, _ extra: Double) -> Spot {
-      let way = Spot.polar(1, degrees)
-      return centre + at(way.x * (rx + extra), way.y * (ry + extra))
+      let direction = Spot.polar(1, degrees)
+      return centre + at(direction.x * (rx + extra), direction.y * (ry + extra))
     }
     var spots: [Spot] = []
     var strands: [Path] = []
     for index in 0..<locks {
       let angle = start + Double(index) * step
-      let way = Spot.polar(1, angle)
+      let direction = Spot.polar(1, angle)
       // Locks are short beside the muzzle and long behind the neck, and sweep down from the
       // parting.
-      let reach = length * lengths[index % lengths.count] * (0.86 + 0.34 * max(-0.5, way.x))
+      let reach = length * lengths[index % lengths.count] * (0.86 + 0.34 * max(-0.5, direction.x))
       let sweep = step * 0.4 * Spot.polar(1, angle + 8).x
       let valley = rim(angle - step / 2, 0)
       let next = rim(angle + step / 2, 0)
-      let tip = rim(angle + sweep, reach) + wind * (0.55 + 0.45 * way.x)
+      let tip = rim(angle + sweep, reach) + wind * (0.55 + 0.45 * direction.x)
       let bulge = step * 0.24
       func side(_ root: Spot, _ degrees: Double) -> Spot {
         (root + tip) * 0.25 + rim(degrees, reach * 0.66) * 0.5

@@ -13,7 +13,7 @@ struct LionPose: Hashable, Sendable {
   var wind: Spot
   /// Whether the mouth is open, for joy.
   var laughs = false
-  /// How far the inner ends of the brows are lowered.
+  /// The distance by which the inner ends of the brows are lowered, in drawing units.
   var frown = 0.0
   var body: Path
   var nearFront: Leg

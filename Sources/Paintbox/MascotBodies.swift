@@ -26,12 +26,12 @@ extension Sketch {
 
   /// Draws both feet, each with three toes that spread from the heel.
   fileprivate mutating func feet(_ coat: Coat, toe: Double, reach: Double) {
-    for way in [-1.0, 1] {
-      let heel = 56 + 22 * way
+    for sign in [-1.0, 1] {
+      let heel = 56 + 22 * sign
       let toes = [-0.9, 0.05, 1].map { side in
         tube(
           joint(heel, 99, toe + 2),
-          joint(heel + reach * (side + 0.3 * way), 112 - toe - 3 * abs(side), toe))
+          joint(heel + reach * (side + 0.3 * sign), 112 - toe - 3 * abs(side), toe))
       }
       part(toes.reduce(ellipse(heel, 99, 1.7 * toe, 1.3 * toe)) { $0 + $1 }, coat)
     }
@@ -49,8 +49,8 @@ extension Sketch {
 
 private let frog = body("frog") { sketch in
   let skin = Coat("#6CC24A", shade: "#459A3B", light: "#A6E070")
-  for way in [-1.0, 1] {
-    sketch.part(ellipse(56 + 33 * way, 86, 18, 22, turn: 18 * way), skin)
+  for sign in [-1.0, 1] {
+    sketch.part(ellipse(56 + 33 * sign, 86, 18, 22, turn: 18 * sign), skin)
   }
   sketch.part(trunk, skin)
   sketch.bib(
@@ -91,8 +91,9 @@ private let monkey = body("monkey") { sketch in
   sketch.part(trunk, fur)
   sketch.bib(ellipse(56, 64, 24, 34), skin.base, skin.shade)
   sketch.stroke(line(at(54, 78), at(57, 80), at(57.6, 77)), "#B97A4A", 2.4)
-  for (x, y, way) in [(27.0, 54.0, 1.0), (24, 70, 1), (86, 50, -1), (89, 66, -1)] {
-    sketch.stroke(line(at(x, y), at(x + 4 * way, y + 4), at(x + 4.6 * way, y + 9)), fur.shade, 2.4)
+  for (x, y, sign) in [(27.0, 54.0, 1.0), (24, 70, 1), (86, 50, -1), (89, 66, -1)] {
+    sketch.stroke(
+      line(at(x, y), at(x + 4 * sign, y + 4), at(x + 4.6 * sign, y + 9)), fur.shade, 2.4)
   }
   sketch.feet(skin, toe: 5.2, reach: 9)
 }

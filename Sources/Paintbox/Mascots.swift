@@ -22,10 +22,10 @@ extension Sketch {
   fileprivate mutating func eye(
     _ x: Double, _ y: Double, _ size: Double, iris: Color, lid: Coat, isSad: Bool, nose: Double
   ) {
-    let way = x < nose ? 1.0 : -1
+    let sign = x < nose ? 1.0 : -1
     let ball = ellipse(x, y, size, size * 1.08)
     func spot(_ dx: Double, _ dy: Double, _ radius: Double) -> Path {
-      let look = at(0.1 * way, isSad ? 0.2 : 0.08)
+      let look = at(0.1 * sign, isSad ? 0.2 : 0.08)
       return ellipse(
         x + (look.x + dx) * size, y + (look.y + dy) * size, radius * size, radius * size * 1.08)
     }
@@ -38,16 +38,17 @@ extension Sketch {
       $0.fill(spot(0.28, 0.36, 0.13), Palette.white)
       let (outer, inner) = isSad ? (-0.05, -1.1) : (-0.7, -0.74)
       let edge = [
-        at(x - 1.3 * way * size, y + outer * size + 1), at(x, y + (outer + inner) / 2 * size - 0.8),
-        at(x + 1.3 * way * size, y + inner * size),
+        at(x - 1.3 * sign * size, y + outer * size + 1),
+        at(x, y + (outer + inner) / 2 * size - 0.8),
+        at(x + 1.3 * sign * size, y + inner * size),
       ]
       $0.fill(
         polygon(
-          edge + [at(x + 2 * way * size, y - 2 * size), at(x - 2 * way * size, y - 2 * size)]),
+          edge + [at(x + 2 * sign * size, y - 2 * size), at(x - 2 * sign * size, y - 2 * size)]),
         lid.base)
       $0.stroke(line(edge), Palette.ink, 1.4)
     }
-    guard isSad, way < 0 else { return }
+    guard isSad, sign < 0 else { return }
     let tear = blob(
       corner(x + size * 0.7, y + size * 0.7), at(x + size * 1.15, y + size * 1.5),
       at(x + size * 0.75, y + size * 1.9), at(x + size * 0.35, y + size * 1.5))
@@ -171,9 +172,9 @@ private func monkey(isSad: Bool) -> Picture {
     let head = ellipse(32, 33.5, 22.5, 23.5)
     sketch.part(head + tuft, fur)
     sketch.inside(head) {
-      for (x, y, way) in [(12.6, 27.0, 1.0), (13, 44, 1), (51.4, 27, -1), (51, 44, -1)] {
+      for (x, y, sign) in [(12.6, 27.0, 1.0), (13, 44, 1), (51.4, 27, -1), (51, 44, -1)] {
         $0.stroke(
-          line(at(x, y), at(x + 2.4 * way, y + 2.6), at(x + 2.8 * way, y + 5.6)), fur.shade, 1.3)
+          line(at(x, y), at(x + 2.4 * sign, y + 2.6), at(x + 2.8 * sign, y + 5.6)), fur.shade, 1.3)
       }
     }
     let face = ellipse(23, 29, 10, 11) + ellipse(41, 29, 10, 11) + ellipse(32, 44, 16.5, 12.4)
@@ -209,11 +210,11 @@ private func owl(isSad: Bool) -> Picture {
       at(32, 61.6), at(12, 54), at(4, 30))
     sketch.part(head, plumage)
     sketch.inside(head) {
-      for way in [-1.0, 1] {
+      for sign in [-1.0, 1] {
         $0.fill(
           blob(
-            corner(32 + 25 * way, 6), at(32 + 15 * way, 14.6), at(32 + 5 * way, 22),
-            at(32 + 16 * way, 19), at(32 + 24.4 * way, 15)), plumage.light)
+            corner(32 + 25 * sign, 6), at(32 + 15 * sign, 14.6), at(32 + 5 * sign, 22),
+            at(32 + 16 * sign, 19), at(32 + 24.4 * sign, 15)), plumage.light)
       }
       for (row, y) in [48.6, 53, 57.4].enumerated() {
         for x in stride(from: row == 1 ? 19.0 : 22, through: 45, by: 6.4) {

@@ -42,7 +42,6 @@ struct Coat: Hashable, Sendable {
     self.light = light
   }
 
-  /// The same coat in less light.
   func darker(_ amount: Double) -> Coat {
     Coat(
       base.mixed(with: Palette.ink, amount), shade: shade.mixed(with: Palette.ink, amount),

@@ -52,8 +52,9 @@ private func starSketch(_ coat: Coat) -> Sketch {
   var sketch = Sketch()
   let path = blob(
     (0..<10).map { index in
-      let way = Spot.polar(index % 2 == 0 ? 16.5 : 8.2, Double(index) * 36 - 90)
-      return index % 2 == 0 ? corner(20 + way.x, 21 + way.y) : at(20 + way.x, 21 + way.y)
+      let direction = Spot.polar(index % 2 == 0 ? 16.5 : 8.2, Double(index) * 36 - 90)
+      return index % 2 == 0
+        ? corner(20 + direction.x, 21 + direction.y) : at(20 + direction.x, 21 + direction.y)
     })
   sketch.edge(path, Palette.ink, 2.6)
   sketch.edge(path, coat.base, 0.8)

@@ -1,8 +1,8 @@
 /// The pictograms beside the words of buttons; a child who can't read goes by these alone.
-var pictograms: [Icon] { ways + deeds + places }
+var pictograms: [Icon] { navigationPictograms + actionPictograms + matchPictograms }
 
 /// The pictograms of ways through the game: on, back, again, home and out.
-private var ways: [Icon] {
+private var navigationPictograms: [Icon] {
   // The arrow is three quarters of a circle with a head.
   let round = line((0...9).map { Spot.polar(13, -20 + Double($0) * 30) + at(24, 25) })
   let end = Spot.polar(13, 250) + at(24, 25)
@@ -40,7 +40,7 @@ private var ways: [Icon] {
 }
 
 /// The pictograms of deeds: accept, refuse, keep, clear and set.
-private var deeds: [Icon] {
+private var actionPictograms: [Icon] {
   let star = (0..<10).map { Spot.polar($0 % 2 == 0 ? 19 : 8.6, Double($0) * 36 - 90) + at(24, 25) }
   let rows = [(13.0, 31.0), (24, 16), (35, 29)]
   return [
@@ -70,7 +70,7 @@ private var deeds: [Icon] {
 }
 
 /// The pictograms of the scoreboard and of a match's goal.
-private var places: [Icon] {
+private var matchPictograms: [Icon] {
   [
     pictogram(
       "scores",

@@ -13,10 +13,10 @@ extension Sketch {
     for index in 0..<ribs {
       let t = 0.14 + 0.72 * (Double(index) + 0.5) / Double(ribs)
       let reach = width / 2 * shape.width(t) * 0.86
-      for way in [-1.0, 1] {
+      for sign in [-1.0, 1] {
         let place = spine.spot(t)
         let vein = Spine(
-          place.x, place.y, turn: spine.heading(t) + way * 58, length: reach, bend: way * -16)
+          place.x, place.y, turn: spine.heading(t) + sign * 58, length: reach, bend: sign * -16)
         fill(vein.tapered(max(1.7, spine.length * 0.013)), tone.rib)
       }
     }
@@ -44,12 +44,12 @@ extension Sketch {
     for index in 0..<pairs {
       let t = from + (0.96 - from) * Double(index) / Double(max(1, pairs - 1))
       let size = pow(sin(.pi * (0.17 + 0.72 * t)), 0.8)
-      for way in [-1.0, 1] {
-        let turn = spine.heading(t) + way * open * (1 - 0.55 * t)
+      for sign in [-1.0, 1] {
+        let turn = spine.heading(t) + sign * open * (1 - 0.55 * t)
         let place = spine.spot(t)
-        let lobeSpine = Spine(place.x, place.y, turn: turn, length: lobe * size, bend: way * 12)
+        let lobeSpine = Spine(place.x, place.y, turn: turn, length: lobe * size, bend: sign * 12)
         let outline = LeafOutline(lobeSpine, width: lobeWidth * size, shape: .pointed)
-        lobes.append((outline, way < 0))
+        lobes.append((outline, sign < 0))
       }
     }
     let end = spine.spot(0.95)
@@ -158,11 +158,12 @@ extension Sketch {
     stroke(path, tone.shade, width)
     for index in 0..<leaves {
       let t = (Double(index) + 0.5) / Double(leaves)
-      let way = index % 2 == 0 ? 28.0 : 152
+      let leafTurn = index % 2 == 0 ? 28.0 : 152
       let root = place(t)
       let spine = Spine(
-        root.x, root.y, turn: way + scatter.next(-24, 24), length: size * scatter.next(0.8, 1.15),
-        bend: way < 90 ? 30 : -30)
+        root.x, root.y, turn: leafTurn + scatter.next(-24, 24),
+        length: size * scatter.next(0.8, 1.15),
+        bend: leafTurn < 90 ? 30 : -30)
       leaf(spine, width: size * 0.5, tone)
     }
   }

@@ -20,11 +20,11 @@ let pond = drawing(
     sketch.stroke(
       rim(0, wander: 5 - Double(index), seed: UInt64(31 + index)), Pool.shallows[index], depth * 2)
   }
-  for (edge, way, y) in [(Board.region.minX, 1.0, 388.0), (Board.region.maxX, -1, 371)] {
+  for (edge, sign, y) in [(Board.region.minX, 1.0, 388.0), (Board.region.maxX, -1, 371)] {
     for (index, reach) in [1.0, 0.62].enumerated() {
       let tongue = [(-9.0, -40.0), (48, -30), (104, -10), (132, 8), (84, 20), (40, 34), (-9, 38)]
       sketch.fill(
-        blob(tongue.map { at(edge + way * $0.0 * reach, y + $0.1 * (0.4 + 0.6 * reach)) }),
+        blob(tongue.map { at(edge + sign * $0.0 * reach, y + $0.1 * (0.4 + 0.6 * reach)) }),
         Pool.shallows[index + 1])
     }
   }

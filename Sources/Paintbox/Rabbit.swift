@@ -58,8 +58,8 @@ enum Rabbit {
 
   static var tail: Node {
     let lobes = (0..<8).map { index in
-      let way = Spot.polar(1, Double(index) * 45)
-      return ellipse(50 + way.x * 21, 424 + way.y * 20, 17, 17)
+      let direction = Spot.polar(1, Double(index) * 45)
+      return ellipse(50 + direction.x * 21, 424 + direction.y * 20, 17, 17)
     }
     return part("tail", lobes.reduce(ellipse(50, 424, 24, 24)) { $0 + $1 }, white)
   }

@@ -43,14 +43,14 @@ private func shore(
   return blob(
     (0..<count).map { index in
       let angle = 360 * Double(index) / Double(count)
-      let way = Spot.polar(1, angle)
+      let direction = Spot.polar(1, angle)
       // This is a rectangle with very round corners, all of which lies outside the river's.
       let (n, reach) = (9.0, scatter.next(0, wander))
-      let k = 1 / pow(pow(abs(way.x), n) + pow(abs(way.y), n), 1 / n)
-      let aside = way.y < 0 ? -way.y * top : way.y * foot
+      let k = 1 / pow(pow(abs(direction.x), n) + pow(abs(direction.y), n), 1 / n)
+      let aside = direction.y < 0 ? -direction.y * top : direction.y * foot
       return at(
-        middle.x + way.x * (k * rx + reach),
-        middle.y + way.y * (k * ry + reach + aside))
+        middle.x + direction.x * (k * rx + reach),
+        middle.y + direction.y * (k * ry + reach + aside))
     })
 }
 

@@ -129,10 +129,10 @@ func tube(_ joints: [Joint]) -> Path {
   let out = (tail.spot - dense[dense.count - 2].spot).unit
   let back = (head.spot - dense[1].spot).unit
   // The tip and two spots at 45 degrees make the end as round as a circle.
-  func cap(_ joint: Joint, _ way: Spot) -> [Spot] {
-    let side = way.turnedRight
+  func cap(_ joint: Joint, _ direction: Spot) -> [Spot] {
+    let side = direction.turnedRight
     return [-1.0, 0, 1].map { k in
-      joint.spot + (way * (k == 0 ? 1 : 0.7071) + side * (0.7071 * k)) * joint.radius
+      joint.spot + (direction * (k == 0 ? 1 : 0.7071) + side * (0.7071 * k)) * joint.radius
     }
   }
   return blob(left + cap(tail, out) + right.reversed() + cap(head, back))

@@ -109,8 +109,8 @@ extension Sketch {
   /// Draws a hollow for a hand, in a ring of stones with golden studs.
   fileprivate mutating func medallion(_ middle: Spot) {
     func spot(_ turn: Double, _ share: Double) -> Spot {
-      let way = Spot.polar(1, turn)
-      return middle + at(138 * share * way.x, 114 * share * way.y)
+      let direction = Spot.polar(1, turn)
+      return middle + at(138 * share * direction.x, 114 * share * direction.y)
     }
     carve(ellipse(middle.x, middle.y, 138, 114), 6)
     for index in 0..<16 {

@@ -49,8 +49,9 @@ private func wave(
     (0...steps).map { step in
       let t = Double(step) / Double(steps)
       let degrees = from + (to - from) * t
-      let way = Spot.polar(1 + 0.016 * sin(degrees * .pi / 36), degrees)
-      return joint(120 + way.x * rx, 30 + way.y * ry, 0.5 + (radius - 0.5) * 4 * t * (1 - t))
+      let direction = Spot.polar(1 + 0.016 * sin(degrees * .pi / 36), degrees)
+      return joint(
+        120 + direction.x * rx, 30 + direction.y * ry, 0.5 + (radius - 0.5) * 4 * t * (1 - t))
     })
 }
 
@@ -76,7 +77,7 @@ private let collar = drawing("collar", 200, 32) { sketch in
 
 /// The crown of a splash: unequal tongues that taper and lean away from the middle.
 private let splashCrown = drawing("splash-crown", 160, 104) { sketch in
-  let ways = [
+  let tongues = [
     [joint(46, 98, 12), joint(30, 74, 8), joint(11, 57, 3.2)],
     [joint(60, 98, 14), joint(50, 62, 9), joint(45, 33, 4)],
     [joint(84, 98, 15), joint(87, 54, 8.5), joint(97, 15, 4.6)],
@@ -84,11 +85,11 @@ private let splashCrown = drawing("splash-crown", 160, 104) { sketch in
     [joint(118, 98, 10), joint(136, 86, 6), joint(152, 80, 2.6)],
   ]
   let beads = ellipse(39, 16, 3, 4.2) + ellipse(145, 62, 2.6, 3.4)
-  let water = ways.reduce(ellipse(83, 98, 44, 20) + beads) { $0 + tube($1) }
+  let water = tongues.reduce(ellipse(83, 98, 44, 20) + beads) { $0 + tube($1) }
   sketch.paint(water, "#BFE6FA", line: 1.8, ink: "#14507F")
-  for way in ways {
-    sketch.crescent(tube(way), "#7FC4EE", at(-5, -3))
-    sketch.crescent(tube(way), "#F4FCFF", at(3.4, 3))
+  for tongue in tongues {
+    sketch.crescent(tube(tongue), "#7FC4EE", at(-5, -3))
+    sketch.crescent(tube(tongue), "#F4FCFF", at(3.4, 3))
   }
   sketch.fill(
     blob(at(22, 104), at(40, 92), at(62, 99), at(86, 90), at(112, 98), at(136, 104)), "#F4FCFF")
@@ -119,8 +120,8 @@ private typealias Leaf = (pad: Path, middle: Spot, radius: Spot, turn: Double)
 
 private var leaves: [Leaf] {
   [(46.0, 34.0, 40.0, 22.0, 40.0), (98, 46, 26, 14, 160)].map { x, y, rx, ry, turn in
-    let edge = stride(from: 26.0, through: 334, by: 15.4).map { way -> Spot in
-      let round = Spot.polar(1, way + turn)
+    let edge = stride(from: 26.0, through: 334, by: 15.4).map { angle -> Spot in
+      let round = Spot.polar(1, angle + turn)
       return at(x + round.x * rx, y + round.y * ry)
     }
     return (blob(edge + [corner(x, y)]), at(x, y), at(rx, ry), turn)
@@ -133,8 +134,8 @@ private var lilySketch: Sketch {
     sketch.fill(pad.moved(1, 5), "#174E8C", opacity: 0.55)
     sketch.paint(
       pad, "#59A84B", line: 2.6, ink: "#0B2A20", ("#3E8A45", at(-3, -5)), ("#8CCB63", at(2, 3)))
-    for way in [70.0, 130, 190, 250, 310] {
-      let tip = Spot.polar(0.72, way + turn)
+    for angle in [70.0, 130, 190, 250, 310] {
+      let tip = Spot.polar(0.72, angle + turn)
       sketch.fill(
         tube(
           joint(middle.x, middle.y, 1.2),

@@ -7,7 +7,6 @@ public enum NameLender: Hashable, Sendable, CaseIterable {
   /// The mascots, then the animals, in the order in which they are offered.
   public static let allCases = Mascot.allCases.map(mascot) + Animal.allCases.map(animal)
 
-  /// The lender's name.
   public var name: Phrase {
     switch self {
     case .mascot(let mascot): .table(.mascot(mascot))

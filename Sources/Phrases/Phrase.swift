@@ -87,7 +87,6 @@ public indirect enum Phrase: Hashable, Sendable {
     .joined(phrases.compactMap(\.self), by: "\n")
   }
 
-  /// The English text.
   public var english: String { Language.english(self) }
 }
 

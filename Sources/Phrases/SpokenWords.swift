@@ -75,7 +75,7 @@ extension SpokenWords {
     case button
     /// A disabled button.
     case useless
-    /// One of several choices, chosen or not.
+    /// A choice among several, chosen or not.
     case chosen, notChosen
     /// A text field and its content.
     case field(String)

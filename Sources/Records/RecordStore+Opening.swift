@@ -13,7 +13,7 @@ struct Opening {
 
 extension RecordStore {
   private enum Found {
-    case whole(Database)
+    case intact(Database)
     case flawed(Flaw)
   }
 
@@ -32,12 +32,12 @@ extension RecordStore {
     let lock = FolderLock(place.folder, patience: patience)
     defer { lock?.release() }
     do throws(SQLiteError) {
-      switch try openWhole() {
-      case .whole(let database): return Opening(database: database)
+      switch try openIntact() {
+      case .intact(let database): return Opening(database: database)
       case .flawed(let flaw):
         // A file that looks damaged may be one that another copy is creating at this moment.
         guard lock != nil else { throw SQLiteError(SQLITE_BUSY) }
-        return try begin(instead: flaw)
+        return try replaceFile(because: flaw)
       }
     } catch {
       if error.isRefusal, place.hasFile { return try openForReading() }
@@ -46,19 +46,19 @@ extension RecordStore {
   }
 
   /// Sets the flawed file aside and begins a new one.
-  private func begin(instead flaw: Flaw) throws(SQLiteError) -> Opening {
+  private func replaceFile(because flaw: Flaw) throws(SQLiteError) -> Opening {
     let kept: String
     do throws(SystemError) {
       kept = try place.setAside(as: flaw.ending, now: now())
     } catch {
       throw SQLiteError(SQLITE_CANTOPEN, reason: error.reason)
     }
-    guard case .whole(let database) = try openWhole() else { throw SQLiteError(SQLITE_CORRUPT) }
+    guard case .intact(let database) = try openIntact() else { throw SQLiteError(SQLITE_CORRUPT) }
     return Opening(database: database, notice: .setAside(flaw, file: place.file, kept: kept))
   }
 
   /// Opens the file, or creates it; a file with a flaw is left unchanged.
-  private func openWhole() throws(SQLiteError) -> Found {
+  private func openIntact() throws(SQLiteError) -> Found {
     if let flaw = place.flaw { return .flawed(flaw) }
     do throws(SQLiteError) {
       let hasLog = place.hasLog
@@ -70,15 +70,15 @@ extension RecordStore {
         guard place.mayBeWritten else { throw SQLiteError(SQLITE_READONLY) }
         return .flawed(.damaged)
       }
-      try makeReady(database)
-      return .whole(database)
+      try configure(database)
+      return .intact(database)
     } catch {
       guard error.isDamage else { throw error }
       return .flawed(.damaged)
     }
   }
 
-  private func makeReady(_ database: Database) throws(SQLiteError) {
+  private func configure(_ database: Database) throws(SQLiteError) {
     // On a disk that can't share memory, SQLite keeps its older kind of log.
     let _: String? = try database.first("PRAGMA journal_mode = WAL")
     // A save reported to the player must survive a power cut.

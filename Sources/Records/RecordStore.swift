@@ -19,8 +19,8 @@ public final class RecordStore: Sendable {
 
   private struct State {
     var opening: Opening?
-    var told: [StoreNotice] = []
-    var untold: [StoreNotice] = []
+    var knownNotices: [StoreNotice] = []
+    var pendingNotices: [StoreNotice] = []
   }
 
   /// A store in `folder`; nil or an empty name keeps nothing.
@@ -45,8 +45,8 @@ public final class RecordStore: Sendable {
   /// Returns the notices about the file, each of them once.
   public func takeNotices() -> [StoreNotice] {
     state.withLock { state in
-      defer { state.untold.removeAll() }
-      return state.untold
+      defer { state.pendingNotices.removeAll() }
+      return state.pendingNotices
     }
   }
 
@@ -143,7 +143,7 @@ public final class RecordStore: Sendable {
   ) throws(RecordsError) -> Value {
     try state.withLock { (state) throws(RecordsError) in
       // A file that was read-only or has been moved may be back in order by now.
-      if let opening = state.opening, opening.isReadOnly || isAstray(opening) {
+      if let opening = state.opening, opening.isReadOnly || isLost(opening) {
         state.opening = nil
       }
       var problem = SQLiteError(SQLITE_IOERR, reason: "it keeps being moved")
@@ -169,7 +169,7 @@ public final class RecordStore: Sendable {
   }
 
   /// Whether a write would go to a file that is gone.
-  private func isAstray(_ opening: Opening) -> Bool {
+  private func isLost(_ opening: Opening) -> Bool {
     opening.database.hasMoved || opening.hasLog && !place.hasLog
   }
 
@@ -179,9 +179,9 @@ public final class RecordStore: Sendable {
     if let opening = state.opening { return opening }
     let opening = try open(attempt)
     state.opening = opening
-    if let notice = opening.notice, !state.told.contains(notice) {
-      state.told.append(notice)
-      state.untold.append(notice)
+    if let notice = opening.notice, !state.knownNotices.contains(notice) {
+      state.knownNotices.append(notice)
+      state.pendingNotices.append(notice)
     }
     return opening
   }

@@ -24,7 +24,7 @@ public struct RecordsError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// A fact about the file that the player is told once.
 public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
-  /// Nothing is kept, for this reason.
+  /// Scores and settings are not kept, for this reason.
   case refused(RecordsError)
   /// The file at `file` was renamed to `kept` because of a flaw, and a new one begun.
   case setAside(Flaw, file: String, kept: String)

@@ -1,4 +1,4 @@
-/// One round: both sides' throws.
+/// A round: both sides' throws.
 public struct Round: Sendable, Hashable {
   /// The player's throw.
   public let player: Throw

@@ -99,7 +99,7 @@ extension Unicode.Scalar {
 
 /// The reason why a name is refused.
 public enum NameError: String, Error, Sendable, Hashable, CaseIterable {
-  /// Nothing, or only spaces, was typed.
+  /// No text, or only spaces.
   case missing
   /// More than 20 characters.
   case tooLong
@@ -107,7 +107,7 @@ public enum NameError: String, Error, Sendable, Hashable, CaseIterable {
   case reserved
   /// A line break, a tab or another control character.
   case control
-  /// Nothing visible, or a character that hides or turns the text around it.
+  /// No visible character, or one that hides or turns the text around it.
   case unseen
   /// More marks on one letter than any script uses.
   case stacked

@@ -52,7 +52,7 @@ public enum NumberField: String, Sendable, Hashable, CaseIterable {
 
 /// The reason why the text of a number field is refused.
 public enum NumberError: String, Error, Sendable, Hashable, CaseIterable {
-  /// Nothing, or only spaces, was typed.
+  /// No text, or only spaces.
   case missing
   /// A space or a line break beside or between the digits.
   case space

@@ -44,7 +44,7 @@ struct ScoreWalk {
   /// The mean number of throws, of which two in three are decisive.
   var expectedThrows: Double {
     var walk = self
-    for index in stations.indices.dropFirst().reversed() { walk.leaveOut(index) }
+    for index in stations.indices.dropFirst().reversed() { walk.eliminate(index) }
     return walk.stations.first.map { 1.5 * $0.decisiveThrows / $0.finish } ?? 0
   }
 
@@ -75,7 +75,7 @@ struct ScoreWalk {
   ///
   /// The chances of leaving are summed, not subtracted from 1, so no digits are lost however rarely
   /// the top is reached (Grassmann, Taksar and Heyman 1985).
-  private mutating func leaveOut(_ index: Int) {
+  private mutating func eliminate(_ index: Int) {
     let leaving = stations[index]
     let lowest = max(1, index - down)
     var waysOut = leaving.finish + leaving.fall

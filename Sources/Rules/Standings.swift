@@ -1,6 +1,6 @@
 /// The scoreboard, best first; of equal points, the earlier entry first.
 public struct Standings: Sendable, Hashable {
-  /// One score on the board.
+  /// A score on the board.
   public struct Entry: Sendable, Hashable {
     /// The kind of player: one or a team.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -32,7 +32,7 @@ public struct Standings: Sendable, Hashable {
     }
   }
 
-  /// One line of the board.
+  /// A line of the board.
   public struct Row: Sendable, Hashable {
     /// The rank, from 1.
     public let rank: Int

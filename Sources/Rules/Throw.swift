@@ -21,7 +21,7 @@ public enum Outcome: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// One of the three throws, in a circle: each beats the one before it and is beaten by the next.
+/// A throw. The three form a circle: each beats the one before it and is beaten by the next.
 public enum Throw: String, Sendable, Hashable, CaseIterable {
   case rock, paper, scissors
 

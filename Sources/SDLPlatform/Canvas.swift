@@ -72,23 +72,23 @@ final class Canvas {
     SDL_FreeSurface(own)
     own = isCoarse || !Raster.canWrite(surface) ? Self.surface(width, height) : nil
     raster = Raster(own ?? surface)
-    if let raster { fetch(raster) }
+    if let raster { prepareMemory(of: raster) }
     return raster != nil
   }
 
   /// Maps the memory of a new surface: the first picture's on a thread, while that is prepared.
-  private func fetch(_ raster: Raster) {
+  private func prepareMemory(of raster: Raster) {
     if preview == nil {
       let address = raster.address
       startThread {
         guard let raster = address.raster else { return }
         // Other threads can map memory between two pieces.
         for part in 0..<Self.pieces {
-          for rows in [raster.bounds].band(part, of: Self.pieces) { bringPages(of: raster, rows) }
+          for rows in [raster.bounds].band(part, of: Self.pieces) { mapPages(of: raster, rows) }
         }
       }
     } else {
-      divide([raster.bounds], of: raster) { bringPages(of: $0, $1) }
+      divide([raster.bounds], of: raster) { mapPages(of: $0, $1) }
     }
   }
 
@@ -195,16 +195,16 @@ final class Canvas {
 }
 
 /// Maps the pages of new memory in one call, which takes half as long as page by page.
-func bringPages(_ memory: UnsafeMutableRawBufferPointer) {
+func mapPages(_ memory: UnsafeMutableRawBufferPointer) {
   guard let start = memory.baseAddress else { return }
   let before = Int(bitPattern: start) % 4_096
   // Before Linux 5.14 this call fails, and pages are mapped one by one as they are touched.
   madvise(start - before, memory.count + before, MADV_POPULATE_WRITE)
 }
 
-private func bringPages(of raster: Raster, _ rows: PixelRect) {
+private func mapPages(of raster: Raster, _ rows: PixelRect) {
   let start = raster.pixels + raster.stride * rows.y
-  bringPages(UnsafeMutableRawBufferPointer(start: start, count: rows.height * raster.stride * 4))
+  mapPages(UnsafeMutableRawBufferPointer(start: start, count: rows.height * raster.stride * 4))
 }
 
 extension Raster {

@@ -20,7 +20,7 @@ public enum ClipFile {
     var limit = rlimit(rlim_cur: memory, rlim_max: memory)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     return SoundFile.read(file, atMost: longest).map { samples in
-      let samples = Array(samples.dropFirst(silence(before: samples)))
+      let samples = Array(samples.dropFirst(leadingSilence(of: samples)))
       return Synthesizer.levelled(samples, lufs: Synthesizer.voiceLoudness).flatMap { sample in
         [UInt8(truncatingIfNeeded: sample), UInt8(truncatingIfNeeded: sample >> 8)]
       }
@@ -28,7 +28,7 @@ public enum ClipFile {
   }
 
   /// The number of samples before the first word, less a breath of 20 ms.
-  private static func silence(before samples: [Float]) -> Int {
+  private static func leadingSilence(of samples: [Float]) -> Int {
     let peak = samples.reduce(0) { max($0, $1.magnitude) }
     let first = samples.firstIndex { $0.magnitude > 0.03 * peak } ?? 0
     return max(0, first - Synthesizer.sampleRate / 50)

@@ -30,7 +30,7 @@ public final class ClipReader: Sendable {
       defer { tool = nil }
       return tool
     }
-    guard let tool = told(file, waiting) ?? told(file, start()),
+    guard let tool = sendName(of: file, to: waiting) ?? sendName(of: file, to: start()),
       let bytes = tool.output(until: deadline, atMost: Self.most), bytes.count >= 2
     else { return nil }
     let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
@@ -54,7 +54,7 @@ public final class ClipReader: Sendable {
   }
 
   /// Sends a process its file's name and returns it; cancels an ended process and returns nil.
-  private func told(_ file: String, _ tool: Subprocess?) -> Subprocess? {
+  private func sendName(of file: String, to tool: Subprocess?) -> Subprocess? {
     guard let tool else { return nil }
     let name = Array(file.utf8)
     guard send(tool.socket, name, name.count, Int32(MSG_NOSIGNAL)) == name.count,

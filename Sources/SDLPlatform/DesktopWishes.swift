@@ -38,7 +38,7 @@ public struct DesktopWishes: Sendable {
   /// The answer once it has come; nil before.
   public func take() -> Answer? { answer.receive(until: 0).first }
 
-  /// One of the desktop's settings: service, object, interface and method, group and name.
+  /// A setting of the desktop: service, object, interface and method, group and name.
   struct Key: Hashable {
     let service: [String]
     let names: [String]

@@ -16,8 +16,8 @@ public enum Diagnosis {
       let window = try Window(
         title: "Bungle in the Jungle", shape: WindowShape(width: 320, height: 180),
         isFullscreen: false, isHidden: true)
-      let way = window.presenter.map { "shown by \($0)" } ?? "shown directly"
-      return ["video     \(window.driver)", "drawing   in memory, \(way)"]
+      let presentation = window.presenter.map { "shown by \($0)" } ?? "shown directly"
+      return ["video     \(window.driver)", "drawing   in memory, \(presentation)"]
     } catch {
       return ["video     none. \(error)", "drawing   in memory, for `bungle shot` alone"]
     }

@@ -5,8 +5,8 @@ internal import Glibc
 public enum Environment {
   /// Sets variables that save a third of the start-up time; call before anything else.
   public static func prepare() {
-    if !SessionBus.isThere { SessionBus.shun() }
-    keepKeySequences()
+    if !SessionBus.isThere { SessionBus.forbidStart() }
+    setComposeCache()
     // SDL 2 sets no role for PulseAudio, but its library reads this.
     setenv("PULSE_PROP", "media.role=game", 0)
   }
@@ -25,7 +25,7 @@ public enum Environment {
 
   /// Sets a cache folder for Xlib (`XCOMPOSECACHE`, which it ignores for root), which otherwise
   /// parses half a megabyte of key sequences at every start.
-  private static func keepKeySequences() {
+  private static func setComposeCache() {
     guard geteuid() != 0, environment("DISPLAY") != nil, environment("XCOMPOSECACHE") == nil,
       let cache = folder("XDG_CACHE_HOME", or: ".cache")
     else { return }
@@ -48,13 +48,13 @@ public func environment(_ name: String) -> String? { getenv(name).map { String(c
 /// The session's D-Bus.
 enum SessionBus {
   private static let name = "DBUS_SESSION_BUS_ADDRESS"
-  private static let nowhere = "disabled:"
+  private static let noAddress = "disabled:"
 
   static var isThere: Bool {
-    if let address = environment(name) { return address != nowhere }
+    if let address = environment(name) { return address != noAddress }
     return environment("XDG_RUNTIME_DIR").map { access("\($0)/bus", R_OK) == 0 } == true
   }
 
   /// Keeps D-Bus's library from starting a bus, which takes time and would outlive the game.
-  static func shun() { setenv(name, nowhere, 1) }
+  static func forbidStart() { setenv(name, noAddress, 1) }
 }

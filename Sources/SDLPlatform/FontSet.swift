@@ -12,7 +12,7 @@ final class FontSet {
     var text: String
     let face: Typeface
     let script: Script
-    /// How many characters of the original text these are.
+    /// The number of characters of the original text that these are.
     var count: Int
   }
 

@@ -6,30 +6,30 @@
 public struct FramePacing: Hashable, Sendable {
   /// The average work above which pictures take long, and below which they no longer do; the gap
   /// keeps the rate from changing to and fro.
-  static let long: Int64 = 7_000_000
-  static let brief: Int64 = 3_000_000
+  static let slowWork: Int64 = 7_000_000
+  static let fastWork: Int64 = 3_000_000
   /// The least time between answers, a quarter of a tick.
-  static let briefest: Int64 = 4_000_000
+  static let answerInterval: Int64 = 4_000_000
 
   /// The number of ticks from one picture to the next.
   public private(set) var ticks: Int64 = 1
   /// The earliest time for an answer.
   public private(set) var earliest: Int64 = 0
   /// The moving average of the pictures' work; the newest weighs an eighth.
-  private var usual: Int64 = 0
+  private var averageWork: Int64 = 0
 
   public init() {}
 
   /// Notes that a tick's picture was painted from `began` to `ended`, with `work` nanoseconds of all
   /// cores.
   public mutating func note(from began: Int64, to ended: Int64, work: Int64) {
-    usual += (max(ended - began, work) - usual) / 8
-    ticks = usual > (ticks > 1 ? Self.brief : Self.long) ? 2 : 1
+    averageWork += (max(ended - began, work) - averageWork) / 8
+    ticks = averageWork > (ticks > 1 ? Self.fastWork : Self.slowWork) ? 2 : 1
   }
 
   /// Notes that an input was answered by a picture painted from `began` to `ended`.
   public mutating func noteAnswer(from began: Int64, to ended: Int64) {
     // A slow machine spends no more than half its time on following the pointer.
-    earliest = max(began + Self.briefest, ended + (ended - began))
+    earliest = max(began + Self.answerInterval, ended + (ended - began))
   }
 }

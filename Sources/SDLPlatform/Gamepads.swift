@@ -10,7 +10,7 @@ final class Gamepads {
     let seat: Seat?
     var arrows = KeyRepeat()
     /// The direction of each stick axis; only a change of direction is a move.
-    var leaning: [UInt8: Int] = [:]
+    var stickDirections: [UInt8: Int] = [:]
   }
 
   private var opened: [Int32: Gamepad] = [:]
@@ -40,7 +40,7 @@ final class Gamepads {
   func releaseAll() {
     for id in opened.keys {
       opened[id]?.arrows.releaseAll()
-      opened[id]?.leaning.removeAll()
+      opened[id]?.stickDirections.removeAll()
     }
   }
 
@@ -58,7 +58,7 @@ final class Gamepads {
         SDL_GameControllerButton(Int32(event.cbutton.button)), isDown, of: event.cbutton.which,
         at: now)
     case SDL_CONTROLLERAXISMOTION:
-      return lean(
+      return moveStick(
         event.caxis.axis, Int(event.caxis.value), of: event.caxis.which, at: now)
     default: return []
     }
@@ -86,20 +86,20 @@ final class Gamepads {
     return [.input(.used(.gamepad)), .input(.key(key, []))]
   }
 
-  private func lean(
+  private func moveStick(
     _ axis: UInt8, _ value: Int, of id: Int32, at now: Int64
   ) -> [PlatformEvent] {
     let isAcross = axis == UInt8(SDL_CONTROLLER_AXIS_LEFTX.rawValue)
     guard isAcross || axis == UInt8(SDL_CONTROLLER_AXIS_LEFTY.rawValue) else { return [] }
-    let was = opened[id]?.leaning[axis] ?? 0
+    let was = opened[id]?.stickDirections[axis] ?? 0
     // Two thresholds keep a trembling stick from moving twice.
     let isOver = abs(value) > (was == 0 ? 18_000 : 10_000)
-    let leans = isOver ? value.signum() : 0
-    guard leans != was else { return [] }
-    opened[id]?.leaning[axis] = leans
+    let direction = isOver ? value.signum() : 0
+    guard direction != was else { return [] }
+    opened[id]?.stickDirections[axis] = direction
     wakeLock.use(at: now)
     let (back, forth): (Key, Key) = isAcross ? (.left, .right) : (.up, .down)
-    return move(back, leans < 0, of: id, at: now) + move(forth, leans > 0, of: id, at: now)
+    return move(back, direction < 0, of: id, at: now) + move(forth, direction > 0, of: id, at: now)
   }
 
   private func move(
@@ -145,7 +145,7 @@ struct ScreenWakeLock: Hashable, Sendable {
 
   func isWanted(at now: Int64) -> Bool { hasFocus && end(after: now) != nil }
 
-  /// When the screen may go dark, in nanoseconds of `SteadyClock`; nil if nothing keeps it lit.
+  /// The time at which the screen may go dark, in nanoseconds; nil if nothing keeps it lit.
   func end(after now: Int64) -> Int64? {
     lastUse.map { $0 + Self.span }.flatMap { $0 > now ? $0 : nil }
   }

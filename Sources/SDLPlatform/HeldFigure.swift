@@ -17,11 +17,11 @@ struct HeldFigure {
     guard let first = commands.first else { return nil }
     self.commands = commands
     if let last, let sprite = last.sprite,
-      let way = commands.way(from: last.commands, in: painter.viewport)
+      let shift = commands.shift(from: last.commands, in: painter.viewport)
     {
-      let moved = sprite.moved(byX: way.x, y: way.y)
+      let moved = sprite.moved(byX: shift.x, y: shift.y)
       self.sprite = moved
-      item = way == (0, 0) ? last.item : PreparedCommand(first, [.copy(moved)])
+      item = shift == (0, 0) ? last.item : PreparedCommand(first, [.copy(moved)])
       moves = last.moves + 1
     } else {
       let parts = commands.map { painter.prepare($0) }
@@ -37,21 +37,23 @@ struct HeldFigure {
 
 extension ArraySlice<DrawCommand> {
   /// The shift in pixels from `old`, if all commands are otherwise the same; nil if they are not.
-  fileprivate func way(from old: Self, in viewport: Viewport) -> (x: Int, y: Int)? {
+  fileprivate func shift(from old: Self, in viewport: Viewport) -> (x: Int, y: Int)? {
     guard count == old.count, let start = old.first, let end = first else { return nil }
-    let way = end.at - start.at
-    let (x, y) = (way.x * viewport.scale, way.y * viewport.scale)
-    guard (x - x.rounded()).magnitude + (y - y.rounded()).magnitude < Self.exact else { return nil }
+    let shift = end.at - start.at
+    let (x, y) = (shift.x * viewport.scale, shift.y * viewport.scale)
+    guard (x - x.rounded()).magnitude + (y - y.rounded()).magnitude < Self.tolerance else {
+      return nil
+    }
     for (before, after) in zip(old, self) {
       var moved = before
       (moved.at, moved.feet) = (after.at, after.feet)
       guard moved == after, after.floor == nil, !after.isOnBackdrop,
-        (after.at - before.at - way).length * viewport.scale < Self.exact
+        (after.at - before.at - shift).length * viewport.scale < Self.tolerance
       else { return nil }
     }
     return (Int(x.rounded()), Int(y.rounded()))
   }
 
   /// The largest difference in pixels that counts as a rounding error.
-  private static var exact: Double { 0.01 }
+  private static var tolerance: Double { 0.01 }
 }

@@ -24,7 +24,7 @@ final class ImageDecoder: Sendable {
   private let folder: ResourceFolder
   private let slots = Mutex<[Request: Slot]>([:])
   /// The pictures still to be read in advance, in order.
-  private let ahead = Mutex<ArraySlice<Request>>([])
+  private let pending = Mutex<ArraySlice<Request>>([])
 
   init(folder: ResourceFolder) { self.folder = folder }
 
@@ -33,10 +33,10 @@ final class ImageDecoder: Sendable {
   func readAhead(_ requests: [Request], all: Bool = false) {
     let wanted = Set(requests)
     if all { slots.withLock { $0 = $0.filter { wanted.contains($0.key) } } }
-    ahead.withLock { $0 = requests[...] }
+    pending.withLock { $0 = requests[...] }
     for _ in requests.prefix(2) {
       startThread { [self] in
-        while let request = ahead.withLock({ $0.popFirst() }) {
+        while let request = pending.withLock({ $0.popFirst() }) {
           slot(request).state.withLock { state in
             guard case .unread = state, let bitmap = try? load(request) else { return }
             state = .waiting(bitmap)
@@ -86,7 +86,7 @@ extension Bitmap {
     // The border has index 0, so that must become the transparent colour.
     let nothing = palette.firstIndex { $0 >> 24 == 0 } ?? palette.count
     if !palette.isEmpty, let index = UInt8(exactly: nothing),
-      let indices = try picture.indices(nothing: index)
+      let indices = try picture.indices(transparent: index)
     {
       let isOpaque = palette.allSatisfy { $0 >> 24 == 255 }
       palette = (palette + repeatElement(0, count: 256 - palette.count)).map(premultiplied)

@@ -7,19 +7,19 @@ struct Layers: Sendable {
   /// The items' bounds, in an array of their own, as most items are only asked for these.
   private let bounds: [PixelRect]
   /// The items that hide an area, from front to back.
-  private let hiding: [(index: Int, area: PixelRect)]
+  private let opaqueAreas: [(index: Int, area: PixelRect)]
 
   init(_ items: [PreparedCommand]) {
     self.items = items
     bounds = items.map(\.bounds)
-    hiding = items.indices.reversed().map { ($0, items[$0].hides) }.filter { !$1.isEmpty }
+    opaqueAreas = items.indices.reversed().map { ($0, items[$0].opaqueArea) }.filter { !$1.isEmpty }
   }
 
   @_optimize(speed)
   func paint(_ rect: PixelRect, on raster: Raster) {
     // Items below an opaque one that covers `rect` are skipped.
     var ground: Int?
-    for (index, area) in hiding {
+    for (index, area) in opaqueAreas {
       if area.contains(rect) {
         ground = index
         break

@@ -1,7 +1,7 @@
 internal import Stage
 internal import Synchronization
 
-/// One step of painting a draw command, in real pixels.
+/// A step of painting a draw command, in real pixels.
 enum Operation {
   case fill(PixelRect, Ink)
   case paint(Bitmap, Affine, Ink, clip: PixelRect)
@@ -34,7 +34,7 @@ enum Operation {
   }
 
   /// The rectangle in which everything below is hidden.
-  var hides: PixelRect {
+  var opaqueArea: PixelRect {
     switch self {
     case .fill(let rect, let ink): ink.isOpaque ? rect : .none
     case .paint(let bitmap, let place, let ink, let clip):
@@ -76,7 +76,7 @@ final class PreparedCommand: Sendable {
   let bounds: PixelRect
   /// The parts of the window that it changes: a rim leaves its middle alone.
   let touched: [PixelRect]
-  let hides: PixelRect
+  let opaqueArea: PixelRect
   let isSampled: Bool
   /// The number of pixels sampled so far, and the painted sprite once it is worth keeping.
   private let sampled = Mutex<(pixels: Int, sprite: Sprite?)>((0, nil))
@@ -90,7 +90,7 @@ final class PreparedCommand: Sendable {
     let bounds = parts.reduce(PixelRect.none) { $0.union($1) }
     self.bounds = bounds
     touched = parts.reduce(0) { $0 + $1.area } * 2 < bounds.area ? parts : [bounds]
-    hides = operations.map(\.hides).max { $0.area < $1.area } ?? .none
+    opaqueArea = operations.map(\.opaqueArea).max { $0.area < $1.area } ?? .none
     isSampled = operations.count == 1 && operations[0].isSampled
   }
 

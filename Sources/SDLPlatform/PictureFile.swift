@@ -26,7 +26,7 @@ struct PictureFile {
   let height: Int
   private let bytes: [UInt8]
   /// The data of the chunks of each name, joined in order.
-  private let parts: [String: [UInt8]]
+  private let chunks: [String: [UInt8]]
 
   /// The most pixels accepted, a little more than the game's largest picture has.
   static let mostPixels = 1 << 23
@@ -38,8 +38,8 @@ struct PictureFile {
   init(_ path: String) throws(Problem) {
     bytes = try Self.bytes(of: path, most: Self.mostBytes)
     (width, height) = try Self.size(bytes[...])
-    guard bytes.count <= Self.mostBytes, let parts = Self.parts(of: bytes) else { throw .damaged }
-    self.parts = parts
+    guard bytes.count <= Self.mostBytes, let chunks = Self.chunks(of: bytes) else { throw .damaged }
+    self.chunks = chunks
   }
 
   /// The size in pixels, from the file's first bytes alone.
@@ -59,8 +59,8 @@ struct PictureFile {
 
   /// The palette as straight ABGR, red lowest; opaque where the file gives no opacity.
   var colors: [UInt32] {
-    let red = parts["PLTE", default: []]
-    let opacities = parts["tRNS", default: []] + repeatElement(255, count: 256)
+    let red = chunks["PLTE", default: []]
+    let opacities = chunks["tRNS", default: []] + repeatElement(255, count: 256)
     let places = stride(from: 0, to: red.count - 2, by: 3).prefix(256)
     return zip(places, opacities).map { place, opacity in
       UInt32(red[place]) | UInt32(red[place + 1]) << 8 | UInt32(red[place + 2]) << 16
@@ -68,19 +68,19 @@ struct PictureFile {
     }
   }
 
-  /// The palette index of each pixel, with a border of 0, and with the indices 0 and `nothing`
+  /// The palette index of each pixel, with a border of 0, and with the indices 0 and `transparent`
   /// exchanged; nil for a file that is not packed as the game's own are.
-  func indices(nothing: UInt8) throws(Problem) -> [UInt8]? {
+  func indices(transparent: UInt8) throws(Problem) -> [UInt8]? {
     // These bytes tell the bits per pixel, the colour type (3: palette) and interlacing (0: none).
-    guard let head = parts["IHDR"], head.count == 13, head[9] == 3, head[12] == 0,
+    guard let head = chunks["IHDR"], head.count == 13, head[9] == 3, head[12] == 0,
       [1, 2, 4, 8].contains(head[8])
     else { return nil }
     let (depth, edge) = (Int(head[8]), width + 2)
     let row = 1 + (width * depth + 7) / 8
-    let data = parts["IDAT", default: []]
+    let data = chunks["IDAT", default: []]
     var (isWhole, isPlain) = (false, true)
     let indices = [UInt8](unsafeUninitializedCapacity: edge * (height + 2)) { memory, count in
-      bringPages(UnsafeMutableRawBufferPointer(memory))
+      mapPages(UnsafeMutableRawBufferPointer(memory))
       guard let start = memory.baseAddress, let unpacker = libdeflate_alloc_decompressor() else {
         return
       }
@@ -97,7 +97,7 @@ struct PictureFile {
         isPlain = isPlain && packed[0] == 0
         (line[0], line[edge - 1]) = (0, 0)
         unpack(packed + 1, bits: depth, into: line + 1, count: width)
-        if nothing != 0 { exchange(nothing, with: 0, in: line + 1, count: width) }
+        if transparent != 0 { swapValues(transparent, with: 0, in: line + 1, count: width) }
       }
       start.update(repeating: 0, count: edge)
     }
@@ -130,8 +130,8 @@ struct PictureFile {
   }
 
   /// The data of all chunks by name; nil if one is cut off or fails its checksum.
-  private static func parts(of bytes: [UInt8]) -> [String: [UInt8]]? {
-    var parts: [String: [UInt8]] = [:]
+  private static func chunks(of bytes: [UInt8]) -> [String: [UInt8]]? {
+    var chunks: [String: [UInt8]] = [:]
     var place = PNG.signature.count
     while place + 12 <= bytes.count {
       let length = number(bytes[...], at: place)
@@ -140,8 +140,8 @@ struct PictureFile {
         Checksum.crc32(bytes[place + 4..<end]) == UInt32(number(bytes[...], at: end))
       else { return nil }
       let name = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
-      if name == "IEND" { return parts }
-      parts[name, default: []] += bytes[place + 8..<end]
+      if name == "IEND" { return chunks }
+      chunks[name, default: []] += bytes[place + 8..<end]
       place = end + 4
     }
     return nil
@@ -164,11 +164,11 @@ private func unpack(
 
 /// Exchanges two values in `bytes`; the compiler vectorises this loop.
 @inline(never) @_optimize(speed)
-private func exchange(
-  _ one: UInt8, with other: UInt8, in bytes: UnsafeMutablePointer<UInt8>, count: Int
+private func swapValues(
+  _ first: UInt8, with second: UInt8, in bytes: UnsafeMutablePointer<UInt8>, count: Int
 ) {
   for place in 0..<count {
     let byte = bytes[place]
-    bytes[place] = byte == one ? other : byte == other ? one : byte
+    bytes[place] = byte == first ? second : byte == second ? first : byte
   }
 }

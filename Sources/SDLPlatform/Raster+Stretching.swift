@@ -2,7 +2,7 @@ extension Raster {
   /// Paints a picture scaled but not turned. For each row of the window the picture's two rows next
   /// to it are mixed first, many bytes at a time, which leaves two pixels to mix instead of four.
   @_optimize(speed)
-  func stretch(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
+  func paintStretched(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
     let unit = Double(1 << Self.precision)
     let step = Int(back.a * unit)
     let edge = Int((back.apply(0.5, 0).x - 0.5) * unit) &+ step &* seen.x

@@ -1,23 +1,23 @@
 extension Raster {
   /// Paints a turned picture: mixes four of its pixels for each pixel of the window.
   @_optimize(speed)
-  func turn(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
+  func paintTurned(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
     if bitmap.palette.isEmpty {
       bitmap.pixels.withUnsafeBytes { source in
-        eachRow(of: bitmap, back, seen) { turn(bitmap, source, ink, $0) }
+        eachRow(of: bitmap, back, seen) { paintTurned(bitmap, source, ink, $0) }
       }
     } else {
       let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
       colors.withUnsafeBufferPointer { colors in
         bitmap.spreadPalette.withUnsafeBufferPointer { spread in
           bitmap.indices.withUnsafeBytes { source in
-            if abs(back.b) < Self.gentle {
+            if abs(back.b) < Self.smallSlope {
               eachRow(of: bitmap, back, seen) {
-                turn(bitmap, source, spread, colors, ink, $0, isOnlyMissing: true)
+                paintTurned(bitmap, source, spread, colors, ink, $0, isOnlyMissing: true)
               }
             } else {
               eachRow(of: bitmap, back, seen) {
-                turn(bitmap, source, spread, colors, ink, $0, isOnlyMissing: false)
+                paintTurned(bitmap, source, spread, colors, ink, $0, isOnlyMissing: false)
               }
             }
           }
@@ -27,7 +27,7 @@ extension Raster {
   }
 
   /// The slope below which many pixels in a row lie between the same two rows of the picture.
-  private static let gentle = 0.125
+  private static let smallSlope = 0.125
 
   /// A row of the window's pixels on which the picture lies. `u` and `v` are the position in the
   /// picture, `du` and `dv` the step to the next pixel, all in fixed point.
@@ -53,10 +53,10 @@ extension Raster {
 
     /// The number of steps to the picture's next row, at least 1; `pace` is 2⁶⁴ / `dv`.
     @inline(__always)
-    func stepsInLine(_ pace: UInt64) -> Int {
+    func stepsToNextRow(_ pace: UInt64) -> Int {
       let (unit, depth) = (1 << Raster.precision, v & ((1 << Raster.precision) &- 1))
-      let way = UInt64(truncatingIfNeeded: dv < 0 ? depth : unit &- 1 &- depth)
-      return 1 &+ Int(truncatingIfNeeded: way.multipliedFullWidth(by: pace).high)
+      let depthLeft = UInt64(truncatingIfNeeded: dv < 0 ? depth : unit &- 1 &- depth)
+      return 1 &+ Int(truncatingIfNeeded: depthLeft.multipliedFullWidth(by: pace).high)
     }
   }
 
@@ -82,7 +82,7 @@ extension Raster {
   }
 
   @inline(__always)
-  private func turn(
+  private func paintTurned(
     _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ ink: Ink, _ row: Row
   ) {
     guard let source = source.baseAddress else { return }
@@ -98,7 +98,7 @@ extension Raster {
       var pixel =
         above == below && above == UInt64(left) &* 0x1_0000_0001
         ? left
-        : Self.between(
+        : Self.interpolated(
           spread(left), spread(UInt32(truncatingIfNeeded: above &>> 32)),
           spread(lower), spread(UInt32(truncatingIfNeeded: below &>> 32)), row.u, row.v)
       if !isPlain { pixel = ink.apply(to: pixel) }
@@ -110,7 +110,7 @@ extension Raster {
   /// Paints a picture with a palette. Runs of one colour are filled at once, as most of a drawing
   /// lies within an outline.
   @inline(__always)
-  private func turn(
+  private func paintTurned(
     _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ spread: UnsafeBufferPointer<UInt64>,
     _ colors: UnsafeBufferPointer<UInt32>, _ ink: Ink, _ row: Row, isOnlyMissing: Bool
   ) {
@@ -121,10 +121,10 @@ extension Raster {
     let pace = isOnlyMissing ? UInt64.max / UInt64(max(1, abs(row.dv))) : 0
     var (row, x) = (row, 0)
     while x < row.count {
-      let end = isOnlyMissing ? min(row.count, x &+ row.stepsInLine(pace)) : row.count
+      let end = isOnlyMissing ? min(row.count, x &+ row.stepsToNextRow(pace)) : row.count
       let upper = source + (row.place(stride: line) &- row.u &>> Self.precision)
       /// The palette indices of the four pixels around the position, two in each number.
-      func around() -> (above: UInt16, below: UInt16) {
+      func neighbours() -> (above: UInt16, below: UInt16) {
         let place =
           isOnlyMissing ? upper + row.u &>> Self.precision : source + row.place(stride: line)
         return (
@@ -132,16 +132,16 @@ extension Raster {
         )
       }
       while x < end {
-        let (above, below) = around()
+        let (above, below) = neighbours()
         let (left, first) = (Int(above & 255), x)
         if above == below, left == Int(above &>> 8) {
           repeat {
             x &+= 1
             row.step()
-          } while x < end && around() == (above, above)
+          } while x < end && neighbours() == (above, above)
           lay(colors[left], on: row.pixels + first, count: x &- first)
         } else {
-          let pixel = Self.between(
+          let pixel = Self.interpolated(
             spread[left], spread[Int(above &>> 8)], spread[Int(below & 255)],
             spread[Int(below &>> 8)], row.u, row.v)
           lay(isPlain ? pixel : ink.apply(to: pixel), on: row.pixels + x)
@@ -173,7 +173,7 @@ extension Raster {
   /// The colour at (`u`, `v`) between four pixels, each channel in 16 bits. Their weights, 256 in
   /// all, are the areas that they share with a pixel around that point.
   @inline(__always)
-  private static func between(
+  private static func interpolated(
     _ left: UInt64, _ right: UInt64, _ lowerLeft: UInt64, _ lowerRight: UInt64, _ u: Int, _ v: Int
   ) -> UInt32 {
     let shareX = UInt64(truncatingIfNeeded: (u &>> (precision - 8)) & 255)

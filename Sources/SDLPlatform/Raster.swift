@@ -150,9 +150,9 @@ struct Raster {
         a: place.a * 2, b: place.b * 2, c: place.c * 2, d: place.d * 2, tx: place.tx, ty: place.ty)
       sample(bitmap.half, double, ink, into: seen)
     } else if back.b == 0, back.c == 0, bitmap.palette.isEmpty {
-      stretch(bitmap, back, ink, into: seen)
+      paintStretched(bitmap, back, ink, into: seen)
     } else {
-      turn(bitmap, back, ink, into: seen)
+      paintTurned(bitmap, back, ink, into: seen)
     }
   }
 

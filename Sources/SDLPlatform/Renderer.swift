@@ -18,7 +18,6 @@ public final class Renderer {
 
   public private(set) var viewport = Viewport(width: 1, height: 1)
 
-  /// A renderer that shows its pictures in `window`.
   public init(window: Window, painter: Painter) {
     (self.window, self.painter) = (window, painter)
     canvas = Canvas(window: window.handle)

@@ -39,7 +39,7 @@ final class ShapeCache {
     return made
   }
 
-  /// How much of the pixel (x, y) a shape of `width` by `height` covers, 0…1.
+  /// The share of the pixel (x, y) that a shape of `width` by `height` covers, 0…1.
   @_optimize(speed)
   private static func coverage(
     _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ radius: Int, _ rim: Int?

@@ -8,13 +8,13 @@ struct SoundLibrary {
   private let synthesise: (SoundName, _ variant: Int) -> [Int16]
   private let synthesiseLoop: (Ambience) -> [Int16]
   private var variants: [SoundName: [[Int16]]] = [:]
-  private var dealt: [SoundName: Int] = [:]
+  private var playCounts: [SoundName: Int] = [:]
   private var loops: [Ambience: [Int16]] = [:]
   private var hits: Groove.Hits?
   /// The sounds that the player's recordings replace; nil until the folder was read.
   private var replaced: Set<SoundName>?
   /// The variants still to be made, the next one last.
-  private var unmade: [(name: SoundName, variant: Int)] = []
+  private var pending: [(name: SoundName, variant: Int)] = []
 
   init(
     resources: ResourceFolder,
@@ -25,7 +25,7 @@ struct SoundLibrary {
   }
 
   /// Whether requested sounds are still missing.
-  var isBehind: Bool { !unmade.isEmpty }
+  var isBehind: Bool { !pending.isEmpty }
 
   /// Requests everything: one variant of each, then the others.
   mutating func request() {
@@ -33,11 +33,11 @@ struct SoundLibrary {
     let wanted = SoundName.allCases.filter { replaced?.contains($0) != true }.flatMap { name in
       (0..<name.variants).map { (name: name, variant: $0) }
     }
-    unmade = wanted.sorted { $0.variant > $1.variant }
+    pending = wanted.sorted { $0.variant > $1.variant }
   }
 
   mutating func makeOne() {
-    guard let (name, variant) = unmade.popLast() else { return }
+    guard let (name, variant) = pending.popLast() else { return }
     make(name, variant)
   }
 
@@ -45,8 +45,8 @@ struct SoundLibrary {
     readFiles()
     make(name, 0)
     let made = variants[name] ?? []
-    let turn = dealt[name, default: 0]
-    dealt[name] = turn + 1
+    let turn = playCounts[name, default: 0]
+    playCounts[name] = turn + 1
     return made[turn % made.count]
   }
 

@@ -46,14 +46,14 @@ final class TextureStore {
       bitmaps[name]?[index].lastUse = uses
       return known[index].bitmap
     }
-    if missing.contains(name) { return Self.box }
+    if missing.contains(name) { return Self.placeholder }
     let bitmap: Bitmap
     do throws(PictureFile.Problem) {
       bitmap = try decoder.take(ImageDecoder.Request(name: name, scale: scale))
     } catch {
       missing.insert(name)
       report("The picture \(folder.image(name, .single)) \(error.words).")
-      return Self.box
+      return Self.placeholder
     }
     // An image may be shown at two sizes, one of them as a backdrop; older sizes are dropped.
     bitmaps[name] = (known + [Entry(scale: scale, bitmap: bitmap, lastUse: uses)]).suffix(2)
@@ -85,7 +85,7 @@ final class TextureStore {
   }
 
   /// The placeholder for a missing image, in conspicuous magenta.
-  private static let box = Bitmap(width: 16, height: 16) { x, y in
+  private static let placeholder = Bitmap(width: 16, height: 16) { x, y in
     x == y || x == 15 - y ? 0xFFFF_FFFF : 0xFFFF_00FF
   }
 }

@@ -99,7 +99,7 @@ struct Typesetter {
   }
 
   /// The least font size in design pixels: 28 pixels in a window of 1080 lines are still legible.
-  private static let least = 28.0 * 720 / 1_080
+  private static let minimumSize = 28.0 * 720 / 1_080
 
   /// The width to fit into, in pixels; nil for any.
   private static func room(_ request: TextCache.Request) -> Int? {
@@ -112,7 +112,7 @@ struct Typesetter {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
     guard let room = room(request) else { return wanted }
     let smallest =
-      request.editing == nil ? min(wanted, max(4, Int((least * request.scale).rounded()))) : 4
+      request.editing == nil ? min(wanted, max(4, Int((minimumSize * request.scale).rounded()))) : 4
     var size = wanted
     while size > smallest {
       let longest = lines.map { $0.width(size: size) }.max() ?? 0
@@ -123,7 +123,7 @@ struct Typesetter {
   }
 
   /// The least share of its wanted size to which a text shrinks before it is wrapped.
-  private static let smallest = 0.75
+  private static let wrapThreshold = 0.75
 
   /// The words wrapped to more lines, if there is room and they become larger than `size`.
   private static func wrapped(
@@ -131,7 +131,7 @@ struct Typesetter {
   ) -> (String, [TextLine], size: Int, spacing: Double)? {
     let wanted = max(4, Int((request.style.size * request.scale).rounded()))
     guard request.editing == nil, let room = room(request), let height = request.style.height,
-      Double(size) < smallest * Double(wanted)
+      Double(size) < wrapThreshold * Double(wanted)
     else { return nil }
     var widths: [Substring: Double] = [:]
     func width(_ part: Substring) -> Double {
@@ -141,7 +141,7 @@ struct Typesetter {
       return found
     }
     // A text shrinks a little before it is wrapped.
-    let whole = max(size, Int((smallest * Double(wanted)).rounded(.up)) - 1)
+    let whole = max(size, Int((wrapThreshold * Double(wanted)).rounded(.up)) - 1)
     for (withinPhrases, least) in [(false, whole), (true, size)] {
       for larger in stride(from: wanted, to: least, by: -1) {
         let words = request.text.split(separator: "\n").map {
@@ -159,7 +159,7 @@ struct Typesetter {
     return nil
   }
 
-  /// As many of `words` as fit in one line, and an ellipsis.
+  /// A line with as many of `words` as fit, and an ellipsis.
   private static func shortened(
     _ words: Substring, size: Int, room: Int, _ lines: (String) -> [TextLine]
   ) -> TextLine {

@@ -1,4 +1,4 @@
-/// One opening and closing of the vocal folds.
+/// An opening and closing of the vocal folds.
 struct GlottalCycle: Sendable {
   /// The length of the cycle, in seconds.
   var period: Double

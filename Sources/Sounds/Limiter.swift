@@ -19,7 +19,7 @@ struct Limiter: Sendable {
 
   /// Takes a block of interleaved left and right samples, and returns the block before.
   @_optimize(speed)
-  mutating func exchange(_ block: inout [Float]) {
+  mutating func process(_ block: inout [Float]) {
     var peak: Float = 0
     for sample in block { peak = max(peak, sample.magnitude) }
     let next = peak > ceiling ? ceiling / peak : 1

@@ -60,8 +60,8 @@ public struct Mix: Sendable {
   private var sounds = Fader(at: 1, seconds: 0.05)
   private var surroundings = Fader(at: 1, seconds: 0.05)
   private var voice = Fader(at: 1, seconds: 0.05)
-  private var others = Fader(at: 1, seconds: 0.2)
-  private var whole = Fader(at: 1, seconds: 0.03)
+  private var background = Fader(at: 1, seconds: 0.2)
+  private var master = Fader(at: 1, seconds: 0.03)
   private var limiter = Limiter(ceiling: Mix.ceiling)
   private var block = [Float](repeating: 0, count: 2 * Limiter.blockLength)
   private var position = Limiter.blockLength
@@ -89,7 +89,7 @@ public struct Mix: Sendable {
 
   /// Appends mono samples to the voice, `rate` per second.
   public mutating func speak(_ samples: [Int16], rate: Int) {
-    guard whole.target > 0, (1...Synthesizer.sampleRate).contains(rate) else { return }
+    guard master.target > 0, (1...Synthesizer.sampleRate).contains(rate) else { return }
     speech.append(samples, rate: rate)
   }
 
@@ -104,11 +104,11 @@ public struct Mix: Sendable {
   }
 
   /// Fades everything out, and drops new sounds until it is hushed no longer.
-  public mutating func hush(_ isHushed: Bool) { whole.target = isHushed ? 0 : 1 }
+  public mutating func hush(_ isHushed: Bool) { master.target = isHushed ? 0 : 1 }
 
   /// Starts a sound, from the left (−1) to the right (1). A roar does not interrupt a roar.
   public mutating func play(_ samples: [Int16], as name: SoundName, pan: Double) {
-    guard whole.target > 0, name != .lionRoar || !isPlaying(name) else { return }
+    guard master.target > 0, name != .lionRoar || !isPlaying(name) else { return }
     let side = Float(pan.clamped(to: -1...1) * 0.7)
     start(Channel(name: name, samples: samples, left: min(1, 1 - side), right: min(1, 1 + side)))
   }
@@ -155,21 +155,21 @@ public struct Mix: Sendable {
     for index in loops.indices { loops[index].add(to: &block, at: level) }
     loops.removeAll { $0.fader.target == 0 && $0.fader.value == 0 }
     addSpeech()
-    scale(by: whole.ramp())
-    if whole.target == 0, whole.value == 0 {
+    scale(by: master.ramp())
+    if master.target == 0, master.value == 0 {
       channels.removeAll()
       loops.removeAll()
       speech.removeAll()
       groove.richness = 0
     }
     if isMono { joinSides() }
-    limiter.exchange(&block)
+    limiter.process(&block)
   }
 
   /// Lowers all other sounds while a voice speaks, and adds the voice.
   private mutating func addSpeech() {
-    others.move(to: isSpeaking || isDucked ? Self.ducked : 1, atOnce: false)
-    scale(by: others.ramp())
+    background.move(to: isSpeaking || isDucked ? Self.ducked : 1, atOnce: false)
+    scale(by: background.ramp())
     speech.add(to: &block, at: voice.ramp())
   }
 

@@ -12,7 +12,7 @@ struct Oscillator {
   }
 }
 
-/// One ringing mode of a struck body: a sine that dies away, by a two-term recurrence.
+/// A ringing mode of a struck body: a sine that dies away, by a two-term recurrence.
 struct Mode {
   /// The number of samples until it has fallen by 120 dB.
   let lifetime: Int

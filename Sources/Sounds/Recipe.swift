@@ -45,13 +45,11 @@ extension SoundName {
     }
   }
 
-  /// The loudness in LUFS.
   public var loudness: Double { recipe.loudness }
 
   public var variants: Int { recipe.variants }
 }
 
 extension Ambience {
-  /// The loudness in LUFS.
   public var loudness: Double { -34 }
 }

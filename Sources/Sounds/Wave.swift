@@ -52,20 +52,20 @@ struct Wave {
 
   /// The finished samples: at a loudness in LUFS, without an offset, below
   /// `Synthesizer.peakCeiling`, faded to exact zeros at both ends.
-  // In place throughout: copying a long sound costs more than the arithmetic on it.
+  // All steps work in place: copying a long sound costs more than the arithmetic on it.
   consuming func finished(loudness: Double) -> [Int16] {
     filter(.highPass(35))
     cutSilence()
     fade(rise: Wave.rise, fall: Wave.fall)
-    centre()
-    bring(to: loudness)
-    centre()
+    removeOffset()
+    scale(to: loudness)
+    removeOffset()
     // A recording may be so asymmetric that removing its offset exceeds the scale.
     return samples.map { Int16($0.clamped(to: -1...1) * 32_767 + ($0 < 0 ? -0.5 : 0.5)) }
   }
 
   /// Removes the constant offset that fades and rounded peaks leave, in the shape of the fades.
-  private mutating func centre() {
+  private mutating func removeOffset() {
     let (rise, fall) = (Wave.rise.prefix(samples.count), Wave.fall.prefix(samples.count))
     let faded = rise.reduce(0) { $0 + 1 - $1 } + fall.reduce(0) { $0 + 1 - $1 }
     let part = samples.reduce(0, +) / max(Double(samples.count) - faded, 1)
@@ -78,7 +78,7 @@ struct Wave {
 
   /// Scales to a loudness in LUFS. Peaks above the ceiling are rounded off, and the rest is raised
   /// to make up for it.
-  private mutating func bring(to loudness: Double) {
+  private mutating func scale(to loudness: Double) {
     let wanted = Loudness.power(lufs: loudness)
     let ceiling = Synthesizer.peakCeiling
     for _ in 0..<4 {
@@ -86,13 +86,13 @@ struct Wave {
       for index in samples.indices { samples[index] *= gain }
       guard peak > ceiling else { return }
       for index in samples.indices {
-        samples[index] = Wave.rounded(samples[index] / ceiling) * ceiling
+        samples[index] = Wave.softLimited(samples[index] / ceiling) * ceiling
       }
     }
   }
 
   /// A curve that is linear up to one half, then flattens and never exceeds 1.
-  private static func rounded(_ x: Double) -> Double {
+  private static func softLimited(_ x: Double) -> Double {
     let excess = x.magnitude - 0.5
     guard excess > 0 else { return x }
     let flat = 0.5 + 0.5 * excess / (0.5 + excess)

@@ -3,7 +3,7 @@ internal import Threads
 
 /// The desktop's speech service, by its own protocol (SSIP, as its manual describes it).
 ///
-/// It has its own voice and audio device, and only reports when a sentence begins and ends.
+/// The service has its own voice and audio device, and only reports a sentence's beginning and end.
 struct SpeechDispatcher: SpeechSource {
   /// The path of the service's socket; nil for none.
   let path: String?

@@ -27,7 +27,6 @@ public struct SpeechQueue<Words: Equatable & Sendable>: Sendable {
   public private(set) var waiting: [Turn] = []
   private var turns = 0
 
-  /// Creates an empty queue.
   public init() {}
 
   /// Says `words` at once, or when their turn comes.
@@ -48,13 +47,13 @@ public struct SpeechQueue<Words: Equatable & Sendable>: Sendable {
   /// Ends the turns of this priority or a lower one, the current one and those that wait.
   public mutating func hush(upTo priority: Utterance.Priority) {
     waiting.removeAll { $0.priority <= priority }
-    if let current, current.priority <= priority { goOn() }
+    if let current, current.priority <= priority { advance() }
   }
 
   /// Goes on to the next turn if the turn `number` is still current.
-  public mutating func end(_ number: Int) { if current?.number == number { goOn() } }
+  public mutating func end(_ number: Int) { if current?.number == number { advance() } }
 
-  private mutating func goOn() {
+  private mutating func advance() {
     let most = waiting.map(\.priority).max()
     current = waiting.firstIndex { $0.priority == most }.map { waiting.remove(at: $0) }
   }

@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The synthesizer in this process, whose library is loaded with the first sentence.
 ///
-/// It keeps a sleeping thread until `rest`. Then the library is unloaded, because espeak-ng 1.51
+/// The library keeps a sleeping thread until `rest`, and is then unloaded, because espeak-ng 1.51
 /// hangs when it is started a second time.
 final class SpeechSynthesizer: SpeechSource {
   private enum State {

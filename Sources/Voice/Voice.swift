@@ -34,7 +34,7 @@ public final class Voice: Sendable {
     /// The time of the worker's last sound or sentence's beginning; nil while it is not busy.
     var busySince: Int64?
     /// Whether the worker is waiting for the synthesizer.
-    var asksSynthesizer = false
+    var usesSynthesizer = false
     /// Whether the synthesizer has hung, so that it is not used again.
     var isSynthesizerLost = false
     var hasScreenReader = false
@@ -42,7 +42,7 @@ public final class Voice: Sendable {
 
   /// A thread and the mailbox that wakes it.
   private final class Worker: Sendable {
-    let bell = Mailbox<Bool>()
+    let wakeUp = Mailbox<Bool>()
   }
 
   private let state = Mutex(State())
@@ -94,16 +94,16 @@ public final class Voice: Sendable {
   }
 
   /// Whether the thread runs; for tests.
-  var isAtWork: Bool { state.withLock { $0.worker != nil } }
+  var hasThread: Bool { state.withLock { $0.worker != nil } }
 
   private func change(_ change: (inout State) -> Void) {
     let fresh = state.withLock { state -> Worker? in
-      leaveWhatHangs(&state)
+      abandonHungWorker(&state)
       let before = state.queue.current?.number
       change(&state)
       let (now, mayRest) = (state.queue.current?.number, state.rest == .wanted)
       if now != before, before != nil { output.endSpeech() }
-      if now != before || mayRest { state.worker?.bell.send(true) }
+      if now != before || mayRest { state.worker?.wakeUp.send(true) }
       guard now != nil || mayRest, state.worker == nil else { return nil }
       state.worker = Worker()
       return state.worker
@@ -116,10 +116,10 @@ public final class Voice: Sendable {
     }
   }
 
-  private func leaveWhatHangs(_ state: inout State) {
+  private func abandonHungWorker(_ state: inout State) {
     guard let since = state.busySince, SteadyClock.now - since > patience.busy else { return }
-    if state.asksSynthesizer { state.isSynthesizerLost = true }
-    (state.worker, state.busySince, state.asksSynthesizer) = (nil, nil, false)
+    if state.usesSynthesizer { state.isSynthesizerLost = true }
+    (state.worker, state.busySince, state.usesSynthesizer) = (nil, nil, false)
     if let current = state.queue.current { state.queue.end(current.number) }
   }
 
@@ -136,7 +136,7 @@ public final class Voice: Sendable {
           + (state.hasScreenReader ? dispatcher + synthesizer : synthesizer + dispatcher)
       }
       let isSaid = order.contains { source, isSynthesizer in
-        state.withLock { if $0.worker === worker { $0.asksSynthesizer = isSynthesizer } }
+        state.withLock { if $0.worker === worker { $0.usesSynthesizer = isSynthesizer } }
         return current.isWanted && source.say(turn.words, for: current)
       }
       state.withLock { if $0.worker === worker { $0.busySince = nil } }
@@ -146,7 +146,7 @@ public final class Voice: Sendable {
   }
 
   /// Releases the sources' resources if `rest` was called. Only this thread uses the synthesizer.
-  private func takeRest(_ worker: Worker) -> Bool {
+  private func releaseResources(_ worker: Worker) -> Bool {
     let resting = state.withLock { state -> [any SpeechSource]? in
       guard state.worker === worker, state.rest == .wanted else { return nil }
       state.rest = .taken
@@ -169,7 +169,7 @@ public final class Voice: Sendable {
         return (nil, true)
       }
       if turn != nil || isOver { return turn }
-      if !takeRest(worker) { _ = worker.bell.receive(until: deadline) }
+      if !releaseResources(worker) { _ = worker.wakeUp.receive(until: deadline) }
     }
   }
 
@@ -210,7 +210,7 @@ public final class Voice: Sendable {
 
     func waitForEnd() {
       guard let end = end.map({ $0 + voice.patience.pause }) else { return }
-      while isWanted, SteadyClock.now < end { _ = worker.bell.receive(until: end) }
+      while isWanted, SteadyClock.now < end { _ = worker.wakeUp.receive(until: end) }
     }
   }
 }

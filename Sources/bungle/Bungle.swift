@@ -24,7 +24,7 @@ struct Bungle: ParsableCommand {
 @main
 enum Main {
   static func main() {
-    // Without this, a write past the limit of a file's size would end the game instead of failing.
+    // An ignored signal lets a write past the file size limit fail instead of ending the game.
     signal(SIGXFSZ, SIG_IGN)
     run()
     if !hasPrinted() { fail("The standard output can't be written.", code: 1) }
@@ -39,18 +39,18 @@ enum Main {
       fail(error.description, code: 1)
     } catch {
       guard Bungle.exitCode(for: error) != .success else {
-        return print(said(Bungle.fullMessage(for: error)))
+        return print(translated(Bungle.fullMessage(for: error)))
       }
       fail(Bungle.message(for: error), code: Bungle.exitCode(for: error) == .failure ? 1 : 2)
     }
   }
 
   /// The message, translated into the session's or the command line's language if it is help.
-  private static func said(_ message: String) -> String {
+  private static func translated(_ message: String) -> String {
     guard let resources = try? ResourceFolder.locate() else { return message }
     let language = Languages(resources: resources).spoken(
-      Languages.asked(by: CommandLine.arguments))
-    guard language != .english, let help = HelpText.asked(by: message) else { return message }
+      Languages.requested(in: CommandLine.arguments))
+    guard language != .english, let help = HelpText.request(for: message) else { return message }
     return HelpText(language: language)(
       Bungle.helpMessage(
         for: help.command, includeHidden: help.includesHidden, columns: 4_000))

@@ -8,7 +8,7 @@ internal import Studio
 struct DemoCommand: Subcommand {
   static let configuration = CommandConfiguration(.demo)
 
-  static let heeded: Set<PlayOptions.Name> = [.seed, .language]
+  static let acceptedOptions: Set<PlayOptions.Name> = [.seed, .language]
 
   @OptionGroup var options: PlayOptions
 

@@ -6,7 +6,7 @@ internal import Voice
 struct DoctorCommand: Subcommand {
   static let configuration = CommandConfiguration(.doctor)
 
-  static let heeded: Set<PlayOptions.Name> = [.data, .language]
+  static let acceptedOptions: Set<PlayOptions.Name> = [.data, .language]
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions
 

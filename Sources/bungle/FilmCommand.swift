@@ -9,7 +9,7 @@ internal import Studio
 struct FilmCommand: Subcommand {
   static let configuration = CommandConfiguration(.film, discussion: .nameless)
 
-  static let heeded: Set<PlayOptions.Name> = [.language]
+  static let acceptedOptions: Set<PlayOptions.Name> = [.language]
 
   @Argument(help: ArgumentHelp(.motion, valueName: "name"))
   var name: String?
@@ -90,7 +90,6 @@ struct FilmCommand: Subcommand {
     try strip.savePNG(to: output)
   }
 
-  /// Draws the sheet's title as its first picture.
   private static func drawTitle(_ film: Film, every step: Int64, into picture: inout Picture) {
     picture.draw(.flood(.deepLeaf))
     picture.draw(

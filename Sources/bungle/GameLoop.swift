@@ -21,7 +21,7 @@ final class GameLoop {
   let voice: Voice
   let records: RecordThread
   /// The player's choice of language that was applied last.
-  private var spoken: String?
+  private var appliedLanguage: String?
   private var clock = FrameClock(now: SteadyClock.now)
   private var pacing = FramePacing()
   /// The time after the last tick that the picture shows, in ticks. The answer to an input shows
@@ -36,7 +36,7 @@ final class GameLoop {
   /// The window's shape as it was last saved.
   var shape: WindowShape
   /// The command line's preferences, by stored name; for this visit only unless they change.
-  var lent: [String: String] = [:]
+  var visitChoices: [String: String] = [:]
   /// Whether preferences that the player has not set follow the desktop's.
   var followsDesktop = false
   /// The query of the desktop's wishes that has no answer yet.
@@ -65,7 +65,7 @@ final class GameLoop {
     speaker = Speaker(resources: resources)
     voice = Voice(output: speaker, folders: recordings, reader: ClipReader())
     self.records = records
-    spoken = director.preferences.language
+    appliedLanguage = director.preferences.language
     shape = window.noteShape()
   }
 
@@ -213,8 +213,8 @@ final class GameLoop {
       switch effect {
       case .play(let sound, let pan): speaker.order(.play(sound, pan: pan))
       case .savePreferences(let preferences):
-        lent = lent.filter { preferences.values[$0.key] == $0.value }
-        records.keep(preferences.values.filter { lent[$0.key] == nil })
+        visitChoices = visitChoices.filter { preferences.values[$0.key] == $0.value }
+        records.keep(preferences.values.filter { visitChoices[$0.key] == nil })
         applyPreferences(preferences)
       case .copy(let words): events.copy(words)
       case .save(let record): records.save(record)
@@ -242,9 +242,9 @@ final class GameLoop {
   }
 
   private func applyPreferences(_ preferences: Preferences) {
-    if preferences.language != spoken {
-      spoken = preferences.language
-      director.language = Languages(resources: resources).spoken(spoken)
+    if preferences.language != appliedLanguage {
+      appliedLanguage = preferences.language
+      director.language = Languages(resources: resources).spoken(appliedLanguage)
       show()
     }
     let share = preferences.isMuted ? 0.0 : 1
@@ -288,7 +288,7 @@ final class GameLoop {
       }
     }
     if let due = recording?.due, due <= now, let path = recording?.path,
-      let replay = recording?.taken(endingAt: director.ticks)
+      let replay = recording?.takeReplay(endingAt: director.ticks)
     {
       records.write(replay, to: path)
     }

@@ -52,14 +52,14 @@ struct HelpText {
 
 extension HelpText {
   /// The command that the help `message` is of, and whether it shows hidden options.
-  static func asked(
-    by message: String, _ command: any ParsableCommand.Type = Bungle.self
+  static func request(
+    for message: String, _ command: any ParsableCommand.Type = Bungle.self
   ) -> (command: any ParsableCommand.Type, includesHidden: Bool)? {
     for includesHidden in [false, true]
     where message == Bungle.helpMessage(for: command, includeHidden: includesHidden) {
       return (command, includesHidden)
     }
-    return command.configuration.subcommands.lazy.compactMap { asked(by: message, $0) }.first
+    return command.configuration.subcommands.lazy.compactMap { request(for: message, $0) }.first
   }
 }
 

@@ -22,7 +22,7 @@ struct Languages {
   func drawn(_ chosen: String?) -> Language { spoken(chosen ?? Language.english.traits.code) }
 
   /// The value of `--language`, for text printed outside the parsed commands.
-  static func asked(by arguments: [String]) -> String? {
+  static func requested(in arguments: [String]) -> String? {
     let option = "--language"
     guard let last = arguments.last(where: { $0 == option || $0.hasPrefix("\(option)=") }) else {
       return nil

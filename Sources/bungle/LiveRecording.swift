@@ -37,7 +37,7 @@ struct LiveRecording {
   func replay(endingAt tick: Int64) -> Replay { recording.replay(endingAt: tick) }
 
   /// Takes the recording to write now; the next is due once more input is added.
-  mutating func taken(endingAt tick: Int64) -> Replay {
+  mutating func takeReplay(endingAt tick: Int64) -> Replay {
     due = nil
     return replay(endingAt: tick)
   }
@@ -45,7 +45,7 @@ struct LiveRecording {
   mutating func use(_ tool: Tool, in director: Director) {
     switch tool {
     case .inspector: inspector?.toggle()
-    case .copyAsTest: report(TestFile(replay(endingAt: director.ticks)).written())
+    case .copyAsTest: report(TestFile(replay(endingAt: director.ticks)).writeFiles())
     }
   }
 
@@ -56,7 +56,7 @@ struct LiveRecording {
 
 extension TestFile {
   /// Writes both files into the current folder and returns a message about it.
-  func written() -> String {
+  func writeFiles() -> String {
     do throws(PlatformError) {
       try TextFile.write(replay.text, to: replayName)
       try TextFile.write(test, to: testName)

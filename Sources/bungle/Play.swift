@@ -93,7 +93,7 @@ enum Play {
     let loop = GameLoop(
       director: director, window: window, painter: painter, resources: resources, records: records,
       recordings: DataFolder.recordings(in: data, resources))
-    loop.lent = preferences.values.filter { stored.values[$0.key] != $0.value }
+    loop.visitChoices = preferences.values.filter { stored.values[$0.key] != $0.value }
     let recording = Recording(
       scene: options.scene, seed: seed, width: shape.width, height: shape.height,
       preferences: preferences)
@@ -109,7 +109,7 @@ enum Play {
         recording, path: options.record?.text, isInspected: options.inspect)
       try loop.saveRecording()
     } else if !options.calm {
-      // Without this a recording would depend on the desktop.
+      // A visit that is recorded must not follow the desktop, which the replay doesn't know.
       loop.followsDesktop = true
     }
   }

@@ -8,7 +8,7 @@ internal import Studio
 struct ReplayCommand: Subcommand {
   static let configuration = CommandConfiguration(.replay)
 
-  static let heeded: Set<PlayOptions.Name> = [.language, .blankWords]
+  static let acceptedOptions: Set<PlayOptions.Name> = [.language, .blankWords]
 
   @Argument(help: ArgumentHelp(.recording, valueName: "file"), completion: .file())
   var file: String

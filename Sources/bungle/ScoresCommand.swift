@@ -8,7 +8,7 @@ internal import SDLPlatform
 struct ScoresCommand: Subcommand {
   static let configuration = CommandConfiguration(.scores)
 
-  static let heeded: Set<PlayOptions.Name> = [.data]
+  static let acceptedOptions: Set<PlayOptions.Name> = [.data]
 
   @Flag(help: ArgumentHelp(.json))
   var json = false

@@ -8,7 +8,7 @@ internal import Studio
 struct SheetCommand: Subcommand {
   static let configuration = CommandConfiguration(.sheet, discussion: .nameless)
 
-  static let heeded: Set<PlayOptions.Name> = [.size, .language]
+  static let acceptedOptions: Set<PlayOptions.Name> = [.size, .language]
 
   @Argument(help: ArgumentHelp(.pictures, valueName: "name"))
   var name: String?

@@ -7,7 +7,7 @@ internal import Stage
 struct ShotCommand: Subcommand {
   static let configuration = CommandConfiguration(.shot)
 
-  static let heeded: Set<PlayOptions.Name> = [.seed, .size, .calm, .language, .blankWords]
+  static let acceptedOptions: Set<PlayOptions.Name> = [.seed, .size, .calm, .language, .blankWords]
 
   @Argument(help: ArgumentHelp(.scene, valueName: "scene"))
   var scene: SceneID

@@ -6,17 +6,17 @@ internal import SDLPlatform
 /// subcommand takes all options of playing and refuses those without a meaning for it.
 protocol Subcommand: ParsableCommand {
   /// The options of playing that have a meaning for the command; by default none.
-  static var heeded: Set<PlayOptions.Name> { get }
+  static var acceptedOptions: Set<PlayOptions.Name> { get }
   var options: PlayOptions { get }
 }
 
 extension Subcommand {
-  static var heeded: Set<PlayOptions.Name> { [] }
+  static var acceptedOptions: Set<PlayOptions.Name> { [] }
 
   func refuseOthers(_ arguments: [String]) throws(ValidationError) {
     let others = PlayOptions.Name.allCases.filter { option in
       arguments.contains { $0 == "--\(option.rawValue)" || $0.hasPrefix("--\(option.rawValue)=") }
-        && !Self.heeded.contains(option)
+        && !Self.acceptedOptions.contains(option)
     }
     guard let first = others.first else { return }
     let name = Self.configuration.commandName ?? ""

@@ -6,7 +6,7 @@ internal import Voice
 struct VoicesCommand: Subcommand {
   static let configuration = CommandConfiguration(.voices, discussion: .otherLanguage)
 
-  static let heeded: Set<PlayOptions.Name> = [.language, .data]
+  static let acceptedOptions: Set<PlayOptions.Name> = [.language, .data]
 
   @OptionGroup(visibility: .hidden) var options: PlayOptions
 

@@ -9,7 +9,7 @@ internal import Threads
 struct WatchCommand: Subcommand {
   static let configuration = CommandConfiguration(.watch)
 
-  static let heeded: Set<PlayOptions.Name> = [.size, .fullscreen, .mute]
+  static let acceptedOptions: Set<PlayOptions.Name> = [.size, .fullscreen, .mute]
 
   @Argument(help: ArgumentHelp(.recording, valueName: "file"), completion: .file())
   var file: String
@@ -84,7 +84,7 @@ private final class WatchLoop {
         case .hidden: break
         }
       }
-      if let test = viewer.takeTest() { viewer.tell(test.written()) }
+      if let test = viewer.takeTest() { viewer.tell(test.writeFiles()) }
       if renderer.isUnsettled { renderer.settle() }
       for timed in viewer.advance(by: clock.advance(to: SteadyClock.now)) {
         if case .play(let sound, let pan) = timed.effect { speaker.order(.play(sound, pan: pan)) }

@@ -65,13 +65,13 @@ import Testing
     #expect(painted.count { $0 != 0xFF12_3456 } == part.area)
   }
 
-  @Test("R94 a large panel hides what lies under its middle, and has few pixels of its own")
+  @Test("R94 a large panel opaqueArea what lies under its middle, and has few pixels of its own")
   func hides() throws {
     let panel = NineSlice(
       of: Self.panel(middle: 0xFFFF_F3D6), width: 400, height: 300, keeping: 12, isWhole: false)
     let window = PixelRect(x: 0, y: 0, width: 400, height: 300)
     let operations = panel.operations(x: 0, y: 0, clip: window)
-    let hidden = try #require(operations.map(\.hides).max { $0.area < $1.area })
+    let hidden = try #require(operations.map(\.opaqueArea).max { $0.area < $1.area })
     #expect(hidden.area > window.area * 4 / 5)
     let pixels = operations.reduce(0) { sum, operation in
       if case .paint(let bitmap, _, _, _) = operation { sum + bitmap.byteCount / 4 } else { sum }

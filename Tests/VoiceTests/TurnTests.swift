@@ -23,14 +23,14 @@ struct TurnTests {
   @Test("there is no thread before the first sentence and none some time after the last")
   func thread() {
     let voice = voice(synthesizer: .sample(7))
-    #expect(!voice.isAtWork)
+    #expect(!voice.hasThread)
     voice.hush(upTo: .answer)
     voice.say(Sentence(""), .answer)
-    #expect(!voice.isAtWork)
+    #expect(!voice.hasThread)
     for count in 1...3 {
       voice.say(Sentence("a"), .result)
       #expect(wait { ear.speakers.count == count })
-      #expect(wait { !voice.isAtWork })
+      #expect(wait { !voice.hasThread })
     }
   }
 
@@ -74,7 +74,7 @@ struct TurnTests {
     voice.say(Sentence("d"), .prompt)
     voice.hush(upTo: .answer)
     #expect(ear.all.last == .end)
-    #expect(wait { !voice.isAtWork })
+    #expect(wait { !voice.hasThread })
     #expect(ear.speakers == [97, 98, 99])
   }
 
@@ -83,12 +83,12 @@ struct TurnTests {
     let (clips, synthesizer) = (FakeSource.none, FakeSource.sample(7))
     let voice = voice(clips: clips, synthesizer: synthesizer, idle: 60 * SteadyClock.second)
     voice.rest()
-    #expect(!voice.isAtWork)
+    #expect(!voice.hasThread)
     for count in 1...3 {
       voice.say(Sentence("a"), .result)
       #expect(wait { ear.speakers.count == count })
       for _ in 0..<3 { voice.rest() }
-      #expect(wait { !voice.isAtWork })
+      #expect(wait { !voice.hasThread })
       #expect(clips.rested == count && synthesizer.rested == count)
     }
   }
@@ -98,10 +98,10 @@ struct TurnTests {
     let synthesizer = FakeSource.sample(7)
     let voice = voice(synthesizer: synthesizer)
     voice.say(Sentence("a"), .result)
-    #expect(wait { !voice.isAtWork })
+    #expect(wait { !voice.hasThread })
     #expect(synthesizer.rested == 0)
     voice.rest()
-    #expect(wait { !voice.isAtWork && synthesizer.rested == 1 })
+    #expect(wait { !voice.hasThread && synthesizer.rested == 1 })
   }
 
   @Test("a synthesizer that floods is ended by a hush, and nothing of it is heard afterwards")
@@ -115,7 +115,7 @@ struct TurnTests {
     #expect(wait { ear.all.count > 100 })
     voice.hush(upTo: .prompt)
     #expect(ear.all.last == .end)
-    #expect(wait { !voice.isAtWork })
+    #expect(wait { !voice.hasThread })
     #expect(ear.all.last == .end)
   }
 
@@ -157,7 +157,7 @@ struct TurnTests {
         return ear.speakers.contains(2)
       })
     gate.send(true)
-    #expect(wait { !voice.isAtWork })
+    #expect(wait { !voice.hasThread })
     #expect(!ear.speakers.contains(1))
     #expect(hanging.asked == ["a"])
   }
@@ -182,7 +182,7 @@ struct TurnTests {
       voice.say(Sentence("\(number)"), priority)
       if Int.random(in: 0..<4, using: &random) == 0 { usleep(300) }
     }
-    #expect(wait { !voice.isAtWork })
+    #expect(wait { !voice.hasThread })
     var over: Set<Int16> = []
     var speaking: Int16?
     for heard in ear.all {

@@ -3,7 +3,7 @@
 /// A layer leaves alone what it does not move, so a weight that runs from 0 to 1 fades from a walk
 /// into a run, and a nod can be added to both.
 public struct Blend: Storable {
-  /// One playhead and its weight.
+  /// A playhead and its weight.
   public struct Layer: Storable {
     /// The layer's playhead; each layer plays at its own rate.
     public var playhead: Playhead

@@ -115,7 +115,7 @@ struct Calmer {
       let appears = group.allSatisfy { $0.isNew || $0.before == $0.after }
       let out = moves && !appears ? length / 2 : 0
       for movement in group {
-        // Of several movements of a channel, the last one's end value counts from the first cut on.
+        // The last of several movements on a channel gives the end value from the first cut on.
         let last = group.last { $0.entry == movement.entry } ?? movement
         cuts[movement.entry, default: []].append(
           Cut(time: first.start + out, value: last.after))

@@ -79,7 +79,7 @@ final class CompiledTimeline: Sendable {
   // Without the attribute, callers would retain the object that they only read.
   @usableFromInline @_effects(readonly)
   func number(of channel: ChannelID, holding type: String, at time: Int64) -> Double? {
-    if case .plain(let tween) = content, step.channel.isPlainly(channel, type) {
+    if case .plain(let tween) = content, step.channel.isExactly(channel, type) {
       return tween.value(at: time)
     }
     return found(channel, holding: type, at: time)

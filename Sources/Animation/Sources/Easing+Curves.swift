@@ -4,13 +4,13 @@ extension Easing {
   func value(within progress: Double) -> Double {
     switch self {
     case .named(let curve): curve.value(within: progress)
-    case .inBack(let overshoot): back(progress, held(overshoot))
-    case .outBack(let overshoot): 1 - back(1 - progress, held(overshoot))
+    case .inBack(let overshoot): back(progress, finite(overshoot))
+    case .outBack(let overshoot): 1 - back(1 - progress, finite(overshoot))
     case .inOutBack(let overshoot):
       // The factor keeps the whole swing at 10 %, because each half is half as tall.
-      mirrored(progress) { back($0, held(overshoot) * 1.525) }
+      mirrored(progress) { back($0, finite(overshoot) * 1.525) }
     case .cubicBezier(let x1, let y1, let x2, let y2):
-      CubicBezier(x1: part(x1), y1: held(y1), x2: part(x2), y2: held(y2)).y(atX: progress)
+      CubicBezier(x1: part(x1), y1: finite(y1), x2: part(x2), y2: finite(y2)).y(atX: progress)
     case .steps(let count): staircase(progress, count)
     case .samples(let values): polyline(progress, values)
     }
@@ -33,7 +33,7 @@ extension Easing {
 }
 
 /// Clamps any number so that everything computed from it stays finite.
-private func held(_ number: Double) -> Double {
+private func finite(_ number: Double) -> Double {
   number.isNaN ? 0 : number.clamped(to: -1000...1000)
 }
 
@@ -43,14 +43,14 @@ private func polyline(_ progress: Double, _ values: [Double]) -> Double {
   guard values.count > 1 else { return progress }
   let place = progress * Double(values.count - 1)
   let index = min(Int(place), values.count - 2)
-  let (from, to) = (held(values[index]), held(values[index + 1]))
+  let (from, to) = (finite(values[index]), finite(values[index + 1]))
   return from + (to - from) * (place - Double(index))
 }
 
 extension Easing.Curve {
   /// The curves too large to inline at every call, for progress strictly within 0…1.
   @usableFromInline @_effects(readnone)
-  func further(within progress: Double) -> Double {
+  func callCurve(within progress: Double) -> Double {
     switch self {
     case .inOutQuad: mirrored(progress) { $0 * $0 }
     case .inQuart: quart(progress)
@@ -105,7 +105,7 @@ private func elastic(_ progress: Double) -> Double {
   -expo(progress) * Portable.sin((10 * progress - 10.75) * 2 * .pi / 3)
 }
 
-/// One half of `inOutElastic`, whose swings are half as long again.
+/// A half of `inOutElastic`, whose swings are half as long again.
 private func wideElastic(_ progress: Double) -> Double {
   -expo(progress) * Portable.sin((10 * progress - 11.125) * 2 * .pi / 4.5)
 }

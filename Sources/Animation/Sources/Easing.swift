@@ -88,7 +88,7 @@ extension Easing.Curve {
       let eased = 4 * near * near * near
       return progress < 0.5 ? eased : 1 - eased
     default:
-      return further(within: progress)
+      return callCurve(within: progress)
     }
   }
 }

@@ -111,7 +111,7 @@ public struct MotionBatch: Sendable {
   private func left(_ index: Int, _ now: Float) -> Float {
     let left = (ends[index] - now) * rates[index]
     // This order counts a cut's 0 × ∞ as over, and makes each line one instruction.
-    let some = left > 0 ? left : 0
-    return some < 1 ? some : 1
+    let positive = left > 0 ? left : 0
+    return positive < 1 ? positive : 1
   }
 }

@@ -75,7 +75,7 @@ public struct MotionPath: Hashable, Sendable {
 
   /// The direction at a part of the length: degrees from the x axis, clockwise where y points down.
   ///
-  /// It may exceed a full turn, because it never jumps.
+  /// The direction may exceed a full turn, because it never jumps.
   public func heading(at part: Double) -> Double {
     let (index, rest) = find(part)
     // A heading is measured along the way to its place, and so holds in the middle of that way.

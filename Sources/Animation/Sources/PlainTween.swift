@@ -1,4 +1,4 @@
-/// One lane of a plain tween, in numbers, sampled without a search.
+/// A lane of a plain tween, in numbers, sampled without a search.
 @frozen @usableFromInline
 struct PlainTween: Sendable {
   @usableFromInline let start: Int64
@@ -15,16 +15,16 @@ struct PlainTween: Sendable {
   func value(at time: Int64) -> Double? {
     // Times before zero count as zero.
     let moment = max(time, 0)
-    guard moment >= start else { return fillsBackwards ? held(from) : nil }
+    guard moment >= start else { return fillsBackwards ? clamped(from) : nil }
     let elapsed = Double(moment &- start)
-    guard elapsed < length else { return held(to) }
-    guard elapsed > 0 else { return held(from) }
-    return held(from + (to - from) * curve.value(within: elapsed / length))
+    guard elapsed < length else { return clamped(to) }
+    guard elapsed > 0 else { return clamped(from) }
+    return clamped(from + (to - from) * curve.value(within: elapsed / length))
   }
 
   /// Clamps an opacity to 0…1.
   @inlinable @inline(__always)
-  func held(_ value: Double) -> Double { isOpacity ? value.clamped(to: 0...1) : value }
+  func clamped(_ value: Double) -> Double { isOpacity ? value.clamped(to: 0...1) : value }
 
   /// The velocity, in units a second.
   func velocity(at time: Int64) -> Double {
@@ -32,7 +32,7 @@ struct PlainTween: Sendable {
     guard elapsed >= 0, elapsed < length else { return 0 }
     let easing = Easing.named(curve)
     let value = from + (to - from) * easing.value(at: elapsed / length)
-    return value == held(value) ? easing.pace(after: elapsed, of: length) * (to - from) : 0
+    return value == clamped(value) ? easing.pace(after: elapsed, of: length) * (to - from) : 0
   }
 }
 

@@ -26,7 +26,7 @@ public struct Playhead: Storable {
   /// Whether the very beginning has yet to be crossed.
   @usableFromInline var isFresh = true
 
-  /// Its time when a fractional rate began, and the time elapsed since: that is scaled as a whole,
+  /// The time when a fractional rate began, and the time elapsed since: that is scaled as a whole,
   /// so that no part of a tick depends on the steps taken.
   private var anchor = Time.zero
   private var passed = Time.zero

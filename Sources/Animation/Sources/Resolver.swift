@@ -68,7 +68,7 @@ struct Resolver {
   private mutating func resolve(segment index: Int, in span: Span) {
     switch segments.all[index].shape {
     case .eased, .easedBy, .spring:
-      finish(index, in: span)
+      fillIn(index, in: span)
       if case .spring(let spring) = segments.all[index].shape, index > span.lower,
         segments.springs[Int(spring)].inheritsVelocity
       {
@@ -83,7 +83,7 @@ struct Resolver {
       break
     case .loop(let loop):
       var entry = span.initial
-      if let before = before(index, in: span) {
+      if let before = valueBefore(index, in: span) {
         entry = segments.append(before, laneCount: span.laneCount)
       }
       segments.loops[Int(loop)].span = resolve(segments.loops[Int(loop)].body, entry: entry)
@@ -91,12 +91,12 @@ struct Resolver {
   }
 
   /// Fills in the values of a segment that depend on earlier segments.
-  private mutating func finish(_ index: Int, in span: Span) {
+  private mutating func fillIn(_ index: Int, in span: Span) {
     let opening = openSegments[index]
     guard opening.follows || opening.isRelative || opening.turning != .direct else { return }
     let laneCount = Int(span.laneCount)
     let values = Int(segments.all[index].values)
-    if opening.follows { follow(index, in: span) }
+    if opening.follows { startFromCurrentValue(index, in: span) }
     if opening.isRelative {
       for lane in 0..<laneCount {
         segments.values[values + laneCount + lane] += segments.values[values + lane]
@@ -109,7 +109,7 @@ struct Resolver {
   }
 
   /// Starts a segment from the channel's value at that time.
-  private mutating func follow(_ index: Int, in span: Span) {
+  private mutating func startFromCurrentValue(_ index: Int, in span: Span) {
     let laneCount = Int(span.laneCount)
     let values = Int(segments.all[index].values)
     if index > span.lower, let end = segments.end(ofSegment: index - 1, by: segments.starts[index])
@@ -118,7 +118,7 @@ struct Resolver {
       for lane in 0..<laneCount {
         segments.values[values + lane] = segments.values[end + laneCount + lane]
       }
-    } else if let before = before(index, in: span) {
+    } else if let before = valueBefore(index, in: span) {
       for lane in 0..<laneCount {
         segments.values[values + lane] = segments.lane(lane, of: before)
       }
@@ -126,7 +126,7 @@ struct Resolver {
   }
 
   /// The channel's value when a segment begins.
-  private func before(_ index: Int, in span: Span) -> Sample? {
+  private func valueBefore(_ index: Int, in span: Span) -> Sample? {
     if index == span.lower { return span.initial < 0 ? nil : .still(span.initial) }
     return segments.sample(
       ofSegment: index - 1, at: segments.starts[index], laneCount: span.laneCount)

@@ -67,7 +67,7 @@ extension Segments {
     return found
   }
 
-  /// One segment's value at a moment from its start on.
+  /// The value of a segment at a moment from its start on.
   @inline(__always)
   func sample(ofSegment index: Int, at time: Int64, laneCount: Int32) -> Sample? {
     if case .eased(let curve) = all[index].shape {

@@ -65,7 +65,7 @@ struct SpringRun: Sendable {
   var inheritsVelocity: Bool
 }
 
-/// One channel of a repeat.
+/// A channel of a repeat.
 struct LoopRun: Sendable {
   var cycle: LoopCycle
   /// Whether its values are whole numbers.

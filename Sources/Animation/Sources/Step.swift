@@ -92,13 +92,13 @@ struct ChannelInfo: Hashable, Sendable {
   // Equal strings nearly always have equal raw bits, whose comparison needs no call; `==` would
   // make advancing and reading a playhead of one tween take 15 % longer.
   @inlinable @inline(__always)
-  func isPlainly(_ id: ChannelID, _ type: String) -> Bool {
-    self.id.family == id.family && laneCount == 1 && Self.areBitsAlike(self.id.name, id.name)
-      && Self.areBitsAlike(self.type, type)
+  func isExactly(_ id: ChannelID, _ type: String) -> Bool {
+    self.id.family == id.family && laneCount == 1 && Self.haveEqualBits(self.id.name, id.name)
+      && Self.haveEqualBits(self.type, type)
   }
 
   @inlinable @inline(__always)
-  static func areBitsAlike(_ a: String, _ b: String) -> Bool {
+  static func haveEqualBits(_ a: String, _ b: String) -> Bool {
     typealias Bits = (UInt64, UInt64)
     guard MemoryLayout<String>.size == MemoryLayout<Bits>.size else { return false }
     return unsafe unsafeBitCast(a, to: Bits.self) == unsafeBitCast(b, to: Bits.self)

@@ -33,7 +33,7 @@ public struct Timeline: Hashable, Sendable {
     compiled = try CompiledTimeline.made(of: steps, isCalm: isCalm)
   }
 
-  /// Its duration, `.forever` if it never ends.
+  /// The duration; `.forever` if it never ends.
   @inlinable
   public var duration: Time { Time(ticks: compiled.duration) }
 
@@ -43,10 +43,10 @@ public struct Timeline: Hashable, Sendable {
   /// The channels it touches, in the order of their first step.
   public var channels: [ChannelID] { compiled.channels.map { $0.id } }
 
-  /// Its markers in order of time; in a repeat, those of the first iteration.
+  /// The markers in order of time; in a repeat, those of the first iteration.
   public var markers: [NamedMoment] { compiled.steps?.events.firstMarkers() ?? [] }
 
-  /// Its labels in order of declaration; in a repeat, those of the first iteration.
+  /// The labels in order of declaration; in a repeat, those of the first iteration.
   public var labels: [NamedMoment] { compiled.steps?.labels ?? [] }
 
   /// The moment of a label, `nil` if there is none of that name.
@@ -66,7 +66,7 @@ public struct Timeline: Hashable, Sendable {
 }
 
 extension Timeline: CustomStringConvertible {
-  /// Its duration and channels, as in `Timeline of 3.6 s: title.scale, title.opacity`.
+  /// The duration and channels, as in `Timeline of 3.6 s: title.scale, title.opacity`.
   public var description: String {
     let names = channels.map { $0.description }.joined(separator: ", ")
     return "Timeline of \(duration)" + (names.isEmpty ? "" : ": \(names)")
@@ -77,7 +77,7 @@ extension Timeline: CustomStringConvertible {
 public struct NamedMoment: Storable {
   /// The name of the marker or label.
   public let name: String
-  /// Its time on the timeline.
+  /// The time on the timeline.
   public let time: Time
 }
 

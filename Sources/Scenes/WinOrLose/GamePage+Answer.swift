@@ -32,9 +32,6 @@ extension GamePage {
     for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
       guard let playedRound else { return }
       cast.perform(cue, of: playedRound, losesOnPurpose: losesOnPurpose, &stage)
-      if cue == .blow, losesOnPurpose, let jest = Reactions.jest(reaction) {
-        cast.all.act(cast.champion, jest, stage)
-      }
       if cue == .cheer { judge(&stage) }
     }
   }

@@ -37,26 +37,6 @@ enum Reactions {
     }
   }
 
-  /// How the player's animal takes a defeat that was meant, other than as `Thrower.goodLoser`: it
-  /// bursts out laughing and dances, or plays dead and winks; nil for that.
-  static func jest(_ way: Int) -> Timeline? {
-    switch way {
-    case 0: nil
-    case 1:
-      acted(
-        from: .fright, .to(.fall, 0.1, .outQuad), .hold(0.16), .to(.laugh, 0.2),
-        .to(.chuckle, 0.14), .to(.laugh, 0.14), .to(.chuckle, 0.14), .to(.laugh, 0.14), .hold(0.2),
-        .to(.danceLeft, 0.24), .hold(0.1), .to(.danceRight, 0.24), .hold(0.1), .to(.proud, 0.26),
-        .hold(0.6), .to(.stand, 0.3))
-    default:
-      acted(
-        from: .fright, .to(.fall, 0.1, .outQuad), .to(.flat, 0.16, .inQuad), .hold(0.8),
-        .to(.peep, 0.16, .outBack(2)), .hold(0.36), .to(.flat, 0.1), .hold(0.3),
-        .to(.wink, 0.2, .outBack(2)), .hold(0.4), .to(.exult, 0.18, .outBack(2)), .hold(0.3),
-        .to(.proud, 0.24), .hold(0.5), .to(.stand, 0.3))
-    }
-  }
-
   /// Regret over a wrong answer: it is sad, it sulks and shrugs, or it puzzles where it went wrong.
   static func regret(_ way: Int) -> Timeline {
     switch way {
@@ -72,7 +52,7 @@ enum Reactions {
     }
   }
 
-  /// All reactions but the jests, by their `bungle timeline` names.
+  /// All reactions, by their `bungle timeline` names.
   static var timelines: [NamedTimeline] {
     (0..<count).flatMap {
       [

@@ -23,60 +23,68 @@ enum IdleGame: CaseIterable {
     timeline[.posture(animal.rawValue), at: moment].pose(of: animal)
   }
 
-  private static func played(
-    lion: [KeyPoses.Key], cobra: [KeyPoses.Key], rabbit: [KeyPoses.Key]
-  ) -> Timeline {
+  /// A pose, and in how many seconds an animal takes it and for how many it keeps it.
+  private typealias Beat = (pose: Pose.Name, taking: Double, keeping: Double)
+
+  private static func played(lion: [Beat], cobra: [Beat], rabbit: [Beat]) -> Timeline {
     sceneTimeline {
       Parallel {
-        KeyPoses(Animal.lion.rawValue, lion + [.to(.stand, 0.4)])
-        KeyPoses(Animal.cobra.rawValue, cobra + [.to(.stand, 0.4)])
-        KeyPoses(Animal.rabbit.rawValue, rabbit + [.to(.stand, 0.4)])
+        for (animal, beats) in [(Animal.lion, lion), (.cobra, cobra), (.rabbit, rabbit)] {
+          KeyPoses(animal.rawValue, keys(beats) + [.to(.stand, 0.4)])
+        }
       }
+    }
+  }
+
+  /// What is quick goes too far, and back.
+  private static func keys(_ beats: [Beat]) -> [KeyPoses.Key] {
+    beats.flatMap { beat -> [KeyPoses.Key] in
+      [
+        .to(beat.pose, beat.taking, beat.taking < 0.25 ? .outBack(2) : .inOutSine),
+        .hold(beat.keeping),
+      ]
     }
   }
 
   /// It comes out at 1.6 s; the cobra sees it first.
   private static let hidden = played(
     lion: [
-      .hold(0.4), .to(.lookRound, 0.3), .hold(0.3), .to(.swayLeft, 0.3), .hold(0.5),
-      .to(.fright, 0.1, .outBack(3)), .hold(0.3), .to(.lionGrin, 0.3, .outBack(2)), .hold(0.4),
+      (.stand, 0.1, 0.3), (.lookRound, 0.3, 0.3), (.swayLeft, 0.3, 0.5), (.fright, 0.1, 0.3),
+      (.lionGrin, 0.3, 0.4),
     ],
     cobra: [
-      .hold(0.2), .to(.swayLeft, 0.3), .hold(0.2), .to(.watch, 0.2), .hold(0.2),
-      .to(.swayRight, 0.3), .hold(0.2), .to(.fright, 0.1, .outBack(3)), .hold(0.4),
-      .to(.danceLeft, 0.3), .hold(0.4),
+      (.stand, 0.1, 0.1), (.swayLeft, 0.3, 0.2), (.watch, 0.2, 0.2), (.swayRight, 0.3, 0.2),
+      (.fright, 0.1, 0.4), (.danceLeft, 0.3, 0.4),
     ],
-    rabbit: [
-      .to(.hide, 0.2, .outBack(2)), .hold(1.2), .to(.crouch, 0.2), .to(.exult, 0.1, .outBack(2)),
-      .hold(0.4), .to(.jeer, 0.2, .outBack(2)), .hold(0.4),
-    ])
+    rabbit: [(.hide, 0.2, 1.2), (.crouch, 0.1, 0.1), (.exult, 0.1, 0.4), (.jeer, 0.2, 0.4)])
 
   /// It sneezes at 1.1 s.
   private static let sneezed = played(
     lion: [
-      .to(.crossEyed, 0.2), .hold(0.2), .to(.yawn, 0.4), .hold(0.2), .to(.land, 0.1, .inQuad),
-      .hold(0.2), .to(.dread, 0.2, .outBack(2)), .hold(0.4), .to(.rub, 0.3), .hold(0.5),
+      (.crossEyed, 0.2, 0.2), (.yawn, 0.4, 0.2), (.land, 0.1, 0.2), (.dread, 0.2, 0.4),
+      (.rub, 0.3, 0.5),
     ],
     cobra: [
-      .hold(0.3), .to(.watch, 0.2), .hold(0.6), .to(.fall, 0.1, .outQuad), .hold(0.3),
-      .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.crossEyed, 0.2),
-      .hold(0.5),
+      (.stand, 0.1, 0.2), (.watch, 0.2, 0.6), (.fall, 0.1, 0.4), (.shakeRight, 0.1, 0.1),
+      (.crossEyed, 0.2, 0.5),
     ],
     rabbit: [
-      .hold(0.6), .to(.watch, 0.2), .hold(0.4), .to(.flop, 0.1, .outBack(2)), .hold(0.7),
-      .to(.peer, 0.2), .hold(0.2), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
+      (.stand, 0.1, 0.5), (.watch, 0.2, 0.4), (.flop, 0.1, 0.7), (.peer, 0.2, 0.2),
+      (.shakeLeft, 0.1, 0.1),
     ])
 
   /// The others sway with it, each a little later.
   private static let charmed = played(
-    lion: [.hold(0.5)] + swaying(.lullLeft, .lullRight)
-      + [.to(.nod, 0.3), .to(.slump, 0.3), .hold(0.5)],
-    cobra: [.to(.rear, 0.3, .outBack(2))] + swaying(.lullLeft, .lullRight)
-      + [.to(.watch, 0.2), .hold(0.2), .to(.cobraHaughty, 0.2, .outBack(2)), .hold(0.4)],
-    rabbit: [.hold(0.6)] + swaying(.swayLeft, .swayRight)
-      + [.to(.dizzy, 0.2), .to(.topple, 0.2, .inQuad), .hold(0.5)])
-
-  private static func swaying(_ left: Pose.Name, _ right: Pose.Name) -> [KeyPoses.Key] {
-    [.to(left, 0.3), .hold(0.1), .to(right, 0.4), .hold(0.1), .to(left, 0.4)]
-  }
+    lion: [
+      (.stand, 0.1, 0.4), (.lullLeft, 0.3, 0.1), (.lullRight, 0.4, 0.1), (.lullLeft, 0.3, 0.1),
+      (.nod, 0.3, 0.1), (.slump, 0.3, 0.4),
+    ],
+    cobra: [
+      (.rear, 0.2, 0.1), (.lullLeft, 0.3, 0.1), (.lullRight, 0.4, 0.1), (.lullLeft, 0.3, 0.1),
+      (.watch, 0.2, 0.2), (.cobraHaughty, 0.2, 0.4),
+    ],
+    rabbit: [
+      (.stand, 0.1, 0.5), (.swayLeft, 0.3, 0.1), (.swayRight, 0.4, 0.1), (.swayLeft, 0.3, 0.1),
+      (.dizzy, 0.2, 0.1), (.topple, 0.2, 0.4),
+    ])
 }

@@ -30,13 +30,13 @@ extension Thrower {
     Series(delay: 0.56) { for height in [64.0, 40] { jump(height) } }
   }
 
-  /// The winner laughs till it has to sit up, winks, and is proud.
+  /// The winner laughs till it has to sit up, leaps, and is proud.
   private static let laughter = together {
     KeyPoses(
       from: .roar, .hold(0.36), .to(.watch, 0.14), .hold(0.1), .to(.laugh, 0.18, .outBack(2)),
       .to(.chuckle, 0.14), .to(.laugh, 0.14), .to(.chuckle, 0.14), .to(.laugh, 0.14),
-      .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.3), .to(.wink, 0.2, .outBack(2)),
-      .hold(0.5), .to(.proud, 0.24), .hold(0.6), .to(.stand, 0.3))
+      .to(.crouch, 0.14), .to(.exult, 0.16, .outBack(2)), .hold(0.3), .to(.cheer, 0.2),
+      .hold(0.4), .to(.proud, 0.24), .hold(0.6), .to(.stand, 0.3))
     forward
     Series(delay: 1.54) { jump(70) }
   }

@@ -40,7 +40,10 @@ extension Door {
       }
     } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)
     + NamedTimeline.both("hands.pick", GamePage.picked)
-    + [NamedTimeline("hands.thump", GamePage.thumped)]
+    + [
+      NamedTimeline("hands.thump", GamePage.thumped),
+      NamedTimeline("hands.knock", SetupPage.knocking),
+    ]
 
   /// Goes from the configuration to the table.
   private static let sitDown: Walkthrough = { visitor in

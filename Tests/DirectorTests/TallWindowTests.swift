@@ -36,7 +36,8 @@ import Widgets
   /// What lies in the play field of a door, and of the hub.
   private static let fields = [
     ("jungle", ["region", "home."]), ("simon.turn", ["drum."]),
-    ("win-or-lose.question", ["prompt.", "throw."]), ("hands.table", ["plaque", "board.", "throw."]),
+    ("win-or-lose.question", ["prompt.", "throw."]),
+    ("hands.table", ["plaque", "board.", "throw."]),
     ("hub", ["door.", "animal."]),
   ]
 

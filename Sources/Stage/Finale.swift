@@ -32,9 +32,11 @@ public struct DrumSolo: Hashable, Sendable {
     case heartened, won, record
   }
 
-  /// The animal that acts for a player, and the mascot that is shown in its stead; nil for none.
+  /// A player at the drums.
   public struct Player: Hashable, Sendable {
+    /// The animal that acts for the player.
     public let animal: Animal
+    /// The mascot that is shown in its stead; nil for none.
     public let mascot: Mascot?
 
     /// A player as `animal`, or as `mascot`.

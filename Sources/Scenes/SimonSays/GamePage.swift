@@ -135,7 +135,7 @@ struct GamePage: Page {
         $0.secondary(
           .leave, .simonSays(.stopHere), .leave, named: "alert.leave", width: 224, isRisky: false)
       }
-    case .name(let card): card.declare(on: &screen)
+    case .name(let card): card.declare(isRinged: controls.showsFocus, on: &screen)
     case nil: break
     }
   }

@@ -84,11 +84,12 @@ struct NameCard: Hashable {
     podium = .simonSaved(participants)
   }
 
-  func declare(on screen: inout Screen<GamePage.Action>) {
+  /// The field `isRinged` once keys have moved the focus; until then Save alone has a golden rim.
+  func declare(isRinged: Bool, on screen: inout Screen<GamePage.Action>) {
     screen.card(alert, back: content.back) { card in
       switch step {
       case .asking:
-        declareField(on: &card.form)
+        declareField(isRinged, on: &card.form)
         let wrong = NameError(of: typed)
         let isNamed = wrong == nil && !isUntouched
         card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil
@@ -120,7 +121,7 @@ struct NameCard: Hashable {
           .showBoard, .simonSays(.scoreboard), .scores, named: "alert.scoreboard", width: 260)
         card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
       case .failed:
-        declareField(on: &card.form)
+        declareField(isRinged, on: &card.form)
         card.button(.save, .simonSays(.tryAgain), .save, named: "alert.save", width: 240)
         card.secondary(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       }
@@ -158,7 +159,7 @@ struct NameCard: Hashable {
   var offersName: Bool { step == .asking && !earnedNothing && !asksToLeave }
 
   /// Declares the field; a gamepad has a button for another name.
-  private func declareField(on form: inout Screen<GamePage.Action>) {
+  private func declareField(_ isRinged: Bool, on form: inout Screen<GamePage.Action>) {
     for (index, lender) in NameLender.allCases.enumerated() {
       form.badge(
         .lendName(lender), lender, typed: typed,
@@ -166,7 +167,7 @@ struct NameCard: Hashable {
         in: NameCardLayout.badge(index))
     }
     form.field(
-      .enterName, .simonSays(nameLabel), fields, isWrong: problem != nil, isRinged: false,
+      .enterName, .simonSays(nameLabel), fields, isWrong: problem != nil, isRinged: isRinged,
       named: "field.name", in: NameCardLayout.field
     ) { [isEmpty = typed.isEmpty] view, picture in
       if isEmpty, offersName {

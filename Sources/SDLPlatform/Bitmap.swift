@@ -61,7 +61,7 @@ final class Bitmap: Sendable {
   }
 
   /// The smallest rectangle around every visible pixel.
-  var inked: PixelRect { hull.frame }
+  var visibleBounds: PixelRect { hull.frame }
   var stride: Int { width + 2 }
   var frame: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
   var byteCount: Int { plain.count * 4 + indices.count }

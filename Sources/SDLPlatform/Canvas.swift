@@ -10,9 +10,9 @@ final class Canvas {
   private(set) var height: Int
   private let window: OpaquePointer?
   /// The window's surface, borrowed from SDL until the window changes its size.
-  private var shown: UnsafeMutablePointer<SDL_Surface>?
+  private var windowSurface: UnsafeMutablePointer<SDL_Surface>?
   /// The canvas's own surface, used without a window or where the window has another pixel format.
-  private var own: UnsafeMutablePointer<SDL_Surface>?
+  private var ownSurface: UnsafeMutablePointer<SDL_Surface>?
   /// The texture shown where the window's surface is coarser than its pixels: SDL before 2.28
   /// measures it in units on Wayland. It is destroyed with the window.
   private var texture: OpaquePointer?
@@ -31,7 +31,7 @@ final class Canvas {
       throw PlatformError(
         "Cannot get memory for a picture of \(width)×\(height) pixels: \(sdlError()).")
     }
-    own = surface
+    ownSurface = surface
     raster = Raster(surface)
   }
 
@@ -42,7 +42,7 @@ final class Canvas {
     height = 0
   }
 
-  isolated deinit { SDL_FreeSurface(own) }
+  isolated deinit { SDL_FreeSurface(ownSurface) }
 
   /// Prepares for a picture; false if there is no surface now. After a resize, the picture painted
   /// in the viewport `before` can still be shown.
@@ -59,19 +59,19 @@ final class Canvas {
     var (wide, high) = (surface.pointee.w, surface.pointee.h)
     let renderer = SDL_GetRenderer(window)
     if let renderer { SDL_GetRendererOutputSize(renderer, &wide, &high) }
-    let isNew = surface != shown || Int(wide) != width || Int(high) != height
+    let isNew = surface != windowSurface || Int(wide) != width || Int(high) != height
     guard isNew || raster == nil else { return true }
     // The raster pointed into the old surface, which is freed.
     raster = nil
-    shown = surface
+    windowSurface = surface
     (width, height) = (Int(wide), Int(high))
     if let texture { SDL_DestroyTexture(texture) }
     let isCoarse = wide != surface.pointee.w
     texture = isCoarse ? Self.texture(renderer, wide, high) : nil
     guard isCoarse == (texture != nil) else { return false }
-    SDL_FreeSurface(own)
-    own = isCoarse || !Raster.canWrite(surface) ? Self.surface(width, height) : nil
-    raster = Raster(own ?? surface)
+    SDL_FreeSurface(ownSurface)
+    ownSurface = isCoarse || !Raster.canWrite(surface) ? Self.surface(width, height) : nil
+    raster = Raster(ownSurface ?? surface)
     if let raster { prepareMemory(of: raster) }
     return raster != nil
   }
@@ -142,16 +142,16 @@ final class Canvas {
   }
 
   func present(_ rects: [PixelRect]) {
-    guard let window, let shown else { return }
+    guard let window, let windowSurface else { return }
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     var areas = rects.map { $0.intersection(whole) }.filter { !$0.isEmpty }.map(SDL_Rect.init)
-    if let own, let texture, let renderer = SDL_GetRenderer(window) {
-      return present(areas, of: own, by: texture, renderer)
+    if let ownSurface, let texture, let renderer = SDL_GetRenderer(window) {
+      return present(areas, of: ownSurface, by: texture, renderer)
     }
-    if let own {
+    if let ownSurface {
       for index in areas.indices {
         var target = areas[index]
-        SDL_UpperBlit(own, &areas[index], shown, &target)
+        SDL_UpperBlit(ownSurface, &areas[index], windowSurface, &target)
       }
     }
     guard !areas.isEmpty else { return }
@@ -159,12 +159,13 @@ final class Canvas {
   }
 
   private func present(
-    _ areas: [SDL_Rect], of own: UnsafeMutablePointer<SDL_Surface>, by texture: OpaquePointer,
+    _ areas: [SDL_Rect], of ownSurface: UnsafeMutablePointer<SDL_Surface>,
+    by texture: OpaquePointer,
     _ renderer: OpaquePointer
   ) {
     for var area in areas {
-      let start = Int(area.y) * Int(own.pointee.pitch) + Int(area.x) * 4
-      SDL_UpdateTexture(texture, &area, own.pointee.pixels + start, own.pointee.pitch)
+      let start = Int(area.y) * Int(ownSurface.pointee.pitch) + Int(area.x) * 4
+      SDL_UpdateTexture(texture, &area, ownSurface.pointee.pixels + start, ownSurface.pointee.pitch)
     }
     SDL_RenderCopy(renderer, texture, nil, nil)
     SDL_RenderPresent(renderer)

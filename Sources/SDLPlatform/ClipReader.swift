@@ -7,7 +7,7 @@ internal import Threads
 ///
 /// A process takes longer to start than to read, so one can be started in advance.
 public final class ClipReader: Sendable {
-  private let waiting = Mutex<Subprocess?>(nil)
+  private let nextProcess = Mutex<Subprocess?>(nil)
   private let command: [String]
   private let patience: Int64
 
@@ -26,11 +26,11 @@ public final class ClipReader: Sendable {
   /// The samples of a file, mono, and their rate in hertz; nil if it can't be read in time.
   public func read(_ file: String) -> (samples: [Int16], rate: Int)? {
     let deadline = SteadyClock.now + patience
-    let waiting = waiting.withLock { tool in
+    let nextProcess = nextProcess.withLock { tool in
       defer { tool = nil }
       return tool
     }
-    guard let tool = sendName(of: file, to: waiting) ?? sendName(of: file, to: start()),
+    guard let tool = sendName(of: file, to: nextProcess) ?? sendName(of: file, to: start()),
       let bytes = tool.output(until: deadline, atMost: Self.most), bytes.count >= 2
     else { return nil }
     let samples = stride(from: 0, to: bytes.count - 1, by: 2).map {
@@ -40,13 +40,13 @@ public final class ClipReader: Sendable {
   }
 
   /// Starts a process for the next file, unless one waits already.
-  public func prepare() { waiting.withLock { $0 = $0 ?? start() } }
+  public func prepare() { nextProcess.withLock { $0 = $0 ?? start() } }
 
-  private func start() -> Subprocess? { Subprocess(command, isTold: true) }
+  private func start() -> Subprocess? { Subprocess(command, takesInput: true) }
 
   /// Ends the process that waits for the next file.
   public func rest() {
-    let tool = waiting.withLock { tool in
+    let tool = nextProcess.withLock { tool in
       defer { tool = nil }
       return tool
     }

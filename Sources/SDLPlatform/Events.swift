@@ -202,7 +202,7 @@ public final class Events {
       return event.repeat == 0 && !name.isEmpty ? [.input(.keyNamed(name))] : []
     }
     if isForTwo, !isTyping, modifiers.isDisjoint(with: [.control, .alt]),
-      let (key, seat) = KeyMap.seated(scancode: keysym.scancode, ownKeys: ownKeys)
+      let (key, seat) = KeyMap.tableKey(scancode: keysym.scancode, ownKeys: ownKeys)
     {
       return event.repeat == 0 ? [.input(.used(.keyboard)), .input(.pressed(key, at: seat))] : []
     }

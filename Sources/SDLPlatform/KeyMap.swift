@@ -47,7 +47,7 @@ enum KeyMap {
 
   /// The throw that a key means at a table for two, and whose: 1 2 3 or D F G, or the player's own
   /// keys for them, on the left; 8 9 0, J K L, or 1 2 3 of the number pad, on the right.
-  static func seated(scancode: SDL_Scancode, ownKeys: [UInt32: Key] = [:]) -> (Key, Seat)? {
+  static func tableKey(scancode: SDL_Scancode, ownKeys: [UInt32: Key] = [:]) -> (Key, Seat)? {
     if let key = rightKeys[scancode.rawValue] { return (key, .right) }
     let own = ownKeys[scancode.rawValue]
     if own == nil, let seated = letterRow[scancode.rawValue] { return seated }

@@ -62,10 +62,10 @@ extension Operation {
 extension Affine {
   /// The pixels of the window that `bitmap` can change at this place.
   func reach(of bitmap: Bitmap) -> PixelRect {
-    guard !bitmap.inked.isEmpty else { return .none }
-    if shift != nil { return bounds(of: bitmap.inked) }
+    guard !bitmap.visibleBounds.isEmpty else { return .none }
+    if shift != nil { return bounds(of: bitmap.visibleBounds) }
     // A sample also depends on its neighbours, at half size on the second ones too.
-    return bounds(of: bitmap.inked.grown(2).intersection(bitmap.frame)).grown(1)
+    return bounds(of: bitmap.visibleBounds.grown(2).intersection(bitmap.frame)).grown(1)
   }
 }
 

@@ -5,21 +5,21 @@ internal import Threads
 ///
 /// The command gets no input, and is killed if it is late or prints too much.
 func output(of command: [String], until deadline: Int64) -> String? {
-  Subprocess(command, isTold: false)?.output(until: deadline, atMost: 4_096)
+  Subprocess(command, takesInput: false)?.output(until: deadline, atMost: 4_096)
     .map { String(decoding: $0, as: UTF8.self) }
 }
 
 /// A running command, whose standard error is dropped.
 struct Subprocess: Sendable {
   private let process: pid_t
-  /// The command's standard output and, if it `isTold` something, its standard input.
+  /// The command's standard output and, if it `takesInput`, its standard input.
   let socket: Int32
 
-  init?(_ command: [String], isTold: Bool) {
+  init?(_ command: [String], takesInput: Bool) {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { return nil }
-    let process = Self.start(command, on: ends[1], isTold)
+    let process = Self.start(command, on: ends[1], takesInput)
     close(ends[1])
     guard let process else {
       close(ends[0])
@@ -28,11 +28,11 @@ struct Subprocess: Sendable {
     (self.process, socket) = (process, ends[0])
   }
 
-  private static func start(_ command: [String], on socket: Int32, _ isTold: Bool) -> pid_t? {
+  private static func start(_ command: [String], on socket: Int32, _ takesInput: Bool) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    if isTold {
+    if takesInput {
       posix_spawn_file_actions_adddup2(&actions, socket, 0)
     } else {
       posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)

@@ -18,7 +18,7 @@ final class TextureStore {
 
   /// The number of pixels from which a picture is large, as backdrops are.
   private static let largePixels = 500_000
-  private static let largeKept = 12_000_000
+  private static let largeBudget = 12_000_000
 
   init(folder: ResourceFolder) {
     self.folder = folder
@@ -72,7 +72,7 @@ final class TextureStore {
     for (index, (name, known)) in byUse.enumerated() {
       bytes += known.reduce(0) { $0 + $1.bitmap.byteCount }
       // The last two backdrops are kept, as they may cross-fade.
-      if index > 1, bytes > Self.largeKept { bitmaps[name] = nil }
+      if index > 1, bytes > Self.largeBudget { bitmaps[name] = nil }
     }
   }
 

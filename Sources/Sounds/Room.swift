@@ -11,7 +11,7 @@ enum Room {
     (0.0971, -0.10), (0.1297, 0.08), (0.1733, -0.06), (0.2239, 0.045), (0.2903, -0.03),
   ]
 
-  static func heard(_ sound: consuming Wave, share: Double) -> Wave {
+  static func withEcho(_ sound: consuming Wave, share: Double) -> Wave {
     var result = sound.faded()
     let dull = result.filtered(.lowPass(2_600))
     result.samples += repeatElement(0, count: Int((tail * sampleRate).rounded()))

@@ -14,7 +14,7 @@ public enum Synthesizer {
   public static func samples(of name: SoundName, variant: Int = 0) -> [Int16] {
     let recipe = name.recipe
     var noise = WhiteNoise(seed: UInt64(1 + variant))
-    return Room.heard(recipe.wave(&noise), share: recipe.room)
+    return Room.withEcho(recipe.wave(&noise), share: recipe.room)
       .finished(loudness: recipe.loudness)
   }
 

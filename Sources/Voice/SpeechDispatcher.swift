@@ -13,7 +13,7 @@ struct SpeechDispatcher: SpeechSource {
   /// The nanoseconds for which others may speak first; a voice that has died would never begin.
   private let longestWait: Int64
   /// The interval of checks whether the sentence is still wanted, in nanoseconds.
-  private static let look = SteadyClock.second / 30
+  private static let checkInterval = SteadyClock.second / 30
   /// The time allowed for a sentence, in seconds: a fixed part, and a part for each letter.
   private static let longest = (sentence: 3.0, letter: 0.2)
   /// The most lines that are read about one sentence.
@@ -69,7 +69,7 @@ struct SpeechDispatcher: SpeechSource {
     var lines = 0
     while turn.isWanted, SteadyClock.now < end, lines < Self.mostLines {
       do throws(LineSocket.Failure) {
-        let line = try socket.line(until: SteadyClock.now + Self.look)
+        let line = try socket.line(until: SteadyClock.now + Self.checkInterval)
         lines += 1
         if line.hasPrefix("702 ") || line.hasPrefix("703 ") { return .ended }
         if line.hasPrefix("701 ") {

@@ -25,10 +25,10 @@ public final class Voice: Sendable {
   }
 
   /// The state of the sources' resources for the next sentence: kept, to be released, or released.
-  private enum Rest { case none, wanted, taken }
+  private enum Resources { case kept, unwanted, released }
 
   private struct State {
-    var rest = Rest.taken
+    var resources = Resources.released
     var queue = SpeechQueue<Sentence>()
     var worker: Worker?
     /// The time of the worker's last sound or sentence's beginning; nil while it is not busy.
@@ -72,7 +72,7 @@ public final class Voice: Sendable {
   public func say(_ sentence: Sentence, _ priority: Utterance.Priority) {
     guard !sentence.text.isEmpty else { return }
     change {
-      $0.rest = .none
+      $0.resources = .kept
       $0.queue.say(sentence, priority)
     }
   }
@@ -84,7 +84,7 @@ public final class Voice: Sendable {
   public func rest() {
     change {
       $0.queue.hush(upTo: .answer)
-      if $0.rest == .none { $0.rest = .wanted }
+      if $0.resources == .kept { $0.resources = .unwanted }
     }
   }
 
@@ -101,10 +101,10 @@ public final class Voice: Sendable {
       abandonHungWorker(&state)
       let before = state.queue.current?.number
       change(&state)
-      let (now, mayRest) = (state.queue.current?.number, state.rest == .wanted)
+      let (now, mayRelease) = (state.queue.current?.number, state.resources == .unwanted)
       if now != before, before != nil { output.endSpeech() }
-      if now != before || mayRest { state.worker?.wakeUp.send(true) }
-      guard now != nil || mayRest, state.worker == nil else { return nil }
+      if now != before || mayRelease { state.worker?.wakeUp.send(true) }
+      guard now != nil || mayRelease, state.worker == nil else { return nil }
       state.worker = Worker()
       return state.worker
     }
@@ -147,13 +147,13 @@ public final class Voice: Sendable {
 
   /// Releases the sources' resources if `rest` was called. Only this thread uses the synthesizer.
   private func releaseResources(_ worker: Worker) -> Bool {
-    let resting = state.withLock { state -> [any SpeechSource]? in
-      guard state.worker === worker, state.rest == .wanted else { return nil }
-      state.rest = .taken
+    let sourcesToRest = state.withLock { state -> [any SpeechSource]? in
+      guard state.worker === worker, state.resources == .unwanted else { return nil }
+      state.resources = .released
       return [sources.clips] + (state.isSynthesizerLost ? [] : [sources.synthesizer])
     }
-    for source in resting ?? [] { source.rest() }
-    return resting != nil
+    for source in sourcesToRest ?? [] { source.rest() }
+    return sourcesToRest != nil
   }
 
   /// Waits for the next turn; nil when the thread should end.
@@ -163,8 +163,10 @@ public final class Voice: Sendable {
       let (turn, isOver) = state.withLock { state -> (SpeechQueue<Sentence>.Turn?, Bool) in
         guard state.worker === worker else { return (nil, true) }
         if let turn = state.queue.current { return (turn, false) }
-        guard state.rest != .wanted else { return (nil, false) }
-        guard state.rest == .taken || SteadyClock.now >= deadline else { return (nil, false) }
+        guard state.resources != .unwanted else { return (nil, false) }
+        guard state.resources == .released || SteadyClock.now >= deadline else {
+          return (nil, false)
+        }
         state.worker = nil
         return (nil, true)
       }

@@ -113,7 +113,7 @@ struct Ruler {
   private func ink(of command: DrawCommand, _ writing: Writing) -> Rect? {
     guard let set = typesetter(of: command, writing) else { return nil }
     let (setting, scale) = (set.setting(), command.scale)
-    let inked = setting.bitmap.inked
+    let inked = setting.bitmap.visibleBounds
     let left = command.at.x - command.anchor.x * Double(setting.width) * scale.x
     let top = command.at.y - command.anchor.y * Double(setting.height) * scale.y
     return Rect(

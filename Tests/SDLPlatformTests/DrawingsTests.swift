@@ -31,9 +31,9 @@ import Testing
     let front = body.places { $0 == UInt32(0xFF00_0000) | UInt32(colour) }
     #expect(front.count > 10)
     let middle = front.map(\.x).reduce(0, +) / max(1, front.count)
-    let centre = body.inked.x + body.inked.width / 2
+    let centre = body.visibleBounds.x + body.visibleBounds.width / 2
     #expect((middle > centre) == looksRight)
-    #expect(abs(middle - centre) > body.inked.width / 8)
+    #expect(abs(middle - centre) > body.visibleBounds.width / 8)
   }
 
   @Test("R20 R26 the lion looks to the left in all four pictures", arguments: 0...3)
@@ -43,7 +43,7 @@ import Testing
       let (red, green, blue) = ($0 >> 16 & 255, $0 >> 8 & 255, $0 & 255)
       return red > 130 && green < 95 && blue < 70
     }
-    let middle = lion.inked.x + lion.inked.width / 2
+    let middle = lion.visibleBounds.x + lion.visibleBounds.width / 2
     let left = mane.count { $0.x < middle }
     // Tail and paws are of the same colours, but there is less of them.
     #expect(left > 1_000 && left * 2 > (mane.count - left) * 3)
@@ -80,7 +80,7 @@ import Testing
       #expect(drawing[x, y] == 0)
     }
     // Its middle is painted.
-    #expect(drawing.inked.width * 2 > drawing.width)
+    #expect(drawing.visibleBounds.width * 2 > drawing.width)
   }
 
   @Test(

@@ -20,7 +20,7 @@ import Testing
   func seats() {
     func throwing(_ codes: SDL_Scancode..., own: [UInt32: Key] = [:]) -> [String] {
       codes.map { code in
-        KeyMap.seated(scancode: code, ownKeys: own).map { "\($1) \($0)" } ?? "nobody"
+        KeyMap.tableKey(scancode: code, ownKeys: own).map { "\($1) \($0)" } ?? "nobody"
       }
     }
     let (left, right) = (

@@ -247,6 +247,18 @@ import Testing
     }
   }
 
+  @Test("R170 Enter goes on without a gamepad that is gone", arguments: doors)
+  func goesOn(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    try players.choose(.rock, at: .left, by: .gamepad)
+    players.game.send(.gamepadLost(.left))
+    players.wait(1)
+    #expect(players.has("gamepad.go-on"))
+    players.game.send(.key(.enter, []))
+    players.wait(0.5)
+    #expect(!players.has("gamepad.go-on"))
+  }
+
   @Test("R170 the count waits for a gamepad that goes in the midst of it", arguments: doors)
   func unpluggedInCount(door: SceneID) throws {
     var players = try TwoPlayers(door)

@@ -27,14 +27,13 @@ struct SettingsLayout {
       ? (Double(148 + 82 * line + (line > 2 ? 14 : 0)), 64) : (Double(154 + 98 * line), 72)
   }
 
-  /// The left and right ends of the words before the rows. Large ones have the more room, the
-  /// shorter the choices beside them are.
-  private var words: (left: Double, right: Double) {
+  /// The left and right ends of the words before the rows, and the right end of the controls. Large
+  /// words have the more room, the shorter the choices beside them are.
+  private var words: (left: Double, right: Double, end: Double) {
     switch tab {
-    case _ where !isLarge: (176, 464)
-    case .sight: (156, 532)
-    case .sound: (156, 516)
-    case .play, .keys, .language: (156, 464)
+    case .sight where isLarge: (156, 532, 1_124)
+    case .sound where isLarge: (156, 516, 1_124)
+    default: (176, 464, 1_096)
     }
   }
 
@@ -51,7 +50,7 @@ struct SettingsLayout {
   func control(_ line: Int) -> Rect {
     let ((y, height), more) = (row(line), isLarge ? isDense ? 8.0 : 16 : 0)
     return Rect(
-      x: words.right + 12, y: y - more / 2, width: (isLarge ? 1_124 : 1_096) - words.right - 12,
+      x: words.right + 12, y: y - more / 2, width: words.end - words.right - 12,
       height: height + more)
   }
 

@@ -19,7 +19,7 @@ extension Director {
     let captions = caption.map {
       max(0, ($0.ends.ticks - clock.ticks + Time.frames(1).ticks - 1) / Time.frames(1).ticks)
     }
-    let hints = hintHand.changesInTicks(after: ticks, isCalm: preferences.isCalm)
+    let hints = hintHand.changesInTicks(after: ticks, reducesMotion: preferences.reducesMotion)
     return [scenes, captions, hints].compactMap { $0 }.min()
   }
 

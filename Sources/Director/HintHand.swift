@@ -43,9 +43,9 @@ struct HintHand: Sendable {
   }
 
   /// The number of ticks until the hand comes, moves or goes; nil for never.
-  func changesInTicks(after tick: Int64, isCalm: Bool) -> Int64? {
+  func changesInTicks(after tick: Int64, reducesMotion: Bool) -> Int64? {
     guard hint != nil else { return nil }
-    if !isCalm, let age = age(at: tick) { return Self.step - age % Self.step }
+    if !reducesMotion, let age = age(at: tick) { return Self.step - age % Self.step }
     let changes = delays.flatMap { [$0, $0 + Self.duration] }
     return changes.first { $0 > tick - since }.map { $0 - (tick - since) }
   }
@@ -93,8 +93,8 @@ struct HintHand: Sendable {
     func value(_ channel: Channel<Double>) -> Double {
       timeline[channel, at: .frames(Int(age - age % Self.step))]
     }
-    let opacity = 0.95 * (view.isCalm ? 1 : value(Self.opacity))
-    let size = 0.5 * (view.isCalm ? 1 : value(Self.grip))
+    let opacity = 0.95 * (view.reducesMotion ? 1 : value(Self.opacity))
+    let size = 0.5 * (view.reducesMotion ? 1 : value(Self.grip))
     func draw(at place: Point, turned turn: Double, into picture: inout Picture) {
       picture.draw(
         .image(HandAssets.guide, at: place).scaled(size).turned(turn).opacity(opacity)
@@ -107,8 +107,8 @@ struct HintHand: Sendable {
       let (stance, tip) = Stance.of(hint.frame, beside: words + words + words + others)
       return draw(at: tip + stance.palm * size, turned: stance.turn, into: &picture)
     }
-    let place = hint.place + (target - hint.place) * (view.isCalm ? 0 : value(Self.progress))
-    if let carried = hint.carried, !view.isCalm {
+    let place = hint.place + (target - hint.place) * (view.reducesMotion ? 0 : value(Self.progress))
+    if let carried = hint.carried, !view.reducesMotion {
       picture.draw(.image(carried, at: place).opacity(0.45 * opacity))
     }
     draw(at: place + Point(x: 52, y: 72), turned: 0, into: &picture)

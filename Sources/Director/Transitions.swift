@@ -13,7 +13,7 @@ struct Wipe: Hashable {
   private static let leaves = Channel<Int>.frame("leaves")
 
   static let timeline = sceneTimeline {
-    Lively { Cut(leaves, to: 1) }
+    FullMotion { Cut(leaves, to: 1) }
     Tween(cover, from: 0, to: 1, duration: closing.seconds, easing: .outQuad)
     Hold(Time.frames(2).seconds)
     Tween(cover, to: 0, duration: opening.seconds, easing: .inQuad)

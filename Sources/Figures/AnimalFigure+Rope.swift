@@ -86,7 +86,7 @@ extension AnimalFigure {
       let wide = 2 * Self.bellyWidth * place.radius
       draw(Size(wide, wide), Self.front, belly)
       if index.isMultiple(of: Self.lineEvery) {
-        let turn = Point(x: 0, y: -1).turn(to: step)
+        let turn = Point(x: 0, y: -1).angle(to: step)
         draw(Size(0.85 * wide, Self.lineHeight), Self.front, Self.lineTint, turned: turn)
       }
       if index % Self.spotEvery == 3 {
@@ -225,7 +225,7 @@ extension AnimalFigure {
     let long = 1 + (drawn.length / tip.length - 1) * share
     let flat = Point(x: tip.x, y: tip.y / (long * long))
     let size = long * tip.length / flat.length
-    pose[joint].turn += flat.turned(root.turn).turn(to: drawn) * share
+    pose[joint].turn += flat.turned(root.turn).angle(to: drawn) * share
     pose[joint].stretch = Point(x: size, y: size / (long * long))
   }
 }

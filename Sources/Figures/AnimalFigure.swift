@@ -265,7 +265,7 @@ extension Double {
     let along = Point(x: 1, y: 0).turned(self)
     let x = Point(x: along.x * stretch.x, y: along.y * stretch.y)
     let y = Point(x: -along.y * stretch.x, y: along.x * stretch.y)
-    return (Point(x: x.length, y: y.length), Point(x: 1, y: 0).turn(to: x))
+    return (Point(x: x.length, y: y.length), Point(x: 1, y: 0).angle(to: x))
   }
 }
 

@@ -140,7 +140,7 @@ public struct Burst: Hashable, Sendable, Moving {
       }
       picture.draw(
         drawn.scaled(size, isDrop ? long * size : size)
-          .turned(isDrop ? Point(x: 0, y: 1).turn(to: flight) : speck.turn + speck.spin * age)
+          .turned(isDrop ? Point(x: 0, y: 1).angle(to: flight) : speck.turn + speck.spin * age)
           .opacity(isSpark || isDrop ? 1 : 1 - progress * progress))
     }
   }
@@ -257,9 +257,9 @@ extension [Burst] {
   /// Adds a burst of `count` specks that begins in `delay` seconds; in calm motion none.
   public mutating func add(
     _ kind: Burst.Kind, _ count: Int, at origin: Point, entering entry: Point = .zero,
-    after delay: Double = 0, _ stage: inout StageContext
+    after delay: Double = 0, _ stage: inout SceneContext
   ) {
-    guard !stage.preferences.isCalm else { return }
+    guard !stage.preferences.reducesMotion else { return }
     append(
       Burst(
         kind, count: count, at: origin, entering: entry, since: stage.now + .seconds(delay),

@@ -7,7 +7,7 @@ public struct Cast: AmbientCast, Moving {
   /// An animal's place, scale and facing.
   ///
   /// `animal`, `side`, `scale` and `isFlipped` mean the same as in `AnimalFigure`.
-  public struct Spot: Hashable, Sendable {
+  public struct Member: Hashable, Sendable {
     public let animal: Animal
     public let side: Side
     /// The point between the animal's feet, in design pixels.
@@ -33,55 +33,56 @@ public struct Cast: AmbientCast, Moving {
     }
   }
 
-  public let spots: [Spot]
+  public let members: [Member]
   private var idle = IdleLife()
   /// The acts in progress: answers to a tickle, reactions to a round, dances.
-  private var acts: [Spot: PlayingTimeline] = [:]
+  private var acts: [Member: PlayingTimeline] = [:]
   /// The pose in which each act began.
-  private var posesBefore: [Spot: Pose] = [:]
+  private var posesBefore: [Member: Pose] = [:]
   /// The time at which the last act ended.
   private var restedSince = Time.zero
   /// The seconds in which an animal passes from the pose before an act into the act.
   private static let leaving = 0.1
 
   /// Creates a cast of animals in their places.
-  public init(_ spots: [Spot]) { self.spots = spots }
+  public init(_ members: [Member]) { self.members = members }
 
-  public mutating func disturb(_ stage: inout StageContext) {
+  public mutating func disturb(_ stage: inout SceneContext) {
     idle.disturb(at: stage.now, using: &stage.decorationRandom)
   }
 
   /// Makes an animal answer with its voice and a move. The move is `act`, if given, in lively
   /// motion. An animal that is already acting does not answer.
-  public mutating func tickle(_ spot: Spot, with act: Timeline? = nil, _ stage: inout StageContext)
-  {
-    guard acts[spot] == nil else { return }
+  public mutating func tickle(
+    _ member: Member, with act: Timeline? = nil, _ stage: inout SceneContext
+  ) {
+    guard acts[member] == nil else { return }
     begin(
-      (stage.preferences.isCalm ? nil : act) ?? spot.animal.answer, spot, at: stage.now)
-    stage.play(spot.animal.voice, x: spot.feet.x)
+      (stage.preferences.reducesMotion ? nil : act) ?? member.animal.answer, member, at: stage.now)
+    stage.play(member.animal.voice, x: member.feet.x)
   }
 
   /// Makes all animals react to a round: the player's to `outcome`, the jungle's to its opposite.
   /// In calm motion none reacts.
-  public mutating func react(to outcome: Outcome, _ stage: StageContext) {
-    for spot in spots {
-      act(spot, Self.reaction(to: spot.side == .player ? outcome : outcome.reversed), stage)
+  public mutating func react(to outcome: Outcome, _ stage: SceneContext) {
+    for member in members {
+      act(member, Self.reaction(to: member.side == .player ? outcome : outcome.reversed), stage)
     }
   }
 
   /// Makes all animals jump for joy once; in calm motion none.
-  public mutating func rejoice(_ stage: StageContext) {
-    for spot in spots { act(spot, Self.jumping, stage) }
+  public mutating func rejoice(_ stage: SceneContext) {
+    for member in members { act(member, Self.jumping, stage) }
   }
 
   /// Makes the player's animals dance for joy, `rounds` times; in calm motion none.
-  public mutating func dance(rounds: Int, _ stage: StageContext) {
-    for spot in spots where spot.side == .player { dance(spot, rounds: rounds, stage) }
+  public mutating func dance(rounds: Int, _ stage: SceneContext) {
+    for member in members where member.side == .player { dance(member, rounds: rounds, stage) }
   }
 
   /// Makes one animal dance, `rounds` times, except in calm motion.
-  public mutating func dance(_ spot: Spot, rounds: Int, _ stage: StageContext) {
-    act(spot, Self.dancing(rounds: rounds), stage)
+  public mutating func dance(_ member: Member, rounds: Int, _ stage: SceneContext) {
+    act(member, Self.dancing(rounds: rounds), stage)
   }
 
   /// Whether no animal has acted for two seconds and all are awake, so that another act may begin.
@@ -91,17 +92,17 @@ public struct Cast: AmbientCast, Moving {
   }
 
   /// Makes an animal act `timeline` from its present pose on, except in calm motion.
-  public mutating func act(_ spot: Spot, _ timeline: Timeline, _ stage: StageContext) {
-    guard !stage.preferences.isCalm else { return }
-    begin(timeline, spot, at: stage.now)
+  public mutating func act(_ member: Member, _ timeline: Timeline, _ stage: SceneContext) {
+    guard !stage.preferences.reducesMotion else { return }
+    begin(timeline, member, at: stage.now)
   }
 
-  private mutating func begin(_ timeline: Timeline, _ spot: Spot, at now: Time) {
-    posesBefore[spot] = pose(of: spot, at: now)
-    acts[spot] = PlayingTimeline(timeline, since: now)
+  private mutating func begin(_ timeline: Timeline, _ member: Member, at now: Time) {
+    posesBefore[member] = pose(of: member, at: now)
+    acts[member] = PlayingTimeline(timeline, since: now)
   }
 
-  public mutating func tick(_ stage: inout StageContext) {
+  public mutating func tick(_ stage: inout SceneContext) {
     if !acts.isEmpty { restedSince = stage.now }
     acts = acts.filter { !$0.value.isOver(at: stage.now) }
     if acts.isEmpty { idle.tick(&stage) }
@@ -113,31 +114,31 @@ public struct Cast: AmbientCast, Moving {
 
   /// Draws all animals; their eyes follow `pointer` if there is one.
   public func draw(_ view: View, pointer: Point?, into picture: inout Picture) {
-    for spot in spots { draw(spot, view, pointer: pointer, into: &picture) }
+    for member in members { draw(member, view, pointer: pointer, into: &picture) }
   }
 
   /// Draws one animal; its eyes follow `pointer` if there is one.
-  public func draw(_ spot: Spot, _ view: View, pointer: Point?, into picture: inout Picture) {
-    figure(of: spot, view, pointer: pointer)
-      .draw(named: "\(spot.side).\(spot.animal)", into: &picture)
+  public func draw(_ member: Member, _ view: View, pointer: Point?, into picture: inout Picture) {
+    figure(of: member, view, pointer: pointer)
+      .draw(named: "\(member.side).\(member.animal)", into: &picture)
   }
 
   /// The figure of an animal as of `view.time`; its eyes follow `pointer` if there is one.
-  public func figure(of spot: Spot, _ view: View, pointer: Point?) -> AnimalFigure {
-    var figure = AnimalFigure(spot.animal, spot.side, feet: spot.feet)
-    figure.pose = pose(of: spot, at: view.time)
-    figure.scale = Point(x: spot.scale, y: spot.scale)
-    figure.facing = spot.isFlipped ? -1 : 1
+  public func figure(of member: Member, _ view: View, pointer: Point?) -> AnimalFigure {
+    var figure = AnimalFigure(member.animal, member.side, feet: member.feet)
+    figure.pose = pose(of: member, at: view.time)
+    figure.scale = Point(x: member.scale, y: member.scale)
+    figure.facing = member.isFlipped ? -1 : 1
     if let pointer { figure.look(at: pointer) }
-    if let act = acts[spot] { figure.follow(act, at: view.time) }
+    if let act = acts[member] { figure.follow(act, at: view.time) }
     return figure
   }
 
-  private func pose(of spot: Spot, at time: Time) -> Pose {
-    guard let act = acts[spot] else { return idle.pose(of: spot.animal, at: time) }
-    let pose = act[Channel<Posture>.posture, at: time].pose(of: spot.animal)
+  private func pose(of member: Member, at time: Time) -> Pose {
+    guard let act = acts[member] else { return idle.pose(of: member.animal, at: time) }
+    let pose = act[Channel<Posture>.posture, at: time].pose(of: member.animal)
     let share = (time - act.since).seconds / Self.leaving
-    return share < 1 ? (posesBefore[spot] ?? pose).mixed(with: pose, share) : pose
+    return share < 1 ? (posesBefore[member] ?? pose).mixed(with: pose, share) : pose
   }
 
   static func reaction(to outcome: Outcome) -> Timeline {

@@ -36,7 +36,7 @@ extension FinaleTimelines {
     Series {
       Parallel {
         Marker(SoundName.snap)
-        Lively {
+        FullMotion {
           Parallel {
             giving(.plaster, by: left)
             KeyPoses(middle, from: .sad, .hold(0.16), .to(.watch, 0.18))
@@ -45,10 +45,10 @@ extension FinaleTimelines {
       }
       Parallel {
         Marker(SoundName.hop)
-        Lively { giving(.flower, by: right) }
+        FullMotion { giving(.flower, by: right) }
       }
       Marker(SoundName.hop)
-      Lively {
+      FullMotion {
         Parallel {
           arrival(of: .again)
           for actor in [FinaleActor.left, .right, .middle] {

@@ -6,8 +6,8 @@ internal import Stage
 extension FinaleTimelines {
   /// The parade: the winner rides to and fro on the others' backs, is crowned and shows what it can
   /// do, and the beaten animals applaud. A winner of the player's gets a fanfare.
-  static func parade(_ hero: Animal, jungle: Bool) -> Lively {
-    Lively {
+  static func parade(_ hero: Animal, jungle: Bool) -> FullMotion {
+    FullMotion {
       Parallel {
         Tween(lift(middle), from: 0, to: carriedHeight + 60, duration: 0.26, easing: .outQuad)
         KeyPoses(middle, .to(.crouch, 0.08), .to(.leap, 0.18))
@@ -18,7 +18,7 @@ extension FinaleTimelines {
       if !jungle { Marker(SoundName.win) }
       Parallel {
         KeyPoses(
-          middle, from: .leap, [.to(.cheer, 0.16, .outBack(2)), .hold(0.24)] + turn(of: hero))
+          middle, from: .leap, [.to(.cheer, 0.16, .outBack(2)), .hold(0.24)] + spin(of: hero))
         if hero == .rabbit { leaps }
         Tween(prop, to: 0, duration: 0.4, easing: .inQuad)
         Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: 0.4)
@@ -41,7 +41,7 @@ extension FinaleTimelines {
 
   /// The keys of the winner's show on the others' backs: the lion roars and shakes its mane, the
   /// cobra dances, the rabbit turns from side to side high in the air.
-  private static func turn(of hero: Animal) -> [KeyPoses.Key] {
+  private static func spin(of hero: Animal) -> [KeyPoses.Key] {
     switch hero {
     case .lion:
       [

@@ -45,7 +45,7 @@ enum FinaleTimelines {
       Parallel { for actor in finale.actors { Cut(x(actor), to: finale.x(of: actor)) } }
       Parallel {
         Tween(opacity, from: 0, to: 1, duration: 0.2)
-        Lively {
+        FullMotion {
           if finale.isCrowned { Cut(prop, to: crownHeight) }
           if case .comfort = finale { gathering } else { descent(finale) }
         } else: {
@@ -106,16 +106,16 @@ enum FinaleTimelines {
             Hold(beatTime * 0.7)
             Cut(counted, to: Double(index + 1) / Double(pads.count))
           }
-          Lively {
+          FullMotion {
             Tween(star, from: 0, to: 1, duration: beatTime * 0.7)
             Tween(swell, from: 1, to: 0, duration: beatTime * 0.3)
           }
-          Lively {
+          FullMotion {
             KeyPoses(
               finale.drummer(of: pad).rawValue, .to(.strike, 0.06), .hold(0.06),
               .to(.stand, beatTime - 0.14))
           }
-          Lively {
+          FullMotion {
             Parallel {
               for actor in finale.actors
               where finale.heroes.count > 1 && actor != finale.drummer(of: pad) {
@@ -133,8 +133,8 @@ enum FinaleTimelines {
   static let carriedHeight = 124.0
   static let middle = FinaleActor.middle.rawValue
 
-  private static func crown(_ actors: [FinaleActor]) -> Lively {
-    Lively {
+  private static func crown(_ actors: [FinaleActor]) -> FullMotion {
+    FullMotion {
       Parallel {
         Tween(prop, to: 0, duration: 0.7, easing: .inQuad)
         for actor in actors { KeyPoses(actor.rawValue, from: .watch, .hold(0.7)) }
@@ -154,8 +154,8 @@ enum FinaleTimelines {
     }
   }
 
-  private static func petals(_ actors: [FinaleActor]) -> Lively {
-    Lively {
+  private static func petals(_ actors: [FinaleActor]) -> FullMotion {
+    FullMotion {
       Parallel {
         Tween(flight, from: 0, to: 2.6, duration: 2.6)
         for (index, actor) in actors.enumerated() {
@@ -189,7 +189,7 @@ enum FinaleTimelines {
       : [.to(.cheer, 0.16, .outBack(2)), .hold(0.34)]
     return Series {
       strokes(played(solo.pads), finale)
-      Lively {
+      FullMotion {
         Parallel {
           if solo.mood == .record {
             Tween(prop, to: 0, duration: 0.34, easing: .inQuad)

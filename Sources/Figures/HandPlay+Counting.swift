@@ -9,7 +9,7 @@ extension HandPlay {
     Series {
       for beat in stride(from: 1, through: beats, by: 1) {
         Cut(count, to: beat)
-        Lively {
+        FullMotion {
           Parallel {
             Tween(
               countScale, from: countSize(beat - 1), to: countSize(beat), duration: rise,
@@ -30,7 +30,7 @@ extension HandPlay {
       for side in papers {
         Tween(sheet(side), from: 0, to: 1, duration: Self.opening, easing: .outBack(1.6))
       }
-      Lively { Parallel { for side in Side.allCases { unfold(side) } } }
+      FullMotion { Parallel { for side in Side.allCases { unfold(side) } } }
     }
   }
 

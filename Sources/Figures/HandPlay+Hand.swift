@@ -22,12 +22,12 @@ extension HandPlay {
   /// the jungle's.
   public static func hand(
     _ hand: Throw, of side: Side, _ stance: Stance, in timeline: Timeline, at moment: Time,
-    isCalm: Bool
+    reducesMotion: Bool
   ) -> DrawCommand {
     func value<Value>(_ channel: Channel<Value>) -> Value { timeline[channel, at: moment] }
     let grip = HandAssets.Grip(rawValue: value(.frame(side.rawValue))) ?? .fist
     let stretch = value(.stretch(side.rawValue)) * (stance.size * value(.scale(side.rawValue)))
-    let droop = isCalm ? 0 : value(droop(side))
+    let droop = reducesMotion ? 0 : value(droop(side))
     return .image(
       HandAssets.picture(of: hand, grip),
       at: stance.wrist

@@ -28,19 +28,20 @@ extension HandPlay {
 
   /// Draws a hand in front of its sheet, or behind the halves of a cut sheet, or wrapped in one.
   public static func draw(
-    _ hand: DrawCommand, of side: Side, in timeline: Timeline, at moment: Time, isCalm: Bool,
+    _ hand: DrawCommand, of side: Side, in timeline: Timeline, at moment: Time, reducesMotion: Bool,
     into picture: inout Picture
   ) {
     let cut = timeline[cut(side), at: moment]
     if cut > 0 { picture.draw(hand) }
     drawSheet(
-      on: hand, spread: timeline[sheet(side), at: moment], cut: cut, isCalm: isCalm, into: &picture)
+      on: hand, spread: timeline[sheet(side), at: moment], cut: cut, reducesMotion: reducesMotion,
+      into: &picture)
     if cut == 0 { picture.draw(hand) }
     let wrapped = timeline[parcel(side), at: moment]
     guard wrapped > 0 else { return }
     picture.draw(
       .image(HandAssets.parcel, at: hand.place(0, -96))
-        .scaled(1.86 * hand.scale.y * (isCalm ? 1 : 0.4 + 0.6 * wrapped))
+        .scaled(1.86 * hand.scale.y * (reducesMotion ? 1 : 0.4 + 0.6 * wrapped))
         .flipped(hand.isFlipped).turned(hand.turn - 90 * side.direction).opacity(
           min(1, 3 * wrapped)
         )
@@ -50,19 +51,20 @@ extension HandPlay {
   /// Draws both halves of a sheet, which touch until they are cut; then one sails towards the other
   /// hand, and both come to lie on the stone.
   private static func drawSheet(
-    on hand: DrawCommand, spread: Double, cut: Double, isCalm: Bool, into picture: inout Picture
+    on hand: DrawCommand, spread: Double, cut: Double, reducesMotion: Bool,
+    into picture: inout Picture
   ) {
     guard spread > 0 else { return }
-    let size = 1.5 * hand.scale.y * (isCalm ? 1 : 0.3 + 0.7 * spread)
+    let size = 1.5 * hand.scale.y * (reducesMotion ? 1 : 0.3 + 0.7 * spread)
     let direction = hand.isFlipped ? -1.0 : 1
     let ground = hand.at + Point(x: 122 * direction, y: 72)
     for half in [-1.0, 1] {
-      let start = hand.place(37.5 * half * (isCalm ? 1 : spread), -118)
+      let start = hand.place(37.5 * half * (reducesMotion ? 1 : spread), -118)
       // The upper half flies farther.
       let isUpper = (half < 0) == (direction > 0)
       let end = ground + Point(x: direction * (isUpper ? 124 : -44), y: isUpper ? 6 : 2)
       let fall = cut * cut * (3 - 2 * cut)
-      let sway = isCalm ? 0 : Portable.sin(cut * 3 * .pi) * (1 - cut)
+      let sway = reducesMotion ? 0 : Portable.sin(cut * 3 * .pi) * (1 - cut)
       let place =
         start + (end - start) * fall
         + Point(x: 46 * direction * sway, y: isUpper ? -150 * cut * (1 - cut) : 0)

@@ -27,8 +27,8 @@ extension HandPlay {
   }
 
   /// The motion of both hands; each moves by `half` the gap between the fists.
-  static func tie(_ hand: Throw, _ half: Double) -> Lively {
-    Lively {
+  static func tie(_ hand: Throw, _ half: Double) -> FullMotion {
+    FullMotion {
       Parallel {
         for side in Side.allCases {
           switch hand {

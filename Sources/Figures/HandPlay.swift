@@ -112,7 +112,7 @@ public enum HandPlay {
   private static var sign: Parallel {
     Parallel {
       Tween(signOpacity, from: 0, to: 1, duration: 0.14, easing: .outQuad)
-      Lively { Tween(signScale, from: 0.4, to: 1, duration: opening, easing: .outBack(2.2)) }
+      FullMotion { Tween(signScale, from: 0.4, to: 1, duration: opening, easing: .outBack(2.2)) }
     }
   }
 
@@ -135,7 +135,7 @@ public enum HandPlay {
           Cut(cut(side), to: last[cut(side), at: last.duration])
           Series {
             fingers(side, .third, .second, .first, .fist, every: duration / 9)
-            Lively { squash(side, along: 0.86, for: duration * 2 / 3) }
+            FullMotion { squash(side, along: 0.86, for: duration * 2 / 3) }
           }
         }
       }
@@ -173,7 +173,7 @@ public enum HandPlay {
         delay: blow)
       Tween(glory, from: 0, to: 1, duration: 0.3, easing: .outQuad, delay: blow + held)
       if held == full { leave(by: hand, of: winner, after: blow + 0.64 * held) }
-      Lively {
+      FullMotion {
         Parallel {
           leap(winner, hand, far, height, for: held, isTwice: isTwice)
           act(winner, hand, for: held, isTwice: isTwice)

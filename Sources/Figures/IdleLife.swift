@@ -81,7 +81,7 @@ public struct IdleLife: Hashable, Sendable {
   /// The time of the last touch, or of the first tick, so that animals that appear late are as
   /// awake as the others.
   private var lastTouch: Time?
-  private var isCalm = false
+  private var reducesMotion = false
   /// The acts of the last `memory`.
   private(set) var past: [Past] = []
   /// The total time asleep.
@@ -112,7 +112,7 @@ public struct IdleLife: Hashable, Sendable {
 
   /// Puts all animals to sleep until the next touch, as the window loses the focus.
   public mutating func doze(at now: Time) {
-    if isCalm { return }
+    if reducesMotion { return }
     if case .asleep = phase { return }
     phase = .asleep(since: now)
   }
@@ -126,12 +126,12 @@ public struct IdleLife: Hashable, Sendable {
   }
 
   /// Advances by one tick.
-  public mutating func tick(_ stage: inout StageContext) {
-    isCalm = stage.preferences.isCalm
+  public mutating func tick(_ stage: inout SceneContext) {
+    reducesMotion = stage.preferences.reducesMotion
     let touch = lastTouch ?? stage.now
     lastTouch = touch
     switch phase {
-    case .calm(let end) where stage.now >= end && !isCalm:
+    case .calm(let end) where stage.now >= end && !reducesMotion:
       if stage.now - touch >= Self.patience {
         phase = .dozingOff(since: stage.now)
       } else {
@@ -148,7 +148,7 @@ public struct IdleLife: Hashable, Sendable {
 
   /// The time of the next frame that differs, after `now`; nil in sleep or with calm motion.
   public func wakes(after now: Time) -> Time? {
-    guard !isCalm else { return nil }
+    guard !reducesMotion else { return nil }
     switch phase {
     case .calm(let end):
       return now.next(Self.rate, before: end)
@@ -163,7 +163,7 @@ public struct IdleLife: Hashable, Sendable {
   /// An animal's pose at `time`.
   public func pose(of animal: Animal, at time: Time) -> Pose {
     if case .asleep = phase { return .of(animal, .doze) }
-    guard !isCalm else { return .stand }
+    guard !reducesMotion else { return .stand }
     var pose = Pose.stand
     switch phase {
     case .acting(.script(animal, let script), let since):
@@ -194,14 +194,15 @@ public struct IdleLife: Hashable, Sendable {
 
   /// The time for which the water has flowed; it stops in sleep, and is 0 with calm motion.
   public func flow(at time: Time) -> Time {
-    guard !isCalm else { return .zero }
+    guard !reducesMotion else { return .zero }
     if case .asleep(let since) = phase { return (since - timeAsleep).held(Self.rate) }
     return (time - timeAsleep).held(Self.rate)
   }
 
   /// Draws the visiting creature, if any.
   public func drawCreature(at time: Time, into picture: inout Picture) {
-    guard case .acting(.creature(let creature, let variant), let since) = phase, !isCalm else {
+    guard case .acting(.creature(let creature, let variant), let since) = phase, !reducesMotion
+    else {
       return
     }
     creature.draw(at: (time - since).held(Self.creatures), variant: variant, into: &picture)
@@ -218,7 +219,8 @@ public struct IdleLife: Hashable, Sendable {
   ///
   /// The place is updated only as often as heads turn.
   public func creature(at time: Time) -> Point? {
-    guard case .acting(.creature(let creature, let variant), let since) = phase, !isCalm else {
+    guard case .acting(.creature(let creature, let variant), let since) = phase, !reducesMotion
+    else {
       return nil
     }
     return creature.place(at: (time - since).held(Self.rate), variant: variant)

@@ -6,25 +6,25 @@ public import Stage
 public struct PageGround: AmbientCast {
   /// The animals beside the cards.
   private var cast = Cast([
-    Cast.Spot(.lion, feet: Point(x: 62, y: 584), scale: 0.5, isFlipped: true),
-    Cast.Spot(.rabbit, feet: Point(x: 1_220, y: 584), scale: 0.56, isFlipped: true),
+    Cast.Member(.lion, feet: Point(x: 62, y: 584), scale: 0.5, isFlipped: true),
+    Cast.Member(.rabbit, feet: Point(x: 1_220, y: 584), scale: 0.56, isFlipped: true),
   ])
   /// The animals below the cards of a tall window, from back to front.
   private var below = Cast([
-    Cast.Spot(.lion, feet: Point(x: 424, y: 832), scale: 0.8, isFlipped: true),
-    Cast.Spot(.rabbit, feet: Point(x: 856, y: 832), scale: 0.8),
-    Cast.Spot(.cobra, feet: Point(x: Design.middle, y: 892), scale: 0.8),
+    Cast.Member(.lion, feet: Point(x: 424, y: 832), scale: 0.8, isFlipped: true),
+    Cast.Member(.rabbit, feet: Point(x: 856, y: 832), scale: 0.8),
+    Cast.Member(.cobra, feet: Point(x: Design.middle, y: 892), scale: 0.8),
   ])
 
   /// Creates a clearing with all animals awake.
   public init() {}
 
-  public mutating func disturb(_ stage: inout StageContext) {
+  public mutating func disturb(_ stage: inout SceneContext) {
     cast.disturb(&stage)
     below.disturb(&stage)
   }
 
-  public mutating func tick(_ stage: inout StageContext) {
+  public mutating func tick(_ stage: inout SceneContext) {
     cast.tick(&stage)
     if stage.isTall { below.tick(&stage) }
   }
@@ -36,7 +36,7 @@ public struct PageGround: AmbientCast {
     Self.drawEmpty(view, into: &picture)
     if view.isTall {
       Self.drawAside(into: &picture) {
-        for spot in below.spots {
+        for spot in below.members {
           $0.draw(.image(BoardAssets.patch, at: spot.feet + Point(x: 0, y: -8)).scaled(spot.scale))
         }
         below.draw(view, pointer: nil, into: &$0)

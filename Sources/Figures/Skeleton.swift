@@ -60,8 +60,8 @@ struct Skeleton {
     let unit = toPaw * (1 / distance)
     let elbow =
       shoulder.spot + unit * along + Point(x: -unit.y, y: unit.x) * (aside * side)
-    place(limb.upper, shoulder.spot, upper.turn(to: elbow - shoulder.spot), longer, pose)
-    place(limb.lower, elbow, lower.turn(to: paw - elbow), longer, pose)
+    place(limb.upper, shoulder.spot, upper.angle(to: elbow - shoulder.spot), longer, pose)
+    place(limb.lower, elbow, lower.angle(to: paw - elbow), longer, pose)
     places[limb.paw.rawValue] = Place(
       spot: paw, turn: root.turn + bend.turn, stretch: bend.stretch)
   }
@@ -86,7 +86,7 @@ extension Point {
   }
 
   /// The rotation from this direction to another, in degrees clockwise.
-  func turn(to other: Point) -> Double {
+  func angle(to other: Point) -> Double {
     Portable.atan2(x * other.y - y * other.x, x * other.x + y * other.y) * 180 / .pi
   }
 }

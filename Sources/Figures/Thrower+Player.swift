@@ -27,7 +27,7 @@ extension AnimalFigure {
     picture.draw(
       .image(Thrower.body(of: mascot), at: ground, anchor: .bottom).flipped(isFlipped)
         .scaled(scale.x, max(0.5, trunk.length / Self.neck))
-        .turned(Point(x: 0, y: -1).turn(to: trunk)))
+        .turned(Point(x: 0, y: -1).angle(to: trunk)))
     for direction in [-1.0, 1]
     where hand == nil || (direction < 0) != (hand.map { $0.at.x < middle.x } ?? false) {
       let reach =
@@ -45,7 +45,7 @@ extension AnimalFigure {
         along: arm.path, from: Self.shoulder + 4, to: Self.wrist + 4, isOnBody: true, coat: coat,
         into: &picture)
     }
-    let tilt = 0.6 * Point(x: -40 * mirror, y: -166).turn(to: top - neck)
+    let tilt = 0.6 * Point(x: -40 * mirror, y: -166).angle(to: top - neck)
     picture.draw(
       .image(Thrower.head(of: mascot, isHurt: pose.face.isSad), at: face).flipped(isFlipped)
         .scaled(Self.headSize * scale.x).turned(tilt).named(name))

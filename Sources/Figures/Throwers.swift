@@ -6,13 +6,13 @@ public import Stage
 public struct Throwers: AmbientCast, Moving {
   /// All four animals at their places.
   public var all: Cast
-  private let king: Cast.Spot
+  private let king: Cast.Member
   /// The player's throwing animal.
-  public let champion: Cast.Spot
+  public let champion: Cast.Member
   /// The other two animals, which look on.
-  public let onlookers: [Cast.Spot]
+  public let onlookers: [Cast.Member]
   /// How each thrower has felt a decided round last, so that none does so twice in a row.
-  private var feelings: [Cast.Spot: Timeline] = [:]
+  private var feelings: [Cast.Member: Timeline] = [:]
 
   /// Places the jungle's lion and the `champion` at `size`, and the onlookers at the size `small`.
   public init(
@@ -21,8 +21,8 @@ public struct Throwers: AmbientCast, Moving {
   ) {
     func spot(
       _ animal: Animal, _ feet: Point, _ size: Double, _ side: Side = .player
-    ) -> Cast.Spot {
-      Cast.Spot(
+    ) -> Cast.Member {
+      Cast.Member(
         animal, side, feet: feet, scale: size,
         isFlipped: animal.facing(Design.middle - feet.x) < 0)
     }
@@ -33,17 +33,17 @@ public struct Throwers: AmbientCast, Moving {
   }
 
   /// The throwing animal of `side`.
-  public func spot(of side: Side) -> Cast.Spot { side == .jungle ? king : champion }
+  public func spot(of side: Side) -> Cast.Member { side == .jungle ? king : champion }
 
   /// Makes all animals bob with the `beats` of a count; in calm motion none.
-  public mutating func count(_ beats: Int, _ stage: StageContext) {
-    for spot in all.spots { all.act(spot, Thrower.counting(beats), stage) }
+  public mutating func count(_ beats: Int, _ stage: SceneContext) {
+    for spot in all.members { all.act(spot, Thrower.counting(beats), stage) }
   }
 
   /// Makes all animals show once more how they feel about the `outcome`; none does in calm motion,
   /// or while it still acts or sleeps. Of two players the beaten one nods to the other.
   public mutating func linger(
-    after outcome: Outcome, areTwo: Bool = false, _ stage: StageContext
+    after outcome: Outcome, areTwo: Bool = false, _ stage: SceneContext
   ) {
     guard all.isRested(at: stage.now) else { return }
     for (spot, felt) in [(king, outcome.reversed), (champion, outcome)] {
@@ -55,7 +55,7 @@ public struct Throwers: AmbientCast, Moving {
   }
 
   /// Makes the player's animals nod; in calm motion, none.
-  public mutating func nod(_ stage: StageContext) {
+  public mutating func nod(_ stage: SceneContext) {
     for spot in [champion] + onlookers { all.act(spot, Thrower.nodding, stage) }
   }
 
@@ -63,7 +63,7 @@ public struct Throwers: AmbientCast, Moving {
   ///
   /// - Parameter losesOnPurpose: whether the player loses on purpose.
   public mutating func perform(
-    _ cue: HandPlay.Cue, of round: Round, losesOnPurpose: Bool = false, _ stage: inout StageContext
+    _ cue: HandPlay.Cue, of round: Round, losesOnPurpose: Bool = false, _ stage: inout SceneContext
   ) {
     switch cue {
     case .open:
@@ -79,7 +79,7 @@ public struct Throwers: AmbientCast, Moving {
   }
 
   /// Both throwers show what they feel about the blow.
-  private mutating func feel(_ round: Round, _ stage: inout StageContext) {
+  private mutating func feel(_ round: Round, _ stage: inout SceneContext) {
     for (spot, outcome) in [(king, round.outcome.reversed), (champion, round.outcome)] {
       let variants = (0..<Thrower.variants).map {
         Thrower.end(outcome, by: round.winner ?? round.player, variant: $0)
@@ -94,7 +94,7 @@ public struct Throwers: AmbientCast, Moving {
 
   /// The player's animal makes a show of its defeat; its friends laugh, and the jungle's lion sees
   /// too late that it was let win.
-  private mutating func jest(_ stage: inout StageContext) {
+  private mutating func jest(_ stage: inout SceneContext) {
     all.act(king, Thrower.fooled, stage)
     all.act(champion, Thrower.goodLoser, stage)
     for friend in onlookers { all.act(friend, Thrower.giggling, stage) }
@@ -102,14 +102,14 @@ public struct Throwers: AmbientCast, Moving {
   }
 
   private mutating func act(
-    _ round: Round, _ stage: StageContext, _ timeline: (Outcome) -> Timeline
+    _ round: Round, _ stage: SceneContext, _ timeline: (Outcome) -> Timeline
   ) {
     all.act(king, timeline(round.outcome.reversed), stage)
     all.act(champion, timeline(round.outcome), stage)
   }
 
-  public mutating func disturb(_ stage: inout StageContext) { all.disturb(&stage) }
-  public mutating func tick(_ stage: inout StageContext) { all.tick(&stage) }
+  public mutating func disturb(_ stage: inout SceneContext) { all.disturb(&stage) }
+  public mutating func tick(_ stage: inout SceneContext) { all.tick(&stage) }
   public func wakes(_ view: View) -> Time? { all.wakes(view) }
   public func isOver(at time: Time) -> Bool { all.isOver(at: time) }
 }

@@ -118,9 +118,9 @@ public func together(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
 }
 
 extension Timeline {
-  /// The timeline, calmed if the player has chosen `isCalm`.
+  /// The timeline, calmed if the player has chosen `reducesMotion`.
   public func adapted(to preferences: Preferences) -> Timeline {
-    preferences.isCalm ? calmed() : self
+    preferences.reducesMotion ? calmed() : self
   }
 }
 

@@ -55,8 +55,8 @@ public struct Preferences: Hashable, Sendable {
   /// Whether sounds and spoken sentences are shown as captions.
   public var showsCaptions = false
   /// Whether flying, shaking and growing are left out of motion.
-  public var isCalm = false
-  /// Whether the player has chosen `isCalm`; until then the desktop's setting may.
+  public var reducesMotion = false
+  /// Whether the player has chosen `reducesMotion`; until then the desktop's setting may.
   public var hasChosenMotion = false
   /// Whether text is black or white on plain grounds, and controls have a rim.
   public var isHighContrast = false
@@ -127,7 +127,7 @@ extension Preferences {
     .share("voice", \.voiceVolume),
     .word("narration", \.narration), .flag("narration-chosen", \.hasChosenNarration),
     .flag("muted", \.isMuted), .flag("mono", \.isMono), .flag("captions", \.showsCaptions),
-    .flag("calm", \.isCalm), .flag("motion-chosen", \.hasChosenMotion),
+    .flag("calm", \.reducesMotion), .flag("motion-chosen", \.hasChosenMotion),
     .flag("contrast", \.isHighContrast), .flag("contrast-chosen", \.hasChosenContrast),
     .word("speed", \.speed), .word("rival", \.rival), .flag("exact-drop", \.wantsExactDrop),
     .flag("fullscreen", \.isFullscreen), .word("text-size", \.textSize),

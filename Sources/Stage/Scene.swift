@@ -5,13 +5,13 @@ public import Animation
 /// Times are on the scene's own clock, rectangles in design space.
 public protocol Scene: Sendable {
   /// Called at time zero, before the first picture; also on a return to the scene's `savedState`.
-  mutating func enter(_ stage: inout StageContext)
+  mutating func enter(_ stage: inout SceneContext)
 
   /// Reacts to what the player did.
-  mutating func handle(_ event: InputEvent, _ stage: inout StageContext)
+  mutating func handle(_ event: InputEvent, _ stage: inout SceneContext)
 
   /// Advances by one tick, 60 times a second. A still scene changes nothing before `wakes`.
-  mutating func tick(_ stage: inout StageContext)
+  mutating func tick(_ stage: inout SceneContext)
 
   /// What is shown of the scene: its open page, or by default the scene itself.
   var presentation: any Presentation { get }
@@ -21,7 +21,7 @@ public protocol Scene: Sendable {
 }
 
 extension Scene {
-  public mutating func enter(_ stage: inout StageContext) {}
+  public mutating func enter(_ stage: inout SceneContext) {}
   public var savedState: (any Scene)? { nil }
 }
 
@@ -32,9 +32,9 @@ extension Scene where Self: Presentation {
 /// Animals beside a scene's controls, which move by themselves.
 public protocol AmbientCast: Hashable, Sendable {
   /// Notices that the player has done something.
-  mutating func disturb(_ stage: inout StageContext)
+  mutating func disturb(_ stage: inout SceneContext)
   /// Advances by one tick.
-  mutating func tick(_ stage: inout StageContext)
+  mutating func tick(_ stage: inout SceneContext)
   /// The time of the next changed frame; nil while nothing moves.
   func wakes(_ view: View) -> Time?
 }
@@ -44,7 +44,7 @@ public struct Nobody: AmbientCast {
   /// Creates an empty cast.
   public init() {}
 
-  public mutating func disturb(_ stage: inout StageContext) {}
-  public mutating func tick(_ stage: inout StageContext) {}
+  public mutating func disturb(_ stage: inout SceneContext) {}
+  public mutating func tick(_ stage: inout SceneContext) {}
   public func wakes(_ view: View) -> Time? { nil }
 }

@@ -32,5 +32,5 @@ public struct View: Hashable, Sendable {
   }
 
   /// Whether flying, shaking and growing are left out of motion.
-  public var isCalm: Bool { preferences.isCalm }
+  public var reducesMotion: Bool { preferences.reducesMotion }
 }

@@ -136,7 +136,7 @@ public struct FilmScript: Sendable {
   /// The instants, in seconds since the motion began, at which pictures are compared as text.
   public let stills: [Double]
   /// Whether it is played with calm motion.
-  public let isCalm: Bool
+  public let reducesMotion: Bool
   /// The visitor's acts before the motion begins.
   public let lead: Walkthrough
   /// Shows the motion; false if chance led elsewhere and another seed should be tried.
@@ -144,17 +144,17 @@ public struct FilmScript: Sendable {
 
   /// A film that by default begins after 0.3 s in the scene.
   public init(
-    _ name: String, stills: [Double] = [], isCalm: Bool = false,
+    _ name: String, stills: [Double] = [], reducesMotion: Bool = false,
     lead: @escaping Walkthrough = { $0.wait(0.3) },
     motion: @escaping @Sendable (inout any Visitor) throws -> Bool
   ) {
     (self.name, self.stills) = (name, stills)
-    (self.isCalm, self.lead, self.motion) = (isCalm, lead, motion)
+    (self.reducesMotion, self.lead, self.motion) = (reducesMotion, lead, motion)
   }
 
   /// The same film with calm motion.
   public func calm(stills: [Double] = []) -> FilmScript {
-    FilmScript("\(name).calm", stills: stills, isCalm: true, lead: lead, motion: motion)
+    FilmScript("\(name).calm", stills: stills, reducesMotion: true, lead: lead, motion: motion)
   }
 }
 

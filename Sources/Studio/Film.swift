@@ -32,7 +32,7 @@ public struct Film: Hashable, Sendable {
   /// Tries seeds until chance plays out as the script wants.
   private init(_ script: FilmScript, in scene: SceneID) throws {
     var preferences = Preferences()
-    preferences.isCalm = script.isCalm
+    preferences.reducesMotion = script.reducesMotion
     var player = ScriptedPlayer(scene, preferences: preferences)
     var begin: Int64 = 0
     for seed in UInt64(0)..<100 {

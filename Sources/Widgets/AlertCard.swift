@@ -46,7 +46,7 @@ public struct AlertCard: Hashable, Sendable {
       Hold(0.5)
       Tween(shine, to: 0, duration: 0.25)
     }
-    Lively {
+    FullMotion {
       Tween(push, from: 0, to: 1, duration: 0.09, easing: .outQuad)
       Tween(push, to: 0, duration: 0.4, easing: .outBack(3))
     }
@@ -115,12 +115,12 @@ public struct AlertCard: Hashable, Sendable {
   /// Whether the card still opens or takes no press yet, or its picture dances.
   func isMoving(_ view: View) -> Bool {
     view.time < ready
-      || !view.isCalm && picture?.isDancing(after: view.time - dancesSince) == true
+      || !view.reducesMotion && picture?.isDancing(after: view.time - dancesSince) == true
   }
 
   /// The time at which its picture breathes next; nil while it dances or dozes.
   func wakes(_ view: View) -> Time? {
-    if view.isCalm { return nil }
+    if view.reducesMotion { return nil }
     return picture?.breath(after: view.time - dancesSince).map { dancesSince + $0 }
   }
 
@@ -141,7 +141,7 @@ public struct AlertCard: Hashable, Sendable {
       picture.draw(.flood(.night).opacity(dimming * grown))
     }
     picture.drawGroup(
-      scaledBy: view.isCalm
+      scaledBy: view.reducesMotion
         ? 1 : 0.9 + 0.1 * grown + 0.03 * (nudge?[Self.push, at: view.time] ?? 0),
       about: frame.center,
       opacity: isOfLeaves ? max(0, 4 * grown - 3) : grown
@@ -218,7 +218,8 @@ public struct AlertCard: Hashable, Sendable {
       TextStyle(.heading, bold: true, fit: frame.width - min(2 * margin + 16, 88)),
       at: Point(x: frame.center.x, y: top + margin + 36), tint: tint, named: "alert")
     self.picture?.draw(
-      at: pictureCenter(view), after: view.time - dancesSince, isCalm: view.isCalm, into: &picture)
+      at: pictureCenter(view), after: view.time - dancesSince, reducesMotion: view.reducesMotion,
+      into: &picture)
     picture.draw(
       lines, style, at: Point(x: frame.center.x, y: frame.center.y - 6 + (above - missing) / 2),
       tint: tint)
@@ -238,7 +239,7 @@ extension PlayingTimeline {
 extension AlertCard {
   /// A card that refuses a name, which is also said, after a sound.
   public static func refused(
-    _ problem: NameError, _ title: Phrase, _ stage: inout StageContext
+    _ problem: NameError, _ title: Phrase, _ stage: inout SceneContext
   ) -> AlertCard {
     let words = Phrase.name(.wrong(problem))
     stage.play(.uhOh)

@@ -221,7 +221,7 @@ extension HandButton {
 
   /// The turn of the waving hand in degrees.
   private static func sway(_ view: View) -> Double {
-    view.isCalm
+    view.reducesMotion
       ? 0 : 10 * Portable.sin((view.time.seconds * pictures).rounded(.down) / pictures * 2 * .pi)
   }
 }

@@ -76,8 +76,8 @@ public struct CardPicture: Hashable, Sendable {
 
   /// Draws the picture as of `time` after the card began to open; with calm motion it does not
   /// dance.
-  func draw(at center: Point, after time: Time, isCalm: Bool, into picture: inout Picture) {
-    let isAwake = !isCalm && pictures.count > 1 && time.seconds < Self.dozes - 1e-6
+  func draw(at center: Point, after time: Time, reducesMotion: Bool, into picture: inout Picture) {
+    let isAwake = !reducesMotion && pictures.count > 1 && time.seconds < Self.dozes - 1e-6
     var moved = pictures[isAwake ? 1 + Self.index(after: time) % (pictures.count - 1) : 0]
     moved.changeAll { $0.at = $0.at + center }
     picture.draw(moved)

@@ -11,7 +11,7 @@ struct Curtain: Hashable {
 
   private static let frame = Rect(center: Design.frame.center, size: Size(900, 600))
 
-  init(before seat: Seat, _ stage: inout StageContext) {
+  init(before seat: Seat, _ stage: inout SceneContext) {
     self.seat = seat
     card = AlertCard(
       .table(.choosing), "", spoken: .table(.dontLook), size: Self.frame.size, isOfLeaves: true,
@@ -86,7 +86,7 @@ struct Curtain: Hashable {
   /// fade in.
   static func drawLeaves(cover: Double, _ view: View, into picture: inout Picture) {
     guard cover > 0 else { return }
-    let reach = view.isCalm ? 1 : min(1, cover)
+    let reach = view.reducesMotion ? 1 : min(1, cover)
     var leaves = Picture()
     if reach == 1 { leaves.draw(.flood(.deepLeaf)) }
     for isLeft in [true, false] {
@@ -94,7 +94,7 @@ struct Curtain: Hashable {
     }
     leaves.changeAll {
       $0.pin = .center
-      if view.isCalm { $0.opacity = cover }
+      if view.reducesMotion { $0.opacity = cover }
     }
     picture.draw(leaves)
   }

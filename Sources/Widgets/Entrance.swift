@@ -23,7 +23,7 @@ public struct Entrance: Hashable, Sendable, Moving {
   ) {
     guard !isOver(at: view.time) else { return group(&picture) }
     picture.drawGroup(
-      scaledBy: view.isCalm ? 1 : motion[Self.scale, at: view.time], about: pivot,
+      scaledBy: view.reducesMotion ? 1 : motion[Self.scale, at: view.time], about: pivot,
       opacity: motion[Self.opacity, at: view.time], group)
   }
 }

@@ -65,7 +65,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// - Returns: the response of the screen to the event, if any.
   mutating func handle(
     _ event: InputEvent, _ controls: inout Controls, on screen: Screen<Action>,
-    typingInto stray: Action?, _ stage: inout StageContext
+    typingInto stray: Action?, _ stage: inout SceneContext
   ) -> Screen<Action>.Response? {
     if let stray, screen.field(controls.focus) == nil, !screen.hasCard,
       event.isWriting || !controls.showsFocus && offersName(event, in: stray, stage)
@@ -102,7 +102,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
 
   /// Fills in a name by gamepad: A fills an empty field, X takes the next name.
   private mutating func offerName(
-    for event: InputEvent, in focus: Action, _ stage: StageContext
+    for event: InputEvent, in focus: Action, _ stage: SceneContext
   ) -> Bool {
     guard offersName(event, in: focus, stage), let field = fields[focus] else { return false }
     giveName(to: focus, field, stage.language)
@@ -110,7 +110,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   }
 
   private func offersName(
-    _ event: InputEvent, in focus: Action, _ stage: StageContext
+    _ event: InputEvent, in focus: Action, _ stage: SceneContext
   ) -> Bool {
     guard stage.device == .gamepad, case .key(let key, _) = event, names.contains(focus)
     else { return false }

@@ -19,7 +19,7 @@ public enum Loudspeaker {
   /// The button glows for a while when a page opens, for players who have not heard the voice yet.
   public static let inviting = sceneTimeline {
     Tween(shine, from: 0, to: 1, duration: 0.4, easing: .outQuad)
-    Lively {
+    FullMotion {
       Repeat(2) {
         Tween(shine, to: 0.4, duration: 0.5, easing: .inOutSine)
         Tween(shine, to: 1, duration: 0.5, easing: .inOutSine)
@@ -36,7 +36,7 @@ public enum Loudspeaker {
       Hold(0.6)
       Tween(shine, to: 0, duration: 0.2)
     }
-    Lively {
+    FullMotion {
       Tween(swell, from: 1, to: 1.18, duration: 0.1, easing: .outQuad)
       Tween(swell, to: 1, duration: 0.4, easing: .outBack(3))
     }

@@ -21,10 +21,10 @@ public enum OutcomeMarks {
 
   /// Draws the crown, which comes down on `place`; with calm motion it fades in there.
   public static func drawCrown(
-    _ crown: ImageAsset = WidgetAssets.crown, on place: Point, _ glory: Double, isCalm: Bool,
+    _ crown: ImageAsset = WidgetAssets.crown, on place: Point, _ glory: Double, reducesMotion: Bool,
     into picture: inout Picture
   ) {
-    let above = isCalm ? 0 : 60 * (1 - glory)
+    let above = reducesMotion ? 0 : 60 * (1 - glory)
     picture.draw(
       .image(crown, at: place - Point(x: 0, y: above)).scaled(0.84).opacity(glory).named("crown"))
   }

@@ -12,7 +12,7 @@ public enum Plaque {
   public static let swell = Channel<Double>("swell")
   /// The number grows and shrinks back, 0.45 s in all.
   public static let jump = sceneTimeline {
-    Lively {
+    FullMotion {
       Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
       Tween(swell, to: 0, duration: 0.225, easing: .inSine)
     }

@@ -30,7 +30,7 @@ public enum RuleRing {
       Cut(toldStep, to: step)
       Parallel {
         Hold(1.7)
-        Lively {
+        FullMotion {
           Tween(swell, from: 0, to: 1, duration: 0.24, easing: .outBack(2))
           Hold(1.1)
           Tween(swell, to: 0, duration: 0.24, easing: .inQuad)

@@ -21,11 +21,11 @@ public protocol ScreenScene: Scene, Presentation {
   /// Declares the controls as of `screen.view`. Without a way back, the usual corners are added.
   func declare(on screen: inout Screen<Action>)
   /// Reacts to an event, by default as the screen `respond`s to it.
-  mutating func react(to event: InputEvent, _ stage: inout StageContext)
+  mutating func react(to event: InputEvent, _ stage: inout SceneContext)
   /// Performs a control's or key's action.
-  mutating func perform(_ action: Action, _ stage: inout StageContext)
+  mutating func perform(_ action: Action, _ stage: inout SceneContext)
   /// Advances the scene by one tick.
-  mutating func advance(_ stage: inout StageContext)
+  mutating func advance(_ stage: inout SceneContext)
   /// Draws everything that is behind the screen.
   func draw(_ view: View, into picture: inout Picture)
   /// The motions of the scene, running or over; the scene is still once all of them are over.
@@ -69,12 +69,12 @@ extension ScreenScene {
 
   public var landmarks: [Place] { [] }
 
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) {
     cast.disturb(&stage)
     react(to: event, &stage)
   }
 
-  public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  public mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     respond(to: event, &stage)
   }
 
@@ -82,7 +82,7 @@ extension ScreenScene {
   ///
   /// - Returns: false if there is no such action, so that the scene may use the event otherwise.
   @discardableResult
-  public mutating func respond(to event: InputEvent, _ stage: inout StageContext) -> Bool {
+  public mutating func respond(to event: InputEvent, _ stage: inout SceneContext) -> Bool {
     guard let action = take(event, &stage) else { return false }
     perform(action, &stage)
     return true
@@ -95,7 +95,7 @@ extension ScreenScene {
   ///
   /// - Returns: the action that is left for the scene to perform, if any.
   public mutating func take(
-    _ event: InputEvent, typingInto stray: Action? = nil, _ stage: inout StageContext
+    _ event: InputEvent, typingInto stray: Action? = nil, _ stage: inout SceneContext
   ) -> Action? {
     let screen = screen(stage.view)
     var typed = fields
@@ -115,7 +115,7 @@ extension ScreenScene {
 
   /// Opens the card that refuses a field's text, with a sound and a word.
   public mutating func refuse(
-    _ field: Action, for problem: NameError, _ title: Phrase, _ stage: inout StageContext
+    _ field: Action, for problem: NameError, _ title: Phrase, _ stage: inout SceneContext
   ) {
     fields.refused = .init(action: field, card: .refused(problem, title, &stage))
     controls.moveFocus(to: Control.acceptName)
@@ -130,12 +130,12 @@ extension ScreenScene {
   /// The controls for questions of focus: which control has an action does not depend on the view.
   private var unseen: Screen<Action> { screen(View(time: .zero)) }
 
-  public mutating func tick(_ stage: inout StageContext) {
+  public mutating func tick(_ stage: inout SceneContext) {
     cast.tick(&stage)
     advance(&stage)
   }
 
-  public mutating func advance(_ stage: inout StageContext) {}
+  public mutating func advance(_ stage: inout SceneContext) {}
 
   public func wakes(_ view: View) -> Time? { cast.wakes(view) }
 
@@ -176,7 +176,7 @@ extension ScreenScene {
 
 extension ScreenScene where Action == Never {
   /// Does nothing: a page to look at has only exits.
-  public func perform(_ action: Never, _ stage: inout StageContext) {}
+  public func perform(_ action: Never, _ stage: inout SceneContext) {}
 }
 
 extension ScreenScene where PageCast == Nobody {
@@ -210,12 +210,12 @@ public protocol PagedScene: Scene {
 extension PagedScene {
   public var presentation: any Presentation { page }
 
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) {
     page.handle(event, &stage)
     openNextPage()
   }
 
-  public mutating func tick(_ stage: inout StageContext) {
+  public mutating func tick(_ stage: inout SceneContext) {
     page.tick(&stage)
     openNextPage()
   }

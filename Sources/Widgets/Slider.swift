@@ -62,7 +62,7 @@ public struct Slider: Hashable, Sendable, Moving {
 
   /// Draws the slider with its knob as of `view.time`.
   public func draw(_ state: ControlState, _ view: View, into picture: inout Picture) {
-    let knob = mark(of: view.isCalm ? Double(value) : place[view.time])
+    let knob = mark(of: view.reducesMotion ? Double(value) : place[view.time])
     let lift = state.isPressed ? 0.0 : state.isHovered ? -3 : 0
     let track = Rect(center: frame.center, size: Size(frame.width, 20))
     FocusRing.draw(around: frame, radius: 28, state, into: &picture)

@@ -81,7 +81,7 @@ public enum SeatPlate {
   /// The fern grows and shakes as a player hides in it.
   public static let rustle = together {
     Tween(.opacity("fern"), from: 0, to: 1, duration: 0.1)
-    Lively {
+    FullMotion {
       Parallel {
         Tween(growth, from: 0.5, to: 1, duration: 0.24, easing: .outBack(1.8))
         Tween(

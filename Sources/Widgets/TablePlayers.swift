@@ -84,7 +84,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
   }
 
   /// Handles a seat's keys and its gamepad; false for every other event.
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
     switch event {
     case .pressed(let key, let seat):
       devices[seat] = stage.device
@@ -104,7 +104,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
   }
 
   /// Performs a button's action.
-  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .choose(let hand, let seat):
       guard !hasChosen(seat) else { return }
@@ -124,7 +124,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     }
   }
 
-  private mutating func choose(_ hand: Throw, at seat: Seat, _ stage: inout StageContext) {
+  private mutating func choose(_ hand: Throw, at seat: Seat, _ stage: inout SceneContext) {
     guard !hasChosen(seat), secret.choose(hand, for: seat.side) else { return }
     ferns[seat] = PlayingTimeline(SeatPlate.rustle, in: stage.view)
     stage.play(.click, x: seat == .left ? 240 : 1_040)
@@ -134,17 +134,17 @@ public struct TablePlayers: Hashable, Sendable, Moving {
   }
 
   /// Closes the curtain for the first player who has not chosen.
-  public mutating func closeCurtain(_ stage: inout StageContext) {
+  public mutating func closeCurtain(_ stage: inout SceneContext) {
     guard curtain == nil, let seat = Seat.allCases.first(where: { !hasChosen($0) }) else { return }
     closeCurtain(before: seat, &stage)
   }
 
-  private mutating func closeCurtain(before seat: Seat, _ stage: inout StageContext) {
+  private mutating func closeCurtain(before seat: Seat, _ stage: inout SceneContext) {
     curtain = Curtain(before: seat, &stage)
     stage.play(.page)
   }
 
-  private mutating func openCurtain(_ stage: inout StageContext) {
+  private mutating func openCurtain(_ stage: inout SceneContext) {
     guard curtain != nil else { return }
     (hiddenSeat, curtain) = (nil, nil)
     parting = PlayingTimeline(Curtain.parting, since: stage.now)

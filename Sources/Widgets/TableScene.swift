@@ -27,19 +27,19 @@ public protocol TableScene: ScreenScene {
 
 extension TableScene {
   /// Handles a player's event at a seat; false for any other event, and against the jungle.
-  public mutating func handleAtTable(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  public mutating func handleAtTable(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
     changePair { $0.handle(event, &stage) } == true
   }
 
   /// Performs an action of one of the two.
   public mutating func performAtTable(
-    _ action: TablePlayers.Action, _ stage: inout StageContext
+    _ action: TablePlayers.Action, _ stage: inout SceneContext
   ) {
     changePair { $0.perform(action, &stage) }
   }
 
   /// Closes the curtain for the first player who has not chosen.
-  public mutating func closeCurtain(_ stage: inout StageContext) {
+  public mutating func closeCurtain(_ stage: inout SceneContext) {
     changePair { $0.closeCurtain(&stage) }
   }
 

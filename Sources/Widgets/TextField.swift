@@ -35,7 +35,7 @@ public struct TextField: Hashable, Sendable {
   public var isComposing: Bool { !composition.isEmpty }
 
   /// Handles typing, pasting, composing, and the keys that move, select, copy and delete.
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) {
     switch event {
     case .text(let typed):
       composition = ""
@@ -74,7 +74,7 @@ public struct TextField: Hashable, Sendable {
     anchor = caret
   }
 
-  private mutating func press(_ key: Key, _ modifiers: Modifiers, _ stage: inout StageContext) {
+  private mutating func press(_ key: Key, _ modifiers: Modifiers, _ stage: inout SceneContext) {
     let selects = modifiers.contains(.shift)
     let byWord = modifiers.contains(.control)
     // Arrow keys go left or right on the screen, but the caret counts in writing order.

@@ -21,7 +21,7 @@ extension GameLoop {
     voice.follow(hasScreenReader: hasScreenReader)
     director.changePreferences {
       if !$0.hasChosenNarration, hasScreenReader { $0.narration = .everything }
-      if !$0.hasChosenMotion { $0.isCalm = answer.wantsLessMotion ?? $0.isCalm }
+      if !$0.hasChosenMotion { $0.reducesMotion = answer.wantsLessMotion ?? $0.reducesMotion }
       if !$0.hasChosenContrast { $0.isHighContrast = answer.wantsContrast ?? $0.isHighContrast }
     }
   }

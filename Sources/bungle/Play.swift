@@ -47,7 +47,7 @@ struct PlayOptions: ParsableArguments {
     var preferences = stored
     if mute { preferences.isMuted = true }
     if noAmbience { preferences.ambienceVolume = 0 }
-    if calm { preferences.isCalm = true }
+    if calm { preferences.reducesMotion = true }
     if fullscreen { preferences.isFullscreen = true }
     if let language { preferences.language = language }
     return preferences

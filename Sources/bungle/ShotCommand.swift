@@ -22,7 +22,7 @@ struct ShotCommand: Subcommand {
 
   func run() throws {
     var preferences = Preferences()
-    preferences.isCalm = options.calm
+    preferences.reducesMotion = options.calm
     let size = options.size ?? .usual
     try draw(size.width, size.height) { renderer, language in
       preferences.language = language.traits.code

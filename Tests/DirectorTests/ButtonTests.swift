@@ -93,15 +93,15 @@ import Testing
     "R101 in a calm visit nothing grows, shrinks or turns but the limbs of animals",
     arguments: Door.all)
   func calm(door: Door) throws {
-    #expect(try restless(door, isCalm: false).count > 0, "a lively visit moves")
-    let restless = try restless(door, isCalm: true)
+    #expect(try restless(door, reducesMotion: false).count > 0, "a lively visit moves")
+    let restless = try restless(door, reducesMotion: true)
     #expect(restless.isEmpty, "\(restless.sorted())")
   }
 
   /// What grows or turns in the course of a visit.
-  private func restless(_ door: Door, isCalm: Bool) throws -> Set<String> {
+  private func restless(_ door: Door, reducesMotion: Bool) throws -> Set<String> {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     var player = ScriptedPlayer(door.scene, seed: 1, preferences: preferences)
     try player.follow(door.demo)
     var playback = Playback(player.replay)
@@ -119,7 +119,7 @@ import Testing
   func calmed(place: RestingPlace) throws {
     var game = try place.game()
     for _ in 0..<400 where !game.isStill { game.tick() }
-    game.changePreferences { $0.isCalm = true }
+    game.changePreferences { $0.reducesMotion = true }
     game.tick()
     for place in game.layout {
       var pressed = game

@@ -144,15 +144,15 @@ import Widgets
   @Test("R101 the player's own choice of motion is told from the desktop's")
   func motion() {
     var game = visit(.settings)
-    game.changePreferences { $0.isCalm = true }
-    #expect(game.preferences.isCalm && !game.preferences.hasChosenMotion)
+    game.changePreferences { $0.reducesMotion = true }
+    #expect(game.preferences.reducesMotion && !game.preferences.hasChosenMotion)
     #expect(game.takeEffects() == [.savePreferences(game.preferences)])
     for name in ["page.sight", "motion.0"] {
       let place = game.layout.first { $0.name == name }?.rect.center ?? Point(x: 0, y: 0)
       game.send(.pointerDown(place))
       game.send(.pointerUp(place))
     }
-    #expect(!game.preferences.isCalm && game.preferences.hasChosenMotion)
+    #expect(!game.preferences.reducesMotion && game.preferences.hasChosenMotion)
     #expect(Preferences(values: game.preferences.values) == game.preferences)
   }
 

@@ -7,10 +7,10 @@ import Testing
 
 @Suite struct FinaleTests {
   /// A visitor who has just ended a match of the jungle.
-  private func ended(isCalm: Bool = false) throws -> ScriptedPlayer {
+  private func ended(reducesMotion: Bool = false) throws -> ScriptedPlayer {
     var preferences = Preferences()
     preferences.goal = .firstTo(3)
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     var player = ScriptedPlayer(.jungle, seed: 3, preferences: preferences)
     for _ in 0..<40 {
       player.key(.one)
@@ -30,8 +30,8 @@ import Testing
 
   @Test(
     "R124 a finale lasts four seconds at most, and then the card speaks", arguments: [false, true])
-  func lasts(isCalm: Bool) throws {
-    var player = try ended(isCalm: isCalm)
+  func lasts(reducesMotion: Bool) throws {
+    var player = try ended(reducesMotion: reducesMotion)
     #expect(player.picture().command(named: "alert")?.opacity ?? 0 == 0)
     var ticks = 0
     while isShown(player), ticks < 600 {

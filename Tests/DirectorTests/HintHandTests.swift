@@ -40,7 +40,7 @@ import Testing
     arguments: RestingPlace.all)
   func points(place: RestingPlace) throws {
     var game = try place.game()
-    game.changePreferences { $0.isCalm = true }
+    game.changePreferences { $0.reducesMotion = true }
     for _ in 0..<60 * 20 where !isShown(game) { game.tick() }
     guard isShown(game), let hint = game.page.hint(game.view), hint.target == nil else { return }
     let hand = try #require(game.picture().command(named: "hint"))
@@ -69,7 +69,7 @@ import Testing
       players.rest()
       players.rest()
     }
-    players.game.changePreferences { $0.isCalm = true }
+    players.game.changePreferences { $0.reducesMotion = true }
     for _ in 0..<60 * 20 where !isShown(players.game) { players.tick() }
     let picture = players.game.picture()
     let hand = try #require(picture.command(named: "hint"))
@@ -111,7 +111,7 @@ import Testing
   @Test("R133 in calm motion the hand lies still, and nothing asks for pictures meanwhile")
   func calm() throws {
     var preferences = Preferences()
-    preferences.isCalm = true
+    preferences.reducesMotion = true
     var game = Director(starting: .winOrLose, seed: 1, preferences: preferences)
     for _ in 0..<60 * 20 where !isShown(game) { game.tick() }
     let picture = game.picture()
@@ -162,7 +162,7 @@ import Testing
   @Test("R118 R133 to a game that does nothing but rest the hand comes as to any other")
   func asleep() {
     var preferences = Preferences()
-    preferences.isCalm = true
+    preferences.reducesMotion = true
     var awake = Director(starting: .jungle, seed: 1, preferences: preferences)
     for _ in 0..<600 where !awake.isStill { awake.tick() }
     for key in [Key.tab, .tab, .enter] { awake.send(.key(key, [])) }

@@ -8,9 +8,11 @@ import Widgets
 
 /// How the button beside the strip answers.
 @Suite struct LoudspeakerTests {
-  private func game(isCalm: Bool = false, _ narration: Preferences.Narration = .off) -> Director {
+  private func game(reducesMotion: Bool = false, _ narration: Preferences.Narration = .off)
+    -> Director
+  {
     var preferences = Preferences()
-    (preferences.isCalm, preferences.narration) = (isCalm, narration)
+    (preferences.reducesMotion, preferences.narration) = (reducesMotion, narration)
     var game = Director(starting: .jungle, seed: 1, preferences: preferences)
     for _ in 0..<30 { game.tick() }
     return game
@@ -57,8 +59,8 @@ import Widgets
       [.pointerDown(middle), .pointerUp(middle)], [.otherFinger(middle)], [.key(.sayAgain, [])],
     ]
     for way in ways {
-      for isCalm in [false, true] {
-        var game = game(isCalm: isCalm, .hints)
+      for reducesMotion in [false, true] {
+        var game = game(reducesMotion: reducesMotion, .hints)
         let size = try sign(game).scale.x
         for event in way { game.send(event) }
         var largest = 0.0
@@ -67,7 +69,7 @@ import Widgets
           #expect(shine(game) == 1 && !game.isStill)
           largest = max(largest, try sign(game).scale.x / size)
         }
-        #expect(isCalm ? largest == 1 : largest > 1.1, "\(way)")
+        #expect(reducesMotion ? largest == 1 : largest > 1.1, "\(way)")
         for _ in 0..<60 { game.tick() }
         #expect(shine(game) == 0)
         #expect(try sign(game).scale.x == size)

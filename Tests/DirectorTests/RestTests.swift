@@ -19,9 +19,9 @@ extension RestingPlace {
     ]
 
   /// The game there, just after the last step of the way.
-  func game(isCalm: Bool = false) throws -> Director {
+  func game(reducesMotion: Bool = false) throws -> Director {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     var player = ScriptedPlayer(scene, seed: 1, preferences: preferences)
     player.wait(1.5)
     try player.follow(walk)
@@ -34,8 +34,8 @@ extension RestingPlace {
     "R105 R118 after a minute without a player nothing moves, and nothing asks for a picture",
     arguments: RestingPlace.all)
   func rests(place: RestingPlace) throws {
-    for isCalm in [false, true] {
-      var game = try place.game(isCalm: isCalm)
+    for reducesMotion in [false, true] {
+      var game = try place.game(reducesMotion: reducesMotion)
       for _ in 0..<75 * 60 { game.tick() }
       #expect(game.isStill && game.wakesInTicks == nil)
       let picture = game.picture()
@@ -64,7 +64,7 @@ extension RestingPlace {
     arguments: Door.all)
   func still(door: Door) throws {
     var preferences = Preferences()
-    preferences.isCalm = true
+    preferences.reducesMotion = true
     var player = ScriptedPlayer(door.scene, seed: 1, preferences: preferences)
     try player.follow(door.demo)
     let deeds = Set(player.replay.moments.map(\.tick))

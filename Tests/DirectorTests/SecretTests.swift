@@ -98,7 +98,7 @@ import Testing
     arguments: doors)
   func preferences(scene: SceneID) throws {
     var preferences = Preferences()
-    (preferences.isCalm, preferences.showsCaptions, preferences.speed) = (true, true, .brisk)
+    (preferences.reducesMotion, preferences.showsCaptions, preferences.speed) = (true, true, .brisk)
     try expectSecret(scene, by: [.mouse, .finger], first: .right, preferences)
   }
 

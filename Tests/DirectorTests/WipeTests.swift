@@ -6,9 +6,9 @@ import StageTesting
 import Testing
 
 @Suite struct WipeTests {
-  private func jungle(isCalm: Bool = false) -> Director {
+  private func jungle(reducesMotion: Bool = false) -> Director {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     var game = Director(starting: .jungle, seed: 1, preferences: preferences)
     for _ in 0..<30 { game.tick() }
     return game
@@ -49,8 +49,8 @@ import Testing
   @Test(
     "R101 R121 nothing is seen between one scene and the next for two pictures",
     arguments: [false, true])
-  func closes(isCalm: Bool) {
-    var game = jungle(isCalm: isCalm)
+  func closes(reducesMotion: Bool) {
+    var game = jungle(reducesMotion: reducesMotion)
     game.send(.key(.escape, []))
     var covered: [SceneID] = []
     for _ in 0..<90 {
@@ -81,7 +81,7 @@ import Testing
 
   @Test("R101 the leaves come one after another; calm, they do not come at all")
   func oneAfterAnother() {
-    var (lively, calm) = (jungle(), jungle(isCalm: true))
+    var (lively, calm) = (jungle(), jungle(reducesMotion: true))
     let reaches = reaches(&lively)
     #expect(reaches.contains { $0.count > 1 }, "some are behind the others")
     let isEmpty = self.reaches(&calm).allSatisfy(\.isEmpty)

@@ -89,7 +89,7 @@ struct Walk {
     visits += 1
     // Each visit in another order of chance, and under other choices.
     var preferences = Preferences()
-    preferences.isCalm = visits.isMultiple(of: 3)
+    preferences.reducesMotion = visits.isMultiple(of: 3)
     preferences.speed = Preferences.Speed.allCases[Int(visits % 3)]
     preferences.goal = Preferences.goals[Int(visits / 2 % 3)].goal
     preferences.rival = Rival.Kind.allCases[Int(visits / 3 % 3)]

@@ -5,14 +5,14 @@ import Stage
 import Testing
 
 @Suite struct CastTests {
-  private static let king = Cast.Spot(.lion, .jungle, feet: Point(x: 100, y: 600), scale: 1)
-  private static let friend = Cast.Spot(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
+  private static let king = Cast.Member(.lion, .jungle, feet: Point(x: 100, y: 600), scale: 1)
+  private static let friend = Cast.Member(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
 
   private static func picture(
-    of spot: Cast.Spot, after outcome: Outcome, at seconds: Double
+    of spot: Cast.Member, after outcome: Outcome, at seconds: Double
   ) -> Picture {
     var cast = Cast([king, friend])
-    cast.react(to: outcome, StageContext(seed: 1))
+    cast.react(to: outcome, SceneContext(seed: 1))
     var picture = Picture()
     cast.draw(spot, View(time: .seconds(seconds)), pointer: nil, into: &picture)
     return picture
@@ -30,14 +30,14 @@ import Testing
 
   @Test("R4 R118 in calm motion nobody jumps about a round")
   func noReactionInCalm() {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
-      let stage = StageContext(View(time: .zero, preferences: preferences), seed: 1)
+      preferences.reducesMotion = reducesMotion
+      let stage = SceneContext(View(time: .zero, preferences: preferences), seed: 1)
       var (reacting, rejoicing) = (Cast([Self.king]), Cast([Self.king]))
       reacting.react(to: .win, stage)
       rejoicing.rejoice(stage)
-      #expect([reacting, rejoicing].allSatisfy { $0.isOver(at: .zero) == isCalm })
+      #expect([reacting, rejoicing].allSatisfy { $0.isOver(at: .zero) == reducesMotion })
     }
   }
 
@@ -48,7 +48,7 @@ import Testing
       let view = View(time: .seconds(seconds))
       return cast.figure(of: Self.friend, view, pointer: nil).place(of: .head) ?? .zero
     }
-    var stage = StageContext(seed: 1)
+    var stage = SceneContext(seed: 1)
     cast.act(Self.friend, Thrower.end(.loss, by: .paper), stage)
     let flat = head(at: 0.6)
     #expect(flat.y > head(at: 0).y + 40)
@@ -65,7 +65,7 @@ import Testing
     for spot in [Self.king, Self.friend] {
       var cast = Cast([spot])
       func aside(_ timeline: Timeline, at seconds: Double) -> Double {
-        cast.act(spot, timeline, StageContext(seed: 1))
+        cast.act(spot, timeline, SceneContext(seed: 1))
         let view = View(time: .seconds(seconds))
         return cast.figure(of: spot, view, pointer: nil).aside
       }
@@ -80,7 +80,7 @@ import Testing
   func traceOfEachBlow() throws {
     func hit(_ hand: Throw) -> Picture {
       var cast = Cast([Self.king])
-      cast.act(Self.king, Thrower.end(.loss, by: hand), StageContext(seed: 1))
+      cast.act(Self.king, Thrower.end(.loss, by: hand), SceneContext(seed: 1))
       var picture = Picture()
       cast.draw(Self.king, View(time: .seconds(0.8)), pointer: nil, into: &picture)
       return picture
@@ -100,7 +100,7 @@ import Testing
   @Test("R121 eyes follow the pointer, also in an animal that is mirrored")
   func eyesFollowThePointer() throws {
     for isFlipped in [false, true] {
-      let spot = Cast.Spot(
+      let spot = Cast.Member(
         .lion, feet: Point(x: 600, y: 600), scale: 1, isFlipped: isFlipped)
       let pupils = [200.0, 1000].map { x in
         var picture = Picture()

@@ -20,9 +20,9 @@ import Testing
   ]
 
   /// The sounds of a finale, tick by tick.
-  private func sounds(_ finale: Finale, isCalm: Bool = false) -> [[SoundName]] {
+  private func sounds(_ finale: Finale, reducesMotion: Bool = false) -> [[SoundName]] {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     var show = FinaleAnimation(finale, preferences)
     var heard: [[SoundName]] = []
     while let now = show.tick(), heard.count < 600 { heard.append(now) }
@@ -32,7 +32,7 @@ import Testing
   @Test(
     "R101 R124 calm motion leaves a finale its sounds, all at their moments", arguments: finales)
   func calmKeepsTheSounds(finale: Finale) {
-    #expect(sounds(finale, isCalm: true) == sounds(finale))
+    #expect(sounds(finale, reducesMotion: true) == sounds(finale))
   }
 
   @Test("R124 R136 after a mistake they have taken heart before the show is over")
@@ -78,10 +78,10 @@ import Testing
 
   @Test("R124 R136 a parade shows the whole cast: the beaten side applauds the crowned winner")
   func audience() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       for isLost in [false, true] {
-        let seen = pictures(.parade(.lion, jungle: isLost), isCalm: isCalm)
-        let picture = seen[isCalm ? seen.count / 2 : 120]
+        let seen = pictures(.parade(.lion, jungle: isLost), reducesMotion: reducesMotion)
+        let picture = seen[reducesMotion ? seen.count / 2 : 120]
         let audience = Animal.allCases.compactMap { picture.command(named: "show.audience.\($0)") }
         #expect(audience.count == 3 && audience.allSatisfy { Design.frame.contains($0.frame) })
         for side in Side.allCases {
@@ -105,9 +105,10 @@ import Testing
   @Test(
     "R124 R170 of two players the winner's mascot is carried and crowned, and nobody was beaten")
   func mascotOnBacks() throws {
-    for isCalm in [false, true] {
-      let seen = pictures(.parade(.rabbit, jungle: false, as: .toucan), isCalm: isCalm)
-      let picture = seen[isCalm ? seen.count / 2 : 120]
+    for reducesMotion in [false, true] {
+      let seen = pictures(
+        .parade(.rabbit, jungle: false, as: .toucan), reducesMotion: reducesMotion)
+      let picture = seen[reducesMotion ? seen.count / 2 : 120]
       let head = try #require(picture.image("mascot-toucan-large")).frame
       let crown = try #require(picture.image("icon-crown")).at
       #expect(crown.y < head.center.y && abs(crown.x - head.center.x) < 60)
@@ -140,9 +141,9 @@ import Testing
   }
 
   /// The pictures of a finale, tick by tick.
-  private func pictures(_ finale: Finale, isCalm: Bool = false) -> [Picture] {
+  private func pictures(_ finale: Finale, reducesMotion: Bool = false) -> [Picture] {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     var show = FinaleAnimation(finale, preferences)
     var seen: [Picture] = []
     while show.tick() != nil, seen.count < 600 {
@@ -155,9 +156,9 @@ import Testing
 
   @Test("R124 the points are counted up to the last one while the drums sound, calm or not")
   func counting() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       let solo = DrumSolo(Pad.allCases + Pad.allCases, points: 36, .heartened)
-      let counts = pictures(.drums(solo), isCalm: isCalm)
+      let counts = pictures(.drums(solo), reducesMotion: reducesMotion)
         .compactMap { $0.commands.first { $0.name == "gong" }?.words }.compactMap { Int($0) }
       #expect(counts.first == 0 && counts.last == 36)
       #expect(counts == counts.sorted() && Set(counts).count == 9)
@@ -167,9 +168,10 @@ import Testing
   @Test("R124 a record alone is crowned at the drums, on the head of the player's animal")
   func recordIsCrownedAtTheDrums() throws {
     for mood in [DrumSolo.Mood.heartened, .won, .record] {
-      for isCalm in [false, true] {
+      for reducesMotion in [false, true] {
         let solo = DrumSolo([.leaf, .sun], points: 3, mood, by: [.init(.rabbit)])
-        let last = try #require(pictures(.drums(solo), isCalm: isCalm).dropLast(12).last)
+        let last = try #require(
+          pictures(.drums(solo), reducesMotion: reducesMotion).dropLast(12).last)
         let hero = try #require(last.command(named: "show.middle"))
         #expect(hero.imageName?.hasPrefix("rabbit") == true)
         let crown = last.commands.first { $0.imageName == "icon-crown" }
@@ -184,9 +186,10 @@ import Testing
     arguments: 2...5)
   func wholeTeam(count: Int) throws {
     let heads = ["mascot-frog", "rabbit", "mascot-owl", "cobra", "lion"]
-    for (mood, isCalm) in [(DrumSolo.Mood.won, false), (.record, false), (.record, true)] {
+    for (mood, reducesMotion) in [(DrumSolo.Mood.won, false), (.record, false), (.record, true)] {
       let solo = DrumSolo([.leaf, .sun], points: 3, mood, by: Array(Self.team.prefix(count)))
-      let last = try #require(pictures(.drums(solo), isCalm: isCalm).dropLast(12).last)
+      let last = try #require(
+        pictures(.drums(solo), reducesMotion: reducesMotion).dropLast(12).last)
       let seen = FinaleActor.row.compactMap { last.command(named: "show.\($0)") }
       #expect(seen.count == count, "and nobody else")
       for (figure, head) in zip(seen, heads) {
@@ -219,14 +222,15 @@ import Testing
   @Test("R124 R135 comfort brings plaster, flower and a new game, on the ground, without a fanfare")
   func comfort() throws {
     #expect(!sounds(.comfort(.lion)).joined().contains(.win))
-    for isCalm in [false, true] {
-      let last = try #require(pictures(.comfort(.cobra), isCalm: isCalm).dropLast(12).last)
+    for reducesMotion in [false, true] {
+      let last = try #require(
+        pictures(.comfort(.cobra), reducesMotion: reducesMotion).dropLast(12).last)
       for gift in ["plaster", "flower", "again"] {
         #expect(last.commands.contains { $0.name == "show.\(gift)" })
       }
       let hero = try #require(last.command(named: "show.middle"))
       #expect(hero.imageName?.hasPrefix("cobra") == true)
-      let swing = pictures(.petals(3), isCalm: isCalm).dropLast(12).last?.imageNames
+      let swing = pictures(.petals(3), reducesMotion: reducesMotion).dropLast(12).last?.imageNames
       #expect(swing?.contains("plaque") == true && !last.imageNames.contains("plaque"))
     }
   }

@@ -119,11 +119,11 @@ import Testing
 
   @Test("R102 what flies up does so when it is asked to, and not at all in calm motion")
   func burstsWaitAndAreNotCalm() {
-    var stage = StageContext(View(time: .seconds(5)), seed: 3)
+    var stage = SceneContext(View(time: .seconds(5)), seed: 3)
     var bursts: [Burst] = []
     bursts.add(.stars, 6, at: .zero, after: 0.5, &stage)
     #expect(bursts.map(\.since) == [.seconds(5.5)])
-    stage.view.preferences.isCalm = true
+    stage.view.preferences.reducesMotion = true
     bursts.add(.leaves, 6, at: .zero, &stage)
     #expect(bursts.count == 1)
   }
@@ -218,7 +218,7 @@ import Testing
   @Test("R117 fish, frog and dragonfly show themselves within some minutes")
   func allCreaturesShowUp() {
     var (seen, idle, stage) = (
-      Set<String>(), IdleLife(with: Creature.allCases), StageContext(seed: 1)
+      Set<String>(), IdleLife(with: Creature.allCases), SceneContext(seed: 1)
     )
     for tick in 0..<240 * 60 {
       stage.view.time = .frames(1) * tick
@@ -264,11 +264,11 @@ import Testing
 
   @Test("R122 the player's friends cheer when the player wins, and the jungle's king does not")
   func friendsCheerAndTheKingDoesNot() {
-    let king = Cast.Spot(.lion, .jungle, feet: Point(x: 100, y: 600), scale: 1)
-    let friend = Cast.Spot(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
-    func names(_ spot: Cast.Spot, _ outcome: Outcome) -> Set<String> {
+    let king = Cast.Member(.lion, .jungle, feet: Point(x: 100, y: 600), scale: 1)
+    let friend = Cast.Member(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
+    func names(_ spot: Cast.Member, _ outcome: Outcome) -> Set<String> {
       var cast = Cast([king, friend])
-      cast.react(to: outcome, StageContext(seed: 1))
+      cast.react(to: outcome, SceneContext(seed: 1))
       var picture = Picture()
       cast.draw(spot, View(time: .seconds(0.4)), pointer: nil, into: &picture)
       return picture.imageNames
@@ -281,8 +281,8 @@ import Testing
 
   @Test("R121 whoever is tickled again while it answers is not interrupted")
   func answersAreNotInterrupted() {
-    let spot = Cast.Spot(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
-    var (cast, stage) = (Cast([spot]), StageContext(seed: 1))
+    let spot = Cast.Member(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
+    var (cast, stage) = (Cast([spot]), SceneContext(seed: 1))
     cast.tickle(spot, &stage)
     stage.view.time = .seconds(0.3)
     cast.tickle(spot, &stage)

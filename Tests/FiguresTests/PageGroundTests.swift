@@ -44,7 +44,7 @@ import Testing
   func animalsBelowThePageDoze() {
     var ground = PageGround()
     for second in 0..<80 {
-      var stage = StageContext(View(time: .seconds(Double(second)), isTall: true))
+      var stage = SceneContext(View(time: .seconds(Double(second)), isTall: true))
       if second < 60 || second > 72 {
         #expect((ground.wakes(stage.view) == nil) == (second > 60), "after \(second) s")
       }

@@ -70,11 +70,11 @@ import Testing
 
 @Suite struct IdleLifeTests {
   private static func watch(
-    _ seconds: Int, isCalm: Bool = false, seed: UInt64 = 3, _ see: (IdleLife, Time) -> Void
+    _ seconds: Int, reducesMotion: Bool = false, seed: UInt64 = 3, _ see: (IdleLife, Time) -> Void
   ) {
     var idle = IdleLife(with: Creature.allCases)
-    var stage = StageContext(seed: seed)
-    stage.view.preferences.isCalm = isCalm
+    var stage = SceneContext(seed: seed)
+    stage.view.preferences.reducesMotion = reducesMotion
     for tick in 0..<seconds * 60 {
       stage.view.time = .frames(1) * tick
       // A hand that passes by every ten seconds keeps everybody awake.
@@ -107,7 +107,7 @@ import Testing
   func playsGames() throws {
     for seed in 1...8 {
       var idle = IdleLife(with: Creature.allCases)
-      var stage = StageContext(seed: UInt64(seed))
+      var stage = SceneContext(seed: UInt64(seed))
       var games: [IdleLife.Past] = []
       for tick in 0..<58 * 60 {
         stage.view.time = .frames(1) * tick
@@ -128,7 +128,7 @@ import Testing
       #expect(!games[0].isSame(as: games[1]) && !games[1].isSame(as: games[2]))
     }
     // Elsewhere they sit too far from each other.
-    var (alone, stage) = (IdleLife(), StageContext(seed: 1))
+    var (alone, stage) = (IdleLife(), SceneContext(seed: 1))
     for tick in 0..<50 * 60 {
       stage.view.time = .frames(1) * tick
       alone.tick(&stage)
@@ -168,7 +168,7 @@ import Testing
     var first: [Time] = []
     for seed in 1...12 {
       var idle = IdleLife(with: Creature.allCases)
-      var stage = StageContext(seed: UInt64(seed))
+      var stage = SceneContext(seed: UInt64(seed))
       for tick in 0..<50 * 60 {
         stage.view.time = .frames(1) * tick
         idle.tick(&stage)
@@ -189,7 +189,7 @@ import Testing
   @Test("R118 those who come on late are as wide awake as those who were there from the start")
   func lateComersAreAwake() {
     var idle = IdleLife()
-    var stage = StageContext(seed: 5)
+    var stage = SceneContext(seed: 5)
     let begin = Time.seconds(90)
     for tick in 0..<50 * 60 {
       stage.view.time = begin + .frames(1) * tick
@@ -204,7 +204,7 @@ import Testing
   @Test("R118 they close their eyes one after another; then neither they nor the river move")
   func allFallAsleepInTurn() {
     var idle = IdleLife(with: Creature.allCases)
-    var stage = StageContext(seed: 5)
+    var stage = SceneContext(seed: 5)
     var asleep: [Animal: Time] = [:]
     for tick in 0..<70 * 60 {
       stage.view.time = .frames(1) * tick
@@ -227,7 +227,7 @@ import Testing
   @Test("R118 in calm motion neither the river nor anybody moves")
   func nothingMovesInCalm() {
     var seen: Set<Picture> = []
-    Self.watch(20, isCalm: true) { idle, now in
+    Self.watch(20, reducesMotion: true) { idle, now in
       guard now >= .frames(1) else { return }
       var picture = Picture()
       Board.draw(flow: idle.flow(at: now), into: &picture)

@@ -93,10 +93,10 @@ import Testing
       #expect(parts.contains { $0.at.x > head.frame.center.x + 40 }, "its other arm")
       #expect(parts.contains { $0.at.x < 800 }, "and the one that throws")
     }
-    let spot = Cast.Spot(.lion, feet: Point(x: 600, y: 600), scale: 1)
+    let spot = Cast.Member(.lion, feet: Point(x: 600, y: 600), scale: 1)
     func head(_ outcome: Outcome) throws -> DrawCommand {
       var cast = Cast([spot])
-      cast.act(spot, Thrower.end(outcome, by: .paper), StageContext(seed: 1))
+      cast.act(spot, Thrower.end(outcome, by: .paper), SceneContext(seed: 1))
       var picture = Picture()
       Thrower.draw(
         cast.figure(of: spot, View(time: .seconds(0.5)), pointer: nil), named: "own", as: .owl,
@@ -126,7 +126,7 @@ import Testing
   @Test("R119 a defeat that is repeated is another film each time, the same with the same seed")
   func otherFilms() {
     func films(_ seed: UInt64) -> [[Pose]] {
-      var stage = StageContext(seed: seed)
+      var stage = SceneContext(seed: seed)
       var throwers = Throwers(
         .rabbit, at: (Point(x: 150, y: 506), Point(x: 1_130, y: 506)), size: 1.2,
         friends: [Point(x: 256, y: 664), Point(x: 1_024, y: 664)], size: 0.64)

@@ -155,9 +155,9 @@ import Testing
   @Test(
     "R124 below the card of a victory both hands rest and the winner's pats; calmly they lie still")
   func peace() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = byRounds(1)
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       #expect(game.picture.command(named: "resting.player") == nil)
       try game.play(.win)
       game.advance(by: 1)
@@ -171,7 +171,7 @@ import Testing
         }
       }
       #expect(places["jungle"]?.count == 1)
-      #expect(isCalm ? places["player"]?.count == 1 : (places["player"]?.count ?? 0) > 5)
+      #expect(reducesMotion ? places["player"]?.count == 1 : (places["player"]?.count ?? 0) > 5)
     }
   }
 

@@ -167,9 +167,9 @@ struct Meeting: CustomTestStringConvertible, Sendable {
   @Test(
     "R48 R49 R50 R51 nothing but fingers and faces tells how it ends before the blow is heard",
     arguments: [Rules.Outcome.win, .loss, .tie], [false, true])
-  func untold(outcome: Rules.Outcome, isCalm: Bool) throws {
+  func untold(outcome: Rules.Outcome, reducesMotion: Bool) throws {
     var game = byPoints(2, 5, 50)
-    game.setPreferences { $0.isCalm = isCalm }
+    game.setPreferences { $0.reducesMotion = reducesMotion }
     let answer = try #require(game.answer)
     let hand = try #require(Throw.allCases.first { $0.outcome(against: answer) == outcome })
     game.tap(named: "throw.\(hand)")

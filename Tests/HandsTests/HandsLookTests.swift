@@ -143,14 +143,14 @@ import Widgets
   }
 
   @Test("R122 those beside the table mind how a round ended", arguments: [true, false])
-  func cast(isCalm: Bool) throws {
+  func cast(reducesMotion: Bool) throws {
     var game = byRounds()
-    game.setPreferences { $0.isCalm = isCalm }
+    game.setPreferences { $0.reducesMotion = reducesMotion }
     let answer = try #require(game.answer)
     game.tap(named: "throw.\(answer.beatenBy)")
     var names: Set<String> = []
     game.advance(by: 2.5) { names.formUnion($0.picture.imageNames) }
-    #expect(names.contains("rabbit-eyes-glee") == !isCalm)
+    #expect(names.contains("rabbit-eyes-glee") == !reducesMotion)
   }
 
   @Test("R54 at Next Turn a hand goes back from where it was, without a jump")
@@ -248,9 +248,9 @@ import Widgets
 
   @Test("R102 the chosen hand flies from its button to the arm, but not in calm motion")
   func pick() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = byRounds()
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       let (button, arm) = (
         try #require(game.rect("throw.scissors")),
         try #require(game.picture.command(named: "hand.player")).frame
@@ -258,7 +258,7 @@ import Widgets
       game.tap(named: "throw.scissors")
       var seen: [DrawCommand] = []
       game.advance(by: 1) { seen += $0.picture.command(named: "pick").map { [$0] } ?? [] }
-      guard !isCalm else {
+      guard !reducesMotion else {
         #expect(seen.isEmpty)
         continue
       }
@@ -271,9 +271,9 @@ import Widgets
 
   @Test("R102 R119 the slab yields to the blow for a moment, but not in calm motion")
   func thump() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = byRounds()
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       let field = try #require(game.picture.command(named: "ground")).frame
       game.tap(named: "throw.rock")
       var widths: [Double] = []
@@ -281,7 +281,7 @@ import Widgets
         widths += $0.picture.command(named: "ground").map { [$0.frame.width] } ?? []
       }
       let least = try #require(widths.min())
-      #expect(isCalm ? least == field.width : (0.95...0.985).contains(least / field.width))
+      #expect(reducesMotion ? least == field.width : (0.95...0.985).contains(least / field.width))
       #expect(widths.count { $0 < 0.998 * field.width } < 30)
       #expect(game.picture.command(named: "ground")?.frame == field)
     }
@@ -305,9 +305,9 @@ import Widgets
 
   @Test("R102 R118 a hand waves under the pointer, a few times a second; not in calm motion")
   func waves() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = byRounds()
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       let place = try #require(game.rect("throw.paper")).center
       game.send(.pointerMoved(place))
       var turns: Set<Double> = []
@@ -316,9 +316,9 @@ import Widgets
           if abs(command.at.x - place.x) < 20, command.at.y > 500 { turns.insert(command.turn) }
         }
       }
-      #expect(isCalm ? turns == [0] : (3...12).contains(turns.count), "\(turns)")
+      #expect(reducesMotion ? turns == [0] : (3...12).contains(turns.count), "\(turns)")
       let wakes = game.page.wakes(game.stage.view).map { ($0 - game.now).seconds }
-      #expect(isCalm ? wakes == nil : wakes.map { (0.02...0.2).contains($0) } == true)
+      #expect(reducesMotion ? wakes == nil : wakes.map { (0.02...0.2).contains($0) } == true)
     }
   }
 
@@ -339,9 +339,9 @@ import Widgets
   @Test(
     "R54 R118 Next Turn is large, in a light that breathes until it is pressed; not in calm motion")
   func nextTurn() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = byRounds()
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       try game.play(.tie)
       let next = try #require(game.rect("button.next-turn"))
       #expect(next.width > 300 && next.height > 100)
@@ -351,7 +351,7 @@ import Widgets
           if case .rim = command.shape, command.tint == .sun { lights.insert(command.frame.width) }
         }
       }
-      #expect(isCalm ? lights.count == 1 : lights.count > 5)
+      #expect(reducesMotion ? lights.count == 1 : lights.count > 5)
       game.tap(named: "button.next-turn")
       #expect(!game.picture.commands.contains { $0.at == next.center && $0.tint == .sun })
     }

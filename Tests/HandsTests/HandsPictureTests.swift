@@ -11,13 +11,13 @@ import Testing
     "R55 Reset Game brings back the very picture of the first visit, the slider's knob included")
   func resetPicture() {
     var fresh = Game(HandsScene())
-    fresh.setPreferences { $0.isCalm = true }
+    fresh.setPreferences { $0.reducesMotion = true }
     fresh.unfold()
     fresh.send(.pointerMoved(Point(x: 2, y: 360)))
     fresh.rest()
     for wins in [1, 2, 5] {
       var game = byRounds(wins)
-      game.setPreferences { $0.isCalm = true }
+      game.setPreferences { $0.reducesMotion = true }
       game.tap(named: "button.reset")
       game.unfold()
       game.send(.pointerMoved(Point(x: 2, y: 360)))
@@ -192,7 +192,7 @@ import Testing
     game.advance(by: 75)
     #expect(hopped(&game, for: 9).isEmpty && game.page.wakes(game.stage.view) == nil)
     var calm = Game(HandsScene())
-    calm.setPreferences { $0.isCalm = true }
+    calm.setPreferences { $0.reducesMotion = true }
     calm.advance(by: 2.35)
     #expect(hopped(&calm, for: 9).isEmpty)
   }
@@ -283,9 +283,9 @@ import Testing
     "R53 R102 the crown of a round that is won flies from the hand to its place; calmly it is there"
   )
   func prize() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = byRounds(3)
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       let answer = try #require(game.answer)
       game.tap(named: "throw.\(answer.beatenBy)")
       var (seen, won): ([DrawCommand], [Int]) = ([], [])
@@ -295,7 +295,7 @@ import Testing
         #expect(seen.isEmpty || game.picture.command(named: "prize") == nil || won.last == 0)
       }
       #expect(won.first == 0 && won.last == 1)
-      guard !isCalm else {
+      guard !reducesMotion else {
         #expect(seen.isEmpty)
         continue
       }

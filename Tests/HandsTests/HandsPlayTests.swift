@@ -191,7 +191,7 @@ extension Effect {
     for seed in UInt64(0)..<6 {
       var lively = byRounds(1, seed: seed)
       var calm = lively
-      calm.setPreferences { $0.isCalm = true }
+      calm.setPreferences { $0.reducesMotion = true }
       lively.tap(named: "throw.rock")
       calm.tap(named: "throw.rock")
       lively.advance(by: 3)

@@ -235,23 +235,23 @@ import Testing
 
   @Test("R117 R130 as an animal is chosen both fists knock at each other, but not in calm motion")
   func knocking() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = Game(HandsScene())
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       game.tap(named: "badge.rabbit")
       var reaches: Set<Double> = []
       game.advance(by: 0.5) { reaches.insert($0.picture.command(named: "hand.jungle")?.at.x ?? 0) }
       let home = try #require(reaches.first)
-      #expect(isCalm ? reaches == [home] : reaches.count > 6)
+      #expect(reducesMotion ? reaches == [home] : reaches.count > 6)
     }
   }
 
   @Test(
     "R130 R131 Continue is a large arrow that breathes and rests; not in calm motion, nor asleep")
   func arrow() throws {
-    func breaths(isCalm: Bool, after rest: Double = 1) throws -> Set<Double> {
+    func breaths(reducesMotion: Bool, after rest: Double = 1) throws -> Set<Double> {
       var game = Game(HandsScene())
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       game.tap(named: "badge.lion")
       game.advance(by: rest)
       return try Set(
@@ -261,11 +261,11 @@ import Testing
           return arrow.frame.width
         })
     }
-    let sizes = try breaths(isCalm: false)
+    let sizes = try breaths(reducesMotion: false)
     #expect(sizes.count > 8)
     #expect(try #require(sizes.max()) > 1.03 * #require(sizes.min()))
-    #expect(try breaths(isCalm: true).count == 1)
-    #expect(try breaths(isCalm: false, after: 70).count == 1)
+    #expect(try breaths(reducesMotion: true).count == 1)
+    #expect(try breaths(reducesMotion: false, after: 70).count == 1)
   }
 
   @Test("R41b R130 a badge gives its animal's name at one click", arguments: Animal.allCases)

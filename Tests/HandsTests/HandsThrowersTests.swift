@@ -54,22 +54,22 @@ import Testing
     #expect((0..<6).contains { _ in seen(&game, "hand.jungle", for: 1).count == 1 })
     game.send(.pointerMoved(try #require(game.rect("button.continue")).center))
     #expect(Set(seen(&game, "hand.player").map(\.imageName)).count == 3)
-    game.setPreferences { $0.isCalm = true }
+    game.setPreferences { $0.reducesMotion = true }
     #expect(seen(&game, "hand.player").count == 1)
   }
 
   @Test(
     "R117 R122 after a round winner, loser and friends go on to feel it until they sleep; not calmly",
     arguments: [false, true])
-  func linger(isCalm: Bool) throws {
+  func linger(reducesMotion: Bool) throws {
     var game = match(.cobra)
-    game.setPreferences { $0.isCalm = isCalm }
+    game.setPreferences { $0.reducesMotion = reducesMotion }
     try game.play(.win)
     game.rest()
     var names: Set<String> = []
     game.advance(by: 8) { names.formUnion($0.picture.imageNames) }
     for name in ["cobra-eyes-glee", "rabbit-eyes-glee", "jungle-lion-snout-sad"] {
-      #expect(names.contains(name) == !isCalm, "\(name)")
+      #expect(names.contains(name) == !reducesMotion, "\(name)")
     }
     #expect(game.shows("button.next-turn"))
     game.advance(by: 75)

@@ -49,10 +49,10 @@ import Widgets
   @Test(
     "R134 asked by a press, a finger or a key, the ring tells who beats whom, one after the other",
     arguments: [false, true])
-  func tells(isCalm: Bool) throws {
+  func tells(reducesMotion: Bool) throws {
     for way in 0..<3 {
       var game = Harness(JungleScene(), seed: 1)
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       let middle = try #require(game.rect("ring")).center
       switch way {
       case 0: game.tap(middle)
@@ -70,7 +70,7 @@ import Widgets
         if let size = try? size(.lion, game) { sizes.insert(size) }
       }
       #expect(told == [.rock, .scissors, .paper])
-      #expect(isCalm ? sizes.count == 1 : sizes.count > 10)
+      #expect(reducesMotion ? sizes.count == 1 : sizes.count > 10)
       #expect(lit(game) == nil)
       #expect(game.scene.prompt(game.stage.view) == .jungle(.drag) || way == 2)
     }

@@ -40,23 +40,23 @@ import Widgets
 
   @Test("R37 R131 the sign nods to whoever comes to a new match, not in calm motion")
   func nod() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var game = Harness(JungleScene(), seed: 1, preferences: preferences)
       var sizes: Set<Double> = []
       game.advance(by: 3) { game in
         sizes.insert(game.picture.commands.first { $0.words == "Endless" }?.scale.x ?? 0)
       }
-      #expect(isCalm ? sizes.count == 1 : sizes.count > 5)
+      #expect(reducesMotion ? sizes.count == 1 : sizes.count > 5)
     }
   }
 
   @Test("R125 every fifth round of an endless match brings a flower, which flies home")
   func gift() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var game = Harness(JungleScene(preferences: preferences), seed: 2, preferences: preferences)
       var gifts: [Int] = []
       var way: [Point] = []
@@ -74,7 +74,7 @@ import Widgets
       }
       #expect(gifts == [5])
       let last = try #require(way.last)
-      #expect((last.distance(to: IconButton.topLeft.center) < 20) == !isCalm)
+      #expect((last.distance(to: IconButton.topLeft.center) < 20) == !reducesMotion)
       #expect(Design.frame.contains(try #require(way.first)))
     }
   }

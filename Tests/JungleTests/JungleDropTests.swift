@@ -253,9 +253,9 @@ import Testing
   @Test("R24 R131 a drop half over the river's edge shows where it would count, and an arrow there")
   func halfIn() throws {
     for animal in Animal.allCases {
-      for isCalm in [false, true] {
+      for reducesMotion in [false, true] {
         var game = Harness(JungleScene())
-        game.setPreferences { $0.isCalm = isCalm }
+        game.setPreferences { $0.reducesMotion = reducesMotion }
         let (home, region) = (
           try #require(game.rect("home.\(animal)")), try #require(game.rect("region"))
         )

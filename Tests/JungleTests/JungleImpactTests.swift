@@ -239,7 +239,7 @@ import Testing
   func liesDown() throws {
     let round = StagedRound(.lion, .cobra)
     var preferences = Preferences()
-    preferences.isCalm = true
+    preferences.reducesMotion = true
     let calm = round.show.adapted(to: preferences)
     let end = Int(try #require(calm.time(of: .result)).seconds * 60)
     let heights = (0..<end).map {

@@ -260,9 +260,9 @@ import Testing
   @Test(
     "R114 those who wait are all ears while another is carried, and in calm motion still",
     arguments: [true, false])
-  func allEars(isCalm: Bool) throws {
+  func allEars(reducesMotion: Bool) throws {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     var game = Harness(JungleScene(preferences: preferences), preferences: preferences)
     let ear = try part("rabbit-ear-near", game).turn
     game.drag(
@@ -271,7 +271,7 @@ import Testing
     game.advance(by: 1) { game in
       if let ear = try? part("rabbit-ear-near", game).turn { turns.insert(ear) }
     }
-    #expect(isCalm ? turns == [ear] : (turns.max() ?? 0) > ear + 20 && turns.count > 10)
+    #expect(reducesMotion ? turns == [ear] : (turns.max() ?? 0) > ear + 20 && turns.count > 10)
   }
 
   @Test("R25 an animal gives way while it is pressed")

@@ -106,7 +106,7 @@ import Testing
 
   private static let calm = {
     var preferences = Preferences()
-    preferences.isCalm = true
+    preferences.reducesMotion = true
     return preferences
   }()
 

@@ -217,9 +217,9 @@ import Testing
   @Test(
     "R112 a carried rabbit hangs from the hand, behind which it comes late", arguments: [1.0, -1])
   func dangles(way: Double) throws {
-    func turn(isCalm: Bool) throws -> Double {
+    func turn(reducesMotion: Bool) throws -> Double {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var game = Harness(JungleScene(preferences: preferences), seed: 1, preferences: preferences)
       let (home, place) = (try #require(game.animal(.rabbit)).frame.center, Point(x: 640, y: 250))
       game.drag(from: home, to: place, release: false)
@@ -230,7 +230,7 @@ import Testing
       }
       return try #require(game.picture.commands.first { $0.imageName == "rabbit-body" }).turn
     }
-    #expect(try way * (turn(isCalm: false) - turn(isCalm: true)) > 4)
+    #expect(try way * (turn(reducesMotion: false) - turn(reducesMotion: true)) > 4)
   }
 
   @Test("R113 bubbles rise where somebody is deep in the water, and only there")

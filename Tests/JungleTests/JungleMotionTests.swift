@@ -9,10 +9,10 @@ import Testing
 /// How things move between two moments, and what lies over what; what they lead to is tested
 /// elsewhere.
 @Suite struct JungleMotionTests {
-  private func game(isCalm: Bool, _ pair: Matchup) throws -> Harness<JungleScene> {
+  private func game(reducesMotion: Bool, _ pair: Matchup) throws -> Harness<JungleScene> {
     for seed in UInt64(0)..<200 {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var game = Harness(
         JungleScene(preferences: preferences), seed: seed, preferences: preferences)
       game.drop(pair.player)
@@ -240,11 +240,11 @@ import Testing
   }
 
   @Test("R101 in calm motion no stars circle about a dizzy head", arguments: [true, false])
-  func stars(isCalm: Bool) throws {
-    var game = try game(isCalm: isCalm, Matchup(player: .cobra, rival: .lion))
+  func stars(reducesMotion: Bool) throws {
+    var game = try game(reducesMotion: reducesMotion, Matchup(player: .cobra, rival: .lion))
     var seen = false
     game.rest { if $0.picture.imageNames.contains("star") { seen = true } }
-    #expect(seen != isCalm)
+    #expect(seen != reducesMotion)
   }
 
   @Test("R118 without the focus all three doze, and the first input wakes them")
@@ -314,9 +314,9 @@ import Testing
   }
 
   @Test("R101 in calm motion no leaf stirs at a hit; otherwise they do", arguments: [true, false])
-  func breeze(isCalm: Bool) throws {
-    var game = try game(isCalm: isCalm, Matchup(player: .lion, rival: .rabbit))
-    for _ in 0..<600 where !isCalm && game.rival == nil { game.tick() }
+  func breeze(reducesMotion: Bool) throws {
+    var game = try game(reducesMotion: reducesMotion, Matchup(player: .lion, rival: .rabbit))
+    for _ in 0..<600 where !reducesMotion && game.rival == nil { game.tick() }
     var leaves: Set<[DrawCommand]> = []
     game.rest { game in
       leaves.insert(
@@ -325,14 +325,14 @@ import Testing
         })
     }
     #expect(leaves.contains { !$0.isEmpty })
-    #expect((leaves.count == 1) == isCalm)
+    #expect((leaves.count == 1) == reducesMotion)
   }
 
   @Test(
     "R101 a knock of two heads throws off strokes once, and nothing else that two of a kind do",
     arguments: Animal.allCases, [true, false])
-  func bumps(animal: Animal, isCalm: Bool) throws {
-    var game = try game(isCalm: isCalm, Matchup(player: animal, rival: animal))
+  func bumps(animal: Animal, reducesMotion: Bool) throws {
+    var game = try game(reducesMotion: reducesMotion, Matchup(player: animal, rival: animal))
     var seen: [Bool] = []
     game.rest { game in
       seen.append(
@@ -341,7 +341,7 @@ import Testing
         } > 8)
     }
     let starts = zip(seen, seen.dropFirst()).count { !$0 && $1 }
-    #expect(starts == (isCalm || animal == .rabbit ? 0 : 1))
+    #expect(starts == (reducesMotion || animal == .rabbit ? 0 : 1))
     #expect(seen.first == false && seen.last == false)
   }
 

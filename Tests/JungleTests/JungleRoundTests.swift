@@ -221,9 +221,9 @@ struct JungleRoundTests {
 
   @Test(
     "R101 the score jumps when it rises, and stands still in calm motion", arguments: [true, false])
-  func scoreJumps(isCalm: Bool) throws {
+  func scoreJumps(reducesMotion: Bool) throws {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     let pair = Matchup(player: .lion, rival: .rabbit)
     for seed in UInt64(0)..<40 {
       var game = Harness(
@@ -236,7 +236,7 @@ struct JungleRoundTests {
         }
       }
       guard game.scores == (1, 0) else { continue }
-      #expect(isCalm ? scales == [1] : scales.count > 10)
+      #expect(reducesMotion ? scales == [1] : scales.count > 10)
       return
     }
     Issue.record("the lion never won")

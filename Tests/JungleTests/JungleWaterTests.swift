@@ -82,17 +82,17 @@ import Testing
     func hasCrown() -> Bool { game.picture.imageNames.contains(SharedAssets.splashCrown.name) }
     for _ in 0..<400 where !hasCrown() { game.tick() }
     try #require(hasCrown())
-    game.setPreferences { $0.isCalm = true }
+    game.setPreferences { $0.reducesMotion = true }
     #expect(!hasCrown())
   }
 
   @Test(
     "R113 R117 no fish is seen until all have come up, but the one that leaps over a torn pad's flower",
     arguments: Matchup.all, [true, false])
-  func fish(pair: Matchup, isCalm: Bool) throws {
+  func fish(pair: Matchup, reducesMotion: Bool) throws {
     var game = try pair.game()
     for _ in 0..<400 where game.scene.round?.rival == nil { game.tick() }
-    game.setPreferences { $0.isCalm = isCalm }
+    game.setPreferences { $0.reducesMotion = reducesMotion }
     var isSeen = false
     for _ in 0..<400 {
       guard let playhead = game.scene.round?.playhead else { break }
@@ -144,14 +144,14 @@ import Testing
 
   @Test("R120 water that is pressed ripples there and sounds, and nobody goes in")
   func dabbing() {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = Harness(JungleScene(), seed: 2)
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       let place = Board.region.center + Point(x: 140, y: 60)
       game.tap(place)
       game.advance(by: 0.1)
       let rings = game.picture.commands.filter { $0.imageName == "ring" && $0.at == place }
-      #expect(rings.isEmpty == isCalm)
+      #expect(rings.isEmpty == reducesMotion)
       #expect(game.plays(.splashLight) == 1 && game.scene.round == nil)
       // A dab is smaller than what an animal makes.
       #expect(rings.allSatisfy { $0.frame.width < 120 })

@@ -139,9 +139,9 @@ import Testing
 
   @Test("R181 the film has edges with holes that run, and stand where motion is calm")
   func edges() {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var game = played(preferences)
       #expect(!game.picture.commands.contains { $0.pin == .left && $0.tint == .cream })
       game.tap(named: Self.button)
@@ -150,7 +150,7 @@ import Testing
       }
       let before = holes()
       game.tick()
-      #expect(!before.isEmpty && (holes() == before) == isCalm)
+      #expect(!before.isEmpty && (holes() == before) == reducesMotion)
     }
   }
 }

@@ -63,7 +63,7 @@ import Widgets
   @Test("R118 in calm motion the launch picture is still")
   func calmLaunch() {
     var preferences = Preferences()
-    preferences.isCalm = true
+    preferences.reducesMotion = true
     var game = Harness(OpeningScene(), preferences: preferences)
     game.advance(by: 0.75) { #expect($0.picture.commands.map(\.shape) == [.backdrop("launch")]) }
   }
@@ -73,9 +73,9 @@ import Widgets
     func pose(_ animal: Animal, _ game: Harness<OpeningScene>) -> [Point] {
       game.picture.commands.filter { $0.imageName?.hasPrefix("\(animal)-") == true }.map(\.at)
     }
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var game = Harness(OpeningScene(), preferences: preferences)
       game.advance(by: 1.2)
       for animal in Animal.allCases {
@@ -83,7 +83,7 @@ import Widgets
         var copy = game
         for seconds in [1.6, 1.3] {
           copy.advance(by: seconds)
-          #expect((pose(animal, copy) == rest) == isCalm, "\(animal) after \(seconds) s")
+          #expect((pose(animal, copy) == rest) == reducesMotion, "\(animal) after \(seconds) s")
         }
         copy.rest()
         #expect(pose(animal, copy) == rest, "it waits as in the jungle")
@@ -94,9 +94,9 @@ import Widgets
   @Test(
     "R12 the title is seen small, opaque at a tenth of its size, and zooms for 2–3 s in all",
     arguments: [false, true])
-  func zoom(isCalm: Bool) throws {
+  func zoom(reducesMotion: Bool) throws {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     var game = Harness(OpeningScene(), preferences: preferences)
     var sizes: [(seconds: Double, scale: Double, opacity: Double)] = []
     game.advance(by: 4.3) { game in
@@ -139,9 +139,9 @@ import Widgets
 
   @Test("R13 while it fades the title flies up and out; with calm motion it stays in its place")
   func flight() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var game = Harness(OpeningScene(), preferences: preferences)
       game.advance(by: 4.1)
       var places: [(y: Double, opacity: Double)] = []
@@ -149,9 +149,9 @@ import Widgets
         if let title = title(game) { places.append((title.frame.maxY, title.opacity)) }
       }
       let first = try #require(places.first).y
-      #expect(places.contains { $0.y < 0 } == !isCalm)
-      #expect(!isCalm || places.allSatisfy { $0.y == first })
-      if !isCalm {
+      #expect(places.contains { $0.y < 0 } == !reducesMotion)
+      #expect(!reducesMotion || places.allSatisfy { $0.y == first })
+      if !reducesMotion {
         #expect(places.filter { $0.opacity < 0.4 }.allSatisfy { $0.y < first - 150 })
       }
     }
@@ -281,9 +281,9 @@ import Widgets
 
   @Test("R124 the animals wave on the card, with calm motion too, and come to rest")
   func waving() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = Harness(HubScene(doors: Door.all))
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       game.key(.escape)
       game.advance(by: 0.5)
       let before = game.picture.commands
@@ -316,7 +316,7 @@ import Widgets
   func calmDoors() throws {
     var lively = Harness(HubScene(doors: Door.all))
     var preferences = Preferences()
-    preferences.isCalm = true
+    preferences.reducesMotion = true
     var calm = Harness(HubScene(doors: Door.all), preferences: preferences)
     let door = Point(x: 490, y: 400)
     var shapes: [Bool: Set<[Double]>] = [:]
@@ -375,23 +375,23 @@ import Widgets
     "R101 R116 a tickled animal of the clearing performs for longer than its answer takes, not in calm"
   )
   func performing() {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       for animal in Animal.allCases {
         var game = Harness(HubScene(doors: Door.all))
-        game.setPreferences { $0.isCalm = isCalm }
+        game.setPreferences { $0.reducesMotion = reducesMotion }
         game.tap(named: "animal.\(animal)")
         // The answers elsewhere take 1.6 s at most.
         game.advance(by: 1.8)
-        #expect(game.isStill == isCalm, "\(animal)")
+        #expect(game.isStill == reducesMotion, "\(animal)")
       }
     }
   }
 
   @Test("R121 what is on a door plays while the door is looked at, and is still in calm motion")
   func playing() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var game = Harness(HubScene(doors: Door.all), preferences: preferences)
       game.tap(Point(x: 190, y: 8))
       game.send(.pointerMoved(Point(x: 190, y: 400)))
@@ -404,7 +404,7 @@ import Widgets
             ["lion0", "lion1", "lion2", "lion3"].contains($0)
           })
       }
-      #expect(lions.count == (isCalm ? 1 : 4))
+      #expect(lions.count == (reducesMotion ? 1 : 4))
     }
   }
 
@@ -442,7 +442,7 @@ import Widgets
   func stillDoors() throws {
     for state in ["asleep", "calm", "card"] {
       var preferences = Preferences()
-      preferences.isCalm = state == "calm"
+      preferences.reducesMotion = state == "calm"
       var game = Harness(HubScene(doors: Door.all), preferences: preferences)
       let doors = try Door.all.map { try #require(game.rect("door.\($0)")) }
       if state == "asleep" { game.advance(by: 75) }

@@ -72,9 +72,9 @@ import Testing
     let places = RestingPlace.pictured.filter { $0.scene == door.scene } + door.restingPlaces
     return try door.films.compactMap { try Film.named($0.name)?.replay }
       + (places.map(\.walk) + [door.demo]).flatMap { walk in
-        try [false, true].map { isCalm in
+        try [false, true].map { reducesMotion in
           var preferences = Preferences()
-          preferences.isCalm = isCalm
+          preferences.reducesMotion = reducesMotion
           var player = ScriptedPlayer(door.scene, seed: 1, preferences: preferences)
           player.wait(1.5)
           try player.follow(walk)

@@ -146,7 +146,7 @@ extension RestingPlace {
 
   func picture(metrics: FontMetrics = FontMetrics()) throws -> Picture {
     var preferences = Preferences()
-    preferences.isCalm = true
+    preferences.reducesMotion = true
     var player = ScriptedPlayer(scene, seed: 1, preferences: preferences, metrics: metrics)
     player.wait(0.3)
     try player.follow(walk)

@@ -123,7 +123,7 @@ extension RestingPlace {
     metrics: FontMetrics, _ change: (inout Preferences) -> Void = { _ in }
   ) throws -> ScriptedPlayer {
     var preferences = Preferences()
-    preferences.isCalm = true
+    preferences.reducesMotion = true
     change(&preferences)
     var player = ScriptedPlayer(scene, seed: 1, preferences: preferences, metrics: metrics)
     player.wait(0.3)

@@ -178,11 +178,11 @@ import Widgets
 
   @Test("R46 R117 the rules are played one after the other, and in calm motion none by itself")
   func show() {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var page = page(about: .jungle, preferences)
-      #expect(played(&page, for: 11) == (isCalm ? [] : Throw.allCases))
+      #expect(played(&page, for: 11) == (reducesMotion ? [] : Throw.allCases))
     }
   }
 
@@ -211,17 +211,17 @@ import Widgets
 
   @Test("R117 R118 two beside the page live until nobody plays any more, but not in calm motion")
   func alive() {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var page = Harness(InformationScene(doors: Door.all), preferences: preferences)
       var pictures: Set<Picture> = []
       page.advance(by: 8) { pictures.insert($0.picture) }
-      #expect(isCalm ? pictures.count == 1 : pictures.count > 20)
+      #expect(reducesMotion ? pictures.count == 1 : pictures.count > 20)
       page.advance(by: 80)
       #expect(page.isStill && page.scene.wakes(page.stage.view) == nil)
       page.send(.pointerMoved(Point(x: 640, y: 700)))
-      #expect((page.scene.wakes(page.stage.view) == nil) == isCalm)
+      #expect((page.scene.wakes(page.stage.view) == nil) == reducesMotion)
     }
   }
 }

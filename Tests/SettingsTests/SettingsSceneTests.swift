@@ -29,7 +29,7 @@ import Widgets
     }
     let chosen = game.stage.preferences
     #expect(wasMuted && !chosen.isMuted && chosen.showsCaptions)
-    #expect(chosen.isCalm && chosen.isFullscreen)
+    #expect(chosen.reducesMotion && chosen.isFullscreen)
     #expect(chosen.speed == .fast && chosen.rival == .oldLion && chosen.goal == .endless)
     #expect(!chosen.wantsExactDrop && chosen.textSize == .largest)
     #expect(chosen.isMono && chosen.isHighContrast && chosen.hasChosenContrast)

@@ -9,20 +9,20 @@ import Widgets
 
 /// Those who look on behind the menu, and who lent a player the name.
 @Suite struct SimonCastTests {
-  private func menu(isCalm: Bool = false) -> Harness<SimonSaysScene> {
+  private func menu(reducesMotion: Bool = false) -> Harness<SimonSaysScene> {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     return Harness(SimonSaysScene(), seed: 1, preferences: preferences)
   }
 
   @Test("R117 R118 behind the menu three are awake and do something, but not in calm motion")
   func awake() {
-    for isCalm in [false, true] {
-      var game = menu(isCalm: isCalm)
+    for reducesMotion in [false, true] {
+      var game = menu(reducesMotion: reducesMotion)
       var pictures: Set<Picture> = []
       game.advance(by: 8) { pictures.insert($0.picture) }
-      #expect(isCalm ? pictures.count == 1 : pictures.count > 20)
-      #expect((game.page.wakes(game.stage.view) == nil) == isCalm)
+      #expect(reducesMotion ? pictures.count == 1 : pictures.count > 20)
+      #expect((game.page.wakes(game.stage.view) == nil) == reducesMotion)
     }
   }
 

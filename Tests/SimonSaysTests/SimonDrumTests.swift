@@ -25,9 +25,9 @@ import Widgets
 
   @Test("R102 R136 a drum is squashed by a stroke, springs up and rests, but not in calm motion")
   func squash() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var game = Harness(SimonSaysScene(), seed: 1, preferences: preferences)
       game.strike(.sun)
       var shapes: [Point] = []
@@ -37,7 +37,7 @@ import Widgets
       }
       let flat = shapes.contains { $0.x > 1.08 && $0.y < 0.95 }
       let tall = shapes.contains { $0.x < 0.97 && $0.y > 1.02 }
-      #expect([flat, tall] == [!isCalm, !isCalm])
+      #expect([flat, tall] == [!reducesMotion, !reducesMotion])
       #expect(shapes.last == Point(x: 1, y: 1))
     }
   }

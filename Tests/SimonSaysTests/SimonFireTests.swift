@@ -65,16 +65,16 @@ import Widgets
 
   @Test("R71 R76 the rabbit greets before the first drum, and holds out a paw at the player's turn")
   func drummer() throws {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
-      var quiet = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = true }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
+      var quiet = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = true }
       quiet.tick()
       let rest = rabbit(quiet)
       game.advance(by: 0.5)
-      #expect((rabbit(game) == rest) == isCalm, "it greets")
+      #expect((rabbit(game) == rest) == reducesMotion, "it greets")
       while game.banner != "Your turn" { game.tick() }
       game.advance(by: 1.6)
-      #expect((rabbit(game) == rest) == isCalm, "it invites")
+      #expect((rabbit(game) == rest) == reducesMotion, "it invites")
     }
   }
 
@@ -93,8 +93,8 @@ import Widgets
 
   @Test("R72 R76 at the player's turn all drums glow at once, as no tune does, and none moves")
   func invitation() throws {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       while game.banner != "Your turn" { game.tick() }
       func heights() -> [Double?] {
         Pad.allCases.map { game.picture.command(named: "drum.\($0)")?.at.y }
@@ -145,8 +145,8 @@ import Widgets
 
   @Test("R76 R131 drums that may be struck glow as long as they wait, the others never")
   func glowing() throws {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       let sequence = game.watch { game in
         let glows = Pad.allCases.filter { glow($0, game) > 0 }
         // What the banner says comes in.
@@ -162,8 +162,8 @@ import Widgets
 
   @Test("R71 the rabbit strikes its sticks together twice before the first drum, with a sound")
   func countedIn() throws {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       let since = game.now
       var (beats, apart) = ([Double](), Set<Double>())
       while game.picture.lit.isEmpty {
@@ -177,7 +177,7 @@ import Widgets
       }
       let first = (game.now - since).seconds
       #expect(beats.count == 2 && abs(beats[1] - beats[0] - (first - beats[1])) < 0.03, "in time")
-      #expect((apart.count > 2) == !isCalm)
+      #expect((apart.count > 2) == !reducesMotion)
       game.repeatSequences(1)
       _ = game.watch { #expect($0.picture.command(named: "stick") == nil, "only once") }
     }
@@ -186,8 +186,8 @@ import Widgets
   @Test(
     "R71 R131 before the first drum an ear beside the rabbit says to listen; not before the others")
   func ear() throws {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       var seen = 0.0
       while game.picture.lit.isEmpty {
         game.tick()
@@ -207,8 +207,8 @@ import Widgets
 
   @Test("R76 R118 who hesitates is invited again, and then now and then until the fire rests")
   func hesitating() {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       game.repeatSequences(1)
       while game.banner != "Your turn" { game.tick() }
       let (since, waiting) = (game.now, waiting(game))
@@ -220,7 +220,7 @@ import Widgets
         wasUp = isUp
         #expect(game.picture.lit.isEmpty)
       }
-      #expect(hops == (isCalm ? [0] : [0, 3, 9, 15, 21, 27]))
+      #expect(hops == (reducesMotion ? [0] : [0, 3, 9, 15, 21, 27]))
     }
   }
 
@@ -342,27 +342,27 @@ import Widgets
       let animals = Animal.allCases.map(\.rawValue)
       return game.picture.imageNames.filter { name in animals.contains { name.hasPrefix($0) } }
     }
-    for isCalm in [false, true] {
-      var begun = Harness<SimonSaysScene>.begun { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var begun = Harness<SimonSaysScene>.begun { $0.reducesMotion = reducesMotion }
       begun.tick()
       var (right, wrong) = (begun, begun)
       right.repeatSequences(1)
       right.advance(by: 0.3)
       wrong.strikeWrong()
       wrong.advance(by: 0.8)
-      #expect((parts(right) == parts(begun)) == isCalm)
-      #expect((parts(wrong) == parts(begun)) == isCalm)
-      #expect((parts(right) == parts(wrong)) == isCalm)
+      #expect((parts(right) == parts(begun)) == reducesMotion)
+      #expect((parts(wrong) == parts(begun)) == reducesMotion)
+      #expect((parts(right) == parts(wrong)) == reducesMotion)
     }
   }
 
   @Test(
     "R117 who sits there and who plays live while the player thinks: nods, yawns, a tapped foot")
   func livingWhileThinking() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var acts: [String: Int] = [:]
       for seed in UInt64(2)...4 {
-        var game = Harness<SimonSaysScene>.begun(seed: seed) { $0.isCalm = isCalm }
+        var game = Harness<SimonSaysScene>.begun(seed: seed) { $0.reducesMotion = reducesMotion }
         game.repeatSequences(1)
         _ = game.watch()
         game.advance(by: 32)
@@ -379,7 +379,7 @@ import Widgets
           }
         }
       }
-      #expect(acts.values.count { $0 > 20 } == (isCalm ? 0 : 4), "\(acts)")
+      #expect(acts.values.count { $0 > 20 } == (reducesMotion ? 0 : 4), "\(acts)")
     }
   }
 

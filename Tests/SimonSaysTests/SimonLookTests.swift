@@ -106,10 +106,12 @@ import Widgets
   @Test(
     "R124 R131 a crown waits on the stone behind the longest sequence, and flies to who passes it")
   func crownOfTheLongest() throws {
-    for (kept, isCalm) in [(0, false), (4, false), (4, true)] {
+    for (kept, reducesMotion) in [(0, false), (4, false), (4, true)] {
       let records =
         kept > 0 ? [Standings.Entry(name: "Bo", kind: .single, points: 1, longest: kept)] : []
-      var game = Harness<SimonSaysScene>.begun(seed: 2, records: records) { $0.isCalm = isCalm }
+      var game = Harness<SimonSaysScene>.begun(seed: 2, records: records) {
+        $0.reducesMotion = reducesMotion
+      }
       let best = max(3, kept)
       game.repeatSequences(best)
       _ = game.watch()

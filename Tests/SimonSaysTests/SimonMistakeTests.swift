@@ -107,8 +107,8 @@ import Widgets
   @Test(
     "R74 R136 the drum struck wrongly sags and darkens while the right one sounds, for 2.5 s at most",
     arguments: [true, false])
-  func sagging(isCalm: Bool) throws {
-    var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+  func sagging(reducesMotion: Bool) throws {
+    var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
     game.repeatSequences(1)
     let right = try #require(game.watch().first)
     let wrong = try #require(Pad.allCases.first { $0 != right })
@@ -119,7 +119,7 @@ import Widgets
     game.strike(wrong)
     game.advance(by: 0.7)
     let sagging = try drum(wrong)
-    #expect((sagging.scale.y < 0.9) != isCalm && sagging.tint != rest.tint)
+    #expect((sagging.scale.y < 0.9) != reducesMotion && sagging.tint != rest.tint)
     #expect(sagging.frame.maxY == rest.frame.maxY, "it stays on the ground")
     #expect(try drum(right).imageName == "drum-\(right)-lit")
     #expect(game.drums(since: before) == [right])
@@ -293,8 +293,8 @@ import Widgets
 
   @Test("R74 the card lives, and shows the drums that were repeated; in calm motion it is still")
   func livingCard() {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       game.repeatSequences(3)
       game.fail()
       let earned = game.picture.commands.filter { $0.name == "earned" }
@@ -303,14 +303,14 @@ import Widgets
       let coming = game.picture.commands.filter { $0.name == "coming" }.map(\.at.x)
       #expect(coming.count == 7 && coming.allSatisfy { earned[2].at.x < $0 && $0 < goal })
       #expect(earned.map(\.at.x) == earned.map(\.at.x).sorted())
-      var other = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+      var other = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       other.repeatSequences(3)
       other.strikeWrong()
       while other.alert == nil { other.tick() }
       other.advance(by: 0.5)
       var pictures: Set<[DrawCommand]> = []
       other.advance(by: 2) { pictures.insert($0.picture.commands.filter { $0.name == "earned" }) }
-      #expect((pictures.count > 10) != isCalm)
+      #expect((pictures.count > 10) != reducesMotion)
     }
   }
 

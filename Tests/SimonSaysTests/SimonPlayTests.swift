@@ -383,7 +383,7 @@ import Testing
 
   @Test("R101 calm motion: the drums are lit but do not bounce")
   func calm() {
-    var game = Harness<SimonSaysScene>.begun { $0.isCalm = true }
+    var game = Harness<SimonSaysScene>.begun { $0.reducesMotion = true }
     for _ in 0..<4 {
       let sequence = game.watch { game in
         for pad in Pad.allCases {
@@ -405,7 +405,7 @@ import Testing
     #expect(game.isStill)
     let wakes = try #require(game.page.wakes(game.stage.view))
     #expect(wakes > game.now && (wakes - game.now).seconds <= 0.25)
-    let calm = Harness<SimonSaysScene>.begun { $0.isCalm = true }
+    let calm = Harness<SimonSaysScene>.begun { $0.reducesMotion = true }
     #expect(calm.page.wakes(calm.stage.view) == nil)
   }
 

@@ -55,9 +55,9 @@ import Testing
 
   @Test("R76 the next of a team hops in while the last one hops away, before the first drum sounds")
   func handingOver() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = Harness<SimonSaysScene>.team(["Owl", "Toucan"], seed: 2, starts: false)
-      game.setPreferences { $0.isCalm = isCalm }
+      game.setPreferences { $0.reducesMotion = reducesMotion }
       game.tap(named: "button.start")
       let sequence = game.watch()
       let place = try #require(performer(game)).at
@@ -72,15 +72,15 @@ import Testing
         game.tick()
       }
       #expect(animal(performer(game)) == "toucan" && isReady && game.plays(.hop) == 1)
-      #expect(gone == (isCalm ? [] : ["owl"]))
-      #expect((ways.contains { $0 > 200 }) == !isCalm)
+      #expect(gone == (reducesMotion ? [] : ["owl"]))
+      #expect((ways.contains { $0 > 200 }) == !reducesMotion)
     }
   }
 
   @Test("R74 R114 a player minds the mistake with its own face, until the card, and no other one")
   func minds() {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       game.repeatSequences(2)
       #expect(performer(game)?.imageName == "mascot-frog-large")
       game.strikeWrong()
@@ -129,8 +129,8 @@ import Testing
   @Test(
     "R72 R80 a drum that was struck rings on in its colour after its light, but not in calm motion")
   func ringsOn() {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       game.repeatSequences(1)
       let sequence = game.watch()
       game.strike(sequence[0])
@@ -141,17 +141,17 @@ import Testing
           rings.append(ring.frame.width)
         }
       }
-      #expect((rings.count > 10) == !isCalm && rings == rings.sorted())
+      #expect((rings.count > 10) == !reducesMotion && rings == rings.sorted())
       #expect(game.picture.lit.isEmpty)
-      #expect((game.picture.command(named: "echo.\(sequence[0])") != nil) == !isCalm)
+      #expect((game.picture.command(named: "echo.\(sequence[0])") != nil) == !reducesMotion)
     }
   }
 
   @Test(
     "R74 R124 on the card the player climbs to the step that the game has come to, and no further")
   func climbs() throws {
-    for isCalm in [false, true] {
-      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<SimonSaysScene>.begun(seed: 2) { $0.reducesMotion = reducesMotion }
       game.repeatSequences(4)
       game.strikeWrong()
       while game.alert == nil { game.tick() }
@@ -161,8 +161,8 @@ import Testing
       let (first, last) = (try #require(places.first), try #require(places.last))
       #expect(steps.count == 4)
       #expect(abs(last - (try #require(steps.last)).at.x) < 24)
-      #expect((first < steps[0].at.x) == !isCalm)
-      #expect(isCalm || zip(places, places.dropFirst()).allSatisfy { $1 > $0 - 14 })
+      #expect((first < steps[0].at.x) == !reducesMotion)
+      #expect(reducesMotion || zip(places, places.dropFirst()).allSatisfy { $1 > $0 - 14 })
     }
   }
 

@@ -9,7 +9,7 @@ public struct Harness<Played: Scene> {
     get { played }
     set { (played, seen) = (newValue, Seen()) }
   }
-  public private(set) var stage: StageContext
+  public private(set) var stage: SceneContext
   /// All effects so far, in order.
   public private(set) var effects: [Effect] = []
   private var played: Played
@@ -27,7 +27,7 @@ public struct Harness<Played: Scene> {
     records: [Standings.Entry] = []
   ) {
     played = scene
-    stage = StageContext(
+    stage = SceneContext(
       View(time: .zero, preferences: preferences), seed: seed, records: records)
     played.enter(&stage)
     collect()
@@ -59,7 +59,7 @@ public struct Harness<Played: Scene> {
 
   public var textFocus: Rect? { page.textFocus(stage.view) }
 
-  /// Collects the scene's effects; `StageContext` itself keeps changed preferences.
+  /// Collects the scene's effects; `SceneContext` itself keeps changed preferences.
   private mutating func collect() {
     effects += stage.takeEffects()
     seen = Seen()

@@ -25,7 +25,7 @@ import Testing
   func reading() throws {
     let replay = try Replay(text: sample)
     #expect(replay.scene == .jungle && replay.seed == 7 && replay.end == 300)
-    #expect(replay.width == 1280 && replay.height == 720 && replay.preferences.isCalm)
+    #expect(replay.width == 1280 && replay.height == 720 && replay.preferences.reducesMotion)
     #expect(
       replay.moments.map(\.event) == [
         .pointerDown(Point(x: 260, y: 560.5)), .pointerMoved(Point(x: 640, y: 300)),
@@ -162,7 +162,7 @@ import Testing
     preferences.isHighContrast = pick([true, false])
     preferences.keys = pick([[:], [.one: "W", .enter: "Keypad 5"]])
     preferences.showsCaptions = pick([true, false])
-    preferences.isCalm = pick([true, false])
+    preferences.reducesMotion = pick([true, false])
     preferences.speed = pick(Preferences.Speed.allCases)
     preferences.rival = pick(Rival.Kind.allCases)
     preferences.wantsExactDrop = pick([true, false])
@@ -197,7 +197,7 @@ import Testing
     let preferences = Preferences(
       values: ["text-size": "large", "speed": "1.5", "captions": "true", "calm": "true"])
     #expect(preferences.textSize == .large && preferences.speed == .brisk)
-    #expect(preferences.showsCaptions && preferences.isCalm)
+    #expect(preferences.showsCaptions && preferences.reducesMotion)
     #expect(!preferences.isMono && !preferences.isHighContrast && preferences.keys.isEmpty)
   }
 

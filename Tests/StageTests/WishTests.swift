@@ -7,7 +7,7 @@ import Testing
 @Suite struct WishTests {
   @Test("R93 wishes are handed over once, in the order in which they were made")
   func order() {
-    var stage = StageContext()
+    var stage = SceneContext()
     for words in ["one", "two", "three"] { stage.emit(.copy(words)) }
     #expect(stage.takeEffects() == [.copy("one"), .copy("two"), .copy("three")])
     #expect(stage.takeEffects() == [])
@@ -15,7 +15,7 @@ import Testing
 
   @Test("R125 a game that is over is counted at once, and what it keeps is kept with it")
   func kept() {
-    var stage = StageContext()
+    var stage = SceneContext()
     stage.end(.hands, with: .petals(3), keeping: ["best": "7"])
     #expect(stage.preferences.grown == [.hands: 1] && stage.preferences.choices == ["best": "7"])
     #expect(stage.takeEffects().last == .savePreferences(stage.preferences), "it is remembered too")
@@ -26,7 +26,7 @@ import Testing
 
   @Test("R80 a sound is heard on the side where it is made, in the middle on neither")
   func sides() {
-    var stage = StageContext()
+    var stage = SceneContext()
     for x in [0.0, 320, 640, 960, 1_280, 5_000] { stage.play(.click, x: x) }
     let pans = stage.takeEffects().map { effect in
       if case .play(_, let pan) = effect { pan } else { 7.0 }

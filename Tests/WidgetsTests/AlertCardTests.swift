@@ -60,10 +60,10 @@ import Testing
   @Test("R91 a press beside an open card makes it bounce and its buttons shine for a moment")
   func pressBesideNudges() throws {
     func picture(
-      _ controls: Controls, after time: Double, isCalm: Bool, moves: Bool = false
+      _ controls: Controls, after time: Double, reducesMotion: Bool, moves: Bool = false
     ) -> Picture {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       var screen = Screen<Int>(View(time: .seconds(time), preferences: preferences))
       screen.card(AlertCard("Victory!", "Ana won.", since: .zero)) {
         $0.button(0, "OK", .yes, named: "accept")
@@ -75,8 +75,8 @@ import Testing
     }
     let screen = Self.screen(after: .seconds(1))
     let card = try #require(screen.openCard?.frame)
-    for isCalm in [false, true] {
-      let rest = [1.02, 1.1, 2].map { picture(Controls(), after: $0, isCalm: isCalm) }
+    for reducesMotion in [false, true] {
+      let rest = [1.02, 1.1, 2].map { picture(Controls(), after: $0, reducesMotion: reducesMotion) }
       for (point, answers) in [
         (card.point(0.5, 0.5), false), (card.point(0.5, 0) - Point(x: 0, y: 9), true),
       ] {
@@ -84,14 +84,14 @@ import Testing
         #expect(controls.handle(.pointerDown(point), on: screen) == nil)
         #expect(controls.handle(.pointerUp(point), on: screen) == nil)
         guard answers else {
-          #expect(picture(controls, after: 1.1, isCalm: isCalm) == rest[1])
+          #expect(picture(controls, after: 1.1, reducesMotion: reducesMotion) == rest[1])
           continue
         }
-        let now = picture(controls, after: 1.1, isCalm: isCalm, moves: true)
+        let now = picture(controls, after: 1.1, reducesMotion: reducesMotion, moves: true)
         #expect(now.commands.count == rest[1].commands.count + 1, "the light round its button")
         let sizes = [now, rest[1]].compactMap { $0.command(named: "alert")?.scale.x }
-        #expect(Set(sizes).count == (isCalm ? 1 : 2), "it bounces")
-        #expect(picture(controls, after: 2, isCalm: isCalm) == rest[2])
+        #expect(Set(sizes).count == (reducesMotion ? 1 : 2), "it bounces")
+        #expect(picture(controls, after: 2, reducesMotion: reducesMotion) == rest[2])
       }
     }
   }
@@ -111,15 +111,17 @@ import Testing
     "R101 a card does not grow in calm motion, and is as visible in the end",
     arguments: [0.0, 0.05, 0.1, 0.25])
   func cardDoesNotGrowInCalm(moment: Double) {
-    func scales(isCalm: Bool) -> Set<Point> {
+    func scales(reducesMotion: Bool) -> Set<Point> {
       var view = View(time: .seconds(moment))
-      view.preferences.isCalm = isCalm
+      view.preferences.reducesMotion = reducesMotion
       let picture = Picture.of { Self.screen.draw(Controls(), view, into: &$0) }
       // Pictograms are smaller than they are drawn, at rest too.
       return Set(picture.commands.filter { !$0.isImage }.map(\.scale))
     }
-    #expect(scales(isCalm: true).isSubset(of: [Point(x: 1, y: 1)]))
-    #expect((scales(isCalm: false) == scales(isCalm: true)) == (moment == 0 || moment == 0.25))
+    #expect(scales(reducesMotion: true).isSubset(of: [Point(x: 1, y: 1)]))
+    #expect(
+      (scales(reducesMotion: false) == scales(reducesMotion: true))
+        == (moment == 0 || moment == 0.25))
   }
 
   @Test(
@@ -181,7 +183,7 @@ import Testing
   /// How far up the dancer is on each picture of a minute and more, when the last one moved, and
   /// whether what moved while nothing else did was announced.
   private func dance(
-    isCalm: Bool
+    reducesMotion: Bool
   ) -> (heights: Set<Double>, rest: Double?, stillAfter: Double, moves: Double, isToldOf: Bool) {
     let picture = CardPicture(
       height: 100,
@@ -196,7 +198,7 @@ import Testing
       $0.button(1, "OK", .yes, named: "ok")
     }
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     var (heights, last, still, moved): (Set<Double>, Double?, Double, Double) = ([], nil, 0, 0)
     var (announced, isToldOf): (Time?, Bool) = (nil, true)
     for tick in 20..<64 * 60 {
@@ -220,11 +222,11 @@ import Testing
   @Test(
     "R118 R124 who has won dances on the card, breathes until it dozes, and rests; calm, at once")
   func winnerDancesThenRests() {
-    let lively = dance(isCalm: false)
+    let lively = dance(reducesMotion: false)
     #expect(lively.heights.count == 25)
     #expect(18...24 ~= lively.stillAfter, "then pictures are asked for one by one")
     #expect(58...60.1 ~= lively.moves && lively.isToldOf)
-    let calm = dance(isCalm: true)
+    let calm = dance(reducesMotion: true)
     #expect(calm.heights.count == 1 && calm.stillAfter < 0.61)
     // The picture without a beat is the lowest.
     #expect(lively.rest == lively.heights.min() && calm.rest == lively.rest)

@@ -11,7 +11,7 @@ private struct Form: ScreenScene {
   var fields = FieldGroup<Action>(
     [.first: TextField("Ana Cat", limit: 20), .second: TextField(limit: 20)])
   var controls = Controls()
-  var stage = StageContext()
+  var stage = SceneContext()
 
   init() { focus(.first) }
 
@@ -31,7 +31,7 @@ private struct Form: ScreenScene {
       .send, "Send", .yes, named: "send", in: Rect(x: 0, y: 200, width: 200, height: 72))
   }
 
-  func perform(_ action: Action, _ stage: inout StageContext) {}
+  func perform(_ action: Action, _ stage: inout SceneContext) {}
 
   func draw(_ view: View, into picture: inout Picture) {}
 

@@ -134,9 +134,9 @@ import Testing
   @Test(
     "R101 what comes in is clear at first and there in the end; where motion is calm it only fades")
   func entranceEndsInPlace() {
-    func looks(_ isCalm: Bool) -> [(opacity: Double, scale: Double)] {
+    func looks(_ reducesMotion: Bool) -> [(opacity: Double, scale: Double)] {
       var preferences = Preferences()
-      preferences.isCalm = isCalm
+      preferences.reducesMotion = reducesMotion
       return (1...18).map { tick in
         let view = View(time: .frames(tick), preferences: preferences)
         let command = Picture.of {
@@ -147,12 +147,12 @@ import Testing
         return (command?.opacity ?? 0, command?.scale.x ?? 0)
       }
     }
-    for isCalm in [true, false] {
-      let looks = looks(isCalm)
+    for reducesMotion in [true, false] {
+      let looks = looks(reducesMotion)
       #expect(looks[0].opacity < 0.3)
       #expect(zip(looks, looks.dropFirst()).allSatisfy { $0.opacity <= $1.opacity })
       #expect(looks[17] == (1, 1))
-      #expect(looks.allSatisfy { $0.scale == 1 } == isCalm)
+      #expect(looks.allSatisfy { $0.scale == 1 } == reducesMotion)
     }
   }
 

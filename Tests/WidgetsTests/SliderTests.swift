@@ -57,15 +57,15 @@ private func events(_ key: Key, times: Int = 1) -> [InputEvent] {
     slider.glide(to: 4, at: .seconds(2))
     #expect(!slider.isOver(at: .seconds(2.05)))
     #expect(slider.isOver(at: .seconds(2.2)))
-    func knob(_ time: Time, isCalm: Bool = false) -> Point? {
+    func knob(_ time: Time, reducesMotion: Bool = false) -> Point? {
       var view = View(time: time)
-      view.preferences.isCalm = isCalm
+      view.preferences.reducesMotion = reducesMotion
       return Picture.of { slider.draw(ControlState(), view, into: &$0) }
         .command(named: "slider")?.at
     }
     #expect(knob(.seconds(2)) == slider.mark(of: 1))
     #expect(knob(.seconds(2.2)) == slider.mark(of: 4))
-    #expect(knob(.seconds(2), isCalm: true) == slider.mark(of: 4))
+    #expect(knob(.seconds(2), reducesMotion: true) == slider.mark(of: 4))
   }
 
   @Test("R43 only what changes the value is told")

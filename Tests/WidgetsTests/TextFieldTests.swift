@@ -9,7 +9,7 @@ struct Desk {
   static let frame = Rect(x: 100, y: 100, width: 400, height: 64)
 
   var field: TextField
-  var stage = StageContext()
+  var stage = SceneContext()
 
   init(_ text: String = "", limit: Int = 20) { field = TextField(text, limit: limit) }
 
@@ -302,7 +302,7 @@ struct Desk {
 
   @Test("R164 the arrows move the caret the way they point, in words of either way")
   func arrowsMoveAsTheyPoint() {
-    var stage = StageContext()
+    var stage = SceneContext()
     for (text, key) in [("אבג", Key.left), ("abc", .right)] {
       var field = TextField(text, limit: 20)
       field.moveCaret(to: 1)

@@ -9,10 +9,10 @@ import WinOrLose
 /// Those who look on while answers are given.
 @Suite struct WinOrLoseCastTests {
   private func playing(
-    isCalm: Bool = false, as name: String? = "Rabbit"
+    reducesMotion: Bool = false, as name: String? = "Rabbit"
   ) -> Harness<WinOrLoseScene> {
     var preferences = Preferences()
-    preferences.isCalm = isCalm
+    preferences.reducesMotion = reducesMotion
     preferences.choices["hands.name"] = name
     var game = Harness(WinOrLoseScene(), seed: 1, preferences: preferences)
     game.letQuestionIn()
@@ -77,8 +77,8 @@ import WinOrLose
   @Test(
     "R65 R123 the player's animals nod to the right answer, which is not theirs to cheer",
     arguments: [false, true])
-  func friendsNodToTheLesson(isCalm: Bool) throws {
-    var game = playing(isCalm: isCalm)
+  func friendsNodToTheLesson(reducesMotion: Bool) throws {
+    var game = playing(reducesMotion: reducesMotion)
     game.answer(rightly: false)
     game.advance(by: 1.6)
     var turns: [Double] = []
@@ -87,7 +87,7 @@ import WinOrLose
       turns.append(head?.turn ?? 0)
     }
     let range = (turns.max() ?? 0) - (turns.min() ?? 0)
-    #expect(isCalm ? range == 0 : range > 14)
+    #expect(reducesMotion ? range == 0 : range > 14)
     #expect(names.isDisjoint(with: ["lion-eyes-glee", "rabbit-eyes-glee", "cobra-eyes-glee"]))
   }
 
@@ -150,15 +150,15 @@ import WinOrLose
 
   @Test("R117 R118 R124 on the final card one of them after another dances on, until they sleep")
   func dancesOn() {
-    for isCalm in [false, true] {
-      var game = playing(isCalm: isCalm)
+    for reducesMotion in [false, true] {
+      var game = playing(reducesMotion: reducesMotion)
       game.playOn(10)
       game.rest()
       var dancing: Set<String> = []
       for _ in 0..<3 {
         dancing.formUnion(seen(&game, for: 6).filter { $0.hasSuffix("-eyes-glee") })
       }
-      #expect(dancing.count == (isCalm ? 0 : 3))
+      #expect(dancing.count == (reducesMotion ? 0 : 3))
       game.advance(by: 75)
       let asleep = game.picture
       game.advance(by: 6) { #expect($0.picture == asleep && $0.isStill) }
@@ -167,14 +167,14 @@ import WinOrLose
 
   @Test("R118 R122 while a question stands they are awake and do something, but not in calm motion")
   func awakeWhileAsked() {
-    for isCalm in [false, true] {
-      var game = playing(isCalm: isCalm)
+    for reducesMotion in [false, true] {
+      var game = playing(reducesMotion: reducesMotion)
       var pictures: Set<Picture> = []
       game.advance(by: 8) { pictures.insert($0.picture) }
-      #expect(isCalm ? pictures.count == 1 : pictures.count > 20)
-      #expect((game.page.wakes(game.stage.view) == nil) == isCalm)
+      #expect(reducesMotion ? pictures.count == 1 : pictures.count > 20)
+      #expect((game.page.wakes(game.stage.view) == nil) == reducesMotion)
       game.answer(rightly: true)
-      #expect(seen(&game, for: 2).contains("rabbit-eyes-glee") == !isCalm)
+      #expect(seen(&game, for: 2).contains("rabbit-eyes-glee") == !reducesMotion)
     }
   }
 

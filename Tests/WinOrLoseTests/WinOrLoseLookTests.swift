@@ -259,8 +259,8 @@ import WinOrLose
   @Test(
     "R61 R102 R135 the star of a right answer flies from the hand to its round, in calm motion it is there",
     arguments: [true, false])
-  func starFliesToItsRound(isCalm: Bool) throws {
-    var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+  func starFliesToItsRound(reducesMotion: Bool) throws {
+    var game = Harness<WinOrLoseScene>.asking { $0.reducesMotion = reducesMotion }
     func lies() -> Bool { game.picture.shows(star: "prize") }
     game.answer(rightly: false)
     #expect(!game.picture.shows(star: "prize.flying") && !lies())
@@ -268,13 +268,13 @@ import WinOrLose
     let right = try #require(game.question).rightThrow
     game.tap(named: "throw.\(right)")
     game.wait(for: "alert.continue")
-    #expect(lies() == isCalm)
+    #expect(lies() == reducesMotion)
     var seen: [Point] = []
     game.advance(by: 1.2) {
       seen += $0.picture.command(named: "prize.flying").map { [$0.at] } ?? []
     }
     #expect(lies() && game.picture.command(named: "prize.flying") == nil)
-    guard !isCalm else { return #expect(seen.isEmpty) }
+    guard !reducesMotion else { return #expect(seen.isEmpty) }
     let guest = try #require(game.picture.command(named: "guest")).frame
     let prize = try #require(game.picture.command(named: "prize")).at
     #expect(guest.contains(try #require(seen.first)))
@@ -448,16 +448,16 @@ import WinOrLose
     "R67 R124 the stars of the final card come up and are counted one by one, at once in calm motion"
   )
   func starsComeUpOneByOne() {
-    for isCalm in [false, true] {
-      var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<WinOrLoseScene>.asking { $0.reducesMotion = reducesMotion }
       game.playOn(10)
       var (counts, numbers): (Set<Int>, Set<String>) = ([], [])
       game.advance(by: 3) {
         counts.insert($0.picture.commands.count { $0.name == "prize" && $0.scale.x > 0.5 })
         numbers.formUnion($0.picture.words(named: "right").map { [$0] } ?? [])
       }
-      #expect(isCalm ? counts == [10] : counts.count > 6)
-      #expect(isCalm ? numbers == ["10"] : numbers.count > 6 && numbers.contains("10"))
+      #expect(reducesMotion ? counts == [10] : counts.count > 6)
+      #expect(reducesMotion ? numbers == ["10"] : numbers.count > 6 && numbers.contains("10"))
     }
   }
 }

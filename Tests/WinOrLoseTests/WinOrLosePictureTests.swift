@@ -54,8 +54,8 @@ import WinOrLose
   @Test(
     "R61 R65 R123 a wrong hand stays as it was thrown, crossed out, while a cloud shows what is right",
     arguments: [false, true], 0..<4 as Range<UInt64>)
-  func cloudShowsTheRightAnswer(isCalm: Bool, seed: UInt64) throws {
-    var game = Harness<WinOrLoseScene>.asking(seed: seed) { $0.isCalm = isCalm }
+  func cloudShowsTheRightAnswer(reducesMotion: Bool, seed: UInt64) throws {
+    var game = Harness<WinOrLoseScene>.asking(seed: seed) { $0.reducesMotion = reducesMotion }
     let question = try #require(game.question)
     let wrong = try #require(Throw.allCases.first { $0 != question.rightThrow })
     game.answer(with: wrong)
@@ -222,8 +222,8 @@ import WinOrLose
 
   @Test("R123 R124 the longer the row of right answers, the more stars fly; none in calm motion")
   func starsGrowWithTheRun() throws {
-    for isCalm in [false, true] {
-      var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+    for reducesMotion in [false, true] {
+      var game = Harness<WinOrLoseScene>.asking { $0.reducesMotion = reducesMotion }
       var most: [Int] = []
       for _ in 0..<3 {
         game.answer(rightly: true)
@@ -235,7 +235,8 @@ import WinOrLose
         most.append(count)
         game.proceed()
       }
-      #expect(isCalm ? most == [0, 0, 0] : most[0] < most[1] && most[1] < most[2], "\(most)")
+      #expect(
+        reducesMotion ? most == [0, 0, 0] : most[0] < most[1] && most[1] < most[2], "\(most)")
     }
   }
 
@@ -343,7 +344,7 @@ import WinOrLose
   func calmVerdict() throws {
     for hand in Throw.allCases {
       var game = Harness<WinOrLoseScene>.asking()
-      game.setPreferences { $0.isCalm = true }
+      game.setPreferences { $0.reducesMotion = true }
       let outcome = hand.outcome(against: try #require(game.question).jungle)
       game.tap(named: "throw.\(hand)")
       game.advance(by: outcome == .tie ? 2 : 1.5)

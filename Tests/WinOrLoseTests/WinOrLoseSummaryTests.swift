@@ -32,8 +32,8 @@ import WinOrLose
 
   @Test("R124 on the final card more leaves fly the more was right, and none in calm motion")
   func leavesGrowWithTheScore() {
-    func most(right: Int, isCalm: Bool = false) -> Int {
-      var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+    func most(right: Int, reducesMotion: Bool = false) -> Int {
+      var game = Harness<WinOrLoseScene>.asking { $0.reducesMotion = reducesMotion }
       game.playOn(10) { $0 < right }
       var most = 0
       game.advance(by: 4) { game in
@@ -44,7 +44,7 @@ import WinOrLose
     }
     #expect(most(right: 3) > most(right: 0))
     #expect(most(right: 9) > most(right: 3))
-    #expect(most(right: 9, isCalm: true) == most(right: 0))
+    #expect(most(right: 9, reducesMotion: true) == most(right: 0))
   }
 
   @Test("R67 a negative game says so", arguments: [5, 10, 20])

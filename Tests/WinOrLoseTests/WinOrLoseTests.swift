@@ -41,8 +41,8 @@ import WinOrLose
   @Test(
     "R65 R123 after a right answer the game goes on by itself, in calm motion too; a wrong one waits",
     arguments: [false, true])
-  func rightAnswersGoOnByThemselves(isCalm: Bool) {
-    var game = Harness<WinOrLoseScene>.asking { $0.isCalm = isCalm }
+  func rightAnswersGoOnByThemselves(reducesMotion: Bool) {
+    var game = Harness<WinOrLoseScene>.asking { $0.reducesMotion = reducesMotion }
     game.answer(rightly: true)
     game.advance(by: 1.2)
     #expect(game.alert != nil && game.shows("1 of 10"), "the verdict is seen")
@@ -103,7 +103,7 @@ import WinOrLose
     "R65 R101 in calm motion, too, what has come to rest takes a press; and beside the hands at once"
   )
   func restingTakesPresses() throws {
-    var game = Harness<WinOrLoseScene>.asking { $0.isCalm = true }
+    var game = Harness<WinOrLoseScene>.asking { $0.reducesMotion = true }
     game.answer(rightly: true)
     game.tap(named: "alert.continue")
     game.rest()

@@ -6,7 +6,7 @@ extension Timeline {
   /// labels and events stay the same. A fading subject gets an opacity channel if it had none.
   public func calmed() -> Timeline {
     // Steps that resolved once always resolve again.
-    (try? Timeline(compiled.step, isCalm: true)) ?? self
+    (try? Timeline(compiled.step, reducesMotion: true)) ?? self
   }
 }
 

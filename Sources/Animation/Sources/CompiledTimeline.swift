@@ -13,14 +13,14 @@ final class CompiledTimeline: Sendable {
   @usableFromInline let content: Content
   /// Whether there are events besides the end.
   @usableFromInline let hasEvents: Bool
-  let isCalm: Bool
+  let reducesMotion: Bool
   @usableFromInline let duration: Int64
   /// The source step.
   @usableFromInline let step: AnyStep
 
-  init(_ step: AnyStep, isCalm: Bool, duration: Int64, _ steps: CompiledSteps) {
+  init(_ step: AnyStep, reducesMotion: Bool, duration: Int64, _ steps: CompiledSteps) {
     self.step = step
-    self.isCalm = isCalm
+    self.reducesMotion = reducesMotion
     self.duration = duration
     hasEvents = steps.events.hasEvents
     content = .steps(steps)
@@ -31,17 +31,17 @@ final class CompiledTimeline: Sendable {
     content = .plain(tween)
     duration = tween.start + Int64(tween.length)
     hasEvents = false
-    isCalm = false
+    reducesMotion = false
   }
 
   static func made(
-    of step: consuming AnyStep, isCalm: Bool = false
+    of step: consuming AnyStep, reducesMotion: Bool = false
   ) throws(TimelineError) -> CompiledTimeline {
-    if !isCalm, let tween = try PlainTween.timeline(of: step) {
+    if !reducesMotion, let tween = try PlainTween.timeline(of: step) {
       return CompiledTimeline(step, tween)
     }
     var compiler = TimelineCompiler()
-    return try compiler.compile(step, isCalm: isCalm)
+    return try compiler.compile(step, reducesMotion: reducesMotion)
   }
 
   /// The compiled steps; `nil` for a plain tween.

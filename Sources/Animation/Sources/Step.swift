@@ -56,7 +56,7 @@ public struct AnyStep: Step, Hashable, Sendable {
     indirect case label(String)
     indirect case group(GroupStep)
     indirect case loop(LoopStep)
-    indirect case lively(LivelyStep)
+    indirect case lively(FullMotionStep)
     indirect case placed(PlacedStep)
     /// A builder's steps so far; never part of another step.
     case several([AnyStep])
@@ -185,7 +185,7 @@ struct GroupStep: Hashable, Sendable {
   var delay = 0.0
   var rate = 1.0
   /// Whether its motion is calmed (see `Timeline.calmed()`).
-  var isCalm = false
+  var reducesMotion = false
   /// Whether it moves even in calm motion.
   var isEssential = false
   var children: [AnyStep]

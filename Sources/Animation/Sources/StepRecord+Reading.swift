@@ -27,7 +27,8 @@
               isReversed: isReversed, children: $0))
         }
       case .lively:
-        let lively = LivelyStep(motion: try children(steps), stiller: try children(stiller ?? []))
+        let lively = FullMotionStep(
+          motion: try children(steps), stiller: try children(stiller ?? []))
         return AnyStep(containing: lively.children) { $0.isEmpty ? .several([]) : .lively(lively) }
       case .placed: return try placed()
       }
@@ -78,7 +79,8 @@
       AnyStep(containing: try children(steps)) {
         .group(
           GroupStep(
-            arrangement: arrangement, delay: delay ?? 0, rate: rate ?? 1, isCalm: calm ?? false,
+            arrangement: arrangement, delay: delay ?? 0, rate: rate ?? 1,
+            reducesMotion: calm ?? false,
             isEssential: essential ?? false, children: $0))
       }
     }

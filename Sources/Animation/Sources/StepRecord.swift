@@ -142,7 +142,7 @@
       }
       delay = group.delay == 0 ? nil : group.delay
       rate = group.rate == 1 ? nil : group.rate
-      calm = group.isCalm ? true : nil
+      calm = group.reducesMotion ? true : nil
       essential = group.isEssential ? true : nil
     }
 

@@ -11,7 +11,7 @@
     /// Reads and resolves the steps; throws invalid ones.
     public init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Key.self)
-      let isCalm = try container.decodeIfPresent(Bool.self, forKey: .calm) ?? false
+      let reducesMotion = try container.decodeIfPresent(Bool.self, forKey: .calm) ?? false
       let version = try container.decode(Int.self, forKey: .version)
       guard version == Timeline.version else {
         throw DecodingError.dataCorruptedError(
@@ -20,14 +20,14 @@
             + "\(Timeline.version) and older can be read here; use a newer Animation.")
       }
       let steps = try container.decode([StepRecord].self, forKey: .steps).map { try $0.read() }
-      try self.init(AnyStep(read: steps), isCalm: isCalm)
+      try self.init(AnyStep(read: steps), reducesMotion: reducesMotion)
     }
 
     /// Writes the source steps.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.container(keyedBy: Key.self)
       try container.encode(Timeline.version, forKey: .version)
-      if compiled.isCalm { try container.encode(true, forKey: .calm) }
+      if compiled.reducesMotion { try container.encode(true, forKey: .calm) }
       try container.encode(compiled.step.all.map(StepRecord.init), forKey: .steps)
     }
   }

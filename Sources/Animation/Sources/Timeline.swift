@@ -29,8 +29,8 @@ public struct Timeline: Hashable, Sendable {
     compiled = try CompiledTimeline.made(of: step.erased)
   }
 
-  init(_ steps: AnyStep, isCalm: Bool) throws(TimelineError) {
-    compiled = try CompiledTimeline.made(of: steps, isCalm: isCalm)
+  init(_ steps: AnyStep, reducesMotion: Bool) throws(TimelineError) {
+    compiled = try CompiledTimeline.made(of: steps, reducesMotion: reducesMotion)
   }
 
   /// The duration; `.forever` if it never ends.
@@ -59,7 +59,8 @@ public struct Timeline: Hashable, Sendable {
 
   public static func == (a: Timeline, b: Timeline) -> Bool {
     a.compiled === b.compiled
-      || (a.compiled.isCalm == b.compiled.isCalm && a.compiled.step == b.compiled.step)
+      || (a.compiled.reducesMotion == b.compiled.reducesMotion
+        && a.compiled.step == b.compiled.step)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(compiled.step) }
@@ -85,7 +86,7 @@ public struct NamedMoment: Storable {
 extension Timeline: Step {
   public var erased: AnyStep {
     AnyStep(containing: compiled.step.all) {
-      .group(GroupStep(arrangement: .series, isCalm: compiled.isCalm, children: $0))
+      .group(GroupStep(arrangement: .series, reducesMotion: compiled.reducesMotion, children: $0))
     }
   }
 }

@@ -107,7 +107,7 @@ extension TimelineCompiler {
     }
     var inner = place.at(try place.after(group.delay, "delay"))
     inner.rate *= group.rate
-    if group.isCalm { (inner.isCalm, inner.calming) = (true, .fades) }
+    if group.reducesMotion { (inner.reducesMotion, inner.calming) = (true, .fades) }
     if group.isEssential, inner.calming == .fades { inner.calming = .settles }
     let late: [Int64]? =
       switch group.arrangement {

@@ -45,7 +45,7 @@ struct TimelineCompiler {
     /// The beginning of the scope on the whole timeline.
     var origin: Int64 = 0
     var rate = 1.0
-    var isCalm = false
+    var reducesMotion = false
     /// The calming of motion in this place, if it is calm.
     var calming = Calming.fades
     /// Whether steps in this place only take time, without moving anything.
@@ -61,14 +61,14 @@ struct TimelineCompiler {
   }
 
   mutating func compile(
-    _ step: AnyStep, isCalm: Bool
+    _ step: AnyStep, reducesMotion: Bool
   ) throws(TimelineError) -> CompiledTimeline {
     let steps = step.all
     segments.starts.reserveCapacity(steps.count)
     segments.all.reserveCapacity(steps.count)
     segments.values.reserveCapacity(2 * steps.count)
     openSegments.reserveCapacity(steps.count)
-    let end = try compose(steps, name: "Timeline", at: Place(isCalm: isCalm))
+    let end = try compose(steps, name: "Timeline", at: Place(reducesMotion: reducesMotion))
     events.close(scope: 0)
     var resolver = Resolver(segments: segments, openSegments: openSegments, tracks: tracks)
     // The resolver then has the only copies, and changes them in place.
@@ -83,7 +83,7 @@ struct TimelineCompiler {
       (segments, entries) = calmer.calm(entries)
     }
     return CompiledTimeline(
-      step, isCalm: isCalm, duration: end,
+      step, reducesMotion: reducesMotion, duration: end,
       CompiledSteps(tracks: entries, segments: segments, events: events, labels: labels))
   }
 
@@ -143,7 +143,7 @@ struct TimelineCompiler {
     if place.isStill { return end }
     var opening = opening
     opening.track = try track(of: channel, scope: place.scope)
-    opening.calming = place.isCalm ? place.calming : .none
+    opening.calming = place.reducesMotion ? place.calming : .none
     tracks[Int(opening.track)].count += 1
     segments.starts.append(start)
     segments.all.append(segment)

@@ -21,7 +21,7 @@ extension GamePage: TableScene {
   private static let shake = Channel<Double>("early.shake")
   /// How the thrower of a key that came too early shakes, so that the player sees it was noticed.
   static let rejection = sceneTimeline {
-    Lively {
+    FullMotion {
       for offset in [9.0, -8, 6, -4, 0] {
         Tween(shake, to: offset, duration: 0.07, easing: .inOutSine)
       }
@@ -53,7 +53,7 @@ extension GamePage: TableScene {
 
   /// Handles a player's events at a seat; false for others. Hammered keys during a result or as the
   /// next turn begins choose nothing.
-  mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  mutating func handleForTwo(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
     if case .pressed(_, let seat) = event, pair != nil, !awaitsThrow(of: seat, at: stage.now) {
       rejections[seat] = PlayingTimeline(Self.rejection, in: stage.view)
       return true
@@ -61,7 +61,7 @@ extension GamePage: TableScene {
     return handleAtTable(event, &stage)
   }
 
-  mutating func tickForTwo(_ stage: inout StageContext) {
+  mutating func tickForTwo(_ stage: inout SceneContext) {
     guard phase == .waiting, pair?.isReady(at: stage.now) == true, let round = pair?.reveal() else {
       return
     }

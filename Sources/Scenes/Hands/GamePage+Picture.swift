@@ -112,7 +112,7 @@ extension GamePage {
       controls.pointer.map(GameLayout.hand(hand).contains) == true
     }
     let isWaving = pair == nil && card == nil && phase == .waiting && isPointing
-    return isWaving && !view.isCalm ? view.time.next(HandButton.pictures) : living
+    return isWaving && !view.reducesMotion ? view.time.next(HandButton.pictures) : living
   }
 
   /// Whether it has been scores to three, so that nobody chooses any more.

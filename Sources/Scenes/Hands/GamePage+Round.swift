@@ -6,7 +6,7 @@ internal import Stage
 internal import Widgets
 
 extension GamePage {
-  mutating func advance(_ stage: inout StageContext) {
+  mutating func advance(_ stage: inout SceneContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
     tickForTwo(&stage)
     if phase == .shown, card == nil, playhead.isFinished, let round {
@@ -23,20 +23,21 @@ extension GamePage {
   }
 
   /// Throws for the player; the rival commits first.
-  mutating func choose(_ hand: Throw, _ stage: inout StageContext) {
+  mutating func choose(_ hand: Throw, _ stage: inout SceneContext) {
     guard phase == .waiting else { return skip(&stage) }
     guard case .jungle(let name, var rival) = table else { return }
     let answer = rival.commit(using: &stage.rulesRandom)
     rival.observe(player: hand)
     table = .jungle(name, rival)
     beginCount(Round(player: hand, jungle: answer), stage)
-    handFlight = stage.preferences.isCalm ? nil : PlayingTimeline(Self.picked, since: stage.now)
+    handFlight =
+      stage.preferences.reducesMotion ? nil : PlayingTimeline(Self.picked, since: stage.now)
     focus(.choose(hand))
     stage.play(.click, x: GameLayout.hand(hand).center.x)
   }
 
   /// Counts to three, then shows the throws.
-  mutating func beginCount(_ round: Round, _ stage: StageContext) {
+  mutating func beginCount(_ round: Round, _ stage: SceneContext) {
     self.round = round
     phase = .shaking
     let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
@@ -57,7 +58,7 @@ extension GamePage {
   static let thumping = Channel<Double>("thump")
   /// The slab yields to a blow.
   static let thumped = sceneTimeline {
-    Lively {
+    FullMotion {
       Tween(thumping, from: 0, to: 0.03, duration: 0.05, easing: .outQuad)
       Tween(thumping, to: 0, duration: 0.24, easing: .outBack(2))
     }
@@ -68,7 +69,7 @@ extension GamePage {
   }
 
   /// Begins the next turn, with gray ground, fists and the three throws.
-  mutating func beginTurn(_ stage: inout StageContext) {
+  mutating func beginTurn(_ stage: inout SceneContext) {
     phase = .waiting
     playhead = Playhead(
       HandPlay.regroup(after: playhead.timeline).adapted(to: stage.preferences))
@@ -82,7 +83,7 @@ extension GamePage {
 
   /// Skips the rest of the shake or triumph, whose remaining events happen at once, in order; after
   /// that it goes on to the next turn.
-  mutating func skip(_ stage: inout StageContext) {
+  mutating func skip(_ stage: inout SceneContext) {
     if awaitsNextTurn {
       perform(.nextTurn, &stage)
     } else if phase != .waiting {
@@ -95,11 +96,11 @@ extension GamePage {
     }
   }
 
-  mutating func finishFlourish(_ stage: inout StageContext) {
+  mutating func finishFlourish(_ stage: inout SceneContext) {
     follow(playhead.advance(by: playhead.timeline.duration - playhead.time), &stage)
   }
 
-  private mutating func follow(_ events: [TimelineEvent], _ stage: inout StageContext) {
+  private mutating func follow(_ events: [TimelineEvent], _ stage: inout SceneContext) {
     for event in events {
       guard let round else { return }
       switch event.marker(as: HandPlay.Cue.self) {
@@ -117,12 +118,13 @@ extension GamePage {
 
   /// Scores the round when one hand hits the other, and colours the ground; before that only the
   /// fingers tell the outcome.
-  private mutating func score(_ round: Round, _ stage: inout StageContext) {
+  private mutating func score(_ round: Round, _ stage: inout SceneContext) {
     let before = scores
     guard match.play(round.player, against: round.jungle) != nil else { return }
     phase = .shown
     if scores != before { scoreJump = PlayingTimeline(Plaque.jump, in: stage.view) }
-    if round.outcome == .win, pair == nil, match.goal.wins != nil, !stage.preferences.isCalm {
+    if round.outcome == .win, pair == nil, match.goal.wins != nil, !stage.preferences.reducesMotion
+    {
       prize = PlayingTimeline(Self.crowned, since: stage.now)
     }
     let seen = outcomeForAll(of: round)
@@ -146,15 +148,15 @@ extension GamePage {
   }
 
   /// One hand hits the other, with a sound, dust and leaves, and the throwers' reactions.
-  private mutating func strike(_ round: Round, _ stage: inout StageContext) {
+  private mutating func strike(_ round: Round, _ stage: inout SceneContext) {
     score(round, &stage)
     cast.perform(.blow, of: round, &stage)
     stage.play(outcomeForAll(of: round).sound)
     addImpact(round, &stage)
   }
 
-  private mutating func addImpact(_ round: Round, _ stage: inout StageContext) {
-    guard !stage.preferences.isCalm else { return }
+  private mutating func addImpact(_ round: Round, _ stage: inout SceneContext) {
+    guard !stage.preferences.reducesMotion else { return }
     slabShake = PlayingTimeline(Self.thumped, in: stage.view)
     let place =
       round.outcome.winner.map { GameLayout.palm($0.other) }
@@ -167,7 +169,7 @@ extension GamePage {
 
   /// Stars fly from the player's winning hand, leaves from the jungle's and from the winner of the
   /// match, and scraps in the colour of one of two; nothing in calm motion.
-  private mutating func cheer(_ round: Round, _ stage: inout StageContext) {
+  private mutating func cheer(_ round: Round, _ stage: inout SceneContext) {
     if pair != nil, let winner = round.outcome.winner {
       let scraps = Burst.Kind.scraps(SeatPlate.tint(of: Seat(winner)))
       return addBursts(
@@ -185,7 +187,7 @@ extension GamePage {
 
   /// Adds bursts at three places along the upper side of a hand that points left, -1, or right, 1.
   private mutating func addBursts(
-    _ kinds: [Burst.Kind], from wrist: Point, _ direction: Double, _ stage: inout StageContext
+    _ kinds: [Burst.Kind], from wrist: Point, _ direction: Double, _ stage: inout SceneContext
   ) {
     for kind in kinds {
       for (reach, height) in [(30.0, 90.0), (130, 120), (230, 80)] {
@@ -200,7 +202,7 @@ extension GamePage {
     if case .jungle(_, let rival) = table { rival.account == nil } else { false }
   }
 
-  private mutating func announceVictory(_ stage: inout StageContext) {
+  private mutating func announceVictory(_ stage: inout SceneContext) {
     guard phase == .shown, match.winner != nil else { return }
     stage.end(
       .hands,

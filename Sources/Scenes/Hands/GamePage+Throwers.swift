@@ -33,7 +33,8 @@ extension GamePage {
     let (palm, timeline) = (GameLayout.palm(actor), playhead.timeline)
     let thrown = (actor == .player ? round?.player : round?.jungle) ?? .rock
     let hand = HandPlay.hand(
-      thrown, of: actor, GameLayout.stance(actor), in: timeline, at: moment, isCalm: view.isCalm
+      thrown, of: actor, GameLayout.stance(actor), in: timeline, at: moment,
+      reducesMotion: view.reducesMotion
     ).named("hand.\(actor)")
     picture.draw(.image(SharedAssets.shadow, at: palm + Point(x: 0, y: 96)).scaled(1.15, 0.8))
     Thrower.draw(
@@ -46,31 +47,32 @@ extension GamePage {
       OutcomeMarks.drawRays(behind: palm, glory, scale: GameLayout.raysScale, into: &picture)
     }
     HandPlay.draw(
-      hand, of: actor, in: timeline, at: moment, isCalm: view.isCalm, into: &picture)
+      hand, of: actor, in: timeline, at: moment, reducesMotion: view.reducesMotion, into: &picture)
     if isJungles { OutcomeMarks.drawLeaves(on: hand, into: &picture) }
     guard let winner else { return }
     guard actor == winner else {
       let harm = timeline[HandPlay.droop(actor), at: moment]
       return OutcomeMarks.drawHarm(
-        at: palm + Point(x: 0, y: view.isCalm ? 0 : 26 * harm), harm, size: 0.6, into: &picture)
+        at: palm + Point(x: 0, y: view.reducesMotion ? 0 : 26 * harm), harm, size: 0.6,
+        into: &picture)
     }
     // Scissors lie lower than the others.
     let height = (isJungles ? 92.0 : 112) - (thrown == .scissors ? 14 : 0)
     OutcomeMarks.drawCrown(
       isJungles ? WidgetAssets.wreath : WidgetAssets.crown,
       on: palm - Point(x: 0, y: timeline[HandPlay.lift(actor), at: moment] + height), glory,
-      isCalm: view.isCalm, into: &picture)
+      reducesMotion: view.reducesMotion, into: &picture)
   }
 
   /// Draws the sand below the card of a victory: both hands lie there and pat each other, among what
   /// has flown.
   func drawPeace(_ view: View, opacity: Double, into picture: inout Picture) {
     guard let round, let winner else { return }
-    let isStill = view.isCalm || cast.wakes(view) == nil
+    let isStill = view.reducesMotion || cast.wakes(view) == nil
     let beat = isStill ? 0 : view.time.held(10).seconds * 1.4
     picture.drawGroup(opacity: opacity) {
       // In calm motion nothing has flown.
-      for index in 0..<(view.isCalm ? 0 : 22) {
+      for index in 0..<(view.reducesMotion ? 0 : 22) {
         let place = GameLayout.sand.point(
           (0.618 * Double(index)).truncatingRemainder(dividingBy: 1),
           (0.37 * Double(index * index)).truncatingRemainder(dividingBy: 1))

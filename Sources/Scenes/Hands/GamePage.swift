@@ -148,9 +148,9 @@ struct GamePage: Page {
     switch card {
     case .losing(let exit, let card):
       screen.card(card) {
-        $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
-        $0.secondary(
-          .leave(exit), exit.look.words, exit.look.sign, named: "alert.discard", width: 200)
+        $0.confirm(
+          .stay, losing: .leave(exit), exit.look.words, exit.look.sign, named: "alert.discard",
+          widths: (280, 200), isLast: false)
       }
     case .victory(let card):
       screen.card(card, back: .accept) {
@@ -164,7 +164,7 @@ struct GamePage: Page {
   /// The card of a match that is won, while it is open.
   var victoryCard: AlertCard? { if case .victory(let card) = card { card } else { nil } }
 
-  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     if handleForTwo(event, &stage) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
       skip(&stage)
@@ -186,7 +186,7 @@ struct GamePage: Page {
   /// Whether choices have to wait for the motion.
   private var mustWait: Bool { card == nil && (phase == .shaking || isTriumph) }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .choose(let hand): choose(hand, &stage)
     case .skip: skip(&stage)
@@ -219,7 +219,7 @@ struct GamePage: Page {
     }
   }
 
-  private mutating func leave(by exit: Exit, _ stage: inout StageContext) {
+  private mutating func leave(by exit: Exit, _ stage: inout SceneContext) {
     switch exit {
     case .doors: stage.finish(.back)
     case .friend: next = GamePage(setup.friends, after: setup)
@@ -238,7 +238,7 @@ struct GamePage: Page {
 
   /// Leaves the table; asks first if a match would be lost in which the player has won something,
   /// or with a match under way the name and the choices too.
-  private mutating func confirm(_ exit: Exit, _ stage: inout StageContext) {
+  private mutating func confirm(_ exit: Exit, _ stage: inout SceneContext) {
     guard case .jungle(let name, _) = table, match.isUnderWay,
       exit == .reset || (counters.first?.points ?? 0) > 0
     else { return perform(.leave(exit), &stage) }

@@ -12,7 +12,7 @@ public struct HandsScene: PagedScene {
   }
 
   /// Opens the match played last, ready to be thrown.
-  public mutating func enter(_ stage: inout StageContext) {
+  public mutating func enter(_ stage: inout SceneContext) {
     if let match = (page as? SetupPage)?.match(&stage) { page = match }
   }
 

@@ -30,9 +30,9 @@ struct SetupLayout {
       : Rect(center: Point(x: Design.middle, y: 376), size: Size(232, 148))
   }
 
-  func lender(_ animal: Animal) -> Cast.Spot {
+  func lender(_ animal: Animal) -> Cast.Member {
     let badge = badge(animal)
-    return Cast.Spot(animal, feet: badge.point(0.5, 0.84), scale: 0.47 * badge.width / 136)
+    return Cast.Member(animal, feet: badge.point(0.5, 0.84), scale: 0.47 * badge.width / 136)
   }
 
   /// The name, on the player's board at the table; its label, which a problem replaces.
@@ -67,8 +67,8 @@ struct SetupLayout {
   }
 
   /// The throwers at both ends of the table, or on either side of the card.
-  func thrower(_ animal: Animal, _ side: Side) -> Cast.Spot {
-    Cast.Spot(
+  func thrower(_ animal: Animal, _ side: Side) -> Cast.Member {
+    Cast.Member(
       animal, side,
       feet: isUnfolded
         ? Point(x: Design.middle - 548 * side.toTheOther, y: 588) : GameLayout.feet(of: side),

@@ -139,7 +139,7 @@ struct SetupPage: Page {
   /// Whether the throwers warm up.
   func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
 
-  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     nameLenders.disturb(&stage)
     let (before, goal) = (focused, setup.goal)
     let action = take(event, typingInto: .name, &stage)
@@ -160,7 +160,7 @@ struct SetupPage: Page {
 
   /// Notes a field that is left, or in which Enter was pressed, as touched; a name with a reserved
   /// character is refused and stays.
-  private mutating func leave(_ field: Action, _ stage: inout StageContext) {
+  private mutating func leave(_ field: Action, _ stage: inout SceneContext) {
     touched.insert(field)
     // Leaving the page needs no valid name.
     guard field == .name, let focused, focused != .friend, validation.problems.name == .reserved
@@ -175,9 +175,9 @@ struct SetupPage: Page {
     return found?.isOnlyMissing == true && !touched.contains(field) ? nil : found
   }
 
-  mutating func advance(_ stage: inout StageContext) { nameLenders.tick(&stage) }
+  mutating func advance(_ stage: inout SceneContext) { nameLenders.tick(&stage) }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .begin:
       guard let match = match(&stage) else { return focusFirstProblem() }
@@ -210,7 +210,7 @@ struct SetupPage: Page {
   }
 
   /// The match that is set up, whose name is kept; nil while something is missing.
-  func match(_ stage: inout StageContext) -> GamePage? {
+  func match(_ stage: inout SceneContext) -> GamePage? {
     guard case .success(let plan) = setup.validated() else { return nil }
     stage.keep(plan.name.text, as: Preferences.lastNameKey)
     if case .animal(let animal) = NameLender.lending(plan.name.text, in: stage.language) {
@@ -237,7 +237,7 @@ struct SetupPage: Page {
   /// How far a fist reaches to the other one, in design pixels.
   static let reach = Channel<Double>("setup.reach")
   static let knocking = sceneTimeline {
-    Lively {
+    FullMotion {
       Tween(reach, to: -44, duration: 0.16, easing: .outQuad)
       Tween(reach, to: 30, duration: 0.1, easing: .inQuad)
       Tween(reach, to: 0, duration: 0.34, easing: .outBack(2))

@@ -96,7 +96,7 @@ struct DraggedAnimal: Hashable, Moving {
   }
 
   /// Draws the animal lifted and a little larger; the lion runs.
-  func draw(at time: Time, isCalm: Bool, into picture: inout Picture) {
+  func draw(at time: Time, reducesMotion: Bool, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet)
     figure.facing = facesRight == animal.looksRight ? 1 : -1
     figure.drag = swing?.value(at: time) ?? .zero
@@ -104,13 +104,13 @@ struct DraggedAnimal: Hashable, Moving {
     // An animal that has changed its facing unfolds out of the `turn` pose.
     let turn = turnedAt.map { max(0, 1 - (time - $0).seconds / 0.14) } ?? 0
     // A moving rabbit leaps, and a moving cobra slithers.
-    let speed = isCalm ? 0 : min(1, 2 * figure.drag.length)
+    let speed = reducesMotion ? 0 : min(1, 2 * figure.drag.length)
     let stride = speed * (0.4 - 0.4 * Portable.cos(duration * 10))
     figure.pose = Pose.stand.mixed(
       with: .of(animal, .carried), Easing.outBack(2.2).value(at: duration / 0.2)
     ).mixed(with: .of(animal, animal == .cobra ? .run : .leap), stride)
       .mixed(with: .of(animal, .turn), turn)
-    if !isCalm { dangle(&figure, after: duration) }
+    if !reducesMotion { dangle(&figure, after: duration) }
     let squash = 0.06 * Portable.sin(min(1, duration / 0.24) * 2 * .pi)
     figure.scale = Point(
       x: JungleLayout.carriedScale * (1 + squash - 0.16 * turn),

@@ -17,7 +17,7 @@ enum Gift {
       Hold(1.5)
       Tween(size, to: 0, duration: 0.2, easing: .inQuad)
     }
-    Lively { Tween(way, from: 0, to: 1, duration: 0.7, easing: .inOutSine, delay: 1.1) }
+    FullMotion { Tween(way, from: 0, to: 1, duration: 0.7, easing: .inOutSine, delay: 1.1) }
   }
 
   /// Draws it among rays, which stay behind as it flies.

@@ -159,16 +159,17 @@ extension Timeline {
 
 extension JungleRound {
   /// Both animals as they act on each other at a moment; the jungle's is nil before it is chosen.
-  func actors(_ isCalm: Bool, at moment: Time) -> (own: AnimalFigure, rivals: AnimalFigure?) {
+  func actors(_ reducesMotion: Bool, at moment: Time) -> (own: AnimalFigure, rivals: AnimalFigure?)
+  {
     let timeline = playhead.timeline
     var own = AnimalFigure(player, feet: JungleLayout.playerPlace)
     own.isTeamed = isOfTwo
     own.apply(timeline, of: .player, at: moment)
-    if !isCalm { own.enliven(timeline, of: .player, at: moment) }
+    if !reducesMotion { own.enliven(timeline, of: .player, at: moment) }
     guard let rival else { return (own, nil) }
     var other = figure(of: rival)
     other.apply(timeline, of: .rival, at: moment)
-    if !isCalm {
+    if !reducesMotion {
       other.enliven(timeline, of: .rival, at: moment)
       own.recede()
       other.recede()
@@ -178,10 +179,10 @@ extension JungleRound {
     if cling > 0 {
       if outcome == .win { own.hang(on: other, by: cling) } else { other.hang(on: own, by: cling) }
     }
-    own.topper = !isCalm && hasSurfaced(by: moment) ? topper : nil
+    own.topper = !reducesMotion && hasSurfaced(by: moment) ? topper : nil
     own.topperSize = topperSize(topper, .surfaced, moment)
     // An animal on another one or on a pad casts no shadow on the water.
-    if outcome == .tie, player == .rabbit, !isCalm {
+    if outcome == .tie, player == .rabbit, !reducesMotion {
       (own.castsShadow, other.castsShadow) = (own.lift < 20, other.lift < 20)
     } else if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)

@@ -81,7 +81,7 @@ struct JungleRound: Hashable {
       figure.facing = 1
       figure.pose = figure.pose.drawingIn(to: 22)
     }
-    if !view.isCalm { figure.enliven(playhead.timeline, of: actor, at: moment) }
+    if !view.reducesMotion { figure.enliven(playhead.timeline, of: actor, at: moment) }
   }
 
   /// What those who come nearer are drawn larger about, so that their feet come lower.
@@ -93,13 +93,13 @@ struct JungleRound: Hashable {
     // Reeds keep their size, and the brook does, and are behind who is nearer than they are.
     if nearness > 1 {
       Board.drawReeds(into: &picture)
-      if hasRisen(by: moment) { drawBeaten(at: moment, view.isCalm, into: &picture) }
+      if hasRisen(by: moment) { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
     }
     picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
       drawActors(view, at: moment, withReeds: nearness == 1, into: &$0)
     }
     for prop in isTie ? [Topper.flower, .fish, .frog] : [] {
-      drawProp(prop, at: moment, view.isCalm, into: &picture)
+      drawProp(prop, at: moment, view.reducesMotion, into: &picture)
     }
   }
 
@@ -107,23 +107,23 @@ struct JungleRound: Hashable {
     _ view: View, at moment: Time, withReeds: Bool, into picture: inout Picture
   ) {
     let timeline = playhead.timeline
-    if !view.isCalm { drawWakes(into: &picture, at: moment) }
-    var (own, rivals) = actors(view.isCalm, at: moment)
+    if !view.reducesMotion { drawWakes(into: &picture, at: moment) }
+    var (own, rivals) = actors(view.reducesMotion, at: moment)
     guard var other = rivals else {
       return own.draw(named: player.rawValue, into: &picture)
     }
     let isBiting = timeline[JungleTimelines.cling, at: moment] > 0
-    if !view.isCalm, !isBiting { drawShadow(falling: own, into: &picture) }
+    if !view.reducesMotion, !isBiting { drawShadow(falling: own, into: &picture) }
     other.drawReflection(
       timeline[JungleTimelines.reflection, at: moment], isInLove: !isBiting, into: &picture)
     // Under water it is behind who has beaten it, and before the reeds once it has come up.
     let hasRisen = hasRisen(by: moment)
-    if !hasRisen { drawBeaten(at: moment, view.isCalm, into: &picture) }
+    if !hasRisen { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
     let tug = timeline[JungleTimelines.tug, at: moment]
     if tug != 0, let grip = own.grip { other.drawTail(to: grip, by: tug, into: &picture) }
     drawDragonfly(far: true, at: moment, into: &picture)
     drawPlait(&own, &other, at: moment, into: &picture)
-    drawProp(.lily, at: moment, view.isCalm, into: &picture)
+    drawProp(.lily, at: moment, view.reducesMotion, into: &picture)
     let neck = CobraNeck(
       of: &own, out: timeline[JungleTimelines.drawnOut, at: moment],
       tightened: timeline[JungleTimelines.curl, at: moment], into: &picture)
@@ -136,14 +136,14 @@ struct JungleRound: Hashable {
     if withReeds {
       Board.drawReeds(leaning: timeline[JungleTimelines.rustle, at: moment], into: &picture)
     }
-    if hasRisen, withReeds { drawBeaten(at: moment, view.isCalm, into: &picture) }
+    if hasRisen, withReeds { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
     neck?.draw(isBefore: true, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
     if isTie { other.drawReach(into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
     other.drawHearts(timeline[JungleTimelines.love, at: moment], into: &picture)
     own.drawBubble(timeline[JungleTimelines.bubble, at: moment], into: &picture)
-    if !view.isCalm, outcome == .loss { other.drawGaze(at: own, into: &picture) }
+    if !view.reducesMotion, outcome == .loss { other.drawGaze(at: own, into: &picture) }
     drawDragonfly(far: false, at: moment, into: &picture)
   }
 
@@ -167,11 +167,11 @@ struct JungleRound: Hashable {
 
   /// Draws what takes part in the round beside the animals, while it is there.
   private func drawProp(
-    _ prop: Topper, at moment: Time, _ isCalm: Bool, into picture: inout Picture
+    _ prop: Topper, at moment: Time, _ reducesMotion: Bool, into picture: inout Picture
   ) {
     let (timeline, name) = (playhead.timeline, JungleTimelines.name(of: prop))
     let size = timeline[.scale(name), at: moment]
-    guard !isCalm, size > 0,
+    guard !reducesMotion, size > 0,
       let place = timeline.value(of: JungleTimelines.place(of: prop), at: moment)
     else { return }
     let sunken = timeline[JungleTimelines.sunken(prop), at: moment]
@@ -200,18 +200,18 @@ struct JungleRound: Hashable {
     into picture: inout Picture
   ) {
     let isWinner = outcome == (actor == .rival ? .loss : .win)
-    if isWinner, figure.animal == .rabbit, figure.isInWater, abs(figure.drag.x) > 0.72, !view.isCalm
-    {
+    let swims = isWinner && figure.animal == .rabbit && figure.isInWater
+    if swims, abs(figure.drag.x) > 0.72, !view.reducesMotion {
       drawTrail(of: actor, at: playhead.moment(view), into: &picture)
     }
     figure.draw(named: actor == .rival ? actor.rawValue : player.rawValue, into: &picture)
   }
 
   /// Draws the jungle's animal as it resurfaces in the brook, beaten or after a tie.
-  private func drawBeaten(at moment: Time, _ isCalm: Bool, into picture: inout Picture) {
+  private func drawBeaten(at moment: Time, _ reducesMotion: Bool, into picture: inout Picture) {
     guard let rival, outcome != .loss else { return }
     var figure = AnimalFigure(
-      beaten: rival, playhead.timeline, at: moment, isCalm ? nil : rivalTopper)
+      beaten: rival, playhead.timeline, at: moment, reducesMotion ? nil : rivalTopper)
     figure.topperSize = topperSize(rivalTopper, .risen, moment)
     figure.isTeamed = isOfTwo
     figure.draw(named: "beaten", into: &picture)

@@ -19,7 +19,7 @@ extension JungleScene: TableScene {
   }
 
   /// Switches between jungle and friend; the match that is left waits for the way back.
-  mutating func changeRival(_ stage: inout StageContext) {
+  mutating func changeRival(_ stage: inout SceneContext) {
     stage.play(.click)
     guard round == nil, table.count == nil else { return skip(&stage) }
     cancel(&stage)
@@ -33,7 +33,7 @@ extension JungleScene: TableScene {
   }
 
   /// Handles a player's input at a seat; returns false for anything else.
-  mutating func handleForTwo(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  mutating func handleForTwo(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
     guard pair != nil else { return false }
     if round != nil, case .pressed = event {
       skip(&stage)
@@ -44,13 +44,13 @@ extension JungleScene: TableScene {
 
   /// Answers a drag in sight of the other player: the animal calls and stays, and leaves close in
   /// front of the player who has to choose.
-  mutating func hide(_ animal: Animal, _ stage: inout StageContext) {
+  mutating func hide(_ animal: Animal, _ stage: inout SceneContext) {
     tap(animal, wasSelected: false, &stage)
     closeCurtain(&stage)
   }
 
   /// Counts to three once both have chosen, then reveals both choices.
-  mutating func tickForTwo(_ stage: inout StageContext) {
+  mutating func tickForTwo(_ stage: inout SceneContext) {
     guard let pair, round == nil, alert == nil, pair.cardAction == nil else { return }
     if table.count == nil, pair.isReady(at: stage.now) {
       table.count = Playhead(JungleTimelines.count.adapted(to: stage.preferences))
@@ -98,7 +98,7 @@ extension JungleScene: TableScene {
         figure.pose = .of(.lion, .watch)
         if isTold, let winner = round.outcome?.winner {
           if winner == side {
-            figure.dance(view.isCalm ? nil : 2.4 * moment.seconds)
+            figure.dance(view.reducesMotion ? nil : 2.4 * moment.seconds)
           } else {
             figure.pose = .of(.lion, .sulk)
           }
@@ -134,7 +134,7 @@ extension JungleTimelines {
       Marker("beat")
       Parallel {
         Hold(0.45)
-        Lively { Tween(countScale, from: 0.6, to: 1, duration: 0.2, easing: .outBack(2.4)) }
+        FullMotion { Tween(countScale, from: 0.6, to: 1, duration: 0.2, easing: .outBack(2.4)) }
       }
     }
   }

@@ -6,7 +6,7 @@ public import Stage
 internal import Widgets
 
 extension JungleScene {
-  public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  public mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     if event == .focusLost {
       idle.doze(at: stage.now)
     } else {
@@ -24,7 +24,7 @@ extension JungleScene {
     }
   }
 
-  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .back: stepBack(&stage)
     case .pick(let animal):
@@ -71,18 +71,18 @@ extension JungleScene {
   }
 
   /// Closes the card, with a click.
-  private mutating func close(_ stage: inout StageContext) {
+  private mutating func close(_ stage: inout SceneContext) {
     alert = nil
     stage.play(.click)
   }
 
-  private mutating func playAgain(_ stage: inout StageContext) {
+  private mutating func playAgain(_ stage: inout SceneContext) {
     close(&stage)
     pair == nil ? beginMatch(stage.preferences.goal) : match.playAgain()
     sentence = .invitation
   }
 
-  private mutating func stepBack(_ stage: inout StageContext) {
+  private mutating func stepBack(_ stage: inout SceneContext) {
     switch gesture {
     case .idle, .skipping: stage.finish(.back)
     case .selected: putDown()
@@ -90,7 +90,7 @@ extension JungleScene {
     }
   }
 
-  mutating func pick(_ animal: Animal, _ stage: inout StageContext) {
+  mutating func pick(_ animal: Animal, _ stage: inout SceneContext) {
     gesture = .selected(animal, since: stage.now)
     sentence = .selected(animal)
   }

@@ -31,7 +31,7 @@ extension JungleScene {
       picture.draw(footprint(of: animal))
     }
     // What was thrown up before calm motion was chosen is gone.
-    let bursts = view.isCalm ? [] : bursts
+    let bursts = view.reducesMotion ? [] : bursts
     for burst in bursts {
       burst.drawFlash(at: view.time, into: &picture)
       if burst.isBehind { burst.draw(at: view.time, into: &picture) }
@@ -54,7 +54,7 @@ extension JungleScene {
     }
     for burst in bursts where !burst.isBehind { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = gesture {
-      carry.draw(at: view.time, isCalm: view.isCalm, into: &picture)
+      carry.draw(at: view.time, reducesMotion: view.reducesMotion, into: &picture)
     }
     motions[.gift].map { Gift.draw($0, at: view.time, into: &picture) }
     round?.drawLabel(view, into: &picture)
@@ -75,9 +75,9 @@ extension JungleScene {
     guard let last = film.round, let animal = last.rival else { return }
     var figure = AnimalFigure(
       beaten: animal, beaten.timeline, at: (view.time - beaten.since).onTwos,
-      view.isCalm ? nil : last.rivalTopper)
+      view.reducesMotion ? nil : last.rivalTopper)
     figure.isTeamed = last.isOfTwo
-    if !view.isCalm { figure.look(at: Board.homeRect(of: last.player).center) }
+    if !view.reducesMotion { figure.look(at: Board.homeRect(of: last.player).center) }
     if view.isTall { figure.feet.x = max(figure.feet.x, JungleLayout.leftmostInTall) }
     Board.drawReeds(into: &picture)
     figure.draw(named: "beaten", into: &picture)
@@ -86,7 +86,7 @@ extension JungleScene {
   /// While the animals react to the round, a creature comes by: another one, or elsewhere, after
   /// each round.
   private func passing(_ view: View) -> (creature: Creature, moment: Time, variant: Int)? {
-    guard round == nil, !view.isCalm, let last = film.round, !last.isTie,
+    guard round == nil, !view.reducesMotion, let last = film.round, !last.isTie,
       let mood = motions[.mood(last.player)]
     else { return nil }
     let late = 0.1 + 0.15 * Double(last.player.index)
@@ -235,7 +235,7 @@ extension JungleScene {
   /// How far the waiting animals attend to the animal that is away, 0…1.
   private func attention(_ view: View) -> Double {
     func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
-    guard !view.isCalm else { return 0 }
+    guard !view.reducesMotion else { return 0 }
     if let round { return round.rival == nil ? min(1, elapsed(round.begun)) : 0 }
     if awaited != nil { return idle.wakes(after: view.time) == nil ? 0 : 1 }
     if case .dragging(let carry) = gesture { return min(1, elapsed(carry.since)) }

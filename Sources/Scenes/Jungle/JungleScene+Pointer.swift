@@ -6,7 +6,7 @@ internal import Widgets
 
 /// Pointer input for animals and the river.
 extension JungleScene {
-  mutating func carry(_ event: InputEvent, _ stage: inout StageContext) {
+  mutating func carry(_ event: InputEvent, _ stage: inout SceneContext) {
     switch event {
     case .pointerDown(let point):
       if round == nil { press(at: point, &stage) } else { gesture = .skipping(from: point) }
@@ -17,7 +17,7 @@ extension JungleScene {
     }
   }
 
-  private mutating func press(at point: Point, _ stage: inout StageContext) {
+  private mutating func press(at point: Point, _ stage: inout SceneContext) {
     let selected: Animal? = if case .selected(let animal, _) = gesture { animal } else { nil }
     if let animal = animal(at: point, now: stage.now) {
       gesture = .pressing(animal, at: point, wasSelected: selected == animal)
@@ -33,7 +33,7 @@ extension JungleScene {
     }
   }
 
-  mutating func move(to point: Point, _ stage: inout StageContext) {
+  mutating func move(to point: Point, _ stage: inout SceneContext) {
     switch gesture {
     case .pressing(let animal, let start, _):
       guard (point - start).length >= JungleLayout.dragThreshold else { return }
@@ -58,7 +58,7 @@ extension JungleScene {
     }
   }
 
-  private mutating func release(at point: Point, _ stage: inout StageContext) {
+  private mutating func release(at point: Point, _ stage: inout SceneContext) {
     switch gesture {
     case .pressing(let animal, _, let wasSelected): tap(animal, wasSelected: wasSelected, &stage)
     case .dragging(var carry):
@@ -84,7 +84,7 @@ extension JungleScene {
   }
 
   /// Cancels a press or drag; a carried animal glides home, even from over the river.
-  mutating func cancel(_ stage: inout StageContext) {
+  mutating func cancel(_ stage: inout SceneContext) {
     switch gesture {
     case .pressing, .skipping: gesture = .idle
     case .dragging(let carry): glideHome(carry, &stage)
@@ -93,7 +93,7 @@ extension JungleScene {
   }
 
   /// Starts the glide home from where the animal was let go.
-  private mutating func glideHome(_ carry: DraggedAnimal, _ stage: inout StageContext) {
+  private mutating func glideHome(_ carry: DraggedAnimal, _ stage: inout SceneContext) {
     let (animal, feet) = (carry.animal, carry.feet)
     gesture = .idle
     motions[.glide(animal)] = PlayingTimeline(
@@ -103,7 +103,7 @@ extension JungleScene {
   }
 
   /// Tickles the animal and picks it up; a second tap puts it down.
-  mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout StageContext) {
+  mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout SceneContext) {
     tickle(animal, &stage)
     if pair != nil || wasSelected || motions[.glide(animal), at: stage.now] != nil {
       putDown()
@@ -112,14 +112,14 @@ extension JungleScene {
     }
   }
 
-  private mutating func tickle(_ animal: Animal, _ stage: inout StageContext) {
+  private mutating func tickle(_ animal: Animal, _ stage: inout SceneContext) {
     call(animal, &stage)
     guard motions[.answer(animal), at: stage.now] == nil else { return }
     motions[.answer(animal)] = PlayingTimeline(animal.answer, since: stage.now)
   }
 
   /// Plays the animal's voice; a roar is never interrupted by another.
-  private mutating func call(_ animal: Animal, _ stage: inout StageContext) {
+  private mutating func call(_ animal: Animal, _ stage: inout SceneContext) {
     if animal == .lion {
       guard stage.now >= roarEnds else { return }
       // The roar lasts as long in a faster game.

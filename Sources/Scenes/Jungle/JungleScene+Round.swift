@@ -7,7 +7,7 @@ internal import Widgets
 
 extension JungleScene {
   /// Applies goal and rival between rounds; asks first if a new goal would wipe a score.
-  mutating func applyPreferences(_ stage: inout StageContext) {
+  mutating func applyPreferences(_ stage: inout SceneContext) {
     let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
     guard round == nil, alert == nil, pair == nil else { return }
     if kind != table.rival.kind {
@@ -31,7 +31,7 @@ extension JungleScene {
   }
 
   /// Commits a guessing rival before the player's hand moves; dice are thrown in the round.
-  mutating func commitGuess(_ stage: inout StageContext) {
+  mutating func commitGuess(_ stage: inout SceneContext) {
     if table.rival.kind != .dice, pair == nil { _ = table.rival.commit(using: &stage.rulesRandom) }
   }
 
@@ -39,7 +39,7 @@ extension JungleScene {
   /// In a match of two, `friend` is the animal it meets, with the players.
   mutating func play(
     _ animal: Animal, from place: Point? = nil, meeting friend: (Animal, TablePlayers)? = nil,
-    _ stage: inout StageContext
+    _ stage: inout SceneContext
   ) {
     let feet = place ?? feet(of: animal, at: stage.now)
     // The player's next Enter hurries the round of this animal.
@@ -62,11 +62,11 @@ extension JungleScene {
   }
 
   /// Skips to the end of the current flourish and performs its events in order.
-  mutating func skip(_ stage: inout StageContext) {
+  mutating func skip(_ stage: inout SceneContext) {
     for event in round?.playhead.skip() ?? [] { perform(event, &stage) }
   }
 
-  mutating func perform(_ event: TimelineEvent, _ stage: inout StageContext) {
+  mutating func perform(_ event: TimelineEvent, _ stage: inout SceneContext) {
     guard let round else { return }
     if let cue = event.marker(as: JungleTimelines.Cue.self) { perform(cue, of: round, &stage) }
     guard event.kind == .finished else { return }
@@ -74,7 +74,7 @@ extension JungleScene {
   }
 
   /// Decides on the jungle's animal, or shows the friend's, once the player's is in place.
-  private mutating func choose(for player: Animal, _ stage: inout StageContext) {
+  private mutating func choose(for player: Animal, _ stage: inout SceneContext) {
     if let friend = round?.friendsAnimal { return answer(with: friend) }
     let animal = Animal(table.rival.commit(using: &stage.rulesRandom))
     table.rival.observe(player: player.hand)
@@ -87,7 +87,7 @@ extension JungleScene {
   }
 
   mutating func score(
-    _ player: Animal, against rival: Animal, _ stage: inout StageContext
+    _ player: Animal, against rival: Animal, _ stage: inout SceneContext
   ) {
     sentence = .story(player: player, rival: rival)
     let story = Phrase.jungle(.story(player: player, rival: rival))
@@ -103,7 +103,7 @@ extension JungleScene {
 
   /// Reports each finished match to the hub, and every fifth round of an endless one, which brings
   /// a gift.
-  private mutating func reportFinishedMatch(_ round: JungleRound, _ stage: inout StageContext) {
+  private mutating func reportFinishedMatch(_ round: JungleRound, _ stage: inout SceneContext) {
     let isFifth = match.goal == .endless && match.roundsPlayed.isMultiple(of: 5)
     guard match.winner != nil || isFifth else { return }
     let winner = match.winner.flatMap { side in
@@ -119,13 +119,13 @@ extension JungleScene {
     bursts.add(.stars, 16, at: Gift.place, &stage)
   }
 
-  private mutating func finish(_ round: JungleRound, _ stage: inout StageContext) {
+  private mutating func finish(_ round: JungleRound, _ stage: inout SceneContext) {
     let home = Board.home(of: round.player)
     burst(Spray(.dust, 6, at: home), &stage)
     stage.play(round.player.step, x: home.x)
     self.round = nil
     film.round = round
-    if !stage.preferences.isCalm { startReactions(to: round, &stage) }
+    if !stage.preferences.reducesMotion { startReactions(to: round, &stage) }
     reportFinishedMatch(round, &stage)
     match.nextTurn()
     commitGuess(&stage)
@@ -153,7 +153,7 @@ extension JungleScene {
   }
 
   /// Starts the animals' reactions; the next round need not wait for them.
-  private mutating func startReactions(to round: JungleRound, _ stage: inout StageContext) {
+  private mutating func startReactions(to round: JungleRound, _ stage: inout SceneContext) {
     guard let outcome = round.outcome else { return }
     var moods = [round.player: JungleTimelines.mood(outcome, of: round.player)]
     for looker in Animal.allCases where looker != round.player {

@@ -25,7 +25,7 @@ extension JungleScene {
     if film.slowMotion != nil, let last = film.round, let rival = last.rival {
       return .story(player: last.player, rival: rival)
     }
-    let isOver = round == nil && !view.isCalm && !isMinding(at: view.time)
+    let isOver = round == nil && !view.reducesMotion && !isMinding(at: view.time)
     return sentence.isStory && isOver ? .invitation : sentence
   }
 

@@ -99,16 +99,16 @@ public struct JungleScene: ScreenScene {
     (self.match, table) = (match, Table(rival: rival))
   }
 
-  public mutating func enter(_ stage: inout StageContext) {
+  public mutating func enter(_ stage: inout SceneContext) {
     commitGuess(&stage)
     applyPreferences(&stage)
-    if !stage.preferences.isCalm { breeze.blow(at: stage.now) }
+    if !stage.preferences.reducesMotion { breeze.blow(at: stage.now) }
     guard match.roundsPlayed == 0 else { return }
     motions[.goal] = PlayingTimeline(
       Plaque.jump.adapted(to: stage.preferences), since: stage.now + .seconds(1.5))
   }
 
-  public mutating func advance(_ stage: inout StageContext) {
+  public mutating func advance(_ stage: inout SceneContext) {
     // Settings may have changed while this scene waited under them.
     applyPreferences(&stage)
     // No idle life while animals react to a round.
@@ -271,7 +271,7 @@ extension JungleScene.Gesture {
   func motion(_ view: View) -> (any Moving)? {
     switch self {
     case .dragging(let carry): carry
-    case .selected(_, let since) where !view.isCalm:
+    case .selected(_, let since) where !view.reducesMotion:
       PlayingTimeline(JungleTimelines.pulse, since: since)
     case .idle, .pressing, .selected, .skipping: nil
     }

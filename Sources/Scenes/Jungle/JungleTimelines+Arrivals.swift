@@ -35,7 +35,7 @@ extension JungleTimelines {
             delay: takingOff, fill: .backwards)
           turningRound(animal, from: feet, within: flight == nil ? seconds : nil)
           // Shares of it, rounded, must not add up to more than the way takes.
-          Lively {
+          FullMotion {
             let air = seconds - takingOff - 0.001
             if let flight {
               travelling(flight, for: air, from: gathering(flight.first, animal, from: feet))
@@ -49,7 +49,7 @@ extension JungleTimelines {
           if animal != .lion || flight != nil {
             Cut(facing(.player), to: leftward(animal), delay: 0.08)
           }
-          Lively { if let flight { settling(flight) } else { settling(animal) } }
+          FullMotion { if let flight { settling(flight) } else { settling(animal) } }
         }
       }
     }

@@ -28,8 +28,8 @@ extension JungleTimelines {
       Cut(.scale(name), to: humble)
       Cut(facing(.beaten), to: duel.losingAnimal.facing(1))
       Cut(lift(.beaten), to: deepest)
-      if duel.losingAnimal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
-      Lively { Cut(.opacity(name), to: 1, delay: plop) }
+      if duel.losingAnimal != .cobra { FullMotion { Cut(sore(.beaten), to: 1) } }
+      FullMotion { Cut(.opacity(name), to: 1, delay: plop) }
       Tween(
         position(.beaten), from: duel.exit, to: brook, duration: enjoying - plop,
         easing: .inSine, delay: plop)
@@ -43,7 +43,7 @@ extension JungleTimelines {
     return Series {
       Marker(Cue.risen)
       Cut(facing(.beaten), to: animal.looksRight ? 1 : -1)
-      Lively {
+      FullMotion {
         Parallel {
           Tween(lift(.beaten), from: -110, to: -76, duration: 0.1, easing: .outQuad)
           KeyPoses(name, from: isTied ? .knot : .crossEyed, .hold(0.2))
@@ -75,7 +75,7 @@ extension JungleTimelines {
   static func minding(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return afterwards {
-      if animal != .cobra { Lively { Cut(sore(.beaten), to: 1) } }
+      if animal != .cobra { FullMotion { Cut(sore(.beaten), to: 1) } }
       standing(animal, isTied: false)
       switch animal {
       case .lion:
@@ -114,7 +114,7 @@ extension JungleTimelines {
     // The cobra still snaps for a dragonfly.
     let points: Pose.Name = animal == .lion ? .lionPoint : animal == .cobra ? .snap : .jeer
     return afterwards {
-      if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
+      if animal == .lion { FullMotion { Cut(sore(.beaten), to: 1) } }
       standing(animal, isTied: true)
       if animal == .cobra {
         KeyPoses(name, from: .caught, untying.dropLast() + [.hold(0.03), .to(.fright, 0.1)])

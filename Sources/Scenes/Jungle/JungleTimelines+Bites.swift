@@ -23,10 +23,10 @@ extension JungleTimelines {
   static func recoils(_ duel: Duel) -> Parallel {
     let (cobra, lion, held) = (duel.winner, duel.loser, flinging)
     return Parallel {
-      Lively {
+      FullMotion {
         Tween(cling, from: 1, to: 0, duration: 0.09, easing: .inOutSine, delay: held)
       }
-      Lively {
+      FullMotion {
         KeyPoses(
           lion.rawValue, from: .lionKiss, .to(.stung, 0.04), .live(0.06),
           .to(.lionFling, 0.08, .outBack(1.5)), .to(.lionDuck, 0.07, .inOutSine),
@@ -65,16 +65,16 @@ extension JungleTimelines {
   }
 
   /// The lion's reflection goes as it is bitten, and is there again while the cobra is in the air.
-  private static func mirroring(after held: Double) -> Lively {
-    Lively {
+  private static func mirroring(after held: Double) -> FullMotion {
+    FullMotion {
       Tween(reflection, to: 0, duration: 0.07, delay: 0.05)
       Tween(reflection, from: 0, to: 1, duration: 0.09, easing: .outQuad, delay: held - 0.01)
       Tween(reflection, to: 0, duration: 0.07, delay: flight - 0.32)
     }
   }
 
-  private static func throbbing(_ actor: Actor, after delay: Double) -> Lively {
-    Lively {
+  private static func throbbing(_ actor: Actor, after delay: Double) -> FullMotion {
+    FullMotion {
       Hold(delay)
       for size in [1.24, 1, 1.2, 1] {
         Tween(sore(actor), to: size, duration: 0.07, easing: .inOutSine)
@@ -82,9 +82,10 @@ extension JungleTimelines {
     }
   }
 
-  private static func trembling(_ actor: Actor, after delay: Double, for seconds: Double) -> Lively
+  private static func trembling(_ actor: Actor, after delay: Double, for seconds: Double)
+    -> FullMotion
   {
-    Lively {
+    FullMotion {
       Hold(delay)
       for turn in [4.0, -3, 4, -3, 0] {
         Tween(spin(actor), to: turn, duration: seconds / 5, easing: .inOutSine)
@@ -93,8 +94,8 @@ extension JungleTimelines {
   }
 
   /// Swung like a flag by its teeth, and drawn long on its way up and down.
-  private static func tossed(_ cobra: Actor, _ forward: Double, after held: Double) -> Lively {
-    Lively {
+  private static func tossed(_ cobra: Actor, _ forward: Double, after held: Double) -> FullMotion {
+    FullMotion {
       Parallel {
         Series(delay: 0.1) {
           for (turn, seconds) in [(-20.0, 0.08), (14, 0.07), (-30, held - 0.25)] {
@@ -131,8 +132,8 @@ extension JungleTimelines {
   static func keelsOver(_ duel: Duel) -> Parallel {
     let (cobra, lion, held) = (duel.winner, duel.loser, biting)
     return Parallel {
-      Lively { Tween(cling, from: 1, to: 0, duration: 0.04, easing: .inQuad, delay: held) }
-      Lively {
+      FullMotion { Tween(cling, from: 1, to: 0, duration: 0.04, easing: .inQuad, delay: held) }
+      FullMotion {
         KeyPoses(
           lion.rawValue, from: .slump, .to(.roused, 0.03, .outBack(2)), .hold(0.07),
           .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
@@ -151,12 +152,12 @@ extension JungleTimelines {
         .to(.fall, 0.04, .outBack(2)), .hold(0.03))
       // As large as it is until it lies there.
       for (actor, late) in [(cobra, held), (lion, held + flat + toppling)] {
-        Lively { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: late) }
+        FullMotion { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: late) }
       }
       Series(delay: held + flat + 0.06) { hopping(duel) }
       mounting(
         duel, after: held + flat + 0.25, in: 0.13, by: [(36, 0.55, .outQuad), (0, 0.45, .inQuad)])
-      Lively {
+      FullMotion {
         Tween(wrap, from: 0, to: 1, duration: 0.04, easing: .outQuad, delay: held + flat + 0.37)
       }
       yielding(duel, after: held + flat + 0.33)
@@ -165,8 +166,8 @@ extension JungleTimelines {
   }
 
   /// Thrown back by its own muzzle, which dents its face.
-  private static func reboundingInto(_ lion: Actor, _ duel: Duel) -> Lively {
-    Lively {
+  private static func reboundingInto(_ lion: Actor, _ duel: Duel) -> FullMotion {
+    FullMotion {
       Hold(biting + whiplash - 0.02)
       Parallel {
         Series {
@@ -190,9 +191,9 @@ extension JungleTimelines {
   }
 
   /// Stiff as a board it rocks on its heels, later and later, and falls on its face in one piece.
-  private static func toppling(_ duel: Duel, after start: Double) -> Lively {
+  private static func toppling(_ duel: Duel, after start: Double) -> FullMotion {
     let (lion, name) = (duel.loser, duel.loser.rawValue)
-    return Lively {
+    return FullMotion {
       Parallel {
         Series(delay: start) {
           for (turn, seconds) in [(-6.0, 0.05), (8, toppling - falling - 0.05)] {
@@ -222,7 +223,7 @@ extension JungleTimelines {
       KeyPoses(
         name, from: .fall, .to(.lick, 0.06), .to(.crouch, 0.09), .to(.exult, 0.05, .outQuad),
         .hold(0.04), .to(.land, 0.04, .inQuad), .to(duel.coveringPose, 0.05, .outBack(2)))
-      Lively {
+      FullMotion {
         Hold(0.07)
         Tween(.stretch(name), to: Point(x: 1.2, y: 0.72), duration: 0.08, easing: .outQuad)
         Tween(.stretch(name), to: Point(x: 0.94, y: 1.06), duration: 0.05)
@@ -235,7 +236,7 @@ extension JungleTimelines {
   static func nipping(_ duel: Duel) -> Parallel {
     Parallel {
       for actor in [duel.winner, duel.loser] {
-        Lively {
+        FullMotion {
           Tween(
             .stretch(actor.rawValue), from: Point(x: 0.84, y: 1.12), to: Point(x: 0.88, y: 1.1),
             duration: 0.05)
@@ -255,7 +256,7 @@ extension JungleTimelines {
       for (actor, flat) in [
         (duel.winner, Point(x: 1.2, y: 0.76)), (duel.loser, Point(x: 1.14, y: 0.72)),
       ] {
-        Lively {
+        FullMotion {
           Tween(
             .stretch(actor.rawValue), to: flat, duration: 0.03, easing: .outQuad, delay: delay)
           Tween(
@@ -276,7 +277,7 @@ extension JungleTimelines {
       Tween(
         position(duel.winner), to: duel.winnerPlace.place, duration: seconds * last,
         easing: .inOutSine, delay: delay + seconds * (1 - last))
-      Lively {
+      FullMotion {
         Series(delay: delay) {
           Cut(lift(duel.winner), to: 0)
           for (over, share, easing) in heights {

@@ -11,7 +11,7 @@ extension JungleTimelines {
       KeyPoses(
         rabbit.rawValue, from: .rabbitPancake, .hold(0.11), .to(.pinned, 0.04, .outBack(3)),
         .to(duel.struggle.low, 0.05, .outBack(2)))
-      Lively {
+      FullMotion {
         Parallel {
           KeyPoses(
             duel.winner.rawValue, from: .lionOnTop, .hold(0.1), .to(.lionLoaf, 0.09, .outBack(2)))

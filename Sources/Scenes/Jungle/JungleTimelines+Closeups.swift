@@ -26,9 +26,9 @@ extension JungleTimelines {
   /// Comes nearer and goes back to where it is as large as `rest`.
   static func comingClose(
     _ actor: Actor, _ closeup: Closeup, after delay: Double, to rest: Double = 1
-  ) -> Lively {
+  ) -> FullMotion {
     let size = Channel<Double>.scale(actor.rawValue)
-    return Lively {
+    return FullMotion {
       Tween(
         size, to: closeup.size, duration: closeup.coming, easing: .inOutSine, delay: delay)
       Tween(

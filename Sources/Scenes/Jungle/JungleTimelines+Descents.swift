@@ -19,7 +19,7 @@ extension JungleTimelines {
       Tween(
         position(duel.winner), to: duel.exit, duration: going(duel).seconds, easing: .inOutSine,
         delay: going(duel).late)
-      Lively {
+      FullMotion {
         // Slowly, and not all the way, so that nobody seems to shrink.
         if duel.winningAnimal == .lion {
           Tween(nearness, to: 1.12, duration: 0.3, easing: .inOutSine, delay: giving - 0.1)
@@ -44,8 +44,8 @@ extension JungleTimelines {
   static let kiss = 0.17
 
   /// A smack that both feel, and hearts.
-  private static func kissing(_ duel: Duel) -> Lively {
-    Lively {
+  private static func kissing(_ duel: Duel) -> FullMotion {
+    FullMotion {
       Hold(kiss - 0.01)
       Parallel {
         for (actor, wide) in [(duel.winner, 1.08), (duel.loser, 1.14)] {
@@ -66,8 +66,8 @@ extension JungleTimelines {
   }
 
   /// The rabbit walks on the knot, which rolls under its feet like a ball.
-  private static func running(on duel: Duel) -> Lively {
-    Lively {
+  private static func running(on duel: Duel) -> FullMotion {
+    FullMotion {
       for step in 0..<3 {
         let height = duel.winnerPlace.height - 10 * Double(step)
         Tween(lift(duel.winner), to: height + 16, duration: 0.04, easing: .outQuad)
@@ -77,8 +77,8 @@ extension JungleTimelines {
   }
 
   /// A start, then a flat landing.
-  private static func falling(_ duel: Duel) -> Lively {
-    Lively {
+  private static func falling(_ duel: Duel) -> FullMotion {
+    FullMotion {
       Parallel {
         shoving(duel)
         Series(delay: giving - 0.04) {
@@ -106,8 +106,8 @@ extension JungleTimelines {
   }
 
   /// A slow descent, chest deep, and up again.
-  private static func riding(_ duel: Duel) -> Lively {
-    Lively {
+  private static func riding(_ duel: Duel) -> FullMotion {
+    FullMotion {
       Parallel {
         Series(delay: giving) {
           Tween(lift(duel.winner), to: -58, duration: 0.2, easing: .inOutSine)
@@ -121,9 +121,9 @@ extension JungleTimelines {
   }
 
   /// Down with its cushion, until it floats by itself, and up out of the water.
-  private static func lounging(_ duel: Duel) -> Lively {
+  private static func lounging(_ duel: Duel) -> FullMotion {
     let height = duel.winnerPlace.height
-    return Lively {
+    return FullMotion {
       Parallel {
         Series {
           for (up, seconds) in [

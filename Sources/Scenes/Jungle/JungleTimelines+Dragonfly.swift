@@ -141,8 +141,8 @@ extension JungleTimelines {
   static let untilBang = looking + twisting + noticing + hauling + banging
 
   /// Both lean into each turn, then away from each other, tremble, and are flung together.
-  private static func heaving(_ actor: Actor, after delay: Double) -> Lively {
-    Lively {
+  private static func heaving(_ actor: Actor, after delay: Double) -> FullMotion {
+    FullMotion {
       Hold(delay)
       for turn in 0..<crossings {
         Tween(

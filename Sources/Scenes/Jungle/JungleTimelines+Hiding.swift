@@ -80,9 +80,9 @@ extension JungleTimelines {
 
   /// It is pulled out like a carrot, peeps through its paws at who has it, looks that in the face,
   /// and waves; that waves back, and throws it down.
-  static func isFound(_ duel: Duel) -> Lively {
+  static func isFound(_ duel: Duel) -> FullMotion {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
-    return Lively {
+    return FullMotion {
       Parallel {
         KeyPoses(
           name, from: .hide, .hold(popping), .to(.thrash, 0.04), .to(.wink, 0.03),

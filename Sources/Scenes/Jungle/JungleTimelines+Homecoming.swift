@@ -13,7 +13,7 @@ extension JungleTimelines {
       // First, so that it ends no hop that begins with it.
       Cut(lift(.player), to: 0)
       if pause > 0 {
-        Lively {
+        FullMotion {
           Parallel {
             KeyPoses(
               duel.winner.rawValue, from: .lionPeek, .to(.crossEyed, 0.05), .hold(0.05),
@@ -58,7 +58,7 @@ extension JungleTimelines {
         ]), duration: 0.24, easing: .inOutSine, delay: 0.01)
       Tween(position(duel.winner), to: reeds, duration: 0.11, easing: .inOutSine, delay: 0.46)
       rustling(after: 0.22)
-      Lively {
+      FullMotion {
         Parallel {
           Series(delay: 0.46) {
             Tween(lift(duel.winner), to: -40, duration: 0.05, easing: .inOutSine)
@@ -222,7 +222,7 @@ extension JungleTimelines {
         facing(.player), to: (home.x > feet.x) == animal.looksRight ? 1 : -1,
         delay: animal == .cobra ? 0.06 : 0)
       if animal == .lion { running(.player, for: duration - 0.1) }
-      Lively {
+      FullMotion {
         Parallel {
           switch animal {
           case .lion: KeyPoses(name, from: first, .hold(duration - 0.1), .to(.proud, 0.1))

@@ -4,8 +4,8 @@ internal import Rules
 
 /// Up to the contact: six hunts, each with its own clock and its own use of the river.
 extension JungleTimelines {
-  static func hunt(_ duel: Duel) -> Lively {
-    Lively {
+  static func hunt(_ duel: Duel) -> FullMotion {
+    FullMotion {
       Parallel {
         switch (duel.winningAnimal, duel.isWin) {
         case (.lion, true):
@@ -244,7 +244,7 @@ extension JungleTimelines {
           position(duel.winner), to: duel.beyond(-330), duration: 0.12, easing: .outQuad,
           delay: 0.44)
         comingClose(duel.winner, .spell, after: 0.08, to: 1.16)
-        Lively {
+        FullMotion {
           Tween(
             .scale(duel.loser.rawValue), to: 1.16, duration: 0.2, easing: .outQuad, delay: 0.06)
         }
@@ -270,7 +270,7 @@ extension JungleTimelines {
         duel.winner.rawValue, from: pose, .to(.lunge, 0.03, .inQuad), .hold(0.03),
         .to(.strike, 0.015), .to(.bite, 0.015))
       Tween(position(duel.winner), to: place, duration: 0.09, easing: .inQuad)
-      Lively { Cut(cling, to: 1, delay: 0.09) }
+      FullMotion { Cut(cling, to: 1, delay: 0.09) }
     }
   }
 }

@@ -12,9 +12,9 @@ extension JungleTimelines {
   ]
 
   /// A jerk through the whole body.
-  static func jerking(_ actor: Actor, for seconds: Double) -> Lively {
+  static func jerking(_ actor: Actor, for seconds: Double) -> FullMotion {
     let name = actor.rawValue
-    return Lively {
+    return FullMotion {
       Tween(
         .stretch(name), from: Point(x: 1, y: 1), to: Point(x: 0.78, y: 1.2),
         duration: seconds * 0.28, easing: .outQuad)
@@ -71,9 +71,9 @@ extension JungleTimelines {
   }
 
   /// It goes back with its whole body at each pull, while its head is held.
-  private static func backingOff(_ duel: Duel) -> Lively {
+  private static func backingOff(_ duel: Duel) -> FullMotion {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
-    return Lively {
+    return FullMotion {
       Parallel {
         Series(delay: through + knowing) {
           for tight in pulls {
@@ -95,8 +95,8 @@ extension JungleTimelines {
   }
 
   /// The neck comes out, goes through its loop, and whips back once that is tight.
-  private static var drawingOut: Lively {
-    Lively {
+  private static var drawingOut: FullMotion {
+    FullMotion {
       Hold(striking)
       // Fast where it is straight, slowly round each bend, and fast again at the end.
       Tween(drawnOut, from: 0, to: 0.27, duration: 0.12, easing: .inOutSine)
@@ -114,8 +114,8 @@ extension JungleTimelines {
     }
   }
 
-  private static var tighteningLoop: Lively {
-    Lively {
+  private static var tighteningLoop: FullMotion {
+    FullMotion {
       Hold(through + knowing)
       for tight in pulls {
         Tween(curl, to: tight, duration: pulling * 0.5, easing: .outQuad)
@@ -148,7 +148,7 @@ extension JungleTimelines {
         KeyPoses(
           name, from: .turn, .to(.watch, 0.06, .outBack(2)), .hold(0.08),
           .to(.plot, 0.08, .inOutSine), .hold(tied - passed - 0.5), .to(.gather, 0.06))
-        Lively {
+        FullMotion {
           Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3))
           // It draws a long breath, and each of the pulls makes it chuckle.
           Tween(

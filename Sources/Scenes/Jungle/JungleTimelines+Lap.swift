@@ -35,7 +35,7 @@ extension JungleTimelines {
         KeyPoses(
           name, from: duel.winnerStance, .to(.jeer, 0.05, .outBack(2)), .hold(0.02),
           .to(.rabbitBraced, 0.05, .outQuad), .hold(hopping - 0.12))
-        Lively {
+        FullMotion {
           Tween(
             .stretch(name), to: Point(x: 1.1, y: 0.84), duration: 0.06, easing: .outQuad,
             delay: 0.08)
@@ -45,7 +45,7 @@ extension JungleTimelines {
         KeyPoses(
           name, from: .rabbitBraced, .to(.leap, 0.03, .outQuad), .to(.rabbitHop, 0.04, .outBack(2)),
           .live(dodging - hopping - 0.07))
-        Lively {
+        FullMotion {
           Tween(
             .stretch(name), to: Point(x: 0.88, y: 1.16), duration: 0.05, easing: .outQuad)
           Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.07)
@@ -115,7 +115,7 @@ extension JungleTimelines {
       comingClose(rabbit, .tail, after: taking - 0.06)
       Series(delay: heaving) { straining(rabbit, -14) }
       // Over backwards, as what it held is gone.
-      Lively {
+      FullMotion {
         Tween(spin(rabbit), to: -360, duration: rolling, easing: .outQuad, delay: lettingTail)
         Cut(spin(rabbit), to: 0)
       }
@@ -129,9 +129,9 @@ extension JungleTimelines {
   }
 
   /// Long and low, nose first, and upright again.
-  private static func speeding(_ actor: Actor, _ turn: Double, for seconds: Double) -> Lively {
+  private static func speeding(_ actor: Actor, _ turn: Double, for seconds: Double) -> FullMotion {
     let name = actor.rawValue
-    return Lively {
+    return FullMotion {
       Parallel {
         Tween(spin(actor), from: 0, to: turn, duration: seconds * 0.3, easing: .outQuad)
         Tween(
@@ -143,8 +143,8 @@ extension JungleTimelines {
   }
 
   /// One pull, a rest, and another with all its weight.
-  private static func straining(_ actor: Actor, _ turn: Double) -> Lively {
-    Lively {
+  private static func straining(_ actor: Actor, _ turn: Double) -> FullMotion {
+    FullMotion {
       Tween(spin(actor), from: 0, to: turn, duration: 0.09, easing: .outBack(2))
       for (part, seconds) in [(0.65, 0.06), (1.6, 0.08)] {
         Tween(spin(actor), to: turn * part, duration: seconds, easing: .inOutSine)
@@ -196,7 +196,7 @@ extension JungleTimelines {
     return Parallel {
       KeyPoses(name, from: duel.loserStance, following + ending)
       Series(delay: taken) {
-        Lively {
+        FullMotion {
           Tween(.scale(name), to: 1.2, duration: 0.14, easing: .outQuad, delay: taking)
           Tween(
             .scale(name), to: 1, duration: 0.12, easing: .inOutSine,
@@ -219,8 +219,8 @@ extension JungleTimelines {
   }
 
   /// The bite is low over the water; then the cobra looks for the rabbit with its whole body.
-  private static func bendsDown(_ cobra: Actor) -> Lively {
-    Lively {
+  private static func bendsDown(_ cobra: Actor) -> FullMotion {
+    FullMotion {
       Tween(spin(cobra), from: 0, to: -24, duration: 0.07, easing: .outQuad, delay: 0.16)
       Tween(spin(cobra), to: 10, duration: 0.08, easing: .inOutSine, delay: dodging - 0.25)
       Tween(spin(cobra), to: -12, duration: 0.06, easing: .inOutSine, delay: 0.01)

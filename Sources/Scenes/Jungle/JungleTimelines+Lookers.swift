@@ -16,7 +16,7 @@ extension JungleTimelines {
       ] {
         Cut(facing(actor), to: -1, delay: late + 0.07)
         Series(delay: late) { arc(actor, height: 18, duration: 0.12) }
-        Lively {
+        FullMotion {
           KeyPoses(actor.rawValue, from: .watch, [.hold(late), .to(.land, 0.05)] + sight)
         }
       }
@@ -64,11 +64,11 @@ extension JungleTimelines {
 
   /// Each jumps for joy once, one later than the other, so that the jumps of a cobra hide nobody in
   /// the river, and greets who comes.
-  static func rejoicing(_ duel: Duel) -> Lively {
+  static func rejoicing(_ duel: Duel) -> FullMotion {
     let heights = [
       duel.winningAnimal == .lion ? lowHop : 54, duel.winningAnimal == .rabbit ? lowHop : 40,
     ]
-    return Lively {
+    return FullMotion {
       Parallel {
         for (index, actor) in lookers.enumerated() {
           let (joy, greeting) = joys(duel)[index]
@@ -87,8 +87,8 @@ extension JungleTimelines {
   }
 
   /// They look for the sunk animal, and rejoice when its head comes up.
-  static var pitying: Lively {
-    Lively {
+  static var pitying: FullMotion {
+    FullMotion {
       Parallel {
         KeyPoses(
           Actor.firstOnlooker.rawValue, from: .sad, .to(.crouch, 0.1), .hold(0.04),
@@ -102,8 +102,8 @@ extension JungleTimelines {
   }
 
   /// After a tie they bend down to see who comes up, and greet it.
-  static func welcoming(_ animal: Animal) -> Lively {
-    Lively {
+  static func welcoming(_ animal: Animal) -> FullMotion {
+    FullMotion {
       Parallel {
         KeyPoses(
           Actor.firstOnlooker.rawValue, from: .watch, .to(.crouch, 0.12), .hold(0.1),

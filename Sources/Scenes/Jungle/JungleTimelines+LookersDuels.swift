@@ -15,10 +15,10 @@ extension JungleTimelines {
   enum Act: Int { case hunt, blow, cover }
 
   /// What those ashore do in an act, from the poses in which the one before has left them.
-  static func witnessing(_ duel: Duel, _ act: Act) -> Lively {
+  static func witnessing(_ duel: Duel, _ act: Act) -> FullMotion {
     let responses = responses(to: duel)
     let (before, response) = (responses[..<act.rawValue], responses[act.rawValue])
-    return Lively {
+    return FullMotion {
       Parallel {
         KeyPoses(
           Actor.firstOnlooker.rawValue, from: last(of: before.flatMap(\.first)), response.first)

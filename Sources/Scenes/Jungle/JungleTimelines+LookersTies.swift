@@ -5,7 +5,7 @@ internal import Rules
 /// Those ashore while two of a kind meet.
 extension JungleTimelines {
   /// At two of a kind the one does what those do, and the other looks from behind its paws.
-  static func wondering(at animal: Animal) -> Lively {
+  static func wondering(at animal: Animal) -> FullMotion {
     let (first, second): ([KeyPoses.Key], [KeyPoses.Key]) =
       animal == .cobra
       ? (
@@ -22,7 +22,7 @@ extension JungleTimelines {
           .hold(0.06), .to(.cower, 0.08), .hold(0.08),
         ]
       )
-    return Lively {
+    return FullMotion {
       Parallel {
         KeyPoses(Actor.firstOnlooker.rawValue, from: .watch, first)
         KeyPoses(Actor.secondOnlooker.rawValue, from: .watch, second)
@@ -32,8 +32,8 @@ extension JungleTimelines {
 
   /// When two lions run at each other the one roars and draws itself back as they do, and the other
   /// covers its eyes, and looks all the same.
-  static var bracing: Lively {
-    Lively {
+  static var bracing: FullMotion {
+    FullMotion {
       Parallel {
         KeyPoses(
           Actor.firstOnlooker.rawValue, from: .watch, .hold(0.06), .to(.roar, 0.08, .outBack(2)),
@@ -46,8 +46,8 @@ extension JungleTimelines {
   }
 
   /// The one does not dare to look before it is over.
-  static var peeking: Lively {
-    Lively {
+  static var peeking: FullMotion {
+    FullMotion {
       Parallel {
         KeyPoses(
           Actor.firstOnlooker.rawValue, from: .cower, .to(.fright, 0.06, .outBack(2)), .hold(0.36),
@@ -66,9 +66,9 @@ extension JungleTimelines {
   /// At the bump both start. At two cobras the one looks after what those want first, and the other
   /// hides from each twist, and their bang throws both up; at a pad that tears the one falls down as
   /// those do.
-  static func startled(_ animal: Animal) -> Lively {
+  static func startled(_ animal: Animal) -> FullMotion {
     let isOfCobras = animal == .cobra
-    return Lively {
+    return FullMotion {
       Parallel {
         KeyPoses(
           Actor.firstOnlooker.rawValue, from: .watch, isOfCobras ? followsIt : fallsOver)
@@ -108,13 +108,13 @@ extension JungleTimelines {
   ]
 
   /// The one goes down as they did; the other bends over the bank to see where they are.
-  static func amused(at animal: Animal) -> Lively {
+  static func amused(at animal: Animal) -> FullMotion {
     let sinking: [KeyPoses.Key] =
       animal == .lion
       ? [.to(.exult, 0.1), .to(.danceLeft, 0.1), .to(.slump, 0.14), .hold(0.12), .to(.watch, 0.1)]
       : [.to(.topple, 0.16), .to(.kick, 0.08), .to(.topple, 0.08)] + gettingUp.prefix(1)
         + [.to(.watch, 0.08)]
-    return Lively {
+    return FullMotion {
       Parallel {
         KeyPoses(Actor.firstOnlooker.rawValue, from: .cheer, sinking)
         KeyPoses(

@@ -47,16 +47,16 @@ extension JungleTimelines {
   static let rustle = Channel<Double>.rotation("reeds")
 
   /// Swings the reeds until they are at rest.
-  static func rustling(after delay: Double) -> Lively {
-    Lively {
+  static func rustling(after delay: Double) -> FullMotion {
+    FullMotion {
       Tween(
         rustle, to: 0, spring: Spring(duration: 0.12, bounce: 0.5), velocity: 500, delay: delay)
     }
   }
 
   /// Who is heavy pushes the reeds apart, one to either side, and they close behind it.
-  private static var partingReeds: Lively {
-    Lively {
+  private static var partingReeds: FullMotion {
+    FullMotion {
       for (turn, seconds) in [(-36.0, 0.1), (-30, 0.12), (10, 0.08), (-4, 0.06), (0, 0.03)] {
         Tween(rustle, to: turn, duration: seconds, easing: .inOutSine)
       }
@@ -64,9 +64,9 @@ extension JungleTimelines {
   }
 
   /// The player's animal hears the reeds, and sees who comes; rabbits leap at that.
-  private static func noticing(_ player: Animal, _ rival: Animal) -> Lively {
+  private static func noticing(_ player: Animal, _ rival: Animal) -> FullMotion {
     let (name, stance) = (Actor.player.rawValue, stance(player, meeting: rival))
-    return Lively {
+    return FullMotion {
       Parallel {
         KeyPoses(name, sight(until: stance, of: player))
         shapes(.player, taking(player, stance), after: 0.08)
@@ -164,7 +164,7 @@ extension JungleTimelines {
     return Parallel {
       Cut(position(.rival), to: reeds)
       // It stays under water while it is translucent.
-      Lively { Cut(lift(.rival), to: deepest) }
+      FullMotion { Cut(lift(.rival), to: deepest) }
       Series(delay: leadIn) {
         for (away, seconds) in ways(of: rival, to: stance) {
           Tween(
@@ -173,7 +173,7 @@ extension JungleTimelines {
         }
       }
       Series(delay: leadIn) {
-        Lively {
+        FullMotion {
           coming(rival, to: stance)
         } else: {
           KeyPoses(Actor.rival.rawValue, .to(stance, 0.2))

@@ -32,8 +32,8 @@ extension JungleTimelines {
   }
 
   /// Who was near for the story is as far away as ever.
-  private static func receding(_ duel: Duel) -> Lively {
-    Lively {
+  private static func receding(_ duel: Duel) -> FullMotion {
+    FullMotion {
       if duel.winningAnimal == .lion {
         Tween(nearness, to: 1, duration: 0.3, easing: .inOutSine)
       }
@@ -44,7 +44,7 @@ extension JungleTimelines {
   static func comeBack(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
     let name = Actor.player.rawValue
     return Parallel {
-      Lively {
+      FullMotion {
         swimHome(animal, from: place, mood)
       } else: {
         Parallel {
@@ -127,7 +127,7 @@ extension JungleTimelines {
           }
         }
       }
-      Lively {
+      FullMotion {
         Tween(spin(actor), from: lean, to: -lean, duration: seconds * 0.9)
         Tween(spin(actor), to: 0, duration: seconds * 0.1)
       }
@@ -135,7 +135,7 @@ extension JungleTimelines {
   }
 
   /// Stretches on the way up and squashes at landing.
-  static func stretching(_ actor: Actor, _ duration: Double) -> Lively {
+  static func stretching(_ actor: Actor, _ duration: Double) -> FullMotion {
     shapes(
       actor,
       [
@@ -148,8 +148,8 @@ extension JungleTimelines {
   /// Stretches and squashes, one after another.
   static func shapes(
     _ actor: Actor, _ shapes: [Shape], after delay: Double = 0, easing: Easing = .inOutSine
-  ) -> Lively {
-    Lively {
+  ) -> FullMotion {
+    FullMotion {
       Series(delay: delay) {
         for shape in shapes {
           Tween(
@@ -161,8 +161,8 @@ extension JungleTimelines {
   }
 
   /// A ballistic arc of the lift; with calm motion, feet stay on the ground.
-  static func arc(_ actor: Actor, height: Double, duration: Double) -> Lively {
-    Lively {
+  static func arc(_ actor: Actor, height: Double, duration: Double) -> FullMotion {
+    FullMotion {
       Tween(lift(actor), from: 0, to: height, duration: duration / 2, easing: .outQuad)
       Tween(lift(actor), to: 0, duration: duration / 2, easing: .inQuad)
     }

@@ -30,7 +30,7 @@ extension JungleTimelines {
       Series {
         for (pose, flat, seconds) in presses {
           Parallel {
-            Lively { Tween(.stretch(name), to: flat, duration: seconds) }
+            FullMotion { Tween(.stretch(name), to: flat, duration: seconds) }
             Tween(position(actor), to: touching(actor, pose, flat), duration: seconds)
           }
         }
@@ -44,13 +44,13 @@ extension JungleTimelines {
           delay: poked - squeeze - 0.18 - 0.16)
       }
       if actor == .player {
-        Lively { Tween(nearness, to: 1.2, duration: 0.06, easing: .outQuad) }
+        FullMotion { Tween(nearness, to: 1.2, duration: 0.06, easing: .outQuad) }
         comingClose(actor, .nose, after: squeeze + 0.34)
       }
       staggering(actor)
       Series {
         swelling(actor, after: squeeze + 0.02, in: 0.3)
-        Lively {
+        FullMotion {
           Tween(
             sore(actor), to: 0.7, duration: 0.03, easing: .outQuad, delay: poked - squeeze - 0.4)
           Tween(sore(actor), to: 1.15, duration: 0.05, easing: .outBack(3), delay: 0.1)
@@ -64,8 +64,8 @@ extension JungleTimelines {
   static let (poked, poking) = (1.06, 96.0)
 
   /// It is flung over backwards, sits down hard, shakes with laughter, and cannot stand straight.
-  private static func staggering(_ actor: Actor) -> Lively {
-    Lively {
+  private static func staggering(_ actor: Actor) -> FullMotion {
+    FullMotion {
       Parallel {
         Series(delay: squeeze) {
           for (turn, seconds) in [
@@ -115,7 +115,7 @@ extension JungleTimelines {
         .to(.crouch, 0.04), .to(.leap, 0.04, .outQuad), .hold(0.06), .to(.land, 0.05, .inQuad),
         .to(actor == .player ? .exult : .triumph, 0.06, .outBack(2)), .hold(0.02),
         .to(.rabbitClap, 0.05, .inQuad), .hold(0.08), .to(.peer, 0.06, .outBack(2)), .hold(0.02))
-      Lively {
+      FullMotion {
         Tween(
           .stretch(actor.rawValue), from: Point(x: 1.22, y: 0.84), to: Point(x: 1.02, y: 1.04),
           duration: 0.12, easing: .inOutSine)
@@ -137,7 +137,7 @@ extension JungleTimelines {
         splat(actor)
       }
       if actor == .player {
-        Lively {
+        FullMotion {
           Tween(nearness, to: 1.18, duration: 0.24, easing: .inOutSine, delay: tumble)
         }
       }
@@ -153,8 +153,8 @@ extension JungleTimelines {
   }
 
   /// Up onto its half of the pad, and once more for the clap.
-  private static func leapsAboard(_ actor: Actor) -> Lively {
-    Lively {
+  private static func leapsAboard(_ actor: Actor) -> FullMotion {
+    FullMotion {
       Parallel {
         Series(delay: boarding) {
           Tween(lift(actor), to: 124, duration: 0.09, easing: .outQuad)
@@ -229,8 +229,8 @@ extension JungleTimelines {
   static let (pad, padSize) = (Point(x: 640, y: 370), 1.7)
 
   /// What the third one does then, and what binds two cobras.
-  static func interlude(_ animal: Animal) -> Lively {
-    Lively {
+  static func interlude(_ animal: Animal) -> FullMotion {
+    FullMotion {
       if animal == .cobra {
         baffles
       } else if animal == .rabbit {
@@ -248,7 +248,7 @@ extension JungleTimelines {
     }
   }
 
-  private static func splat(_ actor: Actor) -> Lively {
+  private static func splat(_ actor: Actor) -> FullMotion {
     shapes(actor, [(1.24, 0.74, 0.05), (1.2, 0.8, 0.05), (0.96, 1.05, 0.07), (1, 1, 0.07)])
   }
 }

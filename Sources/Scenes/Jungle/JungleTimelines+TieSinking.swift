@@ -9,7 +9,7 @@ extension JungleTimelines {
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
     let name = actor.rawValue
     return Parallel {
-      Lively {
+      FullMotion {
         Parallel {
           switch animal {
           case .lion:
@@ -24,7 +24,7 @@ extension JungleTimelines {
         }
       }
       if animal != .cobra, actor == .player {
-        Lively { Tween(nearness, to: 1, duration: 0.14, easing: .inOutSine, delay: 0.26) }
+        FullMotion { Tween(nearness, to: 1, duration: 0.14, easing: .inOutSine, delay: 0.26) }
       }
       Tween(
         .opacity(name), to: 0, duration: tieFade - twoPictures, easing: .inExpo, delay: 0.02)
@@ -122,8 +122,8 @@ extension JungleTimelines {
   // MARK: - Over the place where they went under
 
   /// Something stays there and plays, until the label has gone.
-  static func remains(of animal: Animal) -> Lively {
-    Lively {
+  static func remains(of animal: Animal) -> FullMotion {
+    FullMotion {
       switch animal {
       case .lion: looksFor
       case .cobra: getsOff

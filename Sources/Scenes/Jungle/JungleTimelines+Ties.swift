@@ -12,8 +12,8 @@ extension JungleTimelines {
       Essential {
         Parallel {
           opening(player: animal, rival: animal)
-          if animal == .rabbit { Lively { drifts } }
-          if animal == .cobra { Lively { hovers } }
+          if animal == .rabbit { FullMotion { drifts } }
+          if animal == .cobra { FullMotion { hovers } }
         }
         encounter(of: animal)
         Marker(Cue.result)
@@ -30,7 +30,7 @@ extension JungleTimelines {
               amused(at: animal)
             }
             Label(Part.home)
-            Lively { Cut(position(.rival), to: spot(.rival, animal)) }
+            FullMotion { Cut(position(.rival), to: spot(.rival, animal)) }
             Parallel {
               comeBack(animal, from: spot(.player, animal), animal == .cobra ? .dizzy : .watch)
               welcoming(animal)
@@ -84,8 +84,8 @@ extension JungleTimelines {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
       Cut(lift(.beaten), to: deepest)
       Tween(position(.beaten), from: spot(.rival, animal), to: brook, duration: 0.26)
-      if animal == .lion { Lively { Cut(sore(.beaten), to: 1) } }
-      Lively { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
+      if animal == .lion { FullMotion { Cut(sore(.beaten), to: 1) } }
+      FullMotion { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
       escape(animal, isTied: animal == .cobra)
     }
   }
@@ -286,8 +286,8 @@ extension JungleTimelines {
   }
 
   /// What a third one does meanwhile: a frog has a pad, or a dragonfly teases.
-  private static func prelude(_ animal: Animal) -> Lively {
-    Lively {
+  private static func prelude(_ animal: Animal) -> FullMotion {
+    FullMotion {
       if animal == .rabbit {
         claiming
       } else if animal == .cobra {

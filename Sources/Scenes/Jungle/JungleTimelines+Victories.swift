@@ -50,7 +50,7 @@ extension JungleTimelines {
         duel.winner.rawValue, from: duel.blow, .hold(duel.isWin ? held - 0.01 : 0.1),
         .to(duel.coveringPose, 0.07))
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
-      Lively {
+      FullMotion {
         Tween(
           lift(duel.winner), to: duel.winnerPlace.height - (duel.isWin ? 36 : 20),
           duration: duel.isWin ? fall : 0.02, easing: .inOutSine)
@@ -66,7 +66,7 @@ extension JungleTimelines {
   ) -> Parallel {
     Parallel {
       for (actor, flat) in [(duel.winner, Point(x: 1.12, y: 0.86)), (duel.loser, flat)] {
-        Lively {
+        FullMotion {
           Tween(
             .stretch(actor.rawValue), to: flat, duration: fall, easing: .inOutSine)
           Hold(seconds)
@@ -87,7 +87,7 @@ extension JungleTimelines {
       duel.isWin || duel.winningAnimal == .cobra ? 0.34 : duel.winningAnimal == .lion ? 0.33 : 0.3
     let easing = duel.winningAnimal == .lion || late < 0.34 ? Easing.linear : .inQuad
     return Parallel {
-      Lively {
+      FullMotion {
         Parallel {
           let keys: [KeyPoses.Key] =
             switch duel.winningAnimal {
@@ -160,11 +160,11 @@ extension JungleTimelines {
   private static func tightening(_ duel: Duel) -> Parallel {
     let name = duel.loser.rawValue
     return Parallel {
-      Lively {
+      FullMotion {
         Tween(wrap, to: 2, duration: 0.1, easing: .outQuad, delay: 0.02)
         Cut(wrap, to: 0, delay: giving + 0.12)
       }
-      Lively {
+      FullMotion {
         Tween(.stretch(name), to: Point(x: 0.86, y: 1.14), duration: 0.06, delay: 0.08)
         Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.12, easing: .outBack(2))
       }

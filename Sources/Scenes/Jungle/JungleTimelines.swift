@@ -130,7 +130,7 @@ enum JungleTimelines {
   static func showLabel() -> Parallel {
     Parallel {
       Tween(labelOpacity, from: 0, to: 1, duration: 0.15, easing: .outQuad)
-      Lively { Tween(labelScale, from: 0.6, to: 1, duration: 0.3, easing: .outBack(2)) }
+      FullMotion { Tween(labelScale, from: 0.6, to: 1, duration: 0.3, easing: .outBack(2)) }
     }
   }
 

@@ -37,7 +37,7 @@ struct MissedDrop: Hashable, Moving {
         Hold(1.5)
         Tween(opacity, to: 0, duration: 0.4, easing: .inQuad)
       }
-      Lively {
+      FullMotion {
         Repeat(3) {
           Tween(beat, from: 0, to: 1, duration: 0.35, easing: .inOutSine)
           Tween(beat, to: 0, duration: 0.35, easing: .inOutSine)
@@ -57,7 +57,7 @@ struct MissedDrop: Hashable, Moving {
         Hold(0.2)
         Tween(sunk, to: 0, duration: 0.2, easing: .outQuad)
       }
-      Lively {
+      FullMotion {
         Repeat(2) {
           Tween(no, from: 0, to: 1, duration: 0.05, easing: .outSine)
           Tween(no, to: -1, duration: 0.1, easing: .inOutSine)

@@ -60,7 +60,7 @@ struct SlowMotion: Hashable, Moving {
 
   /// Draws the film's edges with running holes, which stand still where motion is calm.
   func drawEdges(_ view: View, into picture: inout Picture) {
-    let distance = view.isCalm ? 0 : (view.time - since).seconds * Self.speed
+    let distance = view.reducesMotion ? 0 : (view.time - since).seconds * Self.speed
     let shift = distance.truncatingRemainder(dividingBy: Self.pitch)
     for (pin, x) in [(Point.left, 0.0), (.right, Design.size.width)] {
       let centre = Point(x: x + (x == 0 ? 1 : -1) * Self.width / 2, y: Design.frame.center.y)

@@ -190,16 +190,16 @@ extension Duel {
 extension JungleScene {
   /// Performs a cue of the round: its bursts and sounds, and the score at the result.
   mutating func perform(
-    _ cue: JungleTimelines.Cue, of round: JungleRound, _ stage: inout StageContext
+    _ cue: JungleTimelines.Cue, of round: JungleRound, _ stage: inout SceneContext
   ) {
     for spray in round.sprays(at: cue) { burst(spray, &stage) }
     for (sound, x) in round.sounds(at: cue) { stage.play(sound, x: x) }
     guard let rival = round.rival else { return }
-    if cue == .contact, !stage.preferences.isCalm { breeze.blow(at: stage.now) }
+    if cue == .contact, !stage.preferences.reducesMotion { breeze.blow(at: stage.now) }
     if cue == .result { score(round.player, against: rival, &stage) }
   }
 
-  mutating func burst(_ spray: Spray, _ stage: inout StageContext) {
+  mutating func burst(_ spray: Spray, _ stage: inout SceneContext) {
     bursts.add(
       spray.kind, spray.count, at: spray.place, entering: spray.entry, after: spray.delay, &stage)
   }

@@ -59,15 +59,15 @@ enum HubLayout {
 
   /// The animals' places on the grass between the doors; the animals are smaller if there are many
   /// doors.
-  static func animals(before doors: [HubDoor]) -> [Cast.Spot] {
+  static func animals(before doors: [HubDoor]) -> [Cast.Member] {
     // If a door is in the row's middle, there is no gap: the cobra is small enough to stay below
     // the door's key.
     let hasMiddle = !doors.count.isMultiple(of: 2)
     let scale = doors.count > longestRow ? 0.54 : hasMiddle ? 0.63 : 0.62
     return [
-      Cast.Spot(.lion, feet: Point(x: 336, y: 660), scale: scale),
-      Cast.Spot(.cobra, feet: Point(x: Design.middle, y: 650), scale: scale),
-      Cast.Spot(.rabbit, feet: Point(x: 944, y: 660), scale: scale, isFlipped: true),
+      Cast.Member(.lion, feet: Point(x: 336, y: 660), scale: scale),
+      Cast.Member(.cobra, feet: Point(x: Design.middle, y: 650), scale: scale),
+      Cast.Member(.rabbit, feet: Point(x: 944, y: 660), scale: scale, isFlipped: true),
     ]
   }
 

@@ -57,12 +57,12 @@ public struct HubScene: ScreenScene {
     }
     screen.corner(.information)
     screen.corner(.settings)
-    for (index, spot) in cast.spots.enumerated() {
+    for (index, member) in cast.members.enumerated() {
       screen.add(
-        .tickle(index), Spoken(.spoken(.animal(spot.animal))),
-        named: "animal.\(spot.animal.rawValue)", in: spot.frame
+        .tickle(index), Spoken(.spoken(.animal(member.animal))),
+        named: "animal.\(member.animal.rawValue)", in: member.frame
       ) {
-        drawAnimal(spot, $0, $1, into: &$2)
+        drawAnimal(member, $0, $1, into: &$2)
       }
     }
     if let first = doors.first { screen.hint(screen.focused(controls) ?? .open(first.door.scene)) }
@@ -76,7 +76,7 @@ public struct HubScene: ScreenScene {
     }
   }
 
-  public mutating func enter(_ stage: inout StageContext) {
+  public mutating func enter(_ stage: inout SceneContext) {
     lastTouch = stage.now
     let garden = Garden(doors, stage.view)
     self.garden = garden
@@ -85,7 +85,7 @@ public struct HubScene: ScreenScene {
     stage.changePreferences { $0.admired = $0.grown }
   }
 
-  public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  public mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     lastTouch = stage.now
     respond(to: event, &stage)
     wake(stage)
@@ -98,7 +98,7 @@ public struct HubScene: ScreenScene {
     return [cast, liveDoor?.motion, growing, waving]
   }
 
-  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .open(let scene):
       stage.play(.click)
@@ -107,8 +107,8 @@ public struct HubScene: ScreenScene {
       }
       stage.finish(.chose(scene))
     case .tickle(let index):
-      let spot = cast.spots[index]
-      cast.tickle(spot, with: HubTimelines.spin(of: spot.animal), &stage)
+      let member = cast.members[index]
+      cast.tickle(member, with: HubTimelines.spin(of: member.animal), &stage)
     case .goHome:
       alert = AlertCard(
         .hub(.goingHome), .hub(.animalsWait), size: Size(640, 360),
@@ -126,7 +126,7 @@ public struct HubScene: ScreenScene {
   }
 
   /// Starts the motion of a door that has just got the pointer or the focus.
-  private mutating func wake(_ stage: StageContext) {
+  private mutating func wake(_ stage: SceneContext) {
     guard alert == nil else { return }
     let screen = screen(stage.view)
     let chosen = doors.first { door in
@@ -162,14 +162,14 @@ extension HubScene {
   }
 
   func drawAnimal(
-    _ spot: Cast.Spot, _ state: ControlState, _ view: View, into picture: inout Picture
+    _ member: Cast.Member, _ state: ControlState, _ view: View, into picture: inout Picture
   ) {
-    FocusRing.draw(around: spot.frame, radius: 36, state, into: &picture)
+    FocusRing.draw(around: member.frame, radius: 36, state, into: &picture)
     let sight = showing(view)?.door.frame.center ?? controls.pointer
-    var figure = cast.figure(of: spot, view, pointer: alert == nil ? sight : nil)
+    var figure = cast.figure(of: member, view, pointer: alert == nil ? sight : nil)
     // A pressed animal sinks before it answers.
-    if state.isPressed { figure.scale = Point(x: 1.06 * spot.scale, y: 0.9 * spot.scale) }
-    figure.draw(named: "\(spot.side).\(spot.animal)", into: &picture)
+    if state.isPressed { figure.scale = Point(x: 1.06 * member.scale, y: 0.9 * member.scale) }
+    figure.draw(named: "\(member.side).\(member.animal)", into: &picture)
   }
 
   /// Draws the animals on the card; they wave goodbye one after another.

@@ -36,7 +36,7 @@ enum HubTimelines {
 
   /// New items grow once the leaves of the wipe have opened.
   static let growing = sceneTimeline {
-    Lively {
+    FullMotion {
       Cut(growth, to: 0)
       Hold(0.7)
       Tween(growth, to: 1, duration: 0.8, easing: .outBack(1.9))
@@ -85,7 +85,7 @@ enum HubTimelines {
 
   /// A door comes alive under the pointer; in calm motion it lights up instead.
   static let vignette = sceneTimeline {
-    Lively {
+    FullMotion {
       Parallel {
         Series {
           Tween(swing, from: 0, to: -2.2, duration: 0.14, easing: .outSine)

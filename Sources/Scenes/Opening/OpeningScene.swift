@@ -19,19 +19,19 @@ public struct OpeningScene: Scene, Presentation {
 
   public init() {}
 
-  public mutating func enter(_ stage: inout StageContext) {
+  public mutating func enter(_ stage: inout SceneContext) {
     playhead = Playhead(OpeningTimelines.opening.adapted(to: stage.preferences))
   }
 
   /// Any key or button skips to the end of the current step.
-  public mutating func handle(_ event: InputEvent, _ stage: inout StageContext) {
+  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) {
     switch event {
     case .key, .otherPressed, .pointerDown: skip(&stage)
     default: break
     }
   }
 
-  public mutating func tick(_ stage: inout StageContext) {
+  public mutating func tick(_ stage: inout SceneContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
     act(on: playhead.advance(by: stage.step), &stage)
   }
@@ -49,9 +49,9 @@ public struct OpeningScene: Scene, Presentation {
     return Board.tall([pane, RuleRing.tall(at: RuleRing.besideRiver)] + ScorePlaques.tall)
   }
 
-  private mutating func skip(_ stage: inout StageContext) { act(on: playhead.skip(), &stage) }
+  private mutating func skip(_ stage: inout SceneContext) { act(on: playhead.skip(), &stage) }
 
-  private mutating func act(on events: [TimelineEvent], _ stage: inout StageContext) {
+  private mutating func act(on events: [TimelineEvent], _ stage: inout SceneContext) {
     for event in events {
       switch event.marker(as: OpeningTimelines.Cue.self) {
       case .landed: land(&stage)
@@ -62,7 +62,7 @@ public struct OpeningScene: Scene, Presentation {
   }
 
   /// Lands the title with a thump and falling leaves.
-  private mutating func land(_ stage: inout StageContext) {
+  private mutating func land(_ stage: inout SceneContext) {
     stage.play(.thump)
     for x in [280.0, 640, 1000] {
       bursts.add(.leaves, 8, at: Point(x: x, y: OpeningLayout.title.y + 100), &stage)
@@ -79,7 +79,7 @@ extension OpeningScene {
     let launch = value(OpeningTimelines.launchOpacity, 1)
     var picture = Picture()
     if launch < 0.5 {
-      Board.draw(flow: view.isCalm ? .zero : view.time, into: &picture)
+      Board.draw(flow: view.reducesMotion ? .zero : view.time, into: &picture)
       CornerLeaves().draw(at: .zero, into: &picture)
       for animal in Animal.allCases {
         var figure = AnimalFigure(animal, feet: Board.home(of: animal))
@@ -101,7 +101,7 @@ extension OpeningScene {
     for burst in bursts { burst.draw(at: view.time, into: &picture) }
     if launch >= 0.5 {
       picture.draw(.backdrop(OpeningAssets.launch).named("launch"))
-      if !view.isCalm { Daybreak.draw(at: moment, into: &picture) }
+      if !view.reducesMotion { Daybreak.draw(at: moment, into: &picture) }
     }
     // The launch picture is dark before the board appears, so that one never shows through the
     // other.

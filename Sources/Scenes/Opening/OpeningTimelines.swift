@@ -59,7 +59,7 @@ enum OpeningTimelines {
     Parallel {
       Tween(titleOpacity, from: 0, to: 1, duration: 0.25, easing: .outQuad)
       // The title grows slowly at first, so that it is seen while it is small.
-      Lively {
+      FullMotion {
         Parallel {
           Tween(titleScale, from: 0.04, to: 1, duration: zoom, easing: .inQuad)
           acting(seeing, after: 0.2, apart: 0.2)
@@ -71,15 +71,15 @@ enum OpeningTimelines {
     Label("landed")
     Marker(Cue.landed)
     Parallel {
-      Lively { acting(cheering, from: .crouch, after: 0, apart: 0.07) }
+      FullMotion { acting(cheering, from: .crouch, after: 0, apart: 0.07) }
       Series {
-        Lively {
+        FullMotion {
           Tween(titleScale, to: 1.035, duration: settle * 0.4, easing: .outQuad)
           Tween(titleScale, to: 1, duration: settle * 0.6, easing: .inOutSine)
         }
         Hold(hold - settle)
         // The title flies up and away, and is hardly transparent before it is out of the picture.
-        Lively {
+        FullMotion {
           Parallel {
             Tween(titleRise, from: 0, to: -360, duration: fade, easing: .inBack(1.2))
             Tween(titleOpacity, to: 0, duration: fade, easing: .inCubic)

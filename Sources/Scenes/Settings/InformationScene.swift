@@ -85,9 +85,9 @@ public struct InformationScene: ScreenScene {
     }
   }
 
-  public mutating func enter(_ stage: inout StageContext) { show.begin(at: stage.now) }
+  public mutating func enter(_ stage: inout SceneContext) { show.begin(at: stage.now) }
 
-  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .open(let other):
       tab = other

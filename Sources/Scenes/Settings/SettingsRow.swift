@@ -77,7 +77,7 @@ extension Preferences {
         1, .contrast, .contrast, "contrast", \.isHighContrast, isOwn: \.hasChosenContrast,
         (.usualContrast, .plain, false), (.highContrast, .contrast, true)),
       row(
-        2, .motion, .lively, "motion", \.isCalm, isOwn: \.hasChosenMotion,
+        2, .motion, .lively, "motion", \.reducesMotion, isOwn: \.hasChosenMotion,
         (.lively, .lively, false), (.calm, .calm, true)),
       row(
         3, .captions, .captions, "captions", \.showsCaptions,

@@ -104,7 +104,7 @@ public struct SettingsScene: ScreenScene {
 
   public var keyReading: KeyReading { awaitedKey == nil ? .byMeaning : .byPosition }
 
-  public mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  public mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     guard let key = awaitedKey else {
       respond(to: event, &stage)
       return
@@ -123,7 +123,7 @@ public struct SettingsScene: ScreenScene {
 
   public var tall: Arrangement { .page(SettingsLayout.card) }
 
-  public mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .open(let other): tab = other
     case .replace(let key): awaitedKey = key

@@ -72,7 +72,7 @@ struct ActivePlayer: Hashable, Moving {
 extension ActivePlayer {
   /// Comes in by two hops, and bows to the drums.
   private static let entering = sceneTimeline {
-    Lively {
+    FullMotion {
       Parallel {
         Tween(away, from: 0, to: width, duration: 0.6)
         Tween(aside, from: width, to: 0, duration: 0.6, easing: .outQuad)
@@ -105,7 +105,7 @@ extension ActivePlayer {
     calm: Pose.Name = .watch
   ) -> Timeline {
     sceneTimeline {
-      Lively {
+      FullMotion {
         Parallel {
           hops(heights, each: duration)
           KeyPoses("", from: .watch, keys)

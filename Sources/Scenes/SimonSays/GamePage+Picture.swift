@@ -64,8 +64,9 @@ extension GamePage {
     guard size > 0 else { return }
     let place = SimonSaysLayout.ear(isTall: view.isTall)
     picture.drawFigure(at: drummer.feet) {
-      $0.drawGroup(scaledBy: view.isCalm ? 1 : size, about: place.center, opacity: min(1, 2 * size))
-      {
+      $0.drawGroup(
+        scaledBy: view.reducesMotion ? 1 : size, about: place.center, opacity: min(1, 2 * size)
+      ) {
         Disc.draw(in: place, (0, .ink), (5, .sun), (12, .ink), (15, .earth), into: &$0)
         $0.draw(.image(Pictogram.ear.asset, at: place.center).scaled(place.width / 70).named("ear"))
       }
@@ -74,7 +75,7 @@ extension GamePage {
 
   private func drum(_ pad: Pad, _ view: View) -> Drum {
     var drum = Drum(pad, at: SimonSaysLayout.drum(pad))
-    drum.deforms = !view.isCalm
+    drum.deforms = !view.reducesMotion
     drum.sparks = !isTeaching
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
     drum.apply { playhead.timeline[$0, at: moment] }
@@ -206,7 +207,7 @@ extension GamePage {
 
   private func drawFire(_ view: View, into picture: inout Picture) {
     let flickers = min(view.time, fireRests).ticks / SimonSaysTimelines.flicker.ticks
-    let isOdd = !view.isCalm && !flickers.isMultiple(of: 2)
+    let isOdd = !view.reducesMotion && !flickers.isMultiple(of: 2)
     let swell = motions[.points]?[Plaque.swell, at: view.time] ?? 0
     var ring = ProgressStones(of: simon)
     ring.swell = swell

@@ -8,7 +8,7 @@ internal import Widgets
 /// From one phase of a game to the next, and the strokes on its drums.
 extension GamePage {
   /// Begins the next phase once the timeline of the current one is over.
-  mutating func finishPhase(_ stage: inout StageContext) {
+  mutating func finishPhase(_ stage: inout SceneContext) {
     switch phase {
     case .showing:
       simon.listen()
@@ -28,7 +28,7 @@ extension GamePage {
   }
 
   /// Begins the player's turn.
-  private mutating func beginTurn(_ stage: inout StageContext) {
+  private mutating func beginTurn(_ stage: inout SceneContext) {
     phase = .listening
     soundingPad = nil
     bannerEntrance = Entrance(since: stage.now)
@@ -38,18 +38,18 @@ extension GamePage {
   /// All drums glow, so that none is given away, and the animals point at them; again after `pause`
   /// seconds.
   mutating func inviteToDrums(
-    after pause: Double = SimonSaysTimelines.patience, _ stage: inout StageContext
+    after pause: Double = SimonSaysTimelines.patience, _ stage: inout SceneContext
   ) {
     nextInvitation = stage.now + .seconds(pause)
     guard motions[.invitation, at: stage.now] == nil else { return }
     motions[.invitation] = PlayingTimeline(SimonSaysTimelines.invitation, in: stage.view)
-    for spot in cast.spots {
+    for spot in cast.members {
       cast.act(spot, spot == drummer ? DrummerTimelines.inviting : DrummerTimelines.bobbing, stage)
     }
   }
 
   /// The players drum the sequence in a finale that counts their points, unless there are none.
-  private func playFinale(_ stage: inout StageContext) {
+  private func playFinale(_ stage: inout SceneContext) {
     let solo = DrumSolo(
       simon.sequence, points: simon.points,
       simon.isRecord(among: stage.records, by: simon.offeredName(in: stage.view))
@@ -59,7 +59,7 @@ extension GamePage {
   }
 
   /// Begins the next player's sequence: one longer, or the first of the next round.
-  mutating func proceed(_ stage: inout StageContext) {
+  mutating func proceed(_ stage: inout SceneContext) {
     simon.proceed(using: &stage.rulesRandom)
     hasShownAgain = false
     phase = .showing
@@ -84,7 +84,7 @@ extension GamePage {
         .adapted(to: preferences))
   }
 
-  private mutating func showWonCard(_ stage: inout StageContext) {
+  private mutating func showWonCard(_ stage: inout SceneContext) {
     let length = simon.sequence.count
     let body = SimonSaysWords.repeated(
       length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
@@ -104,10 +104,10 @@ extension GamePage {
   }
 
   /// Lets `event` strike a drum, tickle an animal or skip ahead; false if it does none of these.
-  mutating func handleDrums(_ event: InputEvent, _ stage: inout StageContext) -> Bool {
+  mutating func handleDrums(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
     switch event {
     case .pointerDown(let point):
-      if phase == .listening, let spot = cast.spots.first(where: { $0.frame.contains(point) }) {
+      if phase == .listening, let spot = cast.members.first(where: { $0.frame.contains(point) }) {
         cast.tickle(spot, &stage)
         return true
       }
@@ -137,7 +137,7 @@ extension GamePage {
 
   /// Skips ahead for a press beside the drums; not right after a mistake, when the press may still
   /// be meant for the sequence.
-  mutating func hurry(_ stage: inout StageContext) {
+  mutating func hurry(_ stage: inout SceneContext) {
     guard phase != .blinking || playhead.time >= SimonSaysTimelines.grace else { return }
     skip(&stage)
   }
@@ -145,7 +145,7 @@ extension GamePage {
   /// Skips the pause before the drums, or after a mistake all that is shown without its sounds;
   /// false if there is nothing to skip.
   @discardableResult
-  private mutating func skip(_ stage: inout StageContext) -> Bool {
+  private mutating func skip(_ stage: inout SceneContext) -> Bool {
     switch phase {
     case .resting: finishPhase(&stage)
     case .showing where playhead.time < firstDrumTime: playhead.seek(to: firstDrumTime - .frames(1))
@@ -158,7 +158,7 @@ extension GamePage {
   }
 
   /// Strikes a drum; does nothing unless it is the players' turn.
-  private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout StageContext) {
+  private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout SceneContext) {
     guard phase == .listening else { return }
     if isHeld { pressed = pad }
     nextInvitation = stage.now + .seconds(SimonSaysTimelines.patience)
@@ -170,7 +170,7 @@ extension GamePage {
     if case .mistake(let mistake) = press {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.sentence))
-      for spot in cast.spots { cast.act(spot, DrummerTimelines.consoling, stage) }
+      for spot in cast.members { cast.act(spot, DrummerTimelines.consoling, stage) }
       activePlayer.perform(ActivePlayer.minding, stage.view)
       phase = .blinking
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right, not: mistake.pressed))
@@ -180,7 +180,7 @@ extension GamePage {
     activePlayer.perform(
       press == .right ? ActivePlayer.striking : ActivePlayer.rejoicing, stage.view)
     guard press != .right else {
-      for spot in cast.spots { cast.act(spot, DrummerTimelines.bobbing, stage) }
+      for spot in cast.members { cast.act(spot, DrummerTimelines.bobbing, stage) }
       return
     }
     motions[.points] = PlayingTimeline(Plaque.jump, in: stage.view)
@@ -192,21 +192,21 @@ extension GamePage {
   }
 
   /// The crown flies from its stone onto the head of whoever has gone farther than anybody before.
-  private mutating func crown(_ stage: inout StageContext) {
+  private mutating func crown(_ stage: inout SceneContext) {
     motions[.crown] = PlayingTimeline(SimonSaysTimelines.crowning, in: stage.view)
     stage.play(.tie)
-    guard !stage.preferences.isCalm else { return }
+    guard !stage.preferences.reducesMotion else { return }
     burst = Burst(
       .stars, count: 16, at: SimonSaysLayout.seat - Point(x: 0, y: 150), since: stage.now,
       using: &stage.decorationRandom)
   }
 
-  private mutating func win(_ stage: inout StageContext) {
+  private mutating func win(_ stage: inout SceneContext) {
     stage.play(.win)
     phase = .winning
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
     cast.react(to: .win, stage)
-    guard !stage.preferences.isCalm else { return }
+    guard !stage.preferences.reducesMotion else { return }
     burst = Burst(
       .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now, using: &stage.decorationRandom)
   }

@@ -8,7 +8,7 @@ extension GamePage {
   /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
   ///
   /// `isSure` if the player has confirmed the end of the game.
-  mutating func leave(isSure: Bool = false, _ stage: inout StageContext) {
+  mutating func leave(isSure: Bool = false, _ stage: inout SceneContext) {
     var left = simon
     left.leave()
     guard left.offersScoreboard else { return returnToMenu(&stage) }
@@ -29,7 +29,7 @@ extension GamePage {
   }
 
   /// Shows a step of the card, with the focus on what the step asks for.
-  private mutating func go(to step: NameCard.Step, _ stage: StageContext) {
+  private mutating func go(to step: NameCard.Step, _ stage: SceneContext) {
     nameCard?.show(step, at: stage.now)
     if let action = step.focus { focus(action) }
   }
@@ -39,7 +39,7 @@ extension GamePage {
 
   /// Returns to the menu without saving; asks before the most points so far are lost, unless the
   /// card asks already.
-  mutating func discard(_ stage: inout StageContext) {
+  mutating func discard(_ stage: inout SceneContext) {
     guard let card = nameCard, card.step != .confirming, !card.asksToLeave, card.isWorthKeeping
     else { return returnToMenu(&stage) }
     go(to: .confirming, stage)
@@ -47,7 +47,7 @@ extension GamePage {
   }
 
   /// Returns to the name, or to the drums.
-  mutating func stay(_ stage: inout StageContext) {
+  mutating func stay(_ stage: inout SceneContext) {
     stage.play(.click)
     guard nameCard?.step != .confirming else { return go(to: .asking, stage) }
     closeCard()
@@ -55,7 +55,7 @@ extension GamePage {
   }
 
   /// Begins a new game; without a name, the points are saved under the offered one.
-  mutating func playAgain(_ stage: inout StageContext) {
+  mutating func playAgain(_ stage: inout SceneContext) {
     guard let card = nameCard, card.offersName else {
       return next = GamePage(team: simon.team, menu, &stage)
     }
@@ -63,7 +63,7 @@ extension GamePage {
     save(andPlayAgain: true, &stage)
   }
 
-  mutating func save(andPlayAgain playsOn: Bool = false, _ stage: inout StageContext) {
+  mutating func save(andPlayAgain playsOn: Bool = false, _ stage: inout SceneContext) {
     guard let card = nameCard else { return }
     do throws(NameError) {
       let record = Standings.Entry(card.game, name: try Name(card.typed))
@@ -79,7 +79,7 @@ extension GamePage {
 
   /// Handles the answer to a save, and remembers the name.
   mutating func finishSaving(
-    _ record: Standings.Entry, _ problem: Phrase?, _ stage: inout StageContext
+    _ record: Standings.Entry, _ problem: Phrase?, _ stage: inout SceneContext
   ) {
     guard case .saving(let asked, let playsOn) = nameCard?.step, asked.isSame(as: record) else {
       return
@@ -96,11 +96,11 @@ extension GamePage {
     stage.play(.snap)
   }
 
-  mutating func returnToMenu(_ stage: inout StageContext) {
+  mutating func returnToMenu(_ stage: inout SceneContext) {
     next = menu.resumed(at: simon.team.isEmpty ? .playAlone : .gatherTeam, &stage)
   }
 
-  mutating func showSaved(_ stage: inout StageContext) {
+  mutating func showSaved(_ stage: inout SceneContext) {
     guard case .saved(let record) = nameCard?.step else { return }
     let newest = stage.records.lastIndex { $0 == record }
     next = ScoresPage(menu, newest: newest, by: simon.team.isEmpty ? [] : players, &stage)

@@ -93,7 +93,7 @@ struct GamePage: Page {
   var next: (any Page)?
 
   /// A game, perhaps after one whose points were `saved` on the way, which it says and shows.
-  init(team: [Name], _ menu: MenuPage, saved points: Int? = nil, _ stage: inout StageContext) {
+  init(team: [Name], _ menu: MenuPage, saved points: Int? = nil, _ stage: inout SceneContext) {
     self.menu = menu
     simon = Simon(team: team, using: &stage.rulesRandom)
     formerLongest = simon.longest(among: stage.records)
@@ -140,7 +140,7 @@ struct GamePage: Page {
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     keepFire(from: stage.now)
     switch event {
     case .saved(let record, let problem): return finishSaving(record, problem, &stage)
@@ -155,7 +155,7 @@ struct GamePage: Page {
     phase == .listening ? inviteToDrums(&stage) : hurry(&stage)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .back: leave(&stage)
     case .visit(let scene):
@@ -185,7 +185,7 @@ struct GamePage: Page {
     }
   }
 
-  var drummer: Cast.Spot { cast.spots[0] }
+  var drummer: Cast.Member { cast.members[0] }
 
   /// Whether the players have come farther than anybody before this game.
   var hasCrown: Bool { simon.longest > formerLongest }
@@ -198,7 +198,7 @@ struct GamePage: Page {
     playhead.timeline.markers.first { Pad(rawValue: $0.name) != nil }?.time ?? .zero
   }
 
-  mutating func advance(_ stage: inout StageContext) {
+  mutating func advance(_ stage: inout SceneContext) {
     if phase != .listening { keepFire(from: stage.now) }
     guard card == nil else { return }
     if invites(stage.view) { inviteToDrums(after: 2 * SimonSaysTimelines.patience, &stage) }
@@ -207,7 +207,7 @@ struct GamePage: Page {
       if let pad = event.marker(as: Pad.self) {
         soundingPad = pad
         // While the right drum blinks, they feel with the player.
-        for spot in cast.spots where phase != .blinking {
+        for spot in cast.members where phase != .blinking {
           let pointing = DrummerTimelines.pointing(at: pad, teaching: phase == .teaching)
           cast.act(spot, spot == drummer ? pointing : DrummerTimelines.bobbing, stage)
         }
@@ -228,7 +228,7 @@ struct GamePage: Page {
 
   /// Only the fire and its onlookers move while the players think.
   func wakes(_ view: View) -> Time? {
-    guard !view.isCalm else { return nil }
+    guard !view.reducesMotion else { return nil }
     let now = view.time
     let flicker = SimonSaysTimelines.flicker
     let isBurning = card == nil && now < fireRests
@@ -237,24 +237,25 @@ struct GamePage: Page {
   }
 
   /// Lets one of the animals, or the player's, act while the player thinks, until they doze.
-  private mutating func actWhileWaiting(_ stage: inout StageContext) {
-    guard phase == .listening, nextWaitingAct <= stage.now, !stage.preferences.isCalm,
+  private mutating func actWhileWaiting(_ stage: inout SceneContext) {
+    guard phase == .listening, nextWaitingAct <= stage.now, !stage.preferences.reducesMotion,
       cast.isRested(at: stage.now), activePlayer.isOver(at: stage.now)
     else { return }
     nextWaitingAct = stage.now + .seconds(stage.decorationRandom.number(in: WaitingTimelines.pause))
     let (who, what) = (stage.decorationRandom.next(), stage.decorationRandom.next())
-    let index = Int(who % UInt64(cast.spots.count + 1))
-    guard index < cast.spots.count else {
+    let index = Int(who % UInt64(cast.members.count + 1))
+    guard index < cast.members.count else {
       let acts = ActivePlayer.thinking
       return activePlayer.perform(acts[Int(what % UInt64(acts.count))], stage.view)
     }
-    let acts = WaitingTimelines.acts(of: cast.spots[index].animal)
-    cast.act(cast.spots[index], acts[Int(what % UInt64(acts.count))], stage)
+    let acts = WaitingTimelines.acts(of: cast.members[index].animal)
+    cast.act(cast.members[index], acts[Int(what % UInt64(acts.count))], stage)
   }
 
   /// Whether the drums invite by themselves; never in calm motion, or once the fire rests.
   private func invites(_ view: View) -> Bool {
-    phase == .listening && !view.isCalm && nextInvitation <= view.time && view.time < fireRests
+    phase == .listening && !view.reducesMotion && nextInvitation <= view.time
+      && view.time < fireRests
   }
 
   /// Lets the fire flicker for half a minute more.

@@ -28,9 +28,9 @@ enum MenuLayout {
 
   /// The animals over the card.
   static let spots = [
-    Cast.Spot(.lion, feet: Point(x: 470, y: 164), scale: 0.66, isFlipped: true),
-    Cast.Spot(.cobra, feet: Point(x: 646, y: 164), scale: 0.62),
-    Cast.Spot(.rabbit, feet: Point(x: 810, y: 164), scale: 0.66, isFlipped: true),
+    Cast.Member(.lion, feet: Point(x: 470, y: 164), scale: 0.66, isFlipped: true),
+    Cast.Member(.cobra, feet: Point(x: 646, y: 164), scale: 0.62),
+    Cast.Member(.rabbit, feet: Point(x: 810, y: 164), scale: 0.66, isFlipped: true),
   ]
 
   /// The drums around the card.

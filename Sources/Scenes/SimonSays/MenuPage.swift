@@ -30,7 +30,7 @@ struct MenuPage: Page {
   init() { focus(.playAlone) }
 
   /// The menu as it was left, with a click and the focus on `item`.
-  func resumed(at item: Action, _ stage: inout StageContext) -> MenuPage {
+  func resumed(at item: Action, _ stage: inout SceneContext) -> MenuPage {
     var menu = self
     menu.cast.disturb(&stage)
     menu.focus(item)
@@ -63,7 +63,7 @@ struct MenuPage: Page {
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     // Any finger strikes the drums and tickles the animals.
     let point: Point? =
       switch event {
@@ -74,20 +74,20 @@ struct MenuPage: Page {
     respond(to: event, &stage)
   }
 
-  private mutating func touch(_ point: Point, _ stage: inout StageContext) -> Bool {
+  private mutating func touch(_ point: Point, _ stage: inout SceneContext) -> Bool {
     let pad = Pad.allCases.first { MenuLayout.drumFrame($0).contains(point) }
     if let pad { play(pad, &stage) }
-    let spot = cast.spots.first { $0.frame.contains(point) }
+    let spot = cast.members.first { $0.frame.contains(point) }
     if let spot { cast.tickle(spot, &stage) }
     return pad != nil || spot != nil
   }
 
-  private mutating func play(_ pad: Pad, _ stage: inout StageContext) {
+  private mutating func play(_ pad: Pad, _ stage: inout SceneContext) {
     strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
     stage.play(pad.sound, x: MenuLayout.drum(pad).x)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .playAlone: next = GamePage(team: [], self, &stage)
     case .gatherTeam: next = TeamPage(self, &stage)

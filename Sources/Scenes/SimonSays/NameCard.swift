@@ -55,7 +55,7 @@ struct NameCard: Hashable {
   private var podium: CardPicture
 
   /// `isSure` if the player has confirmed leaving the game.
-  init(_ game: Simon, _ players: [NameLender], isSure: Bool, _ stage: StageContext) {
+  init(_ game: Simon, _ players: [NameLender], isSure: Bool, _ stage: SceneContext) {
     self.game = game
     (since, stepSince) = (stage.now, stage.now)
     asksToLeave = game.phase == .left && !isSure
@@ -111,9 +111,9 @@ struct NameCard: Hashable {
             width: earnedNothing ? 260 : 308, shines: earnedNothing ? !isNamed : wrong == .missing)
         }
       case .confirming:
-        card.button(.stay, .simonSays(.goBack), .return, named: "alert.stay", width: 340)
-        card.secondary(
-          .discard, .simonSays(.discard), .no, named: "alert.discard", width: 260, isLast: true)
+        card.confirm(
+          .stay, .simonSays(.goBack), .return, losing: .discard, .simonSays(.discard), .no,
+          named: "alert.discard", widths: (340, 260))
       case .saving: break
       case .saved:
         card.exit()

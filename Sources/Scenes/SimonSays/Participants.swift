@@ -85,8 +85,8 @@ extension Participants {
     let stairs = Stairs(of: game)
     let age = (view.time - since).seconds - 0.3
     let climb = min(Self.longest, Self.pace * Double(stairs.earned))
-    let way = view.isCalm ? 1 : climb > 0 ? (age / climb).clamped(to: 0...1) : 1
-    let beat = view.isCalm || age > Self.rests ? nil : (age * 12).rounded(.down) / 6
+    let way = view.reducesMotion ? 1 : climb > 0 ? (age / climb).clamped(to: 0...1) : 1
+    let beat = view.reducesMotion || age > Self.rests ? nil : (age * 12).rounded(.down) / 6
     let step = way * Double(stairs.earned)
     let hop = 16 * abs(Portable.sin(.pi * step))
     let feet = stairs.place(step)

@@ -24,7 +24,7 @@ struct ScoresPage: Page {
 
   /// The board of the scores kept; `newest` is the index of the latest one.
   init(
-    _ menu: MenuPage, newest: Int? = nil, by team: [NameLender] = [], _ stage: inout StageContext
+    _ menu: MenuPage, newest: Int? = nil, by team: [NameLender] = [], _ stage: inout SceneContext
   ) {
     (self.menu, self.team) = (menu, team)
     let records = stage.records
@@ -38,13 +38,13 @@ struct ScoresPage: Page {
 
   func declare(on screen: inout Screen<Action>) { screen.corner(.back, .back) }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .back: next = menu.resumed(at: .showScores, &stage)
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     let isScrolled = scroll(event, in: stage.view)
     // The controls follow the pointer even while it drags the list.
     if case .key = event, isScrolled { return }
@@ -88,7 +88,7 @@ struct ScoresPage: Page {
   }
 
   private mutating func glide(to wanted: Double, in view: View) {
-    guard !view.isCalm else { return jump(to: wanted) }
+    guard !view.reducesMotion else { return jump(to: wanted) }
     top.glide(to: wanted.clamped(to: 0...last), at: view.time)
   }
 

@@ -25,20 +25,20 @@ enum SimonSaysLayout {
   static func drumFrame(_ pad: Pad) -> Rect { Rect(center: drum(pad), size: SharedAssets.drumSize) }
 
   /// The rabbit that shows the drums.
-  static let drummer = Cast.Spot(.rabbit, feet: Point(x: 444, y: 664), scale: 0.78)
+  static let drummer = Cast.Member(.rabbit, feet: Point(x: 444, y: 664), scale: 0.78)
 
   /// The animals around the fire, clear of the drums and of a team's names.
   static let spots = [
     drummer,
-    Cast.Spot(.lion, feet: Point(x: 1106, y: 326), scale: 0.6),
-    Cast.Spot(.cobra, feet: Point(x: 1086, y: 590), scale: 0.66),
+    Cast.Member(.lion, feet: Point(x: 1106, y: 326), scale: 0.6),
+    Cast.Member(.cobra, feet: Point(x: 1086, y: 590), scale: 0.66),
   ]
 
   /// The same without those who play; the drummer is then the jungle's rabbit.
-  static func spots(without players: [NameLender]) -> [Cast.Spot] {
+  static func spots(without players: [NameLender]) -> [Cast.Member] {
     let others = spots.filter { $0 == drummer || !players.contains(.animal($0.animal)) }
     guard players.contains(.animal(.rabbit)) else { return others }
-    return [Cast.Spot(.rabbit, .jungle, feet: drummer.feet, scale: drummer.scale)]
+    return [Cast.Member(.rabbit, .jungle, feet: drummer.feet, scale: drummer.scale)]
       + others.dropFirst()
   }
 

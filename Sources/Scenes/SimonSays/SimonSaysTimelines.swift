@@ -82,7 +82,7 @@ enum SimonSaysTimelines {
     let (beat, back, listening) = (0.4, 0.16, 0.8)
     return Parallel {
       Series {
-        Lively {
+        FullMotion {
           Tween(ear, from: 0, to: 1, duration: 0.22, easing: .outBack(2))
         } else: {
           Cut(ear, to: 1)
@@ -100,7 +100,7 @@ enum SimonSaysTimelines {
         Hold(beat)
         Cut(hasSticks, to: 0)
       }
-      Lively {
+      FullMotion {
         Series(delay: firstLead - 3 * beat + back) {
           for _ in 0..<2 {
             Tween(sticks, from: 0, to: 1, duration: beat - back, easing: .inQuad)
@@ -112,7 +112,7 @@ enum SimonSaysTimelines {
   }
 
   /// The player's stroke at this moment; a drum still lit by the `last` one goes dark first.
-  static func stroke(_ pad: Pad, after last: PlayingTimeline?, _ stage: StageContext)
+  static func stroke(_ pad: Pad, after last: PlayingTimeline?, _ stage: SceneContext)
     -> PlayingTimeline
   {
     let isLit = (last?[light(pad), at: stage.now] ?? 0) > 0.5
@@ -124,7 +124,7 @@ enum SimonSaysTimelines {
       if again { Hold(dark) }
       Parallel {
         flash(pad, lit: struck, dark: SimonTiming.gap)
-        Lively { Tween(leap, from: 0, to: 1, duration: 0.5, easing: .outQuad) }
+        FullMotion { Tween(leap, from: 0, to: 1, duration: 0.5, easing: .outQuad) }
       }
     }
   }
@@ -162,7 +162,7 @@ enum SimonSaysTimelines {
   /// How far the crown has come from its stone to the head of whoever has earned it, 0…1.
   static let crown = Channel<Double>("crown", rest: 1)
   static let crowning = sceneTimeline {
-    Lively {
+    FullMotion {
       Tween(crown, from: 0, to: 1, duration: 0.7, easing: .inOutSine)
     } else: {
       Cut(crown, to: 1)
@@ -190,7 +190,7 @@ enum SimonSaysTimelines {
         Hold(lit)
         Tween(sink(pad), to: 0, duration: SimonTiming.gap, easing: .outQuad)
       }
-      Lively {
+      FullMotion {
         Series {
           Tween(bounce(pad), from: 1.15, to: 0.94, duration: 0.4 * lit, easing: .outQuad)
           Tween(bounce(pad), to: 1.03, duration: 0.3 * lit, easing: .inOutSine)

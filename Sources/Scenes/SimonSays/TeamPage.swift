@@ -34,7 +34,7 @@ struct TeamPage: Page {
   /// What is wrong with the players' names; who has none gets one.
   private var wrongNames: [Int: NameError] { setup.problems.filter { $0.value != .missing } }
 
-  init(_ menu: MenuPage, _ stage: inout StageContext) {
+  init(_ menu: MenuPage, _ stage: inout SceneContext) {
     self.menu = menu
     let names = Self.players.map { (Action.enterName($0), TextField.name(menu.setup[$0])) }
     fields = FieldGroup(Dictionary(uniqueKeysWithValues: names), names: Set(names.map(\.0)))
@@ -87,13 +87,13 @@ struct TeamPage: Page {
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     let before = focused
     respond(to: event, &stage)
     refuseLeft(before, &stage)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .back:
       menu.setup = setup
@@ -129,7 +129,7 @@ struct TeamPage: Page {
   }
 
   /// Begins the game; a player without a name gets that of the animal beside the field.
-  private mutating func start(_ stage: inout StageContext) {
+  private mutating func start(_ stage: inout SceneContext) {
     if let wrong = wrongNames.min(by: { $0.key < $1.key }) {
       return refuse(.enterName(wrong.key), for: wrong.value, .simonSays(.badName), &stage)
     }
@@ -139,7 +139,7 @@ struct TeamPage: Page {
   }
 
   /// Refuses an invalid name as soon as its field loses the focus.
-  private mutating func refuseLeft(_ before: Action?, _ stage: inout StageContext) {
+  private mutating func refuseLeft(_ before: Action?, _ stage: inout SceneContext) {
     // Leaving the page needs no valid name.
     guard next == nil, !fields.isRefusing, case .enterName(let player) = before,
       let focus = focused, focus != before, focus != .back,

@@ -15,7 +15,7 @@ enum FrogChoir {
   private static let river = Point(x: 0, y: -108)
 
   /// The stars of the player's hand, then the stars that the frogs throw, one frog after another.
-  static func bursts(after run: Int, _ stage: inout StageContext) -> [Burst] {
+  static func bursts(after run: Int, _ stage: inout SceneContext) -> [Burst] {
     var bursts: [Burst] = []
     bursts.add(.stars, 12, at: WinOrLoseLayout.playerHand, &stage)
     for index in 0..<min(run, size) {

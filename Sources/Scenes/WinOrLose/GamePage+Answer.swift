@@ -9,26 +9,26 @@ internal import Widgets
 /// lesson.
 extension GamePage {
   /// Answers the question with `hand` and lets the hands play that out.
-  mutating func answer(with hand: Throw, _ stage: inout StageContext) {
+  mutating func answer(with hand: Throw, _ stage: inout SceneContext) {
     stage.play(.snap)
     ring = nil
     guard drill.answer(hand, after: (stage.now - question.since).seconds) != nil else { return }
     let size = WinOrLoseLayout.smallSign
-    if stage.preferences.isCalm {
+    if stage.preferences.reducesMotion {
       signSize.jump(to: size)
     } else {
       signSize.glide(to: size, at: stage.now)
     }
     guard let playedRound else { return }
     let timeline = WinOrLoseTimelines.playingOut(
-      playedRound, losesOnPurpose: losesOnPurpose, beats: stage.preferences.isCalm ? 0 : 1)
+      playedRound, losesOnPurpose: losesOnPurpose, beats: stage.preferences.reducesMotion ? 0 : 1)
     hands = Playhead(timeline.adapted(to: stage.preferences))
     reaction = Reactions.next(after: reaction, using: &stage.decorationRandom)
     phase = .playingOut
     cast.count(1, stage)
   }
 
-  mutating func follow(_ events: [TimelineEvent], _ stage: inout StageContext) {
+  mutating func follow(_ events: [TimelineEvent], _ stage: inout SceneContext) {
     for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
       guard let playedRound else { return }
       cast.perform(cue, of: playedRound, losesOnPurpose: losesOnPurpose, &stage)
@@ -37,7 +37,7 @@ extension GamePage {
   }
 
   /// Judges the answer once the hands have played it out, or are skipped.
-  private mutating func judge(_ stage: inout StageContext) {
+  private mutating func judge(_ stage: inout SceneContext) {
     guard let answer = drill.answer else { return }
     let pause = answer.isRight ? WinOrLoseTimelines.onward(stage.preferences.narration) : nil
     phase = .judged(
@@ -58,13 +58,13 @@ extension GamePage {
   }
 
   /// Lets the player's animals act `timeline`; the jungle's lion goes on.
-  private mutating func react(_ timeline: Timeline, _ stage: StageContext) {
-    for spot in cast.all.spots where spot.side == .player { cast.all.act(spot, timeline, stage) }
+  private mutating func react(_ timeline: Timeline, _ stage: SceneContext) {
+    for spot in cast.all.members where spot.side == .player { cast.all.act(spot, timeline, stage) }
   }
 
   /// The player's animals rejoice, longer with each right answer in a row, unless they laugh at a
   /// defeat that was meant; the frogs sing and throw stars.
-  private mutating func cheer(_ stage: inout StageContext) {
+  private mutating func cheer(_ stage: inout SceneContext) {
     if !losesOnPurpose {
       react(Reactions.joy(reaction, rounds: 1 + min(run, FrogChoir.size)), stage)
     }
@@ -81,13 +81,13 @@ extension GamePage {
   }
 
   /// Begins the lesson; the hands stay as they were thrown.
-  mutating func teach(_ stage: StageContext) {
+  mutating func teach(_ stage: SceneContext) {
     guard let solution else { return }
     verdict?.lesson = Playhead(WinOrLoseTimelines.lesson(solution).adapted(to: stage.preferences))
   }
 
   /// The player's animals nod as the lesson's hand strikes: they have understood.
-  mutating func learn(_ events: [TimelineEvent], _ stage: inout StageContext) {
+  mutating func learn(_ events: [TimelineEvent], _ stage: inout SceneContext) {
     for case .blow? in events.map({ $0.marker(as: HandPlay.Cue.self) }) {
       cast.nod(stage)
       stage.play(solution?.winner?.sound ?? .thump)

@@ -76,7 +76,7 @@ extension GamePage {
       picture.draw(
         HandPlay.hand(
           actor == .player ? solution.player : solution.jungle, of: actor, stance,
-          in: lesson.timeline, at: lesson.moment(view), isCalm: view.isCalm
+          in: lesson.timeline, at: lesson.moment(view), reducesMotion: view.reducesMotion
         ).named("lesson.\(actor)"))
       let harm = lesson.timeline[HandPlay.droop(actor), at: lesson.moment(view)]
       OutcomeMarks.drawHarm(

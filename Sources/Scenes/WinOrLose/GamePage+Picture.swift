@@ -163,9 +163,10 @@ extension GamePage {
     let wish = entering(WinOrLoseTimelines.signOpacity, view) * awaited
     OutcomeMarks.drawCrown(
       on: (question.aim == .win ? playerHand : jungleHand) - Self.overHead, wish,
-      isCalm: view.isCalm,
+      reducesMotion: view.reducesMotion,
       into: &picture)
-    OutcomeMarks.drawCrown(on: winner - Self.overHead, glory, isCalm: view.isCalm, into: &picture)
+    OutcomeMarks.drawCrown(
+      on: winner - Self.overHead, glory, reducesMotion: view.reducesMotion, into: &picture)
   }
 
   /// Draws the place where the player's hand will be. All three throws are carved in it, because a
@@ -211,7 +212,8 @@ extension GamePage {
       ?? (question.timeline, view.time - question.since)
     let hand = (actor == .jungle ? jungle : playedRound?.player).map {
       HandPlay.hand(
-        $0, of: actor, WinOrLoseLayout.stance(actor), in: timeline, at: moment, isCalm: view.isCalm
+        $0, of: actor, WinOrLoseLayout.stance(actor), in: timeline, at: moment,
+        reducesMotion: view.reducesMotion
       ).named(actor == .jungle ? "jungle" : "guest")
     }
     Thrower.draw(

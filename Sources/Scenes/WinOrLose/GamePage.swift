@@ -66,7 +66,7 @@ struct GamePage: Page {
   private(set) var next: (any Page)?
 
   /// Asks the first question, with the options chosen last.
-  init(_ stage: inout StageContext) {
+  init(_ stage: inout SceneContext) {
     drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.rulesRandom)
     question = Self.entrance(stage.view)
     night = AnimatedValue(at: 0, duration: 0.5, easing: .inOutSine)
@@ -112,32 +112,32 @@ struct GamePage: Page {
   private func declareWarning(on screen: inout Screen<Action>) {
     guard let warning else { return }
     screen.card(warning.card) {
-      $0.button(.stay, .common(.keepPlaying), .play, named: "alert.stay", width: 280)
       switch warning.loss {
       case .restart:
-        $0.secondary(
-          .restart, .common(.restart), .again, named: "alert.restart.now", width: 204,
-          isLast: true)
+        $0.confirm(
+          .stay, losing: .restart, .common(.restart), .again, named: "alert.restart.now",
+          widths: (280, 204))
       case .doors:
-        $0.secondary(
-          .quit, .common(.leave), .home, named: "alert.discard", width: 204, isLast: true)
+        $0.confirm(
+          .stay, losing: .quit, .common(.leave), .home, named: "alert.discard",
+          widths: (280, 204))
       }
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout StageContext) {
+  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     if isPlayingOut, event.isDeed { return follow(hands?.skip() ?? [], &stage) }
     if !respond(to: event, &stage), goesOn(by: event, stage) { perform(.proceed, &stage) }
   }
 
   /// Whether `event` is a press beside a ready verdict, which goes on as the verdict's button does.
-  private func goesOn(by event: InputEvent, _ stage: StageContext) -> Bool {
+  private func goesOn(by event: InputEvent, _ stage: SceneContext) -> Bool {
     guard warning == nil, let verdict, case .pointerDown(let place) = event else { return false }
     return !controls.isPressed && stage.now >= verdict.card.ready
       && WinOrLoseLayout.scene.contains(place)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     if case .answer(let hand) = action { return answer(with: hand, &stage) }
     stage.play(.click)
     switch action {
@@ -155,7 +155,7 @@ struct GamePage: Page {
     }
   }
 
-  mutating func advance(_ stage: inout StageContext) {
+  mutating func advance(_ stage: inout SceneContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
     if lesson == nil, isWrong, verdict?.motion.isOver(at: stage.now) == true { teach(stage) }
     follow(hands?.advance(by: stage.step) ?? [], &stage)
@@ -191,7 +191,7 @@ struct GamePage: Page {
 
   /// Returns from the options or the warning: to the verdict, or to the question, which is asked
   /// anew so that the hidden time does not count.
-  mutating func resume(_ stage: inout StageContext) {
+  mutating func resume(_ stage: inout SceneContext) {
     cast.disturb(&stage)
     warning = nil
     guard let answer = drill.answer else { return showQuestion(&stage) }
@@ -200,7 +200,7 @@ struct GamePage: Page {
     focus(.proceed)
   }
 
-  private mutating func showQuestion(_ stage: inout StageContext) {
+  private mutating func showQuestion(_ stage: inout SceneContext) {
     (phase, hands) = (.asking, nil)
     signSize.jump(to: WinOrLoseLayout.largeSign)
     question = Self.entrance(stage.view)
@@ -209,7 +209,7 @@ struct GamePage: Page {
   }
 
   /// Tells the task by the light and by a tune.
-  private mutating func announce(_ stage: inout StageContext) {
+  private mutating func announce(_ stage: inout SceneContext) {
     focus(.answer(.rock))
     guard let aim = drill.question?.aim else { return }
     tune = Playhead(WinOrLoseTimelines.call(to: aim))
@@ -217,7 +217,7 @@ struct GamePage: Page {
   }
 
   /// Asks the next question, or ends the game: the cast plays a finale, and new bests are kept.
-  private mutating func proceed(_ stage: inout StageContext) {
+  private mutating func proceed(_ stage: inout SceneContext) {
     drill.proceed(using: &stage.rulesRandom)
     guard drill.phase == .finished else { return showQuestion(&stage) }
     var best = DrillBest(of: drill.options, stage.preferences)
@@ -230,7 +230,7 @@ struct GamePage: Page {
 
   /// The finale. The player's animal is carried after a faultless game, and comforted if little was
   /// right; otherwise petals fly for each right answer.
-  private func finale(_ stage: StageContext) -> Finale {
+  private func finale(_ stage: SceneContext) -> Finale {
     if drill.isPerfect { return .parade(stage.champion, jungle: false) }
     return drill.isPoor
       ? .comfort(stage.champion) : .petals(drill.rightAnswers, about: stage.champion)

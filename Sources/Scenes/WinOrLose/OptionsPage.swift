@@ -49,7 +49,7 @@ struct OptionsPage: Page {
     screen.corner(.settings)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     stage.play(.click)
     switch action {
     case .back:

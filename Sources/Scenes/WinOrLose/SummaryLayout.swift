@@ -42,12 +42,12 @@ struct SummaryLayout {
   var countRadius: Double { isTall ? 21 : 32 }
 
   /// The places of the animals, the player's in the middle.
-  static func cast(around champion: Animal) -> [Cast.Spot] {
+  static func cast(around champion: Animal) -> [Cast.Member] {
     let (middle, y) = (Design.middle, 441.0)
     let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 152, middle + 152])
-    return [Cast.Spot(champion, feet: Point(x: middle, y: y), scale: 0.78)]
+    return [Cast.Member(champion, feet: Point(x: middle, y: y), scale: 0.78)]
       + others.map { animal, x in
-        Cast.Spot(
+        Cast.Member(
           animal, feet: Point(x: x, y: y), scale: 0.72, isFlipped: animal.facing(middle - x) < 0)
       }
   }

@@ -26,7 +26,7 @@ struct SummaryPage: Page {
   private var showsTimes = false
   /// The animals on the card, the player's first.
   var cast: Cast
-  var hero: Cast.Spot { cast.spots[0] }
+  var hero: Cast.Member { cast.members[0] }
   /// The last wrong answer, of which a lesson is drawn.
   private var missedAnswer: Drill.Answer? { drill.answers.last { !$0.isRight } }
   private var encores = 0
@@ -35,7 +35,7 @@ struct SummaryPage: Page {
 
   /// Creates the card of a finished `drill` with its new `feats`, and with the `best` score if that
   /// is worth praise.
-  init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ stage: StageContext) {
+  init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ stage: SceneContext) {
     (self.drill, self.feats, self.best) = (drill, feats, best)
     since = stage.now
     cast = Cast(SummaryLayout.cast(around: stage.champion))
@@ -70,7 +70,7 @@ struct SummaryPage: Page {
     screen.corner(.settings)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     stage.play(.click)
     switch action {
     case .turn:
@@ -87,7 +87,7 @@ struct SummaryPage: Page {
 
   /// Lets each star that comes up sound and sparkle, and leaves fly after the last one, more of
   /// them the more was right.
-  mutating func advance(_ stage: inout StageContext) {
+  mutating func advance(_ stage: inout SceneContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
     danceOn(stage)
     let (before, count) = (counted(at: stage.now - stage.step), counted(at: stage.now))
@@ -98,16 +98,16 @@ struct SummaryPage: Page {
     let star = layout.mark(rights[count - 1], of: drill.answers.count).center
     bursts.add(.stars, 7, at: star, &stage)
     guard count == rights.count else { return }
-    for spot in cast.spots {
+    for spot in cast.members {
       bursts.add(.leaves, 2 * count, at: spot.feet - Point(x: 0, y: 150), &stage)
     }
   }
 
   /// Lets one of the animals dance on now and then, until they sleep.
-  private mutating func danceOn(_ stage: StageContext) {
+  private mutating func danceOn(_ stage: SceneContext) {
     guard !showsTimes, cast.isRested(at: stage.now) else { return }
     encores += 1
-    cast.dance(cast.spots[encores % cast.spots.count], rounds: 2, stage)
+    cast.dance(cast.members[encores % cast.members.count], rounds: 2, stage)
   }
 
   func running(_ view: View) -> [any Moving] { [marks, bursts, showsTimes ? nil : cast] }

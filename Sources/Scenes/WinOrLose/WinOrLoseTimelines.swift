@@ -25,7 +25,7 @@ enum WinOrLoseTimelines {
           Cut(.frame("jungle"), to: grip.rawValue)
         }
       }
-      Lively {
+      FullMotion {
         Parallel {
           Tween(.scale("jungle"), from: 0.6, to: 1, duration: handIn, easing: .outBack(1.6))
           Tween(signSize, from: 0.4, to: 1, duration: signIn, easing: .outBack(1.4))
@@ -35,7 +35,7 @@ enum WinOrLoseTimelines {
         Cut(step, to: 1)
       }
     }
-    Lively {
+    FullMotion {
       Tween(signBob, from: 0, to: 1, duration: 0.16, easing: .outQuad)
       Tween(signBob, to: 0, duration: 0.2, easing: .inOutQuad)
     }
@@ -80,7 +80,7 @@ enum WinOrLoseTimelines {
     sceneTimeline {
       Parallel {
         Tween(thought, from: 0, to: 1, duration: 0.2, easing: .outQuad)
-        Lively {
+        FullMotion {
           Tween(thoughtSize, from: 0.2, to: 1, duration: 0.34, easing: .outBack(1.4))
         }
         HandPlay.round(
@@ -103,7 +103,7 @@ enum WinOrLoseTimelines {
   static let shake = Channel<Double>("shake")
 
   static let prize = sceneTimeline {
-    Lively {
+    FullMotion {
       Tween(prizeSize, from: 0.4, to: 4, duration: 0.26, easing: .outBack(2))
       Hold(0.14)
       Parallel {
@@ -127,7 +127,7 @@ enum WinOrLoseTimelines {
 
   /// The wrong answer is crossed out, and stands for a while before the lesson.
   static let regret = sceneTimeline {
-    Lively {
+    FullMotion {
       Parallel {
         Tween(flight, from: 0, to: 1, duration: 0.5, easing: .outBack(1.2))
         Tween(walk, from: 0, to: 1, duration: 0.5, easing: .inOutSine)
@@ -155,7 +155,7 @@ enum WinOrLoseTimelines {
   static func summary(rounds: DrillOptions.Rounds) -> Timeline {
     let channels = marks.prefix(rounds.rawValue)
     return sceneTimeline {
-      Lively {
+      FullMotion {
         Stagger(each: rounds == .twenty ? 0.12 : 0.2, delay: 0.3) {
           for channel in channels {
             Tween(channel, from: 0, to: 1, duration: 0.35, easing: .outBack(1.2))

@@ -21,7 +21,7 @@ struct SampleScene: ScreenScene {
   private(set) var game = SampleGame()
   private(set) var phase = Phase.asking
 
-  mutating func enter(_ stage: inout StageContext) { begin(&stage) }
+  mutating func enter(_ stage: inout SceneContext) { begin(&stage) }
 
   func declare(on screen: inout Screen<Action>) {
     switch phase {
@@ -40,7 +40,7 @@ struct SampleScene: ScreenScene {
     }
   }
 
-  mutating func perform(_ action: Action, _ stage: inout StageContext) {
+  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
     switch action {
     case .guess(let hand): guess(hand, &stage)
     case .next: proceed(&stage)
@@ -50,18 +50,18 @@ struct SampleScene: ScreenScene {
     }
   }
 
-  private mutating func begin(_ stage: inout StageContext) {
+  private mutating func begin(_ stage: inout SceneContext) {
     game = SampleGame()
     ask(&stage)
   }
 
-  private mutating func ask(_ stage: inout StageContext) {
+  private mutating func ask(_ stage: inout SceneContext) {
     game.ask(using: &stage.rulesRandom)
     phase = .asking
     focus(.guess(.rock))
   }
 
-  private mutating func guess(_ hand: Throw, _ stage: inout StageContext) {
+  private mutating func guess(_ hand: Throw, _ stage: inout SceneContext) {
     guard let answer = game.guess(hand) else { return }
     phase = .shown(answer, PlayingTimeline(SampleTimelines.reveal, in: stage.view))
     focus(.next)
@@ -69,7 +69,7 @@ struct SampleScene: ScreenScene {
     stage.say(answer.verdict)
   }
 
-  private mutating func proceed(_ stage: inout StageContext) {
+  private mutating func proceed(_ stage: inout SceneContext) {
     stage.play(.page)
     guard game.isOver else { return ask(&stage) }
     let result = SampleWords.result(game.score, of: SampleGame.rounds)

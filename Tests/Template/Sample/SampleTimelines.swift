@@ -8,7 +8,7 @@ enum SampleTimelines {
 
   /// The hidden hand comes out; where motion is calm it only appears.
   static let reveal = sceneTimeline {
-    Lively {
+    FullMotion {
       Parallel {
         Tween(opacity, from: 0, to: 1, duration: 0.12, easing: .outQuad)
         Tween(scale, from: 0.4, to: 1, duration: 0.4, easing: .outBack(1.8))

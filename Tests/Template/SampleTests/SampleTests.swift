@@ -30,9 +30,9 @@ import Widgets
   }
 
   @Test("the hand comes out, and then everything is still", arguments: [false, true])
-  func reveal(isCalm: Bool) throws {
+  func reveal(reducesMotion: Bool) throws {
     var game = Harness(SampleScene())
-    game.setPreferences { $0.isCalm = isCalm }
+    game.setPreferences { $0.reducesMotion = reducesMotion }
     #expect(game.isStill)
     game.tap(named: "throw.paper")
     var scales: Set<Double> = []
@@ -40,7 +40,7 @@ import Widgets
       if let hand = game.picture.command(named: "hidden") { scales.insert(hand.scale.x) }
     }
     #expect(rests && game.now < .seconds(1))
-    #expect(isCalm ? scales == [1] : scales.count > 10, "calm motion grows nothing")
+    #expect(reducesMotion ? scales == [1] : scales.count > 10, "calm motion grows nothing")
   }
 
   @Test("settings and the way back are in their corners")

@@ -176,7 +176,7 @@ struct ArticleTests {
   @Test("calm motion")
   func calmMotion() throws {
     let idle = Timeline {
-      Lively {
+      FullMotion {
         Repeat(.forever, yoyo: true) { Tween(.rotation("tail"), to: 8, duration: 0.7) }
       } else: {
         Cut(.rotation("tail"), to: 4)
@@ -190,7 +190,7 @@ struct ArticleTests {
       Essential {
         Parallel {
           Tween(.position("lion"), to: Point(x: 400, y: 0), duration: 0.5, easing: .outBack())
-          Lively { Tween(.rotation("lion"), to: 8, duration: 0.25) }
+          FullMotion { Tween(.rotation("lion"), to: 8, duration: 0.25) }
         }
       }
     }

@@ -95,7 +95,7 @@ private let written: [(name: String, timeline: Timeline)] = [
         Hold(0.25)
         Hold(0.5)
       }
-      Lively {
+      FullMotion {
         Tween(.stretch("lion"), to: Point(x: 1, y: 2), duration: 0.5)
       } else: {
         Cut(.opacity("lion"), to: 0.5)

@@ -60,7 +60,7 @@ struct WordsTests {
 
   private func swing() -> some Step {
     Parallel {
-      Lively {
+      FullMotion {
         Tween(.rotation("tail"), to: 10, duration: 1)
         Marker("wag")
         Repeat(2) { Tween(.rotation("tail"), to: 0, duration: 1) }
@@ -93,24 +93,24 @@ struct WordsTests {
     #expect(timeline.duration == .seconds(3))
     #expect(timeline.calmed().duration == .seconds(3))
     let longer = Timeline {
-      Lively {
+      FullMotion {
         Hold(1)
       } else: {
         Hold(2)
       }
     }
     #expect(longer.duration == .seconds(2) && longer.calmed().duration == .seconds(2))
-    let endless = Timeline { Lively { Repeat(.forever) { Hold(1) } } }
+    let endless = Timeline { FullMotion { Repeat(.forever) { Hold(1) } } }
     #expect(endless.isEndless && endless.calmed().isEndless)
   }
 
   @Test("T87 what is calm already is shown as it is written")
   func stiller() {
     let timeline = Timeline {
-      Lively {
+      FullMotion {
       } else: {
         Tween(.position("lion"), from: .zero, to: Point(x: 10, y: 0), duration: 1)
-        Lively { Cut(.rotation("lion"), to: 20) }
+        FullMotion { Cut(.rotation("lion"), to: 20) }
       }
     }
     #expect(timeline.channels.isEmpty)

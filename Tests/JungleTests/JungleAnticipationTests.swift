@@ -8,7 +8,7 @@ import Testing
 @testable import Jungle
 
 /// What tells why the winner wins: the look before the ruse, and what it is done with.
-@Suite struct JungleRuseTests {
+@Suite struct JungleAnticipationTests {
   private func poses(
     _ pair: Matchup, _ actor: JungleTimelines.Actor, before cue: JungleTimelines.Cue
   ) throws -> [Pose] {

@@ -8,7 +8,7 @@ import Testing
 @testable import Jungle
 
 /// What is pulled, pressed or waited for long enough to be understood.
-@Suite struct JungleStrainTests {
+@Suite struct JungleHoldsTests {
   @Test(
     "R113 behind the rabbit that laughs the lion winks, and rises, and is known of for a fifth of a second before it leaps"
   )
@@ -156,9 +156,9 @@ import Testing
     "R101 R113 animals that come nearer are drawn larger and lower, reeds never, and in calm motion nothing"
   )
   func isLarger() throws {
-    for isCalm in [false, true] {
+    for reducesMotion in [false, true] {
       var game = try Matchup(player: .rabbit, rival: .lion).game()
-      if isCalm { game.setPreferences { $0.isCalm = true } }
+      if reducesMotion { game.setPreferences { $0.reducesMotion = true } }
       var (lions, reeds) = ([DrawCommand](), Set<Double>())
       for _ in 0..<400 where game.scene.round != nil {
         game.tick()
@@ -167,9 +167,9 @@ import Testing
           game.picture.commands.filter { $0.imageName == BoardAssets.cattails.name }.map(\.scale.x))
       }
       let largest = try #require(lions.map(\.scale.x).max())
-      #expect(isCalm ? largest < 1.16 : largest > 1.26)
+      #expect(reducesMotion ? largest < 1.16 : largest > 1.26)
       #expect(reeds.contains(0.9) && reeds.allSatisfy { $0 <= 0.9 })
-      if !isCalm {
+      if !reducesMotion {
         #expect(
           lions.contains { $0.scale.x > 1.2 && ($0.feet?.y ?? 0) > JungleLayout.junglePlace.y })
       }

@@ -2,7 +2,7 @@
 ///
 /// Only the motion differs: it takes as long as the longer of the two, and markers, labels and
 /// repeats are those of the first, calmed or not.
-public struct Lively: Step {
+public struct FullMotion: Step {
   public let erased: AnyStep
 
   /// Plays `motion`; in a calmed timeline exactly `stiller`, or nothing.
@@ -10,7 +10,7 @@ public struct Lively: Step {
     @TimelineBuilder _ motion: () -> Steps,
     @TimelineBuilder else stiller: () -> Steps = { TimelineBuilder.buildBlock() }
   ) {
-    let step = LivelyStep(motion: motion().all, stiller: stiller().all)
+    let step = FullMotionStep(motion: motion().all, stiller: stiller().all)
     erased = AnyStep(containing: step.children) { $0.isEmpty ? .several([]) : .lively(step) }
   }
 }
@@ -29,7 +29,7 @@ public struct Essential: Step {
   }
 }
 
-struct LivelyStep: Hashable, Sendable {
+struct FullMotionStep: Hashable, Sendable {
   var motion: [AnyStep]
   var stiller: [AnyStep]
 
@@ -37,13 +37,13 @@ struct LivelyStep: Hashable, Sendable {
 }
 
 extension TimelineCompiler {
-  mutating func compose(_ lively: LivelyStep, at place: Place) throws(TimelineError) -> Int64 {
+  mutating func compose(_ lively: FullMotionStep, at place: Place) throws(TimelineError) -> Int64 {
     var (motion, stiller) = (place, place)
-    motion.isStill = place.isStill || place.isCalm
-    stiller.isStill = place.isStill || !place.isCalm
+    motion.isStill = place.isStill || place.reducesMotion
+    stiller.isStill = place.isStill || !place.reducesMotion
     stiller.isSilent = true
     stiller.calming = .none
-    let end = try compose(lively.motion, name: "Lively", at: motion)
-    return max(end, try compose(lively.stiller, name: "Lively else", at: stiller))
+    let end = try compose(lively.motion, name: "FullMotion", at: motion)
+    return max(end, try compose(lively.stiller, name: "FullMotion else", at: stiller))
   }
 }

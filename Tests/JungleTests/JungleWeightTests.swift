@@ -8,7 +8,7 @@ import Testing
 @testable import Jungle
 
 /// That what is heavy takes effort, and that what gives way does so step by step.
-@Suite struct JungleHeaveTests {
+@Suite struct JungleWeightTests {
   @Test("R113 the lion leans back, its eyes shut, before it has the rabbit out of the water")
   func heaves() throws {
     let take = StagedRound(.rabbit, .lion)

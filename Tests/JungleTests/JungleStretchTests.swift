@@ -8,7 +8,7 @@ import Testing
 @testable import Jungle
 
 /// That what is gripped gives way, and that what is fast is seen to begin and to end.
-@Suite struct JungleGripTests {
+@Suite struct JungleStretchTests {
   private let lap = StagedRound(.rabbit, .cobra)
   private let nap = StagedRound(.lion, .cobra)
   private let reach = StagedRound(.cobra, .rabbit)

@@ -7,7 +7,7 @@ public import Rules
 /// The fields of `view` read like its own, e.g. `stage.device`. Change `preferences` with `changePreferences`,
 /// which also saves them.
 @dynamicMemberLookup
-public struct StageContext: Sendable {
+public struct SceneContext: Sendable {
   /// The view at this tick.
   public var view: View
   /// The length of this tick: 1/60 s, or more or less if the player has chosen another speed.

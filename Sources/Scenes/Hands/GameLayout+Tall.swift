@@ -19,14 +19,15 @@ extension GamePage {
 }
 
 extension GameLayout {
-  /// The slab stands between plaques and buttons, with the onlookers in front of it.
+  /// The table of one player in a tall window: the slab between plaques and buttons, the onlookers
+  /// in front.
   static let tall = arrangement([
     switchPane,
     Pane(jungleBoard.insetBy(-1), Design.middle - 20, Arrangement.topRow),
     Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
   ])
 
-  /// The same table before the match; what continues lies below the fists.
+  /// The table before the match; the options and `Continue` (at `next`) lie below the fists.
   static func tallSetup(continuing next: Rect) -> Arrangement {
     arrangement([
       switchPane,
@@ -37,7 +38,8 @@ extension GameLayout {
     ])
   }
 
-  /// Once a round is shown, `Next Turn` replaces the plates, as it does for one player.
+  /// The table of two players in a tall window; `Next Turn` replaces their plates once a round is
+  /// shown.
   static func tallForTwo(isChoosing: Bool) -> Arrangement { isChoosing ? tallChoice : tallRound }
 
   private static let switchForTwo = Pane(
@@ -61,7 +63,7 @@ extension GameLayout {
         Pane(Rect(center: ring, size: Size(152, 140)), Design.middle, 156, 0.9),
         Pane(Rect(center: sentence, size: Size(1_000, 72)), Design.middle, 30, 0.66),
         Pane(Rect(center: sign, size: Size(150, 150)), Design.middle, 506, 0.8),
-        // Clear of the loudspeaker.
+        // The buttons stay clear of the loudspeaker.
         Pane(buttons, 660, 832, 0.88),
         Pane(reset.insetBy(-4), 384, 712, 0.9),
         Pane(throwers, Design.middle, 390, 0.57),

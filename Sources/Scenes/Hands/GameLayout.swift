@@ -4,17 +4,17 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The layout of the table.
+/// The layout of the table during a match, in design pixels.
 enum GameLayout {
-  /// The coloured field of the stone slab, and the slab around it.
+  /// The coloured field of the stone slab, and the whole slab with its rim.
   static let field = Rect(x: 140, y: 158, width: 1_000, height: 340)
   static let slab = Rect(center: Point(x: Design.middle, y: 342), size: HandsAssets.slab.size)
-  /// The part of it above the hands.
+  /// The part of the slab above the hands' buttons.
   static let stone = Rect(
     x: slab.minX, y: slab.minY, width: slab.width, height: hands[0].minY - slab.minY)
 
-  /// The throwers at both ends of the slab, and the champion's friends
-  /// on either side of the hands.
+  /// Returns the two throwers at the ends of the slab, with the champion's friends beside the
+  /// buttons.
   static func throwers(of champion: Animal) -> Throwers {
     Throwers(
       champion, at: (feet(of: .jungle), feet(of: .player)), size: throwerSize,
@@ -24,8 +24,8 @@ enum GameLayout {
   static let throwerSize = 1.2
   static func feet(of side: Side) -> Point { Point(x: side == .jungle ? 150 : 1_130, y: 506) }
 
-  /// The boards of a match against the jungle: a small one for the jungle's wins, and a large one for
-  /// what leads to the goal, which only the player has.
+  /// The two boards of a match against the jungle: a small one with the jungle's wins, and a large
+  /// one with the player's way to the goal.
   static let jungleBoard = Rect(x: 212, y: 26, width: 256, height: 96)
   static let playerBoard = Rect(x: 560, y: 14, width: 508, height: 134)
   static let goal = Rect(center: playerBoard.point(0.42, 0.63), size: Size(330, 64))
@@ -37,10 +37,10 @@ enum GameLayout {
   /// The middle of the sign for the outcome, between the two hands.
   static let sign = Point(x: Design.middle, y: 428)
   static let signSize = Size(100, 100)
-  /// The room and the size of the count before it grows, in the place of the sentence.
+  /// The width and font size of the count of three, which stands in the place of the sentence.
   static let (countWidth, countSize) = (460.0, 58.0)
 
-  /// The winner's light, which ends within the field.
+  /// The scale of the rays behind the winner's hand, small enough to end within the field.
   static let raysScale = 0.74
 
   static func stance(_ actor: Side) -> HandPlay.Stance {
@@ -48,22 +48,23 @@ enum GameLayout {
       wrist: Point(x: actor == .player ? 972 : 308, y: 388), leaning: 90, size: 1.2)
   }
 
-  /// The middle of an open hand.
+  /// Returns the middle of a side's open hand.
   static func palm(_ actor: Side) -> Point {
     stance(actor).wrist + Point(x: actor == .player ? -122 : 122, y: 0)
   }
 
-  /// Where equal hands meet; open ones are raised.
+  /// Returns the point where the hands of a tie meet; open hands meet higher.
   static func meeting(of hand: Throw) -> Point {
     Point(x: Design.middle, y: hand == .paper ? 300 : 388)
   }
 
-  /// The boards of two players, as mirrored as their throwers.
+  /// Returns the board of one of two players, on the side of that player's thrower.
   static func board(of side: Side) -> Rect {
     Rect(center: Point(x: side == .jungle ? 420 : 860, y: 84), size: Size(400, 132))
   }
 
-  /// A place on such a board, as a share of it from the player's own edge.
+  /// Returns a point of a player's board; `x` and `y` are shares, 0…1, with `x` from the player's
+  /// own edge.
   static func place(_ x: Double, _ y: Double, on side: Side) -> Point {
     board(of: side).point(side == .jungle ? x : 1 - x, y)
   }
@@ -74,22 +75,23 @@ enum GameLayout {
 
   static func hand(_ hand: Throw) -> Rect { hands[hand.index] }
 
-  /// The ring of who beats whom, between the hands, and its scale.
+  /// The middle of the ring that shows which hand beats which, and the ring's scale.
   static let (ring, ringScale) = (Point(x: Design.middle, y: 309), 0.88)
 
-  /// `Next Turn` and `Play Again` take the place of the hands.
+  /// The button `Next Turn` or `Play Again`, in the place of the hands' buttons.
   static let next = Rect(center: Point(x: Design.middle, y: 588), size: Size(420, 116))
-  /// The sand below that card, and the wrists of the hands that rest there.
+  /// The sand below the victory card, where both hands rest after the match.
   static let sand = Rect(x: 290, y: 566, width: 700, height: 92)
   static func resting(_ side: Side) -> Point {
     Point(x: Design.middle - 118 * side.toTheOther, y: 608)
   }
-  /// The card of a victory, none of whose buttons lies where hands or `Next Turn` were pressed.
+  /// The height of the victory card and the y of its lower edge; no button of the card lies where
+  /// the hands or `Next Turn` were pressed.
   static let (cardHeight, cardBottom) = (532.0, 540.0)
 
   private static let plateScale = 1.2
 
-  /// For two players, plates replace the hands and the switch replaces `Reset Game`.
+  /// Returns the plate of one of two players, which stands in place of the hands' buttons.
   static func plate(_ seat: Seat) -> Rect {
     Rect(
       center: Point(x: seat == .left ? 472 : 808, y: 570), size: SeatPlate.size * plateScale)
@@ -99,8 +101,8 @@ enum GameLayout {
     Rect(center: place(0.17, 0.55, on: seat.side), size: IconButton.size)
   }
 
-  /// Small and apart from the hands, so that whoever throws fast does not hit it.
+  /// The button `Reset Game`, small and far from the hands, so that a fast player does not hit it.
   static let reset = Rect(x: 1_100, y: 530, width: 168, height: 124)
-  /// The middles of its pictogram and of its words, as shares of its height.
+  /// The middles of the reset button's pictogram and words, as shares, 0…1, of the button's height.
   static let resetRows = (picture: 0.2, words: 0.58)
 }

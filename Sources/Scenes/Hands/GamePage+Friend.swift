@@ -15,11 +15,11 @@ extension GamePage: TableScene {
     set { if let newValue { table = .friends(newValue) } }
   }
 
-  /// The pause that a player who hammers must make before a key counts.
+  /// The pause after a key that came too early, before the same player's next key counts.
   private static let pause = Time.seconds(0.5)
 
   private static let shake = Channel<Double>("early.shake")
-  /// How the thrower of a key that came too early shakes, so that the player sees it was noticed.
+  /// The shaking of a thrower whose player's key came too early; in calm motion, only a pause.
   static let rejection = sceneTimeline {
     FullMotion {
       for offset in [9.0, -8, 6, -4, 0] {
@@ -30,12 +30,12 @@ extension GamePage: TableScene {
     }
   }
 
-  /// How far the thrower at a seat has shaken aside.
+  /// Returns how far the thrower at a seat is shaken aside, in design pixels.
   func shake(of seat: Seat, at time: Time) -> Double {
     rejections[seat]?[Self.shake, at: time] ?? 0
   }
 
-  /// Draws a ring round the mascots of those whose key came too early.
+  /// Draws a ring round the mascot of each player whose key came too early.
   func drawRejections(at time: Time, into picture: inout Picture) {
     for (seat, motion) in rejections where !motion.isOver(at: time) {
       let ring = GameLayout.mascot(seat).insetBy(-6)
@@ -44,15 +44,15 @@ extension GamePage: TableScene {
     }
   }
 
-  /// Whether a throw of `seat` is awaited, and the player's keys have paused for long enough to be
-  /// meant for this turn.
+  /// Whether the page awaits a throw from `seat`, and that player's last early key is at least a
+  /// `pause` ago.
   func awaitsThrow(of seat: Seat, at now: Time) -> Bool {
     phase == .waiting && buttonEntrance.isOver(at: now)
       && rejections[seat].map { now >= $0.since + Self.pause } != false
   }
 
-  /// Handles a player's events at a seat; false for others. Hammered keys during a result or as the
-  /// next turn begins choose nothing.
+  /// Handles an event of two players; false if there are none. A key before the turn begins chooses
+  /// no hand.
   mutating func handleForTwo(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
     if case .pressed(_, let seat) = event, pair != nil, !awaitsThrow(of: seat, at: stage.now) {
       rejections[seat] = PlayingTimeline(Self.rejection, in: stage.view)
@@ -79,12 +79,12 @@ extension GamePage: TableScene {
     picture.draw(.image(asset, at: square.center).scaled(square.width / asset.size.width))
   }
 
-  /// The winner of the round shown; nil for a tie.
+  /// The mascot of the player who has won the round; nil for a tie or a match against the jungle.
   var winningMascot: Mascot? {
     round?.outcome.winner.flatMap { pair?.mascot($0) }
   }
 
-  /// The ground after a round: of two, it has the winner's colour.
+  /// Returns the ground's colour after a round; for two players, the colour of the winner's seat.
   func groundColor(after round: Round) -> Color {
     guard pair != nil, let winner = round.outcome.winner else {
       return HandsAssets.ground(after: round.outcome)
@@ -92,7 +92,7 @@ extension GamePage: TableScene {
     return SeatPlate.tint(of: Seat(winner))
   }
 
-  /// The prompt or the result for two players.
+  /// Returns the prompt or the result for two players; nil during the count.
   func sentence(for pair: TablePlayers) -> Phrase? {
     switch phase {
     case .waiting: .table(pair.status)

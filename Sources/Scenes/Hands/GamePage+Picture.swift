@@ -6,17 +6,17 @@ internal import Stage
 internal import Widgets
 
 extension GamePage {
-  /// The table: score, sentence, and two hands.
+  /// Draws the table: the score, the sentence, and both throwers with their hands.
   func draw(_ view: View, into picture: inout Picture) {
     let moment = playhead.moment(view)
     picture.draw(.backdrop(SharedAssets.jungle))
     picture.drawGroup(
       scaledBy: 1 - (slabShake?[Self.thumping, at: view.time] ?? 0), about: GameLayout.slab.center
     ) { Slab.draw(ground: ground[view.time], clay: clay[view.time], into: &$0) }
-    // Eyes following the pointer would give a secret throw away.
+    // Animals whose eyes follow the pointer would give away the secret throw of one of two players.
     let pointer = victoryCard == nil && pair == nil ? controls.pointer : nil
-    // The card names winner and score already, and would leave halves of the plaques; against the
-    // jungle the friends dance on it.
+    // The victory card names winner and score and would cut the boards in half, so they fade.
+    // Against the jungle the friends dance on the card, so the onlookers fade too.
     let rest = 1 - (victoryCard?.openness(view) ?? 0)
     picture.drawGroup(opacity: dancesOnCard ? rest : 1) {
       for friend in cast.onlookers {
@@ -50,7 +50,7 @@ extension GamePage {
     }
   }
 
-  /// Draws the chosen hand on its way to the arm.
+  /// Draws the player's chosen hand on its flight from its button to the thrower's arm.
   private func drawPick(at time: Time, into picture: inout Picture) {
     guard let handFlight, !handFlight.isOver(at: time), let hand = round?.player else { return }
     let (from, to) = (GameLayout.hand(hand).point(0.5, 0.34), GameLayout.palm(.player))
@@ -62,7 +62,7 @@ extension GamePage {
       flyingFrom: from, to: to)
   }
 
-  /// Draws the crown of a round that is won on its way from the hand to its place.
+  /// Draws the crown of a won round on its flight from the player's hand to its place on the board.
   private func drawPrize(_ view: View, into picture: inout Picture) {
     guard let prize, !prize.isOver(at: view.time), let goal = match.goal.wins else { return }
     let progress = prize[Self.picking, at: view.time]
@@ -78,7 +78,8 @@ extension GamePage {
       flyingFrom: from, to: to)
   }
 
-  /// Adds the button to go on with, which breathes in a light.
+  /// Adds the button `Next Turn` or `Play Again`, which swells and shrinks in a shine to call the
+  /// player.
   func addNext(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String,
     to screen: inout Screen<Action>
@@ -99,10 +100,10 @@ extension GamePage {
     screen.hint(action)
   }
 
-  /// Pictures per second of that button.
+  /// The rate of that button's swelling, in pictures per second.
   private static let breaths = 10.0
 
-  /// Whether it breathes.
+  /// Whether `Next Turn` swells and shrinks: the turn is over and the onlookers are lively.
   private func isCalling(_ view: View) -> Bool { awaitsNextTurn && cast.wakes(view) != nil }
 
   func wakes(_ view: View) -> Time? {
@@ -115,7 +116,7 @@ extension GamePage {
     return isWaving && !view.reducesMotion ? view.time.next(HandButton.pictures) : living
   }
 
-  /// Whether it has been scores to three, so that nobody chooses any more.
+  /// Whether the count of three is over and the hands have opened.
   private var hasOpened: Bool {
     playhead.time > .zero && playhead.timeline[HandPlay.count, at: playhead.time] == 0
   }
@@ -167,7 +168,7 @@ extension GamePage {
     }
   }
 
-  /// Draws the count over the fists, all its numbers as large as the longest allows.
+  /// Draws the numbers of the count over the fists, all in the size at which the longest one fits.
   private func drawCount(_ view: View, at moment: Time, into picture: inout Picture) {
     let beat = playhead.timeline[HandPlay.count, at: moment]
     guard (1...3).contains(beat) else { return }
@@ -180,8 +181,8 @@ extension GamePage {
         .scaled(playhead.timeline[HandPlay.countScale, at: moment]).named("count"))
   }
 
-  /// Draws the board of one of two players: the name, and how many rounds are won of those that are
-  /// wanted.
+  /// Draws a player's board at a table of two: the mascot's name, its wins, and a crown for each
+  /// win of the goal.
   private func drawPairBoard(
     of mascot: Mascot, _ side: Side, _ language: Language, swell: Double,
     into picture: inout Picture
@@ -200,8 +201,7 @@ extension GamePage {
       swell: swell, into: &picture)
   }
 
-  /// Draws the jungle's board with its face and, in the middle of the `nameAt` share of its height,
-  /// its name.
+  /// Draws the jungle's board: its face, and its name at `share`, 0…1, of the board's height.
   static func drawJunglesBoard(
     nameAt share: Double, _ language: Language, into picture: inout Picture
   ) {
@@ -214,8 +214,8 @@ extension GamePage {
       at: board.point(0.62, share), tint: .cream)
   }
 
-  /// Draws who plays, each with a face: the jungle with its wins, the player with the way to the
-  /// goal.
+  /// Draws both boards against the jungle, each with a face: its wins on one, the player's way to
+  /// the goal on the other.
   private func drawBoards(
     _ name: Name, _ view: View, swell: Double, into picture: inout Picture
   ) {
@@ -233,7 +233,7 @@ extension GamePage {
     }
     guard let goal = match.goal.wins else { return }
     picture.draw(.image(WidgetAssets.wreath, at: jungle.point(0.56, 0.68)).scaled(0.56))
-    // Only what has grown jumps.
+    // Only the score of the round's winner swells.
     let isJungles = round?.outcome.winner == .jungle
     picture.draw(
       .text(
@@ -247,13 +247,13 @@ extension GamePage {
       swell: isFlying || isJungles ? 0 : swell, into: &picture)
   }
 
-  /// Draws the points as a bar that fills up to those to reach.
+  /// Draws the player's points as a bar that is full at the `required` points.
   private func drawPoints(
     of required: Int, _ language: Language, swell: Double, into picture: inout Picture
   ) {
     let bar = Rect(center: GameLayout.goal.center, size: Size(310, 46))
     let share = min(1, Double(match.points) / Double(required))
-    // It fills up from where one begins to read.
+    // The bar fills up in the direction of reading.
     let (start, end) = language.traits.isRightToLeft ? (1.0, 0.0) : (0, 1)
     picture.draw(.rounded(bar, radius: 23, tint: .night))
     if share > 0 {
@@ -272,7 +272,8 @@ extension GamePage {
       ).scaled(1 + 0.2 * swell))
   }
 
-  /// Draws a sign between the hands, for players who cannot tell colours.
+  /// Draws a sign of the outcome between the hands, for players who cannot tell the ground's
+  /// colours apart.
   private func drawSign(at moment: Time, into picture: inout Picture) {
     guard let round else { return }
     let opacity = playhead.timeline.value(of: HandPlay.signOpacity, at: moment, otherwise: 0)
@@ -289,7 +290,7 @@ extension GamePage {
     }
   }
 
-  /// The head of the one who plays on a side.
+  /// Returns the picture of the head of the jungle or player on a side.
   private func head(of side: Side) -> ImageAsset {
     if let pair { return WidgetAssets.mascot(pair.mascot(side)) }
     return side == .player ? WidgetAssets.badge(cast.champion.animal) : WidgetAssets.jungle

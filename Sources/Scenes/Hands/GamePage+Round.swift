@@ -15,14 +15,15 @@ extension GamePage {
     // A card over the table pauses the count.
     if phase == .shaking, pair?.cardAction != nil { return }
     follow(playhead.advance(by: stage.step), &stage)
-    // The player may have changed the rival in the settings.
+    // The player may have chosen another rival in the settings since.
     let kind = stage.preferences.rival
     if phase == .waiting, case .jungle(let name, let rival) = table, rival.kind != kind {
       table = .jungle(name, Rival(kind))
     }
   }
 
-  /// Throws for the player; the rival commits first.
+  /// Throws a hand for the player against the rival, which has committed to its own without seeing
+  /// it.
   mutating func choose(_ hand: Throw, _ stage: inout SceneContext) {
     guard phase == .waiting else { return skip(&stage) }
     guard case .jungle(let name, var rival) = table else { return }
@@ -49,14 +50,14 @@ extension GamePage {
   static let picked = sceneTimeline {
     Tween(picking, from: 0, to: 1, duration: 0.34, easing: .outQuad)
   }
-  /// The crown of a won round stays on the hand first.
+  /// The flight of a won round's crown, which first stays on the hand for 0.7 seconds.
   static let crowned = sceneTimeline {
     Hold(0.7)
     Tween(picking, from: 0, to: 1, duration: 0.55, easing: .inOutSine)
   }
 
   static let thumping = Channel<Double>("thump")
-  /// The slab yields to a blow.
+  /// The slab's shrinking and recovery under a blow, by up to 0.03 of its size.
   static let thumped = sceneTimeline {
     FullMotion {
       Tween(thumping, from: 0, to: 0.03, duration: 0.05, easing: .outQuad)
@@ -68,7 +69,8 @@ extension GamePage {
     sceneTimeline { HandPlay.round(outcome, by: hand, far: 330, half: 158) }
   }
 
-  /// Begins the next turn, with gray ground, fists and the three throws.
+  /// Begins the next turn: the ground turns gray, the fists return, and the three hands can be
+  /// chosen.
   mutating func beginTurn(_ stage: inout SceneContext) {
     phase = .waiting
     playhead = Playhead(
@@ -81,15 +83,15 @@ extension GamePage {
     stage.play(.click)
   }
 
-  /// Skips the rest of the shake or triumph, whose remaining events happen at once, in order; after
-  /// that it goes on to the next turn.
+  /// Skips the rest of the count or triumph and handles its remaining events at once; a finished
+  /// round goes on to the next turn.
   mutating func skip(_ stage: inout SceneContext) {
     if awaitsNextTurn {
       perform(.nextTurn, &stage)
     } else if phase != .waiting {
       follow(playhead.skip(), &stage)
       guard phase == .shown else { return }
-      // The first picture after it shows the whole result.
+      // The first picture after the skip shows the whole result.
       prize = nil
       ground.jump(to: ground.target)
       clay.jump(to: clay.target)
@@ -116,8 +118,8 @@ extension GamePage {
     }
   }
 
-  /// Scores the round when one hand hits the other, and colours the ground; before that only the
-  /// fingers tell the outcome.
+  /// Scores the round as one hand hits the other, and colours the ground; before, only the hands
+  /// show the outcome.
   private mutating func score(_ round: Round, _ stage: inout SceneContext) {
     let before = scores
     guard match.play(round.player, against: round.jungle) != nil else { return }
@@ -137,17 +139,18 @@ extension GamePage {
     focus(.nextTurn)
   }
 
-  /// The outcome to react to: for two players, a loss is the other's win.
+  /// Returns the outcome that friends and sounds react to: with two players, a win whenever either
+  /// has won.
   private func outcomeForAll(of round: Round) -> Outcome {
     pair != nil && round.outcome == .loss ? .win : round.outcome
   }
 
-  /// What the plaque counts.
+  /// The numbers on the boards: the points, or the wins of player and jungle.
   private var scores: [Int] {
     if case .points = match.goal { [match.points] } else { [match.playerWins, match.jungleWins] }
   }
 
-  /// One hand hits the other, with a sound, dust and leaves, and the throwers' reactions.
+  /// Handles the blow: scores the round, moves the throwers, and adds the sound, dust and leaves.
   private mutating func strike(_ round: Round, _ stage: inout SceneContext) {
     score(round, &stage)
     cast.perform(.blow, of: round, &stage)
@@ -167,8 +170,8 @@ extension GamePage {
     bursts.add(.dust, 8, at: place, &stage)
   }
 
-  /// Stars fly from the player's winning hand, leaves from the jungle's and from the winner of the
-  /// match, and scraps in the colour of one of two; nothing in calm motion.
+  /// Adds stars at the player's winning hand, leaves at the jungle's, and scraps in the seat's
+  /// colour for two players; more of them if the match is won.
   private mutating func cheer(_ round: Round, _ stage: inout SceneContext) {
     if pair != nil, let winner = round.outcome.winner {
       let scraps = Burst.Kind.scraps(SeatPlate.tint(of: Seat(winner)))
@@ -185,7 +188,8 @@ extension GamePage {
     }
   }
 
-  /// Adds bursts at three places along the upper side of a hand that points left, -1, or right, 1.
+  /// Adds bursts at three places along the upper side of a hand; `direction` is -1 for a hand that
+  /// points left, 1 for right.
   private mutating func addBursts(
     _ kinds: [Burst.Kind], from wrist: Point, _ direction: Double, _ stage: inout SceneContext
   ) {
@@ -197,7 +201,8 @@ extension GamePage {
     }
   }
 
-  /// Whether the friends dance on the victory card; the Old Lion's account takes their room.
+  /// Whether the champion's friends dance on the victory card; the Old Lion's account leaves no
+  /// room for them.
   var dancesOnCard: Bool {
     if case .jungle(_, let rival) = table { rival.account == nil } else { false }
   }
@@ -220,12 +225,11 @@ extension GamePage {
     stage.play(.card)
   }
 
-  /// The card of a match won against the jungle: the loser on one side, the champion dancing among
-  /// its friends on the other, and between them what each has reached, unless the Old Lion's account
-  /// needs the room.
+  /// Returns the victory card: the loser on one side, the champion with its friends on the other,
+  /// the scores between them unless the Old Lion's account needs the room.
   private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
     let (champion, match, marks) = (cast.champion.animal, match, account == nil ? 96.0 : 0)
-    // No tail and no crown reaches over the card.
+    // The figures stand so that no tail or crown reaches over the card's edge.
     let feet = Point(x: 285, y: 234 - marks / 2)
     return AlertCard(
       .hands(.victory), .victory(match, name, account),
@@ -243,8 +247,8 @@ extension GamePage {
         }), dimming: 0.2, since: since)
   }
 
-  /// Draws what both have reached: crowns beside the champion's head, or its points up to the crown;
-  /// and above the jungle its wins.
+  /// Draws both scores: the player's crowns beside the champion's head under the jungle's tally, or
+  /// stars for the points and a crown.
   private static func drawReached(
     _ match: Match, by champion: Animal, above jungle: Double, into picture: inout Picture
   ) {
@@ -267,7 +271,8 @@ extension GamePage {
       match.playerWins, of: goal, apart: apart, at: Point(x: 32, y: 0), into: &picture)
   }
 
-  /// Draws the jungle's head and a wreath for each round that it has won; many are a number.
+  /// Draws the jungle's head with a wreath for each round it has won, or one wreath and a number
+  /// above five.
   static func drawTally(_ wins: Int, at place: Point, into picture: inout Picture) {
     let wreaths = wins > 5 ? 1 : wins
     let label = Rect(center: place, size: Size(64 + 26 * Double(max(1, wreaths + wins / 6)), 34))

@@ -8,7 +8,7 @@ internal import Widgets
 extension GamePage {
   private var winner: Side? { round?.outcome.winner }
 
-  /// Draws both throwers with their hands; open hands with the stronger one in front.
+  /// Draws both throwers with their hands; once the hands are open, the round's winner is in front.
   func drawThrowers(
     _ view: View, at moment: Time, pointer: Point?, into picture: inout Picture
   ) {
@@ -16,7 +16,7 @@ extension GamePage {
     let isJungles = winner == .jungle && grip != HandAssets.Grip.fist.rawValue
     for actor in isJungles ? [Side.player, .jungle] : [.jungle, .player] {
       let spot = cast.spot(of: actor)
-      // A tall window moves it as a whole.
+      // In a tall window the arrangement moves a thrower as a whole.
       picture.drawFigure(at: spot.feet) {
         var figure = cast.all.figure(of: spot, view, pointer: pointer)
         figure.feet.x += shake(of: Seat(actor), at: view.time)
@@ -42,7 +42,7 @@ extension GamePage {
       as: pair?.mascot(actor), reaching: hand, into: &picture)
     let isJungles = pair == nil && actor == .jungle
     let glory = actor == winner ? timeline[HandPlay.glory, at: moment] : 0
-    // The red ground needs no light.
+    // The jungle's win already shows in the red ground, so its hand gets no rays.
     if actor == winner, !isJungles {
       OutcomeMarks.drawRays(behind: palm, glory, scale: GameLayout.raysScale, into: &picture)
     }
@@ -56,7 +56,7 @@ extension GamePage {
         at: palm + Point(x: 0, y: view.reducesMotion ? 0 : 26 * harm), harm, size: 0.6,
         into: &picture)
     }
-    // Scissors lie lower than the others.
+    // The hand of the scissors is lower than the others, so its crown is too.
     let height = (isJungles ? 92.0 : 112) - (thrown == .scissors ? 14 : 0)
     OutcomeMarks.drawCrown(
       isJungles ? WidgetAssets.wreath : WidgetAssets.crown,
@@ -64,14 +64,14 @@ extension GamePage {
       reducesMotion: view.reducesMotion, into: &picture)
   }
 
-  /// Draws the sand below the card of a victory: both hands lie there and pat each other, among what
-  /// has flown.
+  /// Draws the sand below the victory card: the winner's hand pats the loser's, among fallen stars
+  /// and leaves.
   func drawPeace(_ view: View, opacity: Double, into picture: inout Picture) {
     guard let round, let winner else { return }
     let isStill = view.reducesMotion || cast.wakes(view) == nil
     let beat = isStill ? 0 : view.time.held(10).seconds * 1.4
     picture.drawGroup(opacity: opacity) {
-      // In calm motion nothing has flown.
+      // In calm motion no stars and leaves have flown, so none lie there.
       for index in 0..<(view.reducesMotion ? 0 : 22) {
         let place = GameLayout.sand.point(
           (0.618 * Double(index)).truncatingRemainder(dividingBy: 1),

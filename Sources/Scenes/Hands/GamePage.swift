@@ -5,12 +5,12 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A match, current or finished.
+/// The page of a match against the jungle or of two players, under way or finished.
 struct GamePage: Page {
   enum Phase: Hashable {
-    /// The hands wait, or return to their waiting pose.
+    /// The hands are in their waiting pose or return to it, and the page awaits a throw.
     case waiting
-    /// The count of three up to the blow; the throws are chosen but not scored.
+    /// The count of three runs; the throws are chosen but not yet scored.
     case shaking
     /// One hand has hit the other, and the round is scored.
     case shown
@@ -22,17 +22,20 @@ struct GamePage: Page {
     case choose(Throw)
     case nextTurn, playAgain
     case skip
-    /// Puts the victory card away, and leaves the finished board.
+    /// Closes the victory card and shows the finished board.
     case accept
-    /// Leaves for the clearing, for the exit once the player is sure, or stays.
+    /// Goes back to the clearing, asks whether to leave by an exit, leaves by it, or stays at the
+    /// table.
     case quit, ask(Exit), leave(Exit), stay
   }
 
-  /// How the page is left: for the clearing, a table of two, the setup as it was, or an empty one.
+  /// The page that follows this one: the clearing, a table of two, the setup as it was, or an empty
+  /// setup.
   enum Exit: Hashable {
     case doors, friend, setup, reset
 
-    /// What the card before it shows, asks, warns of and confirms, and how leaving sounds.
+    /// The texts and signs of the question before this exit: its sign, question, warning and
+    /// confirming words, and the sound of leaving.
     var look:
       (
         sign: Pictogram, question: HandsWords, loss: HandsWords, words: Phrase, sound: SoundName
@@ -53,32 +56,33 @@ struct GamePage: Page {
     case losing(Exit, AlertCard)
   }
 
-  /// Who plays.
+  /// The two who play: the player and the jungle, or two players.
   indirect enum Table: Hashable {
     case jungle(Name, Rival)
     /// Two players, who throw in secret.
     case friends(TablePlayers)
   }
 
-  /// Two players and their match.
+  /// The state of a match of two players, which the setup page keeps.
   typealias Friends = (pair: TablePlayers, match: Match)
 
-  /// The page to go back to.
+  /// The setup page to which the player can go back.
   private let setup: SetupPage
   var table: Table
   var match: Match
   var phase = Phase.waiting
-  /// The answer to each player's last key that came too early.
+  /// The shaking of each seat's thrower after its player's last key that came too early.
   var rejections: [Seat: PlayingTimeline] = [:]
-  /// What the open hands show; kept until the next throw.
+  /// The round that the open hands show, kept until the next throw.
   var round: Round?
-  /// The playhead of the phase's timeline, as of the last tick.
+  /// The playhead in the timeline of the current phase, as of the last tick.
   var playhead = Playhead(.empty)
-  /// The score's jump when it changes; the chosen hand's way to the arm; the slab under a blow.
+  /// The running motions: the swelling of a changed score, the chosen hand's flight to the arm, and
+  /// the slab's shrinking under a blow.
   var scoreJump: PlayingTimeline?, handFlight: PlayingTimeline?, slabShake: PlayingTimeline?
-  /// The crown of a round that is won, on its way to its place.
+  /// The flight of a won round's crown to its place on the board.
   var prize: PlayingTimeline?
-  /// The colour of the ground, and how far it has turned to dry clay: a loss is no alarm.
+  /// The colour of the ground, and the share, 0…1, of dry clay over it after a loss.
   var ground = AnimatedValue(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
   var clay = AnimatedValue(at: 0.0, duration: 0.3, easing: .inOutSine)
   var bursts: [Burst] = []
@@ -86,11 +90,11 @@ struct GamePage: Page {
   var cast: Throwers
   var controls = Controls()
   var card: Card?
-  /// The entrance of what can be pressed: the hands, `Next Turn` or `Play Again`.
+  /// The entrance of the hands' buttons, `Next Turn` or `Play Again`.
   var buttonEntrance: Entrance?
   private(set) var next: (any Page)?
 
-  /// A match against the jungle; `champion` throws for the player.
+  /// Creates a match against the jungle, in which `champion` throws for the player.
   init(
     _ plan: MatchSetup.Plan, _ champion: Animal, after setup: SetupPage, _ preferences: Preferences
   ) {
@@ -100,16 +104,16 @@ struct GamePage: Page {
     focus(.choose(.rock))
   }
 
-  /// A match of two players, who throw in secret.
+  /// Creates a match of two players, who throw in secret.
   init(_ friends: Friends, after setup: SetupPage) {
     (table, match, self.setup) = (.friends(friends.pair), friends.match, setup)
     cast = GameLayout.throwers(of: .lion)
   }
 
-  /// The page between rounds, as it is kept.
+  /// A copy of this match of two at the beginning of its next turn, to be saved.
   var savedPage: GamePage { GamePage(pairBetweenRounds, after: setup) }
 
-  /// The two players with nothing thrown, and their match at its next turn.
+  /// The two players without their secret throws, and their match at its next turn.
   private var pairBetweenRounds: Friends { ((pair ?? TablePlayers()).cleared, match.rested) }
 
   func declare(on screen: inout Screen<Action>) {
@@ -161,7 +165,7 @@ struct GamePage: Page {
     }
   }
 
-  /// The card of a match that is won, while it is open.
+  /// The victory card, while it is open.
   var victoryCard: AlertCard? { if case .victory(let card) = card { card } else { nil } }
 
   mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
@@ -171,8 +175,8 @@ struct GamePage: Page {
     } else if !respond(to: event, &stage), case .pointerDown(let place) = event,
       !controls.isPressed, !screen(stage.view).hasCard
     {
-      // A late press on the hands' places is not meant for the next turn, and one of a player who
-      // is used to `Next Turn` not for the triumph.
+      // A press on the hands' places, or one during the triumph, comes late and is not meant to
+      // skip anything.
       if awaitsNextTurn ? GameLayout.stone.contains(place) : !isTriumph { skip(&stage) }
     }
   }
@@ -183,7 +187,7 @@ struct GamePage: Page {
   /// Whether the hands show who has won the match.
   private var isTriumph: Bool { phase == .shown && match.winner != nil && !playhead.isFinished }
 
-  /// Whether choices have to wait for the motion.
+  /// Whether Space and Enter skip the count or the triumph instead of choosing.
   private var mustWait: Bool { card == nil && (phase == .shaking || isTriumph) }
 
   mutating func perform(_ action: Action, _ stage: inout SceneContext) {
@@ -236,8 +240,8 @@ struct GamePage: Page {
     }
   }
 
-  /// Leaves the table; asks first if a match would be lost in which the player has won something,
-  /// or with a match under way the name and the choices too.
+  /// Leaves the table; first asks if the player would lose a match with a win or points in it, or,
+  /// on reset, any match under way.
   private mutating func confirm(_ exit: Exit, _ stage: inout SceneContext) {
     guard case .jungle(let name, _) = table, match.isUnderWay,
       exit == .reset || (counters.first?.points ?? 0) > 0
@@ -282,7 +286,7 @@ struct GamePage: Page {
 }
 
 extension Screen {
-  /// Adds the small button beside the table, with its words below its pictogram.
+  /// Adds the small button beside the table, with its words below the pictogram.
   mutating func addBesideTable(
     _ action: Action, _ words: Phrase, _ pictogram: Pictogram, named name: String
   ) {

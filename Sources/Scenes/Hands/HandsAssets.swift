@@ -1,12 +1,12 @@
 internal import Rules
 public import Stage
 
-/// The slab and its ground colours.
+/// The pictures of the slab, and the colours of its ground.
 public enum HandsAssets {
   public static let slab = ImageAsset("slab", 1112, 450)
-  /// What is carved into the slab's field.
+  /// The carving in the slab's field.
   public static let carving = ImageAsset("slab-carving", 1000, 340)
-  /// What a lost round leaves in it.
+  /// A crack in the dry clay that a lost round leaves in the field.
   public static let crack = ImageAsset("slab-crack", 220, 120)
 
   // Any two grounds differ by 14 CIEDE2000 or more for normal, protan, deutan and tritan vision, and

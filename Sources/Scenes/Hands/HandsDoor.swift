@@ -45,7 +45,7 @@ extension Door {
       NamedTimeline("hands.knock", SetupPage.knocking),
     ]
 
-  /// Goes from the configuration to the table.
+  /// Types a name on the setup page and continues to the table.
   private static let sitDown: Walkthrough = { visitor in
     visitor.wait(0.2)
     try visitor.tap("field.name")
@@ -55,7 +55,7 @@ extension Door {
     visitor.rest()
   }
 
-  /// Plays a match by rounds to its end, whoever wins.
+  /// Plays a match by rounds until either side has won.
   private static let playAMatch: Walkthrough = { visitor in
     try sitDown(&visitor)
     visitor.keep("hands-table")
@@ -79,7 +79,7 @@ extension Door {
     ) { visitor in
       try visitor.tap("throw.rock")
       visitor.rest()
-      // The sound tells the outcome.
+      // The film keeps only a round whose sound tells that it had this outcome.
       let isWanted = visitor.effects.contains {
         if case .play(outcome.sound, _) = $0 { true } else { false }
       }

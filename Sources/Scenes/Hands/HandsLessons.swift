@@ -5,7 +5,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// How the hands are played: one is chosen, one is stronger, until when, and by two.
+/// The lessons of Hands: how to choose a hand, which hand beats which, how a match is won, and the
+/// keys of two players.
 extension Door {
   static let lessons: [Lesson] = [
     Lesson(.information(.choose), draw: drawChoice),
@@ -16,7 +17,7 @@ extension Door {
     },
   ]
 
-  /// The jungle's fist counts while a hand is pressed.
+  /// Draws the jungle's fist counting while the player presses the paper.
   private static func drawChoice(_ moment: Lesson.Moment, into picture: inout Picture) {
     moment.drawGround(HandsAssets.gray, into: &picture)
     picture.draw(.image(WidgetAssets.jungle, at: moment.place(-152, 4)).scaled(1.2))
@@ -38,7 +39,7 @@ extension Door {
     moment.drawHand(at: tip, presses: presses, into: &picture)
   }
 
-  /// Each hand beats the next, one pair after another.
+  /// Draws three pairs of hands, one pair after another, in each of which one hand beats the other.
   private static func drawPairs(_ moment: Lesson.Moment, into picture: inout Picture) {
     moment.drawGround(HandsAssets.gray, into: &picture)
     for (index, hand) in [Throw.rock, .scissors, .paper].enumerated() {
@@ -50,7 +51,7 @@ extension Door {
     }
   }
 
-  /// Paper wraps rock, the ground turns green, and the third crown is won.
+  /// Draws how paper wraps rock, the ground turns green, and the player wins the third crown.
   private static func drawMatch(_ moment: Lesson.Moment, into picture: inout Picture) {
     let won = moment.share(0.7, 0.9)
     moment.drawGround(HandsAssets.gray, into: &picture)

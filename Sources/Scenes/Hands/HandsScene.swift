@@ -6,17 +6,18 @@ public import Widgets
 public struct HandsScene: PagedScene {
   public var page: any Page
 
-  /// Begins at the setup of the match played last, which `enter` passes if nothing is missing.
+  /// Creates the scene at the setup of the last match; `enter` goes on to the table if the setup is
+  /// complete.
   public init(preferences: Preferences = Preferences()) {
     page = SetupPage(MatchSetup(preferences))
   }
 
-  /// Opens the match played last, ready to be thrown.
+  /// Opens the match that was played last, ready for the first throw, if its setup is complete.
   public mutating func enter(_ stage: inout SceneContext) {
     if let match = (page as? SetupPage)?.match(&stage) { page = match }
   }
 
-  /// Keeps a match of two players, but none against the jungle.
+  /// The scene to be saved with a match of two players; nil for a match against the jungle.
   public var savedState: (any Scene)? {
     guard let table = page as? GamePage, table.pair != nil else { return nil }
     var rest = self

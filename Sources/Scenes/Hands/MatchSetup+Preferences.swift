@@ -1,9 +1,9 @@
 internal import Rules
 internal import Stage
 
-/// The match set up last, as preferences.
+/// The conversion of the last match's setup from and to the preferences.
 extension MatchSetup {
-  /// The choice that keeps its goal, e.g. `rounds 3` or `points 10 5 50`.
+  /// The key of the preference that keeps the goal, e.g. `rounds 3` or `points 10 5 50`.
   static let goalKey = "hands.goal"
 
   init(_ preferences: Preferences) {
@@ -18,7 +18,7 @@ extension MatchSetup {
     if kept.goal != nil { self = kept }
   }
 
-  /// The text that keeps its goal; nil for none.
+  /// The text of the goal for the preferences; nil if the goal is invalid.
   var goalText: String? {
     guard goal != nil else { return nil }
     let numbers = option == .rounds ? [String(rounds)] : option.fields.map { self[$0] }

@@ -3,7 +3,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// A round sign for a round: the head of its winner, a crown for a match, or two equal hands.
+/// A disc that shows a round's outcome: its winner's head, a crown for a won match, or two equal
+/// hands.
 enum OutcomeSign {
   static func draw(
     _ round: Round, isVictory: Bool, winner: ImageAsset?, rim: Color?, in frame: Rect,

@@ -2,9 +2,9 @@ internal import Phrases
 internal import Rules
 internal import Stage
 
-/// The texts of Hands.
+/// The phrases of Hands that depend on a setup, a match or a name.
 extension Phrase {
-  /// What to do next on the configuration screen.
+  /// Returns the advice on the setup page: enter a name, correct the numbers, or continue.
   static func advice(_ problems: MatchSetup.Problems, for device: InputDevice) -> Phrase {
     switch problems.name {
     case .missing: return device.nameHint ?? .hands(.advisesBadge)
@@ -13,7 +13,7 @@ extension Phrase {
     }
   }
 
-  /// What the player loses by leaving a match.
+  /// Returns the warning of what the player loses by leaving a match through an exit.
   static func loss(_ exit: GamePage.Exit, _ match: Match, _ name: Name) -> Phrase {
     .lines([has(match, name), exit.look.loss].map { $0.map(Phrase.hands) })
   }
@@ -26,7 +26,8 @@ extension Phrase {
     }
   }
 
-  /// The score of a match.
+  /// Returns the spoken score of a match: what the player has won, the jungle's wins, and the
+  /// throws so far.
   static func standing(_ match: Match, _ name: Name) -> Phrase {
     let counts: [SpokenWords.Standing] = [
       .jungle(rounds: match.jungleWins), .throwsSoFar(match.roundsPlayed),
@@ -35,7 +36,8 @@ extension Phrase {
     return .joined(has + counts.map { .spoken(.standing($0)) }, by: " ")
   }
 
-  /// The story of a won match; the Old Lion also tells how it guessed.
+  /// Returns the story of a won match; if the rival was the Old Lion, also the account of its
+  /// guesses.
   static func victory(_ match: Match, _ name: Name, _ account: GuessAccount?) -> Phrase {
     let deed: HandsWords =
       if case .points = match.goal {

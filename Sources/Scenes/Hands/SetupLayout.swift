@@ -4,18 +4,18 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The layout of the configuration screen, for drawing and hit tests alike: the table itself, where
-/// everything stands as it will in the match, or a card with all options over it.
+/// The layout of the setup page, in design pixels: the table as it will be in the match, or a card
+/// with the options over the clearing.
 struct SetupLayout {
   /// Whether the card with the options is shown.
   let isUnfolded: Bool
 
-  /// The whole card, and the part of it inside its carved rim.
+  /// The whole card of options, and the part of it inside its carved rim.
   static let card = Rect(x: 208, y: 8, width: 864, height: 650)
   static let page = Rect(x: 256, y: 48, width: 768, height: 570)
   private static let rowHeight = 64.0
 
-  /// The animals are large, in the places of the hands that are thrown in the match.
+  /// Returns an animal's badge; at the table it has the place of a hand's button in the match.
   func badge(_ animal: Animal) -> Rect {
     isUnfolded
       ? Rect(
@@ -23,7 +23,7 @@ struct SetupLayout {
       : Rect(center: GameLayout.hands[animal.index].center, size: Size(164, 164))
   }
 
-  /// `Continue`, between the fists at the table.
+  /// The button `Continue`, which stands between the fists at the table.
   var next: Rect {
     isUnfolded
       ? Rect(x: 792, y: 54, width: 232, height: 132)
@@ -35,7 +35,7 @@ struct SetupLayout {
     return Cast.Member(animal, feet: badge.point(0.5, 0.84), scale: 0.47 * badge.width / 136)
   }
 
-  /// The name, on the player's board at the table; its label, which a problem replaces.
+  /// The field of the name, which is on the player's board at the table.
   var name: Rect {
     isUnfolded
       ? Rect(x: Self.page.minX, y: 236, width: 268, height: Self.rowHeight)
@@ -48,7 +48,7 @@ struct SetupLayout {
   }
   static let face = GameLayout.playerBoard.point(0.86, 0.53)
 
-  /// What has to be won, and below it how long that takes.
+  /// The places of the goal (crowns or points) and, below it, of the number of throws it may take.
   var goal: Rect {
     isUnfolded
       ? Rect(center: Point(x: length.center.x, y: name.minY - 16), size: Size(260, 44))
@@ -66,7 +66,7 @@ struct SetupLayout {
       : GameLayout.reset
   }
 
-  /// The throwers at both ends of the table, or on either side of the card.
+  /// Returns a thrower at its end of the table, or beside the card.
   func thrower(_ animal: Animal, _ side: Side) -> Cast.Member {
     Cast.Member(
       animal, side,
@@ -76,8 +76,8 @@ struct SetupLayout {
       isFlipped: animal.looksRight == (side == .player))
   }
 
-  /// The wrist of a thrower's fist, the turn of its fingers, in degrees, and its size; beside the
-  /// card there is only room above the head.
+  /// Returns the wrist of a thrower's fist, the turn of its fingers in degrees, and its scale;
+  /// beside the card the fist is above the head.
   func fist(_ side: Side) -> (wrist: Point, turn: Double, size: Double) {
     guard isUnfolded else { return (GameLayout.stance(side).wrist, 90, GameLayout.throwerSize) }
     let feet = thrower(.lion, side).feet
@@ -94,7 +94,7 @@ struct SetupLayout {
   static let slider = Rect(center: Point(x: Design.middle, y: 556), size: Size(600, Slider.height))
   static let sliderMarks = 603.0
 
-  /// A crown for each round to win, over its mark.
+  /// Returns the frame of the crown over a mark of the slider for the rounds.
   static func crown(_ mark: Point) -> Rect {
     Rect(center: Point(x: mark.x, y: 452), size: Size(128, 100))
   }
@@ -111,7 +111,8 @@ struct SetupLayout {
 
   static func field(_ field: NumberField) -> Rect { columns[field.index] }
 
-  /// Its meaning, or what is wrong with it, in the `labelHeight` below the presets.
+  /// The height of a number's label, in design pixels; it shows the number's meaning or its
+  /// problem.
   static let labelHeight = 78.0
   static func fieldLabel(_ field: NumberField) -> Point {
     Point(x: Self.field(field).minX + 4, y: 513)
@@ -119,6 +120,6 @@ struct SetupLayout {
 }
 
 extension Side {
-  /// 1 where the opponent is to the right, -1 where it is to the left.
+  /// The horizontal direction to the opponent: 1 for right, -1 for left.
   var toTheOther: Double { self == .player ? -1 : 1 }
 }

@@ -5,7 +5,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Draws the table before the match, or the card with the options over the clearing.
+/// The drawing of the setup page: the table before the match, or the card of options over the
+/// clearing.
 extension SetupPage {
   func draw(_ view: View, into picture: inout Picture) {
     if isUnfolded {
@@ -26,7 +27,7 @@ extension SetupPage {
     drawGoal(view, into: &picture)
   }
 
-  /// Draws everything where it will be in the match: boards, slab and those who throw.
+  /// Draws the boards, the slab and the throwers where they will be in the match.
   private func drawTable(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
     Slab.draw(ground: HandsAssets.gray, clay: 0, into: &picture)
@@ -50,13 +51,13 @@ extension SetupPage {
     drawOptions(view.language, into: &picture)
   }
 
-  /// The animal that will throw; nil until a name is typed or lent.
+  /// Returns the animal that will throw for the player; nil while the name is empty.
   func champion(_ language: Language) -> Animal? {
     setup.name.isEmpty ? nil : .champion(of: setup.name, in: language)
   }
 
-  /// Draws what has to be won, a crown for each round or a star with the points, over about how many
-  /// throws that takes.
+  /// Draws the goal, as crowns for rounds or a star with the points, and about how many throws it
+  /// takes.
   private func drawGoal(_ view: View, into picture: inout Picture) {
     guard let words = validation.length(against: view.preferences.rival) else { return }
     picture.draw(
@@ -83,7 +84,7 @@ extension SetupPage {
       named: "goal.points")
   }
 
-  /// Adds the rounds that have to be won, to be pressed as crowns on the slab.
+  /// Adds the crowns on the slab, which the player presses to choose the number of rounds to win.
   func addCrowns(to screen: inout Screen<Action>) {
     guard setup.option == .rounds else { return }
     let columns = layout.goal.columns(MatchSetup.roundsRange.count)
@@ -102,8 +103,8 @@ extension SetupPage {
     }
   }
 
-  /// Adds the button to begin with, a large arrow over its word, which breathes as long as a thrower
-  /// warms up.
+  /// Adds the button `Continue`, a large arrow over its word, which swells while one of the
+  /// throwers warms up.
   func addNext(to screen: inout Screen<Action>) {
     let (words, frame) = (Phrase.common(.next), layout.next)
     screen.add(.begin, Spoken(words), named: "button.continue", in: frame, mirrorFrame: frame) {
@@ -123,7 +124,7 @@ extension SetupPage {
     }
   }
 
-  /// Draws an arrow down to the numbers, which `Continue` waits for, in its place.
+  /// Draws, in the place of `Continue`, an arrow down to the numbers that are still wrong.
   private func drawWayToNumbers(_ view: View, into picture: inout Picture) {
     let bob = 10 * Portable.sin((beat(of: .player, view) ?? 0) * .pi * 2)
     picture.draw(
@@ -131,14 +132,14 @@ extension SetupPage {
         .tinted(.earth).named("vacancy"))
   }
 
-  /// Draws at the end of the name's field whose it is, or, in an empty one, that it is typed.
+  /// Draws at the end of the name's field the head of its animal or, in an empty field, a keyboard.
   func drawOwner(_ view: View, into picture: inout Picture) {
     let place = layout.name.point(1, 0.5) - Point(x: 38, y: 0)
     guard let champion = champion(view.language) else {
       return picture.draw(
         .image(Pictogram.keys.asset, at: place).tinted(.earth).opacity(0.6).named("typed"))
     }
-    // On its board at the table the head is larger, beside the field.
+    // At the table the larger head on the board replaces this one.
     guard isUnfolded else { return }
     picture.draw(
       .image(WidgetAssets.badge(champion), at: place).scaled(0.72).named("owner"))
@@ -164,7 +165,7 @@ extension SetupPage {
     }
   }
 
-  /// Draws the labels of the three numbers, or what is wrong with them.
+  /// Draws the label of each of the three numbers, or its problem.
   private func drawPoints(_ language: Language, into picture: inout Picture) {
     for field in NumberField.allCases {
       let complaint = complaint(about: .number(field))
@@ -181,7 +182,7 @@ extension SetupPage {
     }
   }
 
-  /// Draws a crown that has to be won, or its outline.
+  /// Draws a crown of the goal, or a pale one for a round beyond it.
   func drawCrown(in frame: Rect, isWanted: Bool, into picture: inout Picture) {
     let crown = DrawCommand.image(WidgetAssets.crown, at: frame.center)
     let size = frame.height / 86
@@ -191,8 +192,8 @@ extension SetupPage {
         : crown.scaled(0.78 * size).tinted(.ink).opacity(isUnfolded ? 0.16 : 0.4))
   }
 
-  /// Draws a number's meaning at the end of its field: a crown brings points, a plaster takes some,
-  /// and the goal is a heap of them.
+  /// Draws the meaning of a number at the end of its field: points for a crown, points lost for a
+  /// plaster, or a heap of stars as the goal.
   func drawToken(of field: NumberField, into picture: inout Picture) {
     let frame = SetupLayout.field(field)
     let (place, star) = (frame.point(0.62, 0.5), frame.point(0.86, 0.5))
@@ -208,7 +209,8 @@ extension SetupPage {
       isWin ? "+" : "−", TextStyle(.label, bold: true), at: frame.point(0.745, 0.47), tint: .ink)
   }
 
-  /// Adds a ready game: a small heap of stars or a large one, beside its words.
+  /// Adds the button of a ready-made match by points: its words beside a small or large heap of
+  /// stars.
   func addPreset(_ preset: MatchSetup.Preset, to screen: inout Screen<Action>) {
     let (words, frame) = (Phrase.hands(.preset(preset)), SetupLayout.preset(preset))
     screen.add(
@@ -225,7 +227,7 @@ extension SetupPage {
     }
   }
 
-  /// What is missing is no mistake yet.
+  /// Returns the colour of a complaint; the colour for a field that is only empty is milder.
   private func tint(of complaint: SetupValidation.Complaint) -> Color {
     switch (complaint.isOnlyMissing, isUnfolded) {
     case (true, true): .earth

@@ -4,20 +4,21 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Who throws, before the match: what moves while the page waits.
+/// The throwers on the setup page, and the idle loop of throwers and badges while the page waits.
 extension SetupPage {
-  /// Pictures and beats per second of what moves while the page waits.
+  /// The rates of the idle loop: pictures per second, and beats per second.
   private static let (pictures, tempo) = (10.0, 1.1)
 
-  /// The parts of the idle loop: for three beats the jungle's thrower moves, for three the player's
-  /// or, while there is none, the badges; then all rest for as long as both together.
+  /// The parts of the idle loop: three beats of the jungle's thrower, three of the player's (or of
+  /// the badges), and six of rest.
   enum IdlePart: Int {
     case jungle, player, rest
 
     var beats: Double { self == .rest ? 6 : 3 }
   }
 
-  /// The beat within a part of the idle loop; nil while another part plays.
+  /// Returns the beat within a part of the idle loop; nil while another part plays or the page
+  /// rests.
   func beat(of part: IdlePart, _ view: View) -> Double? {
     guard isLively(view) else { return nil }
     let beats = view.time.held(Self.pictures).seconds * Self.tempo
@@ -25,7 +26,7 @@ extension SetupPage {
     return (0..<part.beats).contains(since) ? since : nil
   }
 
-  /// Whether the throwers practise their throws, with the pointer on `Continue`.
+  /// Whether the throwers try out their hands, because the pointer is on `Continue`.
   private var isEager: Bool {
     validation.isComplete && controls.pointer.map(layout.next.contains) == true
   }
@@ -40,11 +41,11 @@ extension SetupPage {
     return min(restEnds, living ?? restEnds)
   }
 
-  /// Draws both throwers; until the player's is chosen, its fist alone is marked.
+  /// Draws both throwers; until the player has a champion, only the outline of its fist is drawn.
   func drawThrowers(_ view: View, into picture: inout Picture) {
     for side in Side.allCases {
       let animal = side == .jungle ? .lion : champion(view.language)
-      // A tall window moves each as a whole.
+      // In a tall window the arrangement moves a thrower as a whole.
       picture.drawFigure(at: GameLayout.feet(of: side)) {
         drawThrower(animal, side, view, into: &$0)
       }
@@ -77,7 +78,8 @@ extension SetupPage {
     picture.draw(fist.named("hand.\(side)"))
   }
 
-  /// Draws an animal on its badge; it hops on its beat while none is chosen.
+  /// Returns the drawing of an animal on its badge; while no name is entered, the animal hops on
+  /// its beat.
   func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
     { standing, center, view, picture in
       var figure = nameLenders.figure(

@@ -5,18 +5,18 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The setup page of a match.
+/// The page before a match, on which the player enters a name and chooses the goal.
 struct SetupPage: Page {
   enum Action: Hashable {
-    /// Enter in a field: moves on to what is missing.
+    /// Responds to Enter in a field: moves the focus to the first problem.
     case name, number(NumberField)
-    /// An animal lends its name; pressed again, it begins.
+    /// Enters the name of an animal; if that name is entered already, begins the match.
     case badge(Animal)
-    /// Shows how long the match will be, and what decides it.
+    /// Opens or closes the card of options for the length of the match.
     case options
     case option(MatchSetup.Option), rounds(Int), preset(MatchSetup.Preset)
     case begin
-    /// Starts a match of two, which needs no setup.
+    /// Opens the table of two players, who need no setup.
     case friend
   }
 
@@ -25,11 +25,10 @@ struct SetupPage: Page {
   }
   private(set) var validation: SetupValidation
   var fields: FieldGroup<Action>
-  /// The fields in which something was typed, or which the player has left. Others may be empty
-  /// without a complaint.
+  /// The fields that contained text or were left; only these complain about being empty.
   private var touched: Set<Action> = []
   private(set) var slider: Slider
-  /// Whether the card shows the options; at first it shows who plays.
+  /// Whether the card of options is shown; otherwise the table is.
   private(set) var isUnfolded = false {
     didSet { nameLenders = Cast(Animal.allCases.map(layout.lender)) }
   }
@@ -40,7 +39,7 @@ struct SetupPage: Page {
     Animal.allCases.map(SetupLayout(isUnfolded: false).lender))
   /// The entrance of `Continue`; nil while it is hidden.
   private(set) var nextEntrance: Entrance?
-  /// Both fists knock as an animal is chosen.
+  /// The knocking of both fists when the player chooses an animal.
   private(set) var greeting: PlayingTimeline?
   /// The match of two players, kept during one against the jungle.
   var friends: GamePage.Friends
@@ -61,19 +60,21 @@ struct SetupPage: Page {
 
   private mutating func focusFirst() { focus(validation.isComplete ? .begin : .badge(.lion)) }
 
-  /// Letters go into the name from anywhere but another field.
+  /// Returns the field that typed letters go into: the focused field, otherwise the name.
   func textFocus(_ view: View) -> Rect? {
     fields.isRefusing ? nil : screen(view).textFocus(controls) ?? layout.name
   }
 
-  /// Longer than allowed, so that a mistake can be seen and corrected.
+  /// Returns a field for a number; its limit of 8 exceeds valid numbers, so that mistakes can be
+  /// seen.
   private static func number(_ words: String) -> TextField { TextField(words, limit: 8) }
 
   private static func slider(_ rounds: Int) -> Slider {
     Slider("slider", in: SetupLayout.slider, MatchSetup.roundsRange, value: rounds)
   }
 
-  /// Returns from the table with the setup unchanged; whoever wants its options sees them.
+  /// Prepares the unchanged setup for a return from the table; opens the card of options if
+  /// `wantsOptions`.
   mutating func resume(at now: Time, wantsOptions: Bool) {
     if wantsOptions { isUnfolded = true }
     // A running glide would use an earlier clock.
@@ -136,7 +137,7 @@ struct SetupPage: Page {
     }
   }
 
-  /// Whether the throwers warm up.
+  /// Whether the throwers and badges may move while the page waits.
   func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
 
   mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
@@ -158,17 +159,17 @@ struct SetupPage: Page {
     setup = typed
   }
 
-  /// Notes a field that is left, or in which Enter was pressed, as touched; a name with a reserved
-  /// character is refused and stays.
+  /// Marks a field as touched when the focus leaves it or Enter is pressed; a name with a reserved
+  /// character is refused.
   private mutating func leave(_ field: Action, _ stage: inout SceneContext) {
     touched.insert(field)
-    // Leaving the page needs no valid name.
+    // The focus may go to the table of two without a valid name.
     guard field == .name, let focused, focused != .friend, validation.problems.name == .reserved
     else { return }
     refuse(.name, for: .reserved, .hands(.badName), &stage)
   }
 
-  /// The complaint about a field; nil for an empty one before it was tried.
+  /// Returns the complaint about a field; nil for an empty field that is not touched.
   func complaint(about field: Action) -> SetupValidation.Complaint? {
     let found: SetupValidation.Complaint? =
       if case .number(let number) = field { validation.numbers[number] } else { validation.name }
@@ -192,7 +193,7 @@ struct SetupPage: Page {
       let before = setup.name
       fields.lend(.animal(animal), to: .name, in: stage.language)
       readFields()
-      // Whoever presses the chosen one again has nothing more to choose.
+      // A second press on the chosen animal begins the match.
       if setup.name == before, validation.isComplete { return perform(.begin, &stage) }
       nameLenders.tickle(layout.lender(animal), &stage)
       greeting = PlayingTimeline(Self.knocking, in: stage.view)
@@ -209,7 +210,8 @@ struct SetupPage: Page {
     stage.play(.click)
   }
 
-  /// The match that is set up, whose name is kept; nil while something is missing.
+  /// Returns the match that is set up, and keeps its name and champion; nil if the setup has a
+  /// problem.
   func match(_ stage: inout SceneContext) -> GamePage? {
     guard case .success(let plan) = setup.validated() else { return nil }
     stage.keep(plan.name.text, as: Preferences.lastNameKey)
@@ -234,7 +236,7 @@ struct SetupPage: Page {
     isUnfolded ? [Place("card", SetupLayout.card)] : []
   }
 
-  /// How far a fist reaches to the other one, in design pixels.
+  /// The distance by which a fist reaches towards the other one, in design pixels.
   static let reach = Channel<Double>("setup.reach")
   static let knocking = sceneTimeline {
     FullMotion {

@@ -3,7 +3,7 @@ internal import Rules
 
 /// The problems of a setup, computed on change rather than for every frame.
 struct SetupValidation: Hashable {
-  /// A message about a field; gentle if the field is only empty.
+  /// A message about a field; `isOnlyMissing` if the field is merely empty.
   struct Complaint: Hashable {
     let sentence: Phrase
     let isOnlyMissing: Bool
@@ -12,7 +12,7 @@ struct SetupValidation: Hashable {
   let problems: MatchSetup.Problems
   let name: Complaint?
   let numbers: [NumberField: Complaint]
-  /// The number of throws, once known.
+  /// The expected number of throws of the match; nil if it is unknown.
   private let length: ExpectedLength?
 
   /// Whether nothing is wrong.
@@ -29,8 +29,8 @@ struct SetupValidation: Hashable {
     length = setup.goal.flatMap { ExpectedLength(of: $0) }
   }
 
-  /// About how many throws a match takes, if it is known; or how many at least if the rival does
-  /// not throw by chance.
+  /// Returns about how many throws a match takes; at least how many if the rival does not throw at
+  /// random.
   func length(against rival: Rival.Kind) -> Phrase? {
     length.map {
       .hands(

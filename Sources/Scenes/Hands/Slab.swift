@@ -4,12 +4,12 @@ internal import Stage
 
 /// The stone slab below the hands.
 enum Slab {
-  /// The sunlit rim, from its groove to its shaded edge: distance inwards, radius and colour.
+  /// The layers of the slab's rim: inset in design pixels, corner radius and colour.
   private static let rim: [(inset: Double, radius: Double, tint: Color)] = [
     (-9, 44, Color(0x6B5636)), (-5, 41, Color(0xFBEBBE)), (0, 37, Color(0xD9B877)),
     (12, 28, Color(0x8C6B3E)),
   ]
-  /// Moss on the rim, by its middles and numbers of tufts, and ferns beside it.
+  /// The moss on the rim: the middle of each patch and its number of tufts.
   private static let moss: [(place: Point, tufts: Int)] = [
     (Point(x: 226, y: 166), 9), (Point(x: 1_068, y: 167), 7), (Point(x: 452, y: 502), 7),
     (Point(x: 846, y: 503), 10),
@@ -20,7 +20,7 @@ enum Slab {
     (Point(x: 148, y: 318), 0.22, -80), (Point(x: 1_132, y: 300), 0.22, 80),
   ]
 
-  /// Flowers on the rim, by kind.
+  /// The flowers on the rim: place, kind (an index into the flowers' pictures) and scale.
   private static let blooms: [(place: Point, kind: Int, size: Double)] = [
     (Point(x: 196, y: 158), 0, 0.6), (Point(x: 262, y: 164), 3, 0.44),
     (Point(x: 1_086, y: 160), 2, 0.6), (Point(x: 486, y: 500), 3, 0.5),
@@ -28,12 +28,12 @@ enum Slab {
     (Point(x: 878, y: 500), 2, 0.44),
   ]
 
-  /// The shade of the rim on the ground, softer and softer, by its distance inwards.
+  /// The shade of the rim on the ground: lines ever paler, by their inset in design pixels.
   private static let shade: [(inset: Double, opacity: Double)] = [
     (0, 0.3), (5, 0.2), (10, 0.12), (15, 0.06),
   ]
 
-  /// Cracks in dry clay, from the edges inwards, by their middles, turns and sizes.
+  /// The cracks in dry clay: their middles, turns in degrees and scales.
   private static let cracks: [(place: Point, turn: Double, size: Double)] = [
     (Point(x: 216, y: 214), 24, 0.56), (Point(x: 520, y: 434), -76, 0.4),
     (Point(x: 790, y: 432), -108, 0.44), (Point(x: 1_044, y: 222), 152, 0.8),
@@ -42,14 +42,14 @@ enum Slab {
   ]
   private static let darkClay = Color(0x5A1A10)
 
-  /// Draws dry clay over the ground: dark towards the rim, cracked, and in a warm light where the
-  /// hands are; between them it has its own colour.
+  /// Draws dry clay over the ground with the opacity `share`, 0…1: dark and cracked near the rim,
+  /// with a warm light at each hand.
   private static func drawClay(
     _ share: Double, over ground: Color, in sunk: Rect, into picture: inout Picture
   ) {
     guard share > 0 else { return }
     picture.drawGroup(opacity: share) {
-      // Each covers the middle of the one before, in a stretched field too.
+      // Each layer covers the middle of the one before, even if the field is stretched.
       for step in 0...7 {
         let tint = darkClay.mixed(with: ground, min(1, 0.24 + Double(step) / 9))
         $0.draw(.rounded(sunk.insetBy(10 * Double(step)), radius: 24, tint: tint))
@@ -66,7 +66,8 @@ enum Slab {
     }
   }
 
-  /// Draws a rim of warm stone, the sunken ground of this colour, and the plants over its edge.
+  /// Draws the slab: its stone rim, the ground in this colour, and the plants; `clay` is the share,
+  /// 0…1, of dry clay.
   static func draw(ground: Color, clay: Double, into picture: inout Picture) {
     let field = GameLayout.field
     picture.draw(

@@ -10,7 +10,7 @@ public import Stage
 public struct AlertCard: Hashable, Sendable {
   let title: Phrase
   let body: Phrase
-  /// What the voice says about the card.
+  /// The words that the voice says about the card: its title and text.
   public let spoken: Phrase
   /// The card's frame in design space; a long text raises the upper edge by up to 110 design
   /// pixels.
@@ -18,18 +18,20 @@ public struct AlertCard: Hashable, Sendable {
   /// Whether the card stands beside its subject, e.g. the hands, and neither dims nor blocks the
   /// scene.
   let isBeside: Bool
-  /// Whether leaves cover the scene, instead of a parchment card on a dimmed scene.
+  /// Whether leaves cover the scene behind the card; otherwise the scene is dimmed and the card is
+  /// of parchment.
   let isOfLeaves: Bool
   let picture: CardPicture?
-  /// How far the scene behind the card is darkened, 0…1.
+  /// The opacity of the dark layer over the scene behind the open card, 0…1.
   let dimming: Double
   /// The time at which the card began to open, on the scene's clock.
   let since: Time
-  /// The time at which its picture began to dance: when the card opened, or when the scene changed
-  /// the picture since.
+  /// The time at which the card's picture began to dance: the card's opening, or the scene's last
+  /// change of the picture.
   public var dancesSince: Time
 
-  /// How long a press of the pointer on something new is taken for one on what was there before.
+  /// The time after new controls appear in which a press of the pointer is taken as meant for the
+  /// old ones.
   static let grace = Time.seconds(0.6)
 
   private static let openness = Channel<Double>("openness")
@@ -39,7 +41,8 @@ public struct AlertCard: Hashable, Sendable {
 
   private static let push = Channel<Double>("nudge")
   fileprivate static let shine = Channel<Double>("nudge.shine")
-  /// The answer to a press beside the card: the card bounces, and its buttons shine.
+  /// The answer to a press beside the card: the card bounces, and its buttons shine for 0.75
+  /// seconds.
   static let nudge = together {
     Series {
       Cut(shine, to: 1)
@@ -55,14 +58,15 @@ public struct AlertCard: Hashable, Sendable {
   /// Creates a card in the middle of the window, or above `bottom`, or at `place`.
   ///
   /// - Parameters:
-  ///   - spoken: what the voice says if the body is drawn as content; nil for `body`.
-  ///   - size: its size in design pixels without a picture; ignored if `place` is given.
-  ///   - bottom: the y of its lower edge, if something below it should stay free.
-  ///   - place: a frame beside what it is about, see `isBeside`; nil for the middle.
-  ///   - isOfLeaves: see `isOfLeaves`.
-  ///   - picture: what it shows above its words.
-  ///   - dimming: see `dimming`; less for an ending that should shine.
-  ///   - since: when it begins to open.
+  ///   - spoken: the words of the voice if the body is drawn as content; nil for `body`.
+  ///   - size: the card's size in design pixels without the picture; ignored if `place` is given.
+  ///   - bottom: the y of the card's lower edge, if the scene below should stay free; nil for the
+  ///     middle.
+  ///   - place: the card's frame beside its subject, see `isBeside`; nil for the middle.
+  ///   - isOfLeaves: whether leaves cover the scene, see `isOfLeaves`.
+  ///   - picture: the picture above the card's words.
+  ///   - dimming: the darkening of the scene, 0…1; less for the result of a game.
+  ///   - since: the time at which the card begins to open.
   public init(
     _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),
     bottom: Double? = nil, beside place: Rect? = nil, isOfLeaves: Bool = false,
@@ -84,15 +88,15 @@ public struct AlertCard: Hashable, Sendable {
   /// The distance of title and buttons from the card's edges, in design pixels.
   private var margin: Double { isBeside ? 34 : 48 }
 
-  /// Frames for a row of buttons of these widths, then for a button `apart` on the left, or on the
-  /// right if that comes last; wider ones for large words.
+  /// Returns the frames of a row of buttons of these widths, then of a button `apart` on the left,
+  /// or on the right if it `isLast`; large words widen them.
   func frames(
     of widths: [Double], apart: Double? = nil, isLast: Bool = false, isLarge: Bool = false
   ) -> [Rect] {
     let y = frame.maxY - margin - Button.height
     let count = widths.count + (apart == nil ? 0 : 1)
     let room = frame.width - 2 * margin - Self.gap * Double(count - 1)
-    // A single one has the room that its picture leaves it.
+    // A single button keeps its width.
     let wider = isLarge && count > 1 ? max(1, min(1.4, room / widths.reduce(apart ?? 0, +))) : 1
     let (widths, apart) = (widths.map { $0 * wider }, apart.map { $0 * wider })
     let width = widths.reduce(0, +) + Self.gap * Double(widths.count - 1)
@@ -108,23 +112,24 @@ public struct AlertCard: Hashable, Sendable {
       } ?? [])
   }
 
-  /// The time from which its buttons take presses of the pointer. Leaves close at a press, so they
-  /// need no grace.
+  /// The time from which the card's buttons take presses of the pointer. Leaves close at a press,
+  /// so they need no grace.
   public var ready: Time { isOfLeaves ? since : since + Self.grace }
 
-  /// Whether the card still opens or takes no press yet, or its picture dances.
+  /// Returns whether the card still opens, takes no press yet, or has a dancing picture.
   func isMoving(_ view: View) -> Bool {
     view.time < ready
       || !view.reducesMotion && picture?.isDancing(after: view.time - dancesSince) == true
   }
 
-  /// The time at which its picture breathes next; nil while it dances or dozes.
+  /// Returns the time of the next breath of the card's picture; nil while the picture dances or
+  /// dozes.
   func wakes(_ view: View) -> Time? {
     if view.reducesMotion { return nil }
     return picture?.breath(after: view.time - dancesSince).map { dancesSince + $0 }
   }
 
-  /// How far the card has opened, 0…1.
+  /// Returns the share of the card's opening that has passed, eased, 0…1.
   public func openness(_ view: View) -> Double { opening[Self.openness, at: view.time] }
 
   private var opening: PlayingTimeline { PlayingTimeline(Self.opening, since: since) }
@@ -146,7 +151,7 @@ public struct AlertCard: Hashable, Sendable {
       about: frame.center,
       opacity: isOfLeaves ? max(0, 4 * grown - 3) : grown
     ) {
-      // A part above where it usually ends still goes where the card goes in a tall window.
+      // In a tall window a part above the card's usual upper edge moves together with the card.
       if isBeside {
         $0.drawFigure(at: frame.center) { drawWords(view, into: &$0) }
       } else {
@@ -165,15 +170,15 @@ public struct AlertCard: Hashable, Sendable {
       height: frame.height - 2 * margin - 2 * Button.height - above)
   }
 
-  /// The lines of its body, its style, and by how much a long or enlarged one raises the upper edge;
-  /// the buttons stay in place.
+  /// Returns the body's lines and style, and the design pixels by which a long or enlarged body
+  /// raises the card's upper edge; the buttons stay in place.
   private func setting(_ view: View) -> (lines: String, style: TextStyle, missing: Double) {
     var style = room
     let lines = view.metrics.lines(of: view.language(body), style)
     guard !lines.isEmpty, let height = style.height else { return (lines, style, 0) }
     let most = min(Self.growth, frame.minY - 8)
     let factor = view.preferences.textSize.factor
-    // Larger words keep off the picture and the buttons.
+    // Enlarged words keep clear of the picture and the buttons.
     let air = factor > 1 ? 16.0 : 0
     style.height = height + most - air
     let (large, size) = LargeText(lines, style, view.metrics).largest(upTo: style.size * factor)
@@ -183,14 +188,14 @@ public struct AlertCard: Hashable, Sendable {
     return (lines, style, missing)
   }
 
-  /// The card's frame, its upper edge raised by long or large words.
+  /// Returns the card's frame, whose upper edge is raised by long or large words.
   func place(_ view: View) -> Rect {
     let missing = setting(view).missing
     return Rect(
       x: frame.minX, y: frame.minY - missing, width: frame.width, height: frame.height + missing)
   }
 
-  /// How far a round button is gone of which the open card would leave only a part, 0…1.
+  /// Returns the share, 0…1, by which a round button fades that the open card would cover in part.
   func veil(over button: Rect, _ view: View) -> Double {
     let isHidden =
       !isBeside && button.size == IconButton.size
@@ -198,7 +203,7 @@ public struct AlertCard: Hashable, Sendable {
     return isHidden ? openness(view) : 0
   }
 
-  /// The middle of the card's picture, for figures that the scene draws there.
+  /// Returns the middle of the card's picture, where the scene may draw figures.
   public func pictureCenter(_ view: View) -> Point {
     Point(x: frame.center.x, y: place(view).minY + margin + Button.height + above / 2)
   }
@@ -237,7 +242,7 @@ extension PlayingTimeline {
 }
 
 extension AlertCard {
-  /// A card that refuses a name, which is also said, after a sound.
+  /// Creates a card that refuses a name; a sound and the voice refuse it too.
   public static func refused(
     _ problem: NameError, _ title: Phrase, _ stage: inout SceneContext
   ) -> AlertCard {

@@ -25,7 +25,7 @@ extension Arrangement {
 }
 
 extension Mirroring {
-  /// What a right-to-left language mirrors in `scene`.
+  /// Creates the mirroring of `scene` for a right-to-left language.
   ///
   /// A page and an open card are mirrored as a whole. On a stage the corner buttons swap sides, and
   /// buttons and a card beside it are mirrored in place. A tall window mirrors the frames that it

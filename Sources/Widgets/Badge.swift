@@ -8,7 +8,7 @@ public enum Badge {
   /// The size of a badge beside a field, in design pixels.
   public static let size = IconButton.size
 
-  /// How a large badge looks among the others.
+  /// The state of a large badge among the other badges.
   public enum Standing: Sendable {
     /// No animal is chosen; all badges are bright.
     case offered
@@ -18,7 +18,7 @@ public enum Badge {
     /// The player has typed a name of their own; the badge looks as usual.
     case usual
 
-    /// The scale and opacity of its picture.
+    /// The scale of the badge's picture, and its opacity, 0…1.
     public var look: (size: Double, opacity: Double) {
       switch self {
       case .chosen: (1.14, 1)

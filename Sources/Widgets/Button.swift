@@ -10,7 +10,7 @@ public enum Button {
   /// The minimum width of buttons on cards, in design pixels.
   public static let minimumWidth = 240.0
 
-  /// Buttons that delete something are reddish.
+  /// The tint of a button that deletes something.
   private static let risky = Color(0xF0A08C)
 
   /// Draws a button. Its text is shrunk or wrapped to fit, in a font of at most `size` design
@@ -46,8 +46,8 @@ public enum Button {
         tint: state.isEnabled ? .cream : .ink))
   }
 
-  /// The room that the words leave free: the pictogram moves up to them, so that both together are
-  /// in the middle.
+  /// Returns the width that the words leave free, in design pixels. The pictogram moves towards
+  /// them by half of it, so that both together are centred.
   private static func spare(_ words: String, _ style: TextStyle, _ view: View) -> Double {
     guard view.metrics.isMeasured else { return 0 }
     let (lines, size) = LargeText(words, style, view.metrics)
@@ -79,7 +79,8 @@ public enum Button {
     picture.draw(.rim(frame.insetBy(-8), radius: 34, width: 6, tint: .sun))
   }
 
-  /// The button's picture for a state, and how far it sinks in design pixels; below 0 it rises.
+  /// Returns the button's picture for a state, and how far it sinks, in design pixels; below 0 it
+  /// rises.
   static func look(of state: ControlState) -> (ImageAsset, Double) {
     if !state.isEnabled { return (WidgetAssets.buttonDisabled, 0) }
     if state.isPressed { return (WidgetAssets.buttonPressed, 2) }
@@ -216,7 +217,7 @@ extension HandButton {
     picture.draw(.rim(frame.insetBy(-6), radius: 34, width: 8, tint: .sun).named("chosen"))
   }
 
-  /// Pictures per second of a hand that waves on the button under the pointer.
+  /// The rate, in pictures per second, of the hand that waves on the button under the pointer.
   public static let pictures = 6.0
 
   /// The turn of the waving hand in degrees.

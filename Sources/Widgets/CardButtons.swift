@@ -40,8 +40,8 @@ public struct CardButtons<Action: Hashable & Sendable> {
     add(.accept, CardButton(label: .common(.ok), pictogram: .yes, name: Control.acceptName))
   }
 
-  /// Adds the buttons of a question before something is lost: one that keeps it, which Esc presses
-  /// too, and a reddish one apart that loses it.
+  /// Adds the buttons of a question before a loss: one to keep playing, which Esc presses too, and
+  /// a reddish one apart that gives the game up.
   public mutating func confirm(
     _ keep: Action, _ words: Phrase = .common(.keepPlaying), _ sign: Pictogram = .play,
     losing lose: Action, _ loss: Phrase, _ lossSign: Pictogram, named name: String,

@@ -9,18 +9,18 @@ public import Stage
 public struct CardPicture: Hashable, Sendable {
   /// The beats of a dance, after which it begins anew.
   public static let beats = 4
-  /// The number of pictures in a beat, and in a second, of a dance.
+  /// The numbers of pictures in a beat and in a second of a dance.
   private static let (perBeat, perSecond) = (6, 12)
   /// The number of dances before the picture only breathes.
   private static let rounds = 10
-  /// The seconds for which the picture dances.
+  /// The duration of all dances, in seconds.
   private static let dances = Double(beats * perBeat * rounds) / Double(perSecond)
-  /// Pictures per second while the picture breathes.
+  /// The rate of a breathing picture, in pictures per second.
   private static let slow = 4
-  /// The seconds after which the picture is still.
+  /// The time, in seconds after the card began to open, from which the picture is still.
   private static let dozes = 60.0
 
-  /// By how much the picture lengthens the card, in design pixels; 0 if there is room beside the
+  /// The height that the picture adds to the card, in design pixels; 0 if it has room beside the
   /// words.
   let height: Double
   /// The width that the picture takes from the words on either side, in design pixels.
@@ -66,8 +66,8 @@ public struct CardPicture: Hashable, Sendable {
       + Int(rest * Double(slow) + 1e-6)
   }
 
-  /// The time of the next breath, both from when the card began to open; nil while the picture
-  /// dances or dozes.
+  /// Returns the time of the next breath. Both times count from the opening of the card; nil while
+  /// the picture dances or dozes.
   func breath(after time: Time) -> Time? {
     guard pictures.count > 1, time.seconds < Self.dozes, !isDancing(after: time) else { return nil }
     let steps = Int((time.seconds - Self.dances) * Double(Self.slow) + 1e-6) + 1
@@ -85,7 +85,7 @@ public struct CardPicture: Hashable, Sendable {
 }
 
 extension CardPicture {
-  /// A large pictogram; crossed out if that action has failed.
+  /// Creates a picture of a large pictogram, which is crossed out if its action has failed.
   public static func sign(_ pictogram: Pictogram, isCrossed: Bool = false) -> CardPicture {
     CardPicture(height: 112) {
       let middle = Point(x: 0, y: 8)
@@ -95,7 +95,7 @@ extension CardPicture {
     }
   }
 
-  /// A text field with a cross, and in it what is wrong with a name.
+  /// Creates a picture of a text field with a cross, and a sample of what is wrong with a name.
   public static func name(_ problem: NameError) -> CardPicture {
     CardPicture(height: 100) { picture in
       let field = Rect(center: Point(x: 0, y: 12), size: Size(300, 72))

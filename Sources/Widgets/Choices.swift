@@ -4,13 +4,13 @@ public import Stage
 
 /// The look of one of several choices side by side.
 public protocol ChoiceLook {
-  /// The usual size of the words.
+  /// The usual font size of the words.
   static var scale: TextStyle.Scale { get }
-  /// The width that is neither for words nor for a pictogram, in design pixels.
+  /// The width that is left free of words and pictogram, in design pixels.
   static var margins: Double { get }
   /// The width that a pictogram takes, in design pixels.
   static var pictogramRoom: Double { get }
-  /// Draws a choice in `frame`, its words at `size`.
+  /// Draws a choice in `frame`, with its words at the font size `size`.
   static func draw(
     _ words: String, _ pictogram: Pictogram?, size: Double, isChosen: Bool, in frame: Rect,
     _ state: ControlState, into picture: inout Picture)
@@ -19,8 +19,8 @@ public protocol ChoiceLook {
 extension ChoiceLook {
   public static var pictogramRoom: Double { Pictogram.room }
 
-  /// The size at which the words of a `row` of choices of equal `width` look alike, each beside a
-  /// pictogram or not.
+  /// Returns the font size at which all words of a `row` look alike, in choices of equal `width`
+  /// with or without a pictogram.
   static func size(
     ofRow row: [Phrase], width: Double, beside pictogram: Pictogram?, _ view: View
   ) -> Double {
@@ -48,7 +48,7 @@ public enum SegmentRow: ChoiceLook {
     } else {
       picture.draw(.panel(WidgetAssets.field, inset: 22, in: raised))
     }
-    // Words that would be small beside the pictogram have the whole width below it.
+    // Words that would be small beside the pictogram get the whole width below it.
     let isStacked =
       pictogram != nil && size < 0.9 * scale.rawValue && frame.height >= Button.height
     let room =

@@ -5,16 +5,17 @@ public import Stage
 public struct Control: Hashable, Sendable {
   /// A control's reaction to the pointer and the keys.
   public enum Kind: Hashable, Sendable {
-    /// Pressed by a pointer going down and up on it, or by Enter or Space.
+    /// A button, pressed by a pointer that goes down and up on it, or by Enter or Space.
     case button
-    /// Left and Right change its value instead of moving the focus.
+    /// A slider: Left and Right change its value instead of moving the focus.
     case slider
     /// A text field: takes letters, Space, Home, End, Left and Right.
     case field
-    /// Keys press it like a button; the pointer passes through to the scene.
+    /// A place of the scene: keys press it like a button, but the pointer passes through to the
+    /// scene.
     case place
-    /// Pressed as soon as the pointer goes down, never by keys, so that nobody sees which of
-    /// several it was.
+    /// A button that is pressed as soon as the pointer goes down, never by keys, so that the other
+    /// player cannot see which of several was pressed.
     case target
   }
 
@@ -48,7 +49,7 @@ public struct ControlState: Hashable, Sendable {
   /// The state of an enabled control at rest.
   public init() {}
 
-  /// How far the control sinks in design pixels; below 0 it rises.
+  /// The distance by which the control sinks, in design pixels; below 0 it rises.
   var lift: Double { isPressed ? 2 : isHovered ? -3 : 0 }
 }
 
@@ -70,7 +71,7 @@ struct ControlStates: Hashable, Sendable {
 /// The effect of an event on a control, by its name.
 enum ControlAction: Hashable, Sendable {
   case activated(String)
-  /// Keys moved a slider by this many steps; for Home and End more than any range has.
+  /// Keys moved a slider by this many steps; Home and End send a million, more than any range has.
   case adjusted(String, by: Int)
   /// The pointer was pressed or dragged on a slider or a field, at this point of design space.
   case dragged(String, Point)
@@ -90,7 +91,7 @@ public struct Controls: Hashable, Sendable {
   /// The time of the last press beside an open card, on the scene's clock.
   private(set) var lastNudge: Time?
 
-  /// Nothing pressed, and no focus yet.
+  /// Creates the state without a pressed control and without a focus.
   public init() {}
 
   /// Lets the open card answer a press beside it.
@@ -99,7 +100,7 @@ public struct Controls: Hashable, Sendable {
   /// Whether a control is held down.
   public var isPressed: Bool { pressed != nil }
 
-  /// The action of `event` among `controls`, which are in reading order.
+  /// Returns the effect of `event` on one of the `controls`, which are in reading order.
   ///
   /// If none of the controls has the focus, a key gives it to the first.
   mutating func handle(_ event: InputEvent, among controls: [Control]) -> ControlAction? {
@@ -166,7 +167,7 @@ public struct Controls: Hashable, Sendable {
     self.focus = focus
   }
 
-  /// The topmost control under `point`.
+  /// Returns the topmost control under `point`.
   static func hit(_ point: Point, among controls: [Control]) -> Control? {
     controls.last { $0.kind != .place && $0.frame.contains(point) }
   }
@@ -174,8 +175,8 @@ public struct Controls: Hashable, Sendable {
   private mutating func press(at point: Point, among controls: [Control]) -> ControlAction? {
     showsFocus = false
     guard let control = Self.hit(point, among: controls) else { return nil }
-    // A press counts at once: where the pointer is released must not tell which of several was
-    // pressed.
+    // A press on a target counts at once: the place of the release must not tell which of several
+    // targets was pressed.
     if control.kind == .target { return .activated(control.name) }
     (pressed, focus) = (control.name, control.name)
     return control.isPressable ? nil : .dragged(control.name, point)

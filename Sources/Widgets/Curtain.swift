@@ -18,15 +18,15 @@ struct Curtain: Hashable {
       since: stage.now)
   }
 
-  /// The frame of the throw at `index`, 0…2, from the left.
+  /// Returns the frame of the throw at `index`, 0…2, counted from the left.
   func frame(at index: Int) -> Rect {
     Rect(
       center: Point(x: card.frame.center.x + Double(index - 1) * 236, y: card.frame.center.y + 86),
       size: Size(208, 192))
   }
 
-  /// Draws both mascots on their sides: the one who chooses large in a light, with a hand that
-  /// points down at the throws, and the other one small, with covered eyes.
+  /// Draws both mascots on their sides: the choosing player's large in a light, with a hand that
+  /// points at the throws, the other player's small with covered eyes.
   func draw(_ pair: TablePlayers, _ view: View, into picture: inout Picture) {
     let direction = seat == .left ? -1.0 : 1
     let top = Point(x: card.frame.center.x, y: card.frame.minY + 208)
@@ -50,15 +50,15 @@ struct Curtain: Hashable {
       at: others + Point(x: 0, y: 66), tint: .cream, named: "curtain.dont-look")
   }
 
-  /// How far the leaves cover the screen, from 0, open, to 1, closed.
+  /// The share of the screen that the leaves cover, 0 (open) … 1 (closed).
   static let cover = Channel<Double>("cover")
   static let parting = sceneTimeline {
     Tween(cover, from: 1, to: 0, duration: 0.36, easing: .inQuad)
   }
   private static let visibility = Channel<Double>("kept")
 
-  /// After a choice: the mascot hides in a fern with a tick, the same for every throw; then the
-  /// leaves part.
+  /// The end of a choice behind the curtain: the mascot hides in a fern with a tick, whatever the
+  /// throw, and then the leaves part.
   static let keeping = sceneTimeline {
     Cut(cover, to: 1)
     Cut(visibility, to: 1)
@@ -99,6 +99,6 @@ struct Curtain: Hashable {
     picture.draw(leaves)
   }
 
-  /// The frame of the largest window, in design space.
+  /// The area that the leaves cover, in design space.
   private static let ground = Rect(x: -800, y: -400, width: 2_880, height: 1_960)
 }

@@ -29,7 +29,7 @@ public struct Entrance: Hashable, Sendable, Moving {
 }
 
 extension Entrance? {
-  /// Draws `group` as it enters; without an entrance, as it is.
+  /// Draws `group` with its entrance; if that is nil, draws it unchanged.
   func draw(
     about pivot: Point, _ view: View, into picture: inout Picture, _ group: (inout Picture) -> Void
   ) {

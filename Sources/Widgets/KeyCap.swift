@@ -5,12 +5,12 @@ public import Stage
 
 /// A cap with the label of a key or gamepad button, as printed on the device used last.
 ///
-/// For a pointer or a finger nothing is drawn.
+/// A player who uses a pointer or a finger sees no caps.
 public enum KeyCap {
   /// The cap's height in design pixels.
   static let height = 40.0
 
-  /// A key's label; nil if the device has none.
+  /// Returns a key's label on a device; nil if the device has no such key.
   ///
   /// - Parameters:
   ///   - keys: keys that the player has moved, see `Preferences.keys`.
@@ -44,8 +44,8 @@ public enum KeyCap {
     }
   }
 
-  /// The key for a throw at one side of a table for two; of several, the one on that side of the
-  /// digits.
+  /// Returns the label of a player's key for a throw at a table for two; on the keyboard the right
+  /// player has 8, 9 and 0.
   static func label(
     for hand: Throw, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
   ) -> String? {
@@ -53,7 +53,7 @@ public enum KeyCap {
       ? ["8", "9", "0"][hand.index] : label(for: hand.key, on: device, keys: keys)
   }
 
-  /// Draws its cap.
+  /// Draws the cap of a player's key for a throw at a table for two.
   static func draw(
     _ hand: Throw, at seat: Seat, on device: InputDevice, _ view: View, at center: Point,
     into picture: inout Picture

@@ -5,7 +5,7 @@ public import Stage
 public enum Leaves {
   /// Draws leaves over `frame`; `cover` is 0 open … 1 closed.
   public static func draw(cover: Double, over frame: Rect, into picture: inout Picture) {
-    // Closed leaves are painted over all of a window of any shape.
+    // Closed leaves cover the whole window, whatever its shape.
     if cover >= 1 { picture.draw(.flood(.deepLeaf)) }
     // The tips of both sides meet before the leaves behind them do.
     let front = frame.minX - tips + (frame.width / 2 + tips + overlap) * cover
@@ -14,8 +14,8 @@ public enum Leaves {
     }
   }
 
-  /// Draws one side's leaves, come as far as `front`, an x given as for the left side. Each column
-  /// of leaves is over the cut edges of the one before it, and the tips are over all.
+  /// Draws one side's leaves up to `front`, an x given as for the left side. Each column covers the
+  /// cut edges of the one behind it, and the tips cover all.
   static func drawHedge(
     _ isLeft: Bool, to front: Double, over frame: Rect, scale: Double, into picture: inout Picture
   ) {
@@ -48,10 +48,10 @@ public enum Leaves {
 
   /// The tint of every other column, which lies behind its neighbours.
   private static let shade = Color(0xC4D6BC)
-  /// How far the tips are ahead of the leaves' ground, in design pixels.
+  /// The distance of the tips before the leaves' ground, in design pixels.
   private static let tips = 190.0
-  /// How far the grounds of both sides overlap when closed, in design pixels.
+  /// The width by which the grounds of both sides overlap when closed, in design pixels.
   private static let overlap = 40.0
-  /// How far the grounds reach beyond any window's edges, in design pixels.
+  /// The distance by which the grounds reach beyond the frame's edges, in design pixels.
   private static let reach = 400.0
 }

@@ -16,7 +16,7 @@ public enum Loudspeaker {
   private static let shine = Channel<Double>.opacity("loudspeaker")
   private static let swell = Channel<Double>.scale("loudspeaker")
 
-  /// The button glows for a while when a page opens, for players who have not heard the voice yet.
+  /// The glow of the button when a page opens, for players who have not heard the voice yet.
   public static let inviting = sceneTimeline {
     Tween(shine, from: 0, to: 1, duration: 0.4, easing: .outQuad)
     FullMotion {
@@ -29,7 +29,7 @@ public enum Loudspeaker {
     Tween(shine, to: 0, duration: 0.6, easing: .inQuad)
   }
 
-  /// The button bounces and shines as the voice says the sentence again.
+  /// The bouncing and shining of the button as the voice repeats its sentence.
   public static let saying = together {
     Series {
       Cut(shine, to: 1)

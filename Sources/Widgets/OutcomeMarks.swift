@@ -1,18 +1,18 @@
 public import Animation
 public import Stage
 
-/// Marks for winning and beaten hands, for players who cannot read.
+/// The marks on winning and beaten hands, for players who cannot read.
 ///
-/// `glory`, the winner's, and `harm`, the loser's, grow from 0 to 1.
+/// The marks grow with `glory` for the winner and `harm` for the loser, both 0…1.
 public enum OutcomeMarks {
-  /// Draws leaves round the wrist of the jungle's hand, so that two lions' hands are told apart.
+  /// Draws leaves round the wrist of the jungle's hand, which tells two lions' hands apart.
   public static func drawLeaves(on hand: DrawCommand, into picture: inout Picture) {
     picture.draw(
       .image(WidgetAssets.wreath, at: hand.at).scaled(hand.scale.y * 0.86)
         .turned(hand.turn).opacity(hand.opacity).named("leaves"))
   }
 
-  /// Draws the light behind the winner's hand.
+  /// Draws rays of light behind the winner's hand.
   public static func drawRays(
     behind palm: Point, _ glory: Double, scale: Double = 0.9, into picture: inout Picture
   ) {
@@ -29,8 +29,8 @@ public enum OutcomeMarks {
       .image(crown, at: place - Point(x: 0, y: above)).scaled(0.84).opacity(glory).named("crown"))
   }
 
-  /// The place of the crown at `index` in a row of `wanted` about `middle`, `spacing` design pixels
-  /// from each other. With `fromRight` the row begins on the right.
+  /// Returns the middle of the crown at `index` in a row of `wanted` crowns about `middle`,
+  /// `spacing` design pixels apart. With `fromRight` the row begins on the right.
   public static func crown(
     _ index: Int, of wanted: Int, apart spacing: Double, at middle: Point, fromRight: Bool = false
   ) -> Point {
@@ -55,8 +55,8 @@ public enum OutcomeMarks {
     }
   }
 
-  /// Draws a heap of stars, in each row one more than in the row above; the upper rows may lack
-  /// some.
+  /// Draws a heap of stars: each row has one more than the row above, and the upper rows may be
+  /// incomplete.
   public static func drawStars(
     _ count: Int, at middle: Point, size: Double, into picture: inout Picture
   ) {

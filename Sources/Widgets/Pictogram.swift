@@ -11,18 +11,18 @@ public enum Pictogram: String, CaseIterable, Sendable {
   case jungle, friend, gamepad
   case dice, copy, clock, endless, whole, half, up, down
 
-  /// The picture.
+  /// The pictogram's picture file, 48×48 design pixels.
   public var asset: ImageAsset { ImageAsset("icon-to-\(rawValue)", 48, 48) }
 }
 
 extension Pictogram {
   /// The usual side of a pictogram beside words, in design pixels.
   public static let side = 34.0
-  /// The width that a pictogram takes from the words beside it.
+  /// The width that a pictogram takes from the words beside it, in design pixels.
   public static let room = side + 8
 
-  /// Draws the pictogram at `place`, on wood of its own unless it is `onWood`: its outline is thin
-  /// on parchment.
+  /// Draws the pictogram at `place`. Unless it is `onWood`, a wooden disc lies below it, as its
+  /// thin outline would be hard to see on parchment.
   public func draw(
     at place: Point, side: Double = side, onWood: Bool, into picture: inout Picture
   ) {

@@ -10,7 +10,7 @@ public enum Plaque {
 
   /// The number's enlargement, from 0 at rest to 1; `jump` animates it when the number changes.
   public static let swell = Channel<Double>("swell")
-  /// The number grows and shrinks back, 0.45 s in all.
+  /// The jump of a changed number: it grows and shrinks back within 0.45 seconds.
   public static let jump = sceneTimeline {
     FullMotion {
       Tween(swell, from: 0, to: 1, duration: 0.225, easing: .outSine)
@@ -21,8 +21,8 @@ public enum Plaque {
   /// A tint that is bright enough to be read on wood.
   private static let numberTint = Color.sun.mixed(with: .cream, 0.5)
 
-  /// Draws a plaque in `frame`. `swell`, 0…1, enlarges the number by up to 30 %, and `token` is the
-  /// picture of what is counted.
+  /// Draws a plaque in `frame`. `swell`, 0…1, enlarges the number by up to 30 %, and `token` shows
+  /// the thing that is counted.
   public static func draw(
     _ word: String, _ number: String, of token: ImageAsset? = nil, in frame: Rect,
     swell: Double = 0, into picture: inout Picture
@@ -46,7 +46,7 @@ public enum Plaque {
         .scaled(0.36 * frame.height / token.size.height).named("token"))
   }
 
-  /// How far left of the number's middle there is room for a token, in design pixels.
+  /// Returns the distance of the token from the number's middle, to the left, in design pixels.
   private static func reach(of number: String, isSmall: Bool) -> Double {
     let size = (isSmall ? TextStyle.Scale.label : .heading).rawValue
     return min(84, 34 + 0.26 * size * Double(number.count))
@@ -71,7 +71,7 @@ public enum Plaque {
   }
 }
 
-/// Both scores in the jungle, on plaques left and right of the river.
+/// The scores of player and jungle, on plaques left and right of the river.
 public enum ScorePlaques {
   private static let size = Size(228, Plaque.size.height)
   /// The player's plaque, in design space.
@@ -87,7 +87,7 @@ public enum ScorePlaques {
   /// The plaque of a side, in design space.
   public static func frame(of side: Side) -> Rect { side == .player ? player : jungle }
 
-  /// Draws both plaques; without words unless `isNamed`, as mascots then tell whose they are.
+  /// Draws both plaques, with the sides' names if `isNamed`; otherwise mascots show the sides.
   /// `swell` enlarges a side's number, from 0 at rest to 1.
   public static func draw(
     isNamed: Bool = true, _ view: View, into picture: inout Picture, wins: (Side) -> Int,

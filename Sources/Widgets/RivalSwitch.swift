@@ -2,7 +2,7 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// A switch with two pictures: play against the jungle, or a friend at the same table.
+/// A switch between two rivals: the jungle, or a friend at the same table.
 public enum RivalSwitch {
   /// The switch's size in design pixels.
   public static let size = Size(152, 72)

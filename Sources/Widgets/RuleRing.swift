@@ -3,7 +3,7 @@ internal import Phrases
 public import Rules
 public import Stage
 
-/// Shows who beats whom: three pictures on a slice of wood, with an arrow from each to the one it
+/// The ring of the rules: three throws on a slice of wood, each with an arrow to the throw that it
 /// beats.
 public enum RuleRing {
   /// The ring's size in design pixels.
@@ -23,8 +23,8 @@ public enum RuleRing {
   /// The throws in the order of their arrows.
   private static let order: [Throw] = [.rock, .scissors, .paper]
 
-  /// Tells of the three throws one after another, each as long as its sentence takes: the throw
-  /// swells, and the one it beats shrinks.
+  /// The explanation of the three throws in turn, 1.7 seconds each: the throw swells, and the one
+  /// that it beats shrinks.
   public static let telling = sceneTimeline {
     for step in 1...order.count {
       Cut(toldStep, to: step)
@@ -40,13 +40,13 @@ public enum RuleRing {
     Cut(toldStep, to: 0)
   }
 
-  /// The throw that the ring tells of at `time`; nil unless `telling` runs.
+  /// Returns the throw that the ring explains at `time`; nil unless `telling` runs.
   public static func toldThrow(_ telling: PlayingTimeline?, at time: Time) -> Throw? {
     let step = telling?[toldStep, at: time] ?? 0
     return order.indices.contains(step - 1) ? order[step - 1] : nil
   }
 
-  /// Whether the ring is pointed at, pressed and focused.
+  /// Returns whether the ring is under the pointer, pressed or focused.
   public static func state(at center: Point, _ controls: Controls) -> ControlState {
     controls.states(among: [control(at: center)])[name]
   }
@@ -57,8 +57,8 @@ public enum RuleRing {
     Control(name, Rect(center: center, size: size))
   }
 
-  /// Draws the ring about `center`. The arrow of the throw it tells of is lit, or else that of
-  /// `winner`; `asset` gives the throws' pictures.
+  /// Draws the ring about `center`. The arrow of the throw that it explains is lit, otherwise that
+  /// of `winner`; `asset` gives the throws' pictures.
   public static func draw(
     at center: Point, winner: Throw?, _ state: ControlState = ControlState(),
     _ telling: PlayingTimeline? = nil, at time: Time = .zero, into picture: inout Picture,
@@ -100,8 +100,8 @@ public enum RuleRing {
     }
   }
 
-  /// The throw's place on the ring in degrees, clockwise from the right. Each throw is followed by
-  /// the one it beats.
+  /// Returns the throw's place on the ring in degrees, clockwise from the right; the next throw is
+  /// the one that it beats.
   private static func angle(_ hand: Throw) -> Double {
     switch hand {
     case .rock: -90
@@ -112,8 +112,8 @@ public enum RuleRing {
 }
 
 extension Screen {
-  /// Adds the ring as a button that tells who beats whom; the scene draws the ring itself, behind
-  /// the animals.
+  /// Adds the ring as a button that explains which throw beats which; the scene draws the ring
+  /// itself, behind the animals.
   public mutating func ruleRing(_ action: Action, at center: Point) {
     let control = RuleRing.control(at: center)
     add(action, Spoken(.spoken(.ruleRing)), named: control.name, in: control.frame) { _, _, _ in }

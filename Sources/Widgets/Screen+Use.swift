@@ -33,7 +33,7 @@ extension Controls {
 }
 
 extension Screen {
-  /// Whether `event` is a press beside the card that blocks the screen.
+  /// Returns whether `event` is a press beside the card that blocks the screen.
   func isBeside(_ event: InputEvent) -> Bool {
     guard isBlocked, let card = cards.last, let point = event.pressPoint else { return false }
     return !card.alert.frame.contains(point) && Controls.hit(point, among: controls) == nil
@@ -59,12 +59,12 @@ extension Screen {
 
 /// Single controls of a screen.
 extension Screen {
-  /// The focused text field's frame; nil if the focus is elsewhere.
+  /// Returns the frame of the focused text field; nil if the focus is elsewhere.
   public func textFocus(_ controls: Controls) -> Rect? {
     self.controls.first { $0.name == controls.focus && $0.kind == .field }?.frame
   }
 
-  /// The state of the control of `action`; at rest if there is none.
+  /// Returns the state of the control of `action`; the state at rest if there is none.
   public func state(of action: Action, _ controls: Controls) -> ControlState {
     guard let name = self.name(of: action) else { return ControlState() }
     return controls.states(among: self.controls)[name]
@@ -95,7 +95,7 @@ public struct Spoken: Hashable, Sendable {
     return language(.spoken(.state(.field(language(title)), name: language(label))))
   }
 
-  /// The name without a final colon.
+  /// Returns the name without a final colon.
   private static func bare(_ name: String) -> String {
     let end = name.lastIndex { !$0.isWhitespace && !":：".contains($0) }
     return end.map { String(name[...$0]) } ?? name
@@ -103,7 +103,7 @@ public struct Spoken: Hashable, Sendable {
 }
 
 extension Screen {
-  /// What the voice says about the focus; nil while it is hidden.
+  /// Returns the voice's words about the focused control; nil while the focus is hidden.
   public func spokenFocus(_ controls: Controls, _ view: View) -> SpokenFocus? {
     let visited = reachable.filter { $0.control.kind != .target }
     let states = controls.states(among: self.controls)

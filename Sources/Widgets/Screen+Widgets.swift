@@ -7,10 +7,10 @@ public import Stage
 extension Screen {
   /// Adds a wooden button with a pictogram and text, in a `row` of equal ones.
   ///
-  /// The button may still make its `entrance`; it `shines` if it is the one to press, and `isRisky`
-  /// if it deletes something. `key` presses it from anywhere on the screen. The voice also says
-  /// `label`, the subject of its words. Without `isReady` it looks disabled, but its action can
-  /// still tell why.
+  /// `entrance` animates the button's appearance; `shines` marks the button to press next, and
+  /// `isRisky` one that deletes something. `key` presses it from anywhere on the screen. The voice
+  /// also says `label`, the subject of its words. Without `isReady` it looks disabled, but its
+  /// action can still tell why.
   public mutating func button(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram,
     entering entrance: Entrance? = nil, row: [Phrase] = [], scale: TextStyle.Scale = .label,
@@ -90,8 +90,8 @@ extension Screen {
 extension Screen {
   /// Adds the text field of `fields` for `action`, which Enter in it performs.
   ///
-  /// `isWrong` gives the field a red rim, and `over` draws on top of it. Beside a button that
-  /// shines it is not `isRinged`: its caret shows the focus.
+  /// `isWrong` gives the field a red rim, and `over` draws on top of it. A field beside a shining
+  /// button is not `isRinged`: only its caret shows the focus.
   public mutating func field(
     _ action: Action, _ words: Phrase, _ fields: FieldGroup<Action>, isWrong: Bool = false,
     isRinged: Bool = true, named name: String, in frame: Rect,
@@ -105,7 +105,7 @@ extension Screen {
     }
   }
 
-  /// The focused control's action on Enter; nil for none.
+  /// Returns the action that Enter performs in the focused control; nil for none.
   public func focused(_ controls: Controls) -> Action? {
     guard case .press(let action) = response(where: { $0.control.name == controls.focus }) else {
       return nil
@@ -139,8 +139,8 @@ extension Screen {
     }
   }
 
-  /// Adds the button of a throw, e.g. `throw.rock`, which the throw's key also presses. The button
-  /// may still make its `entrance`, and has a rim if it `isChosen`.
+  /// Adds the button of a throw, e.g. `throw.rock`, which the throw's key also presses. `entrance`
+  /// animates its appearance, and it has a rim if it `isChosen`.
   public mutating func hand(
     _ action: Action, _ hand: Throw, entering entrance: Entrance? = nil, isEnabled: Bool = true,
     isChosen: Bool = false, in frame: Rect

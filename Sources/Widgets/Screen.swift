@@ -17,7 +17,7 @@ public struct Screen<Action: Hashable & Sendable> {
     case exit(Ending)
     /// Closes the card that refuses a field's text.
     case accept
-    /// Nothing: the control is visible and focusable, but disabled.
+    /// No response: the control is visible and focusable, but disabled.
     case nothing
 
     func presses(_ action: Action) -> Bool {
@@ -35,15 +35,15 @@ public struct Screen<Action: Hashable & Sendable> {
   var back: Response?
   /// The hint while no card is open.
   private var declaredHint: Hint?
-  /// Drawings below all controls, and `overlays` above controls and cards.
+  /// The drawings below all controls, and those above controls and cards.
   private var backdrops: [(View, inout Picture) -> Void] = []
   private var overlays: [(View, inout Picture) -> Void] = []
   /// The open cards, each on top of the one before.
   private(set) var cards: [ScreenCard] = []
   /// The key bindings of each card.
   private var bindings: [Bindings] = []
-  /// The time at which the controls in an area appeared, if without a card, so that a hasty press
-  /// does not count.
+  /// The time at which the controls in an area appeared, if without a card; presses on them are
+  /// ignored at first.
   private var appearance: (time: Time, area: Rect)?
 
   /// A card's own keys, and the action of Esc there.
@@ -55,8 +55,8 @@ public struct Screen<Action: Hashable & Sendable> {
   /// The view for which the screen is declared.
   public let view: View
 
-  /// Whether only the cards are declared and no control is built, for what is asked with every
-  /// frame.
+  /// Whether only the cards are declared and no control is built, which is enough for questions
+  /// asked at every frame.
   private let isOutline: Bool
 
   /// An empty screen.
@@ -67,13 +67,14 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Adds a button.
   ///
   /// - Parameters:
-  ///   - action: what a press performs.
-  ///   - spoken: what the voice calls it.
-  ///   - name: its place name.
-  ///   - frame: its hit area.
-  ///   - key: a key that presses it from anywhere on the screen.
-  ///   - mirrorFrame: what right-to-left languages mirror in place with it, or nothing.
-  ///   - draw: draws it in its state.
+  ///   - action: the action that a press performs.
+  ///   - spoken: the control's name for the voice.
+  ///   - name: the control's place name.
+  ///   - frame: the control's hit area.
+  ///   - key: a key that presses the control from anywhere on the screen.
+  ///   - mirrorFrame: the frame that right-to-left languages mirror in place with the control; nil
+  ///     for none.
+  ///   - draw: draws the control in its state.
   public mutating func add(
     _ action: Action, _ spoken: Spoken, named name: String, in frame: Rect, key: Key? = nil,
     mirrorFrame: Rect? = nil, draw: @escaping (ControlState, View, inout Picture) -> Void
@@ -103,10 +104,11 @@ public struct Screen<Action: Hashable & Sendable> {
     if let index { hint(Hint(on: elements[index].control.frame)) }
   }
 
-  /// Sets what the hint's hand shows.
+  /// Sets the gesture of the hint's hand.
   public mutating func hint(_ hint: Hint) { declaredHint = hint }
 
-  /// What the hint's hand shows; on a card, the card's own hint or its first control.
+  /// The gesture of the hint's hand; on a card, the card's own hint or a press on its first
+  /// control.
   public var hint: Hint? { cards.isEmpty ? declaredHint : cards.last?.hint }
 
   mutating func add(
@@ -118,7 +120,7 @@ public struct Screen<Action: Hashable & Sendable> {
     responses.append(response)
   }
 
-  /// Opens a card. Only the controls that `buttons` adds can be used then, unless the card stands
+  /// Opens a card. Only the controls that `buttons` adds can then be used, unless the card stands
   /// beside its subject.
   ///
   /// Esc performs `back` on the card, or else presses the first button. `content` draws on the
@@ -184,18 +186,18 @@ public struct Screen<Action: Hashable & Sendable> {
     return elements[card.elements]
   }
 
-  /// Whether a card blocks what is behind it.
+  /// Whether a card blocks the controls behind it.
   var isBlocked: Bool { cards.last.map { !$0.alert.isBeside } ?? false }
 
   /// The usable controls, in reading order.
   public var controls: [Control] { reachable.map { $0.control } }
 
-  /// The response of the first usable control for which `isMeant` is true.
+  /// Returns the response of the first usable control for which `isMeant` is true.
   func response(where isMeant: (ScreenElement) -> Bool) -> Response? {
     reachable.firstIndex(where: isMeant).map { responses[$0] }
   }
 
-  /// The response to a key, other than those that move the focus.
+  /// Returns the response to a key other than those that move the focus.
   func response(to key: Key) -> Response? {
     if let response = response(where: { $0.key == key }) { return response }
     return (bindings.last?.keys[key] ?? (isBlocked ? nil : keys[key])).map(Response.press)
@@ -209,12 +211,13 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Whether Esc leads anywhere while no card is open.
   var hasWayBack: Bool { back != nil || keys[.escape] != nil }
 
-  /// Tells when the controls in `area` appeared without a card; their buttons take no hasty press.
+  /// Notes the time at which the controls in `area` appeared without a card; their buttons take no
+  /// hasty press.
   public mutating func appears(at time: Time, within area: Rect = Design.frame) {
     appearance = (time, area)
   }
 
-  /// Whether `event` is a press on a button that has only just come under the pointer.
+  /// Returns whether `event` is a press on a button that has only just come under the pointer.
   func isHasty(_ event: InputEvent) -> Bool {
     guard let ready, view.time < ready,
       let point = event.pressPoint, let control = Controls.hit(point, among: controls)
@@ -240,7 +243,8 @@ public struct Screen<Action: Hashable & Sendable> {
     }
   }
 
-  /// Whether a card still opens, answers a press or dances, or new controls take no press yet.
+  /// Returns whether a card still opens, answers a press or dances, or new controls take no press
+  /// yet.
   public func isMoving(_ view: View, _ controls: Controls) -> Bool {
     cards.contains { $0.alert.isMoving(view) || !nudge(controls).isOver(at: view.time) }
       || ready.map { view.time < $0 } == true
@@ -286,7 +290,7 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 }
 
-/// A control of a screen and how it is drawn; the screen keeps the response to its use.
+/// A control of a screen and its drawing; the screen keeps the response to its use.
 struct ScreenElement {
   let control: Control
   let key: Key?

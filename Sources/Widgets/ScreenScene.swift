@@ -30,17 +30,17 @@ public protocol ScreenScene: Scene, Presentation {
   func draw(_ view: View, into picture: inout Picture)
   /// The motions of the scene, running or over; the scene is still once all of them are over.
   func running(_ view: View) -> [any Moving]
-  /// Adds to what the voice tells; the prompt and the focus are already in `content`.
+  /// Adds to the words of the voice; the prompt and the focus are already in `content`.
   func describe(_ view: View, in content: inout SpokenContent)
   /// Places that tests and replays need in addition to the screen's.
   var landmarks: [Place] { get }
 }
 
 extension ScreenScene {
-  /// The current controls.
+  /// Returns the current controls.
   public func screen(_ view: View) -> Screen<Action> { declared(on: Screen(view)) }
 
-  /// The current cards alone.
+  /// Returns the current cards without controls.
   private func outline(_ view: View) -> Screen<Action> {
     declared(on: Screen(view, isOutline: true))
   }
@@ -57,7 +57,7 @@ extension ScreenScene {
     return screen
   }
 
-  /// No text fields, unless the scene declares some.
+  /// The text fields: none, unless the scene declares some.
   public var fields: FieldGroup<Action> {
     get { FieldGroup([:]) }
     set {}
@@ -127,7 +127,7 @@ extension ScreenScene {
   /// The action that Enter in the focused control performs; nil for none.
   public var focused: Action? { unseen.focused(controls) }
 
-  /// The controls for questions of focus: which control has an action does not depend on the view.
+  /// The controls for looking up an action's control, which does not depend on the view.
   private var unseen: Screen<Action> { screen(View(time: .zero)) }
 
   public mutating func tick(_ stage: inout SceneContext) {
@@ -143,7 +143,7 @@ extension ScreenScene {
     var picture = Picture()
     draw(view, into: &picture)
     let screen = screen(view)
-    // While a card blocks the scene, the strip's prompt cannot be done.
+    // While a card blocks the scene, the player cannot do what the strip's prompt asks.
     if screen.openCard?.isBeside ?? true, let prompt = prompt(view) {
       StatusStrip.draw(view.language(prompt), view, into: &picture)
     }
@@ -159,7 +159,7 @@ extension ScreenScene {
 
   public func openCard(_ view: View) -> OpenCard? { outline(view).openCard }
 
-  // This is asked with every frame, so no screen is built while nothing has the focus.
+  // This is called at every frame, so no screen is built while nothing has the focus.
   public func textFocus(_ view: View) -> Rect? {
     controls.focus == nil ? nil : screen(view).textFocus(controls)
   }
@@ -175,7 +175,7 @@ extension ScreenScene {
 }
 
 extension ScreenScene where Action == Never {
-  /// Does nothing: a page to look at has only exits.
+  /// Does nothing: the scene has no actions, only exits.
   public func perform(_ action: Never, _ stage: inout SceneContext) {}
 }
 

@@ -24,7 +24,7 @@ public struct Slider: Hashable, Sendable, Moving {
     place = AnimatedValue(at: Double(self.value), duration: 0.12, easing: .outCubic)
   }
 
-  /// The same slider elsewhere.
+  /// Returns the same slider in another frame.
   public func placed(in frame: Rect) -> Slider {
     var slider = self
     slider.frame = frame
@@ -49,7 +49,7 @@ public struct Slider: Hashable, Sendable, Moving {
     place.glide(to: Double(value), at: now)
   }
 
-  /// The middle of the mark of `value`, in design space.
+  /// Returns the middle of the mark of `value`, in design space.
   public func mark(of value: Double) -> Point {
     let steps = Double(range.upperBound - range.lowerBound)
     let share = steps > 0 ? (value - Double(range.lowerBound)) / steps : 0.5

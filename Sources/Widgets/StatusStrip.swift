@@ -2,7 +2,7 @@ internal import Animation
 internal import Phrases
 public import Stage
 
-/// The parchment strip at the bottom, with one sentence about what is going on.
+/// The parchment strip at the bottom, with one sentence on what the game asks or what has happened.
 public enum StatusStrip {
   /// The strip's frame in design space, unless a long or enlarged sentence needs more.
   public static let frame = Rect(
@@ -40,16 +40,17 @@ public enum StatusStrip {
     let (room, bottom) =
       view.isTall
       ? (Design.tall.width - 24 - ends, tall.maxY) : (betweenSigns - ends, Design.size.height)
-    // Two lines of larger words would reach what lies above, unless the window is tall.
+    // Two lines of larger words would cover the scene above the strip, unless the window is tall.
     let style = TextStyle(.body, fit: room, height: view.isTall ? 84 : 72)
     let (words, size) = LargeText(sentence, style, view.metrics).largest(upTo: style.size * factor)
     let lines = words.split(separator: "\n")
     // Arabic letters are measured alone but drawn joined, and some sentences have many wide ones.
     let most = view.language.traits.isRightToLeft ? 1.2 : 1
     let widest = most * (lines.map { view.metrics.width(of: $0, size: size) }.max() ?? 0)
-    // Words that would be far smaller on one line are set on two, even unless they are enlarged.
+    // Words that would be far smaller on one line are set on two, even if the player has not
+    // enlarged text.
     let wraps = view.isTall && whole > 1.27 * room
-    // Two lines keep off the strip's rims.
+    // Two lines keep clear of the strip's rims.
     let air = lines.count > 1 ? 12.0 : 0
     let height = max(
       wraps ? 80 : frame.height, size * (1.3 * Double(lines.count) - 0.05) + air)

@@ -2,7 +2,7 @@ internal import Animation
 public import Phrases
 public import Stage
 
-/// A whole number between a minus and a plus.
+/// A control for a whole number, between a minus and a plus button.
 public enum Stepper {
   /// The stepper's size in design pixels.
   public static let size = Size(280, 72)
@@ -19,9 +19,10 @@ public enum Stepper {
 }
 
 extension Screen {
-  /// Adds a whole number between a minus and a plus; each is disabled at its end of `range`.
+  /// Adds a whole number between a minus and a plus button, each of which is disabled at its end of
+  /// `range`.
   ///
-  /// `action` makes an action of the number that a press would set.
+  /// `action` turns the number that a press would set into an action.
   public mutating func stepper(
     _ value: Int, _ range: ClosedRange<Int>, _ words: Phrase, named name: String, in frame: Rect,
     _ action: (Int) -> Action

@@ -4,8 +4,8 @@ public import Rules
 public import Stage
 
 extension Door.Lesson {
-  /// Shows how two play at one table: both choose in a fern, then the throws show. `draw` draws a
-  /// throw.
+  /// Creates the lesson of two players at one table: each chooses in a fern, then both throws show.
+  /// `draw` draws a throw.
   public static func forTwo(
     _ draw: @escaping @Sendable (Throw, Point, inout Picture) -> Void
   ) -> Self {

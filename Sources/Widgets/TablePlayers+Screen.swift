@@ -6,19 +6,19 @@ public import Stage
 /// The controls of one of two players: three buttons on a plate, and a fern instead once the player
 /// has chosen.
 public enum SeatPlate {
-  /// The plate's size in design pixels; a larger one enlarges all that is on it.
+  /// The plate's size in design pixels; a larger plate enlarges its buttons and fern too.
   public static let size = Size(240, 120)
   private static let button = Size(74, 74)
-  /// Draws what a seat's player throws into a square.
+  /// A function that draws the throw of a seat's player into a square.
   public typealias Drawing = (Throw, Seat, Rect, inout Picture) -> Void
 
-  /// The colour of a player: of the plate, the mascot's ring and the crowns' ground. The animals'
-  /// blossoms and feathers have it too.
+  /// Returns the colour of a seat's player: of the plate, the mascot's ring and the ground of the
+  /// crowns. The animals' blossoms and feathers have it too.
   public static func tint(of seat: Seat) -> Color {
     seat == .left ? Color(0xC63A30) : Color(0x2A63B4)
   }
 
-  /// Draws a player's crowns, `won` of those `wanted`, on the player's colour.
+  /// Draws a player's crowns on the player's colour, the first `won` of `wanted` golden.
   public static func drawCrowns(
     _ won: Int, of wanted: Int, _ seat: Seat, apart spacing: Double, at middle: Point,
     swell: Double = 0, into picture: inout Picture
@@ -78,7 +78,7 @@ public enum SeatPlate {
   private static let growth = Channel<Double>.scale("fern")
   private static let sway = Channel<Double>.rotation("fern")
 
-  /// The fern grows and shakes as a player hides in it.
+  /// The growth and shaking of the fern in which a player hides.
   public static let rustle = together {
     Tween(.opacity("fern"), from: 0, to: 1, duration: 0.1)
     FullMotion {
@@ -117,7 +117,8 @@ extension Screen {
   /// Adds both players' mascots and, while `isOpen`, their plates.
   ///
   /// - Parameters:
-  ///   - match: while it is under way, the mascots can't be changed; who leads wears a crown.
+  ///   - match: the match, which fixes the mascots while it is under way; its leader's mascot wears
+  ///     a crown.
   public mutating func pair(
     _ pair: TablePlayers, at seats: TableSeats<Action>, isOpen: Bool, _ match: Match
   ) {

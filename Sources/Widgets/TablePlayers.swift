@@ -5,11 +5,13 @@ public import Stage
 
 /// Two players at one table, who choose in secret.
 ///
-/// Until both have chosen, nothing visible or audible depends on what was chosen, only on who has.
+/// Until both have chosen, the screen and the sound depend only on which player has chosen, never
+/// on the throw.
 public struct TablePlayers: Hashable, Sendable, Moving {
   /// The players' actions besides pressing their keys.
   public enum Action: Hashable, Sendable {
-    /// A throw's button at a seat: a touch chooses it, a mouse opens the curtain first.
+    /// Presses a throw's button at a seat: a touch chooses the throw, a mouse closes the curtain
+    /// first.
     case choose(Throw, at: Seat)
     /// Chooses a throw behind the curtain.
     case chooseBehindCurtain(Throw)
@@ -21,14 +23,14 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     case goOn
   }
 
-  /// How long both ferns show before the throws are revealed.
+  /// The time for which both ferns show before the throws are revealed.
   private static let pause = Time.seconds(0.5)
 
   private(set) var secret = SecretThrows()
   private var mascots: [Seat: Mascot] = [.left: .frog, .right: .toucan]
-  /// The device with which each player last chose; the caps at that seat show its keys.
+  /// The device with which each player last chose; the caps at that player's seat show its keys.
   private var devices: [Seat: InputDevice] = [:]
-  /// The rustling of the ferns that hide players who have chosen.
+  /// The rustling of the ferns in which players who have chosen hide.
   private var ferns: [Seat: PlayingTimeline] = [:]
   private(set) var curtain: Curtain?
   /// The seat of the player who has just chosen behind the curtain, and the motion with which the
@@ -59,7 +61,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
   /// Creates two players who have not chosen, a frog and a toucan.
   public init() {}
 
-  /// The same players, before the next choice.
+  /// A copy of the same players, who have not chosen.
   public var cleared: TablePlayers {
     var pair = TablePlayers()
     (pair.mascots, pair.devices) = (mascots, devices)
@@ -97,7 +99,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
       stage.play(.card)
     case .gamepadFound(let seat):
       if missing?.seat == seat { missing = nil }
-    // The second press of a double click must not reach through the leaves.
+    // The second press of a double click must not reach a button behind the leaves.
     default: return event.pressPoint != nil && hiddenSeat != nil && !parting.isOver(at: stage.now)
     }
     return true
@@ -150,7 +152,7 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     parting = PlayingTimeline(Curtain.parting, since: stage.now)
   }
 
-  /// Whether both have chosen and both ferns have shown for half a second.
+  /// Returns whether both have chosen and their ferns have shown for half a second.
   public func isReady(at now: Time) -> Bool {
     let hiddenSince = max(ferns.values.map(\.since).max() ?? .zero, parting?.ends ?? .zero)
     return isComplete && now >= hiddenSince + Self.pause
@@ -165,12 +167,12 @@ public struct TablePlayers: Hashable, Sendable, Moving {
   /// The action of Enter on the card that covers the table; nil without one.
   public var cardAction: Action? { missing != nil ? .goOn : curtain != nil ? .openCurtain : nil }
 
-  /// Whether leaves and ferns are at rest; false while the throws are about to be revealed.
+  /// Returns whether leaves and ferns are at rest; false while the throws are about to be revealed.
   public func isOver(at time: Time) -> Bool {
     !isComplete && parting.isOver(at: time) && ferns.isOver(at: time)
   }
 
-  /// A sentence on who has chosen.
+  /// The sentence on which players have chosen.
   public var status: TableWords {
     switch Seat.allCases.filter(hasChosen) {
     case []: .choosing
@@ -180,22 +182,23 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     }
   }
 
-  /// The rounds of `match` won by each player.
+  /// Returns a phrase with each player's won rounds of `match`.
   public func standing(of match: Match) -> Phrase {
     let wins = [(Seat.left, match.jungleWins), (.right, match.playerWins)]
     return .joined(wins.map { .spoken(.standing(.mascot(mascot($0), $1))) }, by: " ")
   }
 }
 
-/// The result of a match of two, on a card.
+/// The result card of a match of two players.
 public enum PairResult {
-  /// Draws both mascots at a beat of the winner's dance, or after it; the left player has won
-  /// unless `isRightWinner`.
+  /// A function that draws both mascots at a beat of the winner's dance, or (nil) at rest; the left
+  /// player has won unless `isRightWinner`.
   public typealias Dance = (
     _ right: Mascot, _ left: Mascot, _ isRightWinner: Bool, _ beat: Double?, inout Picture
   ) -> Void
 
-  /// The card at the end of `match`, with a kind word for the loser; nil while the match goes on.
+  /// Returns the card at the end of `match`, with a kind word for the loser; nil while the match
+  /// goes on.
   public static func card(
     of pair: TablePlayers, _ match: Match, since: Time, dancing draw: Dance
   ) -> AlertCard? {

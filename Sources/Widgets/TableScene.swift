@@ -1,14 +1,14 @@
 public import Stage
 
-/// Where two players sit at one table, how what they throw is drawn, and the scene's action for one
-/// of theirs.
+/// The seats of two players at one table, the drawing of their throws, and the conversion of their
+/// actions to the scene's.
 public struct TableSeats<Action> {
   let plate: (Seat) -> Rect
   let mascot: (Seat) -> Rect
   let draw: SeatPlate.Drawing
   let action: (TablePlayers.Action) -> Action
 
-  /// Creates the seats from the places of a seat's plate and mascot.
+  /// Creates the seats; `plate` and `mascot` return the frames of a seat's plate and mascot.
   public init(
     plate: @escaping (Seat) -> Rect, mascot: @escaping (Seat) -> Rect,
     draw: @escaping SeatPlate.Drawing, _ action: @escaping (TablePlayers.Action) -> Action
@@ -19,9 +19,9 @@ public struct TableSeats<Action> {
 
 /// A scene that a second player may join at the same table.
 public protocol TableScene: ScreenScene {
-  /// The two who play; nil against the jungle.
+  /// The two players; nil in a match against the jungle.
   var pair: TablePlayers? { get set }
-  /// Where the two sit, and how they play.
+  /// The seats of the two players.
   static var seats: TableSeats<Action> { get }
 }
 
@@ -31,7 +31,7 @@ extension TableScene {
     changePair { $0.handle(event, &stage) } == true
   }
 
-  /// Performs an action of one of the two.
+  /// Performs an action of one of the two players.
   public mutating func performAtTable(
     _ action: TablePlayers.Action, _ stage: inout SceneContext
   ) {
@@ -43,7 +43,7 @@ extension TableScene {
     changePair { $0.closeCurtain(&stage) }
   }
 
-  /// Changes the two who play; a card that then covers the table takes the focus.
+  /// Changes the two players; a card that then covers the table takes the focus.
   @discardableResult
   private mutating func changePair<Result>(
     _ change: (inout TablePlayers) -> Result

@@ -28,16 +28,16 @@ extension TextField {
         editing: state.isFocused ? editing : nil))
   }
 
-  /// Draws the words for which an empty field stands.
+  /// Draws sample words in the place of an empty field's text.
   public static func drawSample(_ words: String, in frame: Rect, into picture: inout Picture) {
     picture.draw(
       words, TextStyle(scale, fit: frame.width - 2 * padding, height: frame.height),
       at: Point(x: frame.minX + padding, y: frame.center.y + 2), anchor: .left, tint: .earth)
   }
 
-  /// Moves the caret to the gap nearest to `point`; `selecting` selects up to there.
+  /// Moves the caret to the gap nearest to `point`; `selecting` extends the selection to there.
   ///
-  /// `metrics`, `textSize` and `writing` tell how the text is drawn in `frame`.
+  /// `metrics`, `textSize` and `writing` describe the drawing of the text in `frame`.
   public mutating func point(
     at point: Point, in frame: Rect, _ metrics: FontMetrics, _ textSize: Preferences.TextSize,
     _ writing: Writing = .rightward, selecting: Bool
@@ -54,7 +54,8 @@ extension TextField {
     moveCaret(to: index, selecting: selecting)
   }
 
-  /// The text as it is drawn, with the composition at the caret; each character is drawn as one.
+  /// The text as it is drawn, with the composition at the caret; it has one character for each of
+  /// the text's.
   var visibleText: String {
     // Plain ASCII letters need no replacement.
     if !isComposing, text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text }
@@ -76,7 +77,7 @@ extension TextField {
       marked: isComposing ? caret..<caret + composed : 0..<0)
   }
 
-  /// Shows line breaks and other controls as ¶, so that the player sees what is wrong.
+  /// Returns ¶ for a line break or other control character, so that the player sees the mistake.
   private static func cell(_ character: Character) -> String {
     switch character.unicodeScalars.first?.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: "¶"

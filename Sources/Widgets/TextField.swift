@@ -2,8 +2,8 @@ public import Stage
 
 /// Text being typed, with its caret, selection, and uncommitted input-method characters.
 ///
-/// All offsets count grapheme clusters. The text stays as typed, so that the game can report what
-/// is wrong with it.
+/// All offsets count grapheme clusters. Mistakes stay in the text, so that the game can report
+/// them.
 public struct TextField: Hashable, Sendable {
   /// The typed text, without the `composition`.
   public private(set) var text = ""
@@ -24,8 +24,8 @@ public struct TextField: Hashable, Sendable {
     insert(text)
   }
 
-  /// A field for a name, which takes more characters than a name may have: the mistake can then be
-  /// seen and corrected.
+  /// Creates a field for a name; its limit of 32 characters exceeds that of names, so that the
+  /// player can see and correct the mistake.
   public static func name(_ text: String = "") -> TextField { TextField(text, limit: 32) }
 
   /// The selected characters; empty for none.

@@ -42,22 +42,22 @@ public enum WidgetAssets {
   /// The head of the jungle's lion.
   public static let jungle = ImageAsset("badge-jungle", 64, 64)
 
-  /// The head of a mascot.
+  /// Returns the head of a mascot, 64×64 design pixels.
   public static func mascot(_ mascot: Mascot) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)", 64, 64)
   }
 
-  /// The head of a mascot, drawn large.
+  /// Returns the head of a mascot, 160×160 design pixels.
   static func largeMascot(_ mascot: Mascot) -> ImageAsset {
     ImageAsset("mascot-\(mascot.rawValue)-large", 160, 160)
   }
 
-  /// The head of an animal.
+  /// Returns the head of an animal, 64×64 design pixels.
   public static func badge(_ animal: Animal) -> ImageAsset {
     ImageAsset("badge-\(animal.rawValue)", 64, 64)
   }
 
-  /// The head of an animal, for a large badge.
+  /// Returns the head of an animal for a large badge, 112×112 design pixels.
   public static func head(_ animal: Animal) -> ImageAsset {
     ImageAsset("head-\(animal.rawValue)", 112, 112)
   }

@@ -7,7 +7,7 @@ public struct Pane: Hashable, Sendable {
   /// The pane's scale factor.
   public let scale: Double
 
-  /// Shows what lies in `from` about the point `x`, `y`, scaled by `scale`.
+  /// Creates a pane that shows the area `from` about the point `x`, `y`, scaled by `scale`.
   public init(_ from: Rect, _ x: Double, _ y: Double, _ scale: Double = 1) {
     self.from = from
     center = Point(x: x, y: y)
@@ -16,7 +16,7 @@ public struct Pane: Hashable, Sendable {
 
   var place: Rect { place(of: from) }
 
-  /// The frame at which the pane shows `rect`.
+  /// Returns the frame in which the pane shows `rect`.
   public func place(of rect: Rect) -> Rect {
     Rect(center: place(rect.center), size: rect.size * scale)
   }
@@ -43,12 +43,12 @@ public struct Arrangement: Hashable, Sendable {
     }
   }
 
-  /// A figure that can be picked up and is moved as a whole.
+  /// A figure that the player can pick up; the arrangement moves it as a whole.
   public struct Figure: Hashable, Sendable {
     let frame: Rect
     let feet: Point
 
-    /// A figure that covers `frame` and stands at `feet`.
+    /// Creates a figure that covers `frame` and stands at `feet`.
     public init(_ frame: Rect, feet: Point) { (self.frame, self.feet) = (frame, feet) }
   }
 
@@ -59,13 +59,13 @@ public struct Arrangement: Hashable, Sendable {
   /// Whether this is a page of text and controls, not a stage.
   public let isPage: Bool
 
-  /// Panes over a ground.
+  /// Creates an arrangement of panes over a ground.
   ///
   /// - Parameters:
-  ///   - panes: parts moved as a whole; the first that contains a point moves it.
-  ///   - rows: lines of the ground, from top to bottom.
-  ///   - figures: figures to pick up.
-  ///   - scale: the factor for things on the ground.
+  ///   - panes: the parts moved as a whole; the first that contains a point moves it.
+  ///   - rows: the lines of the ground, from top to bottom.
+  ///   - figures: the figures that the player can pick up.
+  ///   - scale: the scale factor of everything on the ground.
   ///   - isPage: whether this is a page of text and controls, not a stage.
   public init(
     _ panes: [Pane] = [], rows: [Row], figures: [Figure] = [], scale: Double = 1,
@@ -75,7 +75,8 @@ public struct Arrangement: Hashable, Sendable {
     (self.rows, self.figures, self.scale) = (rows, figures, scale)
   }
 
-  /// The whole picture, scaled to the width of a tall window, with `panes` elsewhere.
+  /// Returns an arrangement of the whole picture, scaled to the width of a tall window, with
+  /// `panes` elsewhere.
   public static func shrunk(
     _ panes: [Pane] = [], scale: Double = Design.tall.width / Design.size.width,
     isPage: Bool = false
@@ -83,14 +84,15 @@ public struct Arrangement: Hashable, Sendable {
     Arrangement(panes, rows: [Row(360, at: 360, width: scale)], scale: scale, isPage: isPage)
   }
 
-  /// A card at `frame`, shown in the middle and as large as the window permits, at most 1.15 times.
+  /// Returns the pane of a card at `frame`, in the middle and as large as the window permits, at
+  /// most 1.15 times.
   public static func card(_ frame: Rect) -> Pane {
     Pane(
       frame.insetBy(-20), Design.tall.center.x, Design.tall.center.y,
       min(1.15, (Design.tall.width - 24) / frame.width))
   }
 
-  /// Where the window shows `rect`.
+  /// Returns the frame in which the tall window shows `rect`.
   public func place(of rect: Rect) -> Rect {
     if let pane = pane(at: rect.center) { return pane.place(of: rect) }
     let feet = figures.first { $0.frame == rect }?.feet ?? rect.center
@@ -102,9 +104,9 @@ public struct Arrangement: Hashable, Sendable {
 }
 
 extension Arrangement {
-  /// What the pointer holds, fixed during a press so that a drag does not jump.
+  /// The part under the pointer, fixed during a press so that a drag does not jump.
   public enum Hold: Hashable, Sendable {
-    /// A part moved as a whole.
+    /// A pane, which is moved as a whole.
     case pane(Pane)
     /// A figure on the ground; `grip` is the held point relative to its feet.
     case figure(grip: Point)
@@ -112,7 +114,7 @@ extension Arrangement {
     case ground
   }
 
-  /// The hit test for `point` in the tall window.
+  /// Returns the part at `point` in the tall window.
   public func hold(at point: Point) -> Hold {
     for figure in figures {
       let feet = ground(figure.feet)
@@ -131,7 +133,7 @@ extension Arrangement {
     }
   }
 
-  /// Where the tall window shows a point on the ground.
+  /// Returns the point where the tall window shows a point on the ground.
   private func ground(_ point: Point) -> Point {
     let (to, width) = level(point.y, from: \.from, to: \.to, slope: scale)
     return Point(x: Design.middle + (point.x - Design.middle) * width, y: to)
@@ -142,7 +144,7 @@ extension Arrangement {
     return Point(x: Design.middle + (point.x - Design.middle) / width, y: from)
   }
 
-  /// Interpolates a y and its width between `rows`; outside of them, y continues with `slope`.
+  /// Interpolates a y and its width between `rows`; above and below them, y continues with `slope`.
   private func level(
     _ y: Double, from: (Row) -> Double, to: (Row) -> Double, slope: Double
   ) -> (Double, width: Double) {
@@ -161,7 +163,7 @@ extension Arrangement {
 }
 
 extension Picture {
-  /// Moves everything to where a tall window shows it; `card` is the frame of an open card.
+  /// Moves every command to its place in a tall window; `card` is the frame of an open card.
   public mutating func arrange(_ arrangement: Arrangement, card: Rect?) {
     let card = card.map(Arrangement.card)
     let foreground = self.foreground
@@ -180,7 +182,8 @@ extension Picture {
 }
 
 extension Arrangement {
-  /// Moves what flies as far along the path between where both its ends are shown.
+  /// Moves a flying command along the path between the new places of its two ends, by the same
+  /// share of it.
   fileprivate func move(_ command: inout DrawCommand, along flight: Picture.Flight) {
     let path = flight.to - flight.from
     let done = command.at - flight.from

@@ -6,7 +6,7 @@ public struct Color: Hashable, Sendable {
   public var green: UInt8
   public var blue: UInt8
 
-  /// A colour from its hexadecimal notation, e.g. `Color(0x2D7DD2)`.
+  /// Creates a colour from its hexadecimal notation, e.g. `Color(0x2D7DD2)`.
   public init(_ hex: UInt32) {
     red = UInt8(truncatingIfNeeded: hex >> 16)
     green = UInt8(truncatingIfNeeded: hex >> 8)

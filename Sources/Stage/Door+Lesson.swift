@@ -2,19 +2,19 @@ public import Animation
 public import Phrases
 
 extension Door {
-  /// One step of how a game is played: a sentence, and a picture that plays it.
+  /// One step of a game's instructions: a sentence and an animated picture.
   public struct Lesson: Sendable {
-    /// What is written below the picture, and said.
+    /// The sentence, which is written below the picture and spoken.
     public let sentence: Phrase
-    /// The moment of the picture that tells most, in seconds, while it does not play.
+    /// The moment, in seconds, of the still that is shown while the picture does not play.
     public let still: Double
     /// Draws the picture.
     public let draw: @Sendable (Moment, inout Picture) -> Void
 
-    /// The time a picture plays before the next one does, in seconds.
+    /// The time for which a picture plays before the next one does, in seconds.
     public static let playing = 3.6
 
-    /// A step that is shown at `still` while it rests.
+    /// Creates a step whose picture rests at the moment `still`, in seconds.
     public init(
       _ sentence: Phrase, still: Double = 3,
       draw: @escaping @Sendable (Moment, inout Picture) -> Void
@@ -29,21 +29,22 @@ extension Door {
       /// The time since it began to play, in seconds.
       public let seconds: Double
 
-      /// The whole picture, in design pixels.
+      /// The size of the picture, in design pixels.
       public static let size = Size(400, 132)
 
-      /// The whole picture; all that is drawn should lie within it.
+      /// The frame of the picture; everything drawn should lie within it.
       public var frame: Rect { Rect(center: center, size: Self.size) }
 
-      /// A moment of the picture about `center`.
+      /// Creates a moment of the picture about `center`.
       public init(center: Point, seconds: Double) {
         (self.center, self.seconds) = (center, seconds)
       }
 
-      /// A place of the picture, from its middle.
+      /// Returns a point by its offset from the picture's middle, in design pixels.
       public func place(_ x: Double, _ y: Double) -> Point { center + Point(x: x, y: y) }
 
-      /// How much of the time from `start` to `end` has passed, 0…1, gently begun and ended.
+      /// Returns the share of the time from `start` to `end`, in seconds, that has passed, 0…1,
+      /// eased at both ends.
       public func share(_ start: Double, _ end: Double) -> Double {
         let share = ((seconds - start) / (end - start)).clamped(to: 0...1)
         return share * share * (3 - 2 * share)
@@ -54,7 +55,7 @@ extension Door {
         picture.draw(.rounded(frame, radius: 16, tint: tint))
       }
 
-      /// Draws the open hand that shows what to do, its finger at `tip`, which `presses` 0…1.
+      /// Draws the guiding hand with its finger at `tip`; `presses`, 0…1, tells how far it presses.
       public func drawHand(
         at tip: Point, presses: Double = 0, opacity: Double = 1, into picture: inout Picture
       ) {

@@ -3,8 +3,8 @@ public import Phrases
 
 /// A game behind a door of the hub, described in one value in the game's own folder.
 ///
-/// `Door.all` lists them. The hub's signs and keys, the scene order, the catalogue of timelines and
-/// films, and the lists for tests derive from it.
+/// `Door.all` lists all doors. The hub's signs and keys, the scene order, the catalogue of
+/// timelines and films, and the lists for tests derive from it.
 public struct Door: Sendable, CustomStringConvertible {
   /// The scene behind the door.
   public let scene: SceneID
@@ -16,15 +16,15 @@ public struct Door: Sendable, CustomStringConvertible {
   public let ambience: Ambience
   /// Every named timeline of the scene; made on each call.
   public let timelines: @Sendable () -> [NamedTimeline]
-  /// Plays one whole game from its first moment, and keeps pictures on the way.
+  /// The walkthrough of one whole game from its first moment, which keeps pictures on the way.
   public let demo: Walkthrough
   /// Scripts that reach and film each motion of the scene.
   public let films: [FilmScript]
   /// States in which the player may idle, for stillness tests and snapshots.
   public let restingPlaces: [RestingPlace]
-  /// Makes the scene of a first visit, with the player's preferences.
+  /// Creates the scene of a first visit, with the player's preferences.
   public let open: @Sendable (Preferences) -> any Scene
-  /// How it is played, step by step; a game without any is told by its door's picture.
+  /// The steps of the game's instructions; without any, the door's picture stands for them.
   public let lessons: [Lesson]
   /// Draws the animated picture on the door.
   public let draw: @Sendable (Glimpse, inout Picture) -> Void
@@ -47,18 +47,19 @@ public struct Door: Sendable, CustomStringConvertible {
   public struct Glimpse: Hashable, Sendable {
     /// The middle of the picture, about 150×130 design pixels at most.
     public let center: Point
-    /// How far the door's figure peeks out: 0 hidden, 1 out; springs overshoot briefly.
+    /// The share of the door's figure that peeks out, 0 (hidden) … 1 (out); springs overshoot
+    /// briefly.
     public let peek: Double
     /// The sign's present turn in degrees, −9…9.
     public let nod: Double
     /// The playing time, in seconds below `playing`; 0 at rest.
     public let play: Double
 
-    /// The whole picture; behind what acts, every door has a ground of its own.
+    /// The frame of the picture, which has its own ground on every door.
     public var frame: Rect { Rect(center: center - Point(x: 0, y: 3), size: Size(176, 110)) }
 
-    /// Draws the ground of the picture: what is far in a light from the upper left, what is near
-    /// as a rise, and the shade of the frame.
+    /// Draws the ground of the picture: light from the upper left, dark hills in front, and the
+    /// shade of the frame.
     public func drawGround(_ tint: Color, into picture: inout Picture) {
       picture.draw(.rounded(frame, radius: Self.radius, tint: tint))
       picture.draw(.image(SharedAssets.rays, at: frame.point(0.42, 0.46)).scaled(0.33))
@@ -76,7 +77,8 @@ public struct Door: Sendable, CustomStringConvertible {
         .rim(frame, radius: Self.radius, width: 4, tint: .night).opacity(0.22))
     }
 
-    /// Draws the shade of what stands or floats over `place`.
+    /// Draws the shadow below a figure that stands or floats over `place`, `width` design pixels
+    /// wide.
     public func drawShade(
       at place: Point, width: Double, into picture: inout Picture
     ) {
@@ -84,13 +86,13 @@ public struct Door: Sendable, CustomStringConvertible {
         .image(SharedAssets.shadow, at: place).scaled(width / SharedAssets.shadow.size.width))
     }
 
-    /// The corners of the picture, in design pixels.
+    /// The corner radius of the picture, in design pixels.
     public static let radius = 11.0
 
-    /// The time a picture plays before it rests again, in seconds.
+    /// The time for which a picture plays before it rests again, in seconds.
     public static let playing = 2.4
 
-    /// A glimpse; a `play` that has reached `playing` counts as 0.
+    /// Creates a glimpse; a `play` of `playing` seconds or more counts as 0.
     public init(center: Point, peek: Double = 0, nod: Double = 0, play: Double = 0) {
       (self.center, self.peek, self.nod) = (center, peek, nod)
       self.play = play < Self.playing ? play : 0

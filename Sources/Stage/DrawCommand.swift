@@ -1,8 +1,8 @@
 public import Animation
 
-/// One thing to paint: a `shape`, and its place, size, turn, tint and opacity.
+/// One shape to paint, with its place, size, turn, tint and opacity.
 public struct DrawCommand: Hashable, Sendable {
-  /// What is painted, with the values only that kind needs.
+  /// The kind of shape, with the values that only this kind needs.
   public enum Shape: Hashable, Sendable {
     /// A picture, drawn at `size`.
     case image(String)
@@ -36,23 +36,24 @@ public struct DrawCommand: Hashable, Sendable {
   public var isFlipped = false
   /// The colour of words and plain shapes; pictures are multiplied by it, white changes nothing.
   public var tint: Color
-  /// 0 (not drawn) … 1 (opaque).
+  /// The opacity, 0 (not drawn) … 1 (opaque).
   public var opacity = 1.0
-  /// The unit point of the window from which `at` is measured, so that things at an edge stay there
-  /// in a window of any shape: (0, 0) upper left, (1, 0) upper right. Nil measures in design space.
+  /// The unit point of the window from which `at` is measured, (0, 0) upper left, (1, 0) upper
+  /// right, so that signs at an edge stay there in a window of any shape. Nil measures in design
+  /// space.
   public var pin: Point?
-  /// Whether this is placed and scaled with the backdrop, in a window of any shape.
+  /// Whether the command is placed and scaled with the backdrop, in a window of any shape.
   public var isOnBackdrop = false
-  /// The feet of the figure this part belongs to; nil for anything else. An `Arrangement` moves
-  /// parts with the same feet together.
+  /// The feet of the figure to which this part belongs; nil for other commands. An `Arrangement`
+  /// moves parts with the same feet together.
   public var feet: Point?
   /// The y of the water's surface, in design pixels, below which an image or a shape is cut off;
   /// nil for none.
   public var floor: Double?
-  /// The name by which tests and replays find what is drawn, e.g. `lion`.
+  /// The name by which tests and replays find the command, e.g. `lion`.
   public var name: String?
 
-  /// An opaque command without turn, flip or scale.
+  /// Creates an opaque command without turn, flip or scale.
   public init(
     _ shape: Shape, at: Point, anchor: Point = .center, size: Size = Size(0, 0),
     tint: Color = .white
@@ -165,7 +166,7 @@ extension DrawCommand {
     isOnBackdrop = true
     return self
   }
-  /// Names what is shown, so that tests and replays find it.
+  /// Names the command, so that tests and replays find it.
   public consuming func named(_ name: String) -> Self {
     self.name = name
     return self

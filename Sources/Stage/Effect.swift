@@ -23,7 +23,7 @@ public enum Effect: Hashable, Sendable {
 
 /// The way a scene ended.
 public enum Ending: Hashable, Sendable {
-  /// It was played to its end.
+  /// The game was played to its end.
   case completed
   /// The player went back one step.
   case back

@@ -2,32 +2,34 @@ public import Rules
 
 /// The cast's finale over a scene whose game has ended, at most four seconds long.
 public enum Finale: Hashable, Sendable {
-  /// The winning side's other two animals carry this one; `jungle` tells which side has won. Where
-  /// two have played they carry the winner's mascot in its place; the left one has the jungle's.
+  /// The winning side's other two animals carry this one; `jungle` tells which side has won. After
+  /// a match of two players they carry the winner's mascot instead.
   case parade(Animal, jungle: Bool, as: Mascot? = nil)
   /// A crown comes down on the animal that holds up the winning hand, or on a mascot in its place.
   case crown(Throw, on: Animal, as: Mascot? = nil)
-  /// This many petals fly, one per right answer, about the animal that gave them.
+  /// Petals fly about the animal that gave the right answers, one for each.
   case petals(Int, about: Animal = .cobra)
-  /// The other two bring this animal, which had little luck, a plaster, a flower and a new game.
+  /// The other two animals bring this one, which had little luck, a plaster, a flower and a new
+  /// game.
   case comfort(Animal)
-  /// The player between two animals, or the whole team, drums what was played, while its points are
-  /// counted.
+  /// The player's animal between two others, or the whole team, drums the game's pads again, while
+  /// its points are counted.
   case drums(DrumSolo)
 }
 
 /// The end of a game at the drums.
 public struct DrumSolo: Hashable, Sendable {
-  /// What was played.
+  /// The pads that were played, in order.
   public let pads: [Pad]
-  /// What the game has earned.
+  /// The points of the game.
   public let points: Int
-  /// How they end.
+  /// The mood in which the drumming ends.
   public let mood: Mood
-  /// Who has played, in the order of the turns: one, or a team.
+  /// The players in the order of their turns: one, or a team.
   public let players: [Player]
 
-  /// After a mistake they take heart, after a won round they cheer, and the best game is crowned.
+  /// The end of the drumming: the players take heart after a mistake, cheer after a won round, or
+  /// are crowned for the best game.
   public enum Mood: Hashable, Sendable {
     case heartened, won, record
   }
@@ -36,16 +38,16 @@ public struct DrumSolo: Hashable, Sendable {
   public struct Player: Hashable, Sendable {
     /// The animal that acts for the player.
     public let animal: Animal
-    /// The mascot that is shown in its stead; nil for none.
+    /// The mascot that is shown instead of the animal; nil for none.
     public let mascot: Mascot?
 
-    /// A player as `animal`, or as `mascot`.
+    /// Creates a player as `animal`, or as `mascot`.
     public init(_ animal: Animal, as mascot: Mascot? = nil) {
       (self.animal, self.mascot) = (animal, mascot)
     }
   }
 
-  /// What is drummed and counted, how it ends, and by whom it was earned.
+  /// Creates the end of a game: its pads, its points, its mood and its players.
   public init(
     _ pads: [Pad], points: Int, _ mood: Mood, by players: [Player] = [Player(.cobra)]
   ) {
@@ -54,7 +56,7 @@ public struct DrumSolo: Hashable, Sendable {
 }
 
 extension Finale {
-  /// Who is celebrated: one in the middle, or a team in the order of its turns.
+  /// The celebrated players: one in the middle, or a team in the order of its turns.
   public var heroes: [DrumSolo.Player] {
     switch self {
     case .parade(let animal, _, let mascot), .crown(_, let animal, let mascot):

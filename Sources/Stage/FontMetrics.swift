@@ -1,9 +1,9 @@
 /// The widths of the game's letters, so that scenes can place a caret and shorten words.
 public struct FontMetrics: Hashable, Sendable {
-  /// Advance widths in em, by letter; others get the usual width of their script.
+  /// The advance widths in em, by letter; other letters get the usual width of their script.
   public var advances: [Character: Double]
 
-  /// Metrics of the given letters; without any, all widths are estimates.
+  /// Creates metrics from measured letters; without any, all widths are estimates.
   public init(advances: [Character: Double] = [:]) { self.advances = advances }
 
   /// Whether letters have been measured.
@@ -19,7 +19,7 @@ public struct FontMetrics: Hashable, Sendable {
     words.split(separator: "\n").map { width(of: $0, size: size * 1.08) }.max() ?? 0
   }
 
-  /// `words`, or as much of their beginning as fits into `width` design pixels with … at its end.
+  /// Returns `words`, or their beginning with … at its end, no wider than `width` design pixels.
   public func shortened(_ words: String, to width: Double, size: Double) -> String {
     guard self.width(of: words, size: size) > width else { return words }
     var kept = words
@@ -38,11 +38,11 @@ public struct FontMetrics: Hashable, Sendable {
     return words.count
   }
 
-  /// A font size of at most `size` design pixels at which each of `words` in bold has room in its
-  /// width, so that they look alike.
+  /// Returns a font size, at most `size` design pixels, at which each of `words` in bold fits its
+  /// own width, so that they look alike.
   ///
-  /// Words that will be wrapped do not shrink the others, and nothing shrinks unless letters have
-  /// been measured.
+  /// Words that will be wrapped do not shrink the others. Without measured letters the result is
+  /// `size`.
   public func evenSize(of words: [(text: String, width: Double)], upTo size: Double) -> Double {
     guard isMeasured else { return size }
     let shares = words.map { $0.width / boldWidth(of: $0.text, size: size) }
@@ -64,7 +64,7 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a Chinese character, kana, or equally wide punctuation.
+  /// Whether the scalar is a Chinese character, kana, or equally wide punctuation.
   public var isFullWidth: Bool {
     switch value {
     case 0x2E80...0x9FFF, 0xF900...0xFAFF, 0xFF00...0xFF60, 0x20000...0x3FFFF: true
@@ -72,7 +72,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a Korean syllable or a part of one.
+  /// Whether the scalar is a Korean syllable or a part of one.
   public var isKorean: Bool {
     switch value {
     case 0x1100...0x11FF, 0xAC00...0xD7AF: true

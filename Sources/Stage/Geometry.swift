@@ -5,7 +5,7 @@ public struct Size: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
-  /// A size of `width` by `height` design pixels.
+  /// Creates a size of `width` by `height` design pixels.
   public init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
 
   /// The size with both sides multiplied by `factor`.
@@ -24,12 +24,12 @@ public struct Rect: Hashable, Sendable {
   public var width: Double
   public var height: Double
 
-  /// A rectangle by its upper left corner and its size, in design pixels.
+  /// Creates a rectangle from its upper left corner and its size, in design pixels.
   public init(x: Double, y: Double, width: Double, height: Double) {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// A rectangle of `size` around `center`.
+  /// Creates a rectangle of `size` around `center`.
   public init(center: Point, size: Size) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2,
@@ -71,7 +71,7 @@ public struct Rect: Hashable, Sendable {
     Point(x: x + width * unitX, y: y + height * unitY)
   }
 
-  /// This many columns of equal width, `gap` design pixels apart.
+  /// Returns `count` columns of equal width, `gap` design pixels apart.
   public func columns(_ count: Int, gap: Double = 16) -> [Rect] {
     let column = (width - gap * Double(count - 1)) / Double(max(1, count))
     return (0..<count).map {
@@ -91,13 +91,13 @@ public struct Rect: Hashable, Sendable {
 
 /// The space in which every scene is laid out; the platform scales it to the window.
 public enum Design {
-  /// 1280×720 design pixels.
+  /// The size of the design space: 1280×720 design pixels.
   public static let size = Size(1280, 720)
-  /// The x of the middle.
+  /// The x of the middle, in design pixels.
   public static let middle = size.width / 2
-  /// The whole design space.
+  /// The rectangle of the whole design space.
   public static let frame = Rect(x: 0, y: 0, width: 1280, height: 720)
-  /// What a tall window shows: 720×1280 design pixels about the same middle.
+  /// The area that a tall window shows: 720×1280 design pixels about the same middle.
   public static let tall = Rect(x: 280, y: -280, width: 720, height: 1280)
   /// The border that scenes leave free on every side, in design pixels.
   public static let margin = 40.0

@@ -1,6 +1,6 @@
 extension Picture {
-  /// Darkens backdrops and the pictures in `scenery`, by name, and makes text white or black with a
-  /// halo of the other.
+  /// Darkens backdrops and the pictures named in `scenery`, and makes light text white with a black
+  /// halo, and dark text black.
   public mutating func heightenContrast(over scenery: Set<String>) {
     changeAll { command in
       switch command.shape {

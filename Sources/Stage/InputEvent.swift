@@ -16,11 +16,11 @@ public enum InputEvent: Hashable, Sendable {
   case otherFinger(Point)
   /// The pointer left the window.
   case pointerLeft
-  /// Lines scrolled, positive downwards.
+  /// The wheel scrolled by this many lines, positive downwards.
   case wheel(Double)
   /// A key of the game, pressed or repeating while it is held.
   case key(Key, Modifiers)
-  /// One side's key for a throw, while keys are read `bySeat`.
+  /// A key of the player at a seat, while keys are read `bySeat`.
   case pressed(Key, at: Seat)
   /// A seat's gamepad was unplugged or plugged in again, while keys are read `bySeat`.
   case gamepadLost(Seat), gamepadFound(Seat)
@@ -36,14 +36,15 @@ public enum InputEvent: Hashable, Sendable {
   case paste(String)
   case focusLost
   case focusGained
-  /// The player has changed to this device. It comes before the first event from there.
+  /// The player has changed to this device; the event precedes the first one from there.
   case used(InputDevice)
-  /// The answer to `Effect.save`: the record is on disk, or `problem` says why not.
+  /// The answer to `Effect.save`: the record is on disk, or `problem` tells the player why it is
+  /// not.
   case saved(Standings.Entry, problem: Phrase?)
 }
 
 extension InputEvent {
-  /// Where a pointer or finger presses; nil for anything else.
+  /// The point that a pointer or finger presses; nil for other events.
   public var pressPoint: Point? {
     switch self {
     case .pointerDown(let point), .otherFinger(let point): point
@@ -51,7 +52,7 @@ extension InputEvent {
     }
   }
 
-  /// Whether this is a deliberate act: a press, a key, text or the wheel, not mere movement.
+  /// Whether the event is a deliberate act: a press, a key, text or the wheel, not mere movement.
   public var isDeed: Bool {
     switch self {
     case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .wheel: true
@@ -59,11 +60,11 @@ extension InputEvent {
     }
   }
 
-  /// Whether it writes something.
+  /// Whether the event writes something.
   public var isText: Bool {
     switch self {
     case .text, .paste: true
-    // Input methods send an empty one unprompted.
+    // Input methods send an empty composition unprompted.
     case .composing(let characters): !characters.isEmpty
     default: false
     }
@@ -76,7 +77,7 @@ public enum InputDevice: String, Hashable, Sendable, CaseIterable {
 }
 
 extension InputDevice {
-  /// Which keys or buttons choose the three throws; nil for devices that point.
+  /// The hint at the keys or buttons that choose the three throws; nil for devices that point.
   public var throwHint: Phrase? {
     switch self {
     case .keyboard: .jungle(.pressKey)
@@ -85,7 +86,7 @@ extension InputDevice {
     }
   }
 
-  /// How it gives a name; nil for devices with letters.
+  /// The hint at the way to enter a name; nil for devices with letters.
   public var nameHint: Phrase? {
     switch self {
     case .gamepad: .name(.padGivesNames)
@@ -103,7 +104,7 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
   case one, two, three, four, five, six, seven, eight
   case copy, cut, selectAll
   case mute, fullscreen
-  /// Asks the voice to repeat its sentence, tell the scores, or describe the place.
+  /// The keys that ask the voice to repeat its sentence, tell the scores, or describe the place.
   case sayAgain, sayScores, sayPlace
 
   /// The digit keys in order, from 1.
@@ -112,9 +113,9 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
 
 /// The modifier keys held down with another key.
 public struct Modifiers: OptionSet, Hashable, Sendable {
-  /// One bit for each key.
+  /// The bits of the set, one for each key.
   public let rawValue: UInt8
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
   public static let shift = Modifiers(rawValue: 1)
   public static let control = Modifiers(rawValue: 2)
@@ -128,9 +129,9 @@ public enum Seat: String, Sendable, Hashable, CaseIterable {
   /// The opposite seat.
   public var other: Seat { self == .left ? .right : .left }
 
-  /// The side played from here; the jungle's is the left.
+  /// The side of the seat's player: the jungle's for the left one.
   public var side: Side { self == .left ? .jungle : .player }
 
-  /// The seat from which a side is played.
+  /// Creates the seat from which a side is played.
   public init(_ side: Side) { self = side == .jungle ? .left : .right }
 }

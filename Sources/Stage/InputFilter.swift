@@ -1,16 +1,16 @@
 internal import Animation
 
-/// Turns what a device, a replay or a fuzzer sends into consistent events.
+/// A filter that turns the events of a device, a replay or a fuzzer into consistent ones.
 ///
-/// A press has one end. A second press during the first is dropped, a lost focus ends the press
+/// Each press has one end. A second press during the first is dropped, a lost focus ends the press
 /// first, and points that are not finite are dropped.
 public struct InputFilter: Hashable, Sendable {
   private var isPressed = false
 
-  /// A filter through which nothing is pressed yet.
+  /// Creates a filter without a press.
   public init() {}
 
-  /// The events to pass on for `event`, in order; none to drop it.
+  /// Returns the events to pass on for `event`, in order; none if it is dropped.
   public mutating func pass(_ event: InputEvent) -> [InputEvent] {
     switch event {
     case .pointerMoved(let point), .otherFinger(let point):

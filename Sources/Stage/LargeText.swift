@@ -1,9 +1,8 @@
 internal import Animation
 
 extension Picture {
-  /// Sets text of label size and below `factor` times as large, or as large as its place permits,
-  /// and evenly: whatever has the same room on a page gets one size. A `factor` of 1 or less
-  /// changes nothing.
+  /// Enlarges text of label size and below by `factor`, or as far as its place permits; texts with
+  /// the same room on a page get one size. A `factor` of 1 or less changes nothing.
   public mutating func enlargeText(by factor: Double, _ metrics: FontMetrics) {
     guard factor > 1 else { return }
     var kinds: [(style: TextStyle, smallest: Double)] = []
@@ -63,12 +62,13 @@ public struct LargeText: Sendable {
 
   private let original: String
   private let style: TextStyle
-  /// In em: the line widths, the phrases between which it wraps, and a space's width.
+  /// The widths of the lines, the phrases between which the text may wrap, and the width of a
+  /// space, in em.
   private let widths: [Double]
   private let phrases: [LineBreaks.Part]
   private let space: Double
 
-  /// A text in a style; text being edited is not wrapped.
+  /// Creates a text in a style; text that is being edited is not wrapped.
   public init(_ words: String, _ style: TextStyle, isEdited: Bool = false, _ metrics: FontMetrics) {
     let boldness = style.isBold ? Self.boldness : 1.02
     func width(_ part: Substring) -> Double { metrics.width(of: part, size: boldness) }
@@ -80,7 +80,7 @@ public struct LargeText: Sendable {
     space = width(" ")
   }
 
-  /// The text of a command that is to be enlarged, and its style.
+  /// Returns the text of a command that is to be enlarged, and its style; nil for other commands.
   static func of(_ command: DrawCommand, _ metrics: FontMetrics) -> (LargeText, TextStyle)? {
     guard case .text(let words, let style, let editing) = command.shape,
       style.size <= TextStyle.Scale.label.rawValue
@@ -88,18 +88,18 @@ public struct LargeText: Sendable {
     return (LargeText(words, style, isEdited: editing != nil, metrics), style)
   }
 
-  /// The size that is seen of its own lines at `size`, as they are drawn smaller where they do not
-  /// fit.
+  /// Returns the size at which the text's own lines are drawn if set at `size`: smaller where they
+  /// do not fit.
   func seen(at size: Double) -> Double {
     guard size <= style.size, let fit = style.fit, let widest = widths.max() else { return size }
     return min(size, fit / max(widest, 0.01))
   }
 
-  // Only so much larger words are worth another line.
+  // A further line must enlarge the words by at least this factor.
   private static let worth = 1.1
 
-  /// The largest whole size, up to `wanted`, at which the text fits, and its lines there, which are
-  /// of like length. Unchanged where no size above its own fits.
+  /// Returns the largest whole font size, up to `wanted`, at which the text fits, and its lines
+  /// there, of similar length. If no size above its own fits, returns the text unchanged.
   public func largest(upTo wanted: Double) -> (lines: String, size: Double) {
     var size = wanted.rounded(.down)
     var wrapped: (lines: [String], size: Double)?
@@ -112,7 +112,7 @@ public struct LargeText: Sendable {
     return wrapped.map { ($0.lines.joined(separator: "\n"), $0.size) } ?? (original, style.size)
   }
 
-  /// Its lines at a size at which others are set that have the same room.
+  /// Returns the text's lines at the size of the other texts with the same room.
   func lines(at size: Double) -> String {
     hasOwnRoom(at: size)
       ? original : evenLines(at: size)?.joined(separator: "\n") ?? original
@@ -124,12 +124,12 @@ public struct LargeText: Sendable {
   }
 
   private func hasRoom(for lines: Int, at size: Double) -> Bool {
-    // An empty field has the room of a line too, and Arabic letters reach far above and below it.
+    // An empty field has the height of a line too, and Arabic letters reach far above and below it.
     Double(max(1, lines)) * (original.runsLeftward ? 1.5 : Self.leading) * size
       <= style.height ?? .infinity
   }
 
-  /// The phrases in as few lines as fit, none much longer than the others.
+  /// Returns the phrases in as few lines as fit, none much longer than the others.
   private func evenLines(at size: Double) -> [String]? {
     guard let room = style.fit.map({ $0 / size }), var found = lines(into: room),
       hasRoom(for: found.count, at: size)
@@ -147,7 +147,8 @@ public struct LargeText: Sendable {
     return found
   }
 
-  /// The phrases in lines of at most `room`; nil if one alone is wider.
+  /// Returns the phrases in lines of at most `room` em; nil if a phrase is wider and cannot be
+  /// broken.
   private func lines(into room: Double) -> [String]? {
     guard !phrases.isEmpty, phrases.allSatisfy({ $0.isBreakable(into: room) }) else { return nil }
     return LineBreaks.lines(of: phrases, into: room, space: space, withinPhrases: true)

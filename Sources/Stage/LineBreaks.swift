@@ -1,22 +1,25 @@
 /// The rules of line breaking: at spaces, after hyphens, and between Chinese and Japanese
 /// characters, except before closing punctuation and after opening brackets.
 ///
-/// Japanese for children has spaces between phrases; only phrases wider than the line are broken.
+/// Japanese for children has spaces between phrases; only a phrase wider than the line is broken.
 enum LineBreaks {
   /// Letters that stay on one line, with their width in any unit.
   struct Part: Hashable, Sendable {
     let letters: Substring
     let width: Double
     let followsSpace: Bool
-    /// The parts it may be broken into if it is wider than a line or if that saves a line.
+    /// The parts into which the part may be broken if it is wider than a line or if that saves a
+    /// line.
     var signs: [Part] = []
 
-    /// Whether this is one Chinese or Japanese character after another, with or without a mark.
+    /// Whether the part is a single Chinese or Japanese character, with or without a punctuation
+    /// mark.
     var isSign: Bool {
       !followsSpace && letters.count <= 2 && (letters.first.map(isEastern) ?? false)
     }
 
-    /// Whether enlarged text may wrap this into `room`; it never breaks Japanese phrases.
+    /// Returns whether enlarged text may wrap the part into `room`; Japanese phrases are never
+    /// broken.
     func isBreakable(into room: Double) -> Bool {
       width <= room
         || !signs.isEmpty && !letters.contains(where: isKana)
@@ -24,7 +27,7 @@ enum LineBreaks {
     }
   }
 
-  /// The phrases of a text; its own line breaks are ignored.
+  /// Returns the phrases of a text, whose own line breaks are ignored.
   static func phrases(of text: some StringProtocol, width: (Substring) -> Double) -> [Part] {
     var last: Character?
     return text.split(whereSeparator: { $0 == " " || $0 == "\n" }).flatMap { word in
@@ -46,7 +49,7 @@ enum LineBreaks {
     }
   }
 
-  /// The phrases in lines no wider than `room`, except where a part alone is wider.
+  /// Returns the phrases in lines no wider than `room`, except where a single part is wider.
   static func lines(
     of phrases: [Part], into room: Double, space: Double, withinPhrases: Bool
   ) -> [String] {
@@ -59,7 +62,7 @@ enum LineBreaks {
       let fine = fill(signs, into: room, space: space)
       if fine.count < lines.count { lines = fine }
     }
-    // Leave no single character on the last line.
+    // A single character on the last line gets its predecessor as company.
     if let sign = lines.last?.first, lines.last?.count == 1, sign.isSign,
       lines.count > 1, lines[lines.count - 2].count > 2
     {
@@ -115,12 +118,13 @@ extension LineBreaks {
 
   fileprivate static func mayPart(_ before: Substring, _ next: Character) -> Bool {
     guard let last = before.last, isEastern(last) || isEastern(next) else { return false }
-    // Keep a number with what it counts.
+    // A number stays on one line with the thing that it counts.
     if last.isNumber, isEastern(next) { return false }
     return !neverFirst.contains(next) && !neverLast.contains(last)
   }
 
-  /// Chinese characters, kana and full-width punctuation. Korean is broken at spaces.
+  /// Returns whether a character is Chinese, kana or full-width punctuation. Korean is broken at
+  /// spaces.
   private static func isEastern(_ character: Character) -> Bool {
     character.unicodeScalars.first?.isFullWidth ?? false
   }
@@ -136,7 +140,7 @@ extension LineBreaks {
 }
 
 extension StringProtocol {
-  /// The text in as few lines as possible, none wider than `room` unless a single part is.
+  /// Returns the text in as few lines as possible, none wider than `room` unless a single part is.
   ///
   /// - Parameters:
   ///   - room: the widest line, in the unit of `width`.
@@ -151,7 +155,8 @@ extension StringProtocol {
     ).joined(separator: "\n")
   }
 
-  /// The text with `mark` at possible Chinese and Japanese breaks, for programs that find none.
+  /// Returns the text with `mark` at possible Chinese and Japanese breaks, for programs that find
+  /// none.
   public func markingBreaks(with mark: String) -> String {
     split(separator: " ", omittingEmptySubsequences: false).map { word in
       LineBreaks.split(Substring(word), where: LineBreaks.mayPart).joined(separator: mark)

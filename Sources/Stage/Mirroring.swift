@@ -1,6 +1,7 @@
 public import Animation
 
-/// What right-to-left languages mirror: pages, cards, corners and buttons, but not the stage.
+/// The parts of a screen that right-to-left languages mirror: pages, cards, corners and buttons,
+/// but not the stage.
 public struct Mirroring: Hashable, Sendable {
   private let isPage: Bool
   private let card: Rect?
@@ -23,10 +24,10 @@ public struct Mirroring: Hashable, Sendable {
     axis(of: point, onCard: card?.contains(point) ?? false).map(point.mirrored) ?? point
   }
 
-  /// Where the screen shows `rect`.
+  /// Returns the frame in which the screen shows `rect`.
   public func place(of rect: Rect) -> Rect { Rect(center: mirrored(rect.center), size: rect.size) }
 
-  /// The x about which the scene is mirrored at `point`; nil where it is not.
+  /// Returns the x about which the scene is mirrored at `point`; nil where it is not mirrored.
   private func axis(of point: Point, onCard isOnCard: Bool) -> Double? {
     if isOnCard { return card?.center.x }
     if isPage || corners.contains(where: { $0.contains(point) }) { return Design.middle }
@@ -38,7 +39,7 @@ public struct Mirroring: Hashable, Sendable {
     case .backdrop, .flood: return
     default: break
     }
-    // A figure on a stage stays; one that is shown on a page is mirrored with it.
+    // A figure on a stage is not mirrored; a figure on a page is mirrored with the page.
     guard command.feet == nil || isPage, command.pin == nil, !command.isOnBackdrop,
       let axis = axis(of: command.at, onCard: isOnCard)
     else { return }
@@ -50,7 +51,8 @@ public struct Mirroring: Hashable, Sendable {
     }
   }
 
-  /// Pictures with letters, and signs that point the same way in every language.
+  /// The names of pictures that are never mirrored: those with letters, and signs that point the
+  /// same way in every language.
   private static let unmirrored: Set<String> = [
     "icon-info", "icon-check", "icon-to-yes", "icon-to-play", "icon-to-again", "title",
   ]
@@ -62,7 +64,7 @@ extension Picture {
     let foreground = self.foreground ?? commands.endIndex..<commands.endIndex
     var index = 0
     changeAll { command in
-      // What is drawn over the card, such as the hand of a hint, belongs to it.
+      // A command drawn over the card, such as the hand of a hint, belongs to the card.
       let isOnCard =
         foreground.contains(index)
         || index >= foreground.upperBound && mirroring.isCard(at: command.at)

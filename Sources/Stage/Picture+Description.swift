@@ -67,8 +67,8 @@ private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
 
 private func hundredths(_ value: Double) -> String { decimal(value, places: 2) }
 
-/// A number to one or two `places`, without trailing zeros or −0.
-// Written here to do without Foundation.
+/// Returns a number rounded to one or two `places`, without trailing zeros or −0.
+// The function exists to do without Foundation.
 public func decimal(_ value: Double, places: Int) -> String {
   guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
   let unit = places == 1 ? 10.0 : 100.0
@@ -82,7 +82,7 @@ public func decimal(_ value: Double, places: Int) -> String {
 }
 
 extension Picture {
-  /// A hash of everything visible: 64-bit FNV-1a of the picture's text.
+  /// The hash of all visible fields: 64-bit FNV-1a of the picture's description.
   ///
   /// Source: Fowler, Noll, Vo, Eastlake, "The FNV Non-Cryptographic Hash Algorithm", IETF draft.
   public var digest: UInt64 {

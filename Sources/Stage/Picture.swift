@@ -2,30 +2,30 @@ public import Animation
 
 /// One frame: draw commands in paint order.
 public struct Picture: Hashable, Sendable {
-  /// The painted commands, lowest first.
+  /// The commands in paint order, lowest first.
   public private(set) var commands: [DrawCommand] = []
-  /// The frames of things made of several commands, for tests and replays; never painted.
+  /// The frames of figures made of several commands, for tests and replays; they are never painted.
   public private(set) var marks: [DrawCommand] = []
 
   /// The direction and character shapes of the picture's text.
   public var writing = Writing.rightward
 
-  /// The commands that belong to a card over everything else.
+  /// The commands of a card over everything else; nil without a card.
   private(set) var foreground: Range<Int>?
 
-  /// The range of the carried figure's commands, which mostly move as a whole; nil for none.
+  /// The commands of the figure that the player carries; nil for none.
   public private(set) var held: Range<Int>?
 
-  /// What is on its way between two places, by the number of its command.
+  /// The flights of commands between two places, by the index of the command.
   private(set) var flights: [Int: Flight] = [:]
 
-  /// The two places, in design space.
+  /// The start and end of a command's flight, in design space.
   struct Flight: Hashable {
     let from: Point
     let to: Point
   }
 
-  /// An empty picture.
+  /// Creates an empty picture.
   public init() { commands.reserveCapacity(96) }
 
   /// Paints `command` over the rest, unless it is invisible.
@@ -34,8 +34,8 @@ public struct Picture: Hashable, Sendable {
     commands.append(command)
   }
 
-  /// Paints `command`, which is on its way between two places that need not stay as far apart, nor
-  /// as large, in a tall window.
+  /// Paints `command`, which flies between two places; a tall window may change their distance and
+  /// scale.
   public mutating func draw(
     _ command: consuming DrawCommand, flyingFrom from: Point, to end: Point
   ) {
@@ -44,7 +44,7 @@ public struct Picture: Hashable, Sendable {
     commands.append(command)
   }
 
-  /// Records the frame of a named thing made of several commands, unless it is invisible.
+  /// Records the frame of a named figure made of several commands, unless it is invisible.
   public mutating func mark(_ command: consuming DrawCommand) {
     guard command.isVisible else { return }
     marks.append(command)
@@ -71,7 +71,8 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Multiplies the opacity of the commands that `isMeant` by `opacity`, where that is below 1.
+  /// Multiplies by `opacity` the opacity of all commands that satisfy `isMeant`; does nothing from
+  /// 1 on.
   public mutating func fade(to opacity: Double, where isMeant: (DrawCommand) -> Bool) {
     guard opacity < 1 else { return }
     for index in commands.indices where isMeant(commands[index]) {
@@ -105,7 +106,7 @@ public struct Picture: Hashable, Sendable {
     foreground = first..<commands.endIndex
   }
 
-  /// Paints what is carried over the rest, and remembers its commands as `held`.
+  /// Paints the figure that the player carries over the rest, and remembers its commands as `held`.
   public mutating func drawHeld(_ parts: (inout Picture) -> Void) {
     let first = commands.endIndex
     parts(&self)
@@ -126,7 +127,7 @@ public struct Picture: Hashable, Sendable {
     for index in marks.indices { change(&marks[index]) }
   }
 
-  /// The first command called `name`, otherwise the first such mark; nil without either.
+  /// Returns the first command called `name`, otherwise the first such mark; nil without either.
   public func command(named name: String) -> DrawCommand? {
     commands.first { $0.name == name } ?? marks.first { $0.name == name }
   }

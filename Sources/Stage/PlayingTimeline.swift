@@ -1,8 +1,8 @@
 public import Animation
 
-/// Something that moves for a while.
+/// A motion that comes to rest.
 public protocol Moving {
-  /// Whether the motion has come to rest by `time`, on the scene's clock.
+  /// Returns whether the motion is at rest at `time`, on the scene's clock.
   func isOver(at time: Time) -> Bool
 }
 
@@ -24,10 +24,10 @@ public struct PlayingTimeline: Hashable, Sendable, Moving {
   public let timeline: Timeline
   public let since: Time
 
-  /// Plays `timeline` from `since` on, the same in calm motion.
+  /// Creates a timeline that plays from `since` on, even in calm motion.
   public init(_ timeline: Timeline, since: Time) { (self.timeline, self.since) = (timeline, since) }
 
-  /// Plays `timeline` from now on, calmed if the player has chosen that.
+  /// Creates a timeline that plays from `view.time` on, calmed if the player has chosen that.
   public init(_ timeline: Timeline, in view: View) {
     self.init(timeline.adapted(to: view.preferences), since: view.time)
   }
@@ -37,13 +37,13 @@ public struct PlayingTimeline: Hashable, Sendable, Moving {
 
   public func isOver(at time: Time) -> Bool { time >= ends }
 
-  /// A channel's value at `time`; its rest value where nothing moves it.
+  /// The value of a channel at `time`; its rest value where no step moves it.
   public subscript<Value>(channel: Channel<Value>, at time: Time) -> Value {
     timeline[channel, at: time - since]
   }
 }
 
-/// A value that glides to its `target` from wherever it is when that changes.
+/// A value that glides to each new `target` from its present value.
 public struct AnimatedValue<Value: Interpolating>: Hashable, Sendable, Moving {
   /// The value at rest.
   public private(set) var target: Value
@@ -51,7 +51,7 @@ public struct AnimatedValue<Value: Interpolating>: Hashable, Sendable, Moving {
   private let easing: Easing
   private var motion: PlayingTimeline?
 
-  /// A value at rest; each glide takes `duration` seconds.
+  /// Creates a value at rest; each glide takes `duration` seconds.
   public init(at target: Value, duration: Double, easing: Easing) {
     (self.target, self.duration, self.easing) = (target, duration, easing)
   }
@@ -71,13 +71,13 @@ public struct AnimatedValue<Value: Interpolating>: Hashable, Sendable, Moving {
       since: now)
   }
 
-  /// Is at `target` at once.
+  /// Sets the value to `target` at once.
   public mutating func jump(to target: Value) { (self.target, motion) = (target, nil) }
 
   public func isOver(at time: Time) -> Bool { motion.isOver(at: time) }
 }
 
-/// Timelines that run in parallel, by the names of what they move.
+/// A set of timelines that run in parallel, by the names of the moved parts.
 extension Dictionary where Value == PlayingTimeline {
   /// The timeline running under `name` at `time`; nil once it is over.
   public subscript(name: Key, at time: Time) -> PlayingTimeline? {
@@ -86,10 +86,11 @@ extension Dictionary where Value == PlayingTimeline {
 }
 
 extension Playhead: Moving {
-  /// Whether the playhead's timeline is over. A playhead keeps its own time and ignores `time`.
+  /// Returns whether the playhead's timeline is over. A playhead keeps its own time and ignores
+  /// `time`.
   public func isOver(at time: Time) -> Bool { self.time >= timeline.duration }
 
-  /// The time shown in `view`: the playhead's own, plus the time since the last tick.
+  /// Returns the time shown in `view`: the playhead's own, plus the time since the last tick.
   public func moment(_ view: View) -> Time { time + view.ahead }
 
   /// Skips to the next label or the end, and returns the events on the way, in order.
@@ -99,7 +100,7 @@ extension Playhead: Moving {
   }
 }
 
-/// A timeline of a scene, whose durations are constants of the program.
+/// Creates a timeline of a scene, whose durations are constants of the program.
 ///
 /// An error in it is a programming mistake, so nothing is thrown: the result does nothing and has
 /// the error as a label. Tests build all of them, and look for such labels in visits and in
@@ -112,13 +113,13 @@ public func sceneTimeline(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
   }
 }
 
-/// A timeline of a scene whose steps all begin at once.
+/// Creates a timeline of a scene whose steps all begin at once.
 public func together(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
   sceneTimeline { Parallel(steps) }
 }
 
 extension Timeline {
-  /// The timeline, calmed if the player has chosen `reducesMotion`.
+  /// Returns the timeline, calmed if the player has chosen `reducesMotion`.
   public func adapted(to preferences: Preferences) -> Timeline {
     preferences.reducesMotion ? calmed() : self
   }
@@ -144,7 +145,7 @@ public struct NamedTimeline: Hashable, Sendable {
     (self.name, self.timeline) = (name, timeline)
   }
 
-  /// The timeline, and its calm version under the name with `.calm`.
+  /// Returns the timeline, and its calm version under the name with `.calm`.
   public static func both(_ name: String, _ timeline: Timeline) -> [NamedTimeline] {
     [NamedTimeline(name, timeline), NamedTimeline("\(name).calm", timeline.calmed())]
   }

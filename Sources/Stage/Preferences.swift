@@ -4,11 +4,11 @@ public import Rules
 ///
 /// See the types of `narration`, `speed`, `textSize` and `rival` for their meaning.
 public struct Preferences: Hashable, Sendable {
-  /// The size of text of labels and below.
+  /// The size of text in the label size and smaller.
   public enum TextSize: String, Hashable, Sendable, CaseIterable {
     case normal, large, largest
 
-    /// The factor for text of labels and below, where there is room for it.
+    /// The factor for the size of such text, where there is room for it.
     public var factor: Double {
       switch self {
       case .normal: 1
@@ -33,9 +33,9 @@ public struct Preferences: Hashable, Sendable {
   /// The amount of narration.
   public enum Narration: String, Hashable, Sendable, CaseIterable {
     case off
-    /// Prompts, hints and results.
+    /// The voice speaks prompts, hints and results.
     case hints
-    /// Also the focus, so that the game can be played unseen.
+    /// The voice also names the focused control, so that the game can be played unseen.
     case everything
   }
 
@@ -66,7 +66,8 @@ public struct Preferences: Hashable, Sendable {
   public var keys: [Key: String] = [:]
   public var speed = Speed.normal
   public var rival = Rival.Kind.dice
-  /// Whether a drop needs the whole animal in the river; otherwise its middle is enough.
+  /// Whether an animal dropped at the river has to be in it as a whole; otherwise its middle is
+  /// enough.
   public var wantsExactDrop = true
   /// Whether the game fills the screen.
   public var isFullscreen = false
@@ -81,20 +82,21 @@ public struct Preferences: Hashable, Sendable {
   public var grown: [SceneID: Int] = [:]
   /// The number of these that the clearing has shown.
   public var admired: [SceneID: Int] = [:]
-  /// Choices of a single game, under names of their own, e.g. `drill.rounds`.
+  /// The choices of single games, by their own names, e.g. `drill.rounds`.
   public var choices: [String: String] = [:]
 
-  /// The choices of a first visit.
+  /// Creates the choices of a first visit.
   public init() {}
 
-  /// The choice that keeps the name given last in Hands, whose animal plays in the other doors too.
+  /// The name of the choice that keeps the player's last name in Hands; its animal plays in the
+  /// other games too.
   public static let lastNameKey = "hands.name"
 
-  /// The choice that keeps the animal which lent that name, or that of a name before it: neither a
-  /// name of one's own nor another language changes who plays.
+  /// The name of the choice that keeps the animal which lent the player's last lent name. A typed
+  /// name or another language does not change it.
   public static let championKey = "hands.champion"
 
-  /// The name under which the player has played last; empty for none.
+  /// The player's last name; empty for none.
   public var lastName: String { choices[Self.lastNameKey] ?? "" }
 
   /// Moves `key` to the position `name`; a key moved there before returns to its own.
@@ -118,7 +120,7 @@ extension Preferences {
     ("endless", .endless), ("first-to-3", .firstTo(3)), ("first-to-5", .firstTo(5)),
   ]
 
-  /// How the names begin under which is stored what has grown.
+  /// The prefix of the stored names of `grown` counts.
   public static let grownName = "grown."
 
   /// The choices that are stored under one name each.
@@ -138,19 +140,19 @@ extension Preferences {
     },
   ]
 
-  /// Every choice by its stored name; `init(values:)` reads them back.
+  /// All choices by their stored names; `init(values:)` reads them back.
   public var values: [String: String] {
     var values = Dictionary(
       uniqueKeysWithValues: Self.stored.map { ($0.name, $0.text(self)) })
     for (scene, count) in grown { values[Self.grownName + scene.rawValue] = "\(count)" }
     for (scene, count) in admired { values["admired.\(scene.rawValue)"] = "\(count)" }
     for (name, value) in choices { values["choice.\(name)"] = value }
-    // Missing entries leave stored ones alone, so a key that was put back needs an empty one.
+    // A missing entry leaves a stored one alone, so a key that was put back needs an empty entry.
     for key in Key.allCases { values["key.\(key.rawValue)"] = keys[key] ?? "" }
     return values
   }
 
-  /// Reads stored choices; what is missing or invalid keeps its default.
+  /// Creates preferences from stored choices; a missing or invalid one keeps its default.
   public init(values: [String: String]) {
     self.init()
     for choice in Self.stored {
@@ -176,11 +178,11 @@ extension Preferences {
 
 private typealias Choice<Value> = any WritableKeyPath<Preferences, Value> & Sendable
 
-/// A choice, its stored name, and how it is written and read there.
+/// One stored choice: its name, and how its text is written and read.
 private struct Stored: Sendable {
   let name: String
   let text: @Sendable (Preferences) -> String
-  /// Does nothing for an invalid word.
+  /// Sets the choice from a word; does nothing if the word is invalid.
   let read: @Sendable (String, inout Preferences) -> Void
 
   init<Value>(
@@ -198,7 +200,7 @@ private struct Stored: Sendable {
     Stored(name, choice, text: { "\($0)" }) { Bool($0) }
   }
 
-  /// From 0 to 1.
+  /// Returns a stored choice of a number, 0…1.
   static func share(_ name: String, _ choice: Choice<Double>) -> Stored {
     Stored(name, choice, text: { "\($0)" }) { Double($0).flatMap { 0...1 ~= $0 ? $0 : nil } }
   }

@@ -2,10 +2,11 @@ internal import Animation
 internal import Rules
 
 extension Replay {
-  /// Reads the lines in turn, skipping blank ones and those that begin with `#`.
+  /// A reader of the lines in turn, which skips blank lines and those that begin with `#`.
   struct Reader {
     private var lines: ArraySlice<(number: Int, text: Substring)>
-    /// Of the line read last; after the last one, of the file's end.
+    /// The number of the line read last, counted from 1; at the end of the file, the number of its
+    /// lines.
     private var number = 0
     private let count: Int
 
@@ -45,7 +46,7 @@ extension Replay {
       }
     }
 
-    /// Any number of `choice NAME VALUE` lines.
+    /// Reads any number of `choice NAME VALUE` lines.
     mutating func choices() throws(ReplayError) -> Preferences {
       var values: [String: String] = [:]
       while let line = next(after: "choice ") {
@@ -97,7 +98,7 @@ extension Replay {
       }
     }
 
-    /// The moments of a line: one, or three for a tap.
+    /// Returns the moments of a line: one, or three for a tap.
     private func read(_ text: Substring, at tick: Int64) throws(ReplayError) -> [Moment] {
       let words = text.split(separator: " ")
       if words.first == "tap" {
@@ -164,7 +165,7 @@ extension Replay {
       return line.text
     }
 
-    /// The next line, if it begins with a word.
+    /// Returns the next line, if it begins with `word`.
     private mutating func next(after word: String) -> Substring? {
       guard let line = lines.first, line.text.hasPrefix(word) else { return nil }
       number = line.number
@@ -188,7 +189,7 @@ extension Replay {
 }
 
 extension InputEvent {
-  /// The events of which there are only so many, by what a replay file calls them.
+  /// The events without free text or numbers, by their spelling in a replay file.
   fileprivate static let plain: [String: InputEvent] = {
     let keys = Key.allCases.flatMap { key in
       (UInt8(0)..<8).map { InputEvent.key(key, Modifiers(rawValue: $0)) }

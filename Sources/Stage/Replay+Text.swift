@@ -1,7 +1,7 @@
 internal import Animation
 internal import Rules
 
-/// The file format: text that a person can write.
+/// The file format of a replay: text that a person can write.
 ///
 ///     bungle-replay 1
 ///     scene jungle
@@ -17,11 +17,11 @@ internal import Rules
 ///     300 end
 ///
 /// A point is two numbers, or a place's name and an offset from its middle. A `tap` moves there,
-/// presses and lets go, a tenth of a second apart.
+/// presses and lets go, 6 ticks (a tenth of a second) apart.
 extension Replay {
   static let header = "bungle-replay 1"
 
-  /// Reads the text of a replay file.
+  /// Creates a replay from the text of a replay file.
   ///
   /// - Throws: `ReplayError` for the first line that is wrong.
   public init(text: String) throws(ReplayError) {
@@ -46,7 +46,7 @@ extension Replay {
     return
       (head + choices.map { "choice \($0.key) \($0.value)" }
       + records.map(\.spelling)
-      // `saved` is the machine's answer, not the player's act.
+      // The event `saved` is the machine's answer, not the player's act.
       + lines(of: moments.filter { !$0.event.isAnswer }[...]) + ["\(end) end"])
       .joined(separator: "\n") + "\n"
   }
@@ -65,7 +65,7 @@ extension Replay {
     return lines
   }
 
-  /// The three events of a tap in the middle of a place.
+  /// Returns the three events of a tap in the middle of a place.
   static func tap(_ place: String, at tick: Int64) -> [Moment] {
     [InputEvent.pointerMoved(.zero), .pointerDown(.zero), .pointerUp(.zero)].enumerated().map {
       Moment(tick: tick + Int64($0) * tapTicks, event: $1, near: place)
@@ -128,7 +128,7 @@ extension Modifiers {
 }
 
 extension String {
-  /// One line: backslashes and line breaks are written as escapes.
+  /// The text on one line: backslashes and line breaks are written as escapes.
   var escaped: String {
     var result = ""
     for character in self {

@@ -1,23 +1,23 @@
 public import Animation
 public import Rules
 
-/// A recorded visit: how it began, and every event with its tick.
+/// A recorded visit: its beginning, and every event with its tick.
 public struct Replay: Hashable, Sendable {
-  /// An event, and the number of ticks of 1/60 s before it.
+  /// One event, and the number of ticks of 1/60 second before it.
   public struct Moment: Hashable, Sendable {
-    /// The number of ticks before it.
+    /// The number of ticks before the event.
     public var tick: Int64
     /// The event. Its point is an offset from the middle of `place`, unless that is nil.
     public var event: InputEvent
     /// The name of a place; nil for events in design space and for those without a point.
     public var place: String?
 
-    /// An event after `tick` ticks.
+    /// Creates an event after `tick` ticks.
     public init(tick: Int64, event: InputEvent, near place: String? = nil) {
       (self.tick, self.event, self.place) = (tick, event, place)
     }
 
-    /// The event in design space, by the places of `layout`; nil if its place is missing.
+    /// Returns the event in design space, by the places of `layout`; nil if its place is missing.
     public func event(among layout: [Place]) -> InputEvent? {
       guard let place else { return event }
       return layout.first { $0.name == place }.map { event.moved(by: $0.rect.center) }
@@ -26,7 +26,7 @@ public struct Replay: Hashable, Sendable {
 
   /// The first scene of the visit.
   public var scene: SceneID
-  /// The seed of all its random numbers.
+  /// The seed of all random numbers of the visit.
   public var seed: UInt64
   /// The window's width in pixels; pictures of the replay are made in this size.
   public var width: Int
@@ -41,14 +41,14 @@ public struct Replay: Hashable, Sendable {
   /// The tick after which the replay ends.
   public var end: Int64
 
-  /// The most ticks a replay may have: a day.
+  /// The highest tick of a replay: a day.
   static let mostTicks: Int64 = 24 * 60 * 60 * 60
-  /// The most lines a replay's file may have: more than a restless player fills in a day.
+  /// The highest number of lines in a replay's file, more than a restless player fills in a day.
   static let mostLines = 500_000
   /// The ticks between the parts of a tap: its move, press and release.
   static let tapTicks: Int64 = 6
 
-  /// A replay from `scene` on, empty unless moments are given.
+  /// Creates a replay from `scene` on, empty unless moments are given.
   public init(
     scene: SceneID, seed: UInt64, width: Int = 1280, height: Int = 720,
     preferences: Preferences = Preferences(), records: [Standings.Entry] = [],
@@ -96,7 +96,8 @@ extension InputEvent {
     }
   }
 
-  /// The event with its point relative to the middle of `place`; nil if rounding changes it.
+  /// Returns the event with its point relative to the middle of `place`; nil if rounding changes
+  /// it.
   func near(_ place: Place) -> InputEvent? {
     guard let point else { return nil }
     let middle = place.rect.center

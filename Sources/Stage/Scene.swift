@@ -4,16 +4,17 @@ public import Animation
 ///
 /// Times are on the scene's own clock, rectangles in design space.
 public protocol Scene: Sendable {
-  /// Called at time zero, before the first picture; also on a return to the scene's `savedState`.
+  /// Prepares the scene at time zero, before the first picture; also on a return to the scene's
+  /// `savedState`.
   mutating func enter(_ stage: inout SceneContext)
 
-  /// Reacts to what the player did.
+  /// Reacts to an event of the player or the system.
   mutating func handle(_ event: InputEvent, _ stage: inout SceneContext)
 
   /// Advances by one tick, 60 times a second. A still scene changes nothing before `wakes`.
   mutating func tick(_ stage: inout SceneContext)
 
-  /// What is shown of the scene: its open page, or by default the scene itself.
+  /// The presentation of the scene: its open page, or by default the scene itself.
   var presentation: any Presentation { get }
 
   /// The state to re-enter when the player returns; nil to begin anew.
@@ -29,13 +30,13 @@ extension Scene where Self: Presentation {
   public var presentation: any Presentation { self }
 }
 
-/// Animals beside a scene's controls, which move by themselves.
+/// The animals beside a scene's controls, which move by themselves.
 public protocol AmbientCast: Hashable, Sendable {
-  /// Notices that the player has done something.
+  /// Reacts to any event of the player.
   mutating func disturb(_ stage: inout SceneContext)
   /// Advances by one tick.
   mutating func tick(_ stage: inout SceneContext)
-  /// The time of the next changed frame; nil while nothing moves.
+  /// Returns the time of the next changed frame; nil while nothing moves.
   func wakes(_ view: View) -> Time?
 }
 

@@ -2,7 +2,7 @@ public import Animation
 public import Phrases
 public import Rules
 
-/// A scene's environment for each event and tick: its view, time, chance, a place for effects.
+/// A scene's environment for each event and tick: its view, its step, random numbers and effects.
 ///
 /// The fields of `view` read like its own, e.g. `stage.device`. Change `preferences` with `changePreferences`,
 /// which also saves them.
@@ -10,18 +10,18 @@ public import Rules
 public struct SceneContext: Sendable {
   /// The view at this tick.
   public var view: View
-  /// The length of this tick: 1/60 s, or more or less if the player has chosen another speed.
+  /// The length of this tick on the scene's clock: 1/60 second at the normal speed.
   public var step: Time
-  /// Random numbers that decide who wins.
+  /// The random numbers that decide who wins.
   public var rulesRandom: SplitMix64
-  /// Random numbers for decoration; drawing from them never changes who wins.
+  /// The random numbers for decoration; drawing from them never changes who wins.
   public var decorationRandom: SplitMix64
   /// The scoreboard, in the order of saving.
   public var records: [Standings.Entry]
   /// The effects asked for so far, in order.
   public private(set) var effects: [Effect] = []
 
-  /// A context whose two streams of random numbers are derived from `seed`.
+  /// Creates a context whose two streams of random numbers are derived from `seed`.
   public init(
     _ view: View = View(time: .zero), step: Time = .frames(1), seed: UInt64 = 0,
     records: [Standings.Entry] = []
@@ -47,7 +47,7 @@ public struct SceneContext: Sendable {
     emit(.play(sound, pan: max(-1, min(1, (x - Design.middle) / Design.middle))))
   }
 
-  /// Says what has happened.
+  /// Says a result.
   public mutating func say(_ words: Phrase) { emit(.say(Utterance(words, .result))) }
 
   /// Ends the scene.
@@ -59,7 +59,7 @@ public struct SceneContext: Sendable {
     finish(exit)
   }
 
-  /// Changes the player's choices, here and for the next visit.
+  /// Changes the player's choices now and for later visits.
   public mutating func changePreferences(_ change: (inout Preferences) -> Void) {
     change(&view.preferences)
     emit(.savePreferences(view.preferences))
@@ -71,7 +71,7 @@ public struct SceneContext: Sendable {
     changePreferences { $0.choices[name] = value }
   }
 
-  /// The animal that plays for the player who gave a name last.
+  /// The animal that plays for the player, chosen by the player's last name.
   public var champion: Animal {
     let chosen = view.preferences.choices[Preferences.championKey].flatMap(Animal.init)
     return chosen ?? .champion(of: view.preferences.lastName, in: view.language)

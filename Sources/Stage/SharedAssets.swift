@@ -1,7 +1,8 @@
 public import Animation
 public import Rules
 
-/// The pictures that several parts show; all others are named by the part that shows them.
+/// The pictures that several parts of the game show; other pictures are named by the part that
+/// shows them.
 public enum SharedAssets {
   /// The jungle's river from above, the ground of the Jungle and of Win or Lose.
   public static let jungle = ImageAsset("jungleframe", 1280, 720)
@@ -28,30 +29,30 @@ public enum SharedAssets {
   public static let sleepingStar = ImageAsset("star-asleep", 40, 40)
   public static let petal = ImageAsset("petal", 24, 24)
   public static let dust = ImageAsset("dust", 40, 40)
-  /// Three small leaves that fly.
+  /// The three small leaves that fly.
   public static let leaves = ["a", "b", "c"].map { ImageAsset("leaf-\($0)", 28, 28) }
   /// A drop of water, round end down.
   public static let drop = ImageAsset("splash", 24, 24)
   /// A crown of water, its foot at the surface.
   public static let splashCrown = ImageAsset("splash-crown", 160, 104)
 
-  /// In design pixels.
+  /// The size of a drum, in design pixels.
   public static let drumSize = Size(220, 200)
 
-  /// A drum, which is lit while it sounds.
+  /// Returns the picture of a drum, which is lit while it sounds.
   public static func drum(_ pad: Pad, isLit: Bool) -> ImageAsset {
     ImageAsset("drum-\(pad.rawValue)\(isLit ? "-lit" : "")", drumSize.width, drumSize.height)
   }
 }
 
-/// A picture by its file's name in `Resources/images`, and its size.
+/// A picture: the name of its file in `Resources/images`, and its size.
 public struct ImageAsset: Hashable, Sendable {
   /// The file's name without resolution and ending, e.g. `lion0`.
   public let name: String
   /// The size in design pixels, at which the file at 1× is drawn unscaled.
   public let size: Size
 
-  /// A picture of `width` by `height` design pixels.
+  /// Creates a picture of `width` by `height` design pixels.
   public init(_ name: String, _ width: Double, _ height: Double) {
     self.name = name
     self.size = Size(width, height)
@@ -63,9 +64,10 @@ public enum HandAssets {
   public static let rock = ImageAsset("hand-rock", 200, 200)
   public static let paper = ImageAsset("hand-paper", 200, 200)
   public static let scissors = ImageAsset("hand-scissors", 200, 200)
-  /// A white glove that shows what to do, and looks like no throw.
+  /// A white glove that shows the player what to do, and resembles no throw.
   public static let guide = ImageAsset("hand-guide", 200, 200)
-  /// One half of a paper's sheet, which turned half round is the other; and a rock wrapped in one.
+  /// One half of a paper's sheet, which serves as the other half when turned by 180 degrees; and a
+  /// rock wrapped in a sheet.
   public static let sheetHalf = ImageAsset("sheet-half", 64, 124)
   public static let parcel = ImageAsset("parcel", 124, 116)
   /// The offset, in design pixels, from the hand's middle to the tip of the longest finger.
@@ -74,13 +76,13 @@ public enum HandAssets {
   /// The stages from a fist to an open throw and its result.
   public enum Grip: Int, Hashable, Sendable, CaseIterable {
     case fist, first, second, third, open
-    /// Scissors close, paper wraps; a rock stays as it is.
+    /// The winner acts: scissors close and paper wraps; a rock stays as it is.
     case acting
-    /// Scissors go blunt, paper hangs; a rock stays as it is.
+    /// The loser is beaten: scissors go blunt and paper hangs; a rock stays as it is.
     case beaten
   }
 
-  /// The picture of a hand at one stage; a rock is always the same.
+  /// Returns the picture of a hand at one stage; a rock looks the same at each.
   public static func picture(of hand: Throw, _ grip: Grip) -> ImageAsset {
     let between = { (step: Int) in ImageAsset("hand-\(hand.rawValue)-\(step)", 200, 200) }
     guard hand != .rock else { return rock }
@@ -93,7 +95,7 @@ public enum HandAssets {
     }
   }
 
-  /// The picture of an open hand.
+  /// Returns the picture of an open hand.
   public static func picture(of hand: Throw) -> ImageAsset {
     ImageAsset("hand-\(hand.rawValue)", 200, 200)
   }

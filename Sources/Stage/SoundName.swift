@@ -25,7 +25,7 @@ extension Pad {
 }
 
 extension Outcome {
-  /// The sound of a round that ends so.
+  /// The sound of a round with this outcome for the player.
   public var sound: SoundName {
     switch self {
     case .win: .win
@@ -36,7 +36,7 @@ extension Outcome {
 }
 
 extension Throw {
-  /// The sound of beating another throw.
+  /// The sound of this throw when it beats another.
   public var sound: SoundName {
     switch self {
     case .rock: .rock
@@ -64,10 +64,10 @@ public struct Soundscape: Hashable, Sendable {
   /// The highest `groove`.
   public static let richestGroove = 4
 
-  /// Neither a background nor an accompaniment.
+  /// The soundscape without background and accompaniment.
   public static let silence = Soundscape(ambience: nil)
 
-  /// A soundscape; `groove` is limited to 0…`richestGroove`.
+  /// Creates a soundscape; `groove` is limited to 0…`richestGroove`.
   public init(ambience: Ambience?, groove: Int = 0) {
     self.ambience = ambience
     self.groove = max(0, min(Self.richestGroove, groove))

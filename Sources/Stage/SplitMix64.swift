@@ -1,10 +1,10 @@
-/// The game's random numbers: seeded, and the same on every machine.
+/// The generator of the game's random numbers: seeded, and the same on every machine.
 ///
 /// Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
 public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// A generator that gives the same numbers for the same seed.
+  /// Creates a generator that gives the same numbers for the same seed.
   public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {
@@ -15,15 +15,15 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A number in 0..<1, from the upper 53 bits of the next one.
+  /// Returns a number in 0..<1, from the upper 53 bits of the next one.
   public mutating func unit() -> Double { Double(next() >> 11) / 9_007_199_254_740_992 }
 
-  /// A number in `range`, evenly distributed.
+  /// Returns a number in `range`, evenly distributed.
   public mutating func number(in range: ClosedRange<Double>) -> Double {
     range.lowerBound + (range.upperBound - range.lowerBound) * unit()
   }
 
-  /// Another generator for each `number`: drawing from one never changes the others.
+  /// Returns another generator for each `number`; drawing from one never changes the others.
   public func stream(_ number: UInt64) -> SplitMix64 {
     var seeder = SplitMix64(seed: state ^ (number &* 0xD1B5_4A32_D192_ED03))
     return SplitMix64(seed: seeder.next())

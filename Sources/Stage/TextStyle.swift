@@ -22,7 +22,7 @@ public struct TextStyle: Hashable, Sendable {
   /// The minimum line spacing in em, for many lines in a small place.
   public var leading: Double
 
-  /// A style in one of the game's sizes, otherwise plain and unlimited.
+  /// Creates a style in one of the game's sizes, otherwise plain and unlimited.
   public init(
     _ scale: Scale, bold: Bool = false, halo: Color? = nil, fit: Double? = nil,
     height: Double? = nil, leading: Double = 1.12
@@ -42,7 +42,7 @@ public struct TextEditing: Hashable, Sendable {
   /// The input method's uncommitted characters, which are underlined.
   public var marked: Range<Int>
 
-  /// A caret, without selection or marked text unless given.
+  /// Creates a caret, without selection or marked text unless given.
   public init(caret: Int, selection: Range<Int> = 0..<0, marked: Range<Int> = 0..<0) {
     (self.caret, self.selection, self.marked) = (caret, selection, marked)
   }

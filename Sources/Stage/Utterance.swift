@@ -8,9 +8,9 @@ public struct Utterance: Hashable, Sendable {
     case hint
     /// A prompt for what the game asks. Any deed cuts the sentence short.
     case prompt
-    /// A result. Said to the end; several queue up.
+    /// A result. The voice says it to the end; several queue up.
     case result
-    /// What the player has asked to hear: the focus, the scores, a sentence again.
+    /// An answer to the player's wish: the focus, the scores, or a sentence again.
     case answer
 
     public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
@@ -21,13 +21,13 @@ public struct Utterance: Hashable, Sendable {
   public let words: Phrase
   public let priority: Priority
 
-  /// A sentence with its priority.
+  /// Creates a sentence with its priority.
   public init(_ words: Phrase, _ priority: Priority) {
     (self.words, self.priority) = (words, priority)
   }
 }
 
-/// What the voice says about the focused control.
+/// The words of the voice about the focused control.
 public struct SpokenFocus: Hashable, Sendable {
   /// The control's place name, which distinguishes it from others with the same words.
   public let control: String
@@ -40,7 +40,7 @@ public struct SpokenFocus: Hashable, Sendable {
   /// The number of focusable controls.
   public let count: Int
 
-  /// The control called `name`, at `place` among `count`.
+  /// Creates the words about the control called `name`, at `place` among `count` controls.
   public init(
     _ control: String, name: String, _ kind: SpokenWords.Focus, place: Int, of count: Int
   ) {
@@ -57,8 +57,8 @@ public struct SpokenFocus: Hashable, Sendable {
     SpokenFocus(control, name: name, .button, place: place, of: count)
   }
 
-  /// What to say after the focus was on `other`: everything for a different control, the new state
-  /// for the same one; nil if nothing is new.
+  /// Returns the words for a change of focus from `other`: everything for a different control, the
+  /// new state for the same one; nil if nothing is new.
   public func news(since other: SpokenFocus?) -> Phrase? {
     guard let other, other.control == control, other.name == name else { return sentence }
     switch kind {
@@ -71,13 +71,13 @@ public struct SpokenFocus: Hashable, Sendable {
   }
 }
 
-/// What the voice can tell of a scene at one moment.
+/// The words that the voice can say about a scene at one moment.
 public struct SpokenContent: Hashable, Sendable {
-  /// What is said of this moment; nil for nothing.
+  /// The announcement of this moment; nil for none.
   public var announcement: Phrase?
-  /// How the player can continue, where neither the announcement nor the focus says so.
+  /// The next act open to the player, where neither the announcement nor the focus names it.
   public var invitation: Phrase?
-  /// The score; nil where nothing is counted.
+  /// The score; nil where the game counts nothing.
   public var standing: Phrase?
   /// A description of the screen, for a player who does not see it.
   public var surroundings: Phrase?
@@ -86,6 +86,6 @@ public struct SpokenContent: Hashable, Sendable {
   /// Whether the voice has to be silent because the player must listen to something else.
   public var isQuiet = false
 
-  /// An announcement, and nothing else yet.
+  /// Creates content with an announcement and nothing else yet.
   public init(_ announcement: Phrase?) { self.announcement = announcement }
 }

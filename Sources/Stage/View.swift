@@ -1,11 +1,11 @@
 public import Animation
 public import Phrases
 
-/// What a scene is shown with: the time, the player's choices and the window.
+/// The conditions under which a scene is shown: the time, the player's choices and the window.
 public struct View: Hashable, Sendable {
   /// The moment to be shown, on the scene's clock.
   public var time: Time
-  /// The time since the scene's last tick, less than a tick.
+  /// The time since the scene's last tick, less than one tick.
   public var ahead: Time
   /// The player's choices.
   public var preferences: Preferences
@@ -20,7 +20,7 @@ public struct View: Hashable, Sendable {
   /// Whether the window is tall and shows space above and below a page.
   public var isTall: Bool
 
-  /// A view with the defaults of a first visit.
+  /// Creates a view with the defaults of a first visit.
   public init(
     time: Time, ahead: Time = .zero, preferences: Preferences = Preferences(),
     language: Language = .english, languages: [Language.Traits] = [],

@@ -3,7 +3,7 @@ public import Animation
 /// A scripted sequence of acts in a scene, by the names of its places.
 public typealias Walkthrough = @Sendable (inout any Visitor) throws -> Void
 
-/// A player who acts and waits, for demos, films and tests.
+/// A scripted player who acts and waits, for demos, films and tests.
 public protocol Visitor: Sendable {
   /// The visitor's current scene.
   var sceneID: SceneID { get }
@@ -19,7 +19,7 @@ public protocol Visitor: Sendable {
   mutating func send(_ event: InputEvent, near place: String?)
   /// Lets one tick of 1/60 s pass.
   mutating func step()
-  /// Keeps a picture of this moment as `name`, where pictures are kept.
+  /// Keeps a picture of this moment as `name`, if this visitor keeps pictures.
   mutating func keep(_ name: String)
 }
 
@@ -32,7 +32,8 @@ extension Visitor {
     for _ in 0..<Int((seconds * 60).rounded()) { step() }
   }
 
-  /// Waits until nothing moves, a minute at most, and 0.2 s more. `each` is called after each tick.
+  /// Waits until nothing moves, for at most a minute, and 0.2 seconds more. `each` is called after
+  /// each tick.
   public mutating func rest(each: ((any Visitor) -> Void)? = nil) {
     var left = 3_600
     while left > 0, !isStill {
@@ -43,7 +44,7 @@ extension Visitor {
     wait(0.2)
   }
 
-  /// Moves to the middle of a place, presses and lets go, `Replay.tapTicks` apart.
+  /// Moves to the middle of a place, presses and lets go, `Replay.tapTicks` ticks apart.
   ///
   /// - Throws: `MissingPlace` if the scene has no such place now.
   public mutating func tap(_ name: String) throws(MissingPlace) {
@@ -55,7 +56,7 @@ extension Visitor {
     send(.pointerUp(point), near: name)
   }
 
-  /// Drags from the middle of a place to the middle of another, in `seconds`.
+  /// Drags from the middle of a place to the middle of another within `seconds`.
   ///
   /// - Throws: `MissingPlace` if the scene lacks one of them now.
   public mutating func drag(
@@ -64,7 +65,7 @@ extension Visitor {
     try drag(name, to: place(target).center, near: target, seconds: seconds)
   }
 
-  /// Drags from the middle of a place to a point of design space, in `seconds`.
+  /// Drags from the middle of a place to a point of design space within `seconds`.
   ///
   /// - Throws: `MissingPlace` if the scene has no such place now.
   public mutating func drag(
@@ -90,7 +91,7 @@ extension Visitor {
   /// Presses a key without modifiers.
   public mutating func key(_ key: Key) { send(.key(key, [])) }
 
-  /// Types `words`, a letter each 0.1 s.
+  /// Types `words`, one letter every 0.1 seconds.
   public mutating func type(_ words: String) {
     for letter in words {
       send(.text(String(letter)))
@@ -98,7 +99,7 @@ extension Visitor {
     }
   }
 
-  /// Whether the scene has a place called `name` now.
+  /// Returns whether the scene has a place called `name` now.
   public func has(_ name: String) -> Bool { layout.contains { $0.name == name } }
 
   /// The frame of a place.
@@ -112,13 +113,13 @@ extension Visitor {
   }
 }
 
-/// A visitor asked for the place `name`, but `scene` has only those in `known`.
+/// The error of a visitor that asked for the place `name`, while `scene` has only those in `known`.
 public struct MissingPlace: Error, Hashable, Sendable, CustomStringConvertible {
   public let name: String
   public let scene: SceneID
   public let known: [String]
 
-  /// The place `name` is missing among `known`, the places of `scene`.
+  /// Creates the error about `name`, which is missing among `known`, the places of `scene`.
   public init(name: String, scene: SceneID, known: [String]) {
     (self.name, self.scene, self.known) = (name, scene, known)
   }
@@ -135,14 +136,14 @@ public struct FilmScript: Sendable {
   public let name: String
   /// The instants, in seconds since the motion began, at which pictures are compared as text.
   public let stills: [Double]
-  /// Whether it is played with calm motion.
+  /// Whether the film is played with calm motion.
   public let reducesMotion: Bool
   /// The visitor's acts before the motion begins.
   public let lead: Walkthrough
-  /// Shows the motion; false if chance led elsewhere and another seed should be tried.
+  /// Shows the motion; returns false if chance led elsewhere and another seed should be tried.
   public let motion: @Sendable (inout any Visitor) throws -> Bool
 
-  /// A film that by default begins after 0.3 s in the scene.
+  /// Creates a film that by default begins after 0.3 seconds in the scene.
   public init(
     _ name: String, stills: [Double] = [], reducesMotion: Bool = false,
     lead: @escaping Walkthrough = { $0.wait(0.3) },
@@ -152,7 +153,7 @@ public struct FilmScript: Sendable {
     (self.reducesMotion, self.lead, self.motion) = (reducesMotion, lead, motion)
   }
 
-  /// The same film with calm motion.
+  /// Returns the same film with calm motion.
   public func calm(stills: [Double] = []) -> FilmScript {
     FilmScript("\(name).calm", stills: stills, reducesMotion: true, lead: lead, motion: motion)
   }
@@ -160,16 +161,16 @@ public struct FilmScript: Sendable {
 
 /// A state in which the player may idle, and the way there.
 public struct RestingPlace: Sendable, CustomStringConvertible {
-  /// The name by which tests and snapshots know it.
+  /// The name of the resting place in tests and snapshots.
   public let name: String
   /// The scene in which the walk begins.
   public let scene: SceneID
-  /// Whether its picture is compared as text; not needed where another place looks nearly the same.
+  /// Whether its picture is compared as text; false where another place looks nearly the same.
   public let isPictured: Bool
   /// The acts that lead to the state.
   public let walk: Walkthrough
 
-  /// A resting place; without a `walk`, the scene as it begins.
+  /// Creates a resting place; without a `walk`, the scene as it begins.
   public init(
     _ name: String, in scene: SceneID, isPictured: Bool = true,
     _ walk: @escaping Walkthrough = { _ in }

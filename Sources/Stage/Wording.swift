@@ -10,8 +10,8 @@ extension String {
     return String(characters[..<nearest]) + "\n" + String(characters[(nearest + 1)...])
   }
 
-  /// The text wrapped at `width` characters, keeping its own line breaks. Chinese, Japanese and
-  /// Korean characters count as two.
+  /// Returns the text wrapped at `width` letters, keeping its own line breaks. Chinese, Japanese
+  /// and Korean characters count as two.
   public func wrapped(at width: Int) -> String {
     lines(within: Double(width)) { Double(cells(of: $0)) }
   }
@@ -22,7 +22,7 @@ extension String {
   }
 }
 
-/// The width of a text in letters; a Chinese, Japanese or Korean character counts as two.
+/// Returns the width of a text in letters; a Chinese, Japanese or Korean character counts as two.
 private func cells(of words: Substring) -> Int {
   words.unicodeScalars.reduce(0) { sum, scalar in
     if (0x2066...0x2069).contains(scalar.value) { return sum }
@@ -31,7 +31,7 @@ private func cells(of words: Substring) -> Int {
 }
 
 extension FontMetrics {
-  /// The text wrapped to the width of `style`; to 52 characters while no letters are measured.
+  /// Returns the text wrapped to the width of `style`, or at 52 letters while none are measured.
   public func lines(of words: String, _ style: TextStyle) -> String {
     guard isMeasured, let fit = style.fit else { return words.wrapped(at: 52) }
     return words.lines(within: fit) { width(of: $0, size: style.size) }

@@ -9,12 +9,12 @@ public enum Writing: Hashable, Sendable, CaseIterable {
   /// Right to left, as in Arabic and Hebrew.
   case leftward
 
-  /// The writing of a language.
+  /// Creates the writing of a language.
   public init(_ language: Language.Traits) {
     self = language.isRightToLeft ? .leftward : Writing(language: language.code)
   }
 
-  /// The writing of a language by its code, e.g. `pt-BR`.
+  /// Creates the writing of a language from its code, e.g. `pt-BR`.
   public init(language code: String) {
     switch code.prefix(while: { $0 != "-" && $0 != "_" }) {
     case "ar", "fa", "he", "ur", "yi": self = .leftward

@@ -21,7 +21,7 @@ extension SoundName {
   /// The words for the sound, which have the same name; a test proves that each sound has some.
   var caption: Phrase { SoundWords.allCases.first { "\($0)" == rawValue }.map(Phrase.sound) ?? "" }
 
-  /// Whether the sound only accompanies something visible, and so needs no caption.
+  /// Whether the sound only accompanies a visible motion, and so needs no caption.
   var isIncidental: Bool {
     switch self {
     case .snap, .click, .card, .page, .yelp, .footstep, .hop, .slide: true

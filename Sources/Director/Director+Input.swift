@@ -34,8 +34,8 @@ extension Director {
     return isTall ? page.tall.origin(of: point, holding: hold ?? holding(at: point)) : point
   }
 
-  /// Undoes the mirroring of a point. A notice, the loudspeaker and a wide window's mute sign are
-  /// not mirrored.
+  /// Undoes the mirroring of a point, except on a notice, the loudspeaker and a wide window's mute
+  /// sign, which are not mirrored.
   private func unmirrored(_ point: Point) -> Point {
     let isOnSign = preferences.isMuted && !isTall && MuteSign.frame.contains(point)
     if notice != nil || isOnSign || isOnLoudspeaker(point) { return point }
@@ -48,7 +48,7 @@ extension Director {
 
   var writing: Writing { Writing(language.traits) }
 
-  /// What a right-to-left language mirrors; nil for others.
+  /// The mirroring of the page in a right-to-left language; nil for other languages.
   var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: page, view) : nil }
 
   /// Whether the left and right keys are exchanged.
@@ -68,7 +68,7 @@ extension Director {
   }
   public var counters: [Counter] { page.counters }
 
-  /// The frame in which the window shows `place`.
+  /// Returns the frame in which the window shows `place`.
   func seen(_ place: Rect) -> Rect {
     if !isTall, place == loudspeaker { return place }
     let rect = isTall ? arranged(place) : place
@@ -109,8 +109,8 @@ extension InputEvent {
   }
 }
 
-/// A press of the pointer. It is remembered because the second press of a double click is not meant
-/// for what the first has brought under the pointer.
+/// A press of the pointer, kept because the second press of a double click is not meant for a
+/// control that the first has brought under the pointer.
 struct LastPress: Hashable, Sendable {
   /// The longest time between the two presses of a double click, in ticks.
   static let span: Int64 = 27
@@ -130,7 +130,8 @@ struct LastPress: Hashable, Sendable {
     places = Set(layout().lazy.filter { $0.rect.contains(point) }.map(\.name))
   }
 
-  /// Whether the press is the second of a double click whose first has changed the places under it.
+  /// Returns whether the press is the second of a double click whose first has changed the places
+  /// under it.
   func isStray(after last: LastPress) -> Bool {
     tick - last.tick <= Self.span && (point - last.point).length <= Self.reach
       && places != last.places

@@ -7,7 +7,7 @@ internal import Widgets
 extension Director {
   private enum Action: Hashable { case sayAgain }
 
-  /// The button as a screen of its own over the page. It is for the pointer alone: R on the
+  /// Returns the button as a screen of its own over the page, for the pointer alone: R on the
   /// keyboard does the same.
   private func screen(of loudspeaker: Rect?) -> Screen<Action> {
     var screen = Screen<Action>(view)
@@ -21,7 +21,7 @@ extension Director {
     screen(of: loudspeaker).state(of: .sayAgain, loudspeakerControls)
   }
 
-  /// Answers the pointer on the button; false for other events.
+  /// Handles a pointer event on the button; false for other events.
   mutating func loudspeakerTakes(_ event: InputEvent) -> Bool {
     switch event {
     case .pointerMoved, .pointerDown, .pointerUp, .pointerCancelled, .pointerLeft, .otherFinger:
@@ -33,22 +33,22 @@ extension Director {
     }
   }
 
-  /// Glows for whoever has not chosen yet whether to hear the voice.
+  /// Lets the button glow for a player who has not yet chosen whether to hear the voice.
   mutating func inviteToListen() {
     if !preferences.hasChosenNarration { showSaying(Loudspeaker.inviting) }
   }
 
-  /// Plays the button's motion: it says the sentence again, or invites to hear it.
+  /// Plays a motion of the button, which says the sentence again or invites the player to hear it.
   mutating func showSaying(_ timeline: Timeline = Loudspeaker.saying) {
     sayingAgain = PlayingTimeline(timeline, in: view(at: clock))
   }
 
-  /// The button's frame beside the strip, or the same place on a page without a strip that tells
-  /// something; nil without a sentence.
+  /// The button's frame beside the strip, or its place on a page without a strip whose content can
+  /// be spoken; nil otherwise.
   var loudspeaker: Rect? {
     guard upcoming == nil, finale == nil, notice == nil, page.prompt(view) != nil || isTelling
     else { return nil }
-    // A card over the button's place needs the room.
+    // A card that covers the button's place hides the button.
     let isCovered = cardFrame?.contains(Loudspeaker.frame.center) == true
     return isCovered ? nil : Loudspeaker.frame
   }
@@ -58,8 +58,8 @@ extension Director {
     return content.announcement != nil || content.surroundings != nil
   }
 
-  /// The frame in which the window shows the button: in every language on the same side, so that
-  /// players find it again.
+  /// Returns the frame in which the window shows the button, on the same side in every language, so
+  /// that players find it again.
   func place(of loudspeaker: Rect) -> Rect {
     isTall ? Loudspeaker.tall : loudspeaker
   }

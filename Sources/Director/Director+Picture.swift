@@ -3,9 +3,9 @@ internal import Figures
 public import Stage
 internal import Widgets
 
-/// Draws the game: the scene, and everything that lies over all scenes.
+/// The drawing of the game: the scene, and everything that lies over all scenes.
 extension Director {
-  /// The picture at `share` of a tick, 0…1, after the last one.
+  /// Returns the picture at `share` of a tick, 0…1, after the last one.
   public func picture(ahead share: Double = 0) -> Picture {
     func part(of step: Time) -> Time {
       Time(ticks: Int64((Double(step.ticks) * share.clamped(to: 0...1)).rounded()))

@@ -1,7 +1,7 @@
 internal import Animation
 public import Stage
 
-/// What the platform asks the game between two rounds of its loop.
+/// The questions that the platform asks the game between two rounds of its loop.
 extension Director {
   /// Whether nothing moves before the next event or `wakesInTicks`.
   public var isStill: Bool {
@@ -31,20 +31,20 @@ extension Director {
 
   public var awaitsKey: Bool { wipe == nil && notice == nil && page.keyReading == .byPosition }
 
-  /// The scene time of one tick, by the player's chosen speed.
+  /// The scene time that passes in one tick, by the player's chosen speed.
   var step: Time {
     let quarters = preferences.speed.quarters
     return Time(
       ticks: Time.frames(1).ticks / 4 * (page.rhythm.isSteady ? min(4, quarters) : quarters))
   }
 
-  /// The number of ticks without input after which the ambience stops: a minute.
+  /// The number of ticks without input after which the ambience stops, i.e. a minute.
   static let patience: Int64 = 60 * 60
 
   public var isAsleep: Bool { ticks - lastInput >= Self.patience }
 
-  /// The number of ticks until the ambience stops without input; nil once it has. The picture does
-  /// not change with that.
+  /// The number of ticks until the ambience stops for lack of input; nil once it has stopped. The
+  /// picture does not change then.
   public var silentInTicks: Int64? { isAsleep ? nil : lastInput + Self.patience - ticks }
 
   /// The continuous sounds.
@@ -52,7 +52,7 @@ extension Director {
     isAsleep ? .silence : Soundscape(ambience: ambience, groove: page.rhythm.groove)
   }
 
-  /// The scene's ambience; a page over a scene keeps the ambience of that scene.
+  /// The ambience of the scene; settings and information keep the ambience of the scene under them.
   private var ambience: Ambience? {
     let place = suspended?.id ?? sceneID
     return Door.to(place)?.ambience ?? (SceneFlow.liesOver(place) ? nil : .day)

@@ -2,7 +2,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// What the voice says, and when; the platform speaks it.
+/// The sentences of the voice and their moments; the platform speaks them.
 extension Director {
   private var placeName: Phrase? {
     switch sceneID {
@@ -18,7 +18,7 @@ extension Director {
 
   private var cardWords: Phrase? { notice?.card.spoken ?? page.openCard(view)?.spoken }
 
-  /// Everything that can be told now. A card speaks for itself, and hides the page under it.
+  /// The words that the voice can say now. A card has its own words, and hides the page under it.
   private var content: SpokenContent {
     var content = page.spokenContent(view)
     if let cardWords {
@@ -34,10 +34,11 @@ extension Director {
       focus: isWhole ? content.focus : nil, standing: content.standing, isWhole: isWhole)
   }
 
-  /// Whether the voice may speak: nothing else plays, and the game is awake.
+  /// Whether the voice may speak: no transition or finale runs, and the game is awake.
   private var isListenedTo: Bool { upcoming == nil && finale == nil && !isOver && !isAsleep }
 
-  /// Says what is new; `isDeed` if it follows from something the player did.
+  /// Says the news since the last call; `isDeed` tells whether they follow from an act of the
+  /// player.
   mutating func narrate(isDeed: Bool) {
     guard preferences.narration != .off else {
       if narration != nil { effects.append(.hush(.answer)) }
@@ -61,7 +62,8 @@ extension Director {
     }
   }
 
-  /// Repeats the focus after an arrow key that leads nowhere, because silence would tell nothing.
+  /// Repeats the focused control after an arrow key that leads nowhere, as silence would tell the
+  /// player nothing.
   mutating func answerStep(_ event: InputEvent) {
     guard event.isStep, isListenedTo, page.textFocus(view) == nil else { return }
     let content = content
@@ -85,7 +87,7 @@ extension Director {
     }
   }
 
-  /// The answer to one of the voice's keys; nil while drums sound.
+  /// Returns the answer to one of the voice's keys; nil while the drums sound.
   private func answer(to key: Key) -> Phrase? {
     let content = content
     guard let place, !content.isQuiet else { return nil }
@@ -104,7 +106,8 @@ extension Director {
     }
   }
 
-  /// What R says: the moment's sentence, the whole result that contains it, or the surroundings.
+  /// Returns the sentence for the key R: the moment's sentence, the whole result that contains it,
+  /// or the surroundings.
   private func again(_ content: SpokenContent) -> Phrase? {
     guard let moment = content.announcement else { return result ?? content.surroundings }
     guard let result, Set(moment.sentences).isSubset(of: result.sentences) else { return moment }

@@ -5,7 +5,7 @@ public import Rules
 public import Stage
 internal import Widgets
 
-/// The game without a window: the current scene, its successor, and the transition.
+/// The game without a window: the current scene, the next scene, and the transition between them.
 public struct Director: Sendable {
   public private(set) var sceneID: SceneID
   public private(set) var preferences: Preferences
@@ -16,13 +16,13 @@ public struct Director: Sendable {
   public var language: Language
   /// The available languages.
   public var languages: [Language.Traits] = [] { didSet { tickIfStill() } }
-  /// The device used last, whose keys are shown.
+  /// The device that the player used last, whose keys hints show.
   public private(set) var device = InputDevice.pointer
   /// Whether the player has left the game.
   public private(set) var isOver = false
-  /// The scene's own time, which stops while another scene lies over it.
+  /// The time on the scene's clock, which stops while another scene lies over it.
   public private(set) var now = Time.zero
-  /// The duration of this run of the game in ticks of 1/60 s, including rests.
+  /// The duration of this run of the game in ticks of 1/60 second, including rests.
   public private(set) var ticks: Int64 = 0
   /// `ticks` as a time, for transitions between scenes.
   var clock: Time { .frames(1) * Int(ticks) }
@@ -52,21 +52,21 @@ public struct Director: Sendable {
   private(set) var caption: Caption?
   var notice: Notice?
   private(set) var hintHand = HintHand()
-  /// The memory of what the voice has said; nil while narration is off.
+  /// The memory of the voice's last sentences; nil while narration is off.
   var narration: Narration?
   /// The last result the scene announced.
   private(set) var result: Phrase?
-  /// The pointer on the loudspeaker, and the loudspeaker's motion as it repeats a sentence.
+  /// The pointer's state on the loudspeaker, and the loudspeaker's motion as it repeats a sentence.
   var loudspeakerControls = Controls()
   var sayingAgain: PlayingTimeline?
-  /// Whether letters are blanked, to test whether pictures say enough.
+  /// Whether words are replaced by blanks, to test whether the pictures alone say enough.
   public var wordsAreBlank = false
   /// The cast's finale at the end of a game, during which the scene waits.
   private(set) var finale: FinaleAnimation?
   private var filter = InputFilter()
   private var lastPress: LastPress?
-  /// The scene's context with its two streams of chance; its view is set anew for each event and
-  /// tick.
+  /// The scene's context with its two streams of random numbers; its view is set anew for each
+  /// event and tick.
   private var stage: SceneContext
   var effects: [Effect] = []
 
@@ -106,7 +106,8 @@ public struct Director: Sendable {
       device = event.device(after: device)
       if event.isByPlayer {
         lastInput = ticks
-        // A player who only moves the mouse about has not found out what to do.
+        // A mere move of the mouse does not withdraw the hint: the player has not found out what to
+        // do.
         if !event.isMove { hintHand.withdraw(at: ticks) }
       }
       if case .key(.tab, _) = event { narration?.forgetFocus() }
@@ -120,8 +121,8 @@ public struct Director: Sendable {
     }
   }
 
-  /// Whether `event` is the second press of a double click whose first has changed what is under
-  /// it. The next press is compared with this one.
+  /// Returns whether `event` is the second press of a double click whose first has changed the
+  /// places under it, and remembers the press.
   private mutating func isStray(_ event: InputEvent) -> Bool {
     let isOpen = finale == nil && notice == nil && upcoming == nil
     guard let press = LastPress(event, at: ticks, on: isOpen ? layout : []) else { return false }
@@ -140,7 +141,7 @@ public struct Director: Sendable {
     default:
       let event = event.isForVoice ? .otherPressed : event
       if let finale, event.isDeed, !event.isText {
-        // Any input ends the finale, except a press that was still meant for the game before.
+        // Any deed ends the finale, except a press that was still meant for the game before.
         if !finale.hasJustBegun || event.pressPoint == nil { self.finale = nil }
       } else if notice != nil, event.isByPlayer {
         let view = view(at: clock)
@@ -155,7 +156,7 @@ public struct Director: Sendable {
     }
   }
 
-  /// Advances by a tick, a sixtieth of a second.
+  /// Advances by one tick, 1/60 second.
   public mutating func tick() {
     pass(ticks: 1)
     if ticks.isMultiple(of: Self.looks) { lookForHint(at: ticks) }
@@ -182,7 +183,7 @@ public struct Director: Sendable {
     if narration != nil, isAsleep, !wasAsleep { effects.append(.hush(.answer)) }
   }
 
-  /// Skips `ticks` without motion: only while `isStill`, and at most `wakesInTicks`.
+  /// Skips `ticks` without motion; call it only while `isStill`, with at most `wakesInTicks`.
   public mutating func rest(ticks: Int64) {
     let look = (self.ticks / Self.looks + 1) * Self.looks
     if look <= self.ticks + ticks { lookForHint(at: look) }
@@ -190,7 +191,7 @@ public struct Director: Sendable {
     now = now + step * Int(max(0, ticks))
   }
 
-  /// The number of ticks between two looks for a hint.
+  /// The number of ticks between two checks for a hint.
   private static let looks: Int64 = 15
 
   private mutating func lookForHint(at tick: Int64) {

@@ -5,9 +5,9 @@ public import Stage
 internal import WinOrLose
 
 extension Door {
-  /// Every game, in the order of the doors. This is their only list.
+  /// The doors of all games, in order; no other list names them all.
   public static let all: [Door] = [.jungle, .hands, .winOrLose, .simonSays]
 
-  /// The door to `scene`; nil for a scene without a door.
+  /// Returns the door to `scene`; nil for a scene without a door.
   public static func to(_ scene: SceneID) -> Door? { all.first { $0.scene == scene } }
 }

@@ -1,8 +1,8 @@
 internal import Animation
 internal import Stage
 
-/// The open hand that shows an idle player what to do, after 8, 16 and 32 seconds, and shows after
-/// a mistake what would have been right.
+/// The open hand that shows an idle player what to do, after 8, 16 and 32 seconds, and, after a
+/// mistake, the right act.
 struct HintHand: Sendable {
   private var hint: Hint?
   /// The tick from which the delays count.
@@ -12,7 +12,7 @@ struct HintHand: Sendable {
   private var isEarly = false
 
   private static let delays: [Int64] = [8 * 60, 16 * 60, 32 * 60]
-  /// The delay of an early hand in ticks: the animal that was let go is back home by then.
+  /// The delay of an early hand, in ticks, within which the dropped animal has returned home.
   private static let early: Int64 = 60
 
   private var delays: [Int64] { isEarly ? [Self.early] + Self.delays : Self.delays }
@@ -27,7 +27,8 @@ struct HintHand: Sendable {
   /// Hides the hand because the player acted, and waits again.
   mutating func withdraw(at tick: Int64) { (since, isEarly) = (tick, false) }
 
-  /// How many ticks the hand has been visible at `tick`; nil while it is not.
+  /// Returns the number of ticks for which the hand has been visible at `tick`; nil while it is
+  /// hidden.
   private func age(at tick: Int64) -> Int64? {
     guard hint != nil, let begin = delays.last(where: { $0 <= tick - since }) else {
       return nil
@@ -36,13 +37,13 @@ struct HintHand: Sendable {
     return age < Self.duration ? age : nil
   }
 
-  /// Whether the hand is visible because the player did nothing: an answer to a mistake needs no
-  /// more words.
+  /// Returns whether the hand is visible because the player did nothing; the answer to a mistake
+  /// does not count.
   func isSeenIdle(at tick: Int64) -> Bool {
     age(at: tick) != nil && !(isEarly && tick - since < Self.delays[0])
   }
 
-  /// The number of ticks until the hand comes, moves or goes; nil for never.
+  /// Returns the number of ticks until the hand comes, moves or goes; nil for never.
   func changesInTicks(after tick: Int64, reducesMotion: Bool) -> Int64? {
     guard hint != nil else { return nil }
     if !reducesMotion, let age = age(at: tick) { return Self.step - age % Self.step }
@@ -56,7 +57,7 @@ struct HintHand: Sendable {
   private static let grip = Channel<Double>("hint.grip", rest: 1)
   private static let progress = Channel<Double>("hint.way")
 
-  /// Taps twice.
+  /// The gesture of two taps.
   static let press = sceneTimeline {
     Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
     Repeat(2) {
@@ -67,7 +68,7 @@ struct HintHand: Sendable {
     Tween(opacity, to: 0, duration: 0.35, easing: .inQuad)
   }
 
-  /// Takes hold, moves to the target and lets go.
+  /// The gesture of a drag: the hand takes hold, moves to the target and lets go.
   static let drag = sceneTimeline {
     Tween(opacity, from: 0, to: 1, duration: 0.3, easing: .outQuad)
     Tween(grip, to: 0.86, duration: 0.2, easing: .outQuad)
@@ -80,10 +81,10 @@ struct HintHand: Sendable {
   /// The number of ticks between two pictures of the hand.
   private static let step: Int64 = 3
 
-  /// How long the hand is visible in ticks: a little longer than either gesture takes.
+  /// The number of ticks for which the hand is visible, a little longer than either gesture takes.
   private static let duration = Int64(2.4 * 60)
 
-  /// Draws the hand, with calm motion at rest. `places` are all places that can be used.
+  /// Draws the hand, which rests in calm motion. `places` are all places that can be used.
   func draw(
     at tick: Int64, _ view: View, beside places: @autoclosure () -> [Place],
     into picture: inout Picture
@@ -103,7 +104,7 @@ struct HintHand: Sendable {
     guard let target = hint.target else {
       let others = places().map(\.rect).filter { !$0.contains(hint.place) }
       let words = picture.commands.compactMap { $0.wordsRoom(view) ?? $0.signRoom(in: hint.frame) }
-      // To cover words is three times as bad as to cover what else can be pressed.
+      // Covered words count three times as much as covered controls.
       let (stance, tip) = Stance.of(hint.frame, beside: words + words + words + others)
       return draw(at: tip + stance.palm * size, turned: stance.turn, into: &picture)
     }
@@ -120,22 +121,22 @@ struct HintHand: Sendable {
     /// The hand's turn in degrees.
     let turn: Double
 
-    /// The middle of the hand from the tip of its finger, unscaled.
+    /// The offset of the hand's middle from its fingertip, in design pixels, unscaled.
     var palm: Point {
       let (tip, out) = (HandAssets.guideTip, direction)
       return Point(x: out.x * -tip.y - out.y * tip.x, y: out.y * -tip.y + out.x * tip.x)
     }
 
-    /// Below, right, left and above; the hand prefers the first.
+    /// The sides below, right, left and above; the hand prefers the first of equal ones.
     private static let all = [(0.0, 1.0, 0.0), (1, 0, -90), (-1, 0, 90), (0, -1, 180)].map {
       Stance(direction: Point(x: $0, y: $1), turn: $2)
     }
 
-    /// How far the finger reaches into a control at least, and the size of the hand, in design
-    /// pixels.
+    /// The least distance from the control's edge to the fingertip within it, and the size of the
+    /// hand, in design pixels.
     private static let (inset, room) = (16.0, Size(84, 84))
 
-    /// The side on which the hand covers least of `rooms`, and the tip of its finger there: well
+    /// Returns the side on which the hand covers least of `rooms`, and the fingertip there: well
     /// within the control, or near its edge.
     static func of(_ frame: Rect, beside rooms: [Rect]) -> (Stance, tip: Point) {
       let places = all.flatMap { side in
@@ -156,7 +157,7 @@ struct HintHand: Sendable {
 }
 
 extension Rect {
-  /// The area that both rectangles have in common.
+  /// Returns the area that both rectangles share, in square design pixels.
   fileprivate func overlap(with other: Rect) -> Double {
     let width = min(maxX, other.maxX) - max(minX, other.minX)
     let height = min(maxY, other.maxY) - max(minY, other.minY)
@@ -165,19 +166,20 @@ extension Rect {
 }
 
 extension DrawCommand {
-  /// The room of a sign on the control at `frame`, not of its ground; nil for anything else.
+  /// Returns the frame of a sign on the control at `frame`, but not of its ground; nil for other
+  /// commands.
   fileprivate func signRoom(in frame: Rect) -> Rect? {
     guard case .image = shape, opacity > 0.1, frame.contains(self.frame) else { return nil }
     return self.frame.width < 0.6 * frame.width ? self.frame : nil
   }
 
-  /// The room of words that are seen, before they are enlarged; nil for anything else.
+  /// Returns the frame of visible words, before they are enlarged; nil for other commands.
   fileprivate func wordsRoom(_ view: View) -> Rect? {
     guard case .text(let words, let style, _) = shape, opacity > 0.1, pin == nil else { return nil }
     let size = style.size * view.preferences.textSize.factor
     let widths = words.split(separator: "\n").map { view.metrics.width(of: $0, size: size) }
     let width = widths.max() ?? 0
-    // Long words go on in a line of their own.
+    // Long words continue on a further line.
     let lines = widths.reduce(0) { $0 + max(1, ($1 / (style.fit ?? $1)).rounded(.up)) }
     var room = DrawCommand(shape, at: at, anchor: anchor)
     room.size = Size(

@@ -1,9 +1,9 @@
 internal import Phrases
 internal import Stage
 
-/// The memory of what was said, so that only news is spoken.
+/// The memory of the voice's last sentences, so that only news is spoken.
 struct Narration: Hashable, Sendable {
-  /// The sentence of the moment when something was last said.
+  /// The announcement at the last call of `news`.
   private(set) var moment: Phrase?
   private var card: Phrase?
   private var focus: SpokenFocus?
@@ -14,24 +14,25 @@ struct Narration: Hashable, Sendable {
   var isQuiet = false
   var isHinted = false
 
-  /// Everything that can be told at one instant.
+  /// The words that the voice can say at one instant.
   struct Instant {
     let place: Phrase?
     let card: Phrase?
     let moment: Phrase?
     let focus: SpokenFocus?
     let standing: Phrase?
-    /// Whether all that is visible is spoken, not only hints.
+    /// Whether the voice says everything visible, not only hints.
     let isWhole: Bool
   }
 
-  /// Forgets the focus, so that it is said again even if it is unchanged.
+  /// Forgets the focused control, so that it is said again even if it is unchanged.
   mutating func forgetFocus() { focus = nil }
 
   /// Notes a result that the scene itself has said.
   mutating func hear(_ result: Phrase) { heardSentences.formUnion(result.sentences) }
 
-  /// Returns what is new in `now`; `isDeed` if it follows from something the player did.
+  /// Returns the sentences that are new in `now`; `isDeed` tells whether they follow from an act of
+  /// the player.
   mutating func news(_ now: Instant, isDeed: Bool) -> [Utterance] {
     let hasHeard = !heardSentences.isEmpty
     var said: [Utterance] = []

@@ -3,7 +3,7 @@ internal import Phrases
 internal import Stage
 internal import Widgets
 
-/// A card over any scene, until the player accepts it.
+/// A card over any scene, shown until the player accepts it.
 struct Notice: Hashable {
   private enum Action { case accept }
 

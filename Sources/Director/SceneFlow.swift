@@ -4,7 +4,7 @@ internal import Stage
 
 /// The order of scenes; no scene knows its neighbours.
 enum SceneFlow {
-  /// The scene that follows this ending of `scene`; nil ends the game.
+  /// Returns the scene that follows this ending of `scene`; nil if the game ends.
   static func next(after scene: SceneID, _ ending: Ending, over suspended: SceneID?) -> SceneID? {
     switch (scene, ending) {
     case (_, .chose(let chosen)): chosen
@@ -14,10 +14,10 @@ enum SceneFlow {
     }
   }
 
-  /// Whether the scene after `scene` shows the same place and needs no wipe.
+  /// Returns whether the scene after `scene` shows the same place and needs no wipe.
   static func flows(from scene: SceneID) -> Bool { scene == .opening }
 
-  /// Whether `scene` lies over another, which waits for its return.
+  /// Returns whether `scene` lies over another, which waits for its return.
   static func liesOver(_ scene: SceneID) -> Bool { scene == .settings || scene == .information }
 }
 

@@ -7,9 +7,9 @@ struct Wipe: Hashable {
   static let closing = Time.seconds(0.32)
   private static let opening = Time.seconds(0.36)
 
-  /// How far the leaves have closed, from 0, open, to 1, closed.
+  /// The share of the screen that the leaves cover, 0 (open) … 1 (closed).
   private static let cover = Channel<Double>("cover")
-  /// 1 if leaves cover the scene, 0 in calm motion, where the colour of leaves fades in.
+  /// The kind of cover: 1 for closing leaves, 0 in calm motion for their colour, which fades in.
   private static let leaves = Channel<Int>.frame("leaves")
 
   static let timeline = sceneTimeline {
@@ -23,11 +23,11 @@ struct Wipe: Hashable {
 
   init(in view: View) { motion = PlayingTimeline(Self.timeline, in: view) }
 
-  /// The moment of full cover, which lasts two ticks and in which the scenes are exchanged.
+  /// The time of full cover, which lasts two ticks and in which the scenes are exchanged.
   var covers: Time { motion.since + Self.closing }
   var ends: Time { motion.since + motion.timeline.duration }
 
-  /// Draws over `frame`, the visible design space.
+  /// Draws the leaves over `frame`, the visible design space.
   func draw(at time: Time, over frame: Rect, into picture: inout Picture) {
     let cover = motion[Self.cover, at: time]
     if motion[Self.leaves, at: time] == 0 {
@@ -37,7 +37,7 @@ struct Wipe: Hashable {
   }
 }
 
-/// Fades in whatever is new in a scene that continues the previous one.
+/// The fading in of the shapes that are new in a scene which continues the previous one.
 struct FadeIn: Hashable {
   private static let opacity = Channel<Double>.opacity("fade-in")
   // The opacity does not begin at 0, because pictures drop invisible commands.

@@ -20,7 +20,8 @@ public struct Color: Hashable, Sendable {
       + [red, green, blue].map { "\(digits[Int($0 >> 4)])\(digits[Int($0 & 15)])" }.joined()
   }
 
-  /// This colour moved towards `other`: 0 leaves it, 1 gives `other`. Channels stay within 0…255.
+  /// Returns this colour moved towards `other`: 0 leaves it, 1 gives `other`. Channels stay within
+  /// 0…255.
   public func mixed(with other: Color, _ amount: Double) -> Color {
     mixed(with: other, weight: amount)
   }

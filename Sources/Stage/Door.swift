@@ -14,7 +14,7 @@ public struct Door: Sendable, CustomStringConvertible {
   public let line: Phrase
   /// The scene's background sound.
   public let ambience: Ambience
-  /// Every named timeline of the scene; made on each call.
+  /// The named timelines of the scene, made anew on each call.
   public let timelines: @Sendable () -> [NamedTimeline]
   /// The walkthrough of one whole game from its first moment, which keeps pictures on the way.
   public let demo: Walkthrough

@@ -26,7 +26,7 @@ public struct DrawCommand: Hashable, Sendable {
   /// The unit point of the shape that lies on `at`: (0, 0) upper left, (1, 1) lower right. The
   /// shape turns and scales about it.
   public var anchor: Point
-  /// The size before scaling, in design pixels. Words ignore it and take what they need.
+  /// The size before scaling, in design pixels; words ignore it.
   public var size: Size
   /// The factors by which width and height are multiplied.
   public var scale = Point(x: 1, y: 1)
@@ -38,9 +38,8 @@ public struct DrawCommand: Hashable, Sendable {
   public var tint: Color
   /// The opacity, 0 (not drawn) … 1 (opaque).
   public var opacity = 1.0
-  /// The unit point of the window from which `at` is measured, (0, 0) upper left, (1, 0) upper
-  /// right, so that signs at an edge stay there in a window of any shape. Nil measures in design
-  /// space.
+  /// The unit point of the window, e.g. (0, 0) for the upper left, from which `at` is measured, so
+  /// that a sign stays at the edge of any window; nil measures in design space.
   public var pin: Point?
   /// Whether the command is placed and scaled with the backdrop, in a window of any shape.
   public var isOnBackdrop = false
@@ -83,28 +82,28 @@ extension Point {
 
 /// Factories and chainable modifiers: `.image(lion, at: p).flipped().opacity(0.5)`.
 extension DrawCommand {
-  /// A picture whose anchor lies on `point`.
+  /// Returns a picture whose anchor lies on `point`.
   public static func image(_ asset: ImageAsset, at point: Point, anchor: Point = .center) -> Self {
     DrawCommand(.image(asset.name), at: point, anchor: anchor, size: asset.size)
   }
 
-  /// A picture stretched into `rect`, except for its corners of `inset` design pixels.
+  /// Returns a picture stretched into `rect`, except for its corners of `inset` design pixels.
   public static func panel(_ asset: ImageAsset, inset: Double, in rect: Rect) -> Self {
     DrawCommand(
       .panel(asset.name, inset: inset), at: rect.center, size: rect.size)
   }
 
-  /// An opaque picture over the whole window.
+  /// Returns an opaque picture over the whole window.
   public static func backdrop(_ asset: ImageAsset) -> Self {
     DrawCommand(.backdrop(asset.name), at: Design.frame.center, size: asset.size)
   }
 
-  /// The whole window in one colour.
+  /// Returns a fill of the whole window with one colour.
   public static func flood(_ color: Color) -> Self {
     DrawCommand(.flood, at: Design.frame.center, size: Design.size, tint: color)
   }
 
-  /// Words whose anchor lies on `point`.
+  /// Returns words whose anchor lies on `point`.
   public static func text(
     _ words: String, _ style: TextStyle, at point: Point, anchor: Point = .center,
     tint: Color = .cream, editing: TextEditing? = nil
@@ -112,12 +111,13 @@ extension DrawCommand {
     DrawCommand(.text(words, style, editing), at: point, anchor: anchor, tint: tint)
   }
 
-  /// A filled rectangle with round corners of `radius` design pixels.
+  /// Returns a filled rectangle with round corners of `radius` design pixels.
   public static func rounded(_ rect: Rect, radius: Double, tint: Color) -> Self {
     DrawCommand(.rounded(radius: radius), at: rect.center, size: rect.size, tint: tint)
   }
 
-  /// An outline inside a rectangle with round corners; `radius` and `width` in design pixels.
+  /// Returns an outline inside a rectangle with round corners; `radius` and `width` in design
+  /// pixels.
   public static func rim(_ rect: Rect, radius: Double, width: Double, tint: Color) -> Self {
     DrawCommand(.rim(radius: radius, width: width), at: rect.center, size: rect.size, tint: tint)
   }

@@ -9,12 +9,12 @@ public struct FontMetrics: Hashable, Sendable {
   /// Whether letters have been measured.
   public var isMeasured: Bool { !advances.isEmpty }
 
-  /// The width of `words` in design pixels at `size`.
+  /// Returns the width of `words` in design pixels at `size`.
   public func width(of words: some StringProtocol, size: Double) -> Double {
     words.reduce(0) { $0 + advance(of: $1) * size }
   }
 
-  /// The width of the widest line of `words` in bold, which is only estimated.
+  /// Returns the width of the widest line of `words` in bold, which is only estimated.
   public func boldWidth(of words: String, size: Double) -> Double {
     words.split(separator: "\n").map { width(of: $0, size: size * 1.08) }.max() ?? 0
   }
@@ -27,7 +27,8 @@ public struct FontMetrics: Hashable, Sendable {
     return kept + "…"
   }
 
-  /// The number of characters before the gap nearest to `x`, in design pixels from the left.
+  /// Returns the number of characters before the gap nearest to `x`, in design pixels from the
+  /// left.
   public func caret(in words: String, at x: Double, size: Double) -> Int {
     var left = 0.0
     for (index, character) in words.enumerated() {

@@ -8,7 +8,7 @@ public struct Size: Hashable, Sendable {
   /// Creates a size of `width` by `height` design pixels.
   public init(_ width: Double, _ height: Double) { (self.width, self.height) = (width, height) }
 
-  /// The size with both sides multiplied by `factor`.
+  /// Returns the size with both sides multiplied by `factor`.
   public static func * (size: Size, factor: Double) -> Size {
     Size(size.width * factor, size.height * factor)
   }
@@ -43,30 +43,30 @@ public struct Rect: Hashable, Sendable {
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
   public var size: Size { Size(width, height) }
 
-  /// Whether `point` lies inside or on an edge.
+  /// Returns whether `point` lies inside or on an edge.
   public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
   }
 
-  /// Whether `other` lies inside altogether; it may touch the edges.
+  /// Returns whether `other` lies inside altogether; it may touch the edges.
   public func contains(_ other: Rect) -> Bool {
     other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
   }
 
-  /// The rectangle with each edge moved inwards by `distance` design pixels, outwards if negative.
-  /// Its size is never negative.
+  /// Returns the rectangle with each edge moved inwards by `distance` design pixels, outwards if
+  /// negative. Its size is never negative.
   public func insetBy(_ distance: Double) -> Rect {
     Rect(
       x: x + distance, y: y + distance,
       width: max(0, width - 2 * distance), height: max(0, height - 2 * distance))
   }
 
-  /// The rectangle moved by `dx` and `dy` design pixels.
+  /// Returns the rectangle moved by `dx` and `dy` design pixels.
   public func offsetBy(_ dx: Double, _ dy: Double) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width, height: height)
   }
 
-  /// The point at a unit place: (0, 0) is the upper left corner, (1, 1) the lower right.
+  /// Returns the point at a unit place: (0, 0) is the upper left corner, (1, 1) the lower right.
   public func point(_ unitX: Double, _ unitY: Double) -> Point {
     Point(x: x + width * unitX, y: y + height * unitY)
   }
@@ -79,7 +79,7 @@ public struct Rect: Hashable, Sendable {
     }
   }
 
-  /// The smallest rectangle that contains both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)

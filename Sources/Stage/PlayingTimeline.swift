@@ -102,9 +102,8 @@ extension Playhead: Moving {
 
 /// Creates a timeline of a scene, whose durations are constants of the program.
 ///
-/// An error in it is a programming mistake, so nothing is thrown: the result does nothing and has
-/// the error as a label. Tests build all of them, and look for such labels in visits and in
-/// fuzzed play.
+/// An error in the steps is a programming mistake. The result then does nothing and has the error
+/// as a label, for which tests search all timelines, visits and fuzzed play.
 public func sceneTimeline(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
   do throws(TimelineError) {
     return try Timeline(checking: steps())

@@ -17,8 +17,7 @@ public protocol Presentation: Sendable {
   /// The scene's own speed and drums.
   var rhythm: Rhythm { get }
 
-  /// Returns the sentence on the strip, on what the game asks for or what has happened; nil for
-  /// none.
+  /// Returns the sentence on the strip, e.g. the game's request or the result; nil for none.
   func prompt(_ view: View) -> Phrase?
 
   /// Returns the words of the voice at this moment: the `prompt`, unless the scene has better ones.

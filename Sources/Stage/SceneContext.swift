@@ -71,7 +71,8 @@ public struct SceneContext: Sendable {
     changePreferences { $0.choices[name] = value }
   }
 
-  /// The animal that plays for the player, chosen by the player's last name.
+  /// The animal that plays for the player: the one kept under `championKey`, otherwise the one of
+  /// the player's last name.
   public var champion: Animal {
     let chosen = view.preferences.choices[Preferences.championKey].flatMap(Animal.init)
     return chosen ?? .champion(of: view.preferences.lastName, in: view.language)

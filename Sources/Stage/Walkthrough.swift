@@ -13,7 +13,7 @@ public protocol Visitor: Sendable {
   var layout: [Place] { get }
   /// All effects so far, in order.
   var effects: [Effect] { get }
-  /// The current picture.
+  /// Returns the current picture.
   func picture() -> Picture
   /// Sends an event; its point is recorded as an offset from the middle of `place`, if given.
   mutating func send(_ event: InputEvent, near place: String?)
@@ -102,7 +102,7 @@ extension Visitor {
   /// Returns whether the scene has a place called `name` now.
   public func has(_ name: String) -> Bool { layout.contains { $0.name == name } }
 
-  /// The frame of a place.
+  /// Returns the frame of a place.
   ///
   /// - Throws: `MissingPlace` if the scene has no such place now.
   public func place(_ name: String) throws(MissingPlace) -> Rect {

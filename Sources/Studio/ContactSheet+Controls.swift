@@ -5,7 +5,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Every control, in every state it has.
+/// The sheets of all controls, in each of their states, and of all pictograms.
 extension ContactSheet {
   private static let states: [(name: String, state: ControlState)] = [
     ("at rest", ControlState()), ("hovered", state { $0.isHovered = true }),

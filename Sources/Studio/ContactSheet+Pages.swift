@@ -62,7 +62,7 @@ extension ContactSheet {
       })
   }
 
-  /// Shows whether each pose reads from its outline alone.
+  /// The sheet of outlines, in which a pose should be recognizable without its inside.
   static var silhouettes: ContactSheet {
     let poses: [Pose.Name] = [
       .stand, .crouch, .leap, .land, .strike, .cheer, .fright, .cower, .dizzy, .proud, .slink,

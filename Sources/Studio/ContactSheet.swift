@@ -2,20 +2,20 @@ internal import Animation
 internal import Rules
 public import Stage
 
-/// Pictures of the game side by side, each labelled, for visual review.
+/// A sheet of the game's pictures side by side, each labelled, for visual review.
 public struct ContactSheet: Hashable, Sendable {
   /// One labelled drawing, fitted into its cell's frame.
   struct Cell {
     let caption: String
     let draw: (Rect, inout Picture) -> Void
 
-    /// Draws around the middle of the cell.
+    /// Creates a cell; `draw` draws around the middle of the cell.
     init(_ caption: String, _ draw: @escaping (Point, inout Picture) -> Void) {
       self.caption = caption
       self.draw = { draw($0.center, &$1) }
     }
 
-    /// An image at its size in the game, or shrunk to fit.
+    /// Creates a cell with an image at its size in the game, or shrunk to fit.
     init(_ asset: ImageAsset, _ caption: String? = nil) {
       self.caption = caption ?? asset.name
       draw = { room, picture in
@@ -34,8 +34,8 @@ public struct ContactSheet: Hashable, Sendable {
     } + [animals, silhouettes, hands, drums, controls, pictograms, pieces, garden, river, grounds]
   }
 
-  /// Cells in rows of the same height under a title; each row is filled, or has room for so many
-  /// `columns`.
+  /// Creates a sheet of cells in rows of equal height under a title. Each row fills the width, or
+  /// has room for `columns` cells.
   init(
     _ name: String, _ title: String, ground: Color = Color(0x8CC264), rows: [[Cell]],
     columns: Int? = nil

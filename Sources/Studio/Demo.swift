@@ -1,9 +1,9 @@
 internal import Director
 public import Stage
 
-/// Scripted visits from the hub through each door and back.
+/// The scripted visits from the hub through each door and back.
 public enum Demo {
-  /// A visit to every door, starting at launch, and the named ticks worth a picture.
+  /// Returns a visit to every door, starting at launch, and the named ticks worth a picture.
   public static func all(
     seed: UInt64 = 1
   ) throws -> (replay: Replay, stills: [(name: String, tick: Int64)]) {
@@ -25,7 +25,7 @@ public enum Demo {
     return (player.replay, player.stills)
   }
 
-  /// A visit to one door.
+  /// Returns a visit to one door.
   public static func replay(of door: Door, seed: UInt64 = 1) throws -> Replay {
     var player = ScriptedPlayer(.hub, seed: seed)
     player.rest()
@@ -39,9 +39,9 @@ public enum Demo {
     player.rest()
   }
 
-  /// Returns to the hub, in as many steps as it takes.
+  /// Returns to the hub, by at most six presses of Escape.
   private static func leave(_ player: inout ScriptedPlayer) throws(MissingPlace) {
-    // So that Escape doesn't share its tick with the last still.
+    // The pause keeps Escape off the tick of the last still.
     player.wait(0.1)
     for _ in 0..<6 where player.sceneID != .hub {
       player.key(.escape)

@@ -47,7 +47,7 @@ extension EndState.Entity {
 }
 
 extension EndState: CustomStringConvertible {
-  /// A fact per line.
+  /// The state as text, with one fact per line.
   public var description: String {
     let head = ["scene \(scene.rawValue)", "tick \(tick)"]
     let scores = counters.map { "score \($0.name) \($0.points)" }
@@ -63,7 +63,7 @@ extension EndState.Entity: CustomStringConvertible {
   }
 }
 
-/// To 0.001, so that the text is short; adding 0 turns −0 into 0.
+/// Returns a value rounded to 0.001, so that the text is short; adding 0 turns −0 into 0.
 public func thousandths(_ value: Double) -> Double { (value * 1_000).rounded() / 1_000 + 0 }
 
 private func hexadecimal(_ number: UInt64) -> String {

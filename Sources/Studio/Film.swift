@@ -17,7 +17,8 @@ public struct Film: Hashable, Sendable {
     scripts.flatMap { item in item.script.stills.map { (item.script.name, $0) } }
   }
 
-  /// The film called `name`, or else the first of the family it prefixes, e.g. `jungle.win`.
+  /// Returns the film called `name`, otherwise the first of the family that it prefixes, e.g.
+  /// `jungle.win`.
   public static func named(_ name: String) throws -> Film? {
     let found =
       scripts.first { $0.script.name == name }
@@ -29,7 +30,7 @@ public struct Film: Hashable, Sendable {
     [(.opening, opening), (.opening, opening.calm()), (.hub, doors)]
     + Door.all.flatMap { door in door.films.map { (door.scene, $0) } }
 
-  /// Tries seeds until chance plays out as the script wants.
+  /// Creates a film by trying up to 100 seeds until chance plays out as the script wants.
   private init(_ script: FilmScript, in scene: SceneID) throws {
     var preferences = Preferences()
     preferences.reducesMotion = script.reducesMotion

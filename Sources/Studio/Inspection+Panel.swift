@@ -44,7 +44,7 @@ extension Inspection {
     }
   }
 
-  /// A posture as the names of its poses, anything else as numbers.
+  /// Returns a posture as the names of its poses, any other value as numbers.
   private static func numbers(_ channel: ChannelID, _ numbers: [Double]) -> String {
     let poses = Pose.Name.allCases.map(\.rawValue)
     guard channel.name.hasSuffix(".posture"), numbers.count == 3,

@@ -3,12 +3,13 @@ public import Director
 public import Stage
 internal import Widgets
 
-/// What an observer can tell about one tick of the game.
+/// The facts about one tick of the game: playing timelines, moving parts, and the control under the
+/// pointer.
 struct Inspection: Sendable {
   let live: [LiveTimeline]
-  /// Moving parts, fastest first.
+  /// The moving parts, fastest first.
   let movements: [Movement]
-  /// Onion skins from before and after, farthest first.
+  /// The onion skins: pictures of earlier and later ticks, farthest first.
   let skins: [(picture: Picture, isBefore: Bool)]
   let control: Control?
   let picture: Picture
@@ -32,7 +33,7 @@ struct Inspection: Sendable {
   func drawOver(_ picture: inout Picture) {
     for skin in skins {
       let tint = skin.isBefore ? Color(0xFF9AA8) : Color(0x9CF0B0)
-      // Skins of unmoved parts would just tint them.
+      // A skin of an unmoved part would just tint it.
       for movement in skin.picture.movements(since: self.picture) {
         if let ghost = movement.to, case .image = ghost.shape {
           picture.draw(ghost.tinted(tint).opacity(0.24))
@@ -56,8 +57,8 @@ extension ScreenScene {
   fileprivate func controls(_ view: View) -> [Control] { screen(view).controls }
 }
 
-/// An overlay on the live game that lists what plays and what moves; while hidden it stores and
-/// computes nothing.
+/// An overlay on the live game that lists playing timelines and moving parts; while hidden it
+/// stores and computes nothing.
 public struct Inspector: Sendable {
   private static let skins = [12, 6]
 
@@ -76,7 +77,7 @@ public struct Inspector: Sendable {
 
   public mutating func note(_ event: InputEvent) { pointer = event.point ?? pointer }
 
-  /// Draws over `picture`, which is of this game.
+  /// Draws the overlay over `picture`, a picture of `director`'s game.
   public mutating func draw(_ director: Director, over picture: inout Picture) {
     guard isShown else { return }
     if director.ticks != tick {
@@ -99,21 +100,21 @@ public struct Inspector: Sendable {
   }
 }
 
-/// How one drawn thing, such as a part of a figure, changed between two pictures.
+/// The change of one draw command, such as a part of a figure, between two pictures.
 struct Movement: Hashable, Sendable {
   /// The command's label: its image, name or shape.
   let name: String
-  /// Nil if it is new; `to` is nil if it is gone.
+  /// The command in the earlier picture, nil if it is new, and in the later one, nil if it is gone.
   let from: DrawCommand?
   let to: DrawCommand?
 
-  /// How far it moved, in design pixels.
+  /// The distance moved, in design pixels.
   var distance: Double {
     guard let from, let to else { return 0 }
     return from.at.distance(to: to.at)
   }
 
-  /// How far it turned, in degrees, clockwise, the shorter way round.
+  /// The turn in degrees, clockwise, the shorter way round.
   var turn: Double {
     guard let from, let to else { return 0 }
     let turn = (to.turn - from.turn).truncatingRemainder(dividingBy: 360)
@@ -122,8 +123,8 @@ struct Movement: Hashable, Sendable {
 }
 
 extension Picture {
-  /// The changes since an earlier picture, in paint order, removals last. Among commands of one
-  /// label, each is matched to the nearest.
+  /// Returns the changes since an earlier picture, in paint order, removals last. Each command is
+  /// matched to the nearest of the same label.
   func movements(since earlier: Picture) -> [Movement] {
     let (old, new) = (Set(earlier.commands), Set(commands))
     var before = Dictionary(grouping: earlier.commands.filter { !new.contains($0) }, by: \.label)
@@ -142,6 +143,6 @@ extension Picture {
 }
 
 extension DrawCommand {
-  /// Identifies it from picture to picture.
+  /// The label that identifies the command from picture to picture.
   fileprivate var label: String { imageName ?? name ?? shape.description }
 }

@@ -10,18 +10,18 @@ public struct LiveTimeline: Hashable, Sendable {
 }
 
 extension Director {
-  /// What is playing, and what would be if it could be built (`Timeline.stagingError`).
+  /// The timelines that play, and those that failed to be built (`Timeline.stagingError`).
   public var liveTimelines: [LiveTimeline] {
     var search = TimelineSearch()
     return search.timelines(in: self)
   }
 }
 
-/// Finds the playing timelines by reflection on the scene's values, so that no scene has to list
-/// them and the game pays nothing.
+/// A search for the playing timelines by reflection on the scene's values, so that no scene has to
+/// list them and the game pays nothing.
 struct TimelineSearch: Sendable {
-  /// Types known to hold no timeline that could play; grows with each search. Pictures that scenes
-  /// keep have thousands of parts.
+  /// The types known to hold no timeline that could play; the set grows with each search. At first
+  /// it has pictures, as those that scenes keep have thousands of parts.
   private var barren: Set<ObjectIdentifier> = [
     ObjectIdentifier(Timeline.self), ObjectIdentifier(Picture.self),
   ]
@@ -64,7 +64,7 @@ struct TimelineSearch: Sendable {
     return mirror.displayStyle == .dictionary ? found.sorted { $0.name < $1.name } : found
   }
 
-  /// The parts of a value with their names; an optional's has an empty one.
+  /// Returns the parts of a value with their names; the content of an optional has an empty name.
   private static func parts(of mirror: Mirror) -> [(name: String?, value: Any)] {
     switch mirror.displayStyle {
     case .optional: mirror.children.map { ("", $0.value) }
@@ -77,7 +77,8 @@ struct TimelineSearch: Sendable {
     }
   }
 
-  /// Timelines are stored by reference, so no POD value holds one.
+  /// Returns whether a value holds no timeline. Timelines are stored by reference, so no POD value
+  /// holds one.
   private func holdsNone(_ value: Any) -> Bool {
     func isTrivial<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
     let type = type(of: value)

@@ -3,7 +3,7 @@ internal import Director
 internal import Phrases
 internal import Stage
 
-/// Something that happened in a recording, and when.
+/// An event of a recording, with its tick.
 public struct Mark: Hashable, Sendable {
   public enum Kind: Int, Hashable, Sendable, CaseIterable {
     /// An act of the player.
@@ -20,15 +20,15 @@ public struct Mark: Hashable, Sendable {
   public let text: String
 }
 
-/// Collects the marks while a recording is played for the first time.
+/// A collector of the marks while a recording is played for the first time.
 struct MarkGatherer {
   private(set) var marks: [Mark]
   private var live: [LiveTimeline] = []
   private var search = TimelineSearch()
   private var scene: SceneID
-  /// The ticks with marked input, which may change what plays.
+  /// The ticks with marked input, which may change which timelines play.
   private let deeds: Set<Int64>
-  /// No marker is crossed before this tick unless there is input or an effect.
+  /// The tick before which no marker is crossed, unless there is input or an effect.
   private var nextLook: Int64 = 0
 
   init(_ playback: Playback) {
@@ -56,7 +56,7 @@ struct MarkGatherer {
     }
   }
 
-  /// Marks what the playheads have crossed; call after each tick.
+  /// Adds a mark for each marker that the playheads have crossed; call it after each tick.
   mutating func look(at director: Director) {
     guard director.ticks >= nextLook || deeds.contains(director.ticks) else { return }
     let before = live
@@ -87,7 +87,7 @@ struct MarkGatherer {
 }
 
 extension LiveTimeline {
-  /// The ticks until the next marker, even at the fastest speed.
+  /// The number of ticks until the next marker, even at the fastest speed.
   fileprivate var quietTicks: Int64 {
     let next = timeline.markers.first { $0.time > time }?.time ?? timeline.duration
     return (next - time).ticks / Time.frames(2).ticks
@@ -95,7 +95,7 @@ extension LiveTimeline {
 }
 
 extension InputEvent {
-  /// Whether it gets a mark; pointer moves don't.
+  /// Whether the event gets a mark; moves of the pointer do not.
   var isMarked: Bool {
     switch self {
     case .pointerMoved, .pointerLeft, .used, .focusLost, .focusGained, .saved: false

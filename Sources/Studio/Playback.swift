@@ -3,9 +3,9 @@ public import Phrases
 internal import Rules
 public import Stage
 
-/// Plays a replay without a window and collects its effects.
+/// A playback of a replay without a window, which collects the effects.
 public struct Playback: Sendable {
-  /// An effect and the tick it came from.
+  /// An effect, with the tick at which it occurred.
   public struct TimedEffect: Hashable, Sendable {
     public let tick: Int64
     public let effect: Effect
@@ -13,10 +13,10 @@ public struct Playback: Sendable {
 
   public internal(set) var director: Director
   public private(set) var effects: [TimedEffect] = []
-  /// The first place the replay names that isn't there; its event is skipped.
+  /// The first place of the replay that the scene lacks; the event there is skipped.
   public private(set) var missing: MissingPlace?
   public private(set) var replay: Replay
-  /// Whether still time is skipped at once, as in the window.
+  /// Whether time without motion is skipped at once, as in the window.
   private let isResting: Bool
   private var next = 0
 
@@ -63,7 +63,7 @@ public struct Playback: Sendable {
     sendWhatIsDue()
   }
 
-  /// The ticks to skip before something moves or happens.
+  /// The number of ticks to skip before the next motion or event.
   private var quietTicks: Int64 {
     guard director.isStill else { return 0 }
     let due = next < replay.moments.count ? replay.moments[next].tick : replay.end
@@ -84,7 +84,8 @@ public struct Playback: Sendable {
     }
   }
 
-  /// Keeps scores in memory, so that the scoreboard works as in play without touching a file.
+  /// Collects the effects, and keeps scores in memory, so that the scoreboard works as in play
+  /// without touching a file.
   private mutating func collect() {
     for effect in director.takeEffects() {
       effects.append(TimedEffect(tick: tick, effect: effect))

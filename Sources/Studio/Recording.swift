@@ -5,7 +5,7 @@ public struct Recording: Sendable {
   private var written: Replay
   private var device = InputDevice.pointer
 
-  /// Stores the seed and the preferences at the start.
+  /// Creates a recording with the seed and the preferences at its start.
   public init(
     scene: SceneID, seed: UInt64, width: Int, height: Int, preferences: Preferences
   ) {
@@ -13,7 +13,7 @@ public struct Recording: Sendable {
       scene: scene, seed: seed, width: width, height: height, preferences: preferences)
   }
 
-  /// The scoreboard as it was before the first score of this visit.
+  /// Stores the scoreboard as it was before the first score of this visit.
   public mutating func begin(with records: [Standings.Entry]) { written.records = records }
 
   /// - Parameter layout: the scene's places; a press on one is recorded by its name.
@@ -34,7 +34,7 @@ public struct Recording: Sendable {
     }
   }
 
-  /// The recording so far, ending after `tick`.
+  /// Returns the recording so far, ending after `tick`.
   public func replay(endingAt tick: Int64) -> Replay { written.cut(at: tick) }
 }
 
@@ -81,7 +81,7 @@ public struct TestFile: Hashable, Sendable {
 }
 
 extension Replay {
-  /// The replay up to `tick`, as one of its own.
+  /// Returns the part of the replay up to `tick`, as a replay of its own.
   func cut(at tick: Int64) -> Replay {
     var replay = self
     replay.moments.removeAll { $0.tick > tick }

@@ -5,10 +5,10 @@ public import Stage
 
 /// A recording that can seek to every tick.
 ///
-/// It is played once to its end, keeping copies of the game on the way. Seeking replays from the
-/// nearest copy, which restores the exact state.
+/// The recording is played once to its end, and copies of the game are kept on the way. Seeking
+/// replays from the nearest copy, which restores the exact state.
 public struct Rewind: Sendable {
-  /// The most copies kept; those of ten minutes are far below ten MiB.
+  /// The highest number of copies kept; those of ten minutes are far below ten MiB.
   static let mostCopies = 256
   /// The initial distance between copies, in ticks; doubled when there are too many.
   private static let closest: Int64 = 60

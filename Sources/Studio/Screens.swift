@@ -4,9 +4,9 @@ internal import Figures
 internal import Opening
 public import Stage
 
-/// Every screen of the game, for review in windows of all shapes.
+/// The screens of the game, for review in windows of all shapes.
 public enum Screens {
-  /// The name of their sheet.
+  /// The name of the sheet of all screens.
   public static let name = "screens"
 
   private static let ways: [RestingPlace] =
@@ -16,7 +16,7 @@ public enum Screens {
       RestingPlace("hub, the last card", in: .hub) { $0.key(.escape) }
     ]
 
-  /// The resting places, and the stills of each door's demo.
+  /// Returns the game at each resting place, and at each still of each door's demo.
   public static func all() throws -> [Director] {
     let places = try (ways + Door.all.flatMap(\.restingPlaces)).map { place in
       var player = ScriptedPlayer(place.scene)
@@ -37,19 +37,19 @@ public enum Screens {
   }
 }
 
-/// Every timeline in the game, by name.
+/// The catalogue of the game's timelines, by name.
 public enum Catalogue {
   public static let timelines =
     OpeningScene.timelines + HubScene.timelines + FinaleAnimation.timelines + Thrower.timelines
     + Door.all.flatMap { $0.timelines() }
 
-  /// The timeline called `name`, or else the family it prefixes, e.g. `jungle.win`.
+  /// Returns the timeline called `name`, otherwise the family that it prefixes, e.g. `jungle.win`.
   public static func timelines(named name: String) -> [NamedTimeline] {
     let exact = timelines.filter { $0.name == name }
     return exact.isEmpty ? timelines.filter { $0.name.hasPrefix(name + ".") } : exact
   }
 
-  /// The timeline's name; nil if it isn't in the catalogue.
+  /// Returns the timeline's name; nil if it is not in the catalogue.
   static func name(of timeline: Timeline) -> String? { names[timeline] }
 
   private static let names = Dictionary(

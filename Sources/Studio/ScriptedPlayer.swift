@@ -2,7 +2,7 @@ public import Director
 public import Phrases
 public import Stage
 
-/// Plays a visit by the names of places and records it for replay.
+/// A player who follows scripts by the names of places, and records the visit for replay.
 public struct ScriptedPlayer: Visitor {
   public private(set) var playback: Playback
   /// The named ticks worth a picture.

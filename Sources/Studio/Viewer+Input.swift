@@ -6,7 +6,7 @@ internal import Widgets
 extension Viewer {
   enum Action: Hashable { case toggle, keys }
 
-  /// The buttons; the scrubber handles its own presses.
+  /// The viewer's buttons; the scrubber handles its own presses.
   var screen: Screen<Action> {
     var screen = Screen<Action>()
     screen.add(.toggle, Spoken("Play"), named: "button.play", in: ViewerLayout.playButton) {
@@ -80,7 +80,7 @@ extension Viewer {
     }
   }
 
-  /// What `?` lists.
+  /// The keys and their meanings, as listed by `?`.
   static let keys: [(keys: String, meaning: String)] = [
     ("Space", "play, pause"), ("J  K  L", "backward, stop, forward; again: faster"),
     ("←  →", "a tick back or on; with Shift ten"), ("↑  ↓", "faster, slower: 0.1× to 4×"),

@@ -21,7 +21,7 @@ extension Viewer {
     return picture
   }
 
-  /// Inspects this tick, with onion skins around it.
+  /// Returns an inspection of this tick, with onion skins 6 and 12 ticks before and after.
   private func inspect(_ game: Picture) -> Inspection {
     func picture(_ ticks: Int64) -> Picture {
       var other = rewind
@@ -34,7 +34,7 @@ extension Viewer {
       pointer: controls.pointer.flatMap(ViewerLayout.inGame))
   }
 
-  /// Masks whatever reaches beyond the game's frame.
+  /// Masks all drawings beyond the game's frame.
   private static func drawGate(into picture: inout Picture) {
     let (stage, far) = (ViewerLayout.stage, 3_000.0)
     for rect in [
@@ -123,7 +123,7 @@ extension Viewer {
       ).named("time"))
   }
 
-  /// Text smaller than any of the game's: this tool is for adults.
+  /// Returns text smaller than any of the game's, as this tool is for adults.
   static func small(
     _ words: String, at point: Point, anchor: Point = .center, fit: Double? = nil,
     tint: Color = .cream
@@ -137,7 +137,7 @@ extension Viewer {
   private static let smallScale = 0.64
   private static let smallSize = TextStyle.Scale.body.rawValue * smallScale
 
-  /// Minutes, seconds and hundredths.
+  /// Returns a tick's time in minutes, seconds and hundredths.
   static func time(_ tick: Int64) -> String {
     func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\(tick / 3_600):\(two(tick / 60 % 60)).\(two(tick % 60 * 100 / 60))"

@@ -3,34 +3,36 @@ internal import Director
 public import Stage
 internal import Widgets
 
-/// Plays a recording in a window, at any speed and both ways, with an inspector on top.
+/// A viewer that plays a recording in a window, at any speed and both ways, with an inspector on
+/// top.
 ///
-/// A value: events and ticks change it, and a picture is computed from it.
+/// The viewer is a value: events and ticks change it, and a picture is computed from it.
 public struct Viewer: Sendable {
   enum Course: Int64 { case backward = -1, standing = 0, forward = 1 }
 
-  /// Ticks are counted in hundredths, so that a tenth of the speed is exact.
+  /// The number of units in a tick: positions are counted in hundredths, so that a tenth of the
+  /// speed is exact.
   static let unit: Int64 = 100
-  /// Hundredths of a recorded tick per tick.
+  /// The speeds, in hundredths of a recorded tick per tick of the window.
   static let speeds: [Int64] = [10, 25, 50, 100, 200, 400]
   private static let natural = 3
 
   public private(set) var rewind: Rewind
   private(set) var course = Course.standing
   private(set) var speed = Self.natural
-  /// In hundredths of a tick.
+  /// The position in the recording, in hundredths of a tick.
   private(set) var position: Int64 = 0
   private(set) var controls = Controls()
   private(set) var isDragging = false
   var showsKeys = false
   var showsInspector = false
-  /// Whether a test of this moment is wanted.
+  /// Whether the user has asked for a test of this moment.
   var wantsTest = false
   private(set) var notice: String?
   public private(set) var isOver = false
   let lanes: [Lane]
 
-  /// Begins to play at once.
+  /// Creates a viewer that plays at once.
   public init(_ rewind: Rewind) {
     self.rewind = rewind
     lanes = Mark.Kind.allCases.map { Lane($0, of: rewind) }
@@ -39,7 +41,7 @@ public struct Viewer: Sendable {
 
   public var tick: Int64 { rewind.tick }
 
-  /// Whether nothing changes without input.
+  /// Whether the picture stays unchanged without input.
   public var isStill: Bool { course == .standing || isDragging }
 
   /// The soundscape; silent while paused or playing backward.
@@ -70,10 +72,10 @@ public struct Viewer: Sendable {
     position = rewind.tick * Self.unit
   }
 
-  /// How far the picture is past the tick, 0..<1 ticks.
+  /// The time by which the picture is past the tick, 0..<1 ticks.
   var ahead: Double { course == .standing ? 0 : Double(position % Self.unit) / Double(Self.unit) }
 
-  /// The latest marks, if up to 45 ticks old.
+  /// The latest marks, if they are at most 45 ticks old.
   var lastMarks: [Mark] {
     guard let last = rewind.marks.last(where: { $0.tick <= tick }), tick - last.tick <= 45 else {
       return []
@@ -84,7 +86,7 @@ public struct Viewer: Sendable {
 
 /// The actions of the keys and the buttons.
 extension Viewer {
-  /// Plays that way, or one speed faster if it already does.
+  /// Plays in a direction, or one speed faster if the viewer already plays so.
   mutating func play(_ wanted: Course) {
     if course == wanted {
       speed = min(Self.speeds.count - 1, max(speed + 1, Self.natural))
@@ -119,7 +121,7 @@ extension Viewer {
     if let next { go(to: next.tick) }
   }
 
-  /// Closes the key list, else the viewer.
+  /// Closes the list of keys, otherwise the viewer.
   mutating func leave() {
     if showsKeys { showsKeys = false } else { isOver = true }
   }
@@ -129,7 +131,7 @@ extension Viewer {
     go(to: ViewerLayout.tick(at: point.x, of: rewind.end))
   }
 
-  /// Returns the test to be written, once.
+  /// Returns the test to be written, only once for each request.
   public mutating func takeTest() -> TestFile? {
     defer { wantsTest = false }
     return wantsTest ? TestFile(rewind.replay.cut(at: tick)) : nil

@@ -1,9 +1,9 @@
 internal import Animation
 internal import Stage
 
-/// The layout of the game's picture and the bar below.
+/// The layout of the viewer in design pixels: the game's picture, and the bar below.
 enum ViewerLayout {
-  /// The game's picture and its transform.
+  /// The scale of the game's picture, the point about which it is scaled, and its frame.
   static let scale = 0.8
   static let pivot = Point(x: 640, y: 50)
   static let stage = Rect(x: 128, y: 10, width: 1024, height: 576)
@@ -15,10 +15,10 @@ enum ViewerLayout {
   /// The scrubber's hit area.
   static let grip = Rect(x: 116, y: 620, width: 1048, height: 96)
   static let laneHeight = 18.0
-  /// The line of words above the scrubber.
+  /// The y of the line of words above the scrubber.
   static let wordsY = 609.0
 
-  /// The frame of the inspector, on the side away from the pointer.
+  /// Returns the frame of the inspector, on the side away from the pointer.
   static func panel(awayFrom pointer: Point?) -> Rect {
     let isLeft = (pointer ?? stage.point(1, 0)).x > stage.center.x
     return Rect(
@@ -26,7 +26,7 @@ enum ViewerLayout {
       width: Inspection.panelWidth, height: stage.maxY - keysButton.maxY - 8)
   }
 
-  /// A window point in the game's coordinates; nil outside its picture.
+  /// Returns a window point in the game's coordinates; nil outside its picture.
   static func inGame(_ point: Point) -> Point? {
     guard stage.contains(point) else { return nil }
     return Point(x: (point.x - stage.minX) / scale, y: (point.y - stage.minY) / scale)
@@ -49,7 +49,7 @@ enum ViewerLayout {
   }
 }
 
-/// The marks of one kind; marks that touch are drawn as one.
+/// The marks of one kind; those that touch are drawn as one bar.
 struct Lane: Sendable {
   static let markWidth = 3.0
 

@@ -18,7 +18,7 @@ extension Arrangement {
   /// The y of the corner buttons' middles in a tall window.
   public static let topRow = Design.tall.minY + 24 + IconButton.size.height / 2
 
-  /// A page that is a single card at `card`, with `panes` elsewhere.
+  /// Returns the arrangement of a page that is a single card at `card`, with `panes` elsewhere.
   public static func page(_ card: Rect, _ panes: [Pane] = []) -> Arrangement {
     shrunk(edges + panes + [Arrangement.card(card)], isPage: true)
   }
@@ -28,8 +28,7 @@ extension Mirroring {
   /// Creates the mirroring of `scene` for a right-to-left language.
   ///
   /// A page and an open card are mirrored as a whole. On a stage the corner buttons swap sides, and
-  /// buttons and a card beside it are mirrored in place. A tall window mirrors the frames that it
-  /// has arranged.
+  /// buttons and a card beside the stage are mirrored in place.
   public init(of scene: some Presentation, _ view: View) {
     let tall = view.isTall ? scene.tall : nil
     func placed(_ rect: Rect) -> Rect { tall?.place(of: rect) ?? rect }

@@ -85,7 +85,7 @@ extension Screen {
 }
 
 extension NameLender {
-  /// The lender's head, `height` design pixels high.
+  /// Returns the lender's head, `height` design pixels high.
   public func picture(at center: Point, height: Double) -> DrawCommand {
     .image(head, at: center).scaled(height / head.size.height)
   }

@@ -55,7 +55,7 @@ public enum Button {
     return max(0, (style.fit ?? 0) - view.metrics.boldWidth(of: lines, size: size))
   }
 
-  /// The font size at which all texts of a `row` of buttons look alike.
+  /// Returns the font size at which all texts of a `row` of buttons look alike.
   static func size(
     ofRow row: [(words: Phrase, frame: Rect)], scale: TextStyle.Scale = .label, _ view: View
   ) -> Double {
@@ -64,7 +64,8 @@ public enum Button {
       upTo: scale.rawValue)
   }
 
-  /// The width of the wood beside the pictogram, and the width of the pictogram, in design pixels.
+  /// Returns the width of the wood beside the pictogram, and the width of the pictogram, in design
+  /// pixels.
   private static func margins(of frame: Rect, _ scale: TextStyle.Scale) -> (Double, Double) {
     scale == .label ? (26, frame.height / 2) : (22, 30)
   }
@@ -117,7 +118,7 @@ public enum PictureButton {
         words, style, at: raised.point(0.5, rows.words), tint: state.isEnabled ? .cream : .ink))
   }
 
-  /// The font size at which the texts of buttons of one `width` look alike.
+  /// Returns the font size at which the texts of buttons of one `width` look alike.
   public static func size(ofRow row: [Phrase], width: Double, _ view: View) -> Double {
     view.metrics.evenSize(
       of: row.map { (view.language($0), width - margin) }, upTo: TextStyle.Scale.body.rawValue)
@@ -220,7 +221,7 @@ extension HandButton {
   /// The rate, in pictures per second, of the hand that waves on the button under the pointer.
   public static let pictures = 6.0
 
-  /// The turn of the waving hand in degrees.
+  /// Returns the turn of the waving hand in degrees.
   private static func sway(_ view: View) -> Double {
     view.reducesMotion
       ? 0 : 10 * Portable.sin((view.time.seconds * pictures).rounded(.down) / pictures * 2 * .pi)

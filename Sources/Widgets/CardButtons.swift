@@ -10,14 +10,13 @@ public struct CardButtons<Action: Hashable & Sendable> {
   private(set) var secondary: CardButton?
   private(set) var secondaryResponse = Screen<Action>.Response.nothing
   private(set) var isSecondaryLast = false
-  /// Further controls above the buttons, with their own keys and hint.
+  /// The further controls above the buttons, with their own keys and hint.
   public var form = Screen<Action>()
   /// The action that the hint's hand shows if the `form` has no hint; nil for the first control's.
   public var hint: Action?
 
-  /// Adds a button to the row, `width` design pixels wide. Esc presses the first button of the row.
-  /// A button `shines` if it confirms a choice made on the card; without `isReady` it looks
-  /// disabled, but its action can still tell why.
+  /// Adds a button to the row, `width` design pixels wide; Esc presses the row's first. It `shines`
+  /// if it confirms a choice, and looks disabled, but can tell why, unless it `isReady`.
   public mutating func button(
     _ action: Action, _ label: Phrase, _ pictogram: Pictogram, named name: String,
     width: Double = Button.minimumWidth, shines: Bool = false, isReady: Bool = true

@@ -55,7 +55,7 @@ public struct CardPicture: Hashable, Sendable {
     }
   }
 
-  /// Whether the picture still dances `time` after the card began to open.
+  /// Returns whether the picture still dances `time` after the card began to open.
   func isDancing(after time: Time) -> Bool {
     Self.index(after: time) < (pictures.count - 1) * Self.rounds
   }

@@ -30,7 +30,7 @@ extension ChoiceLook {
   }
 }
 
-/// One of several choices side by side; the chosen one is green and bold.
+/// The look of a choice in a row of segments; the chosen one is green and bold.
 public enum SegmentRow: ChoiceLook {
   public static let scale = TextStyle.Scale.body
   public static let margins = 32.0
@@ -73,7 +73,7 @@ public enum SegmentRow: ChoiceLook {
   }
 }
 
-/// Tabs side by side on a line; the chosen one is open at the bottom.
+/// The look of a choice in a row of tabs on a line; the chosen tab is open at the bottom.
 public enum TabRow: ChoiceLook {
   /// The height of a row of tabs in design pixels.
   public static let height = 64.0
@@ -117,7 +117,7 @@ public enum TabRow: ChoiceLook {
   }
 }
 
-/// Tabs with a large pictogram over the words, which have the whole width.
+/// The look of a tab with a large pictogram over the words, which have the whole width.
 public enum PictureTabRow: ChoiceLook {
   /// The height of a row of tabs with large pictograms, in design pixels.
   public static let height = 96.0

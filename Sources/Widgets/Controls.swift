@@ -46,7 +46,7 @@ public struct ControlState: Hashable, Sendable {
   public var isFocused = false
   public var isEnabled = true
 
-  /// The state of an enabled control at rest.
+  /// Creates the state of an enabled control at rest.
   public init() {}
 
   /// The distance by which the control sinks, in design pixels; below 0 it rises.
@@ -220,7 +220,7 @@ public struct Controls: Hashable, Sendable {
     if !controls.contains(where: { $0.name == focus }) { focus = controls.first?.name }
   }
 
-  /// Whether the focus is visible; a field always shows it.
+  /// Returns whether the focus is visible; a field always shows it.
   private func isFocusSeen(among controls: [Control]) -> Bool {
     showsFocus || controls.contains { $0.name == focus && $0.kind == .field }
   }

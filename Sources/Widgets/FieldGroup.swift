@@ -27,7 +27,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     set { fields[action] = newValue }
   }
 
-  /// The text of a field; empty if there is no such field.
+  /// Returns the text of a field; empty if there is no such field.
   public func text(of action: Action) -> String { fields[action]?.text ?? "" }
 
   /// The actions of the fields that are not empty.
@@ -126,7 +126,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     return true
   }
 
-  /// Whether the field holds a lender's name, which is replaced as a whole.
+  /// Returns whether the field holds a lender's name, which is replaced as a whole.
   private func isLent(_ action: Action, _ language: Language) -> Bool {
     names.contains(action) && NameLender.lending(text(of: action), in: language) != nil
   }

@@ -78,7 +78,7 @@ public enum MuteSign {
   /// The sign's hit area; a press turns the sound on.
   public static let frame = Rect(center: center, size: Size(size, size))
 
-  /// The picture on the sign, unscaled.
+  /// Returns the picture on the sign, unscaled.
   public static func icon(at center: Point) -> DrawCommand {
     .image(WidgetAssets.iconMuted, at: center).named("muted")
   }

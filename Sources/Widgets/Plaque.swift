@@ -84,7 +84,7 @@ public enum ScorePlaques {
     Pane($0.insetBy(-4), $1, Arrangement.topRow + 136)
   }
 
-  /// The plaque of a side, in design space.
+  /// Returns the frame of a side's plaque, in design space.
   public static func frame(of side: Side) -> Rect { side == .player ? player : jungle }
 
   /// Draws both plaques, with the sides' names if `isNamed`; otherwise mascots show the sides.
@@ -108,7 +108,7 @@ public enum ScorePlaques {
   }
 }
 
-/// Round grounds for marks and numbers.
+/// A round ground for marks and numbers.
 public enum Disc {
   /// Draws discs one over the other, each `inset` design pixels within the square `frame`.
   public static func draw(

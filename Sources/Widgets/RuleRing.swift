@@ -13,7 +13,7 @@ public enum RuleRing {
   private static let radius = 43.0
   private static let side = 57.0
 
-  /// The ring's pane in a tall window, between the scores.
+  /// Returns the ring's pane in a tall window, between the scores.
   public static func tall(at center: Point) -> Pane {
     Pane(Rect(center: center, size: size), Design.middle, Arrangement.topRow + 136)
   }

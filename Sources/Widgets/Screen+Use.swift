@@ -2,12 +2,13 @@ public import Phrases
 public import Stage
 
 extension Controls {
-  /// The action that `event` asks for on `screen`; nil for none, or if only focus or pointer move.
+  /// Returns the action that `event` asks for on `screen`; nil for none, or if only focus or
+  /// pointer move.
   public mutating func handle<Action>(_ event: InputEvent, on screen: Screen<Action>) -> Action? {
     if case .press(let action) = use(event, on: screen) { action } else { nil }
   }
 
-  /// The response that `event` asks for on `screen`, a press or an exit; nil for neither.
+  /// Returns the response that `event` asks for on `screen`, a press or an exit; nil for neither.
   mutating func use<Action>(
     _ event: InputEvent, on screen: Screen<Action>
   ) -> Screen<Action>.Response? {
@@ -39,7 +40,7 @@ extension Screen {
     return !card.alert.frame.contains(point) && Controls.hit(point, among: controls) == nil
   }
 
-  /// The response to the use of a control: a press with its action, an exit, or nothing.
+  /// Returns the response to the use of a control: a press with its action, an exit, or nothing.
   func response(to use: ControlAction) -> Response? {
     let name: String
     switch use {
@@ -57,7 +58,7 @@ extension Screen {
   }
 }
 
-/// Single controls of a screen.
+/// The look-up of single controls of a screen.
 extension Screen {
   /// Returns the frame of the focused text field; nil if the focus is elsewhere.
   public func textFocus(_ controls: Controls) -> Rect? {

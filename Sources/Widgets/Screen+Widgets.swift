@@ -3,14 +3,17 @@ public import Phrases
 public import Rules
 public import Stage
 
-/// Buttons, choices and sliders, each with a name for tests and replays.
+/// The buttons, choices and sliders of a screen, each with a name for tests and replays.
 extension Screen {
   /// Adds a wooden button with a pictogram and text, in a `row` of equal ones.
   ///
-  /// `entrance` animates the button's appearance; `shines` marks the button to press next, and
-  /// `isRisky` one that deletes something. `key` presses it from anywhere on the screen. The voice
-  /// also says `label`, the subject of its words. Without `isReady` it looks disabled, but its
-  /// action can still tell why.
+  /// - Parameters:
+  ///   - label: the subject of the words, which the voice adds.
+  ///   - entrance: the animation of the button's appearance.
+  ///   - shines: whether this is the button to press next.
+  ///   - isRisky: whether the button deletes something.
+  ///   - isReady: whether it looks enabled; otherwise its action can still tell why not.
+  ///   - key: a key that presses the button from anywhere on the screen.
   public mutating func button(
     _ action: Action, _ words: Phrase, of label: Phrase? = nil, _ pictogram: Pictogram,
     entering entrance: Entrance? = nil, row: [Phrase] = [], scale: TextStyle.Scale = .label,
@@ -86,7 +89,7 @@ extension Screen {
   }
 }
 
-/// Text fields.
+/// The text fields of a screen.
 extension Screen {
   /// Adds the text field of `fields` for `action`, which Enter in it performs.
   ///
@@ -121,7 +124,7 @@ extension Screen {
   }
 }
 
-/// Controls of the games.
+/// The controls of the games on a screen.
 extension Screen {
   /// Adds a place of the scene's own, such as an animal, that keys can reach; the scene handles its
   /// pointer events.

@@ -59,7 +59,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// asked at every frame.
   private let isOutline: Bool
 
-  /// An empty screen.
+  /// Creates an empty screen.
   public init(_ view: View = View(time: .zero)) { self.init(view, isOutline: false) }
 
   init(_ view: View, isOutline: Bool) { (self.view, self.isOutline) = (view, isOutline) }

@@ -28,7 +28,8 @@ public protocol ScreenScene: Scene, Presentation {
   mutating func advance(_ stage: inout SceneContext)
   /// Draws everything that is behind the screen.
   func draw(_ view: View, into picture: inout Picture)
-  /// The motions of the scene, running or over; the scene is still once all of them are over.
+  /// Returns the motions of the scene, running or over; the scene is still once all of them are
+  /// over.
   func running(_ view: View) -> [any Moving]
   /// Adds to the words of the voice; the prompt and the focus are already in `content`.
   func describe(_ view: View, in content: inout SpokenContent)
@@ -143,7 +144,7 @@ extension ScreenScene {
     var picture = Picture()
     draw(view, into: &picture)
     let screen = screen(view)
-    // While a card blocks the scene, the player cannot do what the strip's prompt asks.
+    // The strip is hidden while a card blocks the scene, as the player could not follow its prompt.
     if screen.openCard?.isBeside ?? true, let prompt = prompt(view) {
       StatusStrip.draw(view.language(prompt), view, into: &picture)
     }

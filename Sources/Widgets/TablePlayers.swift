@@ -3,7 +3,7 @@ public import Phrases
 public import Rules
 public import Stage
 
-/// Two players at one table, who choose in secret.
+/// The two players at one table, who choose in secret.
 ///
 /// Until both have chosen, the screen and the sound depend only on which player has chosen, never
 /// on the throw.
@@ -68,19 +68,19 @@ public struct TablePlayers: Hashable, Sendable, Moving {
     return pair
   }
 
-  /// The mascot of the player at a seat.
+  /// Returns the mascot of the player at a seat.
   public func mascot(_ seat: Seat) -> Mascot { mascots[seat] ?? .frog }
 
-  /// The mascot of the player of a side.
+  /// Returns the mascot of the player of a side.
   public func mascot(_ side: Side) -> Mascot { mascot(Seat(side)) }
 
-  /// The rustling of the fern at a seat; nil before a choice.
+  /// Returns the rustling of the fern at a seat; nil before a choice.
   func fern(at seat: Seat) -> PlayingTimeline? { ferns[seat] }
 
-  /// Whether the player at a seat has chosen.
+  /// Returns whether the player at a seat has chosen.
   public func hasChosen(_ seat: Seat) -> Bool { ferns[seat] != nil }
 
-  /// The device whose keys are drawn at a seat.
+  /// Returns the device whose keys are drawn at a seat.
   func device(at seat: Seat, _ view: View) -> InputDevice {
     view.device == .touch ? .touch : devices[seat] ?? .keyboard
   }

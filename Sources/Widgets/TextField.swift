@@ -1,6 +1,7 @@
 public import Stage
 
-/// Text being typed, with its caret, selection, and uncommitted input-method characters.
+/// The text being typed in a field, with its caret, selection, and uncommitted input-method
+/// characters.
 ///
 /// All offsets count grapheme clusters. Mistakes stay in the text, so that the game can report
 /// them.
@@ -127,7 +128,7 @@ public struct TextField: Hashable, Sendable {
     return String(String(String.UnicodeScalarView(scalars)).prefix(limit))
   }
 
-  /// The index of the character after the first `count` scalars.
+  /// Returns the index of the character after the first `count` scalars.
   private func characterIndex(afterScalars count: Int) -> Int {
     var covered = 0
     for (index, character) in text.enumerated() {

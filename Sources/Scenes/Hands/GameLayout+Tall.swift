@@ -27,7 +27,8 @@ extension GameLayout {
     Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
   ])
 
-  /// The table before the match; the options and `Continue` (at `next`) lie below the fists.
+  /// Returns the table before the match; the options and `Continue` (at `next`) lie below the
+  /// fists.
   static func tallSetup(continuing next: Rect) -> Arrangement {
     arrangement([
       switchPane,
@@ -38,8 +39,8 @@ extension GameLayout {
     ])
   }
 
-  /// The table of two players in a tall window; `Next Turn` replaces their plates once a round is
-  /// shown.
+  /// Returns the table of two players in a tall window; `Next Turn` replaces their plates once a
+  /// round is shown.
   static func tallForTwo(isChoosing: Bool) -> Arrangement { isChoosing ? tallChoice : tallRound }
 
   private static let switchForTwo = Pane(

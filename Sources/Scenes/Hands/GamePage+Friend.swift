@@ -4,7 +4,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Two players at one table: both throw in secret, and the hands open on the count of three.
+/// The match of two players at one table: both throw in secret, and the hands open on the count of
+/// three.
 extension GamePage: TableScene {
   static var seats: TableSeats<Action> {
     TableSeats(plate: GameLayout.plate, mascot: GameLayout.mascot, draw: draw) { .pair($0) }
@@ -44,8 +45,8 @@ extension GamePage: TableScene {
     }
   }
 
-  /// Whether the page awaits a throw from `seat`, and that player's last early key is at least a
-  /// `pause` ago.
+  /// Returns whether the page awaits a throw from `seat`, and that player's last early key is at
+  /// least a `pause` ago.
   func awaitsThrow(of seat: Seat, at now: Time) -> Bool {
     phase == .waiting && buttonEntrance.isOver(at: now)
       && rejections[seat].map { now >= $0.since + Self.pause } != false

@@ -103,7 +103,7 @@ extension GamePage {
   /// The rate of that button's swelling, in pictures per second.
   private static let breaths = 10.0
 
-  /// Whether `Next Turn` swells and shrinks: the turn is over and the onlookers are lively.
+  /// Returns whether `Next Turn` swells and shrinks: the turn is over and the onlookers are lively.
   private func isCalling(_ view: View) -> Bool { awaitsNextTurn && cast.wakes(view) != nil }
 
   func wakes(_ view: View) -> Time? {

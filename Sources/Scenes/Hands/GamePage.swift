@@ -12,7 +12,7 @@ struct GamePage: Page {
     case waiting
     /// The count of three runs; the throws are chosen but not yet scored.
     case shaking
-    /// One hand has hit the other, and the round is scored.
+    /// The blow has fallen: one hand has hit the other, and the round is scored.
     case shown
   }
 
@@ -59,7 +59,7 @@ struct GamePage: Page {
   /// The two who play: the player and the jungle, or two players.
   indirect enum Table: Hashable {
     case jungle(Name, Rival)
-    /// Two players, who throw in secret.
+    /// The two players, who throw in secret.
     case friends(TablePlayers)
   }
 

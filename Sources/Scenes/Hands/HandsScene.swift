@@ -2,7 +2,7 @@ internal import Rules
 public import Stage
 public import Widgets
 
-/// Rock, paper, scissors: a setup page, and matches by rounds or by points.
+/// The scene of Rock, Paper, Scissors: a setup page, and matches by rounds or by points.
 public struct HandsScene: PagedScene {
   public var page: any Page
 

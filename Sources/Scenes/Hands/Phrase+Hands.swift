@@ -13,7 +13,7 @@ extension Phrase {
     }
   }
 
-  /// Returns the warning of what the player loses by leaving a match through an exit.
+  /// Returns the warning of the loss if the player leaves a match through an exit.
   static func loss(_ exit: GamePage.Exit, _ match: Match, _ name: Name) -> Phrase {
     .lines([has(match, name), exit.look.loss].map { $0.map(Phrase.hands) })
   }
@@ -26,8 +26,8 @@ extension Phrase {
     }
   }
 
-  /// Returns the spoken score of a match: what the player has won, the jungle's wins, and the
-  /// throws so far.
+  /// Returns the spoken score of a match: the player's points or wins, the jungle's wins, and the
+  /// number of throws so far.
   static func standing(_ match: Match, _ name: Name) -> Phrase {
     let counts: [SpokenWords.Standing] = [
       .jungle(rounds: match.jungleWins), .throwsSoFar(match.roundsPlayed),

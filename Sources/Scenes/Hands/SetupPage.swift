@@ -41,7 +41,7 @@ struct SetupPage: Page {
   private(set) var nextEntrance: Entrance?
   /// The knocking of both fists when the player chooses an animal.
   private(set) var greeting: PlayingTimeline?
-  /// The match of two players, kept during one against the jungle.
+  /// The match of two players, which is kept while the player plays against the jungle.
   var friends: GamePage.Friends
   private(set) var next: (any Page)?
 
@@ -137,7 +137,7 @@ struct SetupPage: Page {
     }
   }
 
-  /// Whether the throwers and badges may move while the page waits.
+  /// Returns whether the throwers and badges may move while the page waits.
   func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
 
   mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
@@ -163,7 +163,7 @@ struct SetupPage: Page {
   /// character is refused.
   private mutating func leave(_ field: Action, _ stage: inout SceneContext) {
     touched.insert(field)
-    // The focus may go to the table of two without a valid name.
+    // The player may leave for the table of two without a valid name.
     guard field == .name, let focused, focused != .friend, validation.problems.name == .reserved
     else { return }
     refuse(.name, for: .reserved, .hands(.badName), &stage)

@@ -71,8 +71,8 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Multiplies by `opacity` the opacity of all commands that satisfy `isMeant`; does nothing from
-  /// 1 on.
+  /// Multiplies the opacity of all commands that satisfy `isMeant` by `opacity`, if that is below
+  /// 1.
   public mutating func fade(to opacity: Double, where isMeant: (DrawCommand) -> Bool) {
     guard opacity < 1 else { return }
     for index in commands.indices where isMeant(commands[index]) {

@@ -242,7 +242,7 @@ extension PlayingTimeline {
 }
 
 extension AlertCard {
-  /// Creates a card that refuses a name; a sound and the voice refuse it too.
+  /// Creates a card that refuses a name, plays a sound and says the reason.
   public static func refused(
     _ problem: NameError, _ title: Phrase, _ stage: inout SceneContext
   ) -> AlertCard {

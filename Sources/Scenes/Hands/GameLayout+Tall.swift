@@ -27,8 +27,8 @@ extension GameLayout {
     Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
   ])
 
-  /// Returns the table before the match; the options and `Continue` (at `next`) lie below the
-  /// fists.
+  /// Returns the table before the match in a tall window; the button `Continue`, at `next`, lies
+  /// below the fists.
   static func tallSetup(continuing next: Rect) -> Arrangement {
     arrangement([
       switchPane,

@@ -2,16 +2,19 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// The rabbit beats the player's cobra, whose neck is whipped back into a knot.
+/// The timelines of the story in which the jungle's rabbit beats the player's cobra, whose neck
+/// ends in a knot.
 extension JungleTimelines {
-  /// The knot is pulled, gathers itself and springs open, and the neck unwinds; takes 0.62 s.
+  /// The poses of a cobra whose knot is pulled tight, gathers itself, springs open and unwinds, in
+  /// 0.62 seconds.
   static let untying: [KeyPoses.Key] = [
     .to(.tight, 0.08, .outBack(2)), .to(.cobraPent, 0.1), .hold(0.04),
     .to(.windThrice, 0.1, .outBack(3)), .to(.windTwice, 0.1), .to(.windOnce, 0.1),
     .to(.fright, 0.1, .outBack(3)),
   ]
 
-  /// A jerk through the whole body.
+  /// Jerks an actor's whole body within `seconds`: narrow and tall, then wide and flat, then back
+  /// to its shape.
   static func jerking(_ actor: Actor, for seconds: Double) -> FullMotion {
     let name = actor.rawValue
     return FullMotion {
@@ -23,20 +26,20 @@ extension JungleTimelines {
     }
   }
 
-  // MARK: - The loop: the rabbit runs in one, and the neck after it
+  // MARK: - The loop in the cobra's neck
 
-  /// When the neck comes out, the rabbit leaps back over it and has done so, and the head is through
-  /// the loop after it.
+  /// The seconds into the hunt at which the cobra's neck shoots out, the rabbit leaps up over the
+  /// head and lands, and the head has come through the loop.
   private static let (striking, turned, passed, through) = (0.14, 0.15, 0.31, 0.57)
-  /// How long the cobra knows before its neck draws tight, each of the pulls that do that, and
-  /// how long its eyes start from its head then, until it is a knot, to which its head whips back.
+  /// The seconds in which the cobra sees its mistake, makes one pull, bulges its eyes before it is
+  /// a knot, and has its head whipped back to that.
   private static let (knowing, pulling, tying, whipping) = (0.23, 0.06, 0.05, 0.025)
   private static let tied = through + knowing + Double(pulls.count) * pulling + tying
-  /// How tight each makes it.
+  /// The tightness of the loop after each of the cobra's pulls, 0…1.
   private static let pulls = [0.3, 0.58, 0.82, 1]
 
-  /// The cobra's neck goes after the rabbit until it has gone through its own loop; it sees that,
-  /// and the more it pulls, the tighter that becomes.
+  /// Shoots the cobra's neck after the rabbit until the head has come through the neck's own loop,
+  /// which each of the cobra's pulls draws tighter.
   static func overreaches(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let chasing: [KeyPoses.Key] = [
@@ -70,7 +73,7 @@ extension JungleTimelines {
     }
   }
 
-  /// It goes back with its whole body at each pull, while its head is held.
+  /// Backs the cobra's whole body off at each pull, while its head is held by the loop.
   private static func backingOff(_ duel: Duel) -> FullMotion {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     return FullMotion {
@@ -94,20 +97,21 @@ extension JungleTimelines {
     }
   }
 
-  /// The neck comes out, goes through its loop, and whips back once that is tight.
+  /// The motion of the cobra's neck, which shoots out, goes through its loop, and whips back once
+  /// that is tight.
   private static var drawingOut: FullMotion {
     FullMotion {
       Hold(striking)
-      // Fast where it is straight, slowly round each bend, and fast again at the end.
+      // The neck is fast where it is straight, slow round each bend, and fast again at the end.
       Tween(drawnOut, from: 0, to: 0.27, duration: 0.12, easing: .inOutSine)
       Tween(drawnOut, to: 0.52, duration: 0.13, easing: .inOutSine)
       Tween(drawnOut, to: 0.76, duration: 0.1)
       Tween(drawnOut, to: 1, duration: through - striking - 0.35, easing: .outBack(1))
-      // It swings there.
+      // The head swings to and fro while the cobra sees its mistake.
       for share in [0.985, 1, 0.985, 1] {
         Tween(drawnOut, to: share, duration: knowing / 4, easing: .inOutSine)
       }
-      // What is drawn tight whips its head back to the knot.
+      // The tight loop whips the cobra's head back to the knot.
       Hold(tied - through - knowing - whipping)
       Tween(drawnOut, to: 0.76, duration: whipping, easing: .inQuad)
       Cut(drawnOut, to: 0)
@@ -124,8 +128,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit dances before the cobra's nose, leaps over its head and back through the loop that this
-  /// makes of the neck, waits with a little smile, and leaps upon what becomes of it.
+  /// Makes the rabbit dance before the cobra's nose, leap over its head and back through the loop
+  /// of its neck, wait with a little smile, and leap upon the knot.
   static func outruns(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     let (near, right, far) = (
@@ -150,7 +154,7 @@ extension JungleTimelines {
           .to(.plot, 0.08, .inOutSine), .hold(tied - passed - 0.5), .to(.gather, 0.06))
         FullMotion {
           Tween(.stretch(name), to: Point(x: 1, y: 1), duration: 0.08, easing: .outBack(3))
-          // It draws a long breath, and each of the pulls makes it chuckle.
+          // The rabbit draws a long breath, and chuckles at each of the cobra's pulls.
           Tween(
             .stretch(name), to: Point(x: 0.97, y: 1.05), duration: knowing - 0.15,
             easing: .inOutSine)
@@ -166,7 +170,7 @@ extension JungleTimelines {
     }
   }
 
-  /// High over the other, and down on it with both feet.
+  /// Makes the rabbit leap high over the cobra and come down upon it with both feet.
   static func leapingUpon(_ duel: Duel, from pose: Pose.Name, in seconds: Double) -> Series {
     let (rabbit, height) = (duel.winner, duel.meetingHeight)
     return Series {

@@ -2,23 +2,28 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// The race: the rabbit hops over the cobra's bite, and is so much faster that it comes up behind it.
+/// The timelines of the race that the player's rabbit wins: it hops over the cobra's bite, and is
+/// so much faster that it comes up behind the cobra.
 extension JungleTimelines {
-  /// How long the cobra's bite takes to be over, the rabbit runs, and it has the cobra by the tail.
+  /// The durations, in seconds, of the rabbit's dodge, of its run round the cobra, and of its hold
+  /// on the tail.
   private static let (dodging, lapping, holding) = (0.335, 0.245, 0.49)
-  /// When the rabbit hops up from where the jaws meet, and how high.
+  /// The second at which the rabbit hops up from where the jaws meet, and the hop's height in
+  /// design pixels.
   private static let (hopping, hop) = (0.16, 136.0)
-  /// How long the cobra sees what is behind it before anybody leaps, and how long it looks up then.
+  /// The seconds for which the cobra sees the rabbit behind it before the leap, and for which the
+  /// leap lasts.
   private static let (finding, leaping) = (0.06, 0.155)
-  /// When the tail is taken, pulled, and let go again, how far back that is, and how long it flies.
+  /// The seconds into the hold at which the rabbit takes, pulls and lets go of the tail, its way
+  /// back in design pixels, and the durations of the tail's flight, a slip of the heels, and a
+  /// roll.
   private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.37, 84.0)
   private static let (flying, slipping, rolling) = (0.06, 0.04, 0.14)
-  /// How much nearer both are while the one looks at what the other has.
+  /// The design pixels by which both animals come nearer to the viewer during the hold.
   private static let near = 16.0
 
-  /// The rabbit waits until the jaws are all but there, hops up over them, runs behind the cobra and
-  /// round it, comes up on tiptoe, takes it by the tail, pulls that long, has a look for the player,
-  /// lets it go, and leaps upon its head.
+  /// Makes the rabbit hop over the jaws, run round behind the cobra, pull it by the tail, let that
+  /// go, and leap upon its head.
   static func laps(_ duel: Duel) -> Series {
     Series {
       dodges(duel)
@@ -94,7 +99,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Three pulls, each further than the one before, between the first two of which its heels slip.
+  /// Makes the rabbit pull the tail three times, each time further; its heels slip after the first
+  /// pull.
   private static func pullsTail(_ duel: Duel) -> Parallel {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     return Parallel {
@@ -114,7 +120,7 @@ extension JungleTimelines {
       tugging
       comingClose(rabbit, .tail, after: taking - 0.06)
       Series(delay: heaving) { straining(rabbit, -14) }
-      // Over backwards, as what it held is gone.
+      // The rabbit rolls over backwards as it lets go of the tail.
       FullMotion {
         Tween(spin(rabbit), to: -360, duration: rolling, easing: .outQuad, delay: lettingTail)
         Cut(spin(rabbit), to: 0)
@@ -123,12 +129,12 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the rabbit takes the tail.
+  /// Returns the place where the rabbit takes the tail.
   private static func behindTail(_ duel: Duel) -> Point {
     Point(x: furthest(duel).x - 178, y: 398)
   }
 
-  /// Long and low, nose first, and upright again.
+  /// Stretches a running actor long and low, turned by `turn` degrees, and straightens it up again.
   private static func speeding(_ actor: Actor, _ turn: Double, for seconds: Double) -> FullMotion {
     let name = actor.rawValue
     return FullMotion {
@@ -142,7 +148,8 @@ extension JungleTimelines {
     }
   }
 
-  /// One pull, a rest, and another with all its weight.
+  /// Turns an actor by `turn` degrees for one pull, less for a rest, further for a pull with all
+  /// its weight, and back.
   private static func straining(_ actor: Actor, _ turn: Double) -> FullMotion {
     FullMotion {
       Tween(spin(actor), from: 0, to: turn, duration: 0.09, easing: .outBack(2))
@@ -153,14 +160,15 @@ extension JungleTimelines {
     }
   }
 
-  /// How far the cobra gets before it is held.
+  /// Returns the place up to which the cobra gets before its tail holds it back.
   private static func furthest(_ duel: Duel) -> Point { duel.loserPlace + Point(x: 44, y: near) }
 
-  /// The tail becomes longer by fits and starts, and whips back past where it was.
+  /// The motion of the cobra's tail, which is drawn out, trembles, and whips back past where it
+  /// was.
   private static var tugging: Series {
     Series(delay: taking) {
       Tween(tug, from: 0.02, to: 1, duration: heaving - taking, easing: .outQuad)
-      // It trembles.
+      // The tail trembles.
       for _ in 0..<3 {
         Tween(tug, to: 0.94, duration: 0.04)
         Tween(tug, to: 1, duration: 0.04)
@@ -173,9 +181,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra bites where the rabbit was, looks for it there, and turns its head all the way round
-  /// to its own tail, which it sees in the other's paws, longer and longer; it shoots up when that
-  /// whips back, and has it round its neck.
+  /// Makes the cobra bite where the rabbit was, look round for it, see its own tail drawn out by
+  /// the rabbit, and have that whipped round its neck.
   static func lagsBehind(_ duel: Duel) -> Parallel {
     let (cobra, name) = (duel.loser, duel.loser.rawValue)
     let taken = dodging + lapping
@@ -218,7 +225,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The bite is low over the water; then the cobra looks for the rabbit with its whole body.
+  /// Bends the cobra low over the water for its bite, and then to and fro as it looks for the
+  /// rabbit.
   private static func bendsDown(_ cobra: Actor) -> FullMotion {
     FullMotion {
       Tween(spin(cobra), from: 0, to: -24, duration: 0.07, easing: .outQuad, delay: 0.16)
@@ -228,7 +236,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra bites, comes after what is behind it, tries to go on, and is let go.
+  /// Moves the cobra forward for its bite, back after the rabbit behind it, on against the hold at
+  /// its tail, and to its place once the tail is let go.
   private static func followsInVain(_ duel: Duel, until taken: Double) -> Parallel {
     let cobra = duel.loser
     return Parallel {

@@ -2,12 +2,13 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// The player's other two animals beside the river, each with its own reactions and timing.
+/// The timelines of the lookers ashore: the player's other two animals, each with its own reactions
+/// and timing.
 extension JungleTimelines {
   static let lookers = [Actor.firstOnlooker, .secondOnlooker]
 
-  /// Each hears the reeds, turns with a hop to the river (−1), and sees who comes: the one does what
-  /// that does, the other, later, does not like it.
+  /// Turns both lookers to the river with a hop as the jungle's animal comes out of the reeds: the
+  /// first copies it; the second, a little later, dislikes the sight.
   static func turning(to rival: Animal) -> Parallel {
     let (first, second) = sights(of: rival)
     return Parallel {
@@ -49,11 +50,12 @@ extension JungleTimelines {
     }
   }
 
-  /// How high a cobra hops, which sits before the middle of the river.
+  /// The height of a looking cobra's hop, in design pixels: it sits before the middle of the river,
+  /// and must hide nobody.
   static let lowHop = 8.0
 
-  /// The poses in which the one and the other ashore jump for joy as the victor goes home, and how
-  /// each greets it then: with a pat if it comes past, else from afar.
+  /// Returns, for each looker, the pose of its jump for joy as the victor goes home, and the pose
+  /// of its greeting.
   private static func joys(_ duel: Duel) -> [(joy: Pose.Name, greeting: Pose.Name)] {
     switch duel.winningAnimal {
     case .lion: [(.danceLeft, .pat), (.exult, .jeer)]
@@ -62,8 +64,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Each jumps for joy once, one later than the other, so that the jumps of a cobra hide nobody in
-  /// the river, and greets who comes.
+  /// Makes each looker jump for joy once, the second later, and greet the victor; a cobra jumps
+  /// low, so that it hides nobody in the river.
   static func rejoicing(_ duel: Duel) -> FullMotion {
     let heights = [
       duel.winningAnimal == .lion ? lowHop : 54, duel.winningAnimal == .rabbit ? lowHop : 40,
@@ -86,7 +88,8 @@ extension JungleTimelines {
     }
   }
 
-  /// They look for the sunk animal, and rejoice when its head comes up.
+  /// The motion of the lookers, who look for the player's sunk animal and rejoice when its head
+  /// comes up.
   static var pitying: FullMotion {
     FullMotion {
       Parallel {
@@ -101,7 +104,7 @@ extension JungleTimelines {
     }
   }
 
-  /// After a tie they bend down to see who comes up, and greet it.
+  /// Makes the lookers bend down after a tie to see the player's animal come up, and greet it.
   static func welcoming(_ animal: Animal) -> FullMotion {
     FullMotion {
       Parallel {

@@ -2,19 +2,21 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// Those ashore while one beats the other: each of the six stories is felt in its own way.
+/// The timelines of the lookers ashore while one animal beats the other, which differ in each of
+/// the six stories.
 extension JungleTimelines {
-  /// What both do in an act, and which of them (0, 1) is thrown up when, and how high.
+  /// The poses of both lookers in an act, and their hops: the looker (0 or 1), the delay in
+  /// seconds, and the height in design pixels.
   struct Response {
     let first: [KeyPoses.Key]
     let second: [KeyPoses.Key]
     var hops: [(looker: Int, after: Double, height: Double)] = []
   }
 
-  /// The acts of a duel: the hunt, the blow, and until the loser has sunk.
+  /// The acts of a duel: the hunt, the blow, and the cover, which lasts until the loser has sunk.
   enum Act: Int { case hunt, blow, cover }
 
-  /// What those ashore do in an act, from the poses in which the one before has left them.
+  /// Plays both lookers' responses to an act, from the poses in which the act before has left them.
   static func witnessing(_ duel: Duel, _ act: Act) -> FullMotion {
     let responses = responses(to: duel)
     let (before, response) = (responses[..<act.rawValue], responses[act.rawValue])
@@ -32,7 +34,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The poses in which the last act leaves both.
+  /// Returns the poses in which the last act leaves both lookers.
   static func poses(after duel: Duel) -> [Pose.Name] {
     let responses = responses(to: duel)
     return [last(of: responses.flatMap(\.first)), last(of: responses.flatMap(\.second))]
@@ -53,7 +55,7 @@ extension JungleTimelines {
     }
   }
 
-  /// It cannot look at that, has to, and is glad that it has.
+  /// Returns the poses of a looker that cowers, peers out all the same, and ends in the pose `joy`.
   private static func peeping(until joy: Pose.Name) -> [KeyPoses.Key] {
     [
       .hold(0.06), .to(.cower, 0.08), .hold(0.12), .to(.peer, 0.08), .hold(0.06),
@@ -61,11 +63,10 @@ extension JungleTimelines {
     ]
   }
 
-  // MARK: - What the player's animal has won
+  // MARK: - The responses to a win of the player's animal
 
-  /// The cobra shrinks as the lion goes in head first, has a sly look for who comes up behind the
-  /// rabbit, spreads itself out as that does, and curls up; the rabbit cannot look at that,
-  /// must, and feels the blow on its own head.
+  /// The responses to the player's lion, which pounces on the rabbit: the looking cobra shrinks,
+  /// then has a sly look; the looking rabbit hides, and feels the blow on its own head.
   private static let toPounce = [
     Response(
       first: [
@@ -87,9 +88,8 @@ extension JungleTimelines {
       second: peeping(until: .exult), hops: [(0, 0.07, lowHop)]),
   ]
 
-  /// The lion is as vain as the one in the river, feels the bite in its own nose, ducks from what
-  /// flies past, falls as that does, and winks at the kiss; the rabbit sees the bite come, follows
-  /// the swing, pulls its ears over its eyes, and feels the ground shake.
+  /// The responses to the player's cobra, which bites and flings the lion: the looking lion preens
+  /// itself, feels the bite, and falls; the looking rabbit hides, and is thrown up.
   private static let toFling = [
     Response(
       first: [.hold(0.12), .to(.preen, 0.05, .outBack(1.5)), .hold(0.3), .to(.crouch, 0.08)],
@@ -115,9 +115,8 @@ extension JungleTimelines {
       second: peeping(until: .danceLeft), hops: [(0, 0.05, 54)]),
   ]
 
-  /// The lion starts at the bite, cheers at who has whom by the tail, hides as that whips back, and
-  /// lies down on its back as the victor does; the cobra cannot believe how long a tail is, and
-  /// feels the blow on its own head.
+  /// The responses to the player's rabbit, which pulls the cobra's tail: the looking lion starts,
+  /// cheers and hides; the looking cobra squints, and feels the blow on its own head.
   private static let toTail = [
     Response(
       first: [
@@ -145,11 +144,10 @@ extension JungleTimelines {
       second: peeping(until: .danceRight), hops: [(0, 0.05, 54)]),
   ]
 
-  // MARK: - What it has lost
+  // MARK: - The responses to a loss of the player's animal
 
-  /// The lion calls to who believes that it is hidden, waves as that does, shrinks from the fall,
-  /// and turns away from the laugh; the cobra is as long as an ear, swings with it, and is pressed
-  /// flat with whom that hits.
+  /// The responses to the jungle's lion, which catches the rabbit: the looking lion calls, waves
+  /// and shrinks; the looking cobra sways, and is pressed flat as the rabbit is.
   private static let toCatch = [
     Response(
       first: [
@@ -173,8 +171,8 @@ extension JungleTimelines {
       second: [.to(.watch, 0.1), .hold(0.16), .to(.sad, 0.1), .to(.rub, 0.12)]),
   ]
 
-  /// The rabbit falls asleep under the spell too, starts up at the bite, rocks with the lion, and
-  /// falls as that does; the cobra sways along, and keeps low, below the bite.
+  /// The responses to the jungle's cobra, which spellbinds and bites the lion: the looking cobra
+  /// sways along and keeps low; the looking rabbit dozes off, starts at the bite, and falls.
   private static let toSpell = [
     Response(
       first: [
@@ -200,8 +198,8 @@ extension JungleTimelines {
       second: [.hold(0.06), .to(.hide, 0.08), .hold(0.14), .to(.peer, 0.1), .to(.rub, 0.1)]),
   ]
 
-  /// The lion looks after who runs round until it is dizzy, and feels the loop in its own neck; the
-  /// rabbit cheers, and winces at each pull.
+  /// The responses to the jungle's rabbit, whom the cobra chases into a loop: the looking lion gets
+  /// dizzy, and feels its own neck; the looking rabbit cheers, and winces at the pulls.
   private static let toLoop = [
     Response(
       first: [

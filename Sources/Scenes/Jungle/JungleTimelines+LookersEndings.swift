@@ -3,9 +3,11 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// After a victory or a tie nobody has to come over: each of the six ends with a joke of its own.
+/// The timelines of lookers that stay on their own patches after a round: a joke for each outcome
+/// and hero.
 extension JungleTimelines {
-  /// What an onlooker does on its own patch.
+  /// Returns what a looker does on its own patch after a round that the `hero` has played for the
+  /// player.
   static func revelling(_ outcome: Outcome, _ looker: Animal, with hero: Animal) -> Timeline {
     let keys =
       switch outcome {
@@ -30,7 +32,7 @@ extension JungleTimelines {
     }
   }
 
-  /// When and how high an onlooker hops.
+  /// Returns a looker's hops: the delay of each in seconds, and its height in design pixels.
   private static func hops(
     _ outcome: Outcome, _ looker: Animal, with hero: Animal
   ) -> [(Double, Double)] {
@@ -47,7 +49,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit was caught: its lion roars at the reeds, then laughs at the cobra in the hat.
+  /// The poses of the looking lion after the player's rabbit was caught: it roars at the reeds,
+  /// then laughs at the cobra that wears the rabbit's topper.
   private static let roaring: [KeyPoses.Key] = [
     .to(.watch, 0.12), .live(0.08), .to(.crouch, 0.14), .to(.wiggle, 0.16), .live(0.14),
     .to(.roar, 0.12, .outBack(3)), .hold(0.26), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
@@ -58,7 +61,7 @@ extension JungleTimelines {
 
   private static func rejoicing(_ looker: Animal, with hero: Animal) -> [KeyPoses.Key] {
     switch (hero, looker) {
-    // They get wet when the lion shakes its mane.
+    // The lookers get wet as the lion shakes its mane.
     case (.lion, .cobra):
       [
         .to(.watch, 0.12), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.06),
@@ -74,7 +77,7 @@ extension JungleTimelines {
         .to(.crossEyed, 0.08, .outBack(2)), .live(0.16), .to(.danceRight, 0.12),
         .to(.cheer, 0.12), .to(.watch, 0.14),
       ]
-    // The bite is told again, and the lion plays the lion, until it is done for.
+    // The cobra tells its bite again, and the looking lion plays the bitten one.
     case (.cobra, .lion):
       [
         .to(.watch, 0.14), .live(0.14), .to(.roar, 0.1), .hold(0.04),
@@ -87,7 +90,7 @@ extension JungleTimelines {
         .to(.exult, 0.1, .outBack(2)), .live(0.2), .to(.danceLeft, 0.14), .to(.danceRight, 0.14),
         .to(.danceLeft, 0.14), .to(.cheer, 0.14),
       ]
-    // A cobra ducks at each of the rabbit's leaps, which is as funny as the victory.
+    // The looking cobra ducks at the rabbit's leaps.
     case (.rabbit, .cobra):
       [
         .to(.dread, 0.1, .outBack(2)), .hold(0.1), .to(.cower, 0.08, .outBack(2)), .hold(0.08),
@@ -96,7 +99,7 @@ extension JungleTimelines {
         .to(.shrug, 0.14, .outBack(2)), .live(0.16), .to(.cheer, 0.12), .to(.danceLeft, 0.14),
         .to(.cheer, 0.12),
       ]
-    // The lion shows how a tail is pulled, and what comes of it.
+    // The looking lion shows how the tail was pulled, and falls over.
     case (.rabbit, _):
       [
         .to(.crouch, 0.08), .to(.danceLeft, 0.1, .outQuad), .hold(0.12), .to(.crouch, 0.08),
@@ -107,18 +110,18 @@ extension JungleTimelines {
     }
   }
 
-  /// From its back onto its feet.
+  /// The poses of an animal that gets from its back onto its feet.
   static let gettingUp: [KeyPoses.Key] = [.to(.danceLeft, 0.18), .to(.land, 0.12)]
 
-  /// Over, up again, and an eye wiped.
+  /// The poses of a looker that falls over laughing, gets up, and wipes an eye.
   private static let rolling: [KeyPoses.Key] =
     [.to(.fall, 0.08), .to(.laugh, 0.12), .to(.chuckle, 0.1), .to(.laugh, 0.1)] + gettingUp
     + [.to(.rub, 0.1), .live(0.16), .to(.cheer, 0.12)]
 
   private static func laughing(_ looker: Animal, at hero: Animal) -> [KeyPoses.Key] {
     switch (hero, looker) {
-    // At every bounce of the knot both jump, and start when it bursts open: the one rolls with
-    // laughter, the other hides.
+    // Both lookers jump as the cobra's knot bounces, and start as it bursts open; the lion rolls
+    // with laughter, the rabbit hides.
     case (.cobra, _):
       [
         .to(.crouch, 0.08), .to(.watch, 0.14), .to(.crouch, 0.12), .to(.watch, 0.14),
@@ -130,7 +133,7 @@ extension JungleTimelines {
             .to(.hide, 0.08), .live(0.24), .to(.peer, 0.1, .outBack(2)), .live(0.2),
             .to(.cheer, 0.1), .to(.danceRight, 0.14), .to(.cheer, 0.12),
           ])
-    // They see who is under the leaf, laugh, and look after it.
+    // The lookers see the stowaway under the rabbit's leaf, laugh, and look after it.
     case (.rabbit, _):
       [
         .to(.swayLeft, looker == .lion ? 0.18 : 0.1), .to(.swayRight, 0.12),
@@ -153,7 +156,7 @@ extension JungleTimelines {
 }
 
 extension KeyPoses.Key {
-  /// How long it takes.
+  /// The duration of the key, in seconds.
   fileprivate var seconds: Double {
     switch self {
     case .to(_, let seconds, _), .hold(let seconds), .live(let seconds): seconds

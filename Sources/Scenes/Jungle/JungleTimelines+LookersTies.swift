@@ -2,9 +2,10 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// Those ashore while two of a kind meet.
+/// The timelines of the lookers ashore while two animals of a kind meet.
 extension JungleTimelines {
-  /// At two of a kind the one does what those do, and the other looks from behind its paws.
+  /// Makes the lookers watch two cobras or rabbits meet: the first copies them, the second squints
+  /// or cowers.
   static func wondering(at animal: Animal) -> FullMotion {
     let (first, second): ([KeyPoses.Key], [KeyPoses.Key]) =
       animal == .cobra
@@ -30,8 +31,8 @@ extension JungleTimelines {
     }
   }
 
-  /// When two lions run at each other the one roars and draws itself back as they do, and the other
-  /// covers its eyes, and looks all the same.
+  /// The motion of the lookers as two lions run at each other: the first roars and shrinks back,
+  /// the second hides its eyes.
   static var bracing: FullMotion {
     FullMotion {
       Parallel {
@@ -45,7 +46,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The one does not dare to look before it is over.
+  /// The motion of the lookers as two lions collide: the first cheers in the end, the second looks
+  /// up once the noses part.
   static var peeking: FullMotion {
     FullMotion {
       Parallel {
@@ -56,16 +58,15 @@ extension JungleTimelines {
           Actor.secondOnlooker.rawValue, from: .hide, .to(.fright, 0.04, .outBack(3)), .hold(0.1),
           .to(.hide, 0.06), .hold(squeeze - 0.14), .to(.watch, 0.08, .outBack(3)), .hold(0.12),
           .to(.swayLeft, 0.1))
-        // The bang throws both up.
+        // The bang throws both lookers up.
         arc(.firstOnlooker, height: 22, duration: 0.12)
         Series(delay: 0.02) { arc(.secondOnlooker, height: 58, duration: 0.16) }
       }
     }
   }
 
-  /// At the bump both start. At two cobras the one looks after what those want first, and the other
-  /// hides from each twist, and their bang throws both up; at a pad that tears the one falls down as
-  /// those do.
+  /// Startles the lookers at the bump of two cobras or rabbits. Of cobras, the first follows the
+  /// dragonfly and the second hides from the twists; of rabbits, the first falls over as they do.
   static func startled(_ animal: Animal) -> FullMotion {
     let isOfCobras = animal == .cobra
     return FullMotion {
@@ -107,7 +108,8 @@ extension JungleTimelines {
     .to(.crossEyed, 0.08, .outBack(2)), .hold(0.08), .to(.danceRight, 0.12), .to(.swayLeft, 0.12),
   ]
 
-  /// The one goes down as they did; the other bends over the bank to see where they are.
+  /// Makes the first looker go down as the two in the river do, and the second peer over the bank
+  /// after them.
   static func amused(at animal: Animal) -> FullMotion {
     let sinking: [KeyPoses.Key] =
       animal == .lion

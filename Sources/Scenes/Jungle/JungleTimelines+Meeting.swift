@@ -2,12 +2,14 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// The jungle's animal comes out of the reeds, and the two see each other.
+/// The timelines of the meeting: the jungle's animal comes out of the reeds, and both animals see
+/// each other.
 extension JungleTimelines {
   /// The place behind the reeds where the jungle's animal enters and leaves.
   static let reeds = Point(x: 268, y: JungleLayout.junglePlace.y)
 
-  /// The jungle's animal comes out of the reeds while it fades in.
+  /// Brings the jungle's animal out of the reeds while it fades in, seen by the player's animal and
+  /// the lookers.
   static func opening(player: Animal, rival: Animal) -> Series {
     Series {
       Marker(Cue.reveal)
@@ -27,7 +29,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The pose of an animal that has seen its opponent: ready to hunt, or alarmed.
+  /// Returns the pose of an animal that has seen its opponent: ready to hunt, alarmed, or calm
+  /// before its like.
   static func stance(_ animal: Animal, meeting other: Animal) -> Pose.Name {
     switch (animal.outcome(against: other), animal) {
     case (.tie, _): .stand
@@ -40,13 +43,13 @@ extension JungleTimelines {
     }
   }
 
-  /// When their eyes meet, before both stand there and after it.
+  /// The span in which both animals look at each other, in seconds before and after `Part.met`.
   static let meetingEyes = -0.14...0.08
 
-  /// How far the reeds lean, in degrees.
+  /// The lean of the reeds, in degrees.
   static let rustle = Channel<Double>.rotation("reeds")
 
-  /// Swings the reeds until they are at rest.
+  /// Swings the reeds until they are at rest, beginning after `delay` seconds.
   static func rustling(after delay: Double) -> FullMotion {
     FullMotion {
       Tween(
@@ -54,7 +57,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Who is heavy pushes the reeds apart, one to either side, and they close behind it.
+  /// The motion of the reeds that a lion pushes apart, and that close behind it.
   private static var partingReeds: FullMotion {
     FullMotion {
       for (turn, seconds) in [(-36.0, 0.1), (-30, 0.12), (10, 0.08), (-4, 0.06), (0, 0.03)] {
@@ -63,7 +66,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The player's animal hears the reeds, and sees who comes; rabbits leap at that.
+  /// Makes the player's animal hear the reeds and see the jungle's animal; a rabbit leaps at a lion
+  /// or a cobra.
   private static func noticing(_ player: Animal, _ rival: Animal) -> FullMotion {
     let (name, stance) = (Actor.player.rawValue, stance(player, meeting: rival))
     return FullMotion {
@@ -73,7 +77,7 @@ extension JungleTimelines {
         if stance == .fright {
           Series(delay: 0.14) { arc(.player, height: 44, duration: 0.18) }
         } else if stance == .cheer {
-          // Higher when the other animal has come out.
+          // The rabbit leaps higher once the jungle's animal has come out.
           Series(delay: 0.05) {
             arc(.player, height: 20, duration: 0.14)
             arc(.player, height: 38, duration: 0.18)
@@ -85,11 +89,12 @@ extension JungleTimelines {
     }
   }
 
-  /// What it does until it takes its stance: each begins in another way, as soon as the reeds stir.
+  /// Returns the poses of the player's animal from the first stir of the reeds until it takes its
+  /// `stance`.
   private static func sight(until stance: Pose.Name, of player: Animal) -> [KeyPoses.Key] {
     switch (stance, player) {
     case (.fright, _):
-      // It ducks, looks, and leaps off the water.
+      // The rabbit ducks, looks, and leaps off the water.
       [
         .to(.cower, 0.06), .to(.watch, 0.06, .outBack(2)), .hold(0.02),
         .to(.fright, 0.07, .outBack(3)),
@@ -100,7 +105,7 @@ extension JungleTimelines {
         .to(.crouch, 0.14),
       ]
     case (.swayRight, _):
-      // It ducks, to be no sight for who comes, and rises swaying.
+      // The cobra ducks out of the lion's sight, and rises swaying.
       [.to(.cower, 0.08), .hold(0.06), .to(.swayLeft, 0.12), .to(.swayRight, 0.12)]
     case (.cheer, _):
       [
@@ -113,7 +118,7 @@ extension JungleTimelines {
         .to(.roar, 0.12, .outBack(2)),
       ]
     case (.watch, _):
-      // It swaggers, and stops short.
+      // The lion swaggers, and stops short.
       [
         .to(.proud, 0.08), .to(.stepNear, 0.08), .to(.stepFar, 0.06),
         .to(.dread, 0.06, .outBack(3)), .hold(0.02), .to(stance, 0.06),
@@ -122,7 +127,7 @@ extension JungleTimelines {
     }
   }
 
-  /// What each does until it stands before one of its own kind.
+  /// Returns the poses of the player's animal until it stands before one of its own kind.
   private static func meetsItsLike(_ animal: Animal, in stance: Pose.Name) -> [KeyPoses.Key] {
     switch animal {
     case .rabbit:
@@ -131,13 +136,13 @@ extension JungleTimelines {
         .hold(0.05), .to(stance, 0.1),
       ]
     case .cobra:
-      // The other's mirror image.
+      // The player's cobra mirrors the jungle's.
       [
         .hold(leadIn), .to(.lookRound, 0.06), .to(.lick, 0.12), .to(.fright, 0.08, stopping),
         .to(stance, 0.1),
       ]
     case .lion:
-      // It makes the most of its mane.
+      // The lion preens and shakes its mane.
       [
         .hold(0.02), .to(.preen, 0.09, .outBack(1.5)), .hold(0.06), .to(.shakeLeft, 0.06),
         .to(.proud, 0.06, stopping), .hold(0.04), .to(stance, 0.06),
@@ -145,8 +150,8 @@ extension JungleTimelines {
     }
   }
 
-  /// How it takes in who comes: a rabbit goes down into itself, up as far as it can, and smaller and
-  /// smaller, or skips; a lion plants its paws, a cobra coils up and rises.
+  /// Returns the shapes of the player's animal as it takes in the sight: a rabbit squats and
+  /// stretches, a lion plants its paws, a cobra coils up and rises.
   private static func taking(_ animal: Animal, _ stance: Pose.Name) -> [Shape] {
     switch animal {
     case .lion: [(0.95, 1.06, 0.08), (1.14, 0.86, 0.07), (0.98, 1.03, 0.07), (1, 1, 0.08)]
@@ -157,13 +162,13 @@ extension JungleTimelines {
     }
   }
 
-  /// The entrance from the brook: a lion parts the reeds and wades in, a cobra comes under the water
-  /// and looks out of it, and a rabbit bursts out, too far, and slides back on its heels.
+  /// Brings the jungle's animal in from the brook: a lion wades, a cobra comes under the water and
+  /// looks out of it, and a rabbit bursts out, too far, and slides back on its heels.
   private static func entrance(of rival: Animal, meeting player: Animal) -> Parallel {
     let stance = stance(rival, meeting: player)
     return Parallel {
       Cut(position(.rival), to: reeds)
-      // It stays under water while it is translucent.
+      // The animal stays under water while it is translucent.
       FullMotion { Cut(lift(.rival), to: deepest) }
       Series(delay: leadIn) {
         for (away, seconds) in ways(of: rival, to: stance) {
@@ -182,7 +187,8 @@ extension JungleTimelines {
     }
   }
 
-  /// How far from its place it comes, one after another, and in what time.
+  /// Returns the legs of the entrance: the distance from the animal's place at which each ends, in
+  /// design pixels, and the seconds of each.
   private static func ways(of rival: Animal, to stance: Pose.Name) -> [(Double, Double)] {
     switch (rival, stance) {
     case (.lion, .crouch), (.cobra, .roar): [(0, comeIn)]
@@ -212,8 +218,8 @@ extension JungleTimelines {
 
   private typealias Manner = (height: Double, first: Pose.Name, keys: [KeyPoses.Key])
 
-  /// The first height out of the water and the gait: hunters stalk, sway or turn over, prey comes
-  /// in and stops short, and an animal that meets its own kind suspects nothing.
+  /// Returns the first height above the water in design pixels, the first pose, and the gait:
+  /// hunters stalk, prey stops short, and an animal that meets its own kind suspects nothing.
   private static func manner(of rival: Animal, to stance: Pose.Name) -> Manner {
     switch (rival, stance) {
     case (.lion, .crouch):
@@ -229,7 +235,7 @@ extension JungleTimelines {
     case (.lion, _):
       (
         0, .proud,
-        // Vain: it strokes its mane as it walks in.
+        // The vain lion strokes its mane as it walks in.
         [
           .hold(0.06), .to(.stepNear, 0.08), .to(.preen, 0.12, stopping),
           .to(stance, 0.1, stopping),
@@ -273,14 +279,15 @@ extension JungleTimelines {
 
   private static let stopping = Easing.outBack(2)
 
-  /// Drawn out as it comes out of the water, flat as it touches that again, and up on its heels.
+  /// The shapes of a rabbit that bursts out of the water: drawn long, flat as it lands, and up on
+  /// its heels.
   private static let burst = [
     (0.82, 1.24, 0.08), (1.02, 1.0, 0.06), (1.3, 0.7, 0.03), (0.92, 1.1, 0.06), (1, 1, 0.02),
   ]
   private static let waded = [(0.88, 1.14, 0.13), (1.1, 0.9, 0.07), (1, 1, 0.05)]
   private static let risen = [(0.9, 1.12, 0.1), (0.78, 1.32, 0.06), (1.1, 0.9, 0.06), (1, 1, 0.03)]
 
-  /// Rises out of the water to `depth`, then onto its feet.
+  /// Lifts the jungle's animal out of the water to `depth`, in design pixels, then onto its feet.
   private static func wading(at depth: Double) -> Series {
     Series {
       Tween(
@@ -290,7 +297,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Out of the water in one leap.
+  /// Lifts the jungle's animal out of the water in one leap, to a `height` in design pixels.
   private static func bursting(height: Double) -> Series {
     Series {
       Tween(lift(.rival), from: -190, to: height, duration: 0.09, easing: .outQuad, delay: 0.1)

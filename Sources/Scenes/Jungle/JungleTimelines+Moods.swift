@@ -3,17 +3,18 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The animals' moods at home after a round, while the next one may begin.
+/// The timelines of the animals' moods at home after a round, while the next one may begin.
 extension JungleTimelines {
-  /// How fast everybody calms down after a round.
+  /// The rate at which the timelines after a round are played: 1.25 of their seconds take one
+  /// second.
   static let calming = 1.25
 
-  /// A timeline of what follows a round.
+  /// Makes a timeline that follows a round, played at the rate `calming`.
   static func afterwards(@TimelineBuilder _ steps: () -> Steps) -> Timeline {
     sceneTimeline { Series(rate: calming, steps) }
   }
 
-  /// The mood of the animal that played.
+  /// Returns the mood of the player's animal that has played the round.
   static func mood(_ outcome: Outcome, of hero: Animal) -> Timeline {
     afterwards {
       Parallel {
@@ -31,15 +32,17 @@ extension JungleTimelines {
     }
   }
 
-  /// When it shakes off its topper, in seconds; after a tie it laughs at the other's first.
+  /// Returns the second at which the player's animal shakes off its topper; after a tie it laughs
+  /// at the jungle's topper first.
   static func shaking(after outcome: Outcome) -> Double {
     (outcome == .tie ? 1.5 : 0.1) / calming
   }
 
-  /// It laughs at the other's topper, then notices its own. A knot bounces until it bursts open.
+  /// Makes the player's animal laugh at the jungle's topper, then notice its own; a knotted cobra
+  /// bounces until its knot bursts open.
   private static func laughing(_ hero: Animal) -> Parallel {
     let name = Actor.waiting.rawValue
-    // A rabbit sits with its back to it.
+    // The rabbit has its back to the jungle's animal, and turns round.
     let (turned, pointing): (Pose.Name, Pose.Name) =
       hero.looksRight ? (.turn, .lookRound) : (.watch, .lionPoint)
     let last: [KeyPoses.Key] = [
@@ -59,7 +62,7 @@ extension JungleTimelines {
             .to(.knot, 0.1), .to(.peep, 0.1), .to(.knot, 0.12), .to(.peep, 0.08),
             .to(.caught, 0.08, .outBack(2)), .to(.tight, 0.08, .outBack(2)), .to(.caught, 0.06),
             .to(.tight, 0.08, .outBack(3)), .hold(0.06),
-            // Squashed as it lands, and out of it turn by turn.
+            // The cobra is squashed as it lands, and unwinds turn by turn.
             .to(.cobraPent, 0.1), .hold(0.04), .to(.windThrice, 0.09, .outBack(3)),
             .to(.windTwice, 0.12), .to(.windOnce, 0.12), .to(.exult, 0.1, .outBack(3)),
             .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
@@ -83,24 +86,25 @@ extension JungleTimelines {
     }
   }
 
-  /// Two eyes that come up once more get a last laugh.
+  /// The poses of the cobra's last laugh, at the two eyes that come up once more in the brook.
   private static let answer: [KeyPoses.Key] = [
     .to(.watch, 0.12), .hold(0.12), .to(.cheer, 0.1, .outBack(2)), .to(.crouch, 0.08),
     .to(.cheer, 0.1), .to(.turn, 0.08), .to(.stand, 0.16),
   ]
 
-  /// A cobra can only wait until the friends who have come over pull its knot open.
+  /// Returns the poses of a knotted cobra that waits for `seconds` until its visitors pull the knot
+  /// open.
   private static func untiedByFriends(after seconds: Double) -> [KeyPoses.Key] {
     [
       .to(.peep, 0.08), .to(.knot, 0.08), .to(.peep, 0.08),
-      // In vain.
+      // The cobra pushes against its knot in vain.
       .to(.cobraPent, (seconds - 0.48) / 2), .to(.peep, (seconds - 0.48) / 2), .to(.knot, 0.1),
       .to(.caught, 0.14, .outBack(2)),
     ] + untying
   }
 
-  /// The lion shakes its mane over everybody and has to yawn, the cobra tells its bite again, looks
-  /// down its nose, and wrings itself dry, the rabbit dances and boxes. Each looks at the player then.
+  /// Makes the winner celebrate: the lion shakes its mane and yawns, the cobra tells its bite again
+  /// and wrings itself dry, the rabbit dances and boxes; then it looks at the player.
   private static func feast(_ hero: Animal) -> Parallel {
     let name = Actor.waiting.rawValue
     return Parallel {
@@ -137,8 +141,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion holds its nose, also before a cobra that means well, the cobra waits for help, the
-  /// rabbit holds its head.
+  /// Makes the player's beaten animal feel its defeat: the lion holds its nose, the knotted cobra
+  /// waits for help, the rabbit wrings its ears.
   private static func sorrow(_ hero: Animal) -> KeyPoses {
     let name = Actor.waiting.rawValue
     return switch hero {

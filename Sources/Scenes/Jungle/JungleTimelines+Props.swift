@@ -1,28 +1,30 @@
 internal import Animation
 internal import Figures
 
-/// Fish, frog and lily pad, who take part in the rounds.
+/// The channels and motions of the props that take part in the rounds: fish, frog, flower and lily
+/// pad.
 extension JungleTimelines {
-  /// The subject of a prop's channels.
+  /// Returns the subject of a prop's channels.
   static func name(of prop: Topper) -> String { "prop.\(prop)" }
 
-  /// With calm motion there are no props, so this is none of the ways that must be shown.
+  /// Returns the channel of a prop's place: not `.position`, as calm motion has no props and need
+  /// not show their ways.
   static func place(of prop: Topper) -> Channel<Point> { Channel("\(name(of: prop)).place") }
 
-  /// 1 while a prop is drawn mirrored, looking to the left; else 0.
+  /// Returns the channel that is 1 while a prop is drawn mirrored, looking to the left, and else 0.
   static func leftward(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).leftward") }
 
-  /// How far a prop is under the water on which it floated.
+  /// Returns the channel of a prop's depth under the water on which it floats, in design pixels.
   static func sunken(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).sunken") }
 
-  /// Height above the place of a prop.
+  /// Returns the channel of a prop's height above its place, in design pixels.
   static func lift(_ prop: Topper) -> Channel<Double> { Channel("\(name(of: prop)).lift") }
 
   static func grows(_ prop: Topper, to size: Double, after delay: Double = 0) -> Tween {
     Tween(.scale(name(of: prop)), to: size, duration: 0.08, delay: delay)
   }
 
-  /// A leap of a prop in a parabola, turning over by `degrees`.
+  /// Makes a prop leap in a parabola, `height` design pixels high, and turn over by `degrees`.
   static func leaps(
     _ prop: Topper, from start: Point, to end: Point, height: Double, _ seconds: Double,
     turning degrees: Double = 0

@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// A round from the jungle's choice until every animal is back in its place.
+/// The timelines of a round from the jungle's choice until every animal is back in its place.
 extension JungleTimelines {
   static func show(player: Animal, rival: Animal) -> Timeline {
     guard let duel = Duel(player: player, rival: rival) else { return tie(player) }
@@ -31,7 +31,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Who was near for the story is as far away as ever.
+  /// Moves both animals, which came near to the viewer for a lion's victory, back to their
+  /// distance.
   private static func receding(_ duel: Duel) -> FullMotion {
     FullMotion {
       if duel.winningAnimal == .lion {
@@ -40,7 +41,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The player's animal comes home from under water while the label fades.
+  /// Brings the player's animal home from under water while the result label fades.
   static func comeBack(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
     let name = Actor.player.rawValue
     return Parallel {
@@ -60,7 +61,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The hunt, the contact and its aftermath, until the loser is out of sight.
+  /// Plays the hunt, the contact and its aftermath, until the loser is out of sight.
   private static func contest(_ duel: Duel) -> Series {
     Series {
       Series(rate: duel.tempi.hunt) {
@@ -90,12 +91,13 @@ extension JungleTimelines {
     }
   }
 
-  /// How wide the winner must be to hide the loser, standing on the same spot.
+  /// Returns the factor by which the winner must be widened to hide the loser on the same spot; at
+  /// least 1.
   static func covering(_ winningAnimal: Animal, _ losingAnimal: Animal) -> Double {
     max(1, AnimalFigure.size(of: losingAnimal).width / AnimalFigure.size(of: winningAnimal).width)
   }
 
-  /// A jump to a place, in poses of its own.
+  /// Makes an actor jump to a place within `seconds`, in the poses of `keys`.
   static func bound(
     _ actor: Actor, to place: Point, height: Double, _ seconds: Double, from pose: Pose.Name,
     _ keys: KeyPoses.Key...
@@ -108,8 +110,8 @@ extension JungleTimelines {
     }
   }
 
-  /// A run for its life through `places`, in leaps, its nose turned down by `lean` degrees where it
-  /// begins, and as far up where it ends.
+  /// Makes an actor run for its life through `places` in leaps, its nose turned down by `lean`
+  /// degrees at first, and as far up at the end.
   static func scurrying(
     _ actor: Actor, _ places: [Point], strides: Int, _ seconds: Double, leaning lean: Double,
     height: Double = 40
@@ -134,7 +136,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Stretches on the way up and squashes at landing.
+  /// Stretches an actor on its way up and squashes it at its landing.
   static func stretching(_ actor: Actor, _ duration: Double) -> FullMotion {
     shapes(
       actor,
@@ -145,7 +147,7 @@ extension JungleTimelines {
 
   typealias Shape = (wide: Double, tall: Double, seconds: Double)
 
-  /// Stretches and squashes, one after another.
+  /// Stretches and squashes an actor into one shape after another.
   static func shapes(
     _ actor: Actor, _ shapes: [Shape], after delay: Double = 0, easing: Easing = .inOutSine
   ) -> FullMotion {
@@ -160,7 +162,8 @@ extension JungleTimelines {
     }
   }
 
-  /// A ballistic arc of the lift; with calm motion, feet stay on the ground.
+  /// Lifts an actor in a ballistic arc, `height` design pixels high; with calm motion its feet stay
+  /// on the ground.
   static func arc(_ actor: Actor, height: Double, duration: Double) -> FullMotion {
     FullMotion {
       Tween(lift(actor), from: 0, to: height, duration: duration / 2, easing: .outQuad)

@@ -1,8 +1,8 @@
 internal import Animation
 
-/// The swellings where somebody was hit.
+/// The timelines of the swelling where an animal was hit.
 extension JungleTimelines {
-  /// Makes the part that was hit swell and throb.
+  /// Makes the part of an actor that was hit swell up.
   static func swelling(
     _ actor: Actor, after delay: Double = 0, in seconds: Double = 0.12
   ) -> FullMotion {

@@ -2,7 +2,7 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// Two of a kind after they have met: how each reels, and how they go under.
+/// The timelines of two of a kind after they have run into each other: how each reels.
 extension JungleTimelines {
   static func reels(_ actor: Actor, _ animal: Animal) -> Parallel {
     switch animal {
@@ -12,9 +12,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Nose against nose: both go flat, their rumps come down, and both are thrown back onto them.
-  /// The one points at the other's nose, the other at its; each feels its own and laughs, the one
-  /// at the other, who does so later and harder; and neither can keep its paws off that nose.
+  /// Presses two lions flat, nose against nose, and throws them back; each points at the other's
+  /// nose, feels its own, laughs, and pokes the other's.
   private static func dazed(_ actor: Actor) -> Parallel {
     let name = actor.rawValue
     let late = actor == .player ? 0 : 0.12
@@ -59,11 +58,11 @@ extension JungleTimelines {
     }
   }
 
-  /// When each has its paw on the other's nose, after their run into each other, and how far from
-  /// the middle they are then.
+  /// The seconds from the bump until each lion has its paw on the other's nose, and the distance of
+  /// each from the middle then, in design pixels.
   static let (poked, poking) = (1.06, 96.0)
 
-  /// It is flung over backwards, sits down hard, shakes with laughter, and cannot stand straight.
+  /// Turns and squashes a lion that is flung back, sits down hard, and shakes with laughter.
   private static func staggering(_ actor: Actor) -> FullMotion {
     FullMotion {
       Parallel {
@@ -87,25 +86,26 @@ extension JungleTimelines {
     }
   }
 
-  /// A wave runs from the noses to the rumps, and back as those come down.
+  /// The poses, the stretches and the seconds of two lions that are pressed against each other: a
+  /// wave runs from the noses to the rumps and back.
   private static let presses: [(Pose.Name, Point, Double)] = [
     (.bump, Point(x: 0.58, y: 1.26), 0.03), (.bump, Point(x: 0.62, y: 1.24), 0.05),
     (.clash, Point(x: 0.98, y: 0.82), 0.06), (.clash, Point(x: 0.58, y: 1.24), 0.05),
     (.clash, Point(x: 0.58, y: 1.26), 0.05),
   ]
 
-  /// Where a lion is while the tip of its nose is in the middle.
+  /// Returns the place of a lion while the tip of its nose is in the middle.
   private static func touching(_ actor: Actor, _ pose: Pose.Name, _ stretch: Point) -> Point {
     var lion = AnimalFigure(.lion, feet: .zero)
     (lion.pose, lion.scale) = (.of(.lion, pose), stretch)
     return place(actor, 9 - (lion.place(of: .nose)?.x ?? 0))
   }
 
-  /// How long two noses are seen against each other.
+  /// The seconds for which two noses are seen against each other.
   static let squeeze = 0.24
 
-  /// Each sits down hard, an ear over its eyes, sees its half of the pad, leaps upon it, claps the
-  /// other's paws in a leap, and feels that what it comes down on gives way.
+  /// Makes a rabbit sit down hard, see its half of the pad, leap upon it, clap the other's paws in
+  /// a leap, and feel the half give way.
   private static func tumbles(_ actor: Actor) -> Parallel {
     Parallel {
       KeyPoses(
@@ -142,7 +142,7 @@ extension JungleTimelines {
         }
       }
       leapsAboard(actor)
-      // Flat as it comes down on it, and again after the clap.
+      // The rabbit is flat as it comes down on its half, and again after the clap.
       shapes(
         actor,
         [
@@ -152,7 +152,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Up onto its half of the pad, and once more for the clap.
+  /// Lifts a rabbit onto its half of the pad, and once more for the clap.
   private static func leapsAboard(_ actor: Actor) -> FullMotion {
     FullMotion {
       Parallel {
@@ -168,30 +168,32 @@ extension JungleTimelines {
     }
   }
 
-  /// How long they tumble and how far from the middle, and when each leaps upon its half.
+  /// The seconds for which the rabbits tumble, their distance from the middle then in design
+  /// pixels, and the second at which each leaps upon its half.
   static let (tumble, thrown) = (0.16, 236.0)
   private static let boarding = 0.36
-  /// When two paws clap on two others, and where.
+  /// The second after the bump at which the rabbits clap each other's paws, and the place of that.
   static let (clapped, clap) = (0.65, Point(x: 640, y: 83))
 
-  /// How narrow and high a rabbit is that claps.
+  /// The stretch of a rabbit that claps.
   private static let clapping = Point(x: 0.9, y: 1.12)
 
-  /// Where it is while its paws are in the middle.
+  /// Returns the place of a rabbit while its paws are in the middle.
   private static func clapping(_ actor: Actor) -> Point {
     var rabbit = AnimalFigure(.rabbit, feet: .zero)
     (rabbit.pose, rabbit.scale) = (.of(.rabbit, .rabbitClap), clapping)
     return place(actor, rabbit.paw?.x ?? 0)
   }
 
-  /// How high they are on it.
+  /// The height of the rabbits on the torn pad, in design pixels.
   static let aboard = 44.0
 
-  /// How far either half of the torn pad is from where it was; 0 while it is whole.
+  /// The distance of either half of the torn pad from its place, in design pixels; 0 while the pad
+  /// is whole.
   static let torn = Channel<Double>("torn")
 
-  /// The halves fly off with those who hold them, slap flat on the water before they are down, and
-  /// give way under who leaps upon them.
+  /// The motion of the pad's halves, which fly off with the rabbits, slap flat on the water, and
+  /// give way under the rabbits that leap upon them.
   private static var isTorn: Parallel {
     let lily = name(of: .lily)
     return Parallel {
@@ -212,7 +214,7 @@ extension JungleTimelines {
       Series {
         Tween(.rotation(lily), from: 12, to: 30, duration: 0.06, easing: .outQuad)
         Tween(.rotation(lily), to: 0, duration: 0.08, easing: .outBack(2))
-        // Little waves.
+        // The halves rock on little waves.
         for turn in [-5.0, 4, 0] { Tween(.rotation(lily), to: turn, duration: 0.09) }
       }
       Series(delay: boarding + 0.17) {
@@ -223,12 +225,13 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the frog sits on its pad, and later on another, at the right.
+  /// The places of the frog: on the rabbits' pad, and later on another one, at the right.
   static let (seat, refuge) = (Point(x: 640, y: 338), Point(x: 896, y: 372))
-  /// Where the pad floats, and its size.
+  /// The place where the pad floats, and its scale.
   static let (pad, padSize) = (Point(x: 640, y: 370), 1.7)
 
-  /// What the third one does then, and what binds two cobras.
+  /// Plays the part of the third after the bump: the dragonfly that binds two cobras, or the pad
+  /// and its frog.
   static func interlude(_ animal: Animal) -> FullMotion {
     FullMotion {
       if animal == .cobra {
@@ -236,7 +239,7 @@ extension JungleTimelines {
       } else if animal == .rabbit {
         Parallel {
           isTorn
-          // It looks on from another pad.
+          // The frog looks on from another pad.
           Cut(.scale(name(of: .frog)), to: 0)
           Cut(sunken(.frog), to: 0)
           Cut(place(of: .frog), to: refuge)

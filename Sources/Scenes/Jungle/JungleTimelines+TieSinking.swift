@@ -2,10 +2,10 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// How two of a kind go under.
+/// The timelines of a tie's end, in which two of a kind go under.
 extension JungleTimelines {
-  /// The lions jump and fall over backwards, the cobras are screwed into the water by their own
-  /// necks, and the rabbits go down in each other's arms. What is under water fades.
+  /// Sinks an animal after a tie, and fades it: lions fall over backwards, cobras are screwed into
+  /// the water by their necks, and rabbits go down in each other's arms.
   static func sinks(_ actor: Actor, _ animal: Animal) -> Parallel {
     let name = actor.rawValue
     return Parallel {
@@ -31,8 +31,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Up from the pressed nose and over backwards, the jungle's a moment before the player's; and
-  /// the noses bob up once more, like buoys.
+  /// Makes a lion jump up from the pressed nose and fall over backwards, the jungle's a moment
+  /// before the player's; it bobs up once more, like a buoy.
   private static func topples(_ actor: Actor) -> Parallel {
     let isLast = actor == .player
     let late = isLast ? 0.05 : 0
@@ -42,7 +42,7 @@ extension JungleTimelines {
         .hold(0.03), .to(.kick, 0.06), .to(.topple, 0.06), .to(.kick, 0.06), .to(.topple, 0.06))
       Series(delay: late / 2) {
         Tween(position(actor), to: place(actor, 172), duration: 0.22, easing: .outQuad)
-        // Under the water, where nobody sees it.
+        // The lion moves on under the water, where nobody sees it.
         Tween(position(actor), to: spot(actor, .lion), duration: 0.12, delay: 0.18)
       }
       Series(delay: late) {
@@ -55,8 +55,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Both see what they stand on go, leap into each other's arms, and go down together, their ears
-  /// last; the one does not look.
+  /// Makes a rabbit see its half of the pad go, leap into the other's arms, and go down with it,
+  /// their ears last.
   private static func goesUnder(_ actor: Actor) -> Parallel {
     let isFirst = actor == .player
     return Parallel {
@@ -79,10 +79,10 @@ extension JungleTimelines {
     }
   }
 
-  /// How far from the middle each is of two that hold on to each other.
+  /// The distance of either hugging rabbit from the middle, in design pixels.
   static let hugging = 54.0
 
-  /// Its neck turns about the other's faster and faster, and its head goes round until it is gone.
+  /// Screws a cobra into the water, its head going round until it is gone.
   private static func isScrewedIn(_ actor: Actor) -> Parallel {
     Parallel {
       KeyPoses(
@@ -102,12 +102,13 @@ extension JungleTimelines {
     }
   }
 
-  /// The halves go down with them, tipping, and the frog looks on from another pad, and dives.
+  /// The motion of the pad's halves, which tip and go down with the rabbits, and of the frog, which
+  /// dives from another pad.
   private static var goesAlong: Parallel {
     let lily = name(of: .lily)
     return Parallel {
       Tween(.rotation(lily), to: -16, duration: 0.3, easing: .inOutSine)
-      // They bend under them before the water laps over.
+      // The halves bend under the rabbits before the water laps over them.
       Tween(.stretch(lily), to: Point(x: 1.12, y: 0.78), duration: 0.1, easing: .outQuad)
       Tween(sunken(.lily), from: 0, to: 28, duration: 0.12, easing: .inOutSine)
       Tween(sunken(.lily), to: 120, duration: 0.12, easing: .inQuad, delay: 0.24)
@@ -119,9 +120,10 @@ extension JungleTimelines {
     }
   }
 
-  // MARK: - Over the place where they went under
+  // MARK: - The props over the place where two of a kind went under
 
-  /// Something stays there and plays, until the label has gone.
+  /// Plays the prop that stays over the place where two of a kind went under: frog, dragonfly, or
+  /// fish.
   static func remains(of animal: Animal) -> FullMotion {
     FullMotion {
       switch animal {
@@ -132,14 +134,14 @@ extension JungleTimelines {
     }
   }
 
-  /// Where what stays comes up.
+  /// The place over which the frog, the flower and the fish play.
   static let middle = Point(x: 640, y: 396)
 
-  /// The eyes of a frog come up between them, blink, and look for the one and for the other; it sits
-  /// up, puffs itself, and dives after them.
+  /// The motion of a frog that comes up after two lions, blinks, looks to both sides, sits up,
+  /// puffs itself, and dives after them.
   private static var looksFor: Series {
     let frog = name(of: .frog)
-    // Clear of who watches from the bank.
+    // The frog keeps clear of the lookers on the bank.
     let here = middle + Point(x: -84, y: 0)
     return Series {
       Cut(.scale(frog), to: 0)
@@ -161,7 +163,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The flower of their pad comes up and turns round, and a fish leaps over it, there and back.
+  /// The motion of the flower of the rabbits' pad, which comes up and turns round, and of a fish
+  /// that leaps over it, there and back.
   private static var leapsOver: Parallel {
     let (flower, fish) = (name(of: .flower), name(of: .fish))
     let far = Point(x: 138, y: 0)

@@ -3,9 +3,8 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The three ties: two lions knock each other out, a dragonfly that two cobras want twists their
-/// necks together, and the frog's pad that two rabbits want tears in two, neither of which carries
-/// one.
+/// The timelines of the three ties: two lions knock each other out, a dragonfly twists two cobras'
+/// necks together, and two rabbits tear the frog's pad.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
     sceneTimeline {
@@ -43,7 +42,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Both meet, run into each other, and find out what has come of it.
+  /// Makes two of a kind meet, run into each other, and find out what has come of it.
   private static func encounter(of animal: Animal) -> Series {
     Series {
       Series(rate: tempi(of: animal).before) {
@@ -67,8 +66,7 @@ extension JungleTimelines {
     }
   }
 
-  /// How fast a tie is played before the bump and after it: lions take a long run, rabbits tear
-  /// their pad in no time.
+  /// Returns the rates at which a tie is played before the bump and after it.
   static func tempi(of animal: Animal) -> (before: Double, after: Double) {
     switch animal {
     case .lion: (0.75, 0.96)
@@ -77,8 +75,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The jungle's animal swims under the water to the reeds, its wake above it, and comes out of
-  /// them when the last of it has long been gone from the river.
+  /// Makes the jungle's animal, once faded, swim under the water to the brook, its wake above it,
+  /// and come up there.
   private static func getsAway(_ animal: Animal) -> Series {
     Series(delay: tieFade - 0.18) {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
@@ -92,19 +90,20 @@ extension JungleTimelines {
 
   private static let pair = [Actor.player, .rival]
 
-  /// +1 at the right, −1 at the left.
+  /// Returns the side of an actor: +1 at the right, −1 at the left.
   static func side(_ actor: Actor) -> Double { actor == .player ? 1 : -1 }
 
   static func place(_ actor: Actor, _ away: Double) -> Point {
     Point(x: 640 + side(actor) * away, y: JungleLayout.playerPlace.y)
   }
 
-  /// Where two of a kind bump into each other.
+  /// Returns the place where two of a kind bump into each other.
   static func bump(of animal: Animal) -> Point {
     Point(x: 640, y: JungleLayout.playerPlace.y - bumping(animal))
   }
 
-  /// How high above the water: of two rabbits it is the pad that they hold.
+  /// Returns the height of the bump above the water, in design pixels: of two rabbits it is the pad
+  /// that they hold.
   private static func bumping(_ animal: Animal) -> Double {
     switch animal {
     case .lion: 118
@@ -113,10 +112,10 @@ extension JungleTimelines {
     }
   }
 
-  /// Where each meets the other, and where it goes under afterwards.
+  /// Returns the place where an actor meets the other.
   static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
     switch animal {
-    // Nose against nose.
+    // The lions meet nose against nose.
     case .lion: place(actor, 84)
     case .cobra: place(actor, 140)
     case .rabbit: place(actor, 200)
@@ -126,14 +125,14 @@ extension JungleTimelines {
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
     switch animal {
     case .lion: place(actor, 148)
-    // So far apart that both necks are seen between them, and so near that their heads are.
+    // The cobras are so far apart that both necks are seen between them.
     case .cobra: place(actor, 64) + Point(x: 0, y: 6)
-    // On a half of the pad.
+    // Each rabbit stands on its half of the pad.
     case .rabbit: place(actor, 122)
     }
   }
 
-  // MARK: - Until they meet
+  // MARK: - Until two of a kind meet
 
   private static func meet(_ animal: Animal) -> Parallel {
     Parallel {
@@ -147,8 +146,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The one roars, the other at that, and louder; both drag themselves back, the other one lower,
-  /// run at each other, and see it coming at the same time.
+  /// Makes a lion roar, the jungle's later and louder, drag itself back, run at the other, and see
+  /// it coming.
   private static func charges(_ actor: Actor) -> Parallel {
     let late = actor == .player ? 0 : 0.08
     return Parallel {
@@ -175,8 +174,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Swollen with the roar, gathered for the run, drawn long by it, and upright as it sees the other.
-  /// Who is late, by so many seconds, gathers lower.
+  /// Returns a charging lion's shapes: swollen with the roar, gathered, drawn long, and upright at
+  /// the end. A lion that is `late`, in seconds, gathers lower.
   private static func gathering(_ late: Double) -> [Shape] {
     [
       (1.06 + late, 1.1 + late, 0.08), (0.99, 1.03, 0.06), (1.06, 1.1, 0.06 - late / 2),
@@ -185,8 +184,8 @@ extension JungleTimelines {
     ]
   }
 
-  /// Both take hold of the frog's pad at once, lean back, and drag each other off their feet in
-  /// turn, the pad ever longer; neither gets it before it cracks.
+  /// Makes a rabbit take hold of the frog's pad, lean back, and drag the other off its feet in
+  /// turn, until the pad cracks.
   private static func races(_ actor: Actor) -> Parallel {
     let turns: [KeyPoses.Key] =
       actor == .player
@@ -215,23 +214,24 @@ extension JungleTimelines {
     }
   }
 
-  /// When the pull at the pad begins, how long both pull until it cracks, and how long they look at
-  /// the crack before it tears.
+  /// The second at which the pull at the pad begins, the seconds until the pad cracks, and those
+  /// until it tears.
   private static let (pulling, stretching, cracked) = (0.22, 0.36, 0.2)
-  /// How far each drags the other to its side in turn: the player's, then the jungle's.
+  /// The offsets of the pad and the rabbits in design pixels, and the seconds, of each drag in
+  /// turn: to the player's side, to the jungle's, and back.
   private static let drags: [(way: Double, seconds: Double)] = [
     (52, 0.08), (-52, 0.11), (0, 0.07),
   ]
-  /// How much longer the pad becomes to either side with each of them.
+  /// The design pixels by which each drag draws the pad out to either side.
   private static let gain = 7.0
-  /// How wide the crack is.
+  /// The value of `torn` at the end of the crack, in design pixels.
   static let crack = 7.0
-  /// How high they lift it.
+  /// The height to which the rabbits lift the pad, in design pixels.
   static let held = 44.0
-  /// How far a rabbit is from the middle of the pad that it holds.
+  /// The distance of a rabbit from the middle of the pad that it takes hold of, in design pixels.
   private static let reach = 168.0
 
-  /// The frog on its pad comes up out of the water, as large as they are.
+  /// The motion of the frog and its pad, which come up out of the water.
   private static var drifts: Parallel {
     Parallel {
       for (prop, own, size, depth) in [(Topper.lily, pad, padSize, 110.0), (.frog, seat, 0.9, 130)]
@@ -245,8 +245,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The frog leaps into the water from what both lift by its edges, pull long, and crack; its eyes
-  /// come up, and blink at that.
+  /// The motion of the pad, which the rabbits lift, pull long and crack, and of the frog, which
+  /// leaps off it and blinks at that out of the water.
   private static var claiming: Parallel {
     let lily = name(of: .lily)
     return Parallel {
@@ -272,7 +272,7 @@ extension JungleTimelines {
         Tween(
           .stretch(lily), from: Point(x: 1, y: 1), to: Point(x: 1.56, y: 0.8), duration: 0.12,
           easing: .outBack(1.5))
-        // It trembles, longer and thinner each time, and opens from above.
+        // The pad trembles as it gets longer and thinner, and opens from above.
         for (long, thin) in [(1.62, 0.76), (1.58, 0.78), (1.78, 0.66), (1.74, 0.68)] {
           Tween(.stretch(lily), to: Point(x: long, y: thin), duration: (stretching - 0.12) / 4)
         }
@@ -285,7 +285,8 @@ extension JungleTimelines {
     }
   }
 
-  /// What a third one does meanwhile: a frog has a pad, or a dragonfly teases.
+  /// Plays the part of the third before the bump: the frog on its pad, or the dragonfly that teases
+  /// two cobras.
   private static func prelude(_ animal: Animal) -> FullMotion {
     FullMotion {
       if animal == .rabbit {

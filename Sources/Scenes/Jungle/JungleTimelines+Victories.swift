@@ -2,14 +2,15 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// From the contact on: the winner sits on the loser, which gives way, and both fall in.
+/// The timelines of a victory from the contact on: the winner sits on the loser, which gives way
+/// under it.
 extension JungleTimelines {
-  /// When, after the result, the loser gives way under the winner, and when it has sunk.
+  /// The seconds from the result until the loser gives way under the winner, and until it has sunk.
   static let (giving, plop) = (0.26, 0.37)
-  /// The duration of the triumph, from the result until the winner is alone.
+  /// The duration of the triumph, from the result until the winner is alone, in seconds.
   static let enjoying = 0.57
 
-  /// After the contact both stay squashed for a moment; then the winner mounts the loser.
+  /// Squashes both animals for a moment after the contact; then the winner mounts the loser.
   static func aftermath(_ duel: Duel) -> Parallel {
     Parallel {
       switch duel.winningAnimal {
@@ -31,8 +32,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit sits down on the cobra's head, whose eyes pop, and lies back, or on its knot, and is
-  /// thrown up by it.
+  /// Makes the rabbit sit down on the cobra: on its head, whose eyes pop, or on its knot, which
+  /// throws the rabbit up.
   private static func sitsDown(_ duel: Duel) -> Parallel {
     let (fall, held, flat) = duel.isWin ? (0.05, 0.17, 0.76) : (0.05, 0.1, 0.66)
     return Parallel {
@@ -60,7 +61,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Squashes both under the winner's weight, and holds the shape long enough to be seen.
+  /// Squashes both animals under the winner's weight, the loser to `flat`, for long enough to be
+  /// seen.
   private static func squashed(
     _ duel: Duel, _ flat: Point, in fall: Double = 0.05, for seconds: Double, then release: Double
   ) -> Parallel {
@@ -78,11 +80,10 @@ extension JungleTimelines {
     }
   }
 
-  /// The loser waves for help and sinks behind the winner in half a second;
-  /// what is under water fades.
+  /// Makes the loser wave for help, sink behind the winner in half a second, and fade.
   static func vanish(_ duel: Duel) -> Parallel {
     let (name, (low, high)) = (duel.loser.rawValue, duel.struggle)
-    // Who sinks slowly is seen through late.
+    // A loser that sinks slowly becomes transparent late.
     let late =
       duel.isWin || duel.winningAnimal == .cobra ? 0.34 : duel.winningAnimal == .lion ? 0.33 : 0.3
     let easing = duel.winningAnimal == .lion || late < 0.34 ? Easing.linear : .inQuad
@@ -96,7 +97,7 @@ extension JungleTimelines {
             case .rabbit where duel.isWin: [.hold(0.1)]
             default: [.to(low, 0.05), .to(high, 0.08), .to(low, 0.05)]
             }
-          // The one that has been waved to waves once more.
+          // The caught rabbit waves farewell.
           let farewell: [KeyPoses.Key] =
             duel.sinkingPose == .gulp && !duel.isWin
             ? [.to(.rabbitBye, 0.06), .to(.gulp, 0.06), .to(.rabbitBye, 0.06)] : []
@@ -120,8 +121,8 @@ extension JungleTimelines {
     }
   }
 
-  /// It lists as it goes: like a boat, but what is flat rocks like a leaf, and what was trodden on
-  /// like a lid that comes to rest.
+  /// Tilts the sinking loser: like a boat, or to and fro like a leaf if it is flat or like a lid if
+  /// it was trodden on.
   private static func listing(_ duel: Duel) -> Series {
     let ways: [(turn: Double, seconds: Double)] =
       switch (duel.winningAnimal, duel.isWin) {
@@ -136,15 +137,16 @@ extension JungleTimelines {
     }
   }
 
-  /// Paws press it down little by little, and what lies flat has not far to go.
+  /// Lowers the loser in steps: paws press it down little by little, and a loser that lies flat has
+  /// not far to go.
   private static func sinking(_ duel: Duel) -> Series {
     let (rest, depths, last): (Double, [(depth: Double, seconds: Double)], Double) =
       switch duel.winningAnimal {
-      // Like a cork.
+      // The rabbit bobs like a cork.
       case .lion where duel.isWin: (0, [(-64, 0.12), (-26, 0.09), (-130, 0.19)], 0.16)
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
-      // Like a spring that runs down.
+      // The cobra bobs like a spring that runs down.
       case .rabbit where duel.isWin: (0, [(-16, 0.05), (-4, 0.04), (-46, 0.07), (-34, 0.04)], 0.19)
       case .rabbit: (0.04, [(-24, 0.2), (-96, 0.11)], 0.14)
       }
@@ -156,7 +158,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The second loop, and what it squeezes.
+  /// Winds the cobra's body round the lion a second time, and squeezes the lion.
   private static func tightening(_ duel: Duel) -> Parallel {
     let name = duel.loser.rawValue
     return Parallel {
@@ -171,6 +173,6 @@ extension JungleTimelines {
     }
   }
 
-  /// The lift at which an animal is fully hidden under water.
+  /// The lift at which an animal is fully hidden under water, in design pixels.
   static let deepest = -230.0
 }

@@ -20,7 +20,7 @@ struct DraggedAnimal: Hashable, Moving {
   private var before: Point?
   private var facesRight: Bool
   private var turnedAt: Time?
-  /// How far, in design pixels, the animal has been carried against its facing.
+  /// The distance, in design pixels, for which the animal has been carried against its facing.
   private var back = 0.0
   private var swing: SpringMotion<Point>?
 
@@ -32,14 +32,14 @@ struct DraggedAnimal: Hashable, Moving {
 
   var feet: Point { pointer + grip }
 
-  /// Where those who watch saw the pointer: they follow with each tick, so that only what is carried
-  /// is painted for a motion between two.
+  /// The pointer as the waiting animals see it, at the last tick, so that only the carried animal
+  /// is painted for a motion between two ticks.
   var watched: Point { (before ?? feet) - grip }
 
   /// A carried animal is never still.
   func isOver(at time: Time) -> Bool { false }
 
-  /// Whether the animal, let go here, would be in the river.
+  /// Returns whether the animal, let go here, would be in the river.
   func isInside(_ preferences: Preferences) -> Bool {
     let rect = AnimalFigure.rect(of: animal, feet: feet)
     return preferences.wantsExactDrop

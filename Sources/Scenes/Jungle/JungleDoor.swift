@@ -14,13 +14,13 @@ extension Door {
     let frame = glimpse.frame
     let river = Rect(x: frame.minX, y: frame.maxY - 52, width: frame.width, height: 52)
     picture.draw(.rounded(river, radius: Door.Glimpse.radius, tint: .river))
-    // Deeper towards the front, with a bright edge at the bank.
+    // The river is deeper towards the front, with a bright edge at the bank.
     for (rise, tint, opacity) in [(52.0, Color.white, 0.3), (48, .river, 1), (26, .night, 0.2)] {
       let band = Rect(x: frame.minX, y: frame.maxY - rise, width: frame.width, height: rise)
       picture.draw(.rounded(band, radius: Door.Glimpse.radius, tint: tint).opacity(opacity))
     }
     glimpse.drawShade(at: glimpse.center + Point(x: -10, y: 40), width: 112, into: &picture)
-    // Under the lion that a hand carries over it, the river flows.
+    // The river flows under the lion that a hand carries over it.
     for index in 0..<3 {
       let drift = (Double(index) * 50 + glimpse.play * 90).truncatingRemainder(dividingBy: 150)
       // Ripples are short where they come and go, and so stay within the frame.
@@ -40,7 +40,8 @@ extension Door {
         .named("hand"))
   }
 
-  /// A miss, then a round with each of the three animals by a hand, a click and a key.
+  /// The demo: a missed drop, then a round with each of the three animals by a hand, a click and a
+  /// key.
   private static let playRounds: Walkthrough = { visitor in
     try visitor.drag("home.rabbit", to: "score.player")
     visitor.wait(0.25)
@@ -75,8 +76,8 @@ extension Door {
     "jungle.tie.rabbit-rabbit": [2.2],
   ]
 
-  /// From before the drop until nobody minds any more, for all nine pairs; an animal is let go
-  /// in another third of the river for each rival, and comes to its place in another way.
+  /// The films of all nine pairs, from before the drop until the last reaction; for each rival the
+  /// animal is let go in another third of the river, and comes to its place in another way.
   private static let pairs = Animal.allCases.flatMap { animal in
     Animal.allCases.map { rival in
       let name = "jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)"

@@ -15,21 +15,21 @@ enum JungleLayout {
   /// The label's width in design pixels, up to the goal's button on both sides of the middle.
   static let labelWidth = 2 * (goalButton.x - 14 - label.x)
 
-  /// The ring of who beats whom, beside the rabbit's head.
+  /// The middle of the ring that shows who beats whom, beside the rabbit's head.
   static let ring = RuleRing.besideRiver
 
   static let goalButton = Rect(x: 852, y: 22, width: 212, height: 104)
   /// The middles of the goals and of their words, as shares of the button's height.
   static let goalRows = (picture: 0.36, words: 0.73)
 
-  /// A goal on the button.
+  /// Returns the frame of a goal on the button.
   static func goalCell(_ index: Int, about middle: Point) -> Rect {
     Rect(center: middle + Point(x: 67 * Double(index - 1), y: 0), size: goalSize)
   }
 
   static let goalSize = Size(64, 48)
 
-  /// The goal at a point of the button; nil between the goals.
+  /// Returns the goal at a point of the button; nil between the goals.
   static func goal(at point: Point) -> Match.Goal? {
     let middle = goalButton.point(0.5, goalRows.picture)
     return Preferences.goals.indices.first { goalCell($0, about: middle).contains(point) }
@@ -44,8 +44,8 @@ enum JungleLayout {
   static let rivalSwitch = Rect(
     x: 136, y: 40, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
 
-  /// With two players, the plates are in the river, where nobody is between rounds: in the brook
-  /// they would hide who was beaten. They keep clear of the lilies.
+  /// Returns the frame of a player's plate in the river, which is empty between rounds; in the
+  /// brook it would hide a beaten animal. It keeps clear of the lilies.
   static func plate(_ seat: Seat) -> Rect {
     Rect(center: Point(x: seat == .left ? 470 : 810, y: 276), size: SeatPlate.size)
   }
@@ -59,18 +59,19 @@ enum JungleLayout {
       center: ScorePlaques.frame(of: seat.side).point(x, 0.53), size: IconButton.size)
   }
 
-  /// The middle of a player's crowns, under the number of those won.
+  /// Returns the middle of a player's crowns, under the number of those won.
   static func crowns(_ side: Side) -> Point {
     ScorePlaques.frame(of: side).point(side == .jungle ? 0.67 : 0.33, 0.74)
   }
 
-  /// Where a player stands on the bank, between the animals.
+  /// Returns the place where a player stands on the bank, between the animals.
   static func player(_ side: Side) -> Point { Point(x: side == .player ? 842 : 438, y: 572) }
 
-  /// Where two cobras' heads are knocked together.
+  /// The place where two cobras' heads are knocked together.
   static let stars = Point(x: Design.middle, y: 130)
 
-  /// The cards, without their pictures; one has room for an account of the guesses.
+  /// The sizes of the cards without their pictures; the last has room for an account of the
+  /// guesses.
   static let (question, card, accountCard) = (Size(700, 256), Size(700, 336), Size(700, 400))
 
   /// A press that moves less than this, in design pixels, is a tap.

@@ -5,7 +5,8 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// How the jungle is played: carried into the river, who wins, until when, and by two.
+/// The lessons of the jungle: an animal is carried into the river, who wins, until when, and play
+/// by two.
 extension Door {
   static let lessons: [Lesson] = [
     Lesson(.jungle(.drag), still: 1.2, draw: drawDrag),
@@ -38,7 +39,7 @@ extension Door {
   private static let dragged = acted(
     .hold(0.4), .to(.carried, 0.2), .hold(1.1), .to(.land, 0.14), .to(.cheer, 0.3), .hold(1))
 
-  /// A hand carries the lion over the river and lets it go there.
+  /// Draws a hand that carries the lion over the river and lets it go there.
   private static func drawDrag(_ moment: Lesson.Moment, into picture: inout Picture) {
     drawRiver(from: -36, moment, into: &picture)
     let way = moment.share(0.6, 1.6)
@@ -61,7 +62,7 @@ extension Door {
       into: &picture)
   }
 
-  /// The jungle's rabbit comes, the lion catches it, and gets its point.
+  /// Draws the jungle's rabbit, which comes and is caught by the lion, and the lion's point.
   private static func drawPoint(_ moment: Lesson.Moment, into picture: inout Picture) {
     drawRiver(from: -194, moment, into: &picture)
     let foot = moment.place(-50, 52)
@@ -81,7 +82,7 @@ extension Door {
   private static let winning = acted(
     .to(.watch, 0.3), .hold(1.7), .to(.crouch, 0.15), .to(.triumph, 0.3), .hold(0.9))
 
-  /// One crown after another, and then the lion's own.
+  /// Draws one crown after another, and then the lion's own.
   private static func drawGoal(_ moment: Lesson.Moment, into picture: inout Picture) {
     moment.drawGround(Color(0xEBD7A3), into: &picture)
     var lion = AnimalFigure(.lion, feet: moment.place(-118, 58))

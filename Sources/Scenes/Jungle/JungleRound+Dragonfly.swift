@@ -2,18 +2,19 @@ internal import Animation
 internal import Figures
 internal import Stage
 
-/// The dragonfly that two cobras want.
+/// The drawing of the dragonfly that two cobras want.
 extension JungleRound {
-  /// What is further up than this is behind the two that it flies round.
+  /// The y, in design pixels, above which the dragonfly is behind the two cobras.
   private static let middle = 206.0
 
-  /// A moment at which its wings are up, as they are while it sits.
+  /// The moment of a dragonfly's drawing at which its wings are up, as they are while it sits.
   private static let sitting = Time.seconds(0.1)
 
-  /// How many dots there are on the way that it has come.
+  /// The number of dots on the way that the dragonfly has come.
   private static let marks = 14
 
-  /// Draws it, and the last of its way, if that is before the two, or, `far`, if behind them.
+  /// Draws the dragonfly and the last of its way, where they are before the two cobras or, if
+  /// `far`, behind them.
   func drawDragonfly(far: Bool, at moment: Time, into picture: inout Picture) {
     let timeline = playhead.timeline
     let size = timeline[JungleTimelines.dragonflySize, at: moment]

@@ -28,31 +28,32 @@ extension AnimalFigure {
 }
 
 extension AnimalFigure {
-  /// Makes it smaller the further back in the river it is.
+  /// Makes the animal smaller the further back in the river it stands.
   mutating func recede() {
     let away = max(0, JungleLayout.playerPlace.y - feet.y)
     scale = scale * (1 - 0.0011 * away)
   }
 
-  /// Moves it so that its mouth holds somebody else's nose, or by a `share` of that way.
+  /// Moves the animal so that its mouth holds the nose of `other`, or by a `share`, 0…1, of that
+  /// way.
   mutating func hang(on other: AnimalFigure, by share: Double) {
     guard let hold = other.place(of: .nose), let gap else { return }
     feet.x += (hold.x - gap.x) * share
     lift -= (hold.y - gap.y) * share
   }
 
-  /// Draws a rabbit's ear out into somebody's fist, or by a `share` of that way.
+  /// Draws the rabbit's ear out into the fist of `other`, or by a `share`, 0…1, of that way.
   mutating func stretchEar(to other: AnimalFigure, by share: Double) {
     guard let paw = other.place(of: .wristFar, away: Point(x: -30, y: 0)) else { return }
     drag = .zero
-    // Its tip is seen beyond the fist that is closed round it.
+    // The tip of the ear is seen beyond the fist that is closed round it.
     drawOut(.earNear, Self.ear, to: paw + Point(x: 0, y: other.wading - wading - 22), by: share)
   }
 
-  /// A rabbit's ear, from where it grows to its tip, in drawing units.
+  /// The way of a rabbit's ear from where it grows to its tip, in drawing units.
   private static let ear = Point(x: -112, y: -120)
 
-  /// Where a rabbit's paws, or a lion's teeth, hold something that is before it.
+  /// The place at which a rabbit's paws, or a lion's teeth, hold something before the animal.
   var grip: Point? {
     animal == .lion
       ? place(of: .jaw, away: Point(x: -24, y: 4))
@@ -62,8 +63,8 @@ extension AnimalFigure {
   /// The tip of a rabbit's arm that is drawn out to clap.
   var paw: Point? { place(of: .shoulderNear, away: Point(x: 374, y: 24)) }
 
-  /// The jungle's animal after it has come up in the brook.
-  /// With calm motion `topper` is nil, and loose parts do not trail.
+  /// Makes the figure of the jungle's animal that has come up in the brook. With calm motion
+  /// `topper` is nil, and loose parts do not trail.
   init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ topper: Topper?) {
     self.init(animal, .jungle, feet: JungleTimelines.brook)
     opacity = 0
@@ -82,7 +83,7 @@ extension AnimalFigure {
     soak(timeline, of: actor, at: moment)
   }
 
-  /// Lets it bob where it came down or up, down, up and less far down, and drip if it was under.
+  /// Bobs the animal where it came down or up, and lets it drip if it was under water just before.
   private mutating func soak(
     _ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time
   ) {
@@ -112,7 +113,7 @@ extension AnimalFigure {
 }
 
 extension Pose {
-  /// A cobra's pose with its neck no longer than so many drawing units beyond the hood.
+  /// Returns a cobra's pose with its neck drawn out by at most `longest` drawing units.
   func drawingIn(to longest: Double) -> Pose {
     let necks = [Joint.neckLow, .neckMiddle, .neckHigh, .hood]
     let long = -necks.reduce(0) { $0 + self[$1].shift.y }
@@ -124,18 +125,18 @@ extension Pose {
 }
 
 extension Timeline {
-  /// The time played up to a moment, without the hit stop.
+  /// Returns the time played up to a moment, without the hit stop.
   fileprivate func withoutHit(_ moment: Time) -> Time {
     guard let hit = time(of: .contact), moment > hit else { return moment }
     return moment - min(moment - hit, .seconds(JungleTimelines.hitStop / JungleTimelines.tempo))
   }
 
-  /// The time of the first marker for `cue`.
+  /// Returns the time of the first marker for `cue`.
   func time(of cue: JungleTimelines.Cue) -> Time? {
     markers.first { $0.name == cue.rawValue }?.time
   }
 
-  /// The pose of `actor` at a moment, played by `animal`.
+  /// Returns the pose of `actor` at a moment, as `animal` takes it.
   func pose(_ actor: String, of animal: Animal, at moment: Time) -> Pose {
     self[.posture(actor), at: moment].pose(of: animal)
   }
@@ -143,7 +144,8 @@ extension Timeline {
   /// The speed that counts as 1 for loose parts, in design pixels per second.
   static let trailing = 1_100.0
 
-  /// An actor's velocity at a moment, clamped to ±1.2, which loose parts trail.
+  /// Returns an actor's velocity at a moment in units of `trailing`, clamped to ±1.2, for its loose
+  /// parts.
   func drag(of actor: JungleTimelines.Actor, at moment: Time) -> Point {
     let before = max(.zero, moment - .seconds(0.06))
     func place(_ time: Time) -> Point? {
@@ -158,7 +160,8 @@ extension Timeline {
 }
 
 extension JungleRound {
-  /// Both animals as they act on each other at a moment; the jungle's is nil before it is chosen.
+  /// Returns both animals as they act on each other at a moment; the jungle's is nil before it is
+  /// chosen.
   func actors(_ reducesMotion: Bool, at moment: Time) -> (own: AnimalFigure, rivals: AnimalFigure?)
   {
     let timeline = playhead.timeline
@@ -192,8 +195,8 @@ extension JungleRound {
     return (own, other)
   }
 
-  /// Both look at each other as they meet; and the victor looks back beside the reeds, and the
-  /// beaten one from the water at it.
+  /// Turns both heads to each other as the animals meet, and after a loss as the victor looks back
+  /// from beside the reeds at the beaten animal in the water.
   private func exchangeGlances(
     _ own: inout AnimalFigure, _ other: inout AnimalFigure, at moment: Time
   ) {
@@ -211,7 +214,7 @@ extension JungleRound {
 }
 
 extension AnimalFigure {
-  /// Turns eyes and head to a place.
+  /// Turns the animal's eyes and head to a place.
   mutating func glance(at place: Point) {
     guard let gaze = look(at: place) else { return }
     pose = pose.bending(.head, Bend(x: 12 * gaze.x, y: 8 * gaze.y))
@@ -219,10 +222,11 @@ extension AnimalFigure {
 }
 
 extension JungleRound {
-  /// How far a head gets in a tick, in design pixels, to be drawn on ones.
+  /// The way of a head within a tick, in design pixels, beyond which the animals are drawn on ones.
   private static let fast = 16.0
 
-  /// The moment of the drawing that is shown: while they act, and nobody is fast, on twos.
+  /// Returns the moment of the drawing that is shown: on twos while the animals act and neither
+  /// head is fast.
   func drawnMoment(_ view: View) -> Time {
     let (moment, timeline) = (playhead.moment(view), playhead.timeline)
     guard moment.onTwos < moment, let rival,
@@ -236,7 +240,7 @@ extension JungleRound {
     return speed > Self.fast ? moment : moment.onTwos
   }
 
-  /// How far the head of a figure gets in the tick before `moment`.
+  /// Returns the way of a figure's head within the tick before `moment`, in design pixels.
   private func speed(
     of figure: AnimalFigure, as actor: JungleTimelines.Actor, at moment: Time
   ) -> Double {

@@ -2,24 +2,26 @@ internal import Animation
 internal import Figures
 internal import Stage
 
-/// Two cobras' necks, twisted about each other.
+/// The drawing of two cobras' necks, twisted about each other.
 extension JungleRound {
   /// Half the width of a neck where it leaves the rings, and below the head, in design pixels.
   private static let (root, tip) = (17.0, 12.0)
-  /// How far each is from the middle of the plait, and a head from the middle above it.
+  /// The distances of a neck in the plait, and of a head above it, from the middle, in design
+  /// pixels.
   private static let (apart, headApart) = (27.0, 50.0)
-  /// The share of its way where it has come in to there, and where it goes out again.
+  /// The share of a neck's way at which it has come in to `apart`, and that at which it goes out
+  /// again.
   private static let inside = 0.46...0.6
-  /// How far below the neck it begins, in drawing units, and how much longer it is when wound, in
-  /// design pixels.
+  /// The drawing units by which a wound neck begins lower, and the design pixels by which it ends
+  /// higher.
   private static let (below, longer) = (62.0, 38.0)
-  /// How far above the other the head is that goes behind it.
+  /// The most that a head rises or sinks as it passes the other, in design pixels.
   private static let passing = 26.0
   private static let pieces = 44
-  /// How far apart its pieces may be.
+  /// The greatest distance between two pieces of a neck, in design pixels.
   private static let apartAtMost = 5.0
 
-  /// Draws the rings and the necks under two heads, and puts the heads where their necks end.
+  /// Draws the coils and the twisted necks of two cobras, and puts their heads where the necks end.
   func drawPlait(
     _ own: inout AnimalFigure, _ other: inout AnimalFigure, at moment: Time,
     into picture: inout Picture
@@ -31,11 +33,12 @@ extension JungleRound {
     guard let (base, far) = ends(own, bound), let (root, top) = ends(other, bound) else { return }
     let (start, end) = ((base + root) * 0.5, (far + top) * 0.5)
     let (low, high) = ((base.x - root.x) / 2, (far.x - top.x) / 2)
-    // Heads that are squashed are against each other.
+    // Squashed heads are pressed against each other.
     let squash = own.scale.x * own.scale.x
     let near = (Self.headApart + max(-12, min(30, 0.2 * (high - Self.headApart)))) * squash
     let head = high + (near - high) * bound
-    /// The place on the neck of one at `side` of the middle, which bends over to where both lean.
+    /// Returns the place at a `share`, 0…1, of the neck at `side` (±1) of the middle, and half its
+    /// width there.
     func place(_ share: Double, _ side: Double) -> (at: Point, radius: Double) {
       let angle = .pi * turns * Self.wound(share)
       let wide = Self.width(share, low, head, bound) * Portable.cos(angle)
@@ -49,7 +52,7 @@ extension JungleRound {
     }
     other.drawCoils(into: &picture)
     own.drawCoils(into: &picture)
-    // A neck that is drawn out has more of them.
+    // A neck that is drawn out has more pieces.
     let long = zip(0..<40, 1...40).map { from, to in
       place(Double(from) / 40, 1).at.distance(to: place(Double(to) / 40, 1).at)
     }.max()
@@ -61,7 +64,7 @@ extension JungleRound {
         min(spans - 1, Int(turns * Self.wound(shares[$0]))) == span
       }
       let first = max(0, (part.first ?? 0) - 2)
-      // Each is above the other in turn.
+      // Each neck is above the other in turn.
       for side in span.isMultiple(of: 2) ? [-1.0, 1] : [1.0, -1] {
         let way = shares[first...(part.last ?? first)].map { place($0, side) }
         (side > 0 ? own : other).drawRope(through: way, showsBelly: true, into: &picture)
@@ -71,17 +74,18 @@ extension JungleRound {
     other.endNeck(at: place(1, -1).at)
   }
 
-  /// Whether the player's head is over the other: each goes over it in turn, as its neck does.
+  /// Returns whether the head of the player's cobra is over the jungle's: the heads take turns, as
+  /// the necks do.
   func isOver(at moment: Time) -> Bool {
     let turns = playhead.timeline[JungleTimelines.plait, at: moment]
     return turns <= 1 || (Int(turns.rounded(.up)) - 1).isMultiple(of: 2)
   }
 
-  /// How much of all its turns a neck has made at a share of its way.
+  /// Returns the share of all its turns that a neck has made at a `share` of its way.
   private static func wound(_ share: Double) -> Double { max(0, min(1, (share - 0.22) / 0.72)) }
 
-  /// How far a neck is from the middle: as straight as `low` and `high` allow, or `bound`, in one
-  /// curve from upright to upright.
+  /// Returns a neck's distance from the middle, in design pixels: straight from `low` to `high` if
+  /// `bound` is 0, and in one curve from upright to upright if it is 1.
   private static func width(
     _ share: Double, _ low: Double, _ high: Double, _ bound: Double
   ) -> Double {
@@ -92,14 +96,14 @@ extension JungleRound {
     return straight + (curved - straight) * bound
   }
 
-  /// From 0 where `range` begins to 1 where it ends, slowly at both.
+  /// Returns 0 where `range` begins and 1 where it ends, with slow changes near both.
   private static func eased(_ share: Double, _ range: ClosedRange<Double>) -> Double {
     let part = max(
       0, min(1, (share - range.lowerBound) / (range.upperBound - range.lowerBound)))
     return Easing.inOutSine.value(at: part)
   }
 
-  /// Where the neck of a cobra begins and ends.
+  /// Returns the places where a cobra's neck begins and ends.
   private func ends(_ cobra: AnimalFigure, _ bound: Double) -> (Point, Point)? {
     guard let low = cobra.place(of: .neckLow, away: Point(x: 0, y: Self.below * bound)),
       let high = cobra.place(of: .hood)

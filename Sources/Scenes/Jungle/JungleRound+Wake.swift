@@ -3,15 +3,15 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// What is seen of the ways through the water: rings where a rabbit has run or somebody beaten swims
-/// under it, and two lines that part behind a cobra that glides in.
+/// The drawing of the ways through the water: rings behind a running rabbit or a beaten animal that
+/// swims under it, and two lines that part behind a cobra that glides in.
 extension JungleRound {
-  /// How old its marks are, in seconds apart, and how many there are.
+  /// The seconds between two marks of a wake, and the number of the marks.
   private static let (apart, marks) = (0.044, 13)
-  /// The least way from one mark to the next, in design pixels, that leaves a ring.
+  /// The least distance between two marks, in design pixels, that leaves a ring.
   private static let fast = 32.0
 
-  /// Draws the ways of those in the round, the last mark first.
+  /// Draws the wakes of the animals in the round.
   func drawWakes(into picture: inout Picture, at moment: Time) {
     let timeline = playhead.timeline
     let met = timeline.time(ofLabel: JungleTimelines.Part.met) ?? timeline.duration
@@ -26,7 +26,7 @@ extension JungleRound {
     drawWake(of: .beaten, deepest..<deepest + 1, at: moment, into: &picture)
   }
 
-  /// Draws the way through the air that a fast rabbit has come, in two lines that bend as it did.
+  /// Draws the way of a fast rabbit through the air, in two lines that bend as the way did.
   func drawTrail(
     of actor: JungleTimelines.Actor, at moment: Time, into picture: inout Picture
   ) {
@@ -59,7 +59,7 @@ extension JungleRound {
         .opacity(0.5 + 0.4 * near).named("shade"))
   }
 
-  /// Draws five lines to either side, which part more and more.
+  /// Draws the wake of a gliding cobra: five lines to either side, which part more and more.
   private func drawWedge(
     of actor: JungleTimelines.Actor, at moment: Time, into picture: inout Picture
   ) {
@@ -113,7 +113,7 @@ extension Picture {
 }
 
 extension AnimalFigure {
-  /// Draws a bubble that comes up to its nose, by a `share` of that way.
+  /// Draws a bubble that has risen to the animal's nose, or by a `share`, 0…1, of that way.
   func drawBubble(_ share: Double, into picture: inout Picture) {
     guard share > 0, let nose = place(of: .nose) else { return }
     let rise = (feet.y - nose.y - wading) * share

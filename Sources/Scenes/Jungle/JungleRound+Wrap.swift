@@ -2,13 +2,14 @@ internal import Animation
 internal import Figures
 internal import Stage
 
-/// The cobra's body round the lion on which it sits.
+/// The drawing of the cobra's body round the lion on which it sits.
 extension JungleRound {
-  /// How far from the cobra's middle its bands lie, and half their width.
+  /// The offsets of the bands of the cobra's body from its middle, and half their width, in design
+  /// pixels.
   private static let (bands, radius) = ([-28.0, -74], 15.0)
   private static let pieces = 10
 
-  /// Draws the bands, one after the other, each from under its rings down to the water.
+  /// Draws the bands one after the other, each from under the cobra's coils down to the water.
   func drawWrap(of cobra: AnimalFigure, at moment: Time, into picture: inout Picture) {
     let share = playhead.timeline[JungleTimelines.wrap, at: moment]
     guard share > 0 else { return }

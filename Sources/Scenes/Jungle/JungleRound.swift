@@ -13,7 +13,7 @@ struct JungleRound: Hashable {
   /// The friend's animal and the two players; nil when the jungle is the rival.
   let friendsAnimal: Animal?
   private let pair: TablePlayers?
-  /// When the player's animal left its home, picked up or sent.
+  /// The time at which the player's animal left its home, picked up or sent.
   let begun: Time
   /// The timeline's position at the last tick.
   var playhead: Playhead
@@ -34,25 +34,26 @@ struct JungleRound: Hashable {
     playhead = Playhead(show.adapted(to: preferences))
   }
 
-  /// The round as it would be played now: motion may have been calmed since.
+  /// Returns the round as it would be played now: motion may have been calmed since.
   func adapted(to preferences: Preferences) -> JungleRound {
     var round = self
     if let rival { round.answer(with: rival, preferences) }
     return round
   }
 
-  /// Whether two at one table play it.
+  /// Whether two players at one table play the round.
   var isOfTwo: Bool { pair != nil }
 
   var outcome: Outcome? { rival.map { player.outcome(against: $0) } }
 
-  /// What the jungle's animal does in the brook afterwards; nil for a winner.
+  /// The timeline of the jungle's animal in the brook after the round; nil if that animal has won.
   var rest: Timeline? {
     guard let rival, outcome != .loss else { return nil }
     return outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
   }
 
-  /// The midpoint of both animals while both are visible, else the player's animal.
+  /// Returns a place above the midpoint of both animals while both are visible, else above the
+  /// player's.
   func focus(_ view: View) -> Point {
     let moment = playhead.moment(view).onFours
     func place(_ actor: JungleTimelines.Actor, _ rest: Point) -> Point {
@@ -69,14 +70,14 @@ struct JungleRound: Hashable {
     return timeline[JungleTimelines.position(actor), at: timeline.time(of: cue) ?? .zero]
   }
 
-  /// Poses an onlooker; does nothing before the rival is known.
+  /// Poses a looker ashore; does nothing before the rival is known.
   func act(looker figure: inout AnimalFigure, _ view: View) {
     guard rival != nil else { return }
     let isFirst = figure.animal == Animal.allCases.first { $0 != player }
     let actor = isFirst ? JungleTimelines.Actor.firstOnlooker : .secondOnlooker
     let moment = playhead.moment(view).onFours
     figure.look(on: playhead.timeline, as: actor, at: moment)
-    // The cobra sits in the middle: it need not turn, and must not be in the way.
+    // The looking cobra sits in the middle: it need not turn, and must not be in the way.
     if figure.animal == .cobra {
       figure.facing = 1
       figure.pose = figure.pose.drawingIn(to: 22)
@@ -84,13 +85,14 @@ struct JungleRound: Hashable {
     if !view.reducesMotion { figure.enliven(playhead.timeline, of: actor, at: moment) }
   }
 
-  /// What those who come nearer are drawn larger about, so that their feet come lower.
+  /// The point about which animals that come nearer are enlarged, so that their feet come lower.
   private static let vanishing = Point(x: 640, y: 344)
 
   func draw(_ view: View, into picture: inout Picture) {
     let moment = drawnMoment(view)
     let nearness = playhead.timeline[JungleTimelines.nearness, at: moment]
-    // Reeds keep their size, and the brook does, and are behind who is nearer than they are.
+    // The reeds and the brook keep their size, and are behind animals that come nearer than they
+    // are.
     if nearness > 1 {
       Board.drawReeds(into: &picture)
       if hasRisen(by: moment) { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
@@ -116,7 +118,8 @@ struct JungleRound: Hashable {
     if !view.reducesMotion, !isBiting { drawShadow(falling: own, into: &picture) }
     other.drawReflection(
       timeline[JungleTimelines.reflection, at: moment], isInLove: !isBiting, into: &picture)
-    // Under water it is behind who has beaten it, and before the reeds once it has come up.
+    // The beaten animal is behind the winner while under water, and before the reeds once it has
+    // come up.
     let hasRisen = hasRisen(by: moment)
     if !hasRisen { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
     let tug = timeline[JungleTimelines.tug, at: moment]
@@ -147,7 +150,7 @@ struct JungleRound: Hashable {
     drawDragonfly(far: false, at: moment, into: &picture)
   }
 
-  /// The jungle's animal before it acts.
+  /// Returns the figure of the jungle's animal before it acts.
   func figure(of rival: Animal) -> AnimalFigure {
     var figure = AnimalFigure(rival, .jungle, feet: JungleLayout.junglePlace)
     figure.isTeamed = isOfTwo
@@ -156,8 +159,8 @@ struct JungleRound: Hashable {
     return figure
   }
 
-  /// Whether the player's animal is drawn over the other: the winner where they overlap, but not
-  /// while it bites, otherwise the nearer one.
+  /// Returns whether the player's animal is drawn over the other: the winner where they overlap,
+  /// but not while it bites, otherwise the nearer one.
   private func isInFront(
     _ own: AnimalFigure, of other: AnimalFigure, _ isBiting: Bool
   ) -> Bool {
@@ -165,7 +168,7 @@ struct JungleRound: Hashable {
     return overlap || isBiting ? (outcome != .loss) != isBiting : own.feet.y > other.feet.y
   }
 
-  /// Draws what takes part in the round beside the animals, while it is there.
+  /// Draws a prop that takes part in the round beside the animals, while its scale is above 0.
   private func drawProp(
     _ prop: Topper, at moment: Time, _ reducesMotion: Bool, into picture: inout Picture
   ) {
@@ -226,16 +229,16 @@ struct JungleRound: Hashable {
   /// Whether the player's animal went under: always, unless it won.
   var hasBeenUnderWater: Bool { outcome != .win }
 
-  /// Whether the player's animal is coming up again, or on its way home.
+  /// Returns whether the player's animal is coming up again, or on its way home.
   func hasSurfaced(by moment: Time) -> Bool {
     playhead.timeline.time(of: .surfaced).map { $0 - .seconds(Self.rising) <= moment } ?? false
   }
 
-  /// How long before `surfaced` its head begins to come up.
+  /// The seconds before `surfaced` at which the head of the player's animal begins to come up.
   private static let rising = 0.18
 
-  /// The topper's scale, which grows from 0: a fish leaps after `cue`; others come to where the
-  /// head comes up.
+  /// Returns a topper's scale, which grows from 0: a fish leaps after `cue`; others come to where
+  /// the head comes up.
   func topperSize(
     _ topper: Topper, _ cue: JungleTimelines.Cue, _ moment: Time
   ) -> Double {
@@ -244,7 +247,7 @@ struct JungleRound: Hashable {
     return max(0, Easing.outBack(2.5).value(at: min(1, (since - late) / seconds)))
   }
 
-  /// What an animal wears on its head when it comes up; on a wreath or a cobra a lily
+  /// The topper on the head of the player's animal as it comes up; on a wreath or a cobra a lily
   /// would not be seen.
   var topper: Topper {
     switch (outcome, player) {
@@ -254,20 +257,21 @@ struct JungleRound: Hashable {
     }
   }
 
-  /// What the jungle's animal wears: there is only one fish, and of the one pad it has the flower.
+  /// The topper of the jungle's animal: after a tie a flower, as there is only one fish and one
+  /// pad.
   var rivalTopper: Topper { isTie ? .flower : topper }
 
   /// The creature that appears after the round, which depends on animal and outcome.
   var guest: Creature { creature(outcome == .tie ? 1 : outcome == .loss ? 2 : 0) }
 
-  /// The one that comes by before that, another one.
+  /// The creature that comes by before the guest, always another one.
   var passer: Creature { creature(outcome == .win ? 1 : 0) }
 
   private func creature(_ turn: Int) -> Creature {
     Creature.allCases[(turn + player.index) % Creature.allCases.count]
   }
 
-  /// The winning animal, once the result label is visible.
+  /// Returns the winning animal once the result label is visible, else nil.
   func winner(_ view: View) -> Animal? {
     let seen = playhead.timeline.value(
       of: JungleTimelines.labelOpacity, at: playhead.moment(view), otherwise: 0)

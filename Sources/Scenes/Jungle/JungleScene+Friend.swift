@@ -5,7 +5,8 @@ internal import Rules
 internal import Stage
 public import Widgets
 
-/// Two players: both choose in secret, and their animals meet on the count of three.
+/// The jungle's scene for two players: both choose in secret, and their animals meet on the count
+/// of three.
 extension JungleScene: TableScene {
   public static var seats: TableSeats<Action> {
     TableSeats(
@@ -18,7 +19,7 @@ extension JungleScene: TableScene {
     set { if let newValue { table.friends = newValue } }
   }
 
-  /// Switches between jungle and friend; the match that is left waits for the way back.
+  /// Switches the rival between jungle and friend; the match that is left waits for the way back.
   mutating func changeRival(_ stage: inout SceneContext) {
     stage.play(.click)
     guard round == nil, table.count == nil else { return skip(&stage) }
@@ -42,8 +43,8 @@ extension JungleScene: TableScene {
     return handleAtTable(event, &stage)
   }
 
-  /// Answers a drag in sight of the other player: the animal calls and stays, and leaves close in
-  /// front of the player who has to choose.
+  /// Answers a player's drag in sight of the other player: the animal calls and stays, and leaves
+  /// close in front of the player who has to choose.
   mutating func hide(_ animal: Animal, _ stage: inout SceneContext) {
     tap(animal, wasSelected: false, &stage)
     closeCurtain(&stage)
@@ -78,8 +79,8 @@ extension JungleScene: TableScene {
     }
   }
 
-  /// Draws both players on the bank, each on the side of its animal, while those meet; the winner
-  /// dances, and the other is sad.
+  /// Draws both players on the bank, each on the side of its animal, while the animals meet; the
+  /// winner dances, and the other player is sad.
   func drawPlayers(_ view: View, into picture: inout Picture) {
     guard let pair, let round, !view.isTall else { return }
     let (timeline, moment) = (round.playhead.timeline, round.playhead.moment(view).onTwos)

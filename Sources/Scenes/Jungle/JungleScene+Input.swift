@@ -49,7 +49,8 @@ extension JungleScene {
       motions[.ring] = PlayingTimeline(RuleRing.telling, in: stage.view)
     case .goal:
       stage.play(.click)
-      // A press on another goal chooses that goal; on the chosen one, and by keys, the next.
+      // A press on another goal chooses that goal; a press on the chosen one, or a key, chooses the
+      // next.
       let pointed = stage.device == .keyboard ? nil : controls.pointer.flatMap(JungleLayout.goal)
       stage.changePreferences {
         $0.goal = pointed == $0.goal ? $0.goal.next : pointed ?? $0.goal.next
@@ -129,7 +130,7 @@ extension Match.Goal {
       return Pictogram.endless.draw(at: cell.center, side: 46, onWood: true, into: &picture)
     }
     for index in 0..<points {
-      // Two of five stand below the others.
+      // Two of five crowns stand below the others.
       let (below, column) = index.quotientAndRemainder(dividingBy: 3)
       let count = min(3, points - 3 * below)
       let place = Point(

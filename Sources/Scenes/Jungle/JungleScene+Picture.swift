@@ -30,7 +30,7 @@ extension JungleScene {
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }
-    // What was thrown up before calm motion was chosen is gone.
+    // Bursts that were thrown up before calm motion was chosen are gone.
     let bursts = view.reducesMotion ? [] : bursts
     for burst in bursts {
       burst.drawFlash(at: view.time, into: &picture)
@@ -39,7 +39,7 @@ extension JungleScene {
     drawPlayers(view, into: &picture)
     round?.draw(view, into: &picture)
     if let beaten { drawBeaten(beaten, view, into: &picture) }
-    // Above the beaten animal, which must not hide a score.
+    // The plaques are drawn over the beaten animal, which must not hide a score.
     ScorePlaques.draw(isNamed: pair == nil, view, into: &picture, wins: match.wins) {
       motions[.score($0), at: view.time]?[Plaque.swell, at: view.time] ?? 0
     }
@@ -83,8 +83,8 @@ extension JungleScene {
     figure.draw(named: "beaten", into: &picture)
   }
 
-  /// While the animals react to the round, a creature comes by: another one, or elsewhere, after
-  /// each round.
+  /// Returns the creature that comes by while the animals react to the round, its moment, and its
+  /// variant: another creature, or elsewhere, after each round.
   private func passing(_ view: View) -> (creature: Creature, moment: Time, variant: Int)? {
     guard round == nil, !view.reducesMotion, let last = film.round, !last.isTie,
       let mood = motions[.mood(last.player)]
@@ -95,13 +95,13 @@ extension JungleScene {
     return (last.passer, view.time - mood.since - .seconds(late), variant)
   }
 
-  /// The creature's place for an animal that sees it.
+  /// Returns the place of the creature that comes by, if `animal` is the one that sees it.
   private func passing(seenBy animal: Animal, _ view: View) -> Point? {
     guard animal == Animal.allCases.first(where: { $0 != film.round?.player }) else { return nil }
     return passing(view).flatMap { $0.creature.place(at: $0.moment, variant: $0.variant) }
   }
 
-  /// The waiting animals from back to front; visitors are in front of the one they pat.
+  /// Returns the waiting animals from back to front; visitors are in front of the one they pat.
   func waiting(at time: Time) -> [Animal] {
     guard let hero = film.round?.player, motions[.mood(hero), at: time] != nil else {
       return Animal.allCases
@@ -109,8 +109,8 @@ extension JungleScene {
     return [hero] + Animal.allCases.filter { $0 != hero }
   }
 
-  /// The brightness of the river's edge, 0…1: full where the animal can be let go, half while only
-  /// a part of it is over the water.
+  /// Returns the brightness of the river's edge, 0…1: full where the animal can be let go, half
+  /// while only a part of it is over the water.
   private func glow(_ view: View) -> Double {
     switch gesture {
     case .dragging(let carry): carry.isInside(view.preferences) ? 1 : 0.5 * carry.immersion
@@ -123,7 +123,7 @@ extension JungleScene {
     !isBusy(animal) && motions[.glide(animal), at: time] == nil
   }
 
-  /// Whether the animal is carried or in a round, and so drawn elsewhere.
+  /// Returns whether the animal is carried or in a round, and so drawn elsewhere.
   private func isBusy(_ animal: Animal) -> Bool {
     if case .dragging(let carry) = gesture, carry.animal == animal { return true }
     return round?.player == animal
@@ -135,7 +135,7 @@ extension JungleScene {
       .opacity(0.6)
   }
 
-  /// An animal at home or on its way there.
+  /// Draws an animal at home or on its way there.
   private func drawWaiting(_ animal: Animal, _ view: View, into picture: inout Picture) {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: view.time))
     figure.pose = idle.pose(of: animal, at: view.time)
@@ -186,7 +186,8 @@ extension JungleScene {
     }
   }
 
-  /// The topper flies off with the first shake; the cobra takes the caught rabbit's.
+  /// Puts the topper of the last round on its wearer, until it flies off with the first shake; the
+  /// cobra takes the caught rabbit's.
   private func putTopper(
     of last: JungleRound, on figure: inout AnimalFigure, since seconds: Double, at time: Time
   ) {
@@ -205,7 +206,7 @@ extension JungleScene {
     if last.isTie, last.topper == .lily { figure.stowaway = max(0, seconds - 0.1) }
   }
 
-  /// The place of an animal's head in its reaction to a round.
+  /// Returns the place of an animal's head in its reaction to a round.
   private func crown(of animal: Animal, at time: Time) -> Point {
     var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
     if let mood = motions[.mood(animal), at: time] {
@@ -222,7 +223,8 @@ extension JungleScene {
     let attention = attention(view)
     guard attention > 0, motions[.glide(figure.animal), at: view.time] == nil else { return }
     let away = Animal.allCases.first { !isHome($0, at: view.time) }
-    // The others duck before the lion, crane their necks after the cobra, and cheer the rabbit on.
+    // The waiting animals duck before the lion, crane their necks after the cobra, and cheer the
+    // rabbit on.
     let ready: Pose.Name =
       switch away {
       case .lion, nil: .crouch
@@ -232,7 +234,7 @@ extension JungleScene {
     figure.pose = figure.pose.heeding(attention, figure.animal, ready: ready, at: view.time)
   }
 
-  /// How far the waiting animals attend to the animal that is away, 0…1.
+  /// Returns how far the waiting animals attend to the animal that is away, 0…1.
   private func attention(_ view: View) -> Double {
     func elapsed(_ since: Time) -> Double { (view.time - since).seconds / 0.2 }
     guard !view.reducesMotion else { return 0 }
@@ -243,7 +245,8 @@ extension JungleScene {
     return max(0, glides.map { 1 - elapsed($0.since) / 2 }.max() ?? 0)
   }
 
-  /// Turns eyes and head to the round, else to a creature, the returned animal or the pointer.
+  /// Turns a waiting animal's eyes and head to the round, else to a creature, the returned animal
+  /// or the pointer.
   private func follow(_ figure: inout AnimalFigure, _ view: View) {
     let guest =
       round == nil ? idle.creature(at: view.time) ?? passing(seenBy: figure.animal, view) : nil
@@ -255,14 +258,16 @@ extension JungleScene {
     figure.pose = figure.pose.bending(.head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
   }
 
-  /// What the animals look at once a player has chosen: the other player, then the count.
+  /// The place at which the animals look once a player has chosen: first the other player, then the
+  /// count.
   private var awaited: Point? {
     let chosen = Seat.allCases.filter { pair?.hasChosen($0) == true }
     guard let first = chosen.first else { return nil }
     return chosen.count == 1 ? JungleLayout.plate(first.other).center : Board.region.center
   }
 
-  /// Where an animal looks between rounds: at the round's animal, which looks at the rival.
+  /// Returns the place at which an animal looks between rounds: after a round at the animal that
+  /// has played it, which itself looks at the rival.
   private func aim(of animal: Animal, _ view: View) -> Point? {
     guard motions[.mood(animal), at: view.time] != nil, let hero = film.round?.player else {
       if case .dragging(let carry) = gesture { return carry.watched }

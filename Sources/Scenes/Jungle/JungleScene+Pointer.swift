@@ -4,7 +4,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Pointer input for animals and the river.
+/// The scene's answers to the pointer on animals and the river.
 extension JungleScene {
   mutating func carry(_ event: InputEvent, _ stage: inout SceneContext) {
     switch event {
@@ -122,14 +122,14 @@ extension JungleScene {
   private mutating func call(_ animal: Animal, _ stage: inout SceneContext) {
     if animal == .lion {
       guard stage.now >= roarEnds else { return }
-      // The roar lasts as long in a faster game.
+      // The roar lasts as long in a faster game, whose ticks are longer.
       let speed = Double(stage.step.ticks) / Double(Time.frames(1).ticks)
       roarEnds = stage.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
     }
     stage.play(animal.voice, x: feet(of: animal, at: stage.now).x)
   }
 
-  /// The animal under a press, or under one that waits for the round to end.
+  /// Returns the animal under a press, or under a press that waits for the round to end.
   func pressed(at time: Time) -> Animal? {
     switch gesture {
     case .pressing(let animal, _, _): animal
@@ -138,21 +138,21 @@ extension JungleScene {
     }
   }
 
-  /// The animal under `point`; of several, the front one.
+  /// Returns the animal under `point`; of several, the front one.
   private func animal(at point: Point, now: Time) -> Animal? {
     waiting(at: now).reversed().first {
       AnimalFigure.rect(of: $0, feet: seen($0, at: now)).contains(point)
     }
   }
 
-  /// The visible position of an animal's feet, which includes a visitor's offset.
+  /// Returns the visible position of an animal's feet, which includes a visitor's offset.
   private func seen(_ animal: Animal, at time: Time) -> Point {
     let mood = motions[.mood(animal), at: time]
     let aside = mood?[JungleTimelines.aside(.waiting), at: time] ?? 0
     return feet(of: animal, at: time) + Point(x: aside, y: 0)
   }
 
-  /// The position of a player's animal's feet outside rounds.
+  /// Returns the position of the feet of a player's animal outside rounds.
   func feet(of animal: Animal, at time: Time) -> Point {
     if case .dragging(let carry) = gesture, carry.animal == animal { return carry.feet }
     return motions[.glide(animal), at: time]?[JungleTimelines.position(.player), at: time]

@@ -171,7 +171,8 @@ extension JungleScene {
 }
 
 extension CardPicture {
-  /// Both animals of the last round, as large as on the bank, which they have left.
+  /// Makes a picture of both animals of the last round, as large as on the bank, which they have
+  /// left.
   fileprivate static func result(_ round: JungleRound, isWon: Bool) -> CardPicture {
     CardPicture(
       height: 292,
@@ -187,7 +188,7 @@ extension CardPicture {
       })
   }
 
-  /// Both scores, crossed out, beside the goal that was chosen.
+  /// Makes a picture of both scores, crossed out, beside the goal that was chosen.
   fileprivate static func newMatch(_ goal: Match.Goal, insteadOf match: Match) -> CardPicture {
     CardPicture(height: 116) { picture in
       picture.drawGroup(scaledBy: 1.7, about: .zero) {

@@ -4,7 +4,7 @@ internal import Rules
 public import Stage
 internal import Widgets
 
-/// What the strip and the voice tell.
+/// The sentences of the strip at the top and of the voice.
 extension JungleScene {
   public func prompt(_ view: View) -> Phrase? {
     let sentence = told(view)
@@ -16,8 +16,8 @@ extension JungleScene {
     return round == nil ? .table(pair.status) : nil
   }
 
-  /// The strip's sentence: in slow motion the story being shown, and after all reactions what to do
-  /// next. In calm motion the story stays.
+  /// Returns the strip's sentence: in slow motion the story being shown, and after all reactions
+  /// the invitation. In calm motion the story stays.
   private func told(_ view: View) -> JungleSentence {
     if let winner = RuleRing.toldThrow(motions[.ring], at: view.time) {
       return .story(player: Animal(winner), rival: Animal(winner.beats))
@@ -29,7 +29,8 @@ extension JungleScene {
     return sentence.isStory && isOver ? .invitation : sentence
   }
 
-  /// The voice tells the story once, and only when asked what to do next.
+  /// Fills in what the voice tells: the score, the story, and the invitation while the strip says
+  /// something else.
   public func describe(_ view: View, in content: inout SpokenContent) {
     if let pair { return content.standing = pair.standing(of: match) }
     let scores = SpokenWords.Standing.scores(player: match.playerWins, jungle: match.jungleWins)
@@ -54,7 +55,7 @@ enum JungleSentence: Hashable {
   case selected(Animal)
   case story(player: Animal, rival: Animal)
 
-  /// The sentence's words; nil while the two animals in the river tell the story.
+  /// Returns the sentence's words; nil while the two animals in the river tell the story.
   func phrase(for device: InputDevice) -> Phrase? {
     switch (self, device) {
     case (.invitation, .pointer), (.invitation, .touch): .jungle(.drag)

@@ -20,21 +20,21 @@ public struct JungleScene: ScreenScene {
     case skip
     /// Shows the last round again; tells who beats whom.
     case showAgain, tellRing
-    /// After a match: another one, or back to the doors.
+    /// Begins another match after one that is over, or goes back to the doors.
     case playAgain, toDoors
-    /// The answers to the question whether the score may be lost.
+    /// Answer the question whether the score may be lost: keep the match, or begin a new one.
     case stay, newMatch
   }
 
-  /// What the pointer or the keys are doing with an animal.
+  /// The state of the pointer or the keys with regard to an animal.
   enum Gesture: Hashable {
     case idle
-    /// Pressed on an animal, not yet moved far enough to be a drag.
+    /// The pointer has pressed an animal, and not yet moved far enough for a drag.
     case pressing(Animal, at: Point, wasSelected: Bool)
     case dragging(DraggedAnimal)
-    /// Picked up by a click or a key, waiting to be put down.
+    /// An animal is picked up by a click or a key, and waits to be put down.
     case selected(Animal, since: Time)
-    /// Pressed while a round plays; a click hurries it.
+    /// The pointer has been pressed while a round plays; a click hurries the round.
     case skipping(from: Point)
   }
 
@@ -62,12 +62,12 @@ public struct JungleScene: ScreenScene {
 
   /// The two sides at the table.
   struct Table: Hashable {
-    /// Who throws for the jungle.
+    /// The rival that throws for the jungle.
     var rival: Rival
     var friends = TablePlayers()
-    /// Whether the friends play, and not one player against the jungle.
+    /// Whether two friends play, and not one player against the jungle.
     var isForTwo = false
-    /// The match that waits: the friends' while the jungle plays, and the jungle's meanwhile.
+    /// The match that waits: the friends' while the jungle plays, and the jungle's while they play.
     var waitingMatch = Match(.firstTo(3))
     /// The count to three before both choices of two are revealed.
     var count: Playhead?
@@ -88,7 +88,7 @@ public struct JungleScene: ScreenScene {
   var bursts: [Burst] = []
   var idle = IdleLife(with: Creature.allCases)
   var breeze = CornerLeaves()
-  /// When the roar ends; until then the lion does not roar again.
+  /// The time at which the lion's roar ends; until then the lion does not roar again.
   var roarEnds = Time.zero
 
   public init(preferences: Preferences = Preferences()) {
@@ -111,7 +111,7 @@ public struct JungleScene: ScreenScene {
   public mutating func advance(_ stage: inout SceneContext) {
     // Settings may have changed while this scene waited under them.
     applyPreferences(&stage)
-    // No idle life while animals react to a round.
+    // Idle life pauses while animals react to a round.
     if round == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
     if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
     film.advance(isOffered: round == nil && hasFilm && !isMinding(at: stage.now), at: stage.now)
@@ -128,7 +128,7 @@ public struct JungleScene: ScreenScene {
   /// Whether the last round is one of this match, so that it can be shown again.
   private var hasFilm: Bool { film.round != nil && match.roundsPlayed > 0 }
 
-  /// Whether anybody still reacts to the last round.
+  /// Returns whether any animal still reacts to the last round.
   func isMinding(at now: Time) -> Bool {
     motions[.beaten] != nil || Animal.allCases.contains { motions[.mood($0), at: now] != nil }
   }
@@ -160,7 +160,8 @@ public struct JungleScene: ScreenScene {
     }
     screen.corner(.information)
     screen.corner(.settings)
-    // Not during reactions, when an animal in the brook would cover the button.
+    // The button of the slow motion is absent during reactions, when an animal in the brook would
+    // cover it.
     if isAsked { addFilm(to: &screen) }
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
     if round == nil, film.slowMotion == nil { screen.ruleRing(.tellRing, at: JungleLayout.ring) }
@@ -170,7 +171,7 @@ public struct JungleScene: ScreenScene {
   }
 
   private func addGoal(to screen: inout Screen<Action>) {
-    // While the card asks, nothing has changed yet.
+    // The match keeps its goal while the card asks.
     let goal = alert == nil ? screen.view.preferences.goal : match.goal
     let frame = JungleLayout.goalButton
     screen.add(
@@ -186,7 +187,7 @@ public struct JungleScene: ScreenScene {
     }
   }
 
-  /// The button that shows the last round again.
+  /// Adds the button that shows the last round again.
   private func addFilm(to screen: inout Screen<Action>) {
     guard let entrance = film.entrance, hasFilm, let last = film.round else { return }
     let frame = JungleLayout.againButton
@@ -267,7 +268,7 @@ extension JungleScene.Gesture {
     }
   }
 
-  /// The motion of the held animal; nil while the animal rests.
+  /// Returns the motion of the held animal; nil while the animal rests.
   func motion(_ view: View) -> (any Moving)? {
     switch self {
     case .dragging(let carry): carry

@@ -15,8 +15,7 @@ extension JungleTimelines {
   /// leap lasts.
   private static let (finding, leaping) = (0.06, 0.155)
   /// The seconds into the hold at which the rabbit takes, pulls and lets go of the tail, its way
-  /// back in design pixels, and the durations of the tail's flight, a slip of the heels, and a
-  /// roll.
+  /// back in design pixels, and the durations of the tail's flight, a slip, and a roll.
   private static let (taking, heaving, lettingTail, back) = (0.08, 0.12, 0.37, 84.0)
   private static let (flying, slipping, rolling) = (0.06, 0.04, 0.14)
   /// The design pixels by which both animals come nearer to the viewer during the hold.

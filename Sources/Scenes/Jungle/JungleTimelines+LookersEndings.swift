@@ -133,7 +133,7 @@ extension JungleTimelines {
             .to(.hide, 0.08), .live(0.24), .to(.peer, 0.1, .outBack(2)), .live(0.2),
             .to(.cheer, 0.1), .to(.danceRight, 0.14), .to(.cheer, 0.12),
           ])
-    // The lookers see the stowaway under the rabbit's leaf, laugh, and look after it.
+    // The lookers see the frog under the rabbit's leaf, laugh, and look after it.
     case (.rabbit, _):
       [
         .to(.swayLeft, looker == .lion ? 0.18 : 0.1), .to(.swayRight, 0.12),

@@ -134,7 +134,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The place over which the frog, the flower and the fish play.
+  /// The place about which the frog, the flower and the fish play.
   static let middle = Point(x: 640, y: 396)
 
   /// The motion of a frog that comes up after two lions, blinks, looks to both sides, sits up,

@@ -9,7 +9,7 @@ internal import Widgets
 struct MissedDrop: Hashable, Moving {
   let animal: Animal
   private let isNear: Bool
-  /// The middle of the animal where it was let go, and of the nearest place where it would count.
+  /// The middle of the animal where it was let go, and at the nearest place where it would count.
   private let from, target: Point
   private let running: PlayingTimeline
 
@@ -77,7 +77,7 @@ struct MissedDrop: Hashable, Moving {
 
   func isOver(at time: Time) -> Bool { running.isOver(at: time) }
 
-  /// The brightness of the river's edge, always below that of a valid drop.
+  /// Returns the brightness of the river's edge, always below that of a valid drop.
   func glow(at time: Time) -> Double {
     running[Self.opacity, at: time] * (0.6 + 0.35 * running[Self.beat, at: time])
   }

@@ -74,7 +74,7 @@ enum JungleLayout {
   /// guesses.
   static let (question, card, accountCard) = (Size(700, 256), Size(700, 336), Size(700, 400))
 
-  /// A press that moves less than this, in design pixels, is a tap.
+  /// The movement of a press, in design pixels, below which it is a tap.
   static let dragThreshold = 6.0
 
   /// The horizontal and vertical scale of an animal under a press.

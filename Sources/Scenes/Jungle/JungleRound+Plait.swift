@@ -17,8 +17,9 @@ extension JungleRound {
   private static let (below, longer) = (62.0, 38.0)
   /// The most that a head rises or sinks as it passes the other, in design pixels.
   private static let passing = 26.0
+  /// The least number of pieces of which a neck is drawn.
   private static let pieces = 44
-  /// The greatest distance between two pieces of a neck, in design pixels.
+  /// The distance between two pieces of a neck, in design pixels, beyond which more are drawn.
   private static let apartAtMost = 5.0
 
   /// Draws the coils and the twisted necks of two cobras, and puts their heads where the necks end.

@@ -43,8 +43,8 @@ extension JungleScene: TableScene {
     return handleAtTable(event, &stage)
   }
 
-  /// Answers a player's drag in sight of the other player: the animal calls and stays, and leaves
-  /// close in front of the player who has to choose.
+  /// Answers a player's drag in sight of the other player: the animal calls and stays, and a
+  /// curtain of leaves closes in front of the player who has to choose.
   mutating func hide(_ animal: Animal, _ stage: inout SceneContext) {
     tap(animal, wasSelected: false, &stage)
     closeCurtain(&stage)

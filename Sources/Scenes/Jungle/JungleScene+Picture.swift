@@ -215,7 +215,7 @@ extension JungleScene {
     return figure.place(of: .crown) ?? figure.feet
   }
 
-  /// The flight of a topper from one head to the other, in seconds.
+  /// The duration of a topper's flight from one head to the other, in seconds.
   private static let handingOn = 0.26
 
   /// Pricks up the ears of a waiting animal while another is away.

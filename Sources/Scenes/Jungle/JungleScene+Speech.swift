@@ -4,7 +4,7 @@ internal import Rules
 public import Stage
 internal import Widgets
 
-/// The sentences of the strip at the top and of the voice.
+/// The sentences of the strip and of the voice.
 extension JungleScene {
   public func prompt(_ view: View) -> Phrase? {
     let sentence = told(view)
@@ -43,6 +43,7 @@ extension JungleScene {
 }
 
 extension JungleSentence {
+  /// Whether the sentence tells the story of a round.
   fileprivate var isStory: Bool { if case .story = self { true } else { false } }
 }
 

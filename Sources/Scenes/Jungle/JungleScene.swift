@@ -5,7 +5,7 @@ public import Rules
 public import Stage
 public import Widgets
 
-/// Rock-paper-scissors by dragging lion, cobra and rabbit into the river.
+/// The scene of rock-paper-scissors, played by dragging lion, cobra and rabbit into the river.
 public struct JungleScene: ScreenScene {
   public enum Action: Hashable, Sendable {
     /// Lets go of a held animal, or leaves.
@@ -22,7 +22,7 @@ public struct JungleScene: ScreenScene {
     case showAgain, tellRing
     /// Begins another match after one that is over, or goes back to the doors.
     case playAgain, toDoors
-    /// Answer the question whether the score may be lost: keep the match, or begin a new one.
+    /// Answers the question whether the score may be lost: keeps the match, or begins a new one.
     case stay, newMatch
   }
 
@@ -171,7 +171,7 @@ public struct JungleScene: ScreenScene {
   }
 
   private func addGoal(to screen: inout Screen<Action>) {
-    // The match keeps its goal while the card asks.
+    // While a card is open, the button shows the match's own goal.
     let goal = alert == nil ? screen.view.preferences.goal : match.goal
     let frame = JungleLayout.goalButton
     screen.add(

@@ -284,7 +284,9 @@ extension JungleTimelines {
   private static let burst = [
     (0.82, 1.24, 0.08), (1.02, 1.0, 0.06), (1.3, 0.7, 0.03), (0.92, 1.1, 0.06), (1, 1, 0.02),
   ]
+  /// The shapes of a lion that wades in.
   private static let waded = [(0.88, 1.14, 0.13), (1.1, 0.9, 0.07), (1, 1, 0.05)]
+  /// The shapes of a cobra that rises out of the water.
   private static let risen = [(0.9, 1.12, 0.1), (0.78, 1.32, 0.06), (1.1, 0.9, 0.06), (1, 1, 0.03)]
 
   /// Lifts the jungle's animal out of the water to `depth`, in design pixels, then onto its feet.

@@ -104,7 +104,7 @@ extension JungleTimelines {
   }
 
   /// Makes the winner celebrate: the lion shakes its mane and yawns, the cobra tells its bite again
-  /// and wrings itself dry, the rabbit dances and boxes; then it looks at the player.
+  /// and wrings itself dry, the rabbit dances and boxes; each looks at the player then.
   private static func feast(_ hero: Animal) -> Parallel {
     let name = Actor.waiting.rawValue
     return Parallel {

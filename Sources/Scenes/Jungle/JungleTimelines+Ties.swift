@@ -88,11 +88,13 @@ extension JungleTimelines {
     }
   }
 
+  /// The two animals of a tie.
   private static let pair = [Actor.player, .rival]
 
   /// Returns the side of an actor: +1 at the right, −1 at the left.
   static func side(_ actor: Actor) -> Double { actor == .player ? 1 : -1 }
 
+  /// Returns the place `away` design pixels from the middle, on the side of an actor.
   static func place(_ actor: Actor, _ away: Double) -> Point {
     Point(x: 640 + side(actor) * away, y: JungleLayout.playerPlace.y)
   }
@@ -122,6 +124,7 @@ extension JungleTimelines {
     }
   }
 
+  /// Returns the place where an actor goes under.
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
     switch animal {
     case .lion: place(actor, 148)

@@ -67,6 +67,7 @@ struct MissedDrop: Hashable, Moving {
     }
   }
 
+  /// Lowers a figure and shakes its head as `stopped` says.
   static func stop(_ figure: inout AnimalFigure, _ stopped: PlayingTimeline, at time: Time) {
     let (no, sunk) = (stopped[no, at: time], stopped[sunk, at: time])
     figure.swing += 7 * no

@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The ways of an animal that is let go: home, or to its place, each in its own gait.
+/// The ways of an animal that the player lets go, home or to its place, each in its own gait.
 extension JungleTimelines {
   static func glideHome(_ animal: Animal, from feet: Point) -> Timeline {
     let home = Board.home(of: animal)
@@ -22,7 +22,7 @@ extension JungleTimelines {
     }
   }
 
-  /// To the player's place from wherever the animal was let go, turning to face the jungle's side.
+  /// Moves the player's animal from where it was let go to its place, facing the jungle's side.
   static func snap(_ animal: Animal, from feet: Point, by way: Way = .usual) -> Timeline {
     let seconds = snapping(animal, from: feet, by: way)
     let flight = Flight.of(animal, by: way)
@@ -34,7 +34,7 @@ extension JungleTimelines {
             duration: seconds - takingOff, easing: flight?.pace ?? pace(of: animal),
             delay: takingOff, fill: .backwards)
           turningRound(animal, from: feet, within: flight == nil ? seconds : nil)
-          // Shares of it, rounded, must not add up to more than the way takes.
+          // Rounded shares must not add up to more time than the way takes.
           FullMotion {
             let air = seconds - takingOff - 0.001
             if let flight {
@@ -55,15 +55,15 @@ extension JungleTimelines {
     }
   }
 
-  /// A drop far off (a key, a click) takes longer, so that the way can be followed.
+  /// Returns the duration of the way to the player's place, in seconds: longer for a far drop.
   private static func snapping(_ animal: Animal, from feet: Point, by way: Way) -> Double {
-    // Who hops several times, swims or sails needs its time.
+    // Glides, tumbles and a rabbit's hops need more time than a single leap.
     let least =
       way == .gliding ? 0.66 : animal == .rabbit || way == .tumbling ? 0.5 : snapping
     return max(least, min(0.5, feet.distance(to: JungleLayout.playerPlace) / 1100))
   }
 
-  /// A spear's head is far ahead of what it stands on, which follows late.
+  /// Returns the easing of the way: a cobra's feet start late, as its head darts far ahead of them.
   private static func pace(of animal: Animal) -> Easing {
     switch animal {
     case .lion: .outSine
@@ -72,12 +72,12 @@ extension JungleTimelines {
     }
   }
 
-  /// The duration of the anticipation before take-off.
+  /// The duration of the anticipation before take-off, in seconds.
   static let takingOff = 0.1
 
   private static func leftward(_ animal: Animal) -> Double { animal.looksRight ? -1 : 1 }
 
-  /// Whether it came to the right where it was let go, and whether it goes on to the right.
+  /// Returns whether the animal was carried to the right, and whether its way goes on to the right.
   private static func ways(of animal: Animal, from feet: Point) -> (Bool, Bool) {
     let home = Board.home(of: animal).x
     return (
@@ -85,8 +85,8 @@ extension JungleTimelines {
     )
   }
 
-  /// It looks where it goes; a lion that leaps turns at the top of that, the others once they are
-  /// there.
+  /// Turns the animal to where it goes; a lion that leaps turns to the left in the air, the others
+  /// once they have landed.
   private static func turningRound(
     _ animal: Animal, from feet: Point, within seconds: Double?
   ) -> Parallel {
@@ -99,13 +99,13 @@ extension JungleTimelines {
     }
   }
 
-  /// The share of its time that a hop takes, and its height.
+  /// A hop or leap: its share of the time in the air, and its height in design pixels.
   private typealias Hop = (share: Double, height: Double)
 
-  /// A rabbit's skips over the water, each lower.
+  /// The rabbit's skips over the water, each lower than the one before.
   private static let skips: [Hop] = [(0.36, 76), (0.26, 46), (0.16, 20)]
 
-  /// Where and when an animal that was let go touches the water before it comes to rest.
+  /// Returns where and when, in seconds, an animal that was let go touches the water on its way.
   static func touches(
     of animal: Animal, from feet: Point, by way: Way = .usual
   ) -> [(place: Point, seconds: Double)] {
@@ -118,7 +118,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The pose in which it gathers itself, or in which it turns to where it goes.
+  /// Returns the pose in which the animal gathers itself, or `.turn` if it changes its direction.
   private static func gathering(
     _ first: Pose.Name, _ animal: Animal, from feet: Point
   ) -> Pose.Name {
@@ -126,8 +126,8 @@ extension JungleTimelines {
     return cameRight == goesRight ? first : .turn
   }
 
-  /// The way: a lion leaps, and falls on its belly; a cobra is a spring, and then a spear; a rabbit
-  /// skips over the water like a flat stone, and brakes with its heels.
+  /// Moves the animal through the air: the lion leaps, and falls on its belly; the cobra flies like
+  /// a spear; the rabbit skips over the water like a flat stone, and brakes with its heels.
   private static func travelling(
     _ animal: Animal, from feet: Point, for air: Double
   ) -> Parallel {
@@ -154,7 +154,7 @@ extension JungleTimelines {
     }
   }
 
-  /// A spear turns about its middle, so that its head comes down where its tail will be.
+  /// Shifts the flying cobra aside and back, so that it turns about its middle, not about its tail.
   private static func trailing(_ way: Double, _ air: Double) -> Series {
     Series(delay: takingOff) {
       for end in [-120 * way, 0] {
@@ -163,7 +163,7 @@ extension JungleTimelines {
     }
   }
 
-  /// What it gathers in, and its poses in the air.
+  /// Returns the pose in which the animal gathers itself, and its poses in the air.
   private static func gait(_ animal: Animal, _ air: Double) -> (Pose.Name, [KeyPoses.Key]) {
     switch animal {
     case .lion:
@@ -189,7 +189,7 @@ extension JungleTimelines {
     [.to(.danceLeft, air * 0.1, .outBack(2)), .hold(air * 0.12)]
   }
 
-  /// By how many degrees it has turned in the air, and in which share of its time.
+  /// Returns the degrees to which the animal turns in the air, and each turn's share of the time.
   private static func turns(of animal: Animal) -> [(turn: Double, share: Double)] {
     switch animal {
     case .lion: [(16, 0.3), (-4, 0.7)]
@@ -198,7 +198,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Drawn out as it takes off; a lion then is broad, a cobra thin, and a rabbit flat at each touch.
+  /// Returns the shapes in the air: the lion ends broad, the cobra thin, the rabbit flat per touch.
   private static func flight(of animal: Animal, _ air: Double) -> [Shape] {
     switch animal {
     case .lion: [(0.9, 1.14, air * 0.2), (1.06, 0.96, air * 0.4), (1.3, 0.84, air * 0.4)]
@@ -211,8 +211,8 @@ extension JungleTimelines {
     [(1.18, 0.84, seconds * 0.6), (1.3, 0.68, seconds * 0.4)]
   }
 
-  /// The lion lies there, its cheeks full of water, and shakes its mane; the cobra looks out before
-  /// it rises, swaying; and the rabbit turns in a hop and shakes its ears.
+  /// Settles the animal at its place: the lion, its cheeks full of water, shakes its mane; the
+  /// cobra looks out of the water and rises; the rabbit turns in a hop and shakes its ears.
   private static func settling(_ animal: Animal) -> Parallel {
     let name = Actor.player.rawValue
     return Parallel {

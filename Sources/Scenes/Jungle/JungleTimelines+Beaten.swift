@@ -3,25 +3,25 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The jungle's animal after a win or tie: it comes up in the brook, before the reeds.
+/// The timelines of the jungle's animal after a win or tie, when it comes up in the brook.
 extension JungleTimelines {
-  /// Where it comes up and goes under, whole and clear of the river.
+  /// The place in the brook where the jungle's animal comes up and goes under, clear of the river.
   static let brook = Point(x: 222, y: 398)
 
-  /// Its scale there: humbled, below the board of the score, and behind a lion that is at home.
+  /// The scale of the jungle's animal in the brook, at which it fits below the board of the score.
   static let humble = 0.76
 
-  /// The lift at which it stands there, its head below that board.
+  /// Returns the lift of the animal in the brook, its head below that board, in design pixels.
   private static func chest(_ animal: Animal, isTied: Bool) -> Double {
     switch animal {
     case .lion: -14
-    // Out of its knot it shoots up.
+    // A cobra in its knot stands deeper in the water.
     case .cobra: isTied ? -52 : -20
     case .rabbit: -38
     }
   }
 
-  /// Runs bubbles and foam from under the winner to the reeds.
+  /// Moves the beaten animal under water from the winner to the brook; its wake shows the way.
   static func drift(_ duel: Duel) -> Parallel {
     let name = Actor.beaten.rawValue
     return Parallel {
@@ -36,8 +36,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Ears and eyes look about; then it stands up and shakes off the water. The rest plays while the
-  /// next round may begin.
+  /// Raises the jungle's animal out of the brook: it looks about, stands up, and shakes off the
+  /// water. Its reaction (`minding`, `parting`) plays while the next round may begin.
   static func escape(_ animal: Animal, isTied: Bool) -> Series {
     let name = Actor.beaten.rawValue
     return Series {
@@ -71,7 +71,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The beaten animal's reaction in the brook, each in its own way, before it goes off.
+  /// Plays the beaten animal's reaction in the brook, until it goes under again.
   static func minding(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
     return afterwards {
@@ -79,20 +79,20 @@ extension JungleTimelines {
       standing(animal, isTied: false)
       switch animal {
       case .lion:
-        // It rubs its sore nose, sulks, and shakes its paw at them.
+        // The lion rubs its sore nose, sulks, and shakes its paw at the animals ashore.
         KeyPoses(
           name, from: .dizzy, .to(.shakeRight, 0.1), .to(.rub, 0.12, .outBack(2)), .hold(0.06),
           .live(0.16), .to(.sulk, 0.12), .live(0.14), .to(.windUp, 0.12, .outBack(2)), .hold(0.1),
           .to(.pat, 0.08), .to(.windUp, 0.08), .to(.pat, 0.08), .to(.sulk, 0.12))
       case .cobra:
-        // It looks for its tail, is aghast at how long that is, and puts out its tongue at them.
+        // The cobra looks for its tail, is aghast at its length, and puts out its tongue at them.
         KeyPoses(
           name, from: .dizzy, .live(0.12), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08),
           .to(.follow, 0.12, .outBack(2)), .live(0.16), .to(.glimpse, 0.08, .outBack(3)),
           .live(0.22), .to(.watch, 0.12), .live(0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14),
           .to(.sulk, 0.1))
       case .rabbit:
-        // It looks for the lion behind itself, on either side, then dares to stamp its foot.
+        // The rabbit looks for the lion behind itself, on either side, then stamps its foot.
         Parallel {
           KeyPoses(
             name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .hold(0.06), .to(.turn, 0.05),
@@ -108,10 +108,11 @@ extension JungleTimelines {
     }
   }
 
-  /// After a tie it laughs at the other's topper, finds its own, and goes under again.
+  /// Plays the reaction after a tie: the animal laughs at the other's topper, finds its own, and
+  /// goes under again.
   static func parting(_ animal: Animal) -> Timeline {
     let name = Actor.beaten.rawValue
-    // The cobra still snaps for a dragonfly.
+    // The cobra does not point at the player's cobra, but still snaps for a dragonfly.
     let points: Pose.Name = animal == .lion ? .lionPoint : animal == .cobra ? .snap : .jeer
     return afterwards {
       if animal == .lion { FullMotion { Cut(sore(.beaten), to: 1) } }
@@ -136,7 +137,7 @@ extension JungleTimelines {
     }
   }
 
-  /// As it has come up.
+  /// Puts the jungle's animal in the brook as it has come up there.
   private static func standing(_ animal: Animal, isTied: Bool) -> Parallel {
     Parallel {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
@@ -147,8 +148,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Back under water, which leaves bubbles: the lion falls in on its belly, the rabbit head over
-  /// heels, and the cobra goes down like water.
+  /// Plunges the animal back under water, which leaves bubbles: the lion falls in on its belly, the
+  /// rabbit head over heels, and the cobra goes down like water.
   private static func plunging(_ animal: Animal, from pose: Pose.Name) -> Series {
     let name = Actor.beaten.rawValue
     let height = animal == .cobra ? 12.0 : 58
@@ -172,8 +173,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Once more two eyes come up, to see what those ashore are doing, of a cobra one that sways, and
-  /// of a rabbit ears that look to both sides, like a periscope; and all go under again.
+  /// Raises the animal once more, a lion or cobra to its eyes, a rabbit to its ears, to look at the
+  /// animals ashore, and sinks it again.
   private static func peeping(_ animal: Animal, from last: Pose.Name) -> Series {
     let (depth, keys): (Double, [KeyPoses.Key]) =
       switch animal {

@@ -2,24 +2,25 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// From the bite on: what the lion does with a cobra on its nose, and how that gets onto it.
+/// The timelines from the bite on: the lion with a cobra on its nose, and the cobra's way onto it.
 extension JungleTimelines {
-  /// How long the nose is held, by the cobra that has won for the player, and by the other.
+  /// The seconds for which the player's cobra holds the nose, and for which the jungle's does.
   private static let (flinging, biting) = (0.31, 0.26)
-  /// How long a face into which its muzzle was whipped back stays flat, and when that throws it back.
+  /// The seconds from the cobra's letting go until the lion topples, and until its muzzle hits its
+  /// face.
   private static let (flat, whiplash) = (0.175, 0.08)
-  /// How long a cobra that is flung off is in the air.
+  /// The time that a flung cobra is in the air, in seconds.
   private static let flight = 0.44
-  /// How long a lion rocks on its heels until it lies on its face, and for how long of that it falls.
+  /// The seconds of the lion's rocking on its heels and fall, and those of the fall alone.
   private static let (toppling, falling) = (0.24, 0.13)
 
-  /// When who was bitten, or who has bitten, comes down on the water.
+  /// Returns the seconds from the bite until the flung cobra lands, or the bitten lion lies flat.
   static func fall(of duel: Duel) -> Double {
     duel.isWin ? flinging + flight : biting + flat + toppling
   }
 
-  /// The lion flings the cobra on its nose up, down, and off it, in a high arc, and sees in the
-  /// water what has become of itself; then that comes down on it.
+  /// Lets the jungle's lion fling the cobra up, down, and off its nose in a high arc, and see its
+  /// nose in the water; then the cobra lands on it.
   static func recoils(_ duel: Duel) -> Parallel {
     let (cobra, lion, held) = (duel.winner, duel.loser, flinging)
     return Parallel {
@@ -47,7 +48,7 @@ extension JungleTimelines {
       Tween(
         position(lion), to: duel.target, duration: 0.09, easing: .inOutSine,
         delay: held + flight - 0.09)
-      // In the air it turns to who lies under it.
+      // The cobra turns in the air to the lion under it.
       Cut(facing(cobra), to: Animal.cobra.facing(-duel.forward), delay: held + 0.2)
       comingClose(cobra, .flung, after: held + 0.01)
       Tween(
@@ -64,7 +65,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion's reflection goes as it is bitten, and is there again while the cobra is in the air.
+  /// Hides the lion's reflection at the bite, and shows it again while the cobra is in the air.
   private static func mirroring(after held: Double) -> FullMotion {
     FullMotion {
       Tween(reflection, to: 0, duration: 0.07, delay: 0.05)
@@ -93,7 +94,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Swung like a flag by its teeth, and drawn long on its way up and down.
+  /// Swings the cobra like a flag by its teeth, and draws it long on its way up and down.
   private static func tossed(_ cobra: Actor, _ forward: Double, after held: Double) -> FullMotion {
     FullMotion {
       Parallel {
@@ -114,7 +115,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Back with all its weight, trembling, until it is let go.
+  /// Pulls the lion back with all its weight, trembling, until the cobra lets go.
   private static func straining(_ duel: Duel, for seconds: Double) -> Parallel {
     let lion = duel.loser
     return Parallel {
@@ -126,9 +127,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Bitten in its sleep the lion looks what hangs from its nose, which is drawn long, has it back
-  /// in its face, and falls on that like a tree; the cobra hops onto it and throws its first loop
-  /// round it.
+  /// Lets the player's lion, bitten in its sleep, draw its nose long, get it back in its face, and
+  /// fall like a tree; the cobra hops onto it and throws its first loop round it.
   static func keelsOver(_ duel: Duel) -> Parallel {
     let (cobra, lion, held) = (duel.winner, duel.loser, biting)
     return Parallel {
@@ -150,7 +150,7 @@ extension JungleTimelines {
       KeyPoses(
         cobra.rawValue, from: .bite, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.06),
         .to(.fall, 0.04, .outBack(2)), .hold(0.03))
-      // As large as it is until it lies there.
+      // Both are still enlarged: the cobra shrinks as it lets go, the lion once it lies there.
       for (actor, late) in [(cobra, held), (lion, held + flat + toppling)] {
         FullMotion { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: late) }
       }
@@ -165,7 +165,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Thrown back by its own muzzle, which dents its face.
+  /// Throws the lion back as its own muzzle dents its face.
   private static func reboundingInto(_ lion: Actor, _ duel: Duel) -> FullMotion {
     FullMotion {
       Hold(biting + whiplash - 0.02)
@@ -190,7 +190,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Stiff as a board it rocks on its heels, later and later, and falls on its face in one piece.
+  /// Rocks the stiff lion on its heels, and drops it on its face in one piece.
   private static func toppling(_ duel: Duel, after start: Double) -> FullMotion {
     let (lion, name) = (duel.loser, duel.loser.rawValue)
     return FullMotion {
@@ -216,7 +216,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The cobra coils itself up flat, and hops onto the lion with glee; takes 0.33 s.
+  /// Coils the cobra up flat, and lets it hop onto the lion with glee, in 0.33 s.
   private static func hopping(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
@@ -232,7 +232,7 @@ extension JungleTimelines {
     }
   }
 
-  /// What bites and what is bitten are pressed together where they meet.
+  /// Presses the biting cobra and the bitten lion together where they meet.
   static func nipping(_ duel: Duel) -> Parallel {
     Parallel {
       for actor in [duel.winner, duel.loser] {
@@ -247,10 +247,10 @@ extension JungleTimelines {
     }
   }
 
-  /// How long they are flat.
+  /// The time that both stay flat after a landing, in seconds.
   private static let pressing = 0.05
 
-  /// Both give way under the one that lands on the other.
+  /// Squashes the cobra and the lion as the one lands on the other.
   private static func yielding(_ duel: Duel, after delay: Double) -> Parallel {
     Parallel {
       for (actor, flat) in [
@@ -267,8 +267,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The way up onto the loser, by heights over the place there, each in its share of the time, the
-  /// `last` of which it needs to get there.
+  /// Lifts the winner onto the loser through `heights` above its place there, in design pixels,
+  /// each in its share of `seconds`; the `last` share of these brings the winner to that place.
   private static func mounting(
     _ duel: Duel, after delay: Double, in seconds: Double, over last: Double = 1,
     by heights: [(over: Double, share: Double, easing: Easing)]

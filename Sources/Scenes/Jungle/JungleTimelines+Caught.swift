@@ -1,9 +1,9 @@
 internal import Animation
 internal import Figures
 
-/// The rabbit in the lion's paws.
+/// The timelines of the rabbit in the lion's paws.
 extension JungleTimelines {
-  /// The player's lion has a bored one under it, the jungle's one that hangs by an ear first.
+  /// Lays the player's lion on a bored rabbit; the jungle's first holds its rabbit up by an ear.
   static func caught(_ duel: Duel) -> Parallel {
     guard duel.isWin else { return Parallel { isFound(duel) } }
     let rabbit = duel.loser
@@ -18,7 +18,7 @@ extension JungleTimelines {
           Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.08, delay: 0.11)
         }
       }
-      // Like a cat on a cushion.
+      // The lion sits down on the rabbit like a cat on a cushion.
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.09, delay: 0.1)
       swelling(rabbit, after: 0.02)
     }

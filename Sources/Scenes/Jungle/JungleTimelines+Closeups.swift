@@ -2,28 +2,28 @@ internal import Animation
 internal import Figures
 internal import Stage
 
-/// Who comes up close to the player at the height of a story.
+/// The closeups: an animal comes close to the player at the height of a story.
 extension JungleTimelines {
-  /// A visit to the player: how large somebody is then, and how long it comes, stays, and goes.
+  /// A closeup: the animal's scale, and the seconds in which it comes, stays, and goes.
   struct Closeup {
     let size: Double
     let (coming, staying, going): (Double, Double, Double)
 
-    /// The lion that has come up behind the one that laughs, until it leaps.
+    /// The closeup of the player's lion behind the laughing rabbit, until it leaps.
     static let behind = Closeup(size: 1.3, coming: 0.16, staying: 0.31, going: 0.14)
-    /// The cobra that is flung off a nose, jaws first, into our face.
+    /// The closeup of the cobra that is flung off the lion's nose, jaws first.
     static let flung = Closeup(size: 1.4, coming: 0.15, staying: 0.09, going: 0.22)
-    /// The cobra that casts its spell over whoever looks at it.
+    /// The closeup of the jungle's cobra as it casts its spell.
     static let spell = Closeup(size: 1.4, coming: 0.14, staying: 0.22, going: 0.1)
-    /// The rabbit that shows what it has by the tail.
+    /// The closeup of the rabbit that shows the cobra's tail in its paws.
     static let tail = Closeup(size: 1.44, coming: 0.22, staying: 0.06, going: 0.14)
-    /// The lion that has seen who hides, and tells.
+    /// The closeup of the jungle's lion that has seen the hidden rabbit, and tells the player.
     static let secret = Closeup(size: 1.36, coming: 0.12, staying: 0.1, going: 0.07)
-    /// The lion that feels what has become of its nose.
+    /// The closeup of a lion that feels its sore nose.
     static let nose = Closeup(size: 1.38, coming: 0.12, staying: 0.12, going: 0.12)
   }
 
-  /// Comes nearer and goes back to where it is as large as `rest`.
+  /// Enlarges the actor for a closeup, and takes it back to the scale `rest`.
   static func comingClose(
     _ actor: Actor, _ closeup: Closeup, after delay: Double, to rest: Double = 1
   ) -> FullMotion {

@@ -4,7 +4,7 @@ internal import Rules
 
 /// The winner's triumph on top of the loser, and its way down once the loser has sunk.
 extension JungleTimelines {
-  /// The time from the result until the winner touches the water.
+  /// Returns the seconds from the result until the winner touches the water.
   static func touchdown(_ duel: Duel) -> Double {
     switch duel.descent {
     case .startled: plop
@@ -13,14 +13,14 @@ extension JungleTimelines {
     }
   }
 
-  /// The winner's descent to the loser's place, as wide as the loser.
+  /// Lowers the winner to the place where the loser sinks.
   static func descending(_ duel: Duel) -> Parallel {
     Parallel {
       Tween(
         position(duel.winner), to: duel.exit, duration: going(duel).seconds, easing: .inOutSine,
         delay: going(duel).late)
       FullMotion {
-        // Slowly, and not all the way, so that nobody seems to shrink.
+        // The scale goes back slowly and not all the way, so that neither animal seems to shrink.
         if duel.winningAnimal == .lion {
           Tween(nearness, to: 1.12, duration: 0.3, easing: .inOutSine, delay: giving - 0.1)
         }
@@ -35,15 +35,16 @@ extension JungleTimelines {
     }
   }
 
-  /// When both leave the place of the contact, and how long they need: a ball rolls at once.
+  /// Returns when both leave the place of the contact after the result, and for how long they move,
+  /// in seconds; a rolling knot or a ridden lion leaves at once.
   static func going(_ duel: Duel) -> (late: Double, seconds: Double) {
     duel.exit == duel.end ? (giving, plop - giving) : (0.02, 0.34)
   }
 
-  /// When, after the result, the cobra kisses the nose that it has bitten.
+  /// The time from the result until the cobra kisses the nose that it has bitten, in seconds.
   static let kiss = 0.17
 
-  /// A smack that both feel, and hearts.
+  /// Squashes both at the kiss, and lets hearts rise.
   private static func kissing(_ duel: Duel) -> FullMotion {
     FullMotion {
       Hold(kiss - 0.01)
@@ -65,7 +66,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The rabbit walks on the knot, which rolls under its feet like a ball.
+  /// Lets the rabbit walk on the knotted cobra, which rolls under its feet like a ball.
   private static func running(on duel: Duel) -> FullMotion {
     FullMotion {
       for step in 0..<3 {
@@ -76,7 +77,7 @@ extension JungleTimelines {
     }
   }
 
-  /// A start, then a flat landing.
+  /// Drops the startled winner onto the water, where it lands flat.
   private static func falling(_ duel: Duel) -> FullMotion {
     FullMotion {
       Parallel {
@@ -96,7 +97,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Once more down with all its weight, so that the other goes under.
+  /// Presses the winner down once more with all its weight, so that the loser goes under.
   private static func shoving(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
     return Series {
@@ -105,7 +106,7 @@ extension JungleTimelines {
     }
   }
 
-  /// A slow descent, chest deep, and up again.
+  /// Sinks the winner with the loser until it is chest deep, and lifts it again.
   private static func riding(_ duel: Duel) -> FullMotion {
     FullMotion {
       Parallel {
@@ -120,7 +121,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Down with its cushion, until it floats by itself, and up out of the water.
+  /// Lowers the rabbit on the cobra until it floats by itself, then lifts it out of the water.
   private static func lounging(_ duel: Duel) -> FullMotion {
     let height = duel.winnerPlace.height
     return FullMotion {
@@ -141,10 +142,10 @@ extension JungleTimelines {
     }
   }
 
-  /// The lift at which a rabbit that lies on its back floats.
+  /// The lift at which a rabbit that lies on its back floats, in design pixels.
   private static let floating = -54.0
 
-  /// A stretch as wide as the loser it covers, then back to its own shape.
+  /// Stretches the winner as wide as the loser that it covers, then back to its own shape.
   private static func flattening(_ duel: Duel, to height: Double = 0.7) -> Series {
     let (name, wide) = (duel.winner.rawValue, covering(duel.winningAnimal, duel.losingAnimal))
     return Series {
@@ -156,8 +157,8 @@ extension JungleTimelines {
     }
   }
 
-  /// What the winner does on the loser until that has sunk, and how it takes that; the cobra that
-  /// lulled the lion naps on it.
+  /// Poses the winner on the loser until that has sunk, and as it notices; the jungle's cobra,
+  /// which has lulled the lion, naps on it.
   static func triumph(_ duel: Duel) -> KeyPoses {
     KeyPoses(duel.winner.rawValue, from: duel.coveringPose, relishing(duel))
   }
@@ -165,21 +166,21 @@ extension JungleTimelines {
   private static func relishing(_ duel: Duel) -> [KeyPoses.Key] {
     switch (duel.winningAnimal, duel.isWin) {
     case (.lion, true):
-      // It washes itself, until there is no cushion, and looks under itself.
+      // The lion washes itself until its cushion, the rabbit, is gone, and looks under itself.
       [
         .to(.lionWash, 0.07, .outBack(2)), .to(.lionWashOver, 0.06), .to(.lionWash, 0.05),
         .to(.lionWashOver, 0.06), .to(.lionWash, 0.05), .hold(plop - 0.29),
         .to(.lionPeek, 0.08, .outBack(2)), .live(0.12),
       ]
     case (.lion, false):
-      // It rocks with laughter, until there is nobody, and looks under itself.
+      // The lion rocks with laughter until the rabbit is gone, and looks under itself.
       [
         .hold(0.06), .to(.lionGuffaw, 0.06), .to(.lionLaugh, 0.05), .to(.lionGuffaw, 0.05),
         .to(.lionLaugh, 0.05), .hold(0.03), .to(.lionPeek, 0.06, .outBack(2)), .hold(0.05),
         .to(.triumph, 0.1, .outBack(2)), .hold(0.06),
       ]
     case (.cobra, true):
-      // It draws back as to bite, but the nose gets the kiss that it was to have.
+      // The cobra draws back as if to bite, but kisses the lion's nose.
       [
         .to(.cobraPoised, 0.06, .outBack(2)), .hold(0.03), .to(.cobraKiss, kiss - 0.09, .inQuad),
         .hold(0.15), .to(.lick, 0.06, .outBack(2)), .hold(0.05), .to(.crouch, 0.04),
@@ -191,14 +192,14 @@ extension JungleTimelines {
         .to(.dread, 0.06, .outBack(3)), .hold(0.05), .to(.triumph, 0.1, .outBack(2)),
       ]
     case (.rabbit, true):
-      // It beats time with a foot.
+      // The rabbit beats time with a foot.
       [
         .to(.rabbitLoll, 0.06), .to(.rabbitLounge, 0.05), .to(.rabbitLoll, 0.06),
         .to(.rabbitLounge, 0.05), .hold(enjoying - 0.38), .to(.rabbitStir, 0.04, .outBack(3)),
         .hold(0.06), .to(.gather, 0.06, .outQuad),
       ]
     case (.rabbit, false):
-      // The ball is gone before it knows.
+      // The rabbit dances until it notices that the knot under it is gone.
       [
         .to(.danceLeft, 0.06), .to(.danceRight, 0.08), .to(.danceLeft, 0.08), .hold(0.04),
         .to(.fright, 0.04, .outBack(3)), .hold(0.12), .to(.triumph, 0.1, .outBack(2)),
@@ -207,6 +208,6 @@ extension JungleTimelines {
     }
   }
 
-  /// How large a bubble is that comes up before its nose, and bursts on that.
+  /// The scale of the bubble that comes up before the player's lion's nose and bursts there, 0…1.
   static let bubble = Channel<Double>("bubble")
 }

@@ -4,9 +4,9 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Everything that moves in the jungle, as timelines. Times in seconds, places in design pixels.
+/// The timelines of everything that moves in the jungle: times in seconds, places in design pixels.
 enum JungleTimelines {
-  /// How long an animal that was picked up moves up and down: five times, so that it ends at rest.
+  /// The bob of a picked-up animal: 2π seconds, in which `sin(5t)` swings just five times.
   static let pulse = sceneTimeline { Hold(2 * .pi) }
 
   enum Actor: String {
@@ -14,11 +14,11 @@ enum JungleTimelines {
     case player
     /// The jungle's animal, at the left.
     case rival
-    /// The player's other two, who look on, each in its own way.
+    /// The player's other two animals, which look on, each in its own way.
     case firstOnlooker, secondOnlooker
-    /// The jungle's animal once it comes up again, beaten or after a tie.
+    /// The jungle's animal once it comes up again in the brook, beaten or after a tie.
     case beaten
-    /// Whoever stands at home after a round, in the timeline of its own mood.
+    /// An animal at home after a round, in the timeline of its own mood.
     case waiting
   }
 
@@ -28,7 +28,7 @@ enum JungleTimelines {
     case landed
     /// The jungle's animal begins to appear, and comes into the river.
     case reveal, entered
-    /// The winner leaps, or two lions at each other.
+    /// The winner leaps, or two lions leap at each other.
     case leap
     /// The winner touches the loser.
     case contact
@@ -42,17 +42,17 @@ enum JungleTimelines {
     case bump
     /// The round is decided: score and label.
     case result
-    /// Two of a kind go under; somebody comes up again: the player's animal, or the jungle's.
+    /// Two of a kind go under; the player's animal comes up; the jungle's comes up in the brook.
     case submerged, surfaced, risen
-    /// Whoever came up in the brook goes under again.
+    /// The jungle's animal, which came up in the brook, goes under again.
     case plunged
   }
 
-  /// The labels of a round, which begin its parts: both have met; the winner covers the loser, or
+  /// The labels at which the parts of a round begin: both have met; the winner covers the loser;
   /// two of a kind fade; everybody goes home.
   enum Part: String { case met, cover, fade, home }
 
-  /// How fast the story is played, from the meeting to the result: so that each beat of it is read.
+  /// The speed factor of a tie of two cobras, which also lengthens the hit stop.
   static let tempo = 0.8
 
   static let glideShortest = 0.45
@@ -64,13 +64,13 @@ enum JungleTimelines {
   static let wayHome = 0.62
   static let swimHome = 0.62
   static let tieFade = 0.58
-  /// Two frames at 60 Hz, enough to show at least one.
+  /// The duration of two frames at 60 Hz, in seconds, enough to show at least one.
   static let twoPictures = 2.0 / 60
   /// The durations of the roar and of its grunt and echo, in seconds at any game speed.
   static let roar = 1.6
   static let roarEcho = 1.0
 
-  /// How long each of the lion's four run pictures shows.
+  /// The time for which each picture of the lion's run shows, in seconds.
   static let runInterval = 0.1
 
   static let labelOpacity = Channel<Double>.opacity("label")
@@ -78,51 +78,51 @@ enum JungleTimelines {
 
   static func position(_ actor: Actor) -> Channel<Point> { .position(actor.rawValue) }
 
-  /// +1 as drawn, −1 mirrored; of those who look on, −1 is turned to the river.
+  /// The side to which an actor faces: +1 as drawn, −1 mirrored; −1 turns an onlooker to the river.
   static func facing(_ actor: Actor) -> Channel<Double> {
     Channel("\(actor.rawValue).facing", rest: 1)
   }
 
-  /// Degrees by which it has turned over, backwards if negative.
+  /// The degrees by which an actor has turned over, negative if backwards.
   static func spin(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
 
-  /// 1 while a cobra hangs on to the lion that it has bitten, and less as it lets go.
+  /// The cobra's hold on the nose it has bitten: 1 while it hangs there, less as it lets go.
   static let cling = Channel<Double>("cling")
 
-  /// 1 while a lion has hold of a rabbit's ear, and less as that whips back.
+  /// The lion's hold on the rabbit's ear: 1 while it has the ear, less as that whips back.
   static let grasp = Channel<Double>("grasp")
 
-  /// By what share of the way to the one that has hold of it a tail is pulled there.
+  /// The share of the way by which a cobra's tail is pulled to the player's rabbit.
   static let tug = Channel<Double>("tug")
 
-  /// By what share of its way a cobra's neck is drawn out after somebody, who loops it.
+  /// The share of its way by which the neck of the player's cobra is drawn out after the rabbit.
   static let drawnOut = Channel<Double>("drawn-out")
 
-  /// How far the loop in that neck is pulled tight.
+  /// The tightness of the loop in that neck: 0 open, 1 a small knot.
   static let curl = Channel<Double>("curl")
 
-  /// How clearly a vain lion's head is seen in the water before it.
+  /// The clarity of the vain lion's reflection in the water, 0…1.
   static let reflection = Channel<Double>("reflection")
 
-  /// How large the hearts are that rise from a lion that is kissed.
+  /// The scale of the hearts that rise from the lion that is kissed, 0…1.
   static let love = Channel<Double>("love")
 
-  /// How much larger both are drawn while they are nearer to the viewer.
+  /// The scale of both animals while they are nearer to the viewer; 1 at rest.
   static let nearness = Channel<Double>("nearness", rest: 1)
 
-  /// How much of a cobra's body lies round the lion that it sits on.
+  /// The number of loops of the cobra's body round the lion that it sits on, 0…2.
   static let wrap = Channel<Double>("wrap")
 
-  /// How many half-turns two cobras' necks are twisted about each other.
+  /// The number of half-turns by which two cobras' necks are twisted about each other.
   static let plait = Channel<Double>("plait")
 
-  /// The swelling where an actor was hit.
+  /// The size of the swelling where an actor was hit: 0 without one, 1 when it is full.
   static func sore(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).sore") }
 
-  /// An onlooker's horizontal offset from its patch.
+  /// The horizontal offset of an actor from its feet's place, in design pixels.
   static func aside(_ actor: Actor) -> Channel<Double> { Channel("\(actor.rawValue).aside") }
 
-  /// Height above the ground.
+  /// The height of an actor above the ground in design pixels, negative under water.
   static func lift(_ actor: Actor) -> Channel<Double> {
     Channel("\(actor.rawValue).lift")
   }
@@ -134,7 +134,7 @@ enum JungleTimelines {
     }
   }
 
-  /// The lion's run, and `lion0` again at its end.
+  /// Plays the lion's run for `seconds`, and ends with its first picture.
   static func running(_ actor: Actor, for seconds: Double) -> Series {
     Series {
       FrameLoop(
@@ -144,12 +144,12 @@ enum JungleTimelines {
     }
   }
 
-  /// The run of a lion that is carried, without an end.
+  /// The endless run of a lion that the player carries.
   static let carriedRun = sceneTimeline {
     FrameLoop(.frame(Actor.player.rawValue), frames: AnimalAssets.lion.count, every: runInterval)
   }
 
-  /// Every timeline of the scene, as `bungle timeline` names them.
+  /// The timelines of the scene, under the names that `bungle timeline` uses.
   static var all: [NamedTimeline] {
     let dropped = Board.region.center
     let animals = Animal.allCases.flatMap { animal in

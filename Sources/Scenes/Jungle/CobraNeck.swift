@@ -2,13 +2,12 @@ internal import Animation
 internal import Figures
 internal import Stage
 
-/// A cobra's neck drawn out after somebody, further than any of its parts: round in a loop, behind
-/// itself, and through that loop.
+/// A cobra's neck drawn out after the rabbit: round in a loop, behind itself, and through the loop.
 struct CobraNeck {
-  /// Where the neck comes out of the foot, from the joint there, in drawing units.
+  /// The point where the neck leaves the coils, relative to the foot's joint, in drawing units.
   private static let root = Point(x: 22, y: -60)
-  /// Its way from there, in design pixels: below the loop, up its far side, down its near one, and
-  /// out through it.
+  /// The way of the neck from there, in design pixels: below the loop, up its far side, down its
+  /// near one, and out through it.
   private static let open = [
     .zero, Point(x: -46, y: -20), Point(x: -112, y: 8), Point(x: -182, y: -2),
     Point(x: -236, y: -50),
@@ -16,7 +15,7 @@ struct CobraNeck {
     Point(x: -66, y: -52), Point(x: -90, y: 12), Point(x: -132, y: 24),
     Point(x: -170, y: -16), Point(x: -204, y: -58), Point(x: -238, y: -64),
   ]
-  /// The same points of a neck that is taut on both sides of a small knot.
+  /// The same points of a neck that is pulled taut on both sides of a small knot.
   private static let taut = [
     .zero, Point(x: -48, y: -18), Point(x: -98, y: -28), Point(x: -146, y: -16),
     Point(x: -182, y: -30),
@@ -25,24 +24,23 @@ struct CobraNeck {
     Point(x: -184, y: -34), Point(x: -228, y: -54), Point(x: -284, y: -62),
   ]
   private static let way = MotionPath(through: open)
-  /// Where one strand ends and the next begins, of an open loop and of a tight one, as shares of
-  /// the way. They lie on each other in this order, from the second on: behind, before, behind,
-  /// before; the last goes on where a head overshoots.
+  /// The shares of the way, with an open loop and a tight one, at which the strands end. From the
+  /// second on they lie behind, before, behind, before; the last goes on where a head overshoots.
   private static let ends = [(0.215, 0.298), (0.46, 0.5), (0.73, 0.654), (0.875, 0.754)]
-  /// The share of its way on which it leaves its upright.
+  /// The share of the way on which the head leaves its upright place.
   private static let leaving = 0.12
-  /// Half its width where it comes out of the rings, how much less that is at its thinnest, and how
-  /// far apart its pieces are.
+  /// The neck's half-width where it leaves the coils, the loss of that at its thinnest, and the
+  /// length of its pieces, in design pixels.
   private static let (radius, thinner, step) = (25.0, 13.0, 7.0)
-  /// How much wider than that it is below its head, and how much larger that is.
+  /// The extra half-width of the neck below the head, in design pixels, and the scale of the head.
   private static let (nape, head) = (3.0, 1.16)
 
   private let cobra: AnimalFigure
   private let places: [(part: Double, at: Point, radius: Double)]
   private let ends: [Double]
 
-  /// Draws its coils, and puts its head where a `share` of the way ends, whose loop is drawn to a
-  /// small knot by `curl`; nil without a neck that is drawn out.
+  /// Draws the cobra's coils and puts its head where a `share` of the way ends; `curl` tightens the
+  /// loop from 0, open, to 1, a small knot. The result is nil for a neck that is not drawn out.
   init?(
     of cobra: inout AnimalFigure, out share: Double, tightened curl: Double = 0,
     into picture: inout Picture
@@ -77,14 +75,14 @@ struct CobraNeck {
     self.cobra = cobra
   }
 
-  /// Draws what is behind somebody who goes through the loop, or before.
+  /// Draws the strands before an animal that goes through the loop, or those behind it.
   func draw(isBefore: Bool, into picture: inout Picture) {
     let cuts = [0] + ends + [2]
     for index in isBefore ? [0, 2, 4] : [3, 1] {
       let strand = cuts[index]...cuts[index + 1]
       let part = places.filter { strand ~= $0.part }.map { (at: $0.at, radius: $0.radius) }
       guard !part.isEmpty else { continue }
-      // Nor does one strand have an outline where it goes on as another.
+      // A strand has no outline where it goes on as the next one.
       cobra.drawRope(
         through: part, onBody: strand.lowerBound > 0 ? 2 : 0,
         leading: strand.upperBound < 1 && part.count > 4 ? 2 : 0, showsBelly: true,

@@ -11,7 +11,7 @@ struct Duel {
   let start: Point
   let target: Point
 
-  /// Nil for a tie, which nobody wins.
+  /// Creates the duel of two animals; nil for a tie, which nobody wins.
   init?(player: Animal, rival: Animal) {
     let (here, there) = (JungleLayout.playerPlace, JungleLayout.junglePlace)
     switch player.outcome(against: rival) {
@@ -27,8 +27,7 @@ struct Duel {
 
   var isWin: Bool { winner == .player }
 
-  /// How fast the hunt is played, and what follows the blow: of the one story the teasing takes
-  /// its time, of the other what comes of it.
+  /// The speed factors at which the hunt and what follows the blow are played.
   var tempi: (hunt: Double, blow: Double) {
     switch winningAnimal {
     case .lion: isWin ? (0.8, 0.8) : (0.76, 0.82)
@@ -40,18 +39,18 @@ struct Duel {
   /// +1 if the winner goes to the right.
   var forward: Double { target.x > start.x ? 1 : -1 }
 
-  /// A point `way` beyond the target in the winner's direction and `near` further down.
+  /// Returns the point `way` design pixels beyond the target for the winner, and `near` below that.
   func beyond(_ way: Double, _ near: Double = 0) -> Point {
     Point(x: target.x + way * forward, y: target.y + near)
   }
 
-  /// Like `beyond`, but relative to `end`.
+  /// Returns a point like `beyond`, but relative to `end`.
   func past(_ way: Double, _ near: Double = 0) -> Point {
     Point(x: end.x + way * forward, y: end.y + near)
   }
 
-  /// Where the hunt ends: a rabbit gets below the lion or comes too near, a lion has the cobra
-  /// on its back, and a cobra gets half-way after the one rabbit, and hardly moves for the other.
+  /// The place where the hunt ends: the loser's own or near it, but further towards the winner for
+  /// the jungle's rabbit, which runs below the lion, and its cobra, which goes after the rabbit.
   var end: Point {
     switch losingAnimal {
     case .rabbit: isWin ? beyond(-120, -14) : beyond(-34, -8)
@@ -60,7 +59,7 @@ struct Duel {
     }
   }
 
-  /// Where both go under: a ball has rolled some way, and a lion is ridden like a boat.
+  /// The place where both go under: a knotted cobra rolls there, and a ridden lion floats there.
   var exit: Point {
     switch winningAnimal {
     case .rabbit where !isWin: past(-96)
@@ -69,7 +68,7 @@ struct Duel {
     }
   }
 
-  /// Where the loser lies before it sinks; a cobra's face is right under the winner's feet.
+  /// The place where the loser lies before it sinks; a cobra's face is under the winner's feet.
   var loserPlace: Point {
     switch losingAnimal {
     case .rabbit: end
@@ -78,11 +77,12 @@ struct Duel {
     }
   }
 
-  /// The lion's position while its paws hold the rabbit down, who has its back to the player's lion
-  /// and its face to the jungle's.
+  /// The lion's place while its paws hold the rabbit, which turns its back to the player's lion and
+  /// its face to the jungle's.
   var grip: Point { Point(x: end.x - (isWin ? 100 : 146) * forward, y: end.y) }
 
-  /// Where and how high the winner is: beside the rabbit, on the lion's back, on the cobra or its knot.
+  /// The winner's place and height in design pixels: beside the rabbit, on the lion's back, on the
+  /// cobra's head or its knot.
   var winnerPlace: (place: Point, height: Double) {
     switch winningAnimal {
     case .lion: isWin ? (past(-64), 26) : (past(-72), 22)
@@ -95,8 +95,7 @@ struct Duel {
   var winnerStance: Pose.Name { JungleTimelines.stance(winningAnimal, meeting: losingAnimal) }
   var loserStance: Pose.Name { JungleTimelines.stance(losingAnimal, meeting: winningAnimal) }
 
-  /// How the loser squirms under the winner: wrapped up, bored, slapping the water, out of breath,
-  /// or rolling in a knot under its feet.
+  /// The loser's two poses as it squirms under the winner.
   var struggle: (low: Pose.Name, high: Pose.Name) {
     switch winningAnimal {
     case .lion where !isWin: (.pinned, .slap)
@@ -107,7 +106,7 @@ struct Duel {
     }
   }
 
-  /// The loser's pose as it goes under: who kicked gives up, and who was lulled sleeps on.
+  /// The loser's pose as it goes under; the lion that was lulled sleeps on. 112
   var sinkingPose: Pose.Name {
     // Of a rabbit or cobra its full cheeks are seen last, and of a lion its paw.
     switch winningAnimal {
@@ -117,8 +116,8 @@ struct Duel {
     }
   }
 
-  /// The degrees by which the loser lists as it sinks: a boat goes down stern first, who is wrapped
-  /// up bow first, and a knot rolls over.
+  /// The degrees by which the loser lists as it sinks; the ridden lion goes down stern first, the
+  /// lion that is wrapped up bow first, and a knot rolls over.
   var sinkingTilt: Double {
     switch winningAnimal {
     case .lion: isWin ? -13 : -44
@@ -136,13 +135,13 @@ struct Duel {
     }
   }
 
-  /// How the winner comes down once the loser has sunk from under it.
+  /// The winner's way down once the loser has sunk from under it.
   enum Descent {
-    /// It hangs in the air, and falls.
+    /// The winner hangs in the air, and falls.
     case startled
-    /// It sinks together with the other.
+    /// The winner sinks together with the loser.
     case riding
-    /// It lies there until it is wet, and shoots up.
+    /// The winner lies on the loser until it is wet, and shoots up.
     case lounging
   }
 
@@ -154,7 +153,7 @@ struct Duel {
     }
   }
 
-  /// The winner's pose afterwards; a winner of the jungle's still brags.
+  /// The winner's pose as it sets out for home; the jungle's winner still brags.
   var endPose: Pose.Name {
     guard isWin else { return .triumph }
     return switch descent {
@@ -164,14 +163,15 @@ struct Duel {
     }
   }
 
-  /// Where the cobra is when it bites the lion's nose.
+  /// The cobra's place as it bites the lion's nose.
   var nose: Point { beyond(-288) }
 
-  /// Where the lion looks at itself, and the cobra is when it bites its nose there.
+  /// The lion's place as it looks at its reflection.
   var vanity: Point { beyond(20, -60) }
+  /// The cobra's place as it bites the lion's nose there.
   var mirror: Point { nose - Point(x: 0, y: 40) }
 
-  /// Where the winner is at the contact, and in which poses both are.
+  /// The winner's place at the contact.
   var meeting: Point {
     switch winningAnimal {
     case .lion: grip
@@ -179,8 +179,9 @@ struct Duel {
     case .rabbit: winnerPlace.place
     }
   }
-  /// How high a leaping winner is then: a cobra that stands is struck on its head.
+  /// The height of a leaping winner at the contact: a cobra that stands is struck on its head.
   var meetingHeight: Double { isWin ? 154 : winnerPlace.height }
+  /// The winner's pose at the contact.
   var blow: Pose.Name {
     switch winningAnimal {
     case .lion: .pin
@@ -188,7 +189,7 @@ struct Duel {
     case .rabbit: isWin ? .rabbitTuck : .land
     }
   }
-  /// Who turns round in the hunt.
+  /// The animals that turn round in the hunt.
   var turning: [JungleTimelines.Actor] {
     switch (winningAnimal, isWin) {
     case (.lion, true): [winner, loser]
@@ -196,6 +197,7 @@ struct Duel {
     default: []
     }
   }
+  /// The loser's pose at the contact.
   var struck: Pose.Name {
     switch losingAnimal {
     case .rabbit: .pinned
@@ -204,7 +206,7 @@ struct Duel {
     }
   }
 
-  /// Where the water flies up: before the head of whom the player's lion presses into it.
+  /// The place where water flies up at the blow: before the head of a rabbit pressed into it.
   var impact: Point {
     switch winningAnimal {
     case .lion: isWin ? past(110) : end
@@ -213,7 +215,7 @@ struct Duel {
     }
   }
 
-  /// The water that flies up there: a little, of which a face stays clear that hangs above it.
+  /// The burst of water there: small at the jungle's lion, so that the face above stays clear.
   var spray: (kind: Burst.Kind, count: Int) {
     guard winningAnimal == .lion else { return (.splash, 18) }
     return isWin ? (.surge, 18) : (.splash, 6)

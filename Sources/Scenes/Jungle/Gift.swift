@@ -3,9 +3,9 @@ internal import Stage
 internal import Widgets
 
 /// The flower that every fifth round of an endless match brings: it comes up in the river and flies
-/// home, where it grows.
+/// to the button at the top left.
 enum Gift {
-  /// Where it comes up.
+  /// The place in the river where the flower comes up.
   static let place = Point(x: Design.middle, y: 300)
 
   private static let size = Channel<Double>("gift.size")
@@ -20,7 +20,7 @@ enum Gift {
     FullMotion { Tween(way, from: 0, to: 1, duration: 0.7, easing: .inOutSine, delay: 1.1) }
   }
 
-  /// Draws it among rays, which stay behind as it flies.
+  /// Draws the flower among rays, which stay behind as it flies.
   static func draw(_ coming: PlayingTimeline, at time: Time, into picture: inout Picture) {
     let (size, way) = (coming[size, at: time], coming[way, at: time])
     guard size > 0 else { return }

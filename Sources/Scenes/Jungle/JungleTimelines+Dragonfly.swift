@@ -3,34 +3,39 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// Two cobras want one dragonfly: both snap at it and knock heads, both follow it round and round,
-/// and only when it sits down on both of them find that they are tied to each other.
+/// The tie of two cobras that want one dragonfly: both snap at it, knock heads, and follow it round
+/// and round, and only when it sits down on both do they find that they are tied together.
 extension JungleTimelines {
-  /// Where the dragonfly is, and its size.
+  /// The place of the dragonfly, in design pixels.
   static let dragonfly = Channel<Point>("dragonfly.place")
+  /// The scale of the dragonfly.
   static let dragonflySize = Channel<Double>("dragonfly.size")
 
-  /// Where it hovers between them, and out of their reach; what it flies round.
+  /// The places where the dragonfly hovers between the cobras, and above, out of their reach.
   private static let (bait, above) = (Point(x: 640, y: 246), Point(x: 640, y: 128))
+  /// The middle of the dragonfly's rounds about the cobras.
   private static let hub = Point(x: 640, y: 206)
-  /// Where it sits on their heads, and how long it takes to get there.
+  /// The place where the dragonfly sits on their heads, and the seconds in which it lands there.
   private static let (perch, landing) = (Point(x: 640, y: 124), 0.08)
-  /// Behind them close above their heads, before them below their faces.
+  /// The dragonfly's round about `hub` in design pixels: half its width, its rise behind the
+  /// cobras, and its dip before them.
   private static let (wide, tall, low) = (244.0, 46.0, 144.0)
 
-  /// How long two that have knocked their heads stick together, and how narrow and high they are.
+  /// The seconds for which two knocked heads stick together.
   private static let sticking = 10.0 / 60
+  /// The horizontal and vertical scale of a cobra whose head sticks to the other's.
   private static let (narrow, high) = (0.74, 1.18)
-  /// How long one neck takes to go over the other, and how long that is looked at; how often.
+  /// The seconds in which one neck goes over the other, and those of the pause after it.
   private static let (crossing, resting) = (0.1, 0.04)
+  /// The number of times that one neck goes over the other.
   static let crossings = 3
   private static let twisting = Double(crossings) * (crossing + resting)
-  /// When that begins, after the knock, and how long it takes both to find out.
+  /// The seconds from the knock until the twisting begins, and those in which both cobras find out.
   private static let (looking, noticing) = (sticking + 0.06, 0.34)
 
   // MARK: - Before the knock
 
-  /// It comes down from above to between the two.
+  /// Brings the dragonfly down from above to between the cobras.
   static var hovers: Parallel {
     Parallel {
       Cut(dragonfly, to: Point(x: 600, y: 100))
@@ -45,7 +50,7 @@ extension JungleTimelines {
     }
   }
 
-  /// It hovers there, and is off between them before they meet.
+  /// Lets the dragonfly hover, and flee upwards before the cobras meet.
   static var teases: Series {
     Series {
       for rise in [-9.0, 0] {
@@ -55,7 +60,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Each sees it, licks its lips, rears, and strikes at the same moment as the other.
+  /// Lets a cobra see the dragonfly, lick its lips, rear, and strike as the other does.
   static func stalks(_ actor: Actor) -> Parallel {
     Parallel {
       KeyPoses(
@@ -72,8 +77,8 @@ extension JungleTimelines {
 
   // MARK: - From the knock until they are stuck
 
-  /// Both heads go after it, over and under each other, until the necks are twisted; each pulls for
-  /// itself, both notice, pull with all their weight, and are pulled together again.
+  /// Moves one of the cobras from the knock to the bang: it follows the dragonfly until the necks
+  /// are twisted, pulls, notices, pulls with all its weight, and is pulled back to the other.
   static func entwines(_ actor: Actor) -> Parallel {
     Parallel {
       pressed(actor)
@@ -99,7 +104,7 @@ extension JungleTimelines {
           delay: flattened - 0.03)
       }
       heaving(actor, after: looking)
-      // Seen pressed together, however few pictures there are.
+      // The squash at the bang lasts long enough to be seen at a low frame rate.
       shapes(
         actor,
         [
@@ -114,7 +119,7 @@ extension JungleTimelines {
     .hold(looking - sticking - 0.1 + twisting),
   ]
 
-  /// The jungle's pulls first.
+  /// Returns a cobra's poses as it finds out that it is tied; the jungle's pulls first.
   private static func findingOut(_ actor: Actor) -> [KeyPoses.Key] {
     let pulls: [KeyPoses.Key] =
       actor == .rival
@@ -131,16 +136,16 @@ extension JungleTimelines {
     .hold(flattened), .to(.snarl, 0.06, .outBack(3)), .hold(0.01),
   ]
 
-  /// How long both pull, and how long their heads are on their way to each other, and are flat
-  /// against each other; when they meet.
+  /// The seconds for which both pull, in which their heads fly together, and stay flat.
   private static let (hauling, banging, flattened) = (0.1, 0.05, 0.1)
-  /// Where the one drags both, the other, and where that leaves them.
+  /// The pulls of either cobra and the way back: design pixels to the right, and seconds.
   private static let tugging: [(way: Double, seconds: Double)] = [
     (-46, 0.06), (46, 0.07), (0, 0.03),
   ]
+  /// The seconds from the knock until the heads bang together.
   static let untilBang = looking + twisting + noticing + hauling + banging
 
-  /// Both lean into each turn, then away from each other, tremble, and are flung together.
+  /// Leans a cobra into each turn and pull, then away from the other, and flings it back.
   private static func heaving(_ actor: Actor, after delay: Double) -> FullMotion {
     FullMotion {
       Hold(delay)
@@ -154,7 +159,7 @@ extension JungleTimelines {
           spin(actor), to: way * 0.3 * side(actor), duration: seconds, easing: .inOutSine)
       }
       Hold(noticing - 0.16)
-      // Each as it faces: away from the other, and back.
+      // Without `side` both lean alike as they face: away from each other, and back.
       for (turn, seconds) in [
         (22.0, 0.05), (19, 0.03), (23, hauling - 0.08), (-4, banging), (-4, flattened),
       ] {
@@ -164,7 +169,7 @@ extension JungleTimelines {
     }
   }
 
-  /// It escapes upwards, flies round both, before them and behind them, and looks on.
+  /// Moves the dragonfly upwards, round both cobras, and onto their heads, where it looks on.
   static var baffles: Parallel {
     Parallel {
       Series {
@@ -175,7 +180,7 @@ extension JungleTimelines {
           Follow(
             dragonfly, round(from: turn.isMultiple(of: 2) ? 1 : -1), duration: crossing + resting)
         }
-        // It sits down on both, is thrown up when those are flung together, and sits down again.
+        // The dragonfly sits down on both heads, is thrown up at the bang, and sits down again.
         Tween(dragonfly, to: perch, duration: landing, easing: .outSine)
         Hold(noticing + hauling + banging - landing)
         Tween(dragonfly, to: perch - Point(x: 0, y: 36), duration: 0.06, easing: .outQuad)
@@ -192,7 +197,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Half-way round them: before them from the right, behind them from the left.
+  /// Returns half a round of the dragonfly: before the cobras if from the right, else behind them.
   private static func round(from side: Double) -> MotionPath {
     MotionPath(
       through: [(1.0, 0.0), (0.7, 0.75), (0, 1), (-0.7, 0.75), (-1, 0)].map {
@@ -202,8 +207,7 @@ extension JungleTimelines {
 
   // MARK: - Until they have gone under
 
-  /// The necks draw tight once more, and come loose faster and faster, a head on this side and on
-  /// that.
+  /// Tightens the necks once more, then unwinds them faster and faster.
   static var unwinding: Series {
     let most = Double(crossings)
     return Series {
@@ -213,8 +217,8 @@ extension JungleTimelines {
     }
   }
 
-  /// What they wanted sits down on them as they go, comes down to what bubbles up from the jungle's,
-  /// starts back from that, and flies off.
+  /// Moves the dragonfly down with the sinking cobras and to the bubbles of the jungle's, from
+  /// which it starts back and flies off.
   static var getsOff: Series {
     let last = Point(x: 640, y: 226)
     let bubbles = place(.rival, 40)
@@ -237,7 +241,7 @@ extension JungleTimelines {
     }
   }
 
-  /// A squash against each other, then a stretch as they come apart.
+  /// Squashes a cobra against the other, then stretches it as they come apart.
   private static func pressed(_ actor: Actor) -> Parallel {
     let nearer = AnimalFigure.size(of: .cobra).width / 2 * (1 - narrow) + 4
     return Parallel {

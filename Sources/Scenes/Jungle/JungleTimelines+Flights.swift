@@ -3,12 +3,12 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// Two more ways of each animal to come to its place: it tumbles through the air, or glides.
+/// The two unusual ways of each animal to its place: tumbling through the air, and gliding.
 extension JungleTimelines {
-  /// How an animal comes from where it was let go to its place.
+  /// The ways of an animal from where the player lets it go to its place.
   enum Way: CaseIterable { case usual, tumbling, gliding }
 
-  /// Another way in each third of the river, and in each round; who comes from ashore cannot glide.
+  /// Chooses another way in each third of the river and each round; from ashore no animal glides.
   static func way(from feet: Point, round: Int) -> Way {
     let river = Board.region
     guard river.contains(feet) else { return round.isMultiple(of: 2) ? .usual : .tumbling }
@@ -16,27 +16,30 @@ extension JungleTimelines {
     return Way.allCases[(third + round + 2) % 3]
   }
 
-  /// A way in shares of its time, and what follows it.
+  /// A way of an animal, in shares of its time in the air, and its settling at its place.
   struct Flight {
-    /// How it gathers itself, and how fast it goes.
+    /// The pose in which the animal gathers itself.
     let first: Pose.Name
+    /// The easing of the way.
     let pace: Easing
-    /// Heights over the water, or depths in it, one after another.
+    /// The heights over the water in design pixels, negative in it, one after another.
     let heights: [(to: Double, share: Double, easing: Easing)]
     let keys: [(to: Pose.Name, share: Double)]
-    /// By how many degrees it turns over in which share, the first of which it waits.
+    /// The degrees to which the animal turns, one after another, each in its share of the time.
     var turns: [(to: Double, share: Double)] = []
-    /// Width, height and share.
+    /// The shapes in the air: width, height, and share of the time.
     let shapes: [Shape]
-    /// When it touches the water on its way.
+    /// The shares of the time at which the animal touches the water on its way.
     var touches: [Double] = []
-    /// What it does there, from the last of its poses, and at what heights.
+    /// The poses after the landing, from the last of `keys` on.
     let settling: [KeyPoses.Key]
+    /// The heights after the landing, in design pixels.
     var rising: [(to: Double, seconds: Double, easing: Easing)] = [(0, 0.08, .outQuad)]
+    /// The shapes after the landing: width, height, and seconds.
     let settled: [Shape]
   }
 
-  /// The flight itself, in `air` seconds after the take-off.
+  /// Plays the take-off from the pose of a carried animal, and a flight of `air` seconds.
   static func travelling(_ flight: Flight, for air: Double, from first: Pose.Name) -> Parallel {
     Parallel {
       KeyPoses(
@@ -59,7 +62,7 @@ extension JungleTimelines {
     }
   }
 
-  /// From there until it stands as it always does.
+  /// Settles the animal after a flight, until it stands.
   static func settling(_ flight: Flight) -> Parallel {
     Parallel {
       KeyPoses(
@@ -75,7 +78,7 @@ extension JungleTimelines {
 }
 
 extension JungleTimelines.Flight {
-  /// Nil for the usual way.
+  /// Returns the flight of an animal that comes by `way`; nil for the usual way.
   static func of(_ animal: Animal, by way: JungleTimelines.Way) -> Self? {
     switch (animal, way) {
     case (_, .usual): nil
@@ -88,7 +91,7 @@ extension JungleTimelines.Flight {
     }
   }
 
-  /// The lion rolls up and goes to the bottom; its mane comes up like a mop.
+  /// The lion's cannonball: it rolls up and goes to the bottom; its mane comes up like a mop.
   private static let cannonball = Self(
     first: .wiggle, pace: .outSine,
     heights: [(150, 0.48, .outQuad), (0, 0.52, .inQuad)],
@@ -105,7 +108,7 @@ extension JungleTimelines.Flight {
     ],
     settled: [(0.94, 1.08, 0.2), (1.06, 0.94, 0.1), (1, 1, 0.08)])
 
-  /// The lion leaps in at once, and swims like a dog.
+  /// The lion's dog paddle: it leaps in at once, and swims.
   private static let paddle = Self(
     first: .wiggle, pace: .outSine,
     heights: [(60, 0.16, .outQuad), (-30, 0.14, .inQuad), (-30, 0.7, .linear)],
@@ -120,7 +123,7 @@ extension JungleTimelines.Flight {
     rising: [(0, 0.14, .outBack(2))],
     settled: [(0.94, 1.08, 0.1), (1, 1, 0.1)])
 
-  /// The cobra hops on its rings like on a spring, lower and lower.
+  /// The cobra's hops on its rings like on a spring, lower and lower.
   private static let pogo = Self(
     first: .cobraPressed, pace: .linear,
     heights: [(128, 0.42), (88, 0.34), (44, 0.24)].flatMap { height, share in
@@ -139,7 +142,7 @@ extension JungleTimelines.Flight {
     ],
     settled: [(0.86, 1.16, 0.09), (1.12, 0.88, 0.08), (0.97, 1.03, 0.06), (1, 1, 0.05)])
 
-  /// The cobra lies down on the water and glides like a swan.
+  /// The cobra's glide: it lies down on the water like a swan.
   private static let swan = Self(
     first: .crouch, pace: .inOutSine,
     heights: [(40, 0.14, .outQuad), (-74, 0.16, .inOutSine), (-74, 0.7, .linear)],
@@ -152,7 +155,7 @@ extension JungleTimelines.Flight {
     rising: [(0, 0.16, .outBack(2))],
     settled: [(0.9, 1.12, 0.12), (1.06, 0.94, 0.08), (1, 1, 0.08)])
 
-  /// The rabbit turns over forwards, and stands like one who has practised that.
+  /// The rabbit's somersault: it turns over forwards, and stands like an acrobat.
   private static let somersault = Self(
     first: .crouch, pace: .inOutSine,
     heights: [(172, 0.5, .outQuad), (0, 0.5, .inQuad)],
@@ -164,7 +167,7 @@ extension JungleTimelines.Flight {
     ],
     settled: [(1.24, 0.74, 0.04), (0.9, 1.12, 0.1), (1, 1, 0.1)])
 
-  /// The rabbit leaps up, and comes down on its ears.
+  /// The rabbit's sail: it leaps up, and comes down on its ears.
   private static let sail = Self(
     first: .crouch, pace: .outSine,
     heights: [(150, 0.26, .outQuad), (128, 0.2, .inOutSine), (0, 0.54, .inOutSine)],

@@ -3,15 +3,15 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// After a defeat friends come over: they comfort the lion, untie the cobra, and take the hat off
-/// the rabbit.
+/// The friends' visits after a defeat: they comfort a lion, untie a cobra, and try on the rabbit's
+/// hat.
 extension JungleTimelines {
-  /// An onlooker's reaction after the round of `hero`; then it turns away.
+  /// Plays an onlooker's reaction after the round of `hero`, and then turns it away.
   static func sharing(_ outcome: Outcome, _ looker: Animal, with hero: Animal) -> Timeline {
     guard let late = visitors(of: hero, after: outcome).first(where: { $0.animal == looker })?.late
     else { return revelling(outcome, looker, with: hero) }
     let way = Board.home(of: hero).x - Board.home(of: looker).x
-    // As drawn lion and cobra look to the left, and the rabbit to the right.
+    // As drawn, lion and cobra look to the left, and the rabbit to the right.
     let facing = (way > 0) == looker.looksRight ? 1.0 : -1
     let hops = abs(way) > neighbours ? 2 : 1
     let (there, journey) = (late + gathering, Double(hops) * hopping)
@@ -36,7 +36,7 @@ extension JungleTimelines {
     }
   }
 
-  /// With a small hop back to how it was drawn (1), or to the others (−1).
+  /// Turns an animal with a small hop: to 1, as it was drawn, or to −1, to the others.
   static func turningAway(after delay: Double, to side: Double = 1) -> Series {
     Series(delay: delay) {
       Parallel {
@@ -46,14 +46,14 @@ extension JungleTimelines {
     }
   }
 
-  /// The durations of a hop's anticipation and flight.
+  /// The seconds of a hop's anticipation and of its flight, before `calming` shortens them.
   private static let (gathering, hopping) = (0.09, 0.22)
-  /// The greatest distance between direct neighbours.
+  /// The greatest distance between the homes of direct neighbours, in design pixels.
   private static let neighbours = 400.0
-  /// When, after its round, the first friend is with the one that it visits.
+  /// The seconds after its round, before `calming`, at which the first friend sets out.
   private static let patience = 0.22
 
-  /// Who comes over and when, the nearest first: to a lion both, to a cobra both, to a rabbit one.
+  /// Returns who visits the hero and when, the nearest first; a rabbit's only visitor is the cobra.
   static func visitors(
     of hero: Animal, after outcome: Outcome
   ) -> [(animal: Animal, late: Double)] {
@@ -63,12 +63,12 @@ extension JungleTimelines {
     return zip(friends, [patience, patience + 0.12]).map { (animal: $0, late: $1) }
   }
 
-  /// When the cobra takes what the rabbit has on its head, and when that falls off it, too.
+  /// The seconds after the round at which the cobra takes the rabbit's hat, and drops it.
   static let (handedOn, dropped) = ((patience + 0.66) / calming, (patience + 1.12) / calming)
 
-  /// How far a visitor moves to touch the one it pats: the hero, or the animal between.
+  /// Returns how far a visitor moves, in design pixels, to touch the hero or a visitor between.
   private static func aside(of looker: Animal, with hero: Animal) -> Double {
-    // A lion takes up more room, and so do those who have come to it.
+    // A lion takes up more room, and so do the animals that have come to it.
     func reach(_ animal: Animal) -> Double {
       hero == .lion ? 204 : (animal == .lion ? 182 : 172) - (hero == .cobra ? 14 : 0)
     }
@@ -77,7 +77,7 @@ extension JungleTimelines {
     return way > 0 ? way - left : way + left
   }
 
-  /// The nudges that the nearest friend's three pats give the hero.
+  /// Nudges the hero three times, as the nearest friend pats it.
   static func nudged(_ hero: Animal) -> Series {
     let away = hero == .lion ? -9.0 : 9
     return Series {
@@ -88,7 +88,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The way over, what is done there, and the way back.
+  /// Returns a friend's poses on the way over, at the hero's side, and on the way back.
   private static func company(
     _ looker: Animal, with hero: Animal, hops: Int, after late: Double
   ) -> [KeyPoses.Key] {
@@ -101,21 +101,21 @@ extension JungleTimelines {
     return start + ways + help(looker, with: hero, since: there, isNear: hops == 1) + ways + after
   }
 
-  /// When, after its round, a knot that is pulled springs open.
+  /// The seconds after the round, before `calming`, at which the pulled knot springs open.
   private static let popping = patience + 0.66
 
   private static func help(
     _ looker: Animal, with hero: Animal, since start: Double, isNear: Bool
   ) -> [KeyPoses.Key] {
     switch hero {
-    // A knot takes two to pull it open; both fall over as it springs.
+    // The cobra's knot takes two friends to pull it open; both fall over as it springs.
     case .cobra:
       [
         .to(.comfort, 0.08, .outBack(2)), .to(.tug, 0.1), .hold(popping - start - 0.18),
         .to(.fall, 0.07), .to(.laugh, 0.08), .hold(0.06), .to(.chuckle, 0.1), .to(.laugh, 0.08),
         .hold(0.08),
       ] + gettingUp + [.to(.rub, 0.1), .hold(start + 0.43 - popping)]
-    // It tries the hat on.
+    // The cobra tries the rabbit's hat on.
     case .rabbit:
       [
         .to(.comfort, 0.1, .outBack(2)), .to(.rub, 0.1), .to(.comfort, 0.1, .outBack(2)),

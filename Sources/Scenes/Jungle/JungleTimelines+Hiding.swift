@@ -2,9 +2,9 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// The hunt of the jungle's lion: who hides behind its own paws still has ears.
+/// The hunt of the jungle's lion for the rabbit that hides behind its own paws, but shows its ears.
 extension JungleTimelines {
-  /// The lion sees the ears, shows the player one eye, and pulls the rabbit out of the water by one.
+  /// Lets the lion see the ears, hush the player, and take hold of one ear.
   static func finds(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
@@ -13,7 +13,7 @@ extension JungleTimelines {
           name, from: duel.winnerStance, .to(.stepNear, 0.06), .to(.stepFar, 0.06),
           .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.lionHush, 0.05, .outBack(2)), .live(0.12)
         )
-        // It laughs to itself.
+        // The lion laughs to itself.
         Series(delay: 0.27) {
           for tall in [1.05, 0.95, 1.04, 1.0] {
             Tween(.stretch(name), to: Point(x: 2 - tall, y: tall), duration: 0.036)
@@ -34,10 +34,10 @@ extension JungleTimelines {
     }
   }
 
-  /// How near both are while it hangs.
+  /// The scale of both animals while the rabbit hangs by its ear.
   private static let close = 1.26
 
-  /// The rabbit dives, covers its eyes, and believes that it is hidden until it hangs by an ear.
+  /// Lets the rabbit dive, cover its eyes, and believe that it is hidden until it hangs by an ear.
   static func hides(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
@@ -47,7 +47,7 @@ extension JungleTimelines {
       }
       Parallel {
         KeyPoses(name, from: .crouch, .to(.leap, 0.04, .outQuad), .to(.dive, 0.05))
-        // Head first over its highest point, its feet last.
+        // The rabbit goes head first over its highest point.
         Tween(spin(rabbit), from: 0, to: 74, duration: 0.08, easing: .inOutSine, delay: 0.04)
         Series {
           Tween(lift(rabbit), from: 0, to: 104, duration: 0.07, easing: .outQuad)
@@ -56,14 +56,14 @@ extension JungleTimelines {
           Tween(lift(rabbit), to: deepest, duration: 0.05)
         }
         Cut(facing(rabbit), to: duel.losingAnimal.facing(duel.forward), delay: 0.15)
-        // Away from who comes.
+        // The rabbit moves away from the lion.
         Tween(position(rabbit), to: duel.beyond(30), duration: 0.14)
       }
       Cut(spin(rabbit), to: 0)
       KeyPoses(name, .to(.hide, 0.01))
       Parallel {
         Tween(lift(rabbit), to: hidden, duration: 0.05, easing: .outBack(2))
-        // As far back as the lion, whose paw is before it from then on.
+        // The rabbit goes as far back as the lion, whose paw is before it from then on.
         Tween(position(rabbit), to: duel.end + Point(x: 34, y: 0), duration: 0.05)
       }
       Series {
@@ -72,14 +72,14 @@ extension JungleTimelines {
     }
   }
 
-  /// How deep it is while ears and paws are seen, and how high it hangs.
+  /// The rabbit's lift in design pixels while only ears and paws are seen, and while it hangs.
   private static let (hidden, hung) = (-104.0, 47.0)
-  /// When the ear gives no more and it pops out, when it has turned round and peeps, and when it
-  /// takes its paws down.
+  /// The seconds from the grip until the rabbit pops out, until it has turned round and peeps, and
+  /// until it takes its paws down.
   private static let (popping, peeping, seeing) = (0.08, 0.15, 0.18)
 
-  /// It is pulled out like a carrot, peeps through its paws at who has it, looks that in the face,
-  /// and waves; that waves back, and throws it down.
+  /// Pulls the rabbit out like a carrot; it peeps through its paws at the lion and waves, and the
+  /// lion waves back and throws it down.
   static func isFound(_ duel: Duel) -> FullMotion {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return FullMotion {
@@ -117,7 +117,7 @@ extension JungleTimelines {
     }
   }
 
-  /// A hop, and down on the rabbit with all its weight.
+  /// Lets the lion hop, and come down on the rabbit with all its weight.
   private static func sittingDown(_ duel: Duel) -> Parallel {
     let (place, height) = duel.winnerPlace
     return Parallel {
@@ -130,12 +130,12 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the lion stands as it takes hold.
+  /// Returns the lion's place as it takes hold of the ear.
   private static func near(_ duel: Duel) -> Point {
     duel.grip + Point(x: 44 * duel.forward, y: 0)
   }
 
-  /// It pulls with its whole body, step by step backwards.
+  /// Lets the lion pull with its whole body, step by step backwards.
   private static func bracing(_ duel: Duel) -> Parallel {
     let lion = duel.winner
     return Parallel {
@@ -152,7 +152,7 @@ extension JungleTimelines {
     }
   }
 
-  /// It sticks until the ear is long, shoots up, and bounces.
+  /// Holds the rabbit until its ear is long, then lets it shoot up and bounce.
   private static func popping(_ rabbit: Actor) -> Parallel {
     Parallel {
       Series(delay: popping) {
@@ -168,7 +168,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Let go it turns over in the air, clear of the paw, and falls on its back.
+  /// Turns the rabbit over in the air once it is let go, clear of the paw, and onto its back.
   private static func tumbling(_ duel: Duel) -> Parallel {
     Parallel {
       Tween(grasp, to: 0, duration: 0.05, delay: hanging - 0.14)
@@ -185,8 +185,8 @@ extension JungleTimelines {
     }
   }
 
-  /// Up as far as the paw goes and let go, further up, down with a smack onto the water, and up
-  /// once more.
+  /// Lifts the rabbit as far as the paw goes and further up, drops it onto the water with a smack,
+  /// and lifts it once more.
   private static func slamming(_ rabbit: Actor) -> Series {
     Series(delay: hanging - 0.26) {
       Tween(lift(rabbit), to: hung + 32, duration: 0.12, easing: .outQuad)
@@ -196,7 +196,7 @@ extension JungleTimelines {
     }
   }
 
-  /// It swings about the paw that holds it, not about its feet, and is turned round by that.
+  /// Swings the rabbit about the paw that holds it, not about its feet.
   private static func dangling(_ duel: Duel) -> Series {
     let rabbit = duel.loser
     return Series(delay: popping) {
@@ -211,13 +211,13 @@ extension JungleTimelines {
     }
   }
 
-  /// Away from the lion, to it, and away to where it is let go; further away once it has turned.
+  /// The swings of the hanging rabbit, from the lion and to it: degrees, pixels, and seconds.
   private static let swings: [(turn: Double, aside: Double, seconds: Double)] = [
     (0, 148, 0.02), (-12, 148, 0.05), (-4, 208, 0.06), (16, 208, 0.05), (-26, 180, 0.08),
   ]
 
-  /// When it falls, after the hit stop, and comes down.
+  /// The seconds from the hit stop until the lion hops after the rabbit that it has thrown down.
   static let hanging = 0.5
-  /// How long after that the lion sits on it, and how long both are flat then.
+  /// The seconds from then until the lion sits on the rabbit, and those for which both are flat.
   static let (seated, pressed) = (0.16, 0.21)
 }

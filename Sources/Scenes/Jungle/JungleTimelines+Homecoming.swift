@@ -3,14 +3,14 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// After a round: the ways home of winner and loser.
+/// The ways home of winner and loser after a round.
 extension JungleTimelines {
-  /// The winner goes home, in its own size again, while the label fades.
+  /// Brings the player's winner home while the label fades.
   static func bringHome(_ duel: Duel) -> Parallel {
-    // A bubble bursts on the nose of one that looks where the other is, and it knows.
+    // The lion that looks for the rabbit under itself understands once a bubble bursts on its nose.
     let pause = duel.descent == .startled ? 0.18 : 0
     return Parallel {
-      // First, so that it ends no hop that begins with it.
+      // The cut comes first, so that it does not end a hop that begins with it.
       Cut(lift(.player), to: 0)
       if pause > 0 {
         FullMotion {
@@ -34,23 +34,23 @@ extension JungleTimelines {
     }
   }
 
-  /// Where the victor stands once more, whole, before it slides into the reeds: a cobra further
-  /// back, clear of the lion that swims ashore below.
+  /// Returns the place before the reeds where the jungle's winner stands once more; a cobra's is
+  /// further back, clear of the lion that swims ashore below.
   static func parade(_ victor: Animal) -> Point {
     victor == .cobra ? Point(x: 452, y: 304) : Point(x: 392, y: 384)
   }
 
-  /// When, on the way home, the victor and the beaten one look at each other once more.
+  /// The seconds of the way home in which the jungle's winner and the loser look at each other.
   static let lookingBack = 0.24...0.46
 
-  /// The jungle's winner leaves in its own way, looks back beside the reeds, and slides into them.
+  /// Lets the jungle's winner leave, look back beside the reeds, and slide into them.
   static func retreat(_ duel: Duel) -> Parallel {
     let (name, parade) = (duel.winner.rawValue, parade(duel.winningAnimal))
     return Parallel {
       Cut(facing(duel.winner), to: duel.winningAnimal.facing(-duel.forward), delay: 0.04)
       Cut(facing(duel.winner), to: duel.winningAnimal.facing(duel.forward), delay: 0.26)
       Tween(.opacity(name), to: 0, duration: 0.04, easing: .inQuad, delay: 0.58)
-      // Further out, to keep clear of an animal that swims home.
+      // The path swings out, to keep clear of the player's animal, which swims home.
       Follow(
         position(duel.winner),
         MotionPath(bezier: [
@@ -70,8 +70,8 @@ extension JungleTimelines {
     }
   }
 
-  /// The lion swaggers and roars once more, the cobra glides off along the water and looks
-  /// down on the beaten one, the rabbit leaves with two hops, bows deeply, and dives in.
+  /// Poses the jungle's winner as it leaves: the lion swaggers and roars, the cobra glides off and
+  /// looks down on the beaten animal, the rabbit leaves with two hops, bows, and dives in.
   private static func leaving(_ duel: Duel) -> Parallel {
     let name = duel.winner.rawValue
     return Parallel {
@@ -106,12 +106,12 @@ extension JungleTimelines {
     }
   }
 
-  /// Resurfaces, goes low through the water to the bank, and climbs out; each in its own way.
+  /// Lets the player's animal resurface, go low through the water to the bank, and climb out.
   static func swimHome(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
     let home = Board.home(of: animal)
     let name = Actor.player.rawValue
     return Parallel {
-      // Gone for at least one picture, however those fall.
+      // The animal is gone for at least one picture, whenever that is drawn.
       Tween(
         .opacity(name), from: 0, to: 1, duration: 0.37 - twoPictures,
         easing: .cubicBezier(0.02, 1, 0.05, 1), delay: twoPictures)
@@ -135,13 +135,13 @@ extension JungleTimelines {
     }
   }
 
-  /// The point where it climbs out, far enough along to pass beside the animals that sit there.
+  /// Returns the point where the animal climbs out, far enough along to pass the others there.
   private static func bank(_ animal: Animal, from place: Point) -> Point {
     Point(
       x: place.x + (Board.home(of: animal).x - place.x) * 0.7, y: Board.region.maxY + 6)
   }
 
-  /// Low in the water to the bank, then up it.
+  /// Moves the animal low in the water to the bank, then up it, in the poses `moods`.
   private static func paddles(
     _ animal: Animal, from place: Point, _ moods: Pose.Name...
   ) -> Parallel {
@@ -164,7 +164,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Onto the lily pad at the right, and from there ashore.
+  /// Moves the rabbit onto the lily pad at the right, and from there ashore.
   private static func hopsAcross(from place: Point) -> Parallel {
     let (pad, home) = (Point(x: 884, y: 390), Board.home(of: .rabbit))
     return Parallel {
@@ -178,7 +178,7 @@ extension JungleTimelines {
         Tween(lift(.player), to: 70, duration: 0.07, easing: .outQuad, delay: 0.04)
         Tween(lift(.player), to: 0, duration: 0.1, easing: .inQuad)
       }
-      // From there it looks back at who has thrown it in.
+      // The rabbit looks back from the pad at the lion that has thrown it in.
       KeyPoses(
         Actor.player.rawValue, from: .gulp, .hold(0.17), .to(.leap, 0.07), .hold(0.05),
         .to(.turn, 0.05), .hold(0.05), .to(.leap, 0.05), .hold(0.05), .to(.land, 0.07),
@@ -186,7 +186,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The knot comes up like a ball, and rolls home.
+  /// Brings the knotted cobra up like a ball, and rolls it home.
   private static func rolls(from place: Point) -> Parallel {
     let (bank, home) = (bank(.cobra, from: place), Board.home(of: .cobra))
     return Parallel {
@@ -209,7 +209,7 @@ extension JungleTimelines {
     }
   }
 
-  /// The way home to its patch, facing its way, and at the end as drawn.
+  /// Moves the player's animal home to its patch, facing its way, and turns it as it was drawn.
   static func goHome(
     _ animal: Animal, from feet: Point, as first: Pose.Name = .watch, duration: Double
   ) -> Parallel {
@@ -228,16 +228,16 @@ extension JungleTimelines {
           case .lion: KeyPoses(name, from: first, .hold(duration - 0.1), .to(.proud, 0.1))
           case .cobra:
             KeyPoses(
-              // It looks back at the other once more.
+              // The cobra looks back at the jungle's animal once more.
               name, from: first, .to(.turn, 0.06), .to(.run, 0.1), .hold(duration - 0.62),
               .to(.follow, 0.1, .outBack(2)), .hold(0.06), .to(.run, 0.1), .to(.proud, 0.2))
           case .rabbit:
             KeyPoses(
               name, from: first, .to(.leap, 0.1, .outQuad), .hold(duration / 2 - 0.2),
               .to(.land, 0.1), .to(.leap, 0.1), .hold(duration / 2 - 0.26), .to(.proud, 0.16))
-            // Head over heels for joy.
+            // The rabbit turns head over heels for joy.
             Series {
-              // Not before its head is clear of the water.
+              // The turn does not begin before the rabbit's head is clear of the water.
               Tween(spin(.player), from: 0, to: 360, duration: duration / 2 - 0.04, delay: 0.04)
               Cut(spin(.player), to: 0)
             }
@@ -252,7 +252,7 @@ extension JungleTimelines {
     }
   }
 
-  /// A path along the water, then down the bank beside the animals that sit there.
+  /// Returns a path along the water, then down the bank beside the animals that sit there.
   private static func wayHome(from feet: Point, to home: Point) -> MotionPath {
     MotionPath(bezier: [
       feet, Point(x: feet.x + (home.x - feet.x) * 0.7, y: feet.y),

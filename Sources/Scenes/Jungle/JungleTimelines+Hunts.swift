@@ -2,7 +2,7 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// Up to the contact: six hunts, each with its own clock and its own use of the river.
+/// The six hunts up to the contact, each with its own clock and its own use of the river.
 extension JungleTimelines {
   static func hunt(_ duel: Duel) -> FullMotion {
     FullMotion {
@@ -35,14 +35,14 @@ extension JungleTimelines {
     }
   }
 
-  /// With calm motion the winner goes to the loser, and both take their poses there.
+  /// Moves the winner to the loser in calm motion; both take their poses there.
   private static func approach(_ duel: Duel) -> Parallel {
     let (winner, loser) = (duel.winner.rawValue, duel.loser.rawValue)
     return Parallel {
       for (actor, place) in [(duel.winner, duel.meeting), (duel.loser, duel.loserPlace)] {
         Tween(position(actor), to: place, duration: 0.3, easing: .inOutSine)
       }
-      // Who runs away turns round.
+      // An animal that turns round in the hunt does so here, too.
       for actor in duel.turning {
         let animal = actor == duel.winner ? duel.winningAnimal : duel.losingAnimal
         let way = duel.isWin ? -duel.forward : duel.forward
@@ -56,8 +56,8 @@ extension JungleTimelines {
 
   // MARK: - The leap too far: the lion is over the rabbit, then under its nose, then behind it
 
-  /// The lion leaps over the rabbit and sticks in the water head first; only its eyes and its tail
-  /// swim back past the one who laughs, behind whom it winks, rises, and waits until that knows.
+  /// Lets the lion leap over the rabbit, stick in the water head first, swim back with only eyes
+  /// and tail in sight, and rise behind the laughing rabbit until that notices.
   private static func overshoots(_ duel: Duel) -> Series {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Series {
@@ -82,7 +82,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Its legs kick in the air before it goes under.
+  /// Kicks the stuck lion's legs in the air before it goes under.
   private static func sticks(_ lion: Actor) -> Parallel {
     Parallel {
       Tween(.stretch(lion.rawValue), to: Point(x: 1, y: 1), duration: 0.06, easing: .outBack(2))
@@ -103,7 +103,7 @@ extension JungleTimelines {
         position(lion), from: Point(x: 446, y: 420), to: behind(duel, 104), duration: lurking,
         easing: .inOutSine)
       Tween(position(lion), to: behind(duel, 70), duration: 0.1, delay: 0.24)
-      // Higher and higher, and back before it leaps.
+      // The lion rises higher and higher, and draws back before it leaps.
       Series(delay: lurking + 0.28) {
         Tween(.stretch(name), to: Point(x: 0.95, y: 1.08), duration: 0.08, easing: .inOutSine)
         Parallel {
@@ -123,15 +123,15 @@ extension JungleTimelines {
     }
   }
 
-  /// How long the lion's eyes and tail are on their way.
+  /// The seconds for which the lion's eyes and tail are on their way.
   private static let lurking = 0.24
 
   private static func behind(_ duel: Duel, _ way: Double) -> Point {
     duel.grip + Point(x: -way * duel.forward, y: 18)
   }
 
-  /// The rabbit runs out under the lion, turns round, laughs at where that went in, and turns to
-  /// what is behind it.
+  /// Lets the rabbit run out under the lion, turn round, laugh at where the lion went in, and turn
+  /// to the lion behind it.
   private static func runsBelow(_ duel: Duel) -> Series {
     let (rabbit, name) = (duel.loser, duel.loser.rawValue)
     return Series {
@@ -155,7 +155,7 @@ extension JungleTimelines {
             facing(rabbit), to: duel.losingAnimal.facing(way * duel.forward), delay: late)
         }
         Tween(position(rabbit), to: duel.end, duration: 0.2, easing: .inOutSine, delay: 0.1)
-        // What it sees there throws it up.
+        // The rabbit is thrown up by what it sees behind it.
         Series(delay: laughing + 0.27) { arc(rabbit, height: 40, duration: 0.12) }
         Series(delay: 0.16) {
           for _ in 0..<4 {
@@ -166,20 +166,20 @@ extension JungleTimelines {
             .stretch(name), to: Point(x: 0.82, y: 1.28), duration: 0.06, easing: .outBack(2),
             delay: 0.1)
           Tween(.stretch(name), to: Point(x: 1.06, y: 0.9), duration: 0.14, easing: .inOutSine)
-          // Flat as soon as the paws are on it.
+          // The rabbit is flat as soon as the paws are on it.
           Tween(.stretch(name), to: Point(x: 1.32, y: 0.68), duration: 0.03, delay: 0.07)
         }
       }
     }
   }
 
-  /// How long it laughs.
+  /// The seconds for which the rabbit laughs.
   private static let laughing = 0.44
 
-  // MARK: - The mirror: who is about to kiss its own head in the water is bitten by another
+  // MARK: - The mirror: the lion that is about to kiss its own reflection is bitten by the cobra
 
-  /// The cobra creeps up with its head down, rears over the lion taller and taller, draws back in
-  /// an S when that shuts its eyes, and strikes.
+  /// Lets the cobra creep up with its head down, rear over the lion taller and taller, draw back in
+  /// an S when the lion shuts its eyes, and strike.
   private static func strikesAtLeisure(_ duel: Duel) -> Series {
     let (cobra, name) = (duel.winner, duel.winner.rawValue)
     return Series {
@@ -209,11 +209,10 @@ extension JungleTimelines {
     }
   }
 
-  /// How long the lion has eyes for itself, and then shut.
+  /// The seconds for which the lion admires itself, and those for which its eyes are shut.
   private static let (admiring, kissing) = (0.39, 0.17)
 
-  /// The lion strokes its mane over its head in the water, winks at that, and bends down to it, its
-  /// lips out.
+  /// Lets the lion stroke its mane over its reflection, wink at that, and bend down to kiss it.
   private static func admiresItself(_ duel: Duel) -> Parallel {
     Parallel {
       KeyPoses(
@@ -221,14 +220,14 @@ extension JungleTimelines {
         .to(.preen, 0.06, .outBack(2)), .hold(0.02), .to(.admire, 0.04),
         .to(.preen, 0.05, .outBack(2)), .to(.flirt, 0.06, .outBack(2)), .live(admiring - 0.3),
         .to(.lionKiss, 0.12), .live(kissing - 0.03))
-      // Deep enough in the water that this shows all of its head.
+      // The lion stands where the water shows all of its head.
       Tween(
         position(duel.loser), to: duel.vanity, duration: 0.1, easing: .inOutSine)
       Tween(reflection, from: 0, to: 1, duration: 0.12, easing: .outQuad)
     }
   }
 
-  // MARK: - The lullaby: the cobra tells the player, and bites whom it has swayed to sleep
+  // MARK: - The lullaby: the jungle's cobra tells the player, sways the lion to sleep, and bites it
 
   private static func lulls(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
@@ -261,7 +260,7 @@ extension JungleTimelines {
       .to(.nod, 0.06), .to(.slump, 0.04))
   }
 
-  /// The strike itself: a long neck, an open mouth, which has shut as it meets the nose.
+  /// Strikes with a long neck and an open mouth, which has shut as it meets the nose.
   private static func biting(
     _ duel: Duel, at place: Point, from pose: Pose.Name = .rear
   ) -> Parallel {

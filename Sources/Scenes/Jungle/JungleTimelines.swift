@@ -83,7 +83,7 @@ enum JungleTimelines {
     Channel("\(actor.rawValue).facing", rest: 1)
   }
 
-  /// The degrees by which an actor has turned over, negative if backwards.
+  /// The degrees by which an actor is turned, clockwise as drawn.
   static func spin(_ actor: Actor) -> Channel<Double> { .rotation(actor.rawValue) }
 
   /// The cobra's hold on the nose it has bitten: 1 while it hangs there, less as it lets go.

@@ -3,7 +3,7 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// The last round, which a button shows again.
+/// The film of the last round, and the button that shows it.
 struct Film: Hashable {
   var round: JungleRound?
   /// The round as it is shown again; nil while it is not.
@@ -40,7 +40,7 @@ struct SlowMotion: Hashable, Moving {
 
   func isOver(at time: Time) -> Bool { moment(at: time) >= end }
 
-  /// The round as the film shows it at `time`.
+  /// Returns the round as the film shows it at `time`.
   func round(at time: Time) -> JungleRound {
     var shown = round
     shown.playhead.seek(to: min(end, moment(at: time)))
@@ -74,7 +74,7 @@ struct SlowMotion: Hashable, Moving {
     }
   }
 
-  /// Draws the slow-motion button: the two of the last round in a piece of film, and a way back.
+  /// Draws the slow-motion button: the last round's two animals in a piece of film, and a way back.
   static func drawButton(
     of round: JungleRound, in frame: Rect, _ state: ControlState, into picture: inout Picture
   ) {

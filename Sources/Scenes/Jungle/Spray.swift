@@ -3,14 +3,14 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// What flies up at a place in a round.
+/// A burst of water, leaves or stars that flies up at a place in a round.
 struct Spray {
   let kind: Burst.Kind
   let count: Int
   let place: Point
-  /// The velocity of whoever falls in.
+  /// The velocity of the animal that falls in there, in design pixels per second.
   let entry: Point
-  /// How much later it flies up, in seconds.
+  /// The delay of the burst, in seconds.
   let delay: Double
 
   init(
@@ -26,7 +26,7 @@ extension JungleRound {
 
   var duel: Duel? { rival.flatMap { Duel(player: player, rival: $0) } }
 
-  /// What flies up at a cue.
+  /// Returns the bursts at a cue of the round.
   func sprays(at cue: JungleTimelines.Cue) -> [Spray] {
     switch cue {
     case .plunged: []
@@ -57,8 +57,8 @@ extension JungleRound {
     }
   }
 
-  /// What flies up where somebody falls in, the way that it came: a heavy one throws most, and
-  /// whoever wades or glides in a few drops.
+  /// Returns the burst where an actor enters the water, thrown the way that it came: a lion that
+  /// falls in throws most, and an animal that wades or glides in a few drops.
   private func splash(of actor: JungleTimelines.Actor, at cue: JungleTimelines.Cue) -> Spray {
     let timeline = playhead.timeline
     let speed = timeline.time(of: cue).map { timeline.drag(of: actor, at: $0) } ?? .zero
@@ -72,7 +72,7 @@ extension JungleRound {
     return Spray(kind, count, at: place(actor, at: cue), entering: speed * Timeline.trailing)
   }
 
-  /// A bow wave before each lion that charges.
+  /// The bow waves before two lions that charge.
   private var spraysOfLeap: [Spray] {
     guard isTie else { return [] }
     return Self.pair.map {
@@ -86,7 +86,7 @@ extension JungleRound {
     let spot = JungleTimelines.bump(of: player)
     let tempo = JungleTimelines.tempi(of: player).after
     switch player {
-    // Clear of the noses, where the player looks.
+    // The burst is clear of the noses, at which the player looks.
     case .lion:
       let water = Point(x: spot.x, y: JungleLayout.playerPlace.y)
       return [Spray(.bump, 11, at: spot - Point(x: 0, y: 30)), Spray(.surge, 0, at: water)]
@@ -96,7 +96,7 @@ extension JungleRound {
             after: (JungleTimelines.squeeze + 0.16) / tempo)
         }
     case .cobra:
-      // What flies up hides no face that is struck.
+      // The bursts come late, to hide no face that is struck.
       let late = 0.1
       let water = Point(x: spot.x, y: JungleLayout.playerPlace.y)
       return [
@@ -115,7 +115,7 @@ extension JungleRound {
     }
   }
 
-  /// What bubbles up from the jungle's cobra, and where a frog or a fish goes in.
+  /// The bubbles of the jungle's cobra, and the splashes where a frog or a fish goes in.
   private var spraysOfRemains: [Spray] {
     let (middle, there) = (JungleTimelines.middle, place(.rival, at: .submerged))
     return switch player {
@@ -137,7 +137,7 @@ extension JungleRound {
     return Self.pair.map { Spray(.splash, 12, at: place($0, at: .result), after: 0.14) }
   }
 
-  /// What flies up while the animals react to the round, in the brook and at home.
+  /// The bursts while the animals react to the round, in the brook and at home.
   var spraysAfterwards: [Spray] {
     var sprays: [Spray] = []
     if let rest {
@@ -159,23 +159,23 @@ extension JungleRound {
 }
 
 extension Duel {
-  /// How long everything stands still at the blow.
+  /// The duration of the standstill at the blow, in seconds.
   private static let stop = JungleTimelines.hitStop / JungleTimelines.tempo
 
-  /// What flies up as the winner touches the loser.
+  /// The bursts as the winner touches the loser.
   fileprivate var sprays: [Spray] {
-    // A splash would hide the bite, so it waits until the loser comes down.
+    // A splash would hide the bite, so it waits until the cobra or the lion comes down.
     if winningAnimal == .cobra {
       let landing = JungleTimelines.fall(of: self) / tempi.blow
       return [Spray(.splash, 18, at: beyond(-130), after: Self.stop + landing)]
     }
     let first = Spray(spray.kind, spray.count, at: impact)
     guard winningAnimal == .lion else {
-      // About the head that is sat upon.
+      // A second burst surrounds the head on which the player's rabbit sits.
       return isWin
         ? [first, Spray(.bump, 7, at: meeting - Point(x: 0, y: meetingHeight - 20))] : [first]
     }
-    // To both sides of who is pressed flat.
+    // The water flies to both sides of the rabbit that is pressed flat.
     guard !isWin else { return [first, Spray(.surge, 10, at: past(-50))] }
     let slam = JungleTimelines.hanging / tempi.blow
     return [(14, past(108)), (0, end), (10, past(4))].reduce(into: [first]) {
@@ -206,7 +206,7 @@ extension JungleScene {
 }
 
 extension JungleRound {
-  /// What is heard at a cue, and where.
+  /// Returns the sounds at a cue, each with its x in design pixels.
   fileprivate func sounds(at cue: JungleTimelines.Cue) -> [(SoundName, x: Double)] {
     let (here, there) = (JungleLayout.playerPlace.x, JungleLayout.junglePlace.x)
     if cue == .landed { return [(player.splash, here)] }
@@ -224,7 +224,7 @@ extension JungleRound {
 }
 
 extension Animal {
-  /// The splash that fits its weight.
+  /// The sound of the animal's splash, which fits its weight.
   var splash: SoundName {
     switch self {
     case .lion: .splashHeavy
@@ -233,7 +233,7 @@ extension Animal {
     }
   }
 
-  /// The sound of its steps.
+  /// The sound of the animal's steps.
   var step: SoundName {
     switch self {
     case .lion: .footstep

@@ -8,7 +8,9 @@ struct Duel {
   let winningAnimal: Animal
   let loser: JungleTimelines.Actor
   let losingAnimal: Animal
+  /// The winner's place before the hunt.
   let start: Point
+  /// The loser's place before the hunt.
   let target: Point
 
   /// Creates the duel of two animals; nil for a tie, which nobody wins.
@@ -25,6 +27,7 @@ struct Duel {
     }
   }
 
+  /// Whether the player's animal is the winner.
   var isWin: Bool { winner == .player }
 
   /// The speed factors at which the hunt and what follows the blow are played.
@@ -39,7 +42,7 @@ struct Duel {
   /// +1 if the winner goes to the right.
   var forward: Double { target.x > start.x ? 1 : -1 }
 
-  /// Returns the point `way` design pixels beyond the target for the winner, and `near` below that.
+  /// Returns the point `way` design pixels beyond the target as the winner goes, and `near` lower.
   func beyond(_ way: Double, _ near: Double = 0) -> Point {
     Point(x: target.x + way * forward, y: target.y + near)
   }
@@ -91,8 +94,9 @@ struct Duel {
     }
   }
 
-  /// The poses of winner and loser once they have seen each other.
+  /// The winner's pose once the two have seen each other.
   var winnerStance: Pose.Name { JungleTimelines.stance(winningAnimal, meeting: losingAnimal) }
+  /// The loser's pose once the two have seen each other.
   var loserStance: Pose.Name { JungleTimelines.stance(losingAnimal, meeting: winningAnimal) }
 
   /// The loser's two poses as it squirms under the winner.
@@ -106,9 +110,8 @@ struct Duel {
     }
   }
 
-  /// The loser's pose as it goes under; the lion that was lulled sleeps on. 112
+  /// The loser's pose as it goes under; the lion that was lulled sleeps on.
   var sinkingPose: Pose.Name {
-    // Of a rabbit or cobra its full cheeks are seen last, and of a lion its paw.
     switch winningAnimal {
     case .lion: .gulp
     case .cobra: isWin ? struggle.high : .doze
@@ -168,7 +171,7 @@ struct Duel {
 
   /// The lion's place as it looks at its reflection.
   var vanity: Point { beyond(20, -60) }
-  /// The cobra's place as it bites the lion's nose there.
+  /// The cobra's place as it bites the nose of the lion that looks at its reflection.
   var mirror: Point { nose - Point(x: 0, y: 40) }
 
   /// The winner's place at the contact.

@@ -8,9 +8,12 @@ enum Gift {
   /// The place in the river where the flower comes up.
   static let place = Point(x: Design.middle, y: 300)
 
+  /// The scale of the flower, 0…1.
   private static let size = Channel<Double>("gift.size")
+  /// The share of its way home that the flower has flown, 0…1.
   private static let way = Channel<Double>("gift.way")
 
+  /// The timeline of the flower: it grows, waits, flies home, and shrinks.
   static let coming = together {
     Series {
       Tween(size, from: 0, to: 1, duration: 0.2, easing: .outQuad)

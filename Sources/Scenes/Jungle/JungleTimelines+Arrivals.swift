@@ -5,6 +5,7 @@ internal import Stage
 
 /// The ways of an animal that the player lets go, home or to its place, each in its own gait.
 extension JungleTimelines {
+  /// Moves a carried animal home from `feet`, and shrinks it to its own scale.
   static func glideHome(_ animal: Animal, from feet: Point) -> Timeline {
     let home = Board.home(of: animal)
     let share = min(1, feet.distance(to: home) / 700)
@@ -75,6 +76,7 @@ extension JungleTimelines {
   /// The duration of the anticipation before take-off, in seconds.
   static let takingOff = 0.1
 
+  /// Returns the `facing` with which an animal looks to the left.
   private static func leftward(_ animal: Animal) -> Double { animal.looksRight ? -1 : 1 }
 
   /// Returns whether the animal was carried to the right, and whether its way goes on to the right.
@@ -179,12 +181,14 @@ extension JungleTimelines {
     }
   }
 
+  /// Returns the poses of one skip over the water.
   private static func skipping(_ seconds: Double) -> [KeyPoses.Key] {
     [
       .to(.sprint, seconds * 0.3, .outQuad), .hold(seconds * 0.35), .to(.gather, seconds * 0.35),
     ]
   }
 
+  /// Returns the poses in which the rabbit brakes with its heels.
   private static func braking(_ air: Double) -> [KeyPoses.Key] {
     [.to(.danceLeft, air * 0.1, .outBack(2)), .hold(air * 0.12)]
   }
@@ -207,6 +211,7 @@ extension JungleTimelines {
     }
   }
 
+  /// Returns the rabbit's shapes in one skip.
   private static func flat(_ seconds: Double) -> [Shape] {
     [(1.18, 0.84, seconds * 0.6), (1.3, 0.68, seconds * 0.4)]
   }

@@ -74,6 +74,7 @@ extension JungleTimelines {
     }
   }
 
+  /// Swells and shrinks the actor's sore twice.
   private static func throbbing(_ actor: Actor, after delay: Double) -> FullMotion {
     FullMotion {
       Hold(delay)
@@ -83,6 +84,7 @@ extension JungleTimelines {
     }
   }
 
+  /// Rocks the actor by up to 4 degrees to either side.
   private static func trembling(_ actor: Actor, after delay: Double, for seconds: Double)
     -> FullMotion
   {

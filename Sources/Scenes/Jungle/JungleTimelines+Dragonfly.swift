@@ -29,6 +29,7 @@ extension JungleTimelines {
   private static let (crossing, resting) = (0.1, 0.04)
   /// The number of times that one neck goes over the other.
   static let crossings = 3
+  /// The seconds for which the necks are twisted.
   private static let twisting = Double(crossings) * (crossing + resting)
   /// The seconds from the knock until the twisting begins, and those in which both cobras find out.
   private static let (looking, noticing) = (sticking + 0.06, 0.34)
@@ -114,6 +115,7 @@ extension JungleTimelines {
     }
   }
 
+  /// The poses of a cobra that follows the dragonfly.
   private static let chasing: [KeyPoses.Key] = [
     .hold(sticking), .to(.crossEyed, 0.05, .outBack(2)), .hold(0.01), .to(.snap, 0.04),
     .hold(looking - sticking - 0.1 + twisting),
@@ -131,12 +133,13 @@ extension JungleTimelines {
     ]
   }
 
+  /// The poses of a cobra that pulls with all its weight and bangs its head.
   private static let wrenching: [KeyPoses.Key] = [
     .to(.strain, 0.06, .outBack(2)), .hold(hauling - 0.06), .to(.clash, banging, .inQuad),
     .hold(flattened), .to(.snarl, 0.06, .outBack(3)), .hold(0.01),
   ]
 
-  /// The seconds for which both pull, in which their heads fly together, and stay flat.
+  /// The seconds for which both pull, their heads fly together, and these stay flat.
   private static let (hauling, banging, flattened) = (0.1, 0.05, 0.1)
   /// The pulls of either cobra and the way back: design pixels to the right, and seconds.
   private static let tugging: [(way: Double, seconds: Double)] = [

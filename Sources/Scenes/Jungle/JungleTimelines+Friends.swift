@@ -104,6 +104,7 @@ extension JungleTimelines {
   /// The seconds after the round, before `calming`, at which the pulled knot springs open.
   private static let popping = patience + 0.66
 
+  /// Returns a friend's poses while it is with the hero.
   private static func help(
     _ looker: Animal, with hero: Animal, since start: Double, isNear: Bool
   ) -> [KeyPoses.Key] {

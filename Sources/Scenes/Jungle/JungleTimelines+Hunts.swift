@@ -4,6 +4,7 @@ internal import Rules
 
 /// The six hunts up to the contact, each with its own clock and its own use of the river.
 extension JungleTimelines {
+  /// Plays the hunt of a duel; in calm motion the winner just goes to the loser.
   static func hunt(_ duel: Duel) -> FullMotion {
     FullMotion {
       Parallel {
@@ -93,6 +94,7 @@ extension JungleTimelines {
     }
   }
 
+  /// Lets the lion's eyes and tail swim past the rabbit, and the lion rise behind it.
   private static func passes(_ duel: Duel) -> Parallel {
     let (lion, name) = (duel.winner, duel.winner.rawValue)
     return Parallel {
@@ -126,6 +128,7 @@ extension JungleTimelines {
   /// The seconds for which the lion's eyes and tail are on their way.
   private static let lurking = 0.24
 
+  /// Returns the lion's place behind the rabbit, `way` design pixels from its grip.
   private static func behind(_ duel: Duel, _ way: Double) -> Point {
     duel.grip + Point(x: -way * duel.forward, y: 18)
   }
@@ -229,6 +232,7 @@ extension JungleTimelines {
 
   // MARK: - The lullaby: the jungle's cobra tells the player, sways the lion to sleep, and bites it
 
+  /// Lets the cobra sway, come close to the player, draw back, and bite.
   private static func lulls(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
     return Series {
@@ -253,6 +257,7 @@ extension JungleTimelines {
     }
   }
 
+  /// Poses the lion as it is swayed to sleep.
   private static func fallsAsleep(_ duel: Duel) -> KeyPoses {
     KeyPoses(
       duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.07), .hold(0.02),

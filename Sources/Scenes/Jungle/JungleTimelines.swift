@@ -52,30 +52,43 @@ enum JungleTimelines {
   /// two of a kind fade; everybody goes home.
   enum Part: String { case met, cover, fade, home }
 
-  /// The speed factor of a tie of two cobras, which also lengthens the hit stop.
+  /// The speed factor of a tie of two cobras; `hitStop` is divided by it, too.
   static let tempo = 0.8
 
+  /// The shortest duration of an animal's glide home, in seconds.
   static let glideShortest = 0.45
+  /// The longest duration of an animal's glide home, in seconds.
   static let glideLongest = 0.9
+  /// The time in which a carried animal shrinks to its own scale, in seconds.
   static let lettingGo = 0.24
+  /// The shortest duration of an animal's way to the player's place, in seconds.
   static let snapping = 0.4
+  /// The seconds of the jungle's animal's fade, of the pause before it comes, and of its way.
   static let (fadeIn, leadIn, comeIn) = (0.28, 0.03, 0.37)
+  /// The duration of the standstill at the blow, in seconds, before it is divided by `tempo`.
   static let hitStop = 0.08
+  /// The duration of the winner's way home, in seconds.
   static let wayHome = 0.62
+  /// The duration of the way home from under water, in seconds.
   static let swimHome = 0.62
+  /// The time in which two tied animals fade, in seconds.
   static let tieFade = 0.58
   /// The duration of two frames at 60 Hz, in seconds, enough to show at least one.
   static let twoPictures = 2.0 / 60
-  /// The durations of the roar and of its grunt and echo, in seconds at any game speed.
+  /// The duration of the lion's roar, in seconds at any game speed.
   static let roar = 1.6
+  /// The duration of the roar's grunt and echo, in seconds at any game speed.
   static let roarEcho = 1.0
 
   /// The time for which each picture of the lion's run shows, in seconds.
   static let runInterval = 0.1
 
+  /// The opacity of the result label, 0…1.
   static let labelOpacity = Channel<Double>.opacity("label")
+  /// The scale of the result label.
   static let labelScale = Channel<Double>.scale("label")
 
+  /// The place of an actor's feet.
   static func position(_ actor: Actor) -> Channel<Point> { .position(actor.rawValue) }
 
   /// The side to which an actor faces: +1 as drawn, −1 mirrored; −1 turns an onlooker to the river.
@@ -127,6 +140,7 @@ enum JungleTimelines {
     Channel("\(actor.rawValue).lift")
   }
 
+  /// Fades the result label in.
   static func showLabel() -> Parallel {
     Parallel {
       Tween(labelOpacity, from: 0, to: 1, duration: 0.15, easing: .outQuad)

@@ -24,6 +24,7 @@ struct Spray {
 extension JungleRound {
   private static let pair = [JungleTimelines.Actor.player, .rival]
 
+  /// The duel of the round; nil for a tie or before the jungle has chosen.
   var duel: Duel? { rival.flatMap { Duel(player: player, rival: $0) } }
 
   /// Returns the bursts at a cue of the round.
@@ -82,6 +83,7 @@ extension JungleRound {
     }
   }
 
+  /// The bursts as two of a kind run into each other.
   private var spraysOfBump: [Spray] {
     let spot = JungleTimelines.bump(of: player)
     let tempo = JungleTimelines.tempi(of: player).after
@@ -128,6 +130,7 @@ extension JungleRound {
     }
   }
 
+  /// The bursts at the result: where the winner or two tied lions come down on the water.
   private var spraysOfResult: [Spray] {
     if let duel {
       let kind: Burst.Kind = duel.winningAnimal == .lion ? .surge : .splash
@@ -199,6 +202,7 @@ extension JungleScene {
     if cue == .result { score(round.player, against: rival, &stage) }
   }
 
+  /// Adds a burst to the scene.
   mutating func burst(_ spray: Spray, _ stage: inout SceneContext) {
     bursts.add(
       spray.kind, spray.count, at: spray.place, entering: spray.entry, after: spray.delay, &stage)

@@ -193,9 +193,10 @@ extension Pose {
       case .cobra: cobra
       case .rabbit: rabbit
       }
-    let common = poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name]
-    let ofRounds = contacts[animal]?[name] ?? ties[animal]?[name] ?? ways[animal]?[name]
-    return common ?? ofRounds ?? endings[animal]?[name] ?? near[animal]?[name] ?? .stand
+    // The later tables derive their poses from those of the earlier ones, which are asked first.
+    if let pose = poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name] { return pose }
+    return contacts[animal]?[name] ?? endings[animal]?[name] ?? ties[animal]?[name]
+      ?? ways[animal]?[name] ?? near[animal]?[name] ?? .stand
   }
 
   /// All of an animal's key poses, with names, for contact sheets.

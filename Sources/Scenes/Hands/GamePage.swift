@@ -29,13 +29,11 @@ struct GamePage: Page {
     case quit, ask(Exit), leave(Exit), stay
   }
 
-  /// The page that follows this one: the clearing, a table of two, the setup as it was, or an empty
-  /// setup.
+  /// The page that follows: the clearing, a table of two, the setup as it was, or an empty setup.
   enum Exit: Hashable {
     case doors, friend, setup, reset
 
-    /// The texts and signs of the question before this exit: its sign, question, warning and
-    /// confirming words, and the sound of leaving.
+    /// The sign and the words of the question before this exit, and the sound of leaving.
     var look:
       (
         sign: Pictogram, question: HandsWords, loss: HandsWords, words: Phrase, sound: SoundName

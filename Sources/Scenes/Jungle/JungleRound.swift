@@ -52,8 +52,7 @@ struct JungleRound: Hashable {
     return outcome == .win ? JungleTimelines.minding(rival) : JungleTimelines.parting(rival)
   }
 
-  /// Returns a place above the midpoint of both animals while both are visible, else above the
-  /// player's.
+  /// Returns a place above the middle of both animals while both are visible, else the player's.
   func focus(_ view: View) -> Point {
     let moment = playhead.moment(view).onFours
     func place(_ actor: JungleTimelines.Actor, _ rest: Point) -> Point {
@@ -91,8 +90,7 @@ struct JungleRound: Hashable {
   func draw(_ view: View, into picture: inout Picture) {
     let moment = drawnMoment(view)
     let nearness = playhead.timeline[JungleTimelines.nearness, at: moment]
-    // The reeds and the brook keep their size, and are behind animals that come nearer than they
-    // are.
+    // The reeds and the brook keep their size, and are behind animals that come nearer.
     if nearness > 1 {
       Board.drawReeds(into: &picture)
       if hasRisen(by: moment) { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
@@ -118,8 +116,7 @@ struct JungleRound: Hashable {
     if !view.reducesMotion, !isBiting { drawShadow(falling: own, into: &picture) }
     other.drawReflection(
       timeline[JungleTimelines.reflection, at: moment], isInLove: !isBiting, into: &picture)
-    // The beaten animal is behind the winner while under water, and before the reeds once it has
-    // come up.
+    // The beaten animal is behind the winner while under water, and before the reeds afterwards.
     let hasRisen = hasRisen(by: moment)
     if !hasRisen { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
     let tug = timeline[JungleTimelines.tug, at: moment]
@@ -257,8 +254,7 @@ struct JungleRound: Hashable {
     }
   }
 
-  /// The topper of the jungle's animal: after a tie a flower, as there is only one fish and one
-  /// pad.
+  /// The topper of the jungle's animal: a flower after a tie, as there is one fish and one pad.
   var rivalTopper: Topper { isTie ? .flower : topper }
 
   /// The creature that appears after the round, which depends on animal and outcome.

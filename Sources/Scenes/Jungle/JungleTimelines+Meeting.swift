@@ -2,14 +2,12 @@ internal import Animation
 internal import Figures
 internal import Rules
 
-/// The timelines of the meeting: the jungle's animal comes out of the reeds, and both animals see
-/// each other.
+/// The timelines of the meeting, in which the jungle's animal comes out of the reeds.
 extension JungleTimelines {
   /// The place behind the reeds where the jungle's animal enters and leaves.
   static let reeds = Point(x: 268, y: JungleLayout.junglePlace.y)
 
-  /// Brings the jungle's animal out of the reeds while it fades in, seen by the player's animal and
-  /// the lookers.
+  /// Brings the jungle's animal out of the reeds while it fades in.
   static func opening(player: Animal, rival: Animal) -> Series {
     Series {
       Marker(Cue.reveal)
@@ -29,8 +27,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Returns the pose of an animal that has seen its opponent: ready to hunt, alarmed, or calm
-  /// before its like.
+  /// Returns the pose of an animal that has seen its opponent: ready to hunt, alarmed, or calm.
   static func stance(_ animal: Animal, meeting other: Animal) -> Pose.Name {
     switch (animal.outcome(against: other), animal) {
     case (.tie, _): .stand
@@ -66,8 +63,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Makes the player's animal hear the reeds and see the jungle's animal; a rabbit leaps at a lion
-  /// or a cobra.
+  /// Makes the player's animal hear the reeds and see the jungle's; a frightened rabbit leaps.
   private static func noticing(_ player: Animal, _ rival: Animal) -> FullMotion {
     let (name, stance) = (Actor.player.rawValue, stance(player, meeting: rival))
     return FullMotion {
@@ -89,8 +85,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Returns the poses of the player's animal from the first stir of the reeds until it takes its
-  /// `stance`.
+  /// Returns the poses of the player's animal from the stir of the reeds until its `stance`.
   private static func sight(until stance: Pose.Name, of player: Animal) -> [KeyPoses.Key] {
     switch (stance, player) {
     case (.fright, _):
@@ -187,8 +182,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Returns the legs of the entrance: the distance from the animal's place at which each ends, in
-  /// design pixels, and the seconds of each.
+  /// Returns each leg of the entrance: its end's distance from the animal's place, and its seconds.
   private static func ways(of rival: Animal, to stance: Pose.Name) -> [(Double, Double)] {
     switch (rival, stance) {
     case (.lion, .crouch), (.cobra, .roar): [(0, comeIn)]
@@ -279,14 +273,11 @@ extension JungleTimelines {
 
   private static let stopping = Easing.outBack(2)
 
-  /// The shapes of a rabbit that bursts out of the water: drawn long, flat as it lands, and up on
-  /// its heels.
+  /// The shapes of a rabbit that bursts out of the water: long, flat as it lands, and upright.
   private static let burst = [
     (0.82, 1.24, 0.08), (1.02, 1.0, 0.06), (1.3, 0.7, 0.03), (0.92, 1.1, 0.06), (1, 1, 0.02),
   ]
-  /// The shapes of a lion that wades in.
   private static let waded = [(0.88, 1.14, 0.13), (1.1, 0.9, 0.07), (1, 1, 0.05)]
-  /// The shapes of a cobra that rises out of the water.
   private static let risen = [(0.9, 1.12, 0.1), (0.78, 1.32, 0.06), (1.1, 0.9, 0.06), (1, 1, 0.03)]
 
   /// Lifts the jungle's animal out of the water to `depth`, in design pixels, then onto its feet.

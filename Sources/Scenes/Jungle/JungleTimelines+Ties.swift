@@ -104,8 +104,7 @@ extension JungleTimelines {
     Point(x: 640, y: JungleLayout.playerPlace.y - bumping(animal))
   }
 
-  /// Returns the height of the bump above the water, in design pixels: of two rabbits it is the pad
-  /// that they hold.
+  /// Returns the height of the bump, or of the pad that two rabbits hold, in design pixels.
   private static func bumping(_ animal: Animal) -> Double {
     switch animal {
     case .lion: 118
@@ -288,8 +287,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Plays the part of the third before the bump: the frog on its pad, or the dragonfly that teases
-  /// two cobras.
+  /// Plays the third's part before the bump: the frog on its pad, or the teasing dragonfly.
   private static func prelude(_ animal: Animal) -> FullMotion {
     FullMotion {
       if animal == .rabbit {

@@ -29,7 +29,7 @@ extension JungleTimelines {
               amused(at: animal)
             }
             Label(Part.home)
-            FullMotion { Cut(position(.rival), to: spot(.rival, animal)) }
+            Cut(position(.rival), to: spot(.rival, animal))
             Parallel {
               comeBack(animal, from: spot(.player, animal), animal == .cobra ? .dizzy : .watch)
               welcoming(animal)

@@ -33,6 +33,7 @@ public struct Cast: AmbientCast, Moving {
     }
   }
 
+  /// The members, drawn in this order.
   public let members: [Member]
   private var idle = IdleLife()
   /// The acts in progress: answers to a tickle, reactions to a round, dances.

@@ -15,8 +15,10 @@ public struct CornerLeaves: Hashable, Sendable, Moving {
 
   private var swing: PlayingTimeline?
 
+  /// Leaves at rest.
   public init() {}
 
+  /// Sways the leaves from `now` on.
   public mutating func blow(at now: Time) { swing = PlayingTimeline(Self.sway, since: now) }
 
   public func isOver(at time: Time) -> Bool { swing?.isOver(at: time) != false }

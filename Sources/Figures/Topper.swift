@@ -17,6 +17,7 @@ public enum Topper: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The picture of the topper.
   public var asset: ImageAsset { look.asset }
 
   /// The topper's own motion: a fish flaps, a frog breathes. An angle in degrees, and a vertical

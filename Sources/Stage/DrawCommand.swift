@@ -20,6 +20,7 @@ public struct DrawCommand: Hashable, Sendable {
     case rim(radius: Double, width: Double)
   }
 
+  /// The kind of thing that is painted.
   public var shape: Shape
   /// The anchor's position, in design space.
   public var at: Point

@@ -119,7 +119,9 @@ public struct OpenCard: Hashable, Sendable {
 /// A named rectangle of the scene, in design space, by which tests and replays find a control or
 /// figure.
 public struct Place: Hashable, Sendable {
+  /// The name by which tests and recordings find the place.
   public let name: String
+  /// The place's rectangle in design pixels.
   public let rect: Rect
   /// The frame that right-to-left languages mirror in place with the rectangle, such as a button on
   /// a stage; nil for none.

@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 internal import Stage
 
-/// What all three play with each other while nobody plays with them.
+/// The games that the three animals play with each other while nobody plays with them.
 enum IdleGame: CaseIterable {
   /// The rabbit hides behind its paws until the others have looked everywhere.
   case hiding
@@ -23,7 +23,7 @@ enum IdleGame: CaseIterable {
     timeline[.posture(animal.rawValue), at: moment].pose(of: animal)
   }
 
-  /// A pose, and in how many seconds an animal takes it and for how many it keeps it.
+  /// A pose, the seconds in which an animal takes it, and those for which it keeps it.
   private typealias Beat = (pose: Pose.Name, taking: Double, keeping: Double)
 
   private static func played(lion: [Beat], cobra: [Beat], rabbit: [Beat]) -> Timeline {
@@ -36,7 +36,7 @@ enum IdleGame: CaseIterable {
     }
   }
 
-  /// What is quick goes too far, and back.
+  /// Returns the keys of the beats; a quick pose overshoots.
   private static func keys(_ beats: [Beat]) -> [KeyPoses.Key] {
     beats.flatMap { beat -> [KeyPoses.Key] in
       [
@@ -46,7 +46,7 @@ enum IdleGame: CaseIterable {
     }
   }
 
-  /// It comes out at 1.6 s; the cobra sees it first.
+  /// The rabbit comes out of hiding at 1.6 s; the cobra sees it first.
   private static let hidden = played(
     lion: [
       (.stand, 0.1, 0.3), (.lookRound, 0.3, 0.3), (.swayLeft, 0.3, 0.5), (.fright, 0.1, 0.3),
@@ -58,7 +58,7 @@ enum IdleGame: CaseIterable {
     ],
     rabbit: [(.hide, 0.2, 1.2), (.crouch, 0.1, 0.1), (.exult, 0.1, 0.4), (.jeer, 0.2, 0.4)])
 
-  /// It sneezes at 1.1 s.
+  /// The lion sneezes at 1.1 s.
   private static let sneezed = played(
     lion: [
       (.crossEyed, 0.2, 0.2), (.yawn, 0.4, 0.2), (.land, 0.1, 0.2), (.dread, 0.2, 0.4),
@@ -73,7 +73,7 @@ enum IdleGame: CaseIterable {
       (.shakeLeft, 0.1, 0.1),
     ])
 
-  /// The others sway with it, each a little later.
+  /// The lion and the rabbit sway with the cobra, each a little later.
   private static let charmed = played(
     lion: [
       (.stand, 0.1, 0.4), (.lullLeft, 0.3, 0.1), (.lullRight, 0.4, 0.1), (.lullLeft, 0.3, 0.1),

@@ -152,6 +152,18 @@ import Testing
     }
   }
 
+  @Test("R117 the lion's sneeze bowls the cobra over, and then the rabbit")
+  func sneeze() {
+    func fallen(at seconds: Double) -> [Animal] {
+      [(.cobra, .fall), (.rabbit, .flop)].compactMap { (animal: Animal, name: Pose.Name) in
+        IdleGame.sneeze.pose(of: animal, at: .seconds(seconds)) == .of(animal, name) ? animal : nil
+      }
+    }
+    #expect(fallen(at: 1.05) == [])
+    #expect(fallen(at: 1.21) == [.cobra])
+    #expect(fallen(at: 1.4) == [.cobra, .rabbit])
+  }
+
   @Test("R118 R119 while animals act there are ten pictures a second, and none between them")
   func tenPicturesASecond() {
     var (seen, changes): ([Pose], Set<Int64>) = ([], [])

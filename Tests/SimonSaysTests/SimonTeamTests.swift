@@ -68,6 +68,19 @@ import Widgets
     }
   }
 
+  @Test("R124 the whole team drums in the show at the end, whoever missed", arguments: 2...5)
+  func finale(players: Int) {
+    var game = Harness<SimonSaysScene>.team(["Ada", "Bo", "Cy", "Di", "Eve"].prefix(players) + [])
+    for pad in game.watch() { game.strike(pad) }
+    let second = game.watch()
+    game.strike(Pad.allCases.first { $0 != second.first } ?? .leaf)
+    game.rest()
+    let heroes = game.effects.flatMap { effect -> [DrumSolo.Player] in
+      if case .celebrate(let finale) = effect { finale.heroes } else { [] }
+    }
+    #expect(heroes.count == players && Set(heroes).count == players)
+  }
+
   @Test("R100 a team game from the menu to the scoreboard by keys alone")
   func keysAlone() {
     var game = Harness(SimonSaysScene(), seed: 9)

@@ -259,6 +259,24 @@ import Testing
     #expect(!players.has("gamepad.go-on"))
   }
 
+  @Test("R100 R170 the card for a gamepad that is gone has the focus at once", arguments: doors)
+  func focusesCard(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    try players.choose(.rock, at: .left, by: .gamepad)
+    // Keys show the focus, wherever it is.
+    players.game.send(.key(.tab, []))
+    players.game.send(.gamepadLost(.left))
+    func rings() -> Int {
+      players.wait(1)
+      return players.game.picture().commands.count {
+        if case .rim = $0.shape { true } else { false }
+      }
+    }
+    let before = rings()
+    players.game.send(.key(.tab, []))
+    #expect(players.has("gamepad.go-on") && rings() == before)
+  }
+
   @Test("R170 the count waits for a gamepad that goes in the midst of it", arguments: doors)
   func unpluggedInCount(door: SceneID) throws {
     var players = try TwoPlayers(door)

@@ -58,7 +58,7 @@ public struct FinaleAnimation: Hashable, Sendable {
 
   /// Draws one of the actors. Who is celebrated also wears a crown, throws a hand or gets gifts.
   private func draw(
-    _ actor: FinaleActor, at moment: Time, into picture: inout Picture
+    _ actor: FinaleSeat, at moment: Time, into picture: inout Picture
   ) {
     func value<Value>(_ channel: Channel<Value>) -> Value {
       playhead.timeline[channel, at: moment]

@@ -11,13 +11,13 @@ extension FinaleTimelines {
     var channel: Channel<Double> { Channel("show.gift.\(rawValue)") }
   }
 
-  private static let (left, right) = (FinaleActor.left.rawValue, FinaleActor.right.rawValue)
+  private static let (left, right) = (FinaleSeat.left.rawValue, FinaleSeat.right.rawValue)
 
   /// The motion of the two friends, who hurry from both sides to the sad animal in the middle.
   static var gathering: Parallel {
     Parallel {
       KeyPoses(middle, from: .sulk, .hold(0.4), .to(.sad, 0.3))
-      for (actor, start) in [(FinaleActor.left, -120.0), (.right, 1_400)] {
+      for (actor, start) in [(FinaleSeat.left, -120.0), (.right, 1_400)] {
         Tween(x(actor), from: start, to: start < 0 ? 370 : 910, duration: 0.75, easing: .outQuad)
         KeyPoses(actor.rawValue, from: .watch, .hold(0.7))
         Series {
@@ -51,7 +51,7 @@ extension FinaleTimelines {
       FullMotion {
         Parallel {
           arrival(of: .again)
-          for actor in [FinaleActor.left, .right, .middle] {
+          for actor in [FinaleSeat.left, .right, .middle] {
             cheering(actor.rawValue, after: actor == .middle ? 0 : 0.1)
           }
         }

@@ -37,7 +37,7 @@ extension FinaleTimelines {
     }
   }
 
-  private static let bearers = [FinaleActor.left, .right]
+  private static let bearers = [FinaleSeat.left, .right]
 
   /// The keys of the winner's show on the others' backs: the lion roars and shakes its mane, the
   /// cobra dances, the rabbit turns from side to side high in the air.

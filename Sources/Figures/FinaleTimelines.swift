@@ -28,7 +28,7 @@ enum FinaleTimelines {
   /// The share of the points that has been counted, 0…1.
   static let counted = Channel<Double>("show.counted")
 
-  static func x(_ actor: FinaleActor) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
+  static func x(_ actor: FinaleSeat) -> Channel<Double> { Channel("\(actor.rawValue).x", rest: 0) }
   static func lift(_ name: String) -> Channel<Double> { Channel("\(name).lift") }
 
   /// The name, in channels, of an animal that watches the parade of the side that beat it.
@@ -131,9 +131,9 @@ enum FinaleTimelines {
 
   private static let crownHeight = 480.0
   static let carriedHeight = 124.0
-  static let middle = FinaleActor.middle.rawValue
+  static let middle = FinaleSeat.middle.rawValue
 
-  private static func crown(_ actors: [FinaleActor]) -> FullMotion {
+  private static func crown(_ actors: [FinaleSeat]) -> FullMotion {
     FullMotion {
       Parallel {
         Tween(prop, to: 0, duration: 0.7, easing: .inQuad)
@@ -154,7 +154,7 @@ enum FinaleTimelines {
     }
   }
 
-  private static func petals(_ actors: [FinaleActor]) -> FullMotion {
+  private static func petals(_ actors: [FinaleSeat]) -> FullMotion {
     FullMotion {
       Parallel {
         Tween(flight, from: 0, to: 2.6, duration: 2.6)
@@ -207,7 +207,7 @@ enum FinaleTimelines {
 
 extension Finale {
   /// The pose of an actor in calm motion.
-  fileprivate func pose(of actor: FinaleActor) -> Pose.Name {
+  fileprivate func pose(of actor: FinaleSeat) -> Pose.Name {
     if case .drums(let solo) = self, solo.mood == .heartened { return .shrug }
     return actor == .middle ? .proud : .cheer
   }

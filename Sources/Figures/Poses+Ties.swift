@@ -2,7 +2,7 @@ internal import Animation
 internal import Rules
 
 extension Pose {
-  /// What two of a kind do to each other before they go under.
+  /// The poses in which two of a kind meet before they go under.
   static let ties: [Animal: [Name: Pose]] = [
     .lion: [
       // The lion's far paw on the other's nose, its tongue between its teeth, one eye shut.

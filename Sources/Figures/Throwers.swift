@@ -11,7 +11,7 @@ public struct Throwers: AmbientCast, Moving {
   public let champion: Cast.Member
   /// The other two animals, which look on.
   public let onlookers: [Cast.Member]
-  /// How each thrower has felt a decided round last, so that none does so twice in a row.
+  /// Each thrower's last reaction to a decided round, so that none reacts alike twice in a row.
   private var feelings: [Cast.Member: Timeline] = [:]
 
   /// Places the jungle's lion and the `champion` at `size`, and the onlookers at the size `small`.

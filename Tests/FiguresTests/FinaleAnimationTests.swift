@@ -190,7 +190,7 @@ import Testing
       let solo = DrumSolo([.leaf, .sun], points: 3, mood, by: Array(Self.team.prefix(count)))
       let last = try #require(
         pictures(.drums(solo), reducesMotion: reducesMotion).dropLast(12).last)
-      let seen = FinaleActor.row.compactMap { last.command(named: "show.\($0)") }
+      let seen = FinaleSeat.row.compactMap { last.command(named: "show.\($0)") }
       #expect(seen.count == count, "and nobody else")
       for (figure, head) in zip(seen, heads) {
         #expect(figure.imageName?.hasPrefix(head) == true)
@@ -208,7 +208,7 @@ import Testing
   func nearestStrikes() {
     let solo = DrumSolo(Pad.allCases, points: 10, .won, by: Array(Self.team.prefix(4)))
     let timeline = FinaleTimelines.timeline(.drums(solo))
-    let actors: [FinaleActor] = [.left, .innerLeft, .innerRight, .right]
+    let actors: [FinaleSeat] = [.left, .innerLeft, .innerRight, .right]
     let strokes = timeline.markers.filter { SoundName(rawValue: $0.name) != nil }
     #expect(strokes.count == 4)
     for (stroke, own) in zip(strokes, actors) {

@@ -8,17 +8,18 @@ internal import Widgets
 struct ActivePlayer: Hashable, Moving {
   let lender: NameLender
   private var act: PlayingTimeline
-  /// Who has just gone.
+  /// The animal of the previous player, which hops away; nil at the start and alone.
   private let gone: NameLender?
 
   private static let hop = Channel<Double>("player.hop")
-  /// How far it is from its place to the right, and how far who goes.
+  /// The distances to the right of the place, in design pixels: of this animal and of the one that
+  /// hops away.
   private static let aside = Channel<Double>("player.aside")
   private static let away = Channel<Double>("player.away")
-  /// How strongly its colour washes over the clearing, 0…1.
+  /// The strength of the animal's colour over the clearing, 0…1.
   private static let wash = Channel<Double>("player.wash")
 
-  /// Hops up as `lender`, while whoever was there hops away.
+  /// Lets `lender` hop up, while the animal before it hops away.
   init(_ lender: NameLender, after gone: NameLender? = nil, _ view: View) {
     (self.lender, self.gone) = (lender, gone)
     act = PlayingTimeline(Self.entering, in: view)
@@ -65,7 +66,7 @@ struct ActivePlayer: Hashable, Moving {
     return figure
   }
 
-  /// How far whoever goes is seen.
+  /// The distance from which an animal comes and to which it goes, in design pixels.
   private static let width = 330.0
 }
 
@@ -92,7 +93,7 @@ extension ActivePlayer {
     .to(.cheer, 0.14, .outBack(2)), .hold(0.3), .to(.watch, 0.2), hops: [40, 28], each: 0.26)
   static let minding = acting(
     .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24), calm: .sad)
-  /// What it does while it thinks: it taps a foot, or scratches its head.
+  /// The acts of a player who thinks: it taps a foot, or scratches its head.
   static let thinking = [
     acting(.to(.danceLeft, 0.2), .hold(0.4), .to(.watch, 0.2), hops: [9, 9, 9], each: 0.22),
     acting(.to(.swayLeft, 0.24), .hold(0.3), .to(.rub, 0.26), .live(0.7), .to(.watch, 0.3)),

@@ -9,11 +9,11 @@ struct Drum {
   let pad: Pad
   let place: Point
   private(set) var isLit = false
-  /// How far below its place it is drawn, in design pixels.
+  /// The distance of the drum below its place, in design pixels.
   var drop = 0.0
-  /// How much wider it is, and so much flatter, than at rest.
+  /// The share by which the drum is wider than at rest, and nearly as much flatter.
   private var spring = 0.0
-  /// How far it sags, 0…1, and whether it also changes its shape then, not only its colour.
+  /// The share by which the drum sags, 0…1, and whether that changes its shape, not only its colour.
   private var sag = 0.0
   var deforms = true
   private var glow = 0.0
@@ -32,7 +32,7 @@ struct Drum {
     leap += value(SimonSaysTimelines.leap)
   }
 
-  /// Glows a little, as it does while it may be struck.
+  /// Makes the drum glow a little, as while it may be struck.
   mutating func glowReady() { glow = max(glow, SimonSaysTimelines.waiting) }
 
   mutating func apply(_ motion: PlayingTimeline?, at time: Time) {
@@ -47,7 +47,7 @@ struct Drum {
     }
   }
 
-  /// Draws its light on the ground, in its colour.
+  /// Draws the drum's light on the ground, in its colour.
   func drawPool(into picture: inout Picture) {
     guard isLit else { return }
     let foot = place + Point(x: 0, y: SharedAssets.drumSize.height / 2 - 16)
@@ -64,7 +64,7 @@ struct Drum {
     if isLit {
       picture.draw(.light(.cream, in: round, 0.8).named("light.\(pad)"))
     } else if 0 < leap, leap < 1 {
-      // What sounds on glows on.
+      // The drum glows on while it sounds on.
       picture.draw(.light(pad.tint, in: round, 1 - leap).named("echo.\(pad)"))
     }
     let give = deforms ? sag : 0

@@ -89,7 +89,8 @@ extension GamePage {
     return drum
   }
 
-  /// Where the animals look: at the drum that sounds, the one struck last, the pointer, or the player.
+  /// Returns the place the animals look at: the sounding drum, the last struck, the pointer, or the
+  /// player.
   private func gazeTarget(of drums: [Drum]) -> Point? {
     let lit = drums.filter(\.isLit).max {
       (strokes[$0.pad]?.since ?? .zero) < (strokes[$1.pad]?.since ?? .zero)
@@ -212,7 +213,7 @@ extension GamePage {
     var ring = ProgressStones(of: simon)
     ring.swell = swell
     ring.draw(isBehind: true, into: &picture)
-    // It flares up for a whole sequence.
+    // The fire flares up for a whole sequence.
     let fire = SimonSaysAssets.fire[isOdd ? 1 : 0]
     picture.draw(
       .image(fire, at: SimonSaysLayout.fire - Point(x: 0, y: 0.15 * swell * fire.size.height))

@@ -36,7 +36,7 @@ struct GamePage: Page {
     case teaching
   }
 
-  /// What lies over the drums, which wait meanwhile.
+  /// The card over the drums, which wait meanwhile.
   enum Card: Hashable {
     /// Asks whether to go on after a won round.
     case won(AlertCard)
@@ -53,7 +53,7 @@ struct GamePage: Page {
 
   var simon: Simon
   var phase = Phase.showing
-  /// How far the phase's timeline has played, as of the last tick.
+  /// The playhead in the phase's timeline, as of the last tick.
   var playhead: Playhead
   /// The player's last stroke on each drum.
   var strokes: [Pad: PlayingTimeline] = [:]
@@ -63,9 +63,9 @@ struct GamePage: Page {
   var motions: [Motion: PlayingTimeline] = [:]
   /// The points that Play Again has saved.
   private(set) var saved = 0
-  /// When all drums glow once more for a player who hesitates.
+  /// The time at which all drums glow once more for a player who hesitates.
   var nextInvitation = Time.zero
-  /// When the next animal acts while the player thinks.
+  /// The time at which the next animal acts while the player thinks.
   private var nextWaitingAct = Time.zero
   /// The longest sequence before this game, alone or as a team; what is longer wins the crown.
   let formerLongest: Int
@@ -73,7 +73,7 @@ struct GamePage: Page {
   var hasShownAgain = false
   /// The drum of the sequence that sounds, or is about to.
   var soundingPad: Pad?
-  /// How the words on the banner grow in.
+  /// The entrance of the banner's words.
   var bannerEntrance: Entrance
   var burst: Burst?
   /// The animals of the players, in the order of their turns.

@@ -9,7 +9,7 @@ enum MenuLayout {
   static let card = Rect(x: 300, y: 136, width: 680, height: 452)
   static let heading = Point(x: Design.middle, y: card.minY + 136)
 
-  /// One of the buttons, larger where words are.
+  /// Returns the frame of a button; `isLarge` with large words.
   static func tile(_ index: Int, isLarge: Bool) -> Rect {
     let (apart, size) = isLarge ? (210.0, Size(204, 232)) : (204, Size(190, 208))
     return Rect(

@@ -14,10 +14,10 @@ struct NameCard: Hashable {
     /// The score is being saved; the card claims nothing until the answer.
     case saving(Standings.Entry, playsOn: Bool)
     case saved(Standings.Entry)
-    /// It could not be saved, for this reason.
+    /// The score could not be saved, for this reason.
     case failed(Phrase)
 
-    /// What has the focus as the step begins; nil while the score is being saved.
+    /// The control that has the focus as the step begins; nil while the score is being saved.
     var focus: GamePage.Action? {
       switch self {
       case .asking: .enterName
@@ -48,7 +48,7 @@ struct NameCard: Hashable {
   private let isRecord: Bool
   /// Whether it is asked before the points are dropped.
   let isWorthKeeping: Bool
-  /// Who has played.
+  /// The animals of the players.
   private var participants: Participants
   /// The pictures of the game and of a saved score, made once because they have many parts.
   private var ending: CardPicture
@@ -93,7 +93,7 @@ struct NameCard: Hashable {
         let wrong = NameError(of: typed)
         let isNamed = wrong == nil && !isUntouched
         card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil
-        // What leaves is always on the left, and what plays again on the right.
+        // The button that leaves is always on the left, and the one that plays again on the right.
         if asksToLeave {
           card.secondary(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
         } else {
@@ -202,7 +202,7 @@ struct NameCard: Hashable {
     }
   }
 
-  /// How the game went.
+  /// The sentence on the game's end: the mistake, or the tally.
   private var story: Phrase {
     guard case .lost(let mistake) = game.phase else { return .tally(game) }
     let hope: Phrase? = game.points == 0 ? .simonSays(.firstPoints) : nil

@@ -21,7 +21,7 @@ extension NameLender {
     }
   }
 
-  /// It in the size of a figure; a mascot moves as a lion does.
+  /// Returns the lender as a figure; a mascot has a lion's joints.
   func figure(at feet: Point, scale: Double) -> AnimalFigure {
     var figure = AnimalFigure(animal, feet: feet)
     figure.scale = figure.scale * scale
@@ -33,7 +33,7 @@ extension NameLender {
 
   var mascot: Mascot? { if case .mascot(let mascot) = self { mascot } else { nil } }
 
-  /// Its head in a picture drawn for large ones.
+  /// Returns the head of the lender, drawn for large pictures.
   func portrait(at center: Point, height: Double) -> DrawCommand {
     let head = mascot.map { Thrower.head(of: $0) } ?? WidgetAssets.head(animal)
     return .image(head, at: center).scaled(height / head.size.height)

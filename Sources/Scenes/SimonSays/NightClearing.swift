@@ -24,7 +24,7 @@ enum NightClearing {
     }
     surroundings.draw(
       .image(SimonSaysAssets.fire[0], at: Point(x: Design.middle, y: 800)).scaled(1.3))
-    // They keep its place in the window, wherever the page is.
+    // The drums and the fire keep their place in the window, wherever the page is.
     surroundings.changeAll { $0.pin = .center }
     picture.draw(surroundings)
   }

@@ -5,12 +5,12 @@ internal import Rules
 internal import Stage
 internal import Widgets
 
-/// Who has played, on the pictures of the cards at the end: one animal, or the faces of a team.
+/// The players on the pictures of the cards at the end: one animal, or the faces of a team.
 struct Participants: Hashable {
   /// The animals that played, in the order of their turns.
   let players: [NameLender]
   let isTeam: Bool
-  /// Who of the team has come farthest.
+  /// The index of the player in the team who has come farthest.
   private let farthest: Int?
   /// The animal whose name the score gets.
   var hero: NameLender
@@ -102,7 +102,7 @@ extension Participants {
     }
     for back in players.indices.reversed() {
       let player = (stairs.last - back + 2 * players.count) % players.count
-      // Whoever has had no turn waits at the foot.
+      // A player who has had no turn waits at the foot of the stairs.
       let own = stairs.earned - back
       let place =
         own > 0

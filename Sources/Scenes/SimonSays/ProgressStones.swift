@@ -8,7 +8,7 @@ internal import Stage
 struct ProgressStones {
   let count: Int
   let earned: Int
-  /// How much the stone that has just been earned jumps, 0…1.
+  /// The jump of the stone that has just been earned, 0…1.
   var swell = 0.0
 
   /// From the left over the front to the right; the flames would hide stones at the back.

@@ -10,11 +10,11 @@ struct ScoresPage: Page {
   enum Action: Hashable { case back }
 
   let standings: Standings
-  /// Who has played for the newest score, if a team.
+  /// The team that has played for the newest score; empty for a single player.
   private let team: [NameLender]
   /// The row at the top, including its fraction.
   private(set) var top = AnimatedValue(at: 0.0, duration: 0.18, easing: .outCubic)
-  /// Where the pointer grabbed the list, and the top row then.
+  /// The point at which the pointer grabbed the list, and the top row then.
   private var grip: (point: Point, top: Double)?
 
   /// The page to go back to.

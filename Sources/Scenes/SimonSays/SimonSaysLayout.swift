@@ -42,7 +42,7 @@ enum SimonSaysLayout {
       + others.dropFirst()
   }
 
-  /// Where the player stands, and how large.
+  /// The place of the player's feet, and the scale of its figure.
   static let (seat, seated) = (Point(x: 846, y: 666), 0.8)
   static let standing = Rect(x: seat.x - 90, y: seat.y - 180, width: 180, height: 190)
 

@@ -66,7 +66,7 @@ extension Door {
     }
   }
 
-  /// One drum, then two, then three.
+  /// Draws one drum, then two, then three.
   private static func drawLonger(_ moment: Lesson.Moment, into picture: inout Picture) {
     drawNight(moment, into: &picture)
     for (row, middle) in [-150.0, -38, 118].enumerated() where moment.seconds > 0.9 * Double(row) {

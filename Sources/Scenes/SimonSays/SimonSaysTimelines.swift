@@ -10,13 +10,13 @@ enum SimonSaysTimelines {
   static let turnLead = 0.8
   /// The pause before an interrupted sequence restarts; leaves close and open meanwhile.
   static let returnLead = 2.0
-  /// How long a drum struck by the player is lit.
+  /// The seconds for which a drum is lit that the player strikes.
   static let struck = 0.24
-  /// How long it goes dark first if struck while lit.
+  /// The seconds for which a lit drum goes dark before a new stroke lights it.
   static let dark = 0.04
   static let afterSequence = 0.5
   static let afterRound = 0.8
-  /// How long a player may hesitate before the drums invite again.
+  /// The seconds of hesitation after which the drums invite the player again.
   static let patience = 3.0
   /// The blinks of the right drum after a mistake, less than two a second.
   static let blinks = 3
@@ -24,7 +24,7 @@ enum SimonSaysTimelines {
   static let blinkOff = 0.25
   static let beforeBlinks = 0.5
   static let afterBlinks = 0.2
-  /// How long after a mistake strokes are still meant for the sequence, and hurry nothing.
+  /// The time after a mistake in which strokes are still meant for the sequence, and hurry nothing.
   static let grace = Time.seconds(1)
 
   /// The pause before a lesson's first drum; longer for a voice that announces it.
@@ -33,34 +33,34 @@ enum SimonSaysTimelines {
   }
 
   static let flicker = Time.seconds(0.25)
-  /// How long the fire flickers after input.
+  /// The time for which the fire flickers after input.
   static let fire = Time.seconds(30)
 
   static func light(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).light") }
 
-  /// How far a drum is pressed down, 0…1.
+  /// The share by which a drum is pressed down, 0…1.
   static func sink(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sink") }
 
   static func bounce(_ pad: Pad) -> Channel<Double> { .scale(pad.rawValue) }
 
-  /// How far the emblems have leapt off a drum that the player strikes, 0…1.
+  /// The progress of the emblems that leap off a drum the player strikes, 0…1.
   static let leap = Channel<Double>("leap")
 
-  /// How far a drum sags that was struck by mistake, 0…1.
+  /// The share by which a drum struck by mistake sags, 0…1.
   static func sag(_ pad: Pad) -> Channel<Double> { Channel("\(pad.rawValue).sag") }
 
   /// The glow of the drums that invite, 0…1, and of those that only wait to be struck.
   static let glow = Channel<Double>("glow")
   static let waiting = 0.5
 
-  /// How large the ear is that says to listen, 0…1.
+  /// The scale of the ear that says to listen, 0…1.
   static let ear = Channel<Double>("ear")
 
   /// Whether the drummer holds its sticks, and how far they are struck together, 0…1.
   static let hasSticks = Channel<Int>.frame("sticks")
   static let sticks = Channel<Double>("sticks")
 
-  /// What is heard before the drums.
+  /// The beats before the sequence.
   enum Beat: String { case sticks }
 
   /// Shows the sequence; each light has a marker named after its pad. A game's first one is counted
@@ -159,7 +159,7 @@ enum SimonSaysTimelines {
     Tween(glow, to: 0, duration: 0.5, easing: .inOutSine)
   }
 
-  /// How far the crown has come from its stone to the head of whoever has earned it, 0…1.
+  /// The progress of the crown from its stone to the head of the player who has earned it, 0…1.
   static let crown = Channel<Double>("crown", rest: 1)
   static let crowning = sceneTimeline {
     FullMotion {
@@ -169,7 +169,7 @@ enum SimonSaysTimelines {
     }
   }
 
-  /// How much is seen of the points that a new game has saved first.
+  /// Shows, for two seconds, the points that Play Again has saved.
   static let saved = sceneTimeline {
     Tween(.opacity("saved"), from: 0, to: 1, duration: 0.15)
     Hold(1.6)

@@ -8,7 +8,7 @@ internal import Widgets
 /// flag behind the last.
 struct Stairs {
   let count: Int
-  /// How many steps were reached, and the index of the player in the team who has reached the last.
+  /// The number of steps reached, and the index of the player in the team who has reached the last.
   let earned: Int
   let last: Int
   private let pads: [Pad]
@@ -20,13 +20,14 @@ struct Stairs {
     last = earned == game.sequence.count ? game.turn : game.turn - 1
   }
 
-  private var apart: Double { 470 / Double(count + 1) }
+  /// The width of a step in design pixels.
+  private var stepWidth: Double { 470 / Double(count + 1) }
 
-  /// Where feet are on a step, from 0 before the first, in the design space.
+  /// Returns the place of feet on a step, from 0 before the first, in design pixels.
   func place(_ step: Double) -> Point {
     let floor = NameCardLayout.stage.maxY
     return Point(
-      x: Design.middle - 270 + apart * step,
+      x: Design.middle - 270 + stepWidth * step,
       y: floor - 18 - 22 * min(1, step) - 20 * step / Double(count))
   }
 
@@ -41,9 +42,10 @@ struct Stairs {
       let hop =
         isEarned ? beat.map { 5 * max(0, Portable.sin(.pi * ($0 - 0.5 * Double(index)))) } ?? 0 : 0
       let step = Rect(
-        x: top.x - apart / 2, y: top.y - hop, width: apart, height: night.maxY - 8 - top.y + hop)
+        x: top.x - stepWidth / 2, y: top.y - hop, width: stepWidth,
+        height: night.maxY - 8 - top.y + hop)
       picture.draw(.rounded(step, radius: 5, tint: .ink))
-      let face = step.insetBy(min(2, 0.08 * apart))
+      let face = step.insetBy(min(2, 0.08 * stepWidth))
       guard isEarned else {
         picture.draw(.rounded(face, radius: 4, tint: Color(0x587689)).named("coming"))
         continue
@@ -52,10 +54,10 @@ struct Stairs {
       picture.draw(.rounded(face, radius: 4, tint: pad.tint.mixed(with: .cream, 0.72)))
       picture.draw(
         .image(
-          SimonSaysAssets.emblem(pad), at: Point(x: top.x, y: top.y - hop + 4 + apart / 3)
-        ).scaled(0.72 * apart / 96).named("earned"))
+          SimonSaysAssets.emblem(pad), at: Point(x: top.x, y: top.y - hop + 4 + stepWidth / 3)
+        ).scaled(0.72 * stepWidth / 96).named("earned"))
     }
-    let flag = place(Double(count)) - origin + Point(x: apart / 2 + 24, y: -22)
+    let flag = place(Double(count)) - origin + Point(x: stepWidth / 2 + 24, y: -22)
     Pictogram.goal.draw(at: flag, side: 52, onWood: true, into: &picture)
   }
 }

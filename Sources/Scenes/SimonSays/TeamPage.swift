@@ -31,7 +31,7 @@ struct TeamPage: Page {
     return setup
   }
 
-  /// What is wrong with the players' names; who has none gets one.
+  /// The problems of the players' names; an empty name is none, as an animal lends one.
   private var wrongNames: [Int: NameError] { setup.problems.filter { $0.value != .missing } }
 
   init(_ menu: MenuPage, _ stage: inout SceneContext) {

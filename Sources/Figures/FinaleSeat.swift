@@ -1,31 +1,30 @@
 internal import Rules
 internal import Stage
 
-/// A seat on the finale's swing; who sits in the middle is drawn before the others.
-enum FinaleActor: String, CaseIterable {
+/// A seat on the finale's swing; the animal in the middle is drawn before the others.
+enum FinaleSeat: String, CaseIterable {
   case left, innerLeft, innerRight, right, middle
 
   /// The seats from left to right.
-  static let row: [FinaleActor] = [.left, .innerLeft, .middle, .innerRight, .right]
+  static let row: [FinaleSeat] = [.left, .innerLeft, .middle, .innerRight, .right]
 
-  /// Where who sits there looks: 1 to the right, -1 to the left.
+  /// The side to which the animal on the seat looks: 1 to the right, -1 to the left.
   var facing: Double { self == .right || self == .innerRight ? -1 : 1 }
 }
 
 extension Finale {
-  /// The seats that are taken, in the order in which they are drawn: three, or one for each of a
-  /// team.
-  var actors: [FinaleActor] {
+  /// The taken seats in the order of drawing: three, or one for each player of a team.
+  var actors: [FinaleSeat] {
     switch heroes.count {
     case 2: [.left, .right]
     case 4: [.left, .innerLeft, .innerRight, .right]
-    case 5: FinaleActor.allCases
+    case 5: FinaleSeat.allCases
     default: [.left, .right, .middle]
     }
   }
 
-  /// Who sits there: the hero between the other two animals, or one of a team.
-  func player(on seat: FinaleActor) -> DrumSolo.Player {
+  /// Returns the animal on a seat: the hero between the other two animals, or a player of a team.
+  func player(on seat: FinaleSeat) -> DrumSolo.Player {
     if heroes.count > 1 { return heroes[place(of: seat)] }
     let others = Animal.allCases.filter { $0 != heroes[0].animal }
     return switch seat {
@@ -35,8 +34,8 @@ extension Finale {
     }
   }
 
-  /// The x of a seat, in design pixels.
-  func x(of seat: FinaleActor) -> Double {
+  /// Returns the x of a seat, in design pixels.
+  func x(of seat: FinaleSeat) -> Double {
     let place = place(of: seat)
     let apart = heroes.count < 4 ? 210.0 : heroes.count == 4 ? 180 : 155
     return switch self {
@@ -50,19 +49,19 @@ extension Finale {
     }
   }
 
-  /// Whether who sits there is celebrated.
-  func celebrates(_ seat: FinaleActor) -> Bool { heroes.count > 1 || seat == .middle }
+  /// Returns whether the animal on a seat is celebrated.
+  func celebrates(_ seat: FinaleSeat) -> Bool { heroes.count > 1 || seat == .middle }
 
-  /// The seat nearest to a drum, from which it is struck.
-  func drummer(of pad: Pad) -> FinaleActor {
+  /// Returns the seat nearest to a drum, from which it is struck.
+  func drummer(of pad: Pad) -> FinaleSeat {
     actors.min { abs(x(of: $0) - Self.x(of: pad)) < abs(x(of: $1) - Self.x(of: pad)) } ?? .middle
   }
 
-  /// The x of a drum on the swing, in design pixels.
+  /// Returns the x of a drum on the swing, in design pixels.
   static func x(of pad: Pad) -> Double { 370 + 180 * Double(pad.index) }
 
-  /// How many taken seats are left of this one.
-  private func place(of seat: FinaleActor) -> Int {
-    FinaleActor.row.prefix { $0 != seat }.count { actors.contains($0) }
+  /// Returns the number of taken seats to the left of this one.
+  private func place(of seat: FinaleSeat) -> Int {
+    FinaleSeat.row.prefix { $0 != seat }.count { actors.contains($0) }
   }
 }

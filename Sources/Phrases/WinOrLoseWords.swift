@@ -34,7 +34,7 @@ public enum WinOrLoseWords: Words {
     case all = "Everything right!"
     case most = "Well done!"
     case half = "Halfway there!"
-    case little = "Good try!"
+    case little = "Well tried!"
   }
 
   /// A kind word for the end.

@@ -435,7 +435,7 @@ import WinOrLose
   )
   func headlineFitsTheScore() {
     for (right, words) in [
-      (0, "Good try!"), (4, "Good try!"), (5, "Good try!"), (6, "Halfway there!"),
+      (0, "Well tried!"), (4, "Well tried!"), (5, "Well tried!"), (6, "Halfway there!"),
       (7, "Well done!"), (9, "Well done!"), (10, "Everything right!"),
     ] {
       var game = Harness<WinOrLoseScene>.finished(right: right)

@@ -3,8 +3,8 @@ public import Stage
 
 /// A burst of small pictures that fly, fall and fade. Positions depend on the time alone.
 ///
-/// Where an animal falls into water, a crown of water rises about its body and throws a few unequal
-/// drops.
+/// The splash of an animal that falls into water: a crown of water rises about its body and throws
+/// a few unequal drops.
 public struct Burst: Hashable, Sendable, Moving {
   /// The kind of burst: a surge is a heavy splash, a dab a finger's splash, a bump the stars of a
   /// collision; scraps are paper in tones of a colour.

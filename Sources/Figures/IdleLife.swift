@@ -5,7 +5,7 @@ public import Stage
 /// Idle motion: animals breathe, water flows, and now and then an animal acts.
 ///
 /// No two acts start together, none is repeated within 20 s, and one begins at least every 4 s.
-/// Where creatures come by, the animals play with each other at least once in 20 s, too.
+/// In a scene with visiting creatures the animals also play with each other, at least once in 20 s.
 /// After 60 s without a touch the animals fall asleep one by one, and then nothing moves. With
 /// calm motion nothing moves by itself.
 public struct IdleLife: Hashable, Sendable {

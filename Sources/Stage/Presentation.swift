@@ -33,7 +33,7 @@ public protocol Presentation: Sendable {
   /// Returns the frame of the text being typed, beside which input methods open; nil without one.
   func textFocus(_ view: View) -> Rect?
 
-  /// How keys and gamepads arrive.
+  /// The delivery of keys and gamepad buttons.
   var keyReading: KeyReading { get }
 
   /// The scene's arrangement in a tall window.
@@ -85,7 +85,7 @@ public struct Rhythm: Hashable, Sendable {
   }
 }
 
-/// How keys and gamepads arrive.
+/// The delivery of keys and gamepad buttons.
 public enum KeyReading: Hashable, Sendable {
   /// By their meaning, as `InputEvent.key`.
   case byMeaning

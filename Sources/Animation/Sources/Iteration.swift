@@ -16,7 +16,7 @@ public struct Iteration: Hashable, Sendable {
 extension Timeline {
   /// The iteration of the timeline's first repeat that a moment belongs to, `nil` without one.
   ///
-  /// Where two iterations meet, the moment belongs to the earlier one.
+  /// The moment at which two iterations meet belongs to the earlier one.
   public func iteration(at time: Time) -> Iteration? {
     guard let loop = compiled.steps?.events.scopes[0].firstLoop else { return nil }
     let (index, elapsed) = loop.cycle.iteration(at: time.ticks.subtracting(loop.start))

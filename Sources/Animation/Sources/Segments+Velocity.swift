@@ -1,7 +1,7 @@
 extension Segments {
   /// A lane's velocity at a moment, in units a second.
   ///
-  /// Where two segments meet, the later one counts; flip-books and cuts have none.
+  /// At the joint of two segments the later one counts; flip-books and cuts have no velocity.
   func velocity(_ span: Span, lane: Int, at time: Int64) -> Double {
     guard let index = active(in: span, at: time) else { return 0 }
     return velocity(ofSegment: index, of: span, lane: lane, at: time)

@@ -13,7 +13,7 @@ public struct AnyStep: Step, Hashable, Sendable {
   @usableFromInline var channel: ChannelInfo
 
   /// The move of a tween.
-  // It is outside `kind`, so that it is read in place: timelines are mostly tweens, and an enum's
+  // Stored outside `kind` to be read in place: timelines are mostly tweens, and an enum's
   // payload is copied first.
   var move: Move
 

@@ -32,7 +32,7 @@
       }
     }
 
-    /// Where a stagger starts, if not at its first step.
+    /// The origin of a stagger, unless it is its first step.
     enum Origin: String, Codable { case last, center }
 
     struct Key: Codable {

@@ -55,8 +55,8 @@ public struct Parallel: Step {
 /// A series that plays more than once. It is one step: from its start on it determines the values
 /// of its channels, and every round shows the same values at the same place.
 ///
-/// Where two rounds meet, the value is the end of the earlier one; only whole numbers, such as
-/// flip-book frames, belong to the later one, so that each shows equally long.
+/// At the moment two rounds meet, the value is the end of the earlier one; only whole numbers, such
+/// as flip-book frames, belong to the later one, so that each shows equally long.
 public struct Repeat: Step {
   /// The number of rounds in all.
   public enum Count: Hashable, Sendable {

@@ -82,7 +82,7 @@ enum Daybreak {
         .onBackdrop())
   }
 
-  /// Where the fireflies start: in the dark at both sides, which they leave before the light comes.
+  /// The starting places of the fireflies, at both sides in the dark, which they leave by daylight.
   private static let fireflies = [
     Point(x: 150, y: 250), Point(x: 470, y: 560), Point(x: 700, y: 150), Point(x: 1_120, y: 560),
     Point(x: 1_140, y: 130),

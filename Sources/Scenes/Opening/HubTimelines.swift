@@ -58,7 +58,7 @@ enum HubTimelines {
     }
   }
 
-  /// What a tickled animal shows: the lion roars and shakes its mane, the cobra sways and dances,
+  /// The answer of a tickled animal: the lion roars and shakes its mane, the cobra sways and dances,
   /// the rabbit thumps, dances and takes a bow.
   static func spin(of animal: Animal) -> Timeline {
     switch animal {

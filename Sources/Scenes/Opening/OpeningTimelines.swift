@@ -5,7 +5,7 @@ internal import Stage
 
 /// Launch, title and the first look at the board. Times in seconds.
 enum OpeningTimelines {
-  /// What the scene has to do at a moment of the opening, each once.
+  /// The cues of the opening, each of which the scene performs once.
   enum Cue: String {
     /// The title has reached full size.
     case landed
@@ -16,7 +16,7 @@ enum OpeningTimelines {
   static let launch = 0.8
   static let zoom = 2.5
   static let hold = 0.6
-  /// How long the title shakes after landing; part of `hold`.
+  /// The duration of the title's shaking after it lands, part of `hold`.
   static let settle = 0.25
   static let fade = 1.4
   static let scoresIn = 0.4
@@ -24,7 +24,7 @@ enum OpeningTimelines {
   static let launchOpacity = Channel<Double>.opacity("launch")
   static let titleOpacity = Channel<Double>.opacity("title")
   static let titleScale = Channel<Double>.scale("title")
-  /// How far the title is below its place, in design pixels.
+  /// The distance of the title below its place, in design pixels.
   static let titleRise = Channel<Double>("title.rise")
   static let scoresOpacity = Channel<Double>.opacity("scores")
 

@@ -153,7 +153,7 @@ extension Preferences {
   /// The languages, each by its own name.
   func choices(of languages: [Language.Traits]) -> [SettingsRow.Choice] {
     let names: [(code: String?, title: Phrase)] = languages.map {
-      // Where words are large, the country in a name would make all names smaller.
+      // With large words the country in a name would make all names smaller.
       let country = textSize == .normal ? nil : $0.name.firstIndex(of: "(")
       let name = $0.name
       return ($0.code, .verbatim(country.map { String(name[..<$0].dropLast()) } ?? name))

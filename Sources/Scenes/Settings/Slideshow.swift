@@ -26,7 +26,7 @@ struct Slideshow: Hashable {
     return .seconds(passed - Self.period * Double(shown))
   }
 
-  /// How near two equal hands have come to each other, again and again: 0 apart, 1 in touch.
+  /// The repeated approach of two equal hands: 0 apart, 1 in touch.
   func bump(_ view: View) -> Double {
     let passed = max(0, (view.time.held(Self.rate) - since).seconds)
     return max(0, Portable.sin(passed * 2 * .pi / 1.6))

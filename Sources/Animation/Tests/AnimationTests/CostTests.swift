@@ -2,7 +2,7 @@ import Animation
 import CAllocationCount
 import Testing
 
-/// How often `body` asks the heap for memory.
+/// The number of heap allocations made by `body`.
 private func allocations(_ body: () throws -> Void) rethrows -> Int {
   let before = allocationCount()
   try body()
@@ -29,7 +29,7 @@ struct CostTests {
     var kept: [[Int]] = []
     kept.reserveCapacity(10)
     let count = allocations {
-      // What they hold must not be known in advance, or they are laid out by the compiler.
+      // Contents known at compile time would be laid out statically, without any allocation.
       for index in 0..<7 { kept.append([index, allocationCount()]) }
     }
     #expect(count == 7)

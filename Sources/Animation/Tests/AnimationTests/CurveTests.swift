@@ -23,7 +23,7 @@ struct CurveTests {
         let u = 1 - t
         let x = 3 * u * u * t * x1 + 3 * u * t * t * x2 + t * t * t
         let y = 3 * u * u * t * y1 + 3 * u * t * t * y2 + t * t * t
-        // Where the curve is vertical, y is only as good as x can be told apart.
+        // On a vertical stretch of the curve, y is only as precise as neighbouring values of x.
         let slack = 1e-6 + 20 * Double.ulpOfOne / max(abs(derivative(t, x1, x2)), 1e-10)
         #expect(abs(easing.value(at: x) - y) < slack)
       }

@@ -35,7 +35,7 @@ struct Evaluator {
   private(set) var duration: Int64 = 0
   private var labels: [String: Int64] = [:]
 
-  /// Where a step goes: when, and how many ticks a hundredth of a second has there.
+  /// The placement of a step: its start, and the ticks of one hundredth of a second there.
   private struct Place {
     var start: Int64
     var hundredth: Int64 = 7_056_000
@@ -152,7 +152,7 @@ struct Evaluator {
       return add(
         body, Int64(count), yoyo: yoyo, pause: Int64(pause) * place.hundredth, false, place)
     case .reversed(let plans):
-      // What is reversed is one series, which is the only step of the round that is played back.
+      // A reversed step is one series: the only step of the round that plays backwards.
       let body = try Evaluator(
         [.series(plans, delay: 0, rate: Plan.Rate())], hundredth: place.hundredth)
       return add(body, 1, yoyo: false, pause: 0, true, place)
@@ -251,7 +251,7 @@ extension Evaluator {
     before() ?? entry
   }
 
-  /// What a channel is worth before anything has moved it.
+  /// The value of a channel before its first tween.
   private func beforeAll(_ pieces: ArraySlice<Piece>, _ entry: Double?) -> Double? {
     for piece in pieces {
       if case .tween(_, let from, _, _, _, fill: true) = piece.kind { return from ?? entry ?? 0 }

@@ -4,7 +4,7 @@ import Animation
 struct Plot {
   var title: String
   var curves: [(Double) -> Double?]
-  /// What lies at the left and right, and at the bottom and top.
+  /// The ranges of the horizontal and the vertical axis.
   var across: ClosedRange<Double> = 0...1
   var up: ClosedRange<Double> = 0...1
   /// Whether it is drawn as steps, each point up to the next.

@@ -9,7 +9,7 @@ private func require(_ isKept: Bool, _ promise: @autoclosure () -> String) throw
   if !isKept { throw BrokenPromise(description: promise()) }
 }
 
-/// How often each kind of event came, and which way; the number of a repeat aside.
+/// The count of each kind of event by direction, whatever its repeat.
 func tally(_ events: [TimelineEvent]) -> [String: Int] {
   var tally: [String: Int] = [:]
   for event in events {
@@ -52,7 +52,7 @@ func agree(_ choices: inout Choices, moments: Int = 24) throws -> Bool {
   return true
 }
 
-/// Whatever can be built can be played, sought, calmed and written, and keeps its promises.
+/// Checks the promises of one timeline: it plays, seeks, calms and encodes alike.
 func survive(_ choices: inout Choices) throws {
   var steps = WildSteps(choices: choices)
   let (first, second) = (steps.step(), steps.step(depth: 2))

@@ -11,7 +11,7 @@ struct PropertyTests {
     }
   }
 
-  /// Some thousands without optimisation, where one takes a millisecond.
+  /// The number of random timelines: some thousands in a build without optimisation.
   private var many: Int {
     var isDebug = false
     assert(

@@ -1,7 +1,7 @@
 import Animation
 import Testing
 
-/// What counts where steps meet: one test for each way in which page and program once disagreed.
+/// The rules at the moment two steps meet: one test for each former difference from ANIMATION.md.
 @Suite("Rules of overlap")
 struct RuleTests {
   @Test("T70 before zero and after the end a channel has its value there")

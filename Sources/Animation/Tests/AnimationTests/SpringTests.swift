@@ -104,7 +104,7 @@ struct SpringTests {
       #expect(motion.value(at: motion.end + later) == Point(x: 0.7, y: 1e9))
       #expect(motion.velocity(at: motion.end + later) == .zero)
     }
-    // What is cut off at the end is small beside the motion.
+    // The rest that is cut off at the end is small beside the whole motion.
     let last = motion.value(at: motion.end - Time(ticks: 1))
     #expect(last.distance(to: Point(x: 0.7, y: 1e9)) < 1.1e-4 * 1e9)
   }

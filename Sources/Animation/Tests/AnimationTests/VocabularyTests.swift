@@ -224,7 +224,7 @@ extension [String] {
   }
 }
 
-// What a file that imports the library must be able to say (T82).
+// The words that a file importing the library must be able to use (T82).
 extension Sequence {
   fileprivate var number: Int { reduce(0) { count, _ in count + 1 } }
 }

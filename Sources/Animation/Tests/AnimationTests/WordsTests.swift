@@ -131,7 +131,7 @@ struct WordsTests {
     let places = (0...100).map { calm[.position("lion"), at: .seconds(Double($0) / 100)].x }
     #expect(places == places.sorted() && places[50] > 5 && places[100] == 10)
     #expect(timeline[.position("lion"), at: .seconds(0.6)].x > 10)
-    // What is not moves no more: it is there, or it is gone.
+    // The tween back, which is not essential, becomes a cut.
     #expect(calm[.position("lion"), at: .seconds(1.5)] == .zero)
     #expect(calm.markers == timeline.markers)
     let back = Timeline { timeline }.calmed()

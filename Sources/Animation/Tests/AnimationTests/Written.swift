@@ -33,7 +33,7 @@ struct PackageFile {
     try String(contentsOf: url, encoding: .utf8)
   }
 
-  /// What is kept; where there is nothing yet, the text is written, to be looked at and kept.
+  /// The stored text; a missing one is written as `text` first, to be looked at and committed.
   func text(orKeeping text: String) throws -> String? {
     let kept = try? self.text()
     if kept == nil { try text.write(to: url, atomically: true, encoding: .utf8) }

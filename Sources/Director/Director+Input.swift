@@ -46,7 +46,7 @@ extension Director {
     loudspeaker.map(place)?.contains(point) == true
   }
 
-  var writing: Writing { Writing(language.traits) }
+  var writing: TextLocale { TextLocale(language.traits) }
 
   /// The mirroring of the page in a right-to-left language; nil for other languages.
   var mirroring: Mirroring? { writing == .leftward ? Mirroring(of: page, view) : nil }

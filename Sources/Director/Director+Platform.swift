@@ -55,6 +55,6 @@ extension Director {
   /// The ambience of the scene; settings and information keep the ambience of the scene under them.
   private var ambience: Ambience? {
     let place = suspended?.id ?? sceneID
-    return Door.to(place)?.ambience ?? (SceneFlow.liesOver(place) ? nil : .day)
+    return Door.to(place)?.ambience ?? (SceneFlow.isOverlay(place) ? nil : .day)
   }
 }

@@ -27,19 +27,20 @@ extension Director {
     return content
   }
 
-  private func instant(_ content: SpokenContent) -> Narration.Instant {
-    let isWhole = preferences.narration == .everything
-    return Narration.Instant(
-      place: isWhole ? place : nil, card: cardWords, moment: content.announcement,
-      focus: isWhole ? content.focus : nil, standing: content.standing, isWhole: isWhole)
+  private func instant(_ content: SpokenContent) -> Narration.Snapshot {
+    let speaksEverything = preferences.narration == .everything
+    return Narration.Snapshot(
+      place: speaksEverything ? place : nil, card: cardWords, moment: content.announcement,
+      focus: speaksEverything ? content.focus : nil, standing: content.standing,
+      speaksEverything: speaksEverything)
   }
 
   /// Whether the voice may speak: no transition or finale runs, and the game is awake.
   private var isListenedTo: Bool { upcoming == nil && finale == nil && !isOver && !isAsleep }
 
-  /// Says the news since the last call; `isDeed` tells whether they follow from an act of the
+  /// Says the news since the last call; `isUserAction` tells whether they follow from an act of the
   /// player.
-  mutating func narrate(isDeed: Bool) {
+  mutating func narrate(isUserAction: Bool) {
     guard preferences.narration != .off else {
       if narration != nil { effects.append(.hush(.answer)) }
       return narration = nil
@@ -54,7 +55,7 @@ extension Director {
     if narration.isQuiet, !wasQuiet { effects.append(.hush(.answer)) }
     guard !narration.isQuiet else { return }
     let instant = instant(content)
-    let news = narration.news(instant, isDeed: isDeed)
+    let news = narration.utterances(for: instant, isUserAction: isUserAction)
     effects += news.map(Effect.say)
     if news.isEmpty, narration.isHinted, !wasHinted {
       let hint = [instant.moment, content.invitation, instant.focus?.sentence].compactMap(\.self)
@@ -125,7 +126,7 @@ extension Director {
     }
     var narration = self.narration ?? Narration()
     let content = content
-    _ = narration.news(instant(content), isDeed: true)
+    _ = narration.utterances(for: instant(content), isUserAction: true)
     self.narration = narration
     if let again = again(content) { effects.append(.say(Utterance(again, .answer))) }
   }

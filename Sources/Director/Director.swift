@@ -111,12 +111,12 @@ public struct Director: Sendable {
         if !event.isMove { hintHand.withdraw(at: ticks) }
       }
       if case .key(.tab, _) = event { narration?.forgetFocus() }
-      if narration != nil, event.isDeed || event == .focusLost {
+      if narration != nil, event.isUserAction || event == .focusLost {
         effects.append(.hush(event == .focusLost ? .answer : .prompt))
       }
       let before = effects.count
       if !isStray(event), !voiceTakes(event) { carryOut(event) }
-      narrate(isDeed: true)
+      narrate(isUserAction: true)
       if effects.count == before { answerStep(event) }
     }
   }
@@ -140,7 +140,7 @@ public struct Director: Sendable {
       changePreferences { $0.isMuted = false }
     default:
       let event = event.isForVoice ? .otherPressed : event
-      if let finale, event.isDeed, !event.isText {
+      if let finale, event.isUserAction, !event.isText {
         // Any deed ends the finale, except a press that was still meant for the game before.
         if !finale.hasJustBegun || event.pressPoint == nil { self.finale = nil }
       } else if notice != nil, event.isByPlayer {
@@ -174,7 +174,7 @@ public struct Director: Sendable {
     if let fadeIn, fadeIn.isOver(at: clock) { self.fadeIn = nil }
     if let upcoming, let wipe, clock >= wipe.covers { enter(upcoming) }
     if let wipe, clock >= wipe.ends { self.wipe = nil }
-    narrate(isDeed: false)
+    narrate(isUserAction: false)
   }
 
   private mutating func pass(ticks passed: Int64) {
@@ -211,7 +211,7 @@ public struct Director: Sendable {
       self.suspended = nil
       (sceneID, scene, now) = (id, suspended.scene, suspended.now)
     } else {
-      suspended = SceneFlow.liesOver(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
+      suspended = SceneFlow.isOverlay(id) ? Suspended(id: sceneID, scene: scene, now: now) : nil
       if suspended == nil { savedStates[sceneID] = scene.savedState }
       let next =
         savedStates.removeValue(forKey: id)
@@ -257,7 +257,7 @@ public struct Director: Sendable {
       return
     }
     upcoming = next
-    if SceneFlow.flows(from: sceneID) {
+    if SceneFlow.skipsWipe(after: sceneID) {
       fadeIn = FadeIn(after: page.picture(view), since: clock)
       enter(next)
     } else {

@@ -3,7 +3,7 @@ internal import Stage
 
 /// The memory of the voice's last sentences, so that only news is spoken.
 struct Narration: Hashable, Sendable {
-  /// The announcement at the last call of `news`.
+  /// The announcement at the last call of `utterances`.
   private(set) var moment: Phrase?
   private var card: Phrase?
   private var focus: SpokenFocus?
@@ -15,14 +15,14 @@ struct Narration: Hashable, Sendable {
   var isHinted = false
 
   /// The words that the voice can say at one instant.
-  struct Instant {
+  struct Snapshot {
     let place: Phrase?
     let card: Phrase?
     let moment: Phrase?
     let focus: SpokenFocus?
     let standing: Phrase?
     /// Whether the voice says everything visible, not only hints.
-    let isWhole: Bool
+    let speaksEverything: Bool
   }
 
   /// Forgets the focused control, so that it is said again even if it is unchanged.
@@ -31,21 +31,22 @@ struct Narration: Hashable, Sendable {
   /// Notes a result that the scene itself has said.
   mutating func hear(_ result: Phrase) { heardSentences.formUnion(result.sentences) }
 
-  /// Returns the sentences that are new in `now`; `isDeed` tells whether they follow from an act of
-  /// the player.
-  mutating func news(_ now: Instant, isDeed: Bool) -> [Utterance] {
+  /// Returns the sentences that are new in `now`; `isUserAction` tells whether they follow from an
+  /// act of the player.
+  mutating func utterances(for now: Snapshot, isUserAction: Bool) -> [Utterance] {
     let hasHeard = !heardSentences.isEmpty
     var said: [Utterance] = []
-    if now.isWhole, hasHeard, let standing = now.standing, standing != self.standing {
+    if now.speaksEverything, hasHeard, let standing = now.standing, standing != self.standing {
       said.append(Utterance(standing, .result))
     }
     // A button disabled by its own use needs no mention.
-    let isUsed = isDeed && now.focus?.kind == .useless && now.moment != moment
-    let news = now.isWhole ? (isUsed ? now.focus?.asButton : now.focus)?.news(since: focus) : nil
+    let isUsed = isUserAction && now.focus?.kind == .useless && now.moment != moment
+    let news =
+      now.speaksEverything ? (isUsed ? now.focus?.asButton : now.focus)?.news(since: focus) : nil
     var parts = now.moment == moment ? [] : now.moment.map { $0.sentences } ?? []
     parts.removeAll(where: heardSentences.contains)
     if !hasEntered, let place = now.place { parts.insert(place, at: 0) }
-    let isOneSpeech = !hasEntered || now.card != card || !isDeed
+    let isOneSpeech = !hasEntered || now.card != card || !isUserAction
     if let news, isOneSpeech { parts.append(news) }
     if let news, !isOneSpeech { said.append(Utterance(news, .answer)) }
     if !parts.isEmpty { said.append(Utterance(.joined(parts, by: " "), .prompt)) }

@@ -15,10 +15,10 @@ enum SceneFlow {
   }
 
   /// Returns whether the scene after `scene` shows the same place and needs no wipe.
-  static func flows(from scene: SceneID) -> Bool { scene == .opening }
+  static func skipsWipe(after scene: SceneID) -> Bool { scene == .opening }
 
   /// Returns whether `scene` lies over another, which waits for its return.
-  static func liesOver(_ scene: SceneID) -> Bool { scene == .settings || scene == .information }
+  static func isOverlay(_ scene: SceneID) -> Bool { scene == .settings || scene == .information }
 }
 
 enum SceneFactory {

@@ -38,7 +38,7 @@ private let field = drawing("field", 240, 64) { sketch in
 
 extension Sketch {
   /// Draws a few leaves about a knot or a flower, as an ornament on wood.
-  mutating func sprig(_ root: Spot, _ leaves: [(turn: Double, length: Double)], flower: Bool) {
+  mutating func sprig(_ root: PathPoint, _ leaves: [(turn: Double, length: Double)], flower: Bool) {
     let tone = Green.trim.inked(Palette.ink, 2.5)
     for item in leaves {
       leaf(

@@ -9,7 +9,7 @@ enum Cobra {
 
   static var bust: [Node] { hood + head + eyes.map { eye($0) } + pupils }
 
-  static func part(_ name: String, _ path: Path, shade: Spot, inside: [Node] = []) -> Node {
+  static func part(_ name: String, _ path: Path, shade: PathPoint, inside: [Node] = []) -> Node {
     skin(name, path, Skin(coat: scales, line: weight, shade: shade, rim: at(4, 6)), inside: inside)
   }
 
@@ -29,7 +29,7 @@ enum Cobra {
   ]
   static let highMarks = [at(296, 420), at(346, 400)]
 
-  static func ring(_ path: Path, marks: [Spot]) -> Node {
+  static func ring(_ path: Path, marks: [PathPoint]) -> Node {
     part(
       "coil", path, shade: at(-4, -18),
       inside: marks.map { fill(ellipse($0.x, $0.y - 6, 17, 9), mark, opacity: 0.75) }

@@ -66,7 +66,7 @@ extension Cobra {
       ink(line(at(spot.x - eye.rx - 2, edge), at(spot.x + eye.rx + 2, edge)), width: 8))
   }
 
-  private static func ridge(_ spot: Spot, _ reach: Double) -> Node {
+  private static func ridge(_ spot: PathPoint, _ reach: Double) -> Node {
     fill(
       tube(
         joint(spot.x - reach, spot.y + 4, 3), joint(spot.x, spot.y - 3, 6),

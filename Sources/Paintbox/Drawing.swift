@@ -8,7 +8,7 @@ indirect enum Node: Hashable, Sendable {
   /// strokes then share one outline.
   case outline(Path, Color, width: Double)
   /// The part of a path that the same path, shifted, does not cover: a crescent.
-  case crescent(Path, Color, shift: Spot, opacity: Double = 1)
+  case crescent(Path, Color, shift: PathPoint, opacity: Double = 1)
   case clip(Path, [Node])
   case group(String, [Node], Placement)
 
@@ -84,7 +84,7 @@ extension Skin {
 /// A part that grows out of the part below it: only its free edge has a line. `shape` is closed
 /// inside the other part and has the same coat.
 func outgrowth(
-  _ name: String, edge: [Spot], _ shape: Path, _ skin: Skin, inside: [Node] = []
+  _ name: String, edge: [PathPoint], _ shape: Path, _ skin: Skin, inside: [Node] = []
 ) -> Node {
   let free = line(edge)
   return group(

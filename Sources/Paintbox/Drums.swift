@@ -32,7 +32,7 @@ extension Sketch {
     }
     for index in 0..<9 {
       let turn = -170 + Double(index) * 20
-      let direction = Spot.polar(1, turn)
+      let direction = PathPoint.polar(1, turn)
       let from = at(110 + direction.x * 103, 68 + direction.y * 57)
       let to = at(110 + direction.x * 108, 68 + direction.y * 66)
       stroke(line(from, to), light.mixed(with: "#FFFFFF", 0.5), 4.5)
@@ -54,9 +54,9 @@ extension Sketch {
     paint(band, coat.base, line: 2, (coat.shade, at(-14, -4)))
     // Cords run zigzag from the rim to the band.
     let steps = 8
-    let cord = (0...steps * 2).map { index -> Spot in
+    let cord = (0...steps * 2).map { index -> PathPoint in
       let angle = 180 - 180 * Double(index) / Double(steps * 2)
-      let direction = Spot.polar(1, angle)
+      let direction = PathPoint.polar(1, angle)
       return index % 2 == 0
         ? corner(110 + direction.x * 89, 84 + direction.y * 36)
         : corner(110 + direction.x * 67, 136 + direction.y * 26)

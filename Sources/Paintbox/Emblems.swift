@@ -40,7 +40,7 @@ enum Emblem: String, CaseIterable {
   private var petals: [Path] {
     (0..<5).map { index in
       let turn = Double(index) * 72 - 90
-      let direction = Spot.polar(24, turn)
+      let direction = PathPoint.polar(24, turn)
       return ellipse(direction.x, direction.y, 18, 14.5, turn: turn)
     }
   }
@@ -87,7 +87,7 @@ enum Emblem: String, CaseIterable {
     for (index, petal) in petals.enumerated() {
       let turn = Double(index) * 72 - 90
       sketch.paint(petal, coat.base, (coat.light, at(2.5, 3.5)), (soft, at(-3, -4)))
-      let (root, tip) = (Spot.polar(13, turn), Spot.polar(28, turn))
+      let (root, tip) = (PathPoint.polar(13, turn), PathPoint.polar(28, turn))
       sketch.fill(tube(joint(root.x, root.y, 6.5), joint(tip.x, tip.y, 2.5)), tint)
     }
     for index in 0..<5 {

@@ -56,7 +56,7 @@ private func fire(_ name: String, _ flame: Flame) -> Picture {
 }
 
 extension Sketch {
-  fileprivate mutating func log(from: Spot, to: Spot) {
+  fileprivate mutating func log(from: PathPoint, to: PathPoint) {
     let path = tube(Joint(spot: from, radius: 8), Joint(spot: to, radius: 7))
     paint(path, "#8A5630", line: 3, ("#65391C", at(-1, -4)))
     fill(ellipse(from.x, from.y, 5.8, 6.2), "#D9A868")

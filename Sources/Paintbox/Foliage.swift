@@ -80,7 +80,7 @@ struct Hour: Hashable, Sendable {
 
 /// A curved line from a root: `turn` in degrees (0 right, 90 down), `bend` degrees over its length.
 struct Spine: Hashable, Sendable {
-  var root: Spot
+  var root: PathPoint
   var turn: Double
   var length: Double
   var bend: Double
@@ -99,7 +99,7 @@ struct Spine: Hashable, Sendable {
   /// The direction at a share 0…1 of the length, in degrees.
   func heading(_ share: Double) -> Double { turn + bend * share }
 
-  func spot(_ share: Double) -> Spot {
+  func spot(_ share: Double) -> PathPoint {
     // These are the coordinates on a circular arc; a nearly straight spine would divide by zero.
     let sweep = bend * share
     let chord = sweep * .pi / 360
@@ -129,7 +129,7 @@ struct LeafOutline {
 
   init(_ spine: Spine, width: Double, shape: LeafShape) {
     let shares = [0.06, 0.15, 0.28, 0.42, 0.56, 0.7, 0.83, 0.93]
-    let side = { (t: Double, k: Double) -> Spot in
+    let side = { (t: Double, k: Double) -> PathPoint in
       spine.spot(t) + .polar(width / 2 * shape.width(t) * k, spine.heading(t) + 90)
     }
     let root = spine.root.sharp
@@ -148,7 +148,7 @@ struct LeafOutline {
 extension Spine {
   /// A vein along the spine that tapers to nothing.
   func tapered(_ width: Double, to end: Double = 1) -> Path {
-    func side(_ t: Double, _ sign: Double) -> Spot {
+    func side(_ t: Double, _ sign: Double) -> PathPoint {
       spot(t * end) + .polar(width / 2 * (1 - t * t), heading(t * end) + 90 * sign)
     }
     let shares = [0.25, 0.5, 0.75, 0.92]
@@ -160,7 +160,7 @@ extension Spine {
 
   /// Whether the left half faces the light, which comes from the upper left.
   var isLeftLit: Bool {
-    let side = Spot.polar(1, heading(0.5) - 90)
+    let side = PathPoint.polar(1, heading(0.5) - 90)
     return side.x * -0.6 + side.y * -0.8 > 0
   }
 }

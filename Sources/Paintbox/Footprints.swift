@@ -38,7 +38,7 @@ private var slither: [Path] {
 }
 
 /// A spot on the cobra's track; each whole number of `t` begins the next bend.
-private func slitherSpot(_ t: Double) -> Spot {
+private func slitherSpot(_ t: Double) -> PathPoint {
   let bend = min(3, Int(t))
   let sign = bend % 2 == 0 ? -1.0 : 1
   let middle = at(16.5 + 21 * Double(bend), 32 - sign * 1.9)
@@ -55,7 +55,7 @@ private var rabbitTrack: [Path] {
 }
 
 /// The print of a sole with four toes in front of it, pointing right.
-private func foot(_ spot: Spot, long: Double, wide: Double, turn: Double) -> Path {
+private func foot(_ spot: PathPoint, long: Double, wide: Double, turn: Double) -> Path {
   let sole = blob(
     at(spot.x - long, spot.y), at(spot.x - long * 0.7, spot.y - wide * 0.66),
     at(spot.x + long * 0.36, spot.y - wide * 0.9), at(spot.x + long * 0.78, spot.y),

@@ -13,9 +13,9 @@ var handMotionPictures: [Picture] {
     + [handPicture("hand-scissors-shut", tilt: 6, Hand.scissors(apart: 0.3))]
 }
 
-extension Spot {
+extension PathPoint {
   /// The spot at the share `amount` of the way to `other`.
-  fileprivate func mixed(with other: Spot, _ amount: Double) -> Spot {
+  fileprivate func mixed(with other: PathPoint, _ amount: Double) -> PathPoint {
     self + (other - self) * amount
   }
 }
@@ -75,7 +75,7 @@ extension Hand {
   }
 
   private static func palm(_ amount: Double) -> Node {
-    func mix(_ a: Spot, _ b: Spot) -> Spot { a.mixed(with: b, amount) }
+    func mix(_ a: PathPoint, _ b: PathPoint) -> PathPoint { a.mixed(with: b, amount) }
     return part(
       "hand",
       blob(
@@ -95,7 +95,7 @@ extension Hand {
     let root = at(190, 384)
     let middle = at(120, 310).mixed(with: at(134, 326), amount)
     let turn = 12 - 150 * amount
-    let tip = middle + Spot.polar(96, turn)
+    let tip = middle + PathPoint.polar(96, turn)
     return [
       limb(
         "thumb",
@@ -117,7 +117,9 @@ extension Hand {
 
   /// The hand between the fist (0) and scissors (1): two fingers rise, two stay folded below them.
   static func parting(_ amount: Double) -> [Node] {
-    func mix(_ a: [Spot], _ b: [Spot]) -> [Spot] { zip(a, b).map { $0.mixed(with: $1, amount) } }
+    func mix(_ a: [PathPoint], _ b: [PathPoint]) -> [PathPoint] {
+      zip(a, b).map { $0.mixed(with: $1, amount) }
+    }
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     let palm = blob(
       mix(fistPalm.upper, scissorsPalm.upper) + wrist + mix(fistPalm.lower, scissorsPalm.lower))

@@ -28,7 +28,7 @@ enum Hand {
   static let crease: Color = "#C9791B"
 
   static func part(
-    _ name: String, _ path: Path, shade: Spot = at(-11, -12), inside: [Node] = []
+    _ name: String, _ path: Path, shade: PathPoint = at(-11, -12), inside: [Node] = []
   ) -> Node {
     skin(
       name, path,
@@ -58,7 +58,7 @@ enum Hand {
 
     /// The finger's straight side to the right (1) or left (−1) as seen with its tip upward: the
     /// side's start, and its direction.
-    func edge(_ side: Double) -> (from: Spot, direction: Spot) {
+    func edge(_ side: Double) -> (from: PathPoint, direction: PathPoint) {
       let across = (tip.spot - root.spot).unit.turnedRight * side
       let from = root.spot + across * root.radius
       return (from, (tip.spot + across * tip.radius - from).unit)
@@ -104,7 +104,7 @@ enum Hand {
 
   /// A thumb that grows out of the hand: `edge` leads round its tip, from the root's upper end to
   /// the lower end; `root` closes the shape inside the hand.
-  static func thumb(edge: [Spot], root: [Spot], shade: Path) -> Node {
+  static func thumb(edge: [PathPoint], root: [PathPoint], shade: Path) -> Node {
     outgrowth(
       "thumb", edge: edge, blob(edge + root), Skin(coat: coat, line: 11, weight: at(2, 3)),
       inside: [ink(line(Array(edge[2...5])), coat.light, width: 14), fill(shade, coat.shade)])
@@ -129,7 +129,7 @@ enum Hand {
   }
 
   static var glove: [Node] {
-    let white = Dye([(coat, Coat("#F3F6FF", shade: "#C6D0EA", light: "#FFFFFF"))])
+    let white = ColorMap([(coat, Coat("#F3F6FF", shade: "#C6D0EA", light: "#FFFFFF"))])
     return paper.map { $0.recolored { $0 == crease ? "#95A3C9" : white($0) } }
   }
 

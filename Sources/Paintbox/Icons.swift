@@ -41,7 +41,7 @@ struct Icon {
 }
 
 /// A line with sharp corners.
-func bent(_ spots: Spot...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
+func bent(_ spots: PathPoint...) -> Path { line(spots.map { corner($0.x, $0.y) }) }
 
 /// A pictogram, which stands beside a button's word.
 func pictogram(
@@ -51,7 +51,8 @@ func pictogram(
 }
 
 /// Two lines that cross, from corner to corner.
-func crossing(_ from: Spot, _ to: Spot, _ width: Double) -> [(path: Path, width: Double)] {
+func crossing(_ from: PathPoint, _ to: PathPoint, _ width: Double) -> [(path: Path, width: Double)]
+{
   [(line(from, to), width), (line(at(to.x, from.y), at(from.x, to.y)), width)]
 }
 

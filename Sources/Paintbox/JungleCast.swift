@@ -5,25 +5,25 @@ internal import Rules
 extension Animal {
   /// The drawings of the jungle's animal, by their names.
   var jungleDrawings: [(String, [Node])] {
-    let dye = dye
-    return drawings.map { name, nodes in (name, nodes.map { $0.recolored(dye.callAsFunction) }) }
+    let colors = colors
+    return drawings.map { name, nodes in (name, nodes.map { $0.recolored(colors.callAsFunction) }) }
       + [("crown", crown)]
   }
 
   /// The head of the jungle's lion, about the same origin as the player's lion's head.
   static var wreathedLion: [Node] {
-    let dye = Animal.lion.dye
+    let colors = Animal.lion.colors
     let head = LionHead.whole(wind: at(4, 4), frown: 0, laughs: true)
-    return head.map { $0.recolored(dye.callAsFunction) }
+    return head.map { $0.recolored(colors.callAsFunction) }
       + [group("crown", Animal.lion.crown, Placement(move: at(-186, -176)))]
   }
 
-  private var dye: Dye {
+  private var colors: ColorMap {
     let pale = Coat("#E6CFA6", shade: "#BD9A6C", light: "#FBEBCB")
     let flesh: [Color] = ["#6E1D1F", "#E2646A"] + Swelling.colors
     return switch self {
     case .lion:
-      Dye(
+      ColorMap(
         [
           (LionHead.fur, pale), (LionHead.fur.darker(0.11), pale.darker(0.11)),
           (LionMane.coat, Coat("#54423B", shade: "#392B28", light: "#7A6459")),
@@ -33,7 +33,7 @@ extension Animal {
           LionHead.cream.base, LionHead.cream.shade, "#F0754F", "#8A4B1E", "#C8822F",
         ])
     case .cobra:
-      Dye(
+      ColorMap(
         [
           (Cobra.scales, Coat("#CC6A45", shade: "#96402E", light: "#F2A178")),
           (
@@ -42,7 +42,7 @@ extension Animal {
           ),
         ], keeping: flesh + [Cobra.belly.base, Cobra.belly.shade, "#F2A52B", "#FFD069", "#F08A5A"])
     case .rabbit:
-      Dye(
+      ColorMap(
         [
           (Rabbit.coat, Coat("#7D6A66", shade: "#594946", light: "#A08B85")),
           (Rabbit.far, Coat("#67544F", shade: "#4A3B38", light: "#7E6B66")),
@@ -66,7 +66,7 @@ extension Animal {
   }
 
   private func garland(
-    from start: Spot, over middle: Spot, to end: Spot, leaves: Int, length: Double
+    from start: PathPoint, over middle: PathPoint, to end: PathPoint, leaves: Int, length: Double
   ) -> [Node] {
     let coats = [
       Coat(Palette.freshLeaf, shade: "#3B7F38", light: "#8CCB6B"),
@@ -78,7 +78,7 @@ extension Animal {
         start * ((1 - share) * (1 - share)) + middle * (2 * share * (1 - share))
         + end * (share * share)
       let reach = length * (index % 2 == 0 ? 1 : 0.78)
-      let tip = base + Spot.polar(reach, -150 + 120 * share)
+      let tip = base + PathPoint.polar(reach, -150 + 120 * share)
       let blade = leaf(base, tip, width: reach * 0.27, foot: 0.6)
       return skin(
         "leaf", blade, Skin(coat: coats[index % 2], line: 6, shade: at(-4, -5)),
@@ -98,7 +98,7 @@ var garlandPictures: [Picture] {
   let red = Coat("#E2483A", shade: "#AE2A2C", light: "#FF8A6E")
   let blue = Coat("#4BA3F2", shade: "#2464B8", light: "#A5D8FF")
   let heart = Coat(Palette.sun, shade: "#D18F20", light: "#FFE9A0")
-  func spot(_ share: Double) -> Spot {
+  func spot(_ share: Double) -> PathPoint {
     at(42, 86) * ((1 - share) * (1 - share)) + at(150, 16) * (2 * share * (1 - share))
       + at(258, 86) * (share * share)
   }
@@ -109,7 +109,7 @@ var garlandPictures: [Picture] {
   func blossom(_ share: Double, _ reach: Double) -> [Node] {
     let middle = spot(share)
     let petals = (0..<5).map { index -> Path in
-      let place = middle + Spot.polar(0.62 * reach, -90 + 72 * Double(index))
+      let place = middle + PathPoint.polar(0.62 * reach, -90 + 72 * Double(index))
       return ellipse(place.x, place.y, 0.56 * reach, 0.56 * reach)
     }
     return petals.map { ink($0, width: 11) }
@@ -122,7 +122,7 @@ var garlandPictures: [Picture] {
   }
   func feather(_ share: Double, _ reach: Double) -> Node {
     let base = spot(share) + at(0, 6)
-    let tip = base + Spot.polar(reach, -142 + 104 * share)
+    let tip = base + PathPoint.polar(reach, -142 + 104 * share)
     return skin(
       "feather", leaf(base, tip, width: 0.24 * reach, foot: 0.6),
       Skin(coat: blue, line: 6, shade: at(-4, -5)),

@@ -44,7 +44,8 @@ extension Sketch {
     let count = 22
     return blob(
       (0..<count).map { index in
-        let direction = Spot.polar(scatter.next(0.97, 1.03), 360 * Double(index) / Double(count))
+        let direction = PathPoint.polar(
+          scatter.next(0.97, 1.03), 360 * Double(index) / Double(count))
         // The exponent lies between an ellipse's and a rectangle's, so that the banks are even.
         let k = 1 / pow(pow(abs(direction.x), 2.25) + pow(abs(direction.y), 2.25), 1 / 2.25)
         return at(x + direction.x * rx * k, y + direction.y * ry * k)
@@ -54,7 +55,7 @@ extension Sketch {
   mutating func pebbles() {
     var scatter = Scatter(7)
     for _ in 0..<34 {
-      let direction = Spot.polar(scatter.next(0.9, 1.02), scatter.next(0, 360))
+      let direction = PathPoint.polar(scatter.next(0.9, 1.02), scatter.next(0, 360))
       let (x, y) = (640 + direction.x * 500, 420 + direction.y * 268)
       let size = scatter.next(4, 11)
       guard y > 520 || x < 300 || x > 980 else { continue }
@@ -64,11 +65,11 @@ extension Sketch {
   }
 
   /// Draws white and yellow daisies in turn.
-  mutating func daisies(_ places: Spot...) {
+  mutating func daisies(_ places: PathPoint...) {
     for (number, place) in places.enumerated() {
       let isWhite = number % 2 == 0
       for index in 0..<5 {
-        let direction = Spot.polar(6, Double(index) * 72 - 90)
+        let direction = PathPoint.polar(6, Double(index) * 72 - 90)
         fill(
           ellipse(place.x + direction.x, place.y + direction.y * 0.7, 4.6, 3.4),
           isWhite ? "#FFFAEA" : "#F6C445")

@@ -1,5 +1,7 @@
 /// The launch picture, and the pictures that move on it.
-var launchPictures: [Picture] { [launchPicture] + Lurker.all.flatMap(\.looks) + [Lurker.tongue] }
+var launchPictures: [Picture] {
+  [launchPicture] + LaunchAnimal.all.flatMap(\.looks) + [LaunchAnimal.tongue]
+}
 
 /// The first picture on screen: rabbit, lion and cobra look out of the dark before sunrise.
 private let launchPicture = drawing("launch", 1280, 720) { sketch in
@@ -9,7 +11,7 @@ private let launchPicture = drawing("launch", 1280, 720) { sketch in
   sketch.lianas(hour)
   sketch.canopy(hour)
   sketch.leavesBehind(hour)
-  for lurker in Lurker.all { sketch.add(lurker.node(lurker.nodes)) }
+  for lurker in LaunchAnimal.all { sketch.add(lurker.node(lurker.nodes)) }
   sketch.leavesBefore(hour)
 }
 

@@ -1,23 +1,23 @@
 /// An animal that looks out of the shadow; only its eyes are bright.
-struct Lurker {
+struct LaunchAnimal {
   let name: String
   let nodes: [Node]
-  let move: Spot
+  let move: PathPoint
   let scale: Double
   /// The part of the launch picture around the eyes, over which their other looks are painted.
-  let frame: (origin: Spot, width: Double, height: Double)
+  let frame: (origin: PathPoint, width: Double, height: Double)
   let eyes: [Eye]
   /// The shift of the pupils in the turned look.
-  let gaze: Spot
+  let gaze: PathPoint
 
   static let all = [
-    Lurker(
+    LaunchAnimal(
       name: "cobra", nodes: Cobra.whole + Cobra.pupils, move: at(770, 104), scale: 1.1,
       frame: (at(856, 156), 164, 82), eyes: Cobra.eyes, gaze: at(-7, 0)),
-    Lurker(
+    LaunchAnimal(
       name: "rabbit", nodes: Rabbit.nearEar + Rabbit.whole + Rabbit.pupils, move: at(74, 236),
       scale: 0.88, frame: (at(310, 352), 116, 82), eyes: Rabbit.eyes, gaze: at(6, -6)),
-    Lurker(
+    LaunchAnimal(
       name: "lion", nodes: lion, move: at(626, 384), scale: 1.22,
       frame: (at(530, 324), 164, 88), eyes: [LionHead.nearEye, LionHead.farEye], gaze: at(2, -7)),
   ]

@@ -1,7 +1,7 @@
 /// A stroke of changing width with blunt, slightly rounded ends; a cut slants an end.
 func ribbon(_ joints: Joint..., cuts: (start: Double, end: Double) = (0, 0)) -> Path {
   guard let first = joints.first, let last = joints.last, joints.count > 1 else { return Path() }
-  let middle = joints.indices.map { index -> (left: Spot, right: Spot) in
+  let middle = joints.indices.map { index -> (left: PathPoint, right: PathPoint) in
     let before = joints[max(0, index - 1)].spot
     let after = joints[min(joints.count - 1, index + 1)].spot
     let side = (after - before).unit.turnedRight * joints[index].radius
@@ -17,7 +17,7 @@ func ribbon(_ joints: Joint..., cuts: (start: Double, end: Double) = (0, 0)) -> 
 }
 
 /// The spots around a blunt end, clockwise as seen when `direction` points up.
-private func bluntEnd(_ joint: Joint, _ direction: Spot, slant: Double) -> [Spot] {
+private func bluntEnd(_ joint: Joint, _ direction: PathPoint, slant: Double) -> [PathPoint] {
   let side = direction.turnedRight * joint.radius
   let bevel = min(5, joint.radius * 0.32)
   let left = joint.spot - side - direction * (joint.radius * slant)

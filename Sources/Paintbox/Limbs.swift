@@ -2,7 +2,8 @@
 ///
 /// `back` is the direction from `end` into the piece.
 func limb(
-  _ name: String, _ path: Path, openAt end: Spot, back: Spot, _ skin: Skin, inside: [Node] = []
+  _ name: String, _ path: Path, openAt end: PathPoint, back: PathPoint, _ skin: Skin,
+  inside: [Node] = []
 ) -> Node {
   let (direction, side) = (back.unit, back.unit.turnedRight)
   let half = polygon(
@@ -22,7 +23,7 @@ func under(_ path: Path, _ skin: Skin) -> Node { group("line", skin.outline(of: 
 
 /// An eye: its middle, its half width and half height, and the tilt of its lid in degrees.
 struct Eye: Hashable, Sendable {
-  var spot: Spot
+  var spot: PathPoint
   var rx: Double
   var ry: Double
   var tilt = 0.0
@@ -49,7 +50,7 @@ struct Eye: Hashable, Sendable {
     ink(
       line(
         (0...14).map { step in
-          let direction = Spot.polar(1 - Double(step) / 15, Double(step) * 62 - 40)
+          let direction = PathPoint.polar(1 - Double(step) / 15, Double(step) * 62 - 40)
           return spot + at(direction.x * rx * 0.82, direction.y * ry * 0.82)
         }), width: width)
   }
@@ -76,7 +77,7 @@ enum Swelling {
   /// The colours that no dye may change.
   static var colors: [Color] { [red.base, red.shade, red.light, gleam] }
 
-  static func nodes(at spot: Spot, _ rx: Double, _ ry: Double, line: Double) -> [Node] {
+  static func nodes(at spot: PathPoint, _ rx: Double, _ ry: Double, line: Double) -> [Node] {
     let shine = ellipse(spot.x - rx * 0.3, spot.y - ry * 0.42, rx * 0.32, ry * 0.22, turn: -24)
     return [
       skin(

@@ -7,7 +7,7 @@ enum LionHead {
   static let nearEye = Eye(spot: at(24, -9), rx: 24, ry: 29)
   static let farEye = Eye(spot: at(-54, -12), rx: 18, ry: 27)
 
-  static func whole(wind: Spot, frown: Double, laughs: Bool = false) -> [Node] {
+  static func whole(wind: PathPoint, frown: Double, laughs: Bool = false) -> [Node] {
     let head: [Node] = [
       outerMane(wind), innerMane(wind), ear(at(76, -104), radius: 33, turn: 24),
       ear(at(-62, -106), radius: 27, turn: -20), face, white(nearEye), pupil(nearEye),
@@ -17,7 +17,7 @@ enum LionHead {
     return head + mouth + [LionMane.fringe(wind: wind)] + brows(frown: frown)
   }
 
-  private static func outerMane(_ wind: Spot) -> Node {
+  private static func outerMane(_ wind: PathPoint) -> Node {
     let outer = LionMane.outer(wind: wind)
     return skin(
       "mane", outer.path,
@@ -25,7 +25,7 @@ enum LionHead {
       inside: outer.strands.map { ink($0, LionMane.coat.shade, width: 4) })
   }
 
-  private static func innerMane(_ wind: Spot) -> Node {
+  private static func innerMane(_ wind: PathPoint) -> Node {
     let inner = LionMane.inner(wind: wind)
     return group(
       "inner mane",
@@ -35,7 +35,7 @@ enum LionHead {
       ] + inner.strands.map { ink($0, LionMane.coat.base, width: 4) })
   }
 
-  static func parts(wind: Spot) -> [(String, [Node])] {
+  static func parts(wind: PathPoint) -> [(String, [Node])] {
     let eyes = [nearEye, farEye]
     let brows = brows(frown: 2)
     return eyeParts(eyes, near: nearEye, far: farEye, ball: white, pupil: pupil) + [
@@ -50,7 +50,7 @@ enum LionHead {
     ]
   }
 
-  private static func ear(_ spot: Spot, radius r: Double, turn: Double) -> Node {
+  private static func ear(_ spot: PathPoint, radius r: Double, turn: Double) -> Node {
     let shell = ellipse(spot.x, spot.y, r * 0.96, r, turn: turn)
     let hollow = ellipse(spot.x + r * 0.02, spot.y + r * 0.16, r * 0.56, r * 0.62, turn: turn)
     return skin(

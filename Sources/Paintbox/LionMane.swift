@@ -7,38 +7,39 @@ struct LionMane: Hashable, Sendable {
   /// A line within each lock.
   var strands: [Path]
 
-  static func outer(wind: Spot) -> LionMane {
+  static func outer(wind: PathPoint) -> LionMane {
     ring(centre: at(14, 8), rx: 112, ry: 116, locks: 14, length: 46, start: 4, wind: wind)
   }
 
-  static func inner(wind: Spot) -> LionMane {
+  static func inner(wind: PathPoint) -> LionMane {
     ring(centre: at(8, 4), rx: 94, ry: 98, locks: 13, length: 32, start: 16, wind: wind * 0.6)
   }
 
   private static let lengths = [1.0, 0.78, 1.12, 0.86, 1.06, 0.74, 1.0, 0.9]
 
   private static func ring(
-    centre: Spot, rx: Double, ry: Double, locks: Int, length: Double, start: Double, wind: Spot
+    centre: PathPoint, rx: Double, ry: Double, locks: Int, length: Double, start: Double,
+    wind: PathPoint
   ) -> LionMane {
     let step = 360 / Double(locks)
-    func rim(_ degrees: Double, _ extra: Double) -> Spot {
-      let direction = Spot.polar(1, degrees)
+    func rim(_ degrees: Double, _ extra: Double) -> PathPoint {
+      let direction = PathPoint.polar(1, degrees)
       return centre + at(direction.x * (rx + extra), direction.y * (ry + extra))
     }
-    var spots: [Spot] = []
+    var spots: [PathPoint] = []
     var strands: [Path] = []
     for index in 0..<locks {
       let angle = start + Double(index) * step
-      let direction = Spot.polar(1, angle)
+      let direction = PathPoint.polar(1, angle)
       // Locks are short beside the muzzle and long behind the neck, and sweep down from the
       // parting.
       let reach = length * lengths[index % lengths.count] * (0.86 + 0.34 * max(-0.5, direction.x))
-      let sweep = step * 0.4 * Spot.polar(1, angle + 8).x
+      let sweep = step * 0.4 * PathPoint.polar(1, angle + 8).x
       let valley = rim(angle - step / 2, 0)
       let next = rim(angle + step / 2, 0)
       let tip = rim(angle + sweep, reach) + wind * (0.55 + 0.45 * direction.x)
       let bulge = step * 0.24
-      func side(_ root: Spot, _ degrees: Double) -> Spot {
+      func side(_ root: PathPoint, _ degrees: Double) -> PathPoint {
         (root + tip) * 0.25 + rim(degrees, reach * 0.66) * 0.5
       }
       spots += [
@@ -54,7 +55,7 @@ struct LionMane: Hashable, Sendable {
   }
 
   /// The parted fringe over the top of the face, which merges into the mane above.
-  static func fringe(wind: Spot) -> Node {
+  static func fringe(wind: PathPoint) -> Node {
     let w = wind * 0.2
     let edge = [
       corner(-82, -20), at(-72, -52), corner(-44, -68) + w, at(-16, -66), corner(4, -86),
@@ -72,13 +73,13 @@ struct LionMane: Hashable, Sendable {
   }
 
   /// The tuft at the end of the tail, from its root to its tip.
-  static func tuft(_ root: Spot, _ tip: Spot, bend: Double) -> Path {
+  static func tuft(_ root: PathPoint, _ tip: PathPoint, bend: Double) -> Path {
     let along = tip - root
     let side = along.unit.turnedRight
-    func place(_ forward: Double, _ aside: Double) -> Spot {
+    func place(_ forward: Double, _ aside: Double) -> PathPoint {
       root + along * forward + side * (aside + bend * forward * (1 - forward) * 2)
     }
-    func point(_ forward: Double, _ aside: Double) -> Spot {
+    func point(_ forward: Double, _ aside: Double) -> PathPoint {
       let spot = place(forward, aside)
       return spot.sharp
     }

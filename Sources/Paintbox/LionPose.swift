@@ -2,15 +2,15 @@
 struct LionPose: Hashable, Sendable {
   struct Leg: Hashable, Sendable {
     var joints: [Joint]
-    var paw: Spot
+    var paw: PathPoint
     var pawTurn = 0.0
   }
 
   /// The middle of the face; `headTurn` is clockwise, in degrees.
-  var head: Spot
+  var head: PathPoint
   var headTurn = 0.0
   /// The shift of the mane's tips.
-  var wind: Spot
+  var wind: PathPoint
   /// Whether the mouth is open, for joy.
   var laughs = false
   /// The distance by which the inner ends of the brows are lowered, in drawing units.
@@ -25,10 +25,10 @@ struct LionPose: Hashable, Sendable {
   var belly: Path
   var tail: [Joint]
   /// The tip of the tail's tuft.
-  var tuft: Spot
+  var tuft: PathPoint
   var tuftBend = 0.0
   /// The places of short hairs.
-  var ticks: [Spot] = []
+  var ticks: [PathPoint] = []
 }
 
 extension LionPose {

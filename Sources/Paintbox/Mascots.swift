@@ -226,7 +226,7 @@ private func owl(isSad: Bool) -> Picture {
     for x in [19.5, 44.5] {
       sketch.paint(ellipse(x, 31, 13.6, 14.2), "#FFF1CF", line: 1.3, ("#E9CF9C", at(-1.4, -2.2)))
       for turn in stride(from: 0.0, to: 360, by: 30) {
-        let (from, to) = (Spot.polar(10.4, turn), Spot.polar(12.4, turn))
+        let (from, to) = (PathPoint.polar(10.4, turn), PathPoint.polar(12.4, turn))
         sketch.stroke(line(at(x, 31) + from, at(x, 31) + to), rim.shade, 1)
       }
       sketch.eye(x, 31.4, 8.6, iris: "#F2A52E", lid: plumage, isSad: isSad, nose: 32)

@@ -87,7 +87,7 @@ private let flowerB = drawing("flower-b", 96, 96) { sketch in
 extension Sketch {
   /// Draws a hanging rope with leaves on both sides and a curl at its end.
   fileprivate mutating func vine(
-    _ top: Spot, _ foot: Spot, sway: Double, leaves: Int, seed: UInt64, _ tone: Tone
+    _ top: PathPoint, _ foot: PathPoint, sway: Double, leaves: Int, seed: UInt64, _ tone: Tone
   ) {
     var scatter = Scatter(seed)
     let third = (foot - top) * (1 / 3.0)

@@ -52,7 +52,7 @@ private func starSketch(_ coat: Coat) -> Sketch {
   var sketch = Sketch()
   let path = blob(
     (0..<10).map { index in
-      let direction = Spot.polar(index % 2 == 0 ? 16.5 : 8.2, Double(index) * 36 - 90)
+      let direction = PathPoint.polar(index % 2 == 0 ? 16.5 : 8.2, Double(index) * 36 - 90)
       return index % 2 == 0
         ? corner(20 + direction.x, 21 + direction.y) : at(20 + direction.x, 21 + direction.y)
     })

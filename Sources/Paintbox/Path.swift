@@ -2,41 +2,41 @@ import Foundation
 internal import Stage
 
 /// A point of a picture, y down. A corner breaks the smooth line that runs through it.
-struct Spot: Hashable, Sendable {
+struct PathPoint: Hashable, Sendable {
   var x: Double
   var y: Double
   var isCorner = false
 
-  static func + (a: Spot, b: Spot) -> Spot { Spot(x: a.x + b.x, y: a.y + b.y) }
-  static func - (a: Spot, b: Spot) -> Spot { Spot(x: a.x - b.x, y: a.y - b.y) }
-  static func * (a: Spot, k: Double) -> Spot { Spot(x: a.x * k, y: a.y * k) }
+  static func + (a: PathPoint, b: PathPoint) -> PathPoint { PathPoint(x: a.x + b.x, y: a.y + b.y) }
+  static func - (a: PathPoint, b: PathPoint) -> PathPoint { PathPoint(x: a.x - b.x, y: a.y - b.y) }
+  static func * (a: PathPoint, k: Double) -> PathPoint { PathPoint(x: a.x * k, y: a.y * k) }
 
   var length: Double { (x * x + y * y).squareRoot() }
   /// This vector after a quarter turn clockwise as seen.
-  var turnedRight: Spot { Spot(x: -y, y: x) }
-  var sharp: Spot { corner(x, y) }
-  var unit: Spot { length > 0 ? self * (1 / length) : self }
+  var turnedRight: PathPoint { PathPoint(x: -y, y: x) }
+  var sharp: PathPoint { corner(x, y) }
+  var unit: PathPoint { length > 0 ? self * (1 / length) : self }
 
   /// The vector of that length in the direction of `degrees` (0 right, 90 down).
-  static func polar(_ length: Double, _ degrees: Double) -> Spot {
+  static func polar(_ length: Double, _ degrees: Double) -> PathPoint {
     let angle = degrees * .pi / 180
-    return Spot(x: length * cos(angle), y: length * sin(angle))
+    return PathPoint(x: length * cos(angle), y: length * sin(angle))
   }
 }
 
-func at(_ x: Double, _ y: Double) -> Spot { Spot(x: x, y: y) }
+func at(_ x: Double, _ y: Double) -> PathPoint { PathPoint(x: x, y: y) }
 
-func corner(_ x: Double, _ y: Double) -> Spot { Spot(x: x, y: y, isCorner: true) }
+func corner(_ x: Double, _ y: Double) -> PathPoint { PathPoint(x: x, y: y, isCorner: true) }
 
 /// An outline of lines and cubic Bézier curves, in drawing units.
 struct Path: Hashable, Sendable {
   enum Piece: Hashable, Sendable {
-    case line(Spot)
-    case curve(Spot, Spot, Spot)
+    case line(PathPoint)
+    case curve(PathPoint, PathPoint, PathPoint)
   }
 
   struct Stroke: Hashable, Sendable {
-    var start: Spot
+    var start: PathPoint
     var pieces: [Piece]
     var isClosed: Bool
   }
@@ -47,7 +47,7 @@ struct Path: Hashable, Sendable {
 
   static func + (a: Path, b: Path) -> Path { Path(a.strokes + b.strokes) }
 
-  func mapped(_ change: (Spot) -> Spot) -> Path {
+  func mapped(_ change: (PathPoint) -> PathPoint) -> Path {
     Path(
       strokes.map { stroke in
         let pieces = stroke.pieces.map { piece in
@@ -63,7 +63,7 @@ struct Path: Hashable, Sendable {
   func moved(_ dx: Double, _ dy: Double) -> Path { mapped { $0 + at(dx, dy) } }
 
   /// The path turned clockwise by degrees about a point.
-  func turned(_ degrees: Double, about centre: Spot) -> Path {
+  func turned(_ degrees: Double, about centre: PathPoint) -> Path {
     let angle = degrees * .pi / 180
     return mapped {
       let arm = $0 - centre
@@ -72,7 +72,7 @@ struct Path: Hashable, Sendable {
     }
   }
 
-  func scaled(_ x: Double, _ y: Double, about centre: Spot) -> Path {
+  func scaled(_ x: Double, _ y: Double, about centre: PathPoint) -> Path {
     mapped { centre + at(($0.x - centre.x) * x, ($0.y - centre.y) * y) }
   }
 
@@ -122,7 +122,7 @@ extension Path.Stroke {
   }
 }
 
-extension Spot {
+extension PathPoint {
   fileprivate var data: String { "\(x.short),\(y.short)" }
 }
 

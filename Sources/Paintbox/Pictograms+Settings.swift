@@ -1,7 +1,7 @@
 /// The pictograms of choices on the settings pages and among a game's options.
 var choicePictograms: [Icon] { hearing + seeing + playing }
 
-private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> [Spot] {
+private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> [PathPoint] {
   [at(x, y), at(x + width, y), at(x + width, y + height), at(x, y + height)]
 }
 
@@ -70,14 +70,14 @@ private var hearing: [Icon] {
 }
 
 private var seeing: [Icon] {
-  let half = (0...12).map { Spot.polar(17, 90 + Double($0) * 15) + at(24, 24) }
+  let half = (0...12).map { PathPoint.polar(17, 90 + Double($0) * 15) + at(24, 24) }
   func words(_ count: Int, _ width: Double) -> [(path: Path, width: Double)] {
     (0..<count).map {
       let y = 24 + (Double($0) - Double(count - 1) / 2) * (width + 6)
       return (line(at(8, y), at(40, y)), width)
     }
   }
-  func screen(_ frame: [Spot]) -> [(path: Path, width: Double)] {
+  func screen(_ frame: [PathPoint]) -> [(path: Path, width: Double)] {
     [(line((frame + [frame[0]]).map { corner($0.x, $0.y) }), 5)]
   }
   return [
@@ -105,8 +105,8 @@ private var seeing: [Icon] {
 }
 
 private var playing: [Icon] {
-  let loop = (0...24).map { step -> Spot in
-    let turn = Spot.polar(1, Double(step) * 15)
+  let loop = (0...24).map { step -> PathPoint in
+    let turn = PathPoint.polar(1, Double(step) * 15)
     return at(
       24 + 18 * turn.x / (1 + turn.y * turn.y), 24 + 26 * turn.x * turn.y / (1 + turn.y * turn.y))
   }

@@ -4,8 +4,8 @@ var pictograms: [Icon] { navigationPictograms + actionPictograms + matchPictogra
 /// The pictograms of ways through the game: on, back, again, home and out.
 private var navigationPictograms: [Icon] {
   // The arrow is three quarters of a circle with a head.
-  let round = line((0...9).map { Spot.polar(13, -20 + Double($0) * 30) + at(24, 25) })
-  let end = Spot.polar(13, 250) + at(24, 25)
+  let round = line((0...9).map { PathPoint.polar(13, -20 + Double($0) * 30) + at(24, 25) })
+  let end = PathPoint.polar(13, 250) + at(24, 25)
   return [
     pictogram("play", shapes: [rounded([at(14, 8), at(40, 24), at(14, 40)], radius: 5)]),
     pictogram(
@@ -41,7 +41,9 @@ private var navigationPictograms: [Icon] {
 
 /// The pictograms of deeds: accept, refuse, keep, clear and set.
 private var actionPictograms: [Icon] {
-  let star = (0..<10).map { Spot.polar($0 % 2 == 0 ? 19 : 8.6, Double($0) * 36 - 90) + at(24, 25) }
+  let star = (0..<10).map {
+    PathPoint.polar($0 % 2 == 0 ? 19 : 8.6, Double($0) * 36 - 90) + at(24, 25)
+  }
   let rows = [(13.0, 31.0), (24, 16), (35, 29)]
   return [
     pictogram("yes", strokes: [(bent(at(10, 25), at(20, 35), at(38, 13)), 7)]),

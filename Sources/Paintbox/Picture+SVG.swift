@@ -16,13 +16,13 @@ extension Picture {
 
 /// An SVG document as it grows; every definition gets an id of its own.
 private struct Page {
-  let box: (Spot, Spot)
+  let box: (PathPoint, PathPoint)
   var definitions: [String] = []
   var lines: [String] = []
   private var shapes: [Path: String] = [:]
   private var count = 0
 
-  init(box: (Spot, Spot)) { self.box = box }
+  init(box: (PathPoint, PathPoint)) { self.box = box }
 
   mutating func write(_ node: Node, depth: Int) {
     switch node {
@@ -75,7 +75,7 @@ private struct Page {
 
   /// Defines a crescent's mask. Its bounds are generous: a mask hides all outside them, and a group
   /// may be turned or scaled.
-  private mutating func crescentMask(_ path: Path, _ shift: Spot) -> String {
+  private mutating func crescentMask(_ path: Path, _ shift: PathPoint) -> String {
     let shape = define(path)
     let id = newID("m")
     let (corner, size) = box

@@ -75,9 +75,9 @@ extension Sketch {
     lobes: Int = 11
   ) {
     var scatter = Scatter(seed)
-    let puffs = (0..<lobes).map { index -> (Spot, Double) in
+    let puffs = (0..<lobes).map { index -> (PathPoint, Double) in
       let angle = 180 + 180 * (Double(index) + 0.5) / Double(lobes) + scatter.next(-4, 4)
-      let place = Spot.polar(1, angle)
+      let place = PathPoint.polar(1, angle)
       return (at(x + place.x * rx, y + place.y * ry), min(rx, ry) * scatter.next(0.24, 0.38))
     }
     let body = blob(
@@ -119,7 +119,8 @@ extension Sketch {
 
   /// Draws pale trunks that stand on a line, with their widths at the foot.
   mutating func trunks(
-    _ places: [(x: Double, width: Double)], _ tone: Tone, lean: Spot, middle: Double, foot: Double
+    _ places: [(x: Double, width: Double)], _ tone: Tone, lean: PathPoint, middle: Double,
+    foot: Double
   ) {
     for (x, width) in places {
       fill(
@@ -144,13 +145,14 @@ extension Sketch {
 
   /// Draws a sagging liana with leaves, from one spot to another.
   mutating func liana(
-    _ from: Spot, _ to: Spot, sag: Double, width: Double, _ tone: Tone, leaves: Int, size: Double,
+    _ from: PathPoint, _ to: PathPoint, sag: Double, width: Double, _ tone: Tone, leaves: Int,
+    size: Double,
     seed: UInt64
   ) {
     var scatter = Scatter(seed)
     let middle = (from + to) * 0.5 + at(0, sag)
     let path = line(from, middle, to)
-    let place = { (t: Double) -> Spot in
+    let place = { (t: Double) -> PathPoint in
       from * ((1 - t) * (1 - t)) + (middle * 2 - (from + to) * 0.5) * (2 * t * (1 - t))
         + to * (t * t)
     }

@@ -49,7 +49,7 @@ func rim(_ inset: Double, radius r: Double = 46, wander: Double, seed: UInt64) -
   let river = Board.region.insetBy(inset)
   let across = stride(from: river.minX + r, through: river.maxX - r, by: 54.8).map { $0 }
   let down = stride(from: river.minY + r, through: river.maxY - r, by: 52).map { $0 }
-  func bend(_ x: Double, _ y: Double, from angle: Double) -> [Spot] {
+  func bend(_ x: Double, _ y: Double, from angle: Double) -> [PathPoint] {
     [30.0, 60].map { at(x, y) + .polar(r, angle + $0) }
   }
   let (left, top) = (river.minX + r, river.minY + r)

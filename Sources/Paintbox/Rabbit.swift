@@ -12,7 +12,7 @@ enum Rabbit {
   static var whole: [Node] { farEar + [tail, farFoot, farArm, body, nearArm] + face }
 
   static func part(
-    _ name: String, _ path: Path, _ coat: Coat = Rabbit.coat, shade: Spot = at(-7, -10),
+    _ name: String, _ path: Path, _ coat: Coat = Rabbit.coat, shade: PathPoint = at(-7, -10),
     inside: [Node] = []
   ) -> Node {
     skin(name, path, Skin(coat: coat, line: weight, shade: shade, rim: at(4, 5)), inside: inside)
@@ -58,7 +58,7 @@ enum Rabbit {
 
   static var tail: Node {
     let lobes = (0..<8).map { index in
-      let direction = Spot.polar(1, Double(index) * 45)
+      let direction = PathPoint.polar(1, Double(index) * 45)
       return ellipse(50 + direction.x * 21, 424 + direction.y * 20, 17, 17)
     }
     return part("tail", lobes.reduce(ellipse(50, 424, 24, 24)) { $0 + $1 }, white)

@@ -30,7 +30,7 @@ extension Node {
 }
 
 /// A change of colours, so that an animal drawn once has several coats.
-struct Dye {
+struct ColorMap {
   /// Each colour and its replacement; a colour near the first shifts by the same amount.
   let pairs: [(from: Color, to: Color)]
   static let reach = 52.0

@@ -43,7 +43,7 @@ private func shore(
   return blob(
     (0..<count).map { index in
       let angle = 360 * Double(index) / Double(count)
-      let direction = Spot.polar(1, angle)
+      let direction = PathPoint.polar(1, angle)
       // This is a rectangle with very round corners, all of which lies outside the river's.
       let (n, reach) = (9.0, scatter.next(0, wander))
       let k = 1 / pow(pow(abs(direction.x), n) + pow(abs(direction.y), n), 1 / n)

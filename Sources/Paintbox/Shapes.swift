@@ -1,30 +1,30 @@
 import Foundation
 
 /// A smooth closed line through the spots; corners stay sharp.
-func blob(_ spots: Spot...) -> Path { smooth(spots, isClosed: true) }
+func blob(_ spots: PathPoint...) -> Path { smooth(spots, isClosed: true) }
 
-func blob(_ spots: [Spot]) -> Path { smooth(spots, isClosed: true) }
+func blob(_ spots: [PathPoint]) -> Path { smooth(spots, isClosed: true) }
 
 /// A smooth open line through the spots; corners stay sharp.
-func line(_ spots: Spot...) -> Path { smooth(spots, isClosed: false) }
+func line(_ spots: PathPoint...) -> Path { smooth(spots, isClosed: false) }
 
-func line(_ spots: [Spot]) -> Path { smooth(spots, isClosed: false) }
+func line(_ spots: [PathPoint]) -> Path { smooth(spots, isClosed: false) }
 
-func polygon(_ spots: Spot...) -> Path { polygon(spots) }
+func polygon(_ spots: PathPoint...) -> Path { polygon(spots) }
 
-func polygon(_ spots: [Spot]) -> Path {
+func polygon(_ spots: [PathPoint]) -> Path {
   guard let first = spots.first else { return Path() }
   let pieces = spots.dropFirst().map { Path.Piece.line($0) }
   return Path([.init(start: first, pieces: pieces, isClosed: true)])
 }
 
 /// A polygon whose corners are rounded, from `radius` before to `radius` behind each.
-func rounded(_ spots: [Spot], radius: Double) -> Path {
+func rounded(_ spots: [PathPoint], radius: Double) -> Path {
   let count = spots.count
   guard count > 2 else { return Path() }
-  let corners = spots.indices.map { index -> (from: Spot, corner: Spot, to: Spot) in
+  let corners = spots.indices.map { index -> (from: PathPoint, corner: PathPoint, to: PathPoint) in
     let spot = spots[index]
-    func reach(_ other: Spot) -> Spot {
+    func reach(_ other: PathPoint) -> PathPoint {
       spot + (other - spot).unit * min(radius, (other - spot).length / 2)
     }
     return (reach(spots[(index + count - 1) % count]), spot, reach(spots[(index + 1) % count]))
@@ -40,10 +40,10 @@ func rounded(_ spots: [Spot], radius: Double) -> Path {
 
 /// A smooth line by Catmull-Rom tangents, with handles a third of each span so that uneven spans do
 /// not overshoot.
-func smooth(_ spots: [Spot], isClosed: Bool) -> Path {
+func smooth(_ spots: [PathPoint], isClosed: Bool) -> Path {
   guard let first = spots.first, spots.count > 1 else { return Path() }
   let count = spots.count
-  func direction(_ index: Int) -> Spot {
+  func direction(_ index: Int) -> PathPoint {
     let isEnd = !isClosed && (index == 0 || index == count - 1)
     if isEnd { return at(0, 0) }
     let before = spots[(index + count - 1) % count]
@@ -64,9 +64,9 @@ func smooth(_ spots: [Spot], isClosed: Bool) -> Path {
     let a = from + direction(index) * (leaving ? 0 : reach)
     return Path.Piece.curve(
       leaving ? from + (b - from) * 0.36 : a, arriving ? to + (a - to) * 0.36 : b,
-      Spot(x: to.x, y: to.y))
+      PathPoint(x: to.x, y: to.y))
   }
-  return Path([.init(start: Spot(x: first.x, y: first.y), pieces: pieces, isClosed: isClosed)])
+  return Path([.init(start: PathPoint(x: first.x, y: first.y), pieces: pieces, isClosed: isClosed)])
 }
 
 /// An ellipse, turned clockwise by degrees.
@@ -103,7 +103,7 @@ func plank(_ x: Double, _ y: Double, _ width: Double, _ height: Double, radius: 
 
 /// A joint of a limb: its spot and its radius.
 struct Joint: Hashable, Sendable {
-  var spot: Spot
+  var spot: PathPoint
   var radius: Double
 }
 
@@ -117,8 +117,8 @@ func tube(_ joints: Joint...) -> Path { tube(joints) }
 func tube(_ joints: [Joint]) -> Path {
   let dense = densified(joints)
   guard let head = dense.first, let tail = dense.last, dense.count > 1 else { return Path() }
-  var left: [Spot] = []
-  var right: [Spot] = []
+  var left: [PathPoint] = []
+  var right: [PathPoint] = []
   for (index, joint) in dense.enumerated() {
     let before = dense[max(0, index - 1)].spot
     let after = dense[min(dense.count - 1, index + 1)].spot
@@ -129,7 +129,7 @@ func tube(_ joints: [Joint]) -> Path {
   let out = (tail.spot - dense[dense.count - 2].spot).unit
   let back = (head.spot - dense[1].spot).unit
   // The tip and two spots at 45 degrees make the end as round as a circle.
-  func cap(_ joint: Joint, _ direction: Spot) -> [Spot] {
+  func cap(_ joint: Joint, _ direction: PathPoint) -> [PathPoint] {
     let side = direction.turnedRight
     return [-1.0, 0, 1].map { k in
       joint.spot + (direction * (k == 0 ? 1 : 0.7071) + side * (0.7071 * k)) * joint.radius
@@ -155,7 +155,7 @@ private func densified(_ joints: [Joint]) -> [Joint] {
 }
 
 /// A leaf: pointed at the tip, widest a little below the middle.
-func leaf(_ base: Spot, _ tip: Spot, width: Double, foot: Double = 0.45) -> Path {
+func leaf(_ base: PathPoint, _ tip: PathPoint, width: Double, foot: Double = 0.45) -> Path {
   let along = tip - base
   let side = along.unit.turnedRight
   let (belly, shoulder) = (base + along * 0.45, base + along * 0.8)
@@ -167,7 +167,7 @@ func leaf(_ base: Spot, _ tip: Spot, width: Double, foot: Double = 0.45) -> Path
 }
 
 /// A pointed lock of hair from a root to a tip, whose sides curve the same way.
-func lock(_ root: Spot, _ tip: Spot, width: Double, bend: Double) -> Path {
+func lock(_ root: PathPoint, _ tip: PathPoint, width: Double, bend: Double) -> Path {
   let along = tip - root
   let side = along.unit.turnedRight
   let middle = root + along * 0.55 + side * bend

@@ -20,14 +20,14 @@ struct Sketch {
   /// away from its shift.
   mutating func paint(
     _ path: Path, _ color: Color, line: Double = 0, ink: Color = Palette.ink,
-    _ tones: (Color, Spot)...
+    _ tones: (Color, PathPoint)...
   ) {
     if line > 0 { edge(path, ink, line) }
     fill(path, color)
     for (tone, shift) in tones { crescent(path, tone, shift) }
   }
 
-  mutating func crescent(_ path: Path, _ color: Color, _ shift: Spot, opacity: Double = 1) {
+  mutating func crescent(_ path: Path, _ color: Color, _ shift: PathPoint, opacity: Double = 1) {
     nodes.append(.crescent(path, color, shift: shift, opacity: opacity))
   }
 
@@ -53,7 +53,7 @@ struct Sketch {
 
 /// A picture drawn step by step.
 func drawing(
-  _ name: String, _ width: Double, _ height: Double, origin: Spot = at(0, 0),
+  _ name: String, _ width: Double, _ height: Double, origin: PathPoint = at(0, 0),
   _ draw: (inout Sketch) -> Void
 ) -> Picture {
   var sketch = Sketch()

@@ -102,14 +102,14 @@ extension Sketch {
   }
 
   /// Draws the joint between two stones.
-  fileprivate mutating func seam(_ spots: [Spot]) {
+  fileprivate mutating func seam(_ spots: [PathPoint]) {
     fill(tube(spots.map { joint($0.x, $0.y, 2) }), Palette.night, opacity: 0.36)
   }
 
   /// Draws a hollow for a hand, in a ring of stones with golden studs.
-  fileprivate mutating func medallion(_ middle: Spot) {
-    func spot(_ turn: Double, _ share: Double) -> Spot {
-      let direction = Spot.polar(1, turn)
+  fileprivate mutating func medallion(_ middle: PathPoint) {
+    func spot(_ turn: Double, _ share: Double) -> PathPoint {
+      let direction = PathPoint.polar(1, turn)
       return middle + at(138 * share * direction.x, 114 * share * direction.y)
     }
     carve(ellipse(middle.x, middle.y, 138, 114), 6)
@@ -125,7 +125,7 @@ extension Sketch {
 
   /// Draws moss and pebbles in three corners; the fourth stays bare.
   fileprivate mutating func growth() {
-    let patches: [[Spot]] = [
+    let patches: [[PathPoint]] = [
       [at(0, 250), at(14, 290), at(40, 312), at(120, 326), at(170, 340), at(30, 342), at(0, 322)],
       [
         at(0, 20), at(20, 2), at(120, 0), at(160, 6), at(92, 16), at(40, 26), at(18, 60), at(0, 84),
@@ -149,7 +149,7 @@ extension Sketch {
 
   /// Draws moss on the rim's corners and tufts at its foot.
   fileprivate mutating func moss() {
-    let patches: [[Spot]] = [
+    let patches: [[PathPoint]] = [
       [
         at(10, 56), at(36, 14), at(150, 8), at(190, 15), at(150, 24), at(96, 22), at(50, 34),
         at(28, 74),

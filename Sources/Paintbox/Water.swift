@@ -49,7 +49,7 @@ private func wave(
     (0...steps).map { step in
       let t = Double(step) / Double(steps)
       let degrees = from + (to - from) * t
-      let direction = Spot.polar(1 + 0.016 * sin(degrees * .pi / 36), degrees)
+      let direction = PathPoint.polar(1 + 0.016 * sin(degrees * .pi / 36), degrees)
       return joint(
         120 + direction.x * rx, 30 + direction.y * ry, 0.5 + (radius - 0.5) * 4 * t * (1 - t))
     })
@@ -116,12 +116,12 @@ private func torn(isLeft: Bool) -> Picture {
   return half.picture(isLeft ? "lily-left" : "lily-right", 72, 68)
 }
 
-private typealias Leaf = (pad: Path, middle: Spot, radius: Spot, turn: Double)
+private typealias Leaf = (pad: Path, middle: PathPoint, radius: PathPoint, turn: Double)
 
 private var leaves: [Leaf] {
   [(46.0, 34.0, 40.0, 22.0, 40.0), (98, 46, 26, 14, 160)].map { x, y, rx, ry, turn in
-    let edge = stride(from: 26.0, through: 334, by: 15.4).map { angle -> Spot in
-      let round = Spot.polar(1, angle + turn)
+    let edge = stride(from: 26.0, through: 334, by: 15.4).map { angle -> PathPoint in
+      let round = PathPoint.polar(1, angle + turn)
       return at(x + round.x * rx, y + round.y * ry)
     }
     return (blob(edge + [corner(x, y)]), at(x, y), at(rx, ry), turn)
@@ -135,7 +135,7 @@ private var lilySketch: Sketch {
     sketch.paint(
       pad, "#59A84B", line: 2.6, ink: "#0B2A20", ("#3E8A45", at(-3, -5)), ("#8CCB63", at(2, 3)))
     for angle in [70.0, 130, 190, 250, 310] {
-      let tip = Spot.polar(0.72, angle + turn)
+      let tip = PathPoint.polar(0.72, angle + turn)
       sketch.fill(
         tube(
           joint(middle.x, middle.y, 1.2),

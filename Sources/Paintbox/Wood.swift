@@ -36,7 +36,7 @@ extension Sketch {
     var scatter = Scatter(seed)
     let spans = max(3, Int(width / 70))
     let edges = [y, y + height].map { y in
-      (0...spans).map { index -> Spot in
+      (0...spans).map { index -> PathPoint in
         let place = at(x + width * Double(index) / Double(spans), y + scatter.next(-2.5, 2.5))
         return index == 0 || index == spans ? place.sharp : place
       }
@@ -48,8 +48,8 @@ extension Sketch {
     edge(whole, Palette.ink, ink)
     edge(whole, wood.coat.shade, 1)
     let side = max(4, height * 0.07)
-    func moved(_ spots: [Spot], down: Double) -> [Spot] {
-      spots.map { Spot(x: $0.x, y: $0.y + down, isCorner: $0.isCorner) }
+    func moved(_ spots: [PathPoint], down: Double) -> [PathPoint] {
+      spots.map { PathPoint(x: $0.x, y: $0.y + down, isCorner: $0.isCorner) }
     }
     fill(blob(top + moved(bite + bottom.reversed() + nick, down: -side)), wood.coat.base)
     fill(blob(top + moved(top.reversed(), down: max(3, height * 0.05))), wood.coat.light)

@@ -51,7 +51,7 @@ struct DataPlace {
   /// Renames the file and its companions to a free name, e.g. `….damaged-2026-11-21`.
   ///
   /// - Returns: the new name.
-  func setAside(as ending: String, now: Int) throws(SystemError) -> String {
+  func quarantine(as ending: String, now: Int) throws(SystemError) -> String {
     let date = UniversalTime(now).day
     let endings = [""] + Self.companions
     var name = "\(file).\(ending)-\(date)"

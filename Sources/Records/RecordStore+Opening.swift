@@ -2,7 +2,7 @@ internal import CSQLite
 internal import Phrases
 
 /// An open file, and a notice about the file that was found.
-struct Opening {
+struct OpenDatabase {
   let database: Database
   /// Whether the file can be read but not written.
   var isReadOnly = false
@@ -21,7 +21,7 @@ extension RecordStore {
   ///
   /// A file that is damaged or not of this game is set aside under another name, never overwritten.
   /// An intact file is not changed.
-  func open(_ attempt: RecordsWords.Attempt) throws(RecordsError) -> Opening {
+  func open(_ attempt: RecordsWords.Attempt) throws(RecordsError) -> OpenDatabase {
     guard !place.folder.isEmpty else { throw RecordsError(.nowhere(attempt)) }
     do throws(SystemError) {
       try place.make()
@@ -33,7 +33,7 @@ extension RecordStore {
     defer { lock?.release() }
     do throws(SQLiteError) {
       switch try openIntact() {
-      case .intact(let database): return Opening(database: database)
+      case .intact(let database): return OpenDatabase(database: database)
       case .flawed(let flaw):
         // A file that looks damaged may be one that another copy is creating at this moment.
         guard lock != nil else { throw SQLiteError(SQLITE_BUSY) }
@@ -46,15 +46,15 @@ extension RecordStore {
   }
 
   /// Sets the flawed file aside and begins a new one.
-  private func replaceFile(because flaw: Flaw) throws(SQLiteError) -> Opening {
+  private func replaceFile(because flaw: Flaw) throws(SQLiteError) -> OpenDatabase {
     let kept: String
     do throws(SystemError) {
-      kept = try place.setAside(as: flaw.ending, now: now())
+      kept = try place.quarantine(as: flaw.ending, now: now())
     } catch {
       throw SQLiteError(SQLITE_CANTOPEN, reason: error.reason)
     }
     guard case .intact(let database) = try openIntact() else { throw SQLiteError(SQLITE_CORRUPT) }
-    return Opening(database: database, notice: .setAside(flaw, file: place.file, kept: kept))
+    return OpenDatabase(database: database, notice: .quarantine(flaw, file: place.file, kept: kept))
   }
 
   /// Opens the file, or creates it; a file with a flaw is left unchanged.
@@ -88,12 +88,12 @@ extension RecordStore {
   }
 
   /// Opens a file that may not be written, so that it can at least be read.
-  private func openForReading() throws(RecordsError) -> Opening {
+  private func openForReading() throws(RecordsError) -> OpenDatabase {
     let refusal = RecordsError(.readOnly(.keep, path: place.file))
     do throws(SQLiteError) {
       let database = try Database(reading: place.file)
       guard try Schema.flaw(of: database) == nil else { throw SQLiteError(SQLITE_NOTADB) }
-      return Opening(database: database, isReadOnly: true, notice: .refused(refusal))
+      return OpenDatabase(database: database, isReadOnly: true, notice: .refused(refusal))
     } catch {
       throw refusal
     }

@@ -18,7 +18,7 @@ public final class RecordStore: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var opening: Opening?
+    var opening: OpenDatabase?
     var knownNotices: [StoreNotice] = []
     var pendingNotices: [StoreNotice] = []
   }
@@ -169,13 +169,13 @@ public final class RecordStore: Sendable {
   }
 
   /// Whether a write would go to a file that is gone.
-  private func isLost(_ opening: Opening) -> Bool {
+  private func isLost(_ opening: OpenDatabase) -> Bool {
     opening.database.hasMoved || opening.hasLog && !place.hasLog
   }
 
   private func opened(
     _ state: inout State, _ attempt: RecordsWords.Attempt
-  ) throws(RecordsError) -> Opening {
+  ) throws(RecordsError) -> OpenDatabase {
     if let opening = state.opening { return opening }
     let opening = try open(attempt)
     state.opening = opening

@@ -27,16 +27,16 @@ public enum StoreNotice: Hashable, Sendable, CustomStringConvertible {
   /// Scores and settings are not kept, for this reason.
   case refused(RecordsError)
   /// The file at `file` was renamed to `kept` because of a flaw, and a new one begun.
-  case setAside(Flaw, file: String, kept: String)
+  case quarantine(Flaw, file: String, kept: String)
 
   /// The sentence about what happened, and to which file.
   public var words: RecordsWords {
     switch self {
     case .refused(let error): error.words
-    case .setAside(.damaged, let file, let kept): .damaged(file, now: kept)
-    case .setAside(.newer, let file, let kept): .newer(file, now: kept)
-    case .setAside(.foreign, let file, let kept): .foreign(file, now: kept)
-    case .setAside(.logAlone, let file, let kept): .logAlone(file, now: kept)
+    case .quarantine(.damaged, let file, let kept): .damaged(file, now: kept)
+    case .quarantine(.newer, let file, let kept): .newer(file, now: kept)
+    case .quarantine(.foreign, let file, let kept): .foreign(file, now: kept)
+    case .quarantine(.logAlone, let file, let kept): .logAlone(file, now: kept)
     }
   }
 

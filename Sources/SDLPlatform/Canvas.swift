@@ -130,15 +130,15 @@ final class Canvas {
 
   func forgetPreview() { preview = nil }
 
-  func paint(_ layers: Layers, in rects: [PixelRect]) {
+  func paint(_ layers: DisplayList, in rects: [PixelRect]) {
     guard let raster else { return }
     divide(rects, of: raster) { layers.paint($1, on: $0) }
   }
 
-  func fill(_ rect: PixelRect, _ ink: Ink) { raster?.fill(rect, ink) }
+  func fill(_ rect: PixelRect, _ modulation: ColorModulation) { raster?.fill(rect, modulation) }
 
-  func paint(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, clip: PixelRect) {
-    raster?.paint(bitmap, place, ink, clip: clip)
+  func paint(_ bitmap: Bitmap, _ place: Affine, _ modulation: ColorModulation, clip: PixelRect) {
+    raster?.paint(bitmap, place, modulation, clip: clip)
   }
 
   func present(_ rects: [PixelRect]) {

@@ -22,25 +22,27 @@ struct EditingMarks {
   func drawSelection(on page: inout TextPage) {
     fill(
       editing.selection, y: top + height / 10, height: height * 8 / 10,
-      in: Ink(tint: .river, opacity: 0.4).pixel, on: &page)
+      in: ColorModulation(tint: .river, opacity: 0.4).pixel, on: &page)
   }
 
   func drawCaret(on page: inout TextPage, in tint: Color) {
-    let ink = Ink(tint: tint, opacity: 1).pixel
+    let modulation = ColorModulation(tint: tint, opacity: 1).pixel
     fill(
-      editing.marked, y: top + height - 2 * thickness, height: thickness, in: ink, on: &page)
+      editing.marked, y: top + height - 2 * thickness, height: thickness, in: modulation, on: &page)
     let x = left + line.place(of: editing.caret, size: size) - thickness / 2
     page.fill(
-      PixelRect(x: x, y: top + height / 10, width: thickness, height: height * 8 / 10), in: ink)
+      PixelRect(x: x, y: top + height / 10, width: thickness, height: height * 8 / 10),
+      in: modulation)
   }
 
   private func fill(
-    _ characters: Range<Int>, y: Int, height: Int, in ink: UInt32, on page: inout TextPage
+    _ characters: Range<Int>, y: Int, height: Int, in modulation: UInt32, on page: inout TextPage
   ) {
     guard !characters.isEmpty else { return }
     for place in line.places(of: characters, size: size) {
       page.fill(
-        PixelRect(x: left + place.lowerBound, y: y, width: place.count, height: height), in: ink)
+        PixelRect(x: left + place.lowerBound, y: y, width: place.count, height: height),
+        in: modulation)
     }
   }
 }

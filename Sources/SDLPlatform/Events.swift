@@ -16,11 +16,11 @@ public enum PlatformEvent: Hashable, Sendable {
   case shown
   /// A screen was added, removed or resized.
   case screenChanged
-  case tool(Tool)
+  case tool(DebugShortcut)
 }
 
 /// A developer's tool while playing.
-public enum Tool: Hashable, Sendable {
+public enum DebugShortcut: Hashable, Sendable {
   case inspector, copyAsTest
 }
 
@@ -40,7 +40,7 @@ public final class Events {
   public var isForTwo = false { didSet { gamepads.isForTwo = isForTwo } }
   /// The keys the player has reassigned.
   private var ownKeys: [UInt32: Key] = [:]
-  /// Whether the keys of `Tool` work.
+  /// Whether the keys of `DebugShortcut` work.
   public var hasTools = false
 
   public init(window: Window) {

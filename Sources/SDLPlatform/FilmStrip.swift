@@ -28,7 +28,7 @@ public struct FilmStrip {
       width: columns * (frameWidth + Self.gap) + Self.gap,
       height: max(1, rows) * (frameHeight + Self.gap) + Self.gap)
     let sheet = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
-    canvas.fill(sheet, Ink(tint: .night, opacity: 1))
+    canvas.fill(sheet, ColorModulation(tint: .night, opacity: 1))
     for (index, frame) in frames.enumerated() {
       let x = Self.gap + index % columns * (frameWidth + Self.gap)
       let y = Self.gap + index / columns * (frameHeight + Self.gap)

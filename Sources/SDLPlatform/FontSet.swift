@@ -61,7 +61,7 @@ final class FontSet {
   /// no font here has it whole; marks of direction are left out.
   private static func shown(_ character: Character) -> String {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first, !WritingOrder.isMark(first) else { return "" }
+    guard let first = scalars.first, !BidiParagraph.isMark(first) else { return "" }
     return scalars.count > 1 && first.properties.isEmoji && scalars.contains("\u{200D}")
       ? String(first) : String(character)
   }

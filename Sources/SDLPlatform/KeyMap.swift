@@ -37,7 +37,7 @@ enum KeyMap {
       && (SDL_SCANCODE_A.rawValue..<SDL_SCANCODE_EXECUTE.rawValue).contains(scancode.rawValue)
   }
 
-  static func tool(_ scancode: SDL_Scancode) -> Tool? {
+  static func tool(_ scancode: SDL_Scancode) -> DebugShortcut? {
     switch scancode {
     case SDL_SCANCODE_F12: .inspector
     case SDL_SCANCODE_F9: .copyAsTest

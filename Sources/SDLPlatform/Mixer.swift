@@ -110,14 +110,14 @@ final class Mixer {
     mix.change { $0.hush(isHushed) }
     guard wantsAmbience, let soundscape, open(at: now) else {
       return mix.change {
-        $0.surround(with: nil)
+        $0.setAmbience(nil)
         $0.accompany(0, with: nil)
       }
     }
     let samples = soundscape.ambience.map { library.loop($0) } ?? []
     let hits = soundscape.groove > 0 ? library.grooveHits() : nil
     mix.change {
-      $0.surround(with: soundscape.ambience, samples)
+      $0.setAmbience(soundscape.ambience, samples)
       $0.accompany(soundscape.groove, with: hits)
     }
   }

@@ -36,15 +36,15 @@ struct NineSlice: Sendable {
   var whole: Bitmap { parts[0].bitmap }
 
   /// The operations that paint the panel with its upper left corner at (x, y).
-  func operations(x: Int, y: Int, clip: PixelRect) -> [Operation] {
+  func operations(x: Int, y: Int, clip: PixelRect) -> [PaintOperation] {
     let pictures = parts.map { place, bitmap in
-      Operation.paint(
+      PaintOperation.paint(
         bitmap, Affine(tx: Double(x + place.x), ty: Double(y + place.y)), .plain, clip: clip)
     }
     guard !middle.isEmpty else { return pictures }
     let area = PixelRect(
       x: x + middle.x, y: y + middle.y, width: middle.width, height: middle.height)
-    return pictures + [.fill(area.intersection(clip), Ink(of: color))]
+    return pictures + [.fill(area.intersection(clip), ColorModulation(of: color))]
   }
 
   /// For each pixel of the new length, the old pixel shown and the next one's weight, of 256.

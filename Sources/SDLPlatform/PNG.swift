@@ -1,3 +1,4 @@
+internal import CDeflate
 internal import CSDL2
 internal import CSDL2Image
 
@@ -18,20 +19,8 @@ enum PNG {
 
 /// The cyclic redundancy check of PNG (ISO/IEC 15948, annex D).
 enum Checksum {
-  private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { value, _ in value >> 1 ^ (value & 1) * 0xEDB8_8320 }
-  }
-
   static func crc32(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    bytes.withUnsafeBufferPointer { bytes in
-      table.withUnsafeBufferPointer { table in
-        var sum: UInt32 = ~0
-        for byte in bytes {
-          sum = table[Int(UInt8(truncatingIfNeeded: sum) ^ byte)] ^ sum >> 8
-        }
-        return ~sum
-      }
-    }
+    bytes.withUnsafeBytes { libdeflate_crc32(0, $0.baseAddress, $0.count) }
   }
 }
 

@@ -7,7 +7,7 @@ public import Stage
 public final class Painter {
   let textures: TextureStore
   let texts: TextCache
-  var writing = Writing.rightward
+  var writing = TextLocale.rightward
   private let shapes = ShapeCache()
   private var panels: [PanelKey: NineSlice] = [:]
   var viewport = Viewport(width: 1, height: 1) {
@@ -55,23 +55,24 @@ public final class Painter {
   }
 
   func prepare(_ command: DrawCommand) -> PreparedCommand {
-    let ink = Ink(tint: command.tint, opacity: command.opacity)
-    guard ink.alpha > 0 else { return PreparedCommand(command, []) }
-    return PreparedCommand(command, operations(command, ink))
+    let modulation = ColorModulation(tint: command.tint, opacity: command.opacity)
+    guard modulation.alpha > 0 else { return PreparedCommand(command, []) }
+    return PreparedCommand(command, operations(command, modulation))
   }
 
-  private func operations(_ command: DrawCommand, _ ink: Ink) -> [Operation] {
+  private func operations(_ command: DrawCommand, _ modulation: ColorModulation) -> [PaintOperation]
+  {
     switch command.shape {
     case .image(let name):
       let bitmap = textures.bitmap(name, scale: viewport.imageScale)
-      return [.paint(bitmap, place(command, of: bitmap), ink, clip: clip(command))]
-    case .panel(let name, let inset): return panel(name, inset, command, ink)
-    case .backdrop(let name): return backdrop(name, command, ink)
-    case .flood: return [.fill(viewport.bounds, ink)]
+      return [.paint(bitmap, place(command, of: bitmap), modulation, clip: clip(command))]
+    case .panel(let name, let inset): return panel(name, inset, command, modulation)
+    case .backdrop(let name): return backdrop(name, command, modulation)
+    case .flood: return [.fill(viewport.bounds, modulation)]
     case .text(let words, let style, let editing):
       return text(words, style, editing, command)
-    case .rounded(let radius): return shape(command, ink, radius: radius, rim: nil)
-    case .rim(let radius, let width): return shape(command, ink, radius: radius, rim: width)
+    case .rounded(let radius): return shape(command, modulation, radius: radius, rim: nil)
+    case .rim(let radius, let width): return shape(command, modulation, radius: radius, rim: width)
     }
   }
 
@@ -135,7 +136,7 @@ public final class Painter {
 
   private func text(
     _ words: String, _ style: TextStyle, _ editing: TextEditing?, _ command: DrawCommand
-  ) -> [Operation] {
+  ) -> [PaintOperation] {
     // Text is set once per range of sizes, so that growing text isn't set anew in every frame.
     let largest = max(abs(command.scale.x), abs(command.scale.y))
     var step = 1.0
@@ -157,11 +158,13 @@ public final class Painter {
     let place = place(
       unscaled, width: Double(setting.bitmap.width), height: Double(setting.bitmap.height),
       bitmap: setting.bitmap, isSnapped: true)
-    let ink = Ink(tint: .white, opacity: command.opacity)
-    return [.paint(setting.bitmap, place, ink, clip: viewport.bounds)]
+    let modulation = ColorModulation(tint: .white, opacity: command.opacity)
+    return [.paint(setting.bitmap, place, modulation, clip: viewport.bounds)]
   }
 
-  private func backdrop(_ name: String, _ command: DrawCommand, _ ink: Ink) -> [Operation] {
+  private func backdrop(_ name: String, _ command: DrawCommand, _ modulation: ColorModulation)
+    -> [PaintOperation]
+  {
     let (wide, high) = (Double(viewport.width), Double(viewport.height))
     let cover = viewport.coverScale(of: command.size)
     let width = Int((command.size.width * cover).rounded())
@@ -179,7 +182,7 @@ public final class Painter {
       d: scaleY * Double(height) / Double(bitmap.height), tx: scaleX == 1 ? left.rounded() : left,
       ty: scaleY == 1 ? top.rounded() : top)
     return Self.continued(place, Double(width) * scaleX, over: wide).map {
-      .paint(bitmap, $0, ink, clip: viewport.bounds)
+      .paint(bitmap, $0, modulation, clip: viewport.bounds)
     }
   }
 
@@ -198,8 +201,10 @@ public final class Painter {
     return sides + [place]
   }
 
-  private func panel(_ name: String, _ inset: Double, _ command: DrawCommand, _ ink: Ink)
-    -> [Operation]
+  private func panel(
+    _ name: String, _ inset: Double, _ command: DrawCommand, _ modulation: ColorModulation
+  )
+    -> [PaintOperation]
   {
     var unscaled = command
     unscaled.scale = Point(x: 1, y: 1)
@@ -209,7 +214,7 @@ public final class Painter {
     let isPlain = isUpright && !command.isFlipped
     let key = PanelKey(
       name: name, width: rect.width, height: rect.height,
-      inset: Int((inset * viewport.scale).rounded()), isWhole: !isPlain || !ink.isPlain)
+      inset: Int((inset * viewport.scale).rounded()), isWhole: !isPlain || !modulation.isPlain)
     let ratio = viewport.imageScale / viewport.scale
     let panel =
       panels[key]
@@ -224,11 +229,13 @@ public final class Painter {
     }
     let place =
       isPlain ? Affine(tx: Double(rect.x), ty: Double(rect.y)) : place(command, of: panel.whole)
-    return [.paint(panel.whole, place, ink, clip: viewport.bounds)]
+    return [.paint(panel.whole, place, modulation, clip: viewport.bounds)]
   }
 
-  private func shape(_ command: DrawCommand, _ ink: Ink, radius: Double, rim: Double?)
-    -> [Operation]
+  private func shape(
+    _ command: DrawCommand, _ modulation: ColorModulation, radius: Double, rim: Double?
+  )
+    -> [PaintOperation]
   {
     let scale = viewport.scale * min(abs(command.scale.x), abs(command.scale.y))
     let rimWidth = rim.map { max(1, Int(($0 * scale).rounded())) }
@@ -238,10 +245,10 @@ public final class Painter {
     if command.turn != 0 {
       let bitmap = shapes.whole(
         width: rect.width, height: rect.height, radius: round, rim: rimWidth)
-      return [.paint(bitmap, place(command, of: bitmap), ink, clip: clip(command))]
+      return [.paint(bitmap, place(command, of: bitmap), modulation, clip: clip(command))]
     }
     let corner = shapes.corner(radius: round, rim: rimWidth)
     return RoundedShape(rect: rect, corner: corner, rim: rimWidth)
-      .operations(ink, clip: clip(command))
+      .operations(modulation, clip: clip(command))
   }
 }

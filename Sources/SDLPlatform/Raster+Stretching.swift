@@ -2,7 +2,9 @@ extension Raster {
   /// Paints a picture scaled but not turned. For each row of the window the picture's two rows next
   /// to it are mixed first, many bytes at a time, which leaves two pixels to mix instead of four.
   @_optimize(speed)
-  func paintStretched(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
+  func paintStretched(
+    _ bitmap: Bitmap, _ back: Affine, _ modulation: ColorModulation, into seen: PixelRect
+  ) {
     let unit = Double(1 << Self.precision)
     let step = Int(back.a * unit)
     let edge = Int((back.apply(0.5, 0).x - 0.5) * unit) &+ step &* seen.x
@@ -23,7 +25,8 @@ extension Raster {
           mixRows(above, above + bitmap.stride * 4, share(v), into: between, count: count)
           let row = pixels + y * stride + seen.x + inside.lowerBound
           lay(
-            UnsafeRawPointer(between), from: start &- first << Self.precision, step: step, ink,
+            UnsafeRawPointer(between), from: start &- first << Self.precision, step: step,
+            modulation,
             onto: row,
             count: inside.count)
         }
@@ -54,10 +57,10 @@ extension Raster {
 
   @inline(__always)
   private func lay(
-    _ between: UnsafeRawPointer, from start: Int, step: Int, _ ink: Ink,
+    _ between: UnsafeRawPointer, from start: Int, step: Int, _ modulation: ColorModulation,
     onto row: UnsafeMutablePointer<UInt32>, count: Int
   ) {
-    let isPlain = ink.isPlain
+    let isPlain = modulation.isPlain
     var u = start
     for x in 0..<count {
       let here = between + (u &>> Self.precision) * 8
@@ -65,7 +68,7 @@ extension Raster {
       if left | right != 0 {
         // Most of a painted picture is flat, so equal neighbours are common.
         var pixel = narrowed(left == right ? left : mix(left, right, UInt64(share(u))))
-        if !isPlain { pixel = ink.apply(to: pixel) }
+        if !isPlain { pixel = modulation.apply(to: pixel) }
         row[x] = pixel >= 0xFF00_0000 ? pixel : Self.over(row[x], pixel)
       }
       u &+= step

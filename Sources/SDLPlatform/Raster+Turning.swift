@@ -1,23 +1,26 @@
 extension Raster {
   /// Paints a turned picture: mixes four of its pixels for each pixel of the window.
   @_optimize(speed)
-  func paintTurned(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into seen: PixelRect) {
+  func paintTurned(
+    _ bitmap: Bitmap, _ back: Affine, _ modulation: ColorModulation, into seen: PixelRect
+  ) {
     if bitmap.palette.isEmpty {
       bitmap.pixels.withUnsafeBytes { source in
-        eachRow(of: bitmap, back, seen) { paintTurned(bitmap, source, ink, $0) }
+        eachRow(of: bitmap, back, seen) { paintTurned(bitmap, source, modulation, $0) }
       }
     } else {
-      let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
+      let colors =
+        modulation.isPlain ? bitmap.palette : bitmap.palette.map { modulation.apply(to: $0) }
       colors.withUnsafeBufferPointer { colors in
         bitmap.spreadPalette.withUnsafeBufferPointer { spread in
           bitmap.indices.withUnsafeBytes { source in
             if abs(back.b) < Self.smallSlope {
               eachRow(of: bitmap, back, seen) {
-                paintTurned(bitmap, source, spread, colors, ink, $0, isOnlyMissing: true)
+                paintTurned(bitmap, source, spread, colors, modulation, $0, isOnlyMissing: true)
               }
             } else {
               eachRow(of: bitmap, back, seen) {
-                paintTurned(bitmap, source, spread, colors, ink, $0, isOnlyMissing: false)
+                paintTurned(bitmap, source, spread, colors, modulation, $0, isOnlyMissing: false)
               }
             }
           }
@@ -83,10 +86,10 @@ extension Raster {
 
   @inline(__always)
   private func paintTurned(
-    _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ ink: Ink, _ row: Row
+    _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ modulation: ColorModulation, _ row: Row
   ) {
     guard let source = source.baseAddress else { return }
-    let (line, isPlain) = (bitmap.stride, ink.isPlain)
+    let (line, isPlain) = (bitmap.stride, modulation.isPlain)
     var row = row
     for x in 0..<row.count {
       // One load reads two pixels, the left one in the lower half.
@@ -101,7 +104,7 @@ extension Raster {
         : Self.interpolated(
           spread(left), spread(UInt32(truncatingIfNeeded: above &>> 32)),
           spread(lower), spread(UInt32(truncatingIfNeeded: below &>> 32)), row.u, row.v)
-      if !isPlain { pixel = ink.apply(to: pixel) }
+      if !isPlain { pixel = modulation.apply(to: pixel) }
       lay(pixel, on: row.pixels + x)
       row.step()
     }
@@ -112,12 +115,13 @@ extension Raster {
   @inline(__always)
   private func paintTurned(
     _ bitmap: Bitmap, _ source: UnsafeRawBufferPointer, _ spread: UnsafeBufferPointer<UInt64>,
-    _ colors: UnsafeBufferPointer<UInt32>, _ ink: Ink, _ row: Row, isOnlyMissing: Bool
+    _ colors: UnsafeBufferPointer<UInt32>, _ modulation: ColorModulation, _ row: Row,
+    isOnlyMissing: Bool
   ) {
     guard let source = source.baseAddress, let spread = spread.baseAddress,
       let colors = colors.baseAddress
     else { return }
-    let (line, isPlain) = (bitmap.stride, ink.isPlain)
+    let (line, isPlain) = (bitmap.stride, modulation.isPlain)
     let pace = isOnlyMissing ? UInt64.max / UInt64(max(1, abs(row.dv))) : 0
     var (row, x) = (row, 0)
     while x < row.count {
@@ -144,7 +148,7 @@ extension Raster {
           let pixel = Self.interpolated(
             spread[left], spread[Int(above &>> 8)], spread[Int(below & 255)],
             spread[Int(below &>> 8)], row.u, row.v)
-          lay(isPlain ? pixel : ink.apply(to: pixel), on: row.pixels + x)
+          lay(isPlain ? pixel : modulation.apply(to: pixel), on: row.pixels + x)
           x &+= 1
           row.step()
         }

@@ -26,13 +26,13 @@ struct Raster {
   var address: Address { Address(pixels: UInt(bitPattern: pixels), stride: stride, bounds: bounds) }
 
   @_optimize(speed)
-  func fill(_ rect: PixelRect, _ ink: Ink) {
+  func fill(_ rect: PixelRect, _ modulation: ColorModulation) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
-    let color = ink.pixel
+    let color = modulation.pixel
     for y in area.y..<area.maxY {
       let row = pixels + y * stride + area.x
-      if ink.isOpaque {
+      if modulation.isOpaque {
         row.update(repeating: color, count: area.width)
       } else {
         for x in 0..<area.width { row[x] = Self.over(row[x], color) }
@@ -40,37 +40,38 @@ struct Raster {
     }
   }
 
-  func paint(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, clip: PixelRect) {
+  func paint(_ bitmap: Bitmap, _ place: Affine, _ modulation: ColorModulation, clip: PixelRect) {
     let area = clip.intersection(bounds).intersection(place.reach(of: bitmap))
-    guard !area.isEmpty, ink.alpha > 0 else { return }
+    guard !area.isEmpty, modulation.alpha > 0 else { return }
     if bitmap.isOpaque, !bitmap.palette.isEmpty, place.b == 0, place.c == 0,
       let back = place.inverse, abs(back.a - 1) < 0.5
     {
-      lookUp(bitmap, back, ink, into: area)
+      blitNearest(bitmap, back, modulation, into: area)
     } else if let shift = place.shift {
       if bitmap.palette.isEmpty {
-        copy(bitmap, from: shift, ink, into: area)
+        copy(bitmap, from: shift, modulation, into: area)
       } else {
-        lay(bitmap, from: shift, ink, into: area)
+        blitIndexed(bitmap, from: shift, modulation, into: area)
       }
     } else {
-      sample(bitmap, place, ink, into: area)
+      sample(bitmap, place, modulation, into: area)
     }
   }
 
   /// Paints a picture pixel on pixel.
   @_optimize(speed)
   private func copy(
-    _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ ink: Ink, into area: PixelRect
+    _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ modulation: ColorModulation,
+    into area: PixelRect
   ) {
     bitmap.pixels.withUnsafeBufferPointer { buffer in
       guard let source = buffer.baseAddress else { return }
       for y in area.y..<area.maxY {
         let from = source + (y - origin.y + 1) * bitmap.stride + area.x - origin.x + 1
         let row = pixels + y * stride + area.x
-        if bitmap.isOpaque, ink.isPlain {
+        if bitmap.isOpaque, modulation.isPlain {
           row.update(from: from, count: area.width)
-        } else if ink.isPlain {
+        } else if modulation.isPlain {
           for x in 0..<area.width {
             let pixel = from[x]
             if pixel >= 0xFF00_0000 {
@@ -81,7 +82,7 @@ struct Raster {
           }
         } else {
           for x in 0..<area.width where from[x] != 0 {
-            row[x] = Self.over(row[x], ink.apply(to: from[x]))
+            row[x] = Self.over(row[x], modulation.apply(to: from[x]))
           }
         }
       }
@@ -90,10 +91,12 @@ struct Raster {
 
   /// Paints a picture with a palette pixel on pixel.
   @_optimize(speed)
-  private func lay(
-    _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ ink: Ink, into area: PixelRect
+  private func blitIndexed(
+    _ bitmap: Bitmap, from origin: (x: Int, y: Int), _ modulation: ColorModulation,
+    into area: PixelRect
   ) {
-    let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
+    let colors =
+      modulation.isPlain ? bitmap.palette : bitmap.palette.map { modulation.apply(to: $0) }
     colors.withUnsafeBufferPointer { colors in
       bitmap.indices.withUnsafeBufferPointer { indices in
         guard let source = indices.baseAddress else { return }
@@ -112,8 +115,11 @@ struct Raster {
   /// Draws an opaque picture of few colours at about its size by the nearest pixel, which is fast
   /// while the window is resized.
   @_optimize(speed)
-  private func lookUp(_ bitmap: Bitmap, _ back: Affine, _ ink: Ink, into area: PixelRect) {
-    let colors = ink.isPlain ? bitmap.palette : bitmap.palette.map { ink.apply(to: $0) }
+  private func blitNearest(
+    _ bitmap: Bitmap, _ back: Affine, _ modulation: ColorModulation, into area: PixelRect
+  ) {
+    let colors =
+      modulation.isPlain ? bitmap.palette : bitmap.palette.map { modulation.apply(to: $0) }
     func nearest(_ place: Int, _ step: Double, _ start: Double, _ size: Int) -> Int {
       max(0, min(size - 1, Int(((Double(place) + 0.5) * step + start).rounded(.down))))
     }
@@ -125,7 +131,7 @@ struct Raster {
           let line = nearest(y, back.d, back.ty, bitmap.height) + 1
           let from = source + line * bitmap.stride + 1
           let row = pixels + y * stride + area.x
-          if !ink.isPlain {
+          if !modulation.isPlain {
             for x in 0..<area.width {
               row[x] = Self.over(row[x], colors[Int(from[columns[x]])])
             }
@@ -141,18 +147,20 @@ struct Raster {
   }
 
   /// Paints a picture between pixels; below half size from its smaller copy, to avoid flicker.
-  private func sample(_ bitmap: Bitmap, _ place: Affine, _ ink: Ink, into seen: PixelRect) {
+  private func sample(
+    _ bitmap: Bitmap, _ place: Affine, _ modulation: ColorModulation, into seen: PixelRect
+  ) {
     guard let back = place.inverse else { return }
     if bitmap.width > 3, bitmap.height > 3, back.a * back.a + back.b * back.b > 4.5,
       back.c * back.c + back.d * back.d > 4.5
     {
       let double = Affine(
         a: place.a * 2, b: place.b * 2, c: place.c * 2, d: place.d * 2, tx: place.tx, ty: place.ty)
-      sample(bitmap.half, double, ink, into: seen)
+      sample(bitmap.half, double, modulation, into: seen)
     } else if back.b == 0, back.c == 0, bitmap.palette.isEmpty {
-      paintStretched(bitmap, back, ink, into: seen)
+      paintStretched(bitmap, back, modulation, into: seen)
     } else {
-      paintTurned(bitmap, back, ink, into: seen)
+      paintTurned(bitmap, back, modulation, into: seen)
     }
   }
 

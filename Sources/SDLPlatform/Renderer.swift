@@ -69,7 +69,7 @@ public final class Renderer {
     painted = damage(of: items)
     last = items
     isStale = false
-    canvas.paint(Layers(items), in: painted)
+    canvas.paint(DisplayList(items), in: painted)
     if !painted.isEmpty { canvas.present(painted) }
     return !painted.isEmpty
   }

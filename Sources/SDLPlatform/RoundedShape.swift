@@ -5,12 +5,13 @@ struct RoundedShape {
   let corner: Bitmap
   let rim: Int?
 
-  func operations(_ ink: Ink, clip: PixelRect) -> [Operation] {
+  func operations(_ modulation: ColorModulation, clip: PixelRect) -> [PaintOperation] {
     let side = corner.width
     guard let rim else {
       return [
         side > 1
-          ? .round(rect, corner, ink, clip: clip) : .fill(rect.intersection(clip), ink)
+          ? .round(rect, corner, modulation, clip: clip)
+          : .fill(rect.intersection(clip), modulation)
       ]
     }
     // Corners that would overlap are made smaller.
@@ -20,21 +21,23 @@ struct RoundedShape {
     func cell(_ x: Int, _ y: Int) -> PixelRect {
       PixelRect(x: x, y: y, width: across, height: down).intersection(clip)
     }
-    let corners: [Operation] =
+    let corners: [PaintOperation] =
       side > 1
       ? [
-        .paint(corner, Affine(tx: left, ty: top), ink, clip: cell(rect.x, rect.y)),
+        .paint(corner, Affine(tx: left, ty: top), modulation, clip: cell(rect.x, rect.y)),
         .paint(
-          corner, Affine(a: -1, tx: right, ty: top), ink, clip: cell(rect.maxX - across, rect.y)),
+          corner, Affine(a: -1, tx: right, ty: top), modulation,
+          clip: cell(rect.maxX - across, rect.y)),
         .paint(
-          corner, Affine(d: -1, tx: left, ty: bottom), ink, clip: cell(rect.x, rect.maxY - down)),
+          corner, Affine(d: -1, tx: left, ty: bottom), modulation,
+          clip: cell(rect.x, rect.maxY - down)),
         .paint(
-          corner, Affine(a: -1, d: -1, tx: right, ty: bottom), ink,
+          corner, Affine(a: -1, d: -1, tx: right, ty: bottom), modulation,
           clip: cell(rect.maxX - across, rect.maxY - down)),
       ] : []
     return corners
       + bands(rim, side > 1 ? across : 0, side > 1 ? down : 0)
-      .map { Operation.fill($0.intersection(clip), ink) }
+      .map { PaintOperation.fill($0.intersection(clip), modulation) }
   }
 
   private func bands(_ rim: Int, _ across: Int, _ down: Int) -> [PixelRect] {
@@ -53,9 +56,11 @@ struct RoundedShape {
 extension Raster {
   /// Fills a rectangle whose corners are mirror images of `corner`, the upper left one.
   @_optimize(speed)
-  func fill(_ rect: PixelRect, roundedBy corner: Bitmap, _ ink: Ink, clip: PixelRect) {
+  func fill(
+    _ rect: PixelRect, roundedBy corner: Bitmap, _ modulation: ColorModulation, clip: PixelRect
+  ) {
     let area = rect.intersection(clip).intersection(bounds)
-    guard !area.isEmpty, ink.alpha > 0 else { return }
+    guard !area.isEmpty, modulation.alpha > 0 else { return }
     let across = min(corner.width, rect.width / 2)
     let down = min(corner.height, rect.height / 2)
     corner.pixels.withUnsafeBufferPointer { buffer in
@@ -68,7 +73,7 @@ extension Raster {
           let edge = source + (line + 1) * corner.stride + 1
           while inset < across, edge[inset] == 0 { inset += 1 }
           while inset < across, edge[inset] != .max {
-            let pixel = ink.apply(to: edge[inset])
+            let pixel = modulation.apply(to: edge[inset])
             let (left, right) = (rect.x + inset, rect.maxX - 1 - inset)
             if area.x <= left, left < area.maxX { row[left] = Self.over(row[left], pixel) }
             if area.x <= right, right < area.maxX { row[right] = Self.over(row[right], pixel) }
@@ -76,7 +81,7 @@ extension Raster {
           }
         }
         let (left, right) = (max(area.x, rect.x + inset), min(area.maxX, rect.maxX - inset))
-        fill(PixelRect(x: left, y: y, width: right - left, height: 1), ink)
+        fill(PixelRect(x: left, y: y, width: right - left, height: 1), modulation)
       }
     }
   }

@@ -58,7 +58,7 @@ public final class Speaker: Sendable {
   public func order(_ order: Order) { orders.send(order) }
 
   /// Orders `soundscape`; only a change wakes the other thread.
-  public func surround(with soundscape: Soundscape?) {
+  public func setAmbience(_ soundscape: Soundscape?) {
     let isNew = self.soundscape.withLock { last in
       defer { last = soundscape }
       return last != soundscape

@@ -16,7 +16,7 @@ final class TextCache {
     let text: String
     let style: TextStyle
     let editing: TextEditing?
-    var writing = Writing.rightward
+    var writing = TextLocale.rightward
     let tint: Color
     /// Real pixels per design pixel.
     let scale: Double
@@ -24,7 +24,7 @@ final class TextCache {
     let alignment: Double
 
     /// The base direction of typed text, which runs as its letters do.
-    var base: WritingOrder.Base {
+    var base: BidiParagraph.Base {
       if editing != nil { return .byLetters }
       // Text without letters runs left to right in every language, sign first, except Arabic dates.
       let isSaid = text.contains(where: \.isLetter) || text.unicodeScalars.contains("\u{200F}")

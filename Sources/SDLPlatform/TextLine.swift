@@ -60,9 +60,9 @@ struct TextLine {
 extension TextLine {
   /// The lines of `text`, one paragraph with line breaks.
   static func lines(
-    of text: String, _ base: WritingOrder.Base, isJapanese: Bool, isBold: Bool, _ fonts: FontSet
+    of text: String, _ base: BidiParagraph.Base, isJapanese: Bool, isBold: Bool, _ fonts: FontSet
   ) -> [TextLine] {
-    guard !WritingOrder.isPlain(text, base) else {
+    guard !BidiParagraph.isPlain(text, base) else {
       return parts(of: unmarked(text)).map { line in
         var place = 0
         let runs = fonts.stretches(of: line, isBold: isBold, isJapanese: isJapanese).map { part in
@@ -72,7 +72,7 @@ extension TextLine {
         return TextLine(runs: runs)
       }
     }
-    let order = WritingOrder(text.unicodeScalars.map { $0 == "\n" ? " " : $0 }, base)
+    let order = BidiParagraph(text.unicodeScalars.map { $0 == "\n" ? " " : $0 }, base)
     var place = 0
     return parts(of: text).map { line in
       defer { place += line.unicodeScalars.count + 1 }
@@ -86,13 +86,13 @@ extension TextLine {
   }
 
   private static func unmarked(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: WritingOrder.isMark) else { return text }
+    guard text.unicodeScalars.contains(where: BidiParagraph.isMark) else { return text }
     return String(
-      String.UnicodeScalarView(text.unicodeScalars.filter { !WritingOrder.isMark($0) }))
+      String.UnicodeScalarView(text.unicodeScalars.filter { !BidiParagraph.isMark($0) }))
   }
 
   private init(
-    _ line: Substring, _ order: WritingOrder, from place: Int, isJapanese: Bool, isBold: Bool,
+    _ line: Substring, _ order: BidiParagraph, from place: Int, isJapanese: Bool, isBold: Bool,
     _ fonts: FontSet
   ) {
     let scalars = line.unicodeScalars

@@ -83,7 +83,7 @@ struct Typesetter {
   }
 
   private func draw(in color: Color, outline: Int, width: Int, on page: inout TextPage) {
-    let ink = Ink(tint: color, opacity: 1).pixel
+    let modulation = ColorModulation(tint: color, opacity: 1).pixel
     for (index, line) in lines.enumerated() {
       let indent = (Double(width - line.width) * request.alignment).rounded()
       var pen = inset + Int(indent)
@@ -92,7 +92,7 @@ struct Typesetter {
       for run in line.text.runs {
         run.face.draw(
           run.text, run.script, isLeftward: run.isLeftward, size: size, outline: outline, at: pen,
-          baseline: baseline, on: &page, in: ink)
+          baseline: baseline, on: &page, in: modulation)
         pen += run.width(size: size)
       }
     }

@@ -37,12 +37,12 @@ enum Video {
     endWithTerminal()
   }
 
-  static var screens: [Screen] {
+  static var screens: [DisplayBounds] {
     (0..<max(0, SDL_GetNumVideoDisplays())).compactMap { index in
       var room = SDL_Rect()
       guard SDL_GetDisplayUsableBounds(index, &room) == 0 else { return nil }
       let name = SDL_GetDisplayName(index).map { String(cString: $0) } ?? ""
-      return Screen(
+      return DisplayBounds(
         name: name,
         room: PixelRect(x: Int(room.x), y: Int(room.y), width: Int(room.w), height: Int(room.h)))
     }

@@ -129,7 +129,7 @@ public final class Window {
     }
   }
 
-  private var screen: Screen? {
+  private var screen: DisplayBounds? {
     let (screens, index) = (Video.screens, Int(SDL_GetWindowDisplayIndex(handle)))
     return screens.indices.contains(index) ? screens[index] : screens.first
   }

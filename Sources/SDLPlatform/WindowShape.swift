@@ -63,7 +63,7 @@ public struct WindowShape: Hashable, Sendable {
   }
 }
 
-struct Screen: Hashable, Sendable {
+struct DisplayBounds: Hashable, Sendable {
   let name: String
   /// The area free of panels, in the desktop's units.
   let room: PixelRect
@@ -72,7 +72,7 @@ struct Screen: Hashable, Sendable {
 extension WindowShape {
   /// The first visit's shape: two thirds of the screen; on a small screen up to 1280×720, at most
   /// nine tenths of it. It is exactly 16 to 9, so that scenes and backdrops have the same scale.
-  static func first(on screen: Screen) -> WindowShape {
+  static func first(on screen: DisplayBounds) -> WindowShape {
     let whole = min(screen.room.width / 16, screen.room.height / 9)
     let part = max(whole * 2 / 3, min(1_280 / 16, whole * 9 / 10))
     return WindowShape(width: part * 16, height: part * 9, screen: screen.name)
@@ -81,7 +81,7 @@ extension WindowShape {
 
   /// The index of the window's screen: the one with the middle of its upper edge, or the one of
   /// that name, or the first; nil if there is none.
-  func index(among screens: [Screen]) -> Int? {
+  func index(among screens: [DisplayBounds]) -> Int? {
     let middle = place.map { PixelRect(x: $0.x + width / 2, y: $0.y, width: 1, height: 1) }
     return screens.firstIndex { screen in middle.map(screen.room.intersects) ?? false }
       ?? screens.firstIndex { $0.name == screen } ?? (screens.isEmpty ? nil : 0)

@@ -114,7 +114,7 @@ public struct Mix: Sendable {
   }
 
   /// Fades a loop in and the others out; nil for no loop.
-  public mutating func surround(with ambience: Ambience?, _ samples: [Int16] = []) {
+  public mutating func setAmbience(_ ambience: Ambience?, _ samples: [Int16] = []) {
     if let ambience, !samples.isEmpty, !loops.contains(where: { $0.ambience == ambience }) {
       loops.append(Loop(ambience: ambience, samples: samples))
     }

@@ -12,10 +12,10 @@ public enum Synthesizer {
   ///
   /// - Parameter variant: the version of the sound; `SoundName.variants` of them are used.
   public static func samples(of name: SoundName, variant: Int = 0) -> [Int16] {
-    let recipe = name.recipe
+    let patch = name.patch
     var noise = WhiteNoise(seed: UInt64(1 + variant))
-    return Room.withEcho(recipe.wave(&noise), share: recipe.room)
-      .finished(loudness: recipe.loudness)
+    return Room.withEcho(patch.wave(&noise), share: patch.room)
+      .finished(loudness: patch.loudness)
   }
 
   /// Brings a recording to a loudness in LUFS.

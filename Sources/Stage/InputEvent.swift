@@ -53,7 +53,7 @@ extension InputEvent {
   }
 
   /// Whether the event is a deliberate act: a press, a key, text or the wheel, not mere movement.
-  public var isDeed: Bool {
+  public var isUserAction: Bool {
     switch self {
     case .pointerDown, .otherFinger, .key, .pressed, .otherPressed, .wheel: true
     default: isText

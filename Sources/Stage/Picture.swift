@@ -8,7 +8,7 @@ public struct Picture: Hashable, Sendable {
   public private(set) var marks: [DrawCommand] = []
 
   /// The direction and character shapes of the picture's text.
-  public var writing = Writing.rightward
+  public var writing = TextLocale.rightward
 
   /// The commands of a card over everything else; nil without a card.
   private(set) var foreground: Range<Int>?

@@ -79,9 +79,9 @@ public struct Preferences: Hashable, Sendable {
   /// The game whose door was last opened, which has the focus in the hub.
   public var lastDoor = SceneID.jungle
   /// The number of finished games behind each door, up to a million.
-  public var grown: [SceneID: Int] = [:]
+  public var finishedGames: [SceneID: Int] = [:]
   /// The number of these that the clearing has shown.
-  public var admired: [SceneID: Int] = [:]
+  public var seenFinishedGames: [SceneID: Int] = [:]
   /// The choices of single games, by their own names, e.g. `drill.rounds`.
   public var choices: [String: String] = [:]
 
@@ -107,10 +107,10 @@ public struct Preferences: Hashable, Sendable {
 
   /// Counts a finished game of `scene`.
   public mutating func grow(_ scene: SceneID) {
-    grown[scene] = min(Self.mostGrown, grown[scene, default: 0] + 1)
+    finishedGames[scene] = min(Self.mostFinishedGames, finishedGames[scene, default: 0] + 1)
   }
 
-  static let mostGrown = 1_000_000
+  static let mostFinishedGames = 1_000_000
 }
 
 /// Preferences as text, for the settings file and for replays.
@@ -120,8 +120,8 @@ extension Preferences {
     ("endless", .endless), ("first-to-3", .firstTo(3)), ("first-to-5", .firstTo(5)),
   ]
 
-  /// The prefix of the stored names of `grown` counts.
-  public static let grownName = "grown."
+  /// The prefix of the stored names of `finishedGames` counts.
+  public static let finishedGamesName = "grown."
 
   /// The choices that are stored under one name each.
   private static let stored: [Stored] = [
@@ -144,8 +144,10 @@ extension Preferences {
   public var values: [String: String] {
     var values = Dictionary(
       uniqueKeysWithValues: Self.stored.map { ($0.name, $0.text(self)) })
-    for (scene, count) in grown { values[Self.grownName + scene.rawValue] = "\(count)" }
-    for (scene, count) in admired { values["admired.\(scene.rawValue)"] = "\(count)" }
+    for (scene, count) in finishedGames {
+      values[Self.finishedGamesName + scene.rawValue] = "\(count)"
+    }
+    for (scene, count) in seenFinishedGames { values["admired.\(scene.rawValue)"] = "\(count)" }
     for (name, value) in choices { values["choice.\(name)"] = value }
     // A missing entry leaves a stored one alone, so a key that was put back needs an empty entry.
     for key in Key.allCases { values["key.\(key.rawValue)"] = keys[key] ?? "" }
@@ -161,11 +163,11 @@ extension Preferences {
     for scene in SceneID.allCases {
       func read(_ name: String) -> Int? {
         values[name + scene.rawValue].flatMap { Int($0) }.flatMap {
-          (0...Self.mostGrown).contains($0) ? $0 : nil
+          (0...Self.mostFinishedGames).contains($0) ? $0 : nil
         }
       }
-      grown[scene] = read(Self.grownName)
-      admired[scene] = read("admired.")
+      finishedGames[scene] = read(Self.finishedGamesName)
+      seenFinishedGames[scene] = read("admired.")
     }
     for (name, value) in values where name.hasPrefix("choice.") {
       choices[String(name.dropFirst("choice.".count))] = value

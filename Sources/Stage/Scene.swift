@@ -41,7 +41,7 @@ public protocol AmbientCast: Hashable, Sendable {
 }
 
 /// An empty cast.
-public struct Nobody: AmbientCast {
+public struct NoCast: AmbientCast {
   /// Creates an empty cast.
   public init() {}
 

@@ -21,7 +21,7 @@ public struct Mark: Hashable, Sendable {
 }
 
 /// A collector of the marks while a recording is played for the first time.
-struct MarkGatherer {
+struct MarkCollector {
   private(set) var marks: [Mark]
   private var live: [LiveTimeline] = []
   private var search = TimelineSearch()

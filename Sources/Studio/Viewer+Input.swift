@@ -21,7 +21,7 @@ extension Viewer {
   }
 
   public mutating func handle(_ event: InputEvent) {
-    if event.isDeed { tell(nil) }
+    if event.isUserAction { tell(nil) }
     switch event {
     case .text(let words): for letter in words { type(letter.lowercased()) }
     case .key(let key, let modifiers): press(key, modifiers)

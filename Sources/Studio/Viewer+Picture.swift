@@ -149,7 +149,7 @@ extension Viewer {
 
   func drawPlay(_ state: ControlState, into picture: inout Picture) {
     IconButton.draw(in: ViewerLayout.playButton, state, into: &picture) { center, picture in
-      guard course != .standing else {
+      guard direction != .standing else {
         return picture.draw(.image(Pictogram.play.asset, at: center).scaled(0.9))
       }
       for x in [-9.0, 9] {

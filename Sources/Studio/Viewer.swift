@@ -8,7 +8,7 @@ internal import Widgets
 ///
 /// The viewer is a value: events and ticks change it, and a picture is computed from it.
 public struct Viewer: Sendable {
-  enum Course: Int64 { case backward = -1, standing = 0, forward = 1 }
+  enum PlaybackDirection: Int64 { case backward = -1, standing = 0, forward = 1 }
 
   /// The number of units in a tick: positions are counted in hundredths, so that a tenth of the
   /// speed is exact.
@@ -17,8 +17,8 @@ public struct Viewer: Sendable {
   static let speeds: [Int64] = [10, 25, 50, 100, 200, 400]
   private static let natural = 3
 
-  public private(set) var rewind: Rewind
-  private(set) var course = Course.standing
+  public private(set) var rewind: SeekableReplay
+  private(set) var direction = PlaybackDirection.standing
   private(set) var speed = Self.natural
   /// The position in the recording, in hundredths of a tick.
   private(set) var position: Int64 = 0
@@ -33,7 +33,7 @@ public struct Viewer: Sendable {
   let lanes: [Lane]
 
   /// Creates a viewer that plays at once.
-  public init(_ rewind: Rewind) {
+  public init(_ rewind: SeekableReplay) {
     self.rewind = rewind
     lanes = Mark.Kind.allCases.map { Lane($0, of: rewind) }
     play(.forward)
@@ -42,25 +42,25 @@ public struct Viewer: Sendable {
   public var tick: Int64 { rewind.tick }
 
   /// Whether the picture stays unchanged without input.
-  public var isStill: Bool { course == .standing || isDragging }
+  public var isStill: Bool { direction == .standing || isDragging }
 
   /// The soundscape; silent while paused or playing backward.
   public var soundscape: Soundscape {
-    course == .forward && !isDragging ? rewind.director.soundscape : .silence
+    direction == .forward && !isDragging ? rewind.director.soundscape : .silence
   }
 
   /// Advances by `ticks` of the window and returns the effects to be heard.
   public mutating func advance(by ticks: Int) -> [Playback.TimedEffect] {
     guard !isStill, ticks > 0 else { return [] }
-    let next = position + course.rawValue * Int64(ticks) * Self.speeds[speed]
+    let next = position + direction.rawValue * Int64(ticks) * Self.speeds[speed]
     guard next < 0 || next >= rewind.end * Self.unit else {
       position = next
-      if course == .forward { return rewind.play(to: next / Self.unit) }
+      if direction == .forward { return rewind.play(to: next / Self.unit) }
       rewind.seek(to: next / Self.unit)
       return []
     }
-    let isForward = course == .forward
-    course = .standing
+    let isForward = direction == .forward
+    direction = .standing
     let effects = isForward ? rewind.play(to: rewind.end) : []
     go(to: isForward ? rewind.end : 0)
     return effects
@@ -73,7 +73,9 @@ public struct Viewer: Sendable {
   }
 
   /// The time by which the picture is past the tick, 0..<1 ticks.
-  var ahead: Double { course == .standing ? 0 : Double(position % Self.unit) / Double(Self.unit) }
+  var ahead: Double {
+    direction == .standing ? 0 : Double(position % Self.unit) / Double(Self.unit)
+  }
 
   /// The latest marks, if they are at most 45 ticks old.
   var lastMarks: [Mark] {
@@ -87,22 +89,22 @@ public struct Viewer: Sendable {
 /// The actions of the keys and the buttons.
 extension Viewer {
   /// Plays in a direction, or one speed faster if the viewer already plays so.
-  mutating func play(_ wanted: Course) {
-    if course == wanted {
+  mutating func play(_ wanted: PlaybackDirection) {
+    if direction == wanted {
       speed = min(Self.speeds.count - 1, max(speed + 1, Self.natural))
     } else {
       speed = min(speed, Self.natural)
-      course = wanted
+      direction = wanted
       if wanted == .forward, tick >= rewind.end { go(to: 0) }
     }
   }
 
   mutating func stop() {
-    course = .standing
+    direction = .standing
     position = tick * Self.unit
   }
 
-  mutating func toggle() { course == .standing ? play(.forward) : stop() }
+  mutating func toggle() { direction == .standing ? play(.forward) : stop() }
 
   mutating func change(speedBy steps: Int) {
     speed = (speed + steps).clamped(to: 0...Self.speeds.count - 1)

@@ -56,7 +56,7 @@ struct Lane: Sendable {
   let kind: Mark.Kind
   let runs: [ClosedRange<Double>]
 
-  init(_ kind: Mark.Kind, of rewind: Rewind) {
+  init(_ kind: Mark.Kind, of rewind: SeekableReplay) {
     self.kind = kind
     runs = rewind.marks.filter { $0.kind == kind }.reduce(into: []) { runs, mark in
       let x = ViewerLayout.x(of: mark.tick, of: rewind.end).rounded()

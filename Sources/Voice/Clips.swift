@@ -7,7 +7,7 @@ public protocol ClipReading: Sendable {
   /// Prepares for the next file, which is wanted soon.
   func prepare()
   /// Releases the resources that are kept for the next file.
-  func rest()
+  func releaseResources()
 }
 
 /// Recorded sentences. It looks for files each time, so that a new one is heard at once.
@@ -39,7 +39,7 @@ struct Clips: SpeechSource {
     return true
   }
 
-  func rest() { reader.rest() }
+  func releaseResources() { reader.releaseResources() }
 
   /// The readable files that may be the recording `name`, in the order of search.
   static func files(

@@ -9,7 +9,7 @@ struct SpeechDispatcher: SpeechSource {
   let path: String?
 
   /// The time allowed for each answer, in nanoseconds.
-  static let patience = SteadyClock.second / 5
+  static let timeouts = SteadyClock.second / 5
   /// The nanoseconds for which others may speak first; a voice that has died would never begin.
   private let longestWait: Int64
   /// The interval of checks whether the sentence is still wanted, in nanoseconds.
@@ -34,7 +34,7 @@ struct SpeechDispatcher: SpeechSource {
     guard var socket = try? greeted(language: sentence.language) else { return false }
     do throws(LineSocket.Failure) {
       try Self.ask("SPEAK", of: &socket)
-      try Self.ask(Self.data(sentence.text) + ".", of: &socket)
+      try Self.ask(Self.dotStuffed(sentence.text) + ".", of: &socket)
     } catch {
       return false
     }
@@ -42,7 +42,7 @@ struct SpeechDispatcher: SpeechSource {
     let progress = progress(&socket, of: sentence, for: turn)
     if progress != .ended { try? Self.ask("CANCEL SELF", of: &socket) }
     turn.duck(false)
-    try? socket.write("QUIT\r\n", until: SteadyClock.now + Self.patience)
+    try? socket.write("QUIT\r\n", until: SteadyClock.now + Self.timeouts)
     return progress != .queued || !turn.isWanted
   }
 
@@ -88,7 +88,7 @@ struct SpeechDispatcher: SpeechSource {
   private static func ask(
     _ words: String, of socket: inout LineSocket
   ) throws(LineSocket.Failure) {
-    let deadline = SteadyClock.now + patience
+    let deadline = SteadyClock.now + timeouts
     try socket.write(words + "\r\n", until: deadline)
     for _ in 0..<mostLines {
       let line = try socket.line(until: deadline)
@@ -102,7 +102,7 @@ struct SpeechDispatcher: SpeechSource {
   }
 
   /// Escapes leading points, as a lone point would end the text.
-  static func data(_ text: String) -> String {
+  static func dotStuffed(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { ($0.hasPrefix(".") ? "." : "") + $0 + "\r\n" }.joined()
   }

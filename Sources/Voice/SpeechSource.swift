@@ -15,11 +15,11 @@ protocol SpeechSource: Sendable {
   /// - Returns: whether that worked; its samples may still be playing then.
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool
   /// Releases all resources; the next sentence may take longer.
-  func rest()
+  func releaseResources()
 }
 
 extension SpeechSource {
-  func rest() {}
+  func releaseResources() {}
 }
 
 /// The turn in which a source speaks.

@@ -2,8 +2,8 @@ internal import Synchronization
 
 /// The synthesizer in this process, whose library is loaded with the first sentence.
 ///
-/// The library keeps a sleeping thread until `rest`, and is then unloaded, because espeak-ng 1.51
-/// hangs when it is started a second time.
+/// The library keeps a sleeping thread until `releaseResources`, and is then unloaded, because
+/// espeak-ng 1.51 hangs when it is started a second time.
 final class SpeechSynthesizer: SpeechSource {
   private enum State {
     case unasked
@@ -32,7 +32,7 @@ final class SpeechSynthesizer: SpeechSource {
     }
   }
 
-  func rest() {
+  func releaseResources() {
     state.withLock {
       guard case .ready(let engine, _, _) = $0 else { return }
       engine.stop()

@@ -8,7 +8,7 @@ internal import Threads
 /// another one started.
 public final class Voice: Sendable {
   /// Limits of time, in nanoseconds.
-  struct Patience: Sendable {
+  struct Timeouts: Sendable {
     /// The silence after which the thread ends.
     var idle = 4 * SteadyClock.second
     /// The time without a sound after which a busy source counts as hung.
@@ -48,7 +48,7 @@ public final class Voice: Sendable {
   private let state = Mutex(State())
   private let output: any SpeechOutput
   private let sources: Sources
-  private let patience: Patience
+  private let timeouts: Timeouts
 
   /// - Parameters:
   ///   - folders: where recordings are looked for, below `LANGUAGE/`.
@@ -64,8 +64,8 @@ public final class Voice: Sendable {
         dispatcher: SpeechDispatcher(path: SpeechDispatcher.usualPath)))
   }
 
-  init(output: any SpeechOutput, sources: Sources, patience: Patience = Patience()) {
-    (self.output, self.sources, self.patience) = (output, sources, patience)
+  init(output: any SpeechOutput, sources: Sources, timeouts: Timeouts = Timeouts()) {
+    (self.output, self.sources, self.timeouts) = (output, sources, timeouts)
   }
 
   /// Says a sentence in its turn (see `SpeechQueue`); an empty one is ignored.
@@ -81,7 +81,7 @@ public final class Voice: Sendable {
   public func hush(upTo priority: Utterance.Priority) { change { $0.queue.hush(upTo: priority) } }
 
   /// Silences everything and releases the sources' resources; the next sentence may take longer.
-  public func rest() {
+  public func releaseResources() {
     change {
       $0.queue.hush(upTo: .answer)
       if $0.resources == .kept { $0.resources = .unwanted }
@@ -117,7 +117,7 @@ public final class Voice: Sendable {
   }
 
   private func abandonHungWorker(_ state: inout State) {
-    guard let since = state.busySince, SteadyClock.now - since > patience.busy else { return }
+    guard let since = state.busySince, SteadyClock.now - since > timeouts.busy else { return }
     if state.usesSynthesizer { state.isSynthesizerLost = true }
     (state.worker, state.busySince, state.usesSynthesizer) = (nil, nil, false)
     if let current = state.queue.current { state.queue.end(current.number) }
@@ -145,20 +145,20 @@ public final class Voice: Sendable {
     }
   }
 
-  /// Releases the sources' resources if `rest` was called. Only this thread uses the synthesizer.
+  /// Releases the sources' resources once they are unwanted. Only this thread uses the synthesizer.
   private func releaseResources(_ worker: Worker) -> Bool {
-    let sourcesToRest = state.withLock { state -> [any SpeechSource]? in
+    let released = state.withLock { state -> [any SpeechSource]? in
       guard state.worker === worker, state.resources == .unwanted else { return nil }
       state.resources = .released
       return [sources.clips] + (state.isSynthesizerLost ? [] : [sources.synthesizer])
     }
-    for source in sourcesToRest ?? [] { source.rest() }
-    return sourcesToRest != nil
+    for source in released ?? [] { source.releaseResources() }
+    return released != nil
   }
 
   /// Waits for the next turn; nil when the thread should end.
   private func next(for worker: Worker) -> SpeechQueue<Sentence>.Turn? {
-    let deadline = SteadyClock.now + patience.idle
+    let deadline = SteadyClock.now + timeouts.idle
     while true {
       let (turn, isOver) = state.withLock { state -> (SpeechQueue<Sentence>.Turn?, Bool) in
         guard state.worker === worker else { return (nil, true) }
@@ -211,7 +211,7 @@ public final class Voice: Sendable {
     }
 
     func waitForEnd() {
-      guard let end = end.map({ $0 + voice.patience.pause }) else { return }
+      guard let end = end.map({ $0 + voice.timeouts.pause }) else { return }
       while isWanted, SteadyClock.now < end { _ = worker.wakeUp.receive(until: end) }
     }
   }

@@ -93,7 +93,7 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
       }
       fields[held]?.point(
         at: point, in: frame, stage.metrics, stage.preferences.textSize,
-        Writing(stage.language.traits), selecting: isDrag)
+        TextLocale(stage.language.traits), selecting: isDrag)
     default:
       if response == nil, let before, before == after { fields[before]?.handle(event, &stage) }
     }

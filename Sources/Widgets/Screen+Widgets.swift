@@ -103,7 +103,8 @@ extension Screen {
     let spoken = Spoken(words, .field(fields.text(of: action)))
     add(Control(name, frame, .field), spoken, .press(action)) {
       fields[action]?.draw(
-        in: frame, $0, isWrong: isWrong, isRinged: isRinged, Writing($1.language.traits), into: &$2)
+        in: frame, $0, isWrong: isWrong, isRinged: isRinged, TextLocale($1.language.traits),
+        into: &$2)
       over($1, &$2)
     }
   }

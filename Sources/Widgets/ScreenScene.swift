@@ -15,7 +15,7 @@ public protocol ScreenScene: Scene, Presentation {
   /// The text fields among the controls.
   var fields: FieldGroup<Action> { get set }
   /// The type of the scene's cast.
-  associatedtype PageCast: AmbientCast = Nobody
+  associatedtype PageCast: AmbientCast = NoCast
   /// The animals beside the controls; they get each event and tick before the scene does.
   var cast: PageCast { get set }
   /// Declares the controls as of `screen.view`. Without a way back, the usual corners are added.
@@ -180,10 +180,10 @@ extension ScreenScene where Action == Never {
   public func perform(_ action: Never, _ stage: inout SceneContext) {}
 }
 
-extension ScreenScene where PageCast == Nobody {
+extension ScreenScene where PageCast == NoCast {
   /// An empty cast, unless the scene declares one.
-  public var cast: Nobody {
-    get { Nobody() }
+  public var cast: NoCast {
+    get { NoCast() }
     set {}
   }
 }

@@ -12,7 +12,7 @@ extension TextField {
   /// language. Unless `isRinged`, the caret alone shows the focus.
   public func draw(
     in frame: Rect, _ state: ControlState, isWrong: Bool = false, isRinged: Bool = true,
-    _ writing: Writing = .rightward, into picture: inout Picture
+    _ writing: TextLocale = .rightward, into picture: inout Picture
   ) {
     let room = frame.width - 2 * Self.padding
     // A focused field's text is drawn in parts, which need no isolation.
@@ -40,7 +40,7 @@ extension TextField {
   /// `metrics`, `textSize` and `writing` describe the drawing of the text in `frame`.
   public mutating func point(
     at point: Point, in frame: Rect, _ metrics: FontMetrics, _ textSize: Preferences.TextSize,
-    _ writing: Writing = .rightward, selecting: Bool
+    _ writing: TextLocale = .rightward, selecting: Bool
   ) {
     let room = frame.width - 2 * Self.padding
     let size = min(

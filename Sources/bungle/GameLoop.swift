@@ -40,7 +40,7 @@ final class GameLoop {
   /// Whether preferences that the player has not set follow the desktop's.
   var followsDesktop = false
   /// The query of the desktop's wishes that has no answer yet.
-  var wishes: DesktopWishes?
+  var wishes: DesktopPreferences?
   /// The recording of the player's input; nil if none is wanted.
   var recording: LiveRecording? { didSet { events.hasTools = recording?.hasTools ?? false } }
 
@@ -90,8 +90,8 @@ final class GameLoop {
       if isStill || isPaused { ahead = 0 } else if hasMoved { ahead = clock.ahead }
       if hasMoved || !happened.isEmpty { show(answers: !hasMoved) }
       carryOut(director.takeEffects())
-      speaker.surround(with: isPaused ? nil : director.soundscape)
-      if isPaused || director.isAsleep { voice.rest() }
+      speaker.setAmbience(isPaused ? nil : director.soundscape)
+      if isPaused || director.isAsleep { voice.releaseResources() }
       doChores()
     }
     // The effects of the last tick are carried out too.
@@ -252,7 +252,7 @@ final class GameLoop {
       .volumes(
         sounds: share * preferences.volume, ambience: share * preferences.ambienceVolume))
     speaker.order(.voiceVolume(share * preferences.voiceVolume))
-    if !speaks { voice.rest() }
+    if !speaks { voice.releaseResources() }
     speaker.order(.mono(preferences.isMono))
     events.setKeys(preferences.keys)
     window.setFullscreen(preferences.isFullscreen)
@@ -267,7 +267,7 @@ final class GameLoop {
     // The sound thread has a lower priority than reading the next pictures.
     plan(0) { $0.speaker.order(.prepare) }
     plan(40) { $0.painter.readAheadAll(for: $0.renderer.viewport) }
-    plan(0) { if $0.asksDesktop { $0.wishes = DesktopWishes() } }
+    plan(0) { if $0.asksDesktop { $0.wishes = DesktopPreferences() } }
     plan(100) { $0.director.metrics = $0.renderer.metrics() }
     plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
     plan(600) { $0.events.startGamepads() }

@@ -42,7 +42,7 @@ struct LiveRecording {
     return replay(endingAt: tick)
   }
 
-  mutating func use(_ tool: Tool, in director: Director) {
+  mutating func use(_ tool: DebugShortcut, in director: Director) {
     switch tool {
     case .inspector: inspector?.toggle()
     case .copyAsTest: report(TestFile(replay(endingAt: director.ticks)).writeFiles())

@@ -136,7 +136,7 @@ final class RecordThread: Sendable {
   private func keepNow(_ settings: [String: String]) {
     var refusal: RecordsError?
     do throws(RecordsError) {
-      try store.keep(settings, growing: Preferences.grownName)
+      try store.keep(settings, growing: Preferences.finishedGamesName)
     } catch { refusal = error }
     let isNews = state.withLock { state in
       defer { state.refusal = refusal }

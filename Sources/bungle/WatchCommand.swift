@@ -18,7 +18,7 @@ struct WatchCommand: Subcommand {
 
   func run() throws {
     let replay = try ReplayCommand.read(file)
-    let rewind = try Rewind(
+    let rewind = try SeekableReplay(
       replay, languages: Language.Traits.all, metrics: try ReplayCommand.metrics())
     let size = options.size ?? .usual
     try MainActor.assumeIsolated {
@@ -89,7 +89,7 @@ private final class WatchLoop {
       for timed in viewer.advance(by: clock.advance(to: SteadyClock.now)) {
         if case .play(let sound, let pan) = timed.effect { speaker.order(.play(sound, pan: pan)) }
       }
-      speaker.surround(with: viewer.soundscape)
+      speaker.setAmbience(viewer.soundscape)
     }
   }
 

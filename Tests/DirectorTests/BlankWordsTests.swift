@@ -111,7 +111,7 @@ private struct Child {
     let end = Self.ends[door.scene]
     var child = Child(before: door.scene, with: device)
     func isOver(_ child: Child) -> Bool {
-      end.map(child.has) ?? (child.game.preferences.grown[door.scene] != nil)
+      end.map(child.has) ?? (child.game.preferences.finishedGames[door.scene] != nil)
     }
     for _ in 0..<300 where !isOver(child) {
       guard try child.follow(to: end ?? "") else { break }

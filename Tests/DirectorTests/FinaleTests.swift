@@ -128,7 +128,7 @@ import Testing
 
   @Test("R124 R125 a match that ends is remembered")
   func grows() throws {
-    #expect(try ended().director.preferences.grown == [.jungle: 1])
+    #expect(try ended().director.preferences.finishedGames == [.jungle: 1])
   }
 
   @Test(

@@ -12,7 +12,7 @@ extension Endurance {
       replay.add(.key(Key.digits[Int(tick / 300 % 3)], []), at: tick)
     }
     let (start, before) = (ContinuousClock.now, Memory.own)
-    guard var rewind = try? Rewind(replay) else { return false }
+    guard var rewind = try? SeekableReplay(replay) else { return false }
     let (opened, held) = (ContinuousClock.now - start, Memory.own - before)
     var chance = SplitMix64(seed: 1)
     let times = (0..<2_000).map { _ in

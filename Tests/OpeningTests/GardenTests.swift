@@ -12,8 +12,8 @@ import Testing
     _ grown: [SceneID: Int], seen: [SceneID: Int] = [:], doors: [Door] = Door.all
   ) -> Harness<HubScene> {
     var preferences = Preferences()
-    preferences.grown = grown
-    preferences.admired = seen
+    preferences.finishedGames = grown
+    preferences.seenFinishedGames = seen
     return Harness(HubScene(doors: doors), preferences: preferences)
   }
 
@@ -85,7 +85,7 @@ import Testing
   @Test("R125 what is new grows before the player's eyes, once")
   func fresh() {
     var game = hub([.jungle: 3], seen: [.jungle: 2])
-    #expect(game.stage.preferences.admired == [.jungle: 3])
+    #expect(game.stage.preferences.seenFinishedGames == [.jungle: 3])
     let first = plants("bloom", in: game).count
     game.advance(by: 3)
     let then = plants("bloom", in: game).count

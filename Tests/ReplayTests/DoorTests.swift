@@ -122,8 +122,8 @@ import Testing
         nil
       }
     }
-    let games = kept.last?.preferences.grown[door.scene] ?? 0
-    let over = kept.first { $0.preferences.grown[door.scene] == games }?.tick ?? 0
+    let games = kept.last?.preferences.finishedGames[door.scene] ?? 0
+    let over = kept.first { $0.preferences.finishedGames[door.scene] == games }?.tick ?? 0
     // Of rounds without a goal the jungle keeps every fifth, and its visit plays three.
     guard let end = kept.last(where: { $0.tick == over }), games > 0 else {
       return #expect(door.scene == .jungle, "\(door) keeps no game in its recorded visit")

@@ -117,7 +117,7 @@ import Widgets
     "R182 C asks for a test of the moment once, and what became of it is said until a key is pressed"
   )
   func copy() throws {
-    var viewer = Viewer(try Rewind(Replay(scene: .jungle, seed: 3, end: 100)))
+    var viewer = Viewer(try SeekableReplay(Replay(scene: .jungle, seed: 3, end: 100)))
     viewer.handle(.key(.right, .shift))
     viewer.handle(.text("c"))
     #expect(viewer.takeTest()?.replay.end == 10)
@@ -131,7 +131,8 @@ import Widgets
   @Test("R182 shown over a recording it changes neither the moment nor what lies under the bar")
   func viewer() throws {
     let moments = [Replay.Moment(tick: 10, event: .key(.one, []))]
-    var viewer = Viewer(try Rewind(Replay(scene: .jungle, seed: 3, moments: moments, end: 300)))
+    var viewer = Viewer(
+      try SeekableReplay(Replay(scene: .jungle, seed: 3, moments: moments, end: 300)))
     for _ in 0..<8 { viewer.handle(.key(.right, .shift)) }
     let before = EndState(viewer.rewind.director)
     viewer.handle(.text("t"))

@@ -19,7 +19,7 @@ import Testing
       played.append(fingerprint(playback.director))
     }
     #expect(Set(played).count > played.count / 2, "fingerprints tell moments apart")
-    var rewind = try Rewind(replay)
+    var rewind = try SeekableReplay(replay)
     var chance = SplitMix64(seed: 1)
     var wrong: [Int64] = []
     for _ in 0..<10_000 {
@@ -37,7 +37,7 @@ import Testing
     let replay = try Self.visit()
     var playback = Playback(replay)
     playback.play()
-    var rewind = try Rewind(replay)
+    var rewind = try SeekableReplay(replay)
     var chance = SplitMix64(seed: 2)
     for _ in 0..<60 {
       let tick = Int64.random(in: 0..<replay.end, using: &chance)
@@ -50,7 +50,7 @@ import Testing
 
   @Test("R180 beyond its ends a recording stands at its ends")
   func ends() throws {
-    var rewind = try Rewind(Replay(scene: .jungle, seed: 1, end: 100))
+    var rewind = try SeekableReplay(Replay(scene: .jungle, seed: 1, end: 100))
     rewind.seek(to: 1_000)
     #expect(rewind.tick == 100)
     rewind.seek(to: -1)
@@ -60,7 +60,7 @@ import Testing
   @Test("R180 marks tell what was done, heard and said, and which sign was given for it")
   func marks() throws {
     let replay = try Demo.replay(of: try #require(Door.to(.jungle)))
-    let marks = try Rewind(replay).marks
+    let marks = try SeekableReplay(replay).marks
     var playback = Playback(replay)
     playback.play()
     func ticks(_ kind: Mark.Kind, _ words: String? = nil) -> [Int64] {
@@ -79,8 +79,8 @@ import Testing
 
   @Test("R180 however long a recording is, no more than so many copies of it are kept")
   func memory() throws {
-    let rewind = try Rewind(Replay(scene: .hub, seed: 1, end: 60 * 60 * 10))
-    #expect((100...Rewind.mostCopies).contains(rewind.copies.count))
+    let rewind = try SeekableReplay(Replay(scene: .hub, seed: 1, end: 60 * 60 * 10))
+    #expect((100...SeekableReplay.mostCopies).contains(rewind.copies.count))
     let gaps = zip(rewind.copies, rewind.copies.dropFirst()).map { $1.tick - $0.tick }
     #expect(Set(gaps).count == 1, "evenly")
   }
@@ -90,7 +90,7 @@ import Testing
     let replay = Replay(
       scene: .hub, seed: 1,
       moments: [.init(tick: 5, event: .pointerDown(.zero), near: "door.nowhere")], end: 10)
-    #expect(throws: MissingPlace.self) { try Rewind(replay) }
+    #expect(throws: MissingPlace.self) { try SeekableReplay(replay) }
   }
 
   @Test("R182 what plays is found wherever a scene keeps it, with where it is")

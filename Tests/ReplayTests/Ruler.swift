@@ -110,7 +110,7 @@ struct Ruler {
   }
 
   /// Where the letters are seen.
-  private func ink(of command: DrawCommand, _ writing: Writing) -> Rect? {
+  private func ink(of command: DrawCommand, _ writing: TextLocale) -> Rect? {
     guard let set = typesetter(of: command, writing) else { return nil }
     let (setting, scale) = (set.setting(), command.scale)
     let inked = setting.bitmap.visibleBounds
@@ -131,7 +131,7 @@ struct Ruler {
     return commands[(last + 1)...].compactMap { text($0, picture.writing) }
   }
 
-  private func typesetter(of command: DrawCommand, _ writing: Writing) -> Typesetter? {
+  private func typesetter(of command: DrawCommand, _ writing: TextLocale) -> Typesetter? {
     guard case .text(let words, let style, let editing) = command.shape, command.opacity > 0.5,
       words.contains(where: { !$0.isWhitespace })
     else { return nil }
@@ -141,7 +141,7 @@ struct Ruler {
         scale: 1, alignment: command.anchor.x), fonts: fonts)
   }
 
-  private func text(_ command: DrawCommand, _ writing: Writing = .rightward) -> Text? {
+  private func text(_ command: DrawCommand, _ writing: TextLocale = .rightward) -> Text? {
     guard case .text(let words, let style, _) = command.shape,
       let set = typesetter(of: command, writing)
     else { return nil }

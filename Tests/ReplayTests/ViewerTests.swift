@@ -10,14 +10,14 @@ import Testing
   private static func viewer() throws -> Viewer {
     let moments = [Replay.Moment(tick: 40, event: .key(.one, []))]
     var viewer = Viewer(
-      try Rewind(Replay(scene: .jungle, seed: 3, moments: moments, end: 500)))
+      try SeekableReplay(Replay(scene: .jungle, seed: 3, moments: moments, end: 500)))
     viewer.type("k")
     return viewer
   }
 
   @Test("R180 it begins to play, and Space stops it and goes on")
   func play() throws {
-    var viewer = Viewer(try Rewind(Replay(scene: .jungle, seed: 3, end: 500)))
+    var viewer = Viewer(try SeekableReplay(Replay(scene: .jungle, seed: 3, end: 500)))
     _ = viewer.advance(by: 7)
     #expect(viewer.tick == 7 && !viewer.isStill)
     viewer.type(" ")

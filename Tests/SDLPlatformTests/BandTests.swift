@@ -59,7 +59,7 @@ import Threads
       let painter = Painter(resources: folder)
       let viewport = Viewport(width: 1_000, height: 700)
       painter.viewport = viewport
-      let layers = Layers(Self.commands.map { painter.prepare($0) })
+      let layers = DisplayList(Self.commands.map { painter.prepare($0) })
       var pixels = [UInt32](repeating: 0, count: viewport.bounds.area)
       try pixels.withUnsafeMutableBufferPointer { buffer in
         let start = try #require(buffer.baseAddress)

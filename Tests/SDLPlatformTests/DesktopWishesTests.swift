@@ -9,9 +9,9 @@ import Threads
     arguments: [
       ("v v u 1\n", .number(1)), ("v v u 0\n", .number(0)), ("v u 1\n", .number(1)),
       ("v v b false\n", .truth(false)), ("v b true\n", .truth(true)),
-    ] as [(String, DesktopWishes.Value)])
-  func understood(words: String, value: DesktopWishes.Value) {
-    #expect(DesktopWishes.value(in: words) == value)
+    ] as [(String, DesktopPreferences.Value)])
+  func understood(words: String, value: DesktopPreferences.Value) {
+    #expect(DesktopPreferences.value(in: words) == value)
   }
 
   @Test(
@@ -21,13 +21,13 @@ import Threads
       "(<<true>>,)",
     ])
   func nonsense(words: String) {
-    #expect(DesktopWishes.value(in: words) == nil)
+    #expect(DesktopPreferences.value(in: words) == nil)
   }
 
   @Test("less motion is wanted if the desktop says so in either way, and unknown if in neither")
   func wants() {
     func wantsLess(_ reduced: String?, _ animations: String?) -> Bool? {
-      DesktopWishes.Answer { $0 == .reducedMotion ? reduced : animations }.wantsLessMotion
+      DesktopPreferences.Answer { $0 == .reducedMotion ? reduced : animations }.wantsLessMotion
     }
     #expect(wantsLess("v v u 1", "v v b true") == true)
     #expect(wantsLess("v v u 0", "v v b false") == true)
@@ -41,7 +41,7 @@ import Threads
   @Test("R137 more contrast is wanted if the desktop says so in either way")
   func wantsContrast() {
     func wants(_ contrast: String?, _ gnome: String?) -> Bool? {
-      DesktopWishes.Answer { $0 == .contrast ? contrast : gnome }.wantsContrast
+      DesktopPreferences.Answer { $0 == .contrast ? contrast : gnome }.wantsContrast
     }
     #expect(wants("v v u 1", nil) == true)
     #expect(wants("v v u 0", "v v b true") == true)
@@ -53,7 +53,7 @@ import Threads
   @Test("R150 a screen reader is on only if the desktop says so")
   func screenReader() {
     func isOn(_ words: String?) -> Bool? {
-      DesktopWishes.Answer { $0 == .screenReader ? words : nil }.hasScreenReader
+      DesktopPreferences.Answer { $0 == .screenReader ? words : nil }.hasScreenReader
     }
     #expect(isOn("v b true") == true)
     #expect(isOn("v b false") == false)

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  private static func painted(_ operations: [Operation], on rect: PixelRect) -> [UInt32] {
+  private static func painted(_ operations: [PaintOperation], on rect: PixelRect) -> [UInt32] {
     var pixels = [UInt32](repeating: 0xFF12_3456, count: rect.area)
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }

@@ -7,14 +7,14 @@ import Testing
 @Suite struct RasterTests {
   /// Random colours, half of them translucent, in the middle of nothing.
   private let blot: Bitmap
-  private let ink = PixelRect(x: 12, y: 7, width: 20, height: 16)
+  private let modulation = PixelRect(x: 12, y: 7, width: 20, height: 16)
   private let window = PixelRect(x: 0, y: 0, width: 120, height: 90)
 
   init() {
     var random = SplitMix64(seed: 5)
-    let ink = ink
+    let modulation = modulation
     blot = Bitmap(width: 50, height: 40) { x, y in
-      guard ink.contains(PixelRect(x: x, y: y, width: 1, height: 1)) else { return 0 }
+      guard modulation.contains(PixelRect(x: x, y: y, width: 1, height: 1)) else { return 0 }
       let alpha = random.unit() < 0.5 ? 255 : UInt32(random.next() % 255) + 1
       return (0..<3).reduce(alpha << 24) { pixel, channel in
         pixel | UInt32(random.next() % 256) * alpha / 255 << (8 * channel)
@@ -23,8 +23,10 @@ import Testing
   }
 
   /// A window of one colour with the blot, or another picture, painted into it.
-  private func painted(_ place: Affine, _ ink: Ink, of bitmap: Bitmap? = nil) -> Bitmap {
-    painted { $0.paint(bitmap ?? blot, place, ink, clip: window) }
+  private func painted(_ place: Affine, _ modulation: ColorModulation, of bitmap: Bitmap? = nil)
+    -> Bitmap
+  {
+    painted { $0.paint(bitmap ?? blot, place, modulation, clip: window) }
   }
 
   private func painted(_ paint: (Raster) -> Void) -> Bitmap {
@@ -49,16 +51,17 @@ import Testing
     Affine(a: 0.3, d: 0.35, tx: 50.5, ty: 40.25), Affine(a: 2.4, d: 2.2, tx: -40, ty: -21.5),
   ]
   private static let inks = [
-    Ink.plain, Ink(tint: .white, opacity: 0.4), Ink(tint: Color(0xE0_80_20), opacity: 0.8),
+    ColorModulation.plain, ColorModulation(tint: .white, opacity: 0.4),
+    ColorModulation(tint: Color(0xE0_80_20), opacity: 0.8),
   ]
 
   @Test(
     "a picture without a turn is the picture turned by next to nothing", arguments: places, inks)
-  func upright(place: Affine, ink: Ink) {
+  func upright(place: Affine, modulation: ColorModulation) {
     var turned = place
     turned.b = 1e-10
     turned.c = -1e-10
-    let (plain, other) = (painted(place, ink), painted(turned, ink))
+    let (plain, other) = (painted(place, modulation), painted(turned, modulation))
     for y in 0..<window.height {
       for x in 0..<window.width {
         // The two round in another order.
@@ -68,7 +71,8 @@ import Testing
     }
   }
 
-  @Test("a picture's reach is where its ink is seen, not its empty margin", arguments: places)
+  @Test(
+    "a picture's reach is where its modulation is seen, not its empty margin", arguments: places)
   func reach(place: Affine) {
     let seen = painted(place, .plain).extent(on: [0x20, 0x60, 0x40])
     #expect(!seen.isEmpty)
@@ -93,14 +97,14 @@ import Testing
     }
   }
 
-  @Test("the soft rim around the ink is painted whole", arguments: places)
+  @Test("the soft rim around the modulation is painted whole", arguments: places)
   func rim(place: Affine) {
-    // Ink in the far corners, so that nothing of the picture counts as its margin.
+    // ColorModulation in the far corners, so that nothing of the picture counts as its margin.
     let full = Bitmap(width: blot.width, height: blot.height) { x, y in
       (x, y) == (0, 0) || (x, y) == (49, 39) ? 0xFF00_0000 : blot[x, y]
     }
     let (some, all) = (painted(place, .plain), painted(place, .plain, of: full))
-    let near = place.bounds(of: ink.grown(3)).intersection(window)
+    let near = place.bounds(of: modulation.grown(3)).intersection(window)
     for y in near.y..<near.maxY {
       for x in near.x..<near.maxX { #expect(some[x, y] == all[x, y], "at \(x), \(y)") }
     }
@@ -110,7 +114,7 @@ import Testing
     "R119 the empty corners of a turned picture are passed over, and nothing of its rim with them",
     arguments: [-80.0, -45, -12, -0.5, 3, 30, 45, 90, 135, 179], [0.6, 1, 1.7])
   func hull(degrees: Double, scale: Double) {
-    // Slanted ink in the middle; in the other picture every corner is seen, too.
+    // Slanted modulation in the middle; in the other picture every corner is seen, too.
     func slanted(_ x: Int, _ y: Int) -> UInt32 {
       (30...42).contains(x + y) && (-20...22).contains(x - y) ? 0xFF00_0000 | UInt32(x * 5) : 0
     }
@@ -134,7 +138,7 @@ import Testing
     }
   }
 
-  @Test("a picture on whole pixels reaches exactly as far as its ink")
+  @Test("a picture on whole pixels reaches exactly as far as its modulation")
   func exactReach() {
     let place = Affine(tx: 5, ty: 6)
     let expected = PixelRect(x: 17, y: 13, width: 20, height: 16)
@@ -150,16 +154,16 @@ import Testing
       PixelRect(x: 20, y: 15, width: 60, height: 50), PixelRect(x: 9, y: 8, width: 41, height: 41),
       PixelRect(x: -10, y: 30, width: 30, height: 24), PixelRect(x: 50, y: 4, width: 7, height: 70),
     ])
-  func round(ink: Ink, rect: PixelRect) {
+  func round(modulation: ColorModulation, rect: PixelRect) {
     let (shapes, radius) = (ShapeCache(), min(20, rect.width / 2, rect.height / 2))
     let whole = shapes.whole(width: rect.width, height: rect.height, radius: radius, rim: nil)
     let corner = shapes.corner(radius: radius, rim: nil)
-    let expected = painted(Affine(tx: Double(rect.x), ty: Double(rect.y)), ink, of: whole)
+    let expected = painted(Affine(tx: Double(rect.x), ty: Double(rect.y)), modulation, of: whole)
     for split in [0, 14, 47, 75] {
       let halves = painted {
         for (left, right) in [(0, split), (split, window.width)] {
           let part = PixelRect(x: left, y: 0, width: right - left, height: window.height)
-          $0.fill(rect, roundedBy: corner, ink, clip: part)
+          $0.fill(rect, roundedBy: corner, modulation, clip: part)
         }
       }
       #expect(halves.pixels == expected.pixels)
@@ -187,18 +191,19 @@ import Testing
   @Test(
     "a picture of few colours is painted like any other on whole pixels", arguments: inks,
     [true, false])
-  func palette(ink: Ink, isOpaque: Bool) {
+  func palette(modulation: ColorModulation, isOpaque: Bool) {
     let (few, many) = Self.posters(isOpaque: isOpaque)
     #expect(few.hull == many.hull && few.byteCount * 4 == many.byteCount)
     for place in [Affine(tx: 30, ty: 20), Affine(tx: -11, ty: -7), Affine(tx: 100, ty: 80)] {
-      #expect(painted(place, ink, of: few).pixels == painted(place, ink, of: many).pixels)
+      #expect(
+        painted(place, modulation, of: few).pixels == painted(place, modulation, of: many).pixels)
     }
     #expect(few.resized(width: 23, height: 19).pixels == many.resized(width: 23, height: 19).pixels)
     #expect(few.half.pixels == many.half.pixels)
   }
 
   @Test("a picture of few colours is turned like any other", arguments: inks, [true, false])
-  func turnedPalette(ink: Ink, isOpaque: Bool) {
+  func turnedPalette(modulation: ColorModulation, isOpaque: Bool) {
     let (few, many) = Self.posters(isOpaque: isOpaque)
     for turned in [
       Affine(a: 0.8, b: 0.6, c: -0.6, d: 0.8, tx: 50, ty: 20),
@@ -208,7 +213,10 @@ import Testing
       Affine(a: 1.6, b: 0.1, c: -0.1, d: 1.6, tx: 9.5, ty: 9.25),
       Affine(a: 1.6, b: -0.1, c: 0.1, d: 1.6, tx: 9.5, ty: 20.25),
       Affine(a: -1.2, b: 0.04, c: 0.02, d: 1.2, tx: 70.5, ty: 12.5),
-    ] { #expect(painted(turned, ink, of: few).pixels == painted(turned, ink, of: many).pixels) }
+    ] {
+      #expect(
+        painted(turned, modulation, of: few).pixels == painted(turned, modulation, of: many).pixels)
+    }
   }
 
   @Test("an opaque picture of few colours about its own size covers its place, in no other colours")
@@ -239,14 +247,14 @@ import Testing
   @Test(
     "R105 what stands still is copied as it was sampled, whichever part is painted", arguments: inks
   )
-  func sprite(ink: Ink) {
+  func sprite(modulation: ColorModulation) {
     let turned = Affine(a: 1.6, b: 1.2, c: -1.2, d: 1.6, tx: 50, ty: -9)
     for bitmap in [blot, Self.posters(isOpaque: false).few] {
       for place in Self.places + [turned] {
         let sprite = Sprite(place.reach(of: bitmap).intersection(window)) {
-          $0.paint(bitmap, place, ink, clip: window)
+          $0.paint(bitmap, place, modulation, clip: window)
         }
-        let expected = painted(place, ink, of: bitmap)
+        let expected = painted(place, modulation, of: bitmap)
         #expect(painted { $0.paint(sprite, clip: window) }.pixels == expected.pixels)
         let quarters = painted { raster in
           let middle = PixelRect(x: 30, y: 25, width: 41, height: 37)

@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test("a tint colours, opacity thins")
-  func ink() throws {
+  func modulation() throws {
     let studio = try Studio()
     defer { studio.clean() }
     let bitmap = try studio.draw(

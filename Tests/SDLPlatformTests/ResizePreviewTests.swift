@@ -12,7 +12,7 @@ import Testing
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let start = buffer.baseAddress else { return }
       let raster = Raster(pixels: start, stride: viewport.width, bounds: viewport.bounds)
-      raster.fill(viewport.pixels(card), Ink(tint: .white, opacity: 1))
+      raster.fill(viewport.pixels(card), ColorModulation(tint: .white, opacity: 1))
       use(raster)
     }
   }
@@ -35,7 +35,7 @@ import Testing
     let slack = 2 + Int((3 * new.scale / old.scale).rounded(.up))
     var wrong = 0
     Self.drawn(new) { raster in
-      raster.fill(new.bounds, Ink(tint: Color(0x00FF00), opacity: 1))
+      raster.fill(new.bounds, ColorModulation(tint: Color(0x00FF00), opacity: 1))
       // In two parts, as two threads do it.
       let middle = new.height / 2
       kept.stretch(over: raster, in: new, rows: 0..<middle)

@@ -12,7 +12,7 @@ struct SoundTests {
     let speaker = Speaker()
     let day = Soundscape(ambience: .day)
     for soundscape in [day, day, nil, nil, nil, day, .silence, .silence] as [Soundscape?] {
-      speaker.surround(with: soundscape)
+      speaker.setAmbience(soundscape)
     }
     let orders = speaker.orders.receive(until: 0)
     #expect(orders == [.surround(day), .surround(nil), .surround(day), .surround(.silence)])

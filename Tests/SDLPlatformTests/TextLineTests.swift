@@ -18,12 +18,13 @@ import Testing
     fonts = FontSet(folder: resources)
   }
 
-  private func lines(_ words: String, _ base: WritingOrder.Base, isBold: Bool = false) -> [TextLine]
+  private func lines(_ words: String, _ base: BidiParagraph.Base, isBold: Bool = false)
+    -> [TextLine]
   {
     TextLine.lines(of: words, base, isJapanese: false, isBold: isBold, fonts)
   }
 
-  private func line(_ words: String, _ base: WritingOrder.Base) throws -> TextLine {
+  private func line(_ words: String, _ base: BidiParagraph.Base) throws -> TextLine {
     try #require(lines(words, base).first)
   }
 
@@ -40,9 +41,9 @@ import Testing
     "R164 figures alone are read from the left in every language, their sign first",
     arguments: ["-40", "3:2", "7 + 1"])
   func figures(words: String) throws {
-    for writing in Writing.allCases {
+    for writing in TextLocale.allCases {
       let request = TextCache.Request(
-        text: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .ink,
+        text: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .modulation,
         scale: 1, alignment: 0)
       #expect(try line(words, request.base).runs.map(\.text).joined() == words)
     }
@@ -52,7 +53,7 @@ import Testing
   func dates() throws {
     let request = TextCache.Request(
       text: "21\u{200F}/3\u{200F}/2026", style: TextStyle(.label), editing: nil,
-      writing: .leftward, tint: .ink, scale: 1, alignment: 0)
+      writing: .leftward, tint: .modulation, scale: 1, alignment: 0)
     let runs = try line(request.text, request.base).runs.map(\.text)
     #expect(runs.joined().filter { $0.isNumber || $0 == "/" } == "2026/3/21")
   }

@@ -56,7 +56,7 @@ import Testing
       (1080, 1920, 960, 540),
     ])
   func first(width: Int, height: Int, wide: Int, high: Int) {
-    let shape = WindowShape.first(on: Screen(name: "a", room: room(0, 0, width, height)))
+    let shape = WindowShape.first(on: DisplayBounds(name: "a", room: room(0, 0, width, height)))
     #expect(shape == WindowShape(width: wide, height: high, screen: "a"))
     let viewport = Viewport(width: wide, height: high)
     #expect(viewport.scale == viewport.coverScale())
@@ -64,15 +64,15 @@ import Testing
 
   @Test("R105 the shape that is guessed before there is a screen is the one on the usual screen")
   func usual() {
-    let shape = WindowShape.first(on: Screen(name: "", room: room(0, 0, 1920, 1080)))
+    let shape = WindowShape.first(on: DisplayBounds(name: "", room: room(0, 0, 1920, 1080)))
     #expect([WindowShape.usual.width, WindowShape.usual.height] == [shape.width, shape.height])
   }
 
   @Test("R105 a window belongs to the screen that it stood on, by its place or else by its name")
   func screens() {
     let screens = [
-      Screen(name: "laptop", room: room(0, 0, 1024, 768)),
-      Screen(name: "monitor", room: room(1024, 0, 1920, 1080)),
+      DisplayBounds(name: "laptop", room: room(0, 0, 1024, 768)),
+      DisplayBounds(name: "monitor", room: room(1024, 0, 1920, 1080)),
     ]
     func index(x: Int?, _ screen: String?) -> Int? {
       WindowShape(

@@ -28,9 +28,9 @@ import Testing
 
   /// What differs from the levels and the order that are expected.
   private func fault(
-    in scalars: [Unicode.Scalar], _ base: WritingOrder.Base, levels: [Int?], order: [Int?]
+    in scalars: [Unicode.Scalar], _ base: BidiParagraph.Base, levels: [Int?], order: [Int?]
   ) -> Bool {
-    let writing = WritingOrder(scalars, base)
+    let writing = BidiParagraph(scalars, base)
     for (found, level) in zip(writing.levels(of: 0..<scalars.count), levels) {
       if let level, found != level { return true }
     }
@@ -56,7 +56,7 @@ import Testing
       let scalars = fields[0].split(separator: " ").compactMap {
         UInt32($0, radix: 16).flatMap(Unicode.Scalar.init)
       }
-      let bases: [Substring: WritingOrder.Base] = [
+      let bases: [Substring: BidiParagraph.Base] = [
         "0": .rightward, "1": .leftward, "2": .byLetters,
       ]
       let base = try #require(bases[fields[1]])
@@ -89,7 +89,7 @@ import Testing
           return
         }
         let bases = Int(fields[1].dropFirst(), radix: 16) ?? 0
-        for (bit, base) in [(1, WritingOrder.Base.byLetters), (2, .rightward), (4, .leftward)]
+        for (bit, base) in [(1, BidiParagraph.Base.byLetters), (2, .rightward), (4, .leftward)]
         where bases & bit != 0 {
           count += 1
           if fault(in: scalars, base, levels: levels, order: order) { faults.append(line) }
@@ -103,10 +103,10 @@ import Testing
   @Test("R164 nobody asks for an order where all runs to the right")
   func plain() {
     for words in ["Anna", "Привет", "Γειά", "さくら、李明", "지민!", "\u{2068}Zoë\u{2069} wins"] {
-      #expect(WritingOrder.isPlain(words, .rightward))
+      #expect(BidiParagraph.isPlain(words, .rightward))
     }
     for words in ["שלום", "a مرحبا", "\u{2067}a\u{2069}"] {
-      #expect(!WritingOrder.isPlain(words, .rightward))
+      #expect(!BidiParagraph.isPlain(words, .rightward))
     }
   }
 }

@@ -17,7 +17,8 @@ import Testing
   func kept() {
     var stage = SceneContext()
     stage.end(.hands, with: .petals(3), keeping: ["best": "7"])
-    #expect(stage.preferences.grown == [.hands: 1] && stage.preferences.choices == ["best": "7"])
+    #expect(
+      stage.preferences.finishedGames == [.hands: 1] && stage.preferences.choices == ["best": "7"])
     #expect(stage.takeEffects().last == .savePreferences(stage.preferences), "it is remembered too")
     stage.keep("7", as: "best")
     stage.keep("", as: "name")

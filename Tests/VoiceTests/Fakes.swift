@@ -48,7 +48,7 @@ final class FakeSource: SpeechSource {
   /// How often it was told to leave nothing at work.
   var rested: Int { rests.withLock { $0 } }
 
-  func rest() { rests.withLock { $0 += 1 } }
+  func releaseResources() { rests.withLock { $0 += 1 } }
 
   func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
     told.withLock { $0.append(sentence.text) }
@@ -71,7 +71,7 @@ final class FakeReader: ClipReading {
   }
 
   func prepare() { steps.withLock { $0.append("prepare") } }
-  func rest() { steps.withLock { $0.append("rest") } }
+  func releaseResources() { steps.withLock { $0.append("rest") } }
 }
 
 /// A turn that stays wanted for so many samples.

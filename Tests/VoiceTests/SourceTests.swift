@@ -70,7 +70,7 @@ final class SourceTests {
     #expect(clips.say(Sentence(.lines([Self.win, Self.other]), in: .english), for: turn))
     #expect(turn.samples == [1] && turn.pieces == [0, 1], "a device is opened meanwhile")
     #expect(reader.asked == ["read", "prepare", "read"])
-    clips.rest()
+    clips.releaseResources()
     #expect(reader.asked.last == "rest")
     try record(Array("x".utf8), "own", "\(try name(Self.other)).ogg")
     #expect(heard(.lines([Self.win, Self.other]), by: clips) == nil, "all of it is left to others")
@@ -175,16 +175,16 @@ final class SourceTests {
     #expect(!synthesizer.say(Sentence(text: "a", language: "xx"), for: FakeTurn()))
     #expect(!synthesizer.say(Sentence(text: "勝ち", language: "ja"), for: FakeTurn()))
     for _ in 0..<5 {
-      synthesizer.rest()
+      synthesizer.releaseResources()
       #expect(dlopen("libespeak-ng.so.1", RTLD_NOW | RTLD_NOLOAD) == nil, "its thread goes with it")
       let again = FakeTurn()
       #expect(synthesizer.say(german, for: again) && again.samples.count > 5_000)
     }
-    synthesizer.rest()
+    synthesizer.releaseResources()
   }
 
   @Test("one that rests is ended and started anew; what can't be forgotten is not started again")
-  func rest() {
+  func releaseResources() {
     let calls = Mutex<[String]>([])
     let canGo = Mutex(true)
     let fake = ESpeak.fake()
@@ -198,18 +198,18 @@ final class SourceTests {
           return canGo.withLock { $0 }
         })
     }
-    synthesizer.rest()
+    synthesizer.releaseResources()
     #expect(calls.withLock { $0 }.isEmpty)
     for _ in 0..<2 {
       let turn = FakeTurn()
       #expect(synthesizer.say(Sentence("a"), for: turn) && turn.samples.count == 100)
-      synthesizer.rest()
-      synthesizer.rest()
+      synthesizer.releaseResources()
+      synthesizer.releaseResources()
     }
     #expect(calls.withLock { $0 } == ["load", "stop", "unload", "load", "stop", "unload"])
     #expect(synthesizer.say(Sentence("a"), for: FakeTurn()))
     canGo.withLock { $0 = false }
-    synthesizer.rest()
+    synthesizer.releaseResources()
     #expect(!synthesizer.say(Sentence("a"), for: FakeTurn()))
   }
 }

@@ -17,7 +17,7 @@ struct TurnTests {
     Voice(
       output: ear,
       sources: Voice.Sources(clips: clips, synthesizer: synthesizer, dispatcher: dispatcher),
-      patience: Voice.Patience(idle: idle, busy: busy, pause: 1_000_000))
+      timeouts: Voice.Timeouts(idle: idle, busy: busy, pause: 1_000_000))
   }
 
   @Test("there is no thread before the first sentence and none some time after the last")
@@ -79,15 +79,15 @@ struct TurnTests {
   }
 
   @Test("R151 whoever turns the voice off leaves no thread, and nothing is kept ready")
-  func rest() {
+  func releaseResources() {
     let (clips, synthesizer) = (FakeSource.none, FakeSource.sample(7))
     let voice = voice(clips: clips, synthesizer: synthesizer, idle: 60 * SteadyClock.second)
-    voice.rest()
+    voice.releaseResources()
     #expect(!voice.hasThread)
     for count in 1...3 {
       voice.say(Sentence("a"), .result)
       #expect(wait { ear.speakers.count == count })
-      for _ in 0..<3 { voice.rest() }
+      for _ in 0..<3 { voice.releaseResources() }
       #expect(wait { !voice.hasThread })
       #expect(clips.rested == count && synthesizer.rested == count)
     }
@@ -100,7 +100,7 @@ struct TurnTests {
     voice.say(Sentence("a"), .result)
     #expect(wait { !voice.hasThread })
     #expect(synthesizer.rested == 0)
-    voice.rest()
+    voice.releaseResources()
     #expect(wait { !voice.hasThread && synthesizer.rested == 1 })
   }
 

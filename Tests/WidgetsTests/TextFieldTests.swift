@@ -293,7 +293,7 @@ struct Desk {
   private let metrics = FontMetrics(advances: ["א": 0.5, "ב": 0.5, "ג": 0.5, "a": 0.5, "b": 0.5])
   private let frame = Rect(x: 100, y: 100, width: 400, height: 64)
 
-  private func caret(_ text: String, x: Double, _ writing: Writing) -> Int {
+  private func caret(_ text: String, x: Double, _ writing: TextLocale) -> Int {
     var field = TextField(text, limit: 20)
     field.point(
       at: Point(x: 122 + x, y: 130), in: frame, metrics, .normal, writing, selecting: false)
@@ -323,13 +323,13 @@ struct Desk {
 
   @Test("R164 a name that is not being typed keeps its marks on its own side")
   func restingNameIsIsolated() throws {
-    func drawn(_ text: String, _ writing: Writing) -> DrawCommand.Shape? {
+    func drawn(_ text: String, _ writing: TextLocale) -> DrawCommand.Shape? {
       var picture = Picture()
       TextField(text, limit: 20).draw(in: frame, ControlState(), writing, into: &picture)
       return picture.commands.last?.shape
     }
     for (text, writing, shown) in [
-      ("abb!", Writing.rightward, "abb!"), ("abb!", .leftward, "\u{2068}abb!\u{2069}"),
+      ("abb!", TextLocale.rightward, "abb!"), ("abb!", .leftward, "\u{2068}abb!\u{2069}"),
       ("אבג!", .rightward, "\u{2068}אבג!\u{2069}"),
     ] {
       guard case .text(shown, _, nil) = drawn(text, writing) else {

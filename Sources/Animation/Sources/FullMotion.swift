@@ -5,13 +5,13 @@
 public struct FullMotion: Step {
   public let erased: AnyStep
 
-  /// Plays `motion`; in a calmed timeline exactly `stiller`, or nothing.
+  /// Plays `motion`; in a calmed timeline exactly `reduced`, or nothing.
   public init(
     @TimelineBuilder _ motion: () -> Steps,
-    @TimelineBuilder else stiller: () -> Steps = { TimelineBuilder.buildBlock() }
+    @TimelineBuilder else reduced: () -> Steps = { TimelineBuilder.buildBlock() }
   ) {
-    let step = FullMotionStep(motion: motion().all, stiller: stiller().all)
-    erased = AnyStep(containing: step.children) { $0.isEmpty ? .several([]) : .lively(step) }
+    let step = FullMotionStep(motion: motion().all, reduced: reduced().all)
+    erased = AnyStep(containing: step.children) { $0.isEmpty ? .several([]) : .fullMotion(step) }
   }
 }
 
@@ -31,19 +31,19 @@ public struct Essential: Step {
 
 struct FullMotionStep: Hashable, Sendable {
   var motion: [AnyStep]
-  var stiller: [AnyStep]
+  var reduced: [AnyStep]
 
-  var children: [AnyStep] { motion + stiller }
+  var children: [AnyStep] { motion + reduced }
 }
 
 extension TimelineCompiler {
-  mutating func compose(_ lively: FullMotionStep, at place: Place) throws(TimelineError) -> Int64 {
-    var (motion, stiller) = (place, place)
+  mutating func compose(_ step: FullMotionStep, at place: Place) throws(TimelineError) -> Int64 {
+    var (motion, reduced) = (place, place)
     motion.isStill = place.isStill || place.reducesMotion
-    stiller.isStill = place.isStill || !place.reducesMotion
-    stiller.isSilent = true
-    stiller.calming = .none
-    let end = try compose(lively.motion, name: "FullMotion", at: motion)
-    return max(end, try compose(lively.stiller, name: "FullMotion else", at: stiller))
+    reduced.isStill = place.isStill || !place.reducesMotion
+    reduced.isSilent = true
+    reduced.calming = .none
+    let end = try compose(step.motion, name: "FullMotion", at: motion)
+    return max(end, try compose(step.reduced, name: "FullMotion else", at: reduced))
   }
 }

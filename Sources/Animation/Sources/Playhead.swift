@@ -24,7 +24,7 @@ public struct Playhead: Storable {
   public internal(set) var isPaused = false
 
   /// Whether the very beginning has yet to be crossed.
-  @usableFromInline var isFresh = true
+  @usableFromInline var isAtStart = true
 
   /// The time when a fractional rate began, and the time elapsed since: that is scaled as a whole,
   /// so that no part of a tick depends on the steps taken.
@@ -40,7 +40,7 @@ public struct Playhead: Storable {
   /// Whether it is at the end, or at the beginning if played backwards.
   public var isFinished: Bool {
     if rate < 0 { return time == .zero }
-    return !isFresh && !timeline.isEndless && time == timeline.duration
+    return !isAtStart && !timeline.isEndless && time == timeline.duration
   }
 
   /// The current value of a channel.
@@ -84,7 +84,7 @@ public struct Playhead: Storable {
       if !isBeyond, moment < timeline.compiled.duration {
         // The common case has no event to cross, and does not reach the end.
         place = Time(ticks: moment)
-        isFresh = false
+        isAtStart = false
         return []
       }
     }
@@ -125,7 +125,7 @@ public struct Playhead: Storable {
       return move(to: moment, isBackwards: moment < time)
     }
     time = moment.clamped(to: .zero...timeline.duration)
-    isFresh = time == .zero
+    isAtStart = time == .zero
     return []
   }
 
@@ -173,7 +173,7 @@ public struct Playhead: Storable {
   private mutating func move(to target: Time, isBackwards: Bool) -> [TimelineEvent] {
     let end = timeline.duration
     let previous = time
-    let wasFresh = isFresh
+    let wasAtStart = isAtStart
     time = target.clamped(to: .zero...end)
     if time != target { drop(anchor: time) }
     if isBackwards {
@@ -182,9 +182,9 @@ public struct Playhead: Storable {
       if time == .zero { events.append(TimelineEvent(.finished, at: time, direction: .backwards)) }
       return events
     }
-    isFresh = false
-    guard time > previous || wasFresh else { return [] }
-    var events = crossed(from: wasFresh ? 0 : previous.ticks + 1, through: time.ticks, .forwards)
+    isAtStart = false
+    guard time > previous || wasAtStart else { return [] }
+    var events = crossed(from: wasAtStart ? 0 : previous.ticks + 1, through: time.ticks, .forwards)
     if time == end && !timeline.isEndless { events.append(TimelineEvent(.finished, at: time)) }
     return events
   }

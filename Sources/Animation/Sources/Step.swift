@@ -56,7 +56,7 @@ public struct AnyStep: Step, Hashable, Sendable {
     indirect case label(String)
     indirect case group(GroupStep)
     indirect case loop(LoopStep)
-    indirect case lively(FullMotionStep)
+    indirect case fullMotion(FullMotionStep)
     indirect case placed(PlacedStep)
     /// A builder's steps so far; never part of another step.
     case several([AnyStep])

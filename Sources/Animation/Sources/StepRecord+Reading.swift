@@ -26,10 +26,10 @@
               count: isReversed ? .times(1) : count, yoyo: yoyo ?? false, pause: pause ?? 0,
               isReversed: isReversed, children: $0))
         }
-      case .lively:
-        let lively = FullMotionStep(
-          motion: try children(steps), stiller: try children(stiller ?? []))
-        return AnyStep(containing: lively.children) { $0.isEmpty ? .several([]) : .lively(lively) }
+      case .fullMotion:
+        let step = FullMotionStep(
+          motion: try children(steps), reduced: try children(stiller ?? []))
+        return AnyStep(containing: step.children) { $0.isEmpty ? .several([]) : .fullMotion(step) }
       case .placed: return try placed()
       }
     }

@@ -19,7 +19,8 @@
 
     enum Kind: String, Codable {
       case tween, keyframes, frames, path, heading, hold, marker, label
-      case series, parallel, stagger, `repeat`, reversed, lively, placed
+      case series, parallel, stagger, `repeat`, reversed, placed
+      case fullMotion = "lively"
 
       init(from decoder: any Decoder) throws {
         let word = try decoder.singleValueContainer().decode(String.self)
@@ -76,9 +77,9 @@
       case .label(let name): self.init(step: .label, name: name)
       case .group(let group): self.init(group)
       case .loop(let loop): self.init(loop)
-      case .lively(let lively):
-        self.init(step: .lively, containing: lively.motion)
-        stiller = lively.stiller.map(StepRecord.init)
+      case .fullMotion(let step):
+        self.init(step: .fullMotion, containing: step.motion)
+        stiller = step.reduced.map(StepRecord.init)
       case .placed(let placed): self.init(placed)
       case .several(let steps): self.init(step: .series, containing: steps)
       }

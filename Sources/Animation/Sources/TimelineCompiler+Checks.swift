@@ -109,7 +109,7 @@ extension AnyStep {
     case .label(let name): "Label \(name)"
     case .group(let group): group.name
     case .loop(let loop): loop.name
-    case .lively: "FullMotion"
+    case .fullMotion: "FullMotion"
     case .placed(let placed): placed.step.name
     case .several: "Series"
     }

@@ -39,7 +39,7 @@ extension TimelineCompiler {
     switch kind {
     case .group(let group): try compose(group, at: place)
     case .loop(let loop): try compose(loop, at: place)
-    case .lively(let lively): try compose(lively, at: place)
+    case .fullMotion(let step): try compose(step, at: place)
     case .several(let several): try compose(several, name: "Series", at: place)
     case .placed(let placed): try compose(0, of: [placed.step], at: place)
     default: place.start

@@ -12,7 +12,7 @@ extension JungleScene {
     } else {
       idle.disturb(at: stage.now, using: &stage.decorationRandom)
     }
-    if film.slowMotion != nil, event.isDeed {
+    if film.slowMotion != nil, event.isUserAction {
       // Any input ends the slow motion, and does nothing else.
       film.slowMotion = nil
       return

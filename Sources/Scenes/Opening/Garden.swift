@@ -12,7 +12,7 @@ struct Garden: Hashable, Sendable {
   /// grow.
   private struct Count: Hashable {
     let all: Int
-    let admired: Int
+    let seen: Int
   }
 
   private let counts: [Kind: Count]
@@ -25,16 +25,17 @@ struct Garden: Hashable, Sendable {
     var counts: [Kind: Count] = [:]
     for (index, door) in doors.enumerated() {
       let kind = Kind.allCases[index % Kind.allCases.count]
-      let all = preferences.grown[door.scene] ?? 0
-      let admired = min(all, preferences.admired[door.scene] ?? 0)
+      let all = preferences.finishedGames[door.scene] ?? 0
+      let seen = min(all, preferences.seenFinishedGames[door.scene] ?? 0)
       let others = counts[kind]
-      counts[kind] = Count(all: all + (others?.all ?? 0), admired: admired + (others?.admired ?? 0))
+      counts[kind] = Count(
+        all: all + (others?.all ?? 0), seen: seen + (others?.seen ?? 0))
     }
     self.counts = counts
     growing = PlayingTimeline(HubTimelines.growing, in: view)
   }
 
-  var hasNews: Bool { counts.values.contains { $0.all > $0.admired } }
+  var hasNews: Bool { counts.values.contains { $0.all > $0.seen } }
 
   func draw(among doors: [HubDoor], _ view: View, into picture: inout Picture) {
     for kind in Kind.allCases {
@@ -44,7 +45,7 @@ struct Garden: Hashable, Sendable {
       for plot in plots.indices.sorted(by: { plots[$0].y < plots[$1].y }) {
         let level = Self.level(of: plot, of: plots.count, count: count.all)
         guard level > 0 else { continue }
-        let isNew = Self.isNew(plot, of: plots.count, count.admired..<count.all)
+        let isNew = Self.isNew(plot, of: plots.count, count.seen..<count.all)
         picture.drawFigure(at: plots[plot]) { picture in
           picture.drawGroup(
             scaledBy: isNew ? growing[HubTimelines.growth, at: view.time] : 1, about: plots[plot],

@@ -82,7 +82,7 @@ public struct HubScene: ScreenScene {
     self.garden = garden
     guard garden.hasNews else { return }
     stage.play(.hop)
-    stage.changePreferences { $0.admired = $0.grown }
+    stage.changePreferences { $0.seenFinishedGames = $0.finishedGames }
   }
 
   public mutating func react(to event: InputEvent, _ stage: inout SceneContext) {

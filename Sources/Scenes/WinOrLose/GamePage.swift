@@ -126,7 +126,7 @@ struct GamePage: Page {
   }
 
   mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
-    if isPlayingOut, event.isDeed { return follow(hands?.skip() ?? [], &stage) }
+    if isPlayingOut, event.isUserAction { return follow(hands?.skip() ?? [], &stage) }
     if !respond(to: event, &stage), goesOn(by: event, stage) { perform(.proceed, &stage) }
   }
 

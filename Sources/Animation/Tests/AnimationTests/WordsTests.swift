@@ -73,8 +73,8 @@ struct WordsTests {
     }
   }
 
-  @Test("T87 what is lively moves, and is not to be seen where motion is calmed")
-  func lively() {
+  @Test("T87 a FullMotion step plays, and is not to be seen where motion is calmed")
+  func fullMotion() {
     let timeline = Timeline { swing() }
     let calm = timeline.calmed()
     #expect(timeline[.rotation("tail"), at: .seconds(1)] == 10)
@@ -105,7 +105,7 @@ struct WordsTests {
   }
 
   @Test("T87 what is calm already is shown as it is written")
-  func stiller() {
+  func reducedMotion() {
     let timeline = Timeline {
       FullMotion {
       } else: {

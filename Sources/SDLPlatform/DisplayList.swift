@@ -2,7 +2,7 @@ internal import Stage
 
 /// The prepared commands of a picture from back to front. Different rectangles can be painted at
 /// the same time.
-struct Layers: Sendable {
+struct DisplayList: Sendable {
   private let items: [PreparedCommand]
   /// The items' bounds, in an array of their own, as most items are only asked for these.
   private let bounds: [PixelRect]
@@ -29,7 +29,7 @@ struct Layers: Sendable {
         return
       }
     }
-    if ground == nil { raster.fill(rect, Ink(tint: Color(0), opacity: 1)) }
+    if ground == nil { raster.fill(rect, ColorModulation(tint: Color(0), opacity: 1)) }
     for index in (ground ?? 0)..<items.count where bounds[index].intersects(rect) {
       items[index].paint(rect, on: raster)
     }

@@ -1,7 +1,7 @@
 internal import CFriBidi
 
 /// The visual order of a paragraph's characters, by Unicode's annex 9.
-struct WritingOrder {
+struct BidiParagraph {
   enum Base: Hashable {
     case rightward, leftward
     /// The direction of the first letter.

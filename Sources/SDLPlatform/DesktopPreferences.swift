@@ -6,7 +6,7 @@ internal import Threads
 /// systemd's `busctl` queries the settings portal on another thread, so that no library is needed.
 /// Names and values: the documentation of `org.freedesktop.portal.Settings`, and GNOME's own
 /// settings where the portal passes them on.
-public struct DesktopWishes: Sendable {
+public struct DesktopPreferences: Sendable {
   /// The desktop's preferences; nil where it has none.
   public struct Answer: Hashable, Sendable {
     public let wantsLessMotion: Bool?
@@ -14,7 +14,7 @@ public struct DesktopWishes: Sendable {
     public let hasScreenReader: Bool?
 
     init(asking ask: (Key) -> String?) {
-      func value(of key: Key) -> Value? { ask(key).flatMap(DesktopWishes.value) }
+      func value(of key: Key) -> Value? { ask(key).flatMap(DesktopPreferences.value) }
       func truth(of key: Key) -> Bool? {
         if case .truth(let isTrue) = value(of: key) { isTrue } else { nil }
       }

@@ -7,7 +7,7 @@ public import Stage
 ///
 /// The recording is played once to its end, and copies of the game are kept on the way. Seeking
 /// replays from the nearest copy, which restores the exact state.
-public struct Rewind: Sendable {
+public struct SeekableReplay: Sendable {
   /// The highest number of copies kept; those of ten minutes are far below ten MiB.
   static let mostCopies = 256
   /// The initial distance between copies, in ticks; doubled when there are too many.
@@ -23,7 +23,7 @@ public struct Rewind: Sendable {
     _ replay: Replay, languages: [Language.Traits] = [], metrics: FontMetrics = FontMetrics()
   ) throws(MissingPlace) {
     var playback = Playback(replay, metrics: metrics, languages: languages)
-    var gatherer = MarkGatherer(playback)
+    var gatherer = MarkCollector(playback)
     gatherer.note(playback.takeEffects())
     (copies, current) = ([playback], playback)
     var distance = Self.closest

@@ -2,11 +2,11 @@ internal import Stage
 internal import Synchronization
 
 /// A step of painting a draw command, in real pixels.
-enum Operation {
-  case fill(PixelRect, Ink)
-  case paint(Bitmap, Affine, Ink, clip: PixelRect)
+enum PaintOperation {
+  case fill(PixelRect, ColorModulation)
+  case paint(Bitmap, Affine, ColorModulation, clip: PixelRect)
   /// A filled rectangle; the bitmap is its upper left corner, mirrored for the others.
-  case round(PixelRect, Bitmap, Ink, clip: PixelRect)
+  case round(PixelRect, Bitmap, ColorModulation, clip: PixelRect)
   case copy(Sprite)
 
   var bounds: PixelRect {
@@ -21,14 +21,14 @@ enum Operation {
   /// Paints the part of the operation that lies in `rect`.
   func paint(_ rect: PixelRect, on raster: Raster) {
     switch self {
-    case .fill(let area, let ink):
+    case .fill(let area, let modulation):
       let seen = area.intersection(rect)
-      if !seen.isEmpty { raster.fill(seen, ink) }
-    case .paint(let bitmap, let place, let ink, let clip):
+      if !seen.isEmpty { raster.fill(seen, modulation) }
+    case .paint(let bitmap, let place, let modulation, let clip):
       let seen = clip.intersection(rect)
-      if !seen.isEmpty { raster.paint(bitmap, place, ink, clip: seen) }
-    case .round(let area, let corner, let ink, let clip):
-      raster.fill(area, roundedBy: corner, ink, clip: clip.intersection(rect))
+      if !seen.isEmpty { raster.paint(bitmap, place, modulation, clip: seen) }
+    case .round(let area, let corner, let modulation, let clip):
+      raster.fill(area, roundedBy: corner, modulation, clip: clip.intersection(rect))
     case .copy(let sprite): raster.paint(sprite, clip: rect)
     }
   }
@@ -36,12 +36,12 @@ enum Operation {
   /// The rectangle in which everything below is hidden.
   var opaqueArea: PixelRect {
     switch self {
-    case .fill(let rect, let ink): ink.isOpaque ? rect : .none
-    case .paint(let bitmap, let place, let ink, let clip):
-      bitmap.isOpaque && ink.isPlain && place.shift != nil
+    case .fill(let rect, let modulation): modulation.isOpaque ? rect : .none
+    case .paint(let bitmap, let place, let modulation, let clip):
+      bitmap.isOpaque && modulation.isPlain && place.shift != nil
         ? place.reach(of: bitmap).intersection(clip) : .none
-    case .round(let rect, let corner, let ink, let clip):
-      ink.isOpaque
+    case .round(let rect, let corner, let modulation, let clip):
+      modulation.isOpaque
         ? PixelRect(
           x: rect.x, y: rect.y + corner.height, width: rect.width,
           height: rect.height - 2 * corner.height
@@ -51,7 +51,7 @@ enum Operation {
   }
 }
 
-extension Operation {
+extension PaintOperation {
   /// Whether each of its pixels is mixed from several pixels of the bitmap.
   fileprivate var isSampled: Bool {
     guard case .paint(let bitmap, let place, _, _) = self else { return false }
@@ -72,7 +72,7 @@ extension Affine {
 /// A draw command with its operations; most are reused from picture to picture.
 final class PreparedCommand: Sendable {
   let command: DrawCommand
-  let operations: [Operation]
+  let operations: [PaintOperation]
   let bounds: PixelRect
   /// The parts of the window that it changes: a rim leaves its middle alone.
   let touched: [PixelRect]
@@ -84,7 +84,7 @@ final class PreparedCommand: Sendable {
   /// The number of times that the whole command is sampled before its pixels are kept.
   private static let samplings = 2
 
-  init(_ command: DrawCommand, _ operations: [Operation]) {
+  init(_ command: DrawCommand, _ operations: [PaintOperation]) {
     (self.command, self.operations) = (command, operations)
     let parts = operations.map(\.bounds)
     let bounds = parts.reduce(PixelRect.none) { $0.union($1) }

@@ -2,8 +2,8 @@ internal import Animation
 internal import Stage
 
 /// The tint and opacity in which a picture's pixels are painted.
-struct Ink: Hashable, Sendable {
-  static let plain = Ink(tint: .white, opacity: 1)
+struct ColorModulation: Hashable, Sendable {
+  static let plain = ColorModulation(tint: .white, opacity: 1)
 
   /// Factors of 256 for red, green, blue and alpha of premultiplied pixels.
   let red: UInt32
@@ -22,7 +22,7 @@ struct Ink: Hashable, Sendable {
     alpha = UInt32((share * 256).rounded())
   }
 
-  /// An ink that fills with the opaque colour `pixel`.
+  /// An modulation that fills with the opaque colour `pixel`.
   init(of pixel: UInt32) { self.init(tint: Color(pixel & 0xFF_FFFF), opacity: 1) }
 
   var isPlain: Bool { red == 256 && green == 256 && blue == 256 && alpha == 256 }
@@ -30,7 +30,7 @@ struct Ink: Hashable, Sendable {
   var isGray: Bool { red == alpha && green == alpha && blue == alpha }
   var isOpaque: Bool { alpha == 256 }
 
-  /// The premultiplied pixel that white becomes in this ink.
+  /// The premultiplied pixel that white becomes in this modulation.
   var pixel: UInt32 { apply(to: 0xFFFF_FFFF) }
 
   @inline(__always)

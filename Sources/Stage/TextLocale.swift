@@ -1,7 +1,7 @@
 public import Phrases
 
 /// The writing of a language: its direction, and the shapes of its Chinese characters.
-public enum Writing: Hashable, Sendable, CaseIterable {
+public enum TextLocale: Hashable, Sendable, CaseIterable {
   /// Left to right; Chinese characters in their Chinese shapes.
   case rightward
   /// Left to right; Chinese characters in their Japanese shapes.
@@ -11,7 +11,7 @@ public enum Writing: Hashable, Sendable, CaseIterable {
 
   /// Creates the writing of a language.
   public init(_ language: Language.Traits) {
-    self = language.isRightToLeft ? .leftward : Writing(language: language.code)
+    self = language.isRightToLeft ? .leftward : TextLocale(language: language.code)
   }
 
   /// Creates the writing of a language from its code, e.g. `pt-BR`.

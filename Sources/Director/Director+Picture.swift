@@ -14,7 +14,6 @@ extension Director {
     var picture = page.picture(view(at: now + ahead, ahead: ahead))
     fadeIn?.apply(at: clock, to: &picture)
     if preferences.isMuted, isTall { MuteSign.draw(into: &picture) }
-    if let caption, preferences.showsCaptions { caption.draw(view, into: &picture) }
     if notice == nil { hintHand.draw(at: ticks, view, beside: page.layout(view), into: &picture) }
     let loudspeaker = loudspeaker
     let moment = clock + part(of: .frames(1))
@@ -61,6 +60,7 @@ extension Director {
   func view(at time: Time, ahead: Time = .zero) -> View {
     View(
       time: time, ahead: ahead, preferences: preferences, language: language, languages: languages,
-      device: device, metrics: metrics, isTall: isTall)
+      device: device, caption: preferences.showsCaptions ? caption?.sentence : nil,
+      metrics: metrics, isTall: isTall)
   }
 }

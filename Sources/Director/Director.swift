@@ -238,7 +238,7 @@ public struct Director: Sendable {
         continue
       case .celebrate(let finale): self.finale = FinaleAnimation(finale, preferences)
       case .savePreferences(let changed): preferences = changed
-      case .play(let sound, _) where !sound.isIncidental:
+      case .play(let sound, _) where !sound.isIncidental(in: sceneID):
         caption = Caption(sentence: sound.caption, since: clock)
       case .say(let utterance):
         caption = Caption(sentence: utterance.words, since: clock)

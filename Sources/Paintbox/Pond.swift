@@ -30,6 +30,8 @@ let pond = drawing(
   }
   sketch.stonesUnderWater()
   sketch.stroke(rim(-9, wander: 2, seed: 5), Brook.foam, 18)
+  // Behind a line of foam the corners are shallow water, also where the bank is dark.
+  sketch.stroke(rim(-14, wander: 2, seed: 5), Brook.shallows, 18)
   sketch.bankShadow()
   sketch.ripples()
 }

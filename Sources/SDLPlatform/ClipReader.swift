@@ -21,7 +21,7 @@ public final class ClipReader: Sendable {
     (self.command, self.patience) = (command, patience)
   }
 
-  deinit { rest() }
+  deinit { releaseResources() }
 
   /// The samples of a file, mono, and their rate in hertz; nil if it can't be read in time.
   public func read(_ file: String) -> (samples: [Int16], rate: Int)? {
@@ -45,7 +45,7 @@ public final class ClipReader: Sendable {
   private func start() -> Subprocess? { Subprocess(command, takesInput: true) }
 
   /// Ends the process that waits for the next file.
-  public func rest() {
+  public func releaseResources() {
     let tool = nextProcess.withLock { tool in
       defer { tool = nil }
       return tool

@@ -41,18 +41,18 @@ final class Mixer {
     case .volumes(let sounds, let ambience):
       volumes = (sounds, ambience)
       mix.change { $0.setVolumes(sounds: sounds, ambience: ambience) }
-      surround(at: now)
+      updateAmbience(at: now)
     case .voiceVolume(let volume):
       voiceVolume = volume
       mix.change { $0.setVoiceVolume(volume) }
-      surround(at: now)
+      updateAmbience(at: now)
     case .speak(let samples, let rate): speak(samples, rate: rate, at: now)
     case .endSpeech: mix.change { $0.endSpeech() }
     case .duck(let isDucked): mix.change { $0.isDucked = isDucked }
     case .mono(let isMono): mix.change { $0.isMono = isMono }
-    case .surround(let soundscape):
+    case .setAmbience(let soundscape):
       self.soundscape = soundscape
-      surround(at: now)
+      updateAmbience(at: now)
     case .prepare:
       library.request()
       isPrepared = true
@@ -65,10 +65,10 @@ final class Mixer {
   func doChores(at now: Int64) {
     if library.isBehind {
       library.makeOne()
-      if !library.isBehind { surround(at: now) }
+      if !library.isBehind { updateAmbience(at: now) }
     }
     guard let device else {
-      if nextAttempt <= now { surround(at: now) }
+      if nextAttempt <= now { updateAmbience(at: now) }
       return
     }
     guard nextCheck <= now else { return }
@@ -76,9 +76,9 @@ final class Mixer {
     if device.isLost {
       self.device = nil
       nextAttempt = now
-      return surround(at: now)
+      return updateAmbience(at: now)
     }
-    if mix.change({ $0.playing > 0 || $0.isSurrounded || $0.isSpeaking }) { lastSound = now }
+    if mix.change({ $0.playing > 0 || $0.hasAmbience || $0.isSpeaking }) { lastSound = now }
     if now - lastSound >= Self.patience { self.device = nil }
   }
 
@@ -105,7 +105,7 @@ final class Mixer {
   }
 
   /// Plays the wanted soundscape if there is a device.
-  private func surround(at now: Int64) {
+  private func updateAmbience(at now: Int64) {
     let isHushed = isHushed
     mix.change { $0.hush(isHushed) }
     guard wantsAmbience, let soundscape, open(at: now) else {

@@ -21,7 +21,7 @@ public final class Speaker: Sendable {
     /// Sets whether both ears hear the same.
     case mono(Bool)
     /// Plays a place's soundscape; nil silences everything until the next soundscape.
-    case surround(Soundscape?)
+    case setAmbience(Soundscape?)
     /// Makes every sound ready, one by one, so that each plays at once the first time too; then the
     /// ambience may begin.
     case prepare
@@ -63,6 +63,6 @@ public final class Speaker: Sendable {
       defer { last = soundscape }
       return last != soundscape
     }
-    if isNew { order(.surround(soundscape)) }
+    if isNew { order(.setAmbience(soundscape)) }
   }
 }

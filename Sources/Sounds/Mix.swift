@@ -78,7 +78,7 @@ public struct Mix: Sendable {
   public func isPlaying(_ name: SoundName) -> Bool { channels.contains { $0.name == name } }
 
   /// Whether an ambience or the groove plays or fades.
-  public var isSurrounded: Bool { !loops.isEmpty || groove.richness > 0 }
+  public var hasAmbience: Bool { !loops.isEmpty || groove.richness > 0 }
 
   public var isSpeaking: Bool { !speech.isEmpty }
 

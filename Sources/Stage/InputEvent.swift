@@ -107,6 +107,24 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
   /// The keys that ask the voice to repeat its sentence, tell the scores, or describe the place.
   case sayAgain, sayScores, sayPlace
 
+  /// The name of its position on a keyboard, by SDL's names; nil for those that cannot be moved.
+  var usualPosition: String? {
+    switch self {
+    case .left: "Left"
+    case .right: "Right"
+    case .up: "Up"
+    case .down: "Down"
+    case .escape: "Escape"
+    case .enter: "Return"
+    case .mute: "M"
+    case .fullscreen: "F11"
+    case .sayAgain: "R"
+    case .sayScores: "S"
+    case .sayPlace: "W"
+    default: Self.digits.firstIndex(of: self).map { "\($0 + 1)" }
+    }
+  }
+
   /// The digit keys in order, from 1.
   public static let digits = [Key.one, .two, .three, .four, .five, .six, .seven, .eight]
 }

@@ -99,10 +99,15 @@ public struct Preferences: Hashable, Sendable {
   /// The player's last name; empty for none.
   public var lastName: String { choices[Self.lastNameKey] ?? "" }
 
-  /// Moves `key` to the position `name`; a key moved there before returns to its own.
+  /// Moves `key` to the position `name`; the key that was there takes its place.
   public mutating func put(_ key: Key, on name: String) {
-    keys = keys.filter { $0.value != name }
+    func position(of key: Key) -> String? { keys[key] ?? key.usualPosition }
+    let former = position(of: key)
+    for other in Key.allCases where other != key && position(of: other) == name {
+      keys[other] = former
+    }
     keys[key] = name
+    keys = keys.filter { $0.value != $0.key.usualPosition }
   }
 
   /// Counts a finished game of `scene`.

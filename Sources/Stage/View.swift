@@ -15,6 +15,8 @@ public struct View: Hashable, Sendable {
   public var languages: [Language.Traits]
   /// The device used last, whose keys or buttons hints show.
   public var device: InputDevice
+  /// The caption of the last sound or spoken sentence; nil after a while, or if there are none.
+  public var caption: Phrase?
   /// The widths of letters.
   public var metrics: FontMetrics
   /// Whether the window is tall and shows space above and below a page.
@@ -24,11 +26,12 @@ public struct View: Hashable, Sendable {
   public init(
     time: Time, ahead: Time = .zero, preferences: Preferences = Preferences(),
     language: Language = .english, languages: [Language.Traits] = [],
-    device: InputDevice = .pointer, metrics: FontMetrics = FontMetrics(), isTall: Bool = false
+    device: InputDevice = .pointer, caption: Phrase? = nil, metrics: FontMetrics = FontMetrics(),
+    isTall: Bool = false
   ) {
     (self.time, self.ahead, self.preferences) = (time, ahead, preferences)
     (self.language, self.languages, self.device) = (language, languages, device)
-    (self.metrics, self.isTall) = (metrics, isTall)
+    (self.caption, self.metrics, self.isTall) = (caption, metrics, isTall)
   }
 
   /// Whether flying, shaking and growing are left out of motion.

@@ -59,15 +59,17 @@ public enum Badge {
 }
 
 extension Screen {
-  /// Adds a large badge for `action`; it looks chosen while `typed` is the lender's name.
+  /// Adds a large badge for `action`; it looks chosen while `typed` is the lender's name, or beside
+  /// another name while the lender is `chosen`.
   ///
   /// `draw` draws the lender about the badge's center; nil for its head.
   public mutating func badge(
-    _ action: Action, _ lender: NameLender, typed: String, named name: String, in frame: Rect,
-    draw: ((Badge.Standing, Point, View, inout Picture) -> Void)? = nil
+    _ action: Action, _ lender: NameLender, typed: String, chosen: NameLender? = nil,
+    named name: String,
+    in frame: Rect, draw: ((Badge.Standing, Point, View, inout Picture) -> Void)? = nil
   ) {
     add(action, Spoken(lender.name), named: name, in: frame) {
-      let chosen = NameLender.lending(typed, in: $1.language)
+      let chosen = NameLender.lending(typed, in: $1.language) ?? (typed.isEmpty ? nil : chosen)
       let standing: Badge.Standing =
         switch chosen {
         case lender: .chosen
@@ -99,19 +101,17 @@ extension NameLender {
 }
 
 extension Screen {
-  /// Adds a button that fills in the name of the `next` lender and shows that lender's head.
+  /// Adds a button that shows the head of a player's animal and gives the player another one.
   ///
-  /// While `typed` is still the name of `lender`, the button shows the head of `lender` instead, as
-  /// chosen. `label` tells whose name it is.
+  /// `label` tells whose animal it is.
   public mutating func face(
-    _ action: Action, _ lender: NameLender?, next: NameLender, typed: String, of label: Phrase,
-    named name: String, in frame: Rect
+    _ action: Action, _ animal: NameLender, isChosen: Bool, of label: Phrase, named name: String,
+    in frame: Rect
   ) {
-    add(action, Spoken(next.name, of: label), named: name, in: frame) {
-      let chosen = lender.flatMap { [view = $1] in view.language($0.name) == typed ? $0 : nil }
-      IconButton.draw(in: frame, $0, into: &$2) { center, picture in
-        if chosen != nil { Badge.drawRing(about: center, Badge.size, into: &picture) }
-        picture.draw(.image((chosen ?? next).head, at: center))
+    add(action, Spoken(animal.name, of: label), named: name, in: frame) { state, _, picture in
+      IconButton.draw(in: frame, state, into: &picture) { center, picture in
+        if isChosen { Badge.drawRing(about: center, Badge.size, into: &picture) }
+        picture.draw(.image(animal.head, at: center))
       }
     }
   }

@@ -144,11 +144,11 @@ extension ScreenScene {
     var picture = Picture()
     draw(view, into: &picture)
     let screen = screen(view)
-    // The strip is hidden while a card blocks the scene, as the player could not follow its prompt.
-    if screen.openCard?.isBeside ?? true, let prompt = prompt(view) {
-      StatusStrip.draw(view.language(prompt), view, into: &picture)
-    }
+    let isBlocked = screen.openCard.map { !$0.isBeside } ?? false
+    if !isBlocked { StatusStrip.draw(prompt(view), view, into: &picture) }
     screen.draw(controls, view, into: &picture)
+    // While a card blocks the scene, the player could not follow its prompt.
+    if isBlocked { StatusStrip.draw(nil, view, into: &picture) }
     return picture
   }
 

@@ -1,5 +1,5 @@
 internal import Animation
-internal import Phrases
+public import Phrases
 public import Stage
 
 /// The parchment strip at the bottom, with one sentence on what the game asks or what has happened.
@@ -18,8 +18,12 @@ public enum StatusStrip {
   /// The width that the knots at both ends take from the words, in design pixels.
   private static let ends = 104.0
 
-  /// Draws the strip, wider and higher for a long or enlarged sentence; nothing for an empty one.
-  public static func draw(_ sentence: String, _ view: View, into picture: inout Picture) {
+  /// Draws the strip with a sentence and the caption below it; nothing without either. It is wider
+  /// and higher for a long or enlarged sentence.
+  public static func draw(_ prompt: Phrase?, _ view: View, into picture: inout Picture) {
+    let caption = view.caption == prompt ? nil : view.caption
+    let sentence = [prompt.map { view.language($0) }, caption.map { "♪ \(view.language($0))" }]
+      .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
     guard !sentence.isEmpty else { return }
     let (place, style) = setting(of: sentence, view)
     var strip = Picture()
@@ -36,7 +40,9 @@ public enum StatusStrip {
     let usual = TextStyle(.body, fit: frame.width - ends)
     let whole = view.metrics.isMeasured ? view.metrics.width(of: sentence, size: usual.size) : 0
     let isLong = whole > frame.width - ends
-    guard factor > 1 || isLong else { return (view.isTall ? tall : frame, usual) }
+    guard factor > 1 || isLong || sentence.contains("\n") else {
+      return (view.isTall ? tall : frame, usual)
+    }
     let (room, bottom) =
       view.isTall
       ? (Design.tall.width - 24 - ends, tall.maxY) : (betweenSigns - ends, Design.size.height)

@@ -58,8 +58,11 @@ struct SoundscapeTests {
   @Test("R104 what nobody sees coming has a caption; what everybody sees has none")
   func incidental() {
     for sound in [SoundName.lionRoar, .hiss, .squeak, .thump, .win, .lose, .uhOh, .drumLeaf] {
-      #expect(!sound.isIncidental, "\(sound)")
+      #expect(!sound.isIncidental(in: .simonSays), "\(sound)")
     }
-    for sound in [SoundName.click, .card, .page, .footstep] { #expect(sound.isIncidental) }
+    for sound in [SoundName.click, .card, .page, .footstep] {
+      #expect(sound.isIncidental(in: .simonSays))
+    }
+    #expect(SoundName.drumLeaf.isIncidental(in: .winOrLose), "there it is no drum")
   }
 }

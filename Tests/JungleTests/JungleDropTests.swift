@@ -127,7 +127,8 @@ import Testing
     game.tap(named: "home.lion")
     #expect(!game.effects.contains { if case .say = $0 { true } else { false } })
     #expect(
-      SoundName.lionRoar.caption.english == "The lion roars." && !SoundName.lionRoar.isIncidental)
+      SoundName.lionRoar.caption.english == "The lion roars."
+        && !SoundName.lionRoar.isIncidental(in: .jungle))
   }
 
   @Test("R116 cobra and rabbit answer a tap with their own voices")

@@ -62,7 +62,7 @@ final class ClipReaderTests {
       reader?.prepare()
       let process = try #require(written(name))
       #expect(isRunning(process))
-      if name == "rest" { reader?.rest() } else { reader = nil }
+      if name == "rest" { reader?.releaseResources() } else { reader = nil }
       #expect(!isRunning(process))
     }
   }

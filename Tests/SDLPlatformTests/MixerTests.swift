@@ -104,12 +104,12 @@ extension SDLTests {
     @Test("R105 without the focus nothing is played, and what sounds ends")
     func hushed() throws {
       let mixer = mixer()
-      mixer.carryOut(.surround(nil), at: 0)
+      mixer.carryOut(.setAmbience(nil), at: 0)
       mixer.carryOut(.play(.snap, pan: 0), at: 0)
       #expect(!mixer.isOpen)
-      mixer.carryOut(.surround(.silence), at: 0)
+      mixer.carryOut(.setAmbience(.silence), at: 0)
       mixer.carryOut(.play(.snap, pan: 0), at: 0)
-      mixer.carryOut(.surround(nil), at: 0)
+      mixer.carryOut(.setAmbience(nil), at: 0)
       #expect(wait(mixer) { $0.playing == 0 })
       mixer.doChores(at: 4 * second)
       #expect(!mixer.isOpen)
@@ -119,7 +119,7 @@ extension SDLTests {
     func muted() {
       let mixer = mixer()
       mixer.carryOut(.volumes(sounds: 0, ambience: 0), at: 0)
-      mixer.carryOut(.surround(Soundscape(ambience: .day)), at: 0)
+      mixer.carryOut(.setAmbience(Soundscape(ambience: .day)), at: 0)
       mixer.carryOut(.play(.snap, pan: 0), at: 0)
       #expect(!mixer.isOpen)
     }
@@ -128,7 +128,7 @@ extension SDLTests {
       "R141 a place sounds once all sounds are ready, and the device closes when it falls silent")
     func ambience() throws {
       let mixer = mixer()
-      mixer.carryOut(.surround(Soundscape(ambience: .night)), at: 0)
+      mixer.carryOut(.setAmbience(Soundscape(ambience: .night)), at: 0)
       #expect(!mixer.isOpen, "nothing sounds before the game is ready")
       mixer.carryOut(.prepare, at: 0)
       for _ in 0..<200 where !mixer.isOpen { mixer.doChores(at: 0) }
@@ -137,11 +137,11 @@ extension SDLTests {
       mixer.doChores(at: 20 * second)
       #expect(mixer.isOpen, "it sounds on")
       mixer.carryOut(.volumes(sounds: 1, ambience: 0), at: 21 * second)
-      #expect(wait(mixer) { !$0.isSurrounded }, "what nobody wants to hear is not played")
+      #expect(wait(mixer) { !$0.hasAmbience }, "what nobody wants to hear is not played")
       mixer.carryOut(.volumes(sounds: 1, ambience: 1), at: 21 * second)
-      #expect(mixer.mix.change { $0.isSurrounded })
-      mixer.carryOut(.surround(.silence), at: 21 * second)
-      #expect(wait(mixer) { !$0.isSurrounded })
+      #expect(mixer.mix.change { $0.hasAmbience })
+      mixer.carryOut(.setAmbience(.silence), at: 21 * second)
+      #expect(wait(mixer) { !$0.hasAmbience })
       mixer.doChores(at: 25 * second)
       #expect(!mixer.isOpen)
       #expect(try playedPeak() > 0.1)
@@ -164,7 +164,7 @@ extension SDLTests {
     func lateAmbience() {
       let mixer = mixer()
       setenv("SDL_AUDIODRIVER", "nosuchdriver", 1)
-      mixer.carryOut(.surround(Soundscape(ambience: .day)), at: 0)
+      mixer.carryOut(.setAmbience(Soundscape(ambience: .day)), at: 0)
       mixer.carryOut(.prepare, at: 0)
       for _ in 0..<200 { mixer.doChores(at: 0) }
       #expect(!mixer.isOpen)

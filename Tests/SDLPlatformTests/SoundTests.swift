@@ -15,7 +15,8 @@ struct SoundTests {
       speaker.setAmbience(soundscape)
     }
     let orders = speaker.orders.receive(until: 0)
-    #expect(orders == [.surround(day), .surround(nil), .surround(day), .surround(.silence)])
+    #expect(
+      orders == [.setAmbience(day), .setAmbience(nil), .setAmbience(day), .setAmbience(.silence)])
   }
 
   @Test("R142 equal sounds are dealt in turn, and each throw is made once")

@@ -43,7 +43,7 @@ import Testing
   func figures(words: String) throws {
     for writing in TextLocale.allCases {
       let request = TextCache.Request(
-        text: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .modulation,
+        text: words, style: TextStyle(.label), editing: nil, writing: writing, tint: .ink,
         scale: 1, alignment: 0)
       #expect(try line(words, request.base).runs.map(\.text).joined() == words)
     }
@@ -53,7 +53,7 @@ import Testing
   func dates() throws {
     let request = TextCache.Request(
       text: "21\u{200F}/3\u{200F}/2026", style: TextStyle(.label), editing: nil,
-      writing: .leftward, tint: .modulation, scale: 1, alignment: 0)
+      writing: .leftward, tint: .ink, scale: 1, alignment: 0)
     let runs = try line(request.text, request.base).runs.map(\.text)
     #expect(runs.joined().filter { $0.isNumber || $0 == "/" } == "2026/3/21")
   }

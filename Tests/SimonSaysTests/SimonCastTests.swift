@@ -134,6 +134,7 @@ import Widgets
       (["Owl", "Ben"], ["mascot-owl", "mascot-toucan"]),
       (["Ada", "Frog"], ["mascot-toucan", "mascot-frog"]),
       (["Ada", "Ben", "Cy"], ["mascot-frog", "mascot-toucan", "mascot-monkey"]),
+      (["Ada", "Monkey", "Cy", "Dan"], ["mascot-frog", "mascot-monkey", "mascot-owl"]),
     ] {
       let picture = Harness<SimonSaysScene>.team(names).picture
       let seen = picture.commands.filter { $0.at.x < 240 }.compactMap(\.imageName)

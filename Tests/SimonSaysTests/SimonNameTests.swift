@@ -139,6 +139,52 @@ import Widgets
     #expect(Set(playing) == Set(offered + ["Ada"]) && playing[2] == "Ada")
   }
 
+  @Test("R41b R131 a picture beside a typed name changes the animal alone, and that one plays")
+  func ownName() {
+    var game = Harness<SimonSaysScene>.team(["Mia", "Leo", "Zoé"], starts: false)
+    func animals(_ places: ClosedRange<Double>) -> [String] {
+      game.picture.commands.filter { places.contains($0.at.x) }.compactMap(\.imageName)
+        .filter { $0.hasPrefix("mascot-") || $0.hasPrefix("badge-") }
+    }
+    let offered = Array(animals(560...660).prefix(3))
+    #expect(offered == ["mascot-frog", "mascot-toucan", "mascot-monkey"])
+    for _ in 0..<2 { game.tap(named: "face.player.2") }
+    #expect(game.picture.shows("Leo"), "the name stays")
+    let chosen = Array(animals(560...660).prefix(3))
+    #expect(Set(chosen).count == 3 && chosen[1] != offered[1])
+    game.tap(named: "button.start")
+    #expect(animals(0...240) == chosen)
+  }
+
+  @Test("R41b a badge beside a name typed for a score keeps the name")
+  func ownScoreName() {
+    var game = Harness<SimonSaysScene>.begun()
+    game.repeatSequences(1)
+    game.fail()
+    game.type("zoé")
+    game.tap(named: "badge.toucan")
+    game.tap(named: "alert.save")
+    #expect(game.saves.map(\.name.text) == ["zoé"])
+  }
+
+  @Test("R75 R100 Tab leads from a name to the next one; letters typed on a picture are its name")
+  func tabThroughNames() {
+    var game = Harness<SimonSaysScene>.team(["Mia", ""], starts: false)
+    game.tap(named: "field.player.1")
+    game.key(.tab)
+    #expect(game.textFocus == game.rect("field.player.2"))
+    game.key(.tab)
+    #expect(game.textFocus == nil, "a picture")
+    game.type("Ann")
+    #expect(game.textFocus == game.rect("field.player.1") && game.picture.shows("Ann"))
+  }
+
+  @Test("R75 a name of blanks is none: the animal that plays is read in its place")
+  func blankName() {
+    let game = Harness<SimonSaysScene>.team(["Ada", "  "], starts: false)
+    #expect(game.picture.shows("Toucan"))
+  }
+
   @Test("R41b R75 letters after a picture are a name of one's own, in a team and on the card")
   func typedOver() throws {
     var game = Harness<SimonSaysScene>.team(["", ""], starts: false)

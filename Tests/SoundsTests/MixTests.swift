@@ -137,7 +137,7 @@ struct MixTests {
     let ending = heard(&mix, seconds: 0.1)
     #expect(ending.suffix(2_000).allSatisfy { $0 == 0 })
     #expect(mix.playing == 0)
-    #expect(!mix.isSurrounded)
+    #expect(!mix.hasAmbience)
     // The steepest step of the tone itself is 0.024 of full height.
     #expect(steepest(ending) < 0.03)
     mix.hush(false)
@@ -155,10 +155,10 @@ struct MixTests {
     mix.setAmbience(.night, Self.shout.map { $0 / 4 })
     _ = heard(&mix, seconds: 2)
     mix.setAmbience(nil)
-    #expect(mix.isSurrounded)
+    #expect(mix.hasAmbience)
     let end = heard(&mix, seconds: 2)
     #expect(end.suffix(9_600).allSatisfy { $0 == 0 })
-    #expect(!mix.isSurrounded)
+    #expect(!mix.hasAmbience)
   }
 
   private func steepest(_ frames: [Float]) -> Float {

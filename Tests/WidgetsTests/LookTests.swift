@@ -105,7 +105,7 @@ import Testing
       view.isTall = isTall
       view.preferences.textSize = size
       let sentence = Array(repeating: "wwww", count: count).joined(separator: " ")
-      let picture = Picture.of { StatusStrip.draw(sentence, view, into: &$0) }
+      let picture = Picture.of { StatusStrip.draw(.verbatim(sentence), view, into: &$0) }
       let strip = try #require(picture.commands.first).frame
       let words = try #require(picture.command(named: "status"))
       guard case .text(let lines, let style, _) = words.shape, let fit = style.fit else {

@@ -24,7 +24,7 @@ enum JungleLayout {
 
   /// Returns the frame of a goal on the button.
   static func goalCell(_ index: Int, about middle: Point) -> Rect {
-    Rect(center: middle + Point(x: 67 * Double(index - 1), y: 0), size: goalSize)
+    Rect(center: middle + Point(x: 64 * Double(index - 1), y: 0), size: goalSize)
   }
 
   static let goalSize = Size(64, 48)

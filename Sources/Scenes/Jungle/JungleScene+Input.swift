@@ -134,10 +134,10 @@ extension Match.Goal {
       let (below, column) = index.quotientAndRemainder(dividingBy: 3)
       let count = min(3, points - 3 * below)
       let place = Point(
-        x: 20 * (Double(column) - Double(count - 1) / 2), y: points > 3 ? Double(18 * below - 9) : 0
+        x: 18 * (Double(column) - Double(count - 1) / 2), y: points > 3 ? Double(18 * below - 9) : 0
       )
       picture.draw(
-        .image(WidgetAssets.crown, at: cell.center + place).scaled(0.21).named(name))
+        .image(WidgetAssets.crown, at: cell.center + place).scaled(0.2).named(name))
     }
   }
 

@@ -106,6 +106,7 @@ extension OpeningScene {
     // The launch picture is dark before the board appears, so that one never shows through the
     // other.
     picture.draw(.flood(.deepLeaf).opacity(1 - abs(2 * launch - 1)))
+    StatusStrip.draw(nil, view, into: &picture)
     return picture
   }
 }

@@ -100,7 +100,10 @@ struct GamePage: Page {
     playhead = Playhead(.empty)
     bannerEntrance = Entrance(since: stage.now)
     let lone = NameLender.own(stage.view)
-    players = team.isEmpty ? [lone] : NameLender.players(team, in: stage.language)
+    players =
+      team.isEmpty
+      ? [lone]
+      : NameLender.players(team.map(\.text), chosen: menu.chosenAnimals, in: stage.language)
     activePlayer = ActivePlayer(players.first ?? lone, stage.view)
     cast = Cast(SimonSaysLayout.spots(without: players))
     fireRests = stage.now + SimonSaysTimelines.fire
@@ -173,7 +176,7 @@ struct GamePage: Page {
       closeCard()
       action == .leave ? leave(isSure: true, &stage) : proceed(&stage)
     case .lendName(let lender):
-      fields.lend(lender, to: .enterName, in: stage.language)
+      nameCard?.choose(lender, in: stage.language)
       focus(stage.device == .pointer ? .enterName : .save)
       stage.play(.click)
     case .enterName where nameCard?.isUntouched == true: playAgain(&stage)

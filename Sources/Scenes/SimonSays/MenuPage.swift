@@ -17,9 +17,9 @@ struct MenuPage: Page {
     (.showScores, "scoreboard", .scoreboard),
   ]
 
-  /// The last team, and the last lender of each player's name.
+  /// The last team, and the animal that each player has chosen.
   var setup = TeamSetup()
-  var nameLenders: [Int: NameLender] = [:]
+  var chosenAnimals: [Int: NameLender] = [:]
   var controls = Controls()
   /// The last stroke on each drum.
   private var strokes: [Pad: PlayingTimeline] = [:]

@@ -50,6 +50,8 @@ struct NameCard: Hashable {
   let isWorthKeeping: Bool
   /// The animals of the players.
   private var participants: Participants
+  /// The animal chosen beside a typed name.
+  private var chosenAnimal: NameLender?
   /// The pictures of the game and of a saved score, made once because they have many parts.
   private var ending: CardPicture
   private var podium: CardPicture
@@ -74,10 +76,21 @@ struct NameCard: Hashable {
   /// The name as it is typed.
   var typed: String { fields.text(of: .enterName) }
 
+  /// Chooses an animal, which lends its name unless the player has typed one.
+  mutating func choose(_ animal: NameLender, in language: Language) {
+    let isReady =
+      language.readyNames.contains(typed) || NameLender.lending(typed, in: language) != nil
+    guard typed.isEmpty || typed == offered || isReady else {
+      if game.team.isEmpty { chosenAnimal = animal }
+      return
+    }
+    fields.lend(animal, to: .enterName, in: language)
+  }
+
   /// Puts the animal that lends the typed name in `language`, or else the player's, on the pictures.
   mutating func celebrateLender(in language: Language) {
     guard game.team.isEmpty else { return }
-    let hero = NameLender.lending(typed, in: language) ?? participants.players[0]
+    let hero = NameLender.lending(typed, in: language) ?? chosenAnimal ?? participants.players[0]
     guard hero != participants.hero else { return }
     participants.hero = hero
     ending = .end(of: game, participants)
@@ -162,7 +175,7 @@ struct NameCard: Hashable {
   private func declareField(_ isRinged: Bool, on form: inout Screen<GamePage.Action>) {
     for (index, lender) in NameLender.allCases.enumerated() {
       form.badge(
-        .lendName(lender), lender, typed: typed,
+        .lendName(lender), lender, typed: typed, chosen: chosenAnimal,
         named: "badge.\(lender.mascot?.rawValue ?? lender.animal.rawValue)",
         in: NameCardLayout.badge(index))
     }

@@ -12,12 +12,18 @@ extension NameLender {
     lending(Simon.ownName(in: view), in: view.language) ?? .mascot(.frog)
   }
 
-  /// The animals of a team: whoever has a name of one's own gets one that is still free.
-  static func players(_ team: [Name], in language: Language) -> [NameLender] {
-    let lent = team.map { lending($0.text, in: language) }
-    return team.indices.reduce(into: []) { faces, player in
-      let taken = lent.compactMap(\.self) + faces
-      faces.append(lent[player] ?? .next(after: nil, for: player, without: taken))
+  /// The animals of players with these names: each player's is the one that lent the name, or else
+  /// the one chosen, or else one that is still free.
+  static func players(
+    _ names: [String], chosen: [Int: NameLender], in language: Language
+  ) -> [NameLender] {
+    let lent = names.map { lending($0, in: language) }
+    return names.indices.reduce(into: []) { animals, player in
+      let taken = lent.compactMap(\.self) + animals
+      let later = chosen.filter { $0.key > player && $0.key < names.count }.map(\.value)
+      let free = chosen[player].flatMap { taken.contains($0) ? nil : $0 }
+      animals.append(
+        lent[player] ?? free ?? .next(after: nil, for: player, without: taken + later))
     }
   }
 

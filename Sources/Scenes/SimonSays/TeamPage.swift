@@ -11,8 +11,8 @@ struct TeamPage: Page {
     case setCount(Int)
     /// Enter in a player's name, which is also the name of its field.
     case enterName(Int)
-    /// Lends an animal's name to a player.
-    case lendName(Int)
+    /// Gives a player the next animal, whose name it lends to a player who has typed none.
+    case takeAnimal(Int)
     case start
   }
 
@@ -48,18 +48,23 @@ struct TeamPage: Page {
       in: TeamLayout.stepper
     ) { .setCount($0) }
     let wrong = wrongNames
-    for (player, next) in nextLenders.enumerated() {
-      screen.face(
-        .lendName(player), menu.nameLenders[player], next: next, typed: setup[player],
-        of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
-        in: TeamLayout.face(player))
+    let animals = animals(in: screen.view.language)
+    for (player, animal) in animals.enumerated() {
       let frame = TeamLayout.name(player)
       screen.field(
         .enterName(player), .spoken(.player(player + 1)), fields, isWrong: wrong[player] != nil,
         named: "field.player.\(player + 1)", in: frame
-      ) { [isEmpty = setup[player].isEmpty] in
-        if isEmpty { TextField.drawSample($0.language(next.name), in: frame, into: &$1) }
+      ) { [isUnnamed = setup.problems[player] == .missing] in
+        if isUnnamed { TextField.drawSample($0.language(animal.name), in: frame, into: &$1) }
       }
+    }
+    // After the names, so that Tab leads from one name to the next.
+    for (player, animal) in animals.enumerated() {
+      screen.face(
+        .takeAnimal(player), animal,
+        isChosen: isLent(player, screen.view.language) || menu.chosenAnimals[player] == animal,
+        of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
+        in: TeamLayout.face(player))
     }
     for seat in setup.count..<Self.players.upperBound {
       screen.add(
@@ -70,7 +75,7 @@ struct TeamPage: Page {
     screen.button(
       .start, .common(.start), .play, isReady: wrong.isEmpty, named: "button.start",
       in: TeamLayout.start)
-    screen.hint(wrong.keys.min().map { .lendName($0) } ?? .start)
+    screen.hint(wrong.keys.min().map { .takeAnimal($0) } ?? .start)
     screen.corner(.back, .back)
     screen.corner(.settings)
   }
@@ -89,7 +94,10 @@ struct TeamPage: Page {
 
   mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     let before = focused
-    respond(to: event, &stage)
+    // Letters typed on an animal belong to the name beside it.
+    var stray: Action?
+    if case .takeAnimal(let player) = before { stray = .enterName(player) }
+    if let action = take(event, typingInto: stray, &stage) { perform(action, &stage) }
     refuseLeft(before, &stage)
   }
 
@@ -101,31 +109,33 @@ struct TeamPage: Page {
     case .setCount(let count): menu.setup.count = count
     case .enterName(let player):
       return focus(player + 1 < setup.count ? .enterName(player + 1) : .start)
-    case .lendName(let player):
-      lendName(to: player, in: stage.language)
+    case .takeAnimal(let player):
+      takeAnimal(player, in: stage.language)
       if stage.device == .pointer { focus(.enterName(player)) }
     case .start: return start(&stage)
     }
     stage.play(.click)
   }
 
-  /// The animal whose name a click would give to each player, in order.
-  private var nextLenders: [NameLender] {
-    let problems = setup.problems
-    return (0..<setup.count).reduce(into: []) { next, player in
-      let others = menu.nameLenders.filter { $0.key != player && $0.key < setup.count }
-      let unnamed = (0..<player).filter { problems[$0] == .missing }
-      next.append(
-        NameLender.next(
-          after: menu.nameLenders[player], for: player,
-          without: others.map(\.value) + unnamed.map { next[$0] }))
-    }
+  /// The animals that play for the players, in order.
+  private func animals(in language: Language) -> [NameLender] {
+    NameLender.players(Array(setup.typed), chosen: menu.chosenAnimals, in: language)
   }
 
-  private mutating func lendName(to player: Int, in language: Language) {
-    let lender = nextLenders[player]
-    menu.nameLenders[player] = lender
-    fields.lend(lender, to: .enterName(player), in: language)
+  private func isLent(_ player: Int, _ language: Language) -> Bool {
+    NameLender.lending(setup[player], in: language) != nil
+  }
+
+  /// Gives a player the animal beside the name, or the next free one if it is the player's already.
+  private mutating func takeAnimal(_ player: Int, in language: Language) {
+    var animals = animals(in: language)
+    let own = animals.remove(at: player)
+    let isUnnamed = setup.problems[player] == .missing
+    let takesShown = isUnnamed && menu.chosenAnimals[player] != own
+    let animal = takesShown ? own : .next(after: own, for: player, without: animals)
+    menu.chosenAnimals[player] = animal
+    guard isUnnamed || isLent(player, language) else { return }
+    fields.lend(animal, to: .enterName(player), in: language)
   }
 
   /// Begins the game; a player without a name gets that of the animal beside the field.
@@ -133,7 +143,10 @@ struct TeamPage: Page {
     if let wrong = wrongNames.min(by: { $0.key < $1.key }) {
       return refuse(.enterName(wrong.key), for: wrong.value, .simonSays(.badName), &stage)
     }
-    for player in setup.problems.keys.sorted() { lendName(to: player, in: stage.language) }
+    let animals = animals(in: stage.language)
+    for player in setup.problems.keys {
+      fields.lend(animals[player], to: .enterName(player), in: stage.language)
+    }
     menu.setup = setup
     if let team = setup.team { next = GamePage(team: team, menu, &stage) }
   }

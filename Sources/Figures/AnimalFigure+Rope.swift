@@ -111,19 +111,27 @@ extension AnimalFigure {
     leaveOut(below)
   }
 
-  /// Half the width of a lion's long arm at the shoulder and at the wrist.
-  private static let (shoulder, wrist) = (27.0, 13.0)
+  /// Half the widths at the ends of a lion's long upper arm, and of its forearm.
+  private static let thickness = [(27.0, 18.0), (18.0, 13.0)]
+  /// The share of the arm above the elbow, and how far that is aside of the straight way.
+  private static let (upper, bend) = (0.52, 0.2)
 
   /// Draws the far arm from its shoulder, over the mane and under the face, to its paw.
   func drawArm(into picture: inout Picture) {
     guard let root = place(of: .shoulderFar), let paw = place(of: .wristFar) else { return }
     let arm = paw - root
-    let path = MotionPath(bezier: [
-      root, root + Point(x: 0.12 * arm.x, y: 0.7 * arm.y), paw - Point(x: 0.42 * arm.x, y: 0), paw,
-    ])
-    let coat = (coat.skin, coat.skin)
+    // The elbow hangs below the straight way from shoulder to paw.
+    let down = Point(x: -arm.y, y: arm.x) * (arm.x < 0 ? -Self.bend : Self.bend)
+    let elbow = root + arm * Self.upper + down
+    let (bones, coat) = ([(root, elbow), (elbow, paw)], (coat.skin, coat.skin))
     drawRope(
-      along: path, from: Self.shoulder, to: Self.wrist, every: 3, coat: coat, into: &picture)
+      through: zip(bones, Self.thickness).flatMap { bone, thick in
+        let (way, pieces) = (bone.1 - bone.0, max(8, Int(bone.0.distance(to: bone.1) / 3)))
+        return (0...pieces).map {
+          let part = Double($0) / Double(pieces)
+          return (bone.0 + way * part, (thick.0 + (thick.1 - thick.0) * part) * scale.y)
+        }
+      }, coat: coat, into: &picture)
   }
 
   /// Draws an arm that reaches far once more, with its paw, over whom that touches.

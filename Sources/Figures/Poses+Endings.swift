@@ -27,6 +27,11 @@ extension Pose {
         .bending(.shoulderNear, Bend(layer: 1)).bending(.elbowNear, Bend(layer: 1))
         .bending(.wristNear, Bend(60, x: -16, y: -80, layer: 1))
         .bending(.tail, Bend(-20)).bending(.tailTip, Bend(-20)),
+      .lionHide: lionHiding,
+      .lionSpy: lionHiding.wearing(
+        Face(gaze: Point(x: -0.8, y: 0.6), brow: -0.6, lift: 1, mouth: 0.7)
+      )
+      .bending(.wristNear, Bend(-20, x: 70, y: -70)).bending(.head, Bend(6, x: 4, y: -6)),
     ],
     .cobra: [
       // The cobra's head upside down over the lion's, its lips on the lion's nose.
@@ -49,6 +54,16 @@ extension Pose {
       .bending(.earFar, Bend(30)),
     ],
   ]
+
+  private static let lionHiding = lionSit.wearing(
+    Face(.shut, brow: -0.4, lift: 0.8, mouth: 0.6)
+  )
+  .bending(.head, Bend(-8, x: -10, y: 12)).bending(.mane, Bend(wide: 1.08))
+  .bending(.shoulderNear, Bend(layer: 1)).bending(.elbowNear, Bend(layer: 1))
+  .bending(.shoulderFar, Bend(layer: 1)).bending(.elbowFar, Bend(layer: 1))
+  .bending(.wristFar, Bend(100, x: -82, y: -216, wide: 1.1, tall: 1.1, layer: 1.5))
+  .bending(.wristNear, Bend(96, x: -100, y: -236, wide: 1.15, tall: 1.15, layer: 1.5))
+  .bending(.tail, Bend(-50)).bending(.tailTip, Bend(-30))
 
   /// The lion lies like a cat on a cushion, its paws before it.
   private static func lionLying(_ face: Face) -> Pose {

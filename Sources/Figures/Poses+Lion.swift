@@ -83,6 +83,11 @@ extension Pose {
     )
     .bending(.head, Bend(8, x: -6, y: -46, wide: 1.22, tall: 1.06))
     .bending(.wristFar, Bend(30, x: -60, y: -90)).bending(.tail, Bend(-60)),
+    .lionSpout: lionFlat.wearing(
+      Face(.shut, brow: -1, lift: 0.6, mouth: 0.34, isSad: true)
+    )
+    .bending(.head, Bend(26, x: 4, y: -54, wide: 0.94, tall: 1.06))
+    .bending(.wristFar, Bend(30, x: -60, y: -90)).bending(.tail, Bend(-60)),
     .peep: Pose(.dizzy).bent([
       .body: Bend(-3, y: 88, wide: 1.12, tall: 0.76), .head: Bend(-14, x: -22, y: 30, wide: 1.06),
       .wristNear: Bend(-8, x: -96), .wristFar: Bend(30, x: -120, y: -60),

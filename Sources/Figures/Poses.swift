@@ -139,6 +139,8 @@ extension Pose {
     case lionStruck, lionFlattened, lionStiff
     /// The lion flat under the cobra, glum; the same, its cheeks full of air.
     case lionGlum, lionPuffed
+    /// The lion flat under the cobra, spouting water.
+    case lionSpout
     /// The lion pressed out to both sides by the cobra that has landed on it.
     case lionBulging
     /// The lion's arm with the rabbit as far back as it goes; the same arm throwing it down.
@@ -178,6 +180,8 @@ extension Pose {
     /// The lion: lying on the rabbit like a cat; washing there, its paw before its mouth, or over
     /// its ear; flung back with laughter; doubled up with it.
     case lionLoaf, lionWash, lionWashOver, lionLaugh, lionGuffaw
+    /// The lion: both paws before its eyes; one of them lifted, to look.
+    case lionHide, lionSpy
     /// The cobra kissing the lion's nose from above.
     case cobraKiss
     /// The rabbit on its back: at its ease; a foot up; startled as it gets wet.

@@ -51,8 +51,10 @@ struct Skeleton {
     let (upper, lower) = (elbowAtRest - shoulderAtRest, pawAtRest - elbowAtRest)
     let toPaw = paw - shoulder.spot
     let distance = max(1, toPaw.length)
-    // A leg that is too short to reach the paw stretches.
-    let longer = max(1, distance / ((upper.length + lower.length) * 0.995))
+    // A leg that is too short to reach the paw stretches, and stays bent as it was drawn.
+    let whole = upper.length + lower.length
+    let bent = min(0.995, (pawAtRest - shoulderAtRest).length / whole)
+    let longer = max(1, distance / (whole * bent))
     let (a, b) = (upper.length * longer, lower.length * longer)
     let along = max(-a, min(a, (a * a + distance * distance - b * b) / (2 * distance)))
     let aside = Portable.sqrt(max(0, a * a - along * along))
@@ -60,18 +62,20 @@ struct Skeleton {
     let unit = toPaw * (1 / distance)
     let elbow =
       shoulder.spot + unit * along + Point(x: -unit.y, y: unit.x) * (aside * side)
-    place(limb.upper, shoulder.spot, upper.angle(to: elbow - shoulder.spot), longer, pose)
-    place(limb.lower, elbow, lower.angle(to: paw - elbow), longer, pose)
+    place(limb.upper, shoulder.spot, upper.angle(to: elbow - shoulder.spot), longer, 1, pose)
+    // The longer the leg, the thinner it is below the elbow or knee.
+    let thin = 1 / Portable.sqrt(longer)
+    place(limb.lower, elbow, lower.angle(to: paw - elbow), longer, thin, pose)
     places[limb.paw.rawValue] = Place(
       spot: paw, turn: root.turn + bend.turn, stretch: bend.stretch)
   }
 
   private mutating func place(
-    _ joint: Joint, _ spot: Point, _ turn: Double, _ longer: Double, _ pose: Pose
+    _ joint: Joint, _ spot: Point, _ turn: Double, _ longer: Double, _ wide: Double, _ pose: Pose
   ) {
     let own = pose[joint].stretch
     places[joint.rawValue] = Place(
-      spot: spot, turn: turn, stretch: Point(x: own.x, y: own.y * longer))
+      spot: spot, turn: turn, stretch: Point(x: own.x * wide, y: own.y * longer))
   }
 }
 

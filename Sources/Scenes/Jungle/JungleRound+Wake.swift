@@ -123,5 +123,5 @@ extension AnimalFigure {
     picture.draw(.rim(disc, radius: 20 * share, width: 3, tint: .white))
   }
 
-  private static let bubble = Color(0xDDF3FA)
+  static let bubble = Color(0xDDF3FA)
 }

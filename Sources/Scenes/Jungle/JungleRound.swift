@@ -141,6 +141,7 @@ struct JungleRound: Hashable {
     if isInFront { draw(own, as: .player, view, into: &picture) }
     if isTie { other.drawReach(into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
+    drawSpout(from: own, to: other, at: moment, into: &picture)
     other.drawHearts(timeline[JungleTimelines.love, at: moment], into: &picture)
     own.drawBubble(timeline[JungleTimelines.bubble, at: moment], into: &picture)
     if !view.reducesMotion, outcome == .loss { other.drawGaze(at: own, into: &picture) }

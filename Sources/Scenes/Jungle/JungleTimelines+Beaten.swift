@@ -21,7 +21,21 @@ extension JungleTimelines {
     }
   }
 
-  /// Moves the beaten animal under water from the winner to the brook; its wake shows the way.
+  /// The seconds from the result until the beaten animal makes off under the winner.
+  static let leaving = 0.3
+
+  /// Returns what is seen of an animal that swims off under water, by its pose and lift: a tail's
+  /// tip, or ears.
+  private static func periscope(_ animal: Animal) -> (pose: Pose.Name, lift: Double) {
+    switch animal {
+    case .lion: (.stuck, -110)
+    case .cobra: (.stand, -130)
+    case .rabbit: (.watch, -120)
+    }
+  }
+
+  /// Moves the beaten animal under water from the winner to the brook: its wake, bubbles, and a tail
+  /// or ears show the way.
   static func drift(_ duel: Duel) -> Parallel {
     let name = Actor.beaten.rawValue
     return Parallel {
@@ -29,10 +43,19 @@ extension JungleTimelines {
       Cut(facing(.beaten), to: duel.losingAnimal.facing(1))
       Cut(lift(.beaten), to: deepest)
       if duel.losingAnimal != .cobra { FullMotion { Cut(sore(.beaten), to: 1) } }
-      FullMotion { Cut(.opacity(name), to: 1, delay: plop) }
+      FullMotion {
+        Cut(.opacity(name), to: 1, delay: leaving)
+        KeyPoses(name, from: periscope(duel.losingAnimal).pose, .hold(enjoying - leaving))
+      }
+      FullMotion {
+        Tween(
+          lift(.beaten), to: periscope(duel.losingAnimal).lift, duration: 0.05, easing: .outBack(2),
+          delay: leaving)
+        Tween(lift(.beaten), to: deepest, duration: 0.05, delay: enjoying - leaving - 0.1)
+      }
       Tween(
-        position(.beaten), from: duel.exit, to: brook, duration: enjoying - plop,
-        easing: .inSine, delay: plop)
+        position(.beaten), from: duel.exit, to: brook, duration: enjoying - leaving,
+        easing: .inOutSine, delay: leaving)
     }
   }
 

@@ -121,19 +121,30 @@ extension JungleTimelines {
     }
   }
 
-  /// Lowers the rabbit on the cobra until it floats by itself, then lifts it out of the water.
+  /// The bounces of the rabbit on the cobra, each lower than the last: the rabbit's height above
+  /// its place there, the cobra's depth and shape, and the seconds until then.
+  static let bounces: [(up: Double, down: Double, shape: Point, seconds: Double, easing: Easing)] =
+    [
+      (-26, -22, Point(x: 1.2, y: 0.76), 0.03, .outQuad),
+      (62, 10, Point(x: 0.8, y: 1.3), 0.09, .outQuad),
+      (-50, -34, Point(x: 1.24, y: 0.7), 0.08, .inQuad),
+      (8, -30, Point(x: 0.86, y: 1.2), 0.06, .outQuad),
+    ]
+
+  /// Bounces the rabbit on the cobra like on a spring until that has sunk and the rabbit floats by
+  /// itself, then lifts it out of the water.
   private static func lounging(_ duel: Duel) -> FullMotion {
     let height = duel.winnerPlace.height
     return FullMotion {
       Parallel {
         Series {
-          for (up, seconds) in [
-            (height - 16, 0.05), (height - 4, 0.04), (height - 46, 0.07), (height - 34, 0.04),
-            (floating, 0.08),
-          ] {
-            Tween(lift(duel.winner), to: up, duration: seconds, easing: .inOutSine)
+          for bounce in bounces {
+            Tween(
+              lift(duel.winner), to: height + bounce.up, duration: bounce.seconds,
+              easing: bounce.easing)
           }
-          Hold(enjoying - 0.37)
+          Tween(lift(duel.winner), to: floating, duration: 0.08, easing: .inQuad)
+          Hold(enjoying - 0.43)
           Tween(lift(duel.winner), to: floating - 12, duration: 0.02)
           Tween(lift(duel.winner), to: 0, duration: 0.07, easing: .inQuad)
         }
@@ -173,11 +184,11 @@ extension JungleTimelines {
         .to(.lionPeek, 0.08, .outBack(2)), .live(0.12),
       ]
     case (.lion, false):
-      // The lion rocks with laughter until the rabbit is gone, and looks under itself.
+      // The lion hides as the rabbit did, peeps, and hides again until the rabbit is really hidden.
       [
-        .hold(0.06), .to(.lionGuffaw, 0.06), .to(.lionLaugh, 0.05), .to(.lionGuffaw, 0.05),
-        .to(.lionLaugh, 0.05), .hold(0.03), .to(.lionPeek, 0.06, .outBack(2)), .hold(0.05),
-        .to(.triumph, 0.1, .outBack(2)), .hold(0.06),
+        .to(.lionHide, 0.07, .outBack(2)), .hold(0.09), .to(.lionSpy, 0.04, .outBack(2)),
+        .hold(0.05), .to(.lionHide, 0.04), .hold(0.08), .to(.lionPeek, 0.05, .outBack(2)),
+        .hold(0.05), .to(.triumph, 0.1, .outBack(2)),
       ]
     case (.cobra, true):
       // The cobra draws back as if to bite, but kisses the lion's nose.
@@ -188,15 +199,15 @@ extension JungleTimelines {
       ]
     case (.cobra, false):
       [
-        .to(.yawn, 0.07), .to(.doze, 0.09, .outBack(2)), .hold(0.2),
-        .to(.dread, 0.06, .outBack(3)), .hold(0.05), .to(.triumph, 0.1, .outBack(2)),
+        .to(.yawn, 0.07), .to(.doze, 0.07, .outBack(2)), .hold(0.16),
+        .to(.dread, 0.05, .outBack(3)), .hold(0.12), .to(.triumph, 0.1, .outBack(2)),
       ]
     case (.rabbit, true):
       // The rabbit beats time with a foot.
       [
         .to(.rabbitLoll, 0.06), .to(.rabbitLounge, 0.05), .to(.rabbitLoll, 0.06),
-        .to(.rabbitLounge, 0.05), .hold(enjoying - 0.38), .to(.rabbitStir, 0.04, .outBack(3)),
-        .hold(0.06), .to(.gather, 0.06, .outQuad),
+        .to(.rabbitLounge, 0.05), .hold(enjoying - 0.36), .to(.rabbitStir, 0.04, .outBack(3)),
+        .hold(0.04), .to(.gather, 0.06, .outQuad),
       ]
     case (.rabbit, false):
       // The rabbit dances until it notices that the knot under it is gone.

@@ -92,9 +92,12 @@ extension JungleTimelines {
         Parallel {
           let keys: [KeyPoses.Key] =
             switch duel.winningAnimal {
+            case .lion where duel.isWin: donningEars
             case .lion: [.to(high, 0.06)]
             case .cobra where duel.isWin: [.hold(kiss)]
             case .rabbit where duel.isWin: [.hold(0.1)]
+            // The lion that is squeezed spouts water, until it has no more.
+            case .cobra: [.to(.lionPuffed, 0.07, .outBack(2)), .hold(0.07), .to(.lionSpout, 0.04), .hold(0.14)]
             default: [.to(low, 0.05), .to(high, 0.08), .to(low, 0.05)]
             }
           // The caught rabbit waves farewell.
@@ -109,6 +112,13 @@ extension JungleTimelines {
         }
       }
       if duel.winningAnimal == .cobra, !duel.isWin { tightening(duel) }
+      if duel.descent == .startled {
+        FullMotion { Tween(aside(duel.loser), to: 54, duration: 0.08, easing: .outQuad) }
+      }
+      if duel.descent == .lounging {
+        shapes(
+          duel.loser, bounces.map { ($0.shape.x, $0.shape.y, $0.seconds) }, easing: .outQuad)
+      }
       if duel.winningAnimal != .lion {
         Tween(.stretch(name), to: Point(x: 0.68, y: 0.6), duration: 0.12, delay: 0.28)
       }
@@ -121,12 +131,17 @@ extension JungleTimelines {
     }
   }
 
+  /// The poses of the rabbit whose ears come up behind the lion's head, as if they were the lion's.
+  private static let donningEars: [KeyPoses.Key] = [
+    .to(.watch, 0.09, .outBack(2)), .to(.twitch, 0.06), .to(.watch, 0.06), .to(.twitch, 0.06),
+  ]
+
   /// Tilts the sinking loser: like a boat, or to and fro like a leaf if it is flat or like a lid if
   /// it was trodden on.
   private static func listing(_ duel: Duel) -> Series {
     let ways: [(turn: Double, seconds: Double)] =
       switch (duel.winningAnimal, duel.isWin) {
-      case (.lion, true): [(10, 0.08), (-12, 0.1), (-4, 0.06), (duel.sinkingTilt, 0.08)]
+      case (.lion, true): [(6, 0.06), (-5, 0.08), (6, 0.08), (duel.sinkingTilt, 0.08)]
       case (.rabbit, true): [(-9, 0.07), (11, 0.07), (-9, 0.06), (duel.sinkingTilt, 0.1)]
       default: [(duel.sinkingTilt, 0.34)]
       }
@@ -142,12 +157,11 @@ extension JungleTimelines {
   private static func sinking(_ duel: Duel) -> Series {
     let (rest, depths, last): (Double, [(depth: Double, seconds: Double)], Double) =
       switch duel.winningAnimal {
-      // The rabbit bobs like a cork.
-      case .lion where duel.isWin: (0, [(-64, 0.12), (-26, 0.09), (-130, 0.19)], 0.16)
+      case .lion where duel.isWin: (0, [(-14, 0.03), (28, 0.09), (26, 0.16), (-80, 0.12)], 0.12)
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
-      // The cobra bobs like a spring that runs down.
-      case .rabbit where duel.isWin: (0, [(-16, 0.05), (-4, 0.04), (-46, 0.07), (-34, 0.04)], 0.19)
+      // The cobra is the spring on which the rabbit bounces.
+      case .rabbit where duel.isWin: (0, bounces.map { ($0.down, $0.seconds) }, 0.16)
       case .rabbit: (0.04, [(-24, 0.2), (-96, 0.11)], 0.14)
       }
     return Series(delay: rest) {
@@ -165,6 +179,11 @@ extension JungleTimelines {
       FullMotion {
         Tween(wrap, to: 2, duration: 0.1, easing: .outQuad, delay: 0.02)
         Cut(wrap, to: 0, delay: giving + 0.12)
+      }
+      FullMotion {
+        Tween(spout, from: 0, to: 1, duration: 0.1, delay: 0.15)
+        Tween(spout, to: 2, duration: 0.12, delay: 0.06)
+        Cut(spout, to: 0)
       }
       FullMotion {
         Tween(.stretch(name), to: Point(x: 0.86, y: 1.14), duration: 0.06, delay: 0.08)

@@ -126,6 +126,9 @@ enum JungleTimelines {
   /// The number of loops of the cobra's body round the lion that it sits on, 0…2.
   static let wrap = Channel<Double>("wrap")
 
+  /// The jet of water from the lion's mouth to the cobra on it: its head's way 0…1, its end's 1…2.
+  static let spout = Channel<Double>("spout")
+
   /// The number of half-turns by which two cobras' necks are twisted about each other.
   static let plait = Channel<Double>("plait")
 

@@ -25,6 +25,12 @@ extension Pose {
       .head: Bend(-20, x: -6), .tail: Bend(-80, y: -10), .tongue: Bend(-30, y: 8),
       .crown: Bend(-16, x: -10, y: -34),
     ]),
+    // The neck stands in an arch over what the cobra bites from above.
+    .cobraNip: Pose(Face(brow: 1, mouth: 0.44)).bent([
+      .coilHigh: Bend(-4, x: -12), .foot: Bend(-4, x: -10), .neckLow: Bend(2, y: -64),
+      .neckMiddle: Bend(-26, y: -64, wide: 0.9), .neckHigh: Bend(-38, y: -58, wide: 0.8),
+      .hood: Bend(-36, y: -34, wide: 0.54, tall: 1.04), .head: Bend(76, y: 8), .tail: Bend(-30),
+    ]),
     // The neck already goes back, while the head with its open mouth is still where it bit.
     .cobraRecoil: Pose(Face(.wide, squint: 0.4, brow: -1, lift: 1, fright: 0.8, mouth: 1)).bent([
       .coilHigh: Bend(6, x: 14, y: 4), .foot: Bend(14, x: 14), .neckLow: Bend(12, y: -60),

@@ -70,7 +70,7 @@ extension Pose {
     .lionStiff: Pose(Face(.dizzy, brow: -1, lift: 1, isSad: true)).bent([
       .body: Bend(44, x: 84, y: -64, tall: 1.04), .head: Bend(-44, x: -2, y: -10),
       .mane: Bend(wide: 1.14, tall: 1.1), .shoulderNear: Bend(layer: 1), .elbowNear: Bend(layer: 1),
-      .wristNear: Bend(64, x: -190, y: -176, layer: 1), .wristFar: Bend(60, x: -150, y: -214),
+      .wristNear: Bend(64, x: -106, y: -206, layer: 1), .wristFar: Bend(70, x: -92, y: -256),
       .ankleNear: Bend(x: 30), .ankleFar: Bend(x: 20), .tail: Bend(-76), .tailTip: Bend(-14),
       .tuft: Bend(8, wide: 1.2, tall: 1.2), .earNear: Bend(14), .earFar: Bend(-14),
     ]),

@@ -73,6 +73,8 @@ extension Pose {
     case cobraHauled, cobraWhipped
     /// The cobra's own tail wound round its neck.
     case cobraBound
+    /// The cobra biting from above.
+    case cobraNip
     /// The cobra flung back after a bite, its head last.
     case cobraRecoil
     /// The cobra in the air over the lion, about to come down, with glee.

@@ -34,8 +34,8 @@ struct Duel {
   var tempi: (hunt: Double, blow: Double) {
     switch winningAnimal {
     case .lion: isWin ? (0.8, 0.8) : (0.76, 0.82)
-    case .cobra: isWin ? (0.92, 0.74) : (0.73, 0.86)
-    case .rabbit: isWin ? (0.79, 0.85) : (0.8, 0.74)
+    case .cobra: isWin ? (0.92, 0.79) : (0.73, 0.86)
+    case .rabbit: isWin ? (0.79, 0.85) : (0.9, 0.86)
     }
   }
 
@@ -134,7 +134,7 @@ struct Duel {
     switch winningAnimal {
     case .lion: isWin ? .lionLoaf : .lionLaugh
     case .cobra: .cover
-    case .rabbit: isWin ? .rabbitLounge : .land
+    case .rabbit: isWin ? .rabbitLounge : .exult
     }
   }
 
@@ -188,7 +188,7 @@ struct Duel {
   var blow: Pose.Name {
     switch winningAnimal {
     case .lion: .pin
-    case .cobra: .bite
+    case .cobra: isWin ? .cobraNip : .bite
     case .rabbit: isWin ? .rabbitTuck : .land
     }
   }

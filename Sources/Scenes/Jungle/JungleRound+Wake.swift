@@ -22,8 +22,7 @@ extension JungleRound {
         drawWedge(of: actor, at: moment, into: &picture)
       }
     }
-    let deepest = JungleTimelines.deepest
-    drawWake(of: .beaten, deepest..<deepest + 1, at: moment, into: &picture)
+    drawWake(of: .beaten, JungleTimelines.deepest..<(-60), at: moment, into: &picture)
   }
 
   /// Draws the way of a fast rabbit through the air, in two lines that bend as the way did.

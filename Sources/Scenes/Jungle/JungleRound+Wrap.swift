@@ -34,12 +34,12 @@ extension JungleRound {
     let share = playhead.timeline[JungleTimelines.spout, at: moment]
     guard share > 0, let mouth = lion.place(of: .jaw), let head = cobra.place(of: .crown) else { return }
     let low = Point(x: 0, y: lion.wading)
-    let top = Point(x: (mouth.x + head.x) / 2, y: min(mouth.y, head.y) - 120)
+    let top = Point(x: (mouth.x + head.x) / 2, y: min(mouth.y, head.y) - 70)
     let way = MotionPath(bezier: [mouth + low, top, top, head + low])
     for drop in 0..<Self.drops {
       let part = Double(drop) / Double(Self.drops - 1)
       guard part <= share, part >= share - 1 else { continue }
-      let size = 15 - 5 * part + 4 * Double(drop % 2)
+      let size = 20 - 6 * part + 3 * Double(drop % 2)
       let spot = way.point(at: part)
       for (tint, more) in [(Color.white, 3.0), (AnimalFigure.bubble, 0)] {
         let disc = Rect(center: spot, size: Size(size + more, size + more))
@@ -47,5 +47,5 @@ extension JungleRound {
       }
     }
   }
-  private static let drops = 16
+  private static let drops = 26
 }

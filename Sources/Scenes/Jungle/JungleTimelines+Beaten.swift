@@ -22,15 +22,15 @@ extension JungleTimelines {
   }
 
   /// The seconds from the result until the beaten animal makes off under the winner.
-  static let leaving = 0.3
+  static let leaving = 0.27
 
   /// Returns what is seen of an animal that swims off under water, by its pose and lift: a tail's
   /// tip, or ears.
   private static func periscope(_ animal: Animal) -> (pose: Pose.Name, lift: Double) {
     switch animal {
-    case .lion: (.stuck, -110)
-    case .cobra: (.stand, -130)
-    case .rabbit: (.watch, -120)
+    case .lion: (.lurk, -94)
+    case .cobra: (.stand, -112)
+    case .rabbit: (.watch, -100)
     }
   }
 
@@ -51,11 +51,19 @@ extension JungleTimelines {
         Tween(
           lift(.beaten), to: periscope(duel.losingAnimal).lift, duration: 0.05, easing: .outBack(2),
           delay: leaving)
-        Tween(lift(.beaten), to: deepest, duration: 0.05, delay: enjoying - leaving - 0.1)
       }
       Tween(
         position(.beaten), from: duel.exit, to: brook, duration: enjoying - leaving,
         easing: .inOutSine, delay: leaving)
+    }
+  }
+
+  /// Returns the pose in which an animal comes up: nipped, pressed flat, or trodden on.
+  private static func daze(of animal: Animal) -> Pose.Name {
+    switch animal {
+    case .lion: .crossEyed
+    case .cobra: .cobraPressed
+    case .rabbit: .rabbitPancake
     }
   }
 
@@ -69,7 +77,14 @@ extension JungleTimelines {
       FullMotion {
         Parallel {
           Tween(lift(.beaten), from: -110, to: -76, duration: 0.1, easing: .outQuad)
-          KeyPoses(name, from: isTied ? .knot : .crossEyed, .hold(0.2))
+          if isTied {
+            KeyPoses(name, from: .knot, .hold(0.2))
+          } else {
+            KeyPoses(name, from: daze(of: animal), .hold(0.14), .to(.dizzy, 0.06))
+            shapes(
+              .beaten, animal == .lion ? [] : [(1.3, 0.7, 0.02), (1.3, 0.7, 0.1), (1, 1, 0.08)],
+              easing: .outBack(3))
+          }
         }
         Parallel {
           Tween(

@@ -38,9 +38,9 @@ extension JungleTimelines {
         KeyPoses(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
       KeyPoses(
-        cobra.rawValue, from: .bite, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.06),
-        .to(.cobraHurtle, 0.08, .outBack(2)), .hold(0.11), .to(.cobraAim, 0.06),
-        .hold(flight - 0.42), .to(.land, 0.06, .inQuad),
+        cobra.rawValue, from: duel.blow, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.02),
+        .to(.cobraHurtle, 0.18), .hold(flight - 0.41), .to(.cobraAim, 0.1),
+        .to(.land, 0.06, .inQuad),
         .hold(0.07), .to(duel.coveringPose, 0.08, .outBack(2)))
       tossed(cobra, duel.forward, after: held)
       trembling(lion, after: held + 0.1, for: flight - 0.2)

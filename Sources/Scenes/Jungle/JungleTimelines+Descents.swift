@@ -179,8 +179,8 @@ extension JungleTimelines {
     case (.lion, true):
       // The lion washes itself until its cushion, the rabbit, is gone, and looks under itself.
       [
-        .to(.lionWash, 0.07, .outBack(2)), .to(.lionWashOver, 0.06), .to(.lionWash, 0.05),
-        .to(.lionWashOver, 0.06), .to(.lionWash, 0.05), .hold(plop - 0.29),
+        .to(.lionWash, 0.07, .outBack(2)), .to(.lionLoaf, 0.06), .to(.lionWash, 0.06),
+        .to(.lionLoaf, 0.06), .hold(plop - 0.25),
         .to(.lionPeek, 0.08, .outBack(2)), .live(0.12),
       ]
     case (.lion, false):
@@ -213,8 +213,8 @@ extension JungleTimelines {
       // The rabbit dances until it notices that the knot under it is gone.
       [
         .to(.danceLeft, 0.06), .to(.danceRight, 0.08), .to(.danceLeft, 0.08), .hold(0.04),
-        .to(.fright, 0.04, .outBack(3)), .hold(0.12), .to(.triumph, 0.1, .outBack(2)),
-        .hold(0.05),
+        .to(.fright, 0.04, .outBack(3)), .hold(0.06), .to(.peer, 0.05), .hold(0.06),
+        .to(.triumph, 0.1, .outBack(2)),
       ]
     }
   }

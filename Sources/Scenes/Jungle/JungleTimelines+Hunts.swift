@@ -16,7 +16,7 @@ extension JungleTimelines {
         case (.lion, false):
           finds(duel)
           hides(duel)
-          comingClose(duel.winner, .secret, after: 0.2)
+          comingClose(duel.winner, .secret, after: 0.14)
         case (.cobra, true):
           strikesAtLeisure(duel)
           admiresItself(duel)
@@ -118,10 +118,10 @@ extension JungleTimelines {
         .to(.lionMaw, 0.06, .outBack(2)), .hold(0.14))
       Series {
         Tween(lift(lion), from: -150, to: -88, duration: 0.04, easing: .outBack(2))
-        Tween(lift(lion), to: 0, duration: 0.07, easing: .outBack(2), delay: lurking - 0.04)
-        Tween(lift(lion), to: 14, duration: 0.06, easing: .outBack(2), delay: 0.22)
+        Tween(lift(lion), to: 0, duration: 0.14, easing: .outBack(1.5), delay: lurking - 0.06)
+        Tween(lift(lion), to: 14, duration: 0.06, easing: .outBack(2), delay: 0.17)
       }
-      Tween(nearness, to: 1.2, duration: 0.14, easing: .inOutSine, delay: lurking - 0.06)
+      Tween(nearness, to: 1.2, duration: 0.2, easing: .inOutSine, delay: lurking - 0.06)
     }
   }
 
@@ -213,7 +213,7 @@ extension JungleTimelines {
   }
 
   /// The seconds for which the lion admires itself, and those for which its eyes are shut.
-  private static let (admiring, kissing) = (0.39, 0.17)
+  private static let (admiring, kissing) = (0.34, 0.28)
 
   /// Lets the lion stroke its mane over its reflection, wink at that, and bend down to kiss it.
   private static func admiresItself(_ duel: Duel) -> Parallel {
@@ -272,7 +272,7 @@ extension JungleTimelines {
     Parallel {
       KeyPoses(
         duel.winner.rawValue, from: pose, .to(.lunge, 0.03, .inQuad), .hold(0.03),
-        .to(.strike, 0.015), .to(.bite, 0.015))
+        .to(.strike, 0.015), .to(duel.blow, 0.015))
       Tween(position(duel.winner), to: place, duration: 0.09, easing: .inQuad)
       FullMotion { Cut(cling, to: 1, delay: 0.09) }
     }

@@ -69,8 +69,8 @@ extension JungleTimelines {
         Follow(
           position(rabbit),
           MotionPath(through: [
-            duel.start, Point(x: 792, y: 306), Point(x: 700, y: 214), Point(x: 570, y: 198),
-            Point(x: 458, y: 244), left,
+            duel.start, Point(x: 792, y: 320), Point(x: 700, y: 258), Point(x: 570, y: 246),
+            Point(x: 458, y: 276), left,
           ]), duration: run)
         KeyPoses(
           name, from: .rabbitHop, .to(.sprint, stride * 0.3, .outQuad), .hold(stride * 0.4),
@@ -104,8 +104,8 @@ extension JungleTimelines {
     let (rabbit, name) = (duel.winner, duel.winner.rawValue)
     return Parallel {
       KeyPoses(
-        name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)), .hold(heaving - taking),
-        .to(.rabbitHeel, 0.06, .outBack(2)), .hold(0.02), .to(.rabbitBrace, slipping),
+        name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)),
+        .to(.rabbitHeel, heaving - taking + 0.07, .outBack(1)), .hold(0.01), .to(.rabbitBrace, slipping),
         .to(.heave, 0.06, .outBack(2)), .hold(lettingTail - heaving - slipping - 0.12),
         .to(.rabbitRoll, 0.03), .hold(rolling - 0.03),
         .to(.gather, holding + finding - lettingTail - rolling - 0.02))

@@ -113,7 +113,10 @@ extension JungleTimelines {
       }
       if duel.winningAnimal == .cobra, !duel.isWin { tightening(duel) }
       if duel.descent == .startled {
-        FullMotion { Tween(aside(duel.loser), to: 54, duration: 0.08, easing: .outQuad) }
+        FullMotion {
+          Tween(aside(duel.loser), to: 54, duration: 0.08, easing: .outQuad)
+          Tween(aside(duel.loser), to: -10, duration: plop - giving, delay: giving - 0.08)
+        }
       }
       if duel.descent == .lounging {
         shapes(

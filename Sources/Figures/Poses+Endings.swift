@@ -11,10 +11,6 @@ extension Pose {
         .bending(.head, Bend(-12, x: 10, y: -4)).bending(.shoulderNear, Bend(layer: 1))
         .bending(.elbowNear, Bend(layer: 1))
         .bending(.wristNear, Bend(70, x: -84, y: -110, wide: 1.1, tall: 1.1, layer: 1.5)),
-      .lionWashOver: lionLying(Face(.shut, brow: 0.4, lift: 1, mouth: 0.2))
-        .bending(.head, Bend(-14, x: -4, y: 14)).bending(.shoulderNear, Bend(layer: 1))
-        .bending(.elbowNear, Bend(layer: 1))
-        .bending(.wristNear, Bend(100, x: 4, y: -262, wide: 1.1, tall: 1.1, layer: 1.5)),
       // The lion's head flung back and a paw on its belly; then it is doubled up with laughter.
       .lionLaugh: lionSit.wearing(Face(.glee, brow: -0.6, lift: 1, mouth: 1))
         .bending(.body, Bend(6, x: 10, y: -10, tall: 1.04)).bending(.head, Bend(30, x: 34, y: -18))

@@ -179,9 +179,9 @@ extension Pose {
     case flop
     /// Laughing at another animal, with a paw pointing at it.
     case jeer
-    /// The lion: lying on the rabbit like a cat; washing there, its paw before its mouth, or over
-    /// its ear; flung back with laughter; doubled up with it.
-    case lionLoaf, lionWash, lionWashOver, lionLaugh, lionGuffaw
+    /// The lion: lying on the rabbit like a cat; washing there, its paw before its mouth; flung back
+    /// with laughter; doubled up with it.
+    case lionLoaf, lionWash, lionLaugh, lionGuffaw
     /// The lion: both paws before its eyes; one of them lifted, to look.
     case lionHide, lionSpy
     /// The cobra kissing the lion's nose from above.

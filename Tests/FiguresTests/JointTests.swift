@@ -47,6 +47,24 @@ import Testing
     }
   }
 
+  @Test("R110 however far a leg reaches, it is bent in its middle, and thinner below that")
+  func reachingLegsStayBent() throws {
+    let rig = Rig.of(.lion)
+    let pose = Pose.stand.bent([
+      .wristNear: Bend(x: -180, y: -150), .ankleNear: Bend(x: 160, y: -60),
+    ])
+    let skeleton = Skeleton(rig, pose)
+    for leg in [
+      [Joint.shoulderNear, .elbowNear, .wristNear], [.hipNear, .kneeNear, .ankleNear],
+    ] {
+      let places = try leg.map { try #require(skeleton[$0]) }
+      let (upper, lower) = (places[1].spot - places[0].spot, places[2].spot - places[1].spot)
+      #expect(upper.length > 80, "it does reach far")
+      #expect(abs(upper.angle(to: lower)) > 24)
+      #expect(places[1].stretch.x < 0.95 * places[0].stretch.x)
+    }
+  }
+
   @Test("R110 a paw goes where the pose puts it")
   func pawsGoWhereThePosePutsThem() throws {
     let before = try #require(drawn(.lion, [:]).image("lion-front-near-paw")).at

@@ -41,6 +41,21 @@ import Testing
     }
   }
 
+  @Test("R102 who comes up close draws away first, and is seen on its way there and back")
+  func comesInAnArc() throws {
+    for (player, rival, actor) in Self.visits where player != rival && rival != .rabbit {
+      let round = StagedRound(player, rival)
+      let result = try round.tick(of: .result)
+      let sizes = (0...result).map { round.show[.scale(actor.rawValue), at: .frames($0)] }
+      let large = try #require(sizes.firstIndex { $0 > 1.3 })
+      let away = try #require((0..<large).last { sizes[$0] < 0.95 }, "\(player) \(rival)")
+      #expect(Time.frames(large - away) >= .seconds(0.1))
+      let last = try #require(sizes.lastIndex { $0 > 1.3 })
+      let back = try #require((last...result).first { sizes[$0] < 1.2 })
+      #expect(Time.frames(back - last) >= .seconds(0.03))
+    }
+  }
+
   @Test("R114 at each of the six blows those ashore do something else")
   func respond() throws {
     var seen = Set<[Pose]>()

@@ -34,7 +34,8 @@ import Testing
   func isUpon(pair: Matchup) throws {
     let round = StagedRound(pair)
     let forward = try round.duel().forward
-    for (over, under) in try cast(round).prefix(12) {
+    // The player's rabbit is ahead to the end, the jungle's soon stands up behind the lion.
+    for (over, under) in try cast(round).prefix(pair.player == .lion ? 1 : 12) {
       let ahead = (under.feet.x - over.feet.x) * forward
       #expect(40...80 ~= ahead && over.lift > 15)
       let (own, other) = (over.place(of: .head), under.place(of: .head))
@@ -42,17 +43,49 @@ import Testing
     }
   }
 
-  @Test("R113 the lion that sits on the rabbit rocks with laughter, and last looks under itself")
-  func laughs() throws {
-    let heads = try cast(StagedRound(.rabbit, .lion)).map(\.over.pose)
-    let glee = heads.prefix { $0.face.eyes == .glee && $0.face.mouth > 0.7 }
-    #expect(Time.frames(glee.count) >= .seconds(0.3))
-    let turns = glee.map { $0[.body].turn + $0[.head].turn }
-    let middle = (try #require(turns.max()) + #require(turns.min())) / 2
-    #expect(try #require(turns.max()) > #require(turns.min()) + 30)
-    let bows = turns.map { $0 < middle }
-    #expect(zip(bows, bows.dropFirst()).count { !$0 && $1 } == 2)
-    #expect(heads.dropFirst(glee.count).contains { $0.face == Pose.of(.lion, .lionPeek).face })
+  @Test(
+    "R113 on the rabbit that hid behind its paws the lion does so too, peeps once, and last it is gone"
+  )
+  func hides() throws {
+    let moments = try cast(StagedRound(.rabbit, .lion))
+    // Both paws are before the face, and as high as the eyes.
+    let isHidden = try moments.map { lion, _ in
+      try lion.pose[.wristFar].layer > 1 && lion.pose.face.eyes == .shut
+        && [(Joint.wristNear, Joint.pupilNear), (.wristFar, .pupilFar)].allSatisfy { paw, pupil in
+          let eye = try #require(lion.place(of: pupil))
+          return try #require(lion.place(of: paw)).distance(to: eye) < 44
+        }
+    }
+    let changes = zip(isHidden, isHidden.dropFirst()).filter { $0 != $1 }.map(\.1)
+    #expect(changes == [true, false, true, false])
+    #expect(Time.frames(isHidden.count { $0 }) >= .seconds(0.2))
+    let (first, last) = (
+      try #require(isHidden.firstIndex(of: true)), try #require(isHidden.lastIndex(of: true))
+    )
+    let peeps = (first...last).filter { !isHidden[$0] }.map { moments[$0].over.pose.face.eyes }
+    #expect(peeps.count >= 4 && peeps.contains(.open))
+    #expect(moments[last].under.lift < -70, "it is really hidden")
+    #expect(moments[last...].contains { $0.over.pose.face == Pose.of(.lion, .lionPeek).face })
+  }
+
+  @Test("R113 the ears of the rabbit stand up behind the lion's head, and nothing else of it")
+  func wearsEars() throws {
+    let round = StagedRound(.lion, .rabbit)
+    let result = try round.tick(of: .result)
+    var seen = 0
+    for tick in result + 8..<result + 14 {
+      let (lion, rabbit) = (round.figure(.player, at: tick), round.figure(.rival, at: tick))
+      let mane = try #require(lion.place(of: .mane))
+      let (near, far) = (
+        try #require(rabbit.place(of: .earNear)), try #require(rabbit.place(of: .earFar))
+      )
+      #expect(
+        [near, far].allSatisfy { abs($0.x - mane.x) < 44 && mane.y - 80..<mane.y - 20 ~= $0.y })
+      let eye = try #require(rabbit.place(of: .pupilFar))
+      #expect(eye.distance(to: mane) < 62, "behind the mane, \(tick)")
+      seen += 1
+    }
+    #expect(Time.frames(seen) >= .seconds(0.1))
   }
 
   @Test("R113 the knot rolls off with the rabbit on it, and both go under where it stops")
@@ -70,13 +103,36 @@ import Testing
     #expect(abs(round.figure(.player, at: surfaced).feet.x - (try #require(places.last))) < 40)
   }
 
-  @Test("R113 the cobra sleeps on the lion that it has lulled until it is wet, and starts up")
+  @Test("R113 the cobra sleeps on the lion it has lulled until that spouts at its head")
   func naps() throws {
-    let eyes = try cast(StagedRound(.lion, .cobra)).map { ($0.over.pose.face.eyes, $0.over.lift) }
-      .drop { $0.0 != .shut }
-    let sleep = eyes.prefix { $0.0 == .shut }
-    #expect(Time.frames(sleep.count) >= .seconds(0.3))
-    #expect(eyes.dropFirst(sleep.count).first?.1 ?? 0 < 0, "its chin is in the water")
+    let round = StagedRound(.lion, .cobra)
+    let result = try round.tick(of: .result)
+    let ticks = result..<result + 34
+    func isAsleep(_ tick: Int) -> Bool { round.figure(.rival, at: tick).pose.face.eyes == .shut }
+    let asleep = ticks.drop { !isAsleep($0) }.prefix { isAsleep($0) }
+    #expect(Time.frames(asleep.count) >= .seconds(0.25))
+    func share(_ tick: Int) -> Double { round.show[JungleTimelines.spout, at: .frames(tick)] }
+    let hit = try #require(ticks.first { share($0) > 0.95 })
+    #expect(1...6 ~= (try #require(asleep.last)) - hit, "the water wakes it")
+    let spouts = ticks.filter { 0.2..<1 ~= share($0) }
+    #expect(spouts.contains { round.figure(.player, at: $0).pose.face.mouth > 0.3 })
+    var game = try round.pair.game()
+    var jets = 0
+    for _ in 0..<400 where game.scene.round != nil {
+      game.tick()
+      guard let show = game.scene.round, show.rival != nil else { continue }
+      let moment = show.playhead.time
+      guard 0.9...1.1 ~= show.playhead.timeline[JungleTimelines.spout, at: moment] else { continue }
+      let (own, other) = show.actors(false, at: moment)
+      var picture = Picture()
+      show.drawSpout(from: own, to: try #require(other), at: moment, into: &picture)
+      let drops = picture.commands.map(\.at)
+      let crown = try #require(other?.place(of: .crown))
+      #expect(drops.count > 30 && drops.contains { $0.distance(to: crown) < 44 })
+      #expect(try #require(drops.map(\.y).min()) < crown.y - 20, "in an arc")
+      jets += 1
+    }
+    #expect(jets >= 1)
   }
 
   @Test("R113 hearts rise from the nose that is kissed, out of the water and none from below it")

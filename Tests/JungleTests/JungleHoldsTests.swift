@@ -115,11 +115,9 @@ import Testing
     #expect(Board.region.center.x..<Board.region.maxX ~= furthest, "\(furthest)")
   }
 
-  @Test(
-    "R113 before the rabbit goes under its cheeks are full, and its face is above the water",
-    arguments: [Matchup(player: .rabbit, rival: .lion), Matchup(player: .lion, rival: .rabbit)])
-  func takesABreath(pair: Matchup) throws {
-    let take = StagedRound(pair)
+  @Test("R113 before the rabbit goes under its cheeks are full, and its face is above the water")
+  func takesABreath() throws {
+    let take = StagedRound(.rabbit, .lion)
     let (loser, result) = (try take.duel().loser, try take.tick(of: .result))
     let gulp = Pose.of(.rabbit, .gulp)
     let gulps = (result..<result + 30).filter { take.figure(loser, at: $0).pose.face == gulp.face }

@@ -269,7 +269,7 @@ import Testing
   }
 
   @Test(
-    "R113 the rabbit lies down on the cobra, which sinks from under it, floats on, and starts up once it is wet"
+    "R113 the rabbit lies on the cobra, which sinks from under it, floats on, and starts up once it is wet"
   )
   func lounges() throws {
     let result = try lap.tick(of: .result)

@@ -1,5 +1,6 @@
 import Animation
 import Figures
+import Rules
 import Stage
 import StageTesting
 import Testing
@@ -17,13 +18,16 @@ import Testing
     }
   }
 
-  @Test("R113 from the meeting to the result a story takes two seconds, more than all the rest")
+  @Test(
+    "R113 from the meeting to the result a story takes two seconds, but one a quarter less, and more than all the rest"
+  )
   func story() throws {
     for pair in Matchup.all {
+      let least = pair == Matchup(player: .cobra, rival: .rabbit) ? 1.7 : 1.95
       let show = StagedRound(pair).show
       let met = try #require(show.time(ofLabel: JungleTimelines.Part.met))
       let told = try #require(show.time(of: .result)) - met
-      #expect(.seconds(1.95)... ~= told && told > show.duration - told, "\(pair)")
+      #expect(.seconds(least)... ~= told && told > show.duration - told, "\(pair)")
     }
   }
 

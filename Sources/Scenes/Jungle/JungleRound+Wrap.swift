@@ -29,23 +29,28 @@ extension JungleRound {
     }
   }
 
+  private static let drops = 26
+
   /// Draws the jet of water that the lion spouts at the cobra's head in a high arc.
-  func drawSpout(from lion: AnimalFigure, to cobra: AnimalFigure, at moment: Time, into picture: inout Picture) {
+  func drawSpout(
+    from lion: AnimalFigure, to cobra: AnimalFigure, at moment: Time, into picture: inout Picture
+  ) {
     let share = playhead.timeline[JungleTimelines.spout, at: moment]
-    guard share > 0, let mouth = lion.place(of: .jaw), let head = cobra.place(of: .crown) else { return }
+    guard share > 0, let mouth = lion.place(of: .jaw), let head = cobra.place(of: .crown) else {
+      return
+    }
     let low = Point(x: 0, y: lion.wading)
     let top = Point(x: (mouth.x + head.x) / 2, y: min(mouth.y, head.y) - 70)
     let way = MotionPath(bezier: [mouth + low, top, top, head + low])
-    for drop in 0..<Self.drops {
-      let part = Double(drop) / Double(Self.drops - 1)
-      guard part <= share, part >= share - 1 else { continue }
-      let size = 20 - 6 * part + 3 * Double(drop % 2)
-      let spot = way.point(at: part)
-      for (tint, more) in [(Color.white, 3.0), (AnimalFigure.bubble, 0)] {
-        let disc = Rect(center: spot, size: Size(size + more, size + more))
-        picture.draw(.rounded(disc, radius: (size + more) / 2, tint: tint))
+    for (tint, more) in [(Color.white, 5.0), (AnimalFigure.bubble, 0)] {
+      for drop in 0..<Self.drops {
+        let part = Double(drop) / Double(Self.drops - 1)
+        guard share - 1...share ~= part else { continue }
+        // The jet falls apart into drops towards its end.
+        let size = 21 - 9 * part + 5 * Double(drop % 2) + more
+        let disc = Rect(center: way.point(at: part), size: Size(size, size))
+        picture.draw(.rounded(disc, radius: size / 2, tint: tint))
       }
     }
   }
-  private static let drops = 26
 }

@@ -90,10 +90,10 @@ struct JungleRound: Hashable {
   func draw(_ view: View, into picture: inout Picture) {
     let moment = drawnMoment(view)
     let nearness = playhead.timeline[JungleTimelines.nearness, at: moment]
-    // The reeds and the brook keep their size, and are behind animals that come nearer.
+    // The reeds, and who swims off to them, keep their size, and are behind who comes nearer.
     if nearness > 1 {
       Board.drawReeds(into: &picture)
-      if hasRisen(by: moment) { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
+      drawBeaten(at: moment, view.reducesMotion, into: &picture)
     }
     picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
       drawActors(view, at: moment, withReeds: nearness == 1, into: &$0)
@@ -109,16 +109,14 @@ struct JungleRound: Hashable {
     let timeline = playhead.timeline
     if !view.reducesMotion { drawWakes(into: &picture, at: moment) }
     var (own, rivals) = actors(view.reducesMotion, at: moment)
-    guard var other = rivals else {
-      return own.draw(named: player.rawValue, into: &picture)
-    }
+    guard var other = rivals else { return own.draw(named: player.rawValue, into: &picture) }
     let isBiting = timeline[JungleTimelines.cling, at: moment] > 0
     if !view.reducesMotion, !isBiting { drawShadow(falling: own, into: &picture) }
     other.drawReflection(
       timeline[JungleTimelines.reflection, at: moment], isInLove: !isBiting, into: &picture)
     // The beaten animal is behind the winner while under water, and before the reeds afterwards.
     let hasRisen = hasRisen(by: moment)
-    if !hasRisen { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
+    if withReeds, !hasRisen { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
     let tug = timeline[JungleTimelines.tug, at: moment]
     if tug != 0, let grip = own.grip { other.drawTail(to: grip, by: tug, into: &picture) }
     drawDragonfly(far: true, at: moment, into: &picture)

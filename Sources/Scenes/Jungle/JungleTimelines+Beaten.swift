@@ -28,9 +28,9 @@ extension JungleTimelines {
   /// tip, or ears.
   private static func periscope(_ animal: Animal) -> (pose: Pose.Name, lift: Double) {
     switch animal {
-    case .lion: (.lurk, -94)
-    case .cobra: (.stand, -112)
-    case .rabbit: (.watch, -100)
+    case .lion: (.lurk, -76)
+    case .cobra: (.stand, -84)
+    case .rabbit: (.watch, -90)
     }
   }
 

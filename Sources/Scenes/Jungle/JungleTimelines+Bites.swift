@@ -38,8 +38,8 @@ extension JungleTimelines {
         KeyPoses(lion.rawValue, from: .fright, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
       }
       KeyPoses(
-        cobra.rawValue, from: duel.blow, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.02),
-        .to(.cobraHurtle, 0.18), .hold(flight - 0.41), .to(.cobraAim, 0.1),
+        cobra.rawValue, from: duel.blow, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.05),
+        .to(.cobraHurtle, 0.15), .hold(flight - 0.41), .to(.cobraAim, 0.1),
         .to(.land, 0.06, .inQuad),
         .hold(0.07), .to(duel.coveringPose, 0.08, .outBack(2)))
       tossed(cobra, duel.forward, after: held)
@@ -55,7 +55,7 @@ extension JungleTimelines {
         position(cobra), to: duel.mirror + Point(x: 6, y: 150), duration: 0.16, easing: .outQuad,
         delay: held + 0.02)
       mounting(
-        duel, after: held, in: flight, over: 0.48,
+        duel, after: held, in: flight, over: 0.55,
         by: [
           (36, 0.28, .outQuad), (46, 0.24, .outSine), (0, 0.48, .inQuad),
         ])

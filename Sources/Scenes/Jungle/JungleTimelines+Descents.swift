@@ -36,9 +36,10 @@ extension JungleTimelines {
   }
 
   /// Returns when both leave the place of the contact after the result, and for how long they move,
-  /// in seconds; a rolling knot or a ridden lion leaves at once.
+  /// in seconds; a rolling knot, a ridden lion, or a cushion that slips away leaves at once.
   static func going(_ duel: Duel) -> (late: Double, seconds: Double) {
-    duel.exit == duel.end ? (giving, plop - giving) : (0.02, 0.34)
+    if duel.descent == .startled { return (0.02, 0.1) }
+    return duel.exit == duel.end ? (giving, plop - giving) : (0.02, 0.34)
   }
 
   /// The time from the result until the cobra kisses the nose that it has bitten, in seconds.
@@ -77,13 +78,15 @@ extension JungleTimelines {
     }
   }
 
-  /// Drops the startled winner onto the water, where it lands flat.
+  /// Lowers the winner onto the water, and lets it start up and fall in as it notices that.
   private static func falling(_ duel: Duel) -> FullMotion {
     FullMotion {
       Parallel {
         shoving(duel)
-        Series(delay: giving - 0.04) {
-          Tween(lift(duel.winner), to: 30, duration: 0.06, easing: .outQuad)
+        Series {
+          Tween(lift(duel.winner), to: 4, duration: 0.1, easing: .inQuad)
+          Tween(
+            lift(duel.winner), to: 30, duration: 0.06, easing: .outQuad, delay: giving - 0.14)
           Tween(lift(duel.winner), to: -12, duration: plop - giving - 0.02, easing: .inQuad)
           Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .outBack(2), delay: 0.04)
         }
@@ -179,15 +182,15 @@ extension JungleTimelines {
     case (.lion, true):
       // The lion washes itself until its cushion, the rabbit, is gone, and looks under itself.
       [
-        .to(.lionWash, 0.07, .outBack(2)), .to(.lionLoaf, 0.06), .to(.lionWash, 0.06),
-        .to(.lionLoaf, 0.06), .hold(plop - 0.25),
+        .to(.lionWash, 0.05, .outBack(2)), .hold(0.05), .to(.lionLoaf, 0.05), .to(.lionWash, 0.05),
+        .hold(0.05), .to(.lionLoaf, 0.05), .hold(plop - 0.3),
         .to(.lionPeek, 0.08, .outBack(2)), .live(0.12),
       ]
     case (.lion, false):
       // The lion hides as the rabbit did, peeps, and hides again until the rabbit is really hidden.
       [
-        .to(.lionHide, 0.07, .outBack(2)), .hold(0.09), .to(.lionSpy, 0.04, .outBack(2)),
-        .hold(0.05), .to(.lionHide, 0.04), .hold(0.08), .to(.lionPeek, 0.05, .outBack(2)),
+        .to(.lionHide, 0.07, .outBack(2)), .hold(0.07), .to(.lionSpy, 0.05, .outBack(2)),
+        .hold(0.07), .to(.lionHide, 0.04), .hold(0.06), .to(.lionPeek, 0.05, .outBack(2)),
         .hold(0.05), .to(.triumph, 0.1, .outBack(2)),
       ]
     case (.cobra, true):

@@ -11,8 +11,7 @@ extension JungleTimelines {
       Parallel {
         KeyPoses(
           name, from: duel.winnerStance, .to(.stepNear, 0.06), .to(.stepFar, 0.06),
-          .to(.peer, 0.07, .outBack(2)), .hold(0.05), .to(.lionHush, 0.05, .outBack(2)), .live(0.12)
-        )
+          .to(.peer, 0.07, .outBack(2)), .to(.lionHush, 0.12), .live(0.1))
         // The lion laughs to itself.
         Series(delay: 0.27) {
           for tall in [1.05, 0.95, 1.04, 1.0] {
@@ -22,7 +21,7 @@ extension JungleTimelines {
         Tween(
           position(lion), to: duel.grip - Point(x: 40, y: 0), duration: 0.2, easing: .inOutSine,
           delay: 0.06)
-        Tween(nearness, to: close, duration: 0.16, easing: .inOutSine, delay: 0.2)
+        Tween(nearness, to: close, duration: 0.22, easing: .inOutSine, delay: 0.16)
       }
       Marker(Cue.leap)
       Parallel {

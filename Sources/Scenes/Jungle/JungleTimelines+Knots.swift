@@ -33,7 +33,7 @@ extension JungleTimelines {
   private static let (striking, turned, passed, through) = (0.14, 0.15, 0.31, 0.57)
   /// The seconds in which the cobra sees its mistake, makes one pull, bulges its eyes before it is
   /// a knot, and has its head whipped back to that.
-  private static let (knowing, pulling, tying, whipping) = (0.23, 0.06, 0.05, 0.025)
+  private static let (knowing, pulling, tying, whipping) = (0.23, 0.06, 0.05, 0.034)
   private static let tied = through + knowing + Double(pulls.count) * pulling + tying
   /// The tightness of the loop after each of the cobra's pulls, 0…1.
   private static let pulls = [0.3, 0.58, 0.82, 1]

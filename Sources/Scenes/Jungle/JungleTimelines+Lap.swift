@@ -105,7 +105,8 @@ extension JungleTimelines {
     return Parallel {
       KeyPoses(
         name, from: .rabbitTiptoe, .to(.claim, taking, .outBack(2)),
-        .to(.rabbitHeel, heaving - taking + 0.07, .outBack(1)), .hold(0.01), .to(.rabbitBrace, slipping),
+        .to(.rabbitHeel, heaving - taking + 0.07), .hold(0.01),
+        .to(.rabbitBrace, slipping),
         .to(.heave, 0.06, .outBack(2)), .hold(lettingTail - heaving - slipping - 0.12),
         .to(.rabbitRoll, 0.03), .hold(rolling - 0.03),
         .to(.gather, holding + finding - lettingTail - rolling - 0.02))

@@ -97,7 +97,11 @@ extension JungleTimelines {
             case .cobra where duel.isWin: [.hold(kiss)]
             case .rabbit where duel.isWin: [.hold(0.1)]
             // The lion that is squeezed spouts water, until it has no more.
-            case .cobra: [.to(.lionPuffed, 0.07, .outBack(2)), .hold(0.07), .to(.lionSpout, 0.04), .hold(0.14)]
+            case .cobra:
+              [
+                .to(.lionPuffed, 0.07, .outBack(2)), .hold(0.07), .to(.lionSpout, 0.04),
+                .hold(0.14),
+              ]
             default: [.to(low, 0.05), .to(high, 0.08), .to(low, 0.05)]
             }
           // The caught rabbit waves farewell.
@@ -114,8 +118,7 @@ extension JungleTimelines {
       if duel.winningAnimal == .cobra, !duel.isWin { tightening(duel) }
       if duel.descent == .startled {
         FullMotion {
-          Tween(aside(duel.loser), to: 54, duration: 0.08, easing: .outQuad)
-          Tween(aside(duel.loser), to: -10, duration: plop - giving, delay: giving - 0.08)
+          Tween(aside(duel.loser), to: -10, duration: 0.08, easing: .outQuad)
         }
       }
       if duel.descent == .lounging {
@@ -144,7 +147,7 @@ extension JungleTimelines {
   private static func listing(_ duel: Duel) -> Series {
     let ways: [(turn: Double, seconds: Double)] =
       switch (duel.winningAnimal, duel.isWin) {
-      case (.lion, true): [(6, 0.06), (-5, 0.08), (6, 0.08), (duel.sinkingTilt, 0.08)]
+      case (.lion, true): [(6, 0.05), (-5, 0.07), (6, 0.1), (duel.sinkingTilt, 0.08)]
       case (.rabbit, true): [(-9, 0.07), (11, 0.07), (-9, 0.06), (duel.sinkingTilt, 0.1)]
       default: [(duel.sinkingTilt, 0.34)]
       }
@@ -160,7 +163,7 @@ extension JungleTimelines {
   private static func sinking(_ duel: Duel) -> Series {
     let (rest, depths, last): (Double, [(depth: Double, seconds: Double)], Double) =
       switch duel.winningAnimal {
-      case .lion where duel.isWin: (0, [(-14, 0.03), (28, 0.09), (26, 0.16), (-80, 0.12)], 0.12)
+      case .lion where duel.isWin: (0, [(-14, 0.03), (28, 0.09), (26, 0.13), (-80, 0.1)], 0.12)
       case .lion: (0, [(-50, 0.2), (-121, 0.19)], 0.17)
       case .cobra: (0.06, [(-14, 0.18), (-48, 0.18)], 0.13)
       // The cobra is the spring on which the rabbit bounces.

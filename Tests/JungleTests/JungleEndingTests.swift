@@ -80,9 +80,9 @@ import Testing
         try #require(rabbit.place(of: .earNear)), try #require(rabbit.place(of: .earFar))
       )
       #expect(
-        [near, far].allSatisfy { abs($0.x - mane.x) < 44 && mane.y - 80..<mane.y - 20 ~= $0.y })
+        [near, far].allSatisfy { abs($0.x - mane.x) < 64 && mane.y - 100..<mane.y - 20 ~= $0.y })
       let eye = try #require(rabbit.place(of: .pupilFar))
-      #expect(eye.distance(to: mane) < 62, "behind the mane, \(tick)")
+      #expect(eye.distance(to: mane) < 84, "behind the mane, \(tick)")
       seen += 1
     }
     #expect(Time.frames(seen) >= .seconds(0.1))

@@ -88,7 +88,7 @@ extension JungleTimelines {
           Tween(
             lift(duel.winner), to: 30, duration: 0.06, easing: .outQuad, delay: giving - 0.14)
           Tween(lift(duel.winner), to: -12, duration: plop - giving - 0.02, easing: .inQuad)
-          Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .outBack(2), delay: 0.04)
+          Tween(lift(duel.winner), to: 0, duration: 0.12, easing: .outQuad, delay: 0.04)
         }
         Series(delay: giving + 0.02) {
           Tween(

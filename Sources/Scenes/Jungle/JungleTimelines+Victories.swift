@@ -90,36 +90,14 @@ extension JungleTimelines {
     return Parallel {
       FullMotion {
         Parallel {
-          let keys: [KeyPoses.Key] =
-            switch duel.winningAnimal {
-            case .lion where duel.isWin: donningEars
-            case .lion: [.to(high, 0.06)]
-            case .cobra where duel.isWin: [.hold(kiss)]
-            case .rabbit where duel.isWin: [.hold(0.1)]
-            // The lion that is squeezed spouts water, until it has no more.
-            case .cobra:
-              [
-                .to(.lionPuffed, 0.07, .outBack(2)), .hold(0.07), .to(.lionSpout, 0.04),
-                .hold(0.14),
-              ]
-            default: [.to(low, 0.05), .to(high, 0.08), .to(low, 0.05)]
-            }
-          // The caught rabbit waves farewell.
-          let farewell: [KeyPoses.Key] =
-            duel.sinkingPose == .gulp && !duel.isWin
-            ? [.to(.rabbitBye, 0.06), .to(.gulp, 0.06), .to(.rabbitBye, 0.06)] : []
-          KeyPoses(
-            name, from: duel.winningAnimal == .rabbit ? high : low,
-            keys + [.to(duel.sinkingPose, 0.08)] + farewell)
+          KeyPoses(name, from: duel.winningAnimal == .rabbit ? high : low, struggling(duel))
           listing(duel)
           sinking(duel)
         }
       }
       if duel.winningAnimal == .cobra, !duel.isWin { tightening(duel) }
       if duel.descent == .startled {
-        FullMotion {
-          Tween(aside(duel.loser), to: -10, duration: 0.08, easing: .outQuad)
-        }
+        FullMotion { Tween(aside(duel.loser), to: -10, duration: 0.08, easing: .outQuad) }
       }
       if duel.descent == .lounging {
         shapes(
@@ -134,6 +112,27 @@ extension JungleTimelines {
       Tween(
         .opacity(name), from: 1, to: 0, duration: enjoying - 0.01 - late, easing: easing,
         delay: late)
+    }
+  }
+
+  /// Returns the poses of the loser under the winner, until it goes under.
+  private static func struggling(_ duel: Duel) -> [KeyPoses.Key] {
+    let (low, high) = duel.struggle
+    let sinking = KeyPoses.Key.to(duel.sinkingPose, 0.08)
+    return switch (duel.winningAnimal, duel.isWin) {
+    case (.lion, true): donningEars + [sinking]
+    case (.lion, false):
+      // The caught rabbit waves farewell.
+      [.to(high, 0.06), sinking, .to(.rabbitBye, 0.06), .to(.gulp, 0.06), .to(.rabbitBye, 0.06)]
+    case (.cobra, true): [.hold(kiss), sinking]
+    case (.cobra, false):
+      // The lion that is squeezed spouts water, until it has no more.
+      [
+        .to(.lionPuffed, 0.07, .outBack(2)), .hold(0.07), .to(.lionSpout, 0.04), .hold(0.14),
+        sinking,
+      ]
+    case (.rabbit, true): [.hold(0.1), sinking]
+    case (.rabbit, false): [.to(low, 0.05), .to(high, 0.08), .to(low, 0.05), sinking]
     }
   }
 

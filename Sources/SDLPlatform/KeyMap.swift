@@ -15,7 +15,7 @@ enum KeyMap {
         ? .fullscreen : nil
     }
     if modifiers.contains(.control) { return controlled(keycode) ?? places[scancode.rawValue] }
-    if !isTyping, let key = ownKeys[scancode.rawValue] { return key }
+    if !isTyping, let key = ownKeys[scancode.rawValue], !Key.ofRight.contains(key) { return key }
     if let key = places[scancode.rawValue] { return key }
     guard !isTyping else { return nil }
     return letters[keycode] ?? signs[scancode.rawValue]
@@ -46,10 +46,11 @@ enum KeyMap {
   }
 
   /// The throw that a key means at a table for two, and whose: 1 2 3 or D F G, or the player's own
-  /// keys for them, on the left; 8 9 0, J K L, or 1 2 3 of the number pad, on the right.
+  /// keys for them, on the left; 8 9 0, J K L, the number pad, or the player's own, on the right.
   static func tableKey(scancode: SDL_Scancode, ownKeys: [UInt32: Key] = [:]) -> (Key, Seat)? {
-    if let key = rightKeys[scancode.rawValue] { return (key, .right) }
     let own = ownKeys[scancode.rawValue]
+    if let index = own.flatMap(Key.ofRight.firstIndex) { return (Key.digits[index], .right) }
+    if let key = rightKeys[scancode.rawValue] { return (key, .right) }
     if own == nil, let seated = letterRow[scancode.rawValue] { return seated }
     return (own ?? signs[scancode.rawValue]).flatMap {
       [.one, .two, .three].contains($0) ? ($0, .left) : nil

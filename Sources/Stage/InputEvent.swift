@@ -106,6 +106,8 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
   case mute, fullscreen
   /// The keys that ask the voice to repeat its sentence, tell the scores, or describe the place.
   case sayAgain, sayScores, sayPlace
+  /// The right player's keys for the throws at a table for two, which mean nothing elsewhere.
+  case rightOne, rightTwo, rightThree
 
   /// The name of its position on a keyboard, by SDL's names; nil for those that cannot be moved.
   var usualPosition: String? {
@@ -127,6 +129,8 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
 
   /// The digit keys in order, from 1.
   public static let digits = [Key.one, .two, .three, .four, .five, .six, .seven, .eight]
+  /// The right player's keys, in the order of the throws.
+  public static let ofRight = [Key.rightOne, .rightTwo, .rightThree]
 }
 
 /// The modifier keys held down with another key.

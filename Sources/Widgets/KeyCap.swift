@@ -27,6 +27,8 @@ public enum KeyCap {
     case (_, .down): "↓"
     case (.keyboard, _) where Key.digits.contains(key):
       Key.digits.firstIndex(of: key).map { "\($0 + 1)" }
+    case (.keyboard, _) where Key.ofRight.contains(key):
+      Key.ofRight.firstIndex(of: key).map { ["8", "9", "0"][$0] }
     case (.keyboard, .enter): language(.common(.enterKey))
     case (.keyboard, .escape): language(.common(.escapeKey))
     case (.keyboard, .mute): "M"
@@ -49,8 +51,8 @@ public enum KeyCap {
   static func label(
     for hand: Throw, at seat: Seat, on device: InputDevice, keys: [Key: String] = [:]
   ) -> String? {
-    device == .keyboard && seat == .right
-      ? ["8", "9", "0"][hand.index] : label(for: hand.key, on: device, keys: keys)
+    let isOnRight = device == .keyboard && seat == .right
+    return label(for: isOnRight ? Key.ofRight[hand.index] : hand.key, on: device, keys: keys)
   }
 
   /// Draws the cap of a player's key for a throw at a table for two.

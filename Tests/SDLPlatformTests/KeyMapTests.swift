@@ -43,6 +43,21 @@ import Testing
     #expect(throwing(SDL_SCANCODE_W, SDL_SCANCODE_8, own: own) == ["left one", "right one"])
   }
 
+  @Test("R137 R170 a key moved for the right player is that player's, and means nothing elsewhere")
+  func movedForRight() {
+    for (index, key) in Key.ofRight.enumerated() {
+      for code in [SDL_SCANCODE_P, SDL_SCANCODE_1, SDL_SCANCODE_RETURN] {
+        let own = [code.rawValue: key]
+        let seated = KeyMap.tableKey(scancode: code, ownKeys: own)
+        #expect(seated?.0 == Key.digits[index] && seated?.1 == .right)
+      }
+      #expect(
+        KeyMap.key(
+          scancode: SDL_SCANCODE_RETURN, keycode: 0, modifiers: [], isTyping: false,
+          ownKeys: [SDL_SCANCODE_RETURN.rawValue: key]) == .enter)
+    }
+  }
+
   @Test(
     "R100 places mean the same on every keyboard",
     arguments: [

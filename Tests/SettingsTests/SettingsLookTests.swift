@@ -97,7 +97,7 @@ import Widgets
       game.tap(named: "page.keys")
       let keys = game.layout.filter { $0.name.hasPrefix("put.") || $0.name == "keys.usual" }
       widths.append(try #require(game.rect("put.one")).width)
-      #expect(keys.count == 16)
+      #expect(keys.count == 19)
       for (index, key) in keys.enumerated() {
         #expect(keys[..<index].allSatisfy { $0.rect.isApart(from: key.rect) }, "\(key.name)")
       }
@@ -153,5 +153,22 @@ import Widgets
       #expect(dots.count == index + 1)
       #expect(Set(dots.map(\.at)).count == dots.count)
     }
+  }
+
+  @Test("R137 R170 the right player's 8, 9 and 0 can be moved too, and have that player's colour")
+  func keysOfRight() throws {
+    var game = Harness(SettingsScene())
+    game.tap(named: "page.keys")
+    for (index, (key, label)) in zip(Key.ofRight, ["8", "9", "0"]).enumerated() {
+      let frame = try #require(game.rect("put.\(key.rawValue)"))
+      let here = game.picture.commands.filter { frame.contains($0.at) }
+      #expect(here.contains { $0.name == "key.\(key.rawValue)" && $0.words == label })
+      #expect(here.count { $0.name == "pip" } == index + 1)
+      #expect(here.contains { $0.tint == SeatPlate.tint(of: .right) })
+    }
+    game.tap(named: "put.rightTwo")
+    game.send(.keyNamed("P"))
+    #expect(game.stage.preferences.keys == [.rightTwo: "P"])
+    #expect(game.picture.shows("P"))
   }
 }

@@ -17,18 +17,27 @@ struct KeyChoice {
   static let all = [
     KeyChoice(.left, .left, .return), KeyChoice(.right, .right, .next),
     KeyChoice(.enter, .choose, .yes), KeyChoice(.up, .up, .up), KeyChoice(.down, .down, .down),
-    KeyChoice(.escape, .back, .leave), KeyChoice(.one, .first), KeyChoice(.two, .second),
+    KeyChoice(.escape, .back, .return), KeyChoice(.one, .first), KeyChoice(.two, .second),
     KeyChoice(.three, .third), KeyChoice(.four, .fourth), KeyChoice(.mute, .silence, .muted),
     KeyChoice(.fullscreen, .screen, .screen), KeyChoice(.sayAgain, .sayAgain, .again),
     KeyChoice(.sayScores, .sayScores, .scores), KeyChoice(.sayPlace, .sayPlace, .speech),
+    KeyChoice(.rightOne, .first), KeyChoice(.rightTwo, .second), KeyChoice(.rightThree, .third),
   ]
+
+  /// The key's number among the throws, if it is one of the right player's.
+  private var throwOfRight: Int? { Key.ofRight.firstIndex(of: key) }
+
+  /// The ground of the key's dots and its cap: the right player's colour for that player's keys.
+  private var tint: Color? { throwOfRight.map { _ in SeatPlate.tint(of: .right) } }
 
   func spoken(isAwaited: Bool, _ keys: [Key: String]) -> Spoken {
     let name = KeyCap.label(for: key, on: .keyboard, keys: keys) ?? ""
     let kind: SpokenWords.Focus = isAwaited ? .chosen : .button
     // The voice cannot read the sign of an arrow key.
     guard name.contains(where: \.isASCII) else { return Spoken(.settings(words), kind) }
-    return Spoken(.verbatim(name), of: .settings(words), kind)
+    let purpose = [throwOfRight.map { _ in SettingsWords.right }, words].compactMap(\.self)
+    return Spoken(
+      .verbatim(name), of: .joined(purpose.map { .settings($0) }, by: " "), kind)
   }
 
   /// A mirrored page flips its pictograms, so left and right arrows are swapped here.
@@ -71,12 +80,13 @@ struct KeyChoice {
 
   /// Draws as many dots as the key's number in the place of a pictogram.
   private func drawPips(in place: Rect, isAwaited: Bool, into picture: inout Picture) {
-    let count = (Key.digits.firstIndex(of: key) ?? 0) + 1
+    let count = (throwOfRight ?? Key.digits.firstIndex(of: key) ?? 0) + 1
     let side = Pictogram.side + 4
     let center = Point(x: place.minX + Pictogram.side / 2, y: place.center.y - 1)
     if !isAwaited {
       picture.draw(
-        .rounded(Rect(center: center, size: Size(side, side)), radius: side / 2, tint: .earth))
+        .rounded(
+          Rect(center: center, size: Size(side, side)), radius: side / 2, tint: tint ?? .earth))
     }
     let spacing = count == 1 ? 0 : count == 2 ? 6.5 : 7.5
     for index in 0..<count {
@@ -98,8 +108,8 @@ struct KeyChoice {
       KeyCap.label(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
     let width = name.count > 3 ? 80.0 : name.count > 1 ? 72 : 52
     let cap = Rect(x: edge.x - width - 12, y: edge.y - 25, width: width, height: 48)
-    picture.draw(.rounded(cap, radius: 10, tint: .night))
-    picture.draw(.rounded(cap.insetBy(3), radius: 7, tint: .cream))
+    picture.draw(.rounded(cap, radius: 10, tint: tint ?? .night))
+    picture.draw(.rounded(cap.insetBy(tint == nil ? 3 : 5), radius: 7, tint: .cream))
     picture.draw(
       isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
       TextStyle(.body, bold: true, fit: cap.width - 10, height: 44), at: cap.center, tint: .ink,

@@ -62,11 +62,14 @@ struct SettingsLayout {
   /// The place of the words of that rule.
   static let rule = Rect(x: 476, y: 340, width: 620, height: 92)
 
-  /// The button of a key, in three columns, or in two if words are large and need more room.
+  /// The button of a key, in three columns, or in two if words are large and need more room; the
+  /// right player's three are in the last row.
   func key(_ index: Int) -> Rect {
-    let (columns, step, height) = isLarge ? (2, 63.0, 58.0) : (3, 80, 68)
-    let row = Rect(x: 168, y: 148 + step * Double(index / columns), width: 944, height: height)
-    return row.columns(columns, gap: 14)[index % columns]
+    let (columns, step, height) = isLarge ? (2, 55.0, 51.0) : (3, 69, 64)
+    let isOfRight = index >= 15
+    let y = isOfRight && isLarge ? 609 : 148 + step * Double(index / columns)
+    let row = Rect(x: 168, y: y, width: 944, height: height)
+    return row.columns(isOfRight ? 3 : columns, gap: 14)[index % (isOfRight ? 3 : columns)]
   }
 
   /// The button of a language, in three columns.
@@ -78,8 +81,8 @@ struct SettingsLayout {
   /// The button that restores the usual keys: below them, or beside the last of large ones.
   var usualKeys: Rect {
     guard !isLarge else {
-      let last = key(15)
-      return Rect(x: last.x, y: last.y, width: last.width, height: Button.height)
+      let (left, last) = (key(13), key(14))
+      return Rect(x: left.x, y: last.y, width: left.width, height: Button.height)
     }
     return Rect(x: 480, y: 566, width: 320, height: Button.height)
   }

@@ -35,7 +35,11 @@ extension Director {
     picture.drawGroup(scaledBy: isTall ? 0.86 : 1, about: Design.frame.center) {
       finale?.draw(ahead: part(of: .frames(1)), into: &$0)
     }
-    wipe?.draw(at: moment, over: isTall ? Design.tall : Design.frame, into: &picture)
+    let frame = isTall ? Design.tall : Design.frame
+    Wipe.draw(
+      finale?.cover(ahead: part(of: .frames(1))) ?? 0, isCalm: preferences.reducesMotion,
+      over: frame, into: &picture)
+    wipe?.draw(at: moment, over: frame, into: &picture)
     drawNotice(at: moment, into: &picture)
     if preferences.isHighContrast {
       picture.heightenContrast(over: WidgetAssets.wood.union(BoardAssets.ground))

@@ -29,10 +29,16 @@ struct Wipe: Hashable {
 
   /// Draws the leaves over `frame`, the visible design space.
   func draw(at time: Time, over frame: Rect, into picture: inout Picture) {
-    let cover = motion[Self.cover, at: time]
-    if motion[Self.leaves, at: time] == 0 {
-      return picture.draw(.flood(.deepLeaf).opacity(cover))
-    }
+    let isCalm = motion[Self.leaves, at: time] == 0
+    Self.draw(motion[Self.cover, at: time], isCalm: isCalm, over: frame, into: &picture)
+  }
+
+  /// Draws leaves that `cover` a share of `frame`; with calm motion their colour, which fades in.
+  static func draw(
+    _ cover: Double, isCalm: Bool, over frame: Rect, into picture: inout Picture
+  ) {
+    guard cover > 0 else { return }
+    if isCalm { return picture.draw(.flood(.deepLeaf).opacity(cover)) }
     Leaves.draw(cover: cover, over: frame, into: &picture)
   }
 }

@@ -20,17 +20,26 @@ public struct FinaleAnimation: Hashable, Sendable {
   }
 
   /// Whether a press of the pointer is still meant for the game before the finale.
-  public var hasJustBegun: Bool { playhead.time < .seconds(1) }
+  public var hasJustBegun: Bool { playhead.time < .seconds(1 + FinaleTimelines.closing) }
 
-  /// Whether the finale fades out, so that the scene may go on.
+  /// Whether the leaves close at the end, behind which the scene may go on.
   public var isLeaving: Bool {
-    playhead.time >= playhead.timeline.duration - .seconds(FinaleTimelines.leaving)
+    playhead.time >= playhead.timeline.duration - .seconds(2 * FinaleTimelines.closing)
+  }
+
+  /// Returns the share of the screen that leaves cover, 0…1, as the finale comes and goes.
+  public func cover(ahead: Time) -> Double {
+    playhead.timeline[FinaleTimelines.cover, at: playhead.time + ahead]
+  }
+
+  private func isSeen(at moment: Time) -> Bool {
+    playhead.timeline[FinaleTimelines.presence, at: moment] == 1
   }
 
   /// Draws the evening backdrop over the whole scene.
   public func drawGround(ahead: Time = .zero, into picture: inout Picture) {
-    let opacity = playhead.timeline[FinaleTimelines.opacity, at: playhead.time + ahead]
-    picture.draw(.backdrop(SharedAssets.evening).opacity(opacity))
+    guard isSeen(at: playhead.time + ahead) else { return }
+    picture.draw(.backdrop(SharedAssets.evening))
   }
 
   /// Draws the cast and its props as of `ahead` after the last tick.
@@ -38,21 +47,19 @@ public struct FinaleAnimation: Hashable, Sendable {
     let moment = playhead.time + ahead
     let timeline = playhead.timeline
     func value<Value>(_ channel: Channel<Value>) -> Value { timeline[channel, at: moment] }
-    let opacity = value(FinaleTimelines.opacity)
-    picture.drawGroup(opacity: opacity) { picture in
-      let drop = value(FinaleTimelines.drop)
-      if case .drums(let solo) = finale { drawCount(solo, at: moment, into: &picture) }
-      // The light is drawn behind the plank, the ropes and the faces.
-      picture.draw(
-        .image(SharedAssets.rays, at: light).scaled(1.7).moved(value(FinaleTimelines.march), 0)
-          .opacity(value(FinaleTimelines.glory)).named("show.glory"))
-      if !isOnGround { Self.drawSwing(drop, into: &picture) }
-      if finale.hasPetals { drawPetals(value(FinaleTimelines.flight), into: &picture) }
-      for actor in finale.actors { draw(actor, at: moment, into: &picture) }
-      if finale.hasAudience { drawAudience(at: moment, into: &picture) }
-      if case .drums(let solo) = finale {
-        drawDrums(solo.pads, value(FinaleTimelines.beat), drop, into: &picture)
-      }
+    guard isSeen(at: moment) else { return }
+    let drop = value(FinaleTimelines.drop)
+    if case .drums(let solo) = finale { drawCount(solo, at: moment, into: &picture) }
+    // The light is drawn behind the plank, the ropes and the faces.
+    picture.draw(
+      .image(SharedAssets.rays, at: light).scaled(1.7).moved(value(FinaleTimelines.march), 0)
+        .opacity(value(FinaleTimelines.glory)).named("show.glory"))
+    if !isOnGround { Self.drawSwing(drop, into: &picture) }
+    if finale.hasPetals { drawPetals(value(FinaleTimelines.flight), into: &picture) }
+    for actor in finale.actors { draw(actor, at: moment, into: &picture) }
+    if finale.hasAudience { drawAudience(at: moment, into: &picture) }
+    if case .drums(let solo) = finale {
+      drawDrums(solo.pads, value(FinaleTimelines.beat), drop, into: &picture)
     }
   }
 

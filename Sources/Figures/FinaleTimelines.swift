@@ -4,9 +4,12 @@ internal import Stage
 
 /// The timelines of the finales; times in seconds, places in design pixels.
 enum FinaleTimelines {
-  static let opacity = Channel<Double>.opacity("show")
-  /// The seconds in which the finale fades out.
-  static let leaving = 0.25
+  /// Whether the finale is seen: 1 between the leaves that bring it and those that take it away.
+  static let presence = Channel<Int>.frame("show")
+  /// The share of the screen that the leaves cover, 0…1.
+  static let cover = Channel<Double>("show.cover")
+  /// The seconds in which the leaves close or open.
+  static let closing = 0.22
   /// The swing's offset below its place in design pixels; negative while it comes down.
   static let drop = Channel<Double>("show.drop")
   /// The shift of the whole parade to the right, in design pixels.
@@ -43,8 +46,10 @@ enum FinaleTimelines {
   static func timeline(_ finale: Finale) -> Timeline {
     sceneTimeline {
       Parallel { for actor in finale.actors { Cut(x(actor), to: finale.x(of: actor)) } }
+      Tween(cover, from: 0, to: 1, duration: closing, easing: .outQuad)
+      Cut(presence, to: 1)
       Parallel {
-        Tween(opacity, from: 0, to: 1, duration: 0.2)
+        Tween(cover, to: 0, duration: closing, easing: .inQuad)
         FullMotion {
           if finale.isCrowned { Cut(prop, to: crownHeight) }
           if case .comfort = finale { gathering } else { descent(finale) }
@@ -60,8 +65,10 @@ enum FinaleTimelines {
       case .comfort: comfort
       case .drums(let solo): drums(solo, finale)
       }
-      Hold(0.3)
-      Tween(opacity, to: 0, duration: leaving, easing: .inQuad)
+      Hold(0.1)
+      Tween(cover, to: 1, duration: closing, easing: .outQuad)
+      Cut(presence, to: 0)
+      Tween(cover, to: 0, duration: closing, easing: .inQuad)
     }
   }
 

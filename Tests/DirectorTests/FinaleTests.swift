@@ -53,6 +53,27 @@ import Testing
     }
   }
 
+  @Test(
+    "R124 a finale comes and goes behind leaves, so that one picture is never seen through another",
+    arguments: [false, true])
+  func behindLeaves(reducesMotion: Bool) throws {
+    var player = try ended(reducesMotion: reducesMotion)
+    func evening() -> DrawCommand? {
+      player.picture().commands.first { $0.imageName == "evening" }
+    }
+    func isCovered() -> Bool {
+      player.picture().commands.contains { $0.shape == .flood && $0.opacity > 0.98 }
+    }
+    #expect(evening() != nil && isCovered())
+    var openTicks = 0
+    while let ground = evening(), openTicks < 600 {
+      #expect(ground.opacity == 1)
+      openTicks += isCovered() ? 0 : 1
+      player.step()
+    }
+    #expect(isCovered() && openTicks > 20)
+  }
+
   @Test("R124 any input ends a finale, and does nothing else")
   func skipped() throws {
     for event in [InputEvent.key(.escape, []), .pointerDown(Point(x: 640, y: 360)), .otherPressed] {

@@ -80,6 +80,9 @@ public enum RuleDemo {
     }
   }
 
+  /// The moment from which it is plain who has won.
+  private static let struck = Time.seconds(0.9)
+
   /// The distance of winner and loser from the middle between them, in design pixels.
   private static let spacing = 64.0
 
@@ -87,10 +90,11 @@ public enum RuleDemo {
   private static let hands = sceneTimeline { blow(far: 1, high: 34) }
 
   /// Draws the winner on the left of `foot` and the loser on the right of it. The loser is
-  /// `owner`'s, and is still `away` design pixels from its place.
+  /// `owner`'s, and is still `away` design pixels from its place. A winner that `isCrowned` wears
+  /// its crown whenever it is not about to win it.
   public static func drawAnimals(
     _ hand: Throw, against owner: Side = .player, at foot: Point,
-    arriving away: Double = 0, _ moment: Time?, into picture: inout Picture
+    arriving away: Double = 0, _ moment: Time?, isCrowned: Bool = false, into picture: inout Picture
   ) {
     let timeline = timeline(of: hand)
     for (name, animal, side) in [("loser", Animal(hand.beats), 1.0), ("winner", Animal(hand), -1)] {
@@ -107,6 +111,12 @@ public enum RuleDemo {
         }
       }
       figure.draw(named: "rule.\(name)", into: &picture)
+      guard isCrowned, name == "winner", moment.map({ $0 > struck }) ?? true,
+        let head = figure.place(of: .crown)
+      else { continue }
+      picture.draw(
+        .image(SharedAssets.iconCrown, at: head - Point(x: 0, y: 5)).scaled(0.7)
+          .named("rule.crown"))
     }
   }
 

@@ -162,6 +162,25 @@ import Widgets
     }
   }
 
+  @Test("R46 R134 who wins by a rule wears a crown, but not before that is seen")
+  func crowned() throws {
+    var page = page()
+    func crowns() -> [Throw] {
+      Throw.allCases.filter { hand in
+        guard let place = page.rect("rule.\(hand)") else { return false }
+        return page.picture.commands.contains {
+          $0.name == "rule.crown" && place.contains($0.at) && $0.at.x < place.center.x
+        }
+      }
+    }
+    #expect(crowns() == Throw.allCases)
+    page.tap(named: "rule.paper")
+    page.advance(by: 0.5)
+    #expect(crowns() == [.rock, .scissors])
+    page.advance(by: 1)
+    #expect(crowns() == Throw.allCases)
+  }
+
   /// The rules whose hands have met at some time while `step` is repeated.
   private func played(_ page: inout Harness<InformationScene>, for seconds: Double) -> [Throw] {
     var seen: [Throw] = []

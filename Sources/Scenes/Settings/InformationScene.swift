@@ -121,20 +121,20 @@ enum InformationLayout {
   static let card = Rect(x: 136, y: 16, width: 1_008, height: 688)
   static let tabs = Rect(x: 172, y: 40, width: 936, height: PictureTabRow.height)
   /// The columns of rules, each with animals, hands and both sentences one below another.
-  private static let columns = Rect(x: 182, y: 150, width: 916, height: 408).columns(3, gap: 14)
+  private static let columns = Rect(x: 182, y: 150, width: 916, height: 440).columns(3, gap: 14)
   static func column(_ hand: Throw) -> Rect { columns[hand.index] }
   static let (animals, hands) = (124.0, 186.0)
-  static let sentences = [268.0, 352]
-  static let sentence = Size(286, 84)
-  /// The scale of the pictures where words are large.
-  static let smaller = 0.8
+  static let sentences = [324.0, 398]
+  static let sentence = Size(286, 76)
+  /// The scale of the pictures, and where words are large.
+  static let (larger, smaller) = (1.22, 0.86)
   /// The room of a sentence in large words.
   static let largeSentence = Size(292, 112)
   /// The middle of the hands of a tie.
-  static let tieHands = Point(x: 288, y: 616)
+  static let tieHands = Point(x: 288, y: 630)
   /// The left end of the sentence about a tie.
-  static let tie = Point(x: 404, y: 616)
-  static let tieRoom = Size(680, 100)
+  static let tie = Point(x: 404, y: 630)
+  static let tieRoom = Size(680, 78)
   /// The middle of the open game's name.
   static let name = Point(x: Design.middle, y: 160)
   /// The frame of one of `count` steps, in two columns.
@@ -189,7 +189,7 @@ extension InformationScene {
   private func drawTie(_ view: View, into picture: inout Picture) {
     let bump = cast.wakes(view) == nil ? 0 : show.bump(view)
     drawFists(
-      of: .rock, at: InformationLayout.tieHands, apart: 54 - 24 * bump, scale: 0.44, into: &picture)
+      of: .rock, at: InformationLayout.tieHands, apart: 54 - 24 * bump, scale: 0.46, into: &picture)
     let room = InformationLayout.tieRoom
     picture.draw(
       view.language(.information(.tie)), TextStyle(.body, fit: room.width, height: room.height),
@@ -267,9 +267,12 @@ extension InformationScene {
     drawPlate(frame, moment, state, into: &picture)
     let isLarge = view.preferences.textSize != .normal
     let top = frame.point(0.5, 0) - Point(x: 0, y: isLarge ? 4 : 0)
-    picture.drawGroup(scaledBy: isLarge ? InformationLayout.smaller : 1, about: top) {
+    picture.drawGroup(
+      scaledBy: isLarge ? InformationLayout.smaller : InformationLayout.larger, about: top
+    ) {
       RuleDemo.drawAnimals(
-        hand, at: top + Point(x: 0, y: InformationLayout.animals), moment, into: &$0)
+        hand, at: top + Point(x: 0, y: InformationLayout.animals), moment, isCrowned: true,
+        into: &$0)
       RuleDemo.drawHands(
         hand, at: top + Point(x: 0, y: InformationLayout.hands), moment, into: &$0)
     }

@@ -42,6 +42,19 @@ import Widgets
       "in a window of any shape they are where the backdrop has them")
   }
 
+  @Test("R14 R117 while the title is small the river lives, and all look at the title; not if calm")
+  func riverLives() {
+    for isCalm in [false, true] {
+      var preferences = Preferences()
+      preferences.reducesMotion = isCalm
+      var game = Harness(OpeningScene(), preferences: preferences)
+      var names: Set<String> = []
+      game.advance(by: 2.6) { names.formUnion($0.picture.imageNames) }
+      #expect(names.isDisjoint(with: ["fish", "frog"]) == isCalm)
+      #expect(names.isSuperset(of: ["fish", "frog"]) != isCalm)
+    }
+  }
+
   @Test("R126 a tall window shows the whole title, also as it lands")
   func tallTitle() {
     var game = Harness(OpeningScene())

@@ -81,9 +81,15 @@ extension OpeningScene {
     if launch < 0.5 {
       Board.draw(flow: view.reducesMotion ? .zero : view.time, into: &picture)
       CornerLeaves().draw(at: .zero, into: &picture)
+      // The river lives while the title is still small.
+      for (creature, late, variant) in [(Creature.frog, 0.8, 0), (.fish, 1.5, 2)]
+      where !view.reducesMotion {
+        creature.draw(at: moment - .seconds(late), variant: variant, into: &picture)
+      }
       for animal in Animal.allCases {
         var figure = AnimalFigure(animal, feet: Board.home(of: animal))
         figure.pose = playhead.timeline[.posture(animal.rawValue), at: moment].pose(of: animal)
+        figure.look(at: OpeningLayout.title)
         figure.draw(named: animal.rawValue, into: &picture)
       }
       picture.drawGroup(opacity: value(OpeningTimelines.scoresOpacity, 0)) {

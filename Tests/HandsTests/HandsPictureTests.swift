@@ -145,26 +145,43 @@ import Testing
     #expect(game.text(named: "length") == "about 9 throws")
   }
 
-  @Test("R43 R44 R131 the form shows what is to be won: a crown a round, or a star and the points")
+  @Test(
+    "R57 R131 over the number of throws are the three hands, and at the table the points to reach")
   func goal() throws {
     var game = Game(HandsScene())
     game.tap(named: "badge.cobra")
     game.unfold()
     let name = try #require(game.rect("field.name"))
     let options = try #require(game.rect("button.options"))
-    func seen() -> [DrawCommand] { game.picture.commands.filter { $0.name == "goal" } }
-    for rounds in [1, 3, 5] {
-      game.tap(named: "crown.\(rounds)")
-      #expect(seen().map(\.imageName) == Array(repeating: "crown", count: rounds))
-      #expect(seen().allSatisfy { $0.frame.maxX < options.minX && $0.frame.minX > name.maxX })
+    func seen(_ name: String) -> [DrawCommand] {
+      game.picture.commands.filter { $0.name == name }
     }
+    let length = try #require(seen("length").first).at.y
+    #expect(seen("thrown").count == 3 && seen("empty").isEmpty)
+    for hand in seen("thrown") {
+      #expect(hand.frame.maxX < options.minX && hand.frame.minX > name.maxX)
+      #expect(hand.frame.maxY < length)
+    }
+    game.tap(named: "crown.5")
     game.tap(named: "button.options")
-    let wanted = game.picture.commands.count { $0.name == "wanted" }
-    #expect(wanted == 5, "also while the options are hidden")
+    #expect(seen("wanted").count == 5 && seen("thrown").isEmpty, "the options are hidden")
     game.choosePoints("1", "1", "10")
-    #expect(seen().map(\.imageName) == ["star"] && game.text(named: "goal.points") == "10")
+    #expect(seen("thrown").count == 3)
+    game.tap(named: "button.options")
+    #expect(seen("goal").map(\.imageName) == ["star"] && game.text(named: "goal.points") == "10")
+    game.unfold()
     game.fill("field.win", with: "x")
-    #expect(seen().isEmpty)
+    #expect(seen("thrown").isEmpty)
+  }
+
+  @Test("R41b R131 on the card an empty place shows where Continue will be")
+  func place() {
+    var game = Game(HandsScene())
+    game.unfold()
+    func isEmpty() -> Bool { game.picture.command(named: "empty") != nil }
+    #expect(isEmpty() && game.rect("button.continue") == nil)
+    game.tap(named: "badge.cobra")
+    #expect(!isEmpty() && game.rect("button.continue") != nil)
   }
 
   @Test(

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(
-    "R137 at 200 % the length grows under its crowns, and no figure under the slider reaches the card's rim"
+    "R137 at 200 % the length grows under its hands, and no figure under the slider reaches the card's rim"
   )
   func largeWords() throws {
     var game = Game(HandsScene())
@@ -146,9 +146,9 @@ import Testing
       return style.size
     }
     #expect(try size("about 9 throws") > 28)
-    let crowns = game.picture.commands.filter { $0.name == "goal" }
+    let hands = game.picture.commands.filter { $0.name == "thrown" }
     let length = try #require(game.picture.command(named: "length")).at
-    #expect(crowns.count == 3 && crowns.allSatisfy { $0.frame.maxY < length.y - 17 })
+    #expect(hands.count == 3 && hands.allSatisfy { $0.frame.maxY < length.y - 17 })
     #expect(try (40...46).contains(size("4")))
     game.tap(named: "option.points")
     #expect(try size("Points for a win") > 28)

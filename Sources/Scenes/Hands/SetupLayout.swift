@@ -48,10 +48,11 @@ struct SetupLayout {
   }
   static let face = GameLayout.playerBoard.point(0.86, 0.53)
 
-  /// The places of the goal (crowns or points) and, below it, of the number of throws it may take.
+  /// The places of the goal (crowns or points), on the card of the hands, and, below it, of the number
+  /// of throws it may take.
   var goal: Rect {
     isUnfolded
-      ? Rect(center: Point(x: length.center.x, y: name.minY - 16), size: Size(260, 44))
+      ? Rect(center: Point(x: length.center.x, y: name.minY - 14), size: Size(260, 52))
       : Rect(center: Point(x: Design.middle, y: 207), size: Size(440, 68))
   }
   var length: Rect {
@@ -62,7 +63,7 @@ struct SetupLayout {
 
   var options: Rect {
     isUnfolded
-      ? Rect(x: next.minX, y: name.minY - 8, width: next.width, height: Button.height)
+      ? Rect(x: next.minX, y: name.minY - 4, width: next.width, height: Button.height)
       : GameLayout.reset
   }
 

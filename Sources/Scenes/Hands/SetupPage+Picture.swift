@@ -48,6 +48,13 @@ extension SetupPage {
       drawThrowers(view, into: &picture)
     }
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SetupLayout.card))
+    if nextEntrance == nil, validation.name != nil {
+      // The place where Continue will be.
+      picture.drawGroup(opacity: 0.16) {
+        $0.draw(.rounded(layout.next.insetBy(8), radius: 28, tint: .earth))
+        $0.draw(.image(Pictogram.play.asset, at: layout.next.center).scaled(1.8).named("empty"))
+      }
+    }
     drawOptions(view.language, into: &picture)
   }
 
@@ -56,8 +63,8 @@ extension SetupPage {
     setup.name.isEmpty ? nil : .champion(of: setup.name, in: language)
   }
 
-  /// Draws the goal, as crowns for rounds or a star with the points, and about how many throws it
-  /// takes.
+  /// Draws about how many throws the goal takes; on the card below the three hands, and at the table
+  /// below the points to reach.
   private func drawGoal(_ view: View, into picture: inout Picture) {
     guard let words = validation.length(against: view.preferences.rival) else { return }
     picture.draw(
@@ -65,23 +72,21 @@ extension SetupPage {
       TextStyle(.body, bold: !isUnfolded, fit: layout.length.width, height: layout.length.height),
       at: layout.length.center, tint: isUnfolded ? .ink : .white, named: "length")
     let (place, height) = (layout.goal, layout.goal.height)
-    guard setup.option == .points else {
-      guard isUnfolded else { return }
-      for index in 0..<setup.rounds {
-        let x = 46 * (Double(index) - Double(setup.rounds - 1) / 2)
-        picture.draw(
-          .image(WidgetAssets.crown, at: place.center + Point(x: x, y: 0)).scaled(height / 96)
-            .named("goal"))
+    guard !isUnfolded else {
+      for hand in Throw.allCases {
+        let asset = HandAssets.picture(of: hand)
+        let middle = place.center + Point(x: 58 * Double(hand.index - 1), y: 0)
+        picture.draw(.image(asset, at: middle).scaled(height / asset.size.height).named("thrown"))
       }
       return
     }
+    guard setup.option == .points else { return }
     picture.draw(
       .image(SharedAssets.star, at: place.center - Point(x: 52, y: 0)).scaled(height / 38)
         .named("goal"))
     picture.draw(
       setup[.required], TextStyle(.label, bold: true, fit: 110, height: height),
-      at: place.center - Point(x: 20, y: 0), anchor: .left, tint: isUnfolded ? .ink : .white,
-      named: "goal.points")
+      at: place.center - Point(x: 20, y: 0), anchor: .left, tint: .white, named: "goal.points")
   }
 
   /// Adds the crowns on the slab, which the player presses to choose the number of rounds to win.

@@ -119,6 +119,23 @@ import Testing
     }
   }
 
+  @Test("R137 enlarged words keep clear of the upper and lower rims of their strip")
+  func sentenceStaysOffTheRims() throws {
+    let metrics = FontMetrics(advances: ["w": 0.7, " ": 0.25])
+    var view = View(time: .zero, metrics: metrics)
+    view.preferences.textSize = .largest
+    for sentence in ["wwww wwww", "wwww wwww wwww wwww"] {
+      var picture = Picture.of { StatusStrip.draw(sentence, view, into: &$0) }
+      let strip = try #require(picture.commands.first).frame
+      picture.enlargeText(by: 2, metrics)
+      let words = try #require(picture.command(named: "status"))
+      guard case .text(_, let style, _) = words.shape else { return #expect(Bool(false)) }
+      // Of letters, accents and tails are 1.25 em high.
+      #expect(style.size > 36 && strip.height >= 1.25 * style.size + 7)
+      #expect(strip.maxY <= Design.size.height)
+    }
+  }
+
   @Test("R37 a number that changes swells, and is as before when it rests")
   func changedNumberSwells() throws {
     func size(_ swell: Double) throws -> Double {

@@ -8,7 +8,7 @@ public enum CommonWords: Words {
   case points, rounds
   /// Progress out of a total.
   case progress(Int, of: Int)
-  case ok, start, leave, keepPlaying, playAgain, restart, options, next
+  case ok, start, leave, home, back, keepPlaying, playAgain, restart, options, next
   case percent(Int)
   /// A speed factor, with a point before the fraction.
   case times(String)
@@ -16,8 +16,9 @@ public enum CommonWords: Words {
 
   static let all: [Self] =
     Throw.allCases.map(hand) + Animal.allCases.map(badge) + [
-      theJungle, you, points, rounds, progress(3, of: 5), ok, start, leave, keepPlaying, playAgain,
-      restart, options, next, percent(100), times("0.5"), enterKey, escapeKey,
+      theJungle, you, points, rounds, progress(3, of: 5), ok, start, leave, home, back,
+      keepPlaying, playAgain, restart, options, next, percent(100), times("0.5"), enterKey,
+      escapeKey,
     ]
 
   var entry: Entry {
@@ -38,7 +39,9 @@ public enum CommonWords: Words {
       Entry(.number, "progress", "{done} of {all}", ["done": .number(done), "all": .number(all)])
     case .ok: Entry(.button, "ok", "OK")
     case .start: Entry(.button, "start", "Start")
-    case .leave: Entry(.button, "leave", "Leave", note: "Go away from the game or the match.")
+    case .leave: Entry(.button, "leave", "Leave", note: "Go away from the whole game.")
+    case .home: Entry(.button, "home", "All Games", note: "Back to the clearing.")
+    case .back: Entry(.button, "back", "Back", note: "One step back.")
     case .keepPlaying: Entry(.button, "keep-playing", "Keep Playing")
     case .playAgain: Entry(.button, "play-again", "Play Again")
     case .restart: Entry(.button, "restart", "Restart", note: "Begin the game anew.")

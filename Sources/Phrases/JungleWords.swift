@@ -19,7 +19,6 @@ public enum JungleWords: Words {
   case wiping(player: Int, jungle: Int)
   case wonMatch(player: Int, jungle: Int)
   case lostMatch(player: Int, jungle: Int)
-  case toDoors
 
   static var all: [Self] {
     let parts: [[Self]] = [
@@ -33,7 +32,7 @@ public enum JungleWords: Words {
       [
         goal(points: 3), endlessGoal, newMatch, newMatchTo(points: 3), newEndlessMatch,
         asksNewMatch, wiping(player: 2, jungle: 1), wonMatch(player: 3, jungle: 1),
-        lostMatch(player: 1, jungle: 3), toDoors,
+        lostMatch(player: 1, jungle: 3),
       ],
     ]
     return Array(parts.joined())
@@ -93,7 +92,6 @@ public enum JungleWords: Words {
         .status, "new-match.to", counting: "A new match: first to {count} points.", points,
         note: "{count} is 3 or 5.")
     case .newEndlessMatch: Entry(.status, "new-match.endless", "A new match without an end.")
-    case .asksNewMatch: Entry(.title, "asks-new-match", "A new match?")
     case .wiping(let player, let jungle):
       Entry(
         .body, "wiping",
@@ -108,7 +106,7 @@ public enum JungleWords: Words {
       Entry(
         .body, "lost-match", "The jungle won {jungle} to {player}.",
         ["player": .number(player), "jungle": .number(jungle)])
-    default: Entry(.button, "to-doors", "All Games", note: "Back to the clearing.")
+    default: Entry(.title, "asks-new-match", "A new match?")
     }
   }
 

@@ -18,11 +18,11 @@ public enum SimonSaysWords: Words {
   case mistake(right: Pad, pressed: Pad)
   case firstPoints, tally(points: Int, longest: Int)
   case won, repeated(Int, next: Int, isTeam: Bool)
-  case nextRound, stopHere
+  case nextRound
   case asksUnsaved, saved, notSaved, asksLeave, record
   case onBoard(Name, points: Int)
   case yourName, teamName, ourTeam, saving
-  case save, discard, goBack, tryAgain
+  case save, discard, tryAgain
 
   public enum Column: String, Hashable, Sendable, CaseIterable {
     case name, points, who, date
@@ -41,9 +41,8 @@ public enum SimonSaysWords: Words {
       repeated(10, next: 15, isTeam: false), repeated(10, next: 15, isTeam: true),
     ]
     let cards: [Self] = [
-      nextRound, stopHere, asksUnsaved, saved, notSaved, asksLeave, record,
-      onBoard(ada, points: 10), yourName, teamName, ourTeam, saving, save, discard,
-      goBack, tryAgain,
+      nextRound, asksUnsaved, saved, notSaved, asksLeave, record,
+      onBoard(ada, points: 10), yourName, teamName, ourTeam, saving, save, discard, tryAgain,
     ]
     let mistakes = Pad.allCases.flatMap { right in
       Pad.allCases.filter { $0 != right }.map { mistake(right: right, pressed: $0) }
@@ -164,7 +163,6 @@ extension SimonSaysWords {
         ? repeated("repeated.team", "Your team", count, next)
         : repeated("repeated", "You", count, next)
     case .nextRound: Entry(.button, "next-round", "Next Round")
-    case .stopHere: Entry(.button, "stop-here", "Stop Here")
     case .asksUnsaved: Entry(.title, "asks-unsaved", "Leave without saving?")
     case .saved: Entry(.title, "saved", "Saved", note: "The score is on the scoreboard.")
     case .notSaved: Entry(.title, "not-saved", "Not saved")
@@ -182,7 +180,6 @@ extension SimonSaysWords {
     case .saving: Entry(.note, "saving", "Saving…")
     case .save: Entry(.button, "save", "Save")
     case .discard: Entry(.button, "discard", "Don't Save")
-    case .goBack: Entry(.button, "go-back", "Go Back")
     default: Entry(.button, "try-again", "Try Again", note: "To save the score.")
     }
   }

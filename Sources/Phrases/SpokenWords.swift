@@ -2,7 +2,7 @@ public import Rules
 
 /// The narration of things without text, and of the focus.
 public enum SpokenWords: Words {
-  case back, settings, information, showAgain, more, fewer, river, ruleRing
+  case settings, information, showAgain, more, fewer, river, ruleRing
   case againstJungle, againstFriend
   case player(Int)
   case animal(Animal)
@@ -18,7 +18,7 @@ public enum SpokenWords: Words {
   case standing(Standing)
 
   static let all: [Self] =
-    [back, settings, information, showAgain, more, fewer, river, ruleRing]
+    [settings, information, showAgain, more, fewer, river, ruleRing]
     + [againstJungle, againstFriend, player(2)]
     + Animal.allCases.map(animal) + Pad.allCases.map(drum)
     + Focus.all.map { focus($0, name: "Voice", place: 2, of: 4) }
@@ -27,7 +27,6 @@ public enum SpokenWords: Words {
 
   var entry: Entry {
     switch self {
-    case .back: named("back", "Back")
     case .settings: named("settings", "Settings")
     case .information: named("information", "How to play")
     case .showAgain: named("show-again", "The last round again")

@@ -7,7 +7,7 @@ public enum TableWords: Words {
   /// A player has chosen, and waits for the other.
   case waiting(Mascot)
   case ready
-  case dontLook, back
+  case dontLook
   case wins(Mascot), tie
   case winsMatch(Mascot)
   /// A match's result, with a kind word for the loser.
@@ -15,7 +15,7 @@ public enum TableWords: Words {
   case gamepadGone, gamepadHelp
 
   static var all: [Self] {
-    let own: [Self] = [choosing, ready, dontLook, back, tie, gamepadGone, gamepadHelp]
+    let own: [Self] = [choosing, ready, dontLook, tie, gamepadGone, gamepadHelp]
     let mascots = Mascot.allCases.flatMap {
       [mascot($0), waiting($0), wins($0), winsMatch($0), result(3, to: 1, wellPlayed: $0)]
     }
@@ -30,7 +30,6 @@ public enum TableWords: Words {
       Entry(.status, "waiting.\(mascot)", "The \(mascot) has chosen.", note: Self.note)
     case .ready: Entry(.status, "ready", "Both have chosen!")
     case .dontLook: Entry(.shout, "dont-look", "Don't look!")
-    case .back: Entry(.button, "back", "Back")
     case .wins(let mascot): Entry(.shout, "wins.\(mascot)", "The \(mascot) wins!", note: Self.note)
     case .tie: Entry(.shout, "tie", "Tie!")
     case .winsMatch(let mascot):

@@ -253,8 +253,8 @@ public enum Corner: Sendable {
 
   var look: (words: Phrase, icon: ImageAsset, name: String, frame: Rect) {
     switch self {
-    case .home: (.spoken(.back), Pictogram.home.asset, "back", IconButton.topLeft)
-    case .back: (.spoken(.back), WidgetAssets.iconBack, "back", IconButton.topLeft)
+    case .home: (.common(.home), Pictogram.home.asset, "back", IconButton.topLeft)
+    case .back: (.common(.back), WidgetAssets.iconBack, "back", IconButton.topLeft)
     case .options:
       (.common(.options), Pictogram.options.asset, "options", IconButton.besideTopLeft)
     case .information:

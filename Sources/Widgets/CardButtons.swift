@@ -30,7 +30,7 @@ public struct CardButtons<Action: Hashable & Sendable> {
 
   /// Adds the button that leaves the scene; the scene need not perform anything.
   public mutating func exit() {
-    add(.exit(.back), CardButton(label: .common(.leave), pictogram: .home, name: "alert.leave"))
+    add(.exit(.back), CardButton(label: .common(.home), pictogram: .home, name: "alert.leave"))
   }
 
   /// Adds the button that closes the card about a refused text; the scene need not perform

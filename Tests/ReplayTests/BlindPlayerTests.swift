@@ -56,7 +56,7 @@ import Testing
       player.listen(9)
     }
     #expect(player.hears(.common(.playAgain)), "the match has an end")
-    try player.use(.jungle(.toDoors))
+    try player.use(.common(.home))
     player.listen(1.2)
     #expect(player.hears(.spoken(.clearing)))
   }
@@ -119,7 +119,7 @@ import Testing
       }
     }
     _ = try player.await(.simonSays(.won))
-    try player.use(.simonSays(.stopHere))
+    try player.use(.common(.back))
     _ = try player.await(.simonSays(.yourName))
     player.type("Ada")
     player.press(.enter)

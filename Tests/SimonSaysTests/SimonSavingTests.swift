@@ -238,14 +238,14 @@ import Widgets
     #expect(game.rect("menu.single") != nil, "without points there is nothing to ask for")
   }
 
-  @Test("R74 R132 Stop Here goes at once after few drums, and asks before a best game is dropped")
+  @Test("R74 R132 Back goes at once after few drums, and asks before a best game is dropped")
   func leavesUnsaved() {
     for (drums, best, asks) in [(1, 0, false), (2, 0, false), (4, 0, true), (4, 10, false)] {
       var game = Harness<SimonSaysScene>.begun(
         seed: 3, records: [Standings.Entry(name: "Bo", kind: .single, points: best, longest: 1)])
       game.repeatSequences(drums)
       game.fail()
-      #expect(game.picture.shows("Stop Here") && !game.picture.shows("Don't Save"))
+      #expect(game.picture.shows("Back") && !game.picture.shows("Don't Save"))
       game.tap(named: "alert.discard")
       game.advance(by: 0.5)
       #expect((game.alert == "Leave without saving?") == asks, "\(drums) drums after \(best)")
@@ -253,8 +253,8 @@ import Widgets
     }
   }
 
-  @Test("R74 R132 Stop Here asks for the name at once, and not whether to leave")
-  func stopHere() {
+  @Test("R74 R132 Back asks for the name at once, and not whether to leave")
+  func backFromVictory() {
     var game = Harness<SimonSaysScene>.begun(seed: 3)
     game.repeatSequences(10)
     game.rest()

@@ -11,7 +11,7 @@ import Testing
 final class SourceTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("voices-\(UUID().uuidString)")
-  private static let win = Phrase.spoken(.back)
+  private static let win = Phrase.common(.back)
   private static let other = Phrase.spoken(.river)
 
   deinit { try? FileManager.default.removeItem(at: folder) }

@@ -40,9 +40,9 @@ struct GamePage: Page {
       )
     {
       switch self {
-      case .doors: (.home, .asksLeave, .losesMatch, .common(.leave), .click)
-      case .friend: (.friend, .asksLeave, .losesMatch, .common(.leave), .click)
-      case .setup: (.leave, .asksLeave, .losesMatch, .common(.leave), .click)
+      case .doors: (.home, .asksLeave, .losesMatch, .common(.home), .click)
+      case .friend: (.friend, .asksLeave, .losesMatch, .common(.start), .click)
+      case .setup: (.return, .asksLeave, .losesMatch, .common(.back), .click)
       case .reset: (.clear, .asksReset, .losesAll, .hands(.reset), .page)
       }
     }
@@ -157,7 +157,7 @@ struct GamePage: Page {
     case .victory(let card):
       screen.card(card, back: .accept) {
         $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 340)
-        $0.button(.quit, .jungle(.toDoors), .home, named: "alert.leave", width: 240)
+        $0.button(.quit, .common(.home), .home, named: "alert.leave", width: 240)
       }
     case nil: break
     }

@@ -136,7 +136,7 @@ struct GamePage: Page {
           .proceed, .simonSays(.nextRound), .next, named: "alert.continue", width: 320,
           shines: true)
         $0.secondary(
-          .leave, .simonSays(.stopHere), .leave, named: "alert.leave", width: 224, isRisky: false)
+          .leave, .common(.back), .return, named: "alert.leave", width: 224, isRisky: false)
       }
     case .name(let card): card.declare(isRinged: controls.showsFocus, on: &screen)
     case nil: break

@@ -110,7 +110,7 @@ struct NameCard: Hashable {
         if asksToLeave {
           card.secondary(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 224)
         } else {
-          card.button(.discard, .simonSays(.stopHere), .leave, named: "alert.discard", width: 236)
+          card.button(.discard, .common(.back), .return, named: "alert.discard", width: 236)
         }
         // Without a name it sleeps in its place, so that a name moves no other button.
         card.button(
@@ -125,7 +125,7 @@ struct NameCard: Hashable {
         }
       case .confirming:
         card.confirm(
-          .stay, .simonSays(.goBack), .return, losing: .discard, .simonSays(.discard), .no,
+          .stay, .common(.back), .return, losing: .discard, .simonSays(.discard), .no,
           named: "alert.discard", widths: (340, 260))
       case .saving: break
       case .saved:

@@ -119,7 +119,7 @@ struct GamePage: Page {
           widths: (280, 204))
       case .doors:
         $0.confirm(
-          .stay, losing: .quit, .common(.leave), .home, named: "alert.discard",
+          .stay, losing: .quit, .common(.home), .home, named: "alert.discard",
           widths: (280, 204))
       }
     }

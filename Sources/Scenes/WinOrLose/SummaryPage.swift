@@ -55,7 +55,7 @@ struct SummaryPage: Page {
     let turn = Phrase.winOrLose(showsTimes ? .showsRounds : .showsTimes)
     let buttons: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
       (.restart, .common(.restart), .again, "restart"),
-      (.doors, .jungle(.toDoors), .home, "doors"),
+      (.doors, .common(.home), .home, "doors"),
       (.options, .common(.options), .options, "options"),
       (.turn, turn, showsTimes ? .yes : .clock, "turn"),
     ]

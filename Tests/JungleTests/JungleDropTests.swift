@@ -36,6 +36,41 @@ import Testing
     }
   }
 
+  @Test("R23 R131 after two drops that missed only just, a button offers that half is enough")
+  func offersHalf() throws {
+    var game = Harness(JungleScene(), seed: 1)
+    let home = try #require(game.rect("home.rabbit")).center
+    func drop(_ end: Point) {
+      game.send(.pointerDown(home), .pointerMoved(end), .pointerUp(end))
+      game.advance(by: 1.5)
+    }
+    let edge = Point(x: Board.region.center.x, y: Board.region.maxY - 20)
+    drop(Point(x: 1_020, y: 500))
+    drop(Point(x: 1_020, y: 500))
+    drop(edge)
+    #expect(game.rect("button.half") == nil, "only one of them was near")
+    drop(edge)
+    #expect(game.scene.round == nil && game.stage.preferences.wantsExactDrop)
+    game.tap(named: "button.half")
+    #expect(!game.stage.preferences.wantsExactDrop && game.rect("button.half") == nil)
+    drop(edge)
+    #expect(game.scene.round != nil)
+  }
+
+  @Test("R133 the open hand shows another animal after each round, and each of them first at times")
+  func variedHint() throws {
+    var first: Set<Double> = []
+    for seed in UInt64(0)..<12 {
+      var game = Harness(JungleScene(), seed: seed)
+      let before = try #require(game.hint).place.x
+      first.insert(before)
+      game.key(.one)
+      game.rest()
+      #expect(try #require(game.hint).place.x != before)
+    }
+    #expect(first.count == 3)
+  }
+
   @Test("R23 the region is larger than every animal", arguments: Animal.allCases)
   func regionIsLarger(animal: Animal) throws {
     let game = Harness(JungleScene())

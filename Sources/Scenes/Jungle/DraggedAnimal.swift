@@ -41,9 +41,13 @@ struct DraggedAnimal: Hashable, Moving {
 
   /// Returns whether the animal, let go here, would be in the river.
   func isInside(_ preferences: Preferences) -> Bool {
-    let rect = AnimalFigure.rect(of: animal, feet: feet)
-    return preferences.wantsExactDrop
-      ? Board.region.contains(rect) : Board.region.contains(rect.center)
+    preferences.wantsExactDrop
+      ? Board.region.contains(AnimalFigure.rect(of: animal, feet: feet)) : isHalfInside
+  }
+
+  /// Whether the animal's middle is in the river.
+  var isHalfInside: Bool {
+    Board.region.contains(AnimalFigure.rect(of: animal, feet: feet).center)
   }
 
   /// The share of the animal's frame over the river, 0…1.

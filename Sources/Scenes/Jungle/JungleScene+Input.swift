@@ -38,6 +38,10 @@ extension JungleScene {
     case .skip: skip(&stage)
     case .changeRival: changeRival(&stage)
     case .pair(let action): performAtTable(action, &stage)
+    case .allowHalf:
+      stage.play(.click)
+      stage.changePreferences { $0.wantsExactDrop = false }
+      (missedDrop, sentence) = (nil, .invitation)
     case .showAgain:
       stage.play(.click)
       if case .selected = gesture { putDown() }

@@ -18,6 +18,8 @@ public struct JungleScene: ScreenScene {
     case pick(Animal), putIn
     case send(Animal)
     case skip
+    /// Lets half of an animal in the river count from now on.
+    case allowHalf
     /// Shows the last round again; tells who beats whom.
     case showAgain, tellRing
     /// Begins another match after one that is over, or goes back to the doors.
@@ -83,11 +85,14 @@ public struct JungleScene: ScreenScene {
   var alert: AlertCard?
   var sentence = JungleSentence.invitation
   var motions: [MotionID: PlayingTimeline] = [:]
-  /// The answer to the last missed drop.
+  /// The answer to the last missed drop, and the number of drops that missed by less than half.
   var missedDrop: MissedDrop?
+  var nearMisses = 0
   var bursts: [Burst] = []
   var idle = IdleLife(with: Creature.allCases)
   var breeze = CornerLeaves()
+  /// The animal that the open hand shows first; the next one after each round.
+  private var shown = Animal.rabbit
   /// The time at which the lion's roar ends; until then the lion does not roar again.
   var roarEnds = Time.zero
 
@@ -103,6 +108,9 @@ public struct JungleScene: ScreenScene {
     commitGuess(&stage)
     applyPreferences(&stage)
     if !stage.preferences.reducesMotion { breeze.blow(at: stage.now) }
+    // Drawn from a copy, so that a hint changes no other decoration.
+    var random = stage.decorationRandom
+    shown = Animal.allCases.randomElement(using: &random) ?? shown
     guard match.roundsPlayed == 0 else { return }
     motions[.goal] = PlayingTimeline(
       Plaque.jump.adapted(to: stage.preferences), since: stage.now + .seconds(1.5))
@@ -165,6 +173,7 @@ public struct JungleScene: ScreenScene {
     if isAsked { addFilm(to: &screen) }
     screen.rivalSwitch(.changeRival, isFriend: pair != nil, in: JungleLayout.rivalSwitch)
     if round == nil, film.slowMotion == nil { screen.ruleRing(.tellRing, at: JungleLayout.ring) }
+    if isAsked { addHalf(to: &screen) }
     addHint(to: &screen)
     if let pair { screen.cover(pair, at: Self.seats) }
     if let alert { addCard(alert, to: &screen) }
@@ -207,7 +216,8 @@ public struct JungleScene: ScreenScene {
     switch gesture {
     case .selected: screen.hint(.putIn)
     case .idle:
-      let animal = missedDrop?.animal ?? .rabbit
+      let next = Animal.allCases[(shown.index + match.roundsPlayed) % Animal.allCases.count]
+      let animal = missedDrop?.animal ?? next
       let rise = Point(x: 0, y: -AnimalFigure.size(of: animal).height / 2)
       screen.hint(
         Hint(
@@ -222,7 +232,7 @@ public struct JungleScene: ScreenScene {
     screen.card(alert) {
       if isOver {
         $0.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
-        $0.button(.toDoors, .jungle(.toDoors), .home, named: "alert.leave", width: 280)
+        $0.button(.toDoors, .common(.home), .home, named: "alert.leave", width: 280)
       } else {
         $0.confirm(
           .stay, losing: .newMatch, .common(.restart), .again, named: "alert.new-match",

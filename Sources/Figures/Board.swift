@@ -68,6 +68,18 @@ public enum Board {
     if hasReeds { drawReeds(into: &picture) }
   }
 
+  /// Draws the river with its bank into a smaller frame of its shape; its edge glows, 0…1.
+  public static func drawPool(in frame: Rect, glow: Double, into picture: inout Picture) {
+    let scale = frame.width / region.width
+    let pivot = (frame.center - region.center * scale) * (1 / (1 - scale))
+    picture.drawGroup(scaledBy: scale, about: pivot) {
+      for (width, tint) in [(44.0, Color.freshLeaf), (30, Color(0xE9D39B))] {
+        $0.draw(.rounded(region.insetBy(-width), radius: 40 + width, tint: tint))
+      }
+      River.draw(at: .zero, glow: glow, into: &$0)
+    }
+  }
+
   /// Draws the reeds at the brook, tilted by `lean` degrees, over an animal that comes out of them.
   public static func drawReeds(leaning lean: Double = 0, into picture: inout Picture) {
     picture.draw(

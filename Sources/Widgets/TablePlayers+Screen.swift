@@ -65,14 +65,21 @@ public enum SeatPlate {
   }
 
   static func drawButton(
-    _ hand: Throw, _ seat: Seat, on device: InputDevice, _ draw: Drawing, in frame: Rect,
-    _ view: View, into picture: inout Picture
+    _ hand: Throw, _ seat: Seat, _ draw: Drawing, in frame: Rect, into picture: inout Picture
   ) {
     picture.draw(.image(WidgetAssets.roundButton, at: frame.center).scaled(frame.width / 72))
     draw(hand, seat, frame.insetBy(6 / 74 * frame.width), &picture)
+  }
+
+  /// Draws the cap of a throw's key below its button.
+  static func drawCap(
+    _ hand: Throw, of pair: TablePlayers, at seat: Seat, in plate: Rect, _ view: View,
+    into picture: inout Picture
+  ) {
+    let frame = frame(of: hand, in: plate)
     KeyCap.draw(
-      hand, at: seat, on: device, view, at: Point(x: frame.center.x, y: frame.maxY + 13),
-      into: &picture)
+      hand, at: seat, on: pair.device(at: seat, view), view,
+      at: Point(x: frame.center.x, y: frame.maxY + 13), into: &picture)
   }
 
   private static let growth = Channel<Double>.scale("fern")
@@ -163,15 +170,18 @@ extension Screen {
       let mascot = pair.mascot(seat)
       return backdrop {
         SeatPlate.drawHidden(mascot, fern, in: plate, at: $0.time, into: &$1)
+        for hand in Throw.allCases {
+          SeatPlate.drawCap(hand, of: pair, at: seat, in: plate, $0, into: &$1)
+        }
       }
     }
     for hand in Throw.allCases {
       let frame = SeatPlate.frame(of: hand, in: plate)
       target(
         seats.action(.choose(hand, at: seat)), named: "\(seat.rawValue).\(hand.rawValue)", in: frame
-      ) { view, picture in
-        SeatPlate.drawButton(
-          hand, seat, on: pair.device(at: seat, view), seats.draw, in: frame, view, into: &picture)
+      ) {
+        SeatPlate.drawButton(hand, seat, seats.draw, in: frame, into: &$1)
+        SeatPlate.drawCap(hand, of: pair, at: seat, in: plate, $0, into: &$1)
       }
     }
   }
@@ -186,19 +196,20 @@ extension Screen {
     }
     if let curtain = pair.curtain {
       card(curtain.card) { buttons in
-        for (index, hand) in Throw.allCases.enumerated() {
-          let frame = curtain.frame(at: index)
+        for hand in Throw.allCases {
           buttons.form.target(
-            seats.action(.chooseBehindCurtain(hand)), named: "curtain.\(hand.rawValue)", in: frame
-          ) { _, picture in
-            picture.draw(.panel(WidgetAssets.button, inset: 28, in: frame))
-            let square = Rect(center: frame.center, size: Size(164, 164))
-            seats.draw(hand, curtain.seat, square, &picture)
-          }
+            seats.action(.chooseBehindCurtain(hand)), named: "curtain.\(hand.rawValue)",
+            in: Curtain.frame(of: hand)
+          ) { _, _ in }
         }
-        buttons.button(seats.action(.openCurtain), .table(.back), .return, named: "curtain.back")
+        buttons.form.hint(
+          Hint(
+            at: Curtain.frame(of: .paper).center, dragTo: Curtain.goal.center,
+            isAnswer: !pair.isUsedToCurtain))
+        buttons.button(seats.action(.openCurtain), .common(.back), .return, named: "curtain.back")
       } content: {
         curtain.draw(pair, $0, into: &$1)
+        curtain.drawThrows(at: seats, at: $0.time, into: &$1)
       }
     }
     if let missing = pair.missing {

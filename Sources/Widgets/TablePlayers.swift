@@ -80,10 +80,13 @@ public struct TablePlayers: Hashable, Sendable, Moving {
   /// Returns whether the player at a seat has chosen.
   public func hasChosen(_ seat: Seat) -> Bool { ferns[seat] != nil }
 
-  /// Returns the device whose keys are drawn at a seat.
+  /// Returns the device whose keys are drawn at a seat; whoever has the mouse may also use keys.
   func device(at seat: Seat, _ view: View) -> InputDevice {
-    view.device == .touch ? .touch : devices[seat] ?? .keyboard
+    view.device == .touch ? .touch : devices[seat] == .gamepad ? .gamepad : .keyboard
   }
+
+  /// Whether any player has chosen behind the curtain.
+  var isUsedToCurtain: Bool { devices.values.contains(.pointer) }
 
   /// Handles a seat's keys and its gamepad; false for every other event.
   public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
@@ -99,10 +102,19 @@ public struct TablePlayers: Hashable, Sendable, Moving {
       stage.play(.card)
     case .gamepadFound(let seat):
       if missing?.seat == seat { missing = nil }
-    // The second press of a double click must not reach a button behind the leaves.
-    default: return event.pressPoint != nil && hiddenSeat != nil && !parting.isOver(at: stage.now)
+    default:
+      guard curtain == nil || missing != nil else { return drag(event, &stage) }
+      // The second press of a double click must not reach a button behind the leaves.
+      return event.pressPoint != nil && hiddenSeat != nil && !parting.isOver(at: stage.now)
     }
     return true
+  }
+
+  /// Lets the pointer drag or tap a throw behind the curtain; false for every other event.
+  private mutating func drag(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
+    let isHandled = curtain?.handle(event, stage.view) == true
+    if let hand = curtain?.chosen { perform(.chooseBehindCurtain(hand), &stage) }
+    return isHandled
   }
 
   /// Performs a button's action.
@@ -169,7 +181,8 @@ public struct TablePlayers: Hashable, Sendable, Moving {
 
   /// Returns whether leaves and ferns are at rest; false while the throws are about to be revealed.
   public func isOver(at time: Time) -> Bool {
-    !isComplete && parting.isOver(at: time) && ferns.isOver(at: time)
+    !isComplete && curtain?.isOver(at: time) != false && parting.isOver(at: time)
+      && ferns.isOver(at: time)
   }
 
   /// The sentence on which players have chosen.

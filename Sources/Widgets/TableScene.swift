@@ -6,14 +6,18 @@ public struct TableSeats<Action> {
   let plate: (Seat) -> Rect
   let mascot: (Seat) -> Rect
   let draw: SeatPlate.Drawing
+  let goal: (Rect, Double, inout Picture) -> Void
   let action: (TablePlayers.Action) -> Action
 
-  /// Creates the seats; `plate` and `mascot` return the frames of a seat's plate and mascot.
+  /// Creates the seats; `plate` and `mascot` return the frames of a seat's plate and mascot. `goal`
+  /// draws the place of the game into a frame of 380×178, whose edge glows, 0…1.
   public init(
     plate: @escaping (Seat) -> Rect, mascot: @escaping (Seat) -> Rect,
-    draw: @escaping SeatPlate.Drawing, _ action: @escaping (TablePlayers.Action) -> Action
+    draw: @escaping SeatPlate.Drawing, goal: @escaping (Rect, Double, inout Picture) -> Void,
+    _ action: @escaping (TablePlayers.Action) -> Action
   ) {
-    (self.plate, self.mascot, self.draw, self.action) = (plate, mascot, draw, action)
+    (self.plate, self.mascot, self.draw) = (plate, mascot, draw)
+    (self.goal, self.action) = (goal, action)
   }
 }
 

@@ -53,21 +53,72 @@ import Testing
     }
   }
 
-  @Test("R170 who has chosen with a pointer sees no keys on the plate, and the other one does")
+  @Test("R170 the keys of both are on their plates all the time, whoever has chosen and how")
   func caps() throws {
     for door in Self.doors {
       var players = try TwoPlayers(door)
-      func caps(_ seat: Seat) -> Bool {
-        players.game.picture().commands.contains { $0.name == "\(seat.rawValue).one" }
+      func expectCaps() {
+        let seen = players.game.picture().commands.compactMap(\.name)
+        for seat in Seat.allCases {
+          for key in ["one", "two", "three"] {
+            #expect(seen.contains("\(seat.rawValue).\(key)"), "\(door)")
+          }
+        }
       }
-      #expect(caps(.left) && caps(.right))
+      expectCaps()
       try players.choose(.rock, at: .right, by: .mouse)
       players.wait(1)
+      expectCaps()
       try players.choose(.rock, at: .left, by: .keys)
+      players.wait(0.2)
+      expectCaps()
       players.rest()
       goOn(&players)
-      #expect(caps(.left) && !caps(.right))
+      expectCaps()
     }
+  }
+
+  @Test(
+    "R170 R100 behind the leaves a throw is dragged to the game's place, and elsewhere glides back",
+    arguments: doors)
+  func dragsBehindLeaves(door: SceneID) throws {
+    var players = try TwoPlayers(door)
+    try players.tap("left.rock")
+    players.wait(0.6)
+    let (start, goal) = (try players.place("curtain.scissors"), try players.goal())
+    let resting = players.game.picture()
+    try players.drag("curtain.scissors", to: start + Point(x: 60, y: 40))
+    players.tick()
+    #expect(players.game.picture() != resting && players.has("curtain.scissors"))
+    players.wait(0.5)
+    let back = players.game.picture().commands
+    #expect(back.prefix(resting.commands.count).elementsEqual(resting.commands), "it is back")
+    players.game.send(.pointerDown(start))
+    players.game.send(.pointerMoved(goal))
+    let rim = players.game.picture().commands.contains {
+      if case .rim = $0.shape { $0.tint == .sun && $0.opacity > 0.8 } else { false }
+    }
+    #expect(rim, "the edge shines where it counts")
+    #expect(players.has("curtain.scissors"), "it is held")
+    players.game.send(.pointerUp(goal))
+    #expect(!players.has("curtain.scissors"))
+    players.wait(2)
+    try players.choose(.rock, at: .right, by: .keys)
+    players.rest()
+    #expect(players.counts == ["player": 1, "jungle": 0], "scissors lose to rock")
+  }
+
+  @Test("R170 a lost focus lets go what was held behind the leaves, and chooses nothing")
+  func losesHold() throws {
+    var players = try TwoPlayers(.jungle)
+    try players.tap("left.rock")
+    players.wait(0.6)
+    players.game.send(.pointerDown(try players.place("curtain.rock")))
+    players.game.send(.pointerMoved(try players.goal()))
+    players.game.send(.pointerCancelled)
+    players.game.send(.pointerUp(try players.goal()))
+    players.wait(0.6)
+    #expect(players.has("curtain.rock"))
   }
 
   @Test("R170 presses of one side never act for the other")

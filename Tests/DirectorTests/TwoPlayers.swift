@@ -11,8 +11,8 @@ struct TwoPlayers {
     case keys, gamepad, finger
     /// While another finger is the pointer.
     case secondFinger
-    /// With the mouse, behind the curtain.
-    case mouse
+    /// With the mouse, behind the curtain: a click, or a drag.
+    case mouse, drag
   }
 
   var game: Director
@@ -55,6 +55,19 @@ struct TwoPlayers {
     }
   }
 
+  /// The middle of the place of the game behind the curtain, above the middle throw.
+  func goal() throws -> Point { try place("curtain.paper") - Point(x: 0, y: 176) }
+
+  /// Drags from a place to a point, where the button of the mouse is let go.
+  mutating func drag(_ name: String, to end: Point) throws {
+    let start = try place(name)
+    game.send(.pointerDown(start))
+    for step in 1...5 {
+      game.send(.pointerMoved(start + (end - start) * (Double(step) / 5)))
+    }
+    game.send(.pointerUp(end))
+  }
+
   mutating func press(_ key: Key, at seat: Seat) { game.send(.pressed(key, at: seat)) }
 
   /// Chooses in one of the ways; `each` sees every tick of it.
@@ -87,6 +100,12 @@ struct TwoPlayers {
       for _ in 0..<30 { each(&self) }
       try tap("curtain.\(hand.rawValue)")
       // The leaves close on the choice, and part.
+      for _ in 0..<75 { each(&self) }
+    case .drag:
+      game.send(.used(.pointer))
+      try tap("\(seat.rawValue).paper")
+      for _ in 0..<30 { each(&self) }
+      try drag("curtain.\(hand.rawValue)", to: goal())
       for _ in 0..<75 { each(&self) }
     }
   }

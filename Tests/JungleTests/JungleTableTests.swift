@@ -64,10 +64,11 @@ import Widgets
   }
 
   @Test(
-    "R170 R171 of two, whoever drags an animal hears it and chooses behind leaves: all could see that",
+    "R170 R171 of two, whoever drags an animal by touch hears it and chooses behind leaves",
     arguments: Animal.allCases)
   func dragged(animal: Animal) throws {
     var game = forTwo()
+    game.send(.used(.touch))
     let home = try middle(animal.rawValue, game)
     let river = try #require(game.rect("region")).center
     game.send(.pointerDown(home))
@@ -81,9 +82,23 @@ import Widgets
     #expect(game.plays(animal.voice) == 1)
   }
 
-  @Test("R100 R170 of two, whoever presses an animal and then the river chooses behind leaves too")
+  @Test(
+    "R170 R171 of two, the mouse's first press on any animal begins a turn behind leaves, silently",
+    arguments: Animal.allCases)
+  func pressedByMouse(animal: Animal) throws {
+    var game = forTwo()
+    game.send(.used(.pointer), .pointerDown(try middle(animal.rawValue, game)))
+    #expect(game.scene.pair?.cardAction == .openCurtain && game.scene.gesture == .idle)
+    game.send(.pointerUp(try middle(animal.rawValue, game)))
+    game.advance(by: 0.5)
+    #expect(game.scene.pair?.cardAction == .openCurtain, "the release chooses nothing")
+    #expect(game.plays(animal.voice) == 0)
+  }
+
+  @Test("R100 R170 of two, a finger on an animal and then in the river chooses behind leaves too")
   func pressed() throws {
     var game = forTwo()
+    game.send(.used(.touch))
     let river = try #require(game.rect("region")).center
     game.tap(try middle("rabbit", game))
     #expect(game.scene.pair?.cardAction == nil, "a tickle alone covers nothing")
@@ -133,9 +148,10 @@ import Widgets
     #expect(waiting() == Animal.allCases)
   }
 
-  @Test("R170 of two, whoever is tapped answers and stays", arguments: Animal.allCases)
+  @Test("R170 of two, whoever is tapped by a finger answers and stays", arguments: Animal.allCases)
   func tapped(animal: Animal) throws {
     var game = forTwo()
+    game.send(.used(.touch))
     game.tap(try middle(animal.rawValue, game))
     #expect(game.plays(animal.voice) == 1)
     #expect(game.scene.gesture == .idle && game.scene.round == nil)
@@ -247,6 +263,29 @@ import Widgets
     #expect(places[0].x < Design.middle && Design.middle < places[1].x)
     for place in places {
       #expect(Animal.allCases.allSatisfy { !Board.homeRect(of: $0).contains(place) })
+    }
+  }
+
+  @Test("R170 R114 no arm of an animal on the bank lies over the eyes of a player there")
+  func freeFaces() throws {
+    for (left, right) in [(Key.one, Key.three), (.two, .one), (.three, .three)] {
+      var game = forTwo()
+      game.send(.pressed(left, at: .left), .pressed(right, at: .right))
+      game.rest { game in
+        let commands = game.picture.commands
+        for side in [Side.jungle, .player] {
+          guard let index = commands.firstIndex(where: { $0.name == "player.\(side)" }) else {
+            continue
+          }
+          let place = JungleLayout.player(side)
+          let eyes = Rect(center: place - Point(x: 0, y: 70), size: Size(50, 30))
+          // A lion's long arm is a line of discs.
+          let over = commands[index...].filter {
+            $0.tint == Color(0xF5B74A) && $0.at.y > 480 && eyes.contains($0.at)
+          }
+          #expect(over.isEmpty)
+        }
+      }
     }
   }
 

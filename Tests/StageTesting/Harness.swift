@@ -67,6 +67,7 @@ public struct Harness<Played: Scene> {
 
   public mutating func send(_ events: InputEvent...) {
     for event in events {
+      if case .used(let device) = event { stage.view.device = device }
       for passed in filter.pass(event) { played.handle(passed, &stage) }
       collect()
     }

@@ -8,7 +8,9 @@ internal import Widgets
 /// three.
 extension GamePage: TableScene {
   static var seats: TableSeats<Action> {
-    TableSeats(plate: GameLayout.plate, mascot: GameLayout.mascot, draw: draw) { .pair($0) }
+    TableSeats(
+      plate: GameLayout.plate, mascot: GameLayout.mascot, draw: draw, goal: Slab.drawSmall
+    ) { .pair($0) }
   }
 
   var pair: TablePlayers? {

@@ -66,6 +66,18 @@ enum Slab {
     }
   }
 
+  /// Draws the slab in gray about the middle of a frame; its edge glows, 0…1.
+  static func drawSmall(in frame: Rect, glow: Double, into picture: inout Picture) {
+    let scale = 0.44
+    let pivot = (frame.center - GameLayout.slab.center * scale) * (1 / (1 - scale))
+    picture.drawGroup(scaledBy: scale, about: pivot) {
+      draw(ground: HandsAssets.gray, clay: 0, into: &$0)
+      $0.draw(
+        .rim(GameLayout.field, radius: 37, width: 20, tint: glow < 1 ? .cream : .sun)
+          .opacity(glow))
+    }
+  }
+
   /// Draws the slab: its stone rim, the ground in this colour, and the plants; `clay` is the share,
   /// 0…1, of dry clay.
   static func draw(ground: Color, clay: Double, into picture: inout Picture) {

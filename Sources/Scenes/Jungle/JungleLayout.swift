@@ -40,6 +40,9 @@ enum JungleLayout {
   /// The slow-motion button, below the jungle's score.
   static let againButton = Rect(center: Point(x: 168, y: 366), size: againSize)
 
+  /// The button that lets half of an animal count, between the player's score and the reeds.
+  static let halfButton = Rect(center: Point(x: 1_068, y: 320), size: IconButton.size)
+
   /// The switch between jungle and friend, beside the back button.
   static let rivalSwitch = Rect(
     x: 136, y: 40, width: RivalSwitch.size.width, height: RivalSwitch.size.height)
@@ -64,8 +67,9 @@ enum JungleLayout {
     ScorePlaques.frame(of: side).point(side == .jungle ? 0.67 : 0.33, 0.74)
   }
 
-  /// Returns the place where a player stands on the bank, between the animals.
-  static func player(_ side: Side) -> Point { Point(x: side == .player ? 842 : 438, y: 572) }
+  /// Returns the place where a player stands on the bank, beside the cobra, where no arm of a lion
+  /// that cheers reaches.
+  static func player(_ side: Side) -> Point { Point(x: side == .player ? 772 : 508, y: 572) }
 
   /// The place where two cobras' heads are knocked together.
   static let stars = Point(x: Design.middle, y: 130)

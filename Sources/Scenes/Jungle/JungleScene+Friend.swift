@@ -10,7 +10,8 @@ public import Widgets
 extension JungleScene: TableScene {
   public static var seats: TableSeats<Action> {
     TableSeats(
-      plate: JungleLayout.plate, mascot: JungleLayout.mascot, draw: CardFigures.drawMember
+      plate: JungleLayout.plate, mascot: JungleLayout.mascot, draw: CardFigures.drawMember,
+      goal: Board.drawPool
     ) { .pair($0) }
   }
 

@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Phrases
 internal import Rules
 internal import Stage
 internal import Widgets
@@ -19,7 +20,11 @@ extension JungleScene {
 
   private mutating func press(at point: Point, _ stage: inout SceneContext) {
     let selected: Animal? = if case .selected(let animal, _) = gesture { animal } else { nil }
-    if let animal = animal(at: point, now: stage.now) {
+    let touched = animal(at: point, now: stage.now)
+    // Of two, whoever presses anything with the mouse wants to choose, unseen.
+    if pair != nil, touched != nil, stage.device != .touch { closeCurtain(&stage) }
+    if pair?.cardAction != nil { return }
+    if let animal = touched {
       gesture = .pressing(animal, at: point, wasSelected: selected == animal)
     } else if let selected, Board.region.contains(point) {
       play(selected, &stage)
@@ -68,6 +73,7 @@ extension JungleScene {
       } else {
         glideHome(carry, &stage)
         missedDrop = MissedDrop(carry, stage.view)
+        if carry.isHalfInside { nearMisses += 1 }
       }
     case .skipping(let start):
       gesture = .idle
@@ -81,6 +87,17 @@ extension JungleScene {
       }
     case .idle, .selected: break
     }
+  }
+
+  /// Adds the button that lets half of an animal count, once two drops have missed only just.
+  func addHalf(to screen: inout Screen<Action>) {
+    let view = screen.view
+    guard pair == nil, nearMisses > 1, view.preferences.wantsExactDrop, !view.isTall else { return }
+    let frame = JungleLayout.halfButton
+    screen.add(
+      .allowHalf, Spoken(.settings(.halfAnimal), of: .settings(.drop)), named: "button.half",
+      in: frame, mirrorFrame: frame
+    ) { IconButton.draw(Pictogram.half.asset, in: frame, $0, into: &$2) }
   }
 
   /// Cancels a press or drag; a carried animal glides home, even from over the river.

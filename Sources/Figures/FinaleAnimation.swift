@@ -24,7 +24,8 @@ public struct FinaleAnimation: Hashable, Sendable {
 
   /// Whether the leaves close at the end, behind which the scene may go on.
   public var isLeaving: Bool {
-    playhead.time >= playhead.timeline.duration - .seconds(2 * FinaleTimelines.closing)
+    playhead.time >= playhead.timeline.duration
+      - .seconds(2 * FinaleTimelines.closing + FinaleTimelines.closed)
   }
 
   /// Returns the share of the screen that leaves cover, 0…1, as the finale comes and goes.

@@ -8,8 +8,8 @@ enum FinaleTimelines {
   static let presence = Channel<Int>.frame("show")
   /// The share of the screen that the leaves cover, 0…1.
   static let cover = Channel<Double>("show.cover")
-  /// The seconds in which the leaves close or open.
-  static let closing = 0.22
+  /// The seconds in which the leaves close or open, and for which they stay closed.
+  static let (closing, closed) = (0.18, Time.frames(2).seconds)
   /// The swing's offset below its place in design pixels; negative while it comes down.
   static let drop = Channel<Double>("show.drop")
   /// The shift of the whole parade to the right, in design pixels.
@@ -48,6 +48,7 @@ enum FinaleTimelines {
       Parallel { for actor in finale.actors { Cut(x(actor), to: finale.x(of: actor)) } }
       Tween(cover, from: 0, to: 1, duration: closing, easing: .outQuad)
       Cut(presence, to: 1)
+      Hold(closed)
       Parallel {
         Tween(cover, to: 0, duration: closing, easing: .inQuad)
         FullMotion {
@@ -65,9 +66,10 @@ enum FinaleTimelines {
       case .comfort: comfort
       case .drums(let solo): drums(solo, finale)
       }
-      Hold(0.1)
+      Hold(0.05)
       Tween(cover, to: 1, duration: closing, easing: .outQuad)
       Cut(presence, to: 0)
+      Hold(closed)
       Tween(cover, to: 0, duration: closing, easing: .inQuad)
     }
   }

@@ -35,17 +35,13 @@ struct Curtain: Hashable {
   private static let glide = together {
     Tween(distance, from: 1, to: 0, duration: 0.3, easing: .outCubic)
   }
-  private static let size = Channel<Double>("curtain.arrival", rest: 1)
-  private static let arriving = together {
-    FullMotion { Tween(size, from: 0.3, to: 1, duration: 0.45, easing: .outBack(2.2)) }
-  }
 
   init(before seat: Seat, _ stage: inout SceneContext) {
     self.seat = seat
     card = AlertCard(
       .table(.choosing), "", spoken: .table(.dontLook), size: Self.frame.size, isOfLeaves: true,
       since: stage.now)
-    arrival = PlayingTimeline(Self.arriving, in: stage.view)
+    arrival = PlayingTimeline(SeatPlate.arriving, in: stage.view)
   }
 
   /// Returns the frame of a throw before it is taken.
@@ -106,7 +102,7 @@ struct Curtain: Hashable {
     let direction = seat == .left ? -1.0 : 1
     let own = Point(x: Design.middle + 342 * direction, y: 208)
     let others = Point(x: Design.middle - 342 * direction, y: 190)
-    picture.drawGroup(scaledBy: arrival[Self.size, at: view.time], about: own) {
+    picture.drawGroup(scaledBy: arrival[SeatPlate.arrival, at: view.time], about: own) {
       OutcomeMarks.drawRays(behind: own, 1, scale: 0.76, into: &$0)
       let light = Rect(center: own, size: Size(152, 152))
       Disc.draw(in: light, (0, .sun), (7, SeatPlate.tint(of: seat)), into: &$0)

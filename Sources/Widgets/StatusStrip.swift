@@ -56,8 +56,8 @@ public enum StatusStrip {
     // Words that would be far smaller on one line are set on two, even if the player has not
     // enlarged text.
     let wraps = view.isTall && whole > 1.27 * room
-    // The words keep clear of the strip's rims.
-    let air = lines.count > 1 ? 12.0 : 8
+    // The words keep clear of the strip's rims, as far as the strip keeps clear of the scene.
+    let air = lines.count > 1 ? 12.0 : (70 - 1.25 * size).clamped(to: 0...8)
     let height = max(
       wraps ? 80 : frame.height, size * (1.3 * Double(lines.count) - 0.05) + air)
     let width = max(frame.width, min(room, widest) + ends)

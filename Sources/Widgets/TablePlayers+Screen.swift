@@ -85,6 +85,12 @@ public enum SeatPlate {
   private static let growth = Channel<Double>.scale("fern")
   private static let sway = Channel<Double>.rotation("fern")
 
+  static let arrival = Channel<Double>("turn.arrival", rest: 1)
+  /// The swelling of the mascot of a player whose turn begins behind the curtain.
+  public static let arriving = together {
+    FullMotion { Tween(arrival, from: 0.3, to: 1, duration: 0.45, easing: .outBack(2.2)) }
+  }
+
   /// The growth and shaking of the fern in which a player hides.
   public static let rustle = together {
     Tween(.opacity("fern"), from: 0, to: 1, duration: 0.1)

@@ -59,7 +59,7 @@ import Testing
   func behindLeaves(reducesMotion: Bool) throws {
     var player = try ended(reducesMotion: reducesMotion)
     func evening() -> DrawCommand? {
-      player.picture().commands.first { $0.imageName == "evening" }
+      player.picture().commands.first { $0.imageName == "simon-ground" }
     }
     func isCovered() -> Bool {
       player.picture().commands.contains { $0.shape == .flood && $0.opacity > 0.98 }

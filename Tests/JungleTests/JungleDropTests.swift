@@ -1,4 +1,5 @@
 import Animation
+import Figures
 import Phrases
 import Rules
 import Stage

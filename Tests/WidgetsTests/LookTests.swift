@@ -124,7 +124,8 @@ import Testing
     let metrics = FontMetrics(advances: ["w": 0.7, " ": 0.25])
     var view = View(time: .zero, metrics: metrics)
     view.preferences.textSize = .largest
-    for sentence in ["wwww wwww", "wwww wwww wwww wwww"] {
+    for count in [7, 8] {
+      let sentence = Array(repeating: "wwww", count: count).joined(separator: " ")
       var picture = Picture.of { StatusStrip.draw(sentence, view, into: &$0) }
       let strip = try #require(picture.commands.first).frame
       picture.enlargeText(by: 2, metrics)

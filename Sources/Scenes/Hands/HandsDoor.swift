@@ -39,6 +39,7 @@ extension Door {
           + NamedTimeline.both("hands.regroup.\(name)", HandPlay.regroup(after: round))
       }
     } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)
+    + NamedTimeline.both("hands.turn", SeatPlate.arriving)
     + NamedTimeline.both("hands.pick", GamePage.picked)
     + [
       NamedTimeline("hands.thump", GamePage.thumped),

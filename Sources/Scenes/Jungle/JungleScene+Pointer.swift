@@ -97,7 +97,13 @@ extension JungleScene {
     screen.add(
       .allowHalf, Spoken(.settings(.halfAnimal), of: .settings(.drop)), named: "button.half",
       in: frame, mirrorFrame: frame
-    ) { IconButton.draw(Pictogram.half.asset, in: frame, $0, into: &$2) }
+    ) {
+      IconButton.draw(in: frame, $0, into: &$2) { [animal = missedDrop?.animal ?? .rabbit] in
+        let water = Rect(center: $0 + Point(x: 0, y: 13), size: Size(46, 20))
+        $1.draw(.image(WidgetAssets.head(animal), at: $0 - Point(x: 0, y: 5)).scaled(0.5))
+        $1.draw(.rounded(water, radius: 10, tint: .river))
+      }
+    }
   }
 
   /// Cancels a press or drag; a carried animal glides home, even from over the river.

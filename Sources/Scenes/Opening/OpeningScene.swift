@@ -82,7 +82,7 @@ extension OpeningScene {
       Board.draw(flow: view.reducesMotion ? .zero : view.time, into: &picture)
       CornerLeaves().draw(at: .zero, into: &picture)
       // The river lives while the title is still small.
-      for (creature, late, variant) in [(Creature.frog, 0.8, 0), (.fish, 1.5, 2)]
+      for (creature, late, variant) in [(Creature.frog, 0.8, 0), (.fish, 1.5, 0)]
       where !view.reducesMotion {
         creature.draw(at: moment - .seconds(late), variant: variant, into: &picture)
       }

@@ -125,6 +125,8 @@ enum InformationLayout {
   static func column(_ hand: Throw) -> Rect { columns[hand.index] }
   static let (animals, hands) = (124.0, 186.0)
   static let sentences = [324.0, 398]
+  /// The same where words are large.
+  static let largeSentences = [264.0, 380]
   static let sentence = Size(286, 76)
   /// The scale of the pictures, and where words are large.
   static let (larger, smaller) = (1.22, 0.86)
@@ -134,7 +136,7 @@ enum InformationLayout {
   static let tieHands = Point(x: 288, y: 630)
   /// The left end of the sentence about a tie.
   static let tie = Point(x: 404, y: 630)
-  static let tieRoom = Size(680, 78)
+  static let tieRoom = Size(680, 72)
   /// The middle of the open game's name.
   static let name = Point(x: Design.middle, y: 160)
   /// The frame of one of `count` steps, in two columns.
@@ -277,9 +279,8 @@ extension InformationScene {
         hand, at: top + Point(x: 0, y: InformationLayout.hands), moment, into: &$0)
     }
     let room = isLarge ? InformationLayout.largeSentence : InformationLayout.sentence
-    for (words, y) in zip(
-      [InformationWords.animal(Animal(hand)), .hand(hand)], InformationLayout.sentences)
-    {
+    let lines = isLarge ? InformationLayout.largeSentences : InformationLayout.sentences
+    for (words, y) in zip([InformationWords.animal(Animal(hand)), .hand(hand)], lines) {
       let style = TextStyle(.body, fit: room.width, height: room.height)
       let sentence = String(
         view.language(.information(words)).map { $0.isNewline ? " " : $0 })
@@ -289,9 +290,7 @@ extension InformationScene {
       picture.draw(
         .text(
           lines.count(where: \.isNewline) > 1 ? sentence.onTwoLines : lines, style,
-          at: Point(
-            x: frame.center.x,
-            y: isLarge ? frame.maxY - (frame.height - y) * 1.34 + 24 : frame.minY + y), tint: .ink
+          at: Point(x: frame.center.x, y: frame.minY + y), tint: .ink
         ).named("rule"))
     }
   }

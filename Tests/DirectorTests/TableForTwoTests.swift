@@ -89,7 +89,9 @@ import Testing
     func behindLeaves() -> [DrawCommand] {
       let commands = players.game.picture().commands
       let leaves = commands.lastIndex { $0.shape == .flood && $0.opacity == 1 } ?? 0
-      return commands[leaves...].filter { $0.name != "hint" }
+      return commands[leaves...].filter {
+        $0.name != "hint" && $0.name?.hasPrefix("loudspeaker") != true
+      }
     }
     let resting = behindLeaves()
     try players.drag("curtain.scissors", to: start + Point(x: 60, y: 40))

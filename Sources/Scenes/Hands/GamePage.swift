@@ -152,7 +152,7 @@ struct GamePage: Page {
       screen.card(card) {
         $0.confirm(
           .stay, losing: .leave(exit), exit.look.words, exit.look.sign, named: "alert.discard",
-          widths: (280, 200), isLast: false)
+          widths: (276, 244), isLast: false)
       }
     case .victory(let card):
       screen.card(card, back: .accept) {

@@ -39,9 +39,9 @@ extension Door {
           + NamedTimeline.both("hands.regroup.\(name)", HandPlay.regroup(after: round))
       }
     } + NamedTimeline.both("hands.hiding", SeatPlate.rustle)
-    + NamedTimeline.both("hands.turn", SeatPlate.arriving)
     + NamedTimeline.both("hands.pick", GamePage.picked)
     + [
+      NamedTimeline("hands.turn", SeatPlate.arriving),
       NamedTimeline("hands.thump", GamePage.thumped),
       NamedTimeline("hands.knock", SetupPage.knocking),
     ]

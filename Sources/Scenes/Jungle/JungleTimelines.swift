@@ -198,6 +198,6 @@ enum JungleTimelines {
       + [NamedTimeline("jungle.carried-run", carriedRun)]
       + NamedTimeline.both("jungle.missedDrop", MissedDrop.timeline)
       + NamedTimeline.both("jungle.hiding", SeatPlate.rustle)
-      + NamedTimeline.both("jungle.turn", SeatPlate.arriving)
+      + [NamedTimeline("jungle.turn", SeatPlate.arriving)]
   }
 }

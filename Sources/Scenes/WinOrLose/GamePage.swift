@@ -120,7 +120,7 @@ struct GamePage: Page {
       case .doors:
         $0.confirm(
           .stay, losing: .quit, .common(.home), .home, named: "alert.discard",
-          widths: (280, 204))
+          widths: (276, 244))
       }
     }
   }

@@ -251,7 +251,7 @@ struct GamePage: Page {
     }
     let question = AlertCard(
       .hands(exit.look.question), .loss(exit, match, name),
-      picture: won ?? .sign(exit.look.sign), since: stage.now)
+      size: Size(680, 400), picture: won ?? .sign(exit.look.sign), since: stage.now)
     card = .losing(exit, question)
     focus(.stay)
     stage.play(.card)

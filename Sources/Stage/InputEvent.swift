@@ -123,7 +123,14 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
     case .sayAgain: "R"
     case .sayScores: "S"
     case .sayPlace: "W"
-    default: Self.digits.firstIndex(of: self).map { "\($0 + 1)" }
+    case .one: "1"
+    case .two: "2"
+    case .three: "3"
+    case .four: "4"
+    case .rightOne: "8"
+    case .rightTwo: "9"
+    case .rightThree: "0"
+    default: nil
     }
   }
 

@@ -116,6 +116,12 @@ import Testing
     }
   }
 
+  @Test("R104 a caption stands below the sentence of the strip, which stays")
+  func below() throws {
+    let lines = try #require(try caption(after: "home.lion", ticks: 5)).split(separator: "\n")
+    #expect(lines.count == 2 && !lines[0].contains("♪") && lines[1] == "♪ The lion roars.")
+  }
+
   @Test("R104 a click has no caption: everybody sees what it did")
   func noClicks() throws {
     for ticks in 0..<10 { #expect(try caption(after: "button.goal", ticks: ticks) == nil) }

@@ -126,7 +126,7 @@ import Testing
     view.preferences.textSize = .largest
     for count in [7, 8] {
       let sentence = Array(repeating: "wwww", count: count).joined(separator: " ")
-      var picture = Picture.of { StatusStrip.draw(sentence, view, into: &$0) }
+      var picture = Picture.of { StatusStrip.draw(.verbatim(sentence), view, into: &$0) }
       let strip = try #require(picture.commands.first).frame
       picture.enlargeText(by: 2, metrics)
       let words = try #require(picture.command(named: "status"))

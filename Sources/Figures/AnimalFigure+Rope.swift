@@ -134,18 +134,6 @@ extension AnimalFigure {
       }, coat: coat, into: &picture)
   }
 
-  /// Draws an arm that reaches far once more, with its paw, over whom that touches.
-  public func drawReach(into picture: inout Picture) {
-    let (rig, posed) = (Rig.of(animal), self.posed(.of(animal)))
-    guard pose.isReachingFar, let paw = rig.parts.firstIndex(where: { $0.joint == .wristFar }),
-      let command = command(paw, rig, Skeleton(rig, posed), posed.face)
-    else { return }
-    picture.drawFigure(at: feet) {
-      drawArm(into: &$0)
-      $0.draw(wet(command))
-    }
-  }
-
   /// Draws a cobra's neck from the knot in it to its head.
   func drawNape(into picture: inout Picture) {
     guard let knot = place(of: .knot, away: Point(x: -50, y: -40)), let head = place(of: .head)

@@ -43,12 +43,6 @@ extension Pose {
       .bending(.head, Bend(10, x: 10)).bending(.wristNear, Bend(20, x: -140, y: -30))
       .bending(.tail, Bend(20)).bending(.earNear, Bend(10)),
       // The lion's rump is drawn back; everything else is still where it roared.
-      .lionDragBack: Pose(Face(brow: 1, mouth: 0.5)).bent([
-        .body: Bend(-6, x: 44, y: 14, wide: 1.08, tall: 0.94), .head: Bend(12, x: -32, y: 2),
-        .mane: Bend(5, x: -16, wide: 1.04), .wristNear: Bend(x: -54), .wristFar: Bend(x: -46),
-        .ankleNear: Bend(x: 22), .ankleFar: Bend(x: 16), .tail: Bend(-2), .tailTip: Bend(20),
-        .tuft: Bend(26), .earNear: Bend(-10), .earFar: Bend(10),
-      ]),
       // The lion is dragged backwards by its middle; paws, mane and tail follow.
       .lionFlung: Pose(.fright).bent([
         .root: Bend(6, x: 10, y: -16), .body: Bend(24, x: 56, y: -12, wide: 1.12, tall: 0.92),
@@ -101,13 +95,6 @@ extension Pose {
         .bending(.root, Bend(2, y: -8)).bending(.shoulderNear, Bend(-70, y: -8))
         .bending(.shoulderFar, Bend(-26, y: -8)).bending(.ankleNear, Bend(y: -14))
         .bending(.ankleFar, Bend(y: -10)).bending(.earNear, Bend(tall: 1.1)),
-      .rabbitClap: Pose(Face(.glee, brow: -0.2, lift: 1, mouth: 1)).bent([
-        .root: Bend(-4, y: -10), .body: Bend(2, tall: 1.1), .head: Bend(-12, x: -8, y: -10),
-        .earNear: Bend(-24, tall: 1.12), .earFar: Bend(14, tall: 1.14),
-        .shoulderNear: Bend(-44, wide: 2.2, layer: 1), .shoulderFar: Bend(-54, y: 4, wide: 2),
-        .ankleNear: Bend(18, x: -10, y: 4), .ankleFar: Bend(22, x: -20, y: 2),
-        .tail: Bend(x: -6, wide: 1.15, tall: 1.15),
-      ]),
       .rabbitRoll: Pose.of(.rabbit, .gather).wearing(
         Face(.wide, brow: -1, lift: 1, fright: 0.2, mouth: 0.8)
       )

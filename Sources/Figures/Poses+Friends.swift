@@ -11,12 +11,6 @@ extension Pose {
     ]) { one, _ in one }, .cobra: both(cobraReach),
     .rabbit: both(rabbitReach).merging([
       .claim: rabbitClaim, .heave: rabbitHeave,
-      .gape: rabbitHeave.wearing(
-        Face(
-          .wide, gaze: Point(x: 1, y: 1), brow: -1, lift: 1, fright: 0.4, mouth: 0.6, isSad: true)
-      )
-      .bending(.root, Bend(4)).bending(.head, Bend(8, x: 14, y: 2))
-      .bending(.earNear, Bend(-14)).bending(.earFar, Bend(-34, tall: 1.1)),
     ]) { one, _ in one },
   ]
 

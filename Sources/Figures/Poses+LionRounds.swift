@@ -106,13 +106,6 @@ extension Pose {
         .ankleFar: Bend(-50, x: 70, y: -30),
         .earNear: Bend(-24), .earFar: Bend(-20), .tail: Bend(-34), .tailTip: Bend(-30),
       ]),
-    .clash: Pose(Face(.wide, squint: 0.8, brow: -1, lift: 0.8, fright: 0.2)).bent([
-      .body: Bend(-5, x: -20, y: 6, wide: 0.94, tall: 1.06),
-      .head: Bend(4, x: -62, y: 20, wide: 0.98, tall: 1.06),
-      .mane: Bend(x: 74, wide: 0.88, tall: 1.08), .wristNear: Bend(x: 34), .wristFar: Bend(x: 40),
-      .ankleNear: Bend(x: 24), .ankleFar: Bend(x: 16), .earNear: Bend(-24), .earFar: Bend(-20),
-      .tail: Bend(-34), .tailTip: Bend(-30), .tuft: Bend(10, wide: 1.2),
-    ]),
     .fall: Pose(.fright).bent([
       .body: Bend(28, x: 40, y: -10), .head: Bend(4, x: 16, y: -16),
       .mane: Bend(wide: 1.12, tall: 1.12), .wristNear: Bend(60, x: -30, y: -150),

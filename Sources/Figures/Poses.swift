@@ -15,16 +15,13 @@ extension Pose {
     /// Close to the player: the lion with a paw before its mouth, and all jaws and claws; the
     /// cobra's open jaws; the rabbit's foot.
     case lionHush, lionMaw, cobraHurtle, rabbitHeel
-    /// The lion: waving; drawing back to run; flung back; pointing at another's nose; feeling its
-    /// own.
-    case lionHail, lionDragBack, lionFlung, lionPoint, lionFeel
+    /// The lion: waving; flung back; pointing at another's nose; feeling its own.
+    case lionHail, lionFlung, lionPoint, lionFeel
     /// The rabbit: struck flat; flat as a pancake; waving as it hangs by its ears, to either side;
     /// waving as it goes under; its feet set to pull; drawn off the ground as it pulls.
     case rabbitSplat, rabbitPancake, rabbitWave, rabbitHail, rabbitBye, rabbitBrace, rabbitLug
     /// The rabbit: above the cobra's head, its knees drawn up; rolling over backwards.
     case rabbitTuck, rabbitRoll
-    /// The rabbit's paws against another's, as in a game of clapping.
-    case rabbitClap
     /// Squashed under another animal; the same, with a bit sticking out.
     case flat, peep
     /// Taking the player into its confidence, with a sly look.
@@ -87,12 +84,18 @@ extension Pose {
     case braid, snap, snarl
     /// Two heads pressed flat against each other.
     case clash
-    /// The lion: a paw on another's sore nose; flung back as its own is pressed.
-    case lionPoke, lionOuch
+    /// The lion: stalking, one paw after the other; nose to nose with another, and its tail
+    /// flicks; drawing a breath; roaring at another; its mane blown back by that.
+    case lionProwl, lionProwlOn, lionStare, lionGlower, lionInhale, lionBlast, lionBlown
+    /// The lion's walk home, one paw after the other: strutting; dragging its feet.
+    case lionMarch, lionMarchOn, lionTrudge, lionTrudgeOn
     /// The cobra whirled round as its neck comes unwound: with its eyes shut; all eyes.
     case cobraWhirl, cobraSpun
-    /// The rabbit holding on to another, all eyes; its face hidden there; wringing its ears.
-    case rabbitCling, rabbitBury, rabbitWring
+    /// The rabbit nose to nose with another: glad; its eyes shut; all eyes. Wringing its ears.
+    case rabbitNuzzle, rabbitBury, rabbitCling, rabbitWring
+    /// The rabbit: leaning back against a pad; seeing it crack; trudging home, one foot after the
+    /// other.
+    case rabbitHaul, rabbitGape, rabbitPlod, rabbitPlodOn
     /// The cobra's head caught in its own turns; the turns drawn tight; gathered to spring out of
     /// them.
     case caught, tight, cobraPent
@@ -155,8 +158,6 @@ extension Pose {
     case pat, comfort
     /// Paws grasping ears, a tail or a lily pad; the same paws pulling at it.
     case claim, heave
-    /// Both paws still on the lily pad, both eyes on the crack in it.
-    case gape
     /// In the middle of a strike, drawn out into a rising arc.
     case lunge
     /// Sunk down asleep or out of breath; woken up there.

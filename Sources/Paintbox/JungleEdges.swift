@@ -10,7 +10,6 @@ extension Sketch {
   /// Draws a few flowers among the side leaves, away from the play.
   mutating func sideFlowers() {
     let line = Green.deep.shade
-    blossom(54, 640, 25, .coral, line: 2.5, ink: line)
     blossom(150, 702, 18, petals: 6, .ivory, line: 2.5, ink: line)
     blossom(28, 262, 21, petals: 6, .golden, line: 2.5, ink: line)
     blossom(1226, 668, 23, petals: 6, .violet, line: 2.5, ink: line)

@@ -60,9 +60,6 @@ extension AnimalFigure {
       : place(of: .shoulderNear, away: Point(x: 170, y: 24))
   }
 
-  /// The tip of a rabbit's arm that is drawn out to clap.
-  var paw: Point? { place(of: .shoulderNear, away: Point(x: 374, y: 24)) }
-
   /// Makes the figure of the jungle's animal that has come up in the brook. With calm motion
   /// `topper` is nil, and loose parts do not trail.
   init(beaten animal: Animal, _ timeline: Timeline, at moment: Time, _ topper: Topper?) {
@@ -184,10 +181,8 @@ extension JungleRound {
     }
     own.topper = !reducesMotion && hasSurfaced(by: moment) ? topper : nil
     own.topperSize = topperSize(topper, .surfaced, moment)
-    // An animal on another one or on a pad casts no shadow on the water.
-    if outcome == .tie, player == .rabbit, !reducesMotion {
-      (own.castsShadow, other.castsShadow) = (own.lift < 20, other.lift < 20)
-    } else if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
+    // An animal on another one casts no shadow on the water.
+    if own.feet.distance(to: other.feet) < 100, min(own.opacity, other.opacity) > 0.2 {
       (own.castsShadow, other.castsShadow) = (outcome == .loss, outcome == .win)
     }
     let grasp = timeline[JungleTimelines.grasp, at: moment]

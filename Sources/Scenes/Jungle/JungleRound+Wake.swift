@@ -23,6 +23,33 @@ extension JungleRound {
       }
     }
     drawWake(of: .beaten, JungleTimelines.deepest..<(-60), at: moment, into: &picture)
+    if isTie { drawBubbles(into: &picture, at: moment) }
+  }
+
+  /// The number of bubbles over an animal's way under the water, the seconds after the fade at which
+  /// the first comes up, those until the last does, and those for which each is seen.
+  private static let (bubbles, first, until, seen) = (7, 0.32, 0.32, 0.26)
+
+  /// Draws two lines of bubbles that part where two of a kind went under: to the bank, and to the
+  /// brook.
+  private func drawBubbles(into picture: inout Picture, at moment: Time) {
+    guard let fade = playhead.timeline.time(ofLabel: JungleTimelines.Part.fade) else { return }
+    let start = JungleTimelines.spot(.player, player)
+    let ways = [
+      (start, JungleTimelines.bank(player, from: start)),
+      (JungleTimelines.spot(.rival, player), JungleTimelines.brook),
+    ]
+    for (start, end) in ways {
+      for bubble in 0..<Self.bubbles {
+        let share = Double(bubble) / Double(Self.bubbles - 1)
+        let age = ((moment - fade).seconds - Self.first - share * Self.until) / Self.seen
+        let aside = bubble.isMultiple(of: 2) ? 7.0 : -7
+        let place = start + (end - start) * share + Point(x: aside, y: aside - 8 * age)
+        guard 0..<1 ~= age, Board.region.insetBy(12).contains(place) else { continue }
+        let size = (bubble.isMultiple(of: 2) ? 27.0 : 17) * Easing.outBack(3).value(at: age)
+        picture.drawBubble(at: place, size, opacity: 1 - age * age)
+      }
+    }
   }
 
   /// Draws the way of a fast rabbit through the air, in two lines that bend as the way did.
@@ -109,6 +136,12 @@ extension Picture {
     draw(
       .rounded(line, radius: 3, tint: .white).turned(way.heading(at: 0.5)).opacity(opacity))
   }
+
+  fileprivate mutating func drawBubble(at place: Point, _ size: Double, opacity: Double = 1) {
+    let disc = Rect(center: place, size: Size(size, size))
+    draw(.rounded(disc, radius: size / 2, tint: Color(0xDDF3FA)).opacity(0.6 * opacity))
+    draw(.rim(disc, radius: size / 2, width: 3, tint: .white).opacity(opacity))
+  }
 }
 
 extension AnimalFigure {
@@ -116,11 +149,6 @@ extension AnimalFigure {
   func drawBubble(_ share: Double, into picture: inout Picture) {
     guard share > 0, let nose = place(of: .nose) else { return }
     let rise = (feet.y - nose.y - wading) * share
-    let disc = Rect(
-      center: Point(x: nose.x, y: feet.y - rise), size: Size(40 * share, 40 * share))
-    picture.draw(.rounded(disc, radius: 20 * share, tint: Self.bubble).opacity(0.6))
-    picture.draw(.rim(disc, radius: 20 * share, width: 3, tint: .white))
+    picture.drawBubble(at: Point(x: nose.x, y: feet.y - rise), 40 * share)
   }
-
-  static let bubble = Color(0xDDF3FA)
 }

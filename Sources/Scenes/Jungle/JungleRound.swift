@@ -98,7 +98,7 @@ struct JungleRound: Hashable {
     picture.drawGroup(scaledBy: nearness, about: Self.vanishing) {
       drawActors(view, at: moment, withReeds: nearness == 1, into: &$0)
     }
-    for prop in isTie ? [Topper.flower, .fish, .frog] : [] {
+    for prop in isTie ? [Topper.fish, .frog] : [] {
       drawProp(prop, at: moment, view.reducesMotion, into: &picture)
     }
   }
@@ -137,7 +137,6 @@ struct JungleRound: Hashable {
     if hasRisen, withReeds { drawBeaten(at: moment, view.reducesMotion, into: &picture) }
     neck?.draw(isBefore: true, into: &picture)
     if isInFront { draw(own, as: .player, view, into: &picture) }
-    if isTie { other.drawReach(into: &picture) }
     if isBiting { (outcome == .win ? own : other).drawUpperJaw(into: &picture) }
     drawSpout(from: own, to: other, at: moment, into: &picture)
     other.drawHearts(timeline[JungleTimelines.love, at: moment], into: &picture)

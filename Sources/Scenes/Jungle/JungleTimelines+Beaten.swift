@@ -153,13 +153,11 @@ extension JungleTimelines {
     // The cobra does not point at the player's cobra, but still snaps for a dragonfly.
     let points: Pose.Name = animal == .lion ? .lionPoint : animal == .cobra ? .snap : .jeer
     return afterwards {
-      if animal == .lion { FullMotion { Cut(sore(.beaten), to: 1) } }
       standing(animal, isTied: true)
       if animal == .cobra {
         KeyPoses(name, from: .caught, untying.dropLast() + [.hold(0.03), .to(.fright, 0.1)])
       }
       Parallel {
-        if animal == .lion { healing(.beaten, in: 1) }
         KeyPoses(
           name, from: animal == .cobra ? .fright : .shakeRight, .to(.watch, 0.1, .outBack(2)),
           .to(points, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12),

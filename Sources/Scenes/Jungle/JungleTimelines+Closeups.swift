@@ -21,8 +21,6 @@ extension JungleTimelines {
     static let tail = Closeup(size: 1.44, coming: 0.19, staying: 0.06, going: 0.14)
     /// The closeup of the jungle's lion that has seen the hidden rabbit, and tells the player.
     static let secret = Closeup(size: 1.36, coming: 0.15, staying: 0.09, going: 0.08)
-    /// The closeup of a lion that feels its sore nose.
-    static let nose = Closeup(size: 1.38, gathering: 0, coming: 0.12, staying: 0.12, going: 0.12)
   }
 
   /// Draws the actor away from the player, enlarges it for a closeup, and takes it back to the scale

@@ -25,14 +25,17 @@ extension JungleTimelines {
   private static let sticking = 10.0 / 60
   /// The horizontal and vertical scale of a cobra whose head sticks to the other's.
   private static let (narrow, high) = (0.74, 1.18)
-  /// The seconds in which one neck goes over the other, and those of the pause after it.
-  private static let (crossing, resting) = (0.1, 0.04)
+  /// The seconds in which one neck goes over the other, and those of the pause after it: each time
+  /// faster.
+  private static let twists: [(crossing: Double, resting: Double)] = [
+    (0.15, 0.08), (0.1, 0.04), (0.07, 0.01),
+  ]
   /// The number of times that one neck goes over the other.
-  static let crossings = 3
+  static var crossings: Int { twists.count }
   /// The seconds for which the necks are twisted.
-  private static let twisting = Double(crossings) * (crossing + resting)
+  private static let twisting = twists.reduce(0) { $0 + $1.crossing + $1.resting }
   /// The seconds from the knock until the twisting begins, and those in which both cobras find out.
-  private static let (looking, noticing) = (sticking + 0.06, 0.34)
+  private static let (looking, noticing) = (sticking + 0.06, 0.28)
 
   // MARK: - Before the knock
 
@@ -95,7 +98,7 @@ extension JungleTimelines {
         }
         Hold(noticing - 0.16)
         Tween(
-          position(actor), to: spot(actor, .cobra) + Point(x: 58 * side(actor), y: 0),
+          position(actor), to: spot(actor, .cobra) + Point(x: 104 * side(actor), y: 0),
           duration: hauling, easing: .outBack(1.5))
         Tween(
           position(actor), to: spot(actor, .cobra) - Point(x: 12 * side(actor), y: 0),
@@ -140,7 +143,7 @@ extension JungleTimelines {
   ]
 
   /// The seconds for which both pull, their heads fly together, and these stay flat.
-  private static let (hauling, banging, flattened) = (0.1, 0.05, 0.1)
+  private static let (hauling, banging, flattened) = (0.17, 0.05, 0.1)
   /// The pulls of either cobra and the way back: design pixels to the right, and seconds.
   private static let tugging: [(way: Double, seconds: Double)] = [
     (-46, 0.06), (46, 0.07), (0, 0.03),
@@ -152,10 +155,10 @@ extension JungleTimelines {
   private static func heaving(_ actor: Actor, after delay: Double) -> FullMotion {
     FullMotion {
       Hold(delay)
-      for turn in 0..<crossings {
+      for (turn, twist) in twists.enumerated() {
         Tween(
-          spin(actor), to: (turn.isMultiple(of: 2) ? -6 : 6) * side(actor),
-          duration: crossing + resting, easing: .inOutSine)
+          spin(actor), to: (turn.isMultiple(of: 2) ? -8 : 8) * side(actor),
+          duration: twist.crossing + twist.resting, easing: .inOutSine)
       }
       for (way, seconds) in tugging {
         Tween(
@@ -179,9 +182,10 @@ extension JungleTimelines {
         Tween(dragonfly, to: above, duration: 0.06, easing: .outQuad)
         Hold(looking - 0.1)
         Tween(dragonfly, to: hub + Point(x: wide, y: 0), duration: 0.04)
-        for turn in 0..<crossings {
+        for (turn, twist) in twists.enumerated() {
           Follow(
-            dragonfly, round(from: turn.isMultiple(of: 2) ? 1 : -1), duration: crossing + resting)
+            dragonfly, round(from: turn.isMultiple(of: 2) ? 1 : -1),
+            duration: twist.crossing + twist.resting)
         }
         // The dragonfly sits down on both heads, is thrown up at the bang, and sits down again.
         Tween(dragonfly, to: perch, duration: landing, easing: .outSine)
@@ -190,11 +194,11 @@ extension JungleTimelines {
         Tween(dragonfly, to: perch, duration: 0.09, easing: .inQuad)
       }
       Series(delay: looking) {
-        for turns in 1...crossings {
+        for (turns, twist) in twists.enumerated() {
           Tween(
-            plait, from: Double(turns - 1), to: Double(turns), duration: crossing,
+            plait, from: Double(turns), to: Double(turns + 1), duration: twist.crossing,
             easing: .inOutSine)
-          Hold(resting)
+          Hold(twist.resting)
         }
       }
     }

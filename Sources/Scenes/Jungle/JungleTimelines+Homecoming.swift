@@ -127,85 +127,11 @@ extension JungleTimelines {
       Series(delay: 0.11) { Marker(Cue.surfaced) }
       switch (mood, animal) {
       case (.dizzy, .rabbit): hopsAcross(from: place)
-      case (.dizzy, .cobra): rolls(from: place)
-      case (.dizzy, .lion): paddles(animal, from: place, .crossEyed, .land, .slink, .sad)
-      default:
-        paddles(animal, from: place, mood, .land, animal == .lion ? .shakeRight : .shrug, .stand)
+      case (.dizzy, .lion): trudges(from: place)
+      case (_, .lion): trots(from: place)
+      case (_, .rabbit): lopes(from: place)
+      case (_, .cobra): rolls(from: place)
       }
-    }
-  }
-
-  /// Returns the point where the animal climbs out, far enough along to pass the others there.
-  private static func bank(_ animal: Animal, from place: Point) -> Point {
-    Point(
-      x: place.x + (Board.home(of: animal).x - place.x) * 0.7, y: Board.region.maxY + 6)
-  }
-
-  /// Moves the animal low in the water to the bank, then up it, in the poses `moods`.
-  private static func paddles(
-    _ animal: Animal, from place: Point, _ moods: Pose.Name...
-  ) -> Parallel {
-    let bank = bank(animal, from: place)
-    return Parallel {
-      Series(delay: 0.29) {
-        Tween(lift(.player), to: -40, duration: 0.04, easing: .inQuad)
-        Tween(lift(.player), to: 34, duration: 0.1, easing: .outQuad)
-        Tween(lift(.player), to: 0, duration: 0.1, easing: .inQuad)
-      }
-      Series(delay: 0.1) {
-        Tween(position(.player), from: place, to: bank, duration: 0.22, easing: .inOutSine)
-        Tween(
-          position(.player), from: bank, to: Board.home(of: animal), duration: 0.3,
-          easing: .outQuad)
-      }
-      KeyPoses(
-        Actor.player.rawValue, from: moods[0], .hold(0.1), .to(.swim, 0.06), .hold(0.12),
-        .to(.leap, 0.08, .outQuad), .to(moods[1], 0.1), .to(moods[2], 0.08), .to(moods[3], 0.08))
-    }
-  }
-
-  /// Moves the rabbit onto the lily pad at the right, and from there ashore.
-  private static func hopsAcross(from place: Point) -> Parallel {
-    let (pad, home) = (Point(x: 884, y: 390), Board.home(of: .rabbit))
-    return Parallel {
-      Series(delay: 0.17) {
-        Tween(position(.player), from: place, to: pad, duration: 0.14, easing: .inOutSine)
-        Tween(position(.player), to: home, duration: 0.25, easing: .outQuad, delay: 0.06)
-      }
-      Series(delay: 0.19) {
-        Tween(lift(.player), to: 74, duration: 0.08, easing: .outQuad)
-        Tween(lift(.player), to: 10, duration: 0.06, easing: .inQuad)
-        Tween(lift(.player), to: 70, duration: 0.07, easing: .outQuad, delay: 0.04)
-        Tween(lift(.player), to: 0, duration: 0.1, easing: .inQuad)
-      }
-      // The rabbit looks back from the pad at the lion that has thrown it in.
-      KeyPoses(
-        Actor.player.rawValue, from: .gulp, .hold(0.17), .to(.leap, 0.07), .hold(0.05),
-        .to(.turn, 0.05), .hold(0.05), .to(.leap, 0.05), .hold(0.05), .to(.land, 0.07),
-        .to(.sulk, 0.05))
-    }
-  }
-
-  /// Brings the knotted cobra up like a ball, and rolls it home.
-  private static func rolls(from place: Point) -> Parallel {
-    let (bank, home) = (bank(.cobra, from: place), Board.home(of: .cobra))
-    return Parallel {
-      Series(delay: 0.19) {
-        Tween(lift(.player), to: 60, duration: 0.12, easing: .outQuad)
-        Tween(lift(.player), to: 0, duration: 0.1, easing: .inQuad)
-        arc(.player, height: 26, duration: 0.14)
-      }
-      Series(delay: 0.16) {
-        Tween(position(.player), from: place, to: bank, duration: 0.2, easing: .inOutSine)
-        Tween(position(.player), from: bank, to: home, duration: 0.26, easing: .outQuad)
-      }
-      Tween(
-        spin(.player), from: 0, to: home.x < place.x ? -720 : 720, duration: 0.4, easing: .outSine,
-        delay: 0.19)
-      Cut(spin(.player), to: 0, delay: 0.6)
-      KeyPoses(
-        Actor.player.rawValue, from: .caught, .hold(0.14), .to(.ball, 0.06), .hold(0.3),
-        .to(.knot, 0.08), .to(.peep, 0.04))
     }
   }
 
@@ -221,11 +147,10 @@ extension JungleTimelines {
       Cut(
         facing(.player), to: (home.x > feet.x) == animal.looksRight ? 1 : -1,
         delay: animal == .cobra ? 0.06 : 0)
-      if animal == .lion { running(.player, for: duration - 0.1) }
       FullMotion {
         Parallel {
           switch animal {
-          case .lion: KeyPoses(name, from: first, .hold(duration - 0.1), .to(.proud, 0.1))
+          case .lion: bounds(from: first, for: duration)
           case .cobra:
             KeyPoses(
               // The cobra looks back at the jungle's animal once more.
@@ -247,8 +172,35 @@ extension JungleTimelines {
             }
           }
         }
+      } else: {
+        if animal == .lion { running(.player, for: duration - 0.1) }
       }
       Cut(facing(.player), to: 1, delay: duration - 0.4)
+    }
+  }
+
+  /// Makes the victorious lion leave the water in two bounds, heavy where it comes down, and strut
+  /// the last steps.
+  private static func bounds(from first: Pose.Name, for duration: Double) -> Parallel {
+    let bound = duration * 0.3
+    return Parallel {
+      KeyPoses(
+        Actor.player.rawValue, from: first, .to(.crouch, 0.04), .to(.leap, bound * 0.4, .outQuad),
+        .hold(bound * 0.2), .to(.land, bound * 0.3, .inQuad), .to(.leap, bound * 0.4, .outQuad),
+        .hold(bound * 0.2), .to(.land, bound * 0.3, .inQuad), .to(.lionMarch, 0.07),
+        .to(.lionMarchOn, 0.08), .to(.proud, 0.09))
+      Series(delay: 0.04) {
+        arc(.player, height: 58, duration: bound)
+        arc(.player, height: 40, duration: bound)
+      }
+      Series(delay: 0.04) {
+        for _ in 0..<2 {
+          shapes(
+            .player,
+            [(0.94, 1.08, bound * 0.3), (1.06, 0.96, bound * 0.4), (1.16, 0.8, bound * 0.3)])
+        }
+        shapes(.player, [(0.97, 1.04, 0.07), (1, 1, 0.08)])
+      }
     }
   }
 

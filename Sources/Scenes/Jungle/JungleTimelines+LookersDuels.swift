@@ -55,174 +55,119 @@ extension JungleTimelines {
     }
   }
 
-  /// Returns the poses of a looker that cowers, peers out all the same, and ends in the pose `joy`.
-  private static func peeping(until joy: Pose.Name) -> [KeyPoses.Key] {
+  /// The poses of a looker that cowers, and peers out all the same.
+  private static let peeping: [KeyPoses.Key] = [
+    .hold(0.06), .to(.cower, 0.08), .hold(0.14), .to(.peer, 0.08), .hold(0.12), .to(.watch, 0.09),
+  ]
+
+  /// Returns the poses of the looker that jumps for joy while the other cowers, and is still then.
+  private static func jumping(as joy: Pose.Name) -> [KeyPoses.Key] {
     [
-      .hold(0.06), .to(.cower, 0.08), .hold(0.12), .to(.peer, 0.08), .hold(0.06),
-      .to(.crouch, 0.06), .to(joy, 0.08, .outBack(2)), .hold(0.03),
+      .to(.crouch, 0.05), .to(joy, 0.09, .outBack(2)), .hold(0.16), .to(.watch, 0.1),
     ]
   }
 
   // MARK: - The responses to a win of the player's animal
 
-  /// The responses to the player's lion, which pounces on the rabbit: the looking cobra shrinks,
-  /// then has a sly look; the looking rabbit hides, and feels the blow on its own head.
+  /// The responses to the player's lion, which pounces on the rabbit: the looking cobra only has a
+  /// sly look; the looking rabbit hides, and its legs fail it at the blow.
   private static let toPounce = [
     Response(
-      first: [
-        .hold(0.24), .to(.dread, 0.06, .outBack(2)), .hold(0.3), .to(.plot, 0.06), .hold(0.3),
-        .to(.crouch, 0.12),
-      ],
-      second: [
-        .hold(0.26), .to(.hide, 0.06, .outBack(2)), .hold(0.24), .to(.watch, 0.06, .outBack(3)),
-        .hold(0.36), .to(.rear, 0.12),
-      ]),
+      first: [.hold(0.64), .to(.plot, 0.08), .hold(0.34)],
+      second: [.hold(0.26), .to(.hide, 0.06, .outBack(2)), .hold(0.24), .to(.watch, 0.08)]),
     Response(
-      first: [.to(.cover, 0.04, .outQuad), .hold(0.11), .to(.exult, 0.08, .outBack(2))],
-      second: [.to(.flop, 0.05, .outBack(2)), .hold(0.12), .to(.rub, 0.06)]),
-    Response(
-      first: [
-        .to(.crouch, 0.07), .to(.danceRight, 0.09, .outQuad), .hold(0.02), .to(.doze, 0.08),
-        .live(0.12), .to(.dread, 0.06, .outBack(3)), .hold(0.06),
-      ],
-      second: peeping(until: .exult), hops: [(0, 0.07, lowHop)]),
+      first: [.hold(0.2), .to(.watch, 0.1)],
+      second: [.to(.flop, 0.05, .outBack(2)), .hold(0.18)]),
+    Response(first: jumping(as: .danceRight), second: peeping, hops: [(0, 0.05, lowHop)]),
   ]
 
-  /// The responses to the player's cobra, which bites and flings the lion: the looking lion preens
-  /// itself, feels the bite, and falls; the looking rabbit hides, and is thrown up.
+  /// The responses to the player's cobra, which bites and flings the lion: the looking rabbit hides
+  /// at once; the looking lion, so far above such vanity, then feels its own nose.
   private static let toFling = [
     Response(
-      first: [.hold(0.12), .to(.preen, 0.05, .outBack(1.5)), .hold(0.3), .to(.crouch, 0.08)],
+      first: [.hold(0.3), .to(.proud, 0.1), .hold(0.3), .to(.watch, 0.08)],
+      second: [.hold(0.3), .to(.dread, 0.08)]),
+    Response(
+      first: [
+        .hold(0.22), .to(.fright, 0.05, .outBack(2)), .hold(0.12), .to(.lionFeel, 0.09), .hold(0.2),
+        .to(.watch, 0.08),
+      ],
       second: [
-        .hold(0.24), .to(.hide, 0.07, .outBack(2)), .hold(0.2), .to(.peer, 0.1, .outBack(2)),
+        .to(.hide, 0.05, .outBack(2)), .hold(0.55), .to(.peer, 0.1, .outBack(1.5)), .hold(0.1),
+        .to(.watch, 0.1),
       ]),
-    Response(
-      first: [
-        .to(.fright, 0.04, .outBack(3)), .to(.rub, 0.06, .outBack(2)), .hold(0.2),
-        .to(.cower, 0.05, .outBack(2)), .hold(0.2), .to(.behold, 0.06), .hold(0.1),
-        .to(.fall, 0.06), .hold(0.05), .to(.exult, 0.1, .outBack(2)),
-      ],
-      second: [
-        .hold(0.08), .to(.fright, 0.05, .outBack(2)), .hold(0.03), .to(.cower, 0.05),
-        .to(.fright, 0.05), .hold(0.05), .to(.flop, 0.06, .outBack(2)), .hold(0.2),
-        .to(.peer, 0.08, .outBack(2)), .hold(0.08), .to(.cheer, 0.06, .outBack(3)),
-      ], hops: [(1, 0.73, 44)]),
-    Response(
-      first: [
-        .to(.crouch, 0.05), .to(.triumph, 0.09, .outQuad), .hold(0.06),
-        .to(.flirt, 0.06, .outBack(2)), .hold(0.14), .to(.crouch, 0.06), .to(.danceLeft, 0.09),
-      ],
-      second: peeping(until: .danceLeft), hops: [(0, 0.05, 54)]),
+    Response(first: jumping(as: .exult), second: peeping, hops: [(0, 0.05, 44)]),
   ]
 
-  /// The responses to the player's rabbit, which pulls the cobra's tail: the looking lion starts,
-  /// cheers and hides; the looking cobra squints, and feels the blow on its own head.
+  /// The responses to the player's rabbit, which pulls the cobra's tail: the looking lion starts at
+  /// the bite, and ducks from the tail; the looking cobra squints once its like is hit.
   private static let toTail = [
     Response(
       first: [
-        .hold(0.16), .to(.fright, 0.06, .outBack(3)), .hold(0.24), .to(.peer, 0.06), .hold(0.18),
-        .to(.cheer, 0.08, .outBack(2)), .hold(0.2), .to(.cower, 0.06, .outBack(2)), .hold(0.12),
-        .to(.crouch, 0.08),
+        .hold(0.16), .to(.dread, 0.06, .outBack(2)), .hold(0.3), .to(.watch, 0.08), .hold(0.46),
+        .to(.cower, 0.06, .outBack(2)), .hold(0.1), .to(.watch, 0.08),
       ],
-      second: [
-        .hold(0.22), .to(.dread, 0.06, .outBack(2)), .hold(0.36),
-        .to(.crossEyed, 0.07, .outBack(2)),
-        .hold(0.14), .to(.yelp, 0.06, .outBack(2)), .hold(0.12), .to(.cower, 0.06), .hold(0.08),
-        .to(.rear, 0.08),
-      ]),
+      second: [.hold(0.6), .to(.plot, 0.1), .hold(0.3), .to(.watch, 0.08)]),
     Response(
-      first: [.to(.land, 0.03), .hold(0.06), .to(.exult, 0.1, .outBack(2))],
-      second: [
-        .hold(0.03), .to(.cobraPressed, 0.04, .outQuad), .hold(0.14), .to(.yelp, 0.06, .outBack(2)),
-      ]),
-    Response(
-      first: [
-        .to(.crouch, 0.05), .to(.danceLeft, 0.08, .outQuad), .hold(0.05), .to(.laugh, 0.06),
-        .to(.chuckle, 0.05), .to(.laugh, 0.06), .to(.chuckle, 0.05), .hold(0.06),
-        .to(.danceLeft, 0.06),
-      ],
-      second: peeping(until: .danceRight), hops: [(0, 0.05, 54)]),
+      first: [.to(.swayRight, 0.08, .outBack(2)), .hold(0.2)],
+      second: [.hold(0.18), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.06)]),
+    Response(first: jumping(as: .cheer), second: peeping, hops: [(0, 0.05, 40)]),
   ]
 
   // MARK: - The responses to a loss of the player's animal
 
-  /// The responses to the jungle's lion, which catches the rabbit: the looking lion calls, waves
-  /// and shrinks; the looking cobra sways, and is pressed flat as the rabbit is.
+  /// The responses to the jungle's lion, which catches the rabbit: the looking lion is about to
+  /// leap to its help, and ducks from the blow; the looking cobra gets smaller and smaller.
   private static let toCatch = [
     Response(
-      first: [
-        .hold(0.22), .to(.peer, 0.08), .hold(0.06), .to(.yelp, 0.07, .outBack(3)), .hold(0.06),
-      ],
-      second: [.hold(0.24), .to(.dread, 0.08), .hold(0.12)]),
+      first: [.hold(0.24), .to(.dread, 0.08), .hold(0.14)],
+      second: [.hold(0.2), .to(.plot, 0.1)]),
     Response(
       first: [
-        .to(.cower, 0.06), .hold(0.06), .to(.peer, 0.05), .hold(0.02),
-        .to(.lionHail, 0.07, .outBack(2)), .hold(0.14), .to(.fright, 0.05, .outBack(2)),
-        .to(.cower, 0.05, .outBack(3)), .hold(0.1), .to(.fright, 0.05, .outBack(2)), .hold(0.12),
-        .to(.rub, 0.08), .hold(0.06), .to(.sulk, 0.1),
+        .to(.fright, 0.05, .outBack(2)), .hold(0.12), .to(.crouch, 0.07), .to(.wiggle, 0.08),
+        .live(0.22), .to(.cower, 0.05, .outBack(2)), .hold(0.24), .to(.sad, 0.14),
       ],
       second: [
-        .to(.watch, 0.03), .to(.yelp, 0.06, .outBack(2)), .hold(0.08), .to(.swayLeft, 0.07),
-        .to(.swayRight, 0.08), .hold(0.1), .to(.fright, 0.05), .to(.cobraPressed, 0.04, .outQuad),
-        .hold(0.2), .to(.dread, 0.08), .hold(0.08), .to(.rub, 0.1),
-      ], hops: [(0, 0.5, 40)]),
+        .hold(0.3), .to(.dread, 0.12), .hold(0.34), .to(.cower, 0.1), .hold(0.1),
+      ]),
     Response(
-      first: [.hold(0.1), .to(.lionHail, 0.08, .outBack(2)), .hold(0.16), .to(.sad, 0.14)],
-      second: [.to(.watch, 0.1), .hold(0.16), .to(.sad, 0.1), .to(.rub, 0.12)]),
+      first: [.hold(0.16), .to(.lookRound, 0.12), .hold(0.12), .to(.sad, 0.12)],
+      second: [.hold(0.34), .to(.sad, 0.16)]),
   ]
 
   /// The responses to the jungle's cobra, which spellbinds and bites the lion: the looking cobra
-  /// sways along and keeps low; the looking rabbit dozes off, starts at the bite, and falls.
+  /// sways along, and keeps low; the looking rabbit dozes off, starts at the bite, and hides.
   private static let toSpell = [
     Response(
-      first: [
-        .hold(0.08), .to(.swayLeft, 0.1), .to(.swayRight, 0.12), .to(.swayLeft, 0.12), .hold(0.06),
-        .to(.crossEyed, 0.08),
-      ],
-      second: [
-        .hold(0.12), .to(.swayRight, 0.1), .to(.swayLeft, 0.12), .to(.doze, 0.12), .hold(0.1),
-      ]),
+      first: [.hold(0.1), .to(.swayLeft, 0.14), .to(.swayRight, 0.18), .to(.watch, 0.12)],
+      second: [.hold(0.16), .to(.swayRight, 0.12), .to(.doze, 0.16), .hold(0.1)]),
     Response(
       first: [
-        .to(.cower, 0.05, .outBack(2)), .hold(0.2), .to(.dread, 0.07), .hold(0.03),
-        .to(.rub, 0.05, .outQuad), .hold(0.06), .to(.sulk, 0.08), .hold(0.1),
-        .to(.cower, 0.06, .outBack(2)), .hold(0.1), .to(.rub, 0.1),
+        .hold(0.24), .to(.cower, 0.06, .outBack(2)), .hold(0.36), .to(.dread, 0.1),
       ],
       second: [
-        .to(.fright, 0.04, .outBack(3)), .hold(0.12), .to(.hide, 0.06), .hold(0.1),
-        .to(.peer, 0.06, .outBack(2)), .hold(0.06), .to(.swayRight, 0.09), .to(.swayLeft, 0.09),
-        .to(.fall, 0.06), .hold(0.08), .to(.land, 0.06), .to(.cower, 0.08),
+        .to(.fright, 0.04, .outBack(3)), .hold(0.18), .to(.hide, 0.06), .hold(0.42),
+        .to(.peer, 0.08, .outBack(2)), .hold(0.12), .to(.cower, 0.08),
       ], hops: [(1, 0, 44)]),
     Response(
-      first: [.hold(0.1), .to(.lookRound, 0.1), .hold(0.12), .to(.sad, 0.12)],
-      second: [.hold(0.06), .to(.hide, 0.08), .hold(0.14), .to(.peer, 0.1), .to(.rub, 0.1)]),
+      first: [.hold(0.06), .to(.lookRound, 0.1), .hold(0.12), .to(.sad, 0.14)],
+      second: [.hold(0.3), .to(.peer, 0.1), .hold(0.06), .to(.rub, 0.1)]),
   ]
 
-  /// The responses to the jungle's rabbit, whom the cobra chases into a loop: the looking lion gets
-  /// dizzy, and feels its own neck; the looking rabbit cheers, and winces at the pulls.
+  /// The responses to the jungle's rabbit, whom the cobra chases into a loop: the looking lion's
+  /// head goes round and round; the looking rabbit sees what comes, and cannot look.
   private static let toLoop = [
     Response(
       first: [
-        .hold(0.1), .to(.swayRight, 0.1), .to(.swayLeft, 0.12), .to(.swayRight, 0.12),
-        .to(.dizzy, 0.1), .hold(0.14), .to(.yelp, 0.07, .outBack(3)), .hold(0.08),
-        .to(.bitten, 0.08), .hold(0.12), .to(.cower, 0.08),
+        .hold(0.14), .to(.swayRight, 0.12), .to(.swayLeft, 0.14), .to(.swayRight, 0.14), .hold(0.3),
+        .to(.dread, 0.08), .hold(0.1),
       ],
-      second: [
-        .hold(0.12), .to(.cheer, 0.1), .hold(0.2), .to(.peer, 0.08), .hold(0.12),
-        .to(.fright, 0.06, .outBack(3)), .hold(0.1), .to(.cower, 0.06), .to(.fright, 0.05),
-        .to(.cower, 0.06), .to(.fright, 0.05), .to(.hide, 0.07), .hold(0.08),
-      ]),
+      second: [.hold(0.5), .to(.peer, 0.1), .hold(0.3), .to(.dread, 0.08)]),
     Response(
-      first: [.to(.fright, 0.04, .outBack(2)), .hold(0.1), .to(.dread, 0.06)],
-      second: [.to(.flop, 0.05, .outBack(2)), .hold(0.13)], hops: [(0, 0.02, 40)]),
+      first: [.to(.fright, 0.04, .outBack(2)), .hold(0.16)],
+      second: [.hold(0.14), .to(.hide, 0.05, .outBack(2))]),
     Response(
-      first: [
-        .to(.swayRight, 0.08), .to(.swayLeft, 0.2), .hold(0.06), .to(.lookRound, 0.08),
-        .to(.sad, 0.12),
-      ],
-      second: [
-        .to(.peer, 0.08, .outBack(2)), .to(.swayLeft, 0.16), .hold(0.1), .to(.hide, 0.08),
-        .to(.rub, 0.1),
-      ]),
+      first: [.to(.swayLeft, 0.14), .hold(0.12), .to(.sad, 0.14)],
+      second: [.hold(0.26), .to(.peer, 0.1, .outBack(2)), .hold(0.08), .to(.rub, 0.12)]),
   ]
 }

@@ -41,10 +41,8 @@ extension JungleTimelines {
     case (.win, .cobra, .lion): [(0.66, 60)]
     case (.win, .cobra, _): [(0.5, 70), (0.9, 40)]
     case (.win, .rabbit, .lion): [(0.08, 56)]
-    case (.tie, .cobra, .lion): [(0.12, 20), (0.38, 26)]
-    case (.tie, .cobra, _): [(0.08, 34), (0.34, 44), (0.66, 70)]
-    case (.tie, .rabbit, _): looker == .lion ? [(0.6, 44)] : [(0.52, 24)]
-    case (.tie, .lion, .rabbit): [(0.16, 40)]
+    case (.tie, .cobra, .rabbit): [(0.66, 56)]
+    case (.tie, .rabbit, .lion): [(0.6, 40)]
     default: []
     }
   }
@@ -86,9 +84,9 @@ extension JungleTimelines {
       ] + gettingUp + [.to(.cheer, 0.1), .live(0.16), .to(.rub, 0.12), .to(.cheer, 0.14)]
     case (.cobra, _):
       [
-        .to(.danceLeft, 0.12), .to(.watch, 0.1), .live(0.2), .to(.crouch, 0.08),
-        .to(.exult, 0.1, .outBack(2)), .live(0.2), .to(.danceLeft, 0.14), .to(.danceRight, 0.14),
-        .to(.danceLeft, 0.14), .to(.cheer, 0.14),
+        .to(.watch, 0.12), .live(0.3), .to(.crouch, 0.1), .to(.exult, 0.1, .outBack(2)),
+        .live(0.24),
+        .to(.watch, 0.12), .hold(0.3), .to(.swayLeft, 0.14), .hold(0.2), .to(.cheer, 0.14),
       ]
     // The looking cobra ducks at the rabbit's leaps.
     case (.rabbit, .cobra):
@@ -120,36 +118,39 @@ extension JungleTimelines {
 
   private static func laughing(_ looker: Animal, at hero: Animal) -> [KeyPoses.Key] {
     switch (hero, looker) {
-    // Both lookers jump as the cobra's knot bounces, and start as it bursts open; the lion rolls
-    // with laughter, the rabbit hides.
-    case (.cobra, _):
+    // The lion's head goes up and down with the cobra's knot, and it rolls with laughter as that
+    // bursts open; the rabbit cannot look.
+    case (.cobra, .lion):
       [
         .to(.crouch, 0.08), .to(.watch, 0.14), .to(.crouch, 0.12), .to(.watch, 0.14),
         .to(.crouch, 0.12), .to(.fright, 0.1, .outBack(3)), .live(0.18),
+      ] + rolling
+    case (.cobra, _):
+      [
+        .hold(0.3), .to(.dread, 0.1), .hold(0.26), .to(.fright, 0.06, .outBack(3)), .hold(0.1),
+        .to(.hide, 0.08), .live(0.6), .to(.peer, 0.1, .outBack(2)), .live(0.3),
+        .to(.cheer, 0.12), .live(0.2),
       ]
-        + (looker == .lion
-          ? rolling
-          : [
-            .to(.hide, 0.08), .live(0.24), .to(.peer, 0.1, .outBack(2)), .live(0.2),
-            .to(.cheer, 0.1), .to(.danceRight, 0.14), .to(.cheer, 0.12),
-          ])
-    // The lookers see the frog under the rabbit's leaf, laugh, and look after it.
+    // The lookers see the frog under the rabbit's leaf; the lion laughs, the cobra has known it.
+    case (.rabbit, .lion):
+      [
+        .to(.swayLeft, 0.18), .to(.swayRight, 0.12), .to(.crossEyed, 0.08, .outBack(2)),
+        .hold(0.08), .to(.fright, 0.08, .outBack(3)), .hold(0.06), .to(.cheer, 0.1), .live(0.24),
+        .to(.swayRight, 0.12), .to(.swayLeft, 0.26), .hold(0.06), .to(.cheer, 0.1), .live(0.2),
+        .to(.watch, 0.12),
+      ]
     case (.rabbit, _):
       [
-        .to(.swayLeft, looker == .lion ? 0.18 : 0.1), .to(.swayRight, 0.12),
-        .to(.crossEyed, 0.08, .outBack(2)), .hold(0.08), .to(.fright, 0.08, .outBack(3)),
-        .hold(0.06), .to(.cheer, 0.1), .to(.crouch, 0.08), .to(.cheer, 0.1),
-        .to(.danceRight, 0.12), .to(.swayRight, 0.12), .to(.swayLeft, 0.26), .hold(0.06),
-        .to(.cheer, 0.1), .to(.danceLeft, 0.14), .to(.danceRight, 0.16), .to(.cheer, 0.12),
+        .to(.swayLeft, 0.1), .to(.swayRight, 0.2), .hold(0.3), .to(.plot, 0.1), .live(0.5),
+        .to(.swayLeft, 0.26), .hold(0.2), .to(.cheer, 0.12), .live(0.2),
       ]
     case (.lion, .rabbit):
       [.to(.cheer, 0.1), .live(0.2)] + rolling
         + [.to(.watch, 0.1), .hold(0.12), .to(.crossEyed, 0.08, .outBack(2)), .live(0.2)]
     case (.lion, _):
       [
-        .to(.swayLeft, 0.14), .to(.swayRight, 0.16), .to(.crossEyed, 0.12), .live(0.2),
-        .to(.cheer, 0.1), .to(.danceLeft, 0.14), .to(.cheer, 0.1), .to(.danceRight, 0.14),
-        .to(.cheer, 0.1), .live(0.2), .to(.swayRight, 0.2), .to(.watch, 0.14),
+        .to(.swayLeft, 0.14), .to(.swayRight, 0.16), .hold(0.3), .to(.crossEyed, 0.12), .live(0.5),
+        .to(.cheer, 0.12, .outBack(2)), .live(0.3), .to(.swayRight, 0.2), .to(.watch, 0.14),
       ]
     }
   }

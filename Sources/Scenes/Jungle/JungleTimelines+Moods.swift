@@ -24,9 +24,7 @@ extension JungleTimelines {
           sorrow(hero)
           nudged(hero)
           if hero != .cobra { healing(.waiting, in: 1.7) }
-        case .tie:
-          laughing(hero)
-          if hero == .lion { healing(.waiting, in: 1.2) }
+        case .tie: laughing(hero)
         }
       }
     }

@@ -3,7 +3,7 @@ internal import Figures
 internal import Rules
 internal import Stage
 
-/// The timelines of the three ties: two lions knock each other out, a dragonfly twists two cobras'
+/// The timelines of the three ties: two lions roar each other away, a dragonfly twists two cobras'
 /// necks together, and two rabbits tear the frog's pad.
 extension JungleTimelines {
   static func tie(_ animal: Animal) -> Timeline {
@@ -49,7 +49,7 @@ extension JungleTimelines {
         Parallel {
           meet(animal)
           prelude(animal)
-          if animal == .lion { bracing } else { wondering(at: animal) }
+          awaiting(animal)
         }
       }
       Marker(Cue.bump)
@@ -57,10 +57,8 @@ extension JungleTimelines {
         Parallel {
           for actor in pair { reels(actor, animal) }
           interlude(animal)
-          if animal != .rabbit {
-            Series(delay: animal == .cobra ? untilBang : poked) { Marker(Cue.flung) }
-          }
-          if animal == .lion { peeking } else { startled(animal) }
+          if animal == .cobra { Series(delay: untilBang) { Marker(Cue.flung) } }
+          startled(animal)
         }
       }
     }
@@ -69,9 +67,9 @@ extension JungleTimelines {
   /// Returns the rates at which a tie is played before the bump and after it.
   static func tempi(of animal: Animal) -> (before: Double, after: Double) {
     switch animal {
-    case .lion: (0.75, 0.96)
+    case .lion: (1, 1)
     case .cobra: (tempo, tempo)
-    case .rabbit: (0.86, 0.76)
+    case .rabbit: (1, 1)
     }
   }
 
@@ -82,7 +80,6 @@ extension JungleTimelines {
       Cut(.scale(Actor.beaten.rawValue), to: humble)
       Cut(lift(.beaten), to: deepest)
       Tween(position(.beaten), from: spot(.rival, animal), to: brook, duration: 0.26)
-      if animal == .lion { FullMotion { Cut(sore(.beaten), to: 1) } }
       FullMotion { Cut(.opacity(Actor.beaten.rawValue), to: 1) }
       escape(animal, isTied: animal == .cobra)
     }
@@ -116,10 +113,9 @@ extension JungleTimelines {
   /// Returns the place where an actor meets the other.
   static func meeting(_ actor: Actor, _ animal: Animal) -> Point {
     switch animal {
-    // The lions meet nose against nose.
-    case .lion: place(actor, 84)
+    case .lion: place(actor, 120)
     case .cobra: place(actor, 140)
-    case .rabbit: place(actor, 200)
+    case .rabbit: place(actor, 176)
     }
   }
 
@@ -129,8 +125,7 @@ extension JungleTimelines {
     case .lion: place(actor, 148)
     // The cobras are so far apart that both necks are seen between them.
     case .cobra: place(actor, 64) + Point(x: 0, y: 6)
-    // Each rabbit stands on its half of the pad.
-    case .rabbit: place(actor, 122)
+    case .rabbit: nuzzling(actor)
     }
   }
 
@@ -140,7 +135,7 @@ extension JungleTimelines {
     Parallel {
       for actor in pair {
         switch animal {
-        case .lion: charges(actor)
+        case .lion: stalks(asLion: actor)
         case .cobra: stalks(actor)
         case .rabbit: races(actor)
         }
@@ -148,90 +143,56 @@ extension JungleTimelines {
     }
   }
 
-  /// Makes a lion roar, the jungle's later and louder, drag itself back, run at the other, and see
-  /// it coming.
-  private static func charges(_ actor: Actor) -> Parallel {
-    let late = actor == .player ? 0 : 0.08
-    return Parallel {
-      KeyPoses(
-        actor.rawValue,
-        [
-          .hold(0.02 + late), .to(.roar, 0.08, .outBack(2)), .hold(0.09 - late / 2),
-          .to(.lionDragBack, 0.06), .to(.wiggle, 0.06), .live(0.05 - late / 2),
-          .to(.leap, 0.05, .outQuad), .hold(0.04), .to(.skid, 0.04), .hold(0.04),
-          .to(.bump, 0.03, .inQuad),
-        ])
-      shapes(actor, gathering(late), after: 0.02 + late, easing: .outQuad)
-      Tween(
-        position(actor), to: place(actor, 222), duration: 0.16 - late / 2, easing: .inOutSine,
-        delay: 0.17 + late / 2)
-      Series(delay: 0.34) {
-        if actor == .player { Marker(Cue.leap) }
-        Parallel {
-          Tween(position(actor), to: place(actor, 156), duration: 0.12, easing: .inOutSine)
-          arc(actor, height: 38, duration: 0.12)
-        }
-        Tween(position(actor), to: meeting(actor, .lion), duration: 0.1, easing: .inCubic)
-      }
-    }
-  }
-
-  /// Returns a charging lion's shapes: swollen with the roar, gathered, drawn long, and upright at
-  /// the end. A lion that is `late`, in seconds, gathers lower.
-  private static func gathering(_ late: Double) -> [Shape] {
-    [
-      (1.06 + late, 1.1 + late, 0.08), (0.99, 1.03, 0.06), (1.06, 1.1, 0.06 - late / 2),
-      (1.14 + late, 0.84 - late, 0.06), (1.08 + late, 0.88 - late, 0.07 - late / 2),
-      (1.32, 0.8, 0.08), (0.86, 1.12, 0.06),
-    ]
-  }
-
-  /// Makes a rabbit take hold of the frog's pad, lean back, and drag the other off its feet in
-  /// turn, until the pad cracks.
+  /// Makes a rabbit take hold of the frog's pad, win or lose each of three pulls, and see with the
+  /// other, both without a move, how the pad cracks.
   private static func races(_ actor: Actor) -> Parallel {
-    let turns: [KeyPoses.Key] =
-      actor == .player
-      ? [.hold(0.11), .to(.rabbitLug, 0.06), .hold(0.04), .to(.heave, 0.06, .outBack(2))]
-      : [.to(.rabbitLug, 0.06), .hold(0.05), .to(.heave, 0.06, .outBack(2)), .hold(0.1)]
+    let own = pulls.map { ($0.way > 0) == (actor == .player) }
+    let turns: [KeyPoses.Key] = zip(pulls, own).flatMap { pull, isOwn -> [KeyPoses.Key] in
+      isOwn
+        ? [.to(.rabbitHaul, pull.seconds, .outBack(2)), .hold(pull.rest)]
+        : [.to(.rabbitLug, pull.seconds, .outQuad), .live(pull.rest)]
+    }
     return Parallel {
       KeyPoses(
         actor.rawValue,
         [
-          .to(.watch, 0.03), .hold(0.04), .to(.claim, 0.07, .outBack(2)), .hold(pulling - 0.18),
-          .to(.rabbitBrace, 0.06), .to(.heave, 0.07, .outBack(2)),
-        ] + turns + [.to(.gape, 0.05, .outBack(3)), .hold(cracked - 0.05)])
+          .to(.watch, 0.03), .hold(0.04), .to(.claim, 0.07, .outBack(2)), .hold(0.02),
+          .to(.rabbitBrace, pulling - 0.16),
+        ] + turns + [
+          .to(.rabbitHaul, tautening, .outBack(1.5)), .hold(0.04),
+          .to(.rabbitGape, 0.06, .outBack(2)), .hold(cracked - 0.1),
+        ])
       Tween(position(actor), to: place(actor, reach), duration: 0.1, delay: 0.04)
-      Tween(
-        position(actor), to: meeting(actor, .rabbit), duration: 0.12, easing: .outBack(1.5),
-        delay: pulling)
-      Series(delay: pulling + 0.12) {
-        for (index, (way, seconds)) in drags.enumerated() {
+      Series(delay: pulling) {
+        for (index, pull) in pulls.enumerated() {
           Tween(
             position(actor),
-            to: meeting(actor, .rabbit)
-              + Point(x: way + side(actor) * Double(index + 1) * gain, y: 0),
-            duration: seconds, easing: .inOutSine)
+            to: place(actor, reach + Double(index) * gain) + Point(x: pull.way, y: 0),
+            duration: pull.seconds, easing: .outQuad)
+          Hold(pull.rest)
         }
+        Tween(
+          position(actor), to: meeting(actor, .rabbit), duration: tautening, easing: .outBack(1.5))
       }
     }
   }
 
-  /// The second at which the pull at the pad begins, the seconds until the pad cracks, and those
-  /// until it tears.
-  private static let (pulling, stretching, cracked) = (0.22, 0.36, 0.2)
-  /// The offsets of the pad and the rabbits in design pixels, and the seconds, of each drag in
-  /// turn: to the player's side, to the jungle's, and back.
-  private static let drags: [(way: Double, seconds: Double)] = [
-    (52, 0.08), (-52, 0.11), (0, 0.07),
+  /// The second at which the first pull begins, the seconds in which the pad becomes taut after the
+  /// third, and those in which it cracks.
+  private static let (pulling, tautening, cracked) = (0.2, 0.06, 0.36)
+  /// The three pulls: the offset of pad and rabbits in design pixels, to the side of who wins it,
+  /// its seconds, and those of the pause after it; each is quicker than the one before.
+  private static let pulls: [(way: Double, seconds: Double, rest: Double)] = [
+    (74, 0.1, 0.07), (-86, 0.1, 0.05), (64, 0.08, 0.03),
   ]
-  /// The design pixels by which each drag draws the pad out to either side.
-  private static let gain = 7.0
+  /// The design pixels by which each pull draws the pad out to either side.
+  private static let gain = 9.0
+  /// The distance of a rabbit from the middle of the pad that it takes hold of, in design pixels.
+  private static let reach = 146.0
   /// The value of `torn` at the end of the crack, in design pixels.
   static let crack = 7.0
   /// The height to which the rabbits lift the pad, in design pixels.
   static let held = 44.0
-  /// The distance of a rabbit from the middle of the pad that it takes hold of, in design pixels.
-  private static let reach = 168.0
 
   /// The motion of the frog and its pad, which come up out of the water.
   private static var drifts: Parallel {
@@ -264,24 +225,27 @@ extension JungleTimelines {
       }
       Tween(
         lift(.lily), from: 0, to: held, duration: 0.1, easing: .outBack(2), delay: pulling - 0.08)
-      Series(delay: pulling + 0.12) {
-        for (way, seconds) in drags {
-          Tween(
-            place(of: .lily), to: pad + Point(x: way, y: 0), duration: seconds, easing: .inOutSine)
-        }
-      }
       Series(delay: pulling) {
-        Tween(
-          .stretch(lily), from: Point(x: 1, y: 1), to: Point(x: 1.56, y: 0.8), duration: 0.12,
-          easing: .outBack(1.5))
-        // The pad trembles as it gets longer and thinner, and opens from above.
-        for (long, thin) in [(1.62, 0.76), (1.58, 0.78), (1.78, 0.66), (1.74, 0.68)] {
-          Tween(.stretch(lily), to: Point(x: long, y: thin), duration: (stretching - 0.12) / 4)
+        for (index, pull) in pulls.enumerated() {
+          Parallel {
+            Tween(
+              place(of: .lily), to: pad + Point(x: pull.way, y: 0), duration: pull.seconds,
+              easing: .outQuad)
+            Tween(
+              .stretch(lily),
+              to: Point(x: 1.3 + 0.1 * Double(index), y: 0.86 - 0.06 * Double(index)),
+              duration: pull.seconds)
+          }
+          Hold(pull.rest)
         }
         Parallel {
-          Tween(.stretch(lily), to: Point(x: 1.86, y: 0.58), duration: cracked, easing: .inQuad)
+          Tween(place(of: .lily), to: pad, duration: tautening, easing: .outBack(1.5))
+          Tween(.stretch(lily), to: Point(x: 1.62, y: 0.68), duration: tautening)
+        }
+        Parallel {
+          Tween(.stretch(lily), to: Point(x: 1.78, y: 0.58), duration: cracked, easing: .inQuad)
           Tween(torn, from: 1, to: crack, duration: cracked - 0.02, easing: .inQuad)
-          Tween(.rotation(lily), from: 0, to: 8, duration: 0.12, easing: .outBack(2))
+          Tween(.rotation(lily), from: 0, to: 8, duration: cracked, easing: .inQuad)
         }
       }
     }

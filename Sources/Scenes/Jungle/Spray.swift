@@ -30,8 +30,7 @@ extension JungleRound {
   /// Returns the bursts at a cue of the round.
   func sprays(at cue: JungleTimelines.Cue) -> [Spray] {
     switch cue {
-    case .plunged: []
-    case .leap: spraysOfLeap
+    case .plunged, .leap: []
     case .landed, .splashed: [splash(of: .player, at: cue)]
     case .entered: [splash(of: .rival, at: cue)]
     case .reveal:
@@ -46,10 +45,7 @@ extension JungleRound {
           Spray(.stars, 5, at: $0.loserPlace - Point(x: 0, y: 70)),
         ]
       } ?? []
-    case .flung:
-      player == .lion
-        ? [Spray(.surge, 5, at: Point(x: 640, y: JungleLayout.playerPlace.y))]
-        : [Spray(.stars, 7, at: JungleLayout.stars, after: 0.06)]
+    case .flung: [Spray(.stars, 5, at: JungleLayout.stars, after: 0.06)]
     case .bump: spraysOfBump
     case .submerged: Self.pair.map { Spray(.splash, 3, at: place($0, at: cue)) } + spraysOfRemains
     case .surfaced: [Spray(.splash, 4, at: place(.player, at: cue))]
@@ -73,29 +69,18 @@ extension JungleRound {
     return Spray(kind, count, at: place(actor, at: cue), entering: speed * Timeline.trailing)
   }
 
-  /// The bow waves before two lions that charge.
-  private var spraysOfLeap: [Spray] {
-    guard isTie else { return [] }
-    return Self.pair.map {
-      let way = -JungleTimelines.side($0)
-      return Spray(
-        .splash, 9, at: JungleTimelines.place($0, 136), entering: Point(x: way * 600, y: 0))
-    }
-  }
-
   /// The bursts as two of a kind run into each other.
   private var spraysOfBump: [Spray] {
     let spot = JungleTimelines.bump(of: player)
-    let tempo = JungleTimelines.tempi(of: player).after
     switch player {
-    // The burst is clear of the noses, at which the player looks.
+    // The roar blows the water away from between the lions, until they fall into it.
     case .lion:
       let water = Point(x: spot.x, y: JungleLayout.playerPlace.y)
-      return [Spray(.bump, 11, at: spot - Point(x: 0, y: 30)), Spray(.surge, 0, at: water)]
+      return [Spray(.surge, 9, at: water), Spray(.splash, 6, at: water, after: 0.12)]
         + Self.pair.map {
           Spray(
-            .surge, 7, at: JungleTimelines.spot($0, .lion),
-            after: (JungleTimelines.squeeze + 0.16) / tempo)
+            .surge, 9, at: JungleTimelines.spot($0, .lion),
+            after: JungleTimelines.blowing + JungleTimelines.airborne)
         }
     case .cobra:
       // The bursts come late, to hide no face that is struck.
@@ -105,14 +90,11 @@ extension JungleRound {
         Spray(.bump, 9, at: spot, after: late), Spray(.splash, 10, at: water, after: late),
       ]
     case .rabbit:
-      let clap = JungleTimelines.clapped / tempo
-      return [
-        Spray(.leaves, 5, at: spot), Spray(.stars, 7, at: JungleTimelines.clap, after: clap),
-      ]
+      return [Spray(.leaves, 7, at: spot)]
         + Self.pair.map {
           Spray(
             .splash, 7, at: JungleTimelines.place($0, JungleTimelines.thrown),
-            after: JungleTimelines.tumble / tempo)
+            after: JungleTimelines.tumble)
         }
     }
   }
@@ -124,7 +106,7 @@ extension JungleRound {
     case .lion: [Spray(.splash, 2, at: middle - Point(x: 84, y: 0), after: 0.58)]
     case .cobra: [0.06, 0.2, 0.32].map { Spray(.dab, 4, at: there, after: $0) }
     case .rabbit:
-      [(-138.0, 0.0), (138, 0.26), (138, 0.36), (-138, 0.62)].map {
+      [(138.0, 0.0), (-138, 0.34)].map {
         Spray(.splash, 1, at: middle + Point(x: $0.0, y: 0), after: $0.1)
       }
     }
@@ -218,7 +200,7 @@ extension JungleRound {
     let hasWon = outcome == .win
     switch cue {
     case .reveal: return [(rival.splash, there)] + (rival == .lion ? [] : [(rival.voice, there)])
-    case .leap: return isTie ? [] : [(.pounce, hasWon ? here : there)]
+    case .leap: return [(.pounce, hasWon ? here : there)]
     case .contact, .bump:
       let x = duel?.impact.x ?? JungleTimelines.bump(of: player).x
       return [(.thump, x), ((hasWon ? player : rival).splash, x), (.yelp, x)]

@@ -192,37 +192,6 @@ import Testing
   }
 
   @Test(
-    "R113 two noses meet out of daylight, both go flat, rumps come down, and both are flung over backwards"
-  )
-  func noses() throws {
-    let take = StagedRound(.lion, .lion)
-    let bump = try take.tick(of: .bump)
-    func gap(_ tick: Int) throws -> Double {
-      let places = try [JungleTimelines.Actor.rival, .player].map {
-        try #require(take.figure($0, at: tick).place(of: .nose))
-      }
-      return places[1].x - places[0].x
-    }
-    #expect(try gap(bump - 6) > 60)
-    let pressed = bump + 2..<bump + 14
-    for tick in pressed {
-      #expect(4...24 ~= (try gap(tick)), "\(tick)")
-      let lion = take.figure(.player, at: tick)
-      let height = lion.feet.y - (try #require(lion.place(of: .ankleNear))).y
-      #expect(tick > bump + 4 || height > 40, "flung up, \(tick)")
-      #expect(tick < bump + 10 || height < 40, "on its feet, \(tick)")
-    }
-    let widths = pressed.map { take.figure(.player, at: $0).scale.x }
-    #expect(widths.contains { $0 < 0.75 } && widths.contains { $0 > 0.84 })
-    #expect(widths.last ?? 1 < 0.75, "flat before they part")
-    let flight = (bump + 15..<bump + 25).map { take.figure(.player, at: $0) }
-    #expect(flight.count { $0.pose[.body].turn > 20 && $0.pose.face.fright > 0.9 } >= 5)
-    #expect(flight.contains { $0.lift > 50 && $0.pose[.root].turn > 25 })
-    let sits = (bump + 27..<bump + 34).map { take.figure(.player, at: $0) }
-    #expect(sits.contains { $0.scale.y < 0.8 && $0.pose.face.eyes == .dizzy }, "hard")
-  }
-
-  @Test(
     "R113 thrown apart, each lion points at the other's swelling nose, feels its own, and then laughs"
   )
   func laughs() throws {

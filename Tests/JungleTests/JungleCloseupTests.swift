@@ -93,24 +93,25 @@ import Testing
     #expect(lifts.contains { $0 > 30 })
   }
 
-  @Test(
-    "R114 the lion ashore waves as the rabbit in the paw does, and once more as that goes under")
-  func waves() throws {
+  @Test("R114 the lion ashore is about to leap to the rabbit in the paw, and ducks at the blow")
+  func isAboutToLeap() throws {
     let round = StagedRound(.rabbit, .lion)
     let result = try round.tick(of: .result)
-    let waves = try ticks(round, .firstOnlooker, .lion, .lionHail)
+    let wiggles = try ticks(round, .firstOnlooker, .lion, .wiggle)
     let held = (0..<result).filter { round.show[JungleTimelines.grasp, at: .frames($0)] == 1 }
-    #expect(waves.count { held.contains($0) } >= 4 && waves.count { $0 > result } >= 8)
+    #expect(!wiggles.isEmpty && wiggles.allSatisfy { held.contains($0) })
+    let ducks = try ticks(round, .firstOnlooker, .lion, .cower)
+    #expect(Time.frames(ducks.count { $0 > wiggles[0] && $0 < result }) >= .seconds(0.15))
   }
 
-  @Test("R114 the cobra ashore is pressed flat with whom a blow strikes")
-  func feels() throws {
-    for rival in [Animal.cobra, .lion] {
+  @Test("R114 the cobra ashore takes a blow drily: it squints, or gets smaller, a good while later")
+  func isSlow() throws {
+    for (rival, name) in [(Animal.cobra, Pose.Name.crossEyed), (.lion, .dread)] {
       let round = StagedRound(.rabbit, rival)
       let hit = try round.tick(of: .contact)
-      let pressed = try ticks(round, .secondOnlooker, .cobra, .cobraPressed)
-      #expect(Time.frames(pressed.count) >= .seconds(0.1))
-      #expect(pressed.allSatisfy { $0 > hit })
+      let seen = try ticks(round, .secondOnlooker, .cobra, name)
+      let first = try #require(seen.first { $0 > hit }, "\(rival)")
+      #expect(first - hit >= 14, "\(rival)")
     }
   }
 

@@ -215,16 +215,4 @@ import Testing
       #expect(Time.frames(sits) >= .seconds(0.08), "\(actor) sits and stares")
     }
   }
-
-  @Test("R113 the lions gather before they run, turn over in the air, and cannot stand straight")
-  func staggers() throws {
-    let take = StagedRound(.lion, .lion)
-    let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
-    let low = (0..<bump - 8).count { take.figure(.player, at: $0).scale.y < 0.9 }
-    #expect(Time.frames(low) >= .seconds(0.12))
-    let turns = (bump..<result).map { take.show[JungleTimelines.spin(.player), at: .frames($0)] }
-    #expect(try #require(turns.max()) > 15)
-    let sides = turns.filter { abs($0) > 2 }.map { $0 > 0 }
-    #expect(zip(sides, sides.dropFirst()).count { $0 != $1 } >= 4 && abs(turns.last ?? 9) < 1)
-  }
 }

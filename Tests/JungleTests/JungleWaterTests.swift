@@ -53,7 +53,9 @@ import Testing
         $0.imageName == SharedAssets.splashCrown.name
       }
     }
-    let landing = animal == .lion ? JungleTimelines.squeeze + 0.16 : JungleTimelines.tumble
+    let landing =
+      animal == .lion
+      ? JungleTimelines.blowing + JungleTimelines.airborne : JungleTimelines.tumble
     let tick = Int(landing * 60)
     #expect(crowns[tick - 2] == 0 && crowns[tick + 6] == 2)
   }

@@ -108,20 +108,4 @@ import Testing
     }
     #expect(spots >= 6)
   }
-
-  @Test("R32 the halves of the pad bend under the rabbits before the water laps over them")
-  func bends() throws {
-    let take = StagedRound(.rabbit, .rabbit)
-    let result = try take.tick(of: .result)
-    let lily = JungleTimelines.name(of: .lily)
-    let bent = (result..<result + 20).filter {
-      take.show[.stretch(lily), at: .frames($0)].y < 0.85
-        && take.figure(.player, at: $0).lift > 0
-    }
-    #expect(Time.frames(bent.count) >= .seconds(0.1))
-    let looksDown = (result - 2..<result + 3).allSatisfy {
-      take.figure(.rival, at: $0).pose.face.gaze.y > 0.7
-    }
-    #expect(looksDown)
-  }
 }

@@ -19,7 +19,7 @@ extension JungleTimelines {
     return Parallel {
       KeyPoses(
         actor.rawValue, from: .rabbitGape, .to(.fall, 0.05, .outQuad), .hold(tumble - 0.07),
-        .to(.flop, 0.03, .outBack(2)), .hold(0.14), .to(.crossEyed, 0.05, .outBack(2)), .hold(0.2),
+        .to(.flop, 0.03, .outBack(2)), .hold(0.14), .to(.crossEyed, 0.05, .outBack(2)), .hold(0.16),
         .to(shrugs ? .shrug : .watch, 0.07, .outBack(2)), .hold(0.16), .to(.crouch, 0.05),
         .to(.leap, 0.05, .outQuad), .hold(0.05), .to(.rabbitNuzzle, 0.06, .outBack(2)),
         .hold(0.16))
@@ -47,7 +47,7 @@ extension JungleTimelines {
   /// The seconds for which the rabbits tumble, their distance from the middle then in design
   /// pixels, and the second at which they leap to each other.
   static let (tumble, thrown) = (0.16, 226.0)
-  private static let hugging = 0.82
+  private static let hugging = 0.78
 
   /// Returns the place of a rabbit whose nose touches the other's.
   static func nuzzling(_ actor: Actor) -> Point {
@@ -66,7 +66,9 @@ extension JungleTimelines {
     return Parallel {
       Series {
         Tween(torn, from: crack, to: 96, duration: 0.1, easing: .outQuad)
-        Tween(torn, to: 132, duration: 0.5, easing: .outSine, delay: 0.04)
+        Tween(torn, to: 70, duration: 0.24, easing: .inOutSine, delay: 0.04)
+        // The rabbits push the halves apart as they come together.
+        Tween(torn, to: 150, duration: 0.18, easing: .outQuad, delay: hugging - 0.38)
       }
       Series {
         Tween(.stretch(lily), to: Point(x: 0.9, y: 1.06), duration: 0.06, easing: .outQuad)

@@ -1,0 +1,72 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import Testing
+
+@testable import Jungle
+
+/// How loud those ashore are: less than those in the river, and one at a time.
+@Suite struct JungleAshoreTests {
+  /// How far head and limbs of a looker are from where they are while it looks on, in design pixels.
+  private func gesture(
+    _ actor: JungleTimelines.Actor, _ animal: Animal, _ show: Timeline, _ tick: Int
+  ) -> Double {
+    func places(_ pose: Pose) -> [Point] {
+      var figure = AnimalFigure(animal, feet: .zero)
+      figure.pose = pose
+      return [Joint.head, .wristNear, .wristFar, .shoulderNear, .hood, .body].compactMap {
+        figure.place(of: $0)
+      }
+    }
+    let pose = show.pose(actor.rawValue, of: animal, at: .frames(tick))
+    let hop = max(0, show[JungleTimelines.lift(actor), at: .frames(tick)])
+    let ways = zip(places(pose), places(.of(animal, .watch))).map { $0.distance(to: $1) }
+    return hop + (ways.max() ?? 0)
+  }
+
+  private func lookers(_ pair: Matchup) -> [(JungleTimelines.Actor, Animal)] {
+    Array(zip(JungleTimelines.lookers, Animal.allCases.filter { $0 != pair.player }))
+  }
+
+  @Test(
+    "R114 until the jungle's animal is there those ashore do nothing large", arguments: Matchup.all)
+  func isQuiet(pair: Matchup) throws {
+    let show = StagedRound(pair).show
+    let met = Int((try #require(show.time(ofLabel: JungleTimelines.Part.met))).seconds * 60)
+    for (actor, animal) in lookers(pair) {
+      let largest = (0..<met).map { gesture(actor, animal, show, $0) }.max() ?? 0
+      #expect(largest < 46, "\(actor) \(animal): \(largest)")
+    }
+  }
+
+  @Test(
+    "R114 at the blow one of those ashore starts, and the other at least a tenth of a second later",
+    arguments: Matchup.all)
+  func startsLater(pair: Matchup) throws {
+    let take = StagedRound(pair)
+    let hit = try take.tick(of: pair.player == pair.rival ? .bump : .contact)
+    let starts = lookers(pair).map { actor, animal in
+      let before = gesture(actor, animal, take.show, hit)
+      return (hit..<hit + 40).first {
+        abs(gesture(actor, animal, take.show, $0) - before) > 5
+      }
+    }
+    let first = try #require(starts.compactMap { $0 }.min())
+    let later = starts.map { $0 ?? hit + 40 }.max() ?? hit
+    #expect(later - first >= 6, "\(starts)")
+  }
+
+  @Test(
+    "R114 once all is decided the two ashore are not at their largest at once",
+    arguments: Matchup.all(.win) + Matchup.all(.tie))
+  func takesTurns(pair: Matchup) throws {
+    let take = StagedRound(pair)
+    let result = try take.tick(of: .result)
+    let end = Int(take.show.duration.seconds * 60)
+    let both = (result..<end).filter { tick in
+      lookers(pair).allSatisfy { gesture($0.0, $0.1, take.show, tick) > 44 }
+    }
+    #expect(both.count <= 6, "\(both)")
+  }
+}

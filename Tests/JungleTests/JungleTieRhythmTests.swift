@@ -1,0 +1,126 @@
+import Animation
+import Figures
+import Rules
+import Stage
+import StageTesting
+import Testing
+
+@testable import Jungle
+
+/// The rhythm of each of the three ties, and where two of a kind go after it.
+@Suite struct JungleTieRhythmTests {
+  private let pair = [JungleTimelines.Actor.player, .rival]
+
+  @Test("R113 two lions stare, nose to nose, without a step for longer than anything else they do")
+  func stares() throws {
+    let take = StagedRound(.lion, .lion)
+    let bump = try take.tick(of: .bump)
+    let places = (0..<bump).map { tick in pair.map { take.figure($0, at: tick).feet.x } }
+    let still = places.indices.dropFirst(30).filter { places[$0] == places[$0 - 1] }
+    #expect(Time.frames(still.count) >= .seconds(0.4))
+    for tick in [still[4], still[still.count - 8]] {
+      let noses = try pair.map { try #require(take.figure($0, at: tick).place(of: .nose)) }
+      #expect(4..<24 ~= noses[0].x - noses[1].x, "\(tick)")
+    }
+    let flicks = pair.map { actor in
+      still.first { take.figure(actor, at: $0).pose[.tailTip].turn > 0 } ?? 0
+    }
+    #expect(flicks[0] - flicks[1] >= 6, "one tail, then the other")
+  }
+
+  @Test("R113 two lions draw a breath, roar in the same moment, large, and blow each other away")
+  func roars() throws {
+    let take = StagedRound(.lion, .lion)
+    let bump = try take.tick(of: .bump)
+    let landing = bump + Int((JungleTimelines.blowing + JungleTimelines.airborne) * 60)
+    for actor in pair {
+      let breath = (0..<bump).map { take.figure(actor, at: $0) }
+      #expect(breath.contains { $0.pose[.body].turn > 14 && $0.scale.y > 1.08 }, "\(actor)")
+      let roar = (bump..<bump + 12).map { take.figure(actor, at: $0).pose }
+      #expect(roar.allSatisfy { $0.face.mouth > 0.9 && $0[.head].stretch.x > 1.3 }, "\(actor)")
+      let flight = (bump..<landing).map { take.figure(actor, at: $0) }
+      #expect(flight.contains { $0.lift > 60 }, "\(actor)")
+      let way = take.figure(actor, at: landing + 2).feet.x - flight[0].feet.x
+      #expect(JungleTimelines.side(actor) * way > 20, "\(actor)")
+    }
+    let gaps = try (bump..<bump + 12).map { tick in
+      let noses = try pair.map { try #require(take.figure($0, at: tick).place(of: .nose)) }
+      return noses[0].x - noses[1].x
+    }
+    #expect(gaps.allSatisfy { $0 > 60 }, "both maws are seen: \(gaps)")
+  }
+
+  @Test("R113 two lions that sit there laugh one after the other, before anything is decided")
+  func laughs() throws {
+    let take = StagedRound(.lion, .lion)
+    let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
+    let starts = try pair.map { actor in
+      try #require(
+        (bump..<result).first { take.figure(actor, at: $0).pose.face.eyes == .glee }, "\(actor)")
+    }
+    #expect(starts[0] - starts[1] >= 4)
+    #expect(pair.allSatisfy { take.figure($0, at: result).sore == 0 }, "nobody is hurt")
+  }
+
+  @Test("R113 two cobras are twisted faster with each turn, then drawn far apart by their necks")
+  func winds() throws {
+    let take = StagedRound(.cobra, .cobra)
+    let (bump, bang) = (try take.tick(of: .bump), try take.tick(of: .flung))
+    let turns = (bump..<bang).map { take.show[JungleTimelines.plait, at: .frames($0)] }
+    let done = try (1...JungleTimelines.crossings).map { turn in
+      try #require(turns.firstIndex { $0 >= Double(turn) })
+    }
+    #expect(done[1] - done[0] > done[2] - done[1] + 2, "\(done)")
+    let wide = (bump..<bang).map { tick in
+      take.figure(.player, at: tick).feet.x - take.figure(.rival, at: tick).feet.x
+    }
+    #expect(wide.count { $0 > 300 } >= 5)
+  }
+
+  @Test("R113 two rabbits pull three times, in turn, each pull quicker, before both freeze")
+  func pullsThrice() throws {
+    let take = StagedRound(.rabbit, .rabbit)
+    let bump = try take.tick(of: .bump)
+    let pads = (0..<bump).map {
+      take.show.value(of: JungleTimelines.place(of: .lily), at: .frames($0))?.x ?? 640
+    }
+    let turns = pads.indices.dropFirst().dropLast().filter {
+      abs(pads[$0] - 640) > 40 && abs(pads[$0] - pads[$0 - 1]) > 0.01 && pads[$0] == pads[$0 + 1]
+    }
+    try #require(turns.count == 3)
+    #expect(turns.map { pads[$0] > 640 } == [true, false, true])
+    #expect(turns[1] - turns[0] > turns[2] - turns[1])
+  }
+
+  @Test(
+    "R32 where two of a kind went under two lines of bubbles part, to the bank and to the brook",
+    arguments: Animal.allCases)
+  func bubbles(animal: Animal) throws {
+    func rims(_ reducesMotion: Bool) throws -> [Point] {
+      var game = try Matchup(player: animal, rival: animal).game()
+      if reducesMotion { game.setPreferences { $0.reducesMotion = true } }
+      var places = [Point]()
+      for _ in 0..<400 where game.scene.round != nil {
+        game.tick()
+        guard let playhead = game.scene.round?.playhead,
+          let fade = playhead.timeline.time(ofLabel: JungleTimelines.Part.fade),
+          playhead.time > fade
+        else { continue }
+        places += game.picture.commands.compactMap { command in
+          guard case .rim(_, let width) = command.shape, width == 3, command.size.width < 40 else {
+            return nil
+          }
+          return Board.region.contains(command.at) ? command.at : nil
+        }
+      }
+      return places
+    }
+    let places = try rims(false)
+    #expect(places.count > 40)
+    #expect(places.contains { $0.x < JungleTimelines.spot(.rival, animal).x - 60 })
+    let (start, home) = (JungleTimelines.spot(.player, animal).x, Board.home(of: animal).x)
+    let way = (home - start) / abs(home - start)
+    #expect(places.contains { ($0.x - start) * way > min(40, abs(home - start) / 2) })
+    #expect(try rims(true).isEmpty)
+  }
+}

@@ -162,67 +162,6 @@ import Testing
     #expect((result..<result + 8).contains { take.figure(.player, at: $0).scale.y < 0.88 })
   }
 
-  @Test(
-    "R113 of two lions the one roars and gathers first and the other lower, both meet at the same moment, and the one laughs first"
-  )
-  func mirrors() throws {
-    let take = StagedRound(.lion, .lion)
-    let (bump, end) = (try take.tick(of: .bump), try take.tick(of: .result))
-    let glee = [JungleTimelines.Actor.player, .rival].map { actor in
-      (bump..<end).filter { take.figure(actor, at: $0).pose.face.eyes == .glee }
-    }
-    #expect(try #require(glee[0].first) + 4 < #require(glee[1].first))
-    #expect(try #require(glee[0].last) > #require(glee[1].first), "and the other at it")
-    func roars(_ actor: JungleTimelines.Actor) -> Int? {
-      (0..<bump).first { take.figure(actor, at: $0).pose.face.mouth > 0.9 }
-    }
-    #expect(try 3...6 ~= #require(roars(.rival)) - #require(roars(.player)))
-    let lowest = try [JungleTimelines.Actor.player, .rival].map { actor in
-      try #require((0..<bump).map { take.figure(actor, at: $0).scale.y }.min())
-    }
-    #expect(lowest[1] < lowest[0] - 0.03)
-    for tick in bump - 8..<bump + 28 {
-      let (own, other) = (take.figure(.player, at: tick), take.figure(.rival, at: tick))
-      #expect(own.pose == other.pose && own.lift == other.lift && own.scale == other.scale)
-      #expect(abs(own.feet.x + other.feet.x - 1280) < 0.1, "\(tick)")
-    }
-    let runs = (bump - 12..<bump).map { take.figure(.player, at: $0) }
-    #expect(runs.contains { $0.feet.x > 790 } && runs.count { $0.pose.face.fright > 0.6 } >= 5)
-    #expect(runs.allSatisfy { $0.pose.face.fright < 0.6 || $0.feet.x > 720 }, "seen to come")
-  }
-
-  @Test(
-    "R113 thrown apart, each lion points at the other's swelling nose, feels its own, and then laughs"
-  )
-  func laughs() throws {
-    let take = StagedRound(.lion, .lion)
-    let (bump, result) = (try take.tick(of: .bump), try take.tick(of: .result))
-    let lions = (bump..<result).map { take.figure(.player, at: $0) }
-    #expect(lions.contains { $0.lift > 36 }, "thrown")
-    #expect(lions.count { 0.1...0.9 ~= $0.sore } >= 7, "little by little")
-    let laughs = lions.indices.filter { lions[$0].pose.face.eyes == .glee }
-    #expect(laughs.count >= 6 && laughs.allSatisfy { lions[$0].sore > 0.5 })
-    func seen(_ isSo: (Pose) -> Bool) -> [Int] { lions.indices.filter { isSo(lions[$0].pose) } }
-    let points = seen {
-      $0.face.eyes == .open && $0.face.mouth > 0.8 && $0[.wristNear].shift.x < -140
-    }
-    let feels = seen { $0.face.eyes == .wide && $0.face.squint > 0.9 && $0[.elbowNear].layer == 1 }
-    #expect(Time.frames(points.count) >= .seconds(0.1) && Time.frames(feels.count) >= .seconds(0.1))
-    #expect(try #require(points.last) < #require(feels.first))
-    #expect(try #require(feels.last) < #require(laughs.first))
-    let last = try #require(laughs.dropLast(4).last)
-    let paws = [JungleTimelines.Actor.player, .rival].map {
-      take.figure($0, at: bump + last).pose[.wristNear].shift.x
-    }
-    #expect(paws[0] < -140 && paws[1] != paws[0], "the one still with a paw at the other")
-    for tick in feels.prefix(6).suffix(3) {
-      let (paw, nose) = (
-        try #require(lions[tick].place(of: .wristNear)), try #require(lions[tick].place(of: .nose))
-      )
-      #expect(paw.distance(to: nose) < 70 * lions[tick].scale.y, "\(tick)")
-    }
-  }
-
   @Test("R32 the frog that looks for two lions sits clear of the cobra ashore")
   func looksOn() throws {
     let (show, frog) = (StagedRound(.lion, .lion).show, JungleTimelines.name(of: .frog))
@@ -338,14 +277,6 @@ import Testing
       let shift = snap.pose("player", of: animal, at: ticks[turn])[.head].shift.x
       #expect(abs(shift - front) < abs(front) / 2, "at \(turn)")
     }
-  }
-
-  @Test("R114 what was hit goes down little by little")
-  func heals() {
-    let mood = JungleTimelines.mood(.tie, of: .lion)
-    let sizes = (0..<120).map { mood[JungleTimelines.sore(.waiting), at: .frames($0)] }
-    #expect(zip(sizes, sizes.dropFirst()).allSatisfy { $0 - $1 < 0.07 })
-    #expect(sizes.contains { $0 >= 1 } && sizes.last == 0)
   }
 
   @Test("R114 a knot is burst open: twice the cobra pulls its head out of it with all its strength")

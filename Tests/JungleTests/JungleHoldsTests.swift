@@ -208,7 +208,7 @@ import Testing
     #expect(Set(cracks).count == cracks.count && cracks == cracks.sorted(), "little by little")
     for actor in [JungleTimelines.Actor.player, .rival] {
       #expect(take.figure(actor, at: bump - 1).pose[.root].turn < -15)
-      let sits = (bump + 8..<bump + 24).count {
+      let sits = (bump + 8..<bump + 40).count {
         let rabbit = take.figure(actor, at: $0)
         return rabbit.lift == 0 && rabbit.pose.face.squint > 0.9
       }

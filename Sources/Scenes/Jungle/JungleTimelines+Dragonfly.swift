@@ -28,14 +28,14 @@ extension JungleTimelines {
   /// The seconds in which one neck goes over the other, and those of the pause after it: each time
   /// faster.
   private static let twists: [(crossing: Double, resting: Double)] = [
-    (0.15, 0.08), (0.1, 0.04), (0.07, 0.01),
+    (0.14, 0.07), (0.1, 0.03), (0.08, 0.01),
   ]
   /// The number of times that one neck goes over the other.
   static var crossings: Int { twists.count }
   /// The seconds for which the necks are twisted.
   private static let twisting = twists.reduce(0) { $0 + $1.crossing + $1.resting }
   /// The seconds from the knock until the twisting begins, and those in which both cobras find out.
-  private static let (looking, noticing) = (sticking + 0.06, 0.28)
+  private static let (looking, noticing) = (sticking + 0.06, 0.32)
 
   // MARK: - Before the knock
 
@@ -143,7 +143,7 @@ extension JungleTimelines {
   ]
 
   /// The seconds for which both pull, their heads fly together, and these stay flat.
-  private static let (hauling, banging, flattened) = (0.17, 0.05, 0.1)
+  private static let (hauling, banging, flattened) = (0.12, 0.05, 0.1)
   /// The pulls of either cobra and the way back: design pixels to the right, and seconds.
   private static let tugging: [(way: Double, seconds: Double)] = [
     (-46, 0.06), (46, 0.07), (0, 0.03),

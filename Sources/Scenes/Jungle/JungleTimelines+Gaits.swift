@@ -15,19 +15,19 @@ extension JungleTimelines {
   private static func climbs(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
     Parallel {
       Series(delay: 0.29) {
-        Tween(lift(.player), to: -40, duration: 0.04, easing: .inQuad)
-        Tween(lift(.player), to: 34, duration: 0.08, easing: .outQuad)
-        Tween(lift(.player), to: 0, duration: 0.06, easing: .inQuad)
+        Tween(lift(.player), to: -40, duration: 0.03, easing: .inQuad)
+        Tween(lift(.player), to: 34, duration: 0.06, easing: .outQuad)
+        Tween(lift(.player), to: 0, duration: 0.04, easing: .inQuad)
       }
       Tween(
         position(.player), from: place, to: bank(animal, from: place), duration: 0.22,
         easing: .inOutSine, delay: 0.1)
-      shapes(.player, [(1.12, 0.84, 0.04), (0.98, 1.03, 0.06), (1, 1, 0.05)], after: 0.46)
+      shapes(.player, [(1.12, 0.84, 0.04), (0.98, 1.03, 0.06), (1, 1, 0.05)], after: ashore)
     }
   }
 
   /// The seconds after which the animal has climbed out of the water.
-  private static let ashore = 0.46
+  private static let ashore = 0.42
 
   /// Takes the animal from the bank home in steps, each with its own start and stop: a foot is set
   /// down, and the body comes after it.
@@ -36,7 +36,7 @@ extension JungleTimelines {
   ) -> Series {
     let way = MotionPath(through: [bank(animal, from: place), Board.home(of: animal)])
     return Series(delay: ashore - 0.1) {
-      Tween(position(.player), to: way.point(at: 0.34), duration: 0.12, easing: .outQuad)
+      Tween(position(.player), to: way.point(at: 0.34), duration: 0.08, easing: .outQuad)
       for (index, step) in seconds.enumerated() {
         Parallel {
           Tween(
@@ -53,7 +53,7 @@ extension JungleTimelines {
   static func trudges(from place: Point) -> Parallel {
     Parallel {
       climbs(.lion, from: place, .crossEyed)
-      steps(.lion, from: place, [0.11, 0.13], high: 0)
+      steps(.lion, from: place, [0.1, 0.12], high: 0)
       KeyPoses(
         Actor.player.rawValue, from: .crossEyed, .hold(0.1), .to(.swim, 0.06), .hold(0.12),
         .to(.leap, 0.08, .outQuad), .to(.land, 0.08), .to(.lionTrudge, 0.08),
@@ -65,7 +65,7 @@ extension JungleTimelines {
   static func trots(from place: Point) -> Parallel {
     Parallel {
       climbs(.lion, from: place, .watch)
-      steps(.lion, from: place, [0.08, 0.08, 0.08], high: 12)
+      steps(.lion, from: place, [0.07, 0.07, 0.08], high: 12)
       KeyPoses(
         Actor.player.rawValue, from: .watch, .hold(0.1), .to(.swim, 0.06), .hold(0.12),
         .to(.leap, 0.08, .outQuad), .to(.land, 0.08), .to(.lionMarch, 0.06),
@@ -77,13 +77,13 @@ extension JungleTimelines {
   static func lopes(from place: Point) -> Parallel {
     Parallel {
       climbs(.rabbit, from: place, .watch)
-      steps(.rabbit, from: place, [0.13, 0.11], high: 34)
+      steps(.rabbit, from: place, [0.12, 0.1], high: 34)
       shapes(
         .player,
         [
           (0.94, 1.1, 0.07), (1.14, 0.84, 0.06), (0.96, 1.06, 0.06), (1.1, 0.88, 0.05),
           (1, 1, 0.03),
-        ], after: ashore + 0.02)
+        ], after: ashore - 0.02)
       KeyPoses(
         Actor.player.rawValue, from: .watch, .hold(0.1), .to(.swim, 0.06), .hold(0.12),
         .to(.leap, 0.08, .outQuad), .to(.gather, 0.1), .to(.sprint, 0.05), .to(.gather, 0.05),

@@ -76,7 +76,7 @@ extension JungleTimelines {
       first: [.hold(0.64), .to(.plot, 0.08), .hold(0.34)],
       second: [.hold(0.26), .to(.hide, 0.06, .outBack(2)), .hold(0.24), .to(.watch, 0.08)]),
     Response(
-      first: [.hold(0.2), .to(.watch, 0.1)],
+      first: [.hold(0.12), .to(.watch, 0.1)],
       second: [.to(.flop, 0.05, .outBack(2)), .hold(0.18)]),
     Response(first: jumping(as: .danceRight), second: peeping, hops: [(0, 0.05, lowHop)]),
   ]
@@ -85,7 +85,7 @@ extension JungleTimelines {
   /// at once; the looking lion, so far above such vanity, then feels its own nose.
   private static let toFling = [
     Response(
-      first: [.hold(0.3), .to(.proud, 0.1), .hold(0.3), .to(.watch, 0.08)],
+      first: [.hold(0.12), .to(.proud, 0.08), .hold(0.3), .to(.watch, 0.08)],
       second: [.hold(0.3), .to(.dread, 0.08)]),
     Response(
       first: [
@@ -104,13 +104,13 @@ extension JungleTimelines {
   private static let toTail = [
     Response(
       first: [
-        .hold(0.16), .to(.dread, 0.06, .outBack(2)), .hold(0.3), .to(.watch, 0.08), .hold(0.46),
+        .hold(0.16), .to(.dread, 0.06, .outBack(2)), .hold(0.3), .to(.watch, 0.08), .hold(0.38),
         .to(.cower, 0.06, .outBack(2)), .hold(0.1), .to(.watch, 0.08),
       ],
       second: [.hold(0.6), .to(.plot, 0.1), .hold(0.3), .to(.watch, 0.08)]),
     Response(
-      first: [.to(.swayRight, 0.08, .outBack(2)), .hold(0.2)],
-      second: [.hold(0.18), .to(.crossEyed, 0.08, .outBack(2)), .hold(0.06)]),
+      first: [.to(.swayRight, 0.08, .outBack(2)), .hold(0.16)],
+      second: [.hold(0.18), .to(.crossEyed, 0.08, .outBack(2))]),
     Response(first: jumping(as: .cheer), second: peeping, hops: [(0, 0.05, 40)]),
   ]
 
@@ -125,7 +125,7 @@ extension JungleTimelines {
     Response(
       first: [
         .to(.fright, 0.05, .outBack(2)), .hold(0.12), .to(.crouch, 0.07), .to(.wiggle, 0.08),
-        .live(0.22), .to(.cower, 0.05, .outBack(2)), .hold(0.24), .to(.sad, 0.14),
+        .hold(0.22), .to(.cower, 0.05, .outBack(2)), .hold(0.24), .to(.sad, 0.14),
       ],
       second: [
         .hold(0.3), .to(.dread, 0.12), .hold(0.34), .to(.cower, 0.1), .hold(0.1),

@@ -87,7 +87,7 @@ extension JungleTimelines {
     case .cobra:
       ashore(
         (
-          [.to(.topple, 0.14), .hold(0.04), .to(.kick, 0.08), .to(.topple, 0.08)]
+          [.to(.topple, 0.14), .to(.kick, 0.08), .to(.topple, 0.08)]
             + gettingUp.prefix(1) + [.to(.watch, 0.08)],
           [.hold(0.3), .to(.watch, 0.1)]
         ), from: (.fright, .peer))

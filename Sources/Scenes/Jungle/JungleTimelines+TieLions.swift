@@ -35,7 +35,7 @@ extension JungleTimelines {
           easing: .outSine)
         Hold(staring)
         Tween(
-          position(actor), to: touching(actor, .lionStare, 26), duration: breathing - 0.03,
+          position(actor), to: touching(actor, .lionStare, 34), duration: breathing - 0.03,
           easing: .outSine)
         Tween(position(actor), to: touching(actor, .lionBlast, gap), duration: 0.03)
       }
@@ -100,11 +100,11 @@ extension JungleTimelines {
   }
 
   /// The distance of either muzzle from the middle in the blast, in design pixels.
-  private static let gap = 46.0
+  private static let gap = 54.0
 
   /// Returns the place of a lion while the tip of its nose is `away` design pixels from the middle.
   private static func touching(
-    _ actor: Actor, _ pose: Pose.Name, _ away: Double = 6
+    _ actor: Actor, _ pose: Pose.Name, _ away: Double = 10
   ) -> Point {
     var lion = AnimalFigure(.lion, feet: .zero)
     lion.pose = .of(.lion, pose)

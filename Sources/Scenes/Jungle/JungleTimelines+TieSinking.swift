@@ -42,7 +42,7 @@ extension JungleTimelines {
         .to(.laugh, 0.12, .inQuad),
         .hold(0.03), .to(.chuckle, 0.06), .to(.laugh, 0.06), .to(.chuckle, 0.06), .to(.laugh, 0.06))
       Series(delay: late / 2) {
-        Tween(position(actor), to: place(actor, 172), duration: 0.22, easing: .outQuad)
+        Tween(position(actor), to: place(actor, 226), duration: 0.22, easing: .outQuad)
         // The lion moves on under the water, where nobody sees it.
         Tween(position(actor), to: spot(actor, .lion), duration: 0.12, delay: 0.18)
       }
@@ -64,7 +64,7 @@ extension JungleTimelines {
         .to(actor == .player ? .rabbitCling : .rabbitBury, 0.06, .outBack(2)), .hold(0.3))
       Series {
         for (depth, seconds) in [
-          (-8.0, 0.1), (4, 0.06), (-30, 0.1), (-72, 0.1), (-149, 0.1), (-142, 0.05),
+          (-8.0, 0.08), (4, 0.05), (-30, 0.1), (-72, 0.1), (-149, 0.1), (-142, 0.05),
           (deepest, 0.06),
         ] {
           Tween(lift(actor), to: depth, duration: seconds, easing: .inOutSine)

@@ -70,7 +70,7 @@ import Testing
     let taken = try #require(own.firstIndex { $0.face.gaze == claim.face.gaze })
     #expect(other.firstIndex { $0.face.gaze == claim.face.gaze } == taken)
     let parted = try #require(own.indices.first { $0 > taken && own[$0] != other[$0] })
-    #expect(parted > taken + 8 && own.last == other.last)
+    #expect(parted > taken + 3 && own.last == other.last)
     for dragged in [own[parted...], other[parted...]] {
       #expect(dragged.contains { $0.face == claim.face }, "each is dragged off its feet")
     }

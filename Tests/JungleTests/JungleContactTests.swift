@@ -196,7 +196,7 @@ import Testing
     let (bump, result) = (try round.tick(of: .bump), try round.tick(of: .result))
     let frog = JungleTimelines.name(of: .frog)
     let sizes = (0..<result).map { round.show[.scale(frog), at: .frames($0)] }
-    let (first, tear) = (bump - 28, bump)
+    let (first, tear) = (bump - 46, bump)
     let depths = (first..<tear).map { round.show[JungleTimelines.sunken(.frog), at: .frames($0)] }
     #expect(depths.contains { $0 > 54 } && sizes[24] > 0.8, "all of it is under the water")
     #expect(depths.suffix(12).allSatisfy { 24...36 ~= $0 }, "no more than its eyes")

@@ -12,7 +12,7 @@ extension JungleTimelines {
   }
 
   /// Moves the animal low in the water to the bank, and out of it onto its feet, heavily.
-  private static func climbs(_ animal: Animal, from place: Point, _ mood: Pose.Name) -> Parallel {
+  private static func climbs(_ animal: Animal, from place: Point) -> Parallel {
     Parallel {
       Series(delay: 0.29) {
         Tween(lift(.player), to: -40, duration: 0.03, easing: .inQuad)
@@ -30,64 +30,61 @@ extension JungleTimelines {
   private static let ashore = 0.42
 
   /// Takes the animal from the bank home in steps, each with its own start and stop: a foot is set
-  /// down, and the body comes after it.
+  /// down, and the body comes after it. The last step is the slowest.
   private static func steps(
     _ animal: Animal, from place: Point, _ seconds: [Double], high: Double
   ) -> Series {
     let way = MotionPath(through: [bank(animal, from: place), Board.home(of: animal)])
     return Series(delay: ashore - 0.1) {
-      Tween(position(.player), to: way.point(at: 0.34), duration: 0.08, easing: .outQuad)
       for (index, step) in seconds.enumerated() {
         Parallel {
           Tween(
-            position(.player),
-            to: way.point(at: 0.34 + 0.66 * Double(index + 1) / Double(seconds.count)),
+            position(.player), to: way.point(at: 0.84 * Double(index + 1) / Double(seconds.count)),
             duration: step, easing: .inOutSine)
           arc(.player, height: high, duration: step)
         }
       }
+      Tween(
+        position(.player), to: Board.home(of: animal),
+        duration: swimHome - ashore + 0.1
+          - seconds.reduce(0, +), easing: .outQuad)
     }
   }
 
   /// Brings the beaten lion home on heavy feet, its head lower with each step.
   static func trudges(from place: Point) -> Parallel {
     Parallel {
-      climbs(.lion, from: place, .crossEyed)
-      steps(.lion, from: place, [0.1, 0.12], high: 0)
+      climbs(.lion, from: place)
+      steps(.lion, from: place, [0.07, 0.09], high: 0)
       KeyPoses(
-        Actor.player.rawValue, from: .crossEyed, .hold(0.1), .to(.swim, 0.06), .hold(0.12),
-        .to(.leap, 0.08, .outQuad), .to(.land, 0.08), .to(.lionTrudge, 0.08),
-        .to(.lionTrudgeOn, 0.1), .to(.sad, 0.08))
+        Actor.player.rawValue, from: .crossEyed, .hold(0.1), .to(.swim, 0.05), .hold(0.11),
+        .to(.leap, 0.06, .outQuad), .to(.land, 0.06), .to(.lionTrudge, 0.07),
+        .to(.lionTrudgeOn, 0.09), .to(.sad, 0.08))
     }
   }
 
   /// Brings the lion of a tie home at a merry trot, its knees high.
   static func trots(from place: Point) -> Parallel {
     Parallel {
-      climbs(.lion, from: place, .watch)
-      steps(.lion, from: place, [0.07, 0.07, 0.08], high: 12)
+      climbs(.lion, from: place)
+      steps(.lion, from: place, [0.08, 0.08], high: 14)
       KeyPoses(
-        Actor.player.rawValue, from: .watch, .hold(0.1), .to(.swim, 0.06), .hold(0.12),
-        .to(.leap, 0.08, .outQuad), .to(.land, 0.08), .to(.lionMarch, 0.06),
-        .to(.lionMarchOn, 0.07), .to(.lionMarch, 0.07), .to(.stand, 0.08))
+        Actor.player.rawValue, from: .watch, .hold(0.1), .to(.swim, 0.05), .hold(0.11),
+        .to(.leap, 0.05, .outQuad), .to(.land, 0.05), .to(.lionMarch, 0.06),
+        .to(.lionMarchOn, 0.07), .to(.lionMarch, 0.06), .to(.stand, 0.07))
     }
   }
 
-  /// Brings the rabbit of a tie home in two hops, the second smaller, and flat where it comes down.
+  /// Brings the rabbit of a tie home in a hop, flat where it comes down.
   static func lopes(from place: Point) -> Parallel {
     Parallel {
-      climbs(.rabbit, from: place, .watch)
-      steps(.rabbit, from: place, [0.12, 0.1], high: 34)
-      shapes(
-        .player,
-        [
-          (0.94, 1.1, 0.07), (1.14, 0.84, 0.06), (0.96, 1.06, 0.06), (1.1, 0.88, 0.05),
-          (1, 1, 0.03),
-        ], after: ashore - 0.02)
+      climbs(.rabbit, from: place)
+      steps(.rabbit, from: place, [0.16], high: 40)
+      shapes(.player, [(0.92, 1.12, 0.1), (1.2, 0.8, 0.05), (1, 1, 0.07)], after: ashore - 0.1)
       KeyPoses(
-        Actor.player.rawValue, from: .watch, .hold(0.1), .to(.swim, 0.06), .hold(0.12),
-        .to(.leap, 0.08, .outQuad), .to(.gather, 0.1), .to(.sprint, 0.05), .to(.gather, 0.05),
-        .to(.sprint, 0.04), .to(.land, 0.04), .to(.stand, 0.04))
+        Actor.player.rawValue, from: .watch, .hold(0.1), .to(.swim, 0.05), .hold(0.09),
+        .to(.gather, 0.06, .outQuad), .to(.sprint, 0.06), .hold(0.06), .to(.gather, 0.05),
+        .to(.land, 0.05), .to(.stand, 0.1))
     }
   }
 
@@ -99,9 +96,8 @@ extension JungleTimelines {
     return Parallel {
       Series(delay: 0.17) {
         Tween(position(.player), from: place, to: pad, duration: 0.14, easing: .inOutSine)
-        Tween(position(.player), to: bank, duration: 0.13, easing: .inOutSine, delay: 0.03)
-        Tween(position(.player), to: bank + (home - bank) * 0.5, duration: 0.07)
-        Tween(position(.player), to: home, duration: 0.07, easing: .outQuad)
+        Tween(position(.player), to: bank, duration: 0.12, easing: .inOutSine, delay: 0.03)
+        Tween(position(.player), to: home, duration: 0.16, easing: .outQuad)
       }
       Series(delay: 0.19) {
         Tween(lift(.player), to: 74, duration: 0.08, easing: .outQuad)

@@ -182,13 +182,13 @@ extension JungleTimelines {
   /// Makes the victorious lion leave the water in two bounds, heavy where it comes down, and strut
   /// the last steps.
   private static func bounds(from first: Pose.Name, for duration: Double) -> Parallel {
-    let bound = duration * 0.3
+    let bound = duration * 0.26
     return Parallel {
       KeyPoses(
         Actor.player.rawValue, from: first, .to(.crouch, 0.04), .to(.leap, bound * 0.4, .outQuad),
         .hold(bound * 0.2), .to(.land, bound * 0.3, .inQuad), .to(.leap, bound * 0.4, .outQuad),
-        .hold(bound * 0.2), .to(.land, bound * 0.3, .inQuad), .to(.lionMarch, 0.07),
-        .to(.lionMarchOn, 0.08), .to(.proud, 0.09))
+        .hold(bound * 0.2), .to(.land, bound * 0.3, .inQuad), .to(.lionMarch, 0.06),
+        .to(.lionMarchOn, 0.06), .to(.proud, 0.07))
       Series(delay: 0.04) {
         arc(.player, height: 58, duration: bound)
         arc(.player, height: 40, duration: bound)

@@ -56,7 +56,7 @@ extension JungleTimelines {
       Parallel {
         KeyPoses(
           Actor.firstOnlooker.rawValue, from: last[0], .hold(0.04),
-          .to(greetings[0], 0.1, .outBack(2)), .hold(0.2), .to(.watch, 0.1))
+          .to(greetings[0], 0.1, .outBack(2)), .hold(0.14), .to(.watch, 0.1))
         KeyPoses(
           Actor.secondOnlooker.rawValue, from: last[1], .hold(0.3), .to(.crouch, 0.06),
           .to(greetings[1], 0.09, .outQuad), .hold(0.1))

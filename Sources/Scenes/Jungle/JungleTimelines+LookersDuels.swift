@@ -93,7 +93,7 @@ extension JungleTimelines {
         .to(.watch, 0.08),
       ],
       second: [
-        .to(.hide, 0.05, .outBack(2)), .hold(0.55), .to(.peer, 0.1, .outBack(1.5)), .hold(0.1),
+        .to(.hide, 0.05, .outBack(2)), .hold(0.57), .to(.peer, 0.1, .outBack(1.5)), .hold(0.1),
         .to(.watch, 0.1),
       ]),
     Response(first: jumping(as: .exult), second: peeping, hops: [(0, 0.05, 44)]),

@@ -7,7 +7,7 @@ internal import Stage
 /// same moment; each is blown away by the other.
 extension JungleTimelines {
   /// The seconds in which the lions stalk up, stare, and draw their breath.
-  private static let (stalking, staring, breathing) = (0.44, 0.42, 0.18)
+  private static let (stalking, staring, breathing) = (0.44, 0.48, 0.18)
   /// The seconds of the blast, and of the flight after it.
   static let (blowing, airborne) = (0.26, 0.18)
 
@@ -15,7 +15,7 @@ extension JungleTimelines {
   /// and its tail flicks first.
   static func stalks(asLion actor: Actor) -> Parallel {
     let isFirst = actor == .player
-    let (late, wait) = isFirst ? (0, 0.2) : (0.05, 0.06)
+    let (late, wait) = isFirst ? (0, 0.24) : (0.05, 0.08)
     return Parallel {
       KeyPoses(
         actor.rawValue,
@@ -57,12 +57,12 @@ extension JungleTimelines {
   /// Holds two lions in each other's blast, blows them away, and lets them sit there with their
   /// manes as they were blown; the jungle's sees the joke first.
   static func areBlownAway(_ actor: Actor) -> Parallel {
-    let laughs = blowing + airborne + 0.22
+    let laughs = blowing + airborne + 0.18
     return Parallel {
       if actor == .player {
         KeyPoses(
           actor.rawValue, from: .lionBlast, .hold(blowing), .to(.lionFlung, 0.05, .outQuad),
-          .hold(airborne - 0.1), .to(.lionBlown, 0.05, .outBack(2)), .hold(0.36),
+          .hold(airborne - 0.1), .to(.lionBlown, 0.05, .outBack(2)), .hold(0.32),
           .to(.lionGuffaw, 0.09, .outBack(2)), .hold(0.05))
       } else {
         KeyPoses(
@@ -100,7 +100,7 @@ extension JungleTimelines {
   }
 
   /// The distance of either muzzle from the middle in the blast, in design pixels.
-  private static let gap = 54.0
+  private static let gap = 60.0
 
   /// Returns the place of a lion while the tip of its nose is `away` design pixels from the middle.
   private static func touching(

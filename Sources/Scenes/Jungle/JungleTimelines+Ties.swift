@@ -122,7 +122,7 @@ extension JungleTimelines {
   /// Returns the place where an actor goes under.
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
     switch animal {
-    case .lion: place(actor, 204)
+    case .lion: place(actor, 224)
     // The cobras are so far apart that both necks are seen between them.
     case .cobra: place(actor, 64) + Point(x: 0, y: 6)
     case .rabbit: nuzzling(actor)
@@ -150,7 +150,7 @@ extension JungleTimelines {
     let turns: [KeyPoses.Key] = zip(pulls, own).flatMap { pull, isOwn -> [KeyPoses.Key] in
       isOwn
         ? [.to(.rabbitHaul, pull.seconds, .outBack(2)), .hold(pull.rest)]
-        : [.to(.rabbitLug, pull.seconds, .outQuad), .live(pull.rest)]
+        : [.to(.rabbitLug, pull.seconds, .outQuad), .hold(pull.rest)]
     }
     return Parallel {
       KeyPoses(
@@ -179,11 +179,11 @@ extension JungleTimelines {
 
   /// The second at which the first pull begins, the seconds in which the pad becomes taut after the
   /// third, and those in which it cracks.
-  private static let (pulling, tautening, cracked) = (0.2, 0.06, 0.36)
+  private static let (pulling, tautening, cracked) = (0.2, 0.06, 0.34)
   /// The three pulls: the offset of pad and rabbits in design pixels, to the side of who wins it,
   /// its seconds, and those of the pause after it; each is quicker than the one before.
   private static let pulls: [(way: Double, seconds: Double, rest: Double)] = [
-    (74, 0.1, 0.07), (-86, 0.1, 0.05), (64, 0.08, 0.03),
+    (74, 0.1, 0.05), (-86, 0.09, 0.04), (64, 0.08, 0.035),
   ]
   /// The design pixels by which each pull draws the pad out to either side.
   private static let gain = 9.0
@@ -213,7 +213,7 @@ extension JungleTimelines {
   private static var claiming: Parallel {
     let lily = name(of: .lily)
     return Parallel {
-      Series(delay: pulling - 0.14) {
+      Series(delay: pulling - 0.1) {
         leaps(.frog, from: seat, to: Point(x: 700, y: 398), height: 50, 0.22, turning: 70)
         Tween(sunken(.frog), to: 90, duration: 0.06, easing: .outQuad)
         Cut(.rotation(name(of: .frog)), to: 0)
@@ -240,10 +240,10 @@ extension JungleTimelines {
         }
         Parallel {
           Tween(place(of: .lily), to: pad, duration: tautening, easing: .outBack(1.5))
-          Tween(.stretch(lily), to: Point(x: 1.62, y: 0.68), duration: tautening)
+          Tween(.stretch(lily), to: Point(x: 1.72, y: 0.68), duration: tautening)
         }
         Parallel {
-          Tween(.stretch(lily), to: Point(x: 1.78, y: 0.58), duration: cracked, easing: .inQuad)
+          Tween(.stretch(lily), to: Point(x: 1.88, y: 0.58), duration: cracked, easing: .inQuad)
           Tween(torn, from: 1, to: crack, duration: cracked - 0.02, easing: .inQuad)
           Tween(.rotation(lily), from: 0, to: 8, duration: cracked, easing: .inQuad)
         }

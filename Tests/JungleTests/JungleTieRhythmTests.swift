@@ -117,7 +117,7 @@ import Testing
     }
     let places = try rims(false)
     #expect(places.count > 40)
-    #expect(places.contains { $0.x < JungleTimelines.spot(.rival, animal).x - 60 })
+    #expect(places.contains { $0.x < JungleTimelines.spot(.rival, animal).x - 25 })
     let (start, home) = (JungleTimelines.spot(.player, animal).x, Board.home(of: animal).x)
     let way = (home - start) / abs(home - start)
     #expect(places.contains { ($0.x - start) * way > min(40, abs(home - start) / 2) })

@@ -146,7 +146,7 @@ extension JungleTimelines {
         .hold(0.24), .to(.cower, 0.06, .outBack(2)), .hold(0.36), .to(.dread, 0.1),
       ],
       second: [
-        .to(.fright, 0.04, .outBack(3)), .hold(0.18), .to(.hide, 0.06), .hold(0.42),
+        .to(.fright, 0.04, .outBack(3)), .hold(0.18), .to(.hide, 0.06), .hold(0.33),
         .to(.peer, 0.08, .outBack(2)), .hold(0.12), .to(.cower, 0.08),
       ], hops: [(1, 0, 44)]),
     Response(

@@ -19,10 +19,10 @@ extension JungleTimelines {
     return Parallel {
       KeyPoses(
         actor.rawValue, from: .rabbitGape, .to(.fall, 0.05, .outQuad), .hold(tumble - 0.07),
-        .to(.flop, 0.03, .outBack(2)), .hold(0.1), .to(.crossEyed, 0.05, .outBack(2)), .hold(0.11),
-        .to(shrugs ? .shrug : .watch, 0.07, .outBack(2)), .hold(0.09), .to(.crouch, 0.05),
+        .to(.flop, 0.03, .outBack(2)), .hold(0.1), .to(.crossEyed, 0.05, .outBack(2)), .hold(0.15),
+        .to(shrugs ? .shrug : .watch, 0.07, .outBack(2)), .hold(0.11), .to(.crouch, 0.05),
         .to(.leap, 0.05, .outQuad), .hold(0.05), .to(.rabbitNuzzle, 0.06, .outBack(2)),
-        .hold(0.08))
+        .hold(0.1))
       Series {
         Tween(position(actor), to: place(actor, thrown), duration: tumble, easing: .outQuad)
         Tween(
@@ -47,7 +47,7 @@ extension JungleTimelines {
   /// The seconds for which the rabbits tumble, their distance from the middle then in design
   /// pixels, and the second at which they leap to each other.
   static let (tumble, thrown) = (0.16, 226.0)
-  private static let hugging = 0.62
+  private static let hugging = 0.68
 
   /// Returns the place of a rabbit whose nose touches the other's.
   static func nuzzling(_ actor: Actor) -> Point {

@@ -61,7 +61,8 @@ extension JungleTimelines {
     Parallel {
       KeyPoses(
         actor.rawValue, from: .rabbitNuzzle, .hold(0.06),
-        .to(actor == .player ? .rabbitCling : .rabbitBury, 0.06, .outBack(2)), .hold(0.3))
+        .to(actor == .player ? .rabbitCling : .rabbitBury, 0.06, .outBack(2)), .hold(0.3),
+        .to(.watch, 0.1))
       Series {
         for (depth, seconds) in [
           (-8.0, 0.08), (4, 0.05), (-30, 0.1), (-72, 0.1), (-149, 0.1), (-142, 0.05),

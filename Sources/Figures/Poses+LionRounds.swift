@@ -124,15 +124,6 @@ extension Pose {
         .earFar: Bend(-28), .tail: Bend(-24), .tailTip: Bend(-20),
         .tuft: Bend(14, wide: 1.3, tall: 1.2),
       ]),
-    .skid: Pose(Face(.wide, squint: 0.8, brow: -1, lift: 1, fright: 1, mouth: 0.9, isSad: true))
-      .bent([
-        .body: Bend(6, x: 14, y: -12, wide: 1.14, tall: 0.92),
-        .head: Bend(2, x: -40, y: 2, wide: 1.16),
-        .mane: Bend(8, x: 22, wide: 1.1), .wristNear: Bend(30, x: -84, y: -56),
-        .wristFar: Bend(30, x: -74, y: -92), .ankleNear: Bend(-34, x: 100, y: -22),
-        .ankleFar: Bend(-40, x: 70, y: -52), .earNear: Bend(34), .earFar: Bend(34),
-        .tail: Bend(34), .tailTip: Bend(26), .tuft: Bend(20, wide: 1.2),
-      ]),
     .triumph: Pose(Face(gaze: Point(x: -0.4, y: -0.5), brow: 0.4, lift: 0.9, mouth: 1)).bent([
       .body: Bend(19, x: 26, y: -24, tall: 1.04), .head: Bend(18, x: 8, y: -26),
       .mane: Bend(4, wide: 1.22, tall: 1.2), .wristNear: Bend(56, x: -76, y: -136),

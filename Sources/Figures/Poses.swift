@@ -54,8 +54,8 @@ extension Pose {
     case roar, blink, yawn, twitch
     /// Running into another animal; thrown back; rubbing the place that hurts.
     case bump, fall, rub
-    /// The cobra biting; the lion bitten; stopping too late, legs first.
-    case bite, bitten, skid
+    /// The cobra biting; the lion bitten.
+    case bite, bitten
     /// Looking up at something that comes down.
     case behold
     /// The cobra on a drawn-out neck: its jaws after the rabbit; straining; finding that its neck

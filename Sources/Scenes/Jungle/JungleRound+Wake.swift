@@ -145,6 +145,8 @@ extension Picture {
 }
 
 extension AnimalFigure {
+  static let bubble = Color(0xDDF3FA)
+
   /// Draws a bubble that has risen to the animal's nose, or by a `share`, 0…1, of that way.
   func drawBubble(_ share: Double, into picture: inout Picture) {
     guard share > 0, let nose = place(of: .nose) else { return }

@@ -29,15 +29,18 @@ enum FrogChoir {
   }
 
   /// Draws the frogs after `run` right answers in a row. Before the last answer there were `before`
-  /// frogs; `progress`, 0…1, is how far the others have come or gone since then.
-  static func draw(_ run: Int, before: Int, _ progress: Double, into picture: inout Picture) {
+  /// frogs; `progress`, 0…1, is how far the others have come or gone since then. A `jolt` lifts all.
+  static func draw(
+    _ run: Int, before: Int, _ progress: Double, jolt: Double, into picture: inout Picture
+  ) {
     for index in 0..<min(max(run, before), size) {
       let home = WinOrLoseLayout.frog(index)
       let isThere = index < min(run, before)
       let near = isThere ? 1 : index < run ? progress : 1 - progress
       guard near > 0 else { continue }
       let height =
-        isThere ? 26 * abs(Portable.sin(2 * .pi * progress)) : 60 * Portable.sin(.pi * near)
+        20 * abs(jolt)
+        + (isThere ? 26 * abs(Portable.sin(2 * .pi * progress)) : 60 * Portable.sin(.pi * near))
       let isLeaping = height > 4
       picture.drawFigure(at: home) {
         $0.draw(

@@ -32,7 +32,21 @@ extension GamePage {
     for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
       guard let playedRound else { return }
       cast.perform(cue, of: playedRound, losesOnPurpose: losesOnPurpose, &stage)
+      if cue == .blow { meet(playedRound, &stage) }
       if cue == .cheer { judge(&stage) }
+    }
+  }
+
+  /// The hands meet: rays fly from where they do, dust from the feet of whoever is beaten, and all
+  /// that hangs or sits there shakes.
+  private mutating func meet(_ round: Round, _ stage: inout SceneContext) {
+    jolt = PlayingTimeline(WinOrLoseTimelines.jolting, in: stage.view)
+    let (left, right) = (WinOrLoseLayout.jungleHand, WinOrLoseLayout.playerHand)
+    let loser = round.outcome.winner?.other
+    let place = loser.map { $0 == .player ? right : left } ?? (left + right) * 0.5
+    bursts.add(.bump, 0, at: place, &stage)
+    for side in Side.allCases where side == loser || loser == nil {
+      bursts.add(.dust, 10, at: cast.spot(of: side).feet, &stage)
     }
   }
 
@@ -68,7 +82,7 @@ extension GamePage {
     if !losesOnPurpose {
       react(Reactions.joy(reaction, rounds: 1 + min(run, FrogChoir.size)), stage)
     }
-    bursts = FrogChoir.bursts(after: run, &stage)
+    bursts += FrogChoir.bursts(after: run, &stage)
     tune = Playhead(WinOrLoseTimelines.song(after: run))
   }
 

@@ -23,9 +23,14 @@ extension GamePage {
   }
 
   func drawChoir(at time: Time, into picture: inout Picture) {
-    FrogChoir.draw(run, before: lastRun, walkProgress(at: time), into: &picture)
+    FrogChoir.draw(
+      run, before: lastRun, walkProgress(at: time),
+      jolt: jolt?[WinOrLoseTimelines.jolt, at: time] ?? 0, into: &picture)
     for burst in bursts {
-      picture.drawFigure(at: burst.origin) { burst.draw(at: time, into: &$0) }
+      picture.drawFigure(at: burst.origin) {
+        burst.drawFlash(at: time, into: &$0)
+        burst.draw(at: time, into: &$0)
+      }
     }
   }
 
@@ -43,7 +48,7 @@ extension GamePage {
     picture.draw(
       language(.winOrLose(.score)), TextStyle(.body, fit: WinOrLoseLayout.scoreName, height: 52),
       at: score - Point(x: WinOrLoseLayout.scoreRadius + 9, y: 0), anchor: .right, tint: .cream)
-    Gong.draw(
+    Score.draw(
       drill.score(of: judged), at: score, radius: WinOrLoseLayout.scoreRadius, into: &picture)
   }
 

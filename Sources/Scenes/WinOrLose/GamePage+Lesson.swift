@@ -8,6 +8,16 @@ internal import Widgets
 /// What follows a wrong answer: the hand is crossed out, and the player's animal imagines the right
 /// answer.
 extension GamePage {
+  /// The first time that a task is asked, both throwers show what it means, once they are free.
+  mutating func rehearse(_ stage: SceneContext) {
+    guard case .asking = phase, warning == nil, let aim = drill.question?.aim,
+      question.isOver(at: stage.now), cast.isOver(at: stage.now), rehearsed.insert(aim).inserted
+    else { return }
+    for side in Side.allCases {
+      cast.all.act(cast.spot(of: side), Reactions.rehearsal(aim, by: side), stage)
+    }
+  }
+
   /// Draws the cross on the arm that has thrown the wrong hand.
   func drawCross(at time: Time, into picture: inout Picture) {
     guard let motion = verdict?.motion, isWrong else { return }

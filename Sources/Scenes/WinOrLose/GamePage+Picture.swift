@@ -95,15 +95,17 @@ extension GamePage {
   ) {
     let lift = state.isPressed ? 3.0 : state.isHovered ? -4 : 0
     let frame = WinOrLoseLayout.throwButton(hand).offsetBy(0, lift)
-    FocusRing.draw(around: frame, radius: 28, state, into: &picture)
-    picture.draw(
-      .panel(state.isHovered ? WidgetAssets.buttonHover : WidgetAssets.button, inset: 28, in: frame)
-    )
-    picture.draw(
-      .image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76)
-        .named("player.\(hand.rawValue)"))
-    KeyCap.draw(
-      hand.key, view, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &picture)
+    let size = entering(WinOrLoseTimelines.throwSize(hand), view)
+    picture.drawGroup(scaledBy: size, about: frame.center) {
+      FocusRing.draw(around: frame, radius: 28, state, into: &$0)
+      let wood = state.isHovered ? WidgetAssets.buttonHover : WidgetAssets.button
+      $0.draw(.panel(wood, inset: 28, in: frame))
+      $0.draw(
+        .image(HandAssets.picture(of: hand), at: frame.center).scaled(0.76)
+          .named("player.\(hand.rawValue)"))
+      KeyCap.draw(
+        hand.key, view, at: Point(x: frame.minX + 38, y: frame.minY + 38), into: &$0)
+    }
   }
 }
 
@@ -148,7 +150,9 @@ extension GamePage {
     OutcomeMarks.drawRays(behind: playerHand, glory, into: &picture)
     drawChoir(at: view.time, into: &picture)
     let awaited = isAnswered ? 1 - played(.opacity("player"), view) : 1
-    drawSlot(awaited, into: &picture)
+    let slot = WinOrLoseLayout.slot.offsetBy(
+      0, WinOrLoseLayout.sunk(to: question.aim) * entering(WinOrLoseTimelines.sinking, view))
+    drawSlot(in: slot, awaited, into: &picture)
     for actor in playedRound?.outcome == .loss ? [Side.player, .jungle] : [.jungle, .player] {
       picture.drawFigure(at: cast.spot(of: actor).feet) {
         drawThrower(actor, question.jungle, view, into: &$0)
@@ -161,18 +165,33 @@ extension GamePage {
         size: losesOnPurpose ? 0.44 : 0.76, into: &picture)
     }
     let wish = entering(WinOrLoseTimelines.signOpacity, view) * awaited
+    let (own, isToWin) = (slot.center, question.aim == .win)
     OutcomeMarks.drawCrown(
-      on: (question.aim == .win ? playerHand : jungleHand) - Self.overHead, wish,
-      reducesMotion: view.reducesMotion,
+      on: (isToWin ? own : jungleHand) - WinOrLoseLayout.overHead, wish,
+      reducesMotion: view.reducesMotion, into: &picture)
+    drawArrow(
+      over: isToWin ? jungleHand : own, wish, entering(WinOrLoseTimelines.signBob, view),
       into: &picture)
     OutcomeMarks.drawCrown(
-      on: winner - Self.overHead, glory, reducesMotion: view.reducesMotion, into: &picture)
+      on: winner - WinOrLoseLayout.overHead, glory, reducesMotion: view.reducesMotion,
+      into: &picture)
+  }
+
+  /// Draws an arrow that points down at the hand that is to be beaten.
+  private func drawArrow(
+    over hand: Point, _ opacity: Double, _ bob: Double, into picture: inout Picture
+  ) {
+    let place = hand - WinOrLoseLayout.overHead + Point(x: 0, y: 14 * bob)
+    let disc = Rect(center: place, size: Size(72, 72))
+    picture.drawGroup(opacity: opacity) {
+      Disc.draw(in: disc, (0, .ink), (4, .sun), (9, .earth), into: &$0)
+      $0.draw(.image(Pictogram.down.asset, at: place).scaled(1.16).named("arrow"))
+    }
   }
 
   /// Draws the place where the player's hand will be. All three throws are carved in it, because a
   /// single one would look like the answer.
-  private func drawSlot(_ opacity: Double, into picture: inout Picture) {
-    let slot = WinOrLoseLayout.slot
+  private func drawSlot(in slot: Rect, _ opacity: Double, into picture: inout Picture) {
     picture.drawGroup(opacity: opacity) {
       Disc.draw(in: slot, (0, .ink), (5, .sun), (11, .ink), (14, .earth), into: &$0)
       for (hand, x, y) in [
@@ -186,8 +205,6 @@ extension GamePage {
       }
     }
   }
-
-  private static let overHead = Point(x: 0, y: 122)
 
   /// A value of the hands' animation since the answer; the channel's rest value before.
   func played<Value>(_ channel: Channel<Value>, _ view: View) -> Value {
@@ -226,7 +243,9 @@ extension GamePage {
 
   /// Draws the sign, which gives the task by a picture, by words and by its place.
   private func drawSign(_ aim: Drill.Aim, _ view: View, into picture: inout Picture) {
-    let bob = entering(WinOrLoseTimelines.signBob, view) * (aim == .win ? -18 : 18)
+    let bob =
+      entering(WinOrLoseTimelines.signBob, view) * (aim == .win ? -18 : 18)
+      + 10 * (jolt?[WinOrLoseTimelines.jolt, at: view.time] ?? 0)
     let (sign, size) = (WinOrLoseLayout.sign, signSize[view.time])
     Sign(aim: aim, champion: cast.champion.animal).draw(
       at: Point(x: sign.center.x, y: sign.minY + size * sign.height / 2 + bob),

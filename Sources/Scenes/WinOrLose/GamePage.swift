@@ -53,6 +53,10 @@ struct GamePage: Page {
   var tune: Playhead?
   /// The darkness, from 0 by day to 1 by night, when the player has to lose.
   private(set) var night: AnimatedValue<Double>
+  /// The tasks that the animals have shown in this game.
+  var rehearsed: Set<Drill.Aim> = []
+  /// The shake of the last blow.
+  var jolt: PlayingTimeline?
   /// The size of the sign, which shrinks to make room for the hands.
   var signSize = AnimatedValue(
     at: WinOrLoseLayout.largeSign, duration: 0.2, easing: .inOutSine)
@@ -127,7 +131,12 @@ struct GamePage: Page {
 
   mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
     if isPlayingOut, event.isUserAction { return follow(hands?.skip() ?? [], &stage) }
-    if !respond(to: event, &stage), goesOn(by: event, stage) { perform(.proceed, &stage) }
+    guard !respond(to: event, &stage) else { return }
+    if goesOn(by: event, stage) { return perform(.proceed, &stage) }
+    guard case .pointerDown(let place) = event, case .asking = phase, warning == nil,
+      !controls.isPressed, let spot = WinOrLoseLayout.thrower(at: place, of: cast)
+    else { return }
+    cast.all.tickle(spot, &stage)
   }
 
   /// Whether `event` is a press beside a ready verdict, which goes on as the verdict's button does.
@@ -157,6 +166,7 @@ struct GamePage: Page {
 
   mutating func advance(_ stage: inout SceneContext) {
     bursts.removeAll { $0.isOver(at: stage.now) }
+    rehearse(stage)
     if lesson == nil, isWrong, verdict?.motion.isOver(at: stage.now) == true { teach(stage) }
     follow(hands?.advance(by: stage.step) ?? [], &stage)
     learn(verdict?.lesson?.advance(by: stage.step) ?? [], &stage)
@@ -171,8 +181,8 @@ struct GamePage: Page {
 
   func running(_ view: View) -> [any Moving] {
     [
-      question, hands, verdict?.motion, verdict?.onward, lesson, bursts, tune, night, signSize,
-      ring, cast,
+      question, hands, verdict?.motion, verdict?.onward, lesson, bursts, jolt, tune, night,
+      signSize, ring, cast,
     ]
   }
 

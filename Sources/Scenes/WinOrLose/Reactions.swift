@@ -1,5 +1,6 @@
 internal import Animation
 internal import Figures
+internal import Rules
 internal import Stage
 
 /// The ways in which the player's animals take a verdict; chance chooses, and never the same twice
@@ -52,6 +53,23 @@ enum Reactions {
     }
   }
 
+  /// Shows what a task means: whoever is to win is proud already; the player's animal that is to lose
+  /// falls on its back and laughs, and the jungle's lion sulks.
+  static func rehearsal(_ aim: Drill.Aim, by side: Side) -> Timeline {
+    if (aim == .win) == (side == .player) {
+      return acted(
+        .to(.crouch, 0.16), .to(.triumph, 0.22, .outBack(2)), .live(1.2),
+        .to(.proud, 0.24), .hold(0.4), .to(.stand, 0.3))
+    }
+    guard side == .player else {
+      return acted(.hold(0.2), .to(.sulk, 0.3), .live(1.4), .to(.shrug, 0.24), .to(.stand, 0.3))
+    }
+    return acted(
+      .to(.crouch, 0.16), .to(.fall, 0.1, .outQuad), .to(.topple, 0.14, .inQuad),
+      .to(.kick, 0.14), .to(.topple, 0.14), .hold(0.16), .to(.laugh, 0.2), .to(.chuckle, 0.16),
+      .to(.laugh, 0.16), .to(.wink, 0.2, .outBack(2)), .hold(0.5), .to(.stand, 0.3))
+  }
+
   /// All reactions, by their `bungle timeline` names.
   static var timelines: [NamedTimeline] {
     (0..<count).flatMap {
@@ -60,5 +78,10 @@ enum Reactions {
         NamedTimeline("win-or-lose.regret.\($0)", regret($0)),
       ]
     }
+      + Drill.Aim.allCases.flatMap { aim in
+        Side.allCases.map {
+          NamedTimeline("win-or-lose.rehearsal.\(aim).\($0)", rehearsal(aim, by: $0))
+        }
+      }
   }
 }

@@ -11,55 +11,55 @@ struct SummaryLayout {
   var card: Rect {
     Rect(
       center: Point(x: Design.middle, y: 360),
-      size: isTall ? Size(600, 704) : Size(1_040, 632))
+      size: isTall ? Size(600, 704) : Size(1_040, 648))
   }
-  var headline: Point { Point(x: Design.middle, y: isTall ? 72 : 116) }
+  var headline: Point { Point(x: Design.middle, y: isTall ? 72 : 100) }
   var headlineWidth: Double { card.width - 140 }
 
   /// The star before the number of right answers, left of the animals or above them.
-  var star: Point { isTall ? Point(x: 434, y: 206) : Point(x: 214, y: 266) }
-  var starSize: Double { isTall ? 2 : 2.2 }
-  var right: Point { star + Point(x: isTall ? 86 : 117, y: 4) }
+  var star: Point { isTall ? Point(x: 424, y: 206) : Point(x: 206, y: 332) }
+  var starSize: Double { isTall ? 2 : 2.8 }
+  var right: Point { star + Point(x: isTall ? 86 : 128, y: 4) }
+  var rightSize: Double { isTall ? 1 : 1.16 }
   /// The lesson, on the other side of the animals.
   var lesson: Rect {
     Rect(
-      center: isTall ? Point(x: 742, y: 208) : Point(x: 990, y: 340),
-      size: isTall ? Size(250, 88) : Size(232, 124))
+      center: isTall ? Point(x: 742, y: 208) : Point(x: 990, y: 332),
+      size: isTall ? Size(250, 88) : Size(244, 140))
   }
 
-  /// The line of praise.
-  var praise: Point { Point(x: Design.middle, y: isTall ? 462 : 482) }
-  var praiseHeight: Double { isTall ? 40 : 58 }
-  /// The score with the number of rounds in words, the gong with the score, and the stop with the
-  /// number of rounds.
+  /// The line of praise, and below it the score with the number of rounds.
+  var praise: Point { Point(x: Design.middle, y: isTall ? 464 : 472) }
+  var praiseHeight: Double { isTall ? 36 : 44 }
   var points: Rect {
     isTall
-      ? Rect(center: Point(x: Design.middle, y: 499), size: Size(396, 34))
-      : Rect(center: Point(x: 292, y: 422), size: Size(216, 64))
+      ? Rect(center: Point(x: Design.middle, y: 502), size: Size(430, 40))
+      : Rect(center: Point(x: Design.middle, y: 518), size: Size(700, 50))
   }
-  var gong: Point { isTall ? points.point(0, 0.5) - Point(x: 30, y: 0) : Point(x: 214, y: 354) }
-  var rounds: Point { isTall ? points.point(1, 0.5) + Point(x: 30, y: 0) : Point(x: 331, y: 354) }
-  var countRadius: Double { isTall ? 21 : 32 }
 
   /// The places of the animals, the player's in the middle.
   static func cast(around champion: Animal) -> [Cast.Member] {
-    let (middle, y) = (Design.middle, 441.0)
-    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 152, middle + 152])
-    return [Cast.Member(champion, feet: Point(x: middle, y: y), scale: 0.78)]
+    let (middle, y) = (Design.middle, 428.0)
+    let others = zip(Animal.allCases.filter { $0 != champion }, [middle - 156, middle + 156])
+    return [Cast.Member(champion, feet: Point(x: middle, y: y), scale: 0.8)]
       + others.map { animal, x in
         Cast.Member(
-          animal, feet: Point(x: x, y: y), scale: 0.72, isFlipped: animal.facing(middle - x) < 0)
+          animal, feet: Point(x: x, y: y), scale: 0.76, isFlipped: animal.facing(middle - x) < 0)
       }
   }
 
-  /// The frame of one of the four buttons.
-  func button(_ index: Int) -> Rect {
-    guard isTall else {
-      return Rect(x: 168, y: 534, width: 944, height: 88).columns(4, gap: 24)[index]
-    }
-    let row = Rect(
-      x: card.minX + 44, y: index < 2 ? 522 : 602, width: card.width - 88, height: 72)
-    return row.columns(2)[index % 2]
+  /// The button that plays again, and the two others.
+  var restart: Rect {
+    isTall
+      ? Rect(x: card.minX + 44, y: 530, width: card.width - 88, height: 76)
+      : Rect(x: 168, y: 560, width: 428, height: 88)
+  }
+  func other(_ index: Int) -> Rect {
+    let row =
+      isTall
+      ? Rect(x: restart.minX, y: 618, width: restart.width, height: 72)
+      : Rect(x: 620, y: 560, width: 492, height: 88)
+    return row.columns(2, gap: 24)[index]
   }
 
   /// The star of a round, ten in a row; smaller if there are more rounds, or less room.
@@ -68,7 +68,7 @@ struct SummaryLayout {
     let (row, column) = index.quotientAndRemainder(dividingBy: perRow)
     let isDouble = count > perRow
     let size = isDouble || isTall ? 44.0 : 64
-    let (x, y) = (isTall ? 50.0 : 88, isTall ? 130.0 : 190)
+    let (x, y) = (isTall ? 50.0 : 88, isTall ? 130.0 : 170)
     return Rect(
       center: Point(
         x: Design.middle + (Double(column) - Double(perRow - 1) / 2) * x,

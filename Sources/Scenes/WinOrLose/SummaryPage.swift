@@ -10,7 +10,7 @@ struct SummaryPage: Page {
   enum Action: Hashable {
     /// Turns the card over: stars on its front, times on its back.
     case turn
-    case doors, options, restart
+    case options, restart
   }
 
   let drill: Drill
@@ -53,17 +53,18 @@ struct SummaryPage: Page {
     let (entrance, layout) = (Entrance(since: since), SummaryLayout(isTall: screen.view.isTall))
     screen.appears(at: since)
     let turn = Phrase.winOrLose(showsTimes ? .showsRounds : .showsTimes)
-    let buttons: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
-      (.restart, .common(.restart), .again, "restart"),
-      (.doors, .common(.home), .home, "doors"),
+    screen.button(
+      .restart, .common(.restart), .again, entering: entrance, shines: true,
+      named: "button.restart", in: layout.restart)
+    let others: [(action: Action, words: Phrase, pictogram: Pictogram, name: String)] = [
       (.options, .common(.options), .options, "options"),
       (.turn, turn, showsTimes ? .yes : .clock, "turn"),
     ]
-    for (index, button) in buttons.enumerated() {
+    for (index, button) in others.enumerated() {
       screen.button(
         button.action, button.words, button.pictogram, entering: entrance,
-        row: buttons.map(\.words), scale: .body, shines: button.action == .restart,
-        named: "button.\(button.name)", in: layout.button(index))
+        row: others.map(\.words), scale: .body, named: "button.\(button.name)",
+        in: layout.other(index))
     }
     screen.hint(.restart)
     if showsTimes { screen.corner(.back, .turn) } else { screen.corner(.home) }
@@ -77,7 +78,6 @@ struct SummaryPage: Page {
       showsTimes.toggle()
       // Stars that have been counted are there at once when the card is turned back.
       marks = PlayingTimeline(marks.timeline, since: showsTimes ? stage.now : since)
-    case .doors: stage.finish(.back)
     case .options: next = OptionsPage(stage.preferences)
     case .restart:
       next = GamePage(&stage)
@@ -122,7 +122,7 @@ struct SummaryPage: Page {
     picture.drawGroup(opacity: (view.time - since).seconds / 0.2) {
       $0.draw(.panel(WidgetAssets.card, inset: 56, in: layout.card))
       if !showsTimes { drawCast(view, into: &$0) }
-      drawCard(view.language, at: view.time, layout, into: &$0)
+      drawCard(view, layout, into: &$0)
       for burst in bursts { burst.draw(at: view.time, into: &$0) }
     }
   }
@@ -147,8 +147,9 @@ struct SummaryPage: Page {
   }
 
   private func drawCard(
-    _ language: Language, at time: Time, _ layout: SummaryLayout, into picture: inout Picture
+    _ view: View, _ layout: SummaryLayout, into picture: inout Picture
   ) {
+    let (language, time) = (view.language, view.time)
     func line(
       _ words: Phrase, at place: Point, _ size: TextStyle.Scale = .body, bold: Bool = true,
       height: Double = 58
@@ -160,22 +161,16 @@ struct SummaryPage: Page {
     let headline = showsTimes ? .winOrLose(.showsTimes) : Phrase.cheer(for: drill)
     picture.draw(line(headline, at: layout.headline, .heading))
     guard showsTimes else {
-      drawRight(language, at: time, layout, into: &picture)
-      if let missedAnswer {
-        missedAnswer.question.drawLesson(
-          in: layout.lesson, champion: hero.animal, language, into: &picture)
-      } else {
-        OutcomeMarks.drawStars(
-          min(10, counted(at: time)), at: layout.lesson.center, size: 1.4,
-          into: &picture)
+      drawMarks(at: time, in: layout.mark, into: &picture) {
+        drill.answers[$0].draw(in: $1, into: &$2)
       }
+      drawRight(at: time, layout, into: &picture)
+      drawLesson(language, at: time, in: layout.lesson, into: &picture)
       picture.draw(
         line(
           .praise(of: drill, feats, best: best) ?? "", at: layout.praise,
           height: layout.praiseHeight))
-      return drawMarks(at: time, in: layout.mark, into: &picture) {
-        drill.answers[$0].draw(in: $1, into: &$2)
-      }
+      return drawScore(view, layout, into: &picture)
     }
     drawTimes(at: time, layout, into: &picture)
     guard drill.rightAnswers > 0 else {
@@ -189,6 +184,18 @@ struct SummaryPage: Page {
     }
   }
 
+  /// Draws what would have been right the last time, or a heap of stars if nothing was wrong.
+  private func drawLesson(
+    _ language: Language, at time: Time, in frame: Rect, into picture: inout Picture
+  ) {
+    guard let missedAnswer else {
+      return OutcomeMarks.drawStars(
+        min(10, counted(at: time)), at: frame.center, size: 1.8, into: &picture)
+    }
+    missedAnswer.question.drawLesson(
+      in: frame, champion: hero.animal, language, into: &picture)
+  }
+
   private var score: Phrase {
     .winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
   }
@@ -199,28 +206,26 @@ struct SummaryPage: Page {
       .count { $0.isRight && marks[$1, at: time] > 0.5 }
   }
 
-  /// Draws the number of right answers beside a star, large; below it the score, which may be
-  /// negative, on a gong, the number of rounds on one of their stops, and both in words.
-  private func drawRight(
-    _ language: Language, at time: Time, _ layout: SummaryLayout, into picture: inout Picture
-  ) {
+  /// Draws the number of right answers beside a star, large.
+  private func drawRight(at time: Time, _ layout: SummaryLayout, into picture: inout Picture) {
     picture.draw(
       .image(SharedAssets.star, at: layout.star).scaled(layout.starSize).named("mark"))
     picture.draw(
       .text("\(counted(at: time))", TextStyle(.display, bold: true), at: layout.right)
-        .tinted(.leaf).named("right"))
-    let (place, radius) = (layout.points, layout.countRadius)
-    Gong.draw(drill.score, at: layout.gong, radius: radius, into: &picture)
-    Disc.draw(
-      in: Rect(center: layout.rounds, size: Size(2 * radius, 2 * radius)), (0, .cream),
-      (0.1 * radius, .night), into: &picture)
+        .scaled(layout.rightSize).tinted(.leaf).named("right"))
+  }
+
+  /// Draws the score, which may be negative, and the number of rounds in words, the score before
+  /// them as on the board.
+  private func drawScore(_ view: View, _ layout: SummaryLayout, into picture: inout Picture) {
+    let (words, place) = (view.language(score), layout.points)
+    let style = TextStyle(.body, fit: place.width, height: place.height)
+    let width = min(place.width, view.metrics.width(of: words, size: style.size))
+    let radius = place.height / 2
+    let token = place.center - Point(x: width / 2 + 8, y: 0)
+    Score.draw(drill.score, at: token, radius: radius, into: &picture)
     picture.draw(
-      .text("\(drill.answers.count)", TextStyle(.display, bold: true), at: layout.rounds)
-        .scaled(radius / 88).tinted(.cream).named("rounds"))
-    picture.draw(
-      .text(
-        language(score), TextStyle(.body, fit: place.width, height: place.height),
-        at: place.center, tint: .ink))
+      words, style, at: token + Point(x: 1.2 * radius + 12, y: 0), anchor: .left, tint: .ink)
   }
 
   func describe(_ view: View, in content: inout SpokenContent) {

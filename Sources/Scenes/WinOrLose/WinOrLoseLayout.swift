@@ -26,8 +26,11 @@ enum WinOrLoseLayout {
       leaning: 46, size: 1.06)
   }
 
-  /// The frame of the player's place.
+  /// The frame of the player's place, and how far it lies lower to lose, or higher to win.
   static let slot = Rect(center: playerHand, size: Size(186, 186))
+  static func sunk(to aim: Drill.Aim) -> Double { aim == .lose ? 30 : -22 }
+  /// Over a hand, the crown of who is to win, or the arrow of who is to go down.
+  static let overHead = Point(x: 0, y: 122)
   /// The sign hangs below the board, and is smaller while hands play.
   static let sign = Rect(center: Point(x: Design.middle, y: 237), size: Sign.size)
   static let (largeSign, smallSign) = (0.93, 0.58)
@@ -90,5 +93,12 @@ enum WinOrLoseLayout {
     Throwers(
       champion, at: (Point(x: 176, y: 496), Point(x: 1104, y: 496)), size: 1,
       friends: [Point(x: 1050, y: 662), Point(x: 1176, y: 662)], size: 0.62)
+  }
+
+  /// The thrower whose body, hand, or place for a hand is at `point`.
+  static func thrower(at point: Point, of cast: Throwers) -> Cast.Member? {
+    let hands = [Side.jungle: slot.offsetBy(jungleHand.x - playerHand.x, 0), .player: slot]
+    return cast.all.members.first { $0.frame.contains(point) }
+      ?? hands.first { $0.value.contains(point) }.map { cast.spot(of: $0.key) }
   }
 }

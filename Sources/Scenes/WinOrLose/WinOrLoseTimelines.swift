@@ -11,10 +11,14 @@ enum WinOrLoseTimelines {
   static let signSize = Channel<Double>.scale("sign")
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signBob = Channel<Double>("sign.bob")
+  /// How far the player's place has gone up or down to its task, 0…1.
+  static let sinking = Channel<Double>("sinking")
+  static func throwSize(_ hand: Throw) -> Channel<Double> { .scale("throw.\(hand)") }
   /// How far the player's animal has stepped to the next round, 0…1.
   static let step = Channel<Double>("step")
 
-  /// A question appears: the hand pops up and opens, the sign pops up and nods.
+  /// A question appears: the hand pops up and opens, the sign pops up and nods, the player's three
+  /// hands hop, and the place for one of them goes up or down.
   static let question = sceneTimeline {
     Parallel {
       Tween(.opacity("jungle"), from: 0, to: 1, duration: handIn * 0.6, easing: .outQuad)
@@ -30,14 +34,26 @@ enum WinOrLoseTimelines {
           Tween(.scale("jungle"), from: 0.6, to: 1, duration: handIn, easing: .outBack(1.6))
           Tween(signSize, from: 0.4, to: 1, duration: signIn, easing: .outBack(1.4))
           Tween(step, from: 0, to: 1, duration: signIn, easing: .inOutSine)
+          Stagger(each: 0.07) {
+            for hand in Throw.allCases {
+              Tween(throwSize(hand), from: 0.72, to: 1, duration: handIn, easing: .outBack(2.4))
+            }
+          }
         }
       } else: {
         Cut(step, to: 1)
       }
     }
     FullMotion {
-      Tween(signBob, from: 0, to: 1, duration: 0.16, easing: .outQuad)
-      Tween(signBob, to: 0, duration: 0.2, easing: .inOutQuad)
+      Parallel {
+        Series {
+          Tween(signBob, from: 0, to: 1, duration: 0.16, easing: .outQuad)
+          Tween(signBob, to: 0, duration: 0.2, easing: .inOutQuad)
+        }
+        Tween(sinking, from: 0, to: 1, duration: 0.36, easing: .outBack(2.2))
+      }
+    } else: {
+      Cut(sinking, to: 1)
     }
   }
 
@@ -72,6 +88,15 @@ enum WinOrLoseTimelines {
           beats: beats,
           opening: [.player], far: 492, half: 184, height: 24)
       }
+    }
+  }
+
+  /// How far a blow shakes the sign and the frogs, 0…1.
+  static let jolt = Channel<Double>("jolt")
+  static let jolting = sceneTimeline {
+    FullMotion {
+      Tween(jolt, from: 0, to: 1, duration: 0.06, easing: .outQuad)
+      Tween(jolt, to: 0, spring: Spring(duration: 0.3, bounce: 0.5))
     }
   }
 
@@ -185,6 +210,7 @@ enum WinOrLoseTimelines {
       + NamedTimeline.both(
         "win-or-lose.playing-out.meant",
         playingOut(Round(player: .scissors, jungle: .rock), losesOnPurpose: true))
+      + NamedTimeline.both("win-or-lose.jolting", jolting)
       + NamedTimeline.both("win-or-lose.prize", prize)
       + NamedTimeline.both("win-or-lose.regret", regret) + lessons + Reactions.timelines
       + DrillOptions.Rounds.allCases.flatMap {

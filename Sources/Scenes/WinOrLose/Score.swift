@@ -1,0 +1,35 @@
+internal import Animation
+internal import Figures
+internal import Stage
+internal import Widgets
+
+/// The score: points on a gong, or what is owed on a cloud.
+enum Score {
+  /// The discs of the cloud: their middles and radii, as shares of its radius.
+  private static let cloud = [
+    (-0.62, 0.24, 0.5), (0.62, 0.24, 0.5), (-0.26, -0.3, 0.54), (0.36, -0.2, 0.5), (0, 0.2, 0.7),
+  ]
+
+  /// Draws the score. A cloud passes: on it a star sleeps that may yet wake.
+  static func draw(
+    _ points: Int, at center: Point, radius: Double, into picture: inout Picture
+  ) {
+    guard points < 0 else { return Gong.draw(points, at: center, radius: radius, into: &picture) }
+    for (edge, tint) in [(0.1, Color.ink), (0, Color(0xDCE9F2))] {
+      for (x, y, share) in cloud {
+        let side = 2 * radius * (share + edge - 0.04)
+        picture.draw(
+          .rounded(
+            Rect(center: center + Point(x: x, y: y) * radius, size: Size(side, side)),
+            radius: side / 2, tint: tint
+          ).named("owed"))
+      }
+    }
+    picture.draw(
+      .image(SharedAssets.sleepingStar, at: center + Point(x: 0.7, y: -0.56) * radius)
+        .scaled(radius / 46).turned(14).named("owed.star"))
+    picture.draw(
+      .text("\(points)", TextStyle(.display, bold: true, fit: 150), at: center, tint: .ink)
+        .scaled(radius / 110).moved(0, 0.14 * radius).named("owed.points"))
+  }
+}

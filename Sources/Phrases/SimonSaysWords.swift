@@ -3,7 +3,7 @@ public import Rules
 /// The words of Simon Says.
 public enum SimonSaysWords: Words {
   case single, multi, scoreboard, menuStatus
-  case teamHeading, teamQuestion, teamNote, teamStatus
+  case teamHeading, teamQuestion, teamNote, secondTry, teamStatus
   case badName
   case boardEmpty, boardOrder, boardScrolls(Int)
   case column(Column)
@@ -31,8 +31,8 @@ public enum SimonSaysWords: Words {
   static var all: [Self] {
     guard let ada = try? Name("Ada") else { return [] }
     let pages: [Self] = [
-      single, multi, scoreboard, menuStatus, teamHeading, teamQuestion, teamNote, teamStatus,
-      badName, boardEmpty, boardOrder, boardScrolls(40),
+      single, multi, scoreboard, menuStatus, teamHeading, teamQuestion, teamNote, secondTry,
+      teamStatus, badName, boardEmpty, boardOrder, boardScrolls(40),
     ]
     let round: [Self] = [
       length, listens(ada), listens(nil), plays(ada), plays(nil), rightNow, nearly, goesLikeThis,
@@ -67,6 +67,10 @@ public enum SimonSaysWords: Words {
       Entry(
         .body, "team.note",
         "You are one team.", note: "All players together. One line of up to 24 letters.")
+    case .secondTry:
+      Entry(
+        .label, "team.second-try", "A second try",
+        note: "A team's switch: its first mistake does not end the game. Up to 20 letters.")
     case .teamStatus:
       Entry(.status, "team.status", "Type the players' names in the order of their turns.")
     case .badName: Entry(.title, "bad-name", "Not this name")

@@ -12,7 +12,8 @@ public enum Pad: String, Sendable, Hashable, CaseIterable {
 ///
 /// The scene shows the sequence at its own pace and calls `listen()`; then `press(_:)` is judged.
 /// Each completed sequence earns its length in points. The target length wins the round, and a
-/// fresh sequence follows with a target 5 longer. A wrong pad ends the game, and the points stay.
+/// fresh sequence follows with a target 5 longer. A wrong pad ends the game, and the points stay;
+/// a team may have agreed on a second try, which the first wrong pad uses up.
 public struct Simon: Sendable, Hashable {
   /// A wrong pad and the right one.
   public struct Mistake: Sendable, Hashable {
@@ -32,6 +33,8 @@ public struct Simon: Sendable, Hashable {
     case completed
     /// The target length was completed; `proceed(using:)` begins the next, longer round.
     case won
+    /// A wrong pad used up the second try; `retry()` lets the same player begin anew.
+    case stumbled(Mistake)
     /// A wrong pad ended the game.
     case lost(Mistake)
     /// The game was left.
@@ -48,7 +51,7 @@ public struct Simon: Sendable, Hashable {
     case completed(length: Int)
     /// Right, and the target length is complete: earned as above, and the round is won.
     case won(length: Int)
-    /// Wrong; the game is lost.
+    /// Wrong; the game is lost, or the second try begins.
     case mistake(Mistake)
   }
 
@@ -59,6 +62,8 @@ public struct Simon: Sendable, Hashable {
 
   /// The team in its order of play; empty in the single-player game.
   public let team: [Name]
+  /// Whether a wrong pad does not end the game yet.
+  public private(set) var hasSecondTry: Bool
   /// The number of pads that had been repeated before a mistake.
   public private(set) var repeated = 0
   /// The pads to repeat, never empty.
@@ -77,8 +82,10 @@ public struct Simon: Sendable, Hashable {
   private var turns = 0
 
   /// Begins a game with a sequence of one pad, ready to be shown.
-  public init(team: [Name] = [], using generator: inout some RandomNumberGenerator) {
-    self.team = team
+  public init(
+    team: [Name] = [], hasSecondTry: Bool = false, using generator: inout some RandomNumberGenerator
+  ) {
+    (self.team, self.hasSecondTry) = (team, hasSecondTry)
     sequence = [.random(using: &generator)]
   }
 
@@ -92,6 +99,11 @@ public struct Simon: Sendable, Hashable {
     if phase == .listening(done: 0) { phase = .playback }
   }
 
+  /// Begins the second try: the player's presses count again, from the first pad.
+  public mutating func retry() {
+    if case .stumbled = phase { phase = .listening(done: 0) }
+  }
+
   /// Judges one press.
   @discardableResult
   public mutating func press(_ pad: Pad) -> Press {
@@ -99,7 +111,8 @@ public struct Simon: Sendable, Hashable {
     guard pad == sequence[done] else {
       let mistake = Mistake(pressed: pad, right: sequence[done])
       repeated = done
-      phase = .lost(mistake)
+      phase = hasSecondTry ? .stumbled(mistake) : .lost(mistake)
+      hasSecondTry = false
       return .mistake(mistake)
     }
     let length = sequence.count
@@ -124,7 +137,7 @@ public struct Simon: Sendable, Hashable {
     case .won:
       sequence = []
       target += Self.targetStep
-    case .playback, .listening, .lost, .left: return
+    case .playback, .listening, .stumbled, .lost, .left: return
     }
     sequence.append(.random(using: &generator))
     turns += 1
@@ -146,7 +159,7 @@ public struct Simon: Sendable, Hashable {
     switch phase {
     case .listening(let done): done
     case .completed, .won: sequence.count
-    case .lost: repeated
+    case .stumbled, .lost: repeated
     case .playback, .left: 0
     }
   }
@@ -161,7 +174,15 @@ public struct Simon: Sendable, Hashable {
   public var isOver: Bool {
     switch phase {
     case .lost, .left: true
-    case .playback, .listening, .completed, .won: false
+    case .playback, .listening, .stumbled, .completed, .won: false
+    }
+  }
+
+  /// The last wrong pad, until the game goes on.
+  public var mistake: Mistake? {
+    switch phase {
+    case .stumbled(let mistake), .lost(let mistake): mistake
+    case .playback, .listening, .completed, .won, .left: nil
     }
   }
 
@@ -188,7 +209,7 @@ public struct Simon: Sendable, Hashable {
     switch phase {
     case .lost: true
     case .left: points > 0
-    case .playback, .listening, .completed, .won: false
+    case .playback, .listening, .stumbled, .completed, .won: false
     }
   }
 }

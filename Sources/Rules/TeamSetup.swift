@@ -9,6 +9,8 @@ public struct TeamSetup: Sendable, Hashable {
       count = max(Self.sizes.lowerBound, min(Self.sizes.upperBound, count))
     }
   }
+  /// Whether the team's first mistake does not end its game.
+  public var hasSecondTry = false
   /// A text for each possible player; those beyond `count` are kept for a larger team.
   private var texts = Array(repeating: "", count: sizes.upperBound)
 

@@ -50,7 +50,7 @@ public struct ControlState: Hashable, Sendable {
   public init() {}
 
   /// The distance by which the control sinks, in design pixels; below 0 it rises.
-  var lift: Double { isPressed ? 2 : isHovered ? -3 : 0 }
+  public var lift: Double { isPressed ? 2 : isHovered ? -3 : 0 }
 }
 
 /// The states of all controls of a scene by name, computed once per picture.

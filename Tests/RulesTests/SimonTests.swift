@@ -241,4 +241,41 @@ private func otherPad(than pad: Pad) -> Pad { pad == .leaf ? .drop : .leaf }
     game.showAgain()
     #expect(game.phase == .listening(done: 1))
   }
+
+  @Test(
+    "R71 R76 a team's second try: the first wrong pad lets the same player begin anew, the next ends"
+  )
+  func secondTry() throws {
+    var generator = Seeded(5)
+    let team = [try Name("Ana"), try Name("Bo")]
+    var game = Simon(team: team, hasSecondTry: true, using: &generator)
+    game.reach(length: 3, using: &generator)
+    game.listen()
+    let (sequence, player, points) = (game.sequence, game.player, game.points)
+    game.press(sequence[0])
+    let wrong = try #require(Pad.allCases.first { $0 != sequence[1] })
+    let mistake = Simon.Mistake(pressed: wrong, right: sequence[1])
+    #expect(game.press(wrong) == .mistake(mistake))
+    #expect(game.phase == .stumbled(mistake) && game.mistake == mistake && game.done == 1)
+    #expect(!game.isOver && !game.hasSecondTry && !game.offersScoreboard)
+    #expect(game.press(sequence[1]) == .ignored, "only after retry()")
+    game.proceed(using: &generator)
+    #expect(game.sequence == sequence)
+    game.retry()
+    #expect(game.phase == .listening(done: 0) && game.mistake == nil)
+    #expect(game.player == player && game.points == points && game.sequence == sequence)
+    game.press(try #require(Pad.allCases.first { $0 != sequence[0] }))
+    #expect(game.isOver && game.mistake != nil)
+    game.retry()
+    #expect(game.isOver)
+  }
+
+  @Test("R71 R74 without a second try one wrong pad ends the game")
+  func oneMistake() throws {
+    var generator = Seeded(5)
+    var game = Simon(using: &generator)
+    game.listen()
+    game.press(try #require(Pad.allCases.first { $0 != game.due }))
+    #expect(game.isOver && !game.hasSecondTry)
+  }
 }

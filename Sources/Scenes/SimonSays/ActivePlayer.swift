@@ -11,7 +11,11 @@ struct ActivePlayer: Hashable, Moving {
   /// The animal of the previous player, which hops away; nil at the start and alone.
   private let gone: NameLender?
 
-  private static let hop = Channel<Double>("player.hop")
+  static let hop = Channel<Double>("player.hop")
+  /// The share by which it is pressed flat; negative where it is drawn out.
+  static let squash = Channel<Double>("player.squash")
+  /// How far it lunges to its left or right, in design pixels.
+  static let lunge = Channel<Double>("player.lunge")
   /// The distances to the right of the place, in design pixels: of this animal and of the one that
   /// hops away.
   private static let aside = Channel<Double>("player.aside")
@@ -24,6 +28,9 @@ struct ActivePlayer: Hashable, Moving {
     (self.lender, self.gone) = (lender, gone)
     act = PlayingTimeline(Self.entering, in: view)
   }
+
+  /// How it strikes and feels.
+  var temper: Temper { Temper(of: lender) }
 
   func isOver(at time: Time) -> Bool { act.isOver(at: time) }
 
@@ -62,7 +69,10 @@ struct ActivePlayer: Hashable, Moving {
   private func figure(_ view: View) -> AnimalFigure {
     var figure = lender.figure(at: SimonSaysLayout.seat, scale: SimonSaysLayout.seated)
     figure.pose = act[Channel<Posture>.posture, at: view.time].pose(of: figure.animal)
-    (figure.aside, figure.lift) = (act[Self.aside, at: view.time], act[Self.hop, at: view.time])
+    figure.aside = act[Self.aside, at: view.time] + act[Self.lunge, at: view.time]
+    figure.lift = act[Self.hop, at: view.time]
+    let squash = act[Self.squash, at: view.time]
+    figure.scale = Point(x: figure.scale.x * (1 + 0.6 * squash), y: figure.scale.y * (1 - squash))
     return figure
   }
 
@@ -78,7 +88,7 @@ extension ActivePlayer {
         Tween(away, from: 0, to: width, duration: 0.6)
         Tween(aside, from: width, to: 0, duration: 0.6, easing: .outQuad)
         Tween(wash, from: 1, to: 0, duration: 1.3, easing: .inQuad)
-        hops([46, 30, 16], each: 0.24)
+        Temper.hops([46, 30, 16], each: 0.24)
         KeyPoses("", .to(.cheer, 0.2), .hold(0.16), .to(.crouch, 0.12), .to(.watch, 0.2))
       }
     } else: {
@@ -86,52 +96,18 @@ extension ActivePlayer {
     }
   }
 
-  /// Strikes a drum; is glad of a whole sequence; minds a mistake, and stands there sadly.
-  static let striking = acting(
-    .to(.strike, 0.05), .to(.watch, 0.2, .outBack(2)), hops: [14], each: 0.2)
-  static let rejoicing = acting(
-    .to(.cheer, 0.14, .outBack(2)), .hold(0.3), .to(.watch, 0.2), hops: [40, 28], each: 0.26)
-  static let minding = acting(
-    .to(.fright, 0.1, .outQuad), .hold(0.3), .to(.sad, 0.24), calm: .sad)
   /// The acts of a player who thinks: it taps a foot, or scratches its head.
   static let thinking = [
-    acting(.to(.danceLeft, 0.2), .hold(0.4), .to(.watch, 0.2), hops: [9, 9, 9], each: 0.22),
-    acting(.to(.swayLeft, 0.24), .hold(0.3), .to(.rub, 0.26), .live(0.7), .to(.watch, 0.3)),
+    Temper.acting([.to(.danceLeft, 0.2), .hold(0.4), .to(.watch, 0.2)], hops: [9, 9, 9]),
+    Temper.acting([
+      .to(.swayLeft, 0.24), .hold(0.3), .to(.rub, 0.26), .live(0.7), .to(.watch, 0.3),
+    ]),
   ]
-
-  /// Goes through `keys` while it hops to these `heights`, `duration` seconds each; in calm motion it
-  /// only takes the pose `calm`.
-  private static func acting(
-    _ keys: KeyPoses.Key..., hops heights: [Double] = [], each duration: Double = 0,
-    calm: Pose.Name = .watch
-  ) -> Timeline {
-    sceneTimeline {
-      FullMotion {
-        Parallel {
-          hops(heights, each: duration)
-          KeyPoses("", from: .watch, keys)
-        }
-      } else: {
-        KeyPoses("", .to(calm, 0.01))
-      }
-    }
-  }
-
-  private static func hops(_ heights: [Double], each duration: Double) -> Series {
-    Series {
-      for height in heights {
-        Tween(hop, to: height, duration: duration / 2, easing: .outQuad)
-        Tween(hop, to: 0, duration: duration / 2, easing: .inQuad)
-      }
-    }
-  }
 
   /// All timelines, by their `bungle timeline` names.
   static var timelines: [NamedTimeline] {
     NamedTimeline.both("player.entering", entering)
-      + NamedTimeline.both("player.striking", striking)
-      + NamedTimeline.both("player.rejoicing", rejoicing)
-      + NamedTimeline.both("player.minding", minding)
+      + NameLender.allCases.flatMap(Temper.timelines)
       + thinking.enumerated().map { NamedTimeline("player.thinking.\($0.offset)", $0.element) }
   }
 }

@@ -12,8 +12,12 @@ enum DrummerTimelines {
     .to(.exult, 0.2, .outBack(2)), .hold(0.04), .to(.cheer, 0.06), .to(.exult, 0.18), .hold(0.16),
     .to(.cheer, 0.06), .to(.exult, 0.18), .to(.stand, 0.2))
 
-  /// Throws its paws towards a drum that sounds; with joy, unless it is `teaching`.
-  static func pointing(at pad: Pad, teaching: Bool = false) -> Timeline {
+  /// The time before a drum sounds at which the drummer draws back.
+  static let drawsBack = Time.seconds(0.14)
+
+  /// Draws back, throws its paws towards a drum so that they come down as it sounds, and springs back;
+  /// with joy, unless it is `teaching`.
+  static func striking(_ pad: Pad, teaching: Bool = false) -> Timeline {
     let pose: Pose.Name =
       switch pad {
       case .leaf: teaching ? .claim : .triumph
@@ -21,12 +25,27 @@ enum DrummerTimelines {
       case .sun: .heave
       case .drop: .claim
       }
-    return acted(.to(pose, 0.1, .outBack(2)), .hold(0.2), .to(.stand, 0.24))
+    return acted(
+      .to(.crouch, 0.1, .outQuad), .to(pose, 0.05, .inQuad), .hold(0.12),
+      .to(.watch, 0.12, .outBack(3)),
+      .to(.stand, 0.2))
   }
 
-  /// Bobs to a drum that sounds, with open eyes.
-  static let bobbing = acted(
-    .to(.crouch, 0.08, .outQuad), .to(.watch, 0.14, .outBack(3)), .to(.stand, 0.2))
+  /// Feels a drum that sounds, with open eyes: the rabbit bobs, the lion shakes its mane, and the
+  /// cobra sways.
+  static func bobbing(_ animal: Animal) -> Timeline {
+    switch animal {
+    case .rabbit:
+      acted(.to(.crouch, 0.08, .outQuad), .to(.watch, 0.14, .outBack(3)), .to(.stand, 0.2))
+    case .lion:
+      acted(
+        .to(.crouch, 0.08, .outQuad), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
+        .to(.watch, 0.12, .outBack(2)), .to(.stand, 0.2))
+    case .cobra:
+      acted(
+        .to(.swayLeft, 0.12, .outQuad), .to(.swayRight, 0.18), .to(.watch, 0.12), .to(.stand, 0.2))
+    }
+  }
 
   /// Turns to the player, and holds a paw out over the drums.
   static let inviting = acted(
@@ -41,10 +60,11 @@ enum DrummerTimelines {
   /// All timelines, by their `bungle timeline` names.
   static var timelines: [NamedTimeline] {
     [
-      NamedTimeline("drummer.greeting", greeting), NamedTimeline("drummer.bobbing", bobbing),
+      NamedTimeline("drummer.greeting", greeting),
       NamedTimeline("drummer.inviting", inviting),
       NamedTimeline("drummer.consoling", consoling),
     ]
-      + Pad.allCases.map { NamedTimeline("drummer.pointing.\($0)", pointing(at: $0)) }
+      + Pad.allCases.map { NamedTimeline("drummer.striking.\($0)", striking($0)) }
+      + Animal.allCases.map { NamedTimeline("drummer.bobbing.\($0)", bobbing($0)) }
   }
 }

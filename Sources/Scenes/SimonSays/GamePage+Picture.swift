@@ -9,6 +9,8 @@ extension GamePage {
   func draw(_ view: View, into picture: inout Picture) {
     let drums = [Pad.flower, .leaf, .sun, .drop].map { drum($0, view) }
     picture.draw(.backdrop(SharedAssets.evening))
+    let crowd = Crowd(simon, players)
+    crowd.drawNight(into: &picture)
     for drum in drums { drum.drawPool(into: &picture) }
     // An open card would leave halves of all this.
     let rest = 1 - (card?.alert.openness(view) ?? 0)
@@ -16,6 +18,11 @@ extension GamePage {
     drawFire(view, into: &picture)
     if rest > 0 {
       picture.drawGroup(opacity: rest) {
+        if !view.isTall {
+          crowd.draw(
+            swell: motions[.points]?[Plaque.swell, at: view.time] ?? 0,
+            arrival: motions[.arrival], at: view.time, into: &$0)
+        }
         cast.draw(view, pointer: gazeTarget(of: drums), into: &$0)
         drawSticks(view, into: &$0)
         drawEar(view, into: &$0)
@@ -182,7 +189,7 @@ extension GamePage {
       let isKnown = isMissed || index < (phase == .teaching ? heard : simon.done)
       let bead = Rect(center: path.point(at: share), size: Size(size, size))
       Disc.draw(
-        in: bead, (0, isMissed ? .berry : .ink),
+        in: bead, (0, isMissed ? .leaf : .ink),
         (0.1 * size, isKnown ? .cream : index < heard ? .sun : Color(0x6B7A80)), into: &picture)
       picture.mark(.rounded(bead, radius: size / 2, tint: .ink).named("bead"))
       guard isKnown else { continue }
@@ -240,49 +247,5 @@ extension GamePage {
       return picture.draw(crown, flyingFrom: stone, to: SimonSaysLayout.seat - Point(x: 0, y: 150))
     }
     picture.drawFigure(at: SimonSaysLayout.seat) { $0.draw(crown) }
-  }
-
-  /// Draws a mistake: a cross at the drum struck, then a check at the right one, beside the fire.
-  private func drawVerdict(into picture: inout Picture) {
-    guard case .lost(let mistake) = simon.phase else { return }
-    func mark(_ pad: Pad, _ icon: ImageAsset) {
-      let place = SimonSaysLayout.drum(pad) + SimonSaysLayout.mark
-      picture.draw(.image(icon, at: place).scaled(1.5))
-    }
-    mark(mistake.pressed, WidgetAssets.iconCross)
-    if phase != .blinking || playhead.time >= firstDrumTime {
-      mark(mistake.right, WidgetAssets.iconCheck)
-    }
-  }
-
-  /// Draws the players, with the face of the animal that lent a name.
-  private func drawTeam(_ view: View, into picture: inout Picture) {
-    let names = simon.team
-    for (index, name) in names.enumerated() {
-      let isCurrent = index == simon.turn
-      let frame = SimonSaysLayout.player(index, of: names.count).offsetBy(isCurrent ? 10 : 0, 0)
-      picture.draw(.rounded(frame.insetBy(-3), radius: 21, tint: .night))
-      picture.draw(
-        .rounded(frame, radius: 18, tint: isCurrent ? activePlayer.lender.tint : .deepLeaf))
-      let side = frame.height
-      let room = frame.width - 32 - side
-      let head = Point(x: frame.minX + 32, y: frame.center.y)
-      picture.draw(players[index].picture(at: head, height: side - (isCurrent ? 0 : 8)))
-      if index == simon.farthest {
-        let crown = Point(x: head.x, y: frame.minY - 1)
-        picture.drawFigure(at: frame.center) {
-          $0.draw(.image(SharedAssets.iconCrown, at: crown).scaled(0.6).named("leader"))
-        }
-      }
-      picture.draw(
-        view.metrics.shortened(name.text, to: room, size: SimonSaysLayout.smallestName),
-        TextStyle(.body, bold: isCurrent, fit: room),
-        at: Point(x: frame.center.x + side / 2, y: frame.center.y), tint: isCurrent ? .ink : .cream,
-        named: "player.\(index + 1)")
-      guard isCurrent, case .lost = simon.phase else { continue }
-      picture.draw(
-        .image(WidgetAssets.iconCross, at: Point(x: frame.maxX, y: frame.minY + 6))
-          .named("culprit"))
-    }
   }
 }

@@ -20,11 +20,22 @@ extension GamePage {
     case .blinking where simon.sequence.count > 1:
       phase = .teaching
       show(after: SimonSaysTimelines.lessonLead(stage.preferences), stage.preferences)
-    case .blinking, .teaching:
-      playFinale(&stage)
-      leave(&stage)
+    case .blinking, .teaching: end(&stage) { $0.playFinale(&$1) }
     case .listening: break
     }
+  }
+
+  /// Begins the second try after a mistake, or ends the game with `finale`.
+  private mutating func end(
+    _ stage: inout SceneContext, finale: (GamePage, inout SceneContext) -> Void
+  ) {
+    if case .stumbled = simon.phase {
+      simon.retry()
+      activePlayer.perform(activePlayer.temper.recovering, stage.view)
+      return beginTurn(&stage)
+    }
+    finale(self, &stage)
+    leave(&stage)
   }
 
   /// Begins the player's turn.
@@ -44,7 +55,8 @@ extension GamePage {
     guard motions[.invitation, at: stage.now] == nil else { return }
     motions[.invitation] = PlayingTimeline(SimonSaysTimelines.invitation, in: stage.view)
     for spot in cast.members {
-      cast.act(spot, spot == drummer ? DrummerTimelines.inviting : DrummerTimelines.bobbing, stage)
+      let bobbing = DrummerTimelines.bobbing(spot.animal)
+      cast.act(spot, spot == drummer ? DrummerTimelines.inviting : bobbing, stage)
     }
   }
 
@@ -114,7 +126,7 @@ extension GamePage {
       guard let pad = Self.drum(at: point) else {
         let isTickled = phase == .listening && SimonSaysLayout.standing.contains(point)
         if isTickled {
-          activePlayer.perform(ActivePlayer.rejoicing, stage.view)
+          activePlayer.perform(activePlayer.temper.rejoicing, stage.view)
           stage.play(.hop, x: point.x)
         }
         return isTickled
@@ -149,9 +161,7 @@ extension GamePage {
     switch phase {
     case .resting: finishPhase(&stage)
     case .showing where playhead.time < firstDrumTime: playhead.seek(to: firstDrumTime - .frames(1))
-    case .blinking, .teaching:
-      stage.end(.simonSays, with: nil)
-      leave(&stage)
+    case .blinking, .teaching: end(&stage) { $1.end(.simonSays, with: nil) }
     case .showing, .listening, .winning: return false
     }
     return true
@@ -171,17 +181,22 @@ extension GamePage {
       stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
       stage.say(.simonSays(mistake.sentence))
       for spot in cast.members { cast.act(spot, DrummerTimelines.consoling, stage) }
-      activePlayer.perform(ActivePlayer.minding, stage.view)
+      activePlayer.perform(activePlayer.temper.minding, stage.view)
       phase = .blinking
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right, not: mistake.pressed))
       return
     }
     stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
+    let temper = activePlayer.temper
     activePlayer.perform(
-      press == .right ? ActivePlayer.striking : ActivePlayer.rejoicing, stage.view)
+      press == .right ? temper.striking(pad) : temper.rejoicing, stage.view)
     guard press != .right else {
-      for spot in cast.members { cast.act(spot, DrummerTimelines.bobbing, stage) }
+      for spot in cast.members { cast.act(spot, DrummerTimelines.bobbing(spot.animal), stage) }
       return
+    }
+    if Crowd.arrives(simon, players) {
+      motions[.arrival] = PlayingTimeline(Crowd.arriving, in: stage.view)
+      stage.play(.hop)
     }
     motions[.points] = PlayingTimeline(Plaque.jump, in: stage.view)
     cast.rejoice(stage)
@@ -189,6 +204,28 @@ extension GamePage {
     if simon.phase == .won { return win(&stage) }
     phase = .resting
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterSequence))
+  }
+
+  /// The drummer draws back before each drum of the sequence, so that its paws come down in time.
+  mutating func swing(_ stage: SceneContext) {
+    guard phase == .showing || phase == .teaching else { return }
+    let (from, to) = (playhead.time, playhead.time + stage.step)
+    for marker in playhead.timeline.markers {
+      guard let pad = Pad(rawValue: marker.name) else { continue }
+      let start = marker.time - DrummerTimelines.drawsBack
+      guard from < start, start <= to else { continue }
+      cast.act(
+        drummer, DrummerTimelines.striking(pad, teaching: phase == .teaching), stage)
+    }
+  }
+
+  /// All but the drummer listen to a drum of the sequence, each in its way.
+  mutating func listen(to pad: Pad, _ stage: SceneContext) {
+    for spot in cast.members where spot != drummer {
+      cast.act(spot, DrummerTimelines.bobbing(spot.animal), stage)
+    }
+    guard phase == .showing, activePlayer.isOver(at: stage.now) else { return }
+    activePlayer.perform(activePlayer.temper.listening(pad), stage.view)
   }
 
   /// The crown flies from its stone onto the head of whoever has gone farther than anybody before.

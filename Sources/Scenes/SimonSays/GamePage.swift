@@ -58,7 +58,7 @@ struct GamePage: Page {
   /// The player's last stroke on each drum.
   var strokes: [Pad: PlayingTimeline] = [:]
   /// The motions beside the drums' strokes.
-  enum Motion: Hashable { case points, invitation, saved, crown }
+  enum Motion: Hashable { case points, invitation, saved, crown, arrival }
 
   var motions: [Motion: PlayingTimeline] = [:]
   /// The points that Play Again has saved.
@@ -95,7 +95,9 @@ struct GamePage: Page {
   /// A game, perhaps after one whose points were `saved` on the way, which it says and shows.
   init(team: [Name], _ menu: MenuPage, saved points: Int? = nil, _ stage: inout SceneContext) {
     self.menu = menu
-    simon = Simon(team: team, using: &stage.rulesRandom)
+    simon = Simon(
+      team: team, hasSecondTry: !team.isEmpty && menu.setup.hasSecondTry,
+      using: &stage.rulesRandom)
     formerLongest = simon.longest(among: stage.records)
     playhead = Playhead(.empty)
     bannerEntrance = Entrance(since: stage.now)
@@ -206,14 +208,12 @@ struct GamePage: Page {
     guard card == nil else { return }
     if invites(stage.view) { inviteToDrums(after: 2 * SimonSaysTimelines.patience, &stage) }
     actWhileWaiting(&stage)
+    swing(stage)
     for event in playhead.advance(by: stage.step) {
       if let pad = event.marker(as: Pad.self) {
         soundingPad = pad
         // While the right drum blinks, they feel with the player.
-        for spot in cast.members where phase != .blinking {
-          let pointing = DrummerTimelines.pointing(at: pad, teaching: phase == .teaching)
-          cast.act(spot, spot == drummer ? pointing : DrummerTimelines.bobbing, stage)
-        }
+        if phase != .blinking { listen(to: pad, stage) }
         stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       } else if event.marker(as: SimonSaysTimelines.Beat.self) != nil {
         stage.play(.snap, x: drummer.feet.x)

@@ -49,8 +49,7 @@ extension GamePage {
     case .winning: return .inARow(length)
     case .teaching: return .watch(length)
     case .blinking:
-      guard case .lost(let mistake) = simon.phase else { return nil }
-      return mistake.sentence
+      return simon.mistake?.sentence
     }
   }
 }

@@ -21,7 +21,7 @@ struct ProgressStones {
     earned =
       switch game.phase {
       case .completed, .won: game.sequence.count
-      case .playback, .listening, .lost, .left: game.sequence.count - 1
+      case .playback, .listening, .stumbled, .lost, .left: game.sequence.count - 1
       }
   }
 

@@ -11,8 +11,8 @@ enum TeamLayout {
   static let note = Point(x: 352, y: 350)
   static let noteWidth = 330.0
 
-  /// The drums' emblems, in a row under the note.
-  static let emblems = Point(x: note.x, y: 436)
+  /// The switch for a second try, under the note.
+  static let secondTry = Rect(center: Point(x: note.x, y: 440), size: Size(330, 88))
 
   static let start = Rect(center: Point(x: 352, y: 548), size: Size(280, Button.height))
 

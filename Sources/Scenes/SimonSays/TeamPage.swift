@@ -13,6 +13,7 @@ struct TeamPage: Page {
     case enterName(Int)
     /// Gives a player the next animal, whose name it lends to a player who has typed none.
     case takeAnimal(Int)
+    case agreeOnSecondTry
     case start
   }
 
@@ -72,6 +73,14 @@ struct TeamPage: Page {
         in: TeamLayout.seat(seat)
       ) { state, _, picture in Self.drawSeat(seat, state, into: &picture) }
     }
+    let (isOn, second) = (setup.hasSecondTry, TeamLayout.secondTry)
+    screen.add(
+      .agreeOnSecondTry, Spoken(.simonSays(.secondTry), isOn ? .chosen : .notChosen),
+      named: "switch.second-try", in: second
+    ) {
+      SecondTry.drawSwitch(
+        $1.language(.simonSays(.secondTry)), isOn: isOn, in: second, $0, into: &$2)
+    }
     screen.button(
       .start, .common(.start), .play, isReady: wrong.isEmpty, named: "button.start",
       in: TeamLayout.start)
@@ -112,6 +121,7 @@ struct TeamPage: Page {
     case .takeAnimal(let player):
       takeAnimal(player, in: stage.language)
       if stage.device == .pointer { focus(.enterName(player)) }
+    case .agreeOnSecondTry: menu.setup.hasSecondTry.toggle()
     case .start: return start(&stage)
     }
     stage.play(.click)
@@ -179,7 +189,6 @@ struct TeamPage: Page {
     picture.draw(
       view.language(.simonSays(.teamNote)),
       TextStyle(.body, fit: TeamLayout.noteWidth, height: 72), at: TeamLayout.note, tint: .ink)
-    Drum.drawEmblems(about: TeamLayout.emblems, into: &picture)
     for player in 0..<setup.count {
       picture.draw(
         "\(player + 1)", TextStyle(.label, bold: true), at: TeamLayout.number(player),

@@ -217,7 +217,7 @@ enum SimonSaysTimelines {
       + DrummerTimelines.timelines + ActivePlayer.timelines
       + [
         NamedTimeline("simon.invitation", invitation), NamedTimeline("simon.saved", saved),
-        NamedTimeline("simon.crowning", crowning),
+        NamedTimeline("simon.crowning", crowning), NamedTimeline("crowd.arriving", Crowd.arriving),
       ]
   }
 }

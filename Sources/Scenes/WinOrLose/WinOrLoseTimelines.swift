@@ -210,7 +210,7 @@ enum WinOrLoseTimelines {
       + NamedTimeline.both(
         "win-or-lose.playing-out.meant",
         playingOut(Round(player: .scissors, jungle: .rock), losesOnPurpose: true))
-      + NamedTimeline.both("win-or-lose.jolting", jolting)
+      + [NamedTimeline("win-or-lose.jolting", jolting)]
       + NamedTimeline.both("win-or-lose.prize", prize)
       + NamedTimeline.both("win-or-lose.regret", regret) + lessons + Reactions.timelines
       + DrillOptions.Rounds.allCases.flatMap {

@@ -366,16 +366,19 @@ import Widgets
         game.repeatSequences(1)
         _ = game.watch()
         game.advance(by: 32)
-        // The drums invite no more, and idle life has only ten pictures a second.
-        var (last, hasChanged): ([String: [DrawCommand]], [String: Bool]) = ([:], [:])
+        // The drums invite no more. An act has thirty pictures a second, and idle life only ten.
+        var (last, changed, tick): ([String: [DrawCommand]], [String: Int], Int) = ([:], [:], 0)
         game.advance(by: 24) { game in
+          tick += 1
           for name in ["lion-", "cobra-", "rabbit-", "performer"] {
             let seen = game.picture.commands.filter {
               $0.imageName?.hasPrefix(name) == true || $0.name == name
             }
-            let changes = last[name].map { $0 != seen } ?? false
-            if changes, hasChanged[name] == true { acts[name, default: 0] += 1 }
-            (last[name], hasChanged[name]) = (seen, changes)
+            if let last = last[name], last != seen {
+              if tick - changed[name, default: 0] <= 2 { acts[name, default: 0] += 1 }
+              changed[name] = tick
+            }
+            last[name] = seen
           }
         }
       }

@@ -23,11 +23,11 @@ extension GamePage {
             swell: motions[.points]?[Plaque.swell, at: view.time] ?? 0,
             arrival: motions[.arrival], at: view.time, into: &$0)
         }
-        cast.draw(view, pointer: gazeTarget(of: drums), into: &$0)
+        cast.draw(ambient(view), pointer: gazeTarget(of: drums), into: &$0)
         drawSticks(view, into: &$0)
         drawEar(view, into: &$0)
         for drum in drums { draw(drum, view, into: &$0) }
-        activePlayer.draw(view, into: &$0)
+        activePlayer.draw(ambient(view), into: &$0)
         drawCrown(view, into: &$0)
         // In front of the flower's rays, which would hide whose turn it is.
         drawScores(view, into: &$0)
@@ -38,6 +38,14 @@ extension GamePage {
       }
     }
     if let burst { picture.drawFigure(at: burst.origin) { burst.draw(at: view.time, into: &$0) } }
+  }
+
+  /// While the player thinks, all move on twos, which costs half.
+  private func ambient(_ view: View) -> View {
+    guard phase == .listening, strokes.isOver(at: view.time) else { return view }
+    var slow = view
+    slow.time = view.time.onTwos
+    return slow
   }
 
   private func draw(_ drum: Drum, _ view: View, into picture: inout Picture) {
@@ -87,7 +95,8 @@ extension GamePage {
     let moment = playhead.time + (card == nil ? view.ahead : .zero)
     drum.apply { playhead.timeline[$0, at: moment] }
     drum.apply(strokes[pad], at: view.time)
-    drum.apply(motions[.invitation], at: view.time)
+    // Halos are large and slow.
+    drum.apply(motions[.invitation], at: view.time.onFours)
     if phase == .listening, card == nil { drum.glowReady() }
     let isHovered =
       phase == .listening && card == nil && controls.pointer.flatMap(Self.drum) == pad

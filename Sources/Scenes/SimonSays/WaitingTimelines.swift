@@ -6,7 +6,7 @@ internal import Stage
 /// The acts of the animals round the fire while the player thinks.
 enum WaitingTimelines {
   /// Seconds from one act to the next, at random.
-  static let pause = 2.0...4.0
+  static let pause = 3.0...5.0
 
   /// The acts of an animal: it keeps time with a foot or its tail, nods to a tune in its head, looks
   /// from drum to drum, or yawns.

@@ -278,6 +278,8 @@ import Widgets
       game.tap(try frame(animal, game).center)
       #expect(game.plays(voice) == 0)
       _ = game.watch()
+      // It invites the player first.
+      game.advance(by: 2.6)
       game.tap(try frame(animal, game).center)
       #expect(game.plays(voice) == 1 && game.banner == "Your turn")
     }
@@ -293,6 +295,7 @@ import Widgets
     game.repeatSequences(1)
     let pad = try #require(game.watch().first)
     #expect(game.picture.pools.isEmpty)
+    game.advance(by: 2.6)
     game.strike(pad)
     var (lit, heights) = (0, [String: [Double]]())
     for _ in 0..<12 {
@@ -356,6 +359,22 @@ import Widgets
     }
   }
 
+  @Test("R117 while the player thinks there are at most fifteen pictures a second of what lives")
+  func fewPictures() {
+    var game = Harness<SimonSaysScene>.begun(seed: 2)
+    game.repeatSequences(1)
+    _ = game.watch()
+    var (pictures, last) = (0, game.picture)
+    game.advance(by: 12) { game in
+      if game.picture != last { pictures += 1 }
+      last = game.picture
+      // Between them the game sleeps.
+      #expect(game.isStill)
+    }
+    // The fire's flicker and idle life have times of their own.
+    #expect(pictures < 12 * 24 && pictures > 12 * 6)
+  }
+
   @Test(
     "R117 who sits there and who plays live while the player thinks: nods, yawns, a tapped foot")
   func livingWhileThinking() throws {
@@ -366,7 +385,7 @@ import Widgets
         game.repeatSequences(1)
         _ = game.watch()
         game.advance(by: 32)
-        // The drums invite no more. An act has thirty pictures a second, and idle life only ten.
+        // The drums invite no more. An act has fifteen pictures a second, idle life only ten.
         var (last, changed, tick): ([String: [DrawCommand]], [String: Int], Int) = ([:], [:], 0)
         game.advance(by: 24) { game in
           tick += 1
@@ -375,7 +394,7 @@ import Widgets
               $0.imageName?.hasPrefix(name) == true || $0.name == name
             }
             if let last = last[name], last != seen {
-              if tick - changed[name, default: 0] <= 2 { acts[name, default: 0] += 1 }
+              if tick - changed[name, default: 0] <= 4 { acts[name, default: 0] += 1 }
               changed[name] = tick
             }
             last[name] = seen

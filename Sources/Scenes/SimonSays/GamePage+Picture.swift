@@ -40,11 +40,11 @@ extension GamePage {
     if let burst { picture.drawFigure(at: burst.origin) { burst.draw(at: view.time, into: &$0) } }
   }
 
-  /// While the player thinks, all move on twos, which costs half.
+  /// While the player thinks, the animals move as onlookers do.
   private func ambient(_ view: View) -> View {
-    guard phase == .listening, strokes.isOver(at: view.time) else { return view }
+    guard isWaiting(view) else { return view }
     var slow = view
-    slow.time = view.time.onTwos
+    slow.time = view.time.onFours
     return slow
   }
 

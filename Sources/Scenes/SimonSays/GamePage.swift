@@ -224,15 +224,24 @@ struct GamePage: Page {
 
   func running(_ view: View) -> [any Moving] {
     [
-      card == nil ? playhead : Playhead?.none, bannerEntrance, motions, burst, strokes,
-      activePlayer, cast,
-    ]
+      card == nil ? playhead : Playhead?.none, bannerEntrance, burst, strokes,
+      isWaiting(view) ? motions.filter { $0.key != .invitation } : motions,
+    ] + (isWaiting(view) ? [] : musing)
   }
 
-  /// Only the fire and its onlookers move while the players think.
+  /// What moves by itself while the players think, in fewer pictures.
+  private var musing: [any Moving] { [motions[.invitation], activePlayer, cast] }
+
+  /// Whether the players think, and nothing that they did still moves.
+  func isWaiting(_ view: View) -> Bool {
+    phase == .listening && card == nil && !view.reducesMotion && strokes.isOver(at: view.time)
+  }
+
+  /// Only the fire and the animals move while the players think.
   func wakes(_ view: View) -> Time? {
     guard !view.reducesMotion else { return nil }
     let now = view.time
+    if isWaiting(view), !musing.allSatisfy({ $0.isOver(at: now) }) { return now.next(15) }
     let flicker = SimonSaysTimelines.flicker
     let isBurning = card == nil && now < fireRests
     let next = isBurning ? flicker * Int(now.ticks / flicker.ticks + 1) : nil

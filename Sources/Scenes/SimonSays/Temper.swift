@@ -34,7 +34,7 @@ struct Temper {
       // Ducks, and grows tall.
       Self.acting(
         [.to(.crouch, 0.05), .hold(0.1), .to(.watch, 0.24, .outBack(3))],
-        squash: [0.36, 0.3, -0.2, -0.1])
+        squash: [0.22, 0.18, -0.2, -0.1])
     case .animal(.lion):
       // A heavy paw, then its head held high.
       Self.acting(

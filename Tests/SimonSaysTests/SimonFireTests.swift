@@ -364,6 +364,11 @@ import Widgets
     var game = Harness<SimonSaysScene>.begun(seed: 2)
     game.repeatSequences(1)
     _ = game.watch()
+    // Inviting, the animals are seen to move.
+    game.advance(by: 1) { game in
+      let wakes = game.page.wakes(game.stage.view)
+      #expect(wakes.map { ($0 - game.now).seconds < 0.07 } == true)
+    }
     var (pictures, last) = (0, game.picture)
     game.advance(by: 12) { game in
       if game.picture != last { pictures += 1 }

@@ -67,7 +67,7 @@ public struct Director: Sendable {
   private var lastPress: LastPress?
   /// The scene's context with its two streams of random numbers; its view is set anew for each
   /// event and tick.
-  private var stage: SceneContext
+  private var context: SceneContext
   var effects: [Effect] = []
 
   public init(
@@ -77,7 +77,7 @@ public struct Director: Sendable {
   ) {
     (self.sceneID, self.preferences) = (sceneID, preferences)
     (self.language, self.records, self.metrics) = (language, records, metrics)
-    stage = SceneContext(seed: seed)
+    context = SceneContext(seed: seed)
     scene = SceneFactory.scene(sceneID, preferences)
     perform { $0.enter(&$1) }
     inviteToListen()
@@ -229,9 +229,9 @@ public struct Director: Sendable {
 
   /// Runs one step of the scene and carries out its effects.
   private mutating func perform(_ step: (inout any Scene, inout SceneContext) -> Void) {
-    (stage.view, stage.step, stage.records) = (view, self.step, records)
-    step(&scene, &stage)
-    for effect in stage.takeEffects() {
+    (context.view, context.step, context.records) = (view, self.step, records)
+    step(&scene, &context)
+    for effect in context.takeEffects() {
       switch effect {
       case .finish(let ending):
         follow(ending)

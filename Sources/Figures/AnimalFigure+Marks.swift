@@ -16,14 +16,14 @@ extension AnimalFigure {
     if pose[.wristNear].layer == Pose.palm { drawPalm(into: &picture) }
   }
 
-  /// Draws rings over both eyes, smaller with fright; the rings grow outwards as `clock` runs.
+  /// Draws rings over both eyes, smaller with fright; the rings grow outwards as `effectPhase` runs.
   private func drawSpell(into picture: inout Picture) {
     let radius = Self.bewitched * (1 - 0.45 * pose.face.fright)
     for (joint, late) in [(Joint.pupilFar, 0.5), (.pupilNear, 0)] {
       guard let spot = place(of: joint) else { continue }
       disc(spot, radius + 1.6, Self.rim, into: &picture)
       disc(spot, radius, Self.glow, into: &picture)
-      let phase = ((clock ?? 0) / 150 + late).truncatingRemainder(dividingBy: 1)
+      let phase = ((effectPhase ?? 0) / 150 + late).truncatingRemainder(dividingBy: 1)
       // Each ring lies to another side than the ring inside it, so that the rings swirl.
       let swirl = Point(x: 0, y: -0.2 * radius).turned(phase * 360)
       for (ring, shift) in [(phase + 1, 0.5), (phase, -0.5)] {
@@ -40,14 +40,14 @@ extension AnimalFigure {
       let from = place(of: .pupilFar), let to = other.place(of: .pupilFar)
     else { return }
     for index in 0..<Self.gazes {
-      let part = ((clock ?? 0) / 160 + Double(index) / Double(Self.gazes))
+      let part = ((effectPhase ?? 0) / 160 + Double(index) / Double(Self.gazes))
         .truncatingRemainder(dividingBy: 1)
       // A ring flies up to the other's face, and vanishes before it would go round it.
       let spot = from + (to - from) * (0.12 + 0.64 * part) + Point(x: 0, y: wading)
       let radius = 16 + 24 * part
       for (tint, width, size) in [(Self.haze, 10.0, radius), (Self.glow, 4, radius - 3)] {
         // The rings tremble as they fly.
-        let tremble = 1.6 * Portable.sin((clock ?? 0) / 20 + 2 * Double(index))
+        let tremble = 1.6 * Portable.sin((effectPhase ?? 0) / 20 + 2 * Double(index))
         let ring = Rect(center: spot, size: Size(1.6 * size + tremble, 2 * size - tremble))
         picture.draw(
           .rim(ring, radius: 0.8 * size, width: width, tint: tint)

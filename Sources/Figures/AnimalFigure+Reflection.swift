@@ -53,7 +53,7 @@ extension AnimalFigure {
         $0.draw(mirrored.flipped().opacity(0.8 * max(0, 2 * share - 1)))
       }
       for (index, band) in Self.ripples.enumerated() {
-        let sway = Portable.sin((clock ?? 0) / 90 + Double(index) * 2)
+        let sway = Portable.sin((effectPhase ?? 0) / 90 + Double(index) * 2)
         let center = Point(x: middle.x + 9 * sway, y: line + height * band.down)
         let size = Size(wide * band.wide * (1 + 0.08 * sway), 5)
         $0.draw(
@@ -68,7 +68,7 @@ extension AnimalFigure {
   public func drawHearts(_ share: Double, into picture: inout Picture) {
     guard share > 0, let nose = place(of: .nose) else { return }
     for index in 0..<3 {
-      let age = ((clock ?? 0) / 260 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
+      let age = ((effectPhase ?? 0) / 260 + Double(index) / 3).truncatingRemainder(dividingBy: 1)
       let aside = 56 + 10 * Portable.sin(age * 7 + Double(index) * 2)
       // Hearts begin above the water, even if the nose is below it.
       let spot = Point(

@@ -159,7 +159,7 @@ extension AnimalFigure {
     let tail = end - start
     let across = Point(x: -tail.y, y: tail.x) * (1 / max(1, tail.length))
     // A held tail trembles and gets thinner as it gets longer; a free tail lashes about.
-    let (swing, beat) = (share < 0.5 ? (isTuft ? 20.0 : 34) : 4, (clock ?? 0) / 12)
+    let (swing, beat) = (share < 0.5 ? (isTuft ? 20.0 : 34) : 4, (effectPhase ?? 0) / 12)
     let thin = isTuft ? 1 : max(0.45, min(1, 120 / max(1, tail.length)))
     let pieces = max(16, Int(tail.length / 4))
     // The held end goes straight on behind the paws, and then up above them.

@@ -29,7 +29,7 @@ public struct AnimalFigure: Hashable, Sendable {
   /// The swelling of the place of the last hit, 0…1.
   public var sore = 0.0
   /// The turn of the stars about a dizzy head, in degrees, which drives bubbles and bobbing too.
-  public var clock: Double?
+  public var effectPhase: Double?
   /// The share of water that still drips from the animal after it came up out of the river, 0…1.
   public var dripping = 0.0
   /// The extra depth of the animal in the water, in design pixels.
@@ -45,7 +45,7 @@ public struct AnimalFigure: Hashable, Sendable {
   /// The head from which the topper comes, and the share of the way from there that is left, 1…0.
   public var topperOrigin = Point.zero, topperAway = 0.0
   /// The seconds since the topper flew off, and since a frog came out from under it.
-  public var topperFlies = 0.0, stowaway = 0.0
+  public var topperFlight = 0.0, stowaway = 0.0
   /// Whether drops and stars are drawn about its head, as onlookers' are not.
   public var isMarked = true
   /// Whether a shadow or rings are drawn; not for an animal on another's back.
@@ -78,7 +78,7 @@ public struct AnimalFigure: Hashable, Sendable {
     defer {
       drawCollar(along: cut, into: &picture)
       drawDrips(into: &picture)
-      if depth > Self.breathing, clock != nil { drawBubbles(into: &picture) }
+      if depth > Self.breathing, effectPhase != nil { drawBubbles(into: &picture) }
     }
     if frame != nil {
       let whole = wet(swung)
@@ -112,8 +112,8 @@ public struct AnimalFigure: Hashable, Sendable {
   ) {
     // A swelling in the water shows alone, without stars.
     let isDazed = posed.face.eyes == .dizzy || sore > 0.5 && !isInWater
-    if isMarked, let clock, isDazed, let crown = skeleton[.crown] {
-      drawStars(about: place(of: crown.spot, rig), turned: clock, into: &picture)
+    if isMarked, let effectPhase, isDazed, let crown = skeleton[.crown] {
+      drawStars(about: place(of: crown.spot, rig), turned: effectPhase, into: &picture)
     }
     if let topper, let crown = skeleton[.crown] {
       draw(topper, on: place(of: crown.spot, rig), turned: crown.turn, into: &picture)
@@ -186,8 +186,8 @@ public struct AnimalFigure: Hashable, Sendable {
     var pose = self.pose
     let inward = animal == .rabbit ? -1.0 : 1.0
     let (brow, lift) = (pose.face.brow * 16 * inward, pose.face.lift * -9)
-    pose[.browNear] = pose[.browNear] + Bend(-brow, y: lift)
-    pose[.browFar] = pose[.browFar] + Bend(brow, y: lift)
+    pose[.browNear] = pose[.browNear] + JointPose(-brow, y: lift)
+    pose[.browFar] = pose[.browFar] + JointPose(brow, y: lift)
     guard drag != .zero else { return pose }
     for bone in rig.bones where bone.looseness != 0 {
       // While the animal moves right, ears and tail that point up swing left.

@@ -27,7 +27,7 @@ public struct Burst: Hashable, Sendable, Moving {
     let life: Double
   }
 
-  /// The time at which the burst began, on the scene's clock.
+  /// The time at which the burst began, on the scene's effectPhase.
   public let since: Time
   /// The point from which the specks fly, in design space.
   public let origin: Point
@@ -257,12 +257,12 @@ extension [Burst] {
   /// Adds a burst of `count` specks that begins in `delay` seconds; in calm motion none.
   public mutating func add(
     _ kind: Burst.Kind, _ count: Int, at origin: Point, entering entry: Point = .zero,
-    after delay: Double = 0, _ stage: inout SceneContext
+    after delay: Double = 0, _ context: inout SceneContext
   ) {
-    guard !stage.preferences.reducesMotion else { return }
+    guard !context.preferences.reducesMotion else { return }
     append(
       Burst(
-        kind, count: count, at: origin, entering: entry, since: stage.now + .seconds(delay),
-        using: &stage.decorationRandom))
+        kind, count: count, at: origin, entering: entry, since: context.now + .seconds(delay),
+        using: &context.decorationRandom))
   }
 }

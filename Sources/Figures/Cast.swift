@@ -48,42 +48,43 @@ public struct Cast: AmbientCast, Moving {
   /// Creates a cast of animals in their places.
   public init(_ members: [Member]) { self.members = members }
 
-  public mutating func disturb(_ stage: inout SceneContext) {
-    idle.disturb(at: stage.now, using: &stage.decorationRandom)
+  public mutating func disturb(_ context: inout SceneContext) {
+    idle.disturb(at: context.now, using: &context.decorationRandom)
   }
 
   /// Makes an animal answer with its voice and a move. The move is `act`, if given, in lively
   /// motion. An animal that is already acting does not answer.
   public mutating func tickle(
-    _ member: Member, with act: Timeline? = nil, _ stage: inout SceneContext
+    _ member: Member, with act: Timeline? = nil, _ context: inout SceneContext
   ) {
     guard acts[member] == nil else { return }
     begin(
-      (stage.preferences.reducesMotion ? nil : act) ?? member.animal.answer, member, at: stage.now)
-    stage.play(member.animal.voice, x: member.feet.x)
+      (context.preferences.reducesMotion ? nil : act) ?? member.animal.answer, member,
+      at: context.now)
+    context.play(member.animal.voice, x: member.feet.x)
   }
 
   /// Makes all animals react to a round: the player's to `outcome`, the jungle's to its opposite.
   /// In calm motion none reacts.
-  public mutating func react(to outcome: Outcome, _ stage: SceneContext) {
+  public mutating func react(to outcome: Outcome, _ context: SceneContext) {
     for member in members {
-      act(member, Self.reaction(to: member.side == .player ? outcome : outcome.reversed), stage)
+      act(member, Self.reaction(to: member.side == .player ? outcome : outcome.reversed), context)
     }
   }
 
   /// Makes all animals jump for joy once; in calm motion none.
-  public mutating func rejoice(_ stage: SceneContext) {
-    for member in members { act(member, Self.jumping, stage) }
+  public mutating func rejoice(_ context: SceneContext) {
+    for member in members { act(member, Self.jumping, context) }
   }
 
   /// Makes the player's animals dance for joy, `rounds` times; in calm motion none.
-  public mutating func dance(rounds: Int, _ stage: SceneContext) {
-    for member in members where member.side == .player { dance(member, rounds: rounds, stage) }
+  public mutating func dance(rounds: Int, _ context: SceneContext) {
+    for member in members where member.side == .player { dance(member, rounds: rounds, context) }
   }
 
   /// Makes one animal dance, `rounds` times, except in calm motion.
-  public mutating func dance(_ member: Member, rounds: Int, _ stage: SceneContext) {
-    act(member, Self.dancing(rounds: rounds), stage)
+  public mutating func dance(_ member: Member, rounds: Int, _ context: SceneContext) {
+    act(member, Self.dancing(rounds: rounds), context)
   }
 
   /// Whether no animal has acted for two seconds and all are awake, so that another act may begin.
@@ -93,9 +94,9 @@ public struct Cast: AmbientCast, Moving {
   }
 
   /// Makes an animal act `timeline` from its present pose on, except in calm motion.
-  public mutating func act(_ member: Member, _ timeline: Timeline, _ stage: SceneContext) {
-    guard !stage.preferences.reducesMotion else { return }
-    begin(timeline, member, at: stage.now)
+  public mutating func act(_ member: Member, _ timeline: Timeline, _ context: SceneContext) {
+    guard !context.preferences.reducesMotion else { return }
+    begin(timeline, member, at: context.now)
   }
 
   private mutating func begin(_ timeline: Timeline, _ member: Member, at now: Time) {
@@ -103,10 +104,10 @@ public struct Cast: AmbientCast, Moving {
     acts[member] = PlayingTimeline(timeline, since: now)
   }
 
-  public mutating func tick(_ stage: inout SceneContext) {
-    if !acts.isEmpty { restedSince = stage.now }
-    acts = acts.filter { !$0.value.isOver(at: stage.now) }
-    if acts.isEmpty { idle.tick(&stage) }
+  public mutating func tick(_ context: inout SceneContext) {
+    if !acts.isEmpty { restedSince = context.now }
+    acts = acts.filter { !$0.value.isOver(at: context.now) }
+    if acts.isEmpty { idle.tick(&context) }
   }
 
   public func isOver(at time: Time) -> Bool { acts.isOver(at: time) }

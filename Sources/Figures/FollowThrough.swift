@@ -17,7 +17,7 @@ extension Pose {
   public func trailing(_ past: [Pose], of animal: Animal) -> Pose {
     var pose = self
     for bone in Rig.of(animal).bones where bone.looseness >= Self.loose {
-      var bend = Bend(wide: 0, tall: 0, layer: pose[bone.joint].layer)
+      var bend = JointPose(wide: 0, tall: 0, layer: pose[bone.joint].layer)
       for (old, weight) in zip(past, Self.weights) {
         let then = old[bone.joint]
         bend.turn += then.turn * weight
@@ -39,7 +39,7 @@ extension Pose {
     let own = animal == .lion ? 0.0 : animal == .cobra ? 1.9 : 3.3
     let beat = 0.5 - 0.5 * Portable.cos(moment.seconds * 8 + own)
     let ready = Pose.of(animal, .watch).mixed(with: .of(animal, pose), 0.8 * beat)
-      .bending(.tail, Bend(16 * beat)).stirring(animal, at: moment)
+      .bending(.tail, JointPose(16 * beat)).stirring(animal, at: moment)
     return mixed(with: ready, amount)
   }
 
@@ -58,27 +58,34 @@ extension Pose {
     case .lion:
       return bending(
         .body,
-        Bend(x: 2 * wave(3.4), y: -3 * breath, wide: 1 - 0.008 * breath, tall: 1 + 0.024 * breath)
+        JointPose(
+          x: 2 * wave(3.4), y: -3 * breath, wide: 1 - 0.008 * breath, tall: 1 + 0.024 * breath)
       )
-      .bending(.head, Bend(1.8 * wave(5.4), y: -2.4 * wave(8, late: 0.6)))
-      .bending(.mane, Bend(2.4 * wave(5.4, late: 1)))
-      .bending(.tail, Bend(6 * wave(6))).bending(.tailTip, Bend(13 * wave(6, late: 0.9)))
-      .bending(.tuft, Bend(20 * wave(6, late: 1.8)))
-      .bending(.earNear, Bend(4 * wave(11) + 26 * flick(1.1, late: 0)))
-      .bending(.earFar, Bend(4 * wave(9) - 26 * flick(0.9, late: 0.5)))
+      .bending(.head, JointPose(1.8 * wave(5.4), y: -2.4 * wave(8, late: 0.6)))
+      .bending(.mane, JointPose(2.4 * wave(5.4, late: 1)))
+      .bending(.tail, JointPose(6 * wave(6))).bending(
+        .tailTip, JointPose(13 * wave(6, late: 0.9))
+      )
+      .bending(.tuft, JointPose(20 * wave(6, late: 1.8)))
+      .bending(.earNear, JointPose(4 * wave(11) + 26 * flick(1.1, late: 0)))
+      .bending(.earFar, JointPose(4 * wave(9) - 26 * flick(0.9, late: 0.5)))
       .blinking(at: time)
     case .cobra:
-      return bending(.foot, Bend(1.4 * wave(5))).bending(.neckLow, Bend(1.2 * wave(5, late: 0.5)))
-        .bending(.hood, Bend(1.6 * wave(5, late: 1), wide: 1 + 0.02 * breath))
-        .bending(.head, Bend(-3 * wave(5, late: 1.4))).bending(.tail, Bend(9 * wave(9)))
-        .bending(.knot, Bend(2 * wave(5), wide: 1 + 0.03 * breath, tall: 1 - 0.03 * breath))
+      return bending(.foot, JointPose(1.4 * wave(5))).bending(
+        .neckLow, JointPose(1.2 * wave(5, late: 0.5))
+      )
+      .bending(.hood, JointPose(1.6 * wave(5, late: 1), wide: 1 + 0.02 * breath))
+      .bending(.head, JointPose(-3 * wave(5, late: 1.4))).bending(
+        .tail, JointPose(9 * wave(9))
+      )
+      .bending(.knot, JointPose(2 * wave(5), wide: 1 + 0.03 * breath, tall: 1 - 0.03 * breath))
     case .rabbit:
-      return bending(.body, Bend(wide: 1 - 0.01 * breath, tall: 1 + 0.026 * breath))
-        .bending(.head, Bend(1.8 * wave(5), y: -3 * wave(8, late: 0.6)))
-        .bending(.nose, Bend(y: -4 * max(0, wave(19))))
-        .bending(.earNear, Bend(6 * wave(7) - 24 * flick(1.2, late: 0.3)))
-        .bending(.earFar, Bend(8 * wave(6, late: 1) + 28 * flick(0.9, late: 0.8)))
-        .bending(.tail, Bend(x: 3 * wave(13))).blinking(at: time + .seconds(0.7))
+      return bending(.body, JointPose(wide: 1 - 0.01 * breath, tall: 1 + 0.026 * breath))
+        .bending(.head, JointPose(1.8 * wave(5), y: -3 * wave(8, late: 0.6)))
+        .bending(.nose, JointPose(y: -4 * max(0, wave(19))))
+        .bending(.earNear, JointPose(6 * wave(7) - 24 * flick(1.2, late: 0.3)))
+        .bending(.earFar, JointPose(8 * wave(6, late: 1) + 28 * flick(0.9, late: 0.8)))
+        .bending(.tail, JointPose(x: 3 * wave(13))).blinking(at: time + .seconds(0.7))
     }
   }
 }
@@ -118,15 +125,20 @@ extension Pose {
     let breath = (Portable.sin((time.seconds + offset) * 1.8) * 2).rounded() / 2
     switch animal {
     case .lion:
-      return bending(.body, Bend(y: -breath, tall: 1 + 0.012 * breath))
-        .bending(.head, Bend(0.5 * breath, y: -0.8 * breath))
-        .bending(.tailTip, Bend(3 * breath)).bending(.tuft, Bend(4 * breath))
+      return bending(.body, JointPose(y: -breath, tall: 1 + 0.012 * breath))
+        .bending(.head, JointPose(0.5 * breath, y: -0.8 * breath))
+        .bending(.tailTip, JointPose(3 * breath)).bending(.tuft, JointPose(4 * breath))
     case .cobra:
-      return bending(.hood, Bend(0.8 * breath, y: -1.6 * breath, wide: 1 + 0.014 * breath))
-        .bending(.head, Bend(-0.8 * breath)).bending(.tail, Bend(2.5 * breath))
+      return bending(
+        .hood, JointPose(0.8 * breath, y: -1.6 * breath, wide: 1 + 0.014 * breath)
+      )
+      .bending(.head, JointPose(-0.8 * breath)).bending(.tail, JointPose(2.5 * breath))
     case .rabbit:
-      return bending(.body, Bend(tall: 1 + 0.01 * breath)).bending(.head, Bend(y: -1.4 * breath))
-        .bending(.nose, Bend(y: -1.5 * max(0, breath))).bending(.earFar, Bend(1.5 * breath))
+      return bending(.body, JointPose(tall: 1 + 0.01 * breath)).bending(
+        .head, JointPose(y: -1.4 * breath)
+      )
+      .bending(.nose, JointPose(y: -1.5 * max(0, breath))).bending(
+        .earFar, JointPose(1.5 * breath))
     }
   }
 }

@@ -126,21 +126,21 @@ public struct IdleLife: Hashable, Sendable {
   }
 
   /// Advances by one tick.
-  public mutating func tick(_ stage: inout SceneContext) {
-    reducesMotion = stage.preferences.reducesMotion
-    let touch = lastTouch ?? stage.now
+  public mutating func tick(_ context: inout SceneContext) {
+    reducesMotion = context.preferences.reducesMotion
+    let touch = lastTouch ?? context.now
     lastTouch = touch
     switch phase {
-    case .calm(let end) where stage.now >= end && !reducesMotion:
-      if stage.now - touch >= Self.patience {
-        phase = .dozingOff(since: stage.now)
+    case .calm(let end) where context.now >= end && !reducesMotion:
+      if context.now - touch >= Self.patience {
+        phase = .dozingOff(since: context.now)
       } else {
-        begin(at: stage.now, using: &stage.decorationRandom)
+        begin(at: context.now, using: &context.decorationRandom)
       }
-    case .acting(let act, let since) where stage.now - since >= act.duration:
-      rest(from: stage.now, using: &stage.decorationRandom)
-    case .dozingOff(let since) where stage.now - since >= Self.falling:
-      phase = .asleep(since: stage.now)
+    case .acting(let act, let since) where context.now - since >= act.duration:
+      rest(from: context.now, using: &context.decorationRandom)
+    case .dozingOff(let since) where context.now - since >= Self.falling:
+      phase = .asleep(since: context.now)
     default:
       break
     }

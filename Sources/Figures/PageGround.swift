@@ -19,14 +19,14 @@ public struct PageGround: AmbientCast {
   /// Creates a clearing with all animals awake.
   public init() {}
 
-  public mutating func disturb(_ stage: inout SceneContext) {
-    cast.disturb(&stage)
-    below.disturb(&stage)
+  public mutating func disturb(_ context: inout SceneContext) {
+    cast.disturb(&context)
+    below.disturb(&context)
   }
 
-  public mutating func tick(_ stage: inout SceneContext) {
-    cast.tick(&stage)
-    if stage.isTall { below.tick(&stage) }
+  public mutating func tick(_ context: inout SceneContext) {
+    cast.tick(&context)
+    if context.isTall { below.tick(&context) }
   }
 
   public func wakes(_ view: View) -> Time? { (view.isTall ? below : cast).wakes(view) }

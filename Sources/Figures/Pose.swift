@@ -3,7 +3,7 @@ internal import Animation
 /// The bend of every joint of an animal, and its `face`. Timelines mix two poses to lead from one
 /// to the other.
 public struct Pose: Hashable, Sendable {
-  private var bends: [Bend]
+  private var bends: [JointPose]
   public var face: Face
 
   public static let stand = Pose(.calm)
@@ -25,14 +25,14 @@ public struct Pose: Hashable, Sendable {
   }
 
   /// The pose with these joints changed.
-  public func bent(_ bends: [Joint: Bend]) -> Pose {
+  public func bent(_ bends: [Joint: JointPose]) -> Pose {
     var pose = self
     for (joint, bend) in bends { pose[joint] = bend }
     return pose
   }
 
   /// The bend of a joint.
-  public subscript(joint: Joint) -> Bend {
+  public subscript(joint: Joint) -> JointPose {
     get { bends[joint.rawValue] }
     set { bends[joint.rawValue] = newValue }
   }
@@ -68,7 +68,7 @@ public struct Pose: Hashable, Sendable {
   }
 
   /// The pose with `bend` added to a joint.
-  public func bending(_ joint: Joint, _ bend: Bend) -> Pose {
+  public func bending(_ joint: Joint, _ bend: JointPose) -> Pose {
     var pose = self
     pose[joint] = pose[joint] + bend
     return pose

@@ -189,13 +189,13 @@ extension AnimalFigure {
     lift = act[Thrower.lift, at: time]
     aside = direction * act[Thrower.ahead, at: time]
     sore = act[Thrower.sore, at: time]
-    clock = time.seconds * 300
+    effectPhase = time.seconds * 300
     let nod = act[Thrower.nod, at: time] * (animal.looksRight ? 1 : -1)
-    if nod != 0 { pose = pose.bending(.head, Bend(nod)) }
+    if nod != 0 { pose = pose.bending(.head, JointPose(nod)) }
     let short = 1 - 0.45 * act[Thrower.shorn, at: time]
     guard short != 1 else { return }
     for joint in [Joint.mane, .hood, .earNear, .earFar] {
-      pose = pose.bending(joint, Bend(wide: short, tall: short))
+      pose = pose.bending(joint, JointPose(wide: short, tall: short))
     }
   }
 }

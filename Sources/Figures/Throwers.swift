@@ -6,7 +6,7 @@ public import Stage
 public struct Throwers: AmbientCast, Moving {
   /// All four animals at their places.
   public var all: Cast
-  private let king: Cast.Member
+  private let jungle: Cast.Member
   /// The player's throwing animal.
   public let champion: Cast.Member
   /// The other two animals, which look on.
@@ -16,7 +16,7 @@ public struct Throwers: AmbientCast, Moving {
 
   /// Places the jungle's lion and the `champion` at `size`, and the onlookers at the size `small`.
   public init(
-    _ champion: Animal, at places: (king: Point, champion: Point), size: Double,
+    _ champion: Animal, at places: (jungle: Point, champion: Point), size: Double,
     friends: [Point], size small: Double
   ) {
     func spot(
@@ -26,90 +26,91 @@ public struct Throwers: AmbientCast, Moving {
         animal, side, feet: feet, scale: size,
         isFlipped: animal.facing(Design.middle - feet.x) < 0)
     }
-    king = spot(.lion, places.king, size, .jungle)
+    jungle = spot(.lion, places.jungle, size, .jungle)
     self.champion = spot(champion, places.champion, size)
     onlookers = zip(Animal.allCases.filter { $0 != champion }, friends).map { spot($0, $1, small) }
-    all = Cast([king, self.champion] + onlookers)
+    all = Cast([jungle, self.champion] + onlookers)
   }
 
   /// The throwing animal of `side`.
-  public func spot(of side: Side) -> Cast.Member { side == .jungle ? king : champion }
+  public func spot(of side: Side) -> Cast.Member { side == .jungle ? jungle : champion }
 
   /// Makes all animals bob with the `beats` of a count; in calm motion none.
-  public mutating func count(_ beats: Int, _ stage: SceneContext) {
-    for spot in all.members { all.act(spot, Thrower.counting(beats), stage) }
+  public mutating func count(_ beats: Int, _ context: SceneContext) {
+    for spot in all.members { all.act(spot, Thrower.counting(beats), context) }
   }
 
   /// Makes all animals show once more how they feel about the `outcome`; none does in calm motion,
   /// or while it still acts or sleeps. Of two players the beaten one nods to the other.
   public mutating func linger(
-    after outcome: Outcome, areTwo: Bool = false, _ stage: SceneContext
+    after outcome: Outcome, areTwo: Bool = false, _ context: SceneContext
   ) {
-    guard all.isRested(at: stage.now) else { return }
-    for (spot, felt) in [(king, outcome.reversed), (champion, outcome)] {
+    guard all.isRested(at: context.now) else { return }
+    for (spot, felt) in [(jungle, outcome.reversed), (champion, outcome)] {
       let isBrave = areTwo && felt == .loss
-      all.act(spot, isBrave ? Thrower.nodding : Thrower.lingering(felt), stage)
+      all.act(spot, isBrave ? Thrower.nodding : Thrower.lingering(felt), context)
     }
     let shared = Cast.reaction(to: outcome == .win || areTwo && outcome == .loss ? .win : .tie)
-    for friend in onlookers { all.act(friend, shared, stage) }
+    for friend in onlookers { all.act(friend, shared, context) }
   }
 
   /// Makes the player's animals nod; in calm motion, none.
-  public mutating func nod(_ stage: SceneContext) {
-    for spot in [champion] + onlookers { all.act(spot, Thrower.nodding, stage) }
+  public mutating func nod(_ context: SceneContext) {
+    for spot in [champion] + onlookers { all.act(spot, Thrower.nodding, context) }
   }
 
   /// Makes both throwers act a cue of `round`, with the sound of the blow.
   ///
   /// - Parameter losesOnPurpose: whether the player loses on purpose.
   public mutating func perform(
-    _ cue: HandPlay.Cue, of round: Round, losesOnPurpose: Bool = false, _ stage: inout SceneContext
+    _ cue: HandPlay.Cue, of round: Round, losesOnPurpose: Bool = false,
+    _ context: inout SceneContext
   ) {
     switch cue {
     case .open:
-      act(round, stage) { Thrower.bracing($0) }
-      for friend in onlookers { all.act(friend, Thrower.gasping, stage) }
+      act(round, context) { Thrower.bracing($0) }
+      for friend in onlookers { all.act(friend, Thrower.gasping, context) }
     case .blow:
-      feel(round, &stage)
-      if losesOnPurpose { jest(&stage) }
-      stage.play(round.winner?.sound ?? .thump)
-    case .again: stage.play((round.winner ?? round.player) == .rock ? .thump : .snap)
+      feel(round, &context)
+      if losesOnPurpose { jest(&context) }
+      context.play(round.winner?.sound ?? .thump)
+    case .again: context.play((round.winner ?? round.player) == .rock ? .thump : .snap)
     case .beat, .cheer: break
     }
   }
 
   /// Both throwers show what they feel about the blow.
-  private mutating func feel(_ round: Round, _ stage: inout SceneContext) {
-    for (spot, outcome) in [(king, round.outcome.reversed), (champion, round.outcome)] {
+  private mutating func feel(_ round: Round, _ context: inout SceneContext) {
+    for (spot, outcome) in [(jungle, round.outcome.reversed), (champion, round.outcome)] {
       let variants = (0..<Thrower.variants).map {
         Thrower.end(outcome, by: round.winner ?? round.player, variant: $0)
       }
       let fresh = variants.filter { $0 != feelings[spot] }
-      let drawn = Int(stage.decorationRandom.next() % UInt64(max(1, fresh.count)))
+      let drawn = Int(context.decorationRandom.next() % UInt64(max(1, fresh.count)))
       let feeling = fresh.isEmpty ? variants[0] : fresh[drawn]
       feelings[spot] = feeling
-      all.act(spot, feeling, stage)
+      all.act(spot, feeling, context)
     }
   }
 
   /// The player's animal makes a show of its defeat; its friends laugh, and the jungle's lion sees
   /// too late that it was let win.
-  private mutating func jest(_ stage: inout SceneContext) {
-    all.act(king, Thrower.fooled, stage)
-    all.act(champion, Thrower.goodLoser, stage)
-    for friend in onlookers { all.act(friend, Thrower.giggling, stage) }
-    stage.play(.yelp, x: champion.feet.x)
+  private mutating func jest(_ context: inout SceneContext) {
+    all.act(jungle, Thrower.fooled, context)
+    all.act(champion, Thrower.goodLoser, context)
+    for friend in onlookers { all.act(friend, Thrower.giggling, context) }
+    context.play(.yelp, x: champion.feet.x)
   }
 
   private mutating func act(
-    _ round: Round, _ stage: SceneContext, _ timeline: (Outcome) -> Timeline
+    _ round: Round, _ context: SceneContext, _ timeline: (Outcome) -> Timeline
   ) {
-    all.act(king, timeline(round.outcome.reversed), stage)
-    all.act(champion, timeline(round.outcome), stage)
+    all.act(jungle, timeline(round.outcome.reversed), context)
+    all.act(champion, timeline(round.outcome), context)
   }
 
-  public mutating func disturb(_ stage: inout SceneContext) { all.disturb(&stage) }
-  public mutating func tick(_ stage: inout SceneContext) { all.tick(&stage) }
+  public mutating func disturb(_ context: inout SceneContext) { all.disturb(&context) }
+  public mutating func tick(_ context: inout SceneContext) { all.tick(&context) }
   public func wakes(_ view: View) -> Time? { all.wakes(view) }
   public func isOver(at time: Time) -> Bool { all.isOver(at: time) }
 }

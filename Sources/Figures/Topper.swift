@@ -34,12 +34,12 @@ public enum Topper: Hashable, Sendable, CaseIterable {
 extension AnimalFigure {
   /// Draws a topper on the head, or flying off it; a fish leaps onto the head out of the water.
   func draw(_ topper: Topper, on spot: Point, turned turn: Double, into picture: inout Picture) {
-    guard topperFlies == 0 || !topper.isAlive else {
-      return drawHomeward(topper, from: spot, after: topperFlies, into: &picture)
+    guard topperFlight == 0 || !topper.isAlive else {
+      return drawHomeward(topper, from: spot, after: topperFlight, into: &picture)
     }
-    let (flight, look) = (topperFlies, topper.look)
+    let (flight, look) = (topperFlight, topper.look)
     guard flight < Self.flightEnds else { return }
-    let stir = topper.stir(at: (clock ?? 0) / 400)
+    let stir = topper.stir(at: (effectPhase ?? 0) / 400)
     // A topper that flies off falls to the ground, lies there and fades.
     let fall = min(1, flight / Self.falling)
     let ground = feet.y - spot.y - 8

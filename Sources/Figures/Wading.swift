@@ -8,7 +8,7 @@ extension AnimalFigure {
   private static let knees = 27.0
   /// The amplitude of the bobbing, in design pixels.
   private static let bob = 2.4
-  /// The speed of the bobbing, in radians for each 400 of `clock`.
+  /// The speed of the bobbing, in radians for each 400 of `effectPhase`.
   private static let pace = 3.6
   /// The depth by which weight that fully squashes an animal sinks it further, in design pixels.
   private static let give = 44.0
@@ -32,8 +32,8 @@ extension AnimalFigure {
 
   /// The bobbing below the average depth; 0 in calm motion.
   private var rocking: Double {
-    guard let clock, lift <= 0 else { return 0 }
-    return Self.bob * Portable.sin(clock / 400 * Self.pace + feet.x / 90)
+    guard let effectPhase, lift <= 0 else { return 0 }
+    return Self.bob * Portable.sin(effectPhase / 400 * Self.pace + feet.x / 90)
   }
 
   /// The height of the part of the animal under water, in design pixels.
@@ -68,7 +68,7 @@ extension AnimalFigure {
     let collar = AnimalAssets.collar
     // In calm motion the collar is as wide as its animal, and lies still.
     var (middle, wide, tall, lean) = (feet.x, 0.7 * Self.size(of: animal).width, 0.8, 0.0)
-    if clock != nil {
+    if effectPhase != nil {
       // The collar ends at the river's edges, as the water does.
       let edges = Board.region.insetBy(4)
       let isInRiver = edges.contains(feet)
@@ -86,9 +86,9 @@ extension AnimalFigure {
 
   /// Draws the drops that fall from the head of an animal that has come up.
   func drawDrips(into picture: inout Picture) {
-    guard dripping > 0, let clock, let head = place(of: .head) else { return }
+    guard dripping > 0, let effectPhase, let head = place(of: .head) else { return }
     for (index, aside) in [-66.0, 60, 76].enumerated() {
-      let age = (clock / 220 + Double(index) * 0.37).truncatingRemainder(dividingBy: 1)
+      let age = (effectPhase / 220 + Double(index) * 0.37).truncatingRemainder(dividingBy: 1)
       let size = (0.75 - 0.15 * Double(index)) * dripping * min(1, 4 - 4 * age)
       picture.draw(
         wet(
@@ -102,7 +102,7 @@ extension AnimalFigure {
     let width = Self.size(of: animal).width * scale.x
     for index in 0..<6 {
       let own = Double(index)
-      let age = ((clock ?? 0) / 240 + own * 0.37).truncatingRemainder(dividingBy: 1)
+      let age = ((effectPhase ?? 0) / 240 + own * 0.37).truncatingRemainder(dividingBy: 1)
       let size = (11 + 4 * own.truncatingRemainder(dividingBy: 3)) * (0.5 + 0.5 * age)
       let place = Point(
         x: feet.x + 0.42 * width * Portable.sin(own * 2.4) + 4 * Portable.sin(age * 9),

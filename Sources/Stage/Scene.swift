@@ -6,13 +6,13 @@ public import Animation
 public protocol Scene: Sendable {
   /// Prepares the scene at time zero, before the first picture; also on a return to the scene's
   /// `savedState`.
-  mutating func enter(_ stage: inout SceneContext)
+  mutating func enter(_ context: inout SceneContext)
 
   /// Reacts to an event of the player or the system.
-  mutating func handle(_ event: InputEvent, _ stage: inout SceneContext)
+  mutating func handle(_ event: InputEvent, _ context: inout SceneContext)
 
   /// Advances by one tick, 60 times a second. A still scene changes nothing before `wakes`.
-  mutating func tick(_ stage: inout SceneContext)
+  mutating func tick(_ context: inout SceneContext)
 
   /// The presentation of the scene: its open page, or by default the scene itself.
   var presentation: any Presentation { get }
@@ -22,7 +22,7 @@ public protocol Scene: Sendable {
 }
 
 extension Scene {
-  public mutating func enter(_ stage: inout SceneContext) {}
+  public mutating func enter(_ context: inout SceneContext) {}
   public var savedState: (any Scene)? { nil }
 }
 
@@ -33,9 +33,9 @@ extension Scene where Self: Presentation {
 /// The animals beside a scene's controls, which move by themselves.
 public protocol AmbientCast: Hashable, Sendable {
   /// Reacts to any event of the player.
-  mutating func disturb(_ stage: inout SceneContext)
+  mutating func disturb(_ context: inout SceneContext)
   /// Advances by one tick.
-  mutating func tick(_ stage: inout SceneContext)
+  mutating func tick(_ context: inout SceneContext)
   /// Returns the time of the next changed frame; nil while nothing moves.
   func wakes(_ view: View) -> Time?
 }
@@ -45,7 +45,7 @@ public struct NoCast: AmbientCast {
   /// Creates an empty cast.
   public init() {}
 
-  public mutating func disturb(_ stage: inout SceneContext) {}
-  public mutating func tick(_ stage: inout SceneContext) {}
+  public mutating func disturb(_ context: inout SceneContext) {}
+  public mutating func tick(_ context: inout SceneContext) {}
   public func wakes(_ view: View) -> Time? { nil }
 }

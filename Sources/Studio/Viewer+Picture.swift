@@ -36,16 +36,16 @@ extension Viewer {
 
   /// Masks all drawings beyond the game's frame.
   private static func drawGate(into picture: inout Picture) {
-    let (stage, far) = (ViewerLayout.stage, 3_000.0)
+    let (context, far) = (ViewerLayout.context, 3_000.0)
     for rect in [
-      Rect(x: -far, y: -far, width: 2 * far, height: far + stage.minY),
-      Rect(x: -far, y: stage.maxY, width: 2 * far, height: far),
-      Rect(x: -far, y: stage.minY, width: far + stage.minX, height: stage.height),
-      Rect(x: stage.maxX, y: stage.minY, width: far, height: stage.height),
+      Rect(x: -far, y: -far, width: 2 * far, height: far + context.minY),
+      Rect(x: -far, y: context.maxY, width: 2 * far, height: far),
+      Rect(x: -far, y: context.minY, width: far + context.minX, height: context.height),
+      Rect(x: context.maxX, y: context.minY, width: far, height: context.height),
     ] {
       picture.draw(.rounded(rect, radius: 0, tint: .night))
     }
-    picture.draw(.rim(stage.insetBy(-4), radius: 6, width: 4, tint: .earth))
+    picture.draw(.rim(context.insetBy(-4), radius: 6, width: 4, tint: .earth))
   }
 
   // MARK: - The scrubber
@@ -161,7 +161,7 @@ extension Viewer {
   }
 
   private static func drawKeys(into picture: inout Picture) {
-    let frame = Rect(center: ViewerLayout.stage.center, size: Size(820, 570))
+    let frame = Rect(center: ViewerLayout.context.center, size: Size(820, 570))
     picture.draw(.panel(WidgetAssets.card, inset: 56, in: frame))
     for (index, item) in keys.enumerated() {
       let y = frame.center.y + (Double(index) - Double(keys.count - 1) / 2) * 43

@@ -244,11 +244,11 @@ extension PlayingTimeline {
 extension AlertCard {
   /// Creates a card that refuses a name, plays a sound and says the reason.
   public static func refused(
-    _ problem: NameError, _ title: Phrase, _ stage: inout SceneContext
+    _ problem: NameError, _ title: Phrase, _ context: inout SceneContext
   ) -> AlertCard {
     let words = Phrase.name(.wrong(problem))
-    stage.play(.uhOh)
-    stage.say(words)
-    return AlertCard(title, words, picture: .name(problem), since: stage.now)
+    context.play(.uhOh)
+    context.say(words)
+    return AlertCard(title, words, picture: .name(problem), since: context.now)
   }
 }

@@ -36,12 +36,12 @@ struct Curtain: Hashable {
     Tween(distance, from: 1, to: 0, duration: 0.3, easing: .outCubic)
   }
 
-  init(before seat: Seat, _ stage: inout SceneContext) {
+  init(before seat: Seat, _ context: inout SceneContext) {
     self.seat = seat
     card = AlertCard(
       .table(.choosing), "", spoken: .table(.dontLook), size: Self.frame.size, isOfLeaves: true,
-      since: stage.now)
-    arrival = PlayingTimeline(SeatPlate.arriving, in: stage.view)
+      since: context.now)
+    arrival = PlayingTimeline(SeatPlate.arriving, in: context.view)
   }
 
   /// Returns the frame of a throw before it is taken.

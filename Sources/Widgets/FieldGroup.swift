@@ -65,19 +65,19 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
   /// - Returns: the response of the screen to the event, if any.
   mutating func handle(
     _ event: InputEvent, _ controls: inout Controls, on screen: Screen<Action>,
-    typingInto stray: Action?, _ stage: inout SceneContext
+    typingInto stray: Action?, _ context: inout SceneContext
   ) -> Screen<Action>.Response? {
     if let stray, screen.field(controls.focus) == nil, !screen.hasCard,
-      event.isWriting || !controls.showsFocus && offersName(event, in: stray, stage)
+      event.isWriting || !controls.showsFocus && offersName(event, in: stray, context)
     {
       controls.moveFocus(to: stray, on: screen)
-      if isLent(stray, stage.language) { fields[stray]?.selectAll() }
+      if isLent(stray, context.language) { fields[stray]?.selectAll() }
     }
     let before = screen.field(controls.focus)?.action
     if let before {
       // An input method that composes takes the keys.
       if case .key = event, fields[before]?.isComposing == true { return nil }
-      if offerName(for: event, in: before, stage) { return nil }
+      if offerName(for: event, in: before, context) { return nil }
     }
     let response = controls.use(event, on: screen)
     let after = screen.field(controls.focus)?.action
@@ -86,33 +86,33 @@ public struct FieldGroup<Action: Hashable & Sendable>: Hashable, Sendable {
     case .pointerDown(let point), .pointerMoved(let point):
       guard let (held, frame) = screen.field(controls.pressed) else { break }
       let isDrag = if case .pointerMoved = event { true } else { false }
-      if stage.device == .touch, !isDrag, tap(held, stage.language) { break }
-      if isLent(held, stage.language) {
+      if context.device == .touch, !isDrag, tap(held, context.language) { break }
+      if isLent(held, context.language) {
         fields[held]?.selectAll()
         break
       }
       fields[held]?.point(
-        at: point, in: frame, stage.metrics, stage.preferences.textSize,
-        TextLocale(stage.language.traits), selecting: isDrag)
+        at: point, in: frame, context.metrics, context.preferences.textSize,
+        TextLocale(context.language.traits), selecting: isDrag)
     default:
-      if response == nil, let before, before == after { fields[before]?.handle(event, &stage) }
+      if response == nil, let before, before == after { fields[before]?.handle(event, &context) }
     }
     return response
   }
 
   /// Fills in a name by gamepad: A fills an empty field, X takes the next name.
   private mutating func offerName(
-    for event: InputEvent, in focus: Action, _ stage: SceneContext
+    for event: InputEvent, in focus: Action, _ context: SceneContext
   ) -> Bool {
-    guard offersName(event, in: focus, stage), let field = fields[focus] else { return false }
-    giveName(to: focus, field, stage.language)
+    guard offersName(event, in: focus, context), let field = fields[focus] else { return false }
+    giveName(to: focus, field, context.language)
     return true
   }
 
   private func offersName(
-    _ event: InputEvent, in focus: Action, _ stage: SceneContext
+    _ event: InputEvent, in focus: Action, _ context: SceneContext
   ) -> Bool {
-    guard stage.device == .gamepad, case .key(let key, _) = event, names.contains(focus)
+    guard context.device == .gamepad, case .key(let key, _) = event, names.contains(focus)
     else { return false }
     return key == .one || key == .enter && text(of: focus).isEmpty
   }

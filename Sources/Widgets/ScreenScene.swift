@@ -21,11 +21,11 @@ public protocol ScreenScene: Scene, Presentation {
   /// Declares the controls as of `screen.view`. Without a way back, the usual corners are added.
   func declare(on screen: inout Screen<Action>)
   /// Reacts to an event, by default as the screen `respond`s to it.
-  mutating func react(to event: InputEvent, _ stage: inout SceneContext)
+  mutating func react(to event: InputEvent, _ context: inout SceneContext)
   /// Performs a control's or key's action.
-  mutating func perform(_ action: Action, _ stage: inout SceneContext)
+  mutating func perform(_ action: Action, _ context: inout SceneContext)
   /// Advances the scene by one tick.
-  mutating func advance(_ stage: inout SceneContext)
+  mutating func advance(_ context: inout SceneContext)
   /// Draws everything that is behind the screen.
   func draw(_ view: View, into picture: inout Picture)
   /// Returns the motions of the scene, running or over; the scene is still once all of them are
@@ -70,22 +70,22 @@ extension ScreenScene {
 
   public var landmarks: [Place] { [] }
 
-  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) {
-    cast.disturb(&stage)
-    react(to: event, &stage)
+  public mutating func handle(_ event: InputEvent, _ context: inout SceneContext) {
+    cast.disturb(&context)
+    react(to: event, &context)
   }
 
-  public mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
-    respond(to: event, &stage)
+  public mutating func react(to event: InputEvent, _ context: inout SceneContext) {
+    respond(to: event, &context)
   }
 
   /// Performs the screen's action for `event`.
   ///
   /// - Returns: false if there is no such action, so that the scene may use the event otherwise.
   @discardableResult
-  public mutating func respond(to event: InputEvent, _ stage: inout SceneContext) -> Bool {
-    guard let action = take(event, &stage) else { return false }
-    perform(action, &stage)
+  public mutating func respond(to event: InputEvent, _ context: inout SceneContext) -> Bool {
+    guard let action = take(event, &context) else { return false }
+    perform(action, &context)
     return true
   }
 
@@ -96,19 +96,19 @@ extension ScreenScene {
   ///
   /// - Returns: the action that is left for the scene to perform, if any.
   public mutating func take(
-    _ event: InputEvent, typingInto stray: Action? = nil, _ stage: inout SceneContext
+    _ event: InputEvent, typingInto stray: Action? = nil, _ context: inout SceneContext
   ) -> Action? {
-    let screen = screen(stage.view)
+    let screen = screen(context.view)
     var typed = fields
-    let response = typed.handle(event, &controls, on: screen, typingInto: stray, &stage)
+    let response = typed.handle(event, &controls, on: screen, typingInto: stray, &context)
     fields = typed
-    if screen.isBeside(event) { stage.play(.thump) }
+    if screen.isBeside(event) { context.play(.thump) }
     switch response {
     case .press(let action): return action
-    case .exit(let ending): stage.leave(by: ending)
+    case .exit(let ending): context.leave(by: ending)
     case .accept:
       if let field = fields.accept() { focus(field) }
-      stage.play(.click)
+      context.play(.click)
     case .slide, .nothing, nil: break
     }
     return nil
@@ -116,9 +116,9 @@ extension ScreenScene {
 
   /// Opens the card that refuses a field's text, with a sound and a word.
   public mutating func refuse(
-    _ field: Action, for problem: NameError, _ title: Phrase, _ stage: inout SceneContext
+    _ field: Action, for problem: NameError, _ title: Phrase, _ context: inout SceneContext
   ) {
-    fields.refused = .init(action: field, card: .refused(problem, title, &stage))
+    fields.refused = .init(action: field, card: .refused(problem, title, &context))
     controls.moveFocus(to: Control.acceptName)
   }
 
@@ -131,12 +131,12 @@ extension ScreenScene {
   /// The controls for looking up an action's control, which does not depend on the view.
   private var unseen: Screen<Action> { screen(View(time: .zero)) }
 
-  public mutating func tick(_ stage: inout SceneContext) {
-    cast.tick(&stage)
-    advance(&stage)
+  public mutating func tick(_ context: inout SceneContext) {
+    cast.tick(&context)
+    advance(&context)
   }
 
-  public mutating func advance(_ stage: inout SceneContext) {}
+  public mutating func advance(_ context: inout SceneContext) {}
 
   public func wakes(_ view: View) -> Time? { cast.wakes(view) }
 
@@ -177,7 +177,7 @@ extension ScreenScene {
 
 extension ScreenScene where Action == Never {
   /// Does nothing: the scene has no actions, only exits.
-  public func perform(_ action: Never, _ stage: inout SceneContext) {}
+  public func perform(_ action: Never, _ context: inout SceneContext) {}
 }
 
 extension ScreenScene where PageCast == NoCast {
@@ -211,13 +211,13 @@ public protocol PagedScene: Scene {
 extension PagedScene {
   public var presentation: any Presentation { page }
 
-  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) {
-    page.handle(event, &stage)
+  public mutating func handle(_ event: InputEvent, _ context: inout SceneContext) {
+    page.handle(event, &context)
     openNextPage()
   }
 
-  public mutating func tick(_ stage: inout SceneContext) {
-    page.tick(&stage)
+  public mutating func tick(_ context: inout SceneContext) {
+    page.tick(&context)
     openNextPage()
   }
 

@@ -89,79 +89,79 @@ public struct TablePlayers: Hashable, Sendable, Moving {
   var isUsedToCurtain: Bool { devices.values.contains(.pointer) }
 
   /// Handles a seat's keys and its gamepad; false for every other event.
-  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
+  public mutating func handle(_ event: InputEvent, _ context: inout SceneContext) -> Bool {
     switch event {
     case .pressed(let key, let seat):
-      devices[seat] = stage.device
+      devices[seat] = context.device
       guard let hand = Throw.allCases.first(where: { $0.key == key }) else { return true }
-      choose(hand, at: seat, &stage)
+      choose(hand, at: seat, &context)
     case .gamepadLost(let seat):
       guard devices[seat] == .gamepad else { return true }
       devices[seat] = .keyboard
-      missing = Missing(seat, mascot(seat), since: stage.now)
-      stage.play(.card)
+      missing = Missing(seat, mascot(seat), since: context.now)
+      context.play(.card)
     case .gamepadFound(let seat):
       if missing?.seat == seat { missing = nil }
     default:
-      guard curtain == nil || missing != nil else { return drag(event, &stage) }
+      guard curtain == nil || missing != nil else { return drag(event, &context) }
       // The second press of a double click must not reach a button behind the leaves.
-      return event.pressPoint != nil && hiddenSeat != nil && !parting.isOver(at: stage.now)
+      return event.pressPoint != nil && hiddenSeat != nil && !parting.isOver(at: context.now)
     }
     return true
   }
 
   /// Lets the pointer drag or tap a throw behind the curtain; false for every other event.
-  private mutating func drag(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
-    let isHandled = curtain?.handle(event, stage.view) == true
-    if let hand = curtain?.chosen { perform(.chooseBehindCurtain(hand), &stage) }
+  private mutating func drag(_ event: InputEvent, _ context: inout SceneContext) -> Bool {
+    let isHandled = curtain?.handle(event, context.view) == true
+    if let hand = curtain?.chosen { perform(.chooseBehindCurtain(hand), &context) }
     return isHandled
   }
 
   /// Performs a button's action.
-  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  public mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
     case .choose(let hand, let seat):
       guard !hasChosen(seat) else { return }
-      if stage.device == .touch { return choose(hand, at: seat, &stage) }
-      closeCurtain(before: seat, &stage)
+      if context.device == .touch { return choose(hand, at: seat, &context) }
+      closeCurtain(before: seat, &context)
     case .chooseBehindCurtain(let hand):
       guard let curtain else { return }
-      devices[curtain.seat] = stage.device
-      choose(hand, at: curtain.seat, &stage)
-    case .openCurtain: openCurtain(&stage)
+      devices[curtain.seat] = context.device
+      choose(hand, at: curtain.seat, &context)
+    case .openCurtain: openCurtain(&context)
     case .changeMascot(let seat):
       mascots[seat] = mascot(seat).next(without: mascot(seat.other))
-      stage.play(.click)
+      context.play(.click)
     case .goOn:
       missing = nil
-      stage.play(.click)
+      context.play(.click)
     }
   }
 
-  private mutating func choose(_ hand: Throw, at seat: Seat, _ stage: inout SceneContext) {
+  private mutating func choose(_ hand: Throw, at seat: Seat, _ context: inout SceneContext) {
     guard !hasChosen(seat), secret.choose(hand, for: seat.side) else { return }
-    ferns[seat] = PlayingTimeline(SeatPlate.rustle, in: stage.view)
-    stage.play(.click, x: seat == .left ? 240 : 1_040)
+    ferns[seat] = PlayingTimeline(SeatPlate.rustle, in: context.view)
+    context.play(.click, x: seat == .left ? 240 : 1_040)
     guard curtain?.seat == seat else { return }
     (hiddenSeat, curtain) = (seat, nil)
-    parting = PlayingTimeline(Curtain.keeping, in: stage.view)
+    parting = PlayingTimeline(Curtain.keeping, in: context.view)
   }
 
   /// Closes the curtain for the first player who has not chosen.
-  public mutating func closeCurtain(_ stage: inout SceneContext) {
+  public mutating func closeCurtain(_ context: inout SceneContext) {
     guard curtain == nil, let seat = Seat.allCases.first(where: { !hasChosen($0) }) else { return }
-    closeCurtain(before: seat, &stage)
+    closeCurtain(before: seat, &context)
   }
 
-  private mutating func closeCurtain(before seat: Seat, _ stage: inout SceneContext) {
-    curtain = Curtain(before: seat, &stage)
-    stage.play(.page)
+  private mutating func closeCurtain(before seat: Seat, _ context: inout SceneContext) {
+    curtain = Curtain(before: seat, &context)
+    context.play(.page)
   }
 
-  private mutating func openCurtain(_ stage: inout SceneContext) {
+  private mutating func openCurtain(_ context: inout SceneContext) {
     guard curtain != nil else { return }
     (hiddenSeat, curtain) = (nil, nil)
-    parting = PlayingTimeline(Curtain.parting, since: stage.now)
+    parting = PlayingTimeline(Curtain.parting, since: context.now)
   }
 
   /// Returns whether both have chosen and their ferns have shown for half a second.

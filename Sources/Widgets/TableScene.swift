@@ -31,20 +31,20 @@ public protocol TableScene: ScreenScene {
 
 extension TableScene {
   /// Handles a player's event at a seat; false for any other event, and against the jungle.
-  public mutating func handleAtTable(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
-    changePair { $0.handle(event, &stage) } == true
+  public mutating func handleAtTable(_ event: InputEvent, _ context: inout SceneContext) -> Bool {
+    changePair { $0.handle(event, &context) } == true
   }
 
   /// Performs an action of one of the two players.
   public mutating func performAtTable(
-    _ action: TablePlayers.Action, _ stage: inout SceneContext
+    _ action: TablePlayers.Action, _ context: inout SceneContext
   ) {
-    changePair { $0.perform(action, &stage) }
+    changePair { $0.perform(action, &context) }
   }
 
   /// Closes the curtain for the first player who has not chosen.
-  public mutating func closeCurtain(_ stage: inout SceneContext) {
-    changePair { $0.closeCurtain(&stage) }
+  public mutating func closeCurtain(_ context: inout SceneContext) {
+    changePair { $0.closeCurtain(&context) }
   }
 
   /// Changes the two players; a card that then covers the table takes the focus.

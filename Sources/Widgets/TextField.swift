@@ -36,7 +36,7 @@ public struct TextField: Hashable, Sendable {
   public var isComposing: Bool { !composition.isEmpty }
 
   /// Handles typing, pasting, composing, and the keys that move, select, copy and delete.
-  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) {
+  public mutating func handle(_ event: InputEvent, _ context: inout SceneContext) {
     switch event {
     case .text(let typed):
       composition = ""
@@ -47,7 +47,7 @@ public struct TextField: Hashable, Sendable {
     case .paste(let words):
       if !isComposing { insert(words) }
     case .key(let key, let modifiers):
-      if !isComposing { press(key, modifiers, &stage) }
+      if !isComposing { press(key, modifiers, &context) }
     case .focusLost:
       composition = ""
     default:
@@ -75,7 +75,7 @@ public struct TextField: Hashable, Sendable {
     anchor = caret
   }
 
-  private mutating func press(_ key: Key, _ modifiers: Modifiers, _ stage: inout SceneContext) {
+  private mutating func press(_ key: Key, _ modifiers: Modifiers, _ context: inout SceneContext) {
     let selects = modifiers.contains(.shift)
     let byWord = modifiers.contains(.control)
     // Arrow keys go left or right on the screen, but the caret counts in writing order.
@@ -92,7 +92,7 @@ public struct TextField: Hashable, Sendable {
     case .selectAll: selectAll()
     case .copy, .cut:
       guard !selection.isEmpty else { return }
-      stage.emit(.copy(String(Array(text)[selection])))
+      context.emit(.copy(String(Array(text)[selection])))
       if key == .cut { insert("") }
     default: break
     }

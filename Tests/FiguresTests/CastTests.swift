@@ -33,10 +33,10 @@ import Testing
     for reducesMotion in [false, true] {
       var preferences = Preferences()
       preferences.reducesMotion = reducesMotion
-      let stage = SceneContext(View(time: .zero, preferences: preferences), seed: 1)
+      let context = SceneContext(View(time: .zero, preferences: preferences), seed: 1)
       var (reacting, rejoicing) = (Cast([Self.king]), Cast([Self.king]))
-      reacting.react(to: .win, stage)
-      rejoicing.rejoice(stage)
+      reacting.react(to: .win, context)
+      rejoicing.rejoice(context)
       #expect([reacting, rejoicing].allSatisfy { $0.isOver(at: .zero) == reducesMotion })
     }
   }
@@ -48,12 +48,12 @@ import Testing
       let view = View(time: .seconds(seconds))
       return cast.figure(of: Self.friend, view, pointer: nil).place(of: .head) ?? .zero
     }
-    var stage = SceneContext(seed: 1)
-    cast.act(Self.friend, Thrower.end(.loss, by: .paper), stage)
+    var context = SceneContext(seed: 1)
+    cast.act(Self.friend, Thrower.end(.loss, by: .paper), context)
     let flat = head(at: 0.6)
     #expect(flat.y > head(at: 0).y + 40)
-    stage.view.time = .seconds(0.6)
-    cast.act(Self.friend, Thrower.counting(3), stage)
+    context.view.time = .seconds(0.6)
+    cast.act(Self.friend, Thrower.counting(3), context)
     #expect(head(at: 0.6).distance(to: flat) < 1)
     #expect(head(at: 0.78).distance(to: flat) > 40)
   }

@@ -19,7 +19,7 @@ func drawn(_ animal: Animal, _ name: Pose.Name) -> Picture {
   drawn(animal) { $0.pose = .of(animal, name) }
 }
 
-func drawn(_ animal: Animal, _ bends: [Joint: Bend]) -> Picture {
+func drawn(_ animal: Animal, _ bends: [Joint: JointPose]) -> Picture {
   drawn(animal) { $0.pose = Pose(.calm).bent(bends) }
 }
 

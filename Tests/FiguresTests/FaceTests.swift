@@ -19,7 +19,7 @@ import Testing
     for item in faces {
       let picture = drawn(.lion) {
         $0.pose.face = item.face
-        $0.clock = 40
+        $0.effectPhase = 40
       }
       #expect(picture.image("star") == nil, "\(item.name)")
     }
@@ -29,7 +29,7 @@ import Testing
     "R113 rings grow in both eyes of who is spellbound, larger than eyes are; no stars circle it")
   func ringsInSpellboundEyes() throws {
     func rings(_ stars: Double) -> [DrawCommand] {
-      let picture = drawn(.lion) { ($0.pose, $0.clock) = (.of(.lion, .lullRight), stars) }
+      let picture = drawn(.lion) { ($0.pose, $0.effectPhase) = (.of(.lion, .lullRight), stars) }
       #expect(picture.image("star") == nil && picture.image("lion-pupil-near") == nil)
       return picture.commands.filter { if case .rounded = $0.shape { true } else { false } }
     }
@@ -42,7 +42,7 @@ import Testing
   @Test("R113 the rings in a spellbound eye swirl: each lies to another side, and those turn")
   func ringsSwirl() throws {
     func side(_ clock: Double) throws -> Point {
-      let picture = drawn(.lion) { ($0.pose, $0.clock) = (.of(.lion, .lullRight), clock) }
+      let picture = drawn(.lion) { ($0.pose, $0.effectPhase) = (.of(.lion, .lullRight), clock) }
       let middles = picture.commands.filter { $0.tint == Color(0x7A2FB5) }.map(\.at)
       try #require(middles.count >= 2)
       return middles[0] - middles[1]
@@ -62,7 +62,7 @@ import Testing
   @Test("R113 the rings in a spellbound lion's eyes grow until it nods")
   func ringsGrowUntilTheNod() {
     let sizes = [Pose.Name.lullLeft, .lullRight, .nod].map { name in
-      let picture = drawn(.lion) { ($0.pose, $0.clock) = (.of(.lion, name), 10) }
+      let picture = drawn(.lion) { ($0.pose, $0.effectPhase) = (.of(.lion, name), 10) }
       return picture.commands.filter { $0.imageName == nil }.map(\.frame.width).max() ?? 0
     }
     #expect(sizes[1] > sizes[0] * 1.2 && sizes[2] > sizes[1] * 1.05)

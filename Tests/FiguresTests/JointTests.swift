@@ -18,7 +18,8 @@ import Testing
 
   @Test("R110 a joint turns by its own bend and by that of all that carry it")
   func turnsAddUpAlongTheBones() throws {
-    let face = try head(drawn(.lion, [.body: Bend(20), .head: Bend(5)]), of: .lion)
+    let face = try head(
+      drawn(.lion, [.body: JointPose(20), .head: JointPose(5)]), of: .lion)
     #expect(abs(face.turn - 25) < 1e-9)
   }
 
@@ -26,12 +27,13 @@ import Testing
   func tallPartsLiftTheirChildren(animal: Animal) throws {
     let joint: Joint = animal == .cobra ? .hood : .body
     let before = try head(drawn(animal, [:]), of: animal).at.y
-    #expect(try head(drawn(animal, [joint: Bend(tall: 1.3)]), of: animal).at.y < before - 5)
+    #expect(
+      try head(drawn(animal, [joint: JointPose(tall: 1.3)]), of: animal).at.y < before - 5)
   }
 
   @Test("R110 elbows bend backwards and knees forwards")
   func elbowsAndKneesBendRight() throws {
-    let (high, low) = (drawn(.lion, [:]), drawn(.lion, [.body: Bend(y: 40)]))
+    let (high, low) = (drawn(.lion, [:]), drawn(.lion, [.body: JointPose(y: 40)]))
     // It looks to the left.
     let elbow = try #require(low.image("lion-front-near-shin")).at.x
     #expect(elbow > (try #require(high.image("lion-front-near-shin"))).at.x + 2)
@@ -41,7 +43,7 @@ import Testing
 
   @Test("R110 a leg that is too short for its way becomes longer and still meets its paw")
   func shortLegsStretchToThePaw() throws {
-    let tall = drawn(.lion, [.body: Bend(y: -90)])
+    let tall = drawn(.lion, [.body: JointPose(y: -90)])
     for leg in ["front-near", "front-far", "hind-near", "hind-far"] {
       #expect(try #require(tall.image("lion-\(leg)-shin")).scale.y > 1.05, "\(leg)")
     }
@@ -51,7 +53,7 @@ import Testing
   func reachingLegsStayBent() throws {
     let rig = Rig.of(.lion)
     let pose = Pose.stand.bent([
-      .wristNear: Bend(x: -180, y: -150), .ankleNear: Bend(x: 160, y: -60),
+      .wristNear: JointPose(x: -180, y: -150), .ankleNear: JointPose(x: 160, y: -60),
     ])
     let skeleton = Skeleton(rig, pose)
     for leg in [
@@ -69,7 +71,7 @@ import Testing
   func pawsGoWhereThePosePutsThem() throws {
     let before = try #require(drawn(.lion, [:]).image("lion-front-near-paw")).at
     let after = try #require(
-      drawn(.lion, [.wristNear: Bend(x: -50, y: -25)]).image("lion-front-near-paw")
+      drawn(.lion, [.wristNear: JointPose(x: -50, y: -25)]).image("lion-front-near-paw")
     ).at
     #expect(abs(after.x - (before.x - 20)) < 1e-9 && abs(after.y - (before.y - 10)) < 1e-9)
   }
@@ -88,7 +90,7 @@ import Testing
 
   @Test("R110 the cobra's hood stays where it is while its head nods")
   func hoodStaysWhileTheHeadNods() throws {
-    let (still, nodding) = (drawn(.cobra, [:]), drawn(.cobra, [.head: Bend(20)]))
+    let (still, nodding) = (drawn(.cobra, [:]), drawn(.cobra, [.head: JointPose(20)]))
     #expect(still.image("cobra-hood") == nodding.image("cobra-hood"))
     #expect(still.image("cobra-head") != nodding.image("cobra-head"))
   }
@@ -104,8 +106,8 @@ import Testing
 
   @Test("R110 two bends of one joint add up, and two stretches multiply")
   func bendsAddUp() {
-    let pose = Pose.stand.bending(.head, Bend(5, x: 1, wide: 1.2, tall: 2))
-      .bending(.head, Bend(7, x: 2, wide: 1.5, tall: 3))
+    let pose = Pose.stand.bending(.head, JointPose(5, x: 1, wide: 1.2, tall: 2))
+      .bending(.head, JointPose(7, x: 2, wide: 1.5, tall: 3))
     #expect(pose[.head].turn == 12 && pose[.head].shift.x == 3)
     #expect(abs(pose[.head].stretch.x - 1.8) < 1e-9 && pose[.head].stretch.y == 6)
   }
@@ -113,7 +115,7 @@ import Testing
   @Test("R110 squashed, a part that lies on its side becomes as much longer as others get wider")
   func turnedPartsAreSqueezedAlong() throws {
     let picture = drawn(.lion) {
-      $0.pose = Pose(.calm).bent([.tail: Bend(90)])
+      $0.pose = Pose(.calm).bent([.tail: JointPose(90)])
       $0.scale = Point(x: 1.2, y: 0.8)
     }
     let tail = try #require(picture.image("lion-tail"))

@@ -119,12 +119,12 @@ import Testing
 
   @Test("R102 what flies up does so when it is asked to, and not at all in calm motion")
   func burstsWaitAndAreNotCalm() {
-    var stage = SceneContext(View(time: .seconds(5)), seed: 3)
+    var context = SceneContext(View(time: .seconds(5)), seed: 3)
     var bursts: [Burst] = []
-    bursts.add(.stars, 6, at: .zero, after: 0.5, &stage)
+    bursts.add(.stars, 6, at: .zero, after: 0.5, &context)
     #expect(bursts.map(\.since) == [.seconds(5.5)])
-    stage.view.preferences.reducesMotion = true
-    bursts.add(.leaves, 6, at: .zero, &stage)
+    context.view.preferences.reducesMotion = true
+    bursts.add(.leaves, 6, at: .zero, &context)
     #expect(bursts.count == 1)
   }
 
@@ -217,15 +217,15 @@ import Testing
 
   @Test("R117 fish, frog and dragonfly show themselves within some minutes")
   func allCreaturesShowUp() {
-    var (seen, idle, stage) = (
+    var (seen, idle, context) = (
       Set<String>(), IdleLife(with: Creature.allCases), SceneContext(seed: 1)
     )
     for tick in 0..<240 * 60 {
-      stage.view.time = .frames(1) * tick
-      if tick % 600 == 0 { idle.disturb(at: stage.now, using: &stage.decorationRandom) }
-      idle.tick(&stage)
+      context.view.time = .frames(1) * tick
+      if tick % 600 == 0 { idle.disturb(at: context.now, using: &context.decorationRandom) }
+      idle.tick(&context)
       var picture = Picture()
-      idle.drawCreature(at: stage.now, into: &picture)
+      idle.drawCreature(at: context.now, into: &picture)
       seen.formUnion(picture.imageNames)
     }
     #expect(seen.isSuperset(of: ["fish", "frog", "dragonfly-up"]))
@@ -282,11 +282,11 @@ import Testing
   @Test("R121 whoever is tickled again while it answers is not interrupted")
   func answersAreNotInterrupted() {
     let spot = Cast.Member(.rabbit, feet: Point(x: 900, y: 600), scale: 1)
-    var (cast, stage) = (Cast([spot]), SceneContext(seed: 1))
-    cast.tickle(spot, &stage)
-    stage.view.time = .seconds(0.3)
-    cast.tickle(spot, &stage)
-    #expect(stage.effects.count == 1)
+    var (cast, context) = (Cast([spot]), SceneContext(seed: 1))
+    cast.tickle(spot, &context)
+    context.view.time = .seconds(0.3)
+    cast.tickle(spot, &context)
+    #expect(context.effects.count == 1)
     #expect(cast.isOver(at: Animal.rabbit.answer.duration))
   }
 }

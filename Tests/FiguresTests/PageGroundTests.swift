@@ -44,13 +44,13 @@ import Testing
   func animalsBelowThePageDoze() {
     var ground = PageGround()
     for second in 0..<80 {
-      var stage = SceneContext(View(time: .seconds(Double(second)), isTall: true))
+      var context = SceneContext(View(time: .seconds(Double(second)), isTall: true))
       if second < 60 || second > 72 {
-        #expect((ground.wakes(stage.view) == nil) == (second > 60), "after \(second) s")
+        #expect((ground.wakes(context.view) == nil) == (second > 60), "after \(second) s")
       }
       for _ in 0..<60 {
-        ground.tick(&stage)
-        stage.view.time = stage.now + .frames(1)
+        ground.tick(&context)
+        context.view.time = context.now + .frames(1)
       }
     }
   }

@@ -55,7 +55,7 @@ import Testing
   @Test("R110 paws stay where they stand while the body above them sinks")
   func pawsStayPlanted() throws {
     var low = Pose.stand
-    low[.body] = Bend(-4, y: 30)
+    low[.body] = JointPose(-4, y: 30)
     let (standing, sunken) = (drawn(.lion), drawn(.lion) { $0.pose = low })
     for paw in ["front-near-paw", "front-far-paw", "hind-near-paw", "hind-far-paw"] {
       let before = try #require(standing.image("lion-\(paw)"))
@@ -166,12 +166,12 @@ import Testing
   func starsAreAboveTheHead() {
     for animal in Animal.allCases {
       for facing in [1.0, -1] {
-        let plain = drawn(animal) { $0.clock = 40 }
+        let plain = drawn(animal) { $0.effectPhase = 40 }
         #expect(plain.image("star") == nil)
         let dizzy = drawn(animal) {
           $0.pose.face = .dizzy
           $0.facing = facing
-          $0.clock = 40
+          $0.effectPhase = 40
         }
         let stars = dizzy.commands.filter { $0.shape == .image("star") }
         #expect(stars.count == 3)
@@ -186,7 +186,9 @@ import Testing
   @Test("R113 the face of a knot that rolls is in its middle, and before it, however it lies")
   func rollingFaceIsInTheMiddle() throws {
     for turn in stride(from: 0.0, to: 360, by: 45) {
-      let ball = drawn(.cobra) { $0.pose = Pose.of(.cobra, .ball).bending(.root, Bend(turn)) }
+      let ball = drawn(.cobra) {
+        $0.pose = Pose.of(.cobra, .ball).bending(.root, JointPose(turn))
+      }
       let names = ball.commands.map { $0.shape }
       let knot = try #require(names.firstIndex(of: .image("cobra-knot")))
       let eyes = try #require(names.firstIndex(of: .image("cobra-eyes-dizzy")))

@@ -73,14 +73,14 @@ import Testing
     _ seconds: Int, reducesMotion: Bool = false, seed: UInt64 = 3, _ see: (IdleLife, Time) -> Void
   ) {
     var idle = IdleLife(with: Creature.allCases)
-    var stage = SceneContext(seed: seed)
-    stage.view.preferences.reducesMotion = reducesMotion
+    var context = SceneContext(seed: seed)
+    context.view.preferences.reducesMotion = reducesMotion
     for tick in 0..<seconds * 60 {
-      stage.view.time = .frames(1) * tick
+      context.view.time = .frames(1) * tick
       // A hand that passes by every ten seconds keeps everybody awake.
-      if tick % 600 == 0 { idle.disturb(at: stage.now, using: &stage.decorationRandom) }
-      idle.tick(&stage)
-      see(idle, stage.now)
+      if tick % 600 == 0 { idle.disturb(at: context.now, using: &context.decorationRandom) }
+      idle.tick(&context)
+      see(idle, context.now)
     }
   }
 
@@ -107,11 +107,11 @@ import Testing
   func playsGames() throws {
     for seed in 1...8 {
       var idle = IdleLife(with: Creature.allCases)
-      var stage = SceneContext(seed: UInt64(seed))
+      var context = SceneContext(seed: UInt64(seed))
       var games: [IdleLife.Past] = []
       for tick in 0..<58 * 60 {
-        stage.view.time = .frames(1) * tick
-        idle.tick(&stage)
+        context.view.time = .frames(1) * tick
+        idle.tick(&context)
         if let act = idle.past.last, act.isGame, act != games.last { games.append(act) }
       }
       #expect(games.count >= 3, "\(seed)")
@@ -128,10 +128,10 @@ import Testing
       #expect(!games[0].isSame(as: games[1]) && !games[1].isSame(as: games[2]))
     }
     // Elsewhere they sit too far from each other.
-    var (alone, stage) = (IdleLife(), SceneContext(seed: 1))
+    var (alone, context) = (IdleLife(), SceneContext(seed: 1))
     for tick in 0..<50 * 60 {
-      stage.view.time = .frames(1) * tick
-      alone.tick(&stage)
+      context.view.time = .frames(1) * tick
+      alone.tick(&context)
       #expect(alone.past.allSatisfy { !$0.isGame })
     }
   }
@@ -180,16 +180,16 @@ import Testing
     var first: [Time] = []
     for seed in 1...12 {
       var idle = IdleLife(with: Creature.allCases)
-      var stage = SceneContext(seed: UInt64(seed))
+      var context = SceneContext(seed: UInt64(seed))
       for tick in 0..<50 * 60 {
-        stage.view.time = .frames(1) * tick
-        idle.tick(&stage)
+        context.view.time = .frames(1) * tick
+        idle.tick(&context)
         let yawning = Animal.allCases.contains { animal in
-          idle.pose(of: animal, at: stage.now)
-            == Pose.of(animal, .yawn).breathing(animal, at: stage.now.held(IdleLife.rate))
+          idle.pose(of: animal, at: context.now)
+            == Pose.of(animal, .yawn).breathing(animal, at: context.now.held(IdleLife.rate))
         }
         if yawning {
-          first.append(stage.now)
+          first.append(context.now)
           break
         }
       }
@@ -201,14 +201,14 @@ import Testing
   @Test("R118 those who come on late are as wide awake as those who were there from the start")
   func lateComersAreAwake() {
     var idle = IdleLife()
-    var stage = SceneContext(seed: 5)
+    var context = SceneContext(seed: 5)
     let begin = Time.seconds(90)
     for tick in 0..<50 * 60 {
-      stage.view.time = begin + .frames(1) * tick
-      idle.tick(&stage)
-      #expect(idle.wakes(after: stage.now) != nil)
+      context.view.time = begin + .frames(1) * tick
+      idle.tick(&context)
+      #expect(idle.wakes(after: context.now) != nil)
       for animal in Animal.allCases {
-        #expect(idle.pose(of: animal, at: stage.now) != .of(animal, .doze))
+        #expect(idle.pose(of: animal, at: context.now) != .of(animal, .doze))
       }
     }
   }
@@ -216,22 +216,22 @@ import Testing
   @Test("R118 they close their eyes one after another; then neither they nor the river move")
   func allFallAsleepInTurn() {
     var idle = IdleLife(with: Creature.allCases)
-    var stage = SceneContext(seed: 5)
+    var context = SceneContext(seed: 5)
     var asleep: [Animal: Time] = [:]
     for tick in 0..<70 * 60 {
-      stage.view.time = .frames(1) * tick
-      idle.tick(&stage)
+      context.view.time = .frames(1) * tick
+      idle.tick(&context)
       for animal in Animal.allCases
-      where asleep[animal] == nil && idle.pose(of: animal, at: stage.now) == .of(animal, .doze) {
-        asleep[animal] = stage.now
+      where asleep[animal] == nil && idle.pose(of: animal, at: context.now) == .of(animal, .doze) {
+        asleep[animal] = context.now
       }
     }
     #expect(Set(asleep.values).count == Animal.allCases.count)
-    #expect(idle.wakes(after: stage.now) == nil)
-    let flow = idle.flow(at: stage.now)
-    let later = stage.now + .seconds(500)
+    #expect(idle.wakes(after: context.now) == nil)
+    let flow = idle.flow(at: context.now)
+    let later = context.now + .seconds(500)
     #expect(idle.flow(at: later) == flow)
-    idle.disturb(at: later, using: &stage.decorationRandom)
+    idle.disturb(at: later, using: &context.decorationRandom)
     #expect(abs((idle.flow(at: later) - flow).seconds) < 0.2, "it runs on from where it stopped")
     #expect(idle.flow(at: later + .seconds(2)) > flow)
   }

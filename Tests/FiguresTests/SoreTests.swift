@@ -25,7 +25,7 @@ import Testing
     for animal in Animal.allCases {
       func count(_ sore: Double) -> Int {
         drawn(animal) {
-          $0.clock = 10
+          $0.effectPhase = 10
           $0.sore = sore
         }.commands.count { $0.imageName == "star" }
       }

@@ -126,15 +126,15 @@ import Testing
   @Test("R119 a defeat that is repeated is another film each time, the same with the same seed")
   func otherFilms() {
     func films(_ seed: UInt64) -> [[Pose]] {
-      var stage = SceneContext(seed: seed)
+      var context = SceneContext(seed: seed)
       var throwers = Throwers(
         .rabbit, at: (Point(x: 150, y: 506), Point(x: 1_130, y: 506)), size: 1.2,
         friends: [Point(x: 256, y: 664), Point(x: 1_024, y: 664)], size: 0.64)
       return (0..<4).map { _ in
-        throwers.perform(.blow, of: Round(player: .scissors, jungle: .rock), &stage)
+        throwers.perform(.blow, of: Round(player: .scissors, jungle: .rock), &context)
         return (0..<30).map { step in
-          stage.view.time = stage.view.time + .seconds(0.1)
-          return throwers.all.figure(of: throwers.champion, stage.view, pointer: nil).pose
+          context.view.time = context.view.time + .seconds(0.1)
+          return throwers.all.figure(of: throwers.champion, context.view, pointer: nil).pose
         }
       }
     }

@@ -10,7 +10,7 @@ import Testing
     _ topper: Topper, at stars: Double = 0, flying seconds: Double = 0
   ) throws -> DrawCommand {
     let picture = drawn(.lion) {
-      ($0.topper, $0.topperFlies, $0.clock) = (topper, seconds, stars)
+      ($0.topper, $0.topperFlight, $0.effectPhase) = (topper, seconds, stars)
     }
     return try #require(picture.image(topper.asset.name) ?? picture.image("\(topper)-leap"))
   }
@@ -79,7 +79,7 @@ import Testing
   func fishLeapsHome() throws {
     let leap = try lying(.fish, flying: 0.59)
     #expect(leap.opacity == 1 && Board.region.contains(leap.at))
-    let after = drawn(.lion) { ($0.topper, $0.topperFlies) = (.fish, 0.65) }
+    let after = drawn(.lion) { ($0.topper, $0.topperFlight) = (.fish, 0.65) }
     #expect(after.image("ring") != nil && after.image("fish") == nil)
   }
 }

@@ -77,7 +77,7 @@ import Testing
   func waterAndWeightMoveTheBody() throws {
     func body(_ stars: Double?, flat: Double = 0) throws -> Double {
       let picture = drawn(.cobra) {
-        ($0.isInWater, $0.clock) = (true, stars)
+        ($0.isInWater, $0.effectPhase) = (true, stars)
         $0.scale = Point(x: 1 + flat, y: 1 - flat)
       }
       return try #require(picture.image("cobra-coil-low")).at.y
@@ -93,7 +93,7 @@ import Testing
   func collarFitsTheBody(animal: Animal) throws {
     func lip(_ change: (inout AnimalFigure) -> Void = { _ in }) throws -> DrawCommand {
       let picture = drawn(animal) {
-        ($0.isInWater, $0.clock) = (true, 0)
+        ($0.isInWater, $0.effectPhase) = (true, 0)
         change(&$0)
       }
       return try #require(picture.image("collar"))
@@ -108,7 +108,7 @@ import Testing
     #expect(wading(animal, 90).image("collar") == nil, "in the air")
     let calm = try [0.0, 0.8].map { drag in
       try lip {
-        ($0.clock, $0.drag.x) = (nil, drag)
+        ($0.effectPhase, $0.drag.x) = (nil, drag)
         $0.scale = Point(x: 1 + 0.2 * drag, y: 1)
       }
     }
@@ -121,7 +121,7 @@ import Testing
   func dropsFallFromTheHead() {
     func drops(_ clock: Double, _ dripping: Double) -> [DrawCommand] {
       let picture = drawn(.rabbit) {
-        ($0.isInWater, $0.clock, $0.dripping) = (true, clock, dripping)
+        ($0.isInWater, $0.effectPhase, $0.dripping) = (true, clock, dripping)
       }
       return picture.commands.filter { $0.imageName == SharedAssets.drop.name }
     }

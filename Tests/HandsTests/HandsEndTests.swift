@@ -161,7 +161,7 @@ import Testing
       #expect(game.picture.command(named: "resting.player") == nil)
       try game.play(.win)
       game.advance(by: 1)
-      let card = try #require(game.page.cardFrame(game.stage.view))
+      let card = try #require(game.page.cardFrame(game.context.view))
       var places: [String: Set<Double>] = [:]
       game.advance(by: 3) {
         for side in ["jungle", "player"] {
@@ -250,13 +250,13 @@ import Testing
     var game = Game(HandsScene())
     game.tap(named: "badge.cobra")
     game.tap(named: "button.continue")
-    #expect(game.stage.champion == .cobra)
+    #expect(game.context.champion == .cobra)
     game.tap(named: "button.options")
     game.fill("field.name", with: "Ana")
     game.tap(named: "button.continue")
-    #expect(game.stage.champion == .cobra && game.stage.preferences.lastName == "Ana")
+    #expect(game.context.champion == .cobra && game.context.preferences.lastName == "Ana")
     game.tap(named: "button.reset")
-    #expect(game.stage.champion == .lion)
+    #expect(game.context.champion == .lion)
   }
 
   @Test("R91 nothing behind an alert reacts")
@@ -470,7 +470,7 @@ import Testing
     try game.play([.loss, .win])
     game.key(.escape)
     game.advance(by: 1)
-    let card = try #require(game.page.cardFrame(game.stage.view))
+    let card = try #require(game.page.cardFrame(game.context.view))
     let crowns = game.picture.commands.filter {
       $0.imageName == "crown" && card.insetBy(60).contains($0.at)
     }

@@ -317,7 +317,7 @@ import Widgets
         }
       }
       #expect(reducesMotion ? turns == [0] : (3...12).contains(turns.count), "\(turns)")
-      let wakes = game.page.wakes(game.stage.view).map { ($0 - game.now).seconds }
+      let wakes = game.page.wakes(game.context.view).map { ($0 - game.now).seconds }
       #expect(reducesMotion ? wakes == nil : wakes.map { (0.02...0.2).contains($0) } == true)
     }
   }

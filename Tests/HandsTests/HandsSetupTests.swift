@@ -95,14 +95,14 @@ import Testing
       game.tap(named: "button.reset")
       game.tap(named: "badge.lion")
       #expect(game.text(named: "length") == "about 9 throws")
-      #expect(game.stage.preferences.choices["hands.goal"] == "")
+      #expect(game.context.preferences.choices["hands.goal"] == "")
     }
   }
 
   @Test("R41b what is set up is kept at once, but nothing that cannot be played")
   func keptMatch() {
     var game = Game(HandsScene())
-    var kept: String? { game.stage.preferences.choices["hands.goal"] }
+    var kept: String? { game.context.preferences.choices["hands.goal"] }
     game.tap(named: "badge.lion")
     #expect(kept == nil)
     game.chooseRounds(2)
@@ -227,7 +227,7 @@ import Testing
       game.tap(named: "goal.\(rounds)")
       #expect(game.picture.commands.count { $0.name == "wanted" } == rounds)
       #expect(game.text(named: "length") == "about \(3 * rounds) throws")
-      #expect(game.stage.preferences.choices["hands.goal"] == "rounds \(rounds)")
+      #expect(game.context.preferences.choices["hands.goal"] == "rounds \(rounds)")
     }
     game.tap(named: "button.continue")
     #expect(game.score == "0 of 4")
@@ -351,7 +351,7 @@ import Testing
   func lastName() {
     func visit(_ game: Game) -> Game {
       Game(
-        HandsScene(preferences: game.stage.preferences), preferences: game.stage.preferences)
+        HandsScene(preferences: game.context.preferences), preferences: game.context.preferences)
     }
     var first = Game(HandsScene())
     first.type("Ana")

@@ -66,13 +66,13 @@ import Widgets
         guard let hand = lit(game) else { return }
         if told.last != hand { told.append(hand) }
         let story = Phrase.jungle(.story(player: Animal(hand), rival: Animal(hand.beats)))
-        #expect(game.scene.prompt(game.stage.view) == story)
+        #expect(game.scene.prompt(game.context.view) == story)
         if let size = try? size(.lion, game) { sizes.insert(size) }
       }
       #expect(told == [.rock, .scissors, .paper])
       #expect(reducesMotion ? sizes.count == 1 : sizes.count > 10)
       #expect(lit(game) == nil)
-      #expect(game.scene.prompt(game.stage.view) == .jungle(.drag) || way == 2)
+      #expect(game.scene.prompt(game.context.view) == .jungle(.drag) || way == 2)
     }
   }
 

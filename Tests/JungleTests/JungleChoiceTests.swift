@@ -18,7 +18,7 @@ import Widgets
     for goal in [Match.Goal.firstTo(3), .firstTo(5), .endless, .firstTo(3)] {
       game.key(.enter)
       game.tick()
-      #expect(game.stage.preferences.goal == goal && game.scene.match.goal == goal)
+      #expect(game.context.preferences.goal == goal && game.scene.match.goal == goal)
     }
   }
 
@@ -85,11 +85,11 @@ import Widgets
     game.drop(.lion)
     game.tap(named: "button.goal")
     game.tick()
-    #expect(game.scene.match.goal == .endless && game.stage.preferences.goal == .firstTo(3))
+    #expect(game.scene.match.goal == .endless && game.context.preferences.goal == .firstTo(3))
     game.scene.focus(.goal)
     game.key(.enter)
-    let wanted = game.stage.language(Match.Goal.firstTo(3).title)
-    #expect(try #require(game.scene.spokenContent(game.stage.view).focus).name.contains(wanted))
+    let wanted = game.context.language(Match.Goal.firstTo(3).title)
+    #expect(try #require(game.scene.spokenContent(game.context.view).focus).name.contains(wanted))
     #expect(game.picture.texts.contains(wanted))
   }
 
@@ -122,7 +122,7 @@ import Widgets
     )
     #expect(stay.maxX < restart.minX && stay.width > 1.3 * restart.width)
     #expect(!game.picture.texts.contains { $0.contains("It would begin at zero.") })
-    #expect(game.page.openCard(game.stage.view)?.spoken.english.contains("zero") == true)
+    #expect(game.page.openCard(game.context.view)?.spoken.english.contains("zero") == true)
   }
 
   @Test("R100 R101 Space that hurries a round stays with its animal, whatever was pressed before")
@@ -130,10 +130,10 @@ import Widgets
     var game = Harness(JungleScene(), seed: 1)
     game.scene.focus(.goal)
     game.key(.enter)
-    let goal = game.stage.preferences.goal
+    let goal = game.context.preferences.goal
     game.key(.two)
     for _ in 0..<4 { game.key(.space) }
-    #expect(game.stage.preferences.goal == goal && game.rect("alert.stay") == nil)
+    #expect(game.context.preferences.goal == goal && game.rect("alert.stay") == nil)
   }
 
   @Test("R34 R37 the end of a match is said in other words than that of a round", arguments: 1...3)

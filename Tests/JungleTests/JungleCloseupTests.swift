@@ -134,7 +134,7 @@ import Testing
     #expect(drops() == 3)
     for isInWater in [true, false] {
       var (lion, picture) = (AnimalFigure(.lion, feet: JungleLayout.playerPlace), Picture())
-      (lion.sore, lion.clock, lion.isInWater) = (1, 40, isInWater)
+      (lion.sore, lion.effectPhase, lion.isInWater) = (1, 40, isInWater)
       lion.draw(named: "lion", into: &picture)
       #expect(picture.commands.contains { $0.imageName == SharedAssets.star.name } != isInWater)
     }

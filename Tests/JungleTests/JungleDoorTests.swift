@@ -39,7 +39,7 @@ import Widgets
     let scene = try #require(Door.jungle.open(preferences) as? JungleScene)
     #expect(scene.match.goal == .firstTo(5) && scene.table.rival.kind == .copycat)
     let game = Harness(scene, preferences: preferences)
-    #expect(game.scene.prompt(game.stage.view) == .jungle(.drag))
+    #expect(game.scene.prompt(game.context.view) == .jungle(.drag))
   }
 
   @Test("R100 the key of each animal stands beside it, not over it")

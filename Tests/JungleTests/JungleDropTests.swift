@@ -51,9 +51,9 @@ import Testing
     drop(edge)
     #expect(game.rect("button.half") == nil, "only one of them was near")
     drop(edge)
-    #expect(game.scene.round == nil && game.stage.preferences.wantsExactDrop)
+    #expect(game.scene.round == nil && game.context.preferences.wantsExactDrop)
     game.tap(named: "button.half")
-    #expect(!game.stage.preferences.wantsExactDrop && game.rect("button.half") == nil)
+    #expect(!game.context.preferences.wantsExactDrop && game.rect("button.half") == nil)
     drop(edge)
     #expect(game.scene.round != nil)
   }

@@ -234,7 +234,7 @@ import Testing
     func shapes(_ lift: Double) -> Int {
       var figure = AnimalFigure(.lion, feet: JungleLayout.playerPlace)
       figure.wade()
-      (figure.lift, figure.clock) = (lift, 0)
+      (figure.lift, figure.effectPhase) = (lift, 0)
       var picture = Picture()
       figure.draw(named: "lion", into: &picture)
       return picture.commands.count

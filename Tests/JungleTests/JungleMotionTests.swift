@@ -385,12 +385,13 @@ import Testing
       var game = Harness(
         JungleScene(preferences: preferences), seed: seed, preferences: preferences)
       for animal in [Animal.lion, .rabbit, .cobra, .cobra, .lion, .rabbit, .lion] {
-        let before = game.stage.rulesRandom
+        let before = game.context.rulesRandom
         game.drop(animal)
         game.advance(by: 1.2)
-        #expect(game.rival != nil && game.stage.rulesRandom == before, "nothing is left to choose")
+        #expect(
+          game.rival != nil && game.context.rulesRandom == before, "nothing is left to choose")
         game.rest()
-        if game.stage.rulesRandom != before { drawn += 1 }
+        if game.context.rulesRandom != before { drawn += 1 }
       }
     }
     #expect(rival == .copycat || drawn > 8, "after the round it draws for the next one")

@@ -57,7 +57,7 @@ import Testing
     "R113 the cobra's head goes round after the rabbit, to its own tail, which it looks at long")
   func looksBack() throws {
     let leap = try lap.tick(of: .leap)
-    func head(_ tick: Int) -> Bend { lap.figure(.rival, at: tick).pose[.head] }
+    func head(_ tick: Int) -> JointPose { lap.figure(.rival, at: tick).pose[.head] }
     let back = (24..<leap).filter { head($0).stretch.x < 0 }
     let (first, last) = (try #require(back.first), try #require(back.last))
     #expect(back.count == last - first + 1, "without a look elsewhere")

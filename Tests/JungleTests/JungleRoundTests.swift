@@ -82,11 +82,11 @@ struct JungleRoundTests {
   @Test("R28 the jungle's choice is not drawn before the snap is over")
   func choiceComesLate() throws {
     var game = Harness(JungleScene(), seed: 5)
-    let before = game.stage.rulesRandom
+    let before = game.context.rulesRandom
     game.drop(.cobra)
-    #expect(game.stage.rulesRandom == before)
+    #expect(game.context.rulesRandom == before)
     game.advance(by: 1.5)
-    #expect(game.stage.rulesRandom != before)
+    #expect(game.context.rulesRandom != before)
   }
 
   @Test("R29 the two face each other in all nine pairs", arguments: Matchup.all)

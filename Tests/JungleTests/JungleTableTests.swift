@@ -22,7 +22,7 @@ import Widgets
   }
 
   private func prompt(_ game: Harness<JungleScene>) -> Phrase? {
-    game.scene.prompt(game.stage.view)
+    game.scene.prompt(game.context.view)
   }
 
   @Test("R134 R170 the ring of who beats whom stays in its place when a friend comes")

@@ -85,7 +85,7 @@ import Testing
   @Test("R125 what is new grows before the player's eyes, once")
   func fresh() {
     var game = hub([.jungle: 3], seen: [.jungle: 2])
-    #expect(game.stage.preferences.seenFinishedGames == [.jungle: 3])
+    #expect(game.context.preferences.seenFinishedGames == [.jungle: 3])
     let first = plants("bloom", in: game).count
     game.advance(by: 3)
     let then = plants("bloom", in: game).count

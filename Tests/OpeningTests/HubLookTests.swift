@@ -136,8 +136,8 @@ import Widgets
   func lastDoor() {
     var game = Harness(HubScene(doors: Door.all))
     game.tap(named: "button.settings")
-    #expect(game.stage.preferences.lastDoor == .jungle)
+    #expect(game.context.preferences.lastDoor == .jungle)
     game.tap(named: "door.hands")
-    #expect(game.stage.preferences.lastDoor == .hands)
+    #expect(game.context.preferences.lastDoor == .hands)
   }
 }

@@ -304,7 +304,7 @@ import Widgets
       game.advance(by: 0.2)
       #expect(game.picture.commands != before)
       game.advance(by: 2)
-      #expect(game.scene.running(game.stage.view).allSatisfy { $0.isOver(at: game.now) })
+      #expect(game.scene.running(game.context.view).allSatisfy { $0.isOver(at: game.now) })
     }
   }
 

@@ -136,7 +136,7 @@ import Testing
       $0.tick > over && $0.tick < typed?.tick ?? .max
         && $0.preferences.choices != end.preferences.choices
     }
-    #expect(late.map(\.tick) == [], "\(door) leaves it to no `stage.end(…, keeping:)`")
+    #expect(late.map(\.tick) == [], "\(door) leaves it to no `context.end(…, keeping:)`")
   }
 
   @Test("a door has a recorded visit, and README says what is behind it", arguments: Door.all)

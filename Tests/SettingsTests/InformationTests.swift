@@ -45,7 +45,7 @@ import Widgets
       #expect(page.picture.commands.contains { tile.contains($0.at) && $0.imageName != nil })
     }
     #expect(
-      page.scene.spokenContent(page.stage.view).announcement?.english
+      page.scene.spokenContent(page.context.view).announcement?.english
         == ([door.name] + door.lessons.map(\.sentence)).map(\.english).joined(separator: "\n"))
   }
 
@@ -238,9 +238,9 @@ import Widgets
       page.advance(by: 8) { pictures.insert($0.picture) }
       #expect(reducesMotion ? pictures.count == 1 : pictures.count > 20)
       page.advance(by: 80)
-      #expect(page.isStill && page.scene.wakes(page.stage.view) == nil)
+      #expect(page.isStill && page.scene.wakes(page.context.view) == nil)
       page.send(.pointerMoved(Point(x: 640, y: 700)))
-      #expect((page.scene.wakes(page.stage.view) == nil) == reducesMotion)
+      #expect((page.scene.wakes(page.context.view) == nil) == reducesMotion)
     }
   }
 }

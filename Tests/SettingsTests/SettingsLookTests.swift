@@ -44,7 +44,7 @@ import Widgets
       var game = Harness(SettingsScene())
       game.tap(named: "page.sight")
       game.tap(named: name)
-      #expect(game.stage.preferences.hasChosenMotion)
+      #expect(game.context.preferences.hasChosenMotion)
     }
   }
 
@@ -168,7 +168,7 @@ import Widgets
     }
     game.tap(named: "put.rightTwo")
     game.send(.keyNamed("P"))
-    #expect(game.stage.preferences.keys == [.rightTwo: "P"])
+    #expect(game.context.preferences.keys == [.rightTwo: "P"])
     #expect(game.picture.shows("P"))
   }
 }

@@ -23,11 +23,11 @@ import Widgets
         let last = game.effects.reversed().firstNonNil { effect -> Preferences? in
           if case .savePreferences(let preferences) = effect { preferences } else { nil }
         }
-        #expect(last == game.stage.preferences)
-        wasMuted = wasMuted || game.stage.preferences.isMuted
+        #expect(last == game.context.preferences)
+        wasMuted = wasMuted || game.context.preferences.isMuted
       }
     }
-    let chosen = game.stage.preferences
+    let chosen = game.context.preferences
     #expect(wasMuted && !chosen.isMuted && chosen.showsCaptions)
     #expect(chosen.reducesMotion && chosen.isFullscreen)
     #expect(chosen.speed == .fast && chosen.rival == .oldLion && chosen.goal == .endless)
@@ -41,7 +41,7 @@ import Widgets
     game.tap(named: "page.play")
     for (index, goal) in [Match.Goal.firstTo(3), .firstTo(5), .endless].enumerated() {
       game.tap(named: "goal.\(index)")
-      #expect(game.stage.preferences.goal == goal)
+      #expect(game.context.preferences.goal == goal)
     }
   }
 
@@ -66,7 +66,7 @@ import Widgets
     #expect(shown.compactMap(\.imageName) == hands.split(separator: " ").map(String.init))
     #expect(shown.allSatisfy { $0.frame.maxX < 500 }, "clear of the words")
     #expect(game.picture.texts.contains(words))
-    let told = game.page.spokenContent(game.stage.view).surroundings?.english
+    let told = game.page.spokenContent(game.context.view).surroundings?.english
     #expect(told?.hasSuffix(words) == true)
   }
 
@@ -75,12 +75,12 @@ import Widgets
     var game = Harness(SettingsScene())
     let slider = try #require(game.rect("volume"))
     game.drag(from: slider.center, to: slider.point(0, 0.5))
-    #expect(game.stage.preferences.volume == 0)
+    #expect(game.context.preferences.volume == 0)
     game.drag(from: slider.point(0.1, 0.5), to: slider.point(1, 0.5))
-    #expect(game.stage.preferences.volume == 1)
+    #expect(game.context.preferences.volume == 1)
     game.key(.tab)
     game.key(.left)
-    #expect(abs(game.stage.preferences.volume - 0.9) < 1e-9)
+    #expect(abs(game.context.preferences.volume - 0.9) < 1e-9)
   }
 
   @Test("R144 what sounds by itself has a volume of its own")
@@ -88,8 +88,8 @@ import Widgets
     var game = Harness(SettingsScene())
     let slider = try #require(game.rect("ambience"))
     game.drag(from: slider.center, to: slider.point(0, 0.5))
-    #expect(game.stage.preferences.ambienceVolume == 0)
-    #expect(game.stage.preferences.volume == Preferences().volume)
+    #expect(game.context.preferences.ambienceVolume == 0)
+    #expect(game.context.preferences.volume == Preferences().volume)
   }
 
   @Test("R144 R150 the voice is heard when it is chosen and when its loudness changes")
@@ -125,21 +125,21 @@ import Widgets
     #expect(game.scene.keyReading == .byPosition)
     game.send(.keyNamed("W"))
     #expect(game.scene.keyReading == .byMeaning)
-    #expect(game.stage.preferences.keys == [.one: "W", .sayPlace: "1"])
+    #expect(game.context.preferences.keys == [.one: "W", .sayPlace: "1"])
     game.tap(named: "put.two")
     game.send(.keyNamed("W"))
-    #expect(game.stage.preferences.keys == [.two: "W", .one: "2", .sayPlace: "1"])
+    #expect(game.context.preferences.keys == [.two: "W", .one: "2", .sayPlace: "1"])
     game.tap(named: "put.two")
     game.send(.keyNamed("X"))
-    #expect(game.stage.preferences.keys == [.two: "X", .one: "2", .sayPlace: "1"])
+    #expect(game.context.preferences.keys == [.two: "X", .one: "2", .sayPlace: "1"])
     game.tap(named: "put.one")
     game.send(.keyNamed("1"))
-    #expect(game.stage.preferences.keys == [.two: "X", .sayPlace: "2"], "1 is at home again")
+    #expect(game.context.preferences.keys == [.two: "X", .sayPlace: "2"], "1 is at home again")
     game.tap(named: "put.two")
     game.send(.keyNamed("W"))
-    #expect(game.scene.picture(game.stage.view).command(named: "key.two")?.words == "W")
+    #expect(game.scene.picture(game.context.view).command(named: "key.two")?.words == "W")
     game.tap(named: "keys.usual")
-    #expect(game.stage.preferences.keys.isEmpty)
+    #expect(game.context.preferences.keys.isEmpty)
   }
 
   @Test("R137 Esc, and a press elsewhere, leave every key as it is")
@@ -151,7 +151,7 @@ import Widgets
     #expect(game.scene.keyReading == .byMeaning && game.ending == nil)
     game.tap(named: "put.one")
     game.tap(named: "page.play")
-    #expect(game.scene.keyReading == .byMeaning && game.stage.preferences.keys.isEmpty)
+    #expect(game.scene.keyReading == .byMeaning && game.context.preferences.keys.isEmpty)
     #expect(game.rect("speed.0") != nil)
   }
 

@@ -111,7 +111,7 @@ extension Harness<SimonSaysScene> {
       return
     }
     record.date = date
-    if problem == nil { setRecords(stage.records + [record]) }
+    if problem == nil { setRecords(context.records + [record]) }
     send(.saved(record, problem: problem))
   }
 }

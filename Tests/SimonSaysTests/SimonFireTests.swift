@@ -192,7 +192,7 @@ import Widgets
       while game.picture.lit.isEmpty {
         game.tick()
         guard let ear = game.picture.command(named: "ear") else { continue }
-        if ear.frame.width > 60, ear.opacity == 1 { seen += game.stage.step.seconds }
+        if ear.frame.width > 60, ear.opacity == 1 { seen += game.context.step.seconds }
         #expect(game.picture.lit.isEmpty)
         for pad in Pad.allCases {
           let drum = try #require(game.rect("drum.\(pad)"))
@@ -366,7 +366,7 @@ import Widgets
     _ = game.watch()
     // Inviting, the animals are seen to move.
     game.advance(by: 1) { game in
-      let wakes = game.page.wakes(game.stage.view)
+      let wakes = game.page.wakes(game.context.view)
       #expect(wakes.map { ($0 - game.now).seconds < 0.07 } == true)
     }
     var (pictures, last) = (0, game.picture)
@@ -416,11 +416,11 @@ import Widgets
     _ = game.watch()
     // The fire has burnt down by then, and they are still awake.
     game.advance(by: 35)
-    #expect(game.page.wakes(game.stage.view) != nil)
+    #expect(game.page.wakes(game.context.view) != nil)
     game.advance(by: 45)
-    #expect(game.isStill && game.page.wakes(game.stage.view) == nil)
+    #expect(game.isStill && game.page.wakes(game.context.view) == nil)
     game.send(.pointerMoved(Point(x: 640, y: 660)))
-    #expect(game.page.wakes(game.stage.view) != nil)
+    #expect(game.page.wakes(game.context.view) != nil)
   }
 }
 

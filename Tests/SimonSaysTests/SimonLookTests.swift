@@ -13,10 +13,10 @@ import Widgets
     var game = Harness<SimonSaysScene>.begun()
     _ = game.watch()
     game.send(.used(.keyboard))
-    var stage = game.stage
-    stage.view.device = .keyboard
+    var context = game.context
+    context.view.device = .keyboard
     let picture = game.page.picture(
-      View(time: stage.now, preferences: stage.preferences, device: .keyboard))
+      View(time: context.now, preferences: context.preferences, device: .keyboard))
     let arrows: [Pad: Key] = [.leaf: .left, .flower: .up, .sun: .right, .drop: .down]
     for (pad, key) in arrows {
       let drum = try #require(game.rect("drum.\(pad)"))
@@ -78,7 +78,7 @@ import Widgets
   func mirrored() throws {
     var game = Harness<SimonSaysScene>.begun(seed: 2)
     _ = game.watch()
-    let mirroring = Mirroring(of: game.page, game.stage.view)
+    let mirroring = Mirroring(of: game.page, game.context.view)
     let boards = try ["banner", "plaque.points", "plaque.length"].map {
       mirroring.place(of: try #require(game.rect($0)))
     }

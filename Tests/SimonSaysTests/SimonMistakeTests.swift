@@ -182,7 +182,7 @@ import Widgets
       if isSkipped { game.key(.space) }
       game.rest()
       #expect(game.alert == "The end!")
-      #expect(game.stage.preferences.finishedGames[.simonSays] == 1)
+      #expect(game.context.preferences.finishedGames[.simonSays] == 1)
     }
   }
 

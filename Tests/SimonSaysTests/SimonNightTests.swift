@@ -136,7 +136,7 @@ import Testing
       }
       game.rest()
       #expect(game.alert == nil && game.banner == banner && game.points == points)
-      #expect(game.stage.preferences.finishedGames[.simonSays] == nil, "the game is not over")
+      #expect(game.context.preferences.finishedGames[.simonSays] == nil, "the game is not over")
       for pad in sequence { game.strike(pad) }
       #expect(game.points == (points ?? 0) + sequence.count)
       game.fail()

@@ -77,9 +77,9 @@ import Testing
       return game
     }
     let first = play([])
-    let record = try #require(first.stage.records.first)
+    let record = try #require(first.context.records.first)
     let second = play([record])
-    #expect(second.stage.records == [record, record])
+    #expect(second.context.records == [record, record])
     let newest = try #require(second.picture.command(named: "newest"))
     let rows = ["row.1", "row.2"].map { name in
       second.picture.command(named: name).map { newest.frame.contains($0.at) }

@@ -9,7 +9,7 @@ public struct Harness<Played: Scene> {
     get { played }
     set { (played, seen) = (newValue, Seen()) }
   }
-  public private(set) var stage: SceneContext
+  public private(set) var context: SceneContext
   /// All effects so far, in order.
   public private(set) var effects: [Effect] = []
   private var played: Played
@@ -27,13 +27,13 @@ public struct Harness<Played: Scene> {
     records: [Standings.Entry] = []
   ) {
     played = scene
-    stage = SceneContext(
+    context = SceneContext(
       View(time: .zero, preferences: preferences), seed: seed, records: records)
-    played.enter(&stage)
+    played.enter(&context)
     collect()
   }
 
-  public var now: Time { stage.now }
+  public var now: Time { context.now }
 
   /// What is shown of the scene.
   public var page: any Presentation { played.presentation }
@@ -41,41 +41,41 @@ public struct Harness<Played: Scene> {
   /// The picture at the last tick.
   public var picture: Picture {
     if let picture = seen.picture { return picture }
-    let picture = page.picture(stage.view)
+    let picture = page.picture(context.view)
     seen.picture = picture
     return picture
   }
 
-  public var isStill: Bool { page.isStill(stage.view) }
+  public var isStill: Bool { page.isStill(context.view) }
 
   public var layout: [Place] {
     if let layout = seen.layout { return layout }
-    let layout = page.layout(stage.view)
+    let layout = page.layout(context.view)
     seen.layout = layout
     return layout
   }
 
-  public var hint: Hint? { page.hint(stage.view) }
+  public var hint: Hint? { page.hint(context.view) }
 
-  public var textFocus: Rect? { page.textFocus(stage.view) }
+  public var textFocus: Rect? { page.textFocus(context.view) }
 
   /// Collects the scene's effects; `SceneContext` itself keeps changed preferences.
   private mutating func collect() {
-    effects += stage.takeEffects()
+    effects += context.takeEffects()
     seen = Seen()
   }
 
   public mutating func send(_ events: InputEvent...) {
     for event in events {
-      if case .used(let device) = event { stage.view.device = device }
-      for passed in filter.pass(event) { played.handle(passed, &stage) }
+      if case .used(let device) = event { context.view.device = device }
+      for passed in filter.pass(event) { played.handle(passed, &context) }
       collect()
     }
   }
 
   public mutating func tick() {
-    stage.view.time = stage.now + stage.step
-    played.tick(&stage)
+    context.view.time = context.now + context.step
+    played.tick(&context)
     collect()
   }
 
@@ -107,7 +107,7 @@ public struct Harness<Played: Scene> {
   /// presses.
   public mutating func tap(named name: String) {
     guard let place = place(name) else { return }
-    while let card = page.openCard(stage.view), card.frame.contains(place.center),
+    while let card = page.openCard(context.view), card.frame.contains(place.center),
       now < card.ready
     {
       tick()
@@ -149,15 +149,15 @@ public struct Harness<Played: Scene> {
   }
 
   public mutating func setPreferences(_ change: (inout Preferences) -> Void) {
-    change(&stage.view.preferences)
+    change(&context.view.preferences)
     seen = Seen()
   }
 
   /// Sets the scene time of a tick: more in a faster game.
-  public mutating func setStep(_ step: Time) { stage.step = step }
+  public mutating func setStep(_ step: Time) { context.step = step }
 
   public mutating func setRecords(_ records: [Standings.Entry]) {
-    stage.records = records
+    context.records = records
     seen = Seen()
   }
 

@@ -31,16 +31,16 @@ import Testing
 
   @Test(
     "R27 R28 R164 the stage is not mirrored, but its corners are, and its buttons in themselves")
-  func stage() throws {
+  func context() throws {
     let button = Rect(x: 500, y: 600, width: 200, height: 72)
-    let stage = Mirroring(isPage: false, card: nil, corners: [corner], buttons: [button])
+    let context = Mirroring(isPage: false, card: nil, corners: [corner], buttons: [button])
     for x in [300.0, 640, 980] {
       let lion = DrawCommand.image(ImageAsset("lion", 300, 300), at: Point(x: x, y: 400))
-      #expect(try mirrored(lion, stage) == lion)
+      #expect(try mirrored(lion, context) == lion)
     }
-    #expect(stage.place(of: corner).minX == 1_184)
-    #expect(stage.mirrored(Point(x: 520, y: 620)) == Point(x: 680, y: 620))
-    #expect(stage.place(of: button) == button)
+    #expect(context.place(of: corner).minX == 1_184)
+    #expect(context.mirrored(Point(x: 520, y: 620)) == Point(x: 680, y: 620))
+    #expect(context.place(of: button) == button)
   }
 
   @Test("R164 what is pointed at is what is seen there", arguments: [true, false])

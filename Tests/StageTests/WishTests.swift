@@ -7,29 +7,31 @@ import Testing
 @Suite struct WishTests {
   @Test("R93 wishes are handed over once, in the order in which they were made")
   func order() {
-    var stage = SceneContext()
-    for words in ["one", "two", "three"] { stage.emit(.copy(words)) }
-    #expect(stage.takeEffects() == [.copy("one"), .copy("two"), .copy("three")])
-    #expect(stage.takeEffects() == [])
+    var context = SceneContext()
+    for words in ["one", "two", "three"] { context.emit(.copy(words)) }
+    #expect(context.takeEffects() == [.copy("one"), .copy("two"), .copy("three")])
+    #expect(context.takeEffects() == [])
   }
 
   @Test("R125 a game that is over is counted at once, and what it keeps is kept with it")
   func kept() {
-    var stage = SceneContext()
-    stage.end(.hands, with: .petals(3), keeping: ["best": "7"])
+    var context = SceneContext()
+    context.end(.hands, with: .petals(3), keeping: ["best": "7"])
     #expect(
-      stage.preferences.finishedGames == [.hands: 1] && stage.preferences.choices == ["best": "7"])
-    #expect(stage.takeEffects().last == .savePreferences(stage.preferences), "it is remembered too")
-    stage.keep("7", as: "best")
-    stage.keep("", as: "name")
-    #expect(stage.takeEffects() == [], "nothing is new")
+      context.preferences.finishedGames == [.hands: 1]
+        && context.preferences.choices == ["best": "7"])
+    #expect(
+      context.takeEffects().last == .savePreferences(context.preferences), "it is remembered too")
+    context.keep("7", as: "best")
+    context.keep("", as: "name")
+    #expect(context.takeEffects() == [], "nothing is new")
   }
 
   @Test("R80 a sound is heard on the side where it is made, in the middle on neither")
   func sides() {
-    var stage = SceneContext()
-    for x in [0.0, 320, 640, 960, 1_280, 5_000] { stage.play(.click, x: x) }
-    let pans = stage.takeEffects().map { effect in
+    var context = SceneContext()
+    for x in [0.0, 320, 640, 960, 1_280, 5_000] { context.play(.click, x: x) }
+    let pans = context.takeEffects().map { effect in
       if case .play(_, let pan) = effect { pan } else { 7.0 }
     }
     #expect(pans == [-1, -0.5, 0, 0.5, 1, 1])

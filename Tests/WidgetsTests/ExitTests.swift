@@ -20,7 +20,7 @@ private struct Page: ScreenScene {
     if let card { screen.card(card) { $0.exit() } }
   }
 
-  func perform(_ action: Action, _ stage: inout SceneContext) {}
+  func perform(_ action: Action, _ context: inout SceneContext) {}
 
   func draw(_ view: View, into picture: inout Picture) {}
 }
@@ -32,7 +32,7 @@ private struct BarePage: ScreenScene {
   var controls = Controls()
 
   func declare(on screen: inout Screen<Action>) {}
-  func perform(_ action: Action, _ stage: inout SceneContext) {}
+  func perform(_ action: Action, _ context: inout SceneContext) {}
   func draw(_ view: View, into picture: inout Picture) {}
 }
 

@@ -11,7 +11,7 @@ private struct Form: ScreenScene {
   var fields = FieldGroup<Action>(
     [.first: TextField("Ana Cat", limit: 20), .second: TextField(limit: 20)])
   var controls = Controls()
-  var stage = SceneContext()
+  var context = SceneContext()
 
   init() { focus(.first) }
 
@@ -31,14 +31,14 @@ private struct Form: ScreenScene {
       .send, "Send", .yes, named: "send", in: Rect(x: 0, y: 200, width: 200, height: 72))
   }
 
-  func perform(_ action: Action, _ stage: inout SceneContext) {}
+  func perform(_ action: Action, _ context: inout SceneContext) {}
 
   func draw(_ view: View, into picture: inout Picture) {}
 
   @discardableResult
   mutating func send(_ event: InputEvent) -> Action? {
-    var stage = stage
-    return take(event, &stage)
+    var context = context
+    return take(event, &context)
   }
 }
 
@@ -113,7 +113,7 @@ private struct Form: ScreenScene {
   func gamepadFillsInNames() {
     var form = Form(names: [.first, .second])
     func press(_ key: Key, on device: InputDevice) -> Form.Action? {
-      form.stage.view.device = device
+      form.context.view.device = device
       return form.send(.key(key, []))
     }
     #expect(press(.enter, on: .keyboard) == .first)
@@ -135,7 +135,7 @@ private struct Form: ScreenScene {
   func touchFillsInNames() {
     var form = Form(names: [.first])
     func tap(_ x: Double, _ y: Double, on device: InputDevice) {
-      form.stage.view.device = device
+      form.context.view.device = device
       form.send(.pointerDown(Point(x: x, y: y)))
       form.send(.pointerUp(Point(x: x, y: y)))
     }

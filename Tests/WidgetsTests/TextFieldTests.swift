@@ -9,20 +9,20 @@ struct Desk {
   static let frame = Rect(x: 100, y: 100, width: 400, height: 64)
 
   var field: TextField
-  var stage = SceneContext()
+  var context = SceneContext()
 
   init(_ text: String = "", limit: Int = 20) { field = TextField(text, limit: limit) }
 
-  mutating func type(_ words: String) { field.handle(.text(words), &stage) }
+  mutating func type(_ words: String) { field.handle(.text(words), &context) }
 
   mutating func press(_ key: Key, _ modifiers: Modifiers = [], times: Int = 1) {
-    for _ in 0..<times { field.handle(.key(key, modifiers), &stage) }
+    for _ in 0..<times { field.handle(.key(key, modifiers), &context) }
   }
 
   var selected: String { String(Array(field.text)[field.selection]) }
 
   var copied: [String] {
-    stage.effects.compactMap { if case .copy(let words) = $0 { words } else { nil } }
+    context.effects.compactMap { if case .copy(let words) = $0 { words } else { nil } }
   }
 
   /// The words as they are drawn, and what is marked in them.
@@ -111,7 +111,7 @@ struct Desk {
   func pasting() {
     var desk = Desk("ab", limit: 6)
     desk.press(.home)
-    desk.field.handle(.paste("12\n3456"), &desk.stage)
+    desk.field.handle(.paste("12\n3456"), &desk.context)
     #expect(desk.field.text == "12\n3ab")
     #expect(desk.field.caret == 4)
     #expect(desk.drawn.words == "12¶3ab", "a line break is seen, and breaks no line")
@@ -159,7 +159,7 @@ struct Desk {
   @Test("R90 a paste of a megabyte of piled-up marks stays small")
   func piledUpMarksStaySmall() {
     var desk = Desk(limit: 20)
-    desk.field.handle(.paste("a" + String(repeating: "\u{301}", count: 1_000_000)), &desk.stage)
+    desk.field.handle(.paste("a" + String(repeating: "\u{301}", count: 1_000_000)), &desk.context)
     #expect(desk.field.text.unicodeScalars.count <= 20 * 20)
   }
 
@@ -179,7 +179,7 @@ struct Desk {
   func composing() {
     var desk = Desk("ab")
     desk.press(.left)
-    desk.field.handle(.composing("ni"), &desk.stage)
+    desk.field.handle(.composing("ni"), &desk.context)
     #expect(desk.field.text == "ab", "undecided words are not in the text")
     #expect(desk.drawn.words == "anib")
     #expect(desk.drawn.editing == TextEditing(caret: 3, marked: 1..<3))
@@ -194,9 +194,9 @@ struct Desk {
   func composingOverSelection() {
     var desk = Desk("abc")
     desk.press(.selectAll)
-    desk.field.handle(.composing("k"), &desk.stage)
+    desk.field.handle(.composing("k"), &desk.context)
     #expect(desk.drawn.words == "k")
-    desk.field.handle(.composing(""), &desk.stage)
+    desk.field.handle(.composing(""), &desk.context)
     #expect(!desk.field.isComposing)
     #expect(desk.drawn.words == "")
   }
@@ -204,8 +204,8 @@ struct Desk {
   @Test("R36 a lost focus ends what is being composed")
   func losingFocus() {
     var desk = Desk("a")
-    desk.field.handle(.composing("ni"), &desk.stage)
-    desk.field.handle(.focusLost, &desk.stage)
+    desk.field.handle(.composing("ni"), &desk.context)
+    desk.field.handle(.focusLost, &desk.context)
     #expect(desk.drawn.words == "a")
   }
 
@@ -271,8 +271,8 @@ struct Desk {
         case 0..<8:
           let modifiers = Modifiers(rawValue: UInt8(chance.next() % 4))
           desk.press(keys[pick], modifiers)
-        case 8: desk.field.handle(.composing(words[Int(chance.next() % 9)]), &desk.stage)
-        case 9: desk.field.handle(.paste(words[Int(chance.next() % 9)]), &desk.stage)
+        case 8: desk.field.handle(.composing(words[Int(chance.next() % 9)]), &desk.context)
+        case 9: desk.field.handle(.paste(words[Int(chance.next() % 9)]), &desk.context)
         default: desk.type(words[Int(chance.next() % 9)])
         }
         let text = desk.field.text
@@ -302,11 +302,11 @@ struct Desk {
 
   @Test("R164 the arrows move the caret the way they point, in words of either way")
   func arrowsMoveAsTheyPoint() {
-    var stage = SceneContext()
+    var context = SceneContext()
     for (text, key) in [("אבג", Key.left), ("abc", .right)] {
       var field = TextField(text, limit: 20)
       field.moveCaret(to: 1)
-      field.handle(.key(key, []), &stage)
+      field.handle(.key(key, []), &context)
       #expect(field.caret == 2)
     }
   }

@@ -88,7 +88,7 @@ import WinOrLose
     game.answer(rightly: true)
     let restart = try #require(game.rect("alert.restart"))
     #expect(hands.allSatisfy { $0.insetBy(-24).isApart(from: restart) })
-    let card = try #require(game.scene.presentation.cardBeside(game.stage.view))
+    let card = try #require(game.scene.presentation.cardBeside(game.context.view))
     #expect(card.isApart(from: restart))
   }
 

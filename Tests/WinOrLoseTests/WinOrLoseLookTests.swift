@@ -61,7 +61,7 @@ import WinOrLose
       (false, "Round 3 of 10. 1 answer was right."),
     ] {
       game.answer(rightly: isRight)
-      let standing = game.scene.presentation.spokenContent(game.stage.view).standing
+      let standing = game.scene.presentation.spokenContent(game.context.view).standing
       let said = Language.english(try #require(standing))
       #expect(said.contains(words) && !said.contains("-") && !said.contains("−"), "\(said)")
       game.proceed()

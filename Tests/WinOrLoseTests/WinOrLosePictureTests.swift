@@ -299,23 +299,23 @@ import WinOrLose
   func stripAsksThenTells(hand: Throw) throws {
     var game = Harness<WinOrLoseScene>.asking { $0.narration = .everything }
     let question = try #require(game.question)
-    #expect(game.page.prompt(game.stage.view) == .winOrLose(.prompt(question)))
+    #expect(game.page.prompt(game.context.view) == .winOrLose(.prompt(question)))
     game.tap(named: "throw.\(hand)")
     game.advance(by: 0.2)
-    #expect(game.page.prompt(game.stage.view) == nil, "while it is played out, too")
+    #expect(game.page.prompt(game.context.view) == nil, "while it is played out, too")
     game.key(.space)
     game.advance(by: 0.5)
     let given = Round(player: hand, jungle: question.jungle)
-    #expect(game.page.prompt(game.stage.view) == .hands(given.story))
-    game.advance(by: 0.6) { #expect($0.page.prompt($0.stage.view) == .hands(given.story)) }
+    #expect(game.page.prompt(game.context.view) == .hands(given.story))
+    game.advance(by: 0.6) { #expect($0.page.prompt($0.context.view) == .hands(given.story)) }
     game.advance(by: 3)
-    let words = game.page.prompt(game.stage.view)
+    let words = game.page.prompt(game.context.view)
     let right = Round(player: question.rightThrow, jungle: question.jungle)
     #expect(words == .hands(right.story))
     #expect(game.picture.texts.count { $0 == Language.english(words ?? "") } == 1)
     game.tap(named: "alert.continue")
     game.tick()
-    #expect(game.page.prompt(game.stage.view) != words)
+    #expect(game.page.prompt(game.context.view) != words)
   }
 
   @Test("R60 the jungle's hand takes a quarter of a second to pop up")
@@ -378,11 +378,11 @@ import WinOrLose
       #expect(!chosen.shows("Your best so far"))
     }
     game.tap(named: "scale.one")
-    let before = game.stage.preferences.choices.filter { $0.key.hasPrefix("drill.best.") }
+    let before = game.context.preferences.choices.filter { $0.key.hasPrefix("drill.best.") }
     game.tap(named: "button.start")
     game.letQuestionIn()
     game.playOn(10) { $0 < 6 }
-    let after = game.stage.preferences.choices.filter { $0.key.hasPrefix("drill.best.") }
+    let after = game.context.preferences.choices.filter { $0.key.hasPrefix("drill.best.") }
     #expect(after.count == before.count + 1)
     for (key, words) in before { #expect(after[key] == words) }
     let new = after.first { before[$0.key] == nil }?.value

@@ -58,12 +58,12 @@ import WinOrLose
     var game = Harness<WinOrLoseScene>.asking()
     game.advance(by: 1.2)
     game.playOn(10)
-    let best = try #require(game.stage.preferences.choices["drill.best.alternating.10.10"])
+    let best = try #require(game.context.preferences.choices["drill.best.alternating.10.10"])
     #expect(best.hasPrefix("100 "))
     #expect(game.shows("Your best score so far!"))
     var again = Harness(
-      WinOrLoseScene(preferences: game.stage.preferences), seed: 9,
-      preferences: game.stage.preferences)
+      WinOrLoseScene(preferences: game.context.preferences), seed: 9,
+      preferences: game.context.preferences)
     again.letQuestionIn()
     again.playOn(10) { _ in false }
     #expect(again.shows("It happens. Your best score is 100."))
@@ -88,7 +88,7 @@ import WinOrLose
     game.key(.escape)
     game.letQuestionIn()
     game.playOn(5)
-    let kept = game.stage.preferences.choices
+    let kept = game.context.preferences.choices
     #expect(kept["drill.best.alternating.10.5"]?.hasPrefix("50 ") == true)
     #expect(kept["drill.best.alternating.10.20"] == nil)
   }

@@ -153,7 +153,7 @@ import WinOrLose
     game.tap(named: "order.random")
     game.tap(named: "rounds.20")
     game.tap(named: "scale.one")
-    let stored = game.stage.preferences
+    let stored = game.context.preferences
     #expect(stored.choices["drill.order"] == "random")
     var again = Harness(WinOrLoseScene(preferences: stored), seed: 5, preferences: stored)
     again.letQuestionIn()

@@ -56,19 +56,20 @@ extension GamePage: TableScene {
 
   /// Handles an event of two players; false if there are none. A key before the turn begins chooses
   /// no hand.
-  mutating func handleForTwo(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
-    if case .pressed(_, let seat) = event, pair != nil, !awaitsThrow(of: seat, at: stage.now) {
-      rejections[seat] = PlayingTimeline(Self.rejection, in: stage.view)
+  mutating func handleForTwo(_ event: InputEvent, _ context: inout SceneContext) -> Bool {
+    if case .pressed(_, let seat) = event, pair != nil, !awaitsThrow(of: seat, at: context.now) {
+      rejections[seat] = PlayingTimeline(Self.rejection, in: context.view)
       return true
     }
-    return handleAtTable(event, &stage)
+    return handleAtTable(event, &context)
   }
 
-  mutating func tickForTwo(_ stage: inout SceneContext) {
-    guard phase == .waiting, pair?.isReady(at: stage.now) == true, let round = pair?.reveal() else {
+  mutating func tickForTwo(_ context: inout SceneContext) {
+    guard phase == .waiting, pair?.isReady(at: context.now) == true, let round = pair?.reveal()
+    else {
       return
     }
-    beginCount(round, stage)
+    beginCount(round, context)
   }
 
   func addSeats(of pair: TablePlayers, to screen: inout Screen<Action>) {

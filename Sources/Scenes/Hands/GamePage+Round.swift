@@ -6,17 +6,17 @@ internal import Stage
 internal import Widgets
 
 extension GamePage {
-  mutating func advance(_ stage: inout SceneContext) {
-    bursts.removeAll { $0.isOver(at: stage.now) }
-    tickForTwo(&stage)
+  mutating func advance(_ context: inout SceneContext) {
+    bursts.removeAll { $0.isOver(at: context.now) }
+    tickForTwo(&context)
     if phase == .shown, card == nil, playhead.isFinished, let round {
-      cast.linger(after: round.outcome, areTwo: pair != nil, stage)
+      cast.linger(after: round.outcome, areTwo: pair != nil, context)
     }
     // A card over the table pauses the count.
     if phase == .shaking, pair?.cardAction != nil { return }
-    follow(playhead.advance(by: stage.step), &stage)
+    follow(playhead.advance(by: context.step), &context)
     // The player may have chosen another rival in the settings since.
-    let kind = stage.preferences.rival
+    let kind = context.preferences.rival
     if phase == .waiting, case .jungle(let name, let rival) = table, rival.kind != kind {
       table = .jungle(name, Rival(kind))
     }
@@ -24,26 +24,26 @@ extension GamePage {
 
   /// Throws a hand for the player against the rival, which has committed to its own without seeing
   /// it.
-  mutating func choose(_ hand: Throw, _ stage: inout SceneContext) {
-    guard phase == .waiting else { return skip(&stage) }
+  mutating func choose(_ hand: Throw, _ context: inout SceneContext) {
+    guard phase == .waiting else { return skip(&context) }
     guard case .jungle(let name, var rival) = table else { return }
-    let answer = rival.commit(using: &stage.rulesRandom)
+    let answer = rival.commit(using: &context.rulesRandom)
     rival.observe(player: hand)
     table = .jungle(name, rival)
-    beginCount(Round(player: hand, jungle: answer), stage)
+    beginCount(Round(player: hand, jungle: answer), context)
     handFlight =
-      stage.preferences.reducesMotion ? nil : PlayingTimeline(Self.picked, since: stage.now)
+      context.preferences.reducesMotion ? nil : PlayingTimeline(Self.picked, since: context.now)
     focus(.choose(hand))
-    stage.play(.click, x: GameLayout.hand(hand).center.x)
+    context.play(.click, x: GameLayout.hand(hand).center.x)
   }
 
   /// Counts to three, then shows the throws.
-  mutating func beginCount(_ round: Round, _ stage: SceneContext) {
+  mutating func beginCount(_ round: Round, _ context: SceneContext) {
     self.round = round
     phase = .shaking
     let timeline = Self.timeline(round.outcome, by: round.winner ?? round.player)
-    playhead = Playhead(timeline.adapted(to: stage.preferences))
-    cast.count(3, stage)
+    playhead = Playhead(timeline.adapted(to: context.preferences))
+    cast.count(3, context)
   }
 
   static let picking = Channel<Double>("pick")
@@ -71,25 +71,25 @@ extension GamePage {
 
   /// Begins the next turn: the ground turns gray, the fists return, and the three hands can be
   /// chosen.
-  mutating func beginTurn(_ stage: inout SceneContext) {
+  mutating func beginTurn(_ context: inout SceneContext) {
     phase = .waiting
     playhead = Playhead(
-      HandPlay.regroup(after: playhead.timeline).adapted(to: stage.preferences))
-    buttonEntrance = Entrance(since: stage.now)
-    ground.glide(to: HandsAssets.gray, at: stage.now)
-    clay.glide(to: 0, at: stage.now)
+      HandPlay.regroup(after: playhead.timeline).adapted(to: context.preferences))
+    buttonEntrance = Entrance(since: context.now)
+    ground.glide(to: HandsAssets.gray, at: context.now)
+    clay.glide(to: 0, at: context.now)
     pair = pair?.cleared
     focus(.choose(round?.player ?? .rock))
-    stage.play(.click)
+    context.play(.click)
   }
 
   /// Skips the rest of the count or triumph and handles its remaining events at once; a finished
   /// round goes on to the next turn.
-  mutating func skip(_ stage: inout SceneContext) {
+  mutating func skip(_ context: inout SceneContext) {
     if awaitsNextTurn {
-      perform(.nextTurn, &stage)
+      perform(.nextTurn, &context)
     } else if phase != .waiting {
-      follow(playhead.skip(), &stage)
+      follow(playhead.skip(), &context)
       guard phase == .shown else { return }
       // The first picture after the skip shows the whole result.
       prize = nil
@@ -98,44 +98,44 @@ extension GamePage {
     }
   }
 
-  mutating func finishFlourish(_ stage: inout SceneContext) {
-    follow(playhead.advance(by: playhead.timeline.duration - playhead.time), &stage)
+  mutating func finishFlourish(_ context: inout SceneContext) {
+    follow(playhead.advance(by: playhead.timeline.duration - playhead.time), &context)
   }
 
-  private mutating func follow(_ events: [TimelineEvent], _ stage: inout SceneContext) {
+  private mutating func follow(_ events: [TimelineEvent], _ context: inout SceneContext) {
     for event in events {
       guard let round else { return }
       switch event.marker(as: HandPlay.Cue.self) {
-      case .beat: stage.play(.snap)
-      case .blow: strike(round, &stage)
+      case .beat: context.play(.snap)
+      case .blow: strike(round, &context)
       case .again where round.winner != nil:
-        cast.perform(.again, of: round, &stage)
-        addImpact(round, &stage)
-      case .cheer: cheer(round, &stage)
-      case let cue?: cast.perform(cue, of: round, &stage)
-      case nil: if event.kind == .finished { announceVictory(&stage) }
+        cast.perform(.again, of: round, &context)
+        addImpact(round, &context)
+      case .cheer: cheer(round, &context)
+      case let cue?: cast.perform(cue, of: round, &context)
+      case nil: if event.kind == .finished { announceVictory(&context) }
       }
     }
   }
 
   /// Scores the round as one hand hits the other, and colours the ground; before, only the hands
   /// show the outcome.
-  private mutating func score(_ round: Round, _ stage: inout SceneContext) {
+  private mutating func score(_ round: Round, _ context: inout SceneContext) {
     let before = scores
     guard match.play(round.player, against: round.jungle) != nil else { return }
     phase = .shown
-    if scores != before { scoreJump = PlayingTimeline(Plaque.jump, in: stage.view) }
-    if round.outcome == .win, pair == nil, match.goal.wins != nil, !stage.preferences.reducesMotion
-    {
-      prize = PlayingTimeline(Self.crowned, since: stage.now)
+    if scores != before { scoreJump = PlayingTimeline(Plaque.jump, in: context.view) }
+    let winsCrowns = match.goal.wins != nil && !context.preferences.reducesMotion
+    if round.outcome == .win, pair == nil, winsCrowns {
+      prize = PlayingTimeline(Self.crowned, since: context.now)
     }
     let seen = outcomeForAll(of: round)
-    ground.glide(to: groundColor(after: round), at: stage.now)
-    clay.glide(to: seen == .loss ? 1 : 0, at: stage.now)
-    cast.all.react(to: seen, stage)
-    stage.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
+    ground.glide(to: groundColor(after: round), at: context.now)
+    clay.glide(to: seen == .loss ? 1 : 0, at: context.now)
+    cast.all.react(to: seen, context)
+    context.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
-    buttonEntrance = Entrance(since: stage.now)
+    buttonEntrance = Entrance(since: context.now)
     focus(.nextTurn)
   }
 
@@ -151,39 +151,39 @@ extension GamePage {
   }
 
   /// Handles the blow: scores the round, moves the throwers, and adds the sound, dust and leaves.
-  private mutating func strike(_ round: Round, _ stage: inout SceneContext) {
-    score(round, &stage)
-    cast.perform(.blow, of: round, &stage)
-    stage.play(outcomeForAll(of: round).sound)
-    addImpact(round, &stage)
+  private mutating func strike(_ round: Round, _ context: inout SceneContext) {
+    score(round, &context)
+    cast.perform(.blow, of: round, &context)
+    context.play(outcomeForAll(of: round).sound)
+    addImpact(round, &context)
   }
 
-  private mutating func addImpact(_ round: Round, _ stage: inout SceneContext) {
-    guard !stage.preferences.reducesMotion else { return }
-    slabShake = PlayingTimeline(Self.thumped, in: stage.view)
+  private mutating func addImpact(_ round: Round, _ context: inout SceneContext) {
+    guard !context.preferences.reducesMotion else { return }
+    slabShake = PlayingTimeline(Self.thumped, in: context.view)
     let place =
       round.outcome.winner.map { GameLayout.palm($0.other) }
       ?? GameLayout.meeting(of: round.player)
     let kind: Burst.Kind =
       round.winner == .scissors ? .leaves : round.winner == .paper ? .dust : .bump
-    bursts.add(kind, 12, at: place, &stage)
-    bursts.add(.dust, 8, at: place, &stage)
+    bursts.add(kind, 12, at: place, &context)
+    bursts.add(.dust, 8, at: place, &context)
   }
 
   /// Adds stars at the player's winning hand, leaves at the jungle's, and scraps in the seat's
   /// colour for two players; more of them if the match is won.
-  private mutating func cheer(_ round: Round, _ stage: inout SceneContext) {
+  private mutating func cheer(_ round: Round, _ context: inout SceneContext) {
     if pair != nil, let winner = round.outcome.winner {
       let scraps = Burst.Kind.scraps(SeatPlate.tint(of: Seat(winner)))
       return addBursts(
         match.winner == nil ? [scraps] : [scraps, scraps, .stars],
-        from: GameLayout.stance(winner).wrist, winner == .player ? -1 : 1, &stage)
+        from: GameLayout.stance(winner).wrist, winner == .player ? -1 : 1, &context)
     }
     switch round.outcome {
     case .win:
       let kinds: [Burst.Kind] = match.winner == nil ? [.stars] : [.stars, .leaves]
-      addBursts(kinds, from: GameLayout.stance(.player).wrist, -1, &stage)
-    case .loss: addBursts([.leaves], from: GameLayout.stance(.jungle).wrist, 1, &stage)
+      addBursts(kinds, from: GameLayout.stance(.player).wrist, -1, &context)
+    case .loss: addBursts([.leaves], from: GameLayout.stance(.jungle).wrist, 1, &context)
     case .tie: break
     }
   }
@@ -191,12 +191,12 @@ extension GamePage {
   /// Adds bursts at three places along the upper side of a hand; `direction` is -1 for a hand that
   /// points left, 1 for right.
   private mutating func addBursts(
-    _ kinds: [Burst.Kind], from wrist: Point, _ direction: Double, _ stage: inout SceneContext
+    _ kinds: [Burst.Kind], from wrist: Point, _ direction: Double, _ context: inout SceneContext
   ) {
     for kind in kinds {
       for (reach, height) in [(30.0, 90.0), (130, 120), (230, 80)] {
         let origin = Point(x: wrist.x + direction * reach, y: wrist.y - height)
-        bursts.add(kind, 6, at: origin, &stage)
+        bursts.add(kind, 6, at: origin, &context)
       }
     }
   }
@@ -207,22 +207,22 @@ extension GamePage {
     if case .jungle(_, let rival) = table { rival.account == nil } else { false }
   }
 
-  private mutating func announceVictory(_ stage: inout SceneContext) {
+  private mutating func announceVictory(_ context: inout SceneContext) {
     guard phase == .shown, match.winner != nil else { return }
-    stage.end(
+    context.end(
       .hands,
       with: round.map {
         .crown($0.winner ?? $0.player, on: cast.champion.animal, as: winningMascot)
       })
     let won: AlertCard? =
       switch table {
-      case .jungle(let name, let rival): victoryCard(name, rival.account, since: stage.now)
+      case .jungle(let name, let rival): victoryCard(name, rival.account, since: context.now)
       case .friends(let pair):
-        PairResult.card(of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
+        PairResult.card(of: pair, match, since: context.now, dancing: CardFigures.drawPair)
       }
     card = won.map(Card.victory)
     focus(.playAgain)
-    stage.play(.card)
+    context.play(.card)
   }
 
   /// Returns the victory card: the loser on one side, the champion with its friends on the other,

@@ -166,16 +166,16 @@ struct GamePage: Page {
   /// The victory card, while it is open.
   var victoryCard: AlertCard? { if case .victory(let card) = card { card } else { nil } }
 
-  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
-    if handleForTwo(event, &stage) { return }
+  mutating func react(to event: InputEvent, _ context: inout SceneContext) {
+    if handleForTwo(event, &context) { return }
     if mustWait, case .key(let key, _) = event, key == .space || key == .enter {
-      skip(&stage)
-    } else if !respond(to: event, &stage), case .pointerDown(let place) = event,
-      !controls.isPressed, !screen(stage.view).hasCard
+      skip(&context)
+    } else if !respond(to: event, &context), case .pointerDown(let place) = event,
+      !controls.isPressed, !screen(context.view).hasCard
     {
       // A press on the hands' places, or one during the triumph, comes late and is not meant to
       // skip anything.
-      if awaitsNextTurn ? GameLayout.stone.contains(place) : !isTriumph { skip(&stage) }
+      if awaitsNextTurn ? GameLayout.stone.contains(place) : !isTriumph { skip(&context) }
     }
   }
 
@@ -188,62 +188,62 @@ struct GamePage: Page {
   /// Whether Space and Enter skip the count or the triumph instead of choosing.
   private var mustWait: Bool { card == nil && (phase == .shaking || isTriumph) }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
-    case .choose(let hand): choose(hand, &stage)
-    case .skip: skip(&stage)
-    case .pair(.choose(_, let seat)) where !awaitsThrow(of: seat, at: stage.now): return
-    case .pair(let action): performAtTable(action, &stage)
-    case .quit: stage.finish(.back)
-    case .ask(let exit): confirm(exit, &stage)
+    case .choose(let hand): choose(hand, &context)
+    case .skip: skip(&context)
+    case .pair(.choose(_, let seat)) where !awaitsThrow(of: seat, at: context.now): return
+    case .pair(let action): performAtTable(action, &context)
+    case .quit: context.finish(.back)
+    case .ask(let exit): confirm(exit, &context)
     case .leave(let exit):
-      stage.play(exit.look.sound)
-      leave(by: exit, &stage)
+      context.play(exit.look.sound)
+      leave(by: exit, &context)
     case .stay:
       card = nil
       focus(match.awaitsThrow ? .choose(.rock) : .nextTurn)
-      stage.play(.click)
+      context.play(.click)
     case .nextTurn:
-      finishFlourish(&stage)
+      finishFlourish(&context)
       if match.winner == nil {
         match.nextTurn()
-        beginTurn(&stage)
+        beginTurn(&context)
       }
     case .playAgain:
       card = nil
       match.playAgain()
-      beginTurn(&stage)
+      beginTurn(&context)
     case .accept:
       card = nil
-      buttonEntrance = Entrance(since: stage.now)
+      buttonEntrance = Entrance(since: context.now)
       focus(.playAgain)
-      stage.play(.click)
+      context.play(.click)
     }
   }
 
-  private mutating func leave(by exit: Exit, _ stage: inout SceneContext) {
+  private mutating func leave(by exit: Exit, _ context: inout SceneContext) {
     switch exit {
-    case .doors: stage.finish(.back)
+    case .doors: context.finish(.back)
     case .friend: next = GamePage(setup.friends, after: setup)
     case .setup:
       var setup = self.setup
       if pair != nil { setup.friends = pairBetweenRounds }
-      setup.resume(at: stage.now, wantsOptions: pair == nil)
+      setup.resume(at: context.now, wantsOptions: pair == nil)
       next = setup
     case .reset:
       next = SetupPage(friends: setup.friends)
       for key in [Preferences.lastNameKey, Preferences.championKey, MatchSetup.goalKey] {
-        stage.keep("", as: key)
+        context.keep("", as: key)
       }
     }
   }
 
   /// Leaves the table; first asks if the player would lose a match with a win or points in it, or,
   /// on reset, any match under way.
-  private mutating func confirm(_ exit: Exit, _ stage: inout SceneContext) {
+  private mutating func confirm(_ exit: Exit, _ context: inout SceneContext) {
     guard case .jungle(let name, _) = table, match.isUnderWay,
       exit == .reset || (counters.first?.points ?? 0) > 0
-    else { return perform(.leave(exit), &stage) }
+    else { return perform(.leave(exit), &context) }
     let won = match.goal.wins.map { [won = match.playerWins] goal in
       CardPicture(height: 112) {
         OutcomeMarks.drawCrowns(won, of: goal, apart: 88, at: Point(x: 0, y: 8), into: &$0)
@@ -251,10 +251,10 @@ struct GamePage: Page {
     }
     let question = AlertCard(
       .hands(exit.look.question), .loss(exit, match, name),
-      size: Size(680, 400), picture: won ?? .sign(exit.look.sign), since: stage.now)
+      size: Size(680, 400), picture: won ?? .sign(exit.look.sign), since: context.now)
     card = .losing(exit, question)
     focus(.stay)
-    stage.play(.card)
+    context.play(.card)
   }
 
   func running(_ view: View) -> [any Moving] {

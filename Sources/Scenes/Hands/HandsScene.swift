@@ -13,8 +13,8 @@ public struct HandsScene: PagedScene {
   }
 
   /// Opens the match that was played last, ready for the first throw, if its setup is complete.
-  public mutating func enter(_ stage: inout SceneContext) {
-    if let match = (page as? SetupPage)?.match(&stage) { page = match }
+  public mutating func enter(_ context: inout SceneContext) {
+    if let match = (page as? SetupPage)?.match(&context) { page = match }
   }
 
   /// The scene to be saved with a match of two players; nil for a match against the jungle.

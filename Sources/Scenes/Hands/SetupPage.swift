@@ -140,16 +140,16 @@ struct SetupPage: Page {
   /// Returns whether the throwers and badges may move while the page waits.
   func isLively(_ view: View) -> Bool { !fields.isRefusing && cast.wakes(view) != nil }
 
-  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
-    nameLenders.disturb(&stage)
+  mutating func react(to event: InputEvent, _ context: inout SceneContext) {
+    nameLenders.disturb(&context)
     let (before, goal) = (focused, setup.goal)
-    let action = take(event, typingInto: .name, &stage)
+    let action = take(event, typingInto: .name, &context)
     readFields()
-    if let action { perform(action, &stage) }
-    if setup.goal != goal, let text = setup.goalText { stage.keep(text, as: MatchSetup.goalKey) }
+    if let action { perform(action, &context) }
+    if setup.goal != goal, let text = setup.goalText { context.keep(text, as: MatchSetup.goalKey) }
     touched.formUnion(fields.filled)
-    if let before, action == before || focused != before { leave(before, &stage) }
-    nextEntrance = validation.isComplete ? nextEntrance ?? Entrance(since: stage.now) : nil
+    if let before, action == before || focused != before { leave(before, &context) }
+    nextEntrance = validation.isComplete ? nextEntrance ?? Entrance(since: context.now) : nil
   }
 
   private mutating func readFields() {
@@ -161,12 +161,12 @@ struct SetupPage: Page {
 
   /// Marks a field as touched when the focus leaves it or Enter is pressed; a name with a reserved
   /// character is refused.
-  private mutating func leave(_ field: Action, _ stage: inout SceneContext) {
+  private mutating func leave(_ field: Action, _ context: inout SceneContext) {
     touched.insert(field)
     // The player may leave for the table of two without a valid name.
     guard field == .name, let focused, focused != .friend, validation.problems.name == .reserved
     else { return }
-    refuse(.name, for: .reserved, .hands(.badName), &stage)
+    refuse(.name, for: .reserved, .hands(.badName), &context)
   }
 
   /// Returns the complaint about a field; nil for an empty field that is not touched.
@@ -176,27 +176,27 @@ struct SetupPage: Page {
     return found?.isOnlyMissing == true && !touched.contains(field) ? nil : found
   }
 
-  mutating func advance(_ stage: inout SceneContext) { nameLenders.tick(&stage) }
+  mutating func advance(_ context: inout SceneContext) { nameLenders.tick(&context) }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
     case .begin:
-      guard let match = match(&stage) else { return focusFirstProblem() }
+      guard let match = match(&context) else { return focusFirstProblem() }
       next = match
-      return stage.play(.page)
+      return context.play(.page)
     case .name, .number: return focusFirstProblem()
     case .rounds(let rounds):
-      slider.glide(to: rounds, at: stage.now)
+      slider.glide(to: rounds, at: context.now)
       setup.rounds = rounds
-      return stage.play(.click, x: slider.mark(of: Double(rounds)).x)
+      return context.play(.click, x: slider.mark(of: Double(rounds)).x)
     case .badge(let animal):
       let before = setup.name
-      fields.lend(.animal(animal), to: .name, in: stage.language)
+      fields.lend(.animal(animal), to: .name, in: context.language)
       readFields()
       // A second press on the chosen animal begins the match.
-      if setup.name == before, validation.isComplete { return perform(.begin, &stage) }
-      nameLenders.tickle(layout.lender(animal), &stage)
-      greeting = PlayingTimeline(Self.knocking, in: stage.view)
+      if setup.name == before, validation.isComplete { return perform(.begin, &context) }
+      nameLenders.tickle(layout.lender(animal), &context)
+      greeting = PlayingTimeline(Self.knocking, in: context.view)
       focusFirstProblem()
     case .options:
       isUnfolded.toggle()
@@ -207,18 +207,18 @@ struct SetupPage: Page {
       setup.fill(preset)
       for field in NumberField.allCases { fields[.number(field)] = Self.number(setup[field]) }
     }
-    stage.play(.click)
+    context.play(.click)
   }
 
   /// Returns the match that is set up, and keeps its name and champion; nil if the setup has a
   /// problem.
-  func match(_ stage: inout SceneContext) -> GamePage? {
+  func match(_ context: inout SceneContext) -> GamePage? {
     guard case .success(let plan) = setup.validated() else { return nil }
-    stage.keep(plan.name.text, as: Preferences.lastNameKey)
-    if case .animal(let animal) = NameLender.lending(plan.name.text, in: stage.language) {
-      stage.keep(animal.rawValue, as: Preferences.championKey)
+    context.keep(plan.name.text, as: Preferences.lastNameKey)
+    if case .animal(let animal) = NameLender.lending(plan.name.text, in: context.language) {
+      context.keep(animal.rawValue, as: Preferences.championKey)
     }
-    return GamePage(plan, stage.champion, after: self, stage.preferences)
+    return GamePage(plan, context.champion, after: self, context.preferences)
   }
 
   /// Moves the focus to the first wrong field, or to `Continue`.

@@ -80,21 +80,24 @@ struct DraggedAnimal: Hashable, Moving {
     let late = figure.drag.x * figure.facing
     let fall = figure.drag.y
     figure.swing = 11 * figure.drag.x
-    var pose = figure.pose.bending(.root, Bend(13 * late)).bending(.head, Bend(-9 * late))
+    var pose = figure.pose.bending(.root, JointPose(13 * late)).bending(
+      .head, JointPose(-9 * late))
     let tread = (1 - min(1, 2 * figure.drag.length)) * Portable.sin(duration * 6)
     for (foot, side) in [(Joint.ankleNear, 1.0), (.ankleFar, -1)] {
       pose = pose.bending(
-        foot, Bend(12 * late + 9 * tread * side, x: -34 * late, y: -6 * tread * side - 14 * fall))
+        foot,
+        JointPose(
+          12 * late + 9 * tread * side, x: -34 * late, y: -6 * tread * side - 14 * fall))
     }
     for arm in [Joint.shoulderNear, .shoulderFar] {
-      pose = pose.bending(arm, Bend(22 * late - 18 * fall))
+      pose = pose.bending(arm, JointPose(22 * late - 18 * fall))
     }
-    pose = pose.bending(.tail, Bend(14 * late + 6 * tread))
+    pose = pose.bending(.tail, JointPose(14 * late + 6 * tread))
     if animal == .cobra {
       // The coils swing behind the neck like a rope's end.
-      pose = pose.bending(.coilLow, Bend(12 * late + 3 * tread, x: -46 * late))
-        .bending(.coilHigh, Bend(-4 * late, x: 16 * late)).bending(
-          .foot, Bend(-6 * late, x: 24 * late))
+      pose = pose.bending(.coilLow, JointPose(12 * late + 3 * tread, x: -46 * late))
+        .bending(.coilHigh, JointPose(-4 * late, x: 16 * late)).bending(
+          .foot, JointPose(-6 * late, x: 24 * late))
     }
     figure.pose = pose
   }

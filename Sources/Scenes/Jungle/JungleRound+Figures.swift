@@ -18,7 +18,7 @@ extension AnimalFigure {
     frame = timeline.value(of: .frame(actor.rawValue), at: moment).flatMap { $0 < 0 ? nil : $0 }
     pose = timeline.pose(actor.rawValue, of: animal, at: moment)
     let spin = timeline[JungleTimelines.spin(actor), at: moment]
-    if spin != 0 { pose = pose.bending(.root, Bend(spin)) }
+    if spin != 0 { pose = pose.bending(.root, JointPose(spin)) }
     drag = timeline.drag(of: actor, at: moment)
     sore = value(JungleTimelines.sore(actor), sore)
     let stretch = value(.stretch(actor.rawValue), Point(x: 1, y: 1))
@@ -76,7 +76,7 @@ extension AnimalFigure {
       timeline.pose(actor.rawValue, of: animal, at: max(.zero, moment - .seconds($0)))
     }
     pose = pose.trailing(past, of: animal).stirring(animal, at: timeline.withoutHit(moment))
-    clock = moment.seconds * 400
+    effectPhase = moment.seconds * 400
     soak(timeline, of: actor, at: moment)
   }
 
@@ -101,7 +101,7 @@ extension AnimalFigure {
     // A hop bends the root, so that the figure itself stays on its patch.
     let hop = timeline[JungleTimelines.lift(actor), at: moment]
     pose = timeline.pose(actor.rawValue, of: animal, at: moment)
-      .bending(.root, Bend(y: -hop * Rig.unitsPerPixel))
+      .bending(.root, JointPose(y: -hop * Rig.unitsPerPixel))
     sore = timeline[JungleTimelines.sore(actor), at: moment]
     isMarked = actor == .waiting
     aside = timeline[JungleTimelines.aside(actor), at: moment]
@@ -212,7 +212,7 @@ extension AnimalFigure {
   /// Turns the animal's eyes and head to a place.
   mutating func glance(at place: Point) {
     guard let gaze = look(at: place) else { return }
-    pose = pose.bending(.head, Bend(x: 12 * gaze.x, y: 8 * gaze.y))
+    pose = pose.bending(.head, JointPose(x: 12 * gaze.x, y: 8 * gaze.y))
   }
 }
 

@@ -21,51 +21,51 @@ extension JungleScene: TableScene {
   }
 
   /// Switches the rival between jungle and friend; the match that is left waits for the way back.
-  mutating func changeRival(_ stage: inout SceneContext) {
-    stage.play(.click)
-    guard round == nil, table.count == nil else { return skip(&stage) }
-    cancel(&stage)
+  mutating func changeRival(_ context: inout SceneContext) {
+    context.play(.click)
+    guard round == nil, table.count == nil else { return skip(&context) }
+    cancel(&context)
     table.isForTwo.toggle()
     table.friends = table.friends.cleared
     swap(&match, &table.waitingMatch)
     (gesture, film, sentence) = (.idle, Film(), .invitation)
     motions[.beaten] = nil
-    bursts.removeAll { $0.since > stage.now }
-    if pair == nil { commitGuess(&stage) } else { focus(.pair(.changeMascot(.left))) }
+    bursts.removeAll { $0.since > context.now }
+    if pair == nil { commitGuess(&context) } else { focus(.pair(.changeMascot(.left))) }
   }
 
   /// Handles a player's input at a seat; returns false for anything else.
-  mutating func handleForTwo(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
+  mutating func handleForTwo(_ event: InputEvent, _ context: inout SceneContext) -> Bool {
     guard pair != nil else { return false }
     if round != nil, case .pressed = event {
-      skip(&stage)
+      skip(&context)
       return true
     }
-    return handleAtTable(event, &stage)
+    return handleAtTable(event, &context)
   }
 
   /// Answers a player's drag in sight of the other player: the animal calls and stays, and a
   /// curtain of leaves closes in front of the player who has to choose.
-  mutating func hide(_ animal: Animal, _ stage: inout SceneContext) {
-    tap(animal, wasSelected: false, &stage)
-    closeCurtain(&stage)
+  mutating func hide(_ animal: Animal, _ context: inout SceneContext) {
+    tap(animal, wasSelected: false, &context)
+    closeCurtain(&context)
   }
 
   /// Counts to three once both have chosen, then reveals both choices.
-  mutating func tickForTwo(_ stage: inout SceneContext) {
+  mutating func tickForTwo(_ context: inout SceneContext) {
     guard let pair, round == nil, alert == nil, pair.cardAction == nil else { return }
-    if table.count == nil, pair.isReady(at: stage.now) {
-      table.count = Playhead(JungleTimelines.count.adapted(to: stage.preferences))
+    if table.count == nil, pair.isReady(at: context.now) {
+      table.count = Playhead(JungleTimelines.count.adapted(to: context.preferences))
     }
-    for event in table.count?.advance(by: stage.step) ?? [] {
+    for event in table.count?.advance(by: context.step) ?? [] {
       if event.kind != .finished {
-        stage.play(.snap)
+        context.play(.snap)
       } else {
         table.count = nil
         guard let round = self.pair?.reveal() else { return }
-        cancel(&stage)
+        cancel(&context)
         self.pair = pair.cleared
-        play(Animal(round.player), meeting: (Animal(round.jungle), pair.cleared), &stage)
+        play(Animal(round.player), meeting: (Animal(round.jungle), pair.cleared), &context)
       }
     }
   }

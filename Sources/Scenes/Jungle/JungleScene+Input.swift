@@ -6,97 +6,97 @@ public import Stage
 internal import Widgets
 
 extension JungleScene {
-  public mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
+  public mutating func react(to event: InputEvent, _ context: inout SceneContext) {
     if event == .focusLost {
-      idle.doze(at: stage.now)
+      idle.doze(at: context.now)
     } else {
-      idle.disturb(at: stage.now, using: &stage.decorationRandom)
+      idle.disturb(at: context.now, using: &context.decorationRandom)
     }
     if film.slowMotion != nil, event.isUserAction {
       // Any input ends the slow motion, and does nothing else.
       film.slowMotion = nil
       return
     }
-    if handleForTwo(event, &stage) { return }
+    if handleForTwo(event, &context) { return }
     let wasPressed = controls.isPressed
-    if !respond(to: event, &stage), alert == nil, !wasPressed, !controls.isPressed {
-      carry(event, &stage)
+    if !respond(to: event, &context), alert == nil, !wasPressed, !controls.isPressed {
+      carry(event, &context)
     }
   }
 
-  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  public mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
-    case .back: stepBack(&stage)
+    case .back: stepBack(&context)
     case .pick(let animal):
       guard gesture.isFree else { return }
-      pick(animal, &stage)
+      pick(animal, &context)
       focus(.putIn)
     case .putIn:
-      if case .selected(let animal, _) = gesture { play(animal, &stage) }
+      if case .selected(let animal, _) = gesture { play(animal, &context) }
     case .send(let animal):
-      if gesture.isFree { play(animal, &stage) }
-    case .skip: skip(&stage)
-    case .changeRival: changeRival(&stage)
-    case .pair(let action): performAtTable(action, &stage)
+      if gesture.isFree { play(animal, &context) }
+    case .skip: skip(&context)
+    case .changeRival: changeRival(&context)
+    case .pair(let action): performAtTable(action, &context)
     case .allowHalf:
-      stage.play(.click)
-      stage.changePreferences { $0.wantsExactDrop = false }
+      context.play(.click)
+      context.changePreferences { $0.wantsExactDrop = false }
       (missedDrop, sentence) = (nil, .invitation)
     case .showAgain:
-      stage.play(.click)
+      context.play(.click)
       if case .selected = gesture { putDown() }
       film.slowMotion = film.round.map {
-        SlowMotion($0.adapted(to: stage.preferences), since: stage.now)
+        SlowMotion($0.adapted(to: context.preferences), since: context.now)
       }
     case .tellRing:
-      stage.play(.click)
-      motions[.ring] = PlayingTimeline(RuleRing.telling, in: stage.view)
+      context.play(.click)
+      motions[.ring] = PlayingTimeline(RuleRing.telling, in: context.view)
     case .goal:
-      stage.play(.click)
+      context.play(.click)
       // A press on another goal chooses that goal; a press on the chosen one, or a key, chooses the
       // next.
-      let pointed = stage.device == .keyboard ? nil : controls.pointer.flatMap(JungleLayout.goal)
-      stage.changePreferences {
+      let pointed = context.device == .keyboard ? nil : controls.pointer.flatMap(JungleLayout.goal)
+      context.changePreferences {
         $0.goal = pointed == $0.goal ? $0.goal.next : pointed ?? $0.goal.next
       }
-      applyPreferences(&stage)
+      applyPreferences(&context)
     case .stay:
       // The match goes on with its own goal.
-      close(&stage)
+      close(&context)
       let goal = match.goal
-      stage.changePreferences { $0.goal = goal }
+      context.changePreferences { $0.goal = goal }
     case .newMatch:
-      close(&stage)
-      beginMatch(stage.preferences.goal)
-    case .playAgain: playAgain(&stage)
+      close(&context)
+      beginMatch(context.preferences.goal)
+    case .playAgain: playAgain(&context)
     case .toDoors:
-      playAgain(&stage)
-      stage.finish(.back)
+      playAgain(&context)
+      context.finish(.back)
     }
   }
 
   /// Closes the card, with a click.
-  private mutating func close(_ stage: inout SceneContext) {
+  private mutating func close(_ context: inout SceneContext) {
     alert = nil
-    stage.play(.click)
+    context.play(.click)
   }
 
-  private mutating func playAgain(_ stage: inout SceneContext) {
-    close(&stage)
-    pair == nil ? beginMatch(stage.preferences.goal) : match.playAgain()
+  private mutating func playAgain(_ context: inout SceneContext) {
+    close(&context)
+    pair == nil ? beginMatch(context.preferences.goal) : match.playAgain()
     sentence = .invitation
   }
 
-  private mutating func stepBack(_ stage: inout SceneContext) {
+  private mutating func stepBack(_ context: inout SceneContext) {
     switch gesture {
-    case .idle, .skipping: stage.finish(.back)
+    case .idle, .skipping: context.finish(.back)
     case .selected: putDown()
-    case .pressing, .dragging: cancel(&stage)
+    case .pressing, .dragging: cancel(&context)
     }
   }
 
-  mutating func pick(_ animal: Animal, _ stage: inout SceneContext) {
-    gesture = .selected(animal, since: stage.now)
+  mutating func pick(_ animal: Animal, _ context: inout SceneContext) {
+    gesture = .selected(animal, since: context.now)
     sentence = .selected(animal)
   }
 

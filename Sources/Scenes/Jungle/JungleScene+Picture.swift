@@ -202,7 +202,7 @@ extension JungleScene {
       let share = max(0, 1 - (seconds - JungleTimelines.handedOn) / Self.handingOn)
       (figure.topperOrigin, figure.topperAway) = (crown(of: last.player, at: time), share)
     }
-    (figure.topper, figure.topperFlies) = (last.topper, max(0, seconds - shaking))
+    (figure.topper, figure.topperFlight) = (last.topper, max(0, seconds - shaking))
     if last.isTie, last.topper == .lily { figure.stowaway = max(0, seconds - 0.1) }
   }
 
@@ -255,7 +255,8 @@ extension JungleScene {
     else { return }
     let reach = round?.rival != nil || guest != nil ? 1 : attention(view)
     guard reach > 0 else { return }
-    figure.pose = figure.pose.bending(.head, Bend(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
+    figure.pose = figure.pose.bending(
+      .head, JointPose(x: 10 * gaze.x * reach, y: 6 * gaze.y * reach))
   }
 
   /// The place at which the animals look once a player has chosen: first the other player, then the

@@ -7,46 +7,46 @@ internal import Widgets
 
 /// The scene's answers to the pointer on animals and the river.
 extension JungleScene {
-  mutating func carry(_ event: InputEvent, _ stage: inout SceneContext) {
+  mutating func carry(_ event: InputEvent, _ context: inout SceneContext) {
     switch event {
     case .pointerDown(let point):
-      if round == nil { press(at: point, &stage) } else { gesture = .skipping(from: point) }
-    case .pointerMoved(let point): move(to: point, &stage)
-    case .pointerUp(let point): release(at: point, &stage)
-    case .pointerCancelled: cancel(&stage)
+      if round == nil { press(at: point, &context) } else { gesture = .skipping(from: point) }
+    case .pointerMoved(let point): move(to: point, &context)
+    case .pointerUp(let point): release(at: point, &context)
+    case .pointerCancelled: cancel(&context)
     default: break
     }
   }
 
-  private mutating func press(at point: Point, _ stage: inout SceneContext) {
+  private mutating func press(at point: Point, _ context: inout SceneContext) {
     let selected: Animal? = if case .selected(let animal, _) = gesture { animal } else { nil }
-    let touched = animal(at: point, now: stage.now)
+    let touched = animal(at: point, now: context.now)
     // Of two, whoever presses anything with the mouse wants to choose, unseen.
-    if pair != nil, touched != nil, stage.device != .touch { closeCurtain(&stage) }
+    if pair != nil, touched != nil, context.device != .touch { closeCurtain(&context) }
     if pair?.cardAction != nil { return }
     if let animal = touched {
       gesture = .pressing(animal, at: point, wasSelected: selected == animal)
     } else if let selected, Board.region.contains(point) {
-      play(selected, &stage)
+      play(selected, &context)
     } else if selected != nil {
       putDown()
     } else if Board.region.contains(point) {
-      burst(Spray(.dab, 4, at: point), &stage)
-      stage.play(.splashLight, x: point.x)
+      burst(Spray(.dab, 4, at: point), &context)
+      context.play(.splashLight, x: point.x)
       // A player who presses the river, to send an animal there, has to choose first.
-      closeCurtain(&stage)
+      closeCurtain(&context)
     }
   }
 
-  mutating func move(to point: Point, _ stage: inout SceneContext) {
+  mutating func move(to point: Point, _ context: inout SceneContext) {
     switch gesture {
     case .pressing(let animal, let start, _):
       guard (point - start).length >= JungleLayout.dragThreshold else { return }
-      if pair != nil { return hide(animal, &stage) }
+      if pair != nil { return hide(animal, &context) }
       // An animal gliding home is picked up where it is.
-      let grip = seen(animal, at: stage.now) - start
+      let grip = seen(animal, at: context.now) - start
       motions[.glide(animal)] = nil
-      gesture = .dragging(DraggedAnimal(animal, grip: grip, at: point, since: stage.now))
+      gesture = .dragging(DraggedAnimal(animal, grip: grip, at: point, since: context.now))
       missedDrop = nil
       sentence = .carrying(animal)
     case .dragging(var carry):
@@ -55,35 +55,35 @@ extension JungleScene {
     case .skipping(let start):
       // A press that began before the round was over grabs the animal now; a click is for the round.
       guard round == nil, (point - start).length >= JungleLayout.dragThreshold,
-        let animal = animal(at: start, now: stage.now)
+        let animal = animal(at: start, now: context.now)
       else { return }
       gesture = .pressing(animal, at: start, wasSelected: false)
-      move(to: point, &stage)
+      move(to: point, &context)
     case .idle, .selected: break
     }
   }
 
-  private mutating func release(at point: Point, _ stage: inout SceneContext) {
+  private mutating func release(at point: Point, _ context: inout SceneContext) {
     switch gesture {
-    case .pressing(let animal, _, let wasSelected): tap(animal, wasSelected: wasSelected, &stage)
+    case .pressing(let animal, _, let wasSelected): tap(animal, wasSelected: wasSelected, &context)
     case .dragging(var carry):
       carry.pointer = point
-      if carry.isInside(stage.preferences) {
-        play(carry.animal, from: carry.feet, &stage)
+      if carry.isInside(context.preferences) {
+        play(carry.animal, from: carry.feet, &context)
       } else {
-        glideHome(carry, &stage)
-        missedDrop = MissedDrop(carry, stage.view)
+        glideHome(carry, &context)
+        missedDrop = MissedDrop(carry, context.view)
         if carry.isHalfInside { nearMisses += 1 }
       }
     case .skipping(let start):
       gesture = .idle
       if start.distance(to: point) < JungleLayout.dragThreshold {
-        skip(&stage)
-      } else if let animal = animal(at: start, now: stage.now) {
+        skip(&context)
+      } else if let animal = animal(at: start, now: context.now) {
         // A drag during the round is too early: the animal stamps, and shakes its head.
-        burst(Spray(.dust, 4, at: Board.home(of: animal)), &stage)
-        stage.play(animal.step, x: start.x)
-        motions[.stopped(animal)] = PlayingTimeline(MissedDrop.stopped, in: stage.view)
+        burst(Spray(.dust, 4, at: Board.home(of: animal)), &context)
+        context.play(animal.step, x: start.x)
+        motions[.stopped(animal)] = PlayingTimeline(MissedDrop.stopped, in: context.view)
       }
     case .idle, .selected: break
     }
@@ -107,49 +107,49 @@ extension JungleScene {
   }
 
   /// Cancels a press or drag; a carried animal glides home, even from over the river.
-  mutating func cancel(_ stage: inout SceneContext) {
+  mutating func cancel(_ context: inout SceneContext) {
     switch gesture {
     case .pressing, .skipping: gesture = .idle
-    case .dragging(let carry): glideHome(carry, &stage)
+    case .dragging(let carry): glideHome(carry, &context)
     case .idle, .selected: break
     }
   }
 
   /// Starts the glide home from where the animal was let go.
-  private mutating func glideHome(_ carry: DraggedAnimal, _ stage: inout SceneContext) {
+  private mutating func glideHome(_ carry: DraggedAnimal, _ context: inout SceneContext) {
     let (animal, feet) = (carry.animal, carry.feet)
     gesture = .idle
     motions[.glide(animal)] = PlayingTimeline(
-      JungleTimelines.glideHome(animal, from: feet), since: stage.now)
-    sentence = .missed(exact: stage.preferences.wantsExactDrop)
-    stage.play(animal.step, x: feet.x)
+      JungleTimelines.glideHome(animal, from: feet), since: context.now)
+    sentence = .missed(exact: context.preferences.wantsExactDrop)
+    context.play(animal.step, x: feet.x)
   }
 
   /// Tickles the animal and picks it up; a second tap puts it down.
-  mutating func tap(_ animal: Animal, wasSelected: Bool, _ stage: inout SceneContext) {
-    tickle(animal, &stage)
-    if pair != nil || wasSelected || motions[.glide(animal), at: stage.now] != nil {
+  mutating func tap(_ animal: Animal, wasSelected: Bool, _ context: inout SceneContext) {
+    tickle(animal, &context)
+    if pair != nil || wasSelected || motions[.glide(animal), at: context.now] != nil {
       putDown()
     } else {
-      pick(animal, &stage)
+      pick(animal, &context)
     }
   }
 
-  private mutating func tickle(_ animal: Animal, _ stage: inout SceneContext) {
-    call(animal, &stage)
-    guard motions[.answer(animal), at: stage.now] == nil else { return }
-    motions[.answer(animal)] = PlayingTimeline(animal.answer, since: stage.now)
+  private mutating func tickle(_ animal: Animal, _ context: inout SceneContext) {
+    call(animal, &context)
+    guard motions[.answer(animal), at: context.now] == nil else { return }
+    motions[.answer(animal)] = PlayingTimeline(animal.answer, since: context.now)
   }
 
   /// Plays the animal's voice; a roar is never interrupted by another.
-  private mutating func call(_ animal: Animal, _ stage: inout SceneContext) {
+  private mutating func call(_ animal: Animal, _ context: inout SceneContext) {
     if animal == .lion {
-      guard stage.now >= roarEnds else { return }
+      guard context.now >= roarEnds else { return }
       // The roar lasts as long in a faster game, whose ticks are longer.
-      let speed = Double(stage.step.ticks) / Double(Time.frames(1).ticks)
-      roarEnds = stage.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
+      let speed = Double(context.step.ticks) / Double(Time.frames(1).ticks)
+      roarEnds = context.now + .seconds((JungleTimelines.roar + JungleTimelines.roarEcho) * speed)
     }
-    stage.play(animal.voice, x: feet(of: animal, at: stage.now).x)
+    context.play(animal.voice, x: feet(of: animal, at: context.now).x)
   }
 
   /// Returns the animal under a press, or under a press that waits for the round to end.

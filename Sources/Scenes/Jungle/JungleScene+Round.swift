@@ -7,22 +7,22 @@ internal import Widgets
 
 extension JungleScene {
   /// Applies goal and rival between rounds; asks first if a new goal would wipe a score.
-  mutating func applyPreferences(_ stage: inout SceneContext) {
-    let (kind, goal) = (stage.preferences.rival, stage.preferences.goal)
+  mutating func applyPreferences(_ context: inout SceneContext) {
+    let (kind, goal) = (context.preferences.rival, context.preferences.goal)
     guard round == nil, alert == nil, pair == nil else { return }
     if kind != table.rival.kind {
       table.rival = Rival(kind)
-      commitGuess(&stage)
+      commitGuess(&context)
     }
     guard goal != match.goal else { return }
     guard match.playerWins + match.jungleWins > 0 else { return beginMatch(goal) }
-    cancel(&stage)
+    cancel(&context)
     alert = AlertCard(
       .jungle(.asksNewMatch), "",
       spoken: .jungle(.wiping(player: match.playerWins, jungle: match.jungleWins)),
-      size: JungleLayout.question, picture: .newMatch(goal, insteadOf: match), since: stage.now)
+      size: JungleLayout.question, picture: .newMatch(goal, insteadOf: match), since: context.now)
     focus(.stay)
-    stage.play(.card)
+    context.play(.card)
   }
 
   mutating func beginMatch(_ goal: Match.Goal) {
@@ -31,79 +31,81 @@ extension JungleScene {
   }
 
   /// Commits a guessing rival before the player's hand moves; dice are thrown in the round.
-  mutating func commitGuess(_ stage: inout SceneContext) {
-    if table.rival.kind != .dice, pair == nil { _ = table.rival.commit(using: &stage.rulesRandom) }
+  mutating func commitGuess(_ context: inout SceneContext) {
+    if table.rival.kind != .dice, pair == nil {
+      _ = table.rival.commit(using: &context.rulesRandom)
+    }
   }
 
   /// Starts a round with an animal dropped in the region or sent there from its place.
   /// In a match of two, `friend` is the animal it meets, with the players.
   mutating func play(
     _ animal: Animal, from place: Point? = nil, meeting friend: (Animal, TablePlayers)? = nil,
-    _ stage: inout SceneContext
+    _ context: inout SceneContext
   ) {
-    let feet = place ?? feet(of: animal, at: stage.now)
+    let feet = place ?? feet(of: animal, at: context.now)
     // The player's next Enter hurries the round of this animal.
     if pair == nil { focus(.pick(animal)) }
-    let begun = if case .dragging(let carry) = gesture { carry.since } else { stage.now }
+    let begun = if case .dragging(let carry) = gesture { carry.since } else { context.now }
     (gesture, missedDrop) = (.idle, nil)
     (motions[.glide(animal)], motions[.beaten], motions[.ring]) = (nil, nil, nil)
-    bursts.removeAll { $0.since > stage.now }
+    bursts.removeAll { $0.since > context.now }
     let way = JungleTimelines.way(from: feet, round: match.roundsPlayed)
-    round = JungleRound(animal, from: feet, by: way, friend, since: begun, stage.preferences)
+    round = JungleRound(animal, from: feet, by: way, friend, since: begun, context.preferences)
     sentence = .choosing
-    stage.play(.snap, x: feet.x)
+    context.play(.snap, x: feet.x)
     if Board.region.contains(feet) {
-      burst(Spray(.splash, 6, at: feet, entering: Point(x: 0, y: 600)), &stage)
+      burst(Spray(.splash, 6, at: feet, entering: Point(x: 0, y: 600)), &context)
     }
     for touch in JungleTimelines.touches(of: animal, from: feet, by: way)
     where Board.region.contains(touch.place) {
-      burst(Spray(.splash, 3, at: touch.place, after: touch.seconds), &stage)
+      burst(Spray(.splash, 3, at: touch.place, after: touch.seconds), &context)
     }
   }
 
   /// Skips to the end of the current flourish and performs its events in order.
-  mutating func skip(_ stage: inout SceneContext) {
-    for event in round?.playhead.skip() ?? [] { perform(event, &stage) }
+  mutating func skip(_ context: inout SceneContext) {
+    for event in round?.playhead.skip() ?? [] { perform(event, &context) }
   }
 
-  mutating func perform(_ event: TimelineEvent, _ stage: inout SceneContext) {
+  mutating func perform(_ event: TimelineEvent, _ context: inout SceneContext) {
     guard let round else { return }
-    if let cue = event.marker(as: JungleTimelines.Cue.self) { perform(cue, of: round, &stage) }
+    if let cue = event.marker(as: JungleTimelines.Cue.self) { perform(cue, of: round, &context) }
     guard event.kind == .finished else { return }
-    round.rival == nil ? choose(for: round.player, &stage) : finish(round, &stage)
+    round.rival == nil ? choose(for: round.player, &context) : finish(round, &context)
   }
 
   /// Decides on the jungle's animal, or shows the friend's, once the player's is in place.
-  private mutating func choose(for player: Animal, _ stage: inout SceneContext) {
+  private mutating func choose(for player: Animal, _ context: inout SceneContext) {
     if let friend = round?.friendsAnimal { return answer(with: friend) }
-    let animal = Animal(table.rival.commit(using: &stage.rulesRandom))
+    let animal = Animal(table.rival.commit(using: &context.rulesRandom))
     table.rival.observe(player: player.hand)
     answer(with: animal)
 
     func answer(with animal: Animal) {
-      round?.answer(with: animal, stage.preferences)
+      round?.answer(with: animal, context.preferences)
       sentence = .chosen
     }
   }
 
   mutating func score(
-    _ player: Animal, against rival: Animal, _ stage: inout SceneContext
+    _ player: Animal, against rival: Animal, _ context: inout SceneContext
   ) {
     sentence = .story(player: player, rival: rival)
     let story = Phrase.jungle(.story(player: player, rival: rival))
     let mascot = round?.winningMascot.map { Phrase.table(.wins($0)) }
-    stage.say(mascot.map { .joined([$0, story], by: " ") } ?? story)
+    context.say(mascot.map { .joined([$0, story], by: " ") } ?? story)
     guard let outcome = match.play(player.hand, against: rival.hand) else { return }
     if let winner = outcome.winner {
-      motions[.score(winner)] = PlayingTimeline(Plaque.jump, in: stage.view)
+      motions[.score(winner)] = PlayingTimeline(Plaque.jump, in: context.view)
     }
     // For two players, a loss is the other's win.
-    stage.play(pair != nil && outcome == .loss ? .win : outcome.sound)
+    context.play(pair != nil && outcome == .loss ? .win : outcome.sound)
   }
 
   /// Reports each finished match to the hub, and every fifth round of an endless one, which brings
   /// a gift.
-  private mutating func reportFinishedMatch(_ round: JungleRound, _ stage: inout SceneContext) {
+  private mutating func reportFinishedMatch(_ round: JungleRound, _ context: inout SceneContext) {
     let isFifth = match.goal == .endless && match.roundsPlayed.isMultiple(of: 5)
     guard match.winner != nil || isFifth else { return }
     let winner = match.winner.flatMap { side in
@@ -112,32 +114,32 @@ extension JungleScene {
           $0, jungle: side == .jungle, as: round.winningMascot)
       }
     }
-    stage.end(.jungle, with: winner)
+    context.end(.jungle, with: winner)
     guard isFifth else { return }
-    motions[.gift] = PlayingTimeline(Gift.coming, in: stage.view)
-    stage.play(.win, x: Gift.place.x)
-    bursts.add(.stars, 16, at: Gift.place, &stage)
+    motions[.gift] = PlayingTimeline(Gift.coming, in: context.view)
+    context.play(.win, x: Gift.place.x)
+    bursts.add(.stars, 16, at: Gift.place, &context)
   }
 
-  private mutating func finish(_ round: JungleRound, _ stage: inout SceneContext) {
+  private mutating func finish(_ round: JungleRound, _ context: inout SceneContext) {
     let home = Board.home(of: round.player)
-    burst(Spray(.dust, 6, at: home), &stage)
-    stage.play(round.player.step, x: home.x)
+    burst(Spray(.dust, 6, at: home), &context)
+    context.play(round.player.step, x: home.x)
     self.round = nil
     film.round = round
-    if !stage.preferences.reducesMotion { startReactions(to: round, &stage) }
-    reportFinishedMatch(round, &stage)
+    if !context.preferences.reducesMotion { startReactions(to: round, &context) }
+    reportFinishedMatch(round, &context)
     match.nextTurn()
-    commitGuess(&stage)
-    guard let winner = match.winner else { return applyPreferences(&stage) }
+    commitGuess(&context)
+    guard let winner = match.winner else { return applyPreferences(&context) }
     gesture = .idle
     defer {
       focus(.playAgain)
-      stage.play(.card)
+      context.play(.card)
     }
     if let pair {
       alert = PairResult.card(
-        of: pair, match, since: stage.now, dancing: CardFigures.drawPair)
+        of: pair, match, since: context.now, dancing: CardFigures.drawPair)
       return
     }
     let (player, jungle) = (match.playerWins, match.jungleWins)
@@ -149,24 +151,26 @@ extension JungleScene {
       .lines([.jungle(score), table.rival.account.map(OldLionWords.account)]),
       size: table.rival.account == nil ? JungleLayout.card : JungleLayout.accountCard,
       picture: .result(round, isWon: isWon),
-      since: stage.now)
+      since: context.now)
   }
 
   /// Starts the animals' reactions; the next round need not wait for them.
-  private mutating func startReactions(to round: JungleRound, _ stage: inout SceneContext) {
+  private mutating func startReactions(to round: JungleRound, _ context: inout SceneContext) {
     guard let outcome = round.outcome else { return }
     var moods = [round.player: JungleTimelines.mood(outcome, of: round.player)]
     for looker in Animal.allCases where looker != round.player {
       moods[looker] = JungleTimelines.sharing(outcome, looker, with: round.player)
     }
-    for (animal, mood) in moods { motions[.mood(animal)] = PlayingTimeline(mood, since: stage.now) }
+    for (animal, mood) in moods {
+      motions[.mood(animal)] = PlayingTimeline(mood, since: context.now)
+    }
     var ends = moods.values.map(\.duration).max() ?? .zero
     if let rest = round.rest {
-      motions[.beaten] = PlayingTimeline(rest, since: stage.now)
+      motions[.beaten] = PlayingTimeline(rest, since: context.now)
       ends = max(ends, rest.duration)
     }
-    for spray in round.spraysAfterwards { burst(spray, &stage) }
-    idle.show(round.guest, variant: match.roundsPlayed, from: stage.now + ends - .seconds(0.6))
+    for spray in round.spraysAfterwards { burst(spray, &context) }
+    idle.show(round.guest, variant: match.roundsPlayed, from: context.now + ends - .seconds(0.6))
   }
 }
 

@@ -104,32 +104,32 @@ public struct JungleScene: ScreenScene {
     (self.match, table) = (match, Table(rival: rival))
   }
 
-  public mutating func enter(_ stage: inout SceneContext) {
-    commitGuess(&stage)
-    applyPreferences(&stage)
-    if !stage.preferences.reducesMotion { breeze.blow(at: stage.now) }
+  public mutating func enter(_ context: inout SceneContext) {
+    commitGuess(&context)
+    applyPreferences(&context)
+    if !context.preferences.reducesMotion { breeze.blow(at: context.now) }
     // Drawn from a copy, so that a hint changes no other decoration.
-    var random = stage.decorationRandom
+    var random = context.decorationRandom
     shown = Animal.allCases.randomElement(using: &random) ?? shown
     guard match.roundsPlayed == 0 else { return }
     motions[.goal] = PlayingTimeline(
-      Plaque.jump.adapted(to: stage.preferences), since: stage.now + .seconds(1.5))
+      Plaque.jump.adapted(to: context.preferences), since: context.now + .seconds(1.5))
   }
 
-  public mutating func advance(_ stage: inout SceneContext) {
+  public mutating func advance(_ context: inout SceneContext) {
     // Settings may have changed while this scene waited under them.
-    applyPreferences(&stage)
+    applyPreferences(&context)
     // Idle life pauses while animals react to a round.
-    if round == nil, gesture.isFree, !isMinding(at: stage.now) { idle.tick(&stage) }
-    if motions[.beaten]?.isOver(at: stage.now) == true { motions[.beaten] = nil }
-    film.advance(isOffered: round == nil && hasFilm && !isMinding(at: stage.now), at: stage.now)
-    tickForTwo(&stage)
-    gesture.follow(at: stage.now, step: stage.step)
-    bursts.removeAll { $0.isOver(at: stage.now) }
-    for event in round?.playhead.advance(by: stage.step) ?? [] { perform(event, &stage) }
+    if round == nil, gesture.isFree, !isMinding(at: context.now) { idle.tick(&context) }
+    if motions[.beaten]?.isOver(at: context.now) == true { motions[.beaten] = nil }
+    film.advance(isOffered: round == nil && hasFilm && !isMinding(at: context.now), at: context.now)
+    tickForTwo(&context)
+    gesture.follow(at: context.now, step: context.step)
+    bursts.removeAll { $0.isOver(at: context.now) }
+    for event in round?.playhead.advance(by: context.step) ?? [] { perform(event, &context) }
     // A drag that began while the round played goes on as soon as it is over.
     if case .skipping = gesture, alert == nil, let pointer = controls.pointer {
-      move(to: pointer, &stage)
+      move(to: pointer, &context)
     }
   }
 

@@ -71,7 +71,7 @@ struct MissedDrop: Hashable, Moving {
   static func stop(_ figure: inout AnimalFigure, _ stopped: PlayingTimeline, at time: Time) {
     let (no, sunk) = (stopped[no, at: time], stopped[sunk, at: time])
     figure.swing += 7 * no
-    figure.pose = figure.pose.bending(.head, Bend(10 * no, x: 6 * no))
+    figure.pose = figure.pose.bending(.head, JointPose(10 * no, x: 6 * no))
     let low = JungleLayout.pressedScale
     figure.scale = Point(x: 1 + (low.x - 1) * sunk, y: 1 + (low.y - 1) * sunk)
   }

@@ -175,19 +175,19 @@ extension Duel {
 extension JungleScene {
   /// Performs a cue of the round: its bursts and sounds, and the score at the result.
   mutating func perform(
-    _ cue: JungleTimelines.Cue, of round: JungleRound, _ stage: inout SceneContext
+    _ cue: JungleTimelines.Cue, of round: JungleRound, _ context: inout SceneContext
   ) {
-    for spray in round.sprays(at: cue) { burst(spray, &stage) }
-    for (sound, x) in round.sounds(at: cue) { stage.play(sound, x: x) }
+    for spray in round.sprays(at: cue) { burst(spray, &context) }
+    for (sound, x) in round.sounds(at: cue) { context.play(sound, x: x) }
     guard let rival = round.rival else { return }
-    if cue == .contact, !stage.preferences.reducesMotion { breeze.blow(at: stage.now) }
-    if cue == .result { score(round.player, against: rival, &stage) }
+    if cue == .contact, !context.preferences.reducesMotion { breeze.blow(at: context.now) }
+    if cue == .result { score(round.player, against: rival, &context) }
   }
 
   /// Adds a burst to the scene.
-  mutating func burst(_ spray: Spray, _ stage: inout SceneContext) {
+  mutating func burst(_ spray: Spray, _ context: inout SceneContext) {
     bursts.add(
-      spray.kind, spray.count, at: spray.place, entering: spray.entry, after: spray.delay, &stage)
+      spray.kind, spray.count, at: spray.place, entering: spray.entry, after: spray.delay, &context)
   }
 }
 

@@ -76,19 +76,19 @@ public struct HubScene: ScreenScene {
     }
   }
 
-  public mutating func enter(_ stage: inout SceneContext) {
-    lastTouch = stage.now
-    let garden = Garden(doors, stage.view)
+  public mutating func enter(_ context: inout SceneContext) {
+    lastTouch = context.now
+    let garden = Garden(doors, context.view)
     self.garden = garden
     guard garden.hasNews else { return }
-    stage.play(.hop)
-    stage.changePreferences { $0.seenFinishedGames = $0.finishedGames }
+    context.play(.hop)
+    context.changePreferences { $0.seenFinishedGames = $0.finishedGames }
   }
 
-  public mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
-    lastTouch = stage.now
-    respond(to: event, &stage)
-    wake(stage)
+  public mutating func react(to event: InputEvent, _ context: inout SceneContext) {
+    lastTouch = context.now
+    respond(to: event, &context)
+    wake(context)
   }
 
   public var tall: Arrangement { HubLayout.tall(doors) }
@@ -98,43 +98,43 @@ public struct HubScene: ScreenScene {
     return [cast, liveDoor?.motion, growing, waving]
   }
 
-  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  public mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
     case .open(let scene):
-      stage.play(.click)
+      context.play(.click)
       if doors.contains(where: { $0.scene == scene }) {
-        stage.changePreferences { $0.lastDoor = scene }
+        context.changePreferences { $0.lastDoor = scene }
       }
-      stage.finish(.chose(scene))
+      context.finish(.chose(scene))
     case .tickle(let index):
       let member = cast.members[index]
-      cast.tickle(member, with: HubTimelines.spin(of: member.animal), &stage)
+      cast.tickle(member, with: HubTimelines.spin(of: member.animal), &context)
     case .goHome:
       alert = AlertCard(
         .hub(.goingHome), .hub(.animalsWait), size: Size(640, 360),
-        picture: CardPicture(height: CardFigures.height), since: stage.now)
-      waving = PlayingTimeline(HubTimelines.waving, in: stage.view)
+        picture: CardPicture(height: CardFigures.height), since: context.now)
+      waving = PlayingTimeline(HubTimelines.waving, in: context.view)
       focus(.stay)
-      stage.play(.card)
+      context.play(.card)
     case .stay:
       alert = nil
-      stage.play(.click)
+      context.play(.click)
     case .leave:
       alert = nil
-      stage.leave(by: .back)
+      context.leave(by: .back)
     }
   }
 
   /// Starts the motion of a door that has just got the pointer or the focus.
-  private mutating func wake(_ stage: SceneContext) {
+  private mutating func wake(_ context: SceneContext) {
     guard alert == nil else { return }
-    let screen = screen(stage.view)
+    let screen = screen(context.view)
     let chosen = doors.first { door in
       let state = screen.state(of: .open(door.scene), controls)
       return state.isHovered || state.isFocused
     }?.scene
     guard chosen != liveDoor?.door else { return }
-    liveDoor = chosen.map { ($0, PlayingTimeline(HubTimelines.vignette, in: stage.view)) }
+    liveDoor = chosen.map { ($0, PlayingTimeline(HubTimelines.vignette, in: context.view)) }
   }
 }
 

@@ -19,21 +19,21 @@ public struct OpeningScene: Scene, Presentation {
 
   public init() {}
 
-  public mutating func enter(_ stage: inout SceneContext) {
-    playhead = Playhead(OpeningTimelines.opening.adapted(to: stage.preferences))
+  public mutating func enter(_ context: inout SceneContext) {
+    playhead = Playhead(OpeningTimelines.opening.adapted(to: context.preferences))
   }
 
   /// Any key or button skips to the end of the current step.
-  public mutating func handle(_ event: InputEvent, _ stage: inout SceneContext) {
+  public mutating func handle(_ event: InputEvent, _ context: inout SceneContext) {
     switch event {
-    case .key, .otherPressed, .pointerDown: skip(&stage)
+    case .key, .otherPressed, .pointerDown: skip(&context)
     default: break
     }
   }
 
-  public mutating func tick(_ stage: inout SceneContext) {
-    bursts.removeAll { $0.isOver(at: stage.now) }
-    act(on: playhead.advance(by: stage.step), &stage)
+  public mutating func tick(_ context: inout SceneContext) {
+    bursts.removeAll { $0.isOver(at: context.now) }
+    act(on: playhead.advance(by: context.step), &context)
   }
 
   public func isStill(_ view: View) -> Bool { playhead.isFinished && bursts.isEmpty }
@@ -49,23 +49,23 @@ public struct OpeningScene: Scene, Presentation {
     return Board.tall([pane, RuleRing.tall(at: RuleRing.besideRiver)] + ScorePlaques.tall)
   }
 
-  private mutating func skip(_ stage: inout SceneContext) { act(on: playhead.skip(), &stage) }
+  private mutating func skip(_ context: inout SceneContext) { act(on: playhead.skip(), &context) }
 
-  private mutating func act(on events: [TimelineEvent], _ stage: inout SceneContext) {
+  private mutating func act(on events: [TimelineEvent], _ context: inout SceneContext) {
     for event in events {
       switch event.marker(as: OpeningTimelines.Cue.self) {
-      case .landed: land(&stage)
-      case .scores: stage.play(.click)
-      case nil: if event.kind == .finished { stage.finish(.completed) }
+      case .landed: land(&context)
+      case .scores: context.play(.click)
+      case nil: if event.kind == .finished { context.finish(.completed) }
       }
     }
   }
 
   /// Lands the title with a thump and falling leaves.
-  private mutating func land(_ stage: inout SceneContext) {
-    stage.play(.thump)
+  private mutating func land(_ context: inout SceneContext) {
+    context.play(.thump)
     for x in [280.0, 640, 1000] {
-      bursts.add(.leaves, 8, at: Point(x: x, y: OpeningLayout.title.y + 100), &stage)
+      bursts.add(.leaves, 8, at: Point(x: x, y: OpeningLayout.title.y + 100), &context)
     }
   }
 }

@@ -85,18 +85,18 @@ public struct InformationScene: ScreenScene {
     }
   }
 
-  public mutating func enter(_ stage: inout SceneContext) { show.begin(at: stage.now) }
+  public mutating func enter(_ context: inout SceneContext) { show.begin(at: context.now) }
 
-  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  public mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
     case .open(let other):
       tab = other
-      stage.play(.page)
-      show.begin(at: stage.now)
+      context.play(.page)
+      show.begin(at: context.now)
     case .play(let index):
-      stage.play(tab == .rules ? Animal(Throw.allCases[index]).voice : .click)
-      if lessons.indices.contains(index) { stage.say(lessons[index].sentence) }
-      show.begin(with: index, after: 0, at: stage.now)
+      context.play(tab == .rules ? Animal(Throw.allCases[index]).voice : .click)
+      if lessons.indices.contains(index) { context.say(lessons[index].sentence) }
+      show.begin(with: index, after: 0, at: context.now)
     }
   }
 

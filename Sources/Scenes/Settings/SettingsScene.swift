@@ -104,44 +104,44 @@ public struct SettingsScene: ScreenScene {
 
   public var keyReading: KeyReading { awaitedKey == nil ? .byMeaning : .byPosition }
 
-  public mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
+  public mutating func react(to event: InputEvent, _ context: inout SceneContext) {
     guard let key = awaitedKey else {
-      respond(to: event, &stage)
+      respond(to: event, &context)
       return
     }
     switch event {
     case .keyNamed(let name):
-      stage.changePreferences { $0.put(key, on: name) }
-      stage.play(.click)
+      context.changePreferences { $0.put(key, on: name) }
+      context.play(.click)
       awaitedKey = nil
     case .pointerDown, .key(.escape, _), .focusLost:
       awaitedKey = nil
-      if event != .key(.escape, []) { _ = controls.handle(event, on: screen(stage.view)) }
+      if event != .key(.escape, []) { _ = controls.handle(event, on: screen(context.view)) }
     default: break
     }
   }
 
   public var tall: Arrangement { .page(SettingsLayout.card) }
 
-  public mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  public mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
     case .open(let other): tab = other
     case .replace(let key): awaitedKey = key
     case .choose(let chosen):
-      let before = stage.preferences
-      stage.changePreferences { $0 = chosen }
+      let before = context.preferences
+      context.changePreferences { $0 = chosen }
       for case .slider(let name, let tenths, _) in chosen.rows(on: .sound).map(\.control) {
-        sliders[name]?.glide(to: tenths, at: stage.now)
+        sliders[name]?.glide(to: tenths, at: context.now)
       }
       // The voice says what was set of it, unless it tells all changes anyway.
       let isLouder = chosen.voiceVolume != before.voiceVolume
       if isLouder || chosen.narration != before.narration, chosen.narration == .hints {
-        stage.emit(.say(Utterance(.settings(isLouder ? .voiceVolume : .voice), .answer)))
+        context.emit(.say(Utterance(.settings(isLouder ? .voiceVolume : .voice), .answer)))
       }
       // Voice and ambience are heard in themselves.
       if isLouder || chosen.ambienceVolume != before.ambienceVolume { return }
     }
-    stage.play(.click)
+    context.play(.click)
   }
 
   public func running(_ view: View) -> [any Moving] { [sliders] }

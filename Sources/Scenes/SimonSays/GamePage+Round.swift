@@ -8,80 +8,80 @@ internal import Widgets
 /// From one phase of a game to the next, and the strokes on its drums.
 extension GamePage {
   /// Begins the next phase once the timeline of the current one is over.
-  mutating func finishPhase(_ stage: inout SceneContext) {
+  mutating func finishPhase(_ context: inout SceneContext) {
     switch phase {
     case .showing:
       simon.listen()
-      beginTurn(&stage)
-    case .resting: proceed(&stage)
+      beginTurn(&context)
+    case .resting: proceed(&context)
     case .winning:
-      playFinale(&stage)
-      showWonCard(&stage)
+      playFinale(&context)
+      showWonCard(&context)
     case .blinking where simon.sequence.count > 1:
       phase = .teaching
-      show(after: SimonSaysTimelines.lessonLead(stage.preferences), stage.preferences)
-    case .blinking, .teaching: end(&stage) { $0.playFinale(&$1) }
+      show(after: SimonSaysTimelines.lessonLead(context.preferences), context.preferences)
+    case .blinking, .teaching: end(&context) { $0.playFinale(&$1) }
     case .listening: break
     }
   }
 
   /// Begins the second try after a mistake, or ends the game with `finale`.
   private mutating func end(
-    _ stage: inout SceneContext, finale: (GamePage, inout SceneContext) -> Void
+    _ context: inout SceneContext, finale: (GamePage, inout SceneContext) -> Void
   ) {
     if case .stumbled = simon.phase {
       simon.retry()
-      activePlayer.perform(activePlayer.temper.recovering, stage.view)
-      return beginTurn(&stage)
+      activePlayer.perform(activePlayer.temper.recovering, context.view)
+      return beginTurn(&context)
     }
-    finale(self, &stage)
-    leave(&stage)
+    finale(self, &context)
+    leave(&context)
   }
 
   /// Begins the player's turn.
-  private mutating func beginTurn(_ stage: inout SceneContext) {
+  private mutating func beginTurn(_ context: inout SceneContext) {
     phase = .listening
     soundingPad = nil
-    bannerEntrance = Entrance(since: stage.now)
-    inviteToDrums(&stage)
+    bannerEntrance = Entrance(since: context.now)
+    inviteToDrums(&context)
   }
 
   /// All drums glow, so that none is given away, and the animals point at them; again after `pause`
   /// seconds.
   mutating func inviteToDrums(
-    after pause: Double = SimonSaysTimelines.patience, _ stage: inout SceneContext
+    after pause: Double = SimonSaysTimelines.patience, _ context: inout SceneContext
   ) {
-    nextInvitation = stage.now + .seconds(pause)
-    guard motions[.invitation, at: stage.now] == nil else { return }
-    motions[.invitation] = PlayingTimeline(SimonSaysTimelines.invitation, in: stage.view)
+    nextInvitation = context.now + .seconds(pause)
+    guard motions[.invitation, at: context.now] == nil else { return }
+    motions[.invitation] = PlayingTimeline(SimonSaysTimelines.invitation, in: context.view)
     for spot in cast.members {
       let bobbing = DrummerTimelines.bobbing(spot.animal)
-      cast.act(spot, spot == drummer ? DrummerTimelines.inviting : bobbing, stage)
+      cast.act(spot, spot == drummer ? DrummerTimelines.inviting : bobbing, context)
     }
   }
 
   /// The players drum the sequence in a finale that counts their points, unless there are none.
-  private func playFinale(_ stage: inout SceneContext) {
+  private func playFinale(_ context: inout SceneContext) {
     let solo = DrumSolo(
       simon.sequence, points: simon.points,
-      simon.isRecord(among: stage.records, by: simon.offeredName(in: stage.view))
+      simon.isRecord(among: context.records, by: simon.offeredName(in: context.view))
         ? .record : simon.phase == .won ? .won : .heartened,
       by: players.map { DrumSolo.Player($0.animal, as: $0.mascot) })
-    stage.end(.simonSays, with: simon.points > 0 ? .drums(solo) : nil)
+    context.end(.simonSays, with: simon.points > 0 ? .drums(solo) : nil)
   }
 
   /// Begins the next player's sequence: one longer, or the first of the next round.
-  mutating func proceed(_ stage: inout SceneContext) {
-    simon.proceed(using: &stage.rulesRandom)
+  mutating func proceed(_ context: inout SceneContext) {
+    simon.proceed(using: &context.rulesRandom)
     hasShownAgain = false
     phase = .showing
     let isTeam = !simon.team.isEmpty
-    bannerEntrance = Entrance(since: stage.now)
+    bannerEntrance = Entrance(since: context.now)
     if isTeam {
-      activePlayer = ActivePlayer(players[simon.turn], after: activePlayer.lender, stage.view)
-      stage.play(.hop, x: SimonSaysLayout.seat.x)
+      activePlayer = ActivePlayer(players[simon.turn], after: activePlayer.lender, context.view)
+      context.play(.hop, x: SimonSaysLayout.seat.x)
     }
-    show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, stage.preferences)
+    show(after: isTeam ? SimonSaysTimelines.turnLead : SimonSaysTimelines.lead, context.preferences)
   }
 
   /// Plays a sequence that a card or a page has interrupted again, from its first drum.
@@ -96,16 +96,16 @@ extension GamePage {
         .adapted(to: preferences))
   }
 
-  private mutating func showWonCard(_ stage: inout SceneContext) {
+  private mutating func showWonCard(_ context: inout SceneContext) {
     let length = simon.sequence.count
     let body = SimonSaysWords.repeated(
       length, next: length + Simon.targetStep, isTeam: !simon.team.isEmpty)
     card = .won(
       AlertCard(
         .simonSays(.won), .simonSays(body), size: SimonSaysLayout.wonCard, picture: .simonWon,
-        since: stage.now))
+        since: context.now))
     focus(.proceed)
-    stage.play(.card)
+    context.play(.card)
   }
 
   // MARK: - Drums
@@ -116,31 +116,31 @@ extension GamePage {
   }
 
   /// Lets `event` strike a drum, tickle an animal or skip ahead; false if it does none of these.
-  mutating func handleDrums(_ event: InputEvent, _ stage: inout SceneContext) -> Bool {
+  mutating func handleDrums(_ event: InputEvent, _ context: inout SceneContext) -> Bool {
     switch event {
     case .pointerDown(let point):
       if phase == .listening, let spot = cast.members.first(where: { $0.frame.contains(point) }) {
-        cast.tickle(spot, &stage)
+        cast.tickle(spot, &context)
         return true
       }
       guard let pad = Self.drum(at: point) else {
         let isTickled = phase == .listening && SimonSaysLayout.standing.contains(point)
         if isTickled {
-          activePlayer.perform(activePlayer.temper.rejoicing, stage.view)
-          stage.play(.hop, x: point.x)
+          activePlayer.perform(activePlayer.temper.rejoicing, context.view)
+          context.play(.hop, x: point.x)
         }
         return isTickled
       }
-      _ = controls.handle(event, on: screen(stage.view))
-      isTeaching ? hurry(&stage) : strike(pad, isHeld: true, &stage)
+      _ = controls.handle(event, on: screen(context.view))
+      isTeaching ? hurry(&context) : strike(pad, isHeld: true, &context)
     case .otherFinger(let point):
       guard let pad = Self.drum(at: point) else { return false }
-      strike(pad, &stage)
+      strike(pad, &context)
     case .key(let key, _):
       if let pad = Pad(key) {
-        strike(pad, &stage)
+        strike(pad, &context)
       } else {
-        return (key == .space || key == .enter) && !controls.showsFocus && skip(&stage)
+        return (key == .space || key == .enter) && !controls.showsFocus && skip(&context)
       }
     default: return false
     }
@@ -149,102 +149,103 @@ extension GamePage {
 
   /// Skips ahead for a press beside the drums; not right after a mistake, when the press may still
   /// be meant for the sequence.
-  mutating func hurry(_ stage: inout SceneContext) {
+  mutating func hurry(_ context: inout SceneContext) {
     guard phase != .blinking || playhead.time >= SimonSaysTimelines.grace else { return }
-    skip(&stage)
+    skip(&context)
   }
 
   /// Skips the pause before the drums, or after a mistake all that is shown without its sounds;
   /// false if there is nothing to skip.
   @discardableResult
-  private mutating func skip(_ stage: inout SceneContext) -> Bool {
+  private mutating func skip(_ context: inout SceneContext) -> Bool {
     switch phase {
-    case .resting: finishPhase(&stage)
+    case .resting: finishPhase(&context)
     case .showing where playhead.time < firstDrumTime: playhead.seek(to: firstDrumTime - .frames(1))
-    case .blinking, .teaching: end(&stage) { $1.end(.simonSays, with: nil) }
+    case .blinking, .teaching: end(&context) { $1.end(.simonSays, with: nil) }
     case .showing, .listening, .winning: return false
     }
     return true
   }
 
   /// Strikes a drum; does nothing unless it is the players' turn.
-  private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ stage: inout SceneContext) {
+  private mutating func strike(_ pad: Pad, isHeld: Bool = false, _ context: inout SceneContext) {
     guard phase == .listening else { return }
     if isHeld { pressed = pad }
-    nextInvitation = stage.now + .seconds(SimonSaysTimelines.patience)
+    nextInvitation = context.now + .seconds(SimonSaysTimelines.patience)
     let hadCrown = hasCrown
     let press = simon.press(pad)
     guard press != .ignored else { return }
-    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
+    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], context)
     motions[.invitation] = nil
     if case .mistake(let mistake) = press {
-      stage.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
-      stage.say(.simonSays(mistake.sentence))
-      for spot in cast.members { cast.act(spot, DrummerTimelines.consoling, stage) }
-      activePlayer.perform(activePlayer.temper.minding, stage.view)
+      context.play(.uhOh, x: SimonSaysLayout.drum(pad).x)
+      context.say(.simonSays(mistake.sentence))
+      for spot in cast.members { cast.act(spot, DrummerTimelines.consoling, context) }
+      activePlayer.perform(activePlayer.temper.minding, context.view)
       phase = .blinking
       playhead = Playhead(SimonSaysTimelines.blink(mistake.right, not: mistake.pressed))
       return
     }
-    stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
+    context.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
     let temper = activePlayer.temper
     activePlayer.perform(
-      press == .right ? temper.striking(pad) : temper.rejoicing, stage.view)
+      press == .right ? temper.striking(pad) : temper.rejoicing, context.view)
     guard press != .right else {
-      for spot in cast.members { cast.act(spot, DrummerTimelines.bobbing(spot.animal), stage) }
+      for spot in cast.members { cast.act(spot, DrummerTimelines.bobbing(spot.animal), context) }
       return
     }
     if Crowd.arrives(simon, players) {
-      motions[.arrival] = PlayingTimeline(Crowd.arriving, in: stage.view)
-      stage.play(.hop)
+      motions[.arrival] = PlayingTimeline(Crowd.arriving, in: context.view)
+      context.play(.hop)
     }
-    motions[.points] = PlayingTimeline(Plaque.jump, in: stage.view)
-    cast.rejoice(stage)
-    if hasCrown, !hadCrown { crown(&stage) }
-    if simon.phase == .won { return win(&stage) }
+    motions[.points] = PlayingTimeline(Plaque.jump, in: context.view)
+    cast.rejoice(context)
+    if hasCrown, !hadCrown { crown(&context) }
+    if simon.phase == .won { return win(&context) }
     phase = .resting
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterSequence))
   }
 
   /// The drummer draws back before each drum of the sequence, so that its paws come down in time.
-  mutating func swing(_ stage: SceneContext) {
+  mutating func swing(_ context: SceneContext) {
     guard phase == .showing || phase == .teaching else { return }
-    let (from, to) = (playhead.time, playhead.time + stage.step)
+    let (from, to) = (playhead.time, playhead.time + context.step)
     for marker in playhead.timeline.markers {
       guard let pad = Pad(rawValue: marker.name) else { continue }
       let start = marker.time - DrummerTimelines.drawsBack
       guard from < start, start <= to else { continue }
       cast.act(
-        drummer, DrummerTimelines.striking(pad, teaching: phase == .teaching), stage)
+        drummer, DrummerTimelines.striking(pad, teaching: phase == .teaching), context)
     }
   }
 
   /// All but the drummer listen to a drum of the sequence, each in its way.
-  mutating func listen(to pad: Pad, _ stage: SceneContext) {
+  mutating func listen(to pad: Pad, _ context: SceneContext) {
     for spot in cast.members where spot != drummer {
-      cast.act(spot, DrummerTimelines.bobbing(spot.animal), stage)
+      cast.act(spot, DrummerTimelines.bobbing(spot.animal), context)
     }
-    guard phase == .showing, activePlayer.isOver(at: stage.now) else { return }
-    activePlayer.perform(activePlayer.temper.listening(pad), stage.view)
+    guard phase == .showing, activePlayer.isOver(at: context.now) else { return }
+    activePlayer.perform(activePlayer.temper.listening(pad), context.view)
   }
 
   /// The crown flies from its stone onto the head of whoever has gone farther than anybody before.
-  private mutating func crown(_ stage: inout SceneContext) {
-    motions[.crown] = PlayingTimeline(SimonSaysTimelines.crowning, in: stage.view)
-    stage.play(.tie)
-    guard !stage.preferences.reducesMotion else { return }
+  private mutating func crown(_ context: inout SceneContext) {
+    motions[.crown] = PlayingTimeline(SimonSaysTimelines.crowning, in: context.view)
+    context.play(.tie)
+    guard !context.preferences.reducesMotion else { return }
     burst = Burst(
-      .stars, count: 16, at: SimonSaysLayout.seat - Point(x: 0, y: 150), since: stage.now,
-      using: &stage.decorationRandom)
+      .stars, count: 16, at: SimonSaysLayout.seat - Point(x: 0, y: 150), since: context.now,
+      using: &context.decorationRandom)
   }
 
-  private mutating func win(_ stage: inout SceneContext) {
-    stage.play(.win)
+  private mutating func win(_ context: inout SceneContext) {
+    context.play(.win)
     phase = .winning
     playhead = Playhead(SimonSaysTimelines.pause(SimonSaysTimelines.afterRound))
-    cast.react(to: .win, stage)
-    guard !stage.preferences.reducesMotion else { return }
+    cast.react(to: .win, context)
+    guard !context.preferences.reducesMotion else { return }
     burst = Burst(
-      .stars, count: 24, at: SimonSaysLayout.fire, since: stage.now, using: &stage.decorationRandom)
+      .stars, count: 24, at: SimonSaysLayout.fire, since: context.now,
+      using: &context.decorationRandom)
   }
 }

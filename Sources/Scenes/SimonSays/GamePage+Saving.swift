@@ -8,13 +8,13 @@ extension GamePage {
   /// Offers the scoreboard after a mistake or with points; otherwise goes back to the menu.
   ///
   /// `isSure` if the player has confirmed the end of the game.
-  mutating func leave(isSure: Bool = false, _ stage: inout SceneContext) {
+  mutating func leave(isSure: Bool = false, _ context: inout SceneContext) {
     var left = simon
     left.leave()
-    guard left.offersScoreboard else { return returnToMenu(&stage) }
-    card = .name(NameCard(left, players, isSure: isSure, stage))
+    guard left.offersScoreboard else { return returnToMenu(&context) }
+    card = .name(NameCard(left, players, isSure: isSure, context))
     focus(.enterName)
-    stage.play(.card)
+    context.play(.card)
   }
 
   /// The card that asks for a name; nil while it is not open.
@@ -29,8 +29,8 @@ extension GamePage {
   }
 
   /// Shows a step of the card, with the focus on what the step asks for.
-  private mutating func go(to step: NameCard.Step, _ stage: SceneContext) {
-    nameCard?.show(step, at: stage.now)
+  private mutating func go(to step: NameCard.Step, _ context: SceneContext) {
+    nameCard?.show(step, at: context.now)
     if let action = step.focus { focus(action) }
   }
 
@@ -39,71 +39,71 @@ extension GamePage {
 
   /// Returns to the menu without saving; asks before the most points so far are lost, unless the
   /// card asks already.
-  mutating func discard(_ stage: inout SceneContext) {
+  mutating func discard(_ context: inout SceneContext) {
     guard let card = nameCard, card.step != .confirming, !card.asksToLeave, card.isWorthKeeping
-    else { return returnToMenu(&stage) }
-    go(to: .confirming, stage)
-    stage.play(.card)
+    else { return returnToMenu(&context) }
+    go(to: .confirming, context)
+    context.play(.card)
   }
 
   /// Returns to the name, or to the drums.
-  mutating func stay(_ stage: inout SceneContext) {
-    stage.play(.click)
-    guard nameCard?.step != .confirming else { return go(to: .asking, stage) }
+  mutating func stay(_ context: inout SceneContext) {
+    context.play(.click)
+    guard nameCard?.step != .confirming else { return go(to: .asking, context) }
     closeCard()
-    showAgain(stage.preferences)
+    showAgain(context.preferences)
   }
 
   /// Begins a new game; without a name, the points are saved under the offered one.
-  mutating func playAgain(_ stage: inout SceneContext) {
+  mutating func playAgain(_ context: inout SceneContext) {
     guard let card = nameCard, card.offersName else {
-      return next = GamePage(team: simon.team, menu, &stage)
+      return next = GamePage(team: simon.team, menu, &context)
     }
     if NameError(of: card.typed) == .missing { fields[.enterName] = .name(card.offered) }
-    save(andPlayAgain: true, &stage)
+    save(andPlayAgain: true, &context)
   }
 
-  mutating func save(andPlayAgain playsOn: Bool = false, _ stage: inout SceneContext) {
+  mutating func save(andPlayAgain playsOn: Bool = false, _ context: inout SceneContext) {
     guard let card = nameCard else { return }
     do throws(NameError) {
       let record = Standings.Entry(card.game, name: try Name(card.typed))
-      go(to: .saving(record, playsOn: playsOn), stage)
-      stage.play(.click)
-      stage.emit(.save(record))
+      go(to: .saving(record, playsOn: playsOn), context)
+      context.play(.click)
+      context.emit(.save(record))
     } catch {
       nameCard?.problem = error
       focus(.enterName)
-      if error != .missing { refuse(.enterName, for: error, .simonSays(.badName), &stage) }
+      if error != .missing { refuse(.enterName, for: error, .simonSays(.badName), &context) }
     }
   }
 
   /// Handles the answer to a save, and remembers the name.
   mutating func finishSaving(
-    _ record: Standings.Entry, _ problem: Phrase?, _ stage: inout SceneContext
+    _ record: Standings.Entry, _ problem: Phrase?, _ context: inout SceneContext
   ) {
     guard case .saving(let asked, let playsOn) = nameCard?.step, asked.isSame(as: record) else {
       return
     }
     if let problem {
-      go(to: .failed(problem), stage)
-      return stage.play(.uhOh)
+      go(to: .failed(problem), context)
+      return context.play(.uhOh)
     }
-    stage.keep(record.name.text, as: simon.nameChoice)
+    context.keep(record.name.text, as: simon.nameChoice)
     if playsOn {
-      return next = GamePage(team: simon.team, menu, saved: record.points, &stage)
+      return next = GamePage(team: simon.team, menu, saved: record.points, &context)
     }
-    go(to: .saved(record), stage)
-    stage.play(.snap)
+    go(to: .saved(record), context)
+    context.play(.snap)
   }
 
-  mutating func returnToMenu(_ stage: inout SceneContext) {
-    next = menu.resumed(at: simon.team.isEmpty ? .playAlone : .gatherTeam, &stage)
+  mutating func returnToMenu(_ context: inout SceneContext) {
+    next = menu.resumed(at: simon.team.isEmpty ? .playAlone : .gatherTeam, &context)
   }
 
-  mutating func showSaved(_ stage: inout SceneContext) {
+  mutating func showSaved(_ context: inout SceneContext) {
     guard case .saved(let record) = nameCard?.step else { return }
-    let newest = stage.records.lastIndex { $0 == record }
-    next = ScoresPage(menu, newest: newest, by: simon.team.isEmpty ? [] : players, &stage)
+    let newest = context.records.lastIndex { $0 == record }
+    next = ScoresPage(menu, newest: newest, by: simon.team.isEmpty ? [] : players, &context)
   }
 }
 

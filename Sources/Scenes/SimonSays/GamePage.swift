@@ -93,30 +93,30 @@ struct GamePage: Page {
   var next: (any Page)?
 
   /// A game, perhaps after one whose points were `saved` on the way, which it says and shows.
-  init(team: [Name], _ menu: MenuPage, saved points: Int? = nil, _ stage: inout SceneContext) {
+  init(team: [Name], _ menu: MenuPage, saved points: Int? = nil, _ context: inout SceneContext) {
     self.menu = menu
     simon = Simon(
       team: team, hasSecondTry: !team.isEmpty && menu.setup.hasSecondTry,
-      using: &stage.rulesRandom)
-    formerLongest = simon.longest(among: stage.records)
+      using: &context.rulesRandom)
+    formerLongest = simon.longest(among: context.records)
     playhead = Playhead(.empty)
-    bannerEntrance = Entrance(since: stage.now)
-    let lone = NameLender.own(stage.view)
+    bannerEntrance = Entrance(since: context.now)
+    let lone = NameLender.own(context.view)
     players =
       team.isEmpty
       ? [lone]
-      : NameLender.players(team.map(\.text), chosen: menu.chosenAnimals, in: stage.language)
-    activePlayer = ActivePlayer(players.first ?? lone, stage.view)
+      : NameLender.players(team.map(\.text), chosen: menu.chosenAnimals, in: context.language)
+    activePlayer = ActivePlayer(players.first ?? lone, context.view)
     cast = Cast(SimonSaysLayout.spots(without: players))
-    fireRests = stage.now + SimonSaysTimelines.fire
-    show(after: SimonSaysTimelines.firstLead, counted: true, stage.preferences)
-    cast.act(drummer, DrummerTimelines.greeting, stage)
-    stage.play(.page)
+    fireRests = context.now + SimonSaysTimelines.fire
+    show(after: SimonSaysTimelines.firstLead, counted: true, context.preferences)
+    cast.act(drummer, DrummerTimelines.greeting, context)
+    context.play(.page)
     guard let points else { return }
     saved = points
-    motions[.saved] = PlayingTimeline(SimonSaysTimelines.saved, in: stage.view)
-    stage.play(.snap)
-    stage.say(.simonSays(.saved))
+    motions[.saved] = PlayingTimeline(SimonSaysTimelines.saved, in: context.view)
+    context.play(.snap)
+    context.say(.simonSays(.saved))
   }
 
   func declare(on screen: inout Screen<Action>) {
@@ -145,48 +145,48 @@ struct GamePage: Page {
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
-    keepFire(from: stage.now)
+  mutating func react(to event: InputEvent, _ context: inout SceneContext) {
+    keepFire(from: context.now)
     switch event {
-    case .saved(let record, let problem): return finishSaving(record, problem, &stage)
+    case .saved(let record, let problem): return finishSaving(record, problem, &context)
     case .pointerUp, .pointerCancelled, .focusLost: pressed = nil
     default: break
     }
-    if card == nil, handleDrums(event, &stage) { return }
-    let isUsed = respond(to: event, &stage)
-    nameCard?.celebrateLender(in: stage.language)
+    if card == nil, handleDrums(event, &context) { return }
+    let isUsed = respond(to: event, &context)
+    nameCard?.celebrateLender(in: context.language)
     guard !isUsed, case .pointerDown = event, !controls.isPressed, card == nil
     else { return }
-    phase == .listening ? inviteToDrums(&stage) : hurry(&stage)
+    phase == .listening ? inviteToDrums(&context) : hurry(&context)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
-    case .back: leave(&stage)
+    case .back: leave(&context)
     case .visit(let scene):
-      showAgain(stage.preferences)
-      stage.leave(by: .chose(scene))
+      showAgain(context.preferences)
+      context.leave(by: .chose(scene))
     case .showAgain:
-      stage.play(.click)
+      context.play(.click)
       simon.showAgain()
       hasShownAgain = true
       phase = .showing
-      bannerEntrance = Entrance(since: stage.now)
-      show(after: SimonSaysTimelines.lead, stage.preferences)
+      bannerEntrance = Entrance(since: context.now)
+      show(after: SimonSaysTimelines.lead, context.preferences)
     case .proceed, .leave:
-      stage.play(.click)
+      context.play(.click)
       closeCard()
-      action == .leave ? leave(isSure: true, &stage) : proceed(&stage)
+      action == .leave ? leave(isSure: true, &context) : proceed(&context)
     case .lendName(let lender):
-      nameCard?.choose(lender, in: stage.language)
-      focus(stage.device == .pointer ? .enterName : .save)
-      stage.play(.click)
-    case .enterName where nameCard?.isUntouched == true: playAgain(&stage)
-    case .enterName, .save: save(&stage)
-    case .discard: discard(&stage)
-    case .stay: stay(&stage)
-    case .showBoard: showSaved(&stage)
-    case .playAgain: playAgain(&stage)
+      nameCard?.choose(lender, in: context.language)
+      focus(context.device == .pointer ? .enterName : .save)
+      context.play(.click)
+    case .enterName where nameCard?.isUntouched == true: playAgain(&context)
+    case .enterName, .save: save(&context)
+    case .discard: discard(&context)
+    case .stay: stay(&context)
+    case .showBoard: showSaved(&context)
+    case .playAgain: playAgain(&context)
     }
   }
 
@@ -203,22 +203,22 @@ struct GamePage: Page {
     playhead.timeline.markers.first { Pad(rawValue: $0.name) != nil }?.time ?? .zero
   }
 
-  mutating func advance(_ stage: inout SceneContext) {
-    if phase != .listening { keepFire(from: stage.now) }
+  mutating func advance(_ context: inout SceneContext) {
+    if phase != .listening { keepFire(from: context.now) }
     guard card == nil else { return }
-    if invites(stage.view) { inviteToDrums(after: 2 * SimonSaysTimelines.patience, &stage) }
-    actWhileWaiting(&stage)
-    swing(stage)
-    for event in playhead.advance(by: stage.step) {
+    if invites(context.view) { inviteToDrums(after: 2 * SimonSaysTimelines.patience, &context) }
+    actWhileWaiting(&context)
+    swing(context)
+    for event in playhead.advance(by: context.step) {
       if let pad = event.marker(as: Pad.self) {
         soundingPad = pad
         // While the right drum blinks, they feel with the player.
-        if phase != .blinking { listen(to: pad, stage) }
-        stage.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
+        if phase != .blinking { listen(to: pad, context) }
+        context.play(pad.sound, x: SimonSaysLayout.drum(pad).x)
       } else if event.marker(as: SimonSaysTimelines.Beat.self) != nil {
-        stage.play(.snap, x: drummer.feet.x)
+        context.play(.snap, x: drummer.feet.x)
       }
-      if event.kind == .finished { finishPhase(&stage) }
+      if event.kind == .finished { finishPhase(&context) }
     }
   }
 
@@ -249,19 +249,20 @@ struct GamePage: Page {
   }
 
   /// Lets one of the animals, or the player's, act while the player thinks, until they doze.
-  private mutating func actWhileWaiting(_ stage: inout SceneContext) {
-    guard phase == .listening, nextWaitingAct <= stage.now, !stage.preferences.reducesMotion,
-      cast.isRested(at: stage.now), activePlayer.isOver(at: stage.now)
+  private mutating func actWhileWaiting(_ context: inout SceneContext) {
+    guard phase == .listening, nextWaitingAct <= context.now, !context.preferences.reducesMotion,
+      cast.isRested(at: context.now), activePlayer.isOver(at: context.now)
     else { return }
-    nextWaitingAct = stage.now + .seconds(stage.decorationRandom.number(in: WaitingTimelines.pause))
-    let (who, what) = (stage.decorationRandom.next(), stage.decorationRandom.next())
+    nextWaitingAct =
+      context.now + .seconds(context.decorationRandom.number(in: WaitingTimelines.pause))
+    let (who, what) = (context.decorationRandom.next(), context.decorationRandom.next())
     let index = Int(who % UInt64(cast.members.count + 1))
     guard index < cast.members.count else {
       let acts = ActivePlayer.thinking
-      return activePlayer.perform(acts[Int(what % UInt64(acts.count))], stage.view)
+      return activePlayer.perform(acts[Int(what % UInt64(acts.count))], context.view)
     }
     let acts = WaitingTimelines.acts(of: cast.members[index].animal)
-    cast.act(cast.members[index], acts[Int(what % UInt64(acts.count))], stage)
+    cast.act(cast.members[index], acts[Int(what % UInt64(acts.count))], context)
   }
 
   /// Whether the drums invite by themselves; never in calm motion, or once the fire rests.

@@ -30,11 +30,11 @@ struct MenuPage: Page {
   init() { focus(.playAlone) }
 
   /// The menu as it was left, with a click and the focus on `item`.
-  func resumed(at item: Action, _ stage: inout SceneContext) -> MenuPage {
+  func resumed(at item: Action, _ context: inout SceneContext) -> MenuPage {
     var menu = self
-    menu.cast.disturb(&stage)
+    menu.cast.disturb(&context)
     menu.focus(item)
-    stage.play(.click)
+    context.play(.click)
     return menu
   }
 
@@ -63,36 +63,36 @@ struct MenuPage: Page {
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
+  mutating func react(to event: InputEvent, _ context: inout SceneContext) {
     // Any finger strikes the drums and tickles the animals.
     let point: Point? =
       switch event {
       case .pointerDown(let point), .otherFinger(let point): point
       default: nil
       }
-    if let point, touch(point, &stage) { return }
-    respond(to: event, &stage)
+    if let point, touch(point, &context) { return }
+    respond(to: event, &context)
   }
 
-  private mutating func touch(_ point: Point, _ stage: inout SceneContext) -> Bool {
+  private mutating func touch(_ point: Point, _ context: inout SceneContext) -> Bool {
     let pad = Pad.allCases.first { MenuLayout.drumFrame($0).contains(point) }
-    if let pad { play(pad, &stage) }
+    if let pad { play(pad, &context) }
     let spot = cast.members.first { $0.frame.contains(point) }
-    if let spot { cast.tickle(spot, &stage) }
+    if let spot { cast.tickle(spot, &context) }
     return pad != nil || spot != nil
   }
 
-  private mutating func play(_ pad: Pad, _ stage: inout SceneContext) {
-    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], stage)
-    stage.play(pad.sound, x: MenuLayout.drum(pad).x)
+  private mutating func play(_ pad: Pad, _ context: inout SceneContext) {
+    strokes[pad] = SimonSaysTimelines.stroke(pad, after: strokes[pad], context)
+    context.play(pad.sound, x: MenuLayout.drum(pad).x)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
-    case .playAlone: next = GamePage(team: [], self, &stage)
-    case .gatherTeam: next = TeamPage(self, &stage)
-    case .showScores: next = ScoresPage(self, &stage)
-    case .strike(let pad): play(pad, &stage)
+    case .playAlone: next = GamePage(team: [], self, &context)
+    case .gatherTeam: next = TeamPage(self, &context)
+    case .showScores: next = ScoresPage(self, &context)
+    case .strike(let pad): play(pad, &context)
     }
   }
 

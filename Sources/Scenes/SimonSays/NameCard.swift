@@ -57,18 +57,18 @@ struct NameCard: Hashable {
   private var podium: CardPicture
 
   /// `isSure` if the player has confirmed leaving the game.
-  init(_ game: Simon, _ players: [NameLender], isSure: Bool, _ stage: SceneContext) {
+  init(_ game: Simon, _ players: [NameLender], isSure: Bool, _ context: SceneContext) {
     self.game = game
-    (since, stepSince) = (stage.now, stage.now)
+    (since, stepSince) = (context.now, context.now)
     asksToLeave = game.phase == .left && !isSure
-    offered = game.offeredName(in: stage.view)
-    isRecord = game.isRecord(among: stage.records, by: offered)
-    isWorthKeeping = game.isWorthKeeping(among: stage.records)
+    offered = game.offeredName(in: context.view)
+    isRecord = game.isRecord(among: context.records, by: offered)
+    isWorthKeeping = game.isWorthKeeping(among: context.records)
     participants = Participants(game, players)
     ending = .end(of: game, participants)
     podium = .simonSaved(participants)
     fields.fill(offered, in: .enterName)
-    celebrateLender(in: stage.language)
+    celebrateLender(in: context.language)
   }
 
   mutating func show(_ step: Step, at now: Time) { (self.step, stepSince) = (step, now) }

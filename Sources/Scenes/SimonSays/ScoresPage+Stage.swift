@@ -9,9 +9,9 @@ internal import Widgets
 extension ScoresPage {
   func drawStage(_ view: View, into picture: inout Picture) {
     let count = standings.entries.count
-    let stage = ScoresLayout.stage(below: count)
-    NightSky.draw(in: stage, into: &picture)
-    let moon = Rect(center: stage.point(0.8, 0.26), size: Size(56, 56))
+    let context = ScoresLayout.context(below: count)
+    NightSky.draw(in: context, into: &picture)
+    let moon = Rect(center: context.point(0.8, 0.26), size: Size(56, 56))
     picture.draw(.rounded(moon, radius: 28, tint: NightSky.moonlight))
     picture.draw(.rounded(moon.offsetBy(14, -8), radius: 28, tint: NightSky.sky))
     if count == 0 {

@@ -24,31 +24,31 @@ struct ScoresPage: Page {
 
   /// The board of the scores kept; `newest` is the index of the latest one.
   init(
-    _ menu: MenuPage, newest: Int? = nil, by team: [NameLender] = [], _ stage: inout SceneContext
+    _ menu: MenuPage, newest: Int? = nil, by team: [NameLender] = [], _ context: inout SceneContext
   ) {
     (self.menu, self.team) = (menu, team)
-    let records = stage.records
+    let records = context.records
     var standings = Standings(records.indices.compactMap { $0 == newest ? nil : records[$0] })
     if let newest, records.indices.contains(newest) { standings.add(records[newest]) }
     self.standings = standings
     if let newest = standings.newest { jump(to: Double(newest - ScoresLayout.rowCount / 2)) }
     focus(.back)
-    stage.play(.page)
+    context.play(.page)
   }
 
   func declare(on screen: inout Screen<Action>) { screen.corner(.back, .back) }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
-    case .back: next = menu.resumed(at: .showScores, &stage)
+    case .back: next = menu.resumed(at: .showScores, &context)
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
-    let isScrolled = scroll(event, in: stage.view)
+  mutating func react(to event: InputEvent, _ context: inout SceneContext) {
+    let isScrolled = scroll(event, in: context.view)
     // The controls follow the pointer even while it drags the list.
     if case .key = event, isScrolled { return }
-    respond(to: event, &stage)
+    respond(to: event, &context)
   }
 
   func running(_ view: View) -> [any Moving] { [top] }

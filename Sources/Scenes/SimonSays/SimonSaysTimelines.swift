@@ -112,11 +112,11 @@ enum SimonSaysTimelines {
   }
 
   /// The player's stroke at this moment; a drum still lit by the `last` one goes dark first.
-  static func stroke(_ pad: Pad, after last: PlayingTimeline?, _ stage: SceneContext)
+  static func stroke(_ pad: Pad, after last: PlayingTimeline?, _ context: SceneContext)
     -> PlayingTimeline
   {
-    let isLit = (last?[light(pad), at: stage.now] ?? 0) > 0.5
-    return PlayingTimeline(stroke(pad, again: isLit), in: stage.view)
+    let isLit = (last?[light(pad), at: context.now] ?? 0) > 0.5
+    return PlayingTimeline(stroke(pad, again: isLit), in: context.view)
   }
 
   private static func stroke(_ pad: Pad, again: Bool) -> Timeline {

@@ -35,12 +35,12 @@ struct TeamPage: Page {
   /// The problems of the players' names; an empty name is none, as an animal lends one.
   private var wrongNames: [Int: NameError] { setup.problems.filter { $0.value != .missing } }
 
-  init(_ menu: MenuPage, _ stage: inout SceneContext) {
+  init(_ menu: MenuPage, _ context: inout SceneContext) {
     self.menu = menu
     let names = Self.players.map { (Action.enterName($0), TextField.name(menu.setup[$0])) }
     fields = FieldGroup(Dictionary(uniqueKeysWithValues: names), names: Set(names.map(\.0)))
     focus(.enterName(0))
-    stage.play(.page)
+    context.play(.page)
   }
 
   func declare(on screen: inout Screen<Action>) {
@@ -101,30 +101,30 @@ struct TeamPage: Page {
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
+  mutating func react(to event: InputEvent, _ context: inout SceneContext) {
     let before = focused
     // Letters typed on an animal belong to the name beside it.
     var stray: Action?
     if case .takeAnimal(let player) = before { stray = .enterName(player) }
-    if let action = take(event, typingInto: stray, &stage) { perform(action, &stage) }
-    refuseLeft(before, &stage)
+    if let action = take(event, typingInto: stray, &context) { perform(action, &context) }
+    refuseLeft(before, &context)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
     case .back:
       menu.setup = setup
-      return next = menu.resumed(at: .gatherTeam, &stage)
+      return next = menu.resumed(at: .gatherTeam, &context)
     case .setCount(let count): menu.setup.count = count
     case .enterName(let player):
       return focus(player + 1 < setup.count ? .enterName(player + 1) : .start)
     case .takeAnimal(let player):
-      takeAnimal(player, in: stage.language)
-      if stage.device == .pointer { focus(.enterName(player)) }
+      takeAnimal(player, in: context.language)
+      if context.device == .pointer { focus(.enterName(player)) }
     case .agreeOnSecondTry: menu.setup.hasSecondTry.toggle()
-    case .start: return start(&stage)
+    case .start: return start(&context)
     }
-    stage.play(.click)
+    context.play(.click)
   }
 
   /// The animals that play for the players, in order.
@@ -149,26 +149,26 @@ struct TeamPage: Page {
   }
 
   /// Begins the game; a player without a name gets that of the animal beside the field.
-  private mutating func start(_ stage: inout SceneContext) {
+  private mutating func start(_ context: inout SceneContext) {
     if let wrong = wrongNames.min(by: { $0.key < $1.key }) {
-      return refuse(.enterName(wrong.key), for: wrong.value, .simonSays(.badName), &stage)
+      return refuse(.enterName(wrong.key), for: wrong.value, .simonSays(.badName), &context)
     }
-    let animals = animals(in: stage.language)
+    let animals = animals(in: context.language)
     for player in setup.problems.keys {
-      fields.lend(animals[player], to: .enterName(player), in: stage.language)
+      fields.lend(animals[player], to: .enterName(player), in: context.language)
     }
     menu.setup = setup
-    if let team = setup.team { next = GamePage(team: team, menu, &stage) }
+    if let team = setup.team { next = GamePage(team: team, menu, &context) }
   }
 
   /// Refuses an invalid name as soon as its field loses the focus.
-  private mutating func refuseLeft(_ before: Action?, _ stage: inout SceneContext) {
+  private mutating func refuseLeft(_ before: Action?, _ context: inout SceneContext) {
     // Leaving the page needs no valid name.
     guard next == nil, !fields.isRefusing, case .enterName(let player) = before,
       let focus = focused, focus != before, focus != .back,
       let problem = setup.problems[player], problem != .missing
     else { return }
-    refuse(.enterName(player), for: problem, .simonSays(.badName), &stage)
+    refuse(.enterName(player), for: problem, .simonSays(.badName), &context)
   }
 
   var tall: Arrangement { .page(TeamLayout.card) }

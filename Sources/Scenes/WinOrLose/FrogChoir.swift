@@ -15,11 +15,11 @@ enum FrogChoir {
   private static let river = Point(x: 0, y: -108)
 
   /// The stars of the player's hand, then the stars that the frogs throw, one frog after another.
-  static func bursts(after run: Int, _ stage: inout SceneContext) -> [Burst] {
+  static func bursts(after run: Int, _ context: inout SceneContext) -> [Burst] {
     var bursts: [Burst] = []
-    bursts.add(.stars, 12, at: WinOrLoseLayout.playerHand, &stage)
+    bursts.add(.stars, 12, at: WinOrLoseLayout.playerHand, &context)
     for index in 0..<min(run, size) {
-      bursts.add(.stars, 6, at: head(index), after: entry + interval * Double(index + 1), &stage)
+      bursts.add(.stars, 6, at: head(index), after: entry + interval * Double(index + 1), &context)
     }
     return bursts
   }

@@ -9,80 +9,82 @@ internal import Widgets
 /// lesson.
 extension GamePage {
   /// Answers the question with `hand` and lets the hands play that out.
-  mutating func answer(with hand: Throw, _ stage: inout SceneContext) {
-    stage.play(.snap)
+  mutating func answer(with hand: Throw, _ context: inout SceneContext) {
+    context.play(.snap)
     ring = nil
-    guard drill.answer(hand, after: (stage.now - question.since).seconds) != nil else { return }
+    guard drill.answer(hand, after: (context.now - question.since).seconds) != nil else { return }
     let size = WinOrLoseLayout.smallSign
-    if stage.preferences.reducesMotion {
+    if context.preferences.reducesMotion {
       signSize.jump(to: size)
     } else {
-      signSize.glide(to: size, at: stage.now)
+      signSize.glide(to: size, at: context.now)
     }
     guard let playedRound else { return }
     let timeline = WinOrLoseTimelines.playingOut(
-      playedRound, losesOnPurpose: losesOnPurpose, beats: stage.preferences.reducesMotion ? 0 : 1)
-    hands = Playhead(timeline.adapted(to: stage.preferences))
-    reaction = Reactions.next(after: reaction, using: &stage.decorationRandom)
+      playedRound, losesOnPurpose: losesOnPurpose, beats: context.preferences.reducesMotion ? 0 : 1)
+    hands = Playhead(timeline.adapted(to: context.preferences))
+    reaction = Reactions.next(after: reaction, using: &context.decorationRandom)
     phase = .playingOut
-    cast.count(1, stage)
+    cast.count(1, context)
   }
 
-  mutating func follow(_ events: [TimelineEvent], _ stage: inout SceneContext) {
+  mutating func follow(_ events: [TimelineEvent], _ context: inout SceneContext) {
     for cue in events.compactMap({ $0.marker(as: HandPlay.Cue.self) }) {
       guard let playedRound else { return }
-      cast.perform(cue, of: playedRound, losesOnPurpose: losesOnPurpose, &stage)
-      if cue == .blow { meet(playedRound, &stage) }
-      if cue == .cheer { judge(&stage) }
+      cast.perform(cue, of: playedRound, losesOnPurpose: losesOnPurpose, &context)
+      if cue == .blow { meet(playedRound, &context) }
+      if cue == .cheer { judge(&context) }
     }
   }
 
   /// The hands meet: rays fly from where they do, dust from the feet of whoever is beaten, and all
   /// that hangs or sits there shakes.
-  private mutating func meet(_ round: Round, _ stage: inout SceneContext) {
-    jolt = PlayingTimeline(WinOrLoseTimelines.jolting, in: stage.view)
+  private mutating func meet(_ round: Round, _ context: inout SceneContext) {
+    jolt = PlayingTimeline(WinOrLoseTimelines.jolting, in: context.view)
     let (left, right) = (WinOrLoseLayout.jungleHand, WinOrLoseLayout.playerHand)
     let loser = round.outcome.winner?.other
     let place = loser.map { $0 == .player ? right : left } ?? (left + right) * 0.5
-    bursts.add(.bump, 0, at: place, &stage)
+    bursts.add(.bump, 0, at: place, &context)
     for side in Side.allCases where side == loser || loser == nil {
-      bursts.add(.dust, 10, at: cast.spot(of: side).feet, &stage)
+      bursts.add(.dust, 10, at: cast.spot(of: side).feet, &context)
     }
   }
 
   /// Judges the answer once the hands have played it out, or are skipped.
-  private mutating func judge(_ stage: inout SceneContext) {
+  private mutating func judge(_ context: inout SceneContext) {
     guard let answer = drill.answer else { return }
-    let pause = answer.isRight ? WinOrLoseTimelines.onward(stage.preferences.narration) : nil
+    let pause = answer.isRight ? WinOrLoseTimelines.onward(context.preferences.narration) : nil
     phase = .judged(
       Verdict(
-        card: card(on: answer, at: stage.now),
+        card: card(on: answer, at: context.now),
         motion: PlayingTimeline(
-          answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: stage.view),
-        onward: pause.map { PlayingTimeline($0, since: stage.now) }))
+          answer.isRight ? WinOrLoseTimelines.prize : WinOrLoseTimelines.regret, in: context.view),
+        onward: pause.map { PlayingTimeline($0, since: context.now) }))
     focus(.proceed)
     if answer.isRight {
-      cheer(&stage)
+      cheer(&context)
     } else {
-      cast.all.react(to: .loss, stage)
-      react(Reactions.regret(reaction), stage)
+      cast.all.react(to: .loss, context)
+      react(Reactions.regret(reaction), context)
     }
-    stage.play(answer.isRight ? .win : .uhOh)
-    stage.say(.winOrLose(answer.isRight ? .right : .notThatOne))
+    context.play(answer.isRight ? .win : .uhOh)
+    context.say(.winOrLose(answer.isRight ? .right : .notThatOne))
   }
 
   /// Lets the player's animals act `timeline`; the jungle's lion goes on.
-  private mutating func react(_ timeline: Timeline, _ stage: SceneContext) {
-    for spot in cast.all.members where spot.side == .player { cast.all.act(spot, timeline, stage) }
+  private mutating func react(_ timeline: Timeline, _ context: SceneContext) {
+    for spot in cast.all.members where spot.side == .player {
+      cast.all.act(spot, timeline, context)
+    }
   }
 
   /// The player's animals rejoice, longer with each right answer in a row, unless they laugh at a
   /// defeat that was meant; the frogs sing and throw stars.
-  private mutating func cheer(_ stage: inout SceneContext) {
+  private mutating func cheer(_ context: inout SceneContext) {
     if !losesOnPurpose {
-      react(Reactions.joy(reaction, rounds: 1 + min(run, FrogChoir.size)), stage)
+      react(Reactions.joy(reaction, rounds: 1 + min(run, FrogChoir.size)), context)
     }
-    bursts += FrogChoir.bursts(after: run, &stage)
+    bursts += FrogChoir.bursts(after: run, &context)
     tune = Playhead(WinOrLoseTimelines.song(after: run))
   }
 
@@ -95,16 +97,16 @@ extension GamePage {
   }
 
   /// Begins the lesson; the hands stay as they were thrown.
-  mutating func teach(_ stage: SceneContext) {
+  mutating func teach(_ context: SceneContext) {
     guard let solution else { return }
-    verdict?.lesson = Playhead(WinOrLoseTimelines.lesson(solution).adapted(to: stage.preferences))
+    verdict?.lesson = Playhead(WinOrLoseTimelines.lesson(solution).adapted(to: context.preferences))
   }
 
   /// The player's animals nod as the lesson's hand strikes: they have understood.
-  mutating func learn(_ events: [TimelineEvent], _ stage: inout SceneContext) {
+  mutating func learn(_ events: [TimelineEvent], _ context: inout SceneContext) {
     for case .blow? in events.map({ $0.marker(as: HandPlay.Cue.self) }) {
-      cast.nod(stage)
-      stage.play(solution?.winner?.sound ?? .thump)
+      cast.nod(context)
+      context.play(solution?.winner?.sound ?? .thump)
     }
   }
 }

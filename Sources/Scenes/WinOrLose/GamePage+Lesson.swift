@@ -9,12 +9,12 @@ internal import Widgets
 /// answer.
 extension GamePage {
   /// The first time that a task is asked, both throwers show what it means, once they are free.
-  mutating func rehearse(_ stage: SceneContext) {
+  mutating func rehearse(_ context: SceneContext) {
     guard case .asking = phase, warning == nil, let aim = drill.question?.aim,
-      question.isOver(at: stage.now), cast.isOver(at: stage.now), rehearsed.insert(aim).inserted
+      question.isOver(at: context.now), cast.isOver(at: context.now), rehearsed.insert(aim).inserted
     else { return }
     for side in Side.allCases {
-      cast.all.act(cast.spot(of: side), Reactions.rehearsal(aim, by: side), stage)
+      cast.all.act(cast.spot(of: side), Reactions.rehearsal(aim, by: side), context)
     }
   }
 

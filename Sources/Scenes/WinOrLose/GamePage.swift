@@ -70,12 +70,12 @@ struct GamePage: Page {
   private(set) var next: (any Page)?
 
   /// Asks the first question, with the options chosen last.
-  init(_ stage: inout SceneContext) {
-    drill = Drill(DrillOptions(values: stage.preferences.choices), using: &stage.rulesRandom)
-    question = Self.entrance(stage.view)
+  init(_ context: inout SceneContext) {
+    drill = Drill(DrillOptions(values: context.preferences.choices), using: &context.rulesRandom)
+    question = Self.entrance(context.view)
     night = AnimatedValue(at: 0, duration: 0.5, easing: .inOutSine)
-    cast = WinOrLoseLayout.throwers(of: stage.champion)
-    announce(&stage)
+    cast = WinOrLoseLayout.throwers(of: context.champion)
+    announce(&context)
   }
 
   private static func entrance(_ view: View) -> PlayingTimeline {
@@ -129,53 +129,53 @@ struct GamePage: Page {
     }
   }
 
-  mutating func react(to event: InputEvent, _ stage: inout SceneContext) {
-    if isPlayingOut, event.isUserAction { return follow(hands?.skip() ?? [], &stage) }
-    guard !respond(to: event, &stage) else { return }
-    if goesOn(by: event, stage) { return perform(.proceed, &stage) }
+  mutating func react(to event: InputEvent, _ context: inout SceneContext) {
+    if isPlayingOut, event.isUserAction { return follow(hands?.skip() ?? [], &context) }
+    guard !respond(to: event, &context) else { return }
+    if goesOn(by: event, context) { return perform(.proceed, &context) }
     guard case .pointerDown(let place) = event, case .asking = phase, warning == nil,
       !controls.isPressed, let spot = WinOrLoseLayout.thrower(at: place, of: cast)
     else { return }
-    cast.all.tickle(spot, &stage)
+    cast.all.tickle(spot, &context)
   }
 
   /// Whether `event` is a press beside a ready verdict, which goes on as the verdict's button does.
-  private func goesOn(by event: InputEvent, _ stage: SceneContext) -> Bool {
+  private func goesOn(by event: InputEvent, _ context: SceneContext) -> Bool {
     guard warning == nil, let verdict, case .pointerDown(let place) = event else { return false }
-    return !controls.isPressed && stage.now >= verdict.card.ready
+    return !controls.isPressed && context.now >= verdict.card.ready
       && WinOrLoseLayout.scene.contains(place)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
-    if case .answer(let hand) = action { return answer(with: hand, &stage) }
-    stage.play(.click)
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
+    if case .answer(let hand) = action { return answer(with: hand, &context) }
+    context.play(.click)
     switch action {
     case .answer: break
-    case .tellRing: ring = PlayingTimeline(RuleRing.telling, in: stage.view)
-    case .options: next = OptionsPage(stage.preferences, waiting: self)
-    case .proceed: proceed(&stage)
-    case .back where isAtStake: ask(.doors, at: stage.now)
-    case .back, .quit: stage.finish(.back)
-    case .startOver: ask(.restart, at: stage.now)
-    case .stay: resume(&stage)
+    case .tellRing: ring = PlayingTimeline(RuleRing.telling, in: context.view)
+    case .options: next = OptionsPage(context.preferences, waiting: self)
+    case .proceed: proceed(&context)
+    case .back where isAtStake: ask(.doors, at: context.now)
+    case .back, .quit: context.finish(.back)
+    case .startOver: ask(.restart, at: context.now)
+    case .stay: resume(&context)
     case .restart:
-      next = GamePage(&stage)
-      stage.play(.page)
+      next = GamePage(&context)
+      context.play(.page)
     }
   }
 
-  mutating func advance(_ stage: inout SceneContext) {
-    bursts.removeAll { $0.isOver(at: stage.now) }
-    rehearse(stage)
-    if lesson == nil, isWrong, verdict?.motion.isOver(at: stage.now) == true { teach(stage) }
-    follow(hands?.advance(by: stage.step) ?? [], &stage)
-    learn(verdict?.lesson?.advance(by: stage.step) ?? [], &stage)
-    for event in tune?.advance(by: stage.step) ?? [] {
-      if let note = event.marker(as: SoundName.self) { stage.play(note) }
+  mutating func advance(_ context: inout SceneContext) {
+    bursts.removeAll { $0.isOver(at: context.now) }
+    rehearse(context)
+    if lesson == nil, isWrong, verdict?.motion.isOver(at: context.now) == true { teach(context) }
+    follow(hands?.advance(by: context.step) ?? [], &context)
+    learn(verdict?.lesson?.advance(by: context.step) ?? [], &context)
+    for event in tune?.advance(by: context.step) ?? [] {
+      if let note = event.marker(as: SoundName.self) { context.play(note) }
     }
     // A player who is about to do something else is not hurried.
-    if verdict?.onward?.isOver(at: stage.now) == true, !controls.isPressed, focused == .proceed {
-      proceed(&stage)
+    if verdict?.onward?.isOver(at: context.now) == true, !controls.isPressed, focused == .proceed {
+      proceed(&context)
     }
   }
 
@@ -201,49 +201,49 @@ struct GamePage: Page {
 
   /// Returns from the options or the warning: to the verdict, or to the question, which is asked
   /// anew so that the hidden time does not count.
-  mutating func resume(_ stage: inout SceneContext) {
-    cast.disturb(&stage)
+  mutating func resume(_ context: inout SceneContext) {
+    cast.disturb(&context)
     warning = nil
-    guard let answer = drill.answer else { return showQuestion(&stage) }
-    let again = card(on: answer, at: stage.now)
+    guard let answer = drill.answer else { return showQuestion(&context) }
+    let again = card(on: answer, at: context.now)
     verdict?.card = again
     focus(.proceed)
   }
 
-  private mutating func showQuestion(_ stage: inout SceneContext) {
+  private mutating func showQuestion(_ context: inout SceneContext) {
     (phase, hands) = (.asking, nil)
     signSize.jump(to: WinOrLoseLayout.largeSign)
-    question = Self.entrance(stage.view)
-    announce(&stage)
-    stage.play(.page)
+    question = Self.entrance(context.view)
+    announce(&context)
+    context.play(.page)
   }
 
   /// Tells the task by the light and by a tune.
-  private mutating func announce(_ stage: inout SceneContext) {
+  private mutating func announce(_ context: inout SceneContext) {
     focus(.answer(.rock))
     guard let aim = drill.question?.aim else { return }
     tune = Playhead(WinOrLoseTimelines.call(to: aim))
-    night.glide(to: aim == .lose ? 1 : 0, at: stage.now)
+    night.glide(to: aim == .lose ? 1 : 0, at: context.now)
   }
 
   /// Asks the next question, or ends the game: the cast plays a finale, and new bests are kept.
-  private mutating func proceed(_ stage: inout SceneContext) {
-    drill.proceed(using: &stage.rulesRandom)
-    guard drill.phase == .finished else { return showQuestion(&stage) }
-    var best = DrillBest(of: drill.options, stage.preferences)
+  private mutating func proceed(_ context: inout SceneContext) {
+    drill.proceed(using: &context.rulesRandom)
+    guard drill.phase == .finished else { return showQuestion(&context) }
+    var best = DrillBest(of: drill.options, context.preferences)
     let feats = best.improve(with: drill)
-    stage.end(
-      .winOrLose, with: finale(stage), keeping: [drill.options.key: best.text])
-    next = SummaryPage(drill, feats, best: best.praised, stage)
-    stage.play(.card)
+    context.end(
+      .winOrLose, with: finale(context), keeping: [drill.options.key: best.text])
+    next = SummaryPage(drill, feats, best: best.praised, context)
+    context.play(.card)
   }
 
   /// The finale. The player's animal is carried after a faultless game, and comforted if little was
   /// right; otherwise petals fly for each right answer.
-  private func finale(_ stage: SceneContext) -> Finale {
-    if drill.isPerfect { return .parade(stage.champion, jungle: false) }
+  private func finale(_ context: SceneContext) -> Finale {
+    if drill.isPerfect { return .parade(context.champion, jungle: false) }
     return drill.isPoor
-      ? .comfort(stage.champion) : .petals(drill.rightAnswers, about: stage.champion)
+      ? .comfort(context.champion) : .petals(drill.rightAnswers, about: context.champion)
   }
 
   /// Whether there are rounds to lose.

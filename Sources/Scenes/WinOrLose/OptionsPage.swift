@@ -49,21 +49,21 @@ struct OptionsPage: Page {
     screen.corner(.settings)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
-    stage.play(.click)
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
+    context.play(.click)
     switch action {
     case .back:
-      waiting?.resume(&stage)
+      waiting?.resume(&context)
       next = waiting
     case .choose(let options):
       self.options = options
-      stage.changePreferences { $0.choices.merge(options.values) { $1 } }
+      context.changePreferences { $0.choices.merge(options.values) { $1 } }
     case .start where waiting?.isAtStake == true:
-      waiting?.ask(.restart, at: stage.now)
+      waiting?.ask(.restart, at: context.now)
       next = waiting
     case .start:
-      next = GamePage(&stage)
-      stage.play(.page)
+      next = GamePage(&context)
+      context.play(.page)
     }
   }
 

@@ -35,16 +35,16 @@ struct SummaryPage: Page {
 
   /// Creates the card of a finished `drill` with its new `feats`, and with the `best` score if that
   /// is worth praise.
-  init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ stage: SceneContext) {
+  init(_ drill: Drill, _ feats: Set<DrillBest.Feat>, best: Int?, _ context: SceneContext) {
     (self.drill, self.feats, self.best) = (drill, feats, best)
-    since = stage.now
-    cast = Cast(SummaryLayout.cast(around: stage.champion))
+    since = context.now
+    cast = Cast(SummaryLayout.cast(around: context.champion))
     marks = PlayingTimeline(
-      WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: stage.view)
+      WinOrLoseTimelines.summary(rounds: drill.options.rounds), in: context.view)
     // The animals dance after every game, longer the more answers were right.
-    cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, stage)
+    cast.dance(rounds: 1 + 7 * drill.rightAnswers / drill.answers.count, context)
     if drill.isPoor {
-      cast.act(hero, WinOrLoseTimelines.laughing, stage)
+      cast.act(hero, WinOrLoseTimelines.laughing, context)
     }
     focus(.restart)
   }
@@ -71,43 +71,43 @@ struct SummaryPage: Page {
     screen.corner(.settings)
   }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
-    stage.play(.click)
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
+    context.play(.click)
     switch action {
     case .turn:
       showsTimes.toggle()
       // Stars that have been counted are there at once when the card is turned back.
-      marks = PlayingTimeline(marks.timeline, since: showsTimes ? stage.now : since)
-    case .options: next = OptionsPage(stage.preferences)
+      marks = PlayingTimeline(marks.timeline, since: showsTimes ? context.now : since)
+    case .options: next = OptionsPage(context.preferences)
     case .restart:
-      next = GamePage(&stage)
-      stage.play(.page)
+      next = GamePage(&context)
+      context.play(.page)
     }
   }
 
   /// Lets each star that comes up sound and sparkle, and leaves fly after the last one, more of
   /// them the more was right.
-  mutating func advance(_ stage: inout SceneContext) {
-    bursts.removeAll { $0.isOver(at: stage.now) }
-    danceOn(stage)
-    let (before, count) = (counted(at: stage.now - stage.step), counted(at: stage.now))
+  mutating func advance(_ context: inout SceneContext) {
+    bursts.removeAll { $0.isOver(at: context.now) }
+    danceOn(context)
+    let (before, count) = (counted(at: context.now - context.step), counted(at: context.now))
     guard !showsTimes, count > before else { return }
-    stage.play(.snap)
+    context.play(.snap)
     let rights = drill.answers.indices.filter { drill.answers[$0].isRight }
-    let layout = SummaryLayout(isTall: stage.view.isTall)
+    let layout = SummaryLayout(isTall: context.view.isTall)
     let star = layout.mark(rights[count - 1], of: drill.answers.count).center
-    bursts.add(.stars, 7, at: star, &stage)
+    bursts.add(.stars, 7, at: star, &context)
     guard count == rights.count else { return }
     for spot in cast.members {
-      bursts.add(.leaves, 2 * count, at: spot.feet - Point(x: 0, y: 150), &stage)
+      bursts.add(.leaves, 2 * count, at: spot.feet - Point(x: 0, y: 150), &context)
     }
   }
 
   /// Lets one of the animals dance on now and then, until they sleep.
-  private mutating func danceOn(_ stage: SceneContext) {
-    guard !showsTimes, cast.isRested(at: stage.now) else { return }
+  private mutating func danceOn(_ context: SceneContext) {
+    guard !showsTimes, cast.isRested(at: context.now) else { return }
     encores += 1
-    cast.dance(cast.members[encores % cast.members.count], rounds: 2, stage)
+    cast.dance(cast.members[encores % cast.members.count], rounds: 2, context)
   }
 
   func running(_ view: View) -> [any Moving] { [marks, bursts, showsTimes ? nil : cast] }

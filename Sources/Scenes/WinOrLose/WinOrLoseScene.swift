@@ -9,5 +9,5 @@ public struct WinOrLoseScene: PagedScene {
   public init(preferences: Preferences = Preferences()) { page = OptionsPage(preferences) }
 
   /// Skips the options, which stay as chosen last, and asks the first question.
-  public mutating func enter(_ stage: inout SceneContext) { page = GamePage(&stage) }
+  public mutating func enter(_ context: inout SceneContext) { page = GamePage(&context) }
 }

@@ -21,7 +21,7 @@ struct SampleScene: ScreenScene {
   private(set) var game = SampleGame()
   private(set) var phase = Phase.asking
 
-  mutating func enter(_ stage: inout SceneContext) { begin(&stage) }
+  mutating func enter(_ context: inout SceneContext) { begin(&context) }
 
   func declare(on screen: inout Screen<Action>) {
     switch phase {
@@ -40,42 +40,42 @@ struct SampleScene: ScreenScene {
     }
   }
 
-  mutating func perform(_ action: Action, _ stage: inout SceneContext) {
+  mutating func perform(_ action: Action, _ context: inout SceneContext) {
     switch action {
-    case .guess(let hand): guess(hand, &stage)
-    case .next: proceed(&stage)
+    case .guess(let hand): guess(hand, &context)
+    case .next: proceed(&context)
     case .again:
-      stage.play(.click)
-      begin(&stage)
+      context.play(.click)
+      begin(&context)
     }
   }
 
-  private mutating func begin(_ stage: inout SceneContext) {
+  private mutating func begin(_ context: inout SceneContext) {
     game = SampleGame()
-    ask(&stage)
+    ask(&context)
   }
 
-  private mutating func ask(_ stage: inout SceneContext) {
-    game.ask(using: &stage.rulesRandom)
+  private mutating func ask(_ context: inout SceneContext) {
+    game.ask(using: &context.rulesRandom)
     phase = .asking
     focus(.guess(.rock))
   }
 
-  private mutating func guess(_ hand: Throw, _ stage: inout SceneContext) {
+  private mutating func guess(_ hand: Throw, _ context: inout SceneContext) {
     guard let answer = game.guess(hand) else { return }
-    phase = .shown(answer, PlayingTimeline(SampleTimelines.reveal, in: stage.view))
+    phase = .shown(answer, PlayingTimeline(SampleTimelines.reveal, in: context.view))
     focus(.next)
-    stage.play(answer.isRight ? .win : .uhOh)
-    stage.say(answer.verdict)
+    context.play(answer.isRight ? .win : .uhOh)
+    context.say(answer.verdict)
   }
 
-  private mutating func proceed(_ stage: inout SceneContext) {
-    stage.play(.page)
-    guard game.isOver else { return ask(&stage) }
+  private mutating func proceed(_ context: inout SceneContext) {
+    context.play(.page)
+    guard game.isOver else { return ask(&context) }
     let result = SampleWords.result(game.score, of: SampleGame.rounds)
-    phase = .over(AlertCard(.sample(.over), .sample(result), since: stage.now))
+    phase = .over(AlertCard(.sample(.over), .sample(result), since: context.now))
     focus(.again)
-    stage.end(.sample, with: game.score > 0 ? .petals(game.score) : nil)
+    context.end(.sample, with: game.score > 0 ? .petals(game.score) : nil)
   }
 
   func draw(_ view: View, into picture: inout Picture) {

@@ -1,7 +1,7 @@
 public import Animation
 
 /// A joint's offset from how it was drawn.
-public struct Bend: Hashable, Sendable {
+public struct JointPose: Hashable, Sendable {
   /// The turn in degrees, clockwise as drawn.
   public var turn: Double
   /// The shift in drawing units: a paw's from its stance, any other joint's from its parent.
@@ -11,9 +11,9 @@ public struct Bend: Hashable, Sendable {
   /// The paint order: a part below 0 is behind, above 0 in front of parts at 0.
   public var layer: Double
 
-  public static let none = Bend()
+  public static let none = JointPose()
 
-  /// Creates a bend, by default none. `x` and `y` shift; `wide` and `tall` stretch.
+  /// Creates a joint as it was drawn by default. `x` and `y` shift; `wide` and `tall` stretch.
   public init(
     _ turn: Double = 0, x: Double = 0, y: Double = 0, wide: Double = 1, tall: Double = 1,
     layer: Double = 0
@@ -24,21 +24,23 @@ public struct Bend: Hashable, Sendable {
     self.layer = layer
   }
 
-  /// Combines two bends: turns, shifts and layers add, stretches multiply.
-  static func + (a: Bend, b: Bend) -> Bend {
-    Bend(
+  /// Combines two poses: turns, shifts and layers add, stretches multiply.
+  static func + (a: JointPose, b: JointPose) -> JointPose {
+    JointPose(
       a.turn + b.turn, x: a.shift.x + b.shift.x, y: a.shift.y + b.shift.y,
       wide: a.stretch.x * b.stretch.x, tall: a.stretch.y * b.stretch.y,
       layer: a.layer + b.layer)
   }
 
-  /// Mixes this bend (0) with `other` (1), or beyond. Layer and mirroring switch at an `amount` of
+  /// Mixes this pose (0) with `other` (1), or beyond. Layer and mirroring switch at an `amount` of
   /// a half, or, if `share` is given, where `share` is a half.
-  func mixed(with other: Bend, _ amount: Double, switchingAt share: Double? = nil) -> Bend {
+  func mixed(with other: JointPose, _ amount: Double, switchingAt share: Double? = nil)
+    -> JointPose
+  {
     func mix(_ a: Double, _ b: Double) -> Double { a + (b - a) * amount }
     let nearer = (share ?? amount) < 0.5 ? self : other
     let isTurning = stretch.x * other.stretch.x < 0
-    return Bend(
+    return JointPose(
       mix(turn, other.turn), x: mix(shift.x, other.shift.x), y: mix(shift.y, other.shift.y),
       wide: isTurning ? nearer.stretch.x : mix(stretch.x, other.stretch.x),
       tall: mix(stretch.y, other.stretch.y), layer: nearer.layer)

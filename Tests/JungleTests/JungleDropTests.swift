@@ -325,13 +325,32 @@ import Testing
     var game = Harness(JungleScene())
     let home = try #require(game.rect("home.cobra"))
     game.drag(from: home.center, to: Point(x: 640, y: 300), release: false)
+    let invitation = Harness(JungleScene()).picture.words(named: "status")
     game.key(.escape)
     #expect(game.ending == nil)
     game.rest()
+    #expect(game.picture.words(named: "status") == invitation, "nothing is held any more")
     #expect(game.animal(.cobra)?.frame == home)
     #expect(game.plays(.snap) == 0)
     game.key(.escape)
     #expect(game.ending == .back)
+  }
+
+  @Test("R100 while a round plays no frame is round the place that the animal has left")
+  func unringed() {
+    func hasFrame(_ game: Harness<JungleScene>) -> Bool {
+      game.picture.commands.contains { if case .rim(44, 4) = $0.shape { true } else { false } }
+    }
+    var game = Harness(JungleScene())
+    game.key(.right)
+    #expect(hasFrame(game))
+    for key in [Key.one, .two, .three] {
+      game.key(key)
+      guard game.scene.round != nil else { continue }
+      #expect(!hasFrame(game))
+      game.rest()
+    }
+    #expect(hasFrame(game), "afterwards the player can choose again")
   }
 
   @Test("R101 a click elsewhere puts a picked animal down again")

@@ -135,12 +135,18 @@ import Widgets
       Animal.allCases.filter { game.picture.command(named: $0.rawValue) != nil }
     }
     #expect(waiting() == Animal.allCases)
+    func choices() -> Int {
+      let plate = JungleLayout.plate(.left)
+      return game.picture.commands.count { $0.imageName != nil && plate.contains($0.at) }
+    }
+    let offered = choices()
     for _ in 0..<30 where game.rect("alert.again") == nil {
       game.key(.one)
       game.send(.pressed(.one, at: .left), .pressed(.two, at: .right))
       game.rest()
     }
     #expect(waiting().isEmpty)
+    #expect(!isForTwo || choices() < offered / 2, "nothing is left to choose")
     for side in Side.allCases {
       #expect(try #require(game.picture.command(named: "result.\(side)")).frame.height > 110)
     }

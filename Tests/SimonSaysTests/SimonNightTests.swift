@@ -20,6 +20,11 @@ import Testing
     #expect(zip(dark, dark.dropFirst()).allSatisfy { $0 < $1 } && dark[0] > 0)
     #expect(eyes == [2, 4, 6, 8, 10])
     #expect(dark[4] < 0.5, "the drums are still seen")
+    var team = Harness<SimonSaysScene>.team(["Ada", "Ben"], seed: 2)
+    team.repeatSequences(5)
+    let open = team.picture.commands.filter { $0.name == "eye" }
+    let plates = Rect(x: 0, y: 100, width: 240, height: 540)
+    #expect(open.count == 10 && !open.contains { plates.contains($0.at) }, "clear of the names")
     #expect(Harness<SimonSaysScene>.begun().picture.command(named: "night") == nil)
   }
 

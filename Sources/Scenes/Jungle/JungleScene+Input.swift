@@ -91,7 +91,9 @@ extension JungleScene {
     switch gesture {
     case .idle, .skipping: context.finish(.back)
     case .selected: putDown()
-    case .pressing, .dragging: cancel(&context)
+    case .pressing, .dragging:
+      cancel(&context)
+      sentence = .invitation
     }
   }
 

@@ -151,7 +151,7 @@ public struct JungleScene: ScreenScene {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
         round == nil ? .pick(animal) : .skip, .spoken(.animal(animal)),
-        named: "home.\(animal.rawValue)", in: Board.homeRect(of: animal)
+        named: "home.\(animal.rawValue)", in: Board.homeRect(of: animal), isRinged: round == nil
       ) {
         if isAsked { KeyCap.draw(key, $0, at: cap, into: &$1) }
       }
@@ -159,7 +159,8 @@ public struct JungleScene: ScreenScene {
     }
     if round != nil { screen.key(.space, .skip) }
     if let pair {
-      screen.pair(pair, at: Self.seats, isOpen: round == nil && film.slowMotion == nil, match)
+      let isOpen = round == nil && film.slowMotion == nil && match.winner == nil
+      screen.pair(pair, at: Self.seats, isOpen: isOpen, match)
     }
     screen.corner(.home)
     // The card at a match's end would cover half of the goal's button.

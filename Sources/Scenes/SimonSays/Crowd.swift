@@ -7,20 +7,23 @@ internal import Stage
 /// The evening grows into night as a game goes on: it gets dark round the fire, eyes open in the
 /// leaves, and those who do not play come out to listen.
 struct Crowd {
-  /// How far the players have come at best.
+  /// The longest sequence that the players have repeated.
   private let longest: Int
   private let guests: [Mascot]
+  /// The eyes that can open, clear of a team's names.
+  private let eyes: [Point]
   private let isSorry: Bool
 
   init(_ game: Simon, _ players: [NameLender]) {
     (longest, isSorry) = (game.longest, game.mistake != nil)
+    eyes = game.team.isEmpty ? Self.eyes : Self.eyes.filter { $0.x > 240 || $0.y > 640 }
     let free = Mascot.allCases.filter { !players.contains(.mascot($0)) }
     guests = Array(free.prefix(min(longest / Self.step, Self.places.count)))
   }
 
   /// The number of drums for which another guest comes.
   private static let step = 2
-  /// Where guests stand: behind the drums, clear of a team's names.
+  /// The guests' places: behind the drums, clear of a team's names.
   private static let places = [
     Point(x: 318, y: 246), Point(x: 968, y: 246), Point(x: 1_206, y: 470), Point(x: 206, y: 232),
   ]
@@ -32,7 +35,7 @@ struct Crowd {
   /// The number of drums at which the night is darkest.
   private static let darkest = 10.0
 
-  /// How far the newest guest has come from the leaves, 0…1.
+  /// The share of its way from the leaves that the newest guest has come, 0…1.
   private static let arrival = Channel<Double>("crowd.arrival", rest: 1)
   static let arriving = sceneTimeline {
     FullMotion {
@@ -57,7 +60,7 @@ struct Crowd {
       .light(
         Color(0xFFB45A), in: Rect(center: SimonSaysLayout.fire, size: Size(900, 520)), 0.3 * depth
       ).named("firelight"))
-    for place in Self.eyes.prefix(longest) {
+    for place in eyes.prefix(longest) {
       for side in [-10.0, 10] {
         let eye = Rect(center: place + Point(x: side, y: 0), size: Size(14, 17))
         picture.draw(.rounded(eye, radius: 7, tint: Color(0xE9F27A)).named("eye"))

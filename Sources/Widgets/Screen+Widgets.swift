@@ -132,14 +132,12 @@ extension Screen {
   ///
   /// The focused place gets a ring, and `draw` draws more around it.
   public mutating func place(
-    _ action: Action, _ words: Phrase, named name: String, in frame: Rect, isRinged: Bool = true,
+    _ action: Action, _ words: Phrase, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
     add(Control(name, frame, .place), Spoken(words), .press(action)) { state, view, picture in
-      if isRinged {
-        picture.drawFigure(at: frame.point(0.5, 1)) {
-          FocusRing.draw(around: frame, radius: 36, state, into: &$0)
-        }
+      picture.drawFigure(at: frame.point(0.5, 1)) {
+        FocusRing.draw(around: frame, radius: 36, state, into: &$0)
       }
       draw(view, &picture)
     }

@@ -336,23 +336,6 @@ import Testing
     #expect(game.ending == .back)
   }
 
-  @Test("R100 while a round plays no frame is round the place that the animal has left")
-  func unringed() {
-    func hasFrame(_ game: Harness<JungleScene>) -> Bool {
-      game.picture.commands.contains { if case .rim(44, 4) = $0.shape { true } else { false } }
-    }
-    var game = Harness(JungleScene())
-    game.key(.right)
-    #expect(hasFrame(game))
-    for key in [Key.one, .two, .three] {
-      game.key(key)
-      guard game.scene.round != nil else { continue }
-      #expect(!hasFrame(game))
-      game.rest()
-    }
-    #expect(hasFrame(game), "afterwards the player can choose again")
-  }
-
   @Test("R101 a click elsewhere puts a picked animal down again")
   func clickElsewhere() throws {
     var game = Harness(JungleScene())

@@ -111,6 +111,19 @@ import Widgets
     #expect(game.rect("button.start") == nil)
   }
 
+  @Test("R131 the place of a player who can join shows an animal that nobody has")
+  func freeSeat() {
+    var game = menu()
+    game.tap(named: "menu.multi")
+    game.tap(named: "face.player.1")
+    for _ in NameLender.allCases where !game.picture.shows("Monkey") {
+      game.tap(named: "face.player.1")
+    }
+    let heads = game.picture.commands.filter { $0.at.x > 560 && $0.at.x < 660 }
+      .compactMap(\.imageName).filter { $0.hasPrefix("mascot-") }
+    #expect(Set(heads).count == heads.count && heads.contains("mascot-monkey"))
+  }
+
   @Test("R131 whoever does not play any more keeps nobody's face from the others")
   func givenBack() {
     var game = menu()

@@ -151,7 +151,7 @@ public struct JungleScene: ScreenScene {
       let cap = JungleLayout.keyCap(of: animal)
       screen.place(
         round == nil ? .pick(animal) : .skip, .spoken(.animal(animal)),
-        named: "home.\(animal.rawValue)", in: Board.homeRect(of: animal), isRinged: round == nil
+        named: "home.\(animal.rawValue)", in: Board.homeRect(of: animal)
       ) {
         if isAsked { KeyCap.draw(key, $0, at: cap, into: &$1) }
       }

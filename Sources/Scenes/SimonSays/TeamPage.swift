@@ -67,11 +67,29 @@ struct TeamPage: Page {
         of: .spoken(.player(player + 1)), named: "face.player.\(player + 1)",
         in: TeamLayout.face(player))
     }
+    declareSeats(on: &screen)
+    screen.button(
+      .start, .common(.start), .play, isReady: wrong.isEmpty, named: "button.start",
+      in: TeamLayout.start)
+    screen.hint(wrong.keys.min().map { .takeAnimal($0) } ?? .start)
+    screen.corner(.back, .back)
+    screen.corner(.settings)
+  }
+
+  /// Declares the places of players who can still join, each with an animal that is free, and the
+  /// switch for a second try.
+  private func declareSeats(on screen: inout Screen<Action>) {
+    let unnamed = Array(repeating: "", count: Self.players.upperBound - setup.count)
+    let joined = NameLender.players(
+      setup.typed + unnamed, chosen: menu.chosenAnimals.filter { $0.key < setup.count },
+      in: screen.view.language)
     for seat in setup.count..<Self.players.upperBound {
       screen.add(
         .setCount(seat + 1), Spoken(.spoken(.player(seat + 1))), named: "seat.\(seat + 1)",
         in: TeamLayout.seat(seat)
-      ) { state, _, picture in Self.drawSeat(seat, state, into: &picture) }
+      ) { state, _, picture in
+        Self.drawSeat(seat, joined[seat], state, into: &picture)
+      }
     }
     let (isOn, second) = (setup.hasSecondTry, TeamLayout.secondTry)
     screen.add(
@@ -81,21 +99,17 @@ struct TeamPage: Page {
       SecondTry.drawSwitch(
         $1.language(.simonSays(.secondTry)), isOn: isOn, in: second, $0, into: &$2)
     }
-    screen.button(
-      .start, .common(.start), .play, isReady: wrong.isEmpty, named: "button.start",
-      in: TeamLayout.start)
-    screen.hint(wrong.keys.min().map { .takeAnimal($0) } ?? .start)
-    screen.corner(.back, .back)
-    screen.corner(.settings)
   }
 
-  /// Draws the place of a player who can still join.
-  private static func drawSeat(_ seat: Int, _ state: ControlState, into picture: inout Picture) {
+  /// Draws the place of a player who can still join, and an animal that is free.
+  private static func drawSeat(
+    _ seat: Int, _ animal: NameLender, _ state: ControlState, into picture: inout Picture
+  ) {
     let (face, name) = (TeamLayout.face(seat), TeamLayout.name(seat))
     FocusRing.draw(around: name, radius: 28, state, into: &picture)
     picture.drawGroup(opacity: state.isHovered ? 0.8 : 0.4) {
       $0.draw(.rim(face, radius: face.width / 2, width: 5, tint: .clay))
-      $0.draw(NameLender.allCases[seat].picture(at: face.center, height: 48))
+      $0.draw(animal.picture(at: face.center, height: 48))
       $0.draw(.rim(name, radius: 26, width: 5, tint: .clay))
       $0.draw("+", TextStyle(.heading, bold: true), at: name.center, tint: .clay)
     }

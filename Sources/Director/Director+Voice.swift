@@ -27,7 +27,7 @@ extension Director {
     return content
   }
 
-  private func instant(_ content: SpokenContent) -> Narration.Snapshot {
+  private func snapshot(_ content: SpokenContent) -> Narration.Snapshot {
     let speaksEverything = preferences.narration == .everything
     return Narration.Snapshot(
       place: speaksEverything ? place : nil, card: cardWords, moment: content.announcement,
@@ -54,11 +54,11 @@ extension Director {
     narration.isHinted = hintHand.isSeenIdle(at: ticks)
     if narration.isQuiet, !wasQuiet { effects.append(.hush(.answer)) }
     guard !narration.isQuiet else { return }
-    let instant = instant(content)
-    let news = narration.utterances(for: instant, isUserAction: isUserAction)
+    let snapshot = snapshot(content)
+    let news = narration.utterances(for: snapshot, isUserAction: isUserAction)
     effects += news.map(Effect.say)
     if news.isEmpty, narration.isHinted, !wasHinted {
-      let hint = [instant.moment, content.invitation, instant.focus?.sentence].compactMap(\.self)
+      let hint = [snapshot.moment, content.invitation, snapshot.focus?.sentence].compactMap(\.self)
       if !hint.isEmpty { effects.append(.say(Utterance(.joined(hint, by: " "), .hint))) }
     }
   }
@@ -68,7 +68,7 @@ extension Director {
   mutating func answerStep(_ event: InputEvent) {
     guard event.isStep, isListenedTo, page.textFocus(view) == nil else { return }
     let content = content
-    guard !content.isQuiet, let focus = instant(content).focus else { return }
+    guard !content.isQuiet, let focus = snapshot(content).focus else { return }
     effects.append(.say(Utterance(focus.sentence, .answer)))
   }
 
@@ -126,7 +126,7 @@ extension Director {
     }
     var narration = self.narration ?? Narration()
     let content = content
-    _ = narration.utterances(for: instant(content), isUserAction: true)
+    _ = narration.utterances(for: snapshot(content), isUserAction: true)
     self.narration = narration
     if let again = again(content) { effects.append(.say(Utterance(again, .answer))) }
   }

@@ -110,7 +110,7 @@ public enum Key: String, Hashable, Sendable, CaseIterable {
   case rightOne, rightTwo, rightThree
 
   /// The name of its position on a keyboard, by SDL's names; nil for those that cannot be moved.
-  var usualPosition: String? {
+  public var usualPosition: String? {
     switch self {
     case .left: "Left"
     case .right: "Right"

@@ -65,8 +65,8 @@ extension Screen {
   /// `draw` draws the lender about the badge's center; nil for its head.
   public mutating func badge(
     _ action: Action, _ lender: NameLender, typed: String, chosen: NameLender? = nil,
-    named name: String,
-    in frame: Rect, draw: ((Badge.Standing, Point, View, inout Picture) -> Void)? = nil
+    named name: String, in frame: Rect,
+    draw: ((Badge.Standing, Point, View, inout Picture) -> Void)? = nil
   ) {
     add(action, Spoken(lender.name), named: name, in: frame) {
       let chosen = NameLender.lending(typed, in: $1.language) ?? (typed.isEmpty ? nil : chosen)

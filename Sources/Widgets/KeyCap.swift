@@ -27,15 +27,9 @@ public enum KeyCap {
     case (_, .down): "↓"
     case (.keyboard, _) where Key.digits.contains(key):
       Key.digits.firstIndex(of: key).map { "\($0 + 1)" }
-    case (.keyboard, _) where Key.ofRight.contains(key):
-      Key.ofRight.firstIndex(of: key).map { ["8", "9", "0"][$0] }
     case (.keyboard, .enter): language(.common(.enterKey))
     case (.keyboard, .escape): language(.common(.escapeKey))
-    case (.keyboard, .mute): "M"
-    case (.keyboard, .sayAgain): "R"
-    case (.keyboard, .sayScores): "S"
-    case (.keyboard, .sayPlace): "W"
-    case (.keyboard, .fullscreen): "F11"
+    case (.keyboard, _): key.usualPosition
     case (.gamepad, .one): "X"
     case (.gamepad, .two): "Y"
     case (.gamepad, .three): "RB"

@@ -26,10 +26,11 @@ enum WinOrLoseLayout {
       leaning: 46, size: 1.06)
   }
 
-  /// The frame of the player's place, and how far it lies lower to lose, or higher to win.
+  /// The frame of the place for the player's hand.
   static let slot = Rect(center: playerHand, size: Size(186, 186))
+  /// Returns the distance in design pixels by which the slot lies lower to lose, or higher to win.
   static func sunk(to aim: Drill.Aim) -> Double { aim == .lose ? 30 : -22 }
-  /// Over a hand, the crown of who is to win, or the arrow of who is to go down.
+  /// The distance from a hand up to its sign: the crown of the winner, or the arrow of the loser.
   static let overHead = Point(x: 0, y: 122)
   /// The sign hangs below the board, and is smaller while hands play.
   static let sign = Rect(center: Point(x: Design.middle, y: 237), size: Sign.size)

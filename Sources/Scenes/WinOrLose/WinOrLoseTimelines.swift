@@ -11,7 +11,7 @@ enum WinOrLoseTimelines {
   static let signSize = Channel<Double>.scale("sign")
   static let signOpacity = Channel<Double>.opacity("sign")
   static let signBob = Channel<Double>("sign.bob")
-  /// How far the player's place has gone up or down to its task, 0…1.
+  /// The share of its way up or down that the player's place has gone to its task, 0…1.
   static let sinking = Channel<Double>("sinking")
   static func throwSize(_ hand: Throw) -> Channel<Double> { .scale("throw.\(hand)") }
   /// How far the player's animal has stepped to the next round, 0…1.

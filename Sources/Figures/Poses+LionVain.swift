@@ -77,14 +77,16 @@ extension Pose {
       .earNear: JointPose(40),
       .earFar: JointPose(-40),
     ]),
-    // The lion upright, every limb stretched away from it.
-    .lionStiff: Pose(Face(.dizzy, brow: -1, lift: 1, isSad: true)).bent([
+    // The lion upright, its knees together, its arms hanging, its eyes on its nose.
+    .lionStiff: Pose(
+      Face(.wide, gaze: Point(x: -0.4, y: 0.6), squint: 1, brow: -1, lift: 1, isSad: true)
+    ).bent([
       .body: JointPose(44, x: 84, y: -64, tall: 1.04), .head: JointPose(-44, x: -2, y: -10),
       .mane: JointPose(wide: 1.14, tall: 1.1), .shoulderNear: JointPose(layer: 1),
       .elbowNear: JointPose(layer: 1),
-      .wristNear: JointPose(64, x: -106, y: -206, layer: 1),
-      .wristFar: JointPose(70, x: -92, y: -256),
-      .ankleNear: JointPose(x: 30), .ankleFar: JointPose(x: 20), .tail: JointPose(-76),
+      .wristNear: JointPose(24, x: -40, y: -96, layer: 1),
+      .wristFar: JointPose(30, x: -96, y: -190),
+      .ankleNear: JointPose(-14, x: -14), .ankleFar: JointPose(14, x: 44), .tail: JointPose(-76),
       .tailTip: JointPose(-14),
       .tuft: JointPose(8, wide: 1.2, tall: 1.2), .earNear: JointPose(14), .earFar: JointPose(-14),
     ]),

@@ -27,11 +27,11 @@ import Testing
         round.show[.scale(actor.rawValue), at: .frames($0)]
           * round.show[JungleTimelines.nearness, at: .frames($0)]
       }
-      let close = sizes.indices.filter { sizes[$0] > 1.35 }
-      #expect(Time.frames(close.count) >= .seconds(0.18), "\(player) \(rival)")
+      let close = sizes.indices.filter { sizes[$0] > 1.21 }
+      #expect(Time.frames(close.count) >= .seconds(0.12), "\(player) \(rival)")
       let (first, last) = (try #require(close.first), try #require(close.last))
       #expect(last - first == close.count - 1, "once")
-      #expect(sizes.max() ?? 0 < 1.85)
+      #expect(sizes.max() ?? 0 < 1.6)
       #expect(zip(sizes, sizes.dropFirst()).allSatisfy { abs($0 - $1) < 0.16 }, "without a jump")
       #expect(round.show[.scale(actor.rawValue), at: .frames(result)] == 1)
       for tick in close where player != .rabbit || rival != .cobra {
@@ -47,11 +47,11 @@ import Testing
       let round = StagedRound(player, rival)
       let result = try round.tick(of: .result)
       let sizes = (0...result).map { round.show[.scale(actor.rawValue), at: .frames($0)] }
-      let large = try #require(sizes.firstIndex { $0 > 1.3 })
+      let large = try #require(sizes.firstIndex { $0 > 1.2 })
       let away = try #require((0..<large).last { sizes[$0] < 0.95 }, "\(player) \(rival)")
       #expect(Time.frames(large - away) >= .seconds(0.1))
-      let last = try #require(sizes.lastIndex { $0 > 1.3 })
-      let back = try #require((last...result).first { sizes[$0] < 1.2 })
+      let last = try #require(sizes.lastIndex { $0 > 1.2 })
+      let back = try #require((last...result).first { sizes[$0] < 1.12 })
       #expect(Time.frames(back - last) >= .seconds(0.03))
     }
   }

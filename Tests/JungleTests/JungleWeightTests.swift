@@ -63,7 +63,7 @@ import Testing
     }
     #expect(falling.count > 6)
     for lion in falling {
-      #expect(lion.scale.x * lion.scale.y > 1.15 * 1.15 * 0.9)
+      #expect(lion.scale.x * lion.scale.y > 0.9)
       #expect(lion.feet.x + 100 < Board.region.maxX)
     }
   }

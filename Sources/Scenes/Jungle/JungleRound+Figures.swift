@@ -97,6 +97,19 @@ extension AnimalFigure {
     dripping = min(1, 1.4 - 2 * ago)
   }
 
+  /// Draws the flying animal out along its way, and lets its hind paws come after it; its head goes
+  /// on as it is stopped.
+  mutating func flex(_ timeline: Timeline, of actor: JungleTimelines.Actor, at moment: Time) {
+    let aloft = (lift / 24).clamped(to: 0...1)
+    let halted = timeline.drag(of: actor, at: max(.zero, moment - .seconds(0.06))) - drag
+    let late = Point(x: -drag.x * facing, y: -drag.y) * (34 * aloft)
+    let long = 0.16 * (abs(drag.x) - abs(drag.y)) * aloft
+    scale = Point(x: scale.x * (1 + long), y: scale.y * (1 - long))
+    pose = pose.bending(.ankleNear, JointPose(x: late.x, y: late.y))
+      .bending(.ankleFar, JointPose(x: 0.7 * late.x, y: 0.7 * late.y))
+      .bending(.head, JointPose(x: 12 * halted.x * facing, y: 12 * halted.y))
+  }
+
   mutating func look(on timeline: Timeline, as actor: JungleTimelines.Actor, at moment: Time) {
     // A hop bends the root, so that the figure itself stays on its patch.
     let hop = timeline[JungleTimelines.lift(actor), at: moment]
@@ -171,6 +184,12 @@ extension JungleRound {
     other.apply(timeline, of: .rival, at: moment)
     if !reducesMotion {
       other.enliven(timeline, of: .rival, at: moment)
+      if !isTie, isActing(at: moment), timeline[JungleTimelines.cling, at: moment] == 0,
+        timeline[JungleTimelines.grasp, at: moment] == 0
+      {
+        own.flex(timeline, of: .player, at: moment)
+        other.flex(timeline, of: .rival, at: moment)
+      }
       own.recede()
       other.recede()
       exchangeGlances(&own, &other, at: moment)
@@ -224,15 +243,21 @@ extension JungleRound {
   /// head is fast.
   func drawnMoment(_ view: View) -> Time {
     let (moment, timeline) = (playhead.moment(view), playhead.timeline)
-    guard moment.onTwos < moment, let rival,
-      let met = timeline.time(ofLabel: JungleTimelines.Part.met),
-      let home = timeline.time(ofLabel: JungleTimelines.Part.home), met < moment, moment < home,
+    guard moment.onTwos < moment, let rival, isActing(at: moment),
       timeline[JungleTimelines.drawnOut, at: moment] == 0
     else { return moment }
     let speed = max(
       speed(of: AnimalFigure(player, feet: JungleLayout.playerPlace), as: .player, at: moment),
       speed(of: figure(of: rival), as: .rival, at: moment))
     return speed > Self.fast ? moment : moment.onTwos
+  }
+
+  /// Returns whether both have met, and nobody is on the way home.
+  private func isActing(at moment: Time) -> Bool {
+    guard let met = playhead.timeline.time(ofLabel: JungleTimelines.Part.met),
+      let home = playhead.timeline.time(ofLabel: JungleTimelines.Part.home)
+    else { return false }
+    return met < moment && moment < home
   }
 
   /// Returns the way of a figure's head within the tick before `moment`, in design pixels.

@@ -152,10 +152,6 @@ extension JungleTimelines {
       KeyPoses(
         cobra.rawValue, from: .bite, .hold(held + 0.02), .to(.cobraRecoil, 0.03), .hold(0.06),
         .to(.fall, 0.04, .outBack(2)), .hold(0.03))
-      // Both are still enlarged: the cobra shrinks as it lets go, the lion once it lies there.
-      for (actor, late) in [(cobra, held), (lion, held + flat + toppling)] {
-        FullMotion { Tween(.scale(actor.rawValue), to: 1, duration: 0.12, delay: late) }
-      }
       Series(delay: held + flat + 0.06) { hopping(duel) }
       mounting(
         duel, after: held + flat + 0.25, in: 0.13, by: [(36, 0.55, .outQuad), (0, 0.45, .inQuad)])

@@ -194,9 +194,10 @@ extension JungleTimelines {
           position(cobra), to: duel.nose + Point(x: 16 * duel.forward, y: -24), duration: 0.16,
           easing: .inOutSine, delay: 0.06)
         Series(delay: 0.18) {
-          Tween(.stretch(name), to: Point(x: 0.92, y: 1.16), duration: 0.12, easing: .outBack(2))
+          Tween(.stretch(name), to: Point(x: 0.94, y: 1.1), duration: 0.12, easing: .outBack(2))
           Tween(
-            .stretch(name), to: Point(x: 1, y: 1.24), duration: admiring - 0.3, easing: .inOutSine)
+            .stretch(name), to: Point(x: 0.96, y: 1.14), duration: admiring - 0.3,
+            easing: .inOutSine)
         }
       }
       Marker(Cue.leap)
@@ -232,25 +233,22 @@ extension JungleTimelines {
 
   // MARK: - The lullaby: the jungle's cobra tells the player, sways the lion to sleep, and bites it
 
-  /// Lets the cobra sway, come close to the player, draw back, and bite.
+  /// Lets the cobra sway, come close to the player, draw back, wait until the lion is fast asleep,
+  /// and bite.
   private static func lulls(_ duel: Duel) -> Series {
     let name = duel.winner.rawValue
     return Series {
       Parallel {
         KeyPoses(
           name, from: duel.winnerStance, .to(.plot, 0.04), .hold(0.03), .to(.lullLeft, 0.06),
-          .to(.lullRight, 0.12), .to(.lullLeft, 0.12), .to(.lullRight, 0.12), .to(.rear, 0.07))
+          .to(.lullRight, 0.12), .to(.lullLeft, 0.14), .to(.rear, 0.07, .outBack(2)), .live(0.1))
         Tween(
-          position(duel.winner), to: duel.beyond(-262), duration: 0.26, easing: .inOutSine,
+          position(duel.winner), to: duel.beyond(-262, 14), duration: 0.26, easing: .inOutSine,
           delay: 0.06)
         Tween(
-          position(duel.winner), to: duel.beyond(-330), duration: 0.12, easing: .outQuad,
-          delay: 0.44)
-        comingClose(duel.winner, .spell, after: 0.08, to: 1.16)
-        FullMotion {
-          Tween(
-            .scale(duel.loser.rawValue), to: 1.16, duration: 0.2, easing: .outQuad, delay: 0.06)
-        }
+          position(duel.winner), to: duel.beyond(-330), duration: 0.07, easing: .outQuad,
+          delay: 0.36)
+        comingClose(duel.winner, .spell, after: 0)
       }
       Marker(Cue.leap)
       biting(duel, at: duel.nose)
@@ -261,8 +259,9 @@ extension JungleTimelines {
   private static func fallsAsleep(_ duel: Duel) -> KeyPoses {
     KeyPoses(
       duel.loser.rawValue, from: duel.loserStance, .to(.dread, 0.07), .hold(0.02),
-      .to(.swayLeft, 0.06), .to(.lullLeft, 0.07), .hold(0.06), .to(.lullRight, 0.12), .hold(0.06),
-      .to(.nod, 0.06), .to(.slump, 0.04))
+      .to(.swayLeft, 0.06), .to(.lullLeft, 0.07), .hold(0.04), .to(.lullRight, 0.1),
+      .to(.nod, 0.06),
+      .to(.slump, 0.06, .outBack(2)), .live(0.08))
   }
 
   /// Strikes with a long neck and an open mouth, which has shut as it meets the nose.

@@ -108,7 +108,7 @@ extension JungleTimelines {
         .to(.rabbitHeel, heaving - taking + 0.07), .hold(0.01),
         .to(.rabbitBrace, slipping),
         .to(.heave, 0.06, .outBack(2)), .hold(lettingTail - heaving - slipping - 0.12),
-        .to(.rabbitRoll, 0.03), .hold(rolling - 0.03),
+        .to(.rabbitRoll, 0.03), .to(.rabbitTuck, rolling - 0.08), .to(.rabbitRoll, 0.05),
         .to(.gather, holding + finding - lettingTail - rolling - 0.02))
       Series(delay: heaving) {
         for (way, seconds) in [(0.4, 0.08), (0.16, slipping), (0.74, 0.09), (1, 0.08)] {
@@ -125,7 +125,10 @@ extension JungleTimelines {
         Tween(spin(rabbit), to: -360, duration: rolling, easing: .outQuad, delay: lettingTail)
         Cut(spin(rabbit), to: 0)
       }
-      Series(delay: lettingTail) { arc(rabbit, height: 52, duration: rolling) }
+      shapes(
+        rabbit, [(0.84, 1.2, 0.05), (1.18, 0.82, 0.06), (0.9, 1.12, 0.03), (1, 1, 0.05)],
+        after: lettingTail)
+      Series(delay: lettingTail) { arc(rabbit, height: 76, duration: rolling) }
     }
   }
 
@@ -134,16 +137,19 @@ extension JungleTimelines {
     Point(x: furthest(duel).x - 178, y: 398)
   }
 
-  /// Stretches a running actor long and low, turned by `turn` degrees, and straightens it up again.
+  /// Stretches a running actor long and low in each of two strides, turned by `turn` degrees, and
+  /// straightens it up again.
   private static func speeding(_ actor: Actor, _ turn: Double, for seconds: Double) -> FullMotion {
-    let name = actor.rawValue
-    return FullMotion {
+    FullMotion {
       Parallel {
         Tween(spin(actor), from: 0, to: turn, duration: seconds * 0.3, easing: .outQuad)
-        Tween(
-          .stretch(name), to: Point(x: 1.2, y: 0.84), duration: seconds * 0.3, easing: .outQuad)
         Tween(spin(actor), to: 0, duration: seconds * 0.3, delay: seconds * 0.7)
-        Tween(.stretch(name), to: Point(x: 1, y: 1), duration: seconds * 0.3, delay: seconds * 0.7)
+        shapes(
+          actor,
+          [
+            (1.24, 0.8, seconds * 0.15), (1.18, 0.85, seconds * 0.2), (0.88, 1.16, seconds * 0.15),
+            (1.24, 0.8, seconds * 0.15), (1.18, 0.85, seconds * 0.2), (1, 1, seconds * 0.15),
+          ])
       }
     }
   }
@@ -202,14 +208,6 @@ extension JungleTimelines {
     ]
     return Parallel {
       KeyPoses(name, from: duel.loserStance, following + ending)
-      Series(delay: taken) {
-        FullMotion {
-          Tween(.scale(name), to: 1.2, duration: 0.14, easing: .outQuad, delay: taking)
-          Tween(
-            .scale(name), to: 1, duration: 0.12, easing: .inOutSine,
-            delay: lettingTail - taking - 0.14)
-        }
-      }
       followsInVain(duel, until: taken)
       bendsDown(cobra)
       Series(delay: taken + heaving) { straining(cobra, -11) }

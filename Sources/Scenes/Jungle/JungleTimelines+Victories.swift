@@ -48,8 +48,10 @@ extension JungleTimelines {
       }
       squashed(duel, Point(x: 1.3, y: flat), in: fall, for: held, then: 0.05)
       KeyPoses(
-        duel.winner.rawValue, from: duel.blow, .hold(duel.isWin ? held - 0.01 : 0.1),
-        .to(duel.coveringPose, 0.07))
+        duel.winner.rawValue, from: duel.blow, .hold(0.04),
+        .to(duel.isWin ? .peer : .land, 0.05, .outBack(2)),
+        .hold(duel.isWin ? held - 0.1 : 0.01), .to(duel.coveringPose, 0.07))
+      if !duel.isWin { teetering(duel.winner) }
       Tween(position(duel.winner), to: duel.winnerPlace.place, duration: 0.06)
       FullMotion {
         Tween(
@@ -57,6 +59,15 @@ extension JungleTimelines {
           duration: duel.isWin ? fall : 0.02, easing: .inOutSine)
         Hold(duel.isWin ? held : held + 0.03)
         Tween(lift(duel.winner), to: duel.winnerPlace.height, duration: 0.04, easing: .outBack(3))
+      }
+    }
+  }
+
+  /// Rocks the rabbit on the round knot until it has its balance.
+  private static func teetering(_ rabbit: Actor) -> FullMotion {
+    FullMotion {
+      for turn in [-14.0, 11, -6, 0] {
+        Tween(spin(rabbit), to: turn, duration: 0.05, easing: .inOutSine)
       }
     }
   }

@@ -22,18 +22,18 @@ struct Clips: SpeechSource {
   static let largest = 8 << 20
 
   /// Plays each part while it reads the next. If a part can't be read, another source takes over.
-  func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
+  func say(_ sentence: Sentence, to sink: any SpeechSink) -> Bool {
     let parts = sentence.recordings.map {
       Self.files($0, sentence.language, in: folders)
     }
-    guard !parts.isEmpty, !parts.contains([]), turn.speak([], rate: Self.usualRate) else {
+    guard !parts.isEmpty, !parts.contains([]), sink.speak([], rate: Self.usualRate) else {
       return false
     }
     for files in parts {
       guard
         let part = files.lazy.compactMap(reader.read).first(where: { !$0.samples.isEmpty })
       else { return false }
-      guard turn.speak(part.samples, rate: part.rate) else { return true }
+      guard sink.speak(part.samples, rate: part.rate) else { return true }
       reader.prepare()
     }
     return true

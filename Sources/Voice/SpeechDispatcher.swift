@@ -30,7 +30,7 @@ struct SpeechDispatcher: SpeechSource {
   /// Whether the service answers; it need not speak for that.
   var isThere: Bool { (try? greeted(language: "en")) != nil }
 
-  func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
+  func say(_ sentence: Sentence, to sink: any SpeechSink) -> Bool {
     guard var socket = try? greeted(language: sentence.language) else { return false }
     do throws(LineSocket.Failure) {
       try Self.ask("SPEAK", of: &socket)
@@ -38,12 +38,12 @@ struct SpeechDispatcher: SpeechSource {
     } catch {
       return false
     }
-    turn.duck(true)
-    let progress = progress(&socket, of: sentence, for: turn)
+    sink.duck(true)
+    let progress = progress(&socket, of: sentence, to: sink)
     if progress != .ended { try? Self.ask("CANCEL SELF", of: &socket) }
-    turn.duck(false)
+    sink.duck(false)
     try? socket.write("QUIT\r\n", until: SteadyClock.now + Self.timeouts)
-    return progress != .queued || !turn.isWanted
+    return progress != .queued || !sink.isWanted
   }
 
   private func greeted(language: String) throws(LineSocket.Failure) -> LineSocket {
@@ -61,13 +61,13 @@ struct SpeechDispatcher: SpeechSource {
 
   /// The sentence's progress when it ends, takes too long or is no longer wanted.
   private func progress(
-    _ socket: inout LineSocket, of sentence: Sentence, for turn: any SpeechTurn
+    _ socket: inout LineSocket, of sentence: Sentence, to sink: any SpeechSink
   ) -> Progress {
     let seconds =
       Self.longest.sentence + Self.longest.letter * Double(sentence.text.unicodeScalars.count)
     var (progress, end) = (Progress.queued, SteadyClock.now + longestWait)
     var lines = 0
-    while turn.isWanted, SteadyClock.now < end, lines < Self.mostLines {
+    while sink.isWanted, SteadyClock.now < end, lines < Self.mostLines {
       do throws(LineSocket.Failure) {
         let line = try socket.line(until: SteadyClock.now + Self.checkInterval)
         lines += 1

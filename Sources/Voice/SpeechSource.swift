@@ -13,7 +13,7 @@ protocol SpeechSource: Sendable {
   /// Says a sentence.
   ///
   /// - Returns: whether that worked; its samples may still be playing then.
-  func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool
+  func say(_ sentence: Sentence, to sink: any SpeechSink) -> Bool
   /// Releases all resources; the next sentence may take longer.
   func releaseResources()
 }
@@ -22,8 +22,8 @@ extension SpeechSource {
   func releaseResources() {}
 }
 
-/// The turn in which a source speaks.
-protocol SpeechTurn: AnyObject {
+/// What a source says one sentence to, from its own thread.
+protocol SpeechSink: AnyObject {
   /// Whether the sentence is still wanted.
   var isWanted: Bool { get }
   /// Plays samples, mono, `rate` in hertz.

@@ -22,13 +22,13 @@ final class SpeechSynthesizer: SpeechSource {
 
   init(load: @escaping @Sendable () -> ESpeak?) { self.load = load }
 
-  func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
+  func say(_ sentence: Sentence, to sink: any SpeechSink) -> Bool {
     guard let (engine, rate) = engine(speaking: sentence.language) else { return false }
     var left = Self.longest * rate
-    guard turn.speak([], rate: rate) else { return true }
+    guard sink.speak([], rate: rate) else { return true }
     return engine.speak(sentence.text) { samples in
       left -= samples.count
-      return left > 0 && turn.speak(samples, rate: rate)
+      return left > 0 && sink.speak(samples, rate: rate)
     }
   }
 

@@ -127,7 +127,7 @@ public final class Voice: Sendable {
 
   private func work(_ worker: Worker) {
     while let turn = next(for: worker) {
-      let current = CurrentTurn(voice: self, worker: worker, number: turn.number)
+      let current = CurrentSentence(voice: self, worker: worker, number: turn.number)
       let order = state.withLock { state -> [(source: any SpeechSource, isSynthesizer: Bool)] in
         state.busySince = SteadyClock.now
         let synthesizer = state.isSynthesizerLost ? [] : [(sources.synthesizer, true)]
@@ -137,7 +137,7 @@ public final class Voice: Sendable {
       }
       let isSaid = order.contains { source, isSynthesizer in
         state.withLock { if $0.worker === worker { $0.usesSynthesizer = isSynthesizer } }
-        return current.isWanted && source.say(turn.words, for: current)
+        return current.isWanted && source.say(turn.words, to: current)
       }
       state.withLock { if $0.worker === worker { $0.busySince = nil } }
       if isSaid { current.waitForEnd() }
@@ -175,8 +175,8 @@ public final class Voice: Sendable {
     }
   }
 
-  /// The turn of a sentence, as its source sees it.
-  private final class CurrentTurn: SpeechTurn {
+  /// The sentence being said, as its source sees it.
+  private final class CurrentSentence: SpeechSink {
     private let voice: Voice
     private let worker: Worker
     private let number: Int

@@ -32,9 +32,9 @@ final class Ear: SpeechOutput {
 final class FakeSource: SpeechSource {
   private let told = Mutex<[String]>([])
   private let rests = Mutex(0)
-  private let speak: @Sendable (Sentence, any SpeechTurn) -> Bool
+  private let speak: @Sendable (Sentence, any SpeechSink) -> Bool
 
-  init(_ speak: @escaping @Sendable (Sentence, any SpeechTurn) -> Bool) { self.speak = speak }
+  init(_ speak: @escaping @Sendable (Sentence, any SpeechSink) -> Bool) { self.speak = speak }
 
   /// Says nothing, ever.
   static var none: FakeSource { FakeSource { _, _ in false } }
@@ -50,7 +50,7 @@ final class FakeSource: SpeechSource {
 
   func releaseResources() { rests.withLock { $0 += 1 } }
 
-  func say(_ sentence: Sentence, for turn: any SpeechTurn) -> Bool {
+  func say(_ sentence: Sentence, to turn: any SpeechSink) -> Bool {
     told.withLock { $0.append(sentence.text) }
     return speak(sentence, turn)
   }
@@ -75,7 +75,7 @@ final class FakeReader: ClipReading {
 }
 
 /// A turn that stays wanted for so many samples.
-final class FakeTurn: SpeechTurn {
+final class FakeSink: SpeechSink {
   var samples: [Int16] = []
   var ducks: [Bool] = []
   /// How many samples came at a time.

@@ -32,8 +32,8 @@ final class SourceTests {
   private func name(_ phrase: Phrase) throws -> String { try #require(phrase.entry?.key) }
 
   private func heard(_ phrase: Phrase, by clips: Clips) -> [Int16]? {
-    let turn = FakeTurn()
-    return clips.say(Sentence(phrase, in: .english), for: turn) ? turn.samples : nil
+    let turn = FakeSink()
+    return clips.say(Sentence(phrase, in: .english), to: turn) ? turn.samples : nil
   }
 
   @Test("a recording is heard as soon as it is there; the player's own goes before the game's")
@@ -44,7 +44,7 @@ final class SourceTests {
     #expect(heard(Self.win, by: clips) == [1])
     try record([2], "own", "\(try name(Self.win)).wav")
     #expect(heard(Self.win, by: clips) == [2])
-    #expect(clips.say(Sentence(Self.win, in: .pseudo), for: FakeTurn()) == false)
+    #expect(clips.say(Sentence(Self.win, in: .pseudo), to: FakeSink()) == false)
   }
 
   @Test("several sentences are heard one after another if all are recorded, else none is")
@@ -66,8 +66,8 @@ final class SourceTests {
     for (phrase, byte) in [(Self.win, UInt8(1)), (Self.other, 2)] {
       try record([byte], "own", "\(try name(phrase)).ogg")
     }
-    let turn = FakeTurn(most: 1)
-    #expect(clips.say(Sentence(.lines([Self.win, Self.other]), in: .english), for: turn))
+    let turn = FakeSink(most: 1)
+    #expect(clips.say(Sentence(.lines([Self.win, Self.other]), in: .english), to: turn))
     #expect(turn.samples == [1] && turn.pieces == [0, 1], "a device is opened meanwhile")
     #expect(reader.asked == ["read", "prepare", "read"])
     clips.releaseResources()
@@ -117,8 +117,8 @@ final class SourceTests {
     }
     #expect(loads.withLock { $0 } == 0)
     for _ in 0..<2 {
-      let turn = FakeTurn()
-      #expect(synthesizer.say(Sentence("ab"), for: turn))
+      let turn = FakeSink()
+      #expect(synthesizer.say(Sentence("ab"), to: turn))
       #expect(turn.samples.count == 200)
     }
     #expect(loads.withLock { $0 } == 1)
@@ -135,8 +135,8 @@ final class SourceTests {
       SpeechSynthesizer { .fake(rate: 1 << 30) }, SpeechSynthesizer { .fake(knows: ["de"]) },
     ]
     for synthesizer in unable {
-      let turn = FakeTurn()
-      #expect(!synthesizer.say(Sentence("a"), for: turn))
+      let turn = FakeSink()
+      #expect(!synthesizer.say(Sentence("a"), to: turn))
       #expect(turn.samples.isEmpty)
     }
     #expect(unable.last?.diagnosis(of: "en")?.speaks == false)
@@ -153,8 +153,8 @@ final class SourceTests {
         while take([Int16](repeating: 1, count: 8_000)) {}
         return true
       }, stop: {}, unload: { true })
-    let turn = FakeTurn()
-    #expect(SpeechSynthesizer { endless }.say(Sentence("a"), for: turn))
+    let turn = FakeSink()
+    #expect(SpeechSynthesizer { endless }.say(Sentence("a"), to: turn))
     #expect((50...60).contains(turn.samples.count / 8_000))
   }
 
@@ -163,22 +163,22 @@ final class SourceTests {
     .enabled(if: ESpeak.load()?.unload() != nil, "libespeak-ng1 is not installed"))
   func host() {
     let synthesizer = SpeechSynthesizer { ESpeak.load() }
-    let whole = FakeTurn()
-    #expect(synthesizer.say(Sentence("The lion catches the rabbit."), for: whole))
+    let whole = FakeSink()
+    #expect(synthesizer.say(Sentence("The lion catches the rabbit."), to: whole))
     #expect((1.0...4.0).contains(Double(whole.samples.count) / 22_050))
     #expect(whole.samples.contains { $0.magnitude > 3_000 })
-    let ended = FakeTurn(most: 2_000)
-    _ = synthesizer.say(Sentence("The lion catches the rabbit."), for: ended)
+    let ended = FakeSink(most: 2_000)
+    _ = synthesizer.say(Sentence("The lion catches the rabbit."), to: ended)
     #expect(ended.samples.count < 8_000)
     let german = Sentence(text: "Der Löwe", language: "de")
-    #expect(synthesizer.say(german, for: FakeTurn()))
-    #expect(!synthesizer.say(Sentence(text: "a", language: "xx"), for: FakeTurn()))
-    #expect(!synthesizer.say(Sentence(text: "勝ち", language: "ja"), for: FakeTurn()))
+    #expect(synthesizer.say(german, to: FakeSink()))
+    #expect(!synthesizer.say(Sentence(text: "a", language: "xx"), to: FakeSink()))
+    #expect(!synthesizer.say(Sentence(text: "勝ち", language: "ja"), to: FakeSink()))
     for _ in 0..<5 {
       synthesizer.releaseResources()
       #expect(dlopen("libespeak-ng.so.1", RTLD_NOW | RTLD_NOLOAD) == nil, "its thread goes with it")
-      let again = FakeTurn()
-      #expect(synthesizer.say(german, for: again) && again.samples.count > 5_000)
+      let again = FakeSink()
+      #expect(synthesizer.say(german, to: again) && again.samples.count > 5_000)
     }
     synthesizer.releaseResources()
   }
@@ -201,16 +201,16 @@ final class SourceTests {
     synthesizer.releaseResources()
     #expect(calls.withLock { $0 }.isEmpty)
     for _ in 0..<2 {
-      let turn = FakeTurn()
-      #expect(synthesizer.say(Sentence("a"), for: turn) && turn.samples.count == 100)
+      let turn = FakeSink()
+      #expect(synthesizer.say(Sentence("a"), to: turn) && turn.samples.count == 100)
       synthesizer.releaseResources()
       synthesizer.releaseResources()
     }
     #expect(calls.withLock { $0 } == ["load", "stop", "unload", "load", "stop", "unload"])
-    #expect(synthesizer.say(Sentence("a"), for: FakeTurn()))
+    #expect(synthesizer.say(Sentence("a"), to: FakeSink()))
     canGo.withLock { $0 = false }
     synthesizer.releaseResources()
-    #expect(!synthesizer.say(Sentence("a"), for: FakeTurn()))
+    #expect(!synthesizer.say(Sentence("a"), to: FakeSink()))
   }
 }
 

@@ -7,7 +7,7 @@ import Threads
 @Suite("R150 R151 The desktop's speech service")
 struct SpeechDispatcherTests {
   /// Wanted for so long.
-  private final class Turn: SpeechTurn {
+  private final class Turn: SpeechSink {
     let end: Int64
     var ducks: [Bool] = []
 
@@ -24,7 +24,7 @@ struct SpeechDispatcherTests {
     _ sentence: Sentence, to server: SpeechServer, seconds: Double = 30
   ) -> (isSaid: Bool, ducks: [Bool]) {
     let turn = Turn(seconds: seconds)
-    let isSaid = SpeechDispatcher(path: server.path).say(sentence, for: turn)
+    let isSaid = SpeechDispatcher(path: server.path).say(sentence, to: turn)
     return (isSaid, turn.ducks)
   }
 
@@ -88,11 +88,11 @@ struct SpeechDispatcherTests {
     defer { server.close() }
     let turn = Turn(seconds: 30)
     let dispatcher = SpeechDispatcher(path: server.path, longestWait: SteadyClock.second / 10)
-    #expect(!dispatcher.say(Sentence("a"), for: turn))
+    #expect(!dispatcher.say(Sentence("a"), to: turn))
     #expect(turn.ducks == [true, false])
     #expect(wait { server.told.suffix(2) == ["CANCEL SELF", "QUIT"] })
     // Whoever interrupts what waits for its turn wants nobody else to say it.
-    #expect(dispatcher.say(Sentence("a"), for: Turn(seconds: 0.02)))
+    #expect(dispatcher.say(Sentence("a"), to: Turn(seconds: 0.02)))
   }
 
   @Test(
@@ -110,7 +110,7 @@ struct SpeechDispatcherTests {
     "where there is no service, nobody is asked", arguments: [nil, "", "/nowhere/speechd.sock"])
   func missing(path: String?) {
     let turn = Turn(seconds: 1)
-    #expect(!SpeechDispatcher(path: path).say(Sentence("a"), for: turn))
+    #expect(!SpeechDispatcher(path: path).say(Sentence("a"), to: turn))
     #expect(!SpeechDispatcher(path: path).isThere)
     #expect(!SpeechDispatcher(path: String(repeating: "x", count: 200)).isThere)
   }

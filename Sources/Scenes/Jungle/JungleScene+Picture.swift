@@ -15,23 +15,43 @@ extension JungleScene {
     slowMotion.drawEdges(view, into: &picture)
   }
 
+  /// Draws the layers from back to front.
   private func drawBoard(_ view: View, into picture: inout Picture) {
     let beaten = round == nil ? motions[.beaten, at: view.time] : nil
+    // Bursts that were thrown up before calm motion was chosen are gone.
+    let bursts = view.reducesMotion ? [] : bursts
+    drawRiver(hasReeds: round?.rival == nil && beaten == nil, view, into: &picture)
+    drawGround(view, into: &picture)
+    drawRound(beaten, among: bursts, view, into: &picture)
+    drawScores(view, into: &picture)
+    drawBank(view, into: &picture)
+    drawNear(bursts, view, into: &picture)
+  }
+
+  /// The river, the creatures in it, and what hangs over it.
+  private func drawRiver(hasReeds: Bool, _ view: View, into picture: inout Picture) {
     Board.draw(
-      flow: idle.flow(at: view.time), glow: glow(view),
-      hasReeds: round?.rival == nil && beaten == nil, into: &picture)
+      flow: idle.flow(at: view.time), glow: glow(view), hasReeds: hasReeds, into: &picture)
     idle.drawCreature(at: view.time, into: &picture)
     if let (creature, moment, variant) = passing(view) {
       creature.draw(at: moment, variant: variant, into: &picture)
     }
     breeze.draw(at: view.time, into: &picture)
+  }
+
+  /// What lies flat under the animals.
+  private func drawGround(_ view: View, into picture: inout Picture) {
     missedDrop?.draw(at: view.time, into: &picture)
     drawRing(view, into: &picture)
     for animal in Animal.allCases where !isHome(animal, at: view.time) {
       picture.draw(footprint(of: animal))
     }
-    // Bursts that were thrown up before calm motion was chosen are gone.
-    let bursts = view.reducesMotion ? [] : bursts
+  }
+
+  /// The animals that meet, or the beaten one afterwards, before the bursts behind them.
+  private func drawRound(
+    _ beaten: PlayingTimeline?, among bursts: [Burst], _ view: View, into picture: inout Picture
+  ) {
     for burst in bursts {
       burst.drawFlash(at: view.time, into: &picture)
       if burst.isBehind { burst.draw(at: view.time, into: &picture) }
@@ -39,19 +59,29 @@ extension JungleScene {
     drawPlayers(view, into: &picture)
     round?.draw(view, into: &picture)
     if let beaten { drawBeaten(beaten, view, into: &picture) }
-    // The plaques are drawn over the beaten animal, which must not hide a score.
+  }
+
+  /// The scores, over the beaten animal, which must not hide one.
+  private func drawScores(_ view: View, into picture: inout Picture) {
     ScorePlaques.draw(isNamed: pair == nil, view, into: &picture, wins: match.wins) {
       motions[.score($0), at: view.time]?[Plaque.swell, at: view.time] ?? 0
     }
     drawGoalForTwo(view, into: &picture)
+  }
+
+  /// The waiting animals: the bank is nearer than the river and its reeds.
+  private func drawBank(_ view: View, into picture: inout Picture) {
     // The card at a match's end shows both animals, and would cover halves of those on the bank.
-    let rest = match.winner == nil ? 1 : 1 - (alert?.openness(view) ?? 0)
-    // The bank is nearer than the river and its reeds.
-    picture.drawGroup(opacity: rest) {
+    let opacity = match.winner == nil ? 1 : 1 - (alert?.openness(view) ?? 0)
+    picture.drawGroup(opacity: opacity) {
       for animal in waiting(at: view.time) where !isBusy(animal) {
         drawWaiting(animal, view, into: &$0)
       }
     }
+  }
+
+  /// What is in front of all animals that stand: spray, a carried animal, a gift, words.
+  private func drawNear(_ bursts: [Burst], _ view: View, into picture: inout Picture) {
     for burst in bursts where !burst.isBehind { burst.draw(at: view.time, into: &picture) }
     if case .dragging(let carry) = gesture {
       carry.draw(at: view.time, reducesMotion: view.reducesMotion, into: &picture)
@@ -185,38 +215,6 @@ extension JungleScene {
       $0.draw(.image(SharedAssets.rays, at: place).scaled(1.2, 0.4).named("spot"))
     }
   }
-
-  /// Puts the topper of the last round on its wearer, until it flies off with the first shake; the
-  /// cobra takes the caught rabbit's.
-  private func putTopper(
-    of last: JungleRound, on figure: inout AnimalFigure, since seconds: Double, at time: Time
-  ) {
-    guard last.hasBeenUnderWater else { return }
-    let isHandedOn = !last.isTie && last.player == .rabbit
-    let wearer = isHandedOn && seconds >= JungleTimelines.handedOn ? .cobra : last.player
-    guard figure.animal == wearer else { return }
-    let shaking =
-      isHandedOn
-      ? JungleTimelines.dropped : JungleTimelines.shaking(after: last.isTie ? .tie : .loss)
-    if isHandedOn, wearer == .cobra {
-      let share = max(0, 1 - (seconds - JungleTimelines.handedOn) / Self.handingOn)
-      (figure.topperOrigin, figure.topperAway) = (crown(of: last.player, at: time), share)
-    }
-    (figure.topper, figure.topperFlight) = (last.topper, max(0, seconds - shaking))
-    if last.isTie, last.topper == .lily { figure.stowaway = max(0, seconds - 0.1) }
-  }
-
-  /// Returns the place of an animal's head in its reaction to a round.
-  private func crown(of animal: Animal, at time: Time) -> Point {
-    var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
-    if let mood = motions[.mood(animal), at: time] {
-      figure.look(on: mood.timeline, as: .waiting, at: (time - mood.since).onTwos)
-    }
-    return figure.place(of: .crown) ?? figure.feet
-  }
-
-  /// The duration of a topper's flight from one head to the other, in seconds.
-  private static let handingOn = 0.26
 
   /// Pricks up the ears of a waiting animal while another is away.
   private func prickUpEars(of figure: inout AnimalFigure, _ view: View) {

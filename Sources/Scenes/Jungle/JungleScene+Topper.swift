@@ -1,0 +1,39 @@
+internal import Animation
+internal import Figures
+internal import Rules
+internal import Stage
+
+/// What an animal has on its head after it came up under it.
+extension JungleScene {
+  /// Puts the topper of the last round on its wearer, until it flies off with the first shake; the
+  /// cobra takes the caught rabbit's.
+  func putTopper(
+    of last: JungleRound, on figure: inout AnimalFigure, since seconds: Double, at time: Time
+  ) {
+    guard last.hasBeenUnderWater else { return }
+    let isHandedOn = !last.isTie && last.player == .rabbit
+    let wearer = isHandedOn && seconds >= JungleTimelines.handedOn ? .cobra : last.player
+    guard figure.animal == wearer else { return }
+    let shaking =
+      isHandedOn
+      ? JungleTimelines.dropped : JungleTimelines.shaking(after: last.isTie ? .tie : .loss)
+    if isHandedOn, wearer == .cobra {
+      let share = max(0, 1 - (seconds - JungleTimelines.handedOn) / Self.handingOn)
+      (figure.topperOrigin, figure.topperAway) = (crown(of: last.player, at: time), share)
+    }
+    (figure.topper, figure.topperFlight) = (last.topper, max(0, seconds - shaking))
+    if last.isTie, last.topper == .lily { figure.stowaway = max(0, seconds - 0.1) }
+  }
+
+  /// Returns the place of an animal's head in its reaction to a round.
+  private func crown(of animal: Animal, at time: Time) -> Point {
+    var figure = AnimalFigure(animal, feet: feet(of: animal, at: time))
+    if let mood = motions[.mood(animal), at: time] {
+      figure.look(on: mood.timeline, as: .waiting, at: (time - mood.since).onTwos)
+    }
+    return figure.place(of: .crown) ?? figure.feet
+  }
+
+  /// The duration of a topper's flight from one head to the other, in seconds.
+  private static let handingOn = 0.26
+}

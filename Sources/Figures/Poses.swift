@@ -191,25 +191,34 @@ extension Pose {
     case rabbitLounge, rabbitLoll, rabbitStir
   }
 
-  /// An animal's key pose of that name, or else its standing pose.
-  public static func of(_ animal: Animal, _ name: Name) -> Pose {
-    if name == .blink { return Pose(Face(.shut)) }
-    let poses =
+  /// An animal's key pose of that name; its standing pose if it has no version of its own.
+  public static func of(_ animal: Animal, _ name: Name) -> Pose { key(name, of: animal) ?? .stand }
+
+  /// An animal's own version of a key pose; nil if it has none.
+  static func key(_ name: Name, of animal: Animal) -> Pose? {
+    switch name {
+    case .stand: .stand
+    case .blink: Pose(Face(.shut))
+    default: tables.lazy.compactMap { $0(animal)?[name] }.first
+    }
+  }
+
+  /// The tables of key poses. Each is read only if those before it lack the pose, as the later ones
+  /// derive poses from the earlier ones.
+  private static let tables: [@Sendable (Animal) -> [Name: Pose]?] = [
+    { animal in
       switch animal {
       case .lion: lion
       case .cobra: cobra
       case .rabbit: rabbit
       }
-    // The later tables derive their poses from those of the earlier ones, which are asked first.
-    if let pose = poses[name] ?? extremes[animal]?[name] ?? friendly[animal]?[name] { return pose }
-    return contacts[animal]?[name] ?? endings[animal]?[name] ?? ties[animal]?[name]
-      ?? ways[animal]?[name] ?? near[animal]?[name] ?? .stand
-  }
+    },
+    { extremes[$0] }, { friendly[$0] }, { contacts[$0] }, { endings[$0] }, { ties[$0] },
+    { ways[$0] }, { near[$0] },
+  ]
 
   /// All of an animal's key poses, with names, for contact sheets.
   public static func all(of animal: Animal) -> [(name: String, pose: Pose)] {
-    Name.allCases.map { ($0.rawValue, of(animal, $0)) }.filter {
-      $0.1 != .stand || $0.0 == Name.stand.rawValue
-    }
+    Name.allCases.compactMap { name in key(name, of: animal).map { (name.rawValue, $0) } }
   }
 }

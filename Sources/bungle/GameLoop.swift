@@ -27,7 +27,8 @@ final class GameLoop {
   /// The time after the last tick that the picture shows, in ticks. The answer to an input shows
   /// the same moment as the picture before it, so that only the changes by the input are painted.
   private var ahead = 0.0
-  private var chores: [Chore] = []
+  /// The work that waits until after the first picture, soonest first.
+  private var deferredWork: [(due: Int64, run: @MainActor (GameLoop) -> Void)] = []
   private var isHidden = false
   private var hasFocus = true
   private var wantsToQuit = false
@@ -43,12 +44,6 @@ final class GameLoop {
   var wishes: DesktopPreferences?
   /// The recording of the player's input; nil if none is wanted.
   var recording: LiveRecording? { didSet { events.hasTools = recording?.hasTools ?? false } }
-
-  /// A piece of work that can wait until after the first picture.
-  private struct Chore {
-    let due: Int64
-    let work: @MainActor (GameLoop) -> Void
-  }
 
   private static let milliseconds: Int64 = 1_000_000
   /// The time for which a new size must last before it is drawn, in nanoseconds.
@@ -73,7 +68,7 @@ final class GameLoop {
     show()
     applyPreferences(director.preferences)
     clock.realign(to: SteadyClock.now)
-    planChores(from: SteadyClock.now)
+    deferWork(from: SteadyClock.now)
     // Computed once in each pass of the loop, as it takes a scene's whole screen.
     var isStill = director.isStill
     while !wantsToQuit, !director.isOver, renderer.problem == nil {
@@ -92,7 +87,9 @@ final class GameLoop {
       carryOut(director.takeEffects())
       speaker.setAmbience(isPaused ? nil : director.soundscape)
       if isPaused || director.isAsleep { voice.releaseResources() }
-      doChores()
+      settleSize()
+      saveRecordingIfDue()
+      runDeferredWork()
     }
     // The effects of the last tick are carried out too.
     carryOut(director.takeEffects())
@@ -119,7 +116,7 @@ final class GameLoop {
   private var isPaused: Bool { isHidden || !hasFocus }
 
   private func waitForChange() {
-    var moments = [chores.first?.due, settlesAt, recording?.due]
+    var moments = [deferredWork.first?.due, settlesAt, recording?.due]
     if records.isAwaited || wishes != nil {
       moments.append(SteadyClock.now + 8 * Self.milliseconds)
     }
@@ -258,41 +255,45 @@ final class GameLoop {
     window.setFullscreen(preferences.isFullscreen)
   }
 
-  // MARK: - Chores
+  // MARK: - Beside the pictures
 
-  private func planChores(from now: Int64) {
-    func plan(_ delay: Int64, _ work: @escaping @MainActor (GameLoop) -> Void) {
-      chores.append(Chore(due: now + delay * Self.milliseconds, work: work))
+  /// Plans the work of the first seconds; each delay, in milliseconds, is at least the one before.
+  private func deferWork(from now: Int64) {
+    func plan(_ delay: Int64, _ run: @escaping @MainActor (GameLoop) -> Void) {
+      deferredWork.append((due: now + delay * Self.milliseconds, run: run))
     }
     // The sound thread has a lower priority than reading the next pictures.
     plan(0) { $0.speaker.order(.prepare) }
     plan(40) { $0.painter.readAheadAll(for: $0.renderer.viewport) }
-    plan(0) { if $0.asksDesktop { $0.wishes = DesktopPreferences() } }
+    plan(40) { if $0.asksDesktop { $0.wishes = DesktopPreferences() } }
     plan(100) { $0.director.metrics = $0.renderer.metrics() }
     plan(200) { $0.window.setIcon(file: $0.resources.image("icon", .single)) }
     plan(600) { $0.events.startGamepads() }
     plan(4_000) { _ in MallocTuning.tidy() }
   }
 
-  /// Runs one chore a frame, so that none delays a picture noticeably.
-  private func doChores() {
-    let now = SteadyClock.now
-    if let settlesAt, settlesAt <= now {
-      self.settlesAt = nil
-      remember(window.noteShape())
-      if renderer.isUnsettled {
-        renderer.settle()
-        show()
-        painter.readAheadAll(for: renderer.viewport)
-        MallocTuning.tidy()
-      }
-    }
-    if let due = recording?.due, due <= now, let path = recording?.path,
+  /// Runs one piece of work a frame, so that none delays a picture noticeably.
+  private func runDeferredWork() {
+    guard let next = deferredWork.first, next.due <= SteadyClock.now else { return }
+    deferredWork.removeFirst().run(self)
+  }
+
+  /// Draws the window anew once its size has lasted.
+  private func settleSize() {
+    guard let settlesAt, settlesAt <= SteadyClock.now else { return }
+    self.settlesAt = nil
+    remember(window.noteShape())
+    guard renderer.isUnsettled else { return }
+    renderer.settle()
+    show()
+    painter.readAheadAll(for: renderer.viewport)
+    MallocTuning.tidy()
+  }
+
+  private func saveRecordingIfDue() {
+    guard let due = recording?.due, due <= SteadyClock.now, let path = recording?.path,
       let replay = recording?.takeReplay(endingAt: director.ticks)
-    {
-      records.write(replay, to: path)
-    }
-    guard let next = chores.first, next.due <= now else { return }
-    chores.removeFirst().work(self)
+    else { return }
+    records.write(replay, to: path)
   }
 }

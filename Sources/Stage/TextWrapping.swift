@@ -31,9 +31,25 @@ private func cells(of words: Substring) -> Int {
 }
 
 extension FontMetrics {
-  /// Returns the text wrapped to the width of `style`, or at 52 letters while none are measured.
+  /// Returns the text wrapped to the width of `style`, in lines of similar length, or at 52 letters
+  /// while none are measured.
   public func lines(of words: String, _ style: TextStyle) -> String {
     guard isMeasured, let fit = style.fit else { return words.wrapped(at: 52) }
-    return words.lines(within: fit) { width(of: $0, size: style.size) }
+    func lines(within room: Double) -> String {
+      words.lines(within: room) { width(of: $0, size: style.size) }
+    }
+    var found = lines(within: fit)
+    let count = found.count(where: \.isNewline)
+    var (narrow, wide) = (fit / 2, fit)
+    for _ in 0..<(count == 0 ? 0 : 5) {
+      let middle = (narrow + wide) / 2
+      let lines = lines(within: middle)
+      if lines.count(where: \.isNewline) == count {
+        (wide, found) = (middle, lines)
+      } else {
+        narrow = middle
+      }
+    }
+    return found
   }
 }

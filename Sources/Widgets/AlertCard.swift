@@ -20,7 +20,7 @@ public struct AlertCard: Hashable, Sendable {
   let isBeside: Bool
   /// Whether leaves cover the scene behind the card; otherwise the scene is dimmed and the card is
   /// of parchment.
-  let isOfLeaves: Bool
+  let isCurtain: Bool
   let picture: CardPicture?
   /// The opacity of the dark layer over the scene behind the open card, 0…1.
   let dimming: Double
@@ -63,17 +63,17 @@ public struct AlertCard: Hashable, Sendable {
   ///   - bottom: the y of the card's lower edge, if the scene below should stay free; nil for the
   ///     middle.
   ///   - place: the card's frame beside its subject, see `isBeside`; nil for the middle.
-  ///   - isOfLeaves: whether leaves cover the scene, see `isOfLeaves`.
+  ///   - isCurtain: whether leaves cover the scene, see `isCurtain`.
   ///   - picture: the picture above the card's words.
   ///   - dimming: the darkening of the scene, 0…1; less for the result of a game.
   ///   - since: the time at which the card begins to open.
   public init(
     _ title: Phrase, _ body: Phrase, spoken: Phrase? = nil, size: Size = Size(640, 400),
-    bottom: Double? = nil, beside place: Rect? = nil, isOfLeaves: Bool = false,
+    bottom: Double? = nil, beside place: Rect? = nil, isCurtain: Bool = false,
     picture: CardPicture? = nil, dimming: Double = 0.45, since: Time
   ) {
     (self.title, self.body, self.picture, self.since) = (title, body, picture, since)
-    (self.isOfLeaves, self.dimming, dancesSince) = (isOfLeaves, dimming, since)
+    (self.isCurtain, self.dimming, dancesSince) = (isCurtain, dimming, since)
     self.spoken = .joined([title, spoken ?? body].filter { $0 != "" }, by: "\n")
     let grown = Size(size.width, size.height + (picture?.height ?? 0))
     let middle = bottom.map { $0 - grown.height / 2 } ?? Design.frame.center.y
@@ -114,7 +114,7 @@ public struct AlertCard: Hashable, Sendable {
 
   /// The time from which the card's buttons take presses of the pointer. Leaves close at a press,
   /// so they need no grace.
-  public var ready: Time { isOfLeaves ? since : since + Self.grace }
+  public var ready: Time { isCurtain ? since : since + Self.grace }
 
   /// Returns whether the card still opens, takes no press yet, or has a dancing picture.
   func isMoving(_ view: View) -> Bool {
@@ -140,7 +140,7 @@ public struct AlertCard: Hashable, Sendable {
     content: (inout Picture) -> Void
   ) {
     let grown = openness(view)
-    if isOfLeaves {
+    if isCurtain {
       Curtain.drawLeaves(cover: grown, view, into: &picture)
     } else if !isBeside {
       picture.draw(.flood(.night).opacity(dimming * grown))
@@ -149,7 +149,7 @@ public struct AlertCard: Hashable, Sendable {
       scaledBy: view.reducesMotion
         ? 1 : 0.9 + 0.1 * grown + 0.03 * (nudge?[Self.push, at: view.time] ?? 0),
       about: frame.center,
-      opacity: isOfLeaves ? max(0, 4 * grown - 3) : grown
+      opacity: isCurtain ? max(0, 4 * grown - 3) : grown
     ) {
       // In a tall window a part above the card's usual upper edge moves together with the card.
       if isBeside {
@@ -212,9 +212,9 @@ public struct AlertCard: Hashable, Sendable {
     let (lines, style, missing) = setting(view)
     let place = place(view)
     let top = place.minY
-    let tint = isOfLeaves ? Color.cream : .ink
+    let tint = isCurtain ? Color.cream : .ink
     let ground =
-      isOfLeaves
+      isCurtain
       ? DrawCommand.rounded(place, radius: 64, tint: .night).opacity(0.7)
       : .panel(WidgetAssets.card, inset: 56, in: place)
     picture.draw(ground)

@@ -8,47 +8,45 @@ public enum Badge {
   /// The size of a badge beside a field, in design pixels.
   public static let size = IconButton.size
 
-  /// The state of a large badge among the other badges.
-  public enum Standing: Sendable {
-    /// No animal is chosen; all badges are bright.
-    case offered
-    case chosen
-    /// Another badge is chosen; this one is pale.
-    case passedOver
-    /// The player has typed a name of their own; the badge looks as usual.
-    case usual
+  /// Whether a large badge is the selected one of a row.
+  public enum Selection: Sendable {
+    /// No animal is selected yet; all badges have a bright rim.
+    case none
+    case selected
+    /// Another badge is selected; this one is pale.
+    case unselected
+    /// The player has typed a name of their own, so that no badge is needed.
+    case unneeded
 
     /// The scale of the badge's picture, and its opacity, 0…1.
     public var look: (size: Double, opacity: Double) {
       switch self {
-      case .chosen: (1.14, 1)
-      case .passedOver: (0.8, 0.85)
-      case .offered, .usual: (0.98, 1)
+      case .selected: (1.14, 1)
+      case .unselected: (0.8, 0.85)
+      case .none, .unneeded: (0.98, 1)
       }
     }
   }
 
   /// Draws a large badge; `draw` draws its picture about the center that it is given.
   static func drawLarge(
-    _ standing: Standing, in frame: Rect, _ state: ControlState, into picture: inout Picture,
+    _ selection: Selection, in frame: Rect, _ state: ControlState, into picture: inout Picture,
     draw: (Point, inout Picture) -> Void
   ) {
     let center = frame.offsetBy(0, state.lift).center
-    let (size, opacity) = standing == .passedOver ? (0.82, 0.85) : (1, 1)
+    let (size, opacity) = selection == .unselected ? (0.82, 0.85) : (1, 1)
     FocusRing.draw(around: frame, radius: frame.width / 2, state, into: &picture)
     let ground = state.isHovered ? WidgetAssets.roundButtonHover : WidgetAssets.roundButton
     picture.draw(
       .image(ground, at: center).scaled(size * frame.width / ground.size.width).opacity(opacity))
-    if standing == .chosen { drawRing(about: center, frame.size, into: &picture) }
-    if standing == .offered {
+    if selection == .selected { drawRing(about: center, frame.size, into: &picture) }
+    if selection == .none {
       picture.draw(.rim(frame.insetBy(-2), radius: frame.width / 2 + 2, width: 5, tint: .sun))
     }
     draw(center, &picture)
-    guard standing == .chosen else { return }
+    guard selection == .selected else { return }
     let (away, side) = (0.37 * frame.width, min(44, 0.37 * frame.width))
-    let mark = Rect(center: center + Point(x: away, y: away), size: Size(side, side))
-    Disc.draw(in: mark, (0, .cream), (side / 11, .leaf), into: &picture)
-    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.68 * side / 44))
+    CheckMark.draw(at: center + Point(x: away, y: away), side: side, into: &picture)
   }
 
   fileprivate static func drawRing(about center: Point, _ size: Size, into picture: inout Picture) {
@@ -66,19 +64,19 @@ extension Screen {
   public mutating func badge(
     _ action: Action, _ lender: NameLender, typed: String, chosen: NameLender? = nil,
     named name: String, in frame: Rect,
-    draw: ((Badge.Standing, Point, View, inout Picture) -> Void)? = nil
+    draw: ((Badge.Selection, Point, View, inout Picture) -> Void)? = nil
   ) {
     add(action, Spoken(lender.name), named: name, in: frame) {
       let chosen = NameLender.lending(typed, in: $1.language) ?? (typed.isEmpty ? nil : chosen)
-      let standing: Badge.Standing =
+      let selection: Badge.Selection =
         switch chosen {
-        case lender: .chosen
-        case .some: .passedOver
-        case nil: typed.isEmpty ? .offered : .usual
+        case lender: .selected
+        case .some: .unselected
+        case nil: typed.isEmpty ? .none : .unneeded
         }
-      Badge.drawLarge(standing, in: frame, $0, into: &$2) { [view = $1] center, picture in
-        if let draw { return draw(standing, center, view, &picture) }
-        let look = standing.look
+      Badge.drawLarge(selection, in: frame, $0, into: &$2) { [view = $1] center, picture in
+        if let draw { return draw(selection, center, view, &picture) }
+        let look = selection.look
         picture.draw(
           lender.picture(at: center, height: 0.9 * frame.width * look.size).opacity(look.opacity))
       }

@@ -80,10 +80,15 @@ public enum TabRow: ChoiceLook {
   public static let scale = TextStyle.Scale.body
   public static let margins = 48.0
 
-  /// Draws the line below the tabs; call this before the tabs are drawn, which cover it.
+  /// The height of the line below the tabs in design pixels.
+  private static let line = 8.0
+
+  /// Draws the line below the tabs, which ends in the card's rim; call this before the tabs are
+  /// drawn, as the chosen one covers it.
   public static func drawLine(under row: Rect, into picture: inout Picture) {
-    let line = Rect(x: row.minX, y: row.maxY - 8, width: row.width, height: 8)
-    picture.draw(.rounded(line, radius: 4, tint: .ink))
+    let line = Rect(
+      x: row.minX - 6, y: row.maxY - line, width: row.width + 12, height: line)
+    picture.draw(.rounded(line, radius: 1, tint: .ink))
     picture.draw(.rounded(line.insetBy(2), radius: 2, tint: .clay))
   }
 
@@ -111,7 +116,8 @@ public enum TabRow: ChoiceLook {
     // An unchosen tab sits lower and rises under the pointer.
     let drop = isChosen ? 0.0 : state.isPressed ? 10 : state.isHovered ? 3 : 7
     let ground = Rect(
-      x: frame.minX, y: frame.minY + drop, width: frame.width, height: frame.height - drop)
+      x: frame.minX, y: frame.minY + drop, width: frame.width,
+      height: frame.height - drop - (isChosen ? 0 : line - 2))
     picture.draw(.panel(isChosen ? WidgetAssets.tabOn : WidgetAssets.tabOff, inset: 26, in: ground))
     return ground
   }
@@ -136,7 +142,8 @@ public enum PictureTabRow: ChoiceLook {
     var style = TextStyle(scale, bold: isChosen, fit: frame.width - margins, height: 52)
     style.size = size
     picture.draw(
-      words, style, at: Point(x: tab.center.x, y: frame.maxY - 25), tint: isChosen ? .ink : .cream)
+      words, style, at: Point(x: tab.center.x, y: frame.maxY - (isChosen ? 25 : 29)),
+      tint: isChosen ? .ink : .cream)
     FocusRing.draw(around: frame.insetBy(10), radius: 16, state, into: &picture)
   }
 }

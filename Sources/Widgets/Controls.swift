@@ -11,19 +11,19 @@ public struct Control: Hashable, Sendable {
     case slider
     /// A text field: takes letters, Space, Home, End, Left and Right.
     case field
-    /// A place of the scene: keys press it like a button, but the pointer passes through to the
-    /// scene.
-    case place
+    /// An area of the scene that takes the focus: keys press it like a button, but the pointer
+    /// passes through to the scene.
+    case focusArea
     /// A button that is pressed as soon as the pointer goes down, never by keys, so that the other
     /// player cannot see which of several was pressed.
-    case target
+    case touchArea
   }
 
   /// The name of the button that closes the card about a refused text.
   static let acceptName = "alert.accept"
 
   /// Whether the pointer presses the control rather than drags in it.
-  var isPressable: Bool { kind == .button || kind == .target }
+  var isPressable: Bool { kind == .button || kind == .touchArea }
 
   /// The place name for tests and replays, unique on its screen.
   public let name: String
@@ -133,7 +133,7 @@ public struct Controls: Hashable, Sendable {
       pointer = nil
       return nil
     case .key(let key, let modifiers):
-      let reached = controls.filter { $0.kind != .target }
+      let reached = controls.filter { $0.kind != .touchArea }
       repair(among: reached)
       return press(key, modifiers, among: reached)
     default: return nil
@@ -169,15 +169,15 @@ public struct Controls: Hashable, Sendable {
 
   /// Returns the topmost control under `point`.
   static func hit(_ point: Point, among controls: [Control]) -> Control? {
-    controls.last { $0.kind != .place && $0.frame.contains(point) }
+    controls.last { $0.kind != .focusArea && $0.frame.contains(point) }
   }
 
   private mutating func press(at point: Point, among controls: [Control]) -> ControlAction? {
     showsFocus = false
     guard let control = Self.hit(point, among: controls) else { return nil }
-    // A press on a target counts at once: the place of the release must not tell which of several
-    // targets was pressed.
-    if control.kind == .target { return .activated(control.name) }
+    // A press on a touch area counts at once: the place of the release must not tell which of
+    // several was pressed.
+    if control.kind == .touchArea { return .activated(control.name) }
     (pressed, focus) = (control.name, control.name)
     return control.isPressable ? nil : .dragged(control.name, point)
   }

@@ -39,7 +39,7 @@ struct Curtain: Hashable {
   init(before seat: Seat, _ context: inout SceneContext) {
     self.seat = seat
     card = AlertCard(
-      .table(.choosing), "", spoken: .table(.dontLook), size: Self.frame.size, isOfLeaves: true,
+      .table(.choosing), "", spoken: .table(.dontLook), size: Self.frame.size, isCurtain: true,
       since: context.now)
     arrival = PlayingTimeline(SeatPlate.arriving, in: context.view)
   }

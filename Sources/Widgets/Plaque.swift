@@ -108,6 +108,19 @@ public enum ScorePlaques {
   }
 }
 
+/// The sign of what is right or chosen: a check on a green disc with a light rim.
+public enum CheckMark {
+  /// Draws the sign about `center`, `side` design pixels wide.
+  public static func draw(
+    at center: Point, side: Double, named name: String? = nil, into picture: inout Picture
+  ) {
+    let frame = Rect(center: center, size: Size(side, side))
+    Disc.draw(in: frame, (0, .cream), (0.08 * side, .leaf), into: &picture)
+    let check = DrawCommand.image(WidgetAssets.iconCheck, at: center).scaled(side / 64)
+    picture.draw(name.map { check.named($0) } ?? check)
+  }
+}
+
 /// A round ground for marks and numbers.
 public enum Disc {
   /// Draws discs one over the other, each `inset` design pixels within the square `frame`.

@@ -72,10 +72,7 @@ extension Screen {
   }
 
   func name(of action: Action) -> String? {
-    let reachable = reachable
-    return reachable.indices.first { responses[$0].presses(action) }.map {
-      reachable[$0].control.name
-    }
+    reachable.first { $0.response.presses(action) }?.control.name
   }
 }
 
@@ -106,7 +103,7 @@ public struct Spoken: Hashable, Sendable {
 extension Screen {
   /// Returns the voice's words about the focused control; nil while the focus is hidden.
   public func spokenFocus(_ controls: Controls, _ view: View) -> SpokenFocus? {
-    let visited = reachable.filter { $0.control.kind != .target }
+    let visited = reachable.filter { $0.control.kind != .touchArea }
     let states = controls.states(among: self.controls)
     guard
       let index = visited.firstIndex(where: { states[$0.control.name].isFocused })

@@ -82,7 +82,7 @@ extension Screen {
     self.slider(slider, words, action)
     for value in slider.range {
       let frame = frame(slider.mark(of: Double(value)))
-      target(action(value), named: "\(name).\(value)", in: frame) {
+      touchArea(action(value), named: "\(name).\(value)", in: frame) {
         draw(frame, value <= slider.value, &$1)
       }
     }
@@ -118,10 +118,9 @@ extension Screen {
   }
 
   func field(_ name: String?) -> (action: Action, frame: Rect)? {
-    let reachable = reachable
-    let index = reachable.firstIndex { $0.control.name == name && $0.control.kind == .field }
-    guard let index, case .press(let action) = responses[index] else { return nil }
-    return (action, reachable[index].control.frame)
+    let element = reachable.first { $0.control.name == name && $0.control.kind == .field }
+    guard let element, case .press(let action) = element.response else { return nil }
+    return (action, element.control.frame)
   }
 }
 
@@ -131,11 +130,11 @@ extension Screen {
   /// pointer events.
   ///
   /// The focused place gets a ring, and `draw` draws more around it.
-  public mutating func place(
+  public mutating func focusArea(
     _ action: Action, _ words: Phrase, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
-    add(Control(name, frame, .place), Spoken(words), .press(action)) { state, view, picture in
+    add(Control(name, frame, .focusArea), Spoken(words), .press(action)) { state, view, picture in
       picture.drawFigure(at: frame.point(0.5, 1)) {
         FocusRing.draw(around: frame, radius: 36, state, into: &$0)
       }

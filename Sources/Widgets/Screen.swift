@@ -25,10 +25,28 @@ public struct Screen<Action: Hashable & Sendable> {
     }
   }
 
+  /// A control, the response to its use, and its drawing.
+  struct Element {
+    let control: Control
+    let key: Key?
+    let spoken: Spoken
+    let response: Response
+    let draw: (ControlState, View, inout Picture) -> Void
+  }
+
+  /// An open card, the range of its elements, its hint and its own keys.
+  struct Card {
+    let alert: AlertCard
+    var elements = 0..<0
+    var hint: Hint?
+    var keys: [Key: Action] = [:]
+    /// The effect of Esc.
+    var back: Response?
+    let content: (View, inout Picture) -> Void
+  }
+
   /// All controls, in reading order.
-  private(set) var elements: [ScreenElement] = []
-  /// The response to the use of each element.
-  private(set) var responses: [Response] = []
+  private(set) var elements: [Element] = []
   /// The actions of keys without a control.
   private var keys: [Key: Action] = [:]
   /// The effect of Esc while no card is open, unless a key says otherwise.
@@ -39,18 +57,10 @@ public struct Screen<Action: Hashable & Sendable> {
   private var backdrops: [(View, inout Picture) -> Void] = []
   private var overlays: [(View, inout Picture) -> Void] = []
   /// The open cards, each on top of the one before.
-  private(set) var cards: [ScreenCard] = []
-  /// The key bindings of each card.
-  private var bindings: [Bindings] = []
+  private(set) var cards: [Card] = []
   /// The time at which the controls in an area appeared, if without a card; presses on them are
   /// ignored at first.
   private var appearance: (time: Time, area: Rect)?
-
-  /// A card's own keys, and the action of Esc there.
-  private struct Bindings {
-    let keys: [Key: Action]
-    let back: Response?
-  }
 
   /// The view for which the screen is declared.
   public let view: View
@@ -82,13 +92,13 @@ public struct Screen<Action: Hashable & Sendable> {
     add(Control(name, frame, mirrorFrame: mirrorFrame), spoken, key: key, .press(action), draw)
   }
 
-  /// Adds a button for the pointer alone, see `Control.Kind.target`; only a widget that brings keys
+  /// Adds a button for the pointer alone, see `Control.Kind.touchArea`; only a widget that brings keys
   /// for the same `action` may use it.
-  mutating func target(
+  mutating func touchArea(
     _ action: Action, named name: String, in frame: Rect,
     draw: @escaping (View, inout Picture) -> Void
   ) {
-    add(Control(name, frame, .target), Spoken(""), .press(action)) { draw($1, &$2) }
+    add(Control(name, frame, .touchArea), Spoken(""), .press(action)) { draw($1, &$2) }
   }
 
   mutating func backdrop(_ draw: @escaping (View, inout Picture) -> Void) { backdrops.append(draw) }
@@ -100,8 +110,8 @@ public struct Screen<Action: Hashable & Sendable> {
 
   /// Lets the hint's hand point at the control of `action`, which must have been added before.
   public mutating func hint(_ action: Action) {
-    let index = responses.firstIndex { $0.presses(action) }
-    if let index { hint(Hint(on: elements[index].control.frame)) }
+    let element = elements.first { $0.response.presses(action) }
+    if let element { hint(Hint(on: element.control.frame)) }
   }
 
   /// Sets the gesture of the hint's hand.
@@ -116,8 +126,8 @@ public struct Screen<Action: Hashable & Sendable> {
     _ draw: @escaping (ControlState, View, inout Picture) -> Void
   ) {
     guard !isOutline else { return }
-    elements.append(ScreenElement(control: control, key: key, spoken: spoken, draw: draw))
-    responses.append(response)
+    elements.append(
+      Element(control: control, key: key, spoken: spoken, response: response, draw: draw))
   }
 
   /// Opens a card. Only the controls that `buttons` adds can then be used, unless the card stands
@@ -130,22 +140,17 @@ public struct Screen<Action: Hashable & Sendable> {
     content: @escaping (View, inout Picture) -> Void = { _, _ in }
   ) {
     let first = elements.count
-    guard !isOutline else {
-      return cards.append(
-        ScreenCard(alert: alert, elements: first..<first, hint: nil, content: content))
-    }
+    guard !isOutline else { return cards.append(Card(alert: alert, content: content)) }
     var declared = CardButtons<Action>()
     buttons(&declared)
-    elements += declared.form.elements
-    responses += declared.form.responses
+    elements += declared.content.elements
     let frames = alert.frames(
-      of: declared.list.map { $0.width },
+      of: declared.row.map { $0.width },
       apart: declared.secondary.flatMap { $0.frame == nil ? $0.width : nil },
       isLast: declared.isSecondaryLast, isLarge: view.preferences.textSize != .normal)
-    let row = zip(declared.list, frames).map { (words: $0.label, frame: $1) }
-    for (index, button) in declared.list.enumerated() {
-      let frame = frames[index]
-      add(Control(button.name, frame), Spoken(button.label), declared.responses[index]) {
+    let row = zip(declared.row, frames).map { (words: $0.label, frame: $1) }
+    for (button, frame) in zip(declared.row, frames) {
+      add(Control(button.name, frame), Spoken(button.label), button.response) {
         if button.shines { Button.drawShine(around: frame, into: &$2) }
         var state = $0
         state.isEnabled = button.isReady
@@ -156,24 +161,21 @@ public struct Screen<Action: Hashable & Sendable> {
       }
     }
     if let secondary = declared.secondary, let frame = secondary.frame ?? frames.last {
-      add(secondary, in: frame, declared.secondaryResponse)
+      add(secondary, in: frame)
     }
-    let hinted = declared.hint.flatMap { hint in
-      responses[first...].firstIndex { $0.presses(hint) }
-    }
-    let hint = elements[first...].isEmpty ? nil : Hint(on: elements[hinted ?? first].control.frame)
+    let added = elements[first...]
+    let hinted = declared.hint.flatMap { hint in added.first { $0.response.presses(hint) } }
+    let hint = (hinted ?? added.first).map { Hint(on: $0.control.frame) }
     cards.append(
-      ScreenCard(
-        alert: alert, elements: first..<elements.count, hint: declared.form.declaredHint ?? hint,
-        content: content))
-    bindings.append(
-      Bindings(
-        keys: declared.form.keys, back: back.map(Response.press) ?? declared.responses.first))
+      Card(
+        alert: alert, elements: added.indices, hint: declared.content.declaredHint ?? hint,
+        keys: declared.content.keys,
+        back: back.map(Response.press) ?? declared.row.first?.response, content: content))
   }
 
   /// Adds the button apart from a card's row.
-  private mutating func add(_ apart: CardButton, in frame: Rect, _ response: Response) {
-    add(Control(apart.name, frame), Spoken(apart.label), response) {
+  private mutating func add(_ apart: CardButtons<Action>.Button, in frame: Rect) {
+    add(Control(apart.name, frame), Spoken(apart.label), apart.response) {
       Button.draw(
         $1.language(apart.label), apart.pictogram, scale: .body, isRisky: apart.isRisky, in: frame,
         $0, $1, into: &$2)
@@ -181,7 +183,7 @@ public struct Screen<Action: Hashable & Sendable> {
   }
 
   /// The usable controls: those of a card that blocks the scene, otherwise all.
-  var reachable: ArraySlice<ScreenElement> {
+  var reachable: ArraySlice<Element> {
     guard let card = cards.last, isBlocked else { return elements[...] }
     return elements[card.elements]
   }
@@ -193,18 +195,18 @@ public struct Screen<Action: Hashable & Sendable> {
   public var controls: [Control] { reachable.map { $0.control } }
 
   /// Returns the response of the first usable control for which `isMeant` is true.
-  func response(where isMeant: (ScreenElement) -> Bool) -> Response? {
-    reachable.firstIndex(where: isMeant).map { responses[$0] }
+  func response(where isMeant: (Element) -> Bool) -> Response? {
+    reachable.first(where: isMeant)?.response
   }
 
   /// Returns the response to a key other than those that move the focus.
   func response(to key: Key) -> Response? {
     if let response = response(where: { $0.key == key }) { return response }
-    return (bindings.last?.keys[key] ?? (isBlocked ? nil : keys[key])).map(Response.press)
+    return (cards.last?.keys[key] ?? (isBlocked ? nil : keys[key])).map(Response.press)
   }
 
   var escape: Response? {
-    if let card = bindings.last { return card.back }
+    if let card = cards.last { return card.back }
     return keys[.escape].map(Response.press) ?? back
   }
 
@@ -264,7 +266,7 @@ public struct Screen<Action: Hashable & Sendable> {
   /// Draws all controls, then the cards, then the overlays.
   public func draw(_ controls: Controls, _ view: View, into picture: inout Picture) {
     let states = controls.states(among: self.controls)
-    func draw(_ element: ScreenElement, into picture: inout Picture) {
+    func draw(_ element: Element, into picture: inout Picture) {
       element.draw(states[element.control.name], view, &picture)
     }
     for backdrop in backdrops { backdrop(view, &picture) }
@@ -288,12 +290,4 @@ public struct Screen<Action: Hashable & Sendable> {
     }
     for overlay in overlays { overlay(view, &picture) }
   }
-}
-
-/// A control of a screen and its drawing; the screen keeps the response to its use.
-struct ScreenElement {
-  let control: Control
-  let key: Key?
-  let spoken: Spoken
-  let draw: (ControlState, View, inout Picture) -> Void
 }

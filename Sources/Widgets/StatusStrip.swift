@@ -26,10 +26,12 @@ public enum StatusStrip {
       .compactMap(\.self).filter { !$0.isEmpty }.joined(separator: "\n")
     guard !sentence.isEmpty else { return }
     let (place, style) = setting(of: sentence, view)
+    // The descenders of enlarged words keep clear of the lower rim.
+    let rise = view.preferences.textSize == .normal ? 1.0 : 4
     var strip = Picture()
     strip.draw(.panel(WidgetAssets.strip, inset: 26, in: place))
     strip.draw(
-      sentence, style, at: Point(x: place.center.x, y: place.center.y - 1), tint: .ink,
+      sentence, style, at: Point(x: place.center.x, y: place.center.y - rise), tint: .ink,
       named: "status")
     if view.isTall { strip.changeAll { $0.pin = .center } }
     picture.draw(strip)

@@ -119,9 +119,8 @@ public enum SeatPlate {
         .image(WidgetAssets.mascot(mascot), at: plate.point(0.5, 1) - Point(x: 0, y: 90))
           .scaled(1.1))
       $0.draw(leaves.scaled(0.86).turned(turn))
-      let disc = Rect(center: plate.point(0.5, 1) + Point(x: 86.4, y: -87.6), size: Size(56, 56))
-      Disc.draw(in: disc, (0, .cream), (4, .leaf), into: &$0)
-      $0.draw(.image(WidgetAssets.iconCheck, at: disc.center).scaled(0.9).named("tick"))
+      CheckMark.draw(
+        at: plate.point(0.5, 1) + Point(x: 86.4, y: -87.6), side: 56, named: "tick", into: &$0)
     }
   }
 }
@@ -183,7 +182,7 @@ extension Screen {
     }
     for hand in Throw.allCases {
       let frame = SeatPlate.frame(of: hand, in: plate)
-      target(
+      touchArea(
         seats.action(.choose(hand, at: seat)), named: "\(seat.rawValue).\(hand.rawValue)", in: frame
       ) {
         SeatPlate.drawButton(hand, seat, seats.draw, in: frame, into: &$1)
@@ -203,12 +202,12 @@ extension Screen {
     if let curtain = pair.curtain {
       card(curtain.card) { buttons in
         for hand in Throw.allCases {
-          buttons.form.target(
+          buttons.content.touchArea(
             seats.action(.chooseBehindCurtain(hand)), named: "curtain.\(hand.rawValue)",
             in: Curtain.frame(of: hand)
           ) { _, _ in }
         }
-        buttons.form.hint(
+        buttons.content.hint(
           Hint(
             at: Curtain.frame(of: .paper).center, dragTo: Curtain.goal.center,
             isAnswer: !pair.isUsedToCurtain))

@@ -171,4 +171,14 @@ import Widgets
     #expect(game.context.preferences.keys == [.rightTwo: "P"])
     #expect(game.picture.shows("P"))
   }
+
+  @Test("R137 the keys stay clear of the card, in words of any size", arguments: [false, true])
+  func keysOnCard(isLarge: Bool) {
+    let layout = SettingsLayout(tab: .keys, isLarge: isLarge)
+    let frames = KeyChoice.all.indices.map(layout.key) + [layout.usualKeys]
+    #expect(frames.allSatisfy { SettingsLayout.card.insetBy(40).contains($0) })
+    for (index, frame) in frames.enumerated() {
+      #expect(frames[..<index].allSatisfy { !$0.insetBy(-1).contains(frame.center) })
+    }
+  }
 }

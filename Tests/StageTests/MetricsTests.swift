@@ -47,4 +47,12 @@ import Testing
     #expect(sizes(["Keys", "Language"], atY: [10, 12]) == [28, 28])
     #expect(sizes(["Keys", "Volume"], atY: [10, 90], wide: 200)[0] > 40, "another kind")
   }
+
+  @Test("R163 text that wraps has lines of similar length, and no word alone on the last")
+  func evenLines() {
+    let metrics = FontMetrics(advances: ["a": 0.5, " ": 0.5])
+    let style = TextStyle(.body, fit: 14.5 * 14)
+    #expect(metrics.lines(of: "aaaa aaaa aaaa a", style) == "aaaa aaaa\naaaa a")
+    #expect(metrics.lines(of: "aaaa aaaa aaaa", style) == "aaaa aaaa aaaa")
+  }
 }

@@ -111,7 +111,7 @@ import Testing
   func onlyKeysUsePlaces() {
     func screen(hasCard: Bool = false) -> Screen<Int> {
       var screen = Self.screen([Self.row[0]])
-      screen.place(7, "Home", named: "home", in: Self.row[0])
+      screen.focusArea(7, "Home", named: "home", in: Self.row[0])
       screen.key(.one, 9)
       if hasCard {
         screen.card(AlertCard("", "", since: .zero)) { $0.button(8, "", .yes, named: "") }

@@ -19,8 +19,9 @@ import Testing
     let frame = Rect(center: Design.frame.center, size: Size(300, 64))
     screen.button(.below, "Below", .play, named: "below", in: frame)
     screen.card(AlertCard("Name?", "", since: .zero), back: .escape) {
-      $0.form.field(.field, "Name", fields, named: "field", in: frame)
-      $0.form.add(.keyed, Spoken("Keyed"), named: "keyed", in: frame.offsetBy(0, 64), key: .one) {
+      $0.content.field(.field, "Name", fields, named: "field", in: frame)
+      $0.content.add(.keyed, Spoken("Keyed"), named: "keyed", in: frame.offsetBy(0, 64), key: .one)
+      {
         _, _, _ in
       }
       $0.button(.accept, "Save", .save, named: "accept")
@@ -65,8 +66,8 @@ import Testing
       screen.key(.one, .below)
       guard isOpen else { return screen }
       screen.card(AlertCard("Name?", "", since: .zero)) {
-        $0.form.key(.one, .keyed)
-        $0.form.hint(Hint(at: .zero))
+        $0.content.key(.one, .keyed)
+        $0.content.hint(Hint(at: .zero))
         $0.button(.accept, "Save", .save, named: "accept")
       }
       return screen
@@ -97,7 +98,7 @@ import Testing
   func targetKeepsASecret() {
     let frame = Rect(x: 0, y: 0, width: 80, height: 80)
     var screen = Screen<Int>()
-    screen.target(1, named: "secret", in: frame) { _, _ in }
+    screen.touchArea(1, named: "secret", in: frame) { _, _ in }
     screen.button(2, "Next", .next, named: "next", in: frame.offsetBy(200, 0))
     var controls = Controls()
     let (inside, outside) = (frame.center, Point(x: 900, y: 600))

@@ -80,16 +80,16 @@ extension SetupPage {
 
   /// Returns the drawing of an animal on its badge; while no name is entered, the animal hops on
   /// its beat.
-  func drawLender(_ animal: Animal) -> (Badge.Standing, Point, View, inout Picture) -> Void {
-    { standing, center, view, picture in
+  func drawLender(_ animal: Animal) -> (Badge.Selection, Point, View, inout Picture) -> Void {
+    { selection, center, view, picture in
       var figure = nameLenders.figure(
         of: layout.lender(animal), view, pointer: controls.pointer)
       figure.feet.y += center.y - layout.badge(animal).center.y
       if setup.name.isEmpty, let beat = beat(of: .player, view), Int(beat) == animal.index {
         figure.lift += 14 * Portable.sin((beat - Double(animal.index)) * .pi)
       }
-      figure.scale = figure.scale * standing.look.size
-      figure.opacity = standing.look.opacity
+      figure.scale = figure.scale * selection.look.size
+      figure.opacity = selection.look.opacity
       figure.draw(named: "lender.\(animal)", into: &picture)
     }
   }

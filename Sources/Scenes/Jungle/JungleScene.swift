@@ -144,12 +144,12 @@ public struct JungleScene: ScreenScene {
   public func declare(on screen: inout Screen<Action>) {
     screen.key(.escape, .back)
     if case .selected = gesture {
-      screen.place(.putIn, .spoken(.river), named: "river", in: Board.region)
+      screen.focusArea(.putIn, .spoken(.river), named: "river", in: Board.region)
     }
     let isAsked = round == nil && gesture.isFree && film.slowMotion == nil && alert == nil
     for (animal, key) in zip(Animal.allCases, [Key.one, .two, .three]) where pair == nil {
       let cap = JungleLayout.keyCap(of: animal)
-      screen.place(
+      screen.focusArea(
         round == nil ? .pick(animal) : .skip, .spoken(.animal(animal)),
         named: "home.\(animal.rawValue)", in: Board.homeRect(of: animal)
       ) {

@@ -65,9 +65,9 @@ enum HubLayout {
     let hasMiddle = !doors.count.isMultiple(of: 2)
     let scale = doors.count > longestRow ? 0.54 : hasMiddle ? 0.63 : 0.62
     return [
-      Cast.Member(.lion, feet: Point(x: 336, y: 660), scale: scale),
+      Cast.Member(.lion, feet: Point(x: 336, y: 650), scale: scale),
       Cast.Member(.cobra, feet: Point(x: Design.middle, y: 650), scale: scale),
-      Cast.Member(.rabbit, feet: Point(x: 944, y: 660), scale: scale, isFlipped: true),
+      Cast.Member(.rabbit, feet: Point(x: 944, y: 650), scale: scale, isFlipped: true),
     ]
   }
 

@@ -284,8 +284,7 @@ extension InformationScene {
       let style = TextStyle(.body, fit: room.width, height: room.height)
       let sentence = String(
         view.language(.information(words)).map { $0.isNewline ? " " : $0 })
-      // A single line, up to a tenth smaller, is better than two lines.
-      let lines = view.metrics.lines(of: sentence, TextStyle(.body, fit: 1.1 * room.width))
+      let lines = view.metrics.lines(of: sentence, style)
       // A third line would reach into the next sentence.
       picture.draw(
         .text(

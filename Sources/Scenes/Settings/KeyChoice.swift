@@ -72,7 +72,7 @@ struct KeyChoice {
       view.language(.settings(words)), style,
       at: Point(x: left.minX + Pictogram.room, y: room.center.y), anchor: .left,
       tint: isAwaited ? .cream : .ink)
-    drawCap(isAwaited: isAwaited, at: frame.point(1, 0.5), view, into: &picture)
+    drawCap(isAwaited: isAwaited, in: frame, view, into: &picture)
   }
 
   /// The width for the words of a key beside its pictogram and its cap, in design pixels.
@@ -102,17 +102,21 @@ struct KeyChoice {
   private static func lean(_ count: Int) -> Double { count == 3 ? -90 : count == 4 ? 45 : 0 }
 
   private func drawCap(
-    isAwaited: Bool, at edge: Point, _ view: View, into picture: inout Picture
+    isAwaited: Bool, in frame: Rect, _ view: View, into picture: inout Picture
   ) {
     let name =
       KeyCap.label(for: key, on: .keyboard, keys: view.preferences.keys, view.language) ?? ""
     let width = name.count > 3 ? 80.0 : name.count > 1 ? 72 : 52
-    let cap = Rect(x: edge.x - width - 12, y: edge.y - 25, width: width, height: 48)
+    // Cap and rim stay apart in the lower buttons of large words.
+    let height = min(48, frame.height - 14)
+    let cap = Rect(
+      x: frame.maxX - width - 12, y: frame.center.y - 1 - height / 2, width: width, height: height)
     picture.draw(.rounded(cap, radius: 10, tint: tint ?? .night))
     picture.draw(.rounded(cap.insetBy(tint == nil ? 3 : 5), radius: 7, tint: .cream))
     picture.draw(
       isAwaited ? "?" : name.count > 5 ? name.onTwoLines : name,
-      TextStyle(.body, bold: true, fit: cap.width - 10, height: 44), at: cap.center, tint: .ink,
+      TextStyle(.body, bold: true, fit: cap.width - 10, height: height - 4), at: cap.center,
+      tint: .ink,
       named: "key.\(key.rawValue)")
   }
 }

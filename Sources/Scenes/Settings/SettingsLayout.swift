@@ -7,11 +7,11 @@ struct SettingsLayout {
   let tab: SettingsScene.Tab
   let isLarge: Bool
 
-  static let card = Rect(x: 120, y: 16, width: 1_040, height: 672)
+  static let card = Rect(x: 120, y: 16, width: 1_040, height: 688)
 
   /// The row of tabs, and the gap between two of them.
   var tabs: Rect {
-    let width = isLarge ? 1_000.0 : 968
+    let width = isLarge ? 974.0 : 968
     return Rect(
       x: Design.middle - width / 2, y: 40, width: width, height: PictureTabRow.height)
   }
@@ -33,6 +33,7 @@ struct SettingsLayout {
     switch tab {
     case .sight where isLarge: (156, 532, 1_124)
     case .sound where isLarge: (156, 516, 1_124)
+    case .play where isLarge: (156, 470, 1_124)
     default: (176, 464, 1_096)
     }
   }
@@ -74,7 +75,7 @@ struct SettingsLayout {
 
   /// The button of a language, in three columns.
   static func language(_ index: Int) -> Rect {
-    let row = Rect(x: 184, y: 148 + 71 * Double(index / 3), width: 912, height: 64)
+    let row = Rect(x: 176, y: 150 + 71 * Double(index / 3), width: 920, height: 64)
     return row.columns(3)[index % 3]
   }
 

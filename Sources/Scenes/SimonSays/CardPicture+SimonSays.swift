@@ -130,8 +130,7 @@ extension CardPicture {
       .image(SharedAssets.drum(pad, isLit: isStruck), at: right)
         .scaled(share == nil || !isStruck ? 0.56 : 0.59).named("card.right"))
     if turn % pads.count == pads.count - 1 {
-      picture.draw(
-        .image(WidgetAssets.iconCheck, at: right + Point(x: 48, y: -36)).scaled(1.1))
+      CheckMark.draw(at: right + Point(x: 48, y: -36), side: 48, into: &picture)
     }
     picture.draw(
       .image(SharedAssets.drum(mistake.pressed, isLit: false), at: wrong).scaled(0.3)

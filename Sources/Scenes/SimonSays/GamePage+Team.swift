@@ -10,16 +10,13 @@ extension GamePage {
   /// Draws a mistake: a cross at the drum struck, then a check at the right one, beside the fire.
   func drawVerdict(into picture: inout Picture) {
     guard let mistake = simon.mistake else { return }
-    func mark(_ pad: Pad, _ icon: ImageAsset, _ rim: Color, _ size: Double) {
-      let place = SimonSaysLayout.drum(pad) + SimonSaysLayout.mark
-      Disc.draw(
-        in: Rect(center: place, size: Size(size, size)), (0, .cream), (0.07 * size, rim),
-        into: &picture)
-      picture.draw(.image(icon, at: place).scaled(size / 58))
-    }
-    mark(mistake.pressed, WidgetAssets.iconCross, .earth, 56)
+    func place(of pad: Pad) -> Point { SimonSaysLayout.drum(pad) + SimonSaysLayout.mark }
+    let pressed = place(of: mistake.pressed)
+    Disc.draw(
+      in: Rect(center: pressed, size: Size(56, 56)), (0, .cream), (4, .earth), into: &picture)
+    picture.draw(.image(WidgetAssets.iconCross, at: pressed).scaled(0.97))
     if phase != .blinking || playhead.time >= firstDrumTime {
-      mark(mistake.right, WidgetAssets.iconCheck, .leaf, 84)
+      CheckMark.draw(at: place(of: mistake.right), side: 84, into: &picture)
     }
   }
 

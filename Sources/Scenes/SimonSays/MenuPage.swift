@@ -57,7 +57,7 @@ struct MenuPage: Page {
     }
     screen.hint(.playAlone)
     for (pad, key) in zip(Pad.allCases, Key.digits) {
-      screen.place(
+      screen.focusArea(
         .strike(pad), .spoken(.drum(pad)), named: "drum.\(pad)", in: MenuLayout.drumFrame(pad))
       screen.key(key, .strike(pad))
     }

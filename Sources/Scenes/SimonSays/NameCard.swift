@@ -102,7 +102,7 @@ struct NameCard: Hashable {
     screen.card(alert, back: content.back) { card in
       switch step {
       case .asking:
-        declareField(isRinged, on: &card.form)
+        declareField(isRinged, on: &card.content)
         let wrong = NameError(of: typed)
         let isNamed = wrong == nil && !isUntouched
         card.hint = isNamed ? .save : earnedNothing ? .playAgain : nil
@@ -134,7 +134,7 @@ struct NameCard: Hashable {
           .showBoard, .simonSays(.scoreboard), .scores, named: "alert.scoreboard", width: 260)
         card.button(.playAgain, .common(.playAgain), .again, named: "alert.again", width: 260)
       case .failed:
-        declareField(isRinged, on: &card.form)
+        declareField(isRinged, on: &card.content)
         card.button(.save, .simonSays(.tryAgain), .save, named: "alert.save", width: 240)
         card.secondary(.discard, .simonSays(.discard), .no, named: "alert.discard", width: 260)
       }
@@ -226,10 +226,9 @@ struct NameCard: Hashable {
 
   private func drawForm(_ view: View, into picture: inout Picture) {
     func line(_ words: Phrase, in place: Rect, bold: Bool = true) -> DrawCommand {
-      .text(
-        view.language(words).split(separator: "\n").joined(separator: " ").wrapped(at: 66),
-        TextStyle(.body, bold: bold, fit: place.width, height: place.height), at: place.center,
-        tint: .ink)
+      let style = TextStyle(.body, bold: bold, fit: place.width, height: place.height)
+      let sentence = view.language(words).split(separator: "\n").joined(separator: " ")
+      return .text(view.metrics.lines(of: sentence, style), style, at: place.center, tint: .ink)
     }
     let hasFailed = if case .failed = step { true } else { false }
     let place = hasFailed ? NameCardLayout.failure : NameCardLayout.story

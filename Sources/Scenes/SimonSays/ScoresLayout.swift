@@ -32,10 +32,10 @@ enum ScoresLayout {
   /// The night below so many scores, and where feet and drums stand in it.
   static func context(below count: Int) -> Rect {
     let top = list.minY + rowHeight * Double(max(count, fewest)) + (count == 0 ? -32 : 12)
-    return Rect(x: list.minX, y: top, width: list.width, height: 636 - top)
+    return Rect(x: list.minX, y: top, width: list.width, height: 618 - top)
   }
-  static let ground = 622.0
-  static let friends = Point(x: Design.middle, y: 446)
+  static let ground = 604.0
+  static let friends = Point(x: Design.middle, y: 430)
   /// The x of the drums: in a row, or in pairs beside the podium.
   static func drums(aside: Bool) -> [Double] {
     (aside ? [-408, -284, 284, 412] : [-306, -102, 102, 306]).map { Design.middle + $0 }

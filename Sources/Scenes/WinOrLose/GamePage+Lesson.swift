@@ -68,9 +68,7 @@ extension GamePage {
           .image(face, at: middle + Point(x: 110 * direction, y: 46)).scaled(0.8)
             .named("lesson.face"))
       }
-      let mark = Rect(center: middle + Point(x: 114, y: -58), size: Size(50, 50))
-      Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
-      picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.76))
+      CheckMark.draw(at: middle + Point(x: 114, y: -58), side: 50, into: &picture)
     }
   }
 
@@ -115,8 +113,6 @@ extension Drill.Question {
       at: frame.point(0.5, 0.5), scale: 0.31, language, into: &picture)
     picture.draw(
       .image(HandAssets.picture(of: rightThrow), at: right).scaled(0.4).named("lesson.player"))
-    let mark = Rect(center: right + Point(x: 20, y: 26), size: Size(38, 38))
-    Disc.draw(in: mark, (0, .cream), (3, .leaf), into: &picture)
-    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.56))
+    CheckMark.draw(at: right + Point(x: 20, y: 26), side: 38, into: &picture)
   }
 }

@@ -11,11 +11,9 @@ extension CardPicture {
   static func verdict(_ answer: Drill.Answer, run: Int) -> CardPicture {
     CardPicture(height: 0, side: 76) {
       let (left, right) = (Point(x: -236, y: 30), Point(x: 236, y: 30))
-      let mark = Rect(center: left + Point(x: 34, y: 34), size: Size(54, 54))
       let hand = HandAssets.picture(of: answer.question.rightThrow)
       $0.draw(.image(hand, at: left).scaled(0.5).named("right"))
-      Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &$0)
-      $0.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.8))
+      CheckMark.draw(at: left + Point(x: 34, y: 34), side: 54, into: &$0)
       guard answer.isRight else {
         return $0.draw(.image(SharedAssets.sleepingStar, at: right).scaled(1.9))
       }

@@ -98,9 +98,7 @@ struct OptionsPage: Page {
   /// Draws the rim and the check of a chosen option.
   private static func drawMark(in frame: Rect, into picture: inout Picture) {
     picture.draw(.rim(frame.insetBy(-4), radius: 30, width: 6, tint: .leaf))
-    let mark = Rect(center: frame.point(1, 0) + Point(x: -4, y: 6), size: Size(40, 40))
-    Disc.draw(in: mark, (0, .cream), (4, .leaf), into: &picture)
-    picture.draw(.image(WidgetAssets.iconCheck, at: mark.center).scaled(0.66))
+    CheckMark.draw(at: frame.point(1, 0) + Point(x: -4, y: 6), side: 40, into: &picture)
   }
 }
 

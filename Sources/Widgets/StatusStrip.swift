@@ -27,7 +27,7 @@ public enum StatusStrip {
     guard !sentence.isEmpty else { return }
     let (place, style) = setting(of: sentence, view)
     // The descenders of enlarged words keep clear of the lower rim.
-    let rise = view.preferences.textSize == .normal ? 1.0 : 4
+    let rise = view.preferences.textSize == .normal || view.isTall ? 1.0 : 4
     var strip = Picture()
     strip.draw(.panel(WidgetAssets.strip, inset: 26, in: place))
     strip.draw(

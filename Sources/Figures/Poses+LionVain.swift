@@ -78,7 +78,7 @@ extension Pose {
       .earFar: JointPose(-40),
     ]),
     // The lion upright, its knees together, its arms hanging, its eyes on its nose.
-    .lionStiff: Pose(
+    .lionSlack: Pose(
       Face(.wide, gaze: Point(x: -0.4, y: 0.6), squint: 1, brow: -1, lift: 1, isSad: true)
     ).bent([
       .body: JointPose(44, x: 84, y: -64, tall: 1.04), .head: JointPose(-44, x: -2, y: -10),

@@ -140,8 +140,8 @@ extension Pose {
     case lionKiss, lionAppalled
     /// The lion with the cobra on its nose: its head flung up; its head down.
     case lionFling, lionDuck
-    /// The lion: struck by its own muzzle, which whips back; flattened by it; stiff as a board.
-    case lionStruck, lionFlattened, lionStiff
+    /// The lion: struck by its own muzzle, which whips back; flattened by it; dazed upright.
+    case lionStruck, lionFlattened, lionSlack
     /// The lion flat under the cobra, glum; the same, its cheeks full of air.
     case lionGlum, lionPuffed
     /// The lion flat under the cobra, spouting water.

@@ -91,9 +91,9 @@ import Testing
   func keelsOver() throws {
     let take = StagedRound(.lion, .cobra)
     let fall = try take.tick(of: .splashed)
-    let stiff = Pose.of(.lion, .lionStiff)
+    let slack = Pose.of(.lion, .lionSlack)
     let board = (fall - 20..<fall).filter {
-      take.show.pose("player", of: .lion, at: .frames($0)) == stiff
+      take.show.pose("player", of: .lion, at: .frames($0)) == slack
     }
     #expect(Time.frames(board.count) >= .seconds(0.2))
     let turns = board.map { take.show[JungleTimelines.spin(.player), at: .frames($0)] }

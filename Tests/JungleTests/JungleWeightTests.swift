@@ -57,9 +57,9 @@ import Testing
   func falls() throws {
     let take = StagedRound(.lion, .cobra)
     let (hit, splash) = (try take.tick(of: .contact), try take.tick(of: .splashed))
-    let stiff = Pose.of(.lion, .lionStiff).face
+    let slack = Pose.of(.lion, .lionSlack).face
     let falling = (hit..<splash).map { take.figure(.player, at: $0) }.filter {
-      $0.pose.face == stiff
+      $0.pose.face == slack
     }
     #expect(falling.count > 6)
     for lion in falling {

@@ -141,7 +141,7 @@ extension JungleTimelines {
           .to(.quiver, 0.06, .outBack(1.5)), .hold(0.02), .to(.lionYank, 0.05, .outBack(2)),
           .live(held - 0.24), .to(.stung, whiplash - 0.03), .to(.lionStruck, 0.02, .inQuad),
           .hold(0.05), .to(.lionFlattened, flat - whiplash - 0.04, .inOutSine),
-          .to(.lionStiff, 0.04, .outBack(2)), .hold(toppling - 0.04), .to(.flat, 0.002),
+          .to(.lionSlack, 0.04, .outBack(2)), .hold(toppling - 0.04), .to(.flat, 0.002),
           .hold(0.12), .to(.thrash, 0.07))
       } else: {
         KeyPoses(lion.rawValue, from: .slump, .to(.bitten, 0.1), .hold(0.3), .to(.flat, 0.2))
@@ -188,7 +188,7 @@ extension JungleTimelines {
     }
   }
 
-  /// Rocks the stiff lion on its heels, and drops it on its face in one piece.
+  /// Rocks the dazed lion on its heels, and drops it on its face in one piece.
   private static func toppling(_ duel: Duel, after start: Double) -> FullMotion {
     let (lion, name) = (duel.loser, duel.loser.rawValue)
     return FullMotion {

@@ -99,6 +99,11 @@ import Testing
     #expect(behindLeaves() != resting && players.has("curtain.scissors"))
     players.wait(0.5)
     #expect(behindLeaves() == resting, "it is back")
+    for event in [InputEvent.pointerDown(start), .pointerMoved(goal), .pointerCancelled] {
+      players.game.send(event)
+    }
+    players.wait(0.5)
+    #expect(behindLeaves() == resting, "so is what the system took from the hand")
     players.game.send(.pointerDown(start))
     players.game.send(.pointerMoved(goal))
     let rim = players.game.picture().commands.contains {

@@ -297,21 +297,6 @@ import Widgets
     }
   }
 
-  @Test("R170 a throw behind the leaves whose hold was cancelled is not chosen as it is let go")
-  func cancelledHold() throws {
-    for isCancelled in [true, false] {
-      var game = forTwo()
-      game.tap(try #require(game.rect("left.rock")).center)
-      game.advance(by: 0.6)
-      let rock = try #require(game.rect("curtain.rock")).center
-      game.send(.pointerDown(rock))
-      if isCancelled { game.send(.pointerCancelled) }
-      game.send(.pointerUp(rock))
-      game.advance(by: 0.6)
-      #expect((game.rect("curtain.rock") != nil) == isCancelled)
-    }
-  }
-
   @Test("R114 R170 after a match of two the beaten claps for the other, and nobody cries")
   func claps() throws {
     var game = forTwo()

@@ -172,5 +172,5 @@ struct Curtain: Hashable {
   }
 
   /// The area that the leaves cover, in design space.
-  private static let ground = Rect(x: -800, y: -400, width: 2_880, height: 1_960)
+  private static let ground = Rect(x: -1_560, y: -400, width: 4_400, height: 1_960)
 }

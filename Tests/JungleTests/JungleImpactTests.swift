@@ -73,10 +73,7 @@ import Testing
     }
     let swells = sores.prefix { $0 < 1.1 }.count { $0 > 0.05 }
     #expect(Time.frames(swells) >= .seconds(0.12))
-    let tops = zip(zip(sores, sores.dropFirst()), sores.dropFirst(2)).count {
-      $0.1 > $0.0 && $0.1 >= $1 && $0.1 > 1.1
-    }
-    #expect(tops >= 3)
+    #expect(sores.peaks(above: 1.1).count >= 3)
   }
 
   @Test("R113 the lion draws its arm back and has it half-way down before the rabbit is")

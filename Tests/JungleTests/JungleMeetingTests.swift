@@ -38,9 +38,7 @@ import Testing
     let landed = try #require(snap.time(of: .landed))
     func lift(_ time: Time) -> Double { snap[JungleTimelines.lift(.player), at: time] }
     let lifts = (0...Int(landed.seconds * 120)).map { lift(.seconds(Double($0) / 120)) }
-    let peaks = zip(lifts, zip(lifts.dropFirst(), lifts.dropFirst(2))).filter {
-      $1.0 > 15 && $1.0 >= $0 && $1.0 > $1.1
-    }.map { $1.0 }
+    let peaks = lifts.peaks(above: 15)
     #expect(peaks.count == bounds && peaks == peaks.sorted(by: >) && !lifts.contains { $0 < 0 })
     let last = landed - .frames(1)
     let shape = snap.value(of: .stretch("player"), at: last, otherwise: .zero)

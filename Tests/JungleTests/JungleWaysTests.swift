@@ -95,9 +95,7 @@ import Testing
   @Test("R112 a cobra hops on its rings, each time lower; or they are under water as it glides")
   func cobrasWays() {
     let heights = lifts(JungleTimelines.snap(.cobra, from: Self.start, by: .tumbling))
-    let peaks = zip(heights, zip(heights.dropFirst(), heights.dropFirst(2))).filter {
-      $1.0 > 15 && $1.0 >= $0 && $1.0 > $1.1
-    }.map { $1.0 }
+    let peaks = heights.peaks(above: 15)
     #expect(peaks.count == 3 && peaks == peaks.sorted(by: >))
     let swan = lifts(JungleTimelines.snap(.cobra, from: Self.start, by: .gliding))
     #expect(swan.count { -90 ..< -60 ~= $0 } > 40 && swan.min() ?? 0 > -90)

@@ -40,3 +40,13 @@ struct StagedRound {
     return figure.feet.y - (try #require(figure.place(of: joint))).y
   }
 }
+
+extension [Double] {
+  /// The values above a limit that are no less than the one before and more than the one after.
+  func peaks(above limit: Double) -> [Double] {
+    indices.dropFirst().dropLast().filter { place in
+      let here = self[place]
+      return here > limit && here >= self[place - 1] && here > self[place + 1]
+    }.map { self[$0] }
+  }
+}

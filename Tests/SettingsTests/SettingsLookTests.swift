@@ -1,5 +1,6 @@
 import Animation
 import Director
+import Phrases
 import Rules
 import Stage
 import StageTesting
@@ -103,6 +104,49 @@ import Widgets
       }
     }
     #expect(widths[1] > 1.5 * widths[0])
+  }
+
+  @Test("R137 keys that belong together stand side by side: left and right, up and down")
+  func pairs() throws {
+    let game = largeGame(on: "page.keys")
+    let pairs: [(Key, Key)] = [(.left, .right), (.up, .down), (.enter, .escape), (.one, .two)]
+    for (one, other) in pairs {
+      let (left, right) = (
+        try #require(game.rect("put.\(one.rawValue)")),
+        try #require(game.rect("put.\(other.rawValue)"))
+      )
+      #expect(left.minY == right.minY && left.maxX < right.minX, "\(one)")
+    }
+    let order = game.layout.filter { $0.name.hasPrefix("put.") }.map(\.rect)
+    #expect(order == order.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }, "read in rows")
+  }
+
+  @Test("R137 the rule of a rival is in words no larger than those before the choices")
+  func ruleSize() throws {
+    let game = largeGame(on: "page.play")
+    let view = View(
+      time: .zero, preferences: game.context.preferences, metrics: FontMetrics(advances: ["a": 0.6])
+    )
+    let rule = view.language(.settings(view.preferences.rival.rule))
+    var sizes: (rule: [Double], titles: [Double]) = ([], [])
+    for command in game.page.picture(view).commands where command.at.y > 140 {
+      guard case .text(let text, let style, _) = command.shape else { continue }
+      if text.hasPrefix(rule.prefix(6)) {
+        sizes.rule.append(style.size)
+      } else if command.at.x < 240 {
+        sizes.titles.append(style.size)
+      }
+    }
+    #expect(sizes.rule.count == 1 && sizes.titles.count == 4 && Set(sizes.titles).count == 1)
+    #expect(sizes.rule == Array(sizes.titles.prefix(1)))
+  }
+
+  private func largeGame(on page: String) -> Harness<SettingsScene> {
+    var preferences = Preferences()
+    preferences.textSize = .largest
+    var game = Harness(SettingsScene(preferences: preferences), preferences: preferences)
+    game.tap(named: page)
+    return game
   }
 
   @Test(

@@ -180,4 +180,18 @@ import Testing
     #expect(try #require(InputDevice.gamepad.nameHint).english.hasPrefix("A "))
     #expect(InputDevice.pointer.nameHint == nil && InputDevice.keyboard.nameHint == nil)
   }
+
+  @Test("R170 the closed leaves reach every corner of a window six times as wide as high, or tall")
+  func leavesReachCorners() {
+    let leaves = Picture.of {
+      Curtain.drawLeaves(cover: 1, View(time: .zero), into: &$0)
+    }.commands.filter { $0.imageName != nil }
+    for window in [Size(4_320, 720), Size(720, 1_280)] {
+      let seen = Rect(center: Design.frame.center, size: window).insetBy(20)
+      for (x, y) in [(0.0, 0.0), (1, 0), (0, 1), (1, 1)] {
+        let corner = seen.point(x, y)
+        #expect(leaves.contains { $0.frame.contains(corner) }, "\(corner)")
+      }
+    }
+  }
 }

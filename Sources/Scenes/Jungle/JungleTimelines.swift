@@ -168,36 +168,42 @@ enum JungleTimelines {
 
   /// The timelines of the scene, under the names that `bungle timeline` uses.
   static var all: [NamedTimeline] {
-    let dropped = Board.region.center
-    let animals = Animal.allCases.flatMap { animal in
-      [NamedTimeline("jungle.glide-home.\(animal)", glideHome(animal, from: dropped))]
-        + NamedTimeline.both("jungle.snap.\(animal)", snap(animal, from: dropped))
-        + Way.allCases.dropFirst().map {
-          NamedTimeline("jungle.snap.\(animal).\($0)", snap(animal, from: dropped, by: $0))
-        }
-        + Animal.allCases.flatMap { rival in
-          NamedTimeline.both(
-            "jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)",
-            show(player: animal, rival: rival))
-        }
-    }
-    let after = Animal.allCases.flatMap { animal in
-      Outcome.allCases.flatMap {
-        [
-          NamedTimeline("jungle.mood.\($0).\(animal)", mood($0, of: animal)),
-          NamedTimeline(
-            "jungle.looker.\($0).\(animal)",
-            sharing($0, animal, with: animal == .cobra ? .lion : .cobra)),
-        ]
-      } + [
-        NamedTimeline("jungle.minding.\(animal)", minding(animal)),
-        NamedTimeline("jungle.parting.\(animal)", parting(animal)),
-      ]
-    }
-    return animals + after + Creature.timelines + NamedTimeline.both("jungle.count", count)
+    Animal.allCases.flatMap(rounds(of:)) + Animal.allCases.flatMap(afterwards(of:))
+      + Creature.timelines
+      + NamedTimeline.both("jungle.count", count)
       + [NamedTimeline("jungle.carried-run", carriedRun)]
       + NamedTimeline.both("jungle.missedDrop", MissedDrop.timeline)
       + NamedTimeline.both("jungle.hiding", SeatPlate.rustle)
       + [NamedTimeline("jungle.turn", SeatPlate.arriving)]
+  }
+
+  /// What an animal of the player does from the drop to the result.
+  private static func rounds(of animal: Animal) -> [NamedTimeline] {
+    let dropped = Board.region.center
+    var rounds = [NamedTimeline("jungle.glide-home.\(animal)", glideHome(animal, from: dropped))]
+    rounds += NamedTimeline.both("jungle.snap.\(animal)", snap(animal, from: dropped))
+    for way in Way.allCases.dropFirst() {
+      let snap = snap(animal, from: dropped, by: way)
+      rounds.append(NamedTimeline("jungle.snap.\(animal).\(way)", snap))
+    }
+    for rival in Animal.allCases {
+      let name = "jungle.\(animal.outcome(against: rival)).\(animal)-\(rival)"
+      rounds += NamedTimeline.both(name, show(player: animal, rival: rival))
+    }
+    return rounds
+  }
+
+  /// What the animals on the bank make of it afterwards.
+  private static func afterwards(of animal: Animal) -> [NamedTimeline] {
+    var moods: [NamedTimeline] = []
+    let other = animal == .cobra ? Animal.lion : .cobra
+    for outcome in Outcome.allCases {
+      moods.append(NamedTimeline("jungle.mood.\(outcome).\(animal)", mood(outcome, of: animal)))
+      let sharing = sharing(outcome, animal, with: other)
+      moods.append(NamedTimeline("jungle.looker.\(outcome).\(animal)", sharing))
+    }
+    moods.append(NamedTimeline("jungle.minding.\(animal)", minding(animal)))
+    moods.append(NamedTimeline("jungle.parting.\(animal)", parting(animal)))
+    return moods
   }
 }

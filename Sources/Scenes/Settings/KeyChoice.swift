@@ -14,6 +14,7 @@ struct KeyChoice {
     (self.key, self.words, self.pictogram) = (key, words, pictogram)
   }
 
+  /// All keys in the order of a page with three columns.
   static let all = [
     KeyChoice(.left, .left, .return), KeyChoice(.right, .right, .next),
     KeyChoice(.enter, .choose, .yes), KeyChoice(.up, .up, .up), KeyChoice(.down, .down, .down),
@@ -23,6 +24,9 @@ struct KeyChoice {
     KeyChoice(.sayScores, .sayScores, .scores), KeyChoice(.sayPlace, .sayPlace, .speech),
     KeyChoice(.rightOne, .first), KeyChoice(.rightTwo, .second), KeyChoice(.rightThree, .third),
   ]
+
+  /// All keys in the order of a page with two columns: opposites stay side by side.
+  static let inPairs = all[..<2] + all[3...4] + [all[2]] + all[5...]
 
   /// The key's number among the throws, if it is one of the right player's.
   private var throwOfRight: Int? { Key.ofRight.firstIndex(of: key) }

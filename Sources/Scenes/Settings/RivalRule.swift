@@ -23,7 +23,8 @@ extension Rival.Kind {
     }
   }
 
-  func drawRule(_ view: View, into picture: inout Picture) {
+  /// Draws the rule, its words no larger than `size`.
+  func drawRule(ofSize size: Double, _ view: View, into picture: inout Picture) {
     var place = SettingsLayout.ruleHands
     func add(_ picture: inout Picture, _ asset: ImageAsset, _ width: Double) {
       picture.draw(
@@ -35,7 +36,8 @@ extension Rival.Kind {
     add(&picture, (before.isEmpty ? Pictogram.dice : .next).asset, 44)
     for hand in then { add(&picture, HandAssets.picture(of: hand), 66) }
     let (room, words) = (SettingsLayout.rule, view.language(.settings(rule)))
-    let style = TextStyle(.body, fit: room.width, height: room.height)
+    var style = TextStyle(.body, fit: room.width, height: room.height)
+    style.size = min(style.size, size)
     picture.draw(
       view.metrics.lines(of: words, style), style, at: room.point(0, 0.5), anchor: .left,
       tint: .ink)

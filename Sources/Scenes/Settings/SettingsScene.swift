@@ -88,7 +88,8 @@ public struct SettingsScene: ScreenScene {
   }
 
   private func declareKeys(_ layout: SettingsLayout, on screen: inout Screen<Action>) {
-    for (index, choice) in KeyChoice.all.enumerated() {
+    let keys = layout.isLarge ? KeyChoice.inPairs : KeyChoice.all[...]
+    for (index, choice) in keys.enumerated() {
       let (key, frame) = (choice.key, layout.key(index))
       let isAwaited = key == awaitedKey
       let spoken = choice.spoken(isAwaited: isAwaited, screen.view.preferences.keys)
@@ -158,7 +159,6 @@ public struct SettingsScene: ScreenScene {
     cast.draw(watching: controls.pointer, view, into: &picture)
     picture.draw(.panel(WidgetAssets.card, inset: 64, in: SettingsLayout.card))
     TabRow.drawLine(under: layout.tabs, into: &picture)
-    if tab == .play { view.preferences.rival.drawRule(view, into: &picture) }
     if tab == .sound {
       picture.draw(.rounded(SettingsLayout.divide, radius: 2, tint: .clay).opacity(0.4))
     }
@@ -167,6 +167,7 @@ public struct SettingsScene: ScreenScene {
     let width = layout.label(0).width - Pictogram.room
     let size = view.metrics.evenSize(
       of: rows.map { (view.language($0.title), width) }, upTo: TextStyle.Scale.body.rawValue)
+    if tab == .play { view.preferences.rival.drawRule(ofSize: size, view, into: &picture) }
     for row in rows {
       let room = Pictogram.draw(
         row.pictogram, in: layout.label(row.line), onWood: false, into: &picture)

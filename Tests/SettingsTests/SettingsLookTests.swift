@@ -121,7 +121,9 @@ import Widgets
     #expect(order == order.sorted { ($0.minY, $0.minX) < ($1.minY, $1.minX) }, "read in rows")
   }
 
-  @Test("R137 the rule of a rival is in words no larger than those before the choices")
+  @Test(
+    "R137 the rule of a rival is written as large as the words before the choices, until both are enlarged"
+  )
   func ruleSize() throws {
     let game = largeGame(on: "page.play")
     let view = View(

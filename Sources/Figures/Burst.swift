@@ -1,4 +1,5 @@
 public import Animation
+internal import Rules
 public import Stage
 
 /// A burst of small pictures that fly, fall and fade. Positions depend on the time alone.
@@ -67,8 +68,8 @@ public struct Burst: Hashable, Sendable, Moving {
         // The speed with which drops are back at the surface at the end of their life.
         case .dab, .splash, .surge: -Self.gravity(of: kind) * life / 2
         }
-      let asset = Self.assets(of: kind)[
-        Int(decorationRandom.next() % UInt64(Self.assets(of: kind).count))]
+      let assets = Self.assets(of: kind)
+      let asset = assets[decorationRandom.index(below: assets.count)]
       return Speck(
         asset: asset, start: Self.start(kind, direction),
         velocity: Point(

@@ -251,7 +251,7 @@ public struct IdleLife: Hashable, Sendable {
     }
     let fresh = wanted.isEmpty ? others.filter { !$0.isGame } : wanted
     guard !fresh.isEmpty else { return }
-    let drawn = Int(decorationRandom.next() % UInt64(fresh.count))
+    let drawn = decorationRandom.index(below: fresh.count)
     let isInvited = now - (lastTouch ?? now) < Self.invitation
     let act = fresh[isInvited && fresh[drawn].isSleepy ? (drawn + 1) % fresh.count : drawn]
     past.append(Past(act: act, began: now))

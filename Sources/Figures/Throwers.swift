@@ -86,7 +86,7 @@ public struct Throwers: AmbientCast, Moving {
         Thrower.end(outcome, by: round.winner ?? round.player, variant: $0)
       }
       let fresh = variants.filter { $0 != feelings[spot] }
-      let drawn = Int(context.decorationRandom.next() % UInt64(max(1, fresh.count)))
+      let drawn = context.decorationRandom.index(below: max(1, fresh.count))
       let feeling = fresh.isEmpty ? variants[0] : fresh[drawn]
       feelings[spot] = feeling
       all.act(spot, feeling, context)

@@ -3,7 +3,7 @@ extension RandomNumberGenerator {
   ///
   /// Written out because the standard library's draws may change between releases, and replays must
   /// not. Draws of 0, 1, 2, … pick the indices 0, 1, 2, …
-  mutating func index(below bound: Int) -> Int {
+  public mutating func index(below bound: Int) -> Int {
     let bound = UInt64(bound)
     // The last, incomplete stretch of the 2⁶⁴ values would favour small indices: redraw there.
     let excess = (UInt64.max % bound + 1) % bound

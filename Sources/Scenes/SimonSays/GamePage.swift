@@ -255,14 +255,15 @@ struct GamePage: Page {
     else { return }
     nextWaitingAct =
       context.now + .seconds(context.decorationRandom.number(in: WaitingTimelines.pause))
-    let (who, what) = (context.decorationRandom.next(), context.decorationRandom.next())
-    let index = Int(who % UInt64(cast.members.count + 1))
+    let index = context.decorationRandom.index(below: cast.members.count + 1)
     guard index < cast.members.count else {
       let acts = ActivePlayer.thinking
-      return activePlayer.perform(acts[Int(what % UInt64(acts.count))], context.view)
+      let drawn = context.decorationRandom.index(below: acts.count)
+      return activePlayer.perform(acts[drawn], context.view)
     }
     let acts = WaitingTimelines.acts(of: cast.members[index].animal)
-    cast.act(cast.members[index], acts[Int(what % UInt64(acts.count))], context)
+    cast.act(
+      cast.members[index], acts[context.decorationRandom.index(below: acts.count)], context)
   }
 
   /// Whether the drums invite by themselves; never in calm motion, or once the fire rests.

@@ -9,7 +9,7 @@ enum Reactions {
   static let count = 3
 
   static func next(after way: Int, using random: inout SplitMix64) -> Int {
-    (way + 1 + Int(random.next() % UInt64(count - 1))) % count
+    (way + 1 + random.index(below: count - 1)) % count
   }
 
   /// Joy over a right answer, `rounds` times over: a dance, leaps, or a victor's pose with applause.

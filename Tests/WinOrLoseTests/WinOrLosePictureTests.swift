@@ -104,11 +104,16 @@ import WinOrLose
       #expect(Design.frame.contains(cloud))
       let guest = try #require(game.picture.command(named: "guest"))
       let turn = guest.turn * .pi / 180
-      for share in [80.0, 120, 160, 200] {
-        let reach = share * guest.scale.y
+      // The hand, from its heel to its tips and over its whole width.
+      for (reach, aside) in [60.0, 100, 140, 180, 210].flatMap({ [($0, -64.0), ($0, 0), ($0, 64)] })
+      {
+        let (up, right) = (reach * guest.scale.y, aside * guest.scale.y)
         let finger =
-          guest.at + Point(x: reach * Portable.sin(turn), y: -reach * Portable.cos(turn))
-        #expect(!discs.contains { $0.frame.contains(finger) })
+          guest.at
+          + Point(
+            x: up * Portable.sin(turn) + right * Portable.cos(turn),
+            y: right * Portable.sin(turn) - up * Portable.cos(turn))
+        #expect(!discs.contains { $0.at.distance(to: finger) < $0.frame.width / 2 })
       }
       for face in ["badge-jungle", "badge-\(animal)"] {
         let shown = game.picture.commands.filter { $0.name == "lesson.face" }

@@ -45,7 +45,8 @@ extension GamePage {
     let (timeline, moment) = (lesson.timeline, lesson.moment(view))
     let middle = WinOrLoseLayout.thought
     let opacity = timeline[WinOrLoseTimelines.thought, at: moment]
-    let size = timeline[WinOrLoseTimelines.thoughtSize, at: moment]
+    let size =
+      WinOrLoseLayout.thoughtSize * timeline[WinOrLoseTimelines.thoughtSize, at: moment]
     for (place, size) in WinOrLoseLayout.thoughts {
       let dot = Rect(center: place, size: Size(size, size))
       picture.drawGroup(opacity: opacity) { Disc.draw(in: dot, (0, .ink), (3, .cream), into: &$0) }

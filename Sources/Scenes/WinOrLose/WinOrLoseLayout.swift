@@ -35,10 +35,10 @@ enum WinOrLoseLayout {
   /// The sign hangs below the board, and is smaller while hands play.
   static let sign = Rect(center: Point(x: Design.middle, y: 237), size: Sign.size)
   static let (largeSign, smallSign) = (0.93, 0.58)
-  /// The middle of the cloud in which the player's animal imagines the right answer.
-  static let thought = Point(x: 1_066, y: 200)
-  /// The small clouds from the animal's head to that cloud: their middles and radii.
-  static let thoughts = [(Point(x: 1_110, y: 300), 14.0), (Point(x: 1_104, y: 278), 22)]
+  /// The middle of the cloud in which the player's animal imagines the right answer, and its scale.
+  static let (thought, thoughtSize) = (Point(x: 1_116, y: 198), 0.86)
+  /// The small clouds from the animal's head to that cloud: their middles and widths.
+  static let thoughts = [(Point(x: 1_110, y: 300), 14.0), (Point(x: 1_108, y: 280), 20)]
   /// The cross on a wrong hand.
   static let cross = Rect(center: playerHand + Point(x: 76, y: 84), size: Size(54, 54))
   /// A frog's place on the bank; frogs fill it from the middle outwards.

@@ -30,7 +30,7 @@ import WinOrLose
   }
 
   @Test(
-    "R65 the verdict shows the right hand with a check, and a star for it or one asleep",
+    "R64 R65 the verdict shows the right hand with a check, and a star for it or one asleep, over its points",
     arguments: [true, false], 1...6 as ClosedRange<UInt64>)
   func verdictShowsHandAndStar(isRight: Bool, seed: UInt64) throws {
     var game = Harness<WinOrLoseScene>.asking(seed: seed)
@@ -50,6 +50,10 @@ import WinOrLose
     #expect(card.contains { $0.imageName == "star" } == isRight)
     #expect(card.contains { $0.imageName == "star-asleep" } == !isRight)
     #expect(!card.contains { $0.imageName == "icon-cross" })
+    let star = try #require(card.last { $0.imageName == (isRight ? "star" : "star-asleep") })
+    let points = try #require(card.last { $0.name == (isRight ? "gong" : "owed.points") })
+    #expect(points.words == (isRight ? "10" : "-10"))
+    #expect(points.at.y > star.at.y + 20 && abs(points.at.x - star.at.x) < 40)
   }
 
   @Test(
@@ -80,8 +84,8 @@ import WinOrLose
       try #require(game.picture.command(named: "mark")),
       try #require(game.picture.command(named: "right"))
     )
-    // Half of two figures of 1.16 times 96 pixels.
-    #expect(right.at.x - 69 > mark.frame.maxX)
+    // Half of two figures of 0.66 times 96 pixels.
+    #expect(right.at.x - 40 > mark.frame.maxX)
   }
 
   @Test("R60 the sign of winning nods upwards, that of losing downwards", arguments: 0..<6)
@@ -206,7 +210,7 @@ import WinOrLose
       game.picture.commands.filter { $0.name == "gong" }.compactMap(\.words)
     }
     let game = Harness<WinOrLoseScene>.finished(right: 7)
-    #expect(gongs(game) == ["40"])
+    #expect(gongs(game).last == "40")
     #expect(game.shows("40 points in 10 rounds"))
     var options = Harness<WinOrLoseScene>.asking()
     #expect(gongs(options) == ["0"])
@@ -520,15 +524,24 @@ extension Picture {
     }
   }
 
-  @Test("R64 R135 points below zero are on a cloud with a sleeping star, others on the gong")
+  @Test(
+    "R64 R67 R135 the final card tells how points come from stars: what is below zero is on a cloud"
+  )
   func cloud() throws {
-    for right in [0, 5, 6] {
-      let game = Harness<WinOrLoseScene>.finished(right: right)
+    for (right, won, lost, sum) in [
+      (0, "0", ["-100", "-100"], []), (4, "40", ["-60", "-20"], []), (5, "50", ["-50"], ["0"]),
+      (6, "60", ["-40"], ["20"]), (10, "100", [], ["100"]),
+    ] {
+      var game = Harness<WinOrLoseScene>.finished(right: right)
+      game.rest()
+      func words(_ name: String) -> [String] {
+        game.picture.commands.filter { $0.name == name }.compactMap(\.words)
+      }
+      #expect(words("right") == ["\(right)"] && words("gong") == [won] + sum)
+      #expect(words("wrong") == (right == 10 ? [] : ["\(10 - right)"]))
+      #expect(words("owed.points") == lost)
       let clouds = game.picture.commands.filter { $0.name == "owed" }
-      #expect(clouds.isEmpty == (right >= 5))
-      #expect((game.picture.command(named: "gong") != nil) == (right >= 5))
       guard right == 0 else { continue }
-      #expect(game.picture.words(named: "owed.points") == "-100")
       #expect(game.picture.command(named: "owed.star")?.imageName == "star-asleep")
       // Nothing on it is red.
       #expect(clouds.allSatisfy { $0.tint == .ink || $0.tint.red <= $0.tint.blue })

@@ -93,7 +93,7 @@ extension GamePage {
     AlertCard(
       .winOrLose(answer.isRight ? .right : .notThatOne), "",
       spoken: .verdict(answer, drill.options.scale), beside: WinOrLoseLayout.verdict,
-      picture: .verdict(answer, run: Self.run(drill.answers[...])), since: now)
+      picture: .verdict(answer, drill.options.scale, run: Self.run(drill.answers[...])), since: now)
   }
 
   /// Begins the lesson; the hands stay as they were thrown.

@@ -6,19 +6,23 @@ internal import Stage
 internal import Widgets
 
 extension CardPicture {
-  /// The verdict's pictures: the right hand with a check, and on the other side a sleeping star for
-  /// a wrong answer, or a heap of bright stars, one for each right answer in a `run`.
-  static func verdict(_ answer: Drill.Answer, run: Int) -> CardPicture {
+  /// The verdict's pictures: the right hand with a check, and on the other side, over its points, a
+  /// sleeping star for a wrong answer, or a heap of bright stars, one for each right answer in a
+  /// `run`.
+  static func verdict(
+    _ answer: Drill.Answer, _ scale: DrillOptions.Scale, run: Int
+  ) -> CardPicture {
     CardPicture(height: 0, side: 76) {
-      let (left, right) = (Point(x: -236, y: 30), Point(x: 236, y: 30))
+      let (left, right) = (Point(x: -236, y: 30), Point(x: 236, y: -2))
       let hand = HandAssets.picture(of: answer.question.rightThrow)
       $0.draw(.image(hand, at: left).scaled(0.5).named("right"))
       CheckMark.draw(at: left + Point(x: 34, y: 34), side: 54, into: &$0)
+      Score.draw(scale.points(of: answer), at: right + Point(x: 0, y: 60), radius: 27, into: &$0)
       guard answer.isRight else {
-        return $0.draw(.image(SharedAssets.sleepingStar, at: right).scaled(1.9))
+        return $0.draw(.image(SharedAssets.sleepingStar, at: right).scaled(1.6))
       }
       let heap = min(run, 10)
-      OutcomeMarks.drawStars(heap, at: right, size: 2.6 - 0.28 * Double(min(heap, 6)), into: &$0)
+      OutcomeMarks.drawStars(heap, at: right, size: 2.2 - 0.24 * Double(min(heap, 6)), into: &$0)
     }
   }
 

@@ -152,11 +152,12 @@ extension DrillOptions {
 }
 
 extension DrillOptions.Scale {
-  /// Draws the star of a right answer, and on a gong the points that it is worth.
+  /// Draws what a right answer brings and what a wrong one takes.
   fileprivate func draw(at center: Point, into picture: inout Picture) {
-    picture.draw(.image(SharedAssets.star, at: center - Point(x: 44, y: 0)).scaled(1.3))
-    picture.draw(.image(SharedAssets.next, at: center).scaled(0.5))
-    Gong.draw(rawValue, at: center + Point(x: 44, y: 0), radius: 23, into: &picture)
+    for (points, x) in [(rawValue, -74.0), (-rawValue, 74)] {
+      Score.drawWorth(
+        points, at: center + Point(x: x, y: 0), size: 0.9, ink: .cream, into: &picture)
+    }
   }
 }
 

@@ -1,10 +1,27 @@
 internal import Animation
 internal import Figures
+internal import Rules
 internal import Stage
 internal import Widgets
 
+extension DrillOptions.Scale {
+  /// Returns what an answer brings, or takes.
+  func points(of answer: Drill.Answer) -> Int { answer.isRight ? rawValue : -rawValue }
+}
+
 /// The score: points on a gong, or what is owed on a cloud.
 enum Score {
+  /// Draws the star of a right answer, or the sleeping one of a wrong one, and what it is worth.
+  static func drawWorth(
+    _ points: Int, at center: Point, size: Double, ink: Color = .earth, into picture: inout Picture
+  ) {
+    let star = points < 0 ? SharedAssets.sleepingStar : SharedAssets.star
+    let aside = Point(x: 44 * size, y: 0)
+    picture.draw(.image(star, at: center - aside).scaled((points < 0 ? 1.1 : 1.3) * size))
+    picture.draw(.image(SharedAssets.next, at: center).scaled(0.5 * size).tinted(ink))
+    draw(points, at: center + aside, radius: 23 * size, into: &picture)
+  }
+
   /// The discs of the cloud: their middles and radii, as shares of its radius.
   private static let cloud = [
     (-0.62, 0.24, 0.5), (0.62, 0.24, 0.5), (-0.26, -0.3, 0.54), (0.36, -0.2, 0.5), (0, 0.2, 0.7),

@@ -16,11 +16,13 @@ struct SummaryLayout {
   var headline: Point { Point(x: Design.middle, y: isTall ? 72 : 100) }
   var headlineWidth: Double { card.width - 140 }
 
-  /// The star before the number of right answers, left of the animals or above them.
-  var star: Point { isTall ? Point(x: 424, y: 206) : Point(x: 206, y: 332) }
-  var starSize: Double { isTall ? 2 : 2.8 }
-  var right: Point { star + Point(x: isTall ? 86 : 128, y: 4) }
-  var rightSize: Double { isTall ? 1 : 1.16 }
+  /// The star before the number of right answers, left of the animals or above them, with that of
+  /// wrong ones below it unless it stands `alone`; and the scale of both rows.
+  func star(isRight: Bool, alone: Bool) -> Point {
+    let first = isTall ? Point(x: 394, y: 216) : Point(x: 194, y: 332)
+    return first + Point(x: 0, y: alone ? 0 : (isRight ? -46 : 46) * starSize)
+  }
+  var starSize: Double { isTall ? 0.74 : 1 }
   /// The lesson, on the other side of the animals.
   var lesson: Rect {
     Rect(

@@ -137,6 +137,8 @@ struct SummaryPage: Page {
     }
     cast.draw(view, pointer: controls.pointer, into: &picture)
     guard drill.isPerfect, let head = figure.place(of: .crown) else {
+      // In a tall window the lesson hangs there.
+      guard !view.isTall else { return }
       let place = hero.feet - Point(x: 0, y: 176)
       return picture.draw(
         .image(WidgetAssets.crown, at: place).scaled(0.56).tinted(.ink).opacity(0.16)
@@ -164,7 +166,7 @@ struct SummaryPage: Page {
       drawMarks(at: time, in: layout.mark, into: &picture) {
         drill.answers[$0].draw(in: $1, into: &$2)
       }
-      drawRight(at: time, layout, into: &picture)
+      drawAnswers(at: time, layout, into: &picture)
       drawLesson(language, at: time, in: layout.lesson, into: &picture)
       picture.draw(
         line(
@@ -200,19 +202,32 @@ struct SummaryPage: Page {
     .winOrLose(.summary(points: drill.score, rounds: drill.options.rounds))
   }
 
-  /// How many stars of right answers have come up.
-  private func counted(at time: Time) -> Int {
+  /// How many stars of right answers, or of wrong ones, have come up.
+  private func counted(isRight: Bool = true, at time: Time) -> Int {
     zip(drill.answers, WinOrLoseTimelines.marks)
-      .count { $0.isRight && marks[$1, at: time] > 0.5 }
+      .count { $0.isRight == isRight && marks[$1, at: time] > 0.5 }
   }
 
-  /// Draws the number of right answers beside a star, large.
-  private func drawRight(at time: Time, _ layout: SummaryLayout, into picture: inout Picture) {
-    picture.draw(
-      .image(SharedAssets.star, at: layout.star).scaled(layout.starSize).named("mark"))
-    picture.draw(
-      .text("\(counted(at: time))", TextStyle(.display, bold: true), at: layout.right)
-        .scaled(layout.rightSize).tinted(.leaf).named("right"))
+  /// Draws the number of right answers between a star and the points that they bring, and below it
+  /// the same of wrong ones.
+  private func drawAnswers(at time: Time, _ layout: SummaryLayout, into picture: inout Picture) {
+    for isRight in drill.isPerfect ? [true] : [true, false] {
+      let count = counted(isRight: isRight, at: time)
+      let star = layout.star(isRight: isRight, alone: drill.isPerfect)
+      picture.drawGroup(scaledBy: layout.starSize, about: star) {
+        $0.draw(
+          .image(isRight ? SharedAssets.star : SharedAssets.sleepingStar, at: star)
+            .scaled(isRight ? 1.8 : 1.5).named(isRight ? "mark" : "missed"))
+        $0.draw(
+          .text("\(count)", TextStyle(.display, bold: true), at: star + Point(x: 80, y: 2))
+            .scaled(0.66).tinted(isRight ? .leaf : .earth).named(isRight ? "right" : "wrong"))
+        $0.draw(
+          .image(SharedAssets.next, at: star + Point(x: 126, y: 0)).scaled(0.5).tinted(.earth))
+        Score.draw(
+          (isRight ? count : -count) * drill.options.scale.rawValue,
+          at: star + Point(x: 172, y: 0), radius: 32, into: &$0)
+      }
+    }
   }
 
   /// Draws the score, which may be negative, and the number of rounds in words, the score before

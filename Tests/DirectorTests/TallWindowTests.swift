@@ -37,7 +37,7 @@ import Widgets
   private static let fields = [
     ("jungle", ["region", "home."]), ("simon.turn", ["drum."]),
     ("win-or-lose.question", ["prompt.", "throw."]),
-    ("hands.table", ["plaque", "board.", "throw."]),
+    ("hands.table", ["board.", "throw."]),
     ("hub", ["door.", "animal."]),
   ]
 
@@ -98,6 +98,24 @@ import Widgets
       let gap = tall[index].at.distance(to: tall[index - 1].at)
       #expect(gap < 1, "\(wide[index].shape) on \(wide[index - 1].shape)")
     }
+  }
+
+  @Test("R126 in a tall window the light round a swelling button keeps the button's shape")
+  func shine() throws {
+    let place = try #require(RestingPlace.all.first { $0.name == "hands.badge" })
+    var game = try place.game()
+    game.isTall = true
+    let button = try #require(places(of: game).first { $0.name == "button.continue" }).rect
+    var count = 0
+    for _ in 0..<120 {
+      game.tick()
+      for rim in game.picture().commands where rim.frame.contains(button.center) {
+        guard case .rim = rim.shape, rim.frame.width < 400 else { continue }
+        count += 1
+        #expect(abs(rim.frame.width - button.width - rim.frame.height + button.height) < 40)
+      }
+    }
+    #expect(count >= 120)
   }
 
   @Test(

@@ -205,7 +205,7 @@ import Testing
     let name = champion.rawValue
     var game = byRounds(1, name: name.prefix(1).uppercased() + name.dropFirst())
     try game.play(.win)
-    let inside = Rect(x: 162, y: 26, width: 956, height: 500)
+    let inside = Rect(x: 150, y: 26, width: 980, height: 500)
     game.advance(by: 8) { game in
       for command in game.picture.commands
       where command.name == "result.crown" || command.imageName?.hasSuffix("lion-tuft") == true {
@@ -263,7 +263,7 @@ import Testing
   func blocked() throws {
     var game = byRounds(1)
     let hidden = try [
-      "button.reset", "button.back", "button.settings", "button.information", "plaque",
+      "button.reset", "button.back", "button.settings", "button.information", "board.player",
     ].map { try #require(game.place($0)).center }
     try game.play(.win)
     let before = game.layout

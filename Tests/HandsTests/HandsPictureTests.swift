@@ -254,7 +254,7 @@ import Testing
   }
 
   @Test(
-    "R53 R122 R131 the way to the goal is the player's alone: crowns beside that face, a wreath at the jungle's"
+    "R53 R122 R131 the boards mirror each other: crowns on the way to the goal, and wreaths of the jungle's"
   )
   func tokens() throws {
     func tokens(_ game: Game) -> [String?] {
@@ -262,21 +262,27 @@ import Testing
     }
     var rounds = byRounds(3)
     let (own, jungle) = (
-      try #require(rounds.rect("plaque")), try #require(rounds.rect("board.jungle"))
+      try #require(rounds.rect("board.player")), try #require(rounds.rect("board.jungle"))
     )
     func seen(_ name: String, in frame: Rect) -> [DrawCommand] {
       rounds.picture.commands.filter { $0.imageName == name && frame.contains($0.at) }
     }
-    #expect(own.isApart(from: jungle) && own.width > 1.5 * jungle.width)
+    #expect(own.isApart(from: jungle) && own.size == jungle.size && own.minY == jungle.minY)
+    #expect(own.center.x - Design.middle == Design.middle - jungle.center.x)
+    let faces = Side.allCases.compactMap { rounds.picture.command(named: "face.\($0)")?.at }
+    #expect(faces.count == 2 && abs(faces[0].x + faces[1].x - 2 * Design.middle) < 1)
     #expect(
       seen("crown", in: own).count == 3 && seen("crown", in: own).allSatisfy { $0.name != "won" })
     #expect(seen("badge-lion", in: own).count == 1 && seen("badge-jungle", in: jungle).count == 1)
     try rounds.play([.loss, .win, .loss, .tie, .loss])
     let inOrder = seen("crown", in: own).sorted { $0.at.x < $1.at.x }
     #expect(inOrder.map { $0.name == "won" } == [true, false, false], "as one reads")
-    #expect(seen("crown", in: jungle).isEmpty && seen("wreath", in: jungle).count == 1)
+    #expect(seen("crown", in: jungle).isEmpty && seen("wreath", in: jungle).count == 3)
     #expect(rounds.score == "1 of 3" && rounds.text(named: "score.jungle") == "3")
     #expect(rounds.shows("throw.rock"), "three wins of the jungle's end nothing")
+    try rounds.play([.loss, .loss, .loss])
+    #expect(seen("wreath", in: jungle).count == 1 && rounds.text(named: "score.jungle") == "6")
+    #expect(try #require(rounds.picture.command(named: "score.jungle")).frame.maxX < jungle.maxX)
     var points = Game(HandsScene())
     points.type("Ana")
     points.choosePoints("1", "1", "3")

@@ -372,7 +372,7 @@ extension Effect {
       var pictures: Set<Picture> = []
       let controls = game.layout.filter {
         let name = $0.name
-        return name != "card" && name != "plaque" && !name.hasPrefix("board.")
+        return name != "card" && !name.hasPrefix("board.")
           && !name.hasPrefix("crown.")
       }
       for _ in controls {

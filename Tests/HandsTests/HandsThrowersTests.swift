@@ -272,7 +272,9 @@ import Testing
     #expect(!two.picture.commands.contains { $0.name == "leaves" })
   }
 
-  @Test("R49 R122 a loss is dry clay, cracked from the rim inwards; what is won or tied is whole")
+  @Test(
+    "R49 R122 a tie is earth and a loss dry clay, paler at the rim; a flower grows out of each crack"
+  )
   func clay() throws {
     var game = byRounds()
     for outcome in [Outcome.loss, .tie, .win, .loss] {
@@ -280,6 +282,17 @@ import Testing
       game.advance(by: 0.5)
       let cracks = game.picture.commands.filter { $0.name == "crack" }
       #expect((cracks.count > 4) == (outcome == .loss) && cracks.allSatisfy { $0.opacity == 1 })
+      let blooms = game.picture.commands.filter { $0.name == "bloom" }
+      #expect(blooms.count == cracks.count)
+      #expect(zip(cracks, blooms).allSatisfy { !$0.frame.isApart(from: $1.frame) })
+      let grounds = game.picture.commands.filter {
+        guard case .rounded = $0.shape else { return false }
+        return $0.frame.contains(Point(x: 640, y: 200)) && $0.frame.width > 800
+          && $0.frame.width < 970
+      }
+      #expect(grounds.allSatisfy { $0.tint.green >= game.ground?.green ?? 0 }, "nothing is darker")
+      let isLit = grounds.contains { $0.tint.green > game.ground?.green ?? 0 }
+      #expect(isLit == (outcome != .win))
       let sign = Rect(center: Point(x: 640, y: 424), size: Size(150, 150))
       let field = Rect(x: 157, y: 175, width: 966, height: 306)
       let spot = game.picture.commands.last {
@@ -297,6 +310,8 @@ import Testing
         }
       }
       game.tap(named: "button.next-turn")
+      game.advance(by: 0.5)
+      #expect(game.ground == Ground.gray)
       game.advance(by: 0.5)
       #expect(!game.picture.commands.contains { $0.name == "crack" })
       game.rest()

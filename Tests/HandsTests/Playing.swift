@@ -29,7 +29,8 @@ extension Harness where Played == HandsScene {
   /// What the player's board says: points of those to reach, or crowns of those to win.
   var score: String? {
     let crowns = picture.commands.filter {
-      $0.imageName == "crown" && $0.name != "aim" && rect("plaque")?.contains($0.frame) == true
+      $0.imageName == "crown" && $0.name != "aim"
+        && rect("board.player")?.contains($0.frame) == true
     }
     guard !crowns.isEmpty else { return texts.first { $0.contains(" of ") } }
     return "\(crowns.count { $0.name == "won" }) of \(crowns.count)"

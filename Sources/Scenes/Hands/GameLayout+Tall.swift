@@ -21,11 +21,7 @@ extension GamePage {
 extension GameLayout {
   /// The table of one player in a tall window: the slab between plaques and buttons, the onlookers
   /// in front.
-  static let tall = arrangement([
-    switchPane,
-    Pane(jungleBoard.insetBy(-1), Design.middle - 20, Arrangement.topRow),
-    Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
-  ])
+  static let tall = arrangement([switchPane])
 
   /// Returns the table before the match in a tall window; the button `Continue`, at `next`, lies
   /// below the fists.
@@ -33,9 +29,10 @@ extension GameLayout {
     arrangement([
       switchPane,
       Pane(Rect(center: Point(x: Design.middle, y: 568), size: Size(676, 192)), 660, 832, 0.88),
-      Pane(next.insetBy(-16), Design.middle, 520, 0.9),
-      Pane(jungleBoard.insetBy(-1), Design.middle - 20, Arrangement.topRow),
-      Pane(playerBoard.insetBy(-1), Design.middle, Arrangement.topRow + 114),
+      // There is room for the light round the swelling button, but not for the words above it.
+      Pane(
+        Rect(center: next.center, size: Size(next.width + 80, next.height + 42)), Design.middle,
+        520, 0.9),
     ])
   }
 
@@ -54,12 +51,12 @@ extension GameLayout {
     let row = Arrangement.topRow
     let throwers = Rect(x: 0, y: 196, width: 1_280, height: 330)
     let friends = [162, 966].map { Rect(x: $0, y: 512, width: 152, height: 156) }
-    let buttons = Rect(center: Point(x: Design.middle, y: 572), size: Size(668, 180))
+    let buttons = Rect(center: Point(x: Design.middle, y: 572), size: Size(668, 200))
     return Arrangement(
       Arrangement.edges + own + [
         Pane(friends[0], 560, 706, 1.1), Pane(friends[1], 800, 706, 1.1),
-        Pane(board(of: .jungle).insetBy(-16), 508, row + 104, 0.63),
-        Pane(board(of: .player).insetBy(-16), 772, row + 104, 0.63),
+        Pane(board(of: .jungle).insetBy(-16), 464, row + 108, 0.86),
+        Pane(board(of: .player).insetBy(-16), 816, row + 108, 0.86),
         Pane(IconButton.besideTopLeft.insetBy(-14), 428, row),
         Pane(Rect(center: ring, size: Size(152, 140)), Design.middle, 156, 0.9),
         Pane(Rect(center: sentence, size: Size(1_000, 72)), Design.middle, 30, 0.66),

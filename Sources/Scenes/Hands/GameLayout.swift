@@ -24,14 +24,6 @@ enum GameLayout {
   static let throwerSize = 1.2
   static func feet(of side: Side) -> Point { Point(x: side == .jungle ? 150 : 1_130, y: 506) }
 
-  /// The two boards of a match against the jungle: a small one with the jungle's wins, and a large
-  /// one with the player's way to the goal.
-  static let jungleBoard = Rect(x: 212, y: 26, width: 256, height: 96)
-  static let playerBoard = Rect(x: 560, y: 14, width: 508, height: 134)
-  static let goal = Rect(center: playerBoard.point(0.42, 0.63), size: Size(330, 64))
-
-  static func apart(_ wanted: Int) -> Double { min(92, goal.width / Double(wanted)) }
-
   static let sentence = Point(x: Design.middle, y: 209)
   static let sentenceWidth = 900.0
   /// The middle of the sign for the outcome, between the two hands.
@@ -58,16 +50,26 @@ enum GameLayout {
     Point(x: Design.middle, y: hand == .paper ? 300 : 388)
   }
 
-  /// Returns the board of one of two players, on the side of that player's thrower.
+  /// Returns the board on the side of a thrower; the two mirror each other.
   static func board(of side: Side) -> Rect {
     Rect(center: Point(x: side == .jungle ? 420 : 860, y: 84), size: Size(400, 132))
   }
 
-  /// Returns a point of a player's board; `x` and `y` are shares, 0…1, with `x` from the player's
-  /// own edge.
+  /// Returns a point of a board; `x` and `y` are shares, 0…1, with `x` from the board's outer edge.
   static func place(_ x: Double, _ y: Double, on side: Side) -> Point {
     board(of: side).point(side == .jungle ? x : 1 - x, y)
   }
+
+  /// Returns the middle of the face on a board against the jungle.
+  static func face(of side: Side) -> Point { place(0.17, 0.53, on: side) }
+
+  /// Returns the room beside that face for what the side has won.
+  static func marks(of side: Side) -> Rect {
+    Rect(center: place(0.62, 0.68, on: side), size: Size(268, 64))
+  }
+  static let goal = marks(of: .player)
+
+  static func apart(_ wanted: Int) -> Double { min(76, goal.width / Double(wanted)) }
 
   static let hands = Rect(
     center: Point(x: Design.middle, y: 568), size: Size(640, HandButton.size.height)

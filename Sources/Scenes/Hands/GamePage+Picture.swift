@@ -11,8 +11,9 @@ extension GamePage {
     let moment = playhead.moment(view)
     picture.draw(.backdrop(SharedAssets.jungle))
     picture.drawGroup(
-      scaledBy: 1 - (slabShake?[Self.thumping, at: view.time] ?? 0), about: GameLayout.slab.center
-    ) { Slab.draw(ground: ground[view.time], clay: clay[view.time], into: &$0) }
+      scaledBy: 1 - (flourishes[.thump]?[Self.thumping, at: view.time] ?? 0),
+      about: GameLayout.slab.center
+    ) { Slab.draw(ground: ground[view.time], soil: soil[view.time], into: &$0) }
     // Animals whose eyes follow the pointer would give away the secret throw of one of two players.
     let pointer = victoryCard == nil && pair == nil ? controls.pointer : nil
     // The victory card names winner and score and would cut the boards in half, so they fade.
@@ -23,7 +24,7 @@ extension GamePage {
         cast.all.draw(friend, view, pointer: pointer, into: &$0)
       }
     }
-    let swell = scoreJump?[Plaque.swell, at: view.time] ?? 0
+    let swell = flourishes[.jump]?[Plaque.swell, at: view.time] ?? 0
     let shown = phase == .shown ? round : nil
     picture.drawGroup(scaledBy: GameLayout.ringScale, about: GameLayout.ring) {
       RuleRing.draw(at: GameLayout.ring, winner: shown?.winner, into: &$0)
@@ -52,9 +53,9 @@ extension GamePage {
 
   /// Draws the player's chosen hand on its flight from its button to the thrower's arm.
   private func drawPick(at time: Time, into picture: inout Picture) {
-    guard let handFlight, !handFlight.isOver(at: time), let hand = round?.player else { return }
+    guard let flight = flourishes[.pick, at: time], let hand = round?.player else { return }
     let (from, to) = (GameLayout.hand(hand).point(0.5, 0.34), GameLayout.palm(.player))
-    let progress = handFlight[Self.picking, at: time]
+    let progress = flight[Self.picking, at: time]
     picture.draw(
       .image(HandAssets.picture(of: hand), at: from + (to - from) * progress)
         .scaled(0.44 + 0.7 * progress).turned(-90 * progress).opacity(min(1, 3 - 3 * progress))
@@ -64,8 +65,8 @@ extension GamePage {
 
   /// Draws the crown of a won round on its flight from the player's hand to its place on the board.
   private func drawPrize(_ view: View, into picture: inout Picture) {
-    guard let prize, !prize.isOver(at: view.time), let goal = match.goal.wins else { return }
-    let progress = prize[Self.picking, at: view.time]
+    guard let flight = flourishes[.crown, at: view.time], let goal = match.goal.wins else { return }
+    let progress = flight[Self.picking, at: view.time]
     guard progress > 0 else { return }
     let from = GameLayout.palm(.player) - Point(x: 0, y: 112)
     let to = OutcomeMarks.crown(
@@ -201,46 +202,42 @@ extension GamePage {
       swell: swell, into: &picture)
   }
 
-  /// Draws the jungle's board: its face, and its name at `share`, 0…1, of the board's height.
-  static func drawJunglesBoard(
-    nameAt share: Double, _ language: Language, into picture: inout Picture
+  /// Draws a side's board with its face and its name, large if nothing else `isCounted` there.
+  static func drawBoard(
+    of side: Side, _ face: ImageAsset, _ name: String, isCounted: Bool,
+    into picture: inout Picture
   ) {
-    let board = GameLayout.jungleBoard
-    Plaque.drawBoard(in: board, into: &picture)
+    Plaque.drawBoard(in: GameLayout.board(of: side), into: &picture)
+    picture.draw(.image(face, at: GameLayout.face(of: side)).scaled(1.4).named("face.\(side)"))
     picture.draw(
-      .image(WidgetAssets.jungle, at: board.point(0.22, 0.52)).named("face.\(Side.jungle)"))
-    picture.draw(
-      language(.common(.theJungle)), TextStyle(.body, bold: true, fit: 130, height: 38),
-      at: board.point(0.62, share), tint: .cream)
+      name,
+      TextStyle(
+        isCounted ? .body : .label, bold: true, fit: GameLayout.goal.width,
+        height: isCounted ? 46 : 70),
+      at: GameLayout.place(0.62, isCounted ? 0.31 : 0.5, on: side), tint: .cream)
   }
 
-  /// Draws both boards against the jungle, each with a face: its wins on one, the player's way to
-  /// the goal on the other.
+  /// Draws both boards against the jungle: its wins on one, the player's way to the goal on the
+  /// other.
   private func drawBoards(
     _ name: Name, _ view: View, swell: Double, into picture: inout Picture
   ) {
-    let (jungle, player) = (GameLayout.jungleBoard, GameLayout.playerBoard)
-    Self.drawJunglesBoard(
-      nameAt: match.goal.wins == nil ? 0.5 : 0.35, view.language, into: &picture)
-    Plaque.drawBoard(in: player, into: &picture)
-    picture.draw(
-      .image(head(of: .player), at: player.point(0.86, 0.53)).scaled(1.4).named("face.player"))
-    picture.draw(
-      name.text, TextStyle(.body, bold: true, fit: 320, height: 46), at: player.point(0.42, 0.28),
-      tint: .cream)
+    let wins = match.goal.wins
+    Self.drawBoard(
+      of: .jungle, head(of: .jungle), view.language(.common(.theJungle)),
+      isCounted: wins != nil, into: &picture)
+    Self.drawBoard(of: .player, head(of: .player), name.text, isCounted: true, into: &picture)
     if case .points(let scale) = match.goal {
       return drawPoints(of: scale.required, view.language, swell: swell, into: &picture)
     }
-    guard let goal = match.goal.wins else { return }
-    picture.draw(.image(WidgetAssets.wreath, at: jungle.point(0.56, 0.68)).scaled(0.56))
+    guard let goal = wins else { return }
     // Only the score of the round's winner swells.
     let isJungles = round?.outcome.winner == .jungle
-    picture.draw(
-      .text(
-        String(match.jungleWins), TextStyle(.body, bold: true, fit: 40, height: 38),
-        at: jungle.point(0.76, 0.68), tint: .cream
-      ).scaled(1 + (isJungles ? 0.5 * swell : 0)).named("score.jungle"))
-    let isFlying = prize?.isOver(at: view.time) == false
+    Self.drawTally(
+      match.jungleWins, at: GameLayout.marks(of: .jungle).center, apart: 52,
+      fromRight: view.language.traits.isRightToLeft, swell: isJungles ? swell : 0,
+      named: "score.jungle", into: &picture)
+    let isFlying = flourishes[.crown, at: view.time] != nil
     OutcomeMarks.drawCrowns(
       match.playerWins - (isFlying ? 1 : 0), of: goal, apart: GameLayout.apart(goal),
       at: GameLayout.goal.center, fromRight: view.language.traits.isRightToLeft,
@@ -251,7 +248,7 @@ extension GamePage {
   private func drawPoints(
     of required: Int, _ language: Language, swell: Double, into picture: inout Picture
   ) {
-    let bar = Rect(center: GameLayout.goal.center, size: Size(310, 46))
+    let bar = Rect(center: GameLayout.goal.center, size: Size(228, 46))
     let share = min(1, Double(match.points) / Double(required))
     // The bar fills up in the direction of reading.
     let (start, end) = language.traits.isRightToLeft ? (1.0, 0.0) : (0, 1)
@@ -268,7 +265,7 @@ extension GamePage {
     picture.draw(
       .text(
         language(.common(.progress(match.points, of: required))),
-        TextStyle(.body, bold: true, fit: 230, height: 48), at: bar.center, tint: .cream
+        TextStyle(.body, bold: true, fit: 170, height: 48), at: bar.center, tint: .cream
       ).scaled(1 + 0.2 * swell))
   }
 

@@ -31,8 +31,9 @@ extension GamePage {
     rival.observe(player: hand)
     table = .jungle(name, rival)
     beginCount(Round(player: hand, jungle: answer), context)
-    handFlight =
-      context.preferences.reducesMotion ? nil : PlayingTimeline(Self.picked, since: context.now)
+    if !context.preferences.reducesMotion {
+      flourishes[.pick] = PlayingTimeline(Self.picked, since: context.now)
+    }
     focus(.choose(hand))
     context.play(.click, x: GameLayout.hand(hand).center.x)
   }
@@ -77,7 +78,7 @@ extension GamePage {
       HandPlay.regroup(after: playhead.timeline).adapted(to: context.preferences))
     buttonEntrance = Entrance(since: context.now)
     ground.glide(to: HandsAssets.gray, at: context.now)
-    clay.glide(to: 0, at: context.now)
+    soil.glide(to: 0, at: context.now)
     pair = pair?.cleared
     focus(.choose(round?.player ?? .rock))
     context.play(.click)
@@ -92,9 +93,9 @@ extension GamePage {
       follow(playhead.skip(), &context)
       guard phase == .shown else { return }
       // The first picture after the skip shows the whole result.
-      prize = nil
+      flourishes[.crown] = nil
       ground.jump(to: ground.target)
-      clay.jump(to: clay.target)
+      soil.jump(to: soil.target)
     }
   }
 
@@ -124,14 +125,14 @@ extension GamePage {
     let before = scores
     guard match.play(round.player, against: round.jungle) != nil else { return }
     phase = .shown
-    if scores != before { scoreJump = PlayingTimeline(Plaque.jump, in: context.view) }
+    if scores != before { flourishes[.jump] = PlayingTimeline(Plaque.jump, in: context.view) }
     let winsCrowns = match.goal.wins != nil && !context.preferences.reducesMotion
     if round.outcome == .win, pair == nil, winsCrowns {
-      prize = PlayingTimeline(Self.crowned, since: context.now)
+      flourishes[.crown] = PlayingTimeline(Self.crowned, since: context.now)
     }
     let seen = outcomeForAll(of: round)
     ground.glide(to: groundColor(after: round), at: context.now)
-    clay.glide(to: seen == .loss ? 1 : 0, at: context.now)
+    soil.glide(to: seen == .loss ? 1 : seen == .tie ? -1 : 0, at: context.now)
     cast.all.react(to: seen, context)
     context.say(.joined([sentence ?? "", .hands(round.story)], by: " "))
     guard match.winner == nil else { return }
@@ -160,7 +161,7 @@ extension GamePage {
 
   private mutating func addImpact(_ round: Round, _ context: inout SceneContext) {
     guard !context.preferences.reducesMotion else { return }
-    slabShake = PlayingTimeline(Self.thumped, in: context.view)
+    flourishes[.thump] = PlayingTimeline(Self.thumped, in: context.view)
     let place =
       round.outcome.winner.map { GameLayout.palm($0.other) }
       ?? GameLayout.meeting(of: round.player)
@@ -199,96 +200,5 @@ extension GamePage {
         bursts.add(kind, 6, at: origin, &context)
       }
     }
-  }
-
-  /// Whether the champion's friends dance on the victory card; the Old Lion's account leaves no
-  /// room for them.
-  var dancesOnCard: Bool {
-    if case .jungle(_, let rival) = table { rival.account == nil } else { false }
-  }
-
-  private mutating func announceVictory(_ context: inout SceneContext) {
-    guard phase == .shown, match.winner != nil else { return }
-    context.end(
-      .hands,
-      with: round.map {
-        .crown($0.winner ?? $0.player, on: cast.champion.animal, as: winningMascot)
-      })
-    let won: AlertCard? =
-      switch table {
-      case .jungle(let name, let rival): victoryCard(name, rival.account, since: context.now)
-      case .friends(let pair):
-        PairResult.card(of: pair, match, since: context.now, dancing: CardFigures.drawPair)
-      }
-    card = won.map(Card.victory)
-    focus(.playAgain)
-    context.play(.card)
-  }
-
-  /// Returns the victory card: the loser on one side, the champion with its friends on the other,
-  /// the scores between them unless the Old Lion's account needs the room.
-  private func victoryCard(_ name: Name, _ account: GuessAccount?, since: Time) -> AlertCard {
-    let (champion, match, marks) = (cast.champion.animal, match, account == nil ? 96.0 : 0)
-    // The figures stand so that no tail or crown reaches over the card's edge.
-    let feet = Point(x: 285, y: 234 - marks / 2)
-    return AlertCard(
-      .hands(.victory), .victory(match, name, account),
-      size: Size(1_020, GameLayout.cardHeight - marks), bottom: GameLayout.cardBottom,
-      picture: CardPicture(
-        height: marks, side: account == nil ? 306 : 222,
-        dancing: { beat, picture in
-          OutcomeMarks.drawRays(behind: feet - Point(x: -12, y: 122), 1, into: &picture)
-          CardFigures.drawResult(
-            champion, against: .lion, isWon: true, apart: 2 * feet.x, floor: feet.y, scale: 1.02,
-            beat: beat, into: &picture)
-          guard account == nil else { return }
-          CardFigures.drawCheering(about: feet, without: champion, beat: beat, into: &picture)
-          Self.drawReached(match, by: champion, above: -feet.x, into: &picture)
-        }), dimming: 0.2, since: since)
-  }
-
-  /// Draws both scores: the player's crowns beside the champion's head under the jungle's tally, or
-  /// stars for the points and a crown.
-  private static func drawReached(
-    _ match: Match, by champion: Animal, above jungle: Double, into picture: inout Picture
-  ) {
-    guard let goal = match.goal.wins else {
-      Gong.draw(match.points, at: .zero, radius: 50, into: &picture)
-      OutcomeMarks.drawStars(
-        min(match.points, 10), at: Point(x: -112, y: 0), size: 1, into: &picture)
-      return picture.draw(
-        .image(WidgetAssets.crown, at: Point(x: 112, y: 0)).scaled(0.84))
-    }
-    let above = Point(x: jungle, y: -68)
-    picture.drawGroup(scaledBy: 1.3, about: above) {
-      drawTally(match.jungleWins, at: above, into: &$0)
-    }
-    let apart = min(84, 330 / Double(goal))
-    let head = WidgetAssets.badge(champion)
-    picture.draw(
-      .image(head, at: Point(x: -apart * Double(goal) / 2 - 18, y: 0)).named("reached.player"))
-    OutcomeMarks.drawCrowns(
-      match.playerWins, of: goal, apart: apart, at: Point(x: 32, y: 0), into: &picture)
-  }
-
-  /// Draws the jungle's head with a wreath for each round it has won, or one wreath and a number
-  /// above five.
-  static func drawTally(_ wins: Int, at place: Point, into picture: inout Picture) {
-    let wreaths = wins > 5 ? 1 : wins
-    let label = Rect(center: place, size: Size(64 + 26 * Double(max(1, wreaths + wins / 6)), 34))
-    picture.draw(.rounded(label, radius: 17, tint: .ink))
-    picture.draw(.rounded(label.insetBy(3), radius: 14, tint: .leaf))
-    picture.draw(
-      .image(WidgetAssets.jungle, at: Point(x: label.minX + 22, y: place.y)).scaled(0.62))
-    let first = label.minX + 60
-    for index in 0..<max(1, wreaths) {
-      picture.draw(
-        .image(WidgetAssets.wreath, at: Point(x: first + 26 * Double(index), y: place.y))
-          .scaled(0.36).opacity(wins == 0 ? 0.35 : 1).named(wins == 0 ? "none" : "reached.jungle"))
-    }
-    guard wins > wreaths else { return }
-    picture.draw(
-      String(wins), TextStyle(.body, bold: true, fit: 40, height: 30),
-      at: Point(x: first + 28, y: place.y), tint: .cream, named: "tally")
   }
 }

@@ -48,6 +48,10 @@ struct GamePage: Page {
     }
   }
 
+  /// A motion beside that of the hands: the swelling of a changed score, the flights of the chosen
+  /// hand to the arm and of a won crown to the board, and the slab's shrinking under a blow.
+  enum Flourish { case jump, pick, crown, thump }
+
   enum Card: Hashable {
     case victory(AlertCard)
     /// Asks whether to lose the match by leaving.
@@ -75,14 +79,11 @@ struct GamePage: Page {
   var round: Round?
   /// The playhead in the timeline of the current phase, as of the last tick.
   var playhead = Playhead(.empty)
-  /// The running motions: the swelling of a changed score, the chosen hand's flight to the arm, and
-  /// the slab's shrinking under a blow.
-  var scoreJump: PlayingTimeline?, handFlight: PlayingTimeline?, slabShake: PlayingTimeline?
-  /// The flight of a won round's crown to its place on the board.
-  var prize: PlayingTimeline?
-  /// The colour of the ground, and the share, 0…1, of dry clay over it after a loss.
+  var flourishes: [Flourish: PlayingTimeline] = [:]
+  /// The colour of the ground, and the soil over it: -1 for earth after a tie, 1 for dry clay after a
+  /// loss.
   var ground = AnimatedValue(at: HandsAssets.gray, duration: 0.3, easing: .inOutSine)
-  var clay = AnimatedValue(at: 0.0, duration: 0.3, easing: .inOutSine)
+  var soil = AnimatedValue(at: 0.0, duration: 0.8, easing: .inOutSine)
   var bursts: [Burst] = []
   /// The two throwers and their onlookers.
   var cast: Throwers
@@ -259,8 +260,7 @@ struct GamePage: Page {
 
   func running(_ view: View) -> [any Moving] {
     [
-      playhead, ground, scoreJump, handFlight, slabShake, prize, buttonEntrance, bursts, cast, pair,
-      rejections,
+      playhead, ground, soil, flourishes, buttonEntrance, bursts, cast, pair, rejections,
     ]
   }
 
@@ -269,12 +269,7 @@ struct GamePage: Page {
   var keyReading: KeyReading { pair != nil && card == nil ? .bySeat : .byMeaning }
 
   var landmarks: [Place] {
-    pair == nil
-      ? [Place("plaque", GameLayout.playerBoard), Place("board.jungle", GameLayout.jungleBoard)]
-      : [
-        Place("board.jungle", GameLayout.board(of: .jungle)),
-        Place("board.player", GameLayout.board(of: .player)),
-      ]
+    Side.allCases.map { Place("board.\($0)", GameLayout.board(of: $0)) }
   }
 
   var counters: [Counter] {

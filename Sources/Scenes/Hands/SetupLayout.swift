@@ -40,20 +40,19 @@ struct SetupLayout {
     isUnfolded
       ? Rect(x: Self.page.minX, y: 236, width: 268, height: Self.rowHeight)
       : Rect(
-        center: GameLayout.playerBoard.point(0.4, 0.66), size: Size(352, Self.rowHeight))
+        center: GameLayout.place(0.62, 0.69, on: .player), size: Size(262, Self.rowHeight))
   }
   var nameLabel: Point {
     isUnfolded
-      ? Point(x: name.minX + 4, y: name.minY - 23) : Point(x: name.center.x, y: name.minY - 19)
+      ? Point(x: name.minX + 4, y: name.minY - 23) : Point(x: name.center.x, y: name.minY - 25)
   }
-  static let face = GameLayout.playerBoard.point(0.86, 0.53)
 
   /// The places of the goal (crowns or points), on the card of the hands, and, below it, of the number
   /// of throws it may take.
   var goal: Rect {
     isUnfolded
       ? Rect(center: Point(x: length.center.x, y: name.minY - 14), size: Size(260, 52))
-      : Rect(center: Point(x: Design.middle, y: 207), size: Size(440, 68))
+      : Rect(center: Point(x: Design.middle, y: 207), size: Size(384, 68))
   }
   var length: Rect {
     isUnfolded

@@ -19,7 +19,7 @@ extension SetupPage {
     picture.draw(
       .text(
         view.language(words),
-        TextStyle(.body, fit: layout.name.width - 8, height: isUnfolded ? 50 : 38),
+        TextStyle(.body, fit: layout.name.width - 8, height: isUnfolded ? 50 : 46),
         at: layout.nameLabel, anchor: isUnfolded ? .left : .center,
         tint: complaint.map(tint(of:)) ?? (isUnfolded ? .ink : .cream)
       ).named(complaint == nil ? "label.name" : "problem.name"))
@@ -30,12 +30,15 @@ extension SetupPage {
   /// Draws the boards, the slab and the throwers where they will be in the match.
   private func drawTable(_ view: View, into picture: inout Picture) {
     picture.draw(.backdrop(SharedAssets.jungle))
-    Slab.draw(ground: HandsAssets.gray, clay: 0, into: &picture)
-    GamePage.drawJunglesBoard(nameAt: 0.5, view.language, into: &picture)
-    Plaque.drawBoard(in: GameLayout.playerBoard, into: &picture)
+    Slab.draw(ground: HandsAssets.gray, into: &picture)
+    GamePage.drawBoard(
+      of: .jungle, WidgetAssets.jungle, view.language(.common(.theJungle)),
+      isCounted: false, into: &picture)
+    Plaque.drawBoard(in: GameLayout.board(of: .player), into: &picture)
     if let champion = champion(view.language) {
       picture.draw(
-        .image(WidgetAssets.badge(champion), at: SetupLayout.face).scaled(1.4).named("owner"))
+        .image(WidgetAssets.badge(champion), at: GameLayout.face(of: .player)).scaled(1.4).named(
+          "owner"))
     }
     drawThrowers(view, into: &picture)
   }
@@ -224,9 +227,10 @@ extension SetupPage {
       let name = $1.language(words).onTwoLines
       PictureButton.draw("", rows: (0.48, 1), in: frame, $0, into: &$2) { center, picture in
         OutcomeMarks.drawStars(
-          preset == .short ? 3 : 10, at: center - Point(x: 130, y: 0), size: 0.68, into: &picture)
-        var style = TextStyle(.body, bold: true, fit: 244, height: 62, leading: 1)
-        style.size = 26
+          preset == .short ? 3 : 10, at: center - Point(x: 130, y: 0),
+          size: preset == .short ? 0.68 : 0.5, into: &picture)
+        var style = TextStyle(.body, bold: true, fit: 244, height: 50, leading: 1)
+        style.size = 23
         picture.draw(name, style, at: center + Point(x: 42, y: 0), tint: .cream)
       }
     }

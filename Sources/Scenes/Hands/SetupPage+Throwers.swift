@@ -65,9 +65,9 @@ extension SetupPage {
     let hand = isEager ? Throw.allCases[Int(beats) % 3] : .rock
     let fist = DrawCommand.image(
       HandAssets.picture(of: hand),
-      at: wrist + Point(x: side.toTheOther * reach, y: -56 * size * swing), anchor: .bottom
+      at: wrist + Point(x: side.toTheOther * reach, y: -24 * size * swing), anchor: .bottom
     )
-    .scaled(size).turned(side.toTheOther * (turn - 30 * swing)).flipped(side == .player)
+    .scaled(size).turned(side.toTheOther * (turn - 14 * swing)).flipped(side == .player)
     guard let animal else {
       return picture.draw(fist.tinted(.ink).opacity(0.3).named("vacancy"))
     }
@@ -76,6 +76,7 @@ extension SetupPage {
     figure.lift += 8 * swing
     Thrower.draw(figure, named: "thrower.\(side)", reaching: fist, into: &picture)
     picture.draw(fist.named("hand.\(side)"))
+    if side == .jungle { OutcomeMarks.drawLeaves(on: fist, into: &picture) }
   }
 
   /// Returns the drawing of an animal on its badge; while no name is entered, the animal hops on

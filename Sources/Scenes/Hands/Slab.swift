@@ -33,25 +33,27 @@ enum Slab {
     (0, 0.3), (5, 0.2), (10, 0.12), (15, 0.06),
   ]
 
-  /// The cracks in dry clay: their middles, turns in degrees and scales.
+  /// The cracks in dry clay: their middles, turns in degrees and scales. In earth ferns grow there.
   private static let cracks: [(place: Point, turn: Double, size: Double)] = [
-    (Point(x: 216, y: 214), 24, 0.56), (Point(x: 520, y: 434), -76, 0.4),
-    (Point(x: 790, y: 432), -108, 0.44), (Point(x: 1_044, y: 222), 152, 0.8),
-    (Point(x: 1_052, y: 440), 196, 0.62), (Point(x: 222, y: 440), -14, 0.6),
-    (Point(x: 420, y: 208), 62, 0.3), (Point(x: 884, y: 210), 118, 0.34),
+    (Point(x: 214, y: 226), 24, 0.36), (Point(x: 520, y: 446), -76, 0.24),
+    (Point(x: 776, y: 446), -108, 0.26), (Point(x: 1_060, y: 228), 152, 0.42),
+    (Point(x: 1_052, y: 440), 196, 0.4), (Point(x: 222, y: 440), -14, 0.4),
+    (Point(x: 344, y: 204), 62, 0.2), (Point(x: 926, y: 206), 118, 0.22),
   ]
-  private static let darkClay = Color(0x5A1A10)
+  private static let (terracotta, earth) = (Color(0xD98A54), Color(0x86613C))
 
-  /// Draws dry clay over the ground with the opacity `share`, 0…1: dark and cracked near the rim,
-  /// with a warm light at each hand.
-  private static func drawClay(
-    _ share: Double, over ground: Color, in sunk: Rect, into picture: inout Picture
+  /// Draws soil over the ground, ever less opaque from -1, earth, and 1, dry clay, to 0: paler near
+  /// the rim, with a warm light at each hand. Out of each crack in clay grows a flower, out of earth
+  /// a fern.
+  private static func drawSoil(
+    _ soil: Double, over ground: Color, in sunk: Rect, into picture: inout Picture
   ) {
-    guard share > 0 else { return }
-    picture.drawGroup(opacity: share) {
+    guard soil != 0 else { return }
+    let isClay = soil > 0
+    picture.drawGroup(opacity: abs(soil)) {
       // Each layer covers the middle of the one before, even if the field is stretched.
       for step in 0...7 {
-        let tint = darkClay.mixed(with: ground, min(1, 0.24 + Double(step) / 9))
+        let tint = (isClay ? terracotta : earth).mixed(with: ground, min(1, Double(step) / 7))
         $0.draw(.rounded(sunk.insetBy(10 * Double(step)), radius: 24, tint: tint))
       }
       for side in Side.allCases {
@@ -60,8 +62,15 @@ enum Slab {
           $0.draw(.rounded(light, radius: 0.8 * radius, tint: .clay).opacity(0.24))
         }
       }
-      for (place, turn, size) in cracks {
+      for (index, (place, turn, size)) in cracks.enumerated() {
+        guard isClay else {
+          $0.draw(.image(SharedAssets.fern, at: place).scaled(0.24).turned(0.3 * turn))
+          continue
+        }
         $0.draw(.image(HandsAssets.crack, at: place).scaled(size).turned(turn).named("crack"))
+        $0.draw(
+          .image(SharedAssets.blooms[index % 4], at: place + Point(x: 0, y: 12), anchor: .bottom)
+            .scaled(0.62).named("bloom"))
       }
     }
   }
@@ -71,16 +80,16 @@ enum Slab {
     let scale = 0.44
     let pivot = (frame.center - GameLayout.slab.center * scale) * (1 / (1 - scale))
     picture.drawGroup(scaledBy: scale, about: pivot) {
-      draw(ground: HandsAssets.gray, clay: 0, into: &$0)
+      draw(ground: HandsAssets.gray, into: &$0)
       $0.draw(
         .rim(GameLayout.field, radius: 37, width: 20, tint: glow < 1 ? .cream : .sun)
           .opacity(glow))
     }
   }
 
-  /// Draws the slab: its stone rim, the ground in this colour, and the plants; `clay` is the share,
-  /// 0…1, of dry clay.
-  static func draw(ground: Color, clay: Double, into picture: inout Picture) {
+  /// Draws the slab: its stone rim, the ground in this colour, and the plants; `soil`, -1…1, is the
+  /// share of earth below 0, and of dry clay above.
+  static func draw(ground: Color, soil: Double = 0, into picture: inout Picture) {
     let field = GameLayout.field
     picture.draw(
       .panel(HandsAssets.slab, inset: 64, in: GameLayout.slab))
@@ -89,7 +98,7 @@ enum Slab {
     }
     let sunk = field.insetBy(17)
     picture.draw(.rounded(sunk, radius: 24, tint: ground).named("ground"))
-    drawClay(clay, over: ground, in: sunk, into: &picture)
+    drawSoil(soil, over: ground, in: sunk, into: &picture)
     for (inset, opacity) in shade {
       picture.draw(
         .rim(sunk.insetBy(inset), radius: 24 - inset / 2, width: 5, tint: .night).opacity(opacity))

@@ -181,7 +181,7 @@ import Testing
   func hurried() throws {
     func ticks(clicking: Bool) throws -> Int {
       var game = try Matchup(player: .lion, rival: .rabbit).game()
-      game.advance(by: 1.2)
+      game.advance(by: 1.4)
       if clicking { game.tap(Point(x: 640, y: 80)) }
       var ticks = 0
       game.rest { _ in ticks += 1 }

@@ -125,6 +125,24 @@ import Testing
   }
 
   @Test(
+    "R117 while the last of those who mind a round still act somebody comes by in the river",
+    arguments: Matchup.all)
+  func comesBy(pair: Matchup) throws {
+    var game = try pair.game()
+    for _ in 0..<400 where game.scene.round != nil { game.tick() }
+    let moods = Animal.allCases.compactMap { game.scene.motions[.mood($0)]?.timeline.duration }
+    let ends = game.now + (try #require(moods.max()))
+    var seen = 0
+    while game.now < ends {
+      game.tick()
+      if let place = game.scene.idle.creature(at: game.now), Board.region.contains(place) {
+        seen += 1
+      }
+    }
+    #expect(Time.frames(seen) >= .seconds(0.6))
+  }
+
+  @Test(
     "R114 after a tie the fish or the pad comes home on a head, and the other one has a flower",
     arguments: [(Animal.lion, "fish"), (.rabbit, "lily")])
   func toppers(animal: Animal, name: String) throws {

@@ -170,7 +170,8 @@ extension JungleScene {
       ends = max(ends, rest.duration)
     }
     for spray in round.spraysAfterwards { burst(spray, &context) }
-    idle.show(round.guest, variant: match.roundsPlayed, from: context.now + ends - .seconds(0.6))
+    // The river is not left empty while the last of them still act.
+    idle.show(round.guest, variant: match.roundsPlayed, from: context.now + ends - .seconds(1.3))
   }
 }
 

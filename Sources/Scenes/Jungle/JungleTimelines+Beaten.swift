@@ -117,28 +117,33 @@ extension JungleTimelines {
       standing(animal, isTied: false)
       switch animal {
       case .lion:
-        // The lion rubs its sore nose, sulks, and shakes its paw at the animals ashore.
+        // The lion rubs its sore nose, sulks, shakes its paw at the animals ashore, and its mane.
         KeyPoses(
           name, from: .dizzy, .to(.shakeRight, 0.1), .to(.rub, 0.12, .outBack(2)), .hold(0.06),
           .live(0.16), .to(.sulk, 0.12), .live(0.14), .to(.windUp, 0.12, .outBack(2)), .hold(0.1),
-          .to(.pat, 0.08), .to(.windUp, 0.08), .to(.pat, 0.08), .to(.sulk, 0.12))
+          .to(.pat, 0.08), .to(.windUp, 0.08), .to(.pat, 0.08), .to(.sulk, 0.12), .hold(0.06),
+          .to(.shakeRight, 0.1), .to(.sulk, 0.09), .to(.shakeRight, 0.1), .to(.sulk, 0.12),
+          .live(0.16))
       case .cobra:
         // The cobra looks for its tail, is aghast at its length, and puts out its tongue at them.
         KeyPoses(
           name, from: .dizzy, .live(0.12), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.08),
           .to(.follow, 0.12, .outBack(2)), .live(0.16), .to(.glimpse, 0.08, .outBack(3)),
           .live(0.22), .to(.watch, 0.12), .live(0.1), .to(.lick, 0.1, .outBack(2)), .hold(0.14),
-          .to(.sulk, 0.1))
+          .to(.sulk, 0.1), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.09), .to(.sulk, 0.1),
+          .live(0.22))
       case .rabbit:
-        // The rabbit looks for the lion behind itself, on either side, then stamps its foot.
+        // The rabbit looks for the lion behind itself, on either side, stamps its foot, and wrings
+        // an ear.
         Parallel {
           KeyPoses(
             name, from: .dizzy, .to(.fright, 0.08, .outBack(2)), .hold(0.06), .to(.turn, 0.05),
             .hold(0.03), .to(.watch, 0.06, .outBack(2)), .hold(0.04), .live(0.08),
             .to(.turn, 0.05), .hold(0.03), .to(.lookRound, 0.06), .hold(0.06), .live(0.08),
             .to(.roar, 0.07), .to(.sulk, 0.09), .to(.roar, 0.07),
-            .to(.sulk, 0.09),
-            .live(0.1))
+            .to(.sulk, 0.09), .to(.shakeLeft, 0.08), .to(.shakeRight, 0.09),
+            .to(.shakeLeft, 0.09), .to(.rabbitWring, 0.14, .outBack(2)), .live(0.22),
+            .to(.sulk, 0.12), .live(0.16))
           for (way, late) in [(-1.0, 0.2), (1, 0.46)] { Cut(facing(.beaten), to: way, delay: late) }
         }
       }
@@ -159,10 +164,13 @@ extension JungleTimelines {
       }
       Parallel {
         KeyPoses(
-          name, from: animal == .cobra ? .fright : .shakeRight, .to(.watch, 0.1, .outBack(2)),
-          .to(points, 0.12, .outBack(2)), .hold(0.12), .to(.danceLeft, 0.12),
-          .to(.danceRight, 0.14), .to(animal == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)),
-          .hold(0.14), .to(.exult, 0.12, .outBack(2)), .hold(0.06))
+          name, from: animal == .cobra ? .fright : .shakeRight,
+          [
+            .to(.watch, 0.1, .outBack(2)), .to(points, 0.12, .outBack(2)), .hold(0.12),
+            .to(.danceLeft, 0.12), .to(.danceRight, 0.14),
+            .to(animal == .lion ? .lionFeel : .crossEyed, 0.1, .outBack(2)), .hold(0.14),
+            .to(.exult, 0.12, .outBack(2)), .hold(0.06),
+          ] + (animal == .cobra ? [] : laughingOnceMore))
         Series(delay: 0.82) {
           Tween(
             lift(.beaten), to: chest(animal, isTied: true) + 30, duration: 0.12, easing: .outQuad)
@@ -172,6 +180,11 @@ extension JungleTimelines {
       plunging(animal, from: .exult)
     }
   }
+
+  /// The poses of an animal that is tickled by its topper once more.
+  private static let laughingOnceMore: [KeyPoses.Key] = [
+    .to(.danceRight, 0.12), .to(.cheer, 0.1), .live(0.18), .to(.exult, 0.1, .outBack(2)),
+  ]
 
   /// Puts the jungle's animal in the brook as it has come up there.
   private static func standing(_ animal: Animal, isTied: Bool) -> Parallel {
@@ -188,7 +201,8 @@ extension JungleTimelines {
   /// rabbit head over heels, and the cobra goes down like water.
   private static func plunging(_ animal: Animal, from pose: Pose.Name) -> Series {
     let name = Actor.beaten.rawValue
-    let height = animal == .cobra ? 12.0 : 58
+    // The lion's face keeps below the board of the score.
+    let height = animal == .cobra ? 12.0 : animal == .lion ? 40 : 58
     let last: Pose.Name = animal == .rabbit ? .crouch : .flat
     return Series {
       KeyPoses(name, from: pose, .to(.turn, 0.08))

@@ -45,7 +45,7 @@ extension JungleTimelines {
       hero.looksRight ? (.turn, .lookRound) : (.watch, .lionPoint)
     let last: [KeyPoses.Key] = [
       .to(.shakeLeft, 0.07), .to(.shakeRight, 0.08), .to(.shakeLeft, 0.08),
-      .to(.shrug, 0.14, .outBack(2)), .live(0.16), .to(.stand, 0.2),
+      .to(.shrug, 0.14, .outBack(2)), .live(0.16),
     ]
     return Parallel {
       if hero == .cobra {
@@ -64,7 +64,7 @@ extension JungleTimelines {
             .to(.cobraPent, 0.1), .hold(0.04), .to(.windThrice, 0.09, .outBack(3)),
             .to(.windTwice, 0.12), .to(.windOnce, 0.12), .to(.exult, 0.1, .outBack(3)),
             .hold(0.04), .to(.crossEyed, 0.09), .live(0.16),
-          ] + last.dropLast() + answer)
+          ] + last + answer)
       } else {
         Series(delay: 0.39) { for _ in 0..<2 { arc(.waiting, height: 26, duration: 0.2) } }
         KeyPoses(
@@ -78,11 +78,17 @@ extension JungleTimelines {
           ]
             // A rabbit wrings its ears dry.
             + (hero == .rabbit
-              ? last.prefix(3) + [.to(.rabbitWring, 0.14, .outBack(2)), .live(0.2)] + last.suffix(1)
-              : last))
+              ? last.prefix(3) + [.to(.rabbitWring, 0.14, .outBack(2)), .live(0.2)]
+              : last)
+            + parted)
       }
     }
   }
+
+  /// The poses in which lion and rabbit look after the other, laugh once more, and stand.
+  private static let parted: [KeyPoses.Key] = [
+    .to(.watch, 0.1), .live(0.2), .to(.cheer, 0.12, .outBack(2)), .hold(0.08), .to(.stand, 0.2),
+  ]
 
   /// The poses of the cobra's last laugh, at the two eyes that come up once more in the brook.
   private static let answer: [KeyPoses.Key] = [
@@ -101,8 +107,9 @@ extension JungleTimelines {
     ] + untying
   }
 
-  /// Makes the winner celebrate: the lion shakes its mane and yawns, the cobra tells its bite again
-  /// and wrings itself dry, the rabbit dances and boxes; each looks at the player then.
+  /// Makes the winner celebrate on a lap of honour along the bank: the lion shakes its mane, struts
+  /// and yawns, the cobra tells its bite again and wrings itself dry, the rabbit dances and boxes;
+  /// each looks at the player last.
   private static func feast(_ hero: Animal) -> Parallel {
     let name = Actor.waiting.rawValue
     return Parallel {
@@ -111,30 +118,66 @@ extension JungleTimelines {
         KeyPoses(
           name, from: .proud, .to(.crouch, 0.08, .outQuad), .to(.shakeLeft, 0.08),
           .to(.shakeRight, 0.1), .to(.shakeLeft, 0.1), .to(.shakeRight, 0.1),
-          .to(.shakeLeft, 0.1), .to(.land, 0.08), .to(.exult, 0.14, .outBack(2)),
-          .live(0.16), .to(.land, 0.1, .inQuad), .to(.yawn, 0.14, .outBack(2)), .live(0.26),
-          .to(.lick, 0.1), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
-        Series(delay: 0.66) { arc(.waiting, height: 44, duration: 0.36) }
+          .to(.shakeLeft, 0.1), .to(.land, 0.06), .to(.exult, 0.14, .outBack(2)),
+          .live(0.08), .to(.land, 0.08, .inQuad), .to(.yawn, 0.14, .outBack(2)), .live(0.14),
+          .to(.turn, 0.08), .to(.lionMarch, 0.1), .to(.lionMarchOn, 0.1), .to(.lionMarch, 0.1),
+          .to(.lionMarchOn, 0.1), .to(.triumph, 0.12, .outBack(2)), .live(0.3), .to(.turn, 0.08),
+          .to(.lionMarch, 0.1), .to(.lionMarchOn, 0.1), .to(.lionMarch, 0.1), .to(.turn, 0.1),
+          .live(0.08), .to(.stand, 0.12))
+        Series(delay: 0.62) { arc(.waiting, height: 44, duration: 0.3) }
+        lap(156, out: 1.28...1.68, back: 2.18...2.48)
       case .cobra:
         KeyPoses(
           name, from: .proud, .to(.lick, 0.1), .to(.danceRight, 0.1), .to(.rear, 0.14, .outBack(2)),
           .hold(0.06), .to(.strike, 0.07, .inQuad), .live(0.14), .to(.danceLeft, 0.14),
-          .to(.crouch, 0.1), .to(.triumph, 0.16, .outBack(2.5)), .live(0.12),
-          .to(.cobraHaughty, 0.14, .outBack(2)), .live(0.18), .to(.windTwice, 0.12, .outBack(2)),
-          .hold(0.08), .to(.windOnce, 0.12), .to(.turn, 0.1), .live(0.12), .to(.stand, 0.14))
-      case .rabbit:
-        KeyPoses(
-          name, from: .proud, .to(.crouch, 0.09, .outQuad), .to(.danceLeft, 0.09, .outQuad),
-          .hold(0.1), .to(.land, 0.07), .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad),
-          .hold(0.12), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
-          .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.12), .to(.jeer, 0.08),
-          .to(.claim, 0.07, .inQuad), .to(.jeer, 0.07), .to(.claim, 0.07, .inQuad), .hold(0.04),
-          .to(.watch, 0.12), .to(.turn, 0.08), .live(0.1), .to(.stand, 0.16))
-        Series(delay: 0.09) {
-          arc(.waiting, height: 78, duration: 0.26)
-          Hold(0.05)
-          arc(.waiting, height: 96, duration: 0.28)
-        }
+          .to(.windTwice, 0.12, .outBack(2)), .hold(0.08), .to(.windOnce, 0.1), .to(.crouch, 0.1),
+          .to(.turn, 0.08), .to(.slink, 0.1), .to(.run, 0.1), .to(.slink, 0.1),
+          .to(.triumph, 0.16, .outBack(2.5)), .live(0.2), .to(.cobraHaughty, 0.14, .outBack(2)),
+          .live(0.14), .to(.turn, 0.08), .to(.slink, 0.1), .to(.run, 0.1), .to(.slink, 0.08),
+          .to(.turn, 0.08), .live(0.08), .to(.stand, 0.12))
+        lap(112, out: 1.23...1.53, back: 2.25...2.53)
+      case .rabbit: dancing
+      }
+    }
+  }
+
+  /// The rabbit's dance, first at home, then along the bank.
+  private static var dancing: Parallel {
+    Parallel {
+      KeyPoses(
+        Actor.waiting.rawValue, from: .proud, .to(.crouch, 0.08, .outQuad),
+        .to(.danceLeft, 0.09, .outQuad),
+        .hold(0.1), .to(.land, 0.07), .to(.dustLeft, 0.08), .to(.dustRight, 0.08),
+        .to(.dustLeft, 0.08), .to(.exult, 0.12, .outBack(2)), .live(0.1), .to(.turn, 0.08),
+        .to(.crouch, 0.08), .to(.danceLeft, 0.09, .outQuad), .hold(0.1), .to(.land, 0.07),
+        .to(.crouch, 0.05), .to(.danceRight, 0.09, .outQuad), .hold(0.12), .to(.land, 0.07),
+        .to(.jeer, 0.08), .to(.claim, 0.07, .inQuad), .to(.jeer, 0.07),
+        .to(.claim, 0.07, .inQuad),
+        .to(.watch, 0.1), .to(.turn, 0.08), .to(.gather, 0.06), .to(.sprint, 0.08, .outQuad),
+        .hold(0.04), .to(.gather, 0.06), .to(.sprint, 0.08, .outQuad), .hold(0.04),
+        .to(.land, 0.06), .to(.proud, 0.1, .outBack(2)), .to(.turn, 0.06), .live(0.06),
+        .to(.stand, 0.12))
+      lap(-152, out: 0.96...1.55, back: 2.08...2.44, gathering: 0.07)
+      for (start, height, seconds) in [
+        (0.08, 78.0, 0.26), (0.96, 64, 0.26), (1.27, 96, 0.28), (2.08, 44, 0.18),
+        (2.26, 36, 0.18),
+      ] {
+        Series(delay: start) { arc(.waiting, height: height, duration: seconds) }
+      }
+    }
+  }
+
+  /// Leads the winner along the bank by `way` design pixels and home again; it turns round to where
+  /// it goes before it gathers itself.
+  private static func lap(
+    _ way: Double, out: ClosedRange<Double>, back: ClosedRange<Double>, gathering: Double = 0
+  ) -> Parallel {
+    Parallel {
+      for (span, end, side) in [(out, way, -1.0), (back, 0, 1)] {
+        Cut(facing(.waiting), to: side, delay: span.lowerBound - gathering)
+        Tween(
+          aside(.waiting), to: end, duration: span.upperBound - span.lowerBound,
+          easing: .inOutSine, delay: span.lowerBound)
       }
     }
   }
@@ -149,7 +192,8 @@ extension JungleTimelines {
         name, from: .sad, .to(.shakeLeft, 0.07), .to(.shakeRight, 0.09), .to(.shakeLeft, 0.09),
         .to(.rub, 0.12, .outBack(2)), .live(0.1), .to(.dread, 0.08, .outBack(3)), .hold(0.14),
         .to(.rub, 0.12), .hold(0.12), .to(.crossEyed, 0.12), .live(0.14), .to(.sulk, 0.14),
-        .live(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .to(.stand, 0.2))
+        .live(0.16), .to(.watch, 0.12), .to(.lick, 0.14), .to(.cheer, 0.12, .outBack(2)),
+        .live(0.2), .to(.stand, 0.2))
     case .cobra:
       KeyPoses(
         name, from: .knot,

@@ -67,8 +67,13 @@ import Testing
     let own = try poses(pair, .player, before: .bump)
     let other = try poses(pair, .rival, before: .bump)
     let claim = Pose.of(.rabbit, .claim)
-    let taken = try #require(own.firstIndex { $0.face.gaze == claim.face.gaze })
-    #expect(other.firstIndex { $0.face.gaze == claim.face.gaze } == taken)
+    // Before they have met they look at each other.
+    let met = Int((try #require(show.time(ofLabel: JungleTimelines.Part.met))).seconds * 60)
+    func takes(_ poses: [Pose]) -> Int? {
+      poses.indices.first { $0 > met && poses[$0].face.gaze == claim.face.gaze }
+    }
+    let taken = try #require(takes(own))
+    #expect(takes(other) == taken)
     let parted = try #require(own.indices.first { $0 > taken && own[$0] != other[$0] })
     #expect(parted > taken + 3 && own.last == other.last)
     for dragged in [own[parted...], other[parted...]] {

@@ -205,7 +205,7 @@ import Testing
     }
     #expect(shapes.contains { $0 < 0.8 } && shapes.last == 1, "it blinks")
     #expect(try #require(sizes.last) > 0.8)
-    let heights = (30..<42).map { round.show[JungleTimelines.lift(.frog), at: .frames($0)] }
+    let heights = (34..<46).map { round.show[JungleTimelines.lift(.frog), at: .frames($0)] }
     let falls = zip(heights, zip(heights.dropFirst(), heights.dropFirst(2))).map {
       $0 - 2 * $1.0 + $1.1
     }

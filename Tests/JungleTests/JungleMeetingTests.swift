@@ -278,12 +278,13 @@ import Testing
   @Test("R115 a cobra that hunts has its eyes above the water, sly, before it rises")
   func rises() throws {
     let take = StagedRound(.lion, .cobra)
-    let lurks = (0..<24).filter { tick in
+    let met = Int((try #require(take.show.time(ofLabel: JungleTimelines.Part.met))).seconds * 60)
+    let lurks = (0..<met).filter { tick in
       let cobra = take.figure(.rival, at: tick)
       return -160 ... -50 ~= cobra.lift && cobra.pose.face == Pose.of(.cobra, .plot).face
     }
     #expect(Time.frames(lurks.count) >= .seconds(0.08))
-    #expect(take.figure(.rival, at: 24).lift == 0)
+    #expect(take.figure(.rival, at: met).lift == 0)
   }
 
   @Test("R115 a lion parts the reeds, through which the others slip")

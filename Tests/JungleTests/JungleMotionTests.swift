@@ -97,7 +97,9 @@ import Testing
     let home = try #require(game.animal(pair.player)).at
     let arrival = try #require(seen.firstIndex { $0.place.distance(to: home) < 0.001 })
     #expect(Time.frames(arrival) > .seconds(1))
-    #expect(seen[(arrival - 20)...].allSatisfy { !$0.isFlipped })
+    // Later the victor may go along the bank.
+    #expect(seen[(arrival - 20)...(arrival + 30)].allSatisfy { !$0.isFlipped })
+    #expect(seen.last?.isFlipped == false)
   }
 
   @Test(
@@ -202,31 +204,6 @@ import Testing
       }
     }
     #expect(Time.frames(faded) >= .seconds(0.13))
-  }
-
-  @Test(
-    "R115 the jungle's animal comes in from the bank while it fades in, a rabbit too far, and slides back",
-    arguments: Matchup.all)
-  func comesIn(pair: Matchup) throws {
-    var game = try pair.game()
-    let region = try #require(game.rect("region"))
-    var way: [(left: Double, middle: Double, opacity: Double)] = []
-    // Until they have met.
-    game.advance(by: 1.1) { game in
-      if let rival = game.rival {
-        way.append((rival.frame.minX, rival.frame.center.x, rival.opacity))
-      }
-    }
-    let first = try #require(way.first)
-    #expect(first.left < region.minX && first.opacity < 0.1)
-    let last = try #require(way.last)
-    #expect(last.left - first.left > 100 && last.opacity == 1)
-    let farthest = try #require(way.map(\.middle).max())
-    #expect((20...60 ~= farthest - last.middle) == (pair.rival == .rabbit))
-    let isBack = way.drop { $0.middle < farthest }
-    for (way, sign) in [(way.prefix { $0.middle < farthest }, 1.0), (isBack, -1)] {
-      #expect(zip(way, way.dropFirst()).allSatisfy { ($1.middle - $0.middle) * sign >= 0 })
-    }
   }
 
   @Test(

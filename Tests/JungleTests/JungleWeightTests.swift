@@ -72,7 +72,8 @@ import Testing
   func snapsTwice() throws {
     let take = StagedRound(.rabbit, .cobra)
     let leap = try take.tick(of: .leap)
-    let poses = (24..<leap).map { take.figure(.rival, at: $0).pose }
+    let met = Int((try #require(take.show.time(ofLabel: JungleTimelines.Part.met))).seconds * 60)
+    let poses = (met + 1..<leap).map { take.figure(.rival, at: $0).pose }
     let looks = try #require(poses.firstIndex { $0.face == Pose.of(.cobra, .watch).face })
     let mouths = poses[..<looks].map { $0.face.mouth > 0.5 }
     #expect(zip(mouths, mouths.dropFirst()).count { $0 && !$1 } == 2)

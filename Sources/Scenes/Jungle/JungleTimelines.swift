@@ -63,8 +63,8 @@ enum JungleTimelines {
   static let lettingGo = 0.24
   /// The shortest duration of an animal's way to the player's place, in seconds.
   static let snapping = 0.4
-  /// The seconds of the jungle's animal's fade, of the pause before it comes, and of its way.
-  static let (fadeIn, leadIn, comeIn) = (0.28, 0.03, 0.37)
+  /// The seconds of the jungle's animal's fade, and of the pause before it comes.
+  static let (fadeIn, leadIn) = (0.28, 0.03)
   /// The duration of the standstill at the blow, in seconds, before it is divided by `tempo`.
   static let hitStop = 0.08
   /// The duration of the winner's way home, in seconds.

@@ -24,7 +24,7 @@ extension Pose {
       // All jaws, foreshortened; mane, ears and tail stream away from the other's breath.
       .lionBlast: Pose(Face(.shut, brow: 1, mouth: 1)).bent([
         .body: JointPose(-6, x: 4, y: 14, wide: 1.1, tall: 0.94),
-        .head: JointPose(8, x: -46, y: -16, wide: 1.36, tall: 1.36),
+        .head: JointPose(8, x: -50, y: -14, wide: 1.24, tall: 1.28),
         .jaw: JointPose(wide: 1.36, tall: 1.8),
         .mane: JointPose(-10, x: 66, y: -4, wide: 1.22, tall: 1.26),
         .wristNear: JointPose(-10, x: -60),

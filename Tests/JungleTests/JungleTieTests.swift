@@ -36,7 +36,7 @@ import Testing
     let near = (result - 30..<result + 34).map {
       take.show[JungleTimelines.nearness, at: .frames($0)]
     }
-    #expect(near[0] > 1.15 && zip(near, near.dropFirst()).allSatisfy { $0 >= $1 })
+    #expect(near[0] > 1.05 && zip(near, near.dropFirst()).allSatisfy { $0 >= $1 })
     let wide = (result - 8..<result + 30).map { take.figure(.player, at: $0).scale.x }
     #expect((wide.max() ?? 2) < 1.15)
   }

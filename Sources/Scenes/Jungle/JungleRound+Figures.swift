@@ -184,7 +184,8 @@ extension JungleRound {
     other.apply(timeline, of: .rival, at: moment)
     if !reducesMotion {
       other.enliven(timeline, of: .rival, at: moment)
-      if !isTie, isActing(at: moment), timeline[JungleTimelines.cling, at: moment] == 0,
+      if !isTie || player == .lion, isActing(at: moment),
+        timeline[JungleTimelines.cling, at: moment] == 0,
         timeline[JungleTimelines.grasp, at: moment] == 0
       {
         own.flex(timeline, of: .player, at: moment)

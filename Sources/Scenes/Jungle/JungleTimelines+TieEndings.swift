@@ -18,9 +18,10 @@ extension JungleTimelines {
     let shrugs = actor == .rival
     return Parallel {
       KeyPoses(
-        actor.rawValue, from: .rabbitGape, .to(.fall, 0.05, .outQuad), .hold(tumble - 0.07),
-        .to(.flop, 0.03, .outBack(2)), .hold(0.1), .to(.crossEyed, 0.05, .outBack(2)), .hold(0.15),
-        .to(shrugs ? .shrug : .watch, 0.07, .outBack(2)), .hold(0.11), .to(.crouch, 0.05),
+        actor.rawValue, from: .rabbitGape, .to(.danceLeft, 0.06, .outQuad), .hold(0.02),
+        .to(.fall, 0.08), .hold(tumble - 0.18), .to(.flop, 0.03, .outBack(2)), .hold(0.1),
+        .to(.crossEyed, 0.05, .outBack(2)), .hold(0.15),
+        .to(shrugs ? .shrug : .watch, 0.07, .outBack(2)), .hold(0.07), .to(.crouch, 0.05),
         .to(.leap, 0.05, .outQuad), .hold(0.05), .to(.rabbitNuzzle, 0.06, .outBack(2)),
         .hold(0.1))
       Series {
@@ -30,15 +31,26 @@ extension JungleTimelines {
           delay: hugging - tumble)
       }
       Series {
-        arc(actor, height: 54, duration: tumble)
+        Parallel {
+          arc(actor, height: 66, duration: tumble)
+          shapes(actor, [(1.16, 0.86, 0.06), (0.9, 1.12, tumble - 0.06)])
+        }
         splat(actor)
         Hold(hugging - tumble - 0.24)
         arc(actor, height: 46, duration: 0.14)
         shapes(actor, [(1.14, 0.86, 0.05), (0.96, 1.05, 0.06), (1, 1, 0.05)])
       }
+      FullMotion {
+        // It goes over backwards, and rocks where it sits down.
+        for (turn, seconds) in [
+          (-38.0, 0.1), (-20, tumble - 0.1), (9, 0.06), (-4, 0.06), (0, 0.05),
+        ] {
+          Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
+        }
+      }
       if actor == .player {
         FullMotion {
-          Tween(nearness, to: 1.2, duration: 0.24, easing: .inOutSine, delay: tumble)
+          Tween(nearness, to: 1.1, duration: 0.24, easing: .inOutSine, delay: tumble)
         }
       }
     }
@@ -46,7 +58,7 @@ extension JungleTimelines {
 
   /// The seconds for which the rabbits tumble, their distance from the middle then in design
   /// pixels, and the second at which they leap to each other.
-  static let (tumble, thrown) = (0.16, 226.0)
+  static let (tumble, thrown) = (0.2, 226.0)
   private static let hugging = 0.68
 
   /// Returns the place of a rabbit whose nose touches the other's.

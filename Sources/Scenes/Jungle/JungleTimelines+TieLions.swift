@@ -9,7 +9,7 @@ extension JungleTimelines {
   /// The seconds in which the lions stalk up, stare, and draw their breath.
   private static let (stalking, staring, breathing) = (0.44, 0.48, 0.18)
   /// The seconds of the blast, and of the flight after it.
-  static let (blowing, airborne) = (0.26, 0.18)
+  static let (blowing, airborne) = (0.26, 0.24)
 
   /// Makes a lion stalk up in steps, stop nose to nose, and draw a breath; the jungle's comes later,
   /// and its tail flicks first.
@@ -42,13 +42,12 @@ extension JungleTimelines {
       shapes(
         actor,
         [
-          (1.03, 0.96, stalking), (1.05, 0.94, staring), (1, 1.12, breathing - 0.03),
-          (1.2, 0.96, 0.03),
+          (1.03, 0.96, stalking), (1.05, 0.94, staring), (1.09, 0.88, 0.05),
+          (0.94, 1.13, breathing - 0.08), (1.12, 0.94, 0.03),
         ])
       if isFirst {
         FullMotion {
-          Tween(nearness, to: 1.2, duration: stalking + staring, easing: .inOutSine)
-          Tween(nearness, to: 1.28, duration: breathing, easing: .inOutSine)
+          Tween(nearness, to: 1.12, duration: stalking + staring, easing: .inOutSine)
         }
       }
     }
@@ -57,19 +56,25 @@ extension JungleTimelines {
   /// Holds two lions in each other's blast, blows them away, and lets them sit there with their
   /// manes as they were blown; the jungle's sees the joke first.
   static func areBlownAway(_ actor: Actor) -> Parallel {
-    let laughs = blowing + airborne + 0.18
+    let laughter: [KeyPoses.Key] =
+      actor == .player
+      ? [.hold(0.32), .to(.lionGuffaw, 0.09, .outBack(2)), .hold(0.05)]
+      : [.hold(0.18), .to(.lionLaugh, 0.09, .outBack(2)), .live(0.18)]
     return Parallel {
-      if actor == .player {
-        KeyPoses(
-          actor.rawValue, from: .lionBlast, .hold(blowing), .to(.lionFlung, 0.05, .outQuad),
-          .hold(airborne - 0.1), .to(.lionBlown, 0.05, .outBack(2)), .hold(0.32),
-          .to(.lionGuffaw, 0.09, .outBack(2)), .hold(0.05))
-      } else {
-        KeyPoses(
-          actor.rawValue, from: .lionBlast, .hold(blowing), .to(.lionFlung, 0.05, .outQuad),
-          .hold(airborne - 0.1), .to(.lionBlown, 0.05, .outBack(2)),
-          .hold(laughs - blowing - airborne),
-          .to(.lionLaugh, 0.09, .outBack(2)), .live(0.18))
+      // Its head comes last, then its paws fly up before it as it falls.
+      KeyPoses(
+        actor.rawValue, from: .lionBlast,
+        [
+          .hold(blowing), .to(.lionFlung, 0.05, .outQuad), .hold(0.04), .to(.fall, 0.09),
+          .hold(airborne - 0.23), .to(.lionBlown, 0.05, .outBack(2)),
+        ] + laughter)
+      FullMotion {
+        Hold(blowing)
+        for (turn, seconds) in [
+          (30.0, 0.1), (16, airborne - 0.1), (-9, 0.07), (4, 0.07), (0, 0.06),
+        ] {
+          Tween(spin(actor), to: turn, duration: seconds, easing: .inOutSine)
+        }
       }
       Series {
         Tween(
@@ -77,11 +82,11 @@ extension JungleTimelines {
           easing: .inQuad)
         Tween(position(actor), to: spot(actor, .lion), duration: airborne, easing: .outQuad)
       }
-      Series(delay: blowing) { arc(actor, height: 76, duration: airborne) }
+      Series(delay: blowing) { arc(actor, height: 88, duration: airborne) }
       trembling(actor)
       if actor == .player {
         FullMotion {
-          Tween(nearness, to: 1.16, duration: 0.2, easing: .inOutSine, delay: blowing)
+          Tween(nearness, to: 1.06, duration: airborne, easing: .inOutSine, delay: blowing)
         }
       }
     }
@@ -92,15 +97,15 @@ extension JungleTimelines {
     let shakes = Int((blowing / 0.04).rounded(.down))
     return shapes(
       actor,
-      (0..<shakes).map { $0.isMultiple(of: 2) ? (1.26, 0.96, 0.04) : (1.18, 1.04, 0.04) }
+      (0..<shakes).map { $0.isMultiple(of: 2) ? (1.14, 0.92, 0.04) : (1.06, 1, 0.04) }
         + [
-          (1.2, 0.86, blowing - Double(shakes) * 0.04 + 0.06), (1, 1, airborne - 0.06),
-          (1.22, 0.78, 0.05), (0.96, 1.05, 0.07), (1, 1, 0.06),
+          (1.24, 0.84, blowing - Double(shakes) * 0.04 + 0.06), (0.94, 1.08, airborne - 0.06),
+          (1.24, 0.76, 0.05), (0.96, 1.05, 0.07), (1, 1, 0.06),
         ])
   }
 
   /// The distance of either muzzle from the middle in the blast, in design pixels.
-  private static let gap = 60.0
+  private static let gap = 48.0
 
   /// Returns the place of a lion while the tip of its nose is `away` design pixels from the middle.
   private static func touching(

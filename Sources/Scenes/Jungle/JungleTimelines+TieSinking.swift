@@ -42,7 +42,7 @@ extension JungleTimelines {
         .to(.laugh, 0.12, .inQuad),
         .hold(0.03), .to(.chuckle, 0.06), .to(.laugh, 0.06), .to(.chuckle, 0.06), .to(.laugh, 0.06))
       Series(delay: late / 2) {
-        Tween(position(actor), to: place(actor, 240), duration: 0.22, easing: .outQuad)
+        Tween(position(actor), to: place(actor, 220), duration: 0.22, easing: .outQuad)
         // The lion moves on under the water, where nobody sees it.
         Tween(position(actor), to: spot(actor, .lion), duration: 0.12, delay: 0.18)
       }

@@ -122,7 +122,7 @@ extension JungleTimelines {
   /// Returns the place where an actor goes under.
   static func spot(_ actor: Actor, _ animal: Animal) -> Point {
     switch animal {
-    case .lion: place(actor, 224)
+    case .lion: place(actor, 206)
     // The cobras are so far apart that both necks are seen between them.
     case .cobra: place(actor, 64) + Point(x: 0, y: 6)
     case .rabbit: nuzzling(actor)

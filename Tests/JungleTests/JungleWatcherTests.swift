@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  @Test("R114 ashore each comer is seen in its own time: a lion at once, a cobra late")
+  func seesInTime() {
+    let times = [Animal.lion, .rabbit, .cobra].map { rival in
+      let show = StagedRound(.cobra, rival).show
+      return JungleTimelines.lookers.map { actor in
+        (0..<24).first { show[JungleTimelines.lift(actor), at: .frames($0)] > 2 } ?? 24
+      }
+    }
+    #expect(times.map { $0[0] } == times.map { $0[0] }.sorted())
+    #expect(Set(times).count == 3 && times[2][0] - times[0][0] >= 3)
+  }
+
   @Test(
     "R114 what comes out of the reeds is met ashore with no more than a head, by each in its way")
   func thinks() throws {

@@ -10,11 +10,8 @@ extension JungleTimelines {
   /// Turns both lookers to the river as the jungle's animal comes out of the reeds, the second a
   /// good while after the first; each needs no more than its head to show what it thinks of it.
   static func turning(to rival: Animal) -> Parallel {
-    let (first, second) = sights(of: rival)
-    return Parallel {
-      for (actor, late, sight) in [
-        (Actor.firstOnlooker, 0.02, first), (.secondOnlooker, 0.15, second),
-      ] {
+    Parallel {
+      for (actor, (late, sight)) in zip(lookers, sights(of: rival)) {
         Cut(facing(actor), to: -1, delay: late + 0.04)
         Series(delay: late) { arc(actor, height: 7, duration: 0.1) }
         FullMotion {
@@ -26,12 +23,13 @@ extension JungleTimelines {
     }
   }
 
-  /// Returns what each looker thinks of the jungle's animal.
-  private static func sights(of rival: Animal) -> (first: Pose.Name, second: Pose.Name) {
+  /// Returns when each looker sees the jungle's animal, in seconds, and what it thinks of it: a lion
+  /// is heard at once, a cobra comes in silence.
+  private static func sights(of rival: Animal) -> [(late: Double, sight: Pose.Name)] {
     switch rival {
-    case .lion: (.proud, .dread)
-    case .cobra: (.swayRight, .twitch)
-    case .rabbit: (.lick, .swayLeft)
+    case .lion: [(0.02, .proud), (0.2, .dread)]
+    case .cobra: [(0.09, .swayRight), (0.21, .twitch)]
+    case .rabbit: [(0.05, .lick), (0.15, .swayLeft)]
     }
   }
 
@@ -68,33 +66,66 @@ extension JungleTimelines {
     }
   }
 
-  /// The motion of the lookers, who look for the player's sunk animal: the first sees its head come
-  /// up, and the second believes it later.
-  static var pitying: FullMotion {
-    FullMotion {
-      Parallel {
-        KeyPoses(
-          Actor.firstOnlooker.rawValue, from: .sad, .hold(0.1), .to(.watch, 0.08, .outBack(3)),
-          .hold(0.16), .to(.swayLeft, 0.1), .hold(0.06), .to(.sad, 0.12))
-        KeyPoses(
-          Actor.secondOnlooker.rawValue, from: .rub, .hold(0.28), .to(.watch, 0.1, .outBack(2)),
-          .hold(0.12), .to(.swayRight, 0.12))
+  /// Makes the lookers look for the player's sunk animal: the first sees its head come up, each in
+  /// its own time, and the second believes it later.
+  static func pitying(_ animal: Animal) -> FullMotion {
+    let (first, second): ([KeyPoses.Key], [KeyPoses.Key]) =
+      switch animal {
+      case .lion:
+        (
+          [
+            .hold(0.1), .to(.watch, 0.08, .outBack(3)), .hold(0.16), .to(.swayLeft, 0.1),
+            .hold(0.06), .to(.sad, 0.12),
+          ], [.hold(0.28), .to(.peer, 0.1, .outBack(2)), .hold(0.12), .to(.sad, 0.12)]
+        )
+      case .cobra:
+        // The looking lion ducks as the ball comes flying, the rabbit holds its ears.
+        (
+          [
+            .to(.lookRound, 0.1), .hold(0.06), .to(.crouch, 0.08, .outBack(2)), .hold(0.2),
+            .to(.sad, 0.12),
+          ], [.hold(0.2), .to(.hide, 0.08, .outBack(2)), .hold(0.16), .to(.sad, 0.14)]
+        )
+      case .rabbit:
+        (
+          [.hold(0.2), .to(.watch, 0.06, .outBack(3)), .hold(0.14), .to(.sad, 0.18)],
+          [.hold(0.38), .to(.swayRight, 0.1), .to(.sad, 0.12)]
+        )
       }
-    }
+    return greeting(first, second, from: [.sad, .rub])
   }
 
   /// Makes the lookers see the player's animal come up after a tie: the first bends down to it, and
   /// the second greets it when it is ashore.
   static func welcoming(_ animal: Animal) -> FullMotion {
+    let (first, second): ([KeyPoses.Key], [KeyPoses.Key]) =
+      switch animal {
+      case .lion:
+        (
+          [.hold(0.1), .to(.swayLeft, 0.12), .hold(0.1), .to(.watch, 0.12)],
+          [.hold(0.36), .to(.danceRight, 0.1, .outBack(2)), .hold(0.06), .to(.watch, 0.1)]
+        )
+      case .cobra:
+        (
+          [.hold(0.02), .to(.crouch, 0.1), .hold(0.16), .to(.watch, 0.12)],
+          [.hold(0.3), .to(.cower, 0.06, .outBack(2)), .hold(0.1), .to(.cheer, 0.1)]
+        )
+      case .rabbit:
+        (
+          [.to(.cheer, 0.1, .outBack(2)), .hold(0.1), .to(.watch, 0.1)],
+          [.hold(0.38), .to(.danceRight, 0.1, .outBack(2)), .hold(0.04), .to(.watch, 0.1)]
+        )
+      }
+    return greeting(first, second, from: [.watch, .watch])
+  }
+
+  private static func greeting(
+    _ first: [KeyPoses.Key], _ second: [KeyPoses.Key], from poses: [Pose.Name]
+  ) -> FullMotion {
     FullMotion {
       Parallel {
-        KeyPoses(
-          Actor.firstOnlooker.rawValue, from: .watch, .hold(0.04), .to(.crouch, 0.12), .hold(0.14),
-          .to(.watch, 0.12))
-        KeyPoses(
-          Actor.secondOnlooker.rawValue, from: .watch, .hold(0.32),
-          .to(animal == .rabbit ? .danceRight : .cheer, 0.1, .outBack(2)), .hold(0.1),
-          .to(.watch, 0.1))
+        KeyPoses(Actor.firstOnlooker.rawValue, from: poses[0], first)
+        KeyPoses(Actor.secondOnlooker.rawValue, from: poses[1], second)
       }
     }
   }

@@ -24,7 +24,7 @@ extension JungleTimelines {
             receding(duel)
             retreat(duel)
             comeBack(duel.losingAnimal, from: duel.exit, .dizzy)
-            pitying
+            pitying(duel.losingAnimal)
           }
         }
       }
